@@ -1,0 +1,1 @@
+# Was am Schachtisch gesagt wird.

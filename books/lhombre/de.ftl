@@ -1,0 +1,1 @@
+# Was an einem L'Hombre-Tisch gesagt wird.

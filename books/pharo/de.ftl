@@ -1,0 +1,1 @@
+# Was am Pharotisch gesagt wird.

@@ -1,0 +1,1 @@
+# Was am Trictractisch gesagt wird.

@@ -1,0 +1,302 @@
+//! A match without its types: moves as notation, views and outcomes as JSON.
+
+use crate::{Visitor, visit};
+use rand::Rng;
+use serde::Serialize;
+use serde_json::{Map, Value};
+use spadille_core::game::Reason;
+use spadille_core::record::{RecordError, take_step};
+use spadille_core::space::{Form, Space as _};
+use spadille_core::{
+    Book, Game, LawId, Ledger, Log, OptionError, Options as _, Record, Refusal, Scene, Seat, Step, Table, Target, Text,
+    Turn, Viewer,
+};
+
+/// One thing a person may do.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Choice {
+    /// The move in notation.
+    pub notation: String,
+    /// What it is called.
+    pub label: Text,
+    /// Where it is pointed at.
+    pub target: Target,
+    /// The law behind it.
+    pub law: Option<LawId>,
+}
+
+/// Everything a seat may do now.
+#[derive(Clone, PartialEq, Debug, Default, Serialize)]
+pub struct Choices {
+    /// Moves to pick from.
+    pub list: Vec<Choice>,
+    /// Moves to fill in.
+    pub forms: Vec<Form>,
+}
+
+impl Choices {
+    /// Whether there is nothing to do.
+    pub fn is_empty(&self) -> bool {
+        self.list.is_empty() && self.forms.is_empty()
+    }
+}
+
+/// Why a move in notation was not taken.
+#[derive(Clone, PartialEq, Debug)]
+pub enum ChoiceError {
+    /// It cannot be read.
+    Notation(String),
+    /// The rules refuse it.
+    Refused(Refusal),
+}
+
+/// A match in progress, whatever the game.
+pub trait AnyMatch: Send {
+    /// The game's id.
+    fn game(&self) -> &'static str;
+    /// The game's book.
+    fn book(&self) -> &'static Book;
+    /// How many play.
+    fn seats(&self) -> u8;
+    /// Parts of a counter.
+    fn parts(&self) -> i64;
+    /// Message ids of the pots.
+    fn pots(&self) -> &'static [&'static str];
+    /// The options as JSON.
+    fn options(&self) -> Value;
+    /// Who is to act.
+    fn turn(&self) -> Turn;
+    /// Deals finished.
+    fn deals_done(&self) -> u32;
+    /// Everybody's counters.
+    fn accounts(&self) -> Ledger;
+    /// What a viewer sees.
+    fn scene(&self, who: Viewer) -> Scene;
+    /// All a viewer may know, as JSON.
+    fn view(&self, who: Viewer) -> Value;
+    /// What a seat may do.
+    fn choices(&self, seat: Seat) -> Choices;
+    /// Explains one move of a seat: its name and law.
+    fn describe(&self, seat: Seat, notation: &str) -> Option<Choice>;
+    /// What the book advises a seat: a move and the reasons.
+    fn advice(&self, seat: Seat) -> Option<(String, Vec<Reason>)>;
+    /// A move drawn evenly from all a seat may do.
+    fn random_move(&self, seat: Seat, rng: &mut dyn Rng) -> Option<String>;
+    /// Tries a move without making it.
+    ///
+    /// # Errors
+    /// Says why it would not be taken.
+    fn check(&self, seat: Seat, notation: &str) -> Result<(), ChoiceError>;
+    /// Makes a move.
+    ///
+    /// # Errors
+    /// Says why it was not taken; nothing has changed then.
+    fn play(&mut self, seat: Seat, notation: &str, log: &mut Log) -> Result<(), ChoiceError>;
+    /// Lets chance decide what it has to decide now. Does nothing when it has nothing to decide.
+    fn draw(&mut self, rng: &mut dyn Rng, log: &mut Log);
+    /// The record so far.
+    fn record(&self) -> &Record;
+    /// Goes back to the first `steps` steps of the record.
+    fn rewind(&mut self, steps: usize);
+    /// A copy to think with.
+    fn fork(&self) -> Box<dyn AnyMatch>;
+    /// A copy whose hidden part is imagined anew from what `who` may know.
+    fn imagine(&self, who: Viewer, rng: &mut dyn Rng) -> Box<dyn AnyMatch>;
+}
+
+struct Match<G: Game> {
+    game: std::sync::Arc<G>,
+    state: G::State,
+    record: Record,
+}
+
+impl<G: Table> Match<G> {
+    fn choice(&self, view: &G::View, m: G::Move) -> Choice {
+        let label = self.game.describe(view, m);
+        Choice { notation: m.to_string(), label: label.text, target: label.target, law: label.law }
+    }
+
+    fn read(&self, notation: &str) -> Result<G::Move, ChoiceError> {
+        notation.trim().parse().map_err(|e: spadille_core::NotationError| ChoiceError::Notation(e.to_string()))
+    }
+}
+
+impl<G: Table> AnyMatch for Match<G> {
+    fn game(&self) -> &'static str {
+        G::ID
+    }
+
+    fn book(&self) -> &'static Book {
+        G::book()
+    }
+
+    fn seats(&self) -> u8 {
+        self.game.seats()
+    }
+
+    fn parts(&self) -> i64 {
+        G::PARTS
+    }
+
+    fn pots(&self) -> &'static [&'static str] {
+        G::POTS
+    }
+
+    fn options(&self) -> Value {
+        Value::Object(self.record.header.options.clone())
+    }
+
+    fn turn(&self) -> Turn {
+        self.game.turn(&self.state)
+    }
+
+    fn deals_done(&self) -> u32 {
+        self.game.deals_done(&self.state)
+    }
+
+    fn accounts(&self) -> Ledger {
+        *self.game.accounts(&self.state)
+    }
+
+    fn scene(&self, who: Viewer) -> Scene {
+        self.game.scene(&self.game.view(&self.state, who))
+    }
+
+    fn view(&self, who: Viewer) -> Value {
+        serde_json::to_value(self.game.view(&self.state, who)).unwrap_or(Value::Null)
+    }
+
+    fn choices(&self, seat: Seat) -> Choices {
+        if !self.turn().may_act(seat) {
+            return Choices::default();
+        }
+        let moves = self.game.moves(&self.state, seat);
+        let view = self.game.view(&self.state, Viewer::Seat(seat));
+        let listed = (0..moves.listed()).map_while(|n| moves.nth(n));
+        Choices { list: listed.map(|m| self.choice(&view, m)).collect(), forms: moves.forms() }
+    }
+
+    fn describe(&self, seat: Seat, notation: &str) -> Option<Choice> {
+        let m = self.read(notation).ok()?;
+        Some(self.choice(&self.game.view(&self.state, Viewer::Seat(seat)), m))
+    }
+
+    fn advice(&self, seat: Seat) -> Option<(String, Vec<Reason>)> {
+        let advice = self.game.advise(&self.game.view(&self.state, Viewer::Seat(seat)), seat)?;
+        Some((advice.choice.to_string(), advice.reasons))
+    }
+
+    fn random_move(&self, seat: Seat, mut rng: &mut dyn Rng) -> Option<String> {
+        if !self.turn().may_act(seat) {
+            return None;
+        }
+        self.game.moves(&self.state, seat).sample(&mut rng).map(|m| m.to_string())
+    }
+
+    fn check(&self, seat: Seat, notation: &str) -> Result<(), ChoiceError> {
+        let m = self.read(notation)?;
+        if !self.turn().may_act(seat) {
+            return Err(ChoiceError::Refused(Refusal::not_your_turn()));
+        }
+        self.game.check(&self.state, seat, m).map_err(ChoiceError::Refused)
+    }
+
+    fn play(&mut self, seat: Seat, notation: &str, log: &mut Log) -> Result<(), ChoiceError> {
+        self.check(seat, notation)?;
+        let m = self.read(notation)?;
+        self.game.play(&mut self.state, seat, m, log);
+        self.record.steps.push(Step::Move { seat, notation: m.to_string() });
+        Ok(())
+    }
+
+    fn draw(&mut self, mut rng: &mut dyn Rng, log: &mut Log) {
+        if self.turn() != Turn::Chance {
+            return;
+        }
+        let outcome = self.game.draw(&self.state, &mut rng);
+        self.game.reveal(&mut self.state, &outcome, log);
+        let chance = serde_json::to_value(&outcome).unwrap_or(Value::Null);
+        self.record.steps.push(Step::Chance { chance });
+    }
+
+    fn record(&self) -> &Record {
+        &self.record
+    }
+
+    fn rewind(&mut self, steps: usize) {
+        let shorter = self.record.fork(steps);
+        if let Ok(state) = shorter.replay(&*self.game, &mut ()) {
+            self.state = state;
+            self.record = shorter;
+        }
+    }
+
+    fn fork(&self) -> Box<dyn AnyMatch> {
+        Box::new(Match { game: self.game.clone(), state: self.state.clone(), record: self.record.clone() })
+    }
+
+    fn imagine(&self, who: Viewer, mut rng: &mut dyn Rng) -> Box<dyn AnyMatch> {
+        let state = self.game.imagine(&self.game.view(&self.state, who), &mut rng);
+        Box::new(Match { game: self.game.clone(), state, record: self.record.fork(0) })
+    }
+}
+
+/// Opens a match.
+///
+/// # Errors
+/// Names an unknown game, preset or option, or an impossible combination.
+pub fn open(
+    id: &str,
+    preset: Option<&str>,
+    overrides: &Map<String, Value>,
+    names: &[String],
+) -> Result<Box<dyn AnyMatch>, OptionError> {
+    struct Open<'a>(Option<&'a str>, &'a Map<String, Value>, &'a [String]);
+    impl Visitor for Open<'_> {
+        type Result = Result<Box<dyn AnyMatch>, OptionError>;
+
+        fn visit<G: Table>(self) -> Self::Result {
+            let game = G::new(G::Options::from_overrides(self.0, self.1)?)?;
+            let names = seat_names(self.2, game.seats())?;
+            let record = Record::new(&game, names);
+            Ok(Box::new(Match { state: game.open(), game: std::sync::Arc::new(game), record }))
+        }
+    }
+    visit(id, Open(preset, overrides, names)).unwrap_or_else(|| Err(unknown_game(id)))
+}
+
+/// Takes up a match again from its record; tells `log` everything that happened.
+///
+/// # Errors
+/// Names the line of the record that cannot be read or played.
+pub fn resume(record: &Record, log: &mut Log) -> Result<Box<dyn AnyMatch>, RecordError> {
+    struct Resume<'a>(&'a Record, &'a mut Log);
+    impl Visitor for Resume<'_> {
+        type Result = Result<Box<dyn AnyMatch>, RecordError>;
+
+        fn visit<G: Table>(self) -> Self::Result {
+            let game: G = self.0.rules()?;
+            let mut state = game.open();
+            for (i, step) in self.0.steps.iter().enumerate() {
+                take_step(&game, &mut state, step, self.1).map_err(|reason| RecordError { line: i + 2, reason })?;
+            }
+            Ok(Box::new(Match { game: std::sync::Arc::new(game), state, record: self.0.clone() }))
+        }
+    }
+    let unknown = || RecordError { line: 1, reason: unknown_game(&record.header.game).to_string() };
+    visit(&record.header.game, Resume(record, log)).unwrap_or_else(|| Err(unknown()))
+}
+
+fn seat_names(names: &[String], seats: u8) -> Result<Vec<String>, OptionError> {
+    match names.len() {
+        0 => Ok(Seat::all(seats).map(|s| format!("{}", s.0 + 1)).collect()),
+        n if n == seats as usize => Ok(names.to_vec()),
+        n => Err(OptionError::new(format!("{n} players for a table of {seats}"))),
+    }
+}
+
+fn unknown_game(id: &str) -> OptionError {
+    let hint = crate::nearest(id)
+        .map_or_else(|| format!("there are: {}", crate::GAMES.join(", ")), |game| format!("did you mean \"{game}\"?"));
+    OptionError::new(format!("there is no game \"{id}\"; {hint}"))
+}

@@ -1,0 +1,94 @@
+//! Books and code agree: every law cited stands in the book, every law marked `enforced` is cited, and every message
+//! is known in both languages.
+
+use spadille_catalogue::{GAMES, about};
+use spadille_core::{Lang, Speech};
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// The folder of a game's code: `games/<family>/src/<game>`, or `games/<game>/src` when the family is the game.
+fn code_of(game: &str) -> PathBuf {
+    let games = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games");
+    let module = game.replace('-', "_");
+    let families = fs::read_dir(&games).into_iter().flatten().flatten();
+    families
+        .map(|family| family.path().join("src").join(&module))
+        .find(|path| path.is_dir())
+        .unwrap_or_else(|| games.join(&module).join("src"))
+}
+
+fn sources(folder: &Path) -> String {
+    let mut all = String::new();
+    for entry in fs::read_dir(folder).unwrap_or_else(|e| panic!("{}: {e}", folder.display())).flatten() {
+        let path = entry.path();
+        if path.is_dir() {
+            all += &sources(&path);
+        } else if path.extension().is_some_and(|e| e == "rs") {
+            all += &fs::read_to_string(&path).unwrap_or_else(|e| panic!("{}: {e}", path.display()));
+        }
+    }
+    all
+}
+
+/// The string literals that directly follow `marker` in the code, blanks and line ends apart.
+fn cited<'a>(code: &'a str, marker: &str) -> BTreeSet<&'a str> {
+    code.split(marker).skip(1).filter_map(|rest| rest.trim_start().strip_prefix('"')?.split('"').next()).collect()
+}
+
+#[test]
+fn laws_cited_and_laws_written_agree() {
+    let mut faults = Vec::new();
+    for game in GAMES {
+        let book = about(game).unwrap_or_else(|| panic!("{game}")).book;
+        let code = sources(&code_of(game));
+        let cited = cited(&code, "law!(");
+        faults.extend(
+            cited.iter().filter(|id| book.law(id).is_none()).map(|id| format!("{game}: {id} is not in the book")),
+        );
+        let uncited = book.laws.iter().filter(|l| l.enforced && !cited.contains(l.id.as_str()));
+        faults.extend(uncited.map(|l| format!("{game}: {} is marked enforced but cited nowhere", l.id)));
+    }
+    assert!(faults.is_empty(), "{} faults:\n{}", faults.len(), faults.join("\n"));
+}
+
+#[test]
+fn every_message_is_known_in_both_languages() {
+    let mut faults = Vec::new();
+    for game in GAMES {
+        let book = about(game).unwrap_or_else(|| panic!("{game}")).book;
+        let code = sources(&code_of(game));
+        let mut ids = cited(&code, "text!(");
+        ids.extend(cited(&code, "Text::new("));
+        for lang in Lang::ALL {
+            let speech = Speech::new(lang, [book]);
+            faults.extend(ids.iter().filter(|id| !speech.knows(id)).map(|id| format!("{game}, {lang}: {id}")));
+        }
+    }
+    assert!(faults.is_empty(), "{} messages missing:\n{}", faults.len(), faults.join("\n"));
+}
+
+#[test]
+fn both_languages_say_the_same_things() {
+    let message_ids = |text: &str| -> BTreeSet<String> {
+        let lines = text.lines().filter(|l| !l.starts_with([' ', '#', '\t']) && l.contains('='));
+        lines.filter_map(|l| l.split('=').next()).map(|id| id.trim().to_owned()).collect()
+    };
+    for game in GAMES {
+        let messages = &about(game).unwrap_or_else(|| panic!("{game}")).book.messages;
+        assert_eq!(message_ids(&messages.en), message_ids(&messages.de), "{game}");
+    }
+}
+
+#[test]
+fn maxims_quoted_by_advice_are_in_the_book() {
+    for game in GAMES {
+        let book = about(game).unwrap_or_else(|| panic!("{game}")).book;
+        let code = sources(&code_of(game));
+        for part in code.split("Advice::by(").skip(1) {
+            let head: String = part.chars().take(200).collect();
+            let quoted = head.split('"').nth(1).unwrap_or_default();
+            assert!(book.maxim(quoted).is_some(), "{game}: maxim {quoted}");
+        }
+    }
+}

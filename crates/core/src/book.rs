@@ -1,0 +1,254 @@
+//! A game's book: our own words about it, as data, in English and German.
+
+use crate::law::Law;
+use serde::{Deserialize, Serialize};
+use std::collections::HashMap;
+use std::fmt;
+use std::str::FromStr;
+
+/// A language of the house.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Lang {
+    /// English.
+    #[default]
+    En,
+    /// German.
+    De,
+}
+
+impl Lang {
+    /// Both languages.
+    pub const ALL: [Lang; 2] = [Lang::En, Lang::De];
+}
+
+impl fmt::Display for Lang {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Lang::En => "en",
+            Lang::De => "de",
+        })
+    }
+}
+
+impl FromStr for Lang {
+    type Err = crate::NotationError;
+
+    fn from_str(text: &str) -> Result<Lang, Self::Err> {
+        match text.get(..2).map(str::to_ascii_lowercase).as_deref() {
+            Some("en") => Ok(Lang::En),
+            Some("de") => Ok(Lang::De),
+            _ => Err(crate::NotationError::new("a language (en, de)", text)),
+        }
+    }
+}
+
+/// A sentence in both languages.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Bilingual {
+    /// English.
+    pub en: String,
+    /// German.
+    pub de: String,
+}
+
+impl Bilingual {
+    /// The sentence in a language.
+    pub fn get(&self, lang: Lang) -> &str {
+        match lang {
+            Lang::En => &self.en,
+            Lang::De => &self.de,
+        }
+    }
+}
+
+/// The title page of a game, `books/<game>/book.toml`.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TitlePage {
+    /// What the game is called.
+    pub name: Bilingual,
+    /// One sentence that makes one want to play it.
+    pub motto: Bilingual,
+    /// A paragraph for somebody who has never seen it.
+    pub about: Bilingual,
+    /// The books it comes from, with years.
+    pub sources: Vec<String>,
+    /// What the engine leaves out or simplifies; empty when the game is whole.
+    #[serde(default)]
+    pub omissions: Vec<Bilingual>,
+}
+
+/// A word of the trade and what it means.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Word {
+    /// The word as players said it.
+    pub term: String,
+    /// English gloss.
+    pub en: String,
+    /// German gloss.
+    pub de: String,
+}
+
+/// A piece of advice printed in a book.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Maxim {
+    /// Its name in `advice.rs`: `a12`.
+    pub id: String,
+    /// The advice in English, in our words.
+    pub en: String,
+    /// The same in German.
+    pub de: String,
+    /// Book file and lines.
+    pub source: String,
+}
+
+impl Maxim {
+    /// The advice in a language.
+    pub fn sentence(&self, lang: Lang) -> &str {
+        match lang {
+            Lang::En => &self.en,
+            Lang::De => &self.de,
+        }
+    }
+}
+
+/// A worked case that contradicts the book, with the reason why we follow the book.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Dispute {
+    /// The case's id.
+    pub id: String,
+    /// Why the case is wrong.
+    pub reason: String,
+}
+
+/// Everything written about one game.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Book {
+    /// The title page.
+    pub title: TitlePage,
+    /// The laws, in the order of the book.
+    pub laws: Vec<Law>,
+    /// The advice.
+    pub maxims: Vec<Maxim>,
+    /// The vocabulary.
+    pub words: Vec<Word>,
+    /// Worked cases we dispute.
+    pub disputes: Vec<Dispute>,
+    /// The rules as a text to read, in Markdown.
+    pub rules: Bilingual,
+    /// Messages of the game's tables, as Fluent resources.
+    pub messages: Bilingual,
+    by_id: HashMap<String, usize>,
+}
+
+/// The files of a book as they are compiled in; see [`book!`](crate::book!).
+#[derive(Copy, Clone, Debug)]
+#[allow(missing_docs)]
+pub struct Pages {
+    pub book: &'static str,
+    pub laws: &'static str,
+    pub advice: &'static str,
+    pub words: &'static str,
+    pub disputed: &'static str,
+    pub rules_en: &'static str,
+    pub rules_de: &'static str,
+    pub en_ftl: &'static str,
+    pub de_ftl: &'static str,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Laws {
+    #[serde(default)]
+    law: Vec<Law>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Maxims {
+    #[serde(default)]
+    maxim: Vec<Maxim>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Words {
+    #[serde(default)]
+    word: Vec<Word>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Disputes {
+    #[serde(default)]
+    case: Vec<Dispute>,
+}
+
+impl Book {
+    /// Reads a book from its files.
+    ///
+    /// # Errors
+    /// Says which file is malformed and where.
+    pub fn read(pages: &Pages) -> Result<Book, String> {
+        fn page<T: for<'de> Deserialize<'de>>(name: &str, text: &str) -> Result<T, String> {
+            toml::from_str(text).map_err(|e| format!("{name}: {e}"))
+        }
+        let laws = page::<Laws>("laws.toml", pages.laws)?.law;
+        let by_id: HashMap<_, _> = laws.iter().enumerate().map(|(i, l)| (l.id.clone(), i)).collect();
+        if by_id.len() != laws.len() {
+            return Err("laws.toml: two laws have the same id".into());
+        }
+        Ok(Book {
+            title: page("book.toml", pages.book)?,
+            maxims: page::<Maxims>("advice.toml", pages.advice)?.maxim,
+            words: page::<Words>("words.toml", pages.words)?.word,
+            disputes: page::<Disputes>("disputed.toml", pages.disputed)?.case,
+            rules: Bilingual { en: pages.rules_en.into(), de: pages.rules_de.into() },
+            messages: Bilingual { en: pages.en_ftl.into(), de: pages.de_ftl.into() },
+            laws,
+            by_id,
+        })
+    }
+
+    /// The law of this id.
+    pub fn law(&self, id: &str) -> Option<&Law> {
+        self.by_id.get(id).map(|&i| &self.laws[i])
+    }
+
+    /// The piece of advice of this id.
+    pub fn maxim(&self, id: &str) -> Option<&Maxim> {
+        self.maxims.iter().find(|m| m.id == id)
+    }
+}
+
+/// The book of a game from `books/<game>/`, compiled in and read once. For crates two folders below the root.
+#[macro_export]
+macro_rules! book {
+    ($game:literal) => {{
+        macro_rules! page {
+            ($name:literal) => {
+                include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../books/", $game, "/", $name))
+            };
+        }
+        static BOOK: std::sync::LazyLock<$crate::Book> = std::sync::LazyLock::new(|| {
+            $crate::Book::read(&$crate::book::Pages {
+                book: page!("book.toml"),
+                laws: page!("laws.toml"),
+                advice: page!("advice.toml"),
+                words: page!("words.toml"),
+                disputed: page!("disputed.toml"),
+                rules_en: page!("rules.en.md"),
+                rules_de: page!("rules.de.md"),
+                en_ftl: page!("en.ftl"),
+                de_ftl: page!("de.ftl"),
+            })
+            .unwrap_or_else(|e| panic!("the book of {} that was compiled in is malformed: {e}", $game))
+        });
+        &BOOK
+    }};
+}

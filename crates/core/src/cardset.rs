@@ -1,0 +1,249 @@
+//! Sets of suited cards as bits: hands, talons, discards.
+
+use crate::card::{Card, Rank, Suit};
+use crate::notation::NotationError;
+use serde::de::Error as _;
+use std::fmt;
+use std::str::FromStr;
+
+/// A set of suited cards. Copying, joining and counting sets costs a few instructions.
+///
+/// ```
+/// use spadille_core::{CardSet, Suit};
+/// let hand: CardSet = "AS KS 7H".parse().unwrap();
+/// assert_eq!(hand.len(), 3);
+/// assert_eq!(hand.of_suit(Suit::Spades).to_string(), "AS KS");
+/// ```
+#[derive(Copy, Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Default)]
+pub struct CardSet(u64);
+
+impl CardSet {
+    /// No card.
+    pub const EMPTY: CardSet = CardSet(0);
+
+    /// One card alone.
+    #[inline]
+    pub const fn one(card: Card) -> CardSet {
+        CardSet(1 << card.index())
+    }
+
+    /// All cards of the four suits whose ranks are listed.
+    pub const fn pack(ranks: &[Rank]) -> CardSet {
+        let mut suit = 0u64;
+        let mut i = 0;
+        while i < ranks.len() {
+            suit |= 1 << ranks[i] as u8;
+            i += 1;
+        }
+        CardSet(suit | suit << 16 | suit << 32 | suit << 48)
+    }
+
+    /// Whether the card belongs to the set.
+    #[inline]
+    pub const fn contains(self, card: Card) -> bool {
+        self.0 >> card.index() & 1 == 1
+    }
+
+    /// The set with a card added.
+    #[inline]
+    #[must_use]
+    pub const fn with(self, card: Card) -> CardSet {
+        CardSet(self.0 | 1 << card.index())
+    }
+
+    /// The set without a card.
+    #[inline]
+    #[must_use]
+    pub const fn without(self, card: Card) -> CardSet {
+        CardSet(self.0 & !(1 << card.index()))
+    }
+
+    /// Adds a card.
+    #[inline]
+    pub fn insert(&mut self, card: Card) {
+        *self = self.with(card);
+    }
+
+    /// Takes a card away.
+    #[inline]
+    pub fn remove(&mut self, card: Card) {
+        *self = self.without(card);
+    }
+
+    /// Cards of either set.
+    #[inline]
+    #[must_use]
+    pub const fn union(self, other: CardSet) -> CardSet {
+        CardSet(self.0 | other.0)
+    }
+
+    /// Cards of both sets.
+    #[inline]
+    #[must_use]
+    pub const fn both(self, other: CardSet) -> CardSet {
+        CardSet(self.0 & other.0)
+    }
+
+    /// Cards of this set that are not in `other`.
+    #[inline]
+    #[must_use]
+    pub const fn minus(self, other: CardSet) -> CardSet {
+        CardSet(self.0 & !other.0)
+    }
+
+    /// Whether every card of `other` is here too.
+    #[inline]
+    pub const fn includes(self, other: CardSet) -> bool {
+        other.0 & !self.0 == 0
+    }
+
+    /// The cards of one suit.
+    #[inline]
+    #[must_use]
+    pub const fn of_suit(self, suit: Suit) -> CardSet {
+        CardSet(self.0 & 0xffff << (suit as u32 * 16))
+    }
+
+    /// The cards of one rank.
+    #[inline]
+    #[must_use]
+    pub const fn of_rank(self, rank: Rank) -> CardSet {
+        CardSet(self.0 & CardSet::pack(&[rank]).0)
+    }
+
+    /// The ranks held in a suit, as sixteen bits: bit *r* for the rank whose discriminant is *r*.
+    #[inline]
+    pub const fn ranks(self, suit: Suit) -> u16 {
+        (self.0 >> (suit as u32 * 16)) as u16
+    }
+
+    /// How many cards there are.
+    #[inline]
+    pub const fn len(self) -> u8 {
+        self.0.count_ones() as u8
+    }
+
+    /// Whether there is no card.
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The first card in the order spades, hearts, diamonds, clubs, each from the ace upward.
+    #[inline]
+    pub fn first(self) -> Option<Card> {
+        (self.0 != 0).then(|| Card::from_bit(self.0.trailing_zeros()))
+    }
+
+    /// The card that has `n` cards before it.
+    #[inline]
+    pub fn nth(self, n: u8) -> Option<Card> {
+        let mut bits = self.0;
+        for _ in 0..n {
+            bits &= bits.wrapping_sub(1);
+        }
+        CardSet(bits).first()
+    }
+
+    /// The cards in the order of [`CardSet::first`].
+    #[inline]
+    pub fn iter(self) -> Iter {
+        Iter(self.0)
+    }
+
+    /// The set as bits; bit [`Card::index`] stands for a card.
+    #[inline]
+    pub const fn bits(self) -> u64 {
+        self.0
+    }
+
+    /// A set from its bits; bits that stand for no card are dropped.
+    pub const fn from_bits(bits: u64) -> CardSet {
+        CardSet(bits & CardSet::pack(&Rank::ALL).0)
+    }
+}
+
+/// The cards of a [`CardSet`], one after the other.
+#[derive(Clone)]
+pub struct Iter(u64);
+
+impl Iterator for Iter {
+    type Item = Card;
+
+    #[inline]
+    fn next(&mut self) -> Option<Card> {
+        let card = CardSet(self.0).first()?;
+        self.0 &= self.0 - 1;
+        Some(card)
+    }
+}
+
+impl IntoIterator for CardSet {
+    type Item = Card;
+    type IntoIter = Iter;
+
+    fn into_iter(self) -> Iter {
+        self.iter()
+    }
+}
+
+impl FromIterator<Card> for CardSet {
+    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> CardSet {
+        cards.into_iter().fold(CardSet::EMPTY, CardSet::with)
+    }
+}
+
+impl fmt::Display for CardSet {
+    /// Cards by suit, each suit from the highest printed rank down with the ace first, separated by blanks.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut separator = "";
+        for suit in Suit::ALL {
+            let held = self.of_suit(suit);
+            let ace = held.iter().filter(|c| c.rank() == Rank::Ace);
+            let mut others: arrayvec::ArrayVec<Card, 16> = held.iter().filter(|c| c.rank() != Rank::Ace).collect();
+            others.reverse();
+            for card in ace.chain(others) {
+                write!(f, "{separator}{card}")?;
+                separator = " ";
+            }
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Debug for CardSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{{{self}}}")
+    }
+}
+
+impl FromStr for CardSet {
+    type Err = NotationError;
+
+    /// Reads cards separated by blanks; a card named twice is an error.
+    fn from_str(text: &str) -> Result<CardSet, NotationError> {
+        let mut set = CardSet::EMPTY;
+        for word in text.split_whitespace() {
+            let card: Card = word.parse()?;
+            if set.contains(card) {
+                return Err(NotationError::new("each card once", text));
+            }
+            set.insert(card);
+        }
+        Ok(set)
+    }
+}
+
+impl serde::Serialize for CardSet {
+    fn serialize<S: serde::Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
+        s.collect_seq(self.iter())
+    }
+}
+
+impl<'de> serde::Deserialize<'de> for CardSet {
+    fn deserialize<D: serde::Deserializer<'de>>(d: D) -> Result<CardSet, D::Error> {
+        let cards = Vec::<Card>::deserialize(d)?;
+        let set: CardSet = cards.iter().copied().collect();
+        if set.len() as usize == cards.len() { Ok(set) } else { Err(D::Error::custom("a card stands here twice")) }
+    }
+}

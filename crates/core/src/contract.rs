@@ -1,0 +1,181 @@
+//! What every game of the house promises, as tests that any game can be put through.
+//!
+//! A random match is played from a seed; at every step the promises of [`Game`](crate::Game) and [`Hidden`](crate::Hidden) are tried. A broken
+//! promise is reported with the step at which it broke.
+
+use crate::game::{Hidden, Table};
+use crate::options::Options;
+use crate::record::{Record, Step};
+use crate::scribe::Log;
+use crate::seat::{Seat, Viewer};
+use crate::space::Space;
+use crate::turn::Turn;
+use rand::{Rng, RngExt as _};
+
+/// How thoroughly a match is examined.
+#[derive(Copy, Clone, Debug)]
+pub struct Care {
+    /// The most steps a match may take before it counts as endless.
+    pub patience: usize,
+    /// Every how many steps views, serialisation and scenes are examined (they cost more than playing).
+    pub look_every: usize,
+}
+
+impl Default for Care {
+    fn default() -> Self {
+        Care { patience: 200_000, look_every: 7 }
+    }
+}
+
+macro_rules! promise {
+    ($holds:expr, $($why:tt)*) => {
+        if !$holds {
+            return Err(format!($($why)*));
+        }
+    };
+}
+
+/// Plays one random match and tries every promise on the way. Returns how many steps it took.
+///
+/// # Errors
+/// Says which promise broke, and where.
+pub fn random_match<G: Table, R: Rng>(game: &G, rng: &mut R, care: Care) -> Result<usize, String> {
+    let mut state = game.open();
+    let names = Seat::all(game.seats()).map(|s| format!("P{s}")).collect();
+    let mut record = Record::new(game, names);
+    for step in 0..care.patience {
+        let at = |what: &str| format!("step {step}: {what}");
+        promise!(game.accounts(&state).is_balanced(), "{}", at("the ledger does not balance"));
+        if step % care.look_every == 0 {
+            look(game, &state, rng).map_err(|e| at(&e))?;
+        }
+        match game.turn(&state) {
+            Turn::Over => return finish(game, &state, &record, step),
+            Turn::Chance => {
+                let outcome = game.draw(&state, rng);
+                promise!(game.admits(&state, &outcome).is_ok(), "{}", at("an outcome drawn is not admitted"));
+                let chance = serde_json::to_value(&outcome).map_err(|e| at(&e.to_string()))?;
+                game.reveal(&mut state, &outcome, &mut ());
+                record.steps.push(Step::Chance { chance });
+            }
+            Turn::Seats { awaited, free } => {
+                promise!(!awaited.is_empty(), "{}", at("nobody is awaited"));
+                for seat in Seat::all(game.seats()) {
+                    moves_and_check_agree(game, &state, seat, rng).map_err(|e| at(&e))?;
+                }
+                let interrupt = !free.is_empty() && rng.random_range(0..8u32) == 0;
+                let among = if interrupt { free } else { awaited };
+                let which = rng.random_range(0..among.len());
+                let seat = among.iter().nth(which as usize).unwrap_or(Seat(0));
+                let Some(m) = game.moves(&state, seat).sample(rng) else {
+                    return Err(at(&format!("seat {seat} may act but has no move")));
+                };
+                let notation = m.to_string();
+                let read: Result<G::Move, _> = notation.parse();
+                promise!(read.as_ref() == Ok(&m), "{}", at(&format!("notation \"{notation}\" reads back as {read:?}")));
+                game.play(&mut state, seat, m, &mut ());
+                record.steps.push(Step::Move { seat, notation });
+            }
+        }
+    }
+    Err(format!("the match has not ended after {} steps", care.patience))
+}
+
+/// The end of a match: the record must lead to the same state, in its written form too.
+fn finish<G: Table>(game: &G, state: &G::State, record: &Record, steps: usize) -> Result<usize, String> {
+    let written = record.to_string();
+    let read = Record::parse(&written).map_err(|e| e.to_string())?;
+    promise!(read == *record, "a record reads back differently");
+    let rules: G = read.rules().map_err(|e| e.to_string())?;
+    let mut log = Log::default();
+    let replayed = read.replay(&rules, &mut log).map_err(|e| e.to_string())?;
+    promise!(replayed == *state, "a record does not replay to the same state");
+    for event in &log.events {
+        if let Some(law) = event.law() {
+            promise!(G::book().law(law.0).is_some(), "the event {event:?} cites a law that is not in the book");
+        }
+    }
+    let mut ledger = crate::Ledger::default();
+    for e in log.entries() {
+        ledger.pay(e.from, e.to, e.amount, e.law, &mut ());
+    }
+    promise!(ledger == *game.accounts(state), "the entries written do not add up to the accounts");
+    Ok(steps)
+}
+
+/// Moves and `check` say the same, and a seat that may not act has no moves.
+fn moves_and_check_agree<G: Hidden, R: Rng>(game: &G, state: &G::State, seat: Seat, rng: &mut R) -> Result<(), String> {
+    let moves = game.moves(state, seat);
+    if !game.turn(state).may_act(seat) {
+        promise!(moves.is_empty(), "seat {seat} may not act but has moves");
+        return Ok(());
+    }
+    for _ in 0..3 {
+        let Some(m) = moves.sample(rng) else { continue };
+        promise!(moves.contains(&m), "the space does not contain its own move {m}");
+        if let Err(refusal) = game.check(state, seat, m) {
+            return Err(format!("the move {m} of seat {seat} is offered but refused: {refusal}"));
+        }
+        // The same move tried by others, and moves of imagined positions, must be refused exactly when not offered.
+        for other in Seat::all(game.seats()) {
+            let offered = game.turn(state).may_act(other) && game.moves(state, other).contains(&m);
+            let accepted = game.check(state, other, m).is_ok();
+            promise!(offered == accepted, "move {m} by seat {other}: offered {offered}, accepted {accepted}");
+        }
+    }
+    if let Some(len) = moves.len() {
+        promise!(moves.nth(len).is_none(), "there is a move after the last");
+    }
+    Ok(())
+}
+
+/// Views keep secrets, imagination respects views, and everything survives being written down.
+fn look<G: Table, R: Rng>(game: &G, state: &G::State, rng: &mut R) -> Result<(), String> {
+    let written = serde_json::to_string(state).map_err(|e| e.to_string())?;
+    let read: G::State = serde_json::from_str(&written).map_err(|e| format!("a state cannot be read back: {e}"))?;
+    promise!(read == *state, "a state reads back differently");
+    for who in Seat::all(game.seats()).map(Viewer::Seat).chain([Viewer::Onlooker]) {
+        let view = game.view(state, who);
+        let json = serde_json::to_string(&view).map_err(|e| e.to_string())?;
+        let again: G::View = serde_json::from_str(&json).map_err(|e| format!("a view cannot be read back: {e}"))?;
+        promise!(again == view, "a view reads back differently");
+        let imagined = game.imagine(&view, rng);
+        promise!(game.turn(&imagined) == game.turn(state), "imagination of {who:?} changes whose turn it is");
+        let seen = game.view(&imagined, who);
+        promise!(seen == view, "imagination of {who:?} does not look the same: {seen:?} instead of {view:?}");
+        // What a viewer is shown may depend on nothing but the view.
+        promise!(game.scene(&seen) == game.scene(&view), "two equal views give different scenes");
+        let Viewer::Seat(seat) = who else { continue };
+        if !game.turn(state).may_act(seat) {
+            continue;
+        }
+        let (real, fancied) = (game.moves(state, seat), game.moves(&imagined, seat));
+        promise!(real.len() == fancied.len(), "what seat {seat} may do depends on what it may not know");
+        if let Some(m) = real.sample(rng) {
+            promise!(fancied.contains(&m), "seat {seat} may do {m} only because of what it may not know");
+            let _ = game.describe(&view, m);
+        }
+        if let Some(advice) = game.advise(&view, seat) {
+            promise!(real.contains(&advice.choice), "the advice {} is not a legal move", advice.choice);
+        }
+    }
+    Ok(())
+}
+
+/// Options survive being written down, and every preset is possible.
+///
+/// # Errors
+/// Says which preset fails.
+pub fn options<G: Table>() -> Result<(), String> {
+    promise!(!G::Options::PRESETS.is_empty(), "a game has at least one preset");
+    for preset in G::Options::PRESETS {
+        let options = G::Options::preset(preset.name).ok_or_else(|| format!("preset {} is missing", preset.name))?;
+        options.check().map_err(|e| format!("preset {}: {e}", preset.name))?;
+        let value = serde_json::to_value(&options).map_err(|e| e.to_string())?;
+        let fields = value.as_object().cloned().unwrap_or_default();
+        let again = G::Options::from_overrides(None, &fields).map_err(|e| format!("preset {}: {e}", preset.name))?;
+        promise!(again == options, "preset {} reads back differently", preset.name);
+        G::new(options).map_err(|e| format!("preset {}: {e}", preset.name))?;
+    }
+    Ok(())
+}

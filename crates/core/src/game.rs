@@ -1,0 +1,229 @@
+//! The contract of a game: its rules, what one seat may know, and how it meets people.
+
+use crate::book::Book;
+use crate::case::{Answer, Case, Unsupported};
+use crate::law::LawId;
+use crate::ledger::Ledger;
+use crate::notation::NotationError;
+use crate::options::{OptionError, Options};
+use crate::refusal::Refusal;
+use crate::scene::Scene;
+use crate::scribe::Scribe;
+use crate::seat::{Seat, Viewer};
+use crate::space::Space;
+use crate::text::Text;
+use crate::turn::Turn;
+use rand::Rng;
+use schemars::JsonSchema;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use std::fmt::{Debug, Display};
+use std::hash::Hash;
+use std::str::FromStr;
+
+/// The rules of one game under chosen options. Immutable; shared by every table that plays it.
+///
+/// The match is the game: pots, bêtes and parties live across deals, so [`Game::State`] is the whole match and a deal
+/// is a part of it. Nothing here allocates on the way through `moves` and `play`.
+pub trait Game: Sized + Send + Sync + 'static {
+    /// The game's name in records, files and on the command line.
+    const ID: &'static str;
+    /// The pots on the table, as message ids; [`Pot`](crate::Pot) counts through them.
+    const POTS: &'static [&'static str] = &[];
+    /// Into how many parts a counter is divided, so that halves stay whole numbers.
+    const PARTS: i64 = 1;
+
+    /// What a table may agree on.
+    type Options: Options;
+    /// The whole truth: accounts, dealer, deal in progress.
+    type State: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync;
+    /// One decision of one seat, with its notation.
+    type Move: Copy + Eq + Hash + Debug + Display + FromStr<Err = NotationError> + Send + Sync;
+    /// What chance decided: a deal, a throw of dice, a drawn card.
+    type Outcome: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync;
+    /// The moves open to a seat.
+    type Moves: Space<Move = Self::Move>;
+
+    /// The rules under these options.
+    ///
+    /// # Errors
+    /// When the options do not fit together.
+    fn new(options: Self::Options) -> Result<Self, OptionError>;
+
+    /// The options in force.
+    fn options(&self) -> &Self::Options;
+
+    /// How many play.
+    fn seats(&self) -> u8;
+
+    /// A new match.
+    fn open(&self) -> Self::State;
+
+    /// Who is to act.
+    fn turn(&self, s: &Self::State) -> Turn;
+
+    /// What `seat` may do now. Empty for a seat that may not act. It depends only on what the seat may know.
+    fn moves(&self, s: &Self::State, seat: Seat) -> Self::Moves;
+
+    /// Whether `seat` may do this now: exactly the moves of [`Game::moves`] pass.
+    ///
+    /// # Errors
+    /// Says why not, and by which law.
+    fn check(&self, s: &Self::State, seat: Seat, m: Self::Move) -> Result<(), Refusal>;
+
+    /// Does it. The move must have passed [`Game::check`].
+    fn play<S: Scribe>(&self, s: &mut Self::State, seat: Seat, m: Self::Move, scribe: &mut S);
+
+    /// Draws what chance decides next. Only at [`Turn::Chance`].
+    fn draw<R: Rng>(&self, s: &Self::State, rng: &mut R) -> Self::Outcome;
+
+    /// Whether chance could decide this now, for outcomes read from a record.
+    ///
+    /// # Errors
+    /// Says what is wrong with it.
+    fn admits(&self, s: &Self::State, o: &Self::Outcome) -> Result<(), Refusal>;
+
+    /// Lets it happen. The outcome must have passed [`Game::admits`].
+    fn reveal<S: Scribe>(&self, s: &mut Self::State, o: &Self::Outcome, scribe: &mut S);
+
+    /// Everybody's counters, and the pots.
+    fn accounts<'a>(&self, s: &'a Self::State) -> &'a Ledger;
+
+    /// How many deals, settings, tailles or games of the match are finished.
+    fn deals_done(&self, s: &Self::State) -> u32;
+
+    /// What the match is worth to `seat` as it stands, in parts of a counter: the balance, and whatever points, holes or
+    /// position promise beyond it by a player's rule of thumb.
+    fn standing(&self, s: &Self::State, seat: Seat) -> f64 {
+        self.accounts(s).balance(seat) as f64
+    }
+}
+
+/// What one seat may know, and what it may imagine of the rest.
+pub trait Hidden: Game {
+    /// All that one viewer may know. Games without secrets use their state.
+    type View: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync;
+
+    /// The table as `who` sees it.
+    fn view(&self, s: &Self::State, who: Viewer) -> Self::View;
+
+    /// A whole state that would look like this to the viewer, with the unknown filled in at random.
+    fn imagine<R: Rng>(&self, v: &Self::View, rng: &mut R) -> Self::State;
+}
+
+/// Where in the scene a choice points to.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Target {
+    /// A card of the viewer's hand, in notation.
+    Card(String),
+    /// A call or button.
+    Button,
+    /// From one place of the board to another, in the board's own numbering; the same place twice when nothing moves.
+    Move {
+        /// Where a man is taken up.
+        from: u8,
+        /// Where he is set down.
+        to: u8,
+    },
+    /// A place of a layout: a rank of the book, a heap.
+    Place(String),
+}
+
+/// How a move is offered to a person.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Label {
+    /// What it is called.
+    pub text: Text,
+    /// Where it is pointed at.
+    pub target: Target,
+    /// The law that allows it or says what it means.
+    pub law: Option<LawId>,
+}
+
+impl Label {
+    /// A button with a text.
+    pub fn button(text: Text) -> Label {
+        Label { text, target: Target::Button, law: None }
+    }
+
+    /// The label with a law to be shown on request.
+    #[must_use]
+    pub fn by(mut self, law: LawId) -> Label {
+        self.law = Some(law);
+        self
+    }
+}
+
+/// What the book would do, and why.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Advice<M> {
+    /// The move.
+    pub choice: M,
+    /// The reasons, each a message or a maxim of the book.
+    pub reasons: Vec<Reason>,
+}
+
+/// A reason for a piece of advice.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Reason {
+    /// What speaks for it.
+    pub text: Text,
+    /// The maxim of the book it follows, by its id in `advice.toml`.
+    pub maxim: Option<&'static str>,
+}
+
+impl<M> Advice<M> {
+    /// Advice without a printed maxim behind it.
+    pub fn plain(choice: M, text: Text) -> Advice<M> {
+        Advice { choice, reasons: vec![Reason { text, maxim: None }] }
+    }
+
+    /// Advice that follows a maxim of the book.
+    pub fn by(choice: M, maxim: &'static str, text: Text) -> Advice<M> {
+        Advice { choice, reasons: vec![Reason { text, maxim: Some(maxim) }] }
+    }
+}
+
+/// How a game meets people: its book, its scene, its advice, its worked cases.
+pub trait Table: Hidden {
+    /// The facts of a deal played with real cards, as [`Table::settle`] wants them.
+    type Facts: DeserializeOwned + Serialize + JsonSchema;
+
+    /// The game's book.
+    fn book() -> &'static Book;
+
+    /// What a viewer sees.
+    fn scene(&self, v: &Self::View) -> Scene;
+
+    /// How a move is offered to the viewer.
+    fn describe(&self, v: &Self::View, m: Self::Move) -> Label;
+
+    /// What the book advises the viewer at `seat`, where it advises anything; a sensible player's choice elsewhere.
+    fn advise(&self, v: &Self::View, seat: Seat) -> Option<Advice<Self::Move>>;
+
+    /// A few moves worth thinking about where the space is too large to try all of them.
+    fn candidates<R: Rng>(&self, v: &Self::View, seat: Seat, moves: &Self::Moves, rng: &mut R) -> Vec<Self::Move> {
+        let mut few: Vec<Self::Move> = self.advise(v, seat).map(|a| a.choice).into_iter().collect();
+        if moves.len().is_some_and(|n| n <= 64) {
+            few.extend(moves.iter());
+        } else {
+            few.extend((0..24).filter_map(|_| moves.sample(rng)));
+        }
+        let mut seen = std::collections::HashSet::new();
+        few.retain(|m| seen.insert(*m));
+        few
+    }
+
+    /// Settles a deal played with real cards: what is paid, each with its law.
+    ///
+    /// # Errors
+    /// Says which facts cannot be.
+    fn settle<S: Scribe>(&self, facts: &Self::Facts, scribe: &mut S) -> Result<Ledger, String>;
+
+    /// Works out a worked case by its form.
+    ///
+    /// # Errors
+    /// When the form is unknown or its fields cannot be read.
+    fn work(case: &Case) -> Result<Answer, Unsupported>;
+}

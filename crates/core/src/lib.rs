@@ -1,0 +1,46 @@
+//! What every game of the house stands on.
+//!
+//! The vocabulary comes first, each word in its own file: [`Seat`], [`Card`], [`CardSet`], [`Dice`], [`Ledger`],
+//! [`LawId`], [`Text`]. The contract of a game stands on it: [`Game`] (the rules), [`Hidden`] (what one seat may know)
+//! and [`Table`] (how the game meets people). Everything else in the house is generic over these three traits.
+
+pub mod book;
+pub mod card;
+pub mod cardset;
+pub mod case;
+pub mod contract;
+pub mod dice;
+pub mod game;
+pub mod law;
+pub mod ledger;
+pub mod notation;
+pub mod options;
+pub mod record;
+pub mod refusal;
+pub mod scene;
+pub mod scribe;
+pub mod seat;
+pub mod space;
+pub mod speech;
+pub mod text;
+pub mod turn;
+
+pub use book::{Book, Lang};
+pub use card::{Card, Rank, Suit};
+pub use cardset::CardSet;
+pub use case::{Answer, Case, Unsupported};
+pub use dice::{Dice, Die};
+pub use game::{Advice, Game, Hidden, Label, Table, Target};
+pub use law::{Law, LawId};
+pub use ledger::{Account, Entry, Ledger, Pot};
+pub use notation::NotationError;
+pub use options::{OptionError, Options, Preset};
+pub use record::{Header, Record, Step};
+pub use refusal::Refusal;
+pub use scene::Scene;
+pub use scribe::{Audience, Event, Log, Scribe};
+pub use seat::{Seat, SeatSet, Viewer};
+pub use space::{CardMoves, Either, List, Space, Subsets};
+pub use speech::Speech;
+pub use text::{Arg, Text};
+pub use turn::Turn;

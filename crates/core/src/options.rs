@@ -1,0 +1,103 @@
+//! Options: every "some play …" of the books, with the years as presets.
+
+use crate::book::Bilingual;
+use schemars::JsonSchema;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use serde_json::{Map, Value};
+use std::fmt;
+
+/// A named set of options: usually the year of a book.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Preset {
+    /// `1782`, `1860`, `modern`.
+    pub name: &'static str,
+    /// What it stands for, in English.
+    pub en: &'static str,
+    /// The same in German.
+    pub de: &'static str,
+}
+
+impl Preset {
+    /// The description in both languages.
+    pub fn about(&self) -> Bilingual {
+        Bilingual { en: self.en.into(), de: self.de.into() }
+    }
+}
+
+/// The options of a game: a plain struct whose fields carry the names and values of the rule file. The schema, the
+/// command-line flags and the web form are derived from it; the doc comment of a field is its help text.
+pub trait Options:
+    Clone + PartialEq + fmt::Debug + Serialize + DeserializeOwned + JsonSchema + Send + Sync + 'static
+{
+    /// The presets; the first is the default.
+    const PRESETS: &'static [Preset];
+
+    /// The options of a preset, if there is one of this name.
+    fn preset(name: &str) -> Option<Self>;
+
+    /// Whether the options fit together.
+    ///
+    /// # Errors
+    /// Says in a sentence which do not.
+    fn check(&self) -> Result<(), OptionError>;
+
+    /// The default preset's options.
+    fn standard() -> Self {
+        let name = Self::PRESETS.first().map_or("", |p| p.name);
+        Self::preset(name).unwrap_or_else(|| unreachable!("every game has the presets it lists"))
+    }
+
+    /// A preset with some options changed.
+    ///
+    /// # Errors
+    /// Names an unknown preset, an unknown option, a value that is not allowed, or a combination that is impossible.
+    fn from_overrides(preset: Option<&str>, overrides: &Map<String, Value>) -> Result<Self, OptionError> {
+        let base = match preset {
+            None => Self::standard(),
+            Some(name) => Self::preset(name).ok_or_else(|| {
+                let known: Vec<_> = Self::PRESETS.iter().map(|p| p.name).collect();
+                OptionError::new(format!("there is no preset \"{name}\"; there are: {}", known.join(", ")))
+            })?,
+        };
+        let mut value = serde_json::to_value(&base).map_err(|e| OptionError::new(e.to_string()))?;
+        if let Some(fields) = value.as_object_mut() {
+            for (name, chosen) in overrides {
+                if !fields.contains_key(name) {
+                    let known: Vec<_> = fields.keys().map(String::as_str).collect();
+                    return Err(OptionError::new(format!(
+                        "there is no option \"{name}\"; there are: {}",
+                        known.join(", ")
+                    )));
+                }
+                let mut one = fields.clone();
+                one.insert(name.clone(), chosen.clone());
+                serde_json::from_value::<Self>(Value::Object(one))
+                    .map_err(|e| OptionError::new(format!("option \"{name}\": {e}")))?;
+                fields.insert(name.clone(), chosen.clone());
+            }
+        }
+        let options: Self = serde_json::from_value(value).map_err(|e| OptionError::new(e.to_string()))?;
+        options.check()?;
+        Ok(options)
+    }
+}
+
+/// Options that do not exist or do not fit together, said in a sentence.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct OptionError(String);
+
+impl OptionError {
+    /// An error with its sentence.
+    pub fn new(sentence: impl Into<String>) -> OptionError {
+        OptionError(sentence.into())
+    }
+}
+
+impl fmt::Display for OptionError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for OptionError {}

@@ -1,0 +1,196 @@
+//! Records: a header and the sequence of outcomes and moves, one JSON value a line.
+//!
+//! A record replays to the same state on any machine. See `docs/notation.md`.
+
+use crate::game::Game;
+use crate::options::Options as _;
+use crate::scribe::Scribe;
+use crate::seat::Seat;
+use crate::turn::Turn;
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+use std::fmt;
+
+/// The form of records this program writes, and the newest it reads.
+pub const FORM: u32 = 1;
+
+/// The first line of a record.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Header {
+    /// The form of the record; see [`FORM`].
+    pub spadille: u32,
+    /// The game.
+    pub game: String,
+    /// All its options.
+    pub options: Map<String, Value>,
+    /// The names of the players, one for each seat.
+    pub seats: Vec<String>,
+    /// The seed the house dealt from, once it may be known.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seed: Option<String>,
+}
+
+/// One line of a record after the header.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(untagged, deny_unknown_fields)]
+pub enum Step {
+    /// What chance decided.
+    Chance {
+        /// The outcome in the game's own form.
+        chance: Value,
+    },
+    /// What a seat did.
+    Move {
+        /// The seat.
+        seat: Seat,
+        /// The move in notation.
+        #[serde(rename = "move")]
+        notation: String,
+    },
+}
+
+/// A match as it was played.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Record {
+    /// Game, options and names.
+    pub header: Header,
+    /// What happened, in order.
+    pub steps: Vec<Step>,
+}
+
+/// A record that cannot be read or replayed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RecordError {
+    /// The line, counted from 1; 0 for the record as a whole.
+    pub line: usize,
+    /// What is wrong, in a sentence.
+    pub reason: String,
+}
+
+impl fmt::Display for RecordError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.line {
+            0 => write!(f, "record: {}", self.reason),
+            line => write!(f, "record, line {line}: {}", self.reason),
+        }
+    }
+}
+
+impl std::error::Error for RecordError {}
+
+impl Record {
+    /// An empty record of a game.
+    pub fn new<G: Game>(game: &G, seats: Vec<String>) -> Record {
+        let options = match serde_json::to_value(game.options()) {
+            Ok(Value::Object(fields)) => fields,
+            _ => Map::new(),
+        };
+        Record { header: Header { spadille: FORM, game: G::ID.into(), options, seats, seed: None }, steps: Vec::new() }
+    }
+
+    /// Reads a record from its lines.
+    ///
+    /// # Errors
+    /// Names the line that cannot be read, or the newer program that is needed.
+    pub fn parse(text: &str) -> Result<Record, RecordError> {
+        let mut lines = text.lines().enumerate().filter(|(_, l)| !l.trim().is_empty());
+        let (_, first) = lines.next().ok_or(RecordError { line: 0, reason: "it is empty".into() })?;
+        let probe: Value =
+            serde_json::from_str(first).map_err(|e| RecordError { line: 1, reason: format!("not a header: {e}") })?;
+        match probe.get("spadille").and_then(Value::as_u64) {
+            None => return Err(RecordError { line: 1, reason: "not a header of a Spadille record".into() }),
+            Some(form) if form > u64::from(FORM) => {
+                let reason =
+                    format!("written in form {form}; this program reads up to form {FORM}, a newer one is needed");
+                return Err(RecordError { line: 1, reason });
+            }
+            Some(_) => {}
+        }
+        let header =
+            Header::deserialize(probe).map_err(|e| RecordError { line: 1, reason: format!("not a header: {e}") })?;
+        let steps = lines
+            .map(|(i, line)| {
+                serde_json::from_str(line)
+                    .map_err(|_| RecordError { line: i + 1, reason: "neither a move nor an outcome".into() })
+            })
+            .collect::<Result<_, _>>()?;
+        Ok(Record { header, steps })
+    }
+
+    /// The record cut after `steps` steps, to be played on from there.
+    #[must_use]
+    pub fn fork(&self, steps: usize) -> Record {
+        Record { header: self.header.clone(), steps: self.steps.iter().take(steps).cloned().collect() }
+    }
+
+    /// The rules this record was played by.
+    ///
+    /// # Errors
+    /// When the record is of another game or its options cannot be read.
+    pub fn rules<G: Game>(&self) -> Result<G, RecordError> {
+        let error = |reason: String| RecordError { line: 1, reason };
+        if self.header.game != G::ID {
+            return Err(error(format!("this is a record of {}, not of {}", self.header.game, G::ID)));
+        }
+        let options = G::Options::from_overrides(None, &self.header.options).map_err(|e| error(e.to_string()))?;
+        let game = G::new(options).map_err(|e| error(e.to_string()))?;
+        if self.header.seats.len() != game.seats() as usize {
+            let reason = format!("{} names for {} seats", self.header.seats.len(), game.seats());
+            return Err(error(reason));
+        }
+        Ok(game)
+    }
+
+    /// Plays the record through the rules.
+    ///
+    /// # Errors
+    /// Names the first step the rules refuse.
+    pub fn replay<G: Game, S: Scribe>(&self, game: &G, scribe: &mut S) -> Result<G::State, RecordError> {
+        let mut state = game.open();
+        for (i, step) in self.steps.iter().enumerate() {
+            take_step(game, &mut state, step, scribe).map_err(|reason| RecordError { line: i + 2, reason })?;
+        }
+        Ok(state)
+    }
+}
+
+impl fmt::Display for Record {
+    /// The record as lines of JSON.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let line = |v: Result<String, serde_json::Error>| v.map_err(|_| fmt::Error);
+        writeln!(f, "{}", line(serde_json::to_string(&self.header))?)?;
+        self.steps.iter().try_for_each(|step| writeln!(f, "{}", line(serde_json::to_string(step))?))
+    }
+}
+
+/// Plays one step of a record.
+///
+/// # Errors
+/// Says why the rules refuse it.
+pub fn take_step<G: Game, S: Scribe>(
+    game: &G,
+    state: &mut G::State,
+    step: &Step,
+    scribe: &mut S,
+) -> Result<(), String> {
+    match step {
+        Step::Chance { chance } => {
+            if game.turn(state) != Turn::Chance {
+                return Err("no chance is awaited here".into());
+            }
+            let outcome = G::Outcome::deserialize(chance).map_err(|e| format!("not an outcome: {e}"))?;
+            game.admits(state, &outcome).map_err(|r| r.to_string())?;
+            game.reveal(state, &outcome, scribe);
+        }
+        Step::Move { seat, notation } => {
+            let m: G::Move = notation.parse().map_err(|e: crate::NotationError| e.to_string())?;
+            if !game.turn(state).may_act(*seat) {
+                return Err(format!("seat {seat} is not to act"));
+            }
+            game.check(state, *seat, m).map_err(|r| r.to_string())?;
+            game.play(state, *seat, m, scribe);
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,153 @@
+//! Places at the table.
+
+use serde::{Deserialize, Serialize};
+use std::fmt;
+
+/// The most seats any table of the house has.
+pub const MAX_SEATS: usize = 12;
+
+/// A place at the table, counted from 0 in the order of play. A seat stays with its person for the whole match.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Seat(pub u8);
+
+impl Seat {
+    /// The seat as an index into per-seat arrays.
+    #[inline]
+    pub fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The seat that plays after this one at a table of `seats`.
+    #[inline]
+    pub fn next(self, seats: u8) -> Seat {
+        if self.0 + 1 >= seats { Seat(0) } else { Seat(self.0 + 1) }
+    }
+
+    /// The seat `steps` further in the order of play.
+    #[inline]
+    pub fn after(self, steps: u8, seats: u8) -> Seat {
+        Seat(((self.0 as u16 + steps as u16) % seats as u16) as u8)
+    }
+
+    /// How many steps lead from this seat to `other` in the order of play.
+    #[inline]
+    pub fn distance(self, other: Seat, seats: u8) -> u8 {
+        (other.0 + seats - self.0) % seats
+    }
+
+    /// All seats of a table of `seats`.
+    pub fn all(seats: u8) -> impl DoubleEndedIterator<Item = Seat> + Clone {
+        (0..seats).map(Seat)
+    }
+}
+
+impl fmt::Display for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.0)
+    }
+}
+
+/// A set of seats.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct SeatSet(u16);
+
+impl SeatSet {
+    /// Nobody.
+    pub const EMPTY: SeatSet = SeatSet(0);
+
+    /// Everybody at a table of `seats`.
+    #[inline]
+    pub const fn all(seats: u8) -> SeatSet {
+        SeatSet(((1u32 << seats) - 1) as u16)
+    }
+
+    /// One seat alone.
+    #[inline]
+    pub const fn one(seat: Seat) -> SeatSet {
+        SeatSet(1 << seat.0)
+    }
+
+    /// Whether `seat` belongs to the set.
+    #[inline]
+    pub const fn contains(self, seat: Seat) -> bool {
+        seat.0 < 16 && self.0 >> seat.0 & 1 == 1
+    }
+
+    /// The set with `seat` added.
+    #[inline]
+    #[must_use]
+    pub const fn with(self, seat: Seat) -> SeatSet {
+        SeatSet(self.0 | 1 << seat.0)
+    }
+
+    /// The set without `seat`.
+    #[inline]
+    #[must_use]
+    pub const fn without(self, seat: Seat) -> SeatSet {
+        SeatSet(self.0 & !(1 << seat.0))
+    }
+
+    /// Seats of either set.
+    #[inline]
+    #[must_use]
+    pub const fn union(self, other: SeatSet) -> SeatSet {
+        SeatSet(self.0 | other.0)
+    }
+
+    /// How many seats there are.
+    #[inline]
+    pub const fn len(self) -> u8 {
+        self.0.count_ones() as u8
+    }
+
+    /// Whether nobody is in the set.
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The first seat in order of play from seat 0.
+    #[inline]
+    pub fn first(self) -> Option<Seat> {
+        (self.0 != 0).then(|| Seat(self.0.trailing_zeros() as u8))
+    }
+
+    /// The seats, lowest first.
+    pub fn iter(self) -> impl Iterator<Item = Seat> + Clone {
+        (0..16).map(Seat).filter(move |&s| self.contains(s))
+    }
+}
+
+impl FromIterator<Seat> for SeatSet {
+    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> SeatSet {
+        seats.into_iter().fold(SeatSet::EMPTY, SeatSet::with)
+    }
+}
+
+/// Through whose eyes a table is seen.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Viewer {
+    /// One of the players.
+    Seat(Seat),
+    /// Somebody who stands by and sees what lies open.
+    Onlooker,
+}
+
+impl Viewer {
+    /// Whether this is the person who sits at `seat`.
+    #[inline]
+    pub fn is(self, seat: Seat) -> bool {
+        self == Viewer::Seat(seat)
+    }
+
+    /// The seat of a player; nothing for an onlooker.
+    pub fn seat(self) -> Option<Seat> {
+        match self {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Onlooker => None,
+        }
+    }
+}

@@ -1,0 +1,376 @@
+//! Spaces of moves: a short list, the cards of a hand, the subsets of a hand within limits.
+//!
+//! A discard may have hundreds of possibilities. A space can count them, give the *n*-th and draw one at random
+//! without ever writing them out.
+
+use crate::card::Card;
+use crate::cardset::CardSet;
+use crate::text::Text;
+use arrayvec::ArrayVec;
+use rand::{Rng, RngExt as _};
+use serde::Serialize;
+
+/// The moves open to a seat.
+pub trait Space {
+    /// What is chosen.
+    type Move;
+
+    /// How many moves there are; nothing when they form a continuum.
+    fn len(&self) -> Option<u64>;
+
+    /// The move with `n` moves before it.
+    fn nth(&self, n: u64) -> Option<Self::Move>;
+
+    /// Whether the move is open.
+    fn contains(&self, m: &Self::Move) -> bool;
+
+    /// Whether there is nothing to choose.
+    fn is_empty(&self) -> bool {
+        self.len() == Some(0)
+    }
+
+    /// One of the moves, each equally likely.
+    #[inline]
+    fn sample<R: Rng>(&self, rng: &mut R) -> Option<Self::Move> {
+        let len = self.len()?;
+        match u32::try_from(len) {
+            Ok(0) => None,
+            Ok(1) => self.nth(0),
+            Ok(len) => self.nth(u64::from(rng.random_range(0..len))),
+            Err(_) => self.nth(rng.random_range(0..len)),
+        }
+    }
+
+    /// How many of the first moves are offered to people one by one; the rest is offered by [`Space::forms`].
+    fn listed(&self) -> u64 {
+        self.len().unwrap_or(0)
+    }
+
+    /// Moves too many to list, as forms to fill in.
+    fn forms(&self) -> Vec<Form> {
+        Vec::new()
+    }
+
+    /// All moves of a finite space.
+    fn iter(&self) -> impl Iterator<Item = Self::Move>
+    where
+        Self: Sized,
+    {
+        (0..self.len().unwrap_or(0)).map_while(|n| self.nth(n))
+    }
+}
+
+/// A choice that is filled in instead of picked from a list. The notation of the move is the verb and what was filled in,
+/// separated by blanks.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(rename_all = "snake_case", tag = "form")]
+pub enum Form {
+    /// Some of these cards: `discard 4S 7H`.
+    Subset {
+        /// First word of the move.
+        verb: String,
+        /// What is asked.
+        label: Text,
+        /// The cards to choose from.
+        from: Vec<Card>,
+        /// The fewest.
+        min: u8,
+        /// The most.
+        max: u8,
+    },
+    /// A number on one of these: `stake 7 10`.
+    Amount {
+        /// First word of the move.
+        verb: String,
+        /// What is asked.
+        label: Text,
+        /// Where to; empty when there is nothing to point at.
+        on: Vec<String>,
+        /// The least amount.
+        min: i64,
+        /// The greatest amount.
+        max: i64,
+        /// The step between amounts.
+        step: i64,
+        /// Words that may follow, one of each group: `on beside corner`, `up down`.
+        words: Vec<Vec<String>>,
+    },
+}
+
+/// A short list on the stack.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct List<M, const N: usize>(pub ArrayVec<M, N>);
+
+impl<M, const N: usize> List<M, N> {
+    /// Nothing to choose.
+    pub fn new() -> Self {
+        List(ArrayVec::new())
+    }
+
+    /// Adds a move. A list is as long as its game needs; one move too many would be a fault of the game.
+    #[inline]
+    pub fn push(&mut self, m: M) {
+        self.0.push(m);
+    }
+}
+
+impl<M, const N: usize> Default for List<M, N> {
+    fn default() -> Self {
+        List::new()
+    }
+}
+
+impl<M, const N: usize> FromIterator<M> for List<M, N> {
+    fn from_iter<I: IntoIterator<Item = M>>(moves: I) -> Self {
+        List(moves.into_iter().collect())
+    }
+}
+
+impl<M: Copy + PartialEq, const N: usize> Space for List<M, N> {
+    type Move = M;
+
+    #[inline]
+    fn len(&self) -> Option<u64> {
+        Some(self.0.len() as u64)
+    }
+
+    #[inline]
+    fn nth(&self, n: u64) -> Option<M> {
+        self.0.get(usize::try_from(n).ok()?).copied()
+    }
+
+    fn contains(&self, m: &M) -> bool {
+        self.0.contains(m)
+    }
+}
+
+/// One card out of some, each a move.
+#[derive(Copy, Clone, Debug)]
+pub struct CardMoves<M> {
+    /// The cards that may be chosen.
+    pub cards: CardSet,
+    /// The move that a card means.
+    pub as_move: fn(Card) -> M,
+}
+
+impl<M: PartialEq> Space for CardMoves<M> {
+    type Move = M;
+
+    #[inline]
+    fn len(&self) -> Option<u64> {
+        Some(u64::from(self.cards.len()))
+    }
+
+    #[inline]
+    fn nth(&self, n: u64) -> Option<M> {
+        self.cards.nth(u8::try_from(n).ok()?).map(self.as_move)
+    }
+
+    fn contains(&self, m: &M) -> bool {
+        self.cards.iter().any(|c| (self.as_move)(c) == *m)
+    }
+}
+
+/// The subsets of some cards within limits of size, each a move.
+#[derive(Copy, Clone, Debug)]
+pub struct Subsets<M> {
+    /// The cards to choose from; at most 32.
+    pub from: CardSet,
+    /// The fewest cards.
+    pub min: u8,
+    /// The most cards.
+    pub max: u8,
+    /// The move that a subset means.
+    pub as_move: fn(CardSet) -> M,
+    /// The subset that a move means, if it means one.
+    pub as_cards: fn(&M) -> Option<CardSet>,
+    /// The move's verb in notation, and the message that asks for it.
+    pub verb: &'static str,
+    /// The message that asks for it.
+    pub label: &'static str,
+}
+
+/// `CHOOSE[n][k]`: how many subsets of size `k` a set of `n` has.
+static CHOOSE: [[u64; 33]; 33] = {
+    let mut table = [[0; 33]; 33];
+    let mut n = 0;
+    while n < 33 {
+        table[n][0] = 1;
+        let mut k = 1;
+        while k <= n {
+            table[n][k] = table[n - 1][k - 1] + if k < n { table[n - 1][k] } else { 0 };
+            k += 1;
+        }
+        n += 1;
+    }
+    table
+};
+
+/// How many subsets of size `k` a set of `n` has, for sets of up to 32.
+pub fn choose(n: u8, k: u8) -> u64 {
+    CHOOSE.get(n as usize).and_then(|row| row.get(k as usize)).copied().unwrap_or(0)
+}
+
+/// The `rank`-th subset of size `size`, in a fixed order.
+fn unrank(from: CardSet, size: u8, mut rank: u64) -> CardSet {
+    let (mut chosen, mut wanted, mut left) = (CardSet::EMPTY, size, from.len());
+    for card in from {
+        if wanted == 0 {
+            break;
+        }
+        left -= 1;
+        let with = choose(left, wanted - 1);
+        if rank < with {
+            chosen.insert(card);
+            wanted -= 1;
+        } else {
+            rank -= with;
+        }
+    }
+    chosen
+}
+
+impl<M> Space for Subsets<M> {
+    type Move = M;
+
+    #[inline]
+    fn len(&self) -> Option<u64> {
+        let n = self.from.len();
+        Some((self.min..=self.max.min(n)).map(|k| choose(n, k)).sum())
+    }
+
+    fn nth(&self, mut rank: u64) -> Option<M> {
+        let n = self.from.len();
+        for size in self.min..=self.max.min(n) {
+            let of_this_size = choose(n, size);
+            if rank < of_this_size {
+                return Some((self.as_move)(unrank(self.from, size, rank)));
+            }
+            rank -= of_this_size;
+        }
+        None
+    }
+
+    fn contains(&self, m: &M) -> bool {
+        (self.as_cards)(m)
+            .is_some_and(|cards| self.from.includes(cards) && (self.min..=self.max).contains(&cards.len()))
+    }
+
+    fn listed(&self) -> u64 {
+        0
+    }
+
+    fn forms(&self) -> Vec<Form> {
+        vec![Form::Subset {
+            verb: self.verb.into(),
+            label: Text::new(self.label),
+            from: self.from.iter().collect(),
+            min: self.min,
+            max: self.max,
+        }]
+    }
+}
+
+/// One kind of space or another.
+#[derive(Copy, Clone, Debug)]
+pub enum Either<A, B> {
+    /// The first kind.
+    Left(A),
+    /// The second kind.
+    Right(B),
+}
+
+macro_rules! either {
+    ($self:ident, $space:ident => $body:expr) => {
+        match $self {
+            Either::Left($space) => $body,
+            Either::Right($space) => $body,
+        }
+    };
+}
+
+impl<M, A: Space<Move = M>, B: Space<Move = M>> Space for Either<A, B> {
+    type Move = M;
+
+    #[inline]
+    fn len(&self) -> Option<u64> {
+        either!(self, space => space.len())
+    }
+
+    #[inline]
+    fn nth(&self, n: u64) -> Option<M> {
+        either!(self, space => space.nth(n))
+    }
+
+    fn contains(&self, m: &M) -> bool {
+        either!(self, space => space.contains(m))
+    }
+
+    #[inline]
+    fn sample<R: Rng>(&self, rng: &mut R) -> Option<M> {
+        either!(self, space => space.sample(rng))
+    }
+
+    fn listed(&self) -> u64 {
+        either!(self, space => space.listed())
+    }
+
+    fn forms(&self) -> Vec<Form> {
+        either!(self, space => space.forms())
+    }
+}
+
+/// The moves of one space and of another, the first coming first.
+#[derive(Copy, Clone, Debug)]
+pub struct Both<A, B>(pub A, pub B);
+
+impl<M, A: Space<Move = M>, B: Space<Move = M>> Space for Both<A, B> {
+    type Move = M;
+
+    fn len(&self) -> Option<u64> {
+        Some(self.0.len()? + self.1.len()?)
+    }
+
+    fn nth(&self, n: u64) -> Option<M> {
+        let first = self.0.len()?;
+        if n < first { self.0.nth(n) } else { self.1.nth(n - first) }
+    }
+
+    fn contains(&self, m: &M) -> bool {
+        self.0.contains(m) || self.1.contains(m)
+    }
+
+    /// The second space should be a form or be listed whole; its listed moves follow those of the first.
+    fn listed(&self) -> u64 {
+        self.0.listed() + if self.0.forms().is_empty() { self.1.listed() } else { 0 }
+    }
+
+    fn forms(&self) -> Vec<Form> {
+        let mut forms = self.0.forms();
+        forms.extend(self.1.forms());
+        forms
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+    use std::collections::HashSet;
+
+    fn subsets(bits: u64, min: u8, max: u8) -> Subsets<CardSet> {
+        let from = CardSet::from_bits(bits).iter().take(12).collect();
+        Subsets { from, min, max, as_move: |c| c, as_cards: |c| Some(*c), verb: "discard", label: "house-not-now" }
+    }
+
+    proptest! {
+        #[test]
+        fn subsets_are_counted_and_numbered_without_gaps(bits: u64, min in 0u8..4, more in 0u8..4) {
+            let space = subsets(bits, min, min + more);
+            let all: HashSet<CardSet> = space.iter().collect();
+            prop_assert_eq!(all.len() as u64, space.len().unwrap());
+            prop_assert!(all.iter().all(|c| space.contains(c)));
+            prop_assert!(space.nth(space.len().unwrap()).is_none());
+        }
+    }
+}

@@ -1,0 +1,3 @@
+//! Games of the salon: Piquet, and in time Imperial, Reversy, Tresett, L'Homme and Triomphe.
+
+pub mod piquet;

@@ -1,0 +1,127 @@
+//! Parties and what is paid for them.
+
+use super::options::{Partie, PiquetOptions};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use spadille_core::{Ledger, Scribe, Seat, law};
+
+/// Ten points make one, five or more over make another.
+pub fn tens(difference: u16) -> u16 {
+    (difference + 5) / 10
+}
+
+/// The marks of one deal in a match with markers: the rounded difference, to the one who had more.
+pub fn marks(total: [u16; 2]) -> [u8; 2] {
+    let won = u8::try_from(tens(total[0].abs_diff(total[1]))).unwrap_or(u8::MAX);
+    if total[0] >= total[1] { [won, 0] } else { [0, won] }
+}
+
+/// Who has won how many Parties, when the match in hand is over. `out` is who reached the target first.
+pub fn parties(options: &PiquetOptions, score: [u16; 2], out: Option<Seat>, marked: &[[u8; 2]]) -> [u16; 2] {
+    let mut won = [0; 2];
+    match options.partie {
+        Partie::Target => {
+            if let Some(seat) = out {
+                won[seat.index()] = 1;
+            }
+        }
+        Partie::FourDeals => {
+            let best = usize::from(score[1] > score[0]);
+            won[best] = tens(score[0].abs_diff(score[1]));
+        }
+        Partie::PerDealMarkers => {
+            let sums = [0, 1].map(|i| marked.iter().map(|m| u16::from(m[i])).sum::<u16>());
+            let best = usize::from(sums[1] > sums[0]);
+            won[best] = sums[0].abs_diff(sums[1]);
+        }
+    }
+    won
+}
+
+/// Pays a finished match.
+pub fn pay_partie<S: Scribe>(
+    options: &PiquetOptions,
+    ledger: &mut Ledger,
+    score: [u16; 2],
+    out: Option<Seat>,
+    marked: &[[u8; 2]],
+    scribe: &mut S,
+) {
+    let won = parties(options, score, out, marked);
+    let law = match options.partie {
+        Partie::Target => law!("target"),
+        Partie::FourDeals => law!("four-deals"),
+        Partie::PerDealMarkers => law!("per-deal-markers"),
+    };
+    let amount = (i64::from(won[0]) - i64::from(won[1])) * i64::from(options.stake);
+    ledger.pay(Seat(1), Seat(0), amount, law, scribe);
+}
+
+/// The facts of a match played with real cards.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Facts {
+    /// The points of each deal: first player, second player.
+    pub deals: Vec<[u16; 2]>,
+}
+
+/// Settles the deals of a match.
+///
+/// # Errors
+/// When the match is not over or has too many deals.
+pub fn settle<S: Scribe>(options: &PiquetOptions, facts: &Facts, scribe: &mut S) -> Result<Ledger, String> {
+    let result = Standing::of(options, &facts.deals)?;
+    if !result.over {
+        return Err("the match is not over yet".into());
+    }
+    let mut ledger = Ledger::default();
+    pay_partie(options, &mut ledger, result.totals, result.out, &result.marks, scribe);
+    Ok(ledger)
+}
+
+/// How a match stands after some deals.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Standing {
+    /// Points of both.
+    pub totals: [u16; 2],
+    /// Who reached the target.
+    pub out: Option<Seat>,
+    /// Marks of each deal.
+    pub marks: Vec<[u8; 2]>,
+    /// Whether the match is over.
+    pub over: bool,
+}
+
+impl Standing {
+    /// Adds up deals.
+    ///
+    /// # Errors
+    /// When there are deals after the match was over.
+    pub fn of(options: &PiquetOptions, deals: &[[u16; 2]]) -> Result<Standing, String> {
+        let mut standing = Standing { totals: [0; 2], out: None, marks: Vec::new(), over: false };
+        for deal in deals {
+            if standing.over {
+                return Err("there are deals after the match was over".into());
+            }
+            for i in 0..2 {
+                standing.totals[i] = standing.totals[i].saturating_add(deal[i]);
+            }
+            standing.marks.push(marks(*deal));
+            standing.over = match options.partie {
+                Partie::Target => {
+                    let reached = [0, 1].map(|i| standing.totals[i] >= options.target);
+                    // Of two who reach it in one deal, the totals alone cannot tell who was first: the higher has it.
+                    standing.out = match reached {
+                        [false, false] => None,
+                        [true, false] => Some(Seat(0)),
+                        [false, true] => Some(Seat(1)),
+                        [true, true] => Some(Seat(u8::from(standing.totals[1] > standing.totals[0]))),
+                    };
+                    standing.out.is_some()
+                }
+                Partie::FourDeals | Partie::PerDealMarkers => standing.marks.len() == 4,
+            };
+        }
+        Ok(standing)
+    }
+}

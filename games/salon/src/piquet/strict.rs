@@ -1,0 +1,302 @@
+//! The strict table: players call, answer and show for themselves, and pay for their mistakes.
+
+use super::hand::{self, Class, Kind};
+use super::moves::Move;
+use super::rules::{Piquet, class_text, declared_text};
+use super::state::{Called, Phase, State};
+use super::tally::{Declared, Tally};
+use spadille_core::{Card, CardSet, List, Rank, Scribe, Seat, law, text};
+
+/// The classes that are shown; sets are only named.
+const SHOWN: [Class; 2] = [Class::Rummel, Class::Sequences];
+
+impl Piquet {
+    /// A hand as it was after the exchange.
+    fn full_hand(&self, s: &State, seat: Seat) -> CardSet {
+        s.hands[seat.index()].union(s.public.played(seat))
+    }
+
+    /// What a player may say besides playing a card.
+    pub(super) fn words_in_play(&self, s: &State, seat: Seat, words: &mut List<Move, 32>) {
+        let p = &s.public;
+        let (elder, first_trick) = (p.elder(), p.tricks.is_empty());
+        let full = self.full_hand(s, seat);
+        let hand = s.hands[seat.index()];
+        let called = |class: Class| p.spoken.called[class as usize][seat.index()];
+        if first_trick && seat == elder && p.led.is_none() {
+            for class in Class::ALL {
+                if !called(class).claimed && hand::worth(full, class) > 0 {
+                    words.push(Move::Recall(class));
+                }
+            }
+            if called(Class::Sets).kind.is_some_and(|kind| hand::kinds(full).first() != Some(&kind)) {
+                words.push(Move::Correct);
+            }
+            SHOWN.into_iter().filter(|c| self.has_to_show(s, seat, *c)).for_each(|c| words.push(Move::Show(c)));
+        }
+        if first_trick && seat != elder && p.led.is_some() {
+            for class in Class::ALL {
+                let theirs = p.spoken.called[class as usize][elder.index()].worth;
+                if p.spoken.good[class as usize] && hand::worth(full, class) >= theirs.max(1) {
+                    words.push(Move::Retract(class));
+                }
+            }
+            for class in SHOWN {
+                let may_step_in = p.spoken.forfeited[class as usize] && !called(class).shown;
+                if may_step_in && hand::worth(full, class) > 0 || self.has_to_show(s, seat, class) {
+                    words.push(Move::Show(class));
+                }
+            }
+        }
+        if p.led.is_some() || !first_trick {
+            let theirs = p.spoken.called[Class::Sets as usize][1 - seat.index()].kind;
+            let asked = p.spoken.doubted[seat.index()];
+            if let Some(kind) = theirs.filter(|k| asked >> k.height & 1 == 0) {
+                words.push(Move::Doubt(kind.rank()));
+            }
+            words.push(Move::ThrowIn);
+        }
+        if seat == elder && p.tally.pic.is_some() && !p.spoken.pic_said {
+            words.push(Move::Pic);
+        }
+        if p.led.is_none() && p.spoken.thrown[0].is_none() && (2..=3).contains(&hand.len()) {
+            orders(hand).for_each(|order| words.push(Move::ThrowDown(order)));
+        }
+    }
+
+    /// Whether a class that this seat counts has still to be shown.
+    fn has_to_show(&self, s: &State, seat: Seat, class: Class) -> bool {
+        let called = s.public.spoken.called[class as usize][seat.index()];
+        let mut declared = s.public.declared;
+        called.claimed && !called.shown && declared.class(class)[seat.index()] > 0
+    }
+
+    /// Everything that is said at a strict table.
+    pub(super) fn speak<S: Scribe>(&self, s: &mut State, seat: Seat, m: Move, scribe: &mut S) {
+        match m {
+            Move::Pass | Move::Good | Move::Declare(_) | Move::DeclareSet(..) => self.call(s, seat, m, scribe),
+            Move::Show(class) => self.show(s, seat, class, scribe),
+            Move::Recall(class) => {
+                self.claim_truth(s, seat, class);
+                s.public.phase = Phase::Answer(class);
+                scribe.tell_by(law!("law-03"), || text!("piquet-recalls", seat = seat, class = class_text(class)));
+            }
+            Move::Retract(class) => {
+                s.public.spoken.good[class as usize] = false;
+                self.claim_truth(s, seat, class);
+                scribe.tell_by(law!("law-14"), || text!("piquet-retracts", seat = seat, class = class_text(class)));
+                self.recount(s);
+            }
+            Move::Correct => {
+                let truth = hand::kinds(self.full_hand(s, seat)).first().copied();
+                s.public.spoken.called[Class::Sets as usize][seat.index()] = claim_of_kind(truth);
+                scribe.tell_by(law!("law-08"), || text!("piquet-corrects", seat = seat));
+                self.recount(s);
+            }
+            Move::Doubt(rank) => self.doubt(s, seat, rank, scribe),
+            Move::Pic => {
+                s.public.spoken.pic_said = true;
+                scribe.tell_by(law!("pic"), || text!("piquet-says-pic", seat = seat));
+                if s.public.phase == Phase::Reckoning {
+                    self.end_deal(s, scribe);
+                }
+            }
+            Move::ThrowIn => {
+                scribe.tell_by(law!("law-09"), || text!("piquet-throws-in", seat = seat));
+                s.public.led = None;
+                s.public.tally.give_rest(seat.next(2), scribe);
+                self.after_card(s, scribe);
+            }
+            Move::ThrowDown(cards) => {
+                s.public.spoken.thrown = cards;
+                let shown: CardSet = cards.into_iter().flatten().collect();
+                s.public.shown[seat.index()] = s.public.shown[seat.index()].union(shown);
+                scribe.tell_by(law!("law-10"), || text!("piquet-throws-down", seat = seat, cards = shown));
+            }
+            _ => {}
+        }
+    }
+
+    /// Elder calls a class or younger answers.
+    fn call<S: Scribe>(&self, s: &mut State, seat: Seat, m: Move, scribe: &mut S) {
+        let (Phase::Call(class) | Phase::Answer(class)) = s.public.phase else { return };
+        match m {
+            Move::Good => {
+                s.public.spoken.good[class as usize] = true;
+                scribe.tell(|| text!("piquet-says-good", seat = seat));
+            }
+            Move::Declare(_) => {
+                self.claim_truth(s, seat, class);
+                let hand = s.hands[seat.index()];
+                scribe.tell(|| text!("piquet-calls", seat = seat, what = declared_text(hand, class)));
+            }
+            Move::DeclareSet(rank, count) => {
+                let kind = Kind { count, height: hand::height(rank) };
+                s.public.spoken.called[Class::Sets as usize][seat.index()] = claim_of_kind(Some(kind));
+                scribe.tell(|| text!("piquet-calls-set", seat = seat, number = count, rank = rank.symbol()));
+            }
+            _ => scribe.tell(|| text!("piquet-calls-nothing", seat = seat, class = class_text(class))),
+        }
+        self.recount(s);
+        let answered = matches!(s.public.phase, Phase::Answer(_));
+        s.public.phase = match (answered, class.next()) {
+            (false, _) => Phase::Answer(class),
+            (true, Some(next)) if !s.public.spoken.finished => Phase::Call(next),
+            _ => {
+                s.public.spoken.finished = true;
+                return self.begin_play(s, scribe);
+            }
+        };
+    }
+
+    /// Claims what a seat truly has in a class.
+    fn claim_truth(&self, s: &mut State, seat: Seat, class: Class) {
+        let full = self.full_hand(s, seat);
+        let kind = hand::kinds(full).first().copied().filter(|_| class == Class::Sets);
+        let worth = hand::worth(full, class);
+        s.public.spoken.called[class as usize][seat.index()] = Called { claimed: worth > 0, worth, kind, shown: false };
+        s.public.figures[class as usize][seat.index()] = Some(worth).filter(|_| class != Class::Sets);
+    }
+
+    fn show<S: Scribe>(&self, s: &mut State, seat: Seat, class: Class, scribe: &mut S) {
+        let full = self.full_hand(s, seat);
+        if !s.public.spoken.called[class as usize][seat.index()].claimed {
+            self.claim_truth(s, seat, class);
+        }
+        s.public.spoken.called[class as usize][seat.index()].shown = true;
+        let proof = hand::proof(full, class);
+        s.public.shown[seat.index()] = s.public.shown[seat.index()].union(proof);
+        scribe.tell_by(law!("law-04"), || text!("piquet-shows", seat = seat, cards = proof));
+        self.recount(s);
+    }
+
+    /// A first card is played: what its player has not shown is lost to him (law 4).
+    pub(super) fn before_first_card<S: Scribe>(&self, s: &mut State, seat: Seat, scribe: &mut S) {
+        let elder = s.public.elder();
+        let mut lost = false;
+        for class in SHOWN {
+            let unshown = self.has_to_show(s, seat, class);
+            if !unshown {
+                continue;
+            }
+            lost = true;
+            scribe.tell_by(law!("law-04"), || text!("piquet-not-shown", seat = seat, class = class_text(class)));
+            if seat == elder {
+                s.public.spoken.forfeited[class as usize] = true;
+            } else {
+                s.public.spoken.called[class as usize][seat.index()].claimed = false;
+            }
+        }
+        if lost {
+            self.recount(s);
+        }
+    }
+
+    /// The other is asked about a set. A true one is proved by naming the missing card (law 17); a false one costs the
+    /// deal (law 5), and he who erred never keeps the other from Pic or Repic.
+    fn doubt<S: Scribe>(&self, s: &mut State, seat: Seat, rank: Rank, scribe: &mut S) {
+        let other = seat.next(2);
+        s.public.spoken.doubted[seat.index()] |= 1 << hand::height(rank);
+        let full = self.full_hand(s, other);
+        let held = full.of_rank(rank);
+        let called = s.public.spoken.called[Class::Sets as usize][other.index()].kind;
+        if called.is_some_and(|kind| held.len() >= kind.count) {
+            let played = s.public.played(other);
+            s.public.shown[other.index()] = s.public.shown[other.index()].union(held.minus(played));
+            scribe.tell_by(law!("law-17"), || text!("piquet-proves-set", seat = other, cards = held));
+            return;
+        }
+        s.public.spoken.punished = Some(other);
+        scribe.tell_by(law!("law-05"), || text!("piquet-false-set", seat = other));
+        self.recount(s);
+    }
+
+    /// An unsaid Pic is lost once the deal is over.
+    pub(super) fn forget_unsaid_pic<S: Scribe>(&self, s: &mut State, scribe: &mut S) {
+        let p = &mut s.public;
+        let Some(seat) = p.tally.pic.filter(|_| p.phase == Phase::Reckoning && !p.spoken.pic_said) else { return };
+        p.tally.pic = None;
+        p.tally.pic_at = None;
+        p.tally.bonus[seat.index()] = 0;
+        p.tally.total[seat.index()] -= 30;
+        scribe.tell_by(law!("pic-forgotten"), || text!("piquet-pic-forgotten", seat = seat));
+    }
+
+    /// What both count by what was called, answered and shown.
+    fn declared_aloud(&self, s: &State) -> Declared {
+        let p = &s.public;
+        let mut declared = Declared { carte_blanche: p.declared.carte_blanche, ..Declared::default() };
+        let (elder, younger) = (p.elder().index(), p.dealer.index());
+        if let Some(guilty) = p.spoken.punished {
+            declared.carte_blanche[guilty.index()] = 0;
+            let other = guilty.next(2);
+            for class in Class::ALL {
+                let points = hand::points(self.full_hand(s, other), class, &self.options);
+                declared.class(class)[other.index()] = points;
+            }
+            return declared;
+        }
+        for class in Class::ALL {
+            let called = p.spoken.called[class as usize];
+            let winner = if p.spoken.forfeited[class as usize] {
+                called[younger].shown.then_some(younger)
+            } else {
+                match (called[elder].claimed, called[younger].claimed) {
+                    (false, false) => None,
+                    (true, false) => Some(elder),
+                    (false, true) => Some(younger),
+                    (true, true) => match called[elder].worth.cmp(&called[younger].worth) {
+                        std::cmp::Ordering::Greater => Some(elder),
+                        std::cmp::Ordering::Less => Some(younger),
+                        std::cmp::Ordering::Equal => None,
+                    },
+                }
+            };
+            if let Some(seat) = winner {
+                declared.class(class)[seat] = self.called_points(s, Seat(seat as u8), class);
+            }
+        }
+        declared
+    }
+
+    /// What a call counts: what is held, and a set that is not held as it was called.
+    fn called_points(&self, s: &State, seat: Seat, class: Class) -> u8 {
+        let full = self.full_hand(s, seat);
+        let truth = hand::points(full, class, &self.options);
+        let called = s.public.spoken.called[class as usize][seat.index()].kind;
+        match called {
+            Some(kind) if !hand::kinds(full).contains(&kind) => truth + kind.points(),
+            _ => truth,
+        }
+    }
+
+    /// Counts the deal again after something said has changed it.
+    fn recount(&self, s: &mut State) {
+        let declared = self.declared_aloud(s);
+        let p = &mut s.public;
+        p.declared = declared;
+        let before = p.tally;
+        let plays = p.tricks.iter().map(|t| (Some(t.leader), t.led, Some(t.reply)));
+        let goal = if p.spoken.finished && (p.led.is_some() || !p.tricks.is_empty()) { before.goal } else { [0; 2] };
+        let (mut tally, _) = Tally::recount(before.elder, goal, &declared, plays, p.spoken.punished, &self.options);
+        tally.goal = before.goal;
+        if let Some(led) = p.led {
+            tally.lead(p.leader, led, &self.options, &mut ());
+        }
+        p.tally = tally;
+    }
+}
+
+fn claim_of_kind(kind: Option<Kind>) -> Called {
+    Called { claimed: kind.is_some(), worth: kind.map_or(0, hand::kind_worth), kind, shown: false }
+}
+
+/// The orders in which two or three cards can be thrown down.
+fn orders(hand: CardSet) -> impl Iterator<Item = [Option<Card>; 3]> {
+    let cards: arrayvec::ArrayVec<Card, 3> = hand.iter().take(3).collect();
+    let count = cards.len();
+    const THREE: [[usize; 3]; 6] = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]];
+    const TWO: [[usize; 3]; 2] = [[0, 1, 2], [1, 0, 2]];
+    let orders: &[[usize; 3]] = if count == 3 { &THREE } else { &TWO };
+    orders.iter().map(move |order| order.map(|i| cards.get(i).copied()))
+}

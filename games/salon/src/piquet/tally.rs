@@ -1,0 +1,270 @@
+//! Counting a deal in the order of the book: carte blanche, Rummel, sequences, sets, points in play, majority.
+//!
+//! The order decides who gets out first, and what blocks Repic and Pic.
+
+use super::hand::Class;
+use super::options::{PenaltyScope, PiquetOptions, RepicBlock};
+use serde::{Deserialize, Serialize};
+use spadille_core::{Card, Event, LawId, Scribe, Seat, law};
+
+/// What both count by declarations, class by class.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
+pub struct Declared {
+    /// Ten for a hand without court cards.
+    pub carte_blanche: [u8; 2],
+    /// The Rummel.
+    pub rummel: [u8; 2],
+    /// Sequences.
+    pub sequences: [u8; 2],
+    /// Threes and fours.
+    pub sets: [u8; 2],
+}
+
+impl Declared {
+    /// The pair of a class.
+    pub fn class(&mut self, class: Class) -> &mut [u8; 2] {
+        match class {
+            Class::Rummel => &mut self.rummel,
+            Class::Sequences => &mut self.sequences,
+            Class::Sets => &mut self.sets,
+        }
+    }
+
+    fn in_order(&self) -> [(&[u8; 2], LawId, Reached); 4] {
+        [
+            (&self.carte_blanche, law!("carte-blanche"), Reached::CarteBlanche),
+            (&self.rummel, law!("rummel"), Reached::Rummel),
+            (&self.sequences, law!("sequences"), Reached::Sequences),
+            (&self.sets, law!("sets"), Reached::Sets),
+        ]
+    }
+
+    /// All a seat declares.
+    pub fn sum(&self, seat: usize) -> u8 {
+        self.carte_blanche[seat] + self.rummel[seat] + self.sequences[seat] + self.sets[seat]
+    }
+}
+
+/// Where in the order of counting a score was reached.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs)]
+pub enum Reached {
+    CarteBlanche,
+    Rummel,
+    Sequences,
+    Sets,
+    Play,
+    Majority,
+}
+
+/// The count of one deal as it marches on.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Tally {
+    /// Who leads the first trick.
+    pub elder: Seat,
+    /// Everything counted so far, with Pic and Repic.
+    pub total: [u16; 2],
+    /// Points for leads, takings and the last trick.
+    pub play: [u8; 2],
+    /// 10 or 40 for the tricks.
+    pub majority: [u8; 2],
+    /// Sixty for Repic, thirty for Pic.
+    pub bonus: [u8; 2],
+    /// Who made Repic.
+    pub repic: Option<Seat>,
+    /// Elder, when he made Pic.
+    pub pic: Option<Seat>,
+    /// The trick that brought the Pic, from 1.
+    pub pic_at: Option<u8>,
+    /// Complete tricks.
+    pub tricks: [u8; 2],
+    /// Who counts nothing in this deal, and only by the milder rule his play.
+    pub punished: Option<Seat>,
+    /// A score to stop at, for each seat; 0 for none.
+    pub goal: [u16; 2],
+    /// Who reached his goal first, where, and in which trick.
+    pub out: Option<(Seat, Reached, Option<u8>)>,
+}
+
+impl Tally {
+    /// A deal in which nothing is counted yet.
+    pub fn new(elder: Seat, goal: [u16; 2]) -> Tally {
+        Tally {
+            elder,
+            total: [0; 2],
+            play: [0; 2],
+            majority: [0; 2],
+            bonus: [0; 2],
+            repic: None,
+            pic: None,
+            pic_at: None,
+            tricks: [0; 2],
+            punished: None,
+            goal,
+            out: None,
+        }
+    }
+
+    /// The trick in progress, from 1.
+    fn trick(&self) -> u8 {
+        self.tricks[0] + self.tricks[1] + 1
+    }
+
+    fn add<S: Scribe>(&mut self, seat: Seat, points: u8, law: LawId, at: Reached, scribe: &mut S) {
+        if points == 0 || self.out.is_some() {
+            return;
+        }
+        self.total[seat.index()] += u16::from(points);
+        scribe.write(|| Event::Scored { seat, points: points.into(), law });
+        let goal = self.goal[seat.index()];
+        if goal > 0 && self.total[seat.index()] >= goal && at != Reached::Play {
+            self.out = Some((seat, at, None));
+        }
+    }
+
+    fn check_goal_in_play(&mut self, seat: Seat) {
+        let goal = self.goal[seat.index()];
+        if self.out.is_none() && goal > 0 && self.total[seat.index()] >= goal {
+            self.out = Some((seat, Reached::Play, Some(self.trick())));
+        }
+    }
+
+    /// Counts the declarations of both, class by class, and Repic where it falls.
+    pub fn declare<S: Scribe>(&mut self, declared: &Declared, options: &PiquetOptions, scribe: &mut S) {
+        let mut so_far = [0u8; 2];
+        for (pair, law, at) in declared.in_order() {
+            for seat in [self.elder, self.elder.next(2)] {
+                let (own, other) = (seat.index(), 1 - seat.index());
+                if pair[own] == 0 {
+                    continue;
+                }
+                so_far[own] += pair[own];
+                self.add(seat, pair[own], law, at, scribe);
+                let blocked = match options.repic_block {
+                    RepicBlock::Order => so_far[other] > 0 || pair[other] > 0,
+                    RepicBlock::AnyDeclaration => declared.sum(other) > 0,
+                };
+                if so_far[own] >= 30 && !blocked && self.repic.is_none() {
+                    self.repic = Some(seat);
+                    self.bonus[own] = 60;
+                    self.add(seat, 60, law!("repic"), at, scribe);
+                }
+                if self.out.is_some() {
+                    return;
+                }
+            }
+        }
+    }
+
+    fn count_in_play<S: Scribe>(&mut self, seat: Seat, points: u8, law: LawId, scribe: &mut S) {
+        let barred = self.punished == Some(seat);
+        if points == 0 || self.out.is_some() || barred {
+            return;
+        }
+        self.play[seat.index()] += points;
+        self.add(seat, points, law, Reached::Play, scribe);
+        let elder = self.elder.index();
+        if seat == self.elder
+            && self.repic.is_none()
+            && self.pic.is_none()
+            && self.total[elder] >= 30
+            && self.total[1 - elder] == 0
+        {
+            self.pic = Some(seat);
+            self.pic_at = Some(self.trick());
+            self.bonus[elder] = 30;
+            self.add(seat, 30, law!("pic"), Reached::Play, scribe);
+        }
+        self.check_goal_in_play(seat);
+    }
+
+    /// A card is led.
+    pub fn lead<S: Scribe>(&mut self, leader: Seat, card: Card, options: &PiquetOptions, scribe: &mut S) {
+        let points = u8::from(options.card_counts(card));
+        self.count_in_play(leader, points, law!("lead-point"), scribe);
+    }
+
+    /// A trick is complete. `reply` is missing when the other has no cards left.
+    pub fn take<S: Scribe>(
+        &mut self,
+        leader: Seat,
+        led: Card,
+        reply: Option<Card>,
+        options: &PiquetOptions,
+        scribe: &mut S,
+    ) -> Seat {
+        let beaten = reply.is_some_and(|r| beats(r, led));
+        let winner = if beaten { leader.next(2) } else { leader };
+        let last = self.trick() == 12;
+        match (beaten, reply) {
+            (true, Some(_)) if last => self.count_in_play(winner, 3, law!("last-trick"), scribe),
+            (true, Some(card)) => {
+                self.count_in_play(winner, u8::from(options.card_counts(card)), law!("take-point"), scribe);
+            }
+            _ if last => self.count_in_play(winner, 2, law!("last-trick"), scribe),
+            _ => {}
+        }
+        self.won(winner, scribe);
+        winner
+    }
+
+    /// Gives all the tricks that are left to one player, who counts one for each and three for the last (law 9).
+    pub fn give_rest<S: Scribe>(&mut self, to: Seat, scribe: &mut S) {
+        while self.trick() <= 12 && self.out.is_none() {
+            let points = if self.trick() == 12 { 3 } else { 1 };
+            self.count_in_play(to, points, law!("law-09"), scribe);
+            self.won(to, scribe);
+        }
+    }
+
+    fn won<S: Scribe>(&mut self, winner: Seat, scribe: &mut S) {
+        self.tricks[winner.index()] += 1;
+        if self.tricks[0] + self.tricks[1] < 12 || self.out.is_some() {
+            return;
+        }
+        let (points, law) = match self.tricks {
+            [12, 0] | [0, 12] => (40, law!("capot")),
+            [6, 6] => return,
+            _ => (10, law!("majority")),
+        };
+        let most = Seat(u8::from(self.tricks[1] > self.tricks[0]));
+        if self.punished != Some(most) {
+            self.majority[most.index()] = points;
+            self.add(most, points, law, Reached::Majority, scribe);
+        }
+    }
+
+    /// Counts a deal afresh: declarations, then these tricks, with one player punished or none. A trick without a leader
+    /// is led by the winner of the one before.
+    pub fn recount(
+        elder: Seat,
+        goal: [u16; 2],
+        declared: &Declared,
+        plays: impl IntoIterator<Item = (Option<Seat>, Card, Option<Card>)>,
+        punished: Option<Seat>,
+        options: &PiquetOptions,
+    ) -> (Tally, Vec<Seat>) {
+        let mut tally = Tally::new(elder, goal);
+        tally.punished = punished.filter(|_| options.penalty_scope == PenaltyScope::WholeDeal);
+        tally.declare(declared, options, &mut ());
+        let (mut leader, mut winners) = (elder, Vec::new());
+        for (led_by, led, reply) in plays {
+            leader = led_by.unwrap_or(leader);
+            if tally.out.is_none() {
+                tally.lead(leader, led, options, &mut ());
+            }
+            if tally.out.is_some() {
+                break;
+            }
+            leader = tally.take(leader, led, reply, options, &mut ());
+            winners.push(leader);
+        }
+        (tally, winners)
+    }
+}
+
+/// Whether a reply takes the card led: higher, and of its suit.
+pub fn beats(reply: Card, led: Card) -> bool {
+    reply.suit() == led.suit() && super::hand::height(reply.rank()) > super::hand::height(led.rank())
+}
