@@ -7,7 +7,7 @@
 pub mod cases;
 mod erased;
 
-pub use erased::{AnyMatch, Choice, ChoiceError, Choices, open, resume};
+pub use erased::{AnyMatch, Choice, ChoiceError, Choices, Settled, open, resume, settle};
 
 use spadille_core::{Book, Game as _, Options as _, Preset, Table};
 

@@ -86,7 +86,7 @@ pub enum Form {
         label: Text,
         /// Where to; empty when there is nothing to point at.
         on: Vec<String>,
-        /// The least amount.
+        /// The least amount, in whole counters as the notation has it.
         min: i64,
         /// The greatest amount.
         max: i64,

@@ -388,7 +388,6 @@ impl Piquet {
             Phase::YoungerLaysFirst => {
                 self.show_blank(s, elder, scribe);
                 s.public.phase = Phase::BlankExchange;
-                return;
             }
             Phase::BlankExchange => {
                 self.take(s, elder, scribe);
