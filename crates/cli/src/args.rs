@@ -151,6 +151,24 @@ pub enum Command {
         #[arg(long, default_value = "search:1000ms")]
         bot: String,
     },
+    /// Draw a table in play as SVG, for the README.
+    #[command(hide = true)]
+    Picture {
+        /// The game.
+        game: String,
+        /// Steps to play first.
+        #[arg(long, default_value_t = 20)]
+        steps: usize,
+        /// Columns and lines.
+        #[arg(long, default_value = "96x30")]
+        size: String,
+        /// Seed of the deal.
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
+        /// Where to write.
+        #[arg(short, long, value_hint = ValueHint::FilePath)]
+        output: PathBuf,
+    },
     /// Print completions for a shell.
     Completions {
         /// The shell.

@@ -4,6 +4,7 @@ mod board;
 mod cards;
 mod form;
 mod menu;
+mod picture;
 mod popup;
 mod table;
 mod theme;
@@ -37,6 +38,17 @@ pub fn house(manner: Manner, args: &PlayArgs) -> Result<ExitCode, Failure> {
 /// Plays one match on the full screen.
 pub fn play(manner: Manner, sitting: Sitting) -> Result<ExitCode, Failure> {
     with_terminal(|terminal| table::TableScreen::new(manner, sitting).play(terminal).map(|_| ()))
+}
+
+/// The table after so many steps played by bots, as an SVG picture.
+pub fn picture(manner: Manner, mut sitting: Sitting, steps: usize, size: (u16, u16)) -> Result<String, Failure> {
+    sitting.play_by_book(steps);
+    let mut terminal = ratatui::Terminal::new(ratatui::backend::TestBackend::new(size.0, size.1))
+        .map_err(|e| Failure::new(e.to_string()))?;
+    let mut screen = table::TableScreen::new(manner, sitting);
+    screen.refresh();
+    terminal.draw(|frame| screen.draw(frame)).map_err(|e| Failure::new(e.to_string()))?;
+    Ok(picture::svg(terminal.backend().buffer()))
 }
 
 /// Takes the screen and gives it back whatever happens.

@@ -169,6 +169,19 @@ impl Sitting {
         ChaCha20Rng::from_seed(seed)
     }
 
+    /// Plays on for so many steps, people's moves by the book; stops where a person is to act.
+    pub fn play_by_book(&mut self, steps: usize) {
+        while self.table.record().steps.len() < steps || self.human_to_act().is_none() {
+            let moved = match self.human_to_act() {
+                Some(seat) => self.table.advice(seat).is_some_and(|(m, _)| self.act(seat, &m).is_ok()),
+                None => self.advance(),
+            };
+            if !moved {
+                break;
+            }
+        }
+    }
+
     /// Makes a move of a person.
     pub fn act(&mut self, seat: Seat, notation: &str) -> Result<(), ChoiceError> {
         let mut log = Log::default();
@@ -220,11 +233,6 @@ impl Sitting {
             }
         }
     }
-
-    /// Where the match is saved.
-    pub fn saved_to(&self) -> &std::path::Path {
-        &self.save_to
-    }
 }
 
 fn player_word(player: &Player) -> String {
@@ -254,19 +262,26 @@ fn default_names(kinds: &[String]) -> Vec<String> {
     const NAMES: [&str; 11] =
         ["Anna", "Bernhard", "Clara", "Dorothea", "Emil", "Friederike", "Georg", "Henriette", "Julius", "Karoline", "Ludwig"];
     let several = kinds.iter().filter(|k| *k == "human").count() > 1;
+    let guest = std::env::var("USER").ok().filter(|u| !u.is_empty() && u != "root");
+    let guest = guest.map_or_else(|| "Guest".to_owned(), |u| capitalised(&u));
     let (mut people, mut bots) = (0, 0);
     kinds
         .iter()
         .map(|kind| {
             if kind == "human" {
                 people += 1;
-                if several { format!("You {people}") } else { "You".into() }
+                if several { format!("{guest} {people}") } else { guest.clone() }
             } else {
                 bots += 1;
                 NAMES[(bots - 1) % NAMES.len()].into()
             }
         })
         .collect()
+}
+
+fn capitalised(word: &str) -> String {
+    let mut letters = word.chars().take(24);
+    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
 }
 
 /// A seed from the system.

@@ -71,11 +71,6 @@ impl Filling {
         self.modes.get(self.mode).copied().unwrap_or(Mode::List)
     }
 
-    /// Whether there are other places to choose.
-    pub fn has_other_modes(&self) -> bool {
-        self.modes.len() > 1
-    }
-
     /// The choices shown in the list.
     pub fn listed(&self) -> Vec<usize> {
         let cards_apart = self.modes.contains(&Mode::Cards);
