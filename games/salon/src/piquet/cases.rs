@@ -85,7 +85,7 @@ fn counts(case: &Case) -> Result<Answer, Unsupported> {
     let o = options(case)?;
     let looks = o.look_at_left_cards == YesNo::Yes;
     let (elder, younger) = (q.elder_takes.unwrap_or(0), q.younger_takes.unwrap_or(0));
-    let left = 8u8.saturating_sub(elder + younger);
+    let left = 8u8.saturating_sub(elder.saturating_add(younger));
     let one = |allowed: bool, n: u8| if allowed && n > 0 { vec![n] } else { vec![] };
     let counts: Vec<u8> = match q.what.as_str() {
         "talon" => vec![hand::PACK.len() - 24],
