@@ -58,3 +58,5 @@ house-menu-setup-keys = ↑↓ bewegen  ←→ ändern  Enter Platz nehmen  Esc 
 house-bot-random = ein Neuling (zufällig)
 house-bot-book = ein Spieler nach dem Buche
 house-bot-search = ein Meister (rechnend)
+house-estimate = { $choice } ({ $value } ± { $margin } Marken)
+house-book-differs = Hier scheiden sich Rechnung und Buch.

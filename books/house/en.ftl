@@ -58,3 +58,5 @@ house-menu-setup-keys = ↑↓ move  ←→ change  Enter sit down  Esc back
 house-bot-random = a novice (random)
 house-bot-book = a player by the book
 house-bot-search = a master (search)
+house-estimate = { $choice } ({ $value } ± { $margin } counters)
+house-book-differs = Here the reckoning and the book part ways.

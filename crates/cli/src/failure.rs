@@ -43,5 +43,5 @@ from_error!(
     spadille_core::OptionError,
     spadille_core::NotationError,
     spadille_core::record::RecordError,
-    spadille_bots::KindError,
+    spadille_bots::kind::KindError,
 );

@@ -1,22 +1,35 @@
 //! Hints in words: what the search would do and what the book says, side by side.
 
-use crate::sitting::Sitting;
 use crate::telling::Voice;
+use spadille_bots::Budget;
+use spadille_catalogue::AnyMatch;
 use spadille_core::game::Reason;
 use spadille_core::{Seat, Viewer, text};
+use std::time::Duration;
 
-/// A hint for a seat, line by line.
-pub fn lines(sitting: &Sitting, voice: &Voice, seat: Seat) -> Vec<String> {
-    let table = sitting.table.as_ref();
-    let label = |notation: &str| table.describe(seat, notation).map_or_else(|| notation.to_owned(), |c| voice.say(&c.label));
+/// How long a hint at the table may take.
+pub const AT_THE_TABLE: Budget = Budget::Time(Duration::from_millis(700));
+
+/// A hint for a seat, line by line; only the book's without a budget to search with.
+pub fn lines(table: &dyn AnyMatch, voice: &Voice, seat: Seat, budget: Option<Budget>) -> Vec<String> {
+    let label =
+        |notation: &str| table.describe(seat, notation).map_or_else(|| notation.to_owned(), |c| voice.say(&c.label));
     let mut lines = Vec::new();
-    let (view, options) = (table.view(Viewer::Seat(seat)), table.options());
-    let thinker = spadille_bots::seat_bot(table.game(), "search:600ms".parse().unwrap_or(spadille_bots::BotKind::Book), 1);
-    if let Some(hint) = thinker.and_then(|mut bot| bot.hint(&view, &options, seat)) {
+    let view = table.view(Viewer::Seat(seat));
+    let thought = budget.and_then(|b| spadille_bots::hint_by_id(table.game(), &view, &table.options(), seat, b));
+    if let Some(Ok(hint)) = thought {
         for (i, choice) in hint.choices.iter().take(3).enumerate() {
-            let worth = choice.value / table.parts() as f64;
-            let line = format!("{} ({worth:+.2})", label(&choice.notation));
+            let told = text!(
+                "house-estimate",
+                choice = voice.say(&choice.label),
+                value = format!("{:+.2}", choice.estimate.value),
+                margin = format!("{:.2}", choice.estimate.margin)
+            );
+            let line = voice.say(&told);
             lines.push(if i == 0 { voice.say(&text!("house-hint", choice = line)) } else { format!("   {line}") });
+        }
+        if hint.differs {
+            lines.push(voice.say(&text!("house-book-differs")));
         }
     }
     if let Some((notation, reasons)) = table.advice(seat) {
@@ -27,7 +40,7 @@ pub fn lines(sitting: &Sitting, voice: &Voice, seat: Seat) -> Vec<String> {
 }
 
 /// A reason, with the maxim of the book where it follows one.
-pub fn reason(voice: &Voice, reason: &Reason) -> String {
+fn reason(voice: &Voice, reason: &Reason) -> String {
     let said = voice.say(&text!("house-because", reason = voice.say(&reason.text)));
     match reason.maxim.and_then(|id| voice.book.maxim(id)) {
         Some(maxim) => format!("{said} — {} [{}, {}]", maxim.sentence(voice.speech.lang()), maxim.id, maxim.source),

@@ -62,7 +62,8 @@ pub fn house_folder() -> PathBuf {
     if let Some(folder) = std::env::var_os("SPADILLE_HOME") {
         return folder.into();
     }
-    directories::ProjectDirs::from("", "", "spadille").map_or_else(|| ".spadille".into(), |d| d.data_dir().to_path_buf())
+    directories::ProjectDirs::from("", "", "spadille")
+        .map_or_else(|| ".spadille".into(), |d| d.data_dir().to_path_buf())
 }
 
 /// Where the match that was left is kept.

@@ -80,7 +80,9 @@ impl Sitting {
             0 => vec!["book".to_owned(); others],
             1 => vec![args.against[0].clone(); others],
             n if n == others => args.against.clone(),
-            n => return Err(Failure::new(format!("{n} opponents for a table of {seats}; name {others} or one for all"))),
+            n => {
+                return Err(Failure::new(format!("{n} opponents for a table of {seats}; name {others} or one for all")));
+            }
         };
         let mut kinds = against;
         kinds.insert(args.seat as usize - 1, "human".into());
@@ -151,7 +153,7 @@ impl Sitting {
         let options = self.table.options();
         let Some(Player::Bot(_, bot)) = self.players.get_mut(seat.index()) else { return false };
         let choice = bot.choose(&view, &options, seat);
-        if self.table.play(seat, &choice, log).is_ok() {
+        if choice.is_ok_and(|choice| self.table.play(seat, &choice, log).is_ok()) {
             return true;
         }
         // A bot that errs must not stop the table: it plays any lawful move instead.
@@ -250,7 +252,7 @@ fn seat_players(game: &str, kinds: &[String], seed: u64) -> Result<Vec<Player>, 
             continue;
         }
         let kind: BotKind = kind.parse()?;
-        let bot = spadille_bots::seat_bot(game, kind.clone(), seed ^ (i as u64 + 1))
+        let bot = spadille_bots::seat_bot(game, kind, seed ^ (i as u64 + 1))
             .ok_or_else(|| Failure::new(format!("there is no bot \"{kind}\" for {game}")))?;
         players.push(Player::Bot(kind, bot));
     }
@@ -259,8 +261,19 @@ fn seat_players(game: &str, kinds: &[String], seed: u64) -> Result<Vec<Player>, 
 
 /// Names for a table: people by their number, bots by the names of the book's own time.
 fn default_names(kinds: &[String]) -> Vec<String> {
-    const NAMES: [&str; 11] =
-        ["Anna", "Bernhard", "Clara", "Dorothea", "Emil", "Friederike", "Georg", "Henriette", "Julius", "Karoline", "Ludwig"];
+    const NAMES: [&str; 11] = [
+        "Anna",
+        "Bernhard",
+        "Clara",
+        "Dorothea",
+        "Emil",
+        "Friederike",
+        "Georg",
+        "Henriette",
+        "Julius",
+        "Karoline",
+        "Ludwig",
+    ];
     let several = kinds.iter().filter(|k| *k == "human").count() > 1;
     let guest = std::env::var("USER").ok().filter(|u| !u.is_empty() && u != "root");
     let guest = guest.map_or_else(|| "Guest".to_owned(), |u| capitalised(&u));

@@ -55,7 +55,13 @@ pub fn run(args: Args) -> Result<ExitCode, Failure> {
                 .filter(|(w, h): &(u16, u16)| (20..=300).contains(w) && (5..=100).contains(h))
                 .ok_or_else(|| Failure::new(format!("\"{size}\" is not a size such as 96x30")))?;
             let folder = std::env::temp_dir().join(format!("spadille-picture-{}", std::process::id()));
-            let args = PlayArgs { seat: 1, seed: Some(seed), save: Some(folder), name: "Henriette".into(), ..PlayArgs::default() };
+            let args = PlayArgs {
+                seat: 1,
+                seed: Some(seed),
+                save: Some(folder),
+                name: "Henriette".into(),
+                ..PlayArgs::default()
+            };
             let sitting = crate::sitting::Sitting::from_args(about(&game)?.id, &args)?;
             let svg = crate::screen::picture(manner, sitting, steps, size)?;
             std::fs::write(&output, svg).map_err(|e| Failure::file(&output, e))?;

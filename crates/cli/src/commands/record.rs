@@ -36,9 +36,7 @@ fn tell(
     let mut table = spadille_catalogue::resume(&record.fork(0), &mut Log::default())?;
     for (i, step) in record.steps.iter().enumerate() {
         let mut log = Log::default();
-        table
-            .take_step(step, &mut log)
-            .map_err(|reason| spadille_core::record::RecordError { line: i + 2, reason })?;
+        table.take_step(step, &mut log).map_err(|reason| spadille_core::record::RecordError { line: i + 2, reason })?;
         if let Some(who) = who {
             log.events.retain(|e| e.is_for(who));
         }
@@ -70,7 +68,9 @@ pub fn replay(manner: Manner, path: &Path, until: Option<usize>, seat: Option<u8
             Ok(())
         })?;
         let accounts: Vec<i64> = Seat::all(end.seats()).map(|s| end.accounts().balance(s)).collect();
-        return print_json(&json!({"header": record.header, "steps": steps, "accounts": accounts, "parts": end.parts()}));
+        return print_json(
+            &json!({"header": record.header, "steps": steps, "accounts": accounts, "parts": end.parts()}),
+        );
     }
     let end = tell(&record, who, |table, _, step, log| {
         let voice = Voice::of(table, manner.lang, manner.ascii);

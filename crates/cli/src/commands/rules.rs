@@ -51,7 +51,9 @@ fn mentions(manner: Manner, book: &Book, word: &str) -> Result<ExitCode, Failure
     if manner.json {
         print_json(&json!({"laws": laws, "advice": maxims, "words": words, "rules": lines}))?;
     } else {
-        words.iter().for_each(|w| println!("{}: {}", w.term, if lang == spadille_core::Lang::De { &w.de } else { &w.en }));
+        words
+            .iter()
+            .for_each(|w| println!("{}: {}", w.term, if lang == spadille_core::Lang::De { &w.de } else { &w.en }));
         laws.iter().for_each(|l| println!("[{}] {} ({})", l.id, l.sentence(lang), l.source));
         maxims.iter().for_each(|m| println!("[{}] {} ({})", m.id, m.sentence(lang), m.source));
         lines.iter().for_each(|l| println!("{}", l.trim()));

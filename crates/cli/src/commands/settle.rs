@@ -26,8 +26,9 @@ pub fn run(manner: Manner, game: &str, wanted: &Wanted) -> Result<ExitCode, Fail
     let options = pairs(&wanted.options)?;
     let facts = gather(wanted, &about.facts_schema)?;
     let mut log = Log::default();
-    let account = spadille_catalogue::settle(about.id, wanted.preset.as_deref(), &options, &Value::Object(facts), &mut log)
-        .map_err(Failure::new)?;
+    let account =
+        spadille_catalogue::settle(about.id, wanted.preset.as_deref(), &options, &Value::Object(facts), &mut log)
+            .map_err(Failure::new)?;
     let entries: Vec<&Entry> = log.entries().collect();
     if manner.json {
         let balances: Vec<i64> = Seat::all(account.seats).map(|s| account.ledger.balance(s)).collect();
@@ -36,11 +37,16 @@ pub fn run(manner: Manner, game: &str, wanted: &Wanted) -> Result<ExitCode, Fail
     let speech = Speech::new(manner.lang, [about.book]);
     let name = |side: Account| match side {
         Account::Seat(seat) => speech.name(seat, &[]),
-        Account::Pot(pot) => account.pots.get(pot.0 as usize).map_or_else(String::new, |id| speech.say(&Text::new(*id), &[])),
+        Account::Pot(pot) => {
+            account.pots.get(pot.0 as usize).map_or_else(String::new, |id| speech.say(&Text::new(*id), &[]))
+        }
     };
     for entry in entries {
         let amount = counters(entry.amount, account.parts);
-        println!("{}", speech.say(&text!("house-paid", from = name(entry.from), to = name(entry.to), amount = amount), &[]));
+        println!(
+            "{}",
+            speech.say(&text!("house-paid", from = name(entry.from), to = name(entry.to), amount = amount), &[])
+        );
         if let Some(law) = about.book.law(entry.law.0) {
             println!("    [{}] {} ({})", law.id, law.sentence(manner.lang), law.source);
         }

@@ -55,10 +55,15 @@ fn draw_cards(board: &CardsBoard, area: Rect, voice: &Voice, theme: Theme, buffe
         line(buffer, area, y, &voice.say(trump), Theme::TITLE);
         y += 1;
     }
+    // The trick lies in the middle of the table, with the piles below it.
+    let piles = board.piles.iter().filter(|p| !p.cards.is_empty()).count() as u16;
+    let spare = area.height.saturating_sub(y + 5 + piles);
+    y += spare / 2;
     let trick_height = 5.min(area.height.saturating_sub(y));
     let (trick, is_last) = if board.trick.is_empty() { (&board.last_trick, true) } else { (&board.trick, false) };
+    let left = area.width.saturating_sub(trick.len() as u16 * 12) / 2;
     for (i, (seat, face)) in trick.iter().enumerate() {
-        let x = area.x + 2 + i as u16 * 12;
+        let x = area.x + left + i as u16 * 12;
         if x + cards::WIDTH > area.right() || trick_height < 2 {
             break;
         }
@@ -69,7 +74,7 @@ fn draw_cards(board: &CardsBoard, area: Rect, voice: &Voice, theme: Theme, buffe
         buffer.set_stringn(x, area.y + y, name, (area.right() - x) as usize, style);
     }
     // Piles stand beside the trick, each with its name.
-    let mut below = y + trick_height;
+    let mut below = (y + trick_height).max(area.height.saturating_sub(piles));
     for pile in board.piles.iter().filter(|p| !p.cards.is_empty()) {
         if below >= area.height {
             break;
@@ -85,7 +90,14 @@ fn draw_cards(board: &CardsBoard, area: Rect, voice: &Voice, theme: Theme, buffe
     }
 }
 
-fn draw_bank(board: &BankBoard, pointing: &Pointing, area: Rect, voice: &Voice, theme: Theme, buffer: &mut Buffer) -> Vec<(u8, Rect)> {
+fn draw_bank(
+    board: &BankBoard,
+    pointing: &Pointing,
+    area: Rect,
+    voice: &Voice,
+    theme: Theme,
+    buffer: &mut Buffer,
+) -> Vec<(u8, Rect)> {
     let mut areas = Vec::new();
     let cell = 5;
     let per_row = (area.width / cell).clamp(1, 13);
@@ -112,7 +124,8 @@ fn draw_bank(board: &BankBoard, pointing: &Pointing, area: Rect, voice: &Voice, 
     let rows = (board.layout.len() as u16).div_ceil(per_row);
     let mut y = rows * 4;
     let last = |faces: &[spadille_core::scene::Face]| faces.last().map_or_else(|| "–".to_owned(), |f| voice.face(f));
-    let turn = text!("house-bank-turn", bank = last(&board.bank_side), punters = last(&board.punters_side), left = board.left);
+    let turn =
+        text!("house-bank-turn", bank = last(&board.bank_side), punters = last(&board.punters_side), left = board.left);
     line(buffer, area, y, &voice.say(&turn), Theme::NOTE);
     y += 1;
     if let Some(shown) = &board.shown {
@@ -121,7 +134,8 @@ fn draw_bank(board: &BankBoard, pointing: &Pointing, area: Rect, voice: &Voice, 
     }
     for stake in &board.stakes {
         let on = stake.on.as_deref().unwrap_or("?");
-        let told = format!("{} {on}: {} {}", voice.name(stake.seat), voice.amount(stake.amount), voice.say(&stake.stage));
+        let told =
+            format!("{} {on}: {} {}", voice.name(stake.seat), voice.amount(stake.amount), voice.say(&stake.stage));
         line(buffer, area, y, &told, Style::new());
         y += 1;
     }
@@ -158,7 +172,8 @@ fn draw_tables(
             if x + cell > area.right() {
                 continue;
             }
-            let (label_y, first) = if upper { (area.y, area.y + 1) } else { (area.y + 2 * depth + 2, area.y + 2 * depth + 1) };
+            let (label_y, first) =
+                if upper { (area.y, area.y + 1) } else { (area.y + 2 * depth + 2, area.y + 2 * depth + 1) };
             let number = field as u8 + 1;
             let label = format!("{:^width$}", number, width = cell as usize - 1);
             let style = if pointing.held == Some(number) {
@@ -199,12 +214,10 @@ fn draw_tables(
     for seat in [0usize, 1] {
         let flag = if board.bredouille[seat] { if theme.ascii { "*" } else { "⚑" } } else { "" };
         let sign = signs[seat];
-        status += &format!("   {sign} {}", voice.say(&text!(
-            "house-holes",
-            holes = board.holes[seat],
-            points = board.points[seat],
-            flag = flag
-        )));
+        status += &format!(
+            "   {sign} {}",
+            voice.say(&text!("house-holes", holes = board.holes[seat], points = board.points[seat], flag = flag))
+        );
         if board.off[seat] > 0 {
             status += &format!(" +{}", board.off[seat]);
         }
@@ -261,14 +274,22 @@ fn draw_chequer(
                 None if open => if theme.ascii { "*" } else { "•" }.to_owned(),
                 None => " ".to_owned(),
             };
-            buffer.set_stringn(place.x, place.y, format!("{sign:^width$}", width = wide as usize), wide as usize, style);
+            buffer.set_stringn(
+                place.x,
+                place.y,
+                format!("{sign:^width$}", width = wide as usize),
+                wide as usize,
+                style,
+            );
             areas.push((square, place));
         }
     }
-    let files: String = (0..8).map(|c| {
-        let file = if turned { 7 - c } else { c };
-        format!("{:^width$}", char::from(b'a' + file), width = wide as usize)
-    }).collect();
+    let files: String = (0..8)
+        .map(|c| {
+            let file = if turned { 7 - c } else { c };
+            format!("{:^width$}", char::from(b'a' + file), width = wide as usize)
+        })
+        .collect();
     line(buffer, area, 8 * tall, &format!("  {files}"), Theme::QUIET);
     let lost = board.lost.iter().filter(|l| !l.is_empty()).cloned().collect::<Vec<_>>().join("  ");
     line(buffer, area, 8 * tall + 1, &lost, Theme::QUIET);

@@ -23,7 +23,14 @@ pub struct Look {
 }
 
 /// Draws a row of cards; returns the area of each. Cards move closer together when there is little room.
-pub fn row(faces: &[Face], looks: impl Fn(usize) -> Look, area: Rect, voice: &Voice, theme: Theme, buffer: &mut Buffer) -> Vec<Rect> {
+pub fn row(
+    faces: &[Face],
+    looks: impl Fn(usize) -> Look,
+    area: Rect,
+    voice: &Voice,
+    theme: Theme,
+    buffer: &mut Buffer,
+) -> Vec<Rect> {
     if faces.is_empty() || area.width < WIDTH || area.height == 0 {
         return vec![];
     }
@@ -53,16 +60,17 @@ pub fn draw(face: &Face, look: Look, area: Rect, voice: &Voice, theme: Theme, bu
     let area = area.intersection(*buffer.area());
     let style = style_of(face, look, theme);
     buffer.set_style(area, style);
-    let text = voice.face(face);
+    let index = voice.face(face);
     for line in 0..area.height {
+        // The index stands at both ends, as on a printed card, where there is room for it.
         let filling = match (face, line) {
-            (Face::Down(()), _) if theme.ascii => "####",
-            (Face::Down(()), _) => "░░░░",
-            (Face::Up(_), 0) => text.as_str(),
-            _ => "    ",
+            (Face::Down(()), _) if theme.ascii => "####".to_owned(),
+            (Face::Down(()), _) => "░░░░".to_owned(),
+            (Face::Up(_), 0) => format!("{index:<4}"),
+            (Face::Up(_), 2) => format!("{index:>4}"),
+            (Face::Up(_), _) => "    ".to_owned(),
         };
-        let padded = format!("{filling:<4}");
-        buffer.set_stringn(area.x, area.y + line, padded, area.width as usize, style);
+        buffer.set_stringn(area.x, area.y + line, filling, area.width as usize, style);
     }
 }
 

@@ -335,7 +335,9 @@ impl Setup {
                 self.options.insert(name.clone(), next);
             }
         }
-        if let Ok(table) = spadille_catalogue::open(about.id, about.presets.get(self.preset).map(|p| p.name), &self.options, &[]) {
+        if let Ok(table) =
+            spadille_catalogue::open(about.id, about.presets.get(self.preset).map(|p| p.name), &self.options, &[])
+        {
             self.seats = table.seats();
             self.seat %= self.seats.max(1);
         }

@@ -73,8 +73,9 @@ fn marked(line: &str) -> Line<'static> {
         return Line::from(Span::styled(heading.trim().to_owned(), Theme::TITLE));
     }
     let bold = Style::new().add_modifier(Modifier::BOLD);
-    let spans = line.split("**").enumerate().map(|(i, part)| {
-        if i % 2 == 1 { Span::styled(part.to_owned(), bold) } else { Span::raw(part.to_owned()) }
-    });
+    let spans = line
+        .split("**")
+        .enumerate()
+        .map(|(i, part)| if i % 2 == 1 { Span::styled(part.to_owned(), bold) } else { Span::raw(part.to_owned()) });
     Line::from(spans.collect::<Vec<_>>())
 }

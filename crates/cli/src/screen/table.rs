@@ -8,6 +8,7 @@ use super::theme::Theme;
 use super::{LEAST, wait};
 use crate::commands::Manner;
 use crate::failure::Failure;
+use crate::hints;
 use crate::sitting::{Player, Sitting};
 use crate::telling::Voice;
 use crossterm::event::{Event as Input, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEventKind};
@@ -246,7 +247,7 @@ impl TableScreen {
 
     fn hint(&mut self) {
         let Some(seat) = self.sitting.human_to_act() else { return };
-        let lines = crate::hints::lines(&self.sitting, &self.voice, seat);
+        let lines = hints::lines(self.sitting.table.as_ref(), &self.voice, seat, Some(hints::AT_THE_TABLE));
         self.popup = Some(Popup::note(self.voice.say(&text!("house-hint-title")), lines));
     }
 
@@ -287,7 +288,11 @@ impl TableScreen {
         for (i, pot) in self.sitting.table.pots().iter().enumerate() {
             let amount = ledger.balance(spadille_core::Pot(i as u8));
             if amount != 0 {
-                lines.push(format!("{}: {}", self.voice.say(&spadille_core::Text::new(*pot)), self.voice.amount(amount)));
+                lines.push(format!(
+                    "{}: {}",
+                    self.voice.say(&spadille_core::Text::new(*pot)),
+                    self.voice.amount(amount)
+                ));
             }
         }
         if self.sitting.table.turn() == Turn::Over {
@@ -372,7 +377,11 @@ impl TableScreen {
     fn place_line(&self, place: &Place) -> Line<'static> {
         let mut spans = vec![Span::raw(" ")];
         let name = self.voice.name(place.seat);
-        spans.push(if place.awaited { Span::styled(format!("▶ {name}").replace('▶', if self.theme.ascii { ">" } else { "▶" }), Theme::AWAITED) } else { Span::raw(format!("  {name}")) });
+        spans.push(if place.awaited {
+            Span::styled(format!("▶ {name}").replace('▶', if self.theme.ascii { ">" } else { "▶" }), Theme::AWAITED)
+        } else {
+            Span::raw(format!("  {name}"))
+        });
         if !place.roles.is_empty() {
             let roles: Vec<String> = place.roles.iter().map(|r| self.voice.say(r)).collect();
             spans.push(Span::styled(format!(" ({})", roles.join(", ")), Theme::QUIET));
@@ -428,7 +437,7 @@ impl TableScreen {
     }
 
     fn draw_choices(&mut self, frame: &mut Frame, area: Rect, listed: &[usize]) {
-        let Some(seat) = self.sitting.human_to_act() else {
+        if self.sitting.human_to_act().is_none() {
             let waiting = self.sitting.table.turn().awaited().first();
             let thinking = waiting.filter(|s| matches!(self.sitting.players.get(s.index()), Some(Player::Bot(..))));
             if let Some(seat) = thinking {
@@ -436,7 +445,7 @@ impl TableScreen {
                 frame.render_widget(Line::styled(format!(" {line} …"), Theme::QUIET), area);
             }
             return;
-        };
+        }
         let mut y = area.y;
         let mut put = |frame: &mut Frame, line: Line<'static>| {
             let place = Rect { y, height: 1, ..area };
@@ -468,7 +477,6 @@ impl TableScreen {
             let place = put(frame, Line::styled(label, style));
             self.clicks.push((place, Click::Line(line)));
         }
-        let _ = seat;
     }
 
     fn draw_log(&self, frame: &mut Frame, area: Rect) {

@@ -45,6 +45,10 @@ impl Theme {
 
     /// A frame with a title.
     pub fn block(self, title: String) -> ratatui::widgets::Block<'static> {
-        ratatui::widgets::Block::bordered().border_set(self.border()).border_style(Self::QUIET).title(title).title_style(Self::TITLE)
+        ratatui::widgets::Block::bordered()
+            .border_set(self.border())
+            .border_style(Self::QUIET)
+            .title(title)
+            .title_style(Self::TITLE)
     }
 }

@@ -2,6 +2,7 @@
 
 use crate::commands::Manner;
 use crate::failure::Failure;
+use crate::hints;
 use crate::sitting::Sitting;
 use crate::telling::Voice;
 use spadille_catalogue::{ChoiceError, Choices};
@@ -55,8 +56,11 @@ impl Plain {
 
     fn tell_news(&mut self) {
         let who = self.viewer();
-        let news: Vec<String> =
-            self.sitting.told[self.told.min(self.sitting.told.len())..].iter().filter(|(_, e)| e.is_for(who)).map(|(_, e)| self.voice.event_with_law(e)).collect();
+        let news: Vec<String> = self.sitting.told[self.told.min(self.sitting.told.len())..]
+            .iter()
+            .filter(|(_, e)| e.is_for(who))
+            .map(|(_, e)| self.voice.event_with_law(e))
+            .collect();
         self.told = self.sitting.told.len();
         news.iter().for_each(|line| println!("{line}"));
     }
@@ -186,7 +190,7 @@ impl Plain {
     }
 
     fn hint(&self, seat: Seat) {
-        for line in crate::hints::lines(&self.sitting, &self.voice, seat) {
+        for line in hints::lines(self.sitting.table.as_ref(), &self.voice, seat, Some(hints::AT_THE_TABLE)) {
             println!("{line}");
         }
     }
