@@ -1,5 +1,5 @@
 //! scratch: meet piquet 1860 deals seed kinds...
-use spadille_bots::{arena::*, BotKind};
+use spadille_bots::{BotKind, arena::*};
 fn main() {
     let a: Vec<String> = std::env::args().skip(1).collect();
     let kinds: Vec<BotKind> = a[4..].iter().map(|k| k.parse().unwrap()).collect();

@@ -149,6 +149,20 @@ fn choose_companies(players: usize, seats: usize, chosen: &mut Vec<usize>, all: 
 /// Plays a contest on all cores. The same contest gives the same report, but for the time it took and for players who
 /// think by the clock.
 pub fn run<G: Table>(game: &G, contest: &Contest, progress: &(dyn Fn(Progress) + Sync)) -> Report {
+    run_with(game, contest, &|player, seed| bot(contest.players[player], seed), progress)
+}
+
+/// Makes the player of this number in the contest, with a seed for its own dice.
+pub type Make<'a, G> = &'a (dyn Fn(usize, u64) -> Box<dyn Bot<G>> + Sync);
+
+/// Plays a contest of players of one's own making; the kinds in the contest only say how many there are and what they
+/// are called.
+pub fn run_with<G: Table>(
+    game: &G,
+    contest: &Contest,
+    make: Make<'_, G>,
+    progress: &(dyn Fn(Progress) + Sync),
+) -> Report {
     let begun = Instant::now();
     let seatings = seatings(contest.players.len(), game.seats());
     let done = AtomicU64::new(0);
@@ -160,7 +174,7 @@ pub fn run<G: Table>(game: &G, contest: &Contest, progress: &(dyn Fn(Progress) +
         let shares: Vec<(Vec<Share>, u64)> = tables
             .into_par_iter()
             .map(|(number, seating)| {
-                let (shares, deals) = play_table(game, contest, number, seating);
+                let (shares, deals) = play_table(game, contest, make, number, seating);
                 let deals_done = done.fetch_add(deals, Ordering::Relaxed) + deals;
                 progress(Progress { deals: deals_done, wanted: contest.deals });
                 (shares, deals)
@@ -200,12 +214,18 @@ fn next_sets(played: u64, deals: u64, wanted: u64) -> std::ops::Range<u64> {
 }
 
 /// Plays one match at one table; returns what each player did and how many deals it had.
-fn play_table<G: Table>(game: &G, contest: &Contest, number: u64, seating: &[usize]) -> (Vec<Share>, u64) {
+fn play_table<G: Table>(
+    game: &G,
+    contest: &Contest,
+    make: Make<'_, G>,
+    number: u64,
+    seating: &[usize],
+) -> (Vec<Share>, u64) {
     // A player's own dice depend on the seat, so that equal players play equally at every seating.
     let mut bots: Vec<Box<dyn Bot<G>>> = seating
         .iter()
         .enumerate()
-        .map(|(seat, &player)| bot(contest.players[player], mix(&[contest.seed, number, seat as u64, 1])))
+        .map(|(seat, &player)| make(player, mix(&[contest.seed, number, seat as u64, 1])))
         .collect();
     let mut fate = Fate::new(contest.seed, number);
     let played = table::play(game, &mut bots, &mut fate, contest.match_deals);

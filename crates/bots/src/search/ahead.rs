@@ -107,7 +107,8 @@ impl<G: Game> Ahead<G> {
                 break;
             }
         }
-        let reference = first.and_then(|m| root.iter().find(|j| j.choice == m)).or(root.first()).map_or(0.0, |j| j.value);
+        let reference =
+            first.and_then(|m| root.iter().find(|j| j.choice == m)).or(root.first()).map_or(0.0, |j| j.value);
         root.iter_mut().for_each(|j| j.lead = j.value - reference);
         Thought { ranking: root, playouts: self.positions }
     }
@@ -177,7 +178,7 @@ impl<G: Game> Ahead<G> {
 
     fn is_spent(&mut self) -> bool {
         if !self.stopped
-            && self.positions % 256 == 0
+            && self.positions.is_multiple_of(256)
             && let Some(spending) = &mut self.spending
         {
             spending.iterations = self.positions / POSITIONS_PER_ITERATION;
@@ -188,16 +189,7 @@ impl<G: Game> Ahead<G> {
 
     /// What a position is worth to `mover`, who has just moved.
     #[allow(clippy::too_many_arguments)]
-    fn after(
-        &mut self,
-        game: &G,
-        state: &G::State,
-        mover: Seat,
-        alpha: f64,
-        beta: f64,
-        depth: u32,
-        ply: usize,
-    ) -> f64 {
+    fn after(&mut self, game: &G, state: &G::State, mover: Seat, alpha: f64, beta: f64, depth: u32, ply: usize) -> f64 {
         let next = match game.turn(state) {
             Turn::Seats { awaited, .. } if game.deals_done(state) == self.deal => awaited.first(),
             _ => None,
