@@ -200,9 +200,9 @@ pub struct PlayArgs {
     /// Who sits with you, in order: book, random, search, search:500ms, or human.
     #[arg(long, value_delimiter = ',', value_name = "BOT,…")]
     pub against: Vec<String>,
-    /// Your seat, from 1.
-    #[arg(long, default_value_t = 1)]
-    pub seat: u8,
+    /// Your seat, from 1; otherwise where guests sit.
+    #[arg(long)]
+    pub seat: Option<u8>,
     /// Your name.
     #[arg(long, default_value = "")]
     pub name: String,

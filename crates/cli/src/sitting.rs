@@ -71,9 +71,11 @@ impl Sitting {
     /// Sits down as the command line says.
     pub fn from_args(game: &str, args: &PlayArgs) -> Result<Sitting, Failure> {
         let options = pairs(&args.options)?;
-        let seats = spadille_catalogue::open(game, args.preset.as_deref(), &options, &[])?.seats();
-        if args.seat == 0 || args.seat > seats {
-            return Err(Failure::new(format!("seat {} does not exist; the table has seats 1 to {seats}", args.seat)));
+        let table = spadille_catalogue::open(game, args.preset.as_deref(), &options, &[])?;
+        let seats = table.seats();
+        let seat = args.seat.unwrap_or_else(|| table.book().title.guest_seat.min(seats));
+        if seat == 0 || seat > seats {
+            return Err(Failure::new(format!("seat {seat} does not exist; the table has seats 1 to {seats}")));
         }
         let others = seats as usize - 1;
         let against = match args.against.len() {
@@ -81,14 +83,16 @@ impl Sitting {
             1 => vec![args.against[0].clone(); others],
             n if n == others => args.against.clone(),
             n => {
-                return Err(Failure::new(format!("{n} opponents for a table of {seats}; name {others} or one for all")));
+                return Err(Failure::new(format!(
+                    "{n} opponents for a table of {seats}; name {others} or one for all"
+                )));
             }
         };
         let mut kinds = against;
-        kinds.insert(args.seat as usize - 1, "human".into());
+        kinds.insert(seat as usize - 1, "human".into());
         let mut names = default_names(&kinds);
         if !args.name.trim().is_empty() {
-            names[args.seat as usize - 1] = args.name.trim().chars().take(24).collect();
+            names[seat as usize - 1] = args.name.trim().chars().take(24).collect();
         }
         let seed = args.seed.unwrap_or_else(fresh_seed);
         let save_to = args.save.clone().unwrap_or_else(saving::left_match);

@@ -75,9 +75,16 @@ pub struct TitlePage {
     pub about: Bilingual,
     /// The books it comes from, with years.
     pub sources: Vec<String>,
+    /// The seat, from 1, where a guest sits who did not choose: not the bank, for instance.
+    #[serde(default = "first")]
+    pub guest_seat: u8,
     /// What the engine leaves out or simplifies; empty when the game is whole.
     #[serde(default)]
     pub omissions: Vec<Bilingual>,
+}
+
+fn first() -> u8 {
+    1
 }
 
 /// A word of the trade and what it means.

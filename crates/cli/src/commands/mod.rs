@@ -31,7 +31,7 @@ pub struct Manner {
 /// Does what was asked.
 pub fn run(args: Args) -> Result<ExitCode, Failure> {
     let manner = Manner { lang: args.lang.unwrap_or_else(language), json: args.json, ascii: args.ascii };
-    match args.command.unwrap_or(Command::Play(PlayArgs { seat: 1, ..PlayArgs::default() })) {
+    match args.command.unwrap_or(Command::Play(PlayArgs::default())) {
         Command::Play(play) => play::run(manner, &play),
         Command::List => list::run(manner),
         Command::Rules { game, law, search } => rules::run(manner, &game, law.as_deref(), search.as_deref()),
@@ -56,7 +56,6 @@ pub fn run(args: Args) -> Result<ExitCode, Failure> {
                 .ok_or_else(|| Failure::new(format!("\"{size}\" is not a size such as 96x30")))?;
             let folder = std::env::temp_dir().join(format!("spadille-picture-{}", std::process::id()));
             let args = PlayArgs {
-                seat: 1,
                 seed: Some(seed),
                 save: Some(folder),
                 name: "Henriette".into(),

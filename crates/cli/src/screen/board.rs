@@ -99,7 +99,8 @@ fn draw_bank(
     buffer: &mut Buffer,
 ) -> Vec<(u8, Rect)> {
     let mut areas = Vec::new();
-    let cell = 5;
+    let cell = if area.width >= 13 * 5 { 5 } else { 4 };
+    let card_width = cell - 1;
     let per_row = (area.width / cell).clamp(1, 13);
     for (i, place) in board.layout.iter().enumerate() {
         let (column, row) = (i as u16 % per_row, i as u16 / per_row);
@@ -109,12 +110,14 @@ fn draw_bank(
         }
         let here = pointing.place.as_deref() == Some(place.as_str());
         let style = if here { Theme::CHOSEN } else { theme.face(false) };
-        let card = Rect { x, y, width: 4, height: 2 };
+        let card = Rect { x, y, width: card_width, height: 2 };
         buffer.set_style(card, style);
-        buffer.set_stringn(x, y, format!("{place:^4}"), 4, style.add_modifier(Modifier::BOLD));
+        let wide = card_width as usize;
+        buffer.set_stringn(x, y, format!("{place:^wide$}"), wide, style.add_modifier(Modifier::BOLD));
         let seen = board.seen.get(i).copied().unwrap_or(0);
-        let dots = if theme.ascii { "x" } else { "•" }.repeat(seen as usize);
-        buffer.set_stringn(x, y + 1, format!("{dots:^4}"), 4, style);
+        // How many of the four have been seen.
+        let dots = if seen == 0 { String::new() } else { format!("-{seen}") };
+        buffer.set_stringn(x, y + 1, format!("{dots:^wide$}"), wide, style);
         let staked: i64 = board.stakes.iter().filter(|s| s.on.as_deref() == Some(place)).map(|s| s.amount).sum();
         if staked > 0 {
             buffer.set_stringn(x, y + 2, format!("{:^4}", voice.amount(staked)), 5, Theme::MONEY);

@@ -157,9 +157,9 @@ impl Menu {
             }
             KeyCode::Enter | KeyCode::Char('o') => match self.games.get(self.line) {
                 Some(about) => {
-                    let seats = about.seats;
-                    let options = Map::new();
-                    self.setup = Some(Setup { game: self.line, preset: 0, bot: 1, seat: 0, seats, options, line: 0 });
+                    let (seats, options) = (about.seats, Map::new());
+                    let seat = about.book.title.guest_seat.saturating_sub(1);
+                    self.setup = Some(Setup { game: self.line, preset: 0, bot: 1, seat, seats, options, line: 0 });
                 }
                 None => match Sitting::resume(saving::left_match()) {
                     Ok(sitting) => return Chosen::Sit(Box::new(sitting)),
@@ -202,7 +202,7 @@ impl Menu {
         let args = PlayArgs {
             preset: preset.map(str::to_owned),
             against: kinds.iter().filter(|k| *k != "human").cloned().collect(),
-            seat: mine as u8 + 1,
+            seat: Some(mine as u8 + 1),
             name: self.name.clone(),
             seed: Some(fresh_seed()),
             options: setup.options.iter().map(|(name, value)| format!("{name}={value}")).collect(),
