@@ -65,3 +65,73 @@ fn with_terminal(visit: impl FnOnce(&mut DefaultTerminal) -> Result<(), Failure>
 fn wait(time: Duration) -> Result<Option<Event>, Failure> {
     if crossterm::event::poll(time)? { Ok(Some(crossterm::event::read()?)) } else { Ok(None) }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::args::PlayArgs;
+    use ratatui::Terminal;
+    use ratatui::backend::TestBackend;
+    use spadille_catalogue::GAMES;
+    use spadille_core::Lang;
+
+    const EN: Manner = Manner { lang: Lang::En, json: false, ascii: false };
+
+    fn sitting(game: &str, steps: usize) -> Sitting {
+        let args = PlayArgs { seed: Some(7), name: "Henriette".into(), ..PlayArgs::default() };
+        let mut sitting = Sitting::from_args(game, &args).expect("a table").unsaved();
+        sitting.play_by_book(steps);
+        sitting
+    }
+
+    fn screen(manner: Manner, sitting: Sitting, size: (u16, u16)) -> String {
+        let mut terminal = Terminal::new(TestBackend::new(size.0, size.1)).expect("a terminal");
+        let mut table = table::TableScreen::new(manner, sitting);
+        table.refresh();
+        terminal.draw(|frame| table.draw(frame)).expect("drawn");
+        terminal.backend().to_string()
+    }
+
+    #[test]
+    fn tables_of_every_game_at_their_first_and_a_later_choice() {
+        for game in GAMES {
+            for steps in [1, 24] {
+                insta::assert_snapshot!(format!("{game}-{steps}"), screen(EN, sitting(game, steps), (80, 24)));
+            }
+        }
+    }
+
+    #[test]
+    fn tables_in_german_and_in_plain_signs() {
+        for game in GAMES {
+            let german = Manner { lang: Lang::De, ..EN };
+            insta::assert_snapshot!(format!("{game}-de"), screen(german, sitting(game, 24), (100, 30)));
+            let ascii = Manner { ascii: true, ..EN };
+            let drawn = screen(ascii, sitting(game, 24), (80, 24));
+            let table_only = drawn
+                .replace(['»', '«', '“', '”', '–', '—', '…', '·', '×', '±', '½', '¼', '¾', '←', '→', '↑', '↓'], "");
+            let signs = ['♠', '♥', '♦', '♣', '░', '▒', '╭', '│', '●', '○', '♚', '♟', '▶'];
+            assert!(!table_only.contains(signs), "{game}:\n{drawn}");
+        }
+    }
+
+    #[test]
+    fn no_size_of_terminal_is_too_small_or_too_large_to_draw() {
+        for game in GAMES {
+            for size in [(20, 5), (1, 1), (59, 19), (60, 20), (80, 24), (40, 60), (250, 80)] {
+                screen(EN, sitting(game, 24), size);
+            }
+        }
+        insta::assert_snapshot!("too-small", screen(EN, sitting("piquet", 5), (20, 5)));
+    }
+
+    #[test]
+    fn the_menu() {
+        let mut terminal = Terminal::new(TestBackend::new(100, 24)).expect("a terminal");
+        let mut menu = menu::Menu::new(EN, &PlayArgs::default());
+        terminal.draw(|frame| menu.draw(frame)).expect("drawn");
+        let drawn = terminal.backend().to_string();
+        assert!(drawn.contains("Piquet"), "{drawn}");
+        terminal.resize(ratatui::layout::Rect::new(0, 0, 20, 5)).expect("resized");
+    }
+}

@@ -29,7 +29,7 @@ pub struct Sitting {
     save_to: PathBuf,
     /// Said once when the match cannot be saved.
     pub warning: Option<String>,
-    /// A finished match needs no saving any more.
+    /// Whether the match is kept in a file at all.
     save: bool,
 }
 
@@ -112,6 +112,13 @@ impl Sitting {
         let players = seat_players(table.game(), &saved.players, saved.seed)?;
         let told = log.events.into_iter().map(|e| (steps, e)).collect();
         Ok(Sitting { table, players, told, seed: saved.seed, save_to: path, warning: None, save: true })
+    }
+
+    /// The same match, kept nowhere: for pictures.
+    #[must_use]
+    pub fn unsaved(mut self) -> Sitting {
+        self.save = false;
+        self
     }
 
     /// The person whose eyes the table is shown through: the first human, or the one to act among several.
@@ -210,7 +217,6 @@ impl Sitting {
         self.table.rewind(last);
         let kept = self.table.record().steps.len();
         self.told.retain(|(step, _)| *step <= kept);
-        self.save = true;
         self.save();
         true
     }

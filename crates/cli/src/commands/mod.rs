@@ -54,14 +54,8 @@ pub fn run(args: Args) -> Result<ExitCode, Failure> {
             let size = columns_and_lines
                 .filter(|(w, h): &(u16, u16)| (20..=300).contains(w) && (5..=100).contains(h))
                 .ok_or_else(|| Failure::new(format!("\"{size}\" is not a size such as 96x30")))?;
-            let folder = std::env::temp_dir().join(format!("spadille-picture-{}", std::process::id()));
-            let args = PlayArgs {
-                seed: Some(seed),
-                save: Some(folder),
-                name: "Henriette".into(),
-                ..PlayArgs::default()
-            };
-            let sitting = crate::sitting::Sitting::from_args(about(&game)?.id, &args)?;
+            let args = PlayArgs { seed: Some(seed), name: "Henriette".into(), ..PlayArgs::default() };
+            let sitting = crate::sitting::Sitting::from_args(about(&game)?.id, &args)?.unsaved();
             let svg = crate::screen::picture(manner, sitting, steps, size)?;
             std::fs::write(&output, svg).map_err(|e| Failure::file(&output, e))?;
             Ok(ExitCode::SUCCESS)
