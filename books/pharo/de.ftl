@@ -44,6 +44,8 @@ pharo-do-guess = Auf { $colour } raten
 pharo-do-play-on = Nach außen biegen und weiterspielen
 pharo-do-withdraw = Um Erlaubnis bitten, { $rank } zurückzunehmen
 pharo-do-move = Um Erlaubnis bitten, { $rank } gegen { $to } zu tauschen
+pharo-do-count = Die Haufen nachzählen
+pharo-do-let-be = Nicht nachzählen
 pharo-do-leave = Erlauben
 pharo-do-refuse = Nicht erlauben
 
@@ -74,6 +76,8 @@ pharo-pays-half = { $seat } zahlt den halben Satz auf { $rank }.
 pharo-guesses = { $seat } rät für { $rank } auf { $colour }.
 pharo-bank-short = Die Bank kann { $seat } nicht alles zahlen: { $amount } verfallen.
 pharo-bank-broken = Die Bank ist gesprengt ({ $seat }); die Taille ist zu Ende.
+pharo-counted = { $seat } zählt die Haufen nach: { $bank } für die Bank, { $punters } für die Pointeurs.
+pharo-fausse-taille = Fausse taille! { $seat } zahlt jede stehende Karte als gewonnen aus.
 pharo-carried = Was noch steht, bleibt für die nächste Taille liegen.
 pharo-taille-over = Die { $number }. Taille ist zu Ende.
 
@@ -91,12 +95,14 @@ pharo-nothing-to-answer = Diese Karte wartet auf keine Antwort.
 pharo-no-such-bend = So lässt sich die Karte von ihrer Stufe aus nicht biegen.
 pharo-no-such-answer = Diese Antwort auf ein Plié ist am Tisch nicht erlaubt.
 pharo-no-transfer = An diesem Tisch wird der Gewinn auf der Karte gebogen, die gewonnen hat.
+pharo-count-later = Nachgezählt wird nach der Taille, und nur wo ein Mensch abzieht.
 pharo-forehand-first = Die Bank zahlt von der Vorhand an; warten Sie, bis die Reihe an Ihnen ist.
 
 # Was zum Augenblick zu sagen ist
 pharo-note-asked = { $seat } bittet um Erlaubnis; { $banker } entscheidet.
 pharo-note-won = { $seat } hat auf { $rank } gewonnen: einziehen oder biegen?
 pharo-note-paired = { $seat } hat ein Plié auf { $rank }.
+pharo-note-count = Die Taille ist durch; jeder darf die Haufen nachzählen.
 pharo-note-shares = Am kleinsten ist der Anteil der Bank auf { $ranks }: { $share } des Satzes.
 
 # Rat
@@ -108,5 +114,6 @@ pharo-why-collect = Der Gewinn ist da; jede Biegung würde den Anteil der Bank v
 pharo-why-colour = Von den ungesehenen Blättern sind { $red } rot und { $black } schwarz.
 pharo-why-play-on = Weiterzuspielen kostet im Mittel { $share } des Satzes.
 pharo-why-half = Weniger als den halben Satz kann man hier nicht verlieren.
+pharo-why-count = Nachzählen kostet nichts, und eine falsche Taille bezahlt jede Karte.
 pharo-why-leave = Der Satz ist der Bank wenig wert, die gute Laune viel.
 pharo-why-refuse = Wie er steht, ist der Satz der Bank { $share } seiner selbst wert.

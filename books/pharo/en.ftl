@@ -44,6 +44,8 @@ pharo-do-guess = Guess { $colour }
 pharo-do-play-on = Bend outwards and play on
 pharo-do-withdraw = Ask leave to withdraw { $rank }
 pharo-do-move = Ask leave to move { $rank } to { $to }
+pharo-do-count = Count the piles
+pharo-do-let-be = Leave the piles uncounted
 pharo-do-leave = Give leave
 pharo-do-refuse = Give no leave
 
@@ -74,6 +76,8 @@ pharo-pays-half = { $seat } pays half the stake on { $rank }.
 pharo-guesses = { $seat } guesses { $colour } for { $rank }.
 pharo-bank-short = The bank cannot pay { $seat } everything: { $amount } are void.
 pharo-bank-broken = The bank of { $seat } is broken; the taille ends.
+pharo-counted = { $seat } counts the piles: { $bank } for the bank, { $punters } for the punters.
+pharo-fausse-taille = Fausse taille! { $seat } pays every card that stands as won.
 pharo-carried = The cards that stand stay for the next taille.
 pharo-taille-over = Taille { $number } is over.
 
@@ -91,12 +95,14 @@ pharo-nothing-to-answer = That card waits for no answer.
 pharo-no-such-bend = The card cannot be bent so from where it stands.
 pharo-no-such-answer = The table does not allow that answer to a plié.
 pharo-no-transfer = At this table a win is bent into the card that won.
+pharo-count-later = The piles are counted after the taille, where a person deals.
 pharo-forehand-first = The bank pays from the forehand on; wait for those before you.
 
 # What should be said about the moment
 pharo-note-asked = { $seat } asks leave; { $banker } decides.
 pharo-note-won = { $seat } has won on { $rank }: collect, or bend?
 pharo-note-paired = { $seat } has a plié on { $rank }.
+pharo-note-count = The taille is through; anybody may count the piles.
 pharo-note-shares = The bank's share is smallest on { $ranks }: { $share } of a stake.
 
 # Advice
@@ -108,5 +114,6 @@ pharo-why-collect = A win in hand; every bend would add to the bank's share.
 pharo-why-colour = Of the unseen cards { $red } are red and { $black } black.
 pharo-why-play-on = Playing on costs { $share } of the stake on average.
 pharo-why-half = Half the stake is the least that can be lost here.
+pharo-why-count = Counting costs nothing, and a false taille pays every card.
 pharo-why-leave = The stake is worth little to the bank, and good humour much.
 pharo-why-refuse = As it stands the stake is worth { $share } of itself to the bank.

@@ -26,6 +26,7 @@ fn random_matches_keep_every_promise() {
     play(&json!({"players": 2}), 0..6);
     play(&json!({"players": 3, "bank": 30, "limit": 10, "tailles": 3, "next_bank": "right"}), 0..4);
     play(&json!({"players": 3, "carry_bends": "carry", "transfer_bend": true, "tailles": 3}), 0..3);
+    play(&json!({"players": 3, "dealer": "human", "bank": 40, "carry_bends": "carry", "tailles": 6, "limit": 4}), 0..3);
     play(&json!({"players": 10, "limit": 2, "bottom_shown": "never"}), 0..1);
 }
 

@@ -4,7 +4,7 @@ use super::moves::{Move, Say};
 use super::odds::{self, Colours, Fraction, Plan};
 use super::options::PlieAnswer;
 use super::rules::{Pharo, asked_card};
-use super::state::{BOOK, COPIES, Colour, Public, Ranks, Waits};
+use super::state::{BOOK, COPIES, Colour, Phase, Public, Ranks, Waits};
 use super::view::View;
 use crate::layout::{Facing, Place};
 use spadille_core::game::Reason;
@@ -62,6 +62,9 @@ impl Pharo {
         }
         if p.asked.is_some() {
             return Some(self.advise_banker(v));
+        }
+        if p.phase == Phase::Count {
+            return Some(Advice::plain(Move::Count, text!("pharo-why-count")));
         }
         if let Some((card, stake)) = asked_card(p, seat) {
             let on = v.rank(seat, card)?;

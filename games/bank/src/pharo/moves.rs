@@ -86,6 +86,8 @@ pub enum Move {
         /// To where.
         to: Rank,
     },
+    /// The piles are counted.
+    Count,
     /// The banker gives leave.
     Leave,
     /// The banker does not.
@@ -110,6 +112,7 @@ impl fmt::Display for Move {
             }
             Move::Withdraw(on) => write!(f, "withdraw {on}"),
             Move::Shift { on, to } => write!(f, "move {on} {to}"),
+            Move::Count => f.write_str("count"),
             Move::Leave => f.write_str("leave"),
             Move::Refuse => f.write_str("refuse"),
         }
@@ -130,6 +133,7 @@ fn read(text: &str) -> Option<Move> {
     let mut rank = || words.next()?.parse::<Rank>().ok().filter(|r| spot(*r).is_some());
     let found = match verb {
         "ready" => Move::Ready,
+        "count" => Move::Count,
         "leave" => Move::Leave,
         "refuse" => Move::Refuse,
         "withdraw" => Move::Withdraw(rank()?),
@@ -267,6 +271,7 @@ mod tests {
             "answer 2 red",
             "withdraw 7",
             "move 7 K",
+            "count",
             "leave",
             "refuse",
         ] {

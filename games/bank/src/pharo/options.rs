@@ -76,6 +76,16 @@ pub enum NextBank {
     Right,
 }
 
+/// Who deals.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Dealer {
+    /// The house, which never errs.
+    House,
+    /// A person, who may sweep a card onto the wrong pile; the punters may count the piles after the taille.
+    Human,
+}
+
 /// The options of Pharo.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
@@ -88,6 +98,8 @@ pub struct PharoOptions {
     pub tailles: u16,
     /// Who has the bank in the next taille.
     pub next_bank: NextBank,
+    /// Who deals: the house, or a person who may misdeal (004:77).
+    pub dealer: Dealer,
     /// The most counters on one card where the banker names no limit.
     #[schemars(range(min = 1, max = 1_000_000))]
     pub chips: u32,
@@ -126,6 +138,7 @@ impl spadille_core::Options for PharoOptions {
             players: 4,
             tailles: 1,
             next_bank: NextBank::Stays,
+            dealer: Dealer::House,
             chips: 100,
             plie_choice: PlieAnswers::ALL,
             face_down_cards: true,

@@ -2,13 +2,13 @@
 
 use super::moves::{Move, Moves, Say};
 use super::options::{PharoOptions, PlieAnswer};
-use super::settle::{Fell, due};
+use super::settle::{Fell, Piles, due};
 use super::state::{Colour, Drawn, MOST_SEATS, PACK, Phase, Public, Ranks, Stake, State, Waits, spot};
 use crate::amount::PARTS;
 use crate::layout::{Facing, Layings};
 use arrayvec::ArrayVec;
-use rand::Rng;
 use rand::seq::SliceRandom as _;
+use rand::{Rng, RngExt as _};
 use serde::{Deserialize, Serialize};
 use spadille_core::{
     CardSet, Game, Ledger, OptionError, Options as _, Rank, Refusal, Scribe, Seat, SeatSet, Space as _, Turn, law, text,
@@ -26,6 +26,8 @@ pub struct Pharo {
 pub enum Outcome {
     /// The whole pack, in the order in which it will be drawn.
     Pack(Drawn),
+    /// The piles as a person has swept them together.
+    Piles(Piles),
 }
 
 impl Game for Pharo {
@@ -62,6 +64,10 @@ impl Game for Pharo {
     fn moves(&self, s: &State, seat: Seat) -> Moves {
         let mut moves = Moves::default();
         if !self.turn(s).may_act(seat) {
+            return moves;
+        }
+        if s.public.phase == Phase::Count {
+            [Move::Count, Move::Ready].into_iter().for_each(|m| moves.words.push(m));
             return moves;
         }
         if s.public.asked.is_some() {
@@ -107,7 +113,7 @@ impl Game for Pharo {
             Move::Ready => {
                 s.public.ready = s.public.ready.with(seat);
                 if self.punters(&s.public).all(|punter| s.public.ready.contains(punter)) {
-                    self.next_turn(s, scribe);
+                    self.all_are_ready(s, scribe);
                 }
             }
             Move::Stake { .. } => self.lay(s, seat, m, scribe),
@@ -115,32 +121,48 @@ impl Game for Pharo {
             Move::Answer { on, say, to } => self.answer(s, seat, (on, say, to), scribe),
             Move::Withdraw(on) => self.ask(s, seat, on, None, scribe),
             Move::Shift { on, to } => self.ask(s, seat, on, Some(to), scribe),
+            Move::Count => self.count_piles(s, seat, scribe),
             Move::Leave => self.grant(s, true, scribe),
             Move::Refuse => self.grant(s, false, scribe),
         }
     }
 
-    fn draw<R: Rng>(&self, _: &State, rng: &mut R) -> Outcome {
+    fn draw<R: Rng>(&self, s: &State, rng: &mut R) -> Outcome {
+        if s.public.phase == Phase::Sweep {
+            return Outcome::Piles(sweep(rng));
+        }
         let mut pack: Drawn = PACK.iter().collect();
         pack.shuffle(rng);
         Outcome::Pack(pack)
     }
 
     fn admits(&self, s: &State, o: &Outcome) -> Result<(), Refusal> {
-        let Outcome::Pack(pack) = o;
-        let whole = pack.len() == usize::from(PACK.len()) && pack.iter().copied().collect::<CardSet>() == PACK;
-        if s.public.phase == Phase::Shuffle && whole { Ok(()) } else { Err(Refusal::impossible_outcome()) }
+        let fits = match (s.public.phase, o) {
+            (Phase::Shuffle, Outcome::Pack(pack)) => {
+                pack.len() == usize::from(PACK.len()) && pack.iter().copied().collect::<CardSet>() == PACK
+            }
+            (Phase::Sweep, Outcome::Piles(piles)) => Piles::SWEPT.contains(piles),
+            _ => false,
+        };
+        if fits { Ok(()) } else { Err(Refusal::impossible_outcome()) }
     }
 
     fn reveal<S: Scribe>(&self, s: &mut State, o: &Outcome, scribe: &mut S) {
-        let Outcome::Pack(pack) = o;
-        s.pack.clone_from(pack);
         let p = &mut s.public;
+        (p.ready, p.refused) = (SeatSet::EMPTY, SeatSet::EMPTY);
+        let pack = match o {
+            Outcome::Pack(pack) => pack,
+            Outcome::Piles(piles) => {
+                s.piles = Some(*piles);
+                p.phase = Phase::Count;
+                return;
+            }
+        };
+        s.pack.clone_from(pack);
         p.phase = Phase::Pause;
         p.turns = 0;
         p.fallen.clear();
         p.bottom = None;
-        (p.ready, p.refused) = (SeatSet::EMPTY, SeatSet::EMPTY);
         scribe.tell_by(law!("cut"), || text!("pharo-shuffled", seat = p.banker, number = p.tailles_done + 1));
     }
 
@@ -170,6 +192,12 @@ impl Game for Pharo {
     }
 }
 
+/// How a person leaves the piles: one taille in eight is false.
+pub(super) fn sweep<R: Rng>(rng: &mut R) -> Piles {
+    let [even, ..] = Piles::SWEPT;
+    if rng.random_ratio(1, 8) { Piles::SWEPT[rng.random_range(1..Piles::SWEPT.len())] } else { even }
+}
+
 /// The card a seat has to answer for: a turn leaves each punter one at most.
 pub(super) fn asked_card(p: &Public, seat: Seat) -> Option<(usize, &Stake)> {
     p.cards.get(seat.index())?.iter().enumerate().find(|(_, stake)| stake.is_asked())
@@ -197,6 +225,7 @@ impl Pharo {
             pack: Drawn::new(),
             ranks: [const { ArrayVec::new_const() }; MOST_SEATS],
             to: None,
+            piles: None,
         }
     }
 
@@ -204,10 +233,10 @@ impl Pharo {
     /// out the forehand is paid first, so the others wait with their answers.
     pub(super) fn whose_turn(&self, p: &Public) -> Turn {
         match p.phase {
-            Phase::Shuffle => return Turn::Chance,
+            Phase::Shuffle | Phase::Sweep => return Turn::Chance,
             Phase::Over => return Turn::Over,
             Phase::Pause if p.asked.is_some() => return Turn::of(p.banker),
-            Phase::Pause => {}
+            Phase::Pause | Phase::Count => {}
         }
         let in_order = self.options.bank.named().is_some();
         let mut somebody_waits = false;
@@ -272,7 +301,7 @@ impl Pharo {
             }
         };
         match m {
-            _ if s.public.asked.is_some() => Refusal::not_now(),
+            _ if s.public.asked.is_some() || s.public.phase == Phase::Count => Refusal::not_now(),
             Move::Ready => Refusal::by(law!("answer"), text!("pharo-answer-first")),
             Move::Stake { on, .. } if stake_on(on).is_some() => {
                 Refusal::by(law!("stake"), text!("pharo-lies-already", rank = on.symbol()))
@@ -293,7 +322,7 @@ impl Pharo {
                 None => not_there(),
                 Some(stake) if !stake.is_plain() => Refusal::by(law!("leave"), text!("pharo-only-plain")),
                 Some(_) if s.public.refused.contains(seat) => {
-                    Refusal::by(law!("leave"), text!("pharo-refused-already"))
+                    Refusal::by(law!("leave-once"), text!("pharo-refused-already"))
                 }
                 Some(_) => Refusal::by(law!("leave"), text!("pharo-to-taken")),
             },
@@ -301,6 +330,7 @@ impl Pharo {
                 None => not_there(),
                 Some(stake) => self.why_not_answer(&stake, say, to),
             },
+            Move::Count => Refusal::by(law!("piles"), text!("pharo-count-later")),
             Move::Leave | Move::Refuse => Refusal::not_now(),
         }
     }

@@ -1,6 +1,6 @@
 //! What a viewer of Pharo sees, and how moves are offered to him.
 
-use super::moves::{Move, Say};
+use super::moves::{Move, Moves, Say};
 use super::odds::TURNS;
 use super::rules::{Pharo, asked_card};
 use super::settle::{self, Facts, Fell, due, law_of};
@@ -10,10 +10,11 @@ use super::view::View;
 use super::{advice, cases};
 use crate::amount::PARTS;
 use crate::layout::{Facing, Place as Lies};
+use rand::Rng;
 use spadille_core::scene::{BankBoard, Board, Face, Mark, Place, StakeOnBoard};
 use spadille_core::{
-    Advice, Answer, Book, Case, Label, Ledger, Rank, Scene, Scribe, Seat, Table, Target, Text, Unsupported, book, law,
-    text,
+    Advice, Answer, Book, Case, Label, Ledger, Rank, Scene, Scribe, Seat, Space as _, Table, Target, Text, Unsupported,
+    book, law, text,
 };
 
 impl Table for Pharo {
@@ -52,6 +53,7 @@ impl Table for Pharo {
     fn describe(&self, v: &View, m: Move) -> Label {
         let at = |text: Text, rank: Rank| Label { text, target: Target::Place(rank.symbol().into()), law: None };
         match m {
+            Move::Ready if v.public.phase == Phase::Count => Label::button(text!("pharo-do-let-be")),
             Move::Ready => Label::button(text!("pharo-do-ready")).by(law!("cut")),
             Move::Stake { on, amount, place, facing } => {
                 let parts = i64::from(amount) * PARTS / i64::from(place.divisor());
@@ -75,6 +77,7 @@ impl Table for Pharo {
             Move::Shift { on, to } => {
                 at(text!("pharo-do-move", rank = on.symbol(), to = to.symbol()), on).by(law!("leave"))
             }
+            Move::Count => Label::button(text!("pharo-do-count")).by(law!("piles")),
             Move::Leave => Label::button(text!("pharo-do-leave")).by(law!("leave")),
             Move::Refuse => Label::button(text!("pharo-do-refuse")).by(law!("leave")),
         }
@@ -82,6 +85,17 @@ impl Table for Pharo {
 
     fn advise(&self, v: &View, seat: Seat) -> Option<Advice<Move>> {
         self.hint(v, seat)
+    }
+
+    /// The words, and one counter on each of the ranks that leave the bank least: more would cost more of the same.
+    fn candidates<R: Rng>(&self, v: &View, seat: Seat, moves: &Moves, _: &mut R) -> Vec<Move> {
+        let advised = self.hint(v, seat).map(|a| a.choice);
+        let staked: Ranks = v.ranks.iter().copied().collect();
+        let best = advice::best_ranks(&v.public, Ranks::ALL.minus(staked)).map(|(ranks, _)| ranks).unwrap_or_default();
+        let stake = |on| Move::Stake { on, amount: 1, place: Lies::On, facing: Facing::Up };
+        let others = moves.words.0.iter().copied().chain(best.iter().map(stake));
+        let others = others.filter(|m| moves.contains(m) && Some(*m) != advised);
+        advised.into_iter().chain(others).collect()
     }
 
     fn settle<S: Scribe>(&self, facts: &Facts, scribe: &mut S) -> Result<Ledger, String> {
@@ -175,6 +189,9 @@ impl Pharo {
         let p = &v.public;
         // The author prints the rules so that readers may guard themselves; his warning stands at every table.
         let mut notes = vec![text!("pharo-notice")];
+        if p.phase == Phase::Count {
+            notes.push(text!("pharo-note-count"));
+        }
         if p.phase != Phase::Pause {
             return notes;
         }

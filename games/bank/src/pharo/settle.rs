@@ -127,6 +127,10 @@ pub struct Piles {
 }
 
 impl Piles {
+    /// How a person may leave the piles: as they should be, or with one card on the wrong side.
+    pub const SWEPT: [Piles; 3] =
+        [Piles { bank: 26, punters: 26 }, Piles { bank: 25, punters: 27 }, Piles { bank: 27, punters: 25 }];
+
     /// Whether the taille is false.
     pub fn are_false(self) -> bool {
         self.bank != self.punters

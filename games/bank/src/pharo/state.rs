@@ -1,5 +1,6 @@
 //! The whole truth of a match, and what of it lies open.
 
+use super::settle::Piles;
 use crate::bend::Stage;
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
@@ -178,6 +179,10 @@ pub enum Phase {
     Shuffle,
     /// The pause before a turn: stakes, answers, requests.
     Pause,
+    /// Chance: the banker, a person, has swept the cards together, perhaps one of them to the wrong side.
+    Sweep,
+    /// The taille is through; whoever wishes may count the piles.
+    Count,
     /// The match is over.
     Over,
 }
@@ -237,6 +242,8 @@ pub struct State {
     pub ranks: [ArrayVec<Rank, 13>; MOST_SEATS],
     /// The rank a request would move a card to.
     pub to: Option<Rank>,
+    /// The piles at the end of a taille dealt by a person, as long as they may be counted.
+    pub piles: Option<Piles>,
 }
 
 impl State {

@@ -2,7 +2,7 @@
 
 use super::moves::{Move, Say};
 use super::odds::TURNS;
-use super::options::{BottomShown, CarryBends, NextBank};
+use super::options::{BottomShown, CarryBends, Dealer, NextBank};
 use super::rules::Pharo;
 use super::settle::{Bank, Fell, due, law_of};
 use super::state::{Colour, Phase, Public, Ranks, Request, Stake, State, Waits};
@@ -189,13 +189,20 @@ impl Pharo {
         scribe.tell_by(law, || text!("pharo-bends", seat = seat, rank = rank.symbol(), stage = stage_text(stage)));
     }
 
-    /// Everybody is ready: the next turn is drawn, or a broken bank ends the taille.
-    pub(super) fn next_turn<S: Scribe>(&self, s: &mut State, scribe: &mut S) {
+    /// Nobody has anything more to do: the next turn is drawn, or the taille ends.
+    pub(super) fn all_are_ready<S: Scribe>(&self, s: &mut State, scribe: &mut S) {
         (s.public.ready, s.public.refused) = (SeatSet::EMPTY, SeatSet::EMPTY);
         if s.public.broken {
-            scribe.tell_by(law!("bank-limit"), || text!("pharo-bank-broken", seat = s.public.banker));
-            return self.end_taille(s, scribe);
+            scribe.tell_by(law!("broken-bank"), || text!("pharo-bank-broken", seat = s.public.banker));
         }
+        if s.public.broken || s.public.phase == Phase::Count {
+            self.end_taille(s, scribe);
+        } else {
+            self.next_turn(s, scribe);
+        }
+    }
+
+    fn next_turn<S: Scribe>(&self, s: &mut State, scribe: &mut S) {
         let turn = s.public.turns;
         if turn == 0 && self.options.bottom_shown == BottomShown::AfterFirstStakes {
             s.public.bottom = s.pack.last().copied();
@@ -221,8 +228,34 @@ impl Pharo {
         }
         if last {
             scribe.tell_by(law!("last-card"), || text!("pharo-last-card", card = second));
-            self.end_taille(s, scribe);
+            match self.options.dealer {
+                Dealer::House => self.end_taille(s, scribe),
+                Dealer::Human => s.public.phase = Phase::Sweep,
+            }
         }
+    }
+
+    /// Somebody counts the piles. When they are unequal every card that stands is paid as won.
+    pub(super) fn count_piles<S: Scribe>(&self, s: &mut State, seat: Seat, scribe: &mut S) {
+        let Some(piles) = s.piles.take() else { return };
+        scribe
+            .tell_by(law!("piles"), || text!("pharo-counted", seat = seat, bank = piles.bank, punters = piles.punters));
+        if piles.are_false() {
+            scribe.tell_by(law!("fausse-taille"), || text!("pharo-fausse-taille", seat = s.public.banker));
+            for punter in self.punters(&s.public) {
+                for card in s.public.cards[punter.index()].clone() {
+                    let claim = due(card.stage, Fell::Win, card.amount.into());
+                    self.pay(&mut s.public, punter, claim, law!("fausse-taille"), scribe);
+                }
+            }
+            self.clear(s);
+        }
+        self.end_taille(s, scribe);
+    }
+
+    fn clear(&self, s: &mut State) {
+        s.ranks.iter_mut().for_each(|ranks| ranks.clear());
+        s.public.cards.iter_mut().for_each(|cards| cards.clear());
     }
 
     /// What a turn means for one card. Returns whether it leaves the table.
@@ -320,7 +353,9 @@ impl Pharo {
             self.close(s, scribe);
         }
         s.pack.clear();
+        s.piles = None;
         let p = &mut s.public;
+        p.ready = SeatSet::EMPTY;
         p.tailles_done += 1;
         scribe.tell_by(law!("taille"), || text!("pharo-taille-over", number = p.tailles_done));
         let broken = std::mem::take(&mut p.broken);
@@ -354,9 +389,6 @@ impl Pharo {
                 }
             }
         }
-        for seat in self.punters(&s.public) {
-            s.ranks[seat.index()].clear();
-            s.public.cards[seat.index()].clear();
-        }
+        self.clear(s);
     }
 }

@@ -1,6 +1,6 @@
 //! What one seat may know, and what it may imagine of the rest: the order of the pack, and cards that lie face down.
 
-use super::rules::Pharo;
+use super::rules::{Pharo, sweep};
 use super::state::{PACK, Phase, Public, Ranks, Stake, State, spot};
 use arrayvec::ArrayVec;
 use rand::Rng;
@@ -50,7 +50,10 @@ impl Hidden for Pharo {
             let fancied = || pick(&free, rng).filter(|_| request.moving);
             s.to = v.to.or_else(fancied);
         }
-        if v.public.phase == Phase::Pause {
+        if v.public.phase == Phase::Count {
+            s.piles = Some(sweep(rng));
+        }
+        if matches!(v.public.phase, Phase::Pause | Phase::Sweep | Phase::Count) {
             let mut rest: ArrayVec<Card, 52> = PACK.minus(v.public.seen()).iter().collect();
             rest.shuffle(rng);
             s.pack = v.public.fallen.iter().copied().chain(rest).chain(v.public.bottom).take(52).collect();
