@@ -69,6 +69,8 @@ pub struct Reach {
     pub to: BitBoard,
     /// Whether he is a pawn that steps onto the last line.
     pub promotes: bool,
+    /// How many moves that makes.
+    pub(crate) count: u8,
 }
 
 /// The pieces a pawn on the last line may become, the best first.
@@ -97,15 +99,11 @@ impl Moves {
     }
 
     #[inline]
-    pub(crate) fn add(&mut self, reach: Reach) {
-        self.count += self.count_of(&reach);
+    pub(crate) fn add(&mut self, mut reach: Reach) {
+        let ranks = if reach.promotes { self.captains.len() as u32 } else { 1 };
+        reach.count = (reach.to.len() * ranks) as u8;
+        self.count += u32::from(reach.count);
         self.men.push(reach);
-    }
-
-    #[inline]
-    fn count_of(&self, reach: &Reach) -> u32 {
-        let squares = reach.to.len();
-        if reach.promotes { squares * self.captains.len() as u32 } else { squares }
     }
 
     /// How many moves of men there are.
@@ -137,7 +135,7 @@ impl Moves {
     #[inline]
     fn step(&self, mut n: u32) -> Option<Step> {
         for reach in &self.men {
-            let count = self.count_of(reach);
+            let count = u32::from(reach.count);
             if n >= count {
                 n -= count;
                 continue;

@@ -106,8 +106,9 @@ impl Position {
             _ => BitBoard::EMPTY,
         };
         let literal = options.castling == Castling::Literal;
+        let crown = board.colored_pieces(!side, Piece::King);
         let heard = board.generate_moves_for(men, |moves| {
-            let mut reach = Reach { from: moves.from, to: moves.to, promotes: false };
+            let mut reach = Reach { from: moves.from, to: moves.to, promotes: false, count: 0 };
             match moves.piece {
                 Piece::Pawn => {
                     reach.to &= !closed;
@@ -126,6 +127,8 @@ impl Position {
                 }
                 _ => {}
             }
+            // Nobody takes a king; he only stands open in positions that no game reaches.
+            reach.to &= !crown;
             !reach.to.is_empty() && each(reach)
         });
         if heard || !literal {
@@ -133,7 +136,7 @@ impl Position {
         }
         let from = board.king(side);
         let to = if men.has(from) { self.literal_castles() } else { BitBoard::EMPTY };
-        !to.is_empty() && each(Reach { from, to, promotes: false })
+        !to.is_empty() && each(Reach { from, to, promotes: false, count: 0 })
     }
 
     /// The captains, where a pawn stands before the last line.
@@ -383,7 +386,38 @@ fn read(fen: &str) -> Option<Position> {
         return None;
     }
     let passing = BoardBuilder { en_passant: passed, ..builder.clone() };
-    passing.build().or_else(|_| builder.build()).ok().map(|board| Position { board })
+    let board = passing.build().or_else(|_| builder.build()).ok().or_else(|| with_open_king(builder));
+    board.map(|board| Position { board })
+}
+
+/// A position in which the side that has just moved left its king open. No game reaches one, but questions about single
+/// men do not mind, and the crate will not build one: so let a man of that side arrive from elsewhere, unchecked.
+fn with_open_king(mut builder: BoardBuilder) -> Option<Board> {
+    let late = !builder.side_to_move;
+    builder.side_to_move = late;
+    let is_late = |square: &Square| builder.board[*square as usize].is_some_and(|(_, side)| side == late);
+    let castles = |square: &Square| {
+        matches!(builder.board[*square as usize], Some((Piece::Rook | Piece::King, side)) if side == late)
+    };
+    let mut men: Vec<Square> = Square::ALL.into_iter().filter(is_late).collect();
+    men.sort_by_key(castles);
+    let is_open = |square: &Square| {
+        (Rank::Third..=Rank::Sixth).contains(&square.rank()) && builder.board[*square as usize].is_none()
+    };
+    let open: Vec<Square> = Square::ALL.into_iter().filter(is_open).collect();
+    men.into_iter().flat_map(|to| open.iter().map(move |from| (*from, to))).find_map(|(from, to)| {
+        let mut before = builder.clone();
+        before.board.swap(from as usize, to as usize);
+        if castles(&to) {
+            // A rook or king that arrives cannot have waited to castle.
+            before.castle_rights[late as usize] = CastleRights::EMPTY;
+        }
+        let mut board = before.build().ok()?;
+        board.play_unchecked(Step { from, to, promotion: None });
+        board.set_halfmove_clock(builder.halfmove_clock);
+        board.set_fullmove_number(builder.fullmove_number);
+        Some(board)
+    })
 }
 
 impl Serialize for Position {
@@ -396,5 +430,129 @@ impl<'de> Deserialize<'de> for Position {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Position, D::Error> {
         let fen = std::borrow::Cow::<'de, str>::deserialize(deserializer)?;
         fen.parse().map_err(serde::de::Error::custom)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+    use spadille_core::Options as _;
+
+    fn moves(fen: &str, from: &str, options: &ChessOptions) -> Vec<String> {
+        let from: Square = from.parse().unwrap();
+        let moves = fen.parse::<Position>().unwrap().moves_of(options, from.bitboard());
+        let mut written: Vec<String> = moves.steps().map(|step| step.to_string()).collect();
+        written.sort();
+        written
+    }
+
+    #[test]
+    fn literal_castling_asks_only_for_a_safe_arrival() {
+        let modern = ChessOptions::standard();
+        let literal = ChessOptions { castling: Castling::Literal, ..modern.clone() };
+        // Through check: f1 is attacked. Into check: g1 is attacked.
+        let through = "4kr2/8/8/8/8/8/8/4K2R w K - 0 1";
+        assert!(!moves(through, "e1", &modern).contains(&"e1g1".into()));
+        assert!(moves(through, "e1", &literal).contains(&"e1g1".into()));
+        assert!(!moves("4k1r1/8/8/8/8/8/8/4K2R w K - 0 1", "e1", &literal).contains(&"e1g1".into()));
+        // Out of a rook's check along the first line: the castled rook covers.
+        let along = "4k3/8/8/8/8/8/8/r3K2R w K - 0 1";
+        assert_eq!(moves(along, "e1", &literal), ["e1d2", "e1e2", "e1f2", "e1g1"]);
+        // The way must be empty, and both unmoved.
+        assert!(!moves("4k3/8/8/8/8/8/8/4K1NR w K - 0 1", "e1", &literal).contains(&"e1g1".into()));
+        assert!(!moves("4k3/8/8/8/8/8/8/4K2R w - - 0 1", "e1", &literal).contains(&"e1g1".into()));
+        // Two checks at once cannot be covered, but he may castle away from them.
+        let double = "4r2k/8/8/8/8/3n4/8/4K2R w K - 0 1";
+        assert!(moves(double, "e1", &literal).contains(&"e1g1".into()));
+        let after = double.parse::<Position>().unwrap().after("e1g1".parse().unwrap());
+        assert_eq!((after.placement().as_str(), after.in_check()), ("4r2k/8/8/8/8/3n4/8/5RK1", false));
+    }
+
+    #[test]
+    fn a_table_that_refuses_keeps_the_pawn_waiting() {
+        let refuse = ChessOptions { none_lost: NoneLost::Refuse, ..ChessOptions::standard() };
+        let full = "3r4/4P2k/8/8/8/8/PPPPPPP1/RNBQKBNR w KQ - 0 1";
+        assert!(moves(full, "e7", &refuse).is_empty());
+        assert_eq!(moves("8/4P2k/8/8/8/8/8/RNBQKBN1 w Q - 0 1", "e7", &refuse), ["e7e8r"]);
+    }
+
+    #[test]
+    fn rights_of_men_that_have_moved_are_forgotten() {
+        let position: Position = "4k3/8/8/8/8/8/8/R2K3R w KQ - 0 1".parse().unwrap();
+        assert_eq!(position.castling(), "-");
+        assert_eq!(moves("4k3/8/8/8/8/8/8/R2K3R w KQ - 0 1", "d1", &ChessOptions::standard()).len(), 5);
+    }
+
+    #[test]
+    fn an_open_king_is_never_taken() {
+        let position: Position = "7k/8/8/8/8/8/8/R3K2R w KQ - 7 30".parse().unwrap();
+        assert_eq!(position.to_string(), "7k/8/8/8/8/8/8/R3K2R w KQ - 7 30");
+        let moves = position.moves(&ChessOptions::standard());
+        assert!(moves.steps().all(|step| step.to != Square::H8));
+        // Both kings may stand open, as long as one man is to blame.
+        assert!("4r2k/8/8/8/8/8/8/4K2R w K - 0 1".parse::<Position>().is_ok_and(|p| p.in_check()));
+    }
+
+    #[test]
+    fn dead_positions_are_known_by_their_men() {
+        let dead = |fen: &str| fen.parse::<Position>().unwrap().is_dead();
+        for fen in ["4k3/8/8/8/8/8/8/4K3", "4k3/8/8/8/8/8/8/4KN2", "4k3/8/8/8/8/8/8/4KB2", "4kb2/8/8/8/8/8/8/2B1K3"] {
+            assert!(dead(&format!("{fen} w - - 0 1")), "{fen}");
+        }
+        for fen in ["4k3/8/8/8/8/8/8/3NKN2", "4kn2/8/8/8/8/8/8/4KB2", "2b1k3/8/8/8/8/8/8/2B1K3", "4k3/8/8/8/8/8/P7/4K3"] {
+            assert!(!dead(&format!("{fen} w - - 0 1")), "{fen}");
+        }
+    }
+
+    #[test]
+    fn a_passed_square_makes_another_position_only_where_it_can_be_used() {
+        let modern = ChessOptions::preset("modern").unwrap();
+        let key = |fen: &str, options: &ChessOptions| fen.parse::<Position>().unwrap().key(options);
+        let (with, without) = ("6k1/8/8/3pP3/8/8/8/K7 w - d6 0 2", "6k1/8/8/3pP3/8/8/8/K7 w - - 0 2");
+        assert_ne!(key(with, &modern), key(without, &modern));
+        assert_eq!(key(with, &ChessOptions::standard()), key(without, &ChessOptions::standard()));
+        let (idle, never) = ("6k1/8/8/3p4/8/8/8/K7 w - d6 0 2", "6k1/8/8/3p4/8/8/8/K7 w - - 0 2");
+        assert_eq!(key(idle, &modern), key(never, &modern));
+    }
+
+    #[test]
+    fn perft_of_the_modern_game_is_the_known_one() {
+        let modern = ChessOptions::preset("modern").unwrap();
+        let perft = |fen: &str, depth| fen.parse::<Position>().unwrap().perft(&modern, depth, &mut 1_000_000);
+        assert_eq!(perft("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", 4), Some(197_281));
+        assert_eq!(perft("r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq -", 3), Some(97_862));
+        assert_eq!(perft("8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - -", 5), Some(674_624));
+        assert_eq!(perft("r3k2r/Pppp1ppp/1b3nbN/nP6/BBP1P3/q4N2/Pp1P2PP/R2Q1RK1 w kq -", 4), Some(422_333));
+        assert_eq!(perft("n1n5/PPPk4/8/8/8/8/4Kppp/5N1N b - -", 4), Some(182_838));
+    }
+
+    proptest! {
+        #[test]
+        fn no_text_makes_the_reader_stumble(fen in "[a-hkqrnbpKQRNBP1-9/ w-]{0,70}") {
+            if let Ok(position) = fen.parse::<Position>() {
+                let _ = position.moves(&ChessOptions::standard()).count();
+            }
+        }
+
+        #[test]
+        fn strange_positions_are_refused_or_played(
+            men in proptest::collection::vec((0usize..64, "[qrnbQRNB]"), 0..20),
+            kings in (0usize..64, 0usize..64), black: bool,
+        ) {
+            let mut squares = ['1'; 64];
+            men.iter().for_each(|(square, man)| squares[*square] = man.chars().next().unwrap_or('1'));
+            (squares[kings.0], squares[kings.1]) = ('K', 'k');
+            let lines: Vec<String> = squares.chunks(8).map(|line| line.iter().collect()).collect();
+            let fen = format!("{} {} KQkq - 0 1", lines.join("/"), if black { 'b' } else { 'w' });
+            if let Ok(position) = fen.parse::<Position>() {
+                for castling in [Castling::Modern, Castling::Literal] {
+                    let options = ChessOptions { castling, ..ChessOptions::standard() };
+                    let _ = position.perft(&options, 2, &mut 1000);
+                }
+                let again: Position = position.to_string().parse().unwrap();
+                prop_assert_eq!(again, position);
+            }
+        }
     }
 }
