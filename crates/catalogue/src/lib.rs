@@ -38,6 +38,7 @@ macro_rules! games {
 games! {
     spadille_salon::piquet::Piquet,
     spadille_bank::pharo::Pharo,
+    spadille_chess::Chess,
 }
 
 /// What there is to know about a game before playing it.

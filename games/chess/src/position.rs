@@ -1,0 +1,558 @@
+//! A position on the board, and how its men may move at a table of given options.
+//!
+//! The crate `cozy_chess` knows the modern game. What the table agrees on is bent here: which pieces a pawn may become,
+//! taking in passing, and castling by the letter of the book.
+
+use crate::moves::{Captains, Moves, Reach};
+use crate::options::{Castling, ChessOptions, NoneLost, Promotion};
+use cozy_chess::{
+    BitBoard, Board, BoardBuilder, CastleRights, Color, File, Move as Step, Piece, Rank, Square, get_between_rays,
+    get_bishop_moves, get_king_moves, get_knight_moves, get_pawn_attacks, get_rook_moves,
+};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use spadille_core::NotationError;
+use std::fmt;
+use std::str::FromStr;
+
+/// The officers of a side that can be lost and given back, best first, with their number in the array.
+pub const OFFICERS: [(Piece, u32); 4] = [(Piece::Queen, 1), (Piece::Rook, 2), (Piece::Bishop, 2), (Piece::Knight, 2)];
+
+/// So many steps without a pawn's move and without a capture are fifty moves of each side. Nobody counts further.
+pub const FIFTY_MOVES: u8 = 100;
+
+/// A position: the men on the board, whose move it is, who may still castle. Written as a FEN.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Position {
+    pub(crate) board: Board,
+}
+
+/// How a position stands for the side to move.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Standing {
+    /// The game goes on.
+    Open,
+    /// The king is attacked and can be helped.
+    Check,
+    /// The king is attacked and nothing helps.
+    Mate,
+    /// The king is not attacked, but nobody can move.
+    Stalemate,
+}
+
+/// The two castles: the rook's file, and the files where king and rook arrive.
+const CASTLES: [(File, File, File); 2] = [(File::H, File::G, File::F), (File::A, File::C, File::D)];
+
+impl Position {
+    /// The men as they stand at the beginning.
+    pub fn array(first: Color) -> Position {
+        let builder = BoardBuilder { side_to_move: first, ..BoardBuilder::startpos() };
+        Position { board: builder.build().unwrap_or_default() }
+    }
+
+    /// The board underneath.
+    #[inline]
+    pub fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// Whose move it is.
+    #[inline]
+    pub fn side(&self) -> Color {
+        self.board.side_to_move()
+    }
+
+    /// Whether the side to move is in check.
+    #[inline]
+    pub fn in_check(&self) -> bool {
+        !self.board.checkers().is_empty()
+    }
+
+    /// How many men stand on the board.
+    pub fn men(&self) -> u32 {
+        self.board.occupied().len()
+    }
+
+    /// How many officers of a kind a side has lost.
+    pub fn lost(&self, side: Color, piece: Piece) -> u32 {
+        let initial = OFFICERS.iter().find(|(p, _)| *p == piece).map_or(0, |(_, n)| *n);
+        initial.saturating_sub(self.board.colored_pieces(side, piece).len())
+    }
+
+    /// What a pawn of the side to move may become on the last line.
+    pub fn captains(&self, options: &ChessOptions) -> Captains {
+        let all = || OFFICERS.iter().map(|(piece, _)| *piece);
+        if options.promotion == Promotion::Free {
+            return all().collect();
+        }
+        let lost: Captains = all().filter(|piece| self.lost(self.side(), *piece) > 0).collect();
+        if lost.is_empty() && options.none_lost == NoneLost::Free { all().collect() } else { lost }
+    }
+
+    /// Tells where each man may go until somebody has heard enough; whether somebody has.
+    #[inline]
+    fn reaches(
+        &self,
+        options: &ChessOptions,
+        captains: &Captains,
+        men: BitBoard,
+        mut each: impl FnMut(Reach) -> bool,
+    ) -> bool {
+        let (board, side) = (&self.board, self.side());
+        let seventh = Rank::Seventh.relative_to(side).bitboard();
+        // The passed square is closed where pawns do not take in passing.
+        let closed = match board.en_passant() {
+            Some(file) if !options.en_passant => Square::new(file, Rank::Sixth.relative_to(side)).bitboard(),
+            _ => BitBoard::EMPTY,
+        };
+        let literal = options.castling == Castling::Literal;
+        let crown = board.colored_pieces(!side, Piece::King);
+        let heard = board.generate_moves_for(men, |moves| {
+            let mut reach = Reach { from: moves.from, to: moves.to, promotes: false, count: 0 };
+            match moves.piece {
+                Piece::Pawn => {
+                    reach.to &= !closed;
+                    reach.promotes = seventh.has(moves.from);
+                    if reach.promotes && captains.is_empty() {
+                        return false;
+                    }
+                }
+                Piece::King => {
+                    // The crate lets the castling king take his own rook; people let him go two squares.
+                    let rooks = reach.to & board.colors(side);
+                    reach.to &= !rooks;
+                    if !literal {
+                        reach.to |= rooks.iter().map(arrival).collect();
+                    }
+                }
+                _ => {}
+            }
+            // Nobody takes a king; he only stands open in positions that no game reaches.
+            reach.to &= !crown;
+            !reach.to.is_empty() && each(reach)
+        });
+        if heard || !literal {
+            return heard;
+        }
+        let from = board.king(side);
+        let to = if men.has(from) { self.literal_castles() } else { BitBoard::EMPTY };
+        !to.is_empty() && each(Reach { from, to, promotes: false, count: 0 })
+    }
+
+    /// The captains, where a pawn stands before the last line.
+    #[inline]
+    fn captains_needed(&self, options: &ChessOptions) -> Captains {
+        let pawns = self.board.colored_pieces(self.side(), Piece::Pawn);
+        let waits = !(pawns & Rank::Seventh.relative_to(self.side()).bitboard()).is_empty();
+        if waits { self.captains(options) } else { Captains::new() }
+    }
+
+    /// All moves of the men.
+    #[inline]
+    pub fn moves(&self, options: &ChessOptions) -> Moves {
+        self.moves_of(options, BitBoard::FULL)
+    }
+
+    /// The moves of the men on some squares.
+    #[inline]
+    pub fn moves_of(&self, options: &ChessOptions, men: BitBoard) -> Moves {
+        let mut moves = Moves { captains: self.captains_needed(options), ..Moves::default() };
+        let captains = moves.captains.clone();
+        self.reaches(options, &captains, men, |reach| {
+            moves.add(reach);
+            false
+        });
+        moves
+    }
+
+    /// Whether any man can move.
+    #[inline]
+    pub fn can_move(&self, options: &ChessOptions) -> bool {
+        self.reaches(options, &self.captains_needed(options), BitBoard::FULL, |_| true)
+    }
+
+    /// Whether a man may make this move.
+    pub fn allows(&self, options: &ChessOptions, step: Step) -> bool {
+        self.moves_of(options, step.from.bitboard()).has_step(step)
+    }
+
+    /// Makes a move that [`Position::allows`].
+    #[inline]
+    pub fn make(&mut self, step: Step) {
+        let to = self.castling_rook(step).unwrap_or(step.to);
+        self.board.play_unchecked(Step { to, ..step });
+    }
+
+    /// The position after a move.
+    #[inline]
+    #[must_use]
+    pub fn after(&self, step: Step) -> Position {
+        let mut next = self.clone();
+        next.make(step);
+        next
+    }
+
+    /// The rook that castles, if the move is the king's two squares.
+    #[inline]
+    pub fn castling_rook(&self, step: Step) -> Option<Square> {
+        let steps = (step.from.file() as i8 - step.to.file() as i8).abs();
+        if steps != 2 || !self.board.pieces(Piece::King).has(step.from) {
+            return None;
+        }
+        let file = if step.to.file() == File::G { File::H } else { File::A };
+        Some(Square::new(file, step.from.rank()))
+    }
+
+    /// Where the king may castle to by the letter of the book: out of check and through it, but not into it.
+    fn literal_castles(&self) -> BitBoard {
+        let side = self.side();
+        let home = Rank::First.relative_to(side);
+        let rights = self.board.castle_rights(side);
+        let mut to = BitBoard::EMPTY;
+        for (rook, king_to, rook_to) in CASTLES {
+            let right = if rook == File::H { rights.short } else { rights.long };
+            let arrival = Square::new(king_to, home);
+            if right == Some(rook)
+                && self.way_is_clear(Square::new(rook, home))
+                && !self.attacked_after_castling(arrival, Square::new(rook, home), Square::new(rook_to, home))
+            {
+                to |= arrival.bitboard();
+            }
+        }
+        to
+    }
+
+    /// Whether nothing stands between the king of the side to move and one of his rooks.
+    pub fn way_is_clear(&self, rook: Square) -> bool {
+        (get_between_rays(self.board.king(self.side()), rook) & self.board.occupied()).is_empty()
+    }
+
+    /// Whether the king would stand in check where he arrives, the rook beside him.
+    fn attacked_after_castling(&self, king_to: Square, rook: Square, rook_to: Square) -> bool {
+        let left = self.board.king(self.side()).bitboard() | rook.bitboard();
+        let occupied = self.board.occupied() & !left | king_to.bitboard() | rook_to.bitboard();
+        !(self.attackers(king_to, occupied) & self.board.colors(!self.side())).is_empty()
+    }
+
+    /// The men of both sides that bear on a square when these squares are occupied.
+    #[inline]
+    pub fn attackers(&self, square: Square, occupied: BitBoard) -> BitBoard {
+        let b = &self.board;
+        let queens = b.pieces(Piece::Queen);
+        get_rook_moves(square, occupied) & (b.pieces(Piece::Rook) | queens)
+            | get_bishop_moves(square, occupied) & (b.pieces(Piece::Bishop) | queens)
+            | get_knight_moves(square) & b.pieces(Piece::Knight)
+            | get_king_moves(square) & b.pieces(Piece::King)
+            | get_pawn_attacks(square, Color::Black) & b.colored_pieces(Color::White, Piece::Pawn)
+            | get_pawn_attacks(square, Color::White) & b.colored_pieces(Color::Black, Piece::Pawn)
+    }
+
+    /// How the position stands for the side to move.
+    pub fn standing(&self, options: &ChessOptions) -> Standing {
+        match (self.can_move(options), self.in_check()) {
+            (true, false) => Standing::Open,
+            (true, true) => Standing::Check,
+            (false, true) => Standing::Mate,
+            (false, false) => Standing::Stalemate,
+        }
+    }
+
+    /// Whether the side to move can mate at once.
+    pub fn mates_at_once(&self, options: &ChessOptions) -> Option<Step> {
+        self.moves(options).steps().find(|step| {
+            let next = self.after(*step);
+            next.in_check() && !next.can_move(options)
+        })
+    }
+
+    /// Whether neither side could mate by any sequence of moves, judged by the men alone.
+    #[inline]
+    pub fn is_dead(&self) -> bool {
+        let b = &self.board;
+        // A lone officer, or bishops all on one colour.
+        if b.occupied().len() > 3 && !b.pieces(Piece::Knight).is_empty() {
+            return false;
+        }
+        if !(b.pieces(Piece::Pawn) | b.pieces(Piece::Rook) | b.pieces(Piece::Queen)).is_empty() {
+            return false;
+        }
+        let bishops = b.pieces(Piece::Bishop);
+        b.occupied().len() <= 3 || bishops.is_subset(BitBoard::LIGHT_SQUARES) || bishops.is_subset(BitBoard::DARK_SQUARES)
+    }
+
+    /// A number equal for positions with the same men, the same side to move and the same moves open.
+    #[inline]
+    pub fn key(&self, options: &ChessOptions) -> u64 {
+        let Some(file) = self.board.en_passant().filter(|_| options.en_passant) else {
+            return self.board.hash_without_ep();
+        };
+        let passed = Square::new(file, Rank::Sixth.relative_to(self.side()));
+        let takers = get_pawn_attacks(passed, !self.side()) & self.board.colored_pieces(self.side(), Piece::Pawn);
+        let takes = |from: Square| self.board.is_legal(Step { from, to: passed, promotion: None });
+        if takers.iter().any(takes) { self.board.hash() } else { self.board.hash_without_ep() }
+    }
+
+    /// How many positions arise after so many moves; nothing when more than `patience` would have to be visited.
+    pub fn perft(&self, options: &ChessOptions, depth: u32, patience: &mut u64) -> Option<u64> {
+        if depth == 0 {
+            return Some(1);
+        }
+        *patience = patience.checked_sub(1)?;
+        let moves = self.moves(options);
+        if depth == 1 {
+            return Some(moves.count().into());
+        }
+        moves.steps().map(|step| self.after(step).perft(options, depth - 1, patience)).sum()
+    }
+
+    /// The men as a FEN writes them.
+    pub fn placement(&self) -> String {
+        self.to_string().split(' ').next().unwrap_or_default().to_owned()
+    }
+
+    /// Who may still castle, as a FEN writes it.
+    pub fn castling(&self) -> String {
+        self.to_string().split(' ').nth(2).unwrap_or_default().to_owned()
+    }
+}
+
+/// Where the king goes who castles with this rook.
+fn arrival(rook: Square) -> Square {
+    let file = if rook.file() == File::H { File::G } else { File::C };
+    Square::new(file, rook.rank())
+}
+
+impl fmt::Display for Position {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.board)
+    }
+}
+
+impl FromStr for Position {
+    type Err = NotationError;
+
+    /// Reads a FEN. Missing counters are forgiven; so are rights to castle with men that have moved, and a passed
+    /// square that nobody has passed.
+    fn from_str(fen: &str) -> Result<Position, NotationError> {
+        read(fen).ok_or_else(|| NotationError::new("a position of chess (FEN)", fen))
+    }
+}
+
+fn read(fen: &str) -> Option<Position> {
+    let mut fields = fen.split_ascii_whitespace();
+    let mut builder = BoardBuilder::empty();
+    let mut lines = 0;
+    for (rank, line) in fields.next()?.rsplit('/').enumerate() {
+        let (rank, mut file) = (Rank::try_index(rank)?, 0);
+        lines += 1;
+        for sign in line.chars() {
+            if let Some(empty) = sign.to_digit(10) {
+                file += empty as usize;
+                continue;
+            }
+            let square = Square::new(File::try_index(file)?, rank);
+            let side = if sign.is_ascii_uppercase() { Color::White } else { Color::Black };
+            *builder.board.get_mut(square as usize)? = Some((sign.to_ascii_lowercase().try_into().ok()?, side));
+            file += 1;
+        }
+        if file != 8 {
+            return None;
+        }
+    }
+    builder.side_to_move = fields.next()?.parse().ok().filter(|_| lines == 8)?;
+    let rights = fields.next().unwrap_or("-");
+    if rights != "-" {
+        for sign in rights.chars() {
+            let side = if sign.is_ascii_uppercase() { Color::White } else { Color::Black };
+            let (rook, short) = match sign.to_ascii_lowercase() {
+                'k' => (File::H, true),
+                'q' => (File::A, false),
+                _ => return None,
+            };
+            let home = Rank::First.relative_to(side);
+            let stands = |piece, file| builder.board[Square::new(file, home) as usize] == Some((piece, side));
+            if stands(Piece::King, File::E) && stands(Piece::Rook, rook) {
+                let CastleRights { short: s, long: l } = &mut builder.castle_rights[side as usize];
+                *(if short { s } else { l }) = Some(rook);
+            }
+        }
+    }
+    let passed = fields.next().unwrap_or("-");
+    let passed = if passed == "-" { None } else { Some(passed.parse().ok()?) };
+    let mut counter = || fields.next().map_or(Some(0), |n| n.parse::<u16>().ok());
+    builder.halfmove_clock = counter()?.min(FIFTY_MOVES.into()) as u8;
+    builder.fullmove_number = counter()?.max(1);
+    if fields.next().is_some() {
+        return None;
+    }
+    let passing = BoardBuilder { en_passant: passed, ..builder.clone() };
+    let board = passing.build().or_else(|_| builder.build()).ok().or_else(|| with_open_king(builder));
+    board.map(|board| Position { board })
+}
+
+/// A position in which the side that has just moved left its king open. No game reaches one, but questions about single
+/// men do not mind, and the crate will not build one: so let a man of that side arrive from elsewhere, unchecked.
+fn with_open_king(mut builder: BoardBuilder) -> Option<Board> {
+    let late = !builder.side_to_move;
+    builder.side_to_move = late;
+    let is_late = |square: &Square| builder.board[*square as usize].is_some_and(|(_, side)| side == late);
+    let castles = |square: &Square| {
+        matches!(builder.board[*square as usize], Some((Piece::Rook | Piece::King, side)) if side == late)
+    };
+    let mut men: Vec<Square> = Square::ALL.into_iter().filter(is_late).collect();
+    men.sort_by_key(castles);
+    let is_open = |square: &Square| {
+        (Rank::Third..=Rank::Sixth).contains(&square.rank()) && builder.board[*square as usize].is_none()
+    };
+    let open: Vec<Square> = Square::ALL.into_iter().filter(is_open).collect();
+    men.into_iter().flat_map(|to| open.iter().map(move |from| (*from, to))).find_map(|(from, to)| {
+        let mut before = builder.clone();
+        before.board.swap(from as usize, to as usize);
+        if castles(&to) {
+            // A rook or king that arrives cannot have waited to castle.
+            before.castle_rights[late as usize] = CastleRights::EMPTY;
+        }
+        let mut board = before.build().ok()?;
+        board.play_unchecked(Step { from, to, promotion: None });
+        board.set_halfmove_clock(builder.halfmove_clock);
+        board.set_fullmove_number(builder.fullmove_number);
+        Some(board)
+    })
+}
+
+impl Serialize for Position {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Position {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Position, D::Error> {
+        let fen = std::borrow::Cow::<'de, str>::deserialize(deserializer)?;
+        fen.parse().map_err(serde::de::Error::custom)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+    use spadille_core::Options as _;
+
+    fn moves(fen: &str, from: &str, options: &ChessOptions) -> Vec<String> {
+        let from: Square = from.parse().unwrap();
+        let moves = fen.parse::<Position>().unwrap().moves_of(options, from.bitboard());
+        let mut written: Vec<String> = moves.steps().map(|step| step.to_string()).collect();
+        written.sort();
+        written
+    }
+
+    #[test]
+    fn literal_castling_asks_only_for_a_safe_arrival() {
+        let modern = ChessOptions::standard();
+        let literal = ChessOptions { castling: Castling::Literal, ..modern.clone() };
+        // Through check: f1 is attacked. Into check: g1 is attacked.
+        let through = "4kr2/8/8/8/8/8/8/4K2R w K - 0 1";
+        assert!(!moves(through, "e1", &modern).contains(&"e1g1".into()));
+        assert!(moves(through, "e1", &literal).contains(&"e1g1".into()));
+        assert!(!moves("4k1r1/8/8/8/8/8/8/4K2R w K - 0 1", "e1", &literal).contains(&"e1g1".into()));
+        // Out of a rook's check along the first line: the castled rook covers.
+        let along = "4k3/8/8/8/8/8/8/r3K2R w K - 0 1";
+        assert_eq!(moves(along, "e1", &literal), ["e1d2", "e1e2", "e1f2", "e1g1"]);
+        // The way must be empty, and both unmoved.
+        assert!(!moves("4k3/8/8/8/8/8/8/4K1NR w K - 0 1", "e1", &literal).contains(&"e1g1".into()));
+        assert!(!moves("4k3/8/8/8/8/8/8/4K2R w - - 0 1", "e1", &literal).contains(&"e1g1".into()));
+        // Two checks at once cannot be covered, but he may castle away from them.
+        let double = "4r2k/8/8/8/8/3n4/8/4K2R w K - 0 1";
+        assert!(moves(double, "e1", &literal).contains(&"e1g1".into()));
+        let after = double.parse::<Position>().unwrap().after("e1g1".parse().unwrap());
+        assert_eq!((after.placement().as_str(), after.in_check()), ("4r2k/8/8/8/8/3n4/8/5RK1", false));
+    }
+
+    #[test]
+    fn a_table_that_refuses_keeps_the_pawn_waiting() {
+        let refuse = ChessOptions { none_lost: NoneLost::Refuse, ..ChessOptions::standard() };
+        let full = "3r4/4P2k/8/8/8/8/PPPPPPP1/RNBQKBNR w KQ - 0 1";
+        assert!(moves(full, "e7", &refuse).is_empty());
+        assert_eq!(moves("8/4P2k/8/8/8/8/8/RNBQKBN1 w Q - 0 1", "e7", &refuse), ["e7e8r"]);
+    }
+
+    #[test]
+    fn rights_of_men_that_have_moved_are_forgotten() {
+        let position: Position = "4k3/8/8/8/8/8/8/R2K3R w KQ - 0 1".parse().unwrap();
+        assert_eq!(position.castling(), "-");
+        assert_eq!(moves("4k3/8/8/8/8/8/8/R2K3R w KQ - 0 1", "d1", &ChessOptions::standard()).len(), 5);
+    }
+
+    #[test]
+    fn an_open_king_is_never_taken() {
+        let position: Position = "7k/8/8/8/8/8/8/R3K2R w KQ - 7 30".parse().unwrap();
+        assert_eq!(position.to_string(), "7k/8/8/8/8/8/8/R3K2R w KQ - 7 30");
+        let moves = position.moves(&ChessOptions::standard());
+        assert!(moves.steps().all(|step| step.to != Square::H8));
+        // Both kings may stand open, as long as one man is to blame.
+        assert!("4r2k/8/8/8/8/8/8/4K2R w K - 0 1".parse::<Position>().is_ok_and(|p| p.in_check()));
+    }
+
+    #[test]
+    fn dead_positions_are_known_by_their_men() {
+        let dead = |fen: &str| fen.parse::<Position>().unwrap().is_dead();
+        for fen in ["4k3/8/8/8/8/8/8/4K3", "4k3/8/8/8/8/8/8/4KN2", "4k3/8/8/8/8/8/8/4KB2", "4kb2/8/8/8/8/8/8/2B1K3"] {
+            assert!(dead(&format!("{fen} w - - 0 1")), "{fen}");
+        }
+        for fen in ["4k3/8/8/8/8/8/8/3NKN2", "4kn2/8/8/8/8/8/8/4KB2", "2b1k3/8/8/8/8/8/8/2B1K3", "4k3/8/8/8/8/8/P7/4K3"] {
+            assert!(!dead(&format!("{fen} w - - 0 1")), "{fen}");
+        }
+    }
+
+    #[test]
+    fn a_passed_square_makes_another_position_only_where_it_can_be_used() {
+        let modern = ChessOptions::preset("modern").unwrap();
+        let key = |fen: &str, options: &ChessOptions| fen.parse::<Position>().unwrap().key(options);
+        let (with, without) = ("6k1/8/8/3pP3/8/8/8/K7 w - d6 0 2", "6k1/8/8/3pP3/8/8/8/K7 w - - 0 2");
+        assert_ne!(key(with, &modern), key(without, &modern));
+        assert_eq!(key(with, &ChessOptions::standard()), key(without, &ChessOptions::standard()));
+        let (idle, never) = ("6k1/8/8/3p4/8/8/8/K7 w - d6 0 2", "6k1/8/8/3p4/8/8/8/K7 w - - 0 2");
+        assert_eq!(key(idle, &modern), key(never, &modern));
+    }
+
+    #[test]
+    fn perft_of_the_modern_game_is_the_known_one() {
+        let modern = ChessOptions::preset("modern").unwrap();
+        let perft = |fen: &str, depth| fen.parse::<Position>().unwrap().perft(&modern, depth, &mut 1_000_000);
+        assert_eq!(perft("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", 4), Some(197_281));
+        assert_eq!(perft("r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq -", 3), Some(97_862));
+        assert_eq!(perft("8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - -", 5), Some(674_624));
+        assert_eq!(perft("r3k2r/Pppp1ppp/1b3nbN/nP6/BBP1P3/q4N2/Pp1P2PP/R2Q1RK1 w kq -", 4), Some(422_333));
+        assert_eq!(perft("n1n5/PPPk4/8/8/8/8/4Kppp/5N1N b - -", 4), Some(182_838));
+    }
+
+    proptest! {
+        #[test]
+        fn no_text_makes_the_reader_stumble(fen in "[a-hkqrnbpKQRNBP1-9/ w-]{0,70}") {
+            if let Ok(position) = fen.parse::<Position>() {
+                let _ = position.moves(&ChessOptions::standard()).count();
+            }
+        }
+
+        #[test]
+        fn strange_positions_are_refused_or_played(
+            men in proptest::collection::vec((0usize..64, "[qrnbQRNB]"), 0..20),
+            kings in (0usize..64, 0usize..64), black: bool,
+        ) {
+            let mut squares = ['1'; 64];
+            men.iter().for_each(|(square, man)| squares[*square] = man.chars().next().unwrap_or('1'));
+            (squares[kings.0], squares[kings.1]) = ('K', 'k');
+            let lines: Vec<String> = squares.chunks(8).map(|line| line.iter().collect()).collect();
+            let fen = format!("{} {} KQkq - 0 1", lines.join("/"), if black { 'b' } else { 'w' });
+            if let Ok(position) = fen.parse::<Position>() {
+                for castling in [Castling::Modern, Castling::Literal] {
+                    let options = ChessOptions { castling, ..ChessOptions::standard() };
+                    let _ = position.perft(&options, 2, &mut 1000);
+                }
+                let again: Position = position.to_string().parse().unwrap();
+                prop_assert_eq!(again, position);
+            }
+        }
+    }
+}
