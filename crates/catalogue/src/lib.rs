@@ -37,6 +37,7 @@ macro_rules! games {
 
 games! {
     spadille_salon::piquet::Piquet,
+    spadille_tables::trictrac::Trictrac,
 }
 
 /// What there is to know about a game before playing it.
