@@ -39,6 +39,7 @@ games! {
     spadille_salon::piquet::Piquet,
     spadille_bank::pharo::Pharo,
     spadille_chess::Chess,
+    spadille_tables::trictrac::Trictrac,
 }
 
 /// What there is to know about a game before playing it.
