@@ -121,8 +121,7 @@ fn outcome(case: &Case) -> Result<Answer, Unsupported> {
         Standing::Mate => Some(Ending::Mate(side)),
         Standing::Stalemate => Some(Ending::Stalemate(side)),
     };
-    let mut answer =
-        json!({"state": standing, "over": ending.is_some(), "payments": payments(ending, &options)});
+    let mut answer = json!({"state": standing, "over": ending.is_some(), "payments": payments(ending, &options)});
     if let Some(ending) = ending {
         answer["winner"] = json!(ending.winner(&options));
     }

@@ -15,6 +15,7 @@
 pub mod advice;
 pub mod cases;
 pub mod exchange;
+mod fen;
 pub mod moves;
 pub mod options;
 pub mod position;
