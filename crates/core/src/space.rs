@@ -29,7 +29,8 @@ pub trait Space {
         self.len() == Some(0)
     }
 
-    /// One of the moves, each equally likely.
+    /// One of the moves, each equally likely unless the space says otherwise: one that holds words which end a game at
+    /// once, such as giving up, may draw them seldom, so that random play sees the game.
     #[inline]
     fn sample<R: Rng>(&self, rng: &mut R) -> Option<Self::Move> {
         let len = self.len()?;

@@ -121,8 +121,7 @@ fn outcome(case: &Case) -> Result<Answer, Unsupported> {
         Standing::Mate => Some(Ending::Mate(side)),
         Standing::Stalemate => Some(Ending::Stalemate(side)),
     };
-    let mut answer =
-        json!({"state": standing, "over": ending.is_some(), "payments": payments(ending, &options)});
+    let mut answer = json!({"state": standing, "over": ending.is_some(), "payments": payments(ending, &options)});
     if let Some(ending) = ending {
         answer["winner"] = json!(ending.winner(&options));
     }
@@ -156,10 +155,14 @@ fn perft(case: &Case) -> Result<Answer, Unsupported> {
         fen: Position,
         depth: u32,
     }
-    /// So many positions may be visited, leaves not counted, before the question counts as too large.
+    /// So many positions may be visited, leaves not counted, before the question counts as too large; and so
+    /// deep a forced line may lead.
     const PATIENCE: u64 = 20_000_000;
+    const DEEPEST: u32 = 12;
     let q: Q = case.question()?;
-    let nodes = q.fen.perft(&options(case)?, q.depth, &mut PATIENCE.clone());
+    let (options, mut patience) = (options(case)?, PATIENCE);
+    let counts = q.depth <= DEEPEST;
+    let nodes = counts.then(|| q.fen.perft(&options, q.depth, &mut patience)).flatten();
     let nodes = nodes.ok_or_else(|| Unsupported(format!("depth {} is too deep here", q.depth)))?;
     Answer::new(json!({ "nodes": nodes }))
 }
@@ -329,4 +332,65 @@ fn counsel(case: &Case) -> Result<Answer, Unsupported> {
         return Err(Unsupported(format!("{intended} is not allowed")));
     }
     Answer::new(json!({"warn": advice::harmful(&q.fen, &options, intended)}))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn ask(given: Value) -> Result<Value, Unsupported> {
+        let case = json!({"id": "asked", "given": given});
+        let case: Case = serde_json::from_value(case).map_err(|e| Unsupported(e.to_string()))?;
+        work(&case).map(|answer| answer.value)
+    }
+
+    #[test]
+    fn malformed_questions_are_not_answered() {
+        let array = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+        for given in [
+            json!({}),
+            json!({"ask": "moves"}),
+            json!({"ask": "moves", "fen": "8/8/8/8/8/8/8/8 w - - 0 1"}),
+            json!({"ask": "moves", "fen": "9/8/8/8/8/8/8/8 w - - 0 1"}),
+            json!({"ask": "moves", "fen": array, "from": "e9"}),
+            json!({"ask": "moves", "fen": array, "options": {"castling": "ancient"}}),
+            json!({"ask": "after", "fen": array, "moves": ["e2e5"]}),
+            json!({"ask": "after", "fen": array, "moves": ["resign"]}),
+            json!({"ask": "outcome", "fen": array, "stake": 3}),
+            json!({"ask": "outcome", "fen": array, "stake": -2}),
+            json!({"ask": "settle", "result": "mate", "stake": 2}),
+            json!({"ask": "settle", "result": "quarrel", "stake": 2}),
+            json!({"ask": "perft", "fen": array, "depth": 4_000_000_000u32}),
+            json!({"ask": "perft", "fen": array, "depth": -1}),
+            json!({"ask": "can_force_mate", "material": "KÄ-K"}),
+            json!({"ask": "can_force_mate", "material": "KQK"}),
+            json!({"ask": "can_force_mate", "material": "Q-K"}),
+            json!({"ask": "counsel", "fen": array, "intended": "e2e5"}),
+            json!({"ask": "advice", "question": "luck"}),
+        ] {
+            assert!(ask(given.clone()).is_err(), "{given}");
+        }
+    }
+
+    #[test]
+    fn force_is_known_by_the_men() {
+        for (material, force) in [
+            ("KR-K", true),
+            ("KBB-K", true),
+            ("KBN-K", true),
+            ("KB-K", false),
+            ("KN-K", false),
+            ("K-K", false),
+            ("KQ-KR", true),
+            ("KR-KN", false),
+            ("KQ-KQ", false),
+            ("KBB-KN", true),
+        ] {
+            assert_eq!(
+                ask(json!({"ask": "can_force_mate", "material": material})).unwrap()["force"],
+                force,
+                "{material}"
+            );
+        }
+    }
 }

@@ -31,9 +31,7 @@ fn retake(position: &Position, square: Square, occupied: BitBoard, side: Color, 
         None => 0,
         // The king may not take into a guarded square.
         Some((Piece::King, _)) if !(bearing & position.board().colors(!side)).is_empty() => 0,
-        Some((piece, from)) => {
-            (standing - retake(position, square, occupied & !from, !side, man(piece))).max(0)
-        }
+        Some((piece, from)) => (standing - retake(position, square, occupied & !from, !side, man(piece))).max(0),
     }
 }
 

@@ -9,12 +9,13 @@
 //!
 //! Ours and not the book's: the draws of the house; the lot for White, and colours that alternate in a match; the greatest
 //! number of moves at a table without draws; the neighbours of Ströbeck sit at the table as seats of their own (each
-//! may call *Nachbar mit Rath* once a move). A position counts as dead by its men alone: walls of pawns that nobody can
-//! pass end by the fifty moves.
+//! may call *Nachbar mit Rath* once a move). A position counts as dead by the men that are left, or when a wall of pawns
+//! parts the kings for good; subtler ones end by the fifty moves.
 
 pub mod advice;
 pub mod cases;
 pub mod exchange;
+mod fen;
 pub mod moves;
 pub mod options;
 pub mod position;

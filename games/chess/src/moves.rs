@@ -93,11 +93,6 @@ pub struct Moves {
 }
 
 impl Moves {
-    /// Nothing but words.
-    pub(crate) fn words<const N: usize>(words: [Move; N]) -> Moves {
-        Moves { words: words.into_iter().collect(), ..Moves::default() }
-    }
-
     #[inline]
     pub(crate) fn add(&mut self, mut reach: Reach) {
         let ranks = if reach.promotes { self.captains.len() as u32 } else { 1 };
@@ -186,8 +181,8 @@ impl Space for Moves {
     fn sample<R: Rng>(&self, rng: &mut R) -> Option<Move> {
         let random = rng.next_u64();
         // The low half scales to a place in the list, the high half decides about words.
-        let among = |count: usize| ((random & 0xffff_ffff) * count as u64 >> 32) as usize;
-        let speaks = self.count == 0 || (random >> 32) as u32 % WORD_ONCE_IN == 0;
+        let among = |count: usize| (((random & 0xffff_ffff) * count as u64) >> 32) as usize;
+        let speaks = self.count == 0 || ((random >> 32) as u32).is_multiple_of(WORD_ONCE_IN);
         if speaks && !self.words.is_empty() {
             return self.words.get(among(self.words.len())).copied();
         }

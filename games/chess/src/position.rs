@@ -6,13 +6,10 @@
 use crate::moves::{Captains, Moves, Reach};
 use crate::options::{Castling, ChessOptions, NoneLost, Promotion};
 use cozy_chess::{
-    BitBoard, Board, BoardBuilder, CastleRights, Color, File, Move as Step, Piece, Rank, Square, get_between_rays,
-    get_bishop_moves, get_king_moves, get_knight_moves, get_pawn_attacks, get_rook_moves,
+    BitBoard, Board, BoardBuilder, Color, File, Move as Step, Piece, Rank, Square, get_between_rays, get_bishop_moves,
+    get_bishop_rays, get_king_moves, get_knight_moves, get_pawn_attacks, get_rook_moves, get_rook_rays,
 };
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use spadille_core::NotationError;
-use std::fmt;
-use std::str::FromStr;
+use serde::{Deserialize, Serialize};
 
 /// The officers of a side that can be lost and given back, best first, with their number in the array.
 pub const OFFICERS: [(Piece, u32); 4] = [(Piece::Queen, 1), (Piece::Rook, 2), (Piece::Bishop, 2), (Piece::Knight, 2)];
@@ -100,43 +97,64 @@ impl Position {
     ) -> bool {
         let (board, side) = (&self.board, self.side());
         let seventh = Rank::Seventh.relative_to(side).bitboard();
-        // The passed square is closed where pawns do not take in passing.
-        let closed = match board.en_passant() {
-            Some(file) if !options.en_passant => Square::new(file, Rank::Sixth.relative_to(side)).bitboard(),
-            _ => BitBoard::EMPTY,
-        };
-        let literal = options.castling == Castling::Literal;
+        // Nobody takes a king; he only stands open in positions that no game reaches. And the passed square is closed
+        // where pawns do not take in passing.
         let crown = board.colored_pieces(!side, Piece::King);
-        let heard = board.generate_moves_for(men, |moves| {
-            let mut reach = Reach { from: moves.from, to: moves.to, promotes: false, count: 0 };
-            match moves.piece {
-                Piece::Pawn => {
-                    reach.to &= !closed;
-                    reach.promotes = seventh.has(moves.from);
-                    if reach.promotes && captains.is_empty() {
-                        return false;
-                    }
+        let closed = match board.en_passant() {
+            Some(file) if !options.en_passant => crown | Square::new(file, Rank::Sixth.relative_to(side)).bitboard(),
+            _ => crown,
+        };
+        let king = board.king(side);
+        let heard = board.generate_moves_for(men & !king.bitboard(), |moves| {
+            let mut reach = Reach { from: moves.from, to: moves.to & !crown, promotes: false, count: 0 };
+            if moves.piece == Piece::Pawn {
+                reach.to &= !closed;
+                reach.promotes = seventh.has(moves.from);
+                if reach.promotes && captains.is_empty() {
+                    return false;
                 }
-                Piece::King => {
-                    // The crate lets the castling king take his own rook; people let him go two squares.
-                    let rooks = reach.to & board.colors(side);
-                    reach.to &= !rooks;
-                    if !literal {
-                        reach.to |= rooks.iter().map(arrival).collect();
-                    }
-                }
-                _ => {}
             }
-            // Nobody takes a king; he only stands open in positions that no game reaches.
-            reach.to &= !crown;
             !reach.to.is_empty() && each(reach)
         });
-        if heard || !literal {
+        if heard || !men.has(king) {
             return heard;
         }
-        let from = board.king(side);
-        let to = if men.has(from) { self.literal_castles() } else { BitBoard::EMPTY };
-        !to.is_empty() && each(Reach { from, to, promotes: false, count: 0 })
+        let to = self.king_reach(king, options.castling);
+        !to.is_empty() && each(Reach { from: king, to, promotes: false, count: 0 })
+    }
+
+    /// Where the king of the side to move may go, castling too.
+    #[inline]
+    fn king_reach(&self, king: Square, castling: Castling) -> BitBoard {
+        let (board, side) = (&self.board, self.side());
+        // He does not hide behind himself.
+        let blockers = board.occupied() ^ king.bitboard();
+        let steps = get_king_moves(king) & !board.colors(side) & !board.pieces(Piece::King);
+        let mut to: BitBoard = steps.iter().filter(|square| self.is_safe(*square, blockers)).collect();
+        let rights = board.castle_rights(side);
+        if (rights.short.is_some() || rights.long.is_some()) && (castling == Castling::Literal || !self.in_check()) {
+            to |= self.castles(king, castling);
+        }
+        to
+    }
+
+    /// Whether the king of the side to move could not be taken on a square, when these squares are occupied.
+    #[inline]
+    fn is_safe(&self, square: Square, occupied: BitBoard) -> bool {
+        let (board, side) = (&self.board, self.side());
+        let enemy = board.colors(!side);
+        let leapers = get_knight_moves(square) & board.pieces(Piece::Knight)
+            | get_king_moves(square) & board.pieces(Piece::King)
+            | get_pawn_attacks(square, side) & board.pieces(Piece::Pawn);
+        if !(leapers & enemy).is_empty() {
+            return false;
+        }
+        // Most squares see no enemy on their lines at all; only then the way is looked up.
+        let queens = board.pieces(Piece::Queen);
+        let straight = enemy & (board.pieces(Piece::Rook) | queens);
+        let aslant = enemy & (board.pieces(Piece::Bishop) | queens);
+        (straight.is_disjoint(get_rook_rays(square)) || straight.is_disjoint(get_rook_moves(square, occupied)))
+            && (aslant.is_disjoint(get_bishop_rays(square)) || aslant.is_disjoint(get_bishop_moves(square, occupied)))
     }
 
     /// The captains, where a pawn stands before the last line.
@@ -156,13 +174,20 @@ impl Position {
     /// The moves of the men on some squares.
     #[inline]
     pub fn moves_of(&self, options: &ChessOptions, men: BitBoard) -> Moves {
-        let mut moves = Moves { captains: self.captains_needed(options), ..Moves::default() };
+        let mut moves = Moves::default();
+        self.fill(options, men, &mut moves);
+        moves
+    }
+
+    /// Adds the moves of the men on some squares: moves are filled in where they lie, copying them would cost more.
+    #[inline]
+    pub(crate) fn fill(&self, options: &ChessOptions, men: BitBoard, moves: &mut Moves) {
+        moves.captains = self.captains_needed(options);
         let captains = moves.captains.clone();
         self.reaches(options, &captains, men, |reach| {
             moves.add(reach);
             false
         });
-        moves
     }
 
     /// Whether any man can move.
@@ -203,20 +228,23 @@ impl Position {
         Some(Square::new(file, step.from.rank()))
     }
 
-    /// Where the king may castle to by the letter of the book: out of check and through it, but not into it.
-    fn literal_castles(&self) -> BitBoard {
+    /// Where the king may castle to. By the letter of the book he goes through check too, but never into it.
+    fn castles(&self, king: Square, castling: Castling) -> BitBoard {
         let side = self.side();
         let home = Rank::First.relative_to(side);
         let rights = self.board.castle_rights(side);
         let mut to = BitBoard::EMPTY;
         for (rook, king_to, rook_to) in CASTLES {
             let right = if rook == File::H { rights.short } else { rights.long };
-            let arrival = Square::new(king_to, home);
-            if right == Some(rook)
-                && self.way_is_clear(Square::new(rook, home))
-                && !self.attacked_after_castling(arrival, Square::new(rook, home), Square::new(rook_to, home))
-            {
-                to |= arrival.bitboard();
+            let [rook, king_to, rook_to] = [rook, king_to, rook_to].map(|file| Square::new(file, home));
+            if right != Some(rook.file()) || !self.way_is_clear(rook) {
+                continue;
+            }
+            let moved = king.bitboard() | rook.bitboard() | king_to.bitboard() | rook_to.bitboard();
+            // What he crosses is where the rook will stand beside him.
+            let crosses = castling == Castling::Literal || self.is_safe(rook_to, self.board.occupied());
+            if crosses && self.is_safe(king_to, self.board.occupied() ^ moved) {
+                to |= king_to.bitboard();
             }
         }
         to
@@ -225,13 +253,6 @@ impl Position {
     /// Whether nothing stands between the king of the side to move and one of his rooks.
     pub fn way_is_clear(&self, rook: Square) -> bool {
         (get_between_rays(self.board.king(self.side()), rook) & self.board.occupied()).is_empty()
-    }
-
-    /// Whether the king would stand in check where he arrives, the rook beside him.
-    fn attacked_after_castling(&self, king_to: Square, rook: Square, rook_to: Square) -> bool {
-        let left = self.board.king(self.side()).bitboard() | rook.bitboard();
-        let occupied = self.board.occupied() & !left | king_to.bitboard() | rook_to.bitboard();
-        !(self.attackers(king_to, occupied) & self.board.colors(!self.side())).is_empty()
     }
 
     /// The men of both sides that bear on a square when these squares are occupied.
@@ -265,19 +286,40 @@ impl Position {
         })
     }
 
-    /// Whether neither side could mate by any sequence of moves, judged by the men alone.
+    /// Whether neither side could mate by any sequence of moves: a lone officer, bishops all on one colour, or kings
+    /// parted by a wall of pawns. Other dead positions wait for the fifty moves.
     #[inline]
     pub fn is_dead(&self) -> bool {
         let b = &self.board;
-        // A lone officer, or bishops all on one colour.
-        if b.occupied().len() > 3 && !b.pieces(Piece::Knight).is_empty() {
+        if !(b.pieces(Piece::Rook) | b.pieces(Piece::Queen)).is_empty() {
             return false;
         }
-        if !(b.pieces(Piece::Pawn) | b.pieces(Piece::Rook) | b.pieces(Piece::Queen)).is_empty() {
-            return false;
+        let (knights, bishops, pawns) = (b.pieces(Piece::Knight), b.pieces(Piece::Bishop), b.pieces(Piece::Pawn));
+        if !pawns.is_empty() {
+            return (knights | bishops).is_empty() && self.is_walled();
         }
-        let bishops = b.pieces(Piece::Bishop);
-        b.occupied().len() <= 3 || bishops.is_subset(BitBoard::LIGHT_SQUARES) || bishops.is_subset(BitBoard::DARK_SQUARES)
+        let one_colour = bishops.is_subset(BitBoard::LIGHT_SQUARES) || bishops.is_subset(BitBoard::DARK_SQUARES);
+        (knights | bishops).len() <= 1 || knights.is_empty() && one_colour
+    }
+
+    /// Whether kings and pawns alone are left, no pawn can ever move or take, and no king can ever reach a pawn to take.
+    fn is_walled(&self) -> bool {
+        let b = &self.board;
+        let [white, black] = [Color::White, Color::Black].map(|side| b.colored_pieces(side, Piece::Pawn));
+        let all_stopped = white.0 << 8 == black.0 && b.en_passant().is_none();
+        all_stopped
+            && [Color::White, Color::Black].into_iter().all(|side| {
+                let (own, enemy) = (b.colored_pieces(side, Piece::Pawn), b.colored_pieces(!side, Piece::Pawn));
+                let guarded = enemy.iter().fold(BitBoard::EMPTY, |all, pawn| all | get_pawn_attacks(pawn, !side));
+                // The enemy king may stand aside: let this one wander as if he were alone.
+                let (mut roams, mut before) = (b.king(side).bitboard(), BitBoard::EMPTY);
+                while roams != before {
+                    before = roams;
+                    let steps = roams.iter().fold(BitBoard::EMPTY, |all, square| all | get_king_moves(square));
+                    roams |= steps & !own & !guarded;
+                }
+                guarded.is_disjoint(own) && roams.is_disjoint(enemy)
+            })
     }
 
     /// A number equal for positions with the same men, the same side to move and the same moves open.
@@ -316,127 +358,9 @@ impl Position {
     }
 }
 
-/// Where the king goes who castles with this rook.
-fn arrival(rook: Square) -> Square {
-    let file = if rook.file() == File::H { File::G } else { File::C };
-    Square::new(file, rook.rank())
-}
-
-impl fmt::Display for Position {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.board)
-    }
-}
-
-impl FromStr for Position {
-    type Err = NotationError;
-
-    /// Reads a FEN. Missing counters are forgiven; so are rights to castle with men that have moved, and a passed
-    /// square that nobody has passed.
-    fn from_str(fen: &str) -> Result<Position, NotationError> {
-        read(fen).ok_or_else(|| NotationError::new("a position of chess (FEN)", fen))
-    }
-}
-
-fn read(fen: &str) -> Option<Position> {
-    let mut fields = fen.split_ascii_whitespace();
-    let mut builder = BoardBuilder::empty();
-    let mut lines = 0;
-    for (rank, line) in fields.next()?.rsplit('/').enumerate() {
-        let (rank, mut file) = (Rank::try_index(rank)?, 0);
-        lines += 1;
-        for sign in line.chars() {
-            if let Some(empty) = sign.to_digit(10) {
-                file += empty as usize;
-                continue;
-            }
-            let square = Square::new(File::try_index(file)?, rank);
-            let side = if sign.is_ascii_uppercase() { Color::White } else { Color::Black };
-            *builder.board.get_mut(square as usize)? = Some((sign.to_ascii_lowercase().try_into().ok()?, side));
-            file += 1;
-        }
-        if file != 8 {
-            return None;
-        }
-    }
-    builder.side_to_move = fields.next()?.parse().ok().filter(|_| lines == 8)?;
-    let rights = fields.next().unwrap_or("-");
-    if rights != "-" {
-        for sign in rights.chars() {
-            let side = if sign.is_ascii_uppercase() { Color::White } else { Color::Black };
-            let (rook, short) = match sign.to_ascii_lowercase() {
-                'k' => (File::H, true),
-                'q' => (File::A, false),
-                _ => return None,
-            };
-            let home = Rank::First.relative_to(side);
-            let stands = |piece, file| builder.board[Square::new(file, home) as usize] == Some((piece, side));
-            if stands(Piece::King, File::E) && stands(Piece::Rook, rook) {
-                let CastleRights { short: s, long: l } = &mut builder.castle_rights[side as usize];
-                *(if short { s } else { l }) = Some(rook);
-            }
-        }
-    }
-    let passed = fields.next().unwrap_or("-");
-    let passed = if passed == "-" { None } else { Some(passed.parse().ok()?) };
-    let mut counter = || fields.next().map_or(Some(0), |n| n.parse::<u16>().ok());
-    builder.halfmove_clock = counter()?.min(FIFTY_MOVES.into()) as u8;
-    builder.fullmove_number = counter()?.max(1);
-    if fields.next().is_some() {
-        return None;
-    }
-    let passing = BoardBuilder { en_passant: passed, ..builder.clone() };
-    let board = passing.build().or_else(|_| builder.build()).ok().or_else(|| with_open_king(builder));
-    board.map(|board| Position { board })
-}
-
-/// A position in which the side that has just moved left its king open. No game reaches one, but questions about single
-/// men do not mind, and the crate will not build one: so let a man of that side arrive from elsewhere, unchecked.
-fn with_open_king(mut builder: BoardBuilder) -> Option<Board> {
-    let late = !builder.side_to_move;
-    builder.side_to_move = late;
-    let is_late = |square: &Square| builder.board[*square as usize].is_some_and(|(_, side)| side == late);
-    let castles = |square: &Square| {
-        matches!(builder.board[*square as usize], Some((Piece::Rook | Piece::King, side)) if side == late)
-    };
-    let mut men: Vec<Square> = Square::ALL.into_iter().filter(is_late).collect();
-    men.sort_by_key(castles);
-    let is_open = |square: &Square| {
-        (Rank::Third..=Rank::Sixth).contains(&square.rank()) && builder.board[*square as usize].is_none()
-    };
-    let open: Vec<Square> = Square::ALL.into_iter().filter(is_open).collect();
-    men.into_iter().flat_map(|to| open.iter().map(move |from| (*from, to))).find_map(|(from, to)| {
-        let mut before = builder.clone();
-        before.board.swap(from as usize, to as usize);
-        if castles(&to) {
-            // A rook or king that arrives cannot have waited to castle.
-            before.castle_rights[late as usize] = CastleRights::EMPTY;
-        }
-        let mut board = before.build().ok()?;
-        board.play_unchecked(Step { from, to, promotion: None });
-        board.set_halfmove_clock(builder.halfmove_clock);
-        board.set_fullmove_number(builder.fullmove_number);
-        Some(board)
-    })
-}
-
-impl Serialize for Position {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-impl<'de> Deserialize<'de> for Position {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Position, D::Error> {
-        let fen = std::borrow::Cow::<'de, str>::deserialize(deserializer)?;
-        fen.parse().map_err(serde::de::Error::custom)
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use proptest::prelude::*;
     use spadille_core::Options as _;
 
     fn moves(fen: &str, from: &str, options: &ChessOptions) -> Vec<String> {
@@ -478,29 +402,18 @@ mod tests {
     }
 
     #[test]
-    fn rights_of_men_that_have_moved_are_forgotten() {
-        let position: Position = "4k3/8/8/8/8/8/8/R2K3R w KQ - 0 1".parse().unwrap();
-        assert_eq!(position.castling(), "-");
-        assert_eq!(moves("4k3/8/8/8/8/8/8/R2K3R w KQ - 0 1", "d1", &ChessOptions::standard()).len(), 5);
-    }
-
-    #[test]
-    fn an_open_king_is_never_taken() {
-        let position: Position = "7k/8/8/8/8/8/8/R3K2R w KQ - 7 30".parse().unwrap();
-        assert_eq!(position.to_string(), "7k/8/8/8/8/8/8/R3K2R w KQ - 7 30");
-        let moves = position.moves(&ChessOptions::standard());
-        assert!(moves.steps().all(|step| step.to != Square::H8));
-        // Both kings may stand open, as long as one man is to blame.
-        assert!("4r2k/8/8/8/8/8/8/4K2R w K - 0 1".parse::<Position>().is_ok_and(|p| p.in_check()));
-    }
-
-    #[test]
     fn dead_positions_are_known_by_their_men() {
         let dead = |fen: &str| fen.parse::<Position>().unwrap().is_dead();
         for fen in ["4k3/8/8/8/8/8/8/4K3", "4k3/8/8/8/8/8/8/4KN2", "4k3/8/8/8/8/8/8/4KB2", "4kb2/8/8/8/8/8/8/2B1K3"] {
             assert!(dead(&format!("{fen} w - - 0 1")), "{fen}");
         }
-        for fen in ["4k3/8/8/8/8/8/8/3NKN2", "4kn2/8/8/8/8/8/8/4KB2", "2b1k3/8/8/8/8/8/8/2B1K3", "4k3/8/8/8/8/8/P7/4K3"] {
+        // A wall from edge to edge parts the kings; with one pawn unguarded, or one that may still go, it does not.
+        assert!(dead("4k3/8/8/p1p1p1p1/P1P1P1P1/8/8/4K3 w - - 0 1"));
+        for fen in ["4k3/8/8/p1p1p3/P1P1P3/8/8/4K3", "4k3/8/6p1/p1p1p3/P1P1P1P1/8/8/4K3"] {
+            assert!(!dead(&format!("{fen} w - - 0 1")), "{fen}");
+        }
+        for fen in ["4k3/8/8/8/8/8/8/3NKN2", "4kn2/8/8/8/8/8/8/4KB2", "2b1k3/8/8/8/8/8/8/2B1K3", "4k3/8/8/8/8/8/P7/4K3"]
+        {
             assert!(!dead(&format!("{fen} w - - 0 1")), "{fen}");
         }
     }
@@ -525,34 +438,5 @@ mod tests {
         assert_eq!(perft("8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - -", 5), Some(674_624));
         assert_eq!(perft("r3k2r/Pppp1ppp/1b3nbN/nP6/BBP1P3/q4N2/Pp1P2PP/R2Q1RK1 w kq -", 4), Some(422_333));
         assert_eq!(perft("n1n5/PPPk4/8/8/8/8/4Kppp/5N1N b - -", 4), Some(182_838));
-    }
-
-    proptest! {
-        #[test]
-        fn no_text_makes_the_reader_stumble(fen in "[a-hkqrnbpKQRNBP1-9/ w-]{0,70}") {
-            if let Ok(position) = fen.parse::<Position>() {
-                let _ = position.moves(&ChessOptions::standard()).count();
-            }
-        }
-
-        #[test]
-        fn strange_positions_are_refused_or_played(
-            men in proptest::collection::vec((0usize..64, "[qrnbQRNB]"), 0..20),
-            kings in (0usize..64, 0usize..64), black: bool,
-        ) {
-            let mut squares = ['1'; 64];
-            men.iter().for_each(|(square, man)| squares[*square] = man.chars().next().unwrap_or('1'));
-            (squares[kings.0], squares[kings.1]) = ('K', 'k');
-            let lines: Vec<String> = squares.chunks(8).map(|line| line.iter().collect()).collect();
-            let fen = format!("{} {} KQkq - 0 1", lines.join("/"), if black { 'b' } else { 'w' });
-            if let Ok(position) = fen.parse::<Position>() {
-                for castling in [Castling::Modern, Castling::Literal] {
-                    let options = ChessOptions { castling, ..ChessOptions::standard() };
-                    let _ = position.perft(&options, 2, &mut 1000);
-                }
-                let again: Position = position.to_string().parse().unwrap();
-                prop_assert_eq!(again, position);
-            }
-        }
     }
 }

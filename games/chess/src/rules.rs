@@ -6,12 +6,10 @@ use crate::position::{FIFTY_MOVES, Position, Standing};
 use crate::settle::{Drawn, Ending, Side};
 use crate::state::{Past, Phase, State, neighbour_of};
 use crate::worth;
-use cozy_chess::{Color, Move as Step};
+use cozy_chess::{BitBoard, Color, Move as Step};
 use rand::{Rng, RngExt as _};
 use serde::{Deserialize, Serialize};
-use spadille_core::{
-    Game, Ledger, OptionError, Options as _, Refusal, Scribe, Seat, Space as _, Turn, law, text,
-};
+use spadille_core::{Game, Ledger, OptionError, Options as _, Refusal, Scribe, Seat, Space as _, Turn, law, text};
 
 /// Chess under chosen options.
 #[derive(Clone, Debug)]
@@ -81,24 +79,22 @@ impl Game for Chess {
         }
     }
 
-    #[inline]
     fn moves(&self, s: &State, seat: Seat) -> Moves {
-        if !self.turn(s).may_act(seat) {
-            return Moves::default();
-        }
+        let mut moves = Moves::default();
         match s.phase {
-            Phase::Lot | Phase::Over => Moves::default(),
-            Phase::Answer => Moves::words([Move::AcceptDraw, Move::DeclineDraw]),
-            Phase::Neighbour => Moves::words([Move::Counsel, Move::Silent]),
+            _ if !self.turn(s).may_act(seat) => {}
+            Phase::Lot | Phase::Over => {}
+            Phase::Answer => moves.words.extend([Move::AcceptDraw, Move::DeclineDraw]),
+            Phase::Neighbour => moves.words.extend([Move::Counsel, Move::Silent]),
             Phase::Move => {
-                let mut moves = s.position.moves(&self.options);
+                s.position.fill(&self.options, BitBoard::FULL, &mut moves);
                 moves.words.push(Move::Resign);
                 if self.may_offer(s) {
                     moves.words.push(Move::OfferDraw);
                 }
-                moves
             }
         }
+        moves
     }
 
     fn check(&self, s: &State, seat: Seat, m: Move) -> Result<(), Refusal> {
@@ -208,9 +204,8 @@ impl Chess {
         (s.offered, s.warned, s.intended, s.last, s.made) = (false, false, None, None, 0);
         s.past.clear();
         s.past.push(s.position.key(&self.options));
-        scribe.tell_by(law!("even-stake"), || {
-            text!("chess-begins", game = s.games_done + 1, stake = self.options.stake)
-        });
+        scribe
+            .tell_by(law!("even-stake"), || text!("chess-begins", game = s.games_done + 1, stake = self.options.stake));
         scribe.tell_by(law!("first-move"), || text!("chess-first-move", side = first.text()));
     }
 
@@ -227,8 +222,9 @@ impl Chess {
             Standing::Mate => Some(Ending::Mate(s.side())),
             Standing::Stalemate => Some(Ending::Stalemate(s.side())),
             Standing::Open | Standing::Check if self.options.has_draws() => self.house_draw(s),
-            Standing::Open | Standing::Check => (s.made >= 2 * u32::from(self.options.longest))
-                .then_some(Ending::Draw(Drawn::BrokenOff)),
+            Standing::Open | Standing::Check => {
+                (s.made >= 2 * u32::from(self.options.longest)).then_some(Ending::Draw(Drawn::BrokenOff))
+            }
         };
         if s.position.in_check() {
             scribe.tell_by(law!("call-check"), || text!("chess-check", seat = seat));

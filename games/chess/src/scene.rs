@@ -30,7 +30,11 @@ impl Table for Chess {
         };
         let checked = v.position.in_check() && v.phase != Phase::Lot;
         Scene {
-            title: text!("chess-title", game = v.games_done.min(self.options.games - 1) + 1, games = self.options.games),
+            title: text!(
+                "chess-title",
+                game = v.games_done.min(self.options.games - 1) + 1,
+                games = self.options.games
+            ),
             seats: Seat::all(self.seats()).map(|seat| self.place(v, seat)).collect(),
             pots: vec![],
             notes: self.notes(v),

@@ -225,19 +225,10 @@ const ISOLATED: Value = Value(-12, -14);
 const OPEN_FILE: Value = Value(28, 12);
 const HALF_OPEN_FILE: Value = Value(12, 8);
 /// A pawn that no enemy pawn can stop, by its line.
-const PASSED: [Value; 8] = [
-    Value(0, 0),
-    Value(2, 10),
-    Value(4, 14),
-    Value(10, 28),
-    Value(24, 52),
-    Value(48, 92),
-    Value(80, 140),
-    Value(0, 0),
-];
+const PASSED: [Value; 8] =
+    [Value(0, 0), Value(2, 10), Value(4, 14), Value(10, 28), Value(24, 52), Value(48, 92), Value(80, 140), Value(0, 0)];
 /// For every square a man may go to beyond what is usual: knight, bishop, rook, queen.
-const FREEDOM: [(Value, i32); 4] =
-    [(Value(4, 4), 4), (Value(5, 4), 6), (Value(2, 4), 7), (Value(1, 2), 13)];
+const FREEDOM: [(Value, i32); 4] = [(Value(4, 4), 4), (Value(5, 4), 6), (Value(2, 4), 7), (Value(1, 2), 13)];
 /// For every pawn close before a castled king, and for every square round him that an enemy officer reaches.
 const SHIELD: Value = Value(11, 0);
 const SIEGE: [i32; 4] = [9, 8, 12, 16];
@@ -349,9 +340,8 @@ fn hunt(board: &Board, side: Color) -> Value {
     let (hunter, hunted) = (board.king(side), board.king(!side));
     let off_centre = |n: i32| (2 * n - 7).abs() / 2;
     let edge = off_centre(hunted.file() as i32) + off_centre(hunted.rank() as i32);
-    let apart = (hunter.file() as i32 - hunted.file() as i32)
-        .abs()
-        .max((hunter.rank() as i32 - hunted.rank() as i32).abs());
+    let apart =
+        (hunter.file() as i32 - hunted.file() as i32).abs().max((hunter.rank() as i32 - hunted.rank() as i32).abs());
     Value(0, 22 * edge + 10 * (7 - apart))
 }
 
@@ -377,7 +367,8 @@ pub fn worth(position: &Position) -> i32 {
     const TEMPO: i32 = 12;
     let board = position.board();
     let side = board.side_to_move();
-    let sum = |side| men(board, side) + pawns(board, side) + officers(board, side) + shelter(board, side) + hunt(board, side);
+    let sum =
+        |side| men(board, side) + pawns(board, side) + officers(board, side) + shelter(board, side) + hunt(board, side);
     let Value(middle, end) = sum(side) - sum(!side);
     let phase = phase(board);
     let worth = (middle * phase + end * (24 - phase)) / 24 + TEMPO;
