@@ -6,8 +6,11 @@
 
 pub mod cases;
 mod erased;
+mod options;
 
 pub use erased::{AnyMatch, Choice, ChoiceError, Choices, Settled, open, resume, settle};
+
+pub use options::{OptionAbout, OptionValue};
 
 use spadille_core::{Book, Game as _, Options as _, Preset, Table};
 

@@ -18,8 +18,6 @@ use spadille_catalogue::About;
 use spadille_core::Lang;
 use std::process::ExitCode;
 
-pub use options::{meaning as option_meaning, values as option_values};
-
 /// What holds for every command.
 #[derive(Copy, Clone, Debug)]
 pub struct Manner {

@@ -4,7 +4,7 @@ use super::popup::Popup;
 use super::theme::Theme;
 use super::{LEAST, wait};
 use crate::args::PlayArgs;
-use crate::commands::{Manner, option_values};
+use crate::commands::Manner;
 use crate::failure::Failure;
 use crate::saving;
 use crate::sitting::{Sitting, fresh_seed};
@@ -15,7 +15,7 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::{Paragraph, Wrap};
 use ratatui::{DefaultTerminal, Frame};
 use serde_json::{Map, Value};
-use spadille_catalogue::About;
+use spadille_catalogue::{About, OptionAbout};
 use spadille_core::{Speech, Text, text};
 use std::time::Duration;
 
@@ -174,14 +174,14 @@ impl Menu {
     fn key_in_setup(&mut self, code: KeyCode) -> Chosen {
         let Some(setup) = &mut self.setup else { return Chosen::Nothing };
         let about = &self.games[setup.game];
-        let names = option_names(about);
-        let len = 3 + names.len() + 1;
+        let options = about.options();
+        let len = 3 + options.len() + 1;
         match code {
             KeyCode::Esc | KeyCode::Char('q') => self.setup = None,
             KeyCode::Up => setup.line = (setup.line + len - 1) % len,
             KeyCode::Down | KeyCode::Tab => setup.line = (setup.line + 1) % len,
-            KeyCode::Left => setup.change(about, &names, -1),
-            KeyCode::Right | KeyCode::Char(' ') => setup.change(about, &names, 1),
+            KeyCode::Left => setup.change(about, &options, -1),
+            KeyCode::Right | KeyCode::Char(' ') => setup.change(about, &options, 1),
             KeyCode::Enter => match self.sit() {
                 Ok(sitting) => return Chosen::Sit(Box::new(sitting)),
                 Err(failure) => self.message = Some(failure.to_string()),
@@ -284,12 +284,15 @@ impl Menu {
             (self.say(&text!("house-menu-opponents")), self.say(&Text::new(BOTS[setup.bot].1))),
             (self.say(&text!("house-menu-seat")), (setup.seat + 1).to_string()),
         ];
-        let names = option_names(about);
-        rows.extend(names.iter().map(|name| (name.clone(), shown(&values[name]))));
+        let options = about.options();
+        rows.extend(options.iter().map(|o| (o.name.clone(), OptionAbout::word(&values[&o.name]))));
         rows.push((self.say(&text!("house-menu-begin")), String::new()));
         let help = match setup.line {
             0 => preset.map_or_else(String::new, |p| p.about().get(lang).to_owned()),
-            n if n >= 3 => names.get(n - 3).map_or_else(String::new, |name| option_help(about, name, &values[name])),
+            n if n >= 3 => options.get(n - 3).map_or_else(String::new, |o| {
+                let meaning = o.meaning(&values[&o.name]).map_or("", |m| m.get(lang));
+                format!("{} {meaning}", o.help.get(lang))
+            }),
             _ => String::new(),
         };
         let [list, below] = Layout::vertical([Constraint::Min(0), Constraint::Length(4)]).areas(area);
@@ -312,27 +315,24 @@ impl Menu {
 
 impl Setup {
     /// Changes the line under the cursor by one step.
-    fn change(&mut self, about: &About, names: &[String], step: isize) {
+    fn change(&mut self, about: &About, options: &[OptionAbout], step: isize) {
         let turn = |at: usize, len: usize| (at as isize + step).rem_euclid(len.max(1) as isize) as usize;
         match self.line {
             0 => self.preset = turn(self.preset, about.presets.len()),
             1 => self.bot = turn(self.bot, BOTS.len()),
             2 => self.seat = turn(self.seat as usize, self.seats as usize) as u8,
             n => {
-                let Some(name) = names.get(n - 3) else { return };
-                let field = &about.options_schema["properties"][name];
-                let listed = option_values(&about.options_schema, field);
-                let now = preset_values(about, self)[name].clone();
-                let next = if listed.is_empty() {
-                    match now.as_i64() {
-                        Some(number) => Value::from((number + step as i64).max(0)),
-                        None => return,
-                    }
+                let Some(option) = options.get(n - 3) else { return };
+                let now = preset_values(about, self)[&option.name].clone();
+                let next = if option.values.is_empty() {
+                    let Some(number) = now.as_i64() else { return };
+                    let (least, most) = (option.least.unwrap_or(0), option.most.unwrap_or(i64::MAX));
+                    Value::from((number + step as i64).clamp(least, most))
                 } else {
-                    let at = listed.iter().position(|v| *v == now).unwrap_or(0);
-                    listed[turn(at, listed.len())].clone()
+                    let at = option.values.iter().position(|v| v.value == now).unwrap_or(0);
+                    option.values[turn(at, option.values.len())].value.clone()
                 };
-                self.options.insert(name.clone(), next);
+                self.options.insert(option.name.clone(), next);
             }
         }
         if let Ok(table) =
@@ -344,10 +344,6 @@ impl Setup {
     }
 }
 
-fn option_names(about: &About) -> Vec<String> {
-    about.options_schema["properties"].as_object().map(|f| f.keys().cloned().collect()).unwrap_or_default()
-}
-
 /// The options as they would be played.
 fn preset_values(about: &About, setup: &Setup) -> Value {
     let preset = about.presets.get(setup.preset).map(|p| p.name);
@@ -357,15 +353,4 @@ fn preset_values(about: &About, setup: &Setup) -> Value {
         fields.extend(setup.options.clone());
     }
     values
-}
-
-fn shown(value: &Value) -> String {
-    value.as_str().map_or_else(|| value.to_string(), str::to_owned)
-}
-
-fn option_help(about: &About, name: &str, value: &Value) -> String {
-    let field = &about.options_schema["properties"][name];
-    let help = field["description"].as_str().unwrap_or_default();
-    let meaning = crate::commands::option_meaning(&about.options_schema, field, &shown(value));
-    format!("{help} {meaning}").split_whitespace().collect::<Vec<_>>().join(" ")
 }
