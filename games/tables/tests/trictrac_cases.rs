@@ -27,7 +27,9 @@ fn malformed_questions_are_unsupported() {
     for case in cases().iter().filter(|c| c.auto) {
         let Some(fields) = case.given.as_object() else { continue };
         for name in fields.keys() {
-            for broken in [serde_json::json!(null), serde_json::json!(255), serde_json::json!("x"), serde_json::json!([])] {
+            for broken in
+                [serde_json::json!(null), serde_json::json!(255), serde_json::json!("x"), serde_json::json!([])]
+            {
                 let mut case = case.clone();
                 case.given[name] = broken;
                 let _ = Trictrac::work(&case);

@@ -89,10 +89,14 @@ fn tried(ground: &Ground, high: u8, low: u8, exit: Exit, both: bool, visit: &mut
 pub fn ordinary(ground: &Ground, high: u8, low: u8, custom: Custom) -> Raw {
     let exit = if custom.exact_free { Exit::Exact } else { Exit::Hindmost };
     let mut raw = Raw { numbers: 2, ways: ArrayVec::new() };
-    tried(ground, high, low, exit, true, &mut |way, men| { let _ = raw.ways.try_push((way, men)); });
+    tried(ground, high, low, exit, true, &mut |way, men| {
+        let _ = raw.ways.try_push((way, men));
+    });
     if raw.ways.is_empty() {
         raw.numbers = 1;
-        tried(ground, high, low, exit, false, &mut |way, men| { let _ = raw.ways.try_push((way, men)); });
+        tried(ground, high, low, exit, false, &mut |way, men| {
+            let _ = raw.ways.try_push((way, men));
+        });
         // The higher, if it can be given.
         if !custom.single_free && raw.ways.iter().any(|(way, _)| matches!(way, Way::High(_))) {
             raw.ways.retain(|(way, _)| matches!(way, Way::High(_)));

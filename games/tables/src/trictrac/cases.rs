@@ -495,8 +495,7 @@ fn school_run(case: &Case) -> Result<Answer, Unsupported> {
     }
     let q: Q = case.question()?;
     let score = read_score(q.score)?;
-    let (result, mut after) =
-        rulings::school_run(score, q.player.seat(), q.due, q.marked, q.answer, q.amount);
+    let (result, mut after) = rulings::school_run(score, q.player.seat(), q.due, q.marked, q.answer, q.amount);
     if after.winner().is_some() {
         after.clear_points();
     }

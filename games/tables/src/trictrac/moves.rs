@@ -261,7 +261,8 @@ mod tests {
 
     #[test]
     fn nonsense_is_not_read() {
-        for text in ["", "mark", "mark x", "mark 26", "set 7 1", "set 1", "touch 25", "leave now", "peg -1", "1-2-3-4"] {
+        for text in ["", "mark", "mark x", "mark 26", "set 7 1", "set 1", "touch 25", "leave now", "peg -1", "1-2-3-4"]
+        {
             assert!(text.parse::<Move>().is_err(), "{text}");
         }
     }

@@ -138,9 +138,7 @@ impl spadille_core::Options for TrictracOptions {
         };
         match name {
             "1773" => Some(of_1773),
-            "strict" => {
-                Some(TrictracOptions { marking: Marking::Manual, touch_move: OffOn::On, ..of_1773 })
-            }
+            "strict" => Some(TrictracOptions { marking: Marking::Manual, touch_move: OffOn::On, ..of_1773 }),
             "classical" => Some(TrictracOptions { exact_exit: ExactExit::Free, ..of_1773 }),
             _ => None,
         }
@@ -175,9 +173,6 @@ impl TrictracOptions {
 
     /// What the table has agreed about playing a throw.
     pub fn custom(&self) -> Custom {
-        Custom {
-            single_free: self.single_number == SingleNumber::Free,
-            exact_free: self.exact_exit == ExactExit::Free,
-        }
+        Custom { single_free: self.single_number == SingleNumber::Free, exact_free: self.exact_exit == ExactExit::Free }
     }
 }

@@ -158,10 +158,14 @@ impl Plays {
         let mut list = Listed::new();
         for i in each(open.high) {
             let row = self.row(open, i) & jan.givers(self.own.moved(i, i + self.high), self.low);
-            each(row).for_each(|j| { let _ = list.try_push(Way::Two(i, j)); });
+            each(row).for_each(|j| {
+                let _ = list.try_push(Way::Two(i, j));
+            });
         }
         let whole = open.whole & jan.givers(self.own, self.high + self.low);
-        each(whole).for_each(|i| { let _ = list.try_push(Way::Whole(i)); });
+        each(whole).for_each(|i| {
+            let _ = list.try_push(Way::Whole(i));
+        });
         let special = [open.corner.map(|(i, j)| Way::Two(i, j)), open.force.then_some(Way::Force)];
         for way in special.into_iter().flatten().filter(|way| jan.is_full(self.result(*way))) {
             let _ = list.try_push(way);

@@ -36,9 +36,7 @@ impl Trictrac {
         play.steps()
             .find_map(|step| wrong_step(&ground, colour, dice, step, stops))
             .or_else(|| wrong_result(&ground, &plays, dice, play, result))
-            .or_else(|| {
-                s.sheet.touched.map(|_| Refusal::by(law!("touch-move"), text!("trictrac-must-play-touched")))
-            })
+            .or_else(|| s.sheet.touched.map(|_| Refusal::by(law!("touch-move"), text!("trictrac-must-play-touched"))))
             .unwrap_or_else(|| Refusal::by(law!("march"), text!("trictrac-wrong-number")))
     }
 }

@@ -51,8 +51,7 @@ pub(super) fn work(case: &Case) -> Result<Answer, Unsupported> {
     game.before_throw(&mut s);
     let mut steps = Vec::new();
     for (i, step) in q.steps.iter().enumerate() {
-        let items =
-            take(&game, &mut s, step).map_err(|why| Unsupported(format!("step {}: {why}", i + 1)))?;
+        let items = take(&game, &mut s, step).map_err(|why| Unsupported(format!("step {}: {why}", i + 1)))?;
         steps.push(json!({"items": items, "score": write_score(&s.score)}));
     }
     let over = game.turn(&s) == Turn::Over;

@@ -123,9 +123,7 @@ impl Game for Trictrac {
             Move::Watch => s.phase = Phase::Throw,
             Move::Disturb => self.disturb(s, seat, scribe),
             Move::Set(dice) => {
-                scribe.tell_by(law!("dice-disturb-penalty"), || {
-                    text!("trictrac-sets-throw", seat = seat, dice = dice)
-                });
+                scribe.tell_by(law!("dice-disturb-penalty"), || text!("trictrac-sets-throw", seat = seat, dice = dice));
                 self.read_throw(s, dice, scribe);
             }
             Move::Offer => {
@@ -296,11 +294,7 @@ impl Trictrac {
             } else {
                 own = own.saturating_add(item.points);
                 if !manual {
-                    scribe.write(|| Event::Scored {
-                        seat: thrower,
-                        points: i32::from(item.points),
-                        law: item.law(),
-                    });
+                    scribe.write(|| Event::Scored { seat: thrower, points: i32::from(item.points), law: item.law() });
                 }
             }
         });
@@ -443,9 +437,7 @@ pub(super) fn pay_tour<S: Scribe>(
 fn certain_to_finish(s: &State) -> bool {
     let x = s.thrower.index() & 1;
     let (own, enemy) = (s.men[x], s.men[1 - x]);
-    let can_fill = |men: Men| {
-        can_make_small(men) || can_make_great(men) || men.within(crate::board::ALL) >= 12
-    };
+    let can_fill = |men: Men| can_make_small(men) || can_make_great(men) || men.within(crate::board::ALL) >= 12;
     let hindmost = |set: Fields| each(set).next().unwrap_or(OFF);
     let passed = hindmost(own.any()) > each(mirrored(enemy.any())).last().unwrap_or(0);
     let pips = |men: Men| -> u16 { men.counts().map(|(f, n)| u16::from(OFF - f) * u16::from(n)).sum() };

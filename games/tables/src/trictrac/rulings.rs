@@ -45,7 +45,9 @@ pub fn school(due: u8, marked: u8, marked_for: MarkedFor, late: bool, lapsed: bo
         _ if lapsed => none(marked, 0, law!("school-deadline")),
         _ if marked < due && !late => none(marked, due - marked, law!("school-complete")),
         MarkedFor::School if marked < due => none(marked, 0, law!("no-school-of-school")),
-        _ if marked < due => SchoolRuling { school: due - marked, keeps: marked, may_add: 0, law: law!("school-under") },
+        _ if marked < due => {
+            SchoolRuling { school: due - marked, keeps: marked, may_add: 0, law: law!("school-under") }
+        }
         _ => {
             let law = match marked_for {
                 MarkedFor::School => law!("false-school"),
@@ -171,9 +173,7 @@ pub enum DiceFate {
 /// Rules on how dice fell.
 pub fn dice(fall: DiceFall, disturb: DiceDisturb) -> (DiceFate, LawId) {
     match disturb {
-        DiceDisturb::ForbiddenWithPenalty if fall.disturbed => {
-            (DiceFate::EnemySetsThrow, law!("dice-disturb-penalty"))
-        }
+        DiceDisturb::ForbiddenWithPenalty if fall.disturbed => (DiceFate::EnemySetsThrow, law!("dice-disturb-penalty")),
         // Where nobody has agreed on anything, what can be read counts and what cannot is void.
         DiceDisturb::Allowed | DiceDisturb::Off if fall.disturbed => {
             (if fall.readable { DiceFate::Counts } else { DiceFate::Void }, law!("dice-disturb"))

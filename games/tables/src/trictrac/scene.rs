@@ -9,7 +9,8 @@ use crate::board::{Colour, OFF};
 use spadille_core::game::Target;
 use spadille_core::scene::{Board, Mark, Place, TablesBoard};
 use spadille_core::{
-    Advice, Answer, Book, Case, Game as _, Label, Ledger, Scene, Scribe, Seat, Table, Text, Unsupported, book, law, text,
+    Advice, Answer, Book, Case, Game as _, Label, Ledger, Scene, Scribe, Seat, Table, Text, Unsupported, book, law,
+    text,
 };
 
 impl Table for Trictrac {
@@ -75,9 +76,7 @@ impl Table for Trictrac {
             Move::DemandClose => Label::button(text!("trictrac-do-demand-close")).by(law!("closing-missed")),
             Move::Watch => Label::button(text!("trictrac-do-watch")),
             Move::Disturb => Label::button(text!("trictrac-do-disturb")).by(self.disturbance()),
-            Move::Set(dice) => {
-                Label::button(text!("trictrac-do-set", dice = dice)).by(law!("dice-disturb-penalty"))
-            }
+            Move::Set(dice) => Label::button(text!("trictrac-do-set", dice = dice)).by(law!("dice-disturb-penalty")),
             Move::Offer => Label::button(text!("trictrac-do-offer")).by(law!("last-throw")),
             Move::Agree => Label::button(text!("trictrac-do-agree")).by(law!("last-throw")),
             Move::ThrowOn => Label::button(text!("trictrac-do-throw-on")),

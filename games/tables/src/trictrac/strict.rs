@@ -228,9 +228,7 @@ impl Trictrac {
         match answer {
             Move::Compel => {
                 s.score = settled(&marked, marker, marked.due);
-                scribe.tell_by(law!("school-compel"), || {
-                    text!("trictrac-compels", seat = judge, number = marked.due)
-                });
+                scribe.tell_by(law!("school-compel"), || text!("trictrac-compels", seat = judge, number = marked.due));
             }
             Move::School(claimed) => {
                 let school = rulings::SchoolClaim::of(marked.due, marked.points, marked.uncleared, claimed);
@@ -245,9 +243,7 @@ impl Trictrac {
                     () if marked.points < marked.due => law!("school-under"),
                     () => law!("school-over"),
                 };
-                scribe.tell_by(law, || {
-                    text!("trictrac-schools", seat = judge, other = marker, number = school.school)
-                });
+                scribe.tell_by(law, || text!("trictrac-schools", seat = judge, other = marker, number = school.school));
                 if school.excess > 0 {
                     scribe.tell_by(law, || text!("trictrac-false-school", seat = marker, number = school.excess));
                 }

@@ -61,9 +61,7 @@ impl Score {
                 Event::Told { to: spadille_core::Audience::Everybody, text, law: Some(law) }
             });
             if wiped > 0 {
-                scribe.tell_by(law!("wipe-out"), || {
-                    text!("trictrac-wiped-out", seat = Seat(y as u8), number = wiped)
-                });
+                scribe.tell_by(law!("wipe-out"), || text!("trictrac-wiped-out", seat = Seat(y as u8), number = wiped));
             }
         }
         self.points[x] = total;

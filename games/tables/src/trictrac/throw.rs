@@ -284,8 +284,8 @@ fn closing_ways(ground: &Ground, dice: Dice, jan: Jan, plays: &Plays, custom: Cu
     let open = jan.board() & !own.bands();
     let Some(half) = lowest(open).filter(|f| open == bit(*f) && own.on(*f) == 1) else { return Ways::BOTH };
     let (high, low) = (dice.high(), dice.low());
-    let holds_corner = jan == Jan::Return && own.on(CORNER) == 2;
-    let spare = (ALL & !jan.board() | own.threes()) & !if holds_corner { bit(CORNER) } else { 0 };
+    // The two men of the corner are never spare for the return Jan: no legal play lets one of them go alone.
+    let spare = ALL & !jan.board() | own.threes();
     let spare_at = |number: u8| {
         let from = half.checked_sub(number).filter(|f| *f > 0)?;
         (ground.any & spare & bit(from) != 0).then_some(from)
