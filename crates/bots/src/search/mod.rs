@@ -52,7 +52,7 @@ impl Default for Settings {
             book_in_playouts: 0.95,
             horizon: 96,
             chance_costs: 6,
-            caution: 0.5,
+            caution: 1.0,
             through_chance: false,
         }
     }
@@ -93,6 +93,14 @@ pub(crate) struct Spending {
 impl Spending {
     fn new(budget: Budget) -> Spending {
         Spending { budget, begun: Instant::now(), iterations: 0 }
+    }
+
+    /// About how many positions can be looked at one by one.
+    fn positions(&self) -> usize {
+        match self.budget {
+            Budget::Iterations(n) => n as usize * ahead::POSITIONS_PER_ITERATION as usize,
+            Budget::Time(time) => time.as_millis() as usize * 1000,
+        }
     }
 
     /// The part of the budget that is spent: 1 when there is nothing left.
