@@ -85,33 +85,26 @@ impl<G: Game> Ahead<G> {
         }
     }
 
-    /// Ranks the moves of `seat`; `first` is looked at first.
+    /// Ranks the candidates of `seat`; the first is the one to beat.
     pub(super) fn think(
         &mut self,
         game: &G,
         state: &G::State,
         seat: Seat,
-        first: Option<G::Move>,
+        candidates: &[G::Move],
         spending: Spending,
         thorough: bool,
     ) -> Thought<G::Move> {
         self.prepare(game, state, seat, spending);
-        let mut root: Vec<Judged<G::Move>> = game
-            .moves(state, seat)
-            .iter()
-            .map(|choice| Judged { choice, value: 0.0, lead: 0.0, error: 0.0, playouts: 0 })
-            .collect();
-        if let Some(place) = root.iter().position(|j| Some(j.choice) == first) {
-            root[..=place].rotate_right(1);
-        }
+        let unknown = |&choice: &G::Move| Judged { choice, value: 0.0, lead: 0.0, error: 0.0, playouts: 0 };
+        let mut root: Vec<Judged<G::Move>> = candidates.iter().map(unknown).collect();
         for depth in 1..DEEPEST {
             if !self.deepen(game, state, seat, depth, &mut root, thorough) {
                 break;
             }
         }
-        let reference =
-            first.and_then(|m| root.iter().find(|j| j.choice == m)).or(root.first()).map_or(0.0, |j| j.value);
-        root.iter_mut().for_each(|j| j.lead = j.value - reference);
+        let first = root.iter().find(|j| Some(&j.choice) == candidates.first()).map_or(0.0, |j| j.value);
+        root.iter_mut().for_each(|j| j.lead = j.value - first);
         Thought { ranking: root, playouts: self.positions }
     }
 

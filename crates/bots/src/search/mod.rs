@@ -141,14 +141,13 @@ impl<G: Table> Search<G> {
             return Thought { ranking: only.into_iter().collect(), playouts: 0 };
         }
         let spending = Spending::new(self.budget);
+        let candidates = self.candidates(game, view, seat, &moves);
         if Self::is_open(game) {
             let state = game.imagine(view, &mut self.rng);
             if ahead::is_certain(game, &state, &mut self.rng) {
-                let first = advised(game, view, seat, &moves);
-                return self.ahead.think(game, &state, seat, first, spending, thorough);
+                return self.ahead.think(game, &state, seat, &candidates, spending, thorough);
             }
         }
-        let candidates = self.candidates(game, view, seat, &moves);
         self.race.run(game, view, seat, &candidates, spending, &self.settings, &mut self.rng)
     }
 
