@@ -10,9 +10,8 @@ use spadille_core::{Game, Seat, Space as _, Turn};
 use std::hash::{Hash, Hasher};
 
 /// How many positions are looked at for one iteration of the budget: a playout passes through about as many.
-const POSITIONS_PER_ITERATION: u64 = 100;
+pub(super) const POSITIONS_PER_ITERATION: u64 = 100;
 const DEEPEST: u32 = 64;
-const TABLE: usize = 1 << 16;
 const HISTORY: usize = 1 << 12;
 const INFINITE: f64 = f64::INFINITY;
 
@@ -62,7 +61,9 @@ pub(super) struct Ahead<G: Game> {
     killers: Vec<[Option<G::Move>; 2]>,
     lists: Vec<Vec<(i64, G::Move)>>,
     deal: u32,
-    base: [f64; 2],
+    /// Whose counters are at stake; what he wins the other loses.
+    me: Seat,
+    base: f64,
     positions: u64,
     spending: Option<Spending>,
     stopped: bool,
@@ -76,54 +77,47 @@ impl<G: Game> Ahead<G> {
             killers: Vec::new(),
             lists: Vec::new(),
             deal: 0,
-            base: [0.0; 2],
+            me: Seat(0),
+            base: 0.0,
             positions: 0,
             spending: None,
             stopped: false,
         }
     }
 
-    /// Ranks the moves of `seat`; `first` is looked at first.
+    /// Ranks the candidates of `seat`; the first is the one to beat.
     pub(super) fn think(
         &mut self,
         game: &G,
         state: &G::State,
         seat: Seat,
-        first: Option<G::Move>,
+        candidates: &[G::Move],
         spending: Spending,
         thorough: bool,
     ) -> Thought<G::Move> {
-        self.prepare(game, state, spending);
-        let mut root: Vec<Judged<G::Move>> = game
-            .moves(state, seat)
-            .iter()
-            .map(|choice| Judged { choice, value: 0.0, lead: 0.0, error: 0.0, playouts: 0 })
-            .collect();
-        if let Some(place) = root.iter().position(|j| Some(j.choice) == first) {
-            root[..=place].rotate_right(1);
-        }
+        self.prepare(game, state, seat, spending);
+        let unknown = |&choice: &G::Move| Judged { choice, value: 0.0, lead: 0.0, error: 0.0, playouts: 0 };
+        let mut root: Vec<Judged<G::Move>> = candidates.iter().map(unknown).collect();
         for depth in 1..DEEPEST {
             if !self.deepen(game, state, seat, depth, &mut root, thorough) {
                 break;
             }
         }
-        let reference =
-            first.and_then(|m| root.iter().find(|j| j.choice == m)).or(root.first()).map_or(0.0, |j| j.value);
-        root.iter_mut().for_each(|j| j.lead = j.value - reference);
+        let first = root.iter().find(|j| Some(&j.choice) == candidates.first()).map_or(0.0, |j| j.value);
+        root.iter_mut().for_each(|j| j.lead = j.value - first);
         Thought { ranking: root, playouts: self.positions }
     }
 
-    fn prepare(&mut self, game: &G, state: &G::State, spending: Spending) {
+    fn prepare(&mut self, game: &G, state: &G::State, me: Seat, spending: Spending) {
         self.table.clear();
-        self.table.resize(TABLE, None);
+        self.table.resize(spending.positions().next_power_of_two().clamp(1 << 12, 1 << 20), None);
         self.history.clear();
         self.history.resize(HISTORY, 0);
         self.killers.clear();
         self.killers.resize(2 * DEEPEST as usize, [None; 2]);
         self.lists.resize_with(2 * DEEPEST as usize, Vec::new);
-        self.deal = game.deals_done(state);
-        self.base = [0.0; 2];
-        self.base = [0, 1].map(|i| self.standing(game, state, Seat(i)));
+        (self.deal, self.me) = (game.deals_done(state), me);
+        self.base = game.standing(state, me);
         (self.positions, self.spending, self.stopped) = (0, Some(spending), false);
     }
 
@@ -172,8 +166,8 @@ impl<G: Game> Ahead<G> {
 
     /// What everything is worth to `seat`, less what it was worth at the root.
     fn standing(&self, game: &G, state: &G::State, seat: Seat) -> f64 {
-        let (own, other) = (game.standing(state, seat), game.standing(state, Seat(1 - seat.0)));
-        (own - other) / 2.0 - self.base[seat.index()]
+        let gain = game.standing(state, self.me) - self.base;
+        if seat == self.me { gain } else { -gain }
     }
 
     fn is_spent(&mut self) -> bool {
@@ -239,13 +233,15 @@ impl<G: Game> Ahead<G> {
         for (i, &(rank, m)) in list.iter().enumerate() {
             let mut child = state.clone();
             game.play(&mut child, seat, m, &mut ());
-            let is_late = i >= 4 && depth >= 3 && rank < STIRS;
+            // Late moves that have proved nothing anywhere are looked at less deeply first.
+            let late =
+                if rank < STIRS && depth >= 3 { u32::from(i >= 4) + u32::from(i >= 16 && depth >= 5) } else { 0 };
             let value = if i == 0 {
                 self.after(game, &child, seat, alpha, beta, depth - 1, ply + 1)
             } else {
-                let shallow = depth - 1 - u32::from(is_late);
+                let shallow = depth - 1 - late;
                 let mut probe = self.after(game, &child, seat, alpha, above(alpha), shallow, ply + 1);
-                if is_late && probe > alpha {
+                if late > 0 && probe > alpha {
                     probe = self.after(game, &child, seat, alpha, above(alpha), depth - 1, ply + 1);
                 }
                 if probe > alpha && probe < beta {
@@ -289,7 +285,7 @@ impl<G: Game> Ahead<G> {
         let mut list = std::mem::take(&mut self.lists[ply]);
         list.clear();
         for m in game.moves(state, seat).iter().filter(|m| game.stirs(state, *m)) {
-            list.push((self.fame(seat, m), m));
+            list.push((self.promise(game, state, seat, m), m));
         }
         list.sort_by_key(|(rank, _)| -rank);
         for &(_, m) in &list {
@@ -322,7 +318,7 @@ impl<G: Game> Ahead<G> {
             let rank = if Some(m) == best {
                 4 * STIRS
             } else if game.stirs(state, m) {
-                2 * STIRS + self.fame(seat, m)
+                2 * STIRS + self.promise(game, state, seat, m)
             } else if killers.contains(&Some(m)) {
                 STIRS
             } else {
@@ -345,16 +341,26 @@ impl<G: Game> Ahead<G> {
         }
     }
 
+    /// What a stirring move seems to bring at once, as a rank.
+    fn promise(&self, game: &G, state: &G::State, seat: Seat, m: G::Move) -> i64 {
+        let mut child = state.clone();
+        game.play(&mut child, seat, m, &mut ());
+        // As an odds, so that all promises stay within the rank of stirring moves.
+        let gain = self.standing(game, &child, seat);
+        (gain / (1.0 + gain.abs()) * (STIRS / 2) as f64) as i64
+    }
+
     fn fame(&self, seat: Seat, m: G::Move) -> i64 {
         self.history[place_of(seat, &m, HISTORY)].into()
     }
 
     fn recall(&self, fingerprint: u64) -> Option<Memory<G::Move>> {
-        self.table[fingerprint as usize % TABLE].filter(|memory| memory.fingerprint == fingerprint)
+        self.table[fingerprint as usize % self.table.len()].filter(|memory| memory.fingerprint == fingerprint)
     }
 
     fn remember(&mut self, memory: Memory<G::Move>) {
-        self.table[memory.fingerprint as usize % TABLE] = Some(memory);
+        let place = memory.fingerprint as usize % self.table.len();
+        self.table[place] = Some(memory);
     }
 }
 

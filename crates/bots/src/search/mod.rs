@@ -52,7 +52,7 @@ impl Default for Settings {
             book_in_playouts: 0.95,
             horizon: 96,
             chance_costs: 6,
-            caution: 0.5,
+            caution: 1.0,
             through_chance: false,
         }
     }
@@ -95,6 +95,14 @@ impl Spending {
         Spending { budget, begun: Instant::now(), iterations: 0 }
     }
 
+    /// About how many positions can be looked at one by one.
+    fn positions(&self) -> usize {
+        match self.budget {
+            Budget::Iterations(n) => n as usize * ahead::POSITIONS_PER_ITERATION as usize,
+            Budget::Time(time) => time.as_millis() as usize * 1000,
+        }
+    }
+
     /// The part of the budget that is spent: 1 when there is nothing left.
     fn spent(&self) -> f64 {
         match self.budget {
@@ -133,14 +141,13 @@ impl<G: Table> Search<G> {
             return Thought { ranking: only.into_iter().collect(), playouts: 0 };
         }
         let spending = Spending::new(self.budget);
+        let candidates = self.candidates(game, view, seat, &moves);
         if Self::is_open(game) {
             let state = game.imagine(view, &mut self.rng);
             if ahead::is_certain(game, &state, &mut self.rng) {
-                let first = advised(game, view, seat, &moves);
-                return self.ahead.think(game, &state, seat, first, spending, thorough);
+                return self.ahead.think(game, &state, seat, &candidates, spending, thorough);
             }
         }
-        let candidates = self.candidates(game, view, seat, &moves);
         self.race.run(game, view, seat, &candidates, spending, &self.settings, &mut self.rng)
     }
 

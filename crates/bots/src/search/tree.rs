@@ -286,11 +286,13 @@ fn advance<G: Game>(
         match game.turn(state) {
             Turn::Over => return Next::End,
             Turn::Seats { awaited, .. } => return awaited.first().map_or(Next::End, Next::Act),
+            // What stands before the throw is judged more evenly than what the throw has just changed.
+            Turn::Chance if *left <= settings.chance_costs => return Next::End,
             Turn::Chance => {
                 let outcome = game.draw(state, rng);
                 game.reveal(state, &outcome, &mut ());
                 *in_tree &= settings.through_chance;
-                *left = left.saturating_sub(settings.chance_costs);
+                *left -= settings.chance_costs;
             }
         }
     }
