@@ -13,7 +13,7 @@ use spadille_core::{LawId, Scribe, Seat, SeatSet, law};
 /// One item of what each opponent pays the hombre; negative when he pays.
 pub type Item = (i64, LawId);
 /// All items.
-pub type Items = ArrayVec<Item, 10>;
+pub type Items = ArrayVec<Item, 12>;
 
 /// Whether a vole is paid or paid for: not by a hombre who looked at taken tricks.
 fn vole_counts(d: &DealResult) -> bool {
@@ -22,6 +22,11 @@ fn vole_counts(d: &DealResult) -> bool {
 
 /// What each opponent pays the hombre, item by item. Half of a drawn stake that a vole with jetons earns is not in it.
 pub fn items(o: &LHombreOptions, d: &DealResult) -> Items {
+    items_claimed(o, d, &Unpaid::default())
+}
+
+/// The items that are paid when some are not claimed.
+fn items_claimed(o: &LHombreOptions, d: &DealResult, unpaid: &Unpaid) -> Items {
     let mut items = Items::new();
     let has_suit = !matches!(d.contract, Contract::Grandissimo | Contract::Nullissimo);
     let couleur = d.in_couleur && has_suit;
@@ -36,18 +41,20 @@ pub fn items(o: &LHombreOptions, d: &DealResult) -> Items {
     };
     let (all, honours) =
         (law!("couleur-double"), if doubled { law!("couleur-double") } else { law!("couleur-honours") });
-    let matadors = matador_price(o, d.matadors);
+    let matadors = if unpaid.matadors { 0 } else { matador_price(o, d.matadors) };
     let matador_law = match () {
         () if d.matadors >= 9 && o.nine_matadors == super::options::NineMatadors::Double => law!("nine-matadors"),
         () if o.is_1860() => law!("pay-matadors-1860"),
         () => law!("pay-matadors-1782"),
     };
     if d.result == GameResult::Win {
-        price(o, d, 1, &mut add);
+        if !unpaid.game {
+            price(o, d, 1, &mut add);
+        }
         add(matadors, matador_law, couleur, honours);
         let broken = d.vole == Vole::Failed && vole_counts(d);
         let old_style = o.marking == Marking::Jetons;
-        if d.premiers && !(broken && old_style) {
+        if d.premiers && !unpaid.premiers && !(broken && old_style) {
             let law = match d.contract {
                 Contract::Grandissimo => d.contract.price_law(o),
                 _ if o.players.majority() != 5 || o.players.hand() == 8 => law!("premiers-other"),
@@ -64,7 +71,9 @@ pub fn items(o: &LHombreOptions, d: &DealResult) -> Items {
             }
         }
     } else {
-        price(o, d, -1, &mut add);
+        if !unpaid.game {
+            price(o, d, -1, &mut add);
+        }
         if !d.thrown {
             add(-matadors, law!("loser-matadors"), couleur, honours);
         }
@@ -130,6 +139,19 @@ pub struct Paid {
     pub per_opponent: i64,
 }
 
+/// What is due but not paid, because it was not claimed, and what is paid back for claiming too much.
+#[derive(Copy, Clone, PartialEq, Eq, Default, Debug)]
+pub struct Unpaid {
+    /// The price of the game.
+    pub game: bool,
+    /// The matadors.
+    pub matadors: bool,
+    /// The premiers.
+    pub premiers: bool,
+    /// What the claimer pays back to each, having asked for too many matadors.
+    pub back: i64,
+}
+
 /// Settles a deal. `players` are those who played, `idle` the king who sat by.
 pub fn settle<S: Scribe>(
     o: &LHombreOptions,
@@ -140,7 +162,26 @@ pub fn settle<S: Scribe>(
     kessel: bool,
     scribe: &mut S,
 ) -> Paid {
-    let items = items(o, d);
+    settle_with(o, accounts, d, players, idle, kessel, &Unpaid::default(), scribe)
+}
+
+/// Settles a deal in which not everything due is paid.
+#[allow(clippy::too_many_arguments)]
+pub fn settle_with<S: Scribe>(
+    o: &LHombreOptions,
+    accounts: &mut Accounts,
+    d: &DealResult,
+    players: SeatSet,
+    idle: Option<Seat>,
+    kessel: bool,
+    unpaid: &Unpaid,
+    scribe: &mut S,
+) -> Paid {
+    let mut items = items_claimed(o, d, unpaid);
+    if unpaid.back != 0 {
+        let sign = if d.result == GameResult::Win { -1 } else { 1 };
+        items.push((sign * unpaid.back, law!("overclaim")));
+    }
     let mut per: i64 = items.iter().map(|(amount, _)| amount).sum();
     if o.marking == Marking::Pool {
         settle_pool(o, accounts, d, per, opponents(players, d.hombre).count() as i64, scribe);

@@ -1,6 +1,9 @@
 //! What the books advise.
 
-use spadille_core::{Answer, Case, Unsupported};
+use super::moves::Move;
+use super::rules::LHombre;
+use super::view::View;
+use spadille_core::{Advice, Answer, Case, Seat, Unsupported};
 
 /// Works out a case of the forms `advise-bid` and `advise`.
 ///
@@ -8,4 +11,9 @@ use spadille_core::{Answer, Case, Unsupported};
 /// When the question cannot be read.
 pub fn work(case: &Case) -> Result<Answer, Unsupported> {
     Err(Unsupported::form(case))
+}
+
+/// What the book advises a seat; nothing where it is silent.
+pub fn advise(_game: &LHombre, _view: &View, _seat: Seat) -> Option<Advice<Move>> {
+    None
 }
