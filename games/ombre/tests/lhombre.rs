@@ -30,6 +30,16 @@ fn cases_about_settlement() {
     run(&["deal-end", "settle", "match-run"]);
 }
 
+#[test]
+fn cases_about_auction_and_exchange() {
+    run(&["auction", "exchange"]);
+}
+
+#[test]
+fn cases_about_whole_deals() {
+    run(&["solve", "replay"]);
+}
+
 /// Plays random matches through every promise of the house, for about two seconds.
 mod contract {
     use rand_chacha::ChaCha8Rng;

@@ -178,20 +178,23 @@ impl LHombre {
         }
     }
 
-    /// Takes cards from the talon, from the bottom where the game says so.
-    fn draw_cards(&self, s: &mut State, seat: Seat, count: u8) -> CardSet {
-        let p = &mut s.public;
+    /// Takes cards from the talon, from the bottom where the game says so. Returns their places.
+    pub(super) fn take_cards(&self, p: &mut Public, seat: Seat, count: u8) -> std::ops::Range<usize> {
         let (from, to) = if p.is_hombre(seat) && p.bid.contract.from_bottom() {
             let end = p.bottom;
             p.bottom = p.bottom.saturating_sub(count);
             (p.bottom, end)
         } else {
             let start = p.top;
-            p.top += count;
+            p.top = p.top.saturating_add(count).min(p.bottom);
             (start, p.top)
         };
-        let drawn: &[Card] = s.talon.get(usize::from(from)..usize::from(to)).unwrap_or(&[]);
-        drawn.iter().copied().collect()
+        usize::from(from)..usize::from(to)
+    }
+
+    fn draw_cards(&self, s: &mut State, seat: Seat, count: u8) -> CardSet {
+        let places = self.take_cards(&mut s.public, seat, count);
+        s.talon.get(places).unwrap_or(&[]).iter().copied().collect()
     }
 
     /// A card pulled blindly from the new ones makes trumps.
