@@ -36,6 +36,7 @@ macro_rules! games {
 }
 
 games! {
+    spadille_ombre::lhombre::LHombre,
     spadille_salon::piquet::Piquet,
 }
 

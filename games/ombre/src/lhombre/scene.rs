@@ -121,16 +121,13 @@ fn trump_text(trump: Trump) -> Text {
 
 /// A claim in words.
 fn claim_text(claim: Claim) -> Text {
-    let part = |is: bool, text: Text| if is { text } else { text!("lhombre-claim-without") };
-    let matadors = text!("lhombre-claim-matadors", number = claim.matadors);
-    match (claim.game, claim.premiers, claim.matadors) {
-        (false, false, 0) => text!("lhombre-claim-nothing"),
-        _ => text!(
-            "lhombre-do-claim",
-            game = part(claim.game, text!("lhombre-claim-game")),
-            premiers = part(claim.premiers, text!("lhombre-claim-premiers")),
-            matadors = part(claim.matadors > 0, matadors)
-        ),
+    let game = claim.game.then(|| text!("lhombre-claim-game"));
+    let premiers = claim.premiers.then(|| text!("lhombre-claim-premiers"));
+    let matadors = (claim.matadors > 0).then(|| text!("lhombre-claim-matadors", number = claim.matadors));
+    let parts = [game, premiers, matadors].into_iter().flatten();
+    match parts.reduce(|first, second| text!("lhombre-and", first = first, second = second)) {
+        Some(all) => text!("lhombre-do-claim", honours = all),
+        None => text!("lhombre-claim-nothing"),
     }
 }
 
