@@ -39,6 +39,7 @@ macro_rules! games {
 }
 
 games! {
+    spadille_ombre::lhombre::LHombre,
     spadille_salon::piquet::Piquet,
     spadille_bank::pharo::Pharo,
     spadille_chess::Chess,

@@ -1,1 +1,3 @@
-//! ombre
+//! L'Hombre and its relatives.
+
+pub mod lhombre;

@@ -1,0 +1,36 @@
+//! How worked cases of L'Hombre are run, by their form. The forms are described in `docs/cases.md` of the project.
+
+mod cards;
+mod common;
+mod course;
+mod money;
+
+pub use cards::trump;
+pub use common::*;
+
+use super::{advice, rulings};
+use spadille_core::{Answer, Case, Unsupported};
+
+/// Works out a case.
+///
+/// # Errors
+/// When the form is unknown or the question malformed.
+pub fn work(case: &Case) -> Result<Answer, Unsupported> {
+    match case.form().unwrap_or_default() {
+        "card-order" => cards::card_order(case),
+        "set-up" => cards::set_up(case),
+        "tariff" => cards::tariff(case),
+        "matadors" => cards::matadors(case),
+        "trick" => cards::trick(case),
+        "deal-end" => money::deal_end(case),
+        "settle" => money::settle(case),
+        "match-run" => money::match_run(case),
+        "auction" => course::auction(case),
+        "exchange" => course::exchange(case),
+        "solve" => course::solve(case),
+        "replay" => course::replay(case),
+        "ruling" => rulings::work(case),
+        "advise-bid" | "advise" => advice::work(case),
+        _ => Err(Unsupported::form(case)),
+    }
+}

@@ -1,0 +1,249 @@
+//! How far a deal has come by its tricks: whether it is over, who has won, and where a choice is open.
+
+use super::contracts::Contract;
+use super::options::{CodilleTie, LHombreOptions, Players};
+use super::table::SEATS;
+use serde::{Deserialize, Serialize};
+use spadille_core::{LawId, Seat, SeatSet, law};
+
+/// How a game ended for the hombre.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize, schemars::JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum GameResult {
+    /// More tricks than each opponent.
+    Win,
+    /// Every loss that is not codille.
+    Remis,
+    /// An opponent has more than he.
+    Codille,
+}
+
+/// How a vole stands.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, schemars::JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Vole {
+    /// Nobody tries.
+    #[default]
+    None,
+    /// Announced or begun.
+    Undertaken,
+    /// All tricks are taken.
+    Made,
+    /// A trick is lost.
+    Failed,
+}
+
+/// What decides how tricks end a deal.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Course {
+    /// The game.
+    pub contract: Contract,
+    /// Who plays it.
+    pub hombre: Seat,
+    /// Who took it over after it was given up.
+    pub taker: Option<Seat>,
+    /// Whether the hombre may not try for the vole, having looked at taken tricks or discards.
+    pub no_vole: bool,
+}
+
+/// The tricks so far.
+#[derive(Copy, Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+pub struct Tricks {
+    /// Of each seat.
+    pub won: [u8; SEATS],
+    /// In all.
+    pub played: u8,
+    /// How many tricks the hombre won before he lost the first.
+    pub opening: u8,
+}
+
+impl Tricks {
+    /// One more trick.
+    #[inline]
+    pub fn add(&mut self, winner: Seat, hombre: Seat) {
+        if winner == hombre && self.opening == self.played {
+            self.opening += 1;
+        }
+        self.won[winner.index() & 3] += 1;
+        self.played += 1;
+    }
+}
+
+/// How the deal stands.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Standing {
+    /// The result, once the deal is over.
+    pub result: Option<(GameResult, Option<Seat>)>,
+    /// Whether the hombre now stops or leads on for the vole.
+    pub choice: bool,
+    /// Whether the first tricks were won in succession.
+    pub premiers: bool,
+    /// How the vole stands.
+    pub vole: Vole,
+}
+
+impl Course {
+    /// How the deal stands after these tricks.
+    #[inline]
+    pub fn standing(&self, o: &LHombreOptions, tricks: &Tricks) -> Standing {
+        let (all, need) = (o.players.hand(), o.players.majority());
+        let own = self.taker.is_none() && self.contract != Contract::Nullissimo;
+        let unbeaten = tricks.opening == tricks.played;
+        let premiers = own && tricks.opening >= need;
+        let announced = own && self.contract == Contract::SoloTout;
+        let vole = match () {
+            () if announced && !unbeaten => Vole::Failed,
+            () if !announced && !premiers => Vole::None,
+            () if tricks.opening == all => Vole::Made,
+            () if !unbeaten => Vole::Failed,
+            () if announced || tricks.played > need => Vole::Undertaken,
+            () => Vole::None,
+        };
+        let at_choice = premiers && unbeaten && !announced && tricks.played == need && need < all;
+        let choice = at_choice && !self.no_vole;
+        let playing_on = vole == Vole::Undertaken || choice;
+        let over = match () {
+            () if tricks.played >= all => true,
+            () if playing_on => false,
+            () if self.contract == Contract::Nullissimo && self.taker.is_none() => {
+                tricks.won[self.hombre.index() & 3] > 0
+            }
+            () => vole == Vole::Failed || tricks.won.iter().any(|n| *n >= need),
+        };
+        Standing { result: over.then(|| self.result(o, tricks, vole)), choice, premiers, vole }
+    }
+
+    /// The result of a deal that is over.
+    fn result(&self, o: &LHombreOptions, tricks: &Tricks, vole: Vole) -> (GameResult, Option<Seat>) {
+        let own = tricks.won[self.hombre.index() & 3];
+        let announced = self.contract == Contract::SoloTout && self.taker.is_none();
+        if self.contract == Contract::Nullissimo && self.taker.is_none() {
+            return (if own == 0 { GameResult::Win } else { GameResult::Remis }, None);
+        }
+        if announced {
+            return (if vole == Vole::Made { GameResult::Win } else { GameResult::Remis }, None);
+        }
+        let others = || Seat::all(SEATS as u8).filter(|s| *s != self.hombre);
+        let best = others().map(|s| tricks.won[s.index()]).max().unwrap_or(0);
+        let mut leaders = others().filter(|s| tricks.won[s.index()] == best);
+        let leader = leaders.next().filter(|_| leaders.next().is_none());
+        let codille = leader.filter(|_| best > own);
+        if self.taker.is_some() {
+            // The hombre has given the game up: he can win nothing.
+            return (if codille.is_some() { GameResult::Codille } else { GameResult::Remis }, codille);
+        }
+        match () {
+            () if own > best => (GameResult::Win, None),
+            () if self.contract == Contract::Mohr || codille.is_some() => (GameResult::Codille, codille),
+            () if own < best && o.codille_tie == CodilleTie::Codille => (GameResult::Codille, None),
+            () => (GameResult::Remis, None),
+        }
+    }
+
+    /// The law by which a deal ended so.
+    pub fn law(&self, o: &LHombreOptions, result: GameResult, codille_by: Option<Seat>, vole: Vole) -> LawId {
+        let two = o.players.seats() == 2;
+        match (result, self.contract) {
+            _ if self.taker.is_some() => law!("takeover-codille"),
+            (_, Contract::Nullissimo) => law!("nullissimo-end"),
+            (_, Contract::SoloTout) => law!("solo-tout-end"),
+            (GameResult::Codille, Contract::Mohr) => law!("mohr-codille"),
+            (GameResult::Win, _) if vole == Vole::Failed => law!("vole-broken"),
+            (GameResult::Win, _) if o.players == Players::Four => law!("kaufquadrille-win"),
+            (GameResult::Win, _) => match o.players {
+                Players::TwoA => law!("two-a"),
+                Players::TwoB => law!("two-b"),
+                Players::TwoC => law!("two-c"),
+                _ => law!("win"),
+            },
+            _ if two => law!("two-remis"),
+            (GameResult::Codille, _) if o.players == Players::Four => law!("r36"),
+            (GameResult::Codille, _) if codille_by.is_none() => law!("codille-tie-1860"),
+            (GameResult::Codille, _) => law!("codille"),
+            (GameResult::Remis, _) => law!("remis"),
+        }
+    }
+}
+
+/// The result of a deal, as it is settled.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct DealResult {
+    /// Who played.
+    pub hombre: Seat,
+    /// What he played.
+    pub contract: Contract,
+    /// Whether trumps were the favourite suit.
+    pub in_couleur: bool,
+    /// How it ended.
+    pub result: GameResult,
+    /// Who won codille.
+    pub codille_by: Option<Seat>,
+    /// The length of the run that is paid.
+    pub matadors: u8,
+    /// Whether he won the first tricks in succession.
+    pub premiers: bool,
+    /// All tricks, for which he went after the first five.
+    pub vole: Vole,
+    /// Whether he gave the game up before play.
+    pub thrown: bool,
+    /// Who took the given-up game over.
+    pub taker: Option<Seat>,
+    /// Whether two cards were turned at Tourné.
+    pub two_turned: bool,
+    /// Whether he looked at taken tricks.
+    pub looked_back: bool,
+    /// Who owes a bête for a fault, in the order they were made.
+    pub fines: Fines,
+}
+
+/// Faults that cost a bête, in the order they were made.
+pub type Fines = arrayvec::ArrayVec<Seat, 12>;
+
+impl DealResult {
+    /// A plain result; everything else is left out.
+    pub fn new(hombre: Seat, contract: Contract, result: GameResult) -> DealResult {
+        DealResult {
+            hombre,
+            contract,
+            in_couleur: false,
+            result,
+            codille_by: None,
+            matadors: 0,
+            premiers: false,
+            vole: Vole::None,
+            thrown: false,
+            taker: None,
+            two_turned: false,
+            looked_back: false,
+            fines: Fines::new(),
+        }
+    }
+}
+
+/// The seats that play against the hombre.
+pub fn opponents(players: SeatSet, hombre: Seat) -> impl Iterator<Item = Seat> + Clone {
+    players.without(hombre).iter()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use spadille_core::Options as _;
+
+    fn result(o: &LHombreOptions, won: [u8; 4]) -> (GameResult, Option<Seat>) {
+        let course = Course { contract: Contract::Frage, hombre: Seat(0), taker: None, no_vole: false };
+        let tricks = Tricks { won, played: won.iter().sum(), opening: 0 };
+        course.standing(o, &tricks).result.unwrap()
+    }
+
+    #[test]
+    fn one_against_four_and_four_is_codille_only_in_1860() {
+        let o = LHombreOptions::standard();
+        assert_eq!(result(&o, [1, 4, 4, 0]), (GameResult::Remis, None));
+        let later = LHombreOptions::preset("1860").unwrap();
+        assert_eq!(result(&later, [1, 4, 4, 0]), (GameResult::Codille, None));
+        assert_eq!(result(&o, [2, 4, 3, 0]), (GameResult::Codille, Some(Seat(1))));
+        assert_eq!(result(&o, [4, 3, 2, 0]), (GameResult::Win, None));
+        assert_eq!(result(&o, [3, 3, 3, 0]), (GameResult::Remis, None));
+    }
+}

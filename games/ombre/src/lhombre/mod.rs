@@ -1,0 +1,40 @@
+//! L'Hombre, by the books of 1782 and about 1860.
+//!
+//! Sources: `000_5131a355d33913e8.txt:112-767` (Hamburg 1782: treatise and 61 laws) and `002_8679ecec0db09b49.txt:7-130`
+//! (about 1860), two presets of one set of options. Three play; so do two in three manners, four (Kaufquadrille), and
+//! four of whom one idles as king and may play the Mohr.
+//!
+//! Nothing is left out. What the books decide about misdeals, false packs and other accidents that cannot happen here
+//! is in [`rulings`]; what may be offered at a strict table is a move there. A reading of ours: the paper for bêtes has
+//! forty lines; when it is full, a further bête goes together with its owner's smallest.
+
+pub mod advice;
+pub mod auction;
+pub mod cases;
+pub mod contracts;
+pub mod course;
+mod exchange;
+pub mod facts;
+mod habit;
+pub mod moves;
+pub mod options;
+pub mod orders;
+mod play;
+pub mod pot;
+pub mod rules;
+pub mod rulings;
+pub mod scene;
+pub mod settle;
+pub mod solve;
+pub mod state;
+mod strict;
+pub mod table;
+pub mod view;
+
+pub use contracts::{Bid, Contract};
+pub use moves::Move;
+pub use options::LHombreOptions;
+pub use orders::Trump;
+pub use rules::{LHombre, Outcome};
+pub use state::State;
+pub use view::View;

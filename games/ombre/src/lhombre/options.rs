@@ -1,0 +1,526 @@
+//! What a table agrees on before L'Hombre, and the two books as presets.
+
+use super::contracts::Contract;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use spadille_core::{OptionError, Options as _, Preset};
+
+/// An option whose values are words: doc comment, name, and each value with the word it is written as.
+macro_rules! words {
+    ($($(#[$doc:meta])* $name:ident { $($(#[$value_doc:meta])* $value:ident = $word:literal),* $(,)? })*) => {$(
+        $(#[$doc])*
+        #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+        pub enum $name {
+            $($(#[$value_doc])* #[serde(rename = $word)] $value,)*
+        }
+    )*};
+}
+
+words! {
+    /// Which book decides where no option does.
+    Edition {
+        /// The treatise and the 61 laws of 1782.
+        Of1782 = "1782",
+        /// The book of about 1860.
+        Of1860 = "1860",
+    }
+    /// How many play, and with which pack.
+    Players {
+        /// The main game.
+        Three = "3",
+        /// Two, thirty cards, eight each.
+        TwoA = "2a",
+        /// Two, thirty-two cards, ten each.
+        TwoB = "2b",
+        /// Two, thirty-two cards, twelve each.
+        TwoC = "2c",
+        /// Kaufquadrille: four, eight cards each.
+        Four = "4",
+        /// Four persons of whom one idles as king.
+        FourKing = "4king",
+    }
+    /// How stakes and bêtes are marked.
+    Marking {
+        /// The dealer alone stakes.
+        Dealer = "dealer",
+        /// Everybody stakes jetons of three counters.
+        Jetons = "jetons",
+        /// One common pot, from which gains are taken and into which losses go.
+        Pool = "pool",
+    }
+    /// What a black ace does that is turned at Tourné.
+    TurnedAce {
+        /// It makes its suit trumps.
+        Suit = "suit",
+        /// The hombre may turn one card more.
+        SecondTurn = "second_turn",
+    }
+    /// Which kinds of Obscur are played.
+    ObscurKinds {
+        /// From the top and from the bottom.
+        Both = "both",
+        /// Only from the top.
+        TopOnly = "top_only",
+    }
+    /// Whether a favourite suit is played.
+    Couleur {
+        /// None.
+        None = "none",
+        /// A new one each deal, by the top card of the idle pack.
+        Volante = "volante",
+        /// One for the whole sitting, by the first card drawn.
+        Fixed = "fixed",
+    }
+    /// What the favourite suit doubles.
+    CouleurDoubles {
+        /// Every payment between the players.
+        All = "all",
+        /// Only matadors and premiers.
+        HonoursOnly = "honours_only",
+    }
+    /// What a Frage pays.
+    FragePrice {
+        /// Nothing (in 1860 one in couleur).
+        Zero = "zero",
+        /// One, in couleur two.
+        List = "list",
+    }
+    /// What *n* matadors pay.
+    MatadorScale {
+        /// As many as there are.
+        N = "n",
+        /// Two less.
+        NLessTwo = "n-2",
+    }
+    /// Whether a run from Manille down without Spadille is paid.
+    FauxMatadors {
+        /// No.
+        Unpaid = "unpaid",
+        /// Like matadors.
+        Paid = "paid",
+    }
+    /// What nine matadors pay.
+    NineMatadors {
+        /// As any other number.
+        Plain = "plain",
+        /// Double.
+        Double = "double",
+    }
+    /// What Grandissimo and Nullissimo pay.
+    GrandissimoPrices {
+        /// The printed figures.
+        Printed = "printed",
+        /// Twice as much.
+        Doubled = "doubled",
+    }
+    /// How the 1860 figures for all tricks in a solo are meant.
+    SoloToutPrice {
+        /// As the price of the whole game.
+        Inclusive = "inclusive",
+        /// On top of the solo.
+        Additive = "additive",
+    }
+    /// What codille costs and brings.
+    CodilleMode {
+        /// A double bête while no more than the limit stands; above it codille is drawn.
+        DoubleUpto = "double_upto",
+        /// Always a double bête.
+        Double = "double",
+        /// Always drawn.
+        Draw = "draw",
+    }
+    /// What two equal defenders above the hombre make.
+    CodilleTie {
+        /// A plain loss.
+        Plain = "plain",
+        /// A codille of nobody.
+        Codille = "codille",
+    }
+    /// How a double bête is written.
+    CodilleBete {
+        /// As one.
+        One = "one",
+        /// As single ones.
+        Split = "split",
+    }
+    /// What the next bête is reckoned on after a multiplied one.
+    BeteBase {
+        /// The full amount.
+        Full = "full",
+        /// The simple amount.
+        Simple = "simple",
+    }
+    /// How several bêtes of one deal are entered.
+    SameDealBetes {
+        /// They go together in the next deal.
+        Together = "together",
+        /// One after another.
+        OneByOne = "one_by_one",
+    }
+    /// What giving a game up means.
+    ThrowIn {
+        /// Before the first lead; a defender may take the game over.
+        Takeover = "takeover",
+        /// Until the hombre's first card; nobody can take it over.
+        Final = "final",
+    }
+    /// Who may look at the undrawn cards.
+    TalonView {
+        /// The last buyer, and after him everybody, until a trick is made.
+        LastBuyer = "last_buyer",
+        /// Nobody.
+        Never = "never",
+    }
+    /// Who may look back at taken tricks.
+    TrickView {
+        /// The hombre.
+        Hombre = "hombre",
+        /// The hombre in a solo.
+        HombreSolo = "hombre_solo",
+        /// The hombre, at the last trick.
+        LastTrick = "last_trick",
+        /// Nobody.
+        None = "none",
+    }
+    /// How long the hombre may look at his own discards.
+    ReviewDiscards {
+        /// Until he has named trumps.
+        UntilTrump = "until_trump",
+        /// Until the first lead.
+        UntilLead = "until_lead",
+    }
+    /// Whether honours are paid unasked.
+    Claims {
+        /// Everything due is paid.
+        Automatic = "automatic",
+        /// What is not claimed before the next cut is lost.
+        MustClaim = "must_claim",
+    }
+    /// What a fault costs.
+    PenaltyMode {
+        /// It decides the game, without a bête.
+        Decide = "decide",
+        /// A bête, and it decides the game.
+        BeteAndDecide = "bete_and_decide",
+        /// A bête, and the game goes on.
+        Bete = "bete",
+    }
+    /// What a pass with a wrong number of cards costs.
+    WrongCountPass {
+        /// Nothing.
+        Free = "free",
+        /// A bête.
+        Bete = "bete",
+    }
+    /// Whether an unopposed asker may change his game.
+    FrageSwitch {
+        /// No.
+        No = "no",
+        /// To a blind game.
+        Blind = "blind",
+    }
+    /// How an asker may answer an overbid.
+    OverbidReply {
+        /// By holding or passing.
+        Hold = "hold",
+        /// By going higher too.
+        Raise = "raise",
+    }
+    /// Where the idle king sits.
+    KingSeat {
+        /// On the dealer's left.
+        Left = "left",
+        /// Opposite the dealer.
+        Opposite = "opposite",
+        /// The dealer himself.
+        Dealer = "dealer",
+    }
+    /// Who has the pot when an undertaken vole fails.
+    VoleFailPot {
+        /// The hombre, for the game is won.
+        Hombre = "hombre",
+        /// The defenders share it.
+        Defenders = "defenders",
+    }
+}
+
+/// The options of L'Hombre. `A` is the book of 1782, `C` that of about 1860.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct LHombreOptions {
+    /// Which book decides where no option does.
+    pub rules: Edition,
+    /// How many play, and with which pack (A:578-598, C:47, C:112-130).
+    pub players: Players,
+    /// How stakes and bêtes are marked (A:335-381, C:57).
+    pub marking: Marking,
+    /// The dealer's stake (A:335, C:57).
+    #[schemars(range(min = 1, max = 1000))]
+    pub ante: i64,
+    /// The games that may be called (A:552-570, C:9, C:15).
+    pub contracts: Vec<Contract>,
+    /// Whether Casco may be called over a Frage; otherwise only after everybody has passed (A:558).
+    pub casco_forces: bool,
+    /// Whether Casco outranks Tourné (A:600).
+    pub casco_over_tourne: bool,
+    /// What a black ace does that is turned at Tourné (A:564, C:19).
+    pub tourne_black_ace: TurnedAce,
+    /// Whether the aces of Grand Casco are shown; otherwise it is one with Tourné (C:21-25).
+    pub grand_casco_show: bool,
+    /// Which kinds of Obscur are played (C:25).
+    pub obscur_kinds: ObscurKinds,
+    /// Whether the holder of Spadille must play when all pass (A:540-550).
+    pub spadille_force: bool,
+    /// Whether a favourite suit is played (A:572-576, C:102-104).
+    pub couleur: Couleur,
+    /// What the favourite suit doubles (A:574, C:57, C:104).
+    pub couleur_doubles: CouleurDoubles,
+    /// What a Frage pays (C:17, C:57).
+    pub frage_price: FragePrice,
+    /// The fewest cards an asker buys (A:658).
+    #[schemars(range(min = 0, max = 1))]
+    pub frage_min_discard: u8,
+    /// What *n* matadors pay (A:232, C:57).
+    pub matador_scale: MatadorScale,
+    /// Whether a run from Manille down without Spadille is paid (C:13).
+    pub faux_matadors: FauxMatadors,
+    /// What nine matadors pay (A:165).
+    pub nine_matadors: NineMatadors,
+    /// What Grandissimo and Nullissimo pay (C:43-45).
+    pub grandissimo_prices: GrandissimoPrices,
+    /// How the figures for all tricks in a solo are meant (C:57).
+    pub solo_tout_price: SoloToutPrice,
+    /// What codille costs and brings (A:335, C:57).
+    pub codille_mode: CodilleMode,
+    /// Up to how many counters codille still goes double (A:335).
+    #[schemars(range(min = 0, max = 1_000_000))]
+    pub codille_limit: i64,
+    /// What two equal defenders above the hombre make (A:325, C:57).
+    pub codille_tie: CodilleTie,
+    /// How a double bête is written (C:57).
+    pub codille_bete: CodilleBete,
+    /// What the next bête is reckoned on after a multiplied one (C:57).
+    pub bete_base: BeteBase,
+    /// Jetons staked afresh after a codille drawn (A:357, A:733).
+    #[schemars(range(min = 1, max = 9))]
+    pub codille_restart_jetons: u8,
+    /// How several bêtes of one deal are entered (A:309, C:55).
+    pub same_deal_betes: SameDealBetes,
+    /// Whether everybody is charged a small bête in advance (A:337, C:55).
+    pub blocks: bool,
+    /// The size of a block.
+    #[schemars(range(min = 1, max = 1000))]
+    pub block_size: i64,
+    /// Whether a Rock is gathered from the bêtes won (C:63).
+    pub rock: bool,
+    /// What goes to the Rock from every bête won (C:63).
+    #[schemars(range(min = 1, max = 100))]
+    pub rock_cut: i64,
+    /// From how many counters on the Rock goes into the pot (C:63).
+    #[schemars(range(min = 1, max = 1000))]
+    pub rock_threshold: i64,
+    /// Whether the last bêtes are written into the Kessel (C:65-94).
+    pub kessel: bool,
+    /// How many tours at the end are written into the Kessel.
+    #[schemars(range(min = 1, max = 100))]
+    pub kessel_tours: u16,
+    /// What giving a game up means (A:281, C:53).
+    pub throw_in: ThrowIn,
+    /// Who may look at the undrawn cards (A:260, A:683, C:49).
+    pub talon_view: TalonView,
+    /// Who may look back at taken tricks (A:289, A:518, A:703, C:35).
+    pub trick_view: TrickView,
+    /// How long the hombre may look at his own discards (A:558, C:25, C:108).
+    pub review_discards: ReviewDiscards,
+    /// Whether honours are paid unasked (A:227, C:104).
+    pub claims: Claims,
+    /// What a fault costs (A:262, A:339, C:98-100).
+    pub penalty_mode: PenaltyMode,
+    /// What a pass with a wrong number of cards costs (A:210, C:98).
+    pub pass_with_wrong_count: WrongCountPass,
+    /// Whether one may open with "entrire" (C:100).
+    pub entrire: bool,
+    /// Whether an unopposed asker may change his game (A:658, C:17).
+    pub frage_switch: FrageSwitch,
+    /// How an asker may answer an overbid (A:238, A:658, C:100).
+    pub overbid_reply: OverbidReply,
+    /// Where the idle king sits (C:47).
+    pub king_seat: KingSeat,
+    /// Whether the idle king shares the payments of the games he sits out.
+    pub king_pays: bool,
+    /// Who has the pot when an undertaken vole fails (A:394).
+    pub vole_fail_pot: VoleFailPot,
+    /// Whether the first Vorhand is given by courtesy instead of by lot (A:185).
+    pub courtesy_vorhand: bool,
+    /// What each puts into the common pot of the marking `pool`, at the start and whenever it is empty.
+    #[schemars(range(min = 1, max = 10_000))]
+    pub pool_stake: i64,
+    /// A strict table: what the laws punish becomes possible, and is punished.
+    pub strict: bool,
+    /// How many tours are played; in a tour everybody deals once (A:789).
+    #[schemars(range(min = 1, max = 100))]
+    pub tours: u16,
+}
+
+impl spadille_core::Options for LHombreOptions {
+    const PRESETS: &'static [Preset] = &[
+        Preset {
+            name: "1782",
+            en: "Hamburg 1782: the treatise and the 61 laws, the dealer stakes four, codille goes double up to eight points",
+            de: "Hamburg 1782: die Abhandlung und die 61 Gesetze, der Geber setzt vier, Codille geht bis acht Points doppelt",
+        },
+        Preset {
+            name: "1860",
+            en: "About 1860: many blind games, Grandissimo and Nullissimo, a favourite suit each deal, double bêtes",
+            de: "Um 1860: viele blinde Spiele, Grandissimo und Nullissimo, jedes Mal eine neue Couleur, doppelte Bêten",
+        },
+    ];
+
+    fn preset(name: &str) -> Option<Self> {
+        match name {
+            "1782" => Some(of_1782()),
+            "1860" => Some(of_1860()),
+            _ => None,
+        }
+    }
+
+    fn check(&self) -> Result<(), OptionError> {
+        let within = |name: &str, value: i64, least: i64, most: i64| {
+            let sentence = || OptionError::new(format!("option \"{name}\" is {value}; it must be {least} to {most}"));
+            if (least..=most).contains(&value) { Ok(()) } else { Err(sentence()) }
+        };
+        within("ante", self.ante, 1, 1000)?;
+        within("frage_min_discard", self.frage_min_discard.into(), 0, 1)?;
+        within("codille_limit", self.codille_limit, 0, 1_000_000)?;
+        within("codille_restart_jetons", self.codille_restart_jetons.into(), 1, 9)?;
+        within("block_size", self.block_size, 1, 1000)?;
+        within("rock_cut", self.rock_cut, 1, 100)?;
+        within("rock_threshold", self.rock_threshold, 1, 1000)?;
+        within("kessel_tours", self.kessel_tours.into(), 1, 100)?;
+        within("pool_stake", self.pool_stake, 1, 10_000)?;
+        within("tours", self.tours.into(), 1, 100)?;
+        if self.contracts.is_empty() {
+            return Err(OptionError::new("option \"contracts\" names no game; at least one must be allowed"));
+        }
+        Ok(())
+    }
+}
+
+fn of_1782() -> LHombreOptions {
+    use Contract::{Casco, Frage, Solo, SoloTout, Tourne};
+    LHombreOptions {
+        rules: Edition::Of1782,
+        players: Players::Three,
+        marking: Marking::Dealer,
+        ante: 4,
+        contracts: vec![Frage, Casco, Tourne, Solo, SoloTout],
+        casco_forces: true,
+        casco_over_tourne: false,
+        tourne_black_ace: TurnedAce::Suit,
+        grand_casco_show: true,
+        obscur_kinds: ObscurKinds::Both,
+        spadille_force: false,
+        couleur: Couleur::None,
+        couleur_doubles: CouleurDoubles::All,
+        frage_price: FragePrice::Zero,
+        frage_min_discard: 1,
+        matador_scale: MatadorScale::N,
+        faux_matadors: FauxMatadors::Unpaid,
+        nine_matadors: NineMatadors::Plain,
+        grandissimo_prices: GrandissimoPrices::Printed,
+        solo_tout_price: SoloToutPrice::Inclusive,
+        codille_mode: CodilleMode::DoubleUpto,
+        codille_limit: 32,
+        codille_tie: CodilleTie::Plain,
+        codille_bete: CodilleBete::One,
+        bete_base: BeteBase::Full,
+        codille_restart_jetons: 2,
+        same_deal_betes: SameDealBetes::Together,
+        blocks: false,
+        block_size: 8,
+        rock: false,
+        rock_cut: 2,
+        rock_threshold: 10,
+        kessel: false,
+        kessel_tours: 1,
+        throw_in: ThrowIn::Takeover,
+        talon_view: TalonView::LastBuyer,
+        trick_view: TrickView::Hombre,
+        review_discards: ReviewDiscards::UntilTrump,
+        claims: Claims::Automatic,
+        penalty_mode: PenaltyMode::Decide,
+        pass_with_wrong_count: WrongCountPass::Free,
+        entrire: false,
+        frage_switch: FrageSwitch::No,
+        overbid_reply: OverbidReply::Hold,
+        king_seat: KingSeat::Left,
+        king_pays: false,
+        vole_fail_pot: VoleFailPot::Hombre,
+        courtesy_vorhand: false,
+        pool_stake: 40,
+        strict: false,
+        tours: 10,
+    }
+}
+
+fn of_1860() -> LHombreOptions {
+    use Contract::*;
+    LHombreOptions {
+        rules: Edition::Of1860,
+        ante: 1,
+        contracts: vec![
+            Frage,
+            Tourne,
+            ObscurTop,
+            ObscurBottom,
+            GrandCasco,
+            Respect,
+            Solo,
+            SoloTout,
+            Grandissimo,
+            Nullissimo,
+            Mohr,
+        ],
+        couleur: Couleur::Volante,
+        matador_scale: MatadorScale::NLessTwo,
+        codille_mode: CodilleMode::Double,
+        codille_tie: CodilleTie::Codille,
+        bete_base: BeteBase::Simple,
+        same_deal_betes: SameDealBetes::OneByOne,
+        block_size: 10,
+        throw_in: ThrowIn::Final,
+        talon_view: TalonView::Never,
+        trick_view: TrickView::HombreSolo,
+        review_discards: ReviewDiscards::UntilLead,
+        penalty_mode: PenaltyMode::BeteAndDecide,
+        pass_with_wrong_count: WrongCountPass::Bete,
+        entrire: true,
+        frage_switch: FrageSwitch::Blind,
+        overbid_reply: OverbidReply::Raise,
+        pool_stake: 10,
+        ..of_1782()
+    }
+}
+
+impl Default for LHombreOptions {
+    fn default() -> Self {
+        LHombreOptions::standard()
+    }
+}
+
+impl LHombreOptions {
+    /// Whether the book of about 1860 decides.
+    pub fn is_1860(&self) -> bool {
+        self.rules == Edition::Of1860
+    }
+
+    /// How many deals the match has.
+    pub fn deals(&self) -> u32 {
+        u32::from(self.tours) * u32::from(self.players.seats())
+    }
+
+    /// Whether the deal of this number, counted from 0, is written into the Kessel.
+    pub fn in_kessel(&self, deal: u32) -> bool {
+        self.kessel && deal + u32::from(self.kessel_tours) * u32::from(self.players.seats()) >= self.deals()
+    }
+}

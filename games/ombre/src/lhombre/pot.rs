@@ -1,0 +1,280 @@
+//! What lies on the table between deals: stakes, the bête in play, the bêtes on paper, the Rock.
+
+use super::options::{LHombreOptions, Marking};
+use super::table::SEATS;
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
+use spadille_core::{LawId, Ledger, Pot, Scribe, Seat, law};
+
+/// The stakes.
+pub const ANTES: Pot = Pot(0);
+/// The bête in play.
+pub const ACTIVE: Pot = Pot(1);
+/// The bêtes on paper.
+pub const WRITTEN: Pot = Pot(2);
+/// The Rock.
+pub const ROCK: Pot = Pot(3);
+/// The names of the pots.
+pub const POT_NAMES: &[&str] = &["lhombre-pot-antes", "lhombre-pot-active", "lhombre-pot-written", "lhombre-pot-rock"];
+
+/// How many bêtes go together at most.
+pub const MOST_ACTIVE: usize = 8;
+/// The lines of the paper. When it is full, a further bête goes together with its owner's smallest.
+pub const LINES: usize = 40;
+/// No bête is larger, so that accounts stay whole numbers however long the losing lasts.
+pub const LARGEST: i64 = 1_000_000_000_000;
+/// Counters of a jeton.
+pub const JETON: i64 = 3;
+
+/// A fine for a lost game or a fault.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Bete {
+    /// Who made it.
+    pub owner: Seat,
+    /// What its winner draws.
+    pub amount: i64,
+    /// What the next bête is reckoned on.
+    pub base: i64,
+}
+
+/// The stakes and bêtes on the table.
+#[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+pub struct Pots {
+    /// Counters staked since the pot was last drawn.
+    pub antes: i64,
+    /// The bête in play; several go together.
+    pub active: ArrayVec<Bete, MOST_ACTIVE>,
+    /// The bêtes on paper, oldest first.
+    pub written: ArrayVec<Bete, LINES>,
+    /// What has been set aside for the Rock.
+    pub rock: i64,
+    /// Whether the Rock is in the pot.
+    pub rock_in_play: bool,
+    /// How many jetons each stakes at the next deal.
+    pub jetons: u8,
+}
+
+impl Pots {
+    /// An empty table.
+    pub fn new() -> Pots {
+        Pots { jetons: 2, ..Pots::default() }
+    }
+
+    /// What the bêtes in play amount to.
+    #[inline]
+    pub fn active_amount(&self) -> i64 {
+        self.active.iter().map(|b| b.amount).sum()
+    }
+
+    /// What the bêtes on paper amount to.
+    pub fn written_amount(&self) -> i64 {
+        self.written.iter().map(|b| b.amount).sum()
+    }
+
+    fn rock_played_for(&self) -> i64 {
+        if self.rock_in_play { self.rock } else { 0 }
+    }
+
+    /// The size of a new simple bête.
+    #[inline]
+    pub fn in_play(&self) -> i64 {
+        let active: i64 = self.active.iter().map(|b| b.base).sum();
+        (self.antes + active + self.rock_played_for()).min(LARGEST)
+    }
+
+    /// What a winner takes.
+    #[inline]
+    pub fn drawable(&self) -> i64 {
+        self.antes + self.active_amount() + self.rock_played_for()
+    }
+}
+
+/// Everybody's counters, and what lies on the table.
+#[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+pub struct Accounts {
+    /// The accounts of seats and pots.
+    pub ledger: Ledger,
+    /// What the pots are made of.
+    pub pots: Pots,
+}
+
+impl Accounts {
+    /// Accounts before the first deal.
+    pub fn new() -> Accounts {
+        Accounts { ledger: Ledger::default(), pots: Pots::new() }
+    }
+
+    /// The start of a deal: blocks, the largest written bête, the Rock, the stakes. In the Kessel no bête is brought
+    /// into play any more.
+    pub fn begin_deal<S: Scribe>(&mut self, o: &LHombreOptions, dealer: Seat, kessel: bool, scribe: &mut S) {
+        if o.marking == Marking::Pool {
+            self.fill_pool(o, scribe);
+            return;
+        }
+        if !kessel {
+            if o.blocks && self.pots.active.is_empty() && self.pots.written.is_empty() {
+                for seat in Seat::all(o.players.seats()) {
+                    self.write(Bete { owner: seat, amount: o.block_size, base: o.block_size }, law!("blocks"), scribe);
+                }
+            }
+            self.bring_largest(scribe);
+        }
+        if o.rock && self.pots.rock >= o.rock_threshold {
+            self.pots.rock_in_play = true;
+        }
+        match o.marking {
+            Marking::Jetons => {
+                let law = if self.pots.jetons > 1 { law!("jetons-start") } else { law!("jetons-pass") };
+                for seat in Seat::all(o.players.seats()) {
+                    self.stake(seat, JETON * i64::from(self.pots.jetons), law, scribe);
+                }
+            }
+            Marking::Dealer | Marking::Pool => self.stake(dealer, o.ante, law!("ante"), scribe),
+        }
+    }
+
+    /// Puts counters of a seat into the pot.
+    pub fn stake<S: Scribe>(&mut self, seat: Seat, amount: i64, law: LawId, scribe: &mut S) {
+        self.ledger.pay(seat, ANTES, amount, law, scribe);
+        self.pots.antes += amount;
+    }
+
+    /// Fills the common pot when it is empty.
+    fn fill_pool<S: Scribe>(&mut self, o: &LHombreOptions, scribe: &mut S) {
+        if self.pots.antes <= 0 {
+            for seat in Seat::all(o.players.seats()) {
+                self.stake(seat, o.pool_stake, law!("pool"), scribe);
+            }
+        }
+    }
+
+    /// Takes from the common pot, which is filled up equally as often as needed.
+    pub(super) fn take_from_pool<S: Scribe>(
+        &mut self,
+        o: &LHombreOptions,
+        seat: Seat,
+        amount: i64,
+        law: LawId,
+        scribe: &mut S,
+    ) {
+        while self.pots.antes < amount {
+            let missing = (amount - self.pots.antes + i64::from(o.players.seats()) - 1) / i64::from(o.players.seats());
+            for payer in Seat::all(o.players.seats()) {
+                self.stake(payer, missing.max(o.pool_stake), law!("r26"), scribe);
+            }
+        }
+        self.ledger.pay(ANTES, seat, amount, law, scribe);
+        self.pots.antes -= amount;
+    }
+
+    /// Brings the largest bête on paper into play, the oldest of equal ones, if none is in play.
+    fn bring_largest<S: Scribe>(&mut self, scribe: &mut S) {
+        if !self.pots.active.is_empty() {
+            return;
+        }
+        let Some(largest) = self.pots.written.iter().map(|b| b.amount).max() else { return };
+        let mut equals = self.pots.written.iter().enumerate().filter(|(_, b)| b.amount == largest).map(|(i, _)| i);
+        let Some(place) = equals.next() else { return };
+        let law = if equals.next().is_some() { law!("r38") } else { law!("law-45") };
+        let bete = self.pots.written.remove(place);
+        self.ledger.pay(WRITTEN, ACTIVE, bete.amount, law, scribe);
+        self.pots.active.push(Bete { base: bete.amount, ..bete });
+    }
+
+    /// Writes a bête on paper and charges its owner.
+    pub fn write<S: Scribe>(&mut self, bete: Bete, law: LawId, scribe: &mut S) {
+        self.ledger.pay(bete.owner, WRITTEN, bete.amount, law, scribe);
+        if bete.amount == 0 || self.pots.written.try_push(bete).is_ok() {
+            return;
+        }
+        // The paper is full: it goes together with its owner's smallest, or else with the last on the paper.
+        let own = self.pots.written.iter_mut().filter(|b| b.owner == bete.owner).min_by_key(|b| b.amount);
+        let joined = match own {
+            Some(own) => Some(own),
+            None => self.pots.written.last_mut(),
+        };
+        if let Some(line) = joined {
+            line.amount += bete.amount;
+            line.base += bete.base;
+        }
+    }
+
+    /// Lays a bête into the pot at once and charges its owner.
+    pub fn lay<S: Scribe>(&mut self, bete: Bete, law: LawId, scribe: &mut S) {
+        self.ledger.pay(bete.owner, ACTIVE, bete.amount, law, scribe);
+        if bete.amount == 0 || self.pots.active.try_push(bete).is_ok() {
+            return;
+        }
+        if let Some(last) = self.pots.active.last_mut() {
+            last.amount += bete.amount;
+            last.base += bete.base;
+        }
+    }
+
+    /// Sets what is in play apart for drawing: the Rock takes its cut of a bête. Returns how much there is to draw.
+    pub(super) fn cut_for_rock<S: Scribe>(&mut self, o: &LHombreOptions, scribe: &mut S) {
+        let standing = self.pots.active_amount();
+        if !o.rock || self.pots.rock_in_play || standing == 0 {
+            return;
+        }
+        let cut = o.rock_cut.min(standing);
+        self.ledger.pay(ACTIVE, ROCK, cut, law!("rock-cut"), scribe);
+        self.pots.rock += cut;
+        let mut left = cut;
+        for bete in &mut self.pots.active {
+            let part = left.min(bete.amount);
+            bete.amount -= part;
+            left -= part;
+        }
+    }
+
+    /// Everything in play goes to a seat; with `all`, the bêtes on paper too. Returns how much.
+    pub(super) fn draw<S: Scribe>(
+        &mut self,
+        o: &LHombreOptions,
+        seat: Seat,
+        all: bool,
+        law: LawId,
+        scribe: &mut S,
+    ) -> i64 {
+        self.cut_for_rock(o, scribe);
+        let before = self.ledger.balance(seat);
+        self.ledger.pay(ANTES, seat, self.pots.antes, law, scribe);
+        self.ledger.pay(ACTIVE, seat, self.pots.active_amount(), law, scribe);
+        if self.pots.rock_in_play {
+            self.ledger.pay(ROCK, seat, self.pots.rock, law!("rock-goes"), scribe);
+            (self.pots.rock, self.pots.rock_in_play) = (0, false);
+        }
+        if all {
+            self.ledger.pay(WRITTEN, seat, self.pots.written_amount(), law, scribe);
+            self.pots.written.clear();
+        }
+        self.pots.antes = 0;
+        self.pots.active.clear();
+        self.ledger.balance(seat) - before
+    }
+
+    /// The close of a match: everything that stands is shared equally, an indivisible rest stays with the last dealer.
+    pub fn close<S: Scribe>(&mut self, o: &LHombreOptions, last_dealer: Seat, scribe: &mut S) {
+        let law = if o.kessel { law!("kessel") } else { law!("closing") };
+        let pots = [
+            (ANTES, self.pots.antes),
+            (ACTIVE, self.pots.active_amount()),
+            (WRITTEN, self.pots.written_amount()),
+            (ROCK, self.pots.rock),
+        ];
+        let share = pots.iter().map(|(_, amount)| amount).sum::<i64>() / i64::from(o.players.seats());
+        // Each takes his share from the pots in turn; what is left over is the last dealer's.
+        let mut wanted = [share; SEATS];
+        for (pot, mut amount) in pots {
+            for seat in Seat::all(o.players.seats()) {
+                let part = amount.min(wanted[seat.index()]);
+                self.ledger.pay(pot, seat, part, law, scribe);
+                wanted[seat.index()] -= part;
+                amount -= part;
+            }
+            self.ledger.pay(pot, last_dealer, amount, law, scribe);
+        }
+        self.pots = Pots::new();
+    }
+}
