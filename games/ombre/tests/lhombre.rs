@@ -29,13 +29,3 @@ fn cases_about_cards_and_prices() {
 fn cases_about_settlement() {
     run(&["deal-end", "settle", "match-run"]);
 }
-
-#[test]
-fn cases_about_faults() {
-    run(&["ruling"]);
-}
-
-#[test]
-fn cases_about_advice() {
-    run(&["advise-bid", "advise"]);
-}

@@ -51,7 +51,7 @@ pub(super) fn claim(o: &LHombreOptions, i: &Incident, claimed: Honours, premiers
     }
     let wrong = claimed.solo && !had.solo || claimed.matadors && !had.matadors || claimed.premiers && !had.premiers;
     let asks = claimed != Honours::default();
-    let price = claimed.game || (claimed.solo && solo) || !solo;
+    let price = claimed.game || claimed.solo || !solo;
     if after_cut {
         let law = if o.is_1860() { law!("par-surprise") } else { law!("law-52") };
         let paid = Honours { game: price && o.is_1860(), ..Honours::default() };
