@@ -25,6 +25,7 @@ lhombre-ruling-hombre-may-redeal = Der Hombre entscheidet, ob neu gegeben wird.
 lhombre-why-solo-tout = Jeder Stich ist sicher: Versprechen Sie alle.
 lhombre-why-solo = Auf dieses Blatt spielt das Buch Solo in {$suit}.
 lhombre-why-ask = Auf dieses Blatt fragt das Buch in {$suit}.
+lhombre-why-venture = {$suit} verspricht drei Stiche, und Ihr Platz erlaubt es, etwas zu wagen.
 lhombre-why-two-suits = Zwei Farben locken gleich sehr.
 lhombre-why-middle = Für die Mittelhand sind diese Karten zu schwach.
 lhombre-why-overbid = Das Spiel ist für dieses Blatt zu hoch.

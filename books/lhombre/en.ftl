@@ -25,6 +25,7 @@ lhombre-ruling-hombre-may-redeal = The hombre decides whether the cards are deal
 lhombre-why-solo-tout = Every trick is certain: promise them all.
 lhombre-why-solo = The book plays solo in {$suit} on this hand.
 lhombre-why-ask = The book asks in {$suit} on this hand.
+lhombre-why-venture = {$suit} promises three tricks, and your place lets you venture.
 lhombre-why-two-suits = Two suits tempt you equally.
 lhombre-why-middle = For the middle hand these cards are too weak.
 lhombre-why-overbid = The game is too high for this hand.

@@ -5,10 +5,13 @@ use super::patterns::{Game, Weighed, matching, weigh};
 use super::rules::{a9_ventures_casco, a21_is_certain};
 use super::worth::{TRICK, worth};
 use crate::lhombre::contracts::{Bid, Contract};
-use crate::lhombre::options::LHombreOptions;
+use crate::lhombre::options::{LHombreOptions, Players};
 use crate::lhombre::orders::Trump;
 use crate::lhombre::table::{BLACK_ACES, SPADILLE};
 use spadille_core::{CardSet, Rank, Suit, text};
+
+/// What a hand must promise to be ventured: three tricks, and good hopes of the talon (a1).
+const ENOUGH: u32 = 3 * TRICK + TRICK / 2;
 
 /// Where a player sits in the round of speaking.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -70,7 +73,7 @@ impl Hearing<'_> {
 
     /// Whether the middle hand, who is overtrumped most often, may still ask (a4).
     fn may_venture(&self, suit: Suit) -> bool {
-        self.place != Place::Middle || worth(self.hand, Trump::Suit(suit)) >= 3 * TRICK + TRICK / 2
+        self.place != Place::Middle || worth(self.hand, Trump::Suit(suit)) >= ENOUGH
     }
 }
 
@@ -101,8 +104,8 @@ pub fn bid(h: &Hearing) -> Said<Call> {
         }
         _ => {}
     }
-    if let Some(blind) = blind(h) {
-        return blind;
+    if let Some(venture) = venture(h).or_else(|| blind(h)) {
+        return venture;
     }
     let pass = |text, maxims: &[&'static str]| Said::because(Call::Pass, text, maxims);
     match weighed {
@@ -112,6 +115,21 @@ pub fn bid(h: &Hearing) -> Said<Call> {
         Weighed::Nothing if h.hand.includes(BLACK_ACES) => pass(text!("lhombre-why-two-aces"), &["a6"]),
         Weighed::Nothing => pass(text!("lhombre-why-poor"), &["a8"]),
     }
+}
+
+/// The first and the last hand may venture more than the tables (a4): three sure tricks are enough to ask (a1), if they
+/// are not the same in two suits (a7).
+fn venture(h: &Hearing) -> Option<Said<Call>> {
+    if h.place == Place::Middle || weigh(h.options, h.hand) == Weighed::TwoSuits {
+        return None;
+    }
+    // At Kaufquadrille four likely tricks are wanted (a23).
+    let enough = if h.options.players == Players::Four { 4 * TRICK } else { ENOUGH };
+    let suits = h.options.players.trump_suits();
+    let (_, suit) =
+        suits.map(|s| (worth(h.hand, Trump::Suit(s)), s)).filter(|(w, _)| *w >= enough).max_by_key(|(w, _)| *w)?;
+    let call = h.in_suit(Contract::Frage, suit)?;
+    Some(Said::because(call, text!("lhombre-why-venture", suit = suit), &["a1", "a4"]))
 }
 
 /// Games that the tables do not know but a hand may shout for: no trick at all, or the two black aces as only trumps.
@@ -150,7 +168,7 @@ fn blind(h: &Hearing) -> Option<Said<Call>> {
         return Some(Said::because(call, text!("lhombre-why-blind-aces"), &["a9"]));
     }
     if h.hand.contains(SPADILLE) && kings > 0 {
-        let call = h.first_of(&[Bid::plain(Contract::Casco)])?;
+        let call = h.first_of(&[Bid::plain(Contract::Casco), Bid::plain(Contract::ObscurTop)])?;
         return Some(Said::because(call, text!("lhombre-why-casco"), &["a9"]));
     }
     None
