@@ -470,7 +470,8 @@ mod tests {
     #[test]
     fn words_and_bits_agree() {
         for place in 0..64 {
-            if let Some(m) = Words::at(place) {
+            let known = |m: &Move| !matches!(m, Move::Call(bid) if !Bid::all().any(|b| b == *bid));
+            if let Some(m) = Words::at(place).filter(known) {
                 assert_eq!(Words::place(m), Some(place));
                 assert_eq!(m.to_string().parse(), Ok(m));
             }

@@ -6,7 +6,7 @@ use super::course::{Fines, Tricks};
 use super::moves::{Move, Moves, Word, Words};
 use super::options::{Couleur, LHombreOptions, Marking, Players};
 use super::orders::Trump;
-use super::pot::{Accounts, POT_NAMES};
+use super::pot::{Accounts, POT_NAMES, Restart};
 use super::state::{Phase, Public, State, Trick};
 use super::table::{SEATS, SPADILLE, TALON, next_of};
 use arrayvec::ArrayVec;
@@ -172,7 +172,7 @@ impl Game for LHombre {
 
     fn check(&self, s: &State, seat: Seat, m: Move) -> Result<(), Refusal> {
         if !self.turn(s).may_act(seat) {
-            return Err(Refusal::not_your_turn());
+            return Err(out_of_turn(&s.public, seat));
         }
         if self.moves(s, seat).contains(&m) { Ok(()) } else { Err(self.why_not(s, seat, m)) }
     }
@@ -314,7 +314,8 @@ impl LHombre {
         let p = &mut s.public;
         let kessel = self.options.in_kessel(p.deals_done);
         p.accounts.begin_deal(&self.options, p.dealer, kessel, scribe);
-        scribe.tell_by(law!("deal"), || text!("lhombre-dealt", seat = p.dealer));
+        let law = if self.options.players == Players::Four { law!("kaufquadrille") } else { law!("deal") };
+        scribe.tell_by(law, || text!("lhombre-dealt", seat = p.dealer));
         p.players = self.options.dealt(p.dealer);
         if let Some(king) = self.options.king(p.dealer) {
             let law =
@@ -442,7 +443,7 @@ impl LHombre {
     pub(super) fn pass_out<S: Scribe>(&self, s: &mut State, scribe: &mut S) {
         scribe.tell_by(law!("all-pass"), || text!("lhombre-all-pass"));
         if self.options.marking == Marking::Jetons {
-            s.public.accounts.pots.jetons = 1;
+            s.public.accounts.pots.restart = Restart::Passed;
         }
         self.next_deal(s, scribe);
     }
@@ -590,7 +591,11 @@ impl Public {
     }
 }
 
-/// Whether a king idles at the table.
-pub fn has_king(o: &LHombreOptions) -> bool {
-    o.players == Players::FourKing
+/// Why a seat may not act now.
+fn out_of_turn(p: &Public, seat: Seat) -> Refusal {
+    match p.phase {
+        Phase::Auction if p.auction.passed.contains(seat) => Refusal::by(law!("law-20"), text!("lhombre-has-passed")),
+        Phase::Auction => Refusal::by(law!("call-out-of-turn"), text!("house-not-your-turn")),
+        _ => Refusal::not_your_turn(),
+    }
 }

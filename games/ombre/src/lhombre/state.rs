@@ -2,6 +2,7 @@
 
 use super::auction::Auction;
 use super::contracts::{Bid, Contract};
+pub use super::course::Ended;
 use super::course::{Course, Fines, Tricks};
 use super::moves::Word;
 use super::orders::Trump;
@@ -177,19 +178,6 @@ pub struct Public {
     pub fines: Fines,
     /// What a deal waits for that is over but for its claims.
     pub ended: Option<Ended>,
-}
-
-/// A deal that is over but for its claims.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Ended {
-    /// How it ended.
-    pub result: super::course::GameResult,
-    /// Who won codille.
-    pub codille_by: Option<Seat>,
-    /// Whether the first tricks were won.
-    pub premiers: bool,
-    /// The vole.
-    pub vole: super::course::Vole,
 }
 
 /// The whole truth.
