@@ -10,7 +10,6 @@ use super::pot::{Accounts, POT_NAMES, Restart};
 use super::state::{Phase, Public, State, Trick};
 use super::table::{SEATS, SPADILLE, TALON, next_of};
 use arrayvec::ArrayVec;
-use rand::seq::SliceRandom as _;
 use rand::{Rng, RngExt as _};
 use serde::{Deserialize, Serialize};
 use spadille_core::{
@@ -22,7 +21,9 @@ use spadille_core::{
 pub struct LHombre {
     pub(super) options: LHombreOptions,
     pub(super) bids: BidTable,
-    pub(super) pack: ArrayVec<Card, 40>,
+    /// The pack, and how many of its places are cards.
+    pub(super) pack: [Card; 40],
+    pub(super) size: usize,
     pub(super) seats: u8,
     pub(super) hand: u8,
     pub(super) talon: u8,
@@ -62,9 +63,12 @@ impl Game for LHombre {
     fn new(options: LHombreOptions) -> Result<Self, OptionError> {
         options.check()?;
         let players = options.players;
+        let mut pack = [SPADILLE; 40];
+        pack.iter_mut().zip(players.pack()).for_each(|(place, card)| *place = card);
         Ok(LHombre {
             bids: BidTable::new(&options),
-            pack: players.pack().iter().collect(),
+            pack,
+            size: usize::from(players.pack().len()),
             seats: players.seats(),
             hand: players.hand(),
             talon: players.talon(),
@@ -195,7 +199,7 @@ impl Game for LHombre {
     }
 
     fn draw<R: Rng>(&self, s: &State, rng: &mut R) -> Outcome {
-        let any = |rng: &mut R| self.pack[rng.random_range(0..self.pack.len())];
+        let any = |rng: &mut R| self.pack[rng.random_range(0..self.size)];
         match s.public.phase {
             Phase::FirstDealer => Outcome::FirstDealer(Seat(rng.random_range(0..self.seats))),
             Phase::Couleur => Outcome::Couleur(any(rng)),
@@ -204,17 +208,21 @@ impl Game for LHombre {
                 Outcome::Pull(s.fresh.nth(n).unwrap_or(SPADILLE))
             }
             _ => {
-                let mut pack = self.pack.clone();
-                pack.shuffle(rng);
+                let mut pack = self.pack;
+                let size = self.size.min(pack.len());
+                for place in 0..size.saturating_sub(1) {
+                    let other = place + rng.random_range(0..(size - place) as u32) as usize;
+                    pack.swap(place, other);
+                }
                 let mut hands = [CardSet::EMPTY; SEATS];
-                let mut rest = &pack[..];
-                for seat in self.options.dealt(s.public.dealer).iter() {
-                    let (hand, others) = rest.split_at(usize::from(self.hand));
-                    hands[seat.index()] = hand.iter().copied().collect();
+                let mut rest = &pack[..size];
+                for seat in Seat::all(self.seats).filter(|seat| s.public.players.contains(*seat)) {
+                    let (hand, others) = rest.split_at(usize::from(self.hand).min(rest.len()));
+                    hands[seat.index() & 3] = hand.iter().copied().collect();
                     rest = others;
                 }
                 let idle = (self.options.couleur == Couleur::Volante).then(|| any(rng));
-                Outcome::Deal { hands, talon: rest.iter().copied().collect(), idle }
+                Outcome::Deal { hands, talon: rest.iter().copied().take(TALON).collect(), idle }
             }
         }
     }
