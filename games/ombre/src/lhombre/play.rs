@@ -82,7 +82,7 @@ impl LHombre {
         }
         t.cards[usize::from(t.len) & 3] = card;
         t.len += 1;
-        if t.len < p.players.len() {
+        if t.len < p.count {
             p.turn = next_of(p.players, seat, self.seats);
         } else if self.options.strict {
             self.complete_trick(s, scribe);

@@ -317,3 +317,10 @@ impl Accounts {
         self.pots = Pots::new();
     }
 }
+
+/// What a bête amounts to when players marked different numbers of jetons: everybody is taken to have marked as many as
+/// whoever marked most (law 47).
+pub fn reckoned_by_highest(marked: &[u8]) -> i64 {
+    let most = marked.iter().copied().max().unwrap_or(0);
+    JETON * i64::from(most) * marked.len() as i64
+}

@@ -97,6 +97,7 @@ impl Game for LHombre {
                 deals_done: 0,
                 couleur: None,
                 players: self.options.dealt(dealer),
+                count: self.options.players.hands(),
                 auction: Auction::new(SeatSet::EMPTY, dealer),
                 said: [None; SEATS],
                 hombre: None,
@@ -145,7 +146,7 @@ impl Game for LHombre {
     #[inline]
     fn moves(&self, s: &State, seat: Seat) -> Moves {
         let p = &s.public;
-        if !p.awaited().may_act(seat) {
+        if !p.may_act(seat) {
             return Moves::NONE;
         }
         let hand = s.hands[seat.index() & 3];
@@ -175,7 +176,7 @@ impl Game for LHombre {
     }
 
     fn check(&self, s: &State, seat: Seat, m: Move) -> Result<(), Refusal> {
-        if !self.turn(s).may_act(seat) {
+        if !s.public.may_act(seat) {
             return Err(out_of_turn(&s.public, seat));
         }
         if self.moves(s, seat).contains(&m) { Ok(()) } else { Err(self.why_not(s, seat, m)) }
@@ -484,6 +485,7 @@ impl LHombre {
         p.dealer = p.dealer.next(self.seats);
         p.turn = p.dealer;
         p.players = self.options.dealt(p.dealer);
+        p.count = self.options.players.hands();
         p.auction = Auction::new(SeatSet::EMPTY, p.dealer);
         (p.hombre, p.bid, p.trump) = (None, Bid::plain(Contract::Frage), None);
         (p.also, p.bought, p.looked) = (SeatSet::EMPTY, SeatSet::EMPTY, SeatSet::EMPTY);

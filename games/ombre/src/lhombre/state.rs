@@ -116,6 +116,8 @@ pub struct Public {
     pub couleur: Option<Suit>,
     /// Who plays this deal; with a Mohr the king too.
     pub players: SeatSet,
+    /// How many they are, which is the cards of a trick.
+    pub count: u8,
     /// The calls.
     pub auction: Auction,
     /// What each seat said last, as its place among the words.
@@ -246,6 +248,16 @@ impl Public {
             Phase::Over => Turn::Over,
             Phase::Forgotten => Turn::any_of(self.also),
             _ => Turn::of(self.turn),
+        }
+    }
+
+    /// Whether a seat may act now.
+    #[inline]
+    pub fn may_act(&self, seat: Seat) -> bool {
+        match self.phase {
+            Phase::FirstDealer | Phase::Couleur | Phase::Deal | Phase::Pull | Phase::Over => false,
+            Phase::Forgotten => self.also.contains(seat),
+            _ => self.turn == seat,
         }
     }
 
