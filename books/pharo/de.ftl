@@ -1,1 +1,119 @@
 # Was am Pharotisch gesagt wird.
+pharo-notice = Das Buch selbst rät, dieses Spiel zu lassen; hier geht es nur um Marken.
+pharo-title = Taille { $taille } von { $tailles }, { $turn } von { $turns } Abzügen gemacht
+pharo-banker = Bankhalter
+pharo-forehand = Vorhand
+pharo-in-bank = in der Bank
+pharo-on-table = auf dem Tisch
+pharo-said-ready = Fertig.
+pharo-red = rot
+pharo-black = schwarz
+
+# Die Biegungen
+pharo-stage-plain = ungebogen
+pharo-stage-outward = nach außen gebogen
+pharo-stage-lappe = Lappé
+pharo-stage-double-lappe = doppeltes Lappé
+pharo-stage-treble-lappe = dreifaches Lappé
+pharo-stage-quadruple-lappe = vierfaches Lappé
+pharo-stage-paroli = Paroli
+pharo-stage-six = Six-leva
+pharo-stage-douze = Douze-leva
+pharo-stage-vingt-quatre = Vingt-quatre-leva
+pharo-stage-quarante-huit = Quarante-huit-leva
+pharo-stage-sept = Sept-leva
+pharo-stage-quinze = Quinze-leva
+pharo-stage-trente = Trente-leva
+pharo-stage-won = gewonnen ({ $stage })
+pharo-stage-paired = Plié ({ $stage })
+pharo-stage-guess = ruht: auf { $colour } geraten
+pharo-stage-hidden = verdeckt
+
+# Was man tun kann
+pharo-ask-stake = Eine Karte Ihres Buches mit Marken besetzen
+pharo-ask-raise = Einen ungebogenen Satz erhöhen
+pharo-do-ready = Fertig für den nächsten Abzug
+pharo-do-stake = { $amount } auf { $rank } setzen
+pharo-do-stake-down = { $amount } auf { $rank } setzen, verdeckt
+pharo-do-raise = { $rank } um { $amount } erhöhen
+pharo-do-collect = { $amount } auf { $rank } einziehen
+pharo-do-bend = { $rank } zum { $stage } biegen, um { $amount }
+pharo-do-transfer = Den Gewinn auf { $to } als { $stage } markieren, um { $amount }
+pharo-do-half = Die Hälfte zahlen ({ $amount })
+pharo-do-guess = Auf { $colour } raten
+pharo-do-play-on = Nach außen biegen und weiterspielen
+pharo-do-withdraw = Um Erlaubnis bitten, { $rank } zurückzunehmen
+pharo-do-move = Um Erlaubnis bitten, { $rank } gegen { $to } zu tauschen
+pharo-do-count = Die Haufen nachzählen
+pharo-do-let-be = Nicht nachzählen
+pharo-do-leave = Erlauben
+pharo-do-refuse = Nicht erlauben
+
+# Was geschieht
+pharo-shuffled = { $seat } mischt zur { $number }. Taille, und es wird abgehoben.
+pharo-bottom = Die unterste Karte wird gezeigt: { $card }. Sie gewinnt und verliert nicht.
+pharo-turn = Abzug { $number }: { $first } für die Bank, { $second } für die Pointeurs.
+pharo-last-card = { $card } war das letzte Blatt und ist ungültig.
+pharo-lays = { $seat } setzt { $amount } auf { $rank }.
+pharo-lays-down = { $seat } setzt { $amount } auf eine verdeckte Karte.
+pharo-raises = { $seat } erhöht { $rank } auf { $amount }.
+pharo-raises-hidden = { $seat } erhöht eine verdeckte Karte auf { $amount }.
+pharo-asks-withdraw = { $seat } bittet, { $rank } zurücknehmen zu dürfen.
+pharo-asks-withdraw-hidden = { $seat } bittet, eine verdeckte Karte zurücknehmen zu dürfen.
+pharo-asks-move = { $seat } bittet, statt { $rank } auf { $to } setzen zu dürfen.
+pharo-asks-move-hidden = { $seat } bittet, eine verdeckte Karte gegen eine andere tauschen zu dürfen.
+pharo-leave-given = Der Bankhalter erlaubt es ({ $seat }).
+pharo-leave-refused = Der Bankhalter erlaubt es nicht ({ $seat }).
+pharo-fell-win = { $seat }: { $rank } gewinnt ({ $stage }).
+pharo-fell-lose = { $seat }: { $rank } verliert ({ $stage }).
+pharo-fell-plie = { $seat }: { $rank } fällt plié ({ $stage }).
+pharo-fell-right = { $seat } hat richtig geraten; der Satz auf { $rank } kommt zurück.
+pharo-fell-wrong = { $seat } hat falsch geraten; der Satz auf { $rank } ist verloren.
+pharo-fell-close = { $seat }: { $rank } wird abgeschlossen ({ $stage }).
+pharo-collects = { $seat } zieht auf { $rank } ein.
+pharo-bends = { $seat } biegt: { $rank } steht jetzt so: { $stage }.
+pharo-pays-half = { $seat } zahlt den halben Satz auf { $rank }.
+pharo-guesses = { $seat } rät für { $rank } auf { $colour }.
+pharo-bank-short = Die Bank kann { $seat } nicht alles zahlen: { $amount } verfallen.
+pharo-bank-broken = Die Bank ist gesprengt ({ $seat }); die Taille ist zu Ende.
+pharo-counted = { $seat } zählt die Haufen nach: { $bank } für die Bank, { $punters } für die Pointeurs.
+pharo-fausse-taille = Fausse taille! { $seat } zahlt jede stehende Karte als gewonnen aus.
+pharo-carried = Was noch steht, bleibt für die nächste Taille liegen.
+pharo-taille-over = Die { $number }. Taille ist zu Ende.
+
+# Was nicht geht
+pharo-lies-already = { $rank } aus Ihrem Buch liegt schon auf dem Tisch; Sie dürfen den Satz erhöhen.
+pharo-no-face-down = An diesem Tisch setzt man offen.
+pharo-nothing-laid = Wenigstens eine Marke muss liegen.
+pharo-over-limit = Keine Karte darf mehr als { $amount } tragen.
+pharo-not-on-table = Eine solche Karte haben Sie nicht auf dem Tisch.
+pharo-only-plain = Nur ein ungebogener Satz darf erhöht, zurückgenommen oder verlegt werden.
+pharo-refused-already = Der Bankhalter hat es Ihnen nicht erlaubt; fragen Sie nach dem nächsten Abzug wieder.
+pharo-to-taken = Diese Karte Ihres Buches liegt schon auf dem Tisch.
+pharo-answer-first = Sagen Sie erst, was aus Ihrer Karte werden soll.
+pharo-nothing-to-answer = Diese Karte wartet auf keine Antwort.
+pharo-no-such-bend = So lässt sich die Karte von ihrer Stufe aus nicht biegen.
+pharo-no-such-answer = Diese Antwort auf ein Plié ist am Tisch nicht erlaubt.
+pharo-no-transfer = An diesem Tisch wird der Gewinn auf der Karte gebogen, die gewonnen hat.
+pharo-count-later = Nachgezählt wird nach der Taille, und nur wo ein Mensch abzieht.
+pharo-forehand-first = Die Bank zahlt von der Vorhand an; warten Sie, bis die Reihe an Ihnen ist.
+
+# Was zum Augenblick zu sagen ist
+pharo-note-asked = { $seat } bittet um Erlaubnis; { $banker } entscheidet.
+pharo-note-won = { $seat } hat auf { $rank } gewonnen: einziehen oder biegen?
+pharo-note-paired = { $seat } hat ein Plié auf { $rank }.
+pharo-note-count = Die Taille ist durch; jeder darf die Haufen nachzählen.
+pharo-note-shares = Am kleinsten ist der Anteil der Bank auf { $ranks }: { $share } des Satzes.
+
+# Rat
+pharo-why-keep-away = Jeder Satz lässt der Bank ihren Anteil; auf die Dauer gewinnt hier kein Pointeur.
+pharo-why-stake = { $rank } lässt der Bank am wenigsten: { $share } des Satzes.
+pharo-why-late = Es sind nur noch wenige Blätter da; der Anteil der Bank ist am größten.
+pharo-why-wait = Ihre Karte steht, bis sie entschieden ist.
+pharo-why-collect = Der Gewinn ist da; jede Biegung würde den Anteil der Bank vergrößern.
+pharo-why-colour = Von den ungesehenen Blättern sind { $red } rot und { $black } schwarz.
+pharo-why-play-on = Weiterzuspielen kostet im Mittel { $share } des Satzes.
+pharo-why-half = Weniger als den halben Satz kann man hier nicht verlieren.
+pharo-why-count = Nachzählen kostet nichts, und eine falsche Taille bezahlt jede Karte.
+pharo-why-leave = Der Satz ist der Bank wenig wert, die gute Laune viel.
+pharo-why-refuse = Wie er steht, ist der Satz der Bank { $share } seiner selbst wert.

@@ -1,1 +1,119 @@
 # What is said at a Pharo table.
+pharo-notice = The book's own advice is to keep away from this game; here it goes for counters only.
+pharo-title = Taille { $taille } of { $tailles }, { $turn } of { $turns } turns drawn
+pharo-banker = banker
+pharo-forehand = forehand
+pharo-in-bank = in the bank
+pharo-on-table = on the table
+pharo-said-ready = Ready.
+pharo-red = red
+pharo-black = black
+
+# The bends
+pharo-stage-plain = plain
+pharo-stage-outward = bent outwards
+pharo-stage-lappe = Lappé
+pharo-stage-double-lappe = double Lappé
+pharo-stage-treble-lappe = treble Lappé
+pharo-stage-quadruple-lappe = quadruple Lappé
+pharo-stage-paroli = Paroli
+pharo-stage-six = Six-leva
+pharo-stage-douze = Douze-leva
+pharo-stage-vingt-quatre = Vingt-quatre-leva
+pharo-stage-quarante-huit = Quarante-huit-leva
+pharo-stage-sept = Sept-leva
+pharo-stage-quinze = Quinze-leva
+pharo-stage-trente = Trente-leva
+pharo-stage-won = won ({ $stage })
+pharo-stage-paired = plié ({ $stage })
+pharo-stage-guess = resting: { $colour } was guessed
+pharo-stage-hidden = face down
+
+# What may be done
+pharo-ask-stake = Lay a card of your book with counters
+pharo-ask-raise = Raise a plain stake
+pharo-do-ready = Ready for the next turn
+pharo-do-stake = Stake { $amount } on { $rank }
+pharo-do-stake-down = Stake { $amount } on { $rank }, face down
+pharo-do-raise = Add { $amount } to { $rank }
+pharo-do-collect = Collect { $amount } on { $rank }
+pharo-do-bend = Bend { $rank } to { $stage }, for { $amount }
+pharo-do-transfer = Mark the win on { $to } as { $stage }, for { $amount }
+pharo-do-half = Pay half ({ $amount })
+pharo-do-guess = Guess { $colour }
+pharo-do-play-on = Bend outwards and play on
+pharo-do-withdraw = Ask leave to withdraw { $rank }
+pharo-do-move = Ask leave to move { $rank } to { $to }
+pharo-do-count = Count the piles
+pharo-do-let-be = Leave the piles uncounted
+pharo-do-leave = Give leave
+pharo-do-refuse = Give no leave
+
+# What happens
+pharo-shuffled = { $seat } shuffles for taille { $number }, and the pack is cut.
+pharo-bottom = The bottom card is shown: { $card }. It neither wins nor loses.
+pharo-turn = Turn { $number }: { $first } for the bank, { $second } for the punters.
+pharo-last-card = { $card } was the last card and is void.
+pharo-lays = { $seat } stakes { $amount } on { $rank }.
+pharo-lays-down = { $seat } stakes { $amount } on a card laid face down.
+pharo-raises = { $seat } raises { $rank } to { $amount }.
+pharo-raises-hidden = { $seat } raises a face-down card to { $amount }.
+pharo-asks-withdraw = { $seat } asks leave to withdraw { $rank }.
+pharo-asks-withdraw-hidden = { $seat } asks leave to withdraw a face-down card.
+pharo-asks-move = { $seat } asks leave to move { $rank } to { $to }.
+pharo-asks-move-hidden = { $seat } asks leave to put another card in place of a face-down one.
+pharo-leave-given = The banker gives { $seat } leave.
+pharo-leave-refused = The banker gives { $seat } no leave.
+pharo-fell-win = { $rank } of { $seat } wins ({ $stage }).
+pharo-fell-lose = { $rank } of { $seat } loses ({ $stage }).
+pharo-fell-plie = { $rank } of { $seat } meets a plié ({ $stage }).
+pharo-fell-right = { $seat } guessed right; the stake on { $rank } comes back.
+pharo-fell-wrong = { $seat } guessed wrong; the stake on { $rank } is lost.
+pharo-fell-close = { $rank } of { $seat } is closed ({ $stage }).
+pharo-collects = { $seat } collects on { $rank }.
+pharo-bends = { $seat } bends: { $rank } stands as { $stage }.
+pharo-pays-half = { $seat } pays half the stake on { $rank }.
+pharo-guesses = { $seat } guesses { $colour } for { $rank }.
+pharo-bank-short = The bank cannot pay { $seat } everything: { $amount } are void.
+pharo-bank-broken = The bank of { $seat } is broken; the taille ends.
+pharo-counted = { $seat } counts the piles: { $bank } for the bank, { $punters } for the punters.
+pharo-fausse-taille = Fausse taille! { $seat } pays every card that stands as won.
+pharo-carried = The cards that stand stay for the next taille.
+pharo-taille-over = Taille { $number } is over.
+
+# What is refused
+pharo-lies-already = Your { $rank } lies on the table already; you may raise it.
+pharo-no-face-down = Cards are staked openly at this table.
+pharo-nothing-laid = At least one counter must be laid.
+pharo-over-limit = No card may carry more than { $amount }.
+pharo-not-on-table = You have no such card on the table.
+pharo-only-plain = Only a plain stake may be raised, withdrawn or moved.
+pharo-refused-already = The banker has given you no leave; ask again after the next turn.
+pharo-to-taken = That card of your book is on the table already.
+pharo-answer-first = Say first what becomes of your card.
+pharo-nothing-to-answer = That card waits for no answer.
+pharo-no-such-bend = The card cannot be bent so from where it stands.
+pharo-no-such-answer = The table does not allow that answer to a plié.
+pharo-no-transfer = At this table a win is bent into the card that won.
+pharo-count-later = The piles are counted after the taille, where a person deals.
+pharo-forehand-first = The bank pays from the forehand on; wait for those before you.
+
+# What should be said about the moment
+pharo-note-asked = { $seat } asks leave; { $banker } decides.
+pharo-note-won = { $seat } has won on { $rank }: collect, or bend?
+pharo-note-paired = { $seat } has a plié on { $rank }.
+pharo-note-count = The taille is through; anybody may count the piles.
+pharo-note-shares = The bank's share is smallest on { $ranks }: { $share } of a stake.
+
+# Advice
+pharo-why-keep-away = Every stake leaves the bank a share; nobody gains by playing long.
+pharo-why-stake = { $rank } leaves the bank least: { $share } of the stake.
+pharo-why-late = Few cards are left; the bank's share is at its largest.
+pharo-why-wait = Your card stands until it is decided.
+pharo-why-collect = A win in hand; every bend would add to the bank's share.
+pharo-why-colour = Of the unseen cards { $red } are red and { $black } black.
+pharo-why-play-on = Playing on costs { $share } of the stake on average.
+pharo-why-half = Half the stake is the least that can be lost here.
+pharo-why-count = Counting costs nothing, and a false taille pays every card.
+pharo-why-leave = The stake is worth little to the bank, and good humour much.
+pharo-why-refuse = As it stands the stake is worth { $share } of itself to the bank.

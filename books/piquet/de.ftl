@@ -94,3 +94,6 @@ piquet-note-choose = { $seat } wählt
 piquet-note-named = Die Vorhand hat { $suit } genannt
 piquet-note-repic = Repic für { $seat }
 piquet-note-pic = Pic für { $seat }
+piquet-figure-rummel = { $cards } Karten, { $pips } Augen
+piquet-figure-sequence = eine Sequenz von { $length }, vom { $top } an
+piquet-figure-set = { $number } × { $rank }

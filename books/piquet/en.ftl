@@ -94,3 +94,6 @@ piquet-note-choose = { $seat } chooses
 piquet-note-named = Elder has named { $suit }
 piquet-note-repic = Repic for { $seat }
 piquet-note-pic = Pic for { $seat }
+piquet-figure-rummel = { $cards } cards, { $pips } pips
+piquet-figure-sequence = a sequence of { $length } from { $top }
+piquet-figure-set = { $number } × { $rank }

@@ -1,26 +1,73 @@
-//! `cargo xtask …`: the project's own chores.
+//! `cargo xtask …`: the project's own chores. Two commands do everything on a fresh machine: `play` and `test`.
 
-use std::process::{Command, ExitCode};
+mod peers;
+mod shell;
+
+use shell::{cargo, say};
+use std::process::ExitCode;
+
+const HELP: &str = "\
+cargo xtask play [ARGS…]  build the house and open it (arguments go to `spadille`)
+cargo xtask test          format, lints, all tests
+cargo xtask peers [SECS]  measure our random games beside OpenSpiel's and print the ratios
+cargo xtask picture       draw the pictures of the README from the real program
+";
 
 fn main() -> ExitCode {
-    let wanted = std::env::args().nth(1).unwrap_or_default();
+    let mut arguments = std::env::args().skip(1);
+    let wanted = arguments.next().unwrap_or_default();
+    let rest: Vec<String> = arguments.collect();
     let done = match wanted.as_str() {
+        "play" => play(&rest),
         "test" => test(),
-        _ => {
-            eprintln!("cargo xtask test   format, lints, all tests");
-            return ExitCode::from(2);
+        "peers" => peers::run(rest.first().and_then(|s| s.parse().ok()).unwrap_or(3.0)),
+        "picture" => picture(),
+        "" | "help" | "--help" | "-h" => {
+            print!("{HELP}");
+            return ExitCode::SUCCESS;
         }
+        other => Err(format!("there is no chore \"{other}\"\n{HELP}")),
     };
-    if done { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(sentence) => {
+            eprintln!("xtask: {sentence}");
+            ExitCode::FAILURE
+        }
+    }
 }
 
-fn test() -> bool {
-    cargo(&["fmt", "--all", "--check"])
-        && cargo(&["clippy", "--workspace", "--all-targets", "--quiet", "--", "-D", "warnings"])
-        && cargo(&["test", "--workspace"])
+/// Builds the program and opens the terminal house.
+fn play(arguments: &[String]) -> Result<(), String> {
+    say("building the house (the first time takes a minute or two)");
+    cargo(&["build", "--release", "--quiet", "--package", "spadille"])?;
+    let program = shell::root().join("target/release/spadille");
+    if arguments.is_empty() && !std::io::IsTerminal::is_terminal(&std::io::stdin()) {
+        say("this is not a terminal; try `cargo xtask play play piquet --plain`");
+    }
+    shell::run(&program.to_string_lossy(), arguments)
 }
 
-fn cargo(arguments: &[&str]) -> bool {
-    println!("── cargo {}", arguments.join(" "));
-    Command::new("cargo").args(arguments).status().is_ok_and(|s| s.success())
+/// Everything that must hold before a change lands.
+fn test() -> Result<(), String> {
+    say("format");
+    cargo(&["fmt", "--all", "--check"]).map_err(|_| "the format differs; run `cargo fmt --all`".to_owned())?;
+    say("lints");
+    cargo(&["clippy", "--workspace", "--all-targets", "--quiet", "--", "-D", "warnings"])?;
+    say("tests");
+    cargo(&["test", "--workspace"])
+}
+
+/// Draws the pictures of the README.
+fn picture() -> Result<(), String> {
+    cargo(&["build", "--release", "--quiet", "--package", "spadille"])?;
+    let program = shell::root().join("target/release/spadille").to_string_lossy().into_owned();
+    let pictures = [("piquet", "46", "7"), ("lhombre", "40", "3"), ("trictrac", "60", "5")];
+    for (game, steps, seed) in pictures {
+        let output = format!("docs/pictures/{game}.svg");
+        let arguments = ["picture", game, "--steps", steps, "--seed", seed, "--output", &output].map(str::to_owned);
+        shell::run(&program, &arguments)?;
+        say(&output);
+    }
+    Ok(())
 }

@@ -2,7 +2,7 @@
 
 use crate::{Visitor, visit};
 use rand::Rng;
-use serde::Serialize;
+use serde::{Deserialize as _, Serialize};
 use serde_json::{Map, Value};
 use spadille_core::game::Reason;
 use spadille_core::record::{RecordError, take_step};
@@ -94,6 +94,11 @@ pub trait AnyMatch: Send {
     fn play(&mut self, seat: Seat, notation: &str, log: &mut Log) -> Result<(), ChoiceError>;
     /// Lets chance decide what it has to decide now. Does nothing when it has nothing to decide.
     fn draw(&mut self, rng: &mut dyn Rng, log: &mut Log);
+    /// Plays one step of a record.
+    ///
+    /// # Errors
+    /// Says why the rules refuse it; nothing has changed then.
+    fn take_step(&mut self, step: &Step, log: &mut Log) -> Result<(), String>;
     /// The record so far.
     fn record(&self) -> &Record;
     /// Goes back to the first `steps` steps of the record.
@@ -219,6 +224,12 @@ impl<G: Table> AnyMatch for Match<G> {
         self.record.steps.push(Step::Chance { chance });
     }
 
+    fn take_step(&mut self, step: &Step, log: &mut Log) -> Result<(), String> {
+        take_step(&*self.game, &mut self.state, step, log)?;
+        self.record.steps.push(step.clone());
+        Ok(())
+    }
+
     fn record(&self) -> &Record {
         &self.record
     }
@@ -299,4 +310,44 @@ fn unknown_game(id: &str) -> OptionError {
     let hint = crate::nearest(id)
         .map_or_else(|| format!("there are: {}", crate::GAMES.join(", ")), |game| format!("did you mean \"{game}\"?"));
     OptionError::new(format!("there is no game \"{id}\"; {hint}"))
+}
+
+/// An account of something played with real cards.
+#[derive(Clone, Debug)]
+pub struct Settled {
+    /// Everybody's counters, and the pots.
+    pub ledger: Ledger,
+    /// How many play.
+    pub seats: u8,
+    /// Parts of a counter.
+    pub parts: i64,
+    /// Message ids of the pots.
+    pub pots: &'static [&'static str],
+}
+
+/// Settles a deal or match played with real cards.
+///
+/// # Errors
+/// Names the game, option or fact that cannot be.
+pub fn settle(
+    id: &str,
+    preset: Option<&str>,
+    overrides: &Map<String, Value>,
+    facts: &Value,
+    log: &mut Log,
+) -> Result<Settled, String> {
+    struct Settle<'a>(Option<&'a str>, &'a Map<String, Value>, &'a Value, &'a mut Log);
+    impl Visitor for Settle<'_> {
+        type Result = Result<Settled, String>;
+
+        fn visit<G: Table>(self) -> Self::Result {
+            let options = G::Options::from_overrides(self.0, self.1).map_err(|e| e.to_string())?;
+            let game = G::new(options).map_err(|e| e.to_string())?;
+            let facts = G::Facts::deserialize(self.2).map_err(|e| format!("facts: {e}"))?;
+            let ledger = game.settle(&facts, self.3)?;
+            Ok(Settled { ledger, seats: game.seats(), parts: G::PARTS, pots: G::POTS })
+        }
+    }
+    let unknown = || Err(unknown_game(id).to_string());
+    visit(id, Settle(preset, overrides, facts, log)).unwrap_or_else(unknown)
 }

@@ -6,8 +6,11 @@
 
 pub mod cases;
 mod erased;
+mod options;
 
-pub use erased::{AnyMatch, Choice, ChoiceError, Choices, open, resume};
+pub use erased::{AnyMatch, Choice, ChoiceError, Choices, Settled, open, resume, settle};
+
+pub use options::{OptionAbout, OptionValue};
 
 use spadille_core::{Book, Game as _, Options as _, Preset, Table};
 
@@ -36,7 +39,11 @@ macro_rules! games {
 }
 
 games! {
+    spadille_ombre::lhombre::LHombre,
     spadille_salon::piquet::Piquet,
+    spadille_bank::pharo::Pharo,
+    spadille_chess::Chess,
+    spadille_tables::trictrac::Trictrac,
 }
 
 /// What there is to know about a game before playing it.

@@ -92,3 +92,27 @@ fn maxims_quoted_by_advice_are_in_the_book() {
         }
     }
 }
+
+#[test]
+fn every_option_is_explained_in_both_languages() {
+    let mut faults = Vec::new();
+    for game in GAMES {
+        let about = about(game).unwrap_or_else(|| panic!("{game}"));
+        let names: BTreeSet<String> = about.options().iter().map(|o| o.name.clone()).collect();
+        for option in about.options() {
+            let german = about.book.options_de.get(&option.name);
+            if option.help.en.is_empty() || german.is_none_or(|w| w.help.is_empty()) {
+                faults.push(format!("{game}: {}", option.name));
+            }
+            for value in option.values.iter().filter(|v| !v.meaning.en.is_empty()) {
+                let word = spadille_catalogue::OptionAbout::word(&value.value);
+                if german.is_none_or(|w| !w.values.contains_key(&word)) {
+                    faults.push(format!("{game}: {} = {word}", option.name));
+                }
+            }
+        }
+        let unknown = about.book.options_de.keys().filter(|name| !names.contains(*name));
+        faults.extend(unknown.map(|name| format!("{game}: there is no option {name}")));
+    }
+    assert!(faults.is_empty(), "{} options without words:\n{}", faults.len(), faults.join("\n"));
+}

@@ -1,2 +1,31 @@
-//! The program.
-fn main() {}
+//! `spadille`: the house of historical games, from a terminal.
+
+mod args;
+mod commands;
+mod failure;
+mod hints;
+mod saving;
+mod screen;
+mod sitting;
+mod telling;
+
+use clap::Parser as _;
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    let args = match args::Args::try_parse() {
+        Ok(args) => args,
+        // Help and version are printed and are no failure; a wrong flag is one sentence and a 2.
+        Err(error) => {
+            let _ = error.print();
+            return ExitCode::from(if error.use_stderr() { 2 } else { 0 });
+        }
+    };
+    match commands::run(args) {
+        Ok(code) => code,
+        Err(failure) => {
+            eprintln!("spadille: {failure}");
+            ExitCode::from(2)
+        }
+    }
+}

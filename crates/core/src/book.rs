@@ -75,9 +75,16 @@ pub struct TitlePage {
     pub about: Bilingual,
     /// The books it comes from, with years.
     pub sources: Vec<String>,
+    /// The seat, from 1, where a guest sits who did not choose: not the bank, for instance.
+    #[serde(default = "first")]
+    pub guest_seat: u8,
     /// What the engine leaves out or simplifies; empty when the game is whole.
     #[serde(default)]
     pub omissions: Vec<Bilingual>,
+}
+
+fn first() -> u8 {
+    1
 }
 
 /// A word of the trade and what it means.
@@ -126,6 +133,17 @@ pub struct Dispute {
     pub reason: String,
 }
 
+/// What an option means, and its values.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct OptionWords {
+    /// What is agreed on.
+    pub help: String,
+    /// What each value means.
+    #[serde(default)]
+    pub values: HashMap<String, String>,
+}
+
 /// Everything written about one game.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Book {
@@ -139,6 +157,8 @@ pub struct Book {
     pub words: Vec<Word>,
     /// Worked cases we dispute.
     pub disputes: Vec<Dispute>,
+    /// The options in German, by name; in English they speak for themselves, by the doc comments of their fields.
+    pub options_de: HashMap<String, OptionWords>,
     /// The rules as a text to read, in Markdown.
     pub rules: Bilingual,
     /// Messages of the game's tables, as Fluent resources.
@@ -155,6 +175,7 @@ pub struct Pages {
     pub advice: &'static str,
     pub words: &'static str,
     pub disputed: &'static str,
+    pub options_de: &'static str,
     pub rules_en: &'static str,
     pub rules_de: &'static str,
     pub en_ftl: &'static str,
@@ -184,6 +205,13 @@ struct Words {
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
+struct OptionPages {
+    #[serde(default)]
+    option: HashMap<String, OptionWords>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 struct Disputes {
     #[serde(default)]
     case: Vec<Dispute>,
@@ -208,6 +236,7 @@ impl Book {
             maxims: page::<Maxims>("advice.toml", pages.advice)?.maxim,
             words: page::<Words>("words.toml", pages.words)?.word,
             disputes: page::<Disputes>("disputed.toml", pages.disputed)?.case,
+            options_de: page::<OptionPages>("options.de.toml", pages.options_de)?.option,
             rules: Bilingual { en: pages.rules_en.into(), de: pages.rules_de.into() },
             messages: Bilingual { en: pages.en_ftl.into(), de: pages.de_ftl.into() },
             laws,
@@ -242,6 +271,7 @@ macro_rules! book {
                 advice: page!("advice.toml"),
                 words: page!("words.toml"),
                 disputed: page!("disputed.toml"),
+                options_de: page!("options.de.toml"),
                 rules_en: page!("rules.en.md"),
                 rules_de: page!("rules.de.md"),
                 en_ftl: page!("en.ftl"),

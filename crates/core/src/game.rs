@@ -97,6 +97,20 @@ pub trait Game: Sized + Send + Sync + 'static {
     fn standing(&self, s: &Self::State, seat: Seat) -> f64 {
         self.accounts(s).balance(seat) as f64
     }
+
+    /// Whether a move stirs things up at once (a capture, a promotion), so that whoever looks ahead should not stop right
+    /// before it. Games whose standing changes smoothly need not say.
+    fn stirs(&self, s: &Self::State, m: Self::Move) -> bool {
+        let _ = (s, m);
+        false
+    }
+
+    /// A number that equal positions share and others hardly ever do, for players who recognise positions they have
+    /// thought about; nothing where it is not worth the trouble.
+    fn fingerprint(&self, s: &Self::State) -> Option<u64> {
+        let _ = s;
+        None
+    }
 }
 
 /// What one seat may know, and what it may imagine of the rest.
@@ -202,13 +216,17 @@ pub trait Table: Hidden {
     /// What the book advises the viewer at `seat`, where it advises anything; a sensible player's choice elsewhere.
     fn advise(&self, v: &Self::View, seat: Seat) -> Option<Advice<Self::Move>>;
 
-    /// A few moves worth thinking about where the space is too large to try all of them.
+    /// A few moves worth thinking about where the space is too large to try all of them: the book's, its neighbours, and
+    /// some drawn at random.
     fn candidates<R: Rng>(&self, v: &Self::View, seat: Seat, moves: &Self::Moves, rng: &mut R) -> Vec<Self::Move> {
         let mut few: Vec<Self::Move> = self.advise(v, seat).map(|a| a.choice).into_iter().collect();
         if moves.len().is_some_and(|n| n <= 64) {
             few.extend(moves.iter());
         } else {
-            few.extend((0..24).filter_map(|_| moves.sample(rng)));
+            if let Some(&advised) = few.first() {
+                few.extend((0..32).filter_map(|_| moves.near(&advised, rng)));
+            }
+            few.extend((0..16).filter_map(|_| moves.sample(rng)));
         }
         let mut seen = std::collections::HashSet::new();
         few.retain(|m| seen.insert(*m));

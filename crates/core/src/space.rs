@@ -29,7 +29,8 @@ pub trait Space {
         self.len() == Some(0)
     }
 
-    /// One of the moves, each equally likely.
+    /// One of the moves, each equally likely unless the space says otherwise: one that holds words which end a game at
+    /// once, such as giving up, may draw them seldom, so that random play sees the game.
     #[inline]
     fn sample<R: Rng>(&self, rng: &mut R) -> Option<Self::Move> {
         let len = self.len()?;
@@ -39,6 +40,13 @@ pub trait Space {
             Ok(len) => self.nth(u64::from(rng.random_range(0..len))),
             Err(_) => self.nth(rng.random_range(0..len)),
         }
+    }
+
+    /// A move that differs a little from `m`, for players who look for something better in the neighbourhood of a good
+    /// move; nothing where moves have no neighbours.
+    fn near<R: Rng>(&self, m: &Self::Move, rng: &mut R) -> Option<Self::Move> {
+        let _ = (m, rng);
+        None
     }
 
     /// How many of the first moves are offered to people one by one; the rest is offered by [`Space::forms`].
@@ -86,7 +94,7 @@ pub enum Form {
         label: Text,
         /// Where to; empty when there is nothing to point at.
         on: Vec<String>,
-        /// The least amount.
+        /// The least amount, in whole counters as the notation has it.
         min: i64,
         /// The greatest amount.
         max: i64,
@@ -256,6 +264,29 @@ impl<M> Space for Subsets<M> {
             .is_some_and(|cards| self.from.includes(cards) && (self.min..=self.max).contains(&cards.len()))
     }
 
+    /// One card more, one less, or one exchanged for another.
+    fn near<R: Rng>(&self, m: &M, rng: &mut R) -> Option<M> {
+        let mut cards = (self.as_cards)(m)?;
+        let rest = self.from.minus(cards);
+        let one_of = |some: CardSet, rng: &mut R| {
+            if some.is_empty() { None } else { some.nth(rng.random_range(0..some.len())) }
+        };
+        let (may_grow, may_shrink) = (cards.len() < self.max, cards.len() > self.min);
+        // Exchanging is twice as likely as either of the others.
+        let (grow, shrink) = match rng.random_range(0..4u32) {
+            0 if may_grow => (true, false),
+            1 if may_shrink => (false, true),
+            _ => (true, true),
+        };
+        if shrink {
+            cards.remove(one_of(cards, rng)?);
+        }
+        if grow {
+            cards.insert(one_of(rest, rng)?);
+        }
+        Some((self.as_move)(cards)).filter(|m| self.contains(m))
+    }
+
     fn listed(&self) -> u64 {
         0
     }
@@ -311,6 +342,10 @@ impl<M, A: Space<Move = M>, B: Space<Move = M>> Space for Either<A, B> {
         either!(self, space => space.sample(rng))
     }
 
+    fn near<R: Rng>(&self, m: &M, rng: &mut R) -> Option<M> {
+        either!(self, space => space.near(m, rng))
+    }
+
     fn listed(&self) -> u64 {
         either!(self, space => space.listed())
     }
@@ -338,6 +373,10 @@ impl<M, A: Space<Move = M>, B: Space<Move = M>> Space for Both<A, B> {
 
     fn contains(&self, m: &M) -> bool {
         self.0.contains(m) || self.1.contains(m)
+    }
+
+    fn near<R: Rng>(&self, m: &M, rng: &mut R) -> Option<M> {
+        if self.0.contains(m) { self.0.near(m, rng) } else { self.1.near(m, rng) }
     }
 
     /// The second space should be a form or be listed whole; its listed moves follow those of the first.
@@ -371,6 +410,16 @@ mod tests {
             prop_assert_eq!(all.len() as u64, space.len().unwrap());
             prop_assert!(all.iter().all(|c| space.contains(c)));
             prop_assert!(space.nth(space.len().unwrap()).is_none());
+        }
+
+        #[test]
+        fn neighbours_of_a_subset_belong_to_the_space(bits: u64, min in 0u8..4, more in 0u8..4, seed: u64) {
+            use rand::SeedableRng as _;
+            let space = subsets(bits, min, min + more);
+            let mut rng = rand_chacha::ChaCha8Rng::seed_from_u64(seed);
+            if let Some(near) = space.sample(&mut rng).and_then(|m| space.near(&m, &mut rng)) {
+                prop_assert!(space.contains(&near));
+            }
         }
     }
 }

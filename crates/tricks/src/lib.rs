@@ -7,3 +7,4 @@ pub mod order;
 pub mod solver;
 
 pub use order::Order;
+pub use solver::{Goal, Position, Solver};

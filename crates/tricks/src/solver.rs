@@ -1,1 +1,172 @@
 //! The open-hand solver: one player against all the others together, every card known.
+//!
+//! It answers whether the one can force a goal against any play. The search walks trick by trick with a table of
+//! positions already decided; of cards that touch in rank it tries only one.
+
+use crate::order::Order;
+use spadille_core::{Card, CardSet, Seat, SeatSet};
+use std::collections::HashMap;
+
+/// What the one wants to reach.
+pub trait Goal {
+    /// Whether it is reached or out of reach, with these tricks won and so many left; nothing while it is open. It must
+    /// be decided when no trick is left.
+    fn decided(&self, won: &[u8; 4], left: u8) -> Option<bool>;
+
+    /// What of the tricks won still matters, for the table of positions.
+    fn key(&self, won: &[u8; 4]) -> u64;
+}
+
+/// A position between two tricks.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Position {
+    /// The cards of each seat.
+    pub hands: [CardSet; 4],
+    /// Who leads.
+    pub leader: Seat,
+    /// Tricks won so far.
+    pub won: [u8; 4],
+}
+
+#[derive(PartialEq, Eq, Hash)]
+struct Key {
+    hands: [CardSet; 4],
+    rest: u64,
+}
+
+/// Solves positions of one order, players and soloist; what it learns it keeps.
+pub struct Solver<'a> {
+    order: &'a Order,
+    players: SeatSet,
+    one: Seat,
+    seen: HashMap<Key, bool, Mixer>,
+}
+
+impl<'a> Solver<'a> {
+    /// A solver for `one` against the other `players` (at most four seats).
+    pub fn new(order: &'a Order, players: SeatSet, one: Seat) -> Solver<'a> {
+        Solver { order, players, one, seen: HashMap::with_hasher(Mixer) }
+    }
+
+    /// Whether the one can force the goal.
+    pub fn can_reach<G: Goal>(&mut self, position: &Position, goal: &G) -> bool {
+        self.seen.clear();
+        self.from_lead(position, goal)
+    }
+
+    fn from_lead<G: Goal>(&mut self, position: &Position, goal: &G) -> bool {
+        let left = position.hands[position.leader.index() & 3].len();
+        if let Some(decided) = goal.decided(&position.won, left) {
+            return decided;
+        }
+        let key = Key { hands: position.hands, rest: goal.key(&position.won) << 2 | u64::from(position.leader.0 & 3) };
+        if let Some(known) = self.seen.get(&key) {
+            return *known;
+        }
+        let trick = Trick { leader: position.leader, seat: position.leader, led: None, best: None, played: 0 };
+        let value = self.in_trick(position, trick, goal);
+        self.seen.insert(key, value);
+        value
+    }
+
+    fn in_trick<G: Goal>(&mut self, position: &Position, trick: Trick, goal: &G) -> bool {
+        if trick.played == self.players.len() {
+            let winner = trick.best.map_or(trick.leader, |(seat, _)| seat);
+            let mut next = *position;
+            next.won[winner.index() & 3] += 1;
+            next.leader = winner;
+            return self.from_lead(&next, goal);
+        }
+        let seat = trick.seat;
+        let own = position.hands[seat.index() & 3];
+        let mine = seat == self.one;
+        let legal = self.order.legal(own, trick.led);
+        // Cards that others hold, or that lie in the trick, stand between cards of a hand.
+        let others = position.hands.iter().enumerate().filter(|(i, _)| *i != seat.index());
+        let mut between = others.fold(CardSet::EMPTY, |all, (_, hand)| all.union(*hand));
+        if let Some((_, best)) = trick.best {
+            between.insert(best);
+        }
+        let choices = self.order.distinct(legal, between);
+        let mut first = choices;
+        // Try first what takes the trick.
+        let takers = trick.best.map_or(CardSet::EMPTY, |(_, best)| choices.both(self.order.above(best)));
+        for group in [takers, {
+            first = first.minus(takers);
+            first
+        }] {
+            let mut left = group;
+            while let Some(card) = if trick.led.is_none() { self.order.highest(left) } else { self.order.lowest(left) }
+            {
+                left.remove(card);
+                if self.after(position, trick, seat, card, goal) == mine {
+                    return mine;
+                }
+            }
+        }
+        !mine
+    }
+
+    fn after<G: Goal>(&mut self, position: &Position, trick: Trick, seat: Seat, card: Card, goal: &G) -> bool {
+        let mut next = *position;
+        next.hands[seat.index() & 3].remove(card);
+        let takes = trick.best.is_none_or(|(_, best)| self.order.beats(best, card));
+        let mut following = seat;
+        loop {
+            following = Seat((following.0 + 1) & 3);
+            if self.players.contains(following) {
+                break;
+            }
+        }
+        let trick = Trick {
+            seat: following,
+            led: trick.led.or(Some(card)),
+            best: if takes { Some((seat, card)) } else { trick.best },
+            played: trick.played + 1,
+            ..trick
+        };
+        self.in_trick(&next, trick, goal)
+    }
+}
+
+#[derive(Copy, Clone)]
+struct Trick {
+    leader: Seat,
+    seat: Seat,
+    led: Option<Card>,
+    best: Option<(Seat, Card)>,
+    played: u8,
+}
+
+/// A quick hash for keys that are bit sets.
+#[derive(Copy, Clone, Default)]
+struct Mixer;
+
+impl std::hash::BuildHasher for Mixer {
+    type Hasher = Mixed;
+
+    fn build_hasher(&self) -> Mixed {
+        Mixed(0x9e37_79b9_7f4a_7c15)
+    }
+}
+
+struct Mixed(u64);
+
+impl std::hash::Hasher for Mixed {
+    fn finish(&self) -> u64 {
+        self.0
+    }
+
+    fn write(&mut self, bytes: &[u8]) {
+        bytes.iter().for_each(|b| self.write_u64((*b).into()));
+    }
+
+    fn write_u64(&mut self, n: u64) {
+        let mixed = (self.0 ^ n).wrapping_mul(0xff51_afd7_ed55_8ccd);
+        self.0 = mixed ^ mixed >> 32;
+    }
+
+    fn write_usize(&mut self, n: usize) {
+        self.write_u64(n as u64);
+    }
+}

@@ -29,3 +29,91 @@ fn cases_about_cards_and_prices() {
 fn cases_about_settlement() {
     run(&["deal-end", "settle", "match-run"]);
 }
+
+#[test]
+fn cases_about_auction_and_exchange() {
+    run(&["auction", "exchange"]);
+}
+
+#[test]
+fn cases_about_whole_deals() {
+    run(&["solve", "replay"]);
+}
+
+/// Plays random matches through every promise of the house, for about two seconds.
+mod contract {
+    use rand_chacha::ChaCha8Rng;
+    use rand_chacha::rand_core::SeedableRng as _;
+    use serde_json::{Map, Value, json};
+    use spadille_core::contract::{Care, options, random_match};
+    use spadille_core::{Game as _, Options as _};
+    use spadille_ombre::lhombre::{LHombre, LHombreOptions};
+    use std::time::{Duration, Instant};
+
+    fn play(preset: &str, changes: &Value, time: Duration) {
+        let changes: &Map<String, Value> = changes.as_object().unwrap();
+        let chosen = LHombreOptions::from_overrides(Some(preset), changes).unwrap();
+        let game = LHombre::new(chosen).unwrap();
+        let begun = Instant::now();
+        for seed in 0..2000 {
+            let mut rng = ChaCha8Rng::seed_from_u64(seed);
+            if let Err(broken) = random_match(&game, &mut rng, Care::default()) {
+                panic!("{preset} with {changes:?}, seed {seed}: {broken}");
+            }
+            if begun.elapsed() > time {
+                break;
+            }
+        }
+    }
+
+    #[test]
+    fn promises_hold_at_every_table() {
+        options::<LHombre>().unwrap();
+        let time = Duration::from_millis(60);
+        for preset in ["1782", "1860"] {
+            for players in ["3", "2a", "2b", "2c", "4", "4king"] {
+                play(preset, &json!({"players": players, "tours": 2}), time);
+            }
+            let all = [
+                "frage",
+                "casco",
+                "obscur_top",
+                "obscur_bottom",
+                "tourne",
+                "tourne_mixed",
+                "tourne_blind",
+                "grand_casco",
+                "respect",
+                "solo",
+                "solo_tout",
+                "grandissimo",
+                "nullissimo",
+                "mohr",
+            ];
+            play(
+                preset,
+                &json!({"contracts": all, "tours": 3, "tourne_black_ace": "second_turn", "couleur": "fixed"}),
+                time,
+            );
+            play(preset, &json!({"contracts": all, "tours": 3, "marking": "jetons", "casco_forces": false}), time);
+            play(preset, &json!({"tours": 3, "marking": "pool", "players": "4king", "king_pays": true}), time);
+            play(preset, &json!({"tours": 3, "rock": true, "blocks": true, "kessel": true}), time);
+        }
+    }
+
+    #[test]
+    fn promises_hold_at_strict_tables() {
+        let time = Duration::from_millis(60);
+        for preset in ["1782", "1860"] {
+            for penalty in ["decide", "bete", "bete_and_decide"] {
+                let strict = json!({
+                    "strict": true, "tours": 2, "penalty_mode": penalty, "claims": "must_claim", "spadille_force": true,
+                });
+                play(preset, &strict, time);
+            }
+            play(preset, &json!({"strict": true, "tours": 2, "players": "4", "penalty_mode": "bete"}), time);
+            play(preset, &json!({"strict": true, "tours": 2, "players": "2a", "penalty_mode": "bete"}), time);
+            play(preset, &json!({"strict": true, "tours": 2, "players": "4king"}), time);
+        }
+    }
+}

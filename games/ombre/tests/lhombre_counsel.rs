@@ -253,3 +253,51 @@ fn the_odd_half_of_a_bete_is_the_offenders() {
     q["table"]["antes"] = json!(5);
     assert_eq!(ruling(q).unwrap()["net"], json!({"1": 0, "2": -3, "3": -2}));
 }
+
+/// The book is followed through whole matches at every table: what it advises is always allowed.
+#[test]
+fn the_book_never_advises_what_is_not_allowed() {
+    use rand_chacha::rand_core::SeedableRng as _;
+    use spadille_core::{Game as _, Hidden as _, Options as _, Space as _, Turn, Viewer};
+    use spadille_ombre::lhombre::{LHombre, LHombreOptions, advice};
+    let tables = ["3", "2a", "2b", "2c", "4", "4king"];
+    for (number, players) in tables.into_iter().enumerate() {
+        for preset in ["1782", "1860"] {
+            for strict in [false, true] {
+                let Value::Object(overrides) = json!({"players": players, "tours": 6, "strict": strict}) else {
+                    return;
+                };
+                let game = LHombre::new(LHombreOptions::from_overrides(Some(preset), &overrides).unwrap()).unwrap();
+                let mut rng = rand_chacha::ChaCha8Rng::seed_from_u64(number as u64);
+                let mut state = game.open();
+                let mut asked = 0;
+                loop {
+                    let seat = match game.turn(&state) {
+                        Turn::Over => break,
+                        Turn::Chance => {
+                            let outcome = game.draw(&state, &mut rng);
+                            game.reveal(&mut state, &outcome, &mut ());
+                            continue;
+                        }
+                        Turn::Seats { awaited, .. } => awaited.first().unwrap(),
+                    };
+                    let moves = game.moves(&state, seat);
+                    let view = game.view(&state, Viewer::Seat(seat));
+                    let advised = advice::advise(&game, &view, seat);
+                    if let Some(advice) = &advised {
+                        asked += 1;
+                        assert!(
+                            moves.contains(&advice.choice),
+                            "{players} {preset} {:?}: {}",
+                            state.public.phase,
+                            advice.choice
+                        );
+                    }
+                    let chosen = advised.map(|a| a.choice).or_else(|| moves.sample(&mut rng)).unwrap();
+                    game.play(&mut state, seat, chosen, &mut ());
+                }
+                assert!(asked > 50, "{players} {preset}: {asked}");
+            }
+        }
+    }
+}

@@ -9,16 +9,32 @@
 //! forty lines; when it is full, a further bête goes together with its owner's smallest.
 
 pub mod advice;
+pub mod auction;
 pub mod cases;
 pub mod contracts;
 pub mod course;
+mod exchange;
+pub mod facts;
+mod habit;
+pub mod moves;
 pub mod options;
 pub mod orders;
+mod play;
 pub mod pot;
+pub mod rules;
 pub mod rulings;
+pub mod scene;
 pub mod settle;
+pub mod solve;
+pub mod state;
+mod strict;
 pub mod table;
+pub mod view;
 
 pub use contracts::{Bid, Contract};
+pub use moves::Move;
 pub use options::LHombreOptions;
 pub use orders::Trump;
+pub use rules::{LHombre, Outcome};
+pub use state::State;
+pub use view::View;

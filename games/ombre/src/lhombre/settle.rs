@@ -6,14 +6,14 @@ use super::options::{
     BeteBase, CodilleBete, CodilleMode, CouleurDoubles, LHombreOptions, Marking, SameDealBetes, VoleFailPot,
 };
 use super::orders::matador_price;
-use super::pot::{Accounts, Bete, LARGEST};
+use super::pot::{Accounts, Bete, LARGEST, Restart};
 use arrayvec::ArrayVec;
-use spadille_core::{LawId, Scribe, Seat, SeatSet, law};
+use spadille_core::{LawId, Scribe, Seat, SeatSet, law, text};
 
 /// One item of what each opponent pays the hombre; negative when he pays.
 pub type Item = (i64, LawId);
 /// All items.
-pub type Items = ArrayVec<Item, 10>;
+pub type Items = ArrayVec<Item, 12>;
 
 /// Whether a vole is paid or paid for: not by a hombre who looked at taken tricks.
 fn vole_counts(d: &DealResult) -> bool {
@@ -22,6 +22,11 @@ fn vole_counts(d: &DealResult) -> bool {
 
 /// What each opponent pays the hombre, item by item. Half of a drawn stake that a vole with jetons earns is not in it.
 pub fn items(o: &LHombreOptions, d: &DealResult) -> Items {
+    items_claimed(o, d, &Unpaid::default())
+}
+
+/// The items that are paid when some are not claimed.
+fn items_claimed(o: &LHombreOptions, d: &DealResult, unpaid: &Unpaid) -> Items {
     let mut items = Items::new();
     let has_suit = !matches!(d.contract, Contract::Grandissimo | Contract::Nullissimo);
     let couleur = d.in_couleur && has_suit;
@@ -36,20 +41,24 @@ pub fn items(o: &LHombreOptions, d: &DealResult) -> Items {
     };
     let (all, honours) =
         (law!("couleur-double"), if doubled { law!("couleur-double") } else { law!("couleur-honours") });
-    let matadors = matador_price(o, d.matadors);
+    let matadors = if unpaid.matadors { 0 } else { matador_price(o, d.matadors) };
     let matador_law = match () {
         () if d.matadors >= 9 && o.nine_matadors == super::options::NineMatadors::Double => law!("nine-matadors"),
+        () if o.faux_matadors == super::options::FauxMatadors::Paid => law!("faux-matadors"),
         () if o.is_1860() => law!("pay-matadors-1860"),
         () => law!("pay-matadors-1782"),
     };
     if d.result == GameResult::Win {
-        price(o, d, 1, &mut add);
+        if !unpaid.game {
+            price(o, d, 1, &mut add);
+        }
         add(matadors, matador_law, couleur, honours);
         let broken = d.vole == Vole::Failed && vole_counts(d);
         let old_style = o.marking == Marking::Jetons;
-        if d.premiers && !(broken && old_style) {
+        if d.premiers && !unpaid.premiers && !(broken && old_style) {
             let law = match d.contract {
                 Contract::Grandissimo => d.contract.price_law(o),
+                _ if broken && !o.is_1860() => law!("law-60"),
                 _ if o.players.majority() != 5 || o.players.hand() == 8 => law!("premiers-other"),
                 _ => law!("pay-premiers"),
             };
@@ -64,7 +73,9 @@ pub fn items(o: &LHombreOptions, d: &DealResult) -> Items {
             }
         }
     } else {
-        price(o, d, -1, &mut add);
+        if !unpaid.game {
+            price(o, d, -1, &mut add);
+        }
         if !d.thrown {
             add(-matadors, law!("loser-matadors"), couleur, honours);
         }
@@ -104,6 +115,7 @@ fn multiple(o: &LHombreOptions, d: &DealResult, rock: bool, drawn: bool) -> (i64
         () if codille => (2, law!("codille-double")),
         () if d.taker.is_some() || (d.thrown && !o.is_1860()) => (1, law!("give-remis")),
         () if d.thrown => (1, law!("throw-in")),
+        () if o.marking == Marking::Jetons => (1, law!("jetons-bete-size")),
         () => (1, law!("bete")),
     };
     if d.two_turned && o.is_1860() { (2 * k, law!("two-turned-bete")) } else { (k, law) }
@@ -130,6 +142,19 @@ pub struct Paid {
     pub per_opponent: i64,
 }
 
+/// What is due but not paid, because it was not claimed, and what is paid back for claiming too much.
+#[derive(Copy, Clone, PartialEq, Eq, Default, Debug)]
+pub struct Unpaid {
+    /// The price of the game.
+    pub game: bool,
+    /// The matadors.
+    pub matadors: bool,
+    /// The premiers.
+    pub premiers: bool,
+    /// What the claimer pays back to each, having asked for too many matadors.
+    pub back: i64,
+}
+
 /// Settles a deal. `players` are those who played, `idle` the king who sat by.
 pub fn settle<S: Scribe>(
     o: &LHombreOptions,
@@ -140,7 +165,26 @@ pub fn settle<S: Scribe>(
     kessel: bool,
     scribe: &mut S,
 ) -> Paid {
-    let items = items(o, d);
+    settle_with(o, accounts, d, players, idle, kessel, &Unpaid::default(), scribe)
+}
+
+/// Settles a deal in which not everything due is paid.
+#[allow(clippy::too_many_arguments)]
+pub fn settle_with<S: Scribe>(
+    o: &LHombreOptions,
+    accounts: &mut Accounts,
+    d: &DealResult,
+    players: SeatSet,
+    idle: Option<Seat>,
+    kessel: bool,
+    unpaid: &Unpaid,
+    scribe: &mut S,
+) -> Paid {
+    let mut items = items_claimed(o, d, unpaid);
+    if unpaid.back != 0 {
+        let sign = if d.result == GameResult::Win { -1 } else { 1 };
+        items.push((sign * unpaid.back, law!("overclaim")));
+    }
     let mut per: i64 = items.iter().map(|(amount, _)| amount).sum();
     if o.marking == Marking::Pool {
         settle_pool(o, accounts, d, per, opponents(players, d.hombre).count() as i64, scribe);
@@ -154,6 +198,9 @@ pub fn settle<S: Scribe>(
             accounts.ledger.pay(king, d.hombre, *amount, law!("king-pays"), scribe);
         }
     }
+    if d.thrown && d.matadors >= 3 {
+        scribe.tell_by(law!("thrown-no-matadors"), || text!("lhombre-thrown-no-matadors", seat = d.hombre));
+    }
     let in_play = accounts.pots.in_play();
     let rock = accounts.pots.rock_in_play;
     let drawn = match d.result {
@@ -164,7 +211,7 @@ pub fn settle<S: Scribe>(
         GameResult::Codille if codille_is_drawn(o, accounts, d.codille_by) => {
             if let Some(winner) = d.codille_by {
                 accounts.draw(o, winner, false, law!("codille-drawn"), scribe);
-                accounts.pots.jetons = o.codille_restart_jetons;
+                accounts.pots.restart = Restart::Codille;
             }
             true
         }
@@ -185,7 +232,11 @@ pub fn settle<S: Scribe>(
     let codille_drawn = drawn && d.result == GameResult::Codille;
     if !codille_drawn {
         let left = !accounts.pots.active.is_empty() || !accounts.pots.written.is_empty();
-        accounts.pots.jetons = if drawn && !left { 2 } else { 1 };
+        accounts.pots.restart = match (drawn, left) {
+            (true, false) => Restart::Afresh,
+            (true, true) => Restart::MoreBetes,
+            (false, _) => Restart::Bete,
+        };
     }
     Paid { per_opponent: per }
 }
@@ -221,11 +272,20 @@ pub(super) fn enter<S: Scribe>(
     scribe: &mut S,
 ) {
     let together = betes.len() > 1 && o.same_deal_betes == SameDealBetes::Together && !kessel;
+    let several = betes.len() > 1;
     for (bete, law) in betes {
+        let owner = bete.owner;
         if together || (accounts.pots.active.is_empty() && !drawn && !kessel) {
             accounts.lay(*bete, *law, scribe);
+            let law = if together { law!("betes-together") } else { law!("bete-active") };
+            scribe.tell_by(law, || text!("lhombre-bete-laid", seat = owner, number = bete.amount));
+            if bete.base != bete.amount {
+                scribe.tell_by(law!("bete-base"), || text!("lhombre-bete-base", number = bete.base));
+            }
         } else {
             accounts.write(*bete, *law, scribe);
+            let law = if several { law!("betes-one-by-one") } else { law!("bete-written") };
+            scribe.tell_by(law, || text!("lhombre-bete-written", seat = owner, number = bete.amount));
         }
     }
 }

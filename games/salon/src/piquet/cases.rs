@@ -85,7 +85,7 @@ fn counts(case: &Case) -> Result<Answer, Unsupported> {
     let o = options(case)?;
     let looks = o.look_at_left_cards == YesNo::Yes;
     let (elder, younger) = (q.elder_takes.unwrap_or(0), q.younger_takes.unwrap_or(0));
-    let left = 8u8.saturating_sub(elder + younger);
+    let left = 8u8.saturating_sub(elder.saturating_add(younger));
     let one = |allowed: bool, n: u8| if allowed && n > 0 { vec![n] } else { vec![] };
     let counts: Vec<u8> = match q.what.as_str() {
         "talon" => vec![hand::PACK.len() - 24],
@@ -195,10 +195,9 @@ fn hand_value(case: &Case) -> Result<Answer, Unsupported> {
 /// What both hands count when everything is declared in time.
 fn declared(hands: Pair<CardSet>, blank_shown: &Pair<Option<String>>, o: &PiquetOptions) -> Declared {
     let mut declared = Declared::default();
-    for i in 0..2 {
-        let in_time = blank_shown[i].as_deref() == Some("before_exchange");
-        if in_time && o.carte_blanche == super::options::OnOff::On {
-            declared.carte_blanche[i] = 10;
+    for (shown, points) in blank_shown.iter().zip(&mut declared.carte_blanche) {
+        if shown.as_deref() == Some("before_exchange") && o.carte_blanche == super::options::OnOff::On {
+            *points = 10;
         }
     }
     for class in Class::ALL {

@@ -388,7 +388,6 @@ impl Piquet {
             Phase::YoungerLaysFirst => {
                 self.show_blank(s, elder, scribe);
                 s.public.phase = Phase::BlankExchange;
-                return;
             }
             Phase::BlankExchange => {
                 self.take(s, elder, scribe);
@@ -529,9 +528,12 @@ impl Piquet {
         let worths = s.hands.map(|h| hand::worth(h, class));
         let (ours, theirs) = (worths[elder.index()], worths[younger.index()]);
         let p = &mut s.public;
-        p.figures[class as usize][elder.index()] = (ours > 0).then_some(ours);
-        if theirs > 0 && theirs >= ours {
-            p.figures[class as usize][younger.index()] = Some(theirs);
+        // Elder names his best; younger names his own only against it.
+        for (seat, worth, named) in [(elder, ours, ours > 0), (younger, theirs, theirs > 0 && theirs >= ours)] {
+            p.figures[class as usize][seat.index()] = named.then_some(worth);
+            if named {
+                scribe.tell(|| text!("piquet-calls", seat = seat, what = figure_text(class, worth)));
+            }
         }
         let best = if ours > theirs { elder } else { younger };
         if ours == theirs {
@@ -731,6 +733,17 @@ pub(super) fn class_text(class: Class) -> spadille_core::Text {
         Class::Rummel => text!("piquet-class-rummel"),
         Class::Sequences => text!("piquet-class-sequences"),
         Class::Sets => text!("piquet-class-sets"),
+    }
+}
+
+/// What is said aloud of a class: how good it is, not which cards it is.
+pub(super) fn figure_text(class: Class, worth: u16) -> spadille_core::Text {
+    let (size, height) = (worth >> 8, worth & 0xff);
+    let rank = hand::RANKS[usize::from(height) & 7].symbol();
+    match class {
+        Class::Rummel => text!("piquet-figure-rummel", cards = size, pips = height),
+        Class::Sequences => text!("piquet-figure-sequence", length = size, top = rank),
+        Class::Sets => text!("piquet-figure-set", number = size, rank = rank),
     }
 }
 

@@ -47,10 +47,10 @@ pub struct ExchangeMade {
 pub fn exchange(options: &PiquetOptions, made: ExchangeMade) -> (ExchangeRuling, u8, u8, LawId) {
     let range =
         if made.is_elder { options.elder_exchange() } else { options.younger_exchange(made.elder_takes.unwrap_or(5)) };
-    let hand = (made.held + made.took).saturating_sub(made.discarded);
+    let hand = made.held.saturating_add(made.took).saturating_sub(made.discarded);
     // With thirteen he lays away one more than he takes, and must say so in time (law 1).
     let surplus = made.held.saturating_sub(12);
-    let matched = made.discarded == made.took + if made.announced { surplus } else { 0 };
+    let matched = made.discarded == made.took.saturating_add(if made.announced { surplus } else { 0 });
     match hand {
         12 if matched && range.contains(&made.took) => (ExchangeRuling::Regular, 12, 0, law!("law-01")),
         12 if matched => (ExchangeRuling::Refused, made.held, 0, law!("law-11")),

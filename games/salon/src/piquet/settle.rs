@@ -103,8 +103,8 @@ impl Standing {
             if standing.over {
                 return Err("there are deals after the match was over".into());
             }
-            for i in 0..2 {
-                standing.totals[i] = standing.totals[i].saturating_add(deal[i]);
+            for (total, points) in standing.totals.iter_mut().zip(deal) {
+                *total = total.saturating_add(*points);
             }
             standing.marks.push(marks(*deal));
             standing.over = match options.partie {

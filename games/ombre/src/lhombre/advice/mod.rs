@@ -6,6 +6,7 @@
 
 mod bidding;
 mod case;
+mod counsel;
 mod exchange;
 pub mod patterns;
 mod playing;
@@ -14,6 +15,7 @@ mod worth;
 
 pub use bidding::{Call, Hearing, Place, bid, trump};
 pub use case::work;
+pub use counsel::advise;
 pub use exchange::{Buying, Role, discard};
 pub use playing::{Playing, lead_sixth, play, take_over, throw_in};
 pub use worth::worth;

@@ -2,8 +2,10 @@
 
 mod cards;
 mod common;
+mod course;
 mod money;
 
+pub use cards::trump;
 pub use common::*;
 
 use super::{advice, rulings};
@@ -23,6 +25,10 @@ pub fn work(case: &Case) -> Result<Answer, Unsupported> {
         "deal-end" => money::deal_end(case),
         "settle" => money::settle(case),
         "match-run" => money::match_run(case),
+        "auction" => course::auction(case),
+        "exchange" => course::exchange(case),
+        "solve" => course::solve(case),
+        "replay" => course::replay(case),
         "ruling" => rulings::work(case),
         "advise-bid" | "advise" => advice::work(case),
         _ => Err(Unsupported::form(case)),

@@ -1,11 +1,11 @@
 //! What a ruling costs and brings.
 
-use super::{Due, GameFate, Honours, Incident, Ruling};
+use super::{Due, GameFate, Incident, Ruling};
 use crate::lhombre::contracts::Contract;
 use crate::lhombre::course::{DealResult, GameResult, Vole, opponents};
 use crate::lhombre::options::{CouleurDoubles, LHombreOptions, Marking};
-use crate::lhombre::pot::{Accounts, Bete};
-use crate::lhombre::settle::{Items, Made, enter, fine, items, settle};
+use crate::lhombre::pot::{Accounts, Bete, Restart};
+use crate::lhombre::settle::{Made, Unpaid, enter, fine, items, settle, settle_with};
 use spadille_core::{LawId, Scribe, Seat, SeatSet, law};
 
 impl Ruling {
@@ -23,7 +23,11 @@ impl Ruling {
             (GameFate::Won | GameFate::Lost, Some(d)) => {
                 let table = Table::of(o, i.dealer, d.contract);
                 match self.due {
-                    Due::Honours(paid) => table.pay_honours(o, accounts, &d, paid, scribe),
+                    Due::Honours(paid) => {
+                        let d = DealResult { premiers: paid.premiers, ..d.clone() };
+                        let unpaid = Unpaid { game: !paid.game, matadors: !paid.matadors, ..Unpaid::default() };
+                        settle_with(o, accounts, &d, table.players, table.idle, kessel, &unpaid, scribe);
+                    }
                     Due::BeteToEach(law) => table.pay_betes(o, accounts, &d, law, scribe),
                     _ => {
                         settle(o, accounts, &d, table.players, table.idle, kessel, scribe);
@@ -117,24 +121,6 @@ impl Table {
         }
     }
 
-    /// A game won of which only these honours are paid beside the pot.
-    fn pay_honours<S: Scribe>(&self, o: &LHombreOptions, a: &mut Accounts, d: &DealResult, paid: Honours, s: &mut S) {
-        let price = items(o, &DealResult { matadors: 0, premiers: false, ..d.clone() });
-        let matadors = if paid.matadors { d.matadors } else { 0 };
-        let all = items(o, &DealResult { matadors, premiers: paid.premiers, ..d.clone() });
-        // The price stands before the honours.
-        let due: Items = all.into_iter().skip(if paid.game { 0 } else { price.len() }).collect();
-        if o.marking == Marking::Pool {
-            let each: i64 = due.iter().map(|(amount, _)| amount).sum();
-            let count = opponents(self.players, d.hombre).count() as i64;
-            a.take_from_pool(o, d.hombre, o.ante + count * each, law!("r26"), s);
-            return;
-        }
-        self.pay_items(o, a, d.hombre, &due, s);
-        a.draw(o, d.hombre, false, law!("pot-won"), s);
-        a.pots.jetons = if a.pots.written.is_empty() { 2 } else { 1 };
-    }
-
     /// A game lost by throwing the cards down: each opponent gets a bête, and the pot stays.
     fn pay_betes<S: Scribe>(&self, o: &LHombreOptions, a: &mut Accounts, d: &DealResult, law: LawId, s: &mut S) {
         let size = if o.marking == Marking::Pool { o.ante } else { a.pots.in_play() };
@@ -142,7 +128,7 @@ impl Table {
         for seat in opponents(self.players, d.hombre) {
             a.ledger.pay(d.hombre, seat, size, law, s);
         }
-        a.pots.jetons = 1;
+        a.pots.restart = Restart::Bete;
     }
 }
 

@@ -1,0 +1,90 @@
+//! What can be agreed on at a table, read from the schema of a game's options and from its book.
+
+use crate::About;
+use serde::Serialize;
+use serde_json::Value;
+use spadille_core::book::Bilingual;
+
+/// One option of a game.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct OptionAbout {
+    /// Its name.
+    pub name: String,
+    /// What is agreed on.
+    pub help: Bilingual,
+    /// The values it may take, where they can be listed.
+    pub values: Vec<OptionValue>,
+    /// The least number, where it is a number.
+    pub least: Option<i64>,
+    /// The greatest number, where it is a number.
+    pub most: Option<i64>,
+}
+
+/// One value of an option.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct OptionValue {
+    /// The value.
+    pub value: Value,
+    /// What it means; empty where the value says it.
+    pub meaning: Bilingual,
+}
+
+impl OptionAbout {
+    /// The value as people write it.
+    pub fn word(value: &Value) -> String {
+        value.as_str().map_or_else(|| value.to_string(), str::to_owned)
+    }
+
+    /// What a value means.
+    pub fn meaning(&self, value: &Value) -> Option<&Bilingual> {
+        self.values.iter().find(|v| v.value == *value).map(|v| &v.meaning)
+    }
+}
+
+impl About {
+    /// The options of the game, in the order of its schema.
+    pub fn options(&self) -> Vec<OptionAbout> {
+        let schema = &self.options_schema;
+        let fields = schema["properties"].as_object().cloned().unwrap_or_default();
+        fields.iter().map(|(name, field)| self.option(name, field)).collect()
+    }
+
+    fn option(&self, name: &str, field: &Value) -> OptionAbout {
+        let words = self.book.options_de.get(name);
+        let german = |value: &Value| words.and_then(|w| w.values.get(&OptionAbout::word(value))).cloned();
+        let values = listed(&self.options_schema, field).into_iter().map(|(value, en)| {
+            let de = german(&value).unwrap_or_else(|| en.clone());
+            OptionValue { value, meaning: Bilingual { en, de } }
+        });
+        let en = one_line(field["description"].as_str().unwrap_or_default());
+        OptionAbout {
+            name: name.to_owned(),
+            values: values.collect(),
+            help: Bilingual { de: words.map_or_else(|| en.clone(), |w| w.help.clone()), en },
+            least: field["minimum"].as_i64(),
+            most: field["maximum"].as_i64(),
+        }
+    }
+}
+
+fn one_line(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// The values a schema lists, with what it says of them.
+fn listed(schema: &Value, field: &Value) -> Vec<(Value, String)> {
+    if let Some(reference) = field["$ref"].as_str().and_then(|r| r.strip_prefix('#')) {
+        return schema.pointer(reference).map(|f| listed(schema, f)).unwrap_or_default();
+    }
+    if field["type"] == "boolean" {
+        return vec![(true.into(), String::new()), (false.into(), String::new())];
+    }
+    if let Some(values) = field["enum"].as_array() {
+        return values.iter().map(|v| (v.clone(), String::new())).collect();
+    }
+    if let Some(constant) = field.get("const") {
+        return vec![(constant.clone(), one_line(field["description"].as_str().unwrap_or_default()))];
+    }
+    let kinds = ["oneOf", "anyOf", "allOf"].into_iter().find_map(|key| field[key].as_array());
+    kinds.map(|kinds| kinds.iter().flat_map(|kind| listed(schema, kind)).collect()).unwrap_or_default()
+}

@@ -1,0 +1,221 @@
+//! What can be asked of the program.
+
+use clap::{Parser, Subcommand, ValueHint};
+use clap_complete::Shell;
+use spadille_core::Lang;
+use std::path::PathBuf;
+
+/// A house of historical games: L'Hombre, Piquet, Pharo, Trictrac, chess as the old books describe them.
+///
+/// Without a command the house opens: a menu of games, played in the terminal.
+#[derive(Parser, Debug)]
+#[command(name = "spadille", version, max_term_width = 100)]
+pub struct Args {
+    /// Language: en or de. Otherwise $LANG decides.
+    #[arg(long, global = true, value_name = "LANG")]
+    pub lang: Option<Lang>,
+    /// Print data as JSON where there is any.
+    #[arg(long, global = true)]
+    pub json: bool,
+    /// Write suits as letters (S H D C) and draw with plain ASCII.
+    #[arg(long, global = true)]
+    pub ascii: bool,
+    #[command(subcommand)]
+    pub command: Option<Command>,
+}
+
+#[derive(Subcommand, Debug)]
+pub enum Command {
+    /// Play a game in the terminal.
+    Play(PlayArgs),
+    /// List the games of the house.
+    List,
+    /// Read the rules of a game, one law, or what mentions a word.
+    Rules {
+        /// The game.
+        game: String,
+        /// One law by its id, with its source.
+        #[arg(long, value_name = "ID")]
+        law: Option<String>,
+        /// Everything that mentions a word.
+        #[arg(long, value_name = "WORD")]
+        search: Option<String>,
+    },
+    /// Show the options and presets of a game.
+    Options {
+        /// The game.
+        game: String,
+        /// Show the values of this preset.
+        #[arg(long)]
+        preset: Option<String>,
+    },
+    /// Tell a recorded match, move by move, with every payment and its law.
+    Replay {
+        /// The record.
+        #[arg(value_hint = ValueHint::FilePath)]
+        file: PathBuf,
+        /// Stop after so many steps.
+        #[arg(long, value_name = "STEPS")]
+        until: Option<usize>,
+        /// Tell only what this seat (from 1) may know; onlooker without it is everything.
+        #[arg(long, value_name = "SEAT")]
+        seat: Option<u8>,
+    },
+    /// Check and convert a record, or cut it to be played on from there.
+    Record {
+        /// The record.
+        #[arg(value_hint = ValueHint::FilePath)]
+        file: PathBuf,
+        /// The form to write.
+        #[arg(long, value_enum, default_value_t = RecordForm::Jsonl)]
+        to: RecordForm,
+        /// Keep only the first so many steps.
+        #[arg(long, value_name = "STEPS")]
+        fork: Option<usize>,
+        /// Where to write; otherwise to standard output.
+        #[arg(short, long, value_hint = ValueHint::FilePath)]
+        output: Option<PathBuf>,
+    },
+    /// Settle a deal or match played with real cards, every payment with its law.
+    Settle {
+        /// The game.
+        game: String,
+        /// Preset of the rules.
+        #[arg(long)]
+        preset: Option<String>,
+        /// An option: name=value. May be repeated.
+        #[arg(short, long = "option", value_name = "NAME=VALUE")]
+        options: Vec<String>,
+        /// A fact: name=value, the value as JSON or a word. May be repeated.
+        #[arg(short, long = "fact", value_name = "NAME=VALUE")]
+        facts: Vec<String>,
+        /// All facts as a JSON object in a file; - reads standard input.
+        #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
+        facts_from: Option<PathBuf>,
+        /// Only show which facts are wanted.
+        #[arg(long)]
+        form: bool,
+    },
+    /// Run worked cases and compare.
+    Cases {
+        /// Files in the form of cases/*.json; the game is the file's name.
+        #[arg(required = true, value_hint = ValueHint::FilePath)]
+        files: Vec<PathBuf>,
+        /// Print only cases that did not pass.
+        #[arg(long)]
+        only_unpassed: bool,
+    },
+    /// Measure random matches and decisions per second on one core.
+    Bench {
+        /// The game; all games without it.
+        game: Option<String>,
+        /// How long to play.
+        #[arg(long, default_value_t = 3.0)]
+        seconds: f64,
+        /// Preset of the rules.
+        #[arg(long)]
+        preset: Option<String>,
+    },
+    /// Let bots meet in duplicate matches.
+    Arena {
+        /// The game.
+        game: String,
+        /// The players: random, book, search, search:2000 (iterations), search:500ms.
+        #[arg(long, value_delimiter = ',', default_value = "search,book,random")]
+        players: Vec<String>,
+        /// How many deals.
+        #[arg(long, default_value_t = 200)]
+        deals: u32,
+        /// Seed of deals and players.
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
+        /// Preset of the rules.
+        #[arg(long)]
+        preset: Option<String>,
+        /// An option: name=value. May be repeated.
+        #[arg(short, long = "option", value_name = "NAME=VALUE")]
+        options: Vec<String>,
+        /// Draw the result.
+        #[arg(long, value_name = "FILE.svg", value_hint = ValueHint::FilePath)]
+        plot: Option<PathBuf>,
+    },
+    /// Say what a good player would do at the end of a record.
+    Hint {
+        /// The record.
+        #[arg(value_hint = ValueHint::FilePath)]
+        file: PathBuf,
+        /// The seat (from 1); otherwise whoever is to act.
+        #[arg(long)]
+        seat: Option<u8>,
+        /// Who thinks: search, search:2000, search:500ms, book.
+        #[arg(long, default_value = "search:1000ms")]
+        bot: String,
+    },
+    /// Draw a table in play as SVG, for the README.
+    #[command(hide = true)]
+    Picture {
+        /// The game.
+        game: String,
+        /// Steps to play first.
+        #[arg(long, default_value_t = 20)]
+        steps: usize,
+        /// Columns and lines.
+        #[arg(long, default_value = "96x30")]
+        size: String,
+        /// Seed of the deal.
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
+        /// Where to write.
+        #[arg(short, long, value_hint = ValueHint::FilePath)]
+        output: PathBuf,
+    },
+    /// Print completions for a shell.
+    Completions {
+        /// The shell.
+        shell: Shell,
+    },
+}
+
+/// The forms of a record.
+#[derive(clap::ValueEnum, Copy, Clone, PartialEq, Eq, Debug)]
+pub enum RecordForm {
+    /// One JSON value a line, as it is saved.
+    Jsonl,
+    /// One JSON document.
+    Json,
+    /// A readable score.
+    Text,
+}
+
+#[derive(clap::Args, Debug, Default)]
+pub struct PlayArgs {
+    /// The game; a menu without it.
+    pub game: Option<String>,
+    /// Preset of the rules.
+    #[arg(long)]
+    pub preset: Option<String>,
+    /// An option: name=value. May be repeated.
+    #[arg(short, long = "option", value_name = "NAME=VALUE")]
+    pub options: Vec<String>,
+    /// Who sits with you, in order: book, random, search, search:500ms, or human.
+    #[arg(long, value_delimiter = ',', value_name = "BOT,…")]
+    pub against: Vec<String>,
+    /// Your seat, from 1; otherwise where guests sit.
+    #[arg(long)]
+    pub seat: Option<u8>,
+    /// Your name.
+    #[arg(long, default_value = "")]
+    pub name: String,
+    /// Plain lines for pipes, screen readers and scripts.
+    #[arg(long)]
+    pub plain: bool,
+    /// Go on with the match that was left.
+    #[arg(long)]
+    pub resume: bool,
+    /// Deal from this seed.
+    #[arg(long)]
+    pub seed: Option<u64>,
+    /// Where the match is saved; otherwise in the house's own folder.
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub save: Option<PathBuf>,
+}

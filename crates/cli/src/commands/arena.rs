@@ -1,0 +1,52 @@
+//! `spadille arena`: bots meet in duplicate matches.
+
+use super::{Manner, about, print_json};
+use crate::failure::Failure;
+use crate::sitting::pairs;
+use indicatif::{ProgressBar, ProgressStyle};
+use spadille_bots::BotKind;
+use spadille_bots::arena::{Contest, Progress, run_by_id};
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+pub struct Wanted {
+    pub players: Vec<String>,
+    pub deals: u32,
+    pub seed: u64,
+    pub preset: Option<String>,
+    pub options: Vec<String>,
+    pub plot: Option<PathBuf>,
+}
+
+pub fn run(manner: Manner, game: &str, wanted: &Wanted) -> Result<ExitCode, Failure> {
+    let about = about(game)?;
+    let players = wanted.players.iter().map(|p| p.parse()).collect::<Result<Vec<BotKind>, _>>()?;
+    if players.len() < 2 {
+        return Err(Failure::new("an arena needs at least two players, as in --players search,book"));
+    }
+    if wanted.deals == 0 {
+        return Err(Failure::new("--deals must be at least 1"));
+    }
+    let options = pairs(&wanted.options)?;
+    let contest = Contest::new(players, wanted.deals.into(), wanted.seed);
+    let bar = progress_bar(wanted.deals.into());
+    let tell = |p: Progress| bar.set_position(p.deals.min(p.wanted));
+    let report = run_by_id(about.id, wanted.preset.as_deref(), &options, &contest, &tell)
+        .ok_or_else(|| Failure::new(format!("there is no game \"{game}\"")))??;
+    bar.finish_and_clear();
+    if let Some(path) = &wanted.plot {
+        std::fs::write(path, spadille_bots::plot::svg(&report)).map_err(|e| Failure::file(path, e))?;
+    }
+    if manner.json {
+        return print_json(&report);
+    }
+    println!("{report}");
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Progress on the error stream, where it does not disturb the result; hidden when nobody looks.
+fn progress_bar(deals: u64) -> ProgressBar {
+    let style = ProgressStyle::with_template("{bar:40} {pos}/{len} deals  {elapsed} / about {duration}")
+        .unwrap_or_else(|_| ProgressStyle::default_bar());
+    ProgressBar::new(deals).with_style(style)
+}

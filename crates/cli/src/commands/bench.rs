@@ -1,0 +1,42 @@
+//! `spadille bench`.
+
+use super::{Manner, about, print_json};
+use crate::failure::Failure;
+use serde_json::json;
+use spadille_catalogue::GAMES;
+use std::process::ExitCode;
+
+pub fn run(manner: Manner, game: Option<&str>, seconds: f64, preset: Option<&str>) -> Result<ExitCode, Failure> {
+    if !(seconds > 0.0 && seconds <= 3600.0) {
+        return Err(Failure::new("--seconds must be more than 0 and at most 3600"));
+    }
+    let games: Vec<&str> = match game {
+        Some(game) => vec![about(game)?.id],
+        None => GAMES.to_vec(),
+    };
+    let mut rows = Vec::new();
+    for id in games {
+        let measured = spadille_bots::bench::by_id_with(id, preset, &serde_json::Map::new(), seconds)
+            .ok_or_else(|| Failure::new(format!("there is no game \"{id}\"")))??;
+        if manner.json {
+            rows.push(json!({
+                "game": id,
+                "seconds": measured.seconds,
+                "matches": measured.matches,
+                "decisions": measured.decisions,
+                "matches_per_second": measured.matches_per_second(),
+                "decisions_per_second": measured.decisions_per_second(),
+            }));
+        } else {
+            println!(
+                "{id:<10} {:>12.0} matches/s {:>14.0} decisions/s  ({} matches, {} decisions in {:.2} s)",
+                measured.matches_per_second(),
+                measured.decisions_per_second(),
+                measured.matches,
+                measured.decisions,
+                measured.seconds,
+            );
+        }
+    }
+    if manner.json { print_json(&rows) } else { Ok(ExitCode::SUCCESS) }
+}

@@ -1,0 +1,47 @@
+//! `spadille hint`: what a good player would do at the end of a record.
+
+use super::{Manner, print_json, record};
+use crate::failure::Failure;
+use crate::hints;
+use crate::telling::Voice;
+use spadille_bots::BotKind;
+use spadille_core::{Log, Seat, Turn, Viewer};
+use std::path::Path;
+use std::process::ExitCode;
+
+pub fn run(manner: Manner, path: &Path, seat: Option<u8>, bot: &str) -> Result<ExitCode, Failure> {
+    let budget = match bot.parse()? {
+        BotKind::Search(budget) => Some(budget),
+        BotKind::Book => None,
+        other => return Err(Failure::new(format!("a player who is {other} has no reasons; ask search or book"))),
+    };
+    let record = record::read(path)?;
+    let table = spadille_catalogue::resume(&record, &mut Log::default())?;
+    let seats = table.seats();
+    let seat = match seat {
+        Some(n) if (1..=seats).contains(&n) => Seat(n - 1),
+        Some(n) => return Err(Failure::new(format!("seat {n} does not exist; the table has seats 1 to {seats}"))),
+        None => table.turn().awaited().first().unwrap_or(Seat(0)),
+    };
+    if !table.turn().may_act(seat) {
+        let why = match table.turn() {
+            Turn::Over => "the match is over".to_owned(),
+            Turn::Chance => "cards or dice come next".to_owned(),
+            Turn::Seats { .. } => format!("seat {} is not to act", seat.0 + 1),
+        };
+        return Err(Failure::new(why));
+    }
+    if manner.json
+        && let Some(budget) = budget
+    {
+        let view = table.view(Viewer::Seat(seat));
+        let hint = spadille_bots::hint_by_id(table.game(), &view, &table.options(), seat, budget);
+        return match hint {
+            Some(hint) => print_json(&hint.map_err(|e| Failure::new(e.to_string()))?),
+            None => Err(Failure::new("there is no such game")),
+        };
+    }
+    let voice = Voice::of(table.as_ref(), manner.lang, manner.ascii);
+    hints::lines(table.as_ref(), &voice, seat, budget).iter().for_each(|line| println!("{line}"));
+    Ok(ExitCode::SUCCESS)
+}

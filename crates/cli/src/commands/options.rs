@@ -1,0 +1,42 @@
+//! `spadille options`.
+
+use super::{Manner, about, print_json};
+use crate::failure::Failure;
+use serde_json::{Map, Value, json};
+use spadille_catalogue::OptionAbout;
+use std::process::ExitCode;
+
+pub fn run(manner: Manner, game: &str, preset: Option<&str>) -> Result<ExitCode, Failure> {
+    let about = about(game)?;
+    let shown: Vec<&str> = match preset {
+        Some(name) => vec![name],
+        None => about.presets.iter().map(|p| p.name).collect(),
+    };
+    let mut values: Vec<(&str, Value)> = Vec::new();
+    for name in shown {
+        let table = spadille_catalogue::open(about.id, Some(name), &Map::new(), &[])?;
+        values.push((name, table.options()));
+    }
+    if manner.json {
+        let values: Map<String, Value> = values.into_iter().map(|(n, v)| (n.to_owned(), v)).collect();
+        return print_json(&json!({
+            "schema": about.options_schema,
+            "options": about.options(),
+            "presets": about.presets,
+            "values": values,
+        }));
+    }
+    for preset in about.presets {
+        println!("{}: {}", preset.name, preset.about().get(manner.lang));
+    }
+    for option in about.options() {
+        let defaults: Vec<String> =
+            values.iter().map(|(preset, v)| format!("{preset}: {}", OptionAbout::word(&v[&option.name]))).collect();
+        println!("\n{}  ({})", option.name, defaults.join(", "));
+        println!("    {}", option.help.get(manner.lang));
+        for value in &option.values {
+            println!("      {:<18} {}", OptionAbout::word(&value.value), value.meaning.get(manner.lang));
+        }
+    }
+    Ok(ExitCode::SUCCESS)
+}

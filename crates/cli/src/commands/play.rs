@@ -1,0 +1,28 @@
+//! `spadille play`: the terminal house, full-screen or in plain lines.
+
+mod plain;
+
+use super::{Manner, about};
+use crate::args::PlayArgs;
+use crate::failure::Failure;
+use crate::saving;
+use crate::sitting::Sitting;
+use std::io::IsTerminal as _;
+use std::process::ExitCode;
+
+pub fn run(manner: Manner, args: &PlayArgs) -> Result<ExitCode, Failure> {
+    let full_screen = !args.plain && std::io::stdin().is_terminal() && std::io::stdout().is_terminal();
+    if args.resume {
+        let path = args.save.clone().unwrap_or_else(saving::left_match);
+        let sitting = Sitting::resume(path)?;
+        return if full_screen { crate::screen::play(manner, sitting) } else { plain::play(manner, sitting) };
+    }
+    match &args.game {
+        Some(game) => {
+            let sitting = Sitting::from_args(about(game)?.id, args)?;
+            if full_screen { crate::screen::play(manner, sitting) } else { plain::play(manner, sitting) }
+        }
+        None if full_screen => crate::screen::house(manner, args),
+        None => Err(Failure::new("which game? `spadille list` names them; `spadille play GAME --plain` begins")),
+    }
+}

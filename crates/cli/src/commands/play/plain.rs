@@ -1,0 +1,216 @@
+//! A match in plain lines: for pipes, screen readers and scripts.
+
+use crate::commands::Manner;
+use crate::failure::Failure;
+use crate::hints;
+use crate::sitting::Sitting;
+use crate::telling::Voice;
+use spadille_catalogue::{ChoiceError, Choices};
+use spadille_core::space::Form;
+use spadille_core::{Seat, Text, Turn, Viewer, text};
+use std::io::{BufRead as _, Write as _};
+use std::process::ExitCode;
+
+struct Plain {
+    sitting: Sitting,
+    voice: Voice,
+    /// How many events have been told already.
+    told: usize,
+}
+
+/// Plays a match from standard input to standard output.
+pub fn play(manner: Manner, sitting: Sitting) -> Result<ExitCode, Failure> {
+    let voice = Voice::of(sitting.table.as_ref(), manner.lang, manner.ascii);
+    let mut plain = Plain { sitting, voice, told: 0 };
+    plain.say(&text!("house-plain-help"));
+    loop {
+        while plain.sitting.human_to_act().is_none() && plain.sitting.advance() {
+            plain.tell_news();
+        }
+        plain.tell_news();
+        if let Some(warning) = plain.sitting.warning.take() {
+            eprintln!("spadille: {warning}");
+        }
+        let Some(seat) = plain.sitting.human_to_act() else { break };
+        if !plain.ask(seat)? {
+            plain.say(&text!("house-saved"));
+            return Ok(ExitCode::SUCCESS);
+        }
+    }
+    if plain.sitting.table.turn() == Turn::Over {
+        plain.show_scene();
+        plain.account();
+        plain.say(&text!("house-match-over"));
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+impl Plain {
+    fn say(&self, text: &Text) {
+        println!("{}", self.voice.say(text));
+    }
+
+    fn viewer(&self) -> Viewer {
+        self.sitting.viewer()
+    }
+
+    fn tell_news(&mut self) {
+        let who = self.viewer();
+        let news: Vec<String> = self.sitting.told[self.told.min(self.sitting.told.len())..]
+            .iter()
+            .filter(|(_, e)| e.is_for(who))
+            .map(|(_, e)| self.voice.event_with_law(e))
+            .collect();
+        self.told = self.sitting.told.len();
+        news.iter().for_each(|line| println!("{line}"));
+    }
+
+    fn show_scene(&self) {
+        println!("\n{}", self.voice.scene(&self.sitting.table.scene(self.viewer())));
+    }
+
+    /// Asks a person until a move is made. Returns whether the match goes on.
+    fn ask(&mut self, seat: Seat) -> Result<bool, Failure> {
+        self.show_scene();
+        let choices = self.sitting.table.choices(seat);
+        self.show_choices(&choices);
+        loop {
+            print!("> ");
+            std::io::stdout().flush()?;
+            let mut line = String::new();
+            if std::io::stdin().lock().read_line(&mut line)? == 0 {
+                println!();
+                return Ok(false);
+            }
+            let line = line.trim();
+            let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
+            match word {
+                "" => {}
+                "q" | "quit" => return Ok(false),
+                "h" | "hint" => self.hint(seat),
+                "s" | "scene" => self.show_scene(),
+                "l" | "log" => self.log(),
+                "r" | "rules" => println!("{}", self.voice.book.rules.get(self.voice.speech.lang())),
+                "?" if rest.is_empty() => {
+                    self.say(&text!("house-plain-help"));
+                    self.show_choices(&choices);
+                }
+                "?" => self.explain(&choices, rest),
+                "u" | "undo" => {
+                    if self.sitting.take_back(seat) {
+                        self.told = self.sitting.told.len();
+                        self.say(&text!("house-taken-back"));
+                        return Ok(true);
+                    }
+                    self.say(&text!("house-nothing-to-take-back"));
+                }
+                _ => match self.chosen(&choices, line) {
+                    Some(notation) => {
+                        if self.try_move(seat, &notation) {
+                            return Ok(true);
+                        }
+                    }
+                    None => self.say(&text!("house-no-such-choice", number = word)),
+                },
+            }
+        }
+    }
+
+    /// A number picks from the list; anything else is taken as notation.
+    fn chosen(&self, choices: &Choices, line: &str) -> Option<String> {
+        match line.parse::<usize>() {
+            Ok(n) => choices.list.get(n.checked_sub(1)?).map(|c| c.notation.clone()),
+            Err(_) => Some(line.to_owned()),
+        }
+    }
+
+    fn try_move(&mut self, seat: Seat, notation: &str) -> bool {
+        match self.sitting.act(seat, notation) {
+            Ok(()) => true,
+            Err(ChoiceError::Notation(why)) => {
+                self.say(&text!("house-not-understood", why = why));
+                false
+            }
+            Err(ChoiceError::Refused(refusal)) => {
+                println!("{}", self.voice.speech.refusal(&refusal, self.voice.book, &self.voice.names));
+                false
+            }
+        }
+    }
+
+    fn show_choices(&self, choices: &Choices) {
+        self.say(&text!("house-your-choice"));
+        for (i, choice) in choices.list.iter().enumerate() {
+            println!("{:>3}. {} [{}]", i + 1, self.voice.say(&choice.label), choice.notation);
+        }
+        for form in &choices.forms {
+            println!("     {}", self.form(form));
+        }
+    }
+
+    fn form(&self, form: &Form) -> String {
+        match form {
+            Form::Subset { verb, label, from, min, max } => {
+                let some: Vec<String> = from.iter().take((*min).max(1) as usize).map(ToString::to_string).collect();
+                let example = format!("{verb} {}", some.join(" "));
+                self.voice.say(&text!(
+                    "house-form-subset",
+                    label = label.clone(),
+                    min = *min,
+                    max = *max,
+                    verb = verb.as_str(),
+                    example = example
+                ))
+            }
+            Form::Amount { verb, label, on, min, max, .. } => {
+                let place = on.first().map(|p| format!("{p} ")).unwrap_or_default();
+                let example = format!("{verb} {place}{min}");
+                self.voice.say(&text!(
+                    "house-form-amount",
+                    label = label.clone(),
+                    min = *min,
+                    max = *max,
+                    verb = verb.as_str(),
+                    example = example
+                ))
+            }
+        }
+    }
+
+    fn explain(&self, choices: &Choices, rest: &str) {
+        let chosen = rest.parse::<usize>().ok().and_then(|n| choices.list.get(n.checked_sub(1)?));
+        let Some(choice) = chosen else {
+            return self.say(&text!("house-no-such-choice", number = rest));
+        };
+        println!("{}", self.voice.say(&choice.label));
+        if let Some(law) = choice.law.and_then(|id| self.voice.book.law(id.0)) {
+            let sentence = law.sentence(self.voice.speech.lang());
+            self.say(&text!("house-law", id = law.id.as_str(), sentence = sentence));
+        }
+    }
+
+    fn hint(&self, seat: Seat) {
+        for line in hints::lines(self.sitting.table.as_ref(), &self.voice, seat, Some(hints::AT_THE_TABLE)) {
+            println!("{line}");
+        }
+    }
+
+    fn log(&self) {
+        let who = self.viewer();
+        self.sitting.told_to(who).for_each(|event| println!("{}", self.voice.event_with_law(event)));
+    }
+
+    /// The account at the end: every payment with its law, then the balances.
+    fn account(&self) {
+        self.say(&text!("house-account"));
+        for (_, event) in &self.sitting.told {
+            if matches!(event, spadille_core::Event::Paid(_)) {
+                println!("  {}", self.voice.event_with_law(event));
+            }
+        }
+        let ledger = self.sitting.table.accounts();
+        for seat in Seat::all(self.sitting.table.seats()) {
+            println!("  {}: {}", self.voice.name(seat), self.voice.amount(ledger.balance(seat)));
+        }
+    }
+}

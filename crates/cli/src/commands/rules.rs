@@ -1,0 +1,62 @@
+//! `spadille rules`.
+
+use super::{Manner, about, print_json};
+use crate::failure::Failure;
+use serde_json::json;
+use spadille_core::Book;
+use std::process::ExitCode;
+
+pub fn run(manner: Manner, game: &str, law: Option<&str>, search: Option<&str>) -> Result<ExitCode, Failure> {
+    let book = about(game)?.book;
+    match (law, search) {
+        (Some(id), _) => one_law(manner, book, id),
+        (None, Some(word)) => mentions(manner, book, word),
+        (None, None) if manner.json => print_json(&json!({
+            "title": book.title,
+            "laws": book.laws,
+            "advice": book.maxims,
+            "words": book.words,
+            "rules": book.rules,
+        })),
+        (None, None) => {
+            println!("{}", book.rules.get(manner.lang).trim_end());
+            Ok(ExitCode::SUCCESS)
+        }
+    }
+}
+
+fn one_law(manner: Manner, book: &Book, id: &str) -> Result<ExitCode, Failure> {
+    let law = book.law(id).ok_or_else(|| {
+        let near: Vec<_> = book.laws.iter().map(|l| l.id.as_str()).filter(|l| l.contains(id)).take(8).collect();
+        let hint = if near.is_empty() { String::new() } else { format!("; there are: {}", near.join(", ")) };
+        Failure::new(format!("{} has no law \"{id}\"{hint}", book.title.name.get(manner.lang)))
+    })?;
+    if manner.json {
+        return print_json(law);
+    }
+    println!("{}\n[{}; {}]", law.sentence(manner.lang), law.id, law.source);
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Prints laws, maxims, words and paragraphs that mention a word. Finding nothing is an answer, with exit code 1.
+fn mentions(manner: Manner, book: &Book, word: &str) -> Result<ExitCode, Failure> {
+    let wanted = word.to_lowercase();
+    let has = |text: &str| text.to_lowercase().contains(&wanted);
+    let lang = manner.lang;
+    let laws: Vec<_> = book.laws.iter().filter(|l| l.id == wanted || has(l.sentence(lang))).collect();
+    let maxims: Vec<_> = book.maxims.iter().filter(|m| has(m.sentence(lang))).collect();
+    let words: Vec<_> = book.words.iter().filter(|w| has(&w.term) || has(&w.en) || has(&w.de)).collect();
+    let lines: Vec<_> = book.rules.get(lang).lines().filter(|l| has(l)).collect();
+    let nothing = laws.is_empty() && maxims.is_empty() && words.is_empty() && lines.is_empty();
+    if manner.json {
+        print_json(&json!({"laws": laws, "advice": maxims, "words": words, "rules": lines}))?;
+    } else {
+        words
+            .iter()
+            .for_each(|w| println!("{}: {}", w.term, if lang == spadille_core::Lang::De { &w.de } else { &w.en }));
+        laws.iter().for_each(|l| println!("[{}] {} ({})", l.id, l.sentence(lang), l.source));
+        maxims.iter().for_each(|m| println!("[{}] {} ({})", m.id, m.sentence(lang), m.source));
+        lines.iter().for_each(|l| println!("{}", l.trim()));
+    }
+    Ok(ExitCode::from(u8::from(nothing)))
+}

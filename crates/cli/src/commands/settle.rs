@@ -1,0 +1,102 @@
+//! `spadille settle`: the account of a deal or match played with real cards.
+
+use super::{Manner, about, print_json};
+use crate::failure::Failure;
+use crate::sitting::pairs;
+use serde_json::{Map, Value, json};
+use spadille_core::speech::counters;
+use spadille_core::{Account, Entry, Log, Seat, Speech, Text, text};
+use std::io::{BufRead as _, IsTerminal as _, Read as _, Write as _};
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+pub struct Wanted {
+    pub preset: Option<String>,
+    pub options: Vec<String>,
+    pub facts: Vec<String>,
+    pub facts_from: Option<PathBuf>,
+    pub form: bool,
+}
+
+pub fn run(manner: Manner, game: &str, wanted: &Wanted) -> Result<ExitCode, Failure> {
+    let about = about(game)?;
+    if wanted.form {
+        return print_json(&about.facts_schema);
+    }
+    let options = pairs(&wanted.options)?;
+    let facts = gather(wanted, &about.facts_schema)?;
+    let mut log = Log::default();
+    let account =
+        spadille_catalogue::settle(about.id, wanted.preset.as_deref(), &options, &Value::Object(facts), &mut log)
+            .map_err(Failure::new)?;
+    let entries: Vec<&Entry> = log.entries().collect();
+    if manner.json {
+        let balances: Vec<i64> = Seat::all(account.seats).map(|s| account.ledger.balance(s)).collect();
+        return print_json(&json!({"entries": entries, "balances": balances, "parts": account.parts}));
+    }
+    let speech = Speech::new(manner.lang, [about.book]);
+    let name = |side: Account| match side {
+        Account::Seat(seat) => speech.name(seat, &[]),
+        Account::Pot(pot) => {
+            account.pots.get(pot.0 as usize).map_or_else(String::new, |id| speech.say(&Text::new(*id), &[]))
+        }
+    };
+    for entry in entries {
+        let amount = counters(entry.amount, account.parts);
+        println!(
+            "{}",
+            speech.say(&text!("house-paid", from = name(entry.from), to = name(entry.to), amount = amount), &[])
+        );
+        if let Some(law) = about.book.law(entry.law.0) {
+            println!("    [{}] {} ({})", law.id, law.sentence(manner.lang), law.source);
+        }
+    }
+    for seat in Seat::all(account.seats) {
+        let balance = counters(account.ledger.balance(seat), account.parts);
+        println!("{}: {balance}", speech.name(seat, &[]));
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// The facts from flags, a file or, at a terminal, by asking.
+fn gather(wanted: &Wanted, schema: &Value) -> Result<Map<String, Value>, Failure> {
+    let mut facts = match &wanted.facts_from {
+        Some(path) => {
+            let text = if path.as_os_str() == "-" {
+                let mut text = String::new();
+                std::io::stdin().read_to_string(&mut text)?;
+                text
+            } else {
+                std::fs::read_to_string(path).map_err(|e| Failure::file(path, e))?
+            };
+            match serde_json::from_str(&text) {
+                Ok(Value::Object(facts)) => facts,
+                Ok(_) => return Err(Failure::file(path, "expected a JSON object of facts")),
+                Err(e) => return Err(Failure::file(path, e)),
+            }
+        }
+        None => Map::new(),
+    };
+    facts.extend(pairs(&wanted.facts)?);
+    if facts.is_empty() && std::io::stdin().is_terminal() {
+        ask(schema, &mut facts)?;
+    }
+    Ok(facts)
+}
+
+fn ask(schema: &Value, facts: &mut Map<String, Value>) -> Result<(), Failure> {
+    let fields = schema["properties"].as_object().cloned().unwrap_or_default();
+    for (name, field) in fields {
+        let help = field["description"].as_str().unwrap_or_default();
+        print!("{name} — {help}\n> ");
+        std::io::stdout().flush()?;
+        let mut line = String::new();
+        std::io::stdin().lock().read_line(&mut line)?;
+        let line = line.trim();
+        if !line.is_empty() {
+            let value = serde_json::from_str(line).unwrap_or_else(|_| Value::String(line.to_owned()));
+            facts.insert(name, value);
+        }
+    }
+    Ok(())
+}

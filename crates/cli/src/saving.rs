@@ -1,0 +1,90 @@
+//! Keeping a match safe: it is saved after every step, so that whatever ends the program loses nothing.
+
+use crate::failure::Failure;
+use serde::{Deserialize, Serialize};
+use spadille_core::Record;
+use std::fs;
+use std::io::Write as _;
+use std::path::{Path, PathBuf};
+
+/// A match that was left, and everything needed to sit down to it again.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Saved {
+    /// Who plays each seat: `human` or a bot.
+    pub players: Vec<String>,
+    /// The seed the cards are dealt from.
+    pub seed: u64,
+    /// The record, one line a step.
+    pub record: Vec<String>,
+}
+
+impl Saved {
+    /// Puts a match down.
+    pub fn new(players: Vec<String>, seed: u64, record: &Record) -> Saved {
+        Saved { players, seed, record: record.to_string().lines().map(str::to_owned).collect() }
+    }
+
+    /// The record as it was.
+    pub fn record(&self) -> Result<Record, Failure> {
+        Ok(Record::parse(&self.record.join("\n"))?)
+    }
+
+    /// Writes the match to a file. The old file stays whole until the new one is complete.
+    pub fn write(&self, path: &Path) -> Result<(), Failure> {
+        let fail = |e: std::io::Error| Failure::file(path, format!("the match could not be saved: {e}"));
+        if let Some(folder) = path.parent().filter(|f| !f.as_os_str().is_empty()) {
+            fs::create_dir_all(folder).map_err(fail)?;
+        }
+        let aside = path.with_extension("new");
+        let text = serde_json::to_string(self)?;
+        let written = fs::File::create(&aside).and_then(|mut f| {
+            f.write_all(text.as_bytes())?;
+            f.sync_data()
+        });
+        written.and_then(|()| fs::rename(&aside, path)).map_err(|e| {
+            let _ = fs::remove_file(&aside);
+            fail(e)
+        })
+    }
+
+    /// Reads a match from a file.
+    pub fn read(path: &Path) -> Result<Saved, Failure> {
+        let text = fs::read_to_string(path).map_err(|e| match e.kind() {
+            std::io::ErrorKind::NotFound => Failure::new("there is no match to go on with"),
+            _ => Failure::file(path, e),
+        })?;
+        serde_json::from_str(&text).map_err(|e| Failure::file(path, format!("this is not a saved match: {e}")))
+    }
+}
+
+/// The house's own folder: `$SPADILLE_HOME`, or the platform's place for data.
+pub fn house_folder() -> PathBuf {
+    if let Some(folder) = std::env::var_os("SPADILLE_HOME") {
+        return folder.into();
+    }
+    directories::ProjectDirs::from("", "", "spadille")
+        .map_or_else(|| ".spadille".into(), |d| d.data_dir().to_path_buf())
+}
+
+/// Where the match that was left is kept.
+pub fn left_match() -> PathBuf {
+    house_folder().join("left-match.json")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_cannot_be_saved_is_said_and_leaves_the_old_file_whole() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("match.json");
+        let saved = Saved { players: vec!["human".into()], seed: 7, record: vec![] };
+        saved.write(&path).expect("written");
+        let blocked = folder.path().join("match.json").join("below-a-file.json");
+        assert!(saved.write(&blocked).is_err());
+        assert_eq!(Saved::read(&path).expect("read").seed, 7);
+        std::fs::write(&path, "{").expect("written");
+        assert!(Saved::read(&path).expect_err("malformed").to_string().contains("not a saved match"));
+    }
+}

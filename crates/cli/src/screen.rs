@@ -1,0 +1,137 @@
+//! The terminal house: a menu of games and a table to play at.
+
+mod board;
+mod cards;
+mod form;
+mod menu;
+mod picture;
+mod popup;
+mod table;
+mod theme;
+
+use crate::args::PlayArgs;
+use crate::commands::Manner;
+use crate::failure::Failure;
+use crate::sitting::Sitting;
+use crossterm::event::{DisableMouseCapture, EnableMouseCapture, Event};
+use crossterm::execute;
+use ratatui::DefaultTerminal;
+use std::process::ExitCode;
+use std::time::Duration;
+
+/// The smallest terminal a table fits on.
+pub const LEAST: (u16, u16) = (60, 20);
+
+/// Opens the house: the menu, and the tables chosen from it, until the visitor leaves.
+pub fn house(manner: Manner, args: &PlayArgs) -> Result<ExitCode, Failure> {
+    with_terminal(|terminal| {
+        let mut menu = menu::Menu::new(manner, args);
+        while let Some(sitting) = menu.choose(terminal)? {
+            if table::TableScreen::new(manner, sitting).play(terminal)? == table::After::Leave {
+                break;
+            }
+        }
+        Ok(())
+    })
+}
+
+/// Plays one match on the full screen.
+pub fn play(manner: Manner, sitting: Sitting) -> Result<ExitCode, Failure> {
+    with_terminal(|terminal| table::TableScreen::new(manner, sitting).play(terminal).map(|_| ()))
+}
+
+/// The table after so many steps played by bots, as an SVG picture.
+pub fn picture(manner: Manner, mut sitting: Sitting, steps: usize, size: (u16, u16)) -> Result<String, Failure> {
+    sitting.play_by_book(steps);
+    let mut terminal = ratatui::Terminal::new(ratatui::backend::TestBackend::new(size.0, size.1))
+        .map_err(|e| Failure::new(e.to_string()))?;
+    let mut screen = table::TableScreen::new(manner, sitting);
+    screen.refresh();
+    terminal.draw(|frame| screen.draw(frame)).map_err(|e| Failure::new(e.to_string()))?;
+    Ok(picture::svg(terminal.backend().buffer()))
+}
+
+/// Takes the screen and gives it back whatever happens.
+fn with_terminal(visit: impl FnOnce(&mut DefaultTerminal) -> Result<(), Failure>) -> Result<ExitCode, Failure> {
+    let mut terminal = ratatui::try_init()?;
+    let _ = execute!(std::io::stdout(), EnableMouseCapture);
+    let result = visit(&mut terminal);
+    let _ = execute!(std::io::stdout(), DisableMouseCapture);
+    ratatui::restore();
+    result.map(|()| ExitCode::SUCCESS)
+}
+
+/// Waits for the visitor at most so long.
+fn wait(time: Duration) -> Result<Option<Event>, Failure> {
+    if crossterm::event::poll(time)? { Ok(Some(crossterm::event::read()?)) } else { Ok(None) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::args::PlayArgs;
+    use ratatui::Terminal;
+    use ratatui::backend::TestBackend;
+    use spadille_catalogue::GAMES;
+    use spadille_core::Lang;
+
+    const EN: Manner = Manner { lang: Lang::En, json: false, ascii: false };
+
+    fn sitting(game: &str, steps: usize) -> Sitting {
+        let args = PlayArgs { seed: Some(7), name: "Henriette".into(), ..PlayArgs::default() };
+        let mut sitting = Sitting::from_args(game, &args).expect("a table").unsaved();
+        sitting.play_by_book(steps);
+        sitting
+    }
+
+    fn screen(manner: Manner, sitting: Sitting, size: (u16, u16)) -> String {
+        let mut terminal = Terminal::new(TestBackend::new(size.0, size.1)).expect("a terminal");
+        let mut table = table::TableScreen::new(manner, sitting);
+        table.refresh();
+        terminal.draw(|frame| table.draw(frame)).expect("drawn");
+        terminal.backend().to_string()
+    }
+
+    #[test]
+    fn tables_of_every_game_at_their_first_and_a_later_choice() {
+        for game in GAMES {
+            for steps in [1, 24] {
+                insta::assert_snapshot!(format!("{game}-{steps}"), screen(EN, sitting(game, steps), (80, 24)));
+            }
+        }
+    }
+
+    #[test]
+    fn tables_in_german_and_in_plain_signs() {
+        for game in GAMES {
+            let german = Manner { lang: Lang::De, ..EN };
+            insta::assert_snapshot!(format!("{game}-de"), screen(german, sitting(game, 24), (100, 30)));
+            let ascii = Manner { ascii: true, ..EN };
+            let drawn = screen(ascii, sitting(game, 24), (80, 24));
+            let table_only = drawn
+                .replace(['»', '«', '“', '”', '–', '—', '…', '·', '×', '±', '½', '¼', '¾', '←', '→', '↑', '↓'], "");
+            let signs = ['♠', '♥', '♦', '♣', '░', '▒', '╭', '│', '●', '○', '♚', '♟', '▶'];
+            assert!(!table_only.contains(signs), "{game}:\n{drawn}");
+        }
+    }
+
+    #[test]
+    fn no_size_of_terminal_is_too_small_or_too_large_to_draw() {
+        for game in GAMES {
+            for size in [(20, 5), (1, 1), (59, 19), (60, 20), (80, 24), (40, 60), (250, 80)] {
+                screen(EN, sitting(game, 24), size);
+            }
+        }
+        insta::assert_snapshot!("too-small", screen(EN, sitting("piquet", 5), (20, 5)));
+    }
+
+    #[test]
+    fn the_menu() {
+        let mut terminal = Terminal::new(TestBackend::new(100, 24)).expect("a terminal");
+        let mut menu = menu::Menu::new(EN, &PlayArgs::default());
+        terminal.draw(|frame| menu.draw(frame)).expect("drawn");
+        let drawn = terminal.backend().to_string();
+        assert!(drawn.contains("Piquet"), "{drawn}");
+        terminal.resize(ratatui::layout::Rect::new(0, 0, 20, 5)).expect("resized");
+    }
+}

@@ -1,0 +1,314 @@
+//! Sitting at a table: the match, who plays which seat, and everything that has been told.
+
+use crate::args::PlayArgs;
+use crate::failure::Failure;
+use crate::saving::{self, Saved};
+use rand_chacha::ChaCha20Rng;
+use rand_chacha::rand_core::SeedableRng as _;
+use serde_json::{Map, Value};
+use spadille_bots::{AnyBot, BotKind};
+use spadille_catalogue::{AnyMatch, ChoiceError};
+use spadille_core::{Event, Log, Seat, Step, Turn, Viewer};
+use std::path::PathBuf;
+
+/// Who plays a seat.
+pub enum Player {
+    /// Somebody at this terminal.
+    Human,
+    /// A bot of a kind.
+    Bot(BotKind, Box<dyn AnyBot>),
+}
+
+/// A match being played at this terminal.
+pub struct Sitting {
+    pub table: Box<dyn AnyMatch>,
+    pub players: Vec<Player>,
+    /// Everything that happened, with the number of steps after which it was told.
+    pub told: Vec<(usize, Event)>,
+    seed: u64,
+    save_to: PathBuf,
+    /// Said once when the match cannot be saved.
+    pub warning: Option<String>,
+    /// Whether the match is kept in a file at all.
+    save: bool,
+}
+
+/// Reads `name=value` pairs; a value is JSON, or a word.
+pub fn pairs(texts: &[String]) -> Result<Map<String, Value>, Failure> {
+    let mut map = Map::new();
+    for text in texts {
+        let (name, value) =
+            text.split_once('=').ok_or_else(|| Failure::new(format!("\"{text}\" is not of the form name=value")))?;
+        let value = serde_json::from_str(value).unwrap_or_else(|_| Value::String(value.to_owned()));
+        map.insert(name.trim().to_owned(), value);
+    }
+    Ok(map)
+}
+
+impl Sitting {
+    /// Sits down to a new match.
+    pub fn new(
+        game: &str,
+        preset: Option<&str>,
+        options: &Map<String, Value>,
+        kinds: &[String],
+        names: Option<Vec<String>>,
+        seed: u64,
+        save_to: PathBuf,
+    ) -> Result<Sitting, Failure> {
+        let probe = spadille_catalogue::open(game, preset, options, &[])?;
+        let seats = probe.seats() as usize;
+        if kinds.len() != seats {
+            let sentence = format!("{} players for a table of {seats}", kinds.len());
+            return Err(Failure::new(sentence));
+        }
+        let names = names.unwrap_or_else(|| default_names(kinds));
+        let table = spadille_catalogue::open(game, preset, options, &names)?;
+        let players = seat_players(table.game(), kinds, seed)?;
+        Ok(Sitting { table, players, told: Vec::new(), seed, save_to, warning: None, save: true })
+    }
+
+    /// Sits down as the command line says.
+    pub fn from_args(game: &str, args: &PlayArgs) -> Result<Sitting, Failure> {
+        let options = pairs(&args.options)?;
+        let table = spadille_catalogue::open(game, args.preset.as_deref(), &options, &[])?;
+        let seats = table.seats();
+        let seat = args.seat.unwrap_or_else(|| table.book().title.guest_seat.min(seats));
+        if seat == 0 || seat > seats {
+            return Err(Failure::new(format!("seat {seat} does not exist; the table has seats 1 to {seats}")));
+        }
+        let others = seats as usize - 1;
+        let against = match args.against.len() {
+            0 => vec!["book".to_owned(); others],
+            1 => vec![args.against[0].clone(); others],
+            n if n == others => args.against.clone(),
+            n => {
+                return Err(Failure::new(format!(
+                    "{n} opponents for a table of {seats}; name {others} or one for all"
+                )));
+            }
+        };
+        let mut kinds = against;
+        kinds.insert(seat as usize - 1, "human".into());
+        let mut names = default_names(&kinds);
+        if !args.name.trim().is_empty() {
+            names[seat as usize - 1] = args.name.trim().chars().take(24).collect();
+        }
+        let seed = args.seed.unwrap_or_else(fresh_seed);
+        let save_to = args.save.clone().unwrap_or_else(saving::left_match);
+        Sitting::new(game, args.preset.as_deref(), &options, &kinds, Some(names), seed, save_to)
+    }
+
+    /// Sits down again to a match that was left.
+    pub fn resume(path: PathBuf) -> Result<Sitting, Failure> {
+        let saved = Saved::read(&path)?;
+        let record = saved.record()?;
+        let mut log = Log::default();
+        let table = spadille_catalogue::resume(&record, &mut log)?;
+        let steps = record.steps.len();
+        if saved.players.len() != table.seats() as usize {
+            return Err(Failure::file(&path, "this saved match has the wrong number of players"));
+        }
+        let players = seat_players(table.game(), &saved.players, saved.seed)?;
+        let told = log.events.into_iter().map(|e| (steps, e)).collect();
+        Ok(Sitting { table, players, told, seed: saved.seed, save_to: path, warning: None, save: true })
+    }
+
+    /// The same match, kept nowhere: for pictures.
+    #[must_use]
+    pub fn unsaved(mut self) -> Sitting {
+        self.save = false;
+        self
+    }
+
+    /// The person whose eyes the table is shown through: the first human, or the one to act among several.
+    pub fn viewer(&self) -> Viewer {
+        let awaited = self.table.turn().awaited();
+        let is_human = |seat: &Seat| matches!(self.players.get(seat.index()), Some(Player::Human));
+        let acting = awaited.iter().find(is_human);
+        acting.or_else(|| self.seats().find(is_human)).map_or(Viewer::Onlooker, Viewer::Seat)
+    }
+
+    fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        Seat::all(self.table.seats())
+    }
+
+    /// A person whom the game waits for.
+    pub fn human_to_act(&self) -> Option<Seat> {
+        let awaited = self.table.turn().awaited();
+        awaited.iter().find(|s| matches!(self.players.get(s.index()), Some(Player::Human)))
+    }
+
+    /// Lets chance or one bot act. Returns whether anything happened.
+    pub fn advance(&mut self) -> bool {
+        let mut log = Log::default();
+        let moved = match self.table.turn() {
+            Turn::Over => false,
+            Turn::Chance => {
+                self.table.draw(&mut self.dealing_rng(), &mut log);
+                true
+            }
+            Turn::Seats { awaited, .. } => {
+                let next = awaited.iter().find(|s| matches!(self.players.get(s.index()), Some(Player::Bot(..))));
+                next.is_some_and(|seat| self.let_bot_act(seat, &mut log))
+            }
+        };
+        if moved {
+            self.take_note(log);
+        }
+        moved
+    }
+
+    fn let_bot_act(&mut self, seat: Seat, log: &mut Log) -> bool {
+        let view = self.table.view(Viewer::Seat(seat));
+        let options = self.table.options();
+        let Some(Player::Bot(_, bot)) = self.players.get_mut(seat.index()) else { return false };
+        let choice = bot.choose(&view, &options, seat);
+        if choice.is_ok_and(|choice| self.table.play(seat, &choice, log).is_ok()) {
+            return true;
+        }
+        // A bot that errs must not stop the table: it plays any lawful move instead.
+        let lawful = self.table.random_move(seat, &mut self.dealing_rng());
+        lawful.is_some_and(|m| self.table.play(seat, &m, log).is_ok())
+    }
+
+    /// The generator of the next chance event: it depends on the seed and the place in the match alone, so that a match
+    /// taken up again is dealt as it would have been.
+    fn dealing_rng(&self) -> ChaCha20Rng {
+        let chances = self.table.record().steps.iter().filter(|s| matches!(s, Step::Chance { .. })).count() as u64;
+        let mut seed = [0u8; 32];
+        seed[..8].copy_from_slice(&self.seed.to_le_bytes());
+        seed[8..16].copy_from_slice(&chances.to_le_bytes());
+        ChaCha20Rng::from_seed(seed)
+    }
+
+    /// Plays on for so many steps, people's moves by the book; stops where a person is to act.
+    pub fn play_by_book(&mut self, steps: usize) {
+        while self.table.record().steps.len() < steps || self.human_to_act().is_none() {
+            let moved = match self.human_to_act() {
+                Some(seat) => self.table.advice(seat).is_some_and(|(m, _)| self.act(seat, &m).is_ok()),
+                None => self.advance(),
+            };
+            if !moved {
+                break;
+            }
+        }
+    }
+
+    /// Makes a move of a person.
+    pub fn act(&mut self, seat: Seat, notation: &str) -> Result<(), ChoiceError> {
+        let mut log = Log::default();
+        self.table.play(seat, notation, &mut log)?;
+        self.take_note(log);
+        Ok(())
+    }
+
+    fn take_note(&mut self, log: Log) {
+        let steps = self.table.record().steps.len();
+        self.told.extend(log.events.into_iter().map(|e| (steps, e)));
+        self.save();
+    }
+
+    /// Takes back the last decision of a person, and everything after it. Returns whether there was one.
+    pub fn take_back(&mut self, seat: Seat) -> bool {
+        let steps = &self.table.record().steps;
+        let last = steps.iter().rposition(|s| matches!(s, Step::Move { seat: s, .. } if *s == seat));
+        let Some(last) = last else { return false };
+        self.table.rewind(last);
+        let kept = self.table.record().steps.len();
+        self.told.retain(|(step, _)| *step <= kept);
+        self.save();
+        true
+    }
+
+    /// What a person has been told, in order.
+    pub fn told_to(&self, who: Viewer) -> impl DoubleEndedIterator<Item = &Event> {
+        self.told.iter().map(|(_, e)| e).filter(move |e| e.is_for(who))
+    }
+
+    /// Saves the match. A failure is kept to be said once; the match goes on.
+    pub fn save(&mut self) {
+        if !self.save {
+            return;
+        }
+        if self.table.turn() == Turn::Over {
+            // Nothing is left to go on with.
+            let _ = std::fs::remove_file(&self.save_to);
+            return;
+        }
+        let players = self.players.iter().map(player_word).collect();
+        let saved = Saved::new(players, self.seed, self.table.record());
+        match saved.write(&self.save_to) {
+            Ok(()) => {}
+            Err(failure) => {
+                self.warning.get_or_insert_with(|| failure.to_string());
+            }
+        }
+    }
+}
+
+fn player_word(player: &Player) -> String {
+    match player {
+        Player::Human => "human".into(),
+        Player::Bot(kind, _) => kind.to_string(),
+    }
+}
+
+fn seat_players(game: &str, kinds: &[String], seed: u64) -> Result<Vec<Player>, Failure> {
+    let mut players = Vec::new();
+    for (i, kind) in kinds.iter().enumerate() {
+        if kind == "human" {
+            players.push(Player::Human);
+            continue;
+        }
+        let kind: BotKind = kind.parse()?;
+        let bot = spadille_bots::seat_bot(game, kind, seed ^ (i as u64 + 1))
+            .ok_or_else(|| Failure::new(format!("there is no bot \"{kind}\" for {game}")))?;
+        players.push(Player::Bot(kind, bot));
+    }
+    Ok(players)
+}
+
+/// Names for a table: people by their number, bots by the names of the book's own time.
+fn default_names(kinds: &[String]) -> Vec<String> {
+    const NAMES: [&str; 11] = [
+        "Anna",
+        "Bernhard",
+        "Clara",
+        "Dorothea",
+        "Emil",
+        "Friederike",
+        "Georg",
+        "Henriette",
+        "Julius",
+        "Karoline",
+        "Ludwig",
+    ];
+    let several = kinds.iter().filter(|k| *k == "human").count() > 1;
+    let guest = std::env::var("USER").ok().filter(|u| !u.is_empty() && u != "root");
+    let guest = guest.map_or_else(|| "Guest".to_owned(), |u| capitalised(&u));
+    let (mut people, mut bots) = (0, 0);
+    kinds
+        .iter()
+        .map(|kind| {
+            if kind == "human" {
+                people += 1;
+                if several { format!("{guest} {people}") } else { guest.clone() }
+            } else {
+                bots += 1;
+                NAMES[(bots - 1) % NAMES.len()].into()
+            }
+        })
+        .collect()
+}
+
+fn capitalised(word: &str) -> String {
+    let mut letters = word.chars().take(24);
+    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
+}
+
+/// A seed from the system.
+pub fn fresh_seed() -> u64 {
+    use rand::Rng as _;
+    rand::make_rng::<ChaCha20Rng>().next_u64()
+}

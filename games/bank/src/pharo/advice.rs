@@ -1,0 +1,132 @@
+//! Hints for people who will not keep away: the book's only advice is to leave the game alone, the rest is reckoned.
+
+use super::moves::{Move, Say};
+use super::odds::{self, Colours, Fraction, Plan};
+use super::options::PlieAnswer;
+use super::rules::{Pharo, asked_card};
+use super::state::{BOOK, COPIES, Colour, Phase, Public, Ranks, Waits};
+use super::view::View;
+use crate::layout::{Facing, Place};
+use spadille_core::game::Reason;
+use spadille_core::{Advice, Rank, Seat, text};
+
+/// The last turns, in which nobody should stake any more.
+const LATE: u8 = 18;
+
+/// The largest share of a stake that a careful punter leaves to the bank: one in forty.
+fn bearable() -> Fraction {
+    Fraction::new(1, 40)
+}
+
+/// The bank's share of a plain stake laid on a rank now.
+pub fn share(p: &Public, rank: Rank) -> Option<Fraction> {
+    let (unseen, copies) = p.unseen(rank);
+    odds::edge(unseen, copies, Plan::UntilDecided)
+}
+
+/// The ranks among `free` that leave the bank the smallest share, and that share. Ranks that cannot fall any more are
+/// left out.
+pub fn best_ranks(p: &Public, free: Ranks) -> Option<(Ranks, Fraction)> {
+    let mut by_copies = [None; COPIES as usize + 1];
+    let mut best: Option<(Ranks, Fraction)> = None;
+    for rank in BOOK.into_iter().filter(|r| free.contains(*r)) {
+        let (unseen, copies) = p.unseen(rank);
+        if copies == 0 {
+            continue;
+        }
+        let known = &mut by_copies[usize::from(copies)];
+        if known.is_none() {
+            *known = odds::edge(unseen, copies, Plan::UntilDecided);
+        }
+        let Some(share) = *known else { continue };
+        match &mut best {
+            Some((ranks, least)) if *least == share => ranks.insert(rank),
+            Some((_, least)) if *least < share => {}
+            _ => best = Some((Ranks::default().with(rank), share)),
+        }
+    }
+    best
+}
+
+/// A share in words: `1/52`.
+pub(super) fn written(share: Fraction) -> String {
+    share.to_string()
+}
+
+impl Pharo {
+    /// What a careful player would do now.
+    pub(super) fn hint(&self, v: &View, seat: Seat) -> Option<Advice<Move>> {
+        let p = &v.public;
+        if !self.whose_turn(p).may_act(seat) {
+            return None;
+        }
+        if p.asked.is_some() {
+            return Some(self.advise_banker(v));
+        }
+        if p.phase == Phase::Count {
+            return Some(Advice::plain(Move::Count, text!("pharo-why-count")));
+        }
+        if let Some((card, stake)) = asked_card(p, seat) {
+            let on = v.rank(seat, card)?;
+            return match stake.waits {
+                Waits::Won => {
+                    let choice = Move::Answer { on, say: Say::Collect, to: None };
+                    Some(Advice::by(choice, "a5", text!("pharo-why-collect")))
+                }
+                _ => self.advise_plie(p, on),
+            };
+        }
+        Some(self.advise_stake(v))
+    }
+
+    /// Leave costs the banker his share of the stake; a small one is worth the company's good humour.
+    fn advise_banker(&self, v: &View) -> Advice<Move> {
+        let request = v.public.asked;
+        let rank = request.and_then(|r| v.rank(r.seat, usize::from(r.card)));
+        match rank.and_then(|rank| share(&v.public, rank)) {
+            Some(share) if share > bearable() => {
+                Advice::plain(Move::Refuse, text!("pharo-why-refuse", share = written(share)))
+            }
+            _ => Advice::plain(Move::Leave, text!("pharo-why-leave")),
+        }
+    }
+
+    fn advise_plie(&self, p: &Public, on: Rank) -> Option<Advice<Move>> {
+        let (unseen, copies) = p.unseen(on);
+        let colours = Colours::unseen(p.seen());
+        let majority = if colours.red > colours.black { Colour::Red } else { Colour::Black };
+        let answer = |say| Move::Answer { on, say, to: None };
+        let guess = colours.loss().map(|loss| {
+            let text = text!("pharo-why-colour", red = colours.red, black = colours.black);
+            (loss, Advice::by(answer(Say::Guess(majority)), "a4", text))
+        });
+        let on_cost = odds::playing_on(unseen, copies);
+        let play_on = on_cost.map(|cost| {
+            let text = text!("pharo-why-play-on", share = written(cost));
+            (cost, Advice::plain(answer(Say::PlayOn), text))
+        });
+        let half = (Fraction::new(1, 2), Advice::plain(answer(Say::Half), text!("pharo-why-half")));
+        let ways = [(PlieAnswer::Colour, guess), (PlieAnswer::PlayOn, play_on), (PlieAnswer::Half, Some(half))];
+        let allowed = ways.into_iter().filter(|(kind, _)| self.options.plie_choice.allow(*kind));
+        allowed.filter_map(|(_, way)| way).min_by_key(|(cost, _)| *cost).map(|(_, advice)| advice)
+    }
+
+    fn advise_stake(&self, v: &View) -> Advice<Move> {
+        let p = &v.public;
+        if !v.ranks.is_empty() {
+            return Advice::plain(Move::Ready, text!("pharo-why-wait"));
+        }
+        if p.turns >= LATE {
+            return Advice::by(Move::Ready, "a3", text!("pharo-why-late"));
+        }
+        let best = best_ranks(p, Ranks::ALL).filter(|(_, share)| *share <= bearable() && !p.broken);
+        let Some((on, share)) = best.and_then(|(ranks, share)| Some((ranks.iter().next()?, share))) else {
+            return Advice::by(Move::Ready, "a1", text!("pharo-why-keep-away"));
+        };
+        let choice = Move::Stake { on, amount: 1, place: Place::On, facing: Facing::Up };
+        let why = text!("pharo-why-stake", rank = on.symbol(), share = written(share));
+        let mut advice = Advice::by(choice, "a2", why);
+        advice.reasons.push(Reason { text: text!("pharo-why-keep-away"), maxim: Some("a1") });
+        advice
+    }
+}

@@ -1,0 +1,268 @@
+//! The bank's share of every stake, exactly.
+//!
+//! Cards are counted as `unseen`: all undrawn cards, with the void last one among them, while the bottom card is not
+//! known (an even number); only the live ones once it is known (an odd number). Both end the same way: with two unseen
+//! cards, or one, comes the last turn, in which a card can only lose.
+
+use super::state::{COPIES, PACK};
+use crate::bend::{AtPlie, Stage};
+pub use crate::odds::Fraction;
+use crate::odds::Pair;
+use spadille_core::CardSet;
+
+/// Turns of a taille.
+pub const TURNS: u8 = 26;
+
+/// What a punter means to do with a card.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Plan {
+    /// A plain stake is left until it wins, loses or meets a plié, and half is paid then.
+    UntilDecided,
+    /// It is withdrawn after one turn, which is not the last.
+    OneTurn,
+    /// On each win the next bend on the way to this one is made; a win there is collected.
+    Bend(Stage),
+}
+
+impl Plan {
+    /// The plan of this name.
+    pub fn named(name: &str) -> Option<Plan> {
+        match name {
+            "until-decided" => Some(Plan::UntilDecided),
+            "one-turn" => Some(Plan::OneTurn),
+            _ => Stage::named(name).filter(|s| s.is_bent()).map(Plan::Bend),
+        }
+    }
+}
+
+/// How a plain stake that is left until decided ends.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub struct Outcomes {
+    pub win: Fraction,
+    pub lose: Fraction,
+    pub plie: Fraction,
+    pub undecided: Fraction,
+}
+
+fn whole(n: i64) -> Fraction {
+    Fraction::from_integer(n.into())
+}
+
+fn half() -> Fraction {
+    Fraction::new(1, 2)
+}
+
+/// Whether so many copies can be among so many unseen cards of a pack.
+pub fn is_possible(unseen: u8, copies: u8) -> bool {
+    (1..=2 * TURNS).contains(&unseen) && copies <= COPIES && copies <= unseen
+}
+
+/// In the last turn only the first card is live.
+fn last_turn_loses(unseen: u8, copies: u8) -> Fraction {
+    Fraction::new(copies.into(), unseen.into())
+}
+
+/// The banker's expectation per unit staked.
+pub fn edge(unseen: u8, copies: u8, plan: Plan) -> Option<Fraction> {
+    if !is_possible(unseen, copies) {
+        return None;
+    }
+    match plan {
+        Plan::UntilDecided => {
+            let o = outcomes(unseen, copies)?;
+            Some(o.lose - o.win + o.plie * half())
+        }
+        Plan::OneTurn => Some(Pair::drawn(unseen, copies)?.both * half()),
+        Plan::Bend(goal) => Some(Ladder { goal, known: Default::default() }.edge(unseen, copies, Stage::Plain)),
+    }
+}
+
+/// How a plain stake that is left until decided ends.
+pub fn outcomes(unseen: u8, copies: u8) -> Option<Outcomes> {
+    if !is_possible(unseen, copies) {
+        return None;
+    }
+    let nought = whole(0);
+    let mut o = Outcomes { win: nought, lose: nought, plie: nought, undecided: nought };
+    let (mut left, mut still) = (unseen, whole(1));
+    while left > 2 {
+        let p = Pair::drawn(left, copies)?;
+        o.win += still * p.second;
+        o.lose += still * p.first;
+        o.plie += still * p.both;
+        still *= p.neither;
+        left -= 2;
+        if copies > left {
+            // Not all copies can still be there: the stake has been decided.
+            return Some(o);
+        }
+    }
+    let lost = last_turn_loses(left, copies);
+    o.lose += still * lost;
+    o.undecided = still * (whole(1) - lost);
+    Some(o)
+}
+
+/// Expectations of a plan that bends, by cards unseen, copies and stage.
+struct Ladder {
+    goal: Stage,
+    known: std::collections::HashMap<(u8, u8, Stage), Fraction>,
+}
+
+impl Ladder {
+    fn edge(&mut self, unseen: u8, copies: u8, stage: Stage) -> Fraction {
+        if let Some(&known) = self.known.get(&(unseen, copies, stage)) {
+            return known;
+        }
+        let edge = self.work_out(unseen, copies, stage);
+        self.known.insert((unseen, copies, stage), edge);
+        edge
+    }
+
+    fn work_out(&mut self, unseen: u8, copies: u8, stage: Stage) -> Fraction {
+        let rung = stage.rung();
+        let (lost, closed) = (whole(-rung.lose), whole(-rung.close_halves) * half());
+        let Some(p) = Pair::drawn(unseen, copies).filter(|_| unseen > 2) else {
+            let loses = if unseen == 0 { whole(0) } else { last_turn_loses(unseen, copies.min(unseen)) };
+            return loses * lost + (whole(1) - loses) * closed;
+        };
+        let mut sum = p.first * lost;
+        if p.neither != whole(0) {
+            sum += p.neither * self.edge(unseen - 2, copies, stage);
+        }
+        if p.second != whole(0) {
+            let next = if stage == self.goal { None } else { stage.towards(self.goal) };
+            sum += p.second * next.map_or(whole(-rung.win), |next| self.edge(unseen - 2, copies - 1, next));
+        }
+        if p.both != whole(0) {
+            sum += p.both
+                * match rung.plie {
+                    AtPlie::Asks => half(),
+                    AtPlie::StepsBack(back) => self.edge(unseen - 2, copies - 2, back),
+                    AtPlie::PaysStake => whole(1) + self.edge(unseen - 2, copies - 2, stage),
+                };
+        }
+        sum
+    }
+}
+
+/// The chance of so many wins running on one card in this taille, an ear bent each time. A plié ends the run only
+/// while the card is plain.
+pub fn streak(unseen: u8, copies: u8, wins: u8) -> Option<Fraction> {
+    fn run(unseen: u8, copies: u8, wins: u8, bent: bool) -> Fraction {
+        let Some(p) = Pair::drawn(unseen, copies).filter(|_| unseen > 2) else { return whole(0) };
+        let mut sum = whole(0);
+        if p.second != whole(0) {
+            sum += p.second * if wins == 1 { whole(1) } else { run(unseen - 2, copies - 1, wins - 1, true) };
+        }
+        if p.neither != whole(0) && copies > 0 {
+            sum += p.neither * run(unseen - 2, copies, wins, bent);
+        }
+        if bent && p.both != whole(0) {
+            sum += p.both * run(unseen - 2, copies - 2, wins, true);
+        }
+        sum
+    }
+    match wins {
+        _ if !is_possible(unseen, copies) => None,
+        0 => Some(whole(1)),
+        _ if wins > copies => Some(whole(0)),
+        _ => Some(run(unseen, copies, wins, false)),
+    }
+}
+
+/// The mean number of equal pairs in a taille, with or without the last pair.
+pub fn expected_plies(last: bool) -> Fraction {
+    let pairs = TURNS - u8::from(!last);
+    // Whatever the first card is, three of the other 51 match it.
+    Fraction::new(i128::from(pairs) * i128::from(COPIES - 1), i128::from(PACK.len() - 1))
+}
+
+/// The unseen cards by colour.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Colours {
+    /// Hearts and diamonds unseen.
+    pub red: u8,
+    /// Spades and clubs unseen.
+    pub black: u8,
+}
+
+impl Colours {
+    /// What is left when these cards have been seen.
+    pub fn unseen(seen: CardSet) -> Colours {
+        let left = PACK.minus(seen);
+        let red = left.iter().filter(|c| c.suit().is_red()).count() as u8;
+        Colours { red, black: left.len() - red }
+    }
+
+    /// The chance of guessing wrong with the better guess; nothing when no card is left.
+    pub fn loss(self) -> Option<Fraction> {
+        let all = self.red + self.black;
+        (all > 0).then(|| Fraction::new(self.red.min(self.black).into(), all.into()))
+    }
+}
+
+/// What it costs to bend a card outwards and play on after a plié: it can only be saved, lost or left to owe its half.
+pub fn playing_on(unseen: u8, copies: u8) -> Option<Fraction> {
+    let o = outcomes(unseen, copies)?;
+    Some(o.lose + (o.plie + o.undecided) * half())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn f(a: i128, b: i128) -> Fraction {
+        Fraction::new(a, b)
+    }
+
+    #[test]
+    fn the_share_of_a_plain_stake_follows_the_printed_formulas() {
+        for n in (2..=52u8).step_by(2) {
+            let m = i128::from(n);
+            let formulas = [f(1, m), f(m + 2, 2 * m * (m - 1)), f(3, 4 * (m - 1))];
+            for (k, formula) in (1u8..).zip(formulas).filter(|(k, _)| *k <= n) {
+                assert_eq!(edge(n, k, Plan::UntilDecided), Some(formula), "{k} of {n}");
+            }
+            if n >= 4 {
+                assert_eq!(edge(n, 4, Plan::UntilDecided), Some(f(2 * m - 5, 2 * (m - 1) * (m - 3))));
+            }
+        }
+        for n in (5..=51u8).step_by(2) {
+            let m = i128::from(n);
+            let formulas = [f(1, m), f(1, 2 * m), f(3 * (m - 1), 4 * m * (m - 2)), f(2 * m - 1, 2 * m * (m - 2))];
+            for (k, formula) in (1u8..).zip(formulas) {
+                assert_eq!(edge(n, k, Plan::UntilDecided), Some(formula), "{k} of {n}, bottom known");
+            }
+        }
+    }
+
+    #[test]
+    fn impossible_bets_have_no_odds() {
+        for (unseen, copies) in [(0, 0), (2, 3), (53, 1), (10, 5), (255, 255)] {
+            assert_eq!(edge(unseen, copies, Plan::UntilDecided), None);
+            assert_eq!(outcomes(unseen, copies), None);
+            assert_eq!(streak(unseen, copies, 1), None);
+        }
+        assert_eq!(edge(1, 1, Plan::OneTurn), None);
+        assert_eq!(streak(52, 4, 255), Some(whole(0)));
+    }
+
+    #[test]
+    fn a_plan_that_bends_works_for_every_bend_and_every_pack() {
+        for stage in Stage::ALL.into_iter().filter(|s| s.is_bent()) {
+            for unseen in 1..=52 {
+                for copies in 0..=4.min(unseen) {
+                    assert!(edge(unseen, copies, Plan::Bend(stage)).is_some_and(|e| e >= whole(0)));
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn guessing_the_majority_is_never_worse_than_half() {
+        assert_eq!(Colours::unseen(CardSet::EMPTY).loss(), Some(half()));
+        assert_eq!(Colours::unseen(PACK).loss(), None);
+    }
+}

@@ -1,0 +1,108 @@
+//! What one seat may know, and what it may imagine of the rest: the order of the pack, and cards that lie face down.
+
+use super::rules::{Pharo, sweep};
+use super::state::{PACK, Phase, Public, Ranks, Stake, State, spot};
+use arrayvec::ArrayVec;
+use rand::Rng;
+use rand::seq::SliceRandom as _;
+use serde::{Deserialize, Serialize};
+use spadille_core::{Card, Game as _, Hidden, Rank, Seat, Viewer};
+
+/// The table as one viewer sees it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct View {
+    /// Whose eyes.
+    pub who: Viewer,
+    /// What everybody sees.
+    pub public: Public,
+    /// The ranks of the viewer's own cards, also of those that lie face down.
+    pub ranks: ArrayVec<Rank, 13>,
+    /// Where the viewer himself asks to move a card.
+    pub to: Option<Rank>,
+}
+
+impl View {
+    /// The rank of a card on the table, where the viewer knows it.
+    pub fn rank(&self, seat: Seat, card: usize) -> Option<Rank> {
+        let open = || self.public.cards.get(seat.index())?.get(card)?.on;
+        if self.who.is(seat) { self.ranks.get(card).copied() } else { open() }
+    }
+}
+
+impl Hidden for Pharo {
+    type View = View;
+
+    fn view(&self, s: &State, who: Viewer) -> View {
+        let own = who.seat().and_then(|seat| s.ranks.get(seat.index()));
+        let asks = s.public.asked.is_some_and(|r| who.is(r.seat) || r.to.is_some());
+        View { who, public: s.public.clone(), ranks: own.cloned().unwrap_or_default(), to: s.to.filter(|_| asks) }
+    }
+
+    fn imagine<R: Rng>(&self, v: &View, rng: &mut R) -> State {
+        let mut s = self.open();
+        s.public = v.public.clone();
+        for seat in Seat::all(self.seats()) {
+            let i = seat.index();
+            s.ranks[i] = if v.who.is(seat) { v.ranks.clone() } else { guess_ranks(&v.public.cards[i], rng) };
+        }
+        if let Some(request) = v.public.asked {
+            let free: ArrayVec<Rank, 13> = Ranks::ALL.minus(s.staked(request.seat)).iter().collect();
+            let fancied = || pick(&free, rng).filter(|_| request.moving);
+            s.to = v.to.or_else(fancied);
+        }
+        if v.public.phase == Phase::Count {
+            s.piles = Some(sweep(rng));
+        }
+        if matches!(v.public.phase, Phase::Pause | Phase::Sweep | Phase::Count) {
+            let mut rest: ArrayVec<Card, 52> = PACK.minus(v.public.seen()).iter().collect();
+            rest.shuffle(rng);
+            s.pack = v.public.fallen.iter().copied().chain(rest).chain(v.public.bottom).take(52).collect();
+        }
+        s
+    }
+}
+
+fn pick<R: Rng>(ranks: &[Rank], rng: &mut R) -> Option<Rank> {
+    use rand::seq::IndexedRandom as _;
+    ranks.choose(rng).copied()
+}
+
+/// Ranks for a punter's cards: those that lie open as they are, the others different from each other and from
+/// everything they are known not to be.
+fn guess_ranks<R: Rng>(cards: &[Stake], rng: &mut R) -> ArrayVec<Rank, 13> {
+    let open: Ranks = cards.iter().filter_map(|c| c.on).collect();
+    let mut order: ArrayVec<Rank, 13> = Ranks::ALL.minus(open).iter().collect();
+    order.shuffle(rng);
+    // Which card holds a rank, by the rank's spot.
+    let mut holder = [None; 13];
+    for (i, card) in cards.iter().enumerate() {
+        if card.on.is_none() {
+            seat_card(cards, &order, i, &mut holder, &mut Ranks::default());
+        }
+    }
+    let fancied =
+        |i: usize| order.iter().copied().find(|r| spot(*r).is_some_and(|n| holder[usize::from(n)] == Some(i)));
+    cards.iter().enumerate().map(|(i, card)| card.on.or_else(|| fancied(i)).unwrap_or(Rank::Ace)).collect()
+}
+
+/// Finds a rank for a face-down card, moving earlier ones to others where they stand in the way.
+fn seat_card(
+    cards: &[Stake],
+    order: &[Rank],
+    card: usize,
+    holder: &mut [Option<usize>; 13],
+    tried: &mut Ranks,
+) -> bool {
+    for &rank in order {
+        let Some(at) = spot(rank).map(usize::from) else { continue };
+        if cards[card].not.contains(rank) || tried.contains(rank) {
+            continue;
+        }
+        tried.insert(rank);
+        if holder[at].is_none_or(|other| seat_card(cards, order, other, holder, tried)) {
+            holder[at] = Some(card);
+            return true;
+        }
+    }
+    false
+}

@@ -1,0 +1,289 @@
+//! The tricky rules of Pharo, played through the real game in its own notation.
+
+use rand_chacha::ChaCha8Rng;
+use rand_chacha::rand_core::SeedableRng as _;
+use serde_json::{Value, json};
+use spadille_bank::pharo::state::{PACK, Phase};
+use spadille_bank::pharo::{Outcome, Pharo, PharoOptions, State};
+use spadille_core::{
+    Arg, Card, CardSet, Case, Event, Game as _, Hidden as _, Log, Options as _, Seat, Space as _, Table as _, Turn,
+    Viewer,
+};
+
+/// A table, and everything that was told at it.
+struct At {
+    game: Pharo,
+    state: State,
+    log: Log,
+}
+
+impl At {
+    fn table(options: Value) -> At {
+        let options = PharoOptions::from_overrides(None, options.as_object().unwrap()).unwrap();
+        let game = Pharo::new(options).unwrap();
+        At { state: game.open(), game, log: Log::default() }
+    }
+
+    /// Shuffles a pack that begins (and, after `…`, ends) with these cards.
+    fn shuffled(mut self, cards: &str) -> At {
+        self.shuffle(cards);
+        self
+    }
+
+    fn shuffle(&mut self, cards: &str) {
+        let (top, bottom) = cards.split_once('…').unwrap_or((cards, ""));
+        let read = |text: &str| -> Vec<Card> { text.split_whitespace().map(|c| c.parse().unwrap()).collect() };
+        let (top, bottom) = (read(top), read(bottom));
+        let listed: CardSet = top.iter().chain(&bottom).copied().collect();
+        let pack = top.into_iter().chain(PACK.minus(listed)).chain(bottom).collect();
+        self.chance(Outcome::Pack(pack));
+    }
+
+    fn chance(&mut self, outcome: Outcome) {
+        assert_eq!(self.game.turn(&self.state), Turn::Chance);
+        self.game.admits(&self.state, &outcome).unwrap();
+        self.game.reveal(&mut self.state, &outcome, &mut self.log);
+    }
+
+    fn says(&mut self, seat: u8, notation: &str) -> &mut At {
+        let m = notation.parse().unwrap();
+        self.game.check(&self.state, Seat(seat), m).unwrap_or_else(|r| panic!("{seat} {notation}: {r}"));
+        self.game.play(&mut self.state, Seat(seat), m, &mut self.log);
+        self
+    }
+
+    /// The law by which a move is refused, or the message where there is none.
+    fn refuses(&self, seat: u8, notation: &str) -> String {
+        let refusal = self.game.check(&self.state, Seat(seat), notation.parse().unwrap()).unwrap_err();
+        refusal.law.map_or(refusal.text.id.to_string(), |law| law.0.to_owned())
+    }
+
+    fn turn(&mut self) -> &mut At {
+        let before = self.state.public.turns;
+        while self.state.public.turns == before && self.state.public.phase == Phase::Pause {
+            let seat = self.game.turn(&self.state).awaited().first().unwrap();
+            self.says(seat.0, "ready");
+        }
+        self
+    }
+
+    fn finish_taille(&mut self) {
+        while self.state.public.phase == Phase::Pause {
+            self.turn();
+        }
+    }
+
+    fn counters(&self) -> Vec<i64> {
+        Seat::all(self.game.seats()).map(|s| self.game.accounts(&self.state).balance(s) / Pharo::PARTS).collect()
+    }
+}
+
+#[test]
+fn a_face_down_card_is_known_to_its_owner_alone_until_it_is_decided() {
+    let mut at = At::table(json!({"players": 3})).shuffled("2C 3D 4H 7S");
+    at.says(1, "stake 7 10 down").says(1, "stake K 1").says(2, "stake 7 5");
+    at.turn();
+    let view = |at: &At, who| at.game.view(&at.state, who);
+    for who in [Viewer::Seat(Seat(0)), Viewer::Seat(Seat(2)), Viewer::Onlooker] {
+        assert_eq!(view(&at, who).rank(Seat(1), 0), None);
+        // Whoever imagines it knows that it is neither a card that has fallen nor the owner's open king.
+        let mut rng = ChaCha8Rng::seed_from_u64(1);
+        for _ in 0..50 {
+            let fancied = at.game.imagine(&view(&at, who), &mut rng).ranks[1][0];
+            assert!(!["2", "3", "K"].contains(&fancied.symbol()), "{fancied}");
+        }
+    }
+    assert_eq!(view(&at, Viewer::Seat(Seat(1))).rank(Seat(1), 0).unwrap().symbol(), "7");
+    let tells_rank = |e: &Event| match e {
+        Event::Told { text, .. } => {
+            let hidden = text.args.iter().any(|(_, a)| *a == Arg::Seat(Seat(1)));
+            hidden && text.args.iter().any(|(_, a)| *a == Arg::Plain("7".into()))
+        }
+        _ => false,
+    };
+    assert!(!at.log.events.iter().any(tells_rank));
+    at.turn();
+    assert_eq!(view(&at, Viewer::Onlooker).rank(Seat(1), 0).unwrap().symbol(), "7");
+    assert!(at.log.events.iter().any(tells_rank));
+}
+
+#[test]
+fn the_order_of_the_pack_shows_in_no_view() {
+    let mut at = At::table(json!({"players": 2})).shuffled("2C 3D … KH");
+    at.turn();
+    for who in [Viewer::Seat(Seat(0)), Viewer::Seat(Seat(1)), Viewer::Onlooker] {
+        let view = serde_json::to_string(&at.game.view(&at.state, who)).unwrap();
+        let shown = PACK.iter().filter(|c| view.contains(&format!("\"{c}\""))).count();
+        assert_eq!(shown, 3, "two cards drawn and the bottom card");
+        let imagined = at.game.imagine(&at.game.view(&at.state, who), &mut ChaCha8Rng::seed_from_u64(3));
+        assert_eq!(imagined.pack.iter().copied().collect::<CardSet>(), PACK);
+        assert_eq!((imagined.pack[..2].to_vec(), imagined.pack[51]), (at.state.pack[..2].to_vec(), at.state.pack[51]));
+    }
+}
+
+#[test]
+fn the_bottom_card_may_stay_hidden() {
+    let mut at = At::table(json!({"players": 2, "bottom_shown": "never"})).shuffled("2C 3D … KH");
+    at.turn();
+    assert_eq!(at.state.public.bottom, None);
+}
+
+#[test]
+fn withdrawing_and_moving_need_leave() {
+    let mut at = At::table(json!({"players": 2})).shuffled("2C 3D 4H KS");
+    at.says(1, "stake 7 10").says(1, "stake 8 10");
+    assert_eq!(at.refuses(1, "move 7 8"), "leave");
+    assert_eq!(at.refuses(1, "withdraw 9"), "off-table");
+    at.says(1, "move 7 K");
+    assert_eq!(at.refuses(1, "ready"), "house-not-your-turn");
+    at.says(0, "leave").says(1, "withdraw 8").says(0, "refuse");
+    assert_eq!(at.refuses(1, "withdraw 8"), "leave-once");
+    at.turn().says(1, "withdraw 8").says(0, "leave");
+    at.turn();
+    assert_eq!(at.refuses(1, "withdraw K"), "leave", "a won card is no plain stake");
+    at.says(1, "answer K collect");
+    assert_eq!(at.counters(), [-10, 10]);
+}
+
+#[test]
+fn a_bank_pays_from_the_forehand_on_and_a_broken_one_ends_the_taille() {
+    let mut at = At::table(json!({"players": 4, "bank": 12})).shuffled("KD 7S");
+    for (seat, stake) in [(1, "stake 7 10"), (2, "stake 7 5"), (3, "stake K 2"), (3, "stake 9 4")] {
+        at.says(seat, stake);
+    }
+    at.turn();
+    assert_eq!(at.refuses(2, "answer 7 collect"), "bank-limit");
+    assert_eq!(at.refuses(1, "ready"), "answer");
+    at.says(1, "answer 7 collect").says(2, "answer 7 collect");
+    assert_eq!(at.counters(), [-12, 10, 4, -2]);
+    at.turn();
+    assert_eq!(at.state.public.phase, Phase::Over);
+    assert_eq!(at.counters(), [-12, 10, 4, -2], "the nine goes back");
+}
+
+#[test]
+fn the_last_taille_closes_what_others_carry_over() {
+    let options = json!({"players": 2, "carry_bends": "carry", "tailles": 2});
+    let mut at = At::table(options).shuffled("… 3D 7S 2C KH");
+    while at.state.public.turns < 24 {
+        at.turn();
+    }
+    at.says(1, "stake 7 10").turn().says(1, "answer 7 paroli").turn();
+    assert_eq!((at.state.public.phase, at.state.ranks[1].len()), (Phase::Shuffle, 1));
+    // Two pliés cost the stake twice, the ears stay; at the end the first win is paid.
+    at.shuffle("7S 7H 7D 7C");
+    at.turn().turn();
+    assert_eq!(at.counters(), [20, -20]);
+    at.finish_taille();
+    assert_eq!((at.state.public.phase, at.counters()), (Phase::Over, vec![10, -10]));
+}
+
+#[test]
+fn the_bank_passes_to_the_right() {
+    let mut at = At::table(json!({"players": 3, "next_bank": "right", "tailles": 2})).shuffled("2C 3C");
+    at.finish_taille();
+    at.shuffle("2C 3C");
+    assert_eq!(at.state.public.banker, Seat(1));
+    at.says(0, "stake 9 1");
+    assert_eq!(at.refuses(1, "stake 9 1"), "house-not-your-turn");
+}
+
+#[test]
+fn a_false_taille_is_found_by_counting_and_pays_every_card_as_won() {
+    let piles = |bank| Outcome::Piles(serde_json::from_value(json!({"bank": bank, "punters": 52 - bank})).unwrap());
+    let through = |bank: u8| {
+        let mut at = At::table(json!({"players": 3, "dealer": "human"})).shuffled("…AS 7S 7H 7D 7C KD");
+        while at.state.public.turns < 25 {
+            at.turn();
+        }
+        at.says(1, "stake K 10").says(2, "stake 7 4").turn();
+        assert!(at.game.admits(&at.state, &piles(24)).is_err());
+        at.chance(piles(bank));
+        at
+    };
+    let mut honest = through(26);
+    honest.says(1, "count");
+    assert_eq!(honest.counters(), [4, 0, -4], "the last seven lost, the king was void");
+    let mut unnoticed = through(27);
+    unnoticed.says(1, "ready").says(2, "ready");
+    assert_eq!(unnoticed.counters(), [4, 0, -4]);
+    let mut found = through(27);
+    found.says(2, "count");
+    assert_eq!(found.counters(), [-6, 10, -4]);
+    assert_eq!(found.state.public.phase, Phase::Over);
+}
+
+#[test]
+fn a_careful_player_collects_guesses_the_majority_and_leaves_the_last_turns_alone() {
+    let mut at = At::table(json!({"players": 2})).shuffled("2H 2D QS QD 3C 7S … KH");
+    let advice = |at: &At| at.game.advise(&at.game.view(&at.state, Viewer::Seat(Seat(1))), Seat(1)).unwrap();
+    at.says(1, "stake Q 10").turn().turn();
+    // Unseen: 26 red less 2H 2D QD KH are 22; 26 black less QS are 25.
+    assert_eq!(advice(&at).choice.to_string(), "answer Q black");
+    assert_eq!(advice(&at).reasons[0].maxim, Some("a4"));
+    at.says(1, "answer Q half").says(1, "stake 7 1").turn();
+    assert_eq!(advice(&at).choice.to_string(), "answer 7 collect");
+    at.says(1, "answer 7 collect");
+    assert_eq!(advice(&at).choice.to_string(), "stake 2 1", "the twos have come twice");
+    while at.state.public.turns < 20 {
+        at.turn();
+    }
+    assert_eq!(advice(&at).reasons[0].maxim, Some("a3"));
+}
+
+#[test]
+fn a_thousand_ways_to_stake_are_offered_as_a_form() {
+    let at = At::table(json!({"players": 2, "limit": 10, "face_down_cards": false})).shuffled("2C");
+    let moves = at.game.moves(&at.state, Seat(1));
+    assert_eq!(moves.len(), Some(1 + 13 * 70));
+    assert_eq!((moves.listed(), moves.forms().len()), (1, 1));
+    assert_eq!(at.refuses(1, "stake 7 11"), "limit");
+    assert_eq!(at.refuses(1, "stake 7 0"), "pharo-nothing-laid");
+    assert_eq!(at.refuses(1, "stake 7 5 down"), "face-down");
+}
+
+/// Questions that make no sense are answered with a sentence, never with a panic.
+#[test]
+fn malformed_questions_are_unsupported() {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../cases/pharo.json");
+    let cases: Vec<Case> = serde_json::from_str(&std::fs::read_to_string(path).unwrap()).unwrap();
+    let odd = [
+        json!(null),
+        json!(-1),
+        json!(0),
+        json!(255),
+        json!(4_000_000_000_u64),
+        json!(1.5),
+        json!(""),
+        json!("C"),
+        json!("CS"),
+        json!("1/3"),
+        json!([]),
+        json!({}),
+        json!(true),
+    ];
+    let mut turn = 0;
+    for case in cases {
+        let mut places = Vec::new();
+        places_in(&case.given, String::new(), &mut places);
+        for place in places {
+            for _ in 0..2 {
+                turn += 1;
+                let mut broken = case.clone();
+                if let Some(value) = broken.given.pointer_mut(&place) {
+                    *value = odd[turn % odd.len()].clone();
+                }
+                let _ = Pharo::work(&broken);
+            }
+        }
+    }
+}
+
+fn places_in(value: &Value, at: String, places: &mut Vec<String>) {
+    match value {
+        Value::Object(fields) => fields.iter().for_each(|(k, v)| places_in(v, format!("{at}/{k}"), places)),
+        Value::Array(list) => list.iter().enumerate().for_each(|(i, v)| places_in(v, format!("{at}/{i}"), places)),
+        _ => {}
+    }
+    places.push(at);
+}

@@ -1,0 +1,179 @@
+//! What two players agree on before a game of chess, and the presets.
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use spadille_core::{OptionError, Options as _, Preset};
+
+/// What a pawn on the last line may become.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Promotion {
+    /// A piece that its side has lost.
+    LostPiece,
+    /// Queen, rook, bishop or knight, lost or not.
+    Free,
+}
+
+/// What happens to a pawn before the last line whose side has lost no piece at all.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum NoneLost {
+    /// It may become any of the four.
+    Free,
+    /// It may not step onto the last line.
+    Refuse,
+}
+
+/// The conditions of castling.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Castling {
+    /// Not out of check, nor across an attacked square.
+    Modern,
+    /// What the book prints, no more: both unmoved, the way empty, the arrival safe.
+    Literal,
+}
+
+/// What a smothered king costs.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Stalemate {
+    /// Half the stake.
+    Half,
+    /// Nothing.
+    Draw,
+}
+
+/// Whether games may be drawn.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Draws {
+    /// By agreement, third repetition, fifty moves, or when nobody could mate any more.
+    House,
+    /// Never; the game is broken off after the greatest number of moves.
+    None,
+}
+
+/// Who makes the first move.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum FirstMove {
+    /// White.
+    White,
+    /// Whom the lot chooses, in every game anew.
+    Lot,
+}
+
+/// Whether something is granted.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs)]
+pub enum OnOff {
+    Off,
+    On,
+}
+
+/// The options of chess.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ChessOptions {
+    /// What a pawn on the last line may become (000:2473-2475).
+    pub promotion: Promotion,
+    /// What happens when its side has lost no piece at all (reading R2).
+    pub none_lost: NoneLost,
+    /// Whether pawns take in passing (the book is silent, 000:2473).
+    pub en_passant: bool,
+    /// The conditions of castling (000:2455, reading R3).
+    pub castling: Castling,
+    /// What a smothered king costs (000:2487).
+    pub stalemate: Stalemate,
+    /// Whether games may be drawn (reading R5).
+    pub draws: Draws,
+    /// Who makes the first move.
+    pub first_move: FirstMove,
+    /// Whether a neighbour sits beside each player and may call *Nachbar mit Rath* (000:2493).
+    pub counsel: OnOff,
+    /// Counters played for in each game; an even number, so that it can be halved (000:2487).
+    #[schemars(range(min = 2, max = 1_000_000), extend("multipleOf" = 2))]
+    pub stake: u32,
+    /// How many games make the match.
+    #[schemars(range(min = 1, max = 1000))]
+    pub games: u16,
+    /// With `draws = none`: after so many moves of each side the game is broken off and nothing is paid.
+    #[schemars(range(min = 1, max = 10_000))]
+    pub longest: u16,
+}
+
+impl spadille_core::Options for ChessOptions {
+    const PRESETS: &'static [Preset] = &[
+        Preset {
+            name: "1782",
+            en: "Hamburg 1782: lost pieces come back, no taking in passing, a smothered king pays half",
+            de: "Hamburg 1782: verlorene Figuren kehren zurück, kein Schlagen im Vorübergehen, ein erstickter König zahlt die Hälfte",
+        },
+        Preset {
+            name: "modern",
+            en: "The rules of today: free promotion, en passant, stalemate is drawn",
+            de: "Die Regeln von heute: freie Umwandlung, Schlagen im Vorübergehen, Patt ist unentschieden",
+        },
+    ];
+
+    fn preset(name: &str) -> Option<Self> {
+        let of_1782 = ChessOptions {
+            promotion: Promotion::LostPiece,
+            none_lost: NoneLost::Free,
+            en_passant: false,
+            castling: Castling::Modern,
+            stalemate: Stalemate::Half,
+            draws: Draws::House,
+            first_move: FirstMove::White,
+            counsel: OnOff::Off,
+            stake: 2,
+            games: 1,
+            longest: 500,
+        };
+        match name {
+            "1782" => Some(of_1782),
+            "modern" => Some(ChessOptions {
+                promotion: Promotion::Free,
+                en_passant: true,
+                stalemate: Stalemate::Draw,
+                ..of_1782
+            }),
+            _ => None,
+        }
+    }
+
+    fn check(&self) -> Result<(), OptionError> {
+        let within = |name: &str, value: u32, least: u32, most: u32| {
+            let sentence = || OptionError::new(format!("option \"{name}\" is {value}; it must be {least} to {most}"));
+            if (least..=most).contains(&value) { Ok(()) } else { Err(sentence()) }
+        };
+        within("stake", self.stake, 2, 1_000_000)?;
+        within("games", self.games.into(), 1, 1000)?;
+        within("longest", self.longest.into(), 1, 10_000)?;
+        if self.stake % 2 == 1 {
+            let sentence = format!("option \"stake\" is {}; it must be even, so that it can be halved", self.stake);
+            return Err(OptionError::new(sentence));
+        }
+        Ok(())
+    }
+}
+
+impl Default for ChessOptions {
+    fn default() -> Self {
+        ChessOptions::standard()
+    }
+}
+
+impl ChessOptions {
+    /// Whether neighbours sit beside the players.
+    pub fn has_neighbours(&self) -> bool {
+        self.counsel == OnOff::On
+    }
+
+    /// Whether the draws of the house are played.
+    pub fn has_draws(&self) -> bool {
+        self.draws == Draws::House
+    }
+}

@@ -1,0 +1,280 @@
+//! The course of a match: lots, moves, offers and warnings, the end of a game, the next one.
+
+use crate::moves::{Move, Moves};
+use crate::options::{ChessOptions, FirstMove};
+use crate::position::{FIFTY_MOVES, Position, Standing};
+use crate::settle::{Drawn, Ending, Side};
+use crate::state::{Past, Phase, State, neighbour_of};
+use crate::worth;
+use cozy_chess::{BitBoard, Color, Move as Step};
+use rand::{Rng, RngExt as _};
+use serde::{Deserialize, Serialize};
+use spadille_core::{Game, Ledger, OptionError, Options as _, Refusal, Scribe, Seat, Space as _, Turn, law, text};
+
+/// Chess under chosen options.
+#[derive(Clone, Debug)]
+pub struct Chess {
+    pub(crate) options: ChessOptions,
+    /// The array with White and with Black to move.
+    arrays: [Position; 2],
+}
+
+/// What the lot decides before a game.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Lot {
+    /// Who has White.
+    pub white: Seat,
+    /// Which side makes the first move.
+    pub first: Side,
+}
+
+impl Game for Chess {
+    const ID: &'static str = "chess";
+
+    type Options = ChessOptions;
+    type State = State;
+    type Move = Move;
+    type Outcome = Lot;
+    type Moves = Moves;
+
+    fn new(options: ChessOptions) -> Result<Self, OptionError> {
+        options.check()?;
+        Ok(Chess { options, arrays: [Color::White, Color::Black].map(Position::array) })
+    }
+
+    fn options(&self) -> &ChessOptions {
+        &self.options
+    }
+
+    fn seats(&self) -> u8 {
+        if self.options.has_neighbours() { 4 } else { 2 }
+    }
+
+    fn open(&self) -> State {
+        State {
+            ledger: Ledger::default(),
+            position: self.arrays[0].clone(),
+            phase: Phase::Lot,
+            white: Seat(0),
+            offered: false,
+            warned: false,
+            intended: None,
+            last: None,
+            ended: None,
+            games_done: 0,
+            made: 0,
+            past: Past::new(),
+        }
+    }
+
+    #[inline]
+    fn turn(&self, s: &State) -> Turn {
+        match s.phase {
+            Phase::Lot => Turn::Chance,
+            Phase::Move => Turn::of(s.mover()),
+            Phase::Answer => Turn::of(s.mover().next(2)),
+            Phase::Neighbour => Turn::of(neighbour_of(s.mover())),
+            Phase::Over => Turn::Over,
+        }
+    }
+
+    fn moves(&self, s: &State, seat: Seat) -> Moves {
+        let mut moves = Moves::default();
+        match s.phase {
+            _ if !self.turn(s).may_act(seat) => {}
+            Phase::Lot | Phase::Over => {}
+            Phase::Answer => moves.words.extend([Move::AcceptDraw, Move::DeclineDraw]),
+            Phase::Neighbour => moves.words.extend([Move::Counsel, Move::Silent]),
+            Phase::Move => {
+                s.position.fill(&self.options, BitBoard::FULL, &mut moves);
+                moves.words.push(Move::Resign);
+                if self.may_offer(s) {
+                    moves.words.push(Move::OfferDraw);
+                }
+            }
+        }
+        moves
+    }
+
+    fn check(&self, s: &State, seat: Seat, m: Move) -> Result<(), Refusal> {
+        if !self.turn(s).may_act(seat) {
+            return Err(Refusal::not_your_turn());
+        }
+        let fits = match (m, s.phase) {
+            (Move::Man(step), Phase::Move) => s.position.allows(&self.options, step),
+            _ => self.moves(s, seat).contains(&m),
+        };
+        if fits { Ok(()) } else { Err(self.why_not(s, m)) }
+    }
+
+    #[inline]
+    fn play<S: Scribe>(&self, s: &mut State, seat: Seat, m: Move, scribe: &mut S) {
+        match m {
+            Move::Man(step) if self.options.has_neighbours() && !s.warned => {
+                s.intended = Some(step);
+                s.phase = Phase::Neighbour;
+                scribe.tell_by(law!("counsel"), || text!("chess-intends", seat = seat, step = step.to_string()));
+            }
+            Move::Man(step) => self.complete(s, step, scribe),
+            Move::Resign => self.end(s, Ending::Resign(s.side()), scribe),
+            Move::OfferDraw => {
+                s.offered = true;
+                s.phase = Phase::Answer;
+                scribe.tell_by(law!("draw-agreement"), || text!("chess-offers-draw", seat = seat));
+            }
+            Move::AcceptDraw => self.end(s, Ending::Draw(Drawn::Agreement), scribe),
+            Move::DeclineDraw => {
+                s.phase = Phase::Move;
+                scribe.tell_by(law!("draw-agreement"), || text!("chess-declines-draw", seat = seat));
+            }
+            Move::Counsel => {
+                s.warned = true;
+                s.phase = Phase::Move;
+                scribe.tell_by(law!("counsel"), || text!("chess-calls-counsel", seat = seat));
+            }
+            Move::Silent => {
+                if let Some(step) = s.intended {
+                    self.complete(s, step, scribe);
+                }
+            }
+        }
+    }
+
+    fn draw<R: Rng>(&self, s: &State, rng: &mut R) -> Lot {
+        let white = if s.games_done == 0 { Seat(rng.random_range(0..2)) } else { s.white };
+        let first = match self.options.first_move {
+            FirstMove::White => Side::White,
+            FirstMove::Lot if rng.random_range(0..2u8) == 0 => Side::White,
+            FirstMove::Lot => Side::Black,
+        };
+        Lot { white, first }
+    }
+
+    fn admits(&self, s: &State, lot: &Lot) -> Result<(), Refusal> {
+        let white = if s.games_done == 0 { lot.white.0 < 2 } else { lot.white == s.white };
+        let first = self.options.first_move == FirstMove::Lot || lot.first == Side::White;
+        if s.phase == Phase::Lot && white && first { Ok(()) } else { Err(Refusal::impossible_outcome()) }
+    }
+
+    fn reveal<S: Scribe>(&self, s: &mut State, lot: &Lot, scribe: &mut S) {
+        s.white = lot.white;
+        scribe.tell_by(law!("colours"), || text!("chess-has-white", seat = lot.white));
+        self.begin(s, lot.first, scribe);
+    }
+
+    fn accounts<'a>(&self, s: &'a State) -> &'a Ledger {
+        &s.ledger
+    }
+
+    fn deals_done(&self, s: &State) -> u32 {
+        s.games_done.into()
+    }
+
+    fn standing(&self, s: &State, seat: Seat) -> f64 {
+        let player = Seat(seat.0 % 2);
+        let hope = match s.phase {
+            Phase::Lot | Phase::Over => 0.0,
+            Phase::Move | Phase::Answer | Phase::Neighbour => {
+                worth::expectation(&s.position, s.side_of(player)) * f64::from(self.options.stake)
+            }
+        };
+        s.ledger.balance(player) as f64 + hope
+    }
+}
+
+impl Chess {
+    /// A match in which this position stands on the board and the first seat has White, for questions about positions.
+    pub fn set_up(&self, position: Position) -> State {
+        let mut s = State { position, phase: Phase::Move, ..self.open() };
+        s.past.push(s.position.key(&self.options));
+        s
+    }
+
+    /// Whether the player to move may offer a draw: once before each of his moves.
+    #[inline]
+    fn may_offer(&self, s: &State) -> bool {
+        self.options.has_draws() && !s.offered
+    }
+
+    /// Sets up the men.
+    fn begin<S: Scribe>(&self, s: &mut State, first: Side, scribe: &mut S) {
+        s.position = self.arrays[Color::from(first) as usize].clone();
+        s.phase = Phase::Move;
+        (s.offered, s.warned, s.intended, s.last, s.made) = (false, false, None, None, 0);
+        s.past.clear();
+        s.past.push(s.position.key(&self.options));
+        scribe
+            .tell_by(law!("even-stake"), || text!("chess-begins", game = s.games_done + 1, stake = self.options.stake));
+        scribe.tell_by(law!("first-move"), || text!("chess-first-move", side = first.text()));
+    }
+
+    /// A man is moved: check is called, and the game may be over.
+    #[inline]
+    fn complete<S: Scribe>(&self, s: &mut State, step: Step, scribe: &mut S) {
+        let seat = s.mover();
+        scribe.tell(|| crate::scene::told(&s.position, seat, step));
+        s.position.make(step);
+        s.made += 1;
+        s.phase = Phase::Move;
+        (s.offered, s.warned, s.intended, s.last) = (false, false, None, Some(step));
+        let ending = match s.position.standing(&self.options) {
+            Standing::Mate => Some(Ending::Mate(s.side())),
+            Standing::Stalemate => Some(Ending::Stalemate(s.side())),
+            Standing::Open | Standing::Check if self.options.has_draws() => self.house_draw(s),
+            Standing::Open | Standing::Check => {
+                (s.made >= 2 * u32::from(self.options.longest)).then_some(Ending::Draw(Drawn::BrokenOff))
+            }
+        };
+        if s.position.in_check() {
+            scribe.tell_by(law!("call-check"), || text!("chess-check", seat = seat));
+        }
+        if let Some(ending) = ending {
+            self.end(s, ending, scribe);
+        }
+    }
+
+    /// Remembers the position; the draw it makes, if it makes one.
+    #[inline]
+    fn house_draw(&self, s: &mut State) -> Option<Ending> {
+        let clock = s.position.board().halfmove_clock();
+        if clock == 0 {
+            s.past.clear();
+        }
+        let key = s.position.key(&self.options);
+        // With the same side to move every second position can be the same.
+        let again = || s.past.iter().rev().skip(1).step_by(2).filter(|&&earlier| earlier == key).count();
+        let drawn = if clock >= FIFTY_MOVES {
+            Some(Drawn::FiftyMoves)
+        } else if clock >= 8 && again() >= 2 {
+            Some(Drawn::Repetition)
+        } else if s.position.is_dead() {
+            Some(Drawn::Dead)
+        } else {
+            None
+        };
+        // There is room for as many as can come back before fifty moves are made.
+        let _ = s.past.try_push(key);
+        drawn.map(Ending::Draw)
+    }
+
+    /// The game is over: it is paid, and the next one begins with colours changed.
+    fn end<S: Scribe>(&self, s: &mut State, ending: Ending, scribe: &mut S) {
+        scribe.tell_by(ending.law(), || ending.text());
+        ending.pay(&self.options, s.white, &mut s.ledger, scribe);
+        s.ended = Some(ending);
+        s.games_done += 1;
+        if s.games_done >= self.options.games {
+            s.phase = Phase::Over;
+            return;
+        }
+        s.white = s.white.next(2);
+        match self.options.first_move {
+            FirstMove::Lot => s.phase = Phase::Lot,
+            FirstMove::White => {
+                scribe.tell_by(law!("colours"), || text!("chess-has-white", seat = s.white));
+                self.begin(s, Side::White, scribe);
+            }
+        }
+    }
+}

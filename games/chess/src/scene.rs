@@ -1,0 +1,173 @@
+//! What a viewer of chess sees, and how moves are offered to him.
+
+use crate::cases;
+use crate::moves::{Move, Moves};
+use crate::position::{OFFICERS, Position};
+use crate::refusals::{law_of, name_of};
+use crate::rules::Chess;
+use crate::settle::{self, Facts, Side};
+use crate::state::{Phase, State, neighbour_of};
+use cozy_chess::{Color, Move as Step, Piece, Rank, Square};
+use rand::Rng;
+use spadille_core::scene::{Board, ChequerBoard, Place};
+use spadille_core::{
+    Advice, Answer, Book, Case, Game as _, Label, LawId, Ledger, Scene, Scribe, Seat, Space as _, Table, Target, Text,
+    Unsupported, book, law, text,
+};
+
+impl Table for Chess {
+    type Facts = Facts;
+
+    fn book() -> &'static Book {
+        book!("chess")
+    }
+
+    fn scene(&self, v: &State) -> Scene {
+        let board = v.position.board();
+        let square = |square: Square| {
+            let piece: char = board.piece_on(square)?.into();
+            Some(if board.colors(Color::White).has(square) { piece.to_ascii_uppercase() } else { piece })
+        };
+        let checked = v.position.in_check() && v.phase != Phase::Lot;
+        Scene {
+            title: text!(
+                "chess-title",
+                game = v.games_done.min(self.options.games - 1) + 1,
+                games = self.options.games
+            ),
+            seats: Seat::all(self.seats()).map(|seat| self.place(v, seat)).collect(),
+            pots: vec![],
+            notes: self.notes(v),
+            board: Board::Chequer(ChequerBoard {
+                squares: Square::ALL.into_iter().map(square).collect(),
+                last: v.last.map(|step| (step.from as u8, step.to as u8)),
+                check: checked.then(|| board.king(board.side_to_move()) as u8),
+                lost: [Color::White, Color::Black].map(|side| lost_men(&v.position, side)),
+            }),
+        }
+    }
+
+    fn describe(&self, v: &State, m: Move) -> Label {
+        match m {
+            Move::Man(step) => {
+                let (text, law) = named(&v.position, step);
+                Label { text, target: Target::Move { from: step.from as u8, to: step.to as u8 }, law: Some(law) }
+            }
+            Move::Resign => Label::button(text!("chess-do-resign")).by(law!("resign")),
+            Move::OfferDraw => Label::button(text!("chess-do-offer-draw")).by(law!("draw-agreement")),
+            Move::AcceptDraw => Label::button(text!("chess-do-accept-draw")).by(law!("draw-agreement")),
+            Move::DeclineDraw => Label::button(text!("chess-do-decline-draw")).by(law!("draw-agreement")),
+            Move::Counsel => Label::button(text!("chess-do-counsel")).by(law!("counsel")),
+            Move::Silent => Label::button(text!("chess-do-silent")).by(law!("counsel")),
+        }
+    }
+
+    fn advise(&self, v: &State, seat: Seat) -> Option<Advice<Move>> {
+        self.book_advice(v, seat)
+    }
+
+    /// Giving up and bargaining are not worth a search: only the men's moves are, where men can be moved.
+    fn candidates<R: Rng>(&self, _: &State, _: Seat, moves: &Moves, _: &mut R) -> Vec<Move> {
+        if moves.count() == 0 { moves.iter().collect() } else { moves.steps().map(Move::Man).collect() }
+    }
+
+    fn settle<S: Scribe>(&self, facts: &Facts, scribe: &mut S) -> Result<Ledger, String> {
+        settle::settle(&self.options, facts, scribe)
+    }
+
+    fn work(case: &Case) -> Result<Answer, Unsupported> {
+        cases::work(case)
+    }
+}
+
+/// The men a side has lost, best first, as FEN letters. A pawn that became a captain has left the board too.
+fn lost_men(position: &Position, side: Color) -> String {
+    let pawns = 8u32.saturating_sub(position.board().colored_pieces(side, Piece::Pawn).len());
+    let officers = OFFICERS.iter().map(|(piece, _)| (*piece, position.lost(side, *piece)));
+    let letter = |piece: Piece| {
+        let letter: char = piece.into();
+        if side == Color::White { letter.to_ascii_uppercase() } else { letter }
+    };
+    let lost = officers.chain([(Piece::Pawn, pawns)]);
+    lost.flat_map(|(piece, n)| std::iter::repeat_n(letter(piece), n as usize)).collect()
+}
+
+/// A move as it is called before it is made, and the law it follows.
+fn named(position: &Position, step: Step) -> (Text, LawId) {
+    let board = position.board();
+    let side = board.side_to_move();
+    let piece = board.piece_on(step.from).unwrap_or(Piece::Pawn);
+    let (man, from, to) = (name_of(piece), step.from.to_string(), step.to.to_string());
+    if let Some(rook) = position.castling_rook(step) {
+        let text = if rook > step.to { text!("chess-castles-short") } else { text!("chess-castles-long") };
+        return (text, law!("castling"));
+    }
+    let aslant = piece == Piece::Pawn && step.from.file() != step.to.file();
+    let taken = board.piece_on(step.to).filter(|_| board.colors(!side).has(step.to));
+    if let Some(captain) = step.promotion {
+        let text = text!("chess-promotes", from = from, to = to, captain = name_of(captain));
+        return (text, law!("promotion"));
+    }
+    match taken {
+        Some(victim) => {
+            let law = if aslant { law!("pawn-takes") } else { law_of(piece) };
+            (text!("chess-takes", man = man, from = from, to = to, victim = name_of(victim)), law)
+        }
+        None if aslant => (text!("chess-takes-passing", from = from, to = to), law!("en-passant")),
+        None => {
+            let double = piece == Piece::Pawn
+                && step.from.rank() == Rank::Second.relative_to(side)
+                && step.to.rank() == Rank::Fourth.relative_to(side);
+            let law = if double { law!("pawn-double") } else { law_of(piece) };
+            (text!("chess-goes", man = man, from = from, to = to), law)
+        }
+    }
+}
+
+/// A move as it is told after it is made.
+pub(crate) fn told(position: &Position, seat: Seat, step: Step) -> Text {
+    text!("chess-moves", seat = seat, step = named(position, step).0)
+}
+
+impl Chess {
+    fn place(&self, v: &State, seat: Seat) -> Place {
+        let awaited = self.turn(v).awaited().contains(seat);
+        let mut place = Place::new(seat, v.ledger.balance(seat), awaited);
+        let side = v.side_of(seat);
+        if seat.0 >= 2 {
+            place.roles.push(text!("chess-neighbour", seat = v.seat(side)));
+            if v.warned && seat == neighbour_of(v.mover()) {
+                place.said = Some(text!("chess-said-counsel"));
+            }
+        } else if v.phase != Phase::Lot || v.games_done > 0 {
+            place.roles.push(side.text());
+            if v.phase == Phase::Answer && seat == v.mover() {
+                place.said = Some(text!("chess-said-draw"));
+            }
+        }
+        place
+    }
+
+    fn notes(&self, v: &State) -> Vec<Text> {
+        let mut notes = Vec::new();
+        if let Some(ended) = v.ended.filter(|_| v.made == 0 || v.phase == Phase::Over || v.phase == Phase::Lot) {
+            notes.push(ended.text());
+        }
+        let mover = v.mover();
+        let intended = v.intended.map(|step| step.to_string()).unwrap_or_default();
+        match v.phase {
+            Phase::Lot => notes.push(text!("chess-note-lot")),
+            Phase::Over => {}
+            Phase::Move if v.warned => notes.push(text!("chess-note-warned", seat = mover, step = intended)),
+            Phase::Move => notes.push(text!("chess-note-move", seat = mover)),
+            Phase::Answer => notes.push(text!("chess-note-answer", seat = mover.next(2))),
+            Phase::Neighbour => {
+                notes.push(text!("chess-note-neighbour", seat = neighbour_of(mover), step = intended));
+            }
+        }
+        if v.position.in_check() && matches!(v.phase, Phase::Move | Phase::Answer | Phase::Neighbour) {
+            notes.push(text!("chess-note-check", side = Side::from(v.position.side()).text()));
+        }
+        notes
+    }
+}

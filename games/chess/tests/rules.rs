@@ -1,0 +1,282 @@
+//! The course of a match, as players would try it.
+
+use rand_chacha::ChaCha8Rng;
+use rand_chacha::rand_core::SeedableRng as _;
+use serde_json::{Value, json};
+use spadille_chess::settle::{Drawn, Ending, Side};
+use spadille_chess::state::Phase;
+use spadille_chess::{Chess, ChessOptions, Lot, Move, Position, State};
+use spadille_core::{Event, Game as _, Log, Options as _, Seat, Space as _, Table as _, Turn};
+
+fn table(overrides: Value) -> Chess {
+    let overrides = overrides.as_object().cloned().unwrap_or_default();
+    Chess::new(ChessOptions::from_overrides(None, &overrides).unwrap()).unwrap()
+}
+
+/// A match in which seat 0 has White.
+fn begun(game: &Chess) -> State {
+    let mut s = game.open();
+    game.reveal(&mut s, &Lot { white: Seat(0), first: Side::White }, &mut ());
+    s
+}
+
+fn set_up(game: &Chess, fen: &str) -> State {
+    game.set_up(fen.parse::<Position>().unwrap())
+}
+
+/// Plays moves, each by whoever is awaited; what was written down.
+fn play(game: &Chess, s: &mut State, moves: &str) -> Log {
+    let mut log = Log::default();
+    for text in moves.split_whitespace() {
+        let seat = game.turn(s).awaited().first().unwrap_or_else(|| panic!("{text}: nobody is awaited"));
+        let m: Move = text.parse().unwrap();
+        game.check(s, seat, m).unwrap_or_else(|e| panic!("{text}: {e}"));
+        game.play(s, seat, m, &mut log);
+    }
+    log
+}
+
+fn laws(log: &Log) -> Vec<&str> {
+    log.events.iter().filter_map(Event::law).map(|law| law.0).collect()
+}
+
+/// The law by which a move is refused to the mover.
+fn refused(game: &Chess, s: &State, text: &str) -> Option<&'static str> {
+    let refusal = game.check(s, s.mover(), text.parse().unwrap()).expect_err(text);
+    refusal.law.map(|law| law.0)
+}
+
+#[test]
+fn a_mated_king_pays_the_stake_and_check_is_called() {
+    let game = table(json!({"stake": 12}));
+    let mut s = begun(&game);
+    let log = play(&game, &mut s, "f2f3 e7e5 g2g4 d8h4");
+    assert_eq!(laws(&log), ["call-check", "mate", "mate"]);
+    assert_eq!((s.ledger.balance(Seat(0)), s.ledger.balance(Seat(1))), (-12, 12));
+    assert_eq!((game.turn(&s), s.ended), (Turn::Over, Some(Ending::Mate(Side::White))));
+}
+
+#[test]
+fn a_smothered_king_pays_half() {
+    let fen = "7k/8/6K1/8/8/8/5Q2/8 w - - 0 1";
+    for (rule, paid) in [("half", 6), ("draw", 0)] {
+        let game = table(json!({"stake": 12, "stalemate": rule}));
+        let mut s = set_up(&game, fen);
+        play(&game, &mut s, "f2f7");
+        assert_eq!(s.ended, Some(Ending::Stalemate(Side::Black)));
+        assert_eq!(s.ledger.balance(Seat(0)), paid);
+    }
+}
+
+#[test]
+fn colours_alternate_and_whoever_resigns_pays() {
+    let game = table(json!({"games": 2}));
+    let mut s = begun(&game);
+    play(&game, &mut s, "e2e4 resign");
+    assert_eq!((s.white, s.games_done, s.phase), (Seat(1), 1, Phase::Move));
+    assert_eq!(s.ledger.balance(Seat(0)), 2);
+    // Now the second seat has White and gives up too.
+    assert_eq!(s.mover(), Seat(1));
+    play(&game, &mut s, "resign");
+    assert_eq!((s.ledger.balance(Seat(0)), game.turn(&s)), (4, Turn::Over));
+}
+
+#[test]
+fn the_lot_may_give_black_the_first_move() {
+    let game = table(json!({"first_move": "lot", "games": 2}));
+    let mut s = game.open();
+    let lot = Lot { white: Seat(1), first: Side::Black };
+    assert!(game.admits(&s, &lot).is_ok());
+    assert!(game.admits(&s, &Lot { white: Seat(2), first: Side::White }).is_err());
+    assert!(table(json!({})).admits(&s, &lot).is_err(), "White begins unless the lot decides");
+    game.reveal(&mut s, &lot, &mut ());
+    assert_eq!((s.mover(), s.side()), (Seat(0), Side::Black));
+    play(&game, &mut s, "e7e5 e2e4 resign");
+    // The next game: a lot for the first move, but the colours are settled.
+    assert_eq!((game.turn(&s), s.white), (Turn::Chance, Seat(0)));
+    assert!(game.admits(&s, &Lot { white: Seat(1), first: Side::White }).is_err());
+    let mut rng = ChaCha8Rng::seed_from_u64(3);
+    assert!((0..20).all(|_| game.admits(&s, &game.draw(&s, &mut rng)).is_ok()));
+}
+
+#[test]
+fn a_draw_is_offered_once_before_each_move() {
+    let game = table(json!({}));
+    let mut s = begun(&game);
+    play(&game, &mut s, "offer-draw decline-draw");
+    assert_eq!(refused(&game, &s, "offer-draw"), Some("draw-agreement"));
+    play(&game, &mut s, "e2e4 offer-draw decline-draw e7e5 offer-draw accept-draw");
+    assert_eq!(s.ended, Some(Ending::Draw(Drawn::Agreement)));
+    assert_eq!(s.ledger.balance(Seat(0)), 0);
+    let none = table(json!({"draws": "none"}));
+    assert_eq!(refused(&none, &begun(&none), "offer-draw"), Some("draw-agreement"));
+}
+
+#[test]
+fn the_third_repetition_draws_and_the_array_counts() {
+    let shuffle = "g1f3 g8f6 f3g1 f6g8 ";
+    let game = table(json!({}));
+    let mut s = begun(&game);
+    play(&game, &mut s, &shuffle.repeat(2));
+    assert_eq!(s.ended, Some(Ending::Draw(Drawn::Repetition)));
+    // A right to castle that is gone makes another position.
+    let mut s = set_up(&game, "r3k2r/p6p/8/8/8/8/P6P/R3K2R w KQkq - 0 1");
+    play(&game, &mut s, "e1e2 e8e7 e2e1 e7e8 e1e2 e8e7 e2e1 e7e8");
+    assert_eq!(s.ended, None);
+    play(&game, &mut s, "e1e2 e8e7");
+    assert_eq!(s.ended, Some(Ending::Draw(Drawn::Repetition)));
+    let none = table(json!({"draws": "none", "longest": 6}));
+    let mut s = begun(&none);
+    let log = play(&none, &mut s, &shuffle.repeat(3));
+    assert_eq!(s.ended, Some(Ending::Draw(Drawn::BrokenOff)));
+    assert_eq!(laws(&log), ["longest"]);
+}
+
+#[test]
+fn fifty_moves_draw_but_mate_comes_first() {
+    let game = table(json!({}));
+    let mut s = set_up(&game, "7k/8/6K1/8/8/8/P7/R7 w - - 99 90");
+    play(&game, &mut s, "a1b1");
+    assert_eq!(s.ended, Some(Ending::Draw(Drawn::FiftyMoves)));
+    let mut s = set_up(&game, "7k/8/6K1/8/8/8/8/R7 w - - 99 90");
+    play(&game, &mut s, "a1a8");
+    assert_eq!(s.ended, Some(Ending::Mate(Side::Black)));
+    let mut s = set_up(&game, "7k/8/8/8/8/8/6p1/7K w - - 3 90");
+    play(&game, &mut s, "h1g2");
+    assert_eq!(s.ended, Some(Ending::Draw(Drawn::Dead)));
+}
+
+#[test]
+fn a_neighbour_may_warn_once_before_a_move_is_completed() {
+    let game = table(json!({"counsel": "on"}));
+    assert_eq!(game.seats(), 4);
+    let mut s = begun(&game);
+    play(&game, &mut s, "g2g4 silent e7e5 silent f2f3");
+    // White's neighbour sits at seat 2 and is asked; the man has not moved.
+    assert_eq!((game.turn(&s), s.side()), (Turn::of(Seat(2)), Side::White));
+    assert_eq!(game.advise(&s, Seat(2)).map(|a| a.choice), Some(Move::Counsel));
+    let log = play(&game, &mut s, "counsel");
+    assert_eq!(laws(&log), ["counsel"]);
+    assert_eq!(game.turn(&s), Turn::of(Seat(0)));
+    // He may think again, or insist; he is not warned twice.
+    let mut insists = s.clone();
+    play(&game, &mut insists, "f2f3");
+    assert_eq!(game.turn(&insists), Turn::of(Seat(1)));
+    play(&game, &mut s, "d2d4 d7d5");
+    assert_eq!(game.advise(&s, Seat(3)).map(|a| a.choice), Some(Move::Silent));
+    assert_eq!(table(json!({})).seats(), 2);
+    assert_eq!(refused(&table(json!({})), &begun(&table(json!({}))), "counsel"), Some("counsel"));
+}
+
+#[test]
+fn refusals_name_their_laws() {
+    let game = table(json!({}));
+    let s = begun(&game);
+    let array = [
+        ("e4e5", None),
+        ("e7e5", None),
+        ("a1a2", Some("capture")),
+        ("b1b3", Some("knight")),
+        ("c1a3", Some("bishop")),
+        ("a1a3", Some("rook")),
+        ("d1d3", Some("queen")),
+        ("e1e3", Some("king")),
+        ("e1g1", Some("capture")),
+        ("e2e5", Some("pawn-step")),
+        ("e2d3", Some("pawn-takes")),
+        ("e2e4q", Some("promotion")),
+        ("accept-draw", None),
+    ];
+    for (text, law) in array {
+        assert_eq!(refused(&game, &s, text), law, "{text}");
+    }
+    let positions = [
+        ("4k3/8/8/8/8/4P3/8/4K3 w - - 0 1", "e3e5", "pawn-double"),
+        ("4k3/8/8/8/4p3/4P3/8/4K3 w - - 0 1", "e3e4", "pawn-takes"),
+        ("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1", "e5d6", "en-passant"),
+        ("8/4P2k/8/8/8/8/8/RNB1KBN1 w Q - 0 1", "e7e8b", "lost-piece"),
+        ("8/4P2k/8/8/8/8/8/RNB1KBN1 w Q - 0 1", "e7e8", "promotion"),
+        ("4k3/8/8/8/8/8/8/R3K2R w Q - 0 1", "e1g1", "castling"),
+        ("4k3/8/8/8/8/8/8/4K1NR w K - 0 1", "e1c1", "castling"),
+        ("4k3/8/8/8/8/8/8/RN2K3 w Q - 0 1", "e1c1", "castling-way"),
+        ("4kr2/8/8/8/8/8/8/4K2R w K - 0 1", "e1g1", "castling-check"),
+        ("4r1k1/8/8/8/8/8/8/4K2R w K - 0 1", "e1g1", "castling-check"),
+        ("4k1r1/8/8/8/8/8/8/4K2R w K - 0 1", "e1g1", "king-safe"),
+        ("4r1k1/8/8/8/8/8/8/4K2R w K - 0 1", "h1h2", "help-king"),
+        ("4r1k1/8/8/8/8/8/4N3/4K3 w - - 0 1", "e2c3", "king-safe"),
+        ("5rk1/8/8/8/8/8/8/4K3 w - - 0 1", "e1f1", "king-safe"),
+    ];
+    for (fen, text, law) in positions {
+        assert_eq!(refused(&game, &set_up(&game, fen), text), Some(law), "{fen} {text}");
+    }
+    let refusing = table(json!({"none_lost": "refuse"}));
+    let full = "8/4P2k/8/8/8/8/PPPPPPP1/RNBQKBNR w Q - 0 1";
+    assert_eq!(refused(&refusing, &set_up(&refusing, full), "e7e8q"), Some("none-lost"));
+}
+
+#[test]
+fn every_refusal_has_a_reason_and_every_move_a_name() {
+    let game = table(json!({"castling": "literal"}));
+    for fen in [
+        "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",
+        "n1n5/PPPk4/8/8/8/8/4Kppp/5N1N b - - 0 1",
+    ] {
+        let s = set_up(&game, fen);
+        let moves = game.moves(&s, s.mover());
+        let squares = || ('a'..='h').flat_map(|f| ('1'..='8').map(move |r| format!("{f}{r}")));
+        for (from, to, rank) in squares()
+            .flat_map(|from| squares().flat_map(move |to| ["", "q", "n"].map(|rank| (from.clone(), to.clone(), rank))))
+        {
+            let m: Move = format!("{from}{to}{rank}").parse().unwrap();
+            assert_eq!(game.check(&s, s.mover(), m).is_ok(), moves.contains(&m), "{m}");
+            let _ = game.describe(&s, m);
+        }
+        assert_eq!(moves.iter().count() as u64, moves.len().unwrap());
+        let all: Vec<Move> = (0..moves.len().unwrap()).filter_map(|n| moves.nth(n)).collect();
+        assert_eq!(all, moves.iter().collect::<Vec<_>>());
+    }
+}
+
+#[test]
+fn the_book_player_mates_takes_and_brings_out_knights() {
+    let game = table(json!({}));
+    let advised = |fen: &str| {
+        let s = set_up(&game, fen);
+        let advice = game.advise(&s, s.mover()).unwrap();
+        (advice.choice.to_string(), advice.reasons.iter().filter_map(|r| r.maxim).next())
+    };
+    assert_eq!(advised("6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1"), ("a1a8".into(), Some("A5")));
+    assert_eq!(advised("3qk3/8/8/8/8/8/8/3RK3 w - - 0 1"), ("d1d8".into(), Some("A5")));
+    let first = advised("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1");
+    assert!(["b1c3", "g1f3"].contains(&first.0.as_str()) && first.1 == Some("A1"), "{first:?}");
+    // He does not walk into mate.
+    let s = set_up(&game, "rnbqkbnr/pppp1ppp/8/4p3/6P1/8/PPPPPP1P/RNBQKBNR w KQkq - 0 2");
+    assert_ne!(game.advise(&s, Seat(0)).unwrap().choice.to_string(), "f2f3");
+}
+
+#[test]
+fn the_book_player_beats_a_random_one() {
+    let game = table(json!({}));
+    let mut rng = ChaCha8Rng::seed_from_u64(7);
+    for round in 0..4u8 {
+        let mut s = begun(&game);
+        let book = Seat(round % 2);
+        while let Turn::Seats { awaited, .. } = game.turn(&s) {
+            let seat = awaited.first().unwrap();
+            let m = match game.advise(&s, seat).filter(|_| seat == book) {
+                Some(advice) => advice.choice,
+                None => game.moves(&s, seat).sample(&mut rng).unwrap(),
+            };
+            game.play(&mut s, seat, m, &mut ());
+        }
+        assert!(s.ledger.balance(book) > 0, "round {round}: {:?} after {} moves", s.ended, s.made);
+    }
+}
+
+#[test]
+fn a_better_position_stands_better() {
+    let game = table(json!({"stake": 10}));
+    let s = set_up(&game, "4k3/8/8/8/8/8/PPPP4/3QK3 w - - 0 1");
+    let (white, black) = (game.standing(&s, Seat(0)), game.standing(&s, Seat(1)));
+    assert!(white > 9.0 && white <= 10.0 && (white + black).abs() < 1e-9);
+}

@@ -1,0 +1,284 @@
+//! Trumps and exchange: naming, turning, laying away, drawing, giving up.
+
+use super::contracts::{Contract, TrumpBy};
+use super::moves::{Move, Moves, Word, Words};
+use super::options::{ReviewDiscards, ThrowIn, TurnedAce};
+use super::orders::Trump;
+use super::rules::LHombre;
+use super::state::{Phase, Public, State};
+use super::table::{BLACK_ACES, next_of};
+use spadille_core::{Card, CardSet, Scribe, Seat, SeatSet, Suit, law, text};
+use std::ops::RangeInclusive;
+
+impl LHombre {
+    /// The hombre is known: how trumps are found decides what comes first.
+    pub(super) fn begin_exchange<S: Scribe>(&self, s: &mut State, hombre: Seat, scribe: &mut S) {
+        let p = &mut s.public;
+        let contract = p.bid.contract;
+        p.turn = hombre;
+        let needs = contract.needs();
+        p.sure[hombre.index() & 3] = p.sure[hombre.index() & 3].union(needs);
+        let bound = if p.bid.couleur { p.couleur } else { p.auction.blurted[hombre.index() & 3] };
+        if let Some(suit) = bound.filter(|_| matches!(contract.trump_by(), TrumpBy::Before) || p.bid.couleur) {
+            let law = if p.bid.couleur { law!("couleur-bound") } else { contract.law() };
+            p.trump = Some(Trump::Suit(suit));
+            scribe.tell_by(law, || text!("lhombre-trump", suit = suit));
+        }
+        match contract.trump_by() {
+            TrumpBy::Before if p.trump.is_none() => p.phase = Phase::Name,
+            TrumpBy::Before if contract.is_solo() => self.begin_buying(s, scribe),
+            TrumpBy::Before | TrumpBy::Pulled => p.phase = Phase::Discard,
+            TrumpBy::After => {
+                if contract == Contract::Mohr {
+                    self.take_talon(s, hombre, scribe);
+                }
+                s.public.phase = Phase::Discard;
+            }
+            TrumpBy::Turned => self.turn_up(s, hombre, scribe),
+            TrumpBy::None => {
+                p.trump = Trump::of(contract, None);
+                self.begin_buying(s, scribe);
+            }
+        }
+    }
+
+    /// The king takes the whole talon for the Mohr.
+    fn take_talon<S: Scribe>(&self, s: &mut State, king: Seat, scribe: &mut S) {
+        let cards: CardSet = s.talon.iter().take(usize::from(self.talon)).copied().collect();
+        s.hands[king.index() & 3] = cards;
+        s.fresh = cards;
+        let p = &mut s.public;
+        p.players = p.players.with(king);
+        p.count = p.players.len();
+        p.held[king.index() & 3] = cards.len();
+        p.top = p.bottom;
+        scribe.tell_by(law!("mohr"), || text!("lhombre-takes-talon", seat = king));
+    }
+
+    fn turn_up<S: Scribe>(&self, s: &mut State, hombre: Seat, scribe: &mut S) {
+        let card = s.talon[0];
+        let p = &mut s.public;
+        p.turned[0] = Some(card);
+        p.trump = Some(Trump::Suit(card.suit()));
+        let black_ace = BLACK_ACES.contains(card);
+        let law = if black_ace { law!("tourne-black-ace") } else { p.bid.contract.law() };
+        scribe.tell_by(law, || text!("lhombre-turned", seat = hombre, card = card));
+        let again = black_ace && self.options.tourne_black_ace == TurnedAce::SecondTurn && self.talon > 1;
+        p.phase = if again { Phase::Turn } else { Phase::Discard };
+    }
+
+    /// The hombre turns a second card, or does not.
+    pub(super) fn turn_again<S: Scribe>(&self, s: &mut State, seat: Seat, m: Move, scribe: &mut S) {
+        let p = &mut s.public;
+        p.phase = Phase::Discard;
+        if m == Move::Say(Word::Turn) {
+            let card = s.talon[1];
+            p.turned[1] = Some(card);
+            p.trump = Some(Trump::Suit(card.suit()));
+            scribe.tell_by(law!("tourne-second-turn"), || text!("lhombre-turned", seat = seat, card = card));
+        }
+    }
+
+    /// How many cards a seat may lay away now.
+    pub fn limits(&self, p: &Public, seat: Seat) -> RangeInclusive<u8> {
+        let held = self.hand;
+        if p.is_hombre(seat) && !p.bought.contains(seat) {
+            if p.plays(Contract::Mohr) {
+                return 4..=4;
+            }
+            let range = p.bid.contract.discards(&self.options, held);
+            let turned = p.turned.iter().flatten().count() as u8;
+            let least = (*range.start()).max(turned).min(p.left());
+            return least..=(*range.end()).min(p.left());
+        }
+        0..=held.min(p.left())
+    }
+
+    #[inline]
+    pub(super) fn exchanges(&self, s: &State, seat: Seat, hand: CardSet) -> Moves {
+        let p = &s.public;
+        let limits = self.limits(p, seat);
+        let from = if p.phase == Phase::Discard { hand.minus(p.bid.contract.needs()) } else { hand };
+        let mut moves = Moves::discard(from, *limits.start(), *limits.end());
+        if self.options.strict && p.phase == Phase::Discard {
+            moves.words = self.misnamings(p);
+        }
+        moves
+    }
+
+    /// The suits that may be named, or the game given up; at a strict table an asker may forget to name.
+    pub(super) fn namings(&self, s: &State, seat: Seat, hand: CardSet) -> Moves {
+        let p = &s.public;
+        let mut words = self.options.players.trump_suits().fold(Words::NONE, |w, suit| w.union(Words::name(suit)));
+        if matches!(p.bid.contract, Contract::ObscurTop | Contract::ObscurBottom) {
+            words = words.and(Word::GiveUp);
+        }
+        if self.options.strict && p.plays(Contract::Frage) {
+            let limits = self.limits(p, seat);
+            return Moves { words, ..Moves::discard(hand, *limits.start(), *limits.end()) };
+        }
+        Moves::words(words)
+    }
+
+    pub(super) fn name<S: Scribe>(&self, s: &mut State, seat: Seat, suit: Suit, scribe: &mut S) {
+        let p = &mut s.public;
+        p.trump = Some(Trump::Suit(suit));
+        p.note_word(seat, Words::place(Move::Name(suit)));
+        let law = match (p.bid.contract.trump_by(), self.options.review_discards) {
+            (TrumpBy::After, ReviewDiscards::UntilTrump) => law!("discards-view-1782"),
+            (TrumpBy::After, ReviewDiscards::UntilLead) => law!("discards-view-1860"),
+            _ => p.bid.contract.law(),
+        };
+        scribe.tell_by(law, || text!("lhombre-names", seat = seat, suit = suit));
+        if p.bought.contains(seat) || p.bid.contract.is_solo() {
+            self.begin_buying(s, scribe);
+        } else {
+            p.phase = Phase::Discard;
+        }
+    }
+
+    /// Cards are laid away and as many drawn.
+    #[inline]
+    pub(super) fn exchange<S: Scribe>(&self, s: &mut State, seat: Seat, cards: CardSet, scribe: &mut S) {
+        let i = seat.index() & 3;
+        let count = cards.len();
+        let hombre = s.public.is_hombre(seat);
+        let mohr = hombre && s.public.plays(Contract::Mohr);
+        s.hands[i] = s.hands[i].minus(cards);
+        s.laid[i] = s.laid[i].union(cards);
+        let drawn = if mohr { CardSet::EMPTY } else { self.draw_cards(s, seat, count) };
+        s.hands[i] = s.hands[i].union(drawn);
+        let p = &mut s.public;
+        p.laid[i] += count;
+        if mohr {
+            p.held[i] -= count;
+        }
+        p.bought = p.bought.with(seat);
+        scribe.tell_by(law!("draw-equal"), || text!("lhombre-draws", seat = seat, number = count));
+        scribe.whisper(seat, || text!("lhombre-drawn", cards = drawn));
+        if count > 0 {
+            p.last_buyer = Some(seat);
+        }
+        if !hombre {
+            self.next_buyer(s, seat, scribe);
+            return;
+        }
+        if !mohr {
+            s.fresh = drawn;
+        } else {
+            s.fresh = s.fresh.minus(cards);
+        }
+        let turned: CardSet = p.turned.iter().flatten().copied().collect();
+        p.sure[i] = p.sure[i].union(turned);
+        match p.bid.contract.trump_by() {
+            TrumpBy::Pulled => p.phase = Phase::Pull,
+            TrumpBy::After if p.trump.is_none() => p.phase = Phase::Name,
+            // At a strict table he forgot to name trumps before he drew.
+            TrumpBy::Before if p.trump.is_none() => (p.phase, p.also) = (Phase::Forgotten, p.players),
+            _ => self.begin_buying(s, scribe),
+        }
+    }
+
+    /// Takes cards from the talon, from the bottom where the game says so. Returns their places.
+    pub(super) fn take_cards(&self, p: &mut Public, seat: Seat, count: u8) -> std::ops::Range<usize> {
+        let (from, to) = if p.is_hombre(seat) && p.bid.contract.from_bottom() {
+            let end = p.bottom;
+            p.bottom = p.bottom.saturating_sub(count);
+            (p.bottom, end)
+        } else {
+            let start = p.top;
+            p.top = p.top.saturating_add(count).min(p.bottom);
+            (start, p.top)
+        };
+        usize::from(from)..usize::from(to)
+    }
+
+    fn draw_cards(&self, s: &mut State, seat: Seat, count: u8) -> CardSet {
+        let places = self.take_cards(&mut s.public, seat, count);
+        s.talon.get(places).unwrap_or(&[]).iter().copied().collect()
+    }
+
+    /// A card pulled blindly from the new ones makes trumps.
+    pub(super) fn pull<S: Scribe>(&self, s: &mut State, card: Card, scribe: &mut S) {
+        let p = &mut s.public;
+        let hombre = p.hombre.unwrap_or(p.dealer);
+        p.trump = Some(Trump::Suit(card.suit()));
+        p.sure[hombre.index() & 3].insert(card);
+        scribe.tell_by(p.bid.contract.law(), || text!("lhombre-pulled", card = card));
+        self.begin_buying(s, scribe);
+    }
+
+    /// The defenders buy, beginning with the hombre's right neighbour; in a Mohr nobody does.
+    pub(super) fn begin_buying<S: Scribe>(&self, s: &mut State, scribe: &mut S) {
+        let p = &mut s.public;
+        let hombre = p.hombre.unwrap_or(p.dealer);
+        p.phase = Phase::Buy;
+        if p.bid.contract.is_solo() {
+            scribe.tell_by(law!("solo-others-buy"), || text!("lhombre-others-buy"));
+        } else {
+            scribe.tell_by(law!("draw-order"), || text!("lhombre-others-buy"));
+        }
+        self.next_buyer(s, hombre, scribe);
+    }
+
+    /// The next defender to buy after `seat`; without cards left nobody needs to speak.
+    fn next_buyer<S: Scribe>(&self, s: &mut State, seat: Seat, scribe: &mut S) {
+        let p = &mut s.public;
+        let hombre = p.hombre.unwrap_or(p.dealer);
+        let next = next_of(p.players, seat, self.seats);
+        if next == hombre || p.left() == 0 || p.plays(Contract::Mohr) {
+            if p.last_buyer.is_none() {
+                p.last_buyer = Some(seat).filter(|seat| *seat != hombre);
+            }
+            (p.phase, p.turn) = (Phase::GiveUp, hombre);
+        } else {
+            p.turn = next;
+        }
+        let _ = scribe;
+    }
+
+    /// The hombre gives his game up.
+    pub(super) fn give_up<S: Scribe>(&self, s: &mut State, seat: Seat, scribe: &mut S) {
+        let p = &mut s.public;
+        p.thrown = true;
+        let unnamed = p.phase == Phase::Name;
+        let law = match self.options.throw_in {
+            _ if unnamed => law!("obscur-give-up"),
+            ThrowIn::Takeover if matches!(p.bid.contract, Contract::Tourne | Contract::Casco) => law!("law-42"),
+            ThrowIn::Takeover => law!("give-remis"),
+            ThrowIn::Final => law!("throw-in"),
+        };
+        scribe.tell_by(law, || text!("lhombre-gives-up", seat = seat));
+        if self.options.throw_in == ThrowIn::Takeover && !unnamed && !p.plays(Contract::Nullissimo) {
+            (p.phase, p.turn) = (Phase::TakeOver, next_of(p.players, seat, self.seats));
+        } else {
+            self.end_thrown(s, scribe);
+        }
+    }
+
+    /// A defender takes the given-up game over, or leaves it to the next.
+    pub(super) fn take_over<S: Scribe>(&self, s: &mut State, seat: Seat, m: Move, scribe: &mut S) {
+        let p = &mut s.public;
+        if m == Move::Say(Word::TakeOver) {
+            p.taker = Some(seat);
+            scribe.tell_by(law!("takeover"), || text!("lhombre-takes-over", seat = seat));
+            p.begin_play(self);
+            return;
+        }
+        let next = next_of(p.players, seat, self.seats);
+        if p.is_hombre(next) {
+            self.end_thrown(s, scribe);
+        } else {
+            p.turn = next;
+        }
+    }
+
+    /// Those who draw in a game, in order.
+    pub fn drawing_order(&self, contract: Contract, hombre: Seat, players: SeatSet) -> Vec<Seat> {
+        if contract == Contract::Mohr {
+            return vec![hombre];
+        }
+        let others = (1..self.seats).map(|n| hombre.after(n, self.seats)).filter(|s| players.contains(*s));
+        (!contract.is_solo()).then_some(hombre).into_iter().chain(others).collect()
+    }
+}

@@ -1,0 +1,192 @@
+//! Tricks, and the end of a deal.
+
+use super::contracts::Contract;
+use super::course::{DealResult, GameResult, Vole};
+use super::moves::{Moves, Word, Words};
+use super::options::{Claims, TalonView, ThrowIn};
+use super::orders::paid_matadors;
+use super::rules::LHombre;
+use super::settle::{self, Unpaid};
+use super::state::{Ended, Phase, Public, State, Trick};
+use super::table::next_of;
+use spadille_core::{Card, CardSet, Scribe, Seat, law, text};
+
+impl LHombre {
+    /// What may be played, and said, at one's turn.
+    #[inline]
+    pub(super) fn plays(&self, s: &State, seat: Seat, hand: CardSet) -> Moves {
+        let p = &s.public;
+        let legal = p.order().legal(hand, p.trick.led());
+        let early = p.tricks.played == 0;
+        let mut words = Words::NONE;
+        if p.is_hombre(seat) && (early || p.tricks.played >= p.tricks.opening) {
+            if early && self.options.throw_in == ThrowIn::Final && p.held[seat.index() & 3] == self.hand && !p.thrown {
+                words = words.and(Word::GiveUp);
+            }
+            if p.trick.len == 0 && self.may_stop(p) {
+                words = words.and(Word::Stop);
+            }
+        }
+        if early && self.may_look(p, seat) {
+            words = words.and(Word::LookTalon);
+        }
+        if !self.options.strict {
+            return Moves::play(legal, words);
+        }
+        self.strict_plays(s, seat, hand, legal, words)
+    }
+
+    /// Whether the hombre now stops or leads a sixth card.
+    #[inline]
+    pub(super) fn may_stop(&self, p: &Public) -> bool {
+        let need = self.options.players.majority();
+        p.tricks.played == need && p.tricks.opening == need && p.course().standing(&self.options, &p.tricks).choice
+    }
+
+    /// Whether a seat may look at the undrawn cards: the last buyer, and after him the others, until a trick is made.
+    #[inline]
+    pub(super) fn may_look(&self, p: &Public, seat: Seat) -> bool {
+        self.options.talon_view == TalonView::LastBuyer
+            && p.left() > 0
+            && !p.looked.contains(seat)
+            && p.last_buyer.is_some_and(|last| last == seat || p.looked.contains(last))
+    }
+
+    #[inline]
+    pub(super) fn play_card<S: Scribe>(&self, s: &mut State, seat: Seat, card: Card, scribe: &mut S) {
+        let order = s.public.order();
+        let i = seat.index() & 3;
+        if self.options.strict {
+            self.note_revoke(s, seat, card);
+        }
+        s.hands[i].remove(card);
+        let p = &mut s.public;
+        p.held[i] -= 1;
+        p.played[i].insert(card);
+        p.sure[i].remove(card);
+        let t = &mut p.trick;
+        scribe.tell(|| text!("lhombre-plays-card", seat = seat, card = card));
+        if t.len == 0 {
+            (t.best, t.winner) = (card, seat);
+            if p.tricks.played == 0 {
+                scribe.tell_by(law!("first-lead"), || text!("lhombre-first-lead", seat = seat));
+            }
+        } else {
+            let led = t.cards[0];
+            if order.beats(t.best, card) {
+                (t.best, t.winner) = (card, seat);
+            }
+            if !order.suit_of(led).contains(card) && !self.options.strict {
+                p.lacks[i] = p.lacks[i].union(order.called_by(led));
+            }
+        }
+        t.cards[usize::from(t.len) & 3] = card;
+        t.len += 1;
+        if t.len < p.count {
+            p.turn = next_of(p.players, seat, self.seats);
+        } else if self.options.strict {
+            self.complete_trick(s, scribe);
+        } else {
+            self.gather(s, scribe);
+        }
+    }
+
+    /// The trick is gathered; the deal may be over.
+    #[inline]
+    pub(super) fn gather<S: Scribe>(&self, s: &mut State, scribe: &mut S) {
+        let p = &mut s.public;
+        let winner = p.trick.winner;
+        let hombre = p.hombre.unwrap_or(p.dealer);
+        scribe.tell_by(law!("trick-winner"), || text!("lhombre-takes-trick", seat = winner));
+        p.tricks.add(winner, hombre);
+        p.last_trick = Some(p.trick);
+        p.trick = Trick::new(winner);
+        p.turn = winner;
+        p.phase = Phase::Play;
+        let need = self.options.players.majority();
+        // Before anybody can have a majority only a Nullissimo or an announced vole ends.
+        let early = p.tricks.won[winner.index() & 3] < need && p.tricks.played < self.hand;
+        if early && !matches!(p.bid.contract, Contract::Nullissimo | Contract::SoloTout) && p.tricks.opening < need {
+            return;
+        }
+        let standing = p.course().standing(&self.options, &p.tricks);
+        if standing.vole == Vole::Undertaken && p.tricks.played == need + 1 {
+            scribe.tell_by(law!("law-59"), || text!("lhombre-vole-undertaken", seat = hombre));
+        }
+        if let Some((result, codille_by)) = standing.result {
+            let ended = Ended { result, codille_by, premiers: standing.premiers, vole: standing.vole };
+            self.end_deal(s, ended, scribe);
+        }
+    }
+
+    /// The hombre stops after the first tricks.
+    pub(super) fn stop<S: Scribe>(&self, s: &mut State, seat: Seat, scribe: &mut S) {
+        scribe.tell_by(law!("premiers-stop"), || text!("lhombre-stops", seat = seat));
+        let ended = Ended { result: GameResult::Win, codille_by: None, premiers: true, vole: Vole::None };
+        self.end_deal(s, ended, scribe);
+    }
+
+    /// A game given up is over.
+    pub(super) fn end_thrown<S: Scribe>(&self, s: &mut State, scribe: &mut S) {
+        let ended = Ended { result: GameResult::Remis, codille_by: None, premiers: false, vole: Vole::None };
+        self.end_deal(s, ended, scribe);
+    }
+
+    /// The deal is over: it is settled, or honours are claimed first.
+    pub(super) fn end_deal<S: Scribe>(&self, s: &mut State, ended: Ended, scribe: &mut S) {
+        let p = &mut s.public;
+        let hombre = p.hombre.unwrap_or(p.dealer);
+        let law = p.course().law(&self.options, &ended, &p.tricks);
+        let early = p.tricks.played < self.hand && !p.thrown;
+        scribe.tell_by(if early { law!("law-14") } else { law }, || match ended.result {
+            GameResult::Win => text!("lhombre-won", seat = hombre),
+            GameResult::Remis => text!("lhombre-remis", seat = hombre),
+            GameResult::Codille => text!("lhombre-codille", seat = hombre),
+        });
+        if let Some(by) = ended.codille_by {
+            scribe.tell_by(law, || text!("lhombre-codille-by", seat = by));
+            scribe.tell_by(law!("law-53"), || text!("lhombre-only-hombre-paid"));
+        }
+        p.ended = Some(ended);
+        if self.options.claims == Claims::MustClaim && !p.thrown {
+            p.turn = if ended.result == GameResult::Win { hombre } else { next_of(p.players, hombre, self.seats) };
+            p.phase = Phase::Claims;
+            return;
+        }
+        self.settle_deal(s, &Unpaid::default(), scribe);
+    }
+
+    /// The result of the deal that has ended.
+    pub fn result(&self, s: &State) -> Option<DealResult> {
+        let p = &s.public;
+        let (ended, hombre) = (p.ended?, p.hombre?);
+        let cards = s.hands[hombre.index() & 3].union(p.played[hombre.index() & 3]);
+        let matadors = p.trump.map_or(0, |trump| paid_matadors(&self.options, trump, cards));
+        Some(DealResult {
+            hombre,
+            contract: p.bid.contract,
+            in_couleur: p.in_couleur(),
+            result: ended.result,
+            codille_by: ended.codille_by,
+            matadors,
+            premiers: ended.premiers,
+            vole: ended.vole,
+            thrown: p.thrown,
+            taker: p.taker,
+            two_turned: p.turned[1].is_some(),
+            looked_back: p.looked_back,
+            fines: p.fines.clone(),
+        })
+    }
+
+    /// Settles the deal and goes on to the next.
+    pub(super) fn settle_deal<S: Scribe>(&self, s: &mut State, unpaid: &Unpaid, scribe: &mut S) {
+        if let Some(d) = self.result(s) {
+            let p = &mut s.public;
+            let idle = self.options.king(p.dealer).filter(|king| !p.players.contains(*king));
+            let kessel = self.in_kessel(p);
+            settle::settle_with(&self.options, &mut p.accounts, &d, p.players, idle, kessel, unpaid, scribe);
+        }
+        self.next_deal(s, scribe);
+    }
+}

@@ -1,0 +1,611 @@
+//! The contract: how a match of L'Hombre goes, from the first deal to the close.
+
+use super::auction::{Auction, BidTable, Stage};
+use super::contracts::{Bid, Contract};
+use super::course::{Fines, Tricks};
+use super::moves::{Move, Moves, Word, Words};
+use super::options::{Couleur, LHombreOptions, Marking, Players};
+use super::orders::Trump;
+use super::pot::{Accounts, POT_NAMES, Restart};
+use super::state::{Phase, Public, State, Trick};
+use super::table::{SEATS, SPADILLE, TALON, next_of};
+use arrayvec::ArrayVec;
+use rand::{Rng, RngExt as _};
+use serde::{Deserialize, Serialize};
+use spadille_core::{
+    Card, CardSet, Game, Ledger, OptionError, Options as _, Refusal, Scribe, Seat, SeatSet, Space as _, Turn, law, text,
+};
+
+/// L'Hombre under chosen options.
+#[derive(Clone, Debug)]
+pub struct LHombre {
+    pub(super) options: LHombreOptions,
+    pub(super) bids: BidTable,
+    /// The pack, and how many of its places are cards.
+    pub(super) pack: [Card; 40],
+    pub(super) size: usize,
+    pub(super) seats: u8,
+    pub(super) hand: u8,
+    pub(super) talon: u8,
+}
+
+/// What chance decides.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Outcome {
+    /// Who deals first.
+    FirstDealer(Seat),
+    /// The card that makes the favourite suit of the sitting.
+    Couleur(Card),
+    /// A deal.
+    Deal {
+        /// The hands by seat; an idle king has none.
+        hands: [CardSet; SEATS],
+        /// The talon, top first.
+        talon: ArrayVec<Card, TALON>,
+        /// The top card of the idle pack, where it makes the favourite suit.
+        idle: Option<Card>,
+    },
+    /// The card pulled from the hombre's new ones.
+    Pull(Card),
+}
+
+impl Game for LHombre {
+    const ID: &'static str = "lhombre";
+    const POTS: &'static [&'static str] = POT_NAMES;
+
+    type Options = LHombreOptions;
+    type State = State;
+    type Move = Move;
+    type Outcome = Outcome;
+    type Moves = Moves;
+
+    fn new(options: LHombreOptions) -> Result<Self, OptionError> {
+        options.check()?;
+        let players = options.players;
+        let mut pack = [SPADILLE; 40];
+        pack.iter_mut().zip(players.pack()).for_each(|(place, card)| *place = card);
+        Ok(LHombre {
+            bids: BidTable::new(&options),
+            pack,
+            size: usize::from(players.pack().len()),
+            seats: players.seats(),
+            hand: players.hand(),
+            talon: players.talon(),
+            options,
+        })
+    }
+
+    fn options(&self) -> &LHombreOptions {
+        &self.options
+    }
+
+    fn seats(&self) -> u8 {
+        self.seats
+    }
+
+    fn open(&self) -> State {
+        let dealer = Seat(self.seats - 1);
+        let phase = if self.options.courtesy_vorhand { self.after_first_dealer() } else { Phase::FirstDealer };
+        State {
+            public: Public {
+                accounts: Accounts::new(),
+                phase,
+                turn: dealer,
+                also: SeatSet::EMPTY,
+                dealer,
+                deals_done: 0,
+                couleur: None,
+                players: self.options.dealt(dealer),
+                count: self.options.players.hands(),
+                auction: Auction::new(SeatSet::EMPTY, dealer),
+                said: [None; SEATS],
+                hombre: None,
+                bid: Bid::plain(Contract::Frage),
+                trump: None,
+                turned: [None; 2],
+                top: 0,
+                bottom: 0,
+                held: [0; SEATS],
+                laid: [0; SEATS],
+                bought: SeatSet::EMPTY,
+                last_buyer: None,
+                looked: SeatSet::EMPTY,
+                sure: [CardSet::EMPTY; SEATS],
+                had: [CardSet::EMPTY; SEATS],
+                lacks: [CardSet::EMPTY; SEATS],
+                played: [CardSet::EMPTY; SEATS],
+                thrown: false,
+                taker: None,
+                trick: Trick::new(dealer),
+                last_trick: None,
+                tricks: Tricks::default(),
+                looked_back: false,
+                no_vole: false,
+                misnamed: false,
+                faulty: SeatSet::EMPTY,
+                bound: SeatSet::EMPTY,
+                again: 0,
+                demanded: None,
+                fines: Fines::new(),
+                ended: None,
+            },
+            hands: [CardSet::EMPTY; SEATS],
+            laid: [CardSet::EMPTY; SEATS],
+            talon: [SPADILLE; TALON],
+            fresh: CardSet::EMPTY,
+            revoked: SeatSet::EMPTY,
+        }
+    }
+
+    #[inline]
+    fn turn(&self, s: &State) -> Turn {
+        s.public.awaited()
+    }
+
+    #[inline]
+    fn moves(&self, s: &State, seat: Seat) -> Moves {
+        let p = &s.public;
+        if !p.may_act(seat) {
+            return Moves::NONE;
+        }
+        let hand = s.hands[seat.index() & 3];
+        match p.phase {
+            Phase::Play => self.plays(s, seat, hand),
+            Phase::Auction => Moves::words(self.calls(p, hand)),
+            Phase::Buy | Phase::Discard => self.exchanges(s, seat, hand),
+            Phase::Name => self.namings(s, seat, hand),
+            Phase::GiveUp => Moves::words(Words::of(Word::Keep).and(Word::GiveUp)),
+            Phase::TakeOver => Moves::words(Words::of(Word::Pass).and(Word::TakeOver)),
+            Phase::Switch => {
+                let switches = p.auction.switches(&self.bids, hand, p.couleur.is_some());
+                Moves::words(switches.and(Word::Keep))
+            }
+            Phase::Turn => Moves::words(Words::of(Word::Keep).and(Word::Turn)),
+            Phase::FirstDealer | Phase::Couleur | Phase::Deal | Phase::Pull | Phase::Over => Moves::NONE,
+            Phase::Spadille
+            | Phase::Forgotten
+            | Phase::TakeBack
+            | Phase::LayAgain
+            | Phase::Mend
+            | Phase::Replay
+            | Phase::Demand
+            | Phase::PlayOn
+            | Phase::Claims => self.strict_moves(s, seat, hand),
+        }
+    }
+
+    fn check(&self, s: &State, seat: Seat, m: Move) -> Result<(), Refusal> {
+        if !s.public.may_act(seat) {
+            return Err(out_of_turn(&s.public, seat));
+        }
+        if self.moves(s, seat).contains(&m) { Ok(()) } else { Err(self.why_not(s, seat, m)) }
+    }
+
+    #[inline]
+    fn play<S: Scribe>(&self, s: &mut State, seat: Seat, m: Move, scribe: &mut S) {
+        match (s.public.phase, m) {
+            (Phase::Play, Move::Play(card)) => self.play_card(s, seat, card, scribe),
+            (Phase::Auction, _) => self.call(s, seat, m, scribe),
+            (Phase::Discard | Phase::Buy | Phase::Name, Move::Discard(cards)) => self.exchange(s, seat, cards, scribe),
+            (Phase::Name, Move::Name(suit)) => self.name(s, seat, suit, scribe),
+            (Phase::Switch, _) => self.switch(s, seat, m, scribe),
+            (Phase::Turn, _) => self.turn_again(s, seat, m, scribe),
+            (Phase::GiveUp | Phase::Name | Phase::Play, Move::Say(Word::GiveUp)) => self.give_up(s, seat, scribe),
+            (Phase::GiveUp, _) => s.public.begin_play(self),
+            (Phase::TakeOver, _) => self.take_over(s, seat, m, scribe),
+            (Phase::Play, Move::Say(Word::Stop)) => self.stop(s, seat, scribe),
+            _ => self.strict_play(s, seat, m, scribe),
+        }
+    }
+
+    fn draw<R: Rng>(&self, s: &State, rng: &mut R) -> Outcome {
+        let any = |rng: &mut R| self.pack[rng.random_range(0..self.size)];
+        match s.public.phase {
+            Phase::FirstDealer => Outcome::FirstDealer(Seat(rng.random_range(0..self.seats))),
+            Phase::Couleur => Outcome::Couleur(any(rng)),
+            Phase::Pull => {
+                let n = rng.random_range(0..s.fresh.len().max(1));
+                Outcome::Pull(s.fresh.nth(n).unwrap_or(SPADILLE))
+            }
+            _ => {
+                let mut pack = self.pack;
+                let size = self.size.min(pack.len());
+                for place in 0..size.saturating_sub(1) {
+                    let other = place + rng.random_range(0..(size - place) as u32) as usize;
+                    pack.swap(place, other);
+                }
+                let mut hands = [CardSet::EMPTY; SEATS];
+                let mut rest = &pack[..size];
+                for seat in Seat::all(self.seats).filter(|seat| s.public.players.contains(*seat)) {
+                    let (hand, others) = rest.split_at(usize::from(self.hand).min(rest.len()));
+                    hands[seat.index() & 3] = hand.iter().copied().collect();
+                    rest = others;
+                }
+                let idle = (self.options.couleur == Couleur::Volante).then(|| any(rng));
+                Outcome::Deal { hands, talon: rest.iter().copied().take(TALON).collect(), idle }
+            }
+        }
+    }
+
+    fn admits(&self, s: &State, o: &Outcome) -> Result<(), Refusal> {
+        let pack = self.options.players.pack();
+        let fits = match (s.public.phase, o) {
+            (Phase::FirstDealer, Outcome::FirstDealer(seat)) => seat.0 < self.seats,
+            (Phase::Couleur, Outcome::Couleur(card)) => pack.contains(*card),
+            (Phase::Pull, Outcome::Pull(card)) => s.fresh.contains(*card),
+            (Phase::Deal, Outcome::Deal { hands, talon, idle }) => {
+                let dealt = self.options.dealt(s.public.dealer);
+                let sizes = Seat::all(SEATS as u8).zip(hands).all(|(seat, hand)| {
+                    hand.len() == if seat.0 < self.seats && dealt.contains(seat) { self.hand } else { 0 }
+                });
+                let all = hands.iter().fold(talon.iter().copied().collect(), |all: CardSet, hand| all.union(*hand));
+                let flies = self.options.couleur == Couleur::Volante;
+                sizes
+                    && talon.len() == usize::from(self.talon)
+                    && all == pack
+                    && idle.is_some() == flies
+                    && idle.is_none_or(|c| pack.contains(c))
+            }
+            _ => false,
+        };
+        if fits { Ok(()) } else { Err(Refusal::impossible_outcome()) }
+    }
+
+    fn reveal<S: Scribe>(&self, s: &mut State, o: &Outcome, scribe: &mut S) {
+        match o {
+            Outcome::FirstDealer(seat) => {
+                s.public.dealer = *seat;
+                s.public.turn = *seat;
+                s.public.players = self.options.dealt(*seat);
+                s.public.phase = self.after_first_dealer();
+                let law = if self.options.is_1860() { law!("first-dealer-1860") } else { law!("first-dealer-1782") };
+                scribe.tell_by(law, || text!("lhombre-first-dealer", seat = *seat));
+            }
+            Outcome::Couleur(card) => {
+                s.public.couleur = Some(card.suit());
+                s.public.phase = Phase::Deal;
+                scribe.tell_by(law!("couleur-fixed"), || text!("lhombre-couleur", suit = card.suit()));
+            }
+            Outcome::Deal { hands, talon, idle } => self.deal(s, hands, talon, *idle, scribe),
+            Outcome::Pull(card) => self.pull(s, *card, scribe),
+        }
+    }
+
+    fn accounts<'a>(&self, s: &'a State) -> &'a Ledger {
+        &s.public.accounts.ledger
+    }
+
+    fn deals_done(&self, s: &State) -> u32 {
+        s.public.deals_done
+    }
+
+    /// The balance, an equal share of what stands (as the close would give it), and what the tricks so far promise of
+    /// the pot to the hombre.
+    fn standing(&self, s: &State, seat: Seat) -> f64 {
+        let p = &s.public;
+        let pots = &p.accounts.pots;
+        let standing = (pots.drawable() + pots.written_amount()) as f64;
+        let share = standing / f64::from(self.seats);
+        let balance = p.accounts.ledger.balance(seat) as f64;
+        let Some(hombre) = p.hombre.filter(|_| p.phase == Phase::Play && p.players.contains(seat)) else {
+            return balance + share;
+        };
+        let need = f64::from(self.options.players.majority());
+        let won = f64::from(p.tricks.won[hombre.index() & 3]);
+        let lost = f64::from(p.tricks.played) - won;
+        let promise = (won - lost) / (2.0 * need);
+        let stake = pots.in_play() as f64 + self.options.price(p.bid.contract, p.in_couleur()) as f64;
+        let side = if seat == hombre { 1.0 } else { -1.0 / f64::from(p.players.len().max(2) - 1) };
+        let sign = if p.plays(Contract::Nullissimo) { -1.0 } else { 1.0 };
+        balance + share + sign * side * promise * stake
+    }
+}
+
+impl LHombre {
+    fn after_first_dealer(&self) -> Phase {
+        if self.options.couleur == Couleur::Fixed { Phase::Couleur } else { Phase::Deal }
+    }
+
+    /// Whether this deal is written into the Kessel.
+    pub(super) fn in_kessel(&self, p: &Public) -> bool {
+        self.options.in_kessel(p.deals_done)
+    }
+
+    fn deal<S: Scribe>(
+        &self,
+        s: &mut State,
+        hands: &[CardSet; SEATS],
+        talon: &[Card],
+        idle: Option<Card>,
+        scribe: &mut S,
+    ) {
+        let p = &mut s.public;
+        let kessel = self.options.in_kessel(p.deals_done);
+        p.accounts.begin_deal(&self.options, p.dealer, kessel, scribe);
+        let law = if self.options.players == Players::Four { law!("kaufquadrille") } else { law!("deal") };
+        scribe.tell_by(law, || text!("lhombre-dealt", seat = p.dealer));
+        p.players = self.options.dealt(p.dealer);
+        if let Some(king) = self.options.king(p.dealer) {
+            let law =
+                if self.options.king_seat == super::options::KingSeat::Left { law!("king-idle") } else { law!("r19") };
+            scribe.tell_by(law, || text!("lhombre-king-idles", seat = king));
+        }
+        if let Some(card) = idle {
+            p.couleur = Some(card.suit());
+            scribe.tell_by(law!("couleur-volante"), || text!("lhombre-couleur", suit = card.suit()));
+        }
+        s.hands = *hands;
+        s.talon[..talon.len().min(TALON)].copy_from_slice(&talon[..talon.len().min(TALON)]);
+        for seat in 0..SEATS {
+            p.held[seat] = hands[seat].len();
+        }
+        (p.top, p.bottom) = (0, self.talon);
+        let vorhand = next_of(p.players, p.dealer, self.seats);
+        p.auction = Auction::new(p.players, vorhand);
+        p.turn = vorhand;
+        p.phase = Phase::Auction;
+    }
+
+    /// The words of the auction; at a strict table a suit may be blurted out.
+    #[inline]
+    fn calls(&self, p: &Public, hand: CardSet) -> Words {
+        let words = p.auction.legal(&self.bids, hand, p.couleur.is_some());
+        if !self.options.strict {
+            return words;
+        }
+        self.options.players.trump_suits().fold(words, |words, suit| {
+            let means = p.auction.blurt_means(&self.options, &self.bids, hand, p.couleur == Some(suit));
+            if means.is_some() { words.union(Words::blurt(suit)) } else { words }
+        })
+    }
+
+    fn call<S: Scribe>(&self, s: &mut State, seat: Seat, m: Move, scribe: &mut S) {
+        let p = &mut s.public;
+        let mut said = m;
+        if let Move::Blurt(suit) = m {
+            let hand = s.hands[seat.index() & 3];
+            let means = p.auction.blurt_means(&self.options, &self.bids, hand, p.couleur == Some(suit));
+            let bid = means.unwrap_or(Bid::plain(Contract::Solo));
+            let law = match (self.options.is_1860(), bid.contract) {
+                (true, _) => law!("name-suit-1860"),
+                (false, Contract::Frage) => law!("name-suit-last"),
+                (false, _) => law!("law-22"),
+            };
+            scribe.tell_by(law, || text!("lhombre-blurts", seat = seat, suit = suit, game = bid.text()));
+            p.auction.blurted[seat.index() & 3] = Some(suit);
+            said = Move::Call(bid);
+        }
+        p.note_word(seat, Words::place(said));
+        self.tell_call(p, seat, said, scribe);
+        if let Move::Call(bid) = said {
+            p.had[seat.index() & 3] = p.had[seat.index() & 3].union(bid.contract.needs());
+        } else if said == Move::Say(Word::Hold) {
+            p.had[seat.index() & 3] = p.had[seat.index() & 3].union(p.auction.challenge.contract.needs());
+        }
+        let king = self.options.king(p.dealer);
+        p.auction.say(said, p.players, king, &self.bids, self.seats);
+        p.turn = p.auction.speaker;
+        if p.auction.stage == Stage::Over {
+            self.auction_over(s, scribe);
+        }
+    }
+
+    fn tell_call<S: Scribe>(&self, p: &Public, seat: Seat, m: Move, scribe: &mut S) {
+        let a = &p.auction;
+        match m {
+            Move::Call(bid) => {
+                let law = match a.holder {
+                    _ if a.stage == Stage::Casco => law!("casco-after-passes"),
+                    None => bid.contract.law(),
+                    Some(holder) if holder == seat && self.options.is_1860() => law!("raise"),
+                    Some(holder) if holder == seat => law!("raise-blind-1782"),
+                    Some(_) => law!("overbid"),
+                };
+                scribe.tell_by(law, || text!("lhombre-calls", seat = seat, game = bid.text()));
+            }
+            Move::Say(Word::Entrire) => scribe.tell_by(law!("entrire"), || text!("lhombre-enters", seat = seat)),
+            Move::Say(Word::Hold) => scribe.tell_by(law!("hold"), || text!("lhombre-holds", seat = seat)),
+            _ => scribe.tell_by(law!("pass"), || text!("lhombre-passes", seat = seat)),
+        }
+    }
+
+    fn auction_over<S: Scribe>(&self, s: &mut State, scribe: &mut S) {
+        let p = &mut s.public;
+        if let Some(hombre) = p.auction.holder {
+            p.hombre = Some(hombre);
+            p.bid = p.auction.bid;
+            p.turn = hombre;
+            let hand = s.hands[hombre.index() & 3];
+            if p.auction.switches(&self.bids, hand, p.couleur.is_some()).is_empty() {
+                self.begin_game(s, scribe);
+            } else {
+                p.phase = Phase::Switch;
+            }
+            return;
+        }
+        if self.options.spadille_force {
+            let holder = p.players.iter().find(|seat| s.hands[seat.index() & 3].contains(SPADILLE));
+            match holder {
+                Some(seat) if self.options.strict => (p.phase, p.turn) = (Phase::Spadille, seat),
+                Some(seat) => self.force_spadille(s, seat, scribe),
+                None => {
+                    scribe.tell_by(law!("spadille-in-talon"), || text!("lhombre-spadille-in-talon"));
+                    self.pass_out(s, scribe);
+                }
+            }
+            return;
+        }
+        self.pass_out(s, scribe);
+    }
+
+    /// The holder of Spadille must play a Frage.
+    pub(super) fn force_spadille<S: Scribe>(&self, s: &mut State, seat: Seat, scribe: &mut S) {
+        let p = &mut s.public;
+        p.had[seat.index() & 3].insert(SPADILLE);
+        (p.hombre, p.turn, p.bid) = (Some(seat), seat, Bid::plain(Contract::Frage));
+        scribe.tell_by(law!("spadille-force"), || text!("lhombre-spadille-forced", seat = seat));
+        self.begin_game(s, scribe);
+    }
+
+    /// Nobody plays.
+    pub(super) fn pass_out<S: Scribe>(&self, s: &mut State, scribe: &mut S) {
+        scribe.tell_by(law!("all-pass"), || text!("lhombre-all-pass"));
+        if self.options.marking == Marking::Jetons {
+            s.public.accounts.pots.restart = Restart::Passed;
+        }
+        self.next_deal(s, scribe);
+    }
+
+    fn switch<S: Scribe>(&self, s: &mut State, seat: Seat, m: Move, scribe: &mut S) {
+        if let Move::Call(bid) = m {
+            let p = &mut s.public;
+            p.bid = bid;
+            p.had[seat.index() & 3] = p.had[seat.index() & 3].union(bid.contract.needs());
+            p.note_word(seat, Words::place(m));
+            let law = if p.auction.entered.contains(seat) { law!("entrire") } else { law!("frage-switch") };
+            scribe.tell_by(law, || text!("lhombre-switches", seat = seat, game = bid.text()));
+        }
+        self.begin_game(s, scribe);
+    }
+
+    /// The hombre and his game are known: trumps and exchange follow.
+    pub(super) fn begin_game<S: Scribe>(&self, s: &mut State, scribe: &mut S) {
+        let p = &mut s.public;
+        let hombre = p.hombre.unwrap_or(p.dealer);
+        scribe.tell_by(p.bid.contract.law(), || text!("lhombre-plays", seat = hombre, game = p.bid.text()));
+        self.begin_exchange(s, hombre, scribe);
+    }
+
+    /// Clears the table for the next deal, or closes the match.
+    pub(super) fn next_deal<S: Scribe>(&self, s: &mut State, scribe: &mut S) {
+        let p = &mut s.public;
+        p.deals_done += 1;
+        let last_dealer = p.dealer;
+        p.dealer = p.dealer.next(self.seats);
+        p.turn = p.dealer;
+        p.players = self.options.dealt(p.dealer);
+        p.count = self.options.players.hands();
+        p.auction = Auction::new(SeatSet::EMPTY, p.dealer);
+        (p.hombre, p.bid, p.trump) = (None, Bid::plain(Contract::Frage), None);
+        (p.also, p.bought, p.looked) = (SeatSet::EMPTY, SeatSet::EMPTY, SeatSet::EMPTY);
+        (p.said, p.turned, p.top, p.bottom) = ([None; SEATS], [None; 2], 0, 0);
+        (p.held, p.laid, p.last_buyer) = ([0; SEATS], [0; SEATS], None);
+        p.sure = [CardSet::EMPTY; SEATS];
+        (p.had, p.lacks, p.played) = (p.sure, p.sure, p.sure);
+        (p.thrown, p.taker, p.last_trick, p.tricks) = (false, None, None, Tricks::default());
+        p.trick = Trick::new(p.dealer);
+        (p.looked_back, p.no_vole, p.misnamed, p.ended) = (false, false, false, None);
+        (p.faulty, p.bound, p.again, p.demanded) = (SeatSet::EMPTY, SeatSet::EMPTY, 0, None);
+        s.revoked = SeatSet::EMPTY;
+        p.fines.clear();
+        if self.options.couleur == Couleur::Volante {
+            p.couleur = None;
+        }
+        (s.hands, s.laid, s.fresh) = ([CardSet::EMPTY; SEATS], [CardSet::EMPTY; SEATS], CardSet::EMPTY);
+        s.talon = [SPADILLE; TALON];
+        if p.deals_done >= self.options.deals() {
+            scribe.tell_by(law!("match-length"), || text!("lhombre-over"));
+            p.accounts.close(&self.options, last_dealer, scribe);
+            p.phase = Phase::Over;
+        } else {
+            scribe.tell_by(law!("deal-passes"), || text!("lhombre-next-dealer", seat = p.dealer));
+            p.phase = Phase::Deal;
+        }
+    }
+
+    /// Why a move is refused.
+    fn why_not(&self, s: &State, seat: Seat, m: Move) -> Refusal {
+        let p = &s.public;
+        let hand = s.hands[seat.index() & 3];
+        match (p.phase, m) {
+            (Phase::Auction, Move::Call(bid)) => self.why_not_call(p, seat, bid, hand),
+            (Phase::Auction, Move::Say(Word::Hold)) if p.auction.holder == Some(seat) => {
+                Refusal::by(law!("hold-needs-aces"), text!("lhombre-no-aces"))
+            }
+            (Phase::Switch, Move::Call(_)) => Refusal::by(law!("frage-switch"), text!("lhombre-no-switch")),
+            (Phase::Play, Move::Play(card)) if !hand.contains(card) => Refusal::plain(text!("house-not-held")),
+            (Phase::Play, Move::Play(_)) => self.why_not_follow(p, hand),
+            (Phase::Discard | Phase::Buy, Move::Discard(cards)) if !hand.includes(cards) => {
+                Refusal::plain(text!("house-not-held"))
+            }
+            (Phase::Discard, Move::Discard(_)) => {
+                let law = match p.bid.contract {
+                    Contract::Frage if self.options.frage_min_discard == 0 => law!("r5"),
+                    Contract::Frage => law!("law-21"),
+                    contract => contract.law(),
+                };
+                Refusal::by(law, text!("lhombre-wrong-discard", game = p.bid.text()))
+            }
+            (Phase::Buy, Move::Discard(_)) => {
+                Refusal::by(law!("draw-equal"), text!("lhombre-talon-short", number = p.left()))
+            }
+            (Phase::Play, Move::Say(Word::GiveUp)) => {
+                let law = if self.options.is_1860() { law!("throw-in-late-1860") } else { law!("throw-in-late-1782") };
+                Refusal::by(law, text!("lhombre-too-late"))
+            }
+            (Phase::Play, Move::Say(Word::LookTalon)) if self.options.is_1860() => {
+                Refusal::by(law!("talon-closed-1860"), text!("lhombre-talon-closed"))
+            }
+            (Phase::Play, Move::Say(Word::LookTalon)) => Refusal::by(law!("law-26"), text!("lhombre-talon-closed")),
+            (Phase::Play, Move::Say(Word::Stop)) => Refusal::by(law!("law-59"), text!("lhombre-no-stop")),
+            _ => Refusal::not_now(),
+        }
+    }
+
+    fn why_not_call(&self, p: &Public, seat: Seat, bid: Bid, hand: CardSet) -> Refusal {
+        let o = &self.options;
+        if !o.offers(bid) {
+            return Refusal::by(law!("contracts-agreed"), text!("lhombre-not-agreed", game = bid.text()));
+        }
+        if !hand.includes(bid.contract.needs()) {
+            return Refusal::by(law!("hold-needs-aces"), text!("lhombre-no-aces"));
+        }
+        let a = &p.auction;
+        if bid.contract == Contract::Casco && !o.casco_forces {
+            return Refusal::by(law!("casco-after-passes"), text!("lhombre-casco-waits"));
+        }
+        if a.holder == Some(seat) && a.askers.contains(seat) && !o.is_1860() {
+            return Refusal::by(law!("law-21"), text!("lhombre-asker-holds"));
+        }
+        Refusal::by(o.rank_law(bid), text!("lhombre-too-low", game = bid.text()))
+    }
+
+    fn why_not_follow(&self, p: &Public, hand: CardSet) -> Refusal {
+        let order = p.order();
+        let led = p.trick.led().unwrap_or(SPADILLE);
+        let matador_led = p.trump.is_some_and(|t| t.is_matador(led));
+        let held = hand.both(order.called_by(led));
+        match () {
+            () if matador_led && held.iter().all(|c| p.trump.is_some_and(|t| t.is_matador(c))) => {
+                Refusal::by(law!("law-50"), text!("lhombre-matador-called"))
+            }
+            () if order.trumps().contains(led) => Refusal::by(law!("law-49"), text!("lhombre-must-follow")),
+            () => Refusal::by(law!("follow-suit"), text!("lhombre-must-follow")),
+        }
+    }
+}
+
+impl Public {
+    /// Play begins: the Vorhand leads.
+    pub(super) fn begin_play(&mut self, game: &LHombre) {
+        let vorhand = next_of(self.players, self.dealer, game.seats);
+        self.trick = Trick::new(vorhand);
+        self.turn = vorhand;
+        self.phase = Phase::Play;
+    }
+
+    /// Whether the trump suit is known to be a suit.
+    pub fn trump_suit(&self) -> Option<spadille_core::Suit> {
+        self.trump.and_then(Trump::suit)
+    }
+}
+
+/// Why a seat may not act now.
+fn out_of_turn(p: &Public, seat: Seat) -> Refusal {
+    match p.phase {
+        Phase::Auction if p.auction.passed.contains(seat) => Refusal::by(law!("law-20"), text!("lhombre-has-passed")),
+        Phase::Auction => Refusal::by(law!("call-out-of-turn"), text!("house-not-your-turn")),
+        _ => Refusal::not_your_turn(),
+    }
+}

@@ -1,0 +1,282 @@
+//! What a viewer of L'Hombre sees, and how moves are offered to him.
+
+use super::contracts::{Bid, Contract};
+use super::facts::{self, Facts};
+use super::moves::{Claim, Move, Moves, Word, Words};
+use super::orders::{Trump, sorted};
+use super::pot::POT_NAMES;
+use super::rules::LHombre;
+use super::state::{Phase, Trick};
+use super::table::next_of;
+use super::view::View;
+use super::{advice, cases, habit};
+use spadille_core::scene::{Board, CardsBoard, Face, Mark, Pile, Place};
+use spadille_core::{
+    Advice, Answer, Book, Card, CardSet, Case, Game as _, Label, Ledger, Scene, Scribe, Seat, Space as _, Table,
+    Target, Text, Unsupported, book, law, text,
+};
+
+impl Contract {
+    /// The game's name.
+    pub fn text(self) -> Text {
+        match self {
+            Contract::Frage => text!("lhombre-game-frage"),
+            Contract::Casco => text!("lhombre-game-casco"),
+            Contract::ObscurTop => text!("lhombre-game-obscur-top"),
+            Contract::ObscurBottom => text!("lhombre-game-obscur-bottom"),
+            Contract::Tourne => text!("lhombre-game-tourne"),
+            Contract::TourneMixed => text!("lhombre-game-tourne-mixed"),
+            Contract::TourneBlind => text!("lhombre-game-tourne-blind"),
+            Contract::GrandCasco => text!("lhombre-game-grand-casco"),
+            Contract::Respect => text!("lhombre-game-respect"),
+            Contract::Solo => text!("lhombre-game-solo"),
+            Contract::SoloTout => text!("lhombre-game-solo-tout"),
+            Contract::Grandissimo => text!("lhombre-game-grandissimo"),
+            Contract::Nullissimo => text!("lhombre-game-nullissimo"),
+            Contract::Mohr => text!("lhombre-game-mohr"),
+        }
+    }
+}
+
+impl Bid {
+    /// The bid's name.
+    pub fn text(self) -> Text {
+        if self.couleur { text!("lhombre-in-couleur", game = self.contract.text()) } else { self.contract.text() }
+    }
+}
+
+impl Table for LHombre {
+    type Facts = Facts;
+
+    fn book() -> &'static Book {
+        book!("lhombre")
+    }
+
+    fn scene(&self, v: &View) -> Scene {
+        let p = &v.public;
+        let pots = &p.accounts.pots;
+        let amounts = [pots.antes, pots.active_amount(), pots.written_amount(), pots.rock];
+        let shown = POT_NAMES.iter().zip(amounts).filter(|(_, amount)| *amount != 0);
+        Scene {
+            title: text!("lhombre-title", deal = p.deals_done + 1, deals = self.options.deals()),
+            seats: Seat::all(self.seats).map(|seat| self.place(v, seat)).collect(),
+            pots: shown.map(|(name, amount)| Mark::new(Text::new(*name), amount)).collect(),
+            notes: self.notes(v),
+            board: Board::Cards(CardsBoard {
+                trick: self.faces(v, &p.trick),
+                last_trick: p.last_trick.as_ref().map_or_else(Vec::new, |t| self.faces(v, t)),
+                piles: self.piles(v),
+                trump: p.trump.map(trump_text),
+            }),
+        }
+    }
+
+    fn describe(&self, v: &View, m: Move) -> Label {
+        let card = |text: Text, card: Card| Label { text, target: Target::Card(card.to_string()), law: None };
+        match m {
+            Move::Say(word) => self.describe_word(v, word),
+            Move::Call(bid) => {
+                let text = text!("lhombre-do-call", game = bid.text(), price = bid.price(&self.options));
+                Label::button(text).by(bid.contract.law())
+            }
+            Move::Name(suit) => Label::button(text!("lhombre-do-name", suit = suit)).by(law!("frage")),
+            Move::Blurt(suit) => Label::button(text!("lhombre-do-blurt", suit = suit)).by(law!("law-22")),
+            Move::Claim(claim) => Label::button(claim_text(claim)).by(law!("law-52")),
+            Move::Discard(cards) if cards.is_empty() => {
+                Label::button(text!("lhombre-do-discard-none")).by(law!("draw-equal"))
+            }
+            Move::Discard(cards) => Label::button(text!("lhombre-do-discard", cards = cards)).by(law!("draw-equal")),
+            Move::Play(c) => card(text!("house-play-card", card = c), c).by(law!("follow-suit")),
+            Move::Demand(c) => card(text!("lhombre-do-demand", card = c), c).by(law!("laid-down-won")),
+        }
+    }
+
+    fn advise(&self, v: &View, seat: Seat) -> Option<Advice<Move>> {
+        if !v.who.is(seat) || !v.public.may_act(seat) {
+            return None;
+        }
+        let moves = self.moves_of(v, seat);
+        advice::advise(self, v, seat)
+            .filter(|a| moves.contains(&a.choice))
+            .or_else(|| habit::choose(self, v, seat, &moves))
+    }
+
+    fn settle<S: Scribe>(&self, facts: &Facts, scribe: &mut S) -> Result<Ledger, String> {
+        facts::settle(&self.options, facts, scribe)
+    }
+
+    fn work(case: &Case) -> Result<Answer, Unsupported> {
+        cases::work(case)
+    }
+}
+
+/// Trumps in words.
+fn trump_text(trump: Trump) -> Text {
+    match trump {
+        Trump::Suit(suit) => text!("lhombre-trump", suit = suit),
+        Trump::AcesOnly => text!("lhombre-game-grandissimo"),
+        Trump::None => text!("lhombre-game-nullissimo"),
+    }
+}
+
+/// A claim in words.
+fn claim_text(claim: Claim) -> Text {
+    let game = claim.game.then(|| text!("lhombre-claim-game"));
+    let premiers = claim.premiers.then(|| text!("lhombre-claim-premiers"));
+    let matadors = (claim.matadors > 0).then(|| text!("lhombre-claim-matadors", number = claim.matadors));
+    let parts = [game, premiers, matadors].into_iter().flatten();
+    match parts.reduce(|first, second| text!("lhombre-and", first = first, second = second)) {
+        Some(all) => text!("lhombre-do-claim", honours = all),
+        None => text!("lhombre-claim-nothing"),
+    }
+}
+
+impl LHombre {
+    fn describe_word(&self, v: &View, word: Word) -> Label {
+        let phase = v.public.phase;
+        let label = |text: Text, law| Label::button(text).by(law);
+        match word {
+            Word::Pass if phase == Phase::TakeOver => label(text!("lhombre-do-leave"), law!("takeover")),
+            Word::Pass if phase == Phase::Forgotten => label(text!("lhombre-do-be-silent"), law!("law-15")),
+            Word::Pass if phase == Phase::PlayOn => label(text!("lhombre-do-no-play-on"), law!("hand-shown-play-on")),
+            Word::Pass => label(text!("lhombre-do-pass"), law!("pass")),
+            Word::Hold => label(text!("lhombre-do-hold"), law!("hold")),
+            Word::Entrire => label(text!("lhombre-do-entrire"), law!("entrire")),
+            Word::Keep => match phase {
+                Phase::Switch => label(text!("lhombre-do-keep-game"), law!("frage-switch")),
+                Phase::Turn => label(text!("lhombre-do-keep-turned"), law!("tourne-second-turn")),
+                Phase::Mend => label(text!("lhombre-do-let-stand"), law!("law-36")),
+                Phase::Replay => label(text!("lhombre-do-let-stand"), law!("law-38")),
+                Phase::TakeBack => label(text!("lhombre-do-keep-cards"), law!("law-16")),
+                _ => label(text!("lhombre-do-play-on"), law!("give-remis")),
+            },
+            Word::Turn => label(text!("lhombre-do-turn"), law!("tourne-second-turn")),
+            Word::GiveUp => label(text!("lhombre-do-give-up"), law!("throw-in")),
+            Word::TakeOver => label(text!("lhombre-do-take-over"), law!("takeover")),
+            Word::Stop => label(text!("lhombre-do-stop"), law!("premiers-stop")),
+            Word::LookTalon => label(text!("lhombre-do-look-talon"), law!("law-26")),
+            Word::LookBack => label(text!("lhombre-do-look-back"), law!("law-34")),
+            Word::LookDiscards => label(text!("lhombre-do-look-discards"), law!("discards-no-vole")),
+            Word::LayDown => label(text!("lhombre-do-lay-down"), law!("law-41")),
+            Word::Mend => label(text!("lhombre-do-mend"), law!("law-37")),
+            Word::Replay => label(text!("lhombre-do-replay"), law!("law-38")),
+            Word::TakeBack => label(text!("lhombre-do-take-back"), law!("law-16")),
+            Word::OwnUp => label(text!("lhombre-do-own-up"), law!("spadille-force")),
+            Word::Hide => label(text!("lhombre-do-hide"), law!("hid-spadille")),
+        }
+    }
+
+    fn faces(&self, v: &View, trick: &Trick) -> Vec<(Seat, Face)> {
+        let mut seat = trick.leader;
+        let mut faces = Vec::new();
+        for card in trick.cards() {
+            faces.push((seat, Face::from(*card)));
+            seat = next_of(v.public.players, seat, self.seats);
+        }
+        faces
+    }
+
+    fn place(&self, v: &View, seat: Seat) -> Place {
+        let (p, i) = (&v.public, seat.index() & 3);
+        let balance = p.accounts.ledger.balance(seat);
+        let mut place = Place::new(seat, balance, p.awaited().awaited().contains(seat));
+        if seat == p.dealer {
+            place.roles.push(text!("house-dealer"));
+        }
+        if p.is_hombre(seat) {
+            place.roles.push(text!("lhombre-hombre"));
+        }
+        if p.taker == Some(seat) {
+            place.roles.push(text!("lhombre-taker"));
+        }
+        if !p.players.contains(seat) && self.options.king(p.dealer) == Some(seat) {
+            place.roles.push(text!("lhombre-king"));
+        }
+        place.hand = if v.who.is(seat) {
+            Face::ups(sorted(v.hand.unwrap_or_default(), p.trump))
+        } else {
+            let mut faces = Face::ups(sorted(p.sure[i], p.trump));
+            faces.extend(Face::backs(p.held[i].saturating_sub(p.sure[i].len())));
+            faces
+        };
+        place.tricks = p.players.contains(seat).then_some(p.tricks.won[i]);
+        place.said = p.said[i].and_then(|place| Words::at(place.into())).map(|m| match m {
+            Move::Call(bid) => bid.text(),
+            Move::Say(Word::Pass) => text!("lhombre-said-pass"),
+            Move::Say(Word::Hold) => text!("lhombre-said-hold"),
+            Move::Say(Word::Entrire) => text!("lhombre-said-entrire"),
+            Move::Name(suit) => text!("lhombre-said-suit", suit = suit),
+            other => text!("lhombre-said", word = other.to_string()),
+        });
+        if p.laid[i] > 0 {
+            place.marks.push(Mark::new(text!("lhombre-bought"), p.laid[i]));
+        }
+        place
+    }
+
+    fn piles(&self, v: &View) -> Vec<Pile> {
+        let p = &v.public;
+        let mut piles = Vec::new();
+        if p.left() > 0 {
+            let cards = match &v.undrawn {
+                Some(cards) => Face::ups(cards.iter().copied()),
+                None => {
+                    let turned = p.turned.iter().enumerate().filter(|(place, _)| *place >= usize::from(p.top));
+                    let turned: Vec<Card> = turned.filter_map(|(_, card)| *card).collect();
+                    let backs = p.left().saturating_sub(turned.len() as u8);
+                    Face::ups(turned).into_iter().chain(Face::backs(backs)).collect()
+                }
+            };
+            piles.push(Pile { name: text!("house-talon"), cards });
+        }
+        if let Some(laid) = v.laid.filter(|laid| !laid.is_empty()) {
+            piles.push(Pile { name: text!("lhombre-laid-away"), cards: Face::ups(sorted(laid, p.trump)) });
+        }
+        piles
+    }
+
+    fn notes(&self, v: &View) -> Vec<Text> {
+        let p = &v.public;
+        let mut notes = Vec::new();
+        if let Some(suit) = p.couleur {
+            notes.push(text!("lhombre-note-couleur", suit = suit));
+        }
+        if let Some(hombre) = p.hombre {
+            notes.push(text!("lhombre-plays", seat = hombre, game = p.bid.text()));
+        }
+        if let Some(seat) = p.awaited().awaited().first() {
+            notes.push(match p.phase {
+                Phase::Auction => text!("lhombre-note-auction", seat = seat),
+                Phase::Discard | Phase::Buy | Phase::LayAgain => text!("lhombre-note-exchange", seat = seat),
+                Phase::Name | Phase::Forgotten => text!("lhombre-note-name", seat = seat),
+                Phase::Play if p.trick.len == 0 => text!("lhombre-note-lead", seat = seat),
+                Phase::Play => text!("lhombre-note-play", seat = seat),
+                _ => text!("lhombre-note-choose", seat = seat),
+            });
+        }
+        if self.in_kessel(p) && p.phase != Phase::Over {
+            notes.push(text!("lhombre-note-kessel"));
+        }
+        notes
+    }
+
+    /// What the viewer may do: it depends on nothing else than what he knows.
+    pub fn moves_of(&self, v: &View, seat: Seat) -> Moves {
+        let i = seat.index() & 3;
+        let mut s = self.open();
+        s.public = v.public.clone();
+        s.hands[i] = v.hand.unwrap_or_default();
+        s.laid[i] = v.laid.unwrap_or_default();
+        s.fresh = v.fresh.unwrap_or_default();
+        if let Some(hombre) = v.public.hombre.filter(|h| *h != seat) {
+            // A hombre who laid down too soon shows all his cards.
+            s.hands[hombre.index() & 3] = v.public.sure[hombre.index() & 3];
+        }
+        self.moves(&s, seat)
+    }
+
+    /// The cards a viewer holds.
+    pub(super) fn own_hand(v: &View) -> CardSet {
+        v.hand.unwrap_or_default()
+    }
+}

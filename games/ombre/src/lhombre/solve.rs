@@ -1,0 +1,69 @@
+//! Goals of the hombre for the open-hand solver.
+
+use super::contracts::Contract;
+use super::options::LHombreOptions;
+use spadille_core::Seat;
+use spadille_tricks::Goal;
+
+/// What the hombre must reach to win his game.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Win {
+    /// More tricks than each opponent.
+    MoreThanEach(Seat),
+    /// So many tricks.
+    AtLeast(Seat, u8),
+    /// No trick at all.
+    None(Seat),
+}
+
+/// What the hombre must reach in a game.
+pub fn goal(contract: Contract, o: &LHombreOptions, hombre: Seat) -> Win {
+    match contract {
+        Contract::Nullissimo => Win::None(hombre),
+        Contract::SoloTout => Win::AtLeast(hombre, o.players.hand()),
+        _ => Win::MoreThanEach(hombre),
+    }
+}
+
+impl Goal for Win {
+    fn decided(&self, won: &[u8; 4], left: u8) -> Option<bool> {
+        match *self {
+            Win::AtLeast(seat, need) => {
+                let own = won[seat.index() & 3];
+                if own >= need {
+                    Some(true)
+                } else if own + left < need {
+                    Some(false)
+                } else {
+                    None
+                }
+            }
+            Win::None(seat) => {
+                if won[seat.index() & 3] > 0 {
+                    Some(false)
+                } else {
+                    (left == 0).then_some(true)
+                }
+            }
+            Win::MoreThanEach(seat) => {
+                let own = won[seat.index() & 3];
+                let best = (0..4).filter(|i| *i != seat.index()).map(|i| won[i]).max().unwrap_or(0);
+                if own > best + left {
+                    Some(true)
+                } else if own + left <= best {
+                    Some(false)
+                } else {
+                    (left == 0).then_some(own > best)
+                }
+            }
+        }
+    }
+
+    fn key(&self, won: &[u8; 4]) -> u64 {
+        match *self {
+            Win::AtLeast(seat, _) | Win::None(seat) => won[seat.index() & 3].into(),
+            // Only how far each is behind the hombre matters, with what is left; all numbers are below 16.
+            Win::MoreThanEach(_) => won.iter().fold(0, |key, n| key << 4 | u64::from(*n)),
+        }
+    }
+}

@@ -1,0 +1,214 @@
+//! How a play is written: `1-6 1-7` two men, `1-3-7` one man touching down on 3, `7-12* 8-12*` the corner taken by
+//! force, `23-off` borne off, `bar-4` entered, `none` when nothing can be played. Fields are numbered along White's
+//! march, whoever plays.
+
+use crate::board::OFF;
+use spadille_core::NotationError;
+use std::fmt;
+use std::str::FromStr;
+
+/// Where men wait that have been thrown out.
+pub const BAR: u8 = 0;
+
+/// One man's way: from, an optional touch-down, to. Sixteen bits: five each, and whether a corner is taken by force.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Default)]
+pub struct Step(u16);
+
+impl Step {
+    const NOTHING: Step = Step(0);
+
+    /// From one field to another.
+    #[inline]
+    pub const fn new(from: u8, to: u8) -> Step {
+        Step(from as u16 | (to as u16) << 5)
+    }
+
+    /// The same with a touch-down between.
+    #[inline]
+    #[must_use]
+    pub const fn via(self, field: u8) -> Step {
+        Step(self.0 | (field as u16) << 10)
+    }
+
+    /// The same, taking the corner by force.
+    #[inline]
+    #[must_use]
+    pub const fn by_force(self) -> Step {
+        Step(self.0 | 1 << 15)
+    }
+
+    /// Where the man is taken up; [`BAR`] if he enters.
+    #[inline]
+    pub const fn from(self) -> u8 {
+        (self.0 & 31) as u8
+    }
+
+    /// Where he is set down; [`OFF`] if he is borne off.
+    #[inline]
+    pub const fn to(self) -> u8 {
+        (self.0 >> 5 & 31) as u8
+    }
+
+    /// Where he touches down between the two numbers.
+    pub const fn touch_down(self) -> Option<u8> {
+        match (self.0 >> 10 & 31) as u8 {
+            0 => None,
+            field => Some(field),
+        }
+    }
+
+    /// Whether the corner is taken by force.
+    pub const fn is_forced(self) -> bool {
+        self.0 >> 15 == 1
+    }
+}
+
+impl fmt::Display for Step {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.from() {
+            BAR => f.write_str("bar")?,
+            field => write!(f, "{field}")?,
+        }
+        if let Some(field) = self.touch_down() {
+            write!(f, "-{field}")?;
+        }
+        match self.to() {
+            OFF => f.write_str("-off")?,
+            field => write!(f, "-{field}")?,
+        }
+        if self.is_forced() { f.write_str("*") } else { Ok(()) }
+    }
+}
+
+impl fmt::Debug for Step {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+/// What is done with a throw: up to four steps.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Default)]
+pub struct Play([Step; 4]);
+
+impl Play {
+    /// Nothing can be played.
+    pub const NONE: Play = Play([Step::NOTHING; 4]);
+
+    /// One step.
+    #[inline]
+    pub const fn one(step: Step) -> Play {
+        Play([step, Step::NOTHING, Step::NOTHING, Step::NOTHING])
+    }
+
+    /// Two steps.
+    #[inline]
+    pub const fn two(first: Step, second: Step) -> Play {
+        Play([first, second, Step::NOTHING, Step::NOTHING])
+    }
+
+    /// The play with one more step; a fifth is not taken.
+    #[must_use]
+    pub fn then(mut self, step: Step) -> Play {
+        if let Some(place) = self.0.iter_mut().find(|s| **s == Step::NOTHING) {
+            *place = step;
+        }
+        self
+    }
+
+    /// The steps.
+    #[inline]
+    pub fn steps(self) -> impl Iterator<Item = Step> + Clone {
+        self.0.into_iter().take_while(|s| *s != Step::NOTHING)
+    }
+}
+
+impl fmt::Display for Play {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if *self == Play::NONE {
+            return f.write_str("none");
+        }
+        self.steps().enumerate().try_for_each(|(i, step)| write!(f, "{}{step}", if i == 0 { "" } else { " " }))
+    }
+}
+
+impl fmt::Debug for Play {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+impl FromStr for Step {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Step, NotationError> {
+        let error = || NotationError::new("a man's way, such as 1-6, 1-3-7 or 23-off", text);
+        let field = |part: &str| match part.parse::<u8>() {
+            Ok(n) if (1..=24).contains(&n) => Ok(n),
+            _ => Err(error()),
+        };
+        let (way, forced) = text.strip_suffix('*').map_or((text, false), |way| (way, true));
+        let mut parts = way.split('-');
+        let from = match parts.next() {
+            Some("bar") => BAR,
+            Some(part) => field(part)?,
+            None => return Err(error()),
+        };
+        let second = parts.next().ok_or_else(error)?;
+        let third = parts.next();
+        if parts.next().is_some() {
+            return Err(error());
+        }
+        let to = match third.unwrap_or(second) {
+            "off" => OFF,
+            part => field(part)?,
+        };
+        let mut step = Step::new(from, to);
+        if third.is_some() {
+            step = step.via(field(second)?);
+        }
+        Ok(if forced { step.by_force() } else { step })
+    }
+}
+
+impl FromStr for Play {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Play, NotationError> {
+        if text == "none" {
+            return Ok(Play::NONE);
+        }
+        let mut play = Play::NONE;
+        for (i, word) in text.split_whitespace().enumerate() {
+            if i == 4 {
+                return Err(NotationError::new("a play of at most four steps", text));
+            }
+            play = play.then(word.parse()?);
+        }
+        if play == Play::NONE { Err(NotationError::new("a play", text)) } else { Ok(play) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    #[test]
+    fn plays_are_written_as_they_are_read() {
+        for text in ["1-6 1-7", "1-3-7", "7-12* 8-12*", "23-off", "18-24-off", "bar-4 12-14 14-16 16-18", "none"] {
+            assert_eq!(text.parse::<Play>().map(|p| p.to_string()), Ok(text.to_owned()));
+        }
+        for text in ["", "1", "1-25", "0-3", "1-2-3-4", "off-3", "1-bar", "1-2 2-3 3-4 4-5 5-6", "None", "1--2", "**"] {
+            assert!(text.parse::<Play>().is_err(), "{text}");
+        }
+    }
+
+    proptest! {
+        #[test]
+        fn whatever_can_be_read_can_be_written(text in "[0-9a-z* -]{0,24}") {
+            if let Ok(play) = text.parse::<Play>() {
+                prop_assert_eq!(play.to_string().parse::<Play>(), Ok(play));
+            }
+        }
+    }
+}

@@ -1,0 +1,178 @@
+//! The board as the thrower sees it, and the three Jans.
+
+use crate::board::{ALL, Fields, Men, at_most_one, bit, fields, mirrored};
+use serde::{Deserialize, Serialize};
+
+/// The thrower's own corner (Hücke, rest corner).
+pub const CORNER: u8 = 12;
+/// The enemy's corner, in the thrower's coordinates.
+pub const ENEMY_CORNER: u8 = 13;
+/// The burgher's corner.
+pub const BURGHER: u8 = 6;
+/// The devil's band.
+pub const DEVIL: u8 = 8;
+/// The first board.
+pub const FIRST_BOARD: Fields = fields(1, 6);
+/// The second board.
+pub const SECOND_BOARD: Fields = fields(7, 12);
+/// The enemy's second board without his corner, forbidden while he can make his great Jan.
+pub const ENEMY_SECOND: Fields = fields(14, 18);
+/// The enemy's first board: the return board.
+pub const RETURN_BOARD: Fields = fields(19, 24);
+/// The great table, where hits are worth less.
+pub const GREAT_TABLE: Fields = fields(7, 18);
+
+/// The boards that can be filled.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Jan {
+    /// Fields 1 to 6.
+    Small,
+    /// Fields 7 to 12.
+    Great,
+    /// Fields 19 to 24.
+    Return,
+}
+
+impl Jan {
+    /// The three Jans.
+    pub const ALL: [Jan; 3] = [Jan::Small, Jan::Great, Jan::Return];
+
+    /// The fields of the Jan.
+    #[inline]
+    pub const fn board(self) -> Fields {
+        match self {
+            Jan::Small => FIRST_BOARD,
+            Jan::Great => SECOND_BOARD,
+            Jan::Return => RETURN_BOARD,
+        }
+    }
+
+    /// Whether these men fill it.
+    #[inline]
+    pub const fn is_full(self, men: Men) -> bool {
+        men.bands() & self.board() == self.board()
+    }
+
+    /// The Jan that lacks two men at the most, so that a throw may close or hold it. With fifteen men there is never a
+    /// second one.
+    #[inline]
+    pub fn at_hand(men: Men) -> Option<Jan> {
+        let (any, bands) = (men.any(), men.bands());
+        Jan::ALL.into_iter().find(|jan| {
+            let (empty, open) = (jan.board() & !any, jan.board() & !bands);
+            let rest = open & open.wrapping_sub(1);
+            if empty == 0 { at_most_one(rest) } else { open == empty && rest == 0 }
+        })
+    }
+
+    /// The fields from which one man may go `number` fields so that afterwards the Jan is full. What bars his way is not
+    /// looked at.
+    #[inline]
+    pub fn givers(self, men: Men, number: u8) -> Fields {
+        let board = self.board();
+        let (empty, open) = (board & !men.any(), board & !men.bands());
+        let spare = !board | men.threes();
+        match () {
+            () if open == 0 => spare,
+            () if empty == 0 && at_most_one(open) => spare & (open >> number),
+            () => 0,
+        }
+    }
+}
+
+/// Whether a player can still make his small Jan: enough of his men stand on or behind each of its fields.
+pub fn can_make_small(men: Men) -> bool {
+    let mut behind = 0;
+    (1..=6).all(|f| {
+        behind += men.on(f);
+        behind >= 2 * f
+    })
+}
+
+/// Whether a player can still make his great Jan.
+pub fn can_make_great(men: Men) -> bool {
+    let mut behind = men.within(FIRST_BOARD);
+    (7..=12).all(|f| {
+        behind += men.on(f);
+        behind >= 2 * (f - 6)
+    })
+}
+
+/// The board as the thrower sees it: his men, and the enemy's in the thrower's coordinates.
+#[derive(Copy, Clone, Debug)]
+pub struct Ground {
+    /// The thrower's men.
+    pub own: Men,
+    /// The enemy's men, in the enemy's own coordinates.
+    pub enemy: Men,
+    /// The fields that hold a man of the thrower.
+    pub any: Fields,
+    /// The fields without any enemy man: where one may touch down.
+    pub free: Fields,
+}
+
+impl Ground {
+    /// The board of a thrower and his enemy, each given in his own coordinates.
+    #[inline]
+    pub fn new(own: Men, enemy: Men) -> Ground {
+        Ground { own, enemy, any: own.any(), free: ALL & !mirrored(enemy.any()) }
+    }
+
+    /// Single enemy men, in the thrower's coordinates.
+    #[inline]
+    pub fn enemy_singles(&self) -> Fields {
+        mirrored(self.enemy.singles())
+    }
+
+    /// Enemy bands, in the thrower's coordinates.
+    #[inline]
+    pub fn enemy_bands(&self) -> Fields {
+        mirrored(self.enemy.bands())
+    }
+
+    /// Whether the enemy's corner is empty.
+    #[inline]
+    pub fn enemy_corner_empty(&self) -> bool {
+        self.free & bit(ENEMY_CORNER) != 0
+    }
+
+    /// The fields on which a man may stop, the rule of the own corner apart. Only those within `reach` need be right.
+    #[inline]
+    pub fn stops(&self, reach: Fields) -> Fields {
+        let mut stops = self.free & !bit(ENEMY_CORNER);
+        if reach & ENEMY_SECOND != 0 && can_make_great(self.enemy) {
+            stops &= !ENEMY_SECOND;
+        }
+        if reach & RETURN_BOARD != 0 && can_make_small(self.enemy) {
+            stops &= !RETURN_BOARD;
+        }
+        stops
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn men(counts: &[(u8, u8)]) -> Men {
+        Men::placed(counts.iter().copied()).expect("fifteen men")
+    }
+
+    #[test]
+    fn a_jan_is_possible_while_enough_men_are_behind() {
+        assert!(can_make_small(Men::HEAP) && can_make_great(Men::HEAP));
+        let run = men(&[(1, 9), (8, 6)]);
+        assert!(!can_make_small(run) && can_make_great(run));
+        // Nobody is left to fill the first field of the great Jan.
+        assert!(!can_make_great(men(&[(8, 3), (11, 6), (12, 6)])));
+    }
+
+    #[test]
+    fn a_jan_at_hand_lacks_two_men_at_most() {
+        assert_eq!(Jan::at_hand(Men::HEAP), None);
+        assert_eq!(Jan::at_hand(men(&[(1, 5), (7, 2), (8, 2), (9, 2), (10, 2), (11, 2)])), Some(Jan::Great));
+        assert_eq!(Jan::at_hand(men(&[(1, 5), (7, 1), (8, 1), (9, 2), (10, 2), (11, 2), (12, 2)])), Some(Jan::Great));
+        assert_eq!(Jan::at_hand(men(&[(1, 6), (7, 1), (8, 1), (9, 1), (10, 2), (11, 2), (12, 2)])), None);
+    }
+}

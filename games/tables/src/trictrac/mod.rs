@@ -1,0 +1,33 @@
+//! Trictrac (Grand Trictrac), by the books of Nürnberg 1773 and Hamburg 1782.
+//!
+//! Sources: `003_59c1ad1ef5f24709.txt:36-627` (1773, complete) and `000_5131a355d33913e8.txt:2780-3214` (1782, the same
+//! text shortened). Nothing is left out. What the books decide about dice on the rail, broken dice and men set wrongly,
+//! which cannot happen here, is in [`rulings`].
+//!
+//! Readings of ours beside those of the rule file: each player throws one die for the lead, so that the two numbers can be
+//! played where the table plays the draw; rolling dice can be disturbed once a throw, and whether it was quick enough
+//! is decided by chance; school points are marked before a player who leaves clears the board.
+
+pub mod advice;
+mod bearing;
+pub mod cases;
+pub mod ground;
+pub mod moves;
+pub mod options;
+pub mod plays;
+mod refusals;
+mod replay;
+pub mod rules;
+pub mod rulings;
+pub mod scene;
+pub mod settle;
+pub mod state;
+mod strict;
+pub mod tally;
+pub mod throw;
+pub mod view;
+
+pub use moves::{Move, Moves};
+pub use options::TrictracOptions;
+pub use rules::{Outcome, Trictrac};
+pub use state::State;

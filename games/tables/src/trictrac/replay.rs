@@ -1,0 +1,114 @@
+//! Worked cases that play a game throw by throw through the engine.
+
+use super::cases::{Chosen, Marks, Position, SETS, Sides, items, net, read_score, replay_options, write_score};
+use super::moves::Move;
+use super::rules::{Outcome, Trictrac};
+use super::state::{Phase, State};
+use crate::board::Colour;
+use crate::notation::Play;
+use serde::{Deserialize, Serialize};
+use serde_json::json;
+use spadille_core::{Answer, Case, Dice, Game as _, Turn, Unsupported};
+
+#[derive(Copy, Clone, PartialEq, Eq, Deserialize, Serialize)]
+#[serde(rename_all = "snake_case")]
+enum Choice {
+    Leave,
+    Stay,
+}
+
+#[derive(Deserialize)]
+struct Step {
+    player: Colour,
+    dice: Dice,
+    choice: Option<Choice>,
+    play: Option<String>,
+}
+
+#[derive(Deserialize)]
+struct Given {
+    position: Position,
+    to_throw: Colour,
+    #[serde(default)]
+    throws: Sides<u32>,
+    score: Sides<Marks>,
+    #[serde(default)]
+    options: Chosen,
+    steps: Vec<Step>,
+}
+
+/// Replays the steps of a case.
+pub(super) fn work(case: &Case) -> Result<Answer, Unsupported> {
+    let q: Given = case.question()?;
+    let game = Trictrac::new(replay_options(&q.options)?).map_err(|e| Unsupported(e.to_string()))?;
+    let mut s = State {
+        men: q.position.men()?,
+        thrower: q.to_throw.seat(),
+        score: read_score(q.score)?,
+        throws: q.throws.pair().map(|n| u8::try_from(n).unwrap_or(u8::MAX)),
+        ..game.open()
+    };
+    game.before_throw(&mut s);
+    let mut steps = Vec::new();
+    for (i, step) in q.steps.iter().enumerate() {
+        let items = take(&game, &mut s, step).map_err(|why| Unsupported(format!("step {}: {why}", i + 1)))?;
+        steps.push(json!({"items": items, "score": write_score(&s.score)}));
+    }
+    let over = game.turn(&s) == Turn::Over;
+    Answer::with_sets(
+        json!({
+            "steps": steps,
+            "position": Position::of(s.men),
+            "to_throw": (!over).then(|| s.colour()),
+            "winner": s.score.winner().filter(|_| over).map(Colour::of),
+            "net": net(&s.ledger),
+        }),
+        SETS,
+    )
+}
+
+/// Plays one throw and returns what it scored.
+fn take(game: &Trictrac, s: &mut State, step: &Step) -> Result<Vec<serde_json::Value>, String> {
+    // Nothing is proposed and no dice are disturbed in a record.
+    if s.phase == Phase::Offer {
+        act(game, s, Move::ThrowOn)?;
+    }
+    if s.phase == Phase::Rolling {
+        act(game, s, Move::Watch)?;
+    }
+    if s.phase != Phase::Throw {
+        return Err("no throw is awaited".into());
+    }
+    if s.colour() != step.player {
+        return Err("it is the other player's throw".into());
+    }
+    let mut moment = game.moment(s);
+    moment.throw = moment.throw.saturating_add(1);
+    let (items, _) = items(&game.ground(s), step.dice, moment, step.player);
+    let outcome = Outcome::Throw(step.dice);
+    game.admits(s, &outcome).map_err(|r| r.to_string())?;
+    game.reveal(s, &outcome, &mut ());
+    if (s.phase == Phase::Choose) != step.choice.is_some() {
+        return Err("a choice is offered exactly when a hole is won".into());
+    }
+    match step.choice {
+        Some(Choice::Leave) => act(game, s, Move::Leave)?,
+        Some(Choice::Stay) => act(game, s, Move::Stay)?,
+        None => {}
+    }
+    if (s.phase == Phase::Play) != step.play.is_some() {
+        return Err("a throw is played unless the player leaves or the Tour is over".into());
+    }
+    if let Some(text) = &step.play {
+        let play: Play = text.parse().map_err(|e: spadille_core::NotationError| e.to_string())?;
+        act(game, s, Move::Play(play))?;
+    }
+    Ok(items)
+}
+
+fn act(game: &Trictrac, s: &mut State, m: Move) -> Result<(), String> {
+    let Some(seat) = game.turn(s).awaited().first() else { return Err("nobody is awaited".into()) };
+    game.check(s, seat, m).map_err(|r| format!("{m}: {r}"))?;
+    game.play(s, seat, m, &mut ());
+    Ok(())
+}

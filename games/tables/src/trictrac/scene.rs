@@ -1,0 +1,131 @@
+//! How Trictrac meets people: its board, its words, its book.
+
+use super::cases;
+use super::moves::Move;
+use super::rules::Trictrac;
+use super::settle::{self, Facts};
+use super::state::{Phase, State};
+use crate::board::{Colour, OFF};
+use spadille_core::game::Target;
+use spadille_core::scene::{Board, Mark, Place, TablesBoard};
+use spadille_core::{
+    Advice, Answer, Book, Case, Game as _, Label, Ledger, Scene, Scribe, Seat, Table, Text, Unsupported, book, law,
+    text,
+};
+
+impl Table for Trictrac {
+    type Facts = Facts;
+
+    fn book() -> &'static Book {
+        book!("trictrac")
+    }
+
+    fn scene(&self, v: &State) -> Scene {
+        let mut men = [[0; 2]; 24];
+        for colour in Colour::BOTH {
+            for (field, count) in v.men[colour.index()].counts().filter(|(f, _)| *f < OFF) {
+                if let Some(place) = men.get_mut(colour.turned(field) as usize - 1) {
+                    place[colour.index()] = count;
+                }
+            }
+        }
+        let board = TablesBoard {
+            men,
+            off: v.men.map(|m| m.on(OFF)),
+            bar: [0; 2],
+            dice: v.dice,
+            points: v.score.points,
+            holes: v.score.holes,
+            bredouille: v.score.open,
+        };
+        Scene {
+            title: text!("trictrac-title", tour = (v.tours + 1).min(self.options.tours), tours = self.options.tours),
+            seats: Seat::all(2).map(|seat| self.place(v, seat)).collect(),
+            pots: vec![],
+            notes: self.note(v).into_iter().collect(),
+            board: Board::Tables(board),
+        }
+    }
+
+    fn describe(&self, _: &State, m: Move) -> Label {
+        match m {
+            Move::Play(play) => {
+                let text = text!("trictrac-do-play", play = play.to_string());
+                match play.steps().next() {
+                    Some(step) => Label { text, target: Target::Move { from: step.from(), to: step.to() }, law: None },
+                    None => Label::button(text!("trictrac-do-nothing")).by(law!("unplayable")),
+                }
+            }
+            Move::Leave => Label::button(text!("trictrac-do-leave")).by(law!("leave")),
+            Move::Stay => Label::button(text!("trictrac-do-stay")).by(law!("stay")),
+            Move::StayUncleared => Label::button(text!("trictrac-do-stay-uncleared")).by(law!("rest-uncleared")),
+            Move::Mark(0) => Label::button(text!("trictrac-do-mark-nothing")),
+            Move::Mark(n) => Label::button(text!("trictrac-do-mark", points = n)).by(law!("school-over")),
+            Move::MarkOne(n) => Label::button(text!("trictrac-do-mark-one", points = n)).by(law!("one-counter")),
+            Move::Peg(n) => Label::button(text!("trictrac-do-peg", number = n)).by(law!("unpegged-hole")),
+            Move::PegRest => Label::button(text!("trictrac-do-peg-rest")).by(law!("unpegged-hole")),
+            Move::School(n) => Label::button(text!("trictrac-do-school", points = n)).by(law!("school-mark")),
+            Move::Pass => Label::button(text!("trictrac-do-pass")).by(law!("school-pass")),
+            Move::Compel => Label::button(text!("trictrac-do-compel")).by(law!("school-compel")),
+            Move::Touch(field) => Label {
+                text: text!("trictrac-do-touch", field = field),
+                target: Target::Move { from: field, to: field },
+                law: Some(law!("touch-move")),
+            },
+            Move::DemandTouched => Label::button(text!("trictrac-do-demand-touched")).by(law!("closing-missed")),
+            Move::DemandClose => Label::button(text!("trictrac-do-demand-close")).by(law!("closing-missed")),
+            Move::Watch => Label::button(text!("trictrac-do-watch")),
+            Move::Disturb => Label::button(text!("trictrac-do-disturb")).by(self.disturbance()),
+            Move::Set(dice) => Label::button(text!("trictrac-do-set", dice = dice)).by(law!("dice-disturb-penalty")),
+            Move::Offer => Label::button(text!("trictrac-do-offer")).by(law!("last-throw")),
+            Move::Agree => Label::button(text!("trictrac-do-agree")).by(law!("last-throw")),
+            Move::ThrowOn => Label::button(text!("trictrac-do-throw-on")),
+        }
+    }
+
+    fn advise(&self, v: &State, seat: Seat) -> Option<Advice<Move>> {
+        self.book_advice(v, seat)
+    }
+
+    fn settle<S: Scribe>(&self, facts: &Facts, scribe: &mut S) -> Result<Ledger, String> {
+        settle::settle(&self.options, facts, scribe)
+    }
+
+    fn work(case: &Case) -> Result<Answer, Unsupported> {
+        cases::work(case)
+    }
+}
+
+impl Trictrac {
+    fn disturbance(&self) -> spadille_core::LawId {
+        match self.options.dice_disturb {
+            super::options::DiceDisturb::ForbiddenWithPenalty => law!("dice-disturb-penalty"),
+            _ => law!("dice-disturb"),
+        }
+    }
+
+    fn place(&self, v: &State, seat: Seat) -> Place {
+        let i = seat.index();
+        let mut place = Place::new(seat, v.ledger.balance(seat), self.turn(v).awaited().contains(seat));
+        place.roles.push(match Colour::of(seat) {
+            Colour::White => text!("trictrac-white"),
+            Colour::Black => text!("trictrac-black"),
+        });
+        place.marks.push(Mark::new(text!("trictrac-holes"), v.score.holes[i]));
+        place.marks.push(Mark::new(text!("house-points"), v.score.points[i]));
+        place
+    }
+
+    fn note(&self, v: &State) -> Option<Text> {
+        let seat = self.turn(v).awaited().first()?;
+        Some(match v.phase {
+            Phase::Choose => text!("trictrac-note-choose", seat = seat),
+            Phase::Play if self.options.is_manual() => text!("trictrac-note-mark-and-play", seat = seat),
+            Phase::Play => text!("trictrac-note-play", seat = seat),
+            Phase::MarkGiven => text!("trictrac-note-mark", seat = seat),
+            Phase::JudgeOwn | Phase::JudgeGiven => text!("trictrac-note-judge", seat = seat),
+            Phase::SetThrow => text!("trictrac-note-set", seat = seat),
+            _ => text!("trictrac-note-answer", seat = seat),
+        })
+    }
+}

@@ -1,0 +1,43 @@
+//! What Tours pay that were played on a real board.
+
+use super::options::TrictracOptions;
+use super::rules::pay_tour;
+use super::tally::{Score, TOUR};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use spadille_core::{Ledger, Scribe, Seat};
+
+/// The Tours that were played.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Facts {
+    /// The holes of each Tour when it ended: White's, Black's. One of them is twelve.
+    pub tours: Vec<[u8; 2]>,
+}
+
+/// Who won a Tour that ended with these holes.
+///
+/// # Errors
+/// When nobody or both have twelve.
+pub fn winner(holes: [u8; 2]) -> Result<Seat, String> {
+    let won = holes.map(|h| h == TOUR);
+    match (won, holes.iter().all(|h| *h <= TOUR)) {
+        ([true, false] | [false, true], true) => {
+            Score { holes, ..Score::default() }.winner().ok_or_else(|| "nobody has won".into())
+        }
+        _ => Err(format!("a Tour ends when one player has {TOUR} holes and the other has fewer, not with {holes:?}")),
+    }
+}
+
+/// Settles Tours.
+///
+/// # Errors
+/// Names the Tour that cannot have ended so.
+pub fn settle<S: Scribe>(options: &TrictracOptions, facts: &Facts, scribe: &mut S) -> Result<Ledger, String> {
+    let mut ledger = Ledger::default();
+    for (i, holes) in facts.tours.iter().enumerate() {
+        let winner = winner(*holes).map_err(|e| format!("Tour {}: {e}", i + 1))?;
+        pay_tour(options, &mut ledger, *holes, winner, scribe);
+    }
+    Ok(ledger)
+}

@@ -1,0 +1,135 @@
+//! The whole truth of a match. Nothing in Trictrac is hidden, so it is also what everybody sees.
+
+use super::tally::Score;
+use crate::board::{Colour, Men};
+use serde::{Deserialize, Serialize};
+use spadille_core::{Dice, Ledger, Seat};
+
+/// Where the match stands.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Phase {
+    /// The lead is drawn.
+    Draw,
+    /// The thrower, far ahead in bearing off, may propose to make only the last throw.
+    Offer,
+    /// The other answers.
+    Consent,
+    /// The throw is made that decides between four points and six.
+    LastThrow,
+    /// The dice are about to roll, and the enemy might disturb them.
+    Rolling,
+    /// The thrower sets any throw, after a forbidden disturbance.
+    SetThrow,
+    /// The dice are thrown.
+    Throw,
+    /// The thrower has won a hole: he leaves or stays.
+    Choose,
+    /// The thrower plays; at a strict table he also marks.
+    Play,
+    /// The enemy chooses what follows from closing points marked and another man touched.
+    MissedClose,
+    /// The enemy judges the thrower's marking.
+    JudgeOwn,
+    /// The enemy marks what the throw gives him.
+    MarkGiven,
+    /// The thrower judges the enemy's marking.
+    JudgeGiven,
+    /// The match is over.
+    Over,
+}
+
+/// What the enemy has demanded of one who marked for closing and touched another man.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Demand {
+    /// The touched man is played.
+    Touched,
+    /// The Jan is closed.
+    Close,
+}
+
+/// One player's marking of one throw at a strict table.
+#[derive(Copy, Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+pub struct Marked {
+    /// The score before it.
+    pub before: Score,
+    /// What is due.
+    pub due: u8,
+    /// What has been marked.
+    pub points: u8,
+    /// Holes it won.
+    pub won: u8,
+    /// Whether one counter was shown instead of two.
+    pub one_counter: bool,
+    /// Points that served for the hole and were left standing.
+    pub uncleared: u8,
+    /// Holes won but not pegged.
+    pub unpegged: u8,
+    /// Whether the other has judged it.
+    pub judged: bool,
+}
+
+/// What a strict table remembers of a throw.
+#[derive(Copy, Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+pub struct Sheet {
+    /// The thrower's own marking.
+    pub own: Marked,
+    /// The enemy's marking of what the throw gives him.
+    pub given: Marked,
+    /// Whether the thrower has decided to stay.
+    pub stays: bool,
+    /// Whether he has decided to leave and is being judged.
+    pub leaves: bool,
+    /// School points still to be marked, by seat: schools, then what false schools cost.
+    pub schools: [[u8; 2]; 2],
+    /// A touched man, in the thrower's coordinates.
+    pub touched: Option<u8>,
+    /// What was demanded after closing was missed.
+    pub demand: Option<Demand>,
+}
+
+/// A match of Trictrac.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct State {
+    /// Everybody's counters.
+    pub ledger: Ledger,
+    /// Where the match stands.
+    pub phase: Phase,
+    /// Whose throw it is.
+    pub thrower: Seat,
+    /// The men of both, each in his own coordinates.
+    pub men: [Men; 2],
+    /// The throw on the table.
+    pub dice: Option<Dice>,
+    /// Points and holes.
+    pub score: Score,
+    /// What the throw on the table gives the enemy.
+    pub given: u8,
+    /// How many throws each has made in this setting.
+    pub throws: [u8; 2],
+    /// Who has had his Jan of two tables in this setting.
+    pub two_tables: [bool; 2],
+    /// Whether the throw now coming was disturbed.
+    pub disturbed: bool,
+    /// Settings finished.
+    pub settings: u32,
+    /// Tours finished.
+    pub tours: u16,
+    /// What a strict table remembers of the throw.
+    pub sheet: Sheet,
+}
+
+impl State {
+    /// The thrower's colour.
+    #[inline]
+    pub fn colour(&self) -> Colour {
+        Colour::of(self.thrower)
+    }
+
+    /// The thrower's enemy.
+    #[inline]
+    pub fn enemy(&self) -> Seat {
+        Seat(1 - (self.thrower.0 & 1))
+    }
+}

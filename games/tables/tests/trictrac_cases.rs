@@ -1,0 +1,80 @@
+//! The worked cases of Trictrac, and by hand those that no program can decide by their form.
+
+use spadille_core::{Book, Case, Table as _};
+use spadille_tables::trictrac::Trictrac;
+use spadille_tables::{Colour, Men};
+
+fn cases() -> Vec<Case> {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../cases/trictrac.json");
+    serde_json::from_str(&std::fs::read_to_string(path).expect("the cases")).expect("well-formed cases")
+}
+
+#[test]
+fn every_case_with_a_form_is_answered() {
+    let mut wrong = Vec::new();
+    for case in cases().iter().filter(|c| c.auto) {
+        match Trictrac::work(case) {
+            Ok(answer) => wrong.extend(answer.difference(&case.expect).map(|d| format!("{}: {d}", case.id))),
+            Err(unsupported) => wrong.push(format!("{}: {unsupported}", case.id)),
+        }
+    }
+    assert!(wrong.is_empty(), "{} cases:\n{}", wrong.len(), wrong.join("\n"));
+}
+
+/// Questions cut short, with numbers out of range, or of the wrong type are refused, never a reason to fall over.
+#[test]
+fn malformed_questions_are_unsupported() {
+    for case in cases().iter().filter(|c| c.auto) {
+        let Some(fields) = case.given.as_object() else { continue };
+        for name in fields.keys() {
+            for broken in
+                [serde_json::json!(null), serde_json::json!(255), serde_json::json!("x"), serde_json::json!([])]
+            {
+                let mut case = case.clone();
+                case.given[name] = broken;
+                let _ = Trictrac::work(&case);
+            }
+        }
+    }
+}
+
+fn word(book: &'static Book, names: &str) -> bool {
+    book.words.iter().any(|w| w.term.contains(names))
+}
+
+/// The names of numbers and doublets are in the book's vocabulary.
+#[test]
+fn tt_table_dice_names() {
+    let book = Trictrac::book();
+    for name in ["As", "Daus", "Tres", "Quater", "Zink", "Sess"] {
+        assert!(word(book, name), "{name}");
+    }
+    for name in ["Bezet", "Double deux", "Ternes", "Carnes", "Quines", "Sonnes"] {
+        assert!(word(book, name), "{name}");
+    }
+}
+
+/// Where the counter lies is a law to be read; the scene only shows the points.
+#[test]
+fn tt_table_marker_places() {
+    let law = Trictrac::book().law("counter-places").expect("the law of the counter");
+    for place in ["2 before the ace field", "6 at the dividing bar", "10 at the end rail"] {
+        assert!(law.en.contains(place), "{place}");
+    }
+}
+
+/// Fields alternate in colour, so an even number leads to the same colour and an odd one to the other.
+#[test]
+fn tt_table_march_colour() {
+    let dark = |field: u8| field % 2 == 0;
+    for colour in Colour::BOTH {
+        for from in 1..=12 {
+            for number in 1..=12u8 {
+                let men = Men::HEAP.moved(1, from).moved(from, from + number);
+                let to = men.counts().map(|(f, _)| f).max().unwrap_or(1);
+                let same = dark(colour.turned(from)) == dark(colour.turned(to));
+                assert_eq!(same, number % 2 == 0, "{from} {number}");
+            }
+        }
+    }
+}

@@ -1,0 +1,66 @@
+//! Our random games beside OpenSpiel's, in one run on one core. What counts is the ratio.
+//!
+//! Both sides play whole games with uniformly random players in native code and count decisions of players; chance is
+//! counted on neither side.
+
+use crate::shell::{cargo, output, root, say};
+use serde_json::Value;
+
+/// Our game, the peer's game, and the ratio we aim at.
+const PAIRS: [(&str, &str, f64); 3] =
+    [("lhombre", "skat", 10.0), ("trictrac", "backgammon", 20.0), ("chess", "chess", 20.0)];
+
+const SCRIPT: &str = r#"
+import json, sys, time
+import pyspiel
+name, seconds = sys.argv[1], float(sys.argv[2])
+game = pyspiel.load_game(name)
+bots = [pyspiel.make_uniform_random_bot(p, 1234 + p) for p in range(game.num_players())]
+decisions, sample = 0, 50
+for seed in range(sample):
+    state = game.new_initial_state()
+    pyspiel.evaluate_bots(state, bots, seed)
+    decisions += sum(1 for step in state.full_history() if step.player >= 0)
+games, begun = 0, time.perf_counter()
+while time.perf_counter() - begun < seconds:
+    state = game.new_initial_state()
+    pyspiel.evaluate_bots(state, bots, games)
+    games += 1
+rate = games / (time.perf_counter() - begun)
+print(json.dumps({"games": rate, "decisions": rate * decisions / sample}))
+"#;
+
+pub fn run(seconds: f64) -> Result<(), String> {
+    let python = environment()?;
+    cargo(&["build", "--release", "--quiet", "--package", "spadille"])?;
+    let ours = root().join("target/release/spadille").to_string_lossy().into_owned();
+    let seconds = seconds.to_string();
+    println!("{:<10} {:>16}   {:<12} {:>16}   {:>8}  aim", "ours", "decisions/s", "OpenSpiel", "decisions/s", "ratio");
+    for (game, peer, aim) in PAIRS {
+        let bench: Value = parse(&output(&ours, &["bench", game, "--seconds", &seconds, "--json"])?)?;
+        let measured: Value = parse(&output(&python, &["-c", SCRIPT, peer, &seconds])?)?;
+        let mine = bench[0]["decisions_per_second"].as_f64().unwrap_or(0.0);
+        let theirs = measured["decisions"].as_f64().unwrap_or(f64::NAN);
+        println!("{game:<10} {mine:>16.0}   {peer:<12} {theirs:>16.0}   {:>7.1}×  {aim:.0}×", mine / theirs);
+    }
+    Ok(())
+}
+
+fn parse(text: &str) -> Result<Value, String> {
+    serde_json::from_str(text.trim()).map_err(|e| format!("unexpected answer: {e}"))
+}
+
+/// A Python environment of our own with the peer in it.
+fn environment() -> Result<String, String> {
+    let folder = root().join("target/peers");
+    let python = folder.join("bin/python").to_string_lossy().into_owned();
+    if output(&python, &["-c", "import pyspiel"]).is_ok() {
+        return Ok(python);
+    }
+    say("making a Python environment in target/peers and installing open_spiel");
+    output("python3", &["-m", "venv", &folder.to_string_lossy()])
+        .map_err(|e| format!("Python 3 with venv is needed to measure the peers: {e}"))?;
+    output(&python, &["-m", "pip", "install", "--quiet", "open_spiel"])
+        .map_err(|e| format!("open_spiel could not be installed: {e}"))?;
+    Ok(python)
+}
