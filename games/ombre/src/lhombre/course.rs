@@ -141,8 +141,10 @@ impl Course {
     }
 
     /// The law by which a deal ended so.
-    pub fn law(&self, o: &LHombreOptions, result: GameResult, codille_by: Option<Seat>, vole: Vole) -> LawId {
+    pub fn law(&self, o: &LHombreOptions, ended: &Ended, tricks: &Tricks) -> LawId {
+        let Ended { result, codille_by, vole, .. } = *ended;
         let two = o.players.seats() == 2;
+        let beaten = tricks.won.iter().any(|n| *n > tricks.won[self.hombre.index() & 3]);
         match (result, self.contract) {
             _ if self.taker.is_some() => law!("takeover-codille"),
             (_, Contract::Nullissimo) => law!("nullissimo-end"),
@@ -160,9 +162,23 @@ impl Course {
             (GameResult::Codille, _) if o.players == Players::Four => law!("r36"),
             (GameResult::Codille, _) if codille_by.is_none() => law!("codille-tie-1860"),
             (GameResult::Codille, _) => law!("codille"),
+            (GameResult::Remis, _) if beaten && tricks.played == o.players.hand() => law!("codille-tie-1782"),
             (GameResult::Remis, _) => law!("remis"),
         }
     }
+}
+
+/// How a deal ended by its tricks.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Ended {
+    /// The result.
+    pub result: GameResult,
+    /// Who won codille.
+    pub codille_by: Option<Seat>,
+    /// Whether the first tricks were won.
+    pub premiers: bool,
+    /// The vole.
+    pub vole: Vole,
 }
 
 /// The result of a deal, as it is settled.

@@ -49,6 +49,7 @@ impl LHombre {
         s.fresh = cards;
         let p = &mut s.public;
         p.players = p.players.with(king);
+        p.count = p.players.len();
         p.held[king.index() & 3] = cards.len();
         p.top = p.bottom;
         scribe.tell_by(law!("mohr"), || text!("lhombre-takes-talon", seat = king));

@@ -2,7 +2,7 @@
 
 use super::contracts::Bid;
 use rand::{Rng, RngExt as _};
-use spadille_core::space::{Form, choose};
+use spadille_core::space::Form;
 use spadille_core::{Card, CardSet, NotationError, Space, Suit, Text};
 use std::fmt;
 use std::str::FromStr;
@@ -335,16 +335,61 @@ impl Moves {
         Moves { cards: from, purpose: Use::Discard { min, max }, ..Moves::NONE }
     }
 
+    /// How many moves there are.
     #[inline]
-    fn with_cards(&self) -> u64 {
+    fn count(&self) -> u32 {
+        self.words.0.count_ones() + self.claims.count_ones() + self.with_cards()
+    }
+
+    #[inline]
+    fn with_cards(&self) -> u32 {
         match self.purpose {
-            Use::Play | Use::Demand => u64::from(self.cards.len()),
-            Use::Discard { min, max } => {
-                let n = self.cards.len();
-                (min..=max.min(n)).map(|k| choose(n, k)).sum()
-            }
+            Use::Play | Use::Demand => self.cards.len().into(),
+            Use::Discard { min, max } => subsets(self.cards.len(), min, max),
         }
     }
+}
+
+/// The most cards a discard is chosen from: the thirteen of a Mohr.
+const MOST: usize = 13;
+
+/// `CHOOSE[n][k]`: how many subsets of size `k` a set of `n` has.
+static CHOOSE: [[u16; MOST + 2]; MOST + 1] = {
+    let mut table = [[0; MOST + 2]; MOST + 1];
+    let mut n = 0;
+    while n <= MOST {
+        table[n][0] = 1;
+        let mut k = 1;
+        while k <= n {
+            table[n][k] = table[n - 1][k - 1] + table[n - 1][k];
+            k += 1;
+        }
+        n += 1;
+    }
+    table
+};
+
+/// `FEWER[n][k]`: how many subsets smaller than `k` a set of `n` has.
+static FEWER: [[u16; MOST + 2]; MOST + 1] = {
+    let mut table = [[0; MOST + 2]; MOST + 1];
+    let mut n = 0;
+    while n <= MOST {
+        let mut k = 0;
+        while k <= MOST {
+            table[n][k + 1] = table[n][k] + CHOOSE[n][k];
+            k += 1;
+        }
+        n += 1;
+    }
+    table
+};
+
+/// How many subsets of sizes `min` to `max` a set of `n` has.
+#[inline]
+fn subsets(n: u8, min: u8, max: u8) -> u32 {
+    let row = &FEWER[usize::from(n).min(MOST)];
+    let upto = |k: u8| u32::from(row[usize::from(k).min(MOST + 1)]);
+    upto(max.saturating_add(1)).saturating_sub(upto(min))
 }
 
 /// The place of the `n`-th set bit.
@@ -356,16 +401,24 @@ fn nth_bit(mut bits: u64, n: u32) -> u32 {
     bits.trailing_zeros()
 }
 
-/// The `rank`-th subset of `size` of the cards, in a fixed order.
+/// The subset with `rank` others before it, smaller sizes first, of those with at least `min` cards.
 #[inline]
-fn subset(cards: CardSet, size: u8, mut rank: u64) -> CardSet {
-    let (mut chosen, mut wanted, mut left) = (CardSet::EMPTY, size, cards.len());
+fn subset(cards: CardSet, min: u8, rank: u32) -> CardSet {
+    let mut left = usize::from(cards.len()).min(MOST);
+    let fewer = &FEWER[left];
+    let mut rank = rank + u32::from(fewer[usize::from(min).min(MOST)]);
+    let mut wanted = usize::from(min);
+    while wanted < left && u32::from(fewer[wanted + 1]) <= rank {
+        wanted += 1;
+    }
+    rank -= u32::from(fewer[wanted]);
+    let mut chosen = CardSet::EMPTY;
     for card in cards {
-        if wanted == 0 {
+        if wanted == 0 || left == 0 {
             break;
         }
         left -= 1;
-        let with = choose(left, wanted - 1);
+        let with = u32::from(CHOOSE[left][wanted - 1]);
         if rank < with {
             chosen.insert(card);
             wanted -= 1;
@@ -381,34 +434,27 @@ impl Space for Moves {
 
     #[inline]
     fn len(&self) -> Option<u64> {
-        Some(u64::from(self.words.0.count_ones() + self.claims.count_ones()) + self.with_cards())
+        Some(u64::from(self.count()))
     }
 
     #[inline]
     fn nth(&self, n: u64) -> Option<Move> {
-        let words = u64::from(self.words.0.count_ones());
+        let n = u32::try_from(n).ok()?;
+        let words = self.words.0.count_ones();
         if n < words {
-            return Words::at(nth_bit(self.words.0, n as u32));
+            return Words::at(nth_bit(self.words.0, n));
         }
-        let mut n = n - words;
-        let claims = u64::from(self.claims.count_ones());
+        let n = n - words;
+        let claims = self.claims.count_ones();
         if n < claims {
-            return Some(Move::Claim(Claim::from_index(nth_bit(self.claims.into(), n as u32) as u8)));
+            return Some(Move::Claim(Claim::from_index(nth_bit(self.claims.into(), n) as u8)));
         }
-        n -= claims;
+        let n = n - claims;
         match self.purpose {
             Use::Play => self.cards.nth(u8::try_from(n).ok()?).map(Move::Play),
             Use::Demand => self.cards.nth(u8::try_from(n).ok()?).map(Move::Demand),
             Use::Discard { min, max } => {
-                let held = self.cards.len();
-                for size in min..=max.min(held) {
-                    let of_this_size = choose(held, size);
-                    if n < of_this_size {
-                        return Some(Move::Discard(subset(self.cards, size, n)));
-                    }
-                    n -= of_this_size;
-                }
-                None
+                (n < subsets(self.cards.len(), min, max)).then(|| Move::Discard(subset(self.cards, min, n)))
             }
         }
     }
@@ -435,10 +481,31 @@ impl Space for Moves {
                 n => self.cards.nth(rng.random_range(0..u32::from(n)) as u8).map(Move::Play),
             };
         }
-        match self.len()? {
+        match self.count() {
             0 => None,
-            n => self.nth(u64::from(rng.random_range(0..u32::try_from(n).ok()?))),
+            n => self.nth(u64::from(rng.random_range(0..n))),
         }
+    }
+
+    /// One card more, one less, or one exchanged for another.
+    fn near<R: Rng>(&self, m: &Move, rng: &mut R) -> Option<Move> {
+        let (Move::Discard(mut cards), Use::Discard { min, max }) = (*m, self.purpose) else { return None };
+        let one_of = |some: CardSet, rng: &mut R| {
+            if some.is_empty() { None } else { some.nth(rng.random_range(0..some.len())) }
+        };
+        let rest = self.cards.minus(cards);
+        let (grow, shrink) = match rng.random_range(0..4u32) {
+            0 if cards.len() < max => (true, false),
+            1 if cards.len() > min => (false, true),
+            _ => (true, true),
+        };
+        if shrink {
+            cards.remove(one_of(cards, rng)?);
+        }
+        if grow {
+            cards.insert(one_of(rest, rng)?);
+        }
+        Some(Move::Discard(cards)).filter(|m| self.contains(m))
     }
 
     fn listed(&self) -> u64 {
@@ -470,7 +537,8 @@ mod tests {
     #[test]
     fn words_and_bits_agree() {
         for place in 0..64 {
-            if let Some(m) = Words::at(place) {
+            let known = |m: &Move| !matches!(m, Move::Call(bid) if !Bid::all().any(|b| b == *bid));
+            if let Some(m) = Words::at(place).filter(known) {
                 assert_eq!(Words::place(m), Some(place));
                 assert_eq!(m.to_string().parse(), Ok(m));
             }

@@ -82,7 +82,7 @@ impl LHombre {
         }
         t.cards[usize::from(t.len) & 3] = card;
         t.len += 1;
-        if t.len < p.players.len() {
+        if t.len < p.count {
             p.turn = next_of(p.players, seat, self.seats);
         } else if self.options.strict {
             self.complete_trick(s, scribe);
@@ -136,7 +136,7 @@ impl LHombre {
     pub(super) fn end_deal<S: Scribe>(&self, s: &mut State, ended: Ended, scribe: &mut S) {
         let p = &mut s.public;
         let hombre = p.hombre.unwrap_or(p.dealer);
-        let law = p.course().law(&self.options, ended.result, ended.codille_by, ended.vole);
+        let law = p.course().law(&self.options, &ended, &p.tricks);
         let early = p.tricks.played < self.hand && !p.thrown;
         scribe.tell_by(if early { law!("law-14") } else { law }, || match ended.result {
             GameResult::Win => text!("lhombre-won", seat = hombre),
@@ -145,6 +145,7 @@ impl LHombre {
         });
         if let Some(by) = ended.codille_by {
             scribe.tell_by(law, || text!("lhombre-codille-by", seat = by));
+            scribe.tell_by(law!("law-53"), || text!("lhombre-only-hombre-paid"));
         }
         p.ended = Some(ended);
         if self.options.claims == Claims::MustClaim && !p.thrown {

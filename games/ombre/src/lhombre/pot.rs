@@ -37,6 +37,45 @@ pub struct Bete {
     pub base: i64,
 }
 
+/// What happened last to the pot, which decides how many jetons each stakes next.
+#[derive(Copy, Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Restart {
+    /// Nothing yet, or it was won and no bête is left.
+    #[default]
+    Afresh,
+    /// Everybody passed.
+    Passed,
+    /// A bête was made.
+    Bete,
+    /// It was won while bêtes are still to be won.
+    MoreBetes,
+    /// Codille was drawn.
+    Codille,
+}
+
+impl Restart {
+    /// How many jetons each stakes.
+    pub fn jetons(self, o: &LHombreOptions) -> u8 {
+        match self {
+            Restart::Afresh => 2,
+            Restart::Passed | Restart::Bete | Restart::MoreBetes => 1,
+            Restart::Codille => o.codille_restart_jetons,
+        }
+    }
+
+    fn law(self, o: &LHombreOptions) -> LawId {
+        match self {
+            Restart::Afresh => law!("jetons-start"),
+            Restart::Passed => law!("jetons-pass"),
+            Restart::Bete => law!("jetons-bete"),
+            Restart::MoreBetes => law!("jetons-more-betes"),
+            Restart::Codille if o.codille_restart_jetons == 3 => law!("law-48"),
+            Restart::Codille => law!("jetons-codille"),
+        }
+    }
+}
+
 /// The stakes and bêtes on the table.
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 pub struct Pots {
@@ -50,14 +89,14 @@ pub struct Pots {
     pub rock: i64,
     /// Whether the Rock is in the pot.
     pub rock_in_play: bool,
-    /// How many jetons each stakes at the next deal.
-    pub jetons: u8,
+    /// What happened last, for the jetons of the next deal.
+    pub restart: Restart,
 }
 
 impl Pots {
     /// An empty table.
     pub fn new() -> Pots {
-        Pots { jetons: 2, ..Pots::default() }
+        Pots::default()
     }
 
     /// What the bêtes in play amount to.
@@ -124,9 +163,9 @@ impl Accounts {
         }
         match o.marking {
             Marking::Jetons => {
-                let law = if self.pots.jetons > 1 { law!("jetons-start") } else { law!("jetons-pass") };
+                let restart = self.pots.restart;
                 for seat in Seat::all(o.players.seats()) {
-                    self.stake(seat, JETON * i64::from(self.pots.jetons), law, scribe);
+                    self.stake(seat, JETON * i64::from(restart.jetons(o)), restart.law(o), scribe);
                 }
             }
             Marking::Dealer | Marking::Pool => self.stake(dealer, o.ante, law!("ante"), scribe),
@@ -277,4 +316,11 @@ impl Accounts {
         }
         self.pots = Pots::new();
     }
+}
+
+/// What a bête amounts to when players marked different numbers of jetons: everybody is taken to have marked as many as
+/// whoever marked most (law 47).
+pub fn reckoned_by_highest(marked: &[u8]) -> i64 {
+    let most = marked.iter().copied().max().unwrap_or(0);
+    JETON * i64::from(most) * marked.len() as i64
 }

@@ -6,11 +6,10 @@ use super::course::{Fines, Tricks};
 use super::moves::{Move, Moves, Word, Words};
 use super::options::{Couleur, LHombreOptions, Marking, Players};
 use super::orders::Trump;
-use super::pot::{Accounts, POT_NAMES};
+use super::pot::{Accounts, POT_NAMES, Restart};
 use super::state::{Phase, Public, State, Trick};
 use super::table::{SEATS, SPADILLE, TALON, next_of};
 use arrayvec::ArrayVec;
-use rand::seq::SliceRandom as _;
 use rand::{Rng, RngExt as _};
 use serde::{Deserialize, Serialize};
 use spadille_core::{
@@ -22,7 +21,9 @@ use spadille_core::{
 pub struct LHombre {
     pub(super) options: LHombreOptions,
     pub(super) bids: BidTable,
-    pub(super) pack: ArrayVec<Card, 40>,
+    /// The pack, and how many of its places are cards.
+    pub(super) pack: [Card; 40],
+    pub(super) size: usize,
     pub(super) seats: u8,
     pub(super) hand: u8,
     pub(super) talon: u8,
@@ -62,9 +63,12 @@ impl Game for LHombre {
     fn new(options: LHombreOptions) -> Result<Self, OptionError> {
         options.check()?;
         let players = options.players;
+        let mut pack = [SPADILLE; 40];
+        pack.iter_mut().zip(players.pack()).for_each(|(place, card)| *place = card);
         Ok(LHombre {
             bids: BidTable::new(&options),
-            pack: players.pack().iter().collect(),
+            pack,
+            size: usize::from(players.pack().len()),
             seats: players.seats(),
             hand: players.hand(),
             talon: players.talon(),
@@ -93,6 +97,7 @@ impl Game for LHombre {
                 deals_done: 0,
                 couleur: None,
                 players: self.options.dealt(dealer),
+                count: self.options.players.hands(),
                 auction: Auction::new(SeatSet::EMPTY, dealer),
                 said: [None; SEATS],
                 hombre: None,
@@ -141,7 +146,7 @@ impl Game for LHombre {
     #[inline]
     fn moves(&self, s: &State, seat: Seat) -> Moves {
         let p = &s.public;
-        if !p.awaited().may_act(seat) {
+        if !p.may_act(seat) {
             return Moves::NONE;
         }
         let hand = s.hands[seat.index() & 3];
@@ -171,8 +176,8 @@ impl Game for LHombre {
     }
 
     fn check(&self, s: &State, seat: Seat, m: Move) -> Result<(), Refusal> {
-        if !self.turn(s).may_act(seat) {
-            return Err(Refusal::not_your_turn());
+        if !s.public.may_act(seat) {
+            return Err(out_of_turn(&s.public, seat));
         }
         if self.moves(s, seat).contains(&m) { Ok(()) } else { Err(self.why_not(s, seat, m)) }
     }
@@ -195,7 +200,7 @@ impl Game for LHombre {
     }
 
     fn draw<R: Rng>(&self, s: &State, rng: &mut R) -> Outcome {
-        let any = |rng: &mut R| self.pack[rng.random_range(0..self.pack.len())];
+        let any = |rng: &mut R| self.pack[rng.random_range(0..self.size)];
         match s.public.phase {
             Phase::FirstDealer => Outcome::FirstDealer(Seat(rng.random_range(0..self.seats))),
             Phase::Couleur => Outcome::Couleur(any(rng)),
@@ -204,17 +209,21 @@ impl Game for LHombre {
                 Outcome::Pull(s.fresh.nth(n).unwrap_or(SPADILLE))
             }
             _ => {
-                let mut pack = self.pack.clone();
-                pack.shuffle(rng);
+                let mut pack = self.pack;
+                let size = self.size.min(pack.len());
+                for place in 0..size.saturating_sub(1) {
+                    let other = place + rng.random_range(0..(size - place) as u32) as usize;
+                    pack.swap(place, other);
+                }
                 let mut hands = [CardSet::EMPTY; SEATS];
-                let mut rest = &pack[..];
-                for seat in self.options.dealt(s.public.dealer).iter() {
-                    let (hand, others) = rest.split_at(usize::from(self.hand));
-                    hands[seat.index()] = hand.iter().copied().collect();
+                let mut rest = &pack[..size];
+                for seat in Seat::all(self.seats).filter(|seat| s.public.players.contains(*seat)) {
+                    let (hand, others) = rest.split_at(usize::from(self.hand).min(rest.len()));
+                    hands[seat.index() & 3] = hand.iter().copied().collect();
                     rest = others;
                 }
                 let idle = (self.options.couleur == Couleur::Volante).then(|| any(rng));
-                Outcome::Deal { hands, talon: rest.iter().copied().collect(), idle }
+                Outcome::Deal { hands, talon: rest.iter().copied().take(TALON).collect(), idle }
             }
         }
     }
@@ -314,7 +323,8 @@ impl LHombre {
         let p = &mut s.public;
         let kessel = self.options.in_kessel(p.deals_done);
         p.accounts.begin_deal(&self.options, p.dealer, kessel, scribe);
-        scribe.tell_by(law!("deal"), || text!("lhombre-dealt", seat = p.dealer));
+        let law = if self.options.players == Players::Four { law!("kaufquadrille") } else { law!("deal") };
+        scribe.tell_by(law, || text!("lhombre-dealt", seat = p.dealer));
         p.players = self.options.dealt(p.dealer);
         if let Some(king) = self.options.king(p.dealer) {
             let law =
@@ -442,7 +452,7 @@ impl LHombre {
     pub(super) fn pass_out<S: Scribe>(&self, s: &mut State, scribe: &mut S) {
         scribe.tell_by(law!("all-pass"), || text!("lhombre-all-pass"));
         if self.options.marking == Marking::Jetons {
-            s.public.accounts.pots.jetons = 1;
+            s.public.accounts.pots.restart = Restart::Passed;
         }
         self.next_deal(s, scribe);
     }
@@ -475,6 +485,7 @@ impl LHombre {
         p.dealer = p.dealer.next(self.seats);
         p.turn = p.dealer;
         p.players = self.options.dealt(p.dealer);
+        p.count = self.options.players.hands();
         p.auction = Auction::new(SeatSet::EMPTY, p.dealer);
         (p.hombre, p.bid, p.trump) = (None, Bid::plain(Contract::Frage), None);
         (p.also, p.bought, p.looked) = (SeatSet::EMPTY, SeatSet::EMPTY, SeatSet::EMPTY);
@@ -590,7 +601,11 @@ impl Public {
     }
 }
 
-/// Whether a king idles at the table.
-pub fn has_king(o: &LHombreOptions) -> bool {
-    o.players == Players::FourKing
+/// Why a seat may not act now.
+fn out_of_turn(p: &Public, seat: Seat) -> Refusal {
+    match p.phase {
+        Phase::Auction if p.auction.passed.contains(seat) => Refusal::by(law!("law-20"), text!("lhombre-has-passed")),
+        Phase::Auction => Refusal::by(law!("call-out-of-turn"), text!("house-not-your-turn")),
+        _ => Refusal::not_your_turn(),
+    }
 }

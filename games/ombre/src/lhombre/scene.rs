@@ -92,7 +92,7 @@ impl Table for LHombre {
     }
 
     fn advise(&self, v: &View, seat: Seat) -> Option<Advice<Move>> {
-        if !v.who.is(seat) || !v.public.awaited().may_act(seat) {
+        if !v.who.is(seat) || !v.public.may_act(seat) {
             return None;
         }
         let moves = self.moves_of(v, seat);

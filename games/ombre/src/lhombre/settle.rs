@@ -6,9 +6,9 @@ use super::options::{
     BeteBase, CodilleBete, CodilleMode, CouleurDoubles, LHombreOptions, Marking, SameDealBetes, VoleFailPot,
 };
 use super::orders::matador_price;
-use super::pot::{Accounts, Bete, LARGEST};
+use super::pot::{Accounts, Bete, LARGEST, Restart};
 use arrayvec::ArrayVec;
-use spadille_core::{LawId, Scribe, Seat, SeatSet, law};
+use spadille_core::{LawId, Scribe, Seat, SeatSet, law, text};
 
 /// One item of what each opponent pays the hombre; negative when he pays.
 pub type Item = (i64, LawId);
@@ -44,6 +44,7 @@ fn items_claimed(o: &LHombreOptions, d: &DealResult, unpaid: &Unpaid) -> Items {
     let matadors = if unpaid.matadors { 0 } else { matador_price(o, d.matadors) };
     let matador_law = match () {
         () if d.matadors >= 9 && o.nine_matadors == super::options::NineMatadors::Double => law!("nine-matadors"),
+        () if o.faux_matadors == super::options::FauxMatadors::Paid => law!("faux-matadors"),
         () if o.is_1860() => law!("pay-matadors-1860"),
         () => law!("pay-matadors-1782"),
     };
@@ -57,6 +58,7 @@ fn items_claimed(o: &LHombreOptions, d: &DealResult, unpaid: &Unpaid) -> Items {
         if d.premiers && !unpaid.premiers && !(broken && old_style) {
             let law = match d.contract {
                 Contract::Grandissimo => d.contract.price_law(o),
+                _ if broken && !o.is_1860() => law!("law-60"),
                 _ if o.players.majority() != 5 || o.players.hand() == 8 => law!("premiers-other"),
                 _ => law!("pay-premiers"),
             };
@@ -113,6 +115,7 @@ fn multiple(o: &LHombreOptions, d: &DealResult, rock: bool, drawn: bool) -> (i64
         () if codille => (2, law!("codille-double")),
         () if d.taker.is_some() || (d.thrown && !o.is_1860()) => (1, law!("give-remis")),
         () if d.thrown => (1, law!("throw-in")),
+        () if o.marking == Marking::Jetons => (1, law!("jetons-bete-size")),
         () => (1, law!("bete")),
     };
     if d.two_turned && o.is_1860() { (2 * k, law!("two-turned-bete")) } else { (k, law) }
@@ -195,6 +198,9 @@ pub fn settle_with<S: Scribe>(
             accounts.ledger.pay(king, d.hombre, *amount, law!("king-pays"), scribe);
         }
     }
+    if d.thrown && d.matadors >= 3 {
+        scribe.tell_by(law!("thrown-no-matadors"), || text!("lhombre-thrown-no-matadors", seat = d.hombre));
+    }
     let in_play = accounts.pots.in_play();
     let rock = accounts.pots.rock_in_play;
     let drawn = match d.result {
@@ -205,7 +211,7 @@ pub fn settle_with<S: Scribe>(
         GameResult::Codille if codille_is_drawn(o, accounts, d.codille_by) => {
             if let Some(winner) = d.codille_by {
                 accounts.draw(o, winner, false, law!("codille-drawn"), scribe);
-                accounts.pots.jetons = o.codille_restart_jetons;
+                accounts.pots.restart = Restart::Codille;
             }
             true
         }
@@ -226,13 +232,17 @@ pub fn settle_with<S: Scribe>(
     let codille_drawn = drawn && d.result == GameResult::Codille;
     if !codille_drawn {
         let left = !accounts.pots.active.is_empty() || !accounts.pots.written.is_empty();
-        accounts.pots.jetons = if drawn && !left { 2 } else { 1 };
+        accounts.pots.restart = match (drawn, left) {
+            (true, false) => Restart::Afresh,
+            (true, true) => Restart::MoreBetes,
+            (false, _) => Restart::Bete,
+        };
     }
     Paid { per_opponent: per }
 }
 
 /// Bêtes made in one deal, with their laws.
-type Made = ArrayVec<(Bete, LawId), 16>;
+pub(super) type Made = ArrayVec<(Bete, LawId), 16>;
 
 fn simple(owner: Seat, in_play: i64) -> Bete {
     Bete { owner, amount: in_play, base: in_play }
@@ -253,7 +263,7 @@ fn push_bete(o: &LHombreOptions, betes: &mut Made, owner: Seat, in_play: i64, k:
 }
 
 /// Enters the bêtes of a deal: several go together, or each lies in the pot if none is there and is written otherwise.
-fn enter<S: Scribe>(
+pub(super) fn enter<S: Scribe>(
     o: &LHombreOptions,
     accounts: &mut Accounts,
     betes: &Made,
@@ -262,11 +272,20 @@ fn enter<S: Scribe>(
     scribe: &mut S,
 ) {
     let together = betes.len() > 1 && o.same_deal_betes == SameDealBetes::Together && !kessel;
+    let several = betes.len() > 1;
     for (bete, law) in betes {
+        let owner = bete.owner;
         if together || (accounts.pots.active.is_empty() && !drawn && !kessel) {
             accounts.lay(*bete, *law, scribe);
+            let law = if together { law!("betes-together") } else { law!("bete-active") };
+            scribe.tell_by(law, || text!("lhombre-bete-laid", seat = owner, number = bete.amount));
+            if bete.base != bete.amount {
+                scribe.tell_by(law!("bete-base"), || text!("lhombre-bete-base", number = bete.base));
+            }
         } else {
             accounts.write(*bete, *law, scribe);
+            let law = if several { law!("betes-one-by-one") } else { law!("bete-written") };
+            scribe.tell_by(law, || text!("lhombre-bete-written", seat = owner, number = bete.amount));
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use super::auction::Auction;
 use super::contracts::{Bid, Contract};
+pub use super::course::Ended;
 use super::course::{Course, Fines, Tricks};
 use super::moves::Word;
 use super::orders::Trump;
@@ -115,6 +116,8 @@ pub struct Public {
     pub couleur: Option<Suit>,
     /// Who plays this deal; with a Mohr the king too.
     pub players: SeatSet,
+    /// How many they are, which is the cards of a trick.
+    pub count: u8,
     /// The calls.
     pub auction: Auction,
     /// What each seat said last, as its place among the words.
@@ -177,19 +180,6 @@ pub struct Public {
     pub fines: Fines,
     /// What a deal waits for that is over but for its claims.
     pub ended: Option<Ended>,
-}
-
-/// A deal that is over but for its claims.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Ended {
-    /// How it ended.
-    pub result: super::course::GameResult,
-    /// Who won codille.
-    pub codille_by: Option<Seat>,
-    /// Whether the first tricks were won.
-    pub premiers: bool,
-    /// The vole.
-    pub vole: super::course::Vole,
 }
 
 /// The whole truth.
@@ -258,6 +248,16 @@ impl Public {
             Phase::Over => Turn::Over,
             Phase::Forgotten => Turn::any_of(self.also),
             _ => Turn::of(self.turn),
+        }
+    }
+
+    /// Whether a seat may act now.
+    #[inline]
+    pub fn may_act(&self, seat: Seat) -> bool {
+        match self.phase {
+            Phase::FirstDealer | Phase::Couleur | Phase::Deal | Phase::Pull | Phase::Over => false,
+            Phase::Forgotten => self.also.contains(seat),
+            _ => self.turn == seat,
         }
     }
 

@@ -373,7 +373,7 @@ impl LHombre {
                 let kessel = self.in_kessel(p);
                 settle::fine(&self.options, &mut p.accounts, &fines, law!("fine"), kessel, scribe);
             }
-            s.public.accounts.pots.jetons = 1;
+            s.public.accounts.pots.restart = super::pot::Restart::Bete;
             self.next_deal(s, scribe);
         }
     }

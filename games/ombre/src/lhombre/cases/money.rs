@@ -7,6 +7,7 @@ use super::common::{
 use crate::lhombre::contracts::Contract;
 use crate::lhombre::course::{Course, DealResult, Tricks};
 use crate::lhombre::options::LHombreOptions;
+use crate::lhombre::pot::Restart;
 use crate::lhombre::settle as reckoning;
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
@@ -115,7 +116,7 @@ pub fn match_run(case: &Case) -> Result<Answer, Unsupported> {
         accounts.begin_deal(&o, dealer, false, &mut ());
         in_play.push(accounts.pots.in_play());
         if deal.get("result").and_then(Value::as_str) == Some("passed") {
-            accounts.pots.jetons = 1;
+            accounts.pots.restart = Restart::Passed;
         } else {
             let outcome = OutcomeJson::deserialize(deal).map_err(|e| Unsupported(format!("deals: {e}")))?;
             let d = outcome.read(&o)?;

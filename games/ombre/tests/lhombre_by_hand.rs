@@ -1,0 +1,201 @@
+//! Worked cases of L'Hombre that no form decides, and the acts of strict tables, move by move.
+
+use serde_json::{Map, Value, json};
+use spadille_core::{Game, Log, Options as _, Seat, Turn};
+use spadille_ombre::lhombre::pot::reckoned_by_highest;
+use spadille_ombre::lhombre::state::Phase;
+use spadille_ombre::lhombre::{LHombre, LHombreOptions, Move, Outcome, State};
+
+fn game(preset: &str, changes: Value) -> LHombre {
+    let changes: &Map<String, Value> = changes.as_object().unwrap();
+    LHombre::new(LHombreOptions::from_overrides(Some(preset), changes).unwrap()).unwrap()
+}
+
+/// A deal of which the cards are known: the first hand asks well in spades.
+fn dealt(game: &LHombre) -> State {
+    let mut s = game.open();
+    game.reveal(&mut s, &Outcome::FirstDealer(Seat(2)), &mut ());
+    let hands = ["4C KS 3C 2D QD 2S 7H AC 3S", "2C QS 5D 6H JH 6S 3H KH QH", "4D AH KD 7D 3D JC KC 6D QC", ""];
+    let talon = ["6C", "4S", "AD", "JD", "5C", "5H", "AS", "7S", "7C", "JS", "4H", "5S", "2H"];
+    let outcome = Outcome::Deal {
+        hands: hands.map(|h| h.parse().unwrap()),
+        talon: talon.iter().map(|c| c.parse().unwrap()).collect(),
+        idle: game.options().is_1860().then(|| "JD".parse().unwrap()),
+    };
+    game.admits(&s, &outcome).unwrap();
+    game.reveal(&mut s, &outcome, &mut ());
+    s
+}
+
+/// Plays moves in notation, each by whoever is to act; `1: name S` has a certain seat act.
+fn play(game: &LHombre, s: &mut State, moves: &[&str], log: &mut Log) {
+    for text in moves {
+        let (seat, notation) = match text.split_once(": ") {
+            Some((seat, notation)) => (Seat(seat.parse().unwrap()), notation),
+            None => (game.turn(s).awaited().first().unwrap(), *text),
+        };
+        let m: Move = notation.parse().unwrap();
+        game.check(s, seat, m).unwrap_or_else(|e| panic!("{text}: {e}"));
+        game.play(s, seat, m, log);
+    }
+}
+
+fn laws(log: &Log) -> Vec<&'static str> {
+    log.events.iter().filter_map(|e| e.law()).map(|l| l.0).collect()
+}
+
+#[test]
+fn lh_courtesy() {
+    // Whoever courtesy names sits in the first seat and has the first Vorhand; no lot is drawn.
+    let game = game("1782", json!({"courtesy_vorhand": true}));
+    let s = game.open();
+    assert_eq!((s.public.phase, s.public.dealer), (Phase::Deal, Seat(2)));
+}
+
+#[test]
+fn lh_points_money() {
+    let points = 32 / LHombreOptions::standard().ante;
+    let schilling = points * 4;
+    assert_eq!((points, schilling, schilling / 2), (8, 32, 16));
+}
+
+#[test]
+fn lh_pen_knock_cut() {
+    assert!("knock".parse::<Move>().is_err());
+}
+
+#[test]
+fn lh_set_law47() {
+    assert_eq!(reckoned_by_highest(&[4, 4, 5]), 45);
+    assert_eq!(reckoned_by_highest(&[4, 4, 4]), 36);
+}
+
+#[test]
+fn a_suit_blurted_out_is_a_solo_in_it() {
+    let game = game("1782", json!({"strict": true}));
+    let (mut s, mut log) = (dealt(&game), Log::default());
+    play(&game, &mut s, &["blurt S", "pass", "pass"], &mut log);
+    assert_eq!(s.public.bid.to_string(), "solo");
+    assert_eq!(s.public.trump_suit().map(|t| t.letter()), Some('S'));
+    assert!(laws(&log).contains(&"law-22"));
+}
+
+#[test]
+fn trumps_forgotten_may_be_named_by_an_opponent_and_discards_taken_back() {
+    let game = game("1782", json!({"strict": true}));
+    let (mut s, mut log) = (dealt(&game), Log::default());
+    play(&game, &mut s, &["call frage", "pass", "pass", "discard 7H 3C 4C 2D QD"], &mut log);
+    assert_eq!(s.public.phase, Phase::Forgotten);
+    play(&game, &mut s, &["2: pass", "1: name D"], &mut log);
+    assert_eq!(s.public.phase, Phase::TakeBack);
+    play(&game, &mut s, &["take-back", "discard 2S 3S"], &mut log);
+    assert!(s.hands[0].to_string().contains("QD") && s.hands[0].len() == 9);
+    assert!(["law-15", "law-16"].iter().all(|law| laws(&log).contains(law)));
+}
+
+/// The game asked for, bought for and begun, with clubs led against a void.
+fn in_play(game: &LHombre, log: &mut Log) -> State {
+    let mut s = dealt(game);
+    let moves = [
+        "call frage",
+        "pass",
+        "pass",
+        "name S",
+        "discard 7H 3C 4C 2D QD",
+        "discard 2C 6H 5D",
+        "discard 7D 6D 4D 3D AH",
+        "keep",
+    ];
+    if game.options().is_1860() {
+        play(game, &mut s, &moves[..3], log);
+        play(game, &mut s, &["keep"], log);
+        play(game, &mut s, &moves[3..], log);
+    } else {
+        play(game, &mut s, &moves, log);
+    }
+    s
+}
+
+#[test]
+fn a_revoke_may_be_mended_before_the_trick_is_gathered() {
+    let game = game("1782", json!({"strict": true}));
+    let mut log = Log::default();
+    let mut s = in_play(&game, &mut log);
+    // Seat 1 holds spades but throws a heart on the king.
+    play(&game, &mut s, &["play KS", "play 3H", "play 5S"], &mut log);
+    assert_eq!((s.public.phase, s.public.turn), (Phase::Mend, Seat(1)));
+    play(&game, &mut s, &["mend"], &mut log);
+    assert_eq!((s.public.phase, s.public.turn, s.public.trick.len), (Phase::Play, Seat(1), 1));
+    assert!(game.check(&s, Seat(1), "play 3H".parse().unwrap()).is_err());
+    play(&game, &mut s, &["play QS", "play JS"], &mut log);
+    assert_eq!(s.public.tricks.played, 1);
+    assert!(laws(&log).contains(&"law-37"));
+}
+
+#[test]
+fn a_revoke_that_stands_decides_the_game_or_costs_a_bete() {
+    let decide = game("1782", json!({"strict": true}));
+    let mut log = Log::default();
+    let mut s = in_play(&decide, &mut log);
+    play(&decide, &mut s, &["play KS", "play 3H", "play 5S", "keep"], &mut log);
+    assert_eq!(s.public.phase, Phase::Deal);
+    // The hombre drew the stake of 4.
+    assert_eq!(decide.accounts(&s).balance(Seat(0)), 4);
+    let both = game("1860", json!({"strict": true}));
+    let mut s = in_play(&both, &mut log);
+    play(&both, &mut s, &["play KS", "play 3H", "play 5S", "keep"], &mut log);
+    // He drew 1; the offender is written for a bête of 1.
+    assert_eq!([0, 1, 2].map(|i| both.accounts(&s).balance(Seat(i))), [1, -1, -1]);
+    let bete = game("1782", json!({"strict": true, "penalty_mode": "bete"}));
+    let mut s = in_play(&bete, &mut log);
+    play(&bete, &mut s, &["play KS", "play 3H", "play 5S", "keep", "replay"], &mut log);
+    assert_eq!((s.public.trick.len, s.public.tricks.played, s.public.fines.len()), (0, 0, 1));
+}
+
+#[test]
+fn honours_not_claimed_are_not_paid() {
+    let game = game("1782", json!({"claims": "must_claim", "strict": true}));
+    let mut log = Log::default();
+    let mut s = in_play(&game, &mut log);
+    play(&game, &mut s, &["play KS", "play 3H", "play 5S", "keep"], &mut log);
+    assert_eq!((s.public.phase, s.public.turn), (Phase::Claims, Seat(0)));
+    play(&game, &mut s, &["claim game"], &mut log);
+    assert!(matches!(game.turn(&s), Turn::Chance));
+}
+
+#[test]
+fn the_undrawn_cards_belong_first_to_the_last_buyer() {
+    let game = game("1782", json!({}));
+    let mut log = Log::default();
+    let mut s = dealt(&game);
+    let before = ["call frage", "pass", "pass", "name S", "discard 7H 3C 4C 2D QD", "discard 2C 6H 5D"];
+    play(&game, &mut s, &before, &mut log);
+    play(&game, &mut s, &["discard 7D 6D 4D 3D", "keep"], &mut log);
+    assert!(game.check(&s, Seat(0), "look-talon".parse().unwrap()).is_err());
+    play(&game, &mut s, &["play KS", "play QS", "look-talon", "play JS"], &mut log);
+    assert!(s.public.looked.contains(Seat(2)));
+}
+
+#[test]
+fn spadille_hidden_costs_a_bete() {
+    let game = game("1782", json!({"strict": true, "spadille_force": true}));
+    let mut s = game.open();
+    game.reveal(&mut s, &Outcome::FirstDealer(Seat(2)), &mut ());
+    let mut rng = rand_chacha::ChaCha8Rng::from_seed([3; 32]);
+    use rand_chacha::rand_core::SeedableRng as _;
+    let mut log = Log::default();
+    loop {
+        let outcome = game.draw(&s, &mut rng);
+        game.reveal(&mut s, &outcome, &mut log);
+        play(&game, &mut s, &["pass", "pass", "pass"], &mut log);
+        if s.public.phase == Phase::Spadille {
+            break;
+        }
+    }
+    let holder = s.public.turn;
+    let in_play = s.public.accounts.pots.in_play();
+    let before = game.accounts(&s).balance(holder);
+    play(&game, &mut s, &["hide"], &mut log);
+    assert_eq!(before - game.accounts(&s).balance(holder), in_play);
+    assert!(laws(&log).contains(&"hid-spadille"));
+}
