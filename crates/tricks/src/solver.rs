@@ -170,3 +170,90 @@ impl std::hash::Hasher for Mixed {
         self.write_u64(n as u64);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+    use spadille_core::card;
+
+    struct AtLeast(u8);
+
+    impl Goal for AtLeast {
+        fn decided(&self, won: &[u8; 4], left: u8) -> Option<bool> {
+            match () {
+                () if won[1] >= self.0 => Some(true),
+                () if won[1] + left < self.0 => Some(false),
+                () => None,
+            }
+        }
+
+        fn key(&self, won: &[u8; 4]) -> u64 {
+            won[1].into()
+        }
+    }
+
+    const TRUMPS: [Card; 5] = [
+        card!(Ace of Spades),
+        card!(Two of Spades),
+        card!(King of Spades),
+        card!(Queen of Spades),
+        card!(Jack of Spades),
+    ];
+    const HEARTS: [Card; 5] = [
+        card!(King of Hearts),
+        card!(Queen of Hearts),
+        card!(Jack of Hearts),
+        card!(Seven of Hearts),
+        card!(Six of Hearts),
+    ];
+    const CLUBS: [Card; 5] =
+        [card!(King of Clubs), card!(Queen of Clubs), card!(Jack of Clubs), card!(Seven of Clubs), card!(Six of Clubs)];
+
+    /// Two privileged trumps: a lower trump led does not call them out.
+    fn order() -> Order {
+        let privileged = CardSet::one(TRUMPS[0]).with(TRUMPS[1]);
+        let order = Order::new(&[&TRUMPS, &HEARTS, &CLUBS], Some(0)).exempting(TRUMPS[1], CardSet::one(TRUMPS[0]));
+        TRUMPS[2..].iter().fold(order, |order, led| order.exempting(*led, privileged))
+    }
+
+    /// The most tricks seat 1 can force, by trying everything.
+    fn by_hand(order: &Order, hands: [CardSet; 4], trick: &[(u8, Card)], leader: u8) -> u8 {
+        if trick.len() == 3 {
+            let cards: Vec<Card> = trick.iter().map(|(_, c)| *c).collect();
+            let winner = trick[order.winner(&cards)].0;
+            let rest = if hands[0].is_empty() { 0 } else { by_hand(order, hands, &[], winner) };
+            return rest + u8::from(winner == 1);
+        }
+        let seat = trick.last().map_or(leader, |(last, _)| (last + 1) % 3);
+        let legal = order.legal(hands[seat as usize], trick.first().map(|(_, c)| *c));
+        let values = legal.iter().map(|card| {
+            let mut next = hands;
+            next[seat as usize].remove(card);
+            let mut longer = trick.to_vec();
+            longer.push((seat, card));
+            by_hand(order, next, &longer, leader)
+        });
+        if seat == 1 { values.max().unwrap_or(0) } else { values.min().unwrap_or(0) }
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig::with_cases(60))]
+        #[test]
+        fn the_solver_agrees_with_trying_everything(
+            pack in Just([TRUMPS, HEARTS, CLUBS].concat()).prop_shuffle(),
+            size in 1usize..=4,
+            leader in 0u8..3,
+        ) {
+            let hand = |i: usize| pack[i * size..(i + 1) * size].iter().copied().collect::<CardSet>();
+            let hands = [hand(0), hand(1), hand(2), CardSet::EMPTY];
+            let order = order();
+            let most = by_hand(&order, hands, &[], leader);
+            let position = Position { hands, leader: Seat(leader), won: [0; 4] };
+            let mut solver = Solver::new(&order, SeatSet::all(3), Seat(1));
+            for need in 0..=size as u8 {
+                prop_assert_eq!(solver.can_reach(&position, &AtLeast(need)), need <= most);
+            }
+        }
+    }
+}

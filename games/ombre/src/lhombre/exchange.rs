@@ -1,10 +1,11 @@
 //! Trumps and exchange: naming, turning, laying away, drawing, giving up.
 
 use super::contracts::{Contract, TrumpBy};
-use super::moves::{Move, Moves, Word, Words};
+use super::moves::{Move, Word, Words};
 use super::options::{ReviewDiscards, ThrowIn, TurnedAce};
 use super::orders::Trump;
 use super::rules::LHombre;
+use super::space::Moves;
 use super::state::{Phase, Public, State};
 use super::table::{BLACK_ACES, next_of};
 use spadille_core::{Card, CardSet, Scribe, Seat, SeatSet, Suit, law, text};

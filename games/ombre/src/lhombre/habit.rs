@@ -1,9 +1,10 @@
 //! What a sensible player does where the book advises nothing.
 
 use super::contracts::{Bid, Contract};
-use super::moves::{Claim, Move, Moves, Use, Word};
+use super::moves::{Claim, Move, Word};
 use super::orders::{Trump, paid_matadors};
 use super::rules::LHombre;
+use super::space::{Moves, Use};
 use super::state::Phase;
 use super::table::SUITS;
 use super::view::View;

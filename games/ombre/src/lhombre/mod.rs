@@ -10,6 +10,7 @@
 
 pub mod advice;
 pub mod auction;
+mod bidding;
 pub mod cases;
 pub mod contracts;
 pub mod course;
@@ -21,11 +22,13 @@ pub mod options;
 pub mod orders;
 mod play;
 pub mod pot;
+mod refusals;
 pub mod rules;
 pub mod rulings;
 pub mod scene;
 pub mod settle;
 pub mod solve;
+pub mod space;
 pub mod state;
 mod strict;
 pub mod table;

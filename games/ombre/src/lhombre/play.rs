@@ -2,11 +2,12 @@
 
 use super::contracts::Contract;
 use super::course::{DealResult, GameResult, Vole};
-use super::moves::{Moves, Word, Words};
+use super::moves::{Word, Words};
 use super::options::{Claims, TalonView, ThrowIn};
 use super::orders::paid_matadors;
 use super::rules::LHombre;
 use super::settle::{self, Unpaid};
+use super::space::Moves;
 use super::state::{Ended, Phase, Public, State, Trick};
 use super::table::next_of;
 use spadille_core::{Card, CardSet, Scribe, Seat, law, text};

@@ -1,12 +1,14 @@
 //! The contract: how a match of L'Hombre goes, from the first deal to the close.
 
-use super::auction::{Auction, BidTable, Stage};
+use super::auction::{Auction, BidTable};
 use super::contracts::{Bid, Contract};
 use super::course::{Fines, Tricks};
-use super::moves::{Move, Moves, Word, Words};
-use super::options::{Couleur, LHombreOptions, Marking, Players};
+use super::moves::{Move, Word, Words};
+use super::options::{Couleur, LHombreOptions, Players};
 use super::orders::Trump;
-use super::pot::{Accounts, POT_NAMES, Restart};
+use super::pot::{Accounts, POT_NAMES};
+use super::refusals::out_of_turn;
+use super::space::Moves;
 use super::state::{Phase, Public, State, Trick};
 use super::table::{SEATS, SPADILLE, TALON, next_of};
 use arrayvec::ArrayVec;
@@ -211,10 +213,7 @@ impl Game for LHombre {
             _ => {
                 let mut pack = self.pack;
                 let size = self.size.min(pack.len());
-                for place in 0..size.saturating_sub(1) {
-                    let other = place + rng.random_range(0..(size - place) as u32) as usize;
-                    pack.swap(place, other);
-                }
+                shuffle(&mut pack[..size], rng);
                 let mut hands = [CardSet::EMPTY; SEATS];
                 let mut rest = &pack[..size];
                 for seat in Seat::all(self.seats).filter(|seat| s.public.players.contains(*seat)) {
@@ -347,128 +346,6 @@ impl LHombre {
         p.phase = Phase::Auction;
     }
 
-    /// The words of the auction; at a strict table a suit may be blurted out.
-    #[inline]
-    fn calls(&self, p: &Public, hand: CardSet) -> Words {
-        let words = p.auction.legal(&self.bids, hand, p.couleur.is_some());
-        if !self.options.strict {
-            return words;
-        }
-        self.options.players.trump_suits().fold(words, |words, suit| {
-            let means = p.auction.blurt_means(&self.options, &self.bids, hand, p.couleur == Some(suit));
-            if means.is_some() { words.union(Words::blurt(suit)) } else { words }
-        })
-    }
-
-    fn call<S: Scribe>(&self, s: &mut State, seat: Seat, m: Move, scribe: &mut S) {
-        let p = &mut s.public;
-        let mut said = m;
-        if let Move::Blurt(suit) = m {
-            let hand = s.hands[seat.index() & 3];
-            let means = p.auction.blurt_means(&self.options, &self.bids, hand, p.couleur == Some(suit));
-            let bid = means.unwrap_or(Bid::plain(Contract::Solo));
-            let law = match (self.options.is_1860(), bid.contract) {
-                (true, _) => law!("name-suit-1860"),
-                (false, Contract::Frage) => law!("name-suit-last"),
-                (false, _) => law!("law-22"),
-            };
-            scribe.tell_by(law, || text!("lhombre-blurts", seat = seat, suit = suit, game = bid.text()));
-            p.auction.blurted[seat.index() & 3] = Some(suit);
-            said = Move::Call(bid);
-        }
-        p.note_word(seat, Words::place(said));
-        self.tell_call(p, seat, said, scribe);
-        if let Move::Call(bid) = said {
-            p.had[seat.index() & 3] = p.had[seat.index() & 3].union(bid.contract.needs());
-        } else if said == Move::Say(Word::Hold) {
-            p.had[seat.index() & 3] = p.had[seat.index() & 3].union(p.auction.challenge.contract.needs());
-        }
-        let king = self.options.king(p.dealer);
-        p.auction.say(said, p.players, king, &self.bids, self.seats);
-        p.turn = p.auction.speaker;
-        if p.auction.stage == Stage::Over {
-            self.auction_over(s, scribe);
-        }
-    }
-
-    fn tell_call<S: Scribe>(&self, p: &Public, seat: Seat, m: Move, scribe: &mut S) {
-        let a = &p.auction;
-        match m {
-            Move::Call(bid) => {
-                let law = match a.holder {
-                    _ if a.stage == Stage::Casco => law!("casco-after-passes"),
-                    None => bid.contract.law(),
-                    Some(holder) if holder == seat && self.options.is_1860() => law!("raise"),
-                    Some(holder) if holder == seat => law!("raise-blind-1782"),
-                    Some(_) => law!("overbid"),
-                };
-                scribe.tell_by(law, || text!("lhombre-calls", seat = seat, game = bid.text()));
-            }
-            Move::Say(Word::Entrire) => scribe.tell_by(law!("entrire"), || text!("lhombre-enters", seat = seat)),
-            Move::Say(Word::Hold) => scribe.tell_by(law!("hold"), || text!("lhombre-holds", seat = seat)),
-            _ => scribe.tell_by(law!("pass"), || text!("lhombre-passes", seat = seat)),
-        }
-    }
-
-    fn auction_over<S: Scribe>(&self, s: &mut State, scribe: &mut S) {
-        let p = &mut s.public;
-        if let Some(hombre) = p.auction.holder {
-            p.hombre = Some(hombre);
-            p.bid = p.auction.bid;
-            p.turn = hombre;
-            let hand = s.hands[hombre.index() & 3];
-            if p.auction.switches(&self.bids, hand, p.couleur.is_some()).is_empty() {
-                self.begin_game(s, scribe);
-            } else {
-                p.phase = Phase::Switch;
-            }
-            return;
-        }
-        if self.options.spadille_force {
-            let holder = p.players.iter().find(|seat| s.hands[seat.index() & 3].contains(SPADILLE));
-            match holder {
-                Some(seat) if self.options.strict => (p.phase, p.turn) = (Phase::Spadille, seat),
-                Some(seat) => self.force_spadille(s, seat, scribe),
-                None => {
-                    scribe.tell_by(law!("spadille-in-talon"), || text!("lhombre-spadille-in-talon"));
-                    self.pass_out(s, scribe);
-                }
-            }
-            return;
-        }
-        self.pass_out(s, scribe);
-    }
-
-    /// The holder of Spadille must play a Frage.
-    pub(super) fn force_spadille<S: Scribe>(&self, s: &mut State, seat: Seat, scribe: &mut S) {
-        let p = &mut s.public;
-        p.had[seat.index() & 3].insert(SPADILLE);
-        (p.hombre, p.turn, p.bid) = (Some(seat), seat, Bid::plain(Contract::Frage));
-        scribe.tell_by(law!("spadille-force"), || text!("lhombre-spadille-forced", seat = seat));
-        self.begin_game(s, scribe);
-    }
-
-    /// Nobody plays.
-    pub(super) fn pass_out<S: Scribe>(&self, s: &mut State, scribe: &mut S) {
-        scribe.tell_by(law!("all-pass"), || text!("lhombre-all-pass"));
-        if self.options.marking == Marking::Jetons {
-            s.public.accounts.pots.restart = Restart::Passed;
-        }
-        self.next_deal(s, scribe);
-    }
-
-    fn switch<S: Scribe>(&self, s: &mut State, seat: Seat, m: Move, scribe: &mut S) {
-        if let Move::Call(bid) = m {
-            let p = &mut s.public;
-            p.bid = bid;
-            p.had[seat.index() & 3] = p.had[seat.index() & 3].union(bid.contract.needs());
-            p.note_word(seat, Words::place(m));
-            let law = if p.auction.entered.contains(seat) { law!("entrire") } else { law!("frage-switch") };
-            scribe.tell_by(law, || text!("lhombre-switches", seat = seat, game = bid.text()));
-        }
-        self.begin_game(s, scribe);
-    }
-
     /// The hombre and his game are known: trumps and exchange follow.
     pub(super) fn begin_game<S: Scribe>(&self, s: &mut State, scribe: &mut S) {
         let p = &mut s.public;
@@ -513,77 +390,6 @@ impl LHombre {
             p.phase = Phase::Deal;
         }
     }
-
-    /// Why a move is refused.
-    fn why_not(&self, s: &State, seat: Seat, m: Move) -> Refusal {
-        let p = &s.public;
-        let hand = s.hands[seat.index() & 3];
-        match (p.phase, m) {
-            (Phase::Auction, Move::Call(bid)) => self.why_not_call(p, seat, bid, hand),
-            (Phase::Auction, Move::Say(Word::Hold)) if p.auction.holder == Some(seat) => {
-                Refusal::by(law!("hold-needs-aces"), text!("lhombre-no-aces"))
-            }
-            (Phase::Switch, Move::Call(_)) => Refusal::by(law!("frage-switch"), text!("lhombre-no-switch")),
-            (Phase::Play, Move::Play(card)) if !hand.contains(card) => Refusal::plain(text!("house-not-held")),
-            (Phase::Play, Move::Play(_)) => self.why_not_follow(p, hand),
-            (Phase::Discard | Phase::Buy, Move::Discard(cards)) if !hand.includes(cards) => {
-                Refusal::plain(text!("house-not-held"))
-            }
-            (Phase::Discard, Move::Discard(_)) => {
-                let law = match p.bid.contract {
-                    Contract::Frage if self.options.frage_min_discard == 0 => law!("r5"),
-                    Contract::Frage => law!("law-21"),
-                    contract => contract.law(),
-                };
-                Refusal::by(law, text!("lhombre-wrong-discard", game = p.bid.text()))
-            }
-            (Phase::Buy, Move::Discard(_)) => {
-                Refusal::by(law!("draw-equal"), text!("lhombre-talon-short", number = p.left()))
-            }
-            (Phase::Play, Move::Say(Word::GiveUp)) => {
-                let law = if self.options.is_1860() { law!("throw-in-late-1860") } else { law!("throw-in-late-1782") };
-                Refusal::by(law, text!("lhombre-too-late"))
-            }
-            (Phase::Play, Move::Say(Word::LookTalon)) if self.options.is_1860() => {
-                Refusal::by(law!("talon-closed-1860"), text!("lhombre-talon-closed"))
-            }
-            (Phase::Play, Move::Say(Word::LookTalon)) => Refusal::by(law!("law-26"), text!("lhombre-talon-closed")),
-            (Phase::Play, Move::Say(Word::Stop)) => Refusal::by(law!("law-59"), text!("lhombre-no-stop")),
-            _ => Refusal::not_now(),
-        }
-    }
-
-    fn why_not_call(&self, p: &Public, seat: Seat, bid: Bid, hand: CardSet) -> Refusal {
-        let o = &self.options;
-        if !o.offers(bid) {
-            return Refusal::by(law!("contracts-agreed"), text!("lhombre-not-agreed", game = bid.text()));
-        }
-        if !hand.includes(bid.contract.needs()) {
-            return Refusal::by(law!("hold-needs-aces"), text!("lhombre-no-aces"));
-        }
-        let a = &p.auction;
-        if bid.contract == Contract::Casco && !o.casco_forces {
-            return Refusal::by(law!("casco-after-passes"), text!("lhombre-casco-waits"));
-        }
-        if a.holder == Some(seat) && a.askers.contains(seat) && !o.is_1860() {
-            return Refusal::by(law!("law-21"), text!("lhombre-asker-holds"));
-        }
-        Refusal::by(o.rank_law(bid), text!("lhombre-too-low", game = bid.text()))
-    }
-
-    fn why_not_follow(&self, p: &Public, hand: CardSet) -> Refusal {
-        let order = p.order();
-        let led = p.trick.led().unwrap_or(SPADILLE);
-        let matador_led = p.trump.is_some_and(|t| t.is_matador(led));
-        let held = hand.both(order.called_by(led));
-        match () {
-            () if matador_led && held.iter().all(|c| p.trump.is_some_and(|t| t.is_matador(c))) => {
-                Refusal::by(law!("law-50"), text!("lhombre-matador-called"))
-            }
-            () if order.trumps().contains(led) => Refusal::by(law!("law-49"), text!("lhombre-must-follow")),
-            () => Refusal::by(law!("follow-suit"), text!("lhombre-must-follow")),
-        }
-    }
 }
 
 impl Public {
@@ -601,11 +407,16 @@ impl Public {
     }
 }
 
-/// Why a seat may not act now.
-fn out_of_turn(p: &Public, seat: Seat) -> Refusal {
-    match p.phase {
-        Phase::Auction if p.auction.passed.contains(seat) => Refusal::by(law!("law-20"), text!("lhombre-has-passed")),
-        Phase::Auction => Refusal::by(law!("call-out-of-turn"), text!("house-not-your-turn")),
-        _ => Refusal::not_your_turn(),
+/// Shuffles cards. One random word serves four places: what is left of it after choosing among `n` is as good as new for
+/// the next choice, up to an unevenness of one part in 2⁴².
+fn shuffle<R: Rng>(cards: &mut [Card], rng: &mut R) {
+    let mut word = 0;
+    for place in 0..cards.len().saturating_sub(1) {
+        if place % 4 == 0 {
+            word = rng.next_u64();
+        }
+        let wide = u128::from(word) * (cards.len() - place) as u128;
+        cards.swap(place, place + (wide >> 64) as usize);
+        word = wide as u64;
     }
 }

@@ -2,10 +2,11 @@
 
 use super::contracts::{Bid, Contract};
 use super::facts::{self, Facts};
-use super::moves::{Claim, Move, Moves, Word, Words};
+use super::moves::{Claim, Move, Word, Words};
 use super::orders::{Trump, sorted};
 use super::pot::POT_NAMES;
 use super::rules::LHombre;
+use super::space::Moves;
 use super::state::{Phase, Trick};
 use super::table::next_of;
 use super::view::View;

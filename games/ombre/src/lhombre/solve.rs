@@ -1,9 +1,8 @@
 //! Goals of the hombre for the open-hand solver.
 
 use super::contracts::Contract;
-use super::options::LHombreOptions;
 use spadille_core::Seat;
-use spadille_tricks::Goal;
+use spadille_tricks::{Goal, Position};
 
 /// What the hombre must reach to win his game.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -16,11 +15,14 @@ pub enum Win {
     None(Seat),
 }
 
-/// What the hombre must reach in a game.
-pub fn goal(contract: Contract, o: &LHombreOptions, hombre: Seat) -> Win {
+/// What the hombre must reach in a game from a position.
+pub fn goal(contract: Contract, hombre: Seat, position: &Position) -> Win {
     match contract {
         Contract::Nullissimo => Win::None(hombre),
-        Contract::SoloTout => Win::AtLeast(hombre, o.players.hand()),
+        Contract::SoloTout => {
+            let left = position.hands[hombre.index() & 3].len();
+            Win::AtLeast(hombre, position.won.iter().sum::<u8>() + left)
+        }
         _ => Win::MoreThanEach(hombre),
     }
 }

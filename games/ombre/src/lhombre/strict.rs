@@ -2,11 +2,12 @@
 
 use super::contracts::Contract;
 use super::course::{GameResult, Vole, opponents};
-use super::moves::{Claim, Move, Moves, Use, Word, Words};
+use super::moves::{Claim, Move, Word, Words};
 use super::options::{Claims, PenaltyMode, TalonView, TrickView};
 use super::orders::{Trump, matador_price};
 use super::rules::LHombre;
 use super::settle::{self, Unpaid};
+use super::space::{Moves, Use};
 use super::state::{Ended, Phase, Public, State, Trick};
 use super::table::{SEATS, next_of};
 use spadille_core::{Card, CardSet, LawId, Scribe, Seat, SeatSet, Suit, law, text};
@@ -56,7 +57,9 @@ impl LHombre {
                 words = words.and(Word::LookDiscards);
             }
         }
-        if leads && p.demanded.is_none() && p.tricks.played > 0 && p.taker.is_none() {
+        // Cards that lie open already need not be laid down again.
+        let open = p.sure[seat.index() & 3] == hand;
+        if leads && !open && p.demanded.is_none() && p.taker.is_none() {
             words = words.and(Word::LayDown);
         }
         let cards = match p.demanded.filter(|card| leads && hand.contains(*card)) {
@@ -337,8 +340,8 @@ impl LHombre {
     fn is_sure(&self, s: &State) -> bool {
         let p = &s.public;
         let hombre = p.hombre.unwrap_or(p.dealer);
-        let goal = super::solve::goal(p.bid.contract, &self.options, hombre);
         let position = Position { hands: s.hands, leader: p.trick.leader, won: p.tricks.won };
+        let goal = super::solve::goal(p.bid.contract, hombre, &position);
         Solver::new(p.order(), p.players, hombre).can_reach(&position, &goal)
     }
 

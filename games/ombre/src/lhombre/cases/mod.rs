@@ -4,6 +4,7 @@ mod cards;
 mod common;
 mod course;
 mod money;
+mod replay;
 
 pub use cards::trump;
 pub use common::*;
@@ -28,7 +29,7 @@ pub fn work(case: &Case) -> Result<Answer, Unsupported> {
         "auction" => course::auction(case),
         "exchange" => course::exchange(case),
         "solve" => course::solve(case),
-        "replay" => course::replay(case),
+        "replay" => replay::replay(case),
         "ruling" => rulings::work(case),
         "advise-bid" | "advise" => advice::work(case),
         _ => Err(Unsupported::form(case)),

@@ -1,0 +1,138 @@
+//! The auction at the table: what is said, and what comes of it.
+
+use super::auction::Stage;
+use super::contracts::{Bid, Contract};
+use super::moves::{Move, Word, Words};
+use super::options::Marking;
+use super::pot::Restart;
+use super::rules::LHombre;
+use super::state::{Phase, Public, State};
+use super::table::SPADILLE;
+use spadille_core::{CardSet, Scribe, Seat, law, text};
+
+impl LHombre {
+    /// The words of the auction; at a strict table a suit may be blurted out.
+    #[inline]
+    pub(super) fn calls(&self, p: &Public, hand: CardSet) -> Words {
+        let words = p.auction.legal(&self.bids, hand, p.couleur.is_some());
+        if !self.options.strict {
+            return words;
+        }
+        self.options.players.trump_suits().fold(words, |words, suit| {
+            let means = p.auction.blurt_means(&self.options, &self.bids, hand, p.couleur == Some(suit));
+            if means.is_some() { words.union(Words::blurt(suit)) } else { words }
+        })
+    }
+
+    pub(super) fn call<S: Scribe>(&self, s: &mut State, seat: Seat, m: Move, scribe: &mut S) {
+        let p = &mut s.public;
+        let mut said = m;
+        if let Move::Blurt(suit) = m {
+            let hand = s.hands[seat.index() & 3];
+            let means = p.auction.blurt_means(&self.options, &self.bids, hand, p.couleur == Some(suit));
+            let bid = means.unwrap_or(Bid::plain(Contract::Solo));
+            let law = match (self.options.is_1860(), bid.contract) {
+                (true, _) => law!("name-suit-1860"),
+                (false, Contract::Frage) => law!("name-suit-last"),
+                (false, _) => law!("law-22"),
+            };
+            scribe.tell_by(law, || text!("lhombre-blurts", seat = seat, suit = suit, game = bid.text()));
+            p.auction.blurted[seat.index() & 3] = Some(suit);
+            said = Move::Call(bid);
+        }
+        p.note_word(seat, Words::place(said));
+        self.tell_call(p, seat, said, scribe);
+        if let Move::Call(bid) = said {
+            p.had[seat.index() & 3] = p.had[seat.index() & 3].union(bid.contract.needs());
+        } else if said == Move::Say(Word::Hold) {
+            p.had[seat.index() & 3] = p.had[seat.index() & 3].union(p.auction.challenge.contract.needs());
+        }
+        let king = self.options.king(p.dealer);
+        p.auction.say(said, p.players, king, &self.bids, self.seats);
+        p.turn = p.auction.speaker;
+        if p.auction.stage == Stage::Over {
+            self.auction_over(s, scribe);
+        }
+    }
+
+    fn tell_call<S: Scribe>(&self, p: &Public, seat: Seat, m: Move, scribe: &mut S) {
+        let a = &p.auction;
+        match m {
+            Move::Call(bid) => {
+                let law = match a.holder {
+                    _ if a.stage == Stage::Casco => law!("casco-after-passes"),
+                    None => bid.contract.law(),
+                    Some(holder) if holder == seat && self.options.is_1860() => law!("raise"),
+                    Some(holder) if holder == seat => law!("raise-blind-1782"),
+                    Some(_) => law!("overbid"),
+                };
+                scribe.tell_by(law, || text!("lhombre-calls", seat = seat, game = bid.text()));
+            }
+            Move::Say(Word::Entrire) => scribe.tell_by(law!("entrire"), || text!("lhombre-enters", seat = seat)),
+            Move::Say(Word::Hold) => scribe.tell_by(law!("hold"), || text!("lhombre-holds", seat = seat)),
+            _ => scribe.tell_by(law!("pass"), || text!("lhombre-passes", seat = seat)),
+        }
+    }
+
+    fn auction_over<S: Scribe>(&self, s: &mut State, scribe: &mut S) {
+        let p = &mut s.public;
+        if let Some(hombre) = p.auction.holder {
+            p.hombre = Some(hombre);
+            p.bid = p.auction.bid;
+            p.turn = hombre;
+            let hand = s.hands[hombre.index() & 3];
+            if p.auction.switches(&self.bids, hand, p.couleur.is_some()).is_empty() {
+                self.begin_game(s, scribe);
+            } else {
+                p.phase = Phase::Switch;
+            }
+            return;
+        }
+        if self.options.spadille_force {
+            let holder = p.players.iter().find(|seat| s.hands[seat.index() & 3].contains(SPADILLE));
+            match holder {
+                Some(seat) if self.options.strict => {
+                    p.had[seat.index() & 3].insert(SPADILLE);
+                    (p.phase, p.turn) = (Phase::Spadille, seat);
+                }
+                Some(seat) => self.force_spadille(s, seat, scribe),
+                None => {
+                    scribe.tell_by(law!("spadille-in-talon"), || text!("lhombre-spadille-in-talon"));
+                    self.pass_out(s, scribe);
+                }
+            }
+            return;
+        }
+        self.pass_out(s, scribe);
+    }
+
+    /// The holder of Spadille must play a Frage.
+    pub(super) fn force_spadille<S: Scribe>(&self, s: &mut State, seat: Seat, scribe: &mut S) {
+        let p = &mut s.public;
+        p.had[seat.index() & 3].insert(SPADILLE);
+        (p.hombre, p.turn, p.bid) = (Some(seat), seat, Bid::plain(Contract::Frage));
+        scribe.tell_by(law!("spadille-force"), || text!("lhombre-spadille-forced", seat = seat));
+        self.begin_game(s, scribe);
+    }
+
+    /// Nobody plays.
+    pub(super) fn pass_out<S: Scribe>(&self, s: &mut State, scribe: &mut S) {
+        scribe.tell_by(law!("all-pass"), || text!("lhombre-all-pass"));
+        if self.options.marking == Marking::Jetons {
+            s.public.accounts.pots.restart = Restart::Passed;
+        }
+        self.next_deal(s, scribe);
+    }
+
+    pub(super) fn switch<S: Scribe>(&self, s: &mut State, seat: Seat, m: Move, scribe: &mut S) {
+        if let Move::Call(bid) = m {
+            let p = &mut s.public;
+            p.bid = bid;
+            p.had[seat.index() & 3] = p.had[seat.index() & 3].union(bid.contract.needs());
+            p.note_word(seat, Words::place(m));
+            let law = if p.auction.entered.contains(seat) { law!("entrire") } else { law!("frage-switch") };
+            scribe.tell_by(law, || text!("lhombre-switches", seat = seat, game = bid.text()));
+        }
+        self.begin_game(s, scribe);
+    }
+}

@@ -1,0 +1,336 @@
+//! Whole deals, played card by card through the rules.
+
+use super::common::{Number, TableJson, by_seat, malformed, net_json, options, pots_json, read_by_seat, table_json};
+use super::course::read_call;
+use crate::lhombre::contracts::{Bid, Contract};
+use crate::lhombre::course::{GameResult, Vole};
+use crate::lhombre::moves::{Claim, Move, Word};
+use crate::lhombre::options::{Couleur, LHombreOptions, ThrowIn};
+use crate::lhombre::orders::{Trump, paid_matadors};
+use crate::lhombre::rules::{LHombre, Outcome};
+use crate::lhombre::settle;
+use crate::lhombre::state::{Ended, Phase, State};
+use arrayvec::ArrayVec;
+use serde::Deserialize;
+use serde_json::{Map, Value, json};
+use spadille_core::{Answer, Card, CardSet, Case, Game as _, Seat, Suit, Turn, Unsupported};
+use std::collections::BTreeMap;
+
+/// A deal of a replay.
+#[derive(Deserialize)]
+struct DealJson {
+    dealer: Number,
+    hands: BTreeMap<String, CardSet>,
+    talon: Vec<Card>,
+    idle_top: Option<Card>,
+    calls: Vec<(Number, String)>,
+    switch: Option<Bid>,
+    named: Option<Suit>,
+    second_turn: bool,
+    pulled: Option<Card>,
+    discards: Vec<(Number, Vec<Card>)>,
+    gave_up: bool,
+    taker: Option<Number>,
+    plays: Vec<Vec<Card>>,
+}
+
+/// A deal on its way through the rules, and what is told of it.
+struct Replay<'a> {
+    game: &'a LHombre,
+    deal: &'a DealJson,
+    state: State,
+    drawn: Map<String, Value>,
+    winners: Vec<Number>,
+    told: Option<Told>,
+}
+
+/// What the settlement is told of a deal, taken down before the table is cleared.
+struct Told {
+    hombre: Seat,
+    bid: Bid,
+    trump: Option<Suit>,
+    matadors: u8,
+    ended: Ended,
+    per_opponent: i64,
+}
+
+pub fn replay(case: &Case) -> Result<Answer, Unsupported> {
+    #[derive(Deserialize)]
+    struct Q {
+        balances: Map<String, Value>,
+        table: TableJson,
+        deals: Vec<DealJson>,
+    }
+    let q: Q = case.question()?;
+    let mut o = options(case)?;
+    let opening = read_by_seat(&o, &q.balances)?;
+    let first = q.table.accounts(&o)?;
+    // The match must not close within the case, and a suit may be named unasked.
+    o.tours = 100;
+    o.kessel = false;
+    o.strict |= q.deals.iter().any(|d| d.calls.iter().any(|(_, call)| call.starts_with("name:")));
+    let game = LHombre::new(o.clone()).map_err(|e| Unsupported(e.to_string()))?;
+    let mut state = game.open();
+    state.public.accounts = first.clone();
+    let mut deals = Vec::new();
+    let mut next_dealer = Seat(o.players.seats() - 1);
+    for deal in &q.deals {
+        let dealer = deal.dealer.seat(&o)?;
+        let before = state.public.accounts.clone();
+        state.public.dealer = dealer;
+        state.public.players = o.dealt(dealer);
+        state.public.phase = Phase::Deal;
+        if o.couleur == Couleur::Fixed && state.public.couleur.is_none() {
+            state.public.couleur = deal.idle_top.map(Card::suit);
+        }
+        let mut replay = Replay { game: &game, deal, state, drawn: Map::new(), winners: vec![], told: None };
+        replay.run(&o)?;
+        let after = &replay.state.public.accounts;
+        let told = replay.told.as_ref();
+        deals.push(json!({
+            "hombre": told.map(|t| Number::from(t.hombre)),
+            "contract": told.map(|t| t.bid),
+            "trump": told.and_then(|t| t.trump),
+            "drawn": replay.drawn,
+            "winners": replay.winners,
+            "matadors": told.map_or(0, |t| t.matadors),
+            "premiers": told.is_some_and(|t| t.ended.premiers),
+            "vole": told.map_or(Vole::None, |t| t.ended.vole),
+            "result": told.map_or_else(|| json!("passed"), |t| json!(t.ended.result)),
+            "codille_by": told.and_then(|t| t.ended.codille_by).map(Number::from),
+            "per_opponent": told.map_or(0, |t| t.per_opponent),
+            "net": net_json(&o, &before, after),
+            "pots": pots_json(&before, after),
+            "table": table_json(&after.pots),
+        }));
+        next_dealer = dealer.next(o.players.seats());
+        state = replay.state;
+    }
+    let ledger = &state.public.accounts.ledger;
+    let balance = |s: Seat| opening[s.index()] + ledger.balance(s) - first.ledger.balance(s);
+    Answer::new(json!({
+        "deals": deals,
+        "balances": by_seat(&o, balance),
+        "next_dealer": Number::from(next_dealer),
+    }))
+}
+
+impl Replay<'_> {
+    fn run(&mut self, o: &LHombreOptions) -> Result<(), Unsupported> {
+        self.deal(o)?;
+        for (number, call) in &self.deal.calls {
+            self.play(number.seat(o)?, read_call(call)?)?;
+        }
+        if self.state.public.phase == Phase::Deal {
+            return Ok(());
+        }
+        if self.state.public.phase == Phase::Auction {
+            return malformed("the auction is not over");
+        }
+        self.before_exchange()?;
+        self.exchange(o)?;
+        if self.state.public.phase == Phase::Deal {
+            return Ok(());
+        }
+        self.give_up_or_play(o)?;
+        if self.state.public.phase == Phase::Deal { Ok(()) } else { malformed("the deal is not played out") }
+    }
+
+    fn deal(&mut self, o: &LHombreOptions) -> Result<(), Unsupported> {
+        let mut hands = [CardSet::EMPTY; 4];
+        for (key, hand) in &self.deal.hands {
+            let seat = key.parse().map(Number).map_err(|_| Unsupported(format!("no seat \"{key}\"")))?.seat(o)?;
+            hands[seat.index()] = *hand;
+        }
+        let mut talon = ArrayVec::new();
+        for card in &self.deal.talon {
+            talon.try_push(*card).map_err(|_| Unsupported("too many cards in the talon".into()))?;
+        }
+        let idle = self.deal.idle_top.filter(|_| o.couleur == Couleur::Volante);
+        let outcome = Outcome::Deal { hands, talon, idle };
+        self.chance(&outcome)
+    }
+
+    fn chance(&mut self, outcome: &Outcome) -> Result<(), Unsupported> {
+        if self.game.turn(&self.state) != Turn::Chance {
+            return malformed("no chance is awaited here");
+        }
+        self.game.admits(&self.state, outcome).map_err(|e| Unsupported(e.to_string()))?;
+        self.game.reveal(&mut self.state, outcome, &mut ());
+        Ok(())
+    }
+
+    /// Plays a move through the rules, and takes down the result before the table is cleared for the next deal.
+    fn play(&mut self, seat: Seat, m: Move) -> Result<(), Unsupported> {
+        self.game.check(&self.state, seat, m).map_err(|e| Unsupported(format!("seat {}, {m}: {e}", seat.0 + 1)))?;
+        let before = self.state.clone();
+        self.game.play(&mut self.state, seat, m, &mut ());
+        let p = &before.public;
+        let over = self.state.public.deals_done > p.deals_done;
+        if let (true, Some(hombre)) = (over, p.hombre) {
+            self.told = Some(self.tell(&before, hombre, m));
+        }
+        Ok(())
+    }
+
+    /// How the deal ended that this last move ended.
+    fn tell(&mut self, before: &State, hombre: Seat, m: Move) -> Told {
+        let o = self.game.options();
+        let mut s = before.clone();
+        let p = &mut s.public;
+        // The last card, laid on the trick.
+        if let Move::Play(card) = m {
+            let seat = p.turn;
+            s.hands[seat.index() & 3].remove(card);
+            p.played[seat.index() & 3].insert(card);
+            let winner = if p.order().beats(p.trick.best, card) { seat } else { p.trick.winner };
+            p.tricks.add(winner, hombre);
+            self.winners.push(winner.into());
+        }
+        p.thrown |= m == Move::Say(Word::GiveUp);
+        let standing = p.course().standing(o, &p.tricks);
+        let stopped = m == Move::Say(Word::Stop);
+        let (result, codille_by) = match (p.ended, standing.result) {
+            (Some(ended), _) => (ended.result, ended.codille_by),
+            (None, Some(result)) => result,
+            (None, None) if stopped => (GameResult::Win, None),
+            (None, None) => (GameResult::Remis, None),
+        };
+        let ended = Ended { result, codille_by, premiers: standing.premiers && !p.thrown, vole: standing.vole };
+        p.ended = Some(ended);
+        let cards = s.hands[hombre.index() & 3].union(s.public.played[hombre.index() & 3]);
+        let p = &s.public;
+        let matadors = p.trump.map_or(0, |t| paid_matadors(o, t, cards));
+        let idle = o.king(p.dealer).filter(|king| !p.players.contains(*king));
+        let per_opponent = self.game.result(&s).map_or(0, |d| {
+            let mut accounts = p.accounts.clone();
+            settle::settle(o, &mut accounts, &d, p.players, idle, false, &mut ()).per_opponent
+        });
+        Told { hombre, bid: p.bid, trump: p.trump.and_then(Trump::suit), matadors, ended, per_opponent }
+    }
+
+    fn hombre(&self) -> Seat {
+        self.state.public.hombre.unwrap_or(self.state.public.dealer)
+    }
+
+    /// Switch, naming and turning before the hombre lays away.
+    fn before_exchange(&mut self) -> Result<(), Unsupported> {
+        let hombre = self.hombre();
+        match (self.state.public.phase, self.deal.switch) {
+            (Phase::Switch, Some(bid)) => self.play(hombre, Move::Call(bid))?,
+            (Phase::Switch, None) => self.play(hombre, Move::Say(Word::Keep))?,
+            (_, Some(_)) => return malformed("the game cannot be changed"),
+            (_, None) => {}
+        }
+        if self.state.public.phase == Phase::Turn {
+            let word = if self.deal.second_turn { Word::Turn } else { Word::Keep };
+            self.play(hombre, Move::Say(word))?;
+        } else if self.deal.second_turn {
+            return malformed("no second card can be turned");
+        }
+        self.name()
+    }
+
+    fn name(&mut self) -> Result<(), Unsupported> {
+        if self.state.public.phase != Phase::Name {
+            return Ok(());
+        }
+        match self.deal.named {
+            Some(suit) => self.play(self.hombre(), Move::Name(suit)),
+            None if self.deal.gave_up => self.play(self.hombre(), Move::Say(Word::GiveUp)),
+            None => malformed("no trumps are named"),
+        }
+    }
+
+    fn exchange(&mut self, o: &LHombreOptions) -> Result<(), Unsupported> {
+        for (number, cards) in &self.deal.discards {
+            let seat = number.seat(o)?;
+            let p = &self.state.public;
+            let set: CardSet = cards.iter().copied().collect();
+            if usize::from(set.len()) != cards.len() {
+                return malformed("a card is laid away twice");
+            }
+            let exchanging = matches!(p.phase, Phase::Discard | Phase::Buy);
+            if set.is_empty() && (!exchanging || p.turn != seat) && p.players.contains(seat) && p.left() == 0 {
+                // Nothing was left to draw, so nobody asked him.
+                self.drawn.insert(number.0.to_string(), json!([]));
+                continue;
+            }
+            let mohr = p.plays(Contract::Mohr);
+            let (top, bottom) = (usize::from(p.top), usize::from(p.bottom));
+            self.play(seat, Move::Discard(set))?;
+            let p = &self.state.public;
+            let range =
+                if usize::from(p.bottom) < bottom { usize::from(p.bottom)..bottom } else { top..usize::from(p.top) };
+            let from_bottom = usize::from(p.bottom) < bottom;
+            let mut taken: Vec<Card> = self.deal.talon.get(range).map(<[Card]>::to_vec).unwrap_or_default();
+            if from_bottom {
+                taken.reverse();
+            }
+            let taken = if mohr { self.deal.talon.clone() } else { taken };
+            self.drawn.insert(number.0.to_string(), json!(taken));
+            if self.state.public.phase == Phase::Pull {
+                let Some(card) = self.deal.pulled else { return malformed("no card is pulled") };
+                self.chance(&Outcome::Pull(card))?;
+            }
+            self.name()?;
+            if self.state.public.phase == Phase::Deal {
+                return Ok(());
+            }
+        }
+        match self.state.public.phase {
+            Phase::GiveUp => Ok(()),
+            _ => malformed("the exchange is not over"),
+        }
+    }
+
+    fn give_up_or_play(&mut self, o: &LHombreOptions) -> Result<(), Unsupported> {
+        let hombre = self.hombre();
+        let at_once = self.deal.gave_up && (self.deal.plays.is_empty() || self.deal.taker.is_some());
+        if at_once || (self.deal.gave_up && o.throw_in == ThrowIn::Takeover) {
+            self.play(hombre, Move::Say(Word::GiveUp))?;
+            let taker = self.deal.taker.map(|n| n.seat(o)).transpose()?;
+            while self.state.public.phase == Phase::TakeOver {
+                let seat = self.state.public.turn;
+                let word = if taker == Some(seat) { Word::TakeOver } else { Word::Pass };
+                self.play(seat, Move::Say(word))?;
+            }
+            if taker.is_some() && self.state.public.taker != taker {
+                return malformed("nobody can take the game over");
+            }
+        } else {
+            self.play(hombre, Move::Say(Word::Keep))?;
+        }
+        self.tricks(hombre)
+    }
+
+    fn tricks(&mut self, hombre: Seat) -> Result<(), Unsupported> {
+        for trick in &self.deal.plays {
+            for card in trick {
+                if self.state.public.phase != Phase::Play {
+                    return malformed("cards are played after the deal is over");
+                }
+                let (turn, played) = (self.state.public.turn, self.state.public.tricks.played);
+                self.play(turn, Move::Play(*card))?;
+                let p = &self.state.public;
+                if p.tricks.played > played
+                    && let Some(last) = p.last_trick
+                {
+                    self.winners.push(last.winner.into());
+                }
+            }
+        }
+        let p = &self.state.public;
+        if p.phase == Phase::Play && p.turn == hombre {
+            let word = if self.deal.gave_up && !p.thrown { Word::GiveUp } else { Word::Stop };
+            self.play(hombre, Move::Say(word))?;
+        }
+        if self.state.public.phase == Phase::Claims {
+            // Everything due is claimed in time.
+            let d = self.game.result(&self.state);
+            let claim = Claim { game: true, premiers: true, matadors: d.map_or(0, |d| d.matadors) };
+            self.play(self.state.public.turn, Move::Claim(claim))?;
+        }
+        Ok(())
+    }
+}
