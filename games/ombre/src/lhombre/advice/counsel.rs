@@ -5,7 +5,8 @@ use super::{
 };
 use crate::lhombre::auction::Stage;
 use crate::lhombre::contracts::Bid;
-use crate::lhombre::moves::{Move, Moves, Use, Word};
+use crate::lhombre::moves::{Move, Word};
+use crate::lhombre::space::{Moves, Use};
 use crate::lhombre::orders::Trump;
 use crate::lhombre::rules::LHombre;
 use crate::lhombre::state::Phase;
