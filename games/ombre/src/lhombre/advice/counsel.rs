@@ -6,9 +6,9 @@ use super::{
 use crate::lhombre::auction::Stage;
 use crate::lhombre::contracts::Bid;
 use crate::lhombre::moves::{Move, Word};
-use crate::lhombre::space::{Moves, Use};
 use crate::lhombre::orders::Trump;
 use crate::lhombre::rules::LHombre;
+use crate::lhombre::space::{Moves, Use};
 use crate::lhombre::state::Phase;
 use crate::lhombre::table::next_of;
 use crate::lhombre::view::View;
