@@ -51,10 +51,10 @@ impl<'a> Solver<'a> {
     /// Whether the one can force the goal.
     pub fn can_reach<G: Goal>(&mut self, position: &Position, goal: &G) -> bool {
         self.seen.clear();
-        self.from_lead(position, goal)
+        self.at_lead(position, goal)
     }
 
-    fn from_lead<G: Goal>(&mut self, position: &Position, goal: &G) -> bool {
+    fn at_lead<G: Goal>(&mut self, position: &Position, goal: &G) -> bool {
         let left = position.hands[position.leader.index() & 3].len();
         if let Some(decided) = goal.decided(&position.won, left) {
             return decided;
@@ -75,7 +75,7 @@ impl<'a> Solver<'a> {
             let mut next = *position;
             next.won[winner.index() & 3] += 1;
             next.leader = winner;
-            return self.from_lead(&next, goal);
+            return self.at_lead(&next, goal);
         }
         let seat = trick.seat;
         let own = position.hands[seat.index() & 3];
@@ -88,13 +88,9 @@ impl<'a> Solver<'a> {
             between.insert(best);
         }
         let choices = self.order.distinct(legal, between);
-        let mut first = choices;
         // Try first what takes the trick.
         let takers = trick.best.map_or(CardSet::EMPTY, |(_, best)| choices.both(self.order.above(best)));
-        for group in [takers, {
-            first = first.minus(takers);
-            first
-        }] {
+        for group in [takers, choices.minus(takers)] {
             let mut left = group;
             while let Some(card) = if trick.led.is_none() { self.order.highest(left) } else { self.order.lowest(left) }
             {

@@ -336,9 +336,7 @@ impl LHombre {
         }
         s.hands = *hands;
         s.talon[..talon.len().min(TALON)].copy_from_slice(&talon[..talon.len().min(TALON)]);
-        for seat in 0..SEATS {
-            p.held[seat] = hands[seat].len();
-        }
+        p.held = hands.map(CardSet::len);
         (p.top, p.bottom) = (0, self.talon);
         let vorhand = next_of(p.players, p.dealer, self.seats);
         p.auction = Auction::new(p.players, vorhand);
