@@ -17,10 +17,10 @@ pub struct Raw {
 
 /// Each result once.
 pub fn distinct(raw: &Raw) -> Listed {
-    let mut list = Listed::new();
+    let mut list = Listed::default();
     for (k, (way, men)) in raw.ways.iter().enumerate() {
         if raw.ways[..k].iter().all(|(_, other)| other != men) {
-            let _ = list.try_push(*way);
+            list.push(*way);
         }
     }
     list

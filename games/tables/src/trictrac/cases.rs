@@ -224,7 +224,7 @@ fn plays(case: &Case) -> Result<Answer, Unsupported> {
     let (q, touch) = (Question::of(case)?, case.question::<Q>()?);
     let mut plays = q.plays();
     if let Some(field) = touch.touched.filter(|_| q.options.touch_binds() && !touch.adoube) {
-        plays = plays.touching(own_field(q.colour, field)?);
+        plays.touch(own_field(q.colour, field)?);
     }
     let results: Vec<_> = plays.ways().map(|way| q.with(plays.result(way))).collect();
     Answer::with_sets(json!({"played": plays.numbers(), "results": results}), SETS)

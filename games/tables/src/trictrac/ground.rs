@@ -92,6 +92,9 @@ pub fn can_make_small(men: Men) -> bool {
 
 /// Whether a player can still make his great Jan.
 pub fn can_make_great(men: Men) -> bool {
+    if men.on(1) >= 12 {
+        return true;
+    }
     let mut behind = men.within(FIRST_BOARD);
     (7..=12).all(|f| {
         behind += men.on(f);
