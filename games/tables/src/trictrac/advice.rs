@@ -1,23 +1,17 @@
 //! What the book tells players to do, as functions of a view.
 
-use super::ground::{
-    BURGHER, CORNER, DEVIL, FIRST_BOARD, Ground, Jan, RETURN_BOARD, SECOND_BOARD, can_make_great, can_make_small,
-};
+use super::ground::{BURGHER, CORNER, DEVIL, FIRST_BOARD, Ground, Jan, SECOND_BOARD, can_make_great};
+use super::judgement::{ANY_MOMENT, Taste};
 use super::moves::Move;
 use super::plays::{Custom, Plays};
 use super::rules::Trictrac;
 use super::rulings::{SchoolAnswer, advised_answer};
 use super::state::{Marked, Phase, State};
-use super::tally::TOUR;
 use super::throw::{self, Item, Kind, Moment};
-use crate::board::{Men, OFF, bit};
+use crate::board::{Men, bit};
 use crate::odds;
 use spadille_core::game::Reason;
 use spadille_core::{Advice, Dice, Game as _, Seat, text};
-
-/// A throw in the middle of a setting.
-const ANY_MOMENT: Moment =
-    Moment { throw: 9, two_tables_done: true, custom: Custom { single_free: false, exact_free: false } };
 
 /// In how many of the thrower's thirty-six throws something is scored.
 pub fn throws_that_score(ground: &Ground, custom: Custom, scored: impl Fn(&Item) -> bool) -> u8 {
@@ -26,17 +20,6 @@ pub fn throws_that_score(ground: &Ground, custom: Custom, scored: impl Fn(&Item)
         throw::read(ground, dice, Moment { custom, ..ANY_MOMENT }, &mut |item| found |= scored(&item));
         found
     })
-}
-
-/// What the thrower may expect of his next throw, in points: his own less what it gives the enemy.
-fn expectation(ground: &Ground) -> f64 {
-    let sum: i32 = odds::distinct()
-        .map(|(dice, times)| {
-            let (own, given) = throw::worth(ground, dice, ANY_MOMENT);
-            (i32::from(own) - i32::from(given)) * i32::from(times)
-        })
-        .sum();
-    f64::from(sum) / 36.0
 }
 
 /// How a play stands by one of the numbered maxims, more being better; nothing for a maxim without a measure.
@@ -86,62 +69,6 @@ pub fn leaves(ground: &Ground, dice: Dice, custom: Custom) -> Option<bool> {
         return Some(true);
     }
     (Jan::Great.is_full(ground.own) && !can_make_great(ground.enemy)).then_some(false)
-}
-
-/// Whether a player who has just won a hole, with so many points over, had better leave.
-pub fn prefers_leaving(ground: &Ground, dice: Dice, custom: Custom, over: f64) -> bool {
-    leaves(ground, dice, custom).unwrap_or_else(|| {
-        let plays = Plays::of(ground, dice, crate::Colour::White, custom);
-        let best = plays.ways().map(|way| promise(plays.result(way), ground.enemy)).max_by(f64::total_cmp);
-        // A new setting with the first throw is worth about two points.
-        best.unwrap_or(0.0) + over < 2.0
-    })
-}
-
-/// What a player's men are worth by their order alone, in points: bands in the second board, the corner, the devil's
-/// band, men kept on the burgher's corner, and later the way into the return board.
-fn order(men: Men) -> f64 {
-    let bands = |set: u32| f64::from((men.bands() & set).count_ones());
-    let singles = |set: u32| f64::from((men.singles() & set).count_ones());
-    let mut worth = 0.0;
-    if can_make_great(men) {
-        worth += 0.7 * bands(SECOND_BOARD) + 0.3 * singles(SECOND_BOARD);
-        // Bands next to each other hold together (maxim 6).
-        worth += 0.15 * f64::from((men.bands() & (men.bands() << 1) & SECOND_BOARD).count_ones());
-        worth += if men.on(DEVIL) >= 2 { 0.5 } else { 0.0 };
-        worth += if men.on(CORNER) >= 2 { 1.2 } else { 0.2 * f64::from(men.on(BURGHER).min(2)) };
-        // Men piled up beyond what a band needs are lost for the rest of the Jan.
-        worth -= 0.2 * f64::from(men.within(men.threes() & SECOND_BOARD & !bit(7)));
-        if Jan::Great.is_full(men) {
-            worth += 2.0 + 0.25 * f64::from(men.on(7).saturating_sub(2));
-        }
-    } else {
-        worth += 0.35 * bands(RETURN_BOARD) + 0.15 * singles(RETURN_BOARD);
-        worth += if Jan::Return.is_full(men) { 1.5 } else { 0.0 };
-        worth += 0.05 * f64::from(men.on(OFF));
-        worth -= 0.4 * f64::from(men.within(crate::board::fields(1, 11)) != 0 && men.on(CORNER) >= 2);
-    }
-    if can_make_small(men) {
-        worth += 0.25 * bands(FIRST_BOARD & !bit(1));
-    }
-    worth
-}
-
-/// What a position promises the player who is not to throw, in points.
-fn promise(own: Men, enemy: Men) -> f64 {
-    let (mine, his) = (Ground::new(own, enemy), Ground::new(enemy, own));
-    0.8 * expectation(&mine) - expectation(&his) + order(own) - order(enemy)
-}
-
-/// What the Tour promises a seat, as a part of the stake: holes first, then points, then the order of the men.
-pub fn tour_prospect(s: &State, seat: Seat) -> f64 {
-    let (x, y) = (seat.index() & 1, 1 - (seat.index() & 1));
-    let lead = |of: [u8; 2]| f64::from(of[x]) - f64::from(of[y]);
-    let run = |i: usize| f64::from(s.score.points[i]) * if s.score.open[i] { 2.0 } else { 1.0 } / 12.0;
-    let owed = f64::from(s.given) / 12.0 * if seat == s.thrower { -1.0 } else { 1.0 };
-    let ahead = lead(s.score.holes) + run(x) - run(y) + owed + (order(s.men[x]) - order(s.men[y])) / 12.0;
-    let left = f64::from(TOUR.saturating_sub(s.score.holes[x].max(s.score.holes[y])));
-    (ahead / (left + 3.0)).clamp(-1.0, 1.0)
 }
 
 impl Trictrac {
@@ -212,7 +139,7 @@ impl Trictrac {
     /// Leave or stay (maxim 18).
     fn advise_choice(&self, v: &State) -> Advice<Move> {
         let over = f64::from(v.score.points[v.thrower.index() & 1]) - f64::from(v.given);
-        let leaves = v.dice.is_none_or(|dice| prefers_leaving(&self.ground(v), dice, self.custom, over));
+        let leaves = v.dice.is_none_or(|dice| Taste::BOOK.prefers_leaving(&self.ground(v), dice, self.custom, over));
         if leaves {
             Advice::by(Move::Leave, "a18", text!("trictrac-why-leave"))
         } else {
@@ -231,7 +158,7 @@ impl Trictrac {
             .map(|way| {
                 let after = plays.result(way);
                 let opening = opens.and_then(|dice| measure(1, &before, dice, after)).unwrap_or(0);
-                (way, promise(after, enemy) + 100.0 * f64::from(opening))
+                (way, Taste::BOOK.promise(after, enemy) + 100.0 * f64::from(opening))
             })
             .max_by(|(_, a), (_, b)| a.total_cmp(b))
     }

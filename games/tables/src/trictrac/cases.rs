@@ -2,6 +2,7 @@
 
 use super::advice;
 use super::ground::{BURGHER, CORNER, DEVIL, ENEMY_CORNER, Ground, Jan};
+use super::judgement::Taste;
 use super::moves::Move;
 use super::options::{Marking, TrictracOptions};
 use super::plays::{Plays, after};
@@ -592,7 +593,7 @@ fn advise_choice(case: &Case) -> Result<Answer, Unsupported> {
         Asked::SmallJan { .. } => json!("second-board"),
         Asked::Leave => {
             let q = Question::of(case)?;
-            let leaves = advice::prefers_leaving(&q.ground, q.dice, q.options.custom(), 0.0);
+            let leaves = Taste::BOOK.prefers_leaving(&q.ground, q.dice, q.options.custom(), 0.0);
             json!(if leaves { Move::Leave.to_string() } else { Move::Stay.to_string() })
         }
         Asked::School { score, player, due, marked } => {

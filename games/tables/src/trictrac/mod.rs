@@ -12,6 +12,7 @@ pub mod advice;
 mod bearing;
 pub mod cases;
 pub mod ground;
+pub mod judgement;
 pub mod moves;
 pub mod options;
 pub mod plays;

@@ -157,7 +157,7 @@ pub struct Words(u128);
 
 impl Words {
     fn place(m: Move) -> Option<u8> {
-        let even = |from: u8, n: u8| (n <= MOST && n % 2 == 0).then_some(from + n / 2);
+        let even = |from: u8, n: u8| (n <= MOST && n.is_multiple_of(2)).then_some(from + n / 2);
         match m {
             Move::Play(_) => None,
             Move::Mark(n) => even(place::MARK, n),

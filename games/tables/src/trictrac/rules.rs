@@ -190,7 +190,7 @@ impl Game for Trictrac {
         if s.phase == Phase::Over {
             return balance;
         }
-        balance + f64::from(self.options.stake) * super::advice::tour_prospect(s, seat)
+        balance + f64::from(self.options.stake) * super::judgement::tour_prospect(s, seat)
     }
 }
 
