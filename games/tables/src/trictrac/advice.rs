@@ -3,12 +3,12 @@
 use super::ground::{BURGHER, CORNER, DEVIL, FIRST_BOARD, Ground, Jan, SECOND_BOARD, can_make_great};
 use super::judgement::{ANY_MOMENT, Taste};
 use super::moves::Move;
-use super::plays::{Custom, Plays};
+use super::plays::{self, Custom, Plays};
 use super::rules::Trictrac;
 use super::rulings::{SchoolAnswer, advised_answer};
 use super::state::{Marked, Phase, State};
 use super::throw::{self, Item, Kind, Moment};
-use crate::board::{Men, bit};
+use crate::board::{Men, bit, fields};
 use crate::odds;
 use spadille_core::game::Reason;
 use spadille_core::{Advice, Dice, Game as _, Seat, text};
@@ -82,7 +82,7 @@ impl Trictrac {
             Phase::Offer => Advice::plain(Move::Offer, text!("trictrac-why-offer")),
             Phase::Consent => Advice::plain(Move::Agree, text!("trictrac-why-offer")),
             Phase::Rolling => Advice::plain(Move::Watch, text!("trictrac-why-watch")),
-            Phase::SetThrow => self.advise_set(v),
+            Phase::SetThrow => self.advise_set(v)?,
             Phase::Choose => self.advise_choice(v),
             Phase::MissedClose => Advice::plain(Move::DemandTouched, text!("trictrac-why-demand")),
             Phase::JudgeOwn => self.advise_judge(seat, &v.sheet.own),
@@ -104,7 +104,7 @@ impl Trictrac {
     }
 
     fn advise_mark(&self, marked: &Marked) -> Option<Advice<Move>> {
-        let missing = marked.due.saturating_sub(marked.points).min(super::moves::MOST - marked.points);
+        let missing = marked.due.saturating_sub(marked.points).min(super::moves::MOST);
         (missing > 0).then(|| Advice::by(Move::Mark(missing), "a2", text!("trictrac-why-mark", points = missing)))
     }
 
@@ -124,16 +124,15 @@ impl Trictrac {
     }
 
     /// The throw that is worth most.
-    fn advise_set(&self, v: &State) -> Advice<Move> {
+    fn advise_set(&self, v: &State) -> Option<Advice<Move>> {
         let ground = self.ground(v);
         let moment = Moment { throw: v.throws[v.thrower.index() & 1].saturating_add(1), ..self.moment(v) };
         let worth = |dice: Dice| {
             let (own, given) = throw::worth(&ground, dice, moment);
             i32::from(own) - i32::from(given)
         };
-        let best = odds::distinct().map(|(dice, _)| dice).max_by_key(|dice| (worth(*dice), dice.sum()));
-        let dice = best.unwrap_or_else(|| odds::distinct().next().map_or_else(sixes, |(dice, _)| dice));
-        Advice::plain(Move::Set(dice), text!("trictrac-why-set", dice = dice))
+        let dice = odds::distinct().map(|(dice, _)| dice).max_by_key(|dice| (worth(*dice), dice.sum()))?;
+        Some(Advice::plain(Move::Set(dice), text!("trictrac-why-set", dice = dice)))
     }
 
     /// Leave or stay (maxim 18).
@@ -147,30 +146,34 @@ impl Trictrac {
         }
     }
 
-    /// The play that promises most, and what it promises.
-    fn ranked(&self, v: &State) -> Option<(super::plays::Way, f64)> {
+    /// The plays and what they promise, the best first.
+    pub(super) fn ranked(&self, v: &State) -> Vec<(Move, f64)> {
         let plays = self.plays(v);
-        let enemy = v.men[1 - (v.thrower.index() & 1)];
         let before = self.ground(v);
         let opens = v.dice.filter(|_| before.own == Men::HEAP);
-        plays
+        let lacks = 12 - v.score.points[1 - (v.thrower.index() & 1)].min(11);
+        // If a hit would complete his hole, leave nothing to hit (maxim 9).
+        let taste = if lacks <= 4 { Taste::BOOK.wary() } else { Taste::BOOK };
+        let mut ranked: Vec<_> = plays
             .ways()
             .map(|way| {
                 let after = plays.result(way);
                 let opening = opens.and_then(|dice| measure(1, &before, dice, after)).unwrap_or(0);
-                (way, Taste::BOOK.promise(after, enemy) + 100.0 * f64::from(opening))
+                let promise = taste.promise(after, before.enemy) + 100.0 * f64::from(opening);
+                (Move::Play(plays.written(way)), promise)
             })
-            .max_by(|(_, a), (_, b)| a.total_cmp(b))
+            .collect();
+        ranked.sort_by(|(_, a), (_, b)| b.total_cmp(a));
+        ranked
     }
 
     fn advise_play(&self, v: &State) -> Option<Advice<Move>> {
-        let plays = self.plays(v);
-        let (way, _) = self.ranked(v)?;
-        let choice = Move::Play(plays.written(way));
-        if plays.count() == 1 {
+        let ranked = self.ranked(v);
+        let (choice, _) = *ranked.first()?;
+        if ranked.len() == 1 {
             return Some(Advice::plain(choice, text!("trictrac-why-only")));
         }
-        let reasons = self.reasons(v, plays.result(way));
+        let reasons = self.reasons(v, choice);
         Some(if reasons.is_empty() {
             Advice::plain(choice, text!("trictrac-why-best"))
         } else {
@@ -179,55 +182,34 @@ impl Trictrac {
     }
 
     /// The maxims a play follows, the weightiest first.
-    fn reasons(&self, v: &State, after: Men) -> Vec<Reason> {
+    fn reasons(&self, v: &State, choice: Move) -> Vec<Reason> {
         let ground = self.ground(v);
         let (own, enemy) = (ground.own, ground.enemy);
-        let Some(dice) = v.dice else { return vec![] };
-        let follows = |rule: u8| measure(rule, &ground, dice, after).is_some_and(|m| m > 0);
-        let x = v.thrower.index() & 1;
+        let (Some(dice), Move::Play(play)) = (v.dice, choice) else { return vec![] };
+        let Some(after) = plays::after(own, v.colour(), play) else { return vec![] };
+        let measured = |rule: u8| measure(rule, &ground, dice, after).unwrap_or(0);
         let takes_corner = own.on(CORNER) == 0 && after.on(CORNER) >= 2;
-        let enemy_lacks = 12 - v.score.points[1 - x];
+        let enemy_closed = Jan::Great.is_full(enemy);
+        let lacks = 12 - v.score.points[1 - (v.thrower.index() & 1)].min(11);
         let new_bands = after.bands() & !own.bands() & SECOND_BOARD;
         let spares = |men: Men| men.on(7).saturating_sub(2);
-        let nothing_to_hit = || measure(9, &ground, dice, after) == Some(0);
-        let reason = |maxim: &'static str, text| Some(Reason { text, maxim: Some(maxim) });
-        let all = [
-            if follows(1) { reason("a1", text!("trictrac-why-opening")) } else { None },
-            if takes_corner && Jan::Great.is_full(enemy) {
-                reason("a16", text!("trictrac-why-corner-now"))
-            } else if takes_corner {
-                reason("a4", text!("trictrac-why-corner"))
-            } else {
-                None
-            },
-            if own.on(CORNER) >= 2 && after.on(CORNER) == 0 {
-                reason("a17", text!("trictrac-why-leave-corner"))
-            } else {
-                None
-            },
-            if Jan::Great.is_full(after) && spares(after) > spares(own) {
-                reason("a12", text!("trictrac-why-spares"))
-            } else {
-                None
-            },
-            if follows(11) { reason("a11", text!("trictrac-why-half-band")) } else { None },
-            if new_bands & bit(DEVIL) != 0 {
-                reason("a6", text!("trictrac-why-devil"))
-            } else if new_bands != 0 {
-                reason("a3", text!("trictrac-why-band"))
-            } else {
-                None
-            },
-            if enemy_lacks <= 4 && nothing_to_hit() {
-                reason("a9", text!("trictrac-why-nothing-to-hit"))
-            } else {
-                None
-            },
+        let missing = (SECOND_BOARD & !own.bands()).count_ones();
+        let third = self.moment(v).throw == 3 && own.on(1) == 11 && own.singles() & fields(2, 7) == own.any() & !bit(1);
+        let follows = [
+            (measured(1) > 0, "a1", text!("trictrac-why-opening")),
+            (takes_corner && enemy_closed, "a16", text!("trictrac-why-corner-now")),
+            (takes_corner && !enemy_closed, "a4", text!("trictrac-why-corner")),
+            (own.on(CORNER) >= 2 && after.on(CORNER) == 0, "a17", text!("trictrac-why-leave-corner")),
+            (third && new_bands != 0, "a19", text!("trictrac-why-three-throw")),
+            (Jan::Great.is_full(after) && spares(after) > spares(own), "a12", text!("trictrac-why-spares")),
+            (measured(11) > 0, "a11", text!("trictrac-why-half-band")),
+            (enemy_closed && missing <= 2 && measured(15) > 0, "a15", text!("trictrac-why-bar-pass")),
+            (new_bands & bit(DEVIL) != 0, "a6", text!("trictrac-why-devil")),
+            (new_bands & !bit(DEVIL) != 0, "a3", text!("trictrac-why-band")),
+            (lacks <= 4 && measured(9) == 0, "a9", text!("trictrac-why-nothing-to-hit")),
+            (measured(10) > -measured(9), "a7", text!("trictrac-why-blind-bait")),
         ];
-        all.into_iter().flatten().collect()
+        let reason = |(_, maxim, text)| Reason { text, maxim: Some(maxim) };
+        follows.into_iter().filter(|(holds, ..)| *holds).map(reason).collect()
     }
-}
-
-fn sixes() -> Dice {
-    spadille_core::Die::new(6).map_or_else(|| unreachable!("a die has a six"), |six| Dice([six, six]))
 }

@@ -59,6 +59,12 @@ impl Taste {
         over: 1.0,
     };
 
+    /// The same taste with more regard to what the enemy may hit.
+    #[must_use]
+    pub fn wary(self) -> Taste {
+        Taste { enemy_throw: 1.3 * self.enemy_throw, ..self }
+    }
+
     /// What a player's men are worth by their order alone: bands in the second board, the corner, the devil's band, men
     /// kept on the burgher's corner, and later the way into the return board.
     fn order(&self, men: Men) -> f64 {
@@ -91,8 +97,7 @@ impl Taste {
     /// What a position promises the player who has just played.
     pub fn promise(&self, own: Men, enemy: Men) -> f64 {
         let (mine, his) = (Ground::new(own, enemy), Ground::new(enemy, own));
-        self.own_throw * expectation(&mine) - self.enemy_throw * expectation(&his) + self.order(own)
-            - self.order(enemy)
+        self.own_throw * expectation(&mine) - self.enemy_throw * expectation(&his) + self.order(own) - self.order(enemy)
     }
 
     /// Whether a player who has just won a hole, with so many points over, had better leave.
