@@ -17,7 +17,6 @@ pub mod moves;
 pub mod options;
 pub mod plays;
 mod refusals;
-mod replay;
 pub mod rules;
 pub mod rulings;
 pub mod scene;
