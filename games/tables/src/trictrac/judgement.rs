@@ -41,15 +41,15 @@ pub struct Taste {
 impl Taste {
     /// The taste of the book's bot.
     pub const BOOK: Taste = Taste {
-        own_throw: 0.8,
+        own_throw: 1.3,
         enemy_throw: 1.0,
         band: 0.7,
-        half_band: 0.3,
+        half_band: 0.5,
         neighbours: 0.15,
         devil: 0.5,
         corner: 1.2,
         burgher: 0.2,
-        pile: 0.2,
+        pile: 0.35,
         full: 2.0,
         spare_on_seven: 0.25,
         can_make: 0.0,

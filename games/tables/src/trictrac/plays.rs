@@ -149,7 +149,7 @@ impl Plays {
     pub fn of(ground: &Ground, dice: Dice, colour: Colour, custom: Custom) -> Plays {
         let mut plays = Plays::without_duty(ground, dice, colour, custom);
         if let Some(jan) = Jan::at_hand(ground.own) {
-            plays.do_duty(ground, jan, custom);
+            plays.do_duty(ground, jan);
         }
         plays
     }
@@ -209,13 +209,13 @@ impl Plays {
 
     /// Leaves only the plays that close or hold a Jan, if there are any.
     #[cold]
-    fn do_duty(&mut self, ground: &Ground, jan: Jan, custom: Custom) {
+    fn do_duty(&mut self, ground: &Ground, jan: Jan) {
         let mut filling = match &self.kind {
             Kind::Open(open) => self.filling(open, jan),
             Kind::Listed(list) => list.ways().filter(|way| jan.is_full(self.result(*way))).collect(),
         };
         if filling.is_empty() && jan == Jan::Return && jan.is_full(self.own) {
-            let rail = bearing::rail(ground, self.high, self.low, self.numbers, custom);
+            let rail = bearing::rail(ground, self.high, self.low, self.numbers);
             if !rail.ways.is_empty() {
                 self.numbers = rail.numbers;
                 filling = bearing::distinct(&rail);
