@@ -173,7 +173,6 @@ impl Plays {
     pub fn without_duty(ground: &Ground, dice: Dice, colour: Colour, custom: Custom) -> Plays {
         let (high, low) = (dice.high(), dice.low());
         let kind = Kind::Open(Open::NONE);
-        // Filled in place: the plays are never copied about.
         let mut plays = Plays { colour, own: ground.own, free: ground.free, high, low, numbers: 2, kind, fills: None };
         if may_bear_off(ground) {
             plays.bear_off(ground, custom);
@@ -232,14 +231,10 @@ impl Plays {
         let mut list = Listed::default();
         for i in each(open.high) {
             let row = self.row(open, i) & jan.givers(self.own.moved(i, i + self.high), self.low);
-            each(row).for_each(|j| {
-                list.push(Way::Two(i, j));
-            });
+            each(row).for_each(|j| list.push(Way::Two(i, j)));
         }
         let whole = open.whole & jan.givers(self.own, self.high + self.low);
-        each(whole).for_each(|i| {
-            list.push(Way::Whole(i));
-        });
+        each(whole).for_each(|i| list.push(Way::Whole(i)));
         let special = [open.corner.map(|(i, j)| Way::Two(i, j)), open.force.then_some(Way::Force)];
         for way in special.into_iter().flatten().filter(|way| jan.is_full(self.result(*way))) {
             list.push(way);

@@ -9,12 +9,12 @@ use super::ground::Ground;
 use super::options::TrictracOptions;
 use super::plays::{Plays, after};
 use super::tally::{Score, TOUR};
-use crate::board::{Colour, Men, OFF};
+use crate::board::{Colour, Men};
+use crate::cases::{Position, Sides};
 use crate::notation::Play;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use spadille_core::{Answer, Case, Dice, Ledger, Options as _, Unsupported};
-use std::collections::BTreeMap;
 
 /// The lists whose order has no meaning.
 const SETS: &[&str] =
@@ -45,23 +45,6 @@ pub fn work(case: &Case) -> Result<Answer, Unsupported> {
     }
 }
 
-/// Something for each player.
-#[derive(Copy, Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
-struct Sides<T> {
-    pub white: T,
-    pub black: T,
-}
-
-impl<T: Copy> Sides<T> {
-    pub fn pair(self) -> [T; 2] {
-        [self.white, self.black]
-    }
-
-    pub fn of([white, black]: [T; 2]) -> Sides<T> {
-        Sides { white, black }
-    }
-}
-
 /// Options as a case gives them; what it leaves out is the default.
 #[derive(Deserialize, Default)]
 #[serde(transparent)]
@@ -70,48 +53,6 @@ struct Chosen(Map<String, Value>);
 impl Chosen {
     pub fn options(&self) -> Result<TrictracOptions, Unsupported> {
         TrictracOptions::from_overrides(None, &self.0).map_err(|e| Unsupported(e.to_string()))
-    }
-}
-
-/// A position in the numbering of the board.
-#[derive(Deserialize, Serialize)]
-struct Position {
-    white: BTreeMap<u8, u8>,
-    black: BTreeMap<u8, u8>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    off: Option<Sides<u8>>,
-}
-
-impl Position {
-    /// The men of both, each in his own coordinates.
-    pub fn men(&self) -> Result<[Men; 2], Unsupported> {
-        let off = self.off.unwrap_or_default().pair();
-        let mut men = [Men::default(); 2];
-        for (colour, on) in Colour::BOTH.into_iter().zip([&self.white, &self.black]) {
-            if on.keys().any(|f| !(1..=24).contains(f)) {
-                return Err(Unsupported("fields are numbered 1 to 24".into()));
-            }
-            let counts = on.iter().map(|(f, n)| (colour.turned(*f), *n)).chain([(OFF, off[colour.index()])]);
-            men[colour.index()] =
-                Men::placed(counts).ok_or_else(|| Unsupported("each player has fifteen men".into()))?;
-        }
-        if self.white.iter().any(|(f, n)| *n > 0 && self.black.get(f).is_some_and(|m| *m > 0)) {
-            return Err(Unsupported("both colours stand on one field".into()));
-        }
-        Ok(men)
-    }
-
-    pub fn of(men: [Men; 2]) -> Position {
-        let side = |colour: Colour| {
-            let counts = men[colour.index()].counts().filter(|(f, _)| *f < OFF);
-            counts.map(|(f, n)| (colour.turned(f), n)).collect()
-        };
-        let off = men.map(|m| m.on(OFF));
-        Position {
-            white: side(Colour::White),
-            black: side(Colour::Black),
-            off: (off != [0; 2]).then_some(Sides::of(off)),
-        }
     }
 }
 
