@@ -266,4 +266,13 @@ mod tests {
             assert!(text.parse::<Move>().is_err(), "{text}");
         }
     }
+
+    proptest::proptest! {
+        #[test]
+        fn whatever_can_be_read_can_be_written(text in "[a-z]{0,9}[ -]?[0-9]{0,3}[ -]?[0-9]{0,2}") {
+            if let Ok(m) = text.parse::<Move>() {
+                proptest::prop_assert_eq!(m.to_string().parse(), Ok(m));
+            }
+        }
+    }
 }
