@@ -1,6 +1,6 @@
 //! What the book tells players to do, as functions of a view.
 
-use super::ground::{BURGHER, CORNER, DEVIL, FIRST_BOARD, Ground, Jan, SECOND_BOARD, can_make_great};
+use super::ground::{BURGHER, CORNER, DEVIL, FIRST_BOARD, Ground, Jan, SECOND_BOARD, can_make_great, can_make_small};
 use super::judgement::{ANY_MOMENT, Taste};
 use super::moves::Move;
 use super::plays::{self, Custom, Plays};
@@ -195,6 +195,11 @@ impl Trictrac {
         let spares = |men: Men| men.on(7).saturating_sub(2);
         let missing = (SECOND_BOARD & !own.bands()).count_ones();
         let third = self.moment(v).throw == 3 && own.on(1) == 11 && own.singles() & fields(2, 7) == own.any() & !bit(1);
+        let clears_first = own.within(FIRST_BOARD) > 0 && after.within(FIRST_BOARD) == 0;
+        // "Cobbling": all men still in the first board, and one more band there.
+        let new_small_band = after.bands() & !own.bands() & FIRST_BOARD != 0;
+        let cobbles = can_make_small(after) && new_small_band && after.any() & !FIRST_BOARD == 0;
+        let keeps_burgher = own.on(CORNER) == 0 && after.on(BURGHER) > 0 && after.on(BURGHER) >= own.on(BURGHER);
         let follows = [
             (measured(1) > 0, "a1", text!("trictrac-why-opening")),
             (takes_corner && enemy_closed, "a16", text!("trictrac-why-corner-now")),
@@ -208,6 +213,9 @@ impl Trictrac {
             (new_bands & !bit(DEVIL) != 0, "a3", text!("trictrac-why-band")),
             (lacks <= 4 && measured(9) == 0, "a9", text!("trictrac-why-nothing-to-hit")),
             (measured(10) > -measured(9), "a7", text!("trictrac-why-blind-bait")),
+            (Jan::Great.is_full(after) && clears_first, "a13", text!("trictrac-why-last-man")),
+            (cobbles, "a5", text!("trictrac-why-small-jan")),
+            (keeps_burgher, "a4", text!("trictrac-why-burgher")),
         ];
         let reason = |(_, maxim, text)| Reason { text, maxim: Some(maxim) };
         follows.into_iter().filter(|(holds, ..)| *holds).map(reason).collect()

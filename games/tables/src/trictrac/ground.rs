@@ -144,6 +144,7 @@ impl Ground {
     #[inline]
     pub fn stops(&self, reach: Fields) -> Fields {
         let mut stops = self.free & !bit(ENEMY_CORNER);
+        let reach = reach & stops;
         if reach & ENEMY_SECOND != 0 && can_make_great(self.enemy) {
             stops &= !ENEMY_SECOND;
         }

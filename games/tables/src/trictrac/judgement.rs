@@ -49,7 +49,7 @@ impl Taste {
         devil: 0.5,
         corner: 1.2,
         burgher: 0.2,
-        pile: 0.35,
+        pile: 0.6,
         full: 2.0,
         spare_on_seven: 0.25,
         can_make: 0.0,
