@@ -151,3 +151,4 @@ lhombre-bete-written = A bête of { $number } is written down for { $seat }.
 lhombre-thrown-no-matadors = { $seat } pays no matadors, having given the game up.
 lhombre-has-passed = You have passed.
 lhombre-only-hombre-paid = Nobody but the hombre is paid for honours.
+lhombre-vole-by-fault = The fault decides the vole as well.
