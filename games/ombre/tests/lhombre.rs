@@ -40,6 +40,46 @@ fn cases_about_whole_deals() {
     run(&["solve", "replay"]);
 }
 
+/// Every value of a question in turn replaced by nonsense: an answer or a refusal, never a panic.
+#[test]
+fn malformed_questions_are_refused() {
+    use serde_json::{Value, json};
+
+    fn places(value: &Value, path: &str, all: &mut Vec<String>) {
+        all.push(path.to_owned());
+        match value {
+            Value::Object(fields) => fields.iter().for_each(|(k, v)| places(v, &format!("{path}/{k}"), all)),
+            Value::Array(items) => items.iter().enumerate().for_each(|(i, v)| places(v, &format!("{path}/{i}"), all)),
+            _ => {}
+        }
+    }
+
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../cases/lhombre.json");
+    let all: Vec<Case> = serde_json::from_str(&std::fs::read_to_string(path).unwrap()).unwrap();
+    let nonsense =
+        [json!(null), json!(-1), json!(255), json!(i64::MAX), json!("AS"), json!("nobody"), json!([]), json!({})];
+    let mut seen = std::collections::HashMap::<String, usize>::new();
+    for case in all.iter().filter(|c| c.auto) {
+        // A few questions of each form are enough.
+        let count = seen.entry(case.form().unwrap_or_default().to_owned()).or_default();
+        *count += 1;
+        if *count > 5 {
+            continue;
+        }
+        let mut paths = Vec::new();
+        places(&case.given, "", &mut paths);
+        for path in paths.iter().take(300) {
+            for value in &nonsense {
+                let mut broken = case.clone();
+                if let Some(place) = broken.given.pointer_mut(path) {
+                    *place = value.clone();
+                }
+                let _ = cases::work(&broken);
+            }
+        }
+    }
+}
+
 /// Plays random matches through every promise of the house, for about two seconds.
 mod contract {
     use rand_chacha::ChaCha8Rng;
