@@ -421,8 +421,6 @@ fn shuffle<R: Rng>(cards: &mut [Card; PLACES], size: usize, rng: &mut R) {
         word = wide as u64;
         let other = place + (wide >> 64) as usize;
         // The masks say that no place lies outside; they change nothing.
-        let card = cards[place % PLACES];
-        cards[place % PLACES] = cards[other % PLACES];
-        cards[other % PLACES] = card;
+        cards.swap(place % PLACES, other % PLACES);
     }
 }
