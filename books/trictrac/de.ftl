@@ -31,7 +31,7 @@ trictrac-wins-holes = { $number ->
    *[other] { $seat } gewinnt { $number } Löcher.
  }
 trictrac-debredouiller = { $seat } kann mit diesem Lauf nicht mehr bredouille gewinnen.
-trictrac-wiped-out = { $seat } verliert { $number } Points.
+trictrac-wiped-out = { $seat } verliert { $number } Punkte.
 trictrac-tour-won = { $seat } gewinnt die Tour.
 trictrac-disturbs = { $seat } stört die Würfel.
 trictrac-stopped = Noch war keine Zahl zu lesen: { $seat } wirft noch einmal.

@@ -116,3 +116,27 @@ fn every_option_is_explained_in_both_languages() {
     }
     assert!(faults.is_empty(), "{} options without words:\n{}", faults.len(), faults.join("\n"));
 }
+
+#[test]
+fn cases_no_program_can_decide_by_form_have_a_test_of_their_own() {
+    let mut faults = Vec::new();
+    for game in GAMES {
+        let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+        let text =
+            fs::read_to_string(root.join(format!("cases/{game}.json"))).unwrap_or_else(|e| panic!("{game}: {e}"));
+        let family = code_of(game).ancestors().find(|p| p.ends_with("src")).map(|p| p.join("..")).unwrap_or_default();
+        let mut code = sources(&family.join("src"));
+        if family.join("tests").is_dir() {
+            code += &sources(&family.join("tests"));
+        }
+        for case in
+            spadille_catalogue::cases::read(&text).unwrap_or_else(|e| panic!("{game}: {e}")).into_iter().flatten()
+        {
+            let name = case.id.replace('-', "_").to_lowercase();
+            if !case.auto && !code.contains(&format!("fn {name}")) {
+                faults.push(format!("{game}: no test is named after {}", case.id));
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}

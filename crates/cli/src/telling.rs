@@ -189,11 +189,8 @@ impl Voice {
             Board::Chequer(board) => {
                 let mut lines = Vec::new();
                 for rank in (0..8).rev() {
-                    let squares = (0..8).map(|file| match board.squares.get(rank * 8 + file).copied().flatten() {
-                        Some(piece) => piece,
-                        None => '.',
-                    });
-                    let row: Vec<String> = squares.map(String::from).collect();
+                    let square = |file: usize| board.squares.get(rank * 8 + file).copied().flatten().unwrap_or('.');
+                    let row: Vec<String> = (0..8).map(|file| square(file).to_string()).collect();
                     lines.push(format!("{}  {}", rank + 1, row.join(" ")));
                 }
                 lines.push("   a b c d e f g h".into());

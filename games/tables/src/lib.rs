@@ -3,6 +3,7 @@
 //! What the three share stands here: the [`board`] with its men, the [`notation`] of plays, and the [`odds`] of two dice.
 
 pub mod board;
+mod cases;
 pub mod notation;
 pub mod odds;
 pub mod trictrac;

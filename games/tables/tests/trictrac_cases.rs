@@ -66,14 +66,14 @@ fn tt_table_marker_places() {
 /// Fields alternate in colour, so an even number leads to the same colour and an odd one to the other.
 #[test]
 fn tt_table_march_colour() {
-    let dark = |field: u8| field % 2 == 0;
+    let dark = |field: u8| field.is_multiple_of(2);
     for colour in Colour::BOTH {
         for from in 1..=12 {
             for number in 1..=12u8 {
                 let men = Men::HEAP.moved(1, from).moved(from, from + number);
                 let to = men.counts().map(|(f, _)| f).max().unwrap_or(1);
                 let same = dark(colour.turned(from)) == dark(colour.turned(to));
-                assert_eq!(same, number % 2 == 0, "{from} {number}");
+                assert_eq!(same, number.is_multiple_of(2), "{from} {number}");
             }
         }
     }

@@ -22,19 +22,19 @@ fn play(preset: &str, changes: &[(&str, serde_json::Value)], seeds: std::ops::Ra
 
 #[test]
 fn the_table_marks() {
-    play("1773", &[], 0..4);
-    play("classical", &[("tours", json!(3)), ("single_number", json!("free"))], 0..2);
-    play("1773", &[("opening_throw", json!("drawn")), ("touch_move", json!("on"))], 0..2);
+    play("1773", &[], 0..40);
+    play("classical", &[("tours", json!(3)), ("single_number", json!("free"))], 0..15);
+    play("1773", &[("opening_throw", json!("drawn")), ("touch_move", json!("on"))], 0..15);
 }
 
 #[test]
 fn the_players_mark() {
-    play("strict", &[], 0..4);
-    play("strict", &[("tours", json!(2)), ("last_throw_shortcut", json!("on"))], 4..6);
-    play("strict", &[("dice_disturb", json!("forbidden_with_penalty"))], 6..8);
+    play("strict", &[], 0..40);
+    play("strict", &[("tours", json!(2)), ("last_throw_shortcut", json!("on"))], 40..60);
+    play("strict", &[("dice_disturb", json!("forbidden_with_penalty"))], 60..80);
 }
 
 #[test]
 fn dice_are_disturbed_and_the_end_is_shortened() {
-    play("1773", &[("dice_disturb", json!("allowed")), ("last_throw_shortcut", json!("on"))], 0..3);
+    play("1773", &[("dice_disturb", json!("allowed")), ("last_throw_shortcut", json!("on"))], 0..40);
 }

@@ -74,8 +74,8 @@ fn draw_cards(board: &CardsBoard, area: Rect, voice: &Voice, theme: Theme, buffe
         buffer.set_stringn(x, area.y + y, name, (area.right() - x) as usize, style);
     }
     // Piles stand beside the trick, each with its name.
-    let mut below = (y + trick_height).max(area.height.saturating_sub(piles));
-    for pile in board.piles.iter().filter(|p| !p.cards.is_empty()) {
+    let below = (y + trick_height).max(area.height.saturating_sub(piles));
+    for (below, pile) in (below..).zip(board.piles.iter().filter(|p| !p.cards.is_empty())) {
         if below >= area.height {
             break;
         }
@@ -86,7 +86,6 @@ fn draw_cards(board: &CardsBoard, area: Rect, voice: &Voice, theme: Theme, buffe
             let place = Rect { x: area.x + used, y: area.y + below, width: area.width - used, height: 1 };
             cards::row(&pile.cards, |_| Look::default(), place, voice, theme, buffer);
         }
-        below += 1;
     }
 }
 

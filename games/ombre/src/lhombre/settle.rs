@@ -242,7 +242,7 @@ pub fn settle_with<S: Scribe>(
 }
 
 /// Bêtes made in one deal, with their laws.
-type Made = ArrayVec<(Bete, LawId), 16>;
+pub(super) type Made = ArrayVec<(Bete, LawId), 16>;
 
 fn simple(owner: Seat, in_play: i64) -> Bete {
     Bete { owner, amount: in_play, base: in_play }
@@ -263,7 +263,7 @@ fn push_bete(o: &LHombreOptions, betes: &mut Made, owner: Seat, in_play: i64, k:
 }
 
 /// Enters the bêtes of a deal: several go together, or each lies in the pot if none is there and is written otherwise.
-fn enter<S: Scribe>(
+pub(super) fn enter<S: Scribe>(
     o: &LHombreOptions,
     accounts: &mut Accounts,
     betes: &Made,

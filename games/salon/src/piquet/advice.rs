@@ -184,3 +184,47 @@ impl Piquet {
         says_pic.then(|| Advice::by(Move::Pic, "a6", text!("piquet-why-pic")))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rand_chacha::ChaCha8Rng;
+    use rand_chacha::rand_core::SeedableRng as _;
+    use spadille_core::{Game as _, Hidden as _, Options as _, Turn, Viewer};
+
+    /// Two book players deal in turn; elder, who leads, counts more.
+    #[test]
+    fn piquet_advice_elder_better() {
+        let options = super::super::PiquetOptions::preset("1860").unwrap_or_default();
+        let game = Piquet::new(options).unwrap_or_else(|e| panic!("{e}"));
+        let mut rng = ChaCha8Rng::seed_from_u64(1860);
+        let mut counted = [0i64; 2];
+        for _ in 0..60 {
+            let mut s = game.open();
+            let mut before = (s.public.deals_done, s.public.score, s.public.elder());
+            loop {
+                match game.turn(&s) {
+                    Turn::Over => break,
+                    Turn::Chance => {
+                        let outcome = game.draw(&s, &mut rng);
+                        game.reveal(&mut s, &outcome, &mut ());
+                    }
+                    turn @ Turn::Seats { .. } => {
+                        let seat = turn.awaited().first().unwrap_or(Seat(0));
+                        let advice = game.book_advice(&game.view(&s, Viewer::Seat(seat)), seat);
+                        let choice = advice.unwrap_or_else(|| panic!("no advice in {:?}", s.public.phase)).choice;
+                        game.play(&mut s, seat, choice, &mut ());
+                    }
+                }
+                if s.public.deals_done > before.0 {
+                    let (elder, younger) = (before.2.index(), 1 - before.2.index());
+                    let gained = |i: usize| i64::from(s.public.score[i]) - i64::from(before.1[i]);
+                    counted[0] += gained(elder);
+                    counted[1] += gained(younger);
+                }
+                before = (s.public.deals_done, s.public.score, s.public.elder());
+            }
+        }
+        assert!(counted[0] > counted[1], "elder {} younger {}", counted[0], counted[1]);
+    }
+}

@@ -3,7 +3,15 @@
 use super::options::{Partie, PiquetOptions};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use spadille_core::{Ledger, Scribe, Seat, law};
+use spadille_core::{Ledger, Rank, Scribe, Seat, Suit, law};
+
+/// The small cards, left over from the full pack, that serve as markers; each player uses two suits.
+pub const MARKERS: [Rank; 5] = [Rank::Six, Rank::Five, Rank::Four, Rank::Three, Rank::Two];
+
+/// The suits a player marks with: black or red.
+pub const fn marker_suits(seat: Seat) -> [Suit; 2] {
+    if seat.0 == 0 { [Suit::Clubs, Suit::Spades] } else { [Suit::Hearts, Suit::Diamonds] }
+}
 
 /// Ten points make one, five or more over make another.
 pub fn tens(difference: u16) -> u16 {
@@ -123,5 +131,28 @@ impl Standing {
             };
         }
         Ok(standing)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::hand::PACK;
+    use super::*;
+    use spadille_core::Card;
+
+    #[test]
+    fn piquet_settle_markers_set() {
+        assert_eq!(MARKERS.map(Rank::symbol), ["6", "5", "4", "3", "2"]);
+        assert_eq!([Seat(0), Seat(1)].map(|s| marker_suits(s).map(Suit::letter)), [['C', 'S'], ['H', 'D']]);
+        // They are the cards that are not played with, and each belongs to one player alone.
+        let of = |seat| marker_suits(seat).into_iter().flat_map(|suit| MARKERS.map(|rank| Card::new(rank, suit)));
+        let markers: Vec<Card> = of(Seat(0)).chain(of(Seat(1))).collect();
+        assert_eq!(markers.len(), 20);
+        assert!(markers.iter().all(|c| !PACK.contains(*c)));
+        // At the end black is exchanged against red and what is missing is paid.
+        let options = <super::PiquetOptions as spadille_core::Options>::preset("1782")
+            .map(|o| PiquetOptions { partie: Partie::PerDealMarkers, ..o })
+            .unwrap_or_default();
+        assert_eq!(parties(&options, [0; 2], None, &[[1, 0], [0, 4], [2, 0], [0, 5]]), [0, 6]);
     }
 }

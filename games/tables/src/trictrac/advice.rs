@@ -1,23 +1,17 @@
 //! What the book tells players to do, as functions of a view.
 
-use super::ground::{
-    BURGHER, CORNER, DEVIL, FIRST_BOARD, Ground, Jan, RETURN_BOARD, SECOND_BOARD, can_make_great, can_make_small,
-};
+use super::ground::{BURGHER, CORNER, DEVIL, FIRST_BOARD, Ground, Jan, SECOND_BOARD, can_make_great, can_make_small};
+use super::judgement::{ANY_MOMENT, Taste};
 use super::moves::Move;
-use super::plays::{Custom, Plays};
+use super::plays::{self, Custom, Plays};
 use super::rules::Trictrac;
 use super::rulings::{SchoolAnswer, advised_answer};
 use super::state::{Marked, Phase, State};
-use super::tally::TOUR;
 use super::throw::{self, Item, Kind, Moment};
-use crate::board::{Men, OFF, bit};
+use crate::board::{Men, bit, fields};
 use crate::odds;
 use spadille_core::game::Reason;
 use spadille_core::{Advice, Dice, Game as _, Seat, text};
-
-/// A throw in the middle of a setting.
-const ANY_MOMENT: Moment =
-    Moment { throw: 9, two_tables_done: true, custom: Custom { single_free: false, exact_free: false } };
 
 /// In how many of the thrower's thirty-six throws something is scored.
 pub fn throws_that_score(ground: &Ground, custom: Custom, scored: impl Fn(&Item) -> bool) -> u8 {
@@ -26,17 +20,6 @@ pub fn throws_that_score(ground: &Ground, custom: Custom, scored: impl Fn(&Item)
         throw::read(ground, dice, Moment { custom, ..ANY_MOMENT }, &mut |item| found |= scored(&item));
         found
     })
-}
-
-/// What the thrower may expect of his next throw, in points: his own less what it gives the enemy.
-fn expectation(ground: &Ground) -> f64 {
-    let sum: i32 = odds::distinct()
-        .map(|(dice, times)| {
-            let (own, given) = throw::worth(ground, dice, ANY_MOMENT);
-            (i32::from(own) - i32::from(given)) * i32::from(times)
-        })
-        .sum();
-    f64::from(sum) / 36.0
 }
 
 /// How a play stands by one of the numbered maxims, more being better; nothing for a maxim without a measure.
@@ -88,62 +71,6 @@ pub fn leaves(ground: &Ground, dice: Dice, custom: Custom) -> Option<bool> {
     (Jan::Great.is_full(ground.own) && !can_make_great(ground.enemy)).then_some(false)
 }
 
-/// Whether a player who has just won a hole, with so many points over, had better leave.
-pub fn prefers_leaving(ground: &Ground, dice: Dice, custom: Custom, over: f64) -> bool {
-    leaves(ground, dice, custom).unwrap_or_else(|| {
-        let plays = Plays::of(ground, dice, crate::Colour::White, custom);
-        let best = plays.ways().map(|way| promise(plays.result(way), ground.enemy)).max_by(f64::total_cmp);
-        // A new setting with the first throw is worth about two points.
-        best.unwrap_or(0.0) + over < 2.0
-    })
-}
-
-/// What a player's men are worth by their order alone, in points: bands in the second board, the corner, the devil's
-/// band, men kept on the burgher's corner, and later the way into the return board.
-fn order(men: Men) -> f64 {
-    let bands = |set: u32| f64::from((men.bands() & set).count_ones());
-    let singles = |set: u32| f64::from((men.singles() & set).count_ones());
-    let mut worth = 0.0;
-    if can_make_great(men) {
-        worth += 0.7 * bands(SECOND_BOARD) + 0.3 * singles(SECOND_BOARD);
-        // Bands next to each other hold together (maxim 6).
-        worth += 0.15 * f64::from((men.bands() & (men.bands() << 1) & SECOND_BOARD).count_ones());
-        worth += if men.on(DEVIL) >= 2 { 0.5 } else { 0.0 };
-        worth += if men.on(CORNER) >= 2 { 1.2 } else { 0.2 * f64::from(men.on(BURGHER).min(2)) };
-        // Men piled up beyond what a band needs are lost for the rest of the Jan.
-        worth -= 0.2 * f64::from(men.within(men.threes() & SECOND_BOARD & !bit(7)));
-        if Jan::Great.is_full(men) {
-            worth += 2.0 + 0.25 * f64::from(men.on(7).saturating_sub(2));
-        }
-    } else {
-        worth += 0.35 * bands(RETURN_BOARD) + 0.15 * singles(RETURN_BOARD);
-        worth += if Jan::Return.is_full(men) { 1.5 } else { 0.0 };
-        worth += 0.05 * f64::from(men.on(OFF));
-        worth -= 0.4 * f64::from(men.within(crate::board::fields(1, 11)) != 0 && men.on(CORNER) >= 2);
-    }
-    if can_make_small(men) {
-        worth += 0.25 * bands(FIRST_BOARD & !bit(1));
-    }
-    worth
-}
-
-/// What a position promises the player who is not to throw, in points.
-fn promise(own: Men, enemy: Men) -> f64 {
-    let (mine, his) = (Ground::new(own, enemy), Ground::new(enemy, own));
-    0.8 * expectation(&mine) - expectation(&his) + order(own) - order(enemy)
-}
-
-/// What the Tour promises a seat, as a part of the stake: holes first, then points, then the order of the men.
-pub fn tour_prospect(s: &State, seat: Seat) -> f64 {
-    let (x, y) = (seat.index() & 1, 1 - (seat.index() & 1));
-    let lead = |of: [u8; 2]| f64::from(of[x]) - f64::from(of[y]);
-    let run = |i: usize| f64::from(s.score.points[i]) * if s.score.open[i] { 2.0 } else { 1.0 } / 12.0;
-    let owed = f64::from(s.given) / 12.0 * if seat == s.thrower { -1.0 } else { 1.0 };
-    let ahead = lead(s.score.holes) + run(x) - run(y) + owed + (order(s.men[x]) - order(s.men[y])) / 12.0;
-    let left = f64::from(TOUR.saturating_sub(s.score.holes[x].max(s.score.holes[y])));
-    (ahead / (left + 3.0)).clamp(-1.0, 1.0)
-}
-
 impl Trictrac {
     /// What the book advises now.
     pub(super) fn book_advice(&self, v: &State, seat: Seat) -> Option<Advice<Move>> {
@@ -155,7 +82,7 @@ impl Trictrac {
             Phase::Offer => Advice::plain(Move::Offer, text!("trictrac-why-offer")),
             Phase::Consent => Advice::plain(Move::Agree, text!("trictrac-why-offer")),
             Phase::Rolling => Advice::plain(Move::Watch, text!("trictrac-why-watch")),
-            Phase::SetThrow => self.advise_set(v),
+            Phase::SetThrow => self.advise_set(v)?,
             Phase::Choose => self.advise_choice(v),
             Phase::MissedClose => Advice::plain(Move::DemandTouched, text!("trictrac-why-demand")),
             Phase::JudgeOwn => self.advise_judge(seat, &v.sheet.own),
@@ -177,7 +104,7 @@ impl Trictrac {
     }
 
     fn advise_mark(&self, marked: &Marked) -> Option<Advice<Move>> {
-        let missing = marked.due.saturating_sub(marked.points).min(super::moves::MOST - marked.points);
+        let missing = marked.due.saturating_sub(marked.points).min(super::moves::MOST);
         (missing > 0).then(|| Advice::by(Move::Mark(missing), "a2", text!("trictrac-why-mark", points = missing)))
     }
 
@@ -197,22 +124,21 @@ impl Trictrac {
     }
 
     /// The throw that is worth most.
-    fn advise_set(&self, v: &State) -> Advice<Move> {
+    fn advise_set(&self, v: &State) -> Option<Advice<Move>> {
         let ground = self.ground(v);
         let moment = Moment { throw: v.throws[v.thrower.index() & 1].saturating_add(1), ..self.moment(v) };
         let worth = |dice: Dice| {
             let (own, given) = throw::worth(&ground, dice, moment);
             i32::from(own) - i32::from(given)
         };
-        let best = odds::distinct().map(|(dice, _)| dice).max_by_key(|dice| (worth(*dice), dice.sum()));
-        let dice = best.unwrap_or_else(|| odds::distinct().next().map_or_else(sixes, |(dice, _)| dice));
-        Advice::plain(Move::Set(dice), text!("trictrac-why-set", dice = dice))
+        let dice = odds::distinct().map(|(dice, _)| dice).max_by_key(|dice| (worth(*dice), dice.sum()))?;
+        Some(Advice::plain(Move::Set(dice), text!("trictrac-why-set", dice = dice)))
     }
 
     /// Leave or stay (maxim 18).
     fn advise_choice(&self, v: &State) -> Advice<Move> {
         let over = f64::from(v.score.points[v.thrower.index() & 1]) - f64::from(v.given);
-        let leaves = v.dice.is_none_or(|dice| prefers_leaving(&self.ground(v), dice, self.custom, over));
+        let leaves = v.dice.is_none_or(|dice| Taste::BOOK.prefers_leaving(&self.ground(v), dice, self.custom, over));
         if leaves {
             Advice::by(Move::Leave, "a18", text!("trictrac-why-leave"))
         } else {
@@ -220,30 +146,34 @@ impl Trictrac {
         }
     }
 
-    /// The play that promises most, and what it promises.
-    fn ranked(&self, v: &State) -> Option<(super::plays::Way, f64)> {
+    /// The plays and what they promise, the best first.
+    pub(super) fn ranked(&self, v: &State) -> Vec<(Move, f64)> {
         let plays = self.plays(v);
-        let enemy = v.men[1 - (v.thrower.index() & 1)];
         let before = self.ground(v);
         let opens = v.dice.filter(|_| before.own == Men::HEAP);
-        plays
+        let lacks = 12 - v.score.points[1 - (v.thrower.index() & 1)].min(11);
+        // If a hit would complete his hole, leave nothing to hit (maxim 9).
+        let taste = if lacks <= 4 { Taste::BOOK.wary() } else { Taste::BOOK };
+        let mut ranked: Vec<_> = plays
             .ways()
             .map(|way| {
                 let after = plays.result(way);
                 let opening = opens.and_then(|dice| measure(1, &before, dice, after)).unwrap_or(0);
-                (way, promise(after, enemy) + 100.0 * f64::from(opening))
+                let promise = taste.promise(after, before.enemy) + 100.0 * f64::from(opening);
+                (Move::Play(plays.written(way)), promise)
             })
-            .max_by(|(_, a), (_, b)| a.total_cmp(b))
+            .collect();
+        ranked.sort_by(|(_, a), (_, b)| b.total_cmp(a));
+        ranked
     }
 
     fn advise_play(&self, v: &State) -> Option<Advice<Move>> {
-        let plays = self.plays(v);
-        let (way, _) = self.ranked(v)?;
-        let choice = Move::Play(plays.written(way));
-        if plays.count() == 1 {
+        let ranked = self.ranked(v);
+        let (choice, _) = *ranked.first()?;
+        if ranked.len() == 1 {
             return Some(Advice::plain(choice, text!("trictrac-why-only")));
         }
-        let reasons = self.reasons(v, plays.result(way));
+        let reasons = self.reasons(v, choice);
         Some(if reasons.is_empty() {
             Advice::plain(choice, text!("trictrac-why-best"))
         } else {
@@ -252,55 +182,42 @@ impl Trictrac {
     }
 
     /// The maxims a play follows, the weightiest first.
-    fn reasons(&self, v: &State, after: Men) -> Vec<Reason> {
+    fn reasons(&self, v: &State, choice: Move) -> Vec<Reason> {
         let ground = self.ground(v);
         let (own, enemy) = (ground.own, ground.enemy);
-        let Some(dice) = v.dice else { return vec![] };
-        let follows = |rule: u8| measure(rule, &ground, dice, after).is_some_and(|m| m > 0);
-        let x = v.thrower.index() & 1;
+        let (Some(dice), Move::Play(play)) = (v.dice, choice) else { return vec![] };
+        let Some(after) = plays::after(own, v.colour(), play) else { return vec![] };
+        let measured = |rule: u8| measure(rule, &ground, dice, after).unwrap_or(0);
         let takes_corner = own.on(CORNER) == 0 && after.on(CORNER) >= 2;
-        let enemy_lacks = 12 - v.score.points[1 - x];
+        let enemy_closed = Jan::Great.is_full(enemy);
+        let lacks = 12 - v.score.points[1 - (v.thrower.index() & 1)].min(11);
         let new_bands = after.bands() & !own.bands() & SECOND_BOARD;
         let spares = |men: Men| men.on(7).saturating_sub(2);
-        let nothing_to_hit = || measure(9, &ground, dice, after) == Some(0);
-        let reason = |maxim: &'static str, text| Some(Reason { text, maxim: Some(maxim) });
-        let all = [
-            if follows(1) { reason("a1", text!("trictrac-why-opening")) } else { None },
-            if takes_corner && Jan::Great.is_full(enemy) {
-                reason("a16", text!("trictrac-why-corner-now"))
-            } else if takes_corner {
-                reason("a4", text!("trictrac-why-corner"))
-            } else {
-                None
-            },
-            if own.on(CORNER) >= 2 && after.on(CORNER) == 0 {
-                reason("a17", text!("trictrac-why-leave-corner"))
-            } else {
-                None
-            },
-            if Jan::Great.is_full(after) && spares(after) > spares(own) {
-                reason("a12", text!("trictrac-why-spares"))
-            } else {
-                None
-            },
-            if follows(11) { reason("a11", text!("trictrac-why-half-band")) } else { None },
-            if new_bands & bit(DEVIL) != 0 {
-                reason("a6", text!("trictrac-why-devil"))
-            } else if new_bands != 0 {
-                reason("a3", text!("trictrac-why-band"))
-            } else {
-                None
-            },
-            if enemy_lacks <= 4 && nothing_to_hit() {
-                reason("a9", text!("trictrac-why-nothing-to-hit"))
-            } else {
-                None
-            },
+        let missing = (SECOND_BOARD & !own.bands()).count_ones();
+        let third = self.moment(v).throw == 3 && own.on(1) == 11 && own.singles() & fields(2, 7) == own.any() & !bit(1);
+        let clears_first = own.within(FIRST_BOARD) > 0 && after.within(FIRST_BOARD) == 0;
+        // "Cobbling": all men still in the first board, and one more band there.
+        let new_small_band = after.bands() & !own.bands() & FIRST_BOARD != 0;
+        let cobbles = can_make_small(after) && new_small_band && after.any() & !FIRST_BOARD == 0;
+        let keeps_burgher = own.on(CORNER) == 0 && after.on(BURGHER) > 0 && after.on(BURGHER) >= own.on(BURGHER);
+        let follows = [
+            (measured(1) > 0, "a1", text!("trictrac-why-opening")),
+            (takes_corner && enemy_closed, "a16", text!("trictrac-why-corner-now")),
+            (takes_corner && !enemy_closed, "a4", text!("trictrac-why-corner")),
+            (own.on(CORNER) >= 2 && after.on(CORNER) == 0, "a17", text!("trictrac-why-leave-corner")),
+            (third && new_bands != 0, "a19", text!("trictrac-why-three-throw")),
+            (Jan::Great.is_full(after) && spares(after) > spares(own), "a12", text!("trictrac-why-spares")),
+            (measured(11) > 0, "a11", text!("trictrac-why-half-band")),
+            (enemy_closed && missing <= 2 && measured(15) > 0, "a15", text!("trictrac-why-bar-pass")),
+            (new_bands & bit(DEVIL) != 0, "a6", text!("trictrac-why-devil")),
+            (new_bands & !bit(DEVIL) != 0, "a3", text!("trictrac-why-band")),
+            (lacks <= 4 && measured(9) == 0, "a9", text!("trictrac-why-nothing-to-hit")),
+            (measured(10) > -measured(9), "a7", text!("trictrac-why-blind-bait")),
+            (Jan::Great.is_full(after) && clears_first, "a13", text!("trictrac-why-last-man")),
+            (cobbles, "a5", text!("trictrac-why-small-jan")),
+            (keeps_burgher, "a4", text!("trictrac-why-burgher")),
         ];
-        all.into_iter().flatten().collect()
+        let reason = |(_, maxim, text)| Reason { text, maxim: Some(maxim) };
+        follows.into_iter().filter(|(holds, ..)| *holds).map(reason).collect()
     }
-}
-
-fn sixes() -> Dice {
-    spadille_core::Die::new(6).map_or_else(|| unreachable!("a die has a six"), |six| Dice([six, six]))
 }

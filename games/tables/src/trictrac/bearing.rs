@@ -15,12 +15,13 @@ pub struct Raw {
     pub ways: ArrayVec<(Way, Men), 256>,
 }
 
-/// Each result once.
+/// Each result once; if one man can bring it about, as his play.
 pub fn distinct(raw: &Raw) -> Listed {
-    let mut list = Listed::new();
+    let mut list = Listed::default();
     for (k, (way, men)) in raw.ways.iter().enumerate() {
         if raw.ways[..k].iter().all(|(_, other)| other != men) {
-            let _ = list.try_push(*way);
+            let whole = raw.ways[k..].iter().find(|(way, other)| other == men && matches!(way, Way::Whole(_)));
+            list.push(whole.map_or(*way, |(whole, _)| *whole));
         }
     }
     list
@@ -112,7 +113,7 @@ pub fn ordinary(ground: &Ground, high: u8, low: u8, custom: Custom) -> Raw {
 }
 
 /// The plays onto the rail that hold a full return Jan, when no ordinary play of `numbers` numbers holds it.
-pub fn rail(ground: &Ground, high: u8, low: u8, numbers: u8, _custom: Custom) -> Raw {
+pub fn rail(ground: &Ground, high: u8, low: u8, numbers: u8) -> Raw {
     let mut raw = Raw { numbers: 2, ways: ArrayVec::new() };
     let goes_off = |men: Men| men.on(OFF) > ground.own.on(OFF);
     for both in [true, false] {

@@ -92,6 +92,9 @@ pub fn can_make_small(men: Men) -> bool {
 
 /// Whether a player can still make his great Jan.
 pub fn can_make_great(men: Men) -> bool {
+    if men.on(1) >= 12 {
+        return true;
+    }
     let mut behind = men.within(FIRST_BOARD);
     (7..=12).all(|f| {
         behind += men.on(f);
@@ -141,6 +144,7 @@ impl Ground {
     #[inline]
     pub fn stops(&self, reach: Fields) -> Fields {
         let mut stops = self.free & !bit(ENEMY_CORNER);
+        let reach = reach & stops;
         if reach & ENEMY_SECOND != 0 && can_make_great(self.enemy) {
             stops &= !ENEMY_SECOND;
         }

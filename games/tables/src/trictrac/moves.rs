@@ -157,7 +157,7 @@ pub struct Words(u128);
 
 impl Words {
     fn place(m: Move) -> Option<u8> {
-        let even = |from: u8, n: u8| (n <= MOST && n % 2 == 0).then_some(from + n / 2);
+        let even = |from: u8, n: u8| (n <= MOST && n.is_multiple_of(2)).then_some(from + n / 2);
         match m {
             Move::Play(_) => None,
             Move::Mark(n) => even(place::MARK, n),
@@ -264,6 +264,15 @@ mod tests {
         for text in ["", "mark", "mark x", "mark 26", "set 7 1", "set 1", "touch 25", "leave now", "peg -1", "1-2-3-4"]
         {
             assert!(text.parse::<Move>().is_err(), "{text}");
+        }
+    }
+
+    proptest::proptest! {
+        #[test]
+        fn whatever_can_be_read_can_be_written(text in "[a-z]{0,9}[ -]?[0-9]{0,3}[ -]?[0-9]{0,2}") {
+            if let Ok(m) = text.parse::<Move>() {
+                proptest::prop_assert_eq!(m.to_string().parse(), Ok(m));
+            }
         }
     }
 }

@@ -41,8 +41,65 @@ pub enum Way {
 /// The most plays that are listed: seven fields at the most take part in bearing off.
 pub const LISTED: usize = 64;
 
+/// A way in sixteen bits, so that lists of them stay short.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+struct Packed(u16);
+
+impl From<Way> for Packed {
+    fn from(way: Way) -> Packed {
+        let pack = |kind: u16, i: u8, j: u8| Packed(kind << 10 | u16::from(i) << 5 | u16::from(j));
+        match way {
+            Way::Two(i, j) => pack(0, i, j),
+            Way::Whole(i) => pack(1, i, 0),
+            Way::Force => pack(2, 0, 0),
+            Way::High(i) => pack(3, i, 0),
+            Way::Low(i) => pack(4, i, 0),
+            Way::Nothing => pack(5, 0, 0),
+        }
+    }
+}
+
+impl From<Packed> for Way {
+    #[inline]
+    fn from(Packed(bits): Packed) -> Way {
+        let (i, j) = ((bits >> 5 & 31) as u8, (bits & 31) as u8);
+        match bits >> 10 {
+            0 => Way::Two(i, j),
+            1 => Way::Whole(i),
+            2 => Way::Force,
+            3 => Way::High(i),
+            4 => Way::Low(i),
+            _ => Way::Nothing,
+        }
+    }
+}
+
 /// A short list of plays.
-pub type Listed = ArrayVec<Way, LISTED>;
+#[derive(Clone, Default, Debug)]
+pub struct Listed(ArrayVec<Packed, LISTED>);
+
+impl Listed {
+    /// Adds a way; one beyond what any throw can need is not taken.
+    pub fn push(&mut self, way: Way) {
+        let _ = self.0.try_push(way.into());
+    }
+
+    fn ways(&self) -> impl Iterator<Item = Way> + '_ {
+        self.0.iter().map(|packed| Way::from(*packed))
+    }
+
+    fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+}
+
+impl FromIterator<Way> for Listed {
+    fn from_iter<I: IntoIterator<Item = Way>>(ways: I) -> Listed {
+        let mut list = Listed::default();
+        ways.into_iter().for_each(|way| list.push(way));
+        list
+    }
+}
 
 /// Plays that are a product of masks.
 #[derive(Copy, Clone, Debug)]
@@ -63,6 +120,10 @@ struct Open {
     len: u16,
 }
 
+impl Open {
+    const NONE: Open = Open { high: 0, low: 0, solo: 0, whole: 0, corner: None, force: false, pairs: 0, len: 0 };
+}
+
 #[derive(Clone, Debug)]
 enum Kind {
     Open(Open),
@@ -79,15 +140,18 @@ pub struct Plays {
     low: u8,
     numbers: u8,
     kind: Kind,
-    at_hand: Option<Jan>,
-    full: bool,
+    fills: Option<Jan>,
 }
 
 impl Plays {
     /// The legal plays of a throw.
     #[inline]
     pub fn of(ground: &Ground, dice: Dice, colour: Colour, custom: Custom) -> Plays {
-        Plays::without_duty(ground, dice, colour, custom).with_duty(ground, custom)
+        let mut plays = Plays::without_duty(ground, dice, colour, custom);
+        if let Some(jan) = Jan::at_hand(ground.own) {
+            plays.do_duty(ground, jan);
+        }
+        plays
     }
 
     /// No play at all: for a seat that is not to play.
@@ -99,9 +163,8 @@ impl Plays {
             high: 1,
             low: 1,
             numbers: 0,
-            kind: Kind::Listed(Listed::new()),
-            at_hand: None,
-            full: false,
+            kind: Kind::Open(Open::NONE),
+            fills: None,
         }
     }
 
@@ -109,66 +172,72 @@ impl Plays {
     #[inline]
     pub fn without_duty(ground: &Ground, dice: Dice, colour: Colour, custom: Custom) -> Plays {
         let (high, low) = (dice.high(), dice.low());
-        let own = ground.own;
-        let mut plays = Plays { colour, own, free: ground.free, high, low, ..Plays::empty() };
-        let outside = ground.any & fields(1, 18);
-        if at_most_one(outside) && outside & own.bands() == 0 {
-            let raw = bearing::ordinary(ground, high, low, custom);
-            plays.numbers = raw.numbers;
-            plays.kind = Kind::Listed(bearing::distinct(&raw));
-            return plays;
-        }
-        let open = open(ground, high, low);
-        if open.len > 0 {
-            plays.numbers = 2;
-            plays.kind = Kind::Open(open);
+        let kind = Kind::Open(Open::NONE);
+        let mut plays = Plays { colour, own: ground.own, free: ground.free, high, low, numbers: 2, kind, fills: None };
+        if may_bear_off(ground) {
+            plays.bear_off(ground, custom);
         } else {
-            let list = one_number(&open, high == low, custom);
-            plays.numbers = u8::from(!list.is_empty());
-            plays.kind = Kind::Listed(if list.is_empty() { [Way::Nothing].into_iter().collect() } else { list });
+            let open = open(ground, high, low);
+            plays.kind = Kind::Open(open);
+            if open.len == 0 {
+                plays.play_one(&open, custom);
+            }
         }
         plays
     }
 
-    /// Only the plays that close or hold a Jan, if there are any.
-    #[inline]
-    fn with_duty(mut self, ground: &Ground, custom: Custom) -> Plays {
-        let Some(jan) = Jan::at_hand(self.own) else { return self };
-        self.at_hand = Some(jan);
-        let filling = match &self.kind {
+    #[cold]
+    fn bear_off(&mut self, ground: &Ground, custom: Custom) {
+        let raw = bearing::ordinary(ground, self.high, self.low, custom);
+        self.numbers = raw.numbers;
+        self.kind = Kind::Listed(bearing::distinct(&raw));
+    }
+
+    /// The plays when only one number can be given, or none.
+    #[cold]
+    fn play_one(&mut self, open: &Open, custom: Custom) {
+        let low_too = self.high != self.low && (open.high == 0 || custom.single_free);
+        let low = each(if low_too { open.low } else { 0 }).map(Way::Low);
+        let mut list: Listed = each(open.high).map(Way::High).chain(low).collect();
+        self.numbers = u8::from(!list.is_empty());
+        if list.is_empty() {
+            list.push(Way::Nothing);
+        }
+        self.kind = Kind::Listed(list);
+    }
+
+    /// Leaves only the plays that close or hold a Jan, if there are any.
+    #[cold]
+    fn do_duty(&mut self, ground: &Ground, jan: Jan) {
+        let mut filling = match &self.kind {
             Kind::Open(open) => self.filling(open, jan),
-            Kind::Listed(list) => list.iter().copied().filter(|way| jan.is_full(self.result(*way))).collect(),
+            Kind::Listed(list) => list.ways().filter(|way| jan.is_full(self.result(*way))).collect(),
         };
-        if !filling.is_empty() {
-            self.kind = Kind::Listed(filling);
-            self.full = true;
-        } else if jan == Jan::Return && jan.is_full(self.own) {
-            let rail = bearing::rail(ground, self.high, self.low, self.numbers, custom);
+        if filling.is_empty() && jan == Jan::Return && jan.is_full(self.own) {
+            let rail = bearing::rail(ground, self.high, self.low, self.numbers);
             if !rail.ways.is_empty() {
                 self.numbers = rail.numbers;
-                self.kind = Kind::Listed(bearing::distinct(&rail));
-                self.full = true;
+                filling = bearing::distinct(&rail);
             }
         }
-        self
+        if !filling.is_empty() {
+            self.kind = Kind::Listed(filling);
+            self.fills = Some(jan);
+        }
     }
 
     /// The plays of a product that leave the Jan full: one look at the masks for each field of the higher number.
     fn filling(&self, open: &Open, jan: Jan) -> Listed {
-        let mut list = Listed::new();
+        let mut list = Listed::default();
         for i in each(open.high) {
             let row = self.row(open, i) & jan.givers(self.own.moved(i, i + self.high), self.low);
-            each(row).for_each(|j| {
-                let _ = list.try_push(Way::Two(i, j));
-            });
+            each(row).for_each(|j| list.push(Way::Two(i, j)));
         }
         let whole = open.whole & jan.givers(self.own, self.high + self.low);
-        each(whole).for_each(|i| {
-            let _ = list.try_push(Way::Whole(i));
-        });
+        each(whole).for_each(|i| list.push(Way::Whole(i)));
         let special = [open.corner.map(|(i, j)| Way::Two(i, j)), open.force.then_some(Way::Force)];
         for way in special.into_iter().flatten().filter(|way| jan.is_full(self.result(*way))) {
-            let _ = list.try_push(way);
+            list.push(way);
         }
         list
     }
@@ -200,26 +269,24 @@ impl Plays {
     /// The Jan that these plays close or hold.
     #[inline]
     pub fn fills(&self) -> Option<Jan> {
-        if self.full { self.at_hand } else { None }
+        self.fills
     }
 
     /// Whether some play takes the last man off.
     #[inline]
     pub fn finishes(&self) -> bool {
         match &self.kind {
-            Kind::Listed(list) if self.own.on(OFF) >= 13 => list.iter().any(|way| self.result(*way).any() == 0),
+            Kind::Listed(list) if self.own.on(OFF) >= 13 => list.ways().any(|way| self.result(way).any() == 0),
             _ => false,
         }
     }
 
-    /// Only the plays that take the last man off.
-    #[must_use]
-    pub fn finishing(mut self) -> Plays {
+    /// Leaves only the plays that take the last man off.
+    pub fn finish(&mut self) {
         if let Kind::Listed(list) = &mut self.kind {
             let (own, high, low) = (self.own, self.high, self.low);
-            list.retain(|way| result(own, high, low, *way).any() == 0);
+            list.0.retain(|way| result(own, high, low, Way::from(*way)).any() == 0);
         }
-        self
     }
 
     /// How many results there are.
@@ -227,7 +294,7 @@ impl Plays {
     pub fn count(&self) -> u16 {
         match &self.kind {
             Kind::Open(open) => open.len,
-            Kind::Listed(list) => list.len() as u16,
+            Kind::Listed(list) => list.0.len() as u16,
         }
     }
 
@@ -235,7 +302,7 @@ impl Plays {
     #[inline]
     pub fn way(&self, n: u16) -> Option<Way> {
         let open = match &self.kind {
-            Kind::Listed(list) => return list.get(n as usize).copied(),
+            Kind::Listed(list) => return list.0.get(n as usize).map(|packed| Way::from(*packed)),
             Kind::Open(open) => open,
         };
         if n >= open.len {
@@ -329,14 +396,12 @@ impl Plays {
         }
     }
 
-    /// Only the plays that move a man from this field, if there are any: a touched man must be played.
-    #[must_use]
-    pub fn touching(mut self, field: u8) -> Plays {
-        let list: ArrayVec<Way, 256> = self.ways().filter(|way| self.moves_from(*way, field)).collect();
+    /// Leaves only the plays that move a man from this field, if there are any: a touched man must be played.
+    pub fn touch(&mut self, field: u8) {
+        let list: Listed = self.ways().filter(|way| self.moves_from(*way, field)).collect();
         if !list.is_empty() {
-            self.kind = Kind::Listed(list.into_iter().take(LISTED).collect());
+            self.kind = Kind::Listed(list);
         }
-        self
     }
 
     /// The fields from which some play moves a man.
@@ -348,6 +413,20 @@ impl Plays {
     pub fn colour(&self) -> Colour {
         self.colour
     }
+}
+
+/// Whether a throw is played in full whatever is chosen, while no Jan is at hand and nobody can go off. So it is
+/// mostly, and then the plays have nothing to say about the score.
+#[inline]
+pub fn is_ordinary(ground: &Ground, dice: Dice) -> bool {
+    Jan::at_hand(ground.own).is_none() && !may_bear_off(ground) && open(ground, dice.high(), dice.low()).len > 0
+}
+
+/// Whether all men but one, or all, are home, so that this throw may take men off.
+#[inline]
+fn may_bear_off(ground: &Ground) -> bool {
+    let outside = ground.any & fields(1, 18);
+    at_most_one(outside) && outside & ground.own.bands() == 0
 }
 
 /// The men after a play as it is written; nothing if a man is taken from where none stands.
@@ -441,11 +520,4 @@ fn open(ground: &Ground, high: u8, low: u8) -> Open {
     };
     open.len = open.pairs + count(open.whole) + u16::from(open.corner.is_some()) + u16::from(open.force);
     open
-}
-
-/// The plays when only one number can be given.
-fn one_number(open: &Open, doublet: bool, custom: Custom) -> Listed {
-    let low_too = !doublet && (open.high == 0 || custom.single_free);
-    let low = each(if low_too { open.low } else { 0 }).map(Way::Low);
-    each(open.high).map(Way::High).chain(low).take(LISTED).collect()
 }

@@ -33,16 +33,21 @@ impl Trictrac {
         };
         let plays = self.plays(s);
         let stops = ground.stops(fields(14, 24));
+        let mut now = ground.own;
         play.steps()
-            .find_map(|step| wrong_step(&ground, colour, dice, step, stops))
+            .find_map(|step| {
+                let wrong = wrong_step(&ground, now, colour, dice, step, stops);
+                now = now.moved(colour.turned(step.from()), colour.turned(step.to()));
+                wrong
+            })
             .or_else(|| wrong_result(&ground, &plays, dice, play, result))
             .or_else(|| s.sheet.touched.map(|_| Refusal::by(law!("touch-move"), text!("trictrac-must-play-touched"))))
             .unwrap_or_else(|| Refusal::by(law!("march"), text!("trictrac-wrong-number")))
     }
 }
 
-/// What is wrong with one man's way, whatever the other does.
-fn wrong_step(ground: &Ground, colour: Colour, dice: Dice, step: Step, stops: Fields) -> Option<Refusal> {
+/// What is wrong with one man's way, `now` being the men after what was played before.
+fn wrong_step(ground: &Ground, now: Men, colour: Colour, dice: Dice, step: Step, stops: Fields) -> Option<Refusal> {
     let (from, to) = (colour.turned(step.from()), colour.turned(step.to()));
     let has_enemy = |field: u8| field < OFF && ground.free & bit(field) == 0;
     if step.is_forced() {
@@ -65,7 +70,7 @@ fn wrong_step(ground: &Ground, colour: Colour, dice: Dice, step: Step, stops: Fi
         return Some(Refusal::by(law!("forbidden-board"), text!("trictrac-forbidden-board")));
     }
     if to == OFF {
-        return wrong_exit(ground, from, step.touch_down().is_some(), dice);
+        return wrong_exit(now, from, step.touch_down().is_some(), dice);
     }
     let fits = [a, b, a + b].contains(&(to - from));
     (!fits).then(|| Refusal::by(law!("march"), text!("trictrac-wrong-number")))
@@ -84,8 +89,7 @@ fn wrong_force(ground: &Ground, dice: Dice, from: u8, to: u8) -> Option<Refusal>
     properly.then(|| Refusal::by(law!("properly-first"), text!("trictrac-take-properly")))
 }
 
-fn wrong_exit(ground: &Ground, from: u8, runs_on: bool, dice: Dice) -> Option<Refusal> {
-    let own = ground.own;
+fn wrong_exit(own: Men, from: u8, runs_on: bool, dice: Dice) -> Option<Refusal> {
     let is_home = own.any() & fields(1, 18) & !bit(from) == 0;
     if Jan::Return.is_full(own) && (!is_home || runs_on) {
         return Some(Refusal::by(law!("rail"), text!("trictrac-no-rail")));

@@ -190,7 +190,7 @@ impl Game for Trictrac {
         if s.phase == Phase::Over {
             return balance;
         }
-        balance + f64::from(self.options.stake) * super::advice::tour_prospect(s, seat)
+        balance + f64::from(self.options.stake) * super::judgement::tour_prospect(s, seat)
     }
 }
 
@@ -200,15 +200,18 @@ impl Trictrac {
     pub(super) fn plays(&self, s: &State) -> Plays {
         let Some(dice) = s.dice else { return Plays::empty() };
         let ground = self.ground(s);
-        let plays = match (s.sheet.demand, s.sheet.touched) {
-            (None, None) | (Some(Demand::Close), _) => Plays::of(&ground, dice, s.colour(), self.custom),
-            (None, Some(field)) => Plays::of(&ground, dice, s.colour(), self.custom).touching(field),
-            (Some(Demand::Touched), touched) => {
-                Plays::without_duty(&ground, dice, s.colour(), self.custom).touching(touched.unwrap_or(0))
-            }
+        let mut plays = match s.sheet.demand {
+            Some(Demand::Touched) => Plays::without_duty(&ground, dice, s.colour(), self.custom),
+            _ => Plays::of(&ground, dice, s.colour(), self.custom),
         };
+        if let Some(field) = s.sheet.touched.filter(|_| s.sheet.demand != Some(Demand::Close)) {
+            plays.touch(field);
+        }
         // Where exact numbers leave a choice, he who has marked his last man off must take him off.
-        if self.custom.exact_free && plays.finishes() { plays.finishing() } else { plays }
+        if self.custom.exact_free && plays.finishes() {
+            plays.finish();
+        }
+        plays
     }
 
     /// The board as the thrower sees it.

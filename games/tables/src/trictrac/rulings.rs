@@ -122,9 +122,13 @@ pub fn school_run(
         }
         SchoolAnswer::Mark => {
             let claim = SchoolClaim::of(due, marked, 0, amount);
-            score.mark(player, due.min(marked), &mut ());
-            score.mark(player.next(2), claim.school, &mut ());
-            score.mark(player, claim.excess, &mut ());
+            let marks = [(player, due.min(marked)), (player.next(2), claim.school), (player, claim.excess)];
+            for (seat, points) in marks {
+                // Twelve holes end the Tour at once.
+                if score.winner().is_none() {
+                    score.mark(seat, points, &mut ());
+                }
+            }
             match () {
                 () if claim.excess > 0 => SchoolResult::FalseSchool,
                 () if amount < claim.school => SchoolResult::Whole,
@@ -174,8 +178,7 @@ pub enum DiceFate {
 pub fn dice(fall: DiceFall, disturb: DiceDisturb) -> (DiceFate, LawId) {
     match disturb {
         DiceDisturb::ForbiddenWithPenalty if fall.disturbed => (DiceFate::EnemySetsThrow, law!("dice-disturb-penalty")),
-        // Where nobody has agreed on anything, what can be read counts and what cannot is void.
-        DiceDisturb::Allowed | DiceDisturb::Off if fall.disturbed => {
+        DiceDisturb::Allowed if fall.disturbed => {
             (if fall.readable { DiceFate::Counts } else { DiceFate::Void }, law!("dice-disturb"))
         }
         _ if fall.on_rail || !fall.flat => (DiceFate::Void, law!("dice-void")),

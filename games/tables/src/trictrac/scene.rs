@@ -1,16 +1,17 @@
 //! How Trictrac meets people: its board, its words, its book.
 
 use super::cases;
-use super::moves::Move;
+use super::moves::{Move, Moves};
 use super::rules::Trictrac;
 use super::settle::{self, Facts};
 use super::state::{Phase, State};
 use crate::board::{Colour, OFF};
+use rand::Rng;
 use spadille_core::game::Target;
 use spadille_core::scene::{Board, Mark, Place, TablesBoard};
 use spadille_core::{
-    Advice, Answer, Book, Case, Game as _, Label, Ledger, Scene, Scribe, Seat, Table, Text, Unsupported, book, law,
-    text,
+    Advice, Answer, Book, Case, Game as _, Label, Ledger, Scene, Scribe, Seat, Space as _, Table, Text, Unsupported,
+    book, law, text,
 };
 
 impl Table for Trictrac {
@@ -85,6 +86,14 @@ impl Table for Trictrac {
 
     fn advise(&self, v: &State, seat: Seat) -> Option<Advice<Move>> {
         self.book_advice(v, seat)
+    }
+
+    fn candidates<R: Rng>(&self, v: &State, _: Seat, moves: &Moves, _: &mut R) -> Vec<Move> {
+        const FEW: usize = 16;
+        if v.phase == Phase::Play && moves.plays.count() as usize > FEW {
+            return self.ranked(v).into_iter().take(FEW).map(|(m, _)| m).collect();
+        }
+        moves.iter().collect()
     }
 
     fn settle<S: Scribe>(&self, facts: &Facts, scribe: &mut S) -> Result<Ledger, String> {

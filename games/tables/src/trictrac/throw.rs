@@ -2,7 +2,7 @@
 
 use super::bearing;
 use super::ground::{CORNER, ENEMY_CORNER, GREAT_TABLE, Ground, Jan};
-use super::plays::{Custom, Plays, Way};
+use super::plays::{self, Custom, Plays, Way};
 use crate::board::{ALL, Fields, Men, OFF, bit, each, fields, lowest};
 use serde::{Deserialize, Serialize};
 use spadille_core::{Dice, LawId, law};
@@ -158,6 +158,9 @@ pub fn read(ground: &Ground, dice: Dice, moment: Moment, mark: &mut impl FnMut(I
     });
     if hits_corner(ground, dice) {
         score(Kind::CornerHit, 1, bare);
+    }
+    if plays::is_ordinary(ground, dice) {
+        return;
     }
     let plays = Plays::of(ground, dice, crate::Colour::White, moment.custom);
     if let Some(jan) = plays.fills() {

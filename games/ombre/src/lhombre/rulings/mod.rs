@@ -1,11 +1,353 @@
 //! What the laws decide about accidents and faults.
+//!
+//! An [`Incident`] is an [`Act`] with its facts, by whom it was done and in which game; [`rule`] gives the [`Ruling`], and
+//! [`Ruling::carry_out`] moves the counters. Most of these acts cannot happen at our tables; those that a strict table
+//! offers are ruled by the same functions.
+//!
+//! Readings of ours. Where one book is silent the other's rule holds, with the table's own way of punishing. Before
+//! anybody is hombre a fault can decide nothing, so that it costs a bête in every mode. The odd counter of a bête set
+//! by halves is paid by the offender. A hombre who revokes in a vole pays for the vole beside the game.
 
-use spadille_core::{Answer, Case, Unsupported};
+mod act;
+mod case;
+mod claims;
+mod deal;
+mod exchange;
+mod money;
+mod naming;
+mod play;
 
-/// Works out a case of the form `ruling`.
-///
-/// # Errors
-/// When the question cannot be read.
-pub fn work(case: &Case) -> Result<Answer, Unsupported> {
-    Err(Unsupported::form(case))
+pub use act::{Act, Noticed};
+pub use case::work;
+pub use claims::Honours;
+pub use deal::Call;
+pub use play::Found;
+
+use super::contracts::{Bid, Contract};
+use super::course::{Fines, Vole};
+use super::options::{LHombreOptions, PenaltyMode};
+use arrayvec::ArrayVec;
+use serde::Serialize;
+use spadille_core::{LawId, Seat, SeatSet, Suit, Text, law, text};
+
+/// Those who did it, in the order they did it.
+pub type Doers = ArrayVec<Seat, 4>;
+
+/// Something that happened, and in which game.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Incident {
+    /// What was done.
+    pub act: Act,
+    /// Who did it.
+    pub by: Doers,
+    /// Who dealt.
+    pub dealer: Seat,
+    /// The hombre, if there is one already.
+    pub hombre: Option<Seat>,
+    /// What he plays.
+    pub contract: Option<Contract>,
+    /// Whether trumps are the favourite suit.
+    pub in_couleur: bool,
+    /// The hombre's run of matadors.
+    pub matadors: u8,
+}
+
+impl Incident {
+    /// Whether this seat is the hombre.
+    fn is_hombre(&self, seat: Seat) -> bool {
+        self.hombre == Some(seat)
+    }
+
+    /// Whether the hombre is among those who did it.
+    fn by_hombre(&self) -> bool {
+        self.by.iter().any(|s| self.is_hombre(*s))
+    }
+}
+
+/// What becomes of the deal.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum DealFate {
+    /// It stands.
+    #[default]
+    Stands,
+    /// The cards are dealt again.
+    Redeal,
+    /// It is over, and the next player deals.
+    NextDeals,
+}
+
+/// What becomes of the game.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum GameFate {
+    /// Nothing is decided.
+    #[default]
+    On,
+    /// The hombre has won.
+    Won,
+    /// The hombre has lost.
+    Lost,
+    /// The deal is not played.
+    None,
+}
+
+/// The remedies, each with the word cases use and the message that says it.
+macro_rules! remedies {
+    ($($(#[$doc:meta])* $name:ident = $message:literal),* $(,)?) => {
+        /// How a fault is mended.
+        #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize)]
+        #[serde(rename_all = "snake_case")]
+        pub enum Remedy {
+            /// Nothing is to be done.
+            #[default]
+            None,
+            $($(#[$doc])* $name,)*
+        }
+
+        impl Remedy {
+            /// All remedies there are.
+            pub const ALL: &[Remedy] = &[$(Remedy::$name),*];
+
+            /// What is said about it; nothing where nothing is to be done.
+            pub fn text(self) -> Option<Text> {
+                match self {
+                    Remedy::None => None,
+                    $(Remedy::$name => Some(text!($message)),)*
+                }
+            }
+        }
+    };
+}
+
+remedies! {
+    /// Whoever was dealt the card may refuse it.
+    MayRefuseCard = "lhombre-ruling-may-refuse-card",
+    /// He discards one card more than he draws.
+    DiscardOneMore = "lhombre-ruling-discard-one-more",
+    /// He draws one card more than he discards.
+    DrawOneMore = "lhombre-ruling-draw-one-more",
+    /// A card is pulled out of his hand unseen.
+    PullOneBlind = "lhombre-ruling-pull-one-blind",
+    /// He puts back what he drew too much.
+    PutBack = "lhombre-ruling-put-back",
+    /// He takes what he lacks from the talon.
+    TakeFromTalon = "lhombre-ruling-take-from-talon",
+    /// He takes what he lacks unseen from the discards.
+    TakeFromDiscards = "lhombre-ruling-take-from-discards",
+    /// He takes the card back and plays another.
+    TakeBackCard = "lhombre-ruling-take-back-card",
+    /// He may take cards back from his discards.
+    TakeBackDiscards = "lhombre-ruling-take-back-discards",
+    /// The card stays where it lies.
+    CardStays = "lhombre-ruling-card-stays",
+    /// The later tricks are taken up and play begins again there.
+    ReplayFromTrick = "lhombre-ruling-replay-from-trick",
+    /// He takes his cards up again and plays on.
+    PlayOn = "lhombre-ruling-play-on",
+    /// He plays on and leads the card his right-hand opponent names.
+    PlayOnNamedLead = "lhombre-ruling-play-on-named-lead",
+    /// He plays the card he showed.
+    PlayShownCard = "lhombre-ruling-play-shown-card",
+    /// The hombre accepts the card or gives up the vole.
+    AcceptOrDropVole = "lhombre-ruling-accept-or-drop-vole",
+    /// Each takes his own cards back.
+    TakeOwnBack = "lhombre-ruling-take-own-back",
+    /// Each gets nine new cards unseen.
+    NineNewCards = "lhombre-ruling-nine-new-cards",
+    /// The cards are put right again.
+    Restore = "lhombre-ruling-restore",
+    /// The hombre decides whether the cards are dealt again.
+    HombreMayRedeal = "lhombre-ruling-hombre-may-redeal",
+}
+
+/// What is paid beside whole bêtes and the settlement of a decided game.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub enum Due {
+    /// Nothing.
+    #[default]
+    Nothing,
+    /// A bête is set by halves, by the offender and by whoever did not keep his cards in hand.
+    HalfBetes(Seat, Seat),
+    /// Instead of one in the pot the hombre pays each opponent a bête, by this law.
+    BeteToEach(LawId),
+    /// The dealer pays the game with which he overbid to each.
+    Overbid(Seat, Bid),
+    /// The hombre pays for the vole he has lost.
+    Vole,
+    /// Of a game won only this is paid beside the pot.
+    Honours(Honours),
+    /// So much is repaid to each opponent of the hombre, or to the hombre by each who took too much.
+    Repaid(i64),
+}
+
+/// What the laws decide.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Ruling {
+    /// Whether the act is lawful; accidents are not.
+    pub allowed: bool,
+    /// What becomes of the deal.
+    pub deal: DealFate,
+    /// What becomes of the game.
+    pub game: GameFate,
+    /// Trumps, where the ruling fixes them.
+    pub trump: Option<Suit>,
+    /// What becomes of the vole.
+    pub vole: Vole,
+    /// Who may not become hombre.
+    pub barred: SeatSet,
+    /// How it is mended.
+    pub remedy: Remedy,
+    /// Who sets a bête, in order; a lost game's is not among them.
+    pub fines: Fines,
+    /// Whether the game lost counts as given up before play, or its suit was never named: matadors are not paid.
+    pub no_matadors: bool,
+    /// What else is paid.
+    pub due: Due,
+    /// The laws behind it, the decisive one first.
+    pub laws: ArrayVec<LawId, 8>,
+}
+
+impl Ruling {
+    /// A fault or accident that changes nothing, by this law.
+    fn fault(law: LawId) -> Ruling {
+        Ruling::default().by(law)
+    }
+
+    /// A lawful act.
+    fn lawful(law: LawId) -> Ruling {
+        Ruling { allowed: true, ..Ruling::fault(law) }
+    }
+
+    /// One law more behind it.
+    fn by(mut self, law: LawId) -> Ruling {
+        if !self.laws.contains(&law) {
+            // There is room for every law that can come together; a further one would only be left unsaid.
+            let _ = self.laws.try_push(law);
+        }
+        self
+    }
+
+    fn mended(mut self, remedy: Remedy) -> Ruling {
+        self.remedy = remedy;
+        self
+    }
+
+    fn barring(mut self, seat: Seat) -> Ruling {
+        self.barred = self.barred.with(seat);
+        self
+    }
+
+    /// The deal is not played: the cards are dealt again.
+    fn redeal(law: LawId) -> Ruling {
+        Ruling { deal: DealFate::Redeal, game: GameFate::None, ..Ruling::fault(law) }
+    }
+
+    /// The deal is not played, and the next player deals.
+    fn next_deals(law: LawId) -> Ruling {
+        Ruling { deal: DealFate::NextDeals, ..Ruling::redeal(law) }
+    }
+
+    fn fine(mut self, seat: Seat) -> Ruling {
+        // Twelve bêtes for one fault are more than any case knows; what goes beyond is forgiven.
+        let _ = self.fines.try_push(seat);
+        self
+    }
+
+    /// Punishes a fault as the table has agreed: by a bête, by deciding the game, or by both (`penalty_mode`).
+    fn punished(mut self, o: &LHombreOptions, i: &Incident, offenders: &[Seat]) -> Ruling {
+        let decides = i.hombre.is_some() && o.penalty_mode != PenaltyMode::Bete;
+        let by_hombre = offenders.iter().any(|s| i.is_hombre(*s));
+        if decides {
+            self.game = if by_hombre { GameFate::Lost } else { GameFate::Won };
+        }
+        if !decides || o.penalty_mode == PenaltyMode::BeteAndDecide {
+            // The bête of a game he loses is the hombre's own fine.
+            for seat in offenders.iter().filter(|s| !(decides && i.is_hombre(**s))) {
+                self = self.fine(*seat);
+            }
+        }
+        self = match o.penalty_mode {
+            _ if !decides => self.by(law!("penalty-bete")),
+            PenaltyMode::Decide => self.by(law!("penalty-decide")),
+            PenaltyMode::Bete | PenaltyMode::BeteAndDecide => self.by(law!("penalty-both")),
+        };
+        let several = offenders.iter().any(|s| Some(s) != offenders.first());
+        if several { self.by(law!("all-offenders")) } else { self }
+    }
+
+    /// A fault of those who did it, punished as the table has agreed.
+    fn punish(o: &LHombreOptions, i: &Incident, law: LawId) -> Ruling {
+        Ruling::fault(law).punished(o, i, &i.by)
+    }
+}
+
+/// What the laws decide about an incident.
+pub fn rule(o: &LHombreOptions, i: &Incident) -> Ruling {
+    match &i.act {
+        Act::CardExposedInDeal { cards, by_dealer } => deal::card_exposed(o, *cards, *by_dealer),
+        Act::TalonCardExposed { count, noticed } => deal::talon_exposed(o, i, *count, *noticed),
+        Act::WrongCount { cards, announced, call, suit_named } => {
+            let dealt = deal::Dealt { cards: *cards, announced: *announced, call: *call, suit_named: *suit_named };
+            deal::wrong_count(o, i, dealt)
+        }
+        Act::DealerOverbidWithWrongCount { overbid } => deal::dealer_overbid(i, *overbid),
+        Act::TalonShort { missing } => deal::talon_short(i, *missing),
+        Act::WrongDealer { noticed } => deal::wrong_dealer(*noticed),
+        Act::FalsePack { noticed } => deal::false_pack(*noticed),
+        Act::TookOthersCards { of, restorable } => deal::took_others_cards(o, i, *of, *restorable),
+        Act::TurnedUpHand { of } => deal::turned_up_hand(i, *of),
+        Act::ThrewOnTalon { distinguishable } => deal::threw_on_talon(*distinguishable),
+        Act::HidSpadille {} => naming::hid_spadille(i),
+        Act::LookedBeforeNaming { named, together, mixed } => naming::looked_first(o, i, named, *together, *mixed),
+        Act::MisnamedSuit { spoken, mixed } => naming::misnamed(i, spoken, *mixed),
+        Act::TurnedTalonAsTourne {} => naming::turned_talon(i),
+        Act::DrewTooMany { seen } => exchange::drew_too_many(o, i, *seen),
+        Act::DrewTooFew { talon_left, seen } => exchange::drew_too_few(o, i, *talon_left, *seen),
+        Act::LookedAtUndrawn { last_buyer, last_buyer_looked, tricks_played } => {
+            exchange::looked_at_undrawn(o, i, *last_buyer, *last_buyer_looked, *tricks_played)
+        }
+        Act::LaidDiscardsEarly {} => Ruling::punish(o, i, law!("discards-early")),
+        Act::ThrewTalonOpen {} => exchange::threw_talon_open(o, i),
+        Act::MisinformedCount {} => Ruling::punish(o, i, law!("misinformed-count")),
+        Act::WrongCountAfterExchange { trick, vole } => exchange::wrong_count_after(o, i, *trick, *vole),
+        Act::Talked {} => Ruling::punish(o, i, law!("talk")),
+        Act::RuffedWithWrongSuit { asked, gathered } => play::wrong_ruff(o, i, *asked, *gathered),
+        Act::Revoke { gathered, next_card_played, harmed, times, found, trick, vole } => {
+            let revoke = play::Revoke {
+                turned: *gathered,
+                next_card_played: *next_card_played,
+                harmed: *harmed,
+                times: *times,
+                found: *found,
+                trick: *trick,
+                vole: *vole,
+            };
+            play::revoke(o, i, revoke)
+        }
+        Act::PlayedOutOfTurn { harmful, vole } => play::out_of_turn(o, i, *harmful, *vole),
+        Act::ShowedHand {} => play::showed_hand(o, i),
+        Act::ShowedCard { harmful, can_be_played } => play::showed_card(o, i, *harmful, *can_be_played),
+        Act::LaidDownAsBeaten {} => play::laid_down_as_beaten(o, i),
+        Act::LaidDownAsWon {} => play::laid_down_as_won(o, i),
+        Act::GaveUp { cards_played } => play::gave_up(o, *cards_played),
+        Act::ConcededCodille { .. } => Ruling::fault(law!("law-43")),
+        Act::Claim { claimed, premiers, after_cut } => claims::claim(o, i, *claimed, *premiers, *after_cut),
+        Act::Overclaim { claimed } => claims::overclaim(o, i, *claimed),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_remedy_is_said_in_both_languages() {
+        let books =
+            [include_str!("../../../../../books/lhombre/en.ftl"), include_str!("../../../../../books/lhombre/de.ftl")];
+        for remedy in Remedy::ALL {
+            let id = remedy.text().unwrap().id;
+            assert!(books.iter().all(|b| b.contains(&format!("\n{id} = "))), "{id}");
+        }
+    }
 }

@@ -1,11 +1,13 @@
 //! Worked cases that play a game throw by throw through the engine.
 
-use super::cases::{Chosen, Marks, Position, SETS, Sides, items, net, read_score, replay_options, write_score};
-use super::moves::Move;
-use super::rules::{Outcome, Trictrac};
-use super::state::{Phase, State};
+use super::board::items;
+use super::{Chosen, Marks, Position, SETS, Sides, net, read_score, write_score};
 use crate::board::Colour;
 use crate::notation::Play;
+use crate::trictrac::moves::Move;
+use crate::trictrac::options::{Marking, TrictracOptions};
+use crate::trictrac::rules::{Outcome, Trictrac};
+use crate::trictrac::state::{Phase, State};
 use serde::{Deserialize, Serialize};
 use serde_json::json;
 use spadille_core::{Answer, Case, Dice, Game as _, Turn, Unsupported};
@@ -40,7 +42,9 @@ struct Given {
 /// Replays the steps of a case.
 pub(super) fn work(case: &Case) -> Result<Answer, Unsupported> {
     let q: Given = case.question()?;
-    let game = Trictrac::new(replay_options(&q.options)?).map_err(|e| Unsupported(e.to_string()))?;
+    // The score is marked as it is due.
+    let options = TrictracOptions { marking: Marking::Automatic, ..q.options.options()? };
+    let game = Trictrac::new(options).map_err(|e| Unsupported(e.to_string()))?;
     let mut s = State {
         men: q.position.men()?,
         thrower: q.to_throw.seat(),

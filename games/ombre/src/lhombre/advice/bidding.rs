@@ -1,0 +1,220 @@
+//! What to call, and which suit to make trumps.
+
+use super::Said;
+use super::patterns::{Game, Weighed, matching, weigh};
+use super::rules::{a9_ventures_casco, a21_is_certain};
+use super::worth::{TRICK, worth};
+use crate::lhombre::contracts::{Bid, Contract};
+use crate::lhombre::options::{LHombreOptions, Players};
+use crate::lhombre::orders::Trump;
+use crate::lhombre::table::{BLACK_ACES, SPADILLE};
+use spadille_core::{CardSet, Rank, Suit, text};
+
+/// What a hand must promise to be ventured: three tricks, and good hopes of the talon (a1).
+const ENOUGH: u32 = 3 * TRICK + TRICK / 2;
+
+/// Where a player sits in the round of speaking.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Place {
+    /// He speaks first.
+    First,
+    /// Others speak before and after him.
+    Middle,
+    /// He speaks last.
+    Last,
+}
+
+/// What a player hears who is to speak.
+#[derive(Copy, Clone, Debug)]
+pub struct Hearing<'a> {
+    /// What the table has agreed on.
+    pub options: &'a LHombreOptions,
+    /// His cards.
+    pub hand: CardSet,
+    /// Where he sits.
+    pub place: Place,
+    /// Whether all others have passed.
+    pub others_passed: bool,
+    /// The favourite suit of the deal.
+    pub couleur: Option<Suit>,
+    /// The games he may call.
+    pub open: &'a [Bid],
+    /// The game he was overbid with, if he may hold it.
+    pub hold: Option<Bid>,
+}
+
+/// What to say.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Call {
+    /// Nothing more.
+    Pass,
+    /// The game one was overbid with.
+    Hold,
+    /// A game.
+    Game(Bid),
+}
+
+impl Hearing<'_> {
+    /// The first of these games that may be called or held.
+    fn first_of(&self, games: &[Bid]) -> Option<Call> {
+        games.iter().find_map(|game| match () {
+            () if self.open.contains(game) => Some(Call::Game(*game)),
+            () if self.hold == Some(*game) => Some(Call::Hold),
+            () => None,
+        })
+    }
+
+    /// A game in a suit, promised in the favourite suit if it is that one.
+    fn in_suit(&self, contract: Contract, suit: Suit) -> Option<Call> {
+        let couleur = self.couleur == Some(suit);
+        let games = [Bid { contract, couleur: true }, Bid::plain(contract)];
+        self.first_of(if couleur { &games } else { &games[1..] })
+    }
+
+    /// Whether the middle hand, who is overtrumped most often, may still ask (a4).
+    fn may_venture(&self, suit: Suit) -> bool {
+        self.place != Place::Middle || worth(self.hand, Trump::Suit(suit)) >= ENOUGH
+    }
+}
+
+/// What to call with a hand: solo and Frage by the tables of the book, the other games when the hand speaks for itself.
+pub fn bid(h: &Hearing) -> Said<Call> {
+    let weighed = weigh(h.options, h.hand);
+    if let Some(special) = special(h) {
+        return special;
+    }
+    match weighed {
+        Weighed::Play(Game::Solo, suit) => {
+            let out = h.options.players.pack().minus(h.hand);
+            if a21_is_certain(Trump::Suit(suit), h.hand, out)
+                && let Some(call) = h.in_suit(Contract::SoloTout, suit)
+            {
+                return Said::because(call, text!("lhombre-why-solo-tout"), &["a21"]);
+            }
+            if let Some(call) = h.in_suit(Contract::Solo, suit) {
+                let ids = matching(Game::Solo, h.hand, suit);
+                return Said::because(call, text!("lhombre-why-solo", suit = suit), &ids);
+            }
+        }
+        Weighed::Play(Game::Ask, suit) if h.may_venture(suit) => {
+            if let Some(call) = h.in_suit(Contract::Frage, suit) {
+                let ids = matching(Game::Ask, h.hand, suit);
+                return Said::because(call, text!("lhombre-why-ask", suit = suit), &ids);
+            }
+        }
+        _ => {}
+    }
+    if let Some(venture) = venture(h).or_else(|| blind(h)) {
+        return venture;
+    }
+    let pass = |text, maxims: &[&'static str]| Said::because(Call::Pass, text, maxims);
+    match weighed {
+        Weighed::TwoSuits => pass(text!("lhombre-why-two-suits"), &["a7"]),
+        Weighed::Play(Game::Ask, ..) if h.place == Place::Middle => pass(text!("lhombre-why-middle"), &["a4"]),
+        Weighed::Play(..) => pass(text!("lhombre-why-overbid"), &["a10"]),
+        Weighed::Nothing if h.hand.includes(BLACK_ACES) => pass(text!("lhombre-why-two-aces"), &["a6"]),
+        Weighed::Nothing => pass(text!("lhombre-why-poor"), &["a8"]),
+    }
+}
+
+/// The first and the last hand may venture more than the tables (a4): three sure tricks are enough to ask (a1), if they
+/// are not the same in two suits (a7).
+fn venture(h: &Hearing) -> Option<Said<Call>> {
+    if h.place == Place::Middle || weigh(h.options, h.hand) == Weighed::TwoSuits {
+        return None;
+    }
+    // At Kaufquadrille four likely tricks are wanted (a23).
+    let enough = if h.options.players == Players::Four { 4 * TRICK } else { ENOUGH };
+    let suits = h.options.players.trump_suits();
+    let (_, suit) =
+        suits.map(|s| (worth(h.hand, Trump::Suit(s)), s)).filter(|(w, _)| *w >= enough).max_by_key(|(w, _)| *w)?;
+    let call = h.in_suit(Contract::Frage, suit)?;
+    Some(Said::because(call, text!("lhombre-why-venture", suit = suit), &["a1", "a4"]))
+}
+
+/// Games that the tables do not know but a hand may shout for: no trick at all, or the two black aces as only trumps.
+fn special(h: &Hearing) -> Option<Said<Call>> {
+    if is_harmless(h.hand) {
+        let call = h.first_of(&[Bid::plain(Contract::Nullissimo)])?;
+        return Some(Said::because(call, text!("lhombre-why-nullissimo"), &[]));
+    }
+    if h.hand.includes(BLACK_ACES) && worth(h.hand, Trump::AcesOnly) >= 6 * TRICK {
+        let call = h.first_of(&[Bid::plain(Contract::Grandissimo)])?;
+        return Some(Said::because(call, text!("lhombre-why-grandissimo"), &["a10"]));
+    }
+    None
+}
+
+/// Whether a hand should take no trick: in every suit its lowest cards stand so low that others can stay under none.
+fn is_harmless(hand: CardSet) -> bool {
+    let order = Trump::None.order();
+    Suit::ALL.into_iter().all(|suit| {
+        let mut low: Vec<u8> = hand.of_suit(suit).iter().map(|c| order.height(c)).collect();
+        low.sort_unstable();
+        // Heights are counted from 1; two cards of the others may stand under every one of ours.
+        low.iter().enumerate().all(|(place, height)| usize::from(*height) <= 2 * place + 1)
+    })
+}
+
+/// Blind games: Casco only as last hand after all have passed (a9), with Spadille to keep; the games of the two black
+/// aces then too, if a king stands beside them (a6).
+fn blind(h: &Hearing) -> Option<Said<Call>> {
+    if !a9_ventures_casco(h.place == Place::Last, h.others_passed) {
+        return None;
+    }
+    let kings = h.hand.of_rank(Rank::King).len();
+    if h.hand.includes(BLACK_ACES) && kings > 0 {
+        let call = h.first_of(&[Bid::plain(Contract::GrandCasco), Bid::plain(Contract::Tourne)])?;
+        return Some(Said::because(call, text!("lhombre-why-blind-aces"), &["a9"]));
+    }
+    if h.hand.contains(SPADILLE) && kings > 0 {
+        let call = h.first_of(&[Bid::plain(Contract::Casco), Bid::plain(Contract::ObscurTop)])?;
+        return Some(Said::because(call, text!("lhombre-why-casco"), &["a9"]));
+    }
+    None
+}
+
+/// Which of these suits to make trumps: the one that promises most; nothing if there is no choice.
+pub fn trump(o: &LHombreOptions, hand: CardSet, choices: &[Suit]) -> Option<Said<Suit>> {
+    let hand = hand.both(o.players.pack());
+    let rank = |s: Suit| (worth(hand, Trump::Suit(s)), hand.both(Trump::Suit(s).order().trumps()).len());
+    let best = choices.iter().copied().rev().max_by_key(|s| rank(*s))?;
+    // What the tables chose at the auction stands, if it may be named and promises about as much.
+    let tabled = match weigh(o, hand) {
+        Weighed::Play(_, suit) if choices.contains(&suit) && rank(suit).0 + TRICK / 2 >= rank(best).0 => suit,
+        _ => best,
+    };
+    let solo = matching(Game::Solo, hand, tabled);
+    let ids = if solo.is_empty() { matching(Game::Ask, hand, tabled) } else { solo };
+    Some(Said::because(tabled, text!("lhombre-why-trump", suit = tabled), &ids))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use spadille_core::Options as _;
+
+    fn hear<'a>(o: &'a LHombreOptions, hand: &str, place: Place, open: &'a [Bid]) -> Hearing<'a> {
+        let hand = hand.parse().unwrap();
+        Hearing { options: o, hand, place, others_passed: place == Place::Last, couleur: None, open, hold: None }
+    }
+
+    #[test]
+    fn lh_adv_seat_the_middle_hand_ventures_least() {
+        let o = LHombreOptions::standard();
+        let open = o.bids();
+        let plays = |place| bid(&hear(&o, "AS AC QS 7S 6H 4H 5D 4C 3C", place, &open)).choice != Call::Pass;
+        assert!(plays(Place::First) >= plays(Place::Middle) && plays(Place::Last) >= plays(Place::Middle));
+        assert!(plays(Place::First) && !plays(Place::Middle));
+    }
+
+    #[test]
+    fn an_overbid_asker_holds_a_solo_only_with_a_solo() {
+        let o = LHombreOptions::standard();
+        let hold = Some(Bid::plain(Contract::Solo));
+        let strong = Hearing { hold, ..hear(&o, "AS 2S AC KS 5S 4H 6H 5D 6D", Place::First, &[]) };
+        assert_eq!(bid(&strong).choice, Call::Hold);
+        let weak = Hearing { hold, ..hear(&o, "2S AC KS 5S 4H 6H 5D 6D 3C", Place::First, &[]) };
+        assert_eq!(bid(&weak).choice, Call::Pass);
+    }
+}

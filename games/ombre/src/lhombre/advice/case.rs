@@ -1,0 +1,221 @@
+//! How worked cases about advice are run.
+
+use super::patterns::{Game, Weighed, matching, weigh};
+use super::rules;
+use crate::lhombre::cases::{Number, malformed, options, read_by_seat};
+use crate::lhombre::contracts::{Bid, Contract};
+use crate::lhombre::course::GameResult;
+use crate::lhombre::options::LHombreOptions;
+use crate::lhombre::orders::Trump;
+use crate::lhombre::table::SEATS;
+use serde::Deserialize;
+use serde::de::DeserializeOwned;
+use serde_json::{Map, Value, json};
+use spadille_core::{Answer, Card, CardSet, Case, Seat, SeatSet, Suit, Unsupported};
+
+/// Works out a case of the forms `advise-bid` and `advise`.
+///
+/// # Errors
+/// When the question cannot be read.
+pub fn work(case: &Case) -> Result<Answer, Unsupported> {
+    match case.form() {
+        Some("advise-bid") => advise_bid(case),
+        Some("advise") => advise(case),
+        _ => Err(Unsupported::form(case)),
+    }
+}
+
+/// The highest game called so far, by other seats.
+fn standing(o: &LHombreOptions, calls: &[(Number, String)], seat: Seat) -> Result<Option<Bid>, Unsupported> {
+    let mut highest: Option<Bid> = None;
+    for (number, call) in calls {
+        let by = number.seat(o)?;
+        let bid = match call.as_str() {
+            "pass" | "hold" => continue,
+            "entrire" => Bid::plain(Contract::Frage),
+            named if named.starts_with("name:") => Bid::plain(Contract::Solo),
+            game => game.parse().map_err(|e: spadille_core::NotationError| Unsupported(e.to_string()))?,
+        };
+        if by != seat && highest.is_none_or(|h| o.rank(bid) > o.rank(h)) {
+            highest = Some(bid);
+        }
+    }
+    Ok(highest)
+}
+
+fn advise_bid(case: &Case) -> Result<Answer, Unsupported> {
+    #[derive(Deserialize)]
+    struct Q {
+        seat: Number,
+        calls: Vec<(Number, String)>,
+        hand: CardSet,
+    }
+    let q: Q = case.question()?;
+    let o = options(case)?;
+    let standing = standing(&o, &q.calls, q.seat.seat(&o)?)?;
+    if !o.players.pack().includes(q.hand) || q.hand.is_empty() {
+        return malformed("a hand of cards that are not in the pack");
+    }
+    let over = |contract: Contract| {
+        let bid = Bid::plain(contract);
+        o.offers(bid) && standing.is_none_or(|s| o.rank(bid) > o.rank(s))
+    };
+    let (bid, game, suit) = match weigh(&o, q.hand) {
+        Weighed::Play(Game::Solo, suit) if over(Contract::Solo) => ("solo", Game::Solo, suit),
+        Weighed::Play(Game::Ask, suit) if over(Contract::Frage) => ("frage", Game::Ask, suit),
+        _ => return Answer::new(json!({"bid": "pass", "trump": null, "patterns": []})),
+    };
+    let patterns = matching(game, q.hand, suit);
+    Answer::with_sets(json!({"bid": bid, "trump": suit, "patterns": patterns}), &["patterns"])
+}
+
+/// What is trumps; the black aces alone where no suit is.
+fn trump(suit: Option<Suit>) -> Trump {
+    suit.map_or(Trump::AcesOnly, Trump::Suit)
+}
+
+#[derive(Deserialize)]
+struct Tricks {
+    sure_tricks: u8,
+}
+
+#[derive(Deserialize)]
+struct Cards {
+    trump: Option<Suit>,
+    hand: CardSet,
+}
+
+fn facts<T: DeserializeOwned>(facts: &Value) -> Result<T, Unsupported> {
+    T::deserialize(facts).map_err(|e| Unsupported(format!("facts: {e}")))
+}
+
+fn advise(case: &Case) -> Result<Answer, Unsupported> {
+    #[derive(Deserialize)]
+    struct Q {
+        rule: String,
+        facts: Value,
+    }
+    let q: Q = case.question()?;
+    let o = options(case)?;
+    let f = &q.facts;
+    let answer = match q.rule.as_str() {
+        "a1" => json!(rules::a1_asks(facts::<Tricks>(f)?.sure_tricks)),
+        "a9" => json!(casco(&o, f)?),
+        "a10" => json!(rules::a10_plays_solo(facts::<Tricks>(f)?.sure_tricks)),
+        "a11" | "a12" => sort(&o, f)?,
+        "a13" => json!(most(f)?),
+        "a14" | "a15" => enemies(&o, f)?,
+        "a16" => weak_lead(f)?,
+        "a21" => json!(vole(f)?),
+        "a22" => json!(give_up(f)?),
+        "a23" => json!(likely(f)?),
+        "a23b" => unload(f)?,
+        rule => return malformed(format!("no such rule: {rule}")),
+    };
+    Answer::with_sets(json!({ "answer": answer }), &["keep", "throw", "play"])
+}
+
+fn casco(o: &LHombreOptions, f: &Value) -> Result<bool, Unsupported> {
+    #[derive(Deserialize)]
+    struct F {
+        seat: Number,
+        calls: Vec<(Number, String)>,
+    }
+    let f: F = facts(f)?;
+    let (seat, dealer) = (f.seat.seat(o)?, Seat(o.players.seats() - 1));
+    let is_last = o.speaking(dealer).last() == Some(seat);
+    let mut passed = SeatSet::EMPTY;
+    for (number, call) in &f.calls {
+        match (number.seat(o)?, call.as_str()) {
+            (by, "pass") => passed = passed.with(by),
+            (by, _) if by != seat => return Ok(false),
+            _ => {}
+        }
+    }
+    let all = o.speaking(dealer).filter(|s| *s != seat).all(|s| passed.contains(s));
+    Ok(rules::a9_ventures_casco(is_last, all))
+}
+
+fn sort(o: &LHombreOptions, f: &Value) -> Result<Value, Unsupported> {
+    #[derive(Deserialize)]
+    struct F {
+        contract: Contract,
+    }
+    let (game, cards): (F, Cards) = (facts(f)?, facts(f)?);
+    let trump = Trump::of(game.contract, cards.trump).unwrap_or(trump(cards.trump));
+    let sorted = rules::a11_a12_sort(o, game.contract, trump, cards.hand);
+    Ok(json!({"keep": sorted.keep, "throw": sorted.throw}))
+}
+
+fn most(f: &Value) -> Result<u8, Unsupported> {
+    #[derive(Deserialize)]
+    struct F {
+        talon_left: u8,
+    }
+    let (talon, cards): (F, Cards) = (facts(f)?, facts(f)?);
+    Ok(rules::a13_most(trump(cards.trump), cards.hand, talon.talon_left))
+}
+
+fn enemies(o: &LHombreOptions, f: &Value) -> Result<Value, Unsupported> {
+    #[derive(Deserialize)]
+    struct F {
+        hombre: Number,
+        drawn: Map<String, Value>,
+        tricks: Map<String, Value>,
+    }
+    let (sure, f): (Tricks, F) = (facts(f)?, facts(f)?);
+    let hombre = f.hombre.seat(o)?;
+    let small = |all: [i64; SEATS]| all.map(|n| n.clamp(0, 40) as u8);
+    let (drawn, tricks) = (small(read_by_seat(o, &f.drawn)?), small(read_by_seat(o, &f.tricks)?));
+    // Those who bought are the opponents; a king who idles is not among them.
+    let opponents: SeatSet =
+        Seat::all(o.players.seats()).filter(|s| *s != hombre && f.drawn.contains_key(&(s.0 + 1).to_string())).collect();
+    let seats = o.players.seats();
+    let found = rules::a14_a15_enemies(opponents, seats, hombre, drawn, tricks, sure.sure_tricks);
+    let Some((strong, help)) = found else { return malformed("no opponent has bought") };
+    Ok(json!({"strong": Number::from(strong), "help": help.map(Number::from)}))
+}
+
+fn weak_lead(f: &Value) -> Result<Value, Unsupported> {
+    #[derive(Deserialize)]
+    struct F {
+        #[allow(dead_code)]
+        won_with: Card,
+    }
+    let (_, cards): (F, Cards) = (facts(f)?, facts(f)?);
+    Ok(json!({"play": rules::a16_leads(trump(cards.trump), cards.hand)}))
+}
+
+fn vole(f: &Value) -> Result<bool, Unsupported> {
+    #[derive(Deserialize)]
+    struct F {
+        out: CardSet,
+    }
+    let (out, cards): (F, Cards) = (facts(f)?, facts(f)?);
+    Ok(rules::a21_is_certain(trump(cards.trump), cards.hand, out.out))
+}
+
+fn give_up(f: &Value) -> Result<bool, Unsupported> {
+    #[derive(Deserialize)]
+    struct F {
+        expected: GameResult,
+    }
+    Ok(rules::a22_gives_up(facts::<F>(f)?.expected))
+}
+
+fn likely(f: &Value) -> Result<bool, Unsupported> {
+    #[derive(Deserialize)]
+    struct F {
+        likely_tricks: u8,
+    }
+    Ok(rules::a23_asks(facts::<F>(f)?.likely_tricks))
+}
+
+fn unload(f: &Value) -> Result<Value, Unsupported> {
+    #[derive(Deserialize)]
+    struct F {
+        legal: CardSet,
+    }
+    let (legal, cards): (F, Cards) = (facts(f)?, facts(f)?);
+    Ok(json!({"play": rules::a23b_unloads(trump(cards.trump), legal.legal.both(cards.hand))}))
+}

@@ -1,0 +1,163 @@
+//! The book at a player's elbow: what it advises with what the table shows him.
+
+use super::{
+    Buying, Call, Hearing, Place, Playing, Role, Said, bid, discard, lead_sixth, play, take_over, throw_in, trump,
+};
+use crate::lhombre::auction::Stage;
+use crate::lhombre::contracts::Bid;
+use crate::lhombre::moves::{Move, Word};
+use crate::lhombre::orders::Trump;
+use crate::lhombre::rules::LHombre;
+use crate::lhombre::space::{Moves, Use};
+use crate::lhombre::state::Phase;
+use crate::lhombre::table::next_of;
+use crate::lhombre::view::View;
+use spadille_core::{Advice, CardSet, Seat, Space as _, Suit};
+
+/// What the book advises a seat; nothing where it is silent.
+pub fn advise(game: &LHombre, v: &View, seat: Seat) -> Option<Advice<Move>> {
+    let moves = game.moves_of(v, seat);
+    let counsel = Counsel { game, v, seat, moves: &moves, hand: v.hand? };
+    match v.public.phase {
+        Phase::Auction => counsel.call(),
+        Phase::Name => counsel.name(),
+        Phase::Forgotten if v.public.is_hombre(seat) => counsel.name(),
+        Phase::Discard | Phase::Buy => counsel.lay_away(),
+        Phase::GiveUp => counsel.give_up(),
+        Phase::TakeOver => {
+            let said = take_over(counsel.hand, v.public.trump?);
+            Some(said.advice(|takes| Move::Say(if takes { Word::TakeOver } else { Word::Pass })))
+        }
+        Phase::Play => counsel.card(),
+        _ => None,
+    }
+}
+
+/// What a player knows, and what he may do.
+struct Counsel<'a> {
+    game: &'a LHombre,
+    v: &'a View,
+    seat: Seat,
+    moves: &'a Moves,
+    hand: CardSet,
+}
+
+impl Counsel<'_> {
+    fn call(&self) -> Option<Advice<Move>> {
+        let p = &self.v.public;
+        if p.auction.stage == Stage::King {
+            // The king has no cards to judge by.
+            return None;
+        }
+        let open: Vec<Bid> =
+            self.moves.words.iter().filter_map(|m| if let Move::Call(bid) = m { Some(bid) } else { None }).collect();
+        let mut others = p.players.without(self.seat).iter();
+        let last = self.game.options.speaking(p.dealer).last();
+        let place = match () {
+            () if Some(self.seat) == last || p.auction.stage == Stage::Casco => Place::Last,
+            () if self.seat == next_of(p.players, p.dealer, self.game.seats) => Place::First,
+            () => Place::Middle,
+        };
+        let hearing = Hearing {
+            options: &self.game.options,
+            hand: self.hand,
+            place,
+            others_passed: others.all(|s| p.auction.passed.contains(s)),
+            couleur: p.couleur,
+            open: &open,
+            hold: self.moves.contains(&Move::Say(Word::Hold)).then_some(p.auction.challenge),
+        };
+        Some(bid(&hearing).advice(|call| match call {
+            Call::Pass => Move::Say(Word::Pass),
+            Call::Hold => Move::Say(Word::Hold),
+            Call::Game(bid) => Move::Call(bid),
+        }))
+    }
+
+    fn name(&self) -> Option<Advice<Move>> {
+        let suits: Vec<Suit> =
+            self.moves.words.iter().filter_map(|m| if let Move::Name(suit) = m { Some(suit) } else { None }).collect();
+        let said = trump(&self.game.options, self.hand, &suits)?;
+        self.hopeless(Trump::Suit(said.choice)).or_else(|| Some(said.advice(Move::Name)))
+    }
+
+    /// Giving up, where that is open and the cards are hopeless.
+    fn hopeless(&self, trump: Trump) -> Option<Advice<Move>> {
+        let give_up = Move::Say(Word::GiveUp);
+        let said = throw_in(self.v.public.bid.contract, self.hand, trump);
+        (said.choice && self.moves.contains(&give_up)).then(|| said.advice(|_| give_up))
+    }
+
+    fn give_up(&self) -> Option<Advice<Move>> {
+        let p = &self.v.public;
+        let said = throw_in(p.bid.contract, self.hand, p.trump?);
+        Some(said.advice(|gives| Move::Say(if gives { Word::GiveUp } else { Word::Keep })))
+    }
+
+    fn lay_away(&self) -> Option<Advice<Move>> {
+        let p = &self.v.public;
+        let Use::Discard { min, max } = self.moves.purpose else { return None };
+        let hombre = p.hombre?;
+        let others = p.players.without(self.seat).without(hombre).iter();
+        let role = match () {
+            () if self.seat == hombre => Role::Hombre,
+            () if others.into_iter().all(|s| p.bought.contains(s)) => Role::LastDefender,
+            () => Role::Defender,
+        };
+        let said = discard(&Buying {
+            options: &self.game.options,
+            contract: p.bid.contract,
+            trump: p.trump,
+            hand: self.hand,
+            role,
+            talon_left: if p.left() > 0 { p.left() } else { max },
+            least: min,
+            most: max,
+            kept: self.hand.minus(self.moves.cards),
+        });
+        Some(said.advice(Move::Discard))
+    }
+
+    fn card(&self) -> Option<Advice<Move>> {
+        let p = &self.v.public;
+        let trump = p.trump?;
+        if p.is_hombre(self.seat)
+            && let Some(advice) = self.hopeless(trump)
+        {
+            return Some(advice);
+        }
+        let played = p.played.iter().fold(CardSet::EMPTY, |all, cards| all.union(*cards));
+        let undrawn: CardSet = self.v.undrawn.iter().flatten().copied().collect();
+        let gone = played.union(self.v.laid.unwrap_or_default()).union(undrawn);
+        let stop = Move::Say(Word::Stop);
+        let mut sixth: Option<Said<bool>> = None;
+        if self.moves.contains(&stop) {
+            let said = lead_sixth(self.hand, trump, self.game.options.players.pack().minus(self.hand).minus(gone));
+            if !said.choice {
+                return Some(said.advice(|_| stop));
+            }
+            sixth = Some(said);
+        }
+        let follow = trump.order().legal(self.hand, p.trick.led()).both(self.moves.cards);
+        let said = play(&Playing {
+            options: &self.game.options,
+            contract: p.bid.contract,
+            trump,
+            seat: self.seat,
+            alone: p.taker.or(p.hombre)?,
+            players: p.players,
+            hand: self.hand,
+            legal: if follow.is_empty() { self.moves.cards } else { follow },
+            leader: p.trick.leader,
+            trick: p.trick.cards(),
+            gone,
+            tricks: p.tricks.won,
+            drawn: p.laid,
+        })?;
+        let mut advice = said.advice(Move::Play);
+        if let Some(sixth) = sixth {
+            advice.reasons = sixth.reasons;
+        }
+        Some(advice)
+    }
+}

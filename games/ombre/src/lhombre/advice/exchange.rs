@@ -1,0 +1,143 @@
+//! Which cards to lay away, and how many.
+
+use super::Said;
+use super::rules::{a11_a12_sort, a13_is_strong, a13_most, side};
+use crate::lhombre::contracts::Contract;
+use crate::lhombre::options::{LHombreOptions, Players};
+use crate::lhombre::orders::Trump;
+use crate::lhombre::table::BLACK_ACES;
+use spadille_core::{Card, CardSet, Rank, Suit, text};
+
+/// Who buys.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Role {
+    /// The hombre.
+    Hombre,
+    /// An opponent after whom somebody still buys.
+    Defender,
+    /// The last to buy.
+    LastDefender,
+}
+
+/// What a player knows who is to lay cards away.
+#[derive(Copy, Clone, Debug)]
+pub struct Buying<'a> {
+    /// What the table has agreed on.
+    pub options: &'a LHombreOptions,
+    /// The game.
+    pub contract: Contract,
+    /// What is trumps, if it is known already.
+    pub trump: Option<Trump>,
+    /// His cards.
+    pub hand: CardSet,
+    /// His part.
+    pub role: Role,
+    /// How many cards the talon still has.
+    pub talon_left: u8,
+    /// The fewest cards he may lay away.
+    pub least: u8,
+    /// The most.
+    pub most: u8,
+    /// Cards he may not lay away.
+    pub kept: CardSet,
+}
+
+impl Buying<'_> {
+    /// What counts as trumps: while no suit is known, the best suit of the hand for a king who takes the whole talon,
+    /// the black aces alone for everybody else.
+    fn trump(&self) -> Trump {
+        let best = || {
+            let suits: Vec<Suit> = self.options.players.trump_suits().collect();
+            super::trump(self.options, self.hand, &suits).map(|said| Trump::Suit(said.choice))
+        };
+        let guess = || if self.contract == Contract::Mohr { best() } else { None };
+        self.trump.or_else(guess).unwrap_or(Trump::AcesOnly)
+    }
+
+    /// How gladly a card is kept: trumps before kings before guarded queens, then long suits before short ones, so that
+    /// what goes first makes a void.
+    fn value(&self, trump: Trump, card: Card) -> (u8, u8, u8) {
+        let order = trump.order();
+        let cards = side(self.hand, trump, card.suit());
+        if self.contract == Contract::Nullissimo {
+            // Whoever wants the hombre to take a trick needs low cards.
+            return (0, 0, u8::MAX - order.height(card));
+        }
+        let class = match card.rank() {
+            _ if BLACK_ACES.contains(card) => 5,
+            _ if order.trumps().contains(card) => 4,
+            Rank::King => 3,
+            Rank::Queen if cards.len() > 1 => 1,
+            _ => 0,
+        };
+        (class, if class == 0 { cards.len() } else { 0 }, order.height(card))
+    }
+
+    /// The cards one would part with.
+    fn wanted(&self, trump: Trump) -> CardSet {
+        let plain = self.hand.minus(trump.order().trumps());
+        match self.role {
+            _ if self.contract == Contract::Nullissimo => self.hand.iter().filter(|c| c.rank().is_court()).collect(),
+            Role::Hombre => {
+                let sorted = a11_a12_sort(self.options, self.contract, trump, self.hand);
+                let beside = plain.minus(sorted.keep).minus(plain.of_rank(Rank::King));
+                sorted.throw.union(beside)
+            }
+            Role::Defender | Role::LastDefender => plain.iter().filter(|c| self.value(trump, *c).0 == 0).collect(),
+        }
+    }
+}
+
+/// Which cards to lay away: as many as the game, the talon and the rules allow, and never a card that must stay.
+pub fn discard(b: &Buying) -> Said<CardSet> {
+    let trump = b.trump();
+    let wanted = b.wanted(trump).minus(b.kept);
+    let most = b.most.min(b.hand.len());
+    let poor = !a13_is_strong(trump, b.hand);
+    let leaves = b.options.players == Players::Four && b.role == Role::Defender && poor;
+    let limit = match b.role {
+        _ if leaves => 0,
+        Role::Defender => a13_most(trump, b.hand, b.talon_left),
+        Role::Hombre | Role::LastDefender => b.talon_left,
+    };
+    // What is allowed comes before what is wise.
+    let count = wanted.len().min(limit).min(most).max(b.least);
+    let mut order: Vec<Card> = b.hand.iter().collect();
+    order.sort_by_key(|c| (b.kept.contains(*c), !wanted.contains(*c), b.value(trump, *c)));
+    let cards: CardSet = order.into_iter().take(usize::from(count)).collect();
+    let kings = !b.hand.minus(cards).of_rank(Rank::King).is_empty();
+    let text = text!("lhombre-why-discard", cards = cards);
+    match b.role {
+        _ if leaves => Said::because(cards, text!("lhombre-why-leave-talon"), &["a23c"]),
+        Role::Hombre if kings => Said::because(cards, text, &["a11", "a12"]),
+        Role::Hombre | Role::LastDefender => Said::because(cards, text, &["a12"]),
+        Role::Defender => Said::because(cards, text, &["a13", "a12b"]),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use spadille_core::Options as _;
+
+    #[test]
+    fn discards_stay_within_their_limits_whatever_the_game() {
+        let o = LHombreOptions::preset("1860").unwrap();
+        let hands = ["AS AC KS QS KH KD KC 7H 7D", "5S 4S 3S 6H 5H 5D 6D 3C 4C", "AS 2S AC KS QS JS 7S 6S 5S"];
+        for hand in hands {
+            let hand: CardSet = hand.parse().unwrap();
+            for contract in Contract::ALL {
+                for role in [Role::Hombre, Role::Defender, Role::LastDefender] {
+                    let range = if role == Role::Hombre { contract.discards(&o, 9) } else { 0..=9 };
+                    let (least, most) = (*range.start(), *range.end());
+                    let trump = Trump::of(contract, Some(Suit::Spades));
+                    let (options, kept) = (&o, contract.needs().both(hand));
+                    let b = Buying { options, contract, trump, hand, role, talon_left: 13, least, most, kept };
+                    let thrown = discard(&b).choice;
+                    assert!(hand.includes(thrown) && (least..=most).contains(&thrown.len()), "{contract:?} {role:?}");
+                    assert!(thrown.both(kept).is_empty() || least > 9 - kept.len(), "{contract:?} {role:?}");
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,256 @@
+//! The hands on which the book of 1782 would ask or play solo, as tables.
+
+use crate::lhombre::options::LHombreOptions;
+use crate::lhombre::orders::Trump;
+use crate::lhombre::table::{BASTA, SPADILLE};
+use arrayvec::ArrayVec;
+use spadille_core::{Card, CardSet, Rank, Suit};
+
+/// What a pattern is enough for.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Game {
+    /// To ask.
+    Ask,
+    /// To play solo.
+    Solo,
+}
+
+/// In which suits a pattern holds.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+enum Colour {
+    Black,
+    Red,
+    Any,
+}
+
+impl Colour {
+    const fn fits(self, suit: Suit) -> bool {
+        match self {
+            Colour::Black => !suit.is_red(),
+            Colour::Red => suit.is_red(),
+            Colour::Any => true,
+        }
+    }
+}
+
+/// A hand of the book: certain trumps, so many further ones, and what stands beside them.
+#[derive(Copy, Clone, Debug)]
+pub struct Pattern {
+    /// Its id among the maxims.
+    pub id: &'static str,
+    /// What it is enough for.
+    pub game: Game,
+    colour: Colour,
+    /// `S M B P` are Spadille, Manille, Basta and Ponto, everything else is a rank of the suit.
+    trumps: &'static [u8],
+    more: u8,
+    kings: u8,
+    queens: u8,
+    knaves: u8,
+    voids: u8,
+}
+
+const fn ask(id: &'static str, colour: Colour, trumps: &'static str) -> Pattern {
+    let trumps = trumps.as_bytes();
+    Pattern { id, game: Game::Ask, colour, trumps, more: 0, kings: 0, queens: 0, knaves: 0, voids: 0 }
+}
+
+const fn solo(id: &'static str, colour: Colour, trumps: &'static str) -> Pattern {
+    Pattern { game: Game::Solo, ..ask(id, colour, trumps) }
+}
+
+impl Pattern {
+    const fn more(self, more: u8) -> Pattern {
+        Pattern { more, ..self }
+    }
+
+    const fn kings(self, kings: u8) -> Pattern {
+        Pattern { kings, ..self }
+    }
+
+    const fn queens(self, queens: u8) -> Pattern {
+        Pattern { queens, ..self }
+    }
+
+    const fn knaves(self, knaves: u8) -> Pattern {
+        Pattern { knaves, ..self }
+    }
+
+    const fn voids(self, voids: u8) -> Pattern {
+        Pattern { voids, ..self }
+    }
+}
+
+use Colour::{Any, Black, Red};
+
+/// The tables of the book (A:412-446, A:462-504, A:522).
+pub const PATTERNS: [Pattern; 46] = [
+    ask("fb1", Black, "MBK").more(1),
+    ask("fb2", Black, "SBK").more(1),
+    ask("fb3", Black, "SMK").more(1),
+    ask("fb4", Black, "SM").more(2),
+    ask("fb5", Black, "SBQ7"),
+    ask("fb6", Black, "MBQ").more(2),
+    ask("fb7", Black, "SKQJ7"),
+    ask("fb8", Black, "MKQJ7"),
+    ask("fb9", Black, "BKQJ7"),
+    ask("fb10", Black, "MB7654"),
+    ask("fb11", Black, "KQJ765"),
+    ask("fb12", Black, "SK543"),
+    ask("fr1", Red, "SMP").more(1),
+    ask("fr2", Red, "MBP").more(1),
+    ask("fr3", Red, "SBP").more(1),
+    ask("fr4", Red, "SMKQ"),
+    ask("fr5", Red, "SMJ3").kings(1),
+    ask("fr6", Red, "SBKQJ"),
+    ask("fr7", Red, "BPKQJ"),
+    ask("fr8", Red, "MPKQJ"),
+    ask("fr9", Red, "MBKQ").more(1),
+    ask("fr10", Red, "SPKQ").more(1),
+    ask("fr11", Red, "MBJ234"),
+    ask("fr12", Red, "SBK").more(1).kings(1),
+    ask("fm", Any, "SMB"),
+    ask("fk", Red, "SM").more(2).kings(2),
+    solo("sb1", Black, "SMBK").more(1).voids(1),
+    solo("sb2", Black, "SMQJ").kings(2).voids(1),
+    solo("sb3", Black, "SMBK").kings(2),
+    solo("sb4", Black, "SMB").more(3).voids(1),
+    solo("sb5", Black, "MBQJ").more(2).kings(1),
+    solo("sb6", Black, "MBK").more(3).voids(1),
+    solo("sb7", Black, "BKQJ765").kings(1),
+    solo("sb8", Black, "KQJ7654").kings(1),
+    solo("sb9", Black, "SKQ764").kings(1).voids(2),
+    solo("sb10", Black, "MKQJ74").kings(1).voids(2),
+    solo("sr1", Red, "SMB").more(3).kings(1),
+    solo("sr2", Red, "SMBK").more(1).kings(1),
+    solo("sr3", Red, "SMBP").more(1).kings(2),
+    solo("sr4", Red, "SMP").more(2).kings(1).queens(1),
+    solo("sr5", Red, "MBQJ").more(2).kings(1).queens(1),
+    solo("sr6", Red, "BPK").more(3).kings(1).queens(1),
+    solo("sr7", Red, "MBPK").more(1).queens(2).voids(1),
+    solo("sr8", Red, "PKQJ236").kings(2).voids(1),
+    solo("sr9", Red, "MBP").more(3).kings(1).voids(1),
+    solo("sr10", Red, "SPKQ").more(2).kings(1).knaves(1),
+];
+
+/// The trump a pattern names by a letter.
+fn trump_card(letter: u8, suit: Suit) -> Option<Card> {
+    let rank = match letter {
+        b'S' => return Some(SPADILLE),
+        b'B' => return Some(BASTA),
+        b'M' if suit.is_red() => Rank::Seven,
+        b'M' => Rank::Two,
+        b'P' => Rank::Ace,
+        b'K' => Rank::King,
+        b'Q' => Rank::Queen,
+        b'J' => Rank::Jack,
+        b'7' => Rank::Seven,
+        b'6' => Rank::Six,
+        b'5' => Rank::Five,
+        b'4' => Rank::Four,
+        b'3' => Rank::Three,
+        b'2' => Rank::Two,
+        _ => return None,
+    };
+    Some(Card::new(rank, suit))
+}
+
+/// The side suits of a hand, their black aces left out.
+fn side_suits(hand: CardSet, trump: Suit) -> impl Iterator<Item = CardSet> + Clone {
+    let trumps = Trump::Suit(trump).order().trumps();
+    let suits = Suit::ALL.into_iter().filter(move |s| *s != trump);
+    suits.map(move |s| hand.of_suit(s).minus(trumps))
+}
+
+impl Pattern {
+    /// Whether a hand has it with this suit as trumps.
+    pub fn matches(&self, hand: CardSet, trump: Suit) -> bool {
+        let named = |letter: &u8| trump_card(*letter, trump).is_some_and(|card| hand.contains(card));
+        if !self.colour.fits(trump) || !self.trumps.iter().all(named) {
+            return false;
+        }
+        let trumps = hand.both(Trump::Suit(trump).order().trumps()).len();
+        let sides = side_suits(hand, trump);
+        let holding = |rank: Rank| sides.clone().filter(move |s| !s.of_rank(rank).is_empty());
+        let guarded = |rank: Rank| holding(rank).filter(|s| s.len() > 1).count();
+        trumps >= self.trumps.len() as u8 + self.more
+            && holding(Rank::King).count() >= usize::from(self.kings)
+            && guarded(Rank::Queen) >= usize::from(self.queens)
+            && guarded(Rank::Jack) >= usize::from(self.knaves)
+            && sides.clone().filter(|s| s.is_empty()).count() >= usize::from(self.voids)
+    }
+}
+
+/// Ids of patterns.
+pub type Ids = ArrayVec<&'static str, 26>;
+
+/// The patterns of a game that a hand has in a suit.
+pub fn matching(game: Game, hand: CardSet, trump: Suit) -> Ids {
+    PATTERNS.iter().filter(|p| p.game == game && p.matches(hand, trump)).map(|p| p.id).take(26).collect()
+}
+
+/// What the tables say to a hand.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Weighed {
+    /// No pattern matches.
+    Nothing,
+    /// Two suits tempt equally (a7).
+    TwoSuits,
+    /// This game in this suit; [`matching`] names the patterns.
+    Play(Game, Suit),
+}
+
+/// Weighs a hand: solo if a solo pattern matches, else asking; of several suits the one with most trumps, and if two
+/// are equal for asking, neither.
+pub fn weigh(o: &LHombreOptions, hand: CardSet) -> Weighed {
+    let hand = hand.both(o.players.pack());
+    for game in [Game::Solo, Game::Ask] {
+        let mut best: Option<(u8, Suit)> = None;
+        let mut equal = false;
+        for suit in o.players.trump_suits().filter(|s| PATTERNS.iter().any(|p| p.game == game && p.matches(hand, *s))) {
+            let trumps = hand.both(Trump::Suit(suit).order().trumps()).len();
+            equal =
+                best.is_some_and(|(most, _)| most == trumps) || equal && best.is_some_and(|(most, _)| most > trumps);
+            if best.is_none_or(|(most, _)| trumps > most) {
+                best = Some((trumps, suit));
+            }
+        }
+        match best {
+            Some(_) if equal && game == Game::Ask => return Weighed::TwoSuits,
+            Some((_, suit)) => return Weighed::Play(game, suit),
+            None => {}
+        }
+    }
+    Weighed::Nothing
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use spadille_core::Options as _;
+
+    fn cards(text: &str) -> CardSet {
+        text.parse().unwrap()
+    }
+
+    #[test]
+    fn every_pattern_names_cards_of_its_colour() {
+        for pattern in PATTERNS {
+            for suit in Suit::ALL.into_iter().filter(|s| pattern.colour.fits(*s)) {
+                let named: CardSet = pattern.trumps.iter().filter_map(|l| trump_card(*l, suit)).collect();
+                assert_eq!(usize::from(named.len()), pattern.trumps.len(), "{}", pattern.id);
+            }
+        }
+    }
+
+    #[test]
+    fn a_black_ace_is_no_card_of_its_suit() {
+        // Clubs are void though Basta is held, and a queen beside Basta alone is unguarded.
+        let hand = cards("AS 2S AC KS 5S 4H 6H 5D 6D");
+        assert_eq!(matching(Game::Solo, hand, Suit::Spades).as_slice(), ["sb1"]);
+        let o = LHombreOptions::standard();
+        let hand = cards("7H AC QH JH 3H 5H KS QC 5D");
+        assert!(matching(Game::Solo, hand, Suit::Hearts).is_empty());
+        assert_eq!(weigh(&o, cards("AS AC QS 7S QC 7C 4H 6D 5D")), Weighed::TwoSuits);
+    }
+}

@@ -1,0 +1,83 @@
+//! Honours that must be asked for.
+
+use super::{Due, GameFate, Incident, Ruling};
+use crate::lhombre::contracts::Contract;
+use crate::lhombre::options::{Claims, LHombreOptions};
+use crate::lhombre::orders::matador_price;
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer};
+use spadille_core::law;
+
+/// What is asked for, or paid.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub struct Honours {
+    /// The price of the game, whatever it was.
+    pub game: bool,
+    /// The price of a solo.
+    pub solo: bool,
+    /// The matadors.
+    pub matadors: bool,
+    /// The first tricks.
+    pub premiers: bool,
+}
+
+impl<'de> Deserialize<'de> for Honours {
+    /// A list of the words `solo`, `matadors`, `premiers`.
+    fn deserialize<D: Deserializer<'de>>(source: D) -> Result<Honours, D::Error> {
+        let mut honours = Honours::default();
+        for word in Vec::<String>::deserialize(source)? {
+            match word.as_str() {
+                "game" => honours.game = true,
+                "solo" => honours.solo = true,
+                "matadors" => honours.matadors = true,
+                "premiers" => honours.premiers = true,
+                _ => return Err(D::Error::custom(format!("no honour is called \"{word}\""))),
+            }
+        }
+        Ok(honours)
+    }
+}
+
+/// Honours asked for after a game won: what was not asked for, or not had, is not paid; after the cut only the pot, and
+/// in 1860 the game itself.
+///
+/// Only a solo has to be asked for among the games (law 52): any other price is paid with the pot until the cut.
+pub(super) fn claim(o: &LHombreOptions, i: &Incident, claimed: Honours, premiers: bool, after_cut: bool) -> Ruling {
+    let solo = i.contract.is_some_and(Contract::is_solo);
+    let had = Honours { game: true, solo, matadors: i.matadors >= 3, premiers };
+    let won = |ruling: Ruling, paid: Honours| Ruling { game: GameFate::Won, due: Due::Honours(paid), ..ruling };
+    if o.claims == Claims::Automatic {
+        return won(Ruling::lawful(law!("pot-late")), had);
+    }
+    let wrong = claimed.solo && !had.solo || claimed.matadors && !had.matadors || claimed.premiers && !had.premiers;
+    let asks = claimed != Honours::default();
+    let price = claimed.game || claimed.solo || !solo;
+    if after_cut {
+        let law = if o.is_1860() { law!("par-surprise") } else { law!("law-52") };
+        let paid = Honours { game: price && o.is_1860(), ..Honours::default() };
+        let ruling = Ruling { allowed: !asks, ..Ruling::fault(law) };
+        return won(ruling.by(law!("pot-late")), paid);
+    }
+    let paid = Honours {
+        game: price,
+        solo: claimed.solo && had.solo,
+        matadors: claimed.matadors && had.matadors,
+        premiers: claimed.premiers && had.premiers,
+    };
+    let law = match () {
+        () if wrong => law!("law-55"),
+        () if o.is_1860() => law!("forgotten-honours"),
+        () => law!("law-54"),
+    };
+    won(Ruling { allowed: !wrong, ..Ruling::fault(law) }, paid)
+}
+
+/// Too many matadors paid for: the excess is repaid double (reading 34).
+pub(super) fn overclaim(o: &LHombreOptions, i: &Incident, claimed: u8) -> Ruling {
+    let excess = matador_price(o, claimed) - matador_price(o, i.matadors);
+    if excess <= 0 {
+        return Ruling::lawful(law!("overclaim"));
+    }
+    let twice = if i.in_couleur { 4 } else { 2 };
+    Ruling { due: Due::Repaid(twice * excess), ..Ruling::fault(law!("overclaim")) }
+}
