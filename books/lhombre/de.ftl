@@ -151,6 +151,7 @@ lhombre-bete-written = Für { $seat } wird eine Bête von { $number } angeschrie
 lhombre-thrown-no-matadors = { $seat } bezahlt keine Matadore, weil das Spiel aufgegeben ist.
 lhombre-has-passed = Sie haben gepasst.
 lhombre-only-hombre-paid = Honneurs bekommt nur der Hombre bezahlt.
+lhombre-vole-by-fault = Der Fehler entscheidet auch die Vole.
 
 # Entscheidungen: wie ein Fehler gutgemacht wird.
 lhombre-ruling-may-refuse-card = Wer die Karte bekommen hat, darf sie zurückweisen.

@@ -151,6 +151,7 @@ lhombre-bete-written = A bête of { $number } is written down for { $seat }.
 lhombre-thrown-no-matadors = { $seat } pays no matadors, having given the game up.
 lhombre-has-passed = You have passed.
 lhombre-only-hombre-paid = Nobody but the hombre is paid for honours.
+lhombre-vole-by-fault = The fault decides the vole as well.
 
 # Rulings: how a fault is mended.
 lhombre-ruling-may-refuse-card = Whoever was dealt the card may refuse it.

@@ -18,13 +18,16 @@ use spadille_core::{
     Card, CardSet, Game, Ledger, OptionError, Options as _, Refusal, Scribe, Seat, SeatSet, Space as _, Turn, law, text,
 };
 
+/// Places for a pack; a power of two, so that a place can be masked.
+const PLACES: usize = 64;
+
 /// L'Hombre under chosen options.
 #[derive(Clone, Debug)]
 pub struct LHombre {
     pub(super) options: LHombreOptions,
     pub(super) bids: BidTable,
     /// The pack, and how many of its places are cards.
-    pub(super) pack: [Card; 40],
+    pub(super) pack: [Card; PLACES],
     pub(super) size: usize,
     pub(super) seats: u8,
     pub(super) hand: u8,
@@ -65,7 +68,7 @@ impl Game for LHombre {
     fn new(options: LHombreOptions) -> Result<Self, OptionError> {
         options.check()?;
         let players = options.players;
-        let mut pack = [SPADILLE; 40];
+        let mut pack = [SPADILLE; PLACES];
         pack.iter_mut().zip(players.pack()).for_each(|(place, card)| *place = card);
         Ok(LHombre {
             bids: BidTable::new(&options),
@@ -213,7 +216,7 @@ impl Game for LHombre {
             _ => {
                 let mut pack = self.pack;
                 let size = self.size.min(pack.len());
-                shuffle(&mut pack[..size], rng);
+                shuffle(&mut pack, size, rng);
                 let mut hands = [CardSet::EMPTY; SEATS];
                 let mut rest = &pack[..size];
                 for seat in Seat::all(self.seats).filter(|seat| s.public.players.contains(*seat)) {
@@ -405,16 +408,19 @@ impl Public {
     }
 }
 
-/// Shuffles cards. One random word serves four places: what is left of it after choosing among `n` is as good as new for
-/// the next choice, up to an unevenness of one part in 2⁴².
-fn shuffle<R: Rng>(cards: &mut [Card], rng: &mut R) {
+/// Shuffles the first `size` cards. One random word serves four places: what is left of it after choosing among `n` is
+/// as good as new for the next choice, up to an unevenness of one part in 2⁴².
+#[inline]
+fn shuffle<R: Rng>(cards: &mut [Card; PLACES], size: usize, rng: &mut R) {
     let mut word = 0;
-    for place in 0..cards.len().saturating_sub(1) {
+    for place in 0..size.saturating_sub(1) {
         if place % 4 == 0 {
             word = rng.next_u64();
         }
-        let wide = u128::from(word) * (cards.len() - place) as u128;
-        cards.swap(place, place + (wide >> 64) as usize);
+        let wide = u128::from(word) * (size - place) as u128;
         word = wide as u64;
+        let other = place + (wide >> 64) as usize;
+        // The masks say that no place lies outside; they change nothing.
+        cards.swap(place % PLACES, other % PLACES);
     }
 }

@@ -122,10 +122,10 @@ fn nth_bit(mut bits: u64, n: u32) -> u32 {
     bits.trailing_zeros()
 }
 
-/// The subset with `rank` others before it, smaller sizes first, of those with at least `min` cards.
+/// The subset of `held` cards with `rank` others before it, smaller sizes first, of those with at least `min` cards.
 #[inline]
-fn subset(cards: CardSet, min: u8, rank: u32) -> CardSet {
-    let mut left = usize::from(cards.len()).min(MOST);
+fn subset(cards: CardSet, held: u8, min: u8, rank: u32) -> CardSet {
+    let mut left = usize::from(held).min(MOST);
     let fewer = &FEWER[left];
     let mut rank = rank + u32::from(fewer[usize::from(min).min(MOST)]);
     let mut wanted = usize::from(min);
@@ -175,7 +175,8 @@ impl Space for Moves {
             Use::Play => self.cards.nth(u8::try_from(n).ok()?).map(Move::Play),
             Use::Demand => self.cards.nth(u8::try_from(n).ok()?).map(Move::Demand),
             Use::Discard { min, max } => {
-                (n < subsets(self.cards.len(), min, max)).then(|| Move::Discard(subset(self.cards, min, n)))
+                let held = self.cards.len();
+                (n < subsets(held, min, max)).then(|| Move::Discard(subset(self.cards, held, min, n)))
             }
         }
     }
@@ -194,13 +195,26 @@ impl Space for Moves {
 
     #[inline]
     fn sample<R: Rng>(&self, rng: &mut R) -> Option<Move> {
-        if self.words.is_empty() && self.claims == 0 && self.purpose == Use::Play {
-            // The usual case: a card to play.
-            return match self.cards.len() {
-                0 => None,
-                1 => self.cards.first().map(Move::Play),
-                n => self.cards.nth(rng.random_range(0..u32::from(n)) as u8).map(Move::Play),
-            };
+        if self.claims == 0 {
+            // The usual cases: nothing but words, a card to play, or cards to lay away.
+            if self.cards.is_empty() && self.purpose == Use::Play {
+                return match self.words.0.count_ones() {
+                    0 => None,
+                    n => Words::at(nth_bit(self.words.0, rng.random_range(0..n))),
+                };
+            }
+            if self.words.is_empty() {
+                let held = self.cards.len();
+                return match self.purpose {
+                    Use::Play | Use::Demand if held == 1 => self.nth(0),
+                    Use::Play => self.cards.nth(rng.random_range(0..u32::from(held)) as u8).map(Move::Play),
+                    Use::Demand => self.cards.nth(rng.random_range(0..u32::from(held)) as u8).map(Move::Demand),
+                    Use::Discard { min, max } => match subsets(held, min, max) {
+                        0 => None,
+                        n => Some(Move::Discard(subset(self.cards, held, min, rng.random_range(0..n)))),
+                    },
+                };
+            }
         }
         match self.count() {
             0 => None,

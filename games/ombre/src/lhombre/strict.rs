@@ -228,8 +228,25 @@ impl LHombre {
         let won = !p.is_hombre(seat) && p.taker.is_none();
         let result = if won { GameResult::Win } else { GameResult::Remis };
         scribe.tell_by(by, || text!("lhombre-fault-decides"));
-        self.end_deal(s, Ended { result, codille_by: None, premiers: false, vole: Vole::None }, scribe);
+        let vole = self.vole_by_fault(p, seat, scribe);
+        self.end_deal(s, Ended { result, codille_by: None, premiers: vole == Vole::Made, vole }, scribe);
         true
+    }
+
+    /// In 1860 a defender's fault found from the sixth trick on wins a vole that is under way; the hombre's own loses it.
+    fn vole_by_fault<S: Scribe>(&self, p: &Public, seat: Seat, scribe: &mut S) -> Vole {
+        let under_way = p.course().standing(&self.options, &p.tricks).vole == Vole::Undertaken;
+        let led_on = under_way || (self.may_stop(p) && p.trick.len > 0);
+        if !self.options.is_1860() || !led_on {
+            return Vole::None;
+        }
+        let (vole, law) = if p.is_hombre(seat) {
+            (Vole::Failed, law!("vole-revoke-hombre"))
+        } else {
+            (Vole::Made, law!("vole-revoke"))
+        };
+        scribe.tell_by(law, || text!("lhombre-vole-by-fault"));
+        vole
     }
 
     /// Takes note of a card that does not follow though it could.

@@ -50,7 +50,7 @@ impl Hidden for LHombre {
     fn imagine<R: Rng>(&self, v: &View, rng: &mut R) -> State {
         let mut s = self.open();
         s.public = v.public.clone();
-        if s.public.held == [0; SEATS] && s.public.bottom == 0 {
+        if matches!(s.public.phase, Phase::FirstDealer | Phase::Couleur | Phase::Deal | Phase::Over) {
             return s;
         }
         Imagination::new(self, v).fill(&mut s, rng);
