@@ -138,11 +138,7 @@ impl CardSet {
     /// The card that has `n` cards before it.
     #[inline]
     pub fn nth(self, n: u8) -> Option<Card> {
-        let mut bits = self.0;
-        for _ in 0..n {
-            bits &= bits.wrapping_sub(1);
-        }
-        CardSet(bits).first()
+        (n < self.len()).then(|| Card::from_bit(nth_bit(self.0, n.into())))
     }
 
     /// The cards in the order of [`CardSet::first`].
@@ -161,6 +157,43 @@ impl CardSet {
     pub const fn from_bits(bits: u64) -> CardSet {
         CardSet(bits & CardSet::pack(&Rank::ALL).0)
     }
+}
+
+/// Where in a byte the bits stand: `IN_BYTE[n][byte]` is the place of the bit with `n` bits below it.
+static IN_BYTE: [[u8; 256]; 8] = {
+    let mut table = [[0; 256]; 8];
+    let mut byte = 0;
+    while byte < 256 {
+        let (mut n, mut place) = (0, 0);
+        while place < 8 {
+            if byte >> place & 1 == 1 {
+                table[n][byte] = place;
+                n += 1;
+            }
+            place += 1;
+        }
+        byte += 1;
+    }
+    table
+};
+
+/// The place of the bit that has `n` set bits below it; there must be one. No branch depends on the bits, for whoever
+/// draws moves at random would mispredict it every time.
+#[inline]
+pub fn nth_bit(bits: u64, n: u32) -> u32 {
+    const ONES: u64 = 0x0101_0101_0101_0101;
+    const TOPS: u64 = 0x8080_8080_8080_8080;
+    let pairs = bits - (bits >> 1 & 0x5555_5555_5555_5555);
+    let nibbles = (pairs & 0x3333_3333_3333_3333) + (pairs >> 2 & 0x3333_3333_3333_3333);
+    let bytes = (nibbles + (nibbles >> 4)) & 0x0f0f_0f0f_0f0f_0f0f;
+    // Byte i of `upto` counts the bits of bytes 0 to i.
+    let upto = bytes.wrapping_mul(ONES);
+    let n = u64::from(n & 63);
+    let passed = ((n * ONES | TOPS) - upto) & TOPS;
+    let shift = ((passed >> 7).wrapping_mul(ONES) >> 56 & 7) * 8;
+    let before = (upto << 8) >> shift & 0xff;
+    let byte = bits >> shift & 0xff;
+    shift as u32 + u32::from(IN_BYTE[(n.wrapping_sub(before) & 7) as usize][byte as usize])
 }
 
 /// The cards of a [`CardSet`], one after the other.
@@ -245,5 +278,30 @@ impl<'de> serde::Deserialize<'de> for CardSet {
         let cards = Vec::<Card>::deserialize(d)?;
         let set: CardSet = cards.iter().copied().collect();
         if set.len() as usize == cards.len() { Ok(set) } else { Err(D::Error::custom("a card stands here twice")) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    proptest! {
+        #[test]
+        fn the_nth_card_has_n_before_it(bits: u64) {
+            let set = CardSet::from_bits(bits);
+            for (n, card) in set.iter().enumerate() {
+                prop_assert_eq!(set.nth(n as u8), Some(card));
+            }
+            prop_assert_eq!(set.nth(set.len()), None);
+        }
+
+        #[test]
+        fn bits_are_found_by_their_number(bits: u64) {
+            let places: Vec<u32> = (0..64).filter(|place| bits >> place & 1 == 1).collect();
+            for (n, place) in places.iter().enumerate() {
+                prop_assert_eq!(nth_bit(bits, n as u32), *place);
+            }
+        }
     }
 }

@@ -1,6 +1,6 @@
 //! What a player of L'Hombre may do, and its notation.
 
-use super::contracts::Bid;
+use super::contracts::{Bid, Contract};
 use spadille_core::{Card, CardSet, NotationError, Suit};
 use std::fmt;
 use std::str::FromStr;
@@ -176,6 +176,30 @@ const NAMES: u32 = 20;
 const BLURTS: u32 = 24;
 const BIDS: u32 = 32;
 
+/// The move of every place among the bits.
+static PLACES: [Option<Move>; 64] = {
+    let mut table = [None; 64];
+    let mut i = 0;
+    while i < Word::ALL.len() {
+        table[i] = Some(Move::Say(Word::ALL[i]));
+        i += 1;
+    }
+    i = 0;
+    while i < Suit::ALL.len() {
+        table[NAMES as usize + i] = Some(Move::Name(Suit::ALL[i]));
+        table[BLURTS as usize + i] = Some(Move::Blurt(Suit::ALL[i]));
+        i += 1;
+    }
+    i = 0;
+    while i < Contract::ALL.len() {
+        let contract = Contract::ALL[i];
+        table[BIDS as usize + i] = Some(Move::Call(Bid::plain(contract)));
+        table[BIDS as usize + i + 16] = Some(Move::Call(Bid::couleur(contract)));
+        i += 1;
+    }
+    table
+};
+
 /// The words and calls open to a seat, as bits.
 #[derive(Copy, Clone, PartialEq, Eq, Default, Debug)]
 pub struct Words(pub u64);
@@ -257,17 +281,7 @@ impl Words {
     /// The move that stands at a place.
     #[inline]
     pub fn at(place: u32) -> Option<Move> {
-        match place {
-            0..NAMES => Word::ALL.get(place as usize).map(|w| Move::Say(*w)),
-            NAMES..BLURTS => Some(Move::Name(Suit::ALL[(place - NAMES) as usize])),
-            BLURTS..28 => Some(Move::Blurt(Suit::ALL[(place - BLURTS) as usize])),
-            BIDS..64 => {
-                let index = place - BIDS;
-                let contract = super::contracts::Contract::ALL.get((index & 15) as usize)?;
-                Some(Move::Call(Bid { contract: *contract, couleur: index & 16 != 0 }))
-            }
-            _ => None,
-        }
+        PLACES.get(place as usize).copied().flatten()
     }
 
     /// Whether a move is among them.

@@ -235,6 +235,9 @@ pub const MOST_MATADORS: u8 = 9;
 
 /// The length of the run that is paid as matadors; nought if none is.
 pub fn paid_matadors(o: &LHombreOptions, trump: Trump, hand: CardSet) -> u8 {
+    if o.faux_matadors == FauxMatadors::Unpaid && !hand.contains(SPADILLE) {
+        return 0;
+    }
     let hand = hand.both(o.players.pack());
     let run = match o.faux_matadors {
         FauxMatadors::Paid => trump.run(hand).max(trump.faux_run(hand)),

@@ -74,11 +74,14 @@ impl LHombre {
             }
         } else {
             let led = t.cards[0];
-            if order.beats(t.best, card) {
-                (t.best, t.winner) = (card, seat);
-            }
-            if !order.suit_of(led).contains(card) && !self.options.strict {
-                p.lacks[i] = p.lacks[i].union(order.called_by(led));
+            // Choices instead of branches: whether a card takes or follows cannot be foretold.
+            let takes = order.beats(t.best, card);
+            t.best = if takes { card } else { t.best };
+            t.winner = if takes { seat } else { t.winner };
+            let follows = order.suit_of(led).contains(card);
+            let called = if follows { CardSet::EMPTY } else { order.called_by(led) };
+            if !self.options.strict {
+                p.lacks[i] = p.lacks[i].union(called);
             }
         }
         t.cards[usize::from(t.len) & 3] = card;

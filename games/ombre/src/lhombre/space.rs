@@ -2,8 +2,10 @@
 
 use super::moves::{Claim, Move, Words};
 use rand::{Rng, RngExt as _};
+use spadille_core::cardset::nth_bit;
 use spadille_core::space::Form;
 use spadille_core::{CardSet, Space, Text};
+use std::ops::RangeInclusive;
 
 /// What the cards of a space are for.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -113,15 +115,6 @@ fn subsets(n: u8, min: u8, max: u8) -> u32 {
     upto(max.saturating_add(1)).saturating_sub(upto(min))
 }
 
-/// The place of the `n`-th set bit.
-#[inline]
-fn nth_bit(mut bits: u64, n: u32) -> u32 {
-    for _ in 0..n {
-        bits &= bits.wrapping_sub(1);
-    }
-    bits.trailing_zeros()
-}
-
 /// The subset of `held` cards with `rank` others before it, smaller sizes first, of those with at least `min` cards.
 #[inline]
 fn subset(cards: CardSet, held: u8, min: u8, rank: u32) -> CardSet {
@@ -148,6 +141,29 @@ fn subset(cards: CardSet, held: u8, min: u8, rank: u32) -> CardSet {
         }
     }
     chosen
+}
+
+/// One of the `count` subsets of these sizes, each equally likely.
+#[inline]
+fn some_of<R: Rng>(cards: CardSet, held: u8, sizes: RangeInclusive<u8>, count: u32, rng: &mut R) -> CardSet {
+    if count << 1 < 1 << held {
+        return subset(cards, held, *sizes.start(), rng.random_range(0..count));
+    }
+    // Most subsets will do: toss a coin for every card until one does.
+    loop {
+        let mut coins = rng.next_u64();
+        let (mut rest, mut chosen) = (cards.bits(), 0);
+        while rest != 0 {
+            let lowest = rest & rest.wrapping_neg();
+            chosen |= lowest & (coins & 1).wrapping_neg();
+            coins >>= 1;
+            rest ^= lowest;
+        }
+        let some = CardSet::from_bits(chosen);
+        if sizes.contains(&some.len()) {
+            return some;
+        }
+    }
 }
 
 impl Space for Moves {
@@ -211,7 +227,7 @@ impl Space for Moves {
                     Use::Demand => self.cards.nth(rng.random_range(0..u32::from(held)) as u8).map(Move::Demand),
                     Use::Discard { min, max } => match subsets(held, min, max) {
                         0 => None,
-                        n => Some(Move::Discard(subset(self.cards, held, min, rng.random_range(0..n)))),
+                        n => Some(Move::Discard(some_of(self.cards, held, min..=max, n, rng))),
                     },
                 };
             }
