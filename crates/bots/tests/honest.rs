@@ -64,7 +64,7 @@ impl Visitor for PlayLegally {
     /// The table itself checks every move.
     fn visit<G: Table>(self) {
         let mut rng = quick_rng(5);
-        for number in 0..12 {
+        for number in 0..9 {
             let game = G::new(random_options::<G>(&mut rng)).unwrap();
             let kind = |seat: u8| KINDS[(u64::from(seat) + number) as usize % KINDS.len()];
             let mut bots: Vec<Box<dyn Bot<G>>> =
@@ -124,7 +124,7 @@ impl Visitor for Peek {
                 Turn::Seats { awaited, .. } => {
                     let seat = awaited.first().unwrap_or(Seat(0));
                     let view = game.view(&state, Viewer::Seat(seat));
-                    if step % 5 == 0 && compared < 12 {
+                    if step % 5 == 0 && compared < 7 {
                         let other = game.view(&game.imagine(&view, &mut rng), Viewer::Seat(seat));
                         for kind in KINDS {
                             let [here, there] = [&view, &other].map(|v| bot::<G>(kind, step).choose(&game, v, seat));
