@@ -149,6 +149,31 @@ fn nothing_hidden_changes_a_choice_or_a_hint() {
 }
 
 #[test]
+fn a_player_who_thinks_by_the_clock_keeps_to_it() {
+    for id in GAMES {
+        let mut table = spadille_catalogue::open(id, None, &Map::new(), &[]).unwrap();
+        let mut bot = seat_bot(id, "search:20ms".parse().unwrap(), 1).unwrap();
+        let (mut rng, mut log) = (quick_rng(8), Log::default());
+        let mut thought = 0;
+        while thought < 8 {
+            match table.turn() {
+                Turn::Over => break,
+                Turn::Chance => table.draw(&mut rng, &mut log),
+                Turn::Seats { awaited, .. } => {
+                    let seat = awaited.first().unwrap();
+                    let begun = std::time::Instant::now();
+                    let choice = bot.choose(&table.view(Viewer::Seat(seat)), &table.options(), seat).unwrap();
+                    // Far more than asked for, for machines that have other things to do.
+                    assert!(begun.elapsed().as_secs() < 5, "{id}: {choice} took {:?}", begun.elapsed());
+                    table.play(seat, &choice, &mut log).unwrap();
+                    thought += 1;
+                }
+            }
+        }
+    }
+}
+
+#[test]
 fn a_seated_bot_plays_from_json_alone() {
     for id in GAMES {
         let mut table = spadille_catalogue::open(id, None, &Map::new(), &[]).unwrap();

@@ -1,5 +1,6 @@
 //! The worked cases of Trictrac, and by hand those that no program can decide by their form.
 
+use serde_json::{Value, json};
 use spadille_core::{Book, Case, Table as _};
 use spadille_tables::trictrac::Trictrac;
 use spadille_tables::{Colour, Men};
@@ -19,6 +20,56 @@ fn every_case_with_a_form_is_answered() {
         }
     }
     assert!(wrong.is_empty(), "{} cases:\n{}", wrong.len(), wrong.join("\n"));
+}
+
+/// The same with the colours changed: fields counted from the other side, plays rewritten.
+fn turned(value: &Value, key: &str) -> Value {
+    let field = |text: &str| match text.parse::<u8>() {
+        Ok(n) => (25 - n).to_string(),
+        Err(_) => text.to_owned(),
+    };
+    let way = |word: &str| {
+        let (way, star) = word.strip_suffix('*').map_or((word, ""), |way| (way, "*"));
+        way.split('-').map(field).collect::<Vec<_>>().join("-") + star
+    };
+    match value {
+        Value::Object(fields) => Value::Object(
+            fields
+                .iter()
+                .map(|(name, inner)| {
+                    let other = match name.as_str() {
+                        "white" => "black".to_owned(),
+                        "black" => "white".to_owned(),
+                        name if ["white", "black"].contains(&key) => field(name),
+                        name => name.to_owned(),
+                    };
+                    (other, turned(inner, name))
+                })
+                .collect(),
+        ),
+        Value::Array(list) => Value::Array(list.iter().map(|v| turned(v, key)).collect()),
+        Value::String(text) => match text.as_str() {
+            "white" => json!("black"),
+            "black" => json!("white"),
+            text if ["play", "plays", "legal", "prefer", "choices", "set"].contains(&key) => {
+                json!(text.split(' ').map(way).collect::<Vec<_>>().join(" "))
+            }
+            text => json!(text),
+        },
+        Value::Number(n) if ["field", "touched"].contains(&key) => json!(25 - n.as_u64().unwrap_or(0)),
+        other => other.clone(),
+    }
+}
+
+#[test]
+fn both_colours_are_alike() {
+    let forms =
+        ["plays", "play-legal", "play-count", "score-throw", "odds-position", "advise-play", "play-fault", "replay"];
+    for mut case in cases().into_iter().filter(|c| c.form().is_some_and(|f| forms.contains(&f))) {
+        (case.given, case.expect) = (turned(&case.given, ""), turned(&case.expect, ""));
+        let answer = Trictrac::work(&case).unwrap_or_else(|e| panic!("{}: {e}", case.id));
+        assert_eq!(answer.difference(&case.expect), None, "{}", case.id);
+    }
 }
 
 /// Questions cut short, with numbers out of range, or of the wrong type are refused, never a reason to fall over.

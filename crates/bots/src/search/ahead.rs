@@ -1,11 +1,12 @@
 //! Looking ahead where nothing is hidden and nothing is left to chance: alpha-beta with iterative deepening.
 //!
-//! It knows nothing of the game but its moves and its [`standing`](Game::standing). Where the game says which moves
-//! [`stir`](Game::stirs) things up, they are followed beyond the horizon until it is quiet; where it gives positions a
+//! It knows nothing of the game but its moves and its [`standing`](Game::standing). Moves that [`stir`](Game::stirs)
+//! things up are followed beyond the horizon until it is quiet; a game that does not say which they are pays for it in
+//! speed, for then they are known only by the jump they make in the standing. Where the game gives positions a
 //! [`fingerprint`](Game::fingerprint), those already thought about are recognised.
 
 use super::{Judged, Spending, Thought};
-use crate::fate::QuickRng;
+use crate::fate::{QuickRng, quick_rng};
 use spadille_core::{Game, Seat, Space as _, Turn};
 use std::hash::{Hash, Hasher};
 
@@ -33,6 +34,29 @@ pub(super) fn is_certain<G: Game>(game: &G, state: &G::State, rng: &mut QuickRng
         }
     }
     true
+}
+
+/// How much a move must bring to count as stirring, if the game itself says of no move that it stirs: three times what a
+/// usual move changes, tried on one random continuation.
+fn usual_jump<G: Game>(game: &G, state: &G::State) -> Option<f64> {
+    let (mut state, deal) = (state.clone(), game.deals_done(state));
+    let (mut rng, mut changes) = (quick_rng(1), Vec::new());
+    for _ in 0..24 {
+        let Some(seat) = game.turn(&state).awaited().first() else { break };
+        let moves = game.moves(&state, seat);
+        if moves.iter().any(|m| game.stirs(&state, m)) {
+            return None;
+        }
+        let Some(m) = moves.sample(&mut rng) else { break };
+        let before = game.standing(&state, seat);
+        game.play(&mut state, seat, m, &mut ());
+        if game.deals_done(&state) != deal {
+            break;
+        }
+        changes.push((game.standing(&state, seat) - before).abs());
+    }
+    changes.sort_by(f64::total_cmp);
+    changes.get(changes.len() / 2).map(|usual| 3.0 * usual)
 }
 
 /// What is remembered of a position.
@@ -64,6 +88,8 @@ pub(super) struct Ahead<G: Game> {
     /// Whose counters are at stake; what he wins the other loses.
     me: Seat,
     base: f64,
+    /// How much a stirring move brings at least, where the game does not say which moves stir.
+    jump: Option<f64>,
     positions: u64,
     spending: Option<Spending>,
     stopped: bool,
@@ -79,6 +105,7 @@ impl<G: Game> Ahead<G> {
             deal: 0,
             me: Seat(0),
             base: 0.0,
+            jump: None,
             positions: 0,
             spending: None,
             stopped: false,
@@ -118,6 +145,7 @@ impl<G: Game> Ahead<G> {
         self.lists.resize_with(2 * DEEPEST as usize, Vec::new);
         (self.deal, self.me) = (game.deals_done(state), me);
         self.base = game.standing(state, me);
+        self.jump = usual_jump(game, state);
         (self.positions, self.spending, self.stopped) = (0, Some(spending), false);
     }
 
@@ -284,8 +312,10 @@ impl<G: Game> Ahead<G> {
         alpha = alpha.max(best);
         let mut list = std::mem::take(&mut self.lists[ply]);
         list.clear();
-        for m in game.moves(state, seat).iter().filter(|m| game.stirs(state, *m)) {
-            list.push((self.promise(game, state, seat, m), m));
+        for m in game.moves(state, seat).iter() {
+            if let Some(promise) = self.stirring(game, state, seat, m, best) {
+                list.push((promise, m));
+            }
         }
         list.sort_by_key(|(rank, _)| -rank);
         for &(_, m) in &list {
@@ -314,11 +344,12 @@ impl<G: Game> Ahead<G> {
     ) {
         list.clear();
         let killers = self.killers.get(ply).copied().unwrap_or_default();
+        let stand = self.standing(game, state, seat);
         for m in game.moves(state, seat).iter() {
             let rank = if Some(m) == best {
                 4 * STIRS
-            } else if game.stirs(state, m) {
-                2 * STIRS + self.promise(game, state, seat, m)
+            } else if let Some(promise) = self.stirring(game, state, seat, m, stand) {
+                2 * STIRS + promise
             } else if killers.contains(&Some(m)) {
                 STIRS
             } else {
@@ -341,13 +372,20 @@ impl<G: Game> Ahead<G> {
         }
     }
 
-    /// What a stirring move seems to bring at once, as a rank.
-    fn promise(&self, game: &G, state: &G::State, seat: Seat, m: G::Move) -> i64 {
+    /// What a stirring move seems to bring at once, as a rank; nothing if it does not stir. `stand` is how the position
+    /// stands now.
+    fn stirring(&self, game: &G, state: &G::State, seat: Seat, m: G::Move, stand: f64) -> Option<i64> {
+        if self.jump.is_none() && !game.stirs(state, m) {
+            return None;
+        }
         let mut child = state.clone();
         game.play(&mut child, seat, m, &mut ());
-        // As an odds, so that all promises stay within the rank of stirring moves.
         let gain = self.standing(game, &child, seat);
-        (gain / (1.0 + gain.abs()) * (STIRS / 2) as f64) as i64
+        if self.jump.is_some_and(|jump| gain - stand < jump) {
+            return None;
+        }
+        // Squeezed, so that all promises stay within the rank of stirring moves.
+        Some((gain / (1.0 + gain.abs()) * (STIRS / 2) as f64) as i64)
     }
 
     fn fame(&self, seat: Seat, m: G::Move) -> i64 {

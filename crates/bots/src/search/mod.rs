@@ -51,7 +51,7 @@ impl Default for Settings {
             trust_in_book: 0.5,
             book_in_playouts: 0.95,
             horizon: 96,
-            chance_costs: 6,
+            chance_costs: 8,
             caution: 1.0,
             through_chance: false,
         }

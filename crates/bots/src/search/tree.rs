@@ -16,6 +16,8 @@ pub(super) type Gains = [f64; MAX_SEATS];
 
 /// Spaces up to this size are looked through whole; in larger ones only a growing few moves are tried.
 const SMALL: u64 = 64;
+/// The tree grows no larger than this, however long somebody thinks.
+const LARGEST: usize = 2_000_000;
 const NONE: u32 = u32::MAX;
 
 /// Where a playout ends, and what everybody had when it began.
@@ -135,11 +137,14 @@ impl<M: Copy + Eq> Tree<M> {
         while let Next::Act(seat) = advance(game, state, leaf, settings, &mut left, &mut in_tree, rng) {
             left -= 1;
             let choice = if in_tree {
-                let Some((edge, is_new)) = self.select(game, state, node, seat, settings, rng) else { break };
-                self.path.push((node, edge));
-                node = self.edges[edge as usize].child;
-                in_tree = !is_new;
-                self.edges[edge as usize].choice
+                let Some((choice, known)) = self.select(game, state, node, seat, settings, rng) else { break };
+                in_tree = known != NONE;
+                if in_tree || self.edges.len() < LARGEST {
+                    let edge = if in_tree { known } else { self.add(node, seat, choice) };
+                    self.path.push((node, edge));
+                    node = self.edges[edge as usize].child;
+                }
+                choice
             } else {
                 let Some(choice) = quick_choice(game, state, seat, settings, rng) else { break };
                 choice
@@ -164,7 +169,7 @@ impl<M: Copy + Eq> Tree<M> {
         }
     }
 
-    /// The edge to follow, and whether it was only now added.
+    /// The move to follow and its edge, if it has one already.
     fn select<G: Table<Move = M>>(
         &mut self,
         game: &G,
@@ -173,7 +178,7 @@ impl<M: Copy + Eq> Tree<M> {
         seat: Seat,
         settings: &Settings,
         rng: &mut QuickRng,
-    ) -> Option<(u32, bool)> {
+    ) -> Option<(M, u32)> {
         let moves = game.moves(state, seat);
         let advice = if moves.len() == Some(1) {
             moves.nth(0)
@@ -237,14 +242,10 @@ impl<M: Copy + Eq> Tree<M> {
                 offer_new(self, m);
             }
         }
-        let (_, choice, edge) = match best {
-            Some(best) => best,
-            None => (0.0, moves.sample(rng)?, NONE),
-        };
-        if edge != NONE {
-            return Some((edge, false));
+        match best {
+            Some((_, choice, edge)) => Some((choice, edge)),
+            None => moves.sample(rng).map(|choice| (choice, NONE)),
         }
-        Some((self.add(node, seat, choice), true))
     }
 
     fn find(&self, node: u32, seat: Seat, choice: M) -> u32 {

@@ -18,23 +18,40 @@ pub(super) const ANY_MOMENT: Moment =
 
 /// How much a player values what, in points. The figures of [`Taste::BOOK`] were found by letting tastes play each other.
 #[derive(Copy, Clone, PartialEq, Debug)]
-#[allow(missing_docs)]
 pub struct Taste {
+    /// A point the own next throw may bring.
     pub own_throw: f64,
+    /// A point the enemy's next throw may bring him.
     pub enemy_throw: f64,
+    /// A band in the second board.
     pub band: f64,
+    /// A single man in the second board.
     pub half_band: f64,
+    /// Two bands side by side.
     pub neighbours: f64,
+    /// The devil's band, besides.
     pub devil: f64,
+    /// The corner held, besides.
     pub corner: f64,
+    /// A man on the burgher's corner while the corner is not held.
     pub burgher: f64,
+    /// A third man on a field of the second board, field 7 apart.
     pub pile: f64,
+    /// A full Jan.
     pub full: f64,
+    /// A spare man on field 7 behind a full great Jan.
     pub spare_on_seven: f64,
-    pub can_make: f64,
+    /// A band in the return board, once the great Jan is out of reach.
     pub return_band: f64,
+    /// A band in the first board while the small Jan can be made.
     pub small_band: f64,
+    /// A single man brought down into the first board.
+    pub first_single: f64,
+    /// A man still on the heap.
+    pub heap: f64,
+    /// What a new setting with the first throw is worth.
     pub leave_below: f64,
+    /// A point over twelve, for staying.
     pub over: f64,
 }
 
@@ -46,15 +63,16 @@ impl Taste {
         band: 0.7,
         half_band: 0.5,
         neighbours: 0.15,
-        devil: 0.5,
-        corner: 1.2,
+        devil: 0.3,
+        corner: 1.6,
         burgher: 0.2,
-        pile: 0.6,
+        pile: 1.8,
         full: 2.0,
         spare_on_seven: 0.25,
-        can_make: 0.0,
         return_band: 0.35,
         small_band: 0.25,
+        first_single: 0.2,
+        heap: 0.1,
         leave_below: 2.0,
         over: 1.0,
     };
@@ -72,7 +90,6 @@ impl Taste {
         let (bands, singles) = (men.bands(), men.singles());
         let mut worth = 0.0;
         if can_make_great(men) {
-            worth += self.can_make;
             worth += self.band * count(bands & SECOND_BOARD) + self.half_band * count(singles & SECOND_BOARD);
             // Bands next to each other hold together (maxim 6).
             worth += self.neighbours * count(bands & (bands << 1) & SECOND_BOARD);
@@ -80,6 +97,7 @@ impl Taste {
             worth += if men.on(CORNER) >= 2 { self.corner } else { self.burgher * f64::from(men.on(BURGHER).min(2)) };
             // Men piled up beyond what a band needs are lost for the rest of the Jan.
             worth -= self.pile * count(men.threes() & SECOND_BOARD & !bit(7));
+            worth += self.first_single * count(singles & FIRST_BOARD) - self.heap * f64::from(men.on(1));
             if Jan::Great.is_full(men) {
                 worth += self.full + self.spare_on_seven * f64::from(men.on(7).saturating_sub(2));
             }
