@@ -189,7 +189,7 @@ pub fn nth_bit(bits: u64, n: u32) -> u32 {
     // Byte i of `upto` counts the bits of bytes 0 to i.
     let upto = bytes.wrapping_mul(ONES);
     let n = u64::from(n & 63);
-    let passed = ((n * ONES | TOPS) - upto) & TOPS;
+    let passed = (((n * ONES) | TOPS) - upto) & TOPS;
     let shift = ((passed >> 7).wrapping_mul(ONES) >> 56 & 7) * 8;
     let before = (upto << 8) >> shift & 0xff;
     let byte = bits >> shift & 0xff;

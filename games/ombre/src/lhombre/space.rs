@@ -1,6 +1,6 @@
 //! The space of moves: words, claims, and cards to play or lay away, counted and drawn without being written out.
 
-use super::moves::{Claim, Move, Words};
+use super::moves::{Claim, Move, Word, Words};
 use rand::{Rng, RngExt as _};
 use spadille_core::cardset::nth_bit;
 use spadille_core::space::Form;
@@ -22,6 +22,14 @@ pub enum Use {
         max: u8,
     },
 }
+
+/// Words that random play says seldom.
+const SELDOM: Words = Words::of(Word::GiveUp)
+    .and(Word::LayDown)
+    .and(Word::Hide)
+    .and(Word::LookTalon)
+    .and(Word::LookBack)
+    .and(Word::LookDiscards);
 
 /// The moves open to a seat: words, claims, and cards to play or lay away.
 #[derive(Copy, Clone, Debug)]
@@ -56,6 +64,36 @@ impl Moves {
     #[inline]
     pub const fn discard(from: CardSet, min: u8, max: u8) -> Moves {
         Moves { cards: from, purpose: Use::Discard { min, max }, ..Moves::NONE }
+    }
+
+    /// One of the moves, each equally likely.
+    #[inline]
+    fn any<R: Rng>(&self, rng: &mut R) -> Option<Move> {
+        if self.claims == 0 {
+            // The usual cases: nothing but words, a card to play, or cards to lay away.
+            if self.cards.is_empty() && self.purpose == Use::Play {
+                return match self.words.0.count_ones() {
+                    0 => None,
+                    n => Words::at(nth_bit(self.words.0, rng.random_range(0..n))),
+                };
+            }
+            if self.words.is_empty() {
+                let held = self.cards.len();
+                return match self.purpose {
+                    Use::Play | Use::Demand if held == 1 => self.nth(0),
+                    Use::Play => self.cards.nth(rng.random_range(0..u32::from(held)) as u8).map(Move::Play),
+                    Use::Demand => self.cards.nth(rng.random_range(0..u32::from(held)) as u8).map(Move::Demand),
+                    Use::Discard { min, max } => match subsets(held, min, max) {
+                        0 => None,
+                        n => Some(Move::Discard(some_of(self.cards, held, min..=max, n, rng))),
+                    },
+                };
+            }
+        }
+        match self.count() {
+            0 => None,
+            n => self.nth(u64::from(rng.random_range(0..n))),
+        }
     }
 
     /// How many moves there are.
@@ -209,33 +247,19 @@ impl Space for Moves {
         }
     }
 
+    /// Each equally likely, but for words that end a game at once or cost something for nothing: they are drawn seldom,
+    /// so that random play sees the game.
     #[inline]
     fn sample<R: Rng>(&self, rng: &mut R) -> Option<Move> {
-        if self.claims == 0 {
-            // The usual cases: nothing but words, a card to play, or cards to lay away.
-            if self.cards.is_empty() && self.purpose == Use::Play {
-                return match self.words.0.count_ones() {
-                    0 => None,
-                    n => Words::at(nth_bit(self.words.0, rng.random_range(0..n))),
-                };
-            }
-            if self.words.is_empty() {
-                let held = self.cards.len();
-                return match self.purpose {
-                    Use::Play | Use::Demand if held == 1 => self.nth(0),
-                    Use::Play => self.cards.nth(rng.random_range(0..u32::from(held)) as u8).map(Move::Play),
-                    Use::Demand => self.cards.nth(rng.random_range(0..u32::from(held)) as u8).map(Move::Demand),
-                    Use::Discard { min, max } => match subsets(held, min, max) {
-                        0 => None,
-                        n => Some(Move::Discard(some_of(self.cards, held, min..=max, n, rng))),
-                    },
-                };
+        let mut words = self.words;
+        if !words.both(SELDOM).is_empty() && rng.random_range(0..16u32) > 0 {
+            let often = words.minus(SELDOM);
+            // There must be something else to do.
+            if !often.is_empty() || !self.cards.is_empty() {
+                words = often;
             }
         }
-        match self.count() {
-            0 => None,
-            n => self.nth(u64::from(rng.random_range(0..n))),
-        }
+        Moves { words, ..*self }.any(rng)
     }
 
     /// One card more, one less, or one exchanged for another.
@@ -283,7 +307,6 @@ impl Space for Moves {
 
 #[cfg(test)]
 mod tests {
-    use super::super::moves::Word;
     use super::*;
 
     #[test]
