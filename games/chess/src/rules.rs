@@ -171,6 +171,17 @@ impl Game for Chess {
         s.games_done.into()
     }
 
+    fn stirs(&self, s: &State, m: Move) -> bool {
+        match m {
+            Move::Man(step) => s.position.board().occupied().has(step.to) || step.promotion.is_some(),
+            _ => false,
+        }
+    }
+
+    fn fingerprint(&self, s: &State) -> Option<u64> {
+        (s.phase == Phase::Move).then(|| s.position.key(&self.options))
+    }
+
     fn standing(&self, s: &State, seat: Seat) -> f64 {
         let player = Seat(seat.0 % 2);
         let hope = match s.phase {
