@@ -187,7 +187,7 @@ pub enum RecordForm {
     Text,
 }
 
-#[derive(clap::Args, Debug, Default)]
+#[derive(clap::Args, Clone, Debug, Default)]
 pub struct PlayArgs {
     /// The game; a menu without it.
     pub game: Option<String>,
@@ -203,8 +203,8 @@ pub struct PlayArgs {
     /// Your seat, from 1; otherwise where guests sit.
     #[arg(long)]
     pub seat: Option<u8>,
-    /// Your name.
-    #[arg(long, default_value = "")]
+    /// Your name; otherwise as the system calls you.
+    #[arg(long, default_value = "", hide_default_value = true)]
     pub name: String,
     /// Plain lines for pipes, screen readers and scripts.
     #[arg(long)]

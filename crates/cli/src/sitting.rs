@@ -8,7 +8,7 @@ use rand_chacha::rand_core::SeedableRng as _;
 use serde_json::{Map, Value};
 use spadille_bots::{AnyBot, BotKind};
 use spadille_catalogue::{AnyMatch, ChoiceError};
-use spadille_core::{Event, Log, Seat, Step, Turn, Viewer};
+use spadille_core::{Event, Lang, Log, Seat, Step, Turn, Viewer};
 use std::path::PathBuf;
 
 /// Who plays a seat.
@@ -285,21 +285,29 @@ fn default_names(kinds: &[String]) -> Vec<String> {
         "Ludwig",
     ];
     let several = kinds.iter().filter(|k| *k == "human").count() > 1;
-    let guest = std::env::var("USER").ok().filter(|u| !u.is_empty() && u != "root");
-    let guest = guest.map_or_else(|| "Guest".to_owned(), |u| capitalised(&u));
     let (mut people, mut bots) = (0, 0);
     kinds
         .iter()
         .map(|kind| {
             if kind == "human" {
                 people += 1;
-                if several { format!("{guest} {people}") } else { guest.clone() }
+                if several { format!("Guest {people}") } else { "Guest".into() }
             } else {
                 bots += 1;
                 NAMES[(bots - 1) % NAMES.len()].into()
             }
         })
         .collect()
+}
+
+/// What a person is called who gave no name: as the system calls him, or a guest.
+pub fn guest_name(lang: Lang) -> String {
+    let user = std::env::var("USER").ok().filter(|u| !u.is_empty() && u != "root");
+    let guest = match lang {
+        Lang::En => "Guest",
+        Lang::De => "Gast",
+    };
+    user.map_or_else(|| guest.to_owned(), |u| capitalised(&u))
 }
 
 fn capitalised(word: &str) -> String {

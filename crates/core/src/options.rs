@@ -94,6 +94,16 @@ impl OptionError {
     }
 }
 
+/// Whether a number lies within its limits, for [`Options::check`].
+///
+/// # Errors
+/// Says which option is out of them.
+pub fn within(name: &str, value: impl Into<i64>, least: i64, most: i64) -> Result<(), OptionError> {
+    let value = value.into();
+    let sentence = || OptionError::new(format!("option \"{name}\" is {value}; it must be {least} to {most}"));
+    if (least..=most).contains(&value) { Ok(()) } else { Err(sentence()) }
+}
+
 impl fmt::Display for OptionError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.0)

@@ -2,6 +2,7 @@
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use spadille_core::options::within;
 use spadille_core::{OptionError, Options as _, Preset};
 
 /// What a pawn on the last line may become.
@@ -145,13 +146,9 @@ impl spadille_core::Options for ChessOptions {
     }
 
     fn check(&self) -> Result<(), OptionError> {
-        let within = |name: &str, value: u32, least: u32, most: u32| {
-            let sentence = || OptionError::new(format!("option \"{name}\" is {value}; it must be {least} to {most}"));
-            if (least..=most).contains(&value) { Ok(()) } else { Err(sentence()) }
-        };
         within("stake", self.stake, 2, 1_000_000)?;
-        within("games", self.games.into(), 1, 1000)?;
-        within("longest", self.longest.into(), 1, 10_000)?;
+        within("games", self.games, 1, 1000)?;
+        within("longest", self.longest, 1, 10_000)?;
         if self.stake % 2 == 1 {
             let sentence = format!("option \"stake\" is {}; it must be even, so that it can be halved", self.stake);
             return Err(OptionError::new(sentence));

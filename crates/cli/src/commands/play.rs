@@ -6,7 +6,7 @@ use super::{Manner, about};
 use crate::args::PlayArgs;
 use crate::failure::Failure;
 use crate::saving;
-use crate::sitting::Sitting;
+use crate::sitting::{Sitting, guest_name};
 use std::io::IsTerminal as _;
 use std::process::ExitCode;
 
@@ -19,10 +19,19 @@ pub fn run(manner: Manner, args: &PlayArgs) -> Result<ExitCode, Failure> {
     }
     match &args.game {
         Some(game) => {
-            let sitting = Sitting::from_args(about(game)?.id, args)?;
+            let sitting = Sitting::from_args(about(game)?.id, &named(manner, args))?;
             if full_screen { crate::screen::play(manner, sitting) } else { plain::play(manner, sitting) }
         }
-        None if full_screen => crate::screen::house(manner, args),
+        None if full_screen => crate::screen::house(manner, &named(manner, args)),
         None => Err(Failure::new("which game? `spadille list` names them; `spadille play GAME --plain` begins")),
     }
+}
+
+/// The same wishes with a name for the player.
+fn named(manner: Manner, args: &PlayArgs) -> PlayArgs {
+    let name = match args.name.trim() {
+        "" => guest_name(manner.lang),
+        name => name.to_owned(),
+    };
+    PlayArgs { name, ..args.clone() }
 }

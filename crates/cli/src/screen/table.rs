@@ -335,13 +335,16 @@ impl TableScreen {
         let is_cards = matches!(scene.board, Board::Cards(_));
         let others_height: u16 = others.iter().map(|p| 1 + u16::from(is_cards && !p.hand.is_empty())).sum();
         let hand_height = if has_hand { 4 } else { 0 };
+        let said: Vec<String> = scene.notes.iter().map(|n| self.voice.say(n)).collect();
+        let width = area.width.saturating_sub(2).max(1) as usize;
+        let notes_height = said.iter().map(|n| n.chars().count().div_ceil(width) as u16).sum::<u16>().min(3);
         let listed = self.filling.listed();
         let choice_lines = self.choice_height(&listed);
         let [above, pots, middle, notes, own, hand, choices] = Layout::vertical([
             Constraint::Length(others_height.min(8)),
             Constraint::Length(u16::from(!scene.pots.is_empty())),
             Constraint::Min(6),
-            Constraint::Length(scene.notes.len().min(2) as u16),
+            Constraint::Length(notes_height),
             Constraint::Length(u16::from(mine.is_some())),
             Constraint::Length(hand_height),
             Constraint::Length(choice_lines),
@@ -355,9 +358,9 @@ impl TableScreen {
         let pointing = self.filling.pointing();
         let places = board::draw(&scene.board, &pointing, me, inner, &self.voice, self.theme, frame.buffer_mut());
         self.clicks.extend(places.into_iter().map(|(place, area)| (area, Click::Place(place))));
-        let said: Vec<Line> =
-            scene.notes.iter().take(2).map(|n| Line::styled(format!(" {}", self.voice.say(n)), Theme::NOTE)).collect();
-        frame.render_widget(Paragraph::new(said), notes);
+        let notes_area = Rect { x: notes.x + 1, width: notes.width.saturating_sub(1), ..notes };
+        let said: Vec<Line> = said.into_iter().map(|n| Line::styled(n, Theme::NOTE)).collect();
+        frame.render_widget(Paragraph::new(said).wrap(Wrap { trim: true }), notes_area);
         if let Some(place) = mine {
             frame.render_widget(self.place_line(place), own);
             self.draw_hand(frame, hand, &place.hand);

@@ -3,6 +3,7 @@
 use crate::cap::Cap;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use spadille_core::options::within;
 use spadille_core::{OptionError, Options as _, Preset};
 
 /// An answer to a plain plié that a table may allow.
@@ -162,15 +163,11 @@ impl spadille_core::Options for PharoOptions {
     }
 
     fn check(&self) -> Result<(), OptionError> {
-        let within = |name: &str, value: u32, least: u32, most: u32| {
-            let sentence = || OptionError::new(format!("option \"{name}\" is {value}; it must be {least} to {most}"));
-            if (least..=most).contains(&value) { Ok(()) } else { Err(sentence()) }
-        };
-        within("players", self.players.into(), 2, 10)?;
-        within("tailles", self.tailles.into(), 1, 1000)?;
-        within("chips", self.chips, 1, Cap::MOST)?;
-        within("limit", self.limit.named().unwrap_or(1), 1, Cap::MOST)?;
-        within("bank", self.bank.named().unwrap_or(1), 1, Cap::MOST)?;
+        within("players", self.players, 2, 10)?;
+        within("tailles", self.tailles, 1, 1000)?;
+        within("chips", self.chips, 1, Cap::MOST.into())?;
+        within("limit", self.limit.named().unwrap_or(1), 1, Cap::MOST.into())?;
+        within("bank", self.bank.named().unwrap_or(1), 1, Cap::MOST.into())?;
         if self.plie_choice == PlieAnswers(0) {
             return Err(OptionError::new("option \"plie_choice\": at least one answer to a plié must be allowed"));
         }

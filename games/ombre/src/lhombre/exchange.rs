@@ -156,8 +156,8 @@ impl LHombre {
         }
         p.bought = p.bought.with(seat);
         scribe.tell_by(law!("draw-equal"), || text!("lhombre-draws", seat = seat, number = count));
-        scribe.whisper(seat, || text!("lhombre-drawn", cards = drawn));
         if count > 0 {
+            scribe.whisper(seat, || text!("lhombre-drawn", cards = drawn));
             p.last_buyer = Some(seat);
         }
         if !hombre {

@@ -3,6 +3,7 @@
 use super::contracts::Contract;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use spadille_core::options::within;
 use spadille_core::{OptionError, Options as _, Preset};
 
 /// An option whose values are words: doc comment, name, and each value with the word it is written as.
@@ -385,20 +386,16 @@ impl spadille_core::Options for LHombreOptions {
     }
 
     fn check(&self) -> Result<(), OptionError> {
-        let within = |name: &str, value: i64, least: i64, most: i64| {
-            let sentence = || OptionError::new(format!("option \"{name}\" is {value}; it must be {least} to {most}"));
-            if (least..=most).contains(&value) { Ok(()) } else { Err(sentence()) }
-        };
         within("ante", self.ante, 1, 1000)?;
-        within("frage_min_discard", self.frage_min_discard.into(), 0, 1)?;
+        within("frage_min_discard", self.frage_min_discard, 0, 1)?;
         within("codille_limit", self.codille_limit, 0, 1_000_000)?;
-        within("codille_restart_jetons", self.codille_restart_jetons.into(), 1, 9)?;
+        within("codille_restart_jetons", self.codille_restart_jetons, 1, 9)?;
         within("block_size", self.block_size, 1, 1000)?;
         within("rock_cut", self.rock_cut, 1, 100)?;
         within("rock_threshold", self.rock_threshold, 1, 1000)?;
-        within("kessel_tours", self.kessel_tours.into(), 1, 100)?;
+        within("kessel_tours", self.kessel_tours, 1, 100)?;
         within("pool_stake", self.pool_stake, 1, 10_000)?;
-        within("tours", self.tours.into(), 1, 100)?;
+        within("tours", self.tours, 1, 100)?;
         if self.contracts.is_empty() {
             return Err(OptionError::new("option \"contracts\" names no game; at least one must be allowed"));
         }

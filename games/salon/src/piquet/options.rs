@@ -2,6 +2,7 @@
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use spadille_core::options::within;
 use spadille_core::{OptionError, Options as _, Preset};
 
 /// How a Partie is won.
@@ -216,13 +217,9 @@ impl spadille_core::Options for PiquetOptions {
     }
 
     fn check(&self) -> Result<(), OptionError> {
-        let within = |name: &str, value: u32, least: u32, most: u32| {
-            let sentence = || OptionError::new(format!("option \"{name}\" is {value}; it must be {least} to {most}"));
-            if (least..=most).contains(&value) { Ok(()) } else { Err(sentence()) }
-        };
-        within("target", self.target.into(), 1, 1000)?;
+        within("target", self.target, 1, 1000)?;
         within("stake", self.stake, 1, 1_000_000)?;
-        within("parties", self.parties.into(), 1, 1000)
+        within("parties", self.parties, 1, 1000)
     }
 }
 

@@ -3,6 +3,7 @@
 use super::plays::Custom;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use spadille_core::options::within;
 use spadille_core::{OptionError, Options as _, Preset};
 
 /// Who marks the points.
@@ -145,12 +146,8 @@ impl spadille_core::Options for TrictracOptions {
     }
 
     fn check(&self) -> Result<(), OptionError> {
-        let within = |name: &str, value: u32, most: u32| {
-            let sentence = || OptionError::new(format!("option \"{name}\" is {value}; it must be 1 to {most}"));
-            if (1..=most).contains(&value) { Ok(()) } else { Err(sentence()) }
-        };
-        within("stake", self.stake, 1_000_000)?;
-        within("tours", self.tours.into(), 1000)
+        within("stake", self.stake, 1, 1_000_000)?;
+        within("tours", self.tours, 1, 1000)
     }
 }
 
