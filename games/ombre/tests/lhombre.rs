@@ -157,9 +157,8 @@ mod contract {
         }
     }
 
-    /// A minute of random tables, every option drawn at random: `cargo test -- --ignored`.
+    /// Random tables with random sets of allowed games; the clock bounds the work, it decides nothing.
     #[test]
-    #[ignore = "takes a minute"]
     fn promises_hold_under_any_options() {
         use rand::RngExt as _;
         let all = [
@@ -192,7 +191,7 @@ mod contract {
         });
         let mut rng = ChaCha8Rng::seed_from_u64(1860);
         let begun = Instant::now();
-        while begun.elapsed() < Duration::from_secs(60) {
+        while begun.elapsed() < Duration::from_secs(4) {
             let mut changes = Map::new();
             for (name, values) in choices.as_object().unwrap() {
                 let values = values.as_array().unwrap();
