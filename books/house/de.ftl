@@ -37,7 +37,10 @@ house-takes-turn = { $seat } ist an der Reihe
 house-form-subset = { $label } ({ $min } bis { $max }): { $verb } und dann Karten, etwa { $example }
 house-form-amount = { $label } ({ $min } bis { $max }): { $verb }, worauf, wie viel, etwa { $example }
 house-law = Gesetz { $id }: { $sentence }
-house-holes = { $holes } Löcher, { $points } Punkte { $flag }
+house-holes = { $holes ->
+    [one] 1 Loch
+   *[other] { $holes } Löcher
+ }, { $points } Punkte { $flag }
 house-hint-title = Rat
 house-log = Was geschah
 house-keys = Pfeile bewegen, Enter wählt, Tab wechselt zwischen Karten, Brett und Liste, Leertaste nimmt eine Karte auf. h Rat · ? erklären · r Regeln · l Verlauf · a Rechnung · u zurücknehmen · : Zug eingeben · q aufstehen (das Spiel wird gesichert)

@@ -37,7 +37,10 @@ house-takes-turn = { $seat } is to act
 house-form-subset = { $label } ({ $min } to { $max }): { $verb } followed by cards, as in { $example }
 house-form-amount = { $label } ({ $min } to { $max }): { $verb }, where, how much, as in { $example }
 house-law = Law { $id }: { $sentence }
-house-holes = { $holes } holes, { $points } points { $flag }
+house-holes = { $holes ->
+    [one] 1 hole
+   *[other] { $holes } holes
+ }, { $points } points { $flag }
 house-hint-title = Hint
 house-log = What happened
 house-keys = Arrows move, Enter chooses, Tab changes between cards, board and list, Space picks a card. h hint · ? explain · r rules · l log · a account · u take back · : type a move · q leave (the match is saved)
