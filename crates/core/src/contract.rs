@@ -143,6 +143,7 @@ fn look<G: Table, R: Rng>(game: &G, state: &G::State, rng: &mut R) -> Result<(),
         promise!(game.turn(&imagined) == game.turn(state), "imagination of {who:?} changes whose turn it is");
         let seen = game.view(&imagined, who);
         promise!(seen == view, "imagination of {who:?} does not look the same: {seen:?} instead of {view:?}");
+        roam(game, imagined.clone(), rng)?;
         // What a viewer is shown may depend on nothing but the view.
         promise!(game.scene(&seen) == game.scene(&view), "two equal views give different scenes");
         let Viewer::Seat(seat) = who else { continue };
@@ -158,6 +159,30 @@ fn look<G: Table, R: Rng>(game: &G, state: &G::State, rng: &mut R) -> Result<(),
         if let Some(advice) = game.advise(&view, seat) {
             promise!(real.contains(&advice.choice), "the advice {} is not a legal move", advice.choice);
         }
+    }
+    Ok(())
+}
+
+/// An imagined world is a whole one: one can play on in it.
+fn roam<G: Hidden, R: Rng>(game: &G, mut state: G::State, rng: &mut R) -> Result<(), String> {
+    for _ in 0..12 {
+        match game.turn(&state) {
+            Turn::Over => break,
+            Turn::Chance => {
+                let outcome = game.draw(&state, rng);
+                promise!(game.admits(&state, &outcome).is_ok(), "chance draws what cannot be in an imagined world");
+                game.reveal(&mut state, &outcome, &mut ());
+            }
+            turn @ Turn::Seats { .. } => {
+                let seat = turn.awaited().first().unwrap_or(Seat(0));
+                let Some(m) = game.moves(&state, seat).sample(rng) else {
+                    return Err(format!("seat {seat} has no move in an imagined world"));
+                };
+                promise!(game.check(&state, seat, m).is_ok(), "{m} is offered and refused in an imagined world");
+                game.play(&mut state, seat, m, &mut ());
+            }
+        }
+        promise!(game.accounts(&state).is_balanced(), "the ledger of an imagined world does not balance");
     }
     Ok(())
 }

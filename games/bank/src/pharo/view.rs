@@ -43,7 +43,9 @@ impl Hidden for Pharo {
         s.public = v.public.clone();
         for seat in Seat::all(self.seats()) {
             let i = seat.index();
-            s.ranks[i] = if v.who.is(seat) { v.ranks.clone() } else { guess_ranks(&v.public.cards[i], rng) };
+            // Where a card is asked to go its owner has none yet.
+            let bound: Ranks = v.to.filter(|_| v.public.asked.is_some_and(|r| r.seat == seat)).into_iter().collect();
+            s.ranks[i] = if v.who.is(seat) { v.ranks.clone() } else { guess_ranks(&v.public.cards[i], bound, rng) };
         }
         if let Some(request) = v.public.asked {
             let free: ArrayVec<Rank, 13> = Ranks::ALL.minus(s.staked(request.seat)).iter().collect();
@@ -69,9 +71,9 @@ fn pick<R: Rng>(ranks: &[Rank], rng: &mut R) -> Option<Rank> {
 
 /// Ranks for a punter's cards: those that lie open as they are, the others different from each other and from
 /// everything they are known not to be.
-fn guess_ranks<R: Rng>(cards: &[Stake], rng: &mut R) -> ArrayVec<Rank, 13> {
+fn guess_ranks<R: Rng>(cards: &[Stake], bound: Ranks, rng: &mut R) -> ArrayVec<Rank, 13> {
     let open: Ranks = cards.iter().filter_map(|c| c.on).collect();
-    let mut order: ArrayVec<Rank, 13> = Ranks::ALL.minus(open).iter().collect();
+    let mut order: ArrayVec<Rank, 13> = Ranks::ALL.minus(open).minus(bound).iter().collect();
     order.shuffle(rng);
     // Which card holds a rank, by the rank's spot.
     let mut holder = [None; 13];
@@ -105,4 +107,47 @@ fn seat_card(
         }
     }
     false
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rand_chacha::ChaCha8Rng;
+    use rand_chacha::rand_core::SeedableRng as _;
+    use spadille_core::{Options as _, Space as _, Turn};
+
+    /// Whatever lies face down is imagined as cards of one book: each rank once.
+    #[test]
+    fn nobody_is_imagined_with_two_cards_of_a_rank() {
+        let game = Pharo::new(super::super::PharoOptions::standard()).unwrap_or_else(|e| panic!("{e}"));
+        for seed in 0..12 {
+            let mut rng = ChaCha8Rng::seed_from_u64(seed);
+            let mut s = game.open();
+            loop {
+                match game.turn(&s) {
+                    Turn::Over => break,
+                    Turn::Chance => {
+                        let outcome = game.draw(&s, &mut rng);
+                        game.reveal(&mut s, &outcome, &mut ());
+                    }
+                    turn @ Turn::Seats { .. } => {
+                        let seat = turn.awaited().first().unwrap_or(Seat(0));
+                        let Some(m) = game.moves(&s, seat).sample(&mut rng) else { break };
+                        game.play(&mut s, seat, m, &mut ());
+                    }
+                }
+                for who in Seat::all(game.seats()).map(Viewer::Seat).chain([Viewer::Onlooker]) {
+                    let imagined = game.imagine(&game.view(&s, who), &mut rng);
+                    for seat in Seat::all(game.seats()) {
+                        let cards = &imagined.ranks[seat.index()];
+                        let distinct: Ranks = cards.iter().copied().collect();
+                        assert_eq!(distinct.iter().count(), cards.len(), "{who:?} of seat {seat}: {cards:?}");
+                        let asks = imagined.public.asked.is_some_and(|r| r.seat == seat);
+                        let taken = imagined.to.is_some_and(|to| distinct.contains(to));
+                        assert!(!(asks && taken), "{who:?}: a card is asked to go where one lies");
+                    }
+                }
+            }
+        }
+    }
 }
