@@ -16,9 +16,15 @@ fn main() -> ExitCode {
     let args = match args::Args::try_parse() {
         Ok(args) => args,
         // Help and version are printed and are no failure; a wrong flag is one sentence and a 2.
-        Err(error) => {
-            let _ = error.print();
-            return ExitCode::from(if error.use_stderr() { 2 } else { 0 });
+        Err(error) if error.use_stderr() => {
+            let told = error.to_string();
+            let sentence = told.lines().next().unwrap_or_default().trim_start_matches("error: ");
+            eprintln!("spadille: {sentence} (`spadille --help` tells more)");
+            return ExitCode::from(2);
+        }
+        Err(help) => {
+            let _ = help.print();
+            return ExitCode::SUCCESS;
         }
     };
     match commands::run(args) {

@@ -93,7 +93,10 @@ fn bad_input_gets_one_clear_sentence() {
     let many = house.path("many.jsonl");
     std::fs::write(&many, "{\"spadille\":1,\"game\":\"piquet\",\"options\":{},\"seats\":[\"A\",\"B\",\"C\"]}")
         .expect("written");
-    let cases: [(&[&str], &str); 14] = [
+    let cases: [(&[&str], &str); 17] = [
+        (&["play", "piquet", "--lang", "xx"], "language"),
+        (&["dance"], "dance"),
+        (&["bench", "--seconds", "never"], "never"),
         (&["play", "picket", "--plain"], "did you mean \"piquet\""),
         (&["play", "piquet", "--plain", "--preset", "1999"], "1782, 1860"),
         (&["play", "piquet", "--plain", "-o", "target=0"], "target"),
