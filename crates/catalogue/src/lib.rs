@@ -1,6 +1,6 @@
 //! The one list of all games, and the erased, JSON-speaking layer over the typed ones.
 //!
-//! A game is added to the house by adding it to [`games!`] below, and nowhere else. Whoever needs the types (bots,
+//! A game enters the house through the list [`games!`] below; `docs/adding-a-game.md` says what it brings along. Whoever needs the types (bots,
 //! benchmarks) writes a [`Visitor`] and calls [`visit`]; whoever does not (the terminal, the server) uses an
 //! [`AnyMatch`].
 

@@ -1,4 +1,4 @@
-//! How worked cases of Piquet are run, by their form. The forms are described in `docs/cases.md` of the project.
+//! How worked cases of Piquet (`cases/piquet.json`) are run, by their form.
 
 use super::advice::{self, Keep};
 use super::hand::{self, Class, Kind, height, sorted};
