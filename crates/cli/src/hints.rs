@@ -22,8 +22,8 @@ pub fn lines(table: &dyn AnyMatch, voice: &Voice, seat: Seat, budget: Option<Bud
             let told = text!(
                 "house-estimate",
                 choice = voice.say(&choice.label),
-                value = format!("{:+.2}", choice.estimate.value),
-                margin = format!("{:.2}", choice.estimate.margin)
+                value = signed(choice.estimate.value),
+                margin = signed(choice.estimate.margin).trim_start_matches('+')
             );
             let line = voice.say(&told);
             lines.push(if i == 0 { voice.say(&text!("house-hint", choice = line)) } else { format!("   {line}") });
@@ -37,6 +37,11 @@ pub fn lines(table: &dyn AnyMatch, voice: &Voice, seat: Seat, budget: Option<Bud
         lines.extend(reasons.iter().map(|r| format!("   {}", reason(voice, r))));
     }
     lines
+}
+
+/// A number of counters with as many decimals as tell something.
+fn signed(value: f64) -> String {
+    if value.abs() < 0.1 { format!("{value:+.3}") } else { format!("{value:+.2}") }
 }
 
 /// A reason, with the maxim of the book where it follows one.

@@ -1,4 +1,4 @@
-//! How worked cases of L'Hombre are run, by their form. The forms are described in `docs/cases.md` of the project.
+//! How worked cases of L'Hombre (`cases/lhombre.json`) are run, by their form.
 
 mod cards;
 mod common;
