@@ -4,10 +4,10 @@
 //! played too, but not counted.
 
 use crate::fate::quick_rng;
-use rand::Rng;
+use rand::{Rng, RngExt as _};
 use serde::{Deserialize, Serialize};
 use spadille_catalogue::{Visitor, visit};
-use spadille_core::{Game, OptionError, Options as _, Seat, Space as _, Table, Turn};
+use spadille_core::{Game, OptionError, Options as _, Seat, Space, Table, Turn};
 use std::time::{Duration, Instant};
 
 /// What a benchmark counted.
@@ -73,11 +73,22 @@ pub fn random_match<G: Game, R: Rng>(game: &G, rng: &mut R) -> (u64, u64) {
             }
             Turn::Seats { awaited, .. } => {
                 let seat = awaited.first().unwrap_or(Seat(0));
-                let Some(m) = game.moves(&state, seat).sample(rng) else { return (decisions, 0) };
+                let Some(m) = evenly(&game.moves(&state, seat), rng) else { return (decisions, 0) };
                 game.play(&mut state, seat, m, &mut ());
                 decisions += 1;
             }
         }
+    }
+}
+
+/// Any of the moves, each equally likely: also those, such as giving up, that [`Space::sample`] draws seldom.
+#[inline]
+fn evenly<S: Space, R: Rng>(moves: &S, rng: &mut R) -> Option<S::Move> {
+    let len = moves.len()?;
+    match u32::try_from(len) {
+        Ok(0) => None,
+        Ok(len) => moves.nth(u64::from(rng.random_range(0..len))),
+        Err(_) => moves.nth(rng.random_range(0..len)),
     }
 }
 
