@@ -142,6 +142,11 @@ impl<G: Table> Search<G> {
         }
         let spending = Spending::new(self.budget);
         let candidates = self.candidates(game, view, seat, &moves);
+        if let [choice] = candidates[..] {
+            // The game itself knows that nothing else is worth a thought.
+            let only = Judged { choice, value: 0.0, lead: 0.0, error: 0.0, playouts: 0 };
+            return Thought { ranking: vec![only], playouts: 0 };
+        }
         if Self::is_open(game) {
             let state = game.imagine(view, &mut self.rng);
             if ahead::is_certain(game, &state, &mut self.rng) {
@@ -163,7 +168,9 @@ impl<G: Table> Search<G> {
         if few.is_empty() {
             few.extend(moves.sample(&mut self.rng));
         }
-        if let Some(advised) = advised(game, view, seat, moves) {
+        if few.len() > 1
+            && let Some(advised) = advised(game, view, seat, moves)
+        {
             match few.iter().position(|m| *m == advised) {
                 Some(place) => few.swap(0, place),
                 None => few.insert(0, advised),

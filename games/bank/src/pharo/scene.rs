@@ -87,15 +87,14 @@ impl Table for Pharo {
         self.hint(v, seat)
     }
 
-    /// The words, and one counter on each of the ranks that leave the bank least: more would cost more of the same.
+    /// Every stake has the bank's share against it, so whoever reckons lays none; a card that waits for its answer is
+    /// worth a thought.
     fn candidates<R: Rng>(&self, v: &View, seat: Seat, moves: &Moves, _: &mut R) -> Vec<Move> {
-        let advised = self.hint(v, seat).map(|a| a.choice);
-        let staked: Ranks = v.ranks.iter().copied().collect();
-        let best = advice::best_ranks(&v.public, Ranks::ALL.minus(staked)).map(|(ranks, _)| ranks).unwrap_or_default();
-        let stake = |on| Move::Stake { on, amount: 1, place: Lies::On, facing: Facing::Up };
-        let others = moves.words.0.iter().copied().chain(best.iter().map(stake));
-        let others = others.filter(|m| moves.contains(m) && Some(*m) != advised);
-        advised.into_iter().chain(others).collect()
+        let must_answer = asked_card(&v.public, seat).is_some();
+        if !must_answer && moves.contains(&Move::Ready) {
+            return vec![Move::Ready];
+        }
+        (0..moves.listed()).map_while(|n| moves.nth(n)).collect()
     }
 
     fn settle<S: Scribe>(&self, facts: &Facts, scribe: &mut S) -> Result<Ledger, String> {
