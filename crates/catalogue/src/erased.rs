@@ -14,27 +14,51 @@ use spadille_core::{
 
 /// One thing a person may do.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct Choice {
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Choice<T = Text> {
     /// The move in notation.
     pub notation: String,
     /// What it is called.
-    pub label: Text,
+    pub label: T,
     /// Where it is pointed at.
     pub target: Target,
     /// The law behind it.
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
     pub law: Option<LawId>,
 }
 
 /// Everything a seat may do now.
-#[derive(Clone, PartialEq, Debug, Default, Serialize)]
-pub struct Choices {
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Choices<T = Text> {
     /// Moves to pick from.
-    pub list: Vec<Choice>,
+    pub list: Vec<Choice<T>>,
     /// Moves to fill in.
-    pub forms: Vec<Form>,
+    pub forms: Vec<Form<T>>,
 }
 
-impl Choices {
+impl<T> Default for Choices<T> {
+    fn default() -> Self {
+        Choices { list: vec![], forms: vec![] }
+    }
+}
+
+impl<T> Choice<T> {
+    /// The same choice with its label said by `say`.
+    pub fn map<U>(self, say: impl FnOnce(T) -> U) -> Choice<U> {
+        Choice { notation: self.notation, label: say(self.label), target: self.target, law: self.law }
+    }
+}
+
+impl<T> Choices<T> {
+    /// The same choices with everything in them said by `say`.
+    pub fn map<U>(self, mut say: impl FnMut(T) -> U) -> Choices<U> {
+        Choices {
+            list: self.list.into_iter().map(|choice| choice.map(&mut say)).collect(),
+            forms: self.forms.into_iter().map(|form| form.map(&mut say)).collect(),
+        }
+    }
+
     /// Whether there is nothing to do.
     pub fn is_empty(&self) -> bool {
         self.list.is_empty() && self.forms.is_empty()

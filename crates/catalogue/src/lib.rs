@@ -7,10 +7,12 @@
 pub mod cases;
 mod erased;
 mod options;
+mod voice;
 
 pub use erased::{AnyMatch, Choice, ChoiceError, Choices, Settled, open, resume, settle};
 
 pub use options::{OptionAbout, OptionValue};
+pub use voice::Voice;
 
 use spadille_core::{Book, Game as _, Options as _, Preset, Table};
 

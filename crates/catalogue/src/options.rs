@@ -7,6 +7,7 @@ use spadille_core::book::Bilingual;
 
 /// One option of a game.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct OptionAbout {
     /// Its name.
     pub name: String,
@@ -22,6 +23,7 @@ pub struct OptionAbout {
 
 /// One value of an option.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct OptionValue {
     /// The value.
     pub value: Value,

@@ -1,6 +1,6 @@
 //! Hints in words: what the search would do and what the book says, side by side.
 
-use crate::telling::Voice;
+use spadille_catalogue::Voice;
 use spadille_bots::Budget;
 use spadille_catalogue::AnyMatch;
 use spadille_core::game::Reason;

@@ -45,6 +45,7 @@ impl FromStr for Lang {
 
 /// A sentence in both languages.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Bilingual {
     /// English.
@@ -89,6 +90,7 @@ fn first() -> u8 {
 
 /// A word of the trade and what it means.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Word {
     /// The word as players said it.
@@ -101,6 +103,7 @@ pub struct Word {
 
 /// A piece of advice printed in a book.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Maxim {
     /// Its name in `advice.rs`: `a12`.

@@ -127,6 +127,7 @@ pub trait Hidden: Game {
 
 /// Where in the scene a choice points to.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Target {
     /// A card of the viewer's hand, in notation.

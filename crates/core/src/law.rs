@@ -26,6 +26,7 @@ macro_rules! law {
 
 /// One law as it stands in `books/<game>/laws.toml`: our own words, and where the book says it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Law {
     /// Short name, unique in the game: `law-05`, `repic`, `r4`.

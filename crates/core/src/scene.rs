@@ -1,4 +1,7 @@
 //! Scenes: what a viewer sees, described but not drawn. One renderer per kind of board draws them all.
+//!
+//! Whatever is said in a scene is a [`Text`] until somebody says it in a language; [`Scene::map`] does that for the whole
+//! scene at once.
 
 use crate::card::Card;
 use crate::dice::Dice;
@@ -8,59 +11,62 @@ use serde::Serialize;
 
 /// A table as one viewer sees it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct Scene {
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Scene<T = Text> {
     /// Where the match stands: "Deal 3 of 30".
-    pub title: Text,
+    pub title: T,
     /// The players, in order of play.
-    pub seats: Vec<Place>,
+    pub seats: Vec<Place<T>>,
     /// The pots and what lies in them.
-    pub pots: Vec<Mark>,
+    pub pots: Vec<Mark<T>>,
     /// What should be said about the moment: whose turn, which contract.
-    pub notes: Vec<Text>,
+    pub notes: Vec<T>,
     /// What lies between the players.
-    pub board: Board,
+    pub board: Board<T>,
 }
 
 /// A player as the others see him.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct Place {
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Place<T = Text> {
     /// The seat.
     pub seat: Seat,
     /// Dealer, hombre, elder, white …
-    pub roles: Vec<Text>,
+    pub roles: Vec<T>,
     /// His cards; those the viewer may not see lie face down.
     pub hand: Vec<Face>,
     /// Tricks taken, where tricks are taken.
     pub tricks: Option<u8>,
     /// What he said last.
-    pub said: Option<Text>,
+    pub said: Option<T>,
     /// Points, holes, declarations.
-    pub marks: Vec<Mark>,
+    pub marks: Vec<Mark<T>>,
     /// His counters, in parts.
     pub counters: i64,
     /// Whether the game waits for him.
     pub awaited: bool,
 }
 
-impl Place {
+impl<T> Place<T> {
     /// A seat with nothing but its counters.
-    pub fn new(seat: Seat, counters: i64, awaited: bool) -> Place {
+    pub fn new(seat: Seat, counters: i64, awaited: bool) -> Place<T> {
         Place { seat, roles: vec![], hand: vec![], tricks: None, said: None, marks: vec![], counters, awaited }
     }
 }
 
 /// A number with its name.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct Mark {
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Mark<T = Text> {
     /// What is counted.
-    pub name: Text,
+    pub name: T,
     /// How much.
     pub value: i64,
 }
 
-impl Mark {
+impl<T> Mark<T> {
     /// A number with its name.
-    pub fn new(name: Text, value: impl Into<i64>) -> Mark {
+    pub fn new(name: T, value: impl Into<i64>) -> Mark<T> {
         Mark { name, value: value.into() }
     }
 }
@@ -96,14 +102,25 @@ impl From<Card> for Face {
     }
 }
 
+#[cfg(feature = "openapi")]
+impl utoipa::PartialSchema for Face {
+    fn schema() -> utoipa::openapi::RefOr<utoipa::openapi::schema::Schema> {
+        <Option<String> as utoipa::PartialSchema>::schema()
+    }
+}
+
+#[cfg(feature = "openapi")]
+impl utoipa::ToSchema for Face {}
+
 /// What lies between the players.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case", tag = "kind")]
-pub enum Board {
+pub enum Board<T = Text> {
     /// Cards: a trick in progress and some piles.
-    Cards(CardsBoard),
+    Cards(CardsBoard<T>),
     /// A bank's layout.
-    Bank(BankBoard),
+    Bank(BankBoard<T>),
     /// A backgammon board.
     Tables(TablesBoard),
     /// 64 squares.
@@ -111,34 +128,37 @@ pub enum Board {
 }
 
 /// A card table.
-#[derive(Clone, PartialEq, Debug, Default, Serialize)]
-pub struct CardsBoard {
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct CardsBoard<T = Text> {
     /// The trick in progress, led card first.
     pub trick: Vec<(Seat, Face)>,
     /// The last complete trick.
     pub last_trick: Vec<(Seat, Face)>,
     /// Talon, discards, cards shown.
-    pub piles: Vec<Pile>,
+    pub piles: Vec<Pile<T>>,
     /// The trump suit's letter or the name of the game played, once known.
-    pub trump: Option<Text>,
+    pub trump: Option<T>,
 }
 
 /// A pile of cards.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct Pile {
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Pile<T = Text> {
     /// What it is.
-    pub name: Text,
+    pub name: T,
     /// Its cards, top first.
     pub cards: Vec<Face>,
 }
 
 /// A banker's table.
-#[derive(Clone, PartialEq, Debug, Default, Serialize)]
-pub struct BankBoard {
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct BankBoard<T = Text> {
     /// The places one may stake on, in order.
     pub layout: Vec<String>,
     /// What is staked.
-    pub stakes: Vec<StakeOnBoard>,
+    pub stakes: Vec<StakeOnBoard<T>>,
     /// Cards that fell to the bank, the newest last.
     pub bank_side: Vec<Face>,
     /// Cards that fell to the punters, the newest last.
@@ -153,7 +173,8 @@ pub struct BankBoard {
 
 /// A stake on a banker's table.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct StakeOnBoard {
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct StakeOnBoard<T = Text> {
     /// Whose it is.
     pub seat: Seat,
     /// The place; nothing when it lies face down and is not the viewer's.
@@ -161,7 +182,7 @@ pub struct StakeOnBoard {
     /// How much, in parts.
     pub amount: i64,
     /// Paroli, Lappé, …: the bend and its meaning.
-    pub stage: Text,
+    pub stage: T,
     /// Bent corners.
     pub ears: u8,
     /// Bends across.
@@ -170,6 +191,7 @@ pub struct StakeOnBoard {
 
 /// A backgammon board. Points are numbered 1 to 24 along the first seat's march.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct TablesBoard {
     /// Men on each point, first seat and second seat.
     pub men: [[u8; 2]; 24],
@@ -178,6 +200,7 @@ pub struct TablesBoard {
     /// Men waiting to enter.
     pub bar: [u8; 2],
     /// The throw on the table.
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<[u8; 2]>))]
     pub dice: Option<Dice>,
     /// Points marked (0 to 11).
     pub points: [u8; 2],
@@ -189,8 +212,10 @@ pub struct TablesBoard {
 
 /// A chequered board: 64 squares from a1, b1 … to h8, each a piece letter as in FEN.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ChequerBoard {
     /// The pieces.
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<Option<String>>))]
     pub squares: Vec<Option<char>>,
     /// The last move, from and to.
     pub last: Option<(u8, u8)>,
@@ -198,4 +223,97 @@ pub struct ChequerBoard {
     pub check: Option<u8>,
     /// Men lost by each side.
     pub lost: [String; 2],
+}
+
+impl<T> Scene<T> {
+    /// The same scene with everything in it said by `say`.
+    pub fn map<U>(self, mut say: impl FnMut(T) -> U) -> Scene<U> {
+        let say = &mut say;
+        Scene {
+            title: say(self.title),
+            seats: self.seats.into_iter().map(|place| place.map(say)).collect(),
+            pots: self.pots.into_iter().map(|mark| mark.map(say)).collect(),
+            notes: self.notes.into_iter().map(&mut *say).collect(),
+            board: self.board.map(say),
+        }
+    }
+}
+
+impl<T> Place<T> {
+    fn map<U>(self, say: &mut impl FnMut(T) -> U) -> Place<U> {
+        Place {
+            seat: self.seat,
+            roles: self.roles.into_iter().map(&mut *say).collect(),
+            hand: self.hand,
+            tricks: self.tricks,
+            said: self.said.map(&mut *say),
+            marks: self.marks.into_iter().map(|mark| mark.map(say)).collect(),
+            counters: self.counters,
+            awaited: self.awaited,
+        }
+    }
+}
+
+impl<T> Mark<T> {
+    fn map<U>(self, say: &mut impl FnMut(T) -> U) -> Mark<U> {
+        Mark { name: say(self.name), value: self.value }
+    }
+}
+
+impl<T> Board<T> {
+    fn map<U>(self, say: &mut impl FnMut(T) -> U) -> Board<U> {
+        match self {
+            Board::Cards(board) => Board::Cards(CardsBoard {
+                trick: board.trick,
+                last_trick: board.last_trick,
+                piles: board.piles.into_iter().map(|p| Pile { name: say(p.name), cards: p.cards }).collect(),
+                trump: board.trump.map(say),
+            }),
+            Board::Bank(board) => Board::Bank(BankBoard {
+                layout: board.layout,
+                stakes: board.stakes.into_iter().map(|stake| stake.map(say)).collect(),
+                bank_side: board.bank_side,
+                punters_side: board.punters_side,
+                left: board.left,
+                shown: board.shown,
+                seen: board.seen,
+            }),
+            Board::Tables(board) => Board::Tables(board),
+            Board::Chequer(board) => Board::Chequer(board),
+        }
+    }
+}
+
+impl<T> StakeOnBoard<T> {
+    fn map<U>(self, say: &mut impl FnMut(T) -> U) -> StakeOnBoard<U> {
+        StakeOnBoard {
+            seat: self.seat,
+            on: self.on,
+            amount: self.amount,
+            stage: say(self.stage),
+            ears: self.ears,
+            cross: self.cross,
+        }
+    }
+}
+
+// Written out because an empty board needs no empty text.
+impl<T> Default for CardsBoard<T> {
+    fn default() -> Self {
+        CardsBoard { trick: vec![], last_trick: vec![], piles: vec![], trump: None }
+    }
+}
+
+impl<T> Default for BankBoard<T> {
+    fn default() -> Self {
+        BankBoard {
+            layout: vec![],
+            stakes: vec![],
+            bank_side: vec![],
+            punters_side: vec![],
+            left: 0,
+            shown: None,
+            seen: vec![],
+        }
+    }
 }

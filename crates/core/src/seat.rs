@@ -8,6 +8,7 @@ pub const MAX_SEATS: usize = 12;
 
 /// A place at the table, counted from 0 in the order of play. A seat stays with its person for the whole match.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(transparent)]
 pub struct Seat(pub u8);
 

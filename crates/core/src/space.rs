@@ -71,15 +71,17 @@ pub trait Space {
 /// A choice that is filled in instead of picked from a list. The notation of the move is the verb and what was filled in,
 /// separated by blanks.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case", tag = "form")]
-pub enum Form {
+pub enum Form<T = Text> {
     /// Some of these cards: `discard 4S 7H`.
     Subset {
         /// First word of the move.
         verb: String,
         /// What is asked.
-        label: Text,
+        label: T,
         /// The cards to choose from.
+        #[cfg_attr(feature = "openapi", schema(value_type = Vec<String>))]
         from: Vec<Card>,
         /// The fewest.
         min: u8,
@@ -91,7 +93,7 @@ pub enum Form {
         /// First word of the move.
         verb: String,
         /// What is asked.
-        label: Text,
+        label: T,
         /// Where to; empty when there is nothing to point at.
         on: Vec<String>,
         /// The least amount, in whole counters as the notation has it.
@@ -103,6 +105,18 @@ pub enum Form {
         /// Words that may follow, one of each group: `on beside corner`, `up down`.
         words: Vec<Vec<String>>,
     },
+}
+
+impl<T> Form<T> {
+    /// The same form with its question said by `say`.
+    pub fn map<U>(self, say: impl FnOnce(T) -> U) -> Form<U> {
+        match self {
+            Form::Subset { verb, label, from, min, max } => Form::Subset { verb, label: say(label), from, min, max },
+            Form::Amount { verb, label, on, min, max, step, words } => {
+                Form::Amount { verb, label: say(label), on, min, max, step, words }
+            }
+        }
+    }
 }
 
 /// A short list on the stack.

@@ -3,7 +3,7 @@
 use super::{Manner, print_json, record};
 use crate::failure::Failure;
 use crate::hints;
-use crate::telling::Voice;
+use crate::telling::voice_of;
 use spadille_bots::BotKind;
 use spadille_core::{Log, Seat, Turn, Viewer};
 use std::path::Path;
@@ -41,7 +41,7 @@ pub fn run(manner: Manner, path: &Path, seat: Option<u8>, bot: &str) -> Result<E
             None => Err(Failure::new("there is no such game")),
         };
     }
-    let voice = Voice::of(table.as_ref(), manner.lang, manner.ascii);
+    let voice = voice_of(table.as_ref(), manner.lang, manner.ascii);
     hints::lines(table.as_ref(), &voice, seat, budget).iter().for_each(|line| println!("{line}"));
     Ok(ExitCode::SUCCESS)
 }

@@ -4,7 +4,7 @@ use super::{Manner, print_json};
 use crate::args::RecordForm;
 use crate::failure::Failure;
 use crate::saving::Saved;
-use crate::telling::Voice;
+use crate::telling::{self, voice_of};
 use serde_json::json;
 use spadille_catalogue::AnyMatch;
 use spadille_core::{Log, Record, Seat, Step, Turn, Viewer};
@@ -73,7 +73,7 @@ pub fn replay(manner: Manner, path: &Path, until: Option<usize>, seat: Option<u8
         );
     }
     let end = tell(&record, who, |table, _, step, log| {
-        let voice = Voice::of(table, manner.lang, manner.ascii);
+        let voice = voice_of(table, manner.lang, manner.ascii);
         if log.events.is_empty()
             && let Step::Move { seat, notation } = step
         {
@@ -82,9 +82,9 @@ pub fn replay(manner: Manner, path: &Path, until: Option<usize>, seat: Option<u8
         log.events.iter().for_each(|event| println!("{}", voice.event_with_law(event)));
         Ok(())
     })?;
-    let voice = Voice::of(end.as_ref(), manner.lang, manner.ascii);
+    let voice = voice_of(end.as_ref(), manner.lang, manner.ascii);
     println!();
-    println!("{}", voice.scene(&end.scene(who.unwrap_or(Viewer::Onlooker))));
+    println!("{}", telling::scene(&voice, &end.scene(who.unwrap_or(Viewer::Onlooker))));
     if end.turn() == Turn::Over {
         println!("{}", voice.say(&spadille_core::text!("house-match-over")));
     }
@@ -105,7 +105,7 @@ pub fn convert(
     // What cannot be played is no record, whatever it looks like.
     let mut score = String::new();
     tell(&record, None, |table, i, step, log| {
-        let voice = Voice::of(table, manner.lang, manner.ascii);
+        let voice = voice_of(table, manner.lang, manner.ascii);
         match step {
             Step::Chance { .. } => score += &format!("{:>4}. —\n", i + 1),
             Step::Move { seat, notation } => score += &format!("{:>4}. {}: {notation}\n", i + 1, voice.name(*seat)),

@@ -2,7 +2,7 @@
 
 use super::cards::{self, Look};
 use super::theme::Theme;
-use crate::telling::Voice;
+use spadille_catalogue::Voice;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Color, Modifier, Style};

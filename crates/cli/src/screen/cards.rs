@@ -1,7 +1,7 @@
 //! Drawing cards.
 
 use super::theme::Theme;
-use crate::telling::Voice;
+use spadille_catalogue::Voice;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Color, Modifier, Style};

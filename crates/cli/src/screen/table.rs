@@ -10,13 +10,13 @@ use crate::commands::Manner;
 use crate::failure::Failure;
 use crate::hints;
 use crate::sitting::{Player, Sitting};
-use crate::telling::Voice;
+use crate::telling::voice_of;
 use crossterm::event::{Event as Input, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEventKind};
 use ratatui::layout::{Constraint, Layout, Position, Rect};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Paragraph, Wrap};
 use ratatui::{DefaultTerminal, Frame};
-use spadille_catalogue::ChoiceError;
+use spadille_catalogue::{ChoiceError, Voice};
 use spadille_core::scene::{Board, Face, Place, Scene};
 use spadille_core::{Event, Seat, Step, Turn, Viewer, text};
 use std::time::Duration;
@@ -56,7 +56,7 @@ pub struct TableScreen {
 
 impl TableScreen {
     pub fn new(manner: Manner, sitting: Sitting) -> TableScreen {
-        let voice = Voice::of(sitting.table.as_ref(), manner.lang, manner.ascii);
+        let voice = voice_of(sitting.table.as_ref(), manner.lang, manner.ascii);
         TableScreen {
             sitting,
             voice,

@@ -4,8 +4,8 @@ use crate::commands::Manner;
 use crate::failure::Failure;
 use crate::hints;
 use crate::sitting::Sitting;
-use crate::telling::Voice;
-use spadille_catalogue::{ChoiceError, Choices};
+use crate::telling::{self, voice_of};
+use spadille_catalogue::{ChoiceError, Choices, Voice};
 use spadille_core::space::Form;
 use spadille_core::{Seat, Text, Turn, Viewer, text};
 use std::io::{BufRead as _, Write as _};
@@ -20,7 +20,7 @@ struct Plain {
 
 /// Plays a match from standard input to standard output.
 pub fn play(manner: Manner, sitting: Sitting) -> Result<ExitCode, Failure> {
-    let voice = Voice::of(sitting.table.as_ref(), manner.lang, manner.ascii);
+    let voice = voice_of(sitting.table.as_ref(), manner.lang, manner.ascii);
     let mut plain = Plain { sitting, voice, told: 0 };
     plain.say(&text!("house-plain-help"));
     loop {
@@ -66,7 +66,7 @@ impl Plain {
     }
 
     fn show_scene(&self) {
-        println!("\n{}", self.voice.scene(&self.sitting.table.scene(self.viewer())));
+        println!("\n{}", telling::scene(&self.voice, &self.sitting.table.scene(self.viewer())));
     }
 
     /// Asks a person until a move is made. Returns whether the match goes on.

@@ -1,0 +1,40 @@
+//! The OpenAPI document of the house.
+
+use crate::wire;
+use utoipa::OpenApi;
+
+#[derive(OpenApi)]
+#[openapi(
+    info(title = "Spadille", description = "A house of historical games: tables, seats, live news."),
+    components(schemas(
+        wire::Act,
+        wire::Frame,
+        wire::Message,
+        wire::Moment,
+        wire::GameLine,
+        wire::GameDetail,
+        wire::Reading,
+        wire::Hint,
+        wire::Lesson,
+        wire::Health,
+        wire::Credentials,
+        wire::NewAccount,
+        wire::NewGuest,
+        wire::Name,
+        wire::Welcome,
+        wire::SessionView,
+        wire::Profile,
+        wire::NewTable,
+        wire::Opened,
+        wire::TableLine,
+        wire::Answer,
+        wire::History,
+        wire::ForkWish,
+    ))
+)]
+struct Api;
+
+/// The OpenAPI document of the house.
+pub fn openapi() -> utoipa::openapi::OpenApi {
+    Api::openapi()
+}

@@ -1,0 +1,67 @@
+//! What happened, as one viewer may hear it.
+
+use super::PersonRef;
+use serde::Serialize;
+use spadille_core::Seat;
+use spadille_core::book::Bilingual;
+use utoipa::ToSchema;
+
+/// One line of the table's log.
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+pub struct Item {
+    /// The sequence number of the event it belongs to. Several lines may share one.
+    pub seq: u64,
+    /// Steps of the match played when it was told.
+    pub step: u32,
+    /// The deal it belongs to, from 1; 0 before the first.
+    pub deal: u32,
+    /// When, in milliseconds since 1970.
+    pub at: i64,
+    /// What kind of line.
+    pub kind: ItemKind,
+    /// What is said.
+    pub text: Bilingual,
+    /// The law behind it, by its id in the game's book.
+    pub law: Option<String>,
+    /// The counters that moved.
+    pub payment: Option<Payment>,
+    /// Who spoke, in a line of talk.
+    pub by: Option<PersonRef>,
+}
+
+/// What kind of line it is.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum ItemKind {
+    /// Something happened in the game.
+    Told,
+    /// Counters were paid.
+    Paid,
+    /// Points were marked.
+    Scored,
+    /// Somebody said something.
+    Said,
+    /// Something about the table: a seat taken, a pause.
+    House,
+}
+
+/// Counters that moved.
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+pub struct Payment {
+    /// Who paid.
+    pub from: Party,
+    /// Who received.
+    pub to: Party,
+    /// How much, in parts of a counter.
+    pub amount: i64,
+}
+
+/// Somebody's account.
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Party {
+    /// A player's.
+    Seat(Seat),
+    /// A pot's, by its number in the scene.
+    Pot(u8),
+}
