@@ -33,12 +33,16 @@ const INDEX = { x: 25, top: 15, height: 39, most: 31, signY: 76, signSize: 29 } 
 
 const turned = (half: Markup): Markup => bothEnds(half, CENTRE.x, CENTRE.y);
 
-/** The corner index of a suited card, at both ends. */
-export function suitedIndex(rank: Rank, suit: Suit, indices: Indices, signs: Signs, fourColour: boolean): Markup {
+/** A card that can be held either way up says everything twice; a single figure only once. */
+export type Ends = 'both' | 'one';
+
+/** The corner index of a suited card. */
+export function suitedIndex(rank: Rank, suit: Suit, indices: Indices, signs: Signs, fourColour: boolean, ends: Ends = 'both'): Markup {
 	const letter = word(
 		indexLetter(rank, indices, signs), INDEX.x, INDEX.top, INDEX.height, suitColour(suit, fourColour, signs), INDEX.most
 	);
-	return turned(letter + sign(suit, INDEX.x, INDEX.signY, INDEX.signSize, { signs, fourColour }));
+	const corner = letter + sign(suit, INDEX.x, INDEX.signY, INDEX.signSize, { signs, fourColour });
+	return ends === 'both' ? turned(corner) : corner;
 }
 
 /** A corner index of figures alone, as on a trump. */
@@ -46,16 +50,17 @@ export const plainIndex = (text: string, colour = INK): Markup =>
 	turned(word(text, INDEX.x, INDEX.top, INDEX.height, colour, INDEX.most));
 
 /** The frame around a picture, with the corners cut out for the index. */
-export function frame(notchBottom: number = FRAME.notchBottom): Markup {
-	const { left, top, right, notchRight } = FRAME;
+export function frame(ends: Ends = 'both', notchBottom: number = FRAME.notchBottom): Markup {
+	const { left, top, right, bottom, notchRight } = FRAME;
 	// Paper first, so that whatever the picture does beneath the index cannot be seen.
 	const notch = el('path', {
 		d: `M${left - 3} ${top - 3}H${notchRight}V${notchBottom}H${left - 3}Z`,
 		fill: PAPER,
 		stroke: 'none'
 	});
-	const half = `M${notchRight} ${top}H${right}V155M${notchRight} ${top}V${notchBottom}H${left}V155`;
-	return turned(notch) + turned(line(half, 2.4));
+	const corner = `M${notchRight} ${top}V${notchBottom}H${left}`;
+	if (ends === 'one') return notch + line(`${corner}V${bottom}H${right}V${top}H${notchRight}`);
+	return turned(notch) + turned(line(`${corner}V${CENTRE.y}M${notchRight} ${top}H${right}V${CENTRE.y}`));
 }
 
 /** A few flecks in the paper, always the same ones for the same card. */

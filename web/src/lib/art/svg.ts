@@ -74,9 +74,12 @@ export function hatch(from: Point, stroke: Point, step: Point, count: number): M
 	return line(d, 1.3);
 }
 
-/** Dots, drawn as strokes of no length with round ends: one path for all of them. */
-export const dots = (at: readonly Point[], size: number, colour: string): Markup =>
+/** Dots, drawn as strokes of no length with round ends: one path for all of them. Without a colour they are ink. */
+export const dots = (at: readonly Point[], size: number, colour?: string): Markup =>
 	line(at.map(([x, y]) => `M${n(x)} ${n(y)}h0`).join(''), size, { stroke: colour });
+
+/** Buttons, pearls, studs: dots with an outline. */
+export const studs = (at: readonly Point[], size: number, colour: string): Markup => dots(at, size + 2.4) + dots(at, size, colour);
 
 /** The same motif at many places. */
 export const scatter = (at: readonly Point[], motif: (x: number, y: number, i: number) => Markup): Markup =>

@@ -1,8 +1,8 @@
 /** A French court card: one half, printed twice, with a ribbon across the middle. */
 import { CENTRE, FRAME, frame } from '../card';
 import type { Court, Suit } from '../code';
-import { INK, PAPER } from '../palette';
-import { bothEnds, dots, flat, line, windowOn, type Markup, type Point } from '../svg';
+import { PAPER } from '../palette';
+import { bothEnds, flat, line, place, studs, windowOn, type Markup, type Point } from '../svg';
 import { arm, dress, fist } from './dress';
 import { FIGURES, type Figure } from './figures';
 import { head } from './head';
@@ -11,13 +11,13 @@ import { horse } from './horse';
 
 const { left, top, right } = FRAME;
 
-/** Riders sit a little further right and higher, to make room for the horse. */
+/** Riders sit a little further right, to make room for the horse. */
 function half(figure: Figure): Markup {
 	const [sleeve, cuff] = figure.sleeve;
 	return (
 		dress(figure.dress, figure.cloth) +
-		head(figure.head, figure.horse ? 106 : 104, 66, 0.94) +
-		(figure.horse ? horse(...figure.horse) : '') +
+		head(figure.head, figure.horse ? 107 : 104, 69, 0.9) +
+		(figure.horse ? place(horse(...figure.horse), 0, -7) : '') +
 		arm(sleeve, cuff) + held(figure.held) + fist()
 	);
 }
@@ -25,8 +25,8 @@ function half(figure: Figure): Markup {
 /** The ribbon that hides the seam between the two heads. */
 function ribbon(colour: string): Markup {
 	const { y } = CENTRE;
-	const studs: Point[] = Array.from({ length: 11 }, (_, i): Point => [left + 7 + i * 16, y]);
-	return flat(`M${left} ${y - 6}H${right}V${y + 6}H${left}Z`, colour) + line(`M${left} ${y - 6}H${right}M${left} ${y + 6}H${right}`, 2) + dots(studs, 6.6, INK) + dots(studs, 4, PAPER);
+	const nails: Point[] = Array.from({ length: 11 }, (_, i): Point => [left + 7 + i * 16, y]);
+	return flat(`M${left} ${y - 6}H${right}V${y + 6}H${left}Z`, colour) + line(`M${left} ${y - 6}H${right}M${left} ${y + 6}H${right}`, 2) + studs(nails, 4, PAPER);
 }
 
 export function court(rank: Court, suit: Suit): Markup {

@@ -106,7 +106,7 @@ export const FIGURES: Readonly<Record<Court, Readonly<Record<Suit, Figure>>>> = 
 		},
 		// A hunter
 		C: {
-			head: { view: 'profile', hair: 'queue', hairColour: GOLD, hat: 'bicorne', hatColours: [GREEN, GOLD] },
+			head: { view: 'profile', hair: 'queue', hairColour: BROWN, hat: 'bicorne', hatColours: [GREEN, GOLD] },
 			dress: 'riding', cloth: [GREEN, RED, GOLD], held: 'crop', sleeve: [GREEN, RED], horse: [OCHRE, BROWN]
 		}
 	}

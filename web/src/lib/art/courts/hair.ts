@@ -10,7 +10,7 @@ interface Locks {
 	readonly before: Markup;
 }
 
-const KIND: Readonly<Record<Hair, (colour: string) => Locks>> = {
+const KIND: Readonly<Record<Hair, (colour: string, profile: boolean) => Locks>> = {
 	// A king's full locks, three scallops a side.
 	curls: (c) => ({
 		behind:
@@ -24,9 +24,10 @@ const KIND: Readonly<Record<Hair, (colour: string) => Locks>> = {
 			line('M-24-8C-22 8-24 20-27 32M25-8C24 8 26 20 29 33', 1.5),
 		before: ''
 	}),
-	bob: (c) => ({
-		behind: shape('M-20-24C-30-10-29 12-25 22L-12 16V-22ZM18-26C32-16 32 12 27 24 22 28 14 24 13 18V-22Z', c),
-		before: shape('M14-22C22-10 22 8 18 20 27 22 30 8 28-8 26-20 22-26 18-26Z', c) + line('M22-10C24 0 24 8 22 15', 1.5)
+	// In profile nothing may hang before the face, so the far side is left out.
+	bob: (c, profile) => ({
+		behind: profile ? '' : shape('M-20-24C-30-10-29 12-25 22L-12 16V-22Z', c),
+		before: shape('M12-26C22-12 18 8 12 18 16 26 28 26 29 18 32 2 30-18 20-26Z', c) + line('M20-12C23 0 22 10 19 18M26-8C27 2 26 10 25 16', 1.5)
 	}),
 	// Powdered rolls over the ears and a pigtail in its ribbon.
 	queue: (c) => ({
@@ -57,5 +58,5 @@ const KIND: Readonly<Record<Hair, (colour: string) => Locks>> = {
 	hidden: () => ({ behind: '', before: '' })
 };
 
-export const hair = (kind: Hair, colour: string): Locks => KIND[kind](colour);
+export const hair = (kind: Hair, colour: string, profile = false): Locks => KIND[kind](colour, profile);
 

@@ -1,6 +1,6 @@
 /** Crowns, helmets, hats and caps, around the middle of a face. The brow lies at y = -20. */
-import { GREEN, INK, OCHRE, PAPER, RED } from '../palette';
-import { dots, flat, line, place, shape, stencil, type Markup } from '../svg';
+import { GREEN, OCHRE, PAPER, RED } from '../palette';
+import { dots, flat, line, place, shape, stencil, studs, type Markup } from '../svg';
 
 export const HATS = [
 	'fleurons', 'arched', 'rays', 'laurel', 'helmet', 'diadem', 'coronet', 'veil', 'beret', 'tricorne', 'bicorne',
@@ -62,7 +62,7 @@ const HAT: Readonly<Record<Hat, (main: string, second: string) => Markup>> = {
 		line('M27-20C30 0 30 20 36 40', 1.5) +
 		shape('M-21-18C-8-30 10-30 22-20L23-28C10-38-9-38-22-26Z', second) + dots([[-12, -26], [0, -30], [12, -27]], 3.6, RED),
 	beret: (main, second) =>
-		plume(14, -34, second, 1.1, false, 8) +
+		plume(16, -34, second, 1, false, 32) +
 		stencil('M-27-19C-40-32-24-46 4-46 34-46 40-28 28-17 14-26-10-27-27-19Z', main) +
 		line('M-27-19C-10-28 14-27 28-17M-16-38Q-8-34-8-28M6-41Q8-36 4-29M22-37Q20-32 16-27', 1.6) +
 		shape('M10-33a5 5 0 1 0 10 0a5 5 0 1 0-10 0Z', OCHRE),
@@ -71,23 +71,23 @@ const HAT: Readonly<Record<Hat, (main: string, second: string) => Markup>> = {
 		line('M-39-22C-24-14 30-14 43-24', 3.4, { stroke: second }) + line('M-40-22C-24-12 30-12 44-24', 1.6) +
 		shape('M-19-28a6 6 0 1 0 12 0a6 6 0 1 0-12 0Z', RED) + dots([[-13, -28]], 4, PAPER),
 	bicorne: (main, second) =>
-		plume(-2, -44, RED, 0.9, false, -12) +
+		plume(0, -42, RED, 0.75, false, 0) +
 		stencil('M-42-12C-34-26-24-50 0-50 24-50 36-26 44-10 28-20 14-22 2-22-12-22-28-20-42-12Z', main) +
 		line('M-38-14C-24-23-12-25 2-25 16-25 28-23 40-13', 2.6, { stroke: second }) +
 		shape('M-4-40a6 6 0 1 0 12 0a6 6 0 1 0-12 0Z', PAPER) + dots([[2, -40]], 5, RED),
 	shako: (main, second) =>
-		shape('M-5-52C-14-66-8-76-1-80 8-74 12-64 5-52Z', second) + line('M0-74V-56', 1.3) +
-		stencil('M-22-18-25-54C-10-60 12-60 27-54L23-18C10-24-8-24-22-18Z', main) +
-		line('M-25-48C-10-54 12-54 26-48', 2, { stroke: second }) +
+		shape('M-4-46C-12-56-8-63-1-66 8-62 12-54 5-46Z', second) + line('M0-61V-50', 1.3) +
+		stencil('M-22-18-25-46C-10-51 12-51 27-46L23-18C10-24-8-24-22-18Z', main) +
+		line('M-24-40C-10-45 12-45 25-40', 2.4, { stroke: second }) +
 		shape('M-26-18C-10-26 8-26 23-18 12-19-10-19-26-12Z', main) +
-		shape('M-7-38 1-46 9-38 1-28Z', OCHRE),
+		shape('M-6-33 1-39 8-33 1-26Z', OCHRE),
 	turban: (main, second) =>
-		plume(2, -44, second, 0.8, false, -20) +
+		plume(2, -44, second, 0.62, false, 6) +
 		stencil('M-28-18C-40-30-28-48 0-48 28-48 40-30 28-17 12-26-12-26-28-18Z', main) +
 		line('M-30-26C-14-24 4-34 12-47M-20-42C-8-34 18-26 31-24M-12-22C6-22 22-32 30-38', 1.6) +
 		shape('M-4-40 2-47 8-40 2-32Z', second),
 	slouch: (main, second) =>
-		plume(16, -34, second, 1.25, false, 16) +
+		plume(18, -34, second, 1.1, false, 34) +
 		stencil('M-20-24C-20-44-10-52 4-51 20-50 24-38 22-22Z', main) +
 		stencil('M-40-12C-30-28-12-30 2-30 18-30 32-28 40-20 44-14 36-8 28-10 12-20-18-20-40-12Z', main) +
 		shape('M-20-30C-8-35 10-35 22-29L22-35C10-41-8-41-20-36Z', second),
@@ -100,7 +100,7 @@ const HAT: Readonly<Record<Hat, (main: string, second: string) => Markup>> = {
 		shape('M-21-10C-26-30-34-38-44-36-46-46-30-58-14-50-6-46 0-42 2-36 6-46 14-60 30-58 42-56 50-44 48-34 38-38 30-30 26-6L20-14C8-26-10-24-21-10Z', main) +
 		flat('M3-35C8-45 15-57 30-55 40-53 47-45 46-38 36-38 29-30 25-11L20-17C15-22 9-24 3-24Z', second) +
 		line('M2-36V-24M-21-10C-10-24 8-26 20-14L26-6', 2) +
-		dots([[-44, -33], [49, -31]], 11, INK) + dots([[-44, -33], [49, -31]], 8, OCHRE)
+		studs([[-44, -33], [49, -31]], 8, OCHRE)
 };
 
 export const hat = (kind: Hat, main: string, second: string): Markup => HAT[kind](main, second);

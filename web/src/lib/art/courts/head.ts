@@ -2,7 +2,7 @@
  * Heads, put together from parts. A head is drawn around the middle of its face (40 wide, 55 high) and looks to the
  * left; `mirrored` turns it. Order matters: hair behind, face, beard, hair before, hat.
  */
-import { FLESH, INK, RED } from '../palette';
+import { FLESH, RED } from '../palette';
 import { dots, flat, line, place, shape, type Markup } from '../svg';
 import type { Beard } from './beards';
 import { beard } from './beards';
@@ -31,7 +31,7 @@ const CHEEK = { opacity: 0.38 };
 
 /** The line of the lid carries the look; the pupil hangs from it. */
 const eye = (x: number, y: number, half: number): Markup =>
-	line(`M${x - half} ${y + 1}Q${x} ${y - 5} ${x + half} ${y + 1}`, 2.2) + dots([[x - 0.4, y - 0.4]], 4, INK);
+	line(`M${x - half} ${y + 1}Q${x} ${y - 5} ${x + half} ${y + 1}`, 2.2) + dots([[x - 0.4, y - 0.4]], 4);
 
 const brows = (d: string, lady: boolean): Markup => line(d, lady ? 1.6 : 2.6);
 
@@ -87,7 +87,7 @@ const FACES: Readonly<Record<View, (lady: boolean, old: boolean) => Markup>> = {
 
 /** The head at a place on the card. */
 export function head(spec: Head, x: number, y: number, scale = 1): Markup {
-	const locks = hair(spec.hair, spec.hairColour);
+	const locks = hair(spec.hair, spec.hairColour, spec.view === 'profile');
 	const drawn =
 		locks.behind +
 		FACES[spec.view](spec.lady ?? false, spec.old ?? false) +

@@ -1,7 +1,7 @@
 /** What courts hold. In card coordinates: the fist is at (160, 121), the thing rises along the right side of the card. */
 import { sign } from '../suits';
-import { BLUE, BROWN, GREEN, INK, OCHRE, PAPER, RED, WASH } from '../palette';
-import { dots, flat, line, place, shape, type Markup } from '../svg';
+import { BLUE, BROWN, GREEN, OCHRE, PAPER, RED, WASH } from '../palette';
+import { dots, flat, line, place, shape, studs, type Markup } from '../svg';
 
 export const HELD = [
 	'sceptre', 'sword', 'harp', 'orb', 'spear', 'rose', 'mirror', 'fan', 'halberd', 'banner', 'axe', 'bow', 'sabre',
@@ -15,7 +15,7 @@ export const rod = (d: string, colour: string, width = 4): Markup => line(d, wid
 /** Blade upwards from a hilt at the origin. */
 const blade = (): Markup =>
 	shape('M-4-8-5-84 0-96 5-84 4-8Z', WASH) + line('M0-84V-10', 1.3) +
-	shape('M-16-10C-10-6 10-6 16-10L17-3C10 1-10 1-17-3Z', OCHRE) + rod('M0 0V22', BROWN, 5) + dots([[0, 26]], 11, INK) + dots([[0, 26]], 7.5, OCHRE);
+	shape('M-16-10C-10-6 10-6 16-10L17-3C10 1-10 1-17-3Z', OCHRE) + rod('M0 0V22', BROWN, 5) + studs([[0, 26]], 7.5, OCHRE);
 
 const rose = (colour: string): Markup =>
 	shape('M0 12C-14 12-18 0-14-8-10-16 10-16 14-8 18 0 14 12 0 12Z', colour) +
@@ -32,7 +32,7 @@ const HELD_BY: Readonly<Record<Held, () => Markup>> = {
 		line('M148 46V104M155 48V106M162 46V104M169 43V98M176 40V90', 1.3) +
 		shape('M139 40C150 50 160 36 172 32 178 30 184 32 185 38 180 36 176 38 172 40 162 45 152 54 140 48Z', OCHRE) +
 		shape('M136 38C142 38 145 42 145 48L146 100C160 104 172 92 181 38L186 40C180 98 162 116 142 111 138 110 137 106 137 102Z', OCHRE) +
-		dots([[138, 37]], 9, INK) + dots([[138, 37]], 5.5, RED),
+		studs([[138, 37]], 5.5, RED),
 	orb: () =>
 		shape('M140 95a20 20 0 1 0 40 0a20 20 0 1 0-40 0Z', BLUE) + flat('M143 85C152 91 168 91 177 85L180 95C168 100 152 100 140 95Z', OCHRE) +
 		line('M143 86C152 92 168 92 177 86M140 95C152 101 168 101 180 95', 1.6) + line('M160 91V76', 5, { stroke: OCHRE }) +
@@ -43,7 +43,7 @@ const HELD_BY: Readonly<Record<Held, () => Markup>> = {
 		place(rose(RED), 162, 52, 1.2),
 	mirror: () =>
 		rod('M160 140V92', OCHRE) + shape('M142 66a18 24 0 1 0 36 0a18 24 0 1 0-36 0Z', OCHRE) + shape('M147 66a13 18 0 1 0 26 0a13 18 0 1 0-26 0Z', WASH) +
-		line('M153 70 164 54M157 76 168 60', 1.8, { stroke: PAPER }) + dots([[160, 38]], 9, INK) + dots([[160, 38]], 5.5, RED),
+		line('M153 70 164 54M157 76 168 60', 1.8, { stroke: PAPER }) + studs([[160, 38]], 5.5, RED),
 	fan: () =>
 		shape('M160 112 134 66C146 50 174 48 187 62Z', PAPER) + flat('M137 71C148 56 173 55 184 66L187 62C174 48 146 50 134 66Z', RED) +
 		line('M160 112 144 58M160 112 154 53M160 112 164 52M160 112 175 55M140 75C150 62 170 62 182 71', 1.5) + dots([[149, 76], [158, 70], [167, 70], [175, 75]], 5, BLUE),
