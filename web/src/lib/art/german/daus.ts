@@ -14,11 +14,9 @@ export function daus(suit: Suit): Markup {
 		shape('M34 176 18 186 26 194 16 206 48 204ZM166 176 182 186 174 194 184 206 152 204Z', suit === 'H' ? RED : OCHRE) +
 		shape('M34 178C70 192 130 192 166 178L162 200C130 212 70 212 38 200Z', PAPER) +
 		line('M40 182C74 195 126 195 160 182M41 196C74 208 126 208 159 196', 1.5, { stroke: RED });
-	const stalk = suit === 'S' || suit === 'C' ? line(`M${x} 108C${x - 10} 116 ${x - 30} 118 ${x - 42} 130M${x} 206C${x + 10} 200 ${x + 34} 204 ${x + 44} 176`, 2.2) : '';
 	return (
-		stalk +
-		sign(suit, x, 66, 78, { signs: 'german' }) +
-		sign(suit, x, 2 * y - 66, 78, { signs: 'german', turn: 180 }) +
-		place(BEASTS[DEVICE[suit]](), x, 185, 0.66) + ribbon
+		sign(suit, x, 60, 74, { signs: 'german' }) +
+		sign(suit, x, 2 * y - 60, 74, { signs: 'german', turn: 180 }) +
+		place(BEASTS[DEVICE[suit]](), x, 175, 0.74) + place(ribbon, 0, -10)
 	);
 }

@@ -12,39 +12,48 @@ import { jugglersTable, SCENERY, world, type Scenery } from './scenery';
 const { left, top, right } = FRAME;
 const NOTCH = 61;
 
-const MENAGERIE: Readonly<Record<number, readonly [Beast, Scenery]>> = {
-	2: ['cock', 'fence'],
-	3: ['fox', 'grapes'],
-	4: ['hare', 'meadow'],
-	5: ['cat', 'fence'],
-	6: ['hound', 'tree'],
-	7: ['swan', 'water'],
-	8: ['bear', 'fir'],
-	9: ['stag', 'fir'],
-	10: ['boar', 'tree'],
-	11: ['tortoise', 'meadow'],
-	12: ['ox', 'fence'],
-	13: ['owl', 'night'],
-	14: ['ape', 'palm'],
-	15: ['goat', 'heath'],
-	16: ['stork', 'tower'],
-	17: ['fish', 'water'],
-	18: ['wolf', 'night'],
-	19: ['lion', 'sun'],
-	20: ['elephant', 'palm']
+/** Where a beast stands along the ground, and how large: small beasts are drawn nearer. */
+interface Exhibit {
+	readonly beast: Beast;
+	readonly scenery: Scenery;
+	readonly x: number;
+	readonly size: number;
+	readonly mirrored?: boolean;
+}
+
+const MENAGERIE: Readonly<Record<number, Exhibit>> = {
+	2: { beast: 'cock', scenery: 'fence', x: 108, size: 0.96 },
+	3: { beast: 'fox', scenery: 'grapes', x: 80, size: 0.98, mirrored: true },
+	4: { beast: 'hare', scenery: 'clover', x: 98, size: 1.06 },
+	5: { beast: 'cat', scenery: 'fence', x: 112, size: 1.04 },
+	6: { beast: 'hound', scenery: 'tree', x: 94, size: 1.12 },
+	7: { beast: 'swan', scenery: 'water', x: 98, size: 1.05 },
+	8: { beast: 'bear', scenery: 'fir', x: 104, size: 1.06 },
+	9: { beast: 'stag', scenery: 'fir', x: 94, size: 0.92 },
+	10: { beast: 'boar', scenery: 'tree', x: 96, size: 1.16 },
+	11: { beast: 'tortoise', scenery: 'clover', x: 108, size: 1.2 },
+	12: { beast: 'ox', scenery: 'fence', x: 112, size: 1 },
+	13: { beast: 'owl', scenery: 'night', x: 100, size: 1.02 },
+	14: { beast: 'ape', scenery: 'palm', x: 90, size: 1 },
+	15: { beast: 'goat', scenery: 'heath', x: 104, size: 0.98 },
+	16: { beast: 'stork', scenery: 'tower', x: 86, size: 1.04 },
+	17: { beast: 'fish', scenery: 'water', x: 94, size: 1.16 },
+	18: { beast: 'wolf', scenery: 'night', x: 96, size: 0.95 },
+	19: { beast: 'lion', scenery: 'sun', x: 92, size: 0.96 },
+	20: { beast: 'elephant', scenery: 'palm', x: 98, size: 1.18 }
 };
 
 function beastScene(number: number): Markup {
-	const entry = MENAGERIE[number];
-	if (!entry) return '';
-	const [beast, scenery] = entry;
-	return SCENERY[scenery]() + place(BEASTS[beast](), scenery === 'fence' || beast === 'swan' ? 108 : 98, 141, 0.98);
+	const exhibit = MENAGERIE[number];
+	if (!exhibit) return '';
+	const { beast, scenery, x, size, mirrored } = exhibit;
+	return SCENERY[scenery]() + place(BEASTS[beast](), x, 141, size, 0, mirrored);
 }
 
 /** The Pagat is a conjuror; small as he is, he likes to win the last trick. */
 const pagat = (): Markup =>
-	dress('doublet', [RED, BLUE, OCHRE]) +
-	head({ view: 'turned', hair: 'bob', hairColour: BROWN, beard: 'moustache', hat: 'slouch', hatColours: [GREEN, RED] }, 104, 84, 0.8) +
+	place(dress('doublet', [RED, BLUE, OCHRE]), 0, 16) +
+	head({ view: 'turned', hair: 'bob', hairColour: BROWN, beard: 'moustache', hat: 'slouch', hatColours: [GREEN, RED] }, 104, 94, 0.74) +
 	place(jugglersTable(), 0, 2) + rod('M150 122 176 66', BROWN, 3) + place(arm(BLUE, PAPER) + fist(), -3, -10, 1);
 
 const skus = (): Markup =>
