@@ -1,0 +1,59 @@
+/** Where the pips of a number card stand, and the number cards themselves. */
+import type { Suit } from './code';
+import { CENTRE } from './card';
+import { GREEN } from './palette';
+import { sign, type Signs } from './suits';
+import { line, n, type Markup, type Point } from './svg';
+
+const LEFT = 69;
+const MID = CENTRE.x;
+const RIGHT = 2 * MID - LEFT;
+const TOP = 55;
+
+/** Height of a row as a fraction of the way from the top row to the bottom row. */
+const row = (fraction: number): number => TOP + fraction * (2 * CENTRE.y - 2 * TOP);
+
+const pairs = (...fractions: number[]): Point[] => fractions.flatMap((f): Point[] => [[LEFT, row(f)], [RIGHT, row(f)]]);
+const middle = (...fractions: number[]): Point[] => fractions.map((f) => [MID, row(f)]);
+
+const THIRDS = [0, 1 / 3, 2 / 3, 1];
+const HALVES = [0, 1 / 2, 1];
+
+const LAYOUT: Readonly<Record<number, readonly Point[]>> = {
+	2: middle(0, 1),
+	3: middle(0, 1 / 2, 1),
+	4: pairs(0, 1),
+	5: [...pairs(0, 1), ...middle(1 / 2)],
+	6: pairs(...HALVES),
+	7: [...pairs(...HALVES), ...middle(1 / 4)],
+	8: [...pairs(...HALVES), ...middle(1 / 4, 3 / 4)],
+	9: [...pairs(...THIRDS), ...middle(1 / 2)],
+	10: [...pairs(...THIRDS), ...middle(1 / 6, 5 / 6)]
+};
+
+/** The places of the pips of a number card, top first. */
+export const pipPlaces = (count: number): readonly Point[] => LAYOUT[count] ?? [];
+
+/** Acorns and leaves grow on a stalk through the middle of the card; from it a twig bends to every pip. */
+function vine(places: readonly Point[]): Markup {
+	const twigs = places
+		.filter(([x]) => x !== MID)
+		.map(([x, y]) => {
+			const inward = y > CENTRE.y ? -1 : 1;
+			const root = y + inward * 34;
+			return `M${MID} ${n(root)}Q${n((x + MID) / 2)} ${n(root)} ${n(x)} ${n(y + inward * 16)}`;
+		});
+	return line(`M${MID} ${n(row(0) + 24)}C${MID - 5} 120 ${MID + 5} 190 ${MID} ${n(row(1) - 24)}${twigs.join('')}`, 3, { stroke: GREEN });
+}
+
+/** Pips below the middle stand on their heads. They wobble a little: each was dabbed through its own hole. */
+export function pips(count: number, suit: Suit, signs: Signs, fourColour: boolean): Markup {
+	const places = pipPlaces(count);
+	const growing = signs === 'german' && (suit === 'S' || suit === 'C');
+	const drawn = places.map(([x, y], i) => {
+		const wobble = ((i * 7 + count * 3) % 5) - 2;
+		const turn = (y > CENTRE.y ? 180 : 0) + wobble * 0.8;
+		return sign(suit, x + wobble * 0.3, y - wobble * 0.25, 39, { signs, fourColour, turn });
+	});
+	return (growing ? vine(places) : '') + drawn.join('');
+}
