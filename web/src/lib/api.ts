@@ -1,0 +1,90 @@
+/** Talking to the house over HTTP. */
+import type {
+	Answer, Act, ForkWish, GameDetail, GameLine, Hint, History, Item, Lesson, MeView, NewTable, Opened, Problem, Profile,
+	Reading, SessionView, TableLine, TableView, Welcome
+} from './wire';
+
+/** The house said no, or could not be reached. */
+export class Refused extends Error {
+	constructor(readonly problem: Problem) {
+		super(problem.reason.en);
+	}
+}
+
+const UNREACHABLE: Problem = {
+	status: 0,
+	reason: { en: 'The house cannot be reached just now.', de: 'Das Haus ist gerade nicht zu erreichen.' }
+};
+
+const ODD = (status: number): Problem => ({
+	status,
+	reason: { en: `The house gave an answer we do not understand (${status}).`, de: `Das Haus gab eine Antwort, die wir nicht verstehen (${status}).` }
+});
+
+/** The problem behind anything that was thrown. */
+export const problemOf = (error: unknown): Problem => (error instanceof Refused ? error.problem : UNREACHABLE);
+
+async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+	let response: Response;
+	try {
+		response = await fetch(`/api${path}`, {
+			method,
+			...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
+		});
+	} catch {
+		throw new Refused(UNREACHABLE);
+	}
+	const text = await response.text();
+	let value: unknown;
+	try {
+		value = text ? JSON.parse(text) : undefined;
+	} catch {
+		throw new Refused(ODD(response.status));
+	}
+	if (response.ok) return value as T;
+	throw new Refused(isProblem(value) ? value : ODD(response.status));
+}
+
+const isProblem = (value: unknown): value is Problem => typeof value === 'object' && value !== null && 'reason' in value;
+
+const seg = encodeURIComponent;
+const table = (id: string, rest = '', invitation: string | null = null, query: Record<string, string> = {}): string => {
+	const all = new URLSearchParams(invitation ? { ...query, i: invitation } : query).toString();
+	return `/tables/${seg(id)}${rest}${all ? `?${all}` : ''}`;
+};
+
+export const api = {
+	games: () => request<GameLine[]>('GET', '/games'),
+	game: (game: string) => request<GameDetail>('GET', `/games/${seg(game)}`),
+	reading: (game: string) => request<Reading>('GET', `/games/${seg(game)}/reading`),
+	lesson: (game: string) => request<Lesson>('GET', `/games/${seg(game)}/lesson`),
+
+	me: () => request<MeView>('GET', '/me'),
+	guest: (name: string) => request<Welcome>('POST', '/guests', { name }),
+	account: (login: string, password: string, name: string | null) => request<Welcome>('POST', '/accounts', { login, password, name }),
+	logIn: (login: string, password: string) => request<Welcome>('POST', '/sessions', { login, password }),
+	logOut: () => request<void>('DELETE', '/me/session'),
+	rename: (name: string) => request<MeView>('PATCH', '/me', { name }),
+	sessions: () => request<SessionView[]>('GET', '/me/sessions'),
+	endSession: (id: string) => request<void>('DELETE', `/me/sessions/${seg(id)}`),
+	person: (id: string) => request<Profile>('GET', `/people/${seg(id)}`),
+
+	openTables: () => request<TableLine[]>('GET', '/tables'),
+	myTables: () => request<TableLine[]>('GET', '/tables?mine=true'),
+	openTable: (wish: NewTable) => request<Opened>('POST', '/tables', wish),
+	table: (id: string, invitation: string | null) => request<TableView>('GET', table(id, '', invitation)),
+	items: (id: string, invitation: string | null) => request<Item[]>('GET', table(id, '/items', invitation)),
+	act: (id: string, act: Act, invitation: string | null = null) => request<Answer>('POST', table(id, '/acts', invitation), act),
+	hint: (id: string) => request<Hint>('POST', table(id, '/hint')),
+	history: (id: string, step: number, open: boolean, invitation: string | null) =>
+		request<History>('GET', table(id, '/history', invitation, { step: String(step), ...(open ? { open: 'true' } : {}) })),
+	fork: (id: string, wish: ForkWish) => request<Opened>('POST', table(id, '/forks'), wish)
+};
+
+export const recordPath = (id: string): string => `/api${table(id, '/record')}`;
+export const RECORDS_PATH = '/api/me/records';
+
+/** Where the live news of a table are told. */
+export function livePath(id: string, invitation: string | null): string {
+	return `${location.origin.replace(/^http/, 'ws')}/api${table(id, '/live', invitation)}`;
+}

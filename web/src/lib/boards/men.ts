@@ -1,0 +1,40 @@
+/** Men on points: where they are after some legs, and how they came where they are. */
+import { OFF, type Leg } from './ways';
+
+type Men = readonly (readonly number[])[];
+
+/** The men after the mover has gone these legs. */
+export function shifted(men: Men, legs: readonly Leg[], mover: number): number[][] {
+	const now = men.map((there) => [...there]);
+	const side = mover === 1 ? 1 : 0;
+	const change = (point: number, by: number): void => {
+		const there = now[point - 1];
+		if (there) there[side] = (there[side] ?? 0) + by;
+	};
+	for (const { from, to } of legs) {
+		change(from, -1);
+		if (to !== OFF) change(to, 1);
+	}
+	return now;
+}
+
+/** For men newly on a point, by `side:point:height`, the spot they came from. */
+export type Journeys = ReadonlyMap<string, string>;
+
+export function journeys(before: Men, after: Men): Journeys {
+	const came = new Map<string, string>();
+	for (const side of [0, 1]) {
+		const left: number[] = [];
+		const arrived: [point: number, height: number][] = [];
+		after.forEach((there, i) => {
+			const [was, is] = [before[i]?.[side] ?? 0, there[side] ?? 0];
+			for (let k = is; k < was; k++) left.push(i + 1);
+			for (let k = was; k < is; k++) arrived.push([i + 1, k]);
+		});
+		arrived.forEach(([point, height], i) => {
+			const from = left[i];
+			if (from !== undefined) came.set(`${side}:${point}:${height}`, `point:${from}`);
+		});
+	}
+	return came;
+}

@@ -1,0 +1,16 @@
+/** What every board gets: what may be done on it, and where to say what was chosen. */
+import type { Offer } from '../choices';
+import type { Choice } from '../wire';
+
+export interface Pointing {
+	readonly offer: Offer;
+	/** The seat the table is seen from. */
+	readonly mine: number;
+	readonly seats: number;
+	readonly names: readonly string[];
+	readonly parts: number;
+	/** Several choices may hang on one place; whoever gets them asks which is meant. */
+	choose(choices: readonly Choice[], at: Element | null): void;
+	/** A place of a layout was pointed at: it may have choices and forms. */
+	place(name: string, at: Element | null): void;
+}

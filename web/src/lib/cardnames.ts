@@ -1,0 +1,65 @@
+/** Cards by name, for those who hear the table: "king of spades", "Pik König", "Schellen Ober". */
+import { readCode, type Rank, type Suit } from '$lib/art';
+import type { Bilingual, Face } from './wire';
+
+type Signs = 'french' | 'german';
+
+const SUIT: Readonly<Record<Signs, Readonly<Record<Suit, Bilingual>>>> = {
+	french: {
+		S: { en: 'spades', de: 'Pik' },
+		H: { en: 'hearts', de: 'Herz' },
+		D: { en: 'diamonds', de: 'Karo' },
+		C: { en: 'clubs', de: 'Kreuz' }
+	},
+	german: {
+		S: { en: 'leaves', de: 'Grün' },
+		H: { en: 'hearts', de: 'Rot' },
+		D: { en: 'bells', de: 'Schellen' },
+		C: { en: 'acorns', de: 'Eichel' }
+	}
+};
+
+const NUMBERS_EN = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const NUMBERS_DE = ['Zwei', 'Drei', 'Vier', 'Fünf', 'Sechs', 'Sieben', 'Acht', 'Neun', 'Zehn'];
+
+const PICTURE: Readonly<Record<Signs, Partial<Record<Rank, Bilingual>>>> = {
+	french: {
+		A: { en: 'ace', de: 'Ass' },
+		J: { en: 'jack', de: 'Bube' },
+		C: { en: 'knight', de: 'Cavall' },
+		Q: { en: 'queen', de: 'Dame' },
+		K: { en: 'king', de: 'König' }
+	},
+	german: {
+		A: { en: 'daus', de: 'Daus' },
+		J: { en: 'unter', de: 'Unter' },
+		C: { en: 'knight', de: 'Cavall' },
+		Q: { en: 'ober', de: 'Ober' },
+		K: { en: 'king', de: 'König' }
+	}
+};
+
+export function rankName(rank: Rank, signs: Signs = 'french'): Bilingual {
+	const i = Number(rank) - 2;
+	return PICTURE[signs][rank] ?? { en: NUMBERS_EN[i] ?? rank, de: NUMBERS_DE[i] ?? rank };
+}
+
+const BACK: Bilingual = { en: 'a card face down', de: 'eine verdeckte Karte' };
+
+export function cardName(face: Face, signs: Signs = 'french'): Bilingual {
+	if (face === null) return BACK;
+	const card = readCode(face);
+	switch (card?.kind) {
+		case 'skus':
+			return { en: 'the Sküs', de: 'der Sküs' };
+		case 'trump':
+			return { en: `tarok ${card.number}`, de: `Tarok ${card.number}` };
+		case 'suited': {
+			const rank = rankName(card.rank, signs);
+			const suit = SUIT[signs][card.suit];
+			return { en: `${rank.en} of ${suit.en}`, de: `${suit.de} ${rank.de}` };
+		}
+		default:
+			return { en: face, de: face };
+	}
+}

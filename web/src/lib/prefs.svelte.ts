@@ -1,0 +1,44 @@
+/** What a person likes: language, light, the pack, sounds. Kept in the browser. */
+import type { Back } from '$lib/art';
+import { keep, kept } from './storage';
+import type { Lang } from './wire';
+
+export interface Likes {
+	lang: Lang;
+	theme: 'auto' | 'candle' | 'day';
+	pack: 'french' | 'german';
+	fourColour: boolean;
+	back: Back;
+	sounds: boolean;
+	/** Ids of people one does not want to hear. */
+	muted: string[];
+	/** Whether the offer of a first lesson was answered. */
+	lessonOffered: boolean;
+}
+
+const firstLanguage = (): Lang => (typeof navigator !== 'undefined' && navigator.language?.startsWith('de') ? 'de' : 'en');
+
+const DEFAULTS = (): Likes => ({
+	lang: firstLanguage(),
+	theme: 'auto',
+	pack: 'french',
+	fourColour: false,
+	back: 'tarotee',
+	sounds: false,
+	muted: [],
+	lessonOffered: false
+});
+
+/** Every field is state, so whatever reads a like follows it. */
+export const likes: Likes = $state({ ...DEFAULTS(), ...kept<Partial<Likes>>('likes', {}) });
+
+export function like<K extends keyof Likes>(key: K, value: Likes[K]): void {
+	likes[key] = value;
+	keep('likes', $state.snapshot(likes));
+}
+
+export const mutes = (person: string): boolean => likes.muted.includes(person);
+
+export function toggleMute(person: string): void {
+	like('muted', mutes(person) ? likes.muted.filter((id) => id !== person) : [...likes.muted, person]);
+}

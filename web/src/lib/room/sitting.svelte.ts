@@ -1,0 +1,130 @@
+/** Sitting at one table: what is seen, what was said, what may be done, and doing it. */
+import { api, livePath, problemOf } from '../api';
+import { offerOf } from '../choices';
+import { keepSalt, newSalt } from '../fair';
+import { ActRefused, browserSurroundings, LiveClient, type Line } from '../live/client';
+import { withNews } from '../live/log';
+import { me } from '../me.svelte';
+import type { Act, Item, PersonRef, Problem, TableView } from '../wire';
+
+export class Sitting {
+	view = $state.raw<TableView | null>(null);
+	items = $state.raw<readonly Item[]>([]);
+	here = $state.raw<readonly PersonRef[]>([]);
+	onlookers = $state(0);
+	line = $state<Line>('connecting');
+	/** Why the table cannot be shown at all. */
+	closedDoor = $state.raw<Problem | null>(null);
+	/** Why the last act was not done. */
+	refusal = $state.raw<Problem | null>(null);
+	/** An act is on its way; nothing else is sent until the house has answered. */
+	busy = $state(false);
+	/** The news that came with the last frame, for motion, sound and announcement. */
+	latest = $state.raw<readonly Item[]>([]);
+
+	offer = $derived(offerOf(this.view?.choices));
+	seat = $derived(this.view?.you.seat ?? null);
+	parts = $derived(this.view?.charter.parts ?? 1);
+
+	#live: LiveClient | null = null;
+	readonly #hurry = (): void => this.#live?.hurry();
+
+	constructor(
+		readonly id: string,
+		readonly invitation: string | null
+	) {}
+
+	async begin(): Promise<void> {
+		this.closedDoor = null;
+		try {
+			const [view, items] = await Promise.all([api.table(this.id, this.invitation), api.items(this.id, this.invitation)]);
+			this.view = view;
+			this.items = items;
+			this.#connect(view.seq);
+		} catch (error) {
+			this.closedDoor = problemOf(error);
+		}
+	}
+
+	#connect(seq: number): void {
+		this.#live?.close();
+		this.#live = new LiveClient(
+			{
+				news: (items, view) => this.#hear(items, view),
+				presence: (here, onlookers) => {
+					this.here = here;
+					this.onlookers = onlookers;
+				},
+				line: (line) => (this.line = line),
+				bye: (problem) => (this.refusal = problem)
+			},
+			browserSurroundings(livePath(this.id, this.invitation)),
+			seq
+		);
+		this.#live.open();
+		addEventListener('online', this.#hurry);
+	}
+
+	#hear(items: Item[], view: TableView): void {
+		const takenBack = this.view !== null && view.steps < this.view.steps;
+		const known = this.view?.seq ?? -1;
+		this.items = withNews(this.items, items);
+		this.latest = items.filter((item) => item.seq > known);
+		this.view = view;
+		if (takenBack) void this.#readAgain();
+	}
+
+	/** Something was taken back: what was paid since then no longer stands in the log. */
+	async #readAgain(): Promise<void> {
+		try {
+			this.items = await api.items(this.id, this.invitation);
+		} catch {
+			// The old log stays; the next frame brings the rest.
+		}
+	}
+
+	leave(): void {
+		removeEventListener('online', this.#hurry);
+		this.#live?.close();
+		this.#live = null;
+	}
+
+	/** Does something; true when the house has stored it. */
+	async act(act: Act): Promise<boolean> {
+		if (this.busy || !this.#live) return false;
+		this.busy = true;
+		this.refusal = null;
+		try {
+			await this.#live.act(act);
+			return true;
+		} catch (error) {
+			this.refusal = error instanceof ActRefused ? error.problem : problemOf(error);
+			return false;
+		} finally {
+			this.busy = false;
+		}
+	}
+
+	play(notation: string): Promise<boolean> {
+		return this.act({ act: 'play', at: this.view?.steps ?? 0, notation });
+	}
+
+	/** Takes a seat, as a guest if need be. A new guest needs a new line: the old one does not know him. */
+	async sit(seat: number | null): Promise<void> {
+		const salt = newSalt();
+		try {
+			const stranger = !me.person;
+			await me.comeIn();
+			if (stranger) {
+				await api.act(this.id, { act: 'sit', seat, salt }, this.invitation);
+				keepSalt(this.id, salt);
+				await this.begin();
+				return;
+			}
+		} catch (error) {
+			this.refusal = problemOf(error);
+			return;
+		}
+		if (await this.act({ act: 'sit', seat, salt })) keepSalt(this.id, salt);
+	}
+}

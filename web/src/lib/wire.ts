@@ -1,0 +1,72 @@
+/** The types of the protocol under the names we use; `wire.gen.d.ts` is generated from the server's own types. */
+import type { components } from './wire.gen';
+
+type S = components['schemas'];
+
+/** Anything JSON can say; options of games are made of it. */
+export type Value = string | number | boolean | null | Value[] | { [key: string]: Value };
+export type Values = Record<string, Value>;
+
+/** The document calls options a bare object; we say what is in it. */
+type WithOptions<T> = Omit<T, 'options'> & { options: Values };
+
+export type Bilingual = S['Bilingual'];
+export type Lang = keyof Bilingual;
+
+export type Scene = S['Scene_Bilingual'];
+export type Place = S['Place_Bilingual'];
+export type Mark = S['Mark_Bilingual'];
+export type Face = S['Face'];
+export type Board = S['Board_Bilingual'];
+export type CardsBoard = S['CardsBoard_Bilingual'];
+export type BankBoard = S['BankBoard_Bilingual'];
+export type Stake = S['StakeOnBoard_Bilingual'];
+export type TablesBoard = S['TablesBoard'];
+export type ChequerBoard = S['ChequerBoard'];
+
+export type Choices = S['Choices_Bilingual'];
+export type Choice = S['Choice_Bilingual'];
+export type Target = S['Target'];
+export type Form = S['Form_Bilingual'];
+export type SubsetForm = Extract<Form, { form: 'subset' }>;
+export type AmountForm = Extract<Form, { form: 'amount' }>;
+
+export type TableView = S['TableView'];
+export type TableLine = S['TableLine'];
+export type SeatView = S['SeatView'];
+export type SeatWish = S['SeatWish'];
+export type NewTable = WithOptions<S['NewTable']>;
+export type Opened = S['Opened'];
+export type Status = S['Status'];
+export type Act = S['Act'];
+export type Answer = S['Answer'];
+export type Request = S['Request'];
+export type RequestView = S['RequestView'];
+export type Item = S['Item'];
+export type Payment = S['Payment'];
+export type Party = S['Party'];
+export type Score = S['Score'];
+export type FairView = S['FairView'];
+export type History = S['History'];
+export type ForkWish = S['ForkWish'];
+export type Frame = S['Frame'];
+export type Message = S['Message'];
+export type Problem = S['Problem'];
+
+export type GameLine = S['GameLine'];
+export type GameDetail = Omit<S['GameDetail'], 'presets'> & { presets: PresetView[] };
+export type PresetView = WithOptions<S['PresetView']>;
+export type OptionAbout = S['OptionAbout'];
+export type Reading = S['Reading'];
+export type Law = S['Law'];
+export type Hint = S['Hint'];
+export type Lesson = S['Lesson'];
+export type Page = S['Page'];
+export type Question = S['Question'];
+
+export type PersonRef = S['PersonRef'];
+export type MeView = S['MeView'];
+export type Welcome = S['Welcome'];
+export type SessionView = S['SessionView'];
+export type Profile = S['Profile'];
+export type Match = S['Match'];
