@@ -44,6 +44,12 @@ export function rankName(rank: Rank, signs: Signs = 'french'): Bilingual {
 	return PICTURE[signs][rank] ?? { en: NUMBERS_EN[i] ?? rank, de: NUMBERS_DE[i] ?? rank };
 }
 
+/** A place of a layout by name, where it is a rank; otherwise as the house writes it. */
+export function placeName(place: string, signs: Signs = 'french'): Bilingual {
+	const card = readCode(`${place}S`);
+	return card?.kind === 'suited' ? rankName(card.rank, signs) : { en: place, de: place };
+}
+
 const BACK: Bilingual = { en: 'a card face down', de: 'eine verdeckte Karte' };
 
 export function cardName(face: Face, signs: Signs = 'french'): Bilingual {

@@ -11,12 +11,6 @@ export function changedOptions(preset: Readonly<Values>, values: Readonly<Values
 	return Object.fromEntries(Object.entries(values).filter(([name, value]) => !equal(value, preset[name])));
 }
 
-/** `frage_min_discard` as a heading. */
-export const heading = (name: string): string => {
-	const words = name.replaceAll('_', ' ');
-	return words.charAt(0).toUpperCase() + words.slice(1);
-};
-
 interface Schema {
 	readonly $ref?: string;
 	readonly type?: string;

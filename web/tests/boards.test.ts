@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { squareName } from '../src/lib/boards/chequer';
+import { journeys, shifted } from '../src/lib/boards/men';
+import { OFF, remaining, wayOf } from '../src/lib/boards/ways';
+import { spread } from '../src/lib/room/fan';
+import { around, direction } from '../src/lib/seating';
+
+const way = (notation: string) => wayOf({ choice: { notation, label: { en: '', de: '' }, target: 'button', law: null }, from: 1, to: 2 });
+const empty = () => Array.from({ length: 24 }, () => [0, 0]);
+
+describe('ways of men', () => {
+	it('are read leg by leg', () => {
+		expect(way('24-20 22-19').legs).toEqual([{ from: 24, to: 20 }, { from: 22, to: 19 }]);
+		expect(way('24-20-17').legs).toEqual([{ from: 24, to: 20 }, { from: 20, to: 17 }]);
+		expect(way('3-off*').legs).toEqual([{ from: 3, to: OFF }]);
+		expect(way('castle').legs).toEqual([{ from: 1, to: 2 }]);
+	});
+
+	it('may be gone in any order', () => {
+		const ways = [way('24-20 22-19'), way('24-20 21-18'), way('22-19 21-17')];
+		expect(remaining(ways, [{ from: 22, to: 19 }]).map((w) => w.choice.notation)).toEqual(['24-20 22-19', '22-19 21-17']);
+		expect(remaining(ways, [{ from: 22, to: 19 }, { from: 24, to: 20 }]).map((w) => w.legs.length)).toEqual([0]);
+	});
+
+	it('move the men of the one who goes', () => {
+		const men = empty();
+		men[23] = [0, 2];
+		const after = shifted(men, [{ from: 24, to: 20 }, { from: 24, to: OFF }], 1);
+		expect([after[23], after[19]]).toEqual([[0, 0], [0, 1]]);
+		expect(men[23]).toEqual([0, 2]);
+	});
+
+	it('tell where a man came from', () => {
+		const [before, after] = [empty(), empty()];
+		before[0] = [3, 0];
+		after[0] = [2, 0];
+		after[4] = [1, 0];
+		expect([...journeys(before, after)]).toEqual([['0:5:0', 'point:1']]);
+	});
+});
+
+it('squares have names', () => {
+	expect([0, 7, 28, 63].map(squareName)).toEqual(['a1', 'h1', 'e4', 'h8']);
+});
+
+describe('seats', () => {
+	it('go round from the viewer', () => {
+		expect(around(4, 2)).toEqual([3, 0, 1]);
+		expect(direction(2, 4, 2)).toEqual({ x: -0, y: 1 });
+		expect(direction(3, 4, 2).x).toBeCloseTo(-1);
+		expect(direction(0, 4, 2).y).toBeCloseTo(-1);
+	});
+});
+
+describe('a hand', () => {
+	it('fits the width it has', () => {
+		for (const [count, room] of [[13, 330], [12, 330], [9, 330], [10, 780], [25, 780], [1, 330]] as const) {
+			const { cards, width } = spread(count, room, 740);
+			expect(cards.length).toBe(count);
+			expect(Math.min(...cards.map((c) => c.x))).toBeGreaterThanOrEqual(-1);
+			expect(Math.max(...cards.map((c) => c.x + width))).toBeLessThanOrEqual(room + 1);
+		}
+	});
+
+	it('leaves a finger room on a phone', () => {
+		const { cards } = spread(13, 330, 740);
+		const row = cards.filter((c) => c.y === cards[0]?.y);
+		expect((row[1]?.x ?? 0) - (row[0]?.x ?? 0)).toBeGreaterThanOrEqual(44);
+	});
+});

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { cardName, placeName } from '../src/lib/cardnames';
+
+it('cards have names in both languages and both packs', () => {
+	expect(cardName('KS')).toEqual({ en: 'king of spades', de: 'Pik König' });
+	expect(cardName('10H')).toEqual({ en: 'ten of hearts', de: 'Herz Zehn' });
+	expect(cardName('QD', 'german')).toEqual({ en: 'ober of bells', de: 'Schellen Ober' });
+	expect(cardName('T21').de).toBe('Tarok 21');
+	expect(cardName(null).en).toBe('a card face down');
+	expect(cardName('??').en).toBe('??');
+});
+
+it('places of a layout are ranks where they can be', () => {
+	expect(placeName('7').de).toBe('Sieben');
+	expect(placeName('left').en).toBe('left');
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { allowedAmount, amountNotation, fits, offerOf, subsetNotation } from '../src/lib/choices';
+import type { AmountForm, Choice, SubsetForm, Target } from '../src/lib/wire';
+
+const both = (text: string) => ({ en: text, de: text });
+const choice = (notation: string, target: Target): Choice => ({ notation, label: both(notation), target, law: null });
+
+describe('what one may do', () => {
+	it('is sorted by where one points', () => {
+		const offer = offerOf({
+			list: [
+				choice('pass', 'button'),
+				choice('play KS', { card: 'KS' }),
+				choice('demand KS', { card: 'KS' }),
+				choice('e2e4', { move: { from: 12, to: 28 } }),
+				choice('answer 7 collect', { place: '7' })
+			],
+			forms: []
+		});
+		expect(offer.buttons.map((c) => c.notation)).toEqual(['pass']);
+		expect(offer.byCard.get('KS')?.map((c) => c.notation)).toEqual(['play KS', 'demand KS']);
+		expect(offer.moves.map(({ from, to }) => [from, to])).toEqual([[12, 28]]);
+		expect(offer.byPlace.get('7')?.length).toBe(1);
+	});
+
+	it('is nothing when it is not our turn', () => {
+		expect(offerOf(null).buttons).toEqual([]);
+	});
+});
+
+describe('forms', () => {
+	const discard: SubsetForm = { form: 'subset', verb: 'discard', label: both('x'), from: ['4S', '7H', 'KD'], min: 1, max: 2 };
+	const stake: AmountForm = { form: 'amount', verb: 'stake', label: both('x'), on: ['7'], min: 2, max: 9, step: 3, words: [['on', 'beside'], ['up', 'down']] };
+
+	it('name cards in the order of the hand, and only those that may be named', () => {
+		expect(subsetNotation(discard, ['KD', '4S', 'AC'])).toBe('discard 4S KD');
+		expect([0, 1, 2, 3].map((n) => fits(discard, n))).toEqual([false, true, true, false]);
+	});
+
+	it('keep amounts to their steps and limits', () => {
+		expect([-5, 2, 3, 4, 100].map((n) => allowedAmount(stake, n))).toEqual([2, 2, 2, 5, 8]);
+		expect(amountNotation(stake, '7', 5, ['on', 'up'])).toBe('stake 7 5 on up');
+		expect(amountNotation(stake, null, 5, [])).toBe('stake 5');
+	});
+});

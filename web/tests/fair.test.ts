@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { commitmentOf, judge, newSalt } from '../src/lib/fair';
+
+const seed = 'ab'.repeat(32);
+const promised = createHash('sha256').update(`spadille-fair-1:${seed}`).digest('hex');
+
+describe('fair dealing', () => {
+	it('reckons the fingerprint as the house does', async () => {
+		expect(await commitmentOf(seed)).toBe(promised);
+	});
+
+	it('judges seed and salt', async () => {
+		expect(await judge(promised, seed, ['', 'mine'], 'mine')).toEqual({ promiseKept: true, saltUsed: true });
+		expect(await judge(promised, 'cd'.repeat(32), ['x'], 'mine')).toEqual({ promiseKept: false, saltUsed: false });
+		expect(await judge(promised, seed, [], null)).toEqual({ promiseKept: true, saltUsed: null });
+		expect((await judge(promised, 'nonsense', [], null)).promiseKept).toBe(false);
+	});
+
+	it('makes salts of thirty-two hex digits, never the same', () => {
+		expect(newSalt()).toMatch(/^[0-9a-f]{32}$/);
+		expect(newSalt()).not.toBe(newSalt());
+	});
+});
