@@ -1,4 +1,6 @@
+/// <reference types="vite/client" />
 import { describe, expect, it } from 'vitest';
+import faviconFile from './favicon.svg?raw';
 import * as art from './index';
 
 /** A small, strict reader of XML: every tag closed in order, every attribute quoted and named once. */
@@ -193,5 +195,9 @@ describe('chessmen, icons, ornaments', () => {
 		art.ORNAMENT_NAMES.map(art.ornament).forEach(sound);
 		for (const suit of art.SUITS) for (const signs of ['french', 'german'] as const) sound(art.suitIcon(suit, { signs }));
 		sound(art.favicon());
+	});
+
+	it('keeps favicon.svg as favicon() draws it', () => {
+		expect(faviconFile.trim()).toBe(art.favicon());
 	});
 });

@@ -69,6 +69,6 @@ export function ornament(name: OrnamentName): Markup {
 	return drawing(size[0], size[1], '', draw(), { stroke: TEXT, 'stroke-width': 1.8 });
 }
 
-/** The site's icon, to be served as `favicon.svg`: it stands alone, so it brings its own paper. */
+/** The site's icon, kept beside this file as `favicon.svg`: it stands alone, so it brings its own paper. */
 export const favicon = (): Markup =>
 	drawing(64, 64, 'Spadille', el('rect', { x: 1, y: 1, width: 62, height: 62, rx: 12, fill: PAPER, stroke: BLACK, 'stroke-width': 2 }) + place(spadille(), 32, 32, 0.54));

@@ -52,7 +52,7 @@ function stance(place: Point, i: number, count: number): { x: number; y: number;
 	return { x: place[0] + wobble * 0.3, y: place[1] - wobble * 0.25, turn: (place[1] > CENTRE.y ? 180 : 0) + wobble * 0.8 };
 }
 
-const SIZE = 42;
+const SIZE = 40;
 
 export function pips(count: number, suit: Suit, signs: Signs, fourColour: boolean): Markup {
 	const places = pipPlaces(count);
