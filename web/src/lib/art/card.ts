@@ -29,7 +29,7 @@ export function indexLetter(rank: Rank, indices: Indices, signs: Signs): string 
 /** The picture of a court card fills this frame; its corner gives way to the index. */
 export const FRAME = { left: 13, top: 13, right: 187, bottom: 297, notchRight: 45, notchBottom: 93 } as const;
 
-const INDEX = { x: 25, top: 15, height: 39, most: 31, signY: 76, signSize: 29 } as const;
+const INDEX = { x: 25, top: 15, height: 39, most: 34, signY: 76, signSize: 29 } as const;
 
 const turned = (half: Markup): Markup => bothEnds(half, CENTRE.x, CENTRE.y);
 

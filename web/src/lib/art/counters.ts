@@ -72,19 +72,32 @@ export function counter(value: number): Markup {
 	return drawing(COUNTER.width, COUNTER.height, String(worth), drawCounter(worth), { stroke: INK, 'stroke-width': 2.6 });
 }
 
-const PILE = { width: 200, height: 150, rise: 9 } as const;
+const PILE = { width: 250, height: 180, rise: 8, size: 0.82 } as const;
+
+/** Contracts lie at the back, fishes before them, round jetons in front: the further back, the higher on the page. */
+const ROWS: readonly { readonly cut: Cut; readonly y: number; readonly step: number }[] = [
+	{ cut: 'contract', y: 64, step: 78 },
+	{ cut: 'fish', y: 92, step: 96 },
+	{ cut: 'round', y: 122, step: 66 }
+];
 
 /** A heap worth `sum`: equal counters lie on one another, unequal ones side by side. */
 export function counterPile(sum: number): Markup {
 	const parts = change(sum);
-	const stacks = [...new Set(parts)].map((worth) => ({ worth, count: parts.filter((p) => p === worth).length }));
-	const step = stacks.length > 1 ? Math.min(74, (PILE.width - COUNTER.width * 0.8) / (stacks.length - 1)) : 0;
-	const start = (PILE.width - COUNTER.width * 0.8 - step * (stacks.length - 1)) / 2;
-	const drawn = stacks.map(({ worth, count }, column) =>
-		Array.from({ length: count }, (_, i) => {
-			const sway = (((i * 5 + column * 3) % 5) - 2) * 1.2;
-			return place(drawCounter(worth), start + column * step + sway, PILE.height - 56 - i * PILE.rise - (column % 2) * 8, 0.8);
-		}).join('')
-	);
+	const drawn = ROWS.flatMap(({ cut, y, step }, row) => {
+		const kinds = [...new Set(parts)].filter((worth) => STYLE[worth].cut === cut);
+		const width = COUNTER.width * PILE.size;
+		const apart = Math.min(step, (PILE.width - 8 - width) / Math.max(1, kinds.length - 1));
+		const first = (PILE.width - width - apart * (kinds.length - 1)) / 2;
+		return kinds.map((worth, column) =>
+			parts
+				.filter((part) => part === worth)
+				.map((_, i) => {
+					const sway = (((i * 5 + column * 3 + row) % 5) - 2) * 1.2;
+					return place(drawCounter(worth), first + column * apart + sway, y - i * PILE.rise, PILE.size);
+				})
+				.join('')
+		);
+	});
 	return drawing(PILE.width, PILE.height, String(parts.reduce((a, b) => a + b, 0)), drawn.join(''), { stroke: INK, 'stroke-width': 2.6 });
 }

@@ -1,6 +1,7 @@
 /** Small signs for buttons, cut like type ornaments. They take the colour of the text around them. 24 by 24. */
 import type { Suit } from './code';
-import { frenchOutline, sign, type Signs } from './suits';
+import { BLACK } from './palette';
+import { frenchOutline, sign, suitColour, type Signs } from './suits';
 import { drawing, flat, line, place, type Markup } from './svg';
 
 export const ICON_SIZE = 24;
@@ -61,8 +62,12 @@ export const ICON_NAMES = Object.keys(ICONS) as Icon[];
 /** A button's sign. It says nothing to a screen reader; the button must. */
 export const icon = (name: Icon): Markup => drawing(ICON_SIZE, ICON_SIZE, '', ICONS[name](), { stroke: CUT, 'stroke-width': 1.7 });
 
-/** A suit sign small enough to stand in a line of text. */
+/**
+ * A suit sign small enough to stand in a line of text. Black signs take the text's colour, so that they are seen on any
+ * ground; `plain` makes the red ones do so too.
+ */
 export function suitIcon(suit: Suit, { signs = 'french', fourColour = false, plain = false }: { signs?: Signs; fourColour?: boolean; plain?: boolean } = {}): Markup {
-	const drawn = plain && signs === 'french' ? place(flat(frenchOutline(suit), CUT), 12, 12, 0.21) : sign(suit, 12, 12, 21, { signs, fourColour });
+	const colour = suitColour(suit, fourColour);
+	const drawn = signs === 'german' ? sign(suit, 12, 12, 21, { signs }) : place(flat(frenchOutline(suit), plain || colour === BLACK ? CUT : colour), 12, 12, 0.21);
 	return drawing(ICON_SIZE, ICON_SIZE, '', drawn);
 }

@@ -50,7 +50,8 @@ const ORNAMENTS = {
 	corner: {
 		size: [90, 90],
 		draw: () =>
-			line('M4 88V22C4 10 10 4 22 4H88M12 88V30C12 18 18 12 30 12H88', 1.8) + sprig(18, 20, 45) + sprig(20, 18, 45, true) + dots([[20, 20]], 7, ACCENT)
+			line('M4 88V18C4 9 9 4 18 4H88M12 88V58C12 44 22 46 22 38 22 32 14 32 14 38M88 12H58C44 12 46 22 38 22 32 22 32 14 38 14', 2) +
+			place(flat(frenchOutline('S'), TEXT), 24, 24, 0.2, -45) + dots([[12, 12]], 5, ACCENT)
 	},
 	/** A laurel between two flourishes, for winners. */
 	victory: {
@@ -68,6 +69,6 @@ export function ornament(name: OrnamentName): Markup {
 	return drawing(size[0], size[1], '', draw(), { stroke: TEXT, 'stroke-width': 1.8 });
 }
 
-/** The site's icon, to be served as `favicon.svg`: it stands alone, so it brings its own paper. */
+/** The site's icon, kept beside this file as `favicon.svg`: it stands alone, so it brings its own paper. */
 export const favicon = (): Markup =>
 	drawing(64, 64, 'Spadille', el('rect', { x: 1, y: 1, width: 62, height: 62, rx: 12, fill: PAPER, stroke: BLACK, 'stroke-width': 2 }) + place(spadille(), 32, 32, 0.54));

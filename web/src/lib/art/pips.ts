@@ -2,8 +2,8 @@
 import type { Suit } from './code';
 import { CENTRE } from './card';
 import { GREEN } from './palette';
-import { sign, type Signs } from './suits';
-import { line, n, type Markup, type Point } from './svg';
+import { frenchOutline, sign, suitColour, type Signs } from './suits';
+import { el, group, line, n, transform, type Markup, type Point } from './svg';
 
 const LEFT = 69;
 const MID = CENTRE.x;
@@ -46,14 +46,22 @@ function vine(places: readonly Point[]): Markup {
 	return line(`M${MID} ${n(row(0) + 24)}C${MID - 5} 120 ${MID + 5} 190 ${MID} ${n(row(1) - 24)}${twigs.join('')}`, 3, { stroke: GREEN });
 }
 
-/** Pips below the middle stand on their heads. They wobble a little: each was dabbed through its own hole. */
+/** How a pip stands: below the middle on its head, and never quite straight, for each was dabbed through its own hole. */
+function stance(place: Point, i: number, count: number): { x: number; y: number; turn: number } {
+	const wobble = ((i * 7 + count * 3) % 5) - 2;
+	return { x: place[0] + wobble * 0.3, y: place[1] - wobble * 0.25, turn: (place[1] > CENTRE.y ? 180 : 0) + wobble * 0.8 };
+}
+
+const SIZE = 40;
+
 export function pips(count: number, suit: Suit, signs: Signs, fourColour: boolean): Markup {
 	const places = pipPlaces(count);
-	const growing = signs === 'german' && (suit === 'S' || suit === 'C');
-	const drawn = places.map(([x, y], i) => {
-		const wobble = ((i * 7 + count * 3) % 5) - 2;
-		const turn = (y > CENTRE.y ? 180 : 0) + wobble * 0.8;
-		return sign(suit, x + wobble * 0.3, y - wobble * 0.25, 39, { signs, fourColour, turn });
-	});
-	return (growing ? vine(places) : '') + drawn.join('');
+	const stances = places.map((at, i) => stance(at, i, count));
+	if (signs === 'german') {
+		const growing = suit === 'S' || suit === 'C';
+		return (growing ? vine(places) : '') + stances.map(({ x, y, turn }) => sign(suit, x, y, SIZE, { signs, turn })).join('');
+	}
+	const d = frenchOutline(suit);
+	const drawn = stances.map(({ x, y, turn }) => el('path', { d, transform: transform(x, y, SIZE / 100, turn) }));
+	return group({ fill: suitColour(suit, fourColour), stroke: 'none' }, ...drawn);
 }

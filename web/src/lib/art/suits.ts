@@ -1,15 +1,15 @@
 /** The eight suit signs, each drawn around the origin in a box of about 100 by 100. */
 import type { Suit } from './code';
 import { BLACK, FOUR_BLUE, FOUR_GREEN, GREEN, INK, OCHRE, PAPER, RED } from './palette';
-import { flat, group, line, place, shape, type Markup } from './svg';
+import { flat, group, line, place, shape, transform, type Markup } from './svg';
 
 export type Signs = 'french' | 'german';
 
 const FRENCH: Readonly<Record<Suit, string>> = {
-	S: 'M0-51C8-34 45-13 45 14 45 30 33 41 21 41 12 41 6 36 3 29 4 40 9 46 19 51H-19C-9 46-4 40-3 29-6 36-12 41-21 41-33 41-45 30-45 14-45-13-8-34 0-51Z',
+	S: 'M0-51C8-34 45-13 45 15A24.5 26 0 0 1 3 29C4 40 9 46 19 51H-19C-9 46-4 40-3 29A24.5 26 0 0 1-45 15C-45-13-8-34 0-51Z',
 	H: 'M0 51C-6 34-46 9-46-20-46-38-35-48-23-48-11-48-4-41 0-30 4-41 11-48 23-48 35-48 46-38 46-20 46 9 6 34 0 51Z',
 	D: 'M0-53C8-32 23-12 40 0 23 12 8 32 0 53-8 32-23 12-40 0-23-12-8-32 0-53Z',
-	C: 'M-19 51C-9 46-4 38-3 23-8 34-16 39-24 39-37 39-47 29-47 16S-37-7-24-7C-19-7-15-5-12-3-18-8-22-16-22-26-22-40-13-50 0-50S22-40 22-26C22-16 18-8 12-3 15-5 19-7 24-7 37-7 47 3 47 16S37 39 24 39C16 39 8 34 3 23 4 38 9 46 19 51Z'
+	C: 'M-19 51C-8 46-4 37-3 23A23.5 23 0 1 1-12-5 23 23 0 1 1 12-5 23.5 23 0 1 1 3 23C4 37 8 46 19 51Z'
 };
 
 /** The outline of a French sign, for drawings that need more than its flat colour. */
@@ -52,9 +52,6 @@ export function sign(
 	size: number,
 	{ signs = 'french', fourColour = false, turn = 0 }: { signs?: Signs; fourColour?: boolean; turn?: number } = {}
 ): Markup {
-	const drawn =
-		signs === 'german'
-			? group({ stroke: INK, 'stroke-width': 5 }, GERMAN[suit]())
-			: flat(FRENCH[suit], suitColour(suit, fourColour));
-	return place(drawn, x, y, size / 100, turn);
+	if (signs === 'german') return place(group({ stroke: INK, 'stroke-width': 5 }, GERMAN[suit]()), x, y, size / 100, turn);
+	return flat(FRENCH[suit], suitColour(suit, fourColour), { transform: transform(x, y, size / 100, turn) });
 }

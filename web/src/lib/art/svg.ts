@@ -30,15 +30,19 @@ export function el(name: string, list: Attributes = {}, inside: Markup = ''): Ma
 
 export const group = (list: Attributes, ...inside: Markup[]): Markup => el('g', list, inside.join(''));
 
-/** Moves, turns and scales a drawing that was made around the origin. */
-export function place(inside: Markup, x: number, y: number, scale = 1, turn = 0, mirrored = false): Markup {
+/** The attribute that moves, turns and scales what was drawn around the origin. */
+export function transform(x: number, y: number, scale = 1, turn = 0, mirrored = false): string {
 	const steps = [`translate(${n(x)} ${n(y)})`];
 	if (turn) steps.push(`rotate(${n(turn)})`);
 	const size = Math.round(scale * 1000) / 1000;
 	if (mirrored) steps.push(`scale(${-size} ${size})`);
 	else if (size !== 1) steps.push(`scale(${size})`);
-	return group({ transform: steps.join(' ') }, inside);
+	return steps.join(' ');
 }
+
+/** A drawing that was made around the origin, put in its place. */
+export const place = (inside: Markup, x: number, y: number, scale = 1, turn = 0, mirrored = false): Markup =>
+	group({ transform: transform(x, y, scale, turn, mirrored) }, inside);
 
 /** An outline filled with a flat colour, both in register. */
 export const shape = (d: string, fill: string, more: Attributes = {}): Markup => el('path', { d, fill, ...more });

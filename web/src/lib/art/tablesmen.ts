@@ -51,11 +51,13 @@ export const jeton = (colour: ManColour): Markup =>
 		{ stroke: INK, 'stroke-width': 3 }
 	);
 
-/** A peg (fichet), its point at the middle of the lower edge. 24 wide, 60 high. */
-export const peg = (colour: ManColour): Markup =>
-	drawing(24, 60, '', shape('M12 58 8 28H16Z', colour === 'ivory' ? IVORY : EBONY) + shape('M5 28C5 24 8 22 8 18 2 14 4 2 12 2S22 14 16 18C16 22 19 24 19 28Z', colour === 'ivory' ? IVORY : EBONY) + line('M7 24H17', 1.4, { stroke: colour === 'ivory' ? INK : EBONY_LIGHT }), {
+/** A peg (fichet) in its hole; the hole is at the middle of the lower edge. 24 wide, 34 high. */
+export function peg(colour: ManColour): Markup {
+	const [body, groove] = colour === 'ivory' ? [IVORY, IVORY_SHADE] : [EBONY, EBONY_LIGHT];
+	return drawing(24, 34, '', shape('M9 19H15L14 32H10Z', body) + shape('M12 2C19 2 22 7 22 11S18 20 12 20 2 16 2 11 5 2 12 2Z', body) + line('M6 12C8 15 16 15 18 12M7 7C9 5 11 5 13 5', 2, { stroke: groove }), {
 		stroke: INK, 'stroke-width': 2.4
 	});
+}
 
 /** The flag of the bredouille (pavillon), planted at the middle of the lower edge. 60 wide, 90 high. */
 export const flag = (): Markup =>
