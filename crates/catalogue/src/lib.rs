@@ -6,6 +6,7 @@
 
 pub mod cases;
 mod erased;
+pub mod fair;
 mod options;
 mod voice;
 

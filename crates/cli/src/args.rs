@@ -151,6 +151,14 @@ pub enum Command {
         #[arg(long, default_value = "search:1000ms")]
         bot: String,
     },
+    /// Prove from a record that no card was chosen: deal everything again from its seed and salts.
+    Verify {
+        /// The record, as the house gives it after the match.
+        #[arg(value_hint = ValueHint::FilePath)]
+        file: PathBuf,
+    },
+    /// Open the house to others: tables in a browser, over the network.
+    Serve(ServeArgs),
     /// Draw a table in play as SVG, for the README.
     #[command(hide = true)]
     Picture {
@@ -174,6 +182,43 @@ pub enum Command {
         /// The shell.
         shell: Shell,
     },
+}
+
+#[derive(clap::Args, Clone, Debug)]
+pub struct ServeArgs {
+    /// Where to listen; port 0 takes any that is free.
+    #[arg(long, default_value = "127.0.0.1:1782", value_name = "ADDRESS:PORT")]
+    pub listen: std::net::SocketAddr,
+    /// The folder of the embedded store; otherwise the house's own.
+    #[arg(long, value_name = "FOLDER", value_hint = ValueHint::DirPath)]
+    pub data: Option<PathBuf>,
+    /// A PostgreSQL shared by several houses, instead of the embedded store.
+    #[arg(long, env = "DATABASE_URL", hide_env_values = true, value_name = "URL")]
+    pub database: Option<String>,
+    /// The NATS through which houses on one PostgreSQL tell each other news.
+    #[arg(long, env = "NATS_URL", hide_env_values = true, value_name = "URL")]
+    pub nats: Option<String>,
+    /// Browsers come over https (through a proxy): send cookies over nothing else.
+    #[arg(long)]
+    pub secure: bool,
+    /// A proxy stands before the door; believe its X-Forwarded-For.
+    #[arg(long)]
+    pub proxied: bool,
+    /// Requests a second from one address.
+    #[arg(long, default_value_t = 60, value_name = "N")]
+    pub rate_address: u32,
+    /// Acts a second of one person.
+    #[arg(long, default_value_t = 20, value_name = "N")]
+    pub rate_person: u32,
+    /// Guests, accounts and logins a minute from one address.
+    #[arg(long, default_value_t = 30, value_name = "N")]
+    pub rate_doors: u32,
+    /// Connections at the same time.
+    #[arg(long, default_value_t = 10_000, value_name = "N")]
+    pub connections: usize,
+    /// Open the house in the browser.
+    #[arg(long)]
+    pub open: bool,
 }
 
 /// The forms of a record.

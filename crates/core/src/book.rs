@@ -147,6 +147,64 @@ pub struct OptionWords {
     pub values: HashMap<String, String>,
 }
 
+/// A first lesson, `books/<game>/lesson.toml`: pages to turn, built from the sample hands of the book.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Lesson {
+    /// What it is about; nothing in a game without a lesson.
+    #[serde(default)]
+    pub title: Option<Bilingual>,
+    /// Its pages.
+    #[serde(default, rename = "page")]
+    pub pages: Vec<LessonPage>,
+}
+
+/// A page of a lesson.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct LessonPage {
+    /// What there is to read, in Markdown of the simplest kind.
+    pub text: Bilingual,
+    /// The table to look at.
+    #[serde(default)]
+    pub table: Option<LessonTable>,
+    /// What is asked there.
+    #[serde(default)]
+    pub question: Option<LessonQuestion>,
+}
+
+/// A table of a lesson: a match after some steps, through the eyes of one seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct LessonTable {
+    /// The preset played by; the first when left out.
+    #[serde(default)]
+    pub preset: Option<String>,
+    /// Options that differ, as JSON.
+    #[serde(default)]
+    pub options: Option<String>,
+    /// The names of the players.
+    pub names: Vec<String>,
+    /// The steps, each a line of a record.
+    pub steps: Vec<String>,
+    /// Who looks, counted from 0.
+    pub seat: u8,
+}
+
+/// A question of a lesson: would you play, and what?
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct LessonQuestion {
+    /// What is asked.
+    pub ask: Bilingual,
+    /// The moves the book would make, in notation.
+    pub answers: Vec<String>,
+    /// Why.
+    pub why: Bilingual,
+    /// Book file and lines.
+    pub source: String,
+}
+
 /// Everything written about one game.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Book {
@@ -164,6 +222,8 @@ pub struct Book {
     pub options_de: HashMap<String, OptionWords>,
     /// The rules as a text to read, in Markdown.
     pub rules: Bilingual,
+    /// The first lesson.
+    pub lesson: Lesson,
     /// Messages of the game's tables, as Fluent resources.
     pub messages: Bilingual,
     by_id: HashMap<String, usize>,
@@ -179,6 +239,7 @@ pub struct Pages {
     pub words: &'static str,
     pub disputed: &'static str,
     pub options_de: &'static str,
+    pub lesson: &'static str,
     pub rules_en: &'static str,
     pub rules_de: &'static str,
     pub en_ftl: &'static str,
@@ -240,6 +301,7 @@ impl Book {
             words: page::<Words>("words.toml", pages.words)?.word,
             disputes: page::<Disputes>("disputed.toml", pages.disputed)?.case,
             options_de: page::<OptionPages>("options.de.toml", pages.options_de)?.option,
+            lesson: page("lesson.toml", pages.lesson)?,
             rules: Bilingual { en: pages.rules_en.into(), de: pages.rules_de.into() },
             messages: Bilingual { en: pages.en_ftl.into(), de: pages.de_ftl.into() },
             laws,
@@ -275,6 +337,7 @@ macro_rules! book {
                 words: page!("words.toml"),
                 disputed: page!("disputed.toml"),
                 options_de: page!("options.de.toml"),
+                lesson: page!("lesson.toml"),
                 rules_en: page!("rules.en.md"),
                 rules_de: page!("rules.de.md"),
                 en_ftl: page!("en.ftl"),

@@ -26,9 +26,29 @@ pub struct Header {
     pub options: Map<String, Value>,
     /// The names of the players, one for each seat.
     pub seats: Vec<String>,
-    /// The seed the house dealt from, once it may be known.
+    /// What the dealing came from, once it may be known: whoever has it can deal everything again.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub seed: Option<String>,
+    pub fair: Option<Fair>,
+}
+
+/// What a fair dealing came from; see `docs/fair-dealing.md`.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Fair {
+    /// The hash of the seed, published before anybody sat down.
+    pub commitment: String,
+    /// The seed of the house, 64 hexadecimal digits.
+    pub seed: String,
+    /// The salts of the players, one for each seat; empty where none was given.
+    pub salts: Vec<String>,
+    /// How many outcomes the match began with because it was forked from another; those were not dealt here.
+    #[serde(default, skip_serializing_if = "is_nought")]
+    pub given: usize,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands over a reference")]
+fn is_nought(n: &usize) -> bool {
+    *n == 0
 }
 
 /// One line of a record after the header.
@@ -86,7 +106,7 @@ impl Record {
             Ok(Value::Object(fields)) => fields,
             _ => Map::new(),
         };
-        Record { header: Header { spadille: FORM, game: G::ID.into(), options, seats, seed: None }, steps: Vec::new() }
+        Record { header: Header { spadille: FORM, game: G::ID.into(), options, seats, fair: None }, steps: Vec::new() }
     }
 
     /// Reads a record from its lines.

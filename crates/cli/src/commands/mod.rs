@@ -9,7 +9,9 @@ mod options;
 mod play;
 mod record;
 mod rules;
+mod serve;
 mod settle;
+mod verify;
 
 use crate::args::{Args, Command, PlayArgs};
 use crate::failure::Failure;
@@ -47,6 +49,8 @@ pub fn run(args: Args) -> Result<ExitCode, Failure> {
             arena::run(manner, &game, &wanted)
         }
         Command::Hint { file, seat, bot } => hint::run(manner, &file, seat, &bot),
+        Command::Verify { file } => verify::run(manner, &file),
+        Command::Serve(args) => serve::run(manner, &args),
         Command::Picture { game, steps, size, seed, output } => {
             let columns_and_lines = size.split_once('x').and_then(|(w, h)| Some((w.parse().ok()?, h.parse().ok()?)));
             let size = columns_and_lines

@@ -32,6 +32,9 @@ pub enum Frame {
     /// What happened since the last frame, and the table as it now stands. Frames of one connection have rising
     /// sequence numbers; a client that comes back says the last it knows and misses nothing.
     News {
+        /// Whether the items are the log from its beginning (or its last few hundred lines): whatever the client had
+        /// is to be forgotten. So at the first greeting, and when something was taken back.
+        anew: bool,
         /// What happened, oldest first.
         items: Vec<Item>,
         /// The table now.
@@ -43,6 +46,8 @@ pub enum Frame {
         id: String,
         /// The sequence number it got.
         seq: u64,
+        /// The table that was opened by it: a rematch.
+        table: Option<String>,
     },
     /// An act was not done, and nothing has changed.
     Refused {

@@ -56,6 +56,8 @@ pub struct GameDetail {
 pub struct PresetView {
     /// Its name: `1782`.
     pub name: String,
+    /// What it stands for.
+    pub about: Bilingual,
     /// All options under it.
     #[schema(value_type = Object)]
     pub options: Map<String, Value>,

@@ -1,0 +1,235 @@
+//! Fair dealing: the house binds itself to a seed before anybody sits down, the players add salt, and afterwards anybody
+//! can deal everything again. `docs/fair-dealing.md` says what this proves and what not.
+
+use crate::{AnyMatch, resume};
+use rand_chacha::ChaCha20Rng;
+use rand_chacha::rand_core::SeedableRng as _;
+use sha2::{Digest as _, Sha256};
+use spadille_core::record::Fair;
+use spadille_core::{Log, Record, Step};
+use std::fmt::{self, Write as _};
+use std::str::FromStr;
+
+/// What the house deals from. Kept secret until the match is over, so it does not show itself in logs.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Seed([u8; 32]);
+
+impl Seed {
+    /// A seed nobody can guess.
+    pub fn fresh() -> Seed {
+        use rand::Rng as _;
+        let mut bytes = [0; 32];
+        rand::make_rng::<ChaCha20Rng>().fill_bytes(&mut bytes);
+        Seed(bytes)
+    }
+
+    /// The seed in 64 hexadecimal digits, to be told once the match is over.
+    pub fn reveal(&self) -> String {
+        hex(&self.0)
+    }
+
+    /// The hash that binds the house to this seed without telling it.
+    pub fn commitment(&self) -> String {
+        hex(&Sha256::digest(format!("spadille-fair-1:{}", self.reveal())))
+    }
+}
+
+impl fmt::Debug for Seed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Seed(secret)")
+    }
+}
+
+impl FromStr for Seed {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Seed, String> {
+        let error = || "a seed has 64 hexadecimal digits".to_owned();
+        if text.len() != 64 || !text.is_ascii() {
+            return Err(error());
+        }
+        let mut bytes = [0; 32];
+        for (byte, digits) in bytes.iter_mut().zip(text.as_bytes().chunks(2)) {
+            let digits = std::str::from_utf8(digits).map_err(|_| error())?;
+            *byte = u8::from_str_radix(digits, 16).map_err(|_| error())?;
+        }
+        Ok(Seed(bytes))
+    }
+}
+
+/// The dealing of one match: the seed and the salts together decide every outcome.
+#[derive(Clone)]
+pub struct Dealing {
+    key: [u8; 32],
+}
+
+impl Dealing {
+    /// The dealing that comes of a seed and the salts of the seats.
+    pub fn new(seed: &Seed, salts: &[String]) -> Dealing {
+        let words = format!("spadille-deal-1:{}:{}", seed.reveal(), salts.join(","));
+        Dealing { key: Sha256::digest(words).into() }
+    }
+
+    /// The generator of the `n`-th outcome of a match, counted from 0. It depends on nothing else, so whoever takes back
+    /// a throw gets the same throw again.
+    pub fn rng(&self, n: usize) -> ChaCha20Rng {
+        let mut rng = ChaCha20Rng::from_seed(self.key);
+        rng.set_stream(n as u64);
+        rng
+    }
+
+    /// Lets chance decide what it has to decide now.
+    pub fn deal(&self, table: &mut dyn AnyMatch, log: &mut Log) {
+        let dealt = table.record().steps.iter().filter(|s| matches!(s, Step::Chance { .. })).count();
+        table.draw(&mut self.rng(dealt), log);
+    }
+}
+
+/// A dealing that was found as it should be.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Verified {
+    /// Outcomes dealt again and found the same.
+    pub outcomes: usize,
+    /// Outcomes the match began with.
+    pub given: usize,
+    /// Players who added salt.
+    pub salts: usize,
+}
+
+/// Why a record does not prove that it was dealt fairly.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Unproven {
+    /// The record cannot be read or played.
+    Record(String),
+    /// It does not say what it was dealt from.
+    NoSeed,
+    /// The seed is not the one the house was bound to.
+    Commitment,
+    /// Some outcome is not the one that seed and salts give.
+    Outcome {
+        /// The line of the record.
+        line: usize,
+    },
+}
+
+impl fmt::Display for Unproven {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Unproven::Record(why) => f.write_str(why),
+            Unproven::NoSeed => f.write_str("the record does not tell the seed it was dealt from"),
+            Unproven::Commitment => f.write_str("the seed is not the one the house was bound to"),
+            Unproven::Outcome { line } => {
+                write!(f, "line {line} of the record is not what the seed and the salts give")
+            }
+        }
+    }
+}
+
+impl std::error::Error for Unproven {}
+
+/// Deals a match again and compares.
+///
+/// # Errors
+/// Says what does not agree.
+pub fn verify(record: &Record) -> Result<Verified, Unproven> {
+    let Fair { commitment, seed, salts, given } = record.header.fair.clone().ok_or(Unproven::NoSeed)?;
+    let seed: Seed = seed.parse().map_err(Unproven::Record)?;
+    if seed.commitment() != commitment {
+        return Err(Unproven::Commitment);
+    }
+    let dealing = Dealing::new(&seed, &salts);
+    let mut log = Log::default();
+    let mut table = resume(&record.fork(0), &mut log).map_err(|e| Unproven::Record(e.to_string()))?;
+    let mut dealt = 0;
+    for (i, step) in record.steps.iter().enumerate() {
+        let line = i + 2;
+        if matches!(step, Step::Chance { .. }) {
+            if dealt >= given {
+                let mut again = table.fork();
+                again.draw(&mut dealing.rng(dealt), &mut log);
+                if again.record().steps.last() != Some(step) {
+                    return Err(Unproven::Outcome { line });
+                }
+            }
+            dealt += 1;
+        }
+        log.events.clear();
+        table.take_step(step, &mut log).map_err(|why| Unproven::Record(format!("line {line}: {why}")))?;
+    }
+    let salted = salts.iter().filter(|s| !s.is_empty()).count();
+    Ok(Verified { outcomes: dealt.saturating_sub(given), given: given.min(dealt), salts: salted })
+}
+
+fn hex(bytes: &[u8]) -> String {
+    bytes.iter().fold(String::with_capacity(2 * bytes.len()), |mut out, byte| {
+        let _ = write!(out, "{byte:02x}");
+        out
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use spadille_core::{Seat, Turn};
+
+    /// A match of every game, dealt fairly and played at random.
+    fn played(game: &str) -> Record {
+        let seed = Seed::from_str(&"07".repeat(32)).unwrap();
+        let mut table = crate::open(game, None, &serde_json::Map::new(), &[]).unwrap();
+        let salts: Vec<String> = (0..table.seats()).map(|s| format!("salt{s}")).collect();
+        let dealing = Dealing::new(&seed, &salts);
+        let mut rng = ChaCha20Rng::seed_from_u64(5);
+        let mut log = Log::default();
+        for _ in 0..400 {
+            match table.turn() {
+                Turn::Over => break,
+                Turn::Chance => dealing.deal(table.as_mut(), &mut log),
+                Turn::Seats { awaited, .. } => {
+                    let seat = awaited.first().unwrap_or(Seat(0));
+                    let m = table.random_move(seat, &mut rng).unwrap();
+                    table.play(seat, &m, &mut log).unwrap();
+                }
+            }
+        }
+        let mut record = table.record().clone();
+        record.header.fair = Some(Fair { commitment: seed.commitment(), seed: seed.reveal(), salts, given: 0 });
+        record
+    }
+
+    #[test]
+    fn a_fair_dealing_is_proved_from_the_record_alone() {
+        for game in crate::GAMES {
+            let record = Record::parse(&played(game).to_string()).unwrap();
+            let dealt = record.steps.iter().filter(|s| matches!(s, Step::Chance { .. })).count();
+            let verified = verify(&record).unwrap();
+            assert_eq!(verified.outcomes, dealt, "{game}");
+            assert!(*game == "chess" || dealt > 0, "{game}");
+        }
+    }
+
+    #[test]
+    fn whoever_changes_seed_salt_or_outcome_is_found_out() {
+        let record = played("piquet");
+        let bent = |bend: &dyn Fn(&mut Fair)| {
+            let mut record = record.clone();
+            bend(record.header.fair.as_mut().unwrap());
+            verify(&record)
+        };
+        assert_eq!(bent(&|f| f.seed = "08".repeat(32)), Err(Unproven::Commitment));
+        assert!(matches!(bent(&|f| f.salts[0] = "other".into()), Err(Unproven::Outcome { .. })));
+        let other = Seed::from_str(&"08".repeat(32)).unwrap();
+        let swapped = bent(&|f| (f.seed, f.commitment) = (other.reveal(), other.commitment()));
+        assert!(matches!(swapped, Err(Unproven::Outcome { .. })));
+        assert_eq!(verify(&Record { header: spadille_core::record::Header { fair: None, ..record.header.clone() }, ..record.clone() }), Err(Unproven::NoSeed));
+    }
+
+    #[test]
+    fn a_seed_keeps_its_secret() {
+        let seed = Seed::fresh();
+        assert!(!format!("{seed:?}").contains(&seed.reveal()));
+        assert_eq!(Seed::from_str(&seed.reveal()), Ok(seed));
+        for bad in ["", "00", &"zz".repeat(32), &"é".repeat(32)] {
+            assert!(Seed::from_str(bad).is_err());
+        }
+    }
+}

@@ -1,0 +1,87 @@
+//! `spadille serve`: the house opens its doors.
+
+use super::Manner;
+use crate::args::ServeArgs;
+use crate::failure::Failure;
+use crate::saving;
+use spadille_core::{Lang, Speech, text};
+use spadille_house::{Config, Limits};
+use std::process::{Command, ExitCode, Stdio};
+use tracing_subscriber::EnvFilter;
+
+pub fn run(manner: Manner, args: &ServeArgs) -> Result<ExitCode, Failure> {
+    // Standard output is for the address alone, so that scripts can read it.
+    let filter = EnvFilter::try_from_env("SPADILLE_LOG").unwrap_or_else(|_| EnvFilter::new("warn"));
+    tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).init();
+    let data = match &args.data {
+        Some(folder) => folder.clone(),
+        None => saving::house_folder(),
+    };
+    let config = Config {
+        listen: args.listen,
+        data: data.join("house.sqlite"),
+        database: args.database.clone().filter(|url| !url.is_empty()),
+        nats: args.nats.clone().filter(|url| !url.is_empty()),
+        secure: args.secure,
+        proxied: args.proxied,
+        limits: Limits {
+            per_address: args.rate_address,
+            per_person: args.rate_person,
+            doors: args.rate_doors,
+            connections: args.connections,
+            ..Limits::default()
+        },
+    };
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    runtime.block_on(async {
+        let serving = spadille_house::http::serve(config, told_to_close()).await.map_err(Failure::new)?;
+        let address = format!("http://{}", serving.address);
+        println!("{address}");
+        if !manner.json {
+            eprintln!("{}", Speech::new(manner.lang, []).say(&text!("house-open", address = address.clone()), &[]));
+        }
+        if args.open {
+            open_browser(&address, manner.lang);
+        }
+        serving.closed().await;
+        Ok(ExitCode::SUCCESS)
+    })
+}
+
+/// Ctrl-C, or what a supervisor sends.
+async fn told_to_close() {
+    let interrupted = async {
+        let _ = tokio::signal::ctrl_c().await;
+    };
+    #[cfg(unix)]
+    let terminated = async {
+        match tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) {
+            Ok(mut signal) => {
+                signal.recv().await;
+            }
+            Err(_) => std::future::pending().await,
+        }
+    };
+    #[cfg(not(unix))]
+    let terminated = std::future::pending::<()>();
+    tokio::select! {
+        () = interrupted => {}
+        () = terminated => {}
+    }
+}
+
+/// Opens the browser as the platform does; whoever has none was told the address.
+fn open_browser(address: &str, lang: Lang) {
+    let (program, arguments): (&str, &[&str]) = if cfg!(target_os = "macos") {
+        ("open", &[])
+    } else if cfg!(windows) {
+        ("cmd", &["/C", "start", ""])
+    } else {
+        ("xdg-open", &[])
+    };
+    let opened =
+        Command::new(program).args(arguments).arg(address).stdout(Stdio::null()).stderr(Stdio::null()).spawn();
+    if opened.is_err() {
+        eprintln!("{}", Speech::new(lang, []).say(&text!("house-no-browser", address = address), &[]));
+    }
+}

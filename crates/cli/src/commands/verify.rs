@@ -1,0 +1,37 @@
+//! `spadille verify`: proves from a record that no card was chosen.
+
+use super::{Manner, print_json};
+use crate::failure::Failure;
+use serde_json::json;
+use spadille_catalogue::fair::verify;
+use spadille_core::{Record, Speech, text};
+use std::path::Path;
+use std::process::ExitCode;
+
+pub fn run(manner: Manner, file: &Path) -> Result<ExitCode, Failure> {
+    let words = std::fs::read_to_string(file).map_err(|e| Failure::file(file, e))?;
+    let found = verify(&Record::parse(&words)?);
+    if manner.json {
+        let told = match &found {
+            Ok(v) => json!({ "fair": true, "outcomes": v.outcomes, "given": v.given, "salts": v.salts }),
+            Err(why) => json!({ "fair": false, "reason": why.to_string() }),
+        };
+        print_json(&told)?;
+        return Ok(if found.is_ok() { ExitCode::SUCCESS } else { ExitCode::FAILURE });
+    }
+    let speech = Speech::new(manner.lang, []);
+    match found {
+        Ok(v) => {
+            let told = text!("house-verified", outcomes = v.outcomes, salts = v.salts);
+            println!("{}", speech.say(&told, &[]));
+            if v.given > 0 {
+                println!("{}", speech.say(&text!("house-verified-given", given = v.given), &[]));
+            }
+            Ok(ExitCode::SUCCESS)
+        }
+        Err(why) => {
+            println!("{}", speech.say(&text!("house-unproven", why = why.to_string()), &[]));
+            Ok(ExitCode::FAILURE)
+        }
+    }
+}

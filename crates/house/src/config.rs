@@ -1,0 +1,56 @@
+//! How a house is set up.
+
+use crate::store::Store;
+use std::net::SocketAddr;
+use std::path::PathBuf;
+
+/// How a house is set up.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// Where to listen.
+    pub listen: SocketAddr,
+    /// The file of the embedded store.
+    pub data: PathBuf,
+    /// A PostgreSQL shared by several houses, instead of the file.
+    pub database: Option<String>,
+    /// The NATS through which houses tell each other news.
+    pub nats: Option<String>,
+    /// Whether browsers come over https, so that cookies are sent over nothing else.
+    pub secure: bool,
+    /// Whether a proxy stands before the door and says who comes (`X-Forwarded-For`).
+    pub proxied: bool,
+    /// How much anybody may ask.
+    pub limits: Limits,
+}
+
+/// How much anybody may ask.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Limits {
+    /// Requests a second from one address, on average; five seconds' worth at once.
+    pub per_address: u32,
+    /// Acts a second of one person.
+    pub per_person: u32,
+    /// Guests, accounts and logins a minute from one address.
+    pub doors: u32,
+    /// Connections at the same time.
+    pub connections: usize,
+    /// The largest body or message, in bytes.
+    pub message: usize,
+}
+
+impl Default for Limits {
+    fn default() -> Limits {
+        Limits { per_address: 60, per_person: 20, doors: 30, connections: 10_000, message: 64 * 1024 }
+    }
+}
+
+impl Config {
+    pub(crate) async fn open_store(&self) -> Result<Store, String> {
+        match &self.database {
+            Some(url) => Store::open(url).await.map_err(|e| format!("the database cannot be opened: {e}")),
+            None => Store::open_file(&self.data)
+                .await
+                .map_err(|e| format!("the store {} cannot be opened: {e}", self.data.display())),
+        }
+    }
+}

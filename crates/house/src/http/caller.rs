@@ -1,0 +1,132 @@
+//! Who calls: a session by cookie or by token.
+
+use super::{Door, Told};
+use crate::porter;
+use crate::refused::Refused;
+use crate::store::{Known, now};
+use crate::wire::PersonRef;
+use axum::extract::{FromRequestParts, Request};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, Method, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse as _, Response};
+use spadille_core::text;
+
+/// The name of the cookie.
+pub(crate) const COOKIE: &str = "spadille_session";
+/// How often the use of a session is noted.
+const NOTE_EVERY: i64 = 10 * 60 * 1000;
+
+/// Whoever calls, if he has come in.
+pub(crate) struct Caller(pub Option<Known>);
+
+impl Caller {
+    /// The caller as a person.
+    pub fn person(&self) -> Option<PersonRef> {
+        self.0.as_ref().map(|k| PersonRef { id: k.me.id.clone(), name: k.me.name.clone() })
+    }
+}
+
+/// Somebody who has come in; others are turned away.
+pub(crate) struct Person(pub Known);
+
+impl Person {
+    /// The caller as a person.
+    pub fn person(&self) -> PersonRef {
+        PersonRef { id: self.0.me.id.clone(), name: self.0.me.name.clone() }
+    }
+}
+
+impl FromRequestParts<Door> for Caller {
+    type Rejection = Told;
+
+    async fn from_request_parts(parts: &mut Parts, door: &Door) -> Result<Self, Told> {
+        let Some(token) = token(&parts.headers) else { return Ok(Caller(None)) };
+        let store = &door.house.0.store;
+        let known = store.session(&porter::token_hash(token)).await?;
+        if let Some(known) = known.as_ref().filter(|k| now() - k.used > NOTE_EVERY) {
+            store.touch_session(&known.session).await?;
+        }
+        Ok(Caller(known))
+    }
+}
+
+impl FromRequestParts<Door> for Person {
+    type Rejection = Told;
+
+    async fn from_request_parts(parts: &mut Parts, door: &Door) -> Result<Self, Told> {
+        let Caller(known) = Caller::from_request_parts(parts, door).await?;
+        let known = known.ok_or_else(Refused::nobody)?;
+        // A person may not act faster than people do, from however many addresses.
+        if parts.method != Method::GET && !door.rates.person(&known.me.id) {
+            return Err(Told(Refused::too_many()));
+        }
+        Ok(Person(known))
+    }
+}
+
+fn token(headers: &HeaderMap) -> Option<&str> {
+    let bearer = headers.get(header::AUTHORIZATION).and_then(|v| v.to_str().ok()?.strip_prefix("Bearer "));
+    bearer.or_else(|| {
+        let cookies = headers.get_all(header::COOKIE).iter().filter_map(|v| v.to_str().ok());
+        cookies.flat_map(|line| line.split(';')).find_map(|pair| {
+            let (name, value) = pair.trim().split_once('=')?;
+            (name == COOKIE).then_some(value)
+        })
+    })
+}
+
+/// The cookie that keeps a session; an empty token ends it.
+pub(crate) fn cookie(token: &str, secure: bool) -> String {
+    let secure = if secure { "; Secure" } else { "" };
+    let age = if token.is_empty() { 0 } else { 90 * 24 * 3600 };
+    format!("{COOKIE}={token}; Path=/; HttpOnly; SameSite=Strict; Max-Age={age}{secure}")
+}
+
+/// Turns away what other sites send with our visitors' cookies: whatever changes something, and every live connection,
+/// must come from our own pages or carry a token of its own.
+pub(crate) async fn same_origin(request: Request, next: Next) -> Response {
+    let headers = request.headers();
+    let changes = !matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
+    let live = headers.contains_key(header::UPGRADE);
+    let by_cookie = !headers.contains_key(header::AUTHORIZATION);
+    if (changes || live) && by_cookie && foreign(headers) {
+        return Told(Refused::forbidden(text!("room-foreign"))).into_response();
+    }
+    next.run(request).await
+}
+
+fn foreign(headers: &HeaderMap) -> bool {
+    let value = |name| headers.get(name).and_then(|v: &axum::http::HeaderValue| v.to_str().ok());
+    if value(header::HeaderName::from_static("sec-fetch-site")).is_some_and(|site| site == "cross-site") {
+        return true;
+    }
+    let Some(origin) = value(header::ORIGIN) else { return false };
+    let host = origin.split_once("://").map(|(_, host)| host);
+    host.is_none() || host != value(header::HOST)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn headers(pairs: &[(&'static str, &'static str)]) -> HeaderMap {
+        pairs.iter().map(|(n, v)| (n.parse().unwrap(), v.parse().unwrap())).collect()
+    }
+
+    #[test]
+    fn foreign_pages_are_told_from_our_own() {
+        assert!(!foreign(&headers(&[("host", "spadille.example")])));
+        assert!(!foreign(&headers(&[("host", "spadille.example"), ("origin", "https://spadille.example")])));
+        assert!(foreign(&headers(&[("host", "spadille.example"), ("origin", "https://evil.example")])));
+        assert!(foreign(&headers(&[("host", "spadille.example"), ("origin", "null")])));
+        assert!(foreign(&headers(&[("host", "spadille.example"), ("sec-fetch-site", "cross-site")])));
+    }
+
+    #[test]
+    fn tokens_are_found_in_cookies_and_headers() {
+        assert_eq!(token(&headers(&[("cookie", "a=b; spadille_session=xyz")])), Some("xyz"));
+        assert_eq!(token(&headers(&[("authorization", "Bearer xyz")])), Some("xyz"));
+        assert_eq!(token(&headers(&[("cookie", "other=1")])), None);
+    }
+}

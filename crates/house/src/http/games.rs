@@ -1,0 +1,42 @@
+//! The games and what their books say.
+
+use super::Told;
+use crate::refused::Refused;
+use crate::wire::{GameDetail, GameLine, Lesson, Problem, Reading};
+use crate::{lessons, shelf};
+use axum::Json;
+use axum::extract::Path;
+
+/// The games of the house.
+#[utoipa::path(get, path = "/api/games", tag = "games", responses((status = 200, body = Vec<GameLine>)))]
+pub(crate) async fn games() -> Json<Vec<GameLine>> {
+    Json(shelf::lines())
+}
+
+/// A game before one plays it: presets and options.
+#[utoipa::path(get, path = "/api/games/{game}", tag = "games",
+    responses((status = 200, body = GameDetail), (status = 404, body = Problem)))]
+pub(crate) async fn game(Path(game): Path<String>) -> Result<Json<GameDetail>, Told> {
+    shelf::detail(&game).map(Json).ok_or_else(|| Told(Refused::not_found()))
+}
+
+/// Rules, laws, advice and words of a game.
+#[utoipa::path(get, path = "/api/games/{game}/reading", tag = "games",
+    responses((status = 200, body = Reading), (status = 404, body = Problem)))]
+pub(crate) async fn reading(Path(game): Path<String>) -> Result<Json<Reading>, Told> {
+    shelf::reading(&game).map(Json).ok_or_else(|| Told(Refused::not_found()))
+}
+
+/// The first lesson in a game.
+#[utoipa::path(get, path = "/api/games/{game}/lesson", tag = "games",
+    responses((status = 200, body = Lesson), (status = 404, body = Problem)))]
+pub(crate) async fn lesson(Path(game): Path<String>) -> Result<Json<Lesson>, Told> {
+    match lessons::lesson(&game) {
+        Some(Ok(lesson)) => Ok(Json(lesson)),
+        Some(Err(why)) => {
+            tracing::error!(game, why, "a lesson cannot be taught");
+            Err(Told(Refused::not_found()))
+        }
+        None => Err(Told(Refused::not_found())),
+    }
+}

@@ -1,0 +1,195 @@
+//! Live connections: a WebSocket for one person at one table.
+
+use super::caller::Caller;
+use super::tables::Invited;
+use super::{Door, Told};
+use crate::keeper::{Ask, Outgoing, Watching};
+use crate::refused::Refused;
+use crate::wire::{Frame, Message, PersonRef};
+use axum::extract::ws::{CloseFrame, Message as Socket, WebSocket, WebSocketUpgrade, close_code};
+use axum::extract::{Path, Query, State};
+use axum::response::Response;
+use futures_util::stream::{SplitSink, SplitStream};
+use futures_util::{SinkExt as _, StreamExt as _};
+use metrics::gauge;
+use spadille_core::text;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
+use tokio::sync::{broadcast, mpsc};
+use tokio::time::{Instant, timeout};
+
+/// How many frames may wait for somebody who reads slowly.
+const WAITING: usize = 32;
+/// A frame that cannot be handed over in this time ends the connection.
+const HANDED_OVER: Duration = Duration::from_secs(10);
+/// How long to wait for the greeting.
+const GREETING: Duration = Duration::from_secs(10);
+/// How often a silent connection is asked whether anybody is there, and when it is given up.
+const PULSE: Duration = Duration::from_secs(20);
+const SILENCE: Duration = Duration::from_secs(70);
+
+/// Watches and plays at a table.
+pub(crate) async fn live(
+    State(door): State<Door>,
+    caller: Caller,
+    Path(table): Path<String>,
+    Query(invited): Query<Invited>,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response, Told> {
+    let me = caller.person();
+    door.house.admit(&table, me.as_ref(), invited.i.as_deref()).await?;
+    let session = caller.0.map(|known| known.session);
+    let most = door.house.0.config.limits.message;
+    Ok(upgrade.max_message_size(most).max_frame_size(most).on_upgrade(move |socket| async move {
+        gauge!("spadille_live").increment(1.0);
+        Connection::new(door, table, me, session).run(socket).await;
+        gauge!("spadille_live").decrement(1.0);
+    }))
+}
+
+struct Connection {
+    door: Door,
+    table: String,
+    me: Option<PersonRef>,
+    session: Option<String>,
+    id: u64,
+}
+
+impl Connection {
+    fn new(door: Door, table: String, me: Option<PersonRef>, session: Option<String>) -> Connection {
+        static NEXT: AtomicU64 = AtomicU64::new(1);
+        Connection { door, table, me, session, id: NEXT.fetch_add(1, Ordering::Relaxed) }
+    }
+
+    async fn run(self, socket: WebSocket) {
+        let (sink, mut stream) = socket.split();
+        let (to, outgoing) = mpsc::channel(WAITING);
+        let writer = tokio::spawn(write(sink, outgoing));
+        if let Some(seq) = greeting(&mut stream).await {
+            let watching = Watching { id: self.id, person: self.me.clone(), seq, to: to.clone() };
+            let keeper = self.door.house.keeper(&self.table);
+            if keeper.send(Ask::Watch(watching)).await.is_ok() {
+                self.listen(&mut stream, &to, &keeper).await;
+                let _ = keeper.send(Ask::Leave(self.id)).await;
+            }
+        }
+        drop(to);
+        // The writer ends when nobody has anything to tell any more, or after a moment.
+        let mut writer = writer;
+        if timeout(Duration::from_secs(2), &mut writer).await.is_err() {
+            writer.abort();
+        }
+    }
+
+    /// Listens until the other end goes, falls silent, or is told to go.
+    async fn listen(&self, stream: &mut SplitStream<WebSocket>, to: &mpsc::Sender<Outgoing>, keeper: &mpsc::Sender<Ask>) {
+        let mut ended = self.door.house.0.ended_sessions.subscribe();
+        let mut heard = Instant::now();
+        let mut pulse = tokio::time::interval(PULSE);
+        pulse.tick().await;
+        loop {
+            tokio::select! {
+                message = stream.next() => match message {
+                    Some(Ok(Socket::Text(words))) => {
+                        heard = Instant::now();
+                        if !self.hear(words.as_str(), to).await {
+                            return;
+                        }
+                    }
+                    Some(Ok(Socket::Ping(_) | Socket::Pong(_))) => heard = Instant::now(),
+                    Some(Ok(Socket::Binary(_))) => return last(to, Refused::malformed("frames are text")).await,
+                    Some(Ok(Socket::Close(_)) | Err(_)) | None => return,
+                },
+                session = ended.recv() => if self.is_mine(session).await {
+                    return last(to, Refused::new(401, text!("room-session-ended"))).await;
+                },
+                _ = pulse.tick() => {
+                    let asleep = heard.elapsed() > SILENCE;
+                    // Whoever was let go by the keeper must come again to be told more.
+                    if asleep || keeper.is_closed() || to.try_send(Outgoing::Pulse).is_err() {
+                        return;
+                    }
+                }
+                () = to.closed() => return,
+            }
+        }
+    }
+
+    async fn is_mine(&self, ended: Result<String, broadcast::error::RecvError>) -> bool {
+        match (ended, &self.session) {
+            (_, None) => false,
+            (Ok(ended), Some(mine)) => ended == *mine,
+            // So many ended that some went unheard: the store knows.
+            (Err(_), Some(mine)) => !self.door.house.0.store.session_lives(mine).await.unwrap_or(true),
+        }
+    }
+
+    /// Answers one message. Tells whether to go on.
+    async fn hear(&self, words: &str, to: &mpsc::Sender<Outgoing>) -> bool {
+        let frame = match serde_json::from_str::<Message>(words) {
+            Ok(Message::Ping) => Frame::Pong,
+            Ok(Message::Hello { .. }) => return true,
+            Ok(Message::Act { id, act }) => {
+                let id: String = id.chars().take(64).collect();
+                match self.act(act).await {
+                    Ok(answer) => Frame::Done { id, seq: answer.seq, table: answer.table },
+                    Err(refused) => Frame::Refused { id, problem: refused.problem() },
+                }
+            }
+            Err(error) => {
+                last(to, Refused::malformed(error)).await;
+                return false;
+            }
+        };
+        timeout(HANDED_OVER, to.send(Outgoing::Frame(json(&frame)))).await.is_ok_and(|sent| sent.is_ok())
+    }
+
+    async fn act(&self, act: crate::wire::Act) -> Result<crate::wire::Answer, Refused> {
+        let me = self.me.as_ref().ok_or_else(Refused::nobody)?;
+        if !self.door.rates.person(&me.id) {
+            return Err(Refused::too_many());
+        }
+        self.door.house.act(&self.table, me, act).await
+    }
+}
+
+/// The last entry the other end says it knows; nothing when it does not greet.
+async fn greeting(stream: &mut SplitStream<WebSocket>) -> Option<Option<u64>> {
+    let words = match timeout(GREETING, stream.next()).await {
+        Ok(Some(Ok(Socket::Text(words)))) => words,
+        _ => return None,
+    };
+    match serde_json::from_str(words.as_str()) {
+        Ok(Message::Hello { seq }) => Some(seq),
+        _ => None,
+    }
+}
+
+async fn last(to: &mpsc::Sender<Outgoing>, refused: Refused) {
+    let frame = Outgoing::Last(json(&Frame::Bye { problem: refused.problem() }));
+    let _ = timeout(HANDED_OVER, to.send(frame)).await;
+}
+
+fn json(frame: &Frame) -> Arc<str> {
+    crate::keeper::json(frame)
+}
+
+/// Hands frames over, one by one; whoever does not take them in time is given up.
+async fn write(mut sink: SplitSink<WebSocket, Socket>, mut outgoing: mpsc::Receiver<Outgoing>) {
+    while let Some(next) = outgoing.recv().await {
+        let (message, is_last) = match next {
+            Outgoing::Frame(frame) => (Socket::text(&*frame), false),
+            Outgoing::Last(frame) => (Socket::text(&*frame), true),
+            Outgoing::Pulse => (Socket::Ping(Vec::new().into()), false),
+        };
+        if !timeout(HANDED_OVER, sink.send(message)).await.is_ok_and(|sent| sent.is_ok()) {
+            return;
+        }
+        if is_last {
+            break;
+        }
+    }
+    let goodbye = CloseFrame { code: close_code::NORMAL, reason: "".into() };
+    let _ = timeout(HANDED_OVER, sink.send(Socket::Close(Some(goodbye)))).await;
+}

@@ -1,0 +1,130 @@
+//! The door: HTTP and WebSocket.
+
+mod caller;
+mod client;
+mod docs;
+mod games;
+mod live;
+mod people;
+mod problem;
+mod rates;
+mod serve;
+mod tables;
+
+pub use serve::{Serving, serve};
+
+/// Everything that is described in the OpenAPI document.
+pub(crate) mod paths {
+    pub(crate) use super::games::*;
+    pub(crate) use super::people::*;
+    pub(crate) use super::tables::*;
+    pub(crate) use super::__path_health;
+}
+
+pub(crate) use caller::{Caller, Person};
+pub(crate) use problem::{Body, Told};
+
+use crate::house::House;
+use axum::extract::{DefaultBodyLimit, State};
+use axum::http::{HeaderName, HeaderValue, StatusCode, header};
+use axum::middleware;
+use axum::response::IntoResponse;
+use axum::routing::{delete, get, post};
+use axum::{Json, Router};
+use metrics_exporter_prometheus::PrometheusHandle;
+use rates::Rates;
+use std::sync::Arc;
+use std::time::Duration;
+use tower_http::compression::CompressionLayer;
+use tower_http::set_header::SetResponseHeaderLayer;
+use tower_http::timeout::TimeoutLayer;
+
+/// What every answer needs.
+#[derive(Clone)]
+pub(crate) struct Door {
+    pub house: House,
+    pub rates: Arc<Rates>,
+    pub metrics: PrometheusHandle,
+}
+
+/// Nothing from elsewhere, nothing inline but styles, no frames.
+const CONTENT_POLICY: &str = "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; \
+    img-src 'self' data:; font-src 'self'; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; \
+    form-action 'self'; object-src 'none'";
+
+/// An answer takes no longer than this; only live connections do.
+const ANSWER_WITHIN: Duration = Duration::from_secs(40);
+
+pub(crate) fn router(door: Door) -> Router {
+    let api = Router::new()
+        .route("/games", get(games::games))
+        .route("/games/{game}", get(games::game))
+        .route("/games/{game}/reading", get(games::reading))
+        .route("/games/{game}/lesson", get(games::lesson))
+        .route("/guests", post(people::new_guest))
+        .route("/accounts", post(people::new_account))
+        .route("/sessions", post(people::log_in))
+        .route("/me", get(people::me).patch(people::rename))
+        .route("/me/session", delete(people::log_out))
+        .route("/me/sessions", get(people::sessions))
+        .route("/me/sessions/{session}", delete(people::end_session))
+        .route("/me/records", get(people::records))
+        .route("/people/{person}", get(people::profile))
+        .route("/tables", get(tables::tables).post(tables::open))
+        .route("/tables/{table}", get(tables::table))
+        .route("/tables/{table}/acts", post(tables::act))
+        .route("/tables/{table}/news", get(tables::news))
+        .route("/tables/{table}/items", get(tables::items))
+        .route("/tables/{table}/hint", post(tables::hint))
+        .route("/tables/{table}/history", get(tables::history))
+        .route("/tables/{table}/forks", post(tables::fork))
+        .route("/tables/{table}/record", get(tables::record))
+        .route("/openapi.json", get(docs::openapi))
+        .route("/docs", get(docs::page))
+        .fallback(|| async { Told(crate::refused::Refused::not_found()) })
+        .layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, ANSWER_WITHIN))
+        .layer(CompressionLayer::new())
+        .layer(SetResponseHeaderLayer::if_not_present(header::CACHE_CONTROL, HeaderValue::from_static("no-store")));
+    let live = Router::new().route("/tables/{table}/live", get(live::live));
+    let fixed = |name: HeaderName, value: &'static str| {
+        SetResponseHeaderLayer::overriding(name, HeaderValue::from_static(value))
+    };
+    let secure = door.house.0.config.secure;
+    let limit = door.house.0.config.limits.message;
+    let app = Router::new()
+        .nest("/api", api.merge(live))
+        .route("/healthz", get(health))
+        .route("/metrics", get(metrics))
+        .fallback(client::client)
+        .layer(middleware::from_fn_with_state(door.clone(), rates::guard))
+        .layer(middleware::from_fn(caller::same_origin))
+        .layer(DefaultBodyLimit::max(limit))
+        .layer(fixed(header::CONTENT_SECURITY_POLICY, CONTENT_POLICY))
+        .layer(fixed(header::X_CONTENT_TYPE_OPTIONS, "nosniff"))
+        .layer(fixed(header::X_FRAME_OPTIONS, "DENY"))
+        .layer(fixed(header::REFERRER_POLICY, "no-referrer"))
+        .layer(fixed(HeaderName::from_static("cross-origin-opener-policy"), "same-origin"))
+        .layer(fixed(HeaderName::from_static("permissions-policy"), "camera=(), microphone=(), geolocation=()"))
+        .layer(middleware::from_fn(serve::log));
+    let app = if secure {
+        app.layer(fixed(header::STRICT_TRANSPORT_SECURITY, "max-age=31536000"))
+    } else {
+        app
+    };
+    app.with_state(door)
+}
+
+/// How the house feels.
+#[utoipa::path(get, path = "/healthz", tag = "house", responses((status = 200, body = crate::wire::Health)))]
+pub(crate) async fn health(State(door): State<Door>) -> impl IntoResponse {
+    let well = door.house.0.store.is_well().await;
+    let health = crate::wire::Health {
+        status: if well { "ok" } else { "the store does not answer" }.to_owned(),
+        version: env!("CARGO_PKG_VERSION").to_owned(),
+    };
+    (if well { StatusCode::OK } else { StatusCode::SERVICE_UNAVAILABLE }, Json(health))
+}
+
+async fn metrics(State(door): State<Door>) -> impl IntoResponse {
+    ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], door.metrics.render())
+}

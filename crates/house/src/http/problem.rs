@@ -1,0 +1,53 @@
+//! Refusals as answers, and bodies that explain themselves when they cannot be read.
+
+use crate::refused::Refused;
+use axum::Json;
+use axum::extract::rejection::JsonRejection;
+use axum::extract::{FromRequest, Request};
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use serde::de::DeserializeOwned;
+
+/// A refusal as an answer.
+pub(crate) struct Told(pub Refused);
+
+impl IntoResponse for Told {
+    fn into_response(self) -> Response {
+        let status = StatusCode::from_u16(self.0.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
+        (status, Json(self.0.problem())).into_response()
+    }
+}
+
+impl From<Refused> for Told {
+    fn from(refused: Refused) -> Told {
+        Told(refused)
+    }
+}
+
+impl From<sqlx::Error> for Told {
+    fn from(error: sqlx::Error) -> Told {
+        tracing::warn!(%error, "the store does not answer");
+        Told(Refused::unavailable())
+    }
+}
+
+/// A body of JSON.
+pub(crate) struct Body<T>(pub T);
+
+impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
+    type Rejection = Told;
+
+    async fn from_request(request: Request, state: &S) -> Result<Self, Told> {
+        match Json::<T>::from_request(request, state).await {
+            Ok(Json(body)) => Ok(Body(body)),
+            Err(rejection) => Err(Told(unreadable(&rejection))),
+        }
+    }
+}
+
+fn unreadable(rejection: &JsonRejection) -> Refused {
+    let status = rejection.status().as_u16();
+    // A body that is JSON of another shape is as unreadable as one that is none.
+    let status = if status == 422 { 400 } else { status };
+    Refused { status, ..Refused::malformed(rejection.body_text()) }
+}

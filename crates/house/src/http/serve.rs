@@ -1,0 +1,132 @@
+//! Opening the door and closing it.
+
+use super::rates::Rates;
+use super::{Door, router};
+use crate::config::Config;
+use crate::house::House;
+use axum::extract::{ConnectInfo, Request};
+use axum::middleware::Next;
+use axum::response::Response;
+use hyper_util::rt::{TokioExecutor, TokioIo, TokioTimer};
+use hyper_util::server::conn::auto::Builder;
+use hyper_util::server::graceful::GracefulShutdown;
+use hyper_util::service::TowerToHyperService;
+use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
+use std::future::Future;
+use std::net::SocketAddr;
+use std::sync::{Arc, OnceLock};
+use std::time::{Duration, Instant};
+use tokio::net::TcpListener;
+use tokio::sync::Semaphore;
+use tower::ServiceExt as _;
+
+/// Whoever has not asked anything after this long is let go.
+const ASKS_WITHIN: Duration = Duration::from_secs(15);
+/// How long those who are still being answered are waited for when the house closes.
+const CLOSES_WITHIN: Duration = Duration::from_secs(8);
+
+/// A house whose door is open.
+pub struct Serving {
+    /// Where.
+    pub address: SocketAddr,
+    task: tokio::task::JoinHandle<()>,
+}
+
+impl Serving {
+    /// Waits until the house has closed.
+    pub async fn closed(self) {
+        let _ = self.task.await;
+    }
+}
+
+/// Everything that is counted goes into one book, however many houses a program opens.
+fn recorder() -> PrometheusHandle {
+    static RECORDER: OnceLock<PrometheusHandle> = OnceLock::new();
+    let install = || {
+        let recorder = PrometheusBuilder::new().build_recorder();
+        let handle = recorder.handle();
+        let _ = metrics::set_global_recorder(recorder);
+        handle
+    };
+    RECORDER.get_or_init(install).clone()
+}
+
+/// Opens a house and its door; closes both when `end` comes.
+///
+/// # Errors
+/// When the store cannot be opened or nobody may listen there.
+pub async fn serve(config: Config, end: impl Future<Output = ()> + Send + 'static) -> Result<Serving, String> {
+    let metrics = recorder();
+    let listener =
+        TcpListener::bind(config.listen).await.map_err(|e| format!("nobody can listen at {}: {e}", config.listen))?;
+    let address = listener.local_addr().map_err(|e| e.to_string())?;
+    let limits = config.limits;
+    let house = House::open(config).await?;
+    let door = Door { house: house.clone(), rates: Arc::new(Rates::new(&limits)), metrics };
+    let rates = Arc::downgrade(&door.rates);
+    tokio::spawn(async move {
+        while let Some(rates) = rates.upgrade() {
+            rates.forget();
+            drop(rates);
+            tokio::time::sleep(Duration::from_secs(60)).await;
+        }
+    });
+    let task = tokio::spawn(async move {
+        accept(listener, router(door), limits.connections, end).await;
+        house.close().await;
+    });
+    Ok(Serving { address, task })
+}
+
+async fn accept(listener: TcpListener, app: axum::Router, most: usize, end: impl Future<Output = ()> + Send) {
+    let places = Arc::new(Semaphore::new(most));
+    let graceful = GracefulShutdown::new();
+    let mut end = std::pin::pin!(end);
+    let mut builder = Builder::new(TokioExecutor::new());
+    builder.http1().timer(TokioTimer::new()).header_read_timeout(ASKS_WITHIN).keep_alive(true);
+    builder.http2().timer(TokioTimer::new()).keep_alive_interval(Some(ASKS_WITHIN));
+    loop {
+        let (stream, from) = tokio::select! {
+            accepted = listener.accept() => match accepted {
+                Ok(accepted) => accepted,
+                Err(error) => {
+                    // Out of file descriptors, most likely: somebody will leave soon.
+                    tracing::warn!(%error, "a visitor could not be let in");
+                    tokio::time::sleep(Duration::from_millis(100)).await;
+                    continue;
+                }
+            },
+            () = &mut end => break,
+        };
+        let Ok(place) = places.clone().try_acquire_owned() else {
+            metrics::counter!("spadille_turned_away_total").increment(1);
+            continue;
+        };
+        let _ = stream.set_nodelay(true);
+        let app = app.clone().map_request(move |mut request: hyper::Request<hyper::body::Incoming>| {
+            request.extensions_mut().insert(ConnectInfo(from));
+            request.map(axum::body::Body::new)
+        });
+        let connection =
+            builder.serve_connection_with_upgrades(TokioIo::new(stream), TowerToHyperService::new(app)).into_owned();
+        let connection = graceful.watch(connection);
+        tokio::spawn(async move {
+            let _ = connection.await;
+            drop(place);
+        });
+    }
+    drop(listener);
+    let _ = tokio::time::timeout(CLOSES_WITHIN, graceful.shutdown()).await;
+}
+
+/// Writes down what was asked and answered; never who asked with which token.
+pub(crate) async fn log(request: Request, next: Next) -> Response {
+    let begun = Instant::now();
+    let (verb, path) = (request.method().clone(), request.uri().path().to_owned());
+    let response = next.run(request).await;
+    let (status, took) = (response.status().as_u16(), begun.elapsed());
+    metrics::counter!("spadille_answers_total", "status" => status.to_string()).increment(1);
+    metrics::histogram!("spadille_answer_seconds").record(took);
+    tracing::info!(%verb, path, status, took_ms = took.as_millis() as u64, "answered");
+    response
+}

@@ -1,0 +1,187 @@
+//! Bots at a table: they think apart, so that nobody else has to wait, and see only what their seat may see.
+
+use super::Ask;
+use crate::deed::Deed;
+use crate::house::Inner;
+use crate::refused::Refused;
+use crate::room::Room;
+use crate::wire::{Hint, PersonRef, Status};
+use serde_json::Value;
+use spadille_bots::{AnyBot, BotKind, Budget};
+use spadille_core::{Seat, SeatSet, text};
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::sync::{mpsc, oneshot};
+use tokio::time::Instant;
+
+/// How long a hint may be thought about.
+const HINT: Budget = Budget::Time(Duration::from_millis(700));
+
+/// What a bot decided.
+pub struct Thought {
+    /// Steps of the match when it began to think.
+    step: u32,
+    /// Who moves what; nothing when nobody interrupts.
+    choice: Option<(Seat, String)>,
+    /// The seat it falls to when the thinking failed.
+    fallback: Option<Seat>,
+    /// The thinkers, to think again later.
+    heads: Vec<(Seat, BotKind, Box<dyn AnyBot>)>,
+}
+
+/// The bots of a table.
+#[derive(Default)]
+pub(super) struct Bots {
+    heads: Vec<(Seat, BotKind, Box<dyn AnyBot>)>,
+    /// The step being thought about.
+    thinking: Option<u32>,
+    /// The step at which nobody wanted to interrupt.
+    declined: Option<u32>,
+}
+
+impl Bots {
+    pub fn thinking(&self) -> bool {
+        self.thinking.is_some()
+    }
+
+    /// Lets bots think about their move, or whether to interrupt. Tells whether there is nothing for them to think about.
+    pub fn ask(
+        &mut self,
+        room: &Room,
+        moving: SeatSet,
+        free: SeatSet,
+        house: &Arc<Inner>,
+        keeper: &mpsc::WeakSender<Ask>,
+    ) -> bool {
+        let step = room.steps();
+        if self.thinking.is_some() {
+            return false;
+        }
+        if moving.is_empty() && self.declined == Some(step) {
+            return true;
+        }
+        let seats: Vec<(Seat, Value)> = free
+            .iter()
+            .filter(|_| self.declined != Some(step))
+            .chain(moving.first())
+            .filter_map(|seat| Some((seat, room.known_to(seat)?)))
+            .collect();
+        let Some(options) = room.table().map(spadille_catalogue::AnyMatch::options) else { return true };
+        let mut heads = std::mem::take(&mut self.heads);
+        for (seat, _) in &seats {
+            let kind = room.chairs[seat.index()].bot.unwrap_or(BotKind::Book);
+            if !heads.iter().any(|(s, k, _)| s == seat && *k == kind) {
+                heads.retain(|(s, _, _)| s != seat);
+                heads.extend(head(room, *seat, kind));
+            }
+        }
+        let pace = Duration::from_millis(room.charter.pace.into());
+        let ready = Instant::now() + pace;
+        let (house, keeper, mover) = (house.clone(), keeper.clone(), moving.first());
+        self.thinking = Some(step);
+        tokio::spawn(async move {
+            // As many heads think at a time as there are cores; the rest wait here and cost nothing.
+            let Ok(place) = house.thinkers.clone().acquire_owned().await else { return };
+            let thought = tokio::task::spawn_blocking(move || think(step, heads, &seats, &options, mover)).await;
+            drop(place);
+            if mover.is_some() {
+                tokio::time::sleep_until(ready).await;
+            }
+            let thought = thought.unwrap_or(Thought { step, choice: None, fallback: mover, heads: Vec::new() });
+            if let Some(keeper) = keeper.upgrade() {
+                let _ = keeper.send(Ask::Thought(thought)).await;
+            }
+        });
+        false
+    }
+
+    /// The deed that comes of a thought; nothing when the table has moved on meanwhile.
+    pub fn take(&mut self, room: &Room, thought: Thought) -> Option<Deed> {
+        self.thinking = None;
+        self.heads = thought.heads;
+        if room.steps() != thought.step || room.status != Status::Playing {
+            return None;
+        }
+        let plays = |seat: Seat| room.chairs[seat.index()].bot.is_some();
+        let chosen = thought.choice.filter(|(seat, _)| plays(*seat));
+        if chosen.is_none() && thought.fallback.is_none() {
+            self.declined = Some(thought.step);
+            return None;
+        }
+        chosen
+            .and_then(|(seat, notation)| room.bot_move(seat, &notation))
+            .or_else(|| room.any_move(thought.fallback.filter(|seat| plays(*seat))?))
+    }
+}
+
+fn head(room: &Room, seat: Seat, kind: BotKind) -> Option<(Seat, BotKind, Box<dyn AnyBot>)> {
+    let seed = room.opened.unsigned_abs() ^ (u64::from(seat.0) << 56);
+    Some((seat, kind, spadille_bots::seat_bot(&room.charter.game, kind, seed)?))
+}
+
+/// First those who may interrupt, then the one who is to move.
+fn think(
+    step: u32,
+    mut heads: Vec<(Seat, BotKind, Box<dyn AnyBot>)>,
+    seats: &[(Seat, Value)],
+    options: &Value,
+    mover: Option<Seat>,
+) -> Thought {
+    let mut choice = None;
+    for (seat, view) in seats {
+        let Some((_, _, bot)) = heads.iter_mut().find(|(s, _, _)| s == seat) else { continue };
+        let decided = if Some(*seat) == mover {
+            bot.choose(view, options, *seat).ok()
+        } else {
+            bot.interrupt(view, options, *seat).ok().flatten()
+        };
+        if let Some(notation) = decided {
+            choice = Some((*seat, notation));
+            break;
+        }
+    }
+    Thought { step, choice, fallback: mover, heads }
+}
+
+/// The seat somebody may have a hint for.
+pub(super) fn may_hint(room: &Room, who: &PersonRef) -> Result<Seat, Refused> {
+    if room.charter.rated {
+        return Err(Refused::forbidden(text!("room-rated")));
+    }
+    let seat = room.seat_of(&who.id).ok_or_else(|| Refused::forbidden(text!("room-no-seat")))?;
+    let table = room.table().ok_or_else(|| Refused::conflict(text!("room-not-begun")))?;
+    if table.turn().may_act(seat) && room.status == Status::Playing {
+        Ok(seat)
+    } else {
+        Err(Refused::conflict(text!("house-not-your-turn")))
+    }
+}
+
+/// Thinks a hint out, and tells the keeper to put it into words.
+pub(super) fn think_hint(
+    room: &Room,
+    seat: Seat,
+    house: &Arc<Inner>,
+    keeper: &mpsc::WeakSender<Ask>,
+    reply: oneshot::Sender<Result<Hint, Refused>>,
+) {
+    let (game, step) = (room.charter.game.clone(), room.steps());
+    let Some((view, options)) = room.known_to(seat).zip(room.table().map(spadille_catalogue::AnyMatch::options)) else {
+        return;
+    };
+    let (house, keeper) = (house.clone(), keeper.clone());
+    tokio::spawn(async move {
+        let Ok(place) = house.thinkers.clone().acquire_owned().await else { return };
+        let thought =
+            tokio::task::spawn_blocking(move || spadille_bots::hint_by_id(&game, &view, &options, seat, HINT)).await;
+        drop(place);
+        match (thought, keeper.upgrade()) {
+            (Ok(Some(Ok(hint))), Some(keeper)) => {
+                let _ = keeper.send(Ask::Hinted(seat, Box::new(hint), step, reply)).await;
+            }
+            _ => {
+                let _ = reply.send(Err(Refused::unavailable()));
+            }
+        }
+    });
+}

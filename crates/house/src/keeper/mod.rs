@@ -1,0 +1,574 @@
+//! The keeper of a table: one task that alone changes the room, writes its log before telling anybody, deals, lets bots
+//! think, and tells everybody who watches.
+//!
+//! Several houses may keep the same table. Then the log decides: whoever writes an entry first has written it, the other
+//! reads on and tries again. Dealing is the same everywhere, so it does not matter who deals.
+
+mod bots;
+mod watchers;
+
+pub(crate) use watchers::json;
+pub use watchers::{Outgoing, Watching};
+
+use crate::deed::{Deed, Entry};
+use crate::house::Inner;
+use crate::refused::Refused;
+use crate::room::{Around, Decision, Due, Room};
+use crate::store::{Append, AppendError, Finish, now};
+use crate::wire::{Act, Answer, Hint, History, Item, Moment, PersonRef, TableView};
+use bots::Bots;
+use metrics::{counter, histogram};
+use spadille_core::{Record, Seat, SeatSet, Viewer};
+use std::collections::HashMap;
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::sync::{mpsc, oneshot};
+use tokio::time::{Instant, sleep_until};
+use watchers::Watchers;
+
+/// What can be asked of a keeper.
+pub enum Ask {
+    /// A person does something.
+    Act(PersonRef, Act, oneshot::Sender<Result<Answer, Refused>>),
+    /// Somebody wants to see the table.
+    View(Option<PersonRef>, oneshot::Sender<Result<TableView, Refused>>),
+    /// Somebody wants to know what happened since, and when nothing did, to be told later.
+    News(Option<PersonRef>, u64, oneshot::Sender<Result<Moment, Refused>>),
+    /// The whole log, as somebody may hear it.
+    Items(Option<PersonRef>, u64, oneshot::Sender<Result<Vec<Item>, Refused>>),
+    /// The table as it was; after the end, as a seat saw it.
+    History(Option<PersonRef>, u32, Option<Seat>, oneshot::Sender<Result<History, Refused>>),
+    /// What the house would do.
+    Hint(PersonRef, oneshot::Sender<Result<Hint, Refused>>),
+    /// The record.
+    Record(oneshot::Sender<Result<Record, Refused>>),
+    /// Whether a word admits to the table, or a person belongs to it.
+    Admits(Option<PersonRef>, Option<String>, oneshot::Sender<Result<(), Refused>>),
+    /// What a rematch needs to know.
+    Company(oneshot::Sender<Result<Company, Refused>>),
+    /// A following table was opened.
+    Follow(String, oneshot::Sender<Result<String, Refused>>),
+    /// Somebody begins to watch.
+    Watch(Watching),
+    /// Somebody watches no more.
+    Leave(u64),
+    /// A bot has decided.
+    Thought(bots::Thought),
+    /// A hint has been thought out.
+    Hinted(Seat, Box<spadille_bots::AnyHint>, u32, oneshot::Sender<Result<Hint, Refused>>),
+    /// Another house has written into the log.
+    Elsewhere(u64),
+    /// Another house tells who is there.
+    Present(u64, Vec<String>),
+    /// Something may be due.
+    Wake,
+}
+
+/// Who sat at a table and under which charter.
+#[derive(Clone, Debug)]
+pub struct Company {
+    /// What was agreed on.
+    pub charter: crate::deed::Charter,
+    /// The seats.
+    pub chairs: Vec<crate::room::Chair>,
+}
+
+/// A keeper without anybody to serve goes home after so long.
+const IDLE: Duration = Duration::from_secs(60);
+/// How long a house that did not write the last entry waits before it does the house's work in place of the one that did.
+const PATIENCE: Duration = Duration::from_secs(2);
+/// How often a house looks into a shared store for news nobody told it of.
+const BEAT: Duration = Duration::from_secs(10);
+/// How often when nobody tells it anything.
+const BEAT_UNTOLD: Duration = Duration::from_secs(1);
+/// How long to wait before asking a store again that did not answer.
+const STORE_REST: Duration = Duration::from_millis(500);
+
+pub(crate) struct Keeper {
+    id: String,
+    house: Arc<Inner>,
+    asks: mpsc::Receiver<Ask>,
+    me: mpsc::WeakSender<Ask>,
+    /// Nothing while the store does not answer: what is not known to be stored is not shown.
+    room: Option<Room>,
+    watchers: Watchers,
+    bots: Bots,
+    /// Whether this house wrote the last entry, and so does what follows from it.
+    wrote_last: bool,
+    /// When to look again for something to do.
+    wake: Option<Instant>,
+    /// When each seat's person was last seen.
+    seen: HashMap<Seat, Instant>,
+    busy: Instant,
+    last_beat: Instant,
+}
+
+impl Keeper {
+    pub(crate) fn new(id: String, house: Arc<Inner>, asks: mpsc::Receiver<Ask>, me: mpsc::WeakSender<Ask>) -> Keeper {
+        Keeper {
+            id,
+            house,
+            asks,
+            me,
+            room: None,
+            watchers: Watchers::default(),
+            bots: Bots::default(),
+            wrote_last: false,
+            wake: None,
+            seen: HashMap::new(),
+            busy: Instant::now(),
+            last_beat: Instant::now(),
+        }
+    }
+
+    /// Keeps the table until nobody needs it.
+    pub(crate) async fn keep(mut self) {
+        loop {
+            self.drive().await;
+            let idle_at = self.busy + IDLE;
+            let next = [self.wake, self.next_beat()].into_iter().flatten().fold(idle_at, Instant::min);
+            tokio::select! {
+                ask = self.asks.recv() => match ask {
+                    Some(ask) => self.answer(ask).await,
+                    None => return,
+                },
+                () = sleep_until(next) => {
+                    self.beat().await;
+                    if self.wake.is_some_and(|wake| wake <= Instant::now()) {
+                        self.wake = None;
+                    }
+                    if self.idle() && Instant::now() >= idle_at {
+                        return;
+                    }
+                    if self.idle() {
+                        continue;
+                    }
+                    self.busy = Instant::now();
+                }
+            }
+        }
+    }
+
+    /// When to look again at what other houses may have written, and to tell them who is here.
+    fn next_beat(&self) -> Option<Instant> {
+        let heard = !self.watchers.is_empty() && self.house.store.shared;
+        heard.then(|| self.last_beat + if self.house.has_peers() { BEAT } else { BEAT_UNTOLD })
+    }
+
+    async fn beat(&mut self) {
+        if self.next_beat().is_some_and(|beat| beat <= Instant::now()) {
+            self.last_beat = Instant::now();
+            self.read_on().await;
+            self.house.tell_presence(&self.id, self.watchers.people_here());
+        }
+    }
+
+    fn idle(&self) -> bool {
+        self.watchers.is_empty() && !self.bots.thinking() && self.asks.is_empty() && self.wake.is_none()
+    }
+
+    async fn answer(&mut self, ask: Ask) {
+        self.busy = Instant::now();
+        if let Err(refused) = self.fresh().await {
+            return refuse(ask, &refused);
+        }
+        match ask {
+            Ask::Act(who, act, reply) => {
+                let answer = self.act(&who, act).await;
+                let _ = reply.send(answer);
+            }
+            Ask::View(who, reply) => reply_with(reply, self.room.as_ref().map(|room| room.view(who.as_ref()))),
+            Ask::News(who, since, reply) => self.news(who, since, reply),
+            Ask::Items(who, since, reply) => {
+                reply_with(reply, self.room.as_ref().map(|room| room.items(who.as_ref(), since, usize::MAX)));
+            }
+            Ask::History(who, step, seat, reply) => {
+                let _ = reply.send(self.history(who.as_ref(), step, seat));
+            }
+            Ask::Hint(who, reply) => self.hint(&who, reply),
+            Ask::Record(reply) => {
+                let record = self.room.as_ref().and_then(Room::record);
+                let secret = || Refused::conflict(spadille_core::text!("room-record-later"));
+                let _ = reply.send(record.ok_or_else(secret));
+            }
+            Ask::Admits(who, word, reply) => {
+                let _ = reply.send(self.admits(who.as_ref(), word.as_deref()));
+            }
+            Ask::Company(reply) => reply_with(
+                reply,
+                self.room.as_ref().map(|room| Company { charter: room.charter.clone(), chairs: room.chairs.clone() }),
+            ),
+            Ask::Follow(table, reply) => {
+                let answer = self.follow(table).await;
+                let _ = reply.send(answer);
+            }
+            Ask::Watch(watching) => self.watch(watching),
+            Ask::Leave(watcher) => {
+                self.watchers.leave(watcher);
+                self.tell_presence();
+            }
+            Ask::Thought(thought) => self.bot_moves(thought).await,
+            Ask::Hinted(seat, hint, step, reply) => {
+                let room = self.room.as_ref().filter(|room| room.steps() == step);
+                let moved_on = || Refused::conflict(spadille_core::text!("room-moved-on"));
+                let _ = reply.send(room.and_then(|room| room.hint(seat, &hint)).ok_or_else(moved_on));
+            }
+            Ask::Elsewhere(seq) => {
+                if self.room.as_ref().is_some_and(|room| room.seq < seq) {
+                    self.read_on().await;
+                }
+            }
+            Ask::Present(house, people) => {
+                self.watchers.elsewhere(house, people);
+                self.tell_watchers_presence();
+            }
+            Ask::Wake => {}
+        }
+    }
+
+    /// Makes sure the room is what the store says.
+    async fn fresh(&mut self) -> Result<(), Refused> {
+        if self.room.is_some() {
+            return Ok(());
+        }
+        let log = self.house.store.log(&self.id, 0).await.map_err(|error| {
+            tracing::warn!(table = %self.id, %error, "the log cannot be read");
+            self.wake = Some(Instant::now() + STORE_REST);
+            Refused::unavailable()
+        })?;
+        let room = Room::read(&self.id, &log).map_err(|error| {
+            tracing::error!(table = %self.id, %error, "the log makes no sense");
+            Refused::new(500, spadille_core::text!("room-corrupt"))
+        })?;
+        self.room = Some(room.ok_or_else(Refused::not_found)?);
+        self.wrote_last = false;
+        self.announce();
+        Ok(())
+    }
+
+    /// Reads what another house has written.
+    async fn read_on(&mut self) {
+        let Some(room) = &mut self.room else { return };
+        match self.house.store.log(&self.id, room.seq).await {
+            Ok(entries) => {
+                if !entries.is_empty() {
+                    self.wrote_last = false;
+                }
+                if entries.iter().try_for_each(|entry| room.apply(entry)).is_err() {
+                    self.room = None;
+                }
+                self.announce();
+            }
+            Err(_) => self.room = None,
+        }
+    }
+
+    /// Writes deeds into the log and, once they are stored, tells everybody.
+    async fn write(&mut self, deeds: Vec<Deed>) -> Result<u64, AppendError> {
+        let begun = Instant::now();
+        let Some(room) = &mut self.room else { return Err(AppendError::Conflict) };
+        let at = now().max(room.changed);
+        let first = room.seq + 1;
+        let entries: Vec<Entry> =
+            deeds.into_iter().zip(first..).map(|(deed, seq)| Entry { seq, at, deed }).collect();
+        // The room goes ahead of the store for a moment; nobody can look into it until the store has answered.
+        if let Err(corrupt) = entries.iter().try_for_each(|entry| room.apply(entry)) {
+            tracing::error!(table = %self.id, %corrupt, "a deed was decided that cannot be done");
+            self.room = None;
+            return Err(AppendError::Conflict);
+        }
+        let seq = room.seq;
+        let append = Append {
+            table: self.id.clone(),
+            finish: entries.iter().any(|e| e.deed == Deed::Ended).then(|| finish(room)),
+            entries,
+            line: room.table_line(),
+            due: room.due() != Due::Nothing,
+        };
+        match self.house.store.append(append).await {
+            Ok(()) => {
+                self.wrote_last = true;
+                self.announce();
+                histogram!("spadille_write_seconds").record(begun.elapsed());
+                counter!("spadille_entries_total").increment(seq + 1 - first);
+                self.house.tell_houses(&self.id, seq);
+                Ok(seq)
+            }
+            Err(error) => {
+                self.room = None;
+                Err(error)
+            }
+        }
+    }
+
+    async fn act(&mut self, who: &PersonRef, act: Act) -> Result<Answer, Refused> {
+        // Another house may write at the same moment; then the table is looked at again.
+        for _ in 0..8 {
+            self.fresh().await?;
+            let around = self.around();
+            let Some(room) = &self.room else { return Err(Refused::unavailable()) };
+            match room.decide(who, act.clone(), &around)? {
+                Decision::Follow(table) => return Ok(Answer { seq: room.seq, table: Some(table) }),
+                Decision::Rematch => return Ok(Answer { seq: room.seq, table: None }),
+                Decision::Deeds(deeds) => match self.write(deeds).await {
+                    Ok(seq) => return Ok(Answer { seq, table: None }),
+                    Err(AppendError::Conflict) => {}
+                    Err(AppendError::Unavailable(why)) => {
+                        tracing::warn!(table = %self.id, why, "an act could not be stored");
+                        return Err(Refused::unavailable());
+                    }
+                },
+            }
+        }
+        Err(Refused::conflict(spadille_core::text!("room-moved-on")))
+    }
+
+    async fn follow(&mut self, table: String) -> Result<String, Refused> {
+        loop {
+            self.fresh().await?;
+            if let Some(next) = self.room.as_ref().and_then(|room| room.next.clone()) {
+                return Ok(next);
+            }
+            match self.write(vec![Deed::Followed { table: table.clone() }]).await {
+                Ok(_) => return Ok(table),
+                Err(AppendError::Conflict) => {}
+                Err(AppendError::Unavailable(_)) => return Err(Refused::unavailable()),
+            }
+        }
+    }
+
+    /// Does what the house has to do, until people are to act or bots are thinking.
+    async fn drive(&mut self) {
+        loop {
+            if self.room.is_none() {
+                if self.watchers.is_empty() && self.wake.is_none() {
+                    return;
+                }
+                if self.wake.is_some() || self.fresh().await.is_err() {
+                    return;
+                }
+            }
+            let Some(room) = &self.room else { return };
+            let due = room.due();
+            if due == Due::Nothing {
+                return self.mind_the_absent().await;
+            }
+            if !self.wrote_last && self.house.store.shared && !self.overdue() {
+                return;
+            }
+            let Some(room) = &self.room else { return };
+            let deed = match due {
+                Due::Nothing => None,
+                Due::Begin => Some(Deed::Began),
+                Due::End => Some(Deed::Ended),
+                Due::Chance => room.chance(),
+                Due::Bots(moving, free) => {
+                    let idle = self.bots.ask(room, moving, free, &self.house, &self.me);
+                    return if idle { self.mind_the_absent().await };
+                }
+            };
+            let Some(deed) = deed else { return };
+            if let Err(AppendError::Unavailable(_)) = self.write(vec![deed]).await {
+                self.wake = Some(Instant::now() + STORE_REST);
+            }
+        }
+    }
+
+    /// Whether the house that wrote the last entry has been waited for long enough; sets the clock if not.
+    fn overdue(&mut self) -> bool {
+        let since = self.room.as_ref().map_or(0, |room| now() - room.changed);
+        let patience = i64::try_from(PATIENCE.as_millis()).unwrap_or(i64::MAX);
+        if since >= patience {
+            return true;
+        }
+        let wait = Duration::from_millis(u64::try_from(patience - since).unwrap_or(0));
+        self.wake.get_or_insert(Instant::now() + wait);
+        false
+    }
+
+    async fn bot_moves(&mut self, thought: bots::Thought) {
+        let Some(room) = &self.room else { return };
+        let deed = self.bots.take(room, thought);
+        if let Some(deed) = deed
+            && let Err(AppendError::Unavailable(_)) = self.write(vec![deed]).await
+        {
+            self.wake = Some(Instant::now() + STORE_REST);
+        }
+    }
+
+    /// Seats whose person has been away longer than the grace time.
+    fn around(&mut self) -> Around {
+        self.note_presence();
+        let Some(room) = &self.room else { return Around::default() };
+        let Some(grace) = room.charter.grace else { return Around::default() };
+        let long = Duration::from_secs(grace.into());
+        let away = |seat: &Seat| {
+            room.chairs[seat.index()].player().is_some()
+                && self.seen.get(seat).is_none_or(|seen| seen.elapsed() >= long)
+        };
+        Around { away: room.seats().filter(away).collect() }
+    }
+
+    fn note_presence(&mut self) {
+        let Some(room) = &self.room else { return };
+        let here = self.watchers.people();
+        for seat in room.seats() {
+            let Some(person) = room.chairs[seat.index()].player() else { continue };
+            if here.contains(&person.id) {
+                self.seen.insert(seat, Instant::now());
+            } else {
+                // Whoever has not been seen since this keeper came is counted from then.
+                self.seen.entry(seat).or_insert_with(Instant::now);
+            }
+        }
+    }
+
+    /// Lets a bot stand in where somebody has been away too long while others wait for him.
+    async fn mind_the_absent(&mut self) {
+        let around = self.around();
+        let Some(room) = &self.room else { return };
+        let Some(grace) = room.charter.grace.filter(|_| room.status == crate::wire::Status::Playing) else { return };
+        let Some(table) = room.table() else { return };
+        let awaited = table.turn().awaited();
+        let here = self.watchers.people();
+        let somebody_waits = room.chairs.iter().filter_map(crate::room::Chair::player).any(|p| here.contains(&p.id));
+        if !somebody_waits {
+            return;
+        }
+        let late: SeatSet = awaited.iter().filter(|seat| around.away.contains(*seat)).collect();
+        if let Some(seat) = late.first() {
+            let deed = Deed::BotSat { seat, kind: spadille_bots::BotKind::Book, stand_in: true };
+            let _ = self.write(vec![deed]).await;
+            self.wake.get_or_insert(Instant::now());
+        } else {
+            let soonest = awaited.iter().filter_map(|s| self.seen.get(&s)).min();
+            if let Some(seen) = soonest {
+                let wake = *seen + Duration::from_secs(grace.into());
+                self.wake.get_or_insert(wake.max(Instant::now() + Duration::from_millis(200)));
+            }
+        }
+    }
+
+    fn news(&mut self, who: Option<PersonRef>, since: u64, reply: oneshot::Sender<Result<Moment, Refused>>) {
+        let Some(room) = &self.room else {
+            let _ = reply.send(Err(Refused::unavailable()));
+            return;
+        };
+        if room.seq > since {
+            let _ = reply.send(Ok(moment(room, who.as_ref(), since)));
+        } else {
+            self.watchers.wait(who, reply);
+        }
+    }
+
+    fn history(&self, who: Option<&PersonRef>, step: u32, seat: Option<Seat>) -> Result<History, Refused> {
+        let room = self.room.as_ref().ok_or_else(Refused::unavailable)?;
+        let viewer = match seat {
+            None => room.viewer(who),
+            // Another's cards may be seen only when there is nothing left to win by it.
+            Some(seat) if room.is_done() && seat.0 < room.charter.seats => Viewer::Seat(seat),
+            Some(_) => return Err(Refused::forbidden(spadille_core::text!("room-record-later"))),
+        };
+        room.history(viewer, step).ok_or_else(|| Refused::conflict(spadille_core::text!("room-not-begun")))
+    }
+
+    fn hint(&mut self, who: &PersonRef, reply: oneshot::Sender<Result<Hint, Refused>>) {
+        let Some(room) = &self.room else { return refuse_with(reply, Refused::unavailable()) };
+        match bots::may_hint(room, who) {
+            Err(refused) => refuse_with(reply, refused),
+            Ok(seat) => bots::think_hint(room, seat, &self.house, &self.me, reply),
+        }
+    }
+
+    fn admits(&self, who: Option<&PersonRef>, word: Option<&str>) -> Result<(), Refused> {
+        let room = self.room.as_ref().ok_or_else(Refused::unavailable)?;
+        let belongs = who.is_some_and(|p| room.seat_of(&p.id).is_some() || room.charter.host.id == p.id);
+        let invited = word.is_some_and(|w| crate::porter::same(w, &room.charter.invitation));
+        // A table one may not see is a table there is not.
+        if room.charter.public || belongs || invited { Ok(()) } else { Err(Refused::not_found()) }
+    }
+
+    fn watch(&mut self, watching: Watching) {
+        let Some(room) = &self.room else { return };
+        self.watchers.join(room, watching);
+        self.tell_presence();
+    }
+
+    fn tell_presence(&mut self) {
+        self.note_presence();
+        self.tell_watchers_presence();
+        self.house.tell_presence(&self.id, self.watchers.people_here());
+    }
+
+    fn tell_watchers_presence(&mut self) {
+        if let Some(room) = &self.room {
+            self.watchers.tell_presence(room);
+        }
+    }
+
+    /// Tells everybody what they have not heard yet.
+    fn announce(&mut self) {
+        if let Some(room) = &self.room {
+            self.watchers.announce(room);
+        }
+    }
+}
+
+/// What happened since, for one person.
+fn moment(room: &Room, who: Option<&PersonRef>, since: u64) -> Moment {
+    let since = if room.rewound > since { 0 } else { since };
+    Moment { items: room.items(who, since, watchers::MOST_LINES), table: room.view(who) }
+}
+
+/// How a match ended, for the history and the ratings.
+fn finish(room: &Room) -> Finish {
+    let scores = room.result().unwrap_or_default();
+    let mut counters = vec![0; room.chairs.len()];
+    for score in &scores {
+        if let Some(slot) = counters.get_mut(score.seat.index()) {
+            *slot = score.counters;
+        }
+    }
+    let key = |seat: Seat| {
+        let chair = &room.chairs[seat.index()];
+        match (&chair.person, chair.bot) {
+            (Some(person), None) => Some(person.id.clone()),
+            (None, Some(kind)) => Some(format!("bot:{kind}")),
+            // A match in which somebody was stood in for tells nothing about him.
+            _ => None,
+        }
+    };
+    let rated: Option<Vec<(String, u8)>> = scores.iter().map(|s| key(s.seat).map(|key| (key, s.place))).collect();
+    let distinct = rated.as_ref().is_some_and(|r| {
+        let mut keys: Vec<_> = r.iter().map(|(key, _)| key).collect();
+        keys.sort_unstable();
+        keys.windows(2).all(|w| w[0] != w[1])
+    });
+    Finish { counters, rated: rated.filter(|_| room.charter.rated && distinct) }
+}
+
+fn reply_with<T>(reply: oneshot::Sender<Result<T, Refused>>, value: Option<T>) {
+    let _ = reply.send(value.ok_or_else(Refused::unavailable));
+}
+
+fn refuse_with<T>(reply: oneshot::Sender<Result<T, Refused>>, refused: Refused) {
+    let _ = reply.send(Err(refused));
+}
+
+fn refuse(ask: Ask, refused: &Refused) {
+    let refused = refused.clone();
+    match ask {
+        Ask::Act(_, _, reply) => refuse_with(reply, refused),
+        Ask::View(_, reply) => refuse_with(reply, refused),
+        Ask::News(_, _, reply) => refuse_with(reply, refused),
+        Ask::Items(_, _, reply) => refuse_with(reply, refused),
+        Ask::History(_, _, _, reply) => refuse_with(reply, refused),
+        Ask::Hint(_, reply) | Ask::Hinted(_, _, _, reply) => refuse_with(reply, refused),
+        Ask::Record(reply) => refuse_with(reply, refused),
+        Ask::Admits(_, _, reply) => refuse_with(reply, refused),
+        Ask::Company(reply) => refuse_with(reply, refused),
+        Ask::Follow(_, reply) => refuse_with(reply, refused),
+        Ask::Watch(watching) => watching.turn_away(&refused),
+        Ask::Leave(_) | Ask::Thought(_) | Ask::Elsewhere(_) | Ask::Present(..) | Ask::Wake => {}
+    }
+}

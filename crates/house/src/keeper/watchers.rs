@@ -1,0 +1,157 @@
+//! Those who watch a table, and what they are told.
+
+use super::moment;
+use crate::refused::Refused;
+use crate::room::Room;
+use crate::wire::{Frame, Moment, PersonRef, Problem};
+use std::collections::{BTreeSet, HashMap};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+use tokio::sync::{mpsc, oneshot};
+
+/// The most lines of the log sent at once.
+pub(super) const MOST_LINES: usize = 400;
+/// People reported by another house are believed so long.
+const BELIEVED: Duration = Duration::from_secs(30);
+
+/// Something for the other end of a connection.
+#[derive(Clone, Debug)]
+pub enum Outgoing {
+    /// A frame, as JSON.
+    Frame(Arc<str>),
+    /// The connection is closed after this frame.
+    Last(Arc<str>),
+    /// A question whether anybody is there.
+    Pulse,
+}
+
+/// Somebody who begins to watch.
+pub struct Watching {
+    /// The number of the connection.
+    pub id: u64,
+    /// Who; nobody when not even a guest.
+    pub person: Option<PersonRef>,
+    /// The last entry he knows.
+    pub seq: Option<u64>,
+    /// Where to tell him. Whoever does not listen is dropped and may come back.
+    pub to: mpsc::Sender<Outgoing>,
+}
+
+impl Watching {
+    /// Tells somebody that he cannot watch.
+    pub(super) fn turn_away(self, refused: &Refused) {
+        let _ = self.to.try_send(Outgoing::Last(bye(refused.problem())));
+    }
+}
+
+fn bye(problem: Problem) -> Arc<str> {
+    json(&Frame::Bye { problem })
+}
+
+/// A frame as it is sent.
+pub(crate) fn json(frame: &Frame) -> Arc<str> {
+    serde_json::to_string(frame).unwrap_or_else(|_| "{\"type\":\"pong\"}".to_owned()).into()
+}
+
+struct Watcher {
+    id: u64,
+    person: Option<PersonRef>,
+    seq: u64,
+    to: mpsc::Sender<Outgoing>,
+}
+
+/// Everybody who watches a table.
+#[derive(Default)]
+pub(super) struct Watchers {
+    watchers: Vec<Watcher>,
+    /// Those who asked by HTTP and wait for something to happen.
+    waiting: Vec<(Option<PersonRef>, oneshot::Sender<Result<Moment, Refused>>)>,
+    /// People at other houses, and when that was told.
+    elsewhere: HashMap<u64, (Instant, Vec<String>)>,
+}
+
+impl Watchers {
+    pub fn is_empty(&self) -> bool {
+        self.watchers.is_empty() && self.waiting.iter().all(|(_, reply)| reply.is_closed())
+    }
+
+    /// Greets somebody: he is told what he has missed and how the table stands.
+    pub fn join(&mut self, room: &Room, watching: Watching) {
+        let Watching { id, person, seq, to } = watching;
+        // Somebody who claims to know the future knows another table.
+        let known = seq.filter(|s| *s <= room.seq && room.rewound <= *s);
+        let mut watcher = Watcher { id, person, seq: known.unwrap_or(0), to };
+        if watcher.tell(room, known.is_none()) {
+            self.watchers.push(watcher);
+        }
+    }
+
+    pub fn leave(&mut self, id: u64) {
+        self.watchers.retain(|w| w.id != id);
+    }
+
+    pub fn wait(&mut self, who: Option<PersonRef>, reply: oneshot::Sender<Result<Moment, Refused>>) {
+        self.waiting.retain(|(_, reply)| !reply.is_closed());
+        self.waiting.push((who, reply));
+    }
+
+    /// Tells everybody what he has not heard.
+    pub fn announce(&mut self, room: &Room) {
+        self.watchers.retain_mut(|watcher| {
+            if watcher.seq == room.seq {
+                return true;
+            }
+            // A room read anew after the store was away may be behind what somebody was told; it never is for long.
+            let anew = room.rewound > watcher.seq || watcher.seq > room.seq;
+            watcher.tell(room, anew)
+        });
+        for (who, reply) in self.waiting.drain(..) {
+            let _ = reply.send(Ok(moment(room, who.as_ref(), room.seq - 1)));
+        }
+    }
+
+    /// People at this table, here and elsewhere.
+    pub fn people(&self) -> BTreeSet<String> {
+        let mut people: BTreeSet<String> = self.people_here().into_iter().collect();
+        let recent = self.elsewhere.values().filter(|(told, _)| told.elapsed() < BELIEVED);
+        people.extend(recent.flat_map(|(_, people)| people.iter().cloned()));
+        people
+    }
+
+    /// People at this table who are connected to this house.
+    pub fn people_here(&self) -> Vec<String> {
+        let mut people: Vec<String> =
+            self.watchers.iter().filter_map(|w| w.person.as_ref()).map(|p| p.id.clone()).collect();
+        people.sort_unstable();
+        people.dedup();
+        people
+    }
+
+    pub fn elsewhere(&mut self, house: u64, people: Vec<String>) {
+        self.elsewhere.retain(|_, (told, _)| told.elapsed() < BELIEVED);
+        self.elsewhere.insert(house, (Instant::now(), people));
+    }
+
+    /// Tells everybody who is there.
+    pub fn tell_presence(&mut self, room: &Room) {
+        let people = self.people();
+        let seated: Vec<PersonRef> =
+            room.chairs.iter().filter_map(|c| c.person.clone()).filter(|p| people.contains(&p.id)).collect();
+        let nameless = self.watchers.iter().filter(|w| w.person.is_none()).count();
+        let onlookers = people.len() - seated.len() + nameless;
+        let frame = json(&Frame::Presence { here: seated, onlookers: u32::try_from(onlookers).unwrap_or(u32::MAX) });
+        self.watchers.retain(|w| w.to.try_send(Outgoing::Frame(frame.clone())).is_ok());
+    }
+}
+
+impl Watcher {
+    /// Tells him what he has not heard. Whoever does not keep up is let go.
+    fn tell(&mut self, room: &Room, anew: bool) -> bool {
+        let since = if anew { 0 } else { self.seq };
+        let who = self.person.as_ref();
+        let items = room.items(who, since, MOST_LINES);
+        self.seq = room.seq;
+        let frame = Frame::News { anew, items, table: Box::new(room.view(who)) };
+        self.to.try_send(Outgoing::Frame(json(&frame))).is_ok()
+    }
+}

@@ -1,0 +1,427 @@
+//! A room: one table as its log tells it. Reading the log again gives the same room on any machine.
+
+mod acts;
+mod view;
+
+pub use acts::{Around, Decision, bot_kind, salt};
+
+use crate::deed::{Charter, Deed, Entry};
+use crate::wire::{PersonRef, Request, Status};
+use spadille_bots::BotKind;
+use spadille_catalogue::AnyMatch;
+use spadille_catalogue::fair::Dealing;
+use spadille_core::record::{Fair, Header};
+use spadille_core::{Event, Log, Record, Seat, SeatSet, Step, Text, Turn, Viewer, text};
+use std::collections::BTreeSet;
+
+/// A seat and who has it. With a person and a bot, the bot stands in.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Chair {
+    /// The person it belongs to.
+    pub person: Option<PersonRef>,
+    /// The bot that plays.
+    pub bot: Option<BotKind>,
+    /// The person's salt.
+    pub salt: String,
+}
+
+impl Chair {
+    /// Whether nobody has it.
+    pub fn is_free(&self) -> bool {
+        self.person.is_none() && self.bot.is_none()
+    }
+
+    /// The person who plays here himself.
+    pub fn player(&self) -> Option<&PersonRef> {
+        self.person.as_ref().filter(|_| self.bot.is_none())
+    }
+}
+
+/// A line of the table's talk and doings.
+#[derive(Clone, Debug)]
+struct Line {
+    seq: u64,
+    at: i64,
+    step: u32,
+    deal: u32,
+    what: What,
+}
+
+#[derive(Clone, Debug)]
+enum What {
+    Game(Event),
+    Said(PersonRef, String),
+    House(Text),
+}
+
+/// What somebody asks, and who has agreed.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Asked {
+    /// What.
+    pub what: Request,
+    /// Who asks.
+    pub by: Seat,
+    /// Who agreed.
+    pub agreed: SeatSet,
+}
+
+/// What the house itself has to do next.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Due {
+    /// Nothing: people are to act.
+    Nothing,
+    /// All seats are taken.
+    Begin,
+    /// Chance decides.
+    Chance,
+    /// One of these bots moves; the second set may interrupt.
+    Bots(SeatSet, SeatSet),
+    /// The match is over.
+    End,
+}
+
+/// A log that cannot be read: some step does not follow from those before.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Corrupt {
+    /// The number of the entry.
+    pub seq: u64,
+    /// Why.
+    pub reason: String,
+}
+
+impl std::fmt::Display for Corrupt {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "entry {} of the log cannot be applied: {}", self.seq, self.reason)
+    }
+}
+
+impl std::error::Error for Corrupt {}
+
+/// One table.
+pub struct Room {
+    /// Its id.
+    pub id: String,
+    /// The number of the last entry.
+    pub seq: u64,
+    /// What was agreed on.
+    pub charter: Charter,
+    /// How it stands.
+    pub status: Status,
+    /// The seats.
+    pub chairs: Vec<Chair>,
+    /// What somebody asks of the others.
+    pub asked: Option<Asked>,
+    /// The table that follows.
+    pub next: Option<String>,
+    /// When it was opened.
+    pub opened: i64,
+    /// When something last happened.
+    pub changed: i64,
+    /// The number of the last entry that took something back; whoever has seen less must forget the log.
+    pub rewound: u64,
+    match_: Option<Box<dyn AnyMatch>>,
+    dealing: Option<Dealing>,
+    lines: Vec<Line>,
+    silent: BTreeSet<String>,
+}
+
+/// Names for bots, of the books' own time.
+const BOT_NAMES: [&str; 12] = [
+    "Amalie", "Bernhard", "Clara", "Dorothea", "Emil", "Friederike", "Georg", "Henriette", "Julius", "Karoline",
+    "Ludwig", "Wilhelmine",
+];
+
+impl Room {
+    /// The room of a freshly opened table.
+    ///
+    /// # Errors
+    /// When the first entry does not open a table.
+    pub fn open(id: &str, first: &Entry) -> Result<Room, Corrupt> {
+        let Deed::Opened { charter } = &first.deed else {
+            return Err(Corrupt { seq: first.seq, reason: "the table was never opened".into() });
+        };
+        Ok(Room {
+            id: id.to_owned(),
+            seq: first.seq,
+            charter: (**charter).clone(),
+            status: Status::Waiting,
+            chairs: vec![Chair::default(); charter.seats as usize],
+            asked: None,
+            next: None,
+            opened: first.at,
+            changed: first.at,
+            rewound: 0,
+            match_: None,
+            dealing: None,
+            lines: Vec::new(),
+            silent: BTreeSet::new(),
+        })
+    }
+
+    /// The room that a whole log tells of; nothing when the log is empty.
+    ///
+    /// # Errors
+    /// When some entry does not follow from those before.
+    pub fn read(id: &str, log: &[Entry]) -> Result<Option<Room>, Corrupt> {
+        let Some((first, rest)) = log.split_first() else { return Ok(None) };
+        let mut room = Room::open(id, first)?;
+        rest.iter().try_for_each(|entry| room.apply(entry))?;
+        Ok(Some(room))
+    }
+
+    /// Takes one more entry of the log into account.
+    ///
+    /// # Errors
+    /// When it does not follow from those before. The room is of no use then.
+    pub fn apply(&mut self, entry: &Entry) -> Result<(), Corrupt> {
+        if entry.seq != self.seq + 1 {
+            let reason = format!("it should be entry {}", self.seq + 1);
+            return Err(Corrupt { seq: entry.seq, reason });
+        }
+        (self.seq, self.changed) = (entry.seq, entry.at);
+        self.take(entry).map_err(|reason| Corrupt { seq: entry.seq, reason })
+    }
+
+    fn take(&mut self, entry: &Entry) -> Result<(), String> {
+        match &entry.deed {
+            Deed::Opened { .. } => return Err("the table is already open".into()),
+            Deed::Sat { seat, person, salt } => {
+                *self.chair(*seat)? = Chair { person: Some(person.clone()), bot: None, salt: salt.clone() };
+                self.house(text!("room-sat", seat = *seat));
+            }
+            Deed::Rose { seat } => {
+                let (name, waiting) = (self.name(*seat), self.status == Status::Waiting);
+                let chair = self.chair(*seat)?;
+                chair.person = None;
+                if waiting {
+                    // Once the match is on, his salt is in the dealing and stays there.
+                    chair.salt.clear();
+                }
+                self.asked = None;
+                self.house(text!("room-rose", name = name));
+            }
+            Deed::BotSat { seat, kind, stand_in } => {
+                let chair = self.chair(*seat)?;
+                chair.bot = Some(*kind);
+                if !stand_in {
+                    chair.person = None;
+                }
+                let said = if *stand_in { text!("room-stands-in", seat = *seat) } else { text!("room-bot-sat", seat = *seat) };
+                self.house(said);
+            }
+            Deed::Cleared { seat } => {
+                let name = self.name(*seat);
+                *self.chair(*seat)? = Chair::default();
+                self.house(text!("room-rose", name = name));
+            }
+            Deed::Returned { seat } => {
+                self.chair(*seat)?.bot = None;
+                self.house(text!("room-returned", seat = *seat));
+            }
+            Deed::Began => self.begin()?,
+            Deed::Stepped { step } => {
+                self.asked = None;
+                let mut log = Log::default();
+                let table = self.match_.as_mut().ok_or("the match has not begun")?;
+                let deal = table.deals_done() + 1;
+                table.take_step(step, &mut log)?;
+                let at_step = table.record().steps.len() as u32;
+                let (seq, at) = (entry.seq, entry.at);
+                self.lines.extend(
+                    log.events.into_iter().map(|event| Line { seq, at, step: at_step, deal, what: What::Game(event) }),
+                );
+            }
+            Deed::Said { by, text } => self.line(What::Said(by.clone(), text.clone())),
+            Deed::Hushed { person, silent } => {
+                if *silent {
+                    self.silent.insert(person.clone());
+                } else {
+                    self.silent.remove(person);
+                }
+            }
+            Deed::Asked { what, by } => {
+                self.asked = Some(Asked { what: *what, by: *by, agreed: SeatSet::one(*by) });
+                let said = match what {
+                    Request::TakeBack => text!("room-asks-take-back", seat = *by),
+                    Request::Pause => text!("room-asks-pause", seat = *by),
+                    Request::BreakOff => text!("room-asks-break-off", seat = *by),
+                };
+                self.house(said);
+            }
+            Deed::Answered { by, yes } => {
+                if *yes {
+                    let asked = self.asked.as_mut().ok_or("nothing was asked")?;
+                    asked.agreed = asked.agreed.with(*by);
+                    self.house(text!("room-agrees", seat = *by));
+                } else {
+                    self.asked = None;
+                    self.house(text!("room-declines", seat = *by));
+                }
+            }
+            Deed::TookBack { steps } => {
+                self.asked = None;
+                self.rewound = entry.seq;
+                self.match_.as_mut().ok_or("the match has not begun")?.rewind(*steps as usize);
+                self.lines.retain(|line| line.step <= *steps || !matches!(line.what, What::Game(_)));
+                self.house(text!("room-taken-back"));
+            }
+            Deed::Paused => {
+                self.asked = None;
+                self.status = Status::Paused;
+                self.house(text!("room-paused"));
+            }
+            Deed::Resumed { by } => {
+                self.status = Status::Playing;
+                self.house(text!("room-resumed", seat = *by));
+            }
+            Deed::Ended => {
+                self.asked = None;
+                self.status = Status::Over;
+                self.house(text!("house-match-over"));
+            }
+            Deed::Closed => {
+                self.asked = None;
+                self.status = Status::Closed;
+                self.house(text!("room-closed"));
+            }
+            Deed::Followed { table } => {
+                self.next = Some(table.clone());
+                self.house(text!("room-followed"));
+            }
+        }
+        Ok(())
+    }
+
+    fn begin(&mut self) -> Result<(), String> {
+        let names: Vec<String> = self.seats().map(|seat| self.name(seat)).collect();
+        let header = Header {
+            spadille: spadille_core::record::FORM,
+            game: self.charter.game.clone(),
+            options: self.charter.options.clone(),
+            seats: names,
+            fair: None,
+        };
+        let record = Record { header, steps: self.charter.given.clone() };
+        let mut log = Log::default();
+        self.match_ = Some(spadille_catalogue::resume(&record, &mut log).map_err(|e| e.to_string())?);
+        self.dealing = Some(Dealing::new(&self.charter.seed, &self.salts()));
+        self.status = Status::Playing;
+        self.house(text!("room-began"));
+        Ok(())
+    }
+
+    fn line(&mut self, what: What) {
+        let (step, deal) = self.match_.as_ref().map_or((0, 0), |m| (m.record().steps.len() as u32, m.deals_done() + 1));
+        self.lines.push(Line { seq: self.seq, at: self.changed, step, deal, what });
+    }
+
+    fn house(&mut self, text: Text) {
+        // Said at once, because the names of later may be others.
+        let text = Text { args: text.args.into_iter().map(|(n, arg)| (n, self.with_name(arg))).collect(), ..text };
+        self.line(What::House(text));
+    }
+
+    fn with_name(&self, arg: spadille_core::text::Arg) -> spadille_core::text::Arg {
+        match arg {
+            spadille_core::text::Arg::Seat(seat) => self.name(seat).into(),
+            other => other,
+        }
+    }
+
+    fn chair(&mut self, seat: Seat) -> Result<&mut Chair, String> {
+        self.chairs.get_mut(seat.index()).ok_or_else(|| format!("there is no seat {seat}"))
+    }
+
+    /// The seats in order of play.
+    pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        Seat::all(self.charter.seats)
+    }
+
+    /// What whoever sits there is called.
+    pub fn name(&self, seat: Seat) -> String {
+        match self.chairs.get(seat.index()) {
+            Some(Chair { person: Some(person), .. }) => person.name.clone(),
+            Some(Chair { bot: Some(_), .. }) => {
+                // A bot's name depends on the table too, so that one meets different company.
+                let table: usize = self.id.bytes().map(usize::from).sum();
+                BOT_NAMES[(table + 5 * seat.index()) % BOT_NAMES.len()].to_owned()
+            }
+            _ => String::new(),
+        }
+    }
+
+    /// The names of all.
+    pub fn names(&self) -> Vec<String> {
+        self.seats().map(|seat| self.name(seat)).collect()
+    }
+
+    /// The seat of a person.
+    pub fn seat_of(&self, person: &str) -> Option<Seat> {
+        let is_his = |chair: &Chair| chair.person.as_ref().is_some_and(|p| p.id == person);
+        self.chairs.iter().position(is_his).map(|i| Seat(i as u8))
+    }
+
+    /// Through whose eyes somebody looks.
+    pub fn viewer(&self, person: Option<&PersonRef>) -> Viewer {
+        person.and_then(|p| self.seat_of(&p.id)).map_or(Viewer::Onlooker, Viewer::Seat)
+    }
+
+    /// The match, once it has begun.
+    pub fn table(&self) -> Option<&dyn AnyMatch> {
+        self.match_.as_deref()
+    }
+
+    /// Steps of the match played.
+    pub fn steps(&self) -> u32 {
+        self.table().map_or(0, |m| m.record().steps.len() as u32)
+    }
+
+    /// The salts, seat by seat.
+    pub fn salts(&self) -> Vec<String> {
+        self.chairs.iter().map(|c| c.salt.clone()).collect()
+    }
+
+    /// Whether nothing more will happen in the match.
+    pub fn is_done(&self) -> bool {
+        matches!(self.status, Status::Over | Status::Closed)
+    }
+
+    /// What the house has to do next.
+    pub fn due(&self) -> Due {
+        match (self.status, self.table().map(AnyMatch::turn)) {
+            (Status::Waiting, _) if self.chairs.iter().all(|c| !c.is_free()) => Due::Begin,
+            (Status::Playing, Some(Turn::Over)) => Due::End,
+            (Status::Playing, Some(Turn::Chance)) => Due::Chance,
+            (Status::Playing, Some(Turn::Seats { awaited, free })) => {
+                let bots = |seats: SeatSet| {
+                    seats.iter().filter(|s| self.chairs.get(s.index()).is_some_and(|c| c.bot.is_some())).collect()
+                };
+                let (moving, free): (SeatSet, SeatSet) = (bots(awaited), bots(free));
+                if moving.is_empty() && free.is_empty() { Due::Nothing } else { Due::Bots(moving, free) }
+            }
+            _ => Due::Nothing,
+        }
+    }
+
+    /// What chance decides now.
+    pub fn chance(&self) -> Option<Deed> {
+        let (table, dealing) = (self.match_.as_ref()?, self.dealing.as_ref()?);
+        let mut again = table.fork();
+        dealing.deal(again.as_mut(), &mut Log::default());
+        let step = again.record().steps.get(table.record().steps.len())?.clone();
+        Some(Deed::Stepped { step })
+    }
+
+    /// The record of a finished match, with what it was dealt from; nothing while that is a secret.
+    pub fn record(&self) -> Option<Record> {
+        let mut record = self.table().filter(|_| self.is_done())?.record().clone();
+        let given = self.charter.given.iter().filter(|s| matches!(s, Step::Chance { .. })).count();
+        record.header.fair = Some(Fair {
+            commitment: self.charter.seed.commitment(),
+            seed: self.charter.seed.reveal(),
+            salts: self.salts(),
+            given,
+        });
+        Some(record)
+    }
+}

@@ -1,0 +1,110 @@
+//! The lobby: which tables there are.
+
+use super::{Store, StoreError};
+use crate::wire::{Match, Status, TableLine};
+use sqlx::Row as _;
+use sqlx::any::AnyRow;
+
+/// The most tables shown at once.
+const MOST: i64 = 200;
+
+/// A status as the store keeps it.
+pub(super) fn word(status: Status) -> &'static str {
+    match status {
+        Status::Waiting => "waiting",
+        Status::Playing => "playing",
+        Status::Paused => "paused",
+        Status::Over => "over",
+        Status::Closed => "closed",
+    }
+}
+
+fn line(row: &AnyRow) -> Result<TableLine, StoreError> {
+    let line: String = row.try_get("line")?;
+    serde_json::from_str(&line).map_err(|e| sqlx::Error::Decode(Box::new(e)))
+}
+
+impl Store {
+    /// Public tables that are waiting or being played, the newest first.
+    ///
+    /// # Errors
+    /// When the store does not answer.
+    pub async fn public_tables(&self, game: Option<&str>) -> Result<Vec<TableLine>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT line FROM tables WHERE public = 1 AND status IN ('waiting', 'playing', 'paused')
+             AND ($1 = '' OR game = $1) ORDER BY changed DESC LIMIT $2",
+        )
+        .bind(game.unwrap_or_default())
+        .bind(MOST)
+        .fetch_all(&self.pool)
+        .await?;
+        rows.iter().map(line).collect()
+    }
+
+    /// The tables somebody sits at that are not done yet, the newest first.
+    ///
+    /// # Errors
+    /// When the store does not answer.
+    pub async fn tables_of(&self, person: &str) -> Result<Vec<TableLine>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT DISTINCT t.line, t.changed FROM tables t JOIN places p ON p.table_id = t.id
+             WHERE p.person = $1 AND t.status IN ('waiting', 'playing', 'paused')
+             ORDER BY t.changed DESC LIMIT $2",
+        )
+        .bind(person)
+        .bind(MOST)
+        .fetch_all(&self.pool)
+        .await?;
+        let lines: Result<Vec<TableLine>, _> = rows.iter().map(line).collect();
+        // Somebody who left keeps the place in his history, but the table is not his any more.
+        let sits = |l: &TableLine| l.seats.iter().any(|s| s.person.as_deref() == Some(person)) || l.host.id == person;
+        Ok(lines?.into_iter().filter(sits).collect())
+    }
+
+    /// The matches somebody took part in, the newest first.
+    ///
+    /// # Errors
+    /// When the store does not answer.
+    pub async fn matches_of(&self, person: &str, private_too: bool) -> Result<Vec<Match>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT t.line, t.counters, p.seat FROM tables t JOIN places p ON p.table_id = t.id
+             WHERE p.person = $1 AND (t.public = 1 OR $2 = 1) AND t.status <> 'waiting'
+             ORDER BY t.changed DESC LIMIT $3",
+        )
+        .bind(person)
+        .bind(i64::from(private_too))
+        .bind(MOST)
+        .fetch_all(&self.pool)
+        .await?;
+        rows.iter().map(match_of).collect()
+    }
+
+    /// Tables where the house itself has something to do and nothing has happened since `before`.
+    ///
+    /// # Errors
+    /// When the store does not answer.
+    pub async fn due_tables(&self, before: i64) -> Result<Vec<String>, StoreError> {
+        let rows = sqlx::query("SELECT id FROM tables WHERE due = 1 AND changed <= $1 ORDER BY changed LIMIT 10000")
+            .bind(before)
+            .fetch_all(&self.pool)
+            .await?;
+        rows.iter().map(|row| row.try_get("id")).collect()
+    }
+}
+
+fn match_of(row: &AnyRow) -> Result<Match, StoreError> {
+    let line = line(row)?;
+    let counters: String = row.try_get("counters")?;
+    let parts = crate::shelf::parts(&line.game);
+    Ok(Match {
+        table: line.id,
+        game: line.game,
+        title: line.title,
+        status: line.status,
+        names: line.seats.into_iter().map(|s| s.name).collect(),
+        seat: u8::try_from(row.try_get::<i64, _>("seat")?).unwrap_or(0),
+        counters: serde_json::from_str(&counters).unwrap_or_default(),
+        parts,
+        changed: line.changed,
+    })
+}

@@ -1,0 +1,65 @@
+//! Saying things in both languages at once.
+
+use spadille_catalogue::{AnyMatch, Voice};
+use spadille_core::book::Bilingual;
+use spadille_core::{Book, Lang, Speech, Text};
+use std::collections::HashMap;
+use std::sync::{Arc, LazyLock};
+
+/// The voices of the house for the tables of one game.
+#[derive(Clone)]
+pub struct Voices {
+    en: Arc<Speech>,
+    de: Arc<Speech>,
+}
+
+static HOUSE: LazyLock<Voices> = LazyLock::new(|| Voices::new(None));
+static GAMES: LazyLock<HashMap<&'static str, Voices>> = LazyLock::new(|| {
+    crate::shelf::all().map(|about| (about.id, Voices::new(Some(about.book)))).collect()
+});
+
+impl Voices {
+    fn new(book: Option<&'static Book>) -> Voices {
+        let speech = |lang| Arc::new(Speech::new(lang, book));
+        Voices { en: speech(Lang::En), de: speech(Lang::De) }
+    }
+
+    /// The voices that know no game.
+    pub fn house() -> &'static Voices {
+        &HOUSE
+    }
+
+    /// The voices that know a game.
+    pub fn of(game: &str) -> &'static Voices {
+        GAMES.get(game).unwrap_or(&HOUSE)
+    }
+
+    /// The message in both languages.
+    pub fn say(&self, text: &Text, names: &[String]) -> Bilingual {
+        Bilingual { en: self.en.say(text, names), de: self.de.say(text, names) }
+    }
+
+    /// Voices for everything that happens in a match, with these names for the seats.
+    pub fn at(&self, table: &dyn AnyMatch, names: &[String]) -> TableVoices {
+        let voice = |speech: &Arc<Speech>| Voice { names: names.to_vec(), ..Voice::of(table, speech.clone()) };
+        TableVoices { en: voice(&self.en), de: voice(&self.de) }
+    }
+}
+
+/// The voices of one table.
+pub struct TableVoices {
+    en: Voice,
+    de: Voice,
+}
+
+impl TableVoices {
+    /// What one voice says, said by both.
+    pub fn both(&self, say: impl Fn(&Voice) -> String) -> Bilingual {
+        Bilingual { en: say(&self.en), de: say(&self.de) }
+    }
+
+    /// The message in both languages.
+    pub fn say(&self, text: &Text) -> Bilingual {
+        self.both(|voice| voice.say(text))
+    }
+}
