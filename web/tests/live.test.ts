@@ -22,7 +22,7 @@ class FakeSocket implements Socket {
 
 const table = (seq: number): TableView => ({ seq }) as TableView;
 const item = (seq: number, en = ''): Item => ({ seq, text: { en, de: en } }) as Item;
-const news = (seq: number): Frame => ({ type: 'news', items: [item(seq)], table: table(seq) });
+const news = (seq: number): Frame => ({ type: 'news', anew: false, items: [item(seq)], table: table(seq) });
 
 describe('the live line', () => {
 	let sockets: FakeSocket[];
@@ -101,7 +101,7 @@ describe('the live line', () => {
 		const done = client.act({ act: 'say', text: 'hm' });
 		const { id } = last().sent.at(-1) as { id: string };
 		last().hear({ type: 'done', id, seq: 6 });
-		await expect(done).resolves.toBe(6);
+		await expect(done).resolves.toEqual({ seq: 6, table: null });
 	});
 
 	it('breaks it with the reason when it is refused', async () => {

@@ -76,8 +76,9 @@ export const api = {
 	items: (id: string, invitation: string | null) => request<Item[]>('GET', table(id, '/items', invitation)),
 	act: (id: string, act: Act, invitation: string | null = null) => request<Answer>('POST', table(id, '/acts', invitation), act),
 	hint: (id: string) => request<Hint>('POST', table(id, '/hint')),
-	history: (id: string, step: number, open: boolean, invitation: string | null) =>
-		request<History>('GET', table(id, '/history', invitation, { step: String(step), ...(open ? { open: 'true' } : {}) })),
+	/** After the end one may look through anybody's eyes. */
+	history: (id: string, step: number, eyes: number | null, invitation: string | null) =>
+		request<History>('GET', table(id, '/history', invitation, { step: String(step), ...(eyes === null ? {} : { seat: String(eyes) }) })),
 	fork: (id: string, wish: ForkWish) => request<Opened>('POST', table(id, '/forks'), wish)
 };
 

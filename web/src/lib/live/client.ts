@@ -16,7 +16,8 @@ export interface Socket {
 }
 
 export interface Listener {
-	news(items: Item[], table: TableView): void;
+	/** `anew`: whatever was known of the log is to be forgotten. */
+	news(items: Item[], table: TableView, anew: boolean): void;
 	presence(here: PersonRef[], onlookers: number): void;
 	line(line: Line): void;
 	/** The house ends the line and says why. */
@@ -53,8 +54,15 @@ const NO_LINE: Problem = {
 	reason: { en: 'There is no line to the house just now.', de: 'Gerade besteht keine Verbindung zum Haus.' }
 };
 
+/** What came of an act. */
+export interface Done {
+	readonly seq: number;
+	/** The table that was opened by it. */
+	readonly table: string | null;
+}
+
 interface Pending {
-	done(seq: number): void;
+	done(done: Done): void;
 	refused(problem: Problem): void;
 }
 
@@ -111,7 +119,7 @@ export class LiveClient {
 		this.listener.line('closed');
 	}
 
-	act(act: Act): Promise<number> {
+	act(act: Act): Promise<Done> {
 		if (!this.#ready) return Promise.reject(new ActRefused(NO_LINE));
 		const id = `a${++this.#nextId}`;
 		return new Promise((resolve, reject) => {
@@ -146,9 +154,9 @@ export class LiveClient {
 		const frame = readFrame(data);
 		switch (frame?.type) {
 			case 'news':
-				return this.#news(frame.items, frame.table);
+				return this.#news(frame.items, frame.table, frame.anew);
 			case 'done':
-				return this.#settle(frame.id, (pending) => pending.done(frame.seq));
+				return this.#settle(frame.id, (pending) => pending.done({ seq: frame.seq, table: frame.table ?? null }));
 			case 'refused':
 				return this.#settle(frame.id, (pending) => pending.refused(frame.problem));
 			case 'presence':
@@ -158,14 +166,14 @@ export class LiveClient {
 		}
 	}
 
-	#news(items: Item[], table: TableView): void {
+	#news(items: Item[], table: TableView, anew: boolean): void {
 		if (!this.#ready) this.listener.line('open');
 		this.#ready = true;
 		this.#failures = 0;
 		// News that crossed on the way may be older than what we have.
 		if (this.#seq !== null && table.seq < this.#seq) return;
 		this.#seq = table.seq;
-		this.listener.news(items, table);
+		this.listener.news(items, table, anew);
 	}
 
 	#settle(id: string, how: (pending: Pending) => void): void {

@@ -2,9 +2,10 @@
 import { api, livePath, problemOf } from '../api';
 import { offerOf } from '../choices';
 import { keepSalt, newSalt } from '../fair';
-import { ActRefused, browserSurroundings, LiveClient, type Line } from '../live/client';
+import { ActRefused, browserSurroundings, LiveClient, type Done, type Line } from '../live/client';
 import { withNews } from '../live/log';
 import { me } from '../me.svelte';
+import { go } from '../place.svelte';
 import type { Act, Item, PersonRef, Problem, TableView } from '../wire';
 
 export class Sitting {
@@ -50,7 +51,7 @@ export class Sitting {
 		this.#live?.close();
 		this.#live = new LiveClient(
 			{
-				news: (items, view) => this.#hear(items, view),
+				news: (items, view, anew) => this.#hear(items, view, anew),
 				presence: (here, onlookers) => {
 					this.here = here;
 					this.onlookers = onlookers;
@@ -65,16 +66,15 @@ export class Sitting {
 		addEventListener('online', this.#hurry);
 	}
 
-	#hear(items: Item[], view: TableView): void {
-		const takenBack = this.view !== null && view.steps < this.view.steps;
+	#hear(items: Item[], view: TableView, anew: boolean): void {
 		const known = this.view?.seq ?? -1;
-		this.items = withNews(this.items, items);
+		this.items = anew ? items : withNews(this.items, items);
 		this.latest = items.filter((item) => item.seq > known);
 		this.view = view;
-		if (takenBack) void this.#readAgain();
+		if (anew) void this.#readAgain();
 	}
 
-	/** Something was taken back: what was paid since then no longer stands in the log. */
+	/** Something was taken back, and the frame may hold only the end of what is left: the account book wants all of it. */
 	async #readAgain(): Promise<void> {
 		try {
 			this.items = await api.items(this.id, this.invitation);
@@ -89,24 +89,29 @@ export class Sitting {
 		this.#live = null;
 	}
 
-	/** Does something; true when the house has stored it. */
-	async act(act: Act): Promise<boolean> {
-		if (this.busy || !this.#live) return false;
+	/** Does something; tells what came of it once the house has stored it, nothing when it was refused. */
+	async act(act: Act): Promise<Done | null> {
+		if (this.busy || !this.#live) return null;
 		this.busy = true;
 		this.refusal = null;
 		try {
-			await this.#live.act(act);
-			return true;
+			return await this.#live.act(act);
 		} catch (error) {
 			this.refusal = error instanceof ActRefused ? error.problem : problemOf(error);
-			return false;
+			return null;
 		} finally {
 			this.busy = false;
 		}
 	}
 
-	play(notation: string): Promise<boolean> {
+	play(notation: string): Promise<Done | null> {
 		return this.act({ act: 'play', at: this.view?.steps ?? 0, notation });
+	}
+
+	/** The same people again, at the table that follows. */
+	async rematch(): Promise<void> {
+		const done = await this.act({ act: 'rematch' });
+		if (done?.table) go(`/t/${done.table}`);
 	}
 
 	/** Takes a seat, as a guest if need be. A new guest needs a new line: the old one does not know him. */

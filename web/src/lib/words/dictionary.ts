@@ -136,7 +136,8 @@ export const WORDS = {
 	'history.back': { en: 'One step back', de: 'Einen Schritt zurück' },
 	'history.forward': { en: 'One step forward', de: 'Einen Schritt vor' },
 	'history.present': { en: 'Back to the present', de: 'Zur Gegenwart' },
-	'history.open': { en: 'Show all hands', de: 'Alle Blätter zeigen' },
+	'history.eyes': { en: 'Through whose eyes', de: 'Mit wessen Augen' },
+	'history.own': { en: 'my own', de: 'mit meinen' },
 	'history.looking': { en: 'You are looking back at step {step}.', de: 'Sie blicken auf Schritt {step} zurück.' },
 	'history.quiet': { en: 'Nothing was said at this step.', de: 'Bei diesem Schritt wurde nichts gesagt.' },
 

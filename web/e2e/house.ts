@@ -1,0 +1,84 @@
+/** A real house for the tests: the server's own program behind the client as it was just built. */
+import { test as base, expect, type APIRequestContext, type BrowserContext, type Page } from '@playwright/test';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { preview } from 'vite';
+import type { NewTable, Opened, SeatWish, TableView } from '../src/lib/wire';
+
+const PROGRAM = process.env['SPADILLE_BIN'] ?? '../target/debug/spadille';
+
+function open(data: string): { program: ChildProcess; address: Promise<string> } {
+	const program = spawn(PROGRAM, ['serve', '--data', data, '--listen', '127.0.0.1:0', '--rate-address', '5000', '--rate-person', '5000', '--rate-doors', '5000'], { stdio: ['ignore', 'pipe', 'inherit'] });
+	const address = new Promise<string>((resolve, reject) => {
+		program.once('error', reject);
+		program.once('exit', (code) => reject(new Error(`the house closed with ${code}`)));
+		createInterface({ input: program.stdout }).once('line', resolve);
+	});
+	return { program, address };
+}
+
+/** The program may have another client compiled in, or none: ours is put before it, under the house's own headers. */
+async function front(house: string): Promise<{ url: string; close(): Promise<void> }> {
+	const asked = await fetch(house);
+	const headers = Object.fromEntries([...asked.headers].filter(([name]) => /policy|x-/.test(name)));
+	const server = await preview({ logLevel: 'error', preview: { host: '127.0.0.1', port: 0, headers, proxy: { '/api': { target: house, ws: true } } } });
+	const at = server.httpServer.address();
+	if (!at || typeof at === 'string') throw new Error('no address');
+	return { url: `http://127.0.0.1:${at.port}`, close: () => server.close() };
+}
+
+interface House {
+	url: string;
+}
+
+export const test = base.extend<object, { house: House }>({
+	house: [
+		async ({}, use) => {
+			const data = mkdtempSync(join(tmpdir(), 'spadille-e2e-'));
+			const { program, address } = open(data);
+			const before = await front(await address);
+			await use({ url: before.url });
+			await before.close();
+			program.removeAllListeners('exit');
+			program.kill('SIGTERM');
+			rmSync(data, { recursive: true, force: true });
+		},
+		{ scope: 'worker', timeout: 60_000 }
+	]
+});
+
+export { expect };
+
+/** Comes in as a guest and opens a table without a click, where the clicks are not what is tested. */
+export async function guest(context: BrowserContext, house: House, name: string): Promise<APIRequestContext> {
+	const { request } = context;
+	const came = await request.post(`${house.url}/api/guests`, { data: { name }, headers: { origin: house.url } });
+	expect(came.ok()).toBe(true);
+	return request;
+}
+
+export async function openTable(request: APIRequestContext, house: House, wish: Partial<NewTable> & { game: string; seats: SeatWish[] }): Promise<Opened> {
+	const opened = await request.post(`${house.url}/api/tables`, {
+		data: { options: {}, public: false, rated: false, pace: 0, ...wish },
+		headers: { origin: house.url }
+	});
+	expect(opened.status(), await opened.text()).toBe(201);
+	return (await opened.json()) as Opened;
+}
+
+export async function tableOf(request: APIRequestContext, house: House, table: string): Promise<TableView> {
+	return (await (await request.get(`${house.url}/api/tables/${table}`)).json()) as TableView;
+}
+
+/** Faults of the page that no test may overlook. Being nobody yet is answered with 401 and is none. */
+export function watchFaults(page: Page): string[] {
+	const faults: string[] = [];
+	page.on('pageerror', (error) => faults.push(error.message));
+	page.on('console', (message) => {
+		if (message.type() === 'error' && !/401|net::ERR|WebSocket/.test(message.text())) faults.push(message.text());
+	});
+	return faults;
+}

@@ -1,0 +1,122 @@
+/** Playing at real tables of a real house. */
+import { expect, guest, openTable, tableOf, test, watchFaults } from './house';
+import { Player } from './player';
+
+test('a guest plays a whole partie of Piquet against a bot by clicking', async ({ page, context, house }) => {
+	const faults = watchFaults(page);
+	const request = await guest(context, house, 'Lieselotte');
+	const { table } = await openTable(request, house, { game: 'piquet', preset: '1860', seats: ['me', { bot: 'book' }] });
+	await page.goto(`${house.url}/t/${table}`);
+	const player = new Player(page);
+	await player.playUntil(async () => false);
+	await expect(player.over).toBeVisible();
+	await page.getByRole('button', { name: 'Fair dealing' }).last().click();
+	await page.getByRole('button', { name: 'Check it here' }).click();
+	await expect(page.getByText('The seed is the one promised at the beginning.')).toBeVisible();
+	const view = await tableOf(request, house, table);
+	expect(view.status).toBe('over');
+	expect(faults).toEqual([]);
+});
+
+test('a guest comes in by the lobby and sits at a table at once', async ({ page, house }) => {
+	const faults = watchFaults(page);
+	await page.goto(house.url);
+	await page.getByLabel('What shall we call you?').fill('Charlotte');
+	await page.getByRole('listitem').filter({ hasText: 'Piquet' }).getByRole('button', { name: 'Play against the book' }).click();
+	await expect(page.locator('.felt .own .plate')).toContainText('Charlotte');
+	await page.getByRole('link', { name: 'To the lobby' }).click();
+	await expect(page.getByRole('link', { name: 'Go on' })).toBeVisible();
+	expect(faults).toEqual([]);
+});
+
+test('two browsers and a bot play three deals of L’Hombre', async ({ browser, house }) => {
+	const contexts = await Promise.all([browser.newContext(), browser.newContext()]);
+	const [first, second] = await Promise.all(contexts.map((context) => context.newPage()));
+	if (!first || !second || !contexts[0]) throw new Error('no pages');
+	const faults = [...watchFaults(first), ...watchFaults(second)];
+	const request = await guest(contexts[0], house, 'Anna');
+	const { table, invitation } = await openTable(request, house, { game: 'lhombre', options: { tours: 1 }, seats: ['me', 'open', { bot: 'book' }] });
+	await first.goto(`${house.url}/t/${table}`);
+	await second.goto(`${house.url}/t/${table}?i=${invitation}`);
+	await second.getByLabel('What shall we call you?').fill('Bernhard');
+	await second.getByRole('button', { name: 'Sit down here' }).click();
+	const players = [new Player(first), new Player(second)];
+	await Promise.all(players.map((player) => player.playUntil(async () => false)));
+	for (const player of players) await expect(player.over).toBeVisible();
+	expect((await tableOf(request, house, table)).deals).toBe(3);
+	expect(faults).toEqual([]);
+	await Promise.all(contexts.map((context) => context.close()));
+});
+
+/** Every card named anywhere. A trick keeps four places and a count; what lies beyond the count is padding. */
+function cardsIn(value: unknown): Set<string> {
+	if (typeof value === 'string') return new Set(value.match(/\b(?:[2-9AJQK]|10)[SHDC]\b/g) ?? []);
+	if (typeof value !== 'object' || value === null) return new Set();
+	const { len, cards } = value as { len?: unknown; cards?: unknown };
+	const inside = typeof len === 'number' && Array.isArray(cards) ? cards.slice(0, len) : Object.values(value);
+	return new Set(inside.flatMap((part) => [...cardsIn(part)]));
+}
+
+test('an onlooker is never sent a hidden card', async ({ browser, house }) => {
+	const [own, foreign] = await Promise.all([browser.newContext(), browser.newContext()]);
+	const request = await guest(own, house, 'Anna');
+	const { table } = await openTable(request, house, { game: 'lhombre', options: { tours: 1 }, seats: ['me', { bot: 'book' }, { bot: 'book' }], public: true });
+	const [mine, theirs] = [await own.newPage(), await foreign.newPage()];
+	const frames = { mine: new Map<number, string>(), theirs: new Map<number, string>() };
+	for (const [page, heard] of [[mine, frames.mine], [theirs, frames.theirs]] as const) {
+		page.on('websocket', (socket) =>
+			socket.on('framereceived', ({ payload }) => {
+				const frame = JSON.parse(String(payload));
+				if (frame.type === 'news') heard.set(frame.table.seq, String(payload));
+			})
+		);
+	}
+	await Promise.all([mine.goto(`${house.url}/t/${table}`), theirs.goto(`${house.url}/t/${table}`)]);
+	await expect(theirs.locator('.felt')).toBeVisible();
+	await new Player(mine).playUntil(async () => false);
+	let compared = 0;
+	for (const [seq, raw] of frames.theirs) {
+		const seen = JSON.parse(raw);
+		const open = frames.mine.get(seq);
+		if (seen.table.status !== 'playing' || !open) continue;
+		const hand: string[] = JSON.parse(open).table.scene.seats[0].hand;
+		const told = cardsIn(seen);
+		const openly = cardsIn([seen.table.scene.board, seen.items]);
+		expect(hand.filter((card) => told.has(card) && !openly.has(card)), `frame ${seq}`).toEqual([]);
+		expect(seen.table.choices).toBeNull();
+		compared++;
+	}
+	expect(compared).toBeGreaterThan(10);
+	await Promise.all([own.close(), foreign.close()]);
+});
+
+test('reloading in the middle of a trick loses nothing', async ({ page, context, house }) => {
+	const request = await guest(context, house, 'Lieselotte');
+	const { table } = await openTable(request, house, { game: 'piquet', seats: ['me', { bot: 'book' }] });
+	await page.goto(`${house.url}/t/${table}`);
+	const player = new Player(page);
+	const trick = page.locator('.trick .played');
+	// The bot has led and waits for us.
+	await player.playUntil(async () => (await tableOf(request, house, table)).scene?.board.kind === 'cards' && ((await tableOf(request, house, table)).scene?.board as { trick: unknown[] }).trick.length === 1 && (await player.isAsked()));
+	const before = { trick: await trick.allTextContents(), hand: await page.locator('.own .hand button').evaluateAll((els) => els.map((el) => el.getAttribute('data-card'))) };
+	await page.reload();
+	await expect(trick).toHaveCount(1);
+	expect(await trick.allTextContents()).toEqual(before.trick);
+	expect(await page.locator('.own .hand button').evaluateAll((els) => els.map((el) => el.getAttribute('data-card')))).toEqual(before.hand);
+	await player.move();
+	await expect(page.locator('.own .hand button')).toHaveCount(before.hand.length - 1);
+});
+
+test('a broken line is mended by itself', async ({ page, context, house }) => {
+	const request = await guest(context, house, 'Lieselotte');
+	const { table } = await openTable(request, house, { game: 'chess', seats: ['me', { bot: 'random' }] });
+	await page.goto(`${house.url}/t/${table}`);
+	await expect(page.locator('.felt')).toBeVisible();
+	await context.setOffline(true);
+	await page.evaluate(() => dispatchEvent(new Event('offline')));
+	await context.setOffline(false);
+	await page.evaluate(() => dispatchEvent(new Event('online')));
+	await page.locator('[data-drop="12"]').click();
+	await page.locator('[data-drop="28"]').click();
+	await expect.poll(async () => (await tableOf(request, house, table)).steps).toBeGreaterThan(0);
+});
