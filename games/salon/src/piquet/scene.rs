@@ -1,13 +1,14 @@
 //! What a viewer of Piquet sees, and how moves are offered to him.
 
+use super::cases;
+use super::declare::{class_law, class_text};
 use super::hand::{self, Class};
 use super::moves::Move;
 use super::options::Partie;
-use super::rules::{Piquet, class_text, turn};
+use super::rules::{Piquet, turn};
 use super::settle::{self, Facts};
 use super::state::Phase;
 use super::view::View;
-use super::{cases, rules};
 use spadille_core::scene::{Board, CardsBoard, Face, Mark, Pile, Place};
 use spadille_core::{
     Advice, Answer, Book, Card, Case, Label, Ledger, Scene, Scribe, Seat, Table, Target, Text, Unsupported, Viewer,
@@ -52,7 +53,7 @@ impl Table for Piquet {
             Move::Demand(c) => card(text!("piquet-do-demand", card = c), c).by(law!("named-suit-missing")),
             Move::Play(c) => card(text!("house-play-card", card = c), c).by(law!("follow-suit")),
             Move::Declare(class) => {
-                Label::button(text!("piquet-do-declare", class = class_text(class))).by(rules::class_law(class))
+                Label::button(text!("piquet-do-declare", class = class_text(class))).by(class_law(class))
             }
             Move::DeclareSet(rank, n) => {
                 Label::button(text!("piquet-do-declare-set", number = n, rank = rank.symbol())).by(law!("sets"))
@@ -138,7 +139,7 @@ impl Piquet {
             }
         }
         if p.declared.carte_blanche[i] > 0 {
-            place.marks.push(Mark::new(text!("piquet-carte-blanche"), 10));
+            place.marks.push(Mark::new(text!("piquet-carte-blanche"), p.declared.carte_blanche[i]));
         }
         place
     }
