@@ -7,7 +7,10 @@ piquet-demands = { $seat } verlangt { $card } als erstes Ausspiel.
 piquet-cut = Abgehoben sind { $first } und { $second }: { $seat } gibt.
 piquet-dealt = { $seat } gibt jedem zwölf Karten.
 piquet-takes = { $seat } tauscht { $number }.
-piquet-takes-and-leaves = { $seat } tauscht { $number } und lässt von den fünf { $left } liegen.
+piquet-takes-and-leaves = { $left ->
+    [0] { $seat } tauscht { $number } und lässt von den fünf keine liegen.
+   *[other] { $seat } tauscht { $number } und lässt von den fünf { $left } liegen.
+}
 piquet-you-take = Sie nehmen { $cards }.
 piquet-looks = { $seat } besieht { $number } der liegenden Karten.
 piquet-you-see = Sie sehen { $cards }.

@@ -7,14 +7,17 @@ piquet-demands = { $seat } demands { $card } as the first lead.
 piquet-cut = The cut shows { $first } and { $second }: { $seat } deals.
 piquet-dealt = { $seat } deals twelve cards each.
 piquet-takes = { $seat } exchanges { $number }.
-piquet-takes-and-leaves = { $seat } exchanges { $number } and leaves { $left } of the five.
+piquet-takes-and-leaves = { $left ->
+    [0] { $seat } exchanges { $number } and leaves none of the five.
+   *[other] { $seat } exchanges { $number } and leaves { $left } of the five.
+}
 piquet-you-take = You take { $cards }.
 piquet-looks = { $seat } looks at { $number } of the cards left.
 piquet-you-see = You see { $cards }.
 piquet-names-suit = { $seat } names { $suit } and looks at what is left.
-piquet-equal = { $class }: equal, nobody counts.
-piquet-counts-class = { $class }: { $seat } counts { $what }.
-piquet-class-counts = { $class }: { $seat } counts { $number }.
+piquet-equal = Equal { $class }: nobody counts.
+piquet-counts-class = { $seat } counts the { $class }: { $what }.
+piquet-class-counts = { $seat } counts { $number } for the { $class }.
 piquet-lacks-suit = { $seat } does not hold the suit named and lays his hand open.
 piquet-leads = { $seat } leads { $card }.
 piquet-replies = { $seat } plays { $card }.

@@ -291,6 +291,10 @@ fn the_number_is_reached_in_the_order_of_counting_where_players_speak_too() {
     at.says(YOUNGER, "show rummel").says(YOUNGER, "play AS");
     assert_eq!((at.state.public.phase, at.state.public.score), (Phase::Over, [0, 5]));
     assert_eq!(at.game.accounts(&at.state).balance(Seat(YOUNGER)), 1);
+    // The last table tells the last Partie and shows nobody's cards.
+    let scene = at.game.scene(&at.game.view(&at.state, Viewer::Onlooker));
+    assert!(scene.title.args.contains(&("partie", 1.into())) && scene.title.args.contains(&("deal", 1.into())));
+    assert!(scene.seats.iter().all(|place| place.hand.is_empty()));
 }
 
 #[test]

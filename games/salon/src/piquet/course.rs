@@ -74,13 +74,13 @@ impl Piquet {
         let winner = p.tally.out.map(|(seat, ..)| seat);
         settle::pay_partie(&self.options, &mut p.ledger, p.score, winner, &p.marks, scribe);
         p.parties_done += 1;
-        p.deal = 0;
         if p.parties_done == self.options.parties {
             p.phase = Phase::Over;
             let fresh = self.open();
             (s.hands, s.laid, s.talon, s.seen) = (fresh.hands, fresh.laid, fresh.talon, fresh.seen);
             return;
         }
+        p.deal = 0;
         p.score = [0; 2];
         p.marks.clear();
         match self.options.new_partie {
