@@ -9,7 +9,6 @@
 //! is decided by chance; school points are marked before a player who leaves clears the board.
 
 pub mod advice;
-mod bearing;
 pub mod cases;
 pub mod ground;
 pub mod judgement;

@@ -1,8 +1,7 @@
 //! What a throw scores: everything the dice would let the thrower do, and everything they give his enemy.
 
-use super::bearing;
 use super::ground::{CORNER, ENEMY_CORNER, GREAT_TABLE, Ground, Jan};
-use super::plays::{self, Custom, Plays, Way};
+use super::plays::{self, Custom, Plays, Way, bearing};
 use crate::board::{ALL, Fields, Men, OFF, bit, each, fields, lowest};
 use serde::{Deserialize, Serialize};
 use spadille_core::{Dice, LawId, law};

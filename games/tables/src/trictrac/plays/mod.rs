@@ -5,12 +5,18 @@
 //! man going the whole way. Such a space is counted and numbered by masks alone, without writing the plays out. Where
 //! a Jan is at hand, men go off, or only one number can be played, there are few plays and they are listed.
 
-use super::bearing;
+pub(super) mod bearing;
+mod product;
+mod way;
+
+pub use way::Way;
+
 use super::ground::{CORNER, ENEMY_CORNER, Ground, Jan};
 use crate::board::{Colour, Fields, Men, OFF, at_most_one, bit, each, fields};
 use crate::notation::{Play, Step};
-use arrayvec::ArrayVec;
+use product::Product;
 use spadille_core::Dice;
+use way::Listed;
 
 /// What a table has agreed about playing a throw.
 #[derive(Copy, Clone, PartialEq, Eq, Default, Debug)]
@@ -21,112 +27,9 @@ pub struct Custom {
     pub exact_free: bool,
 }
 
-/// One way of playing a throw, in the thrower's own coordinates.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
-pub enum Way {
-    /// Two men: one plays the higher number from the first field, one the lower from the second.
-    Two(u8, u8),
-    /// One man plays both numbers.
-    Whole(u8),
-    /// The corner is taken by force.
-    Force,
-    /// Only the higher number is played.
-    High(u8),
-    /// Only the lower number is played.
-    Low(u8),
-    /// Nothing can be played.
-    Nothing,
-}
-
-/// The most plays that are listed: seven fields at the most take part in bearing off.
-pub const LISTED: usize = 64;
-
-/// A way in sixteen bits, so that lists of them stay short.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-struct Packed(u16);
-
-impl From<Way> for Packed {
-    fn from(way: Way) -> Packed {
-        let pack = |kind: u16, i: u8, j: u8| Packed(kind << 10 | u16::from(i) << 5 | u16::from(j));
-        match way {
-            Way::Two(i, j) => pack(0, i, j),
-            Way::Whole(i) => pack(1, i, 0),
-            Way::Force => pack(2, 0, 0),
-            Way::High(i) => pack(3, i, 0),
-            Way::Low(i) => pack(4, i, 0),
-            Way::Nothing => pack(5, 0, 0),
-        }
-    }
-}
-
-impl From<Packed> for Way {
-    #[inline]
-    fn from(Packed(bits): Packed) -> Way {
-        let (i, j) = ((bits >> 5 & 31) as u8, (bits & 31) as u8);
-        match bits >> 10 {
-            0 => Way::Two(i, j),
-            1 => Way::Whole(i),
-            2 => Way::Force,
-            3 => Way::High(i),
-            4 => Way::Low(i),
-            _ => Way::Nothing,
-        }
-    }
-}
-
-/// A short list of plays.
-#[derive(Clone, Default, Debug)]
-pub struct Listed(ArrayVec<Packed, LISTED>);
-
-impl Listed {
-    /// Adds a way; one beyond what any throw can need is not taken.
-    pub fn push(&mut self, way: Way) {
-        let _ = self.0.try_push(way.into());
-    }
-
-    fn ways(&self) -> impl Iterator<Item = Way> + '_ {
-        self.0.iter().map(|packed| Way::from(*packed))
-    }
-
-    fn is_empty(&self) -> bool {
-        self.0.is_empty()
-    }
-}
-
-impl FromIterator<Way> for Listed {
-    fn from_iter<I: IntoIterator<Item = Way>>(ways: I) -> Listed {
-        let mut list = Listed::default();
-        ways.into_iter().for_each(|way| list.push(way));
-        list
-    }
-}
-
-/// Plays that are a product of masks.
-#[derive(Copy, Clone, Debug)]
-struct Open {
-    /// Fields that can play the higher number.
-    high: Fields,
-    /// Fields that can play the lower number.
-    low: Fields,
-    /// Fields that only one man can leave.
-    solo: Fields,
-    /// Fields from which one man can play both numbers.
-    whole: Fields,
-    /// Both men into the own corner, or both out of it.
-    corner: Option<(u8, u8)>,
-    /// Whether the corner can be taken by force.
-    force: bool,
-    pairs: u16,
-    len: u16,
-}
-
-impl Open {
-    const NONE: Open = Open { high: 0, low: 0, solo: 0, whole: 0, corner: None, force: false, pairs: 0, len: 0 };
-}
-
 #[derive(Clone, Debug)]
 enum Kind {
-    Open(Open),
+    Open(Product),
     Listed(Listed),
 }
 
@@ -163,7 +66,7 @@ impl Plays {
             high: 1,
             low: 1,
             numbers: 0,
-            kind: Kind::Open(Open::NONE),
+            kind: Kind::Open(Product::NONE),
             fills: None,
         }
     }
@@ -172,14 +75,14 @@ impl Plays {
     #[inline]
     pub fn without_duty(ground: &Ground, dice: Dice, colour: Colour, custom: Custom) -> Plays {
         let (high, low) = (dice.high(), dice.low());
-        let kind = Kind::Open(Open::NONE);
+        let kind = Kind::Open(Product::NONE);
         let mut plays = Plays { colour, own: ground.own, free: ground.free, high, low, numbers: 2, kind, fills: None };
         if may_bear_off(ground) {
             plays.bear_off(ground, custom);
         } else {
-            let open = open(ground, high, low);
+            let open = Product::of(ground, high, low);
             plays.kind = Kind::Open(open);
-            if open.len == 0 {
+            if open.count() == 0 {
                 plays.play_one(&open, custom);
             }
         }
@@ -195,7 +98,7 @@ impl Plays {
 
     /// The plays when only one number can be given, or none.
     #[cold]
-    fn play_one(&mut self, open: &Open, custom: Custom) {
+    fn play_one(&mut self, open: &Product, custom: Custom) {
         let low_too = self.high != self.low && (open.high == 0 || custom.single_free);
         let low = each(if low_too { open.low } else { 0 }).map(Way::Low);
         let mut list: Listed = each(open.high).map(Way::High).chain(low).collect();
@@ -210,7 +113,7 @@ impl Plays {
     #[cold]
     fn do_duty(&mut self, ground: &Ground, jan: Jan) {
         let mut filling = match &self.kind {
-            Kind::Open(open) => self.filling(open, jan),
+            Kind::Open(open) => open.filling(self.own, jan),
             Kind::Listed(list) => list.ways().filter(|way| jan.is_full(self.result(*way))).collect(),
         };
         if filling.is_empty() && jan == Jan::Return && jan.is_full(self.own) {
@@ -223,34 +126,6 @@ impl Plays {
         if !filling.is_empty() {
             self.kind = Kind::Listed(filling);
             self.fills = Some(jan);
-        }
-    }
-
-    /// The plays of a product that leave the Jan full: one look at the masks for each field of the higher number.
-    fn filling(&self, open: &Open, jan: Jan) -> Listed {
-        let mut list = Listed::default();
-        for i in each(open.high) {
-            let row = self.row(open, i) & jan.givers(self.own.moved(i, i + self.high), self.low);
-            each(row).for_each(|j| list.push(Way::Two(i, j)));
-        }
-        let whole = open.whole & jan.givers(self.own, self.high + self.low);
-        each(whole).for_each(|i| list.push(Way::Whole(i)));
-        let special = [open.corner.map(|(i, j)| Way::Two(i, j)), open.force.then_some(Way::Force)];
-        for way in special.into_iter().flatten().filter(|way| jan.is_full(self.result(*way))) {
-            list.push(way);
-        }
-        list
-    }
-
-    /// The fields that may play the lower number when the higher is played from `i`.
-    #[inline]
-    fn row(&self, open: &Open, i: u8) -> Fields {
-        let here = bit(i);
-        if self.high == self.low {
-            // Each pair once, and not what one man alone can do.
-            open.high & here.wrapping_neg() & !(here & open.solo) & !(here << self.high)
-        } else {
-            open.low & !(here & open.solo) & !(here << self.high) & !(here >> self.low)
         }
     }
 
@@ -285,7 +160,7 @@ impl Plays {
     pub fn finish(&mut self) {
         if let Kind::Listed(list) = &mut self.kind {
             let (own, high, low) = (self.own, self.high, self.low);
-            list.0.retain(|way| result(own, high, low, Way::from(*way)).any() == 0);
+            list.retain(|way| way.result(own, high, low).any() == 0);
         }
     }
 
@@ -293,53 +168,18 @@ impl Plays {
     #[inline]
     pub fn count(&self) -> u16 {
         match &self.kind {
-            Kind::Open(open) => open.len,
-            Kind::Listed(list) => list.0.len() as u16,
+            Kind::Open(open) => open.count(),
+            Kind::Listed(list) => list.count(),
         }
     }
 
     /// The way with `n` ways before it.
     #[inline]
     pub fn way(&self, n: u16) -> Option<Way> {
-        let open = match &self.kind {
-            Kind::Listed(list) => return list.0.get(n as usize).map(|packed| Way::from(*packed)),
-            Kind::Open(open) => open,
-        };
-        if n >= open.len {
-            return None;
+        match &self.kind {
+            Kind::Open(open) => open.way(n),
+            Kind::Listed(list) => list.way(n),
         }
-        if n < open.pairs {
-            return self.pair(open, n);
-        }
-        let mut n = n - open.pairs;
-        if let Some((i, j)) = open.corner {
-            if n == 0 {
-                return Some(Way::Two(i, j));
-            }
-            n -= 1;
-        }
-        if open.force {
-            if n == 0 {
-                return Some(Way::Force);
-            }
-            n -= 1;
-        }
-        select(open.whole, n).map(Way::Whole)
-    }
-
-    #[inline]
-    fn pair(&self, open: &Open, mut n: u16) -> Option<Way> {
-        let mut left = open.high;
-        while let Some(i) = crate::board::lowest(left) {
-            left &= left - 1;
-            let row = self.row(open, i);
-            let here = row.count_ones() as u16;
-            if n < here {
-                return select(row, n).map(|j| Way::Two(i, j));
-            }
-            n -= here;
-        }
-        None
     }
 
     /// All ways.
@@ -350,7 +190,7 @@ impl Plays {
     /// The thrower's men after a way.
     #[inline]
     pub fn result(&self, way: Way) -> Men {
-        result(self.own, self.high, self.low, way)
+        way.result(self.own, self.high, self.low)
     }
 
     /// A way as a play in the numbering of the board.
@@ -419,7 +259,7 @@ impl Plays {
 /// mostly, and then the plays have nothing to say about the score.
 #[inline]
 pub fn is_ordinary(ground: &Ground, dice: Dice) -> bool {
-    Jan::at_hand(ground.own).is_none() && !may_bear_off(ground) && open(ground, dice.high(), dice.low()).len > 0
+    Jan::at_hand(ground.own).is_none() && !may_bear_off(ground) && Product::of(ground, dice.high(), dice.low()).count() > 0
 }
 
 /// Whether all men but one, or all, are home, so that this throw may take men off.
@@ -441,83 +281,4 @@ pub fn after(men: Men, colour: Colour, play: Play) -> Option<Men> {
         men = men.moved(from, to);
     }
     Some(men)
-}
-
-#[inline]
-fn result(own: Men, high: u8, low: u8, way: Way) -> Men {
-    let to = |from: u8, number: u8| (from + number).min(OFF);
-    match way {
-        Way::Two(i, j) => own.moved(i, to(i, high)).moved(j, to(j, low)),
-        Way::Whole(i) => own.moved(i, to(i, high + low)),
-        Way::Force => own.moved(ENEMY_CORNER - high, CORNER).moved(ENEMY_CORNER - low, CORNER),
-        Way::High(i) => own.moved(i, to(i, high)),
-        Way::Low(i) => own.moved(i, to(i, low)),
-        Way::Nothing => own,
-    }
-}
-
-/// The `n`-th field of a set.
-#[inline]
-fn select(mut set: Fields, n: u16) -> Option<u8> {
-    for _ in 0..n {
-        set &= set.wrapping_sub(1);
-    }
-    crate::board::lowest(set)
-}
-
-/// The masks of a throw while no man can go off.
-#[inline]
-fn open(ground: &Ground, high: u8, low: u8) -> Open {
-    let (own, any, free) = (ground.own, ground.any, ground.free);
-    let sum = high + low;
-    let stops = ground.stops((any << high) | (any << low) | (any << sum));
-    let mut open = Open {
-        high: any & (stops >> high),
-        low: any & (stops >> low),
-        solo: own.singles(),
-        whole: any & (stops >> sum) & ((free >> high) | (free >> low)),
-        corner: None,
-        force: false,
-        pairs: 0,
-        len: 0,
-    };
-    let corner = bit(CORNER);
-    match own.on(CORNER) {
-        0 => {
-            // Taken by two men at once or not at all.
-            let (i, j) = (CORNER - high, CORNER - low);
-            let both = if high == low { own.bands() } else { any };
-            let properly = open.high & bit(i) != 0 && open.low & bit(j) != 0 && both & bit(i) != 0;
-            open.corner = properly.then_some((i, j));
-            open.high &= !bit(i);
-            open.low &= !bit(j);
-            open.whole &= !(corner >> sum);
-            let to_enemy_corner = both & (bit(ENEMY_CORNER) >> high) != 0 && both & (bit(ENEMY_CORNER) >> low) != 0;
-            let empty = free & corner != 0 && ground.enemy_corner_empty();
-            open.force = low >= 2 && !properly && empty && to_enemy_corner;
-        }
-        2 => {
-            // Left by both men at once or not at all.
-            open.corner = (open.high & open.low & corner != 0).then_some((CORNER, CORNER));
-            open.high &= !corner;
-            open.low &= !corner;
-            open.whole &= !corner;
-        }
-        3 => open.solo |= corner,
-        _ => {}
-    }
-    let count = |set: Fields| set.count_ones() as u16;
-    let high_count = count(open.high);
-    open.pairs = if high_count == 0 {
-        0
-    } else if high == low {
-        high_count * (high_count - 1) / 2 + count(open.high & !open.solo) - count(open.high & (open.high >> high))
-    } else {
-        high_count * count(open.low)
-            - count(open.high & open.low & open.solo)
-            - count(open.high & (open.low >> high))
-            - count(open.high & (open.low << low))
-    };
-    open.len = open.pairs + count(open.whole) + u16::from(open.corner.is_some()) + u16::from(open.force);
-    open
 }
