@@ -18,12 +18,14 @@ pub mod exchange;
 mod fen;
 pub mod moves;
 pub mod options;
+mod player;
 pub mod position;
 mod refusals;
 pub mod rules;
 pub mod scene;
 pub mod settle;
 pub mod state;
+mod threats;
 pub mod view;
 pub mod worth;
 

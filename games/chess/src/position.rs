@@ -5,6 +5,7 @@
 
 use crate::moves::{Captains, Moves, Reach};
 use crate::options::{Castling, ChessOptions, NoneLost, Promotion};
+use crate::threats::Threats;
 use cozy_chess::{
     BitBoard, Board, BoardBuilder, Color, File, Move as Step, Piece, Rank, Square, get_between_rays, get_bishop_moves,
     get_bishop_rays, get_king_moves, get_knight_moves, get_pawn_attacks, get_rook_moves, get_rook_rays,
@@ -278,9 +279,10 @@ impl Position {
         }
     }
 
-    /// Whether the side to move can mate at once.
+    /// A move by which the side to move mates at once.
     pub fn mates_at_once(&self, options: &ChessOptions) -> Option<Step> {
-        self.moves(options).steps().find(|step| {
+        let threats = Threats::of(self);
+        self.moves(options).steps().filter(|step| threats.may_check(self, *step)).find(|step| {
             let next = self.after(*step);
             next.in_check() && !next.can_move(options)
         })

@@ -1,39 +1,34 @@
 //! What the book tells players to do, as functions of a view.
 
 use super::ground::{BURGHER, CORNER, DEVIL, FIRST_BOARD, Ground, Jan, SECOND_BOARD, can_make_great, can_make_small};
-use super::judgement::{ANY_MOMENT, Taste};
+use super::judgement::Taste;
 use super::moves::Move;
 use super::plays::{self, Custom, Plays};
 use super::rules::Trictrac;
 use super::rulings::{SchoolAnswer, advised_answer};
 use super::state::{Marked, Phase, State};
-use super::throw::{self, Item, Kind, Moment};
+use super::throw::hits::Hits;
+use super::throw::{self, Moment};
 use crate::board::{Men, bit, fields};
 use crate::odds;
 use spadille_core::game::Reason;
 use spadille_core::{Advice, Dice, Game as _, Seat, text};
 
-/// In how many of the thrower's thirty-six throws something is scored.
-pub fn throws_that_score(ground: &Ground, custom: Custom, scored: impl Fn(&Item) -> bool) -> u8 {
-    odds::throws(|dice| {
-        let mut found = false;
-        throw::read(ground, dice, Moment { custom, ..ANY_MOMENT }, &mut |item| found |= scored(&item));
-        found
-    })
-}
-
 /// How a play stands by one of the numbered maxims, more being better; nothing for a maxim without a measure.
 /// `after` are the thrower's men after the play.
 pub fn measure(rule: u8, before: &Ground, dice: Dice, after: Men) -> Option<i32> {
-    let as_enemy = || Ground::new(before.enemy, after);
+    let enemy_throws = |hit: fn(Hits) -> bool| {
+        let enemy = Ground::new(before.enemy, after);
+        i32::from(odds::throws(|dice| hit(Hits::of(&enemy, dice))))
+    };
     let yes = |holds: bool| Some(i32::from(holds));
     let count = |n: u8| Some(i32::from(n));
     match rule {
         1 => yes(before.own == Men::HEAP && Some(after.on(1)) == opening_heap(dice)),
         4 => count(after.on(BURGHER)),
         6 => yes(after.on(DEVIL) >= 2),
-        9 => Some(-i32::from(throws_that_score(&as_enemy(), Custom::default(), |i| i.kind == Kind::Hit))),
-        10 => count(throws_that_score(&as_enemy(), Custom::default(), |i| i.kind == Kind::BlindHit)),
+        9 => Some(-enemy_throws(Hits::any_truly)),
+        10 => Some(enemy_throws(Hits::any_blind)),
         11 => {
             let empty = SECOND_BOARD & !before.any;
             yes(empty.count_ones() == 1 && empty & after.singles() != 0)

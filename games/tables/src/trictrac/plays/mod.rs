@@ -12,7 +12,7 @@ mod way;
 pub use way::Way;
 
 use super::ground::{CORNER, ENEMY_CORNER, Ground, Jan};
-use crate::board::{Colour, Fields, Men, OFF, at_most_one, bit, each, fields};
+use crate::board::{ALL, Colour, Fields, Men, OFF, at_most_one, bit, each, fields};
 use crate::notation::{Play, Step};
 use product::Product;
 use spadille_core::Dice;
@@ -51,7 +51,7 @@ impl Plays {
     #[inline]
     pub fn of(ground: &Ground, dice: Dice, colour: Colour, custom: Custom) -> Plays {
         let mut plays = Plays::without_duty(ground, dice, colour, custom);
-        if let Some(jan) = Jan::at_hand(ground.own) {
+        if let Some(jan) = to_fill(ground, dice) {
             plays.do_duty(ground, jan);
         }
         plays
@@ -255,16 +255,32 @@ impl Plays {
     }
 }
 
-/// Whether a throw is played in full whatever is chosen, while no Jan is at hand and nobody can go off. So it is
+/// The Jan that a throw may close or hold, as far as where the men stand tells.
+#[inline]
+fn to_fill(ground: &Ground, dice: Dice) -> Option<Jan> {
+    Jan::at_hand(ground.own).filter(|jan| jan.is_within_reach(ground.own, dice.high(), dice.low()))
+}
+
+/// Whether a throw is played in full whatever is chosen, while it can fill no Jan and nobody can go off. So it is
 /// mostly, and then the plays have nothing to say about the score.
 #[inline]
 pub fn is_ordinary(ground: &Ground, dice: Dice) -> bool {
-    Jan::at_hand(ground.own).is_none() && !may_bear_off(ground) && Product::of(ground, dice.high(), dice.low()).count() > 0
+    to_fill(ground, dice).is_none() && !may_bear_off(ground) && Product::of(ground, dice.high(), dice.low()).count() > 0
+}
+
+/// Whether two men outside the corners, from among some fields, can play both numbers of a throw; both may come from
+/// the same field if it is one of `twice`. There may be a play even if they cannot.
+#[inline]
+pub fn surely_plays_both(ground: &Ground, dice: Dice, among: Fields, twice: Fields) -> bool {
+    let (men, stops) = (ground.any & among & !bit(CORNER), ground.stops(ALL));
+    let can_play = |number: u8| men & (stops >> number) & !(bit(CORNER) >> number);
+    let (high, low) = (can_play(dice.high()), can_play(dice.low()));
+    high != 0 && low != 0 && (!at_most_one(high | low) || high & low & twice != 0)
 }
 
 /// Whether all men but one, or all, are home, so that this throw may take men off.
 #[inline]
-fn may_bear_off(ground: &Ground) -> bool {
+pub fn may_bear_off(ground: &Ground) -> bool {
     let outside = ground.any & fields(1, 18);
     at_most_one(outside) && outside & ground.own.bands() == 0
 }

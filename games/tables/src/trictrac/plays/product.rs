@@ -27,17 +27,8 @@ pub struct Product {
 
 impl Product {
     /// No play at all.
-    pub const NONE: Product = Product {
-        numbers: (1, 1),
-        high: 0,
-        low: 0,
-        solo: 0,
-        whole: 0,
-        corner: None,
-        force: false,
-        pairs: 0,
-        len: 0,
-    };
+    pub const NONE: Product =
+        Product { numbers: (1, 1), high: 0, low: 0, solo: 0, whole: 0, corner: None, force: false, pairs: 0, len: 0 };
 
     /// The masks of a throw.
     #[inline]
@@ -79,8 +70,7 @@ impl Product {
             _ => {}
         }
         open.pairs = open.count_pairs();
-        open.len =
-            open.pairs + count(open.whole) + u16::from(open.corner.is_some()) + u16::from(open.force);
+        open.len = open.pairs + count(open.whole) + u16::from(open.corner.is_some()) + u16::from(open.force);
         open
     }
 
