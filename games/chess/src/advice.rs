@@ -1,9 +1,10 @@
 //! What the book tells players to do (A1 to A8), as functions of a position.
 
 use crate::exchange::gain;
+use crate::force::Force;
 use crate::options::ChessOptions;
 use crate::position::{OFFICERS, Position};
-use crate::worth::{has_force, worth};
+use crate::worth::worth;
 use cozy_chess::{BitBoard, Color, Move as Step, Piece, Rank, Square};
 
 /// A1: the moves that bring out a knight from where the array puts him.
@@ -46,7 +47,7 @@ pub fn safe_checks(position: &Position, options: &ChessOptions) -> Vec<Step> {
 
 /// A6: whether a side has not the men to mate a king alone by force, as with two knights.
 pub fn cannot_force(position: &Position, side: Color) -> bool {
-    !has_force(position.board(), side)
+    !Force::of(position.board(), side).beats_king_alone()
 }
 
 /// A7: whether no enemy pawn can stop a pawn any more, so that it wants to be led on.

@@ -15,7 +15,7 @@
 pub mod advice;
 pub mod cases;
 pub mod exchange;
-mod fen;
+pub mod force;
 pub mod moves;
 pub mod options;
 mod player;
@@ -25,7 +25,6 @@ pub mod rules;
 pub mod scene;
 pub mod settle;
 pub mod state;
-mod threats;
 pub mod view;
 pub mod worth;
 

@@ -1,13 +1,25 @@
 //! Which moves may give check, told without making them.
 
-use crate::position::Position;
+use super::Position;
+use crate::options::ChessOptions;
 use cozy_chess::{
     BitBoard, Move as Step, Piece, Square, get_between_rays, get_bishop_moves, get_bishop_rays, get_knight_moves,
     get_pawn_attacks, get_rook_moves, get_rook_rays,
 };
 
+impl Position {
+    /// A move by which the side to move mates at once.
+    pub fn mates_at_once(&self, options: &ChessOptions) -> Option<Step> {
+        let threats = Threats::of(self);
+        self.moves(options).steps().filter(|step| threats.may_check(self, *step)).find(|step| {
+            let next = self.after(*step);
+            next.in_check() && !next.can_move(options)
+        })
+    }
+}
+
 /// How the side to move can come at the enemy king.
-pub struct Threats {
+struct Threats {
     /// From where each kind of man attacks him, along [`Piece::ALL`].
     from: [BitBoard; Piece::NUM],
     /// The own men who stand between him and a queen, rook or bishop behind them.
@@ -16,7 +28,7 @@ pub struct Threats {
 
 impl Threats {
     /// The threats of the side to move.
-    pub fn of(position: &Position) -> Threats {
+    fn of(position: &Position) -> Threats {
         let (board, side) = (position.board(), position.side());
         let (king, occupied) = (board.king(!side), board.occupied());
         let (straight, aslant) = (get_rook_moves(king, occupied), get_bishop_moves(king, occupied));
@@ -38,7 +50,7 @@ impl Threats {
 
     /// Whether a move may give check. It does not if this says no; castling, taking in passing and new captains open
     /// lines in ways of their own, and are always allowed for.
-    pub fn may_check(&self, position: &Position, step: Step) -> bool {
+    fn may_check(&self, position: &Position, step: Step) -> bool {
         let board = position.board();
         let Some(piece) = board.piece_on(step.from) else { return false };
         let passes = piece == Piece::Pawn && step.from.file() != step.to.file() && !board.occupied().has(step.to);
@@ -53,7 +65,6 @@ impl Threats {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::options::ChessOptions;
     use spadille_core::Options as _;
 
     /// Every check in the first moves from positions rich in them is foreseen.
