@@ -73,6 +73,7 @@ trictrac-no-running-off = A man set inside does not run on and off.
 trictrac-no-rail = The rail serves only to hold the Jan when nothing else does.
 trictrac-set-inside = What can be set must be set: fewer men may go off.
 trictrac-no-leaving = You may leave only when your own throw has just won a hole.
+trictrac-has-stayed = You have stayed: it is too late to leave.
 trictrac-no-judging = There is no marking to judge now.
 trictrac-do-play = { $play }
 trictrac-do-nothing = Nothing can be played

@@ -198,7 +198,14 @@ fn a_touched_man_must_be_played() {
 }
 
 #[test]
-fn where_exact_exits_are_free_a_last_man_marked_off_goes_off() {
+fn where_the_table_leaves_a_choice_a_last_man_marked_off_goes_off() {
+    // Of six and three either could be played, not both: the six takes the last man off.
+    let game = rules(&[("single_number", json!("free"))]);
+    let mut s = position(&game, &[(20, 1), (25, 14)], &[(24, 15)]);
+    throw(&game, &mut s, 6, 3);
+    assert_eq!((s.score.points, game.moves(&s, Seat(0)).len()), ([4, 0], Some(1)));
+    act(&game, &mut s, "20-off");
+    assert_eq!(s.men, [Men::HEAP; 2]);
     let game = rules(&[("exact_exit", json!("free"))]);
     let mut s = position(&game, &[(23, 1), (24, 1), (25, 13)], &[(24, 15)]);
     throw(&game, &mut s, 2, 1);

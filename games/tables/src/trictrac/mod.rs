@@ -10,6 +10,7 @@
 
 pub mod advice;
 pub mod cases;
+mod course;
 pub mod ground;
 pub mod judgement;
 pub mod moves;
@@ -20,11 +21,13 @@ pub mod rules;
 pub mod rulings;
 pub mod scene;
 pub mod settle;
+mod shortcut;
 pub mod state;
 mod strict;
 pub mod tally;
 pub mod throw;
 pub mod view;
+mod words;
 
 pub use moves::{Move, Moves};
 pub use options::TrictracOptions;

@@ -3,7 +3,7 @@
 use super::super::ground::{GREAT_TABLE, Jan};
 use crate::board::bit;
 use serde::{Deserialize, Serialize};
-use spadille_core::{Dice, LawId, law};
+use spadille_core::{Dice, LawId, Text, law, text};
 
 /// The things a throw can score.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -50,6 +50,24 @@ impl Kind {
             (Kind::Hit | Kind::BlindHit, true) if great_table => 4,
             (_, false) => 4,
             (_, true) => 6,
+        }
+    }
+
+    /// What it is called.
+    pub fn text(self) -> Text {
+        match self {
+            Kind::ThreeThrowJan => text!("trictrac-three-throw-jan"),
+            Kind::TwoTableJan => text!("trictrac-two-table-jan"),
+            Kind::ContreTwoTableJan => text!("trictrac-contre-two-table-jan"),
+            Kind::Meseas => text!("trictrac-meseas"),
+            Kind::ContreMeseas => text!("trictrac-contre-meseas"),
+            Kind::Hit => text!("trictrac-hit"),
+            Kind::BlindHit => text!("trictrac-blind-hit"),
+            Kind::CornerHit => text!("trictrac-corner-hit"),
+            Kind::Close => text!("trictrac-close"),
+            Kind::Hold => text!("trictrac-hold"),
+            Kind::LastOff => text!("trictrac-last-off"),
+            Kind::Unplayable => text!("trictrac-unplayable"),
         }
     }
 
