@@ -212,3 +212,13 @@ fn where_the_table_leaves_a_choice_a_last_man_marked_off_goes_off() {
     assert_eq!(s.score.points, [4, 0]);
     assert_eq!(game.moves(&s, Seat(0)).len(), Some(1));
 }
+
+#[test]
+fn hits_are_told_with_the_man_and_the_numbers() {
+    let game = rules(&[]);
+    let mut s = position(&game, &[(1, 11), (7, 1), (10, 1), (12, 2)], &[(1, 14), (10, 1)]);
+    let mut log = Log::default();
+    game.reveal(&mut s, &Outcome::Throw(Dice::new(3, 5).expect("dice")), &mut log);
+    let told = format!("{:?}", log.events);
+    assert!(told.contains("trictrac-hits-by") && told.contains("5, 3, 5+3"), "{told}");
+}

@@ -6,8 +6,8 @@ use super::settle::pay_tour;
 use super::shortcut::certain_to_finish;
 use super::state::{Phase, Sheet, State};
 use super::tally::Score;
-use super::throw::{self, Kind};
-use crate::board::Men;
+use super::throw::{self, Item, Kind};
+use crate::board::{Colour, Men};
 use spadille_core::{Dice, Event, Scribe, Seat, law, text};
 
 impl Trictrac {
@@ -60,7 +60,7 @@ impl Trictrac {
     /// A throw lies on the table: what it scores is marked, or at a strict table left to the players.
     #[inline]
     pub(super) fn read_throw<S: Scribe>(&self, s: &mut State, dice: Dice, scribe: &mut S) {
-        let (thrower, enemy) = (s.thrower, s.enemy());
+        let thrower = s.thrower;
         let x = thrower.index() & 1;
         s.dice = Some(dice);
         s.disturbed = false;
@@ -70,18 +70,10 @@ impl Trictrac {
         let (mut own, mut given, mut two_tables) = (0u8, 0u8, false);
         throw::read(&self.ground(s), dice, self.moment(s), &mut |item| {
             two_tables |= item.kind == Kind::TwoTableJan;
-            if item.kind.is_for_enemy() {
-                given = given.saturating_add(item.points);
-                if !manual {
-                    scribe.tell_by(item.law(), || {
-                        text!("trictrac-gives", seat = enemy, points = item.points, what = item.kind.text())
-                    });
-                }
-            } else {
-                own = own.saturating_add(item.points);
-                if !manual {
-                    scribe.write(|| Event::Scored { seat: thrower, points: i32::from(item.points), law: item.law() });
-                }
+            let side = if item.kind.is_for_enemy() { &mut given } else { &mut own };
+            *side = side.saturating_add(item.points);
+            if !manual {
+                tell(&item, thrower, dice, scribe);
             }
         });
         s.two_tables[x] |= two_tables;
@@ -171,5 +163,19 @@ impl Trictrac {
         s.score = Score::default();
         self.set_up(s);
         s.phase = Phase::Draw;
+    }
+}
+
+/// Tells what a throw scores. What is given to the enemy he marks only when the throw has been played.
+#[inline]
+fn tell<S: Scribe>(item: &Item, thrower: Seat, dice: Dice, scribe: &mut S) {
+    if matches!(item.kind, Kind::Hit | Kind::BlindHit | Kind::Close) {
+        scribe.tell_by(item.law(), || item.deed(Colour::of(thrower), dice));
+    }
+    if item.kind.is_for_enemy() {
+        let gives = || text!("trictrac-gives", seat = thrower.next(2), points = item.points, what = item.kind.text());
+        scribe.tell_by(item.law(), gives);
+    } else {
+        scribe.write(|| Event::Scored { seat: thrower, points: i32::from(item.points), law: item.law() });
     }
 }

@@ -2,6 +2,7 @@
 
 use crate::board::{ALL, Fields, Men, at_most_one, bit, fields, mirrored};
 use serde::{Deserialize, Serialize};
+use spadille_core::{Text, text};
 
 /// The thrower's own corner (Hücke, rest corner).
 pub const CORNER: u8 = 12;
@@ -45,6 +46,15 @@ impl Jan {
             Jan::Small => FIRST_BOARD,
             Jan::Great => SECOND_BOARD,
             Jan::Return => RETURN_BOARD,
+        }
+    }
+
+    /// What it is called, as what is closed.
+    pub fn text(self) -> Text {
+        match self {
+            Jan::Small => text!("trictrac-jan-small"),
+            Jan::Great => text!("trictrac-jan-great"),
+            Jan::Return => text!("trictrac-jan-return"),
         }
     }
 

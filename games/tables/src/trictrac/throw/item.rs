@@ -1,7 +1,7 @@
 //! The things a throw can score, and what each is worth.
 
 use super::super::ground::{GREAT_TABLE, Jan};
-use crate::board::bit;
+use crate::board::{Colour, bit};
 use serde::{Deserialize, Serialize};
 use spadille_core::{Dice, LawId, Text, law, text};
 
@@ -153,5 +153,34 @@ impl Item {
     /// The law by which it is marked.
     pub const fn law(&self) -> LawId {
         self.kind.law(GREAT_TABLE & bit(self.field) != 0)
+    }
+
+    /// By which numbers of a throw, as they are named: `5`, `3`, `5+3`, or `both` with two men.
+    pub fn by(&self, dice: Dice) -> impl Iterator<Item = String> {
+        let (high, low) = (dice.high(), dice.low());
+        let named = [
+            (Ways::HIGH, high.to_string()),
+            (Ways::LOW, low.to_string()),
+            (Ways::SUM, format!("{high}+{low}")),
+            (Ways::BOTH, "both".to_owned()),
+        ];
+        let ways = self.ways;
+        named.into_iter().filter(move |(way, _)| ways.has(*way)).map(|(_, name)| name)
+    }
+
+    /// What the thrower does by it: whom he hits and how, which Jan he can close and how.
+    pub fn deed(&self, thrower: Colour, dice: Dice) -> Text {
+        let seat = thrower.seat();
+        let field = thrower.turned(self.field);
+        let by = || self.by(dice).collect::<Vec<_>>().join(", ");
+        match (self.kind, self.jan) {
+            (Kind::Hit, _) => text!("trictrac-hits-by", seat = seat, field = field, ways = by()),
+            (Kind::BlindHit, _) => text!("trictrac-hits-blind", seat = seat, field = field),
+            (Kind::Close, Some(jan)) if self.ways.has(Ways::BOTH) => {
+                text!("trictrac-closes-with-two", seat = seat, jan = jan.text())
+            }
+            (Kind::Close, Some(jan)) => text!("trictrac-closes-by", seat = seat, jan = jan.text(), ways = by()),
+            _ => self.kind.text(),
+        }
     }
 }
