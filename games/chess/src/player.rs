@@ -33,6 +33,7 @@ enum Why {
     KeepsBishop,
     Pawn,
     NoForce,
+    CannotWin,
     Position,
 }
 
@@ -54,7 +55,7 @@ impl Why {
             Why::Captain(_) | Why::Pawn => 10,
             Why::Takes(_) => 8,
             // A draw for him who is worse off, a waste for him who is better off.
-            Why::Repeats | Why::Position => 0,
+            Why::Repeats | Why::CannotWin | Why::Position => 0,
             // To win with nothing but knights is beyond anybody.
             Why::NoForce => -200,
         }
@@ -66,7 +67,7 @@ impl Why {
             Why::Knight => Some("A1"),
             Why::KeepsBishop => Some("A3"),
             Why::Mate | Why::Takes(_) | Why::Check => Some("A5"),
-            Why::NoForce => Some("A6"),
+            Why::NoForce | Why::CannotWin => Some("A6"),
             Why::Captain(_) | Why::Pawn => Some("A7"),
             Why::Smothers | Why::Repeats | Why::GetsMated | Why::Castles | Why::Position => None,
         }
@@ -86,6 +87,7 @@ impl Why {
             Why::KeepsBishop => text!("chess-why-keep-bishop"),
             Why::Pawn => text!("chess-why-pawn"),
             Why::NoForce => text!("chess-why-no-force"),
+            Why::CannotWin => text!("chess-why-cannot-win"),
             Why::Position => text!("chess-why-position"),
         }
     }
@@ -129,6 +131,8 @@ struct Outlook {
     knights_at_home: BitBoard,
     early_rooks: Vec<Step>,
     has_no_force: bool,
+    /// Whether the enemy king is alone, and there are men against him who cannot mate.
+    cannot_win: bool,
 }
 
 impl Chess {
@@ -161,13 +165,17 @@ impl Chess {
 
     fn best_thought(&self, s: &State) -> Option<Thought> {
         let position = &s.position;
+        let side = position.side();
+        let [own, enemy] = [side, !side].map(|side| position.board().colors(side).len());
+        let has_no_force = cannot_force(position, side);
         let outlook = Outlook {
             ahead: worth(position) > 0,
             early: position.men() > 28,
             bishops_time: bishops_time(position),
             knights_at_home: knights_at_home(position),
             early_rooks: rooks_early(position, &self.options),
-            has_no_force: cannot_force(position, position.side()),
+            has_no_force,
+            cannot_win: has_no_force && own > 1 && enemy == 1,
         };
         let moves = position.moves(&self.options);
         let mut thoughts: Vec<_> = moves.steps().map(|step| self.first_look(s, step, &outlook)).enumerate().collect();
@@ -228,6 +236,9 @@ impl Chess {
         let board = position.board();
         let (step, side) = (t.step, position.side());
         let Some(mover) = board.piece_on(step.from) else { return };
+        if outlook.cannot_win {
+            t.because(Why::CannotWin);
+        }
         let taken = board.piece_on(step.to).filter(|_| board.colors(!side).has(step.to));
         let gives_check = t.next.in_check();
         let comes_out = outlook.early && outlook.knights_at_home.has(step.from);
