@@ -1,6 +1,6 @@
 //! What a viewer of L'Hombre sees, and how moves are offered to him.
 
-use super::contracts::{Bid, Contract};
+use super::contracts::Bid;
 use super::facts::{self, Facts};
 use super::moves::{Claim, Move, Word, Words};
 use super::orders::{Trump, sorted};
@@ -16,28 +16,6 @@ use spadille_core::{
     Advice, Answer, Book, Card, CardSet, Case, Game as _, Label, Ledger, Scene, Scribe, Seat, Space as _, Table,
     Target, Text, Unsupported, book, law, text,
 };
-
-impl Contract {
-    /// The game's name.
-    pub fn text(self) -> Text {
-        match self {
-            Contract::Frage => text!("lhombre-game-frage"),
-            Contract::Casco => text!("lhombre-game-casco"),
-            Contract::ObscurTop => text!("lhombre-game-obscur-top"),
-            Contract::ObscurBottom => text!("lhombre-game-obscur-bottom"),
-            Contract::Tourne => text!("lhombre-game-tourne"),
-            Contract::TourneMixed => text!("lhombre-game-tourne-mixed"),
-            Contract::TourneBlind => text!("lhombre-game-tourne-blind"),
-            Contract::GrandCasco => text!("lhombre-game-grand-casco"),
-            Contract::Respect => text!("lhombre-game-respect"),
-            Contract::Solo => text!("lhombre-game-solo"),
-            Contract::SoloTout => text!("lhombre-game-solo-tout"),
-            Contract::Grandissimo => text!("lhombre-game-grandissimo"),
-            Contract::Nullissimo => text!("lhombre-game-nullissimo"),
-            Contract::Mohr => text!("lhombre-game-mohr"),
-        }
-    }
-}
 
 impl Bid {
     /// The bid's name.

@@ -28,8 +28,7 @@ pub fn items(o: &LHombreOptions, d: &DealResult) -> Items {
 /// The items that are paid when some are not claimed.
 fn items_claimed(o: &LHombreOptions, d: &DealResult, unpaid: &Unpaid) -> Items {
     let mut items = Items::new();
-    let has_suit = !matches!(d.contract, Contract::Grandissimo | Contract::Nullissimo);
-    let couleur = d.in_couleur && has_suit;
+    let couleur = d.in_couleur && d.contract.has_suit();
     let doubled = couleur && o.couleur_doubles == CouleurDoubles::All;
     let mut add = |amount: i64, law: LawId, doubled: bool, why: LawId| {
         if amount != 0 {
