@@ -78,6 +78,10 @@ fn items_claimed(o: &LHombreOptions, d: &DealResult, unpaid: &Unpaid) -> Items {
         if !d.thrown {
             add(-matadors, law!("loser-matadors"), couleur, honours);
         }
+        // Only a fault of his own loses the game of a hombre who was on his way to the vole.
+        if d.vole == Vole::Failed && vole_counts(d) {
+            add(-o.vole_price(d.contract), law!("vole-revoke-hombre"), doubled, all);
+        }
     }
     items
 }
