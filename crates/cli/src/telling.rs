@@ -112,7 +112,7 @@ impl Voice {
             line += &format!(" · {} {tricks}", self.say(&text!("house-tricks")));
         }
         if let Some(said) = &place.said {
-            line += &format!(" · „{}“", self.say(said));
+            line += &format!(" · {}", self.say(&text!("house-said", words = said.clone())));
         }
         if !place.hand.is_empty() {
             line += &format!("\n    {}", self.faces(&place.hand));

@@ -199,6 +199,16 @@ impl LHombre {
         s.talon.get(places).unwrap_or(&[]).iter().copied().collect()
     }
 
+    /// Whether a seat may still look at what it laid away: until the first lead, by the older book in Casco only until
+    /// trumps are named. A hombre who has looked all the same has seen them.
+    pub(super) fn may_review(&self, p: &Public, seat: Seat) -> bool {
+        let led = p.tricks.played > 0 || p.trick.len > 0;
+        let hombre = p.is_hombre(seat);
+        let named = hombre && p.bid.contract.trump_by() == TrumpBy::After && p.trump.is_some();
+        let closed = led || (named && self.options.review_discards == ReviewDiscards::UntilTrump);
+        !closed || (hombre && p.no_vole)
+    }
+
     /// A card pulled blindly from the new ones makes trumps.
     pub(super) fn pull<S: Scribe>(&self, s: &mut State, card: Card, scribe: &mut S) {
         let p = &mut s.public;

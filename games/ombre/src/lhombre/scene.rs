@@ -37,7 +37,11 @@ impl Table for LHombre {
         let amounts = [pots.antes, pots.active_amount(), pots.written_amount(), pots.rock];
         let shown = POT_NAMES.iter().zip(amounts).filter(|(_, amount)| *amount != 0);
         Scene {
-            title: text!("lhombre-title", deal = p.deals_done + 1, deals = self.options.deals()),
+            title: text!(
+                "lhombre-title",
+                deal = (p.deals_done + 1).min(self.options.deals()),
+                deals = self.options.deals()
+            ),
             seats: Seat::all(self.seats).map(|seat| self.place(v, seat)).collect(),
             pots: shown.map(|(name, amount)| Mark::new(Text::new(*name), amount)).collect(),
             notes: self.notes(v),
@@ -59,6 +63,9 @@ impl Table for LHombre {
                 Label::button(text).by(bid.contract.law())
             }
             Move::Name(suit) => Label::button(text!("lhombre-do-name", suit = suit)).by(law!("frage")),
+            Move::Blurt(suit) if v.public.phase == Phase::Discard => {
+                Label::button(text!("lhombre-do-say-also", suit = suit)).by(law!("law-19"))
+            }
             Move::Blurt(suit) => Label::button(text!("lhombre-do-blurt", suit = suit)).by(law!("law-22")),
             Move::Claim(claim) => Label::button(claim_text(claim)).by(law!("law-52")),
             Move::Discard(cards) if cards.is_empty() => {
@@ -103,11 +110,14 @@ fn claim_text(claim: Claim) -> Text {
     let game = claim.game.then(|| text!("lhombre-claim-game"));
     let premiers = claim.premiers.then(|| text!("lhombre-claim-premiers"));
     let matadors = (claim.matadors > 0).then(|| text!("lhombre-claim-matadors", number = claim.matadors));
-    let parts = [game, premiers, matadors].into_iter().flatten();
-    match parts.reduce(|first, second| text!("lhombre-and", first = first, second = second)) {
-        Some(all) => text!("lhombre-do-claim", honours = all),
-        None => text!("lhombre-claim-nothing"),
-    }
+    let mut parts: Vec<Text> = [game, premiers, matadors].into_iter().flatten().collect();
+    let Some(last) = parts.pop() else { return text!("lhombre-claim-nothing") };
+    let before = parts.into_iter().reduce(|first, second| text!("lhombre-comma", first = first, second = second));
+    let all = match before {
+        Some(before) => text!("lhombre-and", first = before, second = last),
+        None => last,
+    };
+    text!("lhombre-do-claim", honours = all)
 }
 
 impl LHombre {
@@ -208,7 +218,8 @@ impl LHombre {
             };
             piles.push(Pile { name: text!("house-talon"), cards });
         }
-        if let Some(laid) = v.laid.filter(|laid| !laid.is_empty()) {
+        let reviewed = v.who.seat().filter(|seat| self.may_review(p, *seat)).and(v.laid);
+        if let Some(laid) = reviewed.filter(|laid| !laid.is_empty()) {
             piles.push(Pile { name: text!("lhombre-laid-away"), cards: Face::ups(sorted(laid, p.trump)) });
         }
         piles

@@ -58,7 +58,7 @@ impl LHombre {
             if self.may_look_back(p) {
                 words = words.and(Word::LookBack);
             }
-            if p.laid[seat.index() & 3] > 0 && !p.no_vole && p.tricks.played > 0 {
+            if p.laid[seat.index() & 3] > 0 && !self.may_review(p, seat) {
                 words = words.and(Word::LookDiscards);
             }
         }
@@ -188,14 +188,28 @@ impl LHombre {
                     TrickView::Hombre => law!("law-34"),
                 };
                 scribe.tell_by(law, || text!("lhombre-looks-back", seat = seat));
+                self.show_tricks(&s.public, seat, scribe);
                 scribe.tell_by(law!("looked-no-vole"), || text!("lhombre-no-vole", seat = seat));
             }
             Word::LookDiscards => {
                 s.public.no_vole = true;
+                scribe.tell_by(law!("discards-view-1860"), || text!("lhombre-looks-discards", seat = seat));
                 scribe.tell_by(law!("discards-no-vole"), || text!("lhombre-no-vole", seat = seat));
             }
             Word::LayDown => self.lay_down(s, seat, scribe),
             _ => {}
+        }
+    }
+
+    /// What a hombre sees who looks back: all that was played, or the last trick.
+    fn show_tricks<S: Scribe>(&self, p: &Public, seat: Seat, scribe: &mut S) {
+        let last: Option<CardSet> = p.last_trick.map(|trick| trick.cards().iter().copied().collect());
+        let seen = last.filter(|_| self.options.trick_view == TrickView::LastTrick);
+        let open: CardSet = p.trick.cards().iter().copied().collect();
+        for who in p.players.iter() {
+            let played = p.played[who.index() & 3].minus(open);
+            let cards = played.both(seen.unwrap_or(played));
+            scribe.whisper(seat, || text!("lhombre-tricks-seen", seat = who, cards = cards));
         }
     }
 
