@@ -296,6 +296,37 @@ const FIVE_TRICKS: [&str; 15] = [
 ];
 
 #[test]
+fn nobody_looks_back_in_a_vole() {
+    let game = game("1782", json!({"strict": true}));
+    let mut log = Log::default();
+    let mut s = five_matadors(&game, "call solo", &mut log);
+    play(&game, &mut s, &FIVE_TRICKS, &mut log);
+    assert!(game.check(&s, Seat(0), "look-back".parse().unwrap()).is_ok());
+    play(&game, &mut s, &["play JS", "play QD", "play 2D"], &mut log);
+    assert!(game.check(&s, Seat(0), "look-back".parse().unwrap()).is_err());
+}
+
+#[test]
+fn discards_are_open_to_their_owner_until_the_first_lead() {
+    use spadille_core::scene::Board;
+    use spadille_core::{Hidden as _, Table as _, Viewer};
+    let laid_away = |game: &LHombre, s: &State, seat: u8| {
+        let Board::Cards(board) = game.scene(&game.view(s, Viewer::Seat(Seat(seat)))).board else { return false };
+        board.piles.iter().any(|pile| pile.name.id == "lhombre-laid-away")
+    };
+    let game = game("1860", json!({"strict": true}));
+    let mut log = Log::default();
+    let mut s = in_play(&game, &mut log);
+    assert!((0..3).all(|seat| laid_away(&game, &s, seat)));
+    assert!(game.check(&s, Seat(0), "look-discards".parse().unwrap()).is_err());
+    play(&game, &mut s, &["play KS", "play QS", "play JS"], &mut log);
+    assert!((0..3).all(|seat| !laid_away(&game, &s, seat)));
+    play(&game, &mut s, &["look-discards"], &mut log);
+    assert!(laid_away(&game, &s, 0) && !laid_away(&game, &s, 1));
+    assert!(s.public.no_vole);
+}
+
+#[test]
 fn laying_down_is_no_way_out_of_a_vole() {
     for (preset, phase) in [("1782", Phase::Play), ("1860", Phase::Demand)] {
         let game = game(preset, json!({"strict": true}));

@@ -54,7 +54,9 @@ impl LHombre {
         if p.left() > 0 && !p.looked.contains(seat) {
             words = words.and(Word::LookTalon);
         }
-        if p.is_hombre(seat) {
+        // In a vole there is no looking back (law 34), nor at the discards.
+        let in_vole = || p.course().standing(&self.options, &p.tricks).vole == Vole::Undertaken;
+        if p.is_hombre(seat) && !in_vole() {
             if self.may_look_back(p) {
                 words = words.and(Word::LookBack);
             }
