@@ -392,3 +392,19 @@ fn a_fault_in_a_game_taken_over_is_for_or_against_the_taker() {
         assert!(laws(&log).contains(&"takeover-fault"));
     }
 }
+
+#[test]
+fn a_mohr_may_be_thrown_before_trumps_are_named() {
+    let game = game("1860", json!({"players": "4king", "couleur": "none"}));
+    let mut log = Log::default();
+    let mut s = game.open();
+    game.reveal(&mut s, &Outcome::FirstDealer(Seat(3)), &mut ());
+    let hands = ["AS 2S AC KS QS JS 4H 5D 3C", "7S 6S 5S KH QH JH KD QD JD", "", "4S 3S KC QC JC AH 2H AD 2D"];
+    let talon = "7C 6C 5C 4C 2C 3H 5H 6H 7H 3D 4D 6D 7D".split(' ').map(|c| c.parse().unwrap()).collect();
+    let outcome = Outcome::Deal { hands: hands.map(|h| h.parse().unwrap()), talon, idle: None };
+    game.admits(&s, &outcome).unwrap();
+    game.reveal(&mut s, &outcome, &mut log);
+    play(&game, &mut s, &["pass", "pass", "pass", "call mohr", "discard 7C 6C 5C 4C", "give-up"], &mut log);
+    // Its price of 8 to each of three, and a single bête of 1.
+    assert_eq!([0, 1, 2, 3].map(|i| game.accounts(&s).balance(Seat(i))), [8, 8, -25, 7]);
+}

@@ -111,7 +111,9 @@ impl LHombre {
     pub(super) fn namings(&self, s: &State, seat: Seat, hand: CardSet) -> Moves {
         let p = &s.public;
         let mut words = self.options.players.trump_suits().fold(Words::NONE, |w, suit| w.union(Words::name(suit)));
-        if matches!(p.bid.contract, Contract::ObscurTop | Contract::ObscurBottom) {
+        let obscur = matches!(p.bid.contract, Contract::ObscurTop | Contract::ObscurBottom);
+        let drawn = p.bought.contains(seat);
+        if obscur || (drawn && self.options.throw_in == ThrowIn::Final) {
             words = words.and(Word::GiveUp);
         }
         if self.options.strict && p.plays(Contract::Frage) {
@@ -254,7 +256,9 @@ impl LHombre {
         p.thrown = true;
         let unnamed = p.phase == Phase::Name;
         let law = match self.options.throw_in {
-            _ if unnamed => law!("obscur-give-up"),
+            _ if unnamed && matches!(p.bid.contract, Contract::ObscurTop | Contract::ObscurBottom) => {
+                law!("obscur-give-up")
+            }
             ThrowIn::Takeover if matches!(p.bid.contract, Contract::Tourne | Contract::Casco) => law!("law-42"),
             ThrowIn::Takeover => law!("give-remis"),
             ThrowIn::Final => law!("throw-in"),
