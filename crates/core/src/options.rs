@@ -70,11 +70,16 @@ pub trait Options:
                         known.join(", ")
                     )));
                 }
+                // Where values are words, one that looks like a number is a word all the same: players "4".
+                let chosen = match (fields.get(name), chosen) {
+                    (Some(Value::String(_)), Value::Number(number)) => Value::String(number.to_string()),
+                    _ => chosen.clone(),
+                };
                 let mut one = fields.clone();
                 one.insert(name.clone(), chosen.clone());
                 serde_json::from_value::<Self>(Value::Object(one))
                     .map_err(|e| OptionError::new(format!("option \"{name}\": {e}")))?;
-                fields.insert(name.clone(), chosen.clone());
+                fields.insert(name.clone(), chosen);
             }
         }
         let options: Self = serde_json::from_value(value).map_err(|e| OptionError::new(e.to_string()))?;

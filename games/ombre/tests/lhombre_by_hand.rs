@@ -46,6 +46,12 @@ fn laws(log: &Log) -> Vec<&'static str> {
 }
 
 #[test]
+fn a_number_of_players_may_be_written_as_a_number() {
+    use spadille_ombre::lhombre::options::Players;
+    assert_eq!(game("1782", json!({"players": 4})).options().players, Players::Four);
+}
+
+#[test]
 fn lh_courtesy() {
     // Whoever courtesy names sits in the first seat and has the first Vorhand; no lot is drawn.
     let game = game("1782", json!({"courtesy_vorhand": true}));

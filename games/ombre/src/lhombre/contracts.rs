@@ -262,10 +262,10 @@ impl Bid {
         o.price(self.contract, self.couleur)
     }
 
-    /// A number below 32 that is this bid's own.
+    /// A number below 32 that is this bid's own; a game in couleur follows the same in another suit.
     #[inline]
     pub const fn index(self) -> u8 {
-        self.contract as u8 | (self.couleur as u8) << 4
+        (self.contract as u8) << 1 | self.couleur as u8
     }
 }
 
