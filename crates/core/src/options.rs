@@ -70,15 +70,19 @@ pub trait Options:
                         known.join(", ")
                     )));
                 }
-                // Where values are words, one that looks like a number is a word all the same: players "4".
-                let chosen = match (fields.get(name), chosen) {
-                    (Some(Value::String(_)), Value::Number(number)) => Value::String(number.to_string()),
-                    _ => chosen.clone(),
+                let with = |chosen: &Value| {
+                    let mut one = fields.clone();
+                    one.insert(name.clone(), chosen.clone());
+                    serde_json::from_value::<Self>(Value::Object(one))
                 };
-                let mut one = fields.clone();
-                one.insert(name.clone(), chosen.clone());
-                serde_json::from_value::<Self>(Value::Object(one))
-                    .map_err(|e| OptionError::new(format!("option \"{name}\": {e}")))?;
+                let mut chosen = chosen.clone();
+                if let Err(why) = with(&chosen) {
+                    // Where values are words, one that looks like a number is a word all the same: players "4".
+                    let word = chosen.as_number().map(|number| Value::String(number.to_string()));
+                    chosen = word
+                        .filter(|word| with(word).is_ok())
+                        .ok_or_else(|| OptionError::new(format!("option \"{name}\": {why}")))?;
+                }
                 fields.insert(name.clone(), chosen);
             }
         }

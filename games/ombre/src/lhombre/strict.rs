@@ -292,6 +292,7 @@ impl LHombre {
         s.public.ended = Some(ended);
         if let Some(d) = self.result(s) {
             let p = &mut s.public;
+            scribe.tell_by(ruling.law(), || text!("lhombre-remis", seat = d.hombre));
             let table = Table { players: p.players, idle: self.idle(p) };
             let kessel = self.in_kessel(p);
             ruling.settle(&self.options, &d, &table, &mut p.accounts, kessel, scribe);
