@@ -214,6 +214,7 @@ impl Contract {
         match self {
             Contract::Frage if o.frage_price == FragePrice::List => law!("pay-frage-list"),
             Contract::Tourne if o.is_merged() => law!("grand-casco-merged"),
+            Contract::SoloTout if o.vole_doubles_stake() => law!("jetons-solo-tout"),
             Contract::SoloTout if !o.is_1860() => law!("pay-solo-tout-1782"),
             Contract::SoloTout if o.solo_tout_price == SoloToutPrice::Additive => law!("solo-tout-additive"),
             Contract::Grandissimo | Contract::Nullissimo if doubled => law!("grandissimo-doubled"),
@@ -354,12 +355,18 @@ impl LHombreOptions {
         match contract {
             Contract::Frage if self.frage_price == FragePrice::List => 1,
             Contract::Tourne if self.is_merged() => self.base_price(Contract::GrandCasco),
+            Contract::SoloTout if self.vole_doubles_stake() => self.base_price(Contract::Solo),
             Contract::SoloTout if self.is_1860() && self.solo_tout_price == SoloToutPrice::Additive => {
                 printed + self.base_price(Contract::Solo)
             }
             _ if !contract.has_suit() && self.grandissimo_prices == GrandissimoPrices::Doubled => 2 * printed,
             _ => printed,
         }
+    }
+
+    /// Whether the doubled stake is all the reward of a vole, announced or not: with the jetons of 1782 (A:390).
+    fn vole_doubles_stake(&self) -> bool {
+        self.marking == Marking::Jetons && !self.is_1860()
     }
 
     /// What the first tricks add, outside couleur.

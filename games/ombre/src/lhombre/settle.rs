@@ -96,7 +96,7 @@ fn price(o: &LHombreOptions, d: &DealResult, sign: i64, add: &mut impl FnMut(i64
     let law = match (d.result, d.contract) {
         (GameResult::Win, _) => d.contract.price_law(o),
         (_, Contract::SoloTout) if !d.thrown && o.is_1860() => law!("solo-tout-lost-1860"),
-        (_, Contract::SoloTout) if !d.thrown => law!("solo-tout-lost-1782"),
+        (_, Contract::SoloTout) if !d.thrown && o.marking != Marking::Jetons => law!("solo-tout-lost-1782"),
         _ => law!("loser-pays"),
     };
     if whole == 2 * plain {
