@@ -44,6 +44,7 @@ chess-resigned = { $side } gibt die Partie auf.
 chess-drawn-agreement = Remis durch Übereinkunft.
 chess-drawn-repetition = Remis: dieselbe Stellung steht zum dritten Mal auf dem Brett.
 chess-drawn-fifty = Remis: fünfzig Züge auf jeder Seite ohne Bauernzug und ohne Schlagen.
+chess-drawn-stalemate = Remis: { $side } ist erstickt (patt).
 chess-drawn-dead = Remis: niemand kann mehr mattsetzen.
 chess-broken-off = Die größte Zahl der Züge ist erreicht; die Partie wird abgebrochen.
 
@@ -90,6 +91,7 @@ chess-why-castle = Der Zug bringt den König in Sicherheit.
 chess-why-keep-bishop = Gegen das Ende gibt der Zug einen Springer und behält den Läufer.
 chess-why-pawn = Diesen Bauern hält kein feindlicher Bauer mehr auf.
 chess-why-no-force = Was übrig bleibt, könnte den Sieg nicht erzwingen.
+chess-why-cannot-win = Mit diesen Figuren lässt sich der Sieg nicht erzwingen.
 chess-why-position = Danach stehen die Figuren am besten.
 chess-why-accept = Sie stehen schlechter: ein Remis ist willkommen.
 chess-why-decline = Sie stehen nicht schlechter: spielen Sie um die Ehre weiter.

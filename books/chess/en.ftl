@@ -44,6 +44,7 @@ chess-resigned = { $side } gives up the game.
 chess-drawn-agreement = Drawn by agreement.
 chess-drawn-repetition = Drawn: the same position stands for the third time.
 chess-drawn-fifty = Drawn: fifty moves on each side without a pawn's move or a capture.
+chess-drawn-stalemate = Drawn: { $side } is smothered.
 chess-drawn-dead = Drawn: nobody can mate any more.
 chess-broken-off = The game has reached the greatest number of moves and is broken off.
 
@@ -90,6 +91,7 @@ chess-why-castle = It brings the king into safety.
 chess-why-keep-bishop = Near the end it gives a knight and keeps the bishop.
 chess-why-pawn = No enemy pawn can stop this one.
 chess-why-no-force = What remains could not win by force.
+chess-why-cannot-win = With these men the game cannot be won by force.
 chess-why-position = The men stand best after it.
 chess-why-accept = You stand worse: a draw is welcome.
 chess-why-decline = You do not stand worse: play on for the honour of it.

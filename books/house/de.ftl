@@ -15,6 +15,7 @@ house-talon = Talon
 house-play-card = { $card } spielen
 house-paid = { $from } zahlt { $amount } an { $to }
 house-scored = { $seat } markiert { $points }
+house-said = „{ $words }“
 house-counters = { $amount } Marken
 house-shown = Aufgedeckt: { $card }
 house-bank-turn = Bank { $bank } · Pointeurs { $punters } · noch { $left } Karten

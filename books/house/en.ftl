@@ -15,6 +15,7 @@ house-talon = talon
 house-play-card = Play { $card }
 house-paid = { $from } pays { $amount } to { $to }
 house-scored = { $seat } marks { $points }
+house-said = “{ $words }”
 house-counters = { $amount } counters
 house-shown = Shown: { $card }
 house-bank-turn = Bank { $bank } · punters { $punters } · { $left } cards left

@@ -6,8 +6,8 @@ pharo-forehand = Vorhand
 pharo-in-bank = in der Bank
 pharo-on-table = auf dem Tisch
 pharo-said-ready = Fertig.
-pharo-red = rot
-pharo-black = schwarz
+pharo-red = Rot
+pharo-black = Schwarz
 
 # Die Biegungen
 pharo-stage-plain = ungebogen
@@ -37,7 +37,7 @@ pharo-do-stake = { $amount } auf { $rank } setzen
 pharo-do-stake-down = { $amount } auf { $rank } setzen, verdeckt
 pharo-do-raise = { $rank } um { $amount } erhöhen
 pharo-do-collect = { $amount } auf { $rank } einziehen
-pharo-do-bend = { $rank } zum { $stage } biegen, um { $amount }
+pharo-do-bend = { $rank } biegen: { $stage }, um { $amount }
 pharo-do-transfer = Den Gewinn auf { $to } als { $stage } markieren, um { $amount }
 pharo-do-half = Die Hälfte zahlen ({ $amount })
 pharo-do-guess = Auf { $colour } raten

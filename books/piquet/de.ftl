@@ -7,12 +7,17 @@ piquet-demands = { $seat } verlangt { $card } als erstes Ausspiel.
 piquet-cut = Abgehoben sind { $first } und { $second }: { $seat } gibt.
 piquet-dealt = { $seat } gibt jedem zwölf Karten.
 piquet-takes = { $seat } tauscht { $number }.
+piquet-takes-and-leaves = { $left ->
+    [0] { $seat } tauscht { $number } und lässt von den fünf keine liegen.
+   *[other] { $seat } tauscht { $number } und lässt von den fünf { $left } liegen.
+}
 piquet-you-take = Sie nehmen { $cards }.
 piquet-looks = { $seat } besieht { $number } der liegenden Karten.
 piquet-you-see = Sie sehen { $cards }.
 piquet-names-suit = { $seat } nennt { $suit } und besieht, was liegt.
 piquet-equal = { $class }: gleich, niemand zählt.
-piquet-counts-class = { $seat } hat bessere { $class }: { $what }.
+piquet-counts-class = { $class }: { $seat } zählt { $what }.
+piquet-class-counts = { $class }: { $seat } zählt { $number }.
 piquet-lacks-suit = { $seat } hat die genannte Farbe nicht und legt die Karten auf.
 piquet-leads = { $seat } spielt { $card } aus.
 piquet-replies = { $seat } gibt { $card } zu.
@@ -40,7 +45,6 @@ piquet-throws-in = { $seat } wirft die Karten weg.
 piquet-throws-down = { $seat } wirft { $cards } hin.
 piquet-says-good = { $seat } sagt: gut.
 piquet-calls = { $seat } sagt an: { $what }.
-piquet-calls-set = { $seat } sagt an: { $number } × { $rank }.
 piquet-calls-nothing = { $seat } hat nichts anzusagen ({ $class }).
 piquet-shows = { $seat } zeigt { $cards }.
 piquet-not-shown = { $seat } spielt, ohne gezeigt zu haben ({ $class }), und verliert es.
@@ -55,6 +59,9 @@ piquet-why-not-look = Das Besehen verrät mehr, als es nützt.
 piquet-why-demand = Eine Karte, die Sie stechen können.
 piquet-why-lead = Spielen Sie Ihre längste Farbe von oben; was niemand stechen kann, zählt und behält das Ausspiel.
 piquet-why-reply = Stechen Sie so billig wie möglich; sonst geben Sie das Geringste.
+piquet-why-retract = Sie haben ebenso viel oder mehr: nehmen Sie Ihr „gut“ zurück, ehe Sie zugeben.
+piquet-why-doubt = Sie haben selbst zu viele dieser Karten gesehen: die Ansage kann nicht stimmen.
+piquet-why-ask = Die fehlende Karte verrät, was abgelegt wurde.
 piquet-why-pic = Sagen Sie sechzig, ehe gemischt wird.
 piquet-why-call = Sagen Sie alles vor dem ersten Ausspiel an.
 piquet-why-show = Was vor der ersten Karte nicht gezeigt ist, ist verloren.
@@ -67,13 +74,28 @@ piquet-do-name = { $suit } nennen und besehen
 piquet-do-pass = Weiter
 piquet-do-demand = { $card } verlangen
 piquet-do-declare = { $class } ansagen
-piquet-do-declare-set = { $number } × { $rank } ansagen
+piquet-do-declare-set = { $number ->
+    [3] Drei
+   *[4] Vier
+} { $rank ->
+    [A] Asse
+    [K] Könige
+    [Q] Damen
+    [J] Buben
+   *[10] Zehnen
+} ansagen
 piquet-do-good = Gut sagen
 piquet-do-show = { $class } zeigen
 piquet-do-recall = { $class } nachholen
 piquet-do-retract = „Gut“ zurücknehmen ({ $class })
 piquet-do-correct = Die Ansage verbessern
-piquet-do-doubt = Nach { $rank } fragen
+piquet-do-doubt = Nach den { $rank ->
+    [A] Assen
+    [K] Königen
+    [Q] Damen
+    [J] Buben
+   *[10] Zehnen
+} fragen
 piquet-do-pic = Sechzig sagen (Pic)
 piquet-do-throw-in = Die Karten wegwerfen
 piquet-do-throw-down = { $order } hinwerfen
@@ -95,5 +117,27 @@ piquet-note-named = Die Vorhand hat { $suit } genannt
 piquet-note-repic = Repic für { $seat }
 piquet-note-pic = Pic für { $seat }
 piquet-figure-rummel = { $cards } Karten, { $pips } Augen
-piquet-figure-sequence = eine Sequenz von { $length }, vom { $top } an
-piquet-figure-set = { $number } × { $rank }
+piquet-figure-sequence = { $length ->
+    [3] Tertie
+    [4] Quarte
+    [5] Quinte
+    [6] Sechste
+    [7] Siebente
+   *[8] Achte
+}{ $top ->
+    [A] -Major
+    [K] {" "}vom König
+    [Q] {" "}von der Dame
+    [J] {" "}vom Buben
+   *[other] {" "}von der { $top }
+}
+piquet-figure-set = { $number ->
+    [3] drei
+   *[4] vier
+} { $rank ->
+    [A] Asse
+    [K] Könige
+    [Q] Damen
+    [J] Buben
+   *[10] Zehnen
+}

@@ -7,12 +7,17 @@ piquet-demands = { $seat } demands { $card } as the first lead.
 piquet-cut = The cut shows { $first } and { $second }: { $seat } deals.
 piquet-dealt = { $seat } deals twelve cards each.
 piquet-takes = { $seat } exchanges { $number }.
+piquet-takes-and-leaves = { $left ->
+    [0] { $seat } exchanges { $number } and leaves none of the five.
+   *[other] { $seat } exchanges { $number } and leaves { $left } of the five.
+}
 piquet-you-take = You take { $cards }.
 piquet-looks = { $seat } looks at { $number } of the cards left.
 piquet-you-see = You see { $cards }.
 piquet-names-suit = { $seat } names { $suit } and looks at what is left.
-piquet-equal = { $class }: equal, nobody counts.
-piquet-counts-class = { $seat } has the better { $class }: { $what }.
+piquet-equal = Equal { $class }: nobody counts.
+piquet-counts-class = { $seat } counts the { $class }: { $what }.
+piquet-class-counts = { $seat } counts { $number } for the { $class }.
 piquet-lacks-suit = { $seat } does not hold the suit named and lays his hand open.
 piquet-leads = { $seat } leads { $card }.
 piquet-replies = { $seat } plays { $card }.
@@ -40,7 +45,6 @@ piquet-throws-in = { $seat } throws his hand in.
 piquet-throws-down = { $seat } throws down { $cards }.
 piquet-says-good = { $seat } says: good.
 piquet-calls = { $seat } calls { $what }.
-piquet-calls-set = { $seat } calls { $number } × { $rank }.
 piquet-calls-nothing = { $seat } has nothing to call ({ $class }).
 piquet-shows = { $seat } shows { $cards }.
 piquet-not-shown = { $seat } plays without having shown his { $class } and loses it.
@@ -55,6 +59,9 @@ piquet-why-not-look = Looking tells more than it is worth.
 piquet-why-demand = A card you can take.
 piquet-why-lead = Lead from the top of your longest suit; a card nothing can beat counts and keeps the lead.
 piquet-why-reply = Take as cheaply as you can; if you cannot, give up the least.
+piquet-why-retract = You hold as much or more: take back your "good" before you play.
+piquet-why-doubt = You have seen too many of these cards yourself: the set cannot be true.
+piquet-why-ask = The missing card tells what was laid away.
 piquet-why-pic = Say sixty before the cards are mixed.
 piquet-why-call = Call everything before the first lead.
 piquet-why-show = What is not shown before the first card is lost.
@@ -67,13 +74,28 @@ piquet-do-name = Name { $suit } and look
 piquet-do-pass = Pass
 piquet-do-demand = Demand { $card }
 piquet-do-declare = Call { $class }
-piquet-do-declare-set = Call { $number } × { $rank }
+piquet-do-declare-set = Call { $number ->
+    [3] three
+   *[4] four
+} { $rank ->
+    [A] aces
+    [K] kings
+    [Q] queens
+    [J] jacks
+   *[10] tens
+}
 piquet-do-good = Say: good
 piquet-do-show = Show { $class }
 piquet-do-recall = Remember { $class }
 piquet-do-retract = Take back "good" in { $class }
 piquet-do-correct = Mend the set called
-piquet-do-doubt = Ask about the { $rank }s
+piquet-do-doubt = Ask about the { $rank ->
+    [A] aces
+    [K] kings
+    [Q] queens
+    [J] jacks
+   *[10] tens
+}
 piquet-do-pic = Say sixty (Pic)
 piquet-do-throw-in = Throw the hand in
 piquet-do-throw-down = Throw down { $order }
@@ -95,5 +117,27 @@ piquet-note-named = Elder has named { $suit }
 piquet-note-repic = Repic for { $seat }
 piquet-note-pic = Pic for { $seat }
 piquet-figure-rummel = { $cards } cards, { $pips } pips
-piquet-figure-sequence = a sequence of { $length } from { $top }
-piquet-figure-set = { $number } × { $rank }
+piquet-figure-sequence = { $length ->
+    [3] tierce
+    [4] quart
+    [5] quint
+    [6] sixte
+    [7] septième
+   *[8] octave
+} { $top ->
+    [A] major
+    [K] of the king
+    [Q] of the queen
+    [J] of the jack
+   *[other] of the { $top }
+}
+piquet-figure-set = { $number ->
+    [3] three
+   *[4] four
+} { $rank ->
+    [A] aces
+    [K] kings
+    [Q] queens
+    [J] jacks
+   *[10] tens
+}

@@ -2,13 +2,16 @@
 
 mod peers;
 mod shell;
+mod web;
 
 use shell::{cargo, say};
 use std::process::ExitCode;
 
 const HELP: &str = "\
-cargo xtask play [ARGS…]  build the house and open it (arguments go to `spadille`)
-cargo xtask test          format, lints, all tests
+cargo xtask play          build the house and open it in the browser
+cargo xtask play ARGS…    build the house and run `spadille ARGS…` (`play` alone opens it in the terminal)
+cargo xtask test          format, lints, all tests, in the browser too
+cargo xtask types         make the browser client's types anew from the house's
 cargo xtask peers [SECS]  measure our random games beside OpenSpiel's and print the ratios
 cargo xtask picture       draw the pictures of the README from the real program
 ";
@@ -20,6 +23,7 @@ fn main() -> ExitCode {
     let done = match wanted.as_str() {
         "play" => play(&rest),
         "test" => test(),
+        "types" => web::types(),
         "peers" => peers::run(rest.first().and_then(|s| s.parse().ok()).unwrap_or(3.0)),
         "picture" => picture(),
         "" | "help" | "--help" | "-h" => {
@@ -37,15 +41,14 @@ fn main() -> ExitCode {
     }
 }
 
-/// Builds the program and opens the terminal house.
+/// Builds the client and the program, and opens the house: in the browser, or as the arguments say.
 fn play(arguments: &[String]) -> Result<(), String> {
-    say("building the house (the first time takes a minute or two)");
+    web::build()?;
+    say("building the house (the first time takes a few minutes)");
     cargo(&["build", "--release", "--quiet", "--package", "spadille"])?;
     let program = shell::root().join("target/release/spadille");
-    if arguments.is_empty() && !std::io::IsTerminal::is_terminal(&std::io::stdin()) {
-        say("this is not a terminal; try `cargo xtask play play piquet --plain`");
-    }
-    shell::run(&program.to_string_lossy(), arguments)
+    let in_the_browser = ["serve".to_owned(), "--open".to_owned()];
+    shell::run(&program.to_string_lossy(), if arguments.is_empty() { &in_the_browser } else { arguments })
 }
 
 /// Everything that must hold before a change lands.
@@ -54,8 +57,11 @@ fn test() -> Result<(), String> {
     cargo(&["fmt", "--all", "--check"]).map_err(|_| "the format differs; run `cargo fmt --all`".to_owned())?;
     say("lints");
     cargo(&["clippy", "--workspace", "--all-targets", "--quiet", "--", "-D", "warnings"])?;
+    web::test()?;
     say("tests");
-    cargo(&["test", "--workspace"])
+    cargo(&["test", "--workspace"])?;
+    web::build()?;
+    web::browse()
 }
 
 /// Draws the pictures of the README.

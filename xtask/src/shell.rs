@@ -1,6 +1,7 @@
 //! Running other programs.
 
-use std::path::PathBuf;
+use std::ffi::OsStr;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// The root of the repository.
@@ -21,12 +22,38 @@ pub fn cargo(arguments: &[&str]) -> Result<(), String> {
 
 /// Runs a program in the root of the repository.
 pub fn run(program: &str, arguments: &[String]) -> Result<(), String> {
-    let status = Command::new(program).args(arguments).current_dir(root()).status();
+    run_in(&root(), program, arguments)
+}
+
+/// Runs a program in a folder.
+pub fn run_in(folder: &Path, program: &str, arguments: &[impl AsRef<OsStr>]) -> Result<(), String> {
+    let status = Command::new(program).args(arguments).current_dir(folder).status();
     match status {
         Ok(status) if status.success() => Ok(()),
-        Ok(status) => Err(format!("`{program} {}` ended with {status}", arguments.join(" "))),
+        Ok(status) => {
+            let words: Vec<_> = arguments.iter().map(|a| a.as_ref().to_string_lossy()).collect();
+            Err(format!("`{program} {}` ended with {status}", words.join(" ")))
+        }
         Err(error) => Err(format!("`{program}` could not be started: {error}")),
     }
+}
+
+/// Installs packages of Debian, where there is apt and we may.
+pub fn apt_install(packages: &[&str]) -> Result<(), String> {
+    say(&format!("installing {}", packages.join(", ")));
+    let quiet = ["-qq", "-o", "DPkg::Lock::Timeout=120"];
+    let install: Vec<&str> =
+        ["install", "-y", "--no-install-recommends"].iter().chain(&quiet).chain(packages).copied().collect();
+    let apt = |arguments: &[&str]| {
+        let mut command = Command::new("apt-get");
+        command.env("DEBIAN_FRONTEND", "noninteractive").args(arguments).stdout(std::process::Stdio::null());
+        command.status().is_ok_and(|status| status.success())
+    };
+    // A machine whose lists are fresh need not fetch them.
+    if apt(&install) || (apt(&["update", "-qq"]) && apt(&install)) {
+        return Ok(());
+    }
+    Err(format!("please install {} (apt-get could not)", packages.join(" and ")))
 }
 
 /// Runs a program and returns what it printed.

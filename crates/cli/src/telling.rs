@@ -42,7 +42,7 @@ fn place(voice: &Voice, place: &Place) -> String {
         line += &format!(" · {} {tricks}", voice.say(&text!("house-tricks")));
     }
     if let Some(said) = &place.said {
-        line += &format!(" · „{}“", voice.say(said));
+        line += &format!(" · {}", voice.say(&text!("house-said", words = said.clone())));
     }
     if !place.hand.is_empty() {
         line += &format!("\n    {}", faces(voice, &place.hand));

@@ -234,6 +234,13 @@ pub trait Table: Hidden {
         few
     }
 
+    /// What a move is worth to the viewer at `seat`, in parts of a counter, where the game can reckon it exactly; nothing
+    /// where it must be played out to be known. Moves of one moment are reckoned alike, so that they can be compared.
+    fn reckon(&self, v: &Self::View, seat: Seat, m: Self::Move) -> Option<f64> {
+        let _ = (v, seat, m);
+        None
+    }
+
     /// Settles a deal played with real cards: what is paid, each with its law.
     ///
     /// # Errors

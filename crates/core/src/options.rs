@@ -70,11 +70,20 @@ pub trait Options:
                         known.join(", ")
                     )));
                 }
-                let mut one = fields.clone();
-                one.insert(name.clone(), chosen.clone());
-                serde_json::from_value::<Self>(Value::Object(one))
-                    .map_err(|e| OptionError::new(format!("option \"{name}\": {e}")))?;
-                fields.insert(name.clone(), chosen.clone());
+                let with = |chosen: &Value| {
+                    let mut one = fields.clone();
+                    one.insert(name.clone(), chosen.clone());
+                    serde_json::from_value::<Self>(Value::Object(one))
+                };
+                let mut chosen = chosen.clone();
+                if let Err(why) = with(&chosen) {
+                    // Where values are words, one that looks like a number is a word all the same: players "4".
+                    let word = chosen.as_number().map(|number| Value::String(number.to_string()));
+                    chosen = word
+                        .filter(|word| with(word).is_ok())
+                        .ok_or_else(|| OptionError::new(format!("option \"{name}\": {why}")))?;
+                }
+                fields.insert(name.clone(), chosen);
             }
         }
         let options: Self = serde_json::from_value(value).map_err(|e| OptionError::new(e.to_string()))?;

@@ -55,6 +55,8 @@ pub enum AtPlie {
 /// One rung of the ladder. All figures are in original stakes and count the card from its beginning.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Rung {
+    /// The stage it describes.
+    pub stage: Stage,
     /// The bend's name in notation.
     pub name: &'static str,
     /// Won if the card wins and is collected.
@@ -74,60 +76,56 @@ pub struct Rung {
 }
 
 impl Rung {
-    const fn peaceful(name: &'static str, win: i64, next: &'static [Stage], back: Stage, ears: u8, cross: u8) -> Rung {
-        Rung { name, win, lose: 0, close_halves: win, next, plie: AtPlie::StepsBack(back), ears, cross }
+    /// Flat, or bent outwards: neither ears nor bends across.
+    const fn flat(stage: Stage, name: &'static str, win: i64, close_halves: i64, next: &'static [Stage]) -> Rung {
+        Rung { stage, name, win, lose: -1, close_halves, next, plie: AtPlie::Asks, ears: 0, cross: 0 }
     }
 
-    const fn eared(name: &'static str, win: i64, next: &'static [Stage], ears: u8) -> Rung {
-        // What stands on the card is the stake and the winnings before it: half of win + 1.
-        Rung { name, win, lose: -1, close_halves: win - 1, next, plie: AtPlie::PaysStake, ears, cross: 0 }
+    /// For the winnings only; at a plié it steps back.
+    const fn peaceful(self, back: Stage, ears: u8, cross: u8) -> Rung {
+        Rung { lose: 0, close_halves: self.win, plie: AtPlie::StepsBack(back), ears, cross, ..self }
     }
 
-    const fn flat(name: &'static str, win: i64, close_halves: i64, next: &'static [Stage]) -> Rung {
-        Rung { name, win, lose: -1, close_halves, next, plie: AtPlie::Asks, ears: 0, cross: 0 }
+    /// With ears: what stands on the card is the stake and the winnings before it, half of win + 1.
+    const fn eared(self, ears: u8) -> Rung {
+        Rung { close_halves: self.win - 1, plie: AtPlie::PaysStake, ears, ..self }
     }
 }
 
-static LADDER: [Rung; 14] = {
+/// The whole ladder, a rung a row, in the order choices are listed.
+const LADDER: &[Rung; 14] = {
     use Stage::*;
-    [
-        Rung::flat("plain", 1, 0, &[Lappe, Paroli]),
-        Rung::flat("outward", 0, -1, &[]),
-        Rung::peaceful("lappe", 2, &[DoubleLappe], Plain, 0, 1),
-        Rung::peaceful("double-lappe", 4, &[TrebleLappe], Lappe, 0, 2),
-        Rung::peaceful("treble-lappe", 8, &[QuadrupleLappe], DoubleLappe, 0, 3),
-        Rung::peaceful("quadruple-lappe", 16, &[], TrebleLappe, 0, 4),
-        Rung::eared("paroli", 3, &[Six, Sept], 1),
-        Rung::peaceful("six", 6, &[Douze], Paroli, 1, 1),
-        Rung::peaceful("douze", 12, &[VingtQuatre], Six, 1, 2),
-        Rung::peaceful("vingt-quatre", 24, &[QuaranteHuit], Douze, 1, 3),
-        Rung::peaceful("quarante-huit", 48, &[], VingtQuatre, 1, 4),
-        Rung::eared("sept", 7, &[Quinze], 2),
-        Rung::eared("quinze", 15, &[Trente], 3),
-        Rung::eared("trente", 31, &[], 4),
+    const fn rung(stage: Stage, name: &'static str, win: i64, next: &'static [Stage]) -> Rung {
+        Rung::flat(stage, name, win, 0, next)
+    }
+    &[
+        rung(Plain, "plain", 1, &[Lappe, Paroli]),
+        Rung::flat(Outward, "outward", 0, -1, &[]),
+        rung(Lappe, "lappe", 2, &[DoubleLappe]).peaceful(Plain, 0, 1),
+        rung(DoubleLappe, "double-lappe", 4, &[TrebleLappe]).peaceful(Lappe, 0, 2),
+        rung(TrebleLappe, "treble-lappe", 8, &[QuadrupleLappe]).peaceful(DoubleLappe, 0, 3),
+        rung(QuadrupleLappe, "quadruple-lappe", 16, &[]).peaceful(TrebleLappe, 0, 4),
+        rung(Paroli, "paroli", 3, &[Six, Sept]).eared(1),
+        rung(Six, "six", 6, &[Douze]).peaceful(Paroli, 1, 1),
+        rung(Douze, "douze", 12, &[VingtQuatre]).peaceful(Six, 1, 2),
+        rung(VingtQuatre, "vingt-quatre", 24, &[QuaranteHuit]).peaceful(Douze, 1, 3),
+        rung(QuaranteHuit, "quarante-huit", 48, &[]).peaceful(VingtQuatre, 1, 4),
+        rung(Sept, "sept", 7, &[Quinze]).eared(2),
+        rung(Quinze, "quinze", 15, &[Trente]).eared(3),
+        rung(Trente, "trente", 31, &[]).eared(4),
     ]
 };
 
 impl Stage {
     /// Every stage, in the order choices are listed.
-    pub const ALL: [Stage; 14] = {
-        use Stage::*;
-        [
-            Plain,
-            Outward,
-            Lappe,
-            DoubleLappe,
-            TrebleLappe,
-            QuadrupleLappe,
-            Paroli,
-            Six,
-            Douze,
-            VingtQuatre,
-            QuaranteHuit,
-            Sept,
-            Quinze,
-            Trente,
-        ]
+    pub const ALL: [Stage; LADDER.len()] = {
+        let mut all = [Stage::Plain; LADDER.len()];
+        let mut at = 0;
+        while at < all.len() {
+            all[at] = LADDER[at].stage;
+            at += 1;
+        }
+        all
     };
 
     /// What the stage is worth.

@@ -232,6 +232,44 @@ fn a_careful_player_collects_guesses_the_majority_and_leaves_the_last_turns_alon
 }
 
 #[test]
+fn every_move_is_reckoned_from_the_exact_odds() {
+    let worth = |at: &At, seat: u8, notation: &str| {
+        let view = at.game.view(&at.state, Viewer::Seat(Seat(seat)));
+        let m = notation.parse().unwrap();
+        at.game.check(&at.state, Seat(seat), m).unwrap_or_else(|r| panic!("{notation}: {r}"));
+        at.game.reckon(&view, Seat(seat), m).unwrap() / Pharo::PARTS as f64
+    };
+    let is = |found: f64, wanted: f64| assert!((found - wanted).abs() < 1e-12, "{found}, not {wanted}");
+    let mut at = At::table(json!({"players": 2, "dealer": "human"})).shuffled("2C 7S QS QD … 9D 9H 9S KH");
+    is(worth(&at, 1, "ready"), 0.0);
+    is(worth(&at, 1, "stake 7 10"), -10.0 * 33.0 / 1666.0);
+    is(worth(&at, 1, "stake 7 40 corner"), -10.0 * 33.0 / 1666.0);
+    at.says(1, "stake 7 10").says(1, "stake Q 8").turn();
+    // Fifty cards are left, one of them the king that lies open below: 49 live ones, three sevens among them.
+    is(worth(&at, 1, "answer 7 collect"), 10.0);
+    assert!(worth(&at, 1, "answer 7 lappe") < 10.0 && worth(&at, 1, "answer 7 paroli") < 10.0);
+    // Whatever else is done, the ten are still to come. Four queens of 49: (2 * 49 - 1) / (2 * 49 * 47) of eight.
+    is(worth(&at, 1, "withdraw Q"), 10.0 + 8.0 * 97.0 / 4606.0);
+    at.says(1, "answer 7 collect").says(1, "withdraw Q");
+    is(worth(&at, 0, "refuse"), 0.0);
+    is(worth(&at, 0, "leave"), -8.0 * 97.0 / 4606.0);
+    at.says(0, "refuse").turn();
+    // A plié. Unseen are 24 red (of 26, without QD and KH) and 23 black.
+    is(worth(&at, 1, "answer Q half"), -4.0);
+    is(worth(&at, 1, "answer Q red"), -8.0 * 23.0 / 47.0);
+    is(worth(&at, 1, "answer Q black"), -8.0 * 24.0 / 47.0);
+    is(worth(&at, 1, "stake A 1"), -8.0 * 23.0 / 47.0 - 93.0 / 4230.0);
+    at.says(1, "answer Q red");
+    while at.state.public.turns < 25 {
+        at.turn();
+    }
+    at.says(1, "stake K 10").turn();
+    at.chance(Outcome::Piles(serde_json::from_value(json!({"bank": 27, "punters": 25})).unwrap()));
+    is(worth(&at, 1, "count"), 10.0 / 8.0);
+    is(worth(&at, 1, "ready"), 0.0);
+}
+
+#[test]
 fn a_thousand_ways_to_stake_are_offered_as_a_form() {
     let at = At::table(json!({"players": 2, "limit": 10, "face_down_cards": false})).shuffled("2C");
     let moves = at.game.moves(&at.state, Seat(1));

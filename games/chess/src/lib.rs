@@ -15,9 +15,10 @@
 pub mod advice;
 pub mod cases;
 pub mod exchange;
-mod fen;
+pub mod force;
 pub mod moves;
 pub mod options;
+mod player;
 pub mod position;
 mod refusals;
 pub mod rules;

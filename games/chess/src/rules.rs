@@ -271,7 +271,7 @@ impl Chess {
 
     /// The game is over: it is paid, and the next one begins with colours changed.
     fn end<S: Scribe>(&self, s: &mut State, ending: Ending, scribe: &mut S) {
-        scribe.tell_by(ending.law(), || ending.text());
+        scribe.tell_by(ending.law(), || ending.text(&self.options));
         ending.pay(&self.options, s.white, &mut s.ledger, scribe);
         s.ended = Some(ending);
         s.games_done += 1;

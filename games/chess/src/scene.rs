@@ -151,7 +151,7 @@ impl Chess {
     fn notes(&self, v: &State) -> Vec<Text> {
         let mut notes = Vec::new();
         if let Some(ended) = v.ended.filter(|_| v.made == 0 || v.phase == Phase::Over || v.phase == Phase::Lot) {
-            notes.push(ended.text());
+            notes.push(ended.text(&self.options));
         }
         let mover = v.mover();
         let intended = v.intended.map(|step| step.to_string()).unwrap_or_default();

@@ -116,10 +116,13 @@ impl Ending {
     }
 
     /// What is said about it.
-    pub fn text(self) -> Text {
+    pub fn text(self, options: &ChessOptions) -> Text {
         match self {
             Ending::Mate(side) => text!("chess-mate", side = side.text()),
-            Ending::Stalemate(side) => text!("chess-stalemate", side = side.text()),
+            Ending::Stalemate(side) if options.stalemate == Stalemate::Half => {
+                text!("chess-stalemate", side = side.text())
+            }
+            Ending::Stalemate(side) => text!("chess-drawn-stalemate", side = side.text()),
             Ending::Resign(side) => text!("chess-resigned", side = side.text()),
             Ending::Draw(Drawn::Agreement) => text!("chess-drawn-agreement"),
             Ending::Draw(Drawn::Repetition) => text!("chess-drawn-repetition"),

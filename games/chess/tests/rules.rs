@@ -65,6 +65,8 @@ fn a_smothered_king_pays_half() {
         play(&game, &mut s, "f2f7");
         assert_eq!(s.ended, Some(Ending::Stalemate(Side::Black)));
         assert_eq!(s.ledger.balance(Seat(0)), paid);
+        let told = s.ended.map(|ended| format!("{:?}", ended.text(game.options())));
+        assert_eq!(told.is_some_and(|text| text.contains("drawn")), paid == 0);
     }
 }
 
@@ -249,6 +251,9 @@ fn the_book_player_mates_takes_and_brings_out_knights() {
     assert_eq!(advised("3qk3/8/8/8/8/8/8/3RK3 w - - 0 1"), ("d1d8".into(), Some("A5")));
     let first = advised("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1");
     assert!(["b1c3", "g1f3"].contains(&first.0.as_str()) && first.1 == Some("A1"), "{first:?}");
+    // Two knights cannot mate a king; and near the end a knight is given rather than a bishop.
+    assert_eq!(advised("4k3/8/8/8/8/8/8/1N2K1N1 w - - 0 1").1, Some("A6"));
+    assert_eq!(advised("6k1/8/2p1p3/3n4/8/2N3P1/5PB1/4K3 w - - 0 1"), ("c3d5".into(), Some("A3")));
     // He does not walk into mate.
     let s = set_up(&game, "rnbqkbnr/pppp1ppp/8/4p3/6P1/8/PPPPPP1P/RNBQKBNR w KQkq - 0 2");
     assert_ne!(game.advise(&s, Seat(0)).unwrap().choice.to_string(), "f2f3");

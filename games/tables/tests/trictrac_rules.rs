@@ -198,10 +198,27 @@ fn a_touched_man_must_be_played() {
 }
 
 #[test]
-fn where_exact_exits_are_free_a_last_man_marked_off_goes_off() {
+fn where_the_table_leaves_a_choice_a_last_man_marked_off_goes_off() {
+    // Of six and three either could be played, not both: the six takes the last man off.
+    let game = rules(&[("single_number", json!("free"))]);
+    let mut s = position(&game, &[(20, 1), (25, 14)], &[(24, 15)]);
+    throw(&game, &mut s, 6, 3);
+    assert_eq!((s.score.points, game.moves(&s, Seat(0)).len()), ([4, 0], Some(1)));
+    act(&game, &mut s, "20-off");
+    assert_eq!(s.men, [Men::HEAP; 2]);
     let game = rules(&[("exact_exit", json!("free"))]);
     let mut s = position(&game, &[(23, 1), (24, 1), (25, 13)], &[(24, 15)]);
     throw(&game, &mut s, 2, 1);
     assert_eq!(s.score.points, [4, 0]);
     assert_eq!(game.moves(&s, Seat(0)).len(), Some(1));
+}
+
+#[test]
+fn hits_are_told_with_the_man_and_the_numbers() {
+    let game = rules(&[]);
+    let mut s = position(&game, &[(1, 11), (7, 1), (10, 1), (12, 2)], &[(1, 14), (10, 1)]);
+    let mut log = Log::default();
+    game.reveal(&mut s, &Outcome::Throw(Dice::new(3, 5).expect("dice")), &mut log);
+    let told = format!("{:?}", log.events);
+    assert!(told.contains("trictrac-hits-by") && told.contains("5, 3, 5+3"), "{told}");
 }

@@ -9,6 +9,9 @@
 //!   that no imagined player knows more than he could. The book's advice is where it looks first.
 //! - Where two play and nothing is hidden, [`ahead`]: alpha-beta.
 //!
+//! Where the game can [`reckon`](spadille_core::Table::reckon) exactly what each move is worth, nothing is played out at
+//! all.
+//!
 //! What a position is worth is the game's own [`standing`](spadille_core::Game::standing), at the end of the deal or
 //! where the horizon is reached.
 
@@ -142,10 +145,8 @@ impl<G: Table> Search<G> {
         }
         let spending = Spending::new(self.budget);
         let candidates = self.candidates(game, view, seat, &moves);
-        if let [choice] = candidates[..] {
-            // The game itself knows that nothing else is worth a thought.
-            let only = Judged { choice, value: 0.0, lead: 0.0, error: 0.0, playouts: 0 };
-            return Thought { ranking: vec![only], playouts: 0 };
+        if let Some(thought) = reckoned(game, view, seat, &candidates) {
+            return thought;
         }
         if Self::is_open(game) {
             let state = game.imagine(view, &mut self.rng);
@@ -168,9 +169,7 @@ impl<G: Table> Search<G> {
         if few.is_empty() {
             few.extend(moves.sample(&mut self.rng));
         }
-        if few.len() > 1
-            && let Some(advised) = advised(game, view, seat, moves)
-        {
+        if let Some(advised) = advised(game, view, seat, moves) {
             match few.iter().position(|m| *m == advised) {
                 Some(place) => few.swap(0, place),
                 None => few.insert(0, advised),
@@ -178,6 +177,17 @@ impl<G: Table> Search<G> {
         }
         few
     }
+}
+
+/// Ranks the candidates by what the game itself reckons, where it can do so for all of them; the first is the one to beat.
+fn reckoned<G: Table>(game: &G, view: &G::View, seat: Seat, candidates: &[G::Move]) -> Option<Thought<G::Move>> {
+    let values = candidates.iter().map(|&m| game.reckon(view, seat, m)).collect::<Option<Vec<f64>>>()?;
+    let first = *values.first()?;
+    let judge =
+        |(&choice, value): (&G::Move, f64)| Judged { choice, value, lead: value - first, error: 0.0, playouts: 0 };
+    let mut ranking: Vec<Judged<G::Move>> = candidates.iter().zip(values).map(judge).collect();
+    ranking.sort_by(|a, b| b.value.total_cmp(&a.value));
+    Some(Thought { ranking, playouts: 0 })
 }
 
 impl<G: Table> Bot<G> for Search<G> {

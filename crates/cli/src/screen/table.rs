@@ -399,7 +399,10 @@ impl TableScreen {
             spans.push(Span::raw(tricks.to_string()));
         }
         if let Some(said) = &place.said {
-            spans.push(Span::styled(format!("  “{}”", self.voice.say(said)), Theme::NOTE));
+            spans.push(Span::styled(
+                format!("  {}", self.voice.say(&text!("house-said", words = said.clone()))),
+                Theme::NOTE,
+            ));
         }
         Line::from(spans)
     }

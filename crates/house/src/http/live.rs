@@ -83,7 +83,12 @@ impl Connection {
     }
 
     /// Listens until the other end goes, falls silent, or is told to go.
-    async fn listen(&self, stream: &mut SplitStream<WebSocket>, to: &mpsc::Sender<Outgoing>, keeper: &mpsc::Sender<Ask>) {
+    async fn listen(
+        &self,
+        stream: &mut SplitStream<WebSocket>,
+        to: &mpsc::Sender<Outgoing>,
+        keeper: &mpsc::Sender<Ask>,
+    ) {
         let mut ended = self.door.house.0.ended_sessions.subscribe();
         let mut heard = Instant::now();
         let mut pulse = tokio::time::interval(PULSE);

@@ -15,6 +15,7 @@ pub mod cases;
 pub mod moves;
 pub mod odds;
 pub mod options;
+mod reckon;
 pub mod rules;
 pub mod scene;
 pub mod settle;

@@ -78,6 +78,12 @@ pub fn edge(unseen: u8, copies: u8, plan: Plan) -> Option<Fraction> {
     }
 }
 
+/// The banker's expectation per unit of a card that stands at this stage already and is collected when it next wins.
+pub fn standing(unseen: u8, copies: u8, stage: Stage) -> Option<Fraction> {
+    let mut ladder = Ladder { goal: stage, known: Default::default() };
+    is_possible(unseen, copies).then(|| ladder.edge(unseen, copies, stage))
+}
+
 /// How a plain stake that is left until decided ends.
 pub fn outcomes(unseen: u8, copies: u8) -> Option<Outcomes> {
     if !is_possible(unseen, copies) {
@@ -205,8 +211,7 @@ impl Colours {
 
 /// What it costs to bend a card outwards and play on after a plié: it can only be saved, lost or left to owe its half.
 pub fn playing_on(unseen: u8, copies: u8) -> Option<Fraction> {
-    let o = outcomes(unseen, copies)?;
-    Some(o.lose + (o.plie + o.undecided) * half())
+    standing(unseen, copies, Stage::Outward)
 }
 
 #[cfg(test)]
@@ -255,6 +260,30 @@ mod tests {
             for unseen in 1..=52 {
                 for copies in 0..=4.min(unseen) {
                     assert!(edge(unseen, copies, Plan::Bend(stage)).is_some_and(|e| e >= whole(0)));
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_card_bent_outwards_is_saved_lost_or_owes_its_half() {
+        for unseen in 1..=52 {
+            for copies in 0..=4.min(unseen) {
+                let o = outcomes(unseen, copies).unwrap();
+                assert_eq!(playing_on(unseen, copies), Some(o.lose + (o.plie + o.undecided) * half()));
+            }
+        }
+    }
+
+    #[test]
+    fn whoever_has_won_never_gains_by_bending() {
+        for stage in Stage::ALL {
+            for next in stage.rung().next {
+                for unseen in 1..=50 {
+                    for copies in 0..=3.min(unseen) {
+                        let bent = standing(unseen, copies, *next).unwrap();
+                        assert!(bent >= whole(-stage.rung().win), "{next:?}, {copies} of {unseen}");
+                    }
                 }
             }
         }

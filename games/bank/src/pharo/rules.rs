@@ -2,7 +2,7 @@
 
 use super::moves::{Move, Moves, Say};
 use super::options::{PharoOptions, PlieAnswer};
-use super::settle::{Fell, Piles, due};
+use super::settle::{FALSE_TAILLE, Fell, Piles, due};
 use super::state::{Colour, Drawn, MOST_SEATS, PACK, Phase, Public, Ranks, Stake, State, Waits, spot};
 use crate::amount::PARTS;
 use crate::layout::{Facing, Layings};
@@ -195,7 +195,11 @@ impl Game for Pharo {
 /// How a person leaves the piles: one taille in eight is false.
 pub(super) fn sweep<R: Rng>(rng: &mut R) -> Piles {
     let [even, ..] = Piles::SWEPT;
-    if rng.random_ratio(1, 8) { Piles::SWEPT[rng.random_range(1..Piles::SWEPT.len())] } else { even }
+    if rng.random_ratio(FALSE_TAILLE.0, FALSE_TAILLE.1) {
+        Piles::SWEPT[rng.random_range(1..Piles::SWEPT.len())]
+    } else {
+        even
+    }
 }
 
 /// The card a seat has to answer for: a turn leaves each punter one at most.

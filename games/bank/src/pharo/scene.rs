@@ -87,14 +87,15 @@ impl Table for Pharo {
         self.hint(v, seat)
     }
 
-    /// Every stake has the bank's share against it, so whoever reckons lays none; a card that waits for its answer is
-    /// worth a thought.
-    fn candidates<R: Rng>(&self, v: &View, seat: Seat, moves: &Moves, _: &mut R) -> Vec<Move> {
-        let must_answer = asked_card(&v.public, seat).is_some();
-        if !must_answer && moves.contains(&Move::Ready) {
-            return vec![Move::Ready];
-        }
-        (0..moves.listed()).map_while(|n| moves.nth(n)).collect()
+    /// Everything that can be said, and the smallest stake on every card: larger ones differ in nothing but their size.
+    fn candidates<R: Rng>(&self, _: &View, _: Seat, moves: &Moves, _: &mut R) -> Vec<Move> {
+        let words = (0..moves.listed()).map_while(|n| moves.nth(n));
+        let stakes = BOOK.map(|on| Move::Stake { on, amount: 1, place: Lies::On, facing: Facing::Up });
+        words.chain(stakes.into_iter().filter(|m| moves.contains(m))).collect()
+    }
+
+    fn reckon(&self, v: &View, seat: Seat, m: Move) -> Option<f64> {
+        self.worth(v, seat, m)
     }
 
     fn settle<S: Scribe>(&self, facts: &Facts, scribe: &mut S) -> Result<Ledger, String> {

@@ -126,6 +126,9 @@ pub struct Piles {
     pub punters: u8,
 }
 
+/// The chance that a person leaves the piles unequal, as so many in so many.
+pub const FALSE_TAILLE: (u32, u32) = (1, 8);
+
 impl Piles {
     /// How a person may leave the piles: as they should be, or with one card on the wrong side.
     pub const SWEPT: [Piles; 3] =

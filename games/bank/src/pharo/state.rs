@@ -6,22 +6,19 @@ use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use spadille_core::{Card, CardSet, Ledger, Rank, Seat, SeatSet};
 
-/// The ranks of a punter's book, in its order.
-pub const BOOK: [Rank; 13] = [
-    Rank::Ace,
-    Rank::Two,
-    Rank::Three,
-    Rank::Four,
-    Rank::Five,
-    Rank::Six,
-    Rank::Seven,
-    Rank::Eight,
-    Rank::Nine,
-    Rank::Ten,
-    Rank::Jack,
-    Rank::Queen,
-    Rank::King,
-];
+/// The ranks of a punter's book, in its order: all there are but the Caval, which is in no French pack.
+pub const BOOK: [Rank; 13] = {
+    let mut book = [Rank::Ace; 13];
+    let mut at = 0;
+    while at < book.len() {
+        book[at] = Rank::ALL[at + (at >= CAVAL) as usize];
+        at += 1;
+    }
+    book
+};
+
+/// Where the Caval stands among all ranks.
+const CAVAL: usize = Rank::Caval as usize - 1;
 
 /// The banker's pack.
 pub const PACK: CardSet = CardSet::pack(&BOOK);
@@ -35,15 +32,11 @@ pub const MOST_SEATS: usize = 10;
 /// The whole pack in the order in which it is drawn, or a part of it.
 pub type Drawn = ArrayVec<Card, 52>;
 
-/// The place of a rank in the book; nothing for the Caval, which is in no French pack.
+/// The place of a rank in the book; nothing for the Caval.
 #[inline]
 pub fn spot(rank: Rank) -> Option<u8> {
-    match rank {
-        Rank::Caval => None,
-        Rank::Queen => Some(11),
-        Rank::King => Some(12),
-        lower => Some(lower as u8 - 1),
-    }
+    let at = rank as u8 - 1;
+    (rank != Rank::Caval).then_some(at - u8::from(usize::from(at) > CAVAL))
 }
 
 /// A set of ranks of the book, as bits of their spots.
@@ -275,5 +268,19 @@ impl State {
     /// The ranks that a seat has open on the table.
     pub(super) fn open_ranks(&self, seat: Seat) -> Ranks {
         self.public.cards[seat.index()].iter().filter_map(|s| s.on).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_rank_of_the_book_has_its_spot() {
+        assert_eq!(BOOK.map(Rank::symbol), ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"]);
+        for (at, rank) in BOOK.into_iter().enumerate() {
+            assert_eq!(spot(rank).map(usize::from), Some(at));
+        }
+        assert_eq!(spot(Rank::Caval), None);
     }
 }

@@ -47,7 +47,8 @@ impl BidTable {
             higher,
             open: set(&in_round),
             late: set(&waits),
-            mohr: set(&|b| b.contract == Contract::Mohr),
+            // Where the holder of Spadille must play, nobody is left who could take the Mohr.
+            mohr: set(&|b| b.contract == Contract::Mohr && !o.spadille_force),
             blind: set(&|b| b.contract.is_blind() && !b.couleur),
             both_aces: set(&|b| b.contract.needs() == BLACK_ACES),
             spadille: set(&|b| b.contract.needs() == CardSet::one(SPADILLE)),
@@ -269,7 +270,7 @@ impl Auction {
     /// The games an unopposed hombre may still change to.
     pub fn switches(&self, table: &BidTable, hand: CardSet, couleur: bool) -> Words {
         let Some(hombre) = self.holder else { return Words::NONE };
-        let asked = self.bid == Bid::plain(Contract::Frage);
+        let asked = self.bid.contract == Contract::Frage;
         if self.contested || !asked || self.blurted[hombre.index() & 3].is_some() || !self.askers.contains(hombre) {
             return Words::NONE;
         }
@@ -278,5 +279,44 @@ impl Auction {
             return table.fit(table.open.union(table.late).minus(own), hand, couleur);
         }
         if table.switch_blind { table.fit(table.blind.minus(own), hand, couleur) } else { Words::NONE }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use spadille_core::Options as _;
+
+    /// The auction after these calls, the first seat being the Vorhand of three or, with a king, of four.
+    fn after(o: &LHombreOptions, calls: &[&str], couleur: bool) -> (Auction, BidTable) {
+        let (table, seats) = (BidTable::new(o), o.players.seats());
+        let (dealer, hand) = (Seat(seats - 1), CardSet::EMPTY);
+        let mut auction = Auction::new(o.dealt(dealer), Seat(0));
+        for call in calls {
+            let m: Move = call.parse().unwrap();
+            assert!(auction.legal(&table, hand, couleur).contains(m), "{call}");
+            auction.say(m, o.dealt(dealer), o.king(dealer), &table, seats);
+        }
+        (auction, table)
+    }
+
+    #[test]
+    fn who_asked_in_couleur_may_change_to_a_blind_game_too() {
+        let o = LHombreOptions::preset("1860").unwrap();
+        for ask in ["call frage", "call frage_couleur"] {
+            let (auction, table) = after(&o, &[ask, "pass", "pass"], true);
+            let games: Vec<String> =
+                auction.switches(&table, CardSet::EMPTY, true).iter().map(|m| m.to_string()).collect();
+            assert_eq!(games, ["call obscur_top", "call obscur_bottom", "call tourne"], "{ask}");
+        }
+    }
+
+    #[test]
+    fn forced_spadille_leaves_no_room_for_the_mohr() {
+        use super::super::options::Players;
+        let mut o = LHombreOptions { players: Players::FourKing, ..LHombreOptions::preset("1860").unwrap() };
+        assert_eq!(after(&o, &["pass", "pass", "pass"], true).0.stage, Stage::King);
+        o.spadille_force = true;
+        assert_eq!(after(&o, &["pass", "pass", "pass"], true).0.stage, Stage::Over);
     }
 }

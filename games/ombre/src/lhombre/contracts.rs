@@ -1,51 +1,16 @@
 //! The games that can be called: one catalogue for both books, with ranks, prices and requirements.
 
 use super::options::{
-    Couleur, CouleurDoubles, Edition, FragePrice, GrandissimoPrices, LHombreOptions, Marking, ObscurKinds, Players,
+    Couleur, CouleurDoubles, FragePrice, GrandissimoPrices, LHombreOptions, Marking, ObscurKinds, Players,
     SoloToutPrice,
 };
 use super::table::{BLACK_ACES, SPADILLE};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use spadille_core::{CardSet, LawId, NotationError, law};
+use spadille_core::{CardSet, LawId, NotationError, Text, law};
 use std::fmt;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
-
-/// A game, whatever its suit.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-#[repr(u8)]
-pub enum Contract {
-    /// Asking leave: trumps are named, then cards bought.
-    Frage,
-    /// Eight or nine cards are thrown away, trumps named after seeing the new ones (1782).
-    Casco,
-    /// Obscur from the top: the same with seven to nine (1860).
-    ObscurTop,
-    /// Obscur from the bottom of the talon.
-    ObscurBottom,
-    /// The top card of the talon makes trumps.
-    Tourne,
-    /// The second manner: only the black aces are kept, a card pulled from the new ones makes trumps.
-    TourneMixed,
-    /// The third manner, the Obscurité: at least six go, a card pulled from the new ones makes trumps.
-    TourneBlind,
-    /// Both black aces are shown, the top card makes trumps.
-    GrandCasco,
-    /// Only the black aces are kept, seven drawn from the bottom, trumps named after seeing them.
-    Respect,
-    /// Nothing is bought.
-    Solo,
-    /// A solo that promises all tricks.
-    SoloTout,
-    /// Only the black aces are trumps; nothing is bought.
-    Grandissimo,
-    /// Nothing is trumps; the hombre must take no trick.
-    Nullissimo,
-    /// The idle king takes the whole talon.
-    Mohr,
-}
 
 /// How a game's trumps are found.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -63,66 +28,157 @@ pub enum TrumpBy {
     None,
 }
 
+/// How many of the dealt cards stay in the hombre's hand.
+#[derive(Copy, Clone)]
+enum Stay {
+    /// All: nothing is bought.
+    All,
+    /// As many as he likes, but one at least goes.
+    Any,
+    /// No fewer and no more than these.
+    Span(u8, u8),
+    /// No fewer than these, but one at least goes.
+    Least(u8),
+    /// A full hand of the thirteen cards of the talon.
+    OfTalon,
+}
+
+/// A game of the catalogue: all that is fixed about it, whatever the options say.
+#[derive(Copy, Clone)]
+struct Row {
+    word: &'static str,
+    trump_by: TrumpBy,
+    stay: Stay,
+    /// Its place from low to high, in 1782 and in 1860; each book ranks what only the other has where that stands.
+    place: [u8; 2],
+    /// What each opponent pays for it, in 1782 and in 1860.
+    price: [i64; 2],
+    law: LawId,
+    price_law: LawId,
+    /// The cards without which it cannot be called or held.
+    needs: CardSet,
+    /// Whether it can be promised in the favourite suit.
+    couleur: bool,
+    /// Whether the hombre draws from the bottom.
+    from_bottom: bool,
+}
+
+impl Row {
+    const fn needing(self, needs: CardSet) -> Row {
+        Row { needs, ..self }
+    }
+
+    const fn couleur(self) -> Row {
+        Row { couleur: true, ..self }
+    }
+
+    const fn bottom(self) -> Row {
+        Row { from_bottom: true, ..self }
+    }
+}
+
+/// Makes the enum and its table from one row a game.
+macro_rules! games {
+    ($($(#[$doc:meta])* $name:ident $word:literal, $trump_by:ident, $stay:expr, $place:expr, $price:expr,
+       $law:expr, $price_law:expr $(, $with:ident($($value:expr)?))*;)*) => {
+        /// A game, whatever its suit.
+        #[derive(Copy, Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize, JsonSchema)]
+        #[serde(rename_all = "snake_case")]
+        #[repr(u8)]
+        pub enum Contract {
+            $($(#[$doc])* $name,)*
+        }
+
+        impl Contract {
+            /// All games.
+            pub const ALL: [Contract; GAMES.len()] = [$(Contract::$name),*];
+        }
+
+        /// The catalogue, in the order of [`Contract`].
+        const GAMES: &[Row] = &[$(
+            Row {
+                word: $word, trump_by: TrumpBy::$trump_by, stay: $stay, place: $place, price: $price, law: $law,
+                price_law: $price_law, needs: CardSet::EMPTY, couleur: false, from_bottom: false,
+            }$(.$with($($value)?))*,
+        )*];
+    };
+}
+
+use Stay::{All, Any, Least, OfTalon, Span};
+
+games! {
+    /// Asking leave: trumps are named, then cards bought.
+    Frage        "frage",         Before, Any,        [1, 1],   [0, 0],   law!("frage"),         law!("pay-frage"),
+                 couleur();
+    /// Eight or nine cards are thrown away, trumps named after seeing the new ones (1782).
+    Casco        "casco",         After,  Span(0, 1), [2, 3],   [4, 4],   law!("casco"),         law!("pay-casco"),
+                 couleur();
+    /// Obscur from the top: the same with seven to nine (1860).
+    ObscurTop    "obscur_top",    After,  Span(0, 2), [3, 4],   [4, 4],   law!("obscur"),        law!("pay-obscur-top");
+    /// Obscur from the bottom of the talon.
+    ObscurBottom "obscur_bottom", After,  Span(0, 2), [4, 5],   [8, 8],   law!("obscur-bottom"), law!("pay-obscur-bottom"),
+                 bottom();
+    /// The top card of the talon makes trumps.
+    Tourne       "tourne",        Turned, Any,        [5, 2],   [2, 2],   law!("tourne"),        law!("pay-tourne");
+    /// The second manner: only the black aces are kept, a card pulled from the new ones makes trumps.
+    TourneMixed  "tourne_mixed",  Pulled, Span(2, 2), [7, 7],   [4, 4],   law!("tourne-mixed"),  law!("pay-tourne-old"),
+                 needing(BLACK_ACES);
+    /// The third manner, the Obscurité: at least six go, a card pulled from the new ones makes trumps.
+    TourneBlind  "tourne_blind",  Pulled, Span(1, 3), [6, 6],   [4, 4],   law!("tourne-blind"),  law!("pay-tourne-old"),
+                 needing(CardSet::one(SPADILLE));
+    /// Both black aces are shown, the top card makes trumps.
+    GrandCasco   "grand_casco",   Turned, Least(2),   [8, 8],   [4, 4],   law!("grand-casco"),   law!("pay-grand-casco"),
+                 needing(BLACK_ACES);
+    /// Only the black aces are kept, seven drawn from the bottom, trumps named after seeing them.
+    Respect      "respect",       After,  Span(2, 2), [9, 9],   [8, 8],   law!("respect"),       law!("pay-respect"),
+                 needing(BLACK_ACES), bottom();
+    /// Nothing is bought.
+    Solo         "solo",          Before, All,        [10, 10], [4, 4],   law!("solo"),          law!("pay-solo"),
+                 couleur();
+    /// A solo that promises all tricks.
+    SoloTout     "solo_tout",     Before, All,        [11, 11], [12, 24], law!("solo-tout"),     law!("pay-solo-tout-1860"),
+                 couleur();
+    /// Only the black aces are trumps; nothing is bought.
+    Grandissimo  "grandissimo",   None,   All,        [12, 12], [8, 8],   law!("grandissimo"),   law!("pay-grandissimo");
+    /// Nothing is trumps; the hombre must take no trick.
+    Nullissimo   "nullissimo",    None,   All,        [13, 13], [16, 16], law!("nullissimo"),    law!("pay-nullissimo");
+    /// The idle king takes the whole talon.
+    Mohr         "mohr",          After,  OfTalon,    [14, 14], [8, 8],   law!("mohr"),          law!("pay-mohr");
+}
+
 impl Contract {
-    /// All games.
-    pub const ALL: [Contract; 14] = [
-        Contract::Frage,
-        Contract::Casco,
-        Contract::ObscurTop,
-        Contract::ObscurBottom,
-        Contract::Tourne,
-        Contract::TourneMixed,
-        Contract::TourneBlind,
-        Contract::GrandCasco,
-        Contract::Respect,
-        Contract::Solo,
-        Contract::SoloTout,
-        Contract::Grandissimo,
-        Contract::Nullissimo,
-        Contract::Mohr,
-    ];
+    const fn row(self) -> &'static Row {
+        &GAMES[self as usize]
+    }
 
     /// The game's id.
     pub const fn word(self) -> &'static str {
-        match self {
-            Contract::Frage => "frage",
-            Contract::Casco => "casco",
-            Contract::ObscurTop => "obscur_top",
-            Contract::ObscurBottom => "obscur_bottom",
-            Contract::Tourne => "tourne",
-            Contract::TourneMixed => "tourne_mixed",
-            Contract::TourneBlind => "tourne_blind",
-            Contract::GrandCasco => "grand_casco",
-            Contract::Respect => "respect",
-            Contract::Solo => "solo",
-            Contract::SoloTout => "solo_tout",
-            Contract::Grandissimo => "grandissimo",
-            Contract::Nullissimo => "nullissimo",
-            Contract::Mohr => "mohr",
-        }
+        self.row().word
+    }
+
+    /// The game's name.
+    pub fn text(self) -> Text {
+        Text::new(format!("lhombre-game-{}", self.word().replace('_', "-")))
     }
 
     /// How trumps are found.
     pub const fn trump_by(self) -> TrumpBy {
-        match self {
-            Contract::Frage | Contract::Solo | Contract::SoloTout => TrumpBy::Before,
-            Contract::Casco | Contract::ObscurTop | Contract::ObscurBottom | Contract::Respect | Contract::Mohr => {
-                TrumpBy::After
-            }
-            Contract::Tourne | Contract::GrandCasco => TrumpBy::Turned,
-            Contract::TourneMixed | Contract::TourneBlind => TrumpBy::Pulled,
-            Contract::Grandissimo | Contract::Nullissimo => TrumpBy::None,
-        }
+        self.row().trump_by
+    }
+
+    /// Whether a suit is trumps in it.
+    pub const fn has_suit(self) -> bool {
+        !matches!(self.row().trump_by, TrumpBy::None)
     }
 
     /// Whether the hombre plays the cards he was dealt.
     pub const fn is_solo(self) -> bool {
-        matches!(self, Contract::Solo | Contract::SoloTout | Contract::Grandissimo | Contract::Nullissimo)
+        matches!(self.row().stay, Stay::All)
     }
 
     /// Whether the hombre draws from the bottom.
     pub const fn from_bottom(self) -> bool {
-        matches!(self, Contract::ObscurBottom | Contract::Respect)
+        self.row().from_bottom
     }
 
     /// Whether an unopposed asker may change to it: trumps are not chosen from the cards held.
@@ -132,46 +188,24 @@ impl Contract {
 
     /// The cards without which it cannot be called or held.
     pub const fn needs(self) -> CardSet {
-        match self {
-            Contract::GrandCasco | Contract::Respect | Contract::TourneMixed => BLACK_ACES,
-            Contract::TourneBlind => CardSet::one(SPADILLE),
-            _ => CardSet::EMPTY,
-        }
+        self.row().needs
     }
 
     /// How many of `hand` cards the hombre discards, by the game alone; the talon may not hold as many.
     pub fn discards(self, o: &LHombreOptions, hand: u8) -> RangeInclusive<u8> {
-        match self {
-            Contract::Frage => o.frage_min_discard..=hand,
-            Contract::Tourne => 1..=hand,
-            Contract::Casco => hand.saturating_sub(1)..=hand,
-            Contract::ObscurTop | Contract::ObscurBottom => hand.saturating_sub(2)..=hand,
-            Contract::TourneMixed | Contract::Respect => hand.saturating_sub(2)..=hand.saturating_sub(2),
-            Contract::TourneBlind => hand.saturating_sub(3)..=hand.saturating_sub(1),
-            Contract::GrandCasco => 1..=hand.saturating_sub(2),
-            Contract::Mohr => 4..=4,
-            Contract::Solo | Contract::SoloTout | Contract::Grandissimo | Contract::Nullissimo => 0..=0,
+        let least = if self == Contract::Frage { o.frage_min_discard } else { 1 };
+        match self.row().stay {
+            Stay::All => 0..=0,
+            Stay::Any => least..=hand,
+            Stay::Span(fewest, most) => hand.saturating_sub(most)..=hand.saturating_sub(fewest),
+            Stay::Least(fewest) => 1..=hand.saturating_sub(fewest),
+            Stay::OfTalon => 4..=4,
         }
     }
 
     /// The law that describes it.
     pub const fn law(self) -> LawId {
-        match self {
-            Contract::Frage => law!("frage"),
-            Contract::Casco => law!("casco"),
-            Contract::ObscurTop => law!("obscur"),
-            Contract::ObscurBottom => law!("obscur-bottom"),
-            Contract::Tourne => law!("tourne"),
-            Contract::TourneMixed => law!("tourne-mixed"),
-            Contract::TourneBlind => law!("tourne-blind"),
-            Contract::GrandCasco => law!("grand-casco"),
-            Contract::Respect => law!("respect"),
-            Contract::Solo => law!("solo"),
-            Contract::SoloTout => law!("solo-tout"),
-            Contract::Grandissimo => law!("grandissimo"),
-            Contract::Nullissimo => law!("nullissimo"),
-            Contract::Mohr => law!("mohr"),
-        }
+        self.row().law
     }
 
     /// The law that prices it.
@@ -179,23 +213,12 @@ impl Contract {
         let doubled = o.grandissimo_prices == GrandissimoPrices::Doubled;
         match self {
             Contract::Frage if o.frage_price == FragePrice::List => law!("pay-frage-list"),
-            Contract::Frage => law!("pay-frage"),
-            Contract::Casco => law!("pay-casco"),
-            Contract::ObscurTop => law!("pay-obscur-top"),
-            Contract::ObscurBottom => law!("pay-obscur-bottom"),
             Contract::Tourne if o.is_merged() => law!("grand-casco-merged"),
-            Contract::Tourne => law!("pay-tourne"),
-            Contract::TourneMixed | Contract::TourneBlind => law!("pay-tourne-old"),
-            Contract::GrandCasco => law!("pay-grand-casco"),
-            Contract::Respect => law!("pay-respect"),
-            Contract::Solo => law!("pay-solo"),
+            Contract::SoloTout if o.vole_doubles_stake() => law!("jetons-solo-tout"),
             Contract::SoloTout if !o.is_1860() => law!("pay-solo-tout-1782"),
             Contract::SoloTout if o.solo_tout_price == SoloToutPrice::Additive => law!("solo-tout-additive"),
-            Contract::SoloTout => law!("pay-solo-tout-1860"),
             Contract::Grandissimo | Contract::Nullissimo if doubled => law!("grandissimo-doubled"),
-            Contract::Grandissimo => law!("pay-grandissimo"),
-            Contract::Nullissimo => law!("pay-nullissimo"),
-            Contract::Mohr => law!("pay-mohr"),
+            _ => self.row().price_law,
         }
     }
 }
@@ -231,7 +254,7 @@ impl Bid {
 
     /// All bids.
     pub fn all() -> impl Iterator<Item = Bid> {
-        let couleur = Contract::ALL.into_iter().filter(|c| can_promise_couleur(*c)).map(Bid::couleur);
+        let couleur = Contract::ALL.into_iter().filter(|c| c.row().couleur).map(Bid::couleur);
         Contract::ALL.into_iter().map(Bid::plain).chain(couleur)
     }
 
@@ -240,16 +263,11 @@ impl Bid {
         o.price(self.contract, self.couleur)
     }
 
-    /// A number below 32 that is this bid's own.
+    /// A number below 32 that is this bid's own; a game in couleur follows the same in another suit.
     #[inline]
     pub const fn index(self) -> u8 {
-        self.contract as u8 | (self.couleur as u8) << 4
+        (self.contract as u8) << 1 | self.couleur as u8
     }
-}
-
-/// The games that can be promised in the favourite suit.
-const fn can_promise_couleur(contract: Contract) -> bool {
-    matches!(contract, Contract::Frage | Contract::Casco | Contract::Solo | Contract::SoloTout)
 }
 
 impl fmt::Display for Bid {
@@ -265,8 +283,8 @@ impl FromStr for Bid {
     fn from_str(text: &str) -> Result<Bid, NotationError> {
         match text.strip_suffix("_couleur") {
             None => text.parse().map(Bid::plain),
-            Some(base) => match base.parse() {
-                Ok(contract) if can_promise_couleur(contract) => Ok(Bid::couleur(contract)),
+            Some(base) => match base.parse::<Contract>() {
+                Ok(contract) if contract.row().couleur => Ok(Bid::couleur(contract)),
                 _ => Err(NotationError::new("a game in couleur", text)),
             },
         }
@@ -274,40 +292,6 @@ impl FromStr for Bid {
 }
 
 spadille_core::serde_as_notation!(Bid);
-
-/// The games of a book from the lowest to the highest; each book ranks what only the other has where that stands.
-const RANKS_1782: [Contract; 14] = [
-    Contract::Frage,
-    Contract::Casco,
-    Contract::ObscurTop,
-    Contract::ObscurBottom,
-    Contract::Tourne,
-    Contract::TourneBlind,
-    Contract::TourneMixed,
-    Contract::GrandCasco,
-    Contract::Respect,
-    Contract::Solo,
-    Contract::SoloTout,
-    Contract::Grandissimo,
-    Contract::Nullissimo,
-    Contract::Mohr,
-];
-const RANKS_1860: [Contract; 14] = [
-    Contract::Frage,
-    Contract::Tourne,
-    Contract::Casco,
-    Contract::ObscurTop,
-    Contract::ObscurBottom,
-    Contract::TourneBlind,
-    Contract::TourneMixed,
-    Contract::GrandCasco,
-    Contract::Respect,
-    Contract::Solo,
-    Contract::SoloTout,
-    Contract::Grandissimo,
-    Contract::Nullissimo,
-    Contract::Mohr,
-];
 
 impl LHombreOptions {
     /// Whether Grand Casco is one with Tourné.
@@ -317,16 +301,11 @@ impl LHombreOptions {
 
     /// The height of a bid: the higher overbids the lower.
     pub fn rank(&self, bid: Bid) -> u8 {
-        let ranks = match self.rules {
-            Edition::Of1782 => &RANKS_1782,
-            Edition::Of1860 => &RANKS_1860,
-        };
-        let place = ranks.iter().position(|c| *c == bid.contract).unwrap_or(0) as u8;
-        let rank = 4 * (place + 1) + u8::from(bid.couleur);
+        let place = |contract: Contract| 4 * contract.row().place[self.rules as usize];
         // Casco and Casco in couleur step over Tourné where the table lets them.
-        let tourne = ranks.iter().position(|c| *c == Contract::Tourne).unwrap_or(0) as u8;
-        let steps = self.casco_over_tourne && bid.contract == Contract::Casco;
-        if steps { rank.max(4 * (tourne + 1) + 1 + u8::from(bid.couleur)) } else { rank }
+        let over = self.casco_over_tourne && bid.contract == Contract::Casco;
+        let rank = if over { place(bid.contract).max(place(Contract::Tourne) + 1) } else { place(bid.contract) };
+        rank + u8::from(bid.couleur)
     }
 
     /// The law behind the order of the games.
@@ -363,35 +342,31 @@ impl LHombreOptions {
     /// What each opponent pays for a game alone, without honours.
     pub fn price(&self, contract: Contract, in_couleur: bool) -> i64 {
         let base = self.base_price(contract);
-        let has_suit = !matches!(contract, Contract::Grandissimo | Contract::Nullissimo);
         match contract {
             Contract::Frage if in_couleur && self.is_1860() && self.frage_price == FragePrice::Zero => 1,
-            _ if in_couleur && has_suit && self.couleur_doubles == CouleurDoubles::All => 2 * base,
+            _ if in_couleur && contract.has_suit() && self.couleur_doubles == CouleurDoubles::All => 2 * base,
             _ => base,
         }
     }
 
     /// The price outside couleur.
     pub fn base_price(&self, contract: Contract) -> i64 {
-        let grandissimo = match self.grandissimo_prices {
-            GrandissimoPrices::Printed => 1,
-            GrandissimoPrices::Doubled => 2,
-        };
+        let printed = contract.row().price[self.rules as usize];
         match contract {
-            Contract::Frage => i64::from(self.frage_price == FragePrice::List),
-            Contract::Tourne if self.is_merged() => 4,
-            Contract::Tourne => 2,
-            Contract::Casco | Contract::ObscurTop | Contract::TourneMixed | Contract::TourneBlind => 4,
-            Contract::GrandCasco | Contract::Solo => 4,
-            Contract::ObscurBottom | Contract::Respect | Contract::Mohr => 8,
-            Contract::SoloTout => match (self.rules, self.solo_tout_price) {
-                (Edition::Of1782, _) => 12,
-                (Edition::Of1860, SoloToutPrice::Inclusive) => 24,
-                (Edition::Of1860, SoloToutPrice::Additive) => 28,
-            },
-            Contract::Grandissimo => 8 * grandissimo,
-            Contract::Nullissimo => 16 * grandissimo,
+            Contract::Frage if self.frage_price == FragePrice::List => 1,
+            Contract::Tourne if self.is_merged() => self.base_price(Contract::GrandCasco),
+            Contract::SoloTout if self.vole_doubles_stake() => self.base_price(Contract::Solo),
+            Contract::SoloTout if self.is_1860() && self.solo_tout_price == SoloToutPrice::Additive => {
+                printed + self.base_price(Contract::Solo)
+            }
+            _ if !contract.has_suit() && self.grandissimo_prices == GrandissimoPrices::Doubled => 2 * printed,
+            _ => printed,
         }
+    }
+
+    /// Whether the doubled stake is all the reward of a vole, announced or not: with the jetons of 1782 (A:390).
+    fn vole_doubles_stake(&self) -> bool {
+        self.marking == Marking::Jetons && !self.is_1860()
     }
 
     /// What the first tricks add, outside couleur.
@@ -432,6 +407,15 @@ impl LHombreOptions {
 mod tests {
     use super::*;
     use spadille_core::Options as _;
+
+    #[test]
+    fn every_game_has_a_name_in_both_languages() {
+        let books =
+            [include_str!("../../../../books/lhombre/en.ftl"), include_str!("../../../../books/lhombre/de.ftl")];
+        for id in Contract::ALL.map(|c| c.text().id) {
+            assert!(books.iter().all(|b| b.contains(&format!("\n{id} = "))), "{id}");
+        }
+    }
 
     #[test]
     fn casco_steps_over_tourne_where_the_table_lets_it() {

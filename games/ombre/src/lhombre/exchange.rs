@@ -111,7 +111,9 @@ impl LHombre {
     pub(super) fn namings(&self, s: &State, seat: Seat, hand: CardSet) -> Moves {
         let p = &s.public;
         let mut words = self.options.players.trump_suits().fold(Words::NONE, |w, suit| w.union(Words::name(suit)));
-        if matches!(p.bid.contract, Contract::ObscurTop | Contract::ObscurBottom) {
+        let obscur = matches!(p.bid.contract, Contract::ObscurTop | Contract::ObscurBottom);
+        let drawn = p.bought.contains(seat);
+        if obscur || (drawn && self.options.throw_in == ThrowIn::Final) {
             words = words.and(Word::GiveUp);
         }
         if self.options.strict && p.plays(Contract::Frage) {
@@ -199,6 +201,16 @@ impl LHombre {
         s.talon.get(places).unwrap_or(&[]).iter().copied().collect()
     }
 
+    /// Whether a seat may still look at what it laid away: until the first lead, by the older book in Casco only until
+    /// trumps are named. A hombre who has looked all the same has seen them.
+    pub(super) fn may_review(&self, p: &Public, seat: Seat) -> bool {
+        let led = p.tricks.played > 0 || p.trick.len > 0;
+        let hombre = p.is_hombre(seat);
+        let named = hombre && p.bid.contract.trump_by() == TrumpBy::After && p.trump.is_some();
+        let closed = led || (named && self.options.review_discards == ReviewDiscards::UntilTrump);
+        !closed || (hombre && p.no_vole)
+    }
+
     /// A card pulled blindly from the new ones makes trumps.
     pub(super) fn pull<S: Scribe>(&self, s: &mut State, card: Card, scribe: &mut S) {
         let p = &mut s.public;
@@ -244,7 +256,9 @@ impl LHombre {
         p.thrown = true;
         let unnamed = p.phase == Phase::Name;
         let law = match self.options.throw_in {
-            _ if unnamed => law!("obscur-give-up"),
+            _ if unnamed && matches!(p.bid.contract, Contract::ObscurTop | Contract::ObscurBottom) => {
+                law!("obscur-give-up")
+            }
             ThrowIn::Takeover if matches!(p.bid.contract, Contract::Tourne | Contract::Casco) => law!("law-42"),
             ThrowIn::Takeover => law!("give-remis"),
             ThrowIn::Final => law!("throw-in"),

@@ -5,8 +5,9 @@
 //! four of whom one idles as king and may play the Mohr.
 //!
 //! Nothing is left out. What the books decide about misdeals, false packs and other accidents that cannot happen here
-//! is in [`rulings`]; what may be offered at a strict table is a move there. A reading of ours: the paper for bêtes has
-//! forty lines; when it is full, a further bête goes together with its owner's smallest.
+//! is in [`rulings`]; what may be offered at a strict table is a move there. Readings of ours: the paper for bêtes has
+//! forty lines; when it is full, a further bête goes together with its owner's smallest. Whoever asked in couleur may
+//! change to a blind game like any other asker. Where Spadille is forced no Mohr is played.
 
 pub mod advice;
 pub mod auction;

@@ -193,8 +193,8 @@ static PLACES: [Option<Move>; 64] = {
     i = 0;
     while i < Contract::ALL.len() {
         let contract = Contract::ALL[i];
-        table[BIDS as usize + i] = Some(Move::Call(Bid::plain(contract)));
-        table[BIDS as usize + i + 16] = Some(Move::Call(Bid::couleur(contract)));
+        table[BIDS as usize + 2 * i] = Some(Move::Call(Bid::plain(contract)));
+        table[BIDS as usize + 2 * i + 1] = Some(Move::Call(Bid::couleur(contract)));
         i += 1;
     }
     table

@@ -3,9 +3,10 @@
 use super::contracts::Contract;
 use super::course::{DealResult, GameResult, Vole};
 use super::moves::{Word, Words};
-use super::options::{Claims, TalonView, ThrowIn};
+use super::options::{Claims, ThrowIn};
 use super::orders::paid_matadors;
 use super::rules::LHombre;
+use super::rulings::may_look_at_undrawn;
 use super::settle::{self, Unpaid};
 use super::space::Moves;
 use super::state::{Ended, Phase, Public, State, Trick};
@@ -47,10 +48,9 @@ impl LHombre {
     /// Whether a seat may look at the undrawn cards: the last buyer, and after him the others, until a trick is made.
     #[inline]
     pub(super) fn may_look(&self, p: &Public, seat: Seat) -> bool {
-        self.options.talon_view == TalonView::LastBuyer
-            && p.left() > 0
-            && !p.looked.contains(seat)
-            && p.last_buyer.is_some_and(|last| last == seat || p.looked.contains(last))
+        let allowed =
+            |last: Seat| may_look_at_undrawn(&self.options, seat, last, p.looked.contains(last), p.tricks.played);
+        p.left() > 0 && !p.looked.contains(seat) && p.last_buyer.is_some_and(allowed)
     }
 
     #[inline]
@@ -160,12 +160,24 @@ impl LHombre {
         self.settle_deal(s, &Unpaid::default(), scribe);
     }
 
+    /// The length of the hombre's run of matadors that is paid.
+    pub(super) fn matadors(&self, s: &State) -> u8 {
+        let p = &s.public;
+        let (Some(hombre), Some(trump)) = (p.hombre, p.trump) else { return 0 };
+        let cards = s.hands[hombre.index() & 3].union(p.played[hombre.index() & 3]);
+        paid_matadors(&self.options, trump, cards)
+    }
+
+    /// The king who sits by.
+    pub(super) fn idle(&self, p: &Public) -> Option<Seat> {
+        self.options.king(p.dealer).filter(|king| !p.players.contains(*king))
+    }
+
     /// The result of the deal that has ended.
     pub fn result(&self, s: &State) -> Option<DealResult> {
         let p = &s.public;
         let (ended, hombre) = (p.ended?, p.hombre?);
-        let cards = s.hands[hombre.index() & 3].union(p.played[hombre.index() & 3]);
-        let matadors = p.trump.map_or(0, |trump| paid_matadors(&self.options, trump, cards));
+        let matadors = self.matadors(s);
         Some(DealResult {
             hombre,
             contract: p.bid.contract,
@@ -187,7 +199,7 @@ impl LHombre {
     pub(super) fn settle_deal<S: Scribe>(&self, s: &mut State, unpaid: &Unpaid, scribe: &mut S) {
         if let Some(d) = self.result(s) {
             let p = &mut s.public;
-            let idle = self.options.king(p.dealer).filter(|king| !p.players.contains(*king));
+            let idle = self.idle(p);
             let kessel = self.in_kessel(p);
             settle::settle_with(&self.options, &mut p.accounts, &d, p.players, idle, kessel, unpaid, scribe);
         }

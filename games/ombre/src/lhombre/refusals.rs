@@ -2,6 +2,7 @@
 
 use super::contracts::{Bid, Contract};
 use super::moves::{Move, Word};
+use super::options::{OverbidReply, TalonView};
 use super::rules::LHombre;
 use super::state::{Phase, Public, State};
 use super::table::SPADILLE;
@@ -38,7 +39,7 @@ impl LHombre {
                 let law = if self.options.is_1860() { law!("throw-in-late-1860") } else { law!("throw-in-late-1782") };
                 Refusal::by(law, text!("lhombre-too-late"))
             }
-            (Phase::Play, Move::Say(Word::LookTalon)) if self.options.is_1860() => {
+            (Phase::Play, Move::Say(Word::LookTalon)) if self.options.talon_view == TalonView::Never => {
                 Refusal::by(law!("talon-closed-1860"), text!("lhombre-talon-closed"))
             }
             (Phase::Play, Move::Say(Word::LookTalon)) => Refusal::by(law!("law-26"), text!("lhombre-talon-closed")),
@@ -59,7 +60,7 @@ impl LHombre {
         if bid.contract == Contract::Casco && !o.casco_forces {
             return Refusal::by(law!("casco-after-passes"), text!("lhombre-casco-waits"));
         }
-        if a.holder == Some(seat) && a.askers.contains(seat) && !o.is_1860() {
+        if a.holder == Some(seat) && a.askers.contains(seat) && o.overbid_reply == OverbidReply::Hold {
             return Refusal::by(law!("law-21"), text!("lhombre-asker-holds"));
         }
         Refusal::by(o.rank_law(bid), text!("lhombre-too-low", game = bid.text()))

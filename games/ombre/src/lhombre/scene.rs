@@ -1,6 +1,6 @@
 //! What a viewer of L'Hombre sees, and how moves are offered to him.
 
-use super::contracts::{Bid, Contract};
+use super::contracts::Bid;
 use super::facts::{self, Facts};
 use super::moves::{Claim, Move, Word, Words};
 use super::orders::{Trump, sorted};
@@ -16,28 +16,6 @@ use spadille_core::{
     Advice, Answer, Book, Card, CardSet, Case, Game as _, Label, Ledger, Scene, Scribe, Seat, Space as _, Table,
     Target, Text, Unsupported, book, law, text,
 };
-
-impl Contract {
-    /// The game's name.
-    pub fn text(self) -> Text {
-        match self {
-            Contract::Frage => text!("lhombre-game-frage"),
-            Contract::Casco => text!("lhombre-game-casco"),
-            Contract::ObscurTop => text!("lhombre-game-obscur-top"),
-            Contract::ObscurBottom => text!("lhombre-game-obscur-bottom"),
-            Contract::Tourne => text!("lhombre-game-tourne"),
-            Contract::TourneMixed => text!("lhombre-game-tourne-mixed"),
-            Contract::TourneBlind => text!("lhombre-game-tourne-blind"),
-            Contract::GrandCasco => text!("lhombre-game-grand-casco"),
-            Contract::Respect => text!("lhombre-game-respect"),
-            Contract::Solo => text!("lhombre-game-solo"),
-            Contract::SoloTout => text!("lhombre-game-solo-tout"),
-            Contract::Grandissimo => text!("lhombre-game-grandissimo"),
-            Contract::Nullissimo => text!("lhombre-game-nullissimo"),
-            Contract::Mohr => text!("lhombre-game-mohr"),
-        }
-    }
-}
 
 impl Bid {
     /// The bid's name.
@@ -59,7 +37,11 @@ impl Table for LHombre {
         let amounts = [pots.antes, pots.active_amount(), pots.written_amount(), pots.rock];
         let shown = POT_NAMES.iter().zip(amounts).filter(|(_, amount)| *amount != 0);
         Scene {
-            title: text!("lhombre-title", deal = p.deals_done + 1, deals = self.options.deals()),
+            title: text!(
+                "lhombre-title",
+                deal = (p.deals_done + 1).min(self.options.deals()),
+                deals = self.options.deals()
+            ),
             seats: Seat::all(self.seats).map(|seat| self.place(v, seat)).collect(),
             pots: shown.map(|(name, amount)| Mark::new(Text::new(*name), amount)).collect(),
             notes: self.notes(v),
@@ -81,6 +63,9 @@ impl Table for LHombre {
                 Label::button(text).by(bid.contract.law())
             }
             Move::Name(suit) => Label::button(text!("lhombre-do-name", suit = suit)).by(law!("frage")),
+            Move::Blurt(suit) if v.public.phase == Phase::Discard => {
+                Label::button(text!("lhombre-do-say-also", suit = suit)).by(law!("law-19"))
+            }
             Move::Blurt(suit) => Label::button(text!("lhombre-do-blurt", suit = suit)).by(law!("law-22")),
             Move::Claim(claim) => Label::button(claim_text(claim)).by(law!("law-52")),
             Move::Discard(cards) if cards.is_empty() => {
@@ -125,11 +110,14 @@ fn claim_text(claim: Claim) -> Text {
     let game = claim.game.then(|| text!("lhombre-claim-game"));
     let premiers = claim.premiers.then(|| text!("lhombre-claim-premiers"));
     let matadors = (claim.matadors > 0).then(|| text!("lhombre-claim-matadors", number = claim.matadors));
-    let parts = [game, premiers, matadors].into_iter().flatten();
-    match parts.reduce(|first, second| text!("lhombre-and", first = first, second = second)) {
-        Some(all) => text!("lhombre-do-claim", honours = all),
-        None => text!("lhombre-claim-nothing"),
-    }
+    let mut parts: Vec<Text> = [game, premiers, matadors].into_iter().flatten().collect();
+    let Some(last) = parts.pop() else { return text!("lhombre-claim-nothing") };
+    let before = parts.into_iter().reduce(|first, second| text!("lhombre-comma", first = first, second = second));
+    let all = match before {
+        Some(before) => text!("lhombre-and", first = before, second = last),
+        None => last,
+    };
+    text!("lhombre-do-claim", honours = all)
 }
 
 impl LHombre {
@@ -230,7 +218,8 @@ impl LHombre {
             };
             piles.push(Pile { name: text!("house-talon"), cards });
         }
-        if let Some(laid) = v.laid.filter(|laid| !laid.is_empty()) {
+        let reviewed = v.who.seat().filter(|seat| self.may_review(p, *seat)).and(v.laid);
+        if let Some(laid) = reviewed.filter(|laid| !laid.is_empty()) {
             piles.push(Pile { name: text!("lhombre-laid-away"), cards: Face::ups(sorted(laid, p.trump)) });
         }
         piles

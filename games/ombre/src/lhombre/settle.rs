@@ -28,8 +28,7 @@ pub fn items(o: &LHombreOptions, d: &DealResult) -> Items {
 /// The items that are paid when some are not claimed.
 fn items_claimed(o: &LHombreOptions, d: &DealResult, unpaid: &Unpaid) -> Items {
     let mut items = Items::new();
-    let has_suit = !matches!(d.contract, Contract::Grandissimo | Contract::Nullissimo);
-    let couleur = d.in_couleur && has_suit;
+    let couleur = d.in_couleur && d.contract.has_suit();
     let doubled = couleur && o.couleur_doubles == CouleurDoubles::All;
     let mut add = |amount: i64, law: LawId, doubled: bool, why: LawId| {
         if amount != 0 {
@@ -79,6 +78,10 @@ fn items_claimed(o: &LHombreOptions, d: &DealResult, unpaid: &Unpaid) -> Items {
         if !d.thrown {
             add(-matadors, law!("loser-matadors"), couleur, honours);
         }
+        // Only a fault of his own loses the game of a hombre who was on his way to the vole.
+        if d.vole == Vole::Failed && vole_counts(d) {
+            add(-o.vole_price(d.contract), law!("vole-revoke-hombre"), doubled, all);
+        }
     }
     items
 }
@@ -93,7 +96,7 @@ fn price(o: &LHombreOptions, d: &DealResult, sign: i64, add: &mut impl FnMut(i64
     let law = match (d.result, d.contract) {
         (GameResult::Win, _) => d.contract.price_law(o),
         (_, Contract::SoloTout) if !d.thrown && o.is_1860() => law!("solo-tout-lost-1860"),
-        (_, Contract::SoloTout) if !d.thrown => law!("solo-tout-lost-1782"),
+        (_, Contract::SoloTout) if !d.thrown && o.marking != Marking::Jetons => law!("solo-tout-lost-1782"),
         _ => law!("loser-pays"),
     };
     if whole == 2 * plain {

@@ -2,7 +2,7 @@
 
 use super::contracts::Contract;
 use spadille_core::Seat;
-use spadille_tricks::{Goal, Position};
+use spadille_tricks::Goal;
 
 /// What the hombre must reach to win his game.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -11,18 +11,17 @@ pub enum Win {
     MoreThanEach(Seat),
     /// So many tricks.
     AtLeast(Seat, u8),
+    /// So many tricks before anybody else has one.
+    InSuccession(Seat, u8),
     /// No trick at all.
     None(Seat),
 }
 
-/// What the hombre must reach in a game from a position.
-pub fn goal(contract: Contract, hombre: Seat, position: &Position) -> Win {
+/// What the hombre must reach in a game of so many tricks.
+pub fn goal(contract: Contract, hombre: Seat, tricks: u8) -> Win {
     match contract {
         Contract::Nullissimo => Win::None(hombre),
-        Contract::SoloTout => {
-            let left = position.hands[hombre.index() & 3].len();
-            Win::AtLeast(hombre, position.won.iter().sum::<u8>() + left)
-        }
+        Contract::SoloTout => Win::AtLeast(hombre, tricks),
         _ => Win::MoreThanEach(hombre),
     }
 }
@@ -38,6 +37,14 @@ impl Goal for Win {
                     Some(false)
                 } else {
                     None
+                }
+            }
+            Win::InSuccession(seat, need) => {
+                let own = won[seat.index() & 3];
+                if own >= need {
+                    Some(true)
+                } else {
+                    (won.iter().sum::<u8>() > own || own + left < need).then_some(false)
                 }
             }
             Win::None(seat) => {
@@ -63,7 +70,7 @@ impl Goal for Win {
 
     fn key(&self, won: &[u8; 4]) -> u64 {
         match *self {
-            Win::AtLeast(seat, _) | Win::None(seat) => won[seat.index() & 3].into(),
+            Win::AtLeast(seat, _) | Win::InSuccession(seat, _) | Win::None(seat) => won[seat.index() & 3].into(),
             // Only how far each is behind the hombre matters, with what is left; all numbers are below 16.
             Win::MoreThanEach(_) => won.iter().fold(0, |key, n| key << 4 | u64::from(*n)),
         }

@@ -1,16 +1,21 @@
 //! What the laws punish, where a strict table lets it happen; and claims.
+//!
+//! What an act costs is decided by [`rulings::rule`](super::rulings::rule), here as in worked cases: this file only says
+//! which act it is, and how the table goes on.
 
 use super::contracts::Contract;
-use super::course::{GameResult, Vole, opponents};
+use super::course::{GameResult, Vole};
 use super::moves::{Claim, Move, Word, Words};
-use super::options::{Claims, PenaltyMode, TalonView, TrickView};
-use super::orders::{Trump, matador_price};
+use super::options::{Claims, TrickView};
+use super::orders::Trump;
 use super::rules::LHombre;
-use super::settle::{self, Unpaid};
+use super::rulings::{Act, Doers, Due, Found, GameFate, Honours, Incident, Remedy, Ruling, Table, rule};
+use super::settle;
+use super::solve::Win;
 use super::space::{Moves, Use};
 use super::state::{Ended, Phase, Public, State, Trick};
 use super::table::{SEATS, next_of};
-use spadille_core::{Card, CardSet, LawId, Scribe, Seat, SeatSet, Suit, law, text};
+use spadille_core::{Card, CardSet, Scribe, Seat, SeatSet, Suit, law, text};
 use spadille_tricks::{Position, Solver};
 
 impl LHombre {
@@ -46,14 +51,16 @@ impl LHombre {
         let p = &s.public;
         let mut words = words;
         let leads = p.trick.len == 0;
-        if p.tricks.played == 0 && p.left() > 0 && !p.looked.contains(seat) {
+        if p.left() > 0 && !p.looked.contains(seat) {
             words = words.and(Word::LookTalon);
         }
-        if p.is_hombre(seat) {
+        // In a vole there is no looking back (law 34), nor at the discards.
+        let in_vole = || p.course().standing(&self.options, &p.tricks).vole == Vole::Undertaken;
+        if p.is_hombre(seat) && !in_vole() {
             if self.may_look_back(p) {
                 words = words.and(Word::LookBack);
             }
-            if p.laid[seat.index() & 3] > 0 && !p.no_vole && p.tricks.played > 0 {
+            if p.laid[seat.index() & 3] > 0 && !self.may_review(p, seat) {
                 words = words.and(Word::LookDiscards);
             }
         }
@@ -94,8 +101,10 @@ impl LHombre {
             (Phase::Spadille, Move::Say(Word::Hide)) => self.hide_spadille(s, seat, scribe),
             (Phase::Spadille, _) => self.force_spadille(s, seat, scribe),
             (Phase::Discard, Move::Blurt(suit)) => {
-                s.public.misnamed = true;
-                scribe.tell_by(law!("law-19"), || text!("lhombre-misnames", seat = seat, suit = suit));
+                let spoken = s.public.trump.and_then(Trump::suit).into_iter().chain([suit]).collect();
+                let ruling = self.judge(s, seat, Act::MisnamedSuit { spoken, mixed: false }).1;
+                (s.public.misnamed, s.public.trump) = (true, ruling.trump.map(Trump::Suit));
+                scribe.tell_by(ruling.law(), || text!("lhombre-misnames", seat = seat, suit = suit));
             }
             (Phase::Forgotten, Move::Name(suit)) => self.name_forgotten(s, seat, suit, scribe),
             (Phase::Forgotten, _) => s.public.also = s.public.also.without(seat),
@@ -129,7 +138,7 @@ impl LHombre {
                 let ended = Ended { result: GameResult::Win, codille_by: None, premiers: false, vole: Vole::None };
                 self.end_deal(s, ended, scribe);
             }
-            (Phase::PlayOn, _) => self.play_on(s, scribe),
+            (Phase::PlayOn, _) => self.play_on(s),
             (Phase::Demand, Move::Demand(card)) => {
                 let p = &mut s.public;
                 p.demanded = Some(card);
@@ -144,28 +153,23 @@ impl LHombre {
 
     fn hide_spadille<S: Scribe>(&self, s: &mut State, seat: Seat, scribe: &mut S) {
         scribe.tell_by(law!("hid-spadille"), || text!("lhombre-hides-spadille", seat = seat));
-        let kessel = self.in_kessel(&s.public);
-        settle::fine(&self.options, &mut s.public.accounts, &[seat], law!("hid-spadille"), kessel, scribe);
-        self.pass_out(s, scribe);
+        self.try_act(s, seat, Act::HidSpadille {}, scribe);
     }
 
     /// Somebody names trumps for a hombre who forgot it, or he himself at last.
     fn name_forgotten<S: Scribe>(&self, s: &mut State, seat: Seat, suit: Suit, scribe: &mut S) {
+        let named = [(seat, suit)].into_iter().collect();
+        let hombre = s.public.hombre.unwrap_or(s.public.dealer);
+        let act = Act::LookedBeforeNaming { named, together: false, mixed: false };
+        let ruling = self.judge(s, hombre, act).1;
         let p = &mut s.public;
-        let himself = p.is_hombre(seat);
-        let law = match (himself, self.options.is_1860()) {
-            (true, _) => law!("law-18"),
-            (false, true) => law!("trump-not-named-1860"),
-            (false, false) => law!("law-15"),
-        };
-        p.trump = Some(Trump::Suit(suit));
+        p.trump = ruling.trump.map(Trump::Suit);
         p.also = SeatSet::EMPTY;
-        scribe.tell_by(law, || text!("lhombre-names", seat = seat, suit = suit));
-        if himself {
-            self.begin_buying(s, scribe);
+        scribe.tell_by(ruling.law(), || text!("lhombre-names", seat = seat, suit = suit));
+        if ruling.remedy == Remedy::TakeBackDiscards {
+            (p.turn, p.phase) = (hombre, Phase::TakeBack);
         } else {
-            p.turn = p.hombre.unwrap_or(p.dealer);
-            p.phase = Phase::TakeBack;
+            self.begin_buying(s, scribe);
         }
     }
 
@@ -186,10 +190,12 @@ impl LHombre {
                     TrickView::Hombre => law!("law-34"),
                 };
                 scribe.tell_by(law, || text!("lhombre-looks-back", seat = seat));
+                self.show_tricks(&s.public, seat, scribe);
                 scribe.tell_by(law!("looked-no-vole"), || text!("lhombre-no-vole", seat = seat));
             }
             Word::LookDiscards => {
                 s.public.no_vole = true;
+                scribe.tell_by(law!("discards-view-1860"), || text!("lhombre-looks-discards", seat = seat));
                 scribe.tell_by(law!("discards-no-vole"), || text!("lhombre-no-vole", seat = seat));
             }
             Word::LayDown => self.lay_down(s, seat, scribe),
@@ -197,56 +203,118 @@ impl LHombre {
         }
     }
 
+    /// What a hombre sees who looks back: all that was played, or the last trick.
+    fn show_tricks<S: Scribe>(&self, p: &Public, seat: Seat, scribe: &mut S) {
+        let last: Option<CardSet> = p.last_trick.map(|trick| trick.cards().iter().copied().collect());
+        let seen = last.filter(|_| self.options.trick_view == TrickView::LastTrick);
+        let open: CardSet = p.trick.cards().iter().copied().collect();
+        for who in p.players.iter() {
+            let played = p.played[who.index() & 3].minus(open);
+            let cards = played.both(seen.unwrap_or(played));
+            scribe.whisper(seat, || text!("lhombre-tricks-seen", seat = who, cards = cards));
+        }
+    }
+
     fn look_talon<S: Scribe>(&self, s: &mut State, seat: Seat, scribe: &mut S) {
-        let allowed = self.may_look(&s.public, seat);
         let p = &mut s.public;
+        let last_buyer = p.last_buyer.unwrap_or(seat);
+        let last_buyer_looked = p.looked.contains(last_buyer);
+        let act = Act::LookedAtUndrawn { last_buyer, last_buyer_looked, tricks_played: p.tricks.played };
         p.looked = p.looked.with(seat);
         let cards: CardSet = s.talon[usize::from(p.top)..usize::from(p.bottom)].iter().copied().collect();
-        let law = if self.options.talon_view == TalonView::Never { law!("talon-closed-1860") } else { law!("law-26") };
+        let law = self.judge(s, seat, act.clone()).1.law();
         scribe.tell_by(law, || text!("lhombre-looks-talon", seat = seat));
         scribe.whisper(seat, || text!("lhombre-undrawn", cards = cards));
-        // Where nobody may look, the book prints no penalty.
-        if !allowed && self.options.talon_view == TalonView::LastBuyer {
-            self.fault(s, seat, law, scribe);
-        }
+        self.try_act(s, seat, act, scribe);
     }
 
-    /// A fault costs a bête, or decides the game, or both. Returns whether the deal is over.
-    pub(super) fn fault<S: Scribe>(&self, s: &mut State, seat: Seat, law: LawId, scribe: &mut S) -> bool {
+    /// What somebody did, as the laws see it, and what they say to it.
+    fn judge(&self, s: &State, seat: Seat, act: Act) -> (Incident, Ruling) {
+        let p = &s.public;
+        let incident = Incident {
+            act,
+            by: Doers::from_iter([seat]),
+            dealer: p.dealer,
+            hombre: p.hombre,
+            contract: p.hombre.map(|_| p.bid.contract),
+            taker: p.taker,
+            in_couleur: p.in_couleur(),
+            matadors: self.matadors(s),
+        };
+        let ruling = rule(&self.options, &incident);
+        (incident, ruling)
+    }
+
+    /// Has an act judged and abides by the ruling: fines are noted, and a game that is decided ends. Returns the remedy
+    /// if the deal goes on.
+    fn try_act<S: Scribe>(&self, s: &mut State, seat: Seat, act: Act, scribe: &mut S) -> Option<Remedy> {
+        let (incident, ruling) = self.judge(s, seat, act);
         let p = &mut s.public;
-        scribe.tell_by(law, || text!("lhombre-fault", seat = seat));
-        if self.options.penalty_mode != PenaltyMode::Decide {
-            let law = if p.fines.is_empty() { law!("penalty-bete") } else { law!("all-offenders") };
-            let _ = p.fines.try_push(seat);
-            scribe.tell_by(law, || text!("lhombre-owes-bete", seat = seat));
+        let punished = !ruling.fines.is_empty() || ruling.game != GameFate::On;
+        if punished && !ruling.allowed {
+            scribe.tell_by(ruling.law(), || text!("lhombre-fault", seat = seat));
         }
-        let by = match self.options.penalty_mode {
-            PenaltyMode::Bete => return false,
-            PenaltyMode::Decide => law!("penalty-decide"),
-            PenaltyMode::BeteAndDecide => law!("penalty-both"),
-        };
-        let won = !p.is_hombre(seat) && p.taker.is_none();
-        let result = if won { GameResult::Win } else { GameResult::Remis };
-        scribe.tell_by(by, || text!("lhombre-fault-decides"));
-        let vole = self.vole_by_fault(p, seat, scribe);
-        self.end_deal(s, Ended { result, codille_by: None, premiers: vole == Vole::Made, vole }, scribe);
-        true
+        let by = ruling.laws.get(1).copied().unwrap_or(ruling.law());
+        for seat in &ruling.fines {
+            let law = if p.fines.iter().all(|s| s == seat) { by } else { law!("all-offenders") };
+            // So many faults as the list has room for are more than a deal has tricks.
+            let _ = p.fines.try_push(*seat);
+            scribe.tell_by(law, || text!("lhombre-owes-bete", seat = *seat));
+        }
+        match (ruling.game, ruling.decided(&incident)) {
+            (GameFate::Won | GameFate::Lost, Some(d)) => {
+                let decides = if p.taker.is_some() { law!("takeover-fault") } else { by };
+                scribe.tell_by(decides, || text!("lhombre-fault-decides"));
+                if d.vole != Vole::None {
+                    let law = ruling.laws.last().copied().unwrap_or(by);
+                    scribe.tell_by(law, || text!("lhombre-vole-by-fault"));
+                }
+                let ended = Ended { result: d.result, codille_by: d.codille_by, premiers: d.premiers, vole: d.vole };
+                self.end_by_ruling(s, &ruling, ended, scribe);
+                None
+            }
+            (GameFate::None, _) => {
+                let kessel = self.in_kessel(p);
+                let fines = p.fines.clone();
+                settle::fine(&self.options, &mut p.accounts, &fines, ruling.law(), kessel, scribe);
+                self.pass_out(s, scribe);
+                None
+            }
+            _ => Some(ruling.remedy),
+        }
     }
 
-    /// In 1860 a defender's fault found from the sixth trick on wins a vole that is under way; the hombre's own loses it.
-    fn vole_by_fault<S: Scribe>(&self, p: &Public, seat: Seat, scribe: &mut S) -> Vole {
-        let under_way = p.course().standing(&self.options, &p.tricks).vole == Vole::Undertaken;
-        let led_on = under_way || (self.may_stop(p) && p.trick.len > 0);
-        if !self.options.is_1860() || !led_on {
-            return Vole::None;
+    /// A deal that a ruling has ended. Where the bêtes go to the opponents themselves nothing is left to be claimed.
+    fn end_by_ruling<S: Scribe>(&self, s: &mut State, ruling: &Ruling, ended: Ended, scribe: &mut S) {
+        if !matches!(ruling.due, Due::BeteToEach(_)) {
+            return self.end_deal(s, ended, scribe);
         }
-        let (vole, law) = if p.is_hombre(seat) {
-            (Vole::Failed, law!("vole-revoke-hombre"))
-        } else {
-            (Vole::Made, law!("vole-revoke"))
-        };
-        scribe.tell_by(law, || text!("lhombre-vole-by-fault"));
-        vole
+        s.public.ended = Some(ended);
+        if let Some(d) = self.result(s) {
+            let p = &mut s.public;
+            scribe.tell_by(ruling.law(), || text!("lhombre-remis", seat = d.hombre));
+            let table = Table { players: p.players, idle: self.idle(p) };
+            let kessel = self.in_kessel(p);
+            ruling.settle(&self.options, &d, &table, &mut p.accounts, kessel, scribe);
+        }
+        self.next_deal(s, scribe);
+    }
+
+    /// A revoke in the trick on the table, as the laws see it.
+    fn revoke(&self, p: &Public, gathered: bool) -> Act {
+        let standing = p.course().standing(&self.options, &p.tricks);
+        // Whoever has led to the sixth trick has undertaken the vole.
+        let led_on = standing.vole == Vole::Undertaken || (self.may_stop(p) && p.trick.len > 0);
+        Act::Revoke {
+            gathered,
+            next_card_played: false,
+            // Whether it did harm is for the injured to say, who may have the trick played again.
+            harmed: true,
+            times: 1,
+            found: Found::InPlay,
+            trick: p.tricks.played + 1,
+            vole: if led_on { Vole::Undertaken } else { Vole::None },
+        }
     }
 
     /// Takes note of a card that does not follow though it could.
@@ -321,7 +389,7 @@ impl LHombre {
 
     /// A revoke is mended: his card and those after it are taken up again, and he must follow now.
     fn mend<S: Scribe>(&self, s: &mut State, seat: Seat, scribe: &mut S) {
-        let law = if self.options.is_1860() { law!("revoke-mended-1860") } else { law!("law-37") };
+        let law = self.judge(s, seat, self.revoke(&s.public, false)).1.law();
         scribe.tell_by(law, || text!("lhombre-mends", seat = seat));
         let place = self.in_trick(&s.public).position(|(who, _)| who == seat).unwrap_or(0);
         self.give_back(s, place);
@@ -334,13 +402,14 @@ impl LHombre {
     /// A revoke stands and is punished; where play goes on, the injured side may have the trick played again.
     fn revoke_stands<S: Scribe>(&self, s: &mut State, seat: Seat, scribe: &mut S) {
         s.revoked = s.revoked.without(seat);
-        let law = if self.options.is_1860() { law!("revoke-1860") } else { law!("law-36") };
-        if self.fault(s, seat, law, scribe) {
-            return;
+        let act = self.revoke(&s.public, true);
+        let Some(remedy) = self.try_act(s, seat, act, scribe) else { return };
+        if remedy != Remedy::ReplayFromTrick {
+            return self.complete_trick(s, scribe);
         }
         let p = &mut s.public;
-        let hombre = p.hombre.unwrap_or(p.dealer);
-        p.turn = if seat == hombre { next_of(p.players, hombre, self.seats) } else { hombre };
+        let alone = p.taker.or(p.hombre).unwrap_or(p.dealer);
+        p.turn = if seat == alone { next_of(p.players, alone, self.seats) } else { alone };
         p.phase = Phase::Replay;
     }
 
@@ -353,87 +422,91 @@ impl LHombre {
         p.turn = p.trick.leader;
     }
 
-    /// Whether the hombre wins against any play of the others, all cards open.
-    fn is_sure(&self, s: &State) -> bool {
+    /// Whether the hombre reaches a goal against any play of the others, all cards open.
+    fn is_sure(&self, s: &State, goal: Win) -> bool {
         let p = &s.public;
         let hombre = p.hombre.unwrap_or(p.dealer);
         let position = Position { hands: s.hands, leader: p.trick.leader, won: p.tricks.won };
-        let goal = super::solve::goal(p.bid.contract, hombre, &position);
         Solver::new(p.order(), p.players, hombre).can_reach(&position, &goal)
+    }
+
+    /// What the hombre must still reach: his game, or all tricks if he goes for the vole.
+    fn goal(&self, p: &Public) -> Win {
+        let hombre = p.hombre.unwrap_or(p.dealer);
+        match p.course().standing(&self.options, &p.tricks).vole {
+            Vole::Undertaken => Win::AtLeast(hombre, self.hand),
+            _ => super::solve::goal(p.bid.contract, hombre, self.hand),
+        }
     }
 
     /// Somebody on lead lays his cards down.
     fn lay_down<S: Scribe>(&self, s: &mut State, seat: Seat, scribe: &mut S) {
         scribe.tell(|| text!("lhombre-lays-down", seat = seat));
-        let sure = self.is_sure(s);
-        let won = Ended { result: GameResult::Win, codille_by: None, premiers: false, vole: Vole::None };
-        let i = seat.index() & 3;
+        let goal = self.goal(&s.public);
+        let sure = self.is_sure(s, goal);
         if !s.public.is_hombre(seat) {
             self.defender_lays_down(s, seat, sure, scribe);
         } else if sure {
-            let need = self.options.players.majority();
-            let premiers = s.public.tricks.opening >= need;
-            self.end_deal(s, Ended { premiers, ..won }, scribe);
-        } else if self.options.is_1860() {
-            let p = &mut s.public;
-            p.sure[i] = s.hands[i];
-            p.turn = next_of(p.players, seat, self.seats);
-            p.phase = Phase::Demand;
-            scribe.tell_by(law!("laid-down-won"), || text!("lhombre-not-won", seat = seat));
+            // The first tricks are paid if they too are certain (A:232).
+            let (p, need) = (&s.public, self.options.players.majority());
+            let unbeaten = p.tricks.opening == p.tricks.played && !p.plays(Contract::Nullissimo);
+            let premiers = p.tricks.opening >= need || (unbeaten && self.is_sure(s, Win::InSuccession(seat, need)));
+            let vole = if goal == Win::AtLeast(seat, self.hand) { Vole::Made } else { Vole::None };
+            let law = self.judge(s, seat, Act::LaidDownAsWon {}).1.law();
+            scribe.tell_by(law, || text!("lhombre-sure", seat = seat));
+            self.end_deal(s, Ended { result: GameResult::Win, codille_by: None, premiers, vole }, scribe);
         } else {
-            // Two bêtes, one to each opponent; the pot stays.
-            let p = &mut s.public;
-            let amount = p.accounts.pots.in_play();
-            scribe.tell_by(law!("hand-shown-hombre"), || text!("lhombre-not-won", seat = seat));
-            for other in opponents(p.players, seat) {
-                p.accounts.ledger.pay(seat, other, amount, law!("hand-shown-hombre"), scribe);
-            }
-            if !p.fines.is_empty() {
-                let fines = p.fines.clone();
-                let kessel = self.in_kessel(p);
-                settle::fine(&self.options, &mut p.accounts, &fines, law!("fine"), kessel, scribe);
-            }
-            s.public.accounts.pots.restart = super::pot::Restart::Bete;
-            self.next_deal(s, scribe);
+            self.lays_down_too_soon(s, seat, scribe);
         }
     }
 
-    /// A defender lays down, thinking the hombre beaten.
+    /// A hombre lays down what can still be lost: in 1860 a lead is named to him; in 1782 he has shown his hand, unless
+    /// the game is safe and only the vole he goes for is not.
+    fn lays_down_too_soon<S: Scribe>(&self, s: &mut State, seat: Seat, scribe: &mut S) {
+        let i = seat.index() & 3;
+        let p = &mut s.public;
+        p.sure[i] = s.hands[i];
+        let safe = !p.plays(Contract::SoloTout) && p.tricks.won[i] >= self.options.players.majority();
+        let act = if safe || self.options.is_1860() { Act::LaidDownAsWon {} } else { Act::ShowedHand {} };
+        let law = self.judge(s, seat, act.clone()).1.law();
+        scribe.tell_by(law, || text!("lhombre-not-won", seat = seat));
+        match self.try_act(s, seat, act, scribe) {
+            Some(Remedy::PlayOnNamedLead) => {
+                let p = &mut s.public;
+                (p.phase, p.turn) = (Phase::Demand, next_of(p.players, seat, self.seats));
+            }
+            Some(_) => self.play_on(s),
+            None => {}
+        }
+    }
+
+    /// A defender lays down, thinking the hombre beaten; in 1860 he may, if it is true.
     fn defender_lays_down<S: Scribe>(&self, s: &mut State, seat: Seat, sure: bool, scribe: &mut S) {
         let i = seat.index() & 3;
         s.public.sure[i] = s.hands[i];
         if self.options.is_1860() {
-            if sure {
-                // Unfounded: he sets a bête and the hombre is paid.
-                let _ = s.public.fines.try_push(seat);
-                scribe.tell_by(law!("laid-down-beaten"), || text!("lhombre-not-beaten", seat = seat));
-                let won = Ended { result: GameResult::Win, codille_by: None, premiers: false, vole: Vole::None };
-                self.end_deal(s, won, scribe);
-            } else {
-                self.play_on(s, scribe);
+            if !sure {
+                return self.play_on(s);
             }
-            return;
+            scribe.tell_by(law!("laid-down-beaten"), || text!("lhombre-not-beaten"));
         }
-        if self.fault(s, seat, law!("law-41"), scribe) {
-            return;
-        }
+        let Some(remedy) = self.try_act(s, seat, Act::LaidDownAsBeaten {}, scribe) else { return };
         let p = &mut s.public;
         let third = p.players.iter().find(|other| *other != seat && !p.is_hombre(*other));
-        match third {
+        match third.filter(|_| remedy == Remedy::PlayOn) {
             Some(third) => {
                 scribe.tell_by(law!("hand-shown-play-on"), || text!("lhombre-third-decides", seat = third));
                 (p.phase, p.turn) = (Phase::PlayOn, third);
             }
-            None => self.play_on(s, scribe),
+            None => self.play_on(s),
         }
     }
 
-    fn play_on<S: Scribe>(&self, s: &mut State, scribe: &mut S) {
+    fn play_on(&self, s: &mut State) {
         let p = &mut s.public;
         p.phase = Phase::Play;
         p.turn = p.trick.leader;
         p.demanded = None;
-        let _ = scribe;
     }
 
     /// Honours are claimed: what is not asked for is not paid.
@@ -441,36 +514,35 @@ impl LHombre {
         debug_assert_eq!(self.options.claims, Claims::MustClaim);
         let Some(d) = self.result(s) else { return };
         let later = self.options.is_1860();
-        let has_game = self.options.price(d.contract, d.in_couleur) != 0;
-        let has_matadors = d.matadors >= 3;
-        let mut unpaid = Unpaid {
+        let priced = self.options.price(d.contract, d.in_couleur) != 0;
+        let had = d.matadors >= 3;
+        let claimed = Honours {
             // In 1860 the game itself may still be asked for during the next deal.
-            game: !claim.game && !later,
-            matadors: claim.matadors == 0,
-            premiers: !claim.premiers,
-            back: 0,
+            game: claim.game || later,
+            // Where the game is worth nothing, its price in the place of the matadors is that of a solo not played.
+            solo: claim.game && (d.contract.is_solo() || (!later && !priced && had && claim.matadors == 0)),
+            matadors: claim.matadors > 0,
+            premiers: claim.premiers,
         };
-        let wrong = (claim.game && !has_game && has_matadors && claim.matadors == 0)
-            || (claim.matadors > 0 && !has_matadors && has_game && !claim.game);
-        if !later && wrong {
-            (unpaid.game, unpaid.matadors) = (true, true);
-            scribe.tell_by(law!("law-55"), || text!("lhombre-claims-wrong", seat = seat));
+        let some = claim.game || claim.premiers || claim.matadors > 0;
+        let act = Act::Claim { claimed, premiers: d.premiers, after_cut: !some };
+        let ruling = self.judge(s, seat, act).1;
+        let Due::Honours(paid) = ruling.due else { return self.settle_deal(s, &Default::default(), scribe) };
+        let mut unpaid = paid.unpaid();
+        if !ruling.allowed && some && !(paid.matadors || (paid.game && priced)) {
+            scribe.tell_by(ruling.law(), || text!("lhombre-claims-wrong", seat = seat));
         }
-        if later && claim.matadors > d.matadors {
-            unpaid.back = matador_price(&self.options, claim.matadors) - matador_price(&self.options, d.matadors);
-            scribe.tell_by(law!("overclaim"), || text!("lhombre-overclaims", seat = seat));
+        // The 1782 book has only law 55 for matadors that were not there at all.
+        if claim.matadors > d.matadors && (later || had) {
+            let overclaim = self.judge(s, seat, Act::Overclaim { claimed: claim.matadors }).1;
+            if let Due::Repaid(double) = overclaim.due {
+                // They were never paid, so that half of what is repaid double is all he loses.
+                unpaid.back = double / 2;
+                scribe.tell_by(overclaim.law(), || text!("lhombre-overclaims", seat = seat));
+            }
         }
-        let forgotten =
-            (has_matadors && unpaid.matadors) || (d.premiers && unpaid.premiers) || (has_game && unpaid.game);
-        if forgotten {
-            let some = claim.game || claim.premiers || claim.matadors > 0;
-            let law = match (later, some) {
-                (true, true) => law!("forgotten-honours"),
-                (true, false) => law!("par-surprise"),
-                (false, true) => law!("law-54"),
-                (false, false) => law!("law-52"),
-            };
-            scribe.tell_by(law, || text!("lhombre-claims-late", seat = seat));
+        if (had && unpaid.matadors) || (d.premiers && unpaid.premiers) || (priced && unpaid.game) {
+            scribe.tell_by(ruling.law(), || text!("lhombre-claims-late", seat = seat));
             scribe.tell_by(law!("pot-late"), || text!("lhombre-pot-late"));
         }
         self.settle_deal(s, &unpaid, scribe);

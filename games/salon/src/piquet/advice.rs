@@ -2,7 +2,8 @@
 
 use super::hand::{self, Class, height};
 use super::moves::Move;
-use super::rules::{Piquet, playable, turn};
+use super::play::playable;
+use super::rules::{Piquet, turn};
 use super::state::Phase;
 use super::tally::beats;
 use super::view::View;
@@ -171,17 +172,44 @@ impl Piquet {
             return None;
         }
         let p = &v.public;
+        let hand = v.hands[seat.index()]?;
         let mut declared = p.declared;
         if p.tricks.is_empty() {
-            for class in [Class::Rummel, Class::Sequences] {
+            let full = hand.union(p.played(seat));
+            for class in Class::ALL {
+                let theirs = p.spoken.called[class as usize][1 - seat.index()].worth;
+                if seat == p.dealer && p.spoken.good[class as usize] && hand::worth(full, class) >= theirs.max(1) {
+                    return Some(Advice::by(Move::Retract(class), "a7", text!("piquet-why-retract")));
+                }
                 let called = p.spoken.called[class as usize][seat.index()];
-                if called.claimed && !called.shown && declared.class(class)[seat.index()] > 0 {
+                let counts = called.claimed && declared.class(class)[seat.index()] > 0;
+                if class != Class::Sets && counts && !called.shown {
                     return Some(Advice::by(Move::Show(class), "a6", text!("piquet-why-show")));
                 }
             }
         }
+        if let Some(question) = self.question_about_a_set(v, seat) {
+            return Some(question);
+        }
         let says_pic = seat == p.elder() && p.tally.pic.is_some() && !p.spoken.pic_said;
         says_pic.then(|| Advice::by(Move::Pic, "a6", text!("piquet-why-pic")))
+    }
+
+    /// A set the other called: which card of three is missing tells his discard (maxim 8), and a set of which one has
+    /// seen too many cards oneself is false (maxim 7).
+    fn question_about_a_set(&self, v: &View, seat: Seat) -> Option<Advice<Move>> {
+        let p = &v.public;
+        let called = p.spoken.called[Class::Sets as usize][1 - seat.index()].kind?;
+        let may_ask = p.led.is_some() || !p.tricks.is_empty();
+        if !may_ask || p.spoken.doubted[seat.index()] >> called.height & 1 == 1 {
+            return None;
+        }
+        let own = v.hands[seat.index()]?.union(p.played(seat)).union(v.laid[seat.index()].unwrap_or_default());
+        let ask = Move::Doubt(called.rank());
+        if own.of_rank(called.rank()).len() + called.count > 4 {
+            return Some(Advice::by(ask, "a7", text!("piquet-why-doubt")));
+        }
+        (called.count == 3).then(|| Advice::by(ask, "a8", text!("piquet-why-ask")))
     }
 }
 

@@ -155,6 +155,9 @@ pub fn kinds(hand: CardSet) -> ArrayVec<Kind, 4> {
     found.into_iter().take(4).collect()
 }
 
+/// What a carte blanche counts.
+pub const BLANK_POINTS: u8 = 10;
+
 /// Whether a hand has no king, queen or jack.
 pub fn is_blank(hand: CardSet) -> bool {
     hand.iter().all(|c| !c.rank().is_court())

@@ -10,10 +10,15 @@
 
 pub mod advice;
 pub mod cases;
+mod course;
+mod declare;
+mod exchange;
 pub mod hand;
 pub mod moves;
 pub mod odds;
 pub mod options;
+mod play;
+mod refusals;
 pub mod rules;
 pub mod rulings;
 pub mod scene;

@@ -1,5 +1,6 @@
 //! What two players agree on before Piquet, and the years as presets.
 
+use super::state::UPPER;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use spadille_core::options::within;
@@ -246,8 +247,8 @@ impl PiquetOptions {
     /// How many cards elder may exchange.
     pub fn elder_exchange(&self) -> std::ops::RangeInclusive<u8> {
         match self.min_discard {
-            MinDiscard::OneEach => 1..=5,
-            MinDiscard::ThreeAndTwo => 3..=5,
+            MinDiscard::OneEach => 1..=UPPER,
+            MinDiscard::ThreeAndTwo => 3..=UPPER,
         }
     }
 
@@ -262,6 +263,11 @@ impl PiquetOptions {
             YesNo::No => 3,
         };
         least..=most
+    }
+
+    /// How many points each still lacks to the number that wins.
+    pub fn goal(&self, score: [u16; 2]) -> [u16; 2] {
+        score.map(|points| self.target.saturating_sub(points).max(1))
     }
 
     /// Whether a card counts a point when led or taking.

@@ -4,7 +4,7 @@
 use super::hand::height;
 use super::options::{DealerChoice, NewPartie, PiquetOptions};
 use serde::{Deserialize, Serialize};
-use spadille_core::{Card, LawId, law};
+use spadille_core::{Card, LawId, Seat, law};
 
 /// The cut for the deal: whether each lift was allowed, and who deals.
 pub fn choose_dealer(options: &PiquetOptions, shown: [Card; 2], lifted: [u8; 2]) -> ([bool; 2], Option<u8>) {
@@ -51,11 +51,13 @@ pub fn exchange(options: &PiquetOptions, made: ExchangeMade) -> (ExchangeRuling,
     // With thirteen he lays away one more than he takes, and must say so in time (law 1).
     let surplus = made.held.saturating_sub(12);
     let matched = made.discarded == made.took.saturating_add(if made.announced { surplus } else { 0 });
+    // As long as no bought card is known there is still time to say it.
+    let in_time = !made.turned_or_mixed && made.at_once;
     match hand {
-        12 if matched && range.contains(&made.took) => (ExchangeRuling::Regular, 12, 0, law!("law-01")),
-        12 if matched => (ExchangeRuling::Refused, made.held, 0, law!("law-11")),
+        12 if (matched || in_time) && range.contains(&made.took) => (ExchangeRuling::Regular, 12, 0, law!("law-01")),
+        12 if matched || in_time => (ExchangeRuling::Refused, made.held, 0, law!("law-11")),
         0..12 => (ExchangeRuling::PlaysShort, hand, 0, law!("law-06")),
-        _ if !made.turned_or_mixed && made.at_once => (ExchangeRuling::PutBack, 12, hand - 12, law!("law-12")),
+        _ if in_time => (ExchangeRuling::PutBack, 12, hand - 12, law!("law-12")),
         _ => (ExchangeRuling::CountsNothing, hand, 0, law!("law-06")),
     }
 }
@@ -95,7 +97,7 @@ pub struct DealFacts {
     pub cards: Option<[u8; 2]>,
     pub count: Option<u8>,
     pub looked: Option<[bool; 2]>,
-    pub by: Option<u8>,
+    pub by: Option<Seat>,
 }
 
 /// A ruling about a deal.
@@ -103,8 +105,8 @@ pub struct DealFacts {
 #[allow(missing_docs)]
 pub struct DealRuling {
     pub ruling: DealFate,
-    pub chooser: Option<u8>,
-    pub dealer: Option<u8>,
+    pub chooser: Option<Seat>,
+    pub dealer: Option<Seat>,
     pub new_cut: bool,
 }
 
@@ -112,28 +114,25 @@ pub struct DealRuling {
 pub fn deal(
     options: &PiquetOptions,
     is_1860: bool,
-    dealer: u8,
+    dealer: Seat,
     event: DealEvent,
     facts: DealFacts,
 ) -> (DealRuling, LawId) {
-    let elder = 1 - dealer;
+    let elder = dealer.next(2);
     let same = |ruling, chooser| DealRuling { ruling, chooser, dealer: Some(dealer), new_cut: false };
     let next =
-        |dealer: Option<u8>| DealRuling { ruling: DealFate::Next, chooser: None, dealer, new_cut: dealer.is_none() };
+        |dealer: Option<Seat>| DealRuling { ruling: DealFate::Next, chooser: None, dealer, new_cut: dealer.is_none() };
     match event {
         DealEvent::CardsDealt => {
             let cards = facts.cards.unwrap_or([12; 2]);
-            let worst = cards.into_iter().max_by_key(|n| n.abs_diff(12)).unwrap_or(12);
-            if worst == 12 {
+            if cards == [12; 2] {
                 (same(DealFate::Stands, None), law!("deal"))
-            } else if worst >= 14 {
+            } else if cards.into_iter().any(|n| n >= 14) {
                 (same(DealFate::Redeal, None), law!("law-02"))
-            } else if is_1860 {
-                // The one who did not get the wrong number chooses.
-                let wrong = u8::from(cards[1] != 12);
-                (same(DealFate::Choice, Some(1 - wrong)), law!("1860-1"))
             } else {
-                (same(DealFate::Choice, Some(elder)), law!("law-01"))
+                // The dealer is to blame, so the other chooses.
+                let law = if is_1860 { law!("1860-1") } else { law!("law-01") };
+                (same(DealFate::Choice, Some(elder)), law)
             }
         }
         DealEvent::TwoAlike => {
@@ -145,8 +144,8 @@ pub fn deal(
         DealEvent::FaceUp => (same(DealFate::Redeal, None), law!("law-22")),
         DealEvent::WrongDealer => {
             let by = facts.by.unwrap_or(elder);
-            let saw_his_own = facts.looked.is_some_and(|looked| looked[by as usize & 1]);
-            let ruling = if saw_his_own {
+            let saw_his_own = facts.looked.is_some_and(|looked| looked[by.index()]);
+            let ruling = if saw_his_own || by == dealer {
                 DealRuling { ruling: DealFate::Stands, chooser: None, dealer: Some(by), new_cut: false }
             } else {
                 same(DealFate::Redeal, None)

@@ -1,17 +1,18 @@
 //! What a viewer of Piquet sees, and how moves are offered to him.
 
+use super::cases;
+use super::declare::{class_law, class_text};
 use super::hand::{self, Class};
 use super::moves::Move;
 use super::options::Partie;
-use super::rules::{Piquet, class_text, turn};
+use super::rules::{Piquet, turn};
 use super::settle::{self, Facts};
 use super::state::Phase;
 use super::view::View;
-use super::{cases, rules};
 use spadille_core::scene::{Board, CardsBoard, Face, Mark, Pile, Place};
 use spadille_core::{
-    Advice, Answer, Book, Card, Case, Label, Ledger, Scene, Scribe, Seat, Table, Target, Text, Unsupported, Viewer,
-    book, law, text,
+    Advice, Answer, Book, Card, CardSet, Case, Label, Ledger, Scene, Scribe, Seat, Table, Target, Text, Unsupported,
+    Viewer, book, law, text,
 };
 
 impl Table for Piquet {
@@ -52,7 +53,7 @@ impl Table for Piquet {
             Move::Demand(c) => card(text!("piquet-do-demand", card = c), c).by(law!("named-suit-missing")),
             Move::Play(c) => card(text!("house-play-card", card = c), c).by(law!("follow-suit")),
             Move::Declare(class) => {
-                Label::button(text!("piquet-do-declare", class = class_text(class))).by(rules::class_law(class))
+                Label::button(text!("piquet-do-declare", class = class_text(class))).by(class_law(class))
             }
             Move::DeclareSet(rank, n) => {
                 Label::button(text!("piquet-do-declare-set", number = n, rank = rank.symbol())).by(law!("sets"))
@@ -92,21 +93,19 @@ impl Table for Piquet {
 impl Piquet {
     fn title(&self, v: &View) -> Text {
         let p = &v.public;
+        // The deal and the Partie in hand; at the end, the last ones.
+        let deal = p.deal + u8::from(p.phase != Phase::Over);
+        let partie = (p.parties_done + 1).min(self.options.parties);
         match self.options.partie {
             Partie::Target => text!(
                 "piquet-title-target",
-                deal = p.deal + 1,
+                deal = deal,
                 target = self.options.target,
-                partie = p.parties_done + 1,
+                partie = partie,
                 parties = self.options.parties
             ),
             Partie::FourDeals | Partie::PerDealMarkers => {
-                text!(
-                    "piquet-title-four",
-                    deal = p.deal.min(3) + 1,
-                    partie = p.parties_done + 1,
-                    parties = self.options.parties
-                )
+                text!("piquet-title-four", deal = deal, partie = partie, parties = self.options.parties)
             }
         }
     }
@@ -120,7 +119,7 @@ impl Piquet {
         place.hand = match v.hands[i] {
             Some(cards) => hand::sorted(cards).into_iter().map(Face::from).collect(),
             None => {
-                let shown = p.shown[i].minus(p.played(seat));
+                let shown = if p.held(seat) > 0 { p.shown[i].minus(p.played(seat)) } else { CardSet::EMPTY };
                 let mut faces = Face::ups(hand::sorted(shown));
                 faces.extend(Face::backs(p.held(seat).saturating_sub(shown.len())));
                 faces
@@ -138,7 +137,7 @@ impl Piquet {
             }
         }
         if p.declared.carte_blanche[i] > 0 {
-            place.marks.push(Mark::new(text!("piquet-carte-blanche"), 10));
+            place.marks.push(Mark::new(text!("piquet-carte-blanche"), p.declared.carte_blanche[i]));
         }
         place
     }

@@ -6,6 +6,9 @@ use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use spadille_core::{Card, CardSet, Ledger, Seat, Suit};
 
+/// The cards of the talon that lie on top and are elder's to take; the other three are younger's.
+pub const UPPER: u8 = 5;
+
 /// What is happening.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -74,8 +77,8 @@ pub struct Spoken {
     pub thrown: [Option<Card>; 3],
     /// Whether all three classes have been called.
     pub finished: bool,
-    /// Who was found to have called what he had not.
-    pub punished: Option<Seat>,
+    /// Who was found to have called what he had not, by seat.
+    pub punished: [bool; 2],
 }
 
 /// Everything that lies open or was said aloud.

@@ -1,8 +1,9 @@
 //! The strict table: players call, answer and show for themselves, and pay for their mistakes.
 
+use super::declare::{class_law, class_text, figure_text};
 use super::hand::{self, Class, Kind};
 use super::moves::Move;
-use super::rules::{Piquet, class_text, declared_text};
+use super::rules::Piquet;
 use super::state::{Called, Phase, State};
 use super::tally::{Declared, Tally};
 use spadille_core::{Card, CardSet, List, Rank, Scribe, Seat, law, text};
@@ -29,10 +30,12 @@ impl Piquet {
                     words.push(Move::Recall(class));
                 }
             }
-            if called(Class::Sets).kind.is_some_and(|kind| hand::kinds(full).first() != Some(&kind)) {
-                words.push(Move::Correct);
-            }
             SHOWN.into_iter().filter(|c| self.has_to_show(s, seat, *c)).for_each(|c| words.push(Move::Show(c)));
+        }
+        // Until he has played a card himself a player may mend what he called (law 8).
+        let misnamed = called(Class::Sets).kind.is_some_and(|kind| hand::kinds(full).first() != Some(&kind));
+        if first_trick && misnamed {
+            words.push(Move::Correct);
         }
         if first_trick && seat != elder && p.led.is_some() {
             for class in Class::ALL {
@@ -86,12 +89,14 @@ impl Piquet {
                 self.claim_truth(s, seat, class);
                 scribe.tell_by(law!("law-14"), || text!("piquet-retracts", seat = seat, class = class_text(class)));
                 self.recount(s);
+                self.tell_class(s, class, scribe);
             }
             Move::Correct => {
                 let truth = hand::kinds(self.full_hand(s, seat)).first().copied();
                 s.public.spoken.called[Class::Sets as usize][seat.index()] = claim_of_kind(truth);
                 scribe.tell_by(law!("law-08"), || text!("piquet-corrects", seat = seat));
                 self.recount(s);
+                self.tell_class(s, Class::Sets, scribe);
             }
             Move::Doubt(rank) => self.doubt(s, seat, rank, scribe),
             Move::Pic => {
@@ -103,7 +108,11 @@ impl Piquet {
             }
             Move::ThrowIn => {
                 scribe.tell_by(law!("law-09"), || text!("piquet-throws-in", seat = seat));
-                s.public.led = None;
+                self.words_are_final(s);
+                // A card that was led has been counted, and takes its trick unopposed.
+                if let Some(led) = s.public.led.take() {
+                    s.public.tally.take(s.public.leader, led, None, &self.options, scribe);
+                }
                 s.public.tally.give_rest(seat.next(2), scribe);
                 self.after_card(s, scribe);
             }
@@ -127,18 +136,22 @@ impl Piquet {
             }
             Move::Declare(_) => {
                 self.claim_truth(s, seat, class);
-                let hand = s.hands[seat.index()];
-                scribe.tell(|| text!("piquet-calls", seat = seat, what = declared_text(hand, class)));
+                let worth = s.public.spoken.called[class as usize][seat.index()].worth;
+                scribe.tell(|| text!("piquet-calls", seat = seat, what = figure_text(class, worth)));
             }
             Move::DeclareSet(rank, count) => {
                 let kind = Kind { count, height: hand::height(rank) };
                 s.public.spoken.called[Class::Sets as usize][seat.index()] = claim_of_kind(Some(kind));
-                scribe.tell(|| text!("piquet-calls-set", seat = seat, number = count, rank = rank.symbol()));
+                let worth = hand::kind_worth(kind);
+                scribe.tell(|| text!("piquet-calls", seat = seat, what = figure_text(class, worth)));
             }
             _ => scribe.tell(|| text!("piquet-calls-nothing", seat = seat, class = class_text(class))),
         }
-        self.recount(s);
         let answered = matches!(s.public.phase, Phase::Answer(_));
+        if answered {
+            self.recount(s);
+            self.tell_class(s, class, scribe);
+        }
         s.public.phase = match (answered, class.next()) {
             (false, _) => Phase::Answer(class),
             (true, Some(next)) if !s.public.spoken.finished => Phase::Call(next),
@@ -147,6 +160,22 @@ impl Piquet {
                 return self.begin_play(s, scribe);
             }
         };
+    }
+
+    /// Says who counts a class as things stand.
+    fn tell_class<S: Scribe>(&self, s: &State, class: Class, scribe: &mut S) {
+        let mut declared = s.public.declared;
+        let points = *declared.class(class);
+        let called = s.public.spoken.called[class as usize];
+        match [Seat(0), Seat(1)].into_iter().find(|seat| points[seat.index()] > 0) {
+            Some(seat) => scribe.tell_by(class_law(class), || {
+                text!("piquet-class-counts", seat = seat, class = class_text(class), number = points[seat.index()])
+            }),
+            None if called.iter().all(|c| c.claimed) => {
+                scribe.tell_by(law!("equal"), || text!("piquet-equal", class = class_text(class)));
+            }
+            None => {}
+        }
     }
 
     /// Claims what a seat truly has in a class.
@@ -167,7 +196,11 @@ impl Piquet {
         let proof = hand::proof(full, class);
         s.public.shown[seat.index()] = s.public.shown[seat.index()].union(proof);
         scribe.tell_by(law!("law-04"), || text!("piquet-shows", seat = seat, cards = proof));
+        let mut before = s.public.declared;
         self.recount(s);
+        if before.class(class) != s.public.declared.class(class) {
+            self.tell_class(s, class, scribe);
+        }
     }
 
     /// A first card is played: what its player has not shown is lost to him (law 4).
@@ -206,19 +239,17 @@ impl Piquet {
             scribe.tell_by(law!("law-17"), || text!("piquet-proves-set", seat = other, cards = held));
             return;
         }
-        s.public.spoken.punished = Some(other);
+        s.public.spoken.punished[other.index()] = true;
         scribe.tell_by(law!("law-05"), || text!("piquet-false-set", seat = other));
         self.recount(s);
+        self.after_card(s, scribe);
     }
 
     /// An unsaid Pic is lost once the deal is over.
     pub(super) fn forget_unsaid_pic<S: Scribe>(&self, s: &mut State, scribe: &mut S) {
         let p = &mut s.public;
         let Some(seat) = p.tally.pic.filter(|_| p.phase == Phase::Reckoning && !p.spoken.pic_said) else { return };
-        p.tally.pic = None;
-        p.tally.pic_at = None;
-        p.tally.bonus[seat.index()] = 0;
-        p.tally.total[seat.index()] -= 30;
+        p.tally.lose_pic();
         scribe.tell_by(law!("pic-forgotten"), || text!("piquet-pic-forgotten", seat = seat));
     }
 
@@ -227,12 +258,16 @@ impl Piquet {
         let p = &s.public;
         let mut declared = Declared { carte_blanche: p.declared.carte_blanche, ..Declared::default() };
         let (elder, younger) = (p.elder().index(), p.dealer.index());
-        if let Some(guilty) = p.spoken.punished {
-            declared.carte_blanche[guilty.index()] = 0;
-            let other = guilty.next(2);
-            for class in Class::ALL {
-                let points = hand::points(self.full_hand(s, other), class, &self.options);
-                declared.class(class)[other.index()] = points;
+        if p.spoken.punished.contains(&true) {
+            for seat in [Seat(0), Seat(1)] {
+                if p.spoken.punished[seat.index()] {
+                    declared.carte_blanche[seat.index()] = 0;
+                    continue;
+                }
+                for class in Class::ALL {
+                    let points = hand::points(self.full_hand(s, seat), class, &self.options);
+                    declared.class(class)[seat.index()] = points;
+                }
             }
             return declared;
         }
@@ -259,15 +294,23 @@ impl Piquet {
         declared
     }
 
-    /// What a call counts: what is held, and a set that is not held as it was called.
+    /// What a call counts: what is held, and the set that was called as it was called.
     fn called_points(&self, s: &State, seat: Seat, class: Class) -> u8 {
         let full = self.full_hand(s, seat);
-        let truth = hand::points(full, class, &self.options);
-        let called = s.public.spoken.called[class as usize][seat.index()].kind;
-        match called {
-            Some(kind) if !hand::kinds(full).contains(&kind) => truth + kind.points(),
-            _ => truth,
+        match s.public.spoken.called[class as usize][seat.index()].kind {
+            Some(called) => {
+                let others = hand::kinds(full).into_iter().filter(|kind| kind.height != called.height);
+                called.points() + others.map(Kind::points).sum::<u8>()
+            }
+            None => hand::points(full, class, &self.options),
         }
+    }
+
+    /// Younger has played, or one of the two has given up: nothing that was said can be taken back any more, and whoever
+    /// has reached the number, in the order of counting, is out.
+    pub(super) fn words_are_final(&self, s: &mut State) {
+        s.public.tally.goal = self.goal(&s.public);
+        self.recount(s);
     }
 
     /// Counts the deal again after something said has changed it.
@@ -275,11 +318,9 @@ impl Piquet {
         let declared = self.declared_aloud(s);
         let p = &mut s.public;
         p.declared = declared;
-        let before = p.tally;
         let plays = p.tricks.iter().map(|t| (Some(t.leader), t.led, Some(t.reply)));
-        let goal = if p.spoken.finished && (p.led.is_some() || !p.tricks.is_empty()) { before.goal } else { [0; 2] };
-        let (mut tally, _) = Tally::recount(before.elder, goal, &declared, plays, p.spoken.punished, &self.options);
-        tally.goal = before.goal;
+        let (elder, goal) = (p.tally.elder, p.tally.goal);
+        let (mut tally, _) = Tally::recount(elder, goal, &declared, plays, p.spoken.punished, &self.options);
         if let Some(led) = p.led {
             tally.lead(p.leader, led, &self.options, &mut ());
         }

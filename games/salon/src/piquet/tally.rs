@@ -79,8 +79,8 @@ pub struct Tally {
     pub pic_at: Option<u8>,
     /// Complete tricks.
     pub tricks: [u8; 2],
-    /// Who counts nothing in this deal, and only by the milder rule his play.
-    pub punished: Option<Seat>,
+    /// Who counts nothing of his play either, by seat.
+    pub punished: [bool; 2],
     /// A score to stop at, for each seat; 0 for none.
     pub goal: [u16; 2],
     /// Who reached his goal first, where, and in which trick.
@@ -100,7 +100,7 @@ impl Tally {
             pic: None,
             pic_at: None,
             tricks: [0; 2],
-            punished: None,
+            punished: [false; 2],
             goal,
             out: None,
         }
@@ -111,22 +111,19 @@ impl Tally {
         self.tricks[0] + self.tricks[1] + 1
     }
 
-    fn add<S: Scribe>(&mut self, seat: Seat, points: u8, law: LawId, at: Reached, scribe: &mut S) {
+    fn add<S: Scribe>(&mut self, seat: Seat, points: u8, law: LawId, scribe: &mut S) {
         if points == 0 || self.out.is_some() {
             return;
         }
         self.total[seat.index()] += u16::from(points);
         scribe.write(|| Event::Scored { seat, points: points.into(), law });
-        let goal = self.goal[seat.index()];
-        if goal > 0 && self.total[seat.index()] >= goal && at != Reached::Play {
-            self.out = Some((seat, at, None));
-        }
     }
 
-    fn check_goal_in_play(&mut self, seat: Seat) {
+    /// Whether a seat has reached its goal with what it has just counted, Pic or Repic included.
+    fn reach(&mut self, seat: Seat, at: Reached) {
         let goal = self.goal[seat.index()];
         if self.out.is_none() && goal > 0 && self.total[seat.index()] >= goal {
-            self.out = Some((seat, Reached::Play, Some(self.trick())));
+            self.out = Some((seat, at, (at == Reached::Play).then(|| self.trick())));
         }
     }
 
@@ -140,7 +137,7 @@ impl Tally {
                     continue;
                 }
                 so_far[own] += pair[own];
-                self.add(seat, pair[own], law, at, scribe);
+                self.add(seat, pair[own], law, scribe);
                 let blocked = match options.repic_block {
                     RepicBlock::Order => so_far[other] > 0 || pair[other] > 0,
                     RepicBlock::AnyDeclaration => declared.sum(other) > 0,
@@ -148,8 +145,9 @@ impl Tally {
                 if so_far[own] >= 30 && !blocked && self.repic.is_none() {
                     self.repic = Some(seat);
                     self.bonus[own] = 60;
-                    self.add(seat, 60, law!("repic"), at, scribe);
+                    self.add(seat, 60, law!("repic"), scribe);
                 }
+                self.reach(seat, at);
                 if self.out.is_some() {
                     return;
                 }
@@ -158,12 +156,12 @@ impl Tally {
     }
 
     fn count_in_play<S: Scribe>(&mut self, seat: Seat, points: u8, law: LawId, scribe: &mut S) {
-        let barred = self.punished == Some(seat);
+        let barred = self.punished[seat.index()];
         if points == 0 || self.out.is_some() || barred {
             return;
         }
         self.play[seat.index()] += points;
-        self.add(seat, points, law, Reached::Play, scribe);
+        self.add(seat, points, law, scribe);
         let elder = self.elder.index();
         if seat == self.elder
             && self.repic.is_none()
@@ -174,9 +172,9 @@ impl Tally {
             self.pic = Some(seat);
             self.pic_at = Some(self.trick());
             self.bonus[elder] = 30;
-            self.add(seat, 30, law!("pic"), Reached::Play, scribe);
+            self.add(seat, 30, law!("pic"), scribe);
         }
-        self.check_goal_in_play(seat);
+        self.reach(seat, Reached::Play);
     }
 
     /// A card is led.
@@ -229,24 +227,33 @@ impl Tally {
             _ => (10, law!("majority")),
         };
         let most = Seat(u8::from(self.tricks[1] > self.tricks[0]));
-        if self.punished != Some(most) {
+        if !self.punished[most.index()] {
             self.majority[most.index()] = points;
-            self.add(most, points, law, Reached::Majority, scribe);
+            self.add(most, points, law, scribe);
+            self.reach(most, Reached::Majority);
         }
     }
 
-    /// Counts a deal afresh: declarations, then these tricks, with one player punished or none. A trick without a leader
+    /// A Pic that was not said in time is lost.
+    pub fn lose_pic(&mut self) {
+        if let Some(seat) = self.pic.take() {
+            self.pic_at = None;
+            self.total[seat.index()] -= u16::from(std::mem::take(&mut self.bonus[seat.index()]));
+        }
+    }
+
+    /// Counts a deal afresh: declarations, then these tricks, with nobody, one or both punished. A trick without a leader
     /// is led by the winner of the one before.
     pub fn recount(
         elder: Seat,
         goal: [u16; 2],
         declared: &Declared,
         plays: impl IntoIterator<Item = (Option<Seat>, Card, Option<Card>)>,
-        punished: Option<Seat>,
+        punished: [bool; 2],
         options: &PiquetOptions,
     ) -> (Tally, Vec<Seat>) {
         let mut tally = Tally::new(elder, goal);
-        tally.punished = punished.filter(|_| options.penalty_scope == PenaltyScope::WholeDeal);
+        tally.punished = punished.map(|guilty| guilty && options.penalty_scope == PenaltyScope::WholeDeal);
         tally.declare(declared, options, &mut ());
         let (mut leader, mut winners) = (elder, Vec::new());
         for (led_by, led, reply) in plays {

@@ -1,39 +1,34 @@
 //! What the book tells players to do, as functions of a view.
 
 use super::ground::{BURGHER, CORNER, DEVIL, FIRST_BOARD, Ground, Jan, SECOND_BOARD, can_make_great, can_make_small};
-use super::judgement::{ANY_MOMENT, Taste};
+use super::judgement::Taste;
 use super::moves::Move;
 use super::plays::{self, Custom, Plays};
 use super::rules::Trictrac;
 use super::rulings::{SchoolAnswer, advised_answer};
 use super::state::{Marked, Phase, State};
-use super::throw::{self, Item, Kind, Moment};
+use super::throw::hits::Hits;
+use super::throw::{self, Moment};
 use crate::board::{Men, bit, fields};
 use crate::odds;
 use spadille_core::game::Reason;
 use spadille_core::{Advice, Dice, Game as _, Seat, text};
 
-/// In how many of the thrower's thirty-six throws something is scored.
-pub fn throws_that_score(ground: &Ground, custom: Custom, scored: impl Fn(&Item) -> bool) -> u8 {
-    odds::throws(|dice| {
-        let mut found = false;
-        throw::read(ground, dice, Moment { custom, ..ANY_MOMENT }, &mut |item| found |= scored(&item));
-        found
-    })
-}
-
 /// How a play stands by one of the numbered maxims, more being better; nothing for a maxim without a measure.
 /// `after` are the thrower's men after the play.
 pub fn measure(rule: u8, before: &Ground, dice: Dice, after: Men) -> Option<i32> {
-    let as_enemy = || Ground::new(before.enemy, after);
+    let enemy_throws = |hit: fn(Hits) -> bool| {
+        let enemy = Ground::new(before.enemy, after);
+        i32::from(odds::throws(|dice| hit(Hits::of(&enemy, dice))))
+    };
     let yes = |holds: bool| Some(i32::from(holds));
     let count = |n: u8| Some(i32::from(n));
     match rule {
         1 => yes(before.own == Men::HEAP && Some(after.on(1)) == opening_heap(dice)),
         4 => count(after.on(BURGHER)),
         6 => yes(after.on(DEVIL) >= 2),
-        9 => Some(-i32::from(throws_that_score(&as_enemy(), Custom::default(), |i| i.kind == Kind::Hit))),
-        10 => count(throws_that_score(&as_enemy(), Custom::default(), |i| i.kind == Kind::BlindHit)),
+        9 => Some(-enemy_throws(Hits::any_truly)),
+        10 => Some(enemy_throws(Hits::any_blind)),
         11 => {
             let empty = SECOND_BOARD & !before.any;
             yes(empty.count_ones() == 1 && empty & after.singles() != 0)
@@ -46,6 +41,12 @@ pub fn measure(rule: u8, before: &Ground, dice: Dice, after: Men) -> Option<i32>
         19 => yes(after.bands() & SECOND_BOARD != 0),
         _ => None,
     }
+}
+
+/// How many of a player's thirty-six throws break his full great Jan, when the other's men stand like this.
+fn throws_that_break(holder: Men, other: Men) -> u8 {
+    let ground = Ground::new(holder, other);
+    odds::throws(|dice| Plays::of(&ground, dice, crate::Colour::White, Custom::default()).fills().is_none())
 }
 
 /// How many men the book leaves on the heap with the first throw: two come down below six, one with 6-1, 6-2, 6-3.
@@ -190,6 +191,14 @@ impl Trictrac {
         let measured = |rule: u8| measure(rule, &ground, dice, after).unwrap_or(0);
         let takes_corner = own.on(CORNER) == 0 && after.on(CORNER) >= 2;
         let enemy_closed = Jan::Great.is_full(enemy);
+        let (hit, blind) = (-measured(9), measured(10));
+        let closes = Jan::Great.is_full(after) && !Jan::Great.is_full(own);
+        let enemy_missing = (SECOND_BOARD & !enemy.bands()).count_ones();
+        let enemy_ready = enemy_missing < 2 && enemy.on(CORNER) >= 2;
+        // The man on field 6 stands seven from the enemy's corner.
+        let covers_seven = own.on(BURGHER) == 1 && after.on(BURGHER) >= 2 && enemy.on(CORNER) >= 2;
+        let opens = Jan::Great.is_full(own) && !Jan::Great.is_full(after);
+        let forces_open = enemy_closed && throws_that_break(enemy, after) > throws_that_break(enemy, own);
         let lacks = 12 - v.score.points[1 - (v.thrower.index() & 1)].min(11);
         let new_bands = after.bands() & !own.bands() & SECOND_BOARD;
         let spares = |men: Men| men.on(7).saturating_sub(2);
@@ -211,13 +220,58 @@ impl Trictrac {
             (enemy_closed && missing <= 2 && measured(15) > 0, "a15", text!("trictrac-why-bar-pass")),
             (new_bands & bit(DEVIL) != 0, "a6", text!("trictrac-why-devil")),
             (new_bands & !bit(DEVIL) != 0, "a3", text!("trictrac-why-band")),
-            (lacks <= 4 && measured(9) == 0, "a9", text!("trictrac-why-nothing-to-hit")),
-            (measured(10) > -measured(9), "a7", text!("trictrac-why-blind-bait")),
+            (lacks <= 4 && hit == 0, "a9", text!("trictrac-why-nothing-to-hit")),
+            (closes && enemy_ready && blind == 0, "a10", text!("trictrac-why-nothing-blind")),
+            (closes && !enemy_ready && blind > 0, "a10", text!("trictrac-why-blind-gifts")),
+            (blind > hit, "a7", text!("trictrac-why-blind-bait")),
+            (forces_open, "a8", text!("trictrac-why-force-open")),
+            (opens && enemy_closed && SECOND_BOARD & !after.any() == 0, "a14", text!("trictrac-why-no-pass")),
+            (covers_seven, "a20", text!("trictrac-why-seven")),
             (Jan::Great.is_full(after) && clears_first, "a13", text!("trictrac-why-last-man")),
             (cobbles, "a5", text!("trictrac-why-small-jan")),
             (keeps_burgher, "a4", text!("trictrac-why-burgher")),
         ];
         let reason = |(_, maxim, text)| Reason { text, maxim: Some(maxim) };
         follows.into_iter().filter(|(holds, ..)| *holds).map(reason).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use spadille_core::Options as _;
+
+    type Counts<'a> = &'a [(u8, u8)];
+
+    /// The maxims by which a play of White's is explained.
+    fn maxims(white: Counts, black: Counts, dice: [u8; 2], play: &str) -> Vec<&'static str> {
+        let game = Trictrac::new(crate::trictrac::TrictracOptions::standard()).expect("rules");
+        let men = [white, black].map(|side| Men::placed(side.iter().copied()).expect("fifteen men"));
+        let s = State { phase: Phase::Play, men, dice: Dice::new(dice[0], dice[1]), ..game.open() };
+        let choice: Move = play.parse().expect("a play");
+        assert!(game.check(&s, Seat(0), choice).is_ok(), "{play}");
+        game.reasons(&s, choice).into_iter().filter_map(|reason| reason.maxim).collect()
+    }
+
+    #[test]
+    fn maxims_are_quoted_where_they_apply() {
+        let corner: Counts = &[(1, 13), (12, 2)];
+        // Seven fields from Black's corner.
+        assert!(maxims(&[(1, 11), (3, 1), (6, 1), (12, 2)], corner, [3, 1], "3-6 1-2").contains(&"a20"));
+        // White closes: against a good game nothing is left to be hit blind, against a poor one it may be.
+        let good: Counts = &[(1, 3), (8, 2), (9, 2), (10, 2), (11, 2), (12, 4)];
+        let all_in = &[(5, 2), (7, 2), (8, 2), (9, 2), (10, 2), (11, 1), (12, 4)];
+        assert!(maxims(all_in, good, [6, 2], "5-11 5-7").contains(&"a10"));
+        let poor: Counts = &[(1, 5), (7, 2), (8, 2), (9, 2), (10, 2), (11, 2)];
+        let bare = &[(2, 1), (5, 1), (7, 2), (8, 2), (9, 2), (10, 2), (11, 1), (12, 4)];
+        assert!(maxims(bare, poor, [6, 3], "5-11 2-5").contains(&"a10"));
+        // Black is closed and tight. With field 6 cleared his 6-5 must break.
+        let tight: Counts = &[(7, 5), (8, 2), (9, 2), (10, 2), (11, 2), (12, 2)];
+        let bars = &[(2, 1), (3, 1), (4, 1), (5, 1), (6, 1), (7, 2), (8, 3), (9, 3), (12, 2)];
+        assert!(maxims(bars, tight, [4, 1], "6-10 2-3").contains(&"a8"));
+        assert!(!maxims(bars, tight, [4, 1], "7-11 2-3").contains(&"a8"));
+        // White must open: two bare men rather than an open pass.
+        let full = &[(7, 2), (8, 2), (9, 2), (10, 2), (11, 3), (12, 4)];
+        assert!(maxims(full, tight, [5, 4], "7-12 8-12").contains(&"a14"));
     }
 }

@@ -2,6 +2,7 @@
 
 use crate::board::{ALL, Fields, Men, at_most_one, bit, fields, mirrored};
 use serde::{Deserialize, Serialize};
+use spadille_core::{Text, text};
 
 /// The thrower's own corner (Hücke, rest corner).
 pub const CORNER: u8 = 12;
@@ -48,6 +49,15 @@ impl Jan {
         }
     }
 
+    /// What it is called, as what is closed.
+    pub fn text(self) -> Text {
+        match self {
+            Jan::Small => text!("trictrac-jan-small"),
+            Jan::Great => text!("trictrac-jan-great"),
+            Jan::Return => text!("trictrac-jan-return"),
+        }
+    }
+
     /// Whether these men fill it.
     #[inline]
     pub const fn is_full(self, men: Men) -> bool {
@@ -66,13 +76,35 @@ impl Jan {
         })
     }
 
+    /// The fields that can spare a man without opening a full field of the Jan.
+    #[inline]
+    pub fn spare(self, men: Men) -> Fields {
+        !self.board() | men.threes()
+    }
+
+    /// Whether a throw may close or hold the Jan at hand, as far as where the men stand tells: when one man is missing,
+    /// somebody who can be spared must reach the half band; when two are, both numbers must reach what is missing, or
+    /// take the corner by force.
+    #[inline]
+    pub fn is_within_reach(self, men: Men, high: u8, low: u8) -> bool {
+        let (any, open) = (men.any(), self.board() & !men.bands());
+        let givers = any & self.spare(men);
+        let reaches = |goal: Fields, number: u8| givers & (goal >> number) != 0;
+        if at_most_one(open) && open & !any == 0 {
+            open == 0 || reaches(open, high) || reaches(open, low) || reaches(open, high + low)
+        } else {
+            let goals = open | (open & bit(CORNER)) << 1;
+            reaches(goals, high) && reaches(goals, low)
+        }
+    }
+
     /// The fields from which one man may go `number` fields so that afterwards the Jan is full. What bars his way is not
     /// looked at.
     #[inline]
     pub fn givers(self, men: Men, number: u8) -> Fields {
         let board = self.board();
         let (empty, open) = (board & !men.any(), board & !men.bands());
-        let spare = !board | men.threes();
+        let spare = self.spare(men);
         match () {
             () if open == 0 => spare,
             () if empty == 0 && at_most_one(open) => spare & (open >> number),
@@ -113,13 +145,20 @@ pub struct Ground {
     pub any: Fields,
     /// The fields without any enemy man: where one may touch down.
     pub free: Fields,
+    /// Where men may stop, if it has been worked out beforehand.
+    known_stops: Option<Fields>,
 }
 
 impl Ground {
     /// The board of a thrower and his enemy, each given in his own coordinates.
     #[inline]
     pub fn new(own: Men, enemy: Men) -> Ground {
-        Ground { own, enemy, any: own.any(), free: ALL & !mirrored(enemy.any()) }
+        Ground { own, enemy, any: own.any(), free: ALL & !mirrored(enemy.any()), known_stops: None }
+    }
+
+    /// The same board when many throws will be looked at.
+    pub fn for_many_throws(self) -> Ground {
+        Ground { known_stops: Some(self.stops(ALL)), ..self }
     }
 
     /// Single enemy men, in the thrower's coordinates.
@@ -143,6 +182,9 @@ impl Ground {
     /// The fields on which a man may stop, the rule of the own corner apart. Only those within `reach` need be right.
     #[inline]
     pub fn stops(&self, reach: Fields) -> Fields {
+        if let Some(stops) = self.known_stops {
+            return stops;
+        }
         let mut stops = self.free & !bit(ENEMY_CORNER);
         let reach = reach & stops;
         if reach & ENEMY_SECOND != 0 && can_make_great(self.enemy) {
@@ -170,6 +212,19 @@ mod tests {
         assert!(!can_make_small(run) && can_make_great(run));
         // Nobody is left to fill the first field of the great Jan.
         assert!(!can_make_great(men(&[(8, 3), (11, 6), (12, 6)])));
+    }
+
+    #[test]
+    fn a_jan_is_within_reach_of_few_throws() {
+        let within = |men: Men, throws: &[(u8, u8)]| {
+            let jan = Jan::at_hand(men).expect("a Jan at hand");
+            throws.iter().map(|(high, low)| jan.is_within_reach(men, *high, *low)).collect::<Vec<_>>()
+        };
+        let half_band = men(&[(1, 2), (6, 1), (7, 2), (8, 2), (9, 2), (10, 3), (11, 1), (12, 2)]);
+        assert_eq!(within(half_band, &[(5, 2), (6, 1), (6, 4), (4, 3)]), [true, true, true, false]);
+        // The corner is missing: both men come properly, or both by force.
+        let corner = men(&[(4, 1), (6, 1), (7, 3), (8, 2), (9, 4), (10, 2), (11, 2)]);
+        assert_eq!(within(corner, &[(6, 3), (6, 5), (6, 4), (2, 1)]), [true, true, true, false]);
     }
 
     #[test]

@@ -7,14 +7,9 @@ use super::ground::{
 use super::plays::{Custom, Plays};
 use super::state::State;
 use super::tally::TOUR;
-use super::throw::{self, Moment};
+use super::throw::expectation;
 use crate::board::{Fields, Men, OFF, bit};
-use crate::odds;
 use spadille_core::{Dice, Seat};
-
-/// A throw in the middle of a setting.
-pub(super) const ANY_MOMENT: Moment =
-    Moment { throw: 9, two_tables_done: true, custom: Custom { single_free: false, exact_free: false } };
 
 /// How much a player values what, in points. The figures of [`Taste::BOOK`] were found by letting tastes play each other.
 #[derive(Copy, Clone, PartialEq, Debug)]
@@ -126,17 +121,6 @@ impl Taste {
             best.unwrap_or(0.0) + self.over * over < self.leave_below
         })
     }
-}
-
-/// What the thrower may expect of his next throw, in points: his own less what it gives the enemy.
-fn expectation(ground: &Ground) -> f64 {
-    let sum: i32 = odds::distinct()
-        .map(|(dice, times)| {
-            let (own, given) = throw::worth(ground, dice, ANY_MOMENT);
-            (i32::from(own) - i32::from(given)) * i32::from(times)
-        })
-        .sum();
-    f64::from(sum) / 36.0
 }
 
 /// What the Tour promises a seat, as a part of the stake: holes first, then points, then the order of the men.

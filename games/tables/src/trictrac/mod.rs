@@ -6,11 +6,12 @@
 //!
 //! Readings of ours beside those of the rule file: each player throws one die for the lead, so that the two numbers can be
 //! played where the table plays the draw; rolling dice can be disturbed once a throw, and whether it was quick enough
-//! is decided by chance; school points are marked before a player who leaves clears the board.
+//! is decided by chance; school points are marked before a player who leaves clears the board; whoever has marked his last
+//! man off takes him off, even where the table would leave him another play.
 
 pub mod advice;
-mod bearing;
 pub mod cases;
+mod course;
 pub mod ground;
 pub mod judgement;
 pub mod moves;
@@ -21,11 +22,13 @@ pub mod rules;
 pub mod rulings;
 pub mod scene;
 pub mod settle;
+mod shortcut;
 pub mod state;
 mod strict;
 pub mod tally;
 pub mod throw;
 pub mod view;
+mod words;
 
 pub use moves::{Move, Moves};
 pub use options::TrictracOptions;

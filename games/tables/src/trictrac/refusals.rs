@@ -17,6 +17,9 @@ impl Trictrac {
                 Some(dice) => self.why_not_play(s, dice, play),
                 None => Refusal::not_now(),
             },
+            Move::Leave if s.phase == Phase::Play && s.sheet.stays => {
+                Refusal::by(law!("rest-marked"), text!("trictrac-has-stayed"))
+            }
             Move::Leave => Refusal::by(law!("leave"), text!("trictrac-no-leaving")),
             Move::School(_) | Move::Compel if self.options.is_manual() => {
                 Refusal::by(law!("school-deadline"), text!("trictrac-no-judging"))

@@ -1,11 +1,10 @@
-//! What Tours pay that were played on a real board.
+//! What a Tour pays, here or played on a real board.
 
-use super::options::TrictracOptions;
-use super::rules::pay_tour;
+use super::options::{TourBredouille, TrictracOptions};
 use super::tally::{Score, TOUR};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use spadille_core::{Ledger, Scribe, Seat};
+use spadille_core::{Ledger, Scribe, Seat, law};
 
 /// The Tours that were played.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
@@ -40,4 +39,22 @@ pub fn settle<S: Scribe>(options: &TrictracOptions, facts: &Facts, scribe: &mut 
         pay_tour(options, &mut ledger, *holes, winner, scribe);
     }
     Ok(ledger)
+}
+
+/// Pays a finished Tour.
+pub(super) fn pay_tour<S: Scribe>(
+    options: &TrictracOptions,
+    ledger: &mut Ledger,
+    holes: [u8; 2],
+    winner: Seat,
+    scribe: &mut S,
+) {
+    let (w, l) = (winner.index() & 1, 1 - (winner.index() & 1));
+    let stake = i64::from(options.stake);
+    debug_assert!(holes[w] >= TOUR, "a Tour is won with twelve holes");
+    let loser = Seat(l as u8);
+    ledger.pay(loser, winner, stake, law!("tour-stake"), scribe);
+    if holes[l] == 0 && options.tour_bredouille == TourBredouille::Double {
+        ledger.pay(loser, winner, stake, law!("tour-bredouille"), scribe);
+    }
 }

@@ -24,7 +24,8 @@ impl Score {
         self.mark_run(seat, points, true, scribe)
     }
 
-    /// Marks points; `shown` says whether a run that begins now is shown to be unbroken, by two counters if need be.
+    /// Marks points. One who begins while the other has points must show by two counters that his run is unbroken;
+    /// `shown` says whether he does. The first to mark needs only one.
     #[inline]
     pub fn mark_run<S: Scribe>(&mut self, seat: Seat, points: u8, shown: bool, scribe: &mut S) -> u8 {
         let (x, y) = (seat.index() & 1, 1 - (seat.index() & 1));
@@ -32,7 +33,7 @@ impl Score {
             return 0;
         }
         if self.points[x] == 0 {
-            self.open[x] = shown;
+            self.open[x] = shown || self.points[y] == 0;
         }
         if self.points[y] > 0 {
             if self.open[y] {
@@ -97,6 +98,14 @@ mod tests {
         assert_eq!(s.mark(Seat(0), 4, &mut ()), 0);
         assert_eq!(s.mark(Seat(0), 8, &mut ()), 2);
         assert_eq!(s, Score { holes: [2, 0], ..Score::default() });
+    }
+
+    #[test]
+    fn only_the_second_to_mark_needs_two_counters() {
+        let mut first = Score::default();
+        assert_eq!(first.mark_run(Seat(0), 12, false, &mut ()), 2);
+        let mut second = score([0, 4], [false, true]);
+        assert_eq!(second.mark_run(Seat(0), 12, false, &mut ()), 1);
     }
 
     #[test]

@@ -201,16 +201,31 @@ impl Running {
     }
 }
 
-/// Counters as they would be laid: a half or quarter that lies on the card is as good as a whole beside or under it.
+/// Counters as they would be laid: a half that lies on the card is as good as a whole beside it or two under its corner.
 fn laid(amount: Amount, place: Place) -> Result<(u32, Place), String> {
-    let whole = |place: Place| Amount(amount.0 * i64::from(place.divisor())).whole();
-    let (amount, place) = match (amount.whole(), place) {
-        (Some(amount), _) => (amount, place),
-        (None, Place::On) => {
-            let smaller = [Place::Beside, Place::Corner].into_iter().find_map(|p| Some((whole(p)?, p)));
-            smaller.ok_or("an amount that cannot be laid")?
-        }
-        (None, _) => return Err("whole counters are laid".into()),
+    if let Some(whole) = amount.whole() {
+        return Ok((u32::try_from(whole).map_err(|_| "nothing is laid")?, place));
+    }
+    let as_laid = |other: Place| {
+        let parts = amount.0 * i64::from(other.divisor());
+        let counters = Amount(parts / i64::from(place.divisor())).whole()?;
+        (parts % i64::from(place.divisor()) == 0).then_some((u32::try_from(counters).ok()?, other))
     };
-    Ok((u32::try_from(amount).map_err(|_| "nothing is laid")?, place))
+    Place::ALL.into_iter().find_map(as_laid).ok_or_else(|| "an amount that cannot be laid".into())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn parts_of_a_counter_are_laid_where_they_count_as_much() {
+        let of = |text: &str, place| laid(text.parse().unwrap(), place);
+        assert_eq!(of("5", Place::Beside), Ok((5, Place::Beside)));
+        assert_eq!(of("5/2", Place::On), Ok((5, Place::Beside)));
+        assert_eq!(of("1/4", Place::On), Ok((1, Place::Corner)));
+        assert_eq!(of("5/2", Place::Beside), Ok((5, Place::Corner)));
+        assert!(of("1/2", Place::Corner).is_err(), "an eighth is less than can be staked");
+        assert!(of("-3", Place::On).is_err());
+    }
 }

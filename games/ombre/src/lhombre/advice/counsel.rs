@@ -101,8 +101,9 @@ impl Counsel<'_> {
         let others = p.players.without(self.seat).without(hombre).iter();
         let role = match () {
             () if self.seat == hombre => Role::Hombre,
-            () if others.into_iter().all(|s| p.bought.contains(s)) => Role::LastDefender,
-            () => Role::Defender,
+            () if others.clone().all(|s| p.bought.contains(s)) => Role::LastDefender,
+            () if others.clone().any(|s| p.bought.contains(s)) => Role::Defender,
+            () => Role::FirstDefender,
         };
         let said = discard(&Buying {
             options: &self.game.options,

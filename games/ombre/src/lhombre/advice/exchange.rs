@@ -13,7 +13,9 @@ use spadille_core::{Card, CardSet, Rank, Suit, text};
 pub enum Role {
     /// The hombre.
     Hombre,
-    /// An opponent after whom somebody still buys.
+    /// The first opponent to buy, with others after him.
+    FirstDefender,
+    /// A later opponent after whom somebody still buys.
     Defender,
     /// The last to buy.
     LastDefender,
@@ -83,7 +85,9 @@ impl Buying<'_> {
                 let beside = plain.minus(sorted.keep).minus(plain.of_rank(Rank::King));
                 sorted.throw.union(beside)
             }
-            Role::Defender | Role::LastDefender => plain.iter().filter(|c| self.value(trump, *c).0 == 0).collect(),
+            Role::FirstDefender | Role::Defender | Role::LastDefender => {
+                plain.iter().filter(|c| self.value(trump, *c).0 == 0).collect()
+            }
         }
     }
 }
@@ -94,10 +98,13 @@ pub fn discard(b: &Buying) -> Said<CardSet> {
     let wanted = b.wanted(trump).minus(b.kept);
     let most = b.most.min(b.hand.len());
     let poor = !a13_is_strong(trump, b.hand);
-    let leaves = b.options.players == Players::Four && b.role == Role::Defender && poor;
+    // Against a Frage every poor defender leaves the talon to the next; in other games the first, and the second takes
+    // no more than leaves the last man enough (a23c).
+    let first = b.role == Role::FirstDefender || (b.role == Role::Defender && b.contract == Contract::Frage);
+    let leaves = b.options.players == Players::Four && first && poor;
     let limit = match b.role {
         _ if leaves => 0,
-        Role::Defender => a13_most(trump, b.hand, b.talon_left),
+        Role::FirstDefender | Role::Defender => a13_most(trump, b.hand, b.talon_left),
         Role::Hombre | Role::LastDefender => b.talon_left,
     };
     // What is allowed comes before what is wise.
@@ -111,7 +118,7 @@ pub fn discard(b: &Buying) -> Said<CardSet> {
         _ if leaves => Said::because(cards, text!("lhombre-why-leave-talon"), &["a23c"]),
         Role::Hombre if kings => Said::because(cards, text, &["a11", "a12"]),
         Role::Hombre | Role::LastDefender => Said::because(cards, text, &["a12"]),
-        Role::Defender => Said::because(cards, text, &["a13", "a12b"]),
+        Role::FirstDefender | Role::Defender => Said::because(cards, text, &["a13", "a12b"]),
     }
 }
 
@@ -127,7 +134,7 @@ mod tests {
         for hand in hands {
             let hand: CardSet = hand.parse().unwrap();
             for contract in Contract::ALL {
-                for role in [Role::Hombre, Role::Defender, Role::LastDefender] {
+                for role in [Role::Hombre, Role::FirstDefender, Role::Defender, Role::LastDefender] {
                     let range = if role == Role::Hombre { contract.discards(&o, 9) } else { 0..=9 };
                     let (least, most) = (*range.start(), *range.end());
                     let trump = Trump::of(contract, Some(Suit::Spades));
@@ -139,5 +146,21 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn at_kaufquadrille_poor_hands_leave_the_talon_to_the_next() {
+        let mut o = LHombreOptions::standard();
+        o.players = Players::Four;
+        let hand = "5S 4S 3S 6H 5H 5D 6D 3C".parse().unwrap();
+        let bought = |contract, role| {
+            let (options, trump) = (&o, Some(Trump::Suit(Suit::Spades)));
+            let kept = CardSet::EMPTY;
+            discard(&Buying { options, contract, trump, hand, role, talon_left: 8, least: 0, most: 8, kept })
+                .choice
+                .len()
+        };
+        assert_eq!((bought(Contract::Frage, Role::FirstDefender), bought(Contract::Frage, Role::Defender)), (0, 0));
+        assert_eq!((bought(Contract::Solo, Role::FirstDefender), bought(Contract::Solo, Role::Defender)), (0, 3));
     }
 }

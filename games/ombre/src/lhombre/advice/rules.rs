@@ -4,7 +4,7 @@ use crate::lhombre::contracts::Contract;
 use crate::lhombre::course::GameResult;
 use crate::lhombre::options::LHombreOptions;
 use crate::lhombre::orders::Trump;
-use crate::lhombre::table::{BLACK_ACES, SEATS, next_of};
+use crate::lhombre::table::{BLACK_ACES, SEATS};
 use spadille_core::{Card, CardSet, Rank, Seat, SeatSet, Suit};
 
 /// Whether so many sure tricks are enough to ask (a1).
@@ -135,9 +135,4 @@ pub fn a23b_unloads(trump: Trump, legal: CardSet) -> CardSet {
     let courts: CardSet = plain.iter().filter(|c| c.rank().is_court()).collect();
     let highest = || legal.minus(plain).iter().max_by_key(|c| trump.order().height(*c)).map(CardSet::one);
     if courts.is_empty() { highest().unwrap_or(legal) } else { courts }
-}
-
-/// Whether this seat follows the hombre at once and somebody buys after him.
-pub fn buys_first(players: SeatSet, seats: u8, hombre: Seat, seat: Seat) -> bool {
-    next_of(players, hombre, seats) == seat && players.len() > 2
 }

@@ -223,7 +223,10 @@ pub fn solve(case: &Case) -> Result<Answer, Unsupported> {
     }
     let mut solver = Solver::new(trump.order(), players, hombre);
     let value = match q.goal.as_str() {
-        "win" => json!(solver.can_reach(&position, &goal(q.contract, hombre, &position))),
+        "win" => {
+            let tricks = position.won.iter().sum::<u8>() + left;
+            json!(solver.can_reach(&position, &goal(q.contract, hombre, tricks)))
+        }
         "tricks" => {
             let own = position.won[hombre.index()];
             let most = (1..=left).take_while(|n| solver.can_reach(&position, &Win::AtLeast(hombre, own + n))).last();

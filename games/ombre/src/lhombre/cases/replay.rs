@@ -127,6 +127,9 @@ impl Replay<'_> {
         if self.state.public.phase == Phase::Auction {
             return malformed("the auction is not over");
         }
+        if self.state.public.phase == Phase::Spadille {
+            self.play(self.state.public.turn, Move::Say(Word::OwnUp))?;
+        }
         self.before_exchange()?;
         self.exchange(o)?;
         if self.state.public.phase == Phase::Deal {

@@ -122,6 +122,7 @@ pub fn work(case: &Case) -> Result<Answer, Unsupported> {
         dealer: Seat(o.players.seats() - 1),
         hombre: seat_or_none(q.hombre, &o)?,
         contract: q.contract,
+        taker: None,
         in_couleur: q.in_couleur,
         matadors: q.matadors,
     };

@@ -4,6 +4,7 @@ use super::{Due, GameFate, Incident, Ruling};
 use crate::lhombre::contracts::Contract;
 use crate::lhombre::options::{Claims, LHombreOptions};
 use crate::lhombre::orders::matador_price;
+use crate::lhombre::settle::Unpaid;
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer};
 use spadille_core::law;
@@ -19,6 +20,13 @@ pub struct Honours {
     pub matadors: bool,
     /// The first tricks.
     pub premiers: bool,
+}
+
+impl Honours {
+    /// What is not paid where only these are.
+    pub(in crate::lhombre) fn unpaid(self) -> Unpaid {
+        Unpaid { game: !self.game, matadors: !self.matadors, premiers: !self.premiers, back: 0 }
+    }
 }
 
 impl<'de> Deserialize<'de> for Honours {

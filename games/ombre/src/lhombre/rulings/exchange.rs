@@ -29,6 +29,18 @@ pub(super) fn drew_too_few(o: &LHombreOptions, i: &Incident, talon_left: u8, see
     }
 }
 
+/// Whether a seat may look at what nobody drew.
+#[inline]
+pub fn may_look_at_undrawn(
+    o: &LHombreOptions,
+    seat: Seat,
+    last_buyer: Seat,
+    last_buyer_looked: bool,
+    tricks_played: u8,
+) -> bool {
+    o.talon_view == TalonView::LastBuyer && tricks_played == 0 && (last_buyer_looked || seat == last_buyer)
+}
+
 /// Who may look at what nobody drew: the last buyer, after him everybody, until a trick is made; in 1860 nobody, but
 /// no penalty is printed.
 pub(super) fn looked_at_undrawn(
@@ -41,8 +53,9 @@ pub(super) fn looked_at_undrawn(
     if o.talon_view == TalonView::Never {
         return Ruling::fault(law!("talon-closed-1860"));
     }
-    let may =
-        |seat: &Seat| tricks_played == 0 && (last_buyer_looked || i.by.contains(&last_buyer) || *seat == last_buyer);
+    // Who looks together with the last buyer looks after him.
+    let looked = last_buyer_looked || i.by.contains(&last_buyer);
+    let may = |seat: &Seat| may_look_at_undrawn(o, *seat, last_buyer, looked, tricks_played);
     let offenders: Doers = i.by.iter().copied().filter(|s| !may(s)).collect();
     if offenders.is_empty() {
         return Ruling::lawful(law!("law-26"));

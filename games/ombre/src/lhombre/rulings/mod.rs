@@ -6,7 +6,8 @@
 //!
 //! Readings of ours. Where one book is silent the other's rule holds, with the table's own way of punishing. Before
 //! anybody is hombre a fault can decide nothing, so that it costs a bête in every mode. The odd counter of a bête set
-//! by halves is paid by the offender. A hombre who revokes in a vole pays for the vole beside the game.
+//! by halves is paid by the offender. A hombre who revokes in a vole pays for the vole beside the game. In a
+//! game taken over a fault of the taker loses it for him, a fault of another wins him codille.
 
 mod act;
 mod case;
@@ -21,6 +22,8 @@ pub use act::{Act, Noticed};
 pub use case::work;
 pub use claims::Honours;
 pub use deal::Call;
+pub use exchange::may_look_at_undrawn;
+pub(super) use money::Table;
 pub use play::Found;
 
 use super::contracts::{Bid, Contract};
@@ -46,6 +49,8 @@ pub struct Incident {
     pub hombre: Option<Seat>,
     /// What he plays.
     pub contract: Option<Contract>,
+    /// Who has taken his game over, if he gave it up.
+    pub taker: Option<Seat>,
     /// Whether trumps are the favourite suit.
     pub in_couleur: bool,
     /// The hombre's run of matadors.
@@ -56,6 +61,11 @@ impl Incident {
     /// Whether this seat is the hombre.
     fn is_hombre(&self, seat: Seat) -> bool {
         self.hombre == Some(seat)
+    }
+
+    /// Whether this seat plays alone: the hombre, or who took his game over.
+    fn is_alone(&self, seat: Seat) -> bool {
+        self.taker.or(self.hombre) == Some(seat)
     }
 
     /// Whether the hombre is among those who did it.
@@ -173,8 +183,6 @@ pub enum Due {
     BeteToEach(LawId),
     /// The dealer pays the game with which he overbid to each.
     Overbid(Seat, Bid),
-    /// The hombre pays for the vole he has lost.
-    Vole,
     /// Of a game won only this is paid beside the pot.
     Honours(Honours),
     /// So much is repaid to each opponent of the hombre, or to the hombre by each who took too much.
@@ -190,6 +198,8 @@ pub struct Ruling {
     pub deal: DealFate,
     /// What becomes of the game.
     pub game: GameFate,
+    /// Who wins codille, where the fault decides a game that was taken over.
+    pub codille_by: Option<Seat>,
     /// Trumps, where the ruling fixes them.
     pub trump: Option<Suit>,
     /// What becomes of the vole.
@@ -217,6 +227,11 @@ impl Ruling {
     /// A lawful act.
     fn lawful(law: LawId) -> Ruling {
         Ruling { allowed: true, ..Ruling::fault(law) }
+    }
+
+    /// The law that decides.
+    pub fn law(&self) -> LawId {
+        self.laws.first().copied().unwrap_or(law!("fine"))
     }
 
     /// One law more behind it.
@@ -254,16 +269,18 @@ impl Ruling {
         self
     }
 
-    /// Punishes a fault as the table has agreed: by a bête, by deciding the game, or by both (`penalty_mode`).
+    /// Punishes a fault as the table has agreed: by a bête, by deciding the game, or by both (`penalty_mode`). A game
+    /// given up is lost anyhow; if somebody took it over, his own fault loses it for him and another's wins him codille.
     fn punished(mut self, o: &LHombreOptions, i: &Incident, offenders: &[Seat]) -> Ruling {
         let decides = i.hombre.is_some() && o.penalty_mode != PenaltyMode::Bete;
-        let by_hombre = offenders.iter().any(|s| i.is_hombre(*s));
+        let by_alone = offenders.iter().any(|s| i.is_alone(*s));
         if decides {
-            self.game = if by_hombre { GameFate::Lost } else { GameFate::Won };
+            self.game = if by_alone || i.taker.is_some() { GameFate::Lost } else { GameFate::Won };
+            self.codille_by = i.taker.filter(|_| !by_alone);
         }
         if !decides || o.penalty_mode == PenaltyMode::BeteAndDecide {
-            // The bête of a game he loses is the hombre's own fine.
-            for seat in offenders.iter().filter(|s| !(decides && i.is_hombre(**s))) {
+            // The bête of a game he loses is his own fine.
+            for seat in offenders.iter().filter(|s| !(decides && i.is_alone(**s))) {
                 self = self.fine(*seat);
             }
         }
@@ -272,6 +289,9 @@ impl Ruling {
             PenaltyMode::Decide => self.by(law!("penalty-decide")),
             PenaltyMode::Bete | PenaltyMode::BeteAndDecide => self.by(law!("penalty-both")),
         };
+        if decides && i.taker.is_some() {
+            self = self.by(law!("takeover-fault"));
+        }
         let several = offenders.iter().any(|s| Some(s) != offenders.first());
         if several { self.by(law!("all-offenders")) } else { self }
     }

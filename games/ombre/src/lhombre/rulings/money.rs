@@ -3,9 +3,9 @@
 use super::{Due, GameFate, Incident, Ruling};
 use crate::lhombre::contracts::Contract;
 use crate::lhombre::course::{DealResult, GameResult, Vole, opponents};
-use crate::lhombre::options::{CouleurDoubles, LHombreOptions, Marking};
+use crate::lhombre::options::{LHombreOptions, Marking};
 use crate::lhombre::pot::{Accounts, Bete, Restart};
-use crate::lhombre::settle::{Made, Unpaid, enter, fine, items, settle, settle_with};
+use crate::lhombre::settle::{Made, enter, fine, items, settle, settle_with};
 use spadille_core::{LawId, Scribe, Seat, SeatSet, law};
 
 impl Ruling {
@@ -21,37 +21,10 @@ impl Ruling {
     ) {
         match (self.game, self.decided(i)) {
             (GameFate::Won | GameFate::Lost, Some(d)) => {
-                let table = Table::of(o, i.dealer, d.contract);
-                match self.due {
-                    Due::Honours(paid) => {
-                        let d = DealResult { premiers: paid.premiers, ..d.clone() };
-                        let unpaid = Unpaid { game: !paid.game, matadors: !paid.matadors, ..Unpaid::default() };
-                        settle_with(o, accounts, &d, table.players, table.idle, kessel, &unpaid, scribe);
-                    }
-                    Due::BeteToEach(law) => table.pay_betes(o, accounts, &d, law, scribe),
-                    _ => {
-                        settle(o, accounts, &d, table.players, table.idle, kessel, scribe);
-                    }
-                }
-                match self.due {
-                    Due::Overbid(dealer, bid) => {
-                        for seat in table.players.without(dealer).iter() {
-                            accounts.ledger.pay(dealer, seat, bid.price(o), law!("dealer-overbid-wrong"), scribe);
-                        }
-                    }
-                    Due::Vole => {
-                        let doubled = i.in_couleur && o.couleur_doubles == CouleurDoubles::All;
-                        let price = o.vole_price(d.contract) * if doubled { 2 } else { 1 };
-                        for seat in opponents(table.players, d.hombre) {
-                            accounts.ledger.pay(d.hombre, seat, price, law!("vole-revoke-hombre"), scribe);
-                        }
-                    }
-                    _ => {}
-                }
+                self.settle(o, &d, &Table::of(o, i.dealer, d.contract), accounts, kessel, scribe);
             }
             _ => {
-                let law = self.laws.first().copied().unwrap_or(law!("fine"));
-                fine(o, accounts, &self.fines, law, kessel, scribe);
+                fine(o, accounts, &self.fines, self.law(), kessel, scribe);
             }
         }
         match self.due {
@@ -61,8 +34,34 @@ impl Ruling {
         }
     }
 
+    /// Settles a game that the ruling has decided, as its result says.
+    pub(in crate::lhombre) fn settle<S: Scribe>(
+        &self,
+        o: &LHombreOptions,
+        d: &DealResult,
+        table: &Table,
+        accounts: &mut Accounts,
+        kessel: bool,
+        scribe: &mut S,
+    ) {
+        match self.due {
+            Due::Honours(paid) => {
+                settle_with(o, accounts, d, table.players, table.idle, kessel, &paid.unpaid(), scribe);
+            }
+            Due::BeteToEach(law) => table.pay_betes(o, accounts, d, law, kessel, scribe),
+            _ => {
+                settle(o, accounts, d, table.players, table.idle, kessel, scribe);
+            }
+        }
+        if let Due::Overbid(dealer, bid) = self.due {
+            for seat in table.players.without(dealer).iter() {
+                accounts.ledger.pay(dealer, seat, bid.price(o), law!("dealer-overbid-wrong"), scribe);
+            }
+        }
+    }
+
     /// The result of a decided game.
-    fn decided(&self, i: &Incident) -> Option<DealResult> {
+    pub(in crate::lhombre) fn decided(&self, i: &Incident) -> Option<DealResult> {
         let named = i.hombre.zip(i.contract);
         // A solo called with a wrong number of cards is its caller's, even before the others have given way.
         let (hombre, contract) = named.or(match (&i.act, i.by.first()) {
@@ -72,26 +71,33 @@ impl Ruling {
         let thrown = matches!(i.act, super::Act::GaveUp { .. }) && self.no_matadors;
         let result = match self.game {
             GameFate::Won => GameResult::Win,
+            _ if self.codille_by.is_some() => GameResult::Codille,
             // A lost Mohr is always codille, unless it was thrown in.
             _ if contract == Contract::Mohr && !thrown => GameResult::Codille,
             _ => GameResult::Remis,
         };
+        let premiers = match self.due {
+            Due::Honours(paid) => paid.premiers,
+            _ => self.vole == Vole::Made,
+        };
         Some(DealResult {
             in_couleur: i.in_couleur,
+            codille_by: self.codille_by,
             matadors: if self.no_matadors { 0 } else { i.matadors },
-            premiers: self.vole == Vole::Made,
+            premiers,
             vole: self.vole,
-            thrown,
+            thrown: thrown || i.taker.is_some(),
+            taker: i.taker,
             fines: self.fines.clone(),
             ..DealResult::new(hombre, contract, result)
         })
     }
 }
 
-/// Who plays.
-struct Table {
-    players: SeatSet,
-    idle: Option<Seat>,
+/// Who plays, and the king who sits by.
+pub(in crate::lhombre) struct Table {
+    pub players: SeatSet,
+    pub idle: Option<Seat>,
 }
 
 impl Table {
@@ -122,12 +128,21 @@ impl Table {
     }
 
     /// A game lost by throwing the cards down: each opponent gets a bête, and the pot stays.
-    fn pay_betes<S: Scribe>(&self, o: &LHombreOptions, a: &mut Accounts, d: &DealResult, law: LawId, s: &mut S) {
+    fn pay_betes<S: Scribe>(
+        &self,
+        o: &LHombreOptions,
+        a: &mut Accounts,
+        d: &DealResult,
+        law: LawId,
+        kessel: bool,
+        s: &mut S,
+    ) {
         let size = if o.marking == Marking::Pool { o.ante } else { a.pots.in_play() };
         self.pay_items(o, a, d.hombre, &items(o, d), s);
         for seat in opponents(self.players, d.hombre) {
             a.ledger.pay(d.hombre, seat, size, law, s);
         }
+        fine(o, a, &d.fines, law!("fine"), kessel, s);
         a.pots.restart = Restart::Bete;
     }
 }

@@ -64,9 +64,7 @@ pub(super) fn revoke(o: &LHombreOptions, i: &Incident, r: Revoke) -> Ruling {
             let vole = if r.trick >= VOLE_WON_BY_REVOKE { Vole::Made } else { Vole::None };
             Ruling { vole, ..ruling.by(law!("vole-revoke")) }
         }
-        GameFate::Lost if vole => {
-            Ruling { vole: Vole::Failed, due: Due::Vole, ..ruling.by(law!("vole-revoke-hombre")) }
-        }
+        GameFate::Lost if vole => Ruling { vole: Vole::Failed, ..ruling.by(law!("vole-revoke-hombre")) },
         _ => ruling,
     }
 }

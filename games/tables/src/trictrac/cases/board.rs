@@ -7,7 +7,7 @@ use crate::odds;
 use crate::trictrac::ground::{BURGHER, CORNER, DEVIL, ENEMY_CORNER, Ground, Jan};
 use crate::trictrac::plays::Plays;
 use crate::trictrac::rulings;
-use crate::trictrac::throw::{self, Item, Kind, Moment, Ways};
+use crate::trictrac::throw::{self, Item, Kind, Moment};
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
 use spadille_core::{Answer, Case, Dice, Unsupported};
@@ -107,14 +107,9 @@ pub(super) fn item_json(item: &Item, dice: Dice, thrower: Colour) -> Value {
         add("jan", json!(jan));
     }
     if matches!(item.kind, Kind::Hit | Kind::Close) {
-        let named = [
-            (Ways::HIGH, dice.high().to_string()),
-            (Ways::LOW, dice.low().to_string()),
-            (Ways::SUM, "sum".to_owned()),
-            (Ways::BOTH, "both".to_owned()),
-        ];
-        let by: Vec<_> = named.into_iter().filter(|(way, _)| item.ways.has(*way)).map(|(_, name)| name).collect();
-        add("by", json!(by));
+        // A case calls both numbers with one man the sum.
+        let by = item.by(dice).map(|way| if way.contains('+') { "sum".to_owned() } else { way });
+        add("by", json!(by.collect::<Vec<_>>()));
     }
     if item.kind == Kind::Unplayable {
         add("numbers", json!(item.numbers));

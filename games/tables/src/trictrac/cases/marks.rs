@@ -3,9 +3,8 @@
 use super::{Chosen, Marks, SETS, Sides, net, read_score, write_score};
 use crate::board::Colour;
 use crate::trictrac::options::TrictracOptions;
-use crate::trictrac::rules::pay_tour;
 use crate::trictrac::rulings::{self, DiceFall, MarkedFor, SchoolAnswer};
-use crate::trictrac::settle;
+use crate::trictrac::settle::{self, pay_tour};
 use crate::trictrac::tally::TOUR;
 use crate::trictrac::throw::Kind;
 use serde::Deserialize;

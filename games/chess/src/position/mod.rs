@@ -3,11 +3,16 @@
 //! The crate `cozy_chess` knows the modern game. What the table agrees on is bent here: which pieces a pawn may become,
 //! taking in passing, and castling by the letter of the book.
 
+mod dead;
+mod fen;
+mod king;
+mod threats;
+
 use crate::moves::{Captains, Moves, Reach};
-use crate::options::{Castling, ChessOptions, NoneLost, Promotion};
+use crate::options::{ChessOptions, NoneLost, Promotion};
 use cozy_chess::{
-    BitBoard, Board, BoardBuilder, Color, File, Move as Step, Piece, Rank, Square, get_between_rays, get_bishop_moves,
-    get_bishop_rays, get_king_moves, get_knight_moves, get_pawn_attacks, get_rook_moves, get_rook_rays,
+    BitBoard, Board, BoardBuilder, Color, Move as Step, Piece, Rank, Square, get_bishop_moves, get_king_moves,
+    get_knight_moves, get_pawn_attacks, get_rook_moves,
 };
 use serde::{Deserialize, Serialize};
 
@@ -20,7 +25,7 @@ pub const FIFTY_MOVES: u8 = 100;
 /// A position: the men on the board, whose move it is, who may still castle. Written as a FEN.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Position {
-    pub(crate) board: Board,
+    board: Board,
 }
 
 /// How a position stands for the side to move.
@@ -36,9 +41,6 @@ pub enum Standing {
     /// The king is not attacked, but nobody can move.
     Stalemate,
 }
-
-/// The two castles: the rook's file, and the files where king and rook arrive.
-const CASTLES: [(File, File, File); 2] = [(File::H, File::G, File::F), (File::A, File::C, File::D)];
 
 impl Position {
     /// The men as they stand at the beginning.
@@ -123,40 +125,6 @@ impl Position {
         !to.is_empty() && each(Reach { from: king, to, promotes: false, count: 0 })
     }
 
-    /// Where the king of the side to move may go, castling too.
-    #[inline]
-    fn king_reach(&self, king: Square, castling: Castling) -> BitBoard {
-        let (board, side) = (&self.board, self.side());
-        // He does not hide behind himself.
-        let blockers = board.occupied() ^ king.bitboard();
-        let steps = get_king_moves(king) & !board.colors(side) & !board.pieces(Piece::King);
-        let mut to: BitBoard = steps.iter().filter(|square| self.is_safe(*square, blockers)).collect();
-        let rights = board.castle_rights(side);
-        if (rights.short.is_some() || rights.long.is_some()) && (castling == Castling::Literal || !self.in_check()) {
-            to |= self.castles(king, castling);
-        }
-        to
-    }
-
-    /// Whether the king of the side to move could not be taken on a square, when these squares are occupied.
-    #[inline]
-    fn is_safe(&self, square: Square, occupied: BitBoard) -> bool {
-        let (board, side) = (&self.board, self.side());
-        let enemy = board.colors(!side);
-        let leapers = get_knight_moves(square) & board.pieces(Piece::Knight)
-            | get_king_moves(square) & board.pieces(Piece::King)
-            | get_pawn_attacks(square, side) & board.pieces(Piece::Pawn);
-        if !(leapers & enemy).is_empty() {
-            return false;
-        }
-        // Most squares see no enemy on their lines at all; only then the way is looked up.
-        let queens = board.pieces(Piece::Queen);
-        let straight = enemy & (board.pieces(Piece::Rook) | queens);
-        let aslant = enemy & (board.pieces(Piece::Bishop) | queens);
-        (straight.is_disjoint(get_rook_rays(square)) || straight.is_disjoint(get_rook_moves(square, occupied)))
-            && (aslant.is_disjoint(get_bishop_rays(square)) || aslant.is_disjoint(get_bishop_moves(square, occupied)))
-    }
-
     /// The captains, where a pawn stands before the last line.
     #[inline]
     fn captains_needed(&self, options: &ChessOptions) -> Captains {
@@ -217,44 +185,6 @@ impl Position {
         next
     }
 
-    /// The rook that castles, if the move is the king's two squares.
-    #[inline]
-    pub fn castling_rook(&self, step: Step) -> Option<Square> {
-        let steps = (step.from.file() as i8 - step.to.file() as i8).abs();
-        if steps != 2 || !self.board.pieces(Piece::King).has(step.from) {
-            return None;
-        }
-        let file = if step.to.file() == File::G { File::H } else { File::A };
-        Some(Square::new(file, step.from.rank()))
-    }
-
-    /// Where the king may castle to. By the letter of the book he goes through check too, but never into it.
-    fn castles(&self, king: Square, castling: Castling) -> BitBoard {
-        let side = self.side();
-        let home = Rank::First.relative_to(side);
-        let rights = self.board.castle_rights(side);
-        let mut to = BitBoard::EMPTY;
-        for (rook, king_to, rook_to) in CASTLES {
-            let right = if rook == File::H { rights.short } else { rights.long };
-            let [rook, king_to, rook_to] = [rook, king_to, rook_to].map(|file| Square::new(file, home));
-            if right != Some(rook.file()) || !self.way_is_clear(rook) {
-                continue;
-            }
-            let moved = king.bitboard() | rook.bitboard() | king_to.bitboard() | rook_to.bitboard();
-            // What he crosses is where the rook will stand beside him.
-            let crosses = castling == Castling::Literal || self.is_safe(rook_to, self.board.occupied());
-            if crosses && self.is_safe(king_to, self.board.occupied() ^ moved) {
-                to |= king_to.bitboard();
-            }
-        }
-        to
-    }
-
-    /// Whether nothing stands between the king of the side to move and one of his rooks.
-    pub fn way_is_clear(&self, rook: Square) -> bool {
-        (get_between_rays(self.board.king(self.side()), rook) & self.board.occupied()).is_empty()
-    }
-
     /// The men of both sides that bear on a square when these squares are occupied.
     #[inline]
     pub fn attackers(&self, square: Square, occupied: BitBoard) -> BitBoard {
@@ -276,50 +206,6 @@ impl Position {
             (false, true) => Standing::Mate,
             (false, false) => Standing::Stalemate,
         }
-    }
-
-    /// Whether the side to move can mate at once.
-    pub fn mates_at_once(&self, options: &ChessOptions) -> Option<Step> {
-        self.moves(options).steps().find(|step| {
-            let next = self.after(*step);
-            next.in_check() && !next.can_move(options)
-        })
-    }
-
-    /// Whether neither side could mate by any sequence of moves: a lone officer, bishops all on one colour, or kings
-    /// parted by a wall of pawns. Other dead positions wait for the fifty moves.
-    #[inline]
-    pub fn is_dead(&self) -> bool {
-        let b = &self.board;
-        if !(b.pieces(Piece::Rook) | b.pieces(Piece::Queen)).is_empty() {
-            return false;
-        }
-        let (knights, bishops, pawns) = (b.pieces(Piece::Knight), b.pieces(Piece::Bishop), b.pieces(Piece::Pawn));
-        if !pawns.is_empty() {
-            return (knights | bishops).is_empty() && self.is_walled();
-        }
-        let one_colour = bishops.is_subset(BitBoard::LIGHT_SQUARES) || bishops.is_subset(BitBoard::DARK_SQUARES);
-        (knights | bishops).len() <= 1 || knights.is_empty() && one_colour
-    }
-
-    /// Whether kings and pawns alone are left, no pawn can ever move or take, and no king can ever reach a pawn to take.
-    fn is_walled(&self) -> bool {
-        let b = &self.board;
-        let [white, black] = [Color::White, Color::Black].map(|side| b.colored_pieces(side, Piece::Pawn));
-        let all_stopped = white.0 << 8 == black.0 && b.en_passant().is_none();
-        all_stopped
-            && [Color::White, Color::Black].into_iter().all(|side| {
-                let (own, enemy) = (b.colored_pieces(side, Piece::Pawn), b.colored_pieces(!side, Piece::Pawn));
-                let guarded = enemy.iter().fold(BitBoard::EMPTY, |all, pawn| all | get_pawn_attacks(pawn, !side));
-                // The enemy king may stand aside: let this one wander as if he were alone.
-                let (mut roams, mut before) = (b.king(side).bitboard(), BitBoard::EMPTY);
-                while roams != before {
-                    before = roams;
-                    let steps = roams.iter().fold(BitBoard::EMPTY, |all, square| all | get_king_moves(square));
-                    roams |= steps & !own & !guarded;
-                }
-                guarded.is_disjoint(own) && roams.is_disjoint(enemy)
-            })
     }
 
     /// A number equal for positions with the same men, the same side to move and the same moves open.
@@ -346,16 +232,6 @@ impl Position {
         }
         moves.steps().map(|step| self.after(step).perft(options, depth - 1, patience)).sum()
     }
-
-    /// The men as a FEN writes them.
-    pub fn placement(&self) -> String {
-        self.to_string().split(' ').next().unwrap_or_default().to_owned()
-    }
-
-    /// Who may still castle, as a FEN writes it.
-    pub fn castling(&self) -> String {
-        self.to_string().split(' ').nth(2).unwrap_or_default().to_owned()
-    }
 }
 
 #[cfg(test)]
@@ -372,50 +248,11 @@ mod tests {
     }
 
     #[test]
-    fn literal_castling_asks_only_for_a_safe_arrival() {
-        let modern = ChessOptions::standard();
-        let literal = ChessOptions { castling: Castling::Literal, ..modern.clone() };
-        // Through check: f1 is attacked. Into check: g1 is attacked.
-        let through = "4kr2/8/8/8/8/8/8/4K2R w K - 0 1";
-        assert!(!moves(through, "e1", &modern).contains(&"e1g1".into()));
-        assert!(moves(through, "e1", &literal).contains(&"e1g1".into()));
-        assert!(!moves("4k1r1/8/8/8/8/8/8/4K2R w K - 0 1", "e1", &literal).contains(&"e1g1".into()));
-        // Out of a rook's check along the first line: the castled rook covers.
-        let along = "4k3/8/8/8/8/8/8/r3K2R w K - 0 1";
-        assert_eq!(moves(along, "e1", &literal), ["e1d2", "e1e2", "e1f2", "e1g1"]);
-        // The way must be empty, and both unmoved.
-        assert!(!moves("4k3/8/8/8/8/8/8/4K1NR w K - 0 1", "e1", &literal).contains(&"e1g1".into()));
-        assert!(!moves("4k3/8/8/8/8/8/8/4K2R w - - 0 1", "e1", &literal).contains(&"e1g1".into()));
-        // Two checks at once cannot be covered, but he may castle away from them.
-        let double = "4r2k/8/8/8/8/3n4/8/4K2R w K - 0 1";
-        assert!(moves(double, "e1", &literal).contains(&"e1g1".into()));
-        let after = double.parse::<Position>().unwrap().after("e1g1".parse().unwrap());
-        assert_eq!((after.placement().as_str(), after.in_check()), ("4r2k/8/8/8/8/3n4/8/5RK1", false));
-    }
-
-    #[test]
     fn a_table_that_refuses_keeps_the_pawn_waiting() {
         let refuse = ChessOptions { none_lost: NoneLost::Refuse, ..ChessOptions::standard() };
         let full = "3r4/4P2k/8/8/8/8/PPPPPPP1/RNBQKBNR w KQ - 0 1";
         assert!(moves(full, "e7", &refuse).is_empty());
         assert_eq!(moves("8/4P2k/8/8/8/8/8/RNBQKBN1 w Q - 0 1", "e7", &refuse), ["e7e8r"]);
-    }
-
-    #[test]
-    fn dead_positions_are_known_by_their_men() {
-        let dead = |fen: &str| fen.parse::<Position>().unwrap().is_dead();
-        for fen in ["4k3/8/8/8/8/8/8/4K3", "4k3/8/8/8/8/8/8/4KN2", "4k3/8/8/8/8/8/8/4KB2", "4kb2/8/8/8/8/8/8/2B1K3"] {
-            assert!(dead(&format!("{fen} w - - 0 1")), "{fen}");
-        }
-        // A wall from edge to edge parts the kings; with one pawn unguarded, or one that may still go, it does not.
-        assert!(dead("4k3/8/8/p1p1p1p1/P1P1P1P1/8/8/4K3 w - - 0 1"));
-        for fen in ["4k3/8/8/p1p1p3/P1P1P3/8/8/4K3", "4k3/8/6p1/p1p1p3/P1P1P1P1/8/8/4K3"] {
-            assert!(!dead(&format!("{fen} w - - 0 1")), "{fen}");
-        }
-        for fen in ["4k3/8/8/8/8/8/8/3NKN2", "4kn2/8/8/8/8/8/8/4KB2", "2b1k3/8/8/8/8/8/8/2B1K3", "4k3/8/8/8/8/8/P7/4K3"]
-        {
-            assert!(!dead(&format!("{fen} w - - 0 1")), "{fen}");
-        }
     }
 
     #[test]

@@ -1,8 +1,9 @@
 //! Plays in which men go off: bearing off, and the privilege of the rail. Here the order of the two numbers matters, so
 //! the plays are found by trying both orders.
 
-use super::ground::{CORNER, Ground, Jan};
-use super::plays::{Custom, Listed, Way};
+use super::super::ground::{CORNER, Ground, Jan};
+use super::Custom;
+use super::way::{Listed, Way};
 use crate::board::{Men, OFF, bit, each, fields};
 use arrayvec::ArrayVec;
 

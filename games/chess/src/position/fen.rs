@@ -1,11 +1,23 @@
 //! Positions as they are written: reading and writing FEN.
 
-use crate::position::{FIFTY_MOVES, Position};
+use super::{FIFTY_MOVES, Position};
 use cozy_chess::{Board, BoardBuilder, CastleRights, Color, File, Move as Step, Piece, Rank, Square};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use spadille_core::NotationError;
 use std::fmt;
 use std::str::FromStr;
+
+impl Position {
+    /// The men as a FEN writes them.
+    pub fn placement(&self) -> String {
+        self.to_string().split(' ').next().unwrap_or_default().to_owned()
+    }
+
+    /// Who may still castle, as a FEN writes it.
+    pub fn castling(&self) -> String {
+        self.to_string().split(' ').nth(2).unwrap_or_default().to_owned()
+    }
+}
 
 impl fmt::Display for Position {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

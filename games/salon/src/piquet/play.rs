@@ -1,0 +1,83 @@
+//! The twelve tricks.
+
+use super::rules::Piquet;
+use super::state::{Phase, Public, State, Trick};
+use spadille_core::{Card, CardSet, Scribe, Seat, law, text};
+
+/// The cards that may be played from a hand now.
+pub fn playable(p: &Public, hand: CardSet) -> CardSet {
+    match p.led {
+        Some(led) => {
+            let same = hand.of_suit(led.suit());
+            if same.is_empty() { hand } else { same }
+        }
+        None => {
+            let thrown = p.spoken.thrown[0].map(CardSet::one);
+            let first = p.tricks.is_empty();
+            let demanded = p.demanded.filter(|_| first).map(CardSet::one);
+            let named = p.named.filter(|_| first).map(|suit| hand.of_suit(suit)).filter(|c| !c.is_empty());
+            thrown.or(demanded).or(named).unwrap_or(hand)
+        }
+    }
+}
+
+impl Piquet {
+    pub(super) fn begin_play<S: Scribe>(&self, s: &mut State, scribe: &mut S) {
+        let p = &mut s.public;
+        let elder = p.elder();
+        let lacks = p.named.is_some_and(|suit| s.hands[elder.index()].of_suit(suit).is_empty());
+        if lacks && p.demanded.is_none() {
+            p.open[elder.index()] = true;
+            p.phase = Phase::Demand;
+            scribe.tell_by(law!("named-suit-missing"), || text!("piquet-lacks-suit", seat = elder));
+        } else {
+            p.phase = Phase::Play;
+        }
+    }
+
+    pub(super) fn play_card<S: Scribe>(&self, s: &mut State, seat: Seat, card: Card, scribe: &mut S) {
+        if self.options.is_manual() && s.public.tricks.is_empty() {
+            self.before_first_card(s, seat, scribe);
+        }
+        s.hands[seat.index()].remove(card);
+        let p = &mut s.public;
+        match p.led {
+            None => {
+                scribe.tell(|| text!("piquet-leads", seat = seat, card = card));
+                if p.spoken.thrown[0] == Some(card) {
+                    p.spoken.thrown = [p.spoken.thrown[1], p.spoken.thrown[2], None];
+                }
+                p.led = Some(card);
+                p.tally.lead(seat, card, &self.options, scribe);
+            }
+            Some(led) => {
+                scribe.tell(|| text!("piquet-replies", seat = seat, card = card));
+                let leader = p.leader;
+                let winner = p.tally.take(leader, led, Some(card), &self.options, scribe);
+                p.tricks.push(Trick { leader, led, reply: card, winner });
+                p.led = None;
+                // Cards thrown down together are led one after the other, whoever takes them (law 10).
+                p.leader = if p.spoken.thrown[0].is_some() { leader } else { winner };
+                scribe.tell(|| text!("piquet-trick", seat = winner));
+                if self.options.is_manual() && p.tricks.len() == 1 {
+                    self.words_are_final(s);
+                }
+            }
+        }
+        self.after_card(s, scribe);
+    }
+
+    /// Ends the deal when it is over, in the middle of a trick too when somebody is out.
+    pub(super) fn after_card<S: Scribe>(&self, s: &mut State, scribe: &mut S) {
+        let p = &mut s.public;
+        if p.tally.out.is_some() {
+            self.end_deal(s, scribe);
+        } else if p.tally.tricks[0] + p.tally.tricks[1] == 12 {
+            if self.options.is_manual() && p.tally.pic.is_some() && !p.spoken.pic_said {
+                p.phase = Phase::Reckoning;
+            } else {
+                self.end_deal(s, scribe);
+            }
+        }
+    }
+}

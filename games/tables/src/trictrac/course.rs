@@ -1,0 +1,181 @@
+//! The course of a match: the lead, the throw, what it scores, leaving or staying, the next setting, the Tour.
+
+use super::options::{DiceDisturb, OffOn, OpeningThrow};
+use super::rules::Trictrac;
+use super::settle::pay_tour;
+use super::shortcut::certain_to_finish;
+use super::state::{Phase, Sheet, State};
+use super::tally::Score;
+use super::throw::{self, Item, Kind};
+use crate::board::{Colour, Men};
+use spadille_core::{Dice, Event, Scribe, Seat, law, text};
+
+impl Trictrac {
+    pub(super) fn lead<S: Scribe>(&self, s: &mut State, dice: Dice, scribe: &mut S) {
+        let (white, black) = dice.pips();
+        s.thrower = Seat(u8::from(black > white));
+        scribe.tell_by(law!("lead"), || text!("trictrac-leads", seat = s.thrower, white = white, black = black));
+        scribe.tell_by(law!("start"), || text!("trictrac-set-up"));
+        match self.options.opening_throw {
+            OpeningThrow::Fresh => self.before_throw(s),
+            OpeningThrow::Drawn => {
+                scribe.tell_by(law!("opening-throw"), || text!("trictrac-plays-draw", seat = s.thrower));
+                self.read_throw(s, dice, scribe);
+            }
+        }
+    }
+
+    /// What is asked before the dice roll.
+    #[inline]
+    pub(super) fn before_throw(&self, s: &mut State) {
+        s.dice = None;
+        s.disturbed = false;
+        s.phase = Phase::Throw;
+        if !self.throws_at_once {
+            let shortcut = self.options.last_throw_shortcut == OffOn::On && certain_to_finish(s);
+            if shortcut { s.phase = Phase::Offer } else { self.roll(s) }
+        }
+    }
+
+    pub(super) fn roll(&self, s: &mut State) {
+        let watched = self.options.dice_disturb != DiceDisturb::Off;
+        s.phase = if watched { Phase::Rolling } else { Phase::Throw };
+    }
+
+    pub(super) fn disturb<S: Scribe>(&self, s: &mut State, seat: Seat, scribe: &mut S) {
+        let law = match self.options.dice_disturb {
+            DiceDisturb::ForbiddenWithPenalty => {
+                s.phase = Phase::SetThrow;
+                law!("dice-disturb-penalty")
+            }
+            DiceDisturb::Allowed | DiceDisturb::Off => {
+                s.disturbed = true;
+                s.phase = Phase::Throw;
+                law!("dice-disturb")
+            }
+        };
+        scribe.tell_by(law, || text!("trictrac-disturbs", seat = seat));
+    }
+
+    /// A throw lies on the table: what it scores is marked, or at a strict table left to the players.
+    #[inline]
+    pub(super) fn read_throw<S: Scribe>(&self, s: &mut State, dice: Dice, scribe: &mut S) {
+        let thrower = s.thrower;
+        let x = thrower.index() & 1;
+        s.dice = Some(dice);
+        s.disturbed = false;
+        s.throws[x] = s.throws[x].saturating_add(1);
+        scribe.tell(|| text!("trictrac-throws", seat = thrower, dice = dice));
+        let manual = self.options.is_manual();
+        let (mut own, mut given, mut two_tables) = (0u8, 0u8, false);
+        throw::read(&self.ground(s), dice, self.moment(s), &mut |item| {
+            two_tables |= item.kind == Kind::TwoTableJan;
+            let side = if item.kind.is_for_enemy() { &mut given } else { &mut own };
+            *side = side.saturating_add(item.points);
+            if !manual {
+                tell(&item, thrower, dice, scribe);
+            }
+        });
+        s.two_tables[x] |= two_tables;
+        s.given = given;
+        if manual {
+            return self.open_sheet(s, own, scribe);
+        }
+        s.sheet.touched = None;
+        s.phase = Phase::Play;
+        if s.score.mark(thrower, own, scribe) > 0 {
+            if s.score.winner().is_some() {
+                return self.end_tour(s, scribe);
+            }
+            s.phase = Phase::Choose;
+        }
+    }
+
+    /// The throw has been played: the enemy marks what it gives him.
+    #[inline]
+    pub(super) fn after_play<S: Scribe>(&self, s: &mut State, scribe: &mut S) {
+        if s.men[s.thrower.index() & 1].any() == 0 {
+            return self.all_off(s, scribe);
+        }
+        let (enemy, given) = (s.enemy(), s.given);
+        if given > 0 {
+            scribe.write(|| Event::Scored { seat: enemy, points: i32::from(given), law: law!("thrower-first") });
+            if s.score.mark(enemy, given, scribe) > 0 {
+                if s.score.winner().is_some() {
+                    return self.end_tour(s, scribe);
+                }
+                scribe.tell_by(law!("no-leave"), || text!("trictrac-may-not-leave", seat = enemy));
+            }
+        }
+        self.next_throw(s);
+    }
+
+    /// The dice go to the other.
+    #[inline]
+    pub(super) fn next_throw(&self, s: &mut State) {
+        s.thrower = s.enemy();
+        s.given = 0;
+        self.before_throw(s);
+    }
+
+    /// The last man is off: both sides are set up anew, points stay.
+    pub(super) fn all_off<S: Scribe>(&self, s: &mut State, scribe: &mut S) {
+        scribe.tell_by(law!("all-off"), || text!("trictrac-all-off", seat = s.thrower));
+        self.new_setting(s, s.thrower);
+    }
+
+    /// The thrower leaves after a hole.
+    pub(super) fn leave<S: Scribe>(&self, s: &mut State, scribe: &mut S) {
+        scribe.tell_by(law!("leave"), || text!("trictrac-leaves", seat = s.thrower));
+        s.score.clear_points();
+        self.new_setting(s, s.thrower);
+    }
+
+    fn new_setting(&self, s: &mut State, leader: Seat) {
+        s.settings += 1;
+        self.set_up(s);
+        s.thrower = leader;
+        self.before_throw(s);
+    }
+
+    fn set_up(&self, s: &mut State) {
+        s.men = [Men::HEAP; 2];
+        s.throws = [0; 2];
+        s.two_tables = [false; 2];
+        s.given = 0;
+        s.dice = None;
+        s.sheet = Sheet::default();
+    }
+
+    /// Twelve holes are pegged: the loser pays.
+    pub(super) fn end_tour<S: Scribe>(&self, s: &mut State, scribe: &mut S) {
+        let Some(winner) = s.score.winner() else { return };
+        s.score.clear_points();
+        scribe.tell_by(law!("tour"), || text!("trictrac-tour-won", seat = winner));
+        pay_tour(&self.options, &mut s.ledger, s.score.holes, winner, scribe);
+        s.tours += 1;
+        s.settings += 1;
+        s.given = 0;
+        if s.tours >= self.options.tours {
+            s.phase = Phase::Over;
+            return;
+        }
+        s.score = Score::default();
+        self.set_up(s);
+        s.phase = Phase::Draw;
+    }
+}
+
+/// Tells what a throw scores. What is given to the enemy he marks only when the throw has been played.
+#[inline]
+fn tell<S: Scribe>(item: &Item, thrower: Seat, dice: Dice, scribe: &mut S) {
+    if matches!(item.kind, Kind::Hit | Kind::BlindHit | Kind::Close) {
+        scribe.tell_by(item.law(), || item.deed(Colour::of(thrower), dice));
+    }
+    if item.kind.is_for_enemy() {
+        let gives = || text!("trictrac-gives", seat = thrower.next(2), points = item.points, what = item.kind.text());
+        scribe.tell_by(item.law(), gives);
+    } else {
+        scribe.write(|| Event::Scored { seat: thrower, points: i32::from(item.points), law: item.law() });
+    }
+}

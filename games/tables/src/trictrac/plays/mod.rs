@@ -1,0 +1,300 @@
+//! What may be played with a throw.
+//!
+//! Before men are borne off, two men play independently of each other, so the legal plays are a product: the fields that
+//! can play the one number, times those that can play the other, less a few pairs that lead to the same position as one
+//! man going the whole way. Such a space is counted and numbered by masks alone, without writing the plays out. Where
+//! a Jan is at hand, men go off, or only one number can be played, there are few plays and they are listed.
+
+pub(super) mod bearing;
+mod product;
+mod way;
+
+pub use way::Way;
+
+use super::ground::{CORNER, ENEMY_CORNER, Ground, Jan};
+use crate::board::{ALL, Colour, Fields, Men, OFF, at_most_one, bit, each, fields};
+use crate::notation::{Play, Step};
+use product::Product;
+use spadille_core::Dice;
+use way::Listed;
+
+/// What a table has agreed about playing a throw.
+#[derive(Copy, Clone, PartialEq, Eq, Default, Debug)]
+pub struct Custom {
+    /// Of two numbers that exclude each other either may be chosen, not only the higher.
+    pub single_free: bool,
+    /// A man may always go off with his exact number.
+    pub exact_free: bool,
+}
+
+#[derive(Clone, Debug)]
+enum Kind {
+    Open(Product),
+    Listed(Listed),
+}
+
+/// The legal plays of a throw, each result once.
+#[derive(Clone, Debug)]
+pub struct Plays {
+    colour: Colour,
+    own: Men,
+    free: Fields,
+    high: u8,
+    low: u8,
+    numbers: u8,
+    kind: Kind,
+    fills: Option<Jan>,
+}
+
+impl Plays {
+    /// The legal plays of a throw.
+    #[inline]
+    pub fn of(ground: &Ground, dice: Dice, colour: Colour, custom: Custom) -> Plays {
+        let mut plays = Plays::without_duty(ground, dice, colour, custom);
+        if let Some(jan) = to_fill(ground, dice) {
+            plays.do_duty(ground, jan);
+        }
+        plays
+    }
+
+    /// No play at all: for a seat that is not to play.
+    pub fn empty() -> Plays {
+        Plays {
+            colour: Colour::White,
+            own: Men::HEAP,
+            free: 0,
+            high: 1,
+            low: 1,
+            numbers: 0,
+            kind: Kind::Open(Product::NONE),
+            fills: None,
+        }
+    }
+
+    /// The plays that are legal apart from the duty to close or to hold a Jan.
+    #[inline]
+    pub fn without_duty(ground: &Ground, dice: Dice, colour: Colour, custom: Custom) -> Plays {
+        let (high, low) = (dice.high(), dice.low());
+        let kind = Kind::Open(Product::NONE);
+        let mut plays = Plays { colour, own: ground.own, free: ground.free, high, low, numbers: 2, kind, fills: None };
+        if may_bear_off(ground) {
+            plays.bear_off(ground, custom);
+        } else {
+            let open = Product::of(ground, high, low);
+            plays.kind = Kind::Open(open);
+            if open.count() == 0 {
+                plays.play_one(&open, custom);
+            }
+        }
+        plays
+    }
+
+    #[cold]
+    fn bear_off(&mut self, ground: &Ground, custom: Custom) {
+        let raw = bearing::ordinary(ground, self.high, self.low, custom);
+        self.numbers = raw.numbers;
+        self.kind = Kind::Listed(bearing::distinct(&raw));
+    }
+
+    /// The plays when only one number can be given, or none.
+    #[cold]
+    fn play_one(&mut self, open: &Product, custom: Custom) {
+        let low_too = self.high != self.low && (open.high == 0 || custom.single_free);
+        let low = each(if low_too { open.low } else { 0 }).map(Way::Low);
+        let mut list: Listed = each(open.high).map(Way::High).chain(low).collect();
+        self.numbers = u8::from(!list.is_empty());
+        if list.is_empty() {
+            list.push(Way::Nothing);
+        }
+        self.kind = Kind::Listed(list);
+    }
+
+    /// Leaves only the plays that close or hold a Jan, if there are any.
+    #[cold]
+    fn do_duty(&mut self, ground: &Ground, jan: Jan) {
+        let mut filling = match &self.kind {
+            Kind::Open(open) => open.filling(self.own, jan),
+            Kind::Listed(list) => list.ways().filter(|way| jan.is_full(self.result(*way))).collect(),
+        };
+        if filling.is_empty() && jan == Jan::Return && jan.is_full(self.own) {
+            let rail = bearing::rail(ground, self.high, self.low, self.numbers);
+            if !rail.ways.is_empty() {
+                self.numbers = rail.numbers;
+                filling = bearing::distinct(&rail);
+            }
+        }
+        if !filling.is_empty() {
+            self.kind = Kind::Listed(filling);
+            self.fills = Some(jan);
+        }
+    }
+
+    /// How many numbers of the throw are played.
+    #[inline]
+    pub fn numbers(&self) -> u8 {
+        self.numbers
+    }
+
+    /// How many numbers cannot be played. What is left over when the last man has gone off is not among them.
+    #[inline]
+    pub fn lost_numbers(&self) -> u8 {
+        if self.numbers == 2 || self.numbers == 1 && self.finishes() { 0 } else { 2 - self.numbers }
+    }
+
+    /// The Jan that these plays close or hold.
+    #[inline]
+    pub fn fills(&self) -> Option<Jan> {
+        self.fills
+    }
+
+    /// Whether some play takes the last man off.
+    #[inline]
+    pub fn finishes(&self) -> bool {
+        match &self.kind {
+            Kind::Listed(list) if self.own.on(OFF) >= 13 => list.ways().any(|way| self.result(way).any() == 0),
+            _ => false,
+        }
+    }
+
+    /// Leaves only the plays that take the last man off.
+    pub fn finish(&mut self) {
+        if let Kind::Listed(list) = &mut self.kind {
+            let (own, high, low) = (self.own, self.high, self.low);
+            list.retain(|way| way.result(own, high, low).any() == 0);
+        }
+    }
+
+    /// How many results there are.
+    #[inline]
+    pub fn count(&self) -> u16 {
+        match &self.kind {
+            Kind::Open(open) => open.count(),
+            Kind::Listed(list) => list.count(),
+        }
+    }
+
+    /// The way with `n` ways before it.
+    #[inline]
+    pub fn way(&self, n: u16) -> Option<Way> {
+        match &self.kind {
+            Kind::Open(open) => open.way(n),
+            Kind::Listed(list) => list.way(n),
+        }
+    }
+
+    /// All ways.
+    pub fn ways(&self) -> impl Iterator<Item = Way> + '_ {
+        (0..self.count()).map_while(|n| self.way(n))
+    }
+
+    /// The thrower's men after a way.
+    #[inline]
+    pub fn result(&self, way: Way) -> Men {
+        way.result(self.own, self.high, self.low)
+    }
+
+    /// A way as a play in the numbering of the board.
+    #[inline]
+    pub fn written(&self, way: Way) -> Play {
+        let turned = |field: u8| self.colour.turned(field);
+        let step = |from: u8, number: u8| Step::new(turned(from), turned((from + number).min(OFF)));
+        match way {
+            Way::Two(i, j) if i <= j => Play::two(step(i, self.high), step(j, self.low)),
+            Way::Two(i, j) => Play::two(step(j, self.low), step(i, self.high)),
+            Way::Whole(i) => {
+                let first = if self.free & (bit(i) << self.high) != 0 { self.high } else { self.low };
+                Play::one(step(i, self.high + self.low).via(turned(i + first)))
+            }
+            Way::Force => {
+                let step = |number: u8| Step::new(turned(ENEMY_CORNER - number), turned(CORNER)).by_force();
+                Play::two(step(self.high), step(self.low))
+            }
+            Way::High(i) => Play::one(step(i, self.high)),
+            Way::Low(i) => Play::one(step(i, self.low)),
+            Way::Nothing => Play::NONE,
+        }
+    }
+
+    /// The legal way that leads where a written play leads; it is the position that counts, not the wording.
+    pub fn read(&self, play: Play) -> Option<Way> {
+        let after = after(self.own, self.colour, play)?;
+        self.ways().find(|way| self.result(*way) == after)
+    }
+
+    /// Whether some man goes from this field in a way. Two men of whom one takes the other's place look like one man
+    /// going the whole way, and are allowed for.
+    pub fn moves_from(&self, way: Way, field: u8) -> bool {
+        match way {
+            Way::Two(i, j) => i == field || j == field,
+            Way::Whole(i) => {
+                let on_the_way = i + self.high == field || i + self.low == field;
+                i == field || on_the_way && field < OFF && self.own.on(field) > 0
+            }
+            Way::Force => [self.high, self.low].contains(&(ENEMY_CORNER - field.min(ENEMY_CORNER))),
+            Way::High(i) | Way::Low(i) => i == field,
+            Way::Nothing => false,
+        }
+    }
+
+    /// Leaves only the plays that move a man from this field, if there are any: a touched man must be played.
+    pub fn touch(&mut self, field: u8) {
+        let list: Listed = self.ways().filter(|way| self.moves_from(*way, field)).collect();
+        if !list.is_empty() {
+            self.kind = Kind::Listed(list);
+        }
+    }
+
+    /// The fields from which some play moves a man.
+    pub fn movable(&self) -> Fields {
+        each(self.own.any()).filter(|f| self.ways().any(|way| self.moves_from(way, *f))).fold(0, |all, f| all | bit(f))
+    }
+
+    /// Whose men these are.
+    pub fn colour(&self) -> Colour {
+        self.colour
+    }
+}
+
+/// The Jan that a throw may close or hold, as far as where the men stand tells.
+#[inline]
+fn to_fill(ground: &Ground, dice: Dice) -> Option<Jan> {
+    Jan::at_hand(ground.own).filter(|jan| jan.is_within_reach(ground.own, dice.high(), dice.low()))
+}
+
+/// Whether a throw is played in full whatever is chosen, while it can fill no Jan and nobody can go off. So it is
+/// mostly, and then the plays have nothing to say about the score.
+#[inline]
+pub fn is_ordinary(ground: &Ground, dice: Dice) -> bool {
+    to_fill(ground, dice).is_none() && !may_bear_off(ground) && Product::of(ground, dice.high(), dice.low()).count() > 0
+}
+
+/// Whether two men outside the corners, from among some fields, can play both numbers of a throw; both may come from
+/// the same field if it is one of `twice`. There may be a play even if they cannot.
+#[inline]
+pub fn surely_plays_both(ground: &Ground, dice: Dice, among: Fields, twice: Fields) -> bool {
+    let (men, stops) = (ground.any & among & !bit(CORNER), ground.stops(ALL));
+    let can_play = |number: u8| men & (stops >> number) & !(bit(CORNER) >> number);
+    let (high, low) = (can_play(dice.high()), can_play(dice.low()));
+    high != 0 && low != 0 && (!at_most_one(high | low) || high & low & twice != 0)
+}
+
+/// Whether all men but one, or all, are home, so that this throw may take men off.
+#[inline]
+pub fn may_bear_off(ground: &Ground) -> bool {
+    let outside = ground.any & fields(1, 18);
+    at_most_one(outside) && outside & ground.own.bands() == 0
+}
+
+/// The men after a play as it is written; nothing if a man is taken from where none stands.
+#[inline]
+pub fn after(men: Men, colour: Colour, play: Play) -> Option<Men> {
+    let mut men = men;
+    for step in play.steps() {
+        let (from, to) = (colour.turned(step.from()), colour.turned(step.to()));
+        if !(1..=24).contains(&from) || to == 0 || men.on(from) == 0 {
+            return None;
+        }
+        men = men.moved(from, to);
+    }
+    Some(men)
+}

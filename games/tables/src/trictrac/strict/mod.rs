@@ -1,0 +1,103 @@
+//! The strict table: players mark for themselves, touch men, judge each other's marking and send each other to school.
+
+mod schools;
+#[cfg(test)]
+mod tests;
+mod touching;
+
+use super::moves::Move;
+use super::rules::Trictrac;
+use super::state::{Demand, Marked, Phase, Sheet, State};
+use super::tally::TOUR;
+use spadille_core::{Event, Scribe, Seat, law, text};
+
+impl Trictrac {
+    /// A throw lies on the table and the players mark it themselves.
+    pub(super) fn open_sheet<S: Scribe>(&self, s: &mut State, due: u8, scribe: &mut S) {
+        let forgotten = s.sheet.own.unpegged + s.sheet.given.unpegged;
+        if forgotten > 0 {
+            scribe.tell_by(law!("unpegged-hole"), || text!("trictrac-unpegged-lost", number = forgotten));
+        }
+        let own = Marked { before: s.score, due, ..Marked::default() };
+        let given = Marked { due: s.given, ..Marked::default() };
+        s.sheet = Sheet { own, given, ..Sheet::default() };
+        s.phase = Phase::Play;
+    }
+
+    /// Everything that is said at a strict table.
+    pub(super) fn speak<S: Scribe>(&self, s: &mut State, seat: Seat, m: Move, scribe: &mut S) {
+        match m {
+            Move::Mark(0) => self.judge_given(s, scribe),
+            Move::Mark(n) => self.mark_by_hand(s, seat, n, true, scribe),
+            Move::MarkOne(n) => self.mark_by_hand(s, seat, n, false, scribe),
+            Move::Peg(n) => {
+                let marked = current(s);
+                marked.unpegged = marked.won.saturating_sub(n);
+                let unpegged = marked.unpegged;
+                let holes = &mut s.score.holes[seat.index() & 1];
+                *holes = holes.saturating_sub(unpegged);
+                scribe.tell_by(law!("unpegged-hole"), || text!("trictrac-pegs", seat = seat, number = n));
+            }
+            Move::PegRest => {
+                let unpegged = std::mem::take(&mut current(s).unpegged);
+                let holes = &mut s.score.holes[seat.index() & 1];
+                *holes = (*holes + unpegged).min(TOUR);
+                scribe.tell(|| text!("trictrac-pegs-rest", seat = seat, number = unpegged));
+                self.judge_winner(s, scribe);
+            }
+            Move::Leave => {
+                s.sheet.leaves = true;
+                scribe.tell_by(law!("leave"), || text!("trictrac-wants-to-leave", seat = seat));
+                self.judge_own(s, scribe);
+            }
+            Move::Stay => {
+                s.sheet.stays = true;
+                scribe.tell_by(law!("stay"), || text!("trictrac-stays", seat = seat));
+            }
+            Move::StayUncleared => {
+                let i = seat.index() & 1;
+                let left = s.sheet.own.before.points[i];
+                s.sheet.stays = true;
+                s.sheet.own.uncleared = left.saturating_sub(s.score.points[i]);
+                s.score.points[i] = left;
+                scribe.tell_by(law!("stay"), || text!("trictrac-stays", seat = seat));
+            }
+            Move::DemandTouched => self.demand(s, seat, Demand::Touched, scribe),
+            Move::DemandClose => self.demand(s, seat, Demand::Close, scribe),
+            Move::Pass | Move::Compel | Move::School(_) => self.judged(s, seat, m, scribe),
+            _ => {}
+        }
+    }
+
+    fn mark_by_hand<S: Scribe>(&self, s: &mut State, seat: Seat, points: u8, two_counters: bool, scribe: &mut S) {
+        let law = match () {
+            () if !two_counters => law!("one-counter"),
+            () if current(s).points > 0 => law!("school-complete"),
+            () => law!("thrower-first"),
+        };
+        scribe.write(|| Event::Scored { seat, points: i32::from(points), law });
+        // Who marks on after a hole of his own throw marks the points over twelve, and may no longer leave.
+        if s.phase == Phase::Play && s.sheet.own.won > 0 && !s.sheet.stays {
+            s.sheet.stays = true;
+            scribe.tell_by(law!("rest-marked"), || text!("trictrac-stays", seat = seat));
+        }
+        let won = s.score.mark_run(seat, points, two_counters, scribe);
+        let marked = current(s);
+        marked.points += points;
+        marked.won += won;
+        marked.one_counter |= !two_counters;
+        self.judge_winner(s, scribe);
+    }
+
+    /// Even the last hole of a Tour may have been marked wrongly.
+    fn judge_winner<S: Scribe>(&self, s: &mut State, scribe: &mut S) {
+        if s.score.winner().is_some() {
+            if s.phase == Phase::MarkGiven { self.judge_given(s, scribe) } else { self.judge_own(s, scribe) }
+        }
+    }
+}
+
+/// The marking that is in progress.
+fn current(s: &mut State) -> &mut Marked {
+    if s.phase == Phase::MarkGiven { &mut s.sheet.given } else { &mut s.sheet.own }
+}

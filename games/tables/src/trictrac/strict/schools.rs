@@ -1,0 +1,132 @@
+//! The players judge each other's marking and send each other to school.
+
+use super::super::moves::Move;
+use super::super::rules::Trictrac;
+use super::super::rulings;
+use super::super::state::{Marked, Phase, State};
+use super::super::tally::Score;
+use spadille_core::{Event, Scribe, Seat, law, text};
+
+impl Trictrac {
+    /// The thrower has played or wants to leave: the enemy judges his marking, if there is anything to judge.
+    pub(in super::super) fn judge_own<S: Scribe>(&self, s: &mut State, scribe: &mut S) {
+        let own = &s.sheet.own;
+        if own.judged || own.due == 0 && own.points == 0 {
+            self.after_own_judged(s, scribe);
+        } else {
+            s.phase = Phase::JudgeOwn;
+        }
+    }
+
+    pub(super) fn judge_given<S: Scribe>(&self, s: &mut State, scribe: &mut S) {
+        let given = &s.sheet.given;
+        if given.due == 0 && given.points == 0 {
+            self.after_given_judged(s, scribe);
+        } else {
+            s.phase = Phase::JudgeGiven;
+        }
+    }
+
+    /// One player has judged the other's marking.
+    pub(super) fn judged<S: Scribe>(&self, s: &mut State, judge: Seat, answer: Move, scribe: &mut S) {
+        let is_own = s.phase == Phase::JudgeOwn;
+        let marker = judge.next(2);
+        let marked = if is_own { s.sheet.own } else { s.sheet.given };
+        match answer {
+            Move::Compel => {
+                s.score = settled(&marked, marker, marked.due);
+                scribe.tell_by(law!("school-compel"), || text!("trictrac-compels", seat = judge, number = marked.due));
+            }
+            Move::School(claimed) => {
+                let school = rulings::SchoolClaim::of(marked.due, marked.points, marked.uncleared, claimed);
+                s.score = settled(&marked, marker, marked.due.min(marked.points));
+                let schools = &mut s.sheet.schools;
+                schools[0][judge.index() & 1] = schools[0][judge.index() & 1].saturating_add(school.school);
+                schools[1][marker.index() & 1] = schools[1][marker.index() & 1].saturating_add(school.excess);
+                let law = match () {
+                    () if school.excess > 0 => law!("false-school"),
+                    () if claimed < school.school => law!("school-whole"),
+                    () if marked.uncleared > 0 => law!("rest-uncleared"),
+                    () if marked.points < marked.due => law!("school-under"),
+                    () => law!("school-over"),
+                };
+                scribe.tell_by(law, || text!("trictrac-schools", seat = judge, other = marker, number = school.school));
+                if school.excess > 0 {
+                    scribe.tell_by(law, || text!("trictrac-false-school", seat = marker, number = school.excess));
+                }
+            }
+            _ => scribe.tell_by(law!("school-pass"), || text!("trictrac-lets-pass", seat = judge)),
+        }
+        if s.score.winner().is_some() {
+            return self.end_tour(s, scribe);
+        }
+        if is_own {
+            s.sheet.own.judged = true;
+            self.after_own_judged(s, scribe);
+        } else {
+            self.after_given_judged(s, scribe);
+        }
+    }
+
+    fn after_own_judged<S: Scribe>(&self, s: &mut State, scribe: &mut S) {
+        let i = s.thrower.index() & 1;
+        if s.sheet.leaves {
+            s.sheet.leaves = false;
+            if s.score.holes[i] > s.sheet.own.before.holes[i] || s.sheet.own.unpegged > 0 {
+                if !self.mark_schools(s, scribe) {
+                    self.leave(s, scribe);
+                }
+                return;
+            }
+            // He was pushed back below the hole: there is nothing to leave with, and the throw is played.
+            s.sheet.own.judged = true;
+            s.phase = Phase::Play;
+            return;
+        }
+        if s.men[i].any() == 0 {
+            if !self.mark_schools(s, scribe) {
+                self.all_off(s, scribe);
+            }
+            return;
+        }
+        s.sheet.given.before = s.score;
+        s.phase = Phase::MarkGiven;
+    }
+
+    fn after_given_judged<S: Scribe>(&self, s: &mut State, scribe: &mut S) {
+        if !self.mark_schools(s, scribe) {
+            self.next_throw(s);
+        }
+    }
+
+    /// Marks what the schools of this throw bring, after all other points. Returns whether they end the Tour.
+    fn mark_schools<S: Scribe>(&self, s: &mut State, scribe: &mut S) -> bool {
+        for (kind, points) in std::mem::take(&mut s.sheet.schools).into_iter().enumerate() {
+            for seat in [s.enemy(), s.thrower] {
+                let points = points[seat.index() & 1];
+                if points == 0 {
+                    continue;
+                }
+                let law = if kind == 0 { law!("school-mark") } else { law!("false-school") };
+                scribe.write(|| Event::Scored { seat, points: i32::from(points), law });
+                if s.score.mark(seat, points, scribe) > 0 {
+                    if s.score.winner().is_some() {
+                        self.end_tour(s, scribe);
+                        return true;
+                    }
+                    scribe.tell_by(law!("school-no-leave"), || text!("trictrac-may-not-leave", seat = seat));
+                }
+            }
+        }
+        false
+    }
+}
+
+/// The score as it stands when so much of a marking stays.
+fn settled(marked: &Marked, marker: Seat, points: u8) -> Score {
+    let mut score = marked.before;
+    let won = score.mark_run(marker, points, !marked.one_counter, &mut ());
+    let holes = &mut score.holes[marker.index() & 1];
+    *holes = holes.saturating_sub(marked.unpegged.min(won));
+    score
+}

@@ -1,0 +1,186 @@
+//! The things a throw can score, and what each is worth.
+
+use super::super::ground::{GREAT_TABLE, Jan};
+use crate::board::{Colour, bit};
+use serde::{Deserialize, Serialize};
+use spadille_core::{Dice, LawId, Text, law, text};
+
+/// The things a throw can score.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Kind {
+    /// Six single men in a row with the third throw.
+    ThreeThrowJan,
+    /// Both corners reached by the first two men.
+    TwoTableJan,
+    /// The same against a held corner.
+    ContreTwoTableJan,
+    /// An ace with nothing out but the two men of the corner.
+    Meseas,
+    /// The same against a held corner.
+    ContreMeseas,
+    /// A single enemy man reached.
+    Hit,
+    /// A single enemy man reached only over enemy bands.
+    BlindHit,
+    /// The enemy's empty corner reached by both numbers.
+    CornerHit,
+    /// A Jan filled.
+    Close,
+    /// A full Jan kept full.
+    Hold,
+    /// The last man borne off.
+    LastOff,
+    /// Numbers that cannot be played.
+    Unplayable,
+}
+
+impl Kind {
+    /// Whether the thrower's enemy marks it.
+    pub const fn is_for_enemy(self) -> bool {
+        matches!(self, Kind::ContreTwoTableJan | Kind::ContreMeseas | Kind::BlindHit | Kind::Unplayable)
+    }
+
+    /// What one way of it is worth; hits by the table in which the man stands.
+    pub const fn value(self, doublet: bool, great_table: bool) -> u8 {
+        match (self, doublet) {
+            (Kind::Unplayable, _) => 2,
+            (Kind::ThreeThrowJan, _) => 4,
+            (Kind::Hit | Kind::BlindHit, false) if great_table => 2,
+            (Kind::Hit | Kind::BlindHit, true) if great_table => 4,
+            (_, false) => 4,
+            (_, true) => 6,
+        }
+    }
+
+    /// What it is called.
+    pub fn text(self) -> Text {
+        match self {
+            Kind::ThreeThrowJan => text!("trictrac-three-throw-jan"),
+            Kind::TwoTableJan => text!("trictrac-two-table-jan"),
+            Kind::ContreTwoTableJan => text!("trictrac-contre-two-table-jan"),
+            Kind::Meseas => text!("trictrac-meseas"),
+            Kind::ContreMeseas => text!("trictrac-contre-meseas"),
+            Kind::Hit => text!("trictrac-hit"),
+            Kind::BlindHit => text!("trictrac-blind-hit"),
+            Kind::CornerHit => text!("trictrac-corner-hit"),
+            Kind::Close => text!("trictrac-close"),
+            Kind::Hold => text!("trictrac-hold"),
+            Kind::LastOff => text!("trictrac-last-off"),
+            Kind::Unplayable => text!("trictrac-unplayable"),
+        }
+    }
+
+    /// The law by which it is marked.
+    pub const fn law(self, great_table: bool) -> LawId {
+        match self {
+            Kind::ThreeThrowJan => law!("three-throw-jan"),
+            Kind::TwoTableJan => law!("two-table-jan"),
+            Kind::ContreTwoTableJan => law!("contre-two-table-jan"),
+            Kind::Meseas => law!("meseas"),
+            Kind::ContreMeseas => law!("contre-meseas"),
+            Kind::Hit if great_table => law!("hit-great"),
+            Kind::Hit => law!("hit-small"),
+            Kind::BlindHit if great_table => law!("blind-great"),
+            Kind::BlindHit => law!("blind-small"),
+            Kind::CornerHit => law!("corner-hit"),
+            Kind::Close => law!("close"),
+            Kind::Hold => law!("hold"),
+            Kind::LastOff => law!("last-off"),
+            Kind::Unplayable => law!("unplayable"),
+        }
+    }
+}
+
+/// By which numbers something is done.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Default, Debug)]
+pub struct Ways(u8);
+
+impl Ways {
+    /// By the higher number, or the number of a doublet.
+    pub const HIGH: Ways = Ways(1);
+    /// By the lower number.
+    pub const LOW: Ways = Ways(2);
+    /// By both together with one man.
+    pub const SUM: Ways = Ways(4);
+    /// By both with two men, where more than one man is missing.
+    pub const BOTH: Ways = Ways(8);
+
+    /// Whether these ways are among them.
+    pub const fn has(self, ways: Ways) -> bool {
+        self.0 & ways.0 != 0
+    }
+
+    /// The same, and these too if they hold.
+    #[inline]
+    #[must_use]
+    pub fn with(self, ways: Ways, holds: bool) -> Ways {
+        if holds { Ways(self.0 | ways.0) } else { self }
+    }
+
+    /// How many there are.
+    #[inline]
+    pub const fn count(self) -> u8 {
+        self.0.count_ones() as u8
+    }
+}
+
+/// One thing a throw scores.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Item {
+    /// What it is.
+    pub kind: Kind,
+    /// How much it is worth.
+    pub points: u8,
+    /// Where a man is hit, in the thrower's coordinates; 0 where nobody is.
+    pub field: u8,
+    /// Which Jan is closed or held.
+    pub jan: Option<Jan>,
+    /// By which numbers a man is hit or a Jan closed.
+    pub ways: Ways,
+    /// How many numbers are lost.
+    pub numbers: u8,
+}
+
+impl Item {
+    /// Something that is scored so many times, nobody being hit by it.
+    #[inline]
+    pub(super) fn new(kind: Kind, times: u8, dice: Dice) -> Item {
+        let points = times * kind.value(dice.is_doublet(), false);
+        Item { kind, points, field: 0, jan: None, ways: Ways::default(), numbers: 0 }
+    }
+
+    /// The law by which it is marked.
+    pub const fn law(&self) -> LawId {
+        self.kind.law(GREAT_TABLE & bit(self.field) != 0)
+    }
+
+    /// By which numbers of a throw, as they are named: `5`, `3`, `5+3`, or `both` with two men.
+    pub fn by(&self, dice: Dice) -> impl Iterator<Item = String> {
+        let (high, low) = (dice.high(), dice.low());
+        let named = [
+            (Ways::HIGH, high.to_string()),
+            (Ways::LOW, low.to_string()),
+            (Ways::SUM, format!("{high}+{low}")),
+            (Ways::BOTH, "both".to_owned()),
+        ];
+        let ways = self.ways;
+        named.into_iter().filter(move |(way, _)| ways.has(*way)).map(|(_, name)| name)
+    }
+
+    /// What the thrower does by it: whom he hits and how, which Jan he can close and how.
+    pub fn deed(&self, thrower: Colour, dice: Dice) -> Text {
+        let seat = thrower.seat();
+        let field = thrower.turned(self.field);
+        let by = || self.by(dice).collect::<Vec<_>>().join(", ");
+        match (self.kind, self.jan) {
+            (Kind::Hit, _) => text!("trictrac-hits-by", seat = seat, field = field, ways = by()),
+            (Kind::BlindHit, _) => text!("trictrac-hits-blind", seat = seat, field = field),
+            (Kind::Close, Some(jan)) if self.ways.has(Ways::BOTH) => {
+                text!("trictrac-closes-with-two", seat = seat, jan = jan.text())
+            }
+            (Kind::Close, Some(jan)) => text!("trictrac-closes-by", seat = seat, jan = jan.text(), ways = by()),
+            _ => self.kind.text(),
+        }
+    }
+}

@@ -1,0 +1,118 @@
+//! What a throw scores: everything the dice would let the thrower do, and everything they give his enemy.
+
+pub mod hits;
+mod item;
+mod outlook;
+mod played;
+
+pub use item::{Item, Kind, Ways};
+pub use outlook::expectation;
+
+use super::ground::{CORNER, ENEMY_CORNER, Ground};
+use super::plays::{self, Custom};
+use crate::board::{Men, OFF, bit, fields};
+use hits::Hits;
+use spadille_core::Dice;
+
+/// The circumstances of a throw that the position does not show.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Moment {
+    /// The thrower's how-manieth throw of the setting it is.
+    pub throw: u8,
+    /// Whether he has had his Jan of two tables in this setting.
+    pub two_tables_done: bool,
+    /// What the table has agreed.
+    pub custom: Custom,
+}
+
+impl Moment {
+    /// A throw in the middle of a setting, at a table that keeps to the book.
+    pub const MIDDLE: Moment =
+        Moment { throw: 9, two_tables_done: true, custom: Custom { single_free: false, exact_free: false } };
+}
+
+/// Reads a throw: `mark` is told of everything it scores.
+#[inline]
+pub fn read(ground: &Ground, dice: Dice, moment: Moment, mark: &mut impl FnMut(Item)) {
+    figures(ground, dice, moment, &mut |kind| mark(Item::new(kind, 1, dice)));
+    Hits::of(ground, dice).items(dice, mark);
+    if hits_corner(ground, dice) {
+        mark(Item::new(Kind::CornerHit, 1, dice));
+    }
+    if !plays::is_ordinary(ground, dice) {
+        played::read(ground, dice, moment.custom, mark);
+    }
+}
+
+/// What a throw is worth to the thrower and to his enemy.
+#[inline]
+pub fn worth(ground: &Ground, dice: Dice, moment: Moment) -> (u8, u8) {
+    let (mut own, mut given) = (0u8, 0u8);
+    read(ground, dice, moment, &mut |item| {
+        let side = if item.kind.is_for_enemy() { &mut given } else { &mut own };
+        *side = side.saturating_add(item.points);
+    });
+    (own, given)
+}
+
+/// The figures of the opening.
+#[inline]
+fn figures(ground: &Ground, dice: Dice, moment: Moment, score: &mut impl FnMut(Kind)) {
+    let own = ground.own;
+    let (high, low) = (dice.high(), dice.low());
+    let heap = own.on(1);
+    if moment.throw == 3 && heap == 11 && high != low {
+        let missing = fields(2, 7) & !ground.any;
+        let singles = fields(2, 7) & own.singles();
+        if singles.count_ones() == 4 && missing == bit(1 + high) | bit(1 + low) {
+            score(Kind::ThreeThrowJan);
+        }
+    }
+    if heap != 13 || own.on(OFF) != 0 {
+        return;
+    }
+    let enemy_holds = ground.enemy.on(CORNER) >= 2;
+    let enemy_empty = ground.enemy_corner_empty();
+    match own.on(CORNER) {
+        0 if reaches_both_corners(own, high, low) => {
+            if enemy_empty && !moment.two_tables_done {
+                score(Kind::TwoTableJan);
+            } else if enemy_holds {
+                score(Kind::ContreTwoTableJan);
+            }
+        }
+        2 if low == 1 => {
+            if enemy_empty {
+                score(Kind::Meseas);
+            } else if enemy_holds {
+                score(Kind::ContreMeseas);
+            }
+        }
+        _ => {}
+    }
+}
+
+/// Whether of two men brought down one reaches the own corner and the other the enemy's.
+fn reaches_both_corners(own: Men, high: u8, low: u8) -> bool {
+    let out = |first: u8, second: u8| {
+        let (to_own, to_enemy) = (CORNER - first, ENEMY_CORNER - second);
+        let needed = if to_own == to_enemy { 2 } else { 1 };
+        to_own > 1 && to_enemy > 1 && own.on(to_own) >= needed && own.on(to_enemy) >= needed
+    };
+    out(high, low) || out(low, high)
+}
+
+/// Whether both numbers reach the enemy's empty corner with men that need not hold the own one.
+#[inline]
+fn hits_corner(ground: &Ground, dice: Dice) -> bool {
+    let held = ground.own.on(CORNER);
+    if held < 2 || !ground.enemy_corner_empty() {
+        return false;
+    }
+    let (high, low) = (dice.high(), dice.low());
+    let hitters = |number: u8| match ENEMY_CORNER - number {
+        CORNER => held - 2,
+        field => ground.own.on(field),
+    };
+    if high == low { hitters(high) >= 2 } else { hitters(high) >= 1 && hitters(low) >= 1 }
+}

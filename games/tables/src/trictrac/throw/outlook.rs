@@ -1,0 +1,93 @@
+//! What the next throw promises. The thirty-six throws are not read one by one: the single men, the corner and the
+//! numbers that can be played are each looked at once for all of them. What comes out is the same.
+
+use super::super::ground::{CORNER, ENEMY_CORNER, GREAT_TABLE, Ground, Jan};
+use super::super::plays;
+use super::{Item, Kind, Moment, figures, played};
+use crate::board::{ALL, Fields, bit, each, fields};
+use crate::odds;
+
+/// What the thrower may expect of his next throw, in points: his own less what it gives the enemy.
+pub fn expectation(ground: &Ground) -> f64 {
+    let ground = &ground.for_many_throws();
+    let sum = hits(ground) + corner_hits(ground) + rest(ground);
+    f64::from(sum) / 36.0
+}
+
+/// What one of the thirty-six throws brings, summed over the two writings of a simple throw or the one of a doublet.
+fn worth(kind: Kind, great_table: bool, doublet: bool) -> i32 {
+    let times = if doublet { 1 } else { 2 };
+    times * i32::from(kind.value(doublet, great_table))
+}
+
+/// The distances, as a set, at which a set of fields lies behind a field.
+#[inline]
+fn distances(set: Fields, field: u8) -> Fields {
+    set.reverse_bits() >> (31 - field)
+}
+
+/// Single enemy men hit truly, less those hit blind, over all throws. A man whom a single number reaches is never hit
+/// blind too: the hitter stands where the band would have to be.
+fn hits(ground: &Ground) -> i32 {
+    let bands = ground.enemy_bands();
+    let man = |field: u8| {
+        let (near, barred) = (distances(ground.any, field), distances(bands, field));
+        let [simple, doublet] = [false, true].map(|d| worth(Kind::Hit, GREAT_TABLE & bit(field) != 0, d));
+        // A number comes with each of the five others, and as a doublet.
+        let direct = (near & fields(1, 6)).count_ones() as i32 * (5 * simple + doublet);
+        let by_sum = |sum: u8| {
+            let pairs = (sum.div_ceil(2)..=6.min(sum - 1)).map(|high| (high, sum - high));
+            let each_pair = |(high, low)| {
+                let worth = if high == low { doublet } else { simple };
+                if barred >> high & barred >> low & 1 == 1 { -worth } else { worth }
+            };
+            pairs.map(each_pair).sum::<i32>()
+        };
+        direct + each(near & fields(2, 12)).map(by_sum).sum::<i32>()
+    };
+    each(ground.enemy_singles()).map(man).sum()
+}
+
+/// The enemy's corner hit, over all throws: any two numbers that each bring a man there, or one that brings two.
+fn corner_hits(ground: &Ground) -> i32 {
+    let held = ground.own.on(CORNER);
+    if held < 2 || !ground.enemy_corner_empty() {
+        return 0;
+    }
+    let (mut one, mut two) = (0, 0);
+    for number in 1..=6 {
+        let men = if number == 1 { held - 2 } else { ground.own.on(ENEMY_CORNER - number) };
+        one += i32::from(men >= 1);
+        two += i32::from(men >= 2);
+    }
+    let [simple, doublet] = [false, true].map(|d| worth(Kind::CornerHit, false, d));
+    one * (one - 1) / 2 * simple + two * doublet
+}
+
+/// What is left: the figures of the opening, and what the plays score where they score anything.
+fn rest(ground: &Ground) -> i32 {
+    let opens = ground.own.on(1) == 13;
+    let may_bear_off = plays::may_bear_off(ground);
+    let jan = Jan::at_hand(ground.own);
+    let bands = ground.own.bands();
+    let holding = jan.filter(|jan| jan.is_full(ground.own) && !may_bear_off);
+    let mut sum = 0;
+    for (dice, times) in odds::distinct() {
+        let mut mark = |item: Item| {
+            let points = i32::from(item.points) * i32::from(times);
+            sum += if item.kind.is_for_enemy() { -points } else { points };
+        };
+        if opens {
+            figures(ground, dice, Moment::MIDDLE, &mut |kind| mark(Item::new(kind, 1, dice)));
+        }
+        let fills = jan.is_some_and(|jan| jan.is_within_reach(ground.own, dice.high(), dice.low()));
+        if let Some(jan) =
+            holding.filter(|jan| plays::surely_plays_both(ground, dice, jan.spare(ground.own), bands & !jan.board()))
+        {
+            mark(Item { jan: Some(jan), ..Item::new(Kind::Hold, 1, dice) });
+        } else if fills || may_bear_off || !plays::surely_plays_both(ground, dice, ALL, bands) {
+            played::read(ground, dice, Moment::MIDDLE.custom, &mut mark);
+        }
+    }
+    sum
+}

@@ -1,0 +1,74 @@
+//! What the plays of a throw score: a Jan closed or held, the last man off, numbers lost.
+
+use super::super::ground::{CORNER, Ground, Jan};
+use super::super::plays::{Custom, Plays, Way, bearing};
+use super::item::{Item, Kind, Ways};
+use crate::board::{ALL, bit, each, fields, lowest};
+use spadille_core::Dice;
+
+/// Tells what the plays of a throw score.
+pub fn read(ground: &Ground, dice: Dice, custom: Custom, mark: &mut impl FnMut(Item)) {
+    let plays = Plays::of(ground, dice, crate::Colour::White, custom);
+    if let Some(jan) = plays.fills() {
+        if jan.is_full(ground.own) {
+            mark(Item { jan: Some(jan), ..Item::new(Kind::Hold, 1, dice) });
+        } else {
+            let ways = closing_ways(ground, dice, jan, &plays, custom);
+            mark(Item { jan: Some(jan), ways, ..Item::new(Kind::Close, ways.count(), dice) });
+        }
+    }
+    if plays.finishes() {
+        mark(Item::new(Kind::LastOff, 1, dice));
+    }
+    let numbers = plays.lost_numbers();
+    if numbers > 0 {
+        mark(Item { numbers, ..Item::new(Kind::Unplayable, numbers, dice) });
+    }
+}
+
+/// In which ways a Jan is closed that the plays fill.
+fn closing_ways(ground: &Ground, dice: Dice, jan: Jan, plays: &Plays, custom: Custom) -> Ways {
+    let own = ground.own;
+    let open = jan.board() & !own.bands();
+    let Some(half) = lowest(open).filter(|f| open == bit(*f) && own.on(*f) == 1) else { return Ways::BOTH };
+    let (high, low) = (dice.high(), dice.low());
+    // The two men of the corner are never spare for the return Jan: no legal play lets one of them go alone.
+    let spare = ALL & !jan.board() | own.threes();
+    let spare_at = |number: u8| {
+        let from = half.checked_sub(number).filter(|f| *f > 0)?;
+        (ground.any & spare & bit(from) != 0).then_some(from)
+    };
+    // Men go off only when nearly all are home; then the ways of both orders have to be looked through.
+    let outside = ground.any & fields(1, 18);
+    let by_number = |number: u8, other: u8, as_way: fn(u8) -> Way| {
+        let Some(from) = spare_at(number) else { return false };
+        if plays.numbers() < 2 {
+            return plays.ways().any(|way| way == as_way(from));
+        }
+        if own.within(outside) <= 1 {
+            let raw = bearing::ordinary(ground, high, low, custom);
+            return raw.ways.iter().any(|(way, men)| {
+                let gives = match *way {
+                    Way::Two(i, j) => (i == from && number == high) || (j == from && number == low),
+                    _ => false,
+                };
+                gives && jan.is_full(*men)
+            });
+        }
+        completes(ground, jan, from, number, other)
+    };
+    let by_sum = spare_at(high + low)
+        .is_some_and(|from| plays.ways().any(|way| plays.result(way) == own.moved(from, half)) && plays.numbers() == 2);
+    Ways::default()
+        .with(Ways::HIGH, by_number(high, low, Way::High))
+        .with(Ways::LOW, high != low && by_number(low, high, Way::Low))
+        .with(Ways::SUM, by_sum)
+}
+
+/// Whether, after a man has filled the half band, some man can play the other number so that the Jan stays full.
+fn completes(ground: &Ground, jan: Jan, from: u8, number: u8, other: u8) -> bool {
+    let filled = ground.own.moved(from, from + number);
+    let stops = ground.stops(filled.any() << other | bit(from + number));
+    let givers = jan.givers(filled, other) & filled.any() & (stops >> other);
+    stops & bit(from + number) != 0 && each(givers).any(|f| filled.moved(f, f + other).on(CORNER) != 1)
+}
