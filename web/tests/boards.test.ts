@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { squareName } from '../src/lib/boards/chequer';
+import { ownSide, squareName } from '../src/lib/boards/chequer';
+import type { MoveChoice } from '../src/lib/choices';
+import type { ChequerBoard } from '../src/lib/wire';
 import { journeys, shifted } from '../src/lib/boards/men';
 import { OFF, remaining, wayOf } from '../src/lib/boards/ways';
 import { spread } from '../src/lib/room/fan';
@@ -41,6 +43,30 @@ describe('ways of men', () => {
 
 it('squares have names', () => {
 	expect([0, 7, 28, 63].map(squareName)).toEqual(['a1', 'h1', 'e4', 'h8']);
+});
+
+describe('one’s own side', () => {
+	const board = (last: [number, number] | null, men: Record<number, string>): ChequerBoard => ({
+		squares: Array.from({ length: 64 }, (_, i) => men[i] ?? null),
+		last,
+		check: null,
+		lost: ['', '']
+	});
+	const from = (square: number) => [{ from: square, to: 0 } as MoveChoice];
+
+	it('is that of the men one may move', () => {
+		expect(ownSide(board(null, { 52: 'p' }), from(52), true, 'white')).toBe('black');
+	});
+
+	it('follows from whose turn it is', () => {
+		expect(ownSide(board(null, {}), [], false, null)).toBe('black');
+		expect(ownSide(board([1, 18], { 18: 'N' }), [], true, null)).toBe('black');
+		expect(ownSide(board([1, 18], { 18: 'N' }), [], false, null)).toBe('white');
+	});
+
+	it('stays while a game lasts', () => {
+		expect(ownSide(board([1, 18], { 18: 'N' }), [], true, 'white')).toBe('white');
+	});
 });
 
 describe('seats', () => {

@@ -20,7 +20,7 @@ const FINGER = 44;
 const LIFT = 18;
 
 export function spread(count: number, room: number, screenHeight: number): Fan {
-	const width = Math.round(Math.max(54, Math.min(108, room / 5.4, screenHeight * 0.125)));
+	const width = Math.round(Math.max(54, Math.min(128, room / 5.4, screenHeight * 0.125)));
 	const tall = width * RATIO;
 	if (count === 0) return { width, height: 0, cards: [] };
 	const stepOf = (n: number): number => (n > 1 ? Math.min(width * 0.82, (room - width) / (n - 1)) : 0);
