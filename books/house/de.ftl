@@ -126,3 +126,4 @@ house-verified = Ehrlich: alle { $outcomes } Ergebnisse sind die des Keims und d
  }).
 house-verified-given = Die Partie ist abgezweigt; ihre ersten { $given } Ergebnisse waren vorgegeben und wurden hier nicht gezogen.
 house-unproven = Nicht bewiesen: { $why }.
+room-closing = Das Haus schließt für einen Augenblick; bitte kommen Sie wieder.

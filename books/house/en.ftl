@@ -126,3 +126,4 @@ house-verified = Fair: all { $outcomes } outcomes are those of the seed and the 
  }).
 house-verified-given = The match was forked; its first { $given } outcomes were given and not dealt here.
 house-unproven = Not proved: { $why }.
+room-closing = The house closes for a moment; please come back.
