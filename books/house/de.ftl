@@ -119,6 +119,11 @@ room-foreign = Danach hat eine fremde Seite gefragt.
 room-session-ended = Ihre Sitzung ist beendet.
 house-open = Das Haus ist offen: { $address }; Strg-C schließt es.
 house-no-browser = Es ließ sich kein Browser öffnen; bitte { $address } besuchen.
-house-verified = Ehrlich: alle { $outcomes } Ergebnisse sind die des Keims und der Salze ({ $salts } Spieler gaben Salz dazu).
+house-verified = Ehrlich: alle { $outcomes } Ergebnisse sind die des Keims und der Salze ({ $salts ->
+    [0] niemand gab Salz dazu
+    [one] ein Spieler gab Salz dazu
+   *[other] { $salts } Spieler gaben Salz dazu
+ }).
 house-verified-given = Die Partie ist abgezweigt; ihre ersten { $given } Ergebnisse waren vorgegeben und wurden hier nicht gezogen.
 house-unproven = Nicht bewiesen: { $why }.
+room-closing = Das Haus schließt für einen Augenblick; bitte kommen Sie wieder.

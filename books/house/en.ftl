@@ -119,6 +119,11 @@ room-foreign = That was asked by another site.
 room-session-ended = Your session has ended.
 house-open = The house is open at { $address }; Ctrl-C closes it.
 house-no-browser = No browser could be opened; please go to { $address }.
-house-verified = Fair: all { $outcomes } outcomes are those of the seed and the salts ({ $salts } players added salt).
+house-verified = Fair: all { $outcomes } outcomes are those of the seed and the salts ({ $salts ->
+    [0] nobody added salt
+    [one] one player added salt
+   *[other] { $salts } players added salt
+ }).
 house-verified-given = The match was forked; its first { $given } outcomes were given and not dealt here.
 house-unproven = Not proved: { $why }.
+room-closing = The house closes for a moment; please come back.

@@ -90,6 +90,7 @@ impl Connection {
         keeper: &mpsc::Sender<Ask>,
     ) {
         let mut ended = self.door.house.0.ended_sessions.subscribe();
+        let mut closing = self.door.house.0.closing.subscribe();
         let mut heard = Instant::now();
         let mut pulse = tokio::time::interval(PULSE);
         pulse.tick().await;
@@ -115,6 +116,9 @@ impl Connection {
                     if asleep || keeper.is_closed() || to.try_send(Outgoing::Pulse).is_err() {
                         return;
                     }
+                }
+                _ = closing.changed() => {
+                    return last(to, Refused::new(503, text!("room-closing"))).await;
                 }
                 () = to.closed() => return,
             }

@@ -72,13 +72,19 @@ pub async fn serve(config: Config, end: impl Future<Output = ()> + Send + 'stati
         }
     });
     let task = tokio::spawn(async move {
-        accept(listener, router(door), limits.connections, end).await;
+        accept(listener, router(door), limits.connections, end, &house).await;
         house.close().await;
     });
     Ok(Serving { address, task })
 }
 
-async fn accept(listener: TcpListener, app: axum::Router, most: usize, end: impl Future<Output = ()> + Send) {
+async fn accept(
+    listener: TcpListener,
+    app: axum::Router,
+    most: usize,
+    end: impl Future<Output = ()> + Send,
+    house: &House,
+) {
     let places = Arc::new(Semaphore::new(most));
     let graceful = GracefulShutdown::new();
     let mut end = std::pin::pin!(end);
@@ -116,6 +122,7 @@ async fn accept(listener: TcpListener, app: axum::Router, most: usize, end: impl
         });
     }
     drop(listener);
+    house.say_goodbye();
     let _ = tokio::time::timeout(CLOSES_WITHIN, graceful.shutdown()).await;
 }
 

@@ -1,17 +1,17 @@
 //! Bots at a table: they think apart, so that nobody else has to wait, and see only what their seat may see.
 
-use super::Ask;
+use super::{Ask, Reply};
 use crate::deed::Deed;
 use crate::house::Inner;
 use crate::refused::Refused;
 use crate::room::Room;
 use crate::wire::{Hint, PersonRef, Status};
 use serde_json::Value;
-use spadille_bots::{AnyBot, BotKind, Budget};
+use spadille_bots::{AnyBot, AnyHint, BotKind, Budget};
 use spadille_core::{Seat, SeatSet, text};
 use std::sync::Arc;
 use std::time::Duration;
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::mpsc;
 use tokio::time::Instant;
 
 /// How long a hint may be thought about.
@@ -37,11 +37,27 @@ pub(super) struct Bots {
     thinking: Option<u32>,
     /// The step at which nobody wanted to interrupt.
     declined: Option<u32>,
+    /// Whether a hint is being thought out: one at a time at each table.
+    hinting: bool,
+}
+
+/// A hint that was thought out, or could not be.
+pub struct Hinted {
+    seat: Seat,
+    step: u32,
+    hint: Option<AnyHint>,
+    reply: Reply<Hint>,
+}
+
+impl Hinted {
+    pub(super) fn refuse(self, refused: Refused) {
+        let _ = self.reply.send(Err(refused));
+    }
 }
 
 impl Bots {
     pub fn thinking(&self) -> bool {
-        self.thinking.is_some()
+        self.thinking.is_some() || self.hinting
     }
 
     /// Lets bots think about their move, or whether to interrupt. Tells whether there is nothing for them to think about.
@@ -93,6 +109,48 @@ impl Bots {
             }
         });
         false
+    }
+
+    /// Thinks a hint out; the keeper will put it into words.
+    pub fn think_hint(
+        &mut self,
+        room: &Room,
+        seat: Seat,
+        house: &Arc<Inner>,
+        keeper: &mpsc::WeakSender<Ask>,
+        reply: Reply<Hint>,
+    ) {
+        let (game, step) = (room.charter.game.clone(), room.steps());
+        let known = room.known_to(seat).zip(room.table().map(spadille_catalogue::AnyMatch::options));
+        let Some((view, options)) = known.filter(|_| !self.hinting) else {
+            let _ = reply.send(Err(Refused::too_many()));
+            return;
+        };
+        self.hinting = true;
+        let (house, keeper) = (house.clone(), keeper.clone());
+        tokio::spawn(async move {
+            let place = house.thinkers.clone().acquire_owned().await;
+            let thought =
+                tokio::task::spawn_blocking(move || spadille_bots::hint_by_id(&game, &view, &options, seat, HINT))
+                    .await;
+            drop(place);
+            let hint = thought.ok().flatten().and_then(Result::ok);
+            if let Some(keeper) = keeper.upgrade() {
+                let _ = keeper.send(Ask::Hinted(Hinted { seat, step, hint, reply })).await;
+            }
+        });
+    }
+
+    /// Tells a hint, if the table still stands as it was thought about.
+    pub fn tell_hint(&mut self, room: Option<&Room>, hinted: Hinted) {
+        self.hinting = false;
+        let Hinted { seat, step, hint, reply } = hinted;
+        let said = match (room.filter(|room| room.steps() == step), hint) {
+            (Some(room), Some(hint)) => room.hint(seat, &hint).ok_or_else(Refused::unavailable),
+            (None, _) => Err(Refused::conflict(text!("room-moved-on"))),
+            (_, None) => Err(Refused::unavailable()),
+        };
+        let _ = reply.send(said);
     }
 
     /// The deed that comes of a thought; nothing when the table has moved on meanwhile.
@@ -155,33 +213,4 @@ pub(super) fn may_hint(room: &Room, who: &PersonRef) -> Result<Seat, Refused> {
     } else {
         Err(Refused::conflict(text!("house-not-your-turn")))
     }
-}
-
-/// Thinks a hint out, and tells the keeper to put it into words.
-pub(super) fn think_hint(
-    room: &Room,
-    seat: Seat,
-    house: &Arc<Inner>,
-    keeper: &mpsc::WeakSender<Ask>,
-    reply: oneshot::Sender<Result<Hint, Refused>>,
-) {
-    let (game, step) = (room.charter.game.clone(), room.steps());
-    let Some((view, options)) = room.known_to(seat).zip(room.table().map(spadille_catalogue::AnyMatch::options)) else {
-        return;
-    };
-    let (house, keeper) = (house.clone(), keeper.clone());
-    tokio::spawn(async move {
-        let Ok(place) = house.thinkers.clone().acquire_owned().await else { return };
-        let thought =
-            tokio::task::spawn_blocking(move || spadille_bots::hint_by_id(&game, &view, &options, seat, HINT)).await;
-        drop(place);
-        match (thought, keeper.upgrade()) {
-            (Ok(Some(Ok(hint))), Some(keeper)) => {
-                let _ = keeper.send(Ask::Hinted(seat, Box::new(hint), step, reply)).await;
-            }
-            _ => {
-                let _ = reply.send(Err(Refused::unavailable()));
-            }
-        }
-    });
 }

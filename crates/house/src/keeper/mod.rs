@@ -26,36 +26,39 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep_until};
 use watchers::Watchers;
 
+/// Where an answer goes.
+pub type Reply<T> = oneshot::Sender<Result<T, Refused>>;
+
 /// What can be asked of a keeper.
 pub enum Ask {
     /// A person does something.
-    Act(PersonRef, Act, oneshot::Sender<Result<Answer, Refused>>),
+    Act(PersonRef, Act, Reply<Answer>),
     /// Somebody wants to see the table.
-    View(Option<PersonRef>, oneshot::Sender<Result<TableView, Refused>>),
+    View(Option<PersonRef>, Reply<TableView>),
     /// Somebody wants to know what happened since, and when nothing did, to be told later.
-    News(Option<PersonRef>, u64, oneshot::Sender<Result<Moment, Refused>>),
+    News(Option<PersonRef>, u64, Reply<Moment>),
     /// The whole log, as somebody may hear it.
-    Items(Option<PersonRef>, u64, oneshot::Sender<Result<Vec<Item>, Refused>>),
+    Items(Option<PersonRef>, u64, Reply<Vec<Item>>),
     /// The table as it was; after the end, as a seat saw it.
-    History(Option<PersonRef>, u32, Option<Seat>, oneshot::Sender<Result<History, Refused>>),
+    History(Option<PersonRef>, u32, Option<Seat>, Reply<History>),
     /// What the house would do.
-    Hint(PersonRef, oneshot::Sender<Result<Hint, Refused>>),
+    Hint(PersonRef, Reply<Hint>),
     /// The record.
-    Record(oneshot::Sender<Result<Record, Refused>>),
+    Record(Reply<Record>),
     /// Whether a word admits to the table, or a person belongs to it.
-    Admits(Option<PersonRef>, Option<String>, oneshot::Sender<Result<(), Refused>>),
+    Admits(Option<PersonRef>, Option<String>, Reply<()>),
     /// What a rematch needs to know.
-    Company(oneshot::Sender<Result<Company, Refused>>),
+    Company(Reply<Company>),
     /// A following table was opened.
-    Follow(String, oneshot::Sender<Result<String, Refused>>),
+    Follow(String, Reply<String>),
     /// Somebody begins to watch.
     Watch(Watching),
     /// Somebody watches no more.
     Leave(u64),
     /// A bot has decided.
     Thought(bots::Thought),
-    /// A hint has been thought out.
-    Hinted(Seat, Box<spadille_bots::AnyHint>, u32, oneshot::Sender<Result<Hint, Refused>>),
+    /// A hint has been thought out, or could not be.
+    Hinted(bots::Hinted),
     /// Another house has written into the log.
     Elsewhere(u64),
     /// Another house tells who is there.
@@ -81,6 +84,8 @@ const PATIENCE: Duration = Duration::from_secs(2);
 const BEAT: Duration = Duration::from_secs(10);
 /// How often when nobody tells it anything.
 const BEAT_UNTOLD: Duration = Duration::from_secs(1);
+/// Comings and goings are told together, so that a crowd does not talk of nothing else.
+const PRESENCE: Duration = Duration::from_millis(250);
 /// How long to wait before asking a store again that did not answer.
 const STORE_REST: Duration = Duration::from_millis(500);
 
@@ -99,6 +104,10 @@ pub(crate) struct Keeper {
     wake: Option<Instant>,
     /// When each seat's person was last seen.
     seen: HashMap<Seat, Instant>,
+    /// When to tell who is here.
+    presence: Option<Instant>,
+    /// There is no such table.
+    nowhere: bool,
     busy: Instant,
     last_beat: Instant,
 }
@@ -116,6 +125,8 @@ impl Keeper {
             wrote_last: false,
             wake: None,
             seen: HashMap::new(),
+            presence: None,
+            nowhere: false,
             busy: Instant::now(),
             last_beat: Instant::now(),
         }
@@ -126,14 +137,20 @@ impl Keeper {
         loop {
             self.drive().await;
             let idle_at = self.busy + IDLE;
-            let next = [self.wake, self.next_beat()].into_iter().flatten().fold(idle_at, Instant::min);
+            let next = [self.wake, self.next_beat(), self.presence].into_iter().flatten().fold(idle_at, Instant::min);
             tokio::select! {
                 ask = self.asks.recv() => match ask {
-                    Some(ask) => self.answer(ask).await,
+                    Some(ask) => {
+                        self.answer(ask).await;
+                        if self.nowhere {
+                            return;
+                        }
+                    }
                     None => return,
                 },
                 () = sleep_until(next) => {
                     self.beat().await;
+                    self.tell_presence();
                     if self.wake.is_some_and(|wake| wake <= Instant::now()) {
                         self.wake = None;
                     }
@@ -164,7 +181,11 @@ impl Keeper {
     }
 
     fn idle(&self) -> bool {
-        self.watchers.is_empty() && !self.bots.thinking() && self.asks.is_empty() && self.wake.is_none()
+        self.presence.is_none()
+            && self.watchers.is_empty()
+            && !self.bots.thinking()
+            && self.asks.is_empty()
+            && self.wake.is_none()
     }
 
     async fn answer(&mut self, ask: Ask) {
@@ -205,14 +226,10 @@ impl Keeper {
             Ask::Watch(watching) => self.watch(watching),
             Ask::Leave(watcher) => {
                 self.watchers.leave(watcher);
-                self.tell_presence();
+                self.presence.get_or_insert(Instant::now() + PRESENCE);
             }
             Ask::Thought(thought) => self.bot_moves(thought).await,
-            Ask::Hinted(seat, hint, step, reply) => {
-                let room = self.room.as_ref().filter(|room| room.steps() == step);
-                let moved_on = || Refused::conflict(spadille_core::text!("room-moved-on"));
-                let _ = reply.send(room.and_then(|room| room.hint(seat, &hint)).ok_or_else(moved_on));
-            }
+            Ask::Hinted(hinted) => self.bots.tell_hint(self.room.as_ref(), hinted),
             Ask::Elsewhere(seq) => {
                 if self.room.as_ref().is_some_and(|room| room.seq < seq) {
                     self.read_on().await;
@@ -220,7 +237,7 @@ impl Keeper {
             }
             Ask::Present(house, people) => {
                 self.watchers.elsewhere(house, people);
-                self.tell_watchers_presence();
+                self.presence.get_or_insert(Instant::now() + PRESENCE);
             }
             Ask::Wake => {}
         }
@@ -240,6 +257,7 @@ impl Keeper {
             tracing::error!(table = %self.id, %error, "the log makes no sense");
             Refused::new(500, spadille_core::text!("room-corrupt"))
         })?;
+        self.nowhere = room.is_none();
         self.room = Some(room.ok_or_else(Refused::not_found)?);
         self.wrote_last = false;
         self.announce();
@@ -450,7 +468,7 @@ impl Keeper {
         }
     }
 
-    fn news(&mut self, who: Option<PersonRef>, since: u64, reply: oneshot::Sender<Result<Moment, Refused>>) {
+    fn news(&mut self, who: Option<PersonRef>, since: u64, reply: Reply<Moment>) {
         let Some(room) = &self.room else {
             let _ = reply.send(Err(Refused::unavailable()));
             return;
@@ -473,11 +491,11 @@ impl Keeper {
         room.history(viewer, step).ok_or_else(|| Refused::conflict(spadille_core::text!("room-not-begun")))
     }
 
-    fn hint(&mut self, who: &PersonRef, reply: oneshot::Sender<Result<Hint, Refused>>) {
+    fn hint(&mut self, who: &PersonRef, reply: Reply<Hint>) {
         let Some(room) = &self.room else { return refuse_with(reply, Refused::unavailable()) };
         match bots::may_hint(room, who) {
             Err(refused) => refuse_with(reply, refused),
-            Ok(seat) => bots::think_hint(room, seat, &self.house, &self.me, reply),
+            Ok(seat) => self.bots.think_hint(room, seat, &self.house, &self.me, reply),
         }
     }
 
@@ -492,19 +510,20 @@ impl Keeper {
     fn watch(&mut self, watching: Watching) {
         let Some(room) = &self.room else { return };
         self.watchers.join(room, watching);
-        self.tell_presence();
+        self.presence.get_or_insert(Instant::now() + PRESENCE);
     }
 
+    /// Tells who is here, if that has changed and the time has come.
     fn tell_presence(&mut self) {
+        if self.presence.is_none_or(|at| at > Instant::now()) {
+            return;
+        }
+        self.presence = None;
         self.note_presence();
-        self.tell_watchers_presence();
-        self.house.tell_presence(&self.id, self.watchers.people_here());
-    }
-
-    fn tell_watchers_presence(&mut self) {
         if let Some(room) = &self.room {
             self.watchers.tell_presence(room);
         }
+        self.house.tell_presence(&self.id, self.watchers.people_here());
     }
 
     /// Tells everybody what they have not heard yet.
@@ -548,11 +567,11 @@ fn finish(room: &Room) -> Finish {
     Finish { counters, rated: rated.filter(|_| room.charter.rated && distinct) }
 }
 
-fn reply_with<T>(reply: oneshot::Sender<Result<T, Refused>>, value: Option<T>) {
+fn reply_with<T>(reply: Reply<T>, value: Option<T>) {
     let _ = reply.send(value.ok_or_else(Refused::unavailable));
 }
 
-fn refuse_with<T>(reply: oneshot::Sender<Result<T, Refused>>, refused: Refused) {
+fn refuse_with<T>(reply: Reply<T>, refused: Refused) {
     let _ = reply.send(Err(refused));
 }
 
@@ -564,7 +583,8 @@ fn refuse(ask: Ask, refused: &Refused) {
         Ask::News(_, _, reply) => refuse_with(reply, refused),
         Ask::Items(_, _, reply) => refuse_with(reply, refused),
         Ask::History(_, _, _, reply) => refuse_with(reply, refused),
-        Ask::Hint(_, reply) | Ask::Hinted(_, _, _, reply) => refuse_with(reply, refused),
+        Ask::Hint(_, reply) => refuse_with(reply, refused),
+        Ask::Hinted(hinted) => hinted.refuse(refused),
         Ask::Record(reply) => refuse_with(reply, refused),
         Ask::Admits(_, _, reply) => refuse_with(reply, refused),
         Ask::Company(reply) => refuse_with(reply, refused),

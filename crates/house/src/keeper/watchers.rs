@@ -1,13 +1,13 @@
 //! Those who watch a table, and what they are told.
 
-use super::moment;
+use super::{Reply, moment};
 use crate::refused::Refused;
 use crate::room::Room;
 use crate::wire::{Frame, Moment, PersonRef, Problem};
 use std::collections::{BTreeSet, HashMap};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::mpsc;
 
 /// The most lines of the log sent at once.
 pub(super) const MOST_LINES: usize = 400;
@@ -65,7 +65,7 @@ struct Watcher {
 pub(super) struct Watchers {
     watchers: Vec<Watcher>,
     /// Those who asked by HTTP and wait for something to happen.
-    waiting: Vec<(Option<PersonRef>, oneshot::Sender<Result<Moment, Refused>>)>,
+    waiting: Vec<(Option<PersonRef>, Reply<Moment>)>,
     /// People at other houses, and when that was told.
     elsewhere: HashMap<u64, (Instant, Vec<String>)>,
 }
@@ -90,7 +90,7 @@ impl Watchers {
         self.watchers.retain(|w| w.id != id);
     }
 
-    pub fn wait(&mut self, who: Option<PersonRef>, reply: oneshot::Sender<Result<Moment, Refused>>) {
+    pub fn wait(&mut self, who: Option<PersonRef>, reply: Reply<Moment>) {
         self.waiting.retain(|(_, reply)| !reply.is_closed());
         self.waiting.push((who, reply));
     }
