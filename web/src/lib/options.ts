@@ -11,6 +11,12 @@ export function changedOptions(preset: Readonly<Values>, values: Readonly<Values
 	return Object.fromEntries(Object.entries(values).filter(([name, value]) => !equal(value, preset[name])));
 }
 
+/** How many sit at the table. Where that can be agreed on, the option is called `players` and begins with the number. */
+export function seatsUnder(values: Readonly<Values>, otherwise: number): number {
+	const players = Number.parseInt(String(values['players'] ?? ''), 10);
+	return Number.isFinite(players) ? players : otherwise;
+}
+
 interface Schema {
 	readonly $ref?: string;
 	readonly type?: string;

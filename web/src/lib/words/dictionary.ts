@@ -257,6 +257,8 @@ export const WORDS = {
 	'new.sources': { en: 'From: {sources}', de: 'Aus: {sources}' },
 	'new.seats': { en: 'Who sits where', de: 'Wer wo sitzt' },
 	'new.seat': { en: 'Seat {number}', de: 'Platz {number}' },
+	'new.moreSeats': { en: 'One seat more', de: 'Ein Platz mehr' },
+	'new.fewerSeats': { en: 'One seat fewer', de: 'Ein Platz weniger' },
 	'new.me': { en: 'myself', de: 'ich' },
 	'new.open': { en: 'anybody', de: 'wer kommt' },
 	'new.bot': { en: 'a bot', de: 'ein Automat' },
