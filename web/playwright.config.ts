@@ -4,10 +4,12 @@ export default defineConfig({
 	testDir: 'e2e',
 	outputDir: 'test-results',
 	timeout: 240_000,
+	expect: { timeout: 10_000 },
 	workers: 1,
 	reporter: [['list']],
 	use: {
 		browserName: 'chromium',
+		actionTimeout: 15_000,
 		locale: 'en-GB',
 		colorScheme: 'dark',
 		// Motion is looked at by people; tests want the end of it.

@@ -29,10 +29,6 @@ class Readings {
 	async fetchGames(): Promise<void> {
 		this.games = await api.games();
 	}
-
-	name(game: string): string {
-		return this.games.find((line) => line.id === game)?.name.en ?? game;
-	}
 }
 
 export const readings = new Readings();

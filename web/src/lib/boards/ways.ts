@@ -46,8 +46,3 @@ export function remaining(ways: readonly Way[], gone: readonly Leg[]): Way[] {
 		return [{ choice, legs: left }];
 	});
 }
-
-/** Legs that may be gone now: a man cannot go on from a point another leg has still to bring him to. */
-export function openLegs({ legs }: Way, stands: (point: number) => boolean): Leg[] {
-	return legs.filter((leg) => stands(leg.from));
-}

@@ -1,13 +1,15 @@
 /**
- * Dragging men: whatever carries `data-drag` under the root can be taken up and set down on a `data-drop`. A press without
- * a movement stays a click.
+ * Dragging men from place to place: places carry `data-drop`, the man to be taken up from one carries its number as
+ * `data-drag`. A press without a movement stays a click.
  */
 
 const SLACK = 6;
 
 export interface Drag {
-	/** Whether the man on this place may be taken up. */
-	take(from: number): boolean;
+	/** Whether a man may be taken up here. */
+	mayTake(from: number): boolean;
+	/** He is in the air. */
+	lift(from: number): void;
 	drop(from: number, to: number): void;
 	/** The man was set down where nothing may be set. */
 	cancel(): void;
@@ -17,17 +19,21 @@ export function draggable(root: HTMLElement, drag: Drag): { destroy(): void } {
 	let held: { el: HTMLElement; from: number; x: number; y: number; moving: boolean } | null = null;
 
 	function down(event: PointerEvent): void {
-		const el = (event.target as Element).closest<HTMLElement>('[data-drag]');
-		const from = Number(el?.dataset['drag']);
-		if (!el || event.button !== 0 || !drag.take(from)) return;
+		const place = (event.target as Element).closest<HTMLElement>('[data-drop]')?.dataset['drop'];
+		const el = root.querySelector<HTMLElement>(`[data-drag="${place}"]`);
+		const from = Number(place);
+		if (!el || event.button !== 0 || !drag.mayTake(from)) return;
 		held = { el, from, x: event.clientX, y: event.clientY, moving: false };
 	}
 
 	function move(event: PointerEvent): void {
 		if (!held) return;
 		const [dx, dy] = [event.clientX - held.x, event.clientY - held.y];
-		if (!held.moving && Math.hypot(dx, dy) < SLACK) return;
-		held.moving = true;
+		if (!held.moving) {
+			if (Math.hypot(dx, dy) < SLACK) return;
+			held.moving = true;
+			drag.lift(held.from);
+		}
 		Object.assign(held.el.style, { translate: `${dx}px ${dy}px`, zIndex: '6', pointerEvents: 'none' });
 	}
 
