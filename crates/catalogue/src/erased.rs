@@ -25,6 +25,8 @@ pub struct Choice<T = Text> {
     /// The law behind it.
     #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
     pub law: Option<LawId>,
+    /// Whether a person should be asked twice.
+    pub grave: bool,
 }
 
 /// Everything a seat may do now.
@@ -46,7 +48,13 @@ impl<T> Default for Choices<T> {
 impl<T> Choice<T> {
     /// The same choice with its label said by `say`.
     pub fn map<U>(self, say: impl FnOnce(T) -> U) -> Choice<U> {
-        Choice { notation: self.notation, label: say(self.label), target: self.target, law: self.law }
+        Choice {
+            notation: self.notation,
+            label: say(self.label),
+            target: self.target,
+            law: self.law,
+            grave: self.grave,
+        }
     }
 }
 
@@ -142,7 +150,7 @@ struct Match<G: Game> {
 impl<G: Table> Match<G> {
     fn choice(&self, view: &G::View, m: G::Move) -> Choice {
         let label = self.game.describe(view, m);
-        Choice { notation: m.to_string(), label: label.text, target: label.target, law: label.law }
+        Choice { notation: m.to_string(), label: label.text, target: label.target, law: label.law, grave: label.grave }
     }
 
     fn read(&self, notation: &str) -> Result<G::Move, ChoiceError> {

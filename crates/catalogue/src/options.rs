@@ -15,6 +15,8 @@ pub struct OptionAbout {
     pub help: Bilingual,
     /// The values it may take, where they can be listed.
     pub values: Vec<OptionValue>,
+    /// Whether several of the values may be chosen together.
+    pub several: bool,
     /// The least number, where it is a number.
     pub least: Option<i64>,
     /// The greatest number, where it is a number.
@@ -63,6 +65,7 @@ impl About {
             name: name.to_owned(),
             values: values.collect(),
             help: Bilingual { de: words.map_or_else(|| en.clone(), |w| w.help.clone()), en },
+            several: field["type"] == "array",
             least: field["minimum"].as_i64(),
             most: field["maximum"].as_i64(),
         }
@@ -80,6 +83,9 @@ fn listed(schema: &Value, field: &Value) -> Vec<(Value, String)> {
     }
     if field["type"] == "boolean" {
         return vec![(true.into(), String::new()), (false.into(), String::new())];
+    }
+    if field["type"] == "array" {
+        return listed(schema, &field["items"]);
     }
     if let Some(values) = field["enum"].as_array() {
         return values.iter().map(|v| (v.clone(), String::new())).collect();

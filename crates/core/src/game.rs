@@ -154,12 +154,26 @@ pub struct Label {
     pub target: Target,
     /// The law that allows it or says what it means.
     pub law: Option<LawId>,
+    /// Whether it ends a game or gives something away for good, so that a person should be asked twice.
+    pub grave: bool,
 }
 
 impl Label {
+    /// A text that points somewhere.
+    pub fn at(target: Target, text: Text) -> Label {
+        Label { text, target, law: None, grave: false }
+    }
+
     /// A button with a text.
     pub fn button(text: Text) -> Label {
-        Label { text, target: Target::Button, law: None }
+        Label::at(Target::Button, text)
+    }
+
+    /// The label of a move nobody makes by mistake.
+    #[must_use]
+    pub fn grave(mut self) -> Label {
+        self.grave = true;
+        self
     }
 
     /// The label with a law to be shown on request.

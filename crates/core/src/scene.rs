@@ -223,6 +223,8 @@ pub struct ChequerBoard {
     pub check: Option<u8>,
     /// Men lost by each side.
     pub lost: [String; 2],
+    /// Who has the white men, once that is settled: his side of the board is shown nearest to him.
+    pub white: Option<Seat>,
 }
 
 impl<T> Scene<T> {

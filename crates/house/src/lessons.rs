@@ -24,7 +24,7 @@ pub fn lesson(game: &str) -> Option<Result<Lesson, String>> {
 fn page(game: &str, page: &LessonPage) -> Result<Page, String> {
     let Some(set) = &page.table else {
         return match page.question {
-            None => Ok(Page { text: page.text.clone(), scene: None, question: None, parts: 1 }),
+            None => Ok(Page { text: page.text.clone(), scene: None, question: None, names: vec![], parts: 1 }),
             Some(_) => Err("a question without a table".into()),
         };
     };
@@ -48,6 +48,7 @@ fn page(game: &str, page: &LessonPage) -> Result<Page, String> {
         text: page.text.clone(),
         scene: Some(table.scene(Viewer::Seat(seat)).map(|text| voices.say(&text))),
         question: question.transpose()?,
+        names: set.names.clone(),
         parts: table.parts(),
     })
 }

@@ -10,6 +10,7 @@ use utoipa::OpenApi;
     paths(
         games,
         game,
+        rules,
         reading,
         lesson,
         new_guest,

@@ -1,6 +1,7 @@
 //! The games on the shelf of the house, with what their books say.
 
-use crate::wire::{GameDetail, GameLine, PresetView, Reading};
+use crate::refused::Refused;
+use crate::wire::{GameDetail, GameLine, PresetView, Reading, RulesView, RulesWish, SourceBook};
 use serde_json::{Map, Value};
 use spadille_catalogue::About;
 use spadille_core::book::Bilingual;
@@ -85,6 +86,7 @@ pub fn reading(game: &str) -> Option<Reading> {
         laws: book.laws.clone(),
         advice: book.maxims.clone(),
         words: book.words.clone(),
+        books: source_books(),
     })
 }
 
@@ -96,4 +98,54 @@ pub fn parts(game: &str) -> i64 {
         spadille_catalogue::GAMES.iter().filter_map(open).collect()
     });
     PARTS.get(game).copied().unwrap_or(1)
+}
+
+/// The rules somebody thinks of, if they are possible.
+///
+/// # Errors
+/// Says what about them is impossible.
+pub fn rules(game: &str, wish: &RulesWish) -> Result<RulesView, Refused> {
+    let table = spadille_catalogue::open(game, wish.preset.as_deref(), &wish.options, &[]);
+    let table = table.map_err(Refused::impossible)?;
+    let Value::Object(options) = table.options() else { return Err(Refused::unavailable()) };
+    Ok(RulesView { options, seats: table.seats() })
+}
+
+/// The titles of the books, by the numbers that sources cite.
+fn source_books() -> Vec<SourceBook> {
+    #[derive(serde::Deserialize)]
+    struct Shelf {
+        book: std::collections::BTreeMap<String, Bilingual>,
+    }
+    let shelf: Option<Shelf> = toml::from_str(include_str!("../../../books/house/sources.toml")).ok();
+    let books = shelf.map(|shelf| shelf.book).unwrap_or_default();
+    books.into_iter().map(|(number, title)| SourceBook { number, title }).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_source_names_a_book_of_the_shelf() {
+        let numbers: Vec<String> = source_books().into_iter().map(|book| book.number).collect();
+        assert_eq!(numbers.len(), 5);
+        for about in all() {
+            let laws = about.book.laws.iter().map(|law| &law.source);
+            for source in laws.chain(about.book.maxims.iter().map(|maxim| &maxim.source)) {
+                let known = source == "house" || numbers.iter().any(|number| source.starts_with(number.as_str()));
+                assert!(known, "{}: {source}", about.id);
+            }
+        }
+    }
+
+    #[test]
+    fn rules_tell_how_many_would_play() {
+        let wish = |players: u8| RulesWish {
+            preset: None,
+            options: [("players".to_owned(), players.into())].into_iter().collect(),
+        };
+        assert_eq!(rules("pharo", &wish(7)).unwrap().seats, 7);
+        assert_eq!(rules("pharo", &wish(99)).unwrap_err().status, 422);
+    }
 }

@@ -43,6 +43,7 @@ impl Table for Chess {
                 last: v.last.map(|step| (step.from as u8, step.to as u8)),
                 check: checked.then(|| board.king(board.side_to_move()) as u8),
                 lost: [Color::White, Color::Black].map(|side| lost_men(&v.position, side)),
+                white: (v.phase != Phase::Lot).then_some(v.white),
             }),
         }
     }
@@ -51,9 +52,9 @@ impl Table for Chess {
         match m {
             Move::Man(step) => {
                 let (text, law) = named(&v.position, step);
-                Label { text, target: Target::Move { from: step.from as u8, to: step.to as u8 }, law: Some(law) }
+                Label::at(Target::Move { from: step.from as u8, to: step.to as u8 }, text).by(law)
             }
-            Move::Resign => Label::button(text!("chess-do-resign")).by(law!("resign")),
+            Move::Resign => Label::button(text!("chess-do-resign")).by(law!("resign")).grave(),
             Move::OfferDraw => Label::button(text!("chess-do-offer-draw")).by(law!("draw-agreement")),
             Move::AcceptDraw => Label::button(text!("chess-do-accept-draw")).by(law!("draw-agreement")),
             Move::DeclineDraw => Label::button(text!("chess-do-decline-draw")).by(law!("draw-agreement")),

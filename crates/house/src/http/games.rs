@@ -1,8 +1,8 @@
 //! The games and what their books say.
 
-use super::Told;
+use super::{Body, Told};
 use crate::refused::Refused;
-use crate::wire::{GameDetail, GameLine, Lesson, Problem, Reading};
+use crate::wire::{GameDetail, GameLine, Lesson, Problem, Reading, RulesView, RulesWish};
 use crate::{lessons, shelf};
 use axum::Json;
 use axum::extract::Path;
@@ -18,6 +18,13 @@ pub(crate) async fn games() -> Json<Vec<GameLine>> {
     responses((status = 200, body = GameDetail), (status = 404, body = Problem)))]
 pub(crate) async fn game(Path(game): Path<String>) -> Result<Json<GameDetail>, Told> {
     shelf::detail(&game).map(Json).ok_or_else(|| Told(Refused::not_found()))
+}
+
+/// Whether rules are possible, and how many would play by them.
+#[utoipa::path(post, path = "/api/games/{game}/rules", tag = "games", request_body = RulesWish,
+    responses((status = 200, body = RulesView), (status = 422, body = Problem)))]
+pub(crate) async fn rules(Path(game): Path<String>, Body(wish): Body<RulesWish>) -> Result<Json<RulesView>, Told> {
+    Ok(Json(shelf::rules(&game, &wish)?))
 }
 
 /// Rules, laws, advice and words of a game.

@@ -3,9 +3,9 @@
 use super::caller::Caller;
 use super::tables::Invited;
 use super::{Door, Told};
-use crate::keeper::{Ask, Outgoing, Watching};
+use crate::keeper::{Ask, Looker, Outgoing, Watching};
 use crate::refused::Refused;
-use crate::wire::{Frame, Message, PersonRef};
+use crate::wire::{Frame, Message};
 use axum::extract::ws::{CloseFrame, Message as Socket, WebSocket, WebSocketUpgrade, close_code};
 use axum::extract::{Path, Query, State};
 use axum::response::Response;
@@ -39,11 +39,12 @@ pub(crate) async fn live(
 ) -> Result<Response, Told> {
     let me = caller.person();
     door.house.admit(&table, me.as_ref(), invited.i.as_deref()).await?;
+    let who = Looker { person: me, program: invited.view };
     let session = caller.0.map(|known| known.session);
     let most = door.house.0.config.limits.message;
     Ok(upgrade.max_message_size(most).max_frame_size(most).on_upgrade(move |socket| async move {
         gauge!("spadille_live").increment(1.0);
-        Connection::new(door, table, me, session).run(socket).await;
+        Connection::new(door, table, who, session).run(socket).await;
         gauge!("spadille_live").decrement(1.0);
     }))
 }
@@ -51,15 +52,15 @@ pub(crate) async fn live(
 struct Connection {
     door: Door,
     table: String,
-    me: Option<PersonRef>,
+    who: Looker,
     session: Option<String>,
     id: u64,
 }
 
 impl Connection {
-    fn new(door: Door, table: String, me: Option<PersonRef>, session: Option<String>) -> Connection {
+    fn new(door: Door, table: String, who: Looker, session: Option<String>) -> Connection {
         static NEXT: AtomicU64 = AtomicU64::new(1);
-        Connection { door, table, me, session, id: NEXT.fetch_add(1, Ordering::Relaxed) }
+        Connection { door, table, who, session, id: NEXT.fetch_add(1, Ordering::Relaxed) }
     }
 
     async fn run(self, socket: WebSocket) {
@@ -67,7 +68,7 @@ impl Connection {
         let (to, outgoing) = mpsc::channel(WAITING);
         let writer = tokio::spawn(write(sink, outgoing));
         if let Some(seq) = greeting(&mut stream).await {
-            let watching = Watching { id: self.id, person: self.me.clone(), seq, to: to.clone() };
+            let watching = Watching { id: self.id, who: self.who.clone(), seq, to: to.clone() };
             let keeper = self.door.house.keeper(&self.table);
             if keeper.send(Ask::Watch(watching)).await.is_ok() {
                 self.listen(&mut stream, &to, &keeper).await;
@@ -155,7 +156,7 @@ impl Connection {
     }
 
     async fn act(&self, act: crate::wire::Act) -> Result<crate::wire::Answer, Refused> {
-        let me = self.me.as_ref().ok_or_else(Refused::nobody)?;
+        let me = self.who.person.as_ref().ok_or_else(Refused::nobody)?;
         if !self.door.rates.person(&me.id) {
             return Err(Refused::too_many());
         }

@@ -59,6 +59,7 @@ pub(crate) fn router(door: Door) -> Router {
     let api = Router::new()
         .route("/games", get(games::games))
         .route("/games/{game}", get(games::game))
+        .route("/games/{game}/rules", post(games::rules))
         .route("/games/{game}/reading", get(games::reading))
         .route("/games/{game}/lesson", get(games::lesson))
         .route("/guests", post(people::new_guest))

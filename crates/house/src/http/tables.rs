@@ -1,7 +1,7 @@
 //! Tables by HTTP: everything that can be done live can be done here too.
 
 use super::{Body, Caller, Door, Person, Told};
-use crate::keeper::Ask;
+use crate::keeper::{Ask, Looker};
 use crate::wire::{
     Act, Answer, ForkWish, Hint, History, Item, Moment, NewTable, Opened, Problem, TableLine, TableView,
 };
@@ -29,6 +29,9 @@ pub(crate) struct Which {
 pub(crate) struct Invited {
     /// The invitation.
     pub i: Option<String>,
+    /// Whether to send `view` too, for programs that play.
+    #[serde(default)]
+    pub view: bool,
 }
 
 /// Since when, and how long to wait for something to happen.
@@ -42,6 +45,9 @@ pub(crate) struct Since {
     /// Seconds to wait, up to 30.
     #[serde(default)]
     wait: u64,
+    /// Whether to send `view` too, for programs that play.
+    #[serde(default)]
+    view: bool,
 }
 
 /// Which moment of the past.
@@ -95,7 +101,8 @@ pub(crate) async fn table(
 ) -> Result<Json<TableView>, Told> {
     let me = caller.person();
     door.house.admit(&table, me.as_ref(), invited.i.as_deref()).await?;
-    Ok(Json(door.house.ask(&table, |reply| Ask::View(me.clone(), reply)).await?))
+    let looker = Looker { person: me, program: invited.view };
+    Ok(Json(door.house.ask(&table, |reply| Ask::View(looker.clone(), reply)).await?))
 }
 
 /// Does something at a table.
@@ -125,11 +132,12 @@ pub(crate) async fn news(
 ) -> Result<Json<Moment>, Told> {
     let me = caller.person();
     door.house.admit(&table, me.as_ref(), since.i.as_deref()).await?;
-    let news = door.house.ask(&table, |reply| Ask::News(me.clone(), since.since, reply));
+    let looker = Looker { person: me, program: since.view };
+    let news = door.house.ask(&table, |reply| Ask::News(looker.clone(), since.since, reply));
     match tokio::time::timeout(Duration::from_secs(since.wait.min(30)), news).await {
         Ok(moment) => Ok(Json(moment?)),
         Err(_) => {
-            let table = door.house.ask(&table, |reply| Ask::View(me.clone(), reply)).await?;
+            let table = door.house.ask(&table, |reply| Ask::View(looker.clone(), reply)).await?;
             Ok(Json(Moment { items: Vec::new(), table }))
         }
     }

@@ -29,14 +29,31 @@ use watchers::Watchers;
 /// Where an answer goes.
 pub type Reply<T> = oneshot::Sender<Result<T, Refused>>;
 
+/// Somebody who looks at a table.
+#[derive(Clone, Debug)]
+pub struct Looker {
+    /// Who; nobody when not even a guest.
+    pub person: Option<PersonRef>,
+    /// Whether it is a program that wants to know everything it may in the game's own form.
+    pub program: bool,
+}
+
+impl Looker {
+    /// The table as he sees it.
+    fn look(&self, room: &Room) -> TableView {
+        let who = self.person.as_ref();
+        if self.program { room.view_for_programs(who) } else { room.view(who) }
+    }
+}
+
 /// What can be asked of a keeper.
 pub enum Ask {
     /// A person does something.
     Act(PersonRef, Act, Reply<Answer>),
     /// Somebody wants to see the table.
-    View(Option<PersonRef>, Reply<TableView>),
+    View(Looker, Reply<TableView>),
     /// Somebody wants to know what happened since, and when nothing did, to be told later.
-    News(Option<PersonRef>, u64, Reply<Moment>),
+    News(Looker, u64, Reply<Moment>),
     /// The whole log, as somebody may hear it.
     Items(Option<PersonRef>, u64, Reply<Vec<Item>>),
     /// The table as it was; after the end, as a seat saw it.
@@ -198,7 +215,7 @@ impl Keeper {
                 let answer = self.act(&who, act).await;
                 let _ = reply.send(answer);
             }
-            Ask::View(who, reply) => reply_with(reply, self.room.as_ref().map(|room| room.view(who.as_ref()))),
+            Ask::View(who, reply) => reply_with(reply, self.room.as_ref().map(|room| who.look(room))),
             Ask::News(who, since, reply) => self.news(who, since, reply),
             Ask::Items(who, since, reply) => {
                 reply_with(reply, self.room.as_ref().map(|room| room.items(who.as_ref(), since, usize::MAX)));
@@ -468,13 +485,13 @@ impl Keeper {
         }
     }
 
-    fn news(&mut self, who: Option<PersonRef>, since: u64, reply: Reply<Moment>) {
+    fn news(&mut self, who: Looker, since: u64, reply: Reply<Moment>) {
         let Some(room) = &self.room else {
             let _ = reply.send(Err(Refused::unavailable()));
             return;
         };
         if room.seq > since {
-            let _ = reply.send(Ok(moment(room, who.as_ref(), since)));
+            let _ = reply.send(Ok(moment(room, &who, since)));
         } else {
             self.watchers.wait(who, reply);
         }
@@ -535,9 +552,9 @@ impl Keeper {
 }
 
 /// What happened since, for one person.
-fn moment(room: &Room, who: Option<&PersonRef>, since: u64) -> Moment {
+fn moment(room: &Room, who: &Looker, since: u64) -> Moment {
     let since = if room.rewound > since { 0 } else { since };
-    Moment { items: room.items(who, since, watchers::MOST_LINES), table: room.view(who) }
+    Moment { items: room.items(who.person.as_ref(), since, watchers::MOST_LINES), table: who.look(room) }
 }
 
 /// How a match ended, for the history and the ratings.

@@ -1,6 +1,6 @@
 //! Those who watch a table, and what they are told.
 
-use super::{Reply, moment};
+use super::{Looker, Reply, moment};
 use crate::refused::Refused;
 use crate::room::Room;
 use crate::wire::{Frame, Moment, PersonRef, Problem};
@@ -29,8 +29,8 @@ pub enum Outgoing {
 pub struct Watching {
     /// The number of the connection.
     pub id: u64,
-    /// Who; nobody when not even a guest.
-    pub person: Option<PersonRef>,
+    /// Who.
+    pub who: Looker,
     /// The last entry he knows.
     pub seq: Option<u64>,
     /// Where to tell him. Whoever does not listen is dropped and may come back.
@@ -55,7 +55,7 @@ pub(crate) fn json(frame: &Frame) -> Arc<str> {
 
 struct Watcher {
     id: u64,
-    person: Option<PersonRef>,
+    who: Looker,
     seq: u64,
     to: mpsc::Sender<Outgoing>,
 }
@@ -65,7 +65,7 @@ struct Watcher {
 pub(super) struct Watchers {
     watchers: Vec<Watcher>,
     /// Those who asked by HTTP and wait for something to happen.
-    waiting: Vec<(Option<PersonRef>, Reply<Moment>)>,
+    waiting: Vec<(Looker, Reply<Moment>)>,
     /// People at other houses, and when that was told.
     elsewhere: HashMap<u64, (Instant, Vec<String>)>,
 }
@@ -77,10 +77,10 @@ impl Watchers {
 
     /// Greets somebody: he is told what he has missed and how the table stands.
     pub fn join(&mut self, room: &Room, watching: Watching) {
-        let Watching { id, person, seq, to } = watching;
+        let Watching { id, who, seq, to } = watching;
         // Somebody who claims to know the future knows another table.
         let known = seq.filter(|s| *s <= room.seq && room.rewound <= *s);
-        let mut watcher = Watcher { id, person, seq: known.unwrap_or(0), to };
+        let mut watcher = Watcher { id, who, seq: known.unwrap_or(0), to };
         if watcher.tell(room, known.is_none()) {
             self.watchers.push(watcher);
         }
@@ -90,7 +90,7 @@ impl Watchers {
         self.watchers.retain(|w| w.id != id);
     }
 
-    pub fn wait(&mut self, who: Option<PersonRef>, reply: Reply<Moment>) {
+    pub fn wait(&mut self, who: Looker, reply: Reply<Moment>) {
         self.waiting.retain(|(_, reply)| !reply.is_closed());
         self.waiting.push((who, reply));
     }
@@ -106,7 +106,7 @@ impl Watchers {
             watcher.tell(room, anew)
         });
         for (who, reply) in self.waiting.drain(..) {
-            let _ = reply.send(Ok(moment(room, who.as_ref(), room.seq - 1)));
+            let _ = reply.send(Ok(moment(room, &who, room.seq - 1)));
         }
     }
 
@@ -121,7 +121,7 @@ impl Watchers {
     /// People at this table who are connected to this house.
     pub fn people_here(&self) -> Vec<String> {
         let mut people: Vec<String> =
-            self.watchers.iter().filter_map(|w| w.person.as_ref()).map(|p| p.id.clone()).collect();
+            self.watchers.iter().filter_map(|w| w.who.person.as_ref()).map(|p| p.id.clone()).collect();
         people.sort_unstable();
         people.dedup();
         people
@@ -137,7 +137,7 @@ impl Watchers {
         let people = self.people();
         let seated: Vec<PersonRef> =
             room.chairs.iter().filter_map(|c| c.person.clone()).filter(|p| people.contains(&p.id)).collect();
-        let nameless = self.watchers.iter().filter(|w| w.person.is_none()).count();
+        let nameless = self.watchers.iter().filter(|w| w.who.person.is_none()).count();
         let onlookers = people.len() - seated.len() + nameless;
         let frame = json(&Frame::Presence { here: seated, onlookers: u32::try_from(onlookers).unwrap_or(u32::MAX) });
         self.watchers.retain(|w| w.to.try_send(Outgoing::Frame(frame.clone())).is_ok());
@@ -148,10 +148,9 @@ impl Watcher {
     /// Tells him what he has not heard. Whoever does not keep up is let go.
     fn tell(&mut self, room: &Room, anew: bool) -> bool {
         let since = if anew { 0 } else { self.seq };
-        let who = self.person.as_ref();
-        let items = room.items(who, since, MOST_LINES);
+        let items = room.items(self.who.person.as_ref(), since, MOST_LINES);
         self.seq = room.seq;
-        let frame = Frame::News { anew, items, table: Box::new(room.view(who)) };
+        let frame = Frame::News { anew, items, table: Box::new(self.who.look(room)) };
         self.to.try_send(Outgoing::Frame(json(&frame))).is_ok()
     }
 }

@@ -32,7 +32,10 @@ impl Room {
             game: self.charter.game.clone(),
             title: self.title(),
             status: self.status,
-            seats: self.seats().map(|seat| self.seat_line(seat)).collect(),
+            seats: {
+                let turn = self.table().map(AnyMatch::turn);
+                self.seats().map(|seat| self.seat_line(seat, turn)).collect()
+            },
             host: self.charter.host.clone(),
             public: self.charter.public,
             rated: self.charter.rated,
@@ -41,14 +44,19 @@ impl Room {
         }
     }
 
-    fn seat_line(&self, seat: Seat) -> SeatLine {
+    fn seat_line(&self, seat: Seat, turn: Option<Turn>) -> SeatLine {
         let chair = &self.chairs[seat.index()];
         let holder = match (&chair.person, chair.bot) {
             (Some(_), _) => Holder::Person,
             (None, Some(_)) => Holder::Bot,
             (None, None) => Holder::Nobody,
         };
-        SeatLine { holder, name: self.name(seat), person: chair.person.as_ref().map(|p| p.id.clone()) }
+        SeatLine {
+            holder,
+            name: self.name(seat),
+            person: chair.person.as_ref().map(|p| p.id.clone()),
+            awaited: self.status == Status::Playing && turn.is_some_and(|t| t.awaited().contains(seat)),
+        }
     }
 
     /// The table as a person sees it; an onlooker without a seat, or not even a name, sees what onlookers may see.
@@ -70,7 +78,7 @@ impl Room {
             request: self.request_view(),
             scene: self.table().map(|table| self.scene(table, who)),
             choices: self.choices(who),
-            view: self.table().map(|table| table.view(who)),
+            view: None,
             fair: FairView {
                 commitment: self.charter.seed.commitment(),
                 salts: self.salts(),
@@ -83,6 +91,11 @@ impl Room {
             next: self.next.clone(),
             result: self.result(),
         }
+    }
+
+    /// The same with all the person may know in the game's own form, for programs that play.
+    pub fn view_for_programs(&self, person: Option<&PersonRef>) -> TableView {
+        TableView { view: self.table().map(|table| table.view(self.viewer(person))), ..self.view(person) }
     }
 
     /// Who somebody is at this table.
@@ -111,14 +124,15 @@ impl Room {
     }
 
     fn seat_view(&self, seat: Seat, turn: Option<Turn>) -> SeatView {
-        let (chair, SeatLine { holder, name, person }) = (&self.chairs[seat.index()], self.seat_line(seat));
+        let SeatLine { holder, name, person, awaited } = self.seat_line(seat, turn);
+        let chair = &self.chairs[seat.index()];
         SeatView {
             seat,
             holder,
             name,
             bot: chair.bot.map(|kind| kind.to_string()),
             stand_in: chair.bot.is_some() && chair.person.is_some(),
-            awaited: self.status == Status::Playing && turn.is_some_and(|t| t.awaited().contains(seat)),
+            awaited,
             silent: person.as_ref().is_some_and(|p| self.silent.contains(p)),
             person,
         }

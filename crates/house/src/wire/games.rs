@@ -1,6 +1,6 @@
 //! The games of the house and what their books say.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use spadille_catalogue::{Choices, OptionAbout};
 use spadille_core::book::{Bilingual, Maxim, Word};
@@ -76,6 +76,40 @@ pub struct Reading {
     pub advice: Vec<Maxim>,
     /// The words of the trade.
     pub words: Vec<Word>,
+    /// The books that sources name by their numbers.
+    pub books: Vec<SourceBook>,
+}
+
+/// A book that sources name by its number: `000:1134-1318` are lines of the book `000`.
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+pub struct SourceBook {
+    /// Its number.
+    pub number: String,
+    /// Its title, shortly.
+    pub title: Bilingual,
+}
+
+/// The rules somebody thinks of.
+#[derive(Clone, PartialEq, Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct RulesWish {
+    /// The preset.
+    #[serde(default)]
+    pub preset: Option<String>,
+    /// Options that differ from it.
+    #[serde(default)]
+    #[schema(value_type = Object)]
+    pub options: Map<String, Value>,
+}
+
+/// The rules as they would be.
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+pub struct RulesView {
+    /// All options.
+    #[schema(value_type = Object)]
+    pub options: Map<String, Value>,
+    /// How many would play.
+    pub seats: u8,
 }
 
 /// What the house would do in your place.
@@ -142,6 +176,8 @@ pub struct Page {
     pub scene: Option<Scene<Bilingual>>,
     /// What is asked.
     pub question: Option<Question>,
+    /// What the seats of the scene are called.
+    pub names: Vec<String>,
     /// Parts of a counter in the scene.
     pub parts: i64,
 }

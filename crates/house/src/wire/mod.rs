@@ -14,6 +14,7 @@ pub use act::{Act, Request};
 pub use frame::{Frame, Message};
 pub use games::{
     GameDetail, GameLine, Hint, HintBook, HintChoice, HintReason, Lesson, Page, PresetView, Question, Reading,
+    RulesView, RulesWish, SourceBook,
 };
 pub use news::{Item, ItemKind, Party, Payment};
 pub use people::{

@@ -113,6 +113,9 @@ pub struct SeatLine {
     pub name: String,
     /// His id, where he is a person.
     pub person: Option<String>,
+    /// Whether the game waits for him.
+    #[serde(default)]
+    pub awaited: bool,
 }
 
 /// Who has a seat.
@@ -158,7 +161,8 @@ pub struct TableView {
     pub scene: Option<Scene<Bilingual>>,
     /// What the viewer may do in the game; nothing when it is not his turn.
     pub choices: Option<Choices<Bilingual>>,
-    /// All the viewer may know of the match in the game's own form, for programs that play.
+    /// All the viewer may know of the match in the game's own form, for programs that play; only for those who ask for it
+    /// (`?view=true`).
     #[schema(value_type = Option<Object>)]
     pub view: Option<Value>,
     /// How fairly is dealt.

@@ -51,7 +51,7 @@ impl Table for Pharo {
     }
 
     fn describe(&self, v: &View, m: Move) -> Label {
-        let at = |text: Text, rank: Rank| Label { text, target: Target::Place(rank.symbol().into()), law: None };
+        let at = |text: Text, rank: Rank| Label::at(Target::Place(rank.symbol().into()), text);
         match m {
             Move::Ready if v.public.phase == Phase::Count => Label::button(text!("pharo-do-let-be")),
             Move::Ready => Label::button(text!("pharo-do-ready")).by(law!("cut")),
@@ -78,7 +78,7 @@ impl Table for Pharo {
                 at(text!("pharo-do-move", rank = on.symbol(), to = to.symbol()), on).by(law!("leave"))
             }
             Move::Count => Label::button(text!("pharo-do-count")).by(law!("piles")),
-            Move::Leave => Label::button(text!("pharo-do-leave")).by(law!("leave")),
+            Move::Leave => Label::button(text!("pharo-do-leave")).by(law!("leave")).grave(),
             Move::Refuse => Label::button(text!("pharo-do-refuse")).by(law!("leave")),
         }
     }
@@ -135,7 +135,7 @@ impl Pharo {
             Say::Guess(colour) => (text!("pharo-do-guess", colour = colour_text(colour)), law!("plie-colour")),
             Say::PlayOn => (text!("pharo-do-play-on"), law!("plie-on")),
         };
-        Label { text, target: Target::Place(to.unwrap_or(on).symbol().into()), law: Some(law) }
+        Label::at(Target::Place(to.unwrap_or(on).symbol().into()), text).by(law)
     }
 
     fn place(&self, v: &View, seat: Seat) -> Place {

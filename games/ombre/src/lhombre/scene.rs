@@ -55,7 +55,7 @@ impl Table for LHombre {
     }
 
     fn describe(&self, v: &View, m: Move) -> Label {
-        let card = |text: Text, card: Card| Label { text, target: Target::Card(card.to_string()), law: None };
+        let card = |text: Text, card: Card| Label::at(Target::Card(card.to_string()), text);
         match m {
             Move::Say(word) => self.describe_word(v, word),
             Move::Call(bid) => {
@@ -140,7 +140,7 @@ impl LHombre {
                 _ => label(text!("lhombre-do-play-on"), law!("give-remis")),
             },
             Word::Turn => label(text!("lhombre-do-turn"), law!("tourne-second-turn")),
-            Word::GiveUp => label(text!("lhombre-do-give-up"), law!("throw-in")),
+            Word::GiveUp => label(text!("lhombre-do-give-up"), law!("throw-in")).grave(),
             Word::TakeOver => label(text!("lhombre-do-take-over"), law!("takeover")),
             Word::Stop => label(text!("lhombre-do-stop"), law!("premiers-stop")),
             Word::LookTalon => label(text!("lhombre-do-look-talon"), law!("law-26")),

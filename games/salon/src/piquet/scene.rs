@@ -41,7 +41,7 @@ impl Table for Piquet {
     }
 
     fn describe(&self, _: &View, m: Move) -> Label {
-        let card = |text: Text, card: Card| Label { text, target: Target::Card(card.to_string()), law: None };
+        let card = |text: Text, card: Card| Label::at(Target::Card(card.to_string()), text);
         match m {
             Move::Packet(n) => Label::button(text!("piquet-do-packet", number = n)).by(law!("law-20")),
             Move::Blank(n) => Label::button(text!("piquet-do-blank", number = n)).by(law!("carte-blanche-elder")),
@@ -69,7 +69,7 @@ impl Table for Piquet {
             Move::Correct => Label::button(text!("piquet-do-correct")).by(law!("law-08")),
             Move::Doubt(rank) => Label::button(text!("piquet-do-doubt", rank = rank.symbol())).by(law!("law-17")),
             Move::Pic => Label::button(text!("piquet-do-pic")).by(law!("pic-forgotten")),
-            Move::ThrowIn => Label::button(text!("piquet-do-throw-in")).by(law!("law-09")),
+            Move::ThrowIn => Label::button(text!("piquet-do-throw-in")).by(law!("law-09")).grave(),
             Move::ThrowDown(cards) => {
                 let order: Vec<String> = cards.iter().flatten().map(Card::to_string).collect();
                 Label::button(text!("piquet-do-throw-down", order = order.join(" "))).by(law!("law-10"))

@@ -53,7 +53,7 @@ impl Table for Trictrac {
             Move::Play(play) => {
                 let text = text!("trictrac-do-play", play = play.to_string());
                 match play.steps().next() {
-                    Some(step) => Label { text, target: Target::Move { from: step.from(), to: step.to() }, law: None },
+                    Some(step) => Label::at(Target::Move { from: step.from(), to: step.to() }, text),
                     None => Label::button(text!("trictrac-do-nothing")).by(law!("unplayable")),
                 }
             }
@@ -68,11 +68,10 @@ impl Table for Trictrac {
             Move::School(n) => Label::button(text!("trictrac-do-school", points = n)).by(law!("school-mark")),
             Move::Pass => Label::button(text!("trictrac-do-pass")).by(law!("school-pass")),
             Move::Compel => Label::button(text!("trictrac-do-compel")).by(law!("school-compel")),
-            Move::Touch(field) => Label {
-                text: text!("trictrac-do-touch", field = field),
-                target: Target::Move { from: field, to: field },
-                law: Some(law!("touch-move")),
-            },
+            Move::Touch(field) => {
+                let target = Target::Move { from: field, to: field };
+                Label::at(target, text!("trictrac-do-touch", field = field)).by(law!("touch-move"))
+            }
             Move::DemandTouched => Label::button(text!("trictrac-do-demand-touched")).by(law!("closing-missed")),
             Move::DemandClose => Label::button(text!("trictrac-do-demand-close")).by(law!("closing-missed")),
             Move::Watch => Label::button(text!("trictrac-do-watch")),
