@@ -210,7 +210,8 @@ pub fn weigh(o: &LHombreOptions, hand: CardSet) -> Weighed {
         for suit in o.players.trump_suits().filter(|s| PATTERNS.iter().any(|p| p.game == game && p.matches(hand, *s))) {
             let trumps = hand.both(Trump::Suit(suit).order().trumps()).len();
             let tempts = (trumps, matching(Game::Ask, hand, suit).contains(&"fm"));
-            equal = best.is_some_and(|(most, _)| most == tempts) || equal && best.is_some_and(|(most, _)| most > tempts);
+            equal =
+                best.is_some_and(|(most, _)| most == tempts) || equal && best.is_some_and(|(most, _)| most > tempts);
             if best.is_none_or(|(most, _)| tempts > most) {
                 best = Some((tempts, suit));
             }
