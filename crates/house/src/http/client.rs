@@ -5,8 +5,7 @@ use axum::response::{IntoResponse, Response};
 
 /// What `npm run build` made; empty when the client was not built.
 #[derive(rust_embed::RustEmbed)]
-#[folder = "$CARGO_MANIFEST_DIR/../../web/dist"]
-#[allow_missing = true]
+#[folder = "../../web/dist"]
 struct Client;
 
 /// Files with a hash in their name never change.
