@@ -117,6 +117,7 @@ room-login-taken = Dieser Anmeldename ist vergeben.
 room-wrong-password = Anmeldename oder Kennwort ist falsch.
 room-foreign = Danach hat eine fremde Seite gefragt.
 room-session-ended = Ihre Sitzung ist beendet.
+room-house-closes = Das Haus schließt; kommen Sie gleich wieder.
 house-open = Das Haus ist offen: { $address }; Strg-C schließt es.
 house-no-browser = Es ließ sich kein Browser öffnen; bitte { $address } besuchen.
 house-verified = Ehrlich: alle { $outcomes } Ergebnisse sind die des Keims und der Salze ({ $salts } Spieler gaben Salz dazu).

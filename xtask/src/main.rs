@@ -1,6 +1,9 @@
 //! `cargo xtask …`: the project's own chores. Two commands do everything on a fresh machine: `play` and `test`.
 
+mod load;
 mod peers;
+mod postgres;
+mod services;
 mod shell;
 
 use shell::{cargo, say};
@@ -9,6 +12,7 @@ use std::process::ExitCode;
 const HELP: &str = "\
 cargo xtask play [ARGS…]  build the house and open it (arguments go to `spadille`)
 cargo xtask test          format, lints, all tests
+cargo xtask load [--json] measure a full house: 2,000 idle connections and 200 busy tables
 cargo xtask peers [SECS]  measure our random games beside OpenSpiel's and print the ratios
 cargo xtask picture       draw the pictures of the README from the real program
 ";
@@ -20,6 +24,7 @@ fn main() -> ExitCode {
     let done = match wanted.as_str() {
         "play" => play(&rest),
         "test" => test(),
+        "load" => load::run(&rest),
         "peers" => peers::run(rest.first().and_then(|s| s.parse().ok()).unwrap_or(3.0)),
         "picture" => picture(),
         "" | "help" | "--help" | "-h" => {
@@ -55,7 +60,7 @@ fn test() -> Result<(), String> {
     say("lints");
     cargo(&["clippy", "--workspace", "--all-targets", "--quiet", "--", "-D", "warnings"])?;
     say("tests");
-    cargo(&["test", "--workspace"])
+    services::Services::start()?.test()
 }
 
 /// Draws the pictures of the README.

@@ -16,7 +16,7 @@ use spadille_core::{Record, Seat, text};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
-use tokio::sync::{Semaphore, broadcast, mpsc, oneshot};
+use tokio::sync::{Semaphore, broadcast, mpsc, oneshot, watch};
 
 /// The most tables somebody may have open at once.
 const MOST_TABLES: usize = 60;
@@ -36,6 +36,8 @@ pub(crate) struct Inner {
     pub number: u64,
     /// Sessions that were ended.
     pub ended_sessions: broadcast::Sender<String>,
+    /// Whether the house is about to close.
+    closing: watch::Sender<bool>,
     keepers: Mutex<HashMap<String, mpsc::Sender<Ask>>>,
     peers: Option<Peers>,
 }
@@ -87,6 +89,7 @@ impl House {
             thinkers: Arc::new(Semaphore::new(heads)),
             number: u64::from_str_radix(&porter::random_word(7), 16).unwrap_or(1),
             ended_sessions: broadcast::channel(256).0,
+            closing: watch::channel(false).0,
             keepers: Mutex::new(HashMap::new()),
             peers,
         });
@@ -308,7 +311,7 @@ impl House {
             Refused::unavailable()
         })?;
         metrics::counter!("spadille_tables_opened_total").increment(1);
-        let _ = self.keeper(&id).send(Ask::Wake).await;
+        let _ = self.keeper(&id).send(Ask::Opened).await;
         Ok(Opened { table: id, invitation })
     }
 
@@ -321,6 +324,16 @@ impl House {
         let _ = self.0.ended_sessions.send(session.to_owned());
         self.0.tell(&Told::Session { house: self.0.number, session: session.to_owned() });
         Ok(())
+    }
+
+    /// Sends those home who watch or wait.
+    pub(crate) fn begin_to_close(&self) {
+        self.0.closing.send_replace(true);
+    }
+
+    /// Waits until the house begins to close.
+    pub(crate) async fn closing(&self) {
+        let _ = self.0.closing.subscribe().wait_for(|closing| *closing).await;
     }
 
     /// Closes the house: what is being written is written, then nothing more.
