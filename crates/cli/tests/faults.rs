@@ -12,7 +12,7 @@ mod client;
 #[path = "../../../xtask/src/postgres.rs"]
 mod postgres;
 
-use client::{Dice, PATIENCE, Visitor, play, some_move};
+use client::{Dice, PATIENCE, Visitor, at_chess, chess_move, play, some_move};
 use serde_json::{Value, json};
 use spadille_core::{Record, Step};
 use sqlx::{AnyConnection, Connection as _};
@@ -300,36 +300,22 @@ fn two_houses_share_their_tables_and_one_carries_on_alone() {
         let mut one = Process::start(folder.path(), Some(&database), Some(&nats));
         let two = Process::start(folder.path(), Some(&database), Some(&nats));
         let (anna, bert) = (Visitor::guest(one.address, "Anna").await, Visitor::guest(two.address, "Bert").await);
-        let (table, _) = anna.open(&json!({ "game": "chess", "public": true, "options": { "longest": 60 } })).await;
-        bert.act(&table, &json!({ "act": "sit" })).await.expect(200);
+        let table = at_chess(&anna, &bert, &json!({ "options": { "longest": 60 } })).await;
         let (mut at_one, mut at_two) = (anna.live(&table, None).await, bert.live(&table, None).await);
-        at_one.news_until(|t| t["status"] == "playing").await;
-        at_two.news_until(|t| t["status"] == "playing").await;
         // Moves at one are announced at the other, both ways, each once.
         let mut dice = Dice(4);
-        for step in 0..8u64 {
-            let (mover, other) = if step % 2 == 0 { (&mut at_one, &mut at_two) } else { (&mut at_two, &mut at_one) };
-            let who = if step % 2 == 0 { &anna } else { &bert };
-            let view = who.until(&table, |t| t["steps"] == step).await;
-            let notation = loop {
-                let m = some_move(&view["choices"], &mut dice).expect("a move");
-                if m.len() == 4 && m.as_bytes()[1].is_ascii_digit() {
-                    break m;
-                }
-            };
-            let done = mover.act("m", &play(&view, &notation)).await;
+        for step in 1..9u64 {
+            let whites = step % 2 == 1;
+            let (mover, other) = if whites { (&mut at_one, &mut at_two) } else { (&mut at_two, &mut at_one) };
+            let view = if whites { &anna } else { &bert }.until(&table, |t| t["steps"] == step).await;
+            let done = mover.act("m", &play(&view, &chess_move(&view["choices"], &mut dice))).await;
             assert_eq!(done["type"], "done", "{done}");
             let news = other.news_until(|t| t["steps"] == step + 1).await;
             assert_eq!(news["table"]["seq"], done["seq"]);
         }
         // The same move at both houses at the same moment is played once.
         let view = anna.view(&table).await;
-        let notation = loop {
-            let m = some_move(&view["choices"], &mut dice).expect("a move");
-            if m.len() == 4 && m.as_bytes()[1].is_ascii_digit() {
-                break m;
-            }
-        };
+        let notation = chess_move(&view["choices"], &mut dice);
         let (act, elsewhere) = (play(&view, &notation), anna.at(two.address));
         let (a, b) = tokio::join!(anna.act(&table, &act), elsewhere.act(&table, &act));
         let mut statuses = [a.status, b.status];
@@ -357,7 +343,7 @@ fn two_houses_share_their_tables_and_one_carries_on_alone() {
             spadille_catalogue::fair::verify(&record).expect("a fair dealing");
         }
         let view = anna.view(&table).await;
-        assert_eq!(view["steps"], 9);
+        assert_eq!(view["steps"], 10);
         bert.act(&table, &json!({ "act": "say", "text": "on" })).await.expect(200);
         logs_have_no_gaps(&database).await;
     });

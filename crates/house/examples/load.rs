@@ -7,6 +7,7 @@
 mod client;
 
 use client::{Dice, Visitor, play, some_move};
+use futures_util::StreamExt as _;
 use serde_json::{Value, json};
 use std::net::SocketAddr;
 use std::time::{Duration, Instant};
@@ -74,7 +75,7 @@ async fn idle(house: SocketAddr, many: usize) -> Vec<tokio::task::JoinHandle<()>
     let mut sockets = Vec::new();
     for n in 0..many {
         let mut live = stranger.live(&tables[n % tables.len()], None).await;
-        sockets.push(tokio::spawn(async move { while live.next().await.is_some() {} }));
+        sockets.push(tokio::spawn(async move { while let Some(Ok(_)) = live.socket.next().await {} }));
     }
     sockets
 }

@@ -212,13 +212,16 @@ impl Live {
 
     /// The next frame; nothing when the connection is closed.
     pub async fn next(&mut self) -> Option<Value> {
-        loop {
-            match tokio::time::timeout(PATIENCE, self.socket.next()).await.expect("a frame in time") {
-                Some(Ok(Message::Text(words))) => return Some(serde_json::from_str(&words).expect("JSON")),
-                Some(Ok(Message::Close(_)) | Err(_)) | None => return None,
-                Some(Ok(_)) => {}
+        let frame = async {
+            loop {
+                match self.socket.next().await {
+                    Some(Ok(Message::Text(words))) => return Some(serde_json::from_str(&words).expect("JSON")),
+                    Some(Ok(Message::Close(_)) | Err(_)) | None => return None,
+                    Some(Ok(_)) => {}
+                }
             }
-        }
+        };
+        tokio::time::timeout(PATIENCE, frame).await.expect("a frame in time")
     }
 
     /// The next frame of a kind; others are passed over.
@@ -260,6 +263,33 @@ impl Live {
         }
         last
     }
+}
+
+/// Two people at a fresh table of chess, the host to move: the lot decides who has White, so tables are opened until it
+/// is he. The first step is that lot.
+pub async fn at_chess(host: &Visitor, other: &Visitor, extra: &Value) -> String {
+    for _ in 0..40 {
+        let mut wish = json!({ "game": "chess", "public": true, "pace": 0, "options": { "longest": 12 } });
+        for (name, value) in extra.as_object().expect("an object") {
+            wish[name] = value.clone();
+        }
+        let (table, _) = host.open(&wish).await;
+        other.act(&table, &json!({ "act": "sit" })).await.expect(200);
+        let view = host.until(&table, |t| t["steps"] == 1).await;
+        if !view["choices"].is_null() {
+            return table;
+        }
+        // Out of the way, so that nobody has too many tables.
+        host.act(&table, &json!({ "act": "ask", "what": "break_off" })).await.expect(200);
+        other.act(&table, &json!({ "act": "answer", "yes": true })).await.expect(200);
+    }
+    panic!("the lot is not fair");
+}
+
+/// A move of a chessman among the choices: no resigning, no offer.
+pub fn chess_move(choices: &Value, dice: &mut Dice) -> String {
+    let is_move = |m: &String| m.len() == 4 && m.as_bytes()[1].is_ascii_digit();
+    (0..1000).find_map(|_| some_move(choices, dice).filter(is_move)).expect("a move")
 }
 
 /// Small random numbers without a crate for it (splitmix).

@@ -1,4 +1,5 @@
 //! Whole matches of every game by HTTP alone, with moves picked from what the table offers, against bots.
+
 use crate::common::{Dice, Visitor, on_every_store, play, some_move};
 use serde_json::{Value, json};
 use spadille_core::Record;

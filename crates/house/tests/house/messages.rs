@@ -1,5 +1,6 @@
 //! Anything at all sent over a live connection: the house answers or closes, never falls, and the table is unharmed.
-use crate::common::{Dice, Live, TestHouse, Visitor, generous};
+
+use crate::common::{Dice, Live, TestHouse, Visitor, at_chess, generous};
 use futures_util::SinkExt as _;
 use proptest::prelude::*;
 use serde_json::{Value, json};
@@ -11,7 +12,7 @@ fn lawful() -> Vec<Value> {
         json!({ "act": "sit", "seat": 1, "salt": "ab" }),
         json!({ "act": "seat_bot", "seat": 1, "kind": "book" }),
         json!({ "act": "clear", "seat": 1 }),
-        json!({ "act": "play", "at": 0, "notation": "e2e4" }),
+        json!({ "act": "play", "at": 1, "notation": "e2e4" }),
         json!({ "act": "say", "text": "well" }),
         json!({ "act": "hush", "person": "x", "silent": true }),
         json!({ "act": "ask", "what": "take_back" }),
@@ -86,10 +87,8 @@ struct Desk {
 async fn desk() -> Desk {
     let house = TestHouse::plain(generous()).await;
     let anna = house.guest("Anna").await;
-    let (table, _) = anna.open(&json!({ "game": "chess", "public": true, "pace": 0 })).await;
     let bert = house.guest("Bert").await;
-    bert.act(&table, &json!({ "act": "sit" })).await.expect(200);
-    anna.until(&table, |t| t["status"] == "playing").await;
+    let table = at_chess(&anna, &bert, &json!({})).await;
     let live = anna.live(&table, None).await;
     Desk { house, anna, table, live, acts: 0 }
 }

@@ -1,4 +1,5 @@
 //! People: guests, accounts, passwords, sessions, cookies, and pages of other sites.
+
 use crate::common::{Visitor, on_every_store};
 use hyper::Method;
 use serde_json::{Value, json};

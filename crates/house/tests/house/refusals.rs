@@ -1,5 +1,6 @@
 //! What the house refuses: each with the right status, a reason in both languages, and without any effect.
-use crate::common::{TestHouse, Visitor, generous, on_every_store, play, with_limits};
+
+use crate::common::{TestHouse, Visitor, at_chess, generous, on_every_store, play, with_limits};
 use futures_util::SinkExt as _;
 use hyper::Method;
 use serde_json::{Value, json};
@@ -8,9 +9,7 @@ use tokio_tungstenite::tungstenite::Message;
 
 async fn chess(house: &TestHouse) -> (Visitor, Visitor, String) {
     let (anna, bert) = (house.guest("Anna").await, house.guest("Bert").await);
-    let (table, _) = anna.open(&json!({ "game": "chess", "public": true, "pace": 0 })).await;
-    bert.act(&table, &json!({ "act": "sit" })).await.expect(200);
-    anna.until(&table, |t| t["status"] == "playing").await;
+    let table = at_chess(&anna, &bert, &json!({})).await;
     (anna, bert, table)
 }
 
@@ -49,7 +48,7 @@ fn a_stale_move_is_refused() {
         // The same again, and what would be lawful on another table.
         anna.act(&table, &play(&old, "e2e4")).await.refused(409);
         bert.act(&table, &play(&old, "e7e5")).await.refused(409);
-        for at in [2, 77, u32::MAX] {
+        for at in [3, 77, u32::MAX] {
             bert.act(&table, &json!({ "act": "play", "at": at, "notation": "e7e5" })).await.refused(409);
         }
         let mut live = anna.live(&table, None).await;
@@ -121,7 +120,7 @@ fn what_cannot_be_read_is_refused() {
         let kind = [("content-type", "application/json")];
         for body in ["", "{", "null", "[]", "\"sit\"", "{\"act\":\"fly\"}", "{\"act\":\"sit\",\"seat\":-1}",
             "{\"act\":\"sit\",\"seat\":300}", "{\"act\":\"play\"}", "{\"act\":\"play\",\"at\":\"0\",\"notation\":\"e2e4\"}",
-            "{\"act\":\"say\",\"text\":5}", "{\"act\":\"resume\",\"extra\":1}", "\u{0}"]
+            "{\"act\":\"say\",\"text\":5}", "{\"act\":\"say\",\"text\":\"x\",\"extra\":1}", "\u{0}"]
         {
             anna.send(Method::POST, &acts, &kind, body.to_owned()).await.unwrap().refused(400);
         }
@@ -131,11 +130,11 @@ fn what_cannot_be_read_is_refused() {
         let nested = format!("{}{}", "[".repeat(20_000), "]".repeat(20_000));
         anna.send(Method::POST, &acts, &kind, nested).await.unwrap().refused(400);
         for notation in ["", "e9e9", "play KS", "\u{0}", &"e".repeat(5000), "é"] {
-            let answer = anna.act(&table, &json!({ "act": "play", "at": 0, "notation": notation })).await;
+            let answer = anna.act(&table, &json!({ "act": "play", "at": 1, "notation": notation })).await;
             answer.refused(400);
             assert!(answer.text.len() < 3000, "a refusal is no echo");
         }
-        anna.act(&table, &json!({ "act": "play", "at": 0, "notation": "e2e5" })).await.refused(422);
+        anna.act(&table, &json!({ "act": "play", "at": 1, "notation": "e2e5" })).await.refused(422);
         for path in ["/news?since=x", "/history", "/history?step=-1", "/history?step=1&seat=x"] {
             assert_eq!(anna.get(&format!("/api/tables/{table}{path}")).await.status, 400, "{path}");
         }

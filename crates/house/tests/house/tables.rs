@@ -1,18 +1,13 @@
 //! Tables: opening, sitting, leaving, coming back, looking on, talking, consent, rematch, resuming, forking, records.
-use crate::common::{Dice, TestHouse, Visitor, on_every_store, play, some_move};
+
+use crate::common::{Dice, TestHouse, Visitor, at_chess, chess_move, on_every_store, play, some_move};
 use serde_json::{Value, json};
 use spadille_core::Record;
 
-/// Two people at a short match of chess: nothing is hidden and nothing is dealt.
+/// Two people at a short match of chess, Anna to move: nothing is hidden, and nothing is dealt but the first move.
 async fn chess(house: &TestHouse, extra: Value) -> (Visitor, Visitor, String) {
     let (anna, bert) = (house.guest("Anna").await, house.guest("Bert").await);
-    let mut wish = json!({ "game": "chess", "public": true, "pace": 0, "options": { "longest": 12 } });
-    for (name, value) in extra.as_object().unwrap() {
-        wish[name] = value.clone();
-    }
-    let (table, _) = anna.open(&wish).await;
-    bert.act(&table, &json!({ "act": "sit" })).await.expect(200);
-    anna.until(&table, |t| t["status"] == "playing").await;
+    let table = at_chess(&anna, &bert, &extra).await;
     (anna, bert, table)
 }
 
@@ -209,7 +204,7 @@ fn whoever_leaves_in_the_middle_is_replaced_by_a_bot_and_the_match_ends() {
         play_on(&anna, &table, "e2e4").await;
         bert.act(&table, &json!({ "act": "rise" })).await.expect(200);
         bert.act(&table, &json!({ "act": "return" })).await.refused(403);
-        let view = anna.until(&table, |t| t["steps"].as_u64() > Some(1)).await;
+        let view = anna.until(&table, |t| t["steps"].as_u64() > Some(2)).await;
         assert_eq!((&view["seats"][1]["holder"], &view["seats"][1]["stand_in"]), (&json!("bot"), &json!(false)));
         play_out(&[&anna], &table, &mut Dice(3)).await;
         let history = bert.get(&format!("/api/people/{}", bert.id)).await.expect(200);
@@ -229,13 +224,13 @@ fn a_bot_stands_in_after_the_grace_time_and_the_person_takes_the_seat_again() {
         play_on(&anna, &table, "e2e4").await;
         // He is there, thinking quietly for longer than the grace time; then his line breaks. The time counts from then.
         tokio::time::sleep(std::time::Duration::from_secs(5)).await;
-        assert_eq!(anna.view(&table).await["steps"], 1, "nobody plays for somebody who is there");
+        assert_eq!(anna.view(&table).await["steps"], 2, "nobody plays for somebody who is there");
         drop(away);
         while watching.next_of("presence").await["here"].as_array().unwrap().len() > 1 {}
         anna.act(&table, &json!({ "act": "stand_in", "seat": 1 })).await.refused(409);
         let view = watching.news_until(|t| t["seats"][1]["stand_in"] == true).await;
         assert_eq!(view["table"]["seats"][1]["person"], json!(bert.id));
-        anna.until(&table, |t| t["steps"].as_u64() > Some(1)).await;
+        anna.until(&table, |t| t["steps"].as_u64() > Some(2)).await;
         bert.act(&table, &play(&bert.view(&table).await, "a7a6")).await.refused(409);
         bert.act(&table, &json!({ "act": "return" })).await.expect(200);
         bert.act(&table, &json!({ "act": "return" })).await.refused(409);
@@ -348,7 +343,8 @@ fn a_move_is_taken_back_by_consent_alone() {
         let ask = json!({ "act": "ask", "what": "take_back" });
         anna.act(&table, &ask).await.refused(409);
         let mut live = bert.live(&table, None).await;
-        live.next_of("news").await;
+        let told = |items: &Value| items.as_array().unwrap().iter().filter(|i| i["kind"] == "told").count();
+        let begun = told(&live.next_of("news").await["items"]);
         play_on(&anna, &table, "e2e4").await;
         anna.act(&table, &ask).await.expect(200);
         bert.act(&table, &ask).await.refused(409);
@@ -356,14 +352,13 @@ fn a_move_is_taken_back_by_consent_alone() {
         assert_eq!((&request["by"], &request["agreed"], &request["open"]), (&json!(0), &json!([0]), &json!([1])));
         anna.act(&table, &json!({ "act": "answer", "yes": true })).await.refused(409);
         bert.act(&table, &json!({ "act": "answer", "yes": false })).await.expect(200);
-        assert_eq!(anna.view(&table).await["steps"], 1);
+        assert_eq!(anna.view(&table).await["steps"], 2);
         let before = anna.view(&table).await["seq"].as_u64().unwrap();
         anna.act(&table, &ask).await.expect(200);
         bert.act(&table, &json!({ "act": "answer", "yes": true })).await.expect(200);
-        let news = live.news_until(|t| t["steps"] == 0).await;
+        let news = live.news_until(|t| t["seq"].as_u64() > Some(before) && t["steps"] == 1).await;
         assert_eq!(news["anew"], true);
-        let told = |items: &Value| items.as_array().unwrap().iter().filter(|i| i["kind"] == "told").count();
-        assert_eq!(told(&news["items"]), 0, "what was taken back did not happen");
+        assert_eq!(told(&news["items"]), begun, "what was taken back did not happen");
         // Whoever was away meanwhile is told everything anew; whoever came after is not.
         let mut back = anna.live(&table, Some(before)).await;
         let news = back.next_of("news").await;
@@ -385,14 +380,16 @@ fn a_move_is_taken_back_by_consent_alone() {
 fn a_bot_agrees_to_everything() {
     on_every_store(async |house| {
         let anna = house.guest("Anna").await;
-        let (table, _) = anna.open(&json!({ "game": "chess", "pace": 0, "seats": ["me", { "bot": "random" }] })).await;
-        anna.until(&table, |t| t["status"] == "playing").await;
-        play_on(&anna, &table, "e2e4").await;
-        anna.until(&table, |t| t["steps"] == 2).await;
+        let wish = json!({ "game": "chess", "pace": 0, "seats": ["me", { "bot": "random" }] });
+        let (table, _) = anna.open(&wish).await;
+        let first = anna.until(&table, |t| !t["choices"].is_null()).await;
+        let some = |view: &Value| chess_move(&view["choices"], &mut Dice(2));
+        play_on(&anna, &table, &some(&first)).await;
+        anna.until(&table, |t| !t["choices"].is_null()).await;
         anna.act(&table, &json!({ "act": "ask", "what": "take_back" })).await.expect(200);
-        assert_eq!(anna.view(&table).await["steps"], 0);
-        play_on(&anna, &table, "e2e4").await;
-        anna.until(&table, |t| t["steps"] == 2).await;
+        assert_eq!(anna.view(&table).await["steps"], first["steps"]);
+        play_on(&anna, &table, &some(&first)).await;
+        anna.until(&table, |t| !t["choices"].is_null()).await;
     });
 }
 
@@ -469,19 +466,22 @@ fn whoever_comes_back_hears_what_he_missed_once_and_in_order() {
         let (mut heard, mut seq): (Vec<Value>, Option<u64>) = (Vec::new(), None);
         for _ in 0..12 {
             let mut live = anna.live(&table, seq).await;
-            for _ in 0..=dice.below(4) {
+            loop {
                 let news = live.next_of("news").await;
                 if news["anew"] == true {
                     assert!(seq.is_none(), "nothing was taken back");
-                    heard.clear();
                 }
                 let now = news["table"]["seq"].as_u64();
                 assert!(seq.is_none_or(|s| now >= Some(s)), "numbers rise");
                 heard.extend(news["items"].as_array().unwrap().iter().cloned());
                 seq = now;
                 if let Some(notation) = some_move(&news["table"]["choices"], &mut dice) {
-                    live.act("m", &play(&news["table"], &notation)).await;
-                } else {
+                    // Her own move may be announced to her here, or she misses it.
+                    let done = anna.act(&table, &play(&news["table"], &notation)).await;
+                    if done.status != 200 || dice.below(3) == 0 {
+                        break;
+                    }
+                } else if news["table"]["status"] == "over" {
                     break;
                 }
             }
@@ -490,7 +490,7 @@ fn whoever_comes_back_hears_what_he_missed_once_and_in_order() {
             bert.act(&table, &json!({ "act": "say", "text": "!" })).await.expect(200);
             bert.act(&table, &json!({ "act": "say", "text": "?" })).await.expect(200);
         }
-        // An act's answer overtakes no news: what was missed with the last connection comes now.
+        // What was missed with the last connection comes now.
         let mut live = anna.live(&table, seq).await;
         let news = live.next_of("news").await;
         heard.extend(news["items"].as_array().unwrap().iter().cloned());
@@ -605,13 +605,13 @@ fn hints_are_for_unrated_tables_and_ones_own_turn() {
         let hint = |who: Visitor, table: String| async move { who.post(&format!("/api/tables/{table}/hint"), &json!({})).await };
         let told = hint(anna.clone(), table.clone()).await.expect(200);
         assert!(!told["choices"].as_array().unwrap().is_empty());
-        assert_eq!(anna.view(&table).await["steps"], 0, "a hint changes nothing");
+        assert_eq!(anna.view(&table).await["steps"], 1, "a hint changes nothing");
         hint(bert.clone(), table.clone()).await.refused(409);
         hint(carl, table).await.refused(403);
         let (rated, _) = anna.open(&json!({ "game": "chess", "rated": true, "pace": 0, "seats": ["me", { "bot": "random" }] })).await;
-        anna.until(&rated, |t| t["status"] == "playing").await;
+        let view = anna.until(&rated, |t| !t["choices"].is_null()).await;
         hint(anna.clone(), rated.clone()).await.refused(403);
-        play_on(&anna, &rated, "e2e4").await;
+        play_on(&anna, &rated, &chess_move(&view["choices"], &mut Dice(1))).await;
         anna.act(&rated, &json!({ "act": "ask", "what": "take_back" })).await.refused(403);
     });
 }
