@@ -117,6 +117,7 @@ room-login-taken = Dieser Anmeldename ist vergeben.
 room-wrong-password = Anmeldename oder Kennwort ist falsch.
 room-foreign = Danach hat eine fremde Seite gefragt.
 room-session-ended = Ihre Sitzung ist beendet.
+room-house-closes = Das Haus schließt; kommen Sie gleich wieder.
 house-open = Das Haus ist offen: { $address }; Strg-C schließt es.
 house-no-browser = Es ließ sich kein Browser öffnen; bitte { $address } besuchen.
 house-verified = Ehrlich: alle { $outcomes } Ergebnisse sind die des Keims und der Salze ({ $salts ->
@@ -126,4 +127,3 @@ house-verified = Ehrlich: alle { $outcomes } Ergebnisse sind die des Keims und d
  }).
 house-verified-given = Die Partie ist abgezweigt; ihre ersten { $given } Ergebnisse waren vorgegeben und wurden hier nicht gezogen.
 house-unproven = Nicht bewiesen: { $why }.
-room-closing = Das Haus schließt für einen Augenblick; bitte kommen Sie wieder.

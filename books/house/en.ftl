@@ -117,6 +117,7 @@ room-login-taken = That login is taken.
 room-wrong-password = Login or password is wrong.
 room-foreign = That was asked by another site.
 room-session-ended = Your session has ended.
+room-house-closes = The house is closing; come back in a moment.
 house-open = The house is open at { $address }; Ctrl-C closes it.
 house-no-browser = No browser could be opened; please go to { $address }.
 house-verified = Fair: all { $outcomes } outcomes are those of the seed and the salts ({ $salts ->
@@ -126,4 +127,3 @@ house-verified = Fair: all { $outcomes } outcomes are those of the seed and the 
  }).
 house-verified-given = The match was forked; its first { $given } outcomes were given and not dealt here.
 house-unproven = Not proved: { $why }.
-room-closing = The house closes for a moment; please come back.

@@ -1,6 +1,9 @@
 //! `cargo xtask …`: the project's own chores. Two commands do everything on a fresh machine: `play` and `test`.
 
+mod load;
 mod peers;
+mod postgres;
+mod services;
 mod shell;
 mod web;
 
@@ -12,6 +15,7 @@ cargo xtask play          build the house and open it in the browser
 cargo xtask play ARGS…    build the house and run `spadille ARGS…` (`play` alone opens it in the terminal)
 cargo xtask test          format, lints, all tests, in the browser too
 cargo xtask types         make the browser client's types anew from the house's
+cargo xtask load [--json] measure a full house: 2,000 idle connections and 200 busy tables
 cargo xtask peers [SECS]  measure our random games beside OpenSpiel's and print the ratios
 cargo xtask picture       draw the pictures of the README from the real program
 ";
@@ -24,6 +28,7 @@ fn main() -> ExitCode {
         "play" => play(&rest),
         "test" => test(),
         "types" => web::types(),
+        "load" => load::run(&rest),
         "peers" => peers::run(rest.first().and_then(|s| s.parse().ok()).unwrap_or(3.0)),
         "picture" => picture(),
         "" | "help" | "--help" | "-h" => {
@@ -59,7 +64,7 @@ fn test() -> Result<(), String> {
     cargo(&["clippy", "--workspace", "--all-targets", "--quiet", "--", "-D", "warnings"])?;
     web::test()?;
     say("tests");
-    cargo(&["test", "--workspace"])?;
+    services::Services::start()?.test()?;
     web::build()?;
     web::browse()
 }

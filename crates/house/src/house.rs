@@ -36,8 +36,8 @@ pub(crate) struct Inner {
     pub number: u64,
     /// Sessions that were ended.
     pub ended_sessions: broadcast::Sender<String>,
-    /// Whether the house is closing.
-    pub closing: watch::Sender<bool>,
+    /// Whether the house is about to close.
+    closing: watch::Sender<bool>,
     keepers: Mutex<HashMap<String, mpsc::Sender<Ask>>>,
     peers: Option<Peers>,
 }
@@ -89,7 +89,7 @@ impl House {
             thinkers: Arc::new(Semaphore::new(heads)),
             number: u64::from_str_radix(&porter::random_word(7), 16).unwrap_or(1),
             ended_sessions: broadcast::channel(256).0,
-            closing: watch::Sender::new(false),
+            closing: watch::channel(false).0,
             keepers: Mutex::new(HashMap::new()),
             peers,
         });
@@ -306,7 +306,7 @@ impl House {
             Refused::unavailable()
         })?;
         metrics::counter!("spadille_tables_opened_total").increment(1);
-        let _ = self.keeper(&id).send(Ask::Wake).await;
+        let _ = self.keeper(&id).send(Ask::Opened).await;
         Ok(Opened { table: id, invitation })
     }
 
@@ -321,9 +321,14 @@ impl House {
         Ok(())
     }
 
-    /// Says goodbye to everybody who watches.
-    pub fn say_goodbye(&self) {
+    /// Sends those home who watch or wait.
+    pub(crate) fn begin_to_close(&self) {
         self.0.closing.send_replace(true);
+    }
+
+    /// Waits until the house begins to close.
+    pub(crate) async fn closing(&self) {
+        let _ = self.0.closing.subscribe().wait_for(|closing| *closing).await;
     }
 
     /// Closes the house: what is being written is written, then nothing more.

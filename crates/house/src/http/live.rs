@@ -1,11 +1,13 @@
 //! Live connections: a WebSocket for one person at one table.
 
 use super::caller::Caller;
+use super::serve::Place;
 use super::tables::Invited;
 use super::{Door, Told};
 use crate::keeper::{Ask, Looker, Outgoing, Watching};
 use crate::refused::Refused;
 use crate::wire::{Frame, Message};
+use axum::Extension;
 use axum::extract::ws::{CloseFrame, Message as Socket, WebSocket, WebSocketUpgrade, close_code};
 use axum::extract::{Path, Query, State};
 use axum::response::Response;
@@ -16,7 +18,7 @@ use spadille_core::text;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
-use tokio::sync::{broadcast, mpsc};
+use tokio::sync::{broadcast, mpsc, oneshot};
 use tokio::time::{Instant, timeout};
 
 /// How many frames may wait for somebody who reads slowly.
@@ -35,6 +37,7 @@ pub(crate) async fn live(
     caller: Caller,
     Path(table): Path<String>,
     Query(invited): Query<Invited>,
+    Extension(place): Extension<Place>,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Told> {
     let me = caller.person();
@@ -45,6 +48,8 @@ pub(crate) async fn live(
     Ok(upgrade.max_message_size(most).max_frame_size(most).on_upgrade(move |socket| async move {
         gauge!("spadille_live").increment(1.0);
         Connection::new(door, table, who, session).run(socket).await;
+        // A live connection takes a place as long as it lives.
+        drop(place);
         gauge!("spadille_live").decrement(1.0);
     }))
 }
@@ -68,10 +73,11 @@ impl Connection {
         let (to, outgoing) = mpsc::channel(WAITING);
         let writer = tokio::spawn(write(sink, outgoing));
         if let Some(seq) = greeting(&mut stream).await {
-            let watching = Watching { id: self.id, who: self.who.clone(), seq, to: to.clone() };
+            let (held, let_go) = oneshot::channel();
+            let watching = Watching { id: self.id, who: self.who.clone(), seq, to: to.clone(), held };
             let keeper = self.door.house.keeper(&self.table);
             if keeper.send(Ask::Watch(watching)).await.is_ok() {
-                self.listen(&mut stream, &to, &keeper).await;
+                self.listen(&mut stream, &to, let_go).await;
                 let _ = keeper.send(Ask::Leave(self.id)).await;
             }
         }
@@ -88,10 +94,9 @@ impl Connection {
         &self,
         stream: &mut SplitStream<WebSocket>,
         to: &mpsc::Sender<Outgoing>,
-        keeper: &mpsc::Sender<Ask>,
+        mut let_go: oneshot::Receiver<()>,
     ) {
         let mut ended = self.door.house.0.ended_sessions.subscribe();
-        let mut closing = self.door.house.0.closing.subscribe();
         let mut heard = Instant::now();
         let mut pulse = tokio::time::interval(PULSE);
         pulse.tick().await;
@@ -112,16 +117,18 @@ impl Connection {
                     return last(to, Refused::new(401, text!("room-session-ended"))).await;
                 },
                 _ = pulse.tick() => {
-                    let asleep = heard.elapsed() > SILENCE;
-                    // Whoever was let go by the keeper must come again to be told more.
-                    if asleep || keeper.is_closed() || to.try_send(Outgoing::Pulse).is_err() {
+                    if heard.elapsed() > SILENCE || to.try_send(Outgoing::Pulse).is_err() {
                         return;
                     }
+                    // Another house may have ended the session without being heard here.
+                    if self.door.house.0.store.shared && self.session_is_over().await {
+                        return last(to, Refused::new(401, text!("room-session-ended"))).await;
+                    }
                 }
-                _ = closing.changed() => {
-                    return last(to, Refused::new(503, text!("room-closing"))).await;
-                }
+                () = self.door.house.closing() => return last(to, Refused::new(503, text!("room-house-closes"))).await,
                 () = to.closed() => return,
+                // Whoever was let go by the keeper must come again to be told more.
+                _ = &mut let_go => return,
             }
         }
     }
@@ -131,7 +138,14 @@ impl Connection {
             (_, None) => false,
             (Ok(ended), Some(mine)) => ended == *mine,
             // So many ended that some went unheard: the store knows.
-            (Err(_), Some(mine)) => !self.door.house.0.store.session_lives(mine).await.unwrap_or(true),
+            (Err(_), Some(_)) => self.session_is_over().await,
+        }
+    }
+
+    async fn session_is_over(&self) -> bool {
+        match &self.session {
+            None => false,
+            Some(mine) => !self.door.house.0.store.session_lives(mine).await.unwrap_or(true),
         }
     }
 

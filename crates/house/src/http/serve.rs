@@ -16,8 +16,8 @@ use std::future::Future;
 use std::net::SocketAddr;
 use std::sync::{Arc, OnceLock};
 use std::time::{Duration, Instant};
-use tokio::net::TcpListener;
-use tokio::sync::Semaphore;
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tower::ServiceExt as _;
 
 /// Whoever has not asked anything after this long is let go.
@@ -72,20 +72,38 @@ pub async fn serve(config: Config, end: impl Future<Output = ()> + Send + 'stati
         }
     });
     let task = tokio::spawn(async move {
-        accept(listener, router(door), limits.connections, end, &house).await;
+        accept(listener, door, limits.connections, end).await;
         house.close().await;
     });
     Ok(Serving { address, task })
 }
 
-async fn accept(
-    listener: TcpListener,
-    app: axum::Router,
-    most: usize,
-    end: impl Future<Output = ()> + Send,
-    house: &House,
-) {
-    let places = Arc::new(Semaphore::new(most));
+/// A place in the house. Whoever keeps a live connection keeps his place.
+#[derive(Clone)]
+pub(crate) struct Place(#[expect(dead_code, reason = "held, not read")] Arc<OwnedSemaphorePermit>);
+
+/// The first bytes of somebody who speaks HTTP/2.
+const HTTP2: &[u8] = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n";
+
+/// Waits until somebody has said enough to know which language he speaks. Until then no other clock is running.
+async fn speaks(stream: &TcpStream) -> bool {
+    let mut first = [0; HTTP2.len()];
+    let enough = async {
+        loop {
+            match stream.peek(&mut first).await {
+                Ok(0) | Err(_) => return false,
+                Ok(n) if n == first.len() || !HTTP2.starts_with(&first[..n]) => return true,
+                Ok(_) => tokio::time::sleep(Duration::from_millis(50)).await,
+            }
+        }
+    };
+    tokio::time::timeout(ASKS_WITHIN, enough).await.unwrap_or(false)
+}
+
+async fn accept(listener: TcpListener, door: Door, most: usize, end: impl Future<Output = ()> + Send) {
+    let most = u32::try_from(most).unwrap_or(u32::MAX >> 4);
+    let places = Arc::new(Semaphore::new(most as usize));
+    let (house, app) = (door.house.clone(), router(door));
     let graceful = GracefulShutdown::new();
     let mut end = std::pin::pin!(end);
     let mut builder = Builder::new(TokioExecutor::new());
@@ -109,21 +127,33 @@ async fn accept(
             continue;
         };
         let _ = stream.set_nodelay(true);
+        let place = Place(Arc::new(place));
         let app = app.clone().map_request(move |mut request: hyper::Request<hyper::body::Incoming>| {
             request.extensions_mut().insert(ConnectInfo(from));
+            request.extensions_mut().insert(place.clone());
             request.map(axum::body::Body::new)
         });
-        let connection =
-            builder.serve_connection_with_upgrades(TokioIo::new(stream), TowerToHyperService::new(app)).into_owned();
-        let connection = graceful.watch(connection);
+        let (builder, watcher, house) = (builder.clone(), graceful.watcher(), house.clone());
         tokio::spawn(async move {
-            let _ = connection.await;
-            drop(place);
+            let speaks = tokio::select! {
+                speaks = speaks(&stream) => speaks,
+                () = house.closing() => false,
+            };
+            if speaks {
+                let service = TowerToHyperService::new(app);
+                let connection = builder.serve_connection_with_upgrades(TokioIo::new(stream), service).into_owned();
+                let _ = watcher.watch(connection).await;
+            }
         });
     }
     drop(listener);
-    house.say_goodbye();
-    let _ = tokio::time::timeout(CLOSES_WITHIN, graceful.shutdown()).await;
+    house.begin_to_close();
+    // Those who are being answered, then those who watched.
+    let gone = async {
+        graceful.shutdown().await;
+        let _ = places.acquire_many(most).await;
+    };
+    let _ = tokio::time::timeout(CLOSES_WITHIN, gone).await;
 }
 
 /// Writes down what was asked and answered; never who asked with which token.

@@ -1,7 +1,7 @@
 //! Tables by HTTP: everything that can be done live can be done here too.
 
 use super::{Body, Caller, Door, Person, Told};
-use crate::keeper::{Ask, Looker};
+use crate::keeper::{Ask, Looker, Patience};
 use crate::wire::{
     Act, Answer, ForkWish, Hint, History, Item, Moment, NewTable, Opened, Problem, TableLine, TableView,
 };
@@ -133,14 +133,24 @@ pub(crate) async fn news(
     let me = caller.person();
     door.house.admit(&table, me.as_ref(), since.i.as_deref()).await?;
     let looker = Looker { person: me, program: since.view };
-    let news = door.house.ask(&table, |reply| Ask::News(looker.clone(), since.since, reply));
-    match tokio::time::timeout(Duration::from_secs(since.wait.min(30)), news).await {
-        Ok(moment) => Ok(Json(moment?)),
-        Err(_) => {
-            let table = door.house.ask(&table, |reply| Ask::View(looker.clone(), reply)).await?;
-            Ok(Json(Moment { items: Vec::new(), table }))
+    let since_then = |patience| {
+        let (house, table, looker) = (&door.house, &table, &looker);
+        async move { house.ask(table, |reply| Ask::News(looker.clone(), since.since, patience, reply)).await }
+    };
+    let long_enough = async {
+        tokio::select! {
+            () = tokio::time::sleep(Duration::from_secs(since.wait.min(30))) => {}
+            () = door.house.closing() => {}
+        }
+    };
+    if since.wait > 0 {
+        tokio::select! {
+            moment = since_then(Patience::Waits) => return Ok(Json(moment?)),
+            () = long_enough => {}
         }
     }
+    // Asked once more, so that the table is no newer than what is told of it.
+    Ok(Json(since_then(Patience::None).await?))
 }
 
 /// The whole log of a table as I may hear it.

@@ -155,20 +155,25 @@ impl Bots {
 
     /// The deed that comes of a thought; nothing when the table has moved on meanwhile.
     pub fn take(&mut self, room: &Room, thought: Thought) -> Option<Deed> {
-        self.thinking = None;
-        self.heads = thought.heads;
-        if room.steps() != thought.step || room.status != Status::Playing {
+        let Thought { choice, fallback, step, heads } = thought;
+        (self.thinking, self.heads) = (None, heads);
+        if room.steps() != step || room.status != Status::Playing {
             return None;
         }
         let plays = |seat: Seat| room.chairs[seat.index()].bot.is_some();
-        let chosen = thought.choice.filter(|(seat, _)| plays(*seat));
-        if chosen.is_none() && thought.fallback.is_none() {
-            self.declined = Some(thought.step);
-            return None;
-        }
-        chosen
+        let deed = choice
+            .filter(|(seat, _)| plays(*seat))
             .and_then(|(seat, notation)| room.bot_move(seat, &notation))
-            .or_else(|| room.any_move(thought.fallback.filter(|seat| plays(*seat))?))
+            .or_else(|| room.any_move(fallback.filter(|seat| plays(*seat))?));
+        if deed.is_none() && fallback.is_none() {
+            self.declined = Some(step);
+        }
+        deed
+    }
+
+    /// A thought that came while the store was away: it is thought again when the store is back.
+    pub fn forget(&mut self, thought: Thought) {
+        (self.thinking, self.heads) = (None, thought.heads);
     }
 }
 

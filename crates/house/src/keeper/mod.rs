@@ -52,8 +52,8 @@ pub enum Ask {
     Act(PersonRef, Act, Reply<Answer>),
     /// Somebody wants to see the table.
     View(Looker, Reply<TableView>),
-    /// Somebody wants to know what happened since, and when nothing did, to be told later.
-    News(Looker, u64, Reply<Moment>),
+    /// Somebody wants to know what happened since; when nothing did, at once or as soon as something does.
+    News(Looker, u64, Patience, Reply<Moment>),
     /// The whole log, as somebody may hear it.
     Items(Option<PersonRef>, u64, Reply<Vec<Item>>),
     /// The table as it was; after the end, as a seat saw it.
@@ -82,6 +82,17 @@ pub enum Ask {
     Present(u64, Vec<String>),
     /// Something may be due.
     Wake,
+    /// This house has just opened the table.
+    Opened,
+}
+
+/// Whether somebody waits for news.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Patience {
+    /// He wants to know at once that there are none.
+    None,
+    /// He waits for them.
+    Waits,
 }
 
 /// Who sat at a table and under which charter.
@@ -208,15 +219,20 @@ impl Keeper {
     async fn answer(&mut self, ask: Ask) {
         self.busy = Instant::now();
         if let Err(refused) = self.fresh().await {
-            return refuse(ask, &refused);
+            return match ask {
+                Ask::Thought(thought) => self.bots.forget(thought),
+                ask => refuse(ask, &refused),
+            };
         }
+        // Before anything changes: whoever goes now was here until now.
+        self.note_presence();
         match ask {
             Ask::Act(who, act, reply) => {
                 let answer = self.act(&who, act).await;
                 let _ = reply.send(answer);
             }
             Ask::View(who, reply) => reply_with(reply, self.room.as_ref().map(|room| who.look(room))),
-            Ask::News(who, since, reply) => self.news(who, since, reply),
+            Ask::News(who, since, patience, reply) => self.news(who, since, patience, reply),
             Ask::Items(who, since, reply) => {
                 reply_with(reply, self.room.as_ref().map(|room| room.items(who.as_ref(), since, usize::MAX)));
             }
@@ -257,6 +273,7 @@ impl Keeper {
                 self.presence.get_or_insert(Instant::now() + PRESENCE);
             }
             Ask::Wake => {}
+            Ask::Opened => self.wrote_last = true,
         }
     }
 
@@ -423,7 +440,7 @@ impl Keeper {
     }
 
     async fn bot_moves(&mut self, thought: bots::Thought) {
-        let Some(room) = &self.room else { return };
+        let Some(room) = &self.room else { return self.bots.forget(thought) };
         let deed = self.bots.take(room, thought);
         if let Some(deed) = deed
             && let Err(AppendError::Unavailable(_)) = self.write(vec![deed]).await
@@ -485,15 +502,16 @@ impl Keeper {
         }
     }
 
-    fn news(&mut self, who: Looker, since: u64, reply: Reply<Moment>) {
+    fn news(&mut self, who: Looker, since: u64, patience: Patience, reply: Reply<Moment>) {
         let Some(room) = &self.room else {
             let _ = reply.send(Err(Refused::unavailable()));
             return;
         };
-        if room.seq > since {
+        // Somebody who claims to know the future knows another table.
+        if room.seq != since || patience == Patience::None {
             let _ = reply.send(Ok(moment(room, &who, since)));
         } else {
-            self.watchers.wait(who, reply);
+            self.watchers.wait(who, since, reply);
         }
     }
 
@@ -553,7 +571,7 @@ impl Keeper {
 
 /// What happened since, for one person.
 fn moment(room: &Room, who: &Looker, since: u64) -> Moment {
-    let since = if room.rewound > since { 0 } else { since };
+    let since = if room.rewound > since || since > room.seq { 0 } else { since };
     Moment { items: room.items(who.person.as_ref(), since, watchers::MOST_LINES), table: who.look(room) }
 }
 
@@ -597,7 +615,7 @@ fn refuse(ask: Ask, refused: &Refused) {
     match ask {
         Ask::Act(_, _, reply) => refuse_with(reply, refused),
         Ask::View(_, reply) => refuse_with(reply, refused),
-        Ask::News(_, _, reply) => refuse_with(reply, refused),
+        Ask::News(_, _, _, reply) => refuse_with(reply, refused),
         Ask::Items(_, _, reply) => refuse_with(reply, refused),
         Ask::History(_, _, _, reply) => refuse_with(reply, refused),
         Ask::Hint(_, reply) => refuse_with(reply, refused),
@@ -607,6 +625,6 @@ fn refuse(ask: Ask, refused: &Refused) {
         Ask::Company(reply) => refuse_with(reply, refused),
         Ask::Follow(_, reply) => refuse_with(reply, refused),
         Ask::Watch(watching) => watching.turn_away(&refused),
-        Ask::Leave(_) | Ask::Thought(_) | Ask::Elsewhere(_) | Ask::Present(..) | Ask::Wake => {}
+        Ask::Leave(_) | Ask::Thought(_) | Ask::Elsewhere(_) | Ask::Present(..) | Ask::Wake | Ask::Opened => {}
     }
 }

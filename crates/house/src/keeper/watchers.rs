@@ -7,7 +7,7 @@ use crate::wire::{Frame, Moment, PersonRef, Problem};
 use std::collections::{BTreeSet, HashMap};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
-use tokio::sync::mpsc;
+use tokio::sync::{mpsc, oneshot};
 
 /// The most lines of the log sent at once.
 pub(super) const MOST_LINES: usize = 400;
@@ -35,6 +35,8 @@ pub struct Watching {
     pub seq: Option<u64>,
     /// Where to tell him. Whoever does not listen is dropped and may come back.
     pub to: mpsc::Sender<Outgoing>,
+    /// Kept as long as he is told; his end of it shows him when he was let go.
+    pub held: oneshot::Sender<()>,
 }
 
 impl Watching {
@@ -58,6 +60,14 @@ struct Watcher {
     who: Looker,
     seq: u64,
     to: mpsc::Sender<Outgoing>,
+    _held: oneshot::Sender<()>,
+}
+
+/// Somebody who asked by HTTP and waits for something to happen.
+struct Waiting {
+    who: Looker,
+    since: u64,
+    reply: Reply<Moment>,
 }
 
 /// Everybody who watches a table.
@@ -65,22 +75,22 @@ struct Watcher {
 pub(super) struct Watchers {
     watchers: Vec<Watcher>,
     /// Those who asked by HTTP and wait for something to happen.
-    waiting: Vec<(Looker, Reply<Moment>)>,
+    waiting: Vec<Waiting>,
     /// People at other houses, and when that was told.
     elsewhere: HashMap<u64, (Instant, Vec<String>)>,
 }
 
 impl Watchers {
     pub fn is_empty(&self) -> bool {
-        self.watchers.is_empty() && self.waiting.iter().all(|(_, reply)| reply.is_closed())
+        self.watchers.is_empty() && self.waiting.iter().all(|waiting| waiting.reply.is_closed())
     }
 
     /// Greets somebody: he is told what he has missed and how the table stands.
     pub fn join(&mut self, room: &Room, watching: Watching) {
-        let Watching { id, who, seq, to } = watching;
+        let Watching { id, who, seq, to, held } = watching;
         // Somebody who claims to know the future knows another table.
         let known = seq.filter(|s| *s <= room.seq && room.rewound <= *s);
-        let mut watcher = Watcher { id, who, seq: known.unwrap_or(0), to };
+        let mut watcher = Watcher { id, who, seq: known.unwrap_or(0), to, _held: held };
         if watcher.tell(room, known.is_none()) {
             self.watchers.push(watcher);
         }
@@ -90,9 +100,9 @@ impl Watchers {
         self.watchers.retain(|w| w.id != id);
     }
 
-    pub fn wait(&mut self, who: Looker, reply: Reply<Moment>) {
-        self.waiting.retain(|(_, reply)| !reply.is_closed());
-        self.waiting.push((who, reply));
+    pub fn wait(&mut self, who: Looker, since: u64, reply: Reply<Moment>) {
+        self.waiting.retain(|waiting| !waiting.reply.is_closed());
+        self.waiting.push(Waiting { who, since, reply });
     }
 
     /// Tells everybody what he has not heard.
@@ -105,8 +115,8 @@ impl Watchers {
             let anew = room.rewound > watcher.seq || watcher.seq > room.seq;
             watcher.tell(room, anew)
         });
-        for (who, reply) in self.waiting.drain(..) {
-            let _ = reply.send(Ok(moment(room, &who, room.seq - 1)));
+        for waiting in self.waiting.extract_if(.., |waiting| waiting.since != room.seq) {
+            let _ = waiting.reply.send(Ok(moment(room, &waiting.who, waiting.since)));
         }
     }
 
@@ -147,8 +157,11 @@ impl Watchers {
 impl Watcher {
     /// Tells him what he has not heard. Whoever does not keep up is let go.
     fn tell(&mut self, room: &Room, anew: bool) -> bool {
+        let who = self.who.person.as_ref();
+        // What would come with a gap comes as a log of its own.
+        let anew = anew || room.has_more(who, self.seq, MOST_LINES);
         let since = if anew { 0 } else { self.seq };
-        let items = room.items(self.who.person.as_ref(), since, MOST_LINES);
+        let items = room.items(who, since, MOST_LINES);
         self.seq = room.seq;
         let frame = Frame::News { anew, items, table: Box::new(self.who.look(room)) };
         self.to.try_send(Outgoing::Frame(json(&frame))).is_ok()

@@ -86,6 +86,9 @@ impl Room {
                 self.only_host(who)?;
                 self.only(Status::Waiting)?;
                 self.only_seat(seat)?;
+                if self.chairs[seat.index()].is_free() {
+                    return Err(Refused::conflict(text!("house-not-now")));
+                }
                 vec![Deed::Cleared { seat }]
             }
             Act::Play { at, notation } => self.play(self.seat_held(who)?, at, &notation)?,

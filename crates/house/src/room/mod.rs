@@ -1,6 +1,8 @@
 //! A room: one table as its log tells it. Reading the log again gives the same room on any machine.
 
 mod acts;
+#[cfg(test)]
+mod secrets;
 mod view;
 
 pub use acts::{Around, Decision, bot_kind, salt};

@@ -195,6 +195,13 @@ impl Room {
         items
     }
 
+    /// Whether there are more than `most` lines after entry `since` that a person may hear.
+    pub fn has_more(&self, person: Option<&PersonRef>, since: u64, most: usize) -> bool {
+        let who = self.viewer(person);
+        let first = self.lines.partition_point(|line| line.seq <= since);
+        self.lines[first..].iter().filter(|line| line.is_for(who)).nth(most).is_some()
+    }
+
     fn item(&self, line: &Line, voices: Option<&TableVoices>) -> Item {
         let item = |kind, text| Item {
             seq: line.seq,

@@ -41,14 +41,14 @@ impl Store {
         rows.iter().map(line).collect()
     }
 
-    /// The tables somebody sits at that are not done yet, the newest first.
+    /// The tables somebody sits at or is host of that are not done yet, the newest first.
     ///
     /// # Errors
     /// When the store does not answer.
     pub async fn tables_of(&self, person: &str) -> Result<Vec<TableLine>, StoreError> {
         let rows = sqlx::query(
-            "SELECT DISTINCT t.line, t.changed FROM tables t JOIN places p ON p.table_id = t.id
-             WHERE p.person = $1 AND t.status IN ('waiting', 'playing', 'paused')
+            "SELECT DISTINCT t.line, t.changed FROM tables t LEFT JOIN places p ON p.table_id = t.id AND p.person = $1
+             WHERE (p.person IS NOT NULL OR t.host = $1) AND t.status IN ('waiting', 'playing', 'paused')
              ORDER BY t.changed DESC LIMIT $2",
         )
         .bind(person)

@@ -3,7 +3,7 @@
 
 use super::{Store, StoreError, ratings};
 use crate::deed::{Deed, Entry};
-use crate::wire::TableLine;
+use crate::wire::{Status, TableLine};
 use sqlx::{Any, AnyPool, Row as _, Transaction};
 use tokio::sync::{mpsc, oneshot};
 
@@ -80,8 +80,8 @@ async fn commit(pool: &AnyPool, mut batch: Vec<Waiting>) {
                 let _ = answer.send(if written { Ok(()) } else { Err(AppendError::Conflict) });
             }
         }
-        // One bad entry must not take the others with it: each by itself.
-        Err(_) if batch.len() > 1 => {
+        // One bad entry must not take the others with it: each by itself. A store that is away is away for all of them.
+        Err(sqlx::Error::Database(_)) if batch.len() > 1 => {
             for (append, answer) in batch {
                 let alone = write_all(pool, &[&append]).await;
                 let _ = answer.send(match alone.map(|w| w == [true]) {
@@ -131,8 +131,8 @@ async fn write(transaction: &mut Transaction<'_, Any>, append: &Append) -> Resul
     let counters = append.finish.as_ref().map(|f| f.counters.clone()).unwrap_or_default();
     let counters = serde_json::to_string(&counters).map_err(|e| sqlx::Error::Encode(Box::new(e)))?;
     sqlx::query(
-        "INSERT INTO tables (id, game, status, public, due, seq, changed, line, counters)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+        "INSERT INTO tables (id, game, status, public, due, seq, changed, line, counters, host)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
          ON CONFLICT (id) DO UPDATE SET status = excluded.status, due = excluded.due, seq = excluded.seq,
             changed = excluded.changed, line = excluded.line,
             counters = CASE WHEN excluded.counters = '[]' THEN tables.counters ELSE excluded.counters END
@@ -147,10 +147,11 @@ async fn write(transaction: &mut Transaction<'_, Any>, append: &Append) -> Resul
     .bind(append.line.changed)
     .bind(line)
     .bind(counters)
+    .bind(&append.line.host.id)
     .execute(&mut **transaction)
     .await?;
     for entry in &append.entries {
-        place(transaction, &append.table, &entry.deed).await?;
+        place(transaction, append, &entry.deed).await?;
     }
     if let Some(rated) = append.finish.as_ref().and_then(|f| f.rated.as_ref()) {
         ratings::rate(transaction, &append.line.game, rated).await?;
@@ -158,18 +159,29 @@ async fn write(transaction: &mut Transaction<'_, Any>, append: &Append) -> Resul
     Ok(true)
 }
 
-/// Remembers who sat where. Whoever leaves in the middle keeps the match in his history.
-async fn place(transaction: &mut Transaction<'_, Any>, table: &str, deed: &Deed) -> Result<(), StoreError> {
-    if let Deed::Sat { seat, person, .. } = deed {
-        sqlx::query(
-            "INSERT INTO places (table_id, seat, person) VALUES ($1, $2, $3)
-             ON CONFLICT (table_id, seat) DO UPDATE SET person = excluded.person",
-        )
-        .bind(table)
-        .bind(i64::from(seat.0))
-        .bind(&person.id)
-        .execute(&mut **transaction)
-        .await?;
+/// Remembers who sat where. Whoever leaves in the middle keeps the match in his history; whoever leaves before it begins
+/// has not played it.
+async fn place(transaction: &mut Transaction<'_, Any>, append: &Append, deed: &Deed) -> Result<(), StoreError> {
+    match deed {
+        Deed::Sat { seat, person, .. } => {
+            sqlx::query(
+                "INSERT INTO places (table_id, seat, person) VALUES ($1, $2, $3)
+                 ON CONFLICT (table_id, seat) DO UPDATE SET person = excluded.person",
+            )
+            .bind(&append.table)
+            .bind(i64::from(seat.0))
+            .bind(&person.id)
+            .execute(&mut **transaction)
+            .await?;
+        }
+        Deed::Rose { seat } | Deed::Cleared { seat } if append.line.status == Status::Waiting => {
+            sqlx::query("DELETE FROM places WHERE table_id = $1 AND seat = $2")
+                .bind(&append.table)
+                .bind(i64::from(seat.0))
+                .execute(&mut **transaction)
+                .await?;
+        }
+        _ => {}
     }
     Ok(())
 }

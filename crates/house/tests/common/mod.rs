@@ -1,0 +1,163 @@
+//! What the tests of the house share: a house in this process on every store there is, and a visitor for it.
+#![allow(dead_code, missing_docs, clippy::unwrap_used, clippy::expect_used)]
+
+pub mod client;
+
+pub use client::*;
+
+use spadille_house::http::{Serving, serve};
+use spadille_house::{Config, Limits};
+use sqlx::{AnyConnection, AnyPool, Connection as _};
+use std::net::SocketAddr;
+use std::sync::Arc;
+use tokio::sync::oneshot;
+
+/// Where a house keeps its books.
+#[derive(Clone)]
+pub enum Books {
+    Sqlite(Arc<tempfile::TempDir>),
+    /// The URL of the server and the name of the test's own database on it.
+    Postgres(String, String),
+}
+
+impl Books {
+    fn sqlite() -> Books {
+        Books::Sqlite(Arc::new(tempfile::tempdir().expect("a folder")))
+    }
+
+    async fn postgres(server: &str) -> Books {
+        sqlx::any::install_default_drivers();
+        let name = format!("house_{}", spadille_house::porter::random_word(8));
+        let mut connection = AnyConnection::connect(server).await.expect("the PostgreSQL of the tests");
+        sqlx::query(&format!("CREATE DATABASE {name}")).execute(&mut connection).await.expect("a database");
+        Books::Postgres(server.to_owned(), name)
+    }
+
+    /// The URL of the store.
+    pub fn url(&self) -> String {
+        match self {
+            Books::Sqlite(folder) => format!("sqlite://{}", folder.path().join("house.sqlite").display()),
+            Books::Postgres(server, name) => database(server, name),
+        }
+    }
+
+    async fn burn(self) {
+        if let Books::Postgres(server, name) = self
+            && let Ok(mut connection) = AnyConnection::connect(&server).await
+        {
+            let _ = sqlx::query(&format!("DROP DATABASE {name} WITH (FORCE)")).execute(&mut connection).await;
+        }
+    }
+}
+
+/// The URL of another database on the same server.
+pub fn database(server: &str, name: &str) -> String {
+    let (before, query) = server.split_once('?').map_or((server, String::new()), |(b, q)| (b, format!("?{q}")));
+    let host = before.rfind('/').filter(|at| !before[..*at].ends_with('/')).map_or(before, |at| &before[..at]);
+    format!("{host}/{name}{query}")
+}
+
+/// A house that is open, and its books.
+pub struct TestHouse {
+    pub address: SocketAddr,
+    pub books: Books,
+    config: Config,
+    end: oneshot::Sender<()>,
+    serving: Serving,
+}
+
+/// So generous that nobody is turned away by accident.
+pub fn generous() -> Limits {
+    Limits { per_address: 100_000, per_person: 100_000, doors: 100_000, ..Limits::default() }
+}
+
+impl TestHouse {
+    async fn open(books: Books, limits: Limits) -> TestHouse {
+        let folder = match &books {
+            Books::Sqlite(folder) => folder.path().join("house.sqlite"),
+            Books::Postgres(..) => "unused".into(),
+        };
+        let config = Config {
+            listen: SocketAddr::from(([127, 0, 0, 1], 0)),
+            data: folder,
+            database: matches!(books, Books::Postgres(..)).then(|| books.url()),
+            nats: None,
+            secure: false,
+            proxied: false,
+            limits,
+        };
+        TestHouse::begin(books, config).await
+    }
+
+    async fn begin(books: Books, config: Config) -> TestHouse {
+        let (end, ended) = oneshot::channel();
+        let until = async move {
+            let _ = ended.await;
+        };
+        let serving = serve(config.clone(), until).await.expect("the house opens");
+        TestHouse { address: serving.address, books, config, end, serving }
+    }
+
+    /// A house on SQLite for what does not touch the store.
+    pub async fn plain(limits: Limits) -> TestHouse {
+        TestHouse::open(Books::sqlite(), limits).await
+    }
+
+    pub async fn guest(&self, name: &str) -> Visitor {
+        Visitor::guest(self.address, name).await
+    }
+
+    /// The store, looked at from outside.
+    pub async fn pool(&self) -> AnyPool {
+        sqlx::any::install_default_drivers();
+        AnyPool::connect(&self.books.url()).await.expect("the store")
+    }
+
+    /// How many entries the log of a table has.
+    pub async fn entries(&self, table: &str) -> i64 {
+        let pool = self.pool().await;
+        let count: (i64,) = sqlx::query_as("SELECT COUNT(*) FROM log WHERE table_id = $1")
+            .bind(table)
+            .fetch_one(&pool)
+            .await
+            .expect("a count");
+        pool.close().await;
+        count.0
+    }
+
+    /// Closes the house and opens it again on the same books.
+    pub async fn reopen(self) -> TestHouse {
+        let _ = self.end.send(());
+        self.serving.closed().await;
+        TestHouse::begin(self.books, self.config).await
+    }
+
+    /// Closes the house and waits until it is closed.
+    pub async fn close(self) {
+        let _ = self.end.send(());
+        self.serving.closed().await;
+    }
+}
+
+/// Runs a test on SQLite and, where there is one, on PostgreSQL.
+pub fn on_every_store(test: impl AsyncFn(TestHouse)) {
+    with_limits(generous(), test);
+}
+
+/// The same with the limits of one's choice.
+pub fn with_limits(limits: Limits, test: impl AsyncFn(TestHouse)) {
+    let runtime =
+        tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().expect("a runtime");
+    runtime.block_on(async {
+        test(TestHouse::open(Books::sqlite(), limits).await).await;
+        match std::env::var("SPADILLE_TEST_POSTGRES") {
+            Ok(server) => {
+                let books = Books::postgres(&server).await;
+                test(TestHouse::open(books.clone(), limits).await).await;
+                books.burn().await;
+            }
+            Err(_) if std::env::var_os("SPADILLE_TEST_ALL").is_some() => panic!("there is no PostgreSQL to test on"),
+            Err(_) => {}
+        }
+    });
+}
