@@ -3,6 +3,7 @@
 use super::bar;
 use super::popup::Popup;
 use super::theme::Theme;
+use super::wrapping::wrap_all;
 use super::{LEAST, wait};
 use crate::args::PlayArgs;
 use crate::commands::Manner;
@@ -37,6 +38,9 @@ pub struct Menu {
     name: String,
     rows: Vec<(Rect, usize)>,
     keys: Vec<(Rect, KeyCode)>,
+    /// How far the description of a game is scrolled, and where it stands.
+    scroll: u16,
+    description: Rect,
 }
 
 /// What is agreed before sitting down.
@@ -71,6 +75,8 @@ impl Menu {
             name: args.name.clone(),
             rows: Vec::new(),
             keys: Vec::new(),
+            scroll: 0,
+            description: Rect::default(),
         }
     }
 
@@ -109,6 +115,8 @@ impl Menu {
             (MouseEventKind::Down(_), Some(_)) => self.popup = None,
             (MouseEventKind::ScrollDown, Some(popup)) => popup.wheel(true),
             (MouseEventKind::ScrollUp, Some(popup)) => popup.wheel(false),
+            (MouseEventKind::ScrollDown, None) if self.description.contains(at) => return self.key(KeyCode::PageDown),
+            (MouseEventKind::ScrollUp, None) if self.description.contains(at) => return self.key(KeyCode::PageUp),
             (MouseEventKind::ScrollDown, None) => return self.key(KeyCode::Down),
             (MouseEventKind::ScrollUp, None) => return self.key(KeyCode::Up),
             (MouseEventKind::Down(MouseButton::Left), None) => return self.click(at, KeyCode::Right),
@@ -137,14 +145,20 @@ impl Menu {
         }
         let hit = self.rows.iter().find(|(area, _)| area.contains(at)).map(|(_, i)| *i);
         let Some(row) = hit else { return Chosen::Nothing };
-        let (line, take) = match &mut self.setup {
-            Some(setup) => {
+        match &mut self.setup {
+            Some(setup) if setup.line == row => {
                 let begins = row == setup.begin(&self.games);
-                (&mut setup.line, if begins { KeyCode::Enter } else { change })
+                return self.key(if begins { KeyCode::Enter } else { change });
             }
-            None => (&mut self.line, KeyCode::Enter),
-        };
-        if std::mem::replace(line, row) == row { self.key(take) } else { Chosen::Nothing }
+            None if self.line == row => return self.key(KeyCode::Enter),
+            Some(setup) => setup.line = row,
+            None => self.point_at(row),
+        }
+        Chosen::Nothing
+    }
+
+    fn point_at(&mut self, line: usize) {
+        (self.line, self.scroll) = (line, 0);
     }
 
     fn key(&mut self, code: KeyCode) -> Chosen {
@@ -160,8 +174,10 @@ impl Menu {
         }
         let len = self.lines().max(1);
         match code {
-            KeyCode::Up => self.line = (self.line + len - 1) % len,
-            KeyCode::Down => self.line = (self.line + 1) % len,
+            KeyCode::Up => self.point_at((self.line + len - 1) % len),
+            KeyCode::Down => self.point_at((self.line + 1) % len),
+            KeyCode::PageDown => self.scroll = self.scroll.saturating_add(5),
+            KeyCode::PageUp => self.scroll = self.scroll.saturating_sub(5),
             KeyCode::Char('q') | KeyCode::Esc => return Chosen::Leave,
             KeyCode::Char('r') => {
                 if let Some(game) = self.games.get(self.line) {
@@ -243,6 +259,7 @@ impl Menu {
         }
         self.rows.clear();
         self.keys.clear();
+        self.description = Rect::default();
         let [title, body, footer] =
             Layout::vertical([Constraint::Length(3), Constraint::Min(0), Constraint::Length(1)]).areas(area);
         let suits = if self.theme.ascii { "S H D C" } else { "♠ ♥ ♦ ♣" };
@@ -292,8 +309,17 @@ impl Menu {
             let name = Span::styled(format!("{}  ", preset.name), Theme::MONEY);
             text.push(Line::from(vec![name, Span::raw(preset.about().get(lang).to_owned())]));
         }
-        let block = self.theme.block(format!(" {} ", title.name.get(lang)));
-        frame.render_widget(Paragraph::new(text).wrap(Wrap { trim: false }).block(block), right);
+        let mut block = self.theme.block(format!(" {} ", title.name.get(lang)));
+        let inner = block.inner(right);
+        let text = wrap_all(&text, inner.width);
+        let last = (text.len() as u16).saturating_sub(inner.height);
+        self.scroll = self.scroll.min(last);
+        if last > 0 {
+            block =
+                block.title_bottom(Line::styled(format!(" {} ", self.say(&text!("house-menu-more"))), Theme::QUIET));
+        }
+        self.description = right;
+        frame.render_widget(Paragraph::new(text).scroll((self.scroll, 0)).block(block), right);
     }
 
     fn draw_setup(&mut self, frame: &mut Frame, area: Rect) {
@@ -319,11 +345,15 @@ impl Menu {
             _ => String::new(),
         };
         let [list, below] = Layout::vertical([Constraint::Min(0), Constraint::Length(4)]).areas(area);
-        let block = self.theme.block(format!(" {} ", about.book.title.name.get(lang)));
+        let mut block = self.theme.block(format!(" {} ", about.book.title.name.get(lang)));
         let inner = block.inner(list);
-        frame.render_widget(block, list);
         let room = inner.height as usize;
         let first = (setup.line + 1).saturating_sub(room);
+        let hidden = rows.len().saturating_sub(first + room);
+        if hidden > 0 {
+            block = block.title_bottom(Line::styled(format!(" ↓ {hidden} "), Theme::QUIET));
+        }
+        frame.render_widget(block, list);
         let mut places = Vec::new();
         for (y, (i, (name, value))) in rows.iter().enumerate().skip(first).take(room).enumerate() {
             let style = if i == setup.line { Theme::CHOSEN } else { Style::new() };

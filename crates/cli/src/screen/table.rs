@@ -392,12 +392,14 @@ impl TableScreen {
         let said: Vec<Line> = scene.notes.iter().map(|n| Line::styled(self.voice.say(n), Theme::NOTE)).collect();
         let said = wrap_all(&said, area.width.saturating_sub(2));
         let listed = self.filling.listed();
-        let choice_lines = self.choice_height(&listed);
+        let choice_lines = self.choice_height(&listed, &scene.board);
+        let on_a_board = matches!(scene.board, Board::Chequer(_) | Board::Tables(_));
+        let note_lines = (said.len() as u16).min(area.height / 5).max(u16::from(on_a_board));
         let [above, pots, middle, notes, own, hand, choices] = Layout::vertical([
             Constraint::Length((around.len() as u16).min(9)),
             Constraint::Length(u16::from(!scene.pots.is_empty())),
             Constraint::Min(6),
-            Constraint::Length((said.len() as u16).min(area.height / 6)),
+            Constraint::Length(note_lines),
             Constraint::Length(own_lines.len() as u16),
             Constraint::Length(hand_height),
             Constraint::Length(choice_lines),
@@ -421,7 +423,13 @@ impl TableScreen {
         self.draw_choices(frame, choices, &listed);
     }
 
-    fn choice_height(&self, listed: &[usize]) -> u16 {
+    /// Lines for the choices. A board does not change its size with the turn: there they are always as many.
+    fn choice_height(&self, listed: &[usize], board: &Board) -> u16 {
+        match board {
+            Board::Chequer(_) => return 6,
+            Board::Tables(_) => return 4,
+            Board::Cards(_) | Board::Bank(_) => {}
+        }
         if self.sitting.human_to_act().is_none() {
             return 1;
         }
@@ -522,7 +530,8 @@ impl TableScreen {
             let thinking = waiting.filter(|s| matches!(self.sitting.players.get(s.index()), Some(Player::Bot(..))));
             if let Some(seat) = thinking {
                 let line = self.voice.say(&text!("house-takes-turn", seat = seat));
-                frame.render_widget(Line::styled(format!(" {line} …"), Theme::QUIET), area);
+                let dots = if self.theme.ascii { "..." } else { "…" };
+                frame.render_widget(Line::styled(format!(" {line} {dots}"), Theme::QUIET), area);
             }
             return;
         };
