@@ -16,7 +16,10 @@ house-play-card = { $card } spielen
 house-paid = { $from } zahlt { $amount } an { $to }
 house-scored = { $seat } markiert { $points }
 house-said = „{ $words }“
-house-counters = { $amount } Marken
+house-counters = { $amount ->
+    [one] { $amount } Marke
+   *[other] { $amount } Marken
+ }
 house-shown = Aufgedeckt: { $card }
 house-bank-turn = Bank { $bank } · Pointeurs { $punters } · noch { $left } Karten
 house-dice = Würfel { $dice }
@@ -26,7 +29,7 @@ house-your-choice = Ihre Wahl
 house-choose-number = Geben Sie eine Nummer ein, einen Zug, oder ? für Hilfe
 house-plain-help = Eine Nummer wählt; oder schreiben Sie einen Zug, wie er in Klammern steht. h Rat · u zurücknehmen · r Regeln · s Tisch · l Verlauf · ? NUMMER erklärt eine Wahl · q aufstehen (das Spiel wird gesichert)
 house-no-such-choice = Eine Wahl { $number } gibt es nicht.
-house-not-understood = Das ist kein Zug: { $why }
+house-not-understood = „{ $words }“ ist kein Zug.
 house-hint = Rat: { $choice }
 house-book-says = Das Buch: { $advice }
 house-because = · { $reason }
@@ -44,15 +47,19 @@ house-holes = { $holes ->
  }, { $points } Punkte { $flag }
 house-hint-title = Rat
 house-log = Was geschah
-house-keys = Pfeile bewegen, Enter wählt, Tab wechselt zwischen Karten, Brett und Liste, Leertaste nimmt eine Karte auf. h Rat · ? erklären · r Regeln · l Verlauf · a Rechnung · u zurücknehmen · : Zug eingeben · q aufstehen (das Spiel wird gesichert)
-house-footer = h Rat  ? erklären  r Regeln  l Verlauf  a Rechnung  u zurück  : eingeben  q aufstehen
+house-keys = Pfeile bewegen, Enter wählt, Tab wechselt zwischen Karten, Brett und Liste, Leertaste nimmt eine Karte auf. h Rat · ? erklären · r Regeln · l Verlauf · a Rechnung · u zurücknehmen · : Zug eingeben · q aufstehen (das Spiel wird gesichert). Alles lässt sich auch anklicken; das Rad blättert.
+house-footer = h Rat  ? erklären  r Regeln  l Verlauf  a Rechnung  u zurück  : Zug  q gehen
+house-footer-over = Enter vom Tisch aufstehen  r Regeln  l Verlauf  a Rechnung  u zurück
+house-popup-keys = ↑↓ blättern, Esc schließt
+house-nothing-paid = Es wurde nichts gezahlt.
 house-pick = { $picked } gewählt von { $min } bis { $max } (Leertaste wählt, Enter bestätigt)
-house-stake-keys = ←→ worauf  ↑↓ wie viel  w Art  Enter setzen  Tab andere Wahl
+house-stake-keys = ←→ worauf  ↑↓ Satz  w Art  Enter setzen  Tab Liste
 house-too-small = Der Tisch braucht wenigstens { $width } Spalten und { $height } Zeilen. Bitte das Fenster vergrößern.
 house-menu-title = Spadille, ein Haus der alten Spiele
 house-menu-games = Spiele
 house-menu-keys = ↑↓ wählen  Enter Platz nehmen  o Optionen  r Regeln  q gehen
-house-menu-resume = Das verlassene Spiel fortsetzen
+house-menu-more = Bild↓ mehr
+house-menu-resume = Letztes Spiel fortsetzen
 house-menu-preset = Regeln
 house-menu-opponents = Gegner
 house-menu-seat = Ihr Platz
@@ -127,3 +134,58 @@ house-verified = Ehrlich: alle { $outcomes } Ergebnisse sind die des Keims und d
  }).
 house-verified-given = Die Partie ist abgezweigt; ihre ersten { $given } Ergebnisse waren vorgegeben und wurden hier nicht gezogen.
 house-unproven = Nicht bewiesen: { $why }.
+house-unproven-record = { $why }
+house-unproven-no-seed = die Aufzeichnung nennt den Keim nicht, aus dem gegeben wurde
+house-unproven-commitment = der Keim ist nicht der, an den das Haus gebunden war
+house-unproven-outcome = Zeile { $line } der Aufzeichnung ist nicht, was Keim und Salze ergeben
+
+# Was an einer Befehlszeile falsch ist.
+args-wrong = { $sentence } (mehr sagt `spadille --help`)
+args-unknown = eine Angabe { $arg } gibt es nicht
+args-unknown-near = eine Angabe { $arg } gibt es nicht; war { $near } gemeint?
+args-no-command = einen Befehl „{ $command }“ gibt es nicht
+args-no-command-near = einen Befehl „{ $command }“ gibt es nicht; war „{ $near }“ gemeint?
+args-no-value = { $arg } braucht einen Wert
+args-invalid-value = „{ $value }“ ist kein Wert für { $arg }; es gibt: { $known }
+args-unfit-value = „{ $value }“ passt nicht zu { $arg }; erwartet wird { $wanted }
+args-bad-value = „{ $value }“ passt nicht zu { $arg }
+args-a-number = eine Zahl
+args-an-address = eine Adresse mit Port, etwa 127.0.0.1:1782
+args-a-language = eine Sprache: en oder de
+args-within = eine Zahl von { $least } bis { $most }
+args-missing = es fehlt: { $arg }
+args-wrong-number = { $arg } hat zu viele oder zu wenige Werte
+args-twice = { $arg } steht zweimal da
+args-conflict = { $arg } verträgt sich nicht mit { $other }
+args-not-utf8 = eine Angabe ist kein Text in UTF-8
+args-at-least-one = { $arg } muss mindestens 1 sein
+
+# Was am Terminal sonst misslingen kann.
+house-no-game = ein Spiel „{ $game }“ gibt es nicht
+house-which-game = welches Spiel? `spadille list` zählt sie auf; `spadille play SPIEL --plain` beginnt
+house-not-a-pair = „{ $words }“ hat nicht die Form name=wert
+house-not-a-size = „{ $words }“ ist keine Größe wie 96x30
+house-wrong-players = { $given } Spieler für einen Tisch von { $wanted }
+house-wrong-opponents = { $given } Gegner für einen Tisch von { $seats }; bitte { $wanted } nennen oder einen für alle
+house-no-such-seat = Platz { $seat } gibt es nicht; der Tisch hat die Plätze 1 bis { $seats }
+house-seat-waits = Platz { $seat } ist nicht an der Reihe
+house-chance-next = als Nächstes kommen Karten oder Würfel
+house-no-bot = für { $game } gibt es keinen Bot „{ $bot }“
+house-no-reasons = ein Spieler { $bot } hat keine Gründe; bitte search oder book fragen
+house-two-players = eine Arena braucht wenigstens zwei Spieler, etwa --players search,book
+house-bench-seconds = --seconds muss größer als 0 und höchstens 3600 sein
+house-no-law = { $game } hat kein Gesetz „{ $law }“
+house-no-law-near = { $game } hat kein Gesetz „{ $law }“; es gibt: { $near }
+house-facts-object = erwartet wird ein JSON-Objekt mit Tatsachen
+house-not-saved = das Spiel ließ sich nicht sichern: { $why }
+house-no-left-match = es gibt kein Spiel, das fortzusetzen wäre
+house-no-saved-match = das ist kein gesichertes Spiel: { $why }
+house-saved-players = dieses gesicherte Spiel hat die falsche Zahl von Spielern
+house-bad-record = Aufzeichnung: { $why }
+house-bad-record-line = Aufzeichnung, Zeile { $line }: { $why }
+house-stays-shut = das Haus bleibt zu: { $why }
+house-file-missing = diese Datei gibt es nicht
+house-file-forbidden = das ist mit dieser Datei nicht erlaubt
+house-file-is-folder = das ist ein Ordner, keine Datei
+house-file-no-folder = ein Teil dieses Pfades ist kein Ordner
+house-file-no-text = das ist kein Text in UTF-8

@@ -16,7 +16,10 @@ house-play-card = Play { $card }
 house-paid = { $from } pays { $amount } to { $to }
 house-scored = { $seat } marks { $points }
 house-said = “{ $words }”
-house-counters = { $amount } counters
+house-counters = { $amount ->
+    [one] { $amount } counter
+   *[other] { $amount } counters
+ }
 house-shown = Shown: { $card }
 house-bank-turn = Bank { $bank } · punters { $punters } · { $left } cards left
 house-dice = Dice { $dice }
@@ -44,15 +47,19 @@ house-holes = { $holes ->
  }, { $points } points { $flag }
 house-hint-title = Hint
 house-log = What happened
-house-keys = Arrows move, Enter chooses, Tab changes between cards, board and list, Space picks a card. h hint · ? explain · r rules · l log · a account · u take back · : type a move · q leave (the match is saved)
+house-keys = Arrows move, Enter chooses, Tab changes between cards, board and list, Space picks a card. h hint · ? explain · r rules · l log · a account · u take back · : type a move · q leave (the match is saved). Everything can be clicked, too; the wheel scrolls.
 house-footer = h hint  ? explain  r rules  l log  a account  u take back  : type  q leave
+house-footer-over = Enter leave the table  r rules  l log  a account  u take back
+house-popup-keys = ↑↓ scroll, Esc closes
+house-nothing-paid = Nothing was paid.
 house-pick = Picked { $picked } of { $min } to { $max } (Space picks, Enter confirms)
-house-stake-keys = ←→ where  ↑↓ how much  w manner  Enter stake  Tab other choices
+house-stake-keys = ←→ where  ↑↓ amount  w manner  Enter stake  Tab list
 house-too-small = The table needs at least { $width } columns and { $height } lines. Make the window larger.
 house-menu-title = Spadille, a house of historical games
 house-menu-games = Games
 house-menu-keys = ↑↓ choose  Enter sit down  o options  r rules  q leave
-house-menu-resume = Go on with the match that was left
+house-menu-more = PgDn more
+house-menu-resume = Go on with the last match
 house-menu-preset = Rules
 house-menu-opponents = Opponents
 house-menu-seat = Your seat
@@ -127,3 +134,58 @@ house-verified = Fair: all { $outcomes } outcomes are those of the seed and the 
  }).
 house-verified-given = The match was forked; its first { $given } outcomes were given and not dealt here.
 house-unproven = Not proved: { $why }.
+house-unproven-record = { $why }
+house-unproven-no-seed = the record does not tell the seed it was dealt from
+house-unproven-commitment = the seed is not the one the house was bound to
+house-unproven-outcome = line { $line } of the record is not what the seed and the salts give
+
+# What is wrong with a command line.
+args-wrong = { $sentence } (`spadille --help` tells more)
+args-unknown = there is no argument { $arg }
+args-unknown-near = there is no argument { $arg }; did you mean { $near }?
+args-no-command = there is no command "{ $command }"
+args-no-command-near = there is no command "{ $command }"; did you mean "{ $near }"?
+args-no-value = { $arg } needs a value
+args-invalid-value = "{ $value }" is no value for { $arg }; there are: { $known }
+args-unfit-value = "{ $value }" does not fit { $arg }; expected is { $wanted }
+args-bad-value = "{ $value }" does not fit { $arg }
+args-a-number = a number
+args-an-address = an address with its port, such as 127.0.0.1:1782
+args-a-language = a language: en or de
+args-within = a number from { $least } to { $most }
+args-missing = missing: { $arg }
+args-wrong-number = { $arg } has too many or too few values
+args-twice = { $arg } stands there twice
+args-conflict = { $arg } does not go together with { $other }
+args-not-utf8 = an argument is no text in UTF-8
+args-at-least-one = { $arg } must be at least 1
+
+# What else can go wrong at the terminal.
+house-no-game = there is no game "{ $game }"
+house-which-game = which game? `spadille list` names them; `spadille play GAME --plain` begins
+house-not-a-pair = "{ $words }" is not of the form name=value
+house-not-a-size = "{ $words }" is not a size such as 96x30
+house-wrong-players = { $given } players for a table of { $wanted }
+house-wrong-opponents = { $given } opponents for a table of { $seats }; name { $wanted } or one for all
+house-no-such-seat = seat { $seat } does not exist; the table has seats 1 to { $seats }
+house-seat-waits = seat { $seat } is not to act
+house-chance-next = cards or dice come next
+house-no-bot = there is no bot "{ $bot }" for { $game }
+house-no-reasons = a player who is { $bot } has no reasons; ask search or book
+house-two-players = an arena needs at least two players, as in --players search,book
+house-bench-seconds = --seconds must be more than 0 and at most 3600
+house-no-law = { $game } has no law "{ $law }"
+house-no-law-near = { $game } has no law "{ $law }"; there are: { $near }
+house-facts-object = expected a JSON object of facts
+house-not-saved = the match could not be saved: { $why }
+house-no-left-match = there is no match to go on with
+house-no-saved-match = this is not a saved match: { $why }
+house-saved-players = this saved match has the wrong number of players
+house-bad-record = record: { $why }
+house-bad-record-line = record, line { $line }: { $why }
+house-stays-shut = the house stays shut: { $why }
+house-file-missing = there is no such file
+house-file-forbidden = one may not do that with this file
+house-file-is-folder = this is a folder, not a file
+house-file-no-folder = a part of this path is no folder
+house-file-no-text = this is no text in UTF-8

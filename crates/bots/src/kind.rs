@@ -1,5 +1,6 @@
 //! The kinds of players, by name: `random`, `book`, `search`, `search:2000`, `search:500ms`.
 
+use spadille_core::Bilingual;
 use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
@@ -44,11 +45,20 @@ impl BotKind {
 
 /// A kind of player that does not exist.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct KindError(String);
+pub struct KindError {
+    /// What is wrong.
+    pub sentence: Bilingual,
+}
+
+impl KindError {
+    fn new(en: impl Into<String>, de: impl Into<String>) -> KindError {
+        KindError { sentence: Bilingual::new(en, de) }
+    }
+}
 
 impl fmt::Display for KindError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
+        f.write_str(&self.sentence.en)
     }
 }
 
@@ -60,9 +70,14 @@ impl FromStr for Budget {
     fn from_str(text: &str) -> Result<Budget, KindError> {
         let error = || {
             let shown: String = text.chars().take(40).collect();
-            KindError(format!(
-                "\"{shown}\" is no budget to think with: write a number of iterations (2000) or a time (500ms, 2s)"
-            ))
+            KindError::new(
+                format!(
+                    "\"{shown}\" is no budget to think with: write a number of iterations (2000) or a time (500ms, 2s)"
+                ),
+                format!(
+                    "„{shown}“ ist keine Bedenkzeit: eine Zahl von Durchgängen (2000) oder eine Zeit (500ms, 2s) wird erwartet"
+                ),
+            )
         };
         let (digits, unit) = text.split_at(text.find(|c: char| !c.is_ascii_digit()).unwrap_or(text.len()));
         let number: u32 = digits.parse().map_err(|_| error())?;
@@ -73,12 +88,14 @@ impl FromStr for Budget {
             _ => return Err(error()),
         };
         match budget {
-            Budget::Iterations(0) | Budget::Time(Duration::ZERO) => {
-                Err(KindError("a player who searches needs at least one iteration or one millisecond".into()))
-            }
-            Budget::Time(_) if budget.time() > Budget::MOST.time() => {
-                Err(KindError("nobody waits longer than ten minutes (600s) for a move".into()))
-            }
+            Budget::Iterations(0) | Budget::Time(Duration::ZERO) => Err(KindError::new(
+                "a player who searches needs at least one iteration or one millisecond",
+                "ein rechnender Spieler braucht wenigstens einen Durchgang oder eine Millisekunde",
+            )),
+            Budget::Time(_) if budget.time() > Budget::MOST.time() => Err(KindError::new(
+                "nobody waits longer than ten minutes (600s) for a move",
+                "niemand wartet länger als zehn Minuten (600s) auf einen Zug",
+            )),
             _ => Ok(budget),
         }
     }
@@ -118,14 +135,20 @@ impl FromStr for BotKind {
             ("book", None) => Ok(BotKind::Book),
             ("search", None) => Ok(BotKind::Search(Budget::DEFAULT)),
             ("search", Some(budget)) => budget.parse().map(BotKind::Search),
-            ("random" | "book", Some(_)) => {
-                Err(KindError(format!("a \"{name}\" player does not think and takes no budget")))
-            }
+            ("random" | "book", Some(_)) => Err(KindError::new(
+                format!("a \"{name}\" player does not think and takes no budget"),
+                format!("ein Spieler „{name}“ rechnet nicht und braucht keine Bedenkzeit"),
+            )),
             _ => {
                 let shown: String = name.chars().take(40).collect();
-                Err(KindError(format!(
-                    "there is no player \"{shown}\"; there are: random, book, search, search:2000 (iterations), search:500ms (time)"
-                )))
+                Err(KindError::new(
+                    format!(
+                        "there is no player \"{shown}\"; there are: random, book, search, search:2000 (iterations), search:500ms (time)"
+                    ),
+                    format!(
+                        "einen Spieler „{shown}“ gibt es nicht; es gibt: random, book, search, search:2000 (Durchgänge), search:500ms (Zeit)"
+                    ),
+                ))
             }
         }
     }

@@ -334,14 +334,19 @@ fn seat_names(names: &[String], seats: u8) -> Result<Vec<String>, OptionError> {
     match names.len() {
         0 => Ok(Seat::all(seats).map(|s| format!("{}", s.0 + 1)).collect()),
         n if n == seats as usize => Ok(names.to_vec()),
-        n => Err(OptionError::new(format!("{n} players for a table of {seats}"))),
+        n => Err(OptionError::new(
+            format!("{n} players for a table of {seats}"),
+            format!("{n} Spieler für einen Tisch von {seats}"),
+        )),
     }
 }
 
 fn unknown_game(id: &str) -> OptionError {
-    let hint = crate::nearest(id)
-        .map_or_else(|| format!("there are: {}", crate::GAMES.join(", ")), |game| format!("did you mean \"{game}\"?"));
-    OptionError::new(format!("there is no game \"{id}\"; {hint}"))
+    let (en, de) = match crate::nearest(id) {
+        Some(game) => (format!("did you mean \"{game}\"?"), format!("war „{game}“ gemeint?")),
+        None => (format!("there are: {}", crate::GAMES.join(", ")), format!("es gibt: {}", crate::GAMES.join(", "))),
+    };
+    OptionError::new(format!("there is no game \"{id}\"; {en}"), format!("ein Spiel „{id}“ gibt es nicht; {de}"))
 }
 
 /// An account of something played with real cards.

@@ -10,6 +10,7 @@ use std::path::PathBuf;
 /// Without a command the house opens: a menu of games, played in the terminal.
 #[derive(Parser, Debug)]
 #[command(name = "spadille", version, max_term_width = 100)]
+#[command(disable_help_flag = true, disable_version_flag = true, disable_help_subcommand = true)]
 pub struct Args {
     /// Language: en or de. Otherwise $LANG decides.
     #[arg(long, global = true, value_name = "LANG")]
@@ -20,6 +21,12 @@ pub struct Args {
     /// Write suits as letters (S H D C) and draw with plain ASCII.
     #[arg(long, global = true)]
     pub ascii: bool,
+    /// Print this help.
+    #[arg(short, long, global = true, action = clap::ArgAction::Help)]
+    pub help: Option<bool>,
+    /// Print the version.
+    #[arg(short = 'V', long, action = clap::ArgAction::Version)]
+    pub version: Option<bool>,
     #[command(subcommand)]
     pub command: Option<Command>,
 }
@@ -181,6 +188,11 @@ pub enum Command {
     Completions {
         /// The shell.
         shell: Shell,
+    },
+    /// Print the help of the program or of a command.
+    Help {
+        /// The command.
+        command: Option<String>,
     },
 }
 

@@ -1,47 +1,108 @@
 //! What went wrong, in one sentence.
 
+use spadille_core::{Bilingual, Lang, Speech, Text, text};
 use std::fmt;
 use std::path::Path;
 
 /// A failure to be told to the user: one clear sentence.
 #[derive(Debug)]
-pub struct Failure(String);
+pub enum Failure {
+    /// A message of the house.
+    Said(Text),
+    /// A sentence that is there in both languages.
+    Both(Bilingual),
+    /// Words that are the same in every language: what a system or a parser said.
+    Words(String),
+    /// Something about a file.
+    About(String, Box<Failure>),
+}
 
 impl Failure {
-    /// A failure with its sentence.
+    /// A failure in the words of somebody else.
     pub fn new(sentence: impl Into<String>) -> Failure {
-        Failure(sentence.into())
+        Failure::Words(sentence.into())
     }
 
     /// A failure with a file.
-    pub fn file(path: &Path, error: impl fmt::Display) -> Failure {
-        Failure(format!("{}: {error}", path.display()))
+    pub fn file(path: &Path, error: impl Into<Failure>) -> Failure {
+        Failure::About(path.display().to_string(), Box::new(error.into()))
+    }
+
+    /// The sentence in a language.
+    pub fn tell(&self, lang: Lang) -> String {
+        let told = match self {
+            Failure::Said(text) => Speech::new(lang, []).say(text, &[]),
+            Failure::Both(sentence) => sentence.get(lang).to_owned(),
+            Failure::Words(words) => words.clone(),
+            Failure::About(file, why) => format!("{file}: {}", why.tell(lang)),
+        };
+        // Whatever a parser has to say in several lines is said in one.
+        told.lines().map(str::trim).filter(|l| !l.is_empty()).collect::<Vec<_>>().join(" ")
+    }
+}
+
+impl From<Text> for Failure {
+    fn from(text: Text) -> Failure {
+        Failure::Said(text)
+    }
+}
+
+impl From<Bilingual> for Failure {
+    fn from(sentence: Bilingual) -> Failure {
+        Failure::Both(sentence)
+    }
+}
+
+impl From<spadille_core::OptionError> for Failure {
+    fn from(error: spadille_core::OptionError) -> Failure {
+        Failure::Both(error.sentence)
+    }
+}
+
+impl From<spadille_bots::kind::KindError> for Failure {
+    fn from(error: spadille_bots::kind::KindError) -> Failure {
+        Failure::Both(error.sentence)
+    }
+}
+
+impl From<spadille_core::record::RecordError> for Failure {
+    fn from(error: spadille_core::record::RecordError) -> Failure {
+        let reason = error.reason;
+        Failure::Said(match error.line {
+            0 => text!("house-bad-record", why = reason),
+            line => text!("house-bad-record-line", line = line, why = reason),
+        })
+    }
+}
+
+impl From<std::io::Error> for Failure {
+    fn from(error: std::io::Error) -> Failure {
+        use std::io::ErrorKind as Kind;
+        match error.kind() {
+            Kind::NotFound => text!("house-file-missing").into(),
+            Kind::PermissionDenied => text!("house-file-forbidden").into(),
+            Kind::IsADirectory => text!("house-file-is-folder").into(),
+            Kind::NotADirectory => text!("house-file-no-folder").into(),
+            Kind::InvalidData => text!("house-file-no-text").into(),
+            _ => Failure::new(error.to_string()),
+        }
+    }
+}
+
+impl From<serde_json::Error> for Failure {
+    fn from(error: serde_json::Error) -> Failure {
+        Failure::new(error.to_string())
+    }
+}
+
+impl From<String> for Failure {
+    fn from(words: String) -> Failure {
+        Failure::new(words)
     }
 }
 
 impl fmt::Display for Failure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        // Whatever a parser has to say in several lines is said in one.
-        let lines: Vec<&str> = self.0.lines().map(str::trim).filter(|l| !l.is_empty()).collect();
-        f.write_str(&lines.join(" "))
+        f.write_str(&self.tell(Lang::En))
     }
 }
-
-macro_rules! from_error {
-    ($($type:ty),* $(,)?) => {$(
-        impl From<$type> for Failure {
-            fn from(error: $type) -> Failure {
-                Failure(error.to_string())
-            }
-        }
-    )*};
-}
-
-from_error!(
-    std::io::Error,
-    serde_json::Error,
-    spadille_core::OptionError,
-    spadille_core::NotationError,
-    spadille_core::record::RecordError,
-    spadille_bots::kind::KindError,
-);

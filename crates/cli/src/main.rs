@@ -3,35 +3,31 @@
 mod args;
 mod commands;
 mod failure;
+mod help;
 mod hints;
 mod saving;
 mod screen;
 mod sitting;
 mod telling;
+mod wrong;
 
-use clap::Parser as _;
+use clap::FromArgMatches as _;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    let args = match args::Args::try_parse() {
-        Ok(args) => args,
+    let lang = help::language(std::env::args_os().skip(1).filter_map(|a| a.into_string().ok()));
+    let parsed = help::command(lang).try_get_matches().and_then(|m| args::Args::from_arg_matches(&m));
+    let done = match parsed {
+        Ok(args) => commands::run(args, lang),
         // Help and version are printed and are no failure; a wrong flag is one sentence and a 2.
-        Err(error) if error.use_stderr() => {
-            let told = error.to_string();
-            let sentence = told.lines().next().unwrap_or_default().trim_start_matches("error: ");
-            eprintln!("spadille: {sentence} (`spadille --help` tells more)");
-            return ExitCode::from(2);
-        }
+        Err(error) if error.use_stderr() => Err(wrong::told(&error)),
         Err(help) => {
             let _ = help.print();
-            return ExitCode::SUCCESS;
+            Ok(ExitCode::SUCCESS)
         }
     };
-    match commands::run(args) {
-        Ok(code) => code,
-        Err(failure) => {
-            eprintln!("spadille: {failure}");
-            ExitCode::from(2)
-        }
-    }
+    done.unwrap_or_else(|failure| {
+        eprintln!("spadille: {}", failure.tell(lang));
+        ExitCode::from(2)
+    })
 }

@@ -2,7 +2,7 @@
 
 use crate::failure::Failure;
 use serde::{Deserialize, Serialize};
-use spadille_core::Record;
+use spadille_core::{Record, text};
 use std::fs;
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
@@ -31,7 +31,7 @@ impl Saved {
 
     /// Writes the match to a file. The old file stays whole until the new one is complete.
     pub fn write(&self, path: &Path) -> Result<(), Failure> {
-        let fail = |e: std::io::Error| Failure::file(path, format!("the match could not be saved: {e}"));
+        let fail = |e: std::io::Error| Failure::file(path, text!("house-not-saved", why = e.to_string()));
         if let Some(folder) = path.parent().filter(|f| !f.as_os_str().is_empty()) {
             fs::create_dir_all(folder).map_err(fail)?;
         }
@@ -50,10 +50,10 @@ impl Saved {
     /// Reads a match from a file.
     pub fn read(path: &Path) -> Result<Saved, Failure> {
         let text = fs::read_to_string(path).map_err(|e| match e.kind() {
-            std::io::ErrorKind::NotFound => Failure::new("there is no match to go on with"),
+            std::io::ErrorKind::NotFound => text!("house-no-left-match").into(),
             _ => Failure::file(path, e),
         })?;
-        serde_json::from_str(&text).map_err(|e| Failure::file(path, format!("this is not a saved match: {e}")))
+        serde_json::from_str(&text).map_err(|e| Failure::file(path, text!("house-no-saved-match", why = e.to_string())))
     }
 }
 

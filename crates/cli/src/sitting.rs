@@ -8,7 +8,7 @@ use rand_chacha::rand_core::SeedableRng as _;
 use serde_json::{Map, Value};
 use spadille_bots::{AnyBot, BotKind};
 use spadille_catalogue::{AnyMatch, ChoiceError};
-use spadille_core::{Event, Lang, Log, Seat, Step, Turn, Viewer};
+use spadille_core::{Event, Lang, Log, Seat, Step, Turn, Viewer, text};
 use std::path::PathBuf;
 
 /// Who plays a seat.
@@ -28,17 +28,18 @@ pub struct Sitting {
     seed: u64,
     save_to: PathBuf,
     /// Said once when the match cannot be saved.
-    pub warning: Option<String>,
+    pub warning: Option<Failure>,
     /// Whether the match is kept in a file at all.
     save: bool,
+    /// The step at which the bots that may interrupt were asked.
+    asked: Option<usize>,
 }
 
 /// Reads `name=value` pairs; a value is JSON, or a word.
 pub fn pairs(texts: &[String]) -> Result<Map<String, Value>, Failure> {
     let mut map = Map::new();
     for text in texts {
-        let (name, value) =
-            text.split_once('=').ok_or_else(|| Failure::new(format!("\"{text}\" is not of the form name=value")))?;
+        let (name, value) = text.split_once('=').ok_or_else(|| text!("house-not-a-pair", words = text.as_str()))?;
         let value = serde_json::from_str(value).unwrap_or_else(|_| Value::String(value.to_owned()));
         map.insert(name.trim().to_owned(), value);
     }
@@ -52,30 +53,28 @@ impl Sitting {
         preset: Option<&str>,
         options: &Map<String, Value>,
         kinds: &[String],
-        names: Option<Vec<String>>,
+        names: &[String],
         seed: u64,
         save_to: PathBuf,
     ) -> Result<Sitting, Failure> {
         let probe = spadille_catalogue::open(game, preset, options, &[])?;
         let seats = probe.seats() as usize;
         if kinds.len() != seats {
-            let sentence = format!("{} players for a table of {seats}", kinds.len());
-            return Err(Failure::new(sentence));
+            return Err(text!("house-wrong-players", given = kinds.len(), wanted = seats).into());
         }
-        let names = names.unwrap_or_else(|| default_names(kinds));
-        let table = spadille_catalogue::open(game, preset, options, &names)?;
+        let table = spadille_catalogue::open(game, preset, options, names)?;
         let players = seat_players(table.game(), kinds, seed)?;
-        Ok(Sitting { table, players, told: Vec::new(), seed, save_to, warning: None, save: true })
+        Ok(Sitting { table, players, told: Vec::new(), seed, save_to, warning: None, save: true, asked: None })
     }
 
     /// Sits down as the command line says.
-    pub fn from_args(game: &str, args: &PlayArgs) -> Result<Sitting, Failure> {
+    pub fn from_args(game: &str, args: &PlayArgs, lang: Lang) -> Result<Sitting, Failure> {
         let options = pairs(&args.options)?;
         let table = spadille_catalogue::open(game, args.preset.as_deref(), &options, &[])?;
         let seats = table.seats();
         let seat = args.seat.unwrap_or_else(|| table.book().title.guest_seat.min(seats));
         if seat == 0 || seat > seats {
-            return Err(Failure::new(format!("seat {seat} does not exist; the table has seats 1 to {seats}")));
+            return Err(no_such_seat(seat, seats));
         }
         let others = seats as usize - 1;
         let against = match args.against.len() {
@@ -83,20 +82,18 @@ impl Sitting {
             1 => vec![args.against[0].clone(); others],
             n if n == others => args.against.clone(),
             n => {
-                return Err(Failure::new(format!(
-                    "{n} opponents for a table of {seats}; name {others} or one for all"
-                )));
+                return Err(text!("house-wrong-opponents", given = n, seats = seats, wanted = others).into());
             }
         };
         let mut kinds = against;
         kinds.insert(seat as usize - 1, "human".into());
-        let mut names = default_names(&kinds);
+        let mut names = default_names(&kinds, lang);
         if !args.name.trim().is_empty() {
             names[seat as usize - 1] = args.name.trim().chars().take(24).collect();
         }
         let seed = args.seed.unwrap_or_else(fresh_seed);
         let save_to = args.save.clone().unwrap_or_else(saving::left_match);
-        Sitting::new(game, args.preset.as_deref(), &options, &kinds, Some(names), seed, save_to)
+        Sitting::new(game, args.preset.as_deref(), &options, &kinds, &names, seed, save_to)
     }
 
     /// Sits down again to a match that was left.
@@ -107,11 +104,11 @@ impl Sitting {
         let table = spadille_catalogue::resume(&record, &mut log)?;
         let steps = record.steps.len();
         if saved.players.len() != table.seats() as usize {
-            return Err(Failure::file(&path, "this saved match has the wrong number of players"));
+            return Err(Failure::file(&path, text!("house-saved-players")));
         }
         let players = seat_players(table.game(), &saved.players, saved.seed)?;
         let told = log.events.into_iter().map(|e| (steps, e)).collect();
-        Ok(Sitting { table, players, told, seed: saved.seed, save_to: path, warning: None, save: true })
+        Ok(Sitting { table, players, told, seed: saved.seed, save_to: path, warning: None, save: true, asked: None })
     }
 
     /// The same match, kept nowhere: for pictures.
@@ -139,8 +136,29 @@ impl Sitting {
         awaited.iter().find(|s| matches!(self.players.get(s.index()), Some(Player::Human)))
     }
 
+    /// Asks the bots that may interrupt, once a step, whether they want to. Returns whether one did.
+    pub fn interrupted(&mut self) -> bool {
+        let step = self.table.record().steps.len();
+        let Turn::Seats { awaited, free } = self.table.turn() else { return false };
+        if self.asked.replace(step) == Some(step) {
+            return false;
+        }
+        free.iter().filter(|seat| !awaited.contains(*seat)).any(|seat| self.ask_to_interrupt(seat))
+    }
+
+    fn ask_to_interrupt(&mut self, seat: Seat) -> bool {
+        let view = self.table.view(Viewer::Seat(seat));
+        let options = self.table.options();
+        let Some(Player::Bot(_, bot)) = self.players.get_mut(seat.index()) else { return false };
+        let wanted = bot.interrupt(&view, &options, seat).ok().flatten();
+        wanted.is_some_and(|notation| self.act(seat, &notation).is_ok())
+    }
+
     /// Lets chance or one bot act. Returns whether anything happened.
     pub fn advance(&mut self) -> bool {
+        if self.interrupted() {
+            return true;
+        }
         let mut log = Log::default();
         let moved = match self.table.turn() {
             Turn::Over => false,
@@ -186,6 +204,7 @@ impl Sitting {
     pub fn play_by_book(&mut self, steps: usize) {
         while self.table.record().steps.len() < steps || self.human_to_act().is_none() {
             let moved = match self.human_to_act() {
+                _ if self.interrupted() => true,
                 Some(seat) => self.table.advice(seat).is_some_and(|(m, _)| self.act(seat, &m).is_ok()),
                 None => self.advance(),
             };
@@ -195,7 +214,7 @@ impl Sitting {
         }
     }
 
-    /// Makes a move of a person.
+    /// Makes a move for a seat.
     pub fn act(&mut self, seat: Seat, notation: &str) -> Result<(), ChoiceError> {
         let mut log = Log::default();
         self.table.play(seat, notation, &mut log)?;
@@ -215,6 +234,7 @@ impl Sitting {
         let last = steps.iter().rposition(|s| matches!(s, Step::Move { seat: s, .. } if *s == seat));
         let Some(last) = last else { return false };
         self.table.rewind(last);
+        self.asked = None;
         let kept = self.table.record().steps.len();
         self.told.retain(|(step, _)| *step <= kept);
         self.save();
@@ -241,10 +261,15 @@ impl Sitting {
         match saved.write(&self.save_to) {
             Ok(()) => {}
             Err(failure) => {
-                self.warning.get_or_insert_with(|| failure.to_string());
+                self.warning.get_or_insert(failure);
             }
         }
     }
+}
+
+/// A seat that is not at the table.
+pub fn no_such_seat(seat: u8, seats: u8) -> Failure {
+    text!("house-no-such-seat", seat = seat, seats = seats).into()
 }
 
 fn player_word(player: &Player) -> String {
@@ -263,14 +288,14 @@ fn seat_players(game: &str, kinds: &[String], seed: u64) -> Result<Vec<Player>, 
         }
         let kind: BotKind = kind.parse()?;
         let bot = spadille_bots::seat_bot(game, kind, seed ^ (i as u64 + 1))
-            .ok_or_else(|| Failure::new(format!("there is no bot \"{kind}\" for {game}")))?;
+            .ok_or_else(|| Failure::from(text!("house-no-bot", bot = kind.to_string(), game = game)))?;
         players.push(Player::Bot(kind, bot));
     }
     Ok(players)
 }
 
 /// Names for a table: people by their number, bots by the names of the book's own time.
-fn default_names(kinds: &[String]) -> Vec<String> {
+fn default_names(kinds: &[String], lang: Lang) -> Vec<String> {
     const NAMES: [&str; 11] = [
         "Anna",
         "Bernhard",
@@ -291,7 +316,7 @@ fn default_names(kinds: &[String]) -> Vec<String> {
         .map(|kind| {
             if kind == "human" {
                 people += 1;
-                if several { format!("Guest {people}") } else { "Guest".into() }
+                if several { format!("{} {people}", guest(lang)) } else { guest(lang).into() }
             } else {
                 bots += 1;
                 NAMES[(bots - 1) % NAMES.len()].into()
@@ -303,11 +328,14 @@ fn default_names(kinds: &[String]) -> Vec<String> {
 /// What a person is called who gave no name: as the system calls him, or a guest.
 pub fn guest_name(lang: Lang) -> String {
     let user = std::env::var("USER").ok().filter(|u| !u.is_empty() && u != "root");
-    let guest = match lang {
+    user.map_or_else(|| guest(lang).to_owned(), |u| capitalised(&u))
+}
+
+fn guest(lang: Lang) -> &'static str {
+    match lang {
         Lang::En => "Guest",
         Lang::De => "Gast",
-    };
-    user.map_or_else(|| guest.to_owned(), |u| capitalised(&u))
+    }
 }
 
 fn capitalised(word: &str) -> String {
@@ -319,4 +347,71 @@ fn capitalised(word: &str) -> String {
 pub fn fresh_seed() -> u64 {
     use rand::Rng as _;
     rand::make_rng::<ChaCha20Rng>().next_u64()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use spadille_bots::{AnyHint, BotError, Budget};
+    use std::sync::Arc;
+    use std::sync::atomic::{AtomicUsize, Ordering};
+
+    /// A bot that interrupts with one move and counts how often it was asked.
+    struct Claimant(Option<String>, Arc<AtomicUsize>);
+
+    impl AnyBot for Claimant {
+        fn game(&self) -> &'static str {
+            "chess"
+        }
+
+        fn kind(&self) -> BotKind {
+            BotKind::Book
+        }
+
+        fn hint(&mut self, _: &Value, _: &Value, _: Seat, _: Budget) -> Result<AnyHint, BotError> {
+            unreachable!("nobody asks for a hint")
+        }
+
+        fn choose(&mut self, _: &Value, _: &Value, _: Seat) -> Result<String, BotError> {
+            Ok(String::new())
+        }
+
+        fn interrupt(&mut self, _: &Value, _: &Value, _: Seat) -> Result<Option<String>, BotError> {
+            self.1.fetch_add(1, Ordering::Relaxed);
+            Ok(self.0.clone())
+        }
+    }
+
+    #[test]
+    fn a_bot_that_interrupts_is_heard_and_nonsense_is_not() {
+        let args = PlayArgs { seed: Some(7), ..PlayArgs::default() };
+        let mut sitting = Sitting::from_args("chess", &args, Lang::En).expect("a table").unsaved();
+        sitting.play_by_book(0);
+        let seat = sitting.human_to_act().expect("a person to act");
+        let lawful = sitting.table.choices(seat).list[0].notation.clone();
+        let steps = sitting.table.record().steps.len();
+        let asked = Arc::new(AtomicUsize::new(0));
+        let mut claims = |wish: Option<String>| {
+            sitting.players[seat.index()] = Player::Bot(BotKind::Book, Box::new(Claimant(wish, asked.clone())));
+            sitting.ask_to_interrupt(seat)
+        };
+        assert!(!claims(None));
+        assert!(!claims(Some("e2-e5".into())));
+        assert!(claims(Some(lawful)));
+        assert_eq!(asked.load(Ordering::Relaxed), 3);
+        assert_eq!(sitting.table.record().steps.len(), steps + 1);
+    }
+
+    #[test]
+    fn nobody_is_asked_where_nobody_is_free() {
+        let args = PlayArgs { seed: Some(7), ..PlayArgs::default() };
+        let mut sitting = Sitting::from_args("piquet", &args, Lang::En).expect("a table").unsaved();
+        assert!(!sitting.interrupted());
+    }
+
+    #[test]
+    fn people_at_one_terminal_are_numbered() {
+        let kinds = ["human".to_owned(), "book".to_owned(), "human".to_owned()];
+        assert_eq!(default_names(&kinds, Lang::De), ["Gast 1", "Anna", "Gast 2"]);
+    }
 }

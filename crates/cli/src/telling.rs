@@ -2,7 +2,7 @@
 
 use spadille_catalogue::{AnyMatch, Voice};
 use spadille_core::scene::{Board, Face, Place, Scene};
-use spadille_core::{Lang, Speech, text};
+use spadille_core::{Arg, Lang, Speech, text};
 use std::sync::Arc;
 
 /// The voice of a match at this terminal.
@@ -34,7 +34,7 @@ fn place(voice: &Voice, place: &Place) -> String {
         let roles: Vec<String> = place.roles.iter().map(|r| voice.say(r)).collect();
         line += &format!(" ({})", roles.join(", "));
     }
-    line += &format!(": {}", voice.say(&text!("house-counters", amount = voice.amount(place.counters))));
+    line += &format!(": {}", voice.say(&text!("house-counters", amount = Arg::Counters(place.counters, voice.parts))));
     for mark in &place.marks {
         line += &format!(" · {} {}", voice.say(&mark.name), mark.value);
     }

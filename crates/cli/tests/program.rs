@@ -42,6 +42,20 @@ impl House {
         String::from_utf8_lossy(&output.stdout).into_owned()
     }
 
+    /// The same in German, by the environment alone.
+    fn run_in_german(&self, arguments: &[&str]) -> Output {
+        Command::new(env!("CARGO_BIN_EXE_spadille"))
+            .args(arguments)
+            .env("SPADILLE_HOME", self.folder.path())
+            .env("LANG", "de_DE.UTF-8")
+            .env_remove("LC_ALL")
+            .env_remove("LC_MESSAGES")
+            .current_dir(self.folder.path())
+            .stdin(Stdio::null())
+            .output()
+            .expect("the program runs")
+    }
+
     /// Bad input gets one sentence on the error stream and exit code 2.
     fn refuses(&self, arguments: &[&str]) -> String {
         let output = self.run(arguments, "");
@@ -231,4 +245,190 @@ fn bench_arena_and_completions_run() {
     assert!(std::fs::read_to_string(&plot).expect("a plot").starts_with("<svg"));
     assert!(house.says(&["completions", "bash"]).contains("spadille"));
     assert!(house.refuses(&["arena", "piquet", "--players", "book"]).contains("two players"));
+}
+
+#[test]
+fn help_speaks_both_languages() {
+    let house = House::new();
+    for arguments in [&["--help"][..], &["help"], &["-h"]] {
+        let english = house.says(arguments);
+        assert!(english.contains("Usage:") && english.contains("Play a game in the terminal"), "{english}");
+        let german = house.says(&[arguments, &["--lang", "de"]].concat());
+        assert!(german.contains("Aufruf:") && german.contains("Ein Spiel im Terminal spielen"), "{german}");
+        let by_environment = house.run_in_german(arguments);
+        assert_eq!(String::from_utf8_lossy(&by_environment.stdout), german);
+    }
+    let play = house.says(&["--lang=de", "play", "--help"]);
+    assert!(play.contains("--preset <VORLAGE>") && play.contains("[OPTIONEN]"), "{play}");
+    assert_eq!(house.says(&["help", "play", "--lang", "de"]), play);
+    assert!(house.says(&["record", "--help", "--lang", "de"]).contains("- text: Eine lesbare Niederschrift"));
+    assert!(house.says(&["serve", "--help", "--lang", "de"]).contains("[Umgebung: DATABASE_URL]"));
+    assert!(house.says(&["--version", "--lang", "de"]).starts_with("spadille "));
+    assert!(house.says(&["completions", "zsh", "--lang", "de"]).contains("Ein Spiel im Terminal spielen"));
+}
+
+/// What is wrong with a command line, in English and in German.
+#[test]
+fn a_wrong_command_line_gets_one_sentence_in_either_language() {
+    let house = House::new();
+    let cases: [(&[&str], &str, &str); 16] = [
+        (&["dance"], "there is no command \"dance\"", "einen Befehl „dance“ gibt es nicht"),
+        (&["pla"], "did you mean \"play\"?", "war „play“ gemeint?"),
+        (&["help", "dance"], "there is no command", "einen Befehl"),
+        (&["play", "--plan"], "did you mean --plain?", "war --plain gemeint?"),
+        (&["list", "--zzzz"], "there is no argument --zzzz", "eine Angabe --zzzz gibt es nicht"),
+        (&["list", "twice"], "twice", "twice"),
+        (&["rules"], "missing: <GAME>", "es fehlt: <SPIEL>"),
+        (&["cases"], "missing: <FILES>", "es fehlt: <DATEIEN>"),
+        (&["play", "--seed"], "needs a value", "braucht einen Wert"),
+        (&["play", "--seed", "x"], "a number", "eine Zahl"),
+        (&["play", "--seat", "300"], "from 0 to 255", "von 0 bis 255"),
+        (&["bench", "--seconds", "never"], "a number", "eine Zahl"),
+        (&["record", "f", "--to", "prose"], "jsonl, json, text", "jsonl, json, text"),
+        (&["play", "--seed", "1", "--seed", "2"], "twice", "zweimal"),
+        (&["play", "piquet", "--plain", "--preset", "9"], "there is no preset", "eine Vorlage „9“ gibt es nicht"),
+        (&["play", "picket", "--plain"], "did you mean \"piquet\"?", "war „piquet“ gemeint?"),
+    ];
+    for (arguments, english, german) in cases {
+        let told = house.refuses(arguments);
+        assert!(told.contains(english), "{arguments:?}: {told}");
+        assert_eq!(lines(&told), 1, "{arguments:?}: {told}");
+        let told = house.refuses(&[&["--lang", "de"], arguments].concat());
+        assert!(told.contains(german), "{arguments:?}: {told}");
+        assert_eq!(lines(&told), 1, "{arguments:?}: {told}");
+    }
+    assert!(house.refuses(&["list", "--lang", "xx"]).contains("en or de"));
+}
+
+#[test]
+fn what_goes_wrong_is_told_in_german() {
+    let house = House::new();
+    let cases: [(&[&str], &str); 9] = [
+        (&["play", "piquet", "--plain", "-o", "target=0"], "erlaubt ist 1 bis 1000"),
+        (&["play", "piquet", "--plain", "-o", "match=never"], "es gibt: target, four_deals"),
+        (&["play", "piquet", "--plain", "-o", "targett=5"], "eine Option „targett“ gibt es nicht"),
+        (&["play", "piquet", "--plain", "-o", "target"], "name=wert"),
+        (&["play", "piquet", "--plain", "--seat", "7"], "die Plätze 1 bis 2"),
+        (&["play", "piquet", "--plain", "--against", "wizard"], "einen Spieler „wizard“ gibt es nicht"),
+        (&["play", "--plain", "--resume"], "kein Spiel, das fortzusetzen wäre"),
+        (&["replay", "nowhere.jsonl"], "nowhere.jsonl: diese Datei gibt es nicht"),
+        (&["rules", "piquet", "--law", "law-99"], "kein Gesetz"),
+    ];
+    for (arguments, expected) in cases {
+        let output = house.run_in_german(arguments);
+        let told = String::from_utf8_lossy(&output.stderr);
+        assert_eq!(output.status.code(), Some(2), "{arguments:?}: {told}");
+        assert!(told.contains(expected), "{arguments:?}: {told}");
+        assert_eq!(lines(&told), 1, "{arguments:?}: {told}");
+    }
+}
+
+/// A match of Piquet dealt from a seed and salts, as the house gives it.
+fn fair_record() -> spadille_core::Record {
+    use spadille_catalogue::fair::{Dealing, Seed};
+    use spadille_core::{Log, Seat, Turn, record::Fair};
+    let seed: Seed = "2a".repeat(32).parse().expect("a seed");
+    let salts = vec!["salz".to_owned(), String::new()];
+    let dealing = Dealing::new(&seed, &salts);
+    let mut table = spadille_catalogue::open("piquet", None, &serde_json::Map::new(), &[]).expect("a table");
+    let mut log = Log::default();
+    while table.turn() != Turn::Over && table.record().steps.len() < 60 {
+        match table.turn() {
+            Turn::Chance => dealing.deal(table.as_mut(), &mut log),
+            turn => {
+                let seat = turn.awaited().first().unwrap_or(Seat(0));
+                let (choice, _) = table.advice(seat).expect("advice");
+                table.play(seat, &choice, &mut log).expect("lawful");
+            }
+        }
+    }
+    let mut record = table.record().clone();
+    record.header.fair = Some(Fair { commitment: seed.commitment(), seed: seed.reveal(), salts, given: 0 });
+    record
+}
+
+#[test]
+fn a_fair_record_is_proved_and_a_bent_one_is_not() {
+    let house = House::new();
+    let file = house.path("fair.jsonl");
+    let verify = |record: &str, more: &[&str]| {
+        std::fs::write(&file, record).expect("written");
+        let output = house.run(&[&["verify", &file], more].concat(), "");
+        (output.status.code(), String::from_utf8_lossy(&output.stdout).into_owned())
+    };
+    let record = fair_record();
+    let (code, told) = verify(&record.to_string(), &[]);
+    assert_eq!(code, Some(0), "{told}");
+    assert!(told.starts_with("Fair: all"), "{told}");
+    assert!(verify(&record.to_string(), &["--lang", "de"]).1.starts_with("Ehrlich: alle"));
+    let (_, json) = verify(&record.to_string(), &["--json"]);
+    let json: serde_json::Value = serde_json::from_str(&json).expect("JSON");
+    assert_eq!((&json["fair"], &json["salts"]), (&true.into(), &1.into()));
+
+    let mut bent = record.clone();
+    bent.header.fair.as_mut().expect("a seed").salts[1] = "pepper".into();
+    let (code, told) = verify(&bent.to_string(), &[]);
+    assert_eq!(code, Some(1), "{told}");
+    assert!(told.contains("line 2 of the record"), "{told}");
+    assert!(verify(&bent.to_string(), &["--lang", "de"]).1.contains("Zeile 2 der Aufzeichnung"));
+    let (_, json) = verify(&bent.to_string(), &["--json"]);
+    assert!(json.contains("\"fair\": false"), "{json}");
+
+    let mut seedless = record;
+    seedless.header.fair = None;
+    let (code, told) = verify(&seedless.to_string(), &[]);
+    assert_eq!(code, Some(1), "{told}");
+    assert!(told.contains("does not tell the seed"), "{told}");
+
+    std::fs::write(&file, "{}").expect("written");
+    assert_eq!(lines(&house.refuses(&["verify", &file])), 1);
+    assert!(house.refuses(&["verify", "nowhere.jsonl"]).contains("no such file"));
+}
+
+#[test]
+fn a_house_that_cannot_open_says_why_in_one_sentence() {
+    let house = House::new();
+    let taken = std::net::TcpListener::bind("127.0.0.1:0").expect("a port");
+    let address = taken.local_addr().expect("an address").to_string();
+    let file = house.path("a-file");
+    std::fs::write(&file, "").expect("written");
+    let below_a_file = format!("{file}/data");
+    let cases: [(&[&str], &str); 4] = [
+        (&["--listen", "nowhere"], "an address with its port"),
+        (&["--listen", "127.0.0.1:99999"], "an address with its port"),
+        (&["--listen", &address], &address),
+        (&["--listen", "127.0.0.1:0", "--data", &below_a_file], "stays shut"),
+    ];
+    for (arguments, expected) in cases {
+        let told = house.refuses(&[&["serve"], arguments].concat());
+        assert!(told.contains(expected), "{arguments:?}: {told}");
+        assert_eq!(lines(&told), 1, "{arguments:?}: {told}");
+    }
+}
+
+#[test]
+#[cfg(unix)]
+fn a_house_tells_its_address_and_closes_when_asked() {
+    use std::io::{BufRead as _, BufReader, Read as _};
+    let house = House::new();
+    let mut child = Command::new(env!("CARGO_BIN_EXE_spadille"))
+        .args(["serve", "--listen", "127.0.0.1:0", "--lang", "de"])
+        .env("SPADILLE_HOME", house.folder.path())
+        .env_remove("DATABASE_URL")
+        .env_remove("NATS_URL")
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    let mut address = String::new();
+    BufReader::new(child.stdout.take().expect("standard output")).read_line(&mut address).expect("a line");
+    let host = address.trim().strip_prefix("http://").unwrap_or_else(|| panic!("{address}"));
+    assert!(std::net::TcpStream::connect(host).is_ok());
+    // Asked as a supervisor would.
+    let asked = Command::new("kill").args(["-TERM", &child.id().to_string()]).status().expect("asked");
+    assert!(asked.success());
+    assert!(child.wait().expect("it ends").success());
+    let mut told = String::new();
+    child.stderr.take().expect("the error stream").read_to_string(&mut told).expect("read");
+    assert!(told.contains("Das Haus ist offen"), "{told}");
 }

@@ -55,6 +55,11 @@ pub struct Bilingual {
 }
 
 impl Bilingual {
+    /// A sentence in English and in German.
+    pub fn new(en: impl Into<String>, de: impl Into<String>) -> Bilingual {
+        Bilingual { en: en.into(), de: de.into() }
+    }
+
     /// The sentence in a language.
     pub fn get(&self, lang: Lang) -> &str {
         match lang {

@@ -25,7 +25,7 @@ pub mod speech;
 pub mod text;
 pub mod turn;
 
-pub use book::{Book, Lang};
+pub use book::{Bilingual, Book, Lang};
 pub use card::{Card, Rank, Suit};
 pub use cardset::CardSet;
 pub use case::{Answer, Case, Unsupported};

@@ -57,18 +57,22 @@ pub trait Options:
             None => Self::standard(),
             Some(name) => Self::preset(name).ok_or_else(|| {
                 let known: Vec<_> = Self::PRESETS.iter().map(|p| p.name).collect();
-                OptionError::new(format!("there is no preset \"{name}\"; there are: {}", known.join(", ")))
+                let known = known.join(", ");
+                OptionError::new(
+                    format!("there is no preset \"{name}\"; there are: {known}"),
+                    format!("eine Vorlage „{name}“ gibt es nicht; es gibt: {known}"),
+                )
             })?,
         };
-        let mut value = serde_json::to_value(&base).map_err(|e| OptionError::new(e.to_string()))?;
+        let mut value = serde_json::to_value(&base).map_err(OptionError::unread)?;
         if let Some(fields) = value.as_object_mut() {
             for (name, chosen) in overrides {
                 if !fields.contains_key(name) {
-                    let known: Vec<_> = fields.keys().map(String::as_str).collect();
-                    return Err(OptionError::new(format!(
-                        "there is no option \"{name}\"; there are: {}",
-                        known.join(", ")
-                    )));
+                    let known = fields.keys().map(String::as_str).collect::<Vec<_>>().join(", ");
+                    return Err(OptionError::new(
+                        format!("there is no option \"{name}\"; there are: {known}"),
+                        format!("eine Option „{name}“ gibt es nicht; es gibt: {known}"),
+                    ));
                 }
                 let with = |chosen: &Value| {
                     let mut one = fields.clone();
@@ -81,12 +85,12 @@ pub trait Options:
                     let word = chosen.as_number().map(|number| Value::String(number.to_string()));
                     chosen = word
                         .filter(|word| with(word).is_ok())
-                        .ok_or_else(|| OptionError::new(format!("option \"{name}\": {why}")))?;
+                        .ok_or_else(|| OptionError::unfit(name, &chosen, &why))?;
                 }
                 fields.insert(name.clone(), chosen);
             }
         }
-        let options: Self = serde_json::from_value(value).map_err(|e| OptionError::new(e.to_string()))?;
+        let options: Self = serde_json::from_value(value).map_err(OptionError::unread)?;
         options.check()?;
         Ok(options)
     }
@@ -94,12 +98,30 @@ pub trait Options:
 
 /// Options that do not exist or do not fit together, said in a sentence.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct OptionError(String);
+pub struct OptionError {
+    /// What is wrong.
+    pub sentence: Bilingual,
+}
 
 impl OptionError {
-    /// An error with its sentence.
-    pub fn new(sentence: impl Into<String>) -> OptionError {
-        OptionError(sentence.into())
+    /// An error with its sentence in English and German.
+    pub fn new(en: impl Into<String>, de: impl Into<String>) -> OptionError {
+        OptionError { sentence: Bilingual::new(en, de) }
+    }
+
+    /// Options that cannot be read at all, in the reader's own words.
+    fn unread(why: serde_json::Error) -> OptionError {
+        OptionError::new(why.to_string(), why.to_string())
+    }
+
+    /// A value that an option cannot have.
+    fn unfit(name: &str, value: &Value, why: &serde_json::Error) -> OptionError {
+        // The reader lists the words it knows between backquotes, after the one it does not.
+        let why = why.to_string();
+        let known: Vec<&str> =
+            why.split_once("expected").map_or("", |(_, e)| e).split('`').skip(1).step_by(2).collect();
+        let known = if known.is_empty() { String::new() } else { format!("; es gibt: {}", known.join(", ")) };
+        OptionError::new(format!("option \"{name}\": {why}"), format!("Option „{name}“: {value} passt nicht{known}"))
     }
 }
 
@@ -109,13 +131,18 @@ impl OptionError {
 /// Says which option is out of them.
 pub fn within(name: &str, value: impl Into<i64>, least: i64, most: i64) -> Result<(), OptionError> {
     let value = value.into();
-    let sentence = || OptionError::new(format!("option \"{name}\" is {value}; it must be {least} to {most}"));
+    let sentence = || {
+        OptionError::new(
+            format!("option \"{name}\" is {value}; it must be {least} to {most}"),
+            format!("Option „{name}“ ist {value}; erlaubt ist {least} bis {most}"),
+        )
+    };
     if (least..=most).contains(&value) { Ok(()) } else { Err(sentence()) }
 }
 
 impl fmt::Display for OptionError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
+        f.write_str(&self.sentence.en)
     }
 }
 

@@ -69,6 +69,10 @@ impl Speech {
     fn value<'a>(&self, arg: &'a Arg, names: &'a [String]) -> FluentValue<'a> {
         match arg {
             Arg::Number(n) => FluentValue::from(*n),
+            // A whole number, so that the message can tell one from many.
+            Arg::Counters(amount, parts) if amount % (*parts).max(1) == 0 => {
+                FluentValue::from(amount / (*parts).max(1))
+            }
             Arg::Counters(amount, parts) => FluentValue::from(counters(*amount, *parts)),
             Arg::Plain(words) => FluentValue::from(words.as_str()),
             Arg::Seat(seat) => FluentValue::from(self.name(*seat, names)),
@@ -151,12 +155,23 @@ fn gcd(a: i64, b: i64) -> i64 {
 
 #[cfg(test)]
 mod tests {
-    use super::counters;
+    use super::*;
 
     #[test]
     fn amounts_read_as_people_write_them() {
         let written: Vec<String> =
             [(3, 1), (-4, 8), (22, 8), (5, 8), (-13, 8), (0, 8)].map(|(a, p)| counters(a, p)).into();
         assert_eq!(written, ["3", "-½", "2¾", "5/8", "-1 5/8", "0"]);
+    }
+
+    #[test]
+    fn one_counter_is_not_many() {
+        let said = |lang: Lang, amount: i64| {
+            let text = Text::new("house-counters").with("amount", Arg::Counters(amount, 8));
+            Speech::new(lang, []).say(&text, &[])
+        };
+        let english: Vec<String> = [8, -8, 0, 4, 12, 80_000].map(|n| said(Lang::En, n)).into();
+        assert_eq!(english, ["1 counter", "-1 counter", "0 counters", "½ counters", "1½ counters", "10000 counters"]);
+        assert_eq!([8, 16].map(|n| said(Lang::De, n)), ["1 Marke", "2 Marken"]);
     }
 }

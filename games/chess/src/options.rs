@@ -150,8 +150,11 @@ impl spadille_core::Options for ChessOptions {
         within("games", self.games, 1, 1000)?;
         within("longest", self.longest, 1, 10_000)?;
         if self.stake % 2 == 1 {
-            let sentence = format!("option \"stake\" is {}; it must be even, so that it can be halved", self.stake);
-            return Err(OptionError::new(sentence));
+            let stake = self.stake;
+            return Err(OptionError::new(
+                format!("option \"stake\" is {stake}; it must be even, so that it can be halved"),
+                format!("Option „stake“ ist {stake}; sie muss gerade sein, damit man sie halbieren kann"),
+            ));
         }
         Ok(())
     }

@@ -1,11 +1,12 @@
 //! `spadille arena`: bots meet in duplicate matches.
 
-use super::{Manner, about, print_json};
+use super::{Manner, about, no_game, print_json};
 use crate::failure::Failure;
 use crate::sitting::pairs;
 use indicatif::{ProgressBar, ProgressStyle};
 use spadille_bots::BotKind;
 use spadille_bots::arena::{Contest, Progress, run_by_id};
+use spadille_core::text;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -22,17 +23,17 @@ pub fn run(manner: Manner, game: &str, wanted: &Wanted) -> Result<ExitCode, Fail
     let about = about(game)?;
     let players = wanted.players.iter().map(|p| p.parse()).collect::<Result<Vec<BotKind>, _>>()?;
     if players.len() < 2 {
-        return Err(Failure::new("an arena needs at least two players, as in --players search,book"));
+        return Err(text!("house-two-players").into());
     }
     if wanted.deals == 0 {
-        return Err(Failure::new("--deals must be at least 1"));
+        return Err(text!("args-at-least-one", arg = "--deals").into());
     }
     let options = pairs(&wanted.options)?;
     let contest = Contest::new(players, wanted.deals.into(), wanted.seed);
     let bar = progress_bar(wanted.deals.into());
     let tell = |p: Progress| bar.set_position(p.deals.min(p.wanted));
-    let report = run_by_id(about.id, wanted.preset.as_deref(), &options, &contest, &tell)
-        .ok_or_else(|| Failure::new(format!("there is no game \"{game}\"")))??;
+    let report =
+        run_by_id(about.id, wanted.preset.as_deref(), &options, &contest, &tell).ok_or_else(|| no_game(game))??;
     bar.finish_and_clear();
     if let Some(path) = &wanted.plot {
         std::fs::write(path, spadille_bots::plot::svg(&report)).map_err(|e| Failure::file(path, e))?;

@@ -1,14 +1,15 @@
 //! `spadille bench`.
 
-use super::{Manner, about, print_json};
+use super::{Manner, about, no_game, print_json};
 use crate::failure::Failure;
 use serde_json::json;
 use spadille_catalogue::GAMES;
+use spadille_core::text;
 use std::process::ExitCode;
 
 pub fn run(manner: Manner, game: Option<&str>, seconds: f64, preset: Option<&str>) -> Result<ExitCode, Failure> {
     if !(seconds > 0.0 && seconds <= 3600.0) {
-        return Err(Failure::new("--seconds must be more than 0 and at most 3600"));
+        return Err(text!("house-bench-seconds").into());
     }
     let games: Vec<&str> = match game {
         Some(game) => vec![about(game)?.id],
@@ -17,7 +18,7 @@ pub fn run(manner: Manner, game: Option<&str>, seconds: f64, preset: Option<&str
     let mut rows = Vec::new();
     for id in games {
         let measured = spadille_bots::bench::by_id_with(id, preset, &serde_json::Map::new(), seconds)
-            .ok_or_else(|| Failure::new(format!("there is no game \"{id}\"")))??;
+            .ok_or_else(|| no_game(id))??;
         if manner.json {
             rows.push(json!({
                 "game": id,

@@ -1,11 +1,12 @@
 //! `spadille hint`: what a good player would do at the end of a record.
 
-use super::{Manner, print_json, record};
+use super::{Manner, no_game, print_json, record};
 use crate::failure::Failure;
 use crate::hints;
+use crate::sitting::no_such_seat;
 use crate::telling::voice_of;
 use spadille_bots::BotKind;
-use spadille_core::{Log, Seat, Turn, Viewer};
+use spadille_core::{Log, Seat, Turn, Viewer, text};
 use std::path::Path;
 use std::process::ExitCode;
 
@@ -13,23 +14,23 @@ pub fn run(manner: Manner, path: &Path, seat: Option<u8>, bot: &str) -> Result<E
     let budget = match bot.parse()? {
         BotKind::Search(budget) => Some(budget),
         BotKind::Book => None,
-        other => return Err(Failure::new(format!("a player who is {other} has no reasons; ask search or book"))),
+        other => return Err(text!("house-no-reasons", bot = other.to_string()).into()),
     };
     let record = record::read(path)?;
     let table = spadille_catalogue::resume(&record, &mut Log::default())?;
     let seats = table.seats();
     let seat = match seat {
         Some(n) if (1..=seats).contains(&n) => Seat(n - 1),
-        Some(n) => return Err(Failure::new(format!("seat {n} does not exist; the table has seats 1 to {seats}"))),
+        Some(n) => return Err(no_such_seat(n, seats)),
         None => table.turn().awaited().first().unwrap_or(Seat(0)),
     };
     if !table.turn().may_act(seat) {
         let why = match table.turn() {
-            Turn::Over => "the match is over".to_owned(),
-            Turn::Chance => "cards or dice come next".to_owned(),
-            Turn::Seats { .. } => format!("seat {} is not to act", seat.0 + 1),
+            Turn::Over => text!("house-match-over"),
+            Turn::Chance => text!("house-chance-next"),
+            Turn::Seats { .. } => text!("house-seat-waits", seat = seat.0 + 1),
         };
-        return Err(Failure::new(why));
+        return Err(why.into());
     }
     if manner.json
         && let Some(budget) = budget
@@ -38,7 +39,7 @@ pub fn run(manner: Manner, path: &Path, seat: Option<u8>, bot: &str) -> Result<E
         let hint = spadille_bots::hint_by_id(table.game(), &view, &table.options(), seat, budget);
         return match hint {
             Some(hint) => print_json(&hint.map_err(|e| Failure::new(e.to_string()))?),
-            None => Err(Failure::new("there is no such game")),
+            None => Err(no_game(table.game())),
         };
     }
     let voice = voice_of(table.as_ref(), manner.lang, manner.ascii);

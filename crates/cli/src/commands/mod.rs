@@ -15,9 +15,10 @@ mod verify;
 
 use crate::args::{Args, Command, PlayArgs};
 use crate::failure::Failure;
-use clap::CommandFactory as _;
+use crate::help;
+use crate::wrong;
 use spadille_catalogue::About;
-use spadille_core::Lang;
+use spadille_core::{Lang, text};
 use std::process::ExitCode;
 
 /// What holds for every command.
@@ -29,8 +30,8 @@ pub struct Manner {
 }
 
 /// Does what was asked.
-pub fn run(args: Args) -> Result<ExitCode, Failure> {
-    let manner = Manner { lang: args.lang.unwrap_or_else(language), json: args.json, ascii: args.ascii };
+pub fn run(args: Args, lang: Lang) -> Result<ExitCode, Failure> {
+    let manner = Manner { lang: args.lang.unwrap_or(lang), json: args.json, ascii: args.ascii };
     match args.command.unwrap_or(Command::Play(PlayArgs::default())) {
         Command::Play(play) => play::run(manner, &play),
         Command::List => list::run(manner),
@@ -55,27 +56,30 @@ pub fn run(args: Args) -> Result<ExitCode, Failure> {
             let columns_and_lines = size.split_once('x').and_then(|(w, h)| Some((w.parse().ok()?, h.parse().ok()?)));
             let size = columns_and_lines
                 .filter(|(w, h): &(u16, u16)| (20..=300).contains(w) && (5..=100).contains(h))
-                .ok_or_else(|| Failure::new(format!("\"{size}\" is not a size such as 96x30")))?;
+                .ok_or_else(|| text!("house-not-a-size", words = size.as_str()))?;
             let args = PlayArgs { seed: Some(seed), name: "Henriette".into(), ..PlayArgs::default() };
-            let sitting = crate::sitting::Sitting::from_args(about(&game)?.id, &args)?.unsaved();
+            let sitting = crate::sitting::Sitting::from_args(about(&game)?.id, &args, manner.lang)?.unsaved();
             let svg = crate::screen::picture(manner, sitting, steps, size)?;
             std::fs::write(&output, svg).map_err(|e| Failure::file(&output, e))?;
             Ok(ExitCode::SUCCESS)
         }
         Command::Completions { shell } => {
-            clap_complete::generate(shell, &mut Args::command(), "spadille", &mut std::io::stdout());
+            clap_complete::generate(shell, &mut help::command(manner.lang), "spadille", &mut std::io::stdout());
             Ok(ExitCode::SUCCESS)
         }
+        Command::Help { command } => print_help(manner, command.as_deref()),
     }
 }
 
-/// The language of the environment.
-fn language() -> Lang {
-    ["LC_ALL", "LC_MESSAGES", "LANG"]
-        .into_iter()
-        .find_map(|name| std::env::var(name).ok().filter(|v| !v.is_empty()))
-        .and_then(|v| v.parse().ok())
-        .unwrap_or_default()
+/// The help of the program or of one command.
+fn print_help(manner: Manner, command: Option<&str>) -> Result<ExitCode, Failure> {
+    let line = ["spadille"].into_iter().chain(command).chain(["--help"]);
+    match help::command(manner.lang).try_get_matches_from(line) {
+        Err(told) if !told.use_stderr() => told.print()?,
+        Err(error) => return Err(wrong::told(&error)),
+        Ok(_) => {}
+    }
+    Ok(ExitCode::SUCCESS)
 }
 
 /// What there is to know about a game, or a sentence about the nearest one.
@@ -85,8 +89,13 @@ fn about(game: &str) -> Result<About, Failure> {
     }
     match spadille_catalogue::open(game, None, &serde_json::Map::new(), &[]) {
         Err(error) => Err(error.into()),
-        Ok(_) => Err(Failure::new(format!("there is no game \"{game}\""))),
+        Ok(_) => Err(no_game(game)),
     }
+}
+
+/// A game that is not in the house.
+fn no_game(game: &str) -> Failure {
+    text!("house-no-game", game = game).into()
 }
 
 /// Prints JSON.

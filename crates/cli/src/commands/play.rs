@@ -7,6 +7,7 @@ use crate::args::PlayArgs;
 use crate::failure::Failure;
 use crate::saving;
 use crate::sitting::{Sitting, guest_name};
+use spadille_core::text;
 use std::io::IsTerminal as _;
 use std::process::ExitCode;
 
@@ -19,11 +20,11 @@ pub fn run(manner: Manner, args: &PlayArgs) -> Result<ExitCode, Failure> {
     }
     match &args.game {
         Some(game) => {
-            let sitting = Sitting::from_args(about(game)?.id, &named(manner, args))?;
+            let sitting = Sitting::from_args(about(game)?.id, &named(manner, args), manner.lang)?;
             if full_screen { crate::screen::play(manner, sitting) } else { plain::play(manner, sitting) }
         }
         None if full_screen => crate::screen::house(manner, &named(manner, args)),
-        None => Err(Failure::new("which game? `spadille list` names them; `spadille play GAME --plain` begins")),
+        None => Err(text!("house-which-game").into()),
     }
 }
 

@@ -4,6 +4,7 @@ use super::{Manner, print_json};
 use crate::args::RecordForm;
 use crate::failure::Failure;
 use crate::saving::Saved;
+use crate::sitting::no_such_seat;
 use crate::telling::{self, voice_of};
 use serde_json::json;
 use spadille_catalogue::AnyMatch;
@@ -54,7 +55,7 @@ pub fn replay(manner: Manner, path: &Path, until: Option<usize>, seat: Option<u8
     let who = match seat {
         None => None,
         Some(n) if (1..=seats).contains(&(n as usize)) => Some(Viewer::Seat(Seat(n - 1))),
-        Some(n) => return Err(Failure::new(format!("seat {n} does not exist; the table has seats 1 to {seats}"))),
+        Some(n) => return Err(no_such_seat(n, seats as u8)),
     };
     if manner.json {
         let mut steps = Vec::new();

@@ -3,7 +3,7 @@
 use super::{Manner, about, print_json};
 use crate::failure::Failure;
 use serde_json::json;
-use spadille_core::Book;
+use spadille_core::{Book, text};
 use std::process::ExitCode;
 
 pub fn run(manner: Manner, game: &str, law: Option<&str>, search: Option<&str>) -> Result<ExitCode, Failure> {
@@ -28,8 +28,11 @@ pub fn run(manner: Manner, game: &str, law: Option<&str>, search: Option<&str>) 
 fn one_law(manner: Manner, book: &Book, id: &str) -> Result<ExitCode, Failure> {
     let law = book.law(id).ok_or_else(|| {
         let near: Vec<_> = book.laws.iter().map(|l| l.id.as_str()).filter(|l| l.contains(id)).take(8).collect();
-        let hint = if near.is_empty() { String::new() } else { format!("; there are: {}", near.join(", ")) };
-        Failure::new(format!("{} has no law \"{id}\"{hint}", book.title.name.get(manner.lang)))
+        let game = book.title.name.get(manner.lang);
+        match near.is_empty() {
+            true => text!("house-no-law", game = game, law = id),
+            false => text!("house-no-law-near", game = game, law = id, near = near.join(", ")),
+        }
     })?;
     if manner.json {
         return print_json(law);

@@ -34,7 +34,9 @@ pub fn run(manner: Manner, args: &ServeArgs) -> Result<ExitCode, Failure> {
     };
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
-        let serving = spadille_house::http::serve(config, told_to_close()).await.map_err(Failure::new)?;
+        let serving = spadille_house::http::serve(config, told_to_close())
+            .await
+            .map_err(|why| text!("house-stays-shut", why = why))?;
         let address = format!("http://{}", serving.address);
         println!("{address}");
         if !manner.json {

@@ -71,7 +71,7 @@ fn gather(wanted: &Wanted, schema: &Value) -> Result<Map<String, Value>, Failure
             };
             match serde_json::from_str(&text) {
                 Ok(Value::Object(facts)) => facts,
-                Ok(_) => return Err(Failure::file(path, "expected a JSON object of facts")),
+                Ok(_) => return Err(Failure::file(path, text!("house-facts-object"))),
                 Err(e) => return Err(Failure::file(path, e)),
             }
         }

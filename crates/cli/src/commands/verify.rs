@@ -3,8 +3,8 @@
 use super::{Manner, print_json};
 use crate::failure::Failure;
 use serde_json::json;
-use spadille_catalogue::fair::verify;
-use spadille_core::{Record, Speech, text};
+use spadille_catalogue::fair::{Unproven, verify};
+use spadille_core::{Record, Speech, Text, text};
 use std::path::Path;
 use std::process::ExitCode;
 
@@ -30,8 +30,17 @@ pub fn run(manner: Manner, file: &Path) -> Result<ExitCode, Failure> {
             Ok(ExitCode::SUCCESS)
         }
         Err(why) => {
-            println!("{}", speech.say(&text!("house-unproven", why = why.to_string()), &[]));
+            println!("{}", speech.say(&text!("house-unproven", why = reason(why)), &[]));
             Ok(ExitCode::FAILURE)
         }
+    }
+}
+
+fn reason(why: Unproven) -> Text {
+    match why {
+        Unproven::Record(why) => text!("house-unproven-record", why = why),
+        Unproven::NoSeed => text!("house-unproven-no-seed"),
+        Unproven::Commitment => text!("house-unproven-commitment"),
+        Unproven::Outcome { line } => text!("house-unproven-outcome", line = line),
     }
 }

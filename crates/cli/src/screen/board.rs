@@ -7,7 +7,7 @@ use ratatui::layout::Rect;
 use ratatui::style::{Color, Modifier, Style};
 use spadille_catalogue::Voice;
 use spadille_core::scene::{BankBoard, Board, CardsBoard, ChequerBoard, TablesBoard};
-use spadille_core::{Seat, text};
+use spadille_core::{Scene, Seat, text};
 
 /// What the player points at on a board, in the board's own numbering.
 #[derive(Clone, Debug, Default)]
@@ -22,11 +22,23 @@ pub struct Pointing {
     pub place: Option<String>,
 }
 
+/// Whether somebody sees the board from its other side, with his own men below.
+pub fn is_turned(scene: &Scene, me: Option<Seat>) -> bool {
+    match scene.board {
+        // Black is not always the same seat: whoever has it says so.
+        Board::Chequer(_) => {
+            let place = scene.seats.iter().find(|p| Some(p.seat) == me);
+            place.is_some_and(|p| p.roles.iter().any(|role| role.id == "chess-black"))
+        }
+        _ => me == Some(Seat(1)),
+    }
+}
+
 /// Draws a board; returns the areas of its places that can be clicked.
 pub fn draw(
     board: &Board,
     pointing: &Pointing,
-    me: Option<Seat>,
+    turned: bool,
     area: Rect,
     voice: &Voice,
     theme: Theme,
@@ -38,8 +50,8 @@ pub fn draw(
             vec![]
         }
         Board::Bank(board) => draw_bank(board, pointing, area, voice, theme, buffer),
-        Board::Tables(board) => draw_tables(board, pointing, me, area, voice, theme, buffer),
-        Board::Chequer(board) => draw_chequer(board, pointing, me, area, theme, buffer),
+        Board::Tables(board) => draw_tables(board, pointing, turned, area, voice, theme, buffer),
+        Board::Chequer(board) => draw_chequer(board, pointing, turned, area, theme, buffer),
     }
 }
 
@@ -89,6 +101,19 @@ fn draw_cards(board: &CardsBoard, area: Rect, voice: &Voice, theme: Theme, buffe
     }
 }
 
+/// Draws the places of a board that fit into its area; returns where each can be clicked.
+fn places(laid_out: impl Iterator<Item = (u8, Rect)>, area: Rect, mut draw: impl FnMut(u8, Rect)) -> Vec<(u8, Rect)> {
+    let whole: Vec<(u8, Rect)> = laid_out.filter(|(_, place)| place.intersection(area) == *place).collect();
+    whole.iter().for_each(|(number, place)| draw(*number, *place));
+    whole
+}
+
+/// Writes into the middle of a line of a place.
+fn centre(buffer: &mut Buffer, place: Rect, y: u16, text: &str, style: Style) {
+    let width = place.width as usize;
+    buffer.set_stringn(place.x, y, format!("{text:^width$}"), width, style);
+}
+
 fn draw_bank(
     board: &BankBoard,
     pointing: &Pointing,
@@ -97,34 +122,32 @@ fn draw_bank(
     theme: Theme,
     buffer: &mut Buffer,
 ) -> Vec<(u8, Rect)> {
-    let mut areas = Vec::new();
     let cell = if area.width >= 13 * 5 { 5 } else { 4 };
-    let card_width = cell - 1;
     let per_row = (area.width / cell).clamp(1, 13);
-    for (i, place) in board.layout.iter().enumerate() {
-        let (column, row) = (i as u16 % per_row, i as u16 / per_row);
-        let (x, y) = (area.x + column * cell, area.y + row * 4);
-        if y + 3 > area.bottom() {
-            break;
-        }
-        let here = pointing.place.as_deref() == Some(place.as_str());
-        let style = if here { Theme::CHOSEN } else { theme.face(false) };
-        let card = Rect { x, y, width: card_width, height: 2 };
-        buffer.set_style(card, style);
-        let wide = card_width as usize;
-        buffer.set_stringn(x, y, format!("{place:^wide$}"), wide, style.add_modifier(Modifier::BOLD));
-        let seen = board.seen.get(i).copied().unwrap_or(0);
-        // How many of the four have been seen.
-        let dots = if seen == 0 { String::new() } else { format!("-{seen}") };
-        buffer.set_stringn(x, y + 1, format!("{dots:^wide$}"), wide, style);
-        let staked: i64 = board.stakes.iter().filter(|s| s.on.as_deref() == Some(place)).map(|s| s.amount).sum();
-        if staked > 0 {
-            buffer.set_stringn(x, y + 2, format!("{:^4}", voice.amount(staked)), 5, Theme::MONEY);
-        }
-        areas.push((i as u8, card));
-    }
     let rows = (board.layout.len() as u16).div_ceil(per_row);
-    let mut y = rows * 4;
+    // A card of two lines, the stakes on it, and a gap where there is room for one.
+    let wanted = rows * 4 + 2 + stake_lines(board, area.width, voice).len() as u16;
+    let tall = if wanted <= area.height { 4 } else { 3 };
+    let laid_out = (0..board.layout.len() as u16).map(|i| {
+        let (column, row) = (i % per_row, i / per_row);
+        (i as u8, Rect { x: area.x + column * cell, y: area.y + row * tall, width: cell - 1, height: 3 })
+    });
+    let clickable = places(laid_out, area, |number, place| {
+        let name = &board.layout[number as usize];
+        let here = pointing.place.as_deref() == Some(name.as_str());
+        let style = if here { Theme::CHOSEN } else { theme.face(false) };
+        buffer.set_style(Rect { height: 2, ..place }, style);
+        centre(buffer, place, place.y, name, style.add_modifier(Modifier::BOLD));
+        // How many of the four have been seen.
+        let seen = board.seen.get(number as usize).copied().unwrap_or(0);
+        let seen = if seen == 0 { String::new() } else { format!("-{seen}") };
+        centre(buffer, place, place.y + 1, &seen, style);
+        let staked: i64 = board.stakes.iter().filter(|s| s.on.as_deref() == Some(name)).map(|s| s.amount).sum();
+        if staked > 0 {
+            centre(buffer, place, place.y + 2, &voice.amount(staked), Theme::MONEY);
+        }
+    });
+    let mut y = rows * tall;
     let last = |faces: &[spadille_core::scene::Face]| faces.last().map_or_else(|| "–".to_owned(), |f| voice.face(f));
     let turn =
         text!("house-bank-turn", bank = last(&board.bank_side), punters = last(&board.punters_side), left = board.left);
@@ -134,168 +157,161 @@ fn draw_bank(
         line(buffer, area, y, &voice.say(&text!("house-shown", card = voice.face(shown))), Theme::QUIET);
         y += 1;
     }
-    for stake in &board.stakes {
-        let on = stake.on.as_deref().unwrap_or("?");
-        let told =
-            format!("{} {on}: {} {}", voice.name(stake.seat), voice.amount(stake.amount), voice.say(&stake.stage));
-        line(buffer, area, y, &told, Style::new());
+    for stakes in stake_lines(board, area.width, voice) {
+        line(buffer, area, y, &stakes, Style::new());
         y += 1;
     }
-    areas
+    clickable
 }
 
-/// The 24 points: 13 to 24 above from left to right, 12 to 1 below, as the first seat sits before them. Whoever plays
-/// the second seat sees the board turned.
+/// The stakes on the table, as many side by side as fit.
+fn stake_lines(board: &BankBoard, width: u16, voice: &Voice) -> Vec<String> {
+    let told: Vec<String> = board
+        .stakes
+        .iter()
+        .map(|stake| {
+            let on = stake.on.as_deref().unwrap_or("?");
+            format!("{} {on}: {} {}", voice.name(stake.seat), voice.amount(stake.amount), voice.say(&stake.stage))
+        })
+        .collect();
+    let column = told.iter().map(|t| t.chars().count()).max().unwrap_or(0) + 2;
+    let side_by_side = (width as usize / column).max(1);
+    let row = |stakes: &[String]| stakes.iter().map(|t| format!("{t:<column$}")).collect::<String>();
+    told.chunks(side_by_side).map(row).collect()
+}
+
+/// The 24 points: 13 to 24 above from left to right, 12 to 1 below, as the first seat sits before them; turned for the
+/// second.
 fn draw_tables(
     board: &TablesBoard,
     pointing: &Pointing,
-    me: Option<Seat>,
+    turned: bool,
     area: Rect,
     voice: &Voice,
     theme: Theme,
     buffer: &mut Buffer,
 ) -> Vec<(u8, Rect)> {
-    let mut areas = Vec::new();
     let cell = if area.width >= 12 * 4 + 2 { 4 } else { 3 };
     let depth = ((area.height.saturating_sub(5)) / 2).clamp(2, 7);
-    let turned = me == Some(Seat(1));
     let signs = if theme.ascii { ["o", "x"] } else { ["●", "○"] };
-    for column in 0..12u16 {
-        for upper in [true, false] {
-            // Fields as the first seat numbers them.
-            let field = match (upper, turned) {
-                (true, false) => 12 + column,
-                (false, false) => 11 - column,
-                (true, true) => 11 - column,
-                (false, true) => 12 + column,
-            } as usize;
-            let gap = u16::from(column >= 6) * 2;
-            let x = area.x + column * cell + gap;
-            if x + cell > area.right() {
-                continue;
-            }
-            let (label_y, first) =
-                if upper { (area.y, area.y + 1) } else { (area.y + 2 * depth + 2, area.y + 2 * depth + 1) };
-            let number = field as u8 + 1;
-            let label = format!("{:^width$}", number, width = cell as usize - 1);
-            let style = if pointing.held == Some(number) {
-                Theme::CHOSEN
-            } else if pointing.cursor == Some(number) {
-                Style::new().fg(Color::Black).bg(Color::Cyan)
-            } else if pointing.open.contains(&number) {
-                Theme::AWAITED
+    let laid_out = (0..24u16).map(|i| {
+        // Fields as the first seat numbers them.
+        let (column, upper) = (i % 12, i < 12);
+        let field = if upper != turned { 12 + column } else { 11 - column };
+        let x = area.x + column * cell + u16::from(column >= 6) * 2;
+        let y = if upper { area.y } else { area.y + depth + 2 };
+        (field as u8 + 1, Rect { x, y, width: cell - 1, height: depth + 1 })
+    });
+    let clickable = places(laid_out, area, |number, place| {
+        let style = if pointing.held == Some(number) {
+            Theme::CHOSEN
+        } else if pointing.cursor == Some(number) {
+            Style::new().fg(Color::Black).bg(Color::Cyan)
+        } else if pointing.open.contains(&number) {
+            Theme::AWAITED
+        } else {
+            Theme::QUIET
+        };
+        let upper = place.y == area.y;
+        let (label, edge) = if upper { (place.y, place.y + 1) } else { (place.y + depth, place.y + depth - 1) };
+        centre(buffer, place, label, &number.to_string(), style);
+        let [white, black] = board.men[number as usize - 1];
+        let (count, sign, colour) =
+            if white > 0 { (white, signs[0], Color::White) } else { (black, signs[1], Color::LightRed) };
+        let shade = if number % 2 == 0 { Color::Green } else { Color::Yellow };
+        for level in 0..depth {
+            let y = if upper { edge + level } else { edge - level };
+            let is_last = level + 1 == depth;
+            let bold = Style::new().fg(colour).add_modifier(Modifier::BOLD);
+            if u16::from(count) > depth && is_last {
+                centre(buffer, place, y, &count.to_string(), bold);
+            } else if level < u16::from(count) {
+                centre(buffer, place, y, sign, bold);
             } else {
-                Theme::QUIET
-            };
-            buffer.set_stringn(x, label_y, label, cell as usize, style);
-            let [white, black] = board.men[field];
-            let (count, sign, colour) =
-                if white > 0 { (white, signs[0], Color::White) } else { (black, signs[1], Color::LightRed) };
-            for level in 0..depth {
-                let y = if upper { first + level } else { first - level };
-                let shade = if column % 2 == 0 { Color::Green } else { Color::Yellow };
-                let last = level + 1 == depth;
-                let (text, style) = if u16::from(count) > depth && last {
-                    (format!("{count}"), Style::new().fg(colour).add_modifier(Modifier::BOLD))
-                } else if level < u16::from(count) {
-                    (sign.to_owned(), Style::new().fg(colour).add_modifier(Modifier::BOLD))
-                } else {
-                    (if theme.ascii { "." } else { "│" }.to_owned(), Style::new().fg(shade))
-                };
-                buffer.set_stringn(x, y, format!("{text:^width$}", width = cell as usize - 1), cell as usize, style);
+                centre(buffer, place, y, if theme.ascii { "." } else { "│" }, Style::new().fg(shade));
             }
-            let top = if upper { area.y } else { area.y + depth + 1 };
-            areas.push((number, Rect { x, y: top, width: cell, height: depth + 1 }));
         }
-    }
-    let y = 2 * depth + 3;
-    let mut status = String::new();
+    });
+    // The dice lie in the middle of the board.
     if let Some(dice) = board.dice {
-        status += &voice.say(&text!("house-dice", dice = dice));
+        line(buffer, area, depth + 1, &voice.say(&text!("house-dice", dice = dice)), Theme::TITLE);
     }
-    for seat in [0usize, 1] {
+    let sides = [0usize, 1].map(|seat| {
         let flag = if board.bredouille[seat] { if theme.ascii { "*" } else { "⚑" } } else { "" };
-        let sign = signs[seat];
-        status += &format!(
-            "   {sign} {}",
-            voice.say(&text!("house-holes", holes = board.holes[seat], points = board.points[seat], flag = flag))
-        );
-        if board.off[seat] > 0 {
-            status += &format!(" +{}", board.off[seat]);
-        }
+        let (holes, points) = (board.holes[seat], board.points[seat]);
+        let told = voice.say(&text!("house-holes", holes = holes, points = points, flag = flag));
+        let off = if board.off[seat] > 0 { format!(" +{}", board.off[seat]) } else { String::new() };
+        format!("{} {}{off}", signs[seat], told.trim_end())
+    });
+    let y = 2 * depth + 3;
+    let together = sides.join("   ");
+    if together.chars().count() <= area.width as usize {
+        line(buffer, area, y, &together, Theme::NOTE);
+    } else {
+        (y..).zip(&sides).for_each(|(y, side)| line(buffer, area, y, side, Theme::NOTE));
     }
-    line(buffer, area, y, &status, Theme::NOTE);
-    areas
+    clickable
 }
 
 fn draw_chequer(
     board: &ChequerBoard,
     pointing: &Pointing,
-    me: Option<Seat>,
+    turned: bool,
     area: Rect,
     theme: Theme,
     buffer: &mut Buffer,
 ) -> Vec<(u8, Rect)> {
-    let mut areas = Vec::new();
     let tall = if area.height >= 17 { 2 } else { 1 };
     let wide = if area.width >= 8 * 5 + 3 && tall == 2 { 5 } else { 3 };
-    let turned = me == Some(Seat(1));
+    let seen_from = |n: u16| if turned { 7 - n } else { n };
+    let laid_out = (0..64u16).map(|i| {
+        let (row, column) = (i / 8, i % 8);
+        let square = seen_from(7 - row) * 8 + seen_from(column);
+        (square as u8, Rect { x: area.x + 2 + column * wide, y: area.y + row * tall, width: wide, height: tall })
+    });
+    let clickable = places(laid_out, area, |square, place| {
+        let light = (square / 8 + square % 8) % 2 == 1;
+        let touched = board.last.is_some_and(|(a, b)| a == square || b == square);
+        let ground = if pointing.held == Some(square) {
+            Color::LightYellow
+        } else if pointing.cursor == Some(square) {
+            Color::Cyan
+        } else if board.check == Some(square) {
+            Color::Red
+        } else if touched {
+            Color::Magenta
+        } else if light {
+            Color::Yellow
+        } else {
+            Color::Green
+        };
+        let piece = board.squares.get(square as usize).copied().flatten();
+        let colour = if piece.is_some_and(|p| p.is_ascii_uppercase()) { Color::White } else { Color::Black };
+        let style = Style::new().bg(ground).fg(colour).add_modifier(Modifier::BOLD);
+        buffer.set_style(place, style);
+        let open = pointing.open.contains(&square) && pointing.held.is_some();
+        let sign = match piece {
+            Some(piece) => piece_sign(piece, theme),
+            None if open => if theme.ascii { "*" } else { "•" }.to_owned(),
+            None => " ".to_owned(),
+        };
+        centre(buffer, place, place.y, &sign, style);
+    });
     for row in 0..8u16 {
-        let rank = if turned { row } else { 7 - row };
-        buffer.set_stringn(area.x, area.y + row * tall, (rank + 1).to_string(), 2, Theme::QUIET);
-        for column in 0..8u16 {
-            let file = if turned { 7 - column } else { column };
-            let square = (rank * 8 + file) as u8;
-            let place = Rect { x: area.x + 2 + column * wide, y: area.y + row * tall, width: wide, height: tall }
-                .intersection(area);
-            if place.is_empty() {
-                continue;
-            }
-            let light = (rank + file) % 2 == 1;
-            let touched = board.last.is_some_and(|(a, b)| a == square || b == square);
-            let ground = if pointing.cursor == Some(square) {
-                Color::Cyan
-            } else if pointing.held == Some(square) {
-                Color::LightYellow
-            } else if board.check == Some(square) {
-                Color::Red
-            } else if touched {
-                Color::Magenta
-            } else if light {
-                Color::Yellow
-            } else {
-                Color::Green
-            };
-            let piece = board.squares.get(square as usize).copied().flatten();
-            let colour = if piece.is_some_and(|p| p.is_ascii_uppercase()) { Color::White } else { Color::Black };
-            let style = Style::new().bg(ground).fg(colour).add_modifier(Modifier::BOLD);
-            buffer.set_style(place, style);
-            let open = pointing.open.contains(&square) && pointing.held.is_some();
-            let sign = match piece {
-                Some(piece) => piece_sign(piece, theme),
-                None if open => if theme.ascii { "*" } else { "•" }.to_owned(),
-                None => " ".to_owned(),
-            };
-            buffer.set_stringn(
-                place.x,
-                place.y,
-                format!("{sign:^width$}", width = wide as usize),
-                wide as usize,
-                style,
-            );
-            areas.push((square, place));
-        }
+        line(
+            buffer,
+            Rect { width: 2.min(area.width), ..area },
+            row * tall,
+            &(seen_from(7 - row) + 1).to_string(),
+            Theme::QUIET,
+        );
     }
-    let files: String = (0..8)
-        .map(|c| {
-            let file = if turned { 7 - c } else { c };
-            format!("{:^width$}", char::from(b'a' + file), width = wide as usize)
-        })
-        .collect();
+    let file = |c: u16| format!("{:^width$}", char::from(b'a' + seen_from(c) as u8), width = wide as usize);
+    let files: String = (0..8).map(file).collect();
     line(buffer, area, 8 * tall, &format!("  {files}"), Theme::QUIET);
     let lost = board.lost.iter().filter(|l| !l.is_empty()).cloned().collect::<Vec<_>>().join("  ");
     line(buffer, area, 8 * tall + 1, &lost, Theme::QUIET);
-    areas
+    clickable
 }
 
 fn piece_sign(piece: char, theme: Theme) -> String {

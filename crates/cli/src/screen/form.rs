@@ -34,15 +34,19 @@ pub struct Filling {
     /// Cards picked for laying away.
     pub picked: Vec<String>,
     cursor: u8,
+    /// Whether the board is seen from its other side.
+    turned: bool,
     held: Option<u8>,
     place: usize,
+    /// The place that was clicked last.
+    clicked: Option<usize>,
     amount: i64,
     words: Vec<usize>,
 }
 
 impl Filling {
     /// Begins to choose.
-    pub fn new(choices: Choices, hand: Vec<String>, cursor: u8) -> Filling {
+    pub fn new(choices: Choices, hand: Vec<String>, turned: bool) -> Filling {
         let has = |wanted: fn(&Target) -> bool| choices.list.iter().any(|c| wanted(&c.target));
         let subset = choices.forms.iter().any(|f| matches!(f, Form::Subset { .. }));
         let mut modes = Vec::new();
@@ -58,7 +62,9 @@ impl Filling {
         if has(|t| matches!(t, Target::Button | Target::Place(_))) || modes.is_empty() || modes == [Mode::Board] {
             modes.push(Mode::List);
         }
-        let mut filling = Filling { choices, modes, hand, cursor, ..Filling::default() };
+        // The king's pawn, a good place to begin.
+        let cursor = if turned { 52 } else { 12 };
+        let mut filling = Filling { choices, modes, hand, cursor, turned, ..Filling::default() };
         if let Some(Form::Amount { min, words, .. }) = filling.amount_form() {
             (filling.amount, filling.words) = (*min, vec![0; words.len()]);
         }
@@ -74,7 +80,12 @@ impl Filling {
     /// The choices shown in the list.
     pub fn listed(&self) -> Vec<usize> {
         let cards_apart = self.modes.contains(&Mode::Cards);
-        let shown = |t: &Target| !(cards_apart && matches!(t, Target::Card(_)));
+        // With a man in hand only his moves are of interest.
+        let shown = |t: &Target| match (t, self.held) {
+            (Target::Card(_), _) => !cards_apart,
+            (Target::Move { from, .. }, Some(held)) => *from == held,
+            _ => true,
+        };
         (0..self.choices.list.len()).filter(|&i| shown(&self.choices.list[i].target)).collect()
     }
 
@@ -179,12 +190,8 @@ impl Filling {
                 return None;
             }
             KeyCode::Esc => self.held = None,
-            KeyCode::Char(c @ '1'..='9') if self.mode() == Mode::List => {
-                let n = c as usize - '1' as usize;
-                if n < self.listed().len() {
-                    self.line = n;
-                    return self.current();
-                }
+            KeyCode::Char(c @ '1'..='9') if self.mode() != Mode::Amount => {
+                return self.click_line(c as usize - '1' as usize);
             }
             _ => {}
         }
@@ -254,32 +261,66 @@ impl Filling {
         self.current()
     }
 
+    /// The line that counts the picked cards was clicked.
+    pub fn click_picked(&mut self) -> Option<String> {
+        self.mode = self.modes.iter().position(|m| *m == Mode::Cards)?;
+        self.confirm_cards()
+    }
+
     /// A line of the list was clicked.
     pub fn click_line(&mut self, line: usize) -> Option<String> {
-        self.mode = self.modes.iter().position(|m| *m == Mode::List)?;
-        self.line = line;
+        let mode = self.modes.iter().position(|m| *m == Mode::List)?;
+        if line >= self.listed().len() {
+            return None;
+        }
+        (self.mode, self.line) = (mode, line);
         self.current()
+    }
+
+    /// The wheel was turned: the list moves, or the stake grows and shrinks.
+    pub fn wheel(&mut self, down: bool) {
+        if matches!(self.mode(), Mode::List | Mode::Amount) {
+            let at_the_end =
+                self.mode() == Mode::List && if down { self.line + 1 >= self.listed().len() } else { self.line == 0 };
+            if !at_the_end {
+                self.key(KeyEvent::from(if down { KeyCode::Down } else { KeyCode::Up }), 0);
+            }
+        }
     }
 
     /// A place of the board was clicked.
     pub fn click_place(&mut self, place: u8) -> Option<String> {
-        if let Some(mode) = self.modes.iter().position(|m| *m == Mode::Board) {
-            self.mode = mode;
-            self.cursor = place;
-            return self.take_or_set();
+        self.mode = self.modes.iter().position(|m| *m == Mode::Board)?;
+        self.cursor = place;
+        self.take_or_set()
+    }
+
+    /// A card of the layout was clicked; a second click stakes on it.
+    pub fn click_layout(&mut self, name: &str) -> Option<String> {
+        let Some(Form::Amount { on, .. }) = self.amount_form() else { return None };
+        let place = on.iter().position(|p| p == name)?;
+        let again = self.clicked.replace(place) == Some(place) && self.mode() == Mode::Amount;
+        self.mode = self.modes.iter().position(|m| *m == Mode::Amount)?;
+        self.place = place;
+        if again { self.current() } else { None }
+    }
+
+    /// An arrow as it points on a board that may be turned.
+    fn as_seen(&self, code: KeyCode) -> KeyCode {
+        match code {
+            KeyCode::Left if self.turned => KeyCode::Right,
+            KeyCode::Right if self.turned => KeyCode::Left,
+            KeyCode::Up if self.turned => KeyCode::Down,
+            KeyCode::Down if self.turned => KeyCode::Up,
+            code => code,
         }
-        if let Some(mode) = self.modes.iter().position(|m| *m == Mode::Amount) {
-            self.mode = mode;
-            self.place = place as usize;
-        }
-        None
     }
 
     fn key_on_board(&mut self, key: KeyEvent, width: u8) -> Option<String> {
         // Eight squares a row on a chequered board; elsewhere the open places are walked through one by one.
         if width == 8 {
             let (file, rank) = (self.cursor % 8, self.cursor / 8);
-            match key.code {
+            match self.as_seen(key.code) {
                 KeyCode::Left => self.cursor = rank * 8 + (file + 7) % 8,
                 KeyCode::Right => self.cursor = rank * 8 + (file + 1) % 8,
                 KeyCode::Up => self.cursor = (rank + 1) % 8 * 8 + file,

@@ -1,15 +1,17 @@
 //! The menu: which game, by which rules, against whom.
 
+use super::bar;
 use super::popup::Popup;
 use super::theme::Theme;
+use super::wrapping::wrap_all;
 use super::{LEAST, wait};
 use crate::args::PlayArgs;
 use crate::commands::Manner;
 use crate::failure::Failure;
 use crate::saving;
 use crate::sitting::{Sitting, fresh_seed};
-use crossterm::event::{Event, KeyCode, KeyEventKind, KeyModifiers, MouseButton, MouseEventKind};
-use ratatui::layout::{Constraint, Layout, Rect};
+use crossterm::event::{Event, KeyCode, KeyEventKind, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
+use ratatui::layout::{Constraint, Layout, Position, Rect};
 use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Paragraph, Wrap};
@@ -35,6 +37,10 @@ pub struct Menu {
     message: Option<String>,
     name: String,
     rows: Vec<(Rect, usize)>,
+    keys: Vec<(Rect, KeyCode)>,
+    /// How far the description of a game is scrolled, and where it stands.
+    scroll: u16,
+    description: Rect,
 }
 
 /// What is agreed before sitting down.
@@ -48,7 +54,8 @@ struct Setup {
     line: usize,
 }
 
-enum Chosen {
+/// What came of an input.
+pub enum Chosen {
     Nothing,
     Leave,
     Sit(Box<Sitting>),
@@ -67,6 +74,9 @@ impl Menu {
             message: None,
             name: args.name.clone(),
             rows: Vec::new(),
+            keys: Vec::new(),
+            scroll: 0,
+            description: Rect::default(),
         }
     }
 
@@ -74,19 +84,8 @@ impl Menu {
     pub fn choose(&mut self, terminal: &mut DefaultTerminal) -> Result<Option<Sitting>, Failure> {
         loop {
             terminal.draw(|frame| self.draw(frame))?;
-            let chosen = match wait(Duration::from_millis(500))? {
-                Some(Event::Key(key)) if key.kind != KeyEventKind::Release => {
-                    if key.code == KeyCode::Char('c') && key.modifiers.contains(KeyModifiers::CONTROL) {
-                        return Ok(None);
-                    }
-                    self.key(key.code)
-                }
-                Some(Event::Mouse(mouse)) if mouse.kind == MouseEventKind::Down(MouseButton::Left) => {
-                    self.click(mouse.column, mouse.row)
-                }
-                _ => Chosen::Nothing,
-            };
-            match chosen {
+            let Some(input) = wait(Duration::from_millis(500))? else { continue };
+            match self.input(&input) {
                 Chosen::Nothing => {}
                 Chosen::Leave => return Ok(None),
                 Chosen::Sit(sitting) => {
@@ -95,6 +94,36 @@ impl Menu {
                 }
             }
         }
+    }
+
+    /// Takes a key or the mouse.
+    pub fn input(&mut self, input: &Event) -> Chosen {
+        match input {
+            Event::Key(key) if key.kind == KeyEventKind::Release => Chosen::Nothing,
+            Event::Key(key) if key.code == KeyCode::Char('c') && key.modifiers.contains(KeyModifiers::CONTROL) => {
+                Chosen::Leave
+            }
+            Event::Key(key) => self.key(key.code),
+            Event::Mouse(mouse) => self.mouse(*mouse),
+            _ => Chosen::Nothing,
+        }
+    }
+
+    fn mouse(&mut self, mouse: MouseEvent) -> Chosen {
+        let at = Position { x: mouse.column, y: mouse.row };
+        match (mouse.kind, &mut self.popup) {
+            (MouseEventKind::Down(_), Some(_)) => self.popup = None,
+            (MouseEventKind::ScrollDown, Some(popup)) => popup.wheel(true),
+            (MouseEventKind::ScrollUp, Some(popup)) => popup.wheel(false),
+            (MouseEventKind::ScrollDown, None) if self.description.contains(at) => return self.key(KeyCode::PageDown),
+            (MouseEventKind::ScrollUp, None) if self.description.contains(at) => return self.key(KeyCode::PageUp),
+            (MouseEventKind::ScrollDown, None) => return self.key(KeyCode::Down),
+            (MouseEventKind::ScrollUp, None) => return self.key(KeyCode::Up),
+            (MouseEventKind::Down(MouseButton::Left), None) => return self.click(at, KeyCode::Right),
+            (MouseEventKind::Down(MouseButton::Right), None) => return self.click(at, KeyCode::Left),
+            _ => {}
+        }
+        Chosen::Nothing
     }
 
     fn say(&self, text: &Text) -> String {
@@ -109,27 +138,27 @@ impl Menu {
         self.games.len() + usize::from(self.has_left_match())
     }
 
-    fn click(&mut self, x: u16, y: u16) -> Chosen {
-        if self.popup.take().is_some() {
-            return Chosen::Nothing;
+    /// A click points at a line; a second one takes it, or changes it by the key that would.
+    fn click(&mut self, at: Position, change: KeyCode) -> Chosen {
+        if let Some((_, key)) = self.keys.iter().find(|(area, _)| area.contains(at)) {
+            return self.key(*key);
         }
-        let hit = self.rows.iter().find(|(area, _)| area.contains((x, y).into())).map(|(_, i)| *i);
+        let hit = self.rows.iter().find(|(area, _)| area.contains(at)).map(|(_, i)| *i);
         let Some(row) = hit else { return Chosen::Nothing };
         match &mut self.setup {
             Some(setup) if setup.line == row => {
-                let last = row + 1 == self.rows.len();
-                self.key(if last { KeyCode::Enter } else { KeyCode::Right })
+                let begins = row == setup.begin(&self.games);
+                return self.key(if begins { KeyCode::Enter } else { change });
             }
-            Some(setup) => {
-                setup.line = row;
-                Chosen::Nothing
-            }
-            None if self.line == row => self.key(KeyCode::Enter),
-            None => {
-                self.line = row;
-                Chosen::Nothing
-            }
+            None if self.line == row => return self.key(KeyCode::Enter),
+            Some(setup) => setup.line = row,
+            None => self.point_at(row),
         }
+        Chosen::Nothing
+    }
+
+    fn point_at(&mut self, line: usize) {
+        (self.line, self.scroll) = (line, 0);
     }
 
     fn key(&mut self, code: KeyCode) -> Chosen {
@@ -145,8 +174,10 @@ impl Menu {
         }
         let len = self.lines().max(1);
         match code {
-            KeyCode::Up => self.line = (self.line + len - 1) % len,
-            KeyCode::Down => self.line = (self.line + 1) % len,
+            KeyCode::Up => self.point_at((self.line + len - 1) % len),
+            KeyCode::Down => self.point_at((self.line + 1) % len),
+            KeyCode::PageDown => self.scroll = self.scroll.saturating_add(5),
+            KeyCode::PageUp => self.scroll = self.scroll.saturating_sub(5),
             KeyCode::Char('q') | KeyCode::Esc => return Chosen::Leave,
             KeyCode::Char('r') => {
                 if let Some(game) = self.games.get(self.line) {
@@ -163,7 +194,7 @@ impl Menu {
                 }
                 None => match Sitting::resume(saving::left_match()) {
                     Ok(sitting) => return Chosen::Sit(Box::new(sitting)),
-                    Err(failure) => self.message = Some(failure.to_string()),
+                    Err(failure) => self.message = Some(failure.tell(self.manner.lang)),
                 },
             },
             _ => {}
@@ -175,7 +206,7 @@ impl Menu {
         let Some(setup) = &mut self.setup else { return Chosen::Nothing };
         let about = &self.games[setup.game];
         let options = about.options();
-        let len = 3 + options.len() + 1;
+        let len = setup.begin(&self.games) + 1;
         match code {
             KeyCode::Esc | KeyCode::Char('q') => self.setup = None,
             KeyCode::Up => setup.line = (setup.line + len - 1) % len,
@@ -184,7 +215,7 @@ impl Menu {
             KeyCode::Right | KeyCode::Char(' ') => setup.change(about, &options, 1),
             KeyCode::Enter => match self.sit() {
                 Ok(sitting) => return Chosen::Sit(Box::new(sitting)),
-                Err(failure) => self.message = Some(failure.to_string()),
+                Err(failure) => self.message = Some(failure.tell(self.manner.lang)),
             },
             _ => {}
         }
@@ -192,7 +223,7 @@ impl Menu {
     }
 
     fn sit(&self) -> Result<Sitting, Failure> {
-        let setup = self.setup.as_ref().ok_or_else(|| Failure::new("no game is chosen"))?;
+        let setup = self.setup.as_ref().ok_or_else(|| Failure::from(text!("house-which-game")))?;
         let about = &self.games[setup.game];
         let preset = about.presets.get(setup.preset).map(|p| p.name);
         let seats = spadille_catalogue::open(about.id, preset, &setup.options, &[])?.seats();
@@ -208,7 +239,14 @@ impl Menu {
             options: setup.options.iter().map(|(name, value)| format!("{name}={value}")).collect(),
             ..PlayArgs::default()
         };
-        Sitting::from_args(about.id, &args)
+        Sitting::from_args(about.id, &args, self.manner.lang)
+    }
+
+    /// Opens what is agreed on for a game, as the visitor would.
+    #[cfg(test)]
+    pub fn at(&mut self, game: usize) {
+        self.line = game;
+        self.key(KeyCode::Enter);
     }
 
     /// Draws the menu.
@@ -220,6 +258,8 @@ impl Menu {
             return;
         }
         self.rows.clear();
+        self.keys.clear();
+        self.description = Rect::default();
         let [title, body, footer] =
             Layout::vertical([Constraint::Length(3), Constraint::Min(0), Constraint::Length(1)]).areas(area);
         let suits = if self.theme.ascii { "S H D C" } else { "♠ ♥ ♦ ♣" };
@@ -230,14 +270,14 @@ impl Menu {
             false => self.draw_games(frame, body),
         }
         let keys = if self.setup.is_some() { text!("house-menu-setup-keys") } else { text!("house-menu-keys") };
-        let (line, style) = match &self.message {
-            Some(message) => (message.clone(), Theme::WARNING),
-            None => (self.say(&keys), Theme::QUIET),
-        };
-        frame.render_widget(Line::styled(format!(" {line}"), style), footer);
-        if let Some(popup) = &self.popup {
-            popup.draw(frame, self.theme);
+        match &self.message {
+            Some(message) => frame.render_widget(Line::styled(format!(" {message}"), Theme::WARNING), footer),
+            None => self.keys = bar::draw(&self.say(&keys), footer, Theme::QUIET, frame.buffer_mut()),
         }
+        if let Some(popup) = &mut self.popup {
+            popup.draw(frame, &self.speech.say(&text!("house-popup-keys"), &[]), self.theme);
+        }
+        self.theme.plain(frame.buffer_mut());
     }
 
     fn draw_games(&mut self, frame: &mut Frame, area: Rect) {
@@ -269,8 +309,17 @@ impl Menu {
             let name = Span::styled(format!("{}  ", preset.name), Theme::MONEY);
             text.push(Line::from(vec![name, Span::raw(preset.about().get(lang).to_owned())]));
         }
-        let block = self.theme.block(format!(" {} ", title.name.get(lang)));
-        frame.render_widget(Paragraph::new(text).wrap(Wrap { trim: false }).block(block), right);
+        let mut block = self.theme.block(format!(" {} ", title.name.get(lang)));
+        let inner = block.inner(right);
+        let text = wrap_all(&text, inner.width);
+        let last = (text.len() as u16).saturating_sub(inner.height);
+        self.scroll = self.scroll.min(last);
+        if last > 0 {
+            block =
+                block.title_bottom(Line::styled(format!(" {} ", self.say(&text!("house-menu-more"))), Theme::QUIET));
+        }
+        self.description = right;
+        frame.render_widget(Paragraph::new(text).scroll((self.scroll, 0)).block(block), right);
     }
 
     fn draw_setup(&mut self, frame: &mut Frame, area: Rect) {
@@ -296,11 +345,15 @@ impl Menu {
             _ => String::new(),
         };
         let [list, below] = Layout::vertical([Constraint::Min(0), Constraint::Length(4)]).areas(area);
-        let block = self.theme.block(format!(" {} ", about.book.title.name.get(lang)));
+        let mut block = self.theme.block(format!(" {} ", about.book.title.name.get(lang)));
         let inner = block.inner(list);
-        frame.render_widget(block, list);
         let room = inner.height as usize;
         let first = (setup.line + 1).saturating_sub(room);
+        let hidden = rows.len().saturating_sub(first + room);
+        if hidden > 0 {
+            block = block.title_bottom(Line::styled(format!(" ↓ {hidden} "), Theme::QUIET));
+        }
+        frame.render_widget(block, list);
         let mut places = Vec::new();
         for (y, (i, (name, value))) in rows.iter().enumerate().skip(first).take(room).enumerate() {
             let style = if i == setup.line { Theme::CHOSEN } else { Style::new() };
@@ -314,6 +367,11 @@ impl Menu {
 }
 
 impl Setup {
+    /// The line that begins the match, after rules, opponents, seat and the options.
+    fn begin(&self, games: &[About]) -> usize {
+        3 + games[self.game].options().len()
+    }
+
     /// Changes the line under the cursor by one step.
     fn change(&mut self, about: &About, options: &[OptionAbout], step: isize) {
         let turn = |at: usize, len: usize| (at as isize + step).rem_euclid(len.max(1) as isize) as usize;

@@ -1,25 +1,29 @@
 //! The table: players, board, hand, choices and the running log.
 
+use super::bar;
 use super::board;
 use super::cards::{self, Look};
 use super::form::{Filling, Mode};
 use super::popup::Popup;
 use super::theme::Theme;
+use super::wrapping::{wrap, wrap_all};
 use super::{LEAST, wait};
 use crate::commands::Manner;
 use crate::failure::Failure;
 use crate::hints;
 use crate::sitting::{Player, Sitting};
 use crate::telling::voice_of;
-use crossterm::event::{Event as Input, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEventKind};
+use crossterm::event::{
+    Event as Input, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
+};
 use ratatui::layout::{Constraint, Layout, Position, Rect};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Paragraph, Wrap};
 use ratatui::{DefaultTerminal, Frame};
 use spadille_catalogue::{ChoiceError, Voice};
 use spadille_core::scene::{Board, Face, Place, Scene};
-use spadille_core::{Event, Seat, Step, Turn, Viewer, text};
-use std::time::Duration;
+use spadille_core::{Arg, Event, Seat, Step, Turn, Viewer, text};
+use std::time::{Duration, Instant};
 
 /// What the visitor wants after a match.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -36,7 +40,17 @@ enum Click {
     Card(usize),
     Line(usize),
     Place(u8),
-    Confirm,
+    /// The cards picked so far.
+    Picked,
+    Log,
+    Key(KeyCode),
+}
+
+/// A line about the others at the table.
+enum Around<'a> {
+    Line(Line<'static>),
+    Pair(Line<'static>, Line<'static>),
+    Hand(&'a [Face]),
 }
 
 /// A table on the screen.
@@ -85,8 +99,9 @@ impl TableScreen {
     /// Makes the choices anew when the match has moved on.
     pub fn refresh(&mut self) {
         if let Some(warning) = self.sitting.warning.take() {
-            self.message = Some(warning);
+            self.message = Some(warning.tell(self.voice.speech.lang()));
         }
+        while self.sitting.human_to_act().is_some() && self.sitting.interrupted() {}
         let steps = self.sitting.table.record().steps.len();
         if self.chosen_at == Some(steps) {
             return;
@@ -96,8 +111,7 @@ impl TableScreen {
             Some(seat) => {
                 let choices = self.sitting.table.choices(seat);
                 let scene = self.sitting.table.scene(Viewer::Seat(seat));
-                let cursor = if seat == Seat(0) { 12 } else { 52 };
-                Filling::new(choices, hand_names(&scene, seat), cursor)
+                Filling::new(choices, hand_names(&scene, seat), board::is_turned(&scene, Some(seat)))
             }
             None => Filling::default(),
         };
@@ -109,71 +123,100 @@ impl TableScreen {
 
     /// Waits for the visitor; between his turns lets the others act at a pace that can be followed.
     fn turn_or_input(&mut self) -> Result<Option<After>, Failure> {
-        let waiting = self.popup.is_some() || self.sitting.human_to_act().is_some();
-        let over = self.sitting.table.turn() == Turn::Over;
-        if waiting || over {
+        if self.waits_for_visitor() {
             return match wait(Duration::from_millis(250))? {
-                Some(input) => self.input(input),
+                Some(input) => Ok(self.input(input)),
                 None => Ok(None),
             };
         }
-        let trick_taken = matches!(self.sitting.table.record().steps.last(), Some(Step::Move { .. }))
-            && matches!(self.sitting.table.scene(self.sitting.viewer()).board, Board::Cards(ref c) if c.trick.is_empty() && !c.last_trick.is_empty());
-        let pause = if trick_taken { 900 } else { 350 };
-        if let Some(input) = wait(Duration::from_millis(pause))? {
-            let quits = matches!(input, Input::Key(k) if k.code == KeyCode::Char('q') || is_interrupt(&k));
-            if quits {
-                return self.input(input);
+        let ready = Instant::now() + self.pause();
+        while let Some(left) = ready.checked_duration_since(Instant::now()) {
+            let Some(input) = wait(left)? else { break };
+            let hastens = is_hastening(&input);
+            if let Some(after) = self.input(input) {
+                return Ok(Some(after));
+            }
+            // A window was opened, or a move taken back: the others wait.
+            if self.waits_for_visitor() {
+                return Ok(None);
+            }
+            if hastens {
+                break;
             }
         }
         self.sitting.advance();
         Ok(None)
     }
 
-    fn input(&mut self, input: Input) -> Result<Option<After>, Failure> {
+    fn waits_for_visitor(&self) -> bool {
+        let over = self.sitting.table.turn() == Turn::Over;
+        over || self.popup.is_some() || self.typed.is_some() || self.sitting.human_to_act().is_some()
+    }
+
+    /// How long what just happened is looked at: a trick that was taken longer than a card.
+    fn pause(&self) -> Duration {
+        let trick_taken = matches!(self.sitting.table.record().steps.last(), Some(Step::Move { .. }))
+            && matches!(self.sitting.table.scene(self.sitting.viewer()).board, Board::Cards(ref c) if c.trick.is_empty() && !c.last_trick.is_empty());
+        Duration::from_millis(if trick_taken { 900 } else { 350 })
+    }
+
+    /// Takes a key or the mouse. Returns where the visitor goes, if he leaves.
+    pub fn input(&mut self, input: Input) -> Option<After> {
         match input {
             Input::Key(key) if key.kind != KeyEventKind::Release => self.key(key),
-            Input::Mouse(mouse) => {
-                if self.popup.is_some() {
-                    match mouse.kind {
-                        MouseEventKind::Down(MouseButton::Left) => self.popup = None,
-                        MouseEventKind::ScrollDown => drop(self.popup.as_mut().map(|p| p.key(KeyCode::Down))),
-                        MouseEventKind::ScrollUp => drop(self.popup.as_mut().map(|p| p.key(KeyCode::Up))),
-                        _ => {}
-                    }
-                } else if mouse.kind == MouseEventKind::Down(MouseButton::Left) {
-                    self.click(mouse.column, mouse.row);
-                }
-                Ok(None)
-            }
-            _ => Ok(None),
+            Input::Mouse(mouse) => self.mouse(mouse),
+            _ => None,
         }
     }
 
-    fn click(&mut self, x: u16, y: u16) {
-        let hit = self.clicks.iter().rev().find(|(area, _)| area.contains(Position { x, y })).map(|(_, c)| *c);
+    fn mouse(&mut self, mouse: MouseEvent) -> Option<After> {
+        let at = Position { x: mouse.column, y: mouse.row };
+        let hit = self.clicks.iter().rev().find(|(area, _)| area.contains(at)).map(|(_, c)| *c);
+        match (mouse.kind, &mut self.popup) {
+            (MouseEventKind::Down(MouseButton::Left), Some(_)) => self.popup = None,
+            (MouseEventKind::ScrollDown, Some(popup)) => popup.wheel(true),
+            (MouseEventKind::ScrollUp, Some(popup)) => popup.wheel(false),
+            (MouseEventKind::Down(MouseButton::Left), None) => return hit.and_then(|hit| self.click(hit)),
+            (MouseEventKind::ScrollDown, None) => self.filling.wheel(true),
+            (MouseEventKind::ScrollUp, None) if matches!(hit, Some(Click::Log)) => self.popup = Some(self.whole_log()),
+            (MouseEventKind::ScrollUp, None) => self.filling.wheel(false),
+            _ => {}
+        }
+        None
+    }
+
+    fn click(&mut self, hit: Click) -> Option<After> {
         let chosen = match hit {
-            Some(Click::Card(i)) => self.filling.click_card(i),
-            Some(Click::Line(i)) => self.filling.click_line(i),
-            Some(Click::Place(p)) => self.filling.click_place(p),
-            Some(Click::Confirm) => self.filling.key(KeyEvent::new(KeyCode::Enter, KeyModifiers::NONE), 0),
-            None => None,
+            Click::Key(code) => return self.key(KeyEvent::from(code)),
+            Click::Log => {
+                self.popup = Some(self.whole_log());
+                None
+            }
+            Click::Card(i) => self.filling.click_card(i),
+            Click::Picked => self.filling.click_picked(),
+            Click::Line(i) => self.filling.click_line(i),
+            Click::Place(p) => match self.sitting.table.scene(self.sitting.viewer()).board {
+                Board::Bank(bank) => bank.layout.get(p as usize).and_then(|name| self.filling.click_layout(name)),
+                _ => self.filling.click_place(p),
+            },
         };
+        self.message = None;
         if let Some(notation) = chosen {
             self.act(&notation);
         }
+        None
     }
 
-    fn key(&mut self, key: KeyEvent) -> Result<Option<After>, Failure> {
+    fn key(&mut self, key: KeyEvent) -> Option<After> {
         if is_interrupt(&key) {
             self.sitting.save();
-            return Ok(Some(After::Leave));
+            return Some(After::Leave);
         }
         if let Some(popup) = &mut self.popup {
             if !popup.key(key.code) {
                 self.popup = None;
             }
-            return Ok(None);
+            return None;
         }
         if let Some(typed) = &mut self.typed {
             match key.code {
@@ -187,14 +230,14 @@ impl TableScreen {
                 KeyCode::Char(c) if typed.len() < 120 => typed.push(c),
                 _ => {}
             }
-            return Ok(None);
+            return None;
         }
         self.message = None;
         let staking = self.filling.mode() == Mode::Amount;
         match key.code {
             KeyCode::Char('q') => {
                 self.sitting.save();
-                return Ok(Some(After::Menu));
+                return Some(After::Menu);
             }
             KeyCode::Char('?') => self.popup = Some(self.explanation()),
             KeyCode::Char('h') => self.hint(),
@@ -206,7 +249,7 @@ impl TableScreen {
             KeyCode::Char('a') => self.popup = Some(self.account()),
             KeyCode::Char('u') => self.take_back(),
             KeyCode::Char(':') => self.typed = Some(String::new()),
-            KeyCode::Enter if self.sitting.table.turn() == Turn::Over && !staking => return Ok(Some(After::Menu)),
+            KeyCode::Enter if self.sitting.table.turn() == Turn::Over && !staking => return Some(After::Menu),
             _ => {
                 let width = match self.sitting.table.scene(self.sitting.viewer()).board {
                     Board::Chequer(_) => 8,
@@ -217,7 +260,7 @@ impl TableScreen {
                 }
             }
         }
-        Ok(None)
+        None
     }
 
     fn act(&mut self, notation: &str) {
@@ -225,7 +268,7 @@ impl TableScreen {
         match self.sitting.act(seat, notation) {
             Ok(()) => self.message = None,
             Err(ChoiceError::Notation(why)) => {
-                self.message = Some(self.voice.say(&text!("house-not-understood", why = why)));
+                self.message = Some(self.voice.say(&text!("house-not-understood", why = why, words = notation)));
             }
             Err(ChoiceError::Refused(refusal)) => {
                 self.message = Some(self.voice.speech.refusal(&refusal, self.voice.book, &self.voice.names));
@@ -272,32 +315,34 @@ impl TableScreen {
     fn whole_log(&self) -> Popup {
         let who = self.sitting.viewer();
         let lines: Vec<String> = self.sitting.told_to(who).map(|e| self.voice.event_with_law(e)).collect();
-        let scroll = (lines.len() as u16).saturating_sub(12);
-        Popup { title: self.voice.say(&text!("house-log")), lines, scroll, large: true }
+        Popup::log(self.voice.say(&text!("house-log")), lines)
     }
 
-    /// Every payment with its law, then everybody's counters.
+    /// Everybody's counters, then every payment with its law.
     fn account(&self) -> Popup {
-        let paid = self.sitting.told.iter().map(|(_, e)| e).filter(|e| matches!(e, Event::Paid(_)));
-        let mut lines: Vec<String> = paid.map(|e| self.voice.event_with_law(e)).collect();
-        lines.push(String::new());
+        let mut lines = Vec::new();
+        if self.sitting.table.turn() == Turn::Over {
+            lines.push(self.voice.say(&text!("house-match-over")));
+            lines.push(String::new());
+        }
         let ledger = self.sitting.table.accounts();
+        let counters =
+            |amount: i64| self.voice.say(&text!("house-counters", amount = Arg::Counters(amount, self.voice.parts)));
         for seat in Seat::all(self.sitting.table.seats()) {
-            lines.push(format!("**{}**: {}", self.voice.name(seat), self.voice.amount(ledger.balance(seat))));
+            lines.push(format!("**{}**: {}", self.voice.name(seat), counters(ledger.balance(seat))));
         }
         for (i, pot) in self.sitting.table.pots().iter().enumerate() {
             let amount = ledger.balance(spadille_core::Pot(i as u8));
             if amount != 0 {
-                lines.push(format!(
-                    "{}: {}",
-                    self.voice.say(&spadille_core::Text::new(*pot)),
-                    self.voice.amount(amount)
-                ));
+                lines.push(format!("{}: {}", self.voice.say(&spadille_core::Text::new(*pot)), counters(amount)));
             }
         }
-        if self.sitting.table.turn() == Turn::Over {
-            lines.push(String::new());
-            lines.push(self.voice.say(&text!("house-match-over")));
+        lines.push(String::new());
+        let before = lines.len();
+        let paid = self.sitting.told.iter().map(|(_, e)| e).filter(|e| matches!(e, Event::Paid(_)));
+        lines.extend(paid.map(|e| self.voice.event_with_law(e)));
+        if lines.len() == before {
+            lines.push(self.voice.say(&text!("house-nothing-paid")));
         }
         Popup::note(self.voice.say(&text!("house-account")), lines)
     }
@@ -317,15 +362,23 @@ impl TableScreen {
             Layout::vertical([Constraint::Length(1), Constraint::Min(0), Constraint::Length(1)]).areas(area);
         let log_width = if area.width >= 76 { (area.width / 3).clamp(26, 48) } else { 0 };
         let [left, right] = Layout::horizontal([Constraint::Min(0), Constraint::Length(log_width)]).areas(body);
-        frame.render_widget(Line::styled(format!(" {}", self.voice.say(&scene.title)), Theme::TITLE), title);
+        frame.render_widget(Line::styled(format!(" {}", self.title(&scene)), Theme::TITLE), title);
         self.draw_left(frame, left, &scene, me);
         if log_width > 0 {
             self.draw_log(frame, right);
+            self.clicks.push((right, Click::Log));
         }
         self.draw_footer(frame, footer);
-        if let Some(popup) = &self.popup {
-            popup.draw(frame, self.theme);
+        if let Some(popup) = &mut self.popup {
+            popup.draw(frame, &self.voice.say(&text!("house-popup-keys")), self.theme);
         }
+        self.theme.plain(frame.buffer_mut());
+    }
+
+    /// What the scene says of itself, with the name of the game before it.
+    fn title(&self, scene: &Scene) -> String {
+        let (title, game) = (self.voice.say(&scene.title), self.voice.book.title.name.get(self.voice.speech.lang()));
+        if title.contains(game) { title } else { format!("{game} · {title}") }
     }
 
     fn draw_left(&mut self, frame: &mut Frame, area: Rect, scene: &Scene, me: Option<Seat>) {
@@ -333,42 +386,50 @@ impl TableScreen {
         let mine = scene.seats.iter().find(|p| Some(p.seat) == me);
         let has_hand = mine.is_some_and(|p| !p.hand.is_empty());
         let is_cards = matches!(scene.board, Board::Cards(_));
-        let others_height: u16 = others.iter().map(|p| 1 + u16::from(is_cards && !p.hand.is_empty())).sum();
+        let around = self.around(&others, is_cards, area.width);
+        let own_lines = mine.map(|p| wrap(&self.place_line(p), area.width, 3)).unwrap_or_default();
         let hand_height = if has_hand { 4 } else { 0 };
-        let said: Vec<String> = scene.notes.iter().map(|n| self.voice.say(n)).collect();
-        let width = area.width.saturating_sub(2).max(1) as usize;
-        let notes_height = said.iter().map(|n| n.chars().count().div_ceil(width) as u16).sum::<u16>().min(3);
+        let said: Vec<Line> = scene.notes.iter().map(|n| Line::styled(self.voice.say(n), Theme::NOTE)).collect();
+        let said = wrap_all(&said, area.width.saturating_sub(2));
         let listed = self.filling.listed();
-        let choice_lines = self.choice_height(&listed);
+        let choice_lines = self.choice_height(&listed, &scene.board);
+        let on_a_board = matches!(scene.board, Board::Chequer(_) | Board::Tables(_));
+        let note_lines = (said.len() as u16).min(area.height / 5).max(u16::from(on_a_board));
         let [above, pots, middle, notes, own, hand, choices] = Layout::vertical([
-            Constraint::Length(others_height.min(8)),
+            Constraint::Length((around.len() as u16).min(9)),
             Constraint::Length(u16::from(!scene.pots.is_empty())),
             Constraint::Min(6),
-            Constraint::Length(notes_height),
-            Constraint::Length(u16::from(mine.is_some())),
+            Constraint::Length(note_lines),
+            Constraint::Length(own_lines.len() as u16),
             Constraint::Length(hand_height),
             Constraint::Length(choice_lines),
         ])
         .areas(area);
-        self.draw_others(frame, above, &others, is_cards);
+        self.draw_around(frame, above, around);
         let pot_line: Vec<String> =
             scene.pots.iter().map(|m| format!("{} {}", self.voice.say(&m.name), self.voice.amount(m.value))).collect();
         frame.render_widget(Line::styled(format!(" {}", pot_line.join(" · ")), Theme::MONEY), pots);
         let inner = Rect { x: middle.x + 1, width: middle.width.saturating_sub(1), ..middle };
         let pointing = self.filling.pointing();
-        let places = board::draw(&scene.board, &pointing, me, inner, &self.voice, self.theme, frame.buffer_mut());
+        let turned = board::is_turned(scene, me);
+        let places = board::draw(&scene.board, &pointing, turned, inner, &self.voice, self.theme, frame.buffer_mut());
         self.clicks.extend(places.into_iter().map(|(place, area)| (area, Click::Place(place))));
         let notes_area = Rect { x: notes.x + 1, width: notes.width.saturating_sub(1), ..notes };
-        let said: Vec<Line> = said.into_iter().map(|n| Line::styled(n, Theme::NOTE)).collect();
-        frame.render_widget(Paragraph::new(said).wrap(Wrap { trim: true }), notes_area);
+        frame.render_widget(Paragraph::new(said), notes_area);
         if let Some(place) = mine {
-            frame.render_widget(self.place_line(place), own);
+            frame.render_widget(Paragraph::new(own_lines), own);
             self.draw_hand(frame, hand, &place.hand);
         }
         self.draw_choices(frame, choices, &listed);
     }
 
-    fn choice_height(&self, listed: &[usize]) -> u16 {
+    /// Lines for the choices. A board does not change its size with the turn: there they are always as many.
+    fn choice_height(&self, listed: &[usize], board: &Board) -> u16 {
+        match board {
+            Board::Chequer(_) => return 6,
+            Board::Tables(_) => return 4,
+            Board::Cards(_) | Board::Bank(_) => {}
+        }
         if self.sitting.human_to_act().is_none() {
             return 1;
         }
@@ -390,13 +451,12 @@ impl TableScreen {
             spans.push(Span::styled(format!(" ({})", roles.join(", ")), Theme::QUIET));
         }
         spans.push(Span::styled(format!("  {}", self.voice.amount(place.counters)), Theme::MONEY));
-        for mark in &place.marks {
-            spans.push(Span::styled(format!("  {} ", self.voice.say(&mark.name)), Theme::QUIET));
-            spans.push(Span::raw(mark.value.to_string()));
-        }
-        if let Some(tricks) = place.tricks {
-            spans.push(Span::styled(format!("  {} ", self.voice.say(&text!("house-tricks"))), Theme::QUIET));
-            spans.push(Span::raw(tricks.to_string()));
+        let tricks = place.tricks.map(|tricks| (text!("house-tricks"), i64::from(tricks)));
+        for (name, value) in place.marks.iter().map(|m| (m.name.clone(), m.value)).chain(tricks) {
+            // A number stays with its name when the line is broken.
+            let name = self.voice.say(&name).replace(' ', "\u{a0}");
+            spans.push(Span::styled(format!("  {name}\u{a0}"), Theme::QUIET));
+            spans.push(Span::raw(value.to_string()));
         }
         if let Some(said) = &place.said {
             spans.push(Span::styled(
@@ -407,18 +467,40 @@ impl TableScreen {
         Line::from(spans)
     }
 
-    fn draw_others(&self, frame: &mut Frame, area: Rect, others: &[&Place], is_cards: bool) {
-        let mut y = area.y;
-        for place in others {
-            if y >= area.bottom() {
-                break;
+    /// The lines about the other players: who they are and, at a table with cards, what they hold. Where many play, two
+    /// stand side by side.
+    fn around<'a>(&self, others: &[&'a Place], is_cards: bool, width: u16) -> Vec<Around<'a>> {
+        let columns = if others.len() > 4 && !is_cards { 2 } else { 1 };
+        let mut lines = Vec::new();
+        for side_by_side in others.chunks(columns) {
+            if let &[left, right] = side_by_side {
+                lines.push(Around::Pair(self.place_line(left), self.place_line(right)));
+                continue;
             }
-            frame.render_widget(self.place_line(place), Rect { y, height: 1, ..area });
-            y += 1;
-            if is_cards && !place.hand.is_empty() && y < area.bottom() {
-                let row = Rect { x: area.x + 3, y, width: area.width.saturating_sub(4), height: 1 };
-                cards::row(&place.hand, |_| Look::default(), row, &self.voice, self.theme, frame.buffer_mut());
-                y += 1;
+            for place in side_by_side {
+                lines.extend(wrap(&self.place_line(place), width, 3).into_iter().map(Around::Line));
+                if is_cards && !place.hand.is_empty() {
+                    lines.push(Around::Hand(&place.hand));
+                }
+            }
+        }
+        lines
+    }
+
+    fn draw_around(&self, frame: &mut Frame, area: Rect, around: Vec<Around>) {
+        for (y, line) in (area.y..area.bottom()).zip(around) {
+            let row = Rect { y, height: 1, ..area };
+            match line {
+                Around::Line(line) => frame.render_widget(line, row),
+                Around::Pair(left, right) => {
+                    let [first, second] = Layout::horizontal([Constraint::Fill(1); 2]).areas(row);
+                    frame.render_widget(left, first);
+                    frame.render_widget(right, second);
+                }
+                Around::Hand(hand) => {
+                    let row = Rect { x: row.x + 3, width: row.width.saturating_sub(4), ..row };
+                    cards::row(hand, |_| Look::default(), row, &self.voice, self.theme, frame.buffer_mut());
+                }
             }
         }
     }
@@ -443,15 +525,16 @@ impl TableScreen {
     }
 
     fn draw_choices(&mut self, frame: &mut Frame, area: Rect, listed: &[usize]) {
-        if self.sitting.human_to_act().is_none() {
+        let Some(seat) = self.sitting.human_to_act() else {
             let waiting = self.sitting.table.turn().awaited().first();
             let thinking = waiting.filter(|s| matches!(self.sitting.players.get(s.index()), Some(Player::Bot(..))));
             if let Some(seat) = thinking {
                 let line = self.voice.say(&text!("house-takes-turn", seat = seat));
-                frame.render_widget(Line::styled(format!(" {line} …"), Theme::QUIET), area);
+                let dots = if self.theme.ascii { "..." } else { "…" };
+                frame.render_widget(Line::styled(format!(" {line} {dots}"), Theme::QUIET), area);
             }
             return;
-        }
+        };
         let mut y = area.y;
         let mut put = |frame: &mut Frame, line: Line<'static>| {
             let place = Rect { y, height: 1, ..area };
@@ -464,24 +547,41 @@ impl TableScreen {
         if let Some((_, _, min, max)) = self.filling.subset() {
             let line = text!("house-pick", picked = self.filling.picked.len(), min = min, max = max);
             let place = put(frame, Line::styled(format!(" {}", self.voice.say(&line)), Theme::NOTE));
-            self.clicks.push((place, Click::Confirm));
+            self.clicks.push((place, Click::Picked));
         }
         if self.filling.mode() == Mode::Amount {
-            let current = self.filling.current().unwrap_or_default();
-            let place = put(frame, Line::styled(format!(" {current} "), Theme::CHOSEN));
-            self.clicks.push((place, Click::Confirm));
-            put(frame, Line::styled(format!(" {}", self.voice.say(&text!("house-stake-keys"))), Theme::QUIET));
+            let place = put(frame, Line::styled(format!(" {} ", self.current_stake(seat)), Theme::CHOSEN));
+            self.clicks.push((place, Click::Key(KeyCode::Enter)));
+            let keys = put(frame, Line::default());
+            let words = self.voice.say(&text!("house-stake-keys"));
+            let clicks = bar::draw(&words, keys, Theme::QUIET, frame.buffer_mut());
+            self.clicks.extend(clicks.into_iter().map(|(area, key)| (area, Click::Key(key))));
         }
         let chosen = self.filling.line.min(listed.len().saturating_sub(1));
-        let room = (area.bottom().saturating_sub(area.y + (listed.is_empty() as u16))) as usize;
-        let first = chosen.saturating_sub(room.saturating_sub(1).min(5));
-        for (line, &i) in listed.iter().enumerate().skip(first).take(6) {
+        let room = area.bottom().saturating_sub(y) as usize;
+        let first = chosen.saturating_sub(room.saturating_sub(1));
+        for (row, (line, &i)) in listed.iter().enumerate().skip(first).take(room).enumerate() {
             let choice = &self.filling.choices.list[i];
             let label = format!(" {:>2} {} ", line + 1, self.voice.say(&choice.label));
             let is_chosen = line == chosen && self.filling.mode() == Mode::List;
             let style = if is_chosen { Theme::CHOSEN } else { ratatui::style::Style::new() };
-            let place = put(frame, Line::styled(label, style));
+            let mut told = vec![Span::styled(label, style)];
+            let hidden = listed.len() - first - row - 1;
+            if row + 1 == room && hidden > 0 {
+                told.push(Span::styled(format!(" ↓ {hidden}"), Theme::QUIET));
+            }
+            let place = Rect { y: y + row as u16, height: 1, ..area };
+            frame.render_widget(Line::from(told), place);
             self.clicks.push((place, Click::Line(line)));
+        }
+    }
+
+    /// The stake as it would be laid now, by its name and in notation.
+    fn current_stake(&self, seat: Seat) -> String {
+        let notation = self.filling.current().unwrap_or_default();
+        match self.sitting.table.describe(seat, &notation) {
+            Some(choice) => format!("{}  [{notation}]", self.voice.say(&choice.label)),
+            None => notation,
         }
     }
 
@@ -491,37 +591,45 @@ impl TableScreen {
         let inner = block.inner(area);
         frame.render_widget(block, area);
         // The newest entries that fit, counted from below.
-        let width = inner.width.max(1) as usize;
         let mut lines: Vec<Line> = Vec::new();
-        let mut used = 0;
         for event in self.sitting.told_to(who).rev() {
-            let told = self.voice.event(event);
             let law = matches!(event, Event::Paid(_) | Event::Scored { .. }).then(|| self.voice.law(event)).flatten();
-            let mut entry = Vec::new();
             let style = if law.is_some() { Theme::MONEY } else { ratatui::style::Style::new() };
-            entry.push(Line::styled(told.clone(), style));
-            let mut height = told.chars().count() / width + 1;
+            let mut entry = wrap(&Line::styled(self.voice.event(event), style), inner.width, 1);
             if let Some((id, sentence)) = law {
-                let cited = format!("  {id}: {sentence}");
-                height += cited.chars().count() / width + 1;
-                entry.push(Line::styled(cited, Theme::LAW));
+                entry.extend(wrap(&Line::styled(format!("  {id}: {sentence}"), Theme::LAW), inner.width, 2));
             }
-            if used + height > inner.height as usize {
+            // An entry larger than the whole frame is better begun than left out.
+            if lines.len() + entry.len() > inner.height as usize && !lines.is_empty() {
                 break;
             }
-            used += height;
             lines.splice(0..0, entry);
         }
-        frame.render_widget(Paragraph::new(lines).wrap(Wrap { trim: false }), inner);
+        frame.render_widget(Paragraph::new(lines), inner);
     }
 
-    fn draw_footer(&self, frame: &mut Frame, area: Rect) {
+    fn draw_footer(&mut self, frame: &mut Frame, area: Rect) {
         let line = match (&self.typed, &self.message) {
             (Some(typed), _) => Line::styled(format!(":{typed}_"), Theme::CHOSEN),
             (None, Some(message)) => Line::styled(format!(" {message}"), Theme::WARNING),
-            (None, None) => Line::styled(format!(" {}", self.voice.say(&text!("house-footer"))), Theme::QUIET),
+            (None, None) => {
+                let over = self.sitting.table.turn() == Turn::Over;
+                let keys = if over { text!("house-footer-over") } else { text!("house-footer") };
+                let clicks = bar::draw(&self.voice.say(&keys), area, Theme::QUIET, frame.buffer_mut());
+                self.clicks.extend(clicks.into_iter().map(|(area, key)| (area, Click::Key(key))));
+                return;
+            }
         };
         frame.render_widget(line, area);
+    }
+}
+
+/// Whether an input asks the others to go on at once: a key or a click, but not a hand on the mouse.
+fn is_hastening(input: &Input) -> bool {
+    match input {
+        Input::Key(key) => key.kind != KeyEventKind::Release,
+        Input::Mouse(mouse) => mouse.kind == MouseEventKind::Down(MouseButton::Left),
+        _ => false,
     }
 }
 

@@ -1,5 +1,6 @@
 //! Colours and signs: sixteen colours, with and without Unicode.
 
+use ratatui::buffer::Buffer;
 use ratatui::style::{Color, Modifier, Style};
 
 /// How things are drawn.
@@ -19,6 +20,27 @@ impl Theme {
     pub const LAW: Style = Style::new().fg(Color::DarkGray).add_modifier(Modifier::ITALIC);
     pub const WARNING: Style = Style::new().fg(Color::LightRed);
     pub const BACK: Style = Style::new().fg(Color::LightBlue).bg(Color::Blue);
+
+    /// Replaces every sign a terminal without Unicode would not show. Letters with accents and fractions are left.
+    pub fn plain(self, buffer: &mut Buffer) {
+        for cell in buffer.content.iter_mut().filter(|_| self.ascii) {
+            let plain = match cell.symbol() {
+                "“" | "”" | "„" | "»" | "«" => "\"",
+                "‘" | "’" | "‚" => "'",
+                "–" | "—" | "·" => "-",
+                "…" => ".",
+                "×" => "x",
+                "±" => "~",
+                "←" => "<",
+                "→" => ">",
+                "↑" => "^",
+                "↓" => "v",
+                "•" | "⚑" => "*",
+                _ => continue,
+            };
+            cell.set_symbol(plain);
+        }
+    }
 
     /// A card's face by the colour of its suit.
     pub fn face(self, red: bool) -> Style {

@@ -169,10 +169,16 @@ impl spadille_core::Options for PharoOptions {
         within("limit", self.limit.named().unwrap_or(1), 1, Cap::MOST.into())?;
         within("bank", self.bank.named().unwrap_or(1), 1, Cap::MOST.into())?;
         if self.plie_choice == PlieAnswers(0) {
-            return Err(OptionError::new("option \"plie_choice\": at least one answer to a plié must be allowed"));
+            return Err(OptionError::new(
+                "option \"plie_choice\": at least one answer to a plié must be allowed",
+                "Option „plie_choice“: wenigstens eine Antwort auf ein Plié muss erlaubt sein",
+            ));
         }
         if self.carry_bends == CarryBends::Carry && self.next_bank == NextBank::Right {
-            return Err(OptionError::new("cards cannot be carried into the next taille when the bank passes on"));
+            return Err(OptionError::new(
+                "cards cannot be carried into the next taille when the bank passes on",
+                "Karten können nicht in die nächste Taille mitgehen, wenn die Bank weitergeht",
+            ));
         }
         Ok(())
     }

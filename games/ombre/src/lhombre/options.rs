@@ -397,7 +397,10 @@ impl spadille_core::Options for LHombreOptions {
         within("pool_stake", self.pool_stake, 1, 10_000)?;
         within("tours", self.tours, 1, 100)?;
         if self.contracts.is_empty() {
-            return Err(OptionError::new("option \"contracts\" names no game; at least one must be allowed"));
+            return Err(OptionError::new(
+                "option \"contracts\" names no game; at least one must be allowed",
+                "Option „contracts“ nennt kein Spiel; wenigstens eines muss erlaubt sein",
+            ));
         }
         Ok(())
     }

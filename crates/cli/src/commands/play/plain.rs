@@ -29,7 +29,10 @@ pub fn play(manner: Manner, sitting: Sitting) -> Result<ExitCode, Failure> {
         }
         plain.tell_news();
         if let Some(warning) = plain.sitting.warning.take() {
-            eprintln!("spadille: {warning}");
+            eprintln!("spadille: {}", warning.tell(manner.lang));
+        }
+        if plain.sitting.interrupted() {
+            continue;
         }
         let Some(seat) = plain.sitting.human_to_act() else { break };
         if !plain.ask(seat)? {
@@ -128,7 +131,7 @@ impl Plain {
         match self.sitting.act(seat, notation) {
             Ok(()) => true,
             Err(ChoiceError::Notation(why)) => {
-                self.say(&text!("house-not-understood", why = why));
+                self.say(&text!("house-not-understood", why = why, words = notation));
                 false
             }
             Err(ChoiceError::Refused(refusal)) => {
