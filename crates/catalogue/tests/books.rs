@@ -1,5 +1,5 @@
-//! Books and code agree: every law cited stands in the book, every law marked `enforced` is cited, and every message
-//! is known in both languages.
+//! Books and code agree: every law cited stands in the book, every law marked `enforced` is cited, every message is
+//! known in both languages, and every game has its first lesson.
 
 use spadille_catalogue::{GAMES, about};
 use spadille_core::{Lang, Speech};
@@ -115,6 +115,28 @@ fn every_option_is_explained_in_both_languages() {
         faults.extend(unknown.map(|name| format!("{game}: there is no option {name}")));
     }
     assert!(faults.is_empty(), "{} options without words:\n{}", faults.len(), faults.join("\n"));
+}
+
+#[test]
+fn every_game_has_a_first_lesson_in_both_languages() {
+    let mut faults = Vec::new();
+    for game in GAMES {
+        let lesson = &about(game).unwrap_or_else(|| panic!("{game}")).book.lesson;
+        let questions = || lesson.pages.iter().filter_map(|page| page.question.as_ref());
+        if lesson.title.is_none() || lesson.pages.len() < 5 || questions().count() < 3 {
+            let (pages, asked) = (lesson.pages.len(), questions().count());
+            faults.push(format!("{game}: a lesson wants a title, five pages and three questions; {pages} and {asked}"));
+        }
+        let asked = questions().flat_map(|q| [&q.ask, &q.why]);
+        for said in lesson.title.iter().chain(lesson.pages.iter().map(|page| &page.text)).chain(asked) {
+            if said.en.trim().is_empty() || said.de.trim().is_empty() || said.en == said.de {
+                faults.push(format!("{game}: not in both languages: {}", said.en));
+            }
+        }
+        let unsourced = questions().filter(|q| q.source.trim().is_empty());
+        faults.extend(unsourced.map(|q| format!("{game}: no source for: {}", q.ask.en)));
+    }
+    assert!(faults.is_empty(), "{} faults:\n{}", faults.len(), faults.join("\n"));
 }
 
 #[test]

@@ -6,6 +6,7 @@ use crate::wire::{Lesson, Page, Question};
 use serde_json::Map;
 use spadille_catalogue::AnyMatch;
 use spadille_core::book::{LessonPage, LessonTable};
+use spadille_core::space::Form;
 use spadille_core::{Log, Seat, Step, Viewer};
 
 /// The lesson of a game; nothing when there is none.
@@ -32,14 +33,16 @@ fn page(game: &str, page: &LessonPage) -> Result<Page, String> {
     let seat = Seat(set.seat);
     let voices = Voices::of(game).at(table.as_ref(), &set.names);
     let question = page.question.as_ref().map(|question| {
-        let lawful = |answer: &String| {
-            table.check(seat, answer).map(|()| answer.clone()).map_err(|e| format!("\"{answer}\" is no answer: {e:?}"))
+        let choices = table.choices(seat);
+        let lawful = |answer: &String| match table.check(seat, answer) {
+            Ok(()) => Ok(filled_in(answer, &choices.forms)),
+            Err(e) => Err(format!("\"{answer}\" is no answer: {e:?}")),
         };
         Ok::<_, String>(Question {
             ask: question.ask.clone(),
             seat,
-            choices: table.choices(seat).map(|text| voices.say(&text)),
             answers: question.answers.iter().map(lawful).collect::<Result<_, _>>()?,
+            choices: choices.map(|text| voices.say(&text)),
             why: question.why.clone(),
             source: question.source.clone(),
         })
@@ -51,6 +54,26 @@ fn page(game: &str, page: &LessonPage) -> Result<Page, String> {
         names: set.names.clone(),
         parts: table.parts(),
     })
+}
+
+/// An answer as a person's form writes it, so that both can be compared: the cards in the order of the form, and a word
+/// of every group.
+fn filled_in(answer: &str, forms: &[Form]) -> String {
+    let said: Vec<&str> = answer.split_whitespace().collect();
+    let Some((verb, rest)) = said.split_first() else { return answer.to_owned() };
+    let filled: Option<Vec<String>> = forms.iter().find_map(|form| match form {
+        Form::Subset { verb: v, from, .. } if v == verb => {
+            Some(from.iter().map(ToString::to_string).filter(|card| rest.contains(&card.as_str())).collect())
+        }
+        Form::Amount { verb: v, on, words, .. } if v == verb => {
+            let (number, _) = rest.split_at_checked(if on.is_empty() { 1 } else { 2 })?;
+            let word =
+                |group: &Vec<String>| group.iter().find(|w| rest.contains(&w.as_str())).or(group.first()).cloned();
+            Some(number.iter().map(ToString::to_string).chain(words.iter().filter_map(word)).collect())
+        }
+        _ => None,
+    });
+    filled.map_or_else(|| answer.to_owned(), |words| [&[(*verb).to_owned()], &words[..]].concat().join(" "))
 }
 
 /// The table of a page, after its steps.
@@ -82,13 +105,38 @@ mod tests {
             let Some(lesson) = lesson(game) else { continue };
             let lesson = lesson.unwrap_or_else(|why| panic!("{game}: {why}"));
             let pages = &shelf::about(game).unwrap().book.lesson.pages;
-            for (i, (page, source)) in lesson.pages.iter().zip(pages).enumerate() {
-                let (Some(question), Some(set)) = (&page.question, &source.table) else { continue };
-                assert!(!question.answers.is_empty(), "{game}, page {}", i + 1);
+            for (i, (taught, page)) in lesson.pages.iter().zip(pages).enumerate() {
+                let (Some(question), Some(set)) = (&page.question, &page.table) else { continue };
+                let place = format!("{game}, page {}", i + 1);
+                assert!(!question.answers.is_empty(), "{place}");
                 let table = set_up(game, set).unwrap();
-                let (advised, _) = table.advice(question.seat).unwrap_or_else(|| panic!("{game}, page {}", i + 1));
-                assert!(question.answers.contains(&advised), "{game}, page {}: the book says {advised}", i + 1);
+                let (advised, _) = table.advice(Seat(set.seat)).unwrap_or_else(|| panic!("{place}"));
+                assert!(question.answers.contains(&advised), "{place}: the book says {advised}");
+                let (asked, seat) = (taught.question.as_ref().unwrap(), Seat(set.seat));
+                assert!(asked.answers.iter().all(|answer| table.check(seat, answer).is_ok()), "{place}");
             }
         }
+    }
+
+    #[test]
+    fn answers_are_written_as_forms_are_filled_in() {
+        let from = ["5D", "6D", "3C", "7C"].map(|card| card.parse().unwrap()).to_vec();
+        let label = || spadille_core::text!("house-tricks");
+        let groups = [["on", "beside"], ["up", "down"]].map(|group| group.map(String::from).to_vec()).to_vec();
+        let forms = [
+            Form::Subset { verb: "discard".into(), label: label(), from, min: 1, max: 4 },
+            Form::Amount {
+                verb: "stake".into(),
+                label: label(),
+                on: vec!["7".into()],
+                min: 1,
+                max: 9,
+                step: 1,
+                words: groups,
+            },
+        ];
+        assert_eq!(filled_in("discard 7C 6D 5D", &forms), "discard 5D 6D 7C");
+        assert_eq!(filled_in("stake 7 5 down", &forms), "stake 7 5 on down");
+        assert_eq!(filled_in("call solo", &forms), "call solo");
     }
 }

@@ -8,8 +8,8 @@ use super::rules::Trictrac;
 use super::rulings::{SchoolAnswer, advised_answer};
 use super::state::{Marked, Phase, State};
 use super::throw::hits::Hits;
-use super::throw::{self, Moment};
-use crate::board::{Men, bit, fields};
+use super::throw::{self, Kind, Moment};
+use crate::board::{Men, bit};
 use crate::odds;
 use spadille_core::game::Reason;
 use spadille_core::{Advice, Dice, Game as _, Seat, text};
@@ -38,7 +38,8 @@ pub fn measure(rule: u8, before: &Ground, dice: Dice, after: Men) -> Option<i32>
         15 => Some((SECOND_BOARD & !before.any & after.any()).count_ones() as i32),
         16 => yes(after.on(CORNER) >= 2),
         17 => yes(after.on(CORNER) == 0),
-        19 => yes(after.bands() & SECOND_BOARD != 0),
+        // With two of the men already down, none from the heap.
+        19 => yes(after.bands() & SECOND_BOARD != 0 && after.on(1) == before.own.on(1)),
         _ => None,
     }
 }
@@ -152,6 +153,7 @@ impl Trictrac {
         let plays = self.plays(v);
         let before = self.ground(v);
         let opens = v.dice.filter(|_| before.own == Men::HEAP);
+        let third = v.dice.filter(|dice| self.makes_three_throw_jan(v, *dice));
         let lacks = 12 - v.score.points[1 - (v.thrower.index() & 1)].min(11);
         // If a hit would complete his hole, leave nothing to hit (maxim 9).
         let taste = if lacks <= 4 { Taste::BOOK.wary() } else { Taste::BOOK };
@@ -159,13 +161,24 @@ impl Trictrac {
             .ways()
             .map(|way| {
                 let after = plays.result(way);
-                let opening = opens.and_then(|dice| measure(1, &before, dice, after)).unwrap_or(0);
-                let promise = taste.promise(after, before.enemy) + 100.0 * f64::from(opening);
+                // Where the book names the play, it is the play: the first throw and the Jan of three throws.
+                let named = |rule, when: Option<Dice>| when.and_then(|dice| measure(rule, &before, dice, after));
+                let named = named(1, opens).or_else(|| named(19, third)).unwrap_or(0);
+                let promise = taste.promise(after, before.enemy) + 100.0 * f64::from(named);
                 (Move::Play(plays.written(way)), promise)
             })
             .collect();
         ranked.sort_by(|(_, a), (_, b)| b.total_cmp(a));
         ranked
+    }
+
+    fn makes_three_throw_jan(&self, v: &State, dice: Dice) -> bool {
+        let moment = self.moment(v);
+        let mut made = false;
+        if moment.throw == 3 {
+            throw::read(&self.ground(v), dice, moment, &mut |item| made |= item.kind == Kind::ThreeThrowJan);
+        }
+        made
     }
 
     fn advise_play(&self, v: &State) -> Option<Advice<Move>> {
@@ -203,7 +216,7 @@ impl Trictrac {
         let new_bands = after.bands() & !own.bands() & SECOND_BOARD;
         let spares = |men: Men| men.on(7).saturating_sub(2);
         let missing = (SECOND_BOARD & !own.bands()).count_ones();
-        let third = self.moment(v).throw == 3 && own.on(1) == 11 && own.singles() & fields(2, 7) == own.any() & !bit(1);
+        let third = self.makes_three_throw_jan(v, dice);
         let clears_first = own.within(FIRST_BOARD) > 0 && after.within(FIRST_BOARD) == 0;
         // "Cobbling": all men still in the first board, and one more band there.
         let new_small_band = after.bands() & !own.bands() & FIRST_BOARD != 0;
@@ -270,6 +283,15 @@ mod tests {
         let bars = &[(2, 1), (3, 1), (4, 1), (5, 1), (6, 1), (7, 2), (8, 3), (9, 3), (12, 2)];
         assert!(maxims(bars, tight, [4, 1], "6-10 2-3").contains(&"a8"));
         assert!(!maxims(bars, tight, [4, 1], "7-11 2-3").contains(&"a8"));
+        // The Jan of three throws is marked, and the men already down make a band.
+        let game = Trictrac::new(crate::trictrac::TrictracOptions::standard()).expect("rules");
+        let row: Counts = &[(1, 11), (2, 1), (3, 1), (4, 1), (5, 1)];
+        let men = [row, corner].map(|side| Men::placed(side.iter().copied()).expect("fifteen men"));
+        let s = State { phase: Phase::Play, men, dice: Dice::new(6, 5), throws: [3, 2], ..game.open() };
+        let advice = game.book_advice(&s, Seat(0)).expect("advice");
+        let bands = ["2-8 3-8", "3-9 4-9", "4-10 5-10"];
+        assert!(bands.contains(&advice.choice.to_string().as_str()), "{}", advice.choice);
+        assert_eq!(advice.reasons.first().and_then(|reason| reason.maxim), Some("a19"));
         // White must open: two bare men rather than an open pass.
         let full = &[(7, 2), (8, 2), (9, 2), (10, 2), (11, 3), (12, 4)];
         assert!(maxims(full, tight, [5, 4], "7-12 8-12").contains(&"a14"));

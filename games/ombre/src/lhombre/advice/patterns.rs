@@ -200,19 +200,20 @@ pub enum Weighed {
     Play(Game, Suit),
 }
 
-/// Weighs a hand: solo if a solo pattern matches, else asking; of several suits the one with most trumps, and if two
-/// are equal for asking, neither.
+/// Weighs a hand: solo if a solo pattern matches, else asking; of several suits the one with most trumps, of these the
+/// one with the three matadors, on which the book takes asking for granted (a2), and if two are equal for asking, neither.
 pub fn weigh(o: &LHombreOptions, hand: CardSet) -> Weighed {
     let hand = hand.both(o.players.pack());
     for game in [Game::Solo, Game::Ask] {
-        let mut best: Option<(u8, Suit)> = None;
+        let mut best: Option<((u8, bool), Suit)> = None;
         let mut equal = false;
         for suit in o.players.trump_suits().filter(|s| PATTERNS.iter().any(|p| p.game == game && p.matches(hand, *s))) {
             let trumps = hand.both(Trump::Suit(suit).order().trumps()).len();
+            let tempts = (trumps, matching(Game::Ask, hand, suit).contains(&"fm"));
             equal =
-                best.is_some_and(|(most, _)| most == trumps) || equal && best.is_some_and(|(most, _)| most > trumps);
-            if best.is_none_or(|(most, _)| trumps > most) {
-                best = Some((trumps, suit));
+                best.is_some_and(|(most, _)| most == tempts) || equal && best.is_some_and(|(most, _)| most > tempts);
+            if best.is_none_or(|(most, _)| tempts > most) {
+                best = Some((tempts, suit));
             }
         }
         match best {
@@ -252,5 +253,7 @@ mod tests {
         let hand = cards("7H AC QH JH 3H 5H KS QC 5D");
         assert!(matching(Game::Solo, hand, Suit::Hearts).is_empty());
         assert_eq!(weigh(&o, cards("AS AC QS 7S QC 7C 4H 6D 5D")), Weighed::TwoSuits);
+        // Four matadors and three kings are a very good game (000:510), though both black suits have four trumps too.
+        assert_eq!(weigh(&o, cards("AS 7H AC AH KS 5S KC 4C KD")), Weighed::Play(Game::Ask, Suit::Hearts));
     }
 }
