@@ -89,6 +89,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Whether rules are possible, and how many would play by them. */
+        post: operations["rules"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/guests": {
         parameters: {
             query?: never;
@@ -594,9 +611,12 @@ export interface components {
             lost: string[];
             /** @description The pieces. */
             squares: (string | null)[];
+            white?: null | components["schemas"]["Seat"];
         };
         /** @description One thing a person may do. */
         Choice_Bilingual: {
+            /** @description Whether a person should be asked twice. */
+            grave: boolean;
             /** @description A sentence in both languages. */
             label: {
                 /** @description German. */
@@ -1089,6 +1109,8 @@ export interface components {
             most?: number | null;
             /** @description Its name. */
             name: string;
+            /** @description Whether several of the values may be chosen together. */
+            several: boolean;
             /** @description The values it may take, where they can be listed. */
             values: components["schemas"]["OptionValue"][];
         };
@@ -1101,6 +1123,8 @@ export interface components {
         };
         /** @description A page of a lesson: something to read, something to look at, and perhaps a question. */
         Page: {
+            /** @description What the seats of the scene are called. */
+            names: string[];
             /**
              * Format: int64
              * @description Parts of a counter in the scene.
@@ -1273,6 +1297,8 @@ export interface components {
         Reading: {
             /** @description The maxims. */
             advice: components["schemas"]["Maxim"][];
+            /** @description The books that sources name by their numbers. */
+            books: components["schemas"]["SourceBook"][];
             /** @description The laws. */
             laws: components["schemas"]["Law"][];
             /** @description The rules, in Markdown. */
@@ -1295,6 +1321,23 @@ export interface components {
             open: components["schemas"]["Seat"][];
             /** @description What. */
             what: components["schemas"]["Request"];
+        };
+        /** @description The rules as they would be. */
+        RulesView: {
+            /** @description All options. */
+            options: Record<string, never>;
+            /**
+             * Format: int32
+             * @description How many would play.
+             */
+            seats: number;
+        };
+        /** @description The rules somebody thinks of. */
+        RulesWish: {
+            /** @description Options that differ from it. */
+            options?: Record<string, never>;
+            /** @description The preset. */
+            preset?: string | null;
         };
         /** @description A table as one viewer sees it. */
         Scene_Bilingual: {
@@ -1341,6 +1384,8 @@ export interface components {
         Seat: number;
         /** @description A seat in the lobby. */
         SeatLine: {
+            /** @description Whether the game waits for him. */
+            awaited?: boolean;
             /** @description Who has it. */
             holder: components["schemas"]["Holder"];
             /** @description What he is called; empty at a free seat. */
@@ -1390,6 +1435,13 @@ export interface components {
              * @description When it was last used.
              */
             used: number;
+        };
+        /** @description A book that sources name by its number: `000:1134-1318` are lines of the book `000`. */
+        SourceBook: {
+            /** @description Its number. */
+            number: string;
+            /** @description Its title, shortly. */
+            title: components["schemas"]["Bilingual"];
         };
         /** @description A stake on a banker's table. */
         StakeOnBoard_Bilingual: {
@@ -1496,7 +1548,10 @@ export interface components {
             steps: number;
             /** @description The game's name. */
             title: components["schemas"]["Bilingual"];
-            /** @description All the viewer may know of the match in the game's own form, for programs that play. */
+            /**
+             * @description All the viewer may know of the match in the game's own form, for programs that play; only for those who ask for it
+             *     (`?view=true`).
+             */
             view?: Record<string, never> | null;
             /** @description Who is looking. */
             you: components["schemas"]["You"];
@@ -1628,6 +1683,8 @@ export type SchemaRatingView = components['schemas']['RatingView'];
 export type SchemaReading = components['schemas']['Reading'];
 export type SchemaRequest = components['schemas']['Request'];
 export type SchemaRequestView = components['schemas']['RequestView'];
+export type SchemaRulesView = components['schemas']['RulesView'];
+export type SchemaRulesWish = components['schemas']['RulesWish'];
 export type SchemaSceneBilingual = components['schemas']['Scene_Bilingual'];
 export type SchemaScore = components['schemas']['Score'];
 export type SchemaSeat = components['schemas']['Seat'];
@@ -1635,6 +1692,7 @@ export type SchemaSeatLine = components['schemas']['SeatLine'];
 export type SchemaSeatView = components['schemas']['SeatView'];
 export type SchemaSeatWish = components['schemas']['SeatWish'];
 export type SchemaSessionView = components['schemas']['SessionView'];
+export type SchemaSourceBook = components['schemas']['SourceBook'];
 export type SchemaStakeOnBoardBilingual = components['schemas']['StakeOnBoard_Bilingual'];
 export type SchemaStatus = components['schemas']['Status'];
 export type SchemaTableLine = components['schemas']['TableLine'];
@@ -1776,6 +1834,37 @@ export interface operations {
                 };
             };
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RulesWish"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RulesView"];
+                };
+            };
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2072,6 +2161,8 @@ export interface operations {
             path: {
                 /** @description The invitation. */
                 i: string | null;
+                /** @description Whether to send `view` too, for programs that play. */
+                view: boolean;
             };
             cookie?: never;
         };
@@ -2102,6 +2193,8 @@ export interface operations {
             path: {
                 /** @description The invitation. */
                 i: string | null;
+                /** @description Whether to send `view` too, for programs that play. */
+                view: boolean;
             };
             cookie?: never;
         };
@@ -2152,6 +2245,8 @@ export interface operations {
             path: {
                 /** @description The invitation. */
                 i: string | null;
+                /** @description Whether to send `view` too, for programs that play. */
+                view: boolean;
             };
             cookie?: never;
         };
@@ -2267,6 +2362,8 @@ export interface operations {
                 since: number;
                 /** @description Seconds to wait, up to 30. */
                 wait: number;
+                /** @description Whether to send `view` too, for programs that play. */
+                view: boolean;
             };
             cookie?: never;
         };
@@ -2301,6 +2398,8 @@ export interface operations {
                 since: number;
                 /** @description Seconds to wait, up to 30. */
                 wait: number;
+                /** @description Whether to send `view` too, for programs that play. */
+                view: boolean;
             };
             cookie?: never;
         };
@@ -2331,6 +2430,8 @@ export interface operations {
             path: {
                 /** @description The invitation. */
                 i: string | null;
+                /** @description Whether to send `view` too, for programs that play. */
+                view: boolean;
             };
             cookie?: never;
         };

@@ -111,6 +111,10 @@ export const WORDS = {
 	'form.clear': { en: 'Clear', de: 'Leeren' },
 	'form.count': { en: '{picked} of {min} to {max}', de: '{picked} von {min} bis {max}' },
 
+	'grave.title': { en: '{choice}?', de: '{choice}?' },
+	'grave.text': { en: 'This cannot be undone by yourself. Are you sure?', de: 'Das können Sie allein nicht zurücknehmen. Sind Sie sicher?' },
+	'grave.no': { en: 'No, play on', de: 'Nein, weiterspielen' },
+
 	'guest.defaultName': { en: 'Guest', de: 'Gast' },
 	'guest.name': { en: 'What shall we call you?', de: 'Wie dürfen wir Sie nennen?' },
 
@@ -159,7 +163,7 @@ export const WORDS = {
 	'keys.enter': { en: 'Choose', de: 'Wählen' },
 	'keys.escape': { en: 'Put down, close', de: 'Absetzen, schließen' },
 
-	'law.cite': { en: 'Law {id} ({source})', de: 'Gesetz {id} ({source})' },
+	'law.cite': { en: 'Law {id}: {source}', de: 'Gesetz {id}: {source}' },
 	'law.show': { en: 'Show the law', de: 'Das Gesetz zeigen' },
 	'law.showOf': { en: 'Show the law of: {choice}', de: 'Das Gesetz zeigen zu: {choice}' },
 	'law.unknown': { en: 'Law {id}', de: 'Gesetz {id}' },
@@ -190,6 +194,7 @@ export const WORDS = {
 	'likes.back.tarotee': { en: 'lattice', de: 'Gitter' },
 	'likes.back.speckled': { en: 'speckled', de: 'gesprenkelt' },
 	'likes.back.scales': { en: 'scales', de: 'Schuppen' },
+	'likes.oneTouch': { en: 'a finger plays a card with one touch', de: 'ein Finger spielt eine Karte mit einer Berührung' },
 	'likes.sounds': { en: 'quiet sounds', de: 'leise Geräusche' },
 
 	'line.broken': { en: 'The line is broken; we are coming back…', de: 'Die Verbindung ist gerissen; wir kommen wieder …' },
@@ -257,8 +262,6 @@ export const WORDS = {
 	'new.sources': { en: 'From: {sources}', de: 'Aus: {sources}' },
 	'new.seats': { en: 'Who sits where', de: 'Wer wo sitzt' },
 	'new.seat': { en: 'Seat {number}', de: 'Platz {number}' },
-	'new.moreSeats': { en: 'One seat more', de: 'Ein Platz mehr' },
-	'new.fewerSeats': { en: 'One seat fewer', de: 'Ein Platz weniger' },
 	'new.me': { en: 'myself', de: 'ich' },
 	'new.open': { en: 'anybody', de: 'wer kommt' },
 	'new.bot': { en: 'a bot', de: 'ein Automat' },
@@ -342,8 +345,13 @@ export const WORDS = {
 	'seat.free': { en: 'free seat', de: 'freier Platz' },
 	'seat.here': { en: 'is here', de: 'ist da' },
 	'seat.standIn': { en: 'a bot stands in', de: 'ein Automat springt ein' },
+	'seat.yourTurn': { en: 'your turn', de: 'Sie sind am Zug' },
 	'seat.toAct': { en: 'to act', de: 'ist am Zug' },
 	'seat.tricks': { en: 'tricks', de: 'Stiche' },
+
+	'source.house': { en: 'custom of the house', de: 'Brauch des Hauses' },
+	'source.line': { en: '{title}, line {lines}', de: '{title}, Zeile {lines}' },
+	'source.lines': { en: '{title}, lines {lines}', de: '{title}, Zeilen {lines}' },
 
 	'status.closed': { en: 'This table was given up.', de: 'Dieser Tisch wurde aufgegeben.' },
 	'status.paused': { en: 'The match is paused.', de: 'Die Partie ruht.' },
