@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { meant } from '../src/lib/boards/aim';
 import { squareName } from '../src/lib/boards/chequer';
 import { journeys, shifted } from '../src/lib/boards/men';
 import { OFF, remaining, wayOf } from '../src/lib/boards/ways';
@@ -41,6 +42,19 @@ describe('ways of men', () => {
 
 it('squares have names', () => {
 	expect([0, 7, 28, 63].map(squareName)).toEqual(['a1', 'h1', 'e4', 'h8']);
+});
+
+describe('a finger', () => {
+	const row = [12, 11, 10, 9, 8, 7];
+	it('means the sensible point beside the one it touched', () => {
+		expect(meant(9, new Set([9, 10]), row, 1)).toBe(9);
+		expect(meant(9, new Set([10]), row, 1)).toBe(10);
+		expect(meant(9, new Set([11]), row, 1)).toBe(9);
+	});
+
+	it('means nothing else where two are as near', () => {
+		expect(meant(9, new Set([8, 10]), row, 1)).toBe(9);
+	});
 });
 
 describe('seats', () => {

@@ -170,10 +170,10 @@ export const WORDS = {
 
 	'learn.again': { en: 'Try again', de: 'Noch einmal versuchen' },
 	'learn.back': { en: 'Turn back', de: 'Zurückblättern' },
-	'learn.book': { en: 'The book would: {moves}.', de: 'Das Buch täte: {moves}.' },
+	'learn.book': { en: 'The book: {moves}.', de: 'Das Buch: {moves}.' },
+	'learn.chosen': { en: 'You: {move}.', de: 'Sie: {move}.' },
 	'learn.next': { en: 'Turn the page', de: 'Umblättern' },
 	'learn.or': { en: ' or ', de: ' oder ' },
-	'learn.other': { en: 'Player {number}', de: 'Spieler {number}' },
 	'learn.page': { en: 'Page {page} of {pages}', de: 'Seite {page} von {pages}' },
 	'learn.right': { en: 'So would the book.', de: 'So täte es auch das Buch.' },
 	'learn.turn': { en: 'Turn the pages', de: 'Blättern' },
