@@ -201,6 +201,7 @@ export const WORDS = {
 	loading: { en: 'One moment…', de: 'Einen Augenblick …' },
 
 	'lobby.title': { en: 'Sit down and play', de: 'Setzen Sie sich und spielen Sie' },
+	'lobby.titleBack': { en: 'Welcome back, {name}', de: 'Willkommen, {name}' },
 	'lobby.lead': {
 		en: 'The games of the old books, exactly as they were written: with their laws, their advice and their accounts. Alone against players who know the book, or with friends.',
 		de: 'Die Spiele der alten Bücher, genau wie sie geschrieben stehen: mit ihren Gesetzen, ihrem Rat und ihren Rechnungen. Allein gegen Spieler, die das Buch kennen, oder mit Freunden.'
@@ -277,6 +278,7 @@ export const WORDS = {
 	'new.preset': { en: 'Rules of the year', de: 'Regeln des Jahres' },
 	'new.options': { en: 'All {number} options', de: 'Alle {number} Abreden' },
 	'new.changed': { en: '{number} changed', de: '{number} geändert' },
+	'new.number': { en: 'a number', de: 'eine Zahl' },
 	'new.search': { en: 'Search the options', de: 'Abreden durchsuchen' },
 	'new.standard': { en: 'Otherwise: {value}.', de: 'Sonst: {value}.' },
 	'new.reset': { en: 'As before', de: 'Wie zuvor' },
