@@ -177,7 +177,7 @@ export const WORDS = {
 	'learn.page': { en: 'Page {page} of {pages}', de: 'Seite {page} von {pages}' },
 	'learn.right': { en: 'So would the book.', de: 'So täte es auch das Buch.' },
 	'learn.turn': { en: 'Turn the pages', de: 'Blättern' },
-	'learn.you': { en: 'You', de: 'Sie' },
+	'learn.you': { en: '{name} (you)', de: '{name} (Sie)' },
 	'learn.wrong': { en: 'The book would do otherwise.', de: 'Das Buch täte es anders.' },
 
 	'likes.title': { en: 'As you like it', de: 'Wie es Ihnen gefällt' },
