@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { ownSide, squareName } from '../src/lib/boards/chequer';
-import type { MoveChoice } from '../src/lib/choices';
-import type { ChequerBoard } from '../src/lib/wire';
+import { meant } from '../src/lib/boards/aim';
+import { squareName } from '../src/lib/boards/chequer';
 import { journeys, shifted } from '../src/lib/boards/men';
 import { OFF, remaining, wayOf } from '../src/lib/boards/ways';
 import { spread } from '../src/lib/room/fan';
 import { around, direction } from '../src/lib/seating';
 
-const way = (notation: string) => wayOf({ choice: { notation, label: { en: '', de: '' }, target: 'button', law: null }, from: 1, to: 2 });
+const way = (notation: string) => wayOf({ choice: { notation, label: { en: '', de: '' }, target: 'button', law: null, grave: false }, from: 1, to: 2 });
 const empty = () => Array.from({ length: 24 }, () => [0, 0]);
 
 describe('ways of men', () => {
@@ -45,27 +44,16 @@ it('squares have names', () => {
 	expect([0, 7, 28, 63].map(squareName)).toEqual(['a1', 'h1', 'e4', 'h8']);
 });
 
-describe('one’s own side', () => {
-	const board = (last: [number, number] | null, men: Record<number, string>): ChequerBoard => ({
-		squares: Array.from({ length: 64 }, (_, i) => men[i] ?? null),
-		last,
-		check: null,
-		lost: ['', '']
-	});
-	const from = (square: number) => [{ from: square, to: 0 } as MoveChoice];
-
-	it('is that of the men one may move', () => {
-		expect(ownSide(board(null, { 52: 'p' }), from(52), true, 'white')).toBe('black');
+describe('a finger', () => {
+	const row = [12, 11, 10, 9, 8, 7];
+	it('means the sensible point beside the one it touched', () => {
+		expect(meant(9, new Set([9, 10]), row, 1)).toBe(9);
+		expect(meant(9, new Set([10]), row, 1)).toBe(10);
+		expect(meant(9, new Set([11]), row, 1)).toBe(9);
 	});
 
-	it('follows from whose turn it is', () => {
-		expect(ownSide(board(null, {}), [], false, null)).toBe('black');
-		expect(ownSide(board([1, 18], { 18: 'N' }), [], true, null)).toBe('black');
-		expect(ownSide(board([1, 18], { 18: 'N' }), [], false, null)).toBe('white');
-	});
-
-	it('stays while a game lasts', () => {
-		expect(ownSide(board([1, 18], { 18: 'N' }), [], true, 'white')).toBe('white');
+	it('means nothing else where two are as near', () => {
+		expect(meant(9, new Set([8, 10]), row, 1)).toBe(9);
 	});
 });
 

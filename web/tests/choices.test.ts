@@ -3,7 +3,7 @@ import { allowedAmount, amountNotation, fits, offerOf, subsetNotation } from '..
 import type { AmountForm, Choice, SubsetForm, Target } from '../src/lib/wire';
 
 const both = (text: string) => ({ en: text, de: text });
-const choice = (notation: string, target: Target): Choice => ({ notation, label: both(notation), target, law: null });
+const choice = (notation: string, target: Target): Choice => ({ notation, label: both(notation), target, law: null, grave: false });
 
 describe('what one may do', () => {
 	it('is sorted by where one points', () => {

@@ -1,7 +1,7 @@
 /** Talking to the house over HTTP. */
 import type {
 	Answer, Act, ForkWish, GameDetail, GameLine, Hint, History, Item, Lesson, MeView, NewTable, Opened, Problem, Profile,
-	Reading, SessionView, TableLine, TableView, Welcome
+	Reading, RulesView, SessionView, TableLine, TableView, Values, Welcome
 } from './wire';
 
 /** The house said no, or could not be reached. */
@@ -56,6 +56,8 @@ const table = (id: string, rest = '', invitation: string | null = null, query: R
 export const api = {
 	games: () => request<GameLine[]>('GET', '/games'),
 	game: (game: string) => request<GameDetail>('GET', `/games/${seg(game)}`),
+	/** The rules as they would be; refused with a sentence where they cannot be. */
+	rules: (game: string, preset: string, options: Values) => request<RulesView>('POST', `/games/${seg(game)}/rules`, { preset, options }),
 	reading: (game: string) => request<Reading>('GET', `/games/${seg(game)}/reading`),
 	lesson: (game: string) => request<Lesson>('GET', `/games/${seg(game)}/lesson`),
 

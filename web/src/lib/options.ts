@@ -11,44 +11,27 @@ export function changedOptions(preset: Readonly<Values>, values: Readonly<Values
 	return Object.fromEntries(Object.entries(values).filter(([name, value]) => !equal(value, preset[name])));
 }
 
-/** How many sit at the table. Where that can be agreed on, the option is called `players` and begins with the number. */
-export function seatsUnder(values: Readonly<Values>, otherwise: number): number {
-	const players = Number.parseInt(String(values['players'] ?? ''), 10);
-	return Number.isFinite(players) ? players : otherwise;
-}
-
 interface Schema {
 	readonly $ref?: string;
 	readonly type?: string;
-	readonly const?: Value;
-	readonly enum?: Value[];
-	readonly description?: string;
-	readonly items?: Schema;
+	readonly minimum?: number;
+	readonly maximum?: number;
 	readonly oneOf?: Schema[];
 	readonly anyOf?: Schema[];
 	readonly $defs?: Readonly<Record<string, Schema>>;
 	readonly properties?: Readonly<Record<string, Schema>>;
 }
 
-export interface ListedValue {
-	readonly value: Value;
-	readonly meaning: string;
+export interface Numbers {
+	readonly least: number;
+	readonly most: number;
 }
 
-function listed(root: Schema, field: Schema): ListedValue[] {
-	if (field.$ref) {
-		const name = field.$ref.replace('#/$defs/', '');
-		const found = root.$defs?.[name];
-		return found ? listed(root, found) : [];
-	}
-	if (field.const !== undefined) return [{ value: field.const, meaning: field.description ?? '' }];
-	if (field.enum) return field.enum.map((value) => ({ value, meaning: '' }));
-	return (field.oneOf ?? field.anyOf ?? []).flatMap((kind) => listed(root, kind));
+function numbersIn(root: Schema, field: Schema): Numbers | null {
+	if (field.$ref) return numbersIn(root, root.$defs?.[field.$ref.replace('#/$defs/', '')] ?? {});
+	if (field.type === 'integer') return { least: field.minimum ?? 0, most: field.maximum ?? Number.MAX_SAFE_INTEGER };
+	return [...(field.oneOf ?? []), ...(field.anyOf ?? [])].map((kind) => numbersIn(root, kind)).find((found) => found !== null) ?? null;
 }
 
-/** The values a list option is made of; nothing when it is no list. */
-export function listItems(schema: unknown, name: string): ListedValue[] | null {
-	const root = schema as Schema;
-	const field = root.properties?.[name];
-	return field?.type === 'array' && field.items ? listed(root, field.items) : null;
-}
+/** The numbers an option may take, be it beside words (`none` or a number of counters). */
+export const numbersOf = (schema: unknown, name: string): Numbers | null => numbersIn(schema as Schema, (schema as Schema).properties?.[name] ?? {});

@@ -10,6 +10,8 @@ export interface Likes {
 	fourColour: boolean;
 	back: Back;
 	sounds: boolean;
+	/** A finger plays a card with one touch; otherwise the first lifts it. */
+	oneTouch: boolean;
 	/** Ids of people one does not want to hear. */
 	muted: string[];
 	/** Whether the offer of a first lesson was answered. */
@@ -25,6 +27,7 @@ const DEFAULTS = (): Likes => ({
 	fourColour: false,
 	back: 'tarotee',
 	sounds: false,
+	oneTouch: false,
 	muted: [],
 	lessonOffered: false
 });

@@ -1,5 +1,7 @@
 /** The books of the house, fetched once each. */
 import { api } from './api';
+import { cited, type Cited } from './citation';
+import { say, t } from './say.svelte';
 import type { GameLine, Law, Reading } from './wire';
 
 class Readings {
@@ -24,6 +26,30 @@ class Readings {
 
 	law(game: string, id: string): Law | undefined {
 		return this.#shelf[game]?.laws.find((law) => law.id === id);
+	}
+
+	/** A source as people name it: the title of the book and its lines. */
+	cite(game: string, source: string): string {
+		return cited(source).map((found) => this.#citation(game, found)).join('; ');
+	}
+
+	/** The titles of the books that sources name, each once. */
+	titles(game: string, sources: readonly string[]): string[] {
+		const numbers = sources.flatMap((source) => cited(source).map(({ book, places }) => book ?? places.join(', ')));
+		return [...new Set(numbers)].map((number) => this.#title(game, number) ?? number);
+	}
+
+	#citation(game: string, { book, places }: Cited): string {
+		if (book === null) return places.map((place) => (place === 'house' ? t('source.house') : place)).join(', ');
+		const title = this.#title(game, book);
+		const where = places.join(', ');
+		if (!title) return `${book}:${where}`;
+		return t(/[–,]/.test(where) ? 'source.lines' : 'source.line', { title, lines: where });
+	}
+
+	#title(game: string, number: string): string | undefined {
+		const found = this.#shelf[game]?.books.find((book) => book.number === number);
+		return found && say(found.title);
 	}
 
 	async fetchGames(): Promise<void> {

@@ -51,6 +51,7 @@ export type GameLine = S['GameLine'];
 export type GameDetail = Omit<S['GameDetail'], 'presets'> & { presets: PresetView[] };
 export type PresetView = WithOptions<S['PresetView']>;
 export type OptionAbout = S['OptionAbout'];
+export type RulesView = WithOptions<S['RulesView']>;
 export type Reading = S['Reading'];
 export type Law = S['Law'];
 export type Hint = S['Hint'];

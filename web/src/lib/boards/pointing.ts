@@ -7,8 +7,6 @@ export interface Pointing {
 	/** The seat the table is seen from. */
 	readonly mine: number;
 	readonly seats: number;
-	/** Whether the game waits for that seat. */
-	readonly awaited: boolean;
 	readonly names: readonly string[];
 	readonly parts: number;
 	/** Several choices may hang on one place; whoever gets them asks which is meant. */

@@ -6,7 +6,7 @@ import { ActRefused, browserSurroundings, LiveClient, type Done, type Line } fro
 import { withNews } from '../live/log';
 import { me } from '../me.svelte';
 import { go } from '../place.svelte';
-import type { Act, Item, PersonRef, Problem, TableView } from '../wire';
+import type { Act, Choice, Item, PersonRef, Problem, TableView } from '../wire';
 
 export class Sitting {
 	view = $state.raw<TableView | null>(null);
@@ -20,6 +20,8 @@ export class Sitting {
 	refusal = $state.raw<Problem | null>(null);
 	/** An act is on its way; nothing else is sent until the house has answered. */
 	busy = $state(false);
+	/** A choice that gives something up, until it is confirmed or thought better of. */
+	grave = $state.raw<Choice | null>(null);
 	/** The news that came with the last frame, for motion, sound and announcement. */
 	latest = $state.raw<readonly Item[]>([]);
 
@@ -70,6 +72,8 @@ export class Sitting {
 		const known = this.view?.seq ?? -1;
 		this.items = anew ? items : withNews(this.items, items);
 		this.latest = items.filter((item) => item.seq > known);
+		// Whoever thought about giving up may see now that there is no need.
+		if (view.steps !== this.view?.steps) this.grave = null;
 		this.view = view;
 		if (anew) void this.#readAgain();
 	}
@@ -104,7 +108,14 @@ export class Sitting {
 		}
 	}
 
-	play(notation: string): Promise<Done | null> {
+	/** Plays a move. One that gives something up is asked for once more before it is sent. */
+	async play(notation: string): Promise<Done | null> {
+		const choice = this.view?.choices?.list.find((found) => found.notation === notation);
+		if (choice?.grave && this.grave?.notation !== notation) {
+			this.grave = choice;
+			return null;
+		}
+		this.grave = null;
 		return this.act({ act: 'play', at: this.view?.steps ?? 0, notation });
 	}
 

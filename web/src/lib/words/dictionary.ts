@@ -111,6 +111,10 @@ export const WORDS = {
 	'form.clear': { en: 'Clear', de: 'Leeren' },
 	'form.count': { en: '{picked} of {min} to {max}', de: '{picked} von {min} bis {max}' },
 
+	'grave.title': { en: '{choice}?', de: '{choice}?' },
+	'grave.text': { en: 'This cannot be undone by yourself. Are you sure?', de: 'Das können Sie allein nicht zurücknehmen. Sind Sie sicher?' },
+	'grave.no': { en: 'No, play on', de: 'Nein, weiterspielen' },
+
 	'guest.defaultName': { en: 'Guest', de: 'Gast' },
 	'guest.name': { en: 'What shall we call you?', de: 'Wie dürfen wir Sie nennen?' },
 
@@ -159,21 +163,21 @@ export const WORDS = {
 	'keys.enter': { en: 'Choose', de: 'Wählen' },
 	'keys.escape': { en: 'Put down, close', de: 'Absetzen, schließen' },
 
-	'law.cite': { en: 'Law {id} ({source})', de: 'Gesetz {id} ({source})' },
+	'law.cite': { en: 'Law {id}: {source}', de: 'Gesetz {id}: {source}' },
 	'law.show': { en: 'Show the law', de: 'Das Gesetz zeigen' },
 	'law.showOf': { en: 'Show the law of: {choice}', de: 'Das Gesetz zeigen zu: {choice}' },
 	'law.unknown': { en: 'Law {id}', de: 'Gesetz {id}' },
 
 	'learn.again': { en: 'Try again', de: 'Noch einmal versuchen' },
 	'learn.back': { en: 'Turn back', de: 'Zurückblättern' },
-	'learn.book': { en: 'The book would: {moves}.', de: 'Das Buch täte: {moves}.' },
+	'learn.book': { en: 'The book: {moves}.', de: 'Das Buch: {moves}.' },
+	'learn.chosen': { en: 'You: {move}.', de: 'Sie: {move}.' },
 	'learn.next': { en: 'Turn the page', de: 'Umblättern' },
 	'learn.or': { en: ' or ', de: ' oder ' },
-	'learn.other': { en: 'Player {number}', de: 'Spieler {number}' },
 	'learn.page': { en: 'Page {page} of {pages}', de: 'Seite {page} von {pages}' },
 	'learn.right': { en: 'So would the book.', de: 'So täte es auch das Buch.' },
 	'learn.turn': { en: 'Turn the pages', de: 'Blättern' },
-	'learn.you': { en: 'You', de: 'Sie' },
+	'learn.you': { en: '{name} (you)', de: '{name} (Sie)' },
 	'learn.wrong': { en: 'The book would do otherwise.', de: 'Das Buch täte es anders.' },
 
 	'likes.title': { en: 'As you like it', de: 'Wie es Ihnen gefällt' },
@@ -190,12 +194,14 @@ export const WORDS = {
 	'likes.back.tarotee': { en: 'lattice', de: 'Gitter' },
 	'likes.back.speckled': { en: 'speckled', de: 'gesprenkelt' },
 	'likes.back.scales': { en: 'scales', de: 'Schuppen' },
+	'likes.oneTouch': { en: 'a finger plays a card with one touch', de: 'ein Finger spielt eine Karte mit einer Berührung' },
 	'likes.sounds': { en: 'quiet sounds', de: 'leise Geräusche' },
 
 	'line.broken': { en: 'The line is broken; we are coming back…', de: 'Die Verbindung ist gerissen; wir kommen wieder …' },
 	loading: { en: 'One moment…', de: 'Einen Augenblick …' },
 
 	'lobby.title': { en: 'Sit down and play', de: 'Setzen Sie sich und spielen Sie' },
+	'lobby.titleBack': { en: 'Welcome back, {name}', de: 'Willkommen, {name}' },
 	'lobby.lead': {
 		en: 'The games of the old books, exactly as they were written: with their laws, their advice and their accounts. Alone against players who know the book, or with friends.',
 		de: 'Die Spiele der alten Bücher, genau wie sie geschrieben stehen: mit ihren Gesetzen, ihrem Rat und ihren Rechnungen. Allein gegen Spieler, die das Buch kennen, oder mit Freunden.'
@@ -257,8 +263,6 @@ export const WORDS = {
 	'new.sources': { en: 'From: {sources}', de: 'Aus: {sources}' },
 	'new.seats': { en: 'Who sits where', de: 'Wer wo sitzt' },
 	'new.seat': { en: 'Seat {number}', de: 'Platz {number}' },
-	'new.moreSeats': { en: 'One seat more', de: 'Ein Platz mehr' },
-	'new.fewerSeats': { en: 'One seat fewer', de: 'Ein Platz weniger' },
 	'new.me': { en: 'myself', de: 'ich' },
 	'new.open': { en: 'anybody', de: 'wer kommt' },
 	'new.bot': { en: 'a bot', de: 'ein Automat' },
@@ -274,6 +278,7 @@ export const WORDS = {
 	'new.preset': { en: 'Rules of the year', de: 'Regeln des Jahres' },
 	'new.options': { en: 'All {number} options', de: 'Alle {number} Abreden' },
 	'new.changed': { en: '{number} changed', de: '{number} geändert' },
+	'new.number': { en: 'a number', de: 'eine Zahl' },
 	'new.search': { en: 'Search the options', de: 'Abreden durchsuchen' },
 	'new.standard': { en: 'Otherwise: {value}.', de: 'Sonst: {value}.' },
 	'new.reset': { en: 'As before', de: 'Wie zuvor' },
@@ -342,8 +347,13 @@ export const WORDS = {
 	'seat.free': { en: 'free seat', de: 'freier Platz' },
 	'seat.here': { en: 'is here', de: 'ist da' },
 	'seat.standIn': { en: 'a bot stands in', de: 'ein Automat springt ein' },
+	'seat.yourTurn': { en: 'your turn', de: 'Sie sind am Zug' },
 	'seat.toAct': { en: 'to act', de: 'ist am Zug' },
 	'seat.tricks': { en: 'tricks', de: 'Stiche' },
+
+	'source.house': { en: 'custom of the house', de: 'Brauch des Hauses' },
+	'source.line': { en: '{title}, line {lines}', de: '{title}, Zeile {lines}' },
+	'source.lines': { en: '{title}, lines {lines}', de: '{title}, Zeilen {lines}' },
 
 	'status.closed': { en: 'This table was given up.', de: 'Dieser Tisch wurde aufgegeben.' },
 	'status.paused': { en: 'The match is paused.', de: 'Die Partie ruht.' },

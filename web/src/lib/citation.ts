@@ -1,0 +1,23 @@
+/** Sources as the laws cite them: `000:1134-1318, 000:2795; 003:75` are lines of numbered books. */
+
+export interface Cited {
+	/** The number of the book; nothing where the source is no book. */
+	readonly book: string | null;
+	/** Lines of it, `1134–1318`; or the source's own word. */
+	readonly places: readonly string[];
+}
+
+/** `000:112-600`, or with the whole name of a file: `000_5131a355.txt:112-600 (the treatise)`. */
+const PLACE = /^(\d{3})(?:_\w+\.txt)?:(\d+)(?:-(\d+))?(?: \(.*\))?$/;
+
+/** The books a source names, each once, in the order they are named. */
+export function cited(source: string): Cited[] {
+	const found = new Map<string | null, string[]>();
+	for (const piece of source.split(/[;,]\s+(?=\d{3}[_:])/)) {
+		const [, book = null, from = piece, to] = PLACE.exec(piece.trim()) ?? [];
+		const places = found.get(book) ?? [];
+		places.push(to ? `${from}–${to}` : from);
+		found.set(book, places);
+	}
+	return [...found].map(([book, places]) => ({ book, places }));
+}

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { cited } from '../src/lib/citation';
+
+it('sources are gathered by book', () => {
+	expect(cited('000:1134-1318')).toEqual([{ book: '000', places: ['1134–1318'] }]);
+	expect(cited('003:96-98, 003:241, 000:2812-2814')).toEqual([
+		{ book: '003', places: ['96–98', '241'] },
+		{ book: '000', places: ['2812–2814'] }
+	]);
+	expect(cited('003:75; 000:2')).toEqual([{ book: '003', places: ['75'] }, { book: '000', places: ['2'] }]);
+});
+
+it('whole names of files and words of the house are understood too', () => {
+	expect(cited('000_5131a355d33913e8.txt:112-600 (Hamburg 1782, the treatise)')).toEqual([{ book: '000', places: ['112–600'] }]);
+	expect(cited('house')).toEqual([{ book: null, places: ['house'] }]);
+});
