@@ -119,8 +119,8 @@ async fn probe(house: SocketAddr, until: Instant, seed: u64) -> Vec<(f64, f64)> 
     let mut times = Vec::new();
     while Instant::now() < until {
         let mut moved = false;
-        for n in 0..2 {
-            let view = people[n].view(&table).await;
+        for (n, person) in people.iter().enumerate() {
+            let view = person.view(&table).await;
             let Some(notation) = some_move(&view["choices"], &mut dice) else { continue };
             let steps = view["steps"].as_u64().unwrap() + 1;
             let [one, two] = &mut lives;

@@ -186,7 +186,7 @@ impl House {
     /// Says what about it is impossible.
     pub async fn open_table(&self, host: &PersonRef, wish: NewTable) -> Result<Opened, Refused> {
         let table = spadille_catalogue::open(&wish.game, wish.preset.as_deref(), &wish.options, &[]);
-        let table = table.map_err(Refused::impossible)?;
+        let table = table.map_err(|error| Refused::impossible(error.sentence))?;
         let seats = table.seats();
         let wishes = match wish.seats.len() {
             0 => Seat::all(seats).map(|s| if s.0 == 0 { SeatWish::Me } else { SeatWish::Open }).collect(),

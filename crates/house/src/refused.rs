@@ -57,10 +57,9 @@ impl Refused {
         Refused::new(409, text)
     }
 
-    /// It can be read but cannot be.
-    pub fn impossible(why: impl std::fmt::Display) -> Refused {
-        let why = why.to_string();
-        Refused { status: 422, why: Why::Said(Bilingual { en: why.clone(), de: why }), law: None }
+    /// It can be read but cannot be, for a reason that was already said.
+    pub fn impossible(why: Bilingual) -> Refused {
+        Refused { status: 422, why: Why::Said(why), law: None }
     }
 
     /// Too much at once.

@@ -106,7 +106,7 @@ pub fn parts(game: &str) -> i64 {
 /// Says what about them is impossible.
 pub fn rules(game: &str, wish: &RulesWish) -> Result<RulesView, Refused> {
     let table = spadille_catalogue::open(game, wish.preset.as_deref(), &wish.options, &[]);
-    let table = table.map_err(Refused::impossible)?;
+    let table = table.map_err(|error| Refused::impossible(error.sentence))?;
     let Value::Object(options) = table.options() else { return Err(Refused::unavailable()) };
     Ok(RulesView { options, seats: table.seats() })
 }

@@ -38,7 +38,7 @@ const MOST_SALT: usize = 64;
 /// # Errors
 /// Says what kinds there are.
 pub fn bot_kind(word: &str) -> Result<BotKind, Refused> {
-    let kind: BotKind = word.parse().map_err(Refused::impossible)?;
+    let kind: BotKind = word.parse().map_err(|error: spadille_bots::KindError| Refused::impossible(error.sentence))?;
     let modest = match kind {
         BotKind::Search(Budget::Iterations(n)) => n <= 3000,
         BotKind::Search(Budget::Time(time)) => time <= Duration::from_secs(3),
