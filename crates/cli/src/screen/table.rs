@@ -425,17 +425,18 @@ impl TableScreen {
 
     /// Lines for the choices. A board does not change its size with the turn: there they are always as many.
     fn choice_height(&self, listed: &[usize], board: &Board) -> u16 {
-        match board {
+        let most = match board {
             Board::Chequer(_) => return 6,
             Board::Tables(_) => return 4,
-            Board::Cards(_) | Board::Bank(_) => {}
-        }
+            Board::Cards(_) => 6,
+            Board::Bank(_) => 4,
+        };
         if self.sitting.human_to_act().is_none() {
             return 1;
         }
         let staking = u16::from(self.filling.mode() == Mode::Amount) * 2;
         let subset = u16::from(self.filling.subset().is_some());
-        (listed.len() as u16).min(6) + staking + subset + u16::from(listed.is_empty())
+        (listed.len() as u16).min(most) + staking + subset + u16::from(listed.is_empty())
     }
 
     fn place_line(&self, place: &Place) -> Line<'static> {
