@@ -4,16 +4,18 @@ use crossterm::event::KeyCode;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
+use ratatui::text::Span;
 
 /// Draws keys and what they do, "h hint  r rules"; returns where each can be clicked.
 pub fn draw(words: &str, area: Rect, style: Style, buffer: &mut Buffer) -> Vec<(Rect, KeyCode)> {
     let mut clicks = Vec::new();
     let mut x = area.x + 1;
     for item in words.split("  ") {
-        if x >= area.right() {
+        let room = area.right().saturating_sub(x) as usize;
+        // What does not fit whole is left out; the most important keys come first.
+        if Span::raw(item).width() > room {
             break;
         }
-        let room = (area.right() - x) as usize;
         let (end, _) = buffer.set_stringn(x, area.y, item, room, style);
         if let Some(key) = item.split(' ').next().and_then(key_of) {
             clicks.push((Rect { x, y: area.y, width: end - x, height: 1 }, key));

@@ -175,8 +175,9 @@ fn stake_lines(board: &BankBoard, width: u16, voice: &Voice) -> Vec<String> {
         })
         .collect();
     let column = told.iter().map(|t| t.chars().count()).max().unwrap_or(0) + 2;
-    let side_by_side = (width as usize / column).max(1);
-    let row = |stakes: &[String]| stakes.iter().map(|t| format!("{t:<column$}")).collect::<String>();
+    let side_by_side = ((width as usize + 2) / column).max(1);
+    let row =
+        |stakes: &[String]| stakes.iter().map(|t| format!("{t:<column$}")).collect::<String>().trim_end().to_owned();
     told.chunks(side_by_side).map(row).collect()
 }
 

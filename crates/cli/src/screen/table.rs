@@ -66,7 +66,12 @@ pub struct TableScreen {
     typed: Option<String>,
     clicks: Vec<(Rect, Click)>,
     shown_end: bool,
+    /// Until then keys are not heard, so that whoever hastens the others does not miss the end.
+    deaf_until: Option<Instant>,
 }
+
+/// How long the account at the end stays whatever is pressed.
+const END: Duration = Duration::from_millis(800);
 
 impl TableScreen {
     pub fn new(manner: Manner, sitting: Sitting) -> TableScreen {
@@ -82,6 +87,7 @@ impl TableScreen {
             typed: None,
             clicks: Vec::new(),
             shown_end: false,
+            deaf_until: None,
         }
     }
 
@@ -117,6 +123,7 @@ impl TableScreen {
         };
         if self.sitting.table.turn() == Turn::Over && !self.shown_end {
             self.shown_end = true;
+            self.deaf_until = Some(Instant::now() + END);
             self.popup = Some(self.account());
         }
     }
@@ -162,7 +169,9 @@ impl TableScreen {
 
     /// Takes a key or the mouse. Returns where the visitor goes, if he leaves.
     pub fn input(&mut self, input: Input) -> Option<After> {
+        let leaves = matches!(input, Input::Key(key) if is_interrupt(&key));
         match input {
+            _ if self.deaf_until.is_some_and(|then| Instant::now() < then) && !leaves => None,
             Input::Key(key) if key.kind != KeyEventKind::Release => self.key(key),
             Input::Mouse(mouse) => self.mouse(mouse),
             _ => None,
@@ -425,17 +434,18 @@ impl TableScreen {
 
     /// Lines for the choices. A board does not change its size with the turn: there they are always as many.
     fn choice_height(&self, listed: &[usize], board: &Board) -> u16 {
-        match board {
+        let most = match board {
             Board::Chequer(_) => return 6,
             Board::Tables(_) => return 4,
-            Board::Cards(_) | Board::Bank(_) => {}
-        }
+            Board::Cards(_) => 6,
+            Board::Bank(_) => 4,
+        };
         if self.sitting.human_to_act().is_none() {
             return 1;
         }
         let staking = u16::from(self.filling.mode() == Mode::Amount) * 2;
         let subset = u16::from(self.filling.subset().is_some());
-        (listed.len() as u16).min(6) + staking + subset + u16::from(listed.is_empty())
+        (listed.len() as u16).min(most) + staking + subset + u16::from(listed.is_empty())
     }
 
     fn place_line(&self, place: &Place) -> Line<'static> {
@@ -474,7 +484,12 @@ impl TableScreen {
         let mut lines = Vec::new();
         for side_by_side in others.chunks(columns) {
             if let &[left, right] = side_by_side {
-                lines.push(Around::Pair(self.place_line(left), self.place_line(right)));
+                // Where a line does not fit, what lies on the table tells the rest.
+                let short = |place: &Place| match self.place_line(place) {
+                    line if line.width() <= width as usize / 2 => line,
+                    _ => self.place_line(&Place { marks: vec![], said: None, ..place.clone() }),
+                };
+                lines.push(Around::Pair(short(left), short(right)));
                 continue;
             }
             for place in side_by_side {
