@@ -27,7 +27,8 @@ pub fn is_root() -> bool {
 
 /// Where the programs of PostgreSQL are: Debian's newest, or those on the path.
 pub fn programs() -> Option<PathBuf> {
-    let versions = std::fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten().map(|e| e.path().join("bin"));
+    let versions =
+        std::fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten().map(|e| e.path().join("bin"));
     let on_path = std::env::var_os("PATH").into_iter().flat_map(|p| std::env::split_paths(&p).collect::<Vec<_>>());
     let version = |bin: &PathBuf| -> u32 {
         bin.parent().and_then(Path::file_name).and_then(|v| v.to_str()?.parse().ok()).unwrap_or(0)
@@ -53,11 +54,13 @@ impl Cluster {
             run(Command::new("chown").arg(user).arg(&cluster.folder))?;
         }
         let data = cluster.folder.join("data");
-        run(cluster
-            .program("initdb")
-            .arg("--pgdata")
-            .arg(data)
-            .args(["--username=spadille", "--auth=trust", "--encoding=UTF8", "--no-locale", "--no-sync"]))?;
+        run(cluster.program("initdb").arg("--pgdata").arg(data).args([
+            "--username=spadille",
+            "--auth=trust",
+            "--encoding=UTF8",
+            "--no-locale",
+            "--no-sync",
+        ]))?;
         cluster.go_on()?;
         Ok(cluster)
     }
@@ -77,7 +80,11 @@ impl Cluster {
             self.port,
             self.folder.display()
         );
-        run(self.control().args(["--wait", "--timeout=90", "--log"]).arg(self.folder.join("log")).args(["-o", &settings, "start"]))
+        run(self
+            .control()
+            .args(["--wait", "--timeout=90", "--log"])
+            .arg(self.folder.join("log"))
+            .args(["-o", &settings, "start"]))
     }
 
     /// Stops it as an operator would who is in a hurry.

@@ -188,7 +188,9 @@ impl Player {
         spadille_catalogue::fair::verify(&record).expect("a fair dealing");
         for (at, notation, _) in &self.moves {
             match &record.steps[*at as usize] {
-                Step::Move { notation: stored, .. } => assert!(same_move(stored, notation), "step {at}: {stored}, not {notation}"),
+                Step::Move { notation: stored, .. } => {
+                    assert!(same_move(stored, notation), "step {at}: {stored}, not {notation}")
+                }
                 Step::Chance { .. } => panic!("step {at} should be {notation}"),
             }
         }
@@ -226,7 +228,8 @@ async fn killed_again_and_again(database: Option<String>) {
     let start = || Process::start(folder.path(), database.as_deref(), None);
     let mut house = start();
     let anna = Visitor::guest(house.address, "Anna").await;
-    let wish = json!({ "game": "piquet", "options": { "parties": 2 }, "pace": 0, "seats": ["me", { "bot": "random" }] });
+    let wish =
+        json!({ "game": "piquet", "options": { "parties": 2 }, "pace": 0, "seats": ["me", { "bot": "random" }] });
     let (table, _) = anna.open(&wish).await;
     let bots = json!({ "game": "lhombre", "options": { "tours": 4 }, "public": true, "pace": 3,
         "seats": [{ "bot": "random" }, { "bot": "random" }, { "bot": "random" }] });
@@ -364,13 +367,15 @@ fn the_database_may_go_away_and_come_back() {
         let database = fresh_database(&cluster.url()).await;
         let house = Process::start(folder.path(), Some(&database), None);
         let anna = Visitor::guest(house.address, "Anna").await;
-        let wish = json!({ "game": "piquet", "options": { "parties": 2 }, "pace": 0, "seats": ["me", { "bot": "random" }] });
+        let wish =
+            json!({ "game": "piquet", "options": { "parties": 2 }, "pace": 0, "seats": ["me", { "bot": "random" }] });
         let (table, _) = anna.open(&wish).await;
         let bots = json!({ "game": "lhombre", "options": { "tours": 2 }, "public": true, "pace": 40,
             "seats": [{ "bot": "random" }, { "bot": "random" }, { "bot": "random" }] });
         let (bots, _) = anna.open(&bots).await;
         let mut live = anna.live(&bots, None).await;
-        let mut player = Player { who: anna.clone(), table: table.clone(), moves: vec![], heard: Heard::default(), dice: Dice(7) };
+        let mut player =
+            Player { who: anna.clone(), table: table.clone(), moves: vec![], heard: Heard::default(), dice: Dice(7) };
         let mut heard = Heard::default();
         for _ in 0..2 {
             // While moves are made, the database goes.
@@ -383,7 +388,9 @@ fn the_database_may_go_away_and_come_back() {
             stopped.expect("stopped");
             let health = anna.get("/healthz").await;
             assert_eq!(health.status, 503);
-            anna.post(&format!("/api/tables/{table}/acts"), &json!({ "act": "say", "text": "lost" })).await.refused(503);
+            anna.post(&format!("/api/tables/{table}/acts"), &json!({ "act": "say", "text": "lost" }))
+                .await
+                .refused(503);
             tokio::task::block_in_place(|| cluster.go_on()).expect("started again");
             let begun = Instant::now();
             while anna.get("/healthz").await.status != 200 {
@@ -478,7 +485,9 @@ fn whoever_says_nothing_is_let_go() {
             connect("P"),
             connect("PRI * HTTP/2.0\r\n"),
             connect("GET /api/games HTTP/1.1\r\nHost: x\r\n"),
-            connect("POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n{"),
+            connect(
+                "POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n{"
+            ),
             never_greets,
         );
         anna.view(&table).await;

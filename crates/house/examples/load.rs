@@ -69,7 +69,9 @@ async fn idle(house: SocketAddr, many: usize) -> Vec<tokio::task::JoinHandle<()>
     let hosts = guests(house, many / 20).await;
     let mut tables = Vec::new();
     for n in 0..many.div_ceil(20) {
-        tables.push(hosts[n % hosts.len()].open(&json!({ "game": "chess", "public": true, "seats": ["open", "open"] })).await.0);
+        tables.push(
+            hosts[n % hosts.len()].open(&json!({ "game": "chess", "public": true, "seats": ["open", "open"] })).await.0,
+        );
     }
     let stranger = Visitor::stranger(house);
     let mut sockets = Vec::new();

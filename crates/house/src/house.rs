@@ -160,12 +160,7 @@ impl House {
     }
 
     /// Whether somebody may see a table: it is public, he sits there, or he knows the word.
-    pub(crate) async fn admit(
-        &self,
-        table: &str,
-        who: Option<&PersonRef>,
-        word: Option<&str>,
-    ) -> Result<(), Refused> {
+    pub(crate) async fn admit(&self, table: &str, who: Option<&PersonRef>, word: Option<&str>) -> Result<(), Refused> {
         if !is_table_id(table) {
             return Err(Refused::not_found());
         }

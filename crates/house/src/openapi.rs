@@ -8,8 +8,31 @@ use utoipa::OpenApi;
 #[openapi(
     info(title = "Spadille", description = "A house of historical games: tables, seats, live news."),
     paths(
-        games, game, reading, lesson, new_guest, new_account, log_in, me, rename, log_out, sessions, end_session, records,
-        profile, tables, open, table, act, news, items, hint, history, fork, record, health
+        games,
+        game,
+        reading,
+        lesson,
+        new_guest,
+        new_account,
+        log_in,
+        me,
+        rename,
+        log_out,
+        sessions,
+        end_session,
+        records,
+        profile,
+        tables,
+        open,
+        table,
+        act,
+        news,
+        items,
+        hint,
+        history,
+        fork,
+        record,
+        health
     ),
     components(schemas(
         wire::Act,

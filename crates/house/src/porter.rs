@@ -45,7 +45,10 @@ pub fn same(a: &str, b: &str) -> bool {
 pub fn name(wish: &str) -> Result<String, Refused> {
     let words: Vec<&str> = wish.split_whitespace().collect();
     // Signs that turn writing around or hide in it could make one name look like another.
-    let visible = |c: &char| !c.is_control() && !matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{feff}');
+    let visible = |c: &char| {
+        !c.is_control()
+            && !matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{feff}')
+    };
     let name: String = words.join(" ").chars().filter(visible).take(MOST_NAME).collect();
     let name = name.trim().to_owned();
     if name.is_empty() { Err(Refused::new(422, text!("room-no-name"))) } else { Ok(name) }
@@ -58,11 +61,7 @@ pub fn name(wish: &str) -> Result<String, Refused> {
 pub fn login(wish: &str) -> Result<String, Refused> {
     let login = wish.trim().to_lowercase();
     let plain = login.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'-' || b == b'_');
-    if plain && (3..=32).contains(&login.len()) {
-        Ok(login)
-    } else {
-        Err(Refused::new(422, text!("room-bad-login")))
-    }
+    if plain && (3..=32).contains(&login.len()) { Ok(login) } else { Err(Refused::new(422, text!("room-bad-login"))) }
 }
 
 /// Whether a password is long enough.

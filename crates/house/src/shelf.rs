@@ -3,9 +3,9 @@
 use crate::wire::{GameDetail, GameLine, PresetView, Reading};
 use serde_json::{Map, Value};
 use spadille_catalogue::About;
-use spadille_core::{Preset, Seat, Viewer};
 use spadille_core::book::Bilingual;
 use spadille_core::scene::Board;
+use spadille_core::{Preset, Seat, Viewer};
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
@@ -91,7 +91,8 @@ pub fn reading(game: &str) -> Option<Reading> {
 /// Parts of a counter in a game.
 pub fn parts(game: &str) -> i64 {
     static PARTS: LazyLock<HashMap<&'static str, i64>> = LazyLock::new(|| {
-        let open = |id: &&'static str| spadille_catalogue::open(id, None, &Map::new(), &[]).ok().map(|t| (*id, t.parts()));
+        let open =
+            |id: &&'static str| spadille_catalogue::open(id, None, &Map::new(), &[]).ok().map(|t| (*id, t.parts()));
         spadille_catalogue::GAMES.iter().filter_map(open).collect()
     });
     PARTS.get(game).copied().unwrap_or(1)

@@ -14,9 +14,8 @@ pub struct Voices {
 }
 
 static HOUSE: LazyLock<Voices> = LazyLock::new(|| Voices::new(None));
-static GAMES: LazyLock<HashMap<&'static str, Voices>> = LazyLock::new(|| {
-    crate::shelf::all().map(|about| (about.id, Voices::new(Some(about.book)))).collect()
-});
+static GAMES: LazyLock<HashMap<&'static str, Voices>> =
+    LazyLock::new(|| crate::shelf::all().map(|about| (about.id, Voices::new(Some(about.book)))).collect());
 
 impl Voices {
     fn new(book: Option<&'static Book>) -> Voices {

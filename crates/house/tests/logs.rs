@@ -41,7 +41,10 @@ fn the_log_keeps_everybodys_secrets() {
         let password = "le mot de passe du roi";
         let login = json!({ "login": "anna", "password": password });
         let anna = stranger.with(&stranger.post("/api/accounts", &login).await.expect(201));
-        stranger.post("/api/sessions", &json!({ "login": "anna", "password": "a wrong guess of it" })).await.refused(401);
+        stranger
+            .post("/api/sessions", &json!({ "login": "anna", "password": "a wrong guess of it" }))
+            .await
+            .refused(401);
         let again = stranger.with(&stranger.post("/api/sessions", &login).await.expect(201));
         keep(&[password, "a wrong guess of it", anna.token.as_deref().unwrap(), again.token.as_deref().unwrap()]);
         let mut dice = Dice(11);

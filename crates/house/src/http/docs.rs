@@ -12,7 +12,8 @@ pub(crate) async fn openapi() -> Json<utoipa::openapi::OpenApi> {
 
 /// A page to browse, made from the document itself: no script, nothing from elsewhere.
 pub(crate) async fn page() -> Html<&'static str> {
-    static PAGE: LazyLock<String> = LazyLock::new(|| render(&serde_json::to_value(crate::openapi()).unwrap_or_default()));
+    static PAGE: LazyLock<String> =
+        LazyLock::new(|| render(&serde_json::to_value(crate::openapi()).unwrap_or_default()));
     Html(&PAGE)
 }
 

@@ -1,14 +1,14 @@
 //! Live connections: a WebSocket for one person at one table.
 
 use super::caller::Caller;
-use super::tables::Invited;
 use super::serve::Place;
+use super::tables::Invited;
 use super::{Door, Told};
 use crate::keeper::{Ask, Outgoing, Watching};
 use crate::refused::Refused;
 use crate::wire::{Frame, Message, PersonRef};
-use axum::extract::ws::{CloseFrame, Message as Socket, WebSocket, WebSocketUpgrade, close_code};
 use axum::Extension;
+use axum::extract::ws::{CloseFrame, Message as Socket, WebSocket, WebSocketUpgrade, close_code};
 use axum::extract::{Path, Query, State};
 use axum::response::Response;
 use futures_util::stream::{SplitSink, SplitStream};

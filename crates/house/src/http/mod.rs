@@ -15,10 +15,10 @@ pub use serve::{Serving, serve};
 
 /// Everything that is described in the OpenAPI document.
 pub(crate) mod paths {
+    pub(crate) use super::__path_health;
     pub(crate) use super::games::*;
     pub(crate) use super::people::*;
     pub(crate) use super::tables::*;
-    pub(crate) use super::__path_health;
 }
 
 pub(crate) use caller::{Caller, Person};
@@ -106,11 +106,7 @@ pub(crate) fn router(door: Door) -> Router {
         .layer(fixed(HeaderName::from_static("cross-origin-opener-policy"), "same-origin"))
         .layer(fixed(HeaderName::from_static("permissions-policy"), "camera=(), microphone=(), geolocation=()"))
         .layer(middleware::from_fn(serve::log));
-    let app = if secure {
-        app.layer(fixed(header::STRICT_TRANSPORT_SECURITY, "max-age=31536000"))
-    } else {
-        app
-    };
+    let app = if secure { app.layer(fixed(header::STRICT_TRANSPORT_SECURITY, "max-age=31536000")) } else { app };
     app.with_state(door)
 }
 

@@ -15,7 +15,8 @@ use serde_json::{Value, json};
 use spadille_core::text;
 
 /// A hash nobody's password has, so that an unknown login takes as long to refuse as a wrong password.
-const NOBODYS_HASH: &str = "$argon2id$v=19$m=19456,t=2,p=1$c3BhZGlsbGVzcGFkaWxsZQ$7q4vB1nXkq1n1Q0mP1c6m0bqkq1n1Q0mP1c6m0bqkq0";
+const NOBODYS_HASH: &str =
+    "$argon2id$v=19$m=19456,t=2,p=1$c3BhZGlsbGVzcGFkaWxsZQ$7q4vB1nXkq1n1Q0mP1c6m0bqkq1n1Q0mP1c6m0bqkq0";
 
 /// Thinks hard without keeping the network waiting.
 async fn apart<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Result<T, Told> {
@@ -137,10 +138,7 @@ pub(crate) async fn log_out(State(door): State<Door>, Person(known): Person) -> 
 
 /// My sessions.
 #[utoipa::path(get, path = "/api/me/sessions", tag = "people", responses((status = 200, body = Vec<SessionView>)))]
-pub(crate) async fn sessions(
-    State(door): State<Door>,
-    Person(known): Person,
-) -> Result<Json<Vec<SessionView>>, Told> {
+pub(crate) async fn sessions(State(door): State<Door>, Person(known): Person) -> Result<Json<Vec<SessionView>>, Told> {
     Ok(Json(door.house.0.store.sessions_of(&known.me.id, &known.session).await?))
 }
 

@@ -51,8 +51,8 @@ const DOORS: [&str; 3] = ["/api/guests", "/api/accounts", "/api/sessions"];
 pub(crate) async fn guard(State(door): State<Door>, request: Request, next: Next) -> Response {
     let address = address(&request, door.house.0.config.proxied);
     let at_door = request.method() == Method::POST && DOORS.contains(&request.uri().path());
-    let within = door.rates.address.check_key(&address).is_ok()
-        && (!at_door || door.rates.doors.check_key(&address).is_ok());
+    let within =
+        door.rates.address.check_key(&address).is_ok() && (!at_door || door.rates.doors.check_key(&address).is_ok());
     if !within {
         metrics::counter!("spadille_turned_away_total").increment(1);
         return Told(Refused::too_many()).into_response();

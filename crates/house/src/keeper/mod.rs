@@ -286,8 +286,7 @@ impl Keeper {
         let Some(room) = &mut self.room else { return Err(AppendError::Conflict) };
         let at = now().max(room.changed);
         let first = room.seq + 1;
-        let entries: Vec<Entry> =
-            deeds.into_iter().zip(first..).map(|(deed, seq)| Entry { seq, at, deed }).collect();
+        let entries: Vec<Entry> = deeds.into_iter().zip(first..).map(|(deed, seq)| Entry { seq, at, deed }).collect();
         // The room goes ahead of the store for a moment; nobody can look into it until the store has answered.
         if let Err(corrupt) = entries.iter().try_for_each(|entry| room.apply(entry)) {
             tracing::error!(table = %self.id, %corrupt, "a deed was decided that cannot be done");
@@ -381,7 +380,9 @@ impl Keeper {
                 Due::Chance => room.chance(),
                 Due::Bots(moving, free) => {
                     let idle = self.bots.ask(room, moving, free, &self.house, &self.me);
-                    return if idle { self.mind_the_absent().await };
+                    return if idle {
+                        self.mind_the_absent().await
+                    };
                 }
             };
             let Some(deed) = deed else { return };

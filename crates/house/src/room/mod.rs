@@ -129,8 +129,18 @@ pub struct Room {
 
 /// Names for bots, of the books' own time.
 const BOT_NAMES: [&str; 12] = [
-    "Amalie", "Bernhard", "Clara", "Dorothea", "Emil", "Friederike", "Georg", "Henriette", "Julius", "Karoline",
-    "Ludwig", "Wilhelmine",
+    "Amalie",
+    "Bernhard",
+    "Clara",
+    "Dorothea",
+    "Emil",
+    "Friederike",
+    "Georg",
+    "Henriette",
+    "Julius",
+    "Karoline",
+    "Ludwig",
+    "Wilhelmine",
 ];
 
 impl Room {
@@ -208,7 +218,8 @@ impl Room {
                 if !stand_in {
                     chair.person = None;
                 }
-                let said = if *stand_in { text!("room-stands-in", seat = *seat) } else { text!("room-bot-sat", seat = *seat) };
+                let said =
+                    if *stand_in { text!("room-stands-in", seat = *seat) } else { text!("room-bot-sat", seat = *seat) };
                 self.house(said);
             }
             Deed::Cleared { seat } => {
@@ -229,9 +240,13 @@ impl Room {
                 table.take_step(step, &mut log)?;
                 let at_step = table.record().steps.len() as u32;
                 let (seq, at) = (entry.seq, entry.at);
-                self.lines.extend(
-                    log.events.into_iter().map(|event| Line { seq, at, step: at_step, deal, what: What::Game(event) }),
-                );
+                self.lines.extend(log.events.into_iter().map(|event| Line {
+                    seq,
+                    at,
+                    step: at_step,
+                    deal,
+                    what: What::Game(event),
+                }));
             }
             Deed::Said { by, text } => self.line(What::Said(by.clone(), text.clone())),
             Deed::Hushed { person, silent } => {

@@ -150,9 +150,8 @@ fn nobody_notices_when_what_he_may_not_see_is_imagined_anew() {
 
 /// Whether everybody at the two tables knows the same.
 fn same_truth(room: &Room, twin: &Room) -> bool {
-    let all = |room: &Room| -> Vec<Value> {
-        room.seats().map(|s| room.table().unwrap().view(Viewer::Seat(s))).collect()
-    };
+    let all =
+        |room: &Room| -> Vec<Value> { room.seats().map(|s| room.table().unwrap().view(Viewer::Seat(s))).collect() };
     all(room) == all(twin)
 }
 
@@ -276,7 +275,11 @@ fn known_ever(room: &Room, who: Viewer) -> Vec<Card> {
 
 /// What onlookers were told all along.
 fn said_aloud(room: &Room) -> Value {
-    json!([room.items(None, 0, usize::MAX), room.table().map(AnyMatch::turn), room.table().map(|t| t.view(Viewer::Onlooker))])
+    json!([
+        room.items(None, 0, usize::MAX),
+        room.table().map(AnyMatch::turn),
+        room.table().map(|t| t.view(Viewer::Onlooker))
+    ])
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use super::{Line, Room, What};
 use crate::voices::{TableVoices, Voices};
 use crate::wire::{
-    CharterView, FairView, History, Hint, HintBook, HintChoice, HintReason, Holder, Item, ItemKind, Party, Payment,
+    CharterView, FairView, Hint, HintBook, HintChoice, HintReason, History, Holder, Item, ItemKind, Party, Payment,
     PersonRef, RequestView, Score, SeatLine, SeatView, Status, TableLine, TableView, You,
 };
 use spadille_bots::hint::AnyHint;
@@ -76,9 +76,10 @@ impl Room {
                 salts: self.salts(),
                 seed: self.is_done().then(|| self.charter.seed.reveal()),
             },
-            invitation: who.seat().map(|_| self.charter.invitation.clone()).or_else(|| {
-                person.filter(|p| p.id == self.charter.host.id).map(|_| self.charter.invitation.clone())
-            }),
+            invitation: who
+                .seat()
+                .map(|_| self.charter.invitation.clone())
+                .or_else(|| person.filter(|p| p.id == self.charter.host.id).map(|_| self.charter.invitation.clone())),
             next: self.next.clone(),
             result: self.result(),
         }
@@ -206,9 +207,10 @@ impl Room {
             }
             What::House(text) => item(ItemKind::House, self.voices().say(text, &[])),
             What::Game(event) => {
-                let said = voices.map_or_else(|| Bilingual { en: String::new(), de: String::new() }, |voices| {
-                    voices.both(|voice| voice.event(event))
-                });
+                let said = voices.map_or_else(
+                    || Bilingual { en: String::new(), de: String::new() },
+                    |voices| voices.both(|voice| voice.event(event)),
+                );
                 Item { law: event.law().map(|law| law.to_string()), payment: payment(event), ..item(kind(event), said) }
             }
         }
@@ -245,10 +247,10 @@ impl Room {
                 |choice| voices.say(&choice.label),
             )
         };
-        let reasons = hint.reasons.iter().map(|reason| HintReason {
-            text: voices.say(&reason.text),
-            maxim: reason.maxim.map(str::to_owned),
-        });
+        let reasons = hint
+            .reasons
+            .iter()
+            .map(|reason| HintReason { text: voices.say(&reason.text), maxim: reason.maxim.map(str::to_owned) });
         Some(Hint {
             choices: hint
                 .choices

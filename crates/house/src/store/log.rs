@@ -113,13 +113,14 @@ async fn write_all(pool: &AnyPool, appends: &[&Append]) -> Result<Vec<bool>, Sto
 async fn write(transaction: &mut Transaction<'_, Any>, append: &Append) -> Result<bool, StoreError> {
     for entry in &append.entries {
         let deed = serde_json::to_string(&entry.deed).map_err(|e| sqlx::Error::Encode(Box::new(e)))?;
-        let done = sqlx::query("INSERT INTO log (table_id, seq, at, deed) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING")
-            .bind(&append.table)
-            .bind(entry.seq as i64)
-            .bind(entry.at)
-            .bind(deed)
-            .execute(&mut **transaction)
-            .await?;
+        let done =
+            sqlx::query("INSERT INTO log (table_id, seq, at, deed) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING")
+                .bind(&append.table)
+                .bind(entry.seq as i64)
+                .bind(entry.at)
+                .bind(deed)
+                .execute(&mut **transaction)
+                .await?;
         if done.rows_affected() == 0 {
             // A log has no gaps: if the first place is taken, nothing of this was written; if it is free, all are.
             return Ok(false);

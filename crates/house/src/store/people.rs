@@ -48,13 +48,14 @@ impl Store {
     /// # Errors
     /// When the login is taken or the store does not answer.
     pub async fn give_account(&self, me: &MeView, hash: &str) -> Result<bool, StoreError> {
-        let done = sqlx::query("UPDATE people SET name = $2, login = $3, password = $4 WHERE id = $1 AND login IS NULL")
-            .bind(&me.id)
-            .bind(&me.name)
-            .bind(me.login.as_deref())
-            .bind(hash)
-            .execute(&self.pool)
-            .await?;
+        let done =
+            sqlx::query("UPDATE people SET name = $2, login = $3, password = $4 WHERE id = $1 AND login IS NULL")
+                .bind(&me.id)
+                .bind(&me.name)
+                .bind(me.login.as_deref())
+                .bind(hash)
+                .execute(&self.pool)
+                .await?;
         Ok(done.rows_affected() == 1)
     }
 
@@ -103,13 +104,7 @@ impl Store {
     ///
     /// # Errors
     /// When the store does not answer.
-    pub async fn begin_session(
-        &self,
-        id: &str,
-        token_hash: &str,
-        person: &str,
-        agent: &str,
-    ) -> Result<(), StoreError> {
+    pub async fn begin_session(&self, id: &str, token_hash: &str, person: &str, agent: &str) -> Result<(), StoreError> {
         sqlx::query("INSERT INTO sessions (id, token, person, begun, used, agent) VALUES ($1, $2, $3, $4, $4, $5)")
             .bind(id)
             .bind(token_hash)

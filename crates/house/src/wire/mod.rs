@@ -17,7 +17,8 @@ pub use games::{
 };
 pub use news::{Item, ItemKind, Party, Payment};
 pub use people::{
-    Credentials, Health, Match, MeView, Name, NewAccount, NewGuest, PersonRef, Profile, RatingView, SessionView, Welcome,
+    Credentials, Health, Match, MeView, Name, NewAccount, NewGuest, PersonRef, Profile, RatingView, SessionView,
+    Welcome,
 };
 pub use table::{
     Answer, CharterView, FairView, ForkWish, History, Holder, Moment, NewTable, Opened, RequestView, Score, SeatLine,

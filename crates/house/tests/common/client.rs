@@ -328,7 +328,8 @@ pub fn some_move(choices: &Value, dice: &mut Dice) -> Option<String> {
     let number = |name: &str| form[name].as_i64().unwrap_or(0);
     let mut words = vec![verb.to_owned()];
     if form["form"] == "subset" {
-        let mut from: Vec<String> = form["from"].as_array()?.iter().filter_map(|c| Some(c.as_str()?.to_owned())).collect();
+        let mut from: Vec<String> =
+            form["from"].as_array()?.iter().filter_map(|c| Some(c.as_str()?.to_owned())).collect();
         let span = usize::try_from(number("max") - number("min")).unwrap_or(0);
         for _ in 0..number("min") as usize + dice.below(span + 1) {
             if !from.is_empty() {

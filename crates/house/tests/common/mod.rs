@@ -146,7 +146,8 @@ pub fn on_every_store(test: impl AsyncFn(TestHouse)) {
 
 /// The same with the limits of one's choice.
 pub fn with_limits(limits: Limits, test: impl AsyncFn(TestHouse)) {
-    let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().expect("a runtime");
+    let runtime =
+        tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().expect("a runtime");
     runtime.block_on(async {
         test(TestHouse::open(Books::sqlite(), limits).await).await;
         match std::env::var("SPADILLE_TEST_POSTGRES") {

@@ -34,11 +34,13 @@ fn any_json() -> impl Strategy<Value = Value> {
         any::<i64>().prop_map(Value::from),
         any::<f64>().prop_map(Value::from),
         "\\PC{0,12}".prop_map(Value::from),
-        prop::sample::select(vec!["act", "type", "hello", "ping", "sit", "play", "seat", "e2e4", "at"]).prop_map(Value::from),
+        prop::sample::select(vec!["act", "type", "hello", "ping", "sit", "play", "seat", "e2e4", "at"])
+            .prop_map(Value::from),
     ];
     leaf.prop_recursive(4, 24, 6, |inner| {
         let key = prop_oneof![
-            prop::sample::select(vec!["type", "id", "act", "seq", "seat", "at", "notation", "text"]).prop_map(str::to_owned),
+            prop::sample::select(vec!["type", "id", "act", "seq", "seat", "at", "notation", "text"])
+                .prop_map(str::to_owned),
             "[a-z]{1,5}"
         ];
         prop_oneof![

@@ -16,7 +16,10 @@ fn guests_come_in_with_a_name() {
     on_every_store(async |house| {
         let anna = house.guest("  Anna \n Luise ").await;
         assert_eq!(anna.name, "Anna Luise");
-        assert_eq!(anna.get("/api/me").await.expect(200), json!({ "id": anna.id, "name": "Anna Luise", "login": null }));
+        assert_eq!(
+            anna.get("/api/me").await.expect(200),
+            json!({ "id": anna.id, "name": "Anna Luise", "login": null })
+        );
         let stranger = Visitor::stranger(house.address);
         stranger.post("/api/guests", &json!({ "name": " \u{200b} " })).await.refused(422);
         stranger.post("/api/guests", &json!({ "nom": "Anna" })).await.refused(400);
@@ -26,7 +29,12 @@ fn guests_come_in_with_a_name() {
         let wrong = Visitor { token: Some("0".repeat(64)), ..anna.clone() };
         wrong.get("/api/me").await.refused(401);
         let renamed = anna
-            .send(Method::PATCH, "/api/me", &[("content-type", "application/json")], json!({ "name": "Anna" }).to_string())
+            .send(
+                Method::PATCH,
+                "/api/me",
+                &[("content-type", "application/json")],
+                json!({ "name": "Anna" }).to_string(),
+            )
             .await
             .unwrap();
         assert_eq!(renamed.expect(200)["name"], "Anna");
@@ -53,7 +61,8 @@ fn a_guest_gets_an_account_keeps_his_tables_and_logs_in_again() {
         stranger.post("/api/accounts", &account("a b")).await.refused(422);
         stranger.post("/api/accounts", &json!({ "login": "bert", "password": "short" })).await.refused(422);
         stranger.post("/api/accounts", &json!({ "login": "bert", "password": "x".repeat(201) })).await.refused(422);
-        let wrong = stranger.post("/api/sessions", &json!({ "login": "anna_7", "password": "quatorze de dames" })).await;
+        let wrong =
+            stranger.post("/api/sessions", &json!({ "login": "anna_7", "password": "quatorze de dames" })).await;
         let unknown = stranger.post("/api/sessions", &json!({ "login": "nobody", "password": PASSWORD })).await;
         assert_eq!(wrong.refused(401), unknown.refused(401), "nobody learns which logins there are");
         let again = stranger.post("/api/sessions", &account("ANNA_7")).await.expect(201);
@@ -82,10 +91,12 @@ fn passwords_and_tokens_are_kept_as_hashes_and_never_told() {
         }
         pool.close().await;
         let mut told = answer.text.clone();
-        for path in ["/api/me", "/api/me/sessions", &format!("/api/people/{}", anna.id), "/api/me/records", "/metrics"] {
+        for path in ["/api/me", "/api/me/sessions", &format!("/api/people/{}", anna.id), "/api/me/records", "/metrics"]
+        {
             told += &anna.get(path).await.text;
         }
-        told += &stranger.post("/api/sessions", &json!({ "login": "anna", "password": format!("{PASSWORD}!") })).await.text;
+        told +=
+            &stranger.post("/api/sessions", &json!({ "login": "anna", "password": format!("{PASSWORD}!") })).await.text;
         assert!(!told.contains(PASSWORD) && !told.contains("argon2") && !told.contains(&hash));
         assert_eq!(told.matches(&token).count(), 1, "the token is told once, in the welcome");
     });
@@ -119,14 +130,18 @@ fn cookies_are_for_the_house_alone() {
             by_cookie(Method::DELETE, "/api/me/session", origin.clone(), String::new()).await.refused(403);
             by_cookie(Method::POST, "/api/sessions", origin, account("x").to_string()).await.refused(403);
         }
-        by_cookie(Method::POST, "/api/tables", vec![("sec-fetch-site", "cross-site".into())], wish.clone()).await.refused(403);
+        by_cookie(Method::POST, "/api/tables", vec![("sec-fetch-site", "cross-site".into())], wish.clone())
+            .await
+            .refused(403);
         let mine = by_cookie(Method::GET, "/api/tables?mine=true", vec![], String::new()).await.expect(200);
         assert_eq!(mine.as_array().unwrap().len(), 1, "what was refused had no effect");
         let table = mine[0]["id"].as_str().unwrap().to_owned();
         // A live connection by cookie comes from our own pages alone.
         let live = |origin: String| {
             let (stranger, table, pair) = (stranger.clone(), table.clone(), pair.clone());
-            async move { stranger.watch(&table, "", &[("cookie", &pair), ("origin", &origin)]).await.err().map(|s| s.as_u16()) }
+            async move {
+                stranger.watch(&table, "", &[("cookie", &pair), ("origin", &origin)]).await.err().map(|s| s.as_u16())
+            }
         };
         assert_eq!(live("https://evil.example".into()).await, Some(403));
         assert_eq!(live(format!("http://{}", house.address)).await, None);

@@ -74,7 +74,8 @@ fn an_invitation_cannot_be_guessed() {
         let mut almost = word.clone();
         let last = almost.pop().unwrap();
         almost.push(if last == '0' { '1' } else { '0' });
-        let nearly = [String::new(), "0".repeat(32), word[..31].to_owned(), format!("{word}0"), word.to_uppercase(), almost];
+        let nearly =
+            [String::new(), "0".repeat(32), word[..31].to_owned(), format!("{word}0"), word.to_uppercase(), almost];
         let unknown = bert.get("/api/tables/000000000000000000").await.refused(404);
         for guess in nearly.iter().filter(|g| **g != word) {
             let told = bert.get(&format!("/api/tables/{table}?i={guess}")).await.refused(404);
@@ -118,10 +119,21 @@ fn what_cannot_be_read_is_refused() {
         let before = house.entries(&table).await;
         let acts = format!("/api/tables/{table}/acts");
         let kind = [("content-type", "application/json")];
-        for body in ["", "{", "null", "[]", "\"sit\"", "{\"act\":\"fly\"}", "{\"act\":\"sit\",\"seat\":-1}",
-            "{\"act\":\"sit\",\"seat\":300}", "{\"act\":\"play\"}", "{\"act\":\"play\",\"at\":\"0\",\"notation\":\"e2e4\"}",
-            "{\"act\":\"say\",\"text\":5}", "{\"act\":\"say\",\"text\":\"x\",\"extra\":1}", "\u{0}"]
-        {
+        for body in [
+            "",
+            "{",
+            "null",
+            "[]",
+            "\"sit\"",
+            "{\"act\":\"fly\"}",
+            "{\"act\":\"sit\",\"seat\":-1}",
+            "{\"act\":\"sit\",\"seat\":300}",
+            "{\"act\":\"play\"}",
+            "{\"act\":\"play\",\"at\":\"0\",\"notation\":\"e2e4\"}",
+            "{\"act\":\"say\",\"text\":5}",
+            "{\"act\":\"say\",\"text\":\"x\",\"extra\":1}",
+            "\u{0}",
+        ] {
             anna.send(Method::POST, &acts, &kind, body.to_owned()).await.unwrap().refused(400);
         }
         let invalid: &[u8] = b"{\"act\":\"say\",\"text\":\"\xff\xfe\"}";
@@ -205,7 +217,8 @@ fn an_address_and_the_door_have_their_measures() {
         let stranger = Visitor::stranger(house.address);
         let mut statuses = Vec::new();
         for _ in 0..6 {
-            statuses.push(stranger.post("/api/sessions", &json!({ "login": "anna", "password": "a guess" })).await.status);
+            statuses
+                .push(stranger.post("/api/sessions", &json!({ "login": "anna", "password": "a guess" })).await.status);
         }
         assert_eq!(statuses[..3], [401, 401, 401]);
         assert!(statuses[3..].contains(&429), "{statuses:?}");
@@ -263,9 +276,12 @@ fn an_answer_says_how_it_may_be_used() {
     on_every_store(async |house| {
         let stranger = Visitor::stranger(house.address);
         let answer = stranger.get("/api/games").await;
-        for (name, value) in [("x-content-type-options", "nosniff"), ("x-frame-options", "DENY"),
-            ("referrer-policy", "no-referrer"), ("cache-control", "no-store")]
-        {
+        for (name, value) in [
+            ("x-content-type-options", "nosniff"),
+            ("x-frame-options", "DENY"),
+            ("referrer-policy", "no-referrer"),
+            ("cache-control", "no-store"),
+        ] {
             assert_eq!(answer.headers[name], value);
         }
         assert!(answer.headers["content-security-policy"].to_str().unwrap().contains("default-src 'self'"));

@@ -254,13 +254,17 @@ fn without_a_grace_time_a_table_waits() {
 fn spectators_see_what_onlookers_may_see() {
     on_every_store(async |house| {
         let (anna, carl) = (house.guest("Anna").await, house.guest("Carl").await);
-        let (table, _) =
-            anna.open(&json!({ "game": "piquet", "public": true, "pace": 0, "seats": ["me", { "bot": "book" }] })).await;
+        let (table, _) = anna
+            .open(&json!({ "game": "piquet", "public": true, "pace": 0, "seats": ["me", { "bot": "book" }] }))
+            .await;
         let view = anna.until(&table, |t| !t["choices"].is_null()).await;
         let stranger = Visitor::stranger(house.address);
         for onlooker in [&carl, &stranger] {
             let seen = onlooker.view(&table).await;
-            assert_eq!((&seen["choices"], &seen["invitation"], &seen["you"]["seat"]), (&Value::Null, &Value::Null, &Value::Null));
+            assert_eq!(
+                (&seen["choices"], &seen["invitation"], &seen["you"]["seat"]),
+                (&Value::Null, &Value::Null, &Value::Null)
+            );
             assert_ne!(seen["view"], view["view"]);
             onlooker.get(&format!("/api/tables/{table}/history?step=1&seat=0")).await.refused(403);
             onlooker.get(&format!("/api/tables/{table}/record")).await.refused(409);
@@ -321,7 +325,8 @@ fn a_rematch_turns_the_seats_and_keeps_them() {
         assert_eq!(over["result"][0]["seat"], 1);
         let carl = house.guest("Carl").await;
         carl.act(&table, &json!({ "act": "rematch" })).await.refused(403);
-        let next = bert.act(&table, &json!({ "act": "rematch" })).await.expect(200)["table"].as_str().unwrap().to_owned();
+        let next =
+            bert.act(&table, &json!({ "act": "rematch" })).await.expect(200)["table"].as_str().unwrap().to_owned();
         let same = anna.act(&table, &json!({ "act": "rematch" })).await.expect(200);
         assert_eq!(same["table"], json!(next), "there is one rematch");
         let view = bert.view(&next).await;
@@ -551,8 +556,7 @@ fn whoever_waits_by_http_misses_nothing_that_happens_at_once() {
 fn a_record_comes_after_the_end_and_proves_the_dealing() {
     on_every_store(async |house| {
         let (anna, bert) = (house.guest("Anna").await, house.guest("Bert").await);
-        let (table, _) =
-            anna.open(&json!({ "game": "piquet", "public": true, "pace": 0, "salt": "anna1" })).await;
+        let (table, _) = anna.open(&json!({ "game": "piquet", "public": true, "pace": 0, "salt": "anna1" })).await;
         bert.act(&table, &json!({ "act": "sit", "salt": "bert2" })).await.expect(200);
         let first = anna.until(&table, |t| t["status"] == "playing").await;
         anna.get(&format!("/api/tables/{table}/record")).await.refused(409);
@@ -579,7 +583,9 @@ fn a_record_comes_after_the_end_and_proves_the_dealing() {
         bert.get(&format!("/api/tables/{table}/history?step=1&seat=5")).await.refused(403);
         // And play on from there, against bots.
         for (step, seat) in [(6usize, 1u8), (record.steps.len() + 50, 0)] {
-            let fork = bert.post(&format!("/api/tables/{table}/forks"), &json!({ "step": step, "seat": seat, "bot": "random" })).await;
+            let fork = bert
+                .post(&format!("/api/tables/{table}/forks"), &json!({ "step": step, "seat": seat, "bot": "random" }))
+                .await;
             let fork = fork.expect(201)["table"].as_str().unwrap().to_owned();
             let view = bert.until(&fork, |t| t["status"] != "waiting").await;
             assert_eq!(view["charter"]["forked"], json!(table));
@@ -593,7 +599,9 @@ fn a_record_comes_after_the_end_and_proves_the_dealing() {
         for bad in [json!({ "step": 1, "seat": 2 }), json!({ "step": 1, "seat": 77 })] {
             bert.post(&format!("/api/tables/{table}/forks"), &bad).await.refused(404);
         }
-        bert.post(&format!("/api/tables/{table}/forks"), &json!({ "step": 1, "seat": 0, "bot": "x" })).await.refused(422);
+        bert.post(&format!("/api/tables/{table}/forks"), &json!({ "step": 1, "seat": 0, "bot": "x" }))
+            .await
+            .refused(422);
     });
 }
 
@@ -602,13 +610,17 @@ fn hints_are_for_unrated_tables_and_ones_own_turn() {
     on_every_store(async |house| {
         let (anna, bert, table) = chess(&house, json!({})).await;
         let carl = house.guest("Carl").await;
-        let hint = |who: Visitor, table: String| async move { who.post(&format!("/api/tables/{table}/hint"), &json!({})).await };
+        let hint = |who: Visitor, table: String| async move {
+            who.post(&format!("/api/tables/{table}/hint"), &json!({})).await
+        };
         let told = hint(anna.clone(), table.clone()).await.expect(200);
         assert!(!told["choices"].as_array().unwrap().is_empty());
         assert_eq!(anna.view(&table).await["steps"], 1, "a hint changes nothing");
         hint(bert.clone(), table.clone()).await.refused(409);
         hint(carl, table).await.refused(403);
-        let (rated, _) = anna.open(&json!({ "game": "chess", "rated": true, "pace": 0, "seats": ["me", { "bot": "random" }] })).await;
+        let (rated, _) = anna
+            .open(&json!({ "game": "chess", "rated": true, "pace": 0, "seats": ["me", { "bot": "random" }] }))
+            .await;
         let view = anna.until(&rated, |t| !t["choices"].is_null()).await;
         hint(anna.clone(), rated.clone()).await.refused(403);
         play_on(&anna, &rated, &chess_move(&view["choices"], &mut Dice(1))).await;
