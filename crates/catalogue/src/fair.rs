@@ -220,13 +220,7 @@ mod tests {
         let other = Seed::from_str(&"08".repeat(32)).unwrap();
         let swapped = bent(&|f| (f.seed, f.commitment) = (other.reveal(), other.commitment()));
         assert!(matches!(swapped, Err(Unproven::Outcome { .. })));
-        assert_eq!(
-            verify(&Record {
-                header: spadille_core::record::Header { fair: None, ..record.header.clone() },
-                ..record.clone()
-            }),
-            Err(Unproven::NoSeed)
-        );
+        assert_eq!(verify(&Record { header: spadille_core::record::Header { fair: None, ..record.header.clone() }, ..record.clone() }), Err(Unproven::NoSeed));
     }
 
     #[test]

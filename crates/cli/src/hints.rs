@@ -1,8 +1,8 @@
 //! Hints in words: what the search would do and what the book says, side by side.
 
+use spadille_catalogue::Voice;
 use spadille_bots::Budget;
 use spadille_catalogue::AnyMatch;
-use spadille_catalogue::Voice;
 use spadille_core::game::Reason;
 use spadille_core::{Seat, Viewer, text};
 use std::time::Duration;

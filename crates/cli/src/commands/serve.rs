@@ -79,7 +79,8 @@ fn open_browser(address: &str, lang: Lang) {
     } else {
         ("xdg-open", &[])
     };
-    let opened = Command::new(program).args(arguments).arg(address).stdout(Stdio::null()).stderr(Stdio::null()).spawn();
+    let opened =
+        Command::new(program).args(arguments).arg(address).stdout(Stdio::null()).stderr(Stdio::null()).spawn();
     if opened.is_err() {
         eprintln!("{}", Speech::new(lang, []).say(&text!("house-no-browser", address = address), &[]));
     }

@@ -2,10 +2,10 @@
 
 use super::cards::{self, Look};
 use super::theme::Theme;
+use spadille_catalogue::Voice;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Color, Modifier, Style};
-use spadille_catalogue::Voice;
 use spadille_core::scene::{BankBoard, Board, CardsBoard, ChequerBoard, TablesBoard};
 use spadille_core::{Seat, text};
 

@@ -1,10 +1,10 @@
 //! Drawing cards.
 
 use super::theme::Theme;
+use spadille_catalogue::Voice;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Color, Modifier, Style};
-use spadille_catalogue::Voice;
 use spadille_core::Card;
 use spadille_core::scene::Face;
 
