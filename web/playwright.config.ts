@@ -5,7 +5,11 @@ export default defineConfig({
 	outputDir: 'test-results',
 	timeout: 240_000,
 	expect: { timeout: 10_000 },
-	workers: 1,
+	// Every worker opens a house of its own.
+	workers: 2,
+	fullyParallel: true,
+	// Pictures are for people: `npm run shots`.
+	testIgnore: process.env['SHOTS'] ? [] : ['**/shots.spec.ts'],
 	reporter: [['list']],
 	use: {
 		browserName: 'chromium',
@@ -16,7 +20,7 @@ export default defineConfig({
 		contextOptions: { reducedMotion: 'reduce' },
 		launchOptions: {
 			executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-			args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync']
+			args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync']
 		}
 	}
 });

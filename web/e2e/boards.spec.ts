@@ -1,5 +1,6 @@
 /** Every kind of board takes a move by pointing. */
 import type { Page } from '@playwright/test';
+import type { Lesson } from '../src/lib/wire';
 import { expect, guest, openTable, tableOf, test, watchFaults } from './house';
 
 test.describe('by pointing', () => {
@@ -57,6 +58,61 @@ test.describe('by pointing', () => {
 		await dialog.getByRole('button', { name: 'More' }).click();
 		await dialog.getByRole('button', { name: 'Confirm' }).click();
 		await expect(page.getByRole('button', { name: /^seven; Lieselotte: 11/ })).toBeVisible();
+		expect(faults).toEqual([]);
+	});
+
+	test('a card that has won is bent for a Paroli', async ({ page, context, house }) => {
+		const faults = watchFaults(page);
+		const request = await guest(context, house, 'Lieselotte');
+		const { table } = await openTable(request, house, { game: 'pharo', seats: [{ bot: 'book' }, 'me', { bot: 'book' }, { bot: 'book' }] });
+		await page.goto(`${house.url}/t/${table}`);
+		const places = page.locator('.layout .place');
+		await expect(page.locator('.place.open').first()).toBeVisible();
+		for (const at of [1, 3, 5, 7, 9, 11]) {
+			await places.nth(at).click();
+			await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
+			await expect(places.nth(at)).toHaveClass(/own/);
+		}
+		const paroli = async (): Promise<string | undefined> => (await tableOf(request, house, table)).choices?.list.find((choice) => /^answer \S+ paroli$/.test(choice.notation))?.notation;
+		const ready = page.locator('.bar [data-notation="ready"]');
+		await expect(async () => {
+			if (await paroli()) return;
+			await ready.click({ timeout: 1000 });
+			throw new Error('nothing won yet');
+		}).toPass({ timeout: 30_000, intervals: [50] });
+		const notation = (await paroli()) ?? '';
+		const view = await tableOf(request, house, table);
+		const layout = view.scene?.board.kind === 'bank' ? view.scene.board.layout : [];
+		const card = places.nth(layout.indexOf(notation.split(' ')[1] ?? ''));
+		await card.click();
+		await page.locator(`dialog [data-notation="${notation}"]`).click();
+		await expect(card).toHaveAccessibleName(/Paroli/);
+		expect(faults).toEqual([]);
+	});
+
+	test('a pawn that arrives becomes what one chooses', async ({ page, house }) => {
+		const faults = watchFaults(page);
+		// The lesson has such a pawn, on b7; it may become only the queen that was lost, so here a knight was lost as well.
+		await page.route('**/api/games/chess/lesson', async (route) => {
+			const lesson = (await (await route.fetch()).json()) as Lesson;
+			for (const { question } of lesson.pages) {
+				const queen = question?.choices.list.find((choice) => choice.notation === 'b7a8q');
+				if (queen) question?.choices.list.push({ ...queen, notation: 'b7a8n', label: { en: 'a knight', de: 'ein Springer' } });
+			}
+			await route.fulfill({ json: lesson });
+		});
+		await page.goto(`${house.url}/learn/chess`);
+		const [b7, a8] = [page.locator('[data-drop="49"]'), page.locator('[data-drop="56"]')];
+		await expect(async () => {
+			await page.getByRole('button', { name: 'Turn the page' }).click({ timeout: 1000 });
+			await expect(b7).toHaveAccessibleName('b7, white pawn', { timeout: 200 });
+		}).toPass({ intervals: [10] });
+		await b7.click();
+		await a8.click();
+		const which = page.getByRole('dialog', { name: 'Which do you mean?' });
+		await expect(which.locator('[data-notation]')).toHaveCount(2);
+		await which.locator('[data-notation="b7a8q"]').click();
+		await expect(page.getByRole('status')).toContainText('So would the book.');
 		expect(faults).toEqual([]);
 	});
 });

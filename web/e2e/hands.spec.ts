@@ -71,20 +71,36 @@ test.describe('on a phone', () => {
 		expect(faults).toEqual([]);
 	});
 
-	test('a finger lifts a card first and plays it then', async ({ page, context, house }) => {
+	test('a finger lifts a card first and plays it then, or at once for those who like it', async ({ page, context, house }) => {
 		const request = await guest(context, house, 'Lieselotte');
 		const { table } = await openTable(request, house, { game: 'piquet', seats: ['me', { bot: 'book' }] });
 		await page.goto(`${house.url}/t/${table}`);
 		const player = new Player(page);
 		const cards = page.locator('.own .hand .card.playable');
 		await player.playUntil(async () => (await player.isAsked()) && (await page.locator('.bar .form').count()) === 0 && (await cards.count()) > 0);
-		const steps = (await tableOf(request, house, table)).steps;
-		const card = cards.first();
-		await card.tap({ position: { x: 10, y: 10 } });
-		await expect(card).toHaveClass(/lifted/);
-		expect((await tableOf(request, house, table)).steps).toBe(steps);
-		await card.tap({ position: { x: 10, y: 10 } });
-		await expect.poll(async () => (await tableOf(request, house, table)).steps).toBeGreaterThan(steps);
+		const stepsNow = async (): Promise<number> => (await tableOf(request, house, table)).steps;
+		const mayPlay = (): Promise<void> => player.playUntil(async () => (await player.isAsked()) && (await cards.count()) > 0);
+		const finger = { position: { x: 10, y: 10 } };
+		const button = page.locator('.bar .button.main[data-notation]');
+		// The second touch plays, or the button that has appeared.
+		for (const again of ['card', 'button']) {
+			await mayPlay();
+			const steps = await stepsNow();
+			await cards.first().tap(finger);
+			await expect(cards.first()).toHaveClass(/lifted/);
+			await expect(button).toBeVisible();
+			expect(await stepsNow()).toBe(steps);
+			await (again === 'card' ? cards.first().tap(finger) : button.tap());
+			await expect.poll(stepsNow).toBeGreaterThan(steps);
+		}
+		await page.getByRole('button', { name: 'The table', exact: true }).tap();
+		await page.getByRole('button', { name: 'As you like it' }).tap();
+		await page.getByRole('checkbox', { name: 'one touch' }).tap();
+		await page.getByRole('button', { name: 'Close' }).tap();
+		await mayPlay();
+		const steps = await stepsNow();
+		await cards.first().tap(finger);
+		await expect.poll(stepsNow).toBeGreaterThan(steps);
 	});
 });
 

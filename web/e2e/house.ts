@@ -30,7 +30,7 @@ async function front(house: string): Promise<{ url: string; close(): Promise<voi
 	return { url: `http://127.0.0.1:${at.port}`, close: () => server.close() };
 }
 
-interface House {
+export interface House {
 	url: string;
 }
 

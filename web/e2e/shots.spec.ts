@@ -5,9 +5,10 @@ import { Player } from './player';
 const GAMES = [['lhombre', 3, 0], ['piquet', 2, 0], ['pharo', 4, 1], ['trictrac', 2, 0], ['chess', 2, 0]] as const;
 const LIGHTS = [
 	{ name: 'dark', viewport: { width: 1280, height: 800 }, colorScheme: 'dark' },
-	{ name: 'light', viewport: { width: 1280, height: 800 }, colorScheme: 'light' },
-	{ name: 'tablet', viewport: { width: 820, height: 1180 }, colorScheme: 'light' },
-	{ name: 'phone', viewport: { width: 360, height: 740 }, colorScheme: 'dark', deviceScaleFactor: 2 }
+	{ name: 'light', viewport: { width: 1280, height: 800 }, colorScheme: 'light', locale: 'de-DE' },
+	{ name: 'tablet', viewport: { width: 820, height: 1180 }, colorScheme: 'light', locale: 'en-GB' },
+	{ name: 'phone', viewport: { width: 360, height: 740 }, colorScheme: 'dark', deviceScaleFactor: 2, locale: 'en-GB' },
+	{ name: 'phone-light', viewport: { width: 360, height: 740 }, colorScheme: 'light', deviceScaleFactor: 2, locale: 'de-DE' }
 ] as const;
 
 test('pictures', async ({ browser, house }) => {
@@ -34,9 +35,12 @@ test('pictures', async ({ browser, house }) => {
 	for (const { name, ...light } of LIGHTS) {
 		const context = await browser.newContext({ ...light });
 		const page = await context.newPage();
-		await page.goto(house.url);
-		await page.getByRole('listitem').first().waitFor();
-		await page.screenshot({ path: `e2e/shots/lobby-${name}.png`, fullPage: true });
+		for (const [what, path] of [['lobby', '/'], ['new', '/new/lhombre'], ['learn', '/learn/piquet'], ['rules', '/rules/trictrac'], ['me', '/me']] as const) {
+			await page.goto(house.url + path);
+			await page.locator('h1').first().waitFor();
+			await page.waitForTimeout(300);
+			await page.screenshot({ path: `e2e/shots/${what}-${name}.png`, fullPage: what !== 'rules' });
+		}
 		await context.close();
 	}
 });

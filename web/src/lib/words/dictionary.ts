@@ -326,6 +326,8 @@ export const WORDS = {
 	'request.waiting': { en: 'Waiting for {names}', de: 'Es fehlt noch {names}' },
 
 	'result.title': { en: 'The match is over', de: 'Die Partie ist aus' },
+	'result.broken': { en: 'The match was broken off', de: 'Die Partie wurde abgebrochen' },
+	'result.account': { en: 'How it ended', de: 'Wie es ausging' },
 	'result.place': { en: 'Place', de: 'Platz' },
 	'result.counters': { en: 'Counters', de: 'Marken' },
 	'result.rated': { en: 'This match counts for the ratings; they stand in the profiles.', de: 'Diese Partie zählt für die Wertung; sie steht bei den Personen.' },
@@ -357,6 +359,7 @@ export const WORDS = {
 
 	'status.closed': { en: 'This table was given up.', de: 'Dieser Tisch wurde aufgegeben.' },
 	'status.paused': { en: 'The match is paused.', de: 'Die Partie ruht.' },
+	'status.standIn': { en: 'You were away, and a bot plays for you.', de: 'Sie waren fort, und ein Automat spielt für Sie.' },
 	'status.short.waiting': { en: 'seats free', de: 'Plätze frei' },
 	'status.short.playing': { en: 'playing', de: 'im Spiel' },
 	'status.short.paused': { en: 'paused', de: 'ruht' },

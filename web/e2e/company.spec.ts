@@ -1,0 +1,93 @@
+/** People at one table: pausing, breaking off, standing in, keeping silent. */
+import type { Browser, Page } from '@playwright/test';
+import { expect, guest, openTable, tableOf, test, watchFaults, type House } from './house';
+import { Player } from './player';
+
+/** Anna, the host, and Bernhard, who came by her invitation, at a table of Piquet. */
+async function company(browser: Browser, house: House, grace: number | null = null) {
+	const contexts = await Promise.all([browser.newContext(), browser.newContext()]);
+	const [anna, bernhard] = await Promise.all(contexts.map((context) => context.newPage()));
+	if (!contexts[0] || !contexts[1] || !anna || !bernhard) throw new Error('no pages');
+	const faults = [watchFaults(anna), watchFaults(bernhard)];
+	const request = await guest(contexts[0], house, 'Anna');
+	await guest(contexts[1], house, 'Bernhard');
+	const { table, invitation } = await openTable(request, house, { game: 'piquet', seats: ['me', 'open'], grace });
+	await anna.goto(`${house.url}/t/${table}`);
+	await bernhard.goto(`${house.url}/t/${table}?i=${invitation}`);
+	await bernhard.getByRole('button', { name: 'Sit down here' }).click();
+	await expect(anna.locator('.felt')).toBeVisible();
+	await expect(bernhard.locator('.felt')).toBeVisible();
+	return { anna, bernhard, request, table, faults, close: () => Promise.all(contexts.map((context) => context.close())) };
+}
+
+test('pausing and breaking off need consent', async ({ browser, house }) => {
+	const { anna, bernhard, request, table, faults, close } = await company(browser, house);
+	const menu = async (name: string): Promise<void> => {
+		await anna.getByRole('button', { name: 'The table', exact: true }).click();
+		await anna.getByRole('dialog').getByRole('button', { name }).click();
+	};
+	const asked = (page: Page) => page.getByRole('alertdialog', { name: 'Something is asked' });
+	await menu('Ask for a pause');
+	await expect(asked(bernhard)).toContainText('Anna asks for a pause.');
+	await expect(asked(anna)).toContainText('Waiting for Bernhard');
+	await bernhard.getByRole('button', { name: 'Decline' }).click();
+	await expect(asked(anna)).toHaveCount(0);
+	expect((await tableOf(request, house, table)).status).toBe('playing');
+
+	await menu('Ask for a pause');
+	await bernhard.getByRole('button', { name: 'Agree' }).click();
+	const paused = anna.locator('.notices').getByText('The match is paused.');
+	await expect(paused).toBeVisible();
+	await expect(anna.locator('.felt .bar')).toHaveCount(0);
+	await bernhard.getByRole('button', { name: 'Go on' }).click();
+	await expect(paused).toHaveCount(0);
+
+	await menu('Ask to break off');
+	await bernhard.getByRole('button', { name: 'Agree' }).click();
+	for (const page of [anna, bernhard]) await expect(page.getByRole('heading', { name: 'The match was broken off' })).toBeVisible();
+	expect((await tableOf(request, house, table)).status).toBe('closed');
+	expect(faults.flat()).toEqual([]);
+	await close();
+});
+
+test('a bot stands in for somebody away, who takes the seat again', async ({ browser, house }) => {
+	const { anna, bernhard, request, table, faults, close } = await company(browser, house, 1);
+	// Bernhard goes when it is his turn.
+	const [here, away] = [new Player(anna), new Player(bernhard)];
+	await expect.poll(async () => (await here.isAsked()) || (await away.isAsked())).toBe(true);
+	await here.playUntil(() => away.isAsked());
+	const address = bernhard.url();
+	await bernhard.goto('about:blank');
+	await expect(anna.locator('.others')).toContainText('a bot stands in');
+	await expect.poll(async () => (await tableOf(request, house, table)).seats[1]?.stand_in).toBe(true);
+
+	await bernhard.goto(address);
+	await bernhard.getByRole('button', { name: 'Take my seat again' }).click();
+	await expect(anna.locator('.others')).not.toContainText('a bot stands in');
+	await expect.poll(async () => (await tableOf(request, house, table)).seats[1]?.stand_in).toBe(false);
+	expect(faults.flat()).toEqual([]);
+	await close();
+});
+
+test('one may be hushed by the host and not heard by anybody', async ({ browser, house }) => {
+	const { anna, bernhard, faults, close } = await company(browser, house);
+	const speak = async (text: string): Promise<void> => {
+		await bernhard.getByLabel('Say something to the table').fill(text);
+		await bernhard.getByRole('button', { name: 'Say', exact: true }).click();
+	};
+	const heard = anna.getByLabel('What happened');
+	await speak('A fine evening');
+	await expect(heard).toContainText('A fine evening');
+	await anna.getByRole('button', { name: 'Do not hear Bernhard' }).click();
+	await expect(heard).not.toContainText('A fine evening');
+	await anna.getByRole('button', { name: 'Hear Bernhard again' }).click();
+	await expect(heard).toContainText('A fine evening');
+
+	await anna.getByRole('button', { name: 'Hush Bernhard' }).click();
+	await expect(bernhard.getByLabel('Say something to the table')).toHaveCount(0);
+	await anna.getByRole('button', { name: 'Let Bernhard speak' }).click();
+	await speak('Thank you');
+	await expect(heard).toContainText('Thank you');
+	expect(faults.flat()).toEqual([]);
+	await close();
+});

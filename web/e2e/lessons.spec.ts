@@ -1,0 +1,50 @@
+/** Every lesson of the house is walked through in both languages, and every question answered as the book would. */
+import type { Page } from '@playwright/test';
+import type { Lesson } from '../src/lib/wire';
+import { expect, test, watchFaults } from './house';
+
+type Question = NonNullable<Lesson['pages'][number]['question']>;
+
+/** Does a move of the lesson by pointing where a person would. */
+async function answer(page: Page, question: Question, layout: readonly string[]): Promise<void> {
+	const notation = question.answers[0] ?? '';
+	const [verb, ...words] = notation.split(' ');
+	const form = question.choices.forms.find((found) => found.verb === verb);
+	if (question.choices.list.some((choice) => choice.notation === notation)) {
+		await page.locator('.bar .all').click();
+		await page.locator(`dialog [data-notation="${notation}"]`).click();
+	} else if (form?.form === 'subset') {
+		for (const card of words) await page.locator(`.own [data-card="${card}"]`).click({ position: { x: 16, y: 45 } });
+		await page.locator('.bar .form .button.main').click();
+	} else {
+		await page.locator('.place').nth(layout.indexOf(words[0] ?? '')).click();
+		await page.getByRole('dialog').getByRole('button', { name: /^(Confirm|Bestätigen)$/ }).click();
+	}
+}
+
+for (const [locale, right] of [['en-GB', 'So would the book.'], ['de-DE', 'So täte es auch das Buch.']] as const) {
+	test.describe(locale, () => {
+		test.use({ locale });
+
+		test(`lessons in ${locale}`, async ({ page, request, house }) => {
+			const faults = watchFaults(page);
+			const games = (await (await request.get(`${house.url}/api/games`)).json()) as { id: string; lesson: boolean }[];
+			expect(games.every((game) => game.lesson)).toBe(true);
+			for (const { id } of games) {
+				const lesson = (await (await request.get(`${house.url}/api/games/${id}/lesson`)).json()) as Lesson;
+				await page.goto(`${house.url}/learn/${id}`);
+				for (const [i, { question, scene }] of lesson.pages.entries()) {
+					await expect(page.locator('article nav')).toContainText(`${i + 1} / ${lesson.pages.length}`);
+					if (question) {
+						await answer(page, question, scene?.board.kind === 'bank' ? scene.board.layout : []);
+						const verdict = page.getByRole('status');
+						await expect(verdict, `${id}, page ${i + 1}`).toContainText(right);
+						await expect(verdict.locator('cite')).toContainText(/1[78]\d\d/);
+					}
+					if (i + 1 < lesson.pages.length) await page.locator('article nav .button.main').click();
+				}
+			}
+			expect(faults).toEqual([]);
+		});
+	});
+}

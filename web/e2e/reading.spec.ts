@@ -1,0 +1,56 @@
+/** Reading at the table: the account book and the rules, in both languages; and quiet sounds. */
+import { expect, guest, openTable, test, watchFaults } from './house';
+import { Player } from './player';
+
+test('every payment unfolds its law, in both languages, with the title of the book', async ({ page, context, house }) => {
+	const faults = watchFaults(page);
+	const request = await guest(context, house, 'Lieselotte');
+	const { table } = await openTable(request, house, { game: 'lhombre', seats: ['me', { bot: 'book' }, { bot: 'book' }] });
+	await page.goto(`${house.url}/t/${table}`);
+	await page.locator('body').press('a');
+	const book = page.locator('aside');
+	await book.locator('.entry').first().click();
+	await expect(book.locator('cite')).toContainText(/Law .*: The New Royal L'Hombre, Hamburg 1782, lines? \d+/);
+	await page.getByRole('button', { name: 'The table', exact: true }).click();
+	await page.getByRole('button', { name: 'As you like it' }).click();
+	await page.getByRole('radio', { name: 'Deutsch' }).check();
+	await page.keyboard.press('Escape');
+	await expect(book.locator('cite')).toContainText(/Gesetz .*: Das neue Königliche L'Hombre, Hamburg 1782, Zeilen? \d+/);
+
+	await page.locator('body').press('r');
+	await book.getByRole('tab', { name: 'Gesetze' }).click();
+	await book.getByLabel('Suchen').fill('Spadille');
+	await expect(book.locator('dd').first()).toContainText(/Spadille/i);
+	await expect(book.locator('cite').first()).toContainText('Zeile');
+	expect(faults).toEqual([]);
+});
+
+test('sounds are made only for those who want them', async ({ page, context, house }) => {
+	await page.addInitScript(() => {
+		const heard = { knocks: 0 };
+		Object.assign(window, { heard });
+		const start = AudioBufferSourceNode.prototype.start;
+		AudioBufferSourceNode.prototype.start = function (...args) {
+			heard.knocks++;
+			return start.apply(this, args);
+		};
+	});
+	const knocks = (): Promise<number> => page.evaluate(() => (window as unknown as { heard: { knocks: number } }).heard.knocks);
+	const request = await guest(context, house, 'Lieselotte');
+	const { table } = await openTable(request, house, { game: 'piquet', seats: ['me', { bot: 'book' }] });
+	await page.goto(`${house.url}/t/${table}`);
+	const player = new Player(page);
+	const oneMove = async (): Promise<void> => {
+		await expect.poll(() => player.isAsked()).toBe(true);
+		await player.move();
+		await expect.poll(() => player.isAsked()).toBe(true);
+	};
+	await oneMove();
+	expect(await knocks()).toBe(0);
+	await page.getByRole('button', { name: 'The table', exact: true }).click();
+	await page.getByRole('button', { name: 'As you like it' }).click();
+	await page.getByRole('checkbox', { name: 'quiet sounds' }).check();
+	await page.keyboard.press('Escape');
+	await oneMove();
+	await expect.poll(knocks).toBeGreaterThan(0);
+});

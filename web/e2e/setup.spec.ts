@@ -1,0 +1,26 @@
+/** Setting a table up: the house says while one chooses how many sit there and what cannot be. */
+import { expect, test, watchFaults } from './house';
+
+test('seats follow the options, and what cannot be is told at once', async ({ page, house }) => {
+	const faults = watchFaults(page);
+	await page.goto(`${house.url}/new/lhombre`);
+	const seats = page.getByRole('combobox', { name: /^Seat/ });
+	await expect(seats).toHaveCount(3);
+	await page.getByText(/^All \d+ options/).click();
+	const option = page.getByRole('listitem').filter({ has: page.locator('code', { hasText: /^players$/ }) });
+	await option.getByRole('combobox').selectOption({ index: 1 });
+	await expect(seats).toHaveCount(2);
+	await expect(option).toContainText('Otherwise');
+	await option.getByRole('button', { name: 'As before' }).click();
+	await expect(seats).toHaveCount(3);
+
+	const contracts = page.getByRole('listitem').filter({ has: page.locator('code', { hasText: /^contracts$/ }) });
+	for (let left = await contracts.getByRole('checkbox', { checked: true }).count(); left > 0; left--) await contracts.getByRole('checkbox', { checked: true }).first().uncheck();
+	await expect(page.getByRole('alert')).toContainText('at least one must be allowed');
+	await expect(page.getByRole('button', { name: 'Open the table' })).toBeDisabled();
+	await contracts.getByRole('checkbox', { name: /^frage/i }).check();
+	await expect(page.getByRole('alert')).toHaveCount(0);
+	await page.getByRole('button', { name: 'Open the table' }).click();
+	await expect(page.locator('.felt')).toBeVisible();
+	expect(faults.filter((fault) => !fault.includes('422'))).toEqual([]);
+});
