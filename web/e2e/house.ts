@@ -20,9 +20,10 @@ function open(data: string): { program: ChildProcess; address: Promise<string> }
 	return { program, address };
 }
 
-/** The program may have another client compiled in, or none: ours is put before it, under the house's own headers. */
+/** A program without a client compiled in gets the one just built put before it, under the house's own headers. */
 async function front(house: string): Promise<{ url: string; close(): Promise<void> }> {
 	const asked = await fetch(house);
+	if (asked.ok) return { url: house, close: async () => {} };
 	const headers = Object.fromEntries([...asked.headers].filter(([name]) => /policy|x-/.test(name)));
 	const server = await preview({ logLevel: 'error', preview: { host: '127.0.0.1', port: 0, headers, proxy: { '/api': { target: house, ws: true } } } });
 	const at = server.httpServer.address();
