@@ -143,7 +143,7 @@ impl Visitor {
 
     /// The table as this visitor sees it.
     pub async fn view(&self, table: &str) -> Value {
-        self.get(&format!("/api/tables/{table}")).await.expect(200)
+        self.get(&format!("/api/tables/{table}?view=true")).await.expect(200)
     }
 
     pub async fn act(&self, table: &str, act: &Value) -> Answer {
@@ -167,7 +167,7 @@ impl Visitor {
         while !wished(&view) {
             assert!(begun.elapsed() < PATIENCE, "the table never came to that: {view}");
             let since = view["seq"].as_u64().expect("a number");
-            let news = self.get(&format!("/api/tables/{table}/news?since={since}&wait=5")).await.expect(200);
+            let news = self.get(&format!("/api/tables/{table}/news?view=true&since={since}&wait=5")).await.expect(200);
             view = news["table"].clone();
         }
         view

@@ -100,7 +100,7 @@ async fn play_through(anna: &Visitor, game: &str, seat: usize, dice: &mut Dice) 
             }
         }
         let since = view["seq"].as_u64().unwrap();
-        let moment = anna.get(&format!("/api/tables/{table}/news?since={since}&wait=2")).await.expect(200);
+        let moment = anna.get(&format!("/api/tables/{table}/news?view=true&since={since}&wait=2")).await.expect(200);
         for item in moment["items"].as_array().unwrap() {
             spoken(item);
             assert!(item["seq"].as_u64() > Some(since));
