@@ -6,7 +6,7 @@ use crate::saving::{self, Saved};
 use rand_chacha::ChaCha20Rng;
 use rand_chacha::rand_core::SeedableRng as _;
 use serde_json::{Map, Value};
-use spadille_bots::{AnyBot, BotKind};
+use spadille_bots::{AnyBot, BotKind, NAMES};
 use spadille_catalogue::{AnyMatch, ChoiceError};
 use spadille_core::{Event, Lang, Log, Seat, Step, Turn, Viewer, text};
 use std::path::PathBuf;
@@ -296,19 +296,6 @@ fn seat_players(game: &str, kinds: &[String], seed: u64) -> Result<Vec<Player>, 
 
 /// Names for a table: people by their number, bots by the names of the book's own time.
 fn default_names(kinds: &[String], lang: Lang) -> Vec<String> {
-    const NAMES: [&str; 11] = [
-        "Anna",
-        "Bernhard",
-        "Clara",
-        "Dorothea",
-        "Emil",
-        "Friederike",
-        "Georg",
-        "Henriette",
-        "Julius",
-        "Karoline",
-        "Ludwig",
-    ];
     let several = kinds.iter().filter(|k| *k == "human").count() > 1;
     let (mut people, mut bots) = (0, 0);
     kinds

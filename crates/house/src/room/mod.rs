@@ -9,7 +9,7 @@ pub use acts::{Around, Decision, bot_kind, salt};
 
 use crate::deed::{Charter, Deed, Entry};
 use crate::wire::{PersonRef, Request, Status};
-use spadille_bots::BotKind;
+use spadille_bots::{BotKind, NAMES};
 use spadille_catalogue::AnyMatch;
 use spadille_catalogue::fair::Dealing;
 use spadille_core::record::{Fair, Header};
@@ -126,22 +126,6 @@ pub struct Room {
     lines: Vec<Line>,
     silent: BTreeSet<String>,
 }
-
-/// Names for bots, of the books' own time.
-const BOT_NAMES: [&str; 12] = [
-    "Amalie",
-    "Bernhard",
-    "Clara",
-    "Dorothea",
-    "Emil",
-    "Friederike",
-    "Georg",
-    "Henriette",
-    "Julius",
-    "Karoline",
-    "Ludwig",
-    "Wilhelmine",
-];
 
 impl Room {
     /// The room of a freshly opened table.
@@ -361,7 +345,7 @@ impl Room {
             Some(Chair { bot: Some(_), .. }) => {
                 // A bot's name depends on the table too, so that one meets different company.
                 let table: usize = self.id.bytes().map(usize::from).sum();
-                BOT_NAMES[(table + 5 * seat.index()) % BOT_NAMES.len()].to_owned()
+                NAMES[(table + 5 * seat.index()) % NAMES.len()].to_owned()
             }
             _ => String::new(),
         }

@@ -86,17 +86,10 @@ impl Position {
 
 #[cfg(test)]
 mod tests {
+    use super::super::tests::moves;
     use super::*;
     use crate::options::ChessOptions;
     use spadille_core::Options as _;
-
-    fn moves(fen: &str, from: &str, options: &ChessOptions) -> Vec<String> {
-        let from: Square = from.parse().unwrap();
-        let moves = fen.parse::<Position>().unwrap().moves_of(options, from.bitboard());
-        let mut written: Vec<String> = moves.steps().map(|step| step.to_string()).collect();
-        written.sort();
-        written
-    }
 
     #[test]
     fn literal_castling_asks_only_for_a_safe_arrival() {

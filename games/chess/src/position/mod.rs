@@ -239,7 +239,8 @@ mod tests {
     use super::*;
     use spadille_core::Options as _;
 
-    fn moves(fen: &str, from: &str, options: &ChessOptions) -> Vec<String> {
+    /// The moves of the man on `from`, in order of their notation.
+    pub(super) fn moves(fen: &str, from: &str, options: &ChessOptions) -> Vec<String> {
         let from: Square = from.parse().unwrap();
         let moves = fen.parse::<Position>().unwrap().moves_of(options, from.bitboard());
         let mut written: Vec<String> = moves.steps().map(|step| step.to_string()).collect();
