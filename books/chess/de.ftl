@@ -97,3 +97,7 @@ chess-why-accept = Sie stehen schlechter: ein Remis ist willkommen.
 chess-why-decline = Sie stehen nicht schlechter: spielen Sie um die Ehre weiter.
 chess-why-counsel = Der Zug erlaubt dem Gegner sofort ein Matt.
 chess-why-silent = Es folgt nicht sofort ein Matt.
+
+# Tatsachen, die nicht sein können.
+chess-fact-white = es gibt zwei Spieler, 0 und 1
+chess-fact-draw = dieser Tisch kennt kein Unentschieden dieser Art

@@ -97,3 +97,7 @@ chess-why-accept = You stand worse: a draw is welcome.
 chess-why-decline = You do not stand worse: play on for the honour of it.
 chess-why-counsel = The move lets the enemy mate at once.
 chess-why-silent = No mate follows at once.
+
+# Facts that cannot be.
+chess-fact-white = there are two players, 0 and 1
+chess-fact-draw = this table does not know a draw of this kind

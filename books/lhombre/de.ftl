@@ -215,3 +215,10 @@ lhombre-why-take-over = Sie haben die Stiche für Codille.
 lhombre-why-leave-it = Ihnen fehlen die Stiche für Codille, und ein Misslingen kostet eine Bête.
 lhombre-why-vole = Jede Karte ist sicher: Spielen Sie auf die Vole.
 lhombre-why-stop = Nicht jede Karte ist sicher: Begnügen Sie sich mit den ersten fünf.
+
+# Tatsachen, die nicht sein können.
+lhombre-fact-idle = ein Platz ist genannt, der nicht mitspielt
+lhombre-fact-counters = Marken können weder negativ noch unzählbar sein
+lhombre-fact-betes = es sind zu viele Bêten
+lhombre-fact-fines = es sind zu viele Strafen
+lhombre-fact-matadors = niemand hat { $number } Matadore

@@ -215,3 +215,10 @@ lhombre-why-take-over = You have the tricks for codille.
 lhombre-why-leave-it = You lack the tricks for codille, and failing costs a bête.
 lhombre-why-vole = Every card is certain: go for the vole.
 lhombre-why-stop = Not every card is certain: be content with the first five.
+
+# Facts that cannot be.
+lhombre-fact-idle = a seat is named that does not play
+lhombre-fact-counters = counters cannot be negative, nor beyond counting
+lhombre-fact-betes = there are too many bêtes
+lhombre-fact-fines = there are too many fines
+lhombre-fact-matadors = nobody holds { $number } matadors

@@ -117,3 +117,9 @@ pharo-why-half = Weniger als den halben Satz kann man hier nicht verlieren.
 pharo-why-count = Nachzählen kostet nichts, und eine falsche Taille bezahlt jede Karte.
 pharo-why-leave = Der Satz ist der Bank wenig wert, die gute Laune viel.
 pharo-why-refuse = Wie er steht, ist der Satz der Bank { $share } seiner selbst wert.
+
+# Tatsachen, die nicht sein können.
+pharo-fact-banker = { $seat } hält die Bank und kann nicht setzen
+pharo-fact-card = im Buch gibt es kein Blatt { $rank }
+pharo-fact-stake = ein Satz von { $stake } lässt sich nicht setzen
+pharo-fact-colour = eine Farbe rät man nur für eine Karte, die nicht gebogen ist

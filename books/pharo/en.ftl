@@ -117,3 +117,9 @@ pharo-why-half = Half the stake is the least that can be lost here.
 pharo-why-count = Counting costs nothing, and a false taille pays every card.
 pharo-why-leave = The stake is worth little to the bank, and good humour much.
 pharo-why-refuse = As it stands the stake is worth { $share } of itself to the bank.
+
+# Facts that cannot be.
+pharo-fact-banker = { $seat } has the bank and cannot stake
+pharo-fact-card = there is no { $rank } in the book
+pharo-fact-stake = a stake of { $stake } cannot be laid
+pharo-fact-colour = a colour is guessed only for a card that is not bent

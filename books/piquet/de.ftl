@@ -141,3 +141,7 @@ piquet-figure-set = { $number ->
     [J] Buben
    *[10] Zehnen
 }
+
+# Tatsachen, die nicht sein können.
+piquet-fact-not-over = die Partie ist noch nicht zu Ende
+piquet-fact-after = nach dem Ende der Partie stehen noch Spiele

@@ -141,3 +141,7 @@ piquet-figure-set = { $number ->
     [J] jacks
    *[10] tens
 }
+
+# Facts that cannot be.
+piquet-fact-not-over = the match is not over yet
+piquet-fact-after = there are deals after the match was over

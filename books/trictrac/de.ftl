@@ -144,3 +144,7 @@ trictrac-why-demand = Der berührte Stein verdirbt ihm den Jan.
 trictrac-why-watch = Würfel haben kein Gedächtnis.
 trictrac-why-set = { $dice } bringt am meisten.
 trictrac-why-offer = Das Ende ist nicht mehr zweifelhaft.
+
+# Tatsachen, die nicht sein können.
+trictrac-fact-tour = ein Tour endet mit zwölf Löchern gegen weniger, nicht mit { $white } gegen { $black }
+trictrac-fact-which = Tour { $tour }: { $why }

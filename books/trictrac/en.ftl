@@ -144,3 +144,7 @@ trictrac-why-demand = The man he touched spoils his Jan.
 trictrac-why-watch = The dice have no memory.
 trictrac-why-set = { $dice } scores most.
 trictrac-why-offer = The end is beyond doubt.
+
+# Facts that cannot be.
+trictrac-fact-tour = a Tour ends with twelve holes against fewer, not with { $white } against { $black }
+trictrac-fact-which = Tour { $tour }: { $why }

@@ -3,6 +3,7 @@ import { allowedAmount, amountNotation, fits, offerOf, subsetNotation } from '..
 import type { AmountForm, Choice, SubsetForm, Target } from '../src/lib/wire';
 
 const both = (text: string) => ({ en: text, de: text });
+const word = (text: string) => ({ word: text, label: both(text) });
 const choice = (notation: string, target: Target): Choice => ({ notation, label: both(notation), target, law: null, grave: false });
 
 describe('what one may do', () => {
@@ -30,7 +31,7 @@ describe('what one may do', () => {
 
 describe('forms', () => {
 	const discard: SubsetForm = { form: 'subset', verb: 'discard', label: both('x'), from: ['4S', '7H', 'KD'], min: 1, max: 2 };
-	const stake: AmountForm = { form: 'amount', verb: 'stake', label: both('x'), on: ['7'], min: 2, max: 9, step: 3, words: [['on', 'beside'], ['up', 'down']] };
+	const stake: AmountForm = { form: 'amount', verb: 'stake', label: both('x'), on: ['7'], min: 2, max: 9, step: 3, words: [[word('on'), word('beside')], [word('up'), word('down')]] };
 
 	it('name cards in the order of the hand, and only those that may be named', () => {
 		expect(subsetNotation(discard, ['KD', '4S', 'AC'])).toBe('discard 4S KD');

@@ -7,6 +7,10 @@ it('sources are gathered by book', () => {
 		{ book: '003', places: ['96–98', '241'] },
 		{ book: '000', places: ['2812–2814'] }
 	]);
+	expect(cited('000:1155, 1299-1301; 004:187, reading R2')).toEqual([
+		{ book: '000', places: ['1155', '1299–1301'] },
+		{ book: '004', places: ['187'] }
+	]);
 	expect(cited('003:75; 000:2')).toEqual([{ book: '003', places: ['75'] }, { book: '000', places: ['2'] }]);
 });
 

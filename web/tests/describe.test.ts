@@ -3,11 +3,12 @@ import { describe } from '../src/lib/describe';
 import type { Choices } from '../src/lib/wire';
 
 const both = (text: string) => ({ en: text, de: text });
+const word = (text: string) => ({ word: text, label: { en: text, de: text.toUpperCase() } });
 const choices: Choices = {
 	list: [{ notation: 'pass', label: { en: 'Pass', de: 'Passen' }, target: 'button', law: null, grave: false }],
 	forms: [
 		{ form: 'subset', verb: 'discard', from: ['KS', '7H'], min: 1, max: 2, label: { en: 'Discard', de: 'Weglegen' } },
-		{ form: 'amount', verb: 'stake', on: ['7', 'K'], min: 1, max: 9, step: 1, words: [['on', 'under']], label: both('Satz') }
+		{ form: 'amount', verb: 'stake', on: ['7', 'K'], min: 1, max: 9, step: 1, words: [[word('on'), word('under')]], label: both('Satz') }
 	]
 };
 
@@ -17,5 +18,6 @@ it('moves are told in words', () => {
 	expect(describe('stake 7 3', choices, 'french').en).toBe('Satz: seven, 3');
 	expect(describe('stake 7 3 on', choices, 'french').en).toBe('Satz: seven, 3');
 	expect(describe('stake 7 3 under', choices, 'french').en).toBe('Satz: seven, 3, under');
+	expect(describe('stake 7 3 under', choices, 'french').de).toBe('Satz: Sieben, 3, UNDER');
 	expect(describe('dance', choices, 'french').en).toBe('dance');
 });

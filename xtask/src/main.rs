@@ -14,6 +14,7 @@ const HELP: &str = "\
 cargo xtask play          build the house and open it in the browser
 cargo xtask play ARGS…    build the house and run `spadille ARGS…` (`play` alone opens it in the terminal)
 cargo xtask test          format, lints, all tests, in the browser too
+cargo xtask test ARGS…    `cargo test ARGS…` beside a private PostgreSQL and NATS
 cargo xtask types         make the browser client's types anew from the house's
 cargo xtask load [--json] measure a full house: 2,000 idle connections and 200 busy tables
 cargo xtask peers [SECS]  measure our random games beside OpenSpiel's and print the ratios
@@ -26,7 +27,8 @@ fn main() -> ExitCode {
     let rest: Vec<String> = arguments.collect();
     let done = match wanted.as_str() {
         "play" => play(&rest),
-        "test" => test(),
+        "test" if rest.is_empty() => test(),
+        "test" => some_tests(&rest),
         "types" => web::types(),
         "load" => load::run(&rest),
         "peers" => peers::run(rest.first().and_then(|s| s.parse().ok()).unwrap_or(3.0)),
@@ -64,9 +66,15 @@ fn test() -> Result<(), String> {
     cargo(&["clippy", "--workspace", "--all-targets", "--quiet", "--", "-D", "warnings"])?;
     web::test()?;
     say("tests");
-    services::Services::start()?.test()?;
+    services::Services::start()?.test(&["--workspace"])?;
     web::build()?;
     web::browse()
+}
+
+/// Only some tests, with all that they may need.
+fn some_tests(arguments: &[String]) -> Result<(), String> {
+    let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    services::Services::start()?.test(&arguments)
 }
 
 /// Draws the pictures of the README.

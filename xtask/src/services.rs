@@ -48,16 +48,17 @@ impl Services {
         environment
     }
 
-    /// Runs all tests with these services; they are stopped afterwards, however the tests end.
-    pub fn test(&self) -> Result<(), String> {
+    /// Runs `cargo test` with these services; they are stopped afterwards, however the tests end.
+    pub fn test(&self, arguments: &[&str]) -> Result<(), String> {
         let cargo = std::env::var("CARGO").unwrap_or_else(|_| "cargo".into());
         let status = Command::new(cargo)
-            .args(["test", "--workspace"])
+            .arg("test")
+            .args(arguments)
             .envs(self.environment())
             .current_dir(shell::root())
             .status()
             .map_err(|e| format!("cargo could not be started: {e}"))?;
-        if status.success() { Ok(()) } else { Err(format!("`cargo test --workspace` ended with {status}")) }
+        if status.success() { Ok(()) } else { Err(format!("`cargo test {}` ended with {status}", arguments.join(" "))) }
     }
 }
 

@@ -11,7 +11,7 @@ use rayon::prelude::*;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use spadille_catalogue::{Visitor, visit};
-use spadille_core::{OptionError, Options as _, Seat, Table};
+use spadille_core::{Lang, OptionError, Options as _, Seat, Speech, Table, Text, text};
 use std::collections::BTreeSet;
 use std::fmt;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -284,24 +284,44 @@ fn student(freedom: usize) -> f64 {
     }
 }
 
-impl fmt::Display for Report {
+impl Report {
     /// The result as a table.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let width = self.players.iter().map(|p| p.name.chars().count()).max().unwrap_or(0).max(6);
-        writeln!(f, "{:width$}  counters/deal     95 % ±    deals  decisions/s", "player")?;
-        for p in &self.players {
+    pub fn table(&self, speech: &Speech) -> String {
+        let say = |text: Text| speech.say(&text, &[]);
+        let headings = [
+            text!("house-arena-player"),
+            text!("house-arena-mean"),
+            text!("house-arena-interval"),
+            text!("house-arena-deals"),
+            text!("house-arena-decisions"),
+        ];
+        let mut rows = vec![headings.map(say)];
+        rows.extend(self.players.iter().map(|p| {
             let half = p.interval.map_or_else(|| "-".into(), |i| format!("{i:.4}"));
-            writeln!(
-                f,
-                "{:width$}  {:>+13.4}  {half:>9}  {:>7}  {:>11.0}",
-                p.name, p.mean, p.deals, p.decisions_per_second
-            )?;
-        }
-        write!(
-            f,
-            "{} deals in {} matches, each set of seatings with the same luck ({} sets), {:.1} s",
-            self.deals, self.matches, self.sets, self.seconds
-        )
+            let speed = format!("{:.0}", p.decisions_per_second);
+            [p.name.clone(), format!("{:+.4}", p.mean), half, p.deals.to_string(), speed]
+        }));
+        let widths: [usize; 5] =
+            std::array::from_fn(|i| rows.iter().map(|row| row[i].chars().count()).max().unwrap_or_default());
+        let line = |row: &[String; 5]| {
+            let numbers = (1..5).map(|i| format!("  {:>1$}", row[i], widths[i])).collect::<String>();
+            format!("{:1$}{numbers}", row[0], widths[0])
+        };
+        let mut lines: Vec<String> = rows.iter().map(line).collect();
+        lines.push(say(text!(
+            "house-arena-sum",
+            deals = self.deals,
+            matches = self.matches,
+            sets = self.sets,
+            seconds = format!("{:.1}", self.seconds)
+        )));
+        lines.join("\n")
+    }
+}
+
+impl fmt::Display for Report {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.table(&Speech::new(Lang::En, [])))
     }
 }
 

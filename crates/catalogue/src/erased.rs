@@ -9,7 +9,7 @@ use spadille_core::record::{RecordError, take_step};
 use spadille_core::space::{Form, Space as _};
 use spadille_core::{
     Book, Game, LawId, Ledger, Log, OptionError, Options as _, Record, Refusal, Scene, Seat, Step, Table, Target, Text,
-    Turn, Viewer,
+    Turn, Viewer, text,
 };
 
 /// One thing a person may do.
@@ -130,7 +130,7 @@ pub trait AnyMatch: Send {
     ///
     /// # Errors
     /// Says why the rules refuse it; nothing has changed then.
-    fn take_step(&mut self, step: &Step, log: &mut Log) -> Result<(), String>;
+    fn take_step(&mut self, step: &Step, log: &mut Log) -> Result<(), Text>;
     /// The record so far.
     fn record(&self) -> &Record;
     /// Goes back to the first `steps` steps of the record.
@@ -256,7 +256,7 @@ impl<G: Table> AnyMatch for Match<G> {
         self.record.steps.push(Step::Chance { chance });
     }
 
-    fn take_step(&mut self, step: &Step, log: &mut Log) -> Result<(), String> {
+    fn take_step(&mut self, step: &Step, log: &mut Log) -> Result<(), Text> {
         take_step(&*self.game, &mut self.state, step, log)?;
         self.record.steps.push(step.clone());
         Ok(())
@@ -326,7 +326,7 @@ pub fn resume(record: &Record, log: &mut Log) -> Result<Box<dyn AnyMatch>, Recor
             Ok(Box::new(Match { game: std::sync::Arc::new(game), state, record: self.0.clone() }))
         }
     }
-    let unknown = || RecordError { line: 1, reason: unknown_game(&record.header.game).to_string() };
+    let unknown = || RecordError { line: 1, reason: unknown_game(&record.header.game).into() };
     visit(&record.header.game, Resume(record, log)).unwrap_or_else(|| Err(unknown()))
 }
 
@@ -372,19 +372,19 @@ pub fn settle(
     overrides: &Map<String, Value>,
     facts: &Value,
     log: &mut Log,
-) -> Result<Settled, String> {
+) -> Result<Settled, Text> {
     struct Settle<'a>(Option<&'a str>, &'a Map<String, Value>, &'a Value, &'a mut Log);
     impl Visitor for Settle<'_> {
-        type Result = Result<Settled, String>;
+        type Result = Result<Settled, Text>;
 
         fn visit<G: Table>(self) -> Self::Result {
-            let options = G::Options::from_overrides(self.0, self.1).map_err(|e| e.to_string())?;
-            let game = G::new(options).map_err(|e| e.to_string())?;
-            let facts = G::Facts::deserialize(self.2).map_err(|e| format!("facts: {e}"))?;
+            let options = G::Options::from_overrides(self.0, self.1)?;
+            let game = G::new(options)?;
+            let facts = G::Facts::deserialize(self.2).map_err(|e| text!("house-bad-facts", why = e.to_string()))?;
             let ledger = game.settle(&facts, self.3)?;
             Ok(Settled { ledger, seats: game.seats(), parts: G::PARTS, pots: G::POTS })
         }
     }
-    let unknown = || Err(unknown_game(id).to_string());
+    let unknown = || Err(unknown_game(id).into());
     visit(id, Settle(preset, overrides, facts, log)).unwrap_or_else(unknown)
 }

@@ -5,8 +5,8 @@ use crate::{AnyMatch, resume};
 use rand_chacha::ChaCha20Rng;
 use rand_chacha::rand_core::SeedableRng as _;
 use sha2::{Digest as _, Sha256};
-use spadille_core::record::Fair;
-use spadille_core::{Log, Record, Step};
+use spadille_core::record::{Fair, RecordError};
+use spadille_core::{Lang, Log, Record, Speech, Step, Text, text};
 use std::fmt::{self, Write as _};
 use std::str::FromStr;
 
@@ -97,12 +97,14 @@ pub struct Verified {
 }
 
 /// Why a record does not prove that it was dealt fairly.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub enum Unproven {
     /// The record cannot be read or played.
-    Record(String),
+    Record(RecordError),
     /// It does not say what it was dealt from.
     NoSeed,
+    /// What it says it was dealt from is no seed.
+    Seed,
     /// The seed is not the one the house was bound to.
     Commitment,
     /// Some outcome is not the one that seed and salts give.
@@ -112,16 +114,22 @@ pub enum Unproven {
     },
 }
 
+impl Unproven {
+    /// What does not agree, to be said.
+    pub fn text(&self) -> Text {
+        match self {
+            Unproven::Record(why) => why.text(),
+            Unproven::NoSeed => text!("house-unproven-no-seed"),
+            Unproven::Seed => text!("house-unproven-seed"),
+            Unproven::Commitment => text!("house-unproven-commitment"),
+            Unproven::Outcome { line } => text!("house-unproven-outcome", line = *line),
+        }
+    }
+}
+
 impl fmt::Display for Unproven {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Unproven::Record(why) => f.write_str(why),
-            Unproven::NoSeed => f.write_str("the record does not tell the seed it was dealt from"),
-            Unproven::Commitment => f.write_str("the seed is not the one the house was bound to"),
-            Unproven::Outcome { line } => {
-                write!(f, "line {line} of the record is not what the seed and the salts give")
-            }
-        }
+        f.write_str(&Speech::new(Lang::En, []).say(&self.text(), &[]))
     }
 }
 
@@ -133,13 +141,13 @@ impl std::error::Error for Unproven {}
 /// Says what does not agree.
 pub fn verify(record: &Record) -> Result<Verified, Unproven> {
     let Fair { commitment, seed, salts, given } = record.header.fair.clone().ok_or(Unproven::NoSeed)?;
-    let seed: Seed = seed.parse().map_err(Unproven::Record)?;
+    let seed: Seed = seed.parse().map_err(|_| Unproven::Seed)?;
     if seed.commitment() != commitment {
         return Err(Unproven::Commitment);
     }
     let dealing = Dealing::new(&seed, &salts);
     let mut log = Log::default();
-    let mut table = resume(&record.fork(0), &mut log).map_err(|e| Unproven::Record(e.to_string()))?;
+    let mut table = resume(&record.fork(0), &mut log).map_err(Unproven::Record)?;
     let mut dealt = 0;
     for (i, step) in record.steps.iter().enumerate() {
         let line = i + 2;
@@ -154,7 +162,7 @@ pub fn verify(record: &Record) -> Result<Verified, Unproven> {
             dealt += 1;
         }
         log.events.clear();
-        table.take_step(step, &mut log).map_err(|why| Unproven::Record(format!("line {line}: {why}")))?;
+        table.take_step(step, &mut log).map_err(|reason| Unproven::Record(RecordError { line, reason }))?;
     }
     let salted = salts.iter().filter(|s| !s.is_empty()).count();
     Ok(Verified { outcomes: dealt.saturating_sub(given), given: given.min(dealt), salts: salted })

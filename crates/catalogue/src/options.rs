@@ -13,6 +13,8 @@ pub struct OptionAbout {
     pub name: String,
     /// What is agreed on.
     pub help: Bilingual,
+    /// Where the books speak of it: `000:1143; 004:147`. Empty where it is the house's own.
+    pub source: String,
     /// The values it may take, where they can be listed.
     pub values: Vec<OptionValue>,
     /// Whether several of the values may be chosen together.
@@ -53,6 +55,16 @@ impl About {
         fields.iter().map(|(name, field)| self.option(name, field)).collect()
     }
 
+    /// The facts that settling asks for, in the order of their schema, each with what is asked.
+    pub fn facts(&self) -> Vec<(String, Bilingual)> {
+        let fields = self.facts_schema["properties"].as_object().cloned().unwrap_or_default();
+        let asked = |name: &String, field: &Value| {
+            let en = one_line(field["description"].as_str().unwrap_or_default());
+            Bilingual { de: self.book.facts_de.get(name).cloned().unwrap_or_else(|| en.clone()), en }
+        };
+        fields.iter().map(|(name, field)| (name.clone(), asked(name, field))).collect()
+    }
+
     fn option(&self, name: &str, field: &Value) -> OptionAbout {
         let words = self.book.options_de.get(name);
         let german = |value: &Value| words.and_then(|w| w.values.get(&OptionAbout::word(value))).cloned();
@@ -60,11 +72,12 @@ impl About {
             let de = german(&value).unwrap_or_else(|| en.clone());
             OptionValue { value, meaning: Bilingual { en, de } }
         });
-        let en = one_line(field["description"].as_str().unwrap_or_default());
+        let (en, source) = uncited(&one_line(field["description"].as_str().unwrap_or_default()));
         OptionAbout {
             name: name.to_owned(),
             values: values.collect(),
-            help: Bilingual { de: words.map_or_else(|| en.clone(), |w| w.help.clone()), en },
+            help: Bilingual { de: words.map_or_else(|| en.clone(), |w| uncited(&w.help).0), en },
+            source,
             several: field["type"] == "array",
             least: field["minimum"].as_i64(),
             most: field["maximum"].as_i64(),
@@ -74,6 +87,21 @@ impl About {
 
 fn one_line(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// A sentence without the source it names in brackets, `… (000:1143; 004:147).`, and the source.
+fn uncited(sentence: &str) -> (String, String) {
+    let cites = |inside: &str| inside.get(3..4) == Some(":") && inside.bytes().take(3).all(|b| b.is_ascii_digit());
+    let found = sentence.match_indices(" (").find_map(|(at, _)| {
+        let inside = sentence[at + 2..].split(')').next().filter(|inside| cites(inside))?;
+        Some((at, inside, &sentence[at + 2 + inside.len()..]))
+    });
+    match found {
+        Some((at, source, rest)) => {
+            (format!("{}{}", &sentence[..at], rest.strip_prefix(')').unwrap_or(rest)), source.to_owned())
+        }
+        None => (sentence.to_owned(), String::new()),
+    }
 }
 
 /// The values a schema lists, with what it says of them.
@@ -95,4 +123,21 @@ fn listed(schema: &Value, field: &Value) -> Vec<(Value, String)> {
     }
     let kinds = ["oneOf", "anyOf", "allOf"].into_iter().find_map(|key| field[key].as_array());
     kinds.map(|kinds| kinds.iter().flat_map(|kind| listed(schema, kind)).collect()).unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::uncited;
+
+    #[test]
+    fn a_source_in_brackets_is_taken_out_of_the_sentence() {
+        let split = |sentence| {
+            let (sentence, source) = uncited(sentence);
+            format!("{sentence} | {source}")
+        };
+        assert_eq!(split("How it is won (000:1143; 004:147)."), "How it is won. | 000:1143; 004:147");
+        assert_eq!(split("Who pays (or not) the pot (002:57)?"), "Who pays (or not) the pot? | 002:57");
+        assert_eq!(split("Ob er (der Geber) darf."), "Ob er (der Geber) darf. | ");
+        assert_eq!(split("Broken (000:1"), "Broken | 000:1");
+    }
 }

@@ -1,5 +1,6 @@
 //! What went wrong, in one sentence.
 
+use spadille_catalogue::{GAMES, about};
 use spadille_core::{Bilingual, Lang, Speech, Text, text};
 use std::fmt;
 use std::path::Path;
@@ -31,7 +32,10 @@ impl Failure {
     /// The sentence in a language.
     pub fn tell(&self, lang: Lang) -> String {
         let told = match self {
-            Failure::Said(text) => Speech::new(lang, []).say(text, &[]),
+            // A reason may be in the words of any game.
+            Failure::Said(text) => {
+                Speech::new(lang, GAMES.iter().filter_map(|game| about(game)).map(|about| about.book)).say(text, &[])
+            }
             Failure::Both(sentence) => sentence.get(lang).to_owned(),
             Failure::Words(words) => words.clone(),
             Failure::About(file, why) => format!("{file}: {}", why.tell(lang)),
@@ -67,11 +71,7 @@ impl From<spadille_bots::kind::KindError> for Failure {
 
 impl From<spadille_core::record::RecordError> for Failure {
     fn from(error: spadille_core::record::RecordError) -> Failure {
-        let reason = error.reason;
-        Failure::Said(match error.line {
-            0 => text!("house-bad-record", why = reason),
-            line => text!("house-bad-record-line", line = line, why = reason),
-        })
+        Failure::Said(error.text())
     }
 }
 

@@ -225,6 +225,8 @@ pub struct Book {
     pub disputes: Vec<Dispute>,
     /// The options in German, by name; in English they speak for themselves, by the doc comments of their fields.
     pub options_de: HashMap<String, OptionWords>,
+    /// The facts that settling asks for in German, by name; in English as the options.
+    pub facts_de: HashMap<String, String>,
     /// The rules as a text to read, in Markdown.
     pub rules: Bilingual,
     /// The first lesson.
@@ -277,6 +279,8 @@ struct Words {
 struct OptionPages {
     #[serde(default)]
     option: HashMap<String, OptionWords>,
+    #[serde(default)]
+    fact: HashMap<String, String>,
 }
 
 #[derive(Deserialize)]
@@ -300,12 +304,14 @@ impl Book {
         if by_id.len() != laws.len() {
             return Err("laws.toml: two laws have the same id".into());
         }
+        let OptionPages { option: options_de, fact: facts_de } = page("options.de.toml", pages.options_de)?;
         Ok(Book {
             title: page("book.toml", pages.book)?,
             maxims: page::<Maxims>("advice.toml", pages.advice)?.maxim,
             words: page::<Words>("words.toml", pages.words)?.word,
             disputes: page::<Disputes>("disputed.toml", pages.disputed)?.case,
-            options_de: page::<OptionPages>("options.de.toml", pages.options_de)?.option,
+            options_de,
+            facts_de,
             lesson: page("lesson.toml", pages.lesson)?,
             rules: Bilingual { en: pages.rules_en.into(), de: pages.rules_de.into() },
             messages: Bilingual { en: pages.en_ftl.into(), de: pages.de_ftl.into() },

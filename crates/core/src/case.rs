@@ -1,5 +1,8 @@
 //! Worked cases: small questions with known answers, in the forms of `cases/`.
 
+use crate::book::{Book, Lang};
+use crate::speech::Speech;
+use crate::text::Text;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::fmt;
@@ -52,6 +55,17 @@ pub struct Answer {
     pub value: Value,
     /// Fields whose lists are sets: their order has no meaning.
     pub sets: &'static [&'static str],
+    /// Fields whose lists are limits to an advice rather than the advice itself.
+    pub limits: &'static [(&'static str, Limit)],
+}
+
+/// How the list of an answer may differ from what is expected.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Limit {
+    /// All that is expected is in the answer, which may hold more.
+    AtLeast,
+    /// All of the answer is expected; more would have been as good.
+    Within,
 }
 
 impl Answer {
@@ -69,12 +83,18 @@ impl Answer {
     /// When the answer cannot be written as JSON.
     pub fn with_sets(value: impl Serialize, sets: &'static [&'static str]) -> Result<Answer, Unsupported> {
         let value = serde_json::to_value(value).map_err(|e| Unsupported(format!("answer: {e}")))?;
-        Ok(Answer { value, sets })
+        Ok(Answer { value, sets, limits: &[] })
+    }
+
+    /// The same answer, of which some lists are compared as limits.
+    #[must_use]
+    pub fn limited(self, limits: &'static [(&'static str, Limit)]) -> Answer {
+        Answer { limits, ..self }
     }
 
     /// Where the answer differs from what was expected: a path and both values; nothing when it agrees.
     pub fn difference(&self, expect: &Value) -> Option<String> {
-        difference("", expect, &self.value, self.sets, false)
+        self.differs("", expect, &self.value, List::Sequence)
     }
 }
 
@@ -95,6 +115,11 @@ impl Unsupported {
     pub fn form(case: &Case) -> Unsupported {
         Unsupported(format!("no such form: {}", case.form().unwrap_or("none")))
     }
+
+    /// For a reason in the words of the game's book.
+    pub fn said(why: &Text, book: &Book) -> Unsupported {
+        Unsupported(Speech::new(Lang::En, [book]).say(why, &[]))
+    }
 }
 
 impl<E: std::error::Error> From<(&str, E)> for Unsupported {
@@ -103,32 +128,61 @@ impl<E: std::error::Error> From<(&str, E)> for Unsupported {
     }
 }
 
-fn difference(path: &str, expect: &Value, found: &Value, sets: &[&str], is_set: bool) -> Option<String> {
-    match (expect, found) {
-        (Value::Object(e), Value::Object(f)) => {
-            let missing = e.keys().find(|k| !f.contains_key(*k)).map(|k| format!("{path}.{k}: missing in the answer"));
-            let extra = || f.keys().find(|k| !e.contains_key(*k)).map(|k| format!("{path}.{k}: not expected"));
-            missing.or_else(extra).or_else(|| {
-                e.iter()
-                    .find_map(|(k, v)| difference(&format!("{path}.{k}"), v, &f[k], sets, sets.contains(&k.as_str())))
-            })
+/// How two lists are compared.
+#[derive(Copy, Clone)]
+enum List {
+    Sequence,
+    Set,
+    Limited(Limit),
+}
+
+impl Answer {
+    fn list(&self, key: &str) -> List {
+        match self.limits.iter().find(|(name, _)| *name == key) {
+            Some((_, limit)) => List::Limited(*limit),
+            None if self.sets.contains(&key) => List::Set,
+            None => List::Sequence,
         }
-        (Value::Array(e), Value::Array(f)) if e.len() == f.len() && is_set => {
-            let mut left: Vec<&Value> = f.iter().collect();
-            for wanted in e {
-                match left.iter().position(|v| difference("", wanted, v, sets, false).is_none()) {
-                    Some(i) => drop(left.swap_remove(i)),
-                    None => return Some(format!("{path}: expected {wanted} among {found}")),
-                }
+    }
+
+    fn differs(&self, path: &str, expect: &Value, found: &Value, list: List) -> Option<String> {
+        let unequal = || Some(format!("{path}: expected {expect}, found {found}"));
+        match (expect, found) {
+            (Value::Object(e), Value::Object(f)) => {
+                let missing = e.keys().find(|k| !f.contains_key(*k));
+                let extra = || f.keys().find(|k| !e.contains_key(*k)).map(|k| format!("{path}.{k}: not expected"));
+                missing.map(|k| format!("{path}.{k}: missing in the answer")).or_else(extra).or_else(|| {
+                    e.iter().find_map(|(k, v)| self.differs(&format!("{path}.{k}"), v, &f[k], self.list(k)))
+                })
             }
-            None
+            (Value::Array(e), Value::Array(f)) => match list {
+                List::Limited(Limit::AtLeast) => self.missing(path, e, f),
+                List::Limited(Limit::Within) => self.missing(path, f, e),
+                _ if e.len() != f.len() => unequal(),
+                List::Set => self.missing(path, e, f),
+                List::Sequence => {
+                    let mut pairs = e.iter().zip(f).enumerate();
+                    pairs.find_map(|(i, (e, f))| self.differs(&format!("{path}[{i}]"), e, f, List::Sequence))
+                }
+            },
+            (Value::Number(e), Value::Number(f)) if e.as_f64() == f.as_f64() => None,
+            _ if expect == found => None,
+            _ => unequal(),
         }
-        (Value::Array(e), Value::Array(f)) if e.len() == f.len() => {
-            e.iter().zip(f).enumerate().find_map(|(i, (e, f))| difference(&format!("{path}[{i}]"), e, f, sets, false))
-        }
-        (Value::Number(e), Value::Number(f)) if e.as_f64() == f.as_f64() => None,
-        _ if expect == found => None,
-        _ => Some(format!("{path}: expected {expect}, found {found}")),
+    }
+
+    /// The first of some values that is not among others, each of which counts once.
+    fn missing(&self, path: &str, some: &[Value], others: &[Value]) -> Option<String> {
+        let mut left: Vec<&Value> = others.iter().collect();
+        some.iter().find_map(|wanted| {
+            match left.iter().position(|v| self.differs("", wanted, v, List::Sequence).is_none()) {
+                Some(i) => {
+                    left.swap_remove(i);
+                    None
+                }
+                None => Some(format!("{path}: {wanted} is not among {}", Value::from(others))),
+            }
+        })
     }
 }
 
@@ -139,10 +193,16 @@ mod tests {
 
     #[test]
     fn differences_are_found_at_any_depth() {
-        let answer = |value| Answer { value, sets: &["legal"] };
+        let limits = &[("throw", Limit::AtLeast), ("play", Limit::Within)];
+        let answer = |value| Answer { value, sets: &["legal"], limits };
         assert_eq!(answer(json!({"legal": ["a", "b"]})).difference(&json!({"legal": ["b", "a"]})), None);
         assert!(answer(json!({"order": ["a", "b"]})).difference(&json!({"order": ["b", "a"]})).is_some());
         assert!(answer(json!({"legal": ["a", "a"]})).difference(&json!({"legal": ["a", "b"]})).is_some());
+        assert!(answer(json!({"legal": ["a"]})).difference(&json!({"legal": ["a", "b"]})).is_some());
+        assert_eq!(answer(json!({"throw": ["a", "b"]})).difference(&json!({"throw": ["b"]})), None);
+        assert!(answer(json!({"throw": ["a", "b"]})).difference(&json!({"throw": ["c"]})).is_some());
+        assert_eq!(answer(json!({"play": ["a"]})).difference(&json!({"play": ["b", "a"]})), None);
+        assert!(answer(json!({"play": ["a", "c"]})).difference(&json!({"play": ["b", "a"]})).is_some());
         assert!(answer(json!({"n": {"x": 1}})).difference(&json!({"n": {"x": 2}})).is_some());
         assert!(answer(json!({"n": 1, "m": 2})).difference(&json!({"n": 1})).is_some());
     }

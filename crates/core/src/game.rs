@@ -259,7 +259,7 @@ pub trait Table: Hidden {
     ///
     /// # Errors
     /// Says which facts cannot be.
-    fn settle<S: Scribe>(&self, facts: &Self::Facts, scribe: &mut S) -> Result<Ledger, String>;
+    fn settle<S: Scribe>(&self, facts: &Self::Facts, scribe: &mut S) -> Result<Ledger, Text>;
 
     /// Works out a worked case by its form.
     ///

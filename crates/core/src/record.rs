@@ -2,10 +2,14 @@
 //!
 //! A record replays to the same state on any machine. See `docs/notation.md`.
 
+use crate::book::Lang;
 use crate::game::Game;
 use crate::options::Options as _;
 use crate::scribe::Scribe;
 use crate::seat::Seat;
+use crate::speech::Speech;
+use crate::text;
+use crate::text::Text;
 use crate::turn::Turn;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
@@ -80,24 +84,36 @@ pub struct Record {
 }
 
 /// A record that cannot be read or replayed.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct RecordError {
     /// The line, counted from 1; 0 for the record as a whole.
     pub line: usize,
-    /// What is wrong, in a sentence.
-    pub reason: String,
+    /// What is wrong: a message of the house or of the game.
+    pub reason: Text,
 }
 
 impl fmt::Display for RecordError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.line {
-            0 => write!(f, "record: {}", self.reason),
-            line => write!(f, "record, line {line}: {}", self.reason),
-        }
+        f.write_str(&Speech::new(Lang::En, []).say(&self.text(), &[]))
     }
 }
 
 impl std::error::Error for RecordError {}
+
+impl RecordError {
+    fn at(line: usize, reason: Text) -> RecordError {
+        RecordError { line, reason }
+    }
+
+    /// The whole, to be said.
+    pub fn text(&self) -> Text {
+        let why = self.reason.clone();
+        match self.line {
+            0 => text!("house-bad-record", why = why),
+            line => text!("house-bad-record-line", line = line, why = why),
+        }
+    }
+}
 
 impl Record {
     /// An empty record of a game.
@@ -115,25 +131,19 @@ impl Record {
     /// Names the line that cannot be read, or the newer program that is needed.
     pub fn parse(text: &str) -> Result<Record, RecordError> {
         let mut lines = text.lines().enumerate().filter(|(_, l)| !l.trim().is_empty());
-        let (_, first) = lines.next().ok_or(RecordError { line: 0, reason: "it is empty".into() })?;
-        let probe: Value =
-            serde_json::from_str(first).map_err(|e| RecordError { line: 1, reason: format!("not a header: {e}") })?;
+        let (_, first) = lines.next().ok_or_else(|| RecordError::at(0, text!("house-record-empty")))?;
+        let no_header = |e: serde_json::Error| RecordError::at(1, text!("house-record-header", why = e.to_string()));
+        let probe: Value = serde_json::from_str(first).map_err(no_header)?;
         match probe.get("spadille").and_then(Value::as_u64) {
-            None => return Err(RecordError { line: 1, reason: "not a header of a Spadille record".into() }),
+            None => return Err(RecordError::at(1, text!("house-record-foreign"))),
             Some(form) if form > u64::from(FORM) => {
-                let reason =
-                    format!("written in form {form}; this program reads up to form {FORM}, a newer one is needed");
-                return Err(RecordError { line: 1, reason });
+                return Err(RecordError::at(1, text!("house-record-newer", form = form, most = FORM)));
             }
             Some(_) => {}
         }
-        let header =
-            Header::deserialize(probe).map_err(|e| RecordError { line: 1, reason: format!("not a header: {e}") })?;
+        let header = Header::deserialize(probe).map_err(no_header)?;
         let steps = lines
-            .map(|(i, line)| {
-                serde_json::from_str(line)
-                    .map_err(|_| RecordError { line: i + 1, reason: "neither a move nor an outcome".into() })
-            })
+            .map(|(i, line)| serde_json::from_str(line).map_err(|_| RecordError::at(i + 1, text!("house-record-step"))))
             .collect::<Result<_, _>>()?;
         Ok(Record { header, steps })
     }
@@ -149,15 +159,14 @@ impl Record {
     /// # Errors
     /// When the record is of another game or its options cannot be read.
     pub fn rules<G: Game>(&self) -> Result<G, RecordError> {
-        let error = |reason: String| RecordError { line: 1, reason };
+        let error = |reason: Text| RecordError::at(1, reason);
         if self.header.game != G::ID {
-            return Err(error(format!("this is a record of {}, not of {}", self.header.game, G::ID)));
+            return Err(error(text!("house-record-other", game = self.header.game.as_str(), wanted = G::ID)));
         }
-        let options = G::Options::from_overrides(None, &self.header.options).map_err(|e| error(e.to_string()))?;
-        let game = G::new(options).map_err(|e| error(e.to_string()))?;
+        let options = G::Options::from_overrides(None, &self.header.options).map_err(|e| error(e.into()))?;
+        let game = G::new(options).map_err(|e| error(e.into()))?;
         if self.header.seats.len() != game.seats() as usize {
-            let reason = format!("{} names for {} seats", self.header.seats.len(), game.seats());
-            return Err(error(reason));
+            return Err(error(text!("house-record-names", names = self.header.seats.len(), seats = game.seats())));
         }
         Ok(game)
     }
@@ -169,7 +178,7 @@ impl Record {
     pub fn replay<G: Game, S: Scribe>(&self, game: &G, scribe: &mut S) -> Result<G::State, RecordError> {
         let mut state = game.open();
         for (i, step) in self.steps.iter().enumerate() {
-            take_step(game, &mut state, step, scribe).map_err(|reason| RecordError { line: i + 2, reason })?;
+            take_step(game, &mut state, step, scribe).map_err(|reason| RecordError::at(i + 2, reason))?;
         }
         Ok(state)
     }
@@ -188,27 +197,24 @@ impl fmt::Display for Record {
 ///
 /// # Errors
 /// Says why the rules refuse it.
-pub fn take_step<G: Game, S: Scribe>(
-    game: &G,
-    state: &mut G::State,
-    step: &Step,
-    scribe: &mut S,
-) -> Result<(), String> {
+pub fn take_step<G: Game, S: Scribe>(game: &G, state: &mut G::State, step: &Step, scribe: &mut S) -> Result<(), Text> {
     match step {
         Step::Chance { chance } => {
             if game.turn(state) != Turn::Chance {
-                return Err("no chance is awaited here".into());
+                return Err(text!("house-no-chance"));
             }
-            let outcome = G::Outcome::deserialize(chance).map_err(|e| format!("not an outcome: {e}"))?;
-            game.admits(state, &outcome).map_err(|r| r.to_string())?;
+            let outcome =
+                G::Outcome::deserialize(chance).map_err(|e| text!("house-no-outcome", why = e.to_string()))?;
+            game.admits(state, &outcome).map_err(|r| r.text)?;
             game.reveal(state, &outcome, scribe);
         }
         Step::Move { seat, notation } => {
-            let m: G::Move = notation.parse().map_err(|e: crate::NotationError| e.to_string())?;
+            let m: G::Move =
+                notation.parse().map_err(|e: crate::NotationError| text!("house-no-move", found = e.found))?;
             if !game.turn(state).may_act(*seat) {
-                return Err(format!("seat {seat} is not to act"));
+                return Err(text!("house-not-to-act", seat = *seat));
             }
-            game.check(state, *seat, m).map_err(|r| r.to_string())?;
+            game.check(state, *seat, m).map_err(|r| r.text)?;
             game.play(state, *seat, m, scribe);
         }
     }

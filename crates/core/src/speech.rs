@@ -78,6 +78,7 @@ impl Speech {
             Arg::Seat(seat) => FluentValue::from(self.name(*seat, names)),
             Arg::Suit(suit) => FluentValue::from(self.suit(*suit)),
             Arg::Cards(cards) => FluentValue::from(self.cards(cards)),
+            Arg::Both(words) => FluentValue::from(words.get(self.lang)),
             Arg::Text(text) => FluentValue::from(self.say(text, names)),
         }
     }

@@ -1,9 +1,12 @@
 //! Things to be said, before it is known in which language.
 
+use crate::book::Bilingual;
 use crate::card::{Card, Suit};
 use crate::cardset::CardSet;
 use crate::dice::Dice;
+use crate::options::OptionError;
 use crate::seat::Seat;
+use crate::text;
 use serde::Serialize;
 use std::borrow::Cow;
 
@@ -33,6 +36,8 @@ pub enum Arg {
     Suit(Suit),
     /// Cards.
     Cards(Vec<Card>),
+    /// Words that are there in every language.
+    Both(Bilingual),
     /// Another message inside this one.
     Text(Box<Text>),
 }
@@ -48,6 +53,13 @@ impl Text {
     pub fn with(mut self, name: &'static str, value: impl Into<Arg>) -> Text {
         self.args.push((name, value.into()));
         self
+    }
+}
+
+/// A sentence that was found in both languages already.
+impl From<OptionError> for Text {
+    fn from(error: OptionError) -> Text {
+        text!("house-why", why = error.sentence)
     }
 }
 
@@ -111,6 +123,12 @@ impl From<String> for Arg {
 impl From<&str> for Arg {
     fn from(words: &str) -> Arg {
         Arg::Plain(words.into())
+    }
+}
+
+impl From<Bilingual> for Arg {
+    fn from(words: Bilingual) -> Arg {
+        Arg::Both(words)
     }
 }
 

@@ -67,8 +67,14 @@ fn filled_in(answer: &str, forms: &[Form]) -> String {
         }
         Form::Amount { verb: v, on, words, .. } if v == verb => {
             let (number, _) = rest.split_at_checked(if on.is_empty() { 1 } else { 2 })?;
-            let word =
-                |group: &Vec<Word>| group.iter().map(|w| &w.word).find(|w| rest.contains(&w.as_str())).or(group.first().map(|w| &w.word)).cloned();
+            let word = |group: &Vec<Word>| {
+                group
+                    .iter()
+                    .map(|w| &w.word)
+                    .find(|w| rest.contains(&w.as_str()))
+                    .or(group.first().map(|w| &w.word))
+                    .cloned()
+            };
             Some(number.iter().map(ToString::to_string).chain(words.iter().filter_map(word)).collect())
         }
         _ => None,
@@ -89,7 +95,7 @@ pub(crate) fn set_up(game: &str, set: &LessonTable) -> Result<Box<dyn AnyMatch>,
     }
     for (i, line) in set.steps.iter().enumerate() {
         let step: Step = serde_json::from_str(line).map_err(|e| format!("step {}: {e}", i + 1))?;
-        table.take_step(&step, &mut Log::default()).map_err(|why| format!("step {}: {why}", i + 1))?;
+        table.take_step(&step, &mut Log::default()).map_err(|why| format!("step {}: {}", i + 1, why.id))?;
     }
     Ok(table)
 }

@@ -72,7 +72,7 @@ impl Table for Chess {
         if moves.count() == 0 { moves.iter().collect() } else { moves.steps().map(Move::Man).collect() }
     }
 
-    fn settle<S: Scribe>(&self, facts: &Facts, scribe: &mut S) -> Result<Ledger, String> {
+    fn settle<S: Scribe>(&self, facts: &Facts, scribe: &mut S) -> Result<Ledger, Text> {
         settle::settle(&self.options, facts, scribe)
     }
 

@@ -164,9 +164,9 @@ pub struct Facts {
 ///
 /// # Errors
 /// When there is no such player, or a draw that the table does not know.
-pub fn settle<S: Scribe>(options: &ChessOptions, facts: &Facts, scribe: &mut S) -> Result<Ledger, String> {
+pub fn settle<S: Scribe>(options: &ChessOptions, facts: &Facts, scribe: &mut S) -> Result<Ledger, Text> {
     if facts.white > 1 {
-        return Err("there are two players, 0 and 1".into());
+        return Err(text!("chess-fact-white"));
     }
     let (mut ledger, mut white) = (Ledger::default(), Seat(facts.white));
     for ending in &facts.games {
@@ -176,7 +176,7 @@ pub fn settle<S: Scribe>(options: &ChessOptions, facts: &Facts, scribe: &mut S) 
             _ => true,
         };
         if !known {
-            return Err("this table does not know a draw of this kind".into());
+            return Err(text!("chess-fact-draw"));
         }
         ending.pay(options, white, &mut ledger, scribe);
         white = white.next(2);

@@ -7,17 +7,19 @@ export interface Cited {
 	readonly places: readonly string[];
 }
 
-/** `000:112-600`, or with the whole name of a file: `000_5131a355.txt:112-600 (the treatise)`. */
-const PLACE = /^(\d{3})(?:_\w+\.txt)?:(\d+)(?:-(\d+))?(?: \(.*\))?$/;
+/** `000:112-600`, with the whole name of a file `000_5131a355.txt:112-600 (the treatise)`, or more lines of the same book. */
+const PLACE = /^(?:(\d{3})(?:_\w+\.txt)?:)?(\d+)(?:-(\d+))?(?:,? \D.*)?$/;
 
 /** The books a source names, each once, in the order they are named. */
 export function cited(source: string): Cited[] {
 	const found = new Map<string | null, string[]>();
-	for (const piece of source.split(/[;,]\s+(?=\d{3}[_:])/)) {
-		const [, book = null, from = piece, to] = PLACE.exec(piece.trim()) ?? [];
-		const places = found.get(book) ?? [];
+	let last: string | null = null;
+	for (const piece of source.split(/[;,]\s+(?=\d+(?:_\w+\.txt|[:;,-]|$))/)) {
+		const [, book, from = piece, to] = PLACE.exec(piece.trim()) ?? [];
+		last = book ?? last;
+		const places = found.get(last) ?? [];
 		places.push(to ? `${from}–${to}` : from);
-		found.set(book, places);
+		found.set(last, places);
 	}
 	return [...found].map(([book, places]) => ({ book, places }));
 }

@@ -6,7 +6,7 @@ use crate::sitting::pairs;
 use indicatif::{ProgressBar, ProgressStyle};
 use spadille_bots::BotKind;
 use spadille_bots::arena::{Contest, Progress, run_by_id};
-use spadille_core::text;
+use spadille_core::{Speech, text};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -30,7 +30,8 @@ pub fn run(manner: Manner, game: &str, wanted: &Wanted) -> Result<ExitCode, Fail
     }
     let options = pairs(&wanted.options)?;
     let contest = Contest::new(players, wanted.deals.into(), wanted.seed);
-    let bar = progress_bar(wanted.deals.into());
+    let speech = Speech::new(manner.lang, []);
+    let bar = progress_bar(wanted.deals.into(), &speech);
     let tell = |p: Progress| bar.set_position(p.deals.min(p.wanted));
     let report =
         run_by_id(about.id, wanted.preset.as_deref(), &options, &contest, &tell).ok_or_else(|| no_game(game))??;
@@ -41,13 +42,15 @@ pub fn run(manner: Manner, game: &str, wanted: &Wanted) -> Result<ExitCode, Fail
     if manner.json {
         return print_json(&report);
     }
-    println!("{report}");
+    println!("{}", report.table(&speech));
     Ok(ExitCode::SUCCESS)
 }
 
 /// Progress on the error stream, where it does not disturb the result; hidden when nobody looks.
-fn progress_bar(deals: u64) -> ProgressBar {
-    let style = ProgressStyle::with_template("{bar:40} {pos}/{len} deals  {elapsed} / about {duration}")
-        .unwrap_or_else(|_| ProgressStyle::default_bar());
+fn progress_bar(deals: u64, speech: &Speech) -> ProgressBar {
+    let words =
+        speech.say(&text!("house-arena-progress", done = "{pos}", all = "{len}", time = "{elapsed} / {duration}"), &[]);
+    let style =
+        ProgressStyle::with_template(&format!("{{bar:40}} {words}")).unwrap_or_else(|_| ProgressStyle::default_bar());
     ProgressBar::new(deals).with_style(style)
 }

@@ -4,7 +4,7 @@ use super::{Manner, about, no_game, print_json};
 use crate::failure::Failure;
 use serde_json::json;
 use spadille_catalogue::GAMES;
-use spadille_core::text;
+use spadille_core::{Speech, text};
 use std::process::ExitCode;
 
 pub fn run(manner: Manner, game: Option<&str>, seconds: f64, preset: Option<&str>) -> Result<ExitCode, Failure> {
@@ -15,6 +15,7 @@ pub fn run(manner: Manner, game: Option<&str>, seconds: f64, preset: Option<&str
         Some(game) => vec![about(game)?.id],
         None => GAMES.to_vec(),
     };
+    let speech = Speech::new(manner.lang, []);
     let mut rows = Vec::new();
     for id in games {
         let measured = spadille_bots::bench::by_id_with(id, preset, &serde_json::Map::new(), seconds)
@@ -29,14 +30,16 @@ pub fn run(manner: Manner, game: Option<&str>, seconds: f64, preset: Option<&str
                 "decisions_per_second": measured.decisions_per_second(),
             }));
         } else {
-            println!(
-                "{id:<10} {:>12.0} matches/s {:>14.0} decisions/s  ({} matches, {} decisions in {:.2} s)",
-                measured.matches_per_second(),
-                measured.decisions_per_second(),
-                measured.matches,
-                measured.decisions,
-                measured.seconds,
+            let told = text!(
+                "house-bench-line",
+                game = format!("{id:<10}"),
+                matches = format!("{:>12.0}", measured.matches_per_second()),
+                decisions = format!("{:>14.0}", measured.decisions_per_second()),
+                all_matches = measured.matches.to_string(),
+                all_decisions = measured.decisions.to_string(),
+                seconds = format!("{:.2}", measured.seconds)
             );
+            println!("{}", speech.say(&told, &[]));
         }
     }
     if manner.json { print_json(&rows) } else { Ok(ExitCode::SUCCESS) }

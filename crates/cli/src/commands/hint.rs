@@ -5,6 +5,7 @@ use crate::failure::Failure;
 use crate::hints;
 use crate::sitting::no_such_seat;
 use crate::telling::voice_of;
+use serde_json::json;
 use spadille_bots::BotKind;
 use spadille_core::{Log, Seat, Turn, Viewer, text};
 use std::path::Path;
@@ -32,14 +33,18 @@ pub fn run(manner: Manner, path: &Path, seat: Option<u8>, bot: &str) -> Result<E
         };
         return Err(why.into());
     }
-    if manner.json
-        && let Some(budget) = budget
-    {
-        let view = table.view(Viewer::Seat(seat));
-        let hint = spadille_bots::hint_by_id(table.game(), &view, &table.options(), seat, budget);
-        return match hint {
-            Some(hint) => print_json(&hint.map_err(|e| Failure::new(e.to_string()))?),
-            None => Err(no_game(table.game())),
+    if manner.json {
+        return match budget {
+            None => {
+                print_json(&table.advice(seat).map(|(notation, reasons)| json!({"move": notation, "reasons": reasons})))
+            }
+            Some(budget) => {
+                let view = table.view(Viewer::Seat(seat));
+                match spadille_bots::hint_by_id(table.game(), &view, &table.options(), seat, budget) {
+                    Some(hint) => print_json(&hint.map_err(|e| Failure::new(e.to_string()))?),
+                    None => Err(no_game(table.game())),
+                }
+            }
         };
     }
     let voice = voice_of(table.as_ref(), manner.lang, manner.ascii);

@@ -33,7 +33,8 @@ pub fn run(manner: Manner, game: &str, preset: Option<&str>) -> Result<ExitCode,
         let defaults: Vec<String> =
             values.iter().map(|(preset, v)| format!("{preset}: {}", OptionAbout::word(&v[&option.name]))).collect();
         println!("\n{}  ({})", option.name, defaults.join(", "));
-        println!("    {}", option.help.get(manner.lang));
+        let source = if option.source.is_empty() { String::new() } else { format!(" ({})", option.source) };
+        println!("    {}{source}", option.help.get(manner.lang));
         for value in &option.values {
             println!("      {:<18} {}", OptionAbout::word(&value.value), value.meaning.get(manner.lang));
         }

@@ -8,6 +8,7 @@ use crate::sitting::no_such_seat;
 use crate::telling::{self, voice_of};
 use serde_json::json;
 use spadille_catalogue::AnyMatch;
+use spadille_core::record::RecordError;
 use spadille_core::{Log, Record, Seat, Step, Turn, Viewer};
 use std::fs;
 use std::path::Path;
@@ -37,7 +38,7 @@ fn tell(
     let mut table = spadille_catalogue::resume(&record.fork(0), &mut Log::default())?;
     for (i, step) in record.steps.iter().enumerate() {
         let mut log = Log::default();
-        table.take_step(step, &mut log).map_err(|reason| spadille_core::record::RecordError { line: i + 2, reason })?;
+        table.take_step(step, &mut log).map_err(|reason| RecordError { line: i + 2, reason })?;
         if let Some(who) = who {
             log.events.retain(|e| e.is_for(who));
         }

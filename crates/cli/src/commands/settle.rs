@@ -4,6 +4,7 @@ use super::{Manner, about, print_json};
 use crate::failure::Failure;
 use crate::sitting::pairs;
 use serde_json::{Map, Value, json};
+use spadille_catalogue::About;
 use spadille_core::speech::counters;
 use spadille_core::{Account, Entry, Log, Seat, Speech, Text, text};
 use std::io::{BufRead as _, IsTerminal as _, Read as _, Write as _};
@@ -24,11 +25,11 @@ pub fn run(manner: Manner, game: &str, wanted: &Wanted) -> Result<ExitCode, Fail
         return print_json(&about.facts_schema);
     }
     let options = pairs(&wanted.options)?;
-    let facts = gather(wanted, &about.facts_schema)?;
+    let facts = gather(manner, wanted, &about)?;
     let mut log = Log::default();
     let account =
         spadille_catalogue::settle(about.id, wanted.preset.as_deref(), &options, &Value::Object(facts), &mut log)
-            .map_err(Failure::new)?;
+            .map_err(Failure::Said)?;
     let entries: Vec<&Entry> = log.entries().collect();
     if manner.json {
         let balances: Vec<i64> = Seat::all(account.seats).map(|s| account.ledger.balance(s)).collect();
@@ -59,7 +60,7 @@ pub fn run(manner: Manner, game: &str, wanted: &Wanted) -> Result<ExitCode, Fail
 }
 
 /// The facts from flags, a file or, at a terminal, by asking.
-fn gather(wanted: &Wanted, schema: &Value) -> Result<Map<String, Value>, Failure> {
+fn gather(manner: Manner, wanted: &Wanted, about: &About) -> Result<Map<String, Value>, Failure> {
     let mut facts = match &wanted.facts_from {
         Some(path) => {
             let text = if path.as_os_str() == "-" {
@@ -79,16 +80,14 @@ fn gather(wanted: &Wanted, schema: &Value) -> Result<Map<String, Value>, Failure
     };
     facts.extend(pairs(&wanted.facts)?);
     if facts.is_empty() && std::io::stdin().is_terminal() {
-        ask(schema, &mut facts)?;
+        ask(manner, about, &mut facts)?;
     }
     Ok(facts)
 }
 
-fn ask(schema: &Value, facts: &mut Map<String, Value>) -> Result<(), Failure> {
-    let fields = schema["properties"].as_object().cloned().unwrap_or_default();
-    for (name, field) in fields {
-        let help = field["description"].as_str().unwrap_or_default();
-        print!("{name} — {help}\n> ");
+fn ask(manner: Manner, about: &About, facts: &mut Map<String, Value>) -> Result<(), Failure> {
+    for (name, asked) in about.facts() {
+        print!("{name} — {}\n> ", asked.get(manner.lang));
         std::io::stdout().flush()?;
         let mut line = String::new();
         std::io::stdin().lock().read_line(&mut line)?;

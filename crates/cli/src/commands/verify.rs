@@ -3,8 +3,8 @@
 use super::{Manner, print_json};
 use crate::failure::Failure;
 use serde_json::json;
-use spadille_catalogue::fair::{Unproven, verify};
-use spadille_core::{Record, Speech, Text, text};
+use spadille_catalogue::fair::verify;
+use spadille_core::{Record, text};
 use std::path::Path;
 use std::process::ExitCode;
 
@@ -19,28 +19,19 @@ pub fn run(manner: Manner, file: &Path) -> Result<ExitCode, Failure> {
         print_json(&told)?;
         return Ok(if found.is_ok() { ExitCode::SUCCESS } else { ExitCode::FAILURE });
     }
-    let speech = Speech::new(manner.lang, []);
+    let say = |text| Failure::Said(text).tell(manner.lang);
     match found {
         Ok(v) => {
             let told = text!("house-verified", outcomes = v.outcomes, salts = v.salts);
-            println!("{}", speech.say(&told, &[]));
+            println!("{}", say(told));
             if v.given > 0 {
-                println!("{}", speech.say(&text!("house-verified-given", given = v.given), &[]));
+                println!("{}", say(text!("house-verified-given", given = v.given)));
             }
             Ok(ExitCode::SUCCESS)
         }
         Err(why) => {
-            println!("{}", speech.say(&text!("house-unproven", why = reason(why)), &[]));
+            println!("{}", say(text!("house-unproven", why = why.text())));
             Ok(ExitCode::FAILURE)
         }
-    }
-}
-
-fn reason(why: Unproven) -> Text {
-    match why {
-        Unproven::Record(why) => text!("house-unproven-record", why = why),
-        Unproven::NoSeed => text!("house-unproven-no-seed"),
-        Unproven::Commitment => text!("house-unproven-commitment"),
-        Unproven::Outcome { line } => text!("house-unproven-outcome", line = line),
     }
 }

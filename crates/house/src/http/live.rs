@@ -3,13 +3,13 @@
 use super::caller::Caller;
 use super::serve::Place;
 use super::tables::Invited;
-use super::{Door, Told};
+use super::{Door, Query, Told};
 use crate::keeper::{Ask, Looker, Outgoing, Watching};
 use crate::refused::Refused;
 use crate::wire::{Frame, Message};
 use axum::Extension;
 use axum::extract::ws::{CloseFrame, Message as Socket, WebSocket, WebSocketUpgrade, close_code};
-use axum::extract::{Path, Query, State};
+use axum::extract::{Path, State};
 use axum::response::Response;
 use futures_util::stream::{SplitSink, SplitStream};
 use futures_util::{SinkExt as _, StreamExt as _};
@@ -104,9 +104,11 @@ impl Connection {
         let mut heard = Instant::now();
         let mut pulse = tokio::time::interval(PULSE);
         pulse.tick().await;
+        let measure = self.door.rates.messages();
         loop {
             tokio::select! {
                 message = stream.next() => match message {
+                    Some(Ok(_)) if measure.check().is_err() => return last(to, Refused::too_many()).await,
                     Some(Ok(Socket::Text(words))) => {
                         heard = Instant::now();
                         if !self.hear(words.as_str(), to).await {

@@ -22,7 +22,7 @@ pub(crate) mod paths {
 }
 
 pub(crate) use caller::{Caller, Person};
-pub(crate) use problem::{Body, Told};
+pub(crate) use problem::{Body, Query, Told};
 
 use crate::house::House;
 use axum::extract::{DefaultBodyLimit, State};

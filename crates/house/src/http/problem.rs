@@ -3,8 +3,9 @@
 use crate::refused::Refused;
 use axum::Json;
 use axum::extract::rejection::JsonRejection;
-use axum::extract::{FromRequest, Request};
+use axum::extract::{FromRequest, FromRequestParts, Request};
 use axum::http::StatusCode;
+use axum::http::request::Parts;
 use axum::response::{IntoResponse, Response};
 use serde::de::DeserializeOwned;
 
@@ -41,6 +42,20 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
         match Json::<T>::from_request(request, state).await {
             Ok(Json(body)) => Ok(Body(body)),
             Err(rejection) => Err(Told(unreadable(&rejection))),
+        }
+    }
+}
+
+/// What stands behind the question mark of an address.
+pub(crate) struct Query<T>(pub T);
+
+impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for Query<T> {
+    type Rejection = Told;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Told> {
+        match axum::extract::Query::<T>::from_request_parts(parts, state).await {
+            Ok(axum::extract::Query(query)) => Ok(Query(query)),
+            Err(rejection) => Err(Told(Refused::malformed(rejection.body_text()))),
         }
     }
 }

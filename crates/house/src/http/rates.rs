@@ -7,7 +7,7 @@ use axum::extract::{ConnectInfo, Request, State};
 use axum::http::{HeaderMap, Method};
 use axum::middleware::Next;
 use axum::response::{IntoResponse as _, Response};
-use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
+use governor::{DefaultDirectRateLimiter, DefaultKeyedRateLimiter, Quota, RateLimiter};
 use std::net::{IpAddr, SocketAddr};
 use std::num::NonZeroU32;
 
@@ -16,6 +16,7 @@ pub(crate) struct Rates {
     address: DefaultKeyedRateLimiter<IpAddr>,
     person: DefaultKeyedRateLimiter<String>,
     doors: DefaultKeyedRateLimiter<IpAddr>,
+    messages: Quota,
 }
 
 fn at_least_one(n: u32) -> NonZeroU32 {
@@ -29,12 +30,19 @@ impl Rates {
             address: RateLimiter::keyed(burst(limits.per_address)),
             person: RateLimiter::keyed(burst(limits.per_person)),
             doors: RateLimiter::keyed(Quota::per_minute(at_least_one(limits.doors))),
+            // Acts beyond a person's measure are refused one by one; whoever sends far more does not listen.
+            messages: burst(limits.per_person.saturating_mul(4)),
         }
     }
 
     /// Whether a person may do one more thing now.
     pub fn person(&self, id: &String) -> bool {
         self.person.check_key(id).is_ok()
+    }
+
+    /// The measure of one live connection: everything that comes over it, be it answered or not.
+    pub fn messages(&self) -> DefaultDirectRateLimiter {
+        RateLimiter::direct(self.messages)
     }
 
     /// Forgets those who have not come for a while.

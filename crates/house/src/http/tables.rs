@@ -1,12 +1,12 @@
 //! Tables by HTTP: everything that can be done live can be done here too.
 
-use super::{Body, Caller, Door, Person, Told};
+use super::{Body, Caller, Door, Person, Query, Told};
 use crate::keeper::{Ask, Looker, Patience};
 use crate::wire::{
     Act, Answer, ForkWish, Hint, History, Item, Moment, NewTable, Opened, Problem, TableLine, TableView,
 };
 use axum::Json;
-use axum::extract::{Path, Query, State};
+use axum::extract::{Path, State};
 use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
 use serde::Deserialize;

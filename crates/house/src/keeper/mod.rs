@@ -585,13 +585,9 @@ fn finish(room: &Room) -> Finish {
         }
     }
     let key = |seat: Seat| {
-        let chair = &room.chairs[seat.index()];
-        match (&chair.person, chair.bot) {
-            (Some(person), None) => Some(person.id.clone()),
-            (None, Some(kind)) => Some(format!("bot:{kind}")),
-            // A match in which somebody was stood in for tells nothing about him.
-            _ => None,
-        }
+        let chair = room.starters.get(seat.index())?;
+        let person = chair.person.as_ref().map(|person| person.id.clone());
+        person.or_else(|| chair.bot.map(|kind| format!("bot:{kind}")))
     };
     let rated: Option<Vec<(String, u8)>> = scores.iter().map(|s| key(s.seat).map(|key| (key, s.place))).collect();
     let distinct = rated.as_ref().is_some_and(|r| {

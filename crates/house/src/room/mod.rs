@@ -111,6 +111,8 @@ pub struct Room {
     pub status: Status,
     /// The seats.
     pub chairs: Vec<Chair>,
+    /// The seats as the match began. A rated match counts for these, whoever leaves it.
+    pub starters: Vec<Chair>,
     /// What somebody asks of the others.
     pub asked: Option<Asked>,
     /// The table that follows.
@@ -142,6 +144,7 @@ impl Room {
             charter: (**charter).clone(),
             status: Status::Waiting,
             chairs: vec![Chair::default(); charter.seats as usize],
+            starters: Vec::new(),
             asked: None,
             next: None,
             opened: first.at,
@@ -221,7 +224,7 @@ impl Room {
                 let mut log = Log::default();
                 let table = self.match_.as_mut().ok_or("the match has not begun")?;
                 let deal = table.deals_done() + 1;
-                table.take_step(step, &mut log)?;
+                table.take_step(step, &mut log).map_err(|why| why.id.into_owned())?;
                 let at_step = table.record().steps.len() as u32;
                 let (seq, at) = (entry.seq, entry.at);
                 self.lines.extend(log.events.into_iter().map(|event| Line {
@@ -306,6 +309,7 @@ impl Room {
         let mut log = Log::default();
         self.match_ = Some(spadille_catalogue::resume(&record, &mut log).map_err(|e| e.to_string())?);
         self.dealing = Some(Dealing::new(&self.charter.seed, &self.salts()));
+        self.starters = self.chairs.clone();
         self.status = Status::Playing;
         self.house(text!("room-began"));
         Ok(())

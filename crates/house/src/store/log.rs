@@ -1,7 +1,8 @@
 //! The logs of the tables. One writer per house gathers what is to be written and commits it together, so that many
 //! busy tables cost few synchronisations of the disk.
 
-use super::{Store, StoreError, ratings};
+use super::ratings::{self, Rated};
+use super::{Store, StoreError};
 use crate::deed::{Deed, Entry};
 use crate::wire::{Status, TableLine};
 use sqlx::{Any, AnyPool, Row as _, Transaction};
@@ -102,10 +103,14 @@ async fn commit(pool: &AnyPool, mut batch: Vec<Waiting>) {
 /// Writes all in one transaction; tells of each whether its place in the log was free.
 async fn write_all(pool: &AnyPool, appends: &[&Append]) -> Result<Vec<bool>, StoreError> {
     let mut transaction = pool.begin().await?;
-    let mut written = Vec::new();
+    let (mut written, mut rated) = (Vec::new(), Vec::new());
     for append in appends {
-        written.push(write(&mut transaction, append).await?);
+        let done = write(&mut transaction, append).await?;
+        written.push(done);
+        let players = append.finish.as_ref().and_then(|f| f.rated.as_deref()).filter(|_| done);
+        rated.extend(players.map(|players| Rated { game: &append.line.game, players }));
     }
+    ratings::rate(&mut transaction, &rated).await?;
     transaction.commit().await?;
     Ok(written)
 }
@@ -152,9 +157,6 @@ async fn write(transaction: &mut Transaction<'_, Any>, append: &Append) -> Resul
     .await?;
     for entry in &append.entries {
         place(transaction, append, &entry.deed).await?;
-    }
-    if let Some(rated) = append.finish.as_ref().and_then(|f| f.rated.as_ref()) {
-        ratings::rate(transaction, &append.line.game, rated).await?;
     }
     Ok(true)
 }

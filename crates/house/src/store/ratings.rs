@@ -6,6 +6,7 @@ use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2};
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
 use skillratings::{MultiTeamOutcome, Outcomes};
 use sqlx::{Any, Row as _, Transaction};
+use std::collections::{BTreeMap, BTreeSet};
 
 /// A rating as it is kept.
 #[derive(Copy, Clone, Debug)]
@@ -60,55 +61,88 @@ fn rated(before: &[Kept], places: &[u8]) -> Vec<Kept> {
         .collect()
 }
 
-/// Rates a match, in the same transaction that ends it: it is counted once or not at all.
-pub(super) async fn rate(
+/// A rated match that has ended: the game, and its players by their rating's key, with their places.
+pub(super) struct Rated<'a> {
+    pub game: &'a str,
+    pub players: &'a [(String, u8)],
+}
+
+impl Rated<'_> {
+    fn system(&self) -> &'static str {
+        system(self.players.len())
+    }
+}
+
+/// Rates matches, in the same transaction that ends them: each is counted once or not at all.
+pub(super) async fn rate(transaction: &mut Transaction<'_, Any>, matches: &[Rated<'_>]) -> Result<(), StoreError> {
+    let matches = || matches.iter().filter(|m| m.players.len() > 1);
+    // Another house may be rating the same people. Whoever holds the row goes first, and all take the rows in one order,
+    // so that nobody waits in a circle.
+    let rows: BTreeSet<(&str, &str, &str)> =
+        matches().flat_map(|m| m.players.iter().map(|(person, _)| (person.as_str(), m.game, m.system()))).collect();
+    let mut held = BTreeMap::new();
+    for row in rows {
+        held.insert(row, hold(transaction, row).await?);
+    }
+    for m in matches() {
+        let keys = || m.players.iter().map(|(person, _)| (person.as_str(), m.game, m.system()));
+        let before: Vec<Kept> = keys().filter_map(|key| held.get(&key).copied()).collect();
+        let places: Vec<u8> = m.players.iter().map(|(_, place)| *place).collect();
+        held.extend(keys().zip(rated(&before, &places)));
+    }
+    for (row, kept) in held {
+        keep(transaction, row, kept).await?;
+    }
+    Ok(())
+}
+
+/// A rating as it stands, held for this transaction.
+async fn hold(
     transaction: &mut Transaction<'_, Any>,
-    game: &str,
-    players: &[(String, u8)],
+    (person, game, system): (&str, &str, &str),
+) -> Result<Kept, StoreError> {
+    let fresh = fresh(system);
+    let row = sqlx::query(
+        "INSERT INTO ratings (person, game, system, rating, uncertainty, volatility, matches)
+         VALUES ($1, $2, $3, $4, $5, $6, $7)
+         ON CONFLICT (person, game, system) DO UPDATE SET matches = ratings.matches
+         RETURNING rating, uncertainty, volatility, matches",
+    )
+    .bind(person)
+    .bind(game)
+    .bind(system)
+    .bind(fresh.rating)
+    .bind(fresh.uncertainty)
+    .bind(fresh.volatility)
+    .bind(fresh.matches)
+    .fetch_one(&mut **transaction)
+    .await?;
+    Ok(Kept {
+        rating: row.try_get("rating")?,
+        uncertainty: row.try_get("uncertainty")?,
+        volatility: row.try_get("volatility")?,
+        matches: row.try_get("matches")?,
+    })
+}
+
+async fn keep(
+    transaction: &mut Transaction<'_, Any>,
+    (person, game, system): (&str, &str, &str),
+    kept: Kept,
 ) -> Result<(), StoreError> {
-    if players.len() < 2 {
-        return Ok(());
-    }
-    let system = system(players.len());
-    let mut before = Vec::with_capacity(players.len());
-    for (person, _) in players {
-        let row = sqlx::query(
-            "SELECT rating, uncertainty, volatility, matches FROM ratings
-             WHERE person = $1 AND game = $2 AND system = $3",
-        )
-        .bind(person)
-        .bind(game)
-        .bind(system)
-        .fetch_optional(&mut **transaction)
-        .await?;
-        before.push(match row {
-            None => fresh(system),
-            Some(row) => Kept {
-                rating: row.try_get("rating")?,
-                uncertainty: row.try_get("uncertainty")?,
-                volatility: row.try_get("volatility")?,
-                matches: row.try_get("matches")?,
-            },
-        });
-    }
-    let places: Vec<u8> = players.iter().map(|(_, place)| *place).collect();
-    for ((person, _), after) in players.iter().zip(rated(&before, &places)) {
-        sqlx::query(
-            "INSERT INTO ratings (person, game, system, rating, uncertainty, volatility, matches)
-             VALUES ($1, $2, $3, $4, $5, $6, $7)
-             ON CONFLICT (person, game, system) DO UPDATE SET rating = excluded.rating,
-                uncertainty = excluded.uncertainty, volatility = excluded.volatility, matches = excluded.matches",
-        )
-        .bind(person)
-        .bind(game)
-        .bind(system)
-        .bind(after.rating)
-        .bind(after.uncertainty)
-        .bind(after.volatility)
-        .bind(after.matches)
-        .execute(&mut **transaction)
-        .await?;
-    }
+    sqlx::query(
+        "UPDATE ratings SET rating = $4, uncertainty = $5, volatility = $6, matches = $7
+         WHERE person = $1 AND game = $2 AND system = $3",
+    )
+    .bind(person)
+    .bind(game)
+    .bind(system)
+    .bind(kept.rating)
+    .bind(kept.uncertainty)
+    .bind(kept.volatility)
+    .bind(kept.matches)
+    .execute(&mut **transaction)
+    .await?;
     Ok(())
 }
 

@@ -27,7 +27,8 @@ pub struct NewTable {
     /// Whether the table stands in the lobby for everybody; otherwise one comes by invitation.
     #[serde(default)]
     pub public: bool,
-    /// Whether the match counts for ratings. There are no hints and nothing is taken back then.
+    /// Whether the match counts for ratings. There are no hints and nothing is taken back then, and whoever leaves is rated by
+    /// how it ends.
     #[serde(default)]
     pub rated: bool,
     /// Seconds after which a bot may stand in for somebody who is away while the others wait; nothing: the table waits

@@ -132,6 +132,11 @@ impl TestHouse {
         TestHouse::begin(self.books, self.config).await
     }
 
+    /// Another house on the same books.
+    pub async fn beside(&self) -> TestHouse {
+        TestHouse::begin(self.books.clone(), self.config.clone()).await
+    }
+
     /// Closes the house and waits until it is closed.
     pub async fn close(self) {
         let _ = self.end.send(());

@@ -8,5 +8,6 @@ mod common;
 mod matches;
 mod messages;
 mod people;
+mod ratings;
 mod refusals;
 mod tables;

@@ -212,6 +212,39 @@ fn a_flood_is_stopped_and_the_others_go_on() {
 }
 
 #[test]
+fn whoever_sends_without_end_is_let_go() {
+    with_limits(Limits { per_person: 3, ..generous() }, async |house| {
+        let (anna, bert, table) = chess(&house).await;
+        let mut live = anna.live(&table, None).await;
+        for _ in 0..200 {
+            live.say(&json!({ "type": "ping" })).await;
+        }
+        let (mut pongs, mut reason) = (0, None);
+        while let Some(frame) = live.next().await {
+            match frame["type"].as_str() {
+                Some("pong") => pongs += 1,
+                Some("bye") => reason = Some(frame["problem"]["status"].clone()),
+                _ => {}
+            }
+        }
+        // The goodbye may be lost among what he is still sending; that he is let go is not.
+        assert!(pongs < 200, "{pongs}");
+        assert!(reason.is_none_or(|status| status == 429));
+        bert.act(&table, &json!({ "act": "say", "text": "I" })).await.expect(200);
+    });
+}
+
+#[test]
+fn an_address_that_cannot_be_read_is_explained() {
+    with_limits(generous(), async |house| {
+        let anna = house.guest("Anna").await;
+        for query in ["?mine=perhaps", "/none/items?since=-1", "/none/history?step=x", "/none/history"] {
+            anna.get(&format!("/api/tables{query}")).await.refused(400);
+        }
+    });
+}
+
+#[test]
 fn an_address_and_the_door_have_their_measures() {
     with_limits(Limits { doors: 3, ..generous() }, async |house| {
         let stranger = Visitor::stranger(house.address);

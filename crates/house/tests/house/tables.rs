@@ -629,33 +629,6 @@ fn hints_are_for_unrated_tables_and_ones_own_turn() {
 }
 
 #[test]
-fn a_rated_match_is_counted_once() {
-    on_every_store(async |house| {
-        let (anna, bert, table) = chess(&house, json!({ "rated": true })).await;
-        play_on(&anna, &table, "resign").await;
-        anna.until(&table, |t| t["status"] == "over").await;
-        let rating = |who: &Visitor| {
-            let (who, id) = (who.clone(), who.id.clone());
-            async move { who.get(&format!("/api/people/{id}")).await.expect(200)["ratings"].clone() }
-        };
-        let (loser, winner) = (rating(&anna).await, rating(&bert).await);
-        assert_eq!((loser.as_array().unwrap().len(), &loser[0]["matches"]), (1, &json!(1)));
-        assert!(winner[0]["rating"].as_f64() > loser[0]["rating"].as_f64());
-        let house = house.reopen().await;
-        let (anna, bert) = (anna.at(house.address), bert.at(house.address));
-        for _ in 0..3 {
-            assert_eq!(anna.view(&table).await["status"], "over");
-        }
-        assert_eq!((rating(&anna).await, rating(&bert).await), (loser, winner));
-        // A match that was broken off counts for nobody.
-        let (anna, bert, table) = chess(&house, json!({ "rated": true })).await;
-        bert.act(&table, &json!({ "act": "ask", "what": "break_off" })).await.expect(200);
-        anna.act(&table, &json!({ "act": "answer", "yes": true })).await.expect(200);
-        assert_eq!(rating(&anna).await, json!([]));
-    });
-}
-
-#[test]
 fn a_person_has_only_so_many_tables() {
     on_every_store(async |house| {
         let anna = house.guest("Anna").await;

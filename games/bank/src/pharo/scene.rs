@@ -98,7 +98,7 @@ impl Table for Pharo {
         self.worth(v, seat, m)
     }
 
-    fn settle<S: Scribe>(&self, facts: &Facts, scribe: &mut S) -> Result<Ledger, String> {
+    fn settle<S: Scribe>(&self, facts: &Facts, scribe: &mut S) -> Result<Ledger, Text> {
         settle::settle(&self.options, facts, scribe)
     }
 

@@ -6,7 +6,7 @@ use crate::amount::{Amount, PARTS};
 use crate::bend::{AtPlie, Stage};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use spadille_core::{LawId, Ledger, Rank, Scribe, Seat, law, text};
+use spadille_core::{LawId, Ledger, Rank, Scribe, Seat, Text, law, text};
 
 /// How a card ended, or what befell it.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
@@ -158,10 +158,10 @@ pub struct Facts {
 ///
 /// # Errors
 /// Says which facts cannot be.
-pub fn settle<S: Scribe>(options: &PharoOptions, facts: &Facts, scribe: &mut S) -> Result<Ledger, String> {
+pub fn settle<S: Scribe>(options: &PharoOptions, facts: &Facts, scribe: &mut S) -> Result<Ledger, Text> {
     let players = options.players;
     if facts.banker.0 >= players {
-        return Err(format!("there is no seat {}; there are {players}", facts.banker));
+        return Err(text!("house-no-seat", seat = facts.banker.0, seats = players));
     }
     for card in &facts.cards {
         possible(card, facts.banker, players)?;
@@ -186,24 +186,24 @@ pub fn settle<S: Scribe>(options: &PharoOptions, facts: &Facts, scribe: &mut S) 
     Ok(ledger)
 }
 
-fn possible(card: &CardFact, banker: Seat, players: u8) -> Result<(), String> {
+fn possible(card: &CardFact, banker: Seat, players: u8) -> Result<(), Text> {
     let CardFact { seat, on, stake, .. } = card;
     if seat.0 >= players || seat.index() >= MOST_SEATS {
-        return Err(format!("there is no seat {seat}; there are {players}"));
+        return Err(text!("house-no-seat", seat = seat.0, seats = players));
     }
     if *seat == banker {
-        return Err(format!("seat {seat} has the bank and cannot stake"));
+        return Err(text!("pharo-fact-banker", seat = *seat));
     }
     if spot(*on).is_none() {
-        return Err(format!("there is no {on} in the book"));
+        return Err(text!("pharo-fact-card", rank = on.symbol()));
     }
     // A quarter of a counter is the least that can be staked; its half is one part.
     if stake.0 <= 0 || stake.0 % 2 != 0 {
-        return Err(format!("a stake of {stake} cannot be laid"));
+        return Err(text!("pharo-fact-stake", stake = stake.to_string()));
     }
     let plain = matches!(card.fell, Fell::Right | Fell::Wrong);
     if plain && card.stage.is_bent() {
-        return Err("a colour is guessed only for a card that is not bent".into());
+        return Err(text!("pharo-fact-colour"));
     }
     Ok(())
 }

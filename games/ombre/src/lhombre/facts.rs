@@ -7,7 +7,7 @@ use super::pot::{ACTIVE, ANTES, Accounts, Bete, LARGEST, ROCK, WRITTEN};
 use super::settle as reckoning;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use spadille_core::{Ledger, Scribe, Seat, SeatSet, law};
+use spadille_core::{Ledger, Scribe, Seat, SeatSet, Text, law, text};
 
 /// A bête on the table.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
@@ -82,7 +82,7 @@ pub struct Facts {
 ///
 /// # Errors
 /// Says which facts cannot be.
-pub fn settle<S: Scribe>(o: &LHombreOptions, facts: &Facts, scribe: &mut S) -> Result<Ledger, String> {
+pub fn settle<S: Scribe>(o: &LHombreOptions, facts: &Facts, scribe: &mut S) -> Result<Ledger, Text> {
     let mut accounts = standing(o, facts)?;
     // What stood before is nobody's debt of this deal: the first seat lends it to the pots and has it back at the end.
     let before = accounts.ledger;
@@ -93,7 +93,7 @@ pub fn settle<S: Scribe>(o: &LHombreOptions, facts: &Facts, scribe: &mut S) -> R
         (_, king) => (o.dealt(dealer), king),
     };
     if [Some(d.hombre), d.codille_by, d.taker].into_iter().flatten().any(|seat| !players.contains(seat)) {
-        return Err("a seat is named that does not play".into());
+        return Err(text!("lhombre-fact-idle"));
     }
     reckoning::settle(o, &mut accounts, &d, players, idle, false, scribe);
     let mut change = accounts.ledger;
@@ -103,28 +103,29 @@ pub fn settle<S: Scribe>(o: &LHombreOptions, facts: &Facts, scribe: &mut S) -> R
     Ok(change)
 }
 
-fn seat(o: &LHombreOptions, number: u8) -> Result<Seat, String> {
+fn seat(o: &LHombreOptions, number: u8) -> Result<Seat, Text> {
     let seat = number.checked_sub(1).map(Seat).filter(|s| s.0 < o.players.seats());
-    seat.ok_or_else(|| format!("there is no seat {number}"))
+    seat.ok_or_else(|| text!("house-no-seat", seat = number, seats = o.players.seats()))
 }
 
-fn standing(o: &LHombreOptions, facts: &Facts) -> Result<Accounts, String> {
+fn standing(o: &LHombreOptions, facts: &Facts) -> Result<Accounts, Text> {
     let mut accounts = Accounts::new();
     let sizes = [facts.antes, facts.rock].into_iter();
     let betes = || facts.active.iter().chain(&facts.written);
     let sizes = sizes.chain(betes().map(|b| b.amount)).chain(betes().filter_map(|b| b.base));
     if sizes.clone().any(|amount| !(0..=LARGEST).contains(&amount)) {
-        return Err("counters cannot be negative, nor beyond counting".into());
+        return Err(text!("lhombre-fact-counters"));
     }
     let read = |b: &BeteFact| {
-        Ok::<Bete, String>(Bete { owner: seat(o, b.owner)?, amount: b.amount, base: b.base.unwrap_or(b.amount) })
+        Ok::<Bete, Text>(Bete { owner: seat(o, b.owner)?, amount: b.amount, base: b.base.unwrap_or(b.amount) })
     };
+    let too_many = || text!("lhombre-fact-betes");
     let pots = &mut accounts.pots;
     for b in &facts.active {
-        pots.active.try_push(read(b)?).map_err(|_| "too many bêtes in play")?;
+        pots.active.try_push(read(b)?).map_err(|_| too_many())?;
     }
     for b in &facts.written {
-        pots.written.try_push(read(b)?).map_err(|_| "too many bêtes on paper")?;
+        pots.written.try_push(read(b)?).map_err(|_| too_many())?;
     }
     (pots.antes, pots.rock, pots.rock_in_play) = (facts.antes, facts.rock, facts.rock_in_play);
     let amounts =
@@ -135,13 +136,13 @@ fn standing(o: &LHombreOptions, facts: &Facts) -> Result<Accounts, String> {
     Ok(accounts)
 }
 
-fn result(o: &LHombreOptions, facts: &Facts) -> Result<DealResult, String> {
+fn result(o: &LHombreOptions, facts: &Facts) -> Result<DealResult, Text> {
     let mut fines = Fines::new();
     for number in &facts.fines {
-        fines.try_push(seat(o, *number)?).map_err(|_| "too many fines")?;
+        fines.try_push(seat(o, *number)?).map_err(|_| text!("lhombre-fact-fines"))?;
     }
     if facts.matadors > 12 {
-        return Err(format!("nobody holds {} matadors", facts.matadors));
+        return Err(text!("lhombre-fact-matadors", number = facts.matadors));
     }
     Ok(DealResult {
         hombre: seat(o, facts.hombre)?,

@@ -251,114 +251,114 @@ words! {
 pub struct LHombreOptions {
     /// Which book decides where no option does.
     pub rules: Edition,
-    /// How many play, and with which pack (A:578-598, C:47, C:112-130).
+    /// How many play, and with which pack (000:578-598, 002:47, 002:112-130).
     pub players: Players,
-    /// How stakes and bêtes are marked (A:335-381, C:57).
+    /// How stakes and bêtes are marked (000:335-381, 002:57).
     pub marking: Marking,
-    /// The dealer's stake (A:335, C:57).
+    /// The dealer's stake (000:335, 002:57).
     #[schemars(range(min = 1, max = 1000))]
     pub ante: i64,
-    /// The games that may be called (A:552-570, C:9, C:15).
+    /// The games that may be called (000:552-570, 002:9, 002:15).
     pub contracts: Vec<Contract>,
-    /// Whether Casco may be called over a Frage; otherwise only after everybody has passed (A:558).
+    /// Whether Casco may be called over a Frage; otherwise only after everybody has passed (000:558).
     pub casco_forces: bool,
-    /// Whether Casco outranks Tourné (A:600).
+    /// Whether Casco outranks Tourné (000:600).
     pub casco_over_tourne: bool,
-    /// What a black ace does that is turned at Tourné (A:564, C:19).
+    /// What a black ace does that is turned at Tourné (000:564, 002:19).
     pub tourne_black_ace: TurnedAce,
-    /// Whether the aces of Grand Casco are shown; otherwise it is one with Tourné (C:21-25).
+    /// Whether the aces of Grand Casco are shown; otherwise it is one with Tourné (002:21-25).
     pub grand_casco_show: bool,
-    /// Which kinds of Obscur are played (C:25).
+    /// Which kinds of Obscur are played (002:25).
     pub obscur_kinds: ObscurKinds,
-    /// Whether the holder of Spadille must play when all pass (A:540-550).
+    /// Whether the holder of Spadille must play when all pass (000:540-550).
     pub spadille_force: bool,
-    /// Whether a favourite suit is played (A:572-576, C:102-104).
+    /// Whether a favourite suit is played (000:572-576, 002:102-104).
     pub couleur: Couleur,
-    /// What the favourite suit doubles (A:574, C:57, C:104).
+    /// What the favourite suit doubles (000:574, 002:57, 002:104).
     pub couleur_doubles: CouleurDoubles,
-    /// What a Frage pays (C:17, C:57).
+    /// What a Frage pays (002:17, 002:57).
     pub frage_price: FragePrice,
-    /// The fewest cards an asker buys (A:658).
+    /// The fewest cards an asker buys (000:658).
     #[schemars(range(min = 0, max = 1))]
     pub frage_min_discard: u8,
-    /// What *n* matadors pay (A:232, C:57).
+    /// What *n* matadors pay (000:232, 002:57).
     pub matador_scale: MatadorScale,
-    /// Whether a run from Manille down without Spadille is paid (C:13).
+    /// Whether a run from Manille down without Spadille is paid (002:13).
     pub faux_matadors: FauxMatadors,
-    /// What nine matadors pay (A:165).
+    /// What nine matadors pay (000:165).
     pub nine_matadors: NineMatadors,
-    /// What Grandissimo and Nullissimo pay (C:43-45).
+    /// What Grandissimo and Nullissimo pay (002:43-45).
     pub grandissimo_prices: GrandissimoPrices,
-    /// How the figures for all tricks in a solo are meant (C:57).
+    /// How the figures for all tricks in a solo are meant (002:57).
     pub solo_tout_price: SoloToutPrice,
-    /// What codille costs and brings (A:335, C:57).
+    /// What codille costs and brings (000:335, 002:57).
     pub codille_mode: CodilleMode,
-    /// Up to how many counters codille still goes double (A:335).
+    /// Up to how many counters codille still goes double (000:335).
     #[schemars(range(min = 0, max = 1_000_000))]
     pub codille_limit: i64,
-    /// What two equal defenders above the hombre make (A:325, C:57).
+    /// What two equal defenders above the hombre make (000:325, 002:57).
     pub codille_tie: CodilleTie,
-    /// How a double bête is written (C:57).
+    /// How a double bête is written (002:57).
     pub codille_bete: CodilleBete,
-    /// What the next bête is reckoned on after a multiplied one (C:57).
+    /// What the next bête is reckoned on after a multiplied one (002:57).
     pub bete_base: BeteBase,
-    /// Jetons staked afresh after a codille drawn (A:357, A:733).
+    /// Jetons staked afresh after a codille drawn (000:357, 000:733).
     #[schemars(range(min = 1, max = 9))]
     pub codille_restart_jetons: u8,
-    /// How several bêtes of one deal are entered (A:309, C:55).
+    /// How several bêtes of one deal are entered (000:309, 002:55).
     pub same_deal_betes: SameDealBetes,
-    /// Whether everybody is charged a small bête in advance (A:337, C:55).
+    /// Whether everybody is charged a small bête in advance (000:337, 002:55).
     pub blocks: bool,
     /// The size of a block.
     #[schemars(range(min = 1, max = 1000))]
     pub block_size: i64,
-    /// Whether a Rock is gathered from the bêtes won (C:63).
+    /// Whether a Rock is gathered from the bêtes won (002:63).
     pub rock: bool,
-    /// What goes to the Rock from every bête won (C:63).
+    /// What goes to the Rock from every bête won (002:63).
     #[schemars(range(min = 1, max = 100))]
     pub rock_cut: i64,
-    /// From how many counters on the Rock goes into the pot (C:63).
+    /// From how many counters on the Rock goes into the pot (002:63).
     #[schemars(range(min = 1, max = 1000))]
     pub rock_threshold: i64,
-    /// Whether the last bêtes are written into the Kessel (C:65-94).
+    /// Whether the last bêtes are written into the Kessel (002:65-94).
     pub kessel: bool,
     /// How many tours at the end are written into the Kessel.
     #[schemars(range(min = 1, max = 100))]
     pub kessel_tours: u16,
-    /// What giving a game up means (A:281, C:53).
+    /// What giving a game up means (000:281, 002:53).
     pub throw_in: ThrowIn,
-    /// Who may look at the undrawn cards (A:260, A:683, C:49).
+    /// Who may look at the undrawn cards (000:260, 000:683, 002:49).
     pub talon_view: TalonView,
-    /// Who may look back at taken tricks (A:289, A:518, A:703, C:35).
+    /// Who may look back at taken tricks (000:289, 000:518, 000:703, 002:35).
     pub trick_view: TrickView,
-    /// How long the hombre may look at his own discards (A:558, C:25, C:108).
+    /// How long the hombre may look at his own discards (000:558, 002:25, 002:108).
     pub review_discards: ReviewDiscards,
-    /// Whether honours are paid unasked (A:227, C:104).
+    /// Whether honours are paid unasked (000:227, 002:104).
     pub claims: Claims,
-    /// What a fault costs (A:262, A:339, C:98-100).
+    /// What a fault costs (000:262, 000:339, 002:98-100).
     pub penalty_mode: PenaltyMode,
-    /// What a pass with a wrong number of cards costs (A:210, C:98).
+    /// What a pass with a wrong number of cards costs (000:210, 002:98).
     pub pass_with_wrong_count: WrongCountPass,
-    /// Whether one may open with "entrire" (C:100).
+    /// Whether one may open with "entrire" (002:100).
     pub entrire: bool,
-    /// Whether an unopposed asker may change his game (A:658, C:17).
+    /// Whether an unopposed asker may change his game (000:658, 002:17).
     pub frage_switch: FrageSwitch,
-    /// How an asker may answer an overbid (A:238, A:658, C:100).
+    /// How an asker may answer an overbid (000:238, 000:658, 002:100).
     pub overbid_reply: OverbidReply,
-    /// Where the idle king sits (C:47).
+    /// Where the idle king sits (002:47).
     pub king_seat: KingSeat,
     /// Whether the idle king shares the payments of the games he sits out.
     pub king_pays: bool,
-    /// Who has the pot when an undertaken vole fails (A:394).
+    /// Who has the pot when an undertaken vole fails (000:394).
     pub vole_fail_pot: VoleFailPot,
-    /// Whether the first Vorhand is given by courtesy instead of by lot (A:185).
+    /// Whether the first Vorhand is given by courtesy instead of by lot (000:185).
     pub courtesy_vorhand: bool,
     /// What each puts into the common pot of the marking `pool`, at the start and whenever it is empty.
     #[schemars(range(min = 1, max = 10_000))]
     pub pool_stake: i64,
     /// A strict table: what the laws punish becomes possible, and is punished.
     pub strict: bool,
-    /// How many tours are played; in a tour everybody deals once (A:789).
+    /// How many tours are played; in a tour everybody deals once (000:789).
     #[schemars(range(min = 1, max = 100))]
     pub tours: u16,
 }

@@ -87,7 +87,7 @@ impl Table for LHombre {
             .or_else(|| habit::choose(self, v, seat, &moves))
     }
 
-    fn settle<S: Scribe>(&self, facts: &Facts, scribe: &mut S) -> Result<Ledger, String> {
+    fn settle<S: Scribe>(&self, facts: &Facts, scribe: &mut S) -> Result<Ledger, Text> {
         facts::settle(&self.options, facts, scribe)
     }
 

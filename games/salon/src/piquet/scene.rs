@@ -81,7 +81,7 @@ impl Table for Piquet {
         self.book_advice(v, seat)
     }
 
-    fn settle<S: Scribe>(&self, facts: &Facts, scribe: &mut S) -> Result<Ledger, String> {
+    fn settle<S: Scribe>(&self, facts: &Facts, scribe: &mut S) -> Result<Ledger, Text> {
         settle::settle(&self.options, facts, scribe)
     }
 

@@ -3,7 +3,7 @@
 use super::options::{Partie, PiquetOptions};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use spadille_core::{Ledger, Rank, Scribe, Seat, Suit, law};
+use spadille_core::{Ledger, Rank, Scribe, Seat, Suit, Text, law, text};
 
 /// The small cards, left over from the full pack, that serve as markers; each player uses two suits.
 pub const MARKERS: [Rank; 5] = [Rank::Six, Rank::Five, Rank::Four, Rank::Three, Rank::Two];
@@ -77,10 +77,10 @@ pub struct Facts {
 ///
 /// # Errors
 /// When the match is not over or has too many deals.
-pub fn settle<S: Scribe>(options: &PiquetOptions, facts: &Facts, scribe: &mut S) -> Result<Ledger, String> {
+pub fn settle<S: Scribe>(options: &PiquetOptions, facts: &Facts, scribe: &mut S) -> Result<Ledger, Text> {
     let result = Standing::of(options, &facts.deals)?;
     if !result.over {
-        return Err("the match is not over yet".into());
+        return Err(text!("piquet-fact-not-over"));
     }
     let mut ledger = Ledger::default();
     pay_partie(options, &mut ledger, result.totals, result.out, &result.marks, scribe);
@@ -105,11 +105,11 @@ impl Standing {
     ///
     /// # Errors
     /// When there are deals after the match was over.
-    pub fn of(options: &PiquetOptions, deals: &[[u16; 2]]) -> Result<Standing, String> {
+    pub fn of(options: &PiquetOptions, deals: &[[u16; 2]]) -> Result<Standing, Text> {
         let mut standing = Standing { totals: [0; 2], out: None, marks: Vec::new(), over: false };
         for deal in deals {
             if standing.over {
-                return Err("there are deals after the match was over".into());
+                return Err(text!("piquet-fact-after"));
             }
             for (total, points) in standing.totals.iter_mut().zip(deal) {
                 *total = total.saturating_add(*points);

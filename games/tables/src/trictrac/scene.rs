@@ -95,7 +95,7 @@ impl Table for Trictrac {
         moves.iter().collect()
     }
 
-    fn settle<S: Scribe>(&self, facts: &Facts, scribe: &mut S) -> Result<Ledger, String> {
+    fn settle<S: Scribe>(&self, facts: &Facts, scribe: &mut S) -> Result<Ledger, Text> {
         settle::settle(&self.options, facts, scribe)
     }
 

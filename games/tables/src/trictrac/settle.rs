@@ -4,7 +4,7 @@ use super::options::{TourBredouille, TrictracOptions};
 use super::tally::{Score, TOUR};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use spadille_core::{Ledger, Scribe, Seat, law};
+use spadille_core::{Ledger, Scribe, Seat, Text, law, text};
 
 /// The Tours that were played.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
@@ -18,13 +18,12 @@ pub struct Facts {
 ///
 /// # Errors
 /// When nobody or both have twelve.
-pub fn winner(holes: [u8; 2]) -> Result<Seat, String> {
+pub fn winner(holes: [u8; 2]) -> Result<Seat, Text> {
     let won = holes.map(|h| h == TOUR);
+    let impossible = || text!("trictrac-fact-tour", white = holes[0], black = holes[1]);
     match (won, holes.iter().all(|h| *h <= TOUR)) {
-        ([true, false] | [false, true], true) => {
-            Score { holes, ..Score::default() }.winner().ok_or_else(|| "nobody has won".into())
-        }
-        _ => Err(format!("a Tour ends when one player has {TOUR} holes and the other has fewer, not with {holes:?}")),
+        ([true, false] | [false, true], true) => Score { holes, ..Score::default() }.winner().ok_or_else(impossible),
+        _ => Err(impossible()),
     }
 }
 
@@ -32,10 +31,10 @@ pub fn winner(holes: [u8; 2]) -> Result<Seat, String> {
 ///
 /// # Errors
 /// Names the Tour that cannot have ended so.
-pub fn settle<S: Scribe>(options: &TrictracOptions, facts: &Facts, scribe: &mut S) -> Result<Ledger, String> {
+pub fn settle<S: Scribe>(options: &TrictracOptions, facts: &Facts, scribe: &mut S) -> Result<Ledger, Text> {
     let mut ledger = Ledger::default();
     for (i, holes) in facts.tours.iter().enumerate() {
-        let winner = winner(*holes).map_err(|e| format!("Tour {}: {e}", i + 1))?;
+        let winner = winner(*holes).map_err(|e| text!("trictrac-fact-which", tour = i + 1, why = e))?;
         pay_tour(options, &mut ledger, *holes, winner, scribe);
     }
     Ok(ledger)

@@ -14,7 +14,7 @@ use crate::pharo::settle::{self, CardFact, Facts, Fell, Piles};
 use crate::pharo::state::{BOOK, PACK};
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
-use spadille_core::{Answer, Case, Game as _, Ledger, Options as _, Rank, Seat, Unsupported};
+use spadille_core::{Answer, Case, Game as _, Ledger, Options as _, Rank, Seat, Table as _, Unsupported};
 
 /// Works out a case.
 pub fn work(case: &Case) -> Result<Answer, Unsupported> {
@@ -157,7 +157,8 @@ fn piles(case: &Case) -> Result<Answer, Unsupported> {
         q.stakes.into_iter().map(|(seat, on, stake, stage)| CardFact { seat, on, stake, stage, fell: Fell::Win });
     let facts = Facts { banker: q.setting.banker, piles: Some(q.piles), cards: cards.collect() };
     let is_false = q.piles.are_false();
-    let settled = settle::settle(game.options(), &facts, &mut ()).map_err(no)?;
+    let settled =
+        settle::settle(game.options(), &facts, &mut ()).map_err(|why| Unsupported::said(&why, Pharo::book()))?;
     // Equal piles: nothing happens on their account.
     let ledger = if is_false { settled } else { Ledger::default() };
     Answer::new(json!({"false": is_false, "net": net(&ledger, game.seats()), "pots": {}}))

@@ -11,6 +11,7 @@ use crate::lhombre::table::SEATS;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value, json};
+use spadille_core::case::Limit;
 use spadille_core::{Answer, Card, CardSet, Case, Seat, SeatSet, Suit, Unsupported};
 
 /// Works out a case of the forms `advise-bid` and `advise`.
@@ -112,7 +113,9 @@ fn advise(case: &Case) -> Result<Answer, Unsupported> {
         "a23b" => unload(f)?,
         rule => return malformed(format!("no such rule: {rule}")),
     };
-    Answer::with_sets(json!({ "answer": answer }), &["keep", "throw", "play"])
+    // What is advised throws all of `throw` away, keeps all of `keep`, and plays one of `play`.
+    let limits = &[("keep", Limit::AtLeast), ("throw", Limit::AtLeast), ("play", Limit::Within)];
+    Ok(Answer::new(json!({ "answer": answer }))?.limited(limits))
 }
 
 fn casco(o: &LHombreOptions, f: &Value) -> Result<bool, Unsupported> {
@@ -183,7 +186,8 @@ fn weak_lead(f: &Value) -> Result<Value, Unsupported> {
         won_with: Card,
     }
     let (_, cards): (F, Cards) = (facts(f)?, facts(f)?);
-    Ok(json!({"play": rules::a16_leads(trump(cards.trump), cards.hand)}))
+    let trump = trump(cards.trump);
+    Ok(json!({"play": trump.order().lowest(rules::a16_leads(trump, cards.hand)).map(CardSet::one)}))
 }
 
 fn vole(f: &Value) -> Result<bool, Unsupported> {
@@ -217,5 +221,7 @@ fn unload(f: &Value) -> Result<Value, Unsupported> {
         legal: CardSet,
     }
     let (legal, cards): (F, Cards) = (facts(f)?, facts(f)?);
-    Ok(json!({"play": rules::a23b_unloads(trump(cards.trump), legal.legal.both(cards.hand))}))
+    let trump = trump(cards.trump);
+    let unloads = rules::a23b_unloads(trump, legal.legal.both(cards.hand));
+    Ok(json!({"play": trump.order().highest(unloads).map(CardSet::one)}))
 }

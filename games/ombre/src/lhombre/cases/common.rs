@@ -74,7 +74,7 @@ pub fn read_by_seat(o: &LHombreOptions, map: &Map<String, Value>) -> Result<[i64
     let mut all = [0; 4];
     for (key, value) in map {
         let seat = key.parse().map(Number).map_err(|_| Unsupported(format!("no seat \"{key}\"")))?.seat(o)?;
-        let Some(amount) = value.as_i64().filter(|a| a.abs() <= LARGEST) else {
+        let Some(amount) = value.as_i64().filter(|a| (-LARGEST..=LARGEST).contains(a)) else {
             return malformed(format!("seat {key}: not a number of counters"));
         };
         all[seat.index()] = amount;

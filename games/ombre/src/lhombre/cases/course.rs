@@ -7,7 +7,7 @@ use crate::lhombre::contracts::{Bid, Contract, TrumpBy};
 use crate::lhombre::moves::{Move, Word, Words};
 use crate::lhombre::options::LHombreOptions;
 use crate::lhombre::rules::LHombre;
-use crate::lhombre::solve::{Win, goal};
+use crate::lhombre::solve::Win;
 use crate::lhombre::table::{BASTA, SPADILLE, next_of};
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
@@ -81,8 +81,10 @@ pub fn auction(case: &Case) -> Result<Answer, Unsupported> {
         bid = Bid::plain(Contract::Frage);
     }
     let hand_of = |seat: Seat| hands[seat.index()];
-    let blurted =
-        hombre.and_then(|seat| auction.blurted[seat.index()]).filter(|_| bid.contract.trump_by() == TrumpBy::Before);
+    // A suit that was named holds as long as he still plays in it: not beyond a game in the other colour.
+    let blurted = hombre
+        .and_then(|seat| auction.blurted[seat.index()])
+        .filter(|suit| bid.contract.trump_by() == TrumpBy::Before && bid.couleur == (q.couleur == Some(*suit)));
     let switches = auction
         .holder
         .filter(|_| over)
@@ -223,9 +225,10 @@ pub fn solve(case: &Case) -> Result<Answer, Unsupported> {
     }
     let mut solver = Solver::new(trump.order(), players, hombre);
     let value = match q.goal.as_str() {
+        // The form asks for the game, not for the vole that a Solo tout promises besides.
         "win" => {
-            let tricks = position.won.iter().sum::<u8>() + left;
-            json!(solver.can_reach(&position, &goal(q.contract, hombre, tricks)))
+            let win = if q.contract == Contract::Nullissimo { Win::None(hombre) } else { Win::MoreThanEach(hombre) };
+            json!(solver.can_reach(&position, &win))
         }
         "tricks" => {
             let own = position.won[hombre.index()];

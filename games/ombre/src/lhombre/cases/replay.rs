@@ -199,7 +199,9 @@ impl Replay<'_> {
             (None, None) if stopped => (GameResult::Win, None),
             (None, None) => (GameResult::Remis, None),
         };
-        let ended = Ended { result, codille_by, premiers: standing.premiers && !p.thrown, vole: standing.vole };
+        // A vole that was promised and given up is lost.
+        let vole = if p.thrown && standing.vole == Vole::Undertaken { Vole::Failed } else { standing.vole };
+        let ended = Ended { result, codille_by, premiers: standing.premiers && !p.thrown, vole };
         p.ended = Some(ended);
         let cards = s.hands[hombre.index() & 3].union(s.public.played[hombre.index() & 3]);
         let p = &s.public;

@@ -1,12 +1,13 @@
 //! Cases about counting: tricks, a deal, the race to the number, the settlement.
 
 use super::{BlankShown, Pair, Person, Plays, declared, no, options, unled};
+use crate::piquet::Piquet;
 use crate::piquet::options::Partie;
 use crate::piquet::settle::{self, Standing};
 use crate::piquet::tally::{Reached, Tally};
 use serde::Deserialize;
 use serde_json::json;
-use spadille_core::{Answer, CardSet, Case, Seat, Unsupported};
+use spadille_core::{Answer, CardSet, Case, Seat, Table as _, Unsupported};
 
 pub(super) fn tricks(case: &Case) -> Result<Answer, Unsupported> {
     #[derive(Deserialize)]
@@ -113,7 +114,7 @@ pub(super) fn settle_match(case: &Case) -> Result<Answer, Unsupported> {
     }
     let q: Q = case.question()?;
     let o = options(case)?;
-    let standing = Standing::of(&o, &q.deals).map_err(no)?;
+    let standing = Standing::of(&o, &q.deals).map_err(|why| Unsupported::said(&why, Piquet::book()))?;
     let won = if standing.over { settle::parties(&o, standing.totals, standing.out, &standing.marks) } else { [0; 2] };
     let difference = (i64::from(won[0]) - i64::from(won[1])) * i64::from(q.stake);
     let marked = (o.partie == Partie::PerDealMarkers).then_some(standing.marks);

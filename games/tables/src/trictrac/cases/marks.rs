@@ -2,6 +2,7 @@
 
 use super::{Chosen, Marks, SETS, Sides, net, read_score, write_score};
 use crate::board::Colour;
+use crate::trictrac::Trictrac;
 use crate::trictrac::options::TrictracOptions;
 use crate::trictrac::rulings::{self, DiceFall, MarkedFor, SchoolAnswer};
 use crate::trictrac::settle::{self, pay_tour};
@@ -9,7 +10,7 @@ use crate::trictrac::tally::TOUR;
 use crate::trictrac::throw::Kind;
 use serde::Deserialize;
 use serde_json::json;
-use spadille_core::{Answer, Case, Ledger, Options as _, Unsupported};
+use spadille_core::{Answer, Case, Ledger, Options as _, Table as _, Unsupported};
 
 #[derive(Deserialize)]
 #[serde(rename_all = "snake_case", tag = "do")]
@@ -96,7 +97,7 @@ pub(super) fn settle_tour(case: &Case) -> Result<Answer, Unsupported> {
     let options = TrictracOptions { stake: q.stake, ..q.options.options()? };
     options.check().map_err(|e| Unsupported(e.to_string()))?;
     let holes = q.holes.pair();
-    let winner = settle::winner(holes).map_err(Unsupported)?;
+    let winner = settle::winner(holes).map_err(|why| Unsupported::said(&why, Trictrac::book()))?;
     let mut ledger = Ledger::default();
     pay_tour(&options, &mut ledger, holes, winner, &mut ());
     let name = if holes.contains(&0) { "bredouille" } else { "simple" };
