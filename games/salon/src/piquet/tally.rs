@@ -200,7 +200,11 @@ impl Tally {
             (true, Some(card)) => {
                 self.count_in_play(winner, u8::from(options.card_counts(card)), law!("take-point"), scribe);
             }
-            _ if last => self.count_in_play(winner, 2, law!("last-trick"), scribe),
+            // Three in all, whatever his lead has counted.
+            _ if last => {
+                let more = 3 - u8::from(options.card_counts(led));
+                self.count_in_play(winner, more, law!("last-trick"), scribe);
+            }
             _ => {}
         }
         self.won(winner, scribe);
