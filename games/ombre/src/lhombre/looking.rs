@@ -7,7 +7,7 @@ use super::options::{ReviewDiscards, TrickView};
 use super::rules::LHombre;
 use super::rulings::{Act, may_look_at_undrawn};
 use super::state::{Public, State};
-use spadille_core::{CardSet, Scribe, Seat, law, text};
+use spadille_core::{CardSet, LawId, Scribe, Seat, law, text};
 
 impl LHombre {
     /// Whether a seat may look at the undrawn cards: the last buyer, and after him the others, until a trick is made.
@@ -62,16 +62,20 @@ impl LHombre {
 
     fn look_back<S: Scribe>(&self, p: &mut Public, seat: Seat, scribe: &mut S) {
         p.looked_back = true;
-        let law = match self.options.trick_view {
-            TrickView::LastTrick | TrickView::None => law!("trick-view-last"),
-            TrickView::HombreSolo => law!("trick-view-1860"),
-            TrickView::Hombre => law!("law-34"),
-        };
-        scribe.tell_by(law, || text!("lhombre-looks-back", seat = seat));
+        scribe.tell_by(self.looking_back_law(), || text!("lhombre-looks-back", seat = seat));
         for who in p.players.iter() {
             scribe.whisper(seat, || text!("lhombre-tricks-seen", seat = who, cards = self.turned_up(p, who)));
         }
         scribe.tell_by(law!("looked-no-vole"), || text!("lhombre-no-vole", seat = seat));
+    }
+
+    /// The law that lets the hombre of this table look back.
+    pub(super) fn looking_back_law(&self) -> LawId {
+        match self.options.trick_view {
+            TrickView::LastTrick | TrickView::None => law!("trick-view-last"),
+            TrickView::HombreSolo => law!("trick-view-1860"),
+            TrickView::Hombre => law!("law-34"),
+        }
     }
 
     /// What a hombre who looks back sees of the cards that `who` has played: all, or his card of the last trick.

@@ -12,6 +12,8 @@ use super::state::{Phase, Trick};
 use super::table::next_of;
 use super::view::View;
 use super::{advice, cases, habit};
+use rand::Rng;
+use spadille_core::game::usual_candidates;
 use spadille_core::scene::{Board, CardsBoard, Face, Mark, Pile, Place};
 use spadille_core::{
     Advice, Answer, Book, Card, CardSet, Case, Game as _, Label, Ledger, Scene, Scribe, Seat, Space as _, Table,
@@ -83,6 +85,12 @@ impl Table for LHombre {
         advice::advise(self, v, seat)
             .filter(|a| moves.contains(&a.choice))
             .or_else(|| habit::choose(self, v, seat, &moves))
+    }
+
+    /// Who forgets nothing need not look back.
+    fn candidates<R: Rng>(&self, v: &View, seat: Seat, moves: &Moves, rng: &mut R) -> Vec<Move> {
+        let moves = Moves { words: moves.words.minus(Words::of(Word::LookBack)), ..*moves };
+        usual_candidates(self, v, seat, &moves, rng)
     }
 
     fn settle<S: Scribe>(&self, facts: &Facts, scribe: &mut S) -> Result<Ledger, String> {
@@ -163,7 +171,7 @@ impl LHombre {
             Word::TakeOver => label(text!("lhombre-do-take-over"), law!("takeover")),
             Word::Stop => label(text!("lhombre-do-stop"), law!("premiers-stop")),
             Word::LookTalon => label(text!("lhombre-do-look-talon"), law!("law-26")),
-            Word::LookBack => label(text!("lhombre-do-look-back"), law!("law-34")),
+            Word::LookBack => label(text!("lhombre-do-look-back"), self.looking_back_law()),
             Word::LookDiscards => label(text!("lhombre-do-look-discards"), law!("discards-no-vole")),
             Word::LayDown if phase == Phase::Name => label(text!("lhombre-do-lay-open"), law!("law-23")).grave(),
             Word::LayDown => label(text!("lhombre-do-lay-down"), law!("law-41")),
