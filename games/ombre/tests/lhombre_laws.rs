@@ -8,7 +8,7 @@ use spadille_core::scene::{Board, CardsBoard, Mark};
 use spadille_core::{Game, Hidden as _, Log, Seat, Table as _, Viewer, law, text};
 use spadille_ombre::lhombre::pot::Bete;
 use spadille_ombre::lhombre::state::Phase;
-use spadille_ombre::lhombre::{LHombre, State};
+use spadille_ombre::lhombre::{LHombre, Outcome, State};
 
 fn refused(game: &LHombre, s: &State, seat: u8, m: &str) -> bool {
     game.check(s, Seat(seat), m.parse().unwrap()).is_err()
@@ -224,4 +224,80 @@ fn tricks_are_looked_back_at_as_the_table_has_agreed() {
     let mut s = in_play(&game, &mut log);
     play(&game, &mut s, &["play KS", "play QS", "play JS"], &mut log);
     assert!(refused(&game, &s, 0, "look-back"));
+}
+
+/// The law by which a move is refused.
+fn refused_by(game: &LHombre, s: &State, seat: u8, m: &str) -> Option<&'static str> {
+    let refusal = game.check(s, Seat(seat), m.parse().unwrap()).expect_err(m);
+    refusal.law.map(|law| law.0)
+}
+
+#[test]
+fn a_call_is_refused_by_its_law() {
+    let mut log = Log::default();
+    let old = game("1782", json!({"casco_forces": false}));
+    let mut s = dealt(&old);
+    assert_eq!(refused_by(&old, &s, 1, "pass"), Some("call-out-of-turn"));
+    assert_eq!(refused_by(&old, &s, 0, "call nullissimo"), Some("contracts-agreed"));
+    assert_eq!(refused_by(&old, &s, 0, "call casco"), Some("casco-after-passes"));
+    let mut passed = s.clone();
+    play(&old, &mut passed, &["pass"], &mut log);
+    assert_eq!(refused_by(&old, &passed, 0, "call solo"), Some("law-20"));
+    play(&old, &mut s, &["call frage", "call tourne"], &mut log);
+    assert_eq!(refused_by(&old, &s, 0, "call solo"), Some("law-21"));
+    let new = game("1860", json!({}));
+    let mut s = five_matadors_dealt(&new);
+    play(&new, &mut s, &["pass"], &mut log);
+    assert_eq!(refused_by(&new, &s, 1, "call grand_casco"), Some("hold-needs-aces"));
+}
+
+#[test]
+fn an_exchange_is_refused_by_its_law() {
+    let mut log = Log::default();
+    let game = game("1782", json!({}));
+    let mut s = dealt(&game);
+    play(&game, &mut s, &["call frage", "pass", "pass", "name S"], &mut log);
+    assert_eq!(refused_by(&game, &s, 0, "discard"), Some("law-21"), "whoever asks must buy");
+    play(&game, &mut s, &["discard 7H 3C 4C 2D QD 3S KS AC 2S"], &mut log);
+    assert_eq!(refused_by(&game, &s, 1, "discard 2C QS 5D 6H JH"), Some("draw-equal"), "four are left");
+}
+
+#[test]
+fn a_play_is_refused_by_its_law() {
+    let mut log = Log::default();
+    let old = game("1782", json!({}));
+    let mut s = five_matadors(&old, "call solo", &mut log);
+    assert_eq!(refused_by(&old, &s, 0, "look-talon"), Some("law-26"));
+    assert_eq!(refused_by(&old, &s, 0, "stop"), Some("law-59"));
+    play(&old, &mut s, &["play AS"], &mut log);
+    assert_eq!(refused_by(&old, &s, 1, "play KH"), Some("law-49"));
+    let new = game("1860", json!({}));
+    let mut s = five_matadors(&new, "call solo", &mut log);
+    assert_eq!(refused_by(&new, &s, 0, "look-talon"), Some("talon-closed-1860"));
+    assert!(!refused(&new, &s, 0, "give-up"), "until his own first card");
+    play(&new, &mut s, &["play 3C", "play KH"], &mut log);
+    assert_eq!(refused_by(&new, &s, 2, "play AD"), Some("follow-suit"));
+    play(&new, &mut s, &["play KC", "play QC", "play AS", "play KD"], &mut log);
+    assert_eq!(refused_by(&new, &s, 0, "give-up"), Some("throw-in-late-1860"));
+}
+
+#[test]
+fn only_a_higher_matador_that_is_led_calls_a_matador_out() {
+    let mut log = Log::default();
+    let game = game("1782", json!({}));
+    let mut s = game.open();
+    game.reveal(&mut s, &Outcome::FirstDealer(Seat(2)), &mut ());
+    // Seat 1 has Manille and Basta and no other trump.
+    let hands = ["AS KS QS JS 7S 6S 4H 5D 3C", "2S AC KH QH JH KD QD JD 2C", "4S 3S KC QC JC AH 2H AD 2D", ""];
+    let talon = "7C 6C 5C 4C 5S 3H 5H 6H 7H 3D 4D 6D 7D".split(' ').map(|c| c.parse().unwrap()).collect();
+    let deal = Outcome::Deal { hands: hands.map(|h| h.parse().unwrap()), talon, idle: None };
+    game.admits(&s, &deal).unwrap();
+    game.reveal(&mut s, &deal, &mut ());
+    play(&game, &mut s, &["call solo", "pass", "pass", "name S", "discard", "discard", "keep"], &mut log);
+    let mut by_king = s.clone();
+    play(&game, &mut by_king, &["play KS"], &mut log);
+    assert!(!refused(&game, &by_king, 1, "play KH"), "a lower trump calls no matador (law 49)");
+    play(&game, &mut s, &["play AS"], &mut log);
+    assert_eq!(refused_by(&game, &s, 1, "play KH"), Some("law-50"));
+    assert!(!refused(&game, &s, 1, "play 2S") && !refused(&game, &s, 1, "play AC"));
 }

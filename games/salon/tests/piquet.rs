@@ -415,3 +415,43 @@ fn younger_who_has_nothing_to_add_says_so_and_is_not_asked_again() {
     let easy = At::table(json!({"declarations": "automatic"})).with_hands(STRONG, TENS);
     assert_eq!(easy.game.turn(&easy.state), Turn::of(Seat(ELDER)));
 }
+
+#[test]
+fn what_is_refused_is_refused_by_its_law() {
+    let refused = |at: &At, seat: u8, notation: &str| {
+        let refusal = at.game.check(&at.state, Seat(seat), notation.parse().unwrap()).expect_err(notation);
+        refusal.law.map(|law| law.0)
+    };
+    let mut at = At::table(json!({"declarations": "automatic", "min_discard": "3/2"}));
+    let pack: Vec<Card> = PACK.iter().collect();
+    let hands = [&pack[..12], &pack[12..24]].map(|h| h.iter().copied().collect::<CardSet>());
+    at.chance(Outcome::Deal { hands, talon: pack[24..].try_into().unwrap() });
+    let discard = |cards: &[Card]| format!("discard {}", cards.iter().copied().collect::<CardSet>());
+    assert_eq!(refused(&at, ELDER, &discard(&pack[..2])), Some("exchange-elder"));
+    assert_eq!(refused(&at, ELDER, "blank 3"), Some("carte-blanche"), "he has court cards");
+    at.says(ELDER, &discard(&pack[..3]));
+    assert_eq!(refused(&at, ELDER, &discard(&pack[3..4])), Some("law-11"), "nobody exchanges twice");
+    at.says(ELDER, "pass");
+    assert_eq!(refused(&at, YOUNGER, &discard(&pack[12..13])), Some("exchange-younger"));
+    at.says(YOUNGER, &discard(&pack[12..14]));
+    assert_eq!(refused(&at, YOUNGER, "show-blank"), Some("law-16"), "too late");
+    let mut at = At::table(json!({"declarations": "automatic"})).dealt(STRONG, TENS);
+    at.says(YOUNGER, "look").says(ELDER, "name S");
+    assert_eq!(refused(&at, ELDER, "play AH"), Some("named-suit"));
+    at.says(ELDER, "play AS");
+    assert_eq!(refused(&at, YOUNGER, "play QH"), Some("follow-suit"));
+}
+
+#[test]
+fn law_20_packets_are_of_two_or_three_and_where_agreed_of_four() {
+    for (packets, four) in [("two_or_three", false), ("law20", true)] {
+        let game = At::table(json!({"packets": packets})).game;
+        let mut at = At { state: game.open(), game, log: Log::default() };
+        at.chance(Outcome::Cut([cards("AS")[0], cards("7S")[0]]));
+        assert_eq!(at.state.public.phase, Phase::Packets);
+        assert_eq!(
+            ["1", "2", "3", "4", "5"].map(|n| at.offers(YOUNGER, &format!("packet {n}"))),
+            [false, true, true, four, false]
+        );
+    }
+}
