@@ -130,10 +130,10 @@ impl Sitting {
         Seat::all(self.table.seats())
     }
 
-    /// A person whom the game waits for.
+    /// A person whom the game waits for; or else one who may speak unasked, for a bot would not leave him the time to.
     pub fn human_to_act(&self) -> Option<Seat> {
-        let awaited = self.table.turn().awaited();
-        awaited.iter().find(|s| matches!(self.players.get(s.index()), Some(Player::Human)))
+        let Turn::Seats { awaited, free } = self.table.turn() else { return None };
+        awaited.iter().chain(free.iter()).find(|s| matches!(self.players.get(s.index()), Some(Player::Human)))
     }
 
     /// Asks the bots that may interrupt, once a step, whether they want to. Returns whether one did.
@@ -203,9 +203,11 @@ impl Sitting {
     /// Plays on for so many steps, people's moves by the book; stops where a person is to act.
     pub fn play_by_book(&mut self, steps: usize) {
         while self.table.record().steps.len() < steps || self.human_to_act().is_none() {
-            let moved = match self.human_to_act() {
+            let advised = self.human_to_act().and_then(|seat| Some((seat, self.table.advice(seat)?.0)));
+            let moved = match advised {
                 _ if self.interrupted() => true,
-                Some(seat) => self.table.advice(seat).is_some_and(|(m, _)| self.act(seat, &m).is_ok()),
+                Some((seat, m)) => self.act(seat, &m).is_ok(),
+                // Whoever may speak unasked and has nothing to say lets the others go on.
                 None => self.advance(),
             };
             if !moved {
@@ -394,6 +396,28 @@ mod tests {
         let args = PlayArgs { seed: Some(7), ..PlayArgs::default() };
         let mut sitting = Sitting::from_args("piquet", &args, Lang::En).expect("a table").unsaved();
         assert!(!sitting.interrupted());
+    }
+
+    #[test]
+    fn a_person_who_may_speak_unasked_is_given_the_time_to() {
+        let options = vec!["declarations=manual".to_owned()];
+        let args = PlayArgs { seed: Some(7), options, ..PlayArgs::default() };
+        let mut sitting = Sitting::from_args("piquet", &args, Lang::En).expect("a table").unsaved();
+        let free_person = |sitting: &Sitting| match sitting.table.turn() {
+            Turn::Seats { free, .. } => free.iter().find(|s| matches!(sitting.players[s.index()], Player::Human)),
+            _ => None,
+        };
+        let found = (0..200).find_map(|steps| {
+            sitting.play_by_book(steps);
+            free_person(&sitting)
+        });
+        // Before the bot leads, younger is asked what he may have forgotten; then the bot goes on.
+        let younger = found.expect("a person is younger in one of two deals");
+        assert_eq!(sitting.human_to_act(), Some(younger));
+        assert!(sitting.table.choices(younger).list.iter().any(|choice| choice.notation == "pass"));
+        sitting.act(younger, "pass").expect("nothing to add");
+        assert_eq!(sitting.human_to_act(), None);
+        assert!(sitting.advance());
     }
 
     #[test]

@@ -234,18 +234,7 @@ pub trait Table: Hidden {
     /// A few moves worth thinking about where the space is too large to try all of them: the book's, its neighbours, and
     /// some drawn at random.
     fn candidates<R: Rng>(&self, v: &Self::View, seat: Seat, moves: &Self::Moves, rng: &mut R) -> Vec<Self::Move> {
-        let mut few: Vec<Self::Move> = self.advise(v, seat).map(|a| a.choice).into_iter().collect();
-        if moves.len().is_some_and(|n| n <= 64) {
-            few.extend(moves.iter());
-        } else {
-            if let Some(&advised) = few.first() {
-                few.extend((0..32).filter_map(|_| moves.near(&advised, rng)));
-            }
-            few.extend((0..16).filter_map(|_| moves.sample(rng)));
-        }
-        let mut seen = std::collections::HashSet::new();
-        few.retain(|m| seen.insert(*m));
-        few
+        usual_candidates(self, v, seat, moves, rng)
     }
 
     /// What a move is worth to the viewer at `seat`, in parts of a counter, where the game can reckon it exactly; nothing
@@ -266,4 +255,27 @@ pub trait Table: Hidden {
     /// # Errors
     /// When the form is unknown or its fields cannot be read.
     fn work(case: &Case) -> Result<Answer, Unsupported>;
+}
+
+/// The moves worth thinking about where a game says nothing else: all of a small space; of a large one the book's, its
+/// neighbours, and some drawn at random.
+pub fn usual_candidates<G: Table, R: Rng>(
+    game: &G,
+    v: &G::View,
+    seat: Seat,
+    moves: &G::Moves,
+    rng: &mut R,
+) -> Vec<G::Move> {
+    let mut few: Vec<G::Move> = game.advise(v, seat).map(|a| a.choice).into_iter().collect();
+    if moves.len().is_some_and(|n| n <= 64) {
+        few.extend(moves.iter());
+    } else {
+        if let Some(&advised) = few.first() {
+            few.extend((0..32).filter_map(|_| moves.near(&advised, rng)));
+        }
+        few.extend((0..16).filter_map(|_| moves.sample(rng)));
+    }
+    let mut seen = std::collections::HashSet::new();
+    few.retain(|m| seen.insert(*m));
+    few
 }

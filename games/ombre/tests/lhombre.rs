@@ -192,7 +192,7 @@ mod contract {
             "codille_mode": ["double_upto", "double", "draw"], "codille_bete": ["one", "split"],
             "same_deal_betes": ["together", "one_by_one"], "blocks": [true, false], "rock": [true, false],
             "kessel": [true, false], "throw_in": ["takeover", "final"], "talon_view": ["last_buyer", "never"],
-            "trick_view": ["hombre", "hombre_solo", "none"], "claims": ["automatic", "must_claim"],
+            "trick_view": ["hombre", "hombre_solo", "last_trick", "none"], "review_discards": ["until_trump", "until_lead"], "claims": ["automatic", "must_claim"],
             "penalty_mode": ["decide", "bete_and_decide", "bete"], "entrire": [true, false], "frage_switch": ["no", "blind"],
             "overbid_reply": ["hold", "raise"], "king_seat": ["left", "opposite", "dealer"], "king_pays": [true, false],
             "vole_fail_pot": ["hombre", "defenders"], "spadille_force": [true, false], "strict": [true, false],

@@ -376,3 +376,82 @@ fn the_invariants_of_a_deal_hold() {
     }
     assert_eq!(deals, 4);
 }
+
+#[test]
+fn law_03_younger_too_remembers_a_class_until_elder_leads() {
+    let mut at = At::table(json!({})).with_hands(STRONG, TENS);
+    at.declare(PASSED);
+    let Turn::Seats { awaited, free } = at.game.turn(&at.state) else { panic!("somebody is to act") };
+    assert_eq!((awaited.first(), free.first()), (Some(Seat(ELDER)), Some(Seat(YOUNGER))));
+    assert!(!at.offers(YOUNGER, "play 10S"), "he may speak, not play");
+    assert_eq!(at.advice(YOUNGER), ("recall rummel".into(), Some("a6")));
+    at.says(YOUNGER, "recall sets").says(YOUNGER, "recall sequences").says(YOUNGER, "show sequences");
+    assert_eq!(at.total(), [0, 14 + 4 + 3]);
+    // Elder remembers better sequences himself: now they are compared.
+    at.says(ELDER, "recall sequences").says(YOUNGER, "good").says(ELDER, "show sequences").says(ELDER, "play AS");
+    assert_eq!(at.total(), [5, 14]);
+    assert!(!at.offers(YOUNGER, "recall rummel"));
+}
+
+#[test]
+fn younger_takes_back_his_good_before_the_lead_as_well_as_after() {
+    let (weak, strong) = (TENS, STRONG);
+    let mut at = At::table(json!({})).with_hands(weak, strong);
+    at.declare([["declare rummel", "good"], ["pass", "pass"], ["pass", "pass"]]);
+    assert!(!at.offers(YOUNGER, "recall rummel"), "elder has called it: he can only take his word back");
+    at.says(YOUNGER, "retract rummel");
+    assert_eq!(at.state.public.declared.rummel, [0, 5]);
+    let cites = |law: &str| at.log.events.iter().any(|e| e.law().is_some_and(|l| l.0 == law));
+    assert!(cites("law-14") && !cites("law-15"));
+}
+
+#[test]
+fn younger_who_has_nothing_to_add_says_so_and_is_not_asked_again() {
+    let mut at = At::table(json!({})).with_hands(STRONG, TENS);
+    at.declare(PASSED).says(YOUNGER, "pass");
+    assert_eq!(at.game.turn(&at.state), Turn::of(Seat(ELDER)));
+    assert!(!at.offers(YOUNGER, "recall rummel"));
+    // That somebody may speak tells nothing about his cards: at an easy table nobody may.
+    let easy = At::table(json!({"declarations": "automatic"})).with_hands(STRONG, TENS);
+    assert_eq!(easy.game.turn(&easy.state), Turn::of(Seat(ELDER)));
+}
+
+#[test]
+fn what_is_refused_is_refused_by_its_law() {
+    let refused = |at: &At, seat: u8, notation: &str| {
+        let refusal = at.game.check(&at.state, Seat(seat), notation.parse().unwrap()).expect_err(notation);
+        refusal.law.map(|law| law.0)
+    };
+    let mut at = At::table(json!({"declarations": "automatic", "min_discard": "3/2"}));
+    let pack: Vec<Card> = PACK.iter().collect();
+    let hands = [&pack[..12], &pack[12..24]].map(|h| h.iter().copied().collect::<CardSet>());
+    at.chance(Outcome::Deal { hands, talon: pack[24..].try_into().unwrap() });
+    let discard = |cards: &[Card]| format!("discard {}", cards.iter().copied().collect::<CardSet>());
+    assert_eq!(refused(&at, ELDER, &discard(&pack[..2])), Some("exchange-elder"));
+    assert_eq!(refused(&at, ELDER, "blank 3"), Some("carte-blanche"), "he has court cards");
+    at.says(ELDER, &discard(&pack[..3]));
+    assert_eq!(refused(&at, ELDER, &discard(&pack[3..4])), Some("law-11"), "nobody exchanges twice");
+    at.says(ELDER, "pass");
+    assert_eq!(refused(&at, YOUNGER, &discard(&pack[12..13])), Some("exchange-younger"));
+    at.says(YOUNGER, &discard(&pack[12..14]));
+    assert_eq!(refused(&at, YOUNGER, "show-blank"), Some("law-16"), "too late");
+    let mut at = At::table(json!({"declarations": "automatic"})).dealt(STRONG, TENS);
+    at.says(YOUNGER, "look").says(ELDER, "name S");
+    assert_eq!(refused(&at, ELDER, "play AH"), Some("named-suit"));
+    at.says(ELDER, "play AS");
+    assert_eq!(refused(&at, YOUNGER, "play QH"), Some("follow-suit"));
+}
+
+#[test]
+fn law_20_packets_are_of_two_or_three_and_where_agreed_of_four() {
+    for (packets, four) in [("two_or_three", false), ("law20", true)] {
+        let game = At::table(json!({"packets": packets})).game;
+        let mut at = At { state: game.open(), game, log: Log::default() };
+        at.chance(Outcome::Cut([cards("AS")[0], cards("7S")[0]]));
+        assert_eq!(at.state.public.phase, Phase::Packets);
+        assert_eq!(
+            ["1", "2", "3", "4", "5"].map(|n| at.offers(YOUNGER, &format!("packet {n}"))),
+            [false, true, true, four, false]
+        );
+    }
+}

@@ -116,6 +116,9 @@ impl LHombre {
         if obscur || (drawn && self.options.throw_in == ThrowIn::Final) {
             words = words.and(Word::GiveUp);
         }
+        if self.may_lay_open(p, seat) {
+            words = words.and(Word::LayDown);
+        }
         if self.options.strict && p.plays(Contract::Frage) {
             let limits = self.limits(p, seat);
             return Moves { words, ..Moves::discard(hand, *limits.start(), *limits.end()) };
@@ -133,7 +136,9 @@ impl LHombre {
             _ => p.bid.contract.law(),
         };
         scribe.tell_by(law, || text!("lhombre-names", seat = seat, suit = suit));
-        if p.bought.contains(seat) || p.bid.contract.is_solo() {
+        if self.is_asked_again(p, seat) {
+            self.ask_about_open(p, seat);
+        } else if p.bought.contains(seat) || p.bid.contract.is_solo() {
             self.begin_buying(s, scribe);
         } else {
             p.phase = Phase::Discard;
@@ -199,16 +204,6 @@ impl LHombre {
     fn draw_cards(&self, s: &mut State, seat: Seat, count: u8) -> CardSet {
         let places = self.take_cards(&mut s.public, seat, count);
         s.talon.get(places).unwrap_or(&[]).iter().copied().collect()
-    }
-
-    /// Whether a seat may still look at what it laid away: until the first lead, by the older book in Casco only until
-    /// trumps are named. A hombre who has looked all the same has seen them.
-    pub(super) fn may_review(&self, p: &Public, seat: Seat) -> bool {
-        let led = p.tricks.played > 0 || p.trick.len > 0;
-        let hombre = p.is_hombre(seat);
-        let named = hombre && p.bid.contract.trump_by() == TrumpBy::After && p.trump.is_some();
-        let closed = led || (named && self.options.review_discards == ReviewDiscards::UntilTrump);
-        !closed || (hombre && p.no_vole)
     }
 
     /// A card pulled blindly from the new ones makes trumps.

@@ -28,6 +28,7 @@ pub fn choose(game: &LHombre, v: &View, seat: Seat, moves: &Moves) -> Option<Adv
         Phase::Mend => Move::Say(Word::Mend),
         Phase::TakeBack if moves.contains(&Move::Say(Word::TakeBack)) => Move::Say(Word::TakeBack),
         Phase::Spadille => Move::Say(Word::OwnUp),
+        Phase::Shown if is_certain(game, v) => Move::Say(Word::Pass),
         _ => Move::Say(Word::Keep),
     };
     let legal = [choice, Move::Say(Word::Keep), Move::Say(Word::Pass)].into_iter().find(|m| moves.contains(m));
@@ -90,6 +91,15 @@ fn throw_away(v: &View, moves: &Moves) -> CardSet {
     let wanted = if v.public.phase == Phase::Buy { useless.min(5) } else { useless };
     let count = wanted.clamp(usize::from(min), usize::from(max).max(usize::from(min)));
     cards.into_iter().take(count).collect()
+}
+
+/// Whether an open solo has its tricks in matadors alone.
+fn is_certain(game: &LHombre, v: &View) -> bool {
+    let p = &v.public;
+    let open = p.hombre.map_or(CardSet::EMPTY, |hombre| p.sure[hombre.index() & 3]);
+    let players = game.options.players;
+    let mut suits = players.trump_suits().filter(|suit| p.trump_suit().is_none_or(|named| named == *suit));
+    suits.any(|suit| Trump::Suit(suit).run(open) >= players.majority())
 }
 
 /// Everything due, nothing more.

@@ -18,6 +18,7 @@ pub mod course;
 mod exchange;
 pub mod facts;
 mod habit;
+mod looking;
 pub mod moves;
 pub mod options;
 pub mod orders;

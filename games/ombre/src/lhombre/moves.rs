@@ -47,11 +47,12 @@ plain_words! {
     Stop = "stop",
     /// To look at the undrawn cards.
     LookTalon = "look-talon",
-    /// To look back at the tricks taken (strict tables).
+    /// To look back at the tricks taken.
     LookBack = "look-back",
     /// To look at one's own discards (strict tables).
     LookDiscards = "look-discards",
-    /// To lay one's cards down: the hombre as won, a defender because he thinks the hombre beaten (strict tables).
+    /// To lay one's cards down: the hombre as won, a solo even before its suit is named; a defender because he thinks the
+    /// hombre beaten (strict tables).
     LayDown = "lay-down",
     /// To take back a card that should have followed suit (strict tables).
     Mend = "mend",
@@ -63,6 +64,8 @@ plain_words! {
     OwnUp = "own-up",
     /// To hide Spadille (strict tables with forced Spadille).
     Hide = "hide",
+    /// To let a bête go together with an older one, or to agree to that (strict tables).
+    Join = "join",
 }
 
 /// What is asked for after a deal where honours must be claimed.

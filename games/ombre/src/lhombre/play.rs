@@ -6,7 +6,6 @@ use super::moves::{Word, Words};
 use super::options::{Claims, ThrowIn};
 use super::orders::paid_matadors;
 use super::rules::LHombre;
-use super::rulings::may_look_at_undrawn;
 use super::settle::{self, Unpaid};
 use super::space::Moves;
 use super::state::{Ended, Phase, Public, State, Trick};
@@ -32,6 +31,9 @@ impl LHombre {
         if early && self.may_look(p, seat) {
             words = words.and(Word::LookTalon);
         }
+        if p.is_hombre(seat) && self.may_look_back(p) {
+            words = words.and(Word::LookBack);
+        }
         if !self.options.strict {
             return Moves::play(legal, words);
         }
@@ -43,14 +45,6 @@ impl LHombre {
     pub(super) fn may_stop(&self, p: &Public) -> bool {
         let need = self.options.players.majority();
         p.tricks.played == need && p.tricks.opening == need && p.course().standing(&self.options, &p.tricks).choice
-    }
-
-    /// Whether a seat may look at the undrawn cards: the last buyer, and after him the others, until a trick is made.
-    #[inline]
-    pub(super) fn may_look(&self, p: &Public, seat: Seat) -> bool {
-        let allowed =
-            |last: Seat| may_look_at_undrawn(&self.options, seat, last, p.looked.contains(last), p.tricks.played);
-        p.left() > 0 && !p.looked.contains(seat) && p.last_buyer.is_some_and(allowed)
     }
 
     #[inline]

@@ -110,6 +110,13 @@ impl Pots {
         self.written.iter().map(|b| b.amount).sum()
     }
 
+    /// The bêtes on paper in the order they will be played for: the largest first, of equal ones the oldest (law 45).
+    pub fn by_turn(&self) -> ArrayVec<Bete, LINES> {
+        let mut betes = self.written.clone();
+        betes.sort_by_key(|b| std::cmp::Reverse(b.amount));
+        betes
+    }
+
     fn rock_played_for(&self) -> i64 {
         if self.rock_in_play { self.rock } else { 0 }
     }
@@ -235,6 +242,24 @@ impl Accounts {
         if let Some(line) = joined {
             line.amount += bete.amount;
             line.base += bete.base;
+        }
+    }
+
+    /// Lets the newest bête of a seat go together with its bête in play, or else with its largest on paper.
+    pub(super) fn join<S: Scribe>(&mut self, owner: Seat, scribe: &mut S) {
+        let own = |b: &Bete| b.owner == owner;
+        let Some(newest) = self.pots.written.iter().rposition(own) else { return };
+        let bete = self.pots.written.remove(newest);
+        let older = match self.pots.active.iter_mut().find(|b| own(b)) {
+            Some(in_play) => {
+                self.ledger.pay(WRITTEN, ACTIVE, bete.amount, law!("law-46"), scribe);
+                Some(in_play)
+            }
+            None => self.pots.written.iter_mut().filter(|b| own(b)).max_by_key(|b| b.amount),
+        };
+        if let Some(older) = older {
+            older.amount += bete.amount;
+            older.base += bete.base;
         }
     }
 

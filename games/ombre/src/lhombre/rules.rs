@@ -133,6 +133,7 @@ impl Game for LHombre {
                 again: 0,
                 demanded: None,
                 fines: Fines::new(),
+                lines: 0,
                 ended: None,
             },
             hands: [CardSet::EMPTY; SEATS],
@@ -176,7 +177,10 @@ impl Game for LHombre {
             | Phase::Replay
             | Phase::Demand
             | Phase::PlayOn
-            | Phase::Claims => self.strict_moves(s, seat, hand),
+            | Phase::Shown
+            | Phase::Claims
+            | Phase::Together
+            | Phase::Agree => self.strict_moves(s, seat, hand),
         }
     }
 
@@ -200,6 +204,9 @@ impl Game for LHombre {
             (Phase::GiveUp, _) => s.public.begin_play(self),
             (Phase::TakeOver, _) => self.take_over(s, seat, m, scribe),
             (Phase::Play, Move::Say(Word::Stop)) => self.stop(s, seat, scribe),
+            (Phase::Play, Move::Say(word @ (Word::LookTalon | Word::LookBack | Word::LookDiscards))) => {
+                self.look(s, seat, word, scribe);
+            }
             _ => self.strict_play(s, seat, m, scribe),
         }
     }
@@ -325,6 +332,7 @@ impl LHombre {
         let p = &mut s.public;
         let kessel = self.options.in_kessel(p.deals_done);
         p.accounts.begin_deal(&self.options, p.dealer, kessel, scribe);
+        p.lines = p.accounts.pots.written.len() as u8;
         let law = if self.options.players == Players::Four { law!("kaufquadrille") } else { law!("deal") };
         scribe.tell_by(law, || text!("lhombre-dealt", seat = p.dealer));
         p.players = self.options.dealt(p.dealer);
@@ -357,6 +365,9 @@ impl LHombre {
 
     /// Clears the table for the next deal, or closes the match.
     pub(super) fn next_deal<S: Scribe>(&self, s: &mut State, scribe: &mut S) {
+        if self.asks_to_join(s) {
+            return;
+        }
         let p = &mut s.public;
         p.deals_done += 1;
         let last_dealer = p.dealer;
@@ -394,12 +405,15 @@ impl LHombre {
 }
 
 impl Public {
-    /// Play begins: the Vorhand leads.
+    /// Play begins: the Vorhand leads; in 1860 a hombre who laid his solo open leads what he is told.
     pub(super) fn begin_play(&mut self, game: &LHombre) {
         let vorhand = next_of(self.players, self.dealer, game.seats);
         self.trick = Trick::new(vorhand);
-        self.turn = vorhand;
-        self.phase = Phase::Play;
+        let told = game.options.is_1860() && self.is_hombre(vorhand) && self.lies_open(vorhand);
+        (self.phase, self.turn) = match told && self.taker.is_none() {
+            true => (Phase::Demand, next_of(self.players, vorhand, game.seats)),
+            false => (Phase::Play, vorhand),
+        };
     }
 
     /// Whether the trump suit is known to be a suit.

@@ -3,14 +3,17 @@
 use super::contracts::Bid;
 use super::facts::{self, Facts};
 use super::moves::{Claim, Move, Word, Words};
+use super::options::TrickView;
 use super::orders::{Trump, sorted};
-use super::pot::POT_NAMES;
+use super::pot::Pots;
 use super::rules::LHombre;
 use super::space::Moves;
 use super::state::{Phase, Trick};
 use super::table::next_of;
 use super::view::View;
 use super::{advice, cases, habit};
+use rand::Rng;
+use spadille_core::game::usual_candidates;
 use spadille_core::scene::{Board, CardsBoard, Face, Mark, Pile, Place};
 use spadille_core::{
     Advice, Answer, Book, Card, CardSet, Case, Game as _, Label, Ledger, Scene, Scribe, Seat, Space as _, Table,
@@ -33,9 +36,6 @@ impl Table for LHombre {
 
     fn scene(&self, v: &View) -> Scene {
         let p = &v.public;
-        let pots = &p.accounts.pots;
-        let amounts = [pots.antes, pots.active_amount(), pots.written_amount(), pots.rock];
-        let shown = POT_NAMES.iter().zip(amounts).filter(|(_, amount)| *amount != 0);
         Scene {
             title: text!(
                 "lhombre-title",
@@ -43,11 +43,11 @@ impl Table for LHombre {
                 deals = self.options.deals()
             ),
             seats: Seat::all(self.seats).map(|seat| self.place(v, seat)).collect(),
-            pots: shown.map(|(name, amount)| Mark::new(Text::new(*name), amount)).collect(),
+            pots: pots_shown(&p.accounts.pots),
             notes: self.notes(v),
             board: Board::Cards(CardsBoard {
                 trick: self.faces(v, &p.trick),
-                last_trick: p.last_trick.as_ref().map_or_else(Vec::new, |t| self.faces(v, t)),
+                last_trick: self.open_trick(v).map_or_else(Vec::new, |t| self.faces(v, t)),
                 piles: self.piles(v),
                 trump: p.trump.map(trump_text),
             }),
@@ -87,6 +87,12 @@ impl Table for LHombre {
             .or_else(|| habit::choose(self, v, seat, &moves))
     }
 
+    /// Who forgets nothing need not look back.
+    fn candidates<R: Rng>(&self, v: &View, seat: Seat, moves: &Moves, rng: &mut R) -> Vec<Move> {
+        let moves = Moves { words: moves.words.minus(Words::of(Word::LookBack)), ..*moves };
+        usual_candidates(self, v, seat, &moves, rng)
+    }
+
     fn settle<S: Scribe>(&self, facts: &Facts, scribe: &mut S) -> Result<Ledger, Text> {
         facts::settle(&self.options, facts, scribe)
     }
@@ -94,6 +100,17 @@ impl Table for LHombre {
     fn work(case: &Case) -> Result<Answer, Unsupported> {
         cases::work(case)
     }
+}
+
+/// The stakes, the bêtes of each player in the order they are played for, and the Rock.
+fn pots_shown(pots: &Pots) -> Vec<Mark> {
+    let in_play = pots.active.iter().map(|b| Mark::new(text!("lhombre-bete-in-play", seat = b.owner), b.amount));
+    let on_paper =
+        pots.by_turn().into_iter().map(|b| Mark::new(text!("lhombre-bete-on-paper", seat = b.owner), b.amount));
+    let rock = if pots.rock_in_play { text!("lhombre-rock-in-play") } else { text!("lhombre-pot-rock") };
+    let stakes = Mark::new(text!("lhombre-pot-antes"), pots.antes);
+    let all = [stakes].into_iter().chain(in_play).chain(on_paper).chain([Mark::new(rock, pots.rock)]);
+    all.filter(|mark| mark.value != 0).collect()
 }
 
 /// Trumps in words.
@@ -128,6 +145,7 @@ impl LHombre {
             Word::Pass if phase == Phase::TakeOver => label(text!("lhombre-do-leave"), law!("takeover")),
             Word::Pass if phase == Phase::Forgotten => label(text!("lhombre-do-be-silent"), law!("law-15")),
             Word::Pass if phase == Phase::PlayOn => label(text!("lhombre-do-no-play-on"), law!("hand-shown-play-on")),
+            Word::Pass if phase == Phase::Shown => label(text!("lhombre-do-no-play-on"), law!("law-23")),
             Word::Pass => label(text!("lhombre-do-pass"), law!("pass")),
             Word::Hold => label(text!("lhombre-do-hold"), law!("hold")),
             Word::Entrire => label(text!("lhombre-do-entrire"), law!("entrire")),
@@ -137,6 +155,15 @@ impl LHombre {
                 Phase::Mend => label(text!("lhombre-do-let-stand"), law!("law-36")),
                 Phase::Replay => label(text!("lhombre-do-let-stand"), law!("law-38")),
                 Phase::TakeBack => label(text!("lhombre-do-keep-cards"), law!("law-16")),
+                Phase::PlayOn => label(text!("lhombre-do-have-played"), law!("hand-shown-play-on")),
+                Phase::Shown if v.public.trump.is_some() => {
+                    label(text!("lhombre-do-have-played"), law!("laid-down-won"))
+                }
+                Phase::Shown if self.options.is_1860() => {
+                    label(text!("lhombre-do-have-named"), law!("named-on-laydown"))
+                }
+                Phase::Shown => label(text!("lhombre-do-have-played"), law!("law-23")),
+                Phase::Together | Phase::Agree => label(text!("lhombre-do-leave-apart"), law!("law-46")),
                 _ => label(text!("lhombre-do-play-on"), law!("give-remis")),
             },
             Word::Turn => label(text!("lhombre-do-turn"), law!("tourne-second-turn")),
@@ -144,15 +171,24 @@ impl LHombre {
             Word::TakeOver => label(text!("lhombre-do-take-over"), law!("takeover")),
             Word::Stop => label(text!("lhombre-do-stop"), law!("premiers-stop")),
             Word::LookTalon => label(text!("lhombre-do-look-talon"), law!("law-26")),
-            Word::LookBack => label(text!("lhombre-do-look-back"), law!("law-34")),
+            Word::LookBack => label(text!("lhombre-do-look-back"), self.looking_back_law()),
             Word::LookDiscards => label(text!("lhombre-do-look-discards"), law!("discards-no-vole")),
+            Word::LayDown if phase == Phase::Name => label(text!("lhombre-do-lay-open"), law!("law-23")).grave(),
             Word::LayDown => label(text!("lhombre-do-lay-down"), law!("law-41")),
             Word::Mend => label(text!("lhombre-do-mend"), law!("law-37")),
             Word::Replay => label(text!("lhombre-do-replay"), law!("law-38")),
             Word::TakeBack => label(text!("lhombre-do-take-back"), law!("law-16")),
             Word::OwnUp => label(text!("lhombre-do-own-up"), law!("spadille-force")),
             Word::Hide => label(text!("lhombre-do-hide"), law!("hid-spadille")),
+            Word::Join if phase == Phase::Agree => label(text!("lhombre-do-agree"), law!("law-46")),
+            Word::Join => label(text!("lhombre-do-join"), law!("law-46")),
         }
+    }
+
+    /// The last trick lies open until somebody leads again; then it is turned, and only a hombre who looks back sees it.
+    fn open_trick<'a>(&self, v: &'a View) -> Option<&'a Trick> {
+        let p = &v.public;
+        p.last_trick.as_ref().filter(|_| p.trick.len == 0 || v.looks_back())
     }
 
     fn faces(&self, v: &View, trick: &Trick) -> Vec<(Seat, Face)> {
@@ -221,6 +257,14 @@ impl LHombre {
         let reviewed = v.who.seat().filter(|seat| self.may_review(p, *seat)).and(v.laid);
         if let Some(laid) = reviewed.filter(|laid| !laid.is_empty()) {
             piles.push(Pile { name: text!("lhombre-laid-away"), cards: Face::ups(sorted(laid, p.trump)) });
+        }
+        // Of the last trick alone there is no pile: it is shown as such.
+        if v.looks_back() && self.options.trick_view != TrickView::LastTrick {
+            let turned = p.players.iter().map(|seat| (seat, self.turned_up(p, seat)));
+            piles.extend(turned.map(|(seat, cards)| Pile {
+                name: text!("lhombre-turned-up", seat = seat),
+                cards: Face::ups(sorted(cards, p.trump)),
+            }));
         }
         piles
     }

@@ -33,6 +33,8 @@ pub enum Phase {
     Name,
     /// The hombre lays away.
     Discard,
+    /// A solo lies open: the others take it for won, or have it named and played (strict tables).
+    Shown,
     /// A card is pulled for trumps.
     Pull,
     /// The hombre drew without naming trumps: whoever names first decides (strict tables).
@@ -59,6 +61,10 @@ pub enum Phase {
     PlayOn,
     /// Honours are claimed.
     Claims,
+    /// Whoever made a bête on top of an older one may ask that they go together (strict tables).
+    Together,
+    /// The others agree to that, or not (strict tables).
+    Agree,
     /// The match is over.
     Over,
 }
@@ -178,6 +184,8 @@ pub struct Public {
     pub demanded: Option<Card>,
     /// Who owes a bête for a fault.
     pub fines: Fines,
+    /// How many bêtes stood on paper when the deal began.
+    pub lines: u8,
     /// What a deal waits for that is over but for its claims.
     pub ended: Option<Ended>,
 }
@@ -215,6 +223,13 @@ impl Public {
     #[inline]
     pub fn is_hombre(&self, seat: Seat) -> bool {
         self.hombre == Some(seat)
+    }
+
+    /// Whether all cards of a seat lie open.
+    #[inline]
+    pub fn lies_open(&self, seat: Seat) -> bool {
+        let i = seat.index() & 3;
+        self.held[i] > 0 && self.sure[i].len() == self.held[i]
     }
 
     /// How many cards are left in the talon.

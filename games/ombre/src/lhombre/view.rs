@@ -27,6 +27,13 @@ pub struct View {
     pub undrawn: Option<ArrayVec<Card, TALON>>,
 }
 
+impl View {
+    /// Whether the viewer is a hombre who looks back at taken tricks.
+    pub fn looks_back(&self) -> bool {
+        self.public.looked_back && self.who.seat().is_some_and(|seat| self.public.is_hombre(seat))
+    }
+}
+
 impl Hidden for LHombre {
     type View = View;
 

@@ -142,8 +142,10 @@ impl Piquet {
                 Advice::plain(Move::Demand(best), text!("piquet-why-demand"))
             }
             Phase::Play => {
-                if let Some(word) = self.duty_before_playing(v, seat) {
-                    return Some(word);
+                let duty = self.duty_before_playing(v, seat);
+                // Whoever is not asked speaks only if he has something to say.
+                if duty.is_some() || !turn(p).awaited().contains(seat) {
+                    return duty;
                 }
                 let gone = p.played(Seat(0)).union(p.played(Seat(1))).union(v.laid[seat.index()].unwrap_or_default());
                 let choice = card(hand, p.led, playable(p, hand), gone);
@@ -182,6 +184,10 @@ impl Piquet {
                     return Some(Advice::by(Move::Retract(class), "a7", text!("piquet-why-retract")));
                 }
                 let called = p.spoken.called[class as usize][seat.index()];
+                let silent = p.led.is_none() && p.spoken.called[class as usize].iter().all(|c| !c.claimed);
+                if silent && hand::worth(full, class) > 0 {
+                    return Some(Advice::by(Move::Recall(class), "a6", text!("piquet-why-recall")));
+                }
                 let counts = called.claimed && declared.class(class)[seat.index()] > 0;
                 if class != Class::Sets && counts && !called.shown {
                     return Some(Advice::by(Move::Show(class), "a6", text!("piquet-why-show")));

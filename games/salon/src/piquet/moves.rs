@@ -34,7 +34,7 @@ pub enum Move {
     Good,
     /// A class is shown (strict tables).
     Show(Class),
-    /// Elder remembers a class before he leads (law 3).
+    /// A class is remembered before elder leads, by him or by younger (law 3).
     Recall(Class),
     /// Younger takes back his "good" (laws 14, 15).
     Retract(Class),

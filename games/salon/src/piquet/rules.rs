@@ -12,8 +12,8 @@ use rand::{Rng, RngExt as _};
 use serde::{Deserialize, Serialize};
 use spadille_core::space::Both;
 use spadille_core::{
-    Card, CardMoves, CardSet, Either, Game, Ledger, List, OptionError, Options as _, Refusal, Scribe, Seat, Space as _,
-    Subsets, Suit, Turn, law, text,
+    Card, CardMoves, CardSet, Either, Game, Ledger, List, OptionError, Options as _, Refusal, Scribe, Seat, SeatSet,
+    Space as _, Subsets, Suit, Turn, law, text,
 };
 
 /// Piquet under chosen options.
@@ -171,7 +171,9 @@ impl Game for Piquet {
                 if self.options.is_manual() {
                     self.words_in_play(s, seat, &mut words);
                 }
-                cards = Either::Left(CardMoves { cards: playable(p, hand), as_move: Move::Play });
+                if self.turn(s).awaited().contains(seat) {
+                    cards = Either::Left(CardMoves { cards: playable(p, hand), as_move: Move::Play });
+                }
             }
             Phase::Reckoning => [Move::Pic, Move::Pass].into_iter().for_each(|m| words.push(m)),
         }
@@ -202,7 +204,7 @@ impl Game for Piquet {
             Move::Discard(cards) => self.exchange(s, seat, cards, scribe),
             Move::Look => self.look(s, seat, scribe),
             Move::Name(suit) => self.name_and_look(s, seat, suit, scribe),
-            Move::Pass => self.pass(s, scribe),
+            Move::Pass => self.pass(s, seat, scribe),
             Move::Demand(card) => {
                 s.public.demanded = Some(card);
                 s.public.phase = Phase::Play;
@@ -317,17 +319,21 @@ pub(super) fn turn(p: &Public) -> Turn {
         Phase::YoungerLaysFirst | Phase::YoungerExchange | Phase::YoungerLook | Phase::Answer(_) | Phase::Demand => {
             Turn::of(younger)
         }
-        Phase::Play => Turn::of(if p.led.is_none() { p.leader } else { p.leader.next(2) }),
+        Phase::Play => {
+            let awaited = SeatSet::one(if p.led.is_none() { p.leader } else { p.leader.next(2) });
+            let free = if p.younger_may_speak() { SeatSet::one(younger) } else { SeatSet::EMPTY };
+            Turn::Seats { awaited, free }
+        }
     }
 }
 
 impl Piquet {
-    fn pass<S: Scribe>(&self, s: &mut State, scribe: &mut S) {
+    fn pass<S: Scribe>(&self, s: &mut State, seat: Seat, scribe: &mut S) {
         match s.public.phase {
             Phase::ElderLook => self.younger_next(s, scribe),
             Phase::YoungerLook | Phase::ElderLooksAfter => self.begin_declarations(s, scribe),
             Phase::Reckoning => self.end_deal(s, scribe),
-            _ => self.speak(s, turn(&s.public).awaited().first().unwrap_or(Seat(0)), Move::Pass, scribe),
+            _ => self.speak(s, seat, Move::Pass, scribe),
         }
     }
 }

@@ -40,7 +40,7 @@ impl Table for Piquet {
         }
     }
 
-    fn describe(&self, _: &View, m: Move) -> Label {
+    fn describe(&self, v: &View, m: Move) -> Label {
         let card = |text: Text, card: Card| Label::at(Target::Card(card.to_string()), text);
         match m {
             Move::Packet(n) => Label::button(text!("piquet-do-packet", number = n)).by(law!("law-20")),
@@ -49,6 +49,7 @@ impl Table for Piquet {
             Move::Discard(cards) => Label::button(text!("piquet-do-discard", cards = cards)).by(law!("exchange-elder")),
             Move::Look => Label::button(text!("piquet-do-look")).by(law!("look-at-left")),
             Move::Name(suit) => Label::button(text!("piquet-do-name", suit = suit)).by(law!("named-suit")),
+            Move::Pass if v.public.phase == Phase::Play => Label::button(text!("piquet-do-content")).by(law!("law-03")),
             Move::Pass => Label::button(text!("piquet-do-pass")),
             Move::Demand(c) => card(text!("piquet-do-demand", card = c), c).by(law!("named-suit-missing")),
             Move::Play(c) => card(text!("house-play-card", card = c), c).by(law!("follow-suit")),

@@ -77,6 +77,8 @@ pub struct Spoken {
     pub thrown: [Option<Card>; 3],
     /// Whether all three classes have been called.
     pub finished: bool,
+    /// Whether younger has said that he has nothing to add before elder leads.
+    pub content: bool,
     /// Who was found to have called what he had not, by seat.
     pub punished: [bool; 2],
 }
@@ -169,6 +171,12 @@ impl Public {
     pub fn played(&self, seat: Seat) -> CardSet {
         let taken = self.tricks.iter().map(|t| if t.leader == seat { t.led } else { t.reply });
         taken.chain(self.led.filter(|_| self.leader == seat)).collect()
+    }
+
+    /// Whether younger may still speak unasked: all is called at a strict table, and elder has not led (laws 3, 14).
+    pub fn younger_may_speak(&self) -> bool {
+        let unled = self.phase == Phase::Play && self.led.is_none() && self.tricks.is_empty();
+        unled && self.spoken.finished && !self.spoken.content
     }
 
     /// How many cards a seat holds.

@@ -24,12 +24,13 @@ impl Piquet {
         let full = self.full_hand(s, seat);
         let hand = s.hands[seat.index()];
         let called = |class: Class| p.spoken.called[class as usize][seat.index()];
-        if first_trick && seat == elder && p.led.is_none() {
-            for class in Class::ALL {
-                if !called(class).claimed && hand::worth(full, class) > 0 {
-                    words.push(Move::Recall(class));
-                }
-            }
+        if first_trick && p.led.is_none() {
+            // Younger has no better class to remember than one that elder has called and he has found good.
+            let forgotten = |class: &Class| {
+                let answered = seat != elder && p.spoken.called[*class as usize][elder.index()].claimed;
+                !called(*class).claimed && !answered && hand::worth(full, *class) > 0
+            };
+            Class::ALL.into_iter().filter(forgotten).for_each(|class| words.push(Move::Recall(class)));
             SHOWN.into_iter().filter(|c| self.has_to_show(s, seat, *c)).for_each(|c| words.push(Move::Show(c)));
         }
         // Until he has played a card himself a player may mend what he called (law 8).
@@ -37,13 +38,18 @@ impl Piquet {
         if first_trick && misnamed {
             words.push(Move::Correct);
         }
-        if first_trick && seat != elder && p.led.is_some() {
+        if first_trick && seat != elder {
             for class in Class::ALL {
                 let theirs = p.spoken.called[class as usize][elder.index()].worth;
                 if p.spoken.good[class as usize] && hand::worth(full, class) >= theirs.max(1) {
                     words.push(Move::Retract(class));
                 }
             }
+        }
+        if p.younger_may_speak() && seat != elder {
+            words.push(Move::Pass);
+        }
+        if first_trick && seat != elder && p.led.is_some() {
             for class in SHOWN {
                 let may_step_in = p.spoken.forfeited[class as usize] && !called(class).shown;
                 if may_step_in && hand::worth(full, class) > 0 || self.has_to_show(s, seat, class) {
@@ -77,17 +83,28 @@ impl Piquet {
     /// Everything that is said at a strict table.
     pub(super) fn speak<S: Scribe>(&self, s: &mut State, seat: Seat, m: Move, scribe: &mut S) {
         match m {
+            Move::Pass if s.public.phase == Phase::Play => {
+                s.public.spoken.content = true;
+                scribe.tell_by(law!("law-03"), || text!("piquet-content", seat = seat));
+            }
             Move::Pass | Move::Good | Move::Declare(_) | Move::DeclareSet(..) => self.call(s, seat, m, scribe),
             Move::Show(class) => self.show(s, seat, class, scribe),
             Move::Recall(class) => {
                 self.claim_truth(s, seat, class);
-                s.public.phase = Phase::Answer(class);
                 scribe.tell_by(law!("law-03"), || text!("piquet-recalls", seat = seat, class = class_text(class)));
+                if seat == s.public.elder() {
+                    s.public.phase = Phase::Answer(class);
+                } else {
+                    // Elder, who has called nothing there, may still remember better himself.
+                    self.recount(s);
+                    self.tell_class(s, class, scribe);
+                }
             }
             Move::Retract(class) => {
                 s.public.spoken.good[class as usize] = false;
                 self.claim_truth(s, seat, class);
-                scribe.tell_by(law!("law-14"), || text!("piquet-retracts", seat = seat, class = class_text(class)));
+                let law = if s.public.led.is_some() { law!("law-15") } else { law!("law-14") };
+                scribe.tell_by(law, || text!("piquet-retracts", seat = seat, class = class_text(class)));
                 self.recount(s);
                 self.tell_class(s, class, scribe);
             }
@@ -132,6 +149,8 @@ impl Piquet {
         match m {
             Move::Good => {
                 s.public.spoken.good[class as usize] = true;
+                // What he remembered before elder did is given up with it.
+                s.public.spoken.called[class as usize][seat.index()] = Called::default();
                 scribe.tell(|| text!("piquet-says-good", seat = seat));
             }
             Move::Declare(_) => {

@@ -35,6 +35,8 @@ pub enum Act {
         /// Whether the dealer himself flipped them.
         by_dealer: bool,
     },
+    /// The dealer turned a card up when he had dealt.
+    DealerTurnedCard {},
     /// Cards of the talon lay open.
     TalonCardExposed {
         /// How many.
@@ -122,6 +124,9 @@ pub enum Act {
     DrewTooMany {
         /// Whether he has seen the cards.
         seen: bool,
+        /// Whether the next player has drawn since; only the book of 1860 asks.
+        #[serde(default)]
+        next_bought: bool,
     },
     /// A player drew less than he had discarded.
     DrewTooFew {
@@ -130,6 +135,9 @@ pub enum Act {
         /// Whether he has seen what he drew; only the book of 1860 asks.
         #[serde(default = "yes")]
         seen: bool,
+        /// Whether the next player has drawn since; only the book of 1860 asks.
+        #[serde(default)]
+        next_bought: bool,
     },
     /// A player looked at the undrawn cards.
     LookedAtUndrawn {

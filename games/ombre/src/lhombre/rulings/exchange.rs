@@ -29,6 +29,12 @@ pub(super) fn drew_too_few(o: &LHombreOptions, i: &Incident, talon_left: u8, see
     }
 }
 
+/// A wrong number drawn that can no longer be mended because the next has drawn already (1860): a bête, and the cards are
+/// thrown in.
+pub(super) fn drew_wrong_before_next(i: &Incident) -> Ruling {
+    i.by.iter().fold(Ruling::redeal(law!("drew-wrong-next-1860")), |ruling, seat| ruling.fine(*seat))
+}
+
 /// Whether a seat may look at what nobody drew.
 #[inline]
 pub fn may_look_at_undrawn(

@@ -306,6 +306,7 @@ impl Ruling {
 pub fn rule(o: &LHombreOptions, i: &Incident) -> Ruling {
     match &i.act {
         Act::CardExposedInDeal { cards, by_dealer } => deal::card_exposed(o, *cards, *by_dealer),
+        Act::DealerTurnedCard {} => Ruling::fault(law!("dealer-turned-card")).barring(i.dealer),
         Act::TalonCardExposed { count, noticed } => deal::talon_exposed(o, i, *count, *noticed),
         Act::WrongCount { cards, announced, call, suit_named } => {
             let dealt = deal::Dealt { cards: *cards, announced: *announced, call: *call, suit_named: *suit_named };
@@ -322,8 +323,14 @@ pub fn rule(o: &LHombreOptions, i: &Incident) -> Ruling {
         Act::LookedBeforeNaming { named, together, mixed } => naming::looked_first(o, i, named, *together, *mixed),
         Act::MisnamedSuit { spoken, mixed } => naming::misnamed(i, spoken, *mixed),
         Act::TurnedTalonAsTourne {} => naming::turned_talon(i),
-        Act::DrewTooMany { seen } => exchange::drew_too_many(o, i, *seen),
-        Act::DrewTooFew { talon_left, seen } => exchange::drew_too_few(o, i, *talon_left, *seen),
+        Act::DrewTooMany { seen: false, next_bought: true }
+        | Act::DrewTooFew { seen: false, next_bought: true, .. }
+            if o.is_1860() =>
+        {
+            exchange::drew_wrong_before_next(i)
+        }
+        Act::DrewTooMany { seen, .. } => exchange::drew_too_many(o, i, *seen),
+        Act::DrewTooFew { talon_left, seen, .. } => exchange::drew_too_few(o, i, *talon_left, *seen),
         Act::LookedAtUndrawn { last_buyer, last_buyer_looked, tricks_played } => {
             exchange::looked_at_undrawn(o, i, *last_buyer, *last_buyer_looked, *tricks_played)
         }

@@ -1,0 +1,68 @@
+//! A bête made on top of an older one may go together with it, if both others agree (law 46).
+//!
+//! Two made in one deal go together anyhow (`same_deal_betes`). A block was not made by anybody, and in 1860 every bête
+//! goes by itself, so that nobody is asked there; nor when no further deal is played for them.
+
+use crate::lhombre::rules::LHombre;
+use crate::lhombre::state::{Phase, Public, State};
+use spadille_core::{Scribe, Seat, SeatSet, law, text};
+
+impl LHombre {
+    /// Whether the deal does not close yet, because somebody may want his new bête to go together with an older one.
+    pub(in crate::lhombre) fn asks_to_join(&self, s: &mut State) -> bool {
+        let (o, p) = (&self.options, &mut s.public);
+        let asked = matches!(p.phase, Phase::Together | Phase::Agree);
+        let last = p.deals_done + 1 >= o.deals();
+        if !o.strict || o.is_1860() || o.blocks || asked || last || self.in_kessel(p) {
+            return false;
+        }
+        p.also = doubly_marked(p);
+        self.ask_next(p)
+    }
+
+    /// Asks the next who may want it. Returns whether there is one.
+    fn ask_next(&self, p: &mut Public) -> bool {
+        let Some(owner) = p.also.first() else { return false };
+        (p.phase, p.turn) = (Phase::Together, owner);
+        true
+    }
+
+    /// The owner asks for it: now the others must agree.
+    pub(super) fn ask_to_join<S: Scribe>(&self, s: &mut State, owner: Seat, scribe: &mut S) {
+        scribe.tell_by(law!("law-46"), || text!("lhombre-asks-to-join", seat = owner));
+        (s.public.phase, s.public.turn) = (Phase::Agree, owner.next(self.seats));
+    }
+
+    /// Another agrees; when all have, the bêtes go together.
+    pub(super) fn agree<S: Scribe>(&self, s: &mut State, seat: Seat, scribe: &mut S) {
+        scribe.tell_by(law!("law-46"), || text!("lhombre-agrees-to-join", seat = seat));
+        let p = &mut s.public;
+        p.turn = seat.next(self.seats);
+        let Some(owner) = p.also.first().filter(|owner| *owner == p.turn) else { return };
+        p.accounts.join(owner, scribe);
+        scribe.tell_by(law!("law-46"), || text!("lhombre-joined", seat = owner));
+        self.joining_done(s, scribe);
+    }
+
+    /// Nothing goes together that somebody wants apart.
+    pub(super) fn leave_apart<S: Scribe>(&self, s: &mut State, seat: Seat, scribe: &mut S) {
+        scribe.tell_by(law!("law-46"), || text!("lhombre-leaves-apart", seat = seat));
+        self.joining_done(s, scribe);
+    }
+
+    fn joining_done<S: Scribe>(&self, s: &mut State, scribe: &mut S) {
+        let p = &mut s.public;
+        p.also = p.also.first().map_or(SeatSet::EMPTY, |owner| p.also.without(owner));
+        if !self.ask_next(p) {
+            self.next_deal(s, scribe);
+        }
+    }
+}
+
+/// Those of whom a bête was written in this deal and another stands.
+fn doubly_marked(p: &Public) -> SeatSet {
+    let pots = &p.accounts.pots;
+    let new = pots.written.get(usize::from(p.lines)..).unwrap_or_default();
+    let standing = |owner: Seat| pots.active.iter().chain(&pots.written).filter(|b| b.owner == owner).count();
+    new.iter().map(|bete| bete.owner).filter(|owner| standing(*owner) > 1).collect()
+}

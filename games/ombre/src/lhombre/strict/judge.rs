@@ -1,0 +1,88 @@
+//! Acts are judged by the rulings, and the table abides by them.
+
+use crate::lhombre::course::Vole;
+use crate::lhombre::rules::LHombre;
+use crate::lhombre::rulings::{Act, Doers, Due, GameFate, Incident, Remedy, Ruling, Table, rule};
+use crate::lhombre::settle;
+use crate::lhombre::state::{Ended, State};
+use spadille_core::{Scribe, Seat, law, text};
+
+impl LHombre {
+    /// What somebody did, as the laws see it, and what they say to it.
+    pub(in crate::lhombre) fn judge(&self, s: &State, seat: Seat, act: Act) -> (Incident, Ruling) {
+        let p = &s.public;
+        let incident = Incident {
+            act,
+            by: Doers::from_iter([seat]),
+            dealer: p.dealer,
+            hombre: p.hombre,
+            contract: p.hombre.map(|_| p.bid.contract),
+            taker: p.taker,
+            in_couleur: p.in_couleur(),
+            matadors: self.matadors(s),
+        };
+        let ruling = rule(&self.options, &incident);
+        (incident, ruling)
+    }
+
+    /// Has an act judged and abides by the ruling: fines are noted, and a game that is decided ends. Returns the remedy
+    /// if the deal goes on.
+    pub(in crate::lhombre) fn try_act<S: Scribe>(
+        &self,
+        s: &mut State,
+        seat: Seat,
+        act: Act,
+        scribe: &mut S,
+    ) -> Option<Remedy> {
+        let (incident, ruling) = self.judge(s, seat, act);
+        let p = &mut s.public;
+        let punished = !ruling.fines.is_empty() || ruling.game != GameFate::On;
+        if punished && !ruling.allowed {
+            scribe.tell_by(ruling.law(), || text!("lhombre-fault", seat = seat));
+        }
+        let by = ruling.laws.get(1).copied().unwrap_or(ruling.law());
+        for seat in &ruling.fines {
+            let law = if p.fines.iter().all(|s| s == seat) { by } else { law!("all-offenders") };
+            // So many faults as the list has room for are more than a deal has tricks.
+            let _ = p.fines.try_push(*seat);
+            scribe.tell_by(law, || text!("lhombre-owes-bete", seat = *seat));
+        }
+        match (ruling.game, ruling.decided(&incident)) {
+            (GameFate::Won | GameFate::Lost, Some(d)) => {
+                let decides = if p.taker.is_some() { law!("takeover-fault") } else { by };
+                scribe.tell_by(decides, || text!("lhombre-fault-decides"));
+                if d.vole != Vole::None {
+                    let law = ruling.laws.last().copied().unwrap_or(by);
+                    scribe.tell_by(law, || text!("lhombre-vole-by-fault"));
+                }
+                let ended = Ended { result: d.result, codille_by: d.codille_by, premiers: d.premiers, vole: d.vole };
+                self.end_by_ruling(s, &ruling, ended, scribe);
+                None
+            }
+            (GameFate::None, _) => {
+                let kessel = self.in_kessel(p);
+                let fines = p.fines.clone();
+                settle::fine(&self.options, &mut p.accounts, &fines, ruling.law(), kessel, scribe);
+                self.pass_out(s, scribe);
+                None
+            }
+            _ => Some(ruling.remedy),
+        }
+    }
+
+    /// A deal that a ruling has ended. Where the bêtes go to the opponents themselves nothing is left to be claimed.
+    fn end_by_ruling<S: Scribe>(&self, s: &mut State, ruling: &Ruling, ended: Ended, scribe: &mut S) {
+        if !matches!(ruling.due, Due::BeteToEach(_)) {
+            return self.end_deal(s, ended, scribe);
+        }
+        s.public.ended = Some(ended);
+        if let Some(d) = self.result(s) {
+            let p = &mut s.public;
+            scribe.tell_by(ruling.law(), || text!("lhombre-remis", seat = d.hombre));
+            let table = Table { players: p.players, idle: self.idle(p) };
+            let kessel = self.in_kessel(p);
+            ruling.settle(&self.options, &d, &table, &mut p.accounts, kessel, scribe);
+        }
+        self.next_deal(s, scribe);
+    }
+}

@@ -1,0 +1,100 @@
+//! Hands laid down.
+
+use crate::lhombre::contracts::Contract;
+use crate::lhombre::course::{GameResult, Vole};
+use crate::lhombre::rules::LHombre;
+use crate::lhombre::rulings::{Act, Remedy};
+use crate::lhombre::solve::{self, Win};
+use crate::lhombre::state::{Ended, Phase, Public, State};
+use crate::lhombre::table::next_of;
+use spadille_core::{Scribe, Seat, law, text};
+use spadille_tricks::{Position, Solver};
+
+impl LHombre {
+    /// Whether the hombre reaches a goal against any play of the others, all cards open.
+    pub(super) fn is_sure(&self, s: &State, goal: Win) -> bool {
+        let p = &s.public;
+        let hombre = p.hombre.unwrap_or(p.dealer);
+        let position = Position { hands: s.hands, leader: p.trick.leader, won: p.tricks.won };
+        Solver::new(p.order(), p.players, hombre).can_reach(&position, &goal)
+    }
+
+    /// What the hombre must still reach: his game, or all tricks if he goes for the vole.
+    fn goal(&self, p: &Public) -> Win {
+        let hombre = p.hombre.unwrap_or(p.dealer);
+        match p.course().standing(&self.options, &p.tricks).vole {
+            Vole::Undertaken => Win::AtLeast(hombre, self.hand),
+            _ => solve::goal(p.bid.contract, hombre, self.hand),
+        }
+    }
+
+    /// Somebody on lead lays his cards down.
+    pub(super) fn lay_down<S: Scribe>(&self, s: &mut State, seat: Seat, scribe: &mut S) {
+        scribe.tell(|| text!("lhombre-lays-down", seat = seat));
+        let goal = self.goal(&s.public);
+        let sure = self.is_sure(s, goal);
+        if !s.public.is_hombre(seat) {
+            self.defender_lays_down(s, seat, sure, scribe);
+        } else if sure {
+            // The first tricks are paid if they too are certain (A:232).
+            let (p, need) = (&s.public, self.options.players.majority());
+            let unbeaten = p.tricks.opening == p.tricks.played && !p.plays(Contract::Nullissimo);
+            let premiers = p.tricks.opening >= need || (unbeaten && self.is_sure(s, Win::InSuccession(seat, need)));
+            let vole = if goal == Win::AtLeast(seat, self.hand) { Vole::Made } else { Vole::None };
+            let law = self.judge(s, seat, Act::LaidDownAsWon {}).1.law();
+            scribe.tell_by(law, || text!("lhombre-sure", seat = seat));
+            self.end_deal(s, Ended { result: GameResult::Win, codille_by: None, premiers, vole }, scribe);
+        } else {
+            self.lays_down_too_soon(s, seat, scribe);
+        }
+    }
+
+    /// A hombre lays down what can still be lost: in 1860 a lead is named to him; in 1782 he has shown his hand, unless
+    /// the game is safe and only the vole he goes for is not.
+    fn lays_down_too_soon<S: Scribe>(&self, s: &mut State, seat: Seat, scribe: &mut S) {
+        let i = seat.index() & 3;
+        let p = &mut s.public;
+        p.sure[i] = s.hands[i];
+        let safe = !p.plays(Contract::SoloTout) && p.tricks.won[i] >= self.options.players.majority();
+        let act = if safe || self.options.is_1860() { Act::LaidDownAsWon {} } else { Act::ShowedHand {} };
+        let law = self.judge(s, seat, act.clone()).1.law();
+        scribe.tell_by(law, || text!("lhombre-not-won", seat = seat));
+        match self.try_act(s, seat, act, scribe) {
+            Some(Remedy::PlayOnNamedLead) => {
+                let p = &mut s.public;
+                (p.phase, p.turn) = (Phase::Demand, next_of(p.players, seat, self.seats));
+            }
+            Some(_) => self.play_on(s),
+            None => {}
+        }
+    }
+
+    /// A defender lays down, thinking the hombre beaten; in 1860 he may, if it is true.
+    fn defender_lays_down<S: Scribe>(&self, s: &mut State, seat: Seat, sure: bool, scribe: &mut S) {
+        let i = seat.index() & 3;
+        s.public.sure[i] = s.hands[i];
+        if self.options.is_1860() {
+            if !sure {
+                return self.play_on(s);
+            }
+            scribe.tell_by(law!("laid-down-beaten"), || text!("lhombre-not-beaten"));
+        }
+        let Some(remedy) = self.try_act(s, seat, Act::LaidDownAsBeaten {}, scribe) else { return };
+        let p = &mut s.public;
+        let third = p.players.iter().find(|other| *other != seat && !p.is_hombre(*other));
+        match third.filter(|_| remedy == Remedy::PlayOn) {
+            Some(third) => {
+                scribe.tell_by(law!("hand-shown-play-on"), || text!("lhombre-third-decides", seat = third));
+                (p.phase, p.turn) = (Phase::PlayOn, third);
+            }
+            None => self.play_on(s),
+        }
+    }
+
+    pub(super) fn play_on(&self, s: &mut State) {
+        let p = &mut s.public;
+        p.phase = Phase::Play;
+        p.turn = p.trick.leader;
+        p.demanded = None;
+    }
+}

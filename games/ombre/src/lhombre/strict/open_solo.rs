@@ -1,0 +1,92 @@
+//! A solo laid down before its suit is named (law 23).
+//!
+//! The others see the hand and take the game for won, or they want to buy and have it played; then he names the suit.
+//! In 1860 they may also ask for the suit alone, and judge when they know it. Readings of ours: whether the game is sure
+//! the others decide, for what they might still buy nobody knows; a suit that nobody asks for is the one whose
+//! matadors pay most, among equals the one with most trumps.
+
+use crate::lhombre::contracts::Contract;
+use crate::lhombre::course::{GameResult, Vole};
+use crate::lhombre::orders::{Trump, paid_matadors};
+use crate::lhombre::rules::LHombre;
+use crate::lhombre::rulings::Act;
+use crate::lhombre::solve::Win;
+use crate::lhombre::state::{Ended, Phase, Public, State, Trick};
+use crate::lhombre::table::{SUITS, next_of};
+use spadille_core::{CardSet, Scribe, Seat, Suit, law, text};
+
+impl LHombre {
+    /// Whether a hombre who is to name his suit may lay his cards down instead.
+    pub(in crate::lhombre) fn may_lay_open(&self, p: &Public, seat: Seat) -> bool {
+        self.options.strict && p.bid.contract.is_solo() && !p.lies_open(seat)
+    }
+
+    /// The hombre lays his solo down.
+    pub(super) fn lay_open<S: Scribe>(&self, s: &mut State, seat: Seat, scribe: &mut S) {
+        let i = seat.index() & 3;
+        s.public.sure[i] = s.hands[i];
+        scribe.tell_by(law!("law-23"), || text!("lhombre-lays-open", seat = seat));
+        self.ask_about_open(&mut s.public, seat);
+    }
+
+    /// Whether the others are asked once more, now that the suit of the open solo is named (1860).
+    pub(in crate::lhombre) fn is_asked_again(&self, p: &Public, hombre: Seat) -> bool {
+        self.options.is_1860() && p.lies_open(hombre)
+    }
+
+    /// The others say in turn whether they take the open solo for won.
+    pub(in crate::lhombre) fn ask_about_open(&self, p: &mut Public, hombre: Seat) {
+        (p.phase, p.turn) = (Phase::Shown, next_of(p.players, hombre, self.seats));
+    }
+
+    /// An opponent takes the open solo for won; when all have done so it is.
+    pub(super) fn content<S: Scribe>(&self, s: &mut State, seat: Seat, scribe: &mut S) {
+        scribe.tell_by(law!("law-23"), || text!("lhombre-content", seat = seat));
+        let p = &mut s.public;
+        let next = next_of(p.players, seat, self.seats);
+        if !p.is_hombre(next) {
+            p.turn = next;
+            return;
+        }
+        self.win_open(s, next, scribe);
+    }
+
+    /// An opponent has the suit named, or the game played.
+    pub(super) fn insist<S: Scribe>(&self, s: &mut State, seat: Seat, scribe: &mut S) {
+        let p = &mut s.public;
+        let hombre = p.hombre.unwrap_or(p.dealer);
+        if p.trump.is_none() {
+            let law = if self.options.is_1860() { law!("named-on-laydown") } else { law!("law-23") };
+            scribe.tell_by(law, || text!("lhombre-asks-suit", seat = seat));
+            (p.phase, p.turn) = (Phase::Name, hombre);
+            return;
+        }
+        let law = self.judge(s, hombre, Act::LaidDownAsWon {}).1.law();
+        scribe.tell_by(law, || text!("lhombre-has-played", seat = seat));
+        self.begin_buying(s, scribe);
+    }
+
+    /// The open solo is won as it lies; the first tricks are paid if they are certain.
+    fn win_open<S: Scribe>(&self, s: &mut State, hombre: Seat, scribe: &mut S) {
+        let p = &mut s.public;
+        if p.trump.is_none() {
+            let suit = self.spoken_by_cards(s.hands[hombre.index() & 3]);
+            p.trump = Some(Trump::Suit(suit));
+            scribe.tell_by(law!("law-23"), || text!("lhombre-open-suit", seat = hombre, suit = suit));
+        }
+        p.trick = Trick::new(next_of(p.players, p.dealer, self.seats));
+        let vole = if p.plays(Contract::SoloTout) { Vole::Made } else { Vole::None };
+        let first = Win::InSuccession(hombre, self.options.players.majority());
+        let premiers = vole == Vole::Made || self.is_sure(s, first);
+        self.end_deal(s, Ended { result: GameResult::Win, codille_by: None, premiers, vole }, scribe);
+    }
+
+    /// The suit in which open cards are worth most.
+    fn spoken_by_cards(&self, cards: CardSet) -> Suit {
+        let worth = |suit: &Suit| {
+            let trump = Trump::Suit(*suit);
+            (paid_matadors(&self.options, trump, cards), cards.both(trump.order().trumps()).len())
+        };
+        self.options.players.trump_suits().max_by_key(worth).unwrap_or(SUITS[0])
+    }
+}
