@@ -10,39 +10,11 @@ use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng as _;
 use serde_json::{Map, Value, json};
 use spadille_catalogue::{AnyMatch, ChoiceError, GAMES, open, resume};
+use spadille_core::secrets::{cards_in, swapped};
 use spadille_core::{Card, Event, Log, Rank, Record, Seat, Step, Suit, Turn, Viewer};
 
 fn all_cards() -> Vec<Card> {
     Suit::ALL.into_iter().flat_map(|suit| Rank::ALL.into_iter().map(move |rank| Card::new(rank, suit))).collect()
-}
-
-/// The cards named anywhere in a text, as whole words.
-fn cards_in(text: &str) -> Vec<Card> {
-    text.split(|c: char| !c.is_ascii_alphanumeric()).filter_map(|word| word.parse().ok()).collect()
-}
-
-/// The same text with two cards in each other's place.
-fn swapped(text: &str, x: Card, y: Card) -> String {
-    let (x, y) = (x.to_string(), y.to_string());
-    let mut out = String::new();
-    let mut word = String::new();
-    for c in text.chars().chain(['\n']) {
-        if c.is_ascii_alphanumeric() {
-            word.push(c);
-            continue;
-        }
-        out += if word == x {
-            &y
-        } else if word == y {
-            &x
-        } else {
-            &word
-        };
-        word.clear();
-        out.push(c);
-    }
-    out.pop();
-    out
 }
 
 fn random_match(game: &str, seed: u64, steps: usize) -> Box<dyn AnyMatch> {
@@ -123,7 +95,7 @@ fn compare(game: &str, table: &dyn AnyMatch, record: &Record, seat: Seat, rng: &
         if let Step::Chance { chance } = step {
             pack.extend(cards_in(&chance.to_string()));
         }
-        replay.take_step(step, &mut Log::default()).unwrap_or_else(|e| panic!("{game}: {e}"));
+        replay.take_step(step, &mut Log::default()).unwrap_or_else(|e| panic!("{game}: {e:?}"));
         known.extend(cards_in(&replay.view(Viewer::Seat(seat)).to_string()));
     }
     let unknown: Vec<Card> = all_cards().into_iter().filter(|c| pack.contains(c) && !known.contains(c)).collect();
@@ -166,7 +138,7 @@ fn no_event_names_a_card_its_hearer_does_not_see() {
                     Seat::all(table.seats()).map(Viewer::Seat).chain([Viewer::Onlooker]).collect();
                 let before: Vec<String> = viewers.iter().map(|v| table.view(*v).to_string()).collect();
                 let mut log = Log::default();
-                table.take_step(step, &mut log).unwrap_or_else(|e| panic!("{game}: {e}"));
+                table.take_step(step, &mut log).unwrap_or_else(|e| panic!("{game}: {e:?}"));
                 // A card that is played or shown in this step may be named, though the next view has cleared it away.
                 let aloud = match step {
                     Step::Move { notation, .. } if !notation.starts_with("discard") => cards_in(notation),

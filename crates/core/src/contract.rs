@@ -3,7 +3,7 @@
 //! A random match is played from a seed; at every step the promises of [`Game`](crate::Game) and [`Hidden`](crate::Hidden) are tried. A broken
 //! promise is reported with the step at which it broke.
 
-use crate::game::{Hidden, Table};
+use crate::game::{Game, Hidden, Table};
 use crate::options::Options;
 use crate::record::{Record, Step};
 use crate::scribe::Log;
@@ -33,6 +33,29 @@ macro_rules! promise {
             return Err(format!($($why)*));
         }
     };
+}
+
+/// Takes a match one step further: chance decides, or the first who is awaited makes the move that `choose` has for him.
+/// Tells whether there was one.
+pub fn step<G: Game, R: Rng>(
+    game: &G,
+    state: &mut G::State,
+    rng: &mut R,
+    choose: impl FnOnce(&G::State, Seat, &mut R) -> Option<G::Move>,
+) -> bool {
+    match game.turn(state) {
+        Turn::Over => return false,
+        Turn::Chance => {
+            let outcome = game.draw(state, rng);
+            game.reveal(state, &outcome, &mut ());
+        }
+        turn @ Turn::Seats { .. } => {
+            let Some(seat) = turn.awaited().first() else { return false };
+            let Some(m) = choose(state, seat, rng) else { return false };
+            game.play(state, seat, m, &mut ());
+        }
+    }
+    true
 }
 
 /// Plays one random match and tries every promise on the way. Returns how many steps it took.

@@ -20,6 +20,7 @@ pub mod refusal;
 pub mod scene;
 pub mod scribe;
 pub mod seat;
+pub mod secrets;
 pub mod space;
 pub mod speech;
 pub mod text;

@@ -99,6 +99,24 @@ mod contract {
     use spadille_ombre::lhombre::{LHombre, LHombreOptions};
     use std::time::{Duration, Instant};
 
+    /// Every game that may be agreed on.
+    const CONTRACTS: [&str; 14] = [
+        "frage",
+        "casco",
+        "obscur_top",
+        "obscur_bottom",
+        "tourne",
+        "tourne_mixed",
+        "tourne_blind",
+        "grand_casco",
+        "respect",
+        "solo",
+        "solo_tout",
+        "grandissimo",
+        "nullissimo",
+        "mohr",
+    ];
+
     fn play(preset: &str, changes: &Value, time: Duration) {
         let changes: &Map<String, Value> = changes.as_object().unwrap();
         let chosen = LHombreOptions::from_overrides(Some(preset), changes).unwrap();
@@ -123,28 +141,16 @@ mod contract {
             for players in ["3", "2a", "2b", "2c", "4", "4king"] {
                 play(preset, &json!({"players": players, "tours": 2}), time);
             }
-            let all = [
-                "frage",
-                "casco",
-                "obscur_top",
-                "obscur_bottom",
-                "tourne",
-                "tourne_mixed",
-                "tourne_blind",
-                "grand_casco",
-                "respect",
-                "solo",
-                "solo_tout",
-                "grandissimo",
-                "nullissimo",
-                "mohr",
-            ];
             play(
                 preset,
-                &json!({"contracts": all, "tours": 3, "tourne_black_ace": "second_turn", "couleur": "fixed"}),
+                &json!({"contracts": CONTRACTS, "tours": 3, "tourne_black_ace": "second_turn", "couleur": "fixed"}),
                 time,
             );
-            play(preset, &json!({"contracts": all, "tours": 3, "marking": "jetons", "casco_forces": false}), time);
+            play(
+                preset,
+                &json!({"contracts": CONTRACTS, "tours": 3, "marking": "jetons", "casco_forces": false}),
+                time,
+            );
             play(preset, &json!({"tours": 3, "marking": "pool", "players": "4king", "king_pays": true}), time);
             play(preset, &json!({"tours": 3, "rock": true, "blocks": true, "kessel": true}), time);
         }
@@ -170,22 +176,6 @@ mod contract {
     #[test]
     fn promises_hold_under_any_options() {
         use rand::RngExt as _;
-        let all = [
-            "frage",
-            "casco",
-            "obscur_top",
-            "obscur_bottom",
-            "tourne",
-            "tourne_mixed",
-            "tourne_blind",
-            "grand_casco",
-            "respect",
-            "solo",
-            "solo_tout",
-            "grandissimo",
-            "nullissimo",
-            "mohr",
-        ];
         let choices = json!({
             "players": ["3", "2a", "2b", "2c", "4", "4king"], "marking": ["dealer", "dealer", "jetons", "pool"],
             "casco_forces": [true, false], "tourne_black_ace": ["suit", "second_turn"], "couleur": ["none", "volante", "fixed"],
@@ -206,7 +196,7 @@ mod contract {
                 let values = values.as_array().unwrap();
                 changes.insert(name.clone(), values[rng.random_range(0..values.len())].clone());
             }
-            let agreed: Vec<&str> = all.into_iter().filter(|_| rng.random_range(0..2u32) == 0).collect();
+            let agreed: Vec<&str> = CONTRACTS.into_iter().filter(|_| rng.random_range(0..2u32) == 0).collect();
             changes.insert("contracts".into(), json!(if agreed.is_empty() { vec!["frage"] } else { agreed }));
             changes.insert("tours".into(), json!(2));
             let preset = ["1782", "1860"][rng.random_range(0..2usize)];

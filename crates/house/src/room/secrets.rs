@@ -16,6 +16,7 @@ use serde_json::{Map, Value, json};
 use spadille_bots::{BotKind, Budget};
 use spadille_catalogue::fair::Seed;
 use spadille_catalogue::{AnyMatch, GAMES};
+use spadille_core::secrets::{cards_in, swapped};
 use spadille_core::{Card, Rank, Seat, Step, Suit, Turn, Viewer};
 
 fn person(seat: Seat) -> PersonRef {
@@ -153,32 +154,6 @@ fn same_truth(room: &Room, twin: &Room) -> bool {
     let all =
         |room: &Room| -> Vec<Value> { room.seats().map(|s| room.table().unwrap().view(Viewer::Seat(s))).collect() };
     all(room) == all(twin)
-}
-
-fn cards_in(text: &str) -> Vec<Card> {
-    text.split(|c: char| !c.is_ascii_alphanumeric()).filter_map(|word| word.parse().ok()).collect()
-}
-
-/// The same text with two cards in each other's place.
-fn swapped(text: &str, x: Card, y: Card) -> String {
-    let (x, y) = (x.to_string(), y.to_string());
-    let mut out = String::new();
-    let mut word = String::new();
-    for c in text.chars().chain(['\n']) {
-        if c.is_ascii_alphanumeric() {
-            word.push(c);
-            continue;
-        }
-        out += match &word {
-            w if *w == x => &y,
-            w if *w == y => &x,
-            w => w,
-        };
-        word.clear();
-        out.push(c);
-    }
-    out.pop();
-    out
 }
 
 /// The log in which two cards changed places; nothing when the rules then refuse some step.

@@ -114,7 +114,8 @@ mod tests {
     use super::*;
     use rand_chacha::ChaCha8Rng;
     use rand_chacha::rand_core::SeedableRng as _;
-    use spadille_core::{Options as _, Space as _, Turn};
+    use spadille_core::contract::step;
+    use spadille_core::{Options as _, Space as _};
 
     /// Whatever lies face down is imagined as cards of one book: each rank once.
     #[test]
@@ -123,19 +124,7 @@ mod tests {
         for seed in 0..12 {
             let mut rng = ChaCha8Rng::seed_from_u64(seed);
             let mut s = game.open();
-            loop {
-                match game.turn(&s) {
-                    Turn::Over => break,
-                    Turn::Chance => {
-                        let outcome = game.draw(&s, &mut rng);
-                        game.reveal(&mut s, &outcome, &mut ());
-                    }
-                    turn @ Turn::Seats { .. } => {
-                        let seat = turn.awaited().first().unwrap_or(Seat(0));
-                        let Some(m) = game.moves(&s, seat).sample(&mut rng) else { break };
-                        game.play(&mut s, seat, m, &mut ());
-                    }
-                }
+            while step(&game, &mut s, &mut rng, |s, seat, rng| game.moves(s, seat).sample(rng)) {
                 for who in Seat::all(game.seats()).map(Viewer::Seat).chain([Viewer::Onlooker]) {
                     let imagined = game.imagine(&game.view(&s, who), &mut rng);
                     for seat in Seat::all(game.seats()) {

@@ -222,9 +222,11 @@ impl Piquet {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::piquet::state::State;
     use rand_chacha::ChaCha8Rng;
     use rand_chacha::rand_core::SeedableRng as _;
-    use spadille_core::{Game as _, Hidden as _, Options as _, Turn, Viewer};
+    use spadille_core::contract::step;
+    use spadille_core::{Game as _, Hidden as _, Options as _, Viewer};
 
     /// Two book players deal in turn; elder, who leads, counts more.
     #[test]
@@ -236,20 +238,11 @@ mod tests {
         for _ in 0..60 {
             let mut s = game.open();
             let mut before = (s.public.deals_done, s.public.score, s.public.elder());
-            loop {
-                match game.turn(&s) {
-                    Turn::Over => break,
-                    Turn::Chance => {
-                        let outcome = game.draw(&s, &mut rng);
-                        game.reveal(&mut s, &outcome, &mut ());
-                    }
-                    turn @ Turn::Seats { .. } => {
-                        let seat = turn.awaited().first().unwrap_or(Seat(0));
-                        let advice = game.book_advice(&game.view(&s, Viewer::Seat(seat)), seat);
-                        let choice = advice.unwrap_or_else(|| panic!("no advice in {:?}", s.public.phase)).choice;
-                        game.play(&mut s, seat, choice, &mut ());
-                    }
-                }
+            let by_the_book = |s: &State, seat: Seat, _: &mut ChaCha8Rng| {
+                let advice = game.book_advice(&game.view(s, Viewer::Seat(seat)), seat);
+                Some(advice.unwrap_or_else(|| panic!("no advice in {:?}", s.public.phase)).choice)
+            };
+            while step(&game, &mut s, &mut rng, by_the_book) {
                 if s.public.deals_done > before.0 {
                     let (elder, younger) = (before.2.index(), 1 - before.2.index());
                     let gained = |i: usize| i64::from(s.public.score[i]) - i64::from(before.1[i]);
