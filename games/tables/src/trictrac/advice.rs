@@ -79,6 +79,9 @@ impl Trictrac {
         if !self.turn(v).may_act(seat) {
             return None;
         }
+        if self.may_peg(v, seat) {
+            return Some(Advice::plain(Move::PegRest, text!("trictrac-why-peg")));
+        }
         Some(match v.phase {
             Phase::Draw | Phase::Throw | Phase::LastThrow | Phase::Over => return None,
             Phase::Offer => Advice::plain(Move::Offer, text!("trictrac-why-offer")),
@@ -87,6 +90,8 @@ impl Trictrac {
             Phase::SetThrow => self.advise_set(v)?,
             Phase::Choose => self.advise_choice(v),
             Phase::MissedClose => Advice::plain(Move::DemandTouched, text!("trictrac-why-demand")),
+            Phase::SetWrongly => self.advise_set_wrongly(v),
+            Phase::LastPegs => Advice::plain(Move::ThrowOn, text!("trictrac-why-throw")),
             Phase::JudgeOwn => self.advise_judge(seat, &v.sheet.own),
             Phase::JudgeGiven => self.advise_judge(seat, &v.sheet.given),
             Phase::MarkGiven => self
@@ -94,7 +99,7 @@ impl Trictrac {
                 .unwrap_or_else(|| Advice::plain(Move::Mark(0), text!("trictrac-why-nothing-due"))),
             Phase::Play => {
                 let own = &v.sheet.own;
-                let marks = self.options.is_manual() && !own.judged && v.sheet.touched.is_none();
+                let marks = self.options.is_manual() && !own.judged && !v.sheet.has_touched();
                 let marking = if marks { self.advise_mark(own) } else { None };
                 match marking {
                     Some(mark) => mark,
@@ -122,6 +127,18 @@ impl Trictrac {
                 let whole = Move::School(school);
                 Advice::by(whole, "a9", text!("trictrac-why-school", points = school))
             }
+        }
+    }
+
+    /// Of men set wrongly and one man's play instead, what promises the thrower less.
+    fn advise_set_wrongly(&self, v: &State) -> Advice<Move> {
+        let enemy = v.men[v.enemy().index()];
+        let promise = |men: Men| Taste::BOOK.promise(men, enemy);
+        let instead = self.one_man_instead(v).into_iter().map(promise).max_by(f64::total_cmp);
+        if instead.is_some_and(|instead| instead < promise(v.men[v.thrower.index() & 1])) {
+            Advice::plain(Move::DemandOneMan, text!("trictrac-why-one-man"))
+        } else {
+            Advice::plain(Move::LetStand, text!("trictrac-why-let-stand"))
         }
     }
 

@@ -32,9 +32,14 @@ impl Trictrac {
         s.disturbed = false;
         s.phase = Phase::Throw;
         if !self.throws_at_once {
-            let shortcut = self.options.last_throw_shortcut == OffOn::On && certain_to_finish(s);
-            if shortcut { s.phase = Phase::Offer } else { self.roll(s) }
+            if s.unpegged == [0; 2] { self.take_cup(s) } else { s.phase = Phase::LastPegs }
         }
+    }
+
+    /// Nobody has anything left to peg.
+    pub(super) fn take_cup(&self, s: &mut State) {
+        let shortcut = self.options.last_throw_shortcut == OffOn::On && certain_to_finish(s);
+        if shortcut { s.phase = Phase::Offer } else { self.roll(s) }
     }
 
     pub(super) fn roll(&self, s: &mut State) {
@@ -79,7 +84,7 @@ impl Trictrac {
         s.two_tables[x] |= two_tables;
         s.given = given;
         if manual {
-            return self.open_sheet(s, own, scribe);
+            return self.open_sheet(s, own);
         }
         s.sheet.touched = None;
         s.phase = Phase::Play;
@@ -161,6 +166,7 @@ impl Trictrac {
             return;
         }
         s.score = Score::default();
+        s.unpegged = [0; 2];
         self.set_up(s);
         s.phase = Phase::Draw;
     }
