@@ -6,6 +6,7 @@ use super::moves::Move;
 use super::plays::{self, Custom, Plays};
 use super::rules::Trictrac;
 use super::rulings::{SchoolAnswer, advised_answer};
+use super::said;
 use super::state::{Marked, Phase, State};
 use super::throw::hits::Hits;
 use super::throw::{self, Kind, Moment};
@@ -151,7 +152,7 @@ impl Trictrac {
             i32::from(own) - i32::from(given)
         };
         let dice = odds::distinct().map(|(dice, _)| dice).max_by_key(|dice| (worth(*dice), dice.sum()))?;
-        Some(Advice::plain(Move::Set(dice), text!("trictrac-why-set", dice = dice)))
+        Some(Advice::plain(Move::Set(dice), text!("trictrac-why-set", dice = said::dice(dice))))
     }
 
     /// Leave or stay (maxim 18).

@@ -2,6 +2,7 @@
 
 use super::options::{DiceDisturb, OffOn, OpeningThrow};
 use super::rules::Trictrac;
+use super::said;
 use super::settle::pay_tour;
 use super::shortcut::certain_to_finish;
 use super::state::{Phase, Sheet, State};
@@ -70,7 +71,7 @@ impl Trictrac {
         s.dice = Some(dice);
         s.disturbed = false;
         s.throws[x] = s.throws[x].saturating_add(1);
-        scribe.tell(|| text!("trictrac-throws", seat = thrower, dice = dice));
+        scribe.tell(|| text!("trictrac-throws", seat = thrower, dice = said::dice(dice)));
         let manual = self.options.is_manual();
         let (mut own, mut given, mut two_tables) = (0u8, 0u8, false);
         throw::read(&self.ground(s), dice, self.moment(s), &mut |item| {

@@ -22,6 +22,7 @@ pub mod plays;
 mod refusals;
 pub mod rules;
 pub mod rulings;
+mod said;
 pub mod scene;
 pub mod settle;
 mod shortcut;

@@ -4,6 +4,7 @@ use super::ground::Ground;
 use super::moves::{Move, Moves, Words};
 use super::options::{DiceDisturb, OffOn, TrictracOptions};
 use super::plays::{self, Custom, Missets, Plays};
+use super::said;
 use super::state::{Demand, Phase, Sheet, State};
 use super::tally::Score;
 use super::throw::Moment;
@@ -113,7 +114,7 @@ impl Game for Trictrac {
                 if let Some(men) = plays::after(s.men[x], s.colour(), play) {
                     s.men[x] = men;
                 }
-                scribe.tell(|| text!("trictrac-plays", seat = seat, play = play.to_string()));
+                scribe.tell(|| said::played(seat, play));
                 if self.options.is_manual() { self.played_by_hand(s, scribe) } else { self.after_play(s, scribe) }
             }
             Move::Leave if s.phase == Phase::Choose => self.leave(s, scribe),
@@ -125,7 +126,9 @@ impl Game for Trictrac {
             Move::Watch => s.phase = Phase::Throw,
             Move::Disturb => self.disturb(s, seat, scribe),
             Move::Set(dice) => {
-                scribe.tell_by(law!("dice-disturb-penalty"), || text!("trictrac-sets-throw", seat = seat, dice = dice));
+                scribe.tell_by(law!("dice-disturb-penalty"), || {
+                    text!("trictrac-sets-throw", seat = seat, dice = said::dice(dice))
+                });
                 self.read_throw(s, dice, scribe);
             }
             Move::Offer => {

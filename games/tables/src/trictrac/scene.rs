@@ -3,6 +3,7 @@
 use super::cases;
 use super::moves::{Move, Moves};
 use super::rules::Trictrac;
+use super::said;
 use super::settle::{self, Facts};
 use super::state::{Phase, State};
 use crate::board::{Colour, OFF};
@@ -51,10 +52,10 @@ impl Table for Trictrac {
     fn describe(&self, v: &State, m: Move) -> Label {
         match m {
             Move::Play(play) => {
-                let text = text!("trictrac-do-play", play = play.to_string());
+                let text = said::choice(play);
                 match play.steps().next() {
                     Some(step) => Label::at(Target::Move { from: step.from(), to: step.to() }, text),
-                    None => Label::button(text!("trictrac-do-nothing")).by(law!("unplayable")),
+                    None => Label::button(text).by(law!("unplayable")),
                 }
             }
             Move::Leave => Label::button(text!("trictrac-do-leave")).by(law!("leave")),
@@ -83,7 +84,9 @@ impl Table for Trictrac {
             Move::DemandOneMan => Label::button(text!("trictrac-do-demand-one-man")).by(law!("wrong-play")),
             Move::Watch => Label::button(text!("trictrac-do-watch")),
             Move::Disturb => Label::button(text!("trictrac-do-disturb")).by(self.disturbance()),
-            Move::Set(dice) => Label::button(text!("trictrac-do-set", dice = dice)).by(law!("dice-disturb-penalty")),
+            Move::Set(dice) => {
+                Label::button(text!("trictrac-do-set", dice = said::dice(dice))).by(law!("dice-disturb-penalty"))
+            }
             Move::Offer => Label::button(text!("trictrac-do-offer")).by(law!("last-throw")),
             Move::Agree => Label::button(text!("trictrac-do-agree")).by(law!("last-throw")),
             Move::ThrowOn if v.phase == Phase::LastPegs => {

@@ -41,8 +41,9 @@ impl Missets {
 
     /// The one with `n` before it, as the board numbers the fields.
     pub fn nth(&self, n: u64) -> Option<Step> {
-        let steps = (1u8..).zip(self.from).flat_map(|(far, from)| each(from).map(move |field| (field, field + far)));
-        let (from, to) = steps.skip(usize::try_from(n).ok()?).next()?;
+        let mut steps =
+            (1u8..).zip(self.from).flat_map(|(far, from)| each(from).map(move |field| (field, field + far)));
+        let (from, to) = steps.nth(usize::try_from(n).ok()?)?;
         Some(Step::new(self.colour.turned(from), self.colour.turned(to)))
     }
 
