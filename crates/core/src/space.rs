@@ -102,18 +102,32 @@ pub enum Form<T = Text> {
         max: i64,
         /// The step between amounts.
         step: i64,
-        /// Words that may follow, one of each group: `on beside corner`, `up down`.
-        words: Vec<Vec<String>>,
+        /// Words that may follow, one of each group: `on beside corner`, `up down`. The first of a group is the usual
+        /// one and may be left out.
+        words: Vec<Vec<Word<T>>>,
     },
 }
 
+/// A word that may follow in a form.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Word<T = Text> {
+    /// As the notation has it.
+    pub word: String,
+    /// As a player says it.
+    pub label: T,
+}
+
 impl<T> Form<T> {
-    /// The same form with its question said by `say`.
-    pub fn map<U>(self, say: impl FnOnce(T) -> U) -> Form<U> {
+    /// The same form with its question and words said by `say`.
+    pub fn map<U>(self, mut say: impl FnMut(T) -> U) -> Form<U> {
         match self {
             Form::Subset { verb, label, from, min, max } => Form::Subset { verb, label: say(label), from, min, max },
             Form::Amount { verb, label, on, min, max, step, words } => {
-                Form::Amount { verb, label: say(label), on, min, max, step, words }
+                let label = say(label);
+                let mut named = |Word { word, label }| Word { word, label: say(label) };
+                let words = words.into_iter().map(|group| group.into_iter().map(&mut named).collect()).collect();
+                Form::Amount { verb, label, on, min, max, step, words }
             }
         }
     }

@@ -6,7 +6,7 @@ use crate::wire::{Lesson, Page, Question};
 use serde_json::Map;
 use spadille_catalogue::AnyMatch;
 use spadille_core::book::{LessonPage, LessonTable};
-use spadille_core::space::Form;
+use spadille_core::space::{Form, Word};
 use spadille_core::{Log, Seat, Step, Viewer};
 
 /// The lesson of a game; nothing when there is none.
@@ -68,7 +68,7 @@ fn filled_in(answer: &str, forms: &[Form]) -> String {
         Form::Amount { verb: v, on, words, .. } if v == verb => {
             let (number, _) = rest.split_at_checked(if on.is_empty() { 1 } else { 2 })?;
             let word =
-                |group: &Vec<String>| group.iter().find(|w| rest.contains(&w.as_str())).or(group.first()).cloned();
+                |group: &Vec<Word>| group.iter().map(|w| &w.word).find(|w| rest.contains(&w.as_str())).or(group.first().map(|w| &w.word)).cloned();
             Some(number.iter().map(ToString::to_string).chain(words.iter().filter_map(word)).collect())
         }
         _ => None,
@@ -122,7 +122,8 @@ mod tests {
     fn answers_are_written_as_forms_are_filled_in() {
         let from = ["5D", "6D", "3C", "7C"].map(|card| card.parse().unwrap()).to_vec();
         let label = || spadille_core::text!("house-tricks");
-        let groups = [["on", "beside"], ["up", "down"]].map(|group| group.map(String::from).to_vec()).to_vec();
+        let word = |word: &str| Word { word: word.into(), label: label() };
+        let groups = [["on", "beside"], ["up", "down"]].map(|group| group.map(word).to_vec()).to_vec();
         let forms = [
             Form::Subset { verb: "discard".into(), label: label(), from, min: 1, max: 4 },
             Form::Amount {

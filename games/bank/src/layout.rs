@@ -3,8 +3,8 @@
 //! There may be millions of ways to lay a stake. They are counted and numbered, never written out.
 
 use serde::{Deserialize, Serialize};
-use spadille_core::Text;
-use spadille_core::space::Form;
+use spadille_core::space::{Form, Word};
+use spadille_core::{Text, text};
 
 /// Where the counters lie, and so how much of them is staked.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
@@ -29,6 +29,15 @@ impl Place {
             Place::On => "on",
             Place::Beside => "beside",
             Place::Corner => "corner",
+        }
+    }
+
+    /// The word as a player says it.
+    fn label(self) -> Text {
+        match self {
+            Place::On => text!("house-laid-on"),
+            Place::Beside => text!("house-laid-beside"),
+            Place::Corner => text!("house-laid-corner"),
         }
     }
 
@@ -62,6 +71,14 @@ impl Facing {
         match self {
             Facing::Up => "up",
             Facing::Down => "down",
+        }
+    }
+
+    /// The word as a player says it.
+    fn label(self) -> Text {
+        match self {
+            Facing::Up => text!("house-laid-up"),
+            Facing::Down => text!("house-laid-down"),
         }
     }
 }
@@ -140,10 +157,9 @@ impl Layings {
 
     /// The form to fill in; `names` are the spots of the layout.
     pub fn form(&self, verb: &str, label: Text, names: impl Fn(u8) -> String) -> Form {
-        let words = |all: &[&str]| all.iter().map(|w| (*w).to_owned()).collect();
-        let mut groups = vec![words(&Place::ALL.map(Place::word))];
+        let mut words = vec![Place::ALL.map(|p| Word { word: p.word().into(), label: p.label() }).to_vec()];
         if self.face_down {
-            groups.push(words(&Facing::ALL.map(Facing::word)));
+            words.push(Facing::ALL.map(|f| Word { word: f.word().into(), label: f.label() }).to_vec());
         }
         Form::Amount {
             verb: verb.into(),
@@ -152,7 +168,7 @@ impl Layings {
             min: 1,
             max: i64::from(self.cap) * i64::from(Place::Corner.divisor()),
             step: 1,
-            words: groups,
+            words,
         }
     }
 }

@@ -8,7 +8,8 @@ const joined = (parts: readonly Bilingual[]): Bilingual => ({ en: parts.map((p) 
 const plain = (text: string): Bilingual => ({ en: text, de: text });
 
 /** A word that is said anyway, unless one chooses another, need not be told. */
-const isUsual = (form: AmountForm, word: string): boolean => form.words.some((group) => group[0] === word);
+const isUsual = (form: AmountForm, word: string): boolean => form.words.some((group) => group[0]?.word === word);
+const named = (form: AmountForm, word: string): Bilingual => form.words.flat().find((found) => found.word === word)?.label ?? plain(word);
 
 export function describe(notation: string, choices: Choices, pack: Pack): Bilingual {
 	const listed = choices.list.find((choice) => choice.notation === notation);
@@ -16,7 +17,7 @@ export function describe(notation: string, choices: Choices, pack: Pack): Biling
 	const [verb, ...words] = notation.split(' ');
 	const form = choices.forms.find((found) => found.verb === verb);
 	if (!form) return plain(notation);
-	const said = form.form === 'subset' ? words.map((card) => cardName(card, pack)) : words.filter((word) => !isUsual(form, word)).map((word) => (form.on.includes(word) ? placeName(word, pack) : plain(word)));
+	const said = form.form === 'subset' ? words.map((card) => cardName(card, pack)) : words.filter((word) => !isUsual(form, word)).map((word) => (form.on.includes(word) ? placeName(word, pack) : named(form, word)));
 	const all = joined(said);
 	return { en: `${form.label.en}: ${all.en}`, de: `${form.label.de}: ${all.de}` };
 }

@@ -176,7 +176,7 @@ impl Filling {
                 parts.push(self.amount.to_string());
                 // The first word of each group is the custom and is left unsaid.
                 let chosen = words.iter().zip(&self.words).filter(|(_, i)| **i > 0);
-                parts.extend(chosen.filter_map(|(group, i)| group.get(*i).cloned()));
+                parts.extend(chosen.filter_map(|(group, i)| group.get(*i).map(|w| w.word.clone())));
                 Some(parts.join(" "))
             }
         }

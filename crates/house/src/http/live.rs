@@ -23,6 +23,8 @@ use tokio::time::{Instant, timeout};
 
 /// How many frames may wait for somebody who reads slowly.
 const WAITING: usize = 32;
+/// What a connection reads and writes at once. It is held as long as the connection, and most are silent.
+const BUFFER: usize = 4 * 1024;
 /// A frame that cannot be handed over in this time ends the connection.
 const HANDED_OVER: Duration = Duration::from_secs(10);
 /// How long to wait for the greeting.
@@ -45,7 +47,9 @@ pub(crate) async fn live(
     let who = Looker { person: me, program: invited.view };
     let session = caller.0.map(|known| known.session);
     let most = door.house.0.config.limits.message;
-    Ok(upgrade.max_message_size(most).max_frame_size(most).on_upgrade(move |socket| async move {
+    let upgrade =
+        upgrade.max_message_size(most).max_frame_size(most).read_buffer_size(BUFFER).write_buffer_size(BUFFER);
+    Ok(upgrade.on_upgrade(move |socket| async move {
         gauge!("spadille_live").increment(1.0);
         Connection::new(door, table, who, session).run(socket).await;
         // A live connection takes a place as long as it lives.
