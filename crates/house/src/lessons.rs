@@ -67,8 +67,14 @@ fn filled_in(answer: &str, forms: &[Form]) -> String {
         }
         Form::Amount { verb: v, on, words, .. } if v == verb => {
             let (number, _) = rest.split_at_checked(if on.is_empty() { 1 } else { 2 })?;
-            let word =
-                |group: &Vec<Word>| group.iter().map(|w| &w.word).find(|w| rest.contains(&w.as_str())).or(group.first().map(|w| &w.word)).cloned();
+            let word = |group: &Vec<Word>| {
+                group
+                    .iter()
+                    .map(|w| &w.word)
+                    .find(|w| rest.contains(&w.as_str()))
+                    .or(group.first().map(|w| &w.word))
+                    .cloned()
+            };
             Some(number.iter().map(ToString::to_string).chain(words.iter().filter_map(word)).collect())
         }
         _ => None,
