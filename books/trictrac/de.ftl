@@ -185,6 +185,7 @@ trictrac-why-no-pass = Lieber zwei bloße Steine als ein offener Pass.
 trictrac-why-seven = So ist der Stein gedeckt, der sieben Felder vor seiner Hücke steht.
 trictrac-why-last-man = So verlässt der letzte Stein das erste Brett.
 trictrac-why-small-jan = Niedrige Würfe: Versuchen Sie den kleinen Jan.
+trictrac-why-advance = Er versucht den kleinen Jan: Rücken Sie vor und breiten Sie sich im zweiten Brett aus.
 trictrac-why-leave = Das nächste Spiel verspricht mehr als dieses.
 trictrac-why-stay = Ihr Spiel ist das bessere: Halten Sie an.
 trictrac-why-mark = Der Wurf bringt { $points } Punkte: Merken Sie, bevor Sie einen Stein berühren.

@@ -178,6 +178,7 @@ trictrac-why-no-pass = Better two bare men than an open pass.
 trictrac-why-seven = It covers the man seven fields from his corner.
 trictrac-why-last-man = It takes the last man out of the first board.
 trictrac-why-small-jan = Low throws: try the small Jan.
+trictrac-why-advance = He tries the small Jan: go forward and spread out in your second board.
 trictrac-why-leave = The next setting promises more than this one.
 trictrac-why-stay = Your game is the better: press on.
 trictrac-why-mark = The throw is worth { $points } points: mark before you touch a man.

@@ -221,5 +221,5 @@ impl Pharo {
 fn shares(p: &Public) -> Option<Text> {
     let (ranks, share) = advice::best_ranks(p, Ranks::ALL)?;
     let names: Vec<&str> = ranks.iter().map(Rank::symbol).collect();
-    Some(text!("pharo-note-shares", ranks = names.join(" "), share = advice::written(share)))
+    Some(text!("pharo-note-shares", ranks = names.join(", "), share = advice::written(share)))
 }

@@ -106,7 +106,7 @@ impl Table for Trictrac {
             // At a strict table the book may say that it is time to mark.
             let word =
                 self.book_advice(v, v.thrower).map(|advice| advice.choice).filter(|m| !matches!(m, Move::Play(_)));
-            return word.into_iter().chain(self.ranked(v).into_iter().take(FEW).map(|(m, _)| m)).collect();
+            return word.into_iter().chain(self.ranked(v).into_iter().take(FEW)).collect();
         }
         moves.iter().collect()
     }
