@@ -3,9 +3,23 @@ pharo-notice = Das Buch selbst rät, dieses Spiel zu lassen; hier geht es nur um
 pharo-title = Taille { $taille } von { $tailles }, { $turn } von { $turns } Abzügen gemacht
 pharo-banker = Bankhalter
 pharo-forehand = Vorhand
-pharo-in-bank = in der Bank
-pharo-on-table = auf dem Tisch
+pharo-in-bank = { $amount } in der Bank
+pharo-on-table = { $amount } auf dem Tisch
 pharo-said-ready = Fertig.
+pharo-card = { $rank ->
+    [A] das Ass
+    [J] der Bube
+    [Q] die Dame
+    [K] der König
+   *[other] die { $rank }
+ }
+pharo-card-object = { $rank ->
+    [A] das Ass
+    [J] den Buben
+    [Q] die Dame
+    [K] den König
+   *[other] die { $rank }
+ }
 pharo-red = Rot
 pharo-black = Schwarz
 
@@ -24,8 +38,14 @@ pharo-stage-quarante-huit = Quarante-huit-leva
 pharo-stage-sept = Sept-leva
 pharo-stage-quinze = Quinze-leva
 pharo-stage-trente = Trente-leva
-pharo-stage-won = gewonnen ({ $stage })
-pharo-stage-paired = Plié ({ $stage })
+pharo-stage-won = { $bent ->
+    [0] gewonnen
+   *[other] gewonnen ({ $stage })
+ }
+pharo-stage-paired = { $bent ->
+    [0] Plié
+   *[other] Plié ({ $stage })
+ }
 pharo-stage-guess = ruht: auf { $colour } geraten
 pharo-stage-hidden = verdeckt
 
@@ -33,17 +53,17 @@ pharo-stage-hidden = verdeckt
 pharo-ask-stake = Eine Karte Ihres Buches mit Marken besetzen
 pharo-ask-raise = Einen ungebogenen Satz erhöhen
 pharo-do-ready = Fertig für den nächsten Abzug
-pharo-do-stake = { $amount } auf { $rank } setzen
-pharo-do-stake-down = { $amount } auf { $rank } setzen, verdeckt
-pharo-do-raise = { $rank } um { $amount } erhöhen
-pharo-do-collect = { $amount } auf { $rank } einziehen
-pharo-do-bend = { $rank } biegen: { $stage }, um { $amount }
-pharo-do-transfer = Den Gewinn auf { $to } als { $stage } markieren, um { $amount }
-pharo-do-half = Die Hälfte zahlen ({ $amount })
+pharo-do-stake = { $amount } auf { $card } setzen
+pharo-do-stake-down = { $amount } auf { $card } setzen, verdeckt
+pharo-do-raise = Den Satz auf { $card } um { $amount } erhöhen
+pharo-do-collect = { $amount } auf { $card } einziehen
+pharo-do-bend = Auf { $card } biegen: { $stage }, um { $amount }
+pharo-do-transfer = Den Gewinn auf { $card } markieren: { $stage }, um { $amount }
+pharo-do-half = Den halben Satz zahlen, { $amount }
 pharo-do-guess = Auf { $colour } raten
 pharo-do-play-on = Nach außen biegen und weiterspielen
-pharo-do-withdraw = Um Erlaubnis bitten, { $rank } zurückzunehmen
-pharo-do-move = Um Erlaubnis bitten, { $rank } gegen { $to } zu tauschen
+pharo-do-withdraw = Um Erlaubnis bitten, { $card } zurückzunehmen
+pharo-do-move = Um Erlaubnis bitten, { $card } gegen { $to } zu tauschen
 pharo-do-count = Die Haufen nachzählen
 pharo-do-let-be = Nicht nachzählen
 pharo-do-leave = Erlauben
@@ -54,35 +74,48 @@ pharo-shuffled = { $seat } mischt zur { $number }. Taille, und es wird abgehoben
 pharo-bottom = Die unterste Karte wird gezeigt: { $card }. Sie gewinnt und verliert nicht.
 pharo-turn = Abzug { $number }: { $first } für die Bank, { $second } für die Pointeurs.
 pharo-last-card = { $card } war das letzte Blatt und ist ungültig.
-pharo-lays = { $seat } setzt { $amount } auf { $rank }.
+pharo-lays = { $seat } setzt { $amount } auf { $card }.
 pharo-lays-down = { $seat } setzt { $amount } auf eine verdeckte Karte.
-pharo-raises = { $seat } erhöht { $rank } auf { $amount }.
-pharo-raises-hidden = { $seat } erhöht eine verdeckte Karte auf { $amount }.
-pharo-asks-withdraw = { $seat } bittet, { $rank } zurücknehmen zu dürfen.
+pharo-raises = { $seat } erhöht den Satz auf { $card } auf { $amount }.
+pharo-raises-hidden = { $seat } erhöht den Satz auf eine verdeckte Karte auf { $amount }.
+pharo-asks-withdraw = { $seat } bittet, { $card } zurücknehmen zu dürfen.
 pharo-asks-withdraw-hidden = { $seat } bittet, eine verdeckte Karte zurücknehmen zu dürfen.
-pharo-asks-move = { $seat } bittet, statt { $rank } auf { $to } setzen zu dürfen.
+pharo-asks-move = { $seat } bittet, { $card } gegen { $to } tauschen zu dürfen.
 pharo-asks-move-hidden = { $seat } bittet, eine verdeckte Karte gegen eine andere tauschen zu dürfen.
-pharo-leave-given = Der Bankhalter erlaubt es ({ $seat }).
-pharo-leave-refused = Der Bankhalter erlaubt es nicht ({ $seat }).
-pharo-fell-win = { $seat }: { $rank } gewinnt ({ $stage }).
-pharo-fell-lose = { $seat }: { $rank } verliert ({ $stage }).
-pharo-fell-plie = { $seat }: { $rank } fällt plié ({ $stage }).
-pharo-fell-right = { $seat } hat richtig geraten; der Satz auf { $rank } kommt zurück.
-pharo-fell-wrong = { $seat } hat falsch geraten; der Satz auf { $rank } ist verloren.
-pharo-fell-close = { $seat }: { $rank } wird abgeschlossen ({ $stage }).
-pharo-collects = { $seat } zieht auf { $rank } ein.
-pharo-bends = { $seat } biegt: { $rank } steht jetzt so: { $stage }.
-pharo-pays-half = { $seat } zahlt den halben Satz auf { $rank }.
-pharo-guesses = { $seat } rät für { $rank } auf { $colour }.
-pharo-bank-short = Die Bank kann { $seat } nicht alles zahlen: { $amount } verfallen.
-pharo-bank-broken = Die Bank ist gesprengt ({ $seat }); die Taille ist zu Ende.
-pharo-counted = { $seat } zählt die Haufen nach: { $bank } für die Bank, { $punters } für die Pointeurs.
+pharo-leave-given = Der Bankhalter erlaubt es { $seat }.
+pharo-leave-refused = Der Bankhalter erlaubt es { $seat } nicht.
+pharo-fell-win = { $bent ->
+    [0] Für { $seat } gewinnt { $card }.
+   *[other] Für { $seat } gewinnt { $card } ({ $stage }).
+ }
+pharo-fell-lose = { $bent ->
+    [0] Für { $seat } verliert { $card }.
+   *[other] Für { $seat } verliert { $card } ({ $stage }).
+ }
+pharo-fell-plie = { $bent ->
+    [0] Für { $seat } fällt { $card } plié.
+   *[other] Für { $seat } fällt { $card } plié ({ $stage }).
+ }
+pharo-fell-right = { $seat } hat richtig geraten, und der Satz auf { $object } kommt zurück.
+pharo-fell-wrong = { $seat } hat falsch geraten, und der Satz auf { $object } ist verloren.
+pharo-fell-close = { $bent ->
+    [0] { $seat } nimmt { $object } unentschieden vom Tisch.
+   *[other] { $seat } nimmt { $object } unentschieden vom Tisch ({ $stage }).
+ }
+pharo-collects = { $seat } zieht den Gewinn auf { $card } ein.
+pharo-bends = { $seat } biegt { $card }: { $stage }.
+pharo-bends-outward = { $seat } biegt { $card } nach außen und spielt weiter.
+pharo-pays-half = { $seat } zahlt den halben Satz auf { $card }.
+pharo-guesses = { $seat } rät für den Satz auf { $card }: { $colour }.
+pharo-bank-short = Die Bank kann { $seat } nicht alles zahlen; offen bleibt ein Rest von { $amount }.
+pharo-bank-broken = Die Bank von { $seat } ist gesprengt; die Taille ist zu Ende.
+pharo-counted = { $seat } zählt die Haufen nach: { $bank } Blätter für die Bank, { $punters } für die Pointeurs.
 pharo-fausse-taille = Fausse taille! { $seat } zahlt jede stehende Karte als gewonnen aus.
 pharo-carried = Was noch steht, bleibt für die nächste Taille liegen.
 pharo-taille-over = Die { $number }. Taille ist zu Ende.
 
 # Was nicht geht
-pharo-lies-already = { $rank } aus Ihrem Buch liegt schon auf dem Tisch; Sie dürfen den Satz erhöhen.
+pharo-lies-already = Sie haben { $card } schon auf dem Tisch und dürfen den Satz erhöhen.
 pharo-no-face-down = An diesem Tisch setzt man offen.
 pharo-nothing-laid = Wenigstens eine Marke muss liegen.
 pharo-over-limit = Keine Karte darf mehr als { $amount } tragen.
@@ -100,14 +133,14 @@ pharo-forehand-first = Die Bank zahlt von der Vorhand an; warten Sie, bis die Re
 
 # Was zum Augenblick zu sagen ist
 pharo-note-asked = { $seat } bittet um Erlaubnis; { $banker } entscheidet.
-pharo-note-won = { $seat } hat auf { $rank } gewonnen: einziehen oder biegen?
-pharo-note-paired = { $seat } hat ein Plié auf { $rank }.
+pharo-note-won = Für { $seat } hat { $card } gewonnen: einziehen oder biegen?
+pharo-note-paired = Für { $seat } ist { $card } plié gefallen.
 pharo-note-count = Die Taille ist durch; jeder darf die Haufen nachzählen.
 pharo-note-shares = Am kleinsten ist der Anteil der Bank auf { $ranks }: { $share } des Satzes.
 
 # Rat
 pharo-why-keep-away = Jeder Satz lässt der Bank ihren Anteil; auf die Dauer gewinnt hier kein Pointeur.
-pharo-why-stake = { $rank } lässt der Bank am wenigsten: { $share } des Satzes.
+pharo-why-stake = Setzen Sie auf { $card }: Das lässt der Bank am wenigsten, { $share } des Satzes.
 pharo-why-late = Es sind nur noch wenige Blätter da; der Anteil der Bank ist am größten.
 pharo-why-wait = Ihre Karte steht, bis sie entschieden ist.
 pharo-why-collect = Der Gewinn ist da; jede Biegung würde den Anteil der Bank vergrößern.

@@ -3,9 +3,23 @@ pharo-notice = The book's own advice is to keep away from this game; here it goe
 pharo-title = Taille { $taille } of { $tailles }, { $turn } of { $turns } turns drawn
 pharo-banker = banker
 pharo-forehand = forehand
-pharo-in-bank = in the bank
-pharo-on-table = on the table
+pharo-in-bank = { $amount } in the bank
+pharo-on-table = { $amount } on the table
 pharo-said-ready = Ready.
+pharo-card = { $rank ->
+    [A] the ace
+    [J] the jack
+    [Q] the queen
+    [K] the king
+   *[other] the { $rank }
+ }
+pharo-card-object = { $rank ->
+    [A] the ace
+    [J] the jack
+    [Q] the queen
+    [K] the king
+   *[other] the { $rank }
+ }
 pharo-red = red
 pharo-black = black
 
@@ -24,8 +38,14 @@ pharo-stage-quarante-huit = Quarante-huit-leva
 pharo-stage-sept = Sept-leva
 pharo-stage-quinze = Quinze-leva
 pharo-stage-trente = Trente-leva
-pharo-stage-won = won ({ $stage })
-pharo-stage-paired = plié ({ $stage })
+pharo-stage-won = { $bent ->
+    [0] won
+   *[other] won ({ $stage })
+ }
+pharo-stage-paired = { $bent ->
+    [0] plié
+   *[other] plié ({ $stage })
+ }
 pharo-stage-guess = resting: { $colour } was guessed
 pharo-stage-hidden = face down
 
@@ -33,17 +53,17 @@ pharo-stage-hidden = face down
 pharo-ask-stake = Lay a card of your book with counters
 pharo-ask-raise = Raise a plain stake
 pharo-do-ready = Ready for the next turn
-pharo-do-stake = Stake { $amount } on { $rank }
-pharo-do-stake-down = Stake { $amount } on { $rank }, face down
-pharo-do-raise = Add { $amount } to { $rank }
-pharo-do-collect = Collect { $amount } on { $rank }
-pharo-do-bend = Bend { $rank } to { $stage }, for { $amount }
-pharo-do-transfer = Mark the win on { $to } as { $stage }, for { $amount }
-pharo-do-half = Pay half ({ $amount })
+pharo-do-stake = Stake { $amount } on { $card }
+pharo-do-stake-down = Stake { $amount } on { $card }, face down
+pharo-do-raise = Add { $amount } to the stake on { $card }
+pharo-do-collect = Collect { $amount } on { $card }
+pharo-do-bend = Bend { $card }: { $stage }, for { $amount }
+pharo-do-transfer = Mark the win on { $card }: { $stage }, for { $amount }
+pharo-do-half = Pay half the stake, { $amount }
 pharo-do-guess = Guess { $colour }
 pharo-do-play-on = Bend outwards and play on
-pharo-do-withdraw = Ask leave to withdraw { $rank }
-pharo-do-move = Ask leave to move { $rank } to { $to }
+pharo-do-withdraw = Ask leave to withdraw { $card }
+pharo-do-move = Ask leave to move the stake from { $card } to { $to }
 pharo-do-count = Count the piles
 pharo-do-let-be = Leave the piles uncounted
 pharo-do-leave = Give leave
@@ -54,35 +74,48 @@ pharo-shuffled = { $seat } shuffles for taille { $number }, and the pack is cut.
 pharo-bottom = The bottom card is shown: { $card }. It neither wins nor loses.
 pharo-turn = Turn { $number }: { $first } for the bank, { $second } for the punters.
 pharo-last-card = { $card } was the last card and is void.
-pharo-lays = { $seat } stakes { $amount } on { $rank }.
+pharo-lays = { $seat } stakes { $amount } on { $card }.
 pharo-lays-down = { $seat } stakes { $amount } on a card laid face down.
-pharo-raises = { $seat } raises { $rank } to { $amount }.
-pharo-raises-hidden = { $seat } raises a face-down card to { $amount }.
-pharo-asks-withdraw = { $seat } asks leave to withdraw { $rank }.
+pharo-raises = { $seat } raises the stake on { $card } to { $amount }.
+pharo-raises-hidden = { $seat } raises the stake on a face-down card to { $amount }.
+pharo-asks-withdraw = { $seat } asks leave to withdraw { $card }.
 pharo-asks-withdraw-hidden = { $seat } asks leave to withdraw a face-down card.
-pharo-asks-move = { $seat } asks leave to move { $rank } to { $to }.
+pharo-asks-move = { $seat } asks leave to move the stake from { $card } to { $to }.
 pharo-asks-move-hidden = { $seat } asks leave to put another card in place of a face-down one.
 pharo-leave-given = The banker gives { $seat } leave.
 pharo-leave-refused = The banker gives { $seat } no leave.
-pharo-fell-win = { $rank } of { $seat } wins ({ $stage }).
-pharo-fell-lose = { $rank } of { $seat } loses ({ $stage }).
-pharo-fell-plie = { $rank } of { $seat } meets a plié ({ $stage }).
-pharo-fell-right = { $seat } guessed right; the stake on { $rank } comes back.
-pharo-fell-wrong = { $seat } guessed wrong; the stake on { $rank } is lost.
-pharo-fell-close = { $rank } of { $seat } is closed ({ $stage }).
-pharo-collects = { $seat } collects on { $rank }.
-pharo-bends = { $seat } bends: { $rank } stands as { $stage }.
-pharo-pays-half = { $seat } pays half the stake on { $rank }.
-pharo-guesses = { $seat } guesses { $colour } for { $rank }.
-pharo-bank-short = The bank cannot pay { $seat } everything: { $amount } are void.
+pharo-fell-win = { $bent ->
+    [0] { $seat } wins on { $card }.
+   *[other] { $seat } wins on { $card } ({ $stage }).
+ }
+pharo-fell-lose = { $bent ->
+    [0] { $seat } loses on { $card }.
+   *[other] { $seat } loses on { $card } ({ $stage }).
+ }
+pharo-fell-plie = { $bent ->
+    [0] { $seat } meets a plié on { $card }.
+   *[other] { $seat } meets a plié on { $card } ({ $stage }).
+ }
+pharo-fell-right = { $seat } has guessed right, and the stake on { $card } comes back.
+pharo-fell-wrong = { $seat } has guessed wrong, and the stake on { $card } is lost.
+pharo-fell-close = { $bent ->
+    [0] { $seat } takes { $card } off the table undecided.
+   *[other] { $seat } takes { $card } off the table undecided ({ $stage }).
+ }
+pharo-collects = { $seat } collects the winnings on { $card }.
+pharo-bends = { $seat } bends { $card }: { $stage }.
+pharo-bends-outward = { $seat } bends { $card } outwards and plays on.
+pharo-pays-half = { $seat } pays half the stake on { $card }.
+pharo-guesses = { $seat } guesses { $colour } for the stake on { $card }.
+pharo-bank-short = The bank cannot pay { $seat } everything: it is { $amount } short.
 pharo-bank-broken = The bank of { $seat } is broken; the taille ends.
-pharo-counted = { $seat } counts the piles: { $bank } for the bank, { $punters } for the punters.
+pharo-counted = { $seat } counts the piles: { $bank } cards for the bank, { $punters } for the punters.
 pharo-fausse-taille = Fausse taille! { $seat } pays every card that stands as won.
 pharo-carried = The cards that stand stay for the next taille.
 pharo-taille-over = Taille { $number } is over.
 
 # What is refused
-pharo-lies-already = Your { $rank } lies on the table already; you may raise it.
+pharo-lies-already = You have { $card } on the table already, and may raise the stake.
 pharo-no-face-down = Cards are staked openly at this table.
 pharo-nothing-laid = At least one counter must be laid.
 pharo-over-limit = No card may carry more than { $amount }.
@@ -100,14 +133,14 @@ pharo-forehand-first = The bank pays from the forehand on; wait for those before
 
 # What should be said about the moment
 pharo-note-asked = { $seat } asks leave; { $banker } decides.
-pharo-note-won = { $seat } has won on { $rank }: collect, or bend?
-pharo-note-paired = { $seat } has a plié on { $rank }.
+pharo-note-won = { $seat } has won on { $card }: collect, or bend?
+pharo-note-paired = { $seat } has a plié on { $card }.
 pharo-note-count = The taille is through; anybody may count the piles.
 pharo-note-shares = The bank's share is smallest on { $ranks }: { $share } of a stake.
 
 # Advice
 pharo-why-keep-away = Every stake leaves the bank a share; nobody gains by playing long.
-pharo-why-stake = { $rank } leaves the bank least: { $share } of the stake.
+pharo-why-stake = Stake on { $card }: it leaves the bank least, { $share } of the stake.
 pharo-why-late = Few cards are left; the bank's share is at its largest.
 pharo-why-wait = Your card stands until it is decided.
 pharo-why-collect = A win in hand; every bend would add to the bank's share.

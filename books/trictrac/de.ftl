@@ -19,15 +19,41 @@ trictrac-leads = Weiß wirft { $white }, Schwarz { $black }: { $seat } fängt an
 trictrac-set-up = Alle Steine stehen auf den Haufen.
 trictrac-plays-draw = { $seat } setzt die Augen der Auslosung.
 trictrac-throws = { $seat } wirft { $dice }.
-trictrac-hits-by = { $seat } schlägt den Stein auf { $field } mit { $ways }.
+trictrac-simple = { $high } und { $low }
+trictrac-double = { $number ->
+    [1] einen Einserpasch
+    [2] einen Zweierpasch
+    [3] einen Dreierpasch
+    [4] einen Viererpasch
+    [5] einen Fünferpasch
+   *[other] einen Sechserpasch
+ }
+trictrac-ways = { $which ->
+    [1] mit der { $high }
+    [2] mit der { $low }
+    [3] mit der { $high } und mit der { $low }
+    [4] mit beiden Zahlen zusammen
+    [5] mit der { $high } und mit beiden Zahlen zusammen
+    [6] mit der { $low } und mit beiden Zahlen zusammen
+   *[other] mit der { $high }, mit der { $low } und mit beiden Zahlen zusammen
+ }
+trictrac-hits-by = { $seat } schlägt den Stein auf { $field } { $ways }.
 trictrac-hits-blind = { $seat } schlägt den Stein auf { $field } blind.
-trictrac-closes-by = { $seat } kann { $jan } mit { $ways } zumachen.
+trictrac-closes-by = { $seat } kann { $jan } { $ways } zumachen.
 trictrac-closes-with-two = { $seat } kann { $jan } mit zwei Steinen zumachen.
 trictrac-jan-small = den kleinen Jan
 trictrac-jan-great = den großen Jan
 trictrac-jan-return = den Rückjan
-trictrac-gives = { $points } für { $seat }: { $what }.
-trictrac-plays = { $seat } setzt { $play }.
+trictrac-gives = { $seat } hat dafür { $points } zu merken: { $what }.
+trictrac-plays = { $seat } setzt { $step }.
+trictrac-plays-two = { $seat } setzt { $first } und { $second }.
+trictrac-plays-pair = { $seat } setzt zwei Steine { $step }.
+trictrac-plays-force = { $seat } nimmt die Hücke mit Gewalt, mit den Steinen auf { $first } und { $second }.
+trictrac-plays-nothing = { $seat } kann nichts setzen.
+trictrac-step = von { $from } auf { $to }
+trictrac-step-via = von { $from } über { $via } auf { $to }
+trictrac-step-off = von { $from } hinaus
+trictrac-step-via-off = von { $from } über { $via } hinaus
 trictrac-stays = { $seat } hält an.
 trictrac-leaves = { $seat } tritt aus und stellt neu auf.
 trictrac-wants-to-leave = { $seat } will austreten.
@@ -37,27 +63,37 @@ trictrac-wins-holes = { $number ->
     [one] { $seat } gewinnt ein Loch.
    *[other] { $seat } gewinnt { $number } Löcher.
  }
-trictrac-debredouiller = { $seat } kann mit diesem Lauf nicht mehr bredouille gewinnen.
-trictrac-wiped-out = { $seat } verliert { $number } Punkte.
+trictrac-debredouiller = { $seat } ist unterbrochen und kann mit diesem Lauf nicht mehr zwei Löcher gewinnen.
+trictrac-wiped-out = { $seat } verliert dadurch die { $number } gemerkten Punkte.
 trictrac-tour-won = { $seat } gewinnt die Tour.
 trictrac-disturbs = { $seat } stört die Würfel.
 trictrac-stopped = Noch war keine Zahl zu lesen: { $seat } wirft noch einmal.
-trictrac-sets-throw = { $seat } setzt den Wurf { $dice }.
+trictrac-sets-throw = { $seat } setzt als Wurf { $dice }.
 trictrac-offers = { $seat } schlägt vor, nur den letzten Wurf zu tun.
 trictrac-agrees = { $seat } ist einverstanden.
-trictrac-pegs = { $seat } steckt nur { $number }.
-trictrac-pegs-rest = { $seat } steckt { $number } nach.
+trictrac-pegs = { $number ->
+    [0] { $seat } steckt kein Loch.
+    [one] { $seat } steckt nur ein Loch.
+   *[other] { $seat } steckt nur { $number } Löcher.
+ }
+trictrac-pegs-rest = { $number ->
+    [one] { $seat } steckt das vergessene Loch nach.
+   *[other] { $seat } steckt die { $number } vergessenen Löcher nach.
+ }
 trictrac-unpegged-lost = { $number ->
-    [one] Ein Loch wurde nicht gesteckt und ist verloren.
-   *[other] { $number } Löcher wurden nicht gesteckt und sind verloren.
+    [one] { $seat } hat ein Loch nicht gesteckt: Es ist verloren.
+   *[other] { $seat } hat { $number } Löcher nicht gesteckt: Sie sind verloren.
  }
 trictrac-touches = { $seat } berührt einen Stein auf { $field }.
 trictrac-misses-closing = { $seat } hat fürs Zumachen gemerkt, aber einen anderen Stein berührt.
 trictrac-demands-touched = { $seat } verlangt, dass der berührte Stein gesetzt wird.
 trictrac-demands-close = { $seat } verlangt, dass zugemacht wird.
-trictrac-compels = { $seat } verlangt richtiges Merken: { $number }.
-trictrac-schools = { $seat } schickt { $other } für { $number } in die Schule.
-trictrac-false-school = Zu Unrecht gefordert: { $seat } merkt { $number }.
+trictrac-missets = { $seat } setzt einen Stein von { $from } auf { $to }, was nicht geworfen war.
+trictrac-lets-stand = { $seat } lässt die Steine stehen, wie sie gesetzt sind.
+trictrac-demands-one-man = { $seat } verlangt, dass ein Stein beide Zahlen gibt.
+trictrac-compels = { $seat } verlangt richtiges Merken: { $number } Punkte gebühren.
+trictrac-schools = { $seat } schickt { $other } für { $number } Punkte in die Schule.
+trictrac-false-school = Das war mehr, als gebührte: { $seat } merkt dafür { $number } Punkte.
 trictrac-lets-pass = { $seat } lässt es hingehen.
 trictrac-no-man = Dort steht kein Stein.
 trictrac-wrong-number = Das ist nicht geworfen.
@@ -82,34 +118,50 @@ trictrac-set-inside = Was sich setzen lässt, muss gesetzt werden: Es dürfen ni
 trictrac-no-leaving = Austreten darf nur, wer eben mit dem eigenen Wurf ein Loch gewonnen hat.
 trictrac-has-stayed = Sie haben angehalten: Zum Austreten ist es zu spät.
 trictrac-no-judging = Jetzt ist nichts Gemerktes zu beurteilen.
-trictrac-do-play = { $play }
+trictrac-nothing-to-peg = Sie haben kein Loch zu stecken.
+trictrac-no-one-man = Kein Stein kann beide Zahlen dieses Wurfs geben.
+trictrac-must-play-one-man = Ein Stein muss beide Zahlen geben.
+trictrac-do-play = Einen Stein { $step } setzen
+trictrac-do-two = Steine { $first } und { $second } setzen
+trictrac-do-pair = Zwei Steine { $step } setzen
+trictrac-do-force = Die Hücke mit Gewalt nehmen, mit den Steinen auf { $first } und { $second }
 trictrac-do-nothing = Nichts lässt sich setzen
 trictrac-do-leave = Austreten
 trictrac-do-stay = Anhalten
 trictrac-do-stay-uncleared = Anhalten, ohne die Marke zurückzunehmen
 trictrac-do-mark-nothing = Nichts weiter merken
-trictrac-do-mark = { $points } merken
-trictrac-do-mark-one = { $points } mit einem Schaupfennig merken
-trictrac-do-peg = Nur { $number } stecken
+trictrac-do-mark = { $points } Punkte merken
+trictrac-do-mark-one = { $points } Punkte mit einem Schaupfennig merken
+trictrac-do-peg = { $number ->
+    [0] Kein Loch stecken
+    [one] Nur ein Loch stecken
+   *[other] Nur { $number } Löcher stecken
+ }
 trictrac-do-peg-rest = Die vergessenen Löcher stecken
-trictrac-do-school = Für { $points } in die Schule schicken
+trictrac-do-school = Für { $points } Punkte in die Schule schicken
 trictrac-do-pass = Hingehen lassen
 trictrac-do-compel = Richtiges Merken verlangen
 trictrac-do-touch = Einen Stein auf { $field } berühren
 trictrac-do-demand-touched = Den berührten Stein setzen lassen
 trictrac-do-demand-close = Zumachen lassen
+trictrac-do-misset = Einen Stein falsch setzen, von { $from } auf { $to }
+trictrac-do-let-stand = Die Steine stehen lassen
+trictrac-do-demand-one-man = Einen Stein beide Zahlen geben lassen
 trictrac-do-watch = Die Würfel rollen lassen
 trictrac-do-disturb = Die Würfel stören
-trictrac-do-set = Den Wurf { $dice } setzen
+trictrac-do-set = Als Wurf { $dice } setzen
 trictrac-do-offer = Vorschlagen, nur den letzten Wurf zu tun
 trictrac-do-agree = Einwilligen
 trictrac-do-throw-on = Wie gewöhnlich werfen
+trictrac-do-throw = Werfen
 trictrac-note-choose = { $seat } hat ein Loch gewonnen und kann austreten oder anhalten.
 trictrac-note-play = { $seat } ist am Zug.
 trictrac-note-mark-and-play = { $seat } hat zu merken und zu setzen.
 trictrac-note-mark = { $seat } hat zu merken, was der Wurf bringt.
 trictrac-note-judge = { $seat } kann gegen das Gemerkte Einspruch erheben.
 trictrac-note-set = { $seat } setzt einen Wurf nach Belieben.
+trictrac-note-set-wrongly = Ein Stein ist falsch gesetzt: { $seat } wählt, was daraus folgt.
+trictrac-note-throw = { $seat } hat zu werfen.
 trictrac-note-answer = { $seat } ist gefragt.
 trictrac-why-only = Es gibt keinen anderen Zug.
 trictrac-why-best = So versprechen die nächsten Würfe am meisten.
@@ -133,16 +185,21 @@ trictrac-why-no-pass = Lieber zwei bloße Steine als ein offener Pass.
 trictrac-why-seven = So ist der Stein gedeckt, der sieben Felder vor seiner Hücke steht.
 trictrac-why-last-man = So verlässt der letzte Stein das erste Brett.
 trictrac-why-small-jan = Niedrige Würfe: Versuchen Sie den kleinen Jan.
+trictrac-why-advance = Er versucht den kleinen Jan: Rücken Sie vor und breiten Sie sich im zweiten Brett aus.
 trictrac-why-leave = Das nächste Spiel verspricht mehr als dieses.
 trictrac-why-stay = Ihr Spiel ist das bessere: Halten Sie an.
-trictrac-why-mark = Der Wurf bringt { $points }: Merken Sie, bevor Sie einen Stein berühren.
+trictrac-why-mark = Der Wurf bringt { $points } Punkte: Merken Sie, bevor Sie einen Stein berühren.
 trictrac-why-nothing-due = Mehr gebührt Ihnen nicht.
 trictrac-why-pass = Richtig gemerkt.
 trictrac-why-compel = Das macht sein Loch bei Ihrem Wurf voll, und er darf nicht austreten.
-trictrac-why-school = Merken Sie die Schule von { $points }.
+trictrac-why-school = Merken Sie die Schule von { $points } Punkten.
 trictrac-why-demand = Der berührte Stein verdirbt ihm den Jan.
+trictrac-why-peg = Ein gewonnenes Loch will vor dem nächsten Wurf gesteckt sein.
+trictrac-why-throw = Was jetzt vergessen ist, ist verloren.
+trictrac-why-one-man = Mit einem Stein gegeben, steht er schlechter, als die Steine jetzt stehen.
+trictrac-why-let-stand = Sein Versehen dient Ihnen mehr als ein Zug mit einem Stein.
 trictrac-why-watch = Würfel haben kein Gedächtnis.
-trictrac-why-set = { $dice } bringt am meisten.
+trictrac-why-set = Setzen Sie { $dice }: Mehr bringt kein Wurf.
 trictrac-why-offer = Das Ende ist nicht mehr zweifelhaft.
 
 # Tatsachen, die nicht sein können.

@@ -2,6 +2,7 @@
 //!
 //! There may be millions of ways to lay a stake. They are counted and numbered, never written out.
 
+use crate::amount::PARTS;
 use serde::{Deserialize, Serialize};
 use spadille_core::space::{Form, Word};
 use spadille_core::{Text, text};
@@ -39,6 +40,16 @@ impl Place {
             Place::Beside => text!("house-laid-beside"),
             Place::Corner => text!("house-laid-corner"),
         }
+    }
+
+    /// The words for a form.
+    fn words() -> Vec<Word> {
+        Place::ALL.map(|p| Word { word: p.word().into(), label: p.label() }).to_vec()
+    }
+
+    /// What counters that lie here are worth, in parts of a counter.
+    pub fn parts(self, amount: u32) -> i64 {
+        i64::from(amount) * PARTS / i64::from(self.divisor())
     }
 
     /// What part of the counters is staked: one in so many.
@@ -157,7 +168,7 @@ impl Layings {
 
     /// The form to fill in; `names` are the spots of the layout.
     pub fn form(&self, verb: &str, label: Text, names: impl Fn(u8) -> String) -> Form {
-        let mut words = vec![Place::ALL.map(|p| Word { word: p.word().into(), label: p.label() }).to_vec()];
+        let mut words = vec![Place::words()];
         if self.face_down {
             words.push(Facing::ALL.map(|f| Word { word: f.word().into(), label: f.label() }).to_vec());
         }
@@ -173,10 +184,21 @@ impl Layings {
     }
 }
 
-/// All ways to add whole counters to stakes that lie.
+/// Counters added to a stake, marked on the card laid against it as a stake is marked on its own.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Added {
+    /// The spot, counted along the layout.
+    pub spot: u8,
+    /// Counters as they lie.
+    pub amount: u32,
+    /// Where they lie.
+    pub place: Place,
+}
+
+/// All ways to add counters to stakes that lie.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Raises<const N: usize> {
-    /// How many counters may be added on each spot.
+    /// How many quarters of a counter may be added on each spot.
     pub room: [u32; N],
 }
 
@@ -187,9 +209,15 @@ impl<const N: usize> Default for Raises<N> {
 }
 
 impl<const N: usize> Raises<N> {
+    /// The most counters that may lie at a place where so many quarters may be added.
+    fn most(room: u32, place: Place) -> u32 {
+        room / (Place::Corner.divisor() / place.divisor())
+    }
+
     /// How many ways there are.
     pub fn len(&self) -> u64 {
-        self.room.iter().map(|&r| u64::from(r)).sum()
+        let on_spot = |&room: &u32| Place::ALL.map(|place| u64::from(Self::most(room, place)));
+        self.room.iter().flat_map(on_spot).sum()
     }
 
     /// Whether there is none.
@@ -197,20 +225,24 @@ impl<const N: usize> Raises<N> {
         self.len() == 0
     }
 
-    /// The way with `n` before it: a spot and what is added.
-    pub fn nth(&self, mut n: u64) -> Option<(u8, u32)> {
+    /// The way with `n` before it.
+    pub fn nth(&self, mut n: u64) -> Option<Added> {
         for (spot, &room) in self.room.iter().enumerate() {
-            if n < u64::from(room) {
-                return Some((spot as u8, n as u32 + 1));
+            for place in Place::ALL {
+                let most = u64::from(Self::most(room, place));
+                if n < most {
+                    return Some(Added { spot: spot as u8, amount: n as u32 + 1, place });
+                }
+                n -= most;
             }
-            n -= u64::from(room);
         }
         None
     }
 
-    /// Whether so much may be added on this spot.
-    pub fn contains(&self, spot: u8, amount: u32) -> bool {
-        amount >= 1 && self.room.get(usize::from(spot)).is_some_and(|&room| amount <= room)
+    /// Whether this way is one of them.
+    pub fn contains(&self, added: Added) -> bool {
+        let room = self.room.get(usize::from(added.spot));
+        added.amount >= 1 && room.is_some_and(|&room| added.amount <= Self::most(room, added.place))
     }
 
     /// The form to fill in.
@@ -223,7 +255,7 @@ impl<const N: usize> Raises<N> {
             min: 1,
             max: self.room.iter().copied().max().unwrap_or(0).into(),
             step: 1,
-            words: vec![],
+            words: vec![Place::words()],
         }
     }
 }
@@ -262,7 +294,14 @@ mod tests {
             let all = Raises { room };
             let ways: HashSet<_> = (0..all.len()).map(|n| all.nth(n).unwrap()).collect();
             prop_assert_eq!(ways.len() as u64, all.len());
-            prop_assert!(ways.iter().all(|&(spot, amount)| all.contains(spot, amount)));
+            for added in ways {
+                prop_assert!(all.contains(added));
+                // What is added, in quarters, fits.
+                let quarters = added.amount * Place::Corner.divisor() / added.place.divisor();
+                prop_assert!(quarters <= room[usize::from(added.spot)]);
+                let beyond = Added { amount: added.amount + 100, ..added };
+                prop_assert!(!all.contains(beyond));
+            }
             prop_assert!(all.nth(all.len()).is_none());
         }
     }

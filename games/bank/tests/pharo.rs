@@ -6,8 +6,8 @@ use serde_json::{Value, json};
 use spadille_bank::pharo::state::{PACK, Phase};
 use spadille_bank::pharo::{Outcome, Pharo, PharoOptions, State};
 use spadille_core::{
-    Arg, Card, CardSet, Case, Event, Game as _, Hidden as _, Log, Options as _, Seat, Space as _, Table as _, Turn,
-    Viewer,
+    Arg, Card, CardSet, Case, Event, Game as _, Hidden as _, Lang, Log, Options as _, Seat, Space as _, Speech,
+    Table as _, Turn, Viewer,
 };
 
 /// A table, and everything that was told at it.
@@ -324,4 +324,44 @@ fn places_in(value: &Value, at: String, places: &mut Vec<String>) {
         _ => {}
     }
     places.push(at);
+}
+
+#[test]
+fn a_stake_is_raised_by_halves_and_quarters_as_the_counters_lie() {
+    let mut at = At::table(json!({"players": 2, "limit": 10})).shuffled("2S 7H");
+    at.says(1, "stake 7 1").says(1, "raise 7 1 beside");
+    assert_eq!(at.state.public.cards[1][0].amount, 12, "one and a half, in eighths");
+    let scene = at.game.scene(&at.game.view(&at.state, Viewer::Onlooker));
+    let speech = Speech::new(Lang::En, [Pharo::book()]);
+    let shown: Vec<String> = scene.seats[1].roles.iter().map(|role| speech.say(role, &[])).collect();
+    assert_eq!(shown, ["forehand", "1½ counters on the table"]);
+    at.says(1, "raise 7 33 corner");
+    assert_eq!(at.refuses(1, "raise 7 1"), "limit");
+    at.says(1, "raise 7 1 corner");
+    assert_eq!(at.refuses(1, "raise 7 1 corner"), "limit");
+    at.says(1, "ready").says(1, "answer 7 collect");
+    assert_eq!(at.game.accounts(&at.state).balance(Seat(1)), 80, "ten counters");
+}
+
+#[test]
+fn what_is_told_reads_like_speech() {
+    let mut at = At::table(json!({"players": 2})).shuffled("2S KH");
+    at.says(1, "stake K 1 beside").says(1, "ready").says(1, "answer K paroli");
+    let told = |lang: Lang| {
+        let speech = Speech::new(lang, [Pharo::book()]);
+        let names = ["Anna", "Bruno"].map(str::to_owned);
+        let texts =
+            at.log.events.iter().filter_map(|e| if let Event::Told { text, .. } = e { Some(text) } else { None });
+        texts.map(|text| speech.say(text, &names)).collect::<Vec<_>>()
+    };
+    let (english, german) = (told(Lang::En), told(Lang::De));
+    for sentence in ["Bruno stakes ½ counters on the king.", "Bruno wins on the king.", "Bruno bends the king: Paroli."]
+    {
+        assert!(english.iter().any(|s| s == sentence), "{sentence}: {english:?}");
+    }
+    for sentence in
+        ["Bruno setzt ½ Marken auf den König.", "Für Bruno gewinnt der König.", "Bruno biegt den König: Paroli."]
+    {
+        assert!(german.iter().any(|s| s == sentence), "{sentence}: {german:?}");
+    }
 }

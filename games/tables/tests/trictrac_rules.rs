@@ -1,7 +1,7 @@
 //! The course of a match and the laws that refusals cite.
 
 use serde_json::{Map, Value, json};
-use spadille_core::{Dice, Game as _, Log, Options as _, Seat, Space as _, Turn};
+use spadille_core::{Dice, Event, Game as _, Lang, Log, Options as _, Seat, Space as _, Speech, Table as _, Turn};
 use spadille_tables::Men;
 use spadille_tables::trictrac::state::Phase;
 use spadille_tables::trictrac::tally::Score;
@@ -219,6 +219,9 @@ fn hits_are_told_with_the_man_and_the_numbers() {
     let mut s = position(&game, &[(1, 11), (7, 1), (10, 1), (12, 2)], &[(1, 14), (10, 1)]);
     let mut log = Log::default();
     game.reveal(&mut s, &Outcome::Throw(Dice::new(3, 5).expect("dice")), &mut log);
-    let told = format!("{:?}", log.events);
-    assert!(told.contains("trictrac-hits-by") && told.contains("5, 3, 5+3"), "{told}");
+    let speech = Speech::new(Lang::En, [Trictrac::book()]);
+    let told = log.events.iter().filter_map(|e| if let Event::Told { text, .. } = e { Some(text) } else { None });
+    let told: Vec<String> = told.map(|text| speech.say(text, &["Anna".to_owned()])).collect();
+    let hit = "Anna hits the man on 15 with the 5, with the 3 and with both numbers together.";
+    assert_eq!(told, ["Anna throws 5 and 3.", hit]);
 }

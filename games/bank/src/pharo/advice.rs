@@ -4,6 +4,7 @@ use super::moves::{Move, Say};
 use super::odds::{self, Colours, Fraction, Plan};
 use super::options::PlieAnswer;
 use super::rules::{Pharo, asked_card};
+use super::said::on_card;
 use super::state::{BOOK, COPIES, Colour, Phase, Public, Ranks, Waits};
 use super::view::View;
 use crate::layout::{Facing, Place};
@@ -124,7 +125,7 @@ impl Pharo {
             return Advice::by(Move::Ready, "a1", text!("pharo-why-keep-away"));
         };
         let choice = Move::Stake { on, amount: 1, place: Place::On, facing: Facing::Up };
-        let why = text!("pharo-why-stake", rank = on.symbol(), share = written(share));
+        let why = text!("pharo-why-stake", card = on_card(on), share = written(share));
         let mut advice = Advice::by(choice, "a2", why);
         advice.reasons.push(Reason { text: text!("pharo-why-keep-away"), maxim: Some("a1") });
         advice

@@ -17,6 +17,7 @@ pub mod odds;
 pub mod options;
 mod reckon;
 pub mod rules;
+mod said;
 pub mod scene;
 pub mod settle;
 pub mod state;

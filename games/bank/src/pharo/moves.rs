@@ -2,7 +2,7 @@
 
 use super::state::{BOOK, Colour, spot};
 use crate::bend::Stage;
-use crate::layout::{Facing, Laid, Layings, Place, Raises};
+use crate::layout::{Added, Facing, Laid, Layings, Place, Raises};
 use rand::{Rng, RngExt as _};
 use spadille_core::space::Form;
 use spadille_core::{List, NotationError, Rank, Space, text};
@@ -65,8 +65,10 @@ pub enum Move {
     Raise {
         /// The rank.
         on: Rank,
-        /// How many.
+        /// Counters as they lie on the card laid against it.
         amount: u32,
+        /// Where they lie.
+        place: Place,
     },
     /// A won card or a plain plié is answered for.
     Answer {
@@ -99,13 +101,10 @@ impl fmt::Display for Move {
         match self {
             Move::Ready => f.write_str("ready"),
             Move::Stake { on, amount, place, facing } => {
-                write!(f, "stake {on} {amount}")?;
-                if *place != Place::On {
-                    write!(f, " {}", place.word())?;
-                }
+                write!(f, "stake {on} {amount}{}", lying(*place))?;
                 if *facing == Facing::Down { f.write_str(" down") } else { Ok(()) }
             }
-            Move::Raise { on, amount } => write!(f, "raise {on} {amount}"),
+            Move::Raise { on, amount, place } => write!(f, "raise {on} {amount}{}", lying(*place)),
             Move::Answer { on, say, to } => {
                 write!(f, "answer {on} {}", say.word())?;
                 to.map_or(Ok(()), |to| write!(f, " {to}"))
@@ -116,6 +115,15 @@ impl fmt::Display for Move {
             Move::Leave => f.write_str("leave"),
             Move::Refuse => f.write_str("refuse"),
         }
+    }
+}
+
+/// The word for where counters lie as it follows the amount; the usual place need not be named.
+fn lying(place: Place) -> &'static str {
+    match place {
+        Place::On => "",
+        Place::Beside => " beside",
+        Place::Corner => " corner",
     }
 }
 
@@ -138,7 +146,14 @@ fn read(text: &str) -> Option<Move> {
         "refuse" => Move::Refuse,
         "withdraw" => Move::Withdraw(rank()?),
         "move" => Move::Shift { on: rank()?, to: rank()? },
-        "raise" => Move::Raise { on: rank()?, amount: words.next()?.parse().ok()? },
+        "raise" => {
+            let (on, amount) = (rank()?, words.next()?.parse().ok()?);
+            let place = match words.next() {
+                Some(word) => Place::ALL.into_iter().find(|p| p.word() == word)?,
+                None => Place::default(),
+            };
+            Move::Raise { on, amount, place }
+        }
         "answer" => {
             let on = rank()?;
             let say = Say::from_word(words.next()?)?;
@@ -193,7 +208,8 @@ impl Moves {
     }
 
     fn raise(&self, n: u64) -> Option<Move> {
-        self.raises.nth(n).map(|(spot, amount)| Move::Raise { on: rank_at(spot), amount })
+        let Added { spot, amount, place } = self.raises.nth(n)?;
+        Some(Move::Raise { on: rank_at(spot), amount, place })
     }
 }
 
@@ -218,7 +234,9 @@ impl Space for Moves {
             Move::Stake { on, amount, place, facing } => {
                 spot(on).is_some_and(|spot| self.stakes.contains(Laid { spot, amount, place, facing }))
             }
-            Move::Raise { on, amount } => spot(on).is_some_and(|spot| self.raises.contains(spot, amount)),
+            Move::Raise { on, amount, place } => {
+                spot(on).is_some_and(|spot| self.raises.contains(Added { spot, amount, place }))
+            }
             _ => self.words.contains(m),
         }
     }
@@ -266,6 +284,7 @@ mod tests {
             "stake 10 3 beside down",
             "stake A 1 down",
             "raise K 5",
+            "raise K 3 beside",
             "answer 7 collect",
             "answer 7 quarante-huit K",
             "answer 2 red",
@@ -290,6 +309,7 @@ mod tests {
             "stake 7 -1",
             "stake 7 99999999999",
             "stake 7 10 down on",
+            "raise 7 1 down",
             "stake 7 10 on up x",
             "answer 7",
             "answer 7 plain",

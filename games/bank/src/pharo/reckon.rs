@@ -10,7 +10,6 @@ use super::rules::{Pharo, asked_card};
 use super::settle::{FALSE_TAILLE, Fell, due};
 use super::state::{BOOK, Colour, Public, Stake};
 use super::view::View;
-use crate::amount::PARTS;
 use crate::bend::Stage;
 use spadille_core::{Rank, Seat};
 
@@ -47,11 +46,8 @@ impl Pharo {
         };
         let now = match m {
             Move::Ready | Move::Refuse => 0.0,
-            Move::Stake { on, amount, place, .. } => {
-                let parts = i64::from(amount) * PARTS / i64::from(place.divisor());
-                -share(p, on)? * parts as f64
-            }
-            Move::Raise { on, amount } => -share(p, on)? * (i64::from(amount) * PARTS) as f64,
+            Move::Stake { on, amount, place, .. } => -share(p, on)? * place.parts(amount) as f64,
+            Move::Raise { on, amount, place } => -share(p, on)? * place.parts(amount) as f64,
             // To ask costs nothing.
             Move::Withdraw(on) => share(p, on)? * staked(on)?,
             Move::Shift { on, to } => (share(p, on)? - share(p, to)?) * staked(on)?,

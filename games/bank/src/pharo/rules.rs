@@ -2,10 +2,11 @@
 
 use super::moves::{Move, Moves, Say};
 use super::options::{PharoOptions, PlieAnswer};
+use super::said::{counters, on_card};
 use super::settle::{FALSE_TAILLE, Fell, Piles, due};
 use super::state::{Colour, Drawn, MOST_SEATS, PACK, Phase, Public, Ranks, Stake, State, Waits, spot};
 use crate::amount::PARTS;
-use crate::layout::{Facing, Layings};
+use crate::layout::{Facing, Layings, Place};
 use arrayvec::ArrayVec;
 use rand::seq::SliceRandom as _;
 use rand::{Rng, RngExt as _};
@@ -117,7 +118,7 @@ impl Game for Pharo {
                 }
             }
             Move::Stake { .. } => self.lay(s, seat, m, scribe),
-            Move::Raise { on, amount } => self.raise(s, seat, on, amount, scribe),
+            Move::Raise { on, amount, place } => self.raise(s, seat, on, place.parts(amount), scribe),
             Move::Answer { on, say, to } => self.answer(s, seat, (on, say, to), scribe),
             Move::Withdraw(on) => self.ask(s, seat, on, None, scribe),
             Move::Shift { on, to } => self.ask(s, seat, on, Some(to), scribe),
@@ -255,10 +256,11 @@ impl Pharo {
         Turn::any_of(awaited)
     }
 
-    /// How many whole counters may be added to a stake.
+    /// How many quarters of a counter may be added to a stake.
     pub(super) fn room(&self, stake: &Stake) -> u32 {
         let most = i64::from(self.options.cap()) * PARTS;
-        u32::try_from((most - i64::from(stake.amount)) / PARTS).unwrap_or(0)
+        let quarter = Place::Corner.parts(1);
+        u32::try_from((most - i64::from(stake.amount)) / quarter).unwrap_or(0)
     }
 
     /// The answers open to a card, in the order they are listed.
@@ -298,7 +300,7 @@ impl Pharo {
         let stake_on = |rank: Rank| s.card_on(seat, rank).map(|card| s.public.cards[seat.index()][card]);
         let not_there = || Refusal::by(law!("off-table"), text!("pharo-not-on-table"));
         let over = || {
-            let text = text!("pharo-over-limit", amount = self.options.cap());
+            let text = text!("pharo-over-limit", amount = counters(i64::from(self.options.cap()) * PARTS));
             match self.options.limit.named() {
                 Some(_) => Refusal::by(law!("limit"), text),
                 None => Refusal::plain(text),
@@ -308,7 +310,7 @@ impl Pharo {
             _ if s.public.asked.is_some() || s.public.phase == Phase::Count => Refusal::not_now(),
             Move::Ready => Refusal::by(law!("answer"), text!("pharo-answer-first")),
             Move::Stake { on, .. } if stake_on(on).is_some() => {
-                Refusal::by(law!("stake"), text!("pharo-lies-already", rank = on.symbol()))
+                Refusal::by(law!("stake"), text!("pharo-lies-already", card = on_card(on)))
             }
             Move::Stake { facing: Facing::Down, .. } if !self.options.face_down_cards => {
                 Refusal::by(law!("face-down"), text!("pharo-no-face-down"))

@@ -3,15 +3,14 @@
 use super::moves::{Move, Moves, Say};
 use super::odds::TURNS;
 use super::rules::{Pharo, asked_card};
+use super::said::{self, card, colour_text, counters, on_card, stage_text};
 use super::settle::{self, Facts, Fell, due, law_of};
 use super::state::{BOOK, COPIES, Phase, Public, Ranks, Waits};
-use super::table::{colour_text, counters, stage_text};
 use super::view::View;
 use super::{advice, cases};
-use crate::amount::PARTS;
 use crate::layout::{Facing, Place as Lies};
 use rand::Rng;
-use spadille_core::scene::{BankBoard, Board, Face, Mark, Place, StakeOnBoard};
+use spadille_core::scene::{BankBoard, Board, Face, Place, StakeOnBoard};
 use spadille_core::{
     Advice, Answer, Book, Case, Label, Ledger, Rank, Scene, Scribe, Seat, Space as _, Table, Target, Text, Unsupported,
     book, law, text,
@@ -56,10 +55,10 @@ impl Table for Pharo {
             Move::Ready if v.public.phase == Phase::Count => Label::button(text!("pharo-do-let-be")),
             Move::Ready => Label::button(text!("pharo-do-ready")).by(law!("cut")),
             Move::Stake { on, amount, place, facing } => {
-                let parts = i64::from(amount) * PARTS / i64::from(place.divisor());
+                let amount = counters(place.parts(amount));
                 let text = match facing {
-                    Facing::Up => text!("pharo-do-stake", rank = on.symbol(), amount = counters(parts)),
-                    Facing::Down => text!("pharo-do-stake-down", rank = on.symbol(), amount = counters(parts)),
+                    Facing::Up => text!("pharo-do-stake", card = on_card(on), amount = amount),
+                    Facing::Down => text!("pharo-do-stake-down", card = on_card(on), amount = amount),
                 };
                 let law = match (facing, place) {
                     (Facing::Down, _) => law!("face-down"),
@@ -68,14 +67,14 @@ impl Table for Pharo {
                 };
                 at(text, on).by(law)
             }
-            Move::Raise { on, amount } => {
-                let added = counters(i64::from(amount) * PARTS);
-                at(text!("pharo-do-raise", rank = on.symbol(), amount = added), on).by(law!("raise"))
+            Move::Raise { on, amount, place } => {
+                let added = counters(place.parts(amount));
+                at(text!("pharo-do-raise", card = on_card(on), amount = added), on).by(law!("raise"))
             }
             Move::Answer { on, say, to } => self.describe_answer(v, on, say, to),
-            Move::Withdraw(on) => at(text!("pharo-do-withdraw", rank = on.symbol()), on).by(law!("leave")),
+            Move::Withdraw(on) => at(text!("pharo-do-withdraw", card = on_card(on)), on).by(law!("leave")),
             Move::Shift { on, to } => {
-                at(text!("pharo-do-move", rank = on.symbol(), to = to.symbol()), on).by(law!("leave"))
+                at(text!("pharo-do-move", card = on_card(on), to = on_card(to)), on).by(law!("leave"))
             }
             Move::Count => Label::button(text!("pharo-do-count")).by(law!("piles")),
             Move::Leave => Label::button(text!("pharo-do-leave")).by(law!("leave")).grave(),
@@ -110,11 +109,11 @@ impl Table for Pharo {
 impl Pharo {
     fn describe_answer(&self, v: &View, on: Rank, say: Say, to: Option<Rank>) -> Label {
         let own = v.who.seat().and_then(|seat| asked_card(&v.public, seat)).map(|(_, stake)| *stake);
-        let rank = on.symbol();
+        let card = on_card(on);
         let worth = |fell| own.map_or(0, |s| due(s.stage, fell, s.amount.into()).abs());
         let (text, law) = match say {
             Say::Collect => (
-                text!("pharo-do-collect", rank = rank, amount = counters(worth(Fell::Win))),
+                text!("pharo-do-collect", card = card, amount = counters(worth(Fell::Win))),
                 own.map_or(law!("win"), |s| law_of(s.stage, Fell::Win)),
             ),
             Say::Bend(stage) => {
@@ -122,11 +121,11 @@ impl Pharo {
                 let stage = stage_text(stage);
                 match to {
                     None => (
-                        text!("pharo-do-bend", rank = rank, stage = stage, amount = counters(amount)),
+                        text!("pharo-do-bend", card = card, stage = stage, amount = counters(amount)),
                         law!("bend-order"),
                     ),
                     Some(to) => (
-                        text!("pharo-do-transfer", to = to.symbol(), stage = stage, amount = counters(amount)),
+                        text!("pharo-do-transfer", card = on_card(to), stage = stage, amount = counters(amount)),
                         law!("transfer-bend"),
                     ),
                 }
@@ -146,7 +145,7 @@ impl Pharo {
             place.roles.push(text!("pharo-banker"));
             if let Some(laid_out) = bank.laid_out {
                 let left = (laid_out + p.ledger.balance(seat) - bank.from).max(0);
-                place.marks.push(Mark::new(text!("pharo-in-bank"), left / PARTS));
+                place.roles.push(text!("pharo-in-bank", amount = counters(left)));
             }
             return place;
         }
@@ -157,7 +156,9 @@ impl Pharo {
             place.said = Some(text!("pharo-said-ready"));
         }
         let staked: i64 = p.cards[seat.index()].iter().map(|s| i64::from(s.amount)).sum();
-        place.marks.push(Mark::new(text!("pharo-on-table"), staked / PARTS));
+        if staked > 0 {
+            place.roles.push(text!("pharo-on-table", amount = counters(staked)));
+        }
         place
     }
 
@@ -171,8 +172,8 @@ impl Pharo {
                     on: v.rank(seat, card).map(|r| r.symbol().to_owned()),
                     amount: stake.amount.into(),
                     stage: match stake.waits {
-                        Waits::Won => text!("pharo-stage-won", stage = stage_text(stake.stage)),
-                        Waits::Paired => text!("pharo-stage-paired", stage = stage_text(stake.stage)),
+                        Waits::Won => said::with_bend(text!("pharo-stage-won"), stake.stage),
+                        Waits::Paired => said::with_bend(text!("pharo-stage-paired"), stake.stage),
                         Waits::ForColour(colour) => text!("pharo-stage-guess", colour = colour_text(colour)),
                         Waits::ForTurn if stake.on.is_none() => text!("pharo-stage-hidden"),
                         Waits::ForTurn => stage_text(stake.stage),
@@ -199,12 +200,12 @@ impl Pharo {
             notes.push(text!("pharo-note-asked", seat = request.seat, banker = p.banker));
         }
         for seat in self.punters(p) {
-            if let Some((card, stake)) = asked_card(p, seat)
-                && let Some(rank) = v.rank(seat, card)
+            if let Some((which, stake)) = asked_card(p, seat)
+                && let Some(rank) = v.rank(seat, which)
             {
                 notes.push(match stake.waits {
-                    Waits::Won => text!("pharo-note-won", seat = seat, rank = rank.symbol()),
-                    _ => text!("pharo-note-paired", seat = seat, rank = rank.symbol()),
+                    Waits::Won => text!("pharo-note-won", seat = seat, card = card(rank)),
+                    _ => text!("pharo-note-paired", seat = seat, card = card(rank)),
                 });
             }
         }
@@ -220,5 +221,5 @@ impl Pharo {
 fn shares(p: &Public) -> Option<Text> {
     let (ranks, share) = advice::best_ranks(p, Ranks::ALL)?;
     let names: Vec<&str> = ranks.iter().map(Rank::symbol).collect();
-    Some(text!("pharo-note-shares", ranks = names.join(" "), share = advice::written(share)))
+    Some(text!("pharo-note-shares", ranks = names.join(", "), share = advice::written(share)))
 }

@@ -1,6 +1,7 @@
 //! What a staked card is paid, and the account of a taille dealt with real cards.
 
 use super::options::PharoOptions;
+use super::said::counters;
 use super::state::{MOST_SEATS, spot};
 use crate::amount::{Amount, PARTS};
 use crate::bend::{AtPlie, Stage};
@@ -89,9 +90,7 @@ impl Bank {
         ledger.pay(self.banker, seat, paid, law, scribe);
         let void = claim - paid;
         if void > 0 {
-            scribe.tell_by(law!("bank-limit"), || {
-                text!("pharo-bank-short", seat = seat, amount = spadille_core::Arg::Counters(void, PARTS))
-            });
+            scribe.tell_by(law!("bank-limit"), || text!("pharo-bank-short", seat = seat, amount = counters(void)));
         }
         void
     }

@@ -4,45 +4,13 @@ use super::moves::{Move, Say};
 use super::odds::TURNS;
 use super::options::{BottomShown, CarryBends, Dealer, NextBank};
 use super::rules::Pharo;
+use super::said::{self, colour_text, counters, on_card, stage_text};
 use super::settle::{Bank, Fell, due, law_of};
 use super::state::{Colour, Phase, Public, Ranks, Request, Stake, State, Waits};
 use crate::amount::PARTS;
 use crate::bend::{AtPlie, Stage};
 use crate::layout::{Facing, Place};
-use spadille_core::{Arg, Card, LawId, Rank, Scribe, Seat, SeatSet, Text, law, text};
-
-/// The bend by its name.
-pub(super) fn stage_text(stage: Stage) -> Text {
-    match stage {
-        Stage::Plain => text!("pharo-stage-plain"),
-        Stage::Outward => text!("pharo-stage-outward"),
-        Stage::Lappe => text!("pharo-stage-lappe"),
-        Stage::DoubleLappe => text!("pharo-stage-double-lappe"),
-        Stage::TrebleLappe => text!("pharo-stage-treble-lappe"),
-        Stage::QuadrupleLappe => text!("pharo-stage-quadruple-lappe"),
-        Stage::Paroli => text!("pharo-stage-paroli"),
-        Stage::Six => text!("pharo-stage-six"),
-        Stage::Douze => text!("pharo-stage-douze"),
-        Stage::VingtQuatre => text!("pharo-stage-vingt-quatre"),
-        Stage::QuaranteHuit => text!("pharo-stage-quarante-huit"),
-        Stage::Sept => text!("pharo-stage-sept"),
-        Stage::Quinze => text!("pharo-stage-quinze"),
-        Stage::Trente => text!("pharo-stage-trente"),
-    }
-}
-
-/// A colour by its name.
-pub(super) fn colour_text(colour: Colour) -> Text {
-    match colour {
-        Colour::Red => text!("pharo-red"),
-        Colour::Black => text!("pharo-black"),
-    }
-}
-
-/// An amount in counters.
-pub(super) fn counters(parts: impl Into<i64>) -> Arg {
-    Arg::Counters(parts.into(), PARTS)
-}
+use spadille_core::{Card, LawId, Rank, Scribe, Seat, SeatSet, law, text};
 
 impl Pharo {
     /// The bank as it stands.
@@ -65,7 +33,7 @@ impl Pharo {
     /// Lays a card of the book with counters.
     pub(super) fn lay<S: Scribe>(&self, s: &mut State, seat: Seat, m: Move, scribe: &mut S) {
         let Move::Stake { on, amount, place, facing } = m else { return };
-        let parts = i64::from(amount) * PARTS / i64::from(place.divisor());
+        let parts = place.parts(amount);
         let open = (facing == Facing::Up).then_some(on);
         match open {
             Some(rank) => s.shows_elsewhere(seat, rank),
@@ -75,7 +43,7 @@ impl Pharo {
         }
         if let Some(rank) = open {
             let law = if place == Place::On { law!("stake") } else { law!("place") };
-            scribe.tell_by(law, || text!("pharo-lays", seat = seat, amount = counters(parts), rank = rank.symbol()));
+            scribe.tell_by(law, || text!("pharo-lays", seat = seat, amount = counters(parts), card = on_card(rank)));
         }
         let not = if open.is_some() { Ranks::default() } else { s.open_ranks(seat) };
         let stake = Stake { amount: parts as i32, on: open, stage: Stage::Plain, waits: Waits::ForTurn, not };
@@ -84,14 +52,14 @@ impl Pharo {
     }
 
     /// Adds counters to a card.
-    pub(super) fn raise<S: Scribe>(&self, s: &mut State, seat: Seat, on: Rank, amount: u32, scribe: &mut S) {
+    pub(super) fn raise<S: Scribe>(&self, s: &mut State, seat: Seat, on: Rank, added: i64, scribe: &mut S) {
         let Some(card) = s.card_on(seat, on) else { return };
         let stake = &mut s.public.cards[seat.index()][card];
-        stake.amount += (i64::from(amount) * PARTS) as i32;
+        stake.amount += added as i32;
         let (parts, open) = (stake.amount, stake.on);
         scribe.tell_by(law!("raise"), || match open {
             Some(rank) => {
-                text!("pharo-raises", seat = seat, amount = counters(parts), rank = rank.symbol())
+                text!("pharo-raises", seat = seat, amount = counters(parts), card = on_card(rank))
             }
             None => text!("pharo-raises-hidden", seat = seat, amount = counters(parts)),
         });
@@ -106,9 +74,9 @@ impl Pharo {
         s.to = to;
         scribe.tell_by(law!("leave"), || match (open, shown_to) {
             (Some(rank), Some(to)) => {
-                text!("pharo-asks-move", seat = seat, rank = rank.symbol(), to = to.symbol())
+                text!("pharo-asks-move", seat = seat, card = on_card(rank), to = on_card(to))
             }
-            (Some(rank), None) => text!("pharo-asks-withdraw", seat = seat, rank = rank.symbol()),
+            (Some(rank), None) => text!("pharo-asks-withdraw", seat = seat, card = on_card(rank)),
             (None, _) if to.is_some() => text!("pharo-asks-move-hidden", seat = seat),
             (None, _) => text!("pharo-asks-withdraw-hidden", seat = seat),
         });
@@ -148,24 +116,23 @@ impl Pharo {
     ) {
         let Some(card) = s.card_on(seat, on) else { return };
         let stake = s.public.cards[seat.index()][card];
-        let symbol = on.symbol();
         match say {
             Say::Collect => {
                 s.lift(seat, card);
-                scribe.tell(|| text!("pharo-collects", seat = seat, rank = symbol));
+                scribe.tell(|| text!("pharo-collects", seat = seat, card = on_card(on)));
                 let claim = due(stake.stage, Fell::Win, stake.amount.into());
                 self.pay(&mut s.public, seat, claim, law_of(stake.stage, Fell::Win), scribe);
             }
             Say::Half => {
                 s.lift(seat, card);
-                scribe.tell_by(law!("plie-half"), || text!("pharo-pays-half", seat = seat, rank = symbol));
+                scribe.tell_by(law!("plie-half"), || text!("pharo-pays-half", seat = seat, card = on_card(on)));
                 let owed = due(stake.stage, Fell::Plie, stake.amount.into());
                 self.pay(&mut s.public, seat, owed, law_of(stake.stage, Fell::Plie), scribe);
             }
             Say::Guess(colour) => {
                 s.public.cards[seat.index()][card].waits = Waits::ForColour(colour);
                 scribe.tell_by(law!("plie-colour"), || {
-                    text!("pharo-guesses", seat = seat, rank = symbol, colour = colour_text(colour))
+                    text!("pharo-guesses", seat = seat, card = on_card(on), colour = colour_text(colour))
                 });
             }
             Say::PlayOn => self.mark(s, seat, card, Stage::Outward, law!("plie-on"), scribe),
@@ -186,7 +153,10 @@ impl Pharo {
         let stake = &mut s.public.cards[seat.index()][card];
         stake.stage = stage;
         stake.waits = Waits::ForTurn;
-        scribe.tell_by(law, || text!("pharo-bends", seat = seat, rank = rank.symbol(), stage = stage_text(stage)));
+        scribe.tell_by(law, || match stage {
+            Stage::Outward => text!("pharo-bends-outward", seat = seat, card = on_card(rank)),
+            _ => text!("pharo-bends", seat = seat, card = on_card(rank), stage = stage_text(stage)),
+        });
     }
 
     /// Nobody has anything more to do: the next turn is drawn, or the taille ends.
@@ -270,13 +240,14 @@ impl Pharo {
     ) -> bool {
         let rank = s.ranks[seat.index()][card];
         let stake = s.public.cards[seat.index()][card];
-        let (amount, symbol) = (i64::from(stake.amount), rank.symbol());
+        let amount = i64::from(stake.amount);
+        let befell = |text| said::befell(text, seat, rank, stake.stage);
         if let Waits::ForColour(guess) = stake.waits {
             let right = Colour::of(first) == guess;
             let fell = if right { Fell::Right } else { Fell::Wrong };
             scribe.tell_by(law_of(stake.stage, fell), || match fell {
-                Fell::Right => text!("pharo-fell-right", seat = seat, rank = symbol),
-                _ => text!("pharo-fell-wrong", seat = seat, rank = symbol),
+                Fell::Right => befell(text!("pharo-fell-right")),
+                _ => befell(text!("pharo-fell-wrong")),
             });
             self.pay(&mut s.public, seat, due(stake.stage, fell, amount), law_of(stake.stage, fell), scribe);
             return true;
@@ -297,9 +268,7 @@ impl Pharo {
             (false, true) if last => false,
             (false, true) => {
                 shown.on = Some(rank);
-                scribe.tell_by(law_of(stake.stage, Fell::Win), || {
-                    text!("pharo-fell-win", seat = seat, rank = symbol, stage = stage_text(stake.stage))
-                });
+                scribe.tell_by(law_of(stake.stage, Fell::Win), || befell(text!("pharo-fell-win")));
                 shown.waits = Waits::Won;
                 // A card bent outwards is merely saved.
                 stake.stage == Stage::Outward
@@ -312,9 +281,7 @@ impl Pharo {
             (true, paired) => {
                 let plain = !stake.stage.is_bent();
                 let law = if paired && plain { law!("r6") } else { law_of(stake.stage, Fell::Lose) };
-                scribe.tell_by(law, || {
-                    text!("pharo-fell-lose", seat = seat, rank = symbol, stage = stage_text(stake.stage))
-                });
+                scribe.tell_by(law, || befell(text!("pharo-fell-lose")));
                 self.pay(&mut s.public, seat, due(stake.stage, Fell::Lose, amount), law, scribe);
                 true
             }
@@ -330,7 +297,7 @@ impl Pharo {
             (_, AtPlie::Asks) => law!("plie"),
             _ => law_of(stage, Fell::Plie),
         };
-        scribe.tell_by(law, || text!("pharo-fell-plie", seat = seat, rank = rank.symbol(), stage = stage_text(stage)));
+        scribe.tell_by(law, || said::befell(text!("pharo-fell-plie"), seat, rank, stage));
         match stage.rung().plie {
             AtPlie::Asks => stake.waits = Waits::Paired,
             AtPlie::StepsBack(back) => stake.stage = back,
@@ -382,9 +349,7 @@ impl Pharo {
                         continue;
                     }
                     let law = law_of(stage, Fell::Close);
-                    scribe.tell_by(law, || {
-                        text!("pharo-fell-close", seat = seat, rank = rank.symbol(), stage = stage_text(stage))
-                    });
+                    scribe.tell_by(law, || said::befell(text!("pharo-fell-close"), seat, rank, stage));
                     self.pay(&mut s.public, seat, amount, law, scribe);
                 }
             }

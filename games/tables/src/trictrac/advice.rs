@@ -6,10 +6,11 @@ use super::moves::Move;
 use super::plays::{self, Custom, Plays};
 use super::rules::Trictrac;
 use super::rulings::{SchoolAnswer, advised_answer};
+use super::said;
 use super::state::{Marked, Phase, State};
 use super::throw::hits::Hits;
 use super::throw::{self, Kind, Moment};
-use crate::board::{Men, bit};
+use crate::board::{Fields, Men, bit};
 use crate::odds;
 use spadille_core::game::Reason;
 use spadille_core::{Advice, Dice, Game as _, Seat, text};
@@ -73,11 +74,38 @@ pub fn leaves(ground: &Ground, dice: Dice, custom: Custom) -> Option<bool> {
     (Jan::Great.is_full(ground.own) && !can_make_great(ground.enemy)).then_some(false)
 }
 
+/// A play and what speaks for it.
+struct Ranked {
+    choice: Move,
+    /// Whether the book names it: the first throw and the Jan of three throws. Then it is the play.
+    named: i32,
+    /// What the position promises.
+    promise: f64,
+    /// The bands it makes in the second board.
+    bands: Fields,
+}
+
+/// The devil's band is made before all others (maxim 6): if the best play makes another band instead, the best of those
+/// that make the devil's comes before it. The corner is no band like others.
+fn devil_first(ranked: &mut [Ranked]) {
+    let Some(best) = ranked.first() else { return };
+    if best.bands == 0 || best.bands & (bit(DEVIL) | bit(CORNER)) != 0 {
+        return;
+    }
+    let named = best.named;
+    if let Some(i) = ranked.iter().position(|r| r.bands & bit(DEVIL) != 0 && r.named == named) {
+        ranked[..=i].rotate_right(1);
+    }
+}
+
 impl Trictrac {
     /// What the book advises now.
     pub(super) fn book_advice(&self, v: &State, seat: Seat) -> Option<Advice<Move>> {
         if !self.turn(v).may_act(seat) {
             return None;
+        }
+        if self.may_peg(v, seat) {
+            return Some(Advice::plain(Move::PegRest, text!("trictrac-why-peg")));
         }
         Some(match v.phase {
             Phase::Draw | Phase::Throw | Phase::LastThrow | Phase::Over => return None,
@@ -87,6 +115,8 @@ impl Trictrac {
             Phase::SetThrow => self.advise_set(v)?,
             Phase::Choose => self.advise_choice(v),
             Phase::MissedClose => Advice::plain(Move::DemandTouched, text!("trictrac-why-demand")),
+            Phase::SetWrongly => self.advise_set_wrongly(v),
+            Phase::LastPegs => Advice::plain(Move::ThrowOn, text!("trictrac-why-throw")),
             Phase::JudgeOwn => self.advise_judge(seat, &v.sheet.own),
             Phase::JudgeGiven => self.advise_judge(seat, &v.sheet.given),
             Phase::MarkGiven => self
@@ -94,7 +124,7 @@ impl Trictrac {
                 .unwrap_or_else(|| Advice::plain(Move::Mark(0), text!("trictrac-why-nothing-due"))),
             Phase::Play => {
                 let own = &v.sheet.own;
-                let marks = self.options.is_manual() && !own.judged && v.sheet.touched.is_none();
+                let marks = self.options.is_manual() && !own.judged && !v.sheet.has_touched();
                 let marking = if marks { self.advise_mark(own) } else { None };
                 match marking {
                     Some(mark) => mark,
@@ -125,6 +155,18 @@ impl Trictrac {
         }
     }
 
+    /// Of men set wrongly and one man's play instead, what promises the thrower less.
+    fn advise_set_wrongly(&self, v: &State) -> Advice<Move> {
+        let enemy = v.men[v.enemy().index()];
+        let promise = |men: Men| Taste::BOOK.promise(men, enemy);
+        let instead = self.one_man_instead(v).into_iter().map(promise).max_by(f64::total_cmp);
+        if instead.is_some_and(|instead| instead < promise(v.men[v.thrower.index() & 1])) {
+            Advice::plain(Move::DemandOneMan, text!("trictrac-why-one-man"))
+        } else {
+            Advice::plain(Move::LetStand, text!("trictrac-why-let-stand"))
+        }
+    }
+
     /// The throw that is worth most.
     fn advise_set(&self, v: &State) -> Option<Advice<Move>> {
         let ground = self.ground(v);
@@ -134,7 +176,7 @@ impl Trictrac {
             i32::from(own) - i32::from(given)
         };
         let dice = odds::distinct().map(|(dice, _)| dice).max_by_key(|dice| (worth(*dice), dice.sum()))?;
-        Some(Advice::plain(Move::Set(dice), text!("trictrac-why-set", dice = dice)))
+        Some(Advice::plain(Move::Set(dice), text!("trictrac-why-set", dice = said::dice(dice))))
     }
 
     /// Leave or stay (maxim 18).
@@ -148,8 +190,8 @@ impl Trictrac {
         }
     }
 
-    /// The plays and what they promise, the best first.
-    pub(super) fn ranked(&self, v: &State) -> Vec<(Move, f64)> {
+    /// The plays, the best first.
+    pub(super) fn ranked(&self, v: &State) -> Vec<Move> {
         let plays = self.plays(v);
         let before = self.ground(v);
         let opens = v.dice.filter(|_| before.own == Men::HEAP);
@@ -157,19 +199,24 @@ impl Trictrac {
         let lacks = 12 - v.score.points[1 - (v.thrower.index() & 1)].min(11);
         // If a hit would complete his hole, leave nothing to hit (maxim 9).
         let taste = if lacks <= 4 { Taste::BOOK.wary() } else { Taste::BOOK };
-        let mut ranked: Vec<_> = plays
+        let mut ranked: Vec<Ranked> = plays
             .ways()
             .map(|way| {
                 let after = plays.result(way);
-                // Where the book names the play, it is the play: the first throw and the Jan of three throws.
                 let named = |rule, when: Option<Dice>| when.and_then(|dice| measure(rule, &before, dice, after));
-                let named = named(1, opens).or_else(|| named(19, third)).unwrap_or(0);
-                let promise = taste.promise(after, before.enemy) + 100.0 * f64::from(named);
-                (Move::Play(plays.written(way)), promise)
+                Ranked {
+                    choice: Move::Play(plays.written(way)),
+                    named: named(1, opens).or_else(|| named(19, third)).unwrap_or(0),
+                    promise: taste.promise(after, before.enemy),
+                    bands: after.bands() & !before.own.bands() & SECOND_BOARD,
+                }
             })
             .collect();
-        ranked.sort_by(|(_, a), (_, b)| b.total_cmp(a));
-        ranked
+        ranked.sort_by(|a, b| b.named.cmp(&a.named).then(b.promise.total_cmp(&a.promise)));
+        if can_make_great(before.own) {
+            devil_first(&mut ranked);
+        }
+        ranked.into_iter().map(|ranked| ranked.choice).collect()
     }
 
     fn makes_three_throw_jan(&self, v: &State, dice: Dice) -> bool {
@@ -183,7 +230,7 @@ impl Trictrac {
 
     fn advise_play(&self, v: &State) -> Option<Advice<Move>> {
         let ranked = self.ranked(v);
-        let (choice, _) = *ranked.first()?;
+        let choice = *ranked.first()?;
         if ranked.len() == 1 {
             return Some(Advice::plain(choice, text!("trictrac-why-only")));
         }
@@ -221,6 +268,10 @@ impl Trictrac {
         // "Cobbling": all men still in the first board, and one more band there.
         let new_small_band = after.bands() & !own.bands() & FIRST_BOARD != 0;
         let cobbles = can_make_small(after) && new_small_band && after.any() & !FIRST_BOARD == 0;
+        // The enemy cobbles: all his men are in his first board, where he has made bands.
+        let his_bands = (enemy.bands() & FIRST_BOARD & !bit(1)).count_ones();
+        let enemy_cobbles = can_make_small(enemy) && enemy.any() & !FIRST_BOARD == 0 && his_bands >= 2;
+        let advances = after.within(SECOND_BOARD) > own.within(SECOND_BOARD);
         let keeps_burgher = own.on(CORNER) == 0 && after.on(BURGHER) > 0 && after.on(BURGHER) >= own.on(BURGHER);
         let follows = [
             (measured(1) > 0, "a1", text!("trictrac-why-opening")),
@@ -242,6 +293,7 @@ impl Trictrac {
             (covers_seven, "a20", text!("trictrac-why-seven")),
             (Jan::Great.is_full(after) && clears_first, "a13", text!("trictrac-why-last-man")),
             (cobbles, "a5", text!("trictrac-why-small-jan")),
+            (enemy_cobbles && advances, "a5", text!("trictrac-why-advance")),
             (keeps_burgher, "a4", text!("trictrac-why-burgher")),
         ];
         let reason = |(_, maxim, text)| Reason { text, maxim: Some(maxim) };
@@ -252,7 +304,9 @@ impl Trictrac {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use spadille_core::Options as _;
+    use rand_chacha::ChaCha8Rng;
+    use rand_chacha::rand_core::SeedableRng as _;
+    use spadille_core::{Options as _, Space as _, Turn};
 
     type Counts<'a> = &'a [(u8, u8)];
 
@@ -264,6 +318,41 @@ mod tests {
         let choice: Move = play.parse().expect("a play");
         assert!(game.check(&s, Seat(0), choice).is_ok(), "{play}");
         game.reasons(&s, choice).into_iter().filter_map(|reason| reason.maxim).collect()
+    }
+
+    #[test]
+    fn the_devils_band_is_made_before_all_others() {
+        let game = Trictrac::new(crate::trictrac::TrictracOptions::standard()).expect("rules");
+        let mut could = 0;
+        let mut rng = ChaCha8Rng::seed_from_u64(1782);
+        let mut s = game.open();
+        while could < 40 {
+            match game.turn(&s) {
+                Turn::Over => s = game.open(),
+                Turn::Chance => {
+                    let throw = game.draw(&s, &mut rng);
+                    game.reveal(&mut s, &throw, &mut ());
+                }
+                turn @ Turn::Seats { .. } => {
+                    let seat = turn.awaited().first().expect("somebody");
+                    let choice = game.book_advice(&s, seat).expect("advice").choice;
+                    let own = s.men[s.thrower.index()];
+                    let new_bands = |m: &Move| match m {
+                        Move::Play(play) => plays::after(own, s.colour(), *play)
+                            .map_or(0, |after| after.bands() & !own.bands() & SECOND_BOARD),
+                        _ => 0,
+                    };
+                    let others = new_bands(&choice) & !bit(CORNER) & !bit(DEVIL);
+                    let devil = game.moves(&s, seat).iter().any(|m| new_bands(&m) & bit(DEVIL) != 0);
+                    if devil && can_make_great(own) && (others != 0 || new_bands(&choice) & bit(DEVIL) != 0) {
+                        could += 1;
+                        let taken = new_bands(&choice) & (bit(DEVIL) | bit(CORNER));
+                        assert_ne!(taken, 0, "{choice} makes another band first");
+                    }
+                    game.play(&mut s, seat, choice, &mut ());
+                }
+            }
+        }
     }
 
     #[test]
@@ -283,6 +372,10 @@ mod tests {
         let bars = &[(2, 1), (3, 1), (4, 1), (5, 1), (6, 1), (7, 2), (8, 3), (9, 3), (12, 2)];
         assert!(maxims(bars, tight, [4, 1], "6-10 2-3").contains(&"a8"));
         assert!(!maxims(bars, tight, [4, 1], "7-11 2-3").contains(&"a8"));
+        // Black cobbles, so White goes forward; against others that is no reason.
+        let cobbler: Counts = &[(1, 9), (2, 2), (3, 2), (4, 2)];
+        assert!(maxims(&[(1, 13), (2, 1), (3, 1)], cobbler, [6, 2], "3-5-11").contains(&"a5"));
+        assert!(!maxims(&[(1, 13), (2, 1), (3, 1)], &[(1, 15)], [6, 2], "3-5-11").contains(&"a5"));
         // The Jan of three throws is marked, and the men already down make a band.
         let game = Trictrac::new(crate::trictrac::TrictracOptions::standard()).expect("rules");
         let row: Counts = &[(1, 11), (2, 1), (3, 1), (4, 1), (5, 1)];

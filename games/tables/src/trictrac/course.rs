@@ -2,6 +2,7 @@
 
 use super::options::{DiceDisturb, OffOn, OpeningThrow};
 use super::rules::Trictrac;
+use super::said;
 use super::settle::pay_tour;
 use super::shortcut::certain_to_finish;
 use super::state::{Phase, Sheet, State};
@@ -32,9 +33,14 @@ impl Trictrac {
         s.disturbed = false;
         s.phase = Phase::Throw;
         if !self.throws_at_once {
-            let shortcut = self.options.last_throw_shortcut == OffOn::On && certain_to_finish(s);
-            if shortcut { s.phase = Phase::Offer } else { self.roll(s) }
+            if s.unpegged == [0; 2] { self.take_cup(s) } else { s.phase = Phase::LastPegs }
         }
+    }
+
+    /// Nobody has anything left to peg.
+    pub(super) fn take_cup(&self, s: &mut State) {
+        let shortcut = self.options.last_throw_shortcut == OffOn::On && certain_to_finish(s);
+        if shortcut { s.phase = Phase::Offer } else { self.roll(s) }
     }
 
     pub(super) fn roll(&self, s: &mut State) {
@@ -65,7 +71,7 @@ impl Trictrac {
         s.dice = Some(dice);
         s.disturbed = false;
         s.throws[x] = s.throws[x].saturating_add(1);
-        scribe.tell(|| text!("trictrac-throws", seat = thrower, dice = dice));
+        scribe.tell(|| text!("trictrac-throws", seat = thrower, dice = said::dice(dice)));
         let manual = self.options.is_manual();
         let (mut own, mut given, mut two_tables) = (0u8, 0u8, false);
         throw::read(&self.ground(s), dice, self.moment(s), &mut |item| {
@@ -79,7 +85,7 @@ impl Trictrac {
         s.two_tables[x] |= two_tables;
         s.given = given;
         if manual {
-            return self.open_sheet(s, own, scribe);
+            return self.open_sheet(s, own);
         }
         s.sheet.touched = None;
         s.phase = Phase::Play;
@@ -161,6 +167,7 @@ impl Trictrac {
             return;
         }
         s.score = Score::default();
+        s.unpegged = [0; 2];
         self.set_up(s);
         s.phase = Phase::Draw;
     }

@@ -54,12 +54,12 @@ impl Taste {
     /// The taste of the book's bot.
     pub const BOOK: Taste = Taste {
         own_throw: 1.3,
-        enemy_throw: 1.0,
+        enemy_throw: 0.9,
         band: 0.7,
         half_band: 0.5,
         neighbours: 0.15,
         devil: 0.3,
-        corner: 1.6,
+        corner: 2.2,
         burgher: 0.2,
         pile: 1.8,
         full: 2.0,

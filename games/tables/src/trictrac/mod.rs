@@ -1,13 +1,15 @@
 //! Trictrac (Grand Trictrac), by the books of Nürnberg 1773 and Hamburg 1782.
 //!
 //! Sources: `003_59c1ad1ef5f24709.txt:36-627` (1773, complete) and `000_5131a355d33913e8.txt:2780-3214` (1782, the same
-//! text shortened). Nothing is left out. What the books decide about dice on the rail, broken dice and men set wrongly,
-//! which cannot happen here, is in [`rulings`].
+//! text shortened). Nothing is left out. What the books decide about dice on the rail and broken dice, which cannot happen
+//! here, is in [`rulings`], together with what the strict table plays by.
 //!
 //! Readings of ours beside those of the rule file: each player throws one die for the lead, so that the two numbers can be
 //! played where the table plays the draw; rolling dice can be disturbed once a throw, and whether it was quick enough
 //! is decided by chance; school points are marked before a player who leaves clears the board; whoever has marked his last
-//! man off takes him off, even where the table would leave him another play.
+//! man off takes him off, even where the table would leave him another play. At a strict table one man a throw can be set
+//! wrongly, as far as a die might have shown; the number nearer to it counts as given, and the enemy chooses what follows
+//! when the other number has been given too.
 
 pub mod advice;
 pub mod cases;
@@ -20,6 +22,7 @@ pub mod plays;
 mod refusals;
 pub mod rules;
 pub mod rulings;
+mod said;
 pub mod scene;
 pub mod settle;
 mod shortcut;

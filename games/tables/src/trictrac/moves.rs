@@ -1,7 +1,7 @@
 //! What a player of Trictrac may do, its notation, and the space of moves.
 
-use super::plays::Plays;
-use crate::notation::Play;
+use super::plays::{Missets, Plays};
+use crate::notation::{Play, Step};
 use spadille_core::{Dice, NotationError, Space};
 use std::fmt;
 use std::str::FromStr;
@@ -40,6 +40,12 @@ pub enum Move {
     DemandTouched,
     /// The Jan must be closed after all (strict tables).
     DemandClose,
+    /// A man is set where the throw does not take him (strict tables); fields as the board numbers them.
+    Misset(Step),
+    /// Men set wrongly are left where they stand (strict tables).
+    LetStand,
+    /// One man must give both numbers instead of the men set wrongly (strict tables).
+    DemandOneMan,
     /// The dice are left to roll (where they might be disturbed).
     Watch,
     /// The rolling dice are disturbed.
@@ -63,6 +69,7 @@ impl fmt::Display for Move {
             Move::Peg(n) => write!(f, "peg {n}"),
             Move::School(n) => write!(f, "school {n}"),
             Move::Touch(field) => write!(f, "touch {field}"),
+            Move::Misset(step) => write!(f, "misset {step}"),
             Move::Set(dice) => write!(f, "set {} {}", dice.pips().0, dice.pips().1),
             plain => f.write_str(plain.word()),
         }
@@ -70,7 +77,7 @@ impl fmt::Display for Move {
 }
 
 /// The moves that are a word alone.
-const PLAIN: [Move; 13] = [
+const PLAIN: [Move; 15] = [
     Move::Leave,
     Move::Stay,
     Move::StayUncleared,
@@ -79,6 +86,8 @@ const PLAIN: [Move; 13] = [
     Move::Compel,
     Move::DemandTouched,
     Move::DemandClose,
+    Move::LetStand,
+    Move::DemandOneMan,
     Move::Watch,
     Move::Disturb,
     Move::Offer,
@@ -104,6 +113,9 @@ impl Move {
             Move::Touch(_) => "touch",
             Move::DemandTouched => "demand-touched",
             Move::DemandClose => "demand-close",
+            Move::Misset(_) => "misset",
+            Move::LetStand => "let-stand",
+            Move::DemandOneMan => "demand-one-man",
             Move::Watch => "watch",
             Move::Disturb => "disturb",
             Move::Set(_) => "set",
@@ -130,6 +142,7 @@ impl FromStr for Move {
             "peg" => number(12).map(Move::Peg),
             "school" => number(MOST).map(Move::School),
             "touch" => number(24).map(Move::Touch),
+            "misset" => rest.parse().map(Move::Misset).map_err(|_| error()),
             "set" => {
                 let (a, b) = rest.split_once(' ').ok_or_else(error)?;
                 let (a, b) = (a.parse().map_err(|_| error())?, b.parse().map_err(|_| error())?);
@@ -142,7 +155,7 @@ impl FromStr for Move {
 
 /// Where each kind of word begins in a [`Words`].
 mod place {
-    pub const MARK: u8 = 13;
+    pub const MARK: u8 = 15;
     pub const MARK_ONE: u8 = MARK + 13;
     pub const SCHOOL: u8 = MARK_ONE + 13;
     pub const PEG: u8 = SCHOOL + 13;
@@ -159,7 +172,7 @@ impl Words {
     fn place(m: Move) -> Option<u8> {
         let even = |from: u8, n: u8| (n <= MOST && n.is_multiple_of(2)).then_some(from + n / 2);
         match m {
-            Move::Play(_) => None,
+            Move::Play(_) | Move::Misset(_) => None,
             Move::Mark(n) => even(place::MARK, n),
             Move::MarkOne(n) => even(place::MARK_ONE, n),
             Move::School(n) => even(place::SCHOOL, n),
@@ -188,7 +201,7 @@ impl Words {
         }
     }
 
-    /// Adds a move; plays have no place here.
+    /// Adds a move; plays and men set wrongly have no place here.
     pub fn add(&mut self, m: Move) {
         if let Some(at) = Words::place(m) {
             self.0 |= 1 << at;
@@ -203,13 +216,15 @@ impl Words {
     }
 }
 
-/// The moves of Trictrac: words, then plays.
+/// The moves of Trictrac: words, then plays, then the ways of setting a man wrongly.
 #[derive(Clone, Debug)]
 pub struct Moves {
     /// What may be said or done besides playing.
     pub words: Words,
     /// The plays of the throw.
     pub plays: Plays,
+    /// Men that could be set wrongly.
+    pub missets: Missets,
 }
 
 impl Space for Moves {
@@ -218,7 +233,7 @@ impl Space for Moves {
     #[inline]
     fn len(&self) -> Option<u64> {
         let words = if self.words.0 == 0 { 0 } else { self.words.0.count_ones() };
-        Some(u64::from(words) + u64::from(self.plays.count()))
+        Some(u64::from(words) + u64::from(self.plays.count()) + u64::from(self.missets.count()))
     }
 
     #[inline]
@@ -233,13 +248,18 @@ impl Space for Moves {
             }
             n -= words;
         }
-        let way = self.plays.way(u16::try_from(n).ok()?)?;
-        Some(Move::Play(self.plays.written(way)))
+        let plays = u64::from(self.plays.count());
+        if n < plays {
+            let way = self.plays.way(u16::try_from(n).ok()?)?;
+            return Some(Move::Play(self.plays.written(way)));
+        }
+        self.missets.nth(n - plays).map(Move::Misset)
     }
 
     fn contains(&self, m: &Move) -> bool {
         match m {
             Move::Play(play) => self.plays.read(*play).is_some(),
+            Move::Misset(step) => self.missets.contains(*step),
             word => Words::place(*word).is_some_and(|at| self.words.0 >> at & 1 == 1),
         }
     }
@@ -261,8 +281,19 @@ mod tests {
 
     #[test]
     fn nonsense_is_not_read() {
-        for text in ["", "mark", "mark x", "mark 26", "set 7 1", "set 1", "touch 25", "leave now", "peg -1", "1-2-3-4"]
-        {
+        for text in [
+            "",
+            "mark",
+            "mark x",
+            "mark 26",
+            "set 7 1",
+            "set 1",
+            "touch 25",
+            "leave now",
+            "peg -1",
+            "1-2-3-4",
+            "misset 3",
+        ] {
             assert!(text.parse::<Move>().is_err(), "{text}");
         }
     }

@@ -4,7 +4,7 @@ use super::ground::{CORNER, ENEMY_CORNER, ENEMY_SECOND, Ground, Jan, RETURN_BOAR
 use super::moves::Move;
 use super::plays::{Plays, after};
 use super::rules::Trictrac;
-use super::state::{Phase, State};
+use super::state::{Demand, Phase, State};
 use crate::board::{Colour, Fields, Men, OFF, bit, fields};
 use crate::notation::{Play, Step};
 use spadille_core::{Dice, Refusal, law, text};
@@ -21,6 +21,10 @@ impl Trictrac {
                 Refusal::by(law!("rest-marked"), text!("trictrac-has-stayed"))
             }
             Move::Leave => Refusal::by(law!("leave"), text!("trictrac-no-leaving")),
+            Move::PegRest => Refusal::by(law!("unpegged-hole"), text!("trictrac-nothing-to-peg")),
+            Move::DemandOneMan if s.phase == Phase::SetWrongly => {
+                Refusal::by(law!("wrong-play"), text!("trictrac-no-one-man"))
+            }
             Move::School(_) | Move::Compel if self.options.is_manual() => {
                 Refusal::by(law!("school-deadline"), text!("trictrac-no-judging"))
             }
@@ -29,6 +33,9 @@ impl Trictrac {
     }
 
     fn why_not_play(&self, s: &State, dice: Dice, play: Play) -> Refusal {
+        if s.sheet.demand == Some(Demand::OneMan) {
+            return Refusal::by(law!("wrong-play"), text!("trictrac-must-play-one-man"));
+        }
         let ground = self.ground(s);
         let colour = s.colour();
         let Some(result) = after(ground.own, colour, play) else {

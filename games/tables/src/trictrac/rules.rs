@@ -3,7 +3,8 @@
 use super::ground::Ground;
 use super::moves::{Move, Moves, Words};
 use super::options::{DiceDisturb, OffOn, TrictracOptions};
-use super::plays::{self, Custom, Plays};
+use super::plays::{self, Custom, Missets, Plays};
+use super::said;
 use super::state::{Demand, Phase, Sheet, State};
 use super::tally::Score;
 use super::throw::Moment;
@@ -46,7 +47,8 @@ impl Game for Trictrac {
 
     fn new(options: TrictracOptions) -> Result<Self, OptionError> {
         options.check()?;
-        let throws_at_once = options.dice_disturb == DiceDisturb::Off && options.last_throw_shortcut == OffOn::Off;
+        let asks_nothing = options.dice_disturb == DiceDisturb::Off && options.last_throw_shortcut == OffOn::Off;
+        let throws_at_once = asks_nothing && !options.is_manual();
         Ok(Trictrac { custom: options.custom(), options, throws_at_once })
     }
 
@@ -73,6 +75,7 @@ impl Game for Trictrac {
             settings: 0,
             tours: 0,
             sheet: Sheet::default(),
+            unpegged: [0; 2],
         }
     }
 
@@ -81,17 +84,17 @@ impl Game for Trictrac {
         match s.phase {
             Phase::Draw | Phase::Throw | Phase::LastThrow => Turn::Chance,
             Phase::Over => Turn::Over,
-            Phase::Offer | Phase::SetThrow | Phase::Choose | Phase::Play | Phase::JudgeGiven => Turn::of(s.thrower),
-            Phase::Consent | Phase::Rolling | Phase::MissedClose | Phase::JudgeOwn | Phase::MarkGiven => {
-                Turn::of(s.enemy())
-            }
+            Phase::Offer | Phase::SetThrow | Phase::Choose | Phase::Play => Turn::of(s.thrower),
+            Phase::Consent | Phase::Rolling | Phase::MissedClose | Phase::SetWrongly => Turn::of(s.enemy()),
+            Phase::JudgeGiven | Phase::LastPegs => self.turn_of(s, s.thrower),
+            Phase::JudgeOwn | Phase::MarkGiven => self.turn_of(s, s.enemy()),
         }
     }
 
     #[inline]
     fn moves(&self, s: &State, seat: Seat) -> Moves {
         if s.phase == Phase::Play && seat == s.thrower && !self.options.is_manual() && !self.options.touch_binds() {
-            return Moves { words: Words::default(), plays: self.plays(s) };
+            return Moves { words: Words::default(), plays: self.plays(s), missets: Missets::NONE };
         }
         self.words_and_plays(s, seat)
     }
@@ -111,8 +114,8 @@ impl Game for Trictrac {
                 if let Some(men) = plays::after(s.men[x], s.colour(), play) {
                     s.men[x] = men;
                 }
-                scribe.tell(|| text!("trictrac-plays", seat = seat, play = play.to_string()));
-                if self.options.is_manual() { self.judge_own(s, scribe) } else { self.after_play(s, scribe) }
+                scribe.tell(|| said::played(seat, play));
+                if self.options.is_manual() { self.played_by_hand(s, scribe) } else { self.after_play(s, scribe) }
             }
             Move::Leave if s.phase == Phase::Choose => self.leave(s, scribe),
             Move::Stay if s.phase == Phase::Choose => {
@@ -123,7 +126,9 @@ impl Game for Trictrac {
             Move::Watch => s.phase = Phase::Throw,
             Move::Disturb => self.disturb(s, seat, scribe),
             Move::Set(dice) => {
-                scribe.tell_by(law!("dice-disturb-penalty"), || text!("trictrac-sets-throw", seat = seat, dice = dice));
+                scribe.tell_by(law!("dice-disturb-penalty"), || {
+                    text!("trictrac-sets-throw", seat = seat, dice = said::dice(dice))
+                });
                 self.read_throw(s, dice, scribe);
             }
             Move::Offer => {
@@ -133,6 +138,10 @@ impl Game for Trictrac {
             Move::Agree => {
                 s.phase = Phase::LastThrow;
                 scribe.tell_by(law!("last-throw"), || text!("trictrac-agrees", seat = seat));
+            }
+            Move::ThrowOn if s.phase == Phase::LastPegs => {
+                self.lose_unpegged(s, scribe);
+                self.take_cup(s);
             }
             Move::ThrowOn => self.roll(s),
             Move::Touch(field) => self.touch(s, seat, field, scribe),
@@ -200,10 +209,16 @@ impl Trictrac {
     pub(super) fn plays(&self, s: &State) -> Plays {
         let Some(dice) = s.dice else { return Plays::empty() };
         let ground = self.ground(s);
+        if let Some(misset) = s.sheet.misset {
+            return Plays::of_number(&ground, misset.left, s.colour());
+        }
         let mut plays = match s.sheet.demand {
             Some(Demand::Touched) => Plays::without_duty(&ground, dice, s.colour(), self.custom),
             _ => Plays::of(&ground, dice, s.colour(), self.custom),
         };
+        if s.sheet.demand == Some(Demand::OneMan) {
+            plays.demand_one_man();
+        }
         if let Some(field) = s.sheet.touched.filter(|_| s.sheet.demand != Some(Demand::Close)) {
             plays.touch(field);
         }

@@ -2,7 +2,7 @@
 
 use super::ground::Ground;
 use super::options::DiceDisturb;
-use super::plays::{Custom, Plays, Way};
+use super::plays::{Custom, Plays};
 use super::tally::Score;
 use crate::board::{Colour, Men};
 use serde::{Deserialize, Serialize};
@@ -190,8 +190,8 @@ pub fn dice(fall: DiceFall, disturb: DiceDisturb) -> (DiceFate, LawId) {
 /// What the enemy may demand when men are set wrongly: the results of giving both numbers with one man.
 pub fn one_man(ground: &Ground, dice: Dice, colour: Colour, custom: Custom) -> (Vec<Men>, LawId) {
     let plays = Plays::of(ground, dice, colour, custom);
-    let whole = plays.ways().filter(|way| matches!(way, Way::Whole(_))).map(|way| plays.result(way)).collect();
-    (whole, law!("wrong-play"))
+    let results = plays.by_one_man().map(|way| plays.result(way)).collect();
+    (results, law!("wrong-play"))
 }
 
 /// What the enemy may demand of one who marked for closing and touched a man that does not close: the results of playing

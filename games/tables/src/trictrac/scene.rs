@@ -3,6 +3,7 @@
 use super::cases;
 use super::moves::{Move, Moves};
 use super::rules::Trictrac;
+use super::said;
 use super::settle::{self, Facts};
 use super::state::{Phase, State};
 use crate::board::{Colour, OFF};
@@ -48,13 +49,13 @@ impl Table for Trictrac {
         }
     }
 
-    fn describe(&self, _: &State, m: Move) -> Label {
+    fn describe(&self, v: &State, m: Move) -> Label {
         match m {
             Move::Play(play) => {
-                let text = text!("trictrac-do-play", play = play.to_string());
+                let text = said::choice(play);
                 match play.steps().next() {
                     Some(step) => Label::at(Target::Move { from: step.from(), to: step.to() }, text),
-                    None => Label::button(text!("trictrac-do-nothing")).by(law!("unplayable")),
+                    None => Label::button(text).by(law!("unplayable")),
                 }
             }
             Move::Leave => Label::button(text!("trictrac-do-leave")).by(law!("leave")),
@@ -74,11 +75,23 @@ impl Table for Trictrac {
             }
             Move::DemandTouched => Label::button(text!("trictrac-do-demand-touched")).by(law!("closing-missed")),
             Move::DemandClose => Label::button(text!("trictrac-do-demand-close")).by(law!("closing-missed")),
+            Move::Misset(step) => {
+                let target = Target::Move { from: step.from(), to: step.to() };
+                let text = text!("trictrac-do-misset", from = step.from(), to = step.to());
+                Label::at(target, text).by(law!("wrong-play"))
+            }
+            Move::LetStand => Label::button(text!("trictrac-do-let-stand")).by(law!("wrong-play")),
+            Move::DemandOneMan => Label::button(text!("trictrac-do-demand-one-man")).by(law!("wrong-play")),
             Move::Watch => Label::button(text!("trictrac-do-watch")),
             Move::Disturb => Label::button(text!("trictrac-do-disturb")).by(self.disturbance()),
-            Move::Set(dice) => Label::button(text!("trictrac-do-set", dice = dice)).by(law!("dice-disturb-penalty")),
+            Move::Set(dice) => {
+                Label::button(text!("trictrac-do-set", dice = said::dice(dice))).by(law!("dice-disturb-penalty"))
+            }
             Move::Offer => Label::button(text!("trictrac-do-offer")).by(law!("last-throw")),
             Move::Agree => Label::button(text!("trictrac-do-agree")).by(law!("last-throw")),
+            Move::ThrowOn if v.phase == Phase::LastPegs => {
+                Label::button(text!("trictrac-do-throw")).by(law!("unpegged-hole"))
+            }
             Move::ThrowOn => Label::button(text!("trictrac-do-throw-on")),
         }
     }
@@ -90,7 +103,10 @@ impl Table for Trictrac {
     fn candidates<R: Rng>(&self, v: &State, _: Seat, moves: &Moves, _: &mut R) -> Vec<Move> {
         const FEW: usize = 16;
         if v.phase == Phase::Play && moves.plays.count() as usize > FEW {
-            return self.ranked(v).into_iter().take(FEW).map(|(m, _)| m).collect();
+            // At a strict table the book may say that it is time to mark.
+            let word =
+                self.book_advice(v, v.thrower).map(|advice| advice.choice).filter(|m| !matches!(m, Move::Play(_)));
+            return word.into_iter().chain(self.ranked(v).into_iter().take(FEW)).collect();
         }
         moves.iter().collect()
     }
@@ -133,6 +149,8 @@ impl Trictrac {
             Phase::MarkGiven => text!("trictrac-note-mark", seat = seat),
             Phase::JudgeOwn | Phase::JudgeGiven => text!("trictrac-note-judge", seat = seat),
             Phase::SetThrow => text!("trictrac-note-set", seat = seat),
+            Phase::SetWrongly => text!("trictrac-note-set-wrongly", seat = seat),
+            Phase::LastPegs => text!("trictrac-note-throw", seat = seat),
             _ => text!("trictrac-note-answer", seat = seat),
         })
     }

@@ -2,6 +2,7 @@
 
 use super::ground::{can_make_great, can_make_small};
 use super::rules::Trictrac;
+use super::said;
 use super::state::{Phase, State};
 use super::throw::Kind;
 use crate::board::{Fields, MEN, Men, OFF, each, mirrored};
@@ -16,7 +17,7 @@ impl Trictrac {
         (0..MEN).for_each(|_| men.add(OFF));
         s.men[thrower.index() & 1] = men;
         let points = Kind::LastOff.value(dice.is_doublet(), false);
-        scribe.tell(|| text!("trictrac-throws", seat = thrower, dice = dice));
+        scribe.tell(|| text!("trictrac-throws", seat = thrower, dice = said::dice(dice)));
         scribe.write(|| Event::Scored { seat: thrower, points: i32::from(points), law: law!("last-off") });
         if s.score.mark(thrower, points, scribe) == 0 {
             return self.all_off(s, scribe);

@@ -29,17 +29,21 @@ pub enum Phase {
     Play,
     /// The enemy chooses what follows from closing points marked and another man touched.
     MissedClose,
+    /// The enemy chooses what follows from a man set wrongly.
+    SetWrongly,
     /// The enemy judges the thrower's marking.
     JudgeOwn,
     /// The enemy marks what the throw gives him.
     MarkGiven,
     /// The thrower judges the enemy's marking.
     JudgeGiven,
+    /// The dice are in the cup, and a hole that was forgotten may still be pegged.
+    LastPegs,
     /// The match is over.
     Over,
 }
 
-/// What the enemy has demanded of one who marked for closing and touched another man.
+/// What the enemy has demanded of one who touched or set a wrong man.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Demand {
@@ -47,6 +51,17 @@ pub enum Demand {
     Touched,
     /// The Jan is closed.
     Close,
+    /// One man gives both numbers.
+    OneMan,
+}
+
+/// A man set wrongly, until the enemy has chosen what follows.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Misset {
+    /// The thrower's men before.
+    pub before: Men,
+    /// The number that is still to be given.
+    pub left: u8,
 }
 
 /// One player's marking of one throw at a strict table.
@@ -64,8 +79,6 @@ pub struct Marked {
     pub one_counter: bool,
     /// Points that served for the hole and were left standing.
     pub uncleared: u8,
-    /// Holes won but not pegged.
-    pub unpegged: u8,
     /// Whether the other has judged it.
     pub judged: bool,
 }
@@ -85,8 +98,19 @@ pub struct Sheet {
     pub schools: [[u8; 2]; 2],
     /// A touched man, in the thrower's coordinates.
     pub touched: Option<u8>,
-    /// What was demanded after closing was missed.
+    /// A man set wrongly.
+    pub misset: Option<Misset>,
+    /// What was demanded after closing was missed, or a man set wrongly.
     pub demand: Option<Demand>,
+    /// Whether the throw has been played.
+    pub played: bool,
+}
+
+impl Sheet {
+    /// Whether the thrower has touched his men, so that he marks no more.
+    pub fn has_touched(&self) -> bool {
+        self.touched.is_some() || self.misset.is_some() || self.demand.is_some()
+    }
 }
 
 /// A match of Trictrac.
@@ -118,6 +142,8 @@ pub struct State {
     pub tours: u16,
     /// What a strict table remembers of the throw.
     pub sheet: Sheet,
+    /// Holes that each has won and not pegged; they are lost with the next throw (strict tables).
+    pub unpegged: [u8; 2],
 }
 
 impl State {

@@ -70,6 +70,21 @@ impl Score {
         won
     }
 
+    /// Only so many holes are pegged beyond what stood `before`. Returns how many that were won are forgotten.
+    pub fn peg_only(&mut self, seat: Seat, before: u8, pegged: u8) -> u8 {
+        let holes = &mut self.holes[seat.index() & 1];
+        let stands = before.saturating_add(pegged).min(*holes);
+        let forgotten = *holes - stands;
+        *holes = stands;
+        forgotten
+    }
+
+    /// Holes won earlier and forgotten are pegged after all.
+    pub fn peg_forgotten(&mut self, seat: Seat, forgotten: u8) {
+        let holes = &mut self.holes[seat.index() & 1];
+        *holes = holes.saturating_add(forgotten).min(TOUR);
+    }
+
     /// Who has won the Tour.
     #[inline]
     pub fn winner(&self) -> Option<Seat> {

@@ -1,7 +1,7 @@
 //! What may be said and done besides playing, and when the throw may be played.
 
 use super::moves::{MOST, Move, Moves, Words};
-use super::plays::Plays;
+use super::plays::{Missets, Plays};
 use super::rules::Trictrac;
 use super::state::{Marked, Phase, State};
 use crate::board::each;
@@ -15,8 +15,12 @@ impl Trictrac {
     /// What may be done where there is more to do than to play.
     pub(super) fn words_and_plays(&self, s: &State, seat: Seat) -> Moves {
         let mut words = Words::default();
-        let mut plays = Plays::empty();
-        if self.turn(s).may_act(seat) {
+        let (mut plays, mut missets) = (Plays::empty(), Missets::NONE);
+        let turn = self.turn(s);
+        if turn.may_act(seat) && self.may_peg(s, seat) {
+            words.add(Move::PegRest);
+        }
+        if turn.awaited().contains(seat) {
             match s.phase {
                 Phase::Draw | Phase::Throw | Phase::LastThrow | Phase::Over => {}
                 Phase::Offer => words = Words::of([Move::Offer, Move::ThrowOn]),
@@ -25,23 +29,37 @@ impl Trictrac {
                 Phase::SetThrow => words = Words::of(odds::distinct().map(|(dice, _)| Move::Set(dice))),
                 Phase::Choose => words = Words::of([Move::Leave, Move::Stay]),
                 Phase::MissedClose => words = Words::of([Move::DemandTouched, Move::DemandClose]),
-                Phase::JudgeOwn | Phase::JudgeGiven => {
-                    words = Words::of((2..=MOST).step_by(2).map(Move::School).chain([Move::Pass, Move::Compel]));
+                Phase::SetWrongly => {
+                    words.add(Move::LetStand);
+                    if !self.one_man_instead(s).is_empty() {
+                        words.add(Move::DemandOneMan);
+                    }
                 }
+                Phase::JudgeOwn | Phase::JudgeGiven => {
+                    (2..=MOST).step_by(2).for_each(|n| words.add(Move::School(n)));
+                    words.add(Move::Pass);
+                    words.add(Move::Compel);
+                }
+                Phase::LastPegs => words.add(Move::ThrowOn),
                 Phase::MarkGiven => {
                     words.add(Move::Mark(0));
                     self.marking_words(s, seat, &s.sheet.given, &mut words);
                 }
-                Phase::Play => plays = self.words_at_play(s, &mut words),
+                Phase::Play => {
+                    plays = self.words_at_play(s, &mut words);
+                    if self.options.is_manual() && plays.count() > 0 {
+                        missets = self.missets(s);
+                    }
+                }
             }
         }
-        Moves { words, plays }
+        Moves { words, plays, missets }
     }
 
     /// The thrower's words before he plays, and his plays once no choice is open.
     fn words_at_play(&self, s: &State, words: &mut Words) -> Plays {
         let own = &s.sheet.own;
-        if self.options.is_manual() && !own.judged && s.sheet.touched.is_none() {
+        if self.options.is_manual() && !own.judged && !s.sheet.has_touched() {
             self.marking_words(s, s.thrower, own, words);
             if own.won > 0 && !s.sheet.stays {
                 words.add(Move::Leave);
@@ -52,14 +70,15 @@ impl Trictrac {
                 return Plays::empty();
             }
         }
-        if self.options.touch_binds() && s.sheet.touched.is_none() {
+        if self.options.touch_binds() && !s.sheet.has_touched() {
             let men = s.men[s.thrower.index() & 1].any();
             each(men).for_each(|f| words.add(Move::Touch(s.colour().turned(f))));
         }
         self.plays(s)
     }
 
-    /// What a player may still mark or peg. Too little may be completed; too much cannot be taken back.
+    /// What a player may still mark, and how many holes he may forget to peg. Too little may be completed; too much cannot
+    /// be taken back.
     fn marking_words(&self, s: &State, seat: Seat, marked: &Marked, words: &mut Words) {
         let (x, y) = (seat.index() & 1, 1 - (seat.index() & 1));
         let begins_second = s.score.points[x] == 0 && s.score.points[y] > 0;
@@ -69,9 +88,7 @@ impl Trictrac {
                 words.add(Move::MarkOne(n));
             }
         }
-        if marked.unpegged > 0 {
-            words.add(Move::PegRest);
-        } else {
+        if s.unpegged[x] == 0 {
             (0..marked.won).for_each(|n| words.add(Move::Peg(n)));
         }
     }

@@ -32,6 +32,8 @@ pub(super) enum Step {
         seat: Seat,
         on: Rank,
         amount: Amount,
+        #[serde(default)]
+        place: Place,
     },
     Withdraw {
         seat: Seat,
@@ -113,12 +115,9 @@ impl Running {
                 let (amount, place) = laid(*amount, *place)?;
                 self.act(*seat, Move::Stake { on: *on, amount, place, facing: *face })
             }
-            Step::Raise { seat, on, amount } => {
-                let (amount, place) = laid(*amount, Place::On)?;
-                if place != Place::On {
-                    return Err("a stake is raised by whole counters".into());
-                }
-                self.act(*seat, Move::Raise { on: *on, amount })
+            Step::Raise { seat, on, amount, place } => {
+                let (amount, place) = laid(*amount, *place)?;
+                self.act(*seat, Move::Raise { on: *on, amount, place })
             }
             Step::Withdraw { seat, on, leave } => self.request(*seat, Move::Withdraw(*on), *leave),
             Step::Move { seat, on, to, leave } => self.request(*seat, Move::Shift { on: *on, to: *to }, *leave),

@@ -6,7 +6,6 @@ use crate::trictrac::Trictrac;
 use crate::trictrac::options::TrictracOptions;
 use crate::trictrac::rulings::{self, DiceFall, MarkedFor, SchoolAnswer};
 use crate::trictrac::settle::{self, pay_tour};
-use crate::trictrac::tally::TOUR;
 use crate::trictrac::throw::Kind;
 use serde::Deserialize;
 use serde_json::json;
@@ -43,9 +42,8 @@ pub(super) fn mark_run(case: &Case) -> Result<Answer, Unsupported> {
             MarkEvent::Mark { player, points, from, counters, pegged } => {
                 let before = score.holes[player.index()];
                 let mut holes = score.mark_run(player.seat(), points, counters != Some(1), &mut ());
-                if let Some(pegged) = pegged.filter(|n| *n < holes) {
-                    holes = pegged;
-                    score.holes[player.index()] = before.saturating_add(pegged).min(TOUR);
+                if let Some(pegged) = pegged {
+                    holes -= score.peg_only(player.seat(), before, pegged).min(holes);
                 }
                 if holes > 0 {
                     won.push(json!({"player": player, "holes": holes}));

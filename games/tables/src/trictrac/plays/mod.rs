@@ -6,9 +6,11 @@
 //! a Jan is at hand, men go off, or only one number can be played, there are few plays and they are listed.
 
 pub(super) mod bearing;
+mod missets;
 mod product;
 mod way;
 
+pub use missets::Missets;
 pub use way::Way;
 
 use super::ground::{CORNER, ENEMY_CORNER, Ground, Jan};
@@ -86,6 +88,14 @@ impl Plays {
                 plays.play_one(&open, custom);
             }
         }
+        plays
+    }
+
+    /// The plays of one number alone, the other having been given already. Nobody goes off.
+    pub fn of_number(ground: &Ground, number: u8, colour: Colour) -> Plays {
+        let own = ground.own;
+        let mut plays = Plays { colour, own, free: ground.free, high: number, low: number, ..Plays::empty() };
+        plays.play_one(&Product::of(ground, number, number), Custom::default());
         plays
     }
 
@@ -242,6 +252,16 @@ impl Plays {
         if !list.is_empty() {
             self.kind = Kind::Listed(list);
         }
+    }
+
+    /// The plays in which one man gives both numbers.
+    pub fn by_one_man(&self) -> impl Iterator<Item = Way> + '_ {
+        self.ways().filter(|way| matches!(way, Way::Whole(_)))
+    }
+
+    /// Leaves only those.
+    pub fn demand_one_man(&mut self) {
+        self.kind = Kind::Listed(self.by_one_man().collect());
     }
 
     /// The fields from which some play moves a man.

@@ -1,6 +1,8 @@
 //! The strict table: players mark for themselves, touch men, judge each other's marking and send each other to school.
 
+mod pegging;
 mod schools;
+mod setting;
 #[cfg(test)]
 mod tests;
 mod touching;
@@ -8,16 +10,11 @@ mod touching;
 use super::moves::Move;
 use super::rules::Trictrac;
 use super::state::{Demand, Marked, Phase, Sheet, State};
-use super::tally::TOUR;
 use spadille_core::{Event, Scribe, Seat, law, text};
 
 impl Trictrac {
     /// A throw lies on the table and the players mark it themselves.
-    pub(super) fn open_sheet<S: Scribe>(&self, s: &mut State, due: u8, scribe: &mut S) {
-        let forgotten = s.sheet.own.unpegged + s.sheet.given.unpegged;
-        if forgotten > 0 {
-            scribe.tell_by(law!("unpegged-hole"), || text!("trictrac-unpegged-lost", number = forgotten));
-        }
+    pub(super) fn open_sheet(&self, s: &mut State, due: u8) {
         let own = Marked { before: s.score, due, ..Marked::default() };
         let given = Marked { due: s.given, ..Marked::default() };
         s.sheet = Sheet { own, given, ..Sheet::default() };
@@ -30,21 +27,8 @@ impl Trictrac {
             Move::Mark(0) => self.judge_given(s, scribe),
             Move::Mark(n) => self.mark_by_hand(s, seat, n, true, scribe),
             Move::MarkOne(n) => self.mark_by_hand(s, seat, n, false, scribe),
-            Move::Peg(n) => {
-                let marked = current(s);
-                marked.unpegged = marked.won.saturating_sub(n);
-                let unpegged = marked.unpegged;
-                let holes = &mut s.score.holes[seat.index() & 1];
-                *holes = holes.saturating_sub(unpegged);
-                scribe.tell_by(law!("unpegged-hole"), || text!("trictrac-pegs", seat = seat, number = n));
-            }
-            Move::PegRest => {
-                let unpegged = std::mem::take(&mut current(s).unpegged);
-                let holes = &mut s.score.holes[seat.index() & 1];
-                *holes = (*holes + unpegged).min(TOUR);
-                scribe.tell(|| text!("trictrac-pegs-rest", seat = seat, number = unpegged));
-                self.judge_winner(s, scribe);
-            }
+            Move::Peg(n) => self.peg_only(s, seat, n, scribe),
+            Move::PegRest => self.peg_rest(s, seat, scribe),
             Move::Leave => {
                 s.sheet.leaves = true;
                 scribe.tell_by(law!("leave"), || text!("trictrac-wants-to-leave", seat = seat));
@@ -64,6 +48,9 @@ impl Trictrac {
             }
             Move::DemandTouched => self.demand(s, seat, Demand::Touched, scribe),
             Move::DemandClose => self.demand(s, seat, Demand::Close, scribe),
+            Move::Misset(step) => self.misset(s, seat, step, scribe),
+            Move::LetStand => self.let_stand(s, seat, scribe),
+            Move::DemandOneMan => self.demand_one_man(s, seat, scribe),
             Move::Pass | Move::Compel | Move::School(_) => self.judged(s, seat, m, scribe),
             _ => {}
         }

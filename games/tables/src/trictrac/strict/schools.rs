@@ -4,7 +4,6 @@ use super::super::moves::Move;
 use super::super::rules::Trictrac;
 use super::super::rulings;
 use super::super::state::{Marked, Phase, State};
-use super::super::tally::Score;
 use spadille_core::{Event, Scribe, Seat, law, text};
 
 impl Trictrac {
@@ -34,12 +33,12 @@ impl Trictrac {
         let marked = if is_own { s.sheet.own } else { s.sheet.given };
         match answer {
             Move::Compel => {
-                s.score = settled(&marked, marker, marked.due);
+                settle(s, &marked, marker, marked.due);
                 scribe.tell_by(law!("school-compel"), || text!("trictrac-compels", seat = judge, number = marked.due));
             }
             Move::School(claimed) => {
                 let school = rulings::SchoolClaim::of(marked.due, marked.points, marked.uncleared, claimed);
-                s.score = settled(&marked, marker, marked.due.min(marked.points));
+                settle(s, &marked, marker, marked.due.min(marked.points));
                 let schools = &mut s.sheet.schools;
                 schools[0][judge.index() & 1] = schools[0][judge.index() & 1].saturating_add(school.school);
                 schools[1][marker.index() & 1] = schools[1][marker.index() & 1].saturating_add(school.excess);
@@ -72,13 +71,15 @@ impl Trictrac {
         let i = s.thrower.index() & 1;
         if s.sheet.leaves {
             s.sheet.leaves = false;
-            if s.score.holes[i] > s.sheet.own.before.holes[i] || s.sheet.own.unpegged > 0 {
+            if s.score.holes[i] > s.sheet.own.before.holes[i] || s.unpegged[i] > 0 {
                 if !self.mark_schools(s, scribe) {
                     self.leave(s, scribe);
                 }
                 return;
             }
-            // He was pushed back below the hole: there is nothing to leave with, and the throw is played.
+        }
+        if !s.sheet.played {
+            // He was pushed back below the hole: he has nothing to leave with, or no Tour, and plays the throw.
             s.sheet.own.judged = true;
             s.phase = Phase::Play;
             return;
@@ -122,11 +123,10 @@ impl Trictrac {
     }
 }
 
-/// The score as it stands when so much of a marking stays.
-fn settled(marked: &Marked, marker: Seat, points: u8) -> Score {
-    let mut score = marked.before;
-    let won = score.mark_run(marker, points, !marked.one_counter, &mut ());
-    let holes = &mut score.holes[marker.index() & 1];
-    *holes = holes.saturating_sub(marked.unpegged.min(won));
-    score
+/// So much of a marking stays. What is no longer won need not be pegged either.
+fn settle(s: &mut State, marked: &Marked, marker: Seat, points: u8) {
+    let i = marker.index() & 1;
+    s.score = marked.before;
+    let won = s.score.mark_run(marker, points, !marked.one_counter, &mut ());
+    s.unpegged[i] = s.score.peg_only(marker, marked.before.holes[i], won.saturating_sub(s.unpegged[i]));
 }

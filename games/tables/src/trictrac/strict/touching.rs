@@ -1,5 +1,6 @@
 //! A touched man is a played man; and what follows from marking for closing and touching another.
 
+use super::super::ground::Jan;
 use super::super::plays::Plays;
 use super::super::rules::Trictrac;
 use super::super::state::{Demand, Phase, State};
@@ -14,7 +15,7 @@ impl Trictrac {
         let plays = self.plays(s);
         s.sheet.touched = Some(own_field);
         scribe.tell_by(law!("touch-move"), || text!("trictrac-touches", seat = seat, field = field));
-        let closing = self.closing_points(s);
+        let closing = self.closing(s).map_or(0, |(_, points)| points);
         let misses = self.options.is_manual()
             && !s.sheet.own.judged
             && closing > 0
@@ -25,20 +26,24 @@ impl Trictrac {
                 free.movable() & bit(own_field) != 0
             });
         if misses {
-            // What he marked for closing is no longer due to him: the enemy may send him to school for it.
-            s.sheet.own.due = s.sheet.own.due.saturating_sub(closing);
+            self.miss_closing(s, closing, scribe);
             s.phase = Phase::MissedClose;
-            scribe.tell_by(law!("closing-missed"), || text!("trictrac-misses-closing", seat = seat));
         }
     }
 
-    /// What the throw on the table brings for closing a Jan.
-    fn closing_points(&self, s: &State) -> u8 {
-        let mut closing = 0;
+    /// What he marked for closing is no longer due to the thrower: the enemy may send him to school for it.
+    pub(super) fn miss_closing<S: Scribe>(&self, s: &mut State, closing: u8, scribe: &mut S) {
+        s.sheet.own.due = s.sheet.own.due.saturating_sub(closing);
+        scribe.tell_by(law!("closing-missed"), || text!("trictrac-misses-closing", seat = s.thrower));
+    }
+
+    /// The Jan that the throw on the table can close, and what that brings.
+    pub(super) fn closing(&self, s: &State) -> Option<(Jan, u8)> {
+        let mut closing = None;
         if let Some(dice) = s.dice {
             throw::read(&self.ground(s), dice, self.moment(s), &mut |item| {
                 if item.kind == Kind::Close {
-                    closing = item.points;
+                    closing = item.jan.map(|jan| (jan, item.points));
                 }
             });
         }
@@ -49,8 +54,8 @@ impl Trictrac {
         s.sheet.demand = Some(demand);
         s.phase = Phase::Play;
         scribe.tell_by(law!("closing-missed"), || match demand {
-            Demand::Touched => text!("trictrac-demands-touched", seat = seat),
             Demand::Close => text!("trictrac-demands-close", seat = seat),
+            _ => text!("trictrac-demands-touched", seat = seat),
         });
     }
 }

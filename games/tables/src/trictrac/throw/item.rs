@@ -1,6 +1,7 @@
 //! The things a throw can score, and what each is worth.
 
 use super::super::ground::{GREAT_TABLE, Jan};
+use super::super::said;
 use crate::board::{Colour, bit};
 use serde::{Deserialize, Serialize};
 use spadille_core::{Dice, LawId, Text, law, text};
@@ -118,6 +119,11 @@ impl Ways {
         if holds { Ways(self.0 | ways.0) } else { self }
     }
 
+    /// The ways as a number, by which messages choose their words.
+    pub const fn bits(self) -> u8 {
+        self.0
+    }
+
     /// How many there are.
     #[inline]
     pub const fn count(self) -> u8 {
@@ -172,7 +178,7 @@ impl Item {
     pub fn deed(&self, thrower: Colour, dice: Dice) -> Text {
         let seat = thrower.seat();
         let field = thrower.turned(self.field);
-        let by = || self.by(dice).collect::<Vec<_>>().join(", ");
+        let by = || said::ways(self.ways, dice);
         match (self.kind, self.jan) {
             (Kind::Hit, _) => text!("trictrac-hits-by", seat = seat, field = field, ways = by()),
             (Kind::BlindHit, _) => text!("trictrac-hits-blind", seat = seat, field = field),

@@ -1,0 +1,60 @@
+//! Cards, amounts and bends as players say them.
+
+use super::state::Colour;
+use crate::amount::PARTS;
+use crate::bend::Stage;
+use spadille_core::{Arg, Rank, Seat, Text, text};
+
+/// An amount in parts of a counter: "2½ counters".
+pub fn counters(parts: impl Into<i64>) -> Text {
+    text!("house-counters", amount = Arg::Counters(parts.into(), PARTS))
+}
+
+/// A card of the book as the one that wins, loses or falls plié: "the king".
+pub fn card(rank: Rank) -> Text {
+    text!("pharo-card", rank = rank.symbol())
+}
+
+/// A card of the book as the one on which something is done; in German it is another case.
+pub fn on_card(rank: Rank) -> Text {
+    text!("pharo-card-object", rank = rank.symbol())
+}
+
+/// A message about a card that mentions its bend if there is one.
+pub fn with_bend(text: Text, stage: Stage) -> Text {
+    text.with("bent", u8::from(stage != Stage::Plain)).with("stage", stage_text(stage))
+}
+
+/// What has befallen a card: the message, its owner, his card and its bend.
+pub fn befell(text: Text, seat: Seat, rank: Rank, stage: Stage) -> Text {
+    let whose = text.with("seat", seat).with("rank", rank.symbol());
+    with_bend(whose.with("card", card(rank)).with("object", on_card(rank)), stage)
+}
+
+/// The bend by its name.
+pub fn stage_text(stage: Stage) -> Text {
+    match stage {
+        Stage::Plain => text!("pharo-stage-plain"),
+        Stage::Outward => text!("pharo-stage-outward"),
+        Stage::Lappe => text!("pharo-stage-lappe"),
+        Stage::DoubleLappe => text!("pharo-stage-double-lappe"),
+        Stage::TrebleLappe => text!("pharo-stage-treble-lappe"),
+        Stage::QuadrupleLappe => text!("pharo-stage-quadruple-lappe"),
+        Stage::Paroli => text!("pharo-stage-paroli"),
+        Stage::Six => text!("pharo-stage-six"),
+        Stage::Douze => text!("pharo-stage-douze"),
+        Stage::VingtQuatre => text!("pharo-stage-vingt-quatre"),
+        Stage::QuaranteHuit => text!("pharo-stage-quarante-huit"),
+        Stage::Sept => text!("pharo-stage-sept"),
+        Stage::Quinze => text!("pharo-stage-quinze"),
+        Stage::Trente => text!("pharo-stage-trente"),
+    }
+}
+
+/// A colour by its name.
+pub fn colour_text(colour: Colour) -> Text {
+    match colour {
+        Colour::Red => text!("pharo-red"),
+        Colour::Black => text!("pharo-black"),
+    }
+}
