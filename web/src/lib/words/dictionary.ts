@@ -143,7 +143,6 @@ export const WORDS = {
 	'history.present': { en: 'Back to the present', de: 'Zur Gegenwart' },
 	'history.eyes': { en: 'Through whose eyes', de: 'Mit wessen Augen' },
 	'history.own': { en: 'my own', de: 'mit meinen' },
-	'history.looking': { en: 'You are looking back at step {step}.', de: 'Sie blicken auf Schritt {step} zurück.' },
 	'history.quiet': { en: 'Nothing was said at this step.', de: 'Bei diesem Schritt wurde nichts gesagt.' },
 
 	'house.motto': { en: 'a house of historical games', de: 'ein Haus der alten Spiele' },
