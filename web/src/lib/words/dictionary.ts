@@ -39,6 +39,8 @@ export const WORDS = {
 	'bank.shown': { en: 'shown', de: 'gezeigt' },
 	'bank.stake': { en: '{name}: {amount} ({stage})', de: '{name}: {amount} ({stage})' },
 
+	'agreed.title': { en: 'What is agreed on', de: 'Was gilt' },
+	'agreed.by': { en: 'What is agreed on: {preset}', de: 'Was gilt: {preset}' },
 	'board.bank': { en: 'The layout', de: 'Das Tableau' },
 	'board.chequer': { en: 'The board', de: 'Das Brett' },
 	'board.tables': { en: 'The board of twenty-four points', de: 'Das Brett mit vierundzwanzig Feldern' },
@@ -389,7 +391,6 @@ export const WORDS = {
 	'waiting.seatBot': { en: 'Seat it', de: 'Setzen' },
 	'waiting.clear': { en: 'Free the seat', de: 'Platz freigeben' },
 	'waiting.close': { en: 'Give up the table', de: 'Den Tisch aufgeben' },
-	'waiting.rules': { en: 'What is agreed on {preset}', de: 'Was gilt {preset}' },
 
 	yes: { en: 'yes', de: 'ja' },
 	you: { en: 'you', de: 'Sie' }
