@@ -44,6 +44,9 @@ test.describe('by pointing', () => {
 			await page.waitForTimeout(300);
 		}
 		await expect.poll(steps).toBeGreaterThan(before);
+		// The other has answered, and one sees with which men.
+		await expect(page.locator('.point.takable').first()).toBeVisible({ timeout: 15_000 });
+		await expect(page.locator('.man.last').first()).toBeVisible();
 		expect(faults).toEqual([]);
 	});
 

@@ -1,5 +1,5 @@
 /** Setting a table up: the house says while one chooses how many sit there and what cannot be. */
-import { expect, test, watchFaults } from './house';
+import { expect, guest, openTable, test, watchFaults } from './house';
 
 test('seats follow the options, and what cannot be is told at once', async ({ page, house }) => {
 	const faults = watchFaults(page);
@@ -23,4 +23,16 @@ test('seats follow the options, and what cannot be is told at once', async ({ pa
 	await page.getByRole('button', { name: 'Open the table' }).click();
 	await expect(page.locator('.felt')).toBeVisible();
 	expect(faults.filter((fault) => !fault.includes('422'))).toEqual([]);
+});
+
+test('whoever waits reads in words what is agreed on, and what differs from the book', async ({ page, context, house }) => {
+	const request = await guest(context, house, 'Lieselotte');
+	const { table } = await openTable(request, house, { game: 'lhombre', preset: '1782', options: { players: '2a' }, seats: ['me', 'open'] });
+	await page.goto(`${house.url}/t/${table}`);
+	await page.getByText('What is agreed on: 1782').click();
+	const differs = page.locator('dt.own');
+	await expect(differs).toHaveCount(1);
+	await expect(differs).toContainText('How many play');
+	// Not a word of the notation: values are told by their meaning.
+	await expect(page.locator('dd').filter({ hasText: /_/ })).toHaveCount(0);
 });

@@ -1,46 +1,101 @@
-/** Pictures of every kind of scene, in both lights and on a phone, to be looked at. */
-import { guest, openTable, tableOf, test } from './house';
-import { Player } from './player';
+/** Pictures of every page and every kind of scene, at four widths, in both lights and languages, to be looked at. */
+import type { BrowserContext, Page } from '@playwright/test';
+import type { SeatWish, TableView } from '../src/lib/wire';
+import { playTo } from './drive';
+import { guest, openTable, test, type House } from './house';
 
-const GAMES = [['lhombre', 3, 0], ['piquet', 2, 0], ['pharo', 4, 1], ['trictrac', 2, 0], ['chess', 2, 0]] as const;
-const LIGHTS = [
-	{ name: 'dark', viewport: { width: 1280, height: 800 }, colorScheme: 'dark' },
-	{ name: 'light', viewport: { width: 1280, height: 800 }, colorScheme: 'light', locale: 'de-DE' },
-	{ name: 'tablet', viewport: { width: 820, height: 1180 }, colorScheme: 'light', locale: 'en-GB' },
-	{ name: 'phone', viewport: { width: 360, height: 740 }, colorScheme: 'dark', deviceScaleFactor: 2, locale: 'en-GB' },
-	{ name: 'phone-light', viewport: { width: 360, height: 740 }, colorScheme: 'light', deviceScaleFactor: 2, locale: 'de-DE' }
-] as const;
+const SIZES = [['360', 360, 740], ['768', 768, 1024], ['1280', 1280, 800], ['1920', 1920, 1080]] as const;
+const LIGHTS = [['dark', 'en-GB'], ['light', 'de-DE']] as const;
+/** `SHOTS=chess` takes only what has chess in its name. */
+const WANTED = process.env['SHOTS'] === '1' ? '' : (process.env['SHOTS'] ?? '');
 
-test('pictures', async ({ browser, house }) => {
-	for (const [game, seats, mine] of GAMES) {
-		const context = await browser.newContext({ reducedMotion: 'reduce' });
-		const request = await guest(context, house, 'Lieselotte');
-		const { table } = await openTable(request, house, { game, seats: Array.from({ length: seats }, (_, i) => (i === mine ? 'me' : { bot: 'book' })) });
-		const page = await context.newPage();
-		await page.goto(`${house.url}/t/${table}`);
-		const player = new Player(page);
-		if (game !== 'trictrac' && game !== 'chess') await player.playUntil(async () => (await tableOf(request, house, table)).steps >= 14, 40);
-		const state = await context.storageState();
-		for (const { name, ...light } of LIGHTS) {
-			const lit = await browser.newContext({ ...light, storageState: state, reducedMotion: 'reduce' });
-			const view = await lit.newPage();
-			await view.goto(`${house.url}/t/${table}`);
-			await view.locator('.felt').waitFor();
-			await view.waitForTimeout(500);
-			await view.screenshot({ path: `e2e/shots/${game}-${name}.png` });
-			await lit.close();
+interface Station {
+	readonly name: string;
+	/** Gets everything ready and says where to look. */
+	readonly way: (context: BrowserContext, house: House) => Promise<string>;
+	/** What to press before looking. */
+	readonly then?: (page: Page) => Promise<void>;
+}
+
+const bots = (count: number, mine = 0): SeatWish[] => Array.from({ length: count }, (_, i) => (i === mine ? 'me' : { bot: 'book' }));
+
+const table = (game: string, seats: SeatWish[], there: ((view: TableView) => boolean) | null): Station['way'] => async (context, house) => {
+	const { table: id } = await openTable(context.request, house, { game, seats });
+	if (there) await playTo(context.request, house, id, there);
+	return `/t/${id}`;
+};
+
+const page = (path: string): Station['way'] => async () => path;
+const press = (key: string) => (view: Page): Promise<void> => view.locator('body').press(key);
+const asksForm = (view: TableView): boolean => view.choices?.forms.some((form) => form.form === 'subset') ?? false;
+const playsCard = (view: TableView): boolean => view.choices?.list.some((choice) => typeof choice.target === 'object' && 'card' in choice.target) ?? false;
+const inTrick = (view: TableView): boolean => playsCard(view) && view.scene?.board.kind === 'cards' && view.scene.board.trick.length > 0 && view.scene.board.last_trick.length > 0;
+const after = (steps: number) => (view: TableView): boolean => view.steps >= steps;
+const never = (): boolean => false;
+
+const STATIONS: readonly Station[] = [
+	{ name: 'lobby', way: page('/') },
+	{ name: 'new-table', way: page('/new/lhombre') },
+	{ name: 'waiting', way: table('piquet', ['me', 'open'], null) },
+	{ name: 'lhombre-bidding', way: table('lhombre', bots(3), () => true) },
+	{ name: 'lhombre-exchange', way: table('lhombre', bots(3), asksForm) },
+	{ name: 'lhombre-play', way: table('lhombre', bots(3), inTrick) },
+	{ name: 'piquet-exchange', way: table('piquet', bots(2), asksForm) },
+	{ name: 'piquet-declaring', way: table('piquet', bots(2), (view) => !asksForm(view) && !playsCard(view) && after(2)(view)) },
+	{ name: 'piquet-play', way: table('piquet', bots(2), inTrick) },
+	{ name: 'pharo-staking', way: table('pharo', bots(4, 1), () => true) },
+	{ name: 'pharo-place', way: table('pharo', bots(4, 1), () => true), then: (view) => view.locator('.place.open').nth(5).click() },
+	{ name: 'pharo-turns', way: table('pharo', bots(4, 1), after(24)) },
+	{ name: 'trictrac', way: table('trictrac', bots(2), (view) => after(12)(view) && (view.choices?.list.length ?? 0) > 1) },
+	{ name: 'trictrac-held', way: table('trictrac', bots(2), (view) => after(12)(view) && (view.choices?.list.length ?? 0) > 1), then: (view) => view.locator('.point.takable').first().press('Enter') },
+	{ name: 'chess', way: table('chess', bots(2), after(12)) },
+	{ name: 'chess-held', way: table('chess', bots(2), after(6)), then: (view) => view.locator('.square.takable').first().press('Enter') },
+	{ name: 'result', way: table('piquet', bots(2), never), then: (view) => view.waitForTimeout(1300) },
+	{ name: 'account', way: table('lhombre', bots(3), after(60)), then: press('a') },
+	{ name: 'history', way: table('lhombre', bots(3), after(30)), then: async (view) => {
+		await press('y')(view);
+		for (let i = 0; i < 4; i++) await view.getByRole('button', { name: /One step back|Einen Schritt zurück/ }).click();
+	} },
+	{ name: 'hint', way: table('piquet', bots(2), playsCard), then: async (view) => {
+		await press('h')(view);
+		await view.locator('aside .book').waitFor();
+	} },
+	{ name: 'drawer-rules', way: table('lhombre', bots(3), () => true), then: press('r') },
+	{ name: 'drawer-log', way: table('lhombre', bots(3), after(30)), then: async (view) => {
+		if ((await view.locator('aside').count()) === 0) await press('c')(view);
+	} },
+	{ name: 'menu', way: table('chess', bots(2), () => true), then: (view) => view.getByRole('button', { name: /^(The table|Der Tisch)$/ }).click() },
+	{ name: 'likes', way: page('/'), then: (view) => view.getByRole('button', { name: /As you like it|Wie es Ihnen gefällt/ }).click() },
+	{ name: 'lesson', way: page('/learn/piquet') },
+	{ name: 'lesson-scene', way: page('/learn/piquet'), then: async (view) => {
+		while ((await view.locator('.felt .bar').count()) === 0) await view.locator('nav .button.main').last().click();
+	} },
+	{ name: 'rules', way: page('/rules/trictrac') },
+	{ name: 'profile', way: page('/me') },
+	{ name: 'about', way: page('/about') },
+	{ name: 'lost', way: page('/nowhere/at/all') },
+	{ name: 'no-table', way: page('/t/none') }
+];
+
+for (const { name, way, then } of STATIONS.filter((station) => station.name.includes(WANTED))) {
+	test(name, async ({ browser, house }) => {
+		const settled = await browser.newContext();
+		await guest(settled, house, 'Lieselotte');
+		const path = await way(settled, house);
+		const storageState = await settled.storageState();
+		for (const [size, width, height] of SIZES) {
+			for (const [colorScheme, locale] of LIGHTS) {
+				const context = await browser.newContext({ viewport: { width, height }, colorScheme, locale, storageState, reducedMotion: 'reduce' });
+				const view = await context.newPage();
+				await view.goto(house.url + path);
+				await view.locator('.felt, h1, .waiting, [role=alert]').first().waitFor();
+				await view.waitForTimeout(300);
+				await then?.(view);
+				await view.waitForTimeout(250);
+				await view.screenshot({ path: `e2e/shots/${name}-${size}-${colorScheme}.png`, fullPage: !path.startsWith('/t/') && !path.startsWith('/rules') });
+				await context.close();
+			}
 		}
-		await context.close();
-	}
-	for (const { name, ...light } of LIGHTS) {
-		const context = await browser.newContext({ ...light });
-		const page = await context.newPage();
-		for (const [what, path] of [['lobby', '/'], ['new', '/new/lhombre'], ['learn', '/learn/piquet'], ['rules', '/rules/trictrac'], ['me', '/me']] as const) {
-			await page.goto(house.url + path);
-			await page.locator('h1').first().waitFor();
-			await page.waitForTimeout(300);
-			await page.screenshot({ path: `e2e/shots/${what}-${name}.png`, fullPage: what !== 'rules' });
-		}
-		await context.close();
-	}
-});
+		await settled.close();
+	});
+}

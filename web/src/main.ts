@@ -2,6 +2,7 @@ import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/forms.css';
+import './styles/baize.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 

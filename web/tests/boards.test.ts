@@ -67,18 +67,37 @@ describe('seats', () => {
 });
 
 describe('a hand', () => {
+	const PHONES = [[360, 740], [390, 844]] as const;
+
 	it('fits the width it has', () => {
 		for (const [count, room] of [[13, 330], [12, 330], [9, 330], [10, 780], [25, 780], [1, 330]] as const) {
 			const { cards, width } = spread(count, room, 740);
 			expect(cards.length).toBe(count);
-			expect(Math.min(...cards.map((c) => c.x))).toBeGreaterThanOrEqual(-1);
-			expect(Math.max(...cards.map((c) => c.x + width))).toBeLessThanOrEqual(room + 1);
+			for (const { x, turn } of cards) {
+				const corner = (width * 1.55 * Math.sin((Math.abs(turn) * Math.PI) / 180)) / 2;
+				expect(x - (turn < 0 ? corner : 0)).toBeGreaterThanOrEqual(-1);
+				expect(x + width + (turn > 0 ? corner : 0)).toBeLessThanOrEqual(room + 1);
+			}
 		}
 	});
 
-	it('leaves a finger room on a phone', () => {
-		const { cards } = spread(13, 330, 740);
-		const row = cards.filter((c) => c.y === cards[0]?.y);
-		expect((row[1]?.x ?? 0) - (row[0]?.x ?? 0)).toBeGreaterThanOrEqual(44);
+	it('lies in one row on a phone, with the index of every card in sight and within reach', () => {
+		for (const [room, height] of PHONES) {
+			for (let count = 9; count <= 13; count++) {
+				const { cards, width } = spread(count, room, height);
+				const lowest = Math.max(...cards.map((card) => card.y));
+				expect(lowest - Math.min(...cards.map((card) => card.y)), 'a shallow arc').toBeLessThan(20);
+				cards.slice(1).forEach((card, i) => {
+					const strip = card.x - (cards[i]?.x ?? 0);
+					expect(strip, `${count} cards on ${room}`).toBeGreaterThanOrEqual(24);
+					expect(strip, 'the index is a fifth of the width').toBeGreaterThan(width * 0.21);
+				});
+			}
+		}
+	});
+
+	it('of twenty-five cards lies in two rows on a phone', () => {
+		const { cards } = spread(25, 360, 740);
+		expect((cards[24]?.y ?? 0) - (cards[0]?.y ?? 0)).toBeGreaterThan(30);
 	});
 });

@@ -44,6 +44,10 @@ const ICONS = {
 	spectator: () => line('M6.5 7A4 4 0 1 1 6.5 15 4 4 0 0 1 6.5 7ZM15 7A4 4 0 1 1 15 15 4 4 0 0 1 15 7ZM10.5 10.3Q10.8 9.5 11.1 10.3M18 13.7 21.5 20.5') + line('M4.5 10Q5 9 6.5 8.8M13 10Q13.5 9 15 8.8', 1.2),
 	/** The Turk: the chess automaton at his chest. */
 	bot: () => solid('M7.5 5.5C7.5 3 9.5 1.5 12 1.5S16.5 3 16.5 5.5L15.5 6.5H8.5Z') + line('M8.8 6.5V8C8.8 10 10.2 11 12 11S15.2 10 15.2 8V6.5M6 15.5C6 13 8.5 11.5 12 11.5S18 13 18 15.5M3.5 15.5H20.5V22H3.5ZM12 15.5V22M9 18.7H6.5M15 18.7H17.5'),
+	/** A door and the way through it. */
+	leave: () => line('M4 2.5H14V21.5H4ZM11 11.5V12.5M17.500 8 21.5 12 17.500 16M14 12H21'),
+	/** The keys of a writing machine. */
+	keys: () => line('M2.5 6H21.5V18H2.5ZM6 10H6.500M10 10H10.500M14 10H14.500M18 10H18.500M7.500 14.500H16.500'),
 	crown: () => solid('M3 7.5 7.5 11 12 4.5 16.5 11 21 7.5 19 17.5H5ZM5 19H19V21.5H5Z'),
 	/** A key, for signing in. */
 	key: () => line('M7 7A5 5 0 1 1 7 17 5 5 0 0 1 7 7ZM12 12H21.5V16M18 12V15'),

@@ -1,4 +1,7 @@
-/** How a hand of cards is spread over the width it has. */
+/**
+ * How a hand of cards is spread over the width it has: in one row on a shallow arc, each card covering its neighbour as far
+ * as it must. The index stands at the left edge, so the strip that is left of a card says which it is.
+ */
 
 export interface Spot {
 	readonly x: number;
@@ -14,28 +17,39 @@ export interface Fan {
 }
 
 const RATIO = 310 / 200;
-/** The narrowest strip of a card that a finger hits. */
-const FINGER = 44;
+const WIDEST = 150;
+const NARROWEST = 54;
+/** The narrowest strip of a card that a finger hits; sliding along the hand helps it to the right one. */
+const FINGER = 24;
+/** How much of its width a card shows at the most, so that a short hand still hangs together. */
+const LOOSE = 0.82;
+/** Degrees between neighbours, and from the middle of the hand to its ends. */
+const TILT = 1.1;
+const MOST_TILT = 4;
 /** Room above for cards that are lifted. */
 const LIFT = 18;
 
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+
 export function spread(count: number, room: number, screenHeight: number): Fan {
-	const width = Math.round(Math.max(54, Math.min(128, room / 5.4, screenHeight * 0.125)));
-	const tall = width * RATIO;
-	if (count === 0) return { width, height: 0, cards: [] };
-	const stepOf = (n: number): number => (n > 1 ? Math.min(width * 0.82, (room - width) / (n - 1)) : 0);
-	const rows = stepOf(count) < FINGER && room < 520 ? 2 : 1;
+	const widest = Math.min(WIDEST, room / 4.2, screenHeight * 0.13);
+	if (count === 0) return { width: Math.floor(widest), height: 0, cards: [] };
+	// Two rows only for hands no phone can fan out, as those of Tarock.
+	const rows = room - NARROWEST < FINGER * (count - 1) ? 2 : 1;
 	const perRow = Math.ceil(count / rows);
-	// The upper row shows a good strip above the lower.
-	const rowStep = Math.max(FINGER, tall * 0.5);
+	const gaps = Math.max(1, perRow - 1);
+	const tilt = Math.min(TILT, (2 * MOST_TILT) / gaps);
+	// Turned cards reach out at their upper corners.
+	const reach = (widest * RATIO * Math.sin(radians((tilt * (perRow - 1)) / 2))) / 2;
+	const width = Math.floor(Math.max(NARROWEST, Math.min(widest, room - 2 * reach - FINGER * gaps)));
+	const tall = width * RATIO;
+	const step = Math.min(width * LOOSE, (room - 2 * reach - width) / gaps);
+	const rowStep = tall * 0.5;
 	const cards = Array.from({ length: count }, (_, i): Spot => {
 		const row = Math.floor(i / perRow);
-		const inRow = Math.min(perRow, count - row * perRow);
-		const step = stepOf(inRow);
-		const start = (room - width - step * (inRow - 1)) / 2;
-		const off = (i % perRow) - (inRow - 1) / 2;
-		const fanned = rows === 1;
-		return { x: start + step * (i % perRow), y: LIFT + row * rowStep + (fanned ? off * off * 0.55 : 0), turn: fanned ? off * 1.1 : 0 };
+		const off = (i % perRow) - (Math.min(perRow, count - row * perRow) - 1) / 2;
+		// On a circle the ends lie lower by the square of their distance.
+		return { x: (room - width) / 2 + step * off, y: LIFT + row * rowStep + (off * off * step * radians(tilt)) / 2, turn: off * tilt };
 	});
 	const lowest = Math.max(...cards.map((card) => card.y));
 	return { width, height: lowest + tall + 4, cards };

@@ -39,6 +39,8 @@ export const WORDS = {
 	'bank.shown': { en: 'shown', de: 'gezeigt' },
 	'bank.stake': { en: '{name}: {amount} ({stage})', de: '{name}: {amount} ({stage})' },
 
+	'agreed.title': { en: 'What is agreed on', de: 'Was gilt' },
+	'agreed.by': { en: 'What is agreed on: {preset}', de: 'Was gilt: {preset}' },
 	'board.bank': { en: 'The layout', de: 'Das Tableau' },
 	'board.chequer': { en: 'The board', de: 'Das Brett' },
 	'board.tables': { en: 'The board of twenty-four points', de: 'Das Brett mit vierundzwanzig Feldern' },
@@ -109,7 +111,8 @@ export const WORDS = {
 	'fork.go': { en: 'Play on against bots', de: 'Gegen Automaten weiterspielen' },
 
 	'form.clear': { en: 'Clear', de: 'Leeren' },
-	'form.count': { en: '{picked} of {min} to {max}', de: '{picked} von {min} bis {max}' },
+	'form.between': { en: '{picked} chosen; {min} to {max} wanted', de: '{picked} gewählt, {min} bis {max} nötig' },
+	'form.exactly': { en: '{picked} of {max}', de: '{picked} von {max}' },
 
 	'grave.title': { en: '{choice}?', de: '{choice}?' },
 	'grave.text': { en: 'This cannot be undone by yourself. Are you sure?', de: 'Das können Sie allein nicht zurücknehmen. Sind Sie sicher?' },
@@ -142,7 +145,6 @@ export const WORDS = {
 	'history.present': { en: 'Back to the present', de: 'Zur Gegenwart' },
 	'history.eyes': { en: 'Through whose eyes', de: 'Mit wessen Augen' },
 	'history.own': { en: 'my own', de: 'mit meinen' },
-	'history.looking': { en: 'You are looking back at step {step}.', de: 'Sie blicken auf Schritt {step} zurück.' },
 	'history.quiet': { en: 'Nothing was said at this step.', de: 'Bei diesem Schritt wurde nichts gesagt.' },
 
 	'house.motto': { en: 'a house of historical games', de: 'ein Haus der alten Spiele' },
@@ -227,6 +229,7 @@ export const WORDS = {
 
 	'lost.title': { en: 'There is no such room in this house.', de: 'Dieses Zimmer gibt es in diesem Haus nicht.' },
 
+	'me.account': { en: 'An account', de: 'Ein Konto' },
 	'me.nobody': { en: 'You are not yet known here. Guests play at once; an account keeps your ratings and tables on every device.', de: 'Sie sind hier noch nicht bekannt. Gäste spielen sofort; ein Konto bewahrt Wertungen und Tische auf jedem Gerät.' },
 	'me.guestNote': { en: 'You are a guest. With an account you keep your tables, wherever you come from.', de: 'Sie sind Gast. Mit einem Konto behalten Sie Ihre Tische, woher Sie auch kommen.' },
 	'me.name': { en: 'My name', de: 'Mein Name' },
@@ -240,6 +243,7 @@ export const WORDS = {
 	'me.password': { en: 'Password', de: 'Passwort' },
 	'me.newPassword': { en: 'Password (at least ten characters)', de: 'Passwort (mindestens zehn Zeichen)' },
 	'me.sessions': { en: 'Where I am logged in', de: 'Wo ich angemeldet bin' },
+	'me.agent': { en: '{browser} on {system}', de: '{browser} auf {system}' },
 	'me.used': { en: 'last used {when}', de: 'zuletzt benutzt {when}' },
 	'me.thisOne': { en: 'this one', de: 'diese hier' },
 	'me.end': { en: 'End it', de: 'Beenden' },
@@ -387,7 +391,6 @@ export const WORDS = {
 	'waiting.seatBot': { en: 'Seat it', de: 'Setzen' },
 	'waiting.clear': { en: 'Free the seat', de: 'Platz freigeben' },
 	'waiting.close': { en: 'Give up the table', de: 'Den Tisch aufgeben' },
-	'waiting.rules': { en: 'What is agreed on {preset}', de: 'Was gilt {preset}' },
 
 	yes: { en: 'yes', de: 'ja' },
 	you: { en: 'you', de: 'Sie' }

@@ -1,0 +1,85 @@
+/** On a phone: every card of a hand in one row, a board from edge to edge. */
+import { expect, guest, openTable, test } from './house';
+import type { Page } from '@playwright/test';
+
+test.use({ hasTouch: true });
+
+/** The middle of every card's index as it lies turned on the screen, and the card a finger hits there. */
+const indices = (page: Page): Promise<{ card: string; x: number; y: number; hit: string | null }[]> =>
+	page.locator('.own .hand .card[data-card]').evaluateAll((els) =>
+		els.map((el) => {
+			const card = el as HTMLElement;
+			const { x, y, width, height } = card.getBoundingClientRect();
+			const turn = (parseFloat(card.style.rotate) * Math.PI) / 180;
+			const [w, h] = [card.offsetWidth, card.offsetHeight];
+			const [dx, dy] = [w * (0.125 - 0.5), h * (0.15 - 0.5)];
+			const at = { x: x + width / 2 + dx * Math.cos(turn) - dy * Math.sin(turn), y: y + height / 2 + dx * Math.sin(turn) + dy * Math.cos(turn) };
+			// Both edges of the index, not only its middle.
+			const reach = w * 0.085;
+			const hits = [-reach, reach].map((off) => document.elementFromPoint(at.x + off, at.y)?.closest<HTMLElement>('[data-card]')?.dataset['card'] ?? null);
+			return { card: card.dataset['card'] ?? '', ...at, hit: hits[0] === hits[1] ? (hits[0] ?? null) : null };
+		})
+	);
+
+for (const [width, height] of [[360, 740], [390, 844]] as const) {
+	test.describe(`${width} by ${height}`, () => {
+		test.use({ viewport: { width, height } });
+
+		test('a hand stands in one row, every index is seen and touched', async ({ page, context, house }) => {
+			const request = await guest(context, house, 'Lieselotte');
+			for (const [game, seats, cards] of [['lhombre', 3, 9], ['piquet', 2, 12]] as const) {
+				const { table } = await openTable(request, house, { game, seats: Array.from({ length: seats }, (_, i) => (i === 0 ? 'me' : { bot: 'book' })) });
+				await page.goto(`${house.url}/t/${table}`);
+				await expect(page.locator('.felt .bar')).toBeVisible();
+				const found = await indices(page);
+				expect(found.length).toBe(cards);
+				expect(found.map(({ hit }) => hit)).toEqual(found.map(({ card }) => card));
+				const heights = found.map(({ y }) => y);
+				expect(Math.max(...heights) - Math.min(...heights), 'one row').toBeLessThan(30);
+				found.forEach(({ x }, i) => expect(x - (found[i - 1]?.x ?? -Infinity)).toBeGreaterThanOrEqual(23));
+				for (const { x } of found) expect(x).toBeGreaterThan(0);
+			}
+			// Piquet begins with laying away: a touch on each index picks that card, another lets it go.
+			for (const { card, x, y } of await indices(page)) {
+				const button = page.locator(`[data-card="${card}"]`);
+				await page.touchscreen.tap(x, y);
+				await expect(button).toHaveAttribute('aria-pressed', 'true');
+				await page.touchscreen.tap(x, y);
+				await expect(button).toHaveAttribute('aria-pressed', 'false');
+			}
+		});
+
+		test('a finger slides along the hand to the card it means', async ({ page, context, house }) => {
+			const request = await guest(context, house, 'Lieselotte');
+			const { table } = await openTable(request, house, { game: 'piquet', seats: ['me', { bot: 'book' }] });
+			await page.goto(`${house.url}/t/${table}`);
+			await expect(page.locator('.bar .form')).toBeVisible();
+			const found = await indices(page);
+			const [from, over, to] = [found[1], found[4], found[6]];
+			if (!from || !over || !to) throw new Error('no hand');
+			const finger = await context.newCDPSession(page);
+			const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }): Promise<unknown> => finger.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [{ x: at.x, y: at.y }] : [] });
+			await touch('touchStart', from);
+			await touch('touchMove', over);
+			await expect(page.locator(`[data-card="${over.card}"]`)).toHaveClass(/touched/);
+			await touch('touchMove', to);
+			await touch('touchEnd');
+			await expect(page.locator(`[data-card="${to.card}"]`)).toHaveAttribute('aria-pressed', 'true');
+			await expect(page.locator('.hand [aria-pressed=true]')).toHaveCount(1);
+			await expect(page.locator('.hand .touched')).toHaveCount(0);
+		});
+
+		test('the squares of chess use the whole width', async ({ page, context, house }) => {
+			const request = await guest(context, house, 'Lieselotte');
+			const { table } = await openTable(request, house, { game: 'chess', seats: ['me', { bot: 'book' }] });
+			await page.goto(`${house.url}/t/${table}`);
+			await expect(page.locator('.felt .bar')).toBeVisible();
+			const board = await page.locator('.board').boundingBox();
+			const square = await page.locator('.square').first().boundingBox();
+			expect(board?.x).toBeCloseTo(0, 0);
+			expect(board?.width).toBeCloseTo(width, 0);
+			expect(square?.width).toBeGreaterThanOrEqual(44);
+			expect(square?.height).toBeCloseTo(square?.width ?? 0, 0);
+		});
+	});
+}

@@ -1,0 +1,79 @@
+/** One player's choosing: what is pointed at, picked and lifted before a move is named. */
+import { untrack } from 'svelte';
+import { offerOf, subsetNotation, type Offer } from '../choices';
+import type { Choice, Choices, SubsetForm } from '../wire';
+
+type Spot = DOMRect | null;
+
+const spotOf = (at: Element | null): Spot => at?.getBoundingClientRect() ?? null;
+
+export class Choosing {
+	/** Several choices hang on what was pointed at: which is meant is asked there. */
+	asked = $state.raw<{ choices: readonly Choice[]; at: Spot } | null>(null);
+	/** A place of a layout where something may be put. */
+	place = $state.raw<{ name: string; at: Spot } | null>(null);
+	/** Cards chosen for a form. */
+	picked = $state.raw<readonly string[]>([]);
+	/** The card a finger has lifted. */
+	lifted = $state<string | null>(null);
+	#formIndex = $state<number | null>(null);
+
+	readonly #choices: () => Choices | null;
+	readonly #busy: () => boolean;
+	readonly play: (notation: string) => void;
+
+	offer: Offer = $derived.by(() => offerOf(this.#busy() ? null : this.#choices()));
+	form: SubsetForm | null = $derived.by(() => (this.#formIndex === null ? null : (this.offer.subsets[this.#formIndex] ?? null)));
+	playable: ReadonlySet<string> = $derived.by(() => new Set(this.form ? this.form.from : this.offer.byCard.keys()));
+	/** Whether a card is to be chosen now. */
+	deciding: boolean = $derived.by(() => this.#choices() !== null && (this.playable.size > 0 || this.form !== null));
+
+	constructor(choices: () => Choices | null, busy: () => boolean, play: (notation: string) => void) {
+		this.#choices = choices;
+		this.#busy = busy;
+		this.play = play;
+		$effect(() => {
+			const { subsets, byCard } = offerOf(choices());
+			// A form that is the only thing to do with cards opens by itself; everything half done is forgotten.
+			untrack(() => {
+				this.forget();
+				this.openForm(subsets.length === 1 && byCard.size === 0 ? 0 : null);
+			});
+		});
+	}
+
+	forget(): void {
+		this.asked = null;
+		this.place = null;
+		this.lifted = null;
+	}
+
+	openForm(index: number | null): void {
+		this.#formIndex = index;
+		this.picked = [];
+	}
+
+	choose(found: readonly Choice[], at: Element | null): void {
+		const [only, more] = found;
+		if (only && !more) this.play(only.notation);
+		else if (more) this.asked = { choices: found, at: spotOf(at) };
+	}
+
+	pointAt(name: string, at: Element | null): void {
+		if (this.offer.amounts.some((amount) => amount.on.includes(name))) this.place = { name, at: spotOf(at) };
+		else this.choose(this.offer.byPlace.get(name) ?? [], at);
+	}
+
+	pick(card: string, at: Element): void {
+		const { form, picked } = this;
+		if (!form) this.choose(this.offer.byCard.get(card) ?? [], at);
+		else if (!form.from.includes(card)) return;
+		else if (picked.includes(card)) this.picked = picked.filter((c) => c !== card);
+		else if (picked.length < form.max) this.picked = [...picked, card];
+		else if (form.max === 1) this.picked = [card];
+	}
+
+	confirm(): void {
+		if (this.form) this.play(subsetNotation(this.form, this.picked));
+	}
+}
