@@ -724,8 +724,11 @@ export interface components {
             step: number;
             /** @description First word of the move. */
             verb: string;
-            /** @description Words that may follow, one of each group: `on beside corner`, `up down`. */
-            words: string[][];
+            /**
+             * @description Words that may follow, one of each group: `on beside corner`, `up down`. The first of a group is the usual
+             *     one and may be left out.
+             */
+            words: components["schemas"]["Word_Bilingual"][][];
         };
         /** @description From the house to the client. */
         Frame: {
@@ -1079,7 +1082,10 @@ export interface components {
             preset?: string | null;
             /** @description Whether the table stands in the lobby for everybody; otherwise one comes by invitation. */
             public?: boolean;
-            /** @description Whether the match counts for ratings. There are no hints and nothing is taken back then. */
+            /**
+             * @description Whether the match counts for ratings. There are no hints and nothing is taken back then, and whoever leaves is rated by
+             *     how it ends.
+             */
             rated?: boolean;
             /** @description The host's own salt for the dealing, where he sits down himself. */
             salt?: string | null;
@@ -1111,6 +1117,8 @@ export interface components {
             name: string;
             /** @description Whether several of the values may be chosen together. */
             several: boolean;
+            /** @description Where the books speak of it: `000:1143; 004:147`. Empty where it is the house's own. */
+            source: string;
             /** @description The values it may take, where they can be listed. */
             values: components["schemas"]["OptionValue"][];
         };
@@ -1611,6 +1619,18 @@ export interface components {
             /** @description The word as players said it. */
             term: string;
         };
+        /** @description A word that may follow in a form. */
+        Word_Bilingual: {
+            /** @description A sentence in both languages. */
+            label: {
+                /** @description German. */
+                de: string;
+                /** @description English. */
+                en: string;
+            };
+            /** @description As the notation has it. */
+            word: string;
+        };
         /** @description Who is looking. */
         You: {
             /** @description Whether he is the host. */
@@ -1701,6 +1721,7 @@ export type SchemaTablesBoard = components['schemas']['TablesBoard'];
 export type SchemaTarget = components['schemas']['Target'];
 export type SchemaWelcome = components['schemas']['Welcome'];
 export type SchemaWord = components['schemas']['Word'];
+export type SchemaWordBilingual = components['schemas']['Word_Bilingual'];
 export type SchemaYou = components['schemas']['You'];
 export type $defs = Record<string, never>;
 export interface operations {

@@ -39,8 +39,7 @@ pub fn measure(rule: u8, before: &Ground, dice: Dice, after: Men) -> Option<i32>
         15 => Some((SECOND_BOARD & !before.any & after.any()).count_ones() as i32),
         16 => yes(after.on(CORNER) >= 2),
         17 => yes(after.on(CORNER) == 0),
-        // With two of the men already down, none from the heap.
-        19 => yes(after.bands() & SECOND_BOARD != 0 && after.on(1) == before.own.on(1)),
+        19 => yes(after.bands() & SECOND_BOARD != 0),
         _ => None,
     }
 }
@@ -204,9 +203,11 @@ impl Trictrac {
             .map(|way| {
                 let after = plays.result(way);
                 let named = |rule, when: Option<Dice>| when.and_then(|dice| measure(rule, &before, dice, after));
+                // The band of a Jan of three throws is made with men already down, none from the heap.
+                let from_those_down = after.on(1) == before.own.on(1);
                 Ranked {
                     choice: Move::Play(plays.written(way)),
-                    named: named(1, opens).or_else(|| named(19, third)).unwrap_or(0),
+                    named: named(1, opens).or_else(|| named(19, third).filter(|_| from_those_down)).unwrap_or(0),
                     promise: taste.promise(after, before.enemy),
                     bands: after.bands() & !before.own.bands() & SECOND_BOARD,
                 }
