@@ -4,7 +4,7 @@ import { pale } from './contrast';
 import { playTo } from './drive';
 import { expect, guest, openTable, test, type House } from './house';
 
-const PAGES = ['/', '/learn/piquet', '/rules/chess', '/me', '/about', '/nowhere', '/t/none'];
+const PAGES = ['/', '/new/lhombre', '/learn/piquet', '/rules/chess', '/me', '/about', '/nowhere', '/t/none'];
 const TABLES = [['lhombre', 3, 0], ['piquet', 2, 0], ['pharo', 4, 1], ['trictrac', 2, 0], ['chess', 2, 0]] as const;
 const DRAWERS = ['h', 'r', 'a', 'c', 'y'] as const;
 
