@@ -36,7 +36,6 @@ piquet-class-rummel = Rummel
 piquet-class-sequences = Sequenzen
 piquet-class-sets = Gedrittes und Geviertes
 piquet-what-rummel = { $cards } Karten in { $suit }, { $pips } Augen
-piquet-what-cards = { $what }
 piquet-recalls = { $seat } erinnert sich beizeiten: { $class }.
 piquet-content = { $seat } hat nichts hinzuzufügen.
 piquet-retracts = { $seat } nimmt sein „gut“ zurück ({ $class }).

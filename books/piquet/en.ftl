@@ -36,7 +36,6 @@ piquet-class-rummel = Rummel
 piquet-class-sequences = sequences
 piquet-class-sets = sets
 piquet-what-rummel = { $cards } cards of { $suit }, { $pips } pips
-piquet-what-cards = { $what }
 piquet-recalls = { $seat } remembers his { $class } in time.
 piquet-content = { $seat } has nothing to add.
 piquet-retracts = { $seat } takes back his "good" in { $class }.

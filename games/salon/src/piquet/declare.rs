@@ -4,7 +4,7 @@ use super::hand::{self, Class, KIND_RANKS, Kind};
 use super::moves::Move;
 use super::rules::Piquet;
 use super::state::{Phase, State};
-use spadille_core::{CardSet, LawId, List, Scribe, Text, law, text};
+use spadille_core::{Arg, CardSet, LawId, List, Scribe, Suit, Text, law, text};
 
 impl Piquet {
     /// Both hands are complete: the declarations begin, or are counted at once.
@@ -101,6 +101,11 @@ pub(super) fn figure_text(class: Class, worth: u16) -> Text {
     }
 }
 
+/// One after the other.
+fn listed(all: impl Iterator<Item = Text>) -> Text {
+    all.reduce(|first, next| text!("house-list", first = first, next = next)).unwrap_or_else(|| text!("house-nothing"))
+}
+
 /// What a hand shows or names in a class.
 pub(super) fn declared_text(hand: CardSet, class: Class) -> Text {
     match class {
@@ -109,18 +114,14 @@ pub(super) fn declared_text(hand: CardSet, class: Class) -> Text {
             text!("piquet-what-rummel", cards = best.cards, pips = best.pips, suit = suit)
         }
         Class::Sequences => {
-            let runs: Vec<String> = hand::sequences(hand)
-                .iter()
-                .map(|(suit, run)| {
-                    let cards: Vec<String> = run.cards(*suit).map(|c| c.to_string()).collect();
-                    cards.join("-")
-                })
-                .collect();
-            text!("piquet-what-cards", what = runs.join(", "))
+            let named = |(suit, run): &(Suit, hand::Sequence)| {
+                text!("house-cards", cards = Arg::Cards(run.cards(*suit).collect()))
+            };
+            listed(hand::sequences(hand).iter().map(named))
         }
         Class::Sets => {
-            let sets: Vec<String> = hand::kinds(hand).iter().map(|k| format!("{} × {}", k.count, k.rank())).collect();
-            text!("piquet-what-cards", what = sets.join(", "))
+            let named = |k: &Kind| text!("piquet-figure-set", number = k.count, rank = k.rank().symbol());
+            listed(hand::kinds(hand).iter().map(named))
         }
     }
 }
