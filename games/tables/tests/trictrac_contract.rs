@@ -32,6 +32,7 @@ fn the_players_mark() {
     play("strict", &[], 0..40);
     play("strict", &[("tours", json!(2)), ("last_throw_shortcut", json!("on"))], 40..60);
     play("strict", &[("dice_disturb", json!("forbidden_with_penalty"))], 60..80);
+    play("strict", &[("touch_move", json!("off")), ("tours", json!(2))], 80..100);
 }
 
 #[test]

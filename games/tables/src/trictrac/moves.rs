@@ -248,12 +248,10 @@ impl Space for Moves {
             }
             n -= words;
         }
-        let plays = u64::from(self.plays.count());
-        if n < plays {
-            let way = self.plays.way(u16::try_from(n).ok()?)?;
-            return Some(Move::Play(self.plays.written(way)));
+        match self.plays.way(u16::try_from(n).ok()?) {
+            Some(way) => Some(Move::Play(self.plays.written(way))),
+            None => self.missets.nth(n - u64::from(self.plays.count())).map(Move::Misset),
         }
-        self.missets.nth(n - plays).map(Move::Misset)
     }
 
     fn contains(&self, m: &Move) -> bool {

@@ -1,5 +1,6 @@
 //! The strict table, as players would try it.
 
+use super::super::ground::Jan;
 use super::super::moves::Move;
 use super::super::rules::Trictrac;
 use super::super::state::{Phase, State};
@@ -7,7 +8,7 @@ use super::super::tally::Score;
 use crate::board::Men;
 use crate::trictrac::rules::Outcome;
 use crate::trictrac::tally::TOUR;
-use spadille_core::{Dice, Game as _, Options as _, Seat};
+use spadille_core::{Dice, Game as _, Options as _, Seat, Space as _};
 
 fn strict() -> Trictrac {
     let options = crate::trictrac::TrictracOptions::preset("strict").expect("the preset");
@@ -342,4 +343,82 @@ fn who_marked_for_closing_and_sets_a_man_wrongly_may_be_sent_to_school() {
     act(&game, &mut s, "school 8");
     act(&game, &mut s, "mark 0");
     assert_eq!(s.score.points, [0, 8]);
+}
+
+#[test]
+fn a_hole_given_and_forgotten_is_pegged_before_the_own_throw() {
+    let game = strict();
+    let mut s = before_a_hit(&game);
+    s.score = Score { points: [0, 10], open: [false, true], holes: [0, 0] };
+    throw(&game, &mut s, 6, 1);
+    play_first(&game, &mut s);
+    act(&game, &mut s, "pass");
+    act(&game, &mut s, "mark 2");
+    act(&game, &mut s, "peg 1");
+    act(&game, &mut s, "mark 0");
+    act(&game, &mut s, "pass");
+    assert_eq!((s.phase, s.thrower, s.score.holes), (Phase::LastPegs, Seat(1), [0, 1]));
+    act(&game, &mut s, "peg-rest");
+    assert_eq!((s.phase, s.score.holes), (Phase::Throw, [0, 2]));
+}
+
+#[test]
+fn what_is_let_pass_stands_and_a_school_is_marked_whole() {
+    let game = strict();
+    let mut s = before_a_hit(&game);
+    throw(&game, &mut s, 6, 1);
+    act(&game, &mut s, "mark 6");
+    play_first(&game, &mut s);
+    let mut passed = s.clone();
+    act(&game, &mut passed, "pass");
+    assert_eq!(passed.score.points, [6, 0], "four too many");
+    // Only two are claimed of a school of four.
+    act(&game, &mut s, "school 2");
+    act(&game, &mut s, "mark 0");
+    assert_eq!(s.score.points, [2, 4]);
+}
+
+#[test]
+fn a_hole_won_by_a_school_gives_no_right_to_leave() {
+    let game = strict();
+    let mut s = before_a_hit(&game);
+    s.score = Score { points: [0, 10], open: [false, true], holes: [0, 0] };
+    throw(&game, &mut s, 6, 1);
+    play_first(&game, &mut s);
+    act(&game, &mut s, "school 2");
+    act(&game, &mut s, "mark 0");
+    assert_eq!(
+        (s.score.holes, s.phase, s.thrower),
+        ([0, 2], Phase::Throw, Seat(1)),
+        "Black throws, and nothing is asked"
+    );
+}
+
+#[test]
+fn closing_that_was_missed_may_be_demanded_and_is_a_school_all_the_same() {
+    let game = strict();
+    let white = Men::placed([(1, 2), (6, 1), (7, 2), (8, 2), (9, 2), (10, 3), (11, 1), (12, 2)]).expect("fifteen");
+    let black = Men::placed([(1, 13), (12, 2)]).expect("fifteen");
+    let mut s = State { phase: Phase::Throw, men: [white, black], ..game.open() };
+    throw(&game, &mut s, 5, 1);
+    act(&game, &mut s, "mark 8");
+    act(&game, &mut s, "touch 7");
+    act(&game, &mut s, "demand-close");
+    play_first(&game, &mut s);
+    assert!(Jan::Great.is_full(s.men[0]));
+    act(&game, &mut s, "school 8");
+    act(&game, &mut s, "mark 0");
+    assert_eq!(s.score.points, [0, 8]);
+}
+
+#[test]
+fn nobody_is_set_wrongly_into_a_forbidden_board_or_alone_into_a_corner() {
+    let game = strict();
+    let white = Men::placed([(1, 10), (9, 2), (10, 3)]).expect("fifteen");
+    let mut s = State { phase: Phase::Throw, men: [white, Men::HEAP], ..game.open() };
+    throw(&game, &mut s, 6, 1);
+    act(&game, &mut s, "touch 10");
+    let wrong: Vec<String> = game.moves(&s, Seat(0)).iter().map(|m| m.to_string()).collect();
+    let wrong: Vec<&str> = wrong.iter().filter_map(|m| m.strip_prefix("misset ")).collect();
+    assert_eq!(wrong, [""; 0], "11 is thrown, 12 and 13 are corners, beyond them Black can make his Jan");
 }
