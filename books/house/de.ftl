@@ -30,7 +30,7 @@ house-counters = { $amount ->
  }
 house-shown = Aufgedeckt: { $card }
 house-bank-turn = Bank { $bank } · Pointeurs { $punters } · noch { $left } Karten
-house-dice = Würfel { $dice }
+house-dice = Würfel { $high } und { $low }
 house-match-over = Das Spiel ist aus.
 house-account = Die Rechnung
 house-your-choice = Ihre Wahl

@@ -30,7 +30,7 @@ house-counters = { $amount ->
  }
 house-shown = Shown: { $card }
 house-bank-turn = Bank { $bank } · punters { $punters } · { $left } cards left
-house-dice = Dice { $dice }
+house-dice = Dice { $high } and { $low }
 house-match-over = The match is over.
 house-account = The account
 house-your-choice = Your choice

@@ -87,9 +87,10 @@ impl Sitting {
         };
         let mut kinds = against;
         kinds.insert(seat as usize - 1, "human".into());
-        let mut names = default_names(&kinds, lang);
-        if !args.name.trim().is_empty() {
-            names[seat as usize - 1] = args.name.trim().chars().take(24).collect();
+        let own: String = args.name.trim().chars().take(24).collect();
+        let mut names = default_names(&kinds, &own, lang);
+        if !own.is_empty() {
+            names[seat as usize - 1] = own;
         }
         let seed = args.seed.unwrap_or_else(fresh_seed);
         let save_to = args.save.clone().unwrap_or_else(saving::left_match);
@@ -296,10 +297,10 @@ fn seat_players(game: &str, kinds: &[String], seed: u64) -> Result<Vec<Player>, 
     Ok(players)
 }
 
-/// Names for a table: people by their number, bots by the names of the book's own time.
-fn default_names(kinds: &[String], lang: Lang) -> Vec<String> {
+/// Names for a table: people by their number, bots by the names of the book's own time, but not by one's own.
+fn default_names(kinds: &[String], own: &str, lang: Lang) -> Vec<String> {
     let several = kinds.iter().filter(|k| *k == "human").count() > 1;
-    let (mut people, mut bots) = (0, 0);
+    let (mut people, mut bots) = (0, NAMES.iter().filter(|name| **name != own).cycle());
     kinds
         .iter()
         .map(|kind| {
@@ -307,8 +308,7 @@ fn default_names(kinds: &[String], lang: Lang) -> Vec<String> {
                 people += 1;
                 if several { format!("{} {people}", guest(lang)) } else { guest(lang).into() }
             } else {
-                bots += 1;
-                NAMES[(bots - 1) % NAMES.len()].into()
+                bots.next().copied().unwrap_or_default().into()
             }
         })
         .collect()
@@ -423,6 +423,7 @@ mod tests {
     #[test]
     fn people_at_one_terminal_are_numbered() {
         let kinds = ["human".to_owned(), "book".to_owned(), "human".to_owned()];
-        assert_eq!(default_names(&kinds, Lang::De), ["Gast 1", "Anna", "Gast 2"]);
+        assert_eq!(default_names(&kinds, "", Lang::De), ["Gast 1", "Anna", "Gast 2"]);
+        assert_eq!(default_names(&kinds, "Anna", Lang::De)[1], "Bernhard");
     }
 }

@@ -100,7 +100,7 @@ fn board(voice: &Voice, board: &Board) -> Vec<String> {
             };
             let mut lines = vec![row(&mut (12..24)), row(&mut (0..12).rev())];
             if let Some(dice) = tables.dice {
-                lines.push(voice.say(&text!("house-dice", dice = dice)));
+                lines.push(voice.say(&text!("house-dice", high = dice.high(), low = dice.low())));
             }
             lines
         }

@@ -183,21 +183,29 @@ async fn main() {
     };
     let (stored, announced) = (sorted(|t| t.0), sorted(|t| t.1));
     let per = |kilobytes: f64, many: usize| if many == 0 { 0.0 } else { kilobytes / many as f64 };
-    let told = json!({
-        "idle_connections": wish.idle, "idle_still_open": alive, "busy_tables": wish.tables, "bot_pace_ms": wish.pace,
-        "measured_moves": times.len(), "seconds": wish.seconds,
-        "stored_ms": { "p50": quantile(&stored, 0.5), "p99": quantile(&stored, 0.99) },
-        "announced_ms": { "p50": quantile(&announced, 0.5), "p99": quantile(&announced, 0.99) },
-        "entries_per_second": rate,
-        "memory_mb": { "empty": empty / 1024.0, "with_connections": with_sockets / 1024.0,
-            "with_tables": with_tables / 1024.0, "at_end": at_end / 1024.0 },
-        "kb_per_connection": per(with_sockets - empty, wish.idle),
-        "kb_per_table": per(at_end - with_sockets, wish.tables + wish.probes),
-    });
+    let [stored, announced] = [stored, announced].map(|all| (quantile(&all, 0.5), quantile(&all, 0.99)));
+    let (per_connection, per_table) =
+        (per(with_sockets - empty, wish.idle), per(at_end - with_sockets, wish.tables + wish.probes));
     if wish.json {
+        let told = json!({
+            "idle_connections": wish.idle, "idle_still_open": alive, "busy_tables": wish.tables, "bot_pace_ms": wish.pace,
+            "measured_moves": times.len(), "seconds": wish.seconds,
+            "stored_ms": { "p50": stored.0, "p99": stored.1 },
+            "announced_ms": { "p50": announced.0, "p99": announced.1 },
+            "entries_per_second": rate,
+            "memory_mb": { "empty": empty / 1024.0, "with_connections": with_sockets / 1024.0,
+                "with_tables": with_tables / 1024.0, "at_end": at_end / 1024.0 },
+            "kb_per_connection": per_connection,
+            "kb_per_table": per_table,
+        });
         println!("{told}");
     } else {
-        println!("{}", serde_json::to_string_pretty(&told).unwrap());
+        println!("{alive} of {} idle connections still open, {} busy tables", wish.idle, wish.tables);
+        println!("{} moves measured in {} s, {rate:.0} entries written a second", times.len(), wish.seconds);
+        println!("from move to store        p50 {:6.2} ms   p99 {:6.2} ms", stored.0, stored.1);
+        println!("from move to announcement p50 {:6.2} ms   p99 {:6.2} ms", announced.0, announced.1);
+        println!("memory {:.0} MB empty, {:.0} MB at the end", empty / 1024.0, at_end / 1024.0);
+        println!("{per_connection:.1} KB a connection, {per_table:.0} KB a table");
     }
     assert_eq!(alive, wish.idle, "idle connections were lost");
 }

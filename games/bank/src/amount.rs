@@ -67,7 +67,7 @@ impl Serialize for Amount {
 impl<'de> Deserialize<'de> for Amount {
     fn deserialize<D: Deserializer<'de>>(d: D) -> Result<Amount, D::Error> {
         #[derive(Deserialize)]
-        #[serde(untagged)]
+        #[serde(untagged, expecting = "expected a number, or a fraction as \"1/2\"")]
         enum Written<'a> {
             Whole(i64),
             #[serde(borrow)]

@@ -13,7 +13,7 @@ pub enum Nothing {
 
 /// A number of counters, or none named.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
-#[serde(untagged)]
+#[serde(untagged, expecting = "expected a number of counters, or `none`")]
 pub enum Cap {
     /// None is named.
     Word(Nothing),

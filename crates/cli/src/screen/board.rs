@@ -235,7 +235,13 @@ fn draw_tables(
     });
     // The dice lie in the middle of the board.
     if let Some(dice) = board.dice {
-        line(buffer, area, depth + 1, &voice.say(&text!("house-dice", dice = dice)), Theme::TITLE);
+        line(
+            buffer,
+            area,
+            depth + 1,
+            &voice.say(&text!("house-dice", high = dice.high(), low = dice.low())),
+            Theme::TITLE,
+        );
     }
     let sides = [0usize, 1].map(|seat| {
         let flag = if board.bredouille[seat] { if theme.ascii { "*" } else { "⚑" } } else { "" };

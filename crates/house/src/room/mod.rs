@@ -349,7 +349,9 @@ impl Room {
             Some(Chair { bot: Some(_), .. }) => {
                 // A bot's name depends on the table too, so that one meets different company.
                 let table: usize = self.id.bytes().map(usize::from).sum();
-                NAMES[(table + 5 * seat.index()) % NAMES.len()].to_owned()
+                let is_taken = |name: &str| self.chairs.iter().flat_map(|c| &c.person).any(|p| p.name == name);
+                let names = (0..NAMES.len()).map(|n| NAMES[(table + 5 * seat.index() + n) % NAMES.len()]);
+                names.into_iter().find(|name| !is_taken(name)).unwrap_or_default().to_owned()
             }
             _ => String::new(),
         }
