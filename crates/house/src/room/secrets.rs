@@ -258,6 +258,21 @@ fn said_aloud(room: &Room) -> Value {
 }
 
 #[test]
+fn an_entry_is_told_whole_or_not_at_all() {
+    let room = Room::read("table", &played("lhombre", 4, 60)).unwrap().unwrap();
+    let all = room.items(None, 0, usize::MAX);
+    let mut cuts = 0;
+    for most in 1..all.len() {
+        let told = room.items(None, 0, most);
+        let before = all.len() - told.len();
+        assert!(told.len() <= most);
+        assert!(told.first().is_none_or(|first| all[before - 1].seq < first.seq), "the last {most}");
+        cuts += usize::from(told.len() < most);
+    }
+    assert!(cuts > 0, "some entry has several lines");
+}
+
+#[test]
 fn a_hint_is_thought_from_what_its_seat_may_know() {
     for game in GAMES {
         for seed in 0..3u64 {

@@ -179,20 +179,19 @@ impl Room {
         Some(scores)
     }
 
-    /// The lines of the log after entry `since` that a person may hear, the last `most` of them.
+    /// The lines of the log after entry `since` that a person may hear, the last `most` of them. An entry is told whole or
+    /// not at all, so that nobody takes a part of it for the whole.
     pub fn items(&self, person: Option<&PersonRef>, since: u64, most: usize) -> Vec<Item> {
         let (who, voices) = (self.viewer(person), self.table().map(|t| self.at(t)));
-        let heard = |line: &&Line| line.seq > since && line.is_for(who);
         let first = self.lines.partition_point(|line| line.seq <= since);
-        let mut items: Vec<Item> = self.lines[first..]
-            .iter()
-            .rev()
-            .filter(heard)
-            .take(most)
-            .map(|line| self.item(line, voices.as_ref()))
-            .collect();
-        items.reverse();
-        items
+        let mut heard = self.lines[first..].iter().rev().filter(|line| line.is_for(who));
+        let mut last: Vec<&Line> = heard.by_ref().take(most).collect();
+        if let (Some(cut), Some(oldest)) = (heard.next(), last.last().map(|line| line.seq))
+            && cut.seq == oldest
+        {
+            last.retain(|line| line.seq != oldest);
+        }
+        last.into_iter().rev().map(|line| self.item(line, voices.as_ref())).collect()
     }
 
     /// Whether there are more than `most` lines after entry `since` that a person may hear.
