@@ -85,7 +85,8 @@ export function tablesGeometry(view: Seat = 0, heap: Hand = view === 0 ? 'right'
 			const low = Math.floor(step);
 			const from = MARKS[low] ?? 0;
 			const to = MARKS[low + 1] ?? from;
-			const middle = from + (to - from) * (step - low);
+			// Before the first mark they lie beside the numbers of the heaps, not on them.
+			const middle = points > 0 ? from + (to - from) * (step - low) : (along(1) + along(2)) / 2;
 			// Beside means towards the middle of the case, never under a rail.
 			const shift = twin ? (middle > WIDTH / 2 ? -34 : 34) : 0;
 			// Before the first mark the counters lie between the two heaps, which may be fifteen men high.

@@ -282,6 +282,8 @@ export const WORDS = {
 	'new.preset': { en: 'Rules of the year', de: 'Regeln des Jahres' },
 	'new.options': { en: 'All {number} options', de: 'Alle {number} Abreden' },
 	'new.changed': { en: '{number} changed', de: '{number} geändert' },
+	'new.less': { en: 'Less', de: 'Weniger' },
+	'new.more': { en: 'Read on', de: 'Weiterlesen' },
 	'new.number': { en: 'a number', de: 'eine Zahl' },
 	'new.search': { en: 'Search the options', de: 'Abreden durchsuchen' },
 	'new.standard': { en: 'Otherwise: {value}.', de: 'Sonst: {value}.' },
