@@ -90,7 +90,7 @@ export function tablesGeometry(view: Seat = 0, heap: Hand = view === 0 ? 'right'
 			// Beside means towards the middle of the case, never under a rail.
 			const shift = twin ? (middle > WIDTH / 2 ? -34 : 34) : 0;
 			// Before the first mark the counters lie between the two heaps, which may be fifteen men high.
-			return [x(middle + shift), y(seat, points > 0 ? RAIL + FLECHE + 34 : HEIGHT / 2 - 18)];
+			return [x(middle + shift), y(seat, points > 0 ? RAIL + FLECHE + 12 : HEIGHT / 2 - 18)];
 		},
 		flag: (seat) => [x(WIDTH - RAIL / 2), y(seat, RAIL + 130)],
 		off: (seat, k) => [x(RAIL / 2), y(seat === 0 ? 1 : 0, RAIL + 24 + k * 18)],
