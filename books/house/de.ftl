@@ -201,6 +201,7 @@ house-bad-record = Aufzeichnung: { $why }
 house-bad-record-line = Aufzeichnung, Zeile { $line }: { $why }
 house-why = { $why }
 house-no-seat = einen Platz { $seat } gibt es nicht; der Tisch hat { $seats }
+house-missing-facts = diese Tatsachen fehlen: { $names } (`--form` zeigt alle)
 house-bad-facts = Tatsachen: { $why }
 house-record-empty = sie ist leer
 house-record-header = kein Kopf: { $why }

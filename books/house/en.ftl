@@ -201,6 +201,7 @@ house-bad-record = record: { $why }
 house-bad-record-line = record, line { $line }: { $why }
 house-why = { $why }
 house-no-seat = there is no seat { $seat }; the table has { $seats }
+house-missing-facts = these facts are missing: { $names } (`--form` shows them all)
 house-bad-facts = facts: { $why }
 house-record-empty = it is empty
 house-record-header = not a header: { $why }

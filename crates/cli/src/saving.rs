@@ -35,8 +35,12 @@ impl Saved {
         if let Some(folder) = path.parent().filter(|f| !f.as_os_str().is_empty()) {
             fs::create_dir_all(folder).map_err(fail)?;
         }
-        let aside = path.with_extension("new");
         let text = serde_json::to_string(self)?;
+        if fs::metadata(path).is_ok_and(|there| !there.is_file()) {
+            // A pipe or a device is written to; a file put in its place would be no kindness.
+            return fs::write(path, text).map_err(fail);
+        }
+        let aside = path.with_extension("new");
         let written = fs::File::create(&aside).and_then(|mut f| {
             f.write_all(text.as_bytes())?;
             f.sync_data()

@@ -33,7 +33,11 @@ struct Process {
 
 impl Process {
     fn start(data: &Path, database: Option<&str>, nats: Option<&str>) -> Process {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_spadille"));
+        Process::start_by(Command::new(env!("CARGO_BIN_EXE_spadille")), data, database, nats)
+    }
+
+    /// The same by a command that goes on with the arguments it is given.
+    fn start_by(mut command: Command, data: &Path, database: Option<&str>, nats: Option<&str>) -> Process {
         command
             .args(["serve", "--listen", "127.0.0.1:0", "--rate-address", "100000"])
             .args(["--rate-person", "100000", "--rate-doors", "100000", "--data"])
@@ -281,6 +285,44 @@ async fn killed_again_and_again(database: Option<String>) {
     assert!(house.terminate().success(), "it closes in order when it is asked to");
     let file = format!("sqlite://{}", folder.path().join("house.sqlite").display());
     logs_have_no_gaps(database.as_deref().unwrap_or(&file)).await;
+}
+
+/// Files may grow to so many blocks of 512 bytes, and the house is told so by an error instead of a signal.
+#[cfg(target_os = "linux")]
+const LITTLE_ROOM: &str = "trap '' XFSZ; ulimit -S -f \"$0\"; exec \"$@\"";
+
+#[test]
+#[cfg(target_os = "linux")]
+fn a_full_disk_refuses_and_later_goes_on() {
+    let folder = tempfile::tempdir().expect("a folder");
+    runtime().block_on(async {
+        let mut command = Command::new("sh");
+        command.args(["-c", LITTLE_ROOM, "4000", env!("CARGO_BIN_EXE_spadille")]);
+        let process = Process::start_by(command, folder.path(), None, None);
+        let anna = Visitor::guest(process.address, "Anna").await;
+        let bots = json!({ "game": "pharo", "pace": 0, "seats": vec![json!({ "bot": "random" }); 4], "options": { "tailles": 100 } });
+        for _ in 0..8 {
+            anna.open(&bots).await;
+        }
+        let wish = json!({ "game": "chess", "seats": ["me", "open"] });
+        let until = async |status: u16| {
+            let begun = Instant::now();
+            loop {
+                let answer = anna.post("/api/tables", &wish).await;
+                if answer.status == status {
+                    return;
+                }
+                assert!([201, 429, 503].contains(&answer.status), "{}", answer.text);
+                assert!(begun.elapsed() < PATIENCE, "{} instead of {status}", answer.status);
+                tokio::time::sleep(Duration::from_millis(300)).await;
+            }
+        };
+        until(503).await;
+        let id = process.child.id().to_string();
+        let more = Command::new("prlimit").args(["--pid", &id, "--fsize=unlimited"]).status().expect("prlimit");
+        assert!(more.success());
+        until(201).await;
+    });
 }
 
 #[test]

@@ -218,6 +218,17 @@ fn cases_are_counted_and_decide_the_exit_code() {
 }
 
 #[test]
+#[cfg(target_os = "linux")]
+fn a_full_disk_is_said_and_the_match_goes_on() {
+    use std::os::unix::fs::FileTypeExt as _;
+    let output = House::new().run(&["play", "piquet", "--plain", "--seed", "3", "--save", "/dev/full"], "h\n");
+    assert!(output.status.success());
+    let error = String::from_utf8_lossy(&output.stderr);
+    assert!(error.contains("could not be saved"), "{error}");
+    assert!(std::fs::metadata("/dev/full").expect("there").file_type().is_char_device());
+}
+
+#[test]
 fn a_match_that_cannot_be_saved_is_said_and_goes_on() {
     let house = House::new();
     // The folder to save in is a file: nothing can be written there.

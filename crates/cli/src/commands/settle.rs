@@ -82,7 +82,9 @@ fn gather(manner: Manner, wanted: &Wanted, about: &About) -> Result<Map<String, 
     if facts.is_empty() && std::io::stdin().is_terminal() {
         ask(manner, about, &mut facts)?;
     }
-    Ok(facts)
+    let needed = about.facts_schema["required"].as_array().into_iter().flatten().filter_map(Value::as_str);
+    let missing: Vec<&str> = needed.filter(|name| !facts.contains_key(*name)).collect();
+    if missing.is_empty() { Ok(facts) } else { Err(text!("house-missing-facts", names = missing.join(", ")).into()) }
 }
 
 fn ask(manner: Manner, about: &About, facts: &mut Map<String, Value>) -> Result<(), Failure> {

@@ -5,7 +5,7 @@ use super::ratings::{self, Rated};
 use super::{Store, StoreError};
 use crate::deed::{Deed, Entry};
 use crate::wire::{Status, TableLine};
-use sqlx::{Any, AnyPool, Row as _, Transaction};
+use sqlx::{Any, AnyConnection, AnyPool, Connection as _, Row as _, Transaction};
 use tokio::sync::{mpsc, oneshot};
 
 /// Something to be written into the log of a table, with what the lobby shows afterwards.
@@ -102,7 +102,17 @@ async fn commit(pool: &AnyPool, mut batch: Vec<Waiting>) {
 
 /// Writes all in one transaction; tells of each whether its place in the log was free.
 async fn write_all(pool: &AnyPool, appends: &[&Append]) -> Result<Vec<bool>, StoreError> {
-    let mut transaction = pool.begin().await?;
+    let mut connection = pool.acquire().await?;
+    let written = write_together(&mut connection, appends).await;
+    if written.is_err() {
+        // A transaction that failed may not be over: on a full disk it keeps the file locked. It ends with its connection.
+        connection.close_on_drop();
+    }
+    written
+}
+
+async fn write_together(connection: &mut AnyConnection, appends: &[&Append]) -> Result<Vec<bool>, StoreError> {
+    let mut transaction = connection.begin().await?;
     let (mut written, mut rated) = (Vec::new(), Vec::new());
     for append in appends {
         let done = write(&mut transaction, append).await?;
