@@ -281,6 +281,8 @@ pub async fn at_chess(host: &Visitor, other: &Visitor, extra: &Value) -> String 
         }
         // Out of the way, so that nobody has too many tables.
         host.act(&table, &json!({ "act": "ask", "what": "break_off" })).await.expect(200);
+        // He may sit in another house, where news comes a little later.
+        other.until(&table, |t| !t["request"].is_null()).await;
         other.act(&table, &json!({ "act": "answer", "yes": true })).await.expect(200);
     }
     panic!("the lot is not fair");
