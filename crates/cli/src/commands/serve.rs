@@ -50,26 +50,31 @@ pub fn run(manner: Manner, args: &ServeArgs) -> Result<ExitCode, Failure> {
     })
 }
 
-/// Ctrl-C, or what a supervisor sends.
-async fn told_to_close() {
-    let interrupted = async {
-        let _ = tokio::signal::ctrl_c().await;
-    };
-    #[cfg(unix)]
-    let terminated = async {
-        match tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) {
-            Ok(mut signal) => {
-                signal.recv().await;
+/// Ctrl-C, or what a supervisor sends: heard from the moment this is called, not only when somebody waits for it.
+#[cfg(unix)]
+fn told_to_close() -> impl Future<Output = ()> {
+    use tokio::signal::unix::{SignalKind, signal};
+    let heard = |kind| {
+        let listening = signal(kind);
+        async move {
+            match listening {
+                Ok(mut signal) => drop(signal.recv().await),
+                Err(_) => std::future::pending().await,
             }
-            Err(_) => std::future::pending().await,
         }
     };
-    #[cfg(not(unix))]
-    let terminated = std::future::pending::<()>();
-    tokio::select! {
-        () = interrupted => {}
-        () = terminated => {}
+    let (interrupted, terminated) = (heard(SignalKind::interrupt()), heard(SignalKind::terminate()));
+    async move {
+        tokio::select! {
+            () = interrupted => {}
+            () = terminated => {}
+        }
     }
+}
+
+#[cfg(not(unix))]
+async fn told_to_close() {
+    let _ = tokio::signal::ctrl_c().await;
 }
 
 /// Opens the browser as the platform does; whoever has none was told the address.
