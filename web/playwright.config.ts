@@ -8,8 +8,6 @@ export default defineConfig({
 	// Every worker opens a house of its own.
 	workers: 2,
 	fullyParallel: true,
-	// Pictures are for people: `npm run shots`.
-	testIgnore: process.env['SHOTS'] ? [] : ['**/shots.spec.ts'],
 	reporter: [['list']],
 	use: {
 		browserName: 'chromium',

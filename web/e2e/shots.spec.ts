@@ -4,10 +4,14 @@ import type { SeatWish, TableView } from '../src/lib/wire';
 import { playTo } from './drive';
 import { guest, openTable, test, type House } from './house';
 
-const SIZES = [['360', 360, 740], ['768', 768, 1024], ['1280', 1280, 800], ['1920', 1920, 1080]] as const;
+const SIZES = [['360', 360, 740], ['1280', 1280, 800], ['768', 768, 1024], ['1920', 1920, 1080]] as const;
 const LIGHTS = [['dark', 'en-GB'], ['light', 'de-DE']] as const;
-/** `SHOTS=chess` takes only what has chess in its name. */
-const WANTED = process.env['SHOTS'] === '1' ? '' : (process.env['SHOTS'] ?? '');
+/** `SHOTS=chess` takes only what has chess in its name, `SHOTS=1` everything. */
+const SHOTS = process.env['SHOTS'];
+/** Every run of the tests keeps a picture of each kind of scene, on a phone and on a desk. */
+const KEPT = new Set(['lobby', 'lhombre-play', 'pharo-turns', 'trictrac', 'chess', 'result']);
+const isWanted = (name: string): boolean => (SHOTS === undefined ? KEPT.has(name) : SHOTS === '1' || name.includes(SHOTS));
+const sizes = SHOTS === undefined ? SIZES.slice(0, 2) : SIZES;
 
 interface Station {
 	readonly name: string;
@@ -77,13 +81,13 @@ const STATIONS: readonly Station[] = [
 	{ name: 'no-table', way: page('/t/none') }
 ];
 
-for (const { name, way, then } of STATIONS.filter((station) => station.name.includes(WANTED))) {
+for (const { name, way, then } of STATIONS.filter((station) => isWanted(station.name))) {
 	test(name, async ({ browser, house }) => {
 		const settled = await browser.newContext();
 		await guest(settled, house, 'Lieselotte');
 		const path = await way(settled, house);
 		const storageState = await settled.storageState();
-		for (const [size, width, height] of SIZES) {
+		for (const [size, width, height] of sizes) {
 			for (const [colorScheme, locale] of LIGHTS) {
 				const context = await browser.newContext({ viewport: { width, height }, colorScheme, locale, storageState, reducedMotion: 'reduce' });
 				const view = await context.newPage();
