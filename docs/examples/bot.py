@@ -45,7 +45,7 @@ def choose(choices):
         cards = random.sample(form["from"], random.randint(form["min"], form["max"]))
         return " ".join([form["verb"], *cards])
     amount = random.randrange(form["min"], form["max"] + 1, form["step"])
-    words = [random.choice(group) for group in form["words"]]
+    words = [random.choice(group)["word"] for group in form["words"]]
     return " ".join([form["verb"], *([random.choice(form["on"])] if form["on"] else []), str(amount), *words])
 
 

@@ -347,7 +347,7 @@ pub fn some_move(choices: &Value, dice: &mut Dice) -> Option<String> {
             // The words of a form may be left out; the plain stake is always there.
             let group = group.as_array()?;
             if dice.below(4) == 0 {
-                words.extend(dice.pick(group).and_then(Value::as_str).map(str::to_owned));
+                words.extend(dice.pick(group).and_then(|w| w["word"].as_str()).map(str::to_owned));
             }
         }
     }
