@@ -18,6 +18,11 @@ pub enum Failure {
     About(String, Box<Failure>),
 }
 
+/// A message of the house; the words inside it may be those of any game.
+pub fn say(text: &Text, lang: Lang) -> String {
+    Speech::new(lang, GAMES.iter().filter_map(|game| about(game)).map(|about| about.book)).say(text, &[])
+}
+
 impl Failure {
     /// A failure in the words of somebody else.
     pub fn new(sentence: impl Into<String>) -> Failure {
@@ -32,10 +37,7 @@ impl Failure {
     /// The sentence in a language.
     pub fn tell(&self, lang: Lang) -> String {
         let told = match self {
-            // A reason may be in the words of any game.
-            Failure::Said(text) => {
-                Speech::new(lang, GAMES.iter().filter_map(|game| about(game)).map(|about| about.book)).say(text, &[])
-            }
+            Failure::Said(text) => say(text, lang),
             Failure::Both(sentence) => sentence.get(lang).to_owned(),
             Failure::Words(words) => words.clone(),
             Failure::About(file, why) => format!("{file}: {}", why.tell(lang)),

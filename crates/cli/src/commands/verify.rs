@@ -1,7 +1,7 @@
 //! `spadille verify`: proves from a record that no card was chosen.
 
 use super::{Manner, print_json};
-use crate::failure::Failure;
+use crate::failure::{Failure, say};
 use serde_json::json;
 use spadille_catalogue::fair::verify;
 use spadille_core::{Record, text};
@@ -19,7 +19,7 @@ pub fn run(manner: Manner, file: &Path) -> Result<ExitCode, Failure> {
         print_json(&told)?;
         return Ok(if found.is_ok() { ExitCode::SUCCESS } else { ExitCode::FAILURE });
     }
-    let say = |text| Failure::Said(text).tell(manner.lang);
+    let say = |text| say(&text, manner.lang);
     match found {
         Ok(v) => {
             let told = text!("house-verified", outcomes = v.outcomes, salts = v.salts);

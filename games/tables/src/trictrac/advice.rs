@@ -307,7 +307,8 @@ mod tests {
     use super::*;
     use rand_chacha::ChaCha8Rng;
     use rand_chacha::rand_core::SeedableRng as _;
-    use spadille_core::{Options as _, Space as _, Turn};
+    use spadille_core::contract::step;
+    use spadille_core::{Options as _, Space as _};
 
     type Counts<'a> = &'a [(u8, u8)];
 
@@ -328,30 +329,25 @@ mod tests {
         let mut rng = ChaCha8Rng::seed_from_u64(1782);
         let mut s = game.open();
         while could < 40 {
-            match game.turn(&s) {
-                Turn::Over => s = game.open(),
-                Turn::Chance => {
-                    let throw = game.draw(&s, &mut rng);
-                    game.reveal(&mut s, &throw, &mut ());
+            let by_the_book = |s: &State, seat: Seat, _: &mut ChaCha8Rng| {
+                let choice = game.book_advice(s, seat).expect("advice").choice;
+                let own = s.men[s.thrower.index()];
+                let new_bands = |m: &Move| match m {
+                    Move::Play(play) => plays::after(own, s.colour(), *play)
+                        .map_or(0, |after| after.bands() & !own.bands() & SECOND_BOARD),
+                    _ => 0,
+                };
+                let others = new_bands(&choice) & !bit(CORNER) & !bit(DEVIL);
+                let devil = game.moves(s, seat).iter().any(|m| new_bands(&m) & bit(DEVIL) != 0);
+                if devil && can_make_great(own) && (others != 0 || new_bands(&choice) & bit(DEVIL) != 0) {
+                    could += 1;
+                    let taken = new_bands(&choice) & (bit(DEVIL) | bit(CORNER));
+                    assert_ne!(taken, 0, "{choice} makes another band first");
                 }
-                turn @ Turn::Seats { .. } => {
-                    let seat = turn.awaited().first().expect("somebody");
-                    let choice = game.book_advice(&s, seat).expect("advice").choice;
-                    let own = s.men[s.thrower.index()];
-                    let new_bands = |m: &Move| match m {
-                        Move::Play(play) => plays::after(own, s.colour(), *play)
-                            .map_or(0, |after| after.bands() & !own.bands() & SECOND_BOARD),
-                        _ => 0,
-                    };
-                    let others = new_bands(&choice) & !bit(CORNER) & !bit(DEVIL);
-                    let devil = game.moves(&s, seat).iter().any(|m| new_bands(&m) & bit(DEVIL) != 0);
-                    if devil && can_make_great(own) && (others != 0 || new_bands(&choice) & bit(DEVIL) != 0) {
-                        could += 1;
-                        let taken = new_bands(&choice) & (bit(DEVIL) | bit(CORNER));
-                        assert_ne!(taken, 0, "{choice} makes another band first");
-                    }
-                    game.play(&mut s, seat, choice, &mut ());
-                }
+                Some(choice)
+            };
+            if !step(&game, &mut s, &mut rng, by_the_book) {
+                s = game.open();
             }
         }
     }
