@@ -155,8 +155,7 @@ test('taking back needs everybody’s consent, and the log forgets it', async ({
 	const before = await log.allTextContents();
 	await mover.move();
 	await expect.poll(async () => (await tableOf(request, house, table)).steps).toBeGreaterThan(steps);
-	const done = (await log.allTextContents()).filter((line) => !before.includes(line));
-	expect(done.length).toBeGreaterThan(0);
+	await expect.poll(async () => (await log.allTextContents()).filter((line) => !before.includes(line)).length).toBeGreaterThan(0);
 	await mover.page.locator('body').press('u');
 	await other.page.getByRole('button', { name: 'Agree' }).click();
 	await expect.poll(async () => (await tableOf(request, house, table)).steps).toBe(steps);
