@@ -208,6 +208,18 @@ pub struct TablesBoard {
     pub holes: [u8; 2],
     /// Whether the run may still win double.
     pub bredouille: [bool; 2],
+    /// The last play: from where to where each man went, points as in `men` but counted from 1; 0 is where men wait to
+    /// enter, 25 is off the board.
+    pub last: Vec<(u8, u8)>,
+}
+
+impl TablesBoard {
+    /// How many men of a point came there by the last play.
+    pub fn arrived(&self, point: u8) -> usize {
+        let came = self.last.iter().filter(|(_, to)| *to == point).count();
+        let went = self.last.iter().filter(|(from, _)| *from == point).count();
+        came.saturating_sub(went)
+    }
 }
 
 /// A chequered board: 64 squares from a1, b1 … to h8, each a piece letter as in FEN.

@@ -3,6 +3,7 @@
 //! march, whoever plays.
 
 use crate::board::OFF;
+use serde::{Deserialize, Serialize};
 use spadille_core::NotationError;
 use std::fmt;
 use std::str::FromStr;
@@ -11,7 +12,7 @@ use std::str::FromStr;
 pub const BAR: u8 = 0;
 
 /// One man's way: from, an optional touch-down, to. Sixteen bits: five each, and whether a corner is taken by force.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Default)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 pub struct Step(u16);
 
 impl Step {
@@ -87,7 +88,7 @@ impl fmt::Debug for Step {
 }
 
 /// What is done with a throw: up to four steps.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Default)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 pub struct Play([Step; 4]);
 
 impl Play {

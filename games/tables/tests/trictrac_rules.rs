@@ -1,6 +1,7 @@
 //! The course of a match and the laws that refusals cite.
 
 use serde_json::{Map, Value, json};
+use spadille_core::scene::Board;
 use spadille_core::{Dice, Event, Game as _, Lang, Log, Options as _, Seat, Space as _, Speech, Table as _, Turn};
 use spadille_tables::Men;
 use spadille_tables::trictrac::state::Phase;
@@ -224,4 +225,22 @@ fn hits_are_told_with_the_man_and_the_numbers() {
     let told: Vec<String> = told.map(|text| speech.say(text, &["Anna".to_owned()])).collect();
     let hit = "Anna hits the man on 15 with the 5, with the 3 and with both numbers together.";
     assert_eq!(told, ["Anna throws 5 and 3.", hit]);
+}
+
+#[test]
+fn the_men_of_the_last_play_are_shown_until_the_next() {
+    let game = rules(&[]);
+    let mut s = position(&game, HEAP, HEAP);
+    let last = |s: &State| match game.scene(s).board {
+        Board::Tables(board) => board,
+        other => panic!("{other:?}"),
+    };
+    assert!(last(&s).last.is_empty());
+    throw(&game, &mut s, 6, 4);
+    act(&game, &mut s, "1-7 1-5");
+    assert_eq!((last(&s).last, last(&s).arrived(7), last(&s).arrived(1)), (vec![(1, 7), (1, 5)], 1, 0));
+    throw(&game, &mut s, 5, 2);
+    // Both numbers with one man: he has arrived only where he stays.
+    act(&game, &mut s, "24-19-17");
+    assert_eq!((last(&s).last, last(&s).arrived(17), last(&s).arrived(19)), (vec![(24, 17)], 1, 0));
 }

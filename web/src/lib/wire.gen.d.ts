@@ -1574,6 +1574,14 @@ export interface components {
             dice?: number[] | null;
             /** @description Holes pegged. */
             holes: number[];
+            /**
+             * @description The last play: from where to where each man went, points as in `men` but counted from 1; 0 is where men wait to
+             *     enter, 25 is off the board.
+             */
+            last: [
+                number,
+                number
+            ][];
             /** @description Men on each point, first seat and second seat. */
             men: number[][];
             /** @description Men borne off. */

@@ -220,9 +220,12 @@ fn draw_tables(
         let (count, sign, colour) =
             if white > 0 { (white, signs[0], Color::White) } else { (black, signs[1], Color::LightRed) };
         let shade = if number % 2 == 0 { Color::Green } else { Color::Yellow };
+        let settled = usize::from(count).saturating_sub(board.arrived(number));
         for level in 0..depth {
             let y = if upper { edge + level } else { edge - level };
             let is_last = level + 1 == depth;
+            // The men of the last play stand out, as in chess.
+            let colour = if usize::from(level) < settled { colour } else { Color::LightMagenta };
             let bold = Style::new().fg(colour).add_modifier(Modifier::BOLD);
             if u16::from(count) > depth && is_last {
                 centre(buffer, place, y, &count.to_string(), bold);

@@ -13,11 +13,14 @@ use spadille_core::{CardSet, Scribe, Seat, law, text};
 impl LHombre {
     /// The words of the auction; at a strict table a suit may be blurted out.
     #[inline]
-    pub(super) fn calls(&self, p: &Public, hand: CardSet) -> Words {
+    pub(super) fn calls(&self, p: &Public, seat: Seat, hand: CardSet) -> Words {
         let words = p.auction.legal(&self.bids, hand, p.couleur.is_some());
-        if !self.options.strict {
-            return words;
-        }
+        let words = if self.options.strict { self.blurts(p, hand, words) } else { words };
+        if p.misdeal.is_some() { self.misdealt_calls(p, seat, words) } else { words }
+    }
+
+    /// The words of a strict table: a suit that means a call may be blurted out instead.
+    fn blurts(&self, p: &Public, hand: CardSet, words: Words) -> Words {
         self.options.players.trump_suits().fold(words, |words, suit| {
             let means = p.auction.blurt_means(&self.options, &self.bids, hand, p.couleur == Some(suit));
             if means.is_some() { words.union(Words::blurt(suit)) } else { words }
@@ -47,6 +50,10 @@ impl LHombre {
         } else if said == Move::Say(Word::Hold) {
             p.had[seat.index() & 3] = p.had[seat.index() & 3].union(p.auction.challenge.contract.needs());
         }
+        if p.misdeal.is_some() {
+            self.called_in_silence(s, seat, said, scribe);
+        }
+        let p = &mut s.public;
         let king = self.options.king(p.dealer);
         p.auction.say(said, p.players, king, &self.bids, self.seats);
         p.turn = p.auction.speaker;
@@ -91,6 +98,8 @@ impl LHombre {
         if self.options.spadille_force {
             let holder = p.players.iter().find(|seat| s.hands[seat.index() & 3].contains(SPADILLE));
             match holder {
+                // Whoever dealt a wrong hand may not play, not even with Spadille.
+                Some(seat) if p.is_barred(seat) => self.pass_out(s, scribe),
                 Some(seat) if self.options.strict => {
                     p.had[seat.index() & 3].insert(SPADILLE);
                     (p.phase, p.turn) = (Phase::Spadille, seat);

@@ -12,19 +12,23 @@ use spadille_core::{Card, CardSet, Scribe, Seat, SeatSet, Suit, law, text};
 use std::ops::RangeInclusive;
 
 impl LHombre {
-    /// The hombre is known: how trumps are found decides what comes first.
-    pub(super) fn begin_exchange<S: Scribe>(&self, s: &mut State, hombre: Seat, scribe: &mut S) {
-        let p = &mut s.public;
+    /// Trumps that the call itself has fixed.
+    pub(super) fn bind_trump<S: Scribe>(&self, p: &mut Public, hombre: Seat, scribe: &mut S) {
         let contract = p.bid.contract;
-        p.turn = hombre;
-        let needs = contract.needs();
-        p.sure[hombre.index() & 3] = p.sure[hombre.index() & 3].union(needs);
         let bound = if p.bid.couleur { p.couleur } else { p.auction.blurted[hombre.index() & 3] };
         if let Some(suit) = bound.filter(|_| matches!(contract.trump_by(), TrumpBy::Before) || p.bid.couleur) {
             let law = if p.bid.couleur { law!("couleur-bound") } else { contract.law() };
             p.trump = Some(Trump::Suit(suit));
             scribe.tell_by(law, || text!("lhombre-trump", suit = suit));
         }
+    }
+
+    /// The hombre is known: how trumps are found decides what comes first.
+    pub(super) fn begin_exchange<S: Scribe>(&self, s: &mut State, hombre: Seat, scribe: &mut S) {
+        let p = &mut s.public;
+        let contract = p.bid.contract;
+        let needs = contract.needs();
+        p.sure[hombre.index() & 3] = p.sure[hombre.index() & 3].union(needs);
         match contract.trump_by() {
             TrumpBy::Before if p.trump.is_none() => p.phase = Phase::Name,
             TrumpBy::Before if contract.is_solo() => self.begin_buying(s, scribe),
@@ -82,17 +86,22 @@ impl LHombre {
 
     /// How many cards a seat may lay away now.
     pub fn limits(&self, p: &Public, seat: Seat) -> RangeInclusive<u8> {
-        let held = self.hand;
+        let (more, fewer) = self.surplus(p, seat);
+        let held = self.hand + more - fewer;
+        let drawable = p.left().saturating_sub(self.reserved(p, seat));
+        // So many can be laid away that as many can be drawn, with what a wrong hand lays away more or fewer.
+        let most = (drawable + more).saturating_sub(fewer).min(held);
         if p.is_hombre(seat) && !p.bought.contains(seat) {
             if p.plays(Contract::Mohr) {
                 return 4..=4;
             }
-            let range = p.bid.contract.discards(&self.options, held);
+            let range = p.bid.contract.discards(&self.options, self.hand);
             let turned = p.turned.iter().flatten().count() as u8;
-            let least = (*range.start()).max(turned).min(p.left());
-            return least..=(*range.end()).min(p.left());
+            let most = most.min(range.end() + more);
+            let least = (range.start() + more).max((turned + more).saturating_sub(fewer)).min(most);
+            return least..=most;
         }
-        0..=held.min(p.left())
+        more..=most
     }
 
     #[inline]
@@ -103,6 +112,9 @@ impl LHombre {
         let mut moves = Moves::discard(from, *limits.start(), *limits.end());
         if self.options.strict && p.phase == Phase::Discard {
             moves.words = self.misnamings(p);
+        }
+        if self.may_announce(p, seat) {
+            moves.words = moves.words.and(Word::Announce);
         }
         moves
     }
@@ -118,6 +130,9 @@ impl LHombre {
         }
         if self.may_lay_open(p, seat) {
             words = words.and(Word::LayDown);
+        }
+        if self.may_announce(p, seat) {
+            words = words.and(Word::Announce);
         }
         if self.options.strict && p.plays(Contract::Frage) {
             let limits = self.limits(p, seat);
@@ -148,21 +163,29 @@ impl LHombre {
     /// Cards are laid away and as many drawn.
     #[inline]
     pub(super) fn exchange<S: Scribe>(&self, s: &mut State, seat: Seat, cards: CardSet, scribe: &mut S) {
+        if s.public.misdeal.is_some() && !self.drawing_was_told(s, seat, scribe) {
+            return;
+        }
         let i = seat.index() & 3;
         let count = cards.len();
+        let (more, fewer) = self.surplus(&s.public, seat);
         let hombre = s.public.is_hombre(seat);
         let mohr = hombre && s.public.plays(Contract::Mohr);
         s.hands[i] = s.hands[i].minus(cards);
         s.laid[i] = s.laid[i].union(cards);
-        let drawn = if mohr { CardSet::EMPTY } else { self.draw_cards(s, seat, count) };
+        let drawn = if mohr { CardSet::EMPTY } else { self.draw_cards(s, seat, count + fewer - more) };
         s.hands[i] = s.hands[i].union(drawn);
         let p = &mut s.public;
         p.laid[i] += count;
-        if mohr {
-            p.held[i] -= count;
-        }
+        p.held[i] = s.hands[i].len();
         p.bought = p.bought.with(seat);
-        scribe.tell_by(law!("draw-equal"), || text!("lhombre-draws", seat = seat, number = count));
+        if more + fewer == 0 {
+            scribe.tell_by(law!("draw-equal"), || text!("lhombre-draws", seat = seat, number = count));
+        } else {
+            scribe.tell_by(law!("law-09"), || {
+                text!("lhombre-draws-unlike", seat = seat, laid = count, number = drawn.len())
+            });
+        }
         if count > 0 {
             scribe.whisper(seat, || text!("lhombre-drawn", cards = drawn));
             p.last_buyer = Some(seat);
@@ -218,8 +241,11 @@ impl LHombre {
 
     /// The defenders buy, beginning with the hombre's right neighbour; in a Mohr nobody does.
     pub(super) fn begin_buying<S: Scribe>(&self, s: &mut State, scribe: &mut S) {
+        let hombre = s.public.hombre.unwrap_or(s.public.dealer);
+        if s.public.misdeal.is_some() && !self.solo_was_told(s, hombre, scribe) {
+            return;
+        }
         let p = &mut s.public;
-        let hombre = p.hombre.unwrap_or(p.dealer);
         p.phase = Phase::Buy;
         if p.bid.contract.is_solo() {
             scribe.tell_by(law!("solo-others-buy"), || text!("lhombre-others-buy"));
@@ -234,7 +260,10 @@ impl LHombre {
         let p = &mut s.public;
         let hombre = p.hombre.unwrap_or(p.dealer);
         let next = next_of(p.players, seat, self.seats);
-        if next == hombre || p.left() == 0 || p.plays(Contract::Mohr) {
+        let done = next == hombre || p.left() == 0 || p.plays(Contract::Mohr);
+        if done && next != hombre && p.misdeal.is_some() && self.holds_too_many(p, next) {
+            p.turn = next;
+        } else if done {
             if p.last_buyer.is_none() {
                 p.last_buyer = Some(seat).filter(|seat| *seat != hombre);
             }

@@ -4,8 +4,8 @@
 //! (about 1860), two presets of one set of options. Three play; so do two in three manners, four (Kaufquadrille), and
 //! four of whom one idles as king and may play the Mohr.
 //!
-//! Nothing is left out. What the books decide about misdeals, false packs and other accidents that cannot happen here
-//! is in [`rulings`]; what may be offered at a strict table is a move there. Readings of ours: the paper for bêtes has
+//! Nothing is left out. What the books decide about false packs and other accidents that cannot happen here is in
+//! [`rulings`]; what may be offered at a strict table is a move there, and a table may play with [misdeals](misdeal). Readings of ours: the paper for bêtes has
 //! forty lines; when it is full, a further bête goes together with its owner's smallest. Whoever asked in couleur may
 //! change to a blind game like any other asker. Where Spadille is forced no Mohr is played.
 
@@ -19,6 +19,7 @@ mod exchange;
 pub mod facts;
 mod habit;
 mod looking;
+pub mod misdeal;
 pub mod moves;
 pub mod options;
 pub mod orders;

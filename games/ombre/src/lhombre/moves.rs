@@ -66,6 +66,8 @@ plain_words! {
     Hide = "hide",
     /// To let a bête go together with an older one, or to agree to that (strict tables).
     Join = "join",
+    /// To say that one was dealt a card too many or too few (tables with misdeals).
+    Announce = "announce",
 }
 
 /// What is asked for after a deal where honours must be claimed.
@@ -243,6 +245,13 @@ impl Words {
     #[must_use]
     pub const fn minus(self, other: Words) -> Words {
         Words(self.0 & !other.0)
+    }
+
+    /// These without a move.
+    #[inline]
+    #[must_use]
+    pub fn without(self, m: Move) -> Words {
+        Words::place(m).map_or(self, |place| Words(self.0 & !(1 << place)))
     }
 
     /// A call.

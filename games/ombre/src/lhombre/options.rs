@@ -358,6 +358,9 @@ pub struct LHombreOptions {
     pub pool_stake: i64,
     /// A strict table: what the laws punish becomes possible, and is punished.
     pub strict: bool,
+    /// Whether the dealer now and then gives somebody a card too many or too few, and the laws about it hold
+    /// (000:208-215, 002:25, 002:98).
+    pub misdeals: bool,
     /// How many tours are played; in a tour everybody deals once (000:789).
     #[schemars(range(min = 1, max = 100))]
     pub tours: u16,
@@ -459,6 +462,7 @@ fn of_1782() -> LHombreOptions {
         courtesy_vorhand: false,
         pool_stake: 40,
         strict: false,
+        misdeals: false,
         tours: 10,
     }
 }

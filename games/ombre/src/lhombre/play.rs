@@ -21,7 +21,7 @@ impl LHombre {
         let early = p.tricks.played == 0;
         let mut words = Words::NONE;
         if p.is_hombre(seat) && (early || p.tricks.played >= p.tricks.opening) {
-            if early && self.options.throw_in == ThrowIn::Final && p.held[seat.index() & 3] == self.hand && !p.thrown {
+            if early && self.options.throw_in == ThrowIn::Final && p.played[seat.index() & 3].is_empty() && !p.thrown {
                 words = words.and(Word::GiveUp);
             }
             if p.trick.len == 0 && self.may_stop(p) {
@@ -81,7 +81,7 @@ impl LHombre {
         t.cards[usize::from(t.len) & 3] = card;
         t.len += 1;
         if t.len < p.count {
-            p.turn = next_of(p.players, seat, self.seats);
+            p.turn = next_of(t.players, seat, self.seats);
         } else if self.options.strict {
             self.complete_trick(s, scribe);
         } else {
@@ -98,13 +98,16 @@ impl LHombre {
         scribe.tell_by(law!("trick-winner"), || text!("lhombre-takes-trick", seat = winner));
         p.tricks.add(winner, hombre);
         p.last_trick = Some(p.trick);
-        p.trick = Trick::new(winner);
+        p.trick = Trick::new(winner, p.players);
         p.turn = winner;
         p.phase = Phase::Play;
         let need = self.options.players.majority();
         // Before anybody can have a majority only a Nullissimo or an announced vole ends.
         let early = p.tricks.won[winner.index() & 3] < need && p.tricks.played < self.hand;
         if early && !matches!(p.bid.contract, Contract::Nullissimo | Contract::SoloTout) && p.tricks.opening < need {
+            if p.misdeal.is_some() {
+                self.sit_out(p);
+            }
             return;
         }
         let standing = p.course().standing(&self.options, &p.tricks);
@@ -114,6 +117,8 @@ impl LHombre {
         if let Some((result, codille_by)) = standing.result {
             let ended = Ended { result, codille_by, premiers: standing.premiers, vole: standing.vole };
             self.end_deal(s, ended, scribe);
+        } else if p.misdeal.is_some() {
+            self.sit_out(p);
         }
     }
 

@@ -13,6 +13,11 @@ impl LHombre {
     pub(super) fn why_not(&self, s: &State, seat: Seat, m: Move) -> Refusal {
         let p = &s.public;
         let hand = s.hands[seat.index() & 3];
+        if matches!(p.phase, Phase::Auction | Phase::Switch)
+            && let Some(refusal) = self.why_not_misdealt(p, seat, m)
+        {
+            return refusal;
+        }
         match (p.phase, m) {
             (Phase::Auction, Move::Call(bid)) => self.why_not_call(p, seat, bid, hand),
             (Phase::Auction, Move::Say(Word::Hold)) if p.auction.holder == Some(seat) => {
@@ -33,7 +38,12 @@ impl LHombre {
                 Refusal::by(law, text!("lhombre-wrong-discard", game = p.bid.text()))
             }
             (Phase::Buy, Move::Discard(_)) => {
-                Refusal::by(law!("draw-equal"), text!("lhombre-talon-short", number = p.left()))
+                let (more, fewer) = self.surplus(p, seat);
+                if more + fewer > 0 {
+                    return Refusal::by(law!("law-09"), text!("lhombre-wrong-number", number = self.hand));
+                }
+                let drawable = p.left().saturating_sub(self.reserved(p, seat));
+                Refusal::by(law!("draw-equal"), text!("lhombre-talon-short", number = drawable))
             }
             (Phase::Play, Move::Say(Word::GiveUp)) => {
                 let law = if self.options.is_1860() { law!("throw-in-late-1860") } else { law!("throw-in-late-1782") };

@@ -15,7 +15,8 @@ use arrayvec::ArrayVec;
 use rand::{Rng, RngExt as _};
 use serde::{Deserialize, Serialize};
 use spadille_core::{
-    Card, CardSet, Game, Ledger, OptionError, Options as _, Refusal, Scribe, Seat, SeatSet, Space as _, Turn, law, text,
+    Card, CardSet, Game, LawId, Ledger, OptionError, Options as _, Refusal, Scribe, Seat, SeatSet, Space as _, Turn,
+    law, text,
 };
 
 /// Places for a pack; a power of two, so that a place can be masked.
@@ -111,6 +112,8 @@ impl Game for LHombre {
                 turned: [None; 2],
                 top: 0,
                 bottom: 0,
+                misdeal: None,
+                again_dealt: false,
                 held: [0; SEATS],
                 laid: [0; SEATS],
                 bought: SeatSet::EMPTY,
@@ -122,7 +125,7 @@ impl Game for LHombre {
                 played: [CardSet::EMPTY; SEATS],
                 thrown: false,
                 taker: None,
-                trick: Trick::new(dealer),
+                trick: Trick::new(dealer, SeatSet::EMPTY),
                 last_trick: None,
                 tricks: Tricks::default(),
                 looked_back: false,
@@ -158,17 +161,20 @@ impl Game for LHombre {
         let hand = s.hands[seat.index() & 3];
         match p.phase {
             Phase::Play => self.plays(s, seat, hand),
-            Phase::Auction => Moves::words(self.calls(p, hand)),
+            Phase::Auction => Moves::words(self.calls(p, seat, hand)),
             Phase::Buy | Phase::Discard => self.exchanges(s, seat, hand),
             Phase::Name => self.namings(s, seat, hand),
             Phase::GiveUp => Moves::words(Words::of(Word::Keep).and(Word::GiveUp)),
             Phase::TakeOver => Moves::words(Words::of(Word::Pass).and(Word::TakeOver)),
             Phase::Switch => {
                 let switches = p.auction.switches(&self.bids, hand, p.couleur.is_some());
-                Moves::words(switches.and(Word::Keep))
+                let words = switches.and(Word::Keep);
+                Moves::words(if p.misdeal.is_some() { self.misdealt_calls(p, seat, words) } else { words })
             }
             Phase::Turn => Moves::words(Words::of(Word::Keep).and(Word::Turn)),
-            Phase::FirstDealer | Phase::Couleur | Phase::Deal | Phase::Pull | Phase::Over => Moves::NONE,
+            Phase::FirstDealer | Phase::Couleur | Phase::Deal | Phase::Pull | Phase::PullOut | Phase::Over => {
+                Moves::NONE
+            }
             Phase::Spadille
             | Phase::Forgotten
             | Phase::TakeBack
@@ -195,6 +201,7 @@ impl Game for LHombre {
     fn play<S: Scribe>(&self, s: &mut State, seat: Seat, m: Move, scribe: &mut S) {
         match (s.public.phase, m) {
             (Phase::Play, Move::Play(card)) => self.play_card(s, seat, card, scribe),
+            (_, Move::Say(Word::Announce)) => self.announce(s, seat, scribe),
             (Phase::Auction, _) => self.call(s, seat, m, scribe),
             (Phase::Discard | Phase::Buy | Phase::Name, Move::Discard(cards)) => self.exchange(s, seat, cards, scribe),
             (Phase::Name, Move::Name(suit)) => self.name(s, seat, suit, scribe),
@@ -220,15 +227,21 @@ impl Game for LHombre {
                 let n = rng.random_range(0..s.fresh.len().max(1));
                 Outcome::Pull(s.fresh.nth(n).unwrap_or(SPADILLE))
             }
+            Phase::PullOut => {
+                let hand = s.hands[s.public.turn.index() & 3];
+                Outcome::Pull(hand.nth(rng.random_range(0..hand.len().max(1))).unwrap_or(SPADILLE))
+            }
             _ => {
                 let mut pack = self.pack;
                 let size = self.size.min(pack.len());
                 shuffle(&mut pack, size, rng);
+                let portions = self.portions(&s.public, rng);
                 let mut hands = [CardSet::EMPTY; SEATS];
                 let mut rest = &pack[..size];
                 for seat in Seat::all(self.seats).filter(|seat| s.public.players.contains(*seat)) {
-                    let (hand, others) = rest.split_at(usize::from(self.hand).min(rest.len()));
-                    hands[seat.index() & 3] = hand.iter().copied().collect();
+                    let i = seat.index() & 3;
+                    let (hand, others) = rest.split_at(usize::from(portions[i]).min(rest.len()));
+                    hands[i] = hand.iter().copied().collect();
                     rest = others;
                 }
                 let idle = (self.options.couleur == Couleur::Volante).then(|| any(rng));
@@ -243,15 +256,18 @@ impl Game for LHombre {
             (Phase::FirstDealer, Outcome::FirstDealer(seat)) => seat.0 < self.seats,
             (Phase::Couleur, Outcome::Couleur(card)) => pack.contains(*card),
             (Phase::Pull, Outcome::Pull(card)) => s.fresh.contains(*card),
+            (Phase::PullOut, Outcome::Pull(card)) => s.hands[s.public.turn.index() & 3].contains(*card),
             (Phase::Deal, Outcome::Deal { hands, talon, idle }) => {
                 let dealt = self.options.dealt(s.public.dealer);
-                let sizes = Seat::all(SEATS as u8).zip(hands).all(|(seat, hand)| {
-                    hand.len() == if seat.0 < self.seats && dealt.contains(seat) { self.hand } else { 0 }
-                });
+                let plays = |seat: Seat| seat.0 < self.seats && dealt.contains(seat);
+                let each = || Seat::all(SEATS as u8).zip(hands);
+                let portions = each().filter(|(seat, _)| plays(*seat)).map(|(_, hand)| hand.len());
+                let sizes = self.may_be_dealt(portions) && each().all(|(seat, hand)| plays(seat) || hand.is_empty());
+                let cards = hands.iter().map(|hand| usize::from(hand.len())).sum::<usize>() + talon.len();
                 let all = hands.iter().fold(talon.iter().copied().collect(), |all: CardSet, hand| all.union(*hand));
                 let flies = self.options.couleur == Couleur::Volante;
                 sizes
-                    && talon.len() == usize::from(self.talon)
+                    && cards == self.size
                     && all == pack
                     && idle.is_some() == flies
                     && idle.is_none_or(|c| pack.contains(c))
@@ -277,6 +293,7 @@ impl Game for LHombre {
                 scribe.tell_by(law!("couleur-fixed"), || text!("lhombre-couleur", suit = card.suit()));
             }
             Outcome::Deal { hands, talon, idle } => self.deal(s, hands, talon, *idle, scribe),
+            Outcome::Pull(card) if s.public.phase == Phase::PullOut => self.pull_out(s, *card, scribe),
             Outcome::Pull(card) => self.pull(s, *card, scribe),
         }
     }
@@ -330,9 +347,11 @@ impl LHombre {
         scribe: &mut S,
     ) {
         let p = &mut s.public;
-        let kessel = self.options.in_kessel(p.deals_done);
-        p.accounts.begin_deal(&self.options, p.dealer, kessel, scribe);
-        p.lines = p.accounts.pots.written.len() as u8;
+        if !std::mem::take(&mut p.again_dealt) {
+            let kessel = self.options.in_kessel(p.deals_done);
+            p.accounts.begin_deal(&self.options, p.dealer, kessel, scribe);
+            p.lines = p.accounts.pots.written.len() as u8;
+        }
         let law = if self.options.players == Players::Four { law!("kaufquadrille") } else { law!("deal") };
         scribe.tell_by(law, || text!("lhombre-dealt", seat = p.dealer));
         p.players = self.options.dealt(p.dealer);
@@ -348,7 +367,10 @@ impl LHombre {
         s.hands = *hands;
         s.talon[..talon.len().min(TALON)].copy_from_slice(&talon[..talon.len().min(TALON)]);
         p.held = hands.map(CardSet::len);
-        (p.top, p.bottom) = (0, self.talon);
+        (p.top, p.bottom) = (0, talon.len().min(TALON) as u8);
+        if self.options.misdeals {
+            self.count_hands(p, scribe);
+        }
         let vorhand = next_of(p.players, p.dealer, self.seats);
         p.auction = Auction::new(p.players, vorhand);
         p.turn = vorhand;
@@ -360,7 +382,11 @@ impl LHombre {
         let p = &mut s.public;
         let hombre = p.hombre.unwrap_or(p.dealer);
         scribe.tell_by(p.bid.contract.law(), || text!("lhombre-plays", seat = hombre, game = p.bid.text()));
-        self.begin_exchange(s, hombre, scribe);
+        p.turn = hombre;
+        self.bind_trump(p, hombre, scribe);
+        if self.begin_misdealt(s, hombre, scribe) {
+            self.begin_exchange(s, hombre, scribe);
+        }
     }
 
     /// Clears the table for the next deal, or closes the match.
@@ -372,7 +398,30 @@ impl LHombre {
         p.deals_done += 1;
         let last_dealer = p.dealer;
         p.dealer = p.dealer.next(self.seats);
+        self.clear_table(s);
+        let p = &mut s.public;
+        if p.deals_done >= self.options.deals() {
+            scribe.tell_by(law!("match-length"), || text!("lhombre-over"));
+            p.accounts.close(&self.options, last_dealer, scribe);
+            p.phase = Phase::Over;
+        } else {
+            scribe.tell_by(law!("deal-passes"), || text!("lhombre-next-dealer", seat = p.dealer));
+            p.phase = Phase::Deal;
+        }
+    }
+
+    /// The deal is void: the same dealer deals again, and the stakes stand.
+    pub(super) fn redeal<S: Scribe>(&self, s: &mut State, law: LawId, scribe: &mut S) {
+        scribe.tell_by(law, || text!("lhombre-redeal", seat = s.public.dealer));
+        self.clear_table(s);
+        (s.public.again_dealt, s.public.phase) = (true, Phase::Deal);
+    }
+
+    /// All cards go together again.
+    fn clear_table(&self, s: &mut State) {
+        let p = &mut s.public;
         p.turn = p.dealer;
+        p.misdeal = None;
         p.players = self.options.dealt(p.dealer);
         p.count = self.options.players.hands();
         p.auction = Auction::new(SeatSet::EMPTY, p.dealer);
@@ -383,7 +432,7 @@ impl LHombre {
         p.sure = [CardSet::EMPTY; SEATS];
         (p.had, p.lacks, p.played) = (p.sure, p.sure, p.sure);
         (p.thrown, p.taker, p.last_trick, p.tricks) = (false, None, None, Tricks::default());
-        p.trick = Trick::new(p.dealer);
+        p.trick = Trick::new(p.dealer, p.players);
         (p.looked_back, p.no_vole, p.misnamed, p.ended) = (false, false, false, None);
         (p.faulty, p.bound, p.again, p.demanded) = (SeatSet::EMPTY, SeatSet::EMPTY, 0, None);
         s.revoked = SeatSet::EMPTY;
@@ -393,14 +442,6 @@ impl LHombre {
         }
         (s.hands, s.laid, s.fresh) = ([CardSet::EMPTY; SEATS], [CardSet::EMPTY; SEATS], CardSet::EMPTY);
         s.talon = [SPADILLE; TALON];
-        if p.deals_done >= self.options.deals() {
-            scribe.tell_by(law!("match-length"), || text!("lhombre-over"));
-            p.accounts.close(&self.options, last_dealer, scribe);
-            p.phase = Phase::Over;
-        } else {
-            scribe.tell_by(law!("deal-passes"), || text!("lhombre-next-dealer", seat = p.dealer));
-            p.phase = Phase::Deal;
-        }
     }
 }
 
@@ -408,7 +449,7 @@ impl Public {
     /// Play begins: the Vorhand leads; in 1860 a hombre who laid his solo open leads what he is told.
     pub(super) fn begin_play(&mut self, game: &LHombre) {
         let vorhand = next_of(self.players, self.dealer, game.seats);
-        self.trick = Trick::new(vorhand);
+        self.trick = Trick::new(vorhand, self.players);
         let told = game.options.is_1860() && self.is_hombre(vorhand) && self.lies_open(vorhand);
         (self.phase, self.turn) = match told && self.taker.is_none() {
             true => (Phase::Demand, next_of(self.players, vorhand, game.seats)),

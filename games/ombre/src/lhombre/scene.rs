@@ -46,8 +46,8 @@ impl Table for LHombre {
             pots: pots_shown(&p.accounts.pots),
             notes: self.notes(v),
             board: Board::Cards(CardsBoard {
-                trick: self.faces(v, &p.trick),
-                last_trick: self.open_trick(v).map_or_else(Vec::new, |t| self.faces(v, t)),
+                trick: self.faces(&p.trick),
+                last_trick: self.open_trick(v).map_or_else(Vec::new, |t| self.faces(t)),
                 piles: self.piles(v),
                 trump: p.trump.map(trump_text),
             }),
@@ -80,6 +80,9 @@ impl Table for LHombre {
     fn advise(&self, v: &View, seat: Seat) -> Option<Advice<Move>> {
         if !v.who.is(seat) || !v.public.may_act(seat) {
             return None;
+        }
+        if let Some(advice) = self.advise_announcing(&v.public, seat) {
+            return Some(advice);
         }
         let moves = self.moves_of(v, seat);
         advice::advise(self, v, seat)
@@ -182,6 +185,10 @@ impl LHombre {
             Word::Hide => label(text!("lhombre-do-hide"), law!("hid-spadille")),
             Word::Join if phase == Phase::Agree => label(text!("lhombre-do-agree"), law!("law-46")),
             Word::Join => label(text!("lhombre-do-join"), law!("law-46")),
+            Word::Announce => {
+                let dealt = v.public.misdeal.map_or(self.hand, |m| m.cards);
+                label(text!("lhombre-do-announce", number = dealt), self.announcing_law(dealt))
+            }
         }
     }
 
@@ -191,12 +198,12 @@ impl LHombre {
         p.last_trick.as_ref().filter(|_| p.trick.len == 0 || v.looks_back())
     }
 
-    fn faces(&self, v: &View, trick: &Trick) -> Vec<(Seat, Face)> {
+    fn faces(&self, trick: &Trick) -> Vec<(Seat, Face)> {
         let mut seat = trick.leader;
         let mut faces = Vec::new();
         for card in trick.cards() {
             faces.push((seat, Face::from(*card)));
-            seat = next_of(v.public.players, seat, self.seats);
+            seat = next_of(trick.players, seat, self.seats);
         }
         faces
     }
@@ -274,6 +281,9 @@ impl LHombre {
         let mut notes = Vec::new();
         if let Some(suit) = p.couleur {
             notes.push(text!("lhombre-note-couleur", suit = suit));
+        }
+        if let Some(m) = p.misdeal.filter(|m| m.told) {
+            notes.push(text!("lhombre-note-misdealt", seat = m.to, number = m.cards));
         }
         if let Some(hombre) = p.hombre {
             notes.push(text!("lhombre-plays", seat = hombre, game = p.bid.text()));

@@ -4,6 +4,7 @@ use super::auction::Auction;
 use super::contracts::{Bid, Contract};
 pub use super::course::Ended;
 use super::course::{Course, Fines, Tricks};
+use super::misdeal::Misdeal;
 use super::moves::Word;
 use super::orders::Trump;
 use super::pot::Accounts;
@@ -37,6 +38,8 @@ pub enum Phase {
     Shown,
     /// A card is pulled for trumps.
     Pull,
+    /// A card too many is pulled out of the hombre's hand (tables with misdeals).
+    PullOut,
     /// The hombre drew without naming trumps: whoever names first decides (strict tables).
     Forgotten,
     /// The hombre may take back discards (strict tables).
@@ -74,6 +77,8 @@ pub enum Phase {
 pub struct Trick {
     /// Who led.
     pub leader: Seat,
+    /// Who plays to it.
+    pub players: SeatSet,
     /// The cards, in the order played.
     pub cards: [Card; SEATS],
     /// How many.
@@ -87,8 +92,8 @@ pub struct Trick {
 impl Trick {
     /// An empty trick.
     #[inline]
-    pub const fn new(leader: Seat) -> Trick {
-        Trick { leader, cards: [SPADILLE; SEATS], len: 0, best: SPADILLE, winner: leader }
+    pub const fn new(leader: Seat, players: SeatSet) -> Trick {
+        Trick { leader, players, cards: [SPADILLE; SEATS], len: 0, best: SPADILLE, winner: leader }
     }
 
     /// The card led.
@@ -122,7 +127,7 @@ pub struct Public {
     pub couleur: Option<Suit>,
     /// Who plays this deal; with a Mohr the king too.
     pub players: SeatSet,
-    /// How many they are, which is the cards of a trick.
+    /// How many play to a trick.
     pub count: u8,
     /// The calls.
     pub auction: Auction,
@@ -140,6 +145,10 @@ pub struct Public {
     pub top: u8,
     /// Where the talon ends, cards drawn from the bottom left out.
     pub bottom: u8,
+    /// The hand that was dealt with a wrong number of cards.
+    pub misdeal: Option<Misdeal>,
+    /// Whether the cards are dealt again, on the same stakes.
+    pub again_dealt: bool,
     /// Cards held by each seat.
     pub held: [u8; SEATS],
     /// Cards laid away by each seat.
@@ -259,7 +268,7 @@ impl Public {
     #[inline]
     pub fn awaited(&self) -> Turn {
         match self.phase {
-            Phase::FirstDealer | Phase::Couleur | Phase::Deal | Phase::Pull => Turn::Chance,
+            Phase::FirstDealer | Phase::Couleur | Phase::Deal | Phase::Pull | Phase::PullOut => Turn::Chance,
             Phase::Over => Turn::Over,
             Phase::Forgotten => Turn::any_of(self.also),
             _ => Turn::of(self.turn),
@@ -270,7 +279,7 @@ impl Public {
     #[inline]
     pub fn may_act(&self, seat: Seat) -> bool {
         match self.phase {
-            Phase::FirstDealer | Phase::Couleur | Phase::Deal | Phase::Pull | Phase::Over => false,
+            Phase::FirstDealer | Phase::Couleur | Phase::Deal | Phase::Pull | Phase::PullOut | Phase::Over => false,
             Phase::Forgotten => self.also.contains(seat),
             _ => self.turn == seat,
         }

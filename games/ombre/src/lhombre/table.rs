@@ -26,8 +26,8 @@ pub const BLACK_ACES: CardSet = CardSet::one(SPADILLE).with(BASTA);
 pub const SUITS: [Suit; 4] = [Suit::Spades, Suit::Clubs, Suit::Hearts, Suit::Diamonds];
 /// The most seats of a table.
 pub const SEATS: usize = 4;
-/// The largest talon.
-pub const TALON: usize = 14;
+/// The largest talon: that of two, with a card that was not dealt.
+pub const TALON: usize = 15;
 
 impl Players {
     /// How many persons sit at the table, an idle king included.

@@ -212,7 +212,9 @@ impl<'a> Imagination<'a> {
             None => {
                 let hand = s.hands[hombre.index() & 3];
                 let old = p.bid.contract.needs();
-                let drawn = if p.plays(Contract::Mohr) { hand.len() } else { p.laid[hombre.index() & 3] };
+                let dealt = p.misdealt(hombre).map_or(self.game.hand, |m| m.cards);
+                let laid = p.laid[hombre.index() & 3] + self.game.hand;
+                let drawn = if p.plays(Contract::Mohr) { hand.len() } else { laid.saturating_sub(dealt) };
                 pick(hand.minus(old), drawn, rng)
             }
         };
@@ -232,7 +234,7 @@ impl<'a> Imagination<'a> {
             if broke && !p.faulty.contains(seat) {
                 s.revoked = s.revoked.with(seat);
             }
-            seat = next_of(p.players, seat, self.game.seats);
+            seat = next_of(p.trick.players, seat, self.game.seats);
         }
         if p.phase == Phase::Mend {
             s.revoked = s.revoked.with(p.turn);

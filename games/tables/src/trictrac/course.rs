@@ -9,6 +9,7 @@ use super::state::{Phase, Sheet, State};
 use super::tally::Score;
 use super::throw::{self, Item, Kind};
 use crate::board::{Colour, Men};
+use crate::notation::Play;
 use spadille_core::{Dice, Event, Scribe, Seat, law, text};
 
 impl Trictrac {
@@ -145,7 +146,7 @@ impl Trictrac {
     }
 
     fn set_up(&self, s: &mut State) {
-        s.men = [Men::HEAP; 2];
+        (s.men, s.last) = ([Men::HEAP; 2], Play::NONE);
         s.throws = [0; 2];
         s.two_tables = [false; 2];
         s.given = 0;

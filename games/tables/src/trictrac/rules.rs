@@ -9,6 +9,7 @@ use super::state::{Demand, Phase, Sheet, State};
 use super::tally::Score;
 use super::throw::Moment;
 use crate::board::Men;
+use crate::notation::Play;
 use rand::{Rng, RngExt as _};
 use serde::{Deserialize, Serialize};
 use spadille_core::{
@@ -76,6 +77,7 @@ impl Game for Trictrac {
             tours: 0,
             sheet: Sheet::default(),
             unpegged: [0; 2],
+            last: Play::NONE,
         }
     }
 
@@ -114,6 +116,8 @@ impl Game for Trictrac {
                 if let Some(men) = plays::after(s.men[x], s.colour(), play) {
                     s.men[x] = men;
                 }
+                // A man set wrongly before belongs to the same play.
+                s.last = if s.sheet.misset.is_some() { play.steps().fold(s.last, Play::then) } else { play };
                 scribe.tell(|| said::played(seat, play));
                 if self.options.is_manual() { self.played_by_hand(s, scribe) } else { self.after_play(s, scribe) }
             }

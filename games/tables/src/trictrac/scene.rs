@@ -39,6 +39,7 @@ impl Table for Trictrac {
             points: v.score.points,
             holes: v.score.holes,
             bredouille: v.score.open,
+            last: v.last.steps().map(|step| (step.from(), step.to())).collect(),
         };
         Scene {
             title: text!("trictrac-title", tour = (v.tours + 1).min(self.options.tours), tours = self.options.tours),

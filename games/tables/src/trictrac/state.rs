@@ -2,6 +2,7 @@
 
 use super::tally::Score;
 use crate::board::{Colour, Men};
+use crate::notation::Play;
 use serde::{Deserialize, Serialize};
 use spadille_core::{Dice, Ledger, Seat};
 
@@ -124,6 +125,8 @@ pub struct State {
     pub thrower: Seat,
     /// The men of both, each in his own coordinates.
     pub men: [Men; 2],
+    /// The last play, of whichever player.
+    pub last: Play,
     /// The throw on the table.
     pub dice: Option<Dice>,
     /// Points and holes.

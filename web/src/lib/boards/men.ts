@@ -38,3 +38,7 @@ export function journeys(before: Men, after: Men): Journeys {
 	}
 	return came;
 }
+
+/** How many men of a point came there by a play. */
+export const arrived = (play: readonly (readonly number[])[], point: number): number =>
+	Math.max(0, play.filter(([, to]) => to === point).length - play.filter(([from]) => from === point).length);

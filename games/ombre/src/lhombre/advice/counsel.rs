@@ -146,7 +146,7 @@ impl Counsel<'_> {
             trump,
             seat: self.seat,
             alone: p.taker.or(p.hombre)?,
-            players: p.players,
+            players: p.trick.players,
             hand: self.hand,
             legal: if follow.is_empty() { self.moves.cards } else { follow },
             leader: p.trick.leader,

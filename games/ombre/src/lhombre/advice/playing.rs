@@ -96,7 +96,7 @@ impl Playing<'_> {
                 now
             })
             .collect();
-        !spoken.contains(self.alone)
+        self.players.contains(self.alone) && !spoken.contains(self.alone)
     }
 
     fn is_last(&self) -> bool {

@@ -5,7 +5,7 @@ use crate::lhombre::contracts::{Bid, Contract};
 use crate::lhombre::options::{LHombreOptions, PenaltyMode, WrongCountPass};
 use crate::lhombre::table::BLACK_ACES;
 use serde::Deserialize;
-use spadille_core::{CardSet, Seat, law};
+use spadille_core::{CardSet, LawId, Seat, law};
 
 /// What a player called who was dealt a wrong number of cards.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Deserialize)]
@@ -67,7 +67,7 @@ pub(super) fn wrong_count(o: &LHombreOptions, i: &Incident, hand: Dealt) -> Ruli
     }
     let ruling = match hand.call {
         Call::Solo if o.is_1860() => solo_1860(o, i, hand, over),
-        Call::Pass if !hand.announced => silent_pass(o, i, Ruling::lawful(law!("law-11"))),
+        Call::Pass if !hand.announced => silent_pass(o, i, Ruling::lawful(silent_pass_law(o))),
         _ if !hand.announced => {
             Ruling::punish(o, i, if o.is_1860() { law!("wrong-count-1860") } else { law!("law-11") })
         }
@@ -92,10 +92,17 @@ fn silent_pass(o: &LHombreOptions, i: &Incident, ruling: Ruling) -> Ruling {
     match o.pass_with_wrong_count {
         WrongCountPass::Free => ruling,
         WrongCountPass::Bete => {
-            let law = if o.is_1860() { law!("wrong-count-1860") } else { law!("pass-wrong-count") };
-            let fined = i.by.iter().fold(ruling, |r, s| r.fine(*s)).by(law);
+            let fined = i.by.iter().fold(ruling, |r, s| r.fine(*s)).by(silent_pass_law(o));
             Ruling { allowed: false, ..fined }
         }
+    }
+}
+
+fn silent_pass_law(o: &LHombreOptions) -> LawId {
+    match o.pass_with_wrong_count {
+        WrongCountPass::Free => law!("law-11"),
+        WrongCountPass::Bete if o.is_1860() => law!("wrong-count-1860"),
+        WrongCountPass::Bete => law!("pass-wrong-count"),
     }
 }
 

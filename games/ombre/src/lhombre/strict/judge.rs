@@ -2,7 +2,7 @@
 
 use crate::lhombre::course::Vole;
 use crate::lhombre::rules::LHombre;
-use crate::lhombre::rulings::{Act, Doers, Due, GameFate, Incident, Remedy, Ruling, Table, rule};
+use crate::lhombre::rulings::{Act, DealFate, Doers, Due, GameFate, Incident, Remedy, Ruling, Table, rule};
 use crate::lhombre::settle;
 use crate::lhombre::state::{Ended, State};
 use spadille_core::{Scribe, Seat, law, text};
@@ -63,7 +63,10 @@ impl LHombre {
                 let kessel = self.in_kessel(p);
                 let fines = p.fines.clone();
                 settle::fine(&self.options, &mut p.accounts, &fines, ruling.law(), kessel, scribe);
-                self.pass_out(s, scribe);
+                match ruling.deal {
+                    DealFate::Redeal => self.redeal(s, ruling.law(), scribe),
+                    _ => self.pass_out(s, scribe),
+                }
                 None
             }
             _ => Some(ruling.remedy),

@@ -60,7 +60,7 @@ impl LHombre {
             words = words.and(Word::LookDiscards);
         }
         // Cards that lie open already need not be laid down again.
-        if leads && !p.lies_open(seat) && p.demanded.is_none() && p.taker.is_none() {
+        if leads && !p.lies_open(seat) && p.demanded.is_none() && p.taker.is_none() && !self.plays_short(p) {
             words = words.and(Word::LayDown);
         }
         let cards = match p.demanded.filter(|card| leads && hand.contains(*card)) {

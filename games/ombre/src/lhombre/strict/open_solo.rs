@@ -18,7 +18,7 @@ use spadille_core::{CardSet, Scribe, Seat, Suit, law, text};
 impl LHombre {
     /// Whether a hombre who is to name his suit may lay his cards down instead.
     pub(in crate::lhombre) fn may_lay_open(&self, p: &Public, seat: Seat) -> bool {
-        self.options.strict && p.bid.contract.is_solo() && !p.lies_open(seat)
+        self.options.strict && p.bid.contract.is_solo() && !p.lies_open(seat) && !self.plays_short(p)
     }
 
     /// The hombre lays his solo down.
@@ -74,7 +74,7 @@ impl LHombre {
             p.trump = Some(Trump::Suit(suit));
             scribe.tell_by(law!("law-23"), || text!("lhombre-open-suit", seat = hombre, suit = suit));
         }
-        p.trick = Trick::new(next_of(p.players, p.dealer, self.seats));
+        p.trick = Trick::new(next_of(p.players, p.dealer, self.seats), p.players);
         let vole = if p.plays(Contract::SoloTout) { Vole::Made } else { Vole::None };
         let first = Win::InSuccession(hombre, self.options.players.majority());
         let premiers = vole == Vole::Made || self.is_sure(s, first);

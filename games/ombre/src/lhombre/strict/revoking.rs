@@ -60,11 +60,11 @@ impl LHombre {
 
     /// The cards of the trick on the table with those who played them.
     fn in_trick(&self, p: &Public) -> impl Iterator<Item = (Seat, Card)> + use<> {
-        let (trick, players, seats) = (p.trick, p.players, self.seats);
+        let (trick, seats) = (p.trick, self.seats);
         let mut seat = trick.leader;
         (0..usize::from(trick.len)).map(move |i| {
             let played = (seat, trick.cards[i & 3]);
-            seat = next_of(players, seat, seats);
+            seat = next_of(trick.players, seat, seats);
             played
         })
     }
@@ -84,7 +84,7 @@ impl LHombre {
             p.sure[i].insert(card);
             s.revoked = s.revoked.without(seat);
         }
-        p.trick = Trick::new(leader);
+        p.trick = Trick::new(leader, p.trick.players);
         for (seat, card) in kept {
             let t = &mut p.trick;
             if t.len == 0 || order.beats(t.best, card) {

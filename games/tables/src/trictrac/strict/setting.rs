@@ -6,7 +6,7 @@ use super::super::rules::Trictrac;
 use super::super::rulings;
 use super::super::state::{Demand, Misset, Phase, State};
 use crate::board::{ALL, Fields, Men, bit};
-use crate::notation::Step;
+use crate::notation::{Play, Step};
 use spadille_core::{Scribe, Seat, law, text};
 
 impl Trictrac {
@@ -32,6 +32,7 @@ impl Trictrac {
         let men = &mut s.men[seat.index() & 1];
         s.sheet.misset = Some(Misset { before: *men, left: Missets::number_left(dice, to.saturating_sub(from)) });
         *men = men.moved(from, to);
+        s.last = Play::one(step);
         let (from, to) = (step.from(), step.to());
         scribe.tell_by(law!("wrong-play"), || text!("trictrac-missets", seat = seat, from = from, to = to));
     }
@@ -70,6 +71,7 @@ impl Trictrac {
     pub(super) fn demand_one_man<S: Scribe>(&self, s: &mut State, seat: Seat, scribe: &mut S) {
         if let Some(misset) = s.sheet.misset.take() {
             s.men[s.thrower.index() & 1] = misset.before;
+            s.last = Play::NONE;
         }
         s.sheet.demand = Some(Demand::OneMan);
         s.sheet.touched = None;

@@ -1,0 +1,278 @@
+//! A hand dealt with a card too many or too few, at tables that play with misdeals.
+//!
+//! Who counts the backs can see it; whoever holds such a hand must say so. What silence costs is decided by
+//! [`rulings`](super::rulings) as everywhere. In 1782 a silent asker is found out at once, in 1860 when he draws; a
+//! silent solo of 1860 when the others begin to buy. The dealer of such a hand may not play.
+//!
+//! Readings of ours. One deal in eight goes wrong, by one card in one hand. So many cards stay in the talon as a short
+//! hand still needs. After a misdeal there is no Mohr, for the talon is not what it should be. To the last trick of a
+//! solo with a card too few the others play alone; if the hombre took the trick before, the next to his right leads.
+//! Whoever passed in silence where that is free says it when he buys. A silent hand that nobody bought with is never
+//! found out.
+
+use super::contracts::{Bid, Contract};
+use super::moves::{Move, Word, Words};
+use super::rules::LHombre;
+use super::rulings::{Act, Call};
+use super::state::{Phase, Public, State, Trick};
+use super::table::{SEATS, next_of};
+use rand::{Rng, RngExt as _};
+use serde::{Deserialize, Serialize};
+use spadille_core::{Advice, Card, LawId, Refusal, Scribe, Seat, law, text};
+
+/// One deal in so many goes wrong.
+const SELDOM: u32 = 8;
+
+/// A hand dealt with a wrong number of cards.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Misdeal {
+    /// Who got it.
+    pub to: Seat,
+    /// How many cards it had.
+    pub cards: u8,
+    /// Whether it is told: announced, or found out.
+    pub told: bool,
+}
+
+impl Public {
+    /// The wrong hand of a seat.
+    #[inline]
+    pub(super) fn misdealt(&self, seat: Seat) -> Option<Misdeal> {
+        self.misdeal.filter(|m| m.to == seat)
+    }
+
+    /// The wrong hand of a seat that has not said so.
+    fn silent(&self, seat: Seat) -> Option<Misdeal> {
+        self.misdealt(seat).filter(|m| !m.told)
+    }
+
+    /// Whether a seat dealt a wrong hand and may not play.
+    pub(super) fn is_barred(&self, seat: Seat) -> bool {
+        self.misdeal.is_some() && self.dealer == seat
+    }
+}
+
+impl LHombre {
+    /// How many cards each seat is dealt, now and then one too many or too few.
+    pub(super) fn portions<R: Rng>(&self, p: &Public, rng: &mut R) -> [u8; SEATS] {
+        let mut portions = [self.hand; SEATS];
+        if self.options.misdeals && rng.random_range(0..SELDOM) == 0 {
+            let nth = rng.random_range(0..p.players.len());
+            let to = p.players.iter().nth(nth.into()).unwrap_or(p.dealer).index() & 3;
+            portions[to] = if rng.random_range(0..2u32) == 0 { self.hand + 1 } else { self.hand - 1 };
+        }
+        portions
+    }
+
+    /// Whether so many cards for each who plays are a deal of this table.
+    pub(super) fn may_be_dealt(&self, portions: impl Iterator<Item = u8>) -> bool {
+        let mut wrong = portions.filter(|n| *n != self.hand);
+        let first = wrong.next();
+        wrong.next().is_none() && first.is_none_or(|n| self.options.misdeals && n.abs_diff(self.hand) == 1)
+    }
+
+    /// Counts the hands that were dealt.
+    pub(super) fn count_hands<S: Scribe>(&self, p: &mut Public, scribe: &mut S) {
+        let wrong = p.players.iter().find(|seat| p.held[seat.index() & 3] != self.hand);
+        p.misdeal = wrong.map(|to| Misdeal { to, cards: p.held[to.index() & 3], told: false });
+        if let Some(m) = p.misdeal {
+            scribe.whisper(m.to, || text!("lhombre-dealt-wrong", number = m.cards));
+            scribe.whisper(p.dealer, || text!("lhombre-has-misdealt"));
+        }
+    }
+
+    /// How many cards more than it draws a seat lays away, and how many fewer (law 9).
+    pub(super) fn surplus(&self, p: &Public, seat: Seat) -> (u8, u8) {
+        let dealt = p.misdealt(seat).filter(|_| !p.bought.contains(seat)).map_or(self.hand, |m| m.cards);
+        (dealt.saturating_sub(self.hand), self.hand.saturating_sub(dealt))
+    }
+
+    /// How many cards of the talon must be left to another, who was dealt too few and has not bought yet.
+    pub(super) fn reserved(&self, p: &Public, seat: Seat) -> u8 {
+        let short = p.misdeal.filter(|m| m.to != seat && !p.is_hombre(m.to));
+        short.map_or(0, |m| self.surplus(p, m.to).1)
+    }
+
+    /// The calls that are left after a misdeal, and the announcement of it.
+    pub(super) fn misdealt_calls(&self, p: &Public, seat: Seat, words: Words) -> Words {
+        let mut words = if p.is_barred(seat) { words.both(Words::of(Word::Pass)) } else { words };
+        let never = |contract: Contract| Move::Call(Bid::plain(contract));
+        words = words.without(never(Contract::Mohr));
+        if self.is_short(p, seat) {
+            words = words.without(never(Contract::SoloTout));
+            if p.auction.challenge.contract == Contract::SoloTout {
+                words = words.without(Move::Say(Word::Hold));
+            }
+        }
+        if p.silent(seat).is_some() { words.and(Word::Announce) } else { words }
+    }
+
+    /// Whether a seat was dealt too few cards.
+    fn is_short(&self, p: &Public, seat: Seat) -> bool {
+        p.misdealt(seat).is_some_and(|m| m.cards < self.hand)
+    }
+
+    /// Whether a hombre may still say at the exchange that he has a wrong number of cards.
+    pub(super) fn may_announce(&self, p: &Public, seat: Seat) -> bool {
+        p.is_hombre(seat) && !p.bought.contains(seat) && p.silent(seat).is_some()
+    }
+
+    /// Whether the hombre plays alone with a card too few.
+    pub(super) fn plays_short(&self, p: &Public) -> bool {
+        p.bid.contract.is_solo() && p.hombre.is_some_and(|hombre| self.is_short(p, hombre))
+    }
+
+    /// Why a call is refused after a misdeal.
+    pub(super) fn why_not_misdealt(&self, p: &Public, seat: Seat, m: Move) -> Option<Refusal> {
+        let bars = if self.options.is_1860() { law!("dealer-barred-1860") } else { law!("law-06") };
+        let contract = match m {
+            Move::Call(bid) => bid.contract,
+            Move::Say(Word::Hold) => p.auction.challenge.contract,
+            _ => return None,
+        };
+        match contract {
+            _ if p.is_barred(seat) => Some(Refusal::by(bars, text!("lhombre-misdealer-barred"))),
+            Contract::SoloTout if self.is_short(p, seat) => {
+                Some(Refusal::by(law!("solo-eight-1860"), text!("lhombre-no-vole-short")))
+            }
+            Contract::Mohr if p.misdeal.is_some() => Some(Refusal::by(law!("talon-short"), text!("lhombre-no-mohr"))),
+            _ => None,
+        }
+    }
+
+    /// A player says that he has a wrong number of cards.
+    pub(super) fn announce<S: Scribe>(&self, s: &mut State, seat: Seat, scribe: &mut S) {
+        let p = &mut s.public;
+        let Some(m) = p.silent(seat) else { return };
+        let law = self.announcing_law(m.cards);
+        scribe.tell_by(law, || text!("lhombre-announces", seat = seat, number = m.cards));
+        self.comes_out(p, scribe);
+    }
+
+    /// The law by which so many cards must be announced.
+    pub(super) fn announcing_law(&self, cards: u8) -> LawId {
+        match () {
+            () if self.options.is_1860() => law!("wrong-count-1860"),
+            () if cards > self.hand => law!("law-06"),
+            () => law!("law-07"),
+        }
+    }
+
+    /// Everybody knows of the wrong hand now; in 1860 the misdealer sets a bête.
+    fn comes_out<S: Scribe>(&self, p: &mut Public, scribe: &mut S) {
+        let Some(m) = p.misdeal.as_mut().filter(|m| !m.told) else { return };
+        m.told = true;
+        if self.options.is_1860() {
+            let dealer = p.dealer;
+            // There is room: nobody has been fined for anything else yet than for this hand.
+            let _ = p.fines.try_push(dealer);
+            scribe.tell_by(law!("misdealer-bete"), || text!("lhombre-owes-bete", seat = dealer));
+        }
+    }
+
+    /// The laws judge a call made with a wrong hand. Whether the deal goes on.
+    fn judge_count<S: Scribe>(&self, s: &mut State, m: Misdeal, call: Call, scribe: &mut S) -> bool {
+        let p = &mut s.public;
+        let suit_named = p.trump.is_some();
+        let act = Act::WrongCount { cards: m.cards, announced: m.told, call, suit_named };
+        // A free pass in silence stays unknown.
+        if call != Call::Pass || !self.judge(s, m.to, act.clone()).1.allowed {
+            self.comes_out(&mut s.public, scribe);
+        }
+        self.try_act(s, m.to, act, scribe).is_some()
+    }
+
+    /// A call made in silence about a wrong hand: a pass is judged at once, in 1782 every other call too.
+    pub(super) fn called_in_silence<S: Scribe>(&self, s: &mut State, seat: Seat, said: Move, scribe: &mut S) {
+        let Some(m) = s.public.silent(seat) else { return };
+        let call = match said {
+            Move::Say(Word::Pass) => Call::Pass,
+            _ if self.options.is_1860() => return,
+            Move::Call(bid) if bid.contract.is_solo() => Call::Solo,
+            Move::Say(Word::Hold) if s.public.auction.challenge.contract.is_solo() => Call::Solo,
+            _ => Call::Frage,
+        };
+        self.judge_count(s, m, call, scribe);
+    }
+
+    /// The hombre and his game are known, and somebody has a wrong hand. Whether the exchange follows now.
+    pub(super) fn begin_misdealt<S: Scribe>(&self, s: &mut State, hombre: Seat, scribe: &mut S) -> bool {
+        let Some(m) = s.public.misdeal else { return true };
+        let over = m.cards > self.hand;
+        let contract = s.public.bid.contract;
+        if m.to != hombre {
+            let void = self.options.is_1860() && over && contract == Contract::GrandCasco;
+            return !void || self.judge_count(s, m, Call::Pass, scribe);
+        }
+        if !contract.is_solo() {
+            return true;
+        }
+        s.public.no_vole |= !over;
+        if !over {
+            return true;
+        }
+        if self.options.is_1860() && !self.judge_count(s, m, Call::Solo, scribe) {
+            return false;
+        }
+        s.public.phase = Phase::PullOut;
+        false
+    }
+
+    /// A card too many is pulled out of the hombre's hand unseen.
+    pub(super) fn pull_out<S: Scribe>(&self, s: &mut State, card: Card, scribe: &mut S) {
+        let p = &mut s.public;
+        let hombre = p.hombre.unwrap_or(p.dealer);
+        let i = hombre.index() & 3;
+        s.hands[i].remove(card);
+        s.laid[i].insert(card);
+        p.held[i] -= 1;
+        p.laid[i] += 1;
+        scribe.tell_by(law!("law-08"), || text!("lhombre-pulled-out", seat = hombre));
+        scribe.whisper(hombre, || text!("lhombre-pulled-out-card", card = card));
+        self.begin_exchange(s, hombre, scribe);
+    }
+
+    /// The others begin to buy: a solo of 1860 with a card too few must have been announced. Whether the deal goes on.
+    pub(super) fn solo_was_told<S: Scribe>(&self, s: &mut State, hombre: Seat, scribe: &mut S) -> bool {
+        match s.public.silent(hombre) {
+            Some(m) if s.public.bid.contract.is_solo() => self.judge_count(s, m, Call::Solo, scribe),
+            _ => true,
+        }
+    }
+
+    /// Somebody with a wrong hand lays away: who has not said so pays for it, or says so now. Whether the deal goes on.
+    pub(super) fn drawing_was_told<S: Scribe>(&self, s: &mut State, seat: Seat, scribe: &mut S) -> bool {
+        let Some(m) = s.public.silent(seat) else { return true };
+        if s.public.is_hombre(seat) {
+            return self.judge_count(s, m, Call::Frage, scribe);
+        }
+        let law = if self.options.is_1860() { law!("wrong-count-1860") } else { law!("law-11") };
+        scribe.tell_by(law, || text!("lhombre-announces", seat = seat, number = m.cards));
+        self.comes_out(&mut s.public, scribe);
+        true
+    }
+
+    /// Whether a seat must still put its number right though the talon is empty.
+    pub(super) fn holds_too_many(&self, p: &Public, seat: Seat) -> bool {
+        self.surplus(p, seat).0 > 0
+    }
+
+    /// A hombre without cards sits the last trick out.
+    pub(super) fn sit_out(&self, p: &mut Public) {
+        let hombre = p.hombre.unwrap_or(p.dealer);
+        if p.held[hombre.index() & 3] > 0 {
+            return;
+        }
+        let (others, winner) = (p.players.without(hombre), p.trick.leader);
+        let leader = if winner == hombre { next_of(others, hombre, self.seats) } else { winner };
+        p.trick = Trick::new(leader, others);
+        (p.count, p.turn) = (others.len(), leader);
+    }
+
+    /// Whoever has a wrong hand says so.
+    pub(super) fn advise_announcing(&self, p: &Public, seat: Seat) -> Option<Advice<Move>> {
+        let m = p.silent(seat)?;
+        let may = p.phase == Phase::Auction || self.may_announce(p, seat);
+        may.then(|| Advice::plain(Move::Say(Word::Announce), text!("lhombre-why-announce", number = m.cards)))
+    }
+}
