@@ -219,6 +219,7 @@ fn an_unannounced_solo_with_eight_is_lost_with_its_matadors_in_1860() {
     let game = at("1860", json!({}));
     let mut log = Log::default();
     let mut s = deal(&game, EIGHT, &mut log);
+    assert!(!offered(&game, &s, "call solo_tout") && !offered(&game, &s, "call solo_tout_couleur"));
     play(&game, &mut s, &["call solo", "pass", "pass"], &mut log);
     assert!(offered(&game, &s, "announce"));
     play(&game, &mut s, &["name S"], &mut log);

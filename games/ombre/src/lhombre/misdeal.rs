@@ -52,6 +52,11 @@ impl Public {
     }
 }
 
+/// The calls of a game, in couleur or not.
+fn calls_of(contract: Contract) -> Words {
+    Words::call(Bid::plain(contract)).union(Words::call(Bid::couleur(contract)))
+}
+
 impl LHombre {
     /// How many cards each seat is dealt, now and then one too many or too few.
     pub(super) fn portions<R: Rng>(&self, p: &Public, rng: &mut R) -> [u8; SEATS] {
@@ -96,12 +101,11 @@ impl LHombre {
     /// The calls that are left after a misdeal, and the announcement of it.
     pub(super) fn misdealt_calls(&self, p: &Public, seat: Seat, words: Words) -> Words {
         let mut words = if p.is_barred(seat) { words.both(Words::of(Word::Pass)) } else { words };
-        let never = |contract: Contract| Move::Call(Bid::plain(contract));
-        words = words.without(never(Contract::Mohr));
+        words = words.minus(calls_of(Contract::Mohr));
         if self.is_short(p, seat) {
-            words = words.without(never(Contract::SoloTout));
+            words = words.minus(calls_of(Contract::SoloTout));
             if p.auction.challenge.contract == Contract::SoloTout {
-                words = words.without(Move::Say(Word::Hold));
+                words = words.minus(Words::of(Word::Hold));
             }
         }
         if p.silent(seat).is_some() { words.and(Word::Announce) } else { words }

@@ -247,13 +247,6 @@ impl Words {
         Words(self.0 & !other.0)
     }
 
-    /// These without a move.
-    #[inline]
-    #[must_use]
-    pub fn without(self, m: Move) -> Words {
-        Words::place(m).map_or(self, |place| Words(self.0 & !(1 << place)))
-    }
-
     /// A call.
     #[inline]
     pub const fn call(bid: Bid) -> Words {
