@@ -107,6 +107,7 @@ test('reloading in the middle of a trick loses nothing', async ({ page, context,
 	const trick = page.locator('.trick .played');
 	// The bot has led and waits for us.
 	await player.playUntil(async () => (await tableOf(request, house, table)).scene?.board.kind === 'cards' && ((await tableOf(request, house, table)).scene?.board as { trick: unknown[] }).trick.length === 1 && (await player.isAsked()));
+	await expect(trick).toHaveCount(1);
 	const before = { trick: await trick.allTextContents(), hand: await page.locator('.own .hand button').evaluateAll((els) => els.map((el) => el.getAttribute('data-card'))) };
 	await page.reload();
 	await expect(trick).toHaveCount(1);
