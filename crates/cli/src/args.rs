@@ -62,7 +62,7 @@ pub enum Command {
         #[arg(value_hint = ValueHint::FilePath)]
         file: PathBuf,
         /// Stop after so many steps.
-        #[arg(long, value_name = "STEPS")]
+        #[arg(long, value_name = "STEPS", allow_negative_numbers = true)]
         until: Option<usize>,
         /// Tell only what this seat (from 1) may know; onlooker without it is everything.
         #[arg(long, value_name = "SEAT")]
@@ -117,7 +117,7 @@ pub enum Command {
         /// The game; all games without it.
         game: Option<String>,
         /// How long to play.
-        #[arg(long, default_value_t = 3.0)]
+        #[arg(long, default_value_t = 3.0, allow_negative_numbers = true)]
         seconds: f64,
         /// Preset of the rules.
         #[arg(long)]
@@ -131,7 +131,7 @@ pub enum Command {
         #[arg(long, value_delimiter = ',', default_value = "search,book,random")]
         players: Vec<String>,
         /// How many deals.
-        #[arg(long, default_value_t = 200)]
+        #[arg(long, default_value_t = 200, allow_negative_numbers = true)]
         deals: u32,
         /// Seed of deals and players.
         #[arg(long, default_value_t = 1)]
@@ -267,7 +267,7 @@ pub struct PlayArgs {
     #[arg(long)]
     pub plain: bool,
     /// Go on with the match that was left.
-    #[arg(long)]
+    #[arg(long, conflicts_with_all = ["game", "preset", "options", "against", "seat", "name", "seed"])]
     pub resume: bool,
     /// Deal from this seed.
     #[arg(long)]

@@ -34,6 +34,14 @@ impl Failure {
         Failure::About(path.display().to_string(), Box::new(error.into()))
     }
 
+    /// A failure to write a file: if it is not there, its folder is not.
+    pub fn writing(path: &Path, error: std::io::Error) -> Failure {
+        match error.kind() {
+            std::io::ErrorKind::NotFound => Failure::file(path, text!("house-folder-missing")),
+            _ => Failure::file(path, error),
+        }
+    }
+
     /// The sentence in a language.
     pub fn tell(&self, lang: Lang) -> String {
         let told = match self {
@@ -79,15 +87,21 @@ impl From<spadille_core::record::RecordError> for Failure {
 
 impl From<std::io::Error> for Failure {
     fn from(error: std::io::Error) -> Failure {
-        use std::io::ErrorKind as Kind;
-        match error.kind() {
-            Kind::NotFound => text!("house-file-missing").into(),
-            Kind::PermissionDenied => text!("house-file-forbidden").into(),
-            Kind::IsADirectory => text!("house-file-is-folder").into(),
-            Kind::NotADirectory => text!("house-file-no-folder").into(),
-            Kind::InvalidData => text!("house-file-no-text").into(),
-            _ => Failure::new(error.to_string()),
-        }
+        Failure::Said(of_io(&error))
+    }
+}
+
+/// What a system says about a file, in the words of the house where it has some.
+pub fn of_io(error: &std::io::Error) -> Text {
+    use std::io::ErrorKind as Kind;
+    match error.kind() {
+        Kind::NotFound => text!("house-file-missing"),
+        Kind::PermissionDenied => text!("house-file-forbidden"),
+        Kind::IsADirectory => text!("house-file-is-folder"),
+        Kind::NotADirectory => text!("house-file-no-folder"),
+        Kind::StorageFull => text!("house-disk-full"),
+        Kind::InvalidData => text!("house-file-no-text"),
+        _ => text!("house-why", why = error.to_string()),
     }
 }
 

@@ -5,6 +5,7 @@ mod commands;
 mod failure;
 mod help;
 mod hints;
+mod out;
 mod saving;
 mod screen;
 mod sitting;
@@ -16,6 +17,7 @@ use std::process::ExitCode;
 
 fn main() -> ExitCode {
     let lang = help::language(std::env::args_os().skip(1).filter_map(|a| a.into_string().ok()));
+    out::speak(lang);
     let parsed = help::command(lang).try_get_matches().and_then(|m| args::Args::from_arg_matches(&m));
     let done = match parsed {
         Ok(args) => commands::run(args, lang),
@@ -27,7 +29,7 @@ fn main() -> ExitCode {
         }
     };
     done.unwrap_or_else(|failure| {
-        eprintln!("spadille: {}", failure.tell(lang));
+        out::complain(&format!("spadille: {}", failure.tell(lang)));
         ExitCode::from(2)
     })
 }

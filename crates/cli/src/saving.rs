@@ -1,6 +1,6 @@
 //! Keeping a match safe: it is saved after every step, so that whatever ends the program loses nothing.
 
-use crate::failure::Failure;
+use crate::failure::{Failure, of_io};
 use serde::{Deserialize, Serialize};
 use spadille_core::{Record, text};
 use std::fs;
@@ -31,7 +31,7 @@ impl Saved {
 
     /// Writes the match to a file. The old file stays whole until the new one is complete.
     pub fn write(&self, path: &Path) -> Result<(), Failure> {
-        let fail = |e: std::io::Error| Failure::file(path, text!("house-not-saved", why = e.to_string()));
+        let fail = |e: std::io::Error| Failure::file(path, text!("house-not-saved", why = of_io(&e)));
         if let Some(folder) = path.parent().filter(|f| !f.as_os_str().is_empty()) {
             fs::create_dir_all(folder).map_err(fail)?;
         }
@@ -40,7 +40,7 @@ impl Saved {
             // A pipe or a device is written to; a file put in its place would be no kindness.
             return fs::write(path, text).map_err(fail);
         }
-        let aside = path.with_extension("new");
+        let aside = aside(path);
         let written = fs::File::create(&aside).and_then(|mut f| {
             f.write_all(text.as_bytes())?;
             f.sync_data()
@@ -70,14 +70,60 @@ pub fn house_folder() -> PathBuf {
         .map_or_else(|| ".spadille".into(), |d| d.data_dir().to_path_buf())
 }
 
-/// Where the match that was left is kept.
-pub fn left_match() -> PathBuf {
-    house_folder().join("left-match.json")
+/// A file beside another in which it is written anew, so named that it meets nobody else's.
+fn aside(path: &Path) -> PathBuf {
+    let mut name = path.file_name().unwrap_or_default().to_owned();
+    name.push(format!(".{}.new", std::process::id()));
+    path.with_file_name(name)
+}
+
+/// So many matches that were left are kept; of more, the oldest goes.
+const MOST_LEFT: usize = 20;
+
+fn left_folder() -> PathBuf {
+    house_folder().join("left")
+}
+
+/// The matches that were left, the latest first.
+fn left_matches() -> Vec<PathBuf> {
+    let entries = fs::read_dir(left_folder()).into_iter().flatten().flatten();
+    let files = entries.filter(|entry| entry.path().extension().is_some_and(|ending| ending == "json"));
+    let mut dated: Vec<_> = files.filter_map(|f| Some((f.metadata().ok()?.modified().ok()?, f.path()))).collect();
+    dated.sort_by(|a, b| b.cmp(a));
+    dated.into_iter().map(|(_, path)| path).collect()
+}
+
+/// The match that was left last.
+pub fn left_match() -> Option<PathBuf> {
+    left_matches().into_iter().next()
+}
+
+/// A place for a new match, beside those that were left.
+pub fn new_place(game: &str, seed: u64) -> PathBuf {
+    for path in left_matches().into_iter().skip(MOST_LEFT - 1) {
+        let _ = fs::remove_file(path);
+    }
+    left_folder().join(format!("{game}-{seed:016x}.json"))
+}
+
+/// Whether something lies at a path that a new match must not be written over.
+pub fn is_taken(path: &Path) -> bool {
+    fs::metadata(path).is_ok_and(|there| there.is_file() && there.len() > 0)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_file_that_happens_to_lie_beside_stays_whole() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let (path, other) = (folder.path().join("match.json"), folder.path().join("match.new"));
+        std::fs::write(&other, "mine").expect("written");
+        Saved { players: vec![], seed: 7, record: vec![] }.write(&path).expect("written");
+        assert_eq!(std::fs::read_to_string(&other).expect("still there"), "mine");
+        assert!(is_taken(&path) && !is_taken(&folder.path().join("none")) && !is_taken(folder.path()));
+    }
 
     #[test]
     fn what_cannot_be_saved_is_said_and_leaves_the_old_file_whole() {

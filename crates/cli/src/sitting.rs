@@ -8,7 +8,8 @@ use rand_chacha::rand_core::SeedableRng as _;
 use serde_json::{Map, Value};
 use spadille_bots::{AnyBot, BotKind, NAMES};
 use spadille_catalogue::{AnyMatch, ChoiceError};
-use spadille_core::{Event, Lang, Log, Seat, Step, Turn, Viewer, text};
+use spadille_core::record::RecordError;
+use spadille_core::{Event, Lang, Log, Record, Seat, Step, Text, Turn, Viewer, text};
 use std::path::PathBuf;
 
 /// Who plays a seat.
@@ -19,6 +20,16 @@ pub enum Player {
     Bot(BotKind, Box<dyn AnyBot>),
 }
 
+/// Where a match is kept.
+enum Keeping {
+    /// With the house's own things, until it is over.
+    House(PathBuf),
+    /// In a file somebody named; there it stays.
+    File(PathBuf),
+    /// Nowhere: it is played for a picture.
+    Nowhere,
+}
+
 /// A match being played at this terminal.
 pub struct Sitting {
     pub table: Box<dyn AnyMatch>,
@@ -26,11 +37,11 @@ pub struct Sitting {
     /// Everything that happened, with the number of steps after which it was told.
     pub told: Vec<(usize, Event)>,
     seed: u64,
-    save_to: PathBuf,
+    kept: Keeping,
     /// Said once when the match cannot be saved.
     pub warning: Option<Failure>,
-    /// Whether the match is kept in a file at all.
-    save: bool,
+    /// Whether the last step is in the file.
+    is_saved: bool,
     /// The step at which the bots that may interrupt were asked.
     asked: Option<usize>,
 }
@@ -48,14 +59,14 @@ pub fn pairs(texts: &[String]) -> Result<Map<String, Value>, Failure> {
 
 impl Sitting {
     /// Sits down to a new match.
-    pub fn new(
+    fn new(
         game: &str,
         preset: Option<&str>,
         options: &Map<String, Value>,
         kinds: &[String],
         names: &[String],
         seed: u64,
-        save_to: PathBuf,
+        kept: Keeping,
     ) -> Result<Sitting, Failure> {
         let probe = spadille_catalogue::open(game, preset, options, &[])?;
         let seats = probe.seats() as usize;
@@ -64,7 +75,7 @@ impl Sitting {
         }
         let table = spadille_catalogue::open(game, preset, options, names)?;
         let players = seat_players(table.game(), kinds, seed)?;
-        Ok(Sitting { table, players, told: Vec::new(), seed, save_to, warning: None, save: true, asked: None })
+        Ok(Sitting { table, players, told: Vec::new(), seed, kept, warning: None, is_saved: false, asked: None })
     }
 
     /// Sits down as the command line says.
@@ -87,35 +98,48 @@ impl Sitting {
         };
         let mut kinds = against;
         kinds.insert(seat as usize - 1, "human".into());
-        let own: String = args.name.trim().chars().take(24).collect();
+        let own: String = args.name.trim().chars().filter(|c| !c.is_control()).take(24).collect();
         let mut names = default_names(&kinds, &own, lang);
         if !own.is_empty() {
             names[seat as usize - 1] = own;
         }
         let seed = args.seed.unwrap_or_else(fresh_seed);
-        let save_to = args.save.clone().unwrap_or_else(saving::left_match);
-        Sitting::new(game, args.preset.as_deref(), &options, &kinds, &names, seed, save_to)
+        let kept = match &args.save {
+            Some(path) if saving::is_taken(path) => return Err(Failure::file(path, text!("house-save-taken"))),
+            Some(path) => Keeping::File(path.clone()),
+            None => Keeping::House(saving::new_place(game, seed)),
+        };
+        Sitting::new(game, args.preset.as_deref(), &options, &kinds, &names, seed, kept)
     }
 
-    /// Sits down again to a match that was left.
-    pub fn resume(path: PathBuf) -> Result<Sitting, Failure> {
-        let saved = Saved::read(&path)?;
-        let record = saved.record()?;
-        let mut log = Log::default();
-        let table = spadille_catalogue::resume(&record, &mut log)?;
-        let steps = record.steps.len();
+    /// Sits down again to the match in a file, or to the one that was left last.
+    pub fn resume(file: Option<PathBuf>) -> Result<Sitting, Failure> {
+        let kept = match file {
+            Some(path) => Keeping::File(path),
+            None => Keeping::House(saving::left_match().ok_or_else(|| text!("house-no-left-match"))?),
+        };
+        let (Keeping::House(path) | Keeping::File(path)) = &kept else {
+            return Err(text!("house-no-left-match").into());
+        };
+        let saved = Saved::read(path)?;
+        let record = saved.record().map_err(|why| Failure::file(path, why))?;
+        let mut told = Vec::new();
+        let table = replay(&record, |_, i, _, log| {
+            told.extend(log.events.iter().cloned().map(|event| (i + 1, event)));
+            Ok(())
+        })
+        .map_err(|why| Failure::file(path, why))?;
         if saved.players.len() != table.seats() as usize {
-            return Err(Failure::file(&path, text!("house-saved-players")));
+            return Err(Failure::file(path, text!("house-saved-players")));
         }
         let players = seat_players(table.game(), &saved.players, saved.seed)?;
-        let told = log.events.into_iter().map(|e| (steps, e)).collect();
-        Ok(Sitting { table, players, told, seed: saved.seed, save_to: path, warning: None, save: true, asked: None })
+        Ok(Sitting { table, players, told, seed: saved.seed, kept, warning: None, is_saved: true, asked: None })
     }
 
     /// The same match, kept nowhere: for pictures.
     #[must_use]
     pub fn unsaved(mut self) -> Sitting {
-        self.save = false;
+        self.kept = Keeping::Nowhere;
         self
     }
 
@@ -251,23 +275,47 @@ impl Sitting {
 
     /// Saves the match. A failure is kept to be said once; the match goes on.
     pub fn save(&mut self) {
-        if !self.save {
-            return;
-        }
-        if self.table.turn() == Turn::Over {
-            // Nothing is left to go on with.
-            let _ = std::fs::remove_file(&self.save_to);
-            return;
-        }
+        let path = match &self.kept {
+            Keeping::Nowhere => return,
+            Keeping::House(path) if self.table.turn() == Turn::Over => {
+                // Nothing is left to go on with.
+                let _ = std::fs::remove_file(path);
+                return;
+            }
+            Keeping::House(path) | Keeping::File(path) => path,
+        };
         let players = self.players.iter().map(player_word).collect();
         let saved = Saved::new(players, self.seed, self.table.record());
-        match saved.write(&self.save_to) {
-            Ok(()) => {}
-            Err(failure) => {
-                self.warning.get_or_insert(failure);
-            }
+        let written = saved.write(path);
+        self.is_saved = written.is_ok();
+        if let Err(failure) = written {
+            self.warning.get_or_insert(failure);
         }
     }
+
+    /// What is said to somebody who leaves: how to go on, if the match could be saved.
+    pub fn farewell(&self) -> Option<Text> {
+        match &self.kept {
+            _ if !self.is_saved || self.table.turn() == Turn::Over => None,
+            Keeping::House(_) => Some(text!("house-saved")),
+            Keeping::File(path) => Some(text!("house-saved-in", file = path.display().to_string())),
+            Keeping::Nowhere => None,
+        }
+    }
+}
+
+/// Plays a record step by step and hands each step with what it told to `each`.
+pub fn replay(
+    record: &Record,
+    mut each: impl FnMut(&dyn AnyMatch, usize, &Step, &mut Log) -> Result<(), Failure>,
+) -> Result<Box<dyn AnyMatch>, Failure> {
+    let mut table = spadille_catalogue::resume(&record.fork(0), &mut Log::default())?;
+    for (i, step) in record.steps.iter().enumerate() {
+        let mut log = Log::default();
+        table.take_step(step, &mut log).map_err(|reason| RecordError { line: i + 2, reason })?;
+        each(table.as_ref(), i, step, &mut log)?;
+    }
+    Ok(table)
 }
 
 /// A seat that is not at the table.

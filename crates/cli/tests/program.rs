@@ -1,7 +1,6 @@
 //! The program as a user meets it: every command, good input and bad.
 
 use std::io::Write as _;
-use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
 struct House {
@@ -54,6 +53,12 @@ impl House {
             .stdin(Stdio::null())
             .output()
             .expect("the program runs")
+    }
+
+    /// The matches that were left.
+    fn left(&self) -> Vec<String> {
+        let entries = std::fs::read_dir(self.folder.path().join("left")).into_iter().flatten().flatten();
+        entries.map(|entry| entry.path().to_string_lossy().into_owned()).collect()
     }
 
     /// Bad input gets one sentence on the error stream and exit code 2.
@@ -142,8 +147,7 @@ fn a_match_is_left_taken_up_again_and_told() {
     assert!(told.contains("saved"), "{told}");
     let again = house.run(&["play", "--plain", "--resume"], "?\nh\nl\n");
     assert!(again.status.success(), "{}", String::from_utf8_lossy(&again.stderr));
-    let saved = house.path("left-match.json");
-    assert!(Path::new(&saved).exists());
+    let [saved] = house.left().try_into().expect("one match is left");
     assert!(house.says(&["replay", &saved]).contains("deals"));
     let jsonl = house.says(&["record", &saved]);
     let copy = house.path("copy.jsonl");
@@ -153,6 +157,94 @@ fn a_match_is_left_taken_up_again_and_told() {
     house.says(&["record", &copy, "--to", "json", "--output", &json]);
     assert_eq!(house.says(&["record", &json]), jsonl);
     assert!(house.says(&["hint", &copy, "--bot", "search:50"]).lines().count() >= 1);
+}
+
+#[test]
+fn after_taking_up_a_match_again_one_decision_is_taken_back_and_no_more_is_forgotten() {
+    let house = House::new();
+    house.run(&["play", "chess", "--plain", "--seed", "1"], "e2e4\nd2d4\nq\n");
+    let again = house.run(&["play", "--plain", "--resume"], "u\nl\n");
+    let told = String::from_utf8_lossy(&again.stdout).into_owned();
+    let after = told.split("taken back").last().unwrap_or_default();
+    assert!(after.contains("e2–e4"), "{told}");
+}
+
+#[test]
+fn a_new_match_leaves_the_old_one_and_the_last_is_taken_up_first() {
+    let house = House::new();
+    house.run(&["play", "chess", "--plain", "--seed", "3"], "q\n");
+    house.run(&["play", "piquet", "--plain", "--seed", "3"], "q\n");
+    assert_eq!(house.left().len(), 2);
+    let last = house.run(&["play", "--plain", "--resume"], "q\n");
+    assert!(
+        String::from_utf8_lossy(&last.stdout).contains("Rummel")
+            || String::from_utf8_lossy(&last.stdout).contains("talon")
+    );
+    assert!(house.refuses(&["play", "chess", "--resume"]).contains("--resume"));
+}
+
+#[test]
+fn a_finished_match_stays_where_it_was_named_and_leaves_the_house_clean() {
+    let house = House::new();
+    let file = house.path("mine.json");
+    let play = |save: &[&str]| {
+        let arguments = [&["play", "chess", "--plain", "--seed", "1"], save].concat();
+        let output = house.run(&arguments, "e2e4\nresign\n");
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+        String::from_utf8_lossy(&output.stdout).into_owned()
+    };
+    assert!(play(&["--save", &file]).contains("The match is over."));
+    assert!(house.says(&["replay", &file]).contains("The match is over."));
+    // It is not written over, and neither is anything else.
+    assert!(house.refuses(&["play", "chess", "--plain", "--save", &file]).contains("already"));
+    assert!(play(&[]).contains("The match is over."));
+    assert_eq!(house.left(), Vec::<String>::new());
+}
+
+#[test]
+fn whoever_leaves_is_told_how_to_go_on_if_that_is_possible() {
+    let house = House::new();
+    let file = house.path("mine.json");
+    let told = |save: &str| {
+        String::from_utf8_lossy(&house.run(&["play", "chess", "--plain", "--save", save], "q\n").stdout).into_owned()
+    };
+    assert!(told(&file).contains(&format!("--resume --save {file}")));
+    let nowhere = format!("{file}/below.json");
+    assert!(!told(&nowhere).contains("is saved;"));
+}
+
+#[test]
+fn a_reader_who_has_enough_ends_the_program_quietly() {
+    use std::io::Read as _;
+    let house = House::new();
+    let every: [&[&str]; 5] =
+        [&["rules", "lhombre"], &["options", "lhombre"], &["list", "--json"], &["completions", "bash"], &["help"]];
+    for arguments in every {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_spadille"))
+            .args(arguments)
+            .env("SPADILLE_HOME", house.folder.path())
+            .stdin(Stdio::null())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .expect("the program starts");
+        // One letter is read, and the pipe is closed.
+        child.stdout.take().expect("output").read_exact(&mut [0]).expect("a letter");
+        let output = child.wait_with_output().expect("the program ends");
+        assert!(output.status.success() && output.stderr.is_empty(), "{arguments:?}: {output:?}");
+    }
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn a_full_disk_behind_the_output_is_one_sentence() {
+    let full = || Stdio::from(std::fs::File::options().write(true).open("/dev/full").expect("/dev/full"));
+    let output = Command::new(env!("CARGO_BIN_EXE_spadille")).args(["list"]).stdout(full()).output().expect("it ends");
+    assert_eq!(output.status.code(), Some(2));
+    assert!(String::from_utf8_lossy(&output.stderr).contains("no room"));
+    let unheard =
+        Command::new(env!("CARGO_BIN_EXE_spadille")).args(["nothing"]).stderr(full()).status().expect("it ends");
+    assert_eq!(unheard.code(), Some(2));
 }
 
 /// Always the hint of the book, typed by hand: a whole match in plain lines.

@@ -116,12 +116,25 @@ impl OptionError {
 
     /// A value that an option cannot have.
     fn unfit(name: &str, value: &Value, why: &serde_json::Error) -> OptionError {
-        // The reader lists the words it knows between backquotes, after the one it does not.
+        // The reader lists the words it knows between backquotes, after the one it does not, or names a type of its own.
         let why = why.to_string();
-        let known: Vec<&str> =
-            why.split_once("expected").map_or("", |(_, e)| e).split('`').skip(1).step_by(2).collect();
-        let known = if known.is_empty() { String::new() } else { format!("; es gibt: {}", known.join(", ")) };
-        OptionError::new(format!("option \"{name}\": {why}"), format!("Option „{name}“: {value} passt nicht{known}"))
+        let wanted = why.split_once("expected").map_or("", |(_, wanted)| wanted).trim();
+        let known: Vec<&str> = wanted.split('`').skip(1).step_by(2).collect();
+        let (en, de) = match wanted {
+            _ if !known.is_empty() => {
+                (format!("; there is: {}", known.join(", ")), format!("; es gibt: {}", known.join(", ")))
+            }
+            "a boolean" => ("; it is true or false".into(), "; möglich ist true oder false".into()),
+            "a sequence" => ("; it is a list".into(), "; verlangt ist eine Liste".into()),
+            _ if wanted.starts_with(['u', 'i']) => {
+                ("; it is a whole number".into(), "; verlangt ist eine ganze Zahl".into())
+            }
+            _ => (String::new(), String::new()),
+        };
+        OptionError::new(
+            format!("option \"{name}\": {value} does not fit{en}"),
+            format!("Option „{name}“: {value} passt nicht{de}"),
+        )
     }
 }
 

@@ -2,6 +2,7 @@
 
 use super::{Manner, about, no_game, print_json};
 use crate::failure::Failure;
+use crate::out::say;
 use crate::sitting::pairs;
 use indicatif::{ProgressBar, ProgressStyle};
 use spadille_bots::BotKind;
@@ -37,12 +38,12 @@ pub fn run(manner: Manner, game: &str, wanted: &Wanted) -> Result<ExitCode, Fail
         run_by_id(about.id, wanted.preset.as_deref(), &options, &contest, &tell).ok_or_else(|| no_game(game))??;
     bar.finish_and_clear();
     if let Some(path) = &wanted.plot {
-        std::fs::write(path, spadille_bots::plot::svg(&report)).map_err(|e| Failure::file(path, e))?;
+        std::fs::write(path, spadille_bots::plot::svg(&report)).map_err(|e| Failure::writing(path, e))?;
     }
     if manner.json {
         return print_json(&report);
     }
-    println!("{}", report.table(&speech));
+    say!("{}", report.table(&speech));
     Ok(ExitCode::SUCCESS)
 }
 

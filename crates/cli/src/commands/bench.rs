@@ -2,6 +2,7 @@
 
 use super::{Manner, about, no_game, print_json};
 use crate::failure::Failure;
+use crate::out::say;
 use serde_json::json;
 use spadille_catalogue::GAMES;
 use spadille_core::{Speech, text};
@@ -39,7 +40,7 @@ pub fn run(manner: Manner, game: Option<&str>, seconds: f64, preset: Option<&str
                 all_decisions = measured.decisions.to_string(),
                 seconds = format!("{:.2}", measured.seconds)
             );
-            println!("{}", speech.say(&told, &[]));
+            say!("{}", speech.say(&told, &[]));
         }
     }
     if manner.json { print_json(&rows) } else { Ok(ExitCode::SUCCESS) }

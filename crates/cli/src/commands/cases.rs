@@ -2,6 +2,7 @@
 
 use super::{Manner, print_json};
 use crate::failure::Failure;
+use crate::out::say;
 use serde_json::json;
 use spadille_catalogue::cases::{Count, Verdict, judge, read};
 use std::fs;
@@ -23,7 +24,7 @@ pub fn run(manner: Manner, files: &[PathBuf], only_unpassed: bool) -> Result<Exi
             if manner.json {
                 told.push(json!({"game": game, "id": id, "verdict": verdict.to_string()}));
             } else if !only_unpassed || verdict != Verdict::Passed {
-                println!("{id}: {verdict}");
+                say!("{id}: {verdict}");
             }
         }
     }
@@ -32,7 +33,7 @@ pub fn run(manner: Manner, files: &[PathBuf], only_unpassed: bool) -> Result<Exi
         let sums = json!({"passed": passed, "failed": failed, "disputed": disputed, "unsupported": unsupported});
         print_json(&json!({"cases": told, "count": sums}))?;
     } else {
-        println!("{count}");
+        say!("{count}");
     }
     Ok(ExitCode::from(u8::from(count.failed > 0)))
 }

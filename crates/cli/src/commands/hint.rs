@@ -3,6 +3,7 @@
 use super::{Manner, no_game, print_json, record};
 use crate::failure::Failure;
 use crate::hints;
+use crate::out::say;
 use crate::sitting::no_such_seat;
 use crate::telling::voice_of;
 use serde_json::json;
@@ -48,6 +49,6 @@ pub fn run(manner: Manner, path: &Path, seat: Option<u8>, bot: &str) -> Result<E
         };
     }
     let voice = voice_of(table.as_ref(), manner.lang, manner.ascii);
-    hints::lines(table.as_ref(), &voice, seat, budget).iter().for_each(|line| println!("{line}"));
+    hints::lines(table.as_ref(), &voice, seat, budget).iter().for_each(|line| say!("{line}"));
     Ok(ExitCode::SUCCESS)
 }

@@ -2,6 +2,7 @@
 
 use super::{Manner, print_json};
 use crate::failure::Failure;
+use crate::out::say;
 use serde_json::json;
 use spadille_catalogue::{GAMES, about};
 use std::process::ExitCode;
@@ -27,8 +28,8 @@ pub fn run(manner: Manner) -> Result<ExitCode, Failure> {
     for game in games {
         let title = &game.book.title;
         let presets: Vec<_> = game.presets.iter().map(|p| p.name).collect();
-        println!("{:<10} {} ({})", game.id, title.name.get(manner.lang), presets.join(", "));
-        println!("           {}", title.motto.get(manner.lang));
+        say!("{:<10} {} ({})", game.id, title.name.get(manner.lang), presets.join(", "));
+        say!("           {}", title.motto.get(manner.lang));
     }
     Ok(ExitCode::SUCCESS)
 }

@@ -16,6 +16,7 @@ mod verify;
 use crate::args::{Args, Command, PlayArgs};
 use crate::failure::Failure;
 use crate::help;
+use crate::out::{self, say};
 use crate::wrong;
 use spadille_catalogue::About;
 use spadille_core::{Lang, text};
@@ -60,11 +61,13 @@ pub fn run(args: Args, lang: Lang) -> Result<ExitCode, Failure> {
             let args = PlayArgs { seed: Some(seed), name: "Henriette".into(), ..PlayArgs::default() };
             let sitting = crate::sitting::Sitting::from_args(about(&game)?.id, &args, manner.lang)?.unsaved();
             let svg = crate::screen::picture(manner, sitting, steps, size)?;
-            std::fs::write(&output, svg).map_err(|e| Failure::file(&output, e))?;
+            std::fs::write(&output, svg).map_err(|e| Failure::writing(&output, e))?;
             Ok(ExitCode::SUCCESS)
         }
         Command::Completions { shell } => {
-            clap_complete::generate(shell, &mut help::command(manner.lang), "spadille", &mut std::io::stdout());
+            let mut script = Vec::new();
+            clap_complete::generate(shell, &mut help::command(manner.lang), "spadille", &mut script);
+            out::words(String::from_utf8_lossy(&script));
             Ok(ExitCode::SUCCESS)
         }
         Command::Help { command } => print_help(manner, command.as_deref()),
@@ -75,7 +78,9 @@ pub fn run(args: Args, lang: Lang) -> Result<ExitCode, Failure> {
 fn print_help(manner: Manner, command: Option<&str>) -> Result<ExitCode, Failure> {
     let line = ["spadille"].into_iter().chain(command).chain(["--help"]);
     match help::command(manner.lang).try_get_matches_from(line) {
-        Err(told) if !told.use_stderr() => told.print()?,
+        Err(told) if !told.use_stderr() => {
+            let _ = told.print();
+        }
         Err(error) => return Err(wrong::told(&error)),
         Ok(_) => {}
     }
@@ -100,6 +105,6 @@ fn no_game(game: &str) -> Failure {
 
 /// Prints JSON.
 fn print_json(value: &impl serde::Serialize) -> Result<ExitCode, Failure> {
-    println!("{}", serde_json::to_string_pretty(value)?);
+    say!("{}", serde_json::to_string_pretty(value)?);
     Ok(ExitCode::SUCCESS)
 }

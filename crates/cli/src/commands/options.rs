@@ -2,6 +2,7 @@
 
 use super::{Manner, about, print_json};
 use crate::failure::Failure;
+use crate::out::say;
 use serde_json::{Map, Value, json};
 use spadille_catalogue::OptionAbout;
 use std::process::ExitCode;
@@ -27,16 +28,16 @@ pub fn run(manner: Manner, game: &str, preset: Option<&str>) -> Result<ExitCode,
         }));
     }
     for preset in about.presets {
-        println!("{}: {}", preset.name, preset.about().get(manner.lang));
+        say!("{}: {}", preset.name, preset.about().get(manner.lang));
     }
     for option in about.options() {
         let defaults: Vec<String> =
             values.iter().map(|(preset, v)| format!("{preset}: {}", OptionAbout::word(&v[&option.name]))).collect();
-        println!("\n{}  ({})", option.name, defaults.join(", "));
+        say!("\n{}  ({})", option.name, defaults.join(", "));
         let source = if option.source.is_empty() { String::new() } else { format!(" ({})", option.source) };
-        println!("    {}{source}", option.help.get(manner.lang));
+        say!("    {}{source}", option.help.get(manner.lang));
         for value in &option.values {
-            println!("      {:<18} {}", OptionAbout::word(&value.value), value.meaning.get(manner.lang));
+            say!("      {:<18} {}", OptionAbout::word(&value.value), value.meaning.get(manner.lang));
         }
     }
     Ok(ExitCode::SUCCESS)

@@ -5,7 +5,6 @@ mod plain;
 use super::{Manner, about};
 use crate::args::PlayArgs;
 use crate::failure::Failure;
-use crate::saving;
 use crate::sitting::{Sitting, guest_name};
 use spadille_core::text;
 use std::io::IsTerminal as _;
@@ -14,8 +13,7 @@ use std::process::ExitCode;
 pub fn run(manner: Manner, args: &PlayArgs) -> Result<ExitCode, Failure> {
     let full_screen = !args.plain && std::io::stdin().is_terminal() && std::io::stdout().is_terminal();
     if args.resume {
-        let path = args.save.clone().unwrap_or_else(saving::left_match);
-        let sitting = Sitting::resume(path)?;
+        let sitting = Sitting::resume(args.save.clone())?;
         return if full_screen { crate::screen::play(manner, sitting) } else { plain::play(manner, sitting) };
     }
     match &args.game {

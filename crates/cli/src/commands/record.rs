@@ -3,12 +3,12 @@
 use super::{Manner, print_json};
 use crate::args::RecordForm;
 use crate::failure::Failure;
+use crate::out::{self, say};
 use crate::saving::Saved;
-use crate::sitting::no_such_seat;
+use crate::sitting::{self, no_such_seat};
 use crate::telling::{self, voice_of};
 use serde_json::json;
 use spadille_catalogue::AnyMatch;
-use spadille_core::record::RecordError;
 use spadille_core::{Log, Record, Seat, Step, Turn, Viewer};
 use std::fs;
 use std::path::Path;
@@ -18,7 +18,7 @@ use std::process::ExitCode;
 pub fn read(path: &Path) -> Result<Record, Failure> {
     let text = fs::read_to_string(path).map_err(|e| Failure::file(path, e))?;
     if let Ok(saved) = serde_json::from_str::<Saved>(&text) {
-        return saved.record();
+        return saved.record().map_err(|why| Failure::file(path, why));
     }
     if let Ok(whole) = serde_json::from_str::<serde_json::Value>(&text)
         && let Some(steps) = whole["steps"].as_array()
@@ -31,20 +31,18 @@ pub fn read(path: &Path) -> Result<Record, Failure> {
 
 /// Plays a record step by step and hands each step with what it told to `each`.
 fn tell(
+    path: &Path,
     record: &Record,
     who: Option<Viewer>,
     mut each: impl FnMut(&dyn AnyMatch, usize, &Step, &Log) -> Result<(), Failure>,
 ) -> Result<Box<dyn AnyMatch>, Failure> {
-    let mut table = spadille_catalogue::resume(&record.fork(0), &mut Log::default())?;
-    for (i, step) in record.steps.iter().enumerate() {
-        let mut log = Log::default();
-        table.take_step(step, &mut log).map_err(|reason| RecordError { line: i + 2, reason })?;
+    sitting::replay(record, |table, i, step, log| {
         if let Some(who) = who {
             log.events.retain(|e| e.is_for(who));
         }
-        each(table.as_ref(), i, step, &log)?;
-    }
-    Ok(table)
+        each(table, i, step, log)
+    })
+    .map_err(|why| Failure::file(path, why))
 }
 
 pub fn replay(manner: Manner, path: &Path, until: Option<usize>, seat: Option<u8>) -> Result<ExitCode, Failure> {
@@ -60,7 +58,7 @@ pub fn replay(manner: Manner, path: &Path, until: Option<usize>, seat: Option<u8
     };
     if manner.json {
         let mut steps = Vec::new();
-        let end = tell(&record, who, |_, _, step, log| {
+        let end = tell(path, &record, who, |_, _, step, log| {
             // What one seat may know does not include the cards of a deal.
             let shown = match (step, who) {
                 (Step::Chance { .. }, Some(_)) => json!({"chance": null}),
@@ -74,21 +72,21 @@ pub fn replay(manner: Manner, path: &Path, until: Option<usize>, seat: Option<u8
             &json!({"header": record.header, "steps": steps, "accounts": accounts, "parts": end.parts()}),
         );
     }
-    let end = tell(&record, who, |table, _, step, log| {
+    let end = tell(path, &record, who, |table, _, step, log| {
         let voice = voice_of(table, manner.lang, manner.ascii);
         if log.events.is_empty()
             && let Step::Move { seat, notation } = step
         {
-            println!("{}: {notation}", voice.name(*seat));
+            say!("{}: {notation}", voice.name(*seat));
         }
-        log.events.iter().for_each(|event| println!("{}", voice.event_with_law(event)));
+        log.events.iter().for_each(|event| say!("{}", voice.event_with_law(event)));
         Ok(())
     })?;
     let voice = voice_of(end.as_ref(), manner.lang, manner.ascii);
-    println!();
-    println!("{}", telling::scene(&voice, &end.scene(who.unwrap_or(Viewer::Onlooker))));
+    say!("");
+    say!("{}", telling::scene(&voice, &end.scene(who.unwrap_or(Viewer::Onlooker))));
     if end.turn() == Turn::Over {
-        println!("{}", voice.say(&spadille_core::text!("house-match-over")));
+        say!("{}", voice.say(&spadille_core::text!("house-match-over")));
     }
     Ok(ExitCode::SUCCESS)
 }
@@ -106,7 +104,7 @@ pub fn convert(
     }
     // What cannot be played is no record, whatever it looks like.
     let mut score = String::new();
-    tell(&record, None, |table, i, step, log| {
+    tell(path, &record, None, |table, i, step, log| {
         let voice = voice_of(table, manner.lang, manner.ascii);
         match step {
             Step::Chance { .. } => score += &format!("{:>4}. —\n", i + 1),
@@ -124,8 +122,8 @@ pub fn convert(
         RecordForm::Text => score,
     };
     match output {
-        Some(path) => fs::write(path, text).map_err(|e| Failure::file(path, e))?,
-        None => print!("{text}"),
+        Some(path) => fs::write(path, text).map_err(|e| Failure::writing(path, e))?,
+        None => out::words(text),
     }
     Ok(ExitCode::SUCCESS)
 }

@@ -2,6 +2,7 @@
 
 use super::{Manner, about, print_json};
 use crate::failure::Failure;
+use crate::out::say;
 use serde_json::json;
 use spadille_core::{Book, text};
 use std::process::ExitCode;
@@ -19,7 +20,7 @@ pub fn run(manner: Manner, game: &str, law: Option<&str>, search: Option<&str>) 
             "rules": book.rules,
         })),
         (None, None) => {
-            println!("{}", book.rules.get(manner.lang).trim_end());
+            say!("{}", book.rules.get(manner.lang).trim_end());
             Ok(ExitCode::SUCCESS)
         }
     }
@@ -37,7 +38,7 @@ fn one_law(manner: Manner, book: &Book, id: &str) -> Result<ExitCode, Failure> {
     if manner.json {
         return print_json(law);
     }
-    println!("{}\n[{}; {}]", law.sentence(manner.lang), law.id, law.source);
+    say!("{}\n[{}; {}]", law.sentence(manner.lang), law.id, law.source);
     Ok(ExitCode::SUCCESS)
 }
 
@@ -54,12 +55,13 @@ fn mentions(manner: Manner, book: &Book, word: &str) -> Result<ExitCode, Failure
     if manner.json {
         print_json(&json!({"laws": laws, "advice": maxims, "words": words, "rules": lines}))?;
     } else {
-        words
-            .iter()
-            .for_each(|w| println!("{}: {}", w.term, if lang == spadille_core::Lang::De { &w.de } else { &w.en }));
-        laws.iter().for_each(|l| println!("[{}] {} ({})", l.id, l.sentence(lang), l.source));
-        maxims.iter().for_each(|m| println!("[{}] {} ({})", m.id, m.sentence(lang), m.source));
-        lines.iter().for_each(|l| println!("{}", l.trim()));
+        words.iter().for_each(|w| say!("{}: {}", w.term, if lang == spadille_core::Lang::De { &w.de } else { &w.en }));
+        laws.iter().for_each(|l| say!("[{}] {} ({})", l.id, l.sentence(lang), l.source));
+        maxims.iter().for_each(|m| say!("[{}] {} ({})", m.id, m.sentence(lang), m.source));
+        lines.iter().for_each(|l| say!("{}", l.trim()));
+        if nothing {
+            say!("{}", crate::failure::say(&text!("house-nothing-found", words = word), lang));
+        }
     }
     Ok(ExitCode::from(u8::from(nothing)))
 }

@@ -3,6 +3,7 @@
 use super::Manner;
 use crate::args::ServeArgs;
 use crate::failure::Failure;
+use crate::out::{self, say};
 use crate::saving;
 use spadille_core::{Lang, Speech, text};
 use spadille_house::{Config, Limits};
@@ -38,9 +39,9 @@ pub fn run(manner: Manner, args: &ServeArgs) -> Result<ExitCode, Failure> {
             .await
             .map_err(|why| text!("house-stays-shut", why = why))?;
         let address = format!("http://{}", serving.address);
-        println!("{address}");
+        say!("{address}");
         if !manner.json {
-            eprintln!("{}", Speech::new(manner.lang, []).say(&text!("house-open", address = address.clone()), &[]));
+            out::complain(&Speech::new(manner.lang, []).say(&text!("house-open", address = address.clone()), &[]));
         }
         if args.open {
             open_browser(&address, manner.lang);
@@ -88,6 +89,6 @@ fn open_browser(address: &str, lang: Lang) {
     };
     let opened = Command::new(program).args(arguments).arg(address).stdout(Stdio::null()).stderr(Stdio::null()).spawn();
     if opened.is_err() {
-        eprintln!("{}", Speech::new(lang, []).say(&text!("house-no-browser", address = address), &[]));
+        out::complain(&Speech::new(lang, []).say(&text!("house-no-browser", address = address), &[]));
     }
 }

@@ -2,12 +2,13 @@
 
 use super::{Manner, about, print_json};
 use crate::failure::Failure;
+use crate::out::{self, say};
 use crate::sitting::pairs;
 use serde_json::{Map, Value, json};
 use spadille_catalogue::About;
 use spadille_core::speech::counters;
 use spadille_core::{Account, Entry, Log, Seat, Speech, Text, text};
-use std::io::{BufRead as _, IsTerminal as _, Read as _, Write as _};
+use std::io::{BufRead as _, IsTerminal as _, Read as _};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -44,17 +45,17 @@ pub fn run(manner: Manner, game: &str, wanted: &Wanted) -> Result<ExitCode, Fail
     };
     for entry in entries {
         let amount = counters(entry.amount, account.parts);
-        println!(
+        say!(
             "{}",
             speech.say(&text!("house-paid", from = name(entry.from), to = name(entry.to), amount = amount), &[])
         );
         if let Some(law) = about.book.law(entry.law.0) {
-            println!("    [{}] {} ({})", law.id, law.sentence(manner.lang), law.source);
+            say!("    [{}] {} ({})", law.id, law.sentence(manner.lang), law.source);
         }
     }
     for seat in Seat::all(account.seats) {
         let balance = counters(account.ledger.balance(seat), account.parts);
-        println!("{}: {balance}", speech.name(seat, &[]));
+        say!("{}: {balance}", speech.name(seat, &[]));
     }
     Ok(ExitCode::SUCCESS)
 }
@@ -89,8 +90,7 @@ fn gather(manner: Manner, wanted: &Wanted, about: &About) -> Result<Map<String, 
 
 fn ask(manner: Manner, about: &About, facts: &mut Map<String, Value>) -> Result<(), Failure> {
     for (name, asked) in about.facts() {
-        print!("{name} — {}\n> ", asked.get(manner.lang));
-        std::io::stdout().flush()?;
+        out::words(format!("{name} — {}\n> ", asked.get(manner.lang)));
         let mut line = String::new();
         std::io::stdin().lock().read_line(&mut line)?;
         let line = line.trim();

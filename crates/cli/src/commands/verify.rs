@@ -2,15 +2,15 @@
 
 use super::{Manner, print_json};
 use crate::failure::{Failure, say};
+use crate::out::say;
 use serde_json::json;
 use spadille_catalogue::fair::verify;
-use spadille_core::{Record, text};
+use spadille_core::text;
 use std::path::Path;
 use std::process::ExitCode;
 
 pub fn run(manner: Manner, file: &Path) -> Result<ExitCode, Failure> {
-    let words = std::fs::read_to_string(file).map_err(|e| Failure::file(file, e))?;
-    let found = verify(&Record::parse(&words)?);
+    let found = verify(&super::record::read(file)?);
     if manner.json {
         let told = match &found {
             Ok(v) => json!({ "fair": true, "outcomes": v.outcomes, "given": v.given, "salts": v.salts }),
@@ -23,14 +23,14 @@ pub fn run(manner: Manner, file: &Path) -> Result<ExitCode, Failure> {
     match found {
         Ok(v) => {
             let told = text!("house-verified", outcomes = v.outcomes, salts = v.salts);
-            println!("{}", say(told));
+            say!("{}", say(told));
             if v.given > 0 {
-                println!("{}", say(text!("house-verified-given", given = v.given)));
+                say!("{}", say(text!("house-verified-given", given = v.given)));
             }
             Ok(ExitCode::SUCCESS)
         }
         Err(why) => {
-            println!("{}", say(text!("house-unproven", why = why.text())));
+            say!("{}", say(text!("house-unproven", why = why.text())));
             Ok(ExitCode::FAILURE)
         }
     }

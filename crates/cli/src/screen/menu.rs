@@ -131,7 +131,7 @@ impl Menu {
     }
 
     fn has_left_match(&self) -> bool {
-        saving::left_match().exists()
+        saving::left_match().is_some()
     }
 
     fn lines(&self) -> usize {
@@ -192,7 +192,7 @@ impl Menu {
                     let seat = about.book.title.guest_seat.saturating_sub(1);
                     self.setup = Some(Setup { game: self.line, preset: 0, bot: 1, seat, seats, options, line: 0 });
                 }
-                None => match Sitting::resume(saving::left_match()) {
+                None => match Sitting::resume(None) {
                     Ok(sitting) => return Chosen::Sit(Box::new(sitting)),
                     Err(failure) => self.message = Some(failure.tell(self.manner.lang)),
                 },

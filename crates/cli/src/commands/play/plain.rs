@@ -3,12 +3,13 @@
 use crate::commands::Manner;
 use crate::failure::Failure;
 use crate::hints;
+use crate::out::{self, say};
 use crate::sitting::Sitting;
 use crate::telling::{self, voice_of};
 use spadille_catalogue::{ChoiceError, Choices, Voice};
 use spadille_core::space::Form;
 use spadille_core::{Seat, Text, Turn, Viewer, text};
-use std::io::{BufRead as _, Write as _};
+use std::io::BufRead as _;
 use std::process::ExitCode;
 
 struct Plain {
@@ -29,14 +30,16 @@ pub fn play(manner: Manner, sitting: Sitting) -> Result<ExitCode, Failure> {
         }
         plain.tell_news();
         if let Some(warning) = plain.sitting.warning.take() {
-            eprintln!("spadille: {}", warning.tell(manner.lang));
+            out::complain(&format!("spadille: {}", warning.tell(manner.lang)));
         }
         if plain.sitting.interrupted() {
             continue;
         }
         let Some(seat) = plain.sitting.human_to_act() else { break };
         if !plain.ask(seat)? {
-            plain.say(&text!("house-saved"));
+            if let Some(words) = plain.sitting.farewell() {
+                plain.say(&words);
+            }
             return Ok(ExitCode::SUCCESS);
         }
     }
@@ -50,7 +53,7 @@ pub fn play(manner: Manner, sitting: Sitting) -> Result<ExitCode, Failure> {
 
 impl Plain {
     fn say(&self, text: &Text) {
-        println!("{}", self.voice.say(text));
+        say!("{}", self.voice.say(text));
     }
 
     fn viewer(&self) -> Viewer {
@@ -65,11 +68,11 @@ impl Plain {
             .map(|(_, e)| self.voice.event_with_law(e))
             .collect();
         self.told = self.sitting.told.len();
-        news.iter().for_each(|line| println!("{line}"));
+        news.iter().for_each(|line| say!("{line}"));
     }
 
     fn show_scene(&self) {
-        println!("\n{}", telling::scene(&self.voice, &self.sitting.table.scene(self.viewer())));
+        say!("\n{}", telling::scene(&self.voice, &self.sitting.table.scene(self.viewer())));
     }
 
     /// Asks a person until a move is made. Returns whether the match goes on.
@@ -78,11 +81,10 @@ impl Plain {
         let choices = self.sitting.table.choices(seat);
         self.show_choices(&choices);
         loop {
-            print!("> ");
-            std::io::stdout().flush()?;
+            out::words("> ");
             let mut line = String::new();
             if std::io::stdin().lock().read_line(&mut line)? == 0 {
-                println!();
+                say!("");
                 return Ok(false);
             }
             let line = line.trim();
@@ -93,7 +95,7 @@ impl Plain {
                 "h" | "hint" => self.hint(seat),
                 "s" | "scene" => self.show_scene(),
                 "l" | "log" => self.log(),
-                "r" | "rules" => println!("{}", self.voice.book.rules.get(self.voice.speech.lang())),
+                "r" | "rules" => say!("{}", self.voice.book.rules.get(self.voice.speech.lang())),
                 "?" if rest.is_empty() => {
                     self.say(&text!("house-plain-help"));
                     self.show_choices(&choices);
@@ -135,7 +137,7 @@ impl Plain {
                 false
             }
             Err(ChoiceError::Refused(refusal)) => {
-                println!("{}", self.voice.speech.refusal(&refusal, self.voice.book, &self.voice.names));
+                say!("{}", self.voice.speech.refusal(&refusal, self.voice.book, &self.voice.names));
                 false
             }
         }
@@ -144,10 +146,10 @@ impl Plain {
     fn show_choices(&self, choices: &Choices) {
         self.say(&text!("house-your-choice"));
         for (i, choice) in choices.list.iter().enumerate() {
-            println!("{:>3}. {} [{}]", i + 1, self.voice.say(&choice.label), choice.notation);
+            say!("{:>3}. {} [{}]", i + 1, self.voice.say(&choice.label), choice.notation);
         }
         for form in &choices.forms {
-            println!("     {}", self.form(form));
+            say!("     {}", self.form(form));
         }
     }
 
@@ -185,7 +187,7 @@ impl Plain {
         let Some(choice) = chosen else {
             return self.say(&text!("house-no-such-choice", number = rest));
         };
-        println!("{}", self.voice.say(&choice.label));
+        say!("{}", self.voice.say(&choice.label));
         if let Some(law) = choice.law.and_then(|id| self.voice.book.law(id.0)) {
             let sentence = law.sentence(self.voice.speech.lang());
             self.say(&text!("house-law", id = law.id.as_str(), sentence = sentence));
@@ -194,13 +196,13 @@ impl Plain {
 
     fn hint(&self, seat: Seat) {
         for line in hints::lines(self.sitting.table.as_ref(), &self.voice, seat, Some(hints::AT_THE_TABLE)) {
-            println!("{line}");
+            say!("{line}");
         }
     }
 
     fn log(&self) {
         let who = self.viewer();
-        self.sitting.told_to(who).for_each(|event| println!("{}", self.voice.event_with_law(event)));
+        self.sitting.told_to(who).for_each(|event| say!("{}", self.voice.event_with_law(event)));
     }
 
     /// The account at the end: every payment with its law, then the balances.
@@ -208,12 +210,12 @@ impl Plain {
         self.say(&text!("house-account"));
         for (_, event) in &self.sitting.told {
             if matches!(event, spadille_core::Event::Paid(_)) {
-                println!("  {}", self.voice.event_with_law(event));
+                say!("  {}", self.voice.event_with_law(event));
             }
         }
         let ledger = self.sitting.table.accounts();
         for seat in Seat::all(self.sitting.table.seats()) {
-            println!("  {}: {}", self.voice.name(seat), self.voice.amount(ledger.balance(seat)));
+            say!("  {}: {}", self.voice.name(seat), self.voice.amount(ledger.balance(seat)));
         }
     }
 }
