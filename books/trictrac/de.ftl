@@ -58,7 +58,7 @@ trictrac-stays = { $seat } hält an.
 trictrac-leaves = { $seat } tritt aus und stellt neu auf.
 trictrac-wants-to-leave = { $seat } will austreten.
 trictrac-all-off = { $seat } hat alle Steine aufgehoben; beide stellen neu auf.
-trictrac-may-not-leave = { $seat } gewinnt ein Loch, darf aber nicht austreten.
+trictrac-may-not-leave = { $seat } darf nicht austreten.
 trictrac-wins-holes = { $number ->
     [one] { $seat } gewinnt ein Loch.
    *[other] { $seat } gewinnt { $number } Löcher.

@@ -51,7 +51,7 @@ trictrac-stays = { $seat } stays.
 trictrac-leaves = { $seat } leaves and sets up afresh.
 trictrac-wants-to-leave = { $seat } wants to leave.
 trictrac-all-off = { $seat } has borne off all men; both set up afresh.
-trictrac-may-not-leave = { $seat } wins a hole but may not leave.
+trictrac-may-not-leave = { $seat } may not leave.
 trictrac-wins-holes = { $number ->
     [one] { $seat } wins a hole.
    *[other] { $seat } wins { $number } holes.

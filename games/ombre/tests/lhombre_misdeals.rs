@@ -189,7 +189,7 @@ fn a_solo_with_eight_plays_eight_tricks_and_the_others_the_ninth() {
     let mut s =
         deal(&game, ["KS QS JS 7S 5S KH KC 2H", "AS 2S AC 6S QH JH KD QD JD", "4S 3S QC JC AH 3H AD 2D 3D"], &mut log);
     play(&game, &mut s, &["announce"], &mut log);
-    assert_eq!(refused_by(&game, &s, "call solo_tout"), Some("solo-eight-1860"));
+    assert_eq!(refused_by(&game, &s, "call solo_tout"), Some("short-no-vole"));
     play(&game, &mut s, &["call solo", "pass", "pass", "name S", "discard", "discard", "keep"], &mut log);
     assert!(s.public.no_vole);
     let mut rng = ChaCha8Rng::seed_from_u64(3);
@@ -245,6 +245,19 @@ fn whoever_misdeals_may_not_play() {
     assert!(s.hands[2].contains(SPADILLE));
     play(&game, &mut s, &["pass", "pass", "announce", "pass"], &mut Log::default());
     assert_eq!((s.public.deals_done, s.public.phase), (1, Phase::Deal));
+}
+
+#[test]
+fn faults_are_charged_though_nobody_plays() {
+    let game = at("1860", json!({}));
+    let mut log = Log::default();
+    let mut s = deal(&game, TEN, &mut log);
+    play(&game, &mut s, &["pass", "pass", "pass"], &mut log);
+    assert_eq!(s.public.deals_done, 1);
+    let pots = &s.public.accounts.pots;
+    let owners: Vec<Seat> = pots.written.iter().chain(&pots.active).map(|b| b.owner).collect();
+    assert_eq!(owners.len(), 2, "{owners:?}");
+    assert!(owners.contains(&Seat(0)) && owners.contains(&Seat(2)));
 }
 
 #[test]

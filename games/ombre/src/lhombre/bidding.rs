@@ -6,9 +6,10 @@ use super::moves::{Move, Word, Words};
 use super::options::Marking;
 use super::pot::Restart;
 use super::rules::LHombre;
+use super::settle;
 use super::state::{Phase, Public, State};
 use super::table::SPADILLE;
-use spadille_core::{CardSet, Scribe, Seat, law, text};
+use spadille_core::{CardSet, LawId, Scribe, Seat, law, text};
 
 impl LHombre {
     /// The words of the auction; at a strict table a suit may be blurted out.
@@ -124,9 +125,20 @@ impl LHombre {
         self.begin_game(s, scribe);
     }
 
+    /// Bêtes for faults in a deal that is not settled by a game.
+    pub(super) fn charge_fines<S: Scribe>(&self, s: &mut State, law: LawId, scribe: &mut S) {
+        let p = &mut s.public;
+        let fines = std::mem::take(&mut p.fines);
+        if !fines.is_empty() {
+            let kessel = self.in_kessel(p);
+            settle::fine(&self.options, &mut p.accounts, &fines, law, kessel, scribe);
+        }
+    }
+
     /// Nobody plays.
     pub(super) fn pass_out<S: Scribe>(&self, s: &mut State, scribe: &mut S) {
         scribe.tell_by(law!("all-pass"), || text!("lhombre-all-pass"));
+        self.charge_fines(s, law!("fine"), scribe);
         if self.options.marking == Marking::Jetons {
             s.public.accounts.pots.restart = Restart::Passed;
         }

@@ -109,7 +109,7 @@ impl LHombre {
         let p = &s.public;
         let limits = self.limits(p, seat);
         let from = if p.phase == Phase::Discard { hand.minus(p.bid.contract.needs()) } else { hand };
-        let mut moves = Moves::discard(from, *limits.start(), *limits.end());
+        let mut moves = Moves::discard(from, *limits.start(), *limits.end()).with_surplus(self.surplus(p, seat));
         if self.options.strict && p.phase == Phase::Discard {
             moves.words = self.misnamings(p);
         }
@@ -136,7 +136,8 @@ impl LHombre {
         }
         if self.options.strict && p.plays(Contract::Frage) {
             let limits = self.limits(p, seat);
-            return Moves { words, ..Moves::discard(hand, *limits.start(), *limits.end()) };
+            let discards = Moves::discard(hand, *limits.start(), *limits.end()).with_surplus(self.surplus(p, seat));
+            return Moves { words, ..discards };
         }
         Moves::words(words)
     }
@@ -186,8 +187,10 @@ impl LHombre {
                 text!("lhombre-draws-unlike", seat = seat, laid = count, number = drawn.len())
             });
         }
-        if count > 0 {
+        if !drawn.is_empty() {
             scribe.whisper(seat, || text!("lhombre-drawn", cards = drawn));
+        }
+        if count + drawn.len() > 0 {
             p.last_buyer = Some(seat);
         }
         if !hombre {

@@ -81,7 +81,7 @@ fn bid(game: &LHombre, hand: CardSet, moves: &Moves) -> Move {
 
 /// Side cards go first, the lowest before the higher; trumps and kings stay where they can.
 fn throw_away(v: &View, moves: &Moves) -> CardSet {
-    let Use::Discard { min, max } = moves.purpose else { return CardSet::EMPTY };
+    let Use::Discard { min, max, .. } = moves.purpose else { return CardSet::EMPTY };
     let order = v.public.order();
     let worth = |c: &Card| (order.trumps().contains(*c), c.rank() == Rank::King, order.height(*c));
     let mut cards: Vec<Card> = moves.cards.iter().collect();

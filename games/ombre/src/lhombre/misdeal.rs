@@ -128,7 +128,13 @@ impl LHombre {
 
     /// Why a call is refused after a misdeal.
     pub(super) fn why_not_misdealt(&self, p: &Public, seat: Seat, m: Move) -> Option<Refusal> {
-        let bars = if self.options.is_1860() { law!("dealer-barred-1860") } else { law!("law-06") };
+        let over = p.misdeal.is_some_and(|m| m.cards > self.hand);
+        let bars = match self.options.is_1860() {
+            true => law!("dealer-barred-1860"),
+            false if over => law!("law-06"),
+            false => law!("law-07"),
+        };
+        let no_vole = if self.options.is_1860() { law!("solo-eight-1860") } else { law!("short-no-vole") };
         let contract = match m {
             Move::Call(bid) => bid.contract,
             Move::Say(Word::Hold) => p.auction.challenge.contract,
@@ -136,10 +142,10 @@ impl LHombre {
         };
         match contract {
             _ if p.is_barred(seat) => Some(Refusal::by(bars, text!("lhombre-misdealer-barred"))),
-            Contract::SoloTout if self.is_short(p, seat) => {
-                Some(Refusal::by(law!("solo-eight-1860"), text!("lhombre-no-vole-short")))
+            Contract::SoloTout if self.is_short(p, seat) => Some(Refusal::by(no_vole, text!("lhombre-no-vole-short"))),
+            Contract::Mohr if p.misdeal.is_some() => {
+                Some(Refusal::by(law!("misdeal-no-mohr"), text!("lhombre-no-mohr")))
             }
-            Contract::Mohr if p.misdeal.is_some() => Some(Refusal::by(law!("talon-short"), text!("lhombre-no-mohr"))),
             _ => None,
         }
     }
@@ -180,7 +186,9 @@ impl LHombre {
         let suit_named = p.trump.is_some();
         let act = Act::WrongCount { cards: m.cards, announced: m.told, call, suit_named };
         // A free pass in silence stays unknown.
-        if call != Call::Pass || !self.judge(s, m.to, act.clone()).1.allowed {
+        let ruling = self.judge(s, m.to, act.clone()).1;
+        if !m.told && (call != Call::Pass || !ruling.allowed) {
+            scribe.tell_by(ruling.law(), || text!("lhombre-found-out", seat = m.to, number = m.cards));
             self.comes_out(&mut s.public, scribe);
         }
         self.try_act(s, m.to, act, scribe).is_some()

@@ -327,17 +327,20 @@ impl Accounts {
             (WRITTEN, self.pots.written_amount()),
             (ROCK, self.pots.rock),
         ];
-        let share = pots.iter().map(|(_, amount)| amount).sum::<i64>() / i64::from(o.players.seats());
-        // Each takes his share from the pots in turn; what is left over is the last dealer's.
-        let mut wanted = [share; SEATS];
-        for (pot, mut amount) in pots {
+        let seats = i64::from(o.players.seats());
+        let over: i64 = pots.iter().map(|(_, amount)| amount % seats).sum();
+        // Each pot is shared equally. What is over of several is shared as far as it goes, and the rest is the last
+        // dealer's.
+        let mut wanted = [over / seats; SEATS];
+        for (pot, amount) in pots {
+            let mut over = amount % seats;
             for seat in Seat::all(o.players.seats()) {
-                let part = amount.min(wanted[seat.index()]);
-                self.ledger.pay(pot, seat, part, law, scribe);
-                wanted[seat.index()] -= part;
-                amount -= part;
+                let more = over.min(wanted[seat.index()]);
+                self.ledger.pay(pot, seat, amount / seats + more, law, scribe);
+                wanted[seat.index()] -= more;
+                over -= more;
             }
-            self.ledger.pay(pot, last_dealer, amount, law, scribe);
+            self.ledger.pay(pot, last_dealer, over, law, scribe);
         }
         self.pots = Pots::new();
     }

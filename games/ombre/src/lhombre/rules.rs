@@ -403,7 +403,7 @@ impl LHombre {
         if p.deals_done >= self.options.deals() {
             scribe.tell_by(law!("match-length"), || text!("lhombre-over"));
             p.accounts.close(&self.options, last_dealer, scribe);
-            p.phase = Phase::Over;
+            (p.dealer, p.phase) = (last_dealer, Phase::Over);
         } else {
             scribe.tell_by(law!("deal-passes"), || text!("lhombre-next-dealer", seat = p.dealer));
             p.phase = Phase::Deal;

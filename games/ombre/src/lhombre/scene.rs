@@ -240,7 +240,7 @@ impl LHombre {
             Move::Name(suit) => text!("lhombre-said-suit", suit = suit),
             other => text!("lhombre-said", word = other.to_string()),
         });
-        if p.laid[i] > 0 {
+        if p.laid[i] > 0 && p.bought.contains(seat) {
             place.marks.push(Mark::new(text!("lhombre-bought"), p.laid[i]));
         }
         place

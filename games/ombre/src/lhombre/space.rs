@@ -4,7 +4,7 @@ use super::moves::{Claim, Move, Word, Words};
 use rand::{Rng, RngExt as _};
 use spadille_core::cardset::nth_bit;
 use spadille_core::space::Form;
-use spadille_core::{CardSet, Space, Text};
+use spadille_core::{CardSet, Space, text};
 use std::ops::RangeInclusive;
 
 /// What the cards of a space are for.
@@ -20,6 +20,8 @@ pub enum Use {
         min: u8,
         /// The most.
         max: u8,
+        /// How many of them are not replaced, and how many more are drawn, where the hand is not of the right size.
+        surplus: (u8, u8),
     },
 }
 
@@ -63,7 +65,16 @@ impl Moves {
     /// Cards to lay away.
     #[inline]
     pub const fn discard(from: CardSet, min: u8, max: u8) -> Moves {
-        Moves { cards: from, purpose: Use::Discard { min, max }, ..Moves::NONE }
+        Moves { cards: from, purpose: Use::Discard { min, max, surplus: (0, 0) }, ..Moves::NONE }
+    }
+
+    /// The same for a hand with so many cards too many or too few.
+    #[must_use]
+    pub const fn with_surplus(mut self, (more, fewer): (u8, u8)) -> Moves {
+        if let Use::Discard { surplus, .. } = &mut self.purpose {
+            *surplus = (more, fewer);
+        }
+        self
     }
 
     /// One of the moves, each equally likely.
@@ -83,7 +94,7 @@ impl Moves {
                     Use::Play | Use::Demand if held == 1 => self.nth(0),
                     Use::Play => self.cards.nth(rng.random_range(0..u32::from(held)) as u8).map(Move::Play),
                     Use::Demand => self.cards.nth(rng.random_range(0..u32::from(held)) as u8).map(Move::Demand),
-                    Use::Discard { min, max } => match subsets(held, min, max) {
+                    Use::Discard { min, max, .. } => match subsets(held, min, max) {
                         0 => None,
                         n => Some(Move::Discard(some_of(self.cards, held, min..=max, n, rng))),
                     },
@@ -106,7 +117,7 @@ impl Moves {
     fn with_cards(&self) -> u32 {
         match self.purpose {
             Use::Play | Use::Demand => self.cards.len().into(),
-            Use::Discard { min, max } => subsets(self.cards.len(), min, max),
+            Use::Discard { min, max, .. } => subsets(self.cards.len(), min, max),
         }
     }
 }
@@ -228,7 +239,7 @@ impl Space for Moves {
         match self.purpose {
             Use::Play => self.cards.nth(u8::try_from(n).ok()?).map(Move::Play),
             Use::Demand => self.cards.nth(u8::try_from(n).ok()?).map(Move::Demand),
-            Use::Discard { min, max } => {
+            Use::Discard { min, max, .. } => {
                 let held = self.cards.len();
                 (n < subsets(held, min, max)).then(|| Move::Discard(subset(self.cards, held, min, n)))
             }
@@ -239,7 +250,7 @@ impl Space for Moves {
     fn contains(&self, m: &Move) -> bool {
         match (*m, self.purpose) {
             (Move::Play(card), Use::Play) | (Move::Demand(card), Use::Demand) => self.cards.contains(card),
-            (Move::Discard(cards), Use::Discard { min, max }) => {
+            (Move::Discard(cards), Use::Discard { min, max, .. }) => {
                 self.cards.includes(cards) && (min..=max).contains(&cards.len())
             }
             (Move::Claim(claim), _) => self.claims >> claim.index() & 1 == 1,
@@ -264,7 +275,7 @@ impl Space for Moves {
 
     /// One card more, one less, or one exchanged for another.
     fn near<R: Rng>(&self, m: &Move, rng: &mut R) -> Option<Move> {
-        let (Move::Discard(mut cards), Use::Discard { min, max }) = (*m, self.purpose) else { return None };
+        let (Move::Discard(mut cards), Use::Discard { min, max, .. }) = (*m, self.purpose) else { return None };
         let one_of = |some: CardSet, rng: &mut R| {
             if some.is_empty() { None } else { some.nth(rng.random_range(0..some.len())) }
         };
@@ -293,9 +304,13 @@ impl Space for Moves {
     fn forms(&self) -> Vec<Form> {
         match self.purpose {
             Use::Play | Use::Demand => Vec::new(),
-            Use::Discard { min, max } if self.with_cards() > 0 => vec![Form::Subset {
+            Use::Discard { min, max, surplus } if self.with_cards() > 0 => vec![Form::Subset {
                 verb: "discard".into(),
-                label: Text::new("lhombre-ask-discard"),
+                label: match surplus {
+                    (0, 0) => text!("lhombre-ask-discard"),
+                    (more, 0) => text!("lhombre-ask-discard-more", number = more),
+                    (_, fewer) => text!("lhombre-ask-draw-more", number = fewer),
+                },
                 from: self.cards.iter().collect(),
                 min,
                 max: max.min(self.cards.len()),

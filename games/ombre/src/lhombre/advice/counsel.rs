@@ -96,7 +96,7 @@ impl Counsel<'_> {
 
     fn lay_away(&self) -> Option<Advice<Move>> {
         let p = &self.v.public;
-        let Use::Discard { min, max } = self.moves.purpose else { return None };
+        let Use::Discard { min, max, .. } = self.moves.purpose else { return None };
         let hombre = p.hombre?;
         let others = p.players.without(self.seat).without(hombre).iter();
         let role = match () {

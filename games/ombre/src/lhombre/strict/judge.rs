@@ -3,7 +3,6 @@
 use crate::lhombre::course::Vole;
 use crate::lhombre::rules::LHombre;
 use crate::lhombre::rulings::{Act, DealFate, Doers, Due, GameFate, Incident, Remedy, Ruling, Table, rule};
-use crate::lhombre::settle;
 use crate::lhombre::state::{Ended, State};
 use spadille_core::{Scribe, Seat, law, text};
 
@@ -60,9 +59,7 @@ impl LHombre {
                 None
             }
             (GameFate::None, _) => {
-                let kessel = self.in_kessel(p);
-                let fines = p.fines.clone();
-                settle::fine(&self.options, &mut p.accounts, &fines, ruling.law(), kessel, scribe);
+                self.charge_fines(s, ruling.law(), scribe);
                 match ruling.deal {
                     DealFate::Redeal => self.redeal(s, ruling.law(), scribe),
                     _ => self.pass_out(s, scribe),
