@@ -191,7 +191,7 @@ lhombre-bete-base = Die nächste Bête wird nach { $number } gerechnet.
 lhombre-bete-written = Für { $seat } wird eine Bête von { $number } angeschrieben.
 lhombre-thrown-no-matadors = { $seat } bezahlt keine Matadore, weil das Spiel aufgegeben ist.
 lhombre-has-passed = Sie haben gepasst.
-lhombre-only-hombre-paid = Honneurs bekommt nur der Hombre bezahlt.
+lhombre-only-hombre-paid = Wer Codille gewinnt, bekommt keine Matadore bezahlt.
 lhombre-vole-by-fault = Der Fehler entscheidet auch die Vole.
 
 # Entscheidungen: wie ein Fehler gutgemacht wird.

@@ -191,7 +191,7 @@ lhombre-bete-base = The next bête is reckoned on { $number }.
 lhombre-bete-written = A bête of { $number } is written down for { $seat }.
 lhombre-thrown-no-matadors = { $seat } pays no matadors, having given the game up.
 lhombre-has-passed = You have passed.
-lhombre-only-hombre-paid = Nobody but the hombre is paid for honours.
+lhombre-only-hombre-paid = Whoever wins codille is paid for no matadors.
 lhombre-vole-by-fault = The fault decides the vole as well.
 
 # Rulings: how a fault is mended.

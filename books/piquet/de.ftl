@@ -9,10 +9,14 @@ piquet-dealt = { $seat } gibt jedem zwölf Karten.
 piquet-takes = { $seat } tauscht { $number }.
 piquet-takes-and-leaves = { $left ->
     [0] { $seat } tauscht { $number } und lässt von den fünf keine liegen.
+    [1] { $seat } tauscht { $number } und lässt von den fünf eine liegen.
    *[other] { $seat } tauscht { $number } und lässt von den fünf { $left } liegen.
 }
 piquet-you-take = Sie nehmen { $cards }.
-piquet-looks = { $seat } besieht { $number } der liegenden Karten.
+piquet-looks = { $number ->
+    [one] { $seat } besieht eine der liegenden Karten.
+   *[other] { $seat } besieht { $number } der liegenden Karten.
+}
 piquet-you-see = Sie sehen { $cards }.
 piquet-names-suit = { $seat } nennt { $suit } und besieht, was liegt.
 piquet-equal = { $class }: gleich, niemand zählt.
@@ -47,7 +51,7 @@ piquet-says-good = { $seat } sagt: gut.
 piquet-calls = { $seat } sagt an: { $what }.
 piquet-calls-nothing = { $seat } hat nichts anzusagen ({ $class }).
 piquet-shows = { $seat } zeigt { $cards }.
-piquet-not-shown = { $seat } spielt, ohne gezeigt zu haben ({ $class }), und verliert es.
+piquet-not-shown = { $seat } spielt, ohne gezeigt zu haben ({ $class }), und zählt dafür nichts.
 piquet-proves-set = { $seat } weist nach: { $cards }.
 piquet-false-set = { $seat } hat angesagt, was nicht da ist, und zählt in diesem Spiel nichts.
 piquet-pic-forgotten = { $seat } hat den Pic nicht angesagt; er ist verloren.

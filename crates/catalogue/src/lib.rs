@@ -12,8 +12,8 @@ mod voice;
 
 pub use erased::{AnyMatch, Choice, ChoiceError, Choices, Settled, open, resume, settle};
 
-pub use options::{OptionAbout, OptionValue};
-pub use voice::Voice;
+pub use options::{FactAbout, OptionAbout, OptionValue};
+pub use voice::{Voice, payment_text};
 
 use spadille_core::{Book, Game as _, Options as _, Preset, Table};
 

@@ -47,6 +47,18 @@ impl OptionAbout {
     }
 }
 
+/// A fact that settling asks for.
+pub struct FactAbout {
+    /// Its name.
+    pub name: String,
+    /// What is asked.
+    pub asked: Bilingual,
+    /// What it may be, where there are words for it.
+    pub values: Vec<String>,
+    /// Whether nothing can be settled without it.
+    pub is_needed: bool,
+}
+
 impl About {
     /// The options of the game, in the order of its schema.
     pub fn options(&self) -> Vec<OptionAbout> {
@@ -55,14 +67,22 @@ impl About {
         fields.iter().map(|(name, field)| self.option(name, field)).collect()
     }
 
-    /// The facts that settling asks for, in the order of their schema, each with what is asked.
-    pub fn facts(&self) -> Vec<(String, Bilingual)> {
+    /// The facts that settling asks for, those first that cannot be done without.
+    pub fn facts(&self) -> Vec<FactAbout> {
         let fields = self.facts_schema["properties"].as_object().cloned().unwrap_or_default();
-        let asked = |name: &String, field: &Value| {
-            let en = one_line(field["description"].as_str().unwrap_or_default());
-            Bilingual { de: self.book.facts_de.get(name).cloned().unwrap_or_else(|| en.clone()), en }
-        };
-        fields.iter().map(|(name, field)| (name.clone(), asked(name, field))).collect()
+        let needed = |name: &str| self.facts_schema["required"].as_array().is_some_and(|l| l.iter().any(|n| n == name));
+        let mut facts: Vec<FactAbout> = fields
+            .iter()
+            .map(|(name, field)| {
+                let en = one_line(field["description"].as_str().unwrap_or_default());
+                let de = self.book.facts_de.get(name).cloned().unwrap_or_else(|| en.clone());
+                let values = listed(&self.facts_schema, field).into_iter().map(|(value, _)| OptionAbout::word(&value));
+                let (asked, values) = (Bilingual { en, de }, values.collect());
+                FactAbout { name: name.clone(), asked, values, is_needed: needed(name) }
+            })
+            .collect();
+        facts.sort_by_key(|fact| !fact.is_needed);
+        facts
     }
 
     fn option(&self, name: &str, field: &Value) -> OptionAbout {
@@ -86,7 +106,7 @@ impl About {
 }
 
 fn one_line(text: &str) -> String {
-    text.split_whitespace().collect::<Vec<_>>().join(" ")
+    text.replace(['`', '*'], "").split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
 /// A sentence without the source it names in brackets, `… (000:1143; 004:147).`, and the source.
@@ -98,7 +118,9 @@ fn uncited(sentence: &str) -> (String, String) {
     });
     match found {
         Some((at, source, rest)) => {
-            (format!("{}{}", &sentence[..at], rest.strip_prefix(')').unwrap_or(rest)), source.to_owned())
+            // A reading of ours is no source.
+            let source: Vec<&str> = source.split(", ").filter(|part| !part.starts_with(char::is_alphabetic)).collect();
+            (format!("{}{}", &sentence[..at], rest.strip_prefix(')').unwrap_or(rest)), source.join(", "))
         }
         None => (sentence.to_owned(), String::new()),
     }

@@ -56,18 +56,16 @@ impl Voice {
 
     /// A payment without its law.
     pub fn payment(&self, entry: &Entry) -> String {
-        self.say(&text!(
-            "house-paid",
-            from = self.account(entry.from),
-            to = self.account(entry.to),
-            amount = self.amount(entry.amount)
-        ))
+        self.say(&payment_text(entry, |account| self.account(account), self.amount(entry.amount)))
     }
 
     /// What happened, in a line.
     pub fn event(&self, event: &Event) -> String {
         match event {
             Event::Paid(entry) => self.payment(entry),
+            Event::Scored { seat, points, .. } if *points < 0 => {
+                self.say(&text!("house-unscored", seat = *seat, points = -i64::from(*points)))
+            }
             Event::Scored { seat, points, .. } => {
                 self.say(&text!("house-scored", seat = *seat, points = i64::from(*points)))
             }
@@ -96,5 +94,15 @@ impl Voice {
             Face::Up(name) => name.parse::<Card>().map_or_else(|_| name.clone(), |card| self.speech.card(card)),
             Face::Down(()) => if self.speech.suit_signs { "▒▒" } else { "##" }.to_owned(),
         }
+    }
+}
+
+/// A payment in words: between people, into a pot, or out of one.
+pub fn payment_text(entry: &Entry, name: impl Fn(Account) -> String, amount: String) -> Text {
+    let (from, to) = (name(entry.from), name(entry.to));
+    match (entry.from, entry.to) {
+        (Account::Seat(_), Account::Pot(_)) => text!("house-paid-in", from = from, to = to, amount = amount),
+        (Account::Pot(_), Account::Seat(_)) => text!("house-paid-out", from = from, to = to, amount = amount),
+        _ => text!("house-paid", from = from, to = to, amount = amount),
     }
 }

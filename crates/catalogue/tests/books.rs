@@ -121,10 +121,10 @@ fn every_option_is_explained_in_both_languages() {
 fn every_fact_is_asked_for_in_both_languages() {
     for game in GAMES {
         let about = about(game).unwrap_or_else(|| panic!("{game}"));
-        let facts: BTreeSet<String> = about.facts().into_iter().map(|(name, _)| name).collect();
+        let facts: BTreeSet<String> = about.facts().into_iter().map(|fact| fact.name).collect();
         let german: BTreeSet<String> = about.book.facts_de.keys().cloned().collect();
         assert_eq!(facts, german, "{game}");
-        assert!(about.facts().iter().all(|(_, asked)| !asked.en.is_empty() && !asked.de.is_empty()), "{game}");
+        assert!(about.facts().iter().all(|fact| !fact.asked.en.is_empty() && !fact.asked.de.is_empty()), "{game}");
     }
 }
 

@@ -4,7 +4,7 @@ use spadille_bots::Budget;
 use spadille_catalogue::AnyMatch;
 use spadille_catalogue::Voice;
 use spadille_core::game::Reason;
-use spadille_core::{Seat, Viewer, text};
+use spadille_core::{Lang, Seat, Viewer, text};
 use std::time::Duration;
 
 /// How long a hint at the table may take.
@@ -14,7 +14,7 @@ pub const AT_THE_TABLE: Budget = Budget::Time(Duration::from_millis(700));
 pub fn lines(table: &dyn AnyMatch, voice: &Voice, seat: Seat, budget: Option<Budget>) -> Vec<String> {
     let label =
         |notation: &str| table.describe(seat, notation).map_or_else(|| notation.to_owned(), |c| voice.say(&c.label));
-    let mut lines = Vec::new();
+    let (mut lines, lang) = (Vec::new(), voice.speech.lang());
     let view = table.view(Viewer::Seat(seat));
     let thought = budget.and_then(|b| spadille_bots::hint_by_id(table.game(), &view, &table.options(), seat, b));
     if let Some(Ok(hint)) = thought {
@@ -22,8 +22,8 @@ pub fn lines(table: &dyn AnyMatch, voice: &Voice, seat: Seat, budget: Option<Bud
             let told = text!(
                 "house-estimate",
                 choice = voice.say(&choice.label),
-                value = signed(choice.estimate.value),
-                margin = signed(choice.estimate.margin).trim_start_matches('+')
+                value = signed(choice.estimate.value, lang),
+                margin = signed(choice.estimate.margin, lang).trim_start_matches('+')
             );
             let line = voice.say(&told);
             lines.push(if i == 0 { voice.say(&text!("house-hint", choice = line)) } else { format!("   {line}") });
@@ -40,8 +40,12 @@ pub fn lines(table: &dyn AnyMatch, voice: &Voice, seat: Seat, budget: Option<Bud
 }
 
 /// A number of counters with as many decimals as tell something.
-fn signed(value: f64) -> String {
-    if value.abs() < 0.1 { format!("{value:+.3}") } else { format!("{value:+.2}") }
+fn signed(value: f64, lang: Lang) -> String {
+    let number = if value.abs() < 0.1 { format!("{value:+.3}") } else { format!("{value:+.2}") };
+    match lang {
+        Lang::En => number,
+        Lang::De => number.replace('.', ","),
+    }
 }
 
 /// A reason, with the maxim of the book where it follows one.

@@ -9,6 +9,9 @@ use std::sync::OnceLock;
 /// The language failures of printing are told in.
 static LANG: OnceLock<Lang> = OnceLock::new();
 
+/// Whether signs are drawn with plain ASCII.
+static ASCII: OnceLock<()> = OnceLock::new();
+
 /// Prints a line; takes what `println!` takes.
 macro_rules! say {
     ($($words:tt)*) => { $crate::out::line(format_args!($($words)*)) };
@@ -22,12 +25,41 @@ pub fn speak(lang: Lang) {
 
 /// Prints a line.
 pub fn line(words: Arguments) {
-    ended(writeln!(stdout().lock(), "{words}"));
+    if is_ascii() {
+        ended(writeln!(stdout().lock(), "{}", in_ascii(&words.to_string())));
+    } else {
+        ended(writeln!(stdout().lock(), "{words}"));
+    }
 }
 
 /// Prints words and waits for no more of the line.
 pub fn words(words: impl AsRef<str>) {
     ended(stdout().write_all(words.as_ref().as_bytes()).and_then(|()| stdout().flush()));
+}
+
+/// From now on signs are drawn with plain ASCII; letters of other languages stay what they are.
+pub fn draw_with_ascii() {
+    let _ = ASCII.set(());
+}
+
+fn is_ascii() -> bool {
+    ASCII.get().is_some()
+}
+
+fn in_ascii(words: &str) -> String {
+    words
+        .chars()
+        .map(|sign| match sign {
+            '·' | '–' | '—' => "-".to_owned(),
+            '“' | '”' | '„' | '«' | '»' => "\"".to_owned(),
+            '‘' | '’' => "'".to_owned(),
+            '…' => "...".to_owned(),
+            '→' => "->".to_owned(),
+            '±' => "+/-".to_owned(),
+            '×' => "x".to_owned(),
+            other => other.to_string(),
+        })
+        .collect()
 }
 
 /// Says on the other channel what went wrong; if nobody can hear it, nobody does.

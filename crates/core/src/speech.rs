@@ -1,7 +1,7 @@
 //! Saying things in a language: Fluent messages, cards, amounts and names.
 
 use crate::book::{Book, Lang};
-use crate::card::{Card, Suit};
+use crate::card::{Card, Rank, Suit};
 use crate::law::LawId;
 use crate::refusal::Refusal;
 use crate::seat::Seat;
@@ -109,8 +109,11 @@ impl Speech {
 
     /// Cards, separated by blanks.
     pub fn cards(&self, cards: &[Card]) -> String {
+        // As people hold them: suit by suit, from the ace down.
+        let mut sorted = cards.to_vec();
+        sorted.sort_by_key(|card| (card.suit(), card.rank() != Rank::Ace, std::cmp::Reverse(card.rank())));
         let mut out = String::new();
-        for card in cards {
+        for card in &sorted {
             let separator = if out.is_empty() { "" } else { " " };
             let _ = write!(out, "{separator}{}", self.card(*card));
         }

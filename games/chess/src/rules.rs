@@ -3,6 +3,7 @@
 use crate::moves::{Move, Moves};
 use crate::options::{ChessOptions, FirstMove};
 use crate::position::{FIFTY_MOVES, Position, Standing};
+use crate::scene::step_text;
 use crate::settle::{Drawn, Ending, Side};
 use crate::state::{Past, Phase, State, neighbour_of};
 use crate::worth;
@@ -114,7 +115,9 @@ impl Game for Chess {
             Move::Man(step) if self.options.has_neighbours() && !s.warned => {
                 s.intended = Some(step);
                 s.phase = Phase::Neighbour;
-                scribe.tell_by(law!("counsel"), || text!("chess-intends", seat = seat, step = step.to_string()));
+                scribe.tell_by(law!("counsel"), || {
+                    text!("chess-intends", seat = seat, step = step_text(&s.position, step))
+                });
             }
             Move::Man(step) => self.complete(s, step, scribe),
             Move::Resign => self.end(s, Ending::Resign(s.side()), scribe),

@@ -125,6 +125,11 @@ fn named(position: &Position, step: Step) -> (Text, LawId) {
     }
 }
 
+/// A move in words, without whoever makes it.
+pub(crate) fn step_text(position: &Position, step: Step) -> Text {
+    named(position, step).0
+}
+
 /// A move as it is told after it is made.
 pub(crate) fn told(position: &Position, seat: Seat, step: Step) -> Text {
     text!("chess-moves", seat = seat, step = named(position, step).0)
@@ -155,15 +160,18 @@ impl Chess {
             notes.push(ended.text(&self.options));
         }
         let mover = v.mover();
-        let intended = v.intended.map(|step| step.to_string()).unwrap_or_default();
+        let intended = v.intended.map(|step| step_text(&v.position, step));
         match v.phase {
             Phase::Lot => notes.push(text!("chess-note-lot")),
             Phase::Over => {}
-            Phase::Move if v.warned => notes.push(text!("chess-note-warned", seat = mover, step = intended)),
+            Phase::Move if v.warned => {
+                notes.extend(intended.map(|step| text!("chess-note-warned", seat = mover, step = step)));
+            }
             Phase::Move => notes.push(text!("chess-note-move", seat = mover)),
             Phase::Answer => notes.push(text!("chess-note-answer", seat = mover.next(2))),
             Phase::Neighbour => {
-                notes.push(text!("chess-note-neighbour", seat = neighbour_of(mover), step = intended));
+                let seat = neighbour_of(mover);
+                notes.extend(intended.map(|step| text!("chess-note-neighbour", seat = seat, step = step)));
             }
         }
         if v.position.in_check() && matches!(v.phase, Phase::Move | Phase::Answer | Phase::Neighbour) {

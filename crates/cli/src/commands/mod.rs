@@ -32,6 +32,9 @@ pub struct Manner {
 
 /// Does what was asked.
 pub fn run(args: Args, lang: Lang) -> Result<ExitCode, Failure> {
+    if args.ascii {
+        out::draw_with_ascii();
+    }
     let manner = Manner { lang: args.lang.unwrap_or(lang), json: args.json, ascii: args.ascii };
     match args.command.unwrap_or(Command::Play(PlayArgs::default())) {
         Command::Play(play) => play::run(manner, &play),

@@ -36,6 +36,13 @@ pub fn run(manner: Manner, game: &str, preset: Option<&str>) -> Result<ExitCode,
         say!("\n{}  ({})", option.name, defaults.join(", "));
         let source = if option.source.is_empty() { String::new() } else { format!(" ({})", option.source) };
         say!("    {}{source}", option.help.get(manner.lang));
+        if option.values.iter().all(|value| value.meaning.en.is_empty()) {
+            let words: Vec<String> = option.values.iter().map(|value| OptionAbout::word(&value.value)).collect();
+            if !words.is_empty() {
+                say!("      {}", words.join(", "));
+            }
+            continue;
+        }
         for value in &option.values {
             say!("      {:<18} {}", OptionAbout::word(&value.value), value.meaning.get(manner.lang));
         }

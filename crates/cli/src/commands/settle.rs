@@ -5,7 +5,7 @@ use crate::failure::Failure;
 use crate::out::{self, say};
 use crate::sitting::pairs;
 use serde_json::{Map, Value, json};
-use spadille_catalogue::About;
+use spadille_catalogue::{About, OptionAbout, payment_text};
 use spadille_core::speech::counters;
 use spadille_core::{Account, Entry, Log, Seat, Speech, Text, text};
 use std::io::{BufRead as _, IsTerminal as _, Read as _};
@@ -45,10 +45,7 @@ pub fn run(manner: Manner, game: &str, wanted: &Wanted) -> Result<ExitCode, Fail
     };
     for entry in entries {
         let amount = counters(entry.amount, account.parts);
-        say!(
-            "{}",
-            speech.say(&text!("house-paid", from = name(entry.from), to = name(entry.to), amount = amount), &[])
-        );
+        say!("{}", speech.say(&payment_text(entry, name, amount), &[]));
         if let Some(law) = about.book.law(entry.law.0) {
             say!("    [{}] {} ({})", law.id, law.sentence(manner.lang), law.source);
         }
@@ -89,14 +86,33 @@ fn gather(manner: Manner, wanted: &Wanted, about: &About) -> Result<Map<String, 
 }
 
 fn ask(manner: Manner, about: &About, facts: &mut Map<String, Value>) -> Result<(), Failure> {
-    for (name, asked) in about.facts() {
-        out::words(format!("{name} — {}\n> ", asked.get(manner.lang)));
-        let mut line = String::new();
-        std::io::stdin().lock().read_line(&mut line)?;
-        let line = line.trim();
-        if !line.is_empty() {
+    let say = |text: Text| crate::failure::say(&text, manner.lang);
+    for fact in about.facts() {
+        say!("{} — {}", fact.name, fact.asked.get(manner.lang));
+        if !fact.values.is_empty() {
+            say!("    {}", fact.values.join(", "));
+        }
+        if !fact.is_needed {
+            say!("    {}", say(text!("house-fact-may-lack")));
+        }
+        loop {
+            out::words("> ");
+            let mut line = String::new();
+            let ended = std::io::stdin().lock().read_line(&mut line)? == 0;
+            let line = line.trim();
+            if ended || (line.is_empty() && !fact.is_needed) {
+                break;
+            }
             let value = serde_json::from_str(line).unwrap_or_else(|_| Value::String(line.to_owned()));
-            facts.insert(name, value);
+            let is_word = value.is_string() || value.is_boolean();
+            if line.is_empty() {
+                say!("{}", say(text!("house-fact-needed")));
+            } else if is_word && !fact.values.is_empty() && !fact.values.contains(&OptionAbout::word(&value)) {
+                say!("{}", say(text!("house-fact-unknown", words = line, known = fact.values.join(", "))));
+            } else {
+                facts.insert(fact.name.clone(), value);
+                break;
+            }
         }
     }
     Ok(())

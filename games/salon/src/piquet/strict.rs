@@ -6,7 +6,7 @@ use super::moves::Move;
 use super::rules::Piquet;
 use super::state::{Called, Phase, State};
 use super::tally::{Declared, Tally};
-use spadille_core::{Card, CardSet, List, Rank, Scribe, Seat, law, text};
+use spadille_core::{Card, CardSet, Event, LawId, List, Rank, Scribe, Seat, law, text};
 
 /// The classes that are shown; sets are only named.
 const SHOWN: [Class; 2] = [Class::Rummel, Class::Sequences];
@@ -240,7 +240,7 @@ impl Piquet {
             }
         }
         if lost {
-            self.recount(s);
+            self.recount_by(s, law!("law-04"), scribe);
         }
     }
 
@@ -260,7 +260,7 @@ impl Piquet {
         }
         s.public.spoken.punished[other.index()] = true;
         scribe.tell_by(law!("law-05"), || text!("piquet-false-set", seat = other));
-        self.recount(s);
+        self.recount_by(s, law!("law-05"), scribe);
         self.after_card(s, scribe);
     }
 
@@ -330,6 +330,19 @@ impl Piquet {
     pub(super) fn words_are_final(&self, s: &mut State) {
         s.public.tally.goal = self.goal(&s.public);
         self.recount(s);
+    }
+
+    /// Counts the deal again and tells what each loses or gains by a law.
+    fn recount_by<S: Scribe>(&self, s: &mut State, law: LawId, scribe: &mut S) {
+        let before = s.public.tally.total;
+        self.recount(s);
+        for seat in [Seat(0), Seat(1)] {
+            let i = seat.index();
+            let points = i32::from(s.public.tally.total[i]) - i32::from(before[i]);
+            if points != 0 {
+                scribe.write(|| Event::Scored { seat, points, law });
+            }
+        }
     }
 
     /// Counts the deal again after something said has changed it.
