@@ -9,7 +9,10 @@ use std::sync::Arc;
 pub fn voice_of(table: &dyn AnyMatch, lang: Lang, ascii: bool) -> Voice {
     let mut speech = Speech::new(lang, [table.book()]);
     speech.suit_signs = !ascii;
-    Voice::of(table, Arc::new(speech))
+    let mut voice = Voice::of(table, Arc::new(speech));
+    // A name from a file may hold anything; a terminal must not obey it.
+    voice.names.iter_mut().for_each(|name| name.retain(|sign| !sign.is_control()));
+    voice
 }
 
 /// A scene in plain lines.

@@ -2,7 +2,8 @@
 //!
 //! Who counts the backs can see it; whoever holds such a hand must say so. What silence costs is decided by
 //! [`rulings`](super::rulings) as everywhere. In 1782 a silent asker is found out at once, in 1860 when he draws; a
-//! silent solo of 1860 when the others begin to buy. The dealer of such a hand may not play.
+//! silent solo of 1860 when the others begin to buy, and a silent pass of 1860 at once. The dealer of such a hand may
+//! not play.
 //!
 //! Readings of ours. One deal in eight goes wrong, by one card in one hand. So many cards stay in the talon as a short
 //! hand still needs. After a misdeal there is no Mohr, for the talon is not what it should be. To the last trick of a

@@ -62,7 +62,7 @@ impl Table for Trictrac {
             Move::Leave => Label::button(text!("trictrac-do-leave")).by(law!("leave")),
             Move::Stay => Label::button(text!("trictrac-do-stay")).by(law!("stay")),
             Move::StayUncleared => Label::button(text!("trictrac-do-stay-uncleared")).by(law!("rest-uncleared")),
-            Move::Mark(0) => Label::button(text!("trictrac-do-mark-nothing")),
+            Move::Mark(0) => Label::button(text!("trictrac-do-mark-nothing")).by(law!("school-under")),
             Move::Mark(n) => Label::button(text!("trictrac-do-mark", points = n)).by(law!("school-over")),
             Move::MarkOne(n) => Label::button(text!("trictrac-do-mark-one", points = n)).by(law!("one-counter")),
             Move::Peg(n) => Label::button(text!("trictrac-do-peg", number = n)).by(law!("unpegged-hole")),
