@@ -128,7 +128,9 @@ impl Piquet {
         };
         place.tricks = Some(p.tally.tricks[i]);
         place.marks.push(Mark::new(text!("house-points"), p.running()[i]));
-        place.marks.push(Mark::new(text!("piquet-this-deal"), p.tally.total[i]));
+        if p.phase != Phase::Over {
+            place.marks.push(Mark::new(text!("piquet-this-deal"), p.tally.total[i]));
+        }
         for (class, points) in Class::ALL.into_iter().map(|class| {
             let mut declared = p.declared;
             (class, declared.class(class)[i])
