@@ -1,10 +1,10 @@
 //! Drawing cards.
 
 use super::theme::Theme;
+use super::words::Words;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Color, Modifier, Style};
-use spadille_catalogue::Voice;
 use spadille_core::Card;
 use spadille_core::scene::Face;
 
@@ -27,7 +27,7 @@ pub fn row(
     faces: &[Face],
     looks: impl Fn(usize) -> Look,
     area: Rect,
-    voice: &Voice,
+    voice: &Words,
     theme: Theme,
     buffer: &mut Buffer,
 ) -> Vec<Rect> {
@@ -56,7 +56,7 @@ pub fn row(
 }
 
 /// Draws one card.
-pub fn draw(face: &Face, look: Look, area: Rect, voice: &Voice, theme: Theme, buffer: &mut Buffer) {
+pub fn draw(face: &Face, look: Look, area: Rect, voice: &Words, theme: Theme, buffer: &mut Buffer) {
     let area = area.intersection(*buffer.area());
     let style = style_of(face, look, theme);
     buffer.set_style(area, style);
