@@ -30,18 +30,17 @@ pub fn as_key() -> Option<Event> {
 fn hear() {
     use tokio::signal::unix::{SignalKind, signal};
     let Ok(runtime) = tokio::runtime::Builder::new_current_thread().enable_all().build() else { return };
-    let signal = runtime.block_on(async {
-        let (kinds, never) = ([SignalKind::terminate(), SignalKind::hangup()], std::future::pending::<()>());
-        let [terminate, hangup] = kinds.map(signal);
-        let (Ok(mut terminate), Ok(mut hangup)) = (terminate, hangup) else {
-            never.await;
-            return 0;
-        };
-        tokio::select! {
-            _ = terminate.recv() => kinds[0].as_raw_value(),
-            _ = hangup.recv() => kinds[1].as_raw_value(),
-        }
+    // Ctrl-C is a key while the screen is ours; the signal comes from elsewhere.
+    let kinds = [SignalKind::terminate(), SignalKind::hangup(), SignalKind::interrupt()];
+    let heard = runtime.block_on(async {
+        let [Ok(mut terminate), Ok(mut hangup), Ok(mut interrupt)] = kinds.map(signal) else { return None };
+        Some(tokio::select! {
+            _ = terminate.recv() => kinds[0],
+            _ = hangup.recv() => kinds[1],
+            _ = interrupt.recv() => kinds[2],
+        })
     });
+    let Some(signal) = heard.map(|kind| kind.as_raw_value()) else { return };
     ASKED_BY.store(signal as u8, Ordering::Relaxed);
     // A bot may be deep in thought. The match is saved after every move, so that nothing is lost.
     std::thread::sleep(std::time::Duration::from_millis(1500));

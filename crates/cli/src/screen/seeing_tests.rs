@@ -88,10 +88,14 @@ fn missing(scene: &Scene, words: &Words, screen: &[String], me: Option<spadille_
             missing.push(line.clone());
         }
         let count = words_of(&words.say(&text!("house-cards-held", count = place.hand.len())));
-        let hidden = place.hand.iter().any(|face| *face == Face::BACK);
-        hands += usize::from(hidden && Some(place.seat) != me && !seen.contains(&format!("{line} {count}")));
+        let faces: Vec<String> = place.hand.iter().map(|face| words.face(face)).collect();
+        let told = [count, faces.join(" ")].iter().any(|held| seen.contains(&format!("{line} {held}")));
+        let hidden = place.hand.contains(&Face::BACK);
+        hands += usize::from(hidden && Some(place.seat) != me && !told);
     }
-    let backs = screen.iter().filter(|row| row.starts_with("   ░")).count();
+    // Rows of cards are indented as what belongs to a player; piles are not.
+    let is_hand = |row: &&String| row.starts_with("   ") && !row.starts_with("    ") && row.contains('░');
+    let backs = screen.iter().filter(is_hand).count();
     if backs < hands {
         missing.push(format!("{hands} hands of which {backs} are seen"));
     }

@@ -49,7 +49,7 @@ fn options_are_told_in_words() {
     let screen = visitor.points_at("Opponents");
     assert!(screen.contains(" Plays at once, as the book advises."), "{screen}");
     let screen = visitor.points_at("bete_base");
-    assert!(screen.contains("reckoned on after a multiplied one. full: The full amount."), "{screen}");
+    assert!(screen.contains("What the next bête is reckoned on after a multiplied one. full: The full"), "{screen}");
     assert!(screen.contains("casco_over_tourne         no            Whether Casco outranks"), "{screen}");
     let mut visitor = Visitor::new(Lang::De);
     visitor.presses(&[KeyCode::Enter]);
