@@ -47,7 +47,13 @@ pub fn row(
         let raised = look.picked || look.cursor;
         let y = if raised || area.height < 3 { area.y } else { area.y + 1 };
         let height = area.height.saturating_sub(1).clamp(1, 3);
-        let width = if i + 1 == faces.len() { WIDTH } else { WIDTH.min(pitch.max(3)) }.min(area.right() - x);
+        let width = match face {
+            // Backs are counted by the gaps between them.
+            Face::Down(()) => WIDTH.min(pitch.saturating_sub(1).max(1)),
+            Face::Up(_) if i + 1 == faces.len() => WIDTH,
+            Face::Up(_) => WIDTH.min(pitch.max(3)),
+        }
+        .min(area.right() - x);
         let place = Rect { x, y, width, height };
         draw(face, look, place, voice, theme, buffer);
         areas.push(Rect { x, y: area.y, width: pitch.min(area.right() - x), height: area.height });

@@ -60,6 +60,12 @@ const WAYS: [(Company, u16, u16, u16); 10] = [
     (Company::Running, 2, 1, 0),
 ];
 
+/// The longest list.
+const LONGEST: u16 = 6;
+
+/// Lines a board would rather have than a longer list: a trick is then shown by whole cards.
+const EASE: u16 = 2;
+
 /// Shares out the lines: the most generous way that leaves the board what it needs.
 pub fn share(height: u16, wishes: &Wishes) -> Shares {
     let shared = |(company, hand, list, notes): (Company, u16, u16, u16)| {
@@ -71,7 +77,20 @@ pub fn share(height: u16, wishes: &Wishes) -> Shares {
         Shares { company, first_note, notes, hand, choices, board: height.saturating_sub(used) }
     };
     let closest = shared(WAYS[WAYS.len() - 1]);
-    WAYS.into_iter().map(shared).find(|shares| shares.board >= wishes.board).unwrap_or(closest)
+    let mut shares = WAYS.into_iter().map(shared).find(|shares| shares.board >= wishes.board).unwrap_or(closest);
+    // What the board does not need goes back to what was shortened: first a note, then the list.
+    while let Some(lines) = shares.first_note.checked_sub(1).map(|note| wishes.notes[note])
+        && shares.board >= wishes.board + lines
+    {
+        shares.first_note -= 1;
+        shares.notes += lines;
+        shares.board -= lines;
+    }
+    let list = wishes.choices.0.min(LONGEST) + wishes.choices.1;
+    let more = shares.board.saturating_sub(wishes.board + EASE).min(list.saturating_sub(shares.choices));
+    shares.choices += more;
+    shares.board -= more;
+    shares
 }
 
 /// The last notes that fit whole, and the lines they take: half a sentence says nothing.
@@ -108,6 +127,10 @@ mod tests {
         assert_eq!((shared(24).company, shared(24).choices), (Company::Cards, 5));
         assert_eq!((shared(20).company, shared(20).hand), (Company::Counts, 3));
         assert_eq!((shared(16).company, shared(16).first_note, shared(16).notes), (Company::Counts, 1, 1));
+        // Of one line too few a short note need not suffer.
+        let wishes = Wishes { notes: vec![1, 3], ..wishes };
+        let shares = share(19, &wishes);
+        assert_eq!((shares.company, shares.first_note, shares.notes, shares.board), (Company::Counts, 0, 4, 4));
     }
 
     #[test]

@@ -22,6 +22,9 @@ use spadille_core::{Lang, Speech, text};
 
 const COLOURED: Theme = Theme { ascii: false, colourless: false };
 
+/// As long a name as the house takes.
+const NAME: &str = "Annette von Droste-Hülsh";
+
 fn manner(lang: Lang, ascii: bool) -> Manner {
     Manner { lang, json: false, ascii }
 }
@@ -53,7 +56,7 @@ fn table(manner: Manner, (game, preset, options): &(&'static str, String, Vec<St
         preset: Some(preset.clone()),
         options: options.clone(),
         seed: Some(seed),
-        name: "Henriette".into(),
+        name: NAME.into(),
         ..PlayArgs::default()
     };
     let sitting = Sitting::from_args(game, &args, manner.lang).expect("a table").unsaved();
@@ -100,7 +103,7 @@ fn missing(scene: &Scene, words: &Words, screen: &[String], me: Option<spadille_
         missing.push(format!("{hands} hands of which {backs} are seen"));
     }
     for note in scene.notes.iter().map(|note| words_of(&words.say(note))) {
-        let beginning: String = note.chars().take(20).collect();
+        let beginning: String = note.chars().take(36).collect();
         if seen.contains(&beginning) && !seen.contains(&note) {
             missing.push(note);
         }
@@ -130,7 +133,7 @@ fn nobody_is_left_out_on_a_small_screen() {
         for (seed, agreed) in (1..).zip(tables()) {
             let mut table = table(manner(lang, false), &agreed, seed);
             let words = Words::new(voice_of(table.sitting().table.as_ref(), lang, false), COLOURED);
-            for steps in [1, 6, 15, 24, 40, 70] {
+            for steps in [1, 6, 15, 24, 40, 70, 110, 160, 230] {
                 table.sitting().play_by_book(steps);
                 let viewer = table.sitting().viewer();
                 let scene = table.sitting().table.scene(viewer);
