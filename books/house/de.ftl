@@ -31,7 +31,10 @@ house-counters = { $amount ->
 house-shown = Aufgedeckt: { $card }
 house-men-lost = Verlorene Steine: { $men }
 house-bank-legend = -1: eine der vier ist heraus; darunter: die Sätze
-house-all-staked = { $cards } Karten sind besetzt (a Rechnung, l Verlauf)
+house-more-stakes = { $count ->
+    [one] und noch ein Satz
+   *[other] und noch { $count } Sätze
+ }
 house-cards-held = { $count ->
     [one] 1 Karte
    *[other] { $count } Karten

@@ -31,7 +31,10 @@ house-counters = { $amount ->
 house-shown = Shown: { $card }
 house-men-lost = Men lost: { $men }
 house-bank-legend = -1: one of the four is out; below it: the stakes
-house-all-staked = { $cards } cards are staked on (a account, l log)
+house-more-stakes = { $count ->
+    [one] and one more stake
+   *[other] and { $count } more stakes
+ }
 house-cards-held = { $count ->
     [one] 1 card
    *[other] { $count } cards

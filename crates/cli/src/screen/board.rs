@@ -42,7 +42,7 @@ pub fn least(board: &Board, width: u16, voice: &Words, theme: Theme) -> u16 {
         // The trick's place is kept free, lest the players move when the first card falls.
         Board::Cards(board) => u16::from(board.trump.is_some()) + 2 + piles_of(board).count() as u16,
         Board::Bank(board) => {
-            let stakes = stake_lines(board, width, voice).len().min(1);
+            let stakes = stake_lines(board, width, voice).0.len().min(2);
             cells(board, width).1 * 3 + (bank_lines(board, width, voice).len() + stakes) as u16
         }
         Board::Tables(board) => 2 * 2 + 3 + sides(board, width, voice, theme).len() as u16,
@@ -145,7 +145,7 @@ fn draw_bank(
     let (cell, rows) = cells(board, area.width);
     let per_row = (board.layout.len() as u16).div_ceil(rows.max(1)).max(1);
     let lines = bank_lines(board, area.width, voice);
-    let stakes = stake_lines(board, area.width, voice);
+    let (stakes, side_by_side) = stake_lines(board, area.width, voice);
     // A card of two lines, the stakes on it, and a gap where there is room for one.
     let wanted = rows * 4 + (lines.len() + stakes.len()) as u16;
     let tall = if wanted <= area.height { 4 } else { 3 };
@@ -180,7 +180,8 @@ fn draw_bank(
         y += 1;
     }
     if shown < stakes.len() {
-        line(buffer, area, y, &voice.say(&text!("house-all-staked", cards = board.stakes.len())), Theme::QUIET);
+        let left = board.stakes.len() - shown * side_by_side;
+        line(buffer, area, y, &voice.say(&text!("house-more-stakes", count = left)), Theme::QUIET);
     }
     clickable
 }
@@ -213,8 +214,8 @@ fn bank_lines(board: &BankBoard, width: u16, voice: &Words) -> Vec<(String, Styl
     lines
 }
 
-/// The stakes on the table, as many side by side as fit.
-fn stake_lines(board: &BankBoard, width: u16, voice: &Words) -> Vec<String> {
+/// The stakes on the table, as many side by side as fit, and how many these are.
+fn stake_lines(board: &BankBoard, width: u16, voice: &Words) -> (Vec<String>, usize) {
     let told: Vec<String> = board
         .stakes
         .iter()
@@ -227,7 +228,7 @@ fn stake_lines(board: &BankBoard, width: u16, voice: &Words) -> Vec<String> {
     let side_by_side = ((width as usize + 2) / column).max(1);
     let row =
         |stakes: &[String]| stakes.iter().map(|t| format!("{t:<column$}")).collect::<String>().trim_end().to_owned();
-    told.chunks(side_by_side).map(row).collect()
+    (told.chunks(side_by_side).map(row).collect(), side_by_side)
 }
 
 /// The 24 points: 13 to 24 above from left to right, 12 to 1 below, as the first seat sits before them; turned for the

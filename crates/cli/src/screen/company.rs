@@ -23,7 +23,7 @@ pub fn place_line(place: &Place, words: &Words, theme: Theme) -> Line<'static> {
     let mut spans = vec![Span::raw(" ")];
     let name = words.name(place.seat);
     spans.push(if place.awaited {
-        Span::styled(format!("{} {name}", if theme.ascii { ">" } else { "▶" }), Theme::AWAITED)
+        Span::styled(format!("{}\u{a0}{name}", if theme.ascii { ">" } else { "▶" }), Theme::AWAITED)
     } else {
         Span::raw(format!("  {name}"))
     });
@@ -76,7 +76,9 @@ pub fn around<'a>(others: &[&'a Place], company: Company, width: u16, words: &Wo
         return lines.chunks(2).map(pair).collect();
     }
     if company == Company::Running {
-        let running = Line::from(lines.into_iter().flat_map(|line| line.spans).collect::<Vec<_>>());
+        let dot = || Span::raw(if theme.ascii { " |" } else { " ·" });
+        let spans = lines.into_iter().enumerate().flat_map(|(i, line)| (i > 0).then(dot).into_iter().chain(line.spans));
+        let running = Line::from(spans.collect::<Vec<_>>());
         return wrap(&running, width, 3).into_iter().map(Around::Line).collect();
     }
     let mut around = Vec::new();

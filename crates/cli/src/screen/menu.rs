@@ -334,12 +334,7 @@ impl Menu {
         let rows: Vec<Row> = setup
             .rows(about, &self.speech)
             .into_iter()
-            .map(|Row { name, value, words, help }| Row {
-                name: written(name),
-                value: written(value),
-                words: written(words),
-                help: written(help),
-            })
+            .map(|row| Row { name: written(row.name), value: written(row.value), help: written(row.help) })
             .collect();
         let help = rows.get(setup.line).map(|row| Line::styled(row.help.clone(), Theme::NOTE)).unwrap_or_default();
         let help = wrap(&help, area.width.saturating_sub(2), 0);
@@ -363,7 +358,7 @@ impl Menu {
             let place = Rect { y: inner.y + y as u16, height: 1, ..inner };
             let term = format!(" {:<names$}  {:<values$}  ", row.name, row.value);
             let left = (inner.width as usize).saturating_sub(term.chars().count() + 1);
-            let words = cut(&row.words, left, if self.theme.ascii { "..." } else { "…" });
+            let words = cut(&row.help, left, if self.theme.ascii { "..." } else { "…" });
             frame.render_widget(Line::from(vec![Span::styled(term, style), Span::styled(words, quiet)]), place);
             places.push((place, i));
         }

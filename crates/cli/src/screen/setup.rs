@@ -43,14 +43,12 @@ enum Term {
 pub struct Row {
     pub name: String,
     pub value: String,
-    /// What is agreed on, in a sentence.
-    pub words: String,
-    /// All that can be said of it.
+    /// What is agreed on, and what the value means.
     pub help: String,
 }
 
-fn terms(options: &[OptionAbout]) -> Vec<Term> {
-    let option = |(i, option): (usize, &OptionAbout)| match option.several {
+fn terms(options: &[OptionAbout], values: &Value) -> Vec<Term> {
+    let option = |(i, option): (usize, &OptionAbout)| match values[&option.name].is_array() {
         true => (0..option.values.len()).map(|j| Term::Member(i, j)).collect(),
         false => vec![Term::Option(i)],
     };
@@ -67,7 +65,7 @@ impl Setup {
 
     /// How many lines there are; the last one begins the match.
     pub fn len(&self, about: &About) -> usize {
-        terms(&about.options()).len()
+        terms(&about.options(), &self.values(about)).len()
     }
 
     /// Changes the line under the cursor by one step.
@@ -75,7 +73,7 @@ impl Setup {
         let turn = |at: usize, len: usize| (at as isize + step).rem_euclid(len.max(1) as isize) as usize;
         let options = about.options();
         let values = self.values(about);
-        match terms(&options).get(self.line) {
+        match terms(&options, &values).get(self.line) {
             Some(Term::Preset) => self.preset = turn(self.preset, about.presets.len()),
             Some(Term::Opponents) => self.bot = turn(self.bot, BOTS.len()),
             Some(Term::Seat) => self.seat = turn(self.seat as usize, self.seats as usize) as u8,
@@ -124,8 +122,7 @@ impl Setup {
     pub fn rows(&self, about: &About, speech: &Speech) -> Vec<Row> {
         let (lang, options, values) = (speech.lang(), about.options(), self.values(about));
         let say = |text: &Text| speech.say(text, &[]);
-        let row =
-            |name: Text, value: String, words: String| Row { name: say(&name), value, help: words.clone(), words };
+        let row = |name: Text, value: String, help: String| Row { name: say(&name), value, help };
         let shown = |term: Term| match term {
             Term::Preset => {
                 let words = about.presets.get(self.preset).map(|p| p.about().get(lang).to_owned());
@@ -142,23 +139,22 @@ impl Setup {
             }
             Term::Option(i) => {
                 let (option, value) = (&options[i], &values[&options[i].name]);
-                let words = option.help.get(lang).to_owned();
+                let words = option.help.get(lang);
                 let value_word = word(value, speech);
                 let meaning = option.meaning(value).map(|m| m.get(lang)).filter(|m| !m.is_empty());
-                let help = meaning.map_or_else(|| words.clone(), |m| format!("{words} {value_word}: {m}"));
-                Row { name: option.name.clone(), value: value_word, words, help }
+                let help = meaning.map_or_else(|| words.to_owned(), |m| format!("{words} {value_word}: {m}"));
+                Row { name: option.name.clone(), value: value_word, help }
             }
             Term::Member(i, j) => {
                 let (option, member) = (&options[i], &options[i].values[j]);
                 let name = format!("{}: {}", option.name, OptionAbout::word(&member.value));
                 let value = word(&Value::Bool(contains(&values[&option.name], &member.value)), speech);
-                let meaning = member.meaning.get(lang);
-                let help = format!("{} {}: {meaning}", option.help.get(lang), OptionAbout::word(&member.value));
-                Row { name, value, words: meaning.to_owned(), help }
+                let help = format!("{} {}", member.meaning.get(lang), option.help.get(lang));
+                Row { name, value, help: help.trim_start().to_owned() }
             }
             Term::Begin => row(text!("house-menu-begin"), String::new(), String::new()),
         };
-        terms(&options).into_iter().map(shown).collect()
+        terms(&options, &values).into_iter().map(shown).collect()
     }
 
     /// Sits down to what was agreed on.

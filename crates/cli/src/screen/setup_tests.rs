@@ -83,3 +83,21 @@ fn what_was_agreed_on_is_found_again() {
     visitor.presses(&[KeyCode::Esc, KeyCode::Down, KeyCode::Enter, KeyCode::Esc, KeyCode::Up, KeyCode::Enter]);
     assert_eq!(visitor.screen(), before);
 }
+
+/// Whatever a line is changed to, the table can be opened, or the house says why not; nothing is shown as it is stored.
+#[test]
+fn every_line_of_every_game_can_be_changed() {
+    for game in 0..spadille_catalogue::GAMES.len() {
+        let mut visitor = Visitor::new(Lang::De);
+        visitor.presses(&[vec![KeyCode::Down; game], vec![KeyCode::Enter]].concat());
+        for _ in 0..90 {
+            visitor.presses(&[KeyCode::Right]);
+            let screen = visitor.screen();
+            assert!(!screen.contains("[\"") && !screen.contains("true") && !screen.contains("false"), "{screen}");
+            visitor.presses(&[KeyCode::Left, KeyCode::Down]);
+        }
+        visitor.points_at("Platz nehmen");
+        let chosen = visitor.presses(&[KeyCode::Enter]);
+        assert!(matches!(chosen, Chosen::Sit(_)), "{}", visitor.screen());
+    }
+}
