@@ -59,7 +59,7 @@ pub fn picture(manner: Manner, mut sitting: Sitting, steps: usize, size: (u16, u
     sitting.play_by_book(steps);
     let mut terminal = ratatui::Terminal::new(ratatui::backend::TestBackend::new(size.0, size.1))
         .map_err(|e| Failure::new(e.to_string()))?;
-    let mut screen = table::TableScreen::new(manner, sitting);
+    let mut screen = table::TableScreen::new(manner, sitting).in_colours();
     screen.refresh();
     terminal.draw(|frame| screen.draw(frame)).map_err(|e| Failure::new(e.to_string()))?;
     Ok(picture::svg(terminal.backend().buffer()))

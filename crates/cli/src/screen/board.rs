@@ -199,7 +199,7 @@ fn bank_lines(board: &BankBoard, width: u16, voice: &Words) -> Vec<(String, Styl
     };
     let legend = board.seen.iter().any(|seen| *seen > 0) || !board.stakes.is_empty();
     let mut lines = if legend { broken(voice.say(&text!("house-bank-legend")), Theme::QUIET) } else { vec![] };
-    let last = |faces: &[Face]| faces.last().map_or_else(|| "-".to_owned(), |face| voice.face(face));
+    let last = |faces: &[Face]| faces.last().map_or_else(|| "–".to_owned(), |face| voice.face(face));
     let turn =
         text!("house-bank-turn", bank = last(&board.bank_side), punters = last(&board.punters_side), left = board.left);
     let turn = voice.say(&turn);

@@ -31,7 +31,9 @@ pub fn place_line(place: &Place, words: &Words, theme: Theme) -> Line<'static> {
         let roles: Vec<String> = place.roles.iter().map(|r| words.say(r)).collect();
         spans.push(Span::styled(format!(" ({})", roles.join(", ")), Theme::QUIET));
     }
-    spans.push(Span::styled(format!("  {}", words.amount(place.counters)), Theme::MONEY));
+    // His counters stay with him when the line is broken.
+    let counters = format!("  {}", words.amount(place.counters)).replace(' ', "\u{a0}");
+    spans.push(Span::styled(counters, Theme::MONEY));
     let tricks = place.tricks.map(|tricks| (text!("house-tricks"), i64::from(tricks)));
     for (name, value) in place.marks.iter().map(|m| (m.name.clone(), m.value)).chain(tricks) {
         // A number stays with its name when the line is broken.
@@ -76,9 +78,15 @@ pub fn around<'a>(others: &[&'a Place], company: Company, width: u16, words: &Wo
         return lines.chunks(2).map(pair).collect();
     }
     if company == Company::Running {
-        let dot = || Span::raw(if theme.ascii { " |" } else { " ·" });
-        let spans = lines.into_iter().enumerate().flat_map(|(i, line)| (i > 0).then(dot).into_iter().chain(line.spans));
-        let running = Line::from(spans.collect::<Vec<_>>());
+        let dot = if theme.ascii { " | " } else { " · " };
+        let joined = lines.into_iter().enumerate().flat_map(|(i, mut line)| {
+            if i > 0 {
+                line.spans[0] = Span::raw(dot);
+                line.spans[1].content = line.spans[1].content.trim_start().to_owned().into();
+            }
+            line.spans
+        });
+        let running = Line::from(joined.collect::<Vec<_>>());
         return wrap(&running, width, 3).into_iter().map(Around::Line).collect();
     }
     let mut around = Vec::new();

@@ -88,6 +88,12 @@ impl TableScreen {
         }
     }
 
+    /// The table in colours, whatever the terminal shows.
+    pub fn in_colours(mut self) -> TableScreen {
+        self.theme.colourless = false;
+        self
+    }
+
     /// The table as a terminal without colours shows it.
     #[cfg(test)]
     pub fn without_colours(mut self) -> TableScreen {
