@@ -32,6 +32,16 @@ house-counters = { $amount ->
    *[other] { $amount } Marken
  }
 house-shown = Aufgedeckt: { $card }
+house-men-lost = Verlorene Steine: { $men }
+house-bank-legend = -1: eine der vier ist heraus; darunter: die Sätze
+house-more-stakes = { $count ->
+    [one] und noch ein Satz
+   *[other] und noch { $count } Sätze
+ }
+house-cards-held = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+ }
 house-bank-turn = Bank { $bank } · Pointeurs { $punters } · noch { $left } Karten
 house-dice = Würfel { $high } und { $low }
 house-match-over = Das Spiel ist aus.
@@ -68,18 +78,25 @@ house-stake-keys = ←→ worauf  ↑↓ Satz  w Art  Enter setzen  Tab Liste
 house-too-small = Der Tisch braucht wenigstens { $width } Spalten und { $height } Zeilen. Bitte das Fenster vergrößern.
 house-menu-title = Spadille, ein Haus der alten Spiele
 house-menu-games = Spiele
-house-menu-keys = ↑↓ wählen  Enter Platz nehmen  o Optionen  r Regeln  q gehen
+house-menu-keys = ↑↓ wählen  Enter Tisch einrichten  r Regeln  Esc/q gehen
+house-menu-resume-keys = ↑↓ wählen  Enter weiterspielen  Esc/q gehen
 house-menu-more = Bild↓ mehr
 house-menu-resume = Letztes Spiel fortsetzen
 house-menu-preset = Regeln
 house-menu-opponents = Gegner
 house-menu-seat = Ihr Platz
+house-menu-seat-help = Einer von { $seats } Plätzen, in der Folge des Spiels gezählt.
 house-menu-begin = Platz nehmen und spielen
 house-menu-options = Optionen
-house-menu-setup-keys = ↑↓ bewegen  ←→ ändern  Enter Platz nehmen  Esc zurück
+house-menu-setup-keys = ↑↓ bewegen  ←→ ändern  Enter spielen  Esc/q zurück
 house-bot-random = ein Neuling (zufällig)
 house-bot-book = ein Spieler nach dem Buche
 house-bot-search = ein Meister (rechnend)
+house-bot-random-help = Tut irgendeinen erlaubten Zug, was er auch wert sei.
+house-bot-book-help = Spielt ohne Besinnen, wie das Buch es rät.
+house-bot-search-help = Rechnet vor jedem Zug keine halbe Sekunde; spielt am besten.
+house-yes = ja
+house-no = nein
 house-estimate = { $choice } ({ $value } ± { $margin } Marken)
 house-book-differs = Hier scheiden sich Rechnung und Buch.
 

@@ -32,6 +32,16 @@ house-counters = { $amount ->
    *[other] { $amount } counters
  }
 house-shown = Shown: { $card }
+house-men-lost = Men lost: { $men }
+house-bank-legend = -1: one of the four is out; below it: the stakes
+house-more-stakes = { $count ->
+    [one] and one more stake
+   *[other] and { $count } more stakes
+ }
+house-cards-held = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+ }
 house-bank-turn = Bank { $bank } · punters { $punters } · { $left } cards left
 house-dice = Dice { $high } and { $low }
 house-match-over = The match is over.
@@ -68,18 +78,25 @@ house-stake-keys = ←→ where  ↑↓ amount  w manner  Enter stake  Tab list
 house-too-small = The table needs at least { $width } columns and { $height } lines. Make the window larger.
 house-menu-title = Spadille, a house of historical games
 house-menu-games = Games
-house-menu-keys = ↑↓ choose  Enter sit down  o options  r rules  q leave
+house-menu-keys = ↑↓ choose  Enter set up the table  r rules  Esc/q leave
+house-menu-resume-keys = ↑↓ choose  Enter go on playing  Esc/q leave
 house-menu-more = PgDn more
 house-menu-resume = Go on with the last match
 house-menu-preset = Rules
 house-menu-opponents = Opponents
 house-menu-seat = Your seat
+house-menu-seat-help = One of { $seats } seats, counted in the order of play.
 house-menu-begin = Sit down and play
 house-menu-options = Options
-house-menu-setup-keys = ↑↓ move  ←→ change  Enter sit down  Esc back
+house-menu-setup-keys = ↑↓ move  ←→ change  Enter sit down and play  Esc/q back
 house-bot-random = a novice (random)
 house-bot-book = a player by the book
 house-bot-search = a master (search)
+house-bot-random-help = Plays any lawful move, whatever it is worth.
+house-bot-book-help = Plays at once, as the book advises.
+house-bot-search-help = Reckons for less than half a second before each move; plays best.
+house-yes = yes
+house-no = no
 house-estimate = { $choice } ({ $value } ± { $margin } counters)
 house-book-differs = Here the reckoning and the book part ways.
 

@@ -3,14 +3,24 @@
 mod bar;
 mod board;
 mod cards;
+mod company;
 mod form;
+mod leaving;
+mod letters;
 mod menu;
 #[cfg(test)]
 mod mouse_tests;
 mod picture;
 mod popup;
+mod room;
+#[cfg(test)]
+mod seeing_tests;
+mod setup;
+#[cfg(test)]
+mod setup_tests;
 mod table;
 mod theme;
+mod words;
 mod wrapping;
 
 use crate::args::PlayArgs;
@@ -49,7 +59,7 @@ pub fn picture(manner: Manner, mut sitting: Sitting, steps: usize, size: (u16, u
     sitting.play_by_book(steps);
     let mut terminal = ratatui::Terminal::new(ratatui::backend::TestBackend::new(size.0, size.1))
         .map_err(|e| Failure::new(e.to_string()))?;
-    let mut screen = table::TableScreen::new(manner, sitting);
+    let mut screen = table::TableScreen::new(manner, sitting).in_colours();
     screen.refresh();
     terminal.draw(|frame| screen.draw(frame)).map_err(|e| Failure::new(e.to_string()))?;
     Ok(picture::svg(terminal.backend().buffer()))
@@ -57,17 +67,32 @@ pub fn picture(manner: Manner, mut sitting: Sitting, steps: usize, size: (u16, u
 
 /// Takes the screen and gives it back whatever happens.
 fn with_terminal(visit: impl FnOnce(&mut DefaultTerminal) -> Result<(), Failure>) -> Result<ExitCode, Failure> {
+    leaving::listen();
     let mut terminal = ratatui::try_init()?;
     let _ = execute!(std::io::stdout(), EnableMouseCapture);
     let result = visit(&mut terminal);
+    give_back();
+    match leaving::asked_by() {
+        // Whoever hung up hears nothing more.
+        Some(signal) => Ok(ExitCode::from(128 + signal)),
+        None => result.map(|()| ExitCode::SUCCESS),
+    }
+}
+
+/// Gives the terminal back as it was found.
+fn give_back() {
     let _ = execute!(std::io::stdout(), DisableMouseCapture);
-    ratatui::restore();
-    result.map(|()| ExitCode::SUCCESS)
+    let _ = ratatui::try_restore();
 }
 
 /// Waits for the visitor at most so long.
 fn wait(time: Duration) -> Result<Option<Event>, Failure> {
-    if crossterm::event::poll(time)? { Ok(Some(crossterm::event::read()?)) } else { Ok(None) }
+    let found = if leaving::asked_by().is_none() { crossterm::event::poll(time) } else { Ok(false) };
+    match leaving::as_key() {
+        Some(key) => Ok(Some(key)),
+        None if found? => Ok(Some(crossterm::event::read()?)),
+        None => Ok(None),
+    }
 }
 
 #[cfg(test)]
@@ -139,13 +164,17 @@ mod tests {
     }
 
     #[test]
-    fn tables_in_german_and_in_plain_signs() {
+    fn tables_in_german() {
         for game in GAMES {
             let german = Manner { lang: Lang::De, ..EN };
             insta::assert_snapshot!(format!("{game}-de"), screen(german, sitting(game, 24), (100, 30)));
-            let ascii = Manner { ascii: true, ..EN };
-            let drawn = screen(ascii, sitting(game, 24), (80, 24));
-            assert!(drawn.chars().all(|c| c <= 'ÿ'), "{game}:\n{drawn}");
+        }
+    }
+
+    #[test]
+    fn tables_on_the_smallest_screen() {
+        for game in GAMES {
+            insta::assert_snapshot!(format!("{game}-least"), screen(EN, sitting(game, 24), LEAST));
         }
     }
 

@@ -25,7 +25,9 @@ pub fn draw(words: &str, area: Rect, style: Style, buffer: &mut Buffer) -> Vec<(
     clicks
 }
 
+/// The key a word names; of two that do the same ("Esc/q") the first.
 fn key_of(word: &str) -> Option<KeyCode> {
+    let word = word.split('/').next().filter(|first| !first.is_empty()).unwrap_or(word);
     let mut letters = word.chars();
     match (word, letters.next(), letters.next()) {
         ("Enter", ..) => Some(KeyCode::Enter),

@@ -2,11 +2,13 @@
 
 use super::cards::{self, Look};
 use super::theme::Theme;
+use super::words::Words;
+use super::wrapping::wrap;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Color, Modifier, Style};
-use spadille_catalogue::Voice;
-use spadille_core::scene::{BankBoard, Board, CardsBoard, ChequerBoard, TablesBoard};
+use ratatui::text::Line;
+use spadille_core::scene::{BankBoard, Board, CardsBoard, ChequerBoard, Face, Pile, TablesBoard};
 use spadille_core::{Scene, Seat, text};
 
 /// What the player points at on a board, in the board's own numbering.
@@ -34,13 +36,27 @@ pub fn is_turned(scene: &Scene, me: Option<Seat>) -> bool {
     }
 }
 
+/// The fewest lines on which a board can still be read.
+pub fn least(board: &Board, width: u16, voice: &Words, theme: Theme) -> u16 {
+    match board {
+        // The trick's place is kept free, lest the players move when the first card falls.
+        Board::Cards(board) => u16::from(board.trump.is_some()) + 2 + piles_of(board).count() as u16,
+        Board::Bank(board) => {
+            let stakes = stake_lines(board, width, voice).0.len().min(2);
+            cells(board, width).1 * 3 + (bank_lines(board, width, voice).len() + stakes) as u16
+        }
+        Board::Tables(board) => 2 * 2 + 3 + sides(board, width, voice, theme).len() as u16,
+        Board::Chequer(_) => 8 + 2,
+    }
+}
+
 /// Draws a board; returns the areas of its places that can be clicked.
 pub fn draw(
     board: &Board,
     pointing: &Pointing,
     turned: bool,
     area: Rect,
-    voice: &Voice,
+    voice: &Words,
     theme: Theme,
     buffer: &mut Buffer,
 ) -> Vec<(u8, Rect)> {
@@ -51,7 +67,7 @@ pub fn draw(
         }
         Board::Bank(board) => draw_bank(board, pointing, area, voice, theme, buffer),
         Board::Tables(board) => draw_tables(board, pointing, turned, area, voice, theme, buffer),
-        Board::Chequer(board) => draw_chequer(board, pointing, turned, area, theme, buffer),
+        Board::Chequer(board) => draw_chequer(board, pointing, turned, area, voice, theme, buffer),
     }
 }
 
@@ -61,17 +77,17 @@ fn line(buffer: &mut Buffer, area: Rect, y: u16, text: &str, style: Style) {
     }
 }
 
-fn draw_cards(board: &CardsBoard, area: Rect, voice: &Voice, theme: Theme, buffer: &mut Buffer) {
+fn draw_cards(board: &CardsBoard, area: Rect, voice: &Words, theme: Theme, buffer: &mut Buffer) {
     let mut y = 0;
     if let Some(trump) = &board.trump {
         line(buffer, area, y, &voice.say(trump), Theme::TITLE);
         y += 1;
     }
     // The trick lies in the middle of the table, with the piles below it.
-    let piles = board.piles.iter().filter(|p| !p.cards.is_empty()).count() as u16;
-    let spare = area.height.saturating_sub(y + 5 + piles);
-    y += spare / 2;
-    let trick_height = 5.min(area.height.saturating_sub(y));
+    let piles = piles_of(board).count() as u16;
+    let room = area.height.saturating_sub(y + piles);
+    y += room.saturating_sub(5) / 2;
+    let trick_height = room.min(4);
     let (trick, is_last) = if board.trick.is_empty() { (&board.last_trick, true) } else { (&board.trick, false) };
     let left = area.width.saturating_sub(trick.len() as u16 * 12) / 2;
     for (i, (seat, face)) in trick.iter().enumerate() {
@@ -87,7 +103,7 @@ fn draw_cards(board: &CardsBoard, area: Rect, voice: &Voice, theme: Theme, buffe
     }
     // Piles stand beside the trick, each with its name.
     let below = (y + trick_height).max(area.height.saturating_sub(piles));
-    for (below, pile) in (below..).zip(board.piles.iter().filter(|p| !p.cards.is_empty())) {
+    for (below, pile) in (below..).zip(piles_of(board)) {
         if below >= area.height {
             break;
         }
@@ -99,6 +115,10 @@ fn draw_cards(board: &CardsBoard, area: Rect, voice: &Voice, theme: Theme, buffe
             cards::row(&pile.cards, |_| Look::default(), place, voice, theme, buffer);
         }
     }
+}
+
+fn piles_of(board: &CardsBoard) -> impl Iterator<Item = &Pile> {
+    board.piles.iter().filter(|pile| !pile.cards.is_empty())
 }
 
 /// Draws the places of a board that fit into its area; returns where each can be clicked.
@@ -118,15 +138,16 @@ fn draw_bank(
     board: &BankBoard,
     pointing: &Pointing,
     area: Rect,
-    voice: &Voice,
+    voice: &Words,
     theme: Theme,
     buffer: &mut Buffer,
 ) -> Vec<(u8, Rect)> {
-    let cell = if area.width >= 13 * 5 { 5 } else { 4 };
-    let per_row = (area.width / cell).clamp(1, 13);
-    let rows = (board.layout.len() as u16).div_ceil(per_row);
+    let (cell, rows) = cells(board, area.width);
+    let per_row = (board.layout.len() as u16).div_ceil(rows.max(1)).max(1);
+    let lines = bank_lines(board, area.width, voice);
+    let (stakes, side_by_side) = stake_lines(board, area.width, voice);
     // A card of two lines, the stakes on it, and a gap where there is room for one.
-    let wanted = rows * 4 + 2 + stake_lines(board, area.width, voice).len() as u16;
+    let wanted = rows * 4 + (lines.len() + stakes.len()) as u16;
     let tall = if wanted <= area.height { 4 } else { 3 };
     let laid_out = (0..board.layout.len() as u16).map(|i| {
         let (column, row) = (i % per_row, i / per_row);
@@ -148,24 +169,53 @@ fn draw_bank(
         }
     });
     let mut y = rows * tall;
-    let last = |faces: &[spadille_core::scene::Face]| faces.last().map_or_else(|| "–".to_owned(), |f| voice.face(f));
-    let turn =
-        text!("house-bank-turn", bank = last(&board.bank_side), punters = last(&board.punters_side), left = board.left);
-    line(buffer, area, y, &voice.say(&turn), Theme::NOTE);
-    y += 1;
-    if let Some(shown) = &board.shown {
-        line(buffer, area, y, &voice.say(&text!("house-shown", card = voice.face(shown))), Theme::QUIET);
+    for (told, style) in lines {
+        line(buffer, area, y, &told, style);
         y += 1;
     }
-    for stakes in stake_lines(board, area.width, voice) {
-        line(buffer, area, y, &stakes, Style::new());
+    let room = area.height.saturating_sub(y) as usize;
+    let shown = if stakes.len() > room { room.saturating_sub(1) } else { stakes.len() };
+    for told in &stakes[..shown] {
+        line(buffer, area, y, told, Style::new());
         y += 1;
+    }
+    if shown < stakes.len() {
+        let left = board.stakes.len() - shown * side_by_side;
+        line(buffer, area, y, &voice.say(&text!("house-more-stakes", count = left)), Theme::QUIET);
     }
     clickable
 }
 
-/// The stakes on the table, as many side by side as fit.
-fn stake_lines(board: &BankBoard, width: u16, voice: &Voice) -> Vec<String> {
+/// How wide the places of a layout are, and on how many rows they lie.
+fn cells(board: &BankBoard, width: u16) -> (u16, u16) {
+    let cell = if width >= 13 * 5 { 5 } else { 4 };
+    (cell, (board.layout.len() as u16).div_ceil((width / cell).clamp(1, 13)))
+}
+
+/// What is told below a layout: what its numbers mean, and which cards fell.
+fn bank_lines(board: &BankBoard, width: u16, voice: &Words) -> Vec<(String, Style)> {
+    let broken = |told: String, style: Style| {
+        wrap(&Line::raw(told), width, 1).into_iter().map(move |line| (line.to_string(), style)).collect::<Vec<_>>()
+    };
+    let legend = board.seen.iter().any(|seen| *seen > 0) || !board.stakes.is_empty();
+    let mut lines = if legend { broken(voice.say(&text!("house-bank-legend")), Theme::QUIET) } else { vec![] };
+    let last = |faces: &[Face]| faces.last().map_or_else(|| "–".to_owned(), |face| voice.face(face));
+    let turn =
+        text!("house-bank-turn", bank = last(&board.bank_side), punters = last(&board.punters_side), left = board.left);
+    let turn = voice.say(&turn);
+    let Some(shown) = &board.shown else { return [lines, broken(turn, Theme::NOTE)].concat() };
+    let shown = voice.say(&text!("house-shown", card = voice.face(shown)));
+    if turn.chars().count() + shown.chars().count() + 2 <= width as usize {
+        lines.extend(broken(format!("{turn}  {shown}"), Theme::NOTE));
+    } else {
+        lines.extend(broken(turn, Theme::NOTE));
+        lines.extend(broken(shown, Theme::QUIET));
+    }
+    lines
+}
+
+/// The stakes on the table, as many side by side as fit, and how many these are.
+fn stake_lines(board: &BankBoard, width: u16, voice: &Words) -> (Vec<String>, usize) {
     let told: Vec<String> = board
         .stakes
         .iter()
@@ -178,7 +228,7 @@ fn stake_lines(board: &BankBoard, width: u16, voice: &Voice) -> Vec<String> {
     let side_by_side = ((width as usize + 2) / column).max(1);
     let row =
         |stakes: &[String]| stakes.iter().map(|t| format!("{t:<column$}")).collect::<String>().trim_end().to_owned();
-    told.chunks(side_by_side).map(row).collect()
+    (told.chunks(side_by_side).map(row).collect(), side_by_side)
 }
 
 /// The 24 points: 13 to 24 above from left to right, 12 to 1 below, as the first seat sits before them; turned for the
@@ -188,13 +238,14 @@ fn draw_tables(
     pointing: &Pointing,
     turned: bool,
     area: Rect,
-    voice: &Voice,
+    voice: &Words,
     theme: Theme,
     buffer: &mut Buffer,
 ) -> Vec<(u8, Rect)> {
     let cell = if area.width >= 12 * 4 + 2 { 4 } else { 3 };
-    let depth = ((area.height.saturating_sub(5)) / 2).clamp(2, 7);
-    let signs = if theme.ascii { ["o", "x"] } else { ["●", "○"] };
+    let sides = sides(board, area.width, voice, theme);
+    let depth = (area.height.saturating_sub(3 + sides.len() as u16) / 2).clamp(2, 7);
+    let signs = men(theme);
     let laid_out = (0..24u16).map(|i| {
         // Fields as the first seat numbers them.
         let (column, upper) = (i % 12, i < 12);
@@ -246,21 +297,26 @@ fn draw_tables(
             Theme::TITLE,
         );
     }
+    (2 * depth + 3..).zip(&sides).for_each(|(y, side)| line(buffer, area, y, side, Theme::NOTE));
+    clickable
+}
+
+/// White's and Black's men: outlined and filled as in chess, for colours are not always shown.
+fn men(theme: Theme) -> [&'static str; 2] {
+    if theme.ascii { ["o", "x"] } else { ["○", "●"] }
+}
+
+/// Whose men are which, and how far each has come.
+fn sides(board: &TablesBoard, width: u16, voice: &Words, theme: Theme) -> Vec<String> {
     let sides = [0usize, 1].map(|seat| {
         let flag = if board.bredouille[seat] { if theme.ascii { "*" } else { "⚑" } } else { "" };
         let (holes, points) = (board.holes[seat], board.points[seat]);
         let told = voice.say(&text!("house-holes", holes = holes, points = points, flag = flag));
         let off = if board.off[seat] > 0 { format!(" +{}", board.off[seat]) } else { String::new() };
-        format!("{} {}{off}", signs[seat], told.trim_end())
+        format!("{} {}: {}{off}", men(theme)[seat], voice.name(Seat(seat as u8)), told.trim_end())
     });
-    let y = 2 * depth + 3;
     let together = sides.join("   ");
-    if together.chars().count() <= area.width as usize {
-        line(buffer, area, y, &together, Theme::NOTE);
-    } else {
-        (y..).zip(&sides).for_each(|(y, side)| line(buffer, area, y, side, Theme::NOTE));
-    }
-    clickable
+    if together.chars().count() <= width as usize { vec![together] } else { sides.into() }
 }
 
 fn draw_chequer(
@@ -268,6 +324,7 @@ fn draw_chequer(
     pointing: &Pointing,
     turned: bool,
     area: Rect,
+    voice: &Words,
     theme: Theme,
     buffer: &mut Buffer,
 ) -> Vec<(u8, Rect)> {
@@ -290,6 +347,8 @@ fn draw_chequer(
             Color::Red
         } else if touched {
             Color::Magenta
+        } else if theme.colourless {
+            Color::Reset
         } else if light {
             Color::Yellow
         } else {
@@ -319,17 +378,30 @@ fn draw_chequer(
     let file = |c: u16| format!("{:^width$}", char::from(b'a' + seen_from(c) as u8), width = wide as usize);
     let files: String = (0..8).map(file).collect();
     line(buffer, area, 8 * tall, &format!("  {files}"), Theme::QUIET);
-    let lost = board.lost.iter().filter(|l| !l.is_empty()).cloned().collect::<Vec<_>>().join("  ");
-    line(buffer, area, 8 * tall + 1, &lost, Theme::QUIET);
+    let lost: Vec<String> = board.lost.iter().filter(|men| !men.is_empty()).map(|men| signs(men, theme)).collect();
+    if !lost.is_empty() {
+        let told = voice.say(&text!("house-men-lost", men = lost.join("  ")));
+        line(buffer, area, 8 * tall + 1, &told, Theme::QUIET);
+    }
     clickable
 }
 
+fn signs(men: &str, theme: Theme) -> String {
+    men.chars().map(|man| piece_sign(man, theme)).collect()
+}
+
+/// White's men are outlined and Black's filled, so that the armies are known apart without colours.
 fn piece_sign(piece: char, theme: Theme) -> String {
     if theme.ascii {
         return piece.to_string();
     }
-    // Filled signs for both sides: the colour tells them apart, and outlines look thin on a dark ground.
-    let sign = match piece.to_ascii_lowercase() {
+    let sign = match piece {
+        'K' => '♔',
+        'Q' => '♕',
+        'R' => '♖',
+        'B' => '♗',
+        'N' => '♘',
+        'P' => '♙',
         'k' => '♚',
         'q' => '♛',
         'r' => '♜',

@@ -1,10 +1,10 @@
 //! Drawing cards.
 
 use super::theme::Theme;
+use super::words::Words;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Color, Modifier, Style};
-use spadille_catalogue::Voice;
 use spadille_core::Card;
 use spadille_core::scene::Face;
 
@@ -27,7 +27,7 @@ pub fn row(
     faces: &[Face],
     looks: impl Fn(usize) -> Look,
     area: Rect,
-    voice: &Voice,
+    voice: &Words,
     theme: Theme,
     buffer: &mut Buffer,
 ) -> Vec<Rect> {
@@ -47,7 +47,13 @@ pub fn row(
         let raised = look.picked || look.cursor;
         let y = if raised || area.height < 3 { area.y } else { area.y + 1 };
         let height = area.height.saturating_sub(1).clamp(1, 3);
-        let width = if i + 1 == faces.len() { WIDTH } else { WIDTH.min(pitch.max(3)) }.min(area.right() - x);
+        let width = match face {
+            // Backs are counted by the gaps between them.
+            Face::Down(()) => WIDTH.min(pitch.saturating_sub(1).max(1)),
+            Face::Up(_) if i + 1 == faces.len() => WIDTH,
+            Face::Up(_) => WIDTH.min(pitch.max(3)),
+        }
+        .min(area.right() - x);
         let place = Rect { x, y, width, height };
         draw(face, look, place, voice, theme, buffer);
         areas.push(Rect { x, y: area.y, width: pitch.min(area.right() - x), height: area.height });
@@ -56,7 +62,7 @@ pub fn row(
 }
 
 /// Draws one card.
-pub fn draw(face: &Face, look: Look, area: Rect, voice: &Voice, theme: Theme, buffer: &mut Buffer) {
+pub fn draw(face: &Face, look: Look, area: Rect, voice: &Words, theme: Theme, buffer: &mut Buffer) {
     let area = area.intersection(*buffer.area());
     let style = style_of(face, look, theme);
     buffer.set_style(area, style);

@@ -2,28 +2,24 @@
 
 use super::bar;
 use super::popup::Popup;
+use super::setup::{Row, Setup};
 use super::theme::Theme;
-use super::wrapping::wrap_all;
+use super::wrapping::{wrap, wrap_all};
 use super::{LEAST, wait};
 use crate::args::PlayArgs;
 use crate::commands::Manner;
 use crate::failure::Failure;
 use crate::saving;
-use crate::sitting::{Sitting, fresh_seed};
+use crate::sitting::Sitting;
 use crossterm::event::{Event, KeyCode, KeyEventKind, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::{Constraint, Layout, Position, Rect};
 use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Paragraph, Wrap};
 use ratatui::{DefaultTerminal, Frame};
-use serde_json::{Map, Value};
-use spadille_catalogue::{About, OptionAbout};
-use spadille_core::{Speech, Text, text};
+use spadille_catalogue::About;
+use spadille_core::{Bilingual, Speech, Text, text};
 use std::time::Duration;
-
-/// The bots offered, weakest first.
-const BOTS: [(&str, &str); 3] =
-    [("random", "house-bot-random"), ("book", "house-bot-book"), ("search:400ms", "house-bot-search")];
 
 /// The menu of the house.
 pub struct Menu {
@@ -33,6 +29,8 @@ pub struct Menu {
     games: Vec<About>,
     line: usize,
     setup: Option<Setup>,
+    /// What was agreed on for other games in this visit.
+    agreed: Vec<Setup>,
     popup: Option<Popup>,
     message: Option<String>,
     name: String,
@@ -41,17 +39,6 @@ pub struct Menu {
     /// How far the description of a game is scrolled, and where it stands.
     scroll: u16,
     description: Rect,
-}
-
-/// What is agreed before sitting down.
-struct Setup {
-    game: usize,
-    preset: usize,
-    bot: usize,
-    seat: u8,
-    seats: u8,
-    options: Map<String, Value>,
-    line: usize,
 }
 
 /// What came of an input.
@@ -65,11 +52,12 @@ impl Menu {
     pub fn new(manner: Manner, args: &PlayArgs) -> Menu {
         Menu {
             manner,
-            theme: Theme { ascii: manner.ascii },
+            theme: Theme::new(manner.ascii),
             speech: Speech::new(manner.lang, []),
             games: spadille_catalogue::GAMES.iter().filter_map(|id| spadille_catalogue::about(id)).collect(),
             line: 0,
             setup: None,
+            agreed: Vec::new(),
             popup: None,
             message: None,
             name: args.name.clone(),
@@ -89,7 +77,7 @@ impl Menu {
                 Chosen::Nothing => {}
                 Chosen::Leave => return Ok(None),
                 Chosen::Sit(sitting) => {
-                    self.setup = None;
+                    self.put_aside();
                     return Ok(Some(*sitting));
                 }
             }
@@ -127,7 +115,12 @@ impl Menu {
     }
 
     fn say(&self, text: &Text) -> String {
-        self.speech.say(text, &[])
+        self.theme.written(self.speech.say(text, &[]))
+    }
+
+    /// Words of a book in the visitor's language.
+    fn read(&self, words: &Bilingual) -> String {
+        self.theme.written(words.get(self.manner.lang).to_owned())
     }
 
     fn has_left_match(&self) -> bool {
@@ -147,7 +140,7 @@ impl Menu {
         let Some(row) = hit else { return Chosen::Nothing };
         match &mut self.setup {
             Some(setup) if setup.line == row => {
-                let begins = row == setup.begin(&self.games);
+                let begins = row + 1 == setup.len(&self.games[setup.game]);
                 return self.key(if begins { KeyCode::Enter } else { change });
             }
             None if self.line == row => return self.key(KeyCode::Enter),
@@ -188,9 +181,8 @@ impl Menu {
             }
             KeyCode::Enter | KeyCode::Char('o') => match self.games.get(self.line) {
                 Some(about) => {
-                    let (seats, options) = (about.seats, Map::new());
-                    let seat = about.book.title.guest_seat.saturating_sub(1);
-                    self.setup = Some(Setup { game: self.line, preset: 0, bot: 1, seat, seats, options, line: 0 });
+                    let agreed = self.agreed.iter().find(|setup| setup.game == self.line);
+                    self.setup = Some(agreed.cloned().unwrap_or_else(|| Setup::new(self.line, about)));
                 }
                 None => match Sitting::resume(None) {
                     Ok(sitting) => return Chosen::Sit(Box::new(sitting)),
@@ -205,14 +197,13 @@ impl Menu {
     fn key_in_setup(&mut self, code: KeyCode) -> Chosen {
         let Some(setup) = &mut self.setup else { return Chosen::Nothing };
         let about = &self.games[setup.game];
-        let options = about.options();
-        let len = setup.begin(&self.games) + 1;
+        let len = setup.len(about);
         match code {
-            KeyCode::Esc | KeyCode::Char('q') => self.setup = None,
+            KeyCode::Esc | KeyCode::Char('q') => self.put_aside(),
             KeyCode::Up => setup.line = (setup.line + len - 1) % len,
             KeyCode::Down | KeyCode::Tab => setup.line = (setup.line + 1) % len,
-            KeyCode::Left => setup.change(about, &options, -1),
-            KeyCode::Right | KeyCode::Char(' ') => setup.change(about, &options, 1),
+            KeyCode::Left => setup.change(about, -1),
+            KeyCode::Right | KeyCode::Char(' ') => setup.change(about, 1),
             KeyCode::Enter => match self.sit() {
                 Ok(sitting) => return Chosen::Sit(Box::new(sitting)),
                 Err(failure) => self.message = Some(failure.tell(self.manner.lang)),
@@ -224,22 +215,29 @@ impl Menu {
 
     fn sit(&self) -> Result<Sitting, Failure> {
         let setup = self.setup.as_ref().ok_or_else(|| Failure::from(text!("house-which-game")))?;
-        let about = &self.games[setup.game];
-        let preset = about.presets.get(setup.preset).map(|p| p.name);
-        let seats = spadille_catalogue::open(about.id, preset, &setup.options, &[])?.seats();
-        let mine = (setup.seat % seats.max(1)) as usize;
-        let kinds: Vec<String> =
-            (0..seats as usize).map(|i| if i == mine { "human" } else { BOTS[setup.bot].0 }.to_owned()).collect();
-        let args = PlayArgs {
-            preset: preset.map(str::to_owned),
-            against: kinds.iter().filter(|k| *k != "human").cloned().collect(),
-            seat: Some(mine as u8 + 1),
-            name: self.name.clone(),
-            seed: Some(fresh_seed()),
-            options: setup.options.iter().map(|(name, value)| format!("{name}={value}")).collect(),
-            ..PlayArgs::default()
-        };
-        Sitting::from_args(about.id, &args, self.manner.lang)
+        setup.sit(&self.games[setup.game], &self.name, self.manner.lang)
+    }
+
+    /// Puts what is agreed on aside; whoever comes back to the game finds it as he left it.
+    fn put_aside(&mut self) {
+        if let Some(setup) = self.setup.take() {
+            self.agreed.retain(|other| other.game != setup.game);
+            self.agreed.push(setup);
+        }
+    }
+
+    /// The menu as a terminal without colours shows it.
+    #[cfg(test)]
+    pub fn without_colours(mut self) -> Menu {
+        self.theme.colourless = true;
+        self
+    }
+
+    /// The name of the line pointed at while a table is agreed on.
+    #[cfg(test)]
+    pub fn chosen_line(&self) -> Option<String> {
+        let setup = self.setup.as_ref()?;
+        setup.rows(&self.games[setup.game], &self.speech).into_iter().nth(setup.line).map(|row| row.name)
     }
 
     /// Opens what is agreed on for a game, as the visitor would.
@@ -269,15 +267,23 @@ impl Menu {
             true => self.draw_setup(frame, body),
             false => self.draw_games(frame, body),
         }
-        let keys = if self.setup.is_some() { text!("house-menu-setup-keys") } else { text!("house-menu-keys") };
+        let keys = match (&self.setup, self.games.get(self.line)) {
+            (Some(_), _) => text!("house-menu-setup-keys"),
+            (None, Some(_)) => text!("house-menu-keys"),
+            (None, None) => text!("house-menu-resume-keys"),
+        };
         match &self.message {
-            Some(message) => frame.render_widget(Line::styled(format!(" {message}"), Theme::WARNING), footer),
+            Some(message) => {
+                let told = self.theme.written(format!(" {message}"));
+                frame.render_widget(Line::styled(told, Theme::WARNING), footer);
+            }
             None => self.keys = bar::draw(&self.say(&keys), footer, Theme::QUIET, frame.buffer_mut()),
         }
         if let Some(popup) = &mut self.popup {
-            popup.draw(frame, &self.speech.say(&text!("house-popup-keys"), &[]), self.theme);
+            let keys = self.theme.written(self.speech.say(&text!("house-popup-keys"), &[]));
+            popup.draw(frame, &keys, self.theme);
         }
-        self.theme.plain(frame.buffer_mut());
+        self.theme.finish(frame.buffer_mut());
     }
 
     fn draw_games(&mut self, frame: &mut Frame, area: Rect) {
@@ -285,8 +291,7 @@ impl Menu {
         let block = self.theme.block(format!(" {} ", self.say(&text!("house-menu-games"))));
         let inner = block.inner(left);
         frame.render_widget(block, left);
-        let lang = self.manner.lang;
-        let mut names: Vec<String> = self.games.iter().map(|g| g.book.title.name.get(lang).to_owned()).collect();
+        let mut names: Vec<String> = self.games.iter().map(|g| self.read(&g.book.title.name)).collect();
         if self.has_left_match() {
             names.push(self.say(&text!("house-menu-resume")));
         }
@@ -300,16 +305,16 @@ impl Menu {
         let Some(game) = self.games.get(self.line) else { return };
         let title = &game.book.title;
         let mut text = vec![
-            Line::styled(title.motto.get(lang).to_owned(), Style::new().add_modifier(Modifier::ITALIC)),
+            Line::styled(self.read(&title.motto), Style::new().add_modifier(Modifier::ITALIC)),
             Line::raw(""),
-            Line::raw(title.about.get(lang).to_owned()),
+            Line::raw(self.read(&title.about)),
             Line::raw(""),
         ];
         for preset in game.presets {
             let name = Span::styled(format!("{}  ", preset.name), Theme::MONEY);
-            text.push(Line::from(vec![name, Span::raw(preset.about().get(lang).to_owned())]));
+            text.push(Line::from(vec![name, Span::raw(self.read(&preset.about()))]));
         }
-        let mut block = self.theme.block(format!(" {} ", title.name.get(lang)));
+        let mut block = self.theme.block(format!(" {} ", self.read(&title.name)));
         let inner = block.inner(right);
         let text = wrap_all(&text, inner.width);
         let last = (text.len() as u16).saturating_sub(inner.height);
@@ -325,90 +330,53 @@ impl Menu {
     fn draw_setup(&mut self, frame: &mut Frame, area: Rect) {
         let Some(setup) = &self.setup else { return };
         let about = &self.games[setup.game];
-        let lang = self.manner.lang;
-        let preset = about.presets.get(setup.preset);
-        let values = preset_values(about, setup);
-        let mut rows: Vec<(String, String)> = vec![
-            (self.say(&text!("house-menu-preset")), preset.map_or_else(String::new, |p| p.name.to_owned())),
-            (self.say(&text!("house-menu-opponents")), self.say(&Text::new(BOTS[setup.bot].1))),
-            (self.say(&text!("house-menu-seat")), (setup.seat + 1).to_string()),
-        ];
-        let options = about.options();
-        rows.extend(options.iter().map(|o| (o.name.clone(), OptionAbout::word(&values[&o.name]))));
-        rows.push((self.say(&text!("house-menu-begin")), String::new()));
-        let help = match setup.line {
-            0 => preset.map_or_else(String::new, |p| p.about().get(lang).to_owned()),
-            n if n >= 3 => options.get(n - 3).map_or_else(String::new, |o| {
-                let meaning = o.meaning(&values[&o.name]).map_or("", |m| m.get(lang));
-                format!("{} {meaning}", o.help.get(lang))
-            }),
-            _ => String::new(),
-        };
-        let [list, below] = Layout::vertical([Constraint::Min(0), Constraint::Length(4)]).areas(area);
-        let mut block = self.theme.block(format!(" {} ", about.book.title.name.get(lang)));
+        let written = |words: String| self.theme.written(words);
+        let rows: Vec<Row> = setup
+            .rows(about, &self.speech)
+            .into_iter()
+            .map(|row| Row { name: written(row.name), value: written(row.value), help: written(row.help) })
+            .collect();
+        let help = rows.get(setup.line).map(|row| Line::styled(row.help.clone(), Theme::NOTE)).unwrap_or_default();
+        let help = wrap(&help, area.width.saturating_sub(2), 0);
+        let below_height = (help.len() as u16).max(4).min(area.height / 2);
+        let [list, below] = Layout::vertical([Constraint::Min(0), Constraint::Length(below_height)]).areas(area);
+        let mut block = self.theme.block(format!(" {} ", self.read(&about.book.title.name)));
         let inner = block.inner(list);
         let room = inner.height as usize;
         let first = (setup.line + 1).saturating_sub(room);
         let hidden = rows.len().saturating_sub(first + room);
         if hidden > 0 {
-            block = block.title_bottom(Line::styled(format!(" ↓ {hidden} "), Theme::QUIET));
+            block = block.title_bottom(Line::styled(written(format!(" ↓ {hidden} ")), Theme::QUIET));
         }
         frame.render_widget(block, list);
+        let widest = |part: fn(&Row) -> &str| rows.iter().map(|row| part(row).chars().count()).max().unwrap_or(0);
+        let (names, values) = (widest(|row| &row.name).min(24), widest(|row| &row.value).min(12));
         let mut places = Vec::new();
-        for (y, (i, (name, value))) in rows.iter().enumerate().skip(first).take(room).enumerate() {
+        for (y, (i, row)) in rows.iter().enumerate().skip(first).take(room).enumerate() {
             let style = if i == setup.line { Theme::CHOSEN } else { Style::new() };
-            let row = Rect { y: inner.y + y as u16, height: 1, ..inner };
-            frame.render_widget(Line::styled(format!(" {name:<26} {value}"), style), row);
-            places.push((row, i));
+            let quiet = if i == setup.line { Theme::CHOSEN } else { Theme::QUIET };
+            let place = Rect { y: inner.y + y as u16, height: 1, ..inner };
+            let term = format!(" {:<names$}  {:<values$}  ", row.name, row.value);
+            let left = (inner.width as usize).saturating_sub(term.chars().count() + 1);
+            let words = cut(&row.help, left, if self.theme.ascii { "..." } else { "…" });
+            frame.render_widget(Line::from(vec![Span::styled(term, style), Span::styled(words, quiet)]), place);
+            places.push((place, i));
         }
-        frame.render_widget(Paragraph::new(help).wrap(Wrap { trim: true }).style(Theme::NOTE), below);
+        let below = Rect { x: below.x + 1, width: below.width.saturating_sub(2), ..below };
+        frame.render_widget(Paragraph::new(help), below);
         self.rows = places;
     }
 }
 
-impl Setup {
-    /// The line that begins the match, after rules, opponents, seat and the options.
-    fn begin(&self, games: &[About]) -> usize {
-        3 + games[self.game].options().len()
+/// As much of a sentence as fits; dots tell that it goes on.
+fn cut(words: &str, width: usize, dots: &str) -> String {
+    let dots_width = dots.chars().count();
+    if words.chars().count() <= width {
+        return words.to_owned();
     }
-
-    /// Changes the line under the cursor by one step.
-    fn change(&mut self, about: &About, options: &[OptionAbout], step: isize) {
-        let turn = |at: usize, len: usize| (at as isize + step).rem_euclid(len.max(1) as isize) as usize;
-        match self.line {
-            0 => self.preset = turn(self.preset, about.presets.len()),
-            1 => self.bot = turn(self.bot, BOTS.len()),
-            2 => self.seat = turn(self.seat as usize, self.seats as usize) as u8,
-            n => {
-                let Some(option) = options.get(n - 3) else { return };
-                let now = preset_values(about, self)[&option.name].clone();
-                let next = if option.values.is_empty() {
-                    let Some(number) = now.as_i64() else { return };
-                    let (least, most) = (option.least.unwrap_or(0), option.most.unwrap_or(i64::MAX));
-                    Value::from((number + step as i64).clamp(least, most))
-                } else {
-                    let at = option.values.iter().position(|v| v.value == now).unwrap_or(0);
-                    option.values[turn(at, option.values.len())].value.clone()
-                };
-                self.options.insert(option.name.clone(), next);
-            }
-        }
-        if let Ok(table) =
-            spadille_catalogue::open(about.id, about.presets.get(self.preset).map(|p| p.name), &self.options, &[])
-        {
-            self.seats = table.seats();
-            self.seat %= self.seats.max(1);
-        }
+    if width < 8 {
+        return String::new();
     }
-}
-
-/// The options as they would be played.
-fn preset_values(about: &About, setup: &Setup) -> Value {
-    let preset = about.presets.get(setup.preset).map(|p| p.name);
-    let table = spadille_catalogue::open(about.id, preset, &Map::new(), &[]);
-    let mut values = table.map(|t| t.options()).unwrap_or_default();
-    if let Some(fields) = values.as_object_mut() {
-        fields.extend(setup.options.clone());
-    }
-    values
+    let kept: String = words.chars().take(width - dots_width).collect();
+    format!("{}{dots}", kept.trim_end())
 }

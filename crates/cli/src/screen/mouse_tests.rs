@@ -164,7 +164,7 @@ fn a_game_is_chosen_and_agreed_on() {
     click(&mut menu, LEFT, "Sit down and play");
     let (chosen, _) = click(&mut menu, LEFT, "Sit down and play");
     assert!(matches!(chosen, Chosen::Sit(_)));
-    let (_, menu_again) = click(&mut menu, LEFT, "Esc back");
+    let (_, menu_again) = click(&mut menu, LEFT, "Esc/q back");
     assert!(menu_again.contains("Games"), "{menu_again}");
     let (chosen, _) = click(&mut menu, LEFT, "q leave");
     assert!(matches!(chosen, Chosen::Leave));

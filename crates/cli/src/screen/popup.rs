@@ -72,7 +72,8 @@ impl Popup {
         // What is enumerated, a payment or a point of a list, hangs from its first line; prose does not.
         let hang = |line: &str| if self.prose && !line.starts_with("- ") { 0 } else { 2 };
         let inner = width.saturating_sub(2);
-        let lines: Vec<Line> = self.lines.iter().flat_map(|l| wrap(&marked(l), inner, hang(l))).collect();
+        let lines: Vec<Line> =
+            self.lines.iter().flat_map(|l| wrap(&marked(&theme.written(l.clone())), inner, hang(l))).collect();
         let height = if self.large {
             screen.height
         } else {
@@ -82,7 +83,7 @@ impl Popup {
         self.shown = area.height.saturating_sub(2);
         self.last = (lines.len() as u16).saturating_sub(self.shown);
         self.scroll = self.scroll.min(self.last);
-        let mut block = theme.block(format!(" {} ", self.title));
+        let mut block = theme.block(theme.written(format!(" {} ", self.title)));
         if self.last > 0 {
             let percent = u32::from(self.scroll) * 100 / u32::from(self.last);
             block = block.title_bottom(Line::styled(format!(" {percent} % "), Theme::QUIET).right_aligned());
@@ -154,7 +155,7 @@ mod tests {
 
     fn drawn(popup: &mut Popup, size: (u16, u16)) -> String {
         let mut terminal = Terminal::new(TestBackend::new(size.0, size.1)).expect("a terminal");
-        terminal.draw(|frame| popup.draw(frame, "Esc", Theme { ascii: true })).expect("drawn");
+        terminal.draw(|frame| popup.draw(frame, "Esc", Theme { ascii: true, colourless: false })).expect("drawn");
         terminal.backend().to_string()
     }
 

@@ -3,10 +3,13 @@
 use super::bar;
 use super::board;
 use super::cards::{self, Look};
+use super::company;
 use super::form::{Filling, Mode};
 use super::popup::Popup;
+use super::room::{Company, Wishes, share};
 use super::theme::Theme;
-use super::wrapping::{wrap, wrap_all};
+use super::words::Words;
+use super::wrapping::wrap;
 use super::{LEAST, wait};
 use crate::commands::Manner;
 use crate::failure::Failure;
@@ -20,8 +23,8 @@ use ratatui::layout::{Constraint, Layout, Position, Rect};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Paragraph, Wrap};
 use ratatui::{DefaultTerminal, Frame};
-use spadille_catalogue::{ChoiceError, Voice};
-use spadille_core::scene::{Board, Face, Place, Scene};
+use spadille_catalogue::ChoiceError;
+use spadille_core::scene::{Board, Face, Mark, Place, Scene};
 use spadille_core::{Arg, Event, Seat, Step, Turn, Viewer, text};
 use std::time::{Duration, Instant};
 
@@ -46,17 +49,10 @@ enum Click {
     Key(KeyCode),
 }
 
-/// A line about the others at the table.
-enum Around<'a> {
-    Line(Line<'static>),
-    Pair(Line<'static>, Line<'static>),
-    Hand(&'a [Face]),
-}
-
 /// A table on the screen.
 pub struct TableScreen {
     sitting: Sitting,
-    voice: Voice,
+    voice: Words,
     theme: Theme,
     filling: Filling,
     /// The step the choices were made for; others are stale.
@@ -75,11 +71,12 @@ const END: Duration = Duration::from_millis(800);
 
 impl TableScreen {
     pub fn new(manner: Manner, sitting: Sitting) -> TableScreen {
-        let voice = voice_of(sitting.table.as_ref(), manner.lang, manner.ascii);
+        let theme = Theme::new(manner.ascii);
+        let voice = Words::new(voice_of(sitting.table.as_ref(), manner.lang, manner.ascii), theme);
         TableScreen {
             sitting,
             voice,
-            theme: Theme { ascii: manner.ascii },
+            theme,
             filling: Filling::default(),
             chosen_at: None,
             popup: None,
@@ -89,6 +86,25 @@ impl TableScreen {
             shown_end: false,
             deaf_until: None,
         }
+    }
+
+    /// The table in colours, whatever the terminal shows.
+    pub fn in_colours(mut self) -> TableScreen {
+        self.theme.colourless = false;
+        self
+    }
+
+    /// The table as a terminal without colours shows it.
+    #[cfg(test)]
+    pub fn without_colours(mut self) -> TableScreen {
+        self.theme.colourless = true;
+        self
+    }
+
+    /// The match on this screen.
+    #[cfg(test)]
+    pub fn sitting(&mut self) -> &mut Sitting {
+        &mut self.sitting
     }
 
     /// Plays until the match is over or the visitor leaves.
@@ -381,50 +397,60 @@ impl TableScreen {
         if let Some(popup) = &mut self.popup {
             popup.draw(frame, &self.voice.say(&text!("house-popup-keys")), self.theme);
         }
-        self.theme.plain(frame.buffer_mut());
+        self.theme.finish(frame.buffer_mut());
     }
 
     /// What the scene says of itself, with the name of the game before it.
     fn title(&self, scene: &Scene) -> String {
-        let (title, game) = (self.voice.say(&scene.title), self.voice.book.title.name.get(self.voice.speech.lang()));
-        if title.contains(game) { title } else { format!("{game} · {title}") }
+        let game = self.voice.book.title.name.get(self.voice.speech.lang());
+        let (title, game) = (self.voice.say(&scene.title), self.theme.written(game.to_owned()));
+        let dot = if self.theme.ascii { "|" } else { "·" };
+        if title.contains(&game) { title } else { format!("{game} {dot} {title}") }
     }
 
     fn draw_left(&mut self, frame: &mut Frame, area: Rect, scene: &Scene, me: Option<Seat>) {
         let others: Vec<&Place> = scene.seats.iter().filter(|p| Some(p.seat) != me).collect();
         let mine = scene.seats.iter().find(|p| Some(p.seat) == me);
-        let has_hand = mine.is_some_and(|p| !p.hand.is_empty());
-        let is_cards = matches!(scene.board, Board::Cards(_));
-        let around = self.around(&others, is_cards, area.width);
-        let own_lines = mine.map(|p| wrap(&self.place_line(p), area.width, 3)).unwrap_or_default();
-        let hand_height = if has_hand { 4 } else { 0 };
-        let said: Vec<Line> = scene.notes.iter().map(|n| Line::styled(self.voice.say(n), Theme::NOTE)).collect();
-        let said = wrap_all(&said, area.width.saturating_sub(2));
+        let around = |company| company::around(&others, company, area.width, &self.voice, self.theme);
+        let own_line = mine.map(|place| company::place_line(place, &self.voice, self.theme));
+        let own_lines = own_line.map(|line| wrap(&line, area.width, 3)).unwrap_or_default();
+        let pot_lines = self.pot_lines(scene, area.width);
+        let note = |note| wrap(&Line::styled(self.voice.say(note), Theme::NOTE), area.width.saturating_sub(2), 0);
+        let said: Vec<Vec<Line>> = scene.notes.iter().map(note).collect();
         let listed = self.filling.listed();
-        let choice_lines = self.choice_height(&listed, &scene.board);
-        let on_a_board = matches!(scene.board, Board::Chequer(_) | Board::Tables(_));
-        let note_lines = (said.len() as u16).min(area.height / 5).max(u16::from(on_a_board));
+        let inner_width = area.width.saturating_sub(1);
+        let shares = share(
+            area.height,
+            &Wishes {
+                company: [Company::Cards, Company::Counts, Company::Running].map(|c| around(c).len() as u16),
+                fixed: (pot_lines.len() + own_lines.len()) as u16,
+                board: board::least(&scene.board, inner_width, &self.voice, self.theme),
+                notes: said.iter().map(|lines| lines.len() as u16).collect(),
+                keeps_note: matches!(scene.board, Board::Chequer(_) | Board::Tables(_)),
+                hand: mine.is_some_and(|p| !p.hand.is_empty()),
+                choices: self.choice_lines(&listed, &scene.board),
+            },
+        );
+        let around = around(shares.company);
         let [above, pots, middle, notes, own, hand, choices] = Layout::vertical([
-            Constraint::Length((around.len() as u16).min(9)),
-            Constraint::Length(u16::from(!scene.pots.is_empty())),
-            Constraint::Min(6),
-            Constraint::Length(note_lines),
+            Constraint::Length(around.len() as u16),
+            Constraint::Length(pot_lines.len() as u16),
+            Constraint::Length(shares.board),
+            Constraint::Length(shares.notes),
             Constraint::Length(own_lines.len() as u16),
-            Constraint::Length(hand_height),
-            Constraint::Length(choice_lines),
+            Constraint::Length(shares.hand),
+            Constraint::Length(shares.choices),
         ])
         .areas(area);
-        self.draw_around(frame, above, around);
-        let pot_line: Vec<String> =
-            scene.pots.iter().map(|m| format!("{} {}", self.voice.say(&m.name), self.voice.amount(m.value))).collect();
-        frame.render_widget(Line::styled(format!(" {}", pot_line.join(" · ")), Theme::MONEY), pots);
-        let inner = Rect { x: middle.x + 1, width: middle.width.saturating_sub(1), ..middle };
+        company::draw(frame, above, around, &self.voice, self.theme);
+        frame.render_widget(Paragraph::new(pot_lines), pots);
+        let inner = Rect { x: middle.x + 1, width: inner_width, ..middle };
         let pointing = self.filling.pointing();
         let turned = board::is_turned(scene, me);
         let places = board::draw(&scene.board, &pointing, turned, inner, &self.voice, self.theme, frame.buffer_mut());
         self.clicks.extend(places.into_iter().map(|(place, area)| (area, Click::Place(place))));
         let notes_area = Rect { x: notes.x + 1, width: notes.width.saturating_sub(1), ..notes };
-        frame.render_widget(Paragraph::new(said), notes_area);
+        frame.render_widget(Paragraph::new(said[shares.first_note..].concat()), notes_area);
         if let Some(place) = mine {
             frame.render_widget(Paragraph::new(own_lines), own);
             self.draw_hand(frame, hand, &place.hand);
@@ -432,92 +458,31 @@ impl TableScreen {
         self.draw_choices(frame, choices, &listed);
     }
 
-    /// Lines for the choices. A board does not change its size with the turn: there they are always as many.
-    fn choice_height(&self, listed: &[usize], board: &Board) -> u16 {
+    fn pot_lines(&self, scene: &Scene, width: u16) -> Vec<Line<'static>> {
+        if scene.pots.is_empty() {
+            return vec![];
+        }
+        let pot = |mark: &Mark| format!("{} {}", self.voice.say(&mark.name), self.voice.amount(mark.value));
+        let pots: Vec<String> = scene.pots.iter().map(pot).collect();
+        let dot = if self.theme.ascii { " | " } else { " · " };
+        wrap(&Line::styled(format!(" {}", pots.join(dot)), Theme::MONEY), width, 1)
+    }
+
+    /// Lines of the list of choices, and of what stands above it. A board does not change its size with the turn: there
+    /// the list is always as long.
+    fn choice_lines(&self, listed: &[usize], board: &Board) -> (u16, u16) {
         let most = match board {
-            Board::Chequer(_) => return 6,
-            Board::Tables(_) => return 4,
+            Board::Chequer(_) => return (6, 0),
+            Board::Tables(_) => return (4, 0),
             Board::Cards(_) => 6,
             Board::Bank(_) => 4,
         };
         if self.sitting.human_to_act().is_none() {
-            return 1;
+            return (1, 0);
         }
         let staking = u16::from(self.filling.mode() == Mode::Amount) * 2;
         let subset = u16::from(self.filling.subset().is_some());
-        (listed.len() as u16).min(most) + staking + subset + u16::from(listed.is_empty())
-    }
-
-    fn place_line(&self, place: &Place) -> Line<'static> {
-        let mut spans = vec![Span::raw(" ")];
-        let name = self.voice.name(place.seat);
-        spans.push(if place.awaited {
-            Span::styled(format!("▶ {name}").replace('▶', if self.theme.ascii { ">" } else { "▶" }), Theme::AWAITED)
-        } else {
-            Span::raw(format!("  {name}"))
-        });
-        if !place.roles.is_empty() {
-            let roles: Vec<String> = place.roles.iter().map(|r| self.voice.say(r)).collect();
-            spans.push(Span::styled(format!(" ({})", roles.join(", ")), Theme::QUIET));
-        }
-        spans.push(Span::styled(format!("  {}", self.voice.amount(place.counters)), Theme::MONEY));
-        let tricks = place.tricks.map(|tricks| (text!("house-tricks"), i64::from(tricks)));
-        for (name, value) in place.marks.iter().map(|m| (m.name.clone(), m.value)).chain(tricks) {
-            // A number stays with its name when the line is broken.
-            let name = self.voice.say(&name).replace(' ', "\u{a0}");
-            spans.push(Span::styled(format!("  {name}\u{a0}"), Theme::QUIET));
-            spans.push(Span::raw(value.to_string()));
-        }
-        if let Some(said) = &place.said {
-            spans.push(Span::styled(
-                format!("  {}", self.voice.say(&text!("house-said", words = said.clone()))),
-                Theme::NOTE,
-            ));
-        }
-        Line::from(spans)
-    }
-
-    /// The lines about the other players: who they are and, at a table with cards, what they hold. Where many play, two
-    /// stand side by side.
-    fn around<'a>(&self, others: &[&'a Place], is_cards: bool, width: u16) -> Vec<Around<'a>> {
-        let columns = if others.len() > 4 && !is_cards { 2 } else { 1 };
-        let mut lines = Vec::new();
-        for side_by_side in others.chunks(columns) {
-            if let &[left, right] = side_by_side {
-                // Where a line does not fit, what lies on the table tells the rest.
-                let short = |place: &Place| match self.place_line(place) {
-                    line if line.width() <= width as usize / 2 => line,
-                    _ => self.place_line(&Place { marks: vec![], said: None, ..place.clone() }),
-                };
-                lines.push(Around::Pair(short(left), short(right)));
-                continue;
-            }
-            for place in side_by_side {
-                lines.extend(wrap(&self.place_line(place), width, 3).into_iter().map(Around::Line));
-                if is_cards && !place.hand.is_empty() {
-                    lines.push(Around::Hand(&place.hand));
-                }
-            }
-        }
-        lines
-    }
-
-    fn draw_around(&self, frame: &mut Frame, area: Rect, around: Vec<Around>) {
-        for (y, line) in (area.y..area.bottom()).zip(around) {
-            let row = Rect { y, height: 1, ..area };
-            match line {
-                Around::Line(line) => frame.render_widget(line, row),
-                Around::Pair(left, right) => {
-                    let [first, second] = Layout::horizontal([Constraint::Fill(1); 2]).areas(row);
-                    frame.render_widget(left, first);
-                    frame.render_widget(right, second);
-                }
-                Around::Hand(hand) => {
-                    let row = Rect { x: row.x + 3, width: row.width.saturating_sub(4), ..row };
-                    cards::row(hand, |_| Look::default(), row, &self.voice, self.theme, frame.buffer_mut());
-                }
-            }
-        }
+        ((listed.len() as u16).clamp(1, most), staking + subset)
     }
 
     fn draw_hand(&mut self, frame: &mut Frame, area: Rect, hand: &[Face]) {
@@ -583,7 +548,7 @@ impl TableScreen {
             let mut told = vec![Span::styled(label, style)];
             let hidden = listed.len() - first - row - 1;
             if row + 1 == room && hidden > 0 {
-                told.push(Span::styled(format!(" ↓ {hidden}"), Theme::QUIET));
+                told.push(Span::styled(self.theme.written(format!(" ↓ {hidden}")), Theme::QUIET));
             }
             let place = Rect { y: y + row as u16, height: 1, ..area };
             frame.render_widget(Line::from(told), place);
@@ -626,7 +591,7 @@ impl TableScreen {
     fn draw_footer(&mut self, frame: &mut Frame, area: Rect) {
         let line = match (&self.typed, &self.message) {
             (Some(typed), _) => Line::styled(format!(":{typed}_"), Theme::CHOSEN),
-            (None, Some(message)) => Line::styled(format!(" {message}"), Theme::WARNING),
+            (None, Some(message)) => Line::styled(self.theme.written(format!(" {message}")), Theme::WARNING),
             (None, None) => {
                 let over = self.sitting.table.turn() == Turn::Over;
                 let keys = if over { text!("house-footer-over") } else { text!("house-footer") };

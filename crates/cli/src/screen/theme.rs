@@ -1,5 +1,6 @@
 //! Colours and signs: sixteen colours, with and without Unicode.
 
+use super::letters;
 use ratatui::buffer::Buffer;
 use ratatui::style::{Color, Modifier, Style};
 
@@ -8,6 +9,8 @@ use ratatui::style::{Color, Modifier, Style};
 pub struct Theme {
     /// Whether only ASCII is drawn.
     pub ascii: bool,
+    /// Whether colours are done without.
+    pub colourless: bool,
 }
 
 impl Theme {
@@ -21,24 +24,27 @@ impl Theme {
     pub const WARNING: Style = Style::new().fg(Color::LightRed);
     pub const BACK: Style = Style::new().fg(Color::LightBlue).bg(Color::Blue);
 
-    /// Replaces every sign a terminal without Unicode would not show. Letters with accents and fractions are left.
-    pub fn plain(self, buffer: &mut Buffer) {
-        for cell in buffer.content.iter_mut().filter(|_| self.ascii) {
-            let plain = match cell.symbol() {
-                "“" | "”" | "„" | "»" | "«" => "\"",
-                "‘" | "’" | "‚" => "'",
-                "–" | "—" | "·" => "-",
-                "…" => ".",
-                "×" => "x",
-                "±" => "~",
-                "←" => "<",
-                "→" => ">",
-                "↑" => "^",
-                "↓" => "v",
-                "•" | "⚑" => "*",
-                _ => continue,
-            };
-            cell.set_symbol(plain);
+    /// The theme for this terminal.
+    pub fn new(ascii: bool) -> Theme {
+        Theme { ascii, colourless: std::env::var_os("NO_COLOR").is_some_and(|v| !v.is_empty()) }
+    }
+
+    /// A text as it is written on this terminal.
+    pub fn written(self, text: String) -> String {
+        if self.ascii { letters::ascii(&text) } else { text }
+    }
+
+    /// The last touch on what was drawn: what colour alone would tell is told without it, and whatever sign is left
+    /// that a terminal without Unicode would not show is replaced.
+    pub fn finish(self, buffer: &mut Buffer) {
+        for cell in buffer.content.iter_mut().filter(|_| self.colourless) {
+            cell.modifier |= without_colour(cell.fg, cell.bg);
+            // A terminal that is to show no colours would forget the rest of the style when one is set.
+            (cell.fg, cell.bg) = (Color::Reset, Color::Reset);
+        }
+        for cell in buffer.content.iter_mut().filter(|cell| self.ascii && !cell.symbol().is_ascii()) {
+            let plain: String = letters::ascii(cell.symbol()).chars().take(1).collect();
+            cell.set_symbol(&plain);
         }
     }
 
@@ -72,5 +78,16 @@ impl Theme {
             .border_style(Self::QUIET)
             .title(title)
             .title_style(Self::TITLE)
+    }
+}
+
+/// How a cell stands out where its colours are not shown: pointed at, taken up, touched by the last move, not open.
+fn without_colour(fg: Color, bg: Color) -> Modifier {
+    match (fg, bg) {
+        (_, Color::Yellow | Color::Cyan) => Modifier::REVERSED,
+        (_, Color::LightYellow) => Modifier::REVERSED | Modifier::UNDERLINED,
+        (_, Color::Magenta | Color::Red | Color::LightCyan) | (Color::LightMagenta, _) => Modifier::UNDERLINED,
+        (_, Color::Gray) => Modifier::DIM,
+        _ => Modifier::empty(),
     }
 }

@@ -1,0 +1,52 @@
+//! What is said at the table, in letters this terminal can show.
+
+use super::theme::Theme;
+use spadille_catalogue::Voice;
+use spadille_core::scene::Face;
+use spadille_core::{Event, Seat, Text};
+use std::ops::Deref;
+
+/// The voice of a match, written as the theme writes.
+pub struct Words {
+    voice: Voice,
+    theme: Theme,
+}
+
+impl Words {
+    pub fn new(voice: Voice, theme: Theme) -> Words {
+        Words { voice, theme }
+    }
+
+    pub fn say(&self, text: &Text) -> String {
+        self.theme.written(self.voice.say(text))
+    }
+
+    pub fn amount(&self, amount: i64) -> String {
+        self.theme.written(self.voice.amount(amount))
+    }
+
+    pub fn name(&self, seat: Seat) -> String {
+        self.theme.written(self.voice.name(seat))
+    }
+
+    pub fn face(&self, face: &Face) -> String {
+        self.theme.written(self.voice.face(face))
+    }
+
+    pub fn event(&self, event: &Event) -> String {
+        self.theme.written(self.voice.event(event))
+    }
+
+    pub fn law(&self, event: &Event) -> Option<(String, String)> {
+        self.voice.law(event).map(|(id, sentence)| (id, self.theme.written(sentence)))
+    }
+}
+
+/// Whatever is not written on the screen itself.
+impl Deref for Words {
+    type Target = Voice;
+
+    fn deref(&self) -> &Voice {
+        &self.voice
+    }
+}
