@@ -5,6 +5,7 @@ mod commands;
 mod failure;
 mod help;
 mod hints;
+mod letters;
 mod out;
 mod saving;
 mod screen;

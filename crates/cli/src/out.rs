@@ -1,6 +1,7 @@
 //! What is printed. A pipe that nobody reads any more ends the program quietly; a full disk ends it with a sentence.
 
 use crate::failure::Failure;
+use crate::letters::ascii;
 use spadille_core::Lang;
 use std::fmt::Arguments;
 use std::io::{ErrorKind, Result, Write as _, stderr, stdout};
@@ -9,7 +10,7 @@ use std::sync::OnceLock;
 /// The language failures of printing are told in.
 static LANG: OnceLock<Lang> = OnceLock::new();
 
-/// Whether signs are drawn with plain ASCII.
+/// Whether everything is written in plain ASCII.
 static ASCII: OnceLock<()> = OnceLock::new();
 
 /// Prints a line; takes what `println!` takes.
@@ -26,7 +27,7 @@ pub fn speak(lang: Lang) {
 /// Prints a line.
 pub fn line(words: Arguments) {
     if is_ascii() {
-        ended(writeln!(stdout().lock(), "{}", in_ascii(&words.to_string())));
+        ended(writeln!(stdout().lock(), "{}", ascii(&words.to_string())));
     } else {
         ended(writeln!(stdout().lock(), "{words}"));
     }
@@ -37,29 +38,13 @@ pub fn words(words: impl AsRef<str>) {
     ended(stdout().write_all(words.as_ref().as_bytes()).and_then(|()| stdout().flush()));
 }
 
-/// From now on signs are drawn with plain ASCII; letters of other languages stay what they are.
+/// From now on everything is written in plain ASCII.
 pub fn draw_with_ascii() {
     let _ = ASCII.set(());
 }
 
 fn is_ascii() -> bool {
     ASCII.get().is_some()
-}
-
-fn in_ascii(words: &str) -> String {
-    words
-        .chars()
-        .map(|sign| match sign {
-            '·' | '–' | '—' => "-".to_owned(),
-            '“' | '”' | '„' | '«' | '»' => "\"".to_owned(),
-            '‘' | '’' => "'".to_owned(),
-            '…' => "...".to_owned(),
-            '→' => "->".to_owned(),
-            '±' => "+/-".to_owned(),
-            '×' => "x".to_owned(),
-            other => other.to_string(),
-        })
-        .collect()
 }
 
 /// Says on the other channel what went wrong; if nobody can hear it, nobody does.

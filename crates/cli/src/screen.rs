@@ -6,7 +6,6 @@ mod cards;
 mod company;
 mod form;
 mod leaving;
-mod letters;
 mod menu;
 #[cfg(test)]
 mod mouse_tests;
@@ -26,6 +25,7 @@ mod wrapping;
 use crate::args::PlayArgs;
 use crate::commands::Manner;
 use crate::failure::Failure;
+use crate::out::say;
 use crate::sitting::Sitting;
 use crossterm::event::{DisableMouseCapture, EnableMouseCapture, Event};
 use crossterm::execute;
@@ -41,17 +41,22 @@ pub fn house(manner: Manner, args: &PlayArgs) -> Result<ExitCode, Failure> {
     with_terminal(|terminal| {
         let mut menu = menu::Menu::new(manner, args);
         while let Some(sitting) = menu.choose(terminal)? {
-            if table::TableScreen::new(manner, sitting).play(terminal)? == table::After::Leave {
-                break;
+            let mut screen = table::TableScreen::new(manner, sitting);
+            if screen.play(terminal)? == table::After::Leave {
+                return Ok(screen.farewell());
             }
         }
-        Ok(())
+        Ok(None)
     })
 }
 
 /// Plays one match on the full screen.
 pub fn play(manner: Manner, sitting: Sitting) -> Result<ExitCode, Failure> {
-    with_terminal(|terminal| table::TableScreen::new(manner, sitting).play(terminal).map(|_| ()))
+    with_terminal(|terminal| {
+        let mut screen = table::TableScreen::new(manner, sitting);
+        screen.play(terminal)?;
+        Ok(screen.farewell())
+    })
 }
 
 /// The table after so many steps played by bots, as an SVG picture.
@@ -65,8 +70,10 @@ pub fn picture(manner: Manner, mut sitting: Sitting, steps: usize, size: (u16, u
     Ok(picture::svg(terminal.backend().buffer()))
 }
 
-/// Takes the screen and gives it back whatever happens.
-fn with_terminal(visit: impl FnOnce(&mut DefaultTerminal) -> Result<(), Failure>) -> Result<ExitCode, Failure> {
+/// Takes the screen and gives it back whatever happens; then the last words of the visit are said.
+fn with_terminal(
+    visit: impl FnOnce(&mut DefaultTerminal) -> Result<Option<String>, Failure>,
+) -> Result<ExitCode, Failure> {
     leaving::listen();
     let mut terminal = ratatui::try_init()?;
     let _ = execute!(std::io::stdout(), EnableMouseCapture);
@@ -75,7 +82,12 @@ fn with_terminal(visit: impl FnOnce(&mut DefaultTerminal) -> Result<(), Failure>
     match leaving::asked_by() {
         // Whoever hung up hears nothing more.
         Some(signal) => Ok(ExitCode::from(128 + signal)),
-        None => result.map(|()| ExitCode::SUCCESS),
+        None => result.map(|farewell| {
+            if let Some(words) = farewell {
+                say!("{words}");
+            }
+            ExitCode::SUCCESS
+        }),
     }
 }
 

@@ -108,7 +108,7 @@ impl TableScreen {
     }
 
     /// Plays until the match is over or the visitor leaves.
-    pub fn play(mut self, terminal: &mut DefaultTerminal) -> Result<After, Failure> {
+    pub fn play(&mut self, terminal: &mut DefaultTerminal) -> Result<After, Failure> {
         loop {
             self.refresh();
             terminal.draw(|frame| self.draw(frame))?;
@@ -116,6 +116,11 @@ impl TableScreen {
                 return Ok(after);
             }
         }
+    }
+
+    /// What is said to somebody who leaves the table.
+    pub fn farewell(&self) -> Option<String> {
+        self.sitting.farewell().map(|words| self.voice.say(&words))
     }
 
     /// Makes the choices anew when the match has moved on.

@@ -1,6 +1,6 @@
 //! Colours and signs: sixteen colours, with and without Unicode.
 
-use super::letters;
+use crate::letters;
 use ratatui::buffer::Buffer;
 use ratatui::style::{Color, Modifier, Style};
 
