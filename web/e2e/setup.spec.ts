@@ -36,3 +36,35 @@ test('whoever waits reads in words what is agreed on, and what differs from the 
 	// Not a word of the notation: values are told by their meaning.
 	await expect(page.locator('dd').filter({ hasText: /_/ })).toHaveCount(0);
 });
+
+test('looking for an option opens no table, and several answers may be agreed on', async ({ page, context, house }) => {
+	await guest(context, house, 'Lieselotte');
+	await page.goto(`${house.url}/new/pharo`);
+	await page.locator('summary').click();
+	const search = page.getByRole('searchbox');
+	await search.fill('plie');
+	await search.press('Enter');
+	expect(page.url()).toContain('/new/pharo');
+	const colour = page.locator('.options').getByRole('checkbox', { name: /colour/i });
+	await colour.setChecked(!(await colour.isChecked()));
+	await page.getByRole('button', { name: 'Open the table' }).click();
+	await page.waitForURL('**/t/**');
+});
+
+test('a page of a game that is not in the house is lost, and says so', async ({ page, house }) => {
+	for (const path of ['/rules/foo', '/new/foo', '/learn/foo']) {
+		await page.goto(house.url + path);
+		await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+		await expect(page.getByRole('link', { name: 'To the lobby' })).toBeVisible();
+	}
+});
+
+test('a lobby that could not be reached finds the house again by itself', async ({ page, house }) => {
+	let closed = true;
+	await page.route('**/api/{games,tables}*', (route) => (closed ? route.abort() : route.continue()));
+	await page.goto(house.url);
+	await expect(page.getByRole('alert')).toBeVisible();
+	closed = false;
+	await expect(page.getByRole('listitem').filter({ hasText: 'Piquet' })).toBeVisible();
+	await expect(page.getByRole('alert')).toHaveCount(0);
+});

@@ -98,7 +98,7 @@ impl About {
             values: values.collect(),
             help: Bilingual { de: words.map_or_else(|| en.clone(), |w| uncited(&w.help).0), en },
             source,
-            several: field["type"] == "array",
+            several: is_list(&self.options_schema, field),
             least: field["minimum"].as_i64(),
             most: field["maximum"].as_i64(),
         }
@@ -124,6 +124,12 @@ fn uncited(sentence: &str) -> (String, String) {
         }
         None => (sentence.to_owned(), String::new()),
     }
+}
+
+/// Whether a schema asks for a list.
+fn is_list(schema: &Value, field: &Value) -> bool {
+    let named = field["$ref"].as_str().and_then(|r| schema.pointer(r.strip_prefix('#')?));
+    field["type"] == "array" || named.is_some_and(|field| is_list(schema, field))
 }
 
 /// The values a schema lists, with what it says of them.

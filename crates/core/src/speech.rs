@@ -104,7 +104,15 @@ impl Speech {
 
     /// A card as printed: `K♠`, or `KS` where signs are not wanted.
     pub fn card(&self, card: Card) -> String {
-        if self.suit_signs { format!("{}{}", card.rank(), card.suit().sign()) } else { card.to_string() }
+        if !self.suit_signs {
+            return card.to_string();
+        }
+        let sign = card.suit().sign();
+        match (self.lang, card.rank()) {
+            (Lang::De, Rank::Queen) => format!("D{sign}"),
+            (Lang::De, Rank::Jack) => format!("B{sign}"),
+            (_, rank) => format!("{rank}{sign}"),
+        }
     }
 
     /// Cards, separated by blanks.

@@ -58,7 +58,11 @@ export class Sitting {
 					this.here = here;
 					this.onlookers = onlookers;
 				},
-				line: (line) => (this.line = line),
+				line: (line) => {
+					// What a house said that has come back since does not hold any more.
+					if (line === 'open' && this.line !== 'open') this.refusal = null;
+					this.line = line;
+				},
 				bye: (problem) => (this.refusal = problem)
 			},
 			browserSurroundings(livePath(this.id, this.invitation)),
@@ -74,6 +78,8 @@ export class Sitting {
 		this.latest = items.filter((item) => item.seq > known);
 		// Whoever thought about giving up may see now that there is no need.
 		if (view.steps !== this.view?.steps) this.grave = null;
+		// Somebody who is seated now was not refused after all.
+		if (view.you.seat !== this.view?.you.seat) this.refusal = null;
 		this.view = view;
 		if (anew) void this.#readAgain();
 	}

@@ -101,8 +101,8 @@ export const WORDS = {
 	'fair.saltMissing': { en: 'Your salt is not among the salts!', de: 'Ihr Salz ist nicht unter den Salzen!' },
 	'fair.saltUnknown': { en: 'This browser does not know a salt of yours for this table.', de: 'Dieser Browser kennt kein Salz von Ihnen für diesen Tisch.' },
 	'fair.proves': {
-		en: 'This proves that the house could not change its seed after the match began, and that your salt had its say. That the cards of the record really follow from seed and salts is proved by the program:',
-		de: 'Das beweist, dass das Haus seinen Samen nach Beginn nicht mehr ändern konnte und dass Ihr Salz mitgesprochen hat. Dass die Karten der Niederschrift wirklich aus Samen und Salzen folgen, beweist das Programm:'
+		en: 'If the seed is the one promised, the house could not change it after the match began; if your salt is among the salts, it had its say. That the cards of the record really follow from seed and salts is proved by the program:',
+		de: 'Ist der Samen der versprochene, so konnte das Haus ihn nach Beginn nicht mehr ändern; ist Ihr Salz unter den Salzen, so hat es mitgesprochen. Dass die Karten der Niederschrift wirklich aus Samen und Salzen folgen, beweist das Programm:'
 	},
 
 	'fork.title': { en: 'Play on from here', de: 'Von hier weiterspielen' },
@@ -373,7 +373,7 @@ export const WORDS = {
 	'status.short.closed': { en: 'given up', de: 'aufgegeben' },
 
 	'table.label': { en: 'The table', de: 'Der Tisch' },
-	'table.onlookers': { en: '{number} looking on', de: '{number} schauen zu' },
+	'table.onlookers': { en: 'Onlookers: {number}', de: 'Zuschauer: {number}' },
 	'table.others': { en: 'The other players', de: 'Die Mitspieler' },
 	'table.tools': { en: 'At this table', de: 'An diesem Tisch' },
 	'table.yourTurn': { en: 'It is your turn.', de: 'Sie sind am Zug.' },
