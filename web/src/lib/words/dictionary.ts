@@ -238,6 +238,8 @@ export const WORDS = {
 	'me.recordsText': { en: 'Every finished match of yours, in the notation of the house.', de: 'Jede Ihrer beendeten Partien, in der Notation des Hauses.' },
 	'me.create': { en: 'Make an account', de: 'Konto anlegen' },
 	'me.logIn': { en: 'Log in', de: 'Anmelden' },
+	'me.logOutGuest': { en: 'A guest who logs out cannot come back to his tables and records. Log out all the same?', de: 'Wer sich als Gast abmeldet, kommt an seine Tische und Niederschriften nicht zurück. Trotzdem abmelden?' },
+	'me.stay': { en: 'Stay', de: 'Bleiben' },
 	'me.logOut': { en: 'Log out', de: 'Abmelden' },
 	'me.login': { en: 'Login (letters, digits, - and _)', de: 'Anmeldename (Buchstaben, Ziffern, - und _)' },
 	'me.password': { en: 'Password', de: 'Passwort' },
