@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { meant } from '../src/lib/boards/aim';
 import { squareName } from '../src/lib/boards/chequer';
-import { journeys, shifted } from '../src/lib/boards/men';
+import { arrived, journeys, shifted } from '../src/lib/boards/men';
 import { OFF, remaining, wayOf } from '../src/lib/boards/ways';
 import { spread } from '../src/lib/room/fan';
 import { around, direction } from '../src/lib/seating';
@@ -100,4 +100,9 @@ describe('a hand', () => {
 		const { cards } = spread(25, 360, 740);
 		expect((cards[24]?.y ?? 0) - (cards[0]?.y ?? 0)).toBeGreaterThan(30);
 	});
+});
+
+it('a man who went on has not arrived where he touched down', () => {
+	const play = [[1, 3], [3, 7], [1, 3]];
+	expect([1, 3, 7].map((point) => arrived(play, point))).toEqual([0, 1, 1]);
 });

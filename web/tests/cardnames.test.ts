@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cardName, placeName } from '../src/lib/cardnames';
+import { bySigns, cardName, placeName } from '../src/lib/cardnames';
 
 it('cards have names in both languages and both packs', () => {
 	expect(cardName('KS')).toEqual({ en: 'king of spades', de: 'Pik König' });
@@ -13,4 +13,10 @@ it('cards have names in both languages and both packs', () => {
 it('places of a layout are ranks where they can be', () => {
 	expect(placeName('7').de).toBe('Sieben');
 	expect(placeName('left').en).toBe('left');
+});
+
+it('what is told follows the signs one plays with', () => {
+	expect(bySigns('Trumpf: Pik. Anna spielt D♦, dann 10♥.', 'de', 'german')).toBe('Trumpf: Grün. Anna spielt Schellen Ober, dann Rot Zehn.');
+	expect(bySigns('Trumps: clubs. Anna plays J♠.', 'en', 'german')).toBe('Trumps: acorns. Anna plays unter of leaves.');
+	expect(bySigns('Anna plays J♠.', 'en', 'french')).toBe('Anna plays J♠.');
 });

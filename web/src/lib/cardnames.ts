@@ -69,3 +69,17 @@ export function cardName(face: Face, signs: Signs = 'french'): Bilingual {
 			return { en: face, de: face };
 	}
 }
+
+const SIGN: Readonly<Record<string, Suit>> = { '♠': 'S', '♥': 'H', '♦': 'D', '♣': 'C' };
+/** Ranks as either language writes them. */
+const LETTER: Readonly<Record<string, string>> = { D: 'Q', B: 'J' };
+
+/** What the house says of French suits, in the words of the signs somebody plays with. */
+export function bySigns(text: string, lang: 'en' | 'de', signs: Signs): string {
+	if (signs === 'french') return text;
+	const named = text.replace(/(10|[2-9AKQJDB])([♠♥♦♣])/g, (_, rank: string, sign: string) => cardName(`${LETTER[rank] ?? rank}${SIGN[sign]}`, signs)[lang]);
+	return Object.values(SIGN).reduce((told, suit) => {
+		const [from, to] = [SUIT.french[suit][lang], SUIT[signs][suit][lang]];
+		return told.replace(new RegExp(`(?<!\\p{L})${from}(?!\\p{L})`, 'gu'), to);
+	}, named);
+}

@@ -1,11 +1,12 @@
 /** Saying things in the chosen language: the house's words and our own. */
+import { bySigns } from './cardnames';
 import { likes } from './prefs.svelte';
 import type { Bilingual } from './wire';
 import { WORDS, type WordKey } from './words/dictionary';
 import { fill, type Args } from './words/fill';
 
 /** Something the house said, in the chosen language. */
-export const say = (text: Bilingual): string => text[likes.lang];
+export const say = (text: Bilingual): string => bySigns(text[likes.lang], likes.lang, likes.pack);
 
 /** One of our own words or sentences. */
 export const t = (key: WordKey, args?: Args): string => fill(WORDS[key][likes.lang], args);
