@@ -54,6 +54,9 @@ const faults = (page: Page): Promise<string[]> =>
 					seen.bottom = Math.min(seen.bottom, clip.bottom);
 				}
 				const name = `${kind} (${el.innerText.trim().replace(/\s+/g, ' ').slice(0, 30)})`;
+				// Piles beyond the height are scrolled to.
+				const piles = el.closest('.piles');
+				if (piles && piles.scrollHeight > piles.clientHeight && whole.right <= piles.getBoundingClientRect().right + 2) return seen.bottom > seen.top ? [{ kind, name, ...seen }] : [];
 				if (seen.right - seen.left < whole.width - 2 || seen.bottom - seen.top < whole.height - 2 || whole.right > innerWidth + 1 || whole.bottom > innerHeight + 1 || whole.left < -1) found.push(`${name} is cut off`);
 				return [{ kind, name, ...seen }];
 			})
@@ -106,4 +109,16 @@ test('further pots lie in one heap that tells them all', async ({ page, context,
 	for (const number of view.charter.pots.keys()) await expect(page.locator(`.pots [data-spot="pot:${number}"]`)).toHaveCount(1);
 	await page.locator('.pots button').click();
 	await expect(page.getByRole('dialog').getByRole('row')).toHaveCount(pots.length);
+});
+
+test('whoever looks back on a phone sees the trick, the piles and the stake', async ({ page, context, house }) => {
+	const request = await guest(context, house, 'Lieselotte');
+	const view = await lay(request, house, { what: '', wish: { game: 'lhombre', seats: bots(3) }, there: (now) => (now.scene?.pots.length ?? 0) >= 2 && inTrick(now) });
+	await page.setViewportSize({ width: 360, height: 740 });
+	await page.goto(`${house.url}/t/${view.id}`);
+	await expect(page.locator('.felt .bar')).toBeVisible();
+	await page.keyboard.press('y');
+	await page.getByRole('button', { name: 'One step back' }).click();
+	await expect(page.locator('.felt .bar')).toHaveCount(0);
+	expect(await faults(page)).toEqual([]);
 });
