@@ -1,0 +1,124 @@
+/** Nothing on a table lies over anything else, however small the screen and however much there is to see. */
+import { playTo } from './drive';
+import { expect, guest, openTable, tableOf, test, type House } from './house';
+import type { APIRequestContext, Page } from '@playwright/test';
+import type { NewTable, SeatWish, TableView } from '../src/lib/wire';
+
+const SIZES = [['upright', 360, 740], ['on its side', 740, 360], ['desk', 1280, 800]] as const;
+
+const bots = (seats: number, mine = 0): SeatWish[] => Array.from({ length: seats }, (_, i) => (i === mine ? 'me' : { bot: 'book' }));
+const inTrick = ({ scene, choices }: TableView): boolean =>
+	scene?.board.kind === 'cards' && scene.board.trick.length > 0 && (choices?.list.some(({ target }) => typeof target === 'object' && 'card' in target) ?? false);
+
+interface Wanted {
+	what: string;
+	wish: Partial<NewTable> & { game: string; seats: SeatWish[] };
+	there?: (view: TableView) => boolean;
+}
+
+const TABLES: readonly Wanted[] = [
+	{ what: 'two pots', wish: { game: 'lhombre', seats: bots(3) }, there: (view) => view.scene?.pots.length === 2 && inTrick(view) },
+	{ what: 'ten pots', wish: { game: 'lhombre', seats: bots(3) }, there: (view) => (view.scene?.pots.length ?? 0) >= 10 && inTrick(view) },
+	{ what: 'pots and a king', wish: { game: 'lhombre', seats: bots(4), options: { players: '4king' } }, there: (view) => (view.scene?.pots.length ?? 0) >= 4 && inTrick(view) },
+	{ what: 'a king and many calls', wish: { game: 'lhombre', seats: bots(4), options: { players: '4king', misdeals: true, strict: true } } },
+	{ what: 'many calls', wish: { game: 'lhombre', seats: bots(3), options: { misdeals: true, strict: true } } },
+	{ what: 'the calls of 1860', wish: { game: 'lhombre', seats: bots(3), preset: '1860' } },
+	{ what: 'piles at Piquet', wish: { game: 'piquet', seats: bots(2) }, there: (view) => inTrick(view) && view.scene?.board.kind === 'cards' && view.scene.board.last_trick.length > 0 },
+	{ what: 'chess with neighbours', wish: { game: 'chess', seats: bots(4), options: { counsel: 'on' } }, there: ({ steps }) => steps > 6 },
+	{ what: 'strict Trictrac', wish: { game: 'trictrac', seats: bots(2), preset: 'strict' }, there: ({ steps, choices }) => steps > 14 && (choices?.list.length ?? 0) > 1 },
+	{ what: 'nine punters', wish: { game: 'pharo', seats: bots(10, 1), options: { players: 10 } } }
+];
+
+async function lay(request: APIRequestContext, house: House, { wish, there = () => true }: Wanted): Promise<TableView> {
+	const { table } = await openTable(request, house, wish);
+	await playTo(request, house, table, there);
+	return tableOf(request, house, table);
+}
+
+/** What lies over something else, sticks out or is cut off. */
+const faults = (page: Page): Promise<string[]> =>
+	page.evaluate(() => {
+		const found: string[] = [];
+		const kinds = ['.others .plate', '.own > .plate', '.pots li', '.played', '.piles > *', '.own > .hand', '.bar .ask', '.bar .answers', '.own > .told', '.square, .heaps, .layout .place', '.felt.tables .board'];
+		const parts = kinds.flatMap((kind) =>
+			[...document.querySelectorAll<HTMLElement>(`.felt :is(${kind}), ${kind}`)].flatMap((el) => {
+				const whole = el.getBoundingClientRect();
+				if (whole.width === 0 || whole.height === 0) return [];
+				const seen = { left: whole.left, top: whole.top, right: whole.right, bottom: whole.bottom };
+				for (let over = el.parentElement; over; over = over.parentElement) {
+					if (getComputedStyle(over).overflow === 'visible') continue;
+					const clip = over.getBoundingClientRect();
+					seen.left = Math.max(seen.left, clip.left);
+					seen.top = Math.max(seen.top, clip.top);
+					seen.right = Math.min(seen.right, clip.right);
+					seen.bottom = Math.min(seen.bottom, clip.bottom);
+				}
+				const name = `${kind} (${el.innerText.trim().replace(/\s+/g, ' ').slice(0, 30)})`;
+				// Piles beyond the height are scrolled to.
+				const piles = el.closest('.piles');
+				if (piles && piles.scrollHeight > piles.clientHeight && whole.right <= piles.getBoundingClientRect().right + 2) return seen.bottom > seen.top ? [{ kind, name, ...seen }] : [];
+				if (seen.right - seen.left < whole.width - 2 || seen.bottom - seen.top < whole.height - 2 || whole.right > innerWidth + 1 || whole.bottom > innerHeight + 1 || whole.left < -1) found.push(`${name} is cut off`);
+				return [{ kind, name, ...seen }];
+			})
+		);
+		parts.forEach((a, i) => {
+			for (const b of parts.slice(i + 1)) {
+				// Cards of a trick lie on each other, and squares side by side.
+				if (a.kind === b.kind && !/plate|pots|piles/.test(a.kind)) continue;
+				const [wide, high] = [Math.min(a.right, b.right) - Math.max(a.left, b.left), Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)];
+				if (wide > 2 && high > 2) found.push(`${a.name} and ${b.name} overlap by ${Math.round(wide)} by ${Math.round(high)}`);
+			}
+		});
+		for (const name of document.querySelectorAll<HTMLElement>('.plate .name .words')) {
+			if (name.scrollWidth > name.clientWidth + 1 && name.clientWidth < 48) found.push(`the name ${name.innerText} is cut to ${name.clientWidth}`);
+		}
+		// What is staked stays on its place.
+		for (const place of document.querySelectorAll<HTMLElement>('.layout .place')) {
+			const [card, stakes] = [place.getBoundingClientRect(), place.querySelector('.stakes')?.getBoundingClientRect()];
+			if (stakes && stakes.top < card.top - 2) found.push('a tower of stakes');
+		}
+		return found;
+	});
+
+for (const wanted of TABLES) {
+	test(`${wanted.what}: nothing lies over anything, every choice can be pressed`, async ({ page, context, house }) => {
+		const request = await guest(context, house, 'Lieselotte');
+		const view = await lay(request, house, wanted);
+		for (const [size, width, height] of SIZES) {
+			await test.step(size, async () => {
+				await page.setViewportSize({ width, height });
+				await page.goto(`${house.url}/t/${view.id}`);
+				await expect(page.locator('.felt .bar')).toBeVisible();
+				expect.soft(await faults(page), size).toEqual([]);
+				for (const button of await page.locator('.bar button:enabled').all()) {
+					await button.scrollIntoViewIfNeeded();
+					await button.click({ trial: true, timeout: 3000 });
+				}
+			});
+		}
+	});
+}
+
+test('further pots lie in one heap that tells them all', async ({ page, context, house }) => {
+	const request = await guest(context, house, 'Lieselotte');
+	const view = await lay(request, house, { what: '', wish: { game: 'lhombre', seats: bots(3) }, there: (now) => (now.scene?.pots.length ?? 0) >= 5 });
+	const pots = view.scene?.pots ?? [];
+	await page.goto(`${house.url}/t/${view.id}`);
+	await expect(page.locator('.pots li')).toHaveCount(3);
+	// Payments into the sheet of bêtes find a heap.
+	for (const number of view.charter.pots.keys()) await expect(page.locator(`.pots [data-spot="pot:${number}"]`)).toHaveCount(1);
+	await page.locator('.pots button').click();
+	await expect(page.getByRole('dialog').getByRole('row')).toHaveCount(pots.length);
+});
+
+test('whoever looks back on a phone sees the trick, the piles and the stake', async ({ page, context, house }) => {
+	const request = await guest(context, house, 'Lieselotte');
+	const view = await lay(request, house, { what: '', wish: { game: 'lhombre', seats: bots(3) }, there: (now) => (now.scene?.pots.length ?? 0) >= 2 && inTrick(now) });
+	await page.setViewportSize({ width: 360, height: 740 });
+	await page.goto(`${house.url}/t/${view.id}`);
+	await expect(page.locator('.felt .bar')).toBeVisible();
+	await page.keyboard.press('y');
+	await page.getByRole('button', { name: 'One step back' }).click();
+	await expect(page.locator('.felt .bar')).toHaveCount(0);
+	expect(await faults(page)).toEqual([]);
+});
