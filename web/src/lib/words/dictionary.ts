@@ -321,6 +321,8 @@ export const WORDS = {
 	'piece.p': { en: 'black pawn', de: 'schwarzer Bauer' },
 
 	rated: { en: 'rated', de: 'gewertet' },
+	'pots.more': { en: '{number} more', de: '{number} weitere' },
+
 	'record.download': { en: 'Download the record', de: 'Niederschrift herunterladen' },
 	'record.downloadAll': { en: 'Download all records', de: 'Alle Niederschriften herunterladen' },
 
