@@ -8,8 +8,8 @@ export default defineConfig({
 	// Every worker opens a house of its own.
 	workers: 2,
 	fullyParallel: true,
-	// A machine may stall for a moment; a fault comes twice. What passed only the second time is told as flaky.
-	retries: 1,
+	// A machine may stall for a moment; a fault comes twice. What passed only when tried again is told as flaky.
+	retries: 2,
 	reporter: [['list']],
 	use: {
 		browserName: 'chromium',
