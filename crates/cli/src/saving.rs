@@ -103,7 +103,9 @@ pub fn new_place(game: &str, seed: u64) -> PathBuf {
     for path in left_matches().into_iter().skip(MOST_LEFT - 1) {
         let _ = fs::remove_file(path);
     }
-    left_folder().join(format!("{game}-{seed:016x}.json"))
+    // The same deal may have been left before.
+    let mut places = (1u32..).map(|n| left_folder().join(format!("{game}-{seed:016x}-{n}.json")));
+    places.find(|place| !is_taken(place)).unwrap_or_default()
 }
 
 /// Whether something lies at a path that a new match must not be written over.

@@ -114,13 +114,11 @@ impl Sitting {
 
     /// Sits down again to the match in a file, or to the one that was left last.
     pub fn resume(file: Option<PathBuf>) -> Result<Sitting, Failure> {
-        let kept = match file {
-            Some(path) => Keeping::File(path),
-            None => Keeping::House(saving::left_match().ok_or_else(|| text!("house-no-left-match"))?),
+        let (path, keep): (_, fn(PathBuf) -> Keeping) = match file {
+            Some(path) => (path, Keeping::File),
+            None => (saving::left_match().ok_or_else(|| text!("house-no-left-match"))?, Keeping::House),
         };
-        let (Keeping::House(path) | Keeping::File(path)) = &kept else {
-            return Err(text!("house-no-left-match").into());
-        };
+        let path = path.as_path();
         let saved = Saved::read(path)?;
         let record = saved.record().map_err(|why| Failure::file(path, why))?;
         let mut told = Vec::new();
@@ -133,6 +131,7 @@ impl Sitting {
             return Err(Failure::file(path, text!("house-saved-players")));
         }
         let players = seat_players(table.game(), &saved.players, saved.seed)?;
+        let kept = keep(path.to_owned());
         Ok(Sitting { table, players, told, seed: saved.seed, kept, warning: None, is_saved: true, asked: None })
     }
 
