@@ -147,6 +147,11 @@ struct Player {
 impl Player {
     /// Plays until the house does not answer any more or the match is over. Tells whether it is.
     async fn play(&mut self) -> bool {
+        self.play_until(usize::MAX).await
+    }
+
+    /// The same, or until so many moves were acknowledged.
+    async fn play_until(&mut self, enough: usize) -> bool {
         let path = format!("/api/tables/{}", self.table);
         let get = |path: String| {
             let who = self.who.clone();
@@ -157,8 +162,8 @@ impl Player {
         };
         let Some(mut view) = get(path.clone()).await else { return false };
         loop {
-            if view["status"] == "over" {
-                return true;
+            if view["status"] == "over" || self.moves.len() >= enough {
+                return view["status"] == "over";
             }
             if let Some(notation) = some_move(&view["choices"], &mut self.dice) {
                 let Ok(answer) = self.who.try_post(&format!("{path}/acts"), &play(&view, &notation)).await else {
@@ -287,43 +292,47 @@ async fn killed_again_and_again(database: Option<String>) {
     logs_have_no_gaps(database.as_deref().unwrap_or(&file)).await;
 }
 
-/// Files may grow to so many blocks of 512 bytes, and the house is told so by an error instead of a signal.
+/// Whether the files of a process may grow: a full disk is a limit of nothing at all.
 #[cfg(target_os = "linux")]
-const LITTLE_ROOM: &str = "trap '' XFSZ; ulimit -S -f \"$0\"; exec \"$@\"";
+fn let_files_grow(process: &Process, may: bool) {
+    let limit = if may { "--fsize=unlimited:unlimited" } else { "--fsize=0:unlimited" };
+    let id = process.child.id().to_string();
+    assert!(Command::new("prlimit").args(["--pid", &id, limit]).status().expect("prlimit").success());
+}
 
 #[test]
 #[cfg(target_os = "linux")]
 fn a_full_disk_refuses_and_later_goes_on() {
     let folder = tempfile::tempdir().expect("a folder");
     runtime().block_on(async {
+        // The house is told by an error, as on a full disk, and not by the signal of the limit.
         let mut command = Command::new("sh");
-        command.args(["-c", LITTLE_ROOM, "4000", env!("CARGO_BIN_EXE_spadille")]);
-        let process = Process::start_by(command, folder.path(), None, None);
-        let anna = Visitor::guest(process.address, "Anna").await;
-        let bots = json!({ "game": "pharo", "pace": 0, "seats": vec![json!({ "bot": "random" }); 4], "options": { "tailles": 100 } });
-        for _ in 0..8 {
-            anna.open(&bots).await;
-        }
-        // What Anna says must be stored, and there is no end to how often she may say it: tables are counted.
-        let (table, _) = anna.open(&json!({ "game": "chess", "seats": ["me", "open"] })).await;
-        let path = format!("/api/tables/{table}/acts");
-        let until = async |status: u16| {
-            let begun = Instant::now();
-            loop {
-                let answer = anna.post(&path, &json!({ "act": "say", "text": "Is there room?" })).await;
-                if answer.status == status {
-                    return;
-                }
-                assert!([200, 429, 503].contains(&answer.status), "{}", answer.text);
-                assert!(begun.elapsed() < PATIENCE, "{} instead of {status}", answer.status);
-                tokio::time::sleep(Duration::from_millis(300)).await;
+        command.args(["-c", "trap '' XFSZ; exec \"$0\" \"$@\"", env!("CARGO_BIN_EXE_spadille")]);
+        let mut house = Process::start_by(command, folder.path(), None, None);
+        let anna = Visitor::guest(house.address, "Anna").await;
+        let wish = json!({ "game": "piquet", "pace": 0, "seats": ["me", { "bot": "random" }] });
+        let (table, _) = anna.open(&wish).await;
+        let mut player = Player { who: anna, table, moves: vec![], heard: Heard::default(), dice: Dice(1782) };
+        player.play_until(5).await;
+        for _ in 0..3 {
+            let_files_grow(&house, false);
+            let path = format!("/api/tables/{}", player.table);
+            for _ in 0..3 {
+                let said =
+                    player.who.post(&format!("{path}/acts"), &json!({ "act": "say", "text": "Any room?" })).await;
+                assert_eq!(said.status, 503, "{}", said.text);
+                assert_eq!(player.who.post("/api/tables", &wish).await.status, 503);
             }
-        };
-        until(503).await;
-        let id = process.child.id().to_string();
-        let more = Command::new("prlimit").args(["--pid", &id, "--fsize=unlimited"]).status().expect("prlimit");
-        assert!(more.success());
-        until(200).await;
+            // What is written can still be read.
+            player.finds_everything().await;
+            let_files_grow(&house, true);
+            player.play_until(player.moves.len() + 5).await;
+        }
+        assert!(player.play().await);
+        player.finds_everything().await;
+        player.proves_the_record().await;
+        assert!(house.terminate().success(), "it closes in order");
+        logs_have_no_gaps(&format!("sqlite://{}", folder.path().join("house.sqlite").display())).await;
     });
 }
 
