@@ -10,8 +10,10 @@ use std::fmt;
 /// A named set of options: usually the year of a book.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Preset {
-    /// `1782`, `1860`, `modern`.
+    /// How it is asked for: `1782`, `1860`, `modern`.
     pub name: &'static str,
+    /// How people call it, in English and German; a year is called by itself.
+    pub called: [&'static str; 2],
     /// What it stands for, in English.
     pub en: &'static str,
     /// The same in German.
@@ -19,6 +21,12 @@ pub struct Preset {
 }
 
 impl Preset {
+    /// How people call it.
+    pub fn title(&self) -> Bilingual {
+        let [en, de] = self.called;
+        Bilingual::new(en, de)
+    }
+
     /// The description in both languages.
     pub fn about(&self) -> Bilingual {
         Bilingual { en: self.en.into(), de: self.de.into() }

@@ -62,7 +62,8 @@ pub fn detail(game: &str) -> Option<GameDetail> {
     let preset = |preset: &Preset| {
         let table = spadille_catalogue::open(game, Some(preset.name), &Map::new(), &[]).ok()?;
         let Value::Object(options) = table.options() else { return None };
-        Some(PresetView { name: preset.name.to_owned(), about: preset.about(), options, seats: table.seats() })
+        let (name, title, about) = (preset.name.to_owned(), preset.title(), preset.about());
+        Some(PresetView { name, title, about, options, seats: table.seats() })
     };
     Some(GameDetail {
         id: about.id.to_owned(),

@@ -109,11 +109,13 @@ impl spadille_core::Options for ChessOptions {
     const PRESETS: &'static [Preset] = &[
         Preset {
             name: "1782",
+            called: ["1782", "1782"],
             en: "Hamburg 1782: lost pieces come back, no taking in passing, a smothered king pays half",
             de: "Hamburg 1782: verlorene Figuren kehren zurück, kein Schlagen im Vorübergehen, ein erstickter König zahlt die Hälfte",
         },
         Preset {
             name: "modern",
+            called: ["Today", "Heutig"],
             en: "The rules of today: free promotion, en passant, stalemate is drawn",
             de: "Die Regeln von heute: freie Umwandlung, Schlagen im Vorübergehen, Patt ist unentschieden",
         },

@@ -1224,7 +1224,7 @@ export interface components {
         PresetView: {
             /** @description What it stands for. */
             about: components["schemas"]["Bilingual"];
-            /** @description Its name: `1782`. */
+            /** @description How it is asked for: `1782`. */
             name: string;
             /** @description All options under it. */
             options: Record<string, never>;
@@ -1233,6 +1233,8 @@ export interface components {
              * @description How many play.
              */
             seats: number;
+            /** @description How people call it. */
+            title: components["schemas"]["Bilingual"];
         };
         /** @description Why something was refused. */
         Problem: {

@@ -311,7 +311,7 @@ impl Menu {
             Line::raw(""),
         ];
         for preset in game.presets {
-            let name = Span::styled(format!("{}  ", preset.name), Theme::MONEY);
+            let name = Span::styled(format!("{}  ", self.read(&preset.title())), Theme::MONEY);
             text.push(Line::from(vec![name, Span::raw(self.read(&preset.about()))]));
         }
         let mut block = self.theme.block(format!(" {} ", self.read(&title.name)));

@@ -5,7 +5,7 @@ use crate::failure::Failure;
 use crate::sitting::{Sitting, fresh_seed};
 use serde_json::{Map, Value};
 use spadille_catalogue::{About, OptionAbout};
-use spadille_core::{Lang, Speech, Text, text};
+use spadille_core::{Bilingual, Lang, Preset, Speech, Text, text};
 
 /// The bots offered, weakest first: how they are called, what they are called here, and how they play.
 const BOTS: [(&str, &str, &str); 3] = [
@@ -125,9 +125,10 @@ impl Setup {
         let row = |name: Text, value: String, help: String| Row { name: say(&name), value, help };
         let shown = |term: Term| match term {
             Term::Preset => {
-                let words = about.presets.get(self.preset).map(|p| p.about().get(lang).to_owned());
-                let name = self.preset(about).unwrap_or_default().to_owned();
-                row(text!("house-menu-preset"), name, words.unwrap_or_default())
+                let preset = about.presets.get(self.preset);
+                let read =
+                    |words: fn(&Preset) -> Bilingual| preset.map(|p| words(p).get(lang).to_owned()).unwrap_or_default();
+                row(text!("house-menu-preset"), read(Preset::title), read(Preset::about))
             }
             Term::Opponents => {
                 let (_, name, help) = BOTS[self.bot];

@@ -54,8 +54,10 @@ pub struct GameDetail {
 /// A preset and what it agrees on.
 #[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
 pub struct PresetView {
-    /// Its name: `1782`.
+    /// How it is asked for: `1782`.
     pub name: String,
+    /// How people call it.
+    pub title: Bilingual,
     /// What it stands for.
     pub about: Bilingual,
     /// All options under it.

@@ -124,11 +124,13 @@ impl spadille_core::Options for PharoOptions {
     const PRESETS: &'static [Preset] = &[
         Preset {
             name: "1860",
+            called: ["1860", "1860"],
             en: "About 1860: no limit, face-down cards, all answers to a plié, cards closed after the taille",
             de: "Um 1860: kein höchster Satz, verdeckte Karten, alle Antworten auf ein Plié, Abschluss nach der Taille",
         },
         Preset {
             name: "salon",
+            called: ["Salon", "Salon"],
             en: "A bank of 200 counters, no card above 20, one taille for each banker in turn",
             de: "Eine Bank von 200 Marken, keine Karte über 20, reihum hält jeder eine Taille lang die Bank",
         },

@@ -370,11 +370,13 @@ impl spadille_core::Options for LHombreOptions {
     const PRESETS: &'static [Preset] = &[
         Preset {
             name: "1782",
+            called: ["1782", "1782"],
             en: "Hamburg 1782: the treatise and the 61 laws, the dealer stakes four, codille goes double up to eight points",
             de: "Hamburg 1782: die Abhandlung und die 61 Gesetze, der Geber setzt vier, Codille geht bis acht Points doppelt",
         },
         Preset {
             name: "1860",
+            called: ["1860", "1860"],
             en: "About 1860: many blind games, Grandissimo and Nullissimo, a favourite suit each deal, double bêtes",
             de: "Um 1860: viele blinde Spiele, Grandissimo und Nullissimo, jedes Mal eine neue Couleur, doppelte Bêten",
         },

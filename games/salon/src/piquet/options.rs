@@ -173,11 +173,13 @@ impl spadille_core::Options for PiquetOptions {
     const PRESETS: &'static [Preset] = &[
         Preset {
             name: "1782",
+            called: ["1782", "1782"],
             en: "Hamburg 1782: 101 points make a Partie, free exchange, cards left may be looked at",
             de: "Hamburg 1782: 101 Punkte machen eine Partie, freier Tausch, Liegengebliebenes darf man besehen",
         },
         Preset {
             name: "1860",
+            called: ["1860", "1860"],
             en: "About 1860: four deals are added up, elder exchanges at least three cards and younger two",
             de: "Um 1860: vier Spiele werden zusammengezählt, Vorhand tauscht wenigstens drei Karten, der Geber zwei",
         },

@@ -109,16 +109,19 @@ impl spadille_core::Options for TrictracOptions {
     const PRESETS: &'static [Preset] = &[
         Preset {
             name: "1773",
+            called: ["1773", "1773"],
             en: "Nürnberg 1773 and Hamburg 1782: the table marks, men go off only when they cannot be set",
             de: "Nürnberg 1773 und Hamburg 1782: der Tisch merkt, Steine gehen nur hinaus, wenn sie nicht zu setzen sind",
         },
         Preset {
             name: "strict",
+            called: ["Strict", "Streng"],
             en: "A strict table of 1773: you mark by hand, schools are sent, a touched man is played",
             de: "Ein strenger Tisch von 1773: man merkt von Hand, schickt in die Schule, und ein berührter Stein wird gesetzt",
         },
         Preset {
             name: "classical",
+            called: ["Later French", "Später französisch"],
             en: "The later French custom: an exact number may always take a man off",
             de: "Der spätere französische Brauch: Mit genauer Zahl darf man jederzeit aufheben",
         },
