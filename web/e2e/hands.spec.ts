@@ -15,6 +15,8 @@ test('keys alone', async ({ page, context, house }) => {
 		await byKeys(page, player);
 		await expect.poll(async () => (await tableOf(request, house, table)).steps).toBeGreaterThan(steps);
 		moves++;
+		// Whoever has cards stands on one of them, or on an answer; never at the top of the page.
+		if ((await player.felt.locator('.own .hand button').count()) > 0) await expect(page.locator('[data-keys] :focus')).toHaveCount(1);
 	}
 	for (const [key, title] of [['r', 'Rules'], ['a', 'Account book'], ['y', 'History'], ['c', 'Log and talk'], ['h', 'Hint']] as const) {
 		await page.locator('body').press(key);
