@@ -114,12 +114,14 @@ test('further pots lie in one heap that tells them all', async ({ page, context,
 test('whoever looks back on a phone sees the trick and the stake', async ({ page, context, house }) => {
 	const request = await guest(context, house, 'Lieselotte');
 	const view = await lay(request, house, { what: '', wish: { game: 'lhombre', seats: bots(3) }, there: (now) => (now.scene?.pots.length ?? 0) >= 2 && inTrick(now) });
-	await page.setViewportSize({ width: 360, height: 740 });
-	await page.goto(`${house.url}/t/${view.id}`);
-	await expect(page.locator('.felt .bar')).toBeVisible();
-	await page.keyboard.press('y');
-	await page.getByRole('button', { name: 'One step back' }).click();
-	await expect(page.locator('.felt .bar')).toHaveCount(0);
-	// With several piles the hand may touch the lowest; they can be scrolled.
-	expect((await faults(page)).filter((fault) => !fault.includes('.piles'))).toEqual([]);
+	for (const [held, width, height] of SIZES) {
+		await page.setViewportSize({ width, height });
+		await page.goto(`${house.url}/t/${view.id}`);
+		await expect(page.locator('.felt .bar')).toBeVisible();
+		await page.keyboard.press('y');
+		await page.getByRole('button', { name: 'One step back' }).click();
+		await expect(page.locator('.felt .bar')).toHaveCount(0);
+		// With several piles the hand may touch the lowest; they can be scrolled.
+		expect((await faults(page)).filter((fault) => !fault.includes('.piles')), held).toEqual([]);
+	}
 });

@@ -18,30 +18,34 @@ export interface Fan {
 
 const RATIO = 310 / 200;
 const WIDEST = 150;
-const NARROWEST = 54;
-/** The narrowest strip of a card that a finger hits; sliding along the hand helps it to the right one. */
-const FINGER = 24;
 /** How much of its width a card shows at the most, so that a short hand still hangs together. */
 const LOOSE = 0.82;
 /** Degrees between neighbours, and from the middle of the hand to its ends. */
 const TILT = 1.1;
 const MOST_TILT = 4;
-/** Room above for cards that are lifted. */
-const LIFT = 18;
+
+/**
+ * The width a card has at least; the narrowest strip of it that a finger hits (sliding along the hand helps it to the right
+ * one); the room above for cards that are lifted; what part of the screen's height a card is wide at the most.
+ */
+const PLAYED = { narrowest: 54, finger: 24, lift: 18, share: 0.13 };
+/** A hand that is only looked at needs no room for fingers. */
+const SEEN = { narrowest: 38, finger: 15, lift: 0, share: 0.08 };
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-export function spread(count: number, room: number, screenHeight: number): Fan {
-	const widest = Math.min(WIDEST, room / 4.2, screenHeight * 0.13);
+export function spread(count: number, room: number, screenHeight: number, onlySeen = false): Fan {
+	const { narrowest, finger, lift, share } = onlySeen ? SEEN : PLAYED;
+	const widest = Math.min(WIDEST, room / 4.2, screenHeight * share);
 	if (count === 0) return { width: Math.floor(widest), height: 0, cards: [] };
 	// Two rows only for hands no phone can fan out, as those of Tarock.
-	const rows = room - NARROWEST < FINGER * (count - 1) ? 2 : 1;
+	const rows = room - narrowest < finger * (count - 1) ? 2 : 1;
 	const perRow = Math.ceil(count / rows);
 	const gaps = Math.max(1, perRow - 1);
 	const tilt = Math.min(TILT, (2 * MOST_TILT) / gaps);
 	// Turned cards reach out at their upper corners.
 	const reach = (widest * RATIO * Math.sin(radians((tilt * (perRow - 1)) / 2))) / 2;
-	const width = Math.floor(Math.max(NARROWEST, Math.min(widest, room - 2 * reach - FINGER * gaps)));
+	const width = Math.floor(Math.max(narrowest, Math.min(widest, room - 2 * reach - finger * gaps)));
 	const tall = width * RATIO;
 	const step = Math.min(width * LOOSE, (room - 2 * reach - width) / gaps);
 	const rowStep = tall * 0.5;
@@ -49,7 +53,7 @@ export function spread(count: number, room: number, screenHeight: number): Fan {
 		const row = Math.floor(i / perRow);
 		const off = (i % perRow) - (Math.min(perRow, count - row * perRow) - 1) / 2;
 		// On a circle the ends lie lower by the square of their distance.
-		return { x: (room - width) / 2 + step * off, y: LIFT + row * rowStep + (off * off * step * radians(tilt)) / 2, turn: off * tilt };
+		return { x: (room - width) / 2 + step * off, y: lift + row * rowStep + (off * off * step * radians(tilt)) / 2, turn: off * tilt };
 	});
 	const lowest = Math.max(...cards.map((card) => card.y));
 	return { width, height: lowest + tall + 4, cards };
