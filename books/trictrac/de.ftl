@@ -96,6 +96,7 @@ trictrac-schools = { $seat } schickt { $other } für { $number } Punkte in die S
 trictrac-false-school = Das war mehr, als gebührte: { $seat } merkt dafür { $number } Punkte.
 trictrac-lets-pass = { $seat } lässt es hingehen.
 trictrac-no-man = Dort steht kein Stein.
+trictrac-must-finish = Der letzte Stein kann hinaus und muss.
 trictrac-wrong-number = Das ist nicht geworfen.
 trictrac-barred = Ein gegnerischer Stein sperrt Feld { $field }.
 trictrac-no-touch-down = Auf { $field } steht ein gegnerischer Stein: Dort kann man nicht ruhen.

@@ -89,6 +89,7 @@ trictrac-schools = { $seat } sends { $other } to school for { $number } points.
 trictrac-false-school = More was claimed than was due: { $seat } marks { $number } points for it.
 trictrac-lets-pass = { $seat } says nothing against it.
 trictrac-no-man = No man stands there.
+trictrac-must-finish = The last man can go off, and must.
 trictrac-wrong-number = That is not what was thrown.
 trictrac-barred = An enemy man bars field { $field }.
 trictrac-no-touch-down = An enemy man stands on { $field }: you cannot touch down there.

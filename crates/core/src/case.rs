@@ -4,7 +4,7 @@ use crate::book::{Book, Lang};
 use crate::speech::Speech;
 use crate::text::Text;
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
+use serde_json::{Map, Value};
 use std::fmt;
 
 /// A worked case.
@@ -57,6 +57,8 @@ pub struct Answer {
     pub sets: &'static [&'static str],
     /// Fields whose lists are limits to an advice rather than the advice itself.
     pub limits: &'static [(&'static str, Limit)],
+    /// Fields that a case may leave out.
+    pub optional: &'static [&'static str],
 }
 
 /// How the list of an answer may differ from what is expected.
@@ -83,13 +85,19 @@ impl Answer {
     /// When the answer cannot be written as JSON.
     pub fn with_sets(value: impl Serialize, sets: &'static [&'static str]) -> Result<Answer, Unsupported> {
         let value = serde_json::to_value(value).map_err(|e| Unsupported(format!("answer: {e}")))?;
-        Ok(Answer { value, sets, limits: &[] })
+        Ok(Answer { value, sets, limits: &[], optional: &[] })
     }
 
     /// The same answer, of which some lists are compared as limits.
     #[must_use]
     pub fn limited(self, limits: &'static [(&'static str, Limit)]) -> Answer {
         Answer { limits, ..self }
+    }
+
+    /// The same answer, of which a case may leave some fields out.
+    #[must_use]
+    pub fn or_less(self, optional: &'static [&'static str]) -> Answer {
+        Answer { optional, ..self }
     }
 
     /// Where the answer differs from what was expected: a path and both values; nothing when it agrees.
@@ -149,10 +157,15 @@ impl Answer {
         let unequal = || Some(format!("{path}: expected {expect}, found {found}"));
         match (expect, found) {
             (Value::Object(e), Value::Object(f)) => {
-                let missing = e.keys().find(|k| !f.contains_key(*k));
-                let extra = || f.keys().find(|k| !e.contains_key(*k)).map(|k| format!("{path}.{k}: not expected"));
+                // What is null may as well not be there.
+                let without = |some: &Map<String, Value>, key: &str| some.get(key).is_none_or(Value::is_null);
+                let missing = e.keys().find(|k| without(f, k) && !without(e, k));
+                let is_extra = |k: &String| without(e, k) && !without(f, k) && !self.optional.contains(&k.as_str());
+                let extra = || f.keys().find(|k| is_extra(k)).map(|k| format!("{path}.{k}: not expected"));
                 missing.map(|k| format!("{path}.{k}: missing in the answer")).or_else(extra).or_else(|| {
-                    e.iter().find_map(|(k, v)| self.differs(&format!("{path}.{k}"), v, &f[k], self.list(k)))
+                    let both = e.iter().filter_map(|(k, v)| Some((k, v, f.get(k)?)));
+                    let mut both = both.filter(|(_, v, _)| !v.is_null());
+                    both.find_map(|(k, v, found)| self.differs(&format!("{path}.{k}"), v, found, self.list(k)))
                 })
             }
             (Value::Array(e), Value::Array(f)) => match list {
@@ -194,7 +207,7 @@ mod tests {
     #[test]
     fn differences_are_found_at_any_depth() {
         let limits = &[("throw", Limit::AtLeast), ("play", Limit::Within)];
-        let answer = |value| Answer { value, sets: &["legal"], limits };
+        let answer = |value| Answer { value, sets: &["legal"], limits, optional: &["perhaps"] };
         assert_eq!(answer(json!({"legal": ["a", "b"]})).difference(&json!({"legal": ["b", "a"]})), None);
         assert!(answer(json!({"order": ["a", "b"]})).difference(&json!({"order": ["b", "a"]})).is_some());
         assert!(answer(json!({"legal": ["a", "a"]})).difference(&json!({"legal": ["a", "b"]})).is_some());
@@ -205,5 +218,12 @@ mod tests {
         assert!(answer(json!({"play": ["a", "c"]})).difference(&json!({"play": ["b", "a"]})).is_some());
         assert!(answer(json!({"n": {"x": 1}})).difference(&json!({"n": {"x": 2}})).is_some());
         assert!(answer(json!({"n": 1, "m": 2})).difference(&json!({"n": 1})).is_some());
+        assert!(answer(json!({"n": 1})).difference(&json!({"n": 1, "m": 2})).is_some());
+        assert!(answer(json!({"n": 1})).difference(&json!({"n": null})).is_some());
+        assert!(answer(json!({"n": null})).difference(&json!({"n": 1})).is_some());
+        assert_eq!(answer(json!({"n": 1})).difference(&json!({"n": 1, "m": null})), None);
+        assert_eq!(answer(json!({"n": 1, "m": null})).difference(&json!({"n": 1})), None);
+        assert_eq!(answer(json!({"perhaps": 1})).difference(&json!({})), None);
+        assert!(answer(json!({"perhaps": 1})).difference(&json!({"perhaps": 2})).is_some());
     }
 }

@@ -3,7 +3,7 @@
 use crate::exchange::gain;
 use crate::force::Force;
 use crate::options::ChessOptions;
-use crate::position::{OFFICERS, Position};
+use crate::position::Position;
 use crate::worth::worth;
 use cozy_chess::{BitBoard, Color, Move as Step, Piece, Rank, Square};
 
@@ -30,10 +30,11 @@ pub fn rooks_early(position: &Position, options: &ChessOptions) -> Vec<Step> {
     position.moves_of(options, rooks).steps().filter(|step| !enemy.has(step.to)).collect()
 }
 
-/// A3: whether the end of the game is near, when bishops serve better than knights: six officers or fewer.
+/// A3: whether the end of the game is near, when bishops serve better than knights: six officers or fewer, the kings
+/// among them, for all the large men are officers.
 pub fn bishops_time(position: &Position) -> bool {
-    let officers: u32 = OFFICERS.iter().map(|(piece, _)| position.board().pieces(*piece).len()).sum();
-    officers <= 6
+    let board = position.board();
+    (board.occupied() & !board.pieces(Piece::Pawn)).len() <= 6
 }
 
 /// A4: the men in the order of their worth.

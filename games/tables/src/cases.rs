@@ -22,19 +22,27 @@ impl<T: Copy> Sides<T> {
     }
 }
 
+/// The men that have gone off; a player who is not named has none.
+#[derive(Copy, Clone, Default, Serialize, Deserialize)]
+#[serde(default)]
+struct Off {
+    white: u8,
+    black: u8,
+}
+
 /// A position in the numbering of the board.
 #[derive(Deserialize, Serialize)]
 pub(crate) struct Position {
     white: BTreeMap<u8, u8>,
     black: BTreeMap<u8, u8>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    off: Option<Sides<u8>>,
+    off: Option<Off>,
 }
 
 impl Position {
     /// The men of both, each in his own coordinates.
     pub fn men(&self) -> Result<[Men; 2], Unsupported> {
-        let off = self.off.unwrap_or_default().pair();
+        let off = self.off.map_or([0; 2], |off| [off.white, off.black]);
         let mut men = [Men::default(); 2];
         for (colour, on) in Colour::BOTH.into_iter().zip([&self.white, &self.black]) {
             if on.keys().any(|f| !(1..=24).contains(f)) {
@@ -55,11 +63,11 @@ impl Position {
             let counts = men[colour.index()].counts().filter(|(f, _)| *f < OFF);
             counts.map(|(f, n)| (colour.turned(f), n)).collect()
         };
-        let off = men.map(|m| m.on(OFF));
+        let [white, black] = men.map(|m| m.on(OFF));
         Position {
             white: side(Colour::White),
             black: side(Colour::Black),
-            off: (off != [0; 2]).then_some(Sides::of(off)),
+            off: (white + black > 0).then_some(Off { white, black }),
         }
     }
 }

@@ -16,10 +16,11 @@ const DEEPEST: u32 = 64;
 const HISTORY: usize = 1 << 12;
 const INFINITE: f64 = f64::INFINITY;
 
-/// Whether what comes next is left to the players alone: tried on one random continuation.
+/// Whether what comes next is left to the players alone: tried on one random continuation, long enough that much talk
+/// between two throws does not hide the dice.
 pub(super) fn is_certain<G: Game>(game: &G, state: &G::State, rng: &mut QuickRng) -> bool {
     let (mut state, deal) = (state.clone(), game.deals_done(state));
-    for _ in 0..12 {
+    for _ in 0..200 {
         match game.turn(&state) {
             Turn::Chance => return false,
             Turn::Over => return true,

@@ -8,6 +8,9 @@ use serde::Deserialize;
 use serde_json::{Map, json};
 use spadille_core::{Answer, Case, Unsupported};
 
+/// Moves that an advice is for or against; a case need not list them.
+const MOVES: &[&str] = &["prefer_moves", "avoid_moves"];
+
 pub(super) fn advise(case: &Case) -> Result<Answer, Unsupported> {
     #[derive(Deserialize)]
     struct Q {
@@ -35,7 +38,7 @@ pub(super) fn advise(case: &Case) -> Result<Answer, Unsupported> {
         other => return Err(Unsupported(format!("no such question: {other}"))),
     };
     answer.insert("advice".into(), json!(maxim));
-    Answer::with_sets(answer, &["prefer_moves", "avoid_moves"])
+    Ok(Answer::with_sets(answer, MOVES)?.or_less(MOVES))
 }
 
 /// Whether the first side wins by force; what that means is said in [`crate::force`].

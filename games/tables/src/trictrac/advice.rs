@@ -116,8 +116,16 @@ impl Trictrac {
             Phase::MissedClose => Advice::plain(Move::DemandTouched, text!("trictrac-why-demand")),
             Phase::SetWrongly => self.advise_set_wrongly(v),
             Phase::LastPegs => Advice::plain(Move::ThrowOn, text!("trictrac-why-throw")),
-            Phase::JudgeOwn => self.advise_judge(seat, &v.sheet.own),
-            Phase::JudgeGiven => self.advise_judge(seat, &v.sheet.given),
+            Phase::JudgeOwn => self.advise_judge(&v.sheet.own, SchoolAnswer::Mark),
+            Phase::JudgeGiven => {
+                let given = &v.sheet.given;
+                // Only who marked too little of what a throw of the other gave him may be compelled to his harm.
+                let answer = match given.points < given.due {
+                    true => advised_answer(&given.before, seat, given.due, given.points),
+                    false => SchoolAnswer::Mark,
+                };
+                self.advise_judge(given, answer)
+            }
             Phase::MarkGiven => self
                 .advise_mark(&v.sheet.given)
                 .unwrap_or_else(|| Advice::plain(Move::Mark(0), text!("trictrac-why-nothing-due"))),
@@ -139,13 +147,13 @@ impl Trictrac {
         (missing > 0).then(|| Advice::by(Move::Mark(missing), "a2", text!("trictrac-why-mark", points = missing)))
     }
 
-    fn advise_judge(&self, seat: Seat, marked: &Marked) -> Advice<Move> {
+    fn advise_judge(&self, marked: &Marked, answer: SchoolAnswer) -> Advice<Move> {
         let school = marked.due.abs_diff(marked.points).saturating_add(marked.uncleared);
         if school == 0 {
             return Advice::plain(Move::Pass, text!("trictrac-why-pass"));
         }
         let school = school.min(super::moves::MOST);
-        match advised_answer(&marked.before, seat, marked.due, marked.points) {
+        match answer {
             SchoolAnswer::Compel => Advice::by(Move::Compel, "a9", text!("trictrac-why-compel")),
             SchoolAnswer::Mark | SchoolAnswer::Pass => {
                 let whole = Move::School(school);

@@ -129,6 +129,9 @@ fn wrong_result(ground: &Ground, plays: &Plays, dice: Dice, play: Play, result: 
     if given < plays.numbers() {
         return Some(Refusal::by(law!("both-numbers"), text!("trictrac-both-numbers")));
     }
+    if plays.finishes() && result.any() != 0 {
+        return Some(Refusal::by(law!("last-off"), text!("trictrac-must-finish")));
+    }
     if let Some(jan) = plays.fills().filter(|jan| !jan.is_full(result)) {
         return Some(if jan.is_full(ground.own) {
             Refusal::by(law!("must-hold"), text!("trictrac-must-hold"))

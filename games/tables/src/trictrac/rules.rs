@@ -224,7 +224,7 @@ impl Trictrac {
             plays.demand_one_man();
         }
         if let Some(field) = s.sheet.touched.filter(|_| s.sheet.demand != Some(Demand::Close)) {
-            plays.touch(field);
+            plays.touch(&ground, self.custom, field);
         }
         // Where the table leaves a choice, he who has marked his last man off must take him off.
         if plays.finishes() {

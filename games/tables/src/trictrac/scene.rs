@@ -101,15 +101,24 @@ impl Table for Trictrac {
         self.book_advice(v, seat)
     }
 
-    fn candidates<R: Rng>(&self, v: &State, _: Seat, moves: &Moves, _: &mut R) -> Vec<Move> {
+    fn candidates<R: Rng>(&self, v: &State, seat: Seat, moves: &Moves, _: &mut R) -> Vec<Move> {
         const FEW: usize = 16;
-        if v.phase == Phase::Play && moves.plays.count() as usize > FEW {
-            // At a strict table the book may say that it is time to mark.
-            let word =
-                self.book_advice(v, v.thrower).map(|advice| advice.choice).filter(|m| !matches!(m, Move::Play(_)));
-            return word.into_iter().chain(self.ranked(v).into_iter().take(FEW)).collect();
+        if self.options.is_manual() {
+            // What is due is marked and judged as the book says: until it is judged, the counters show what was marked
+            // and not what was won. Leaving or staying is worth a thought.
+            match self.book_advice(v, seat).map(|advice| advice.choice) {
+                None | Some(Move::Play(_)) => {}
+                Some(Move::Leave | Move::Stay) => return vec![Move::Leave, Move::Stay],
+                Some(word) => return vec![word],
+            }
         }
-        moves.iter().collect()
+        if v.phase != Phase::Play {
+            return moves.iter().collect();
+        }
+        if moves.plays.count() as usize > FEW {
+            return self.ranked(v).into_iter().take(FEW).collect();
+        }
+        moves.iter().filter(|m| matches!(m, Move::Play(_))).collect()
     }
 
     fn settle<S: Scribe>(&self, facts: &Facts, scribe: &mut S) -> Result<Ledger, Text> {

@@ -45,13 +45,12 @@ pub(super) fn plays(case: &Case) -> Result<Answer, Unsupported> {
     #[derive(Deserialize)]
     struct Q {
         touched: Option<u8>,
-        #[serde(default)]
-        adoube: bool,
+        adoube: Option<bool>,
     }
     let (q, touch) = (Question::of(case)?, case.question::<Q>()?);
     let mut plays = q.plays();
-    if let Some(field) = touch.touched.filter(|_| q.options.touch_binds() && !touch.adoube) {
-        plays.touch(own_field(q.colour, field)?);
+    if let Some(field) = touch.touched.filter(|_| q.options.touch_binds() && touch.adoube != Some(true)) {
+        plays.touch(&q.ground, q.options.custom(), own_field(q.colour, field)?);
     }
     let results: Vec<_> = plays.ways().map(|way| q.with(plays.result(way))).collect();
     Answer::with_sets(json!({"played": plays.numbers(), "results": results}), SETS)
@@ -66,8 +65,8 @@ pub(super) fn play_legal(case: &Case) -> Result<Answer, Unsupported> {
     let plays = q.plays();
     let mut legal = Vec::new();
     for text in asked.plays {
-        let play: Play = text.parse().map_err(|e| Unsupported::from(("play", e)))?;
-        if plays.read(play).is_some() {
+        // What cannot even be read is no play.
+        if text.parse().is_ok_and(|play: Play| plays.read(play).is_some()) {
             legal.push(text);
         }
     }
@@ -229,7 +228,7 @@ pub(super) fn odds_position(case: &Case) -> Result<Answer, Unsupported> {
             let (items, _) = items(&ground, dice, moment, q.to_move);
             items.into_iter().any(|item| {
                 let part: Map<_, _> = event.keys().filter_map(|k| Some((k.clone(), item.get(k)?.clone()))).collect();
-                let found = Answer { value: Value::Object(part), sets: SETS, limits: &[] };
+                let found = Answer { value: Value::Object(part), sets: SETS, limits: &[], optional: &[] };
                 found.difference(&Value::Object(event.clone())).is_none()
             })
         })

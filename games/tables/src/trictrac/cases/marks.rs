@@ -43,7 +43,8 @@ pub(super) fn mark_run(case: &Case) -> Result<Answer, Unsupported> {
                 let before = score.holes[player.index()];
                 let mut holes = score.mark_run(player.seat(), points, counters != Some(1), &mut ());
                 if let Some(pegged) = pegged {
-                    holes -= score.peg_only(player.seat(), before, pegged).min(holes);
+                    score.peg_only(player.seat(), before, pegged);
+                    holes = holes.min(pegged);
                 }
                 if holes > 0 {
                     won.push(json!({"player": player, "holes": holes}));

@@ -247,10 +247,33 @@ impl Plays {
     }
 
     /// Leaves only the plays that move a man from this field, if there are any: a touched man must be played.
-    pub fn touch(&mut self, field: u8) {
-        let list: Listed = self.ways().filter(|way| self.moves_from(*way, field)).collect();
+    pub fn touch(&mut self, ground: &Ground, custom: Custom, field: u8) {
+        let mut list: Listed = self.ways().filter(|way| self.moves_from(*way, field)).collect();
+        if may_bear_off(ground) {
+            self.touch_at_the_end(ground, custom, field, &mut list);
+        }
         if !list.is_empty() {
             self.kind = Kind::Listed(list);
+        }
+    }
+
+    /// Where men go off, other men may come to the same end as those of the play that is listed for it.
+    #[cold]
+    fn touch_at_the_end(&self, ground: &Ground, custom: Custom, field: u8, list: &mut Listed) {
+        let mut raw = bearing::ordinary(ground, self.high, self.low, custom).ways;
+        if self.fills == Some(Jan::Return) {
+            raw.extend(
+                bearing::rail(ground, self.high, self.low, self.numbers)
+                    .ways
+                    .into_iter()
+                    .take(raw.remaining_capacity()),
+            );
+        }
+        for (way, men) in raw.into_iter().filter(|(way, _)| self.moves_from(*way, field)) {
+            let is_new = list.ways().all(|known| self.result(known) != men);
+            if is_new && self.ways().any(|known| self.result(known) == men) {
+                list.push(way);
+            }
         }
     }
 

@@ -31,6 +31,9 @@ impl Trictrac {
             Move::PegRest => self.peg_rest(s, seat, scribe),
             Move::Leave => {
                 s.sheet.leaves = true;
+                // Who leaves gives up the points over twelve, and may not mark them.
+                let own = &mut s.sheet.own;
+                own.due = own.due.min(own.points);
                 scribe.tell_by(law!("leave"), || text!("trictrac-wants-to-leave", seat = seat));
                 self.judge_own(s, scribe);
             }

@@ -3,12 +3,14 @@
 use super::super::ground::Jan;
 use super::super::moves::Move;
 use super::super::rules::Trictrac;
-use super::super::state::{Phase, State};
+use super::super::state::{Marked, Phase, State};
 use super::super::tally::Score;
 use crate::board::Men;
 use crate::trictrac::rules::Outcome;
 use crate::trictrac::tally::TOUR;
-use spadille_core::{Dice, Game as _, Options as _, Seat, Space as _};
+use rand_chacha::ChaCha8Rng;
+use rand_chacha::rand_core::SeedableRng as _;
+use spadille_core::{Dice, Game as _, Options as _, Seat, Space as _, Table as _};
 
 fn strict() -> Trictrac {
     let options = crate::trictrac::TrictracOptions::preset("strict").expect("the preset");
@@ -93,6 +95,52 @@ fn who_is_pushed_back_below_the_hole_cannot_leave() {
     assert_eq!((s.phase, s.score.holes, s.score.points), (Phase::Play, [0, 0], [10, 0]));
     play_first(&game, &mut s);
     assert_eq!(s.phase, Phase::MarkGiven, "the marking has been judged already");
+}
+
+#[test]
+fn who_leaves_gives_up_the_points_over_twelve_and_is_not_schooled_for_them() {
+    let game = strict();
+    let mut s = before_a_hit(&game);
+    s.score.points[0] = 10;
+    throw(&game, &mut s, 4, 3);
+    assert_eq!(s.sheet.own.due, 4);
+    act(&game, &mut s, "mark 2");
+    act(&game, &mut s, "leave");
+    let advised = game.book_advice(&s, Seat(1)).expect("advice").choice;
+    assert_eq!(advised, Move::Pass, "nothing is wrong");
+    act(&game, &mut s, "pass");
+    assert_eq!((s.score.holes, s.score.points), ([1, 0], [0, 0]));
+}
+
+#[test]
+fn nobody_is_compelled_to_mark_his_own_throw_to_a_hole() {
+    let game = strict();
+    let mut s = before_a_hit(&game);
+    s.score.points[0] = 10;
+    throw(&game, &mut s, 4, 3);
+    play_first(&game, &mut s);
+    let advised = |s: &State| game.book_advice(s, game.turn(s).awaited().first().expect("somebody")).expect("advice");
+    assert_eq!((s.phase, advised(&s).choice), (Phase::JudgeOwn, Move::School(4)));
+    // But one who overlooks what the other's throw gave him is, for he cannot leave (maxim 9).
+    s.phase = Phase::JudgeGiven;
+    s.sheet.given = Marked { before: Score { points: [0, 10], ..s.score }, due: 2, ..Marked::default() };
+    assert_eq!(advised(&s).choice, Move::Compel);
+}
+
+#[test]
+fn a_searcher_thinks_of_plays_and_marks_by_the_book() {
+    let game = strict();
+    let mut s = before_a_hit(&game);
+    throw(&game, &mut s, 6, 1);
+    let candidates = |s: &State, seat: u8| {
+        let moves = game.moves(s, Seat(seat));
+        game.candidates(s, Seat(seat), &moves, &mut ChaCha8Rng::seed_from_u64(1))
+    };
+    assert_eq!(candidates(&s, 0), [Move::Mark(2)]);
+    act(&game, &mut s, "mark 2");
+    assert!(candidates(&s, 0).iter().all(|m| matches!(m, Move::Play(_))));
+    play_first(&game, &mut s);
+    assert_eq!(candidates(&s, 1), [Move::Pass]);
 }
 
 #[test]
