@@ -136,6 +136,7 @@ room-is-paused = Die Partie ruht.
 room-bot-plays = Ein Automat spielt für Sie; nehmen Sie erst Ihren Platz wieder ein.
 room-moved-on = Am Tisch ist es weitergegangen; bitte noch einmal hinsehen.
 room-asked-already = Es ist schon etwas gefragt; bitte erst darauf antworten.
+room-rated-counts = Die Partie wird gewertet und zählt, wie sie auch ausgeht: Automaten können sie nicht mit Ihnen abbrechen.
 room-rated = Die Partie wird gewertet: keine Hinweise, nichts wird zurückgenommen.
 room-nothing-asked = Sie haben nichts zu beantworten.
 room-not-away = Niemand ist lange genug fort.

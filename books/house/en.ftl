@@ -136,6 +136,7 @@ room-is-paused = The match is paused.
 room-bot-plays = A bot plays for you; take your seat again first.
 room-moved-on = The table has moved on; please look again.
 room-asked-already = Something has been asked already; please answer that first.
+room-rated-counts = The match is rated and counts however it ends: bots cannot break it off with you.
 room-rated = The match is rated: no hints, and nothing is taken back.
 room-nothing-asked = You have nothing to answer.
 room-not-away = Nobody is away long enough for that.

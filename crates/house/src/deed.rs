@@ -135,14 +135,30 @@ pub struct Charter {
     #[serde(with = "secret")]
     pub seed: Seed,
     /// For whom seats are kept, in a rematch.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub kept: Vec<Option<String>>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty", deserialize_with = "kept")]
+    pub kept: Vec<Option<PersonRef>>,
     /// The steps a forked match begins with.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub given: Vec<Step>,
     /// The table it was forked from.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub forked: Option<String>,
+}
+
+/// Older logs know only the ids of those for whom seats are kept.
+fn kept<'de, D: serde::Deserializer<'de>>(from: D) -> Result<Vec<Option<PersonRef>>, D::Error> {
+    #[derive(Deserialize)]
+    #[serde(untagged)]
+    enum Kept {
+        Person(PersonRef),
+        Id(String),
+    }
+    let person = |kept| match kept {
+        Kept::Person(person) => person,
+        Kept::Id(id) => PersonRef { id, name: String::new() },
+    };
+    let kept: Vec<Option<Kept>> = Vec::deserialize(from)?;
+    Ok(kept.into_iter().map(|kept| kept.map(person)).collect())
 }
 
 /// The seed is stored in the log and nowhere else.

@@ -260,7 +260,7 @@ impl House {
                 chair => SeatWish::Bot(chair.bot.unwrap_or(BotKind::Book).to_string()),
             })
             .collect();
-        let kept = Seat::all(charter.seats).map(|seat| before(seat).person.as_ref().map(|p| p.id.clone())).collect();
+        let kept = Seat::all(charter.seats).map(|seat| before(seat).person.clone()).collect();
         let charter = Charter {
             host: host.clone(),
             invitation: porter::random_word(16),

@@ -1398,6 +1398,7 @@ export interface components {
             awaited?: boolean;
             /** @description Who has it. */
             holder: components["schemas"]["Holder"];
+            kept_for?: null | components["schemas"]["PersonRef"];
             /** @description What he is called; empty at a free seat. */
             name: string;
             /** @description His id, where he is a person. */
@@ -1411,6 +1412,7 @@ export interface components {
             bot?: string | null;
             /** @description Who has it. */
             holder: components["schemas"]["Holder"];
+            kept_for?: null | components["schemas"]["PersonRef"];
             /** @description What he is called. */
             name: string;
             /** @description His id, where he is a person. */

@@ -1,7 +1,8 @@
 //! The API, to be read by programs and by people.
 
 use axum::Json;
-use axum::response::Html;
+use axum::http::header;
+use axum::response::{Html, IntoResponse};
 use serde_json::Value;
 use std::fmt::Write as _;
 use std::sync::LazyLock;
@@ -17,6 +18,11 @@ pub(crate) async fn page() -> Html<&'static str> {
     Html(&PAGE)
 }
 
+/// How the page looks.
+pub(crate) async fn style() -> impl IntoResponse {
+    ([(header::CONTENT_TYPE, "text/css")], STYLE)
+}
+
 const STYLE: &str = "body{font:16px/1.5 Georgia,serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#241a12;background:#f7f1e3}\
     h1,h2{font-weight:normal}summary{cursor:pointer;padding:.3rem 0}code,pre{font:14px/1.4 monospace}\
     pre{background:#fffaf0;border:1px solid #d8c9a8;padding:.6rem;overflow:auto}.verb{display:inline-block;min-width:4.5rem;\
@@ -27,7 +33,7 @@ const STYLE: &str = "body{font:16px/1.5 Georgia,serif;max-width:60rem;margin:2re
 fn render(api: &Value) -> String {
     let mut page = format!(
         "<!doctype html><html lang=en><meta charset=utf-8><meta name=viewport content=\"width=device-width\">\
-         <title>Spadille: the API</title><style>{STYLE}</style><h1>Spadille: the API</h1>\
+         <title>Spadille: the API</title><link rel=stylesheet href=\"/api/docs.css\"><h1>Spadille: the API</h1>\
          <p>JSON over HTTP; live news over a WebSocket at <code>/api/tables/{{table}}/live</code>, which speaks \
          <a href=\"#Message\">Message</a> and <a href=\"#Frame\">Frame</a>. A program comes in with \
          <code>POST /api/guests</code> and sends the token it gets as <code>Authorization: Bearer …</code>. \

@@ -536,7 +536,9 @@ impl Keeper {
 
     fn admits(&self, who: Option<&PersonRef>, word: Option<&str>) -> Result<(), Refused> {
         let room = self.room.as_ref().ok_or_else(Refused::unavailable)?;
-        let belongs = who.is_some_and(|p| room.seat_of(&p.id).is_some() || room.charter.host.id == p.id);
+        let is_awaited = |id: &str| room.charter.kept.iter().flatten().any(|p| p.id == id);
+        let belongs =
+            who.is_some_and(|p| room.seat_of(&p.id).is_some() || room.charter.host.id == p.id || is_awaited(&p.id));
         let invited = word.is_some_and(|w| crate::porter::same(w, &room.charter.invitation));
         // A table one may not see is a table there is not.
         if room.charter.public || belongs || invited { Ok(()) } else { Err(Refused::not_found()) }

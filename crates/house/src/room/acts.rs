@@ -144,11 +144,12 @@ impl Room {
         if self.seat_of(&who.id).is_some() {
             return Err(Refused::conflict(text!("room-sits-already")));
         }
-        let kept = |seat: Seat| self.charter.kept.get(seat.index()).and_then(Option::as_ref);
+        let is_his = |seat: Seat| self.kept_for(seat).is_some_and(|p| p.id == who.id);
         let is_free = |seat: Seat| {
-            self.chairs.get(seat.index()).is_some_and(super::Chair::is_free) && kept(seat).is_none_or(|p| *p == who.id)
+            self.chairs.get(seat.index()).is_some_and(super::Chair::is_free)
+                && (self.kept_for(seat).is_none() || is_his(seat))
         };
-        let his_own = self.seats().find(|s| kept(*s) == Some(&who.id) && is_free(*s));
+        let his_own = self.seats().find(|s| is_his(*s) && is_free(*s));
         let seat = match wish {
             Some(seat) => Some(seat).filter(|s| is_free(*s)),
             None => his_own.or_else(|| self.seats().find(|s| is_free(*s))),
@@ -181,7 +182,10 @@ impl Room {
         }
         match table.check(seat, notation) {
             Ok(()) => Ok(vec![Deed::Stepped { step: Step::Move { seat, notation: notation.trim().to_owned() } }]),
-            Err(ChoiceError::Notation(why)) => Err(Refused::malformed(why)),
+            Err(ChoiceError::Notation(why)) => {
+                let words: String = notation.chars().take(60).collect();
+                Err(Refused::new(400, text!("house-not-understood", why = why, words = words)))
+            }
             Err(ChoiceError::Refused(refusal)) => Err(self.by_rules(&refusal)),
         }
     }
@@ -213,8 +217,13 @@ impl Room {
             }
             self.take_back_to(by).ok_or_else(|| Refused::conflict(text!("house-nothing-to-take-back")))?;
         }
+        let is_alone = self.to_answer(SeatSet::one(by)).is_empty();
+        // Bots agree to everything; nobody gets out of a rated match by asking them.
+        if what == Request::BreakOff && self.charter.rated && is_alone {
+            return Err(Refused::forbidden(text!("room-rated-counts")));
+        }
         let mut deeds = vec![Deed::Asked { what, by }];
-        if self.to_answer(SeatSet::one(by)).is_empty() {
+        if is_alone {
             deeds.push(self.effect(what, by));
         }
         Ok(deeds)

@@ -357,6 +357,12 @@ impl Room {
         }
     }
 
+    /// For whom a seat that is free is kept, in a rematch.
+    pub fn kept_for(&self, seat: Seat) -> Option<&PersonRef> {
+        let is_free = self.chairs.get(seat.index()).is_some_and(Chair::is_free);
+        self.charter.kept.get(seat.index()).and_then(Option::as_ref).filter(|_| is_free)
+    }
+
     /// The names of all.
     pub fn names(&self) -> Vec<String> {
         self.seats().map(|seat| self.name(seat)).collect()

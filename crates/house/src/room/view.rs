@@ -55,6 +55,7 @@ impl Room {
             holder,
             name: self.name(seat),
             person: chair.person.as_ref().map(|p| p.id.clone()),
+            kept_for: self.kept_for(seat).cloned(),
             awaited: self.status == Status::Playing && turn.is_some_and(|t| t.awaited().contains(seat)),
         }
     }
@@ -124,12 +125,13 @@ impl Room {
     }
 
     fn seat_view(&self, seat: Seat, turn: Option<Turn>) -> SeatView {
-        let SeatLine { holder, name, person, awaited } = self.seat_line(seat, turn);
+        let SeatLine { holder, name, person, kept_for, awaited } = self.seat_line(seat, turn);
         let chair = &self.chairs[seat.index()];
         SeatView {
             seat,
             holder,
             name,
+            kept_for,
             bot: chair.bot.map(|kind| kind.to_string()),
             stand_in: chair.bot.is_some() && chair.person.is_some(),
             awaited,

@@ -114,6 +114,9 @@ pub struct SeatLine {
     pub name: String,
     /// His id, where he is a person.
     pub person: Option<String>,
+    /// For whom the seat is kept while it is free, in a rematch.
+    #[serde(default)]
+    pub kept_for: Option<PersonRef>,
     /// Whether the game waits for him.
     #[serde(default)]
     pub awaited: bool,
@@ -224,6 +227,8 @@ pub struct SeatView {
     pub name: String,
     /// His id, where he is a person.
     pub person: Option<String>,
+    /// For whom the seat is kept while it is free, in a rematch.
+    pub kept_for: Option<PersonRef>,
     /// What kind of bot plays here, or stands in.
     pub bot: Option<String>,
     /// Whether a bot stands in for the person.

@@ -43,6 +43,19 @@ fn a_rated_match_is_counted_once() {
 }
 
 #[test]
+fn nobody_gets_out_of_a_rated_match_by_asking_bots() {
+    on_every_store(async |house| {
+        let anna = house.guest("Anna").await;
+        let wish = json!({ "game": "chess", "rated": true, "seats": ["me", { "bot": "random" }] });
+        let (table, _) = anna.open(&wish).await;
+        anna.until(&table, |t| t["status"] == "playing").await;
+        anna.act(&table, &json!({ "act": "ask", "what": "break_off" })).await.refused(403);
+        resign(&anna, &table).await;
+        assert_eq!(ratings(&anna).await[0]["matches"], 1);
+    });
+}
+
+#[test]
 fn whoever_leaves_a_rated_match_is_rated_by_how_it_ends() {
     on_every_store(async |house| {
         let (anna, bert, table) = rated_chess(&house).await;

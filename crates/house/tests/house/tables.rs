@@ -334,10 +334,31 @@ fn a_rematch_turns_the_seats_and_keeps_them() {
         assert_eq!(view["charter"]["options"], over["charter"]["options"]);
         assert_ne!(view["fair"]["commitment"], over["fair"]["commitment"]);
         assert_eq!(anna.view(&table).await["next"], json!(next));
+        let kept = |view: &Value| view["seats"][1]["kept_for"]["name"].clone();
+        assert_eq!(kept(&view), "Anna");
         carl.act(&next, &json!({ "act": "sit" })).await.refused(409);
         anna.act(&next, &json!({ "act": "sit" })).await.expect(200);
         let view = anna.until(&next, |t| t["status"] == "playing").await;
         assert_eq!(view["you"]["seat"], 1);
+        assert_eq!(kept(&view), Value::Null, "who has come is no longer waited for");
+    });
+}
+
+#[test]
+fn whoever_was_invited_to_a_match_is_let_in_to_its_rematch() {
+    on_every_store(async |house| {
+        let (anna, bert, carl) = (house.guest("Anna").await, house.guest("Bert").await, house.guest("Carl").await);
+        let wish = json!({ "game": "chess", "pace": 0, "seats": ["me", "open"] });
+        let (table, word) = anna.open(&wish).await;
+        bert.act_invited(&table, &word, &json!({ "act": "sit" })).await.expect(200);
+        let begun = anna.until(&table, |t| t["steps"] == 1).await;
+        play_on(if begun["choices"].is_null() { &bert } else { &anna }, &table, "resign").await;
+        anna.until(&table, |t| t["status"] == "over").await;
+        let next = anna.act(&table, &json!({ "act": "rematch" })).await.expect(200);
+        let next = next["table"].as_str().unwrap();
+        carl.get(&format!("/api/tables/{next}")).await.refused(404);
+        bert.act(next, &json!({ "act": "sit" })).await.expect(200);
+        assert_eq!(bert.until(next, |t| t["status"] == "playing").await["you"]["seat"], 0);
     });
 }
 
