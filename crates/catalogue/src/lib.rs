@@ -6,13 +6,15 @@
 
 pub mod cases;
 mod erased;
+mod facts;
 pub mod fair;
 mod options;
 mod voice;
 
 pub use erased::{AnyMatch, Choice, ChoiceError, Choices, Settled, open, resume, settle};
 
-pub use options::{FactAbout, OptionAbout, OptionValue};
+pub use facts::{FactAbout, Shape};
+pub use options::{OptionAbout, OptionValue};
 pub use voice::{Voice, payment_text};
 
 use spadille_core::{Book, Game as _, Options as _, Preset, Table};

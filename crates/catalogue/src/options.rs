@@ -47,18 +47,6 @@ impl OptionAbout {
     }
 }
 
-/// A fact that settling asks for.
-pub struct FactAbout {
-    /// Its name.
-    pub name: String,
-    /// What is asked.
-    pub asked: Bilingual,
-    /// What it may be, where there are words for it.
-    pub values: Vec<String>,
-    /// Whether nothing can be settled without it.
-    pub is_needed: bool,
-}
-
 impl About {
     /// The options of the game, in the order of its schema.
     pub fn options(&self) -> Vec<OptionAbout> {
@@ -67,27 +55,10 @@ impl About {
         fields.iter().map(|(name, field)| self.option(name, field)).collect()
     }
 
-    /// The facts that settling asks for, those first that cannot be done without.
-    pub fn facts(&self) -> Vec<FactAbout> {
-        let fields = self.facts_schema["properties"].as_object().cloned().unwrap_or_default();
-        let needed = |name: &str| self.facts_schema["required"].as_array().is_some_and(|l| l.iter().any(|n| n == name));
-        let mut facts: Vec<FactAbout> = fields
-            .iter()
-            .map(|(name, field)| {
-                let en = one_line(field["description"].as_str().unwrap_or_default());
-                let de = self.book.facts_de.get(name).cloned().unwrap_or_else(|| en.clone());
-                let values = listed(&self.facts_schema, field).into_iter().map(|(value, _)| OptionAbout::word(&value));
-                let (asked, values) = (Bilingual { en, de }, values.collect());
-                FactAbout { name: name.clone(), asked, values, is_needed: needed(name) }
-            })
-            .collect();
-        facts.sort_by_key(|fact| !fact.is_needed);
-        facts
-    }
-
     fn option(&self, name: &str, field: &Value) -> OptionAbout {
         let words = self.book.options_de.get(name);
-        let german = |value: &Value| words.and_then(|w| w.values.get(&OptionAbout::word(value))).cloned();
+        let german =
+            |value: &Value| words.and_then(|w| w.values.get(&OptionAbout::word(value))).map(|text| one_line(text));
         let values = listed(&self.options_schema, field).into_iter().map(|(value, en)| {
             let de = german(&value).unwrap_or_else(|| en.clone());
             OptionValue { value, meaning: Bilingual { en, de } }
@@ -96,7 +67,7 @@ impl About {
         OptionAbout {
             name: name.to_owned(),
             values: values.collect(),
-            help: Bilingual { de: words.map_or_else(|| en.clone(), |w| uncited(&w.help).0), en },
+            help: Bilingual { de: words.map_or_else(|| en.clone(), |w| uncited(&one_line(&w.help)).0), en },
             source,
             several: is_list(&self.options_schema, field),
             least: field["minimum"].as_i64(),
@@ -105,7 +76,8 @@ impl About {
     }
 }
 
-fn one_line(text: &str) -> String {
+/// A text of several lines in one, without its marks.
+pub(crate) fn one_line(text: &str) -> String {
     text.replace(['`', '*'], "").split_whitespace().collect::<Vec<_>>().join(" ")
 }
 

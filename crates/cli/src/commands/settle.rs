@@ -5,7 +5,7 @@ use crate::failure::Failure;
 use crate::out::{self, say};
 use crate::sitting::pairs;
 use serde_json::{Map, Value, json};
-use spadille_catalogue::{About, OptionAbout, payment_text};
+use spadille_catalogue::{About, Shape, payment_text};
 use spadille_core::speech::counters;
 use spadille_core::{Account, Entry, Log, Seat, Speech, Text, text};
 use std::io::{BufRead as _, IsTerminal as _, Read as _};
@@ -76,7 +76,12 @@ fn gather(manner: Manner, wanted: &Wanted, about: &About) -> Result<Map<String, 
         }
         None => Map::new(),
     };
-    facts.extend(pairs(&wanted.facts)?);
+    for (name, value) in pairs(&wanted.facts)? {
+        // A flag may be written as people write it: deals="12 31; 40 19".
+        let shape = about.facts().into_iter().find(|fact| fact.name == name).map(|fact| fact.shape);
+        let read = shape.and_then(|shape| shape.read(value.as_str()?));
+        facts.insert(name, read.unwrap_or(value));
+    }
     if facts.is_empty() && std::io::stdin().is_terminal() {
         ask(manner, about, &mut facts)?;
     }
@@ -85,34 +90,42 @@ fn gather(manner: Manner, wanted: &Wanted, about: &About) -> Result<Map<String, 
     if missing.is_empty() { Ok(facts) } else { Err(text!("house-missing-facts", names = missing.join(", ")).into()) }
 }
 
+/// Asks for every fact until it can be read; what was answered already is not asked again.
 fn ask(manner: Manner, about: &About, facts: &mut Map<String, Value>) -> Result<(), Failure> {
     let say = |text: Text| crate::failure::say(&text, manner.lang);
+    let number = say(text!("house-fact-number"));
     for fact in about.facts() {
         say!("{} — {}", fact.name, fact.asked.get(manner.lang));
-        if !fact.values.is_empty() {
-            say!("    {}", fact.values.join(", "));
-        }
-        if !fact.is_needed {
-            say!("    {}", say(text!("house-fact-may-lack")));
+        fact.shape.shown(&number).iter().for_each(|line| say!("    {line}"));
+        let (is_list, mut list) = (matches!(fact.shape, Shape::List(_)), Vec::new());
+        match (is_list, fact.is_needed) {
+            (true, _) => say!("    {}", say(text!("house-fact-lines"))),
+            (false, false) => say!("    {}", say(text!("house-fact-may-lack"))),
+            (false, true) => {}
         }
         loop {
             out::words("> ");
             let mut line = String::new();
             let ended = std::io::stdin().lock().read_line(&mut line)? == 0;
             let line = line.trim();
-            if ended || (line.is_empty() && !fact.is_needed) {
+            if ended || line.is_empty() && (!fact.is_needed || !list.is_empty()) {
                 break;
             }
-            let value = serde_json::from_str(line).unwrap_or_else(|_| Value::String(line.to_owned()));
-            let is_word = value.is_string() || value.is_boolean();
-            if line.is_empty() {
-                say!("{}", say(text!("house-fact-needed")));
-            } else if is_word && !fact.values.is_empty() && !fact.values.contains(&OptionAbout::word(&value)) {
-                say!("{}", say(text!("house-fact-unknown", words = line, known = fact.values.join(", "))));
-            } else {
-                facts.insert(fact.name.clone(), value);
-                break;
+            match fact.shape.read(line) {
+                _ if line.is_empty() => say!("{}", say(text!("house-fact-needed"))),
+                None => {
+                    let wanted = fact.shape.shown(&number).join("; ");
+                    say!("{}", say(text!("house-fact-unknown", words = line, known = wanted)));
+                }
+                Some(Value::Array(some)) if is_list => list.extend(some),
+                Some(value) => {
+                    facts.insert(fact.name.clone(), value);
+                    break;
+                }
             }
+        }
+        if !list.is_empty() {
+            facts.insert(fact.name, Value::Array(list));
         }
     }
     Ok(())
