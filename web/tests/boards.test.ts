@@ -60,8 +60,10 @@ describe('a finger', () => {
 describe('seats', () => {
 	it('go round from the viewer', () => {
 		expect(around(4, 2)).toEqual([3, 0, 1]);
-		expect(direction(2, 4, 2)).toEqual({ x: -0, y: 1 });
-		expect(direction(3, 4, 2).x).toBeCloseTo(-1);
+		expect(direction(2, 4, 2)).toEqual({ x: 0, y: 1 });
+		// The next sits at the right hand.
+		expect(direction(3, 4, 2).x).toBeCloseTo(1);
+		expect(direction(1, 4, 2).x).toBeCloseTo(-1);
 		expect(direction(0, 4, 2).y).toBeCloseTo(-1);
 	});
 });

@@ -11,6 +11,9 @@ export const say = (text: Bilingual): string => bySigns(text[likes.lang], likes.
 /** One of our own words or sentences. */
 export const t = (key: WordKey, args?: Args): string => fill(WORDS[key][likes.lang], args);
 
+/** Stands between things told in one line; it stays with what was told before it. */
+export const DOT = '\u00a0· ';
+
 const LOCALE = { en: 'en-GB', de: 'de-DE' } as const;
 
 export const when = (ms: number): string =>
@@ -20,5 +23,6 @@ export const clock = (ms: number): string => new Intl.DateTimeFormat(LOCALE[like
 
 export const day = (ms: number): string => new Intl.DateTimeFormat(LOCALE[likes.lang], { dateStyle: 'long' }).format(ms);
 
+/** With a true minus, as the counters have it. */
 export const number = (value: number, digits = 0): string =>
-	new Intl.NumberFormat(LOCALE[likes.lang], { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value);
+	new Intl.NumberFormat(LOCALE[likes.lang], { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value).replace('-', '−');

@@ -15,10 +15,10 @@ const WIDTH = 1000;
 const HEIGHT = 700;
 const RAIL = 50;
 const BAR = 40;
-const FLECHE = 240;
+const FLECHE = 232;
 const RADIUS = 32;
-/** How far men may reach from the rail before they would lie in the other player's half. */
-const REACH = 264;
+/** How far men may reach from the rail: between the two sides lie the numbers of the fields and the dice. */
+const REACH = 248;
 const STEP = (WIDTH - 2 * RAIL - BAR) / 12;
 
 /** Distance along the case of a field's middle from the heap end; fractions lie between fields. */
@@ -35,6 +35,8 @@ export interface TablesGeometry {
 	readonly manRadius: number;
 	readonly jetonRadius: number;
 	readonly dieSize: number;
+	/** How far from a field's rail men may reach; its number stands beyond. */
+	readonly reach: number;
 	/** A field's middle line: its foot at the rail, its tip, and the sides of the rectangle that belongs to it. */
 	point(field: number): { readonly x: number; readonly foot: number; readonly tip: number; readonly left: number; readonly right: number };
 	/** The middle of the `k`-th man (from 0, nearest the rail) of `count` on a field; crowded men overlap. */
@@ -45,8 +47,9 @@ export interface TablesGeometry {
 	jeton(seat: Seat, points: number, twin?: boolean): Point;
 	/** Where the flag of the bredouille is planted. */
 	flag(seat: Seat): Point;
-	/** The `k`-th man borne off, lying on the rail at the end of the march. */
+	/** The `k`-th man borne off, lying on the rail at the end of the march; and the whole of that part of the rail. */
 	off(seat: Seat, k: number): Point;
+	offRail(seat: Seat): { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 	/** The `k`-th man waiting on the bar. */
 	bar(seat: Seat, k: number): Point;
 	/** Middles of two dice. */
@@ -69,7 +72,8 @@ export function tablesGeometry(view: Seat = 0, heap: Hand = view === 0 ? 'right'
 		height: HEIGHT,
 		manRadius: RADIUS,
 		jetonRadius: 15,
-		dieSize: 54,
+		dieSize: 50,
+		reach: REACH,
 		point(field) {
 			const middle = x(column(field));
 			const side = owner(field);
@@ -90,10 +94,11 @@ export function tablesGeometry(view: Seat = 0, heap: Hand = view === 0 ? 'right'
 			// Beside means towards the middle of the case, never under a rail.
 			const shift = twin ? (middle > WIDTH / 2 ? -34 : 34) : 0;
 			// Before the first mark the counters lie between the two heaps, which may be fifteen men high.
-			return [x(middle + shift), y(seat, points > 0 ? RAIL + FLECHE + 12 : HEIGHT / 2 - 18)];
+			return [x(middle + shift), y(seat, points > 0 ? RAIL + FLECHE : HEIGHT / 2 - 18)];
 		},
 		flag: (seat) => [x(WIDTH - RAIL / 2), y(seat, RAIL + 130)],
 		off: (seat, k) => [x(RAIL / 2), y(seat === 0 ? 1 : 0, RAIL + 24 + k * 18)],
+		offRail: (seat) => ({ x: x(RAIL / 2) - RAIL / 2, y: seat === view ? RAIL : HEIGHT / 2, width: RAIL, height: HEIGHT / 2 - RAIL }),
 		bar: (seat, k) => [WIDTH / 2, y(seat, HEIGHT / 2 - 40 - k * 40)],
 		dice: [[diceX[0], HEIGHT / 2], [diceX[1], HEIGHT / 2]],
 		diceArea: { x: Math.min(x(along(7)), x(along(12))), y: RAIL + FLECHE, width: along(12) - along(7), height: HEIGHT - 2 * (RAIL + FLECHE) }

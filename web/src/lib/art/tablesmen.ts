@@ -51,12 +51,14 @@ export const jeton = (colour: ManColour): Markup =>
 		{ stroke: INK, 'stroke-width': 3 }
 	);
 
-/** A peg (fichet) in its hole; the hole is at the middle of the lower edge. 24 wide, 34 high. */
+/** A peg (fichet) that stands in its hole: its knob, seen from above like everything on the board. */
 export function peg(colour: ManColour): Markup {
-	const [body, groove] = colour === 'ivory' ? [IVORY, IVORY_SHADE] : [EBONY, EBONY_LIGHT];
-	return drawing(24, 34, '', shape('M9 19H15L14 32H10Z', body) + shape('M12 2C19 2 22 7 22 11S18 20 12 20 2 16 2 11 5 2 12 2Z', body) + line('M6 12C8 15 16 15 18 12M7 7C9 5 11 5 13 5', 2, { stroke: groove }), {
-		stroke: INK, 'stroke-width': 2.4
-	});
+	const [body, groove, light] = colour === 'ivory' ? [IVORY, IVORY_SHADE, PAPER] : [EBONY, EBONY_LIGHT, EBONY_LIGHT];
+	return drawing(
+		MAN_SIZE, MAN_SIZE, '',
+		ring(28, { fill: body }) + ring(17, { stroke: groove, 'stroke-width': 5 }) + flat('M26 32a6 6 0 1 0 12 0a6 6 0 1 0-12 0Z', groove) + line('M13 26A20 20 0 0 1 25 13.500', 4, { stroke: light }),
+		{ stroke: INK, 'stroke-width': 6 }
+	);
 }
 
 /** The flag of the bredouille (pavillon), planted at the middle of the lower edge. 60 wide, 90 high. */

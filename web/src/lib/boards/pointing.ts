@@ -1,6 +1,16 @@
 /** What every board gets: what may be done on it, and where to say what was chosen. */
 import type { Offer } from '../choices';
+import type { Icon } from '../art';
 import type { Choice } from '../wire';
+
+/** Something to do on a board for which it has no room: it stands among the answers. */
+export interface Deed {
+	readonly label: string;
+	readonly sign?: Icon;
+	readonly main?: boolean;
+	readonly may: boolean;
+	do(): void;
+}
 
 export interface Pointing {
 	readonly offer: Offer;
@@ -13,4 +23,6 @@ export interface Pointing {
 	choose(choices: readonly Choice[], at: Element | null): void;
 	/** A place of a layout was pointed at: it may have choices and forms. */
 	place(name: string, at: Element | null): void;
+	/** What may be done now beside the board. */
+	beside(deeds: readonly Deed[]): void;
 }

@@ -1,6 +1,7 @@
 /** One player's choosing: what is pointed at, picked and lifted before a move is named. */
 import { untrack } from 'svelte';
 import { offerOf, subsetNotation, type Offer } from '../choices';
+import type { Deed } from '../boards/pointing';
 import type { Choice, Choices, SubsetForm } from '../wire';
 
 type Spot = DOMRect | null;
@@ -12,6 +13,8 @@ export class Choosing {
 	asked = $state.raw<{ choices: readonly Choice[]; at: Spot } | null>(null);
 	/** A place of a layout where something may be put. */
 	place = $state.raw<{ name: string; at: Spot } | null>(null);
+	/** What the board lets one do beside it, in the middle of a move. */
+	deeds = $state.raw<readonly Deed[]>([]);
 	/** Cards chosen for a form. */
 	picked = $state.raw<readonly string[]>([]);
 	/** The card a finger has lifted. */
