@@ -14,10 +14,11 @@ const choices: Choices = {
 
 it('moves are told in words', () => {
 	expect(describe('pass', choices, 'french').de).toBe('Passen');
-	expect(describe('discard KS 7H', choices, 'french')).toEqual({ en: 'Discard: king of spades, seven of hearts', de: 'Weglegen: Pik König, Herz Sieben' });
-	expect(describe('stake 7 3', choices, 'french').en).toBe('Satz: seven, 3');
-	expect(describe('stake 7 3 on', choices, 'french').en).toBe('Satz: seven, 3');
-	expect(describe('stake 7 3 under', choices, 'french').en).toBe('Satz: seven, 3, under');
-	expect(describe('stake 7 3 under', choices, 'french').de).toBe('Satz: Sieben, 3, UNDER');
+	expect(describe('discard KS 7H', choices, 'french')).toEqual({ en: 'king of spades, seven of hearts', de: 'Pik König, Herz Sieben' });
+	expect(describe('stake 7 3', choices, 'french').en).toBe('seven, 3');
+	expect(describe('stake 7 3 on', choices, 'french').en).toBe('seven, 3');
+	expect(describe('stake 7 3 under', choices, 'french').en).toBe('seven, 3, under');
+	expect(describe('stake 7 3 under', choices, 'french').de).toBe('Sieben, 3, UNDER');
+	expect(describe('discard', choices, 'french').en).toBe('Discard');
 	expect(describe('dance', choices, 'french').en).toBe('dance');
 });

@@ -1,4 +1,4 @@
-/** Moves in words: as the house labels them, or, where somebody filled in a form, as the form reads. */
+/** Moves in words: as the house labels them, or, where somebody filled in a form, what was filled in. */
 import { cardName, placeName } from './cardnames';
 import type { AmountForm, Bilingual, Choices } from './wire';
 
@@ -18,6 +18,5 @@ export function describe(notation: string, choices: Choices, pack: Pack): Biling
 	const form = choices.forms.find((found) => found.verb === verb);
 	if (!form) return plain(notation);
 	const said = form.form === 'subset' ? words.map((card) => cardName(card, pack)) : words.filter((word) => !isUsual(form, word)).map((word) => (form.on.includes(word) ? placeName(word, pack) : named(form, word)));
-	const all = joined(said);
-	return { en: `${form.label.en}: ${all.en}`, de: `${form.label.de}: ${all.de}` };
+	return said.length > 0 ? joined(said) : form.label;
 }
