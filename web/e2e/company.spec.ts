@@ -4,14 +4,14 @@ import { expect, guest, openTable, tableOf, test, watchFaults, type House } from
 import { Player } from './player';
 
 /** Anna, the host, and Bernhard, who came by her invitation, at a table of Piquet. */
-async function company(browser: Browser, house: House, grace: number | null = null) {
+async function company(browser: Browser, house: House, { grace = null, rated = false }: { grace?: number | null; rated?: boolean } = {}) {
 	const contexts = await Promise.all([browser.newContext(), browser.newContext()]);
 	const [anna, bernhard] = await Promise.all(contexts.map((context) => context.newPage()));
 	if (!contexts[0] || !contexts[1] || !anna || !bernhard) throw new Error('no pages');
 	const faults = [watchFaults(anna), watchFaults(bernhard)];
 	const request = await guest(contexts[0], house, 'Anna');
 	await guest(contexts[1], house, 'Bernhard');
-	const { table, invitation } = await openTable(request, house, { game: 'piquet', seats: ['me', 'open'], grace });
+	const { table, invitation } = await openTable(request, house, { game: 'piquet', seats: ['me', 'open'], grace, rated });
 	await anna.goto(`${house.url}/t/${table}`);
 	await bernhard.goto(`${house.url}/t/${table}?i=${invitation}`);
 	await bernhard.getByRole('button', { name: 'Sit down here' }).click();
@@ -21,7 +21,7 @@ async function company(browser: Browser, house: House, grace: number | null = nu
 }
 
 test('pausing and breaking off need consent', async ({ browser, house }) => {
-	const { anna, bernhard, request, table, faults, close } = await company(browser, house);
+	const { anna, bernhard, request, table, faults, close } = await company(browser, house, { rated: true });
 	const menu = async (name: string): Promise<void> => {
 		await anna.getByRole('button', { name: 'The table', exact: true }).click();
 		await anna.getByRole('dialog').getByRole('button', { name }).click();
@@ -46,12 +46,13 @@ test('pausing and breaking off need consent', async ({ browser, house }) => {
 	await bernhard.getByRole('button', { name: 'Agree' }).click();
 	for (const page of [anna, bernhard]) await expect(page.getByRole('heading', { name: 'The match was broken off' })).toBeVisible();
 	expect((await tableOf(request, house, table)).status).toBe('closed');
+	await expect(anna.locator('.result')).toContainText('This match was not rated.');
 	expect(faults.flat()).toEqual([]);
 	await close();
 });
 
 test('a bot stands in for somebody away, who takes the seat again', async ({ browser, house }) => {
-	const { anna, bernhard, request, table, faults, close } = await company(browser, house, 1);
+	const { anna, bernhard, request, table, faults, close } = await company(browser, house, { grace: 1 });
 	// Bernhard goes when it is his turn.
 	const [here, away] = [new Player(anna), new Player(bernhard)];
 	await expect.poll(async () => (await here.isAsked()) || (await away.isAsked())).toBe(true);
@@ -65,6 +66,26 @@ test('a bot stands in for somebody away, who takes the seat again', async ({ bro
 	await bernhard.getByRole('button', { name: 'Take my seat again' }).click();
 	await expect(anna.locator('.others')).not.toContainText('a bot stands in');
 	await expect.poll(async () => (await tableOf(request, house, table)).seats[1]?.stand_in).toBe(false);
+	expect(faults.flat()).toEqual([]);
+	await close();
+});
+
+test('whoever leaves for good is asked first', async ({ browser, house }) => {
+	const { anna, bernhard, request, table, faults, close } = await company(browser, house);
+	const holder = async (): Promise<string | undefined> => (await tableOf(request, house, table)).seats[1]?.holder;
+	const leave = async (answer: string): Promise<void> => {
+		await bernhard.getByRole('button', { name: 'The table', exact: true }).click();
+		await bernhard.getByRole('button', { name: 'Leave the table for good' }).click();
+		const asked = bernhard.getByRole('dialog', { name: 'Leave the table for good?' });
+		await expect(asked).toContainText('You cannot come back');
+		await asked.getByRole('button', { name: answer }).click();
+		await expect(asked).toHaveCount(0);
+	};
+	await leave('Stay');
+	expect(await holder()).toBe('person');
+	await leave('Leave for good');
+	await expect.poll(holder).toBe('bot');
+	await expect(anna.locator('.others .plate')).not.toContainText('Bernhard');
 	expect(faults.flat()).toEqual([]);
 	await close();
 });

@@ -72,6 +72,13 @@ const faults = (page: Page): Promise<string[]> =>
 		for (const name of document.querySelectorAll<HTMLElement>('.plate .name .words')) {
 			if (name.scrollWidth > name.clientWidth + 1 && name.clientWidth < 48) found.push(`the name ${name.innerText} is cut to ${name.clientWidth}`);
 		}
+		// What is told on a plate is told whole.
+		for (const plate of document.querySelectorAll<HTMLElement>('.others .plate')) {
+			for (const fact of plate.querySelectorAll<HTMLElement>('.facts > *, .said')) {
+				if (fact.getBoundingClientRect().right > plate.getBoundingClientRect().right + 1) found.push(`${fact.innerText} stands out of its plate`);
+				if (getComputedStyle(fact).display !== 'inline' && fact.scrollWidth > fact.clientWidth + 1) found.push(`${fact.innerText} is cut`);
+			}
+		}
 		// What is staked stays on its place.
 		for (const place of document.querySelectorAll<HTMLElement>('.layout .place')) {
 			const [card, stakes] = [place.getBoundingClientRect(), place.querySelector('.stakes')?.getBoundingClientRect()];
@@ -98,6 +105,75 @@ for (const wanted of TABLES) {
 		}
 	});
 }
+
+test('play goes to the right: the next sits at the right hand, and his card lies there', async ({ page, context, house }) => {
+	const request = await guest(context, house, 'Lieselotte');
+	const view = await lay(request, house, { what: '', wish: { game: 'lhombre', seats: bots(4, 1), options: { players: '4king' } }, there: (now) => now.scene?.board.kind === 'cards' && now.scene.board.trick.length > 1 && inTrick(now) });
+	for (const [size, width, height] of SIZES) {
+		await page.setViewportSize({ width, height });
+		await page.goto(`${house.url}/t/${view.id}`);
+		await expect(page.locator('.felt .bar')).toBeVisible();
+		const places = await page.locator('.others .plate').evaluateAll((els) => els.map((el) => ({ seat: Number((el as HTMLElement).dataset['spot']?.replace('seat:', '')), x: el.getBoundingClientRect().x, y: el.getBoundingClientRect().y })));
+		// On its side they sit one below the other, round to the left hand.
+		if (size === 'on its side') expect(places.sort((a, b) => a.y - b.y).map(({ seat }) => seat), size).toEqual([2, 3, 0]);
+		else expect(places.sort((a, b) => a.x - b.x).map(({ seat }) => seat), size).toEqual([0, 3, 2]);
+		const cards = await page.locator('.trick .played').evaluateAll((els) =>
+			els.map((el) => {
+				const [card, trick] = [el.getBoundingClientRect(), (el.parentElement as HTMLElement).getBoundingClientRect()];
+				return { seat: (el as HTMLElement).dataset['from'], aside: Math.round(card.x + card.width / 2 - trick.x - trick.width / 2) };
+			})
+		);
+		for (const { seat, aside } of cards) expect(Math.abs(aside) < 5 ? 0 : Math.sign(aside), `${seat}, ${size}`).toBe({ 'seat:0': -1, 'seat:2': 1, 'seat:3': 0 }[seat ?? '']);
+	}
+});
+
+test('onlookers are told where they cover nothing', async ({ page, context, browser, house }) => {
+	const request = await guest(context, house, 'Lieselotte');
+	const { table } = await openTable(request, house, { game: 'pharo', seats: bots(4, 1), public: true });
+	const curious = await browser.newContext();
+	await (await curious.newPage()).goto(`${house.url}/t/${table}`);
+	for (const [size, width, height] of SIZES) {
+		await page.setViewportSize({ width, height });
+		await page.goto(`${house.url}/t/${table}`);
+		const told = page.getByTitle('Onlookers: 1');
+		await expect(told, size).toBeInViewport({ ratio: 1 });
+		const covered = await told.evaluate((el) => {
+			const a = el.getBoundingClientRect();
+			return [...document.querySelectorAll('.tool, .home, h1, .where, .felt')].filter((other) => {
+				const b = other.getBoundingClientRect();
+				return Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+			}).length;
+		});
+		expect(covered, size).toBe(0);
+		// Which of how many turns is told whole.
+		expect(await page.locator('.where').evaluate((el) => el.scrollWidth <= el.clientWidth && el.scrollHeight <= el.clientHeight + 2), size).toBe(true);
+	}
+	await curious.close();
+});
+
+test('in the middle of a play nothing lies over the board of Trictrac', async ({ page, context, house }) => {
+	const request = await guest(context, house, 'Lieselotte');
+	const view = await lay(request, house, { what: '', wish: { game: 'trictrac', seats: bots(2) }, there: ({ steps, choices }) => steps > 8 && (choices?.list.length ?? 0) > 1 });
+	for (const [size, width, height] of SIZES) {
+		await page.setViewportSize({ width, height });
+		await page.goto(`${house.url}/t/${view.id}`);
+		await page.locator('.point.takable').first().press('Enter');
+		await page.locator('.point.goal').first().press('Enter');
+		await expect(page.locator('.bar').getByRole('button', { name: 'Put the man back' })).toBeInViewport({ ratio: 1 });
+		const over = await page.evaluate(() => {
+			const rect = (el: Element): DOMRect => el.getBoundingClientRect();
+			const meet = (a: DOMRect, b: DOMRect): number => Math.min(Math.min(a.right, b.right) - Math.max(a.left, b.left), Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+			const all = (selector: string): Element[] => [...document.querySelectorAll(selector)];
+			const board = rect(all('.case')[0] as Element);
+			const buttons = all('.case .button').length + all('.bar .button').filter((el) => meet(rect(el), board) > 1).length;
+			// A line is higher than its figures.
+			const dice = all('.piece.die').filter((die) => all('.number').some((number) => meet(rect(die), rect(number)) > 0.25 * rect(number).height)).length;
+			const pegs = all('.piece.peg').filter((peg) => rect(peg).top < board.top - 1 || rect(peg).bottom > board.bottom + 1 || all('.point').some((point) => meet(rect(peg), rect(point)) > 1)).length;
+			return { buttons, dice, pegs };
+		});
+		expect(over, size).toEqual({ buttons: 0, dice: 0, pegs: 0 });
+	}
+});
 
 test('further pots lie in one heap that tells them all', async ({ page, context, house }) => {
 	const request = await guest(context, house, 'Lieselotte');

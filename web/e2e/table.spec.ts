@@ -11,6 +11,9 @@ test('a guest plays a whole partie of Piquet against a bot by clicking', async (
 	const player = new Player(page);
 	await player.playUntil(async () => false);
 	await expect(player.over).toBeVisible();
+	// How it ended: what was told last, and the points of both.
+	await expect(page.locator('.result .told')).toContainText('The deal counts');
+	await expect(page.locator('.result .marks').filter({ hasText: 'points' })).toHaveCount(2);
 	await page.getByRole('button', { name: 'Fair dealing' }).last().click();
 	await page.getByRole('button', { name: 'Check it here' }).click();
 	await expect(page.getByText('The seed is the one promised at the beginning.')).toBeVisible();
