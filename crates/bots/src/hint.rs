@@ -32,7 +32,7 @@ pub struct Hint<M> {
     pub choices: Vec<Estimate<M>>,
     /// What the book advises.
     pub book: Option<Advice<M>>,
-    /// Whether the book advises something other than the best choice.
+    /// Whether the book advises something that is certainly worse than the best choice.
     pub differs: bool,
     /// How many continuations were looked at.
     pub playouts: u64,
@@ -61,11 +61,16 @@ pub fn hint<G: Table>(game: &G, view: &G::View, seat: Seat, budget: Budget) -> H
             is_book: advised == Some(j.choice),
         }
     };
-    Hint {
-        choices: thought.ranking.iter().map(estimate).collect(),
-        differs: advised.is_some() && advised != best.map(|b| b.choice),
-        book,
-        playouts: thought.playouts,
+    let choices: Vec<Estimate<G::Move>> = thought.ranking.iter().map(estimate).collect();
+    let differs = advised.is_some() && choices.iter().find(|e| e.is_book).is_none_or(Estimate::is_worse);
+    Hint { choices, differs, book, playouts: thought.playouts }
+}
+
+impl<M> Estimate<M> {
+    /// Whether it is certainly worse than the best, by something that would be seen.
+    fn is_worse(&self) -> bool {
+        const SEEN: f64 = 0.005;
+        self.behind > self.margin.max(SEEN)
     }
 }
 
@@ -140,7 +145,16 @@ impl AnyHint {
 
 #[cfg(test)]
 mod tests {
-    use super::likelihood;
+    use super::{Estimate, likelihood};
+
+    #[test]
+    fn what_is_as_good_is_no_difference() {
+        let book = |behind: f64, margin: f64| {
+            Estimate { choice: 'b', value: 0.0, behind, margin, confidence: 0.5, playouts: 9, is_book: true }.is_worse()
+        };
+        assert!(!book(0.0, 0.0) && !book(0.3, 0.4) && !book(0.001, 0.0));
+        assert!(book(0.3, 0.2) && book(0.01, 0.0));
+    }
 
     #[test]
     fn likelihoods_are_those_of_the_normal_distribution() {

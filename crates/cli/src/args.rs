@@ -130,7 +130,7 @@ pub enum Command {
         /// The players: random, book, search, search:2000 (iterations), search:500ms.
         #[arg(long, value_delimiter = ',', default_value = "search,book,random")]
         players: Vec<String>,
-        /// How many deals.
+        /// How many deals at least: matches are played to their end, once with every seating.
         #[arg(long, default_value_t = 200, allow_negative_numbers = true)]
         deals: u32,
         /// Seed of deals and players.

@@ -91,9 +91,14 @@ pub trait Options:
                 if let Err(why) = with(&chosen) {
                     // Where values are words, one that looks like a number is a word all the same: players "4".
                     let word = chosen.as_number().map(|number| Value::String(number.to_string()));
-                    chosen = word
-                        .filter(|word| with(word).is_ok())
-                        .ok_or_else(|| OptionError::unfit(name, &chosen, &why))?;
+                    chosen = match word.as_ref().map(with) {
+                        Some(Ok(_)) => word.unwrap_or(chosen),
+                        // The reader of words knows which there are; where numbers are wanted it knows nothing.
+                        Some(Err(of_word)) if of_word.to_string().contains('`') => {
+                            return Err(OptionError::unfit(name, &chosen, &of_word));
+                        }
+                        _ => return Err(OptionError::unfit(name, &chosen, &why)),
+                    };
                 }
                 fields.insert(name.clone(), chosen);
             }
@@ -130,10 +135,13 @@ impl OptionError {
         let known: Vec<&str> = wanted.split('`').skip(1).step_by(2).collect();
         let (en, de) = match wanted {
             _ if !known.is_empty() => {
-                (format!("; there is: {}", known.join(", ")), format!("; es gibt: {}", known.join(", ")))
+                (format!("; there are: {}", known.join(", ")), format!("; es gibt: {}", known.join(", ")))
             }
             "a boolean" => ("; it is true or false".into(), "; möglich ist true oder false".into()),
-            "a sequence" => ("; it is a list".into(), "; verlangt ist eine Liste".into()),
+            "a sequence" => (
+                "; it is a list, like [\"one\", \"two\"]".into(),
+                "; verlangt ist eine Liste wie [\"eins\", \"zwei\"]".into(),
+            ),
             _ if wanted.starts_with(['u', 'i']) => {
                 ("; it is a whole number".into(), "; verlangt ist eine ganze Zahl".into())
             }
