@@ -31,6 +31,7 @@ chess-goes = { $man } { $from }–{ $to }
 chess-takes = { $man } { $from } schlägt auf { $to } ({ $victim })
 chess-takes-passing = Bauer { $from } schlägt im Vorübergehen auf { $to }
 chess-promotes = Bauer { $from }–{ $to }, Umwandlung: { $captain }
+chess-takes-and-promotes = Bauer { $from } schlägt auf { $to } ({ $victim }), Umwandlung: { $captain }
 chess-castles-short = kurze Rochade
 chess-castles-long = lange Rochade
 chess-check = { $seat } sagt Schach.

@@ -31,6 +31,7 @@ chess-goes = { $man } { $from }–{ $to }
 chess-takes = { $man } { $from } takes the { $victim } on { $to }
 chess-takes-passing = pawn { $from } takes in passing on { $to }
 chess-promotes = pawn { $from }–{ $to } becomes a { $captain }
+chess-takes-and-promotes = pawn { $from } takes the { $victim } on { $to } and becomes a { $captain }
 chess-castles-short = castles on the king's side
 chess-castles-long = castles on the queen's side
 chess-check = { $seat } calls check.

@@ -105,8 +105,13 @@ fn named(position: &Position, step: Step) -> (Text, LawId) {
     }
     let aslant = piece == Piece::Pawn && step.from.file() != step.to.file();
     let taken = board.piece_on(step.to).filter(|_| board.colors(!side).has(step.to));
-    if let Some(captain) = step.promotion {
-        let text = text!("chess-promotes", from = from, to = to, captain = name_of(captain));
+    if let Some(captain) = step.promotion.map(name_of) {
+        let text = match taken.map(name_of) {
+            Some(victim) => {
+                text!("chess-takes-and-promotes", from = from, to = to, victim = victim, captain = captain)
+            }
+            None => text!("chess-promotes", from = from, to = to, captain = captain),
+        };
         return (text, law!("promotion"));
     }
     match taken {

@@ -9,7 +9,7 @@ use ratatui::layout::Rect;
 use ratatui::style::{Color, Modifier, Style};
 use ratatui::text::Line;
 use spadille_core::scene::{BankBoard, Board, CardsBoard, ChequerBoard, Face, Pile, TablesBoard};
-use spadille_core::{Scene, Seat, text};
+use spadille_core::{Lang, Scene, Seat, text};
 
 /// What the player points at on a board, in the board's own numbering.
 #[derive(Clone, Debug, Default)]
@@ -360,7 +360,7 @@ fn draw_chequer(
         buffer.set_style(place, style);
         let open = pointing.open.contains(&square) && pointing.held.is_some();
         let sign = match piece {
-            Some(piece) => piece_sign(piece, theme),
+            Some(piece) => piece_sign(piece, voice.speech.lang(), theme),
             None if open => if theme.ascii { "*" } else { "•" }.to_owned(),
             None => " ".to_owned(),
         };
@@ -378,7 +378,8 @@ fn draw_chequer(
     let file = |c: u16| format!("{:^width$}", char::from(b'a' + seen_from(c) as u8), width = wide as usize);
     let files: String = (0..8).map(file).collect();
     line(buffer, area, 8 * tall, &format!("  {files}"), Theme::QUIET);
-    let lost: Vec<String> = board.lost.iter().filter(|men| !men.is_empty()).map(|men| signs(men, theme)).collect();
+    let lost: Vec<String> =
+        board.lost.iter().filter(|men| !men.is_empty()).map(|men| signs(men, voice.speech.lang(), theme)).collect();
     if !lost.is_empty() {
         let told = voice.say(&text!("house-men-lost", men = lost.join("  ")));
         line(buffer, area, 8 * tall + 1, &told, Theme::QUIET);
@@ -386,14 +387,14 @@ fn draw_chequer(
     clickable
 }
 
-fn signs(men: &str, theme: Theme) -> String {
-    men.chars().map(|man| piece_sign(man, theme)).collect()
+fn signs(men: &str, lang: Lang, theme: Theme) -> String {
+    men.chars().map(|man| piece_sign(man, lang, theme)).collect()
 }
 
 /// White's men are outlined and Black's filled, so that the armies are known apart without colours.
-fn piece_sign(piece: char, theme: Theme) -> String {
+fn piece_sign(piece: char, lang: Lang, theme: Theme) -> String {
     if theme.ascii {
-        return piece.to_string();
+        return if lang == Lang::De { german_letter(piece) } else { piece }.to_string();
     }
     let sign = match piece {
         'K' => '♔',
@@ -411,4 +412,17 @@ fn piece_sign(piece: char, theme: Theme) -> String {
         other => other,
     };
     sign.to_string()
+}
+
+/// König, Dame, Turm, Läufer, Springer, Bauer.
+fn german_letter(piece: char) -> char {
+    let letter = match piece.to_ascii_uppercase() {
+        'Q' => 'D',
+        'R' => 'T',
+        'B' => 'L',
+        'N' => 'S',
+        'P' => 'B',
+        other => other,
+    };
+    if piece.is_ascii_lowercase() { letter.to_ascii_lowercase() } else { letter }
 }
