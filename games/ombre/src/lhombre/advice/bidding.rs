@@ -1,7 +1,7 @@
 //! What to call, and which suit to make trumps.
 
 use super::Said;
-use super::patterns::{Game, Weighed, matching, weigh};
+use super::patterns::{Game, Weighed, matching, tempting, weigh};
 use super::rules::{a9_ventures_casco, a21_is_certain};
 use super::worth::{TRICK, worth};
 use crate::lhombre::contracts::{Bid, Contract};
@@ -77,9 +77,23 @@ impl Hearing<'_> {
     }
 }
 
+/// What the tables say to a player who knows the rest of the book: of equal suits the one with the three matadors, on
+/// which it takes asking for granted (a2): four matadors and three kings are a very good game (000:510).
+fn weighed(o: &LHombreOptions, hand: CardSet) -> Weighed {
+    let weighed = weigh(o, hand, &Game::ALL);
+    if weighed != Weighed::TwoSuits {
+        return weighed;
+    }
+    let mut sure = tempting(o, Game::Ask, hand).into_iter().filter(|s| matching(Game::Ask, hand, *s).contains(&"fm"));
+    match (sure.next(), sure.next()) {
+        (Some(suit), None) => Weighed::Play(Game::Ask, suit),
+        _ => Weighed::TwoSuits,
+    }
+}
+
 /// What to call with a hand: solo and Frage by the tables of the book, the other games when the hand speaks for itself.
 pub fn bid(h: &Hearing) -> Said<Call> {
-    let weighed = weigh(h.options, h.hand);
+    let weighed = weighed(h.options, h.hand);
     if let Some(special) = special(h) {
         return special;
     }
@@ -120,7 +134,7 @@ pub fn bid(h: &Hearing) -> Said<Call> {
 /// The first and the last hand may venture more than the tables (a4): three sure tricks are enough to ask (a1), if they
 /// are not the same in two suits (a7).
 fn venture(h: &Hearing) -> Option<Said<Call>> {
-    if h.place == Place::Middle || weigh(h.options, h.hand) == Weighed::TwoSuits {
+    if h.place == Place::Middle || weighed(h.options, h.hand) == Weighed::TwoSuits {
         return None;
     }
     // At Kaufquadrille four likely tricks are wanted (a23).
@@ -180,7 +194,7 @@ pub fn trump(o: &LHombreOptions, hand: CardSet, choices: &[Suit]) -> Option<Said
     let rank = |s: Suit| (worth(hand, Trump::Suit(s)), hand.both(Trump::Suit(s).order().trumps()).len());
     let best = choices.iter().copied().rev().max_by_key(|s| rank(*s))?;
     // What the tables chose at the auction stands, if it may be named and promises about as much.
-    let tabled = match weigh(o, hand) {
+    let tabled = match weighed(o, hand) {
         Weighed::Play(_, suit) if choices.contains(&suit) && rank(suit).0 + TRICK / 2 >= rank(best).0 => suit,
         _ => best,
     };
@@ -206,6 +220,18 @@ mod tests {
         let plays = |place| bid(&hear(&o, "AS AC QS 7S 6H 4H 5D 4C 3C", place, &open)).choice != Call::Pass;
         assert!(plays(Place::First) >= plays(Place::Middle) && plays(Place::Last) >= plays(Place::Middle));
         assert!(plays(Place::First) && !plays(Place::Middle));
+    }
+
+    #[test]
+    fn of_equal_suits_the_book_player_asks_where_he_has_the_three_matadors() {
+        let o = LHombreOptions::standard();
+        let open = o.bids();
+        let said = bid(&hear(&o, "AS 7H AC AH KS 5S KC 4C KD", Place::First, &open));
+        assert_eq!(said.choice, Call::Game(Bid::plain(Contract::Frage)));
+        assert!(said.maxims().any(|m| m == "fm"));
+        // Where neither suit has them he passes.
+        let said = bid(&hear(&o, "AS AC QS 7S QC 7C 4H 6D 5D", Place::First, &open));
+        assert_eq!((said.choice, said.maxims().next()), (Call::Pass, Some("a7")));
     }
 
     #[test]
