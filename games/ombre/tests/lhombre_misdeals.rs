@@ -328,7 +328,7 @@ fn whole_matches_with_misdeals_come_to_their_end_at_every_table() {
     for preset in ["1782", "1860"] {
         for (players, strict) in tables.iter().flat_map(|p| [(p, false), (p, true)]) {
             for mode in ["bete", "decide", "bete_and_decide"] {
-                let options = json!({"players": players, "strict": strict, "penalty_mode": mode, "tours": 8});
+                let options = json!({"players": players, "strict": strict, "penalty_mode": mode, "tours": 12});
                 let game = at(preset, options);
                 let mut s = game.open();
                 let mut wrong = 0;
