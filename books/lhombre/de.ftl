@@ -192,6 +192,7 @@ lhombre-bete-written = Für { $seat } wird eine Bête von { $number } angeschrie
 lhombre-thrown-no-matadors = { $seat } bezahlt keine Matadore, weil das Spiel aufgegeben ist.
 lhombre-has-passed = Sie haben gepasst.
 lhombre-only-hombre-paid = Wer Codille gewinnt, bekommt keine Matadore bezahlt.
+lhombre-vole-struck-out = Der Fehler kam für eine Vole zu früh ans Licht.
 lhombre-vole-by-fault = Der Fehler entscheidet auch die Vole.
 
 # Entscheidungen: wie ein Fehler gutgemacht wird.

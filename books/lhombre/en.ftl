@@ -192,6 +192,7 @@ lhombre-bete-written = A bête of { $number } is written down for { $seat }.
 lhombre-thrown-no-matadors = { $seat } pays no matadors, having given the game up.
 lhombre-has-passed = You have passed.
 lhombre-only-hombre-paid = Whoever wins codille is paid for no matadors.
+lhombre-vole-struck-out = The fault came to light too early for a vole.
 lhombre-vole-by-fault = The fault decides the vole as well.
 
 # Rulings: how a fault is mended.

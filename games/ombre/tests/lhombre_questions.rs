@@ -132,3 +132,75 @@ fn a_replay_in_which_facts_contradict_each_other_is_refused() {
     let passed = json!([[1, "pass"], [2, "pass"], [3, "pass"]]);
     refused(retold(asked, &[("calls", passed)]), "nobody plays");
 }
+
+/// The ruling on an act of seat 1, the hombre, or of another, with four counters in the pot.
+fn ruling(preset: &str, options: Value, act: &str, by: u8, contract: &str, facts: Value) -> Value {
+    let table = json!({"antes": 4, "active": [], "written": [], "rock": 0, "rock_in_play": false});
+    let given = json!({
+        "preset": preset, "options": options, "act": act, "by": [by], "hombre": 1, "contract": contract, "matadors": 3,
+        "facts": facts, "table": table,
+    });
+    ask("ruling", given).unwrap()
+}
+
+#[test]
+fn after_the_cut_of_1860_every_game_is_paid_alike_and_no_honour() {
+    for (contract, price) in [("tourne", 2), ("obscur_bottom", 8), ("solo", 4), ("grandissimo", 8)] {
+        for (claimed, allowed) in [(json!([]), true), (json!(["solo"]), true), (json!(["matadors"]), false)] {
+            let facts = json!({"claimed": claimed, "premiers": true, "after_cut": true});
+            let r = ruling("1860", json!({"claims": "must_claim"}), "claim", 1, contract, facts);
+            assert_eq!(
+                (&r["net"]["1"], &r["allowed"]),
+                (&json!(4 + 2 * price), &json!(allowed)),
+                "{contract} {claimed}"
+            );
+        }
+    }
+    let facts = json!({"claimed": ["solo"], "premiers": true, "after_cut": true});
+    let r = ruling("1782", json!({"claims": "must_claim"}), "claim", 1, "solo", facts);
+    assert_eq!((&r["net"]["1"], &r["allowed"]), (&json!(4), &json!(false)));
+}
+
+#[test]
+fn a_hombre_who_shows_his_hand_pays_each_opponent_a_bete_at_every_table() {
+    for (players, betes) in [("2a", 1), ("3", 2), ("4", 3)] {
+        let r = ruling("1782", json!({"players": players}), "showed_hand", 1, "frage", json!({}));
+        assert_eq!(r["betes"].as_array().unwrap().len(), betes, "{players}");
+        // The three matadors are lost with the game.
+        assert_eq!(r["net"]["1"], json!(-7 * betes as i64), "{players}");
+    }
+}
+
+#[test]
+fn a_solo_tout_whose_vole_is_struck_out_is_paid_as_a_solo() {
+    let revoke = |trick: u8| {
+        json!({"gathered": true, "next_card_played": true, "harmed": false, "times": 1, "found": "in_play",
+            "trick": trick, "vole": "undertaken"})
+    };
+    let won = |act, facts| ruling("1860", json!({}), act, 2, "solo_tout", facts)["net"]["3"].clone();
+    // Solo 4 and matadors 1; with the vole won 24, matadors and premiers.
+    assert_eq!((won("revoke", revoke(5)), won("revoke", revoke(6))), (json!(-5), json!(-26)));
+    let count = |trick: u8| json!({"trick": trick, "vole": "undertaken"});
+    let act = "wrong_count_after_exchange";
+    assert_eq!((won(act, count(6)), won(act, count(7))), (json!(-5), json!(-26)));
+}
+
+#[test]
+fn what_a_hombre_lays_down_too_soon_is_a_hand_shown_in_1782() {
+    let laid = ruling("1782", json!({}), "laid_down_as_won", 1, "frage", json!({}));
+    assert_eq!(laid, ruling("1782", json!({}), "showed_hand", 1, "frage", json!({})));
+    assert_eq!((&laid["allowed"], &laid["game"]), (&json!(false), &json!("lost")));
+}
+
+#[test]
+fn where_faults_decide_the_game_they_cost_nothing_before_there_is_one() {
+    let talked = |mode: &str| {
+        let table = json!({"antes": 4, "active": [], "written": [], "rock": 0, "rock_in_play": false});
+        let given = json!({
+            "preset": "1782", "options": {"penalty_mode": mode}, "act": "talked", "by": [2], "hombre": null,
+            "contract": null, "matadors": 0, "facts": {}, "table": table,
+        });
+        ask("ruling", given).unwrap()["net"]["2"].clone()
+    };
+    assert_eq!((talked("decide"), talked("bete"), talked("bete_and_decide")), (json!(0), json!(-4), json!(-4)));
+}
