@@ -170,8 +170,13 @@ fn side_suits(hand: CardSet, trump: Suit) -> impl Iterator<Item = CardSet> + Clo
 impl Pattern {
     /// Whether a hand has it with this suit as trumps.
     pub fn matches(&self, hand: CardSet, trump: Suit) -> bool {
+        self.colour.fits(trump) && self.is_held(hand, trump)
+    }
+
+    /// Whether a hand has its cards, be the suit of the right colour or not.
+    fn is_held(&self, hand: CardSet, trump: Suit) -> bool {
         let named = |letter: &u8| trump_card(*letter, trump).is_some_and(|card| hand.contains(card));
-        if !self.colour.fits(trump) || !self.trumps.iter().all(named) {
+        if !self.trumps.iter().all(named) {
             return false;
         }
         let trumps = hand.both(Trump::Suit(trump).order().trumps()).len();
@@ -203,6 +208,12 @@ pub enum Weighed {
     TwoSuits,
     /// This game in this suit; [`matching`] names the patterns.
     Play(Game, Suit),
+}
+
+/// Whether a hand has in a red suit what would be enough to ask in a black one (a3).
+pub fn would_do_in_black(hand: CardSet, suit: Suit) -> bool {
+    let black = |p: &&Pattern| p.game == Game::Ask && p.colour == Colour::Black;
+    suit.is_red() && PATTERNS.iter().filter(black).any(|p| p.is_held(hand, suit))
 }
 
 /// The suits in which a hand has a pattern of a game; of several those with most trumps.
