@@ -82,14 +82,16 @@ impl Hearing<'_> {
     }
 
     /// Whether a hand of the tables is asked on: by the middle hand, who is overtrumped most often, only if its tricks
-    /// are sure (a4); at Kaufquadrille if a bought trick makes it four likely ones (a23).
+    /// are sure (a4); at the Kaufquadrille of 1782 only with four likely ones (a23).
     fn may_ask(&self, suit: Suit) -> bool {
         (self.place != Place::Middle || self.has_three(suit)) && !self.has_few_tricks(suit)
     }
 
-    /// Whether a hand of the tables is too weak for Kaufquadrille, even with one trick out of the talon (a23).
+    /// Whether a hand of the tables is too weak for Kaufquadrille (a23). The book of 1860 does not ask for more than the
+    /// tables there, and in its game so much caution loses counters.
     fn has_few_tricks(&self, suit: Suit) -> bool {
-        self.options.players == Players::Four && !a23_asks(likely_tricks(self.hand, Trump::Suit(suit)) + 1)
+        let wary = self.options.players == Players::Four && !self.options.is_1860();
+        wary && !a23_asks(likely_tricks(self.hand, Trump::Suit(suit)))
     }
 }
 
@@ -287,6 +289,30 @@ mod tests {
         // Where neither suit has them he passes.
         let said = bid(&hear(&o, "AS AC QS 7S QC 7C 4H 6D 5D", Place::First, &open));
         assert_eq!((said.choice, said.maxims().next()), (Call::Pass, Some("a7")));
+    }
+
+    #[test]
+    fn the_maxims_behind_a_call_are_named() {
+        let table = |players| LHombreOptions { players, ..LHombreOptions::standard() };
+        let says = |players, hand: &str, place, maxim: &str| {
+            let o = table(players);
+            let open = o.bids();
+            let said = bid(&hear(&o, hand, place, &open));
+            assert!(said.maxims().any(|m| m == maxim), "{hand}: {maxim}, not {:?}", said.reasons);
+            said.choice != Call::Pass
+        };
+        let three = Players::Three;
+        assert!(says(three, "AS 7D AC 4H 6H 6S 3S 5C 4C", Place::First, "a2"));
+        assert!(says(three, "AS 2C 6C 4C 7S 3S 5H 4D 6D", Place::First, "a5"));
+        assert!(says(three, "AS 7H 4H 5H KS KC 4D 5D 6D", Place::First, "a5"));
+        assert!(!says(three, "AS 7H 4H 5H 6S 5S 4D 5C 3C", Place::Middle, "a5"));
+        // Spadille, Basta and king with one more are a game in black only.
+        assert!(!says(three, "AS AC KD 4D 5C 4H 5H 6S 3S", Place::Middle, "a3"));
+        assert!(says(Players::Four, "AS AC KS QS 7S KH 4D 5C", Place::First, "fb2"));
+        assert!(!says(Players::Four, "KS QS JS 7S 6S 5S 5H 4D", Place::First, "a23"));
+        // Two play: the three matadors are a game in diamonds only with good side cards.
+        assert!(!says(Players::TwoC, "AS 7D AC 7S 6S 5S 7C 6C 5C 4H 5H 6H", Place::Middle, "a24"));
+        assert!(says(Players::TwoC, "AS 7D AC KH QH 4H 7S 6S 5S 7C 6C 5C", Place::First, "fm"));
     }
 
     #[test]

@@ -2,6 +2,7 @@
 
 use super::patterns::{Game, Weighed, matching, weigh};
 use super::rules;
+use super::{Buying, Role, discard};
 use crate::lhombre::auction::{BidTable, Stage};
 use crate::lhombre::cases::{Favourite, Number, malformed, options, read_by_seat, spoken};
 use crate::lhombre::contracts::{Bid, Contract};
@@ -165,9 +166,18 @@ fn sort(o: &LHombreOptions, f: &Value) -> Result<Value, Unsupported> {
         contract: Contract,
     }
     let (game, cards): (F, Cards) = (facts(f)?, facts(f)?);
-    let trump = Trump::of(game.contract, cards.trump).unwrap_or(trump(cards.trump));
-    let sorted = rules::a11_a12_sort(o, game.contract, trump, cards.hand);
-    Ok(json!({"keep": sorted.keep, "throw": sorted.throw}))
+    let (contract, hand) = (game.contract, cards.hand);
+    let range = contract.discards(o, hand.len());
+    let thrown = match (*range.start(), *range.end()) {
+        // Nothing is bought, so that nothing goes.
+        (_, 0) => CardSet::EMPTY,
+        (least, most) => {
+            let (trump, kept) = (Trump::of(contract, cards.trump), contract.needs().both(hand));
+            let (role, talon_left) = (Role::Hombre, o.players.talon());
+            discard(&Buying { options: o, contract, trump, hand, role, talon_left, least, most, kept }).choice
+        }
+    };
+    Ok(json!({"keep": hand.minus(thrown), "throw": thrown}))
 }
 
 fn most(f: &Value) -> Result<u8, Unsupported> {

@@ -373,6 +373,21 @@ mod tests {
     }
 
     #[test]
+    fn four_sure_tricks_let_the_weaker_opponent_make_two() {
+        let o = LHombreOptions::standard();
+        // Three tricks and Spadille are four; the weaker opponent's king lies there, and no card makes a fifth trick.
+        let trick = [card!(King of Hearts)];
+        let follow = |hand: &str| {
+            let p = Playing { tricks: [3, 2, 0, 0], ..playing(&o, 0, hand, 2, &trick) };
+            play(&p).unwrap()
+        };
+        let said = follow("AS 5D 6D");
+        assert!(said.choice != card!(Ace of Spades) && said.maxims().any(|m| m == "a15"), "{said:?}");
+        // A small trump that can take it is a fifth trick, and five win.
+        assert_eq!(follow("AS 5S 6D").choice, card!(Five of Spades));
+    }
+
+    #[test]
     fn whatever_is_known_the_card_is_allowed() {
         let o = LHombreOptions::preset("1860").unwrap();
         let pack: Vec<Card> = o.players.pack().iter().collect();
