@@ -2,7 +2,7 @@
 
 mod at_table;
 
-use at_table::{FIVE_TRICKS, dealt, five_matadors, game, in_play, laws, play};
+use at_table::{FIVE_TRICKS, balances, dealt, five_matadors, game, in_play, laws, play};
 use serde_json::{Value, json};
 use spadille_core::{Case, Game, Log, Options as _, Seat, Turn};
 use spadille_ombre::lhombre::cases;
@@ -305,10 +305,10 @@ fn matadors_claimed_too_many_are_repaid_double_in_couleur_too() {
 #[test]
 fn a_fault_in_a_game_taken_over_is_for_or_against_the_taker() {
     let game = game("1782", json!({"strict": true}));
-    // Seat 1 takes over; then it revokes itself, or the third player does.
+    // Seat 1 takes over; then it revokes itself, or the third player does. The hombre sets one bête, codille or not.
     let own: &[&str] = &["play KS", "play 3H", "play 5S", "keep"];
     let third: &[&str] = &["play KS", "play QS", "play 7C", "keep"];
-    for (plays, balances) in [(own, [-4, -4, -4]), (third, [-8, 0, -4])] {
+    for (plays, balances) in [(own, [-4, -4, -4]), (third, [-4, 0, -4])] {
         let mut log = Log::default();
         let mut s = dealt(&game);
         play(&game, &mut s, &["call frage", "pass", "pass", "name S", "discard 7H 3C 4C 2D QD"], &mut log);
@@ -333,4 +333,15 @@ fn a_mohr_may_be_thrown_before_trumps_are_named() {
     play(&game, &mut s, &["pass", "pass", "pass", "call mohr", "discard 7C 6C 5C 4C", "give-up"], &mut log);
     // Its price of 8 to each of three, and a single bête of 1.
     assert_eq!([0, 1, 2, 3].map(|i| game.accounts(&s).balance(Seat(i))), [8, 8, -25, 7]);
+}
+
+#[test]
+fn a_solo_tout_is_paid_as_a_solo_when_a_defender_revokes_early() {
+    let game = game("1860", json!({"strict": true}));
+    let mut log = Log::default();
+    let mut s = five_matadors(&game, "call solo_tout", &mut log);
+    play(&game, &mut s, &["play AS", "play KH", "play 4S", "keep"], &mut log);
+    // Solo 4 and six matadors 4 from each, the pot, and a bête of the defender.
+    assert_eq!(balances(&game, &s), [17, -9, -9]);
+    assert!(laws(&log).contains(&"vole-revoke"));
 }

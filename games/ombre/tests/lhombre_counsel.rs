@@ -301,3 +301,34 @@ fn the_book_never_advises_what_is_not_allowed() {
         }
     }
 }
+
+/// Every maxim of the book is one that the book player or a hint goes by.
+#[test]
+fn every_maxim_is_followed_somewhere() {
+    let code = [
+        include_str!("../src/lhombre/advice/bidding.rs"),
+        include_str!("../src/lhombre/advice/exchange.rs"),
+        include_str!("../src/lhombre/advice/patterns.rs"),
+        include_str!("../src/lhombre/advice/playing.rs"),
+    ]
+    .map(|file| file.split("#[cfg(test)]").next().unwrap());
+    let book = include_str!("../../../books/lhombre/advice.toml");
+    let ids: Vec<&str> = book.lines().filter_map(|line| line.strip_prefix("id = ")).collect();
+    assert!(ids.len() > 70);
+    for id in ids {
+        assert!(code.iter().any(|file| file.contains(id)), "maxim {id} is never quoted");
+    }
+}
+
+/// What the form about discards answers is what the book player lays away.
+#[test]
+fn discards_are_advised_as_the_book_player_makes_them() {
+    let hand = json!(["AS", "2S", "KS", "6S", "KH", "4H", "6D", "7C", "3C"]);
+    let given = json!({"preset": "1782", "options": {}, "rule": "a11",
+        "facts": {"contract": "frage", "trump": "S", "hand": hand}});
+    let case =
+        Case { id: "asked".into(), game: None, form: Some("advise".into()), auto: true, given, expect: Value::Null };
+    let answer = cases::work(&case).unwrap().value;
+    assert_eq!(answer["answer"]["throw"].as_array().unwrap().len(), 4, "{answer}");
+    assert_eq!(answer["answer"]["keep"].as_array().unwrap().len(), 5, "{answer}");
+}

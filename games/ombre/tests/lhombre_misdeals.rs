@@ -99,8 +99,22 @@ fn an_announced_eight_draws_one_more_than_it_discards() {
 }
 
 #[test]
-fn silence_costs_a_bete_when_asking_in_1782() {
-    let game = at("1782", json!({}));
+fn where_faults_decide_the_game_a_silent_asker_of_1782_loses_when_he_draws() {
+    let game = at("1782", json!({"penalty_mode": "decide"}));
+    let mut log = Log::default();
+    let mut s = deal(&game, TEN, &mut log);
+    play(&game, &mut s, &["call frage", "pass", "pass", "name S"], &mut log);
+    assert!(s.public.fines.is_empty());
+    play(&game, &mut s, &["discard 4H 5D"], &mut log);
+    assert_eq!((s.public.deals_done, s.public.phase), (1, Phase::Deal));
+    // A bête of four, and six matadors to each.
+    assert_eq!(balances(&game, &s), [-16, 6, 2]);
+    assert!(laws(&log).contains(&"law-11") && laws(&log).contains(&"penalty-decide"));
+}
+
+#[test]
+fn silence_costs_a_bete_when_asking_by_the_laws_of_1782() {
+    let game = at("1782", json!({"penalty_mode": "bete"}));
     let mut log = Log::default();
     let mut s = deal(&game, TEN, &mut log);
     play(&game, &mut s, &["call frage"], &mut log);
@@ -328,7 +342,7 @@ fn whole_matches_with_misdeals_come_to_their_end_at_every_table() {
     for preset in ["1782", "1860"] {
         for (players, strict) in tables.iter().flat_map(|p| [(p, false), (p, true)]) {
             for mode in ["bete", "decide", "bete_and_decide"] {
-                let options = json!({"players": players, "strict": strict, "penalty_mode": mode, "tours": 8});
+                let options = json!({"players": players, "strict": strict, "penalty_mode": mode, "tours": 12});
                 let game = at(preset, options);
                 let mut s = game.open();
                 let mut wrong = 0;

@@ -9,7 +9,7 @@ use super::rules::LHombre;
 use super::settle;
 use super::state::{Phase, Public, State};
 use super::table::SPADILLE;
-use spadille_core::{CardSet, LawId, Scribe, Seat, law, text};
+use spadille_core::{CardSet, LawId, Scribe, Seat, Suit, law, text};
 
 impl LHombre {
     /// The words of the auction; at a strict table a suit may be blurted out.
@@ -26,6 +26,16 @@ impl LHombre {
             let means = p.auction.blurt_means(&self.options, &self.bids, hand, p.couleur == Some(suit));
             if means.is_some() { words.union(Words::blurt(suit)) } else { words }
         })
+    }
+
+    /// Whether a seat may name a suit instead of calling, be the table strict or not.
+    pub(super) fn may_blurt(&self, s: &State, seat: Seat, suit: Suit) -> bool {
+        let p = &s.public;
+        let hand = s.hands[seat.index() & 3];
+        p.phase == Phase::Auction
+            && p.may_act(seat)
+            && self.options.players.trump_suits().any(|trump| trump == suit)
+            && p.auction.blurt_means(&self.options, &self.bids, hand, p.couleur == Some(suit)).is_some()
     }
 
     pub(super) fn call<S: Scribe>(&self, s: &mut State, seat: Seat, m: Move, scribe: &mut S) {

@@ -176,6 +176,14 @@ impl Contract {
         matches!(self.row().stay, Stay::All)
     }
 
+    /// What is left of a game when no vole can be made any more.
+    pub const fn without_vole(self) -> Contract {
+        match self {
+            Contract::SoloTout => Contract::Solo,
+            other => other,
+        }
+    }
+
     /// Whether the hombre draws from the bottom.
     pub const fn from_bottom(self) -> bool {
         self.row().from_bottom

@@ -2,9 +2,10 @@
 
 use super::contracts::Contract;
 use super::options::{CodilleTie, LHombreOptions, Players};
+use super::orders::MOST_MATADORS;
 use super::table::SEATS;
 use serde::{Deserialize, Serialize};
-use spadille_core::{LawId, Seat, SeatSet, law};
+use spadille_core::{LawId, Seat, SeatSet, Text, law, text};
 
 /// How a game ended for the hombre.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize, schemars::JsonSchema)]
@@ -232,6 +233,23 @@ impl DealResult {
             two_turned: false,
             looked_back: false,
             fines: Fines::new(),
+        }
+    }
+
+    /// Why a deal dealt by this seat cannot have ended so; nothing if it can.
+    pub fn impossible(&self, o: &LHombreOptions, dealer: Seat) -> Option<Text> {
+        let codille = self.result == GameResult::Codille;
+        match () {
+            () if self.codille_by == Some(self.hombre) => Some(text!("lhombre-fact-codille-hombre")),
+            () if self.codille_by.is_some() && !codille => Some(text!("lhombre-fact-codille-nobody")),
+            () if self.contract == Contract::Mohr && o.king(dealer) != Some(self.hombre) => {
+                Some(text!("lhombre-fact-mohr"))
+            }
+            () if self.thrown && self.result == GameResult::Win => Some(text!("lhombre-fact-thrown-won")),
+            () if self.taker.is_some() && !self.thrown => Some(text!("lhombre-fact-taker")),
+            () if self.taker == Some(self.hombre) => Some(text!("lhombre-fact-taker-hombre")),
+            () if self.matadors > MOST_MATADORS => Some(text!("lhombre-fact-matadors", number = self.matadors)),
+            () => None,
         }
     }
 }

@@ -88,6 +88,9 @@ pub fn settle<S: Scribe>(o: &LHombreOptions, facts: &Facts, scribe: &mut S) -> R
     let before = accounts.ledger;
     let d = result(o, facts)?;
     let dealer = Seat(o.players.seats() - 1);
+    if let Some(why) = d.impossible(o, dealer) {
+        return Err(why);
+    }
     let (players, idle) = match (d.contract, o.king(dealer)) {
         (Contract::Mohr, _) => (SeatSet::all(o.players.seats()), None),
         (_, king) => (o.dealt(dealer), king),
@@ -141,9 +144,6 @@ fn result(o: &LHombreOptions, facts: &Facts) -> Result<DealResult, Text> {
     for number in &facts.fines {
         fines.try_push(seat(o, *number)?).map_err(|_| text!("lhombre-fact-fines"))?;
     }
-    if facts.matadors > 12 {
-        return Err(text!("lhombre-fact-matadors", number = facts.matadors));
-    }
     Ok(DealResult {
         hombre: seat(o, facts.hombre)?,
         contract: facts.contract,
@@ -159,4 +159,44 @@ fn result(o: &LHombreOptions, facts: &Facts) -> Result<DealResult, Text> {
         looked_back: facts.looked_back,
         fines,
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::{Value, json};
+    use spadille_core::Options as _;
+
+    /// Why these facts about a Frage lost codille in 1782 cannot be.
+    fn refused(preset: &str, changes: Value) -> Option<String> {
+        let mut facts = json!({"antes": 4, "hombre": 1, "contract": "frage", "result": "codille", "codille_by": 2});
+        for (name, value) in changes.as_object().unwrap() {
+            facts[name] = value.clone();
+        }
+        let o = LHombreOptions::preset(preset).unwrap();
+        settle(&o, &serde_json::from_value(facts).unwrap(), &mut ()).err().map(|why| why.id.to_string())
+    }
+
+    #[test]
+    fn impossible_facts_are_refused_each_with_its_sentence() {
+        assert_eq!(refused("1782", json!({})), None);
+        let win = |more: Value| {
+            let mut facts = json!({"result": "win", "codille_by": null});
+            more.as_object().unwrap().iter().for_each(|(name, value)| facts[name] = value.clone());
+            facts
+        };
+        for (changes, why) in [
+            (json!({"codille_by": 1}), "codille-hombre"),
+            (json!({"result": "win"}), "codille-nobody"),
+            (json!({"contract": "mohr"}), "mohr"),
+            (win(json!({"thrown": true, "taker": 2})), "thrown-won"),
+            (json!({"taker": 2}), "taker"),
+            (json!({"thrown": true, "taker": 1}), "taker-hombre"),
+            (win(json!({"matadors": 12})), "matadors"),
+        ] {
+            for preset in ["1782", "1860"] {
+                assert_eq!(refused(preset, changes.clone()), Some(format!("lhombre-fact-{why}")), "{changes}");
+            }
+        }
+    }
 }

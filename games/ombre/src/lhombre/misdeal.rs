@@ -13,6 +13,7 @@
 
 use super::contracts::{Bid, Contract};
 use super::moves::{Move, Word, Words};
+use super::options::PenaltyMode;
 use super::rules::LHombre;
 use super::rulings::{Act, Call};
 use super::state::{Phase, Public, State, Trick};
@@ -195,12 +196,13 @@ impl LHombre {
         self.try_act(s, m.to, act, scribe).is_some()
     }
 
-    /// A call made in silence about a wrong hand: a pass is judged at once, in 1782 every other call too.
+    /// A call made in silence about a wrong hand: a pass is judged at once, by the laws of 1782 every other call too. In
+    /// 1860, and where mistakes only decide the game, a caller is judged when he is hombre and draws.
     pub(super) fn called_in_silence<S: Scribe>(&self, s: &mut State, seat: Seat, said: Move, scribe: &mut S) {
         let Some(m) = s.public.silent(seat) else { return };
         let call = match said {
             Move::Say(Word::Pass) => Call::Pass,
-            _ if self.options.is_1860() => return,
+            _ if self.options.is_1860() || self.options.penalty_mode == PenaltyMode::Decide => return,
             Move::Call(bid) if bid.contract.is_solo() => Call::Solo,
             Move::Say(Word::Hold) if s.public.auction.challenge.contract.is_solo() => Call::Solo,
             _ => Call::Frage,

@@ -5,9 +5,11 @@
 //! four of whom one idles as king and may play the Mohr.
 //!
 //! Nothing is left out. What the books decide about false packs and other accidents that cannot happen here is in
-//! [`rulings`]; what may be offered at a strict table is a move there, and a table may play with [misdeals](misdeal). Readings of ours: the paper for bêtes has
-//! forty lines; when it is full, a further bête goes together with its owner's smallest. Whoever asked in couleur may
-//! change to a blind game like any other asker. Where Spadille is forced no Mohr is played.
+//! [`rulings`]; what may be offered at a strict table is a move there, and a table may play with [misdeals](misdeal).
+//!
+//! Readings of ours: the paper for bêtes has eighty lines, and sixteen lie in the pot together; when there is no room, a
+//! further bête goes together with its owner's smallest. Whoever asked in couleur may change to a blind game like any
+//! other asker. Where Spadille is forced no Mohr is played.
 
 pub mod advice;
 pub mod auction;

@@ -177,9 +177,11 @@ impl LHombre {
         let p = &s.public;
         let (ended, hombre) = (p.ended?, p.hombre?);
         let matadors = self.matadors(s);
+        // Of a Solo tout whose vole was struck out the solo is left.
+        let struck_out = p.no_vole && ended.result == GameResult::Win && ended.vole == Vole::None;
         Some(DealResult {
             hombre,
-            contract: p.bid.contract,
+            contract: if struck_out { p.bid.contract.without_vole() } else { p.bid.contract },
             in_couleur: p.in_couleur(),
             result: ended.result,
             codille_by: ended.codille_by,

@@ -17,10 +17,10 @@ pub const ROCK: Pot = Pot(3);
 /// The names of the pots.
 pub const POT_NAMES: &[&str] = &["lhombre-pot-antes", "lhombre-pot-active", "lhombre-pot-written", "lhombre-pot-rock"];
 
-/// How many bêtes go together at most.
-pub const MOST_ACTIVE: usize = 8;
-/// The lines of the paper. When it is full, a further bête goes together with its owner's smallest.
-pub const LINES: usize = 40;
+/// How many bêtes lie in the pot together at most: all that one deal can make.
+pub const MOST_ACTIVE: usize = 16;
+/// The lines of the paper: a bête for nearly every deal of a long sitting.
+pub const LINES: usize = 80;
 /// No bête is larger, so that accounts stay whole numbers however long the losing lasts.
 pub const LARGEST: i64 = 1_000_000_000_000;
 /// Counters of a jeton.
@@ -230,19 +230,7 @@ impl Accounts {
     /// Writes a bête on paper and charges its owner.
     pub fn write<S: Scribe>(&mut self, bete: Bete, law: LawId, scribe: &mut S) {
         self.ledger.pay(bete.owner, WRITTEN, bete.amount, law, scribe);
-        if bete.amount == 0 || self.pots.written.try_push(bete).is_ok() {
-            return;
-        }
-        // The paper is full: it goes together with its owner's smallest, or else with the last on the paper.
-        let own = self.pots.written.iter_mut().filter(|b| b.owner == bete.owner).min_by_key(|b| b.amount);
-        let joined = match own {
-            Some(own) => Some(own),
-            None => self.pots.written.last_mut(),
-        };
-        if let Some(line) = joined {
-            line.amount += bete.amount;
-            line.base += bete.base;
-        }
+        mark(&mut self.pots.written, bete);
     }
 
     /// Lets the newest bête of a seat go together with its bête in play, or else with its largest on paper.
@@ -266,13 +254,7 @@ impl Accounts {
     /// Lays a bête into the pot at once and charges its owner.
     pub fn lay<S: Scribe>(&mut self, bete: Bete, law: LawId, scribe: &mut S) {
         self.ledger.pay(bete.owner, ACTIVE, bete.amount, law, scribe);
-        if bete.amount == 0 || self.pots.active.try_push(bete).is_ok() {
-            return;
-        }
-        if let Some(last) = self.pots.active.last_mut() {
-            last.amount += bete.amount;
-            last.base += bete.base;
-        }
+        mark(&mut self.pots.active, bete);
     }
 
     /// Sets what is in play apart for drawing: the Rock takes its cut of a bête. Returns how much there is to draw.
@@ -346,9 +328,70 @@ impl Accounts {
     }
 }
 
+/// Puts a bête on a list. On a full one it goes together with its owner's smallest; for an owner who has none there the
+/// two smallest of another make room, so that nobody's debt becomes another's.
+fn mark<const N: usize>(list: &mut ArrayVec<Bete, N>, bete: Bete) {
+    if bete.amount == 0 {
+        return;
+    }
+    if list.is_full() && !list.iter().any(|b| b.owner == bete.owner) {
+        make_room(list);
+    }
+    if list.try_push(bete).is_err() {
+        join_smallest(list, bete);
+    }
+}
+
+/// Adds a bête to its owner's smallest.
+fn join_smallest(list: &mut [Bete], bete: Bete) {
+    if let Some(own) = list.iter_mut().filter(|b| b.owner == bete.owner).min_by_key(|b| b.amount) {
+        own.amount += bete.amount;
+        own.base += bete.base;
+    }
+}
+
+/// Lets the smallest bête whose owner has another go together with that. Every list is longer than a table has seats,
+/// so that on a full one there is such an owner.
+fn make_room<const N: usize>(list: &mut ArrayVec<Bete, N>) {
+    let another = |bete: &Bete| list.iter().filter(|b| b.owner == bete.owner).count() > 1;
+    let smallest = list.iter().enumerate().filter(|(_, b)| another(b)).min_by_key(|(_, b)| b.amount);
+    if let Some((place, _)) = smallest {
+        let bete = list.remove(place);
+        join_smallest(list, bete);
+    }
+}
+
 /// What a bête amounts to when players marked different numbers of jetons: everybody is taken to have marked as many as
 /// whoever marked most (law 47).
 pub fn reckoned_by_highest(marked: &[u8]) -> i64 {
     let most = marked.iter().copied().max().unwrap_or(0);
     JETON * i64::from(most) * marked.len() as i64
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn owed(list: &[Bete], owner: u8) -> i64 {
+        list.iter().filter(|b| b.owner == Seat(owner)).map(|b| b.amount).sum()
+    }
+
+    #[test]
+    fn full_lists_lose_no_owner_and_no_counter() {
+        let mut accounts = Accounts::new();
+        let bete = |owner: u8, amount: i64| Bete { owner: Seat(owner), amount, base: amount };
+        for i in 0..2 * LINES {
+            accounts.lay(bete((i % 2) as u8, 4), law!("bete"), &mut ());
+            accounts.write(bete((i % 2) as u8, 4), law!("bete"), &mut ());
+        }
+        // Whoever has none there yet still finds a line of his own.
+        accounts.lay(bete(2, 12), law!("bete"), &mut ());
+        accounts.write(bete(2, 12), law!("bete"), &mut ());
+        let all = 4 * LINES as i64;
+        for list in [accounts.pots.active.as_slice(), accounts.pots.written.as_slice()] {
+            assert_eq!([0, 1, 2].map(|owner| owed(list, owner)), [all, all, 12]);
+        }
+        assert_eq!((accounts.pots.active.len(), accounts.pots.written.len()), (MOST_ACTIVE, LINES));
+        assert_eq!(accounts.ledger.balance(Seat(2)), -24);
+    }
 }

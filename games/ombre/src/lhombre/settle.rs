@@ -111,12 +111,14 @@ fn multiple(o: &LHombreOptions, d: &DealResult, rock: bool, drawn: bool) -> (i64
     let codille = d.result == GameResult::Codille;
     let (k, law) = match () {
         () if drawn => (1, law!("codille-drawn")),
-        () if rock && d.thrown && d.taker.is_none() => (1, law!("rock-thrown")),
+        // Whoever gave his game up sets one bête, even if it is then played against him and lost codille.
+        () if d.taker.is_some() => (1, law!("give-remis")),
+        () if rock && d.thrown => (1, law!("rock-thrown")),
         () if rock && codille => (3, law!("rock-codille")),
         () if rock => (2, law!("rock-remis")),
         () if codille && o.codille_mode == CodilleMode::DoubleUpto => (2, law!("codille-limit")),
         () if codille => (2, law!("codille-double")),
-        () if d.taker.is_some() || (d.thrown && !o.is_1860()) => (1, law!("give-remis")),
+        () if d.thrown && !o.is_1860() => (1, law!("give-remis")),
         () if d.thrown => (1, law!("throw-in")),
         () if o.marking == Marking::Jetons => (1, law!("jetons-bete-size")),
         () => (1, law!("bete")),

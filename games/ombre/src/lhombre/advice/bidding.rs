@@ -1,17 +1,14 @@
 //! What to call, and which suit to make trumps.
 
 use super::Said;
-use super::patterns::{Game, Weighed, matching, weigh};
-use super::rules::{a9_ventures_casco, a21_is_certain};
-use super::worth::{TRICK, worth};
+use super::patterns::{Game, Weighed, matching, tempting, weigh, would_do_in_black};
+use super::rules::{a1_asks, a5_is_tempted, a9_ventures_casco, a21_is_certain, a23_asks, a24_asks_in_diamonds};
+use super::worth::{TRICK, likely_tricks, sure_tricks, worth};
 use crate::lhombre::contracts::{Bid, Contract};
 use crate::lhombre::options::{LHombreOptions, Players};
 use crate::lhombre::orders::Trump;
 use crate::lhombre::table::{BLACK_ACES, SPADILLE};
 use spadille_core::{CardSet, Rank, Suit, text};
-
-/// What a hand must promise to be ventured: three tricks, and good hopes of the talon (a1).
-const ENOUGH: u32 = 3 * TRICK + TRICK / 2;
 
 /// Where a player sits in the round of speaking.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -71,15 +68,53 @@ impl Hearing<'_> {
         self.first_of(if couleur { &games } else { &games[1..] })
     }
 
-    /// Whether the middle hand, who is overtrumped most often, may still ask (a4).
-    fn may_venture(&self, suit: Suit) -> bool {
-        self.place != Place::Middle || worth(self.hand, Trump::Suit(suit)) >= ENOUGH
+    /// Whether a hand promises three sure tricks (a1).
+    fn has_three(&self, suit: Suit) -> bool {
+        a1_asks(sure_tricks(self.hand, Trump::Suit(suit)))
+    }
+
+    /// Whether a hand that is not in the tables may be ventured: at Kaufquadrille it wants four likely tricks (a23).
+    fn is_enough(&self, suit: Suit) -> bool {
+        match self.options.players {
+            Players::Four => a23_asks(likely_tricks(self.hand, Trump::Suit(suit))),
+            _ => self.has_three(suit),
+        }
+    }
+
+    /// Whether a hand of the tables is asked on: by the middle hand, who is overtrumped most often, only if its tricks
+    /// are sure (a4); at the Kaufquadrille of 1782 only with four likely ones (a23).
+    fn may_ask(&self, suit: Suit) -> bool {
+        (self.place != Place::Middle || self.has_three(suit)) && !self.has_few_tricks(suit)
+    }
+
+    /// Whether a hand of the tables is too weak for Kaufquadrille (a23). The book of 1860 does not ask for more than the
+    /// tables there, and in its game so much caution loses counters.
+    fn has_few_tricks(&self, suit: Suit) -> bool {
+        let wary = self.options.players == Players::Four && !self.options.is_1860();
+        wary && !a23_asks(likely_tricks(self.hand, Trump::Suit(suit)))
+    }
+}
+
+/// What the tables say to a player who knows the rest of the book: of equal suits the one with the three matadors, on
+/// which it takes asking for granted (a2): four matadors and three kings are a very good game (000:510).
+fn weighed(o: &LHombreOptions, hand: CardSet) -> Weighed {
+    let weighed = weigh(o, hand, &Game::ALL);
+    if lacks_side_cards(o, hand) {
+        return Weighed::Nothing;
+    }
+    if weighed != Weighed::TwoSuits {
+        return weighed;
+    }
+    let mut sure = tempting(o, Game::Ask, hand).into_iter().filter(|s| matching(Game::Ask, hand, *s).contains(&"fm"));
+    match (sure.next(), sure.next()) {
+        (Some(suit), None) => Weighed::Play(Game::Ask, suit),
+        _ => Weighed::TwoSuits,
     }
 }
 
 /// What to call with a hand: solo and Frage by the tables of the book, the other games when the hand speaks for itself.
 pub fn bid(h: &Hearing) -> Said<Call> {
-    let weighed = weigh(h.options, h.hand);
+    let weighed = weighed(h.options, h.hand);
     if let Some(special) = special(h) {
         return special;
     }
@@ -96,10 +131,9 @@ pub fn bid(h: &Hearing) -> Said<Call> {
                 return Said::because(call, text!("lhombre-why-solo", suit = suit), &ids);
             }
         }
-        Weighed::Play(Game::Ask, suit) if h.may_venture(suit) => {
+        Weighed::Play(Game::Ask, suit) if h.may_ask(suit) => {
             if let Some(call) = h.in_suit(Contract::Frage, suit) {
-                let ids = matching(Game::Ask, h.hand, suit);
-                return Said::because(call, text!("lhombre-why-ask", suit = suit), &ids);
+                return Said::because(call, text!("lhombre-why-ask", suit = suit), &asking(h.hand, suit));
             }
         }
         _ => {}
@@ -107,29 +141,63 @@ pub fn bid(h: &Hearing) -> Said<Call> {
     if let Some(venture) = venture(h).or_else(|| blind(h)) {
         return venture;
     }
-    let pass = |text, maxims: &[&'static str]| Said::because(Call::Pass, text, maxims);
-    match weighed {
-        Weighed::TwoSuits => pass(text!("lhombre-why-two-suits"), &["a7"]),
-        Weighed::Play(Game::Ask, ..) if h.place == Place::Middle => pass(text!("lhombre-why-middle"), &["a4"]),
-        Weighed::Play(..) => pass(text!("lhombre-why-overbid"), &["a10"]),
-        Weighed::Nothing if h.hand.includes(BLACK_ACES) => pass(text!("lhombre-why-two-aces"), &["a6"]),
-        Weighed::Nothing => pass(text!("lhombre-why-poor"), &["a8"]),
-    }
+    pass(h, weighed)
 }
 
-/// The first and the last hand may venture more than the tables (a4): three sure tricks are enough to ask (a1), if they
-/// are not the same in two suits (a7).
+/// Why to pass with a hand on which the tables say this.
+fn pass(h: &Hearing, weighed: Weighed) -> Said<Call> {
+    let suits = || h.options.players.trump_suits();
+    let (text, maxim) = match weighed {
+        Weighed::TwoSuits => (text!("lhombre-why-two-suits"), "a7"),
+        Weighed::Play(Game::Ask, suit) if h.has_few_tricks(suit) => (text!("lhombre-why-few-tricks"), "a23"),
+        Weighed::Play(Game::Ask, _) if h.place == Place::Middle => (text!("lhombre-why-middle"), "a4"),
+        Weighed::Play(..) => (text!("lhombre-why-overbid"), "a10"),
+        Weighed::Nothing if lacks_side_cards(h.options, h.hand) => (text!("lhombre-why-side-cards"), "a24"),
+        Weighed::Nothing if suits().any(|s| s.is_red() && a5_is_tempted(h.hand, s)) => {
+            (text!("lhombre-why-red-small"), "a5")
+        }
+        Weighed::Nothing if suits().any(|s| would_do_in_black(h.hand, s)) => (text!("lhombre-why-red"), "a3"),
+        Weighed::Nothing if h.hand.includes(BLACK_ACES) => (text!("lhombre-why-two-aces"), "a6"),
+        Weighed::Nothing => (text!("lhombre-why-poor"), "a8"),
+    };
+    Said::because(Call::Pass, text, &[maxim])
+}
+
+/// The maxims that speak for asking in a suit: its patterns, and what the book says of the three matadors (a2) and of
+/// Spadille and Manille with two small trumps (a5).
+fn asking(hand: CardSet, suit: Suit) -> Vec<&'static str> {
+    let mut ids = matching(Game::Ask, hand, suit).to_vec();
+    if ids.contains(&"fm") {
+        ids.push("a2");
+    }
+    if ids.contains(&"fb4") || ids.contains(&"fk") {
+        ids.push("a5");
+    }
+    ids
+}
+
+/// Whether diamonds are a game in which side cards decide: two play, and only two diamonds are in the pack (a24).
+fn sides_decide(o: &LHombreOptions, suit: Suit) -> bool {
+    suit == Suit::Diamonds && matches!(o.players, Players::TwoB | Players::TwoC)
+}
+
+/// Whether a hand has a game in diamonds by the tables but not the side cards for it (a24).
+fn lacks_side_cards(o: &LHombreOptions, hand: CardSet) -> bool {
+    let tabled = weigh(o, hand, &Game::ALL);
+    matches!(tabled, Weighed::Play(Game::Ask, suit) if sides_decide(o, suit)) && !a24_asks_in_diamonds(o, hand)
+}
+
+/// The first and the last hand may venture more than the tables (a4): tricks enough are a game (a1, a23), if they are not
+/// the same in two suits (a7).
 fn venture(h: &Hearing) -> Option<Said<Call>> {
-    if h.place == Place::Middle || weigh(h.options, h.hand) == Weighed::TwoSuits {
+    if h.place == Place::Middle || weighed(h.options, h.hand) == Weighed::TwoSuits {
         return None;
     }
-    // At Kaufquadrille four likely tricks are wanted (a23).
-    let enough = if h.options.players == Players::Four { 4 * TRICK } else { ENOUGH };
-    let suits = h.options.players.trump_suits();
-    let (_, suit) =
-        suits.map(|s| (worth(h.hand, Trump::Suit(s)), s)).filter(|(w, _)| *w >= enough).max_by_key(|(w, _)| *w)?;
+    let suits = h.options.players.trump_suits().filter(|s| h.is_enough(*s));
+    let suit = suits.max_by_key(|s| worth(h.hand, Trump::Suit(*s)))?;
     let call = h.in_suit(Contract::Frage, suit)?;
-    Some(Said::because(call, text!("lhombre-why-venture", suit = suit), &["a1", "a4"]))
+    let likely = if h.options.players == Players::Four { "a23" } else { "a1" };
+    Some(Said::because(call, text!("lhombre-why-venture", suit = suit), &[likely, "a4"]))
 }
 
 /// Games that the tables do not know but a hand may shout for: no trick at all, or the two black aces as only trumps.
@@ -180,12 +248,15 @@ pub fn trump(o: &LHombreOptions, hand: CardSet, choices: &[Suit]) -> Option<Said
     let rank = |s: Suit| (worth(hand, Trump::Suit(s)), hand.both(Trump::Suit(s).order().trumps()).len());
     let best = choices.iter().copied().rev().max_by_key(|s| rank(*s))?;
     // What the tables chose at the auction stands, if it may be named and promises about as much.
-    let tabled = match weigh(o, hand) {
+    let tabled = match weighed(o, hand) {
         Weighed::Play(_, suit) if choices.contains(&suit) && rank(suit).0 + TRICK / 2 >= rank(best).0 => suit,
         _ => best,
     };
-    let solo = matching(Game::Solo, hand, tabled);
-    let ids = if solo.is_empty() { matching(Game::Ask, hand, tabled) } else { solo };
+    let solo = matching(Game::Solo, hand, tabled).to_vec();
+    let mut ids = if solo.is_empty() { asking(hand, tabled) } else { solo };
+    if sides_decide(o, tabled) {
+        ids.push("a24");
+    }
     Some(Said::because(tabled, text!("lhombre-why-trump", suit = tabled), &ids))
 }
 
@@ -206,6 +277,42 @@ mod tests {
         let plays = |place| bid(&hear(&o, "AS AC QS 7S 6H 4H 5D 4C 3C", place, &open)).choice != Call::Pass;
         assert!(plays(Place::First) >= plays(Place::Middle) && plays(Place::Last) >= plays(Place::Middle));
         assert!(plays(Place::First) && !plays(Place::Middle));
+    }
+
+    #[test]
+    fn of_equal_suits_the_book_player_asks_where_he_has_the_three_matadors() {
+        let o = LHombreOptions::standard();
+        let open = o.bids();
+        let said = bid(&hear(&o, "AS 7H AC AH KS 5S KC 4C KD", Place::First, &open));
+        assert_eq!(said.choice, Call::Game(Bid::plain(Contract::Frage)));
+        assert!(said.maxims().any(|m| m == "fm"));
+        // Where neither suit has them he passes.
+        let said = bid(&hear(&o, "AS AC QS 7S QC 7C 4H 6D 5D", Place::First, &open));
+        assert_eq!((said.choice, said.maxims().next()), (Call::Pass, Some("a7")));
+    }
+
+    #[test]
+    fn the_maxims_behind_a_call_are_named() {
+        let table = |players| LHombreOptions { players, ..LHombreOptions::standard() };
+        let says = |players, hand: &str, place, maxim: &str| {
+            let o = table(players);
+            let open = o.bids();
+            let said = bid(&hear(&o, hand, place, &open));
+            assert!(said.maxims().any(|m| m == maxim), "{hand}: {maxim}, not {:?}", said.reasons);
+            said.choice != Call::Pass
+        };
+        let three = Players::Three;
+        assert!(says(three, "AS 7D AC 4H 6H 6S 3S 5C 4C", Place::First, "a2"));
+        assert!(says(three, "AS 2C 6C 4C 7S 3S 5H 4D 6D", Place::First, "a5"));
+        assert!(says(three, "AS 7H 4H 5H KS KC 4D 5D 6D", Place::First, "a5"));
+        assert!(!says(three, "AS 7H 4H 5H 6S 5S 4D 5C 3C", Place::Middle, "a5"));
+        // Spadille, Basta and king with one more are a game in black only.
+        assert!(!says(three, "AS AC KD 4D 5C 4H 5H 6S 3S", Place::Middle, "a3"));
+        assert!(says(Players::Four, "AS AC KS QS 7S KH 4D 5C", Place::First, "fb2"));
+        assert!(!says(Players::Four, "KS QS JS 7S 6S 5S 5H 4D", Place::First, "a23"));
+        // Two play: the three matadors are a game in diamonds only with good side cards.
+        assert!(!says(Players::TwoC, "AS 7D AC 7S 6S 5S 7C 6C 5C 4H 5H 6H", Place::Middle, "a24"));
+        assert!(says(Players::TwoC, "AS 7D AC KH QH 4H 7S 6S 5S 7C 6C 5C", Place::First, "fm"));
     }
 
     #[test]

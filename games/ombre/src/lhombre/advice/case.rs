@@ -2,12 +2,16 @@
 
 use super::patterns::{Game, Weighed, matching, weigh};
 use super::rules;
-use crate::lhombre::cases::{Number, malformed, options, read_by_seat};
+use super::{Buying, Role, discard};
+use crate::lhombre::auction::{BidTable, Stage};
+use crate::lhombre::cases::{Favourite, Number, malformed, options, read_by_seat, spoken};
 use crate::lhombre::contracts::{Bid, Contract};
 use crate::lhombre::course::GameResult;
-use crate::lhombre::options::LHombreOptions;
+use crate::lhombre::moves::{Move, Word};
+use crate::lhombre::options::{Couleur, LHombreOptions};
 use crate::lhombre::orders::Trump;
 use crate::lhombre::table::SEATS;
+use arrayvec::ArrayVec;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value, json};
@@ -26,22 +30,44 @@ pub fn work(case: &Case) -> Result<Answer, Unsupported> {
     }
 }
 
-/// The highest game called so far, by other seats.
-fn standing(o: &LHombreOptions, calls: &[(Number, String)], seat: Seat) -> Result<Option<Bid>, Unsupported> {
-    let mut highest: Option<Bid> = None;
-    for (number, call) in calls {
-        let by = number.seat(o)?;
-        let bid = match call.as_str() {
-            "pass" | "hold" => continue,
-            "entrire" => Bid::plain(Contract::Frage),
-            named if named.starts_with("name:") => Bid::plain(Contract::Solo),
-            game => game.parse().map_err(|e: spadille_core::NotationError| Unsupported(e.to_string()))?,
-        };
-        if by != seat && highest.is_none_or(|h| o.rank(bid) > o.rank(h)) {
-            highest = Some(bid);
-        }
+/// The games of the tables that a seat may play by what it may say now, a hold counting as the game held. Whoever should
+/// speak between the calls and this seat is taken to pass.
+///
+/// # Errors
+/// When a call is not allowed, or the seat is asked nothing.
+fn open_games(
+    o: &LHombreOptions,
+    seat: Seat,
+    hand: CardSet,
+    calls: &[(Number, String)],
+) -> Result<ArrayVec<Game, 2>, Unsupported> {
+    let (table, seats) = (BidTable::new(o), o.players.seats());
+    let dealer = Seat(seats - 1);
+    let (dealt, king) = (o.dealt(dealer), o.king(dealer));
+    if !dealt.contains(seat) {
+        return malformed("whoever sits by is not asked");
     }
-    Ok(highest)
+    // Of the others nothing is known but that they do not hold what he holds.
+    let mut hands = [o.players.pack().minus(hand); SEATS];
+    hands[seat.index()] = hand;
+    let favourite = Favourite { suit: None, promised: o.couleur != Couleur::None };
+    let (mut auction, _) = spoken(o, &table, &hands, favourite, calls)?;
+    if auction.passed.contains(seat) {
+        return Ok(ArrayVec::new());
+    }
+    while auction.speaker != seat && auction.stage != Stage::Over {
+        auction.say(Move::Say(Word::Pass), dealt, king, &table, seats);
+    }
+    if auction.stage == Stage::Over {
+        return malformed("the auction asks him nothing more");
+    }
+    let words = auction.legal(&table, hand, favourite.promised);
+    let open = |game: &Game| {
+        let bid = Bid::plain(if *game == Game::Solo { Contract::Solo } else { Contract::Frage });
+        let holds = words.contains(Move::Say(Word::Hold)) && auction.challenge == bid;
+        holds || words.contains(Move::Call(bid))
+    };
+    Ok(Game::ALL.into_iter().filter(open).collect())
 }
 
 fn advise_bid(case: &Case) -> Result<Answer, Unsupported> {
@@ -53,19 +79,14 @@ fn advise_bid(case: &Case) -> Result<Answer, Unsupported> {
     }
     let q: Q = case.question()?;
     let o = options(case)?;
-    let standing = standing(&o, &q.calls, q.seat.seat(&o)?)?;
     if !o.players.pack().includes(q.hand) || q.hand.is_empty() {
         return malformed("a hand of cards that are not in the pack");
     }
-    let over = |contract: Contract| {
-        let bid = Bid::plain(contract);
-        o.offers(bid) && standing.is_none_or(|s| o.rank(bid) > o.rank(s))
+    let open = open_games(&o, q.seat.seat(&o)?, q.hand, &q.calls)?;
+    let Weighed::Play(game, suit) = weigh(&o, q.hand, &open) else {
+        return Answer::new(json!({"bid": "pass", "trump": null, "patterns": []}));
     };
-    let (bid, game, suit) = match weigh(&o, q.hand) {
-        Weighed::Play(Game::Solo, suit) if over(Contract::Solo) => ("solo", Game::Solo, suit),
-        Weighed::Play(Game::Ask, suit) if over(Contract::Frage) => ("frage", Game::Ask, suit),
-        _ => return Answer::new(json!({"bid": "pass", "trump": null, "patterns": []})),
-    };
+    let bid = if game == Game::Solo { "solo" } else { "frage" };
     let patterns = matching(game, q.hand, suit);
     Answer::with_sets(json!({"bid": bid, "trump": suit, "patterns": patterns}), &["patterns"])
 }
@@ -145,9 +166,18 @@ fn sort(o: &LHombreOptions, f: &Value) -> Result<Value, Unsupported> {
         contract: Contract,
     }
     let (game, cards): (F, Cards) = (facts(f)?, facts(f)?);
-    let trump = Trump::of(game.contract, cards.trump).unwrap_or(trump(cards.trump));
-    let sorted = rules::a11_a12_sort(o, game.contract, trump, cards.hand);
-    Ok(json!({"keep": sorted.keep, "throw": sorted.throw}))
+    let (contract, hand) = (game.contract, cards.hand);
+    let range = contract.discards(o, hand.len());
+    let thrown = match (*range.start(), *range.end()) {
+        // Nothing is bought, so that nothing goes.
+        (_, 0) => CardSet::EMPTY,
+        (least, most) => {
+            let (trump, kept) = (Trump::of(contract, cards.trump), contract.needs().both(hand));
+            let (role, talon_left) = (Role::Hombre, o.players.talon());
+            discard(&Buying { options: o, contract, trump, hand, role, talon_left, least, most, kept }).choice
+        }
+    };
+    Ok(json!({"keep": hand.minus(thrown), "throw": thrown}))
 }
 
 fn most(f: &Value) -> Result<u8, Unsupported> {

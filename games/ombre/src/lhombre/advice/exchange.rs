@@ -68,7 +68,9 @@ impl Buying<'_> {
         let class = match card.rank() {
             _ if BLACK_ACES.contains(card) => 5,
             _ if order.trumps().contains(card) => 4,
-            Rank::King => 3,
+            // A king with two or more of its suit may be parted with before a lonelier one (a11).
+            Rank::King if cards.len() <= 2 => 3,
+            Rank::King => 2,
             Rank::Queen if cards.len() > 1 => 1,
             _ => 0,
         };
@@ -82,8 +84,7 @@ impl Buying<'_> {
             _ if self.contract == Contract::Nullissimo => self.hand.iter().filter(|c| c.rank().is_court()).collect(),
             Role::Hombre => {
                 let sorted = a11_a12_sort(self.options, self.contract, trump, self.hand);
-                let beside = plain.minus(sorted.keep).minus(plain.of_rank(Rank::King));
-                sorted.throw.union(beside)
+                sorted.throw.union(plain.minus(sorted.keep).minus(plain.of_rank(Rank::King)))
             }
             Role::FirstDefender | Role::Defender | Role::LastDefender => {
                 plain.iter().filter(|c| self.value(trump, *c).0 == 0).collect()
@@ -145,6 +146,20 @@ mod tests {
                     assert!(thrown.both(kept).is_empty() || least > 9 - kept.len(), "{contract:?} {role:?}");
                 }
             }
+        }
+    }
+
+    #[test]
+    fn a_king_with_two_of_its_suit_goes_before_a_lonelier_one() {
+        let o = LHombreOptions::preset("1860").unwrap();
+        // Of the Mohr's thirteen cards four must go: three small ones beside a king, and one king.
+        for (hand, king) in
+            [("AS AC KS QS JS 7S 6S 5S KH 4H 5H 6H KD", "KH"), ("AS AC KS QS JS 7S 6S 5S KD 4D 5D 6D KH", "KD")]
+        {
+            let (contract, trump, role) = (Contract::Mohr, Some(Trump::Suit(Suit::Spades)), Role::Hombre);
+            let (options, hand, kept) = (&o, hand.parse().unwrap(), CardSet::EMPTY);
+            let b = Buying { options, contract, trump, hand, role, talon_left: 4, least: 4, most: 4, kept };
+            assert!(discard(&b).choice.contains(king.parse().unwrap()), "{king}");
         }
     }
 

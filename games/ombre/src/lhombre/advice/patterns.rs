@@ -15,6 +15,11 @@ pub enum Game {
     Solo,
 }
 
+impl Game {
+    /// All of them.
+    pub const ALL: [Game; 2] = [Game::Ask, Game::Solo];
+}
+
 /// In which suits a pattern holds.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 enum Colour {
@@ -165,8 +170,13 @@ fn side_suits(hand: CardSet, trump: Suit) -> impl Iterator<Item = CardSet> + Clo
 impl Pattern {
     /// Whether a hand has it with this suit as trumps.
     pub fn matches(&self, hand: CardSet, trump: Suit) -> bool {
+        self.colour.fits(trump) && self.is_held(hand, trump)
+    }
+
+    /// Whether a hand has its cards, be the suit of the right colour or not.
+    fn is_held(&self, hand: CardSet, trump: Suit) -> bool {
         let named = |letter: &u8| trump_card(*letter, trump).is_some_and(|card| hand.contains(card));
-        if !self.colour.fits(trump) || !self.trumps.iter().all(named) {
+        if !self.trumps.iter().all(named) {
             return false;
         }
         let trumps = hand.both(Trump::Suit(trump).order().trumps()).len();
@@ -200,26 +210,30 @@ pub enum Weighed {
     Play(Game, Suit),
 }
 
-/// Weighs a hand: solo if a solo pattern matches, else asking; of several suits the one with most trumps, of these the
-/// one with the three matadors, on which the book takes asking for granted (a2), and if two are equal for asking, neither.
-pub fn weigh(o: &LHombreOptions, hand: CardSet) -> Weighed {
+/// Whether a hand has in a red suit what would be enough to ask in a black one (a3).
+pub fn would_do_in_black(hand: CardSet, suit: Suit) -> bool {
+    let black = |p: &&Pattern| p.game == Game::Ask && p.colour == Colour::Black;
+    suit.is_red() && PATTERNS.iter().filter(black).any(|p| p.is_held(hand, suit))
+}
+
+/// The suits in which a hand has a pattern of a game; of several those with most trumps.
+pub fn tempting(o: &LHombreOptions, game: Game, hand: CardSet) -> ArrayVec<Suit, 4> {
     let hand = hand.both(o.players.pack());
-    for game in [Game::Solo, Game::Ask] {
-        let mut best: Option<((u8, bool), Suit)> = None;
-        let mut equal = false;
-        for suit in o.players.trump_suits().filter(|s| PATTERNS.iter().any(|p| p.game == game && p.matches(hand, *s))) {
-            let trumps = hand.both(Trump::Suit(suit).order().trumps()).len();
-            let tempts = (trumps, matching(Game::Ask, hand, suit).contains(&"fm"));
-            equal =
-                best.is_some_and(|(most, _)| most == tempts) || equal && best.is_some_and(|(most, _)| most > tempts);
-            if best.is_none_or(|(most, _)| tempts > most) {
-                best = Some((tempts, suit));
-            }
-        }
-        match best {
-            Some(_) if equal && game == Game::Ask => return Weighed::TwoSuits,
-            Some((_, suit)) => return Weighed::Play(game, suit),
-            None => {}
+    let trumps = |suit: Suit| hand.both(Trump::Suit(suit).order().trumps()).len();
+    let has = |suit: &Suit| PATTERNS.iter().any(|p| p.game == game && p.matches(hand, *suit));
+    let suits: ArrayVec<Suit, 4> = o.players.trump_suits().filter(has).collect();
+    let most = suits.iter().map(|suit| trumps(*suit)).max();
+    suits.into_iter().filter(|suit| Some(trumps(*suit)) == most).collect()
+}
+
+/// Weighs a hand for these games: solo if a solo pattern matches, else asking; of several suits the one with most trumps,
+/// and if two are equal for asking, neither (a7).
+pub fn weigh(o: &LHombreOptions, hand: CardSet, games: &[Game]) -> Weighed {
+    for game in [Game::Solo, Game::Ask].into_iter().filter(|game| games.contains(game)) {
+        match tempting(o, game, hand).as_slice() {
+            [] => {}
+            [_, _, ..] if game == Game::Ask => return Weighed::TwoSuits,
+            [suit, ..] => return Weighed::Play(game, *suit),
         }
     }
     Weighed::Nothing
@@ -252,8 +266,22 @@ mod tests {
         let o = LHombreOptions::standard();
         let hand = cards("7H AC QH JH 3H 5H KS QC 5D");
         assert!(matching(Game::Solo, hand, Suit::Hearts).is_empty());
-        assert_eq!(weigh(&o, cards("AS AC QS 7S QC 7C 4H 6D 5D")), Weighed::TwoSuits);
-        // Four matadors and three kings are a very good game (000:510), though both black suits have four trumps too.
-        assert_eq!(weigh(&o, cards("AS 7H AC AH KS 5S KC 4C KD")), Weighed::Play(Game::Ask, Suit::Hearts));
+        assert_eq!(weigh(&o, cards("AS AC QS 7S QC 7C 4H 6D 5D"), &Game::ALL), Weighed::TwoSuits);
+    }
+
+    #[test]
+    fn equal_suits_are_left_alone_even_with_the_three_matadors_in_one() {
+        let o = LHombreOptions::standard();
+        let hand = cards("AS 7H AC AH KS 5S KC 4C KD");
+        assert_eq!(weigh(&o, hand, &Game::ALL), Weighed::TwoSuits);
+        assert_eq!(tempting(&o, Game::Ask, hand).len(), 3);
+    }
+
+    #[test]
+    fn a_hand_for_solo_asks_where_no_solo_may_be_said() {
+        let (o, hand) = (LHombreOptions::standard(), cards("AS 2S AC KS 5S 4H 6H 5D 6D"));
+        assert_eq!(weigh(&o, hand, &Game::ALL), Weighed::Play(Game::Solo, Suit::Spades));
+        assert_eq!(weigh(&o, hand, &[Game::Ask]), Weighed::Play(Game::Ask, Suit::Spades));
+        assert_eq!(weigh(&o, hand, &[]), Weighed::Nothing);
     }
 }

@@ -1,8 +1,8 @@
 //! Which card to play, and when to give up, take over or stop.
 
 use super::Said;
-use super::rules::{a14_a15_enemies, a16_leads, a21_is_certain, a22_gives_up, a23b_unloads};
-use super::worth::{TRICK, worth};
+use super::rules::{a10_plays_solo, a14_a15_enemies, a16_leads, a21_is_certain, a22_gives_up, a23b_unloads};
+use super::worth::{TRICK, sure_tricks, worth};
 use crate::lhombre::contracts::Contract;
 use crate::lhombre::course::GameResult;
 use crate::lhombre::options::{LHombreOptions, Players};
@@ -103,9 +103,25 @@ impl Playing<'_> {
         self.trick.len() + 1 >= usize::from(self.players.len())
     }
 
-    /// The opponents of the one who plays alone: the strong one, and the one to be helped.
+    /// The cards of his that are sure to take a trick: trumps above which none is out, and when no trump is out any more
+    /// the side cards above which none is.
+    fn sure(&self) -> CardSet {
+        let trumps = self.order().trumps();
+        let drawn = self.out().both(trumps).is_empty();
+        self.hand.iter().filter(|c| (drawn || trumps.contains(*c)) && self.is_master(*c)).collect()
+    }
+
+    /// The opponents of the one who plays alone: the strong one, and the one to be helped unless he himself has five sure
+    /// tricks.
     fn enemies(&self) -> Option<(Seat, Option<Seat>)> {
-        a14_a15_enemies(self.players, self.options.players.seats(), self.alone, self.drawn, self.tricks, 0)
+        let sure = if self.seat == self.alone { self.tricks[self.seat.index() & 3] + self.sure().len() } else { 0 };
+        a14_a15_enemies(self.players, self.options.players.seats(), self.alone, self.drawn, self.tricks, sure)
+    }
+
+    /// Whether the one who plays alone has four sure tricks, and none of these cards would make a fifth (a15).
+    fn stands_at_four(&self, takers: CardSet) -> bool {
+        let sure = self.sure();
+        self.tricks[self.alone.index() & 3] + sure.len() == 4 && sure.includes(takers)
     }
 
     /// Whether this player is the weaker of two or more opponents.
@@ -189,17 +205,16 @@ fn longest(p: &Playing, plain: CardSet) -> CardSet {
     suits.max_by_key(|c| (c.of_rank(Rank::King).is_empty(), c.len())).unwrap_or(p.plain(plain))
 }
 
-/// The hombre follows: he takes as cheaply as is safe, but with four tricks and no fifth lets the weaker opponent make
-/// two (a15).
+/// The hombre follows: he takes as cheaply as is safe, but with four sure tricks and no fifth lets the weaker opponent
+/// make two (a15).
 fn follow_alone(p: &Playing) -> Choice {
     let order = p.order();
     let (winner, best) = p.winning()?;
     let takers: CardSet = p.legal.iter().filter(|c| order.beats(best, *c)).collect();
     let losers = p.legal.minus(takers);
     if let Some((_, Some(weak))) = p.enemies() {
-        let masters = p.hand.iter().any(|c| p.is_master(c));
-        let four = p.tricks[p.alone.index() & 3] == 4 && !masters;
-        if four && winner == weak && p.tricks[weak.index() & 3] < 2 && !losers.is_empty() {
+        let wants_two = winner == weak && p.tricks[weak.index() & 3] < 2;
+        if wants_two && p.stands_at_four(takers) && !losers.is_empty() {
             return say(p.least(losers), text!("lhombre-why-help-weak"), &["a14", "a15"]);
         }
     }
@@ -300,7 +315,7 @@ pub fn throw_in(contract: Contract, hand: CardSet, trump: Trump) -> Said<bool> {
 
 /// Whether to take over a game that was given up: only with five tricks in the hand, for a failure costs a bête (a10).
 pub fn take_over(hand: CardSet, trump: Trump) -> Said<bool> {
-    let takes = worth(hand, trump) >= 5 * TRICK;
+    let takes = a10_plays_solo(sure_tricks(hand, trump));
     let text = if takes { text!("lhombre-why-take-over") } else { text!("lhombre-why-leave-it") };
     Said::because(takes, text, &["a10"])
 }
@@ -355,6 +370,21 @@ mod tests {
         let trick = [card!(Four of Hearts), card!(Jack of Hearts)];
         let said = play(&playing(&o, 2, "KH 5H 5D 6C", 0, &trick)).unwrap();
         assert_eq!(said.choice, card!(Five of Hearts));
+    }
+
+    #[test]
+    fn four_sure_tricks_let_the_weaker_opponent_make_two() {
+        let o = LHombreOptions::standard();
+        // Three tricks and Spadille are four; the weaker opponent's king lies there, and no card makes a fifth trick.
+        let trick = [card!(King of Hearts)];
+        let follow = |hand: &str| {
+            let p = Playing { tricks: [3, 2, 0, 0], ..playing(&o, 0, hand, 2, &trick) };
+            play(&p).unwrap()
+        };
+        let said = follow("AS 5D 6D");
+        assert!(said.choice != card!(Ace of Spades) && said.maxims().any(|m| m == "a15"), "{said:?}");
+        // A small trump that can take it is a fifth trick, and five win.
+        assert_eq!(follow("AS 5S 6D").choice, card!(Five of Spades));
     }
 
     #[test]

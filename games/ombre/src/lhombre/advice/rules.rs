@@ -4,12 +4,19 @@ use crate::lhombre::contracts::Contract;
 use crate::lhombre::course::GameResult;
 use crate::lhombre::options::LHombreOptions;
 use crate::lhombre::orders::Trump;
-use crate::lhombre::table::{BLACK_ACES, SEATS};
+use crate::lhombre::table::{BLACK_ACES, SEATS, SPADILLE};
 use spadille_core::{Card, CardSet, Rank, Seat, SeatSet, Suit};
 
 /// Whether so many sure tricks are enough to ask (a1).
 pub fn a1_asks(sure_tricks: u8) -> bool {
     sure_tricks >= 3
+}
+
+/// Whether a hand has Spadille, Manille and two more trumps in this suit (a5).
+pub fn a5_is_tempted(hand: CardSet, suit: Suit) -> bool {
+    let own = hand.both(Trump::Suit(suit).order().trumps());
+    let manille = Card::new(if suit.is_red() { Rank::Seven } else { Rank::Two }, suit);
+    own.contains(SPADILLE) && own.contains(manille) && own.len() >= 4
 }
 
 /// Whether Casco may be ventured: only as last hand, when all others have passed (a9).
@@ -127,6 +134,19 @@ pub fn a22_gives_up(expected: GameResult) -> bool {
 /// Whether so many likely tricks are enough to ask at Kaufquadrille (a23).
 pub fn a23_asks(likely_tricks: u8) -> bool {
     likely_tricks >= 4
+}
+
+/// Whether side cards are good enough to ask in diamonds where only two of them are in the pack (a24): there are but four
+/// trumps, so that together with the side cards that stand from the king downward they must make all tricks but three,
+/// which may be hoped for from the many cards one buys there.
+pub fn a24_asks_in_diamonds(o: &LHombreOptions, hand: CardSet) -> bool {
+    let trump = Trump::Suit(Suit::Diamonds);
+    let standing = |suit: Suit| {
+        let cards = side(hand, trump, suit);
+        [Rank::King, Rank::Queen, Rank::Jack].into_iter().take_while(|r| !cards.of_rank(*r).is_empty()).count() as u8
+    };
+    let sides: u8 = Suit::ALL.into_iter().filter(|s| *s != Suit::Diamonds).map(standing).sum();
+    hand.both(trump.order().trumps()).len() + sides + 3 >= o.players.majority()
 }
 
 /// What a defender without the counter-game plays at Kaufquadrille: his high cards, as early as he can (a23b).

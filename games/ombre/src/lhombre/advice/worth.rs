@@ -38,6 +38,16 @@ pub fn worth(hand: CardSet, trump: Trump) -> u32 {
     sum
 }
 
+/// How many tricks a hand is likely to take.
+pub fn likely_tricks(hand: CardSet, trump: Trump) -> u8 {
+    ((worth(hand, trump) + TRICK / 2) / TRICK) as u8
+}
+
+/// How many of them one may rely on: bad luck costs half a trick.
+pub fn sure_tricks(hand: CardSet, trump: Trump) -> u8 {
+    (worth(hand, trump).saturating_sub(TRICK / 2) / TRICK) as u8
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

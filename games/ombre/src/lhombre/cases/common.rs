@@ -193,9 +193,6 @@ impl OutcomeJson {
         for number in &self.fines {
             fines.try_push(number.seat(o)?).map_err(|_| Unsupported("too many fines".into()))?;
         }
-        if self.matadors > 12 {
-            return malformed("too many matadors");
-        }
         Ok(DealResult {
             hombre: self.hombre.seat(o)?,
             contract: self.contract,

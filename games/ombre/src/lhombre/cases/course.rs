@@ -8,7 +8,7 @@ use crate::lhombre::moves::{Move, Word, Words};
 use crate::lhombre::options::LHombreOptions;
 use crate::lhombre::rules::LHombre;
 use crate::lhombre::solve::Win;
-use crate::lhombre::table::{BASTA, SPADILLE, next_of};
+use crate::lhombre::table::{BASTA, SEATS, SPADILLE, next_of};
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
 use spadille_core::{Answer, Card, CardSet, Case, Game as _, Seat, SeatSet, Suit, Unsupported};
@@ -38,6 +38,53 @@ fn call_words(words: Words) -> Vec<String> {
     words.iter().filter_map(word).collect()
 }
 
+/// What is known of the favourite suit during an auction.
+#[derive(Copy, Clone)]
+pub struct Favourite {
+    /// The suit, if it is known.
+    pub suit: Option<Suit>,
+    /// Whether games may be promised in it.
+    pub promised: bool,
+}
+
+/// The auction after these calls, and the places of those that were out of turn and do not count.
+///
+/// # Errors
+/// When a call is not allowed.
+pub fn spoken(
+    o: &LHombreOptions,
+    table: &BidTable,
+    hands: &[CardSet; SEATS],
+    favourite: Favourite,
+    calls: &[(Number, String)],
+) -> Result<(Auction, Vec<usize>), Unsupported> {
+    let seats = o.players.seats();
+    let dealer = Seat(seats - 1);
+    let (dealt, king) = (o.dealt(dealer), o.king(dealer));
+    let mut auction = Auction::new(dealt, next_of(dealt, dealer, seats));
+    let mut ignored = Vec::new();
+    for (i, (number, word)) in calls.iter().enumerate() {
+        let seat = number.seat(o)?;
+        let mut call = read_call(word)?;
+        if auction.stage == Stage::Over || seat != auction.speaker {
+            ignored.push(i);
+            continue;
+        }
+        let hand = hands[seat.index()];
+        if let Move::Blurt(suit) = call {
+            let means = auction.blurt_means(o, table, hand, favourite.suit == Some(suit));
+            let Some(bid) = means else { return malformed(format!("call {i}: no suit can be named here")) };
+            auction.blurted[seat.index()] = Some(suit);
+            call = Move::Call(bid);
+        }
+        if !auction.legal(table, hand, favourite.promised).contains(call) {
+            return malformed(format!("call {i} ({word}) is not allowed"));
+        }
+        auction.say(call, dealt, king, table, seats);
+    }
+    Ok((auction, ignored))
+}
+
 pub fn auction(case: &Case) -> Result<Answer, Unsupported> {
     #[derive(Deserialize)]
     struct Q {
@@ -49,30 +96,10 @@ pub fn auction(case: &Case) -> Result<Answer, Unsupported> {
     let o = options(case)?;
     let hands = aces(&o, &q.aces)?;
     let table = BidTable::new(&o);
-    let seats = o.players.seats();
-    let dealer = Seat(seats - 1);
-    let (dealt, king) = (o.dealt(dealer), o.king(dealer));
-    let mut auction = Auction::new(dealt, next_of(dealt, dealer, seats));
-    let mut ignored = Vec::new();
-    for (i, (number, word)) in q.calls.iter().enumerate() {
-        let seat = number.seat(&o)?;
-        let mut call = read_call(word)?;
-        if auction.stage == Stage::Over || seat != auction.speaker {
-            ignored.push(i);
-            continue;
-        }
-        let hand = hands[seat.index()];
-        if let Move::Blurt(suit) = call {
-            let means = auction.blurt_means(&o, &table, hand, q.couleur == Some(suit));
-            let Some(bid) = means else { return malformed(format!("call {i}: no suit can be named here")) };
-            auction.blurted[seat.index()] = Some(suit);
-            call = Move::Call(bid);
-        }
-        if !auction.legal(&table, hand, q.couleur.is_some()).contains(call) {
-            return malformed(format!("call {i} ({word}) is not allowed"));
-        }
-        auction.say(call, dealt, king, &table, seats);
-    }
+    let dealer = Seat(o.players.seats() - 1);
+    let dealt = o.dealt(dealer);
+    let favourite = Favourite { suit: q.couleur, promised: q.couleur.is_some() };
+    let (auction, ignored) = spoken(&o, &table, &hands, favourite, &q.calls)?;
     let over = auction.stage == Stage::Over;
     let mut hombre = auction.holder.filter(|_| over);
     let mut bid = auction.bid;

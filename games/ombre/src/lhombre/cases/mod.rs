@@ -8,6 +8,7 @@ mod replay;
 
 pub use cards::trump;
 pub use common::*;
+pub use course::{Favourite, spoken};
 
 use super::{advice, rulings};
 use spadille_core::{Answer, Case, Unsupported};

@@ -60,12 +60,15 @@ pub fn deal_end(case: &Case) -> Result<Answer, Unsupported> {
     Answer::new(json!({ "rows": rows }))
 }
 
-/// Whether a result can be settled: everybody named plays.
+/// Whether a result can be settled: nothing contradicts itself, and everybody named plays.
 fn check(o: &LHombreOptions, d: &DealResult, dealer: Seat) -> Result<(), Unsupported> {
     let (players, _) = players(o, dealer, d.contract);
     let named = [Some(d.hombre), d.codille_by, d.taker];
     if named.into_iter().flatten().any(|s| !players.contains(s)) {
         return malformed("a seat is named that does not play");
+    }
+    if d.impossible(o, dealer).is_some() {
+        return malformed("the facts of the result contradict each other");
     }
     Ok(())
 }

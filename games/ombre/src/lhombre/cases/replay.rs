@@ -2,14 +2,14 @@
 
 use super::common::{Number, TableJson, by_seat, malformed, net_json, options, pots_json, read_by_seat, table_json};
 use super::course::read_call;
-use crate::lhombre::contracts::{Bid, Contract};
+use crate::lhombre::contracts::{Bid, Contract, TrumpBy};
 use crate::lhombre::course::{GameResult, Vole};
 use crate::lhombre::moves::{Claim, Move, Word};
 use crate::lhombre::options::{Couleur, LHombreOptions, ThrowIn};
 use crate::lhombre::orders::{Trump, paid_matadors};
 use crate::lhombre::rules::{LHombre, Outcome};
 use crate::lhombre::settle;
-use crate::lhombre::state::{Ended, Phase, State};
+use crate::lhombre::state::{Ended, Phase, Public, State};
 use arrayvec::ArrayVec;
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
@@ -51,6 +51,7 @@ struct Told {
     trump: Option<Suit>,
     matadors: u8,
     ended: Ended,
+    thrown: bool,
     per_opponent: i64,
 }
 
@@ -65,10 +66,9 @@ pub fn replay(case: &Case) -> Result<Answer, Unsupported> {
     let mut o = options(case)?;
     let opening = read_by_seat(&o, &q.balances)?;
     let first = q.table.accounts(&o)?;
-    // The match must not close within the case, and a suit may be named unasked.
+    // The match must not close within the case.
     o.tours = 100;
     o.kessel = false;
-    o.strict |= q.deals.iter().any(|d| d.calls.iter().any(|(_, call)| call.starts_with("name:")));
     let game = LHombre::new(o.clone()).map_err(|e| Unsupported(e.to_string()))?;
     let mut state = game.open();
     state.public.accounts = first.clone();
@@ -85,6 +85,7 @@ pub fn replay(case: &Case) -> Result<Answer, Unsupported> {
         }
         let mut replay = Replay { game: &game, deal, state, drawn: Map::new(), winners: vec![], told: None };
         replay.run(&o)?;
+        replay.agrees()?;
         let after = &replay.state.public.accounts;
         let told = replay.told.as_ref();
         deals.push(json!({
@@ -119,7 +120,7 @@ impl Replay<'_> {
     fn run(&mut self, o: &LHombreOptions) -> Result<(), Unsupported> {
         self.deal(o)?;
         for (number, call) in &self.deal.calls {
-            self.play(number.seat(o)?, read_call(call)?)?;
+            self.call(number.seat(o)?, read_call(call)?)?;
         }
         if self.state.public.phase == Phase::Deal {
             return Ok(());
@@ -137,6 +138,29 @@ impl Replay<'_> {
         }
         self.give_up_or_play(o)?;
         if self.state.public.phase == Phase::Deal { Ok(()) } else { malformed("the deal is not played out") }
+    }
+
+    /// Whether what is told of the deal is what was played: no fact may be left over.
+    fn agrees(&self) -> Result<(), Unsupported> {
+        let deal = self.deal;
+        let Some(told) = &self.told else {
+            let idle = deal.named.is_none() && deal.pulled.is_none() && deal.taker.is_none() && !deal.gave_up;
+            let cards = !deal.discards.is_empty() || !deal.plays.is_empty();
+            return if idle && !cards { Ok(()) } else { malformed("nobody plays, but more is told of the deal") };
+        };
+        match () {
+            () if deal.named.is_some() && deal.named != told.trump => {
+                malformed("trumps are not the suit that was named")
+            }
+            () if deal.pulled.is_some() && told.bid.contract.trump_by() != TrumpBy::Pulled => {
+                malformed("no card is pulled in this game")
+            }
+            () if deal.gave_up != told.thrown => malformed("the game was not given up so"),
+            () if deal.taker.is_some() && !told.thrown => malformed("a game is taken over that was not given up"),
+            () if self.winners.len() != deal.plays.len() => malformed("cards are told of a deal that is over"),
+            () if self.drawn.len() != deal.discards.len() => malformed("discards are told of a deal that is over"),
+            () => Ok(()),
+        }
     }
 
     fn deal(&mut self, o: &LHombreOptions) -> Result<(), Unsupported> {
@@ -163,17 +187,38 @@ impl Replay<'_> {
         Ok(())
     }
 
-    /// Plays a move through the rules, and takes down the result before the table is cleared for the next deal.
+    /// A call. A suit named without asking is ruled on at every table, though only a strict one offers it.
+    fn call(&mut self, seat: Seat, m: Move) -> Result<(), Unsupported> {
+        let Move::Blurt(suit) = m else { return self.play(seat, m) };
+        if !self.game.may_blurt(&self.state, seat, suit) {
+            return malformed(format!("seat {}: no suit can be named here", seat.0 + 1));
+        }
+        self.carry_out(seat, m);
+        Ok(())
+    }
+
+    /// Plays a move through the rules.
     fn play(&mut self, seat: Seat, m: Move) -> Result<(), Unsupported> {
         self.game.check(&self.state, seat, m).map_err(|e| Unsupported(format!("seat {}, {m}: {e}", seat.0 + 1)))?;
+        self.carry_out(seat, m);
+        Ok(())
+    }
+
+    /// A move that is allowed. The result of the deal is taken down before the table is cleared for the next.
+    fn carry_out(&mut self, seat: Seat, m: Move) {
         let before = self.state.clone();
         self.game.play(&mut self.state, seat, m, &mut ());
+        let joining = |p: &Public| matches!(p.phase, Phase::Together | Phase::Agree);
         let p = &before.public;
-        let over = self.state.public.deals_done > p.deals_done;
+        let over = self.state.public.deals_done > p.deals_done || joining(&self.state.public);
         if let (true, Some(hombre)) = (over, p.hombre) {
             self.told = Some(self.tell(&before, hombre, m));
         }
-        Ok(())
+        // No case says that bêtes made one on the other go together.
+        while joining(&self.state.public) {
+            let turn = self.state.public.turn;
+            self.game.play(&mut self.state, turn, Move::Say(Word::Keep), &mut ());
+        }
     }
 
     /// How the deal ended that this last move ended.
@@ -211,7 +256,15 @@ impl Replay<'_> {
             let mut accounts = p.accounts.clone();
             settle::settle(o, &mut accounts, &d, p.players, idle, false, &mut ()).per_opponent
         });
-        Told { hombre, bid: p.bid, trump: p.trump.and_then(Trump::suit), matadors, ended, per_opponent }
+        Told {
+            hombre,
+            bid: p.bid,
+            trump: p.trump.and_then(Trump::suit),
+            matadors,
+            ended,
+            thrown: p.thrown,
+            per_opponent,
+        }
     }
 
     fn hombre(&self) -> Seat {

@@ -47,7 +47,7 @@ impl<'de> Deserialize<'de> for Honours {
 }
 
 /// Honours asked for after a game won: what was not asked for, or not had, is not paid; after the cut only the pot, and
-/// in 1860 the game itself.
+/// in 1860 with it the price of the game, whichever it was.
 ///
 /// Only a solo has to be asked for among the games (law 52): any other price is paid with the pot until the cut.
 pub(super) fn claim(o: &LHombreOptions, i: &Incident, claimed: Honours, premiers: bool, after_cut: bool) -> Ruling {
@@ -58,14 +58,13 @@ pub(super) fn claim(o: &LHombreOptions, i: &Incident, claimed: Honours, premiers
         return won(Ruling::lawful(law!("pot-late")), had);
     }
     let wrong = claimed.solo && !had.solo || claimed.matadors && !had.matadors || claimed.premiers && !had.premiers;
-    let asks = claimed != Honours::default();
-    let price = claimed.game || claimed.solo || !solo;
     if after_cut {
         let law = if o.is_1860() { law!("par-surprise") } else { law!("law-52") };
-        let paid = Honours { game: price && o.is_1860(), ..Honours::default() };
-        let ruling = Ruling { allowed: !asks, ..Ruling::fault(law) };
-        return won(ruling.by(law!("pot-late")), paid);
+        let lapsed = Honours { game: claimed.game && !o.is_1860(), solo: claimed.solo && !o.is_1860(), ..claimed };
+        let ruling = Ruling { allowed: lapsed == Honours::default(), ..Ruling::fault(law) };
+        return won(ruling.by(law!("pot-late")), Honours { game: o.is_1860(), ..Honours::default() });
     }
+    let price = claimed.game || claimed.solo || !solo;
     let paid = Honours {
         game: price,
         solo: claimed.solo && had.solo,

@@ -81,9 +81,8 @@ const VOLE_WON_BY_COUNT: u8 = 7;
 pub(super) fn wrong_count_after(o: &LHombreOptions, i: &Incident, trick: u8, vole: Vole) -> Ruling {
     let law = if o.is_1860() { law!("wrong-count-bought-1860") } else { law!("law-10") };
     let ruling = Ruling::punish(o, i, law);
-    if !o.is_1860() || vole != Vole::Undertaken || ruling.game != GameFate::Won {
+    if !o.is_1860() || !i.goes_for_vole(vole) || ruling.game != GameFate::Won {
         return ruling;
     }
-    let vole = if trick >= VOLE_WON_BY_COUNT { Vole::Made } else { Vole::None };
-    Ruling { vole, ..ruling.by(law!("vole-wrong-count")) }
+    ruling.by(law!("vole-wrong-count")).voling(trick >= VOLE_WON_BY_COUNT)
 }

@@ -5,9 +5,12 @@
 //! offers are ruled by the same functions.
 //!
 //! Readings of ours. Where one book is silent the other's rule holds, with the table's own way of punishing. Before
-//! anybody is hombre a fault can decide nothing, so that it costs a bête in every mode. The odd counter of a bête set
-//! by halves is paid by the offender. A hombre who revokes in a vole pays for the vole beside the game. In a
-//! game taken over a fault of the taker loses it for him, a fault of another wins him codille.
+//! anybody is hombre a fault can decide nothing: by the custom that no mistake costs a bête (000:339) it costs nothing,
+//! otherwise a bête. The odd counter of a bête set by halves is paid by the offender. A hombre who shows his hand pays
+//! one bête to each opponent, so that at tables of two and four it is as many as he has. A hombre who revokes in a vole
+//! pays for the vole beside the game; a Solo tout whose vole a fault strikes out is paid as a solo. In a game taken over
+//! a fault of the taker loses it for him, a fault of another wins him codille. After the cut the book of 1860 lets game
+//! and bête be asked for (002:106): that is the price of every game alike, asked for before or not.
 
 mod act;
 mod case;
@@ -66,6 +69,11 @@ impl Incident {
     /// Whether this seat plays alone: the hombre, or who took his game over.
     fn is_alone(&self, seat: Seat) -> bool {
         self.taker.or(self.hombre) == Some(seat)
+    }
+
+    /// Whether the hombre goes for all tricks: he has undertaken it, or announced it with his game.
+    fn goes_for_vole(&self, vole: Vole) -> bool {
+        vole == Vole::Undertaken || self.contract == Some(Contract::SoloTout)
     }
 
     /// Whether the hombre is among those who did it.
@@ -204,6 +212,8 @@ pub struct Ruling {
     pub trump: Option<Suit>,
     /// What becomes of the vole.
     pub vole: Vole,
+    /// Whether the vole is struck out: an announced one is paid as the solo that is left of it.
+    pub without_vole: bool,
     /// Who may not become hombre.
     pub barred: SeatSet,
     /// How it is mended.
@@ -253,6 +263,12 @@ impl Ruling {
         self
     }
 
+    /// What a defender's fault makes of a vole: it is won if found late enough, otherwise there is none.
+    fn voling(self, won: bool) -> Ruling {
+        let vole = if won { Vole::Made } else { Vole::None };
+        Ruling { vole, without_vole: !won, ..self }
+    }
+
     /// The deal is not played: the cards are dealt again.
     fn redeal(law: LawId) -> Ruling {
         Ruling { deal: DealFate::Redeal, game: GameFate::None, ..Ruling::fault(law) }
@@ -269,8 +285,9 @@ impl Ruling {
         self
     }
 
-    /// Punishes a fault as the table has agreed: by a bête, by deciding the game, or by both (`penalty_mode`). A game
-    /// given up is lost anyhow; if somebody took it over, his own fault loses it for him and another's wins him codille.
+    /// Punishes a fault as the table has agreed: by a bête, by deciding the game, or by both (`penalty_mode`). Where it
+    /// only decides the game it costs nothing as long as nobody is hombre. A game given up is lost anyhow; if somebody
+    /// took it over, his own fault loses it for him and another's wins him codille.
     fn punished(mut self, o: &LHombreOptions, i: &Incident, offenders: &[Seat]) -> Ruling {
         let decides = i.hombre.is_some() && o.penalty_mode != PenaltyMode::Bete;
         let by_alone = offenders.iter().any(|s| i.is_alone(*s));
@@ -278,15 +295,15 @@ impl Ruling {
             self.game = if by_alone || i.taker.is_some() { GameFate::Lost } else { GameFate::Won };
             self.codille_by = i.taker.filter(|_| !by_alone);
         }
-        if !decides || o.penalty_mode == PenaltyMode::BeteAndDecide {
+        if o.penalty_mode != PenaltyMode::Decide {
             // The bête of a game he loses is his own fine.
             for seat in offenders.iter().filter(|s| !(decides && i.is_alone(**s))) {
                 self = self.fine(*seat);
             }
         }
         self = match o.penalty_mode {
-            _ if !decides => self.by(law!("penalty-bete")),
             PenaltyMode::Decide => self.by(law!("penalty-decide")),
+            _ if !decides => self.by(law!("penalty-bete")),
             PenaltyMode::Bete | PenaltyMode::BeteAndDecide => self.by(law!("penalty-both")),
         };
         if decides && i.taker.is_some() {

@@ -68,6 +68,7 @@ impl Ruling {
             (super::Act::WrongCount { .. }, Some(seat)) if i.hombre.is_none() => Some((*seat, Contract::Solo)),
             _ => None,
         })?;
+        let contract = if self.without_vole { contract.without_vole() } else { contract };
         let thrown = matches!(i.act, super::Act::GaveUp { .. }) && self.no_matadors;
         let result = match self.game {
             GameFate::Won => GameResult::Win,

@@ -55,15 +55,12 @@ pub(super) fn revoke(o: &LHombreOptions, i: &Incident, r: Revoke) -> Ruling {
     let offenders: arrayvec::ArrayVec<_, 12> =
         i.by.iter().flat_map(|s| std::iter::repeat_n(*s, times)).take(12).collect();
     let ruling = Ruling::fault(law).punished(o, i, &offenders);
-    let vole = o.is_1860() && r.vole == Vole::Undertaken;
+    let vole = o.is_1860() && i.goes_for_vole(r.vole);
     match ruling.game {
         GameFate::On if r.harmed && r.found == Found::InPlay => {
             ruling.by(law!("law-38")).mended(Remedy::ReplayFromTrick)
         }
-        GameFate::Won if vole => {
-            let vole = if r.trick >= VOLE_WON_BY_REVOKE { Vole::Made } else { Vole::None };
-            Ruling { vole, ..ruling.by(law!("vole-revoke")) }
-        }
+        GameFate::Won if vole => ruling.by(law!("vole-revoke")).voling(r.trick >= VOLE_WON_BY_REVOKE),
         GameFate::Lost if vole => Ruling { vole: Vole::Failed, ..ruling.by(law!("vole-revoke-hombre")) },
         _ => ruling,
     }
@@ -119,12 +116,13 @@ pub(super) fn laid_down_as_beaten(o: &LHombreOptions, i: &Incident) -> Ruling {
     }
 }
 
-/// The hombre may lay down what he thinks won; if it can still be lost he plays on, in 1860 with a lead that is named.
+/// A hombre lays down as won what can still be lost: in 1860 he plays on with a lead that is named, in 1782 he has shown
+/// his hand before the game was over (000:281).
 pub(super) fn laid_down_as_won(o: &LHombreOptions, i: &Incident) -> Ruling {
-    match (i.by_hombre(), o.is_1860()) {
-        (false, _) => showed_hand(o, i),
-        (true, true) => Ruling::lawful(law!("laid-down-won")).mended(Remedy::PlayOnNamedLead),
-        (true, false) => Ruling::lawful(law!("law-23")).mended(Remedy::PlayOn),
+    if i.by_hombre() && o.is_1860() {
+        Ruling::lawful(law!("laid-down-won")).mended(Remedy::PlayOnNamedLead)
+    } else {
+        showed_hand(o, i)
     }
 }
 

@@ -50,9 +50,12 @@ impl LHombre {
             (GameFate::Won | GameFate::Lost, Some(d)) => {
                 let decides = if p.taker.is_some() { law!("takeover-fault") } else { by };
                 scribe.tell_by(decides, || text!("lhombre-fault-decides"));
+                p.no_vole |= ruling.without_vole;
+                let law = ruling.laws.last().copied().unwrap_or(by);
                 if d.vole != Vole::None {
-                    let law = ruling.laws.last().copied().unwrap_or(by);
                     scribe.tell_by(law, || text!("lhombre-vole-by-fault"));
+                } else if ruling.without_vole {
+                    scribe.tell_by(law, || text!("lhombre-vole-struck-out"));
                 }
                 let ended = Ended { result: d.result, codille_by: d.codille_by, premiers: d.premiers, vole: d.vole };
                 self.end_by_ruling(s, &ruling, ended, scribe);

@@ -7,7 +7,7 @@ use crate::lhombre::rulings::{Act, Remedy};
 use crate::lhombre::solve::{self, Win};
 use crate::lhombre::state::{Ended, Phase, Public, State};
 use crate::lhombre::table::next_of;
-use spadille_core::{Scribe, Seat, law, text};
+use spadille_core::{LawId, Scribe, Seat, law, text};
 use spadille_tricks::{Position, Solver};
 
 impl LHombre {
@@ -41,12 +41,16 @@ impl LHombre {
             let unbeaten = p.tricks.opening == p.tricks.played && !p.plays(Contract::Nullissimo);
             let premiers = p.tricks.opening >= need || (unbeaten && self.is_sure(s, Win::InSuccession(seat, need)));
             let vole = if goal == Win::AtLeast(seat, self.hand) { Vole::Made } else { Vole::None };
-            let law = self.judge(s, seat, Act::LaidDownAsWon {}).1.law();
-            scribe.tell_by(law, || text!("lhombre-sure", seat = seat));
+            scribe.tell_by(self.laying_down_law(), || text!("lhombre-sure", seat = seat));
             self.end_deal(s, Ended { result: GameResult::Win, codille_by: None, premiers, vole }, scribe);
         } else {
             self.lays_down_too_soon(s, seat, scribe);
         }
+    }
+
+    /// The law by which a hombre may lay down what is sure.
+    pub(super) fn laying_down_law(&self) -> LawId {
+        if self.options.is_1860() { law!("laid-down-won") } else { law!("law-23") }
     }
 
     /// A hombre lays down what can still be lost: in 1860 a lead is named to him; in 1782 he has shown his hand, unless
@@ -56,10 +60,13 @@ impl LHombre {
         let p = &mut s.public;
         p.sure[i] = s.hands[i];
         let safe = !p.plays(Contract::SoloTout) && p.tricks.won[i] >= self.options.players.majority();
-        let act = if safe || self.options.is_1860() { Act::LaidDownAsWon {} } else { Act::ShowedHand {} };
-        let law = self.judge(s, seat, act.clone()).1.law();
+        if safe && !self.options.is_1860() {
+            scribe.tell_by(self.laying_down_law(), || text!("lhombre-not-won", seat = seat));
+            return self.play_on(s);
+        }
+        let law = self.judge(s, seat, Act::LaidDownAsWon {}).1.law();
         scribe.tell_by(law, || text!("lhombre-not-won", seat = seat));
-        match self.try_act(s, seat, act, scribe) {
+        match self.try_act(s, seat, Act::LaidDownAsWon {}, scribe) {
             Some(Remedy::PlayOnNamedLead) => {
                 let p = &mut s.public;
                 (p.phase, p.turn) = (Phase::Demand, next_of(p.players, seat, self.seats));

@@ -9,7 +9,6 @@ use crate::lhombre::contracts::Contract;
 use crate::lhombre::course::{GameResult, Vole};
 use crate::lhombre::orders::{Trump, paid_matadors};
 use crate::lhombre::rules::LHombre;
-use crate::lhombre::rulings::Act;
 use crate::lhombre::solve::Win;
 use crate::lhombre::state::{Ended, Phase, Public, State, Trick};
 use crate::lhombre::table::{SUITS, next_of};
@@ -61,8 +60,7 @@ impl LHombre {
             (p.phase, p.turn) = (Phase::Name, hombre);
             return;
         }
-        let law = self.judge(s, hombre, Act::LaidDownAsWon {}).1.law();
-        scribe.tell_by(law, || text!("lhombre-has-played", seat = seat));
+        scribe.tell_by(self.laying_down_law(), || text!("lhombre-has-played", seat = seat));
         self.begin_buying(s, scribe);
     }
 
