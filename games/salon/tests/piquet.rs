@@ -455,3 +455,47 @@ fn law_20_packets_are_of_two_or_three_and_where_agreed_of_four() {
         );
     }
 }
+
+#[test]
+fn law_05_nobody_is_out_by_a_set_that_could_not_be_asked_about() {
+    // Younger has three aces and calls four; his first card would put him out.
+    let called = || {
+        let mut at = At::table(json!({"target": 14})).with_hands(TENS, STRONG);
+        at.declare([["pass", "pass"], ["pass", "pass"], ["pass", "declare-set A 4"]]);
+        at.says(ELDER, "play 10S");
+        assert!(!at.offers(ELDER, "doubt A"), "until younger has played a card he may mend his word");
+        at.says(YOUNGER, "play AS");
+        assert_eq!((at.state.public.phase, at.game.turn(&at.state)), (Phase::Proof, Turn::of(Seat(ELDER))));
+        at
+    };
+    let mut at = called();
+    assert_eq!(at.advice(ELDER), ("doubt A".into(), Some("a7")));
+    at.says(ELDER, "doubt A");
+    assert_eq!((at.state.public.phase, at.total()), (Phase::Over, [0, 0]), "four tens make fourteen");
+    assert_eq!(at.game.accounts(&at.state).balance(Seat(ELDER)), 1);
+    let mut at = called();
+    at.says(ELDER, "pass");
+    assert_eq!(at.game.accounts(&at.state).balance(Seat(YOUNGER)), 1, "what is believed counts");
+}
+
+#[test]
+fn law_05_a_set_proved_at_the_end_wins_and_a_false_one_lets_the_play_go_on() {
+    let mut at = At::table(json!({"target": 15})).with_hands(STRONG, TENS);
+    at.declare([["pass", "pass"], ["pass", "pass"], ["pass", "declare-set 10 4"]]);
+    at.says(ELDER, "play AS").says(YOUNGER, "play 9S").says(ELDER, "play 9H").says(YOUNGER, "play 10H");
+    assert_eq!(at.state.public.phase, Phase::Over, "elder has led a second time and has not asked");
+    let mut at = At::table(json!({"target": 16})).with_hands(STRONG, TENS);
+    at.declare([["pass", "pass"], ["pass", "pass"], ["pass", "declare-set 10 4"]]);
+    at.says(ELDER, "play 9H").says(YOUNGER, "play 10H").says(YOUNGER, "play QC");
+    assert_eq!(at.state.public.phase, Phase::Proof, "younger's lead put him out before elder had a turn");
+    at.says(ELDER, "doubt 10");
+    assert_eq!((at.state.public.phase, at.state.public.score), (Phase::Over, [1, 16]));
+    let mut at = At::table(json!({"target": 29})).with_hands(STRONG, TENS);
+    at.declare([["pass", "pass"], ["pass", "pass"], ["pass", "declare-set J 4"]]);
+    at.says(ELDER, "play 9H").says(YOUNGER, "play 10H");
+    assert_eq!(at.state.public.phase, Phase::Proof);
+    at.says(ELDER, "doubt J");
+    assert_eq!((at.state.public.phase, at.total()), (Phase::Play, [5 + 4 + 3 + 1, 0]), "elder counts all he has");
+    assert_eq!(at.game.turn(&at.state), Turn::of(Seat(YOUNGER)));
+    at.play_out();
+}

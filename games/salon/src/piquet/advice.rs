@@ -152,6 +152,10 @@ impl Piquet {
                 let why = if p.led.is_none() { text!("piquet-why-lead") } else { text!("piquet-why-reply") };
                 Advice::plain(Move::Play(choice), why)
             }
+            // The Partie is lost otherwise, and to ask costs nothing.
+            Phase::Proof => {
+                Advice::by(Move::Doubt(p.unasked_set(seat)?.rank()), "a7", text!("piquet-why-ask-at-the-end"))
+            }
             Phase::Reckoning => Advice::by(Move::Pic, "a6", text!("piquet-why-pic")),
         })
     }
@@ -205,9 +209,9 @@ impl Piquet {
     /// seen too many cards oneself is false (maxim 7).
     fn question_about_a_set(&self, v: &View, seat: Seat) -> Option<Advice<Move>> {
         let p = &v.public;
-        let called = p.spoken.called[Class::Sets as usize][1 - seat.index()].kind?;
+        let called = p.unasked_set(seat)?;
         let may_ask = p.led.is_some() || !p.tricks.is_empty();
-        if !may_ask || p.spoken.doubted[seat.index()] >> called.height & 1 == 1 {
+        if !may_ask {
             return None;
         }
         let own = v.hands[seat.index()]?.union(p.played(seat)).union(v.laid[seat.index()].unwrap_or_default());

@@ -70,7 +70,9 @@ impl Piquet {
     /// Ends the deal when it is over, in the middle of a trick too when somebody is out.
     pub(super) fn after_card<S: Scribe>(&self, s: &mut State, scribe: &mut S) {
         let p = &mut s.public;
-        if p.tally.out.is_some() {
+        if p.is_out_unproved() {
+            p.phase = Phase::Proof;
+        } else if p.tally.out.is_some() {
             self.end_deal(s, scribe);
         } else if p.tally.tricks[0] + p.tally.tricks[1] == 12 {
             if self.options.is_manual() && p.tally.pic.is_some() && !p.spoken.pic_said {

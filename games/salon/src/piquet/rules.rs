@@ -175,6 +175,10 @@ impl Game for Piquet {
                     cards = Either::Left(CardMoves { cards: playable(p, hand), as_move: Move::Play });
                 }
             }
+            Phase::Proof => {
+                p.unasked_set(seat).into_iter().for_each(|kind| words.push(Move::Doubt(kind.rank())));
+                words.push(Move::Pass);
+            }
             Phase::Reckoning => [Move::Pic, Move::Pass].into_iter().for_each(|m| words.push(m)),
         }
         Both(words, cards)
@@ -315,6 +319,7 @@ pub(super) fn turn(p: &Public) -> Turn {
         | Phase::ElderLook
         | Phase::ElderLooksAfter
         | Phase::Call(_)
+        | Phase::Proof
         | Phase::Reckoning => Turn::of(elder),
         Phase::YoungerLaysFirst | Phase::YoungerExchange | Phase::YoungerLook | Phase::Answer(_) | Phase::Demand => {
             Turn::of(younger)
@@ -332,7 +337,7 @@ impl Piquet {
         match s.public.phase {
             Phase::ElderLook => self.younger_next(s, scribe),
             Phase::YoungerLook | Phase::ElderLooksAfter => self.begin_declarations(s, scribe),
-            Phase::Reckoning => self.end_deal(s, scribe),
+            Phase::Proof | Phase::Reckoning => self.end_deal(s, scribe),
             _ => self.speak(s, seat, Move::Pass, scribe),
         }
     }

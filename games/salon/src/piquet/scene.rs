@@ -50,6 +50,9 @@ impl Table for Piquet {
             Move::Look => Label::button(text!("piquet-do-look")).by(law!("look-at-left")),
             Move::Name(suit) => Label::button(text!("piquet-do-name", suit = suit)).by(law!("named-suit")),
             Move::Pass if v.public.phase == Phase::Play => Label::button(text!("piquet-do-content")).by(law!("law-03")),
+            Move::Pass if v.public.phase == Phase::Proof => {
+                Label::button(text!("piquet-do-believe")).by(law!("law-05"))
+            }
             Move::Pass => Label::button(text!("piquet-do-pass")),
             Move::Demand(c) => card(text!("piquet-do-demand", card = c), c).by(law!("named-suit-missing")),
             Move::Play(c) => card(text!("house-play-card", card = c), c).by(law!("follow-suit")),
@@ -178,6 +181,7 @@ impl Piquet {
                 Phase::Answer(class) => text!("piquet-note-answer", seat = seat, class = class_text(class)),
                 Phase::Play if p.led.is_some() => text!("piquet-note-reply", seat = seat),
                 Phase::Play => text!("piquet-note-lead", seat = seat),
+                Phase::Proof => text!("piquet-note-proof", seat = seat),
                 _ => text!("piquet-note-choose", seat = seat),
             });
         }

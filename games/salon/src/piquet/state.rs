@@ -41,6 +41,8 @@ pub enum Phase {
     Demand,
     /// The twelve tricks.
     Play,
+    /// Younger is out by a set that elder has had no turn to ask about; he asks, or lets it pass (strict tables).
+    Proof,
     /// Elder may still say that thirty made sixty (strict tables).
     Reckoning,
     /// The match is over.
@@ -177,6 +179,21 @@ impl Public {
     pub fn younger_may_speak(&self) -> bool {
         let unled = self.phase == Phase::Play && self.led.is_none() && self.tricks.is_empty();
         unled && self.spoken.finished && !self.spoken.content
+    }
+
+    /// The set the other called that a seat has not asked about yet.
+    pub fn unasked_set(&self, seat: Seat) -> Option<Kind> {
+        let called = self.spoken.called[Class::Sets as usize][1 - seat.index()].kind;
+        called.filter(|kind| self.spoken.doubted[seat.index()] >> kind.height & 1 == 0)
+    }
+
+    /// Whether younger would be out by a set that elder has had no turn to ask about. Until younger has played a card he
+    /// may mend what he called (law 8), so elder's chance comes with his first turn after it.
+    pub fn is_out_unproved(&self) -> bool {
+        let by_younger = self.tally.out.is_some_and(|(seat, ..)| seat == self.dealer);
+        let elder_has_played_since = self.tricks.len() > 1 || self.led.is_some() && self.leader == self.elder();
+        let counts_a_set = self.declared.sets[self.dealer.index()] > 0 && self.unasked_set(self.elder()).is_some();
+        by_younger && counts_a_set && !elder_has_played_since
     }
 
     /// How many cards a seat holds.

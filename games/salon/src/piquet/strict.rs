@@ -58,11 +58,7 @@ impl Piquet {
             }
         }
         if p.led.is_some() || !first_trick {
-            let theirs = p.spoken.called[Class::Sets as usize][1 - seat.index()].kind;
-            let asked = p.spoken.doubted[seat.index()];
-            if let Some(kind) = theirs.filter(|k| asked >> k.height & 1 == 0) {
-                words.push(Move::Doubt(kind.rank()));
-            }
+            p.unasked_set(seat).into_iter().for_each(|kind| words.push(Move::Doubt(kind.rank())));
             words.push(Move::ThrowIn);
         }
         if seat == elder && p.tally.pic.is_some() && !p.spoken.pic_said {
@@ -252,15 +248,17 @@ impl Piquet {
         let full = self.full_hand(s, other);
         let held = full.of_rank(rank);
         let called = s.public.spoken.called[Class::Sets as usize][other.index()].kind;
+        // A question that was held for the end of the Partie lets the play go on if the set was false.
+        s.public.phase = Phase::Play;
         if called.is_some_and(|kind| held.len() >= kind.count) {
             let played = s.public.played(other);
             s.public.shown[other.index()] = s.public.shown[other.index()].union(held.minus(played));
             scribe.tell_by(law!("law-17"), || text!("piquet-proves-set", seat = other, cards = held));
-            return;
+        } else {
+            s.public.spoken.punished[other.index()] = true;
+            scribe.tell_by(law!("law-05"), || text!("piquet-false-set", seat = other));
+            self.recount_by(s, law!("law-05"), scribe);
         }
-        s.public.spoken.punished[other.index()] = true;
-        scribe.tell_by(law!("law-05"), || text!("piquet-false-set", seat = other));
-        self.recount_by(s, law!("law-05"), scribe);
         self.after_card(s, scribe);
     }
 

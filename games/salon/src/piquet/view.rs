@@ -190,8 +190,10 @@ impl<'a> Fancy<'a> {
     /// Whether the imagined hands would have been called as they were.
     fn agrees_with_what_was_said(&self, s: &State, options: &PiquetOptions) -> bool {
         let p = &self.view.public;
-        let declared =
-            matches!(p.phase, Phase::Demand | Phase::Play | Phase::Reckoning | Phase::Answer(_) | Phase::Call(_));
+        let declared = matches!(
+            p.phase,
+            Phase::Demand | Phase::Play | Phase::Proof | Phase::Reckoning | Phase::Answer(_) | Phase::Call(_)
+        );
         if !declared {
             return true;
         }
