@@ -499,3 +499,17 @@ fn law_05_a_set_proved_at_the_end_wins_and_a_false_one_lets_the_play_go_on() {
     assert_eq!(at.game.turn(&at.state), Turn::of(Seat(YOUNGER)));
     at.play_out();
 }
+
+#[test]
+fn law_04_what_younger_has_not_shown_is_elder_s_only_if_he_showed_his_own() {
+    let mut at = At::table(json!({})).with_hands(TENS, STRONG);
+    at.declare([["declare rummel", "declare rummel"], ["declare sequences", "declare sequences"], ["pass", "pass"]]);
+    assert!(!at.offers(ELDER, "show rummel"), "younger's is better");
+    at.says(ELDER, "play 10S").says(YOUNGER, "show sequences").says(YOUNGER, "play AS");
+    assert_eq!(at.total(), [1, 4 + 1], "the Rummel is nobody's");
+    // Elder has shown his Rummel in time; younger took back his "good" and forgot to show his own.
+    let mut at = At::table(json!({})).with_hands(TENS, STRONG);
+    at.declare([["declare rummel", "good"], ["pass", "pass"], ["pass", "pass"]]).says(ELDER, "show rummel");
+    at.says(ELDER, "play 10S").says(YOUNGER, "retract rummel").says(YOUNGER, "play AS");
+    assert_eq!(at.total(), [5 + 1, 1]);
+}

@@ -232,7 +232,8 @@ impl Piquet {
             if seat == elder {
                 s.public.spoken.forfeited[class as usize] = true;
             } else {
-                s.public.spoken.called[class as usize][seat.index()].claimed = false;
+                // Too late for either: elder too counts only what he showed before he led.
+                s.public.spoken.called[class as usize].iter_mut().filter(|c| !c.shown).for_each(|c| c.claimed = false);
             }
         }
         if lost {
