@@ -25,6 +25,13 @@ fn a_misdeal_is_the_dealer_s_fault_and_fourteen_cards_are_too_many_on_either_sid
 }
 
 #[test]
+fn the_later_book_lets_the_other_choose_however_many_cards_were_dealt() {
+    assert_eq!(dealt("1860", 1, [14, 12]), json!(["choice", 0]));
+    assert_eq!(dealt("1860", 0, [12, 16]), json!(["choice", 1]));
+    assert_eq!(dealt("1860", 1, [12, 9]), json!(["choice", 0]));
+}
+
+#[test]
 fn who_deals_in_his_turn_deals_rightly() {
     let given = |by: u8, looked: [bool; 2]| json!({"preset": "1782", "options": {}, "dealer": 1, "event": "wrong_dealer", "by": by, "looked": looked});
     assert_eq!(ask("deal-ruling", given(1, [false; 2]))["ruling"], "stands");
