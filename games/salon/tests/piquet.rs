@@ -513,3 +513,14 @@ fn law_04_what_younger_has_not_shown_is_elder_s_only_if_he_showed_his_own() {
     at.says(ELDER, "play 10S").says(YOUNGER, "retract rummel").says(YOUNGER, "play AS");
     assert_eq!(at.total(), [5 + 1, 1]);
 }
+
+#[test]
+fn law_05_who_found_the_other_out_is_not_told_that_he_loses_what_he_counts() {
+    let (elder, younger) = ("AS KS AH KH 9H AC KC JC 8C 7C 10S 9S", "AD KD QD JD 10D 9D 8D QS QH JH 8S 7S");
+    let mut at = At::table(json!({})).with_hands(elder, younger);
+    at.declare([["declare rummel", "declare rummel"], ["pass", "declare sequences"], ["declare-set K 4", "good"]]);
+    at.says(ELDER, "play AS").says(YOUNGER, "doubt K").says(YOUNGER, "play QS");
+    assert_eq!(at.total(), [0, 7 + 17 + 3]);
+    let forgot = |e: &Event| matches!(e, Event::Told { text, .. } if text.id == "piquet-not-shown");
+    assert!(!at.log.events.iter().any(forgot));
+}

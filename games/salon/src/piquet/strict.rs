@@ -218,8 +218,12 @@ impl Piquet {
         }
     }
 
-    /// A first card is played: what its player has not shown is lost to him (law 4).
+    /// A first card is played: what its player has not shown is lost to him (law 4). Whoever has found the other out
+    /// counts all he has and need show nothing (law 5).
     pub(super) fn before_first_card<S: Scribe>(&self, s: &mut State, seat: Seat, scribe: &mut S) {
+        if s.public.spoken.punished.contains(&true) {
+            return;
+        }
         let elder = s.public.elder();
         let mut lost = false;
         for class in SHOWN {
