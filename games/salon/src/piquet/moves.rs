@@ -38,7 +38,7 @@ pub enum Move {
     Recall(Class),
     /// Younger takes back his "good" (laws 14, 15).
     Retract(Class),
-    /// A set called by mistake is mended before the first lead (law 8).
+    /// A set called by mistake is mended before one has played a card oneself (law 8).
     Correct,
     /// The other is asked about a set he called: he names the missing card, or is found out (laws 5, 17).
     Doubt(Rank),
