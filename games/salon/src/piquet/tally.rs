@@ -167,7 +167,7 @@ impl Tally {
             && self.repic.is_none()
             && self.pic.is_none()
             && self.total[elder] >= 30
-            && self.total[1 - elder] == 0
+            && !self.younger_came_in()
         {
             self.pic = Some(seat);
             self.pic_at = Some(self.trick());
@@ -175,6 +175,13 @@ impl Tally {
             self.add(seat, 30, law!("pic"), scribe);
         }
         self.reach(seat, Reached::Play);
+    }
+
+    /// Whether younger has counted or taken anything, which keeps elder from Pic: a trick does so too where the card it was
+    /// taken with counts nothing. He who is punished keeps nothing from the other.
+    fn younger_came_in(&self) -> bool {
+        let younger = 1 - self.elder.index();
+        self.total[younger] > 0 || self.tricks[younger] > 0 && !self.punished[younger]
     }
 
     /// A card is led.

@@ -130,3 +130,23 @@ fn a_third_person_and_a_thirteenth_trick_are_refused_with_a_sentence() {
     assert!(refused("tricks", tricks(1, [6, 6])));
     assert!(refused("tricks", tricks(1, [255, 255])));
 }
+
+#[test]
+fn a_trick_that_counts_nothing_keeps_elder_from_pic_all_the_same() {
+    // Elder declares 6 and 16 and 3; by the older custom younger's nine takes a trick that counts nothing.
+    let elder = ["AS", "KS", "QS", "JS", "10S", "9S", "AH", "AD", "8C", "7D", "7H", "8H"];
+    let younger = ["8S", "7S", "9C", "KC", "QC", "KH", "QH", "9H", "KD", "QD", "9D", "8D"];
+    let (taken, spades) = ([["8C", "9C"], ["9D", "AD"]], [["AS", "7S"], ["KS", "8S"], ["QS", "9H"], ["JS", "8D"]]);
+    let rest = [["10S", "QC"], ["9S", "KC"], ["AH", "QH"], ["7D", "KD"], ["KH", "7H"], ["QD", "8H"]];
+    let pic = |plays: Vec<[&str; 2]>| {
+        let given = json!({
+            "preset": "1782", "options": {"lead_count": "ten_and_above"}, "dealer": 1, "hands": [elder, younger],
+            "blank_shown": [null, null], "plays": plays,
+        });
+        let score = ask("deal-score", given);
+        assert_eq!(score["declared"], json!([25, 0]));
+        score["pic"].clone()
+    };
+    assert_eq!(pic([&taken[..], &spades, &rest].concat()), Value::Null);
+    assert_eq!(pic([&spades[..], &rest[..2], &taken, &rest[2..]].concat()), json!(0), "thirty came before the nine");
+}
