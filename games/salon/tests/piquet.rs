@@ -524,3 +524,53 @@ fn law_05_who_found_the_other_out_is_not_told_that_he_loses_what_he_counts() {
     let forgot = |e: &Event| matches!(e, Event::Told { text, .. } if text.id == "piquet-not-shown");
     assert!(!at.log.events.iter().any(forgot));
 }
+
+/// Elder's Rummel of 8 and octave make 26; the fourth lead brings thirty. Younger can take hearts and diamonds.
+const EIGHT: &str = "AS KS QS JS 10S 9S 8S 7S 7H 7D 8C 7C";
+const AGAINST_EIGHT: &str = "AH KH QH JH 10H AD KD QD 9D AC KC 9C";
+
+/// A table to 101 with these points before the deal, at which elder has declared all he has.
+fn with_eight(score: [u16; 2]) -> At {
+    let mut at = At::table(json!({})).with_hands(EIGHT, AGAINST_EIGHT);
+    at.state.public.score = score;
+    at.declare([["declare rummel", "good"], ["declare sequences", "good"], ["pass", "pass"]]);
+    at.says(ELDER, "show rummel").says(ELDER, "show sequences");
+    at
+}
+
+impl At {
+    fn tricks(&mut self, cards: &str) -> &mut At {
+        for pair in cards.split_whitespace().collect::<Vec<_>>().chunks(2) {
+            self.says(ELDER, &format!("play {}", pair[0])).says(YOUNGER, &format!("play {}", pair[1]));
+        }
+        self
+    }
+}
+
+#[test]
+fn a_pic_puts_elder_out_when_he_says_it() {
+    let mut at = with_eight([41, 0]);
+    at.tricks("AS 9C KS 9D QS 10H JS JH");
+    assert_eq!((at.state.public.phase, at.total()), (Phase::Play, [60, 0]), "thirty are not sixty before he says so");
+    at.says(ELDER, "pic");
+    assert_eq!((at.state.public.phase, at.state.public.score), (Phase::Over, [101, 0]));
+    // He never remembers: the thirty are lost, and the Partie goes on.
+    let mut at = with_eight([41, 0]);
+    at.tricks("AS 9C KS 9D QS 10H JS JH").play_out();
+    let [counted, _] = at.total();
+    assert!(41 + counted >= 101, "with the Pic he would be out");
+    at.says(ELDER, "pass");
+    assert_eq!((at.state.public.phase, at.state.public.score[0]), (Phase::Packets, 41 + counted - 30));
+}
+
+#[test]
+fn elder_may_remember_his_pic_when_younger_gets_out() {
+    for (word, winner) in [("pic", ELDER), ("pass", YOUNGER)] {
+        let mut at = with_eight([41, 100]);
+        at.tricks("AS 9C KS 9D QS 10H JS JH 7H AH");
+        assert_eq!((at.state.public.phase, at.total()), (Phase::Reckoning, [61, 1]));
+        at.says(ELDER, word);
+        assert_eq!(at.state.public.phase, Phase::Over);
+        assert_eq!(at.game.accounts(&at.state).balance(Seat(winner)), 1, "{word}");
+    }
+}

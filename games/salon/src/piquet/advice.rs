@@ -201,7 +201,7 @@ impl Piquet {
         if let Some(question) = self.question_about_a_set(v, seat) {
             return Some(question);
         }
-        let says_pic = seat == p.elder() && p.tally.pic.is_some() && !p.spoken.pic_said;
+        let says_pic = seat == p.elder() && p.tally.pic_is_unsaid();
         says_pic.then(|| Advice::by(Move::Pic, "a6", text!("piquet-why-pic")))
     }
 

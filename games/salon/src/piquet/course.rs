@@ -33,7 +33,7 @@ impl Piquet {
             score: p.score,
             marks: p.marks.clone(),
             packet: p.packet,
-            tally: Tally::new(p.dealer.next(2), goal),
+            tally: Tally { pic_waits: self.options.is_manual(), ..Tally::new(p.dealer.next(2), goal) },
             leader: p.dealer.next(2),
             ..fresh.public
         };

@@ -67,19 +67,20 @@ impl Piquet {
         self.after_card(s, scribe);
     }
 
-    /// Ends the deal when it is over, in the middle of a trick too when somebody is out.
+    /// Ends the deal when it is over, in the middle of a trick too when somebody is out. Before younger is, or the cards
+    /// are mixed, elder may remember his Pic.
     pub(super) fn after_card<S: Scribe>(&self, s: &mut State, scribe: &mut S) {
         let p = &mut s.public;
         if p.is_out_unproved() {
             p.phase = Phase::Proof;
-        } else if p.tally.out.is_some() {
-            self.end_deal(s, scribe);
-        } else if p.tally.tricks[0] + p.tally.tricks[1] == 12 {
-            if self.options.is_manual() && p.tally.pic.is_some() && !p.spoken.pic_said {
-                p.phase = Phase::Reckoning;
-            } else {
-                self.end_deal(s, scribe);
-            }
+            return;
+        }
+        let played_out = p.tally.tricks[0] + p.tally.tricks[1] == 12;
+        match p.tally.out {
+            None if !played_out => {}
+            Some((seat, ..)) if seat == p.elder() => self.end_deal(s, scribe),
+            _ if p.tally.pic_is_unsaid() => p.phase = Phase::Reckoning,
+            _ => self.end_deal(s, scribe),
         }
     }
 }

@@ -71,8 +71,6 @@ pub struct Spoken {
     pub good: [bool; 3],
     /// Ranks each seat has asked about, as bits of height.
     pub doubted: [u8; 2],
-    /// Whether elder has said his Pic.
-    pub pic_said: bool,
     /// Classes that are void because elder led without showing them.
     pub forfeited: [bool; 3],
     /// Cards thrown down together, still to be led.

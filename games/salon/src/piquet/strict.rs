@@ -61,7 +61,7 @@ impl Piquet {
             p.unasked_set(seat).into_iter().for_each(|kind| words.push(Move::Doubt(kind.rank())));
             words.push(Move::ThrowIn);
         }
-        if seat == elder && p.tally.pic.is_some() && !p.spoken.pic_said {
+        if seat == elder && p.tally.pic_is_unsaid() {
             words.push(Move::Pic);
         }
         if p.led.is_none() && p.spoken.thrown[0].is_none() && (2..=3).contains(&hand.len()) {
@@ -113,11 +113,9 @@ impl Piquet {
             }
             Move::Doubt(rank) => self.doubt(s, seat, rank, scribe),
             Move::Pic => {
-                s.public.spoken.pic_said = true;
+                s.public.tally.say_pic();
                 scribe.tell_by(law!("pic"), || text!("piquet-says-pic", seat = seat));
-                if s.public.phase == Phase::Reckoning {
-                    self.end_deal(s, scribe);
-                }
+                self.after_card(s, scribe);
             }
             Move::ThrowIn => {
                 scribe.tell_by(law!("law-09"), || text!("piquet-throws-in", seat = seat));
@@ -270,7 +268,7 @@ impl Piquet {
     /// An unsaid Pic is lost once the deal is over.
     pub(super) fn forget_unsaid_pic<S: Scribe>(&self, s: &mut State, scribe: &mut S) {
         let p = &mut s.public;
-        let Some(seat) = p.tally.pic.filter(|_| p.phase == Phase::Reckoning && !p.spoken.pic_said) else { return };
+        let Some(seat) = p.tally.pic.filter(|_| p.tally.pic_waits) else { return };
         p.tally.lose_pic();
         scribe.tell_by(law!("pic-forgotten"), || text!("piquet-pic-forgotten", seat = seat));
     }
@@ -354,8 +352,8 @@ impl Piquet {
         let p = &mut s.public;
         p.declared = declared;
         let plays = p.tricks.iter().map(|t| (Some(t.leader), t.led, Some(t.reply)));
-        let (elder, goal) = (p.tally.elder, p.tally.goal);
-        let (mut tally, _) = Tally::recount(elder, goal, &declared, plays, p.spoken.punished, &self.options);
+        let empty = Tally { pic_waits: p.tally.pic_waits, ..Tally::new(p.tally.elder, p.tally.goal) };
+        let (mut tally, _) = empty.recount(&declared, plays, p.spoken.punished, &self.options);
         if let Some(led) = p.led {
             tally.lead(p.leader, led, &self.options, &mut ());
         }

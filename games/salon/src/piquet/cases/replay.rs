@@ -82,7 +82,8 @@ impl Table {
         let (before, after) = (&self.state.public, aside.state);
         let (elder, goal) = (before.elder(), before.tally.goal);
         let declared = after.public.declared;
-        let (tally, winners) = Tally::recount(elder, goal, &declared, unled(&d.plays), [false; 2], self.game.options());
+        let (tally, winners) =
+            Tally::new(elder, goal).recount(&declared, unled(&d.plays), [false; 2], self.game.options());
         self.exchange(d)?;
         self.play(&d.plays)?;
         let p = &after.public;
