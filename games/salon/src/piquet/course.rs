@@ -72,7 +72,7 @@ impl Piquet {
     fn end_partie<S: Scribe>(&self, s: &mut State, scribe: &mut S) {
         let p = &mut s.public;
         let winner = p.tally.out.map(|(seat, ..)| seat);
-        settle::pay_partie(&self.options, &mut p.ledger, p.score, winner, &p.marks, scribe);
+        settle::pay_partie(&self.options, &mut p.ledger, p.score.map(u32::from), winner, &p.marks, scribe);
         p.parties_done += 1;
         if p.parties_done == self.options.parties {
             p.phase = Phase::Over;

@@ -135,7 +135,7 @@ pub struct PiquetOptions {
     #[serde(rename = "match")]
     pub partie: Partie,
     /// The number that wins in a `target` match (000:1143; 004:147).
-    #[schemars(range(min = 1, max = 1000))]
+    #[schemars(range(min = 1, max = 10_000))]
     pub target: u16,
     /// How the first dealer is found (000:1147-1149; 004:149).
     pub dealer_choice: DealerChoice,
@@ -220,7 +220,7 @@ impl spadille_core::Options for PiquetOptions {
     }
 
     fn check(&self) -> Result<(), OptionError> {
-        within("target", self.target, 1, 1000)?;
+        within("target", self.target, 1, 10_000)?;
         within("stake", self.stake, 1, 1_000_000)?;
         within("parties", self.parties, 1, 1000)
     }

@@ -103,7 +103,7 @@ pub struct Public {
     /// Points before this deal.
     pub score: [u16; 2],
     /// Marks won deal by deal, in a match played with markers.
-    pub marks: ArrayVec<[u8; 2], 4>,
+    pub marks: ArrayVec<[u32; 2], 4>,
     /// By how many cards is dealt.
     pub packet: u8,
     /// The number elder announced with his carte blanche.

@@ -252,6 +252,11 @@ impl Tally {
 
     fn won<S: Scribe>(&mut self, winner: Seat, scribe: &mut S) {
         self.tricks[winner.index()] += 1;
+        self.count_majority(scribe);
+    }
+
+    /// Counts the majority or the capot, once all tricks are played.
+    pub fn count_majority<S: Scribe>(&mut self, scribe: &mut S) {
         if self.tricks[0] + self.tricks[1] < 12 || self.out.is_some() {
             return;
         }

@@ -196,7 +196,8 @@ pub(super) fn replay(case: &Case) -> Result<Answer, Unsupported> {
     let deals = q.deals.iter().map(|deal| table.deal(deal)).collect::<Result<Vec<Value>, _>>()?;
     let (p, o) = (&table.state.public, table.game.options());
     let over = p.phase == Phase::Over;
-    let won = if over { settle::parties(o, p.score, p.tally.out.map(|(s, ..)| s), &p.marks) } else { [0; 2] };
+    let won =
+        if over { settle::parties(o, p.score.map(u32::from), p.tally.out.map(|(s, ..)| s), &p.marks) } else { [0; 2] };
     let new_cut = over && o.new_partie == NewPartie::Cut;
     Answer::new(json!({
         "deals": deals,

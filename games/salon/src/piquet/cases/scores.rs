@@ -33,6 +33,7 @@ pub(super) fn tricks(case: &Case) -> Result<Answer, Unsupported> {
     tally.tricks = q.tricks_before;
     // Points before these tricks are unknown: nobody is near a Pic here.
     tally.pic = Some(leader);
+    tally.count_majority(&mut ());
     let mut winners = Vec::new();
     for (led, reply) in q.plays {
         tally.lead(leader, led, &o, &mut ());

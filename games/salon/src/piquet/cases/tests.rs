@@ -118,6 +118,25 @@ fn looks_are_told_though_the_declarations_end_the_match() {
 }
 
 #[test]
+fn twelve_tricks_accounted_for_have_their_majority_though_none_is_played() {
+    let majority = |before: [u8; 2]| {
+        let given = json!({"preset": "1782", "options": {}, "leader": 0, "tricks_before": before, "plays": [], "thrown_in": null});
+        ask("tricks", given)["majority"].clone()
+    };
+    assert_eq!([[7, 5], [0, 12], [6, 6], [7, 4]].map(majority), [[10, 0], [0, 40], [0, 0], [0, 0]].map(|m| json!(m)));
+}
+
+#[test]
+fn a_partie_may_be_agreed_to_any_number_up_to_ten_thousand() {
+    let over = |target: u16| {
+        let given =
+            json!({"preset": "1782", "options": {"target": target}, "stake": 1, "deals": [[9000, 0], [999, 1]]});
+        ask("settle", given)["over"].clone()
+    };
+    assert_eq!((over(9999), over(10_000)), (json!(true), json!(false)));
+}
+
+#[test]
 fn a_third_person_and_a_thirteenth_trick_are_refused_with_a_sentence() {
     let refused = |form: &str, given: Value| {
         let case: Case = serde_json::from_value(json!({"id": "asked", "form": form, "given": given})).unwrap();
