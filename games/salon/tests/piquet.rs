@@ -574,3 +574,95 @@ fn elder_may_remember_his_pic_when_younger_gets_out() {
         assert_eq!(at.game.accounts(&at.state).balance(Seat(winner)), 1, "{word}");
     }
 }
+
+/// A table at which the table speaks.
+fn easy(options: Value) -> At {
+    let mut fields = options.as_object().unwrap().clone();
+    fields.insert("declarations".into(), json!("automatic"));
+    At::table(Value::Object(fields))
+}
+
+#[test]
+fn law_09_a_hand_is_thrown_in_at_every_table_and_before_the_first_lead_too() {
+    let mut at = easy(json!({"match": "four_deals"})).with_hands(STRONG, TENS);
+    assert!(!at.offers(YOUNGER, "throw-in"), "elder is to lead");
+    let before = at.total();
+    assert_eq!(before, [5 + 4, 14]);
+    at.says(ELDER, "throw-in");
+    assert_eq!(at.state.public.score, [before[0], before[1] + 14 + 40], "what was counted stands");
+    let mut at = easy(json!({"match": "four_deals"})).with_hands(STRONG, TENS);
+    at.says(ELDER, "play AS").says(YOUNGER, "play 9S").says(ELDER, "play KS").says(YOUNGER, "throw-in");
+    assert_eq!(at.state.public.score, [9 + 14 + 40, 14]);
+    let mut at = At::table(json!({"match": "four_deals"})).with_hands(STRONG, TENS);
+    at.declare(PASSED);
+    assert!(!at.offers(YOUNGER, "throw-in"), "he may speak, not give up");
+    at.says(ELDER, "throw-in");
+    assert_eq!(at.state.public.score, [0, 14 + 40]);
+}
+
+#[test]
+fn law_09_the_rest_may_put_the_other_out() {
+    let mut at = easy(json!({"target": 20})).with_hands(STRONG, TENS);
+    at.says(ELDER, "throw-in");
+    assert_eq!((at.state.public.phase, at.state.public.score), (Phase::Over, [9, 20]));
+}
+
+#[test]
+fn law_10_the_last_cards_are_thrown_down_at_every_table() {
+    let mut at = easy(json!({"match": "four_deals"})).with_hands(STRONG, TENS);
+    at.tricks("AS 9S KS 10S QS 9C JS 10C 8S JC AH 7H KH 8H AD 10D");
+    assert!(!at.offers(ELDER, "throw-down 9D 9H 8C"), "he holds four");
+    at.tricks("9D 10H").says(ELDER, "throw-down 9H 8C 7C");
+    assert!(!at.offers(ELDER, "play 7C"));
+    at.tricks("9H QH 8C QC 7C JH");
+    assert_eq!(at.state.public.score, [9 + 12 + 2 + 10, 14 + 2]);
+}
+
+#[test]
+fn law_17_the_missing_card_is_asked_for_where_the_table_speaks_too() {
+    let mut at = easy(json!({})).with_hands(STRONG, "10S 9S QH JH 10H 8H 7H QD QC JC 9C 7D");
+    assert_eq!(at.state.public.declared.sets, [3, 0], "three aces");
+    assert!(!at.offers(ELDER, "doubt A"), "they are his own");
+    at.says(ELDER, "play AS");
+    assert_eq!(at.advice(YOUNGER), ("doubt A".into(), Some("a8")));
+    at.says(YOUNGER, "doubt A");
+    assert_eq!(at.state.public.shown[0].of_rank("A".parse().unwrap()), cards("AS AH AD").into_iter().collect());
+    assert_eq!(at.advice(YOUNGER).0, "play 9S");
+    assert!(!at.offers(YOUNGER, "doubt A"), "he has been told");
+    assert_eq!(at.total(), [5 + 4 + 3 + 1, 0], "a question costs nothing");
+    // Four are all there are.
+    let at = easy(json!({})).with_hands(STRONG, TENS);
+    assert_eq!(at.state.public.declared.sets, [0, 14]);
+    assert!(!at.offers(ELDER, "doubt 10"));
+}
+
+#[test]
+fn law_20_four_at_a_time_are_announced_where_that_is_agreed_on() {
+    for (packets, phase) in [("two_or_three", Phase::Deal), ("law20", Phase::Packets)] {
+        let game = easy(json!({"packets": packets})).game;
+        let mut at = At { state: game.open(), game, log: Log::default() };
+        at.chance(Outcome::Cut([cards("AS")[0], cards("7S")[0]]));
+        assert_eq!(at.state.public.phase, phase);
+        if phase == Phase::Packets {
+            at.says(YOUNGER, "packet 4");
+            assert_eq!((at.state.public.phase, at.state.public.packet), (Phase::Deal, 4));
+        }
+    }
+}
+
+#[test]
+fn players_think_of_giving_up_last_and_draw_it_seldom() {
+    let at = easy(json!({})).with_hands(STRONG, TENS);
+    let moves = at.game.moves(&at.state, Seat(ELDER));
+    assert_eq!(moves.iter().last().unwrap().to_string(), "throw-in");
+    assert_eq!((moves.len(), moves.listed()), (Some(13), 13));
+    use rand_chacha::rand_core::SeedableRng as _;
+    let mut rng = rand_chacha::ChaCha8Rng::seed_from_u64(9);
+    let gives_up = (0..20_000).filter(|_| moves.sample(&mut rng).unwrap().to_string() == "throw-in").count();
+    assert!((5..60).contains(&gives_up), "{gives_up} of 20000");
+    let view = at.game.view(&at.state, Viewer::Seat(Seat(ELDER)));
+    let candidates = at.game.candidates(&view, Seat(ELDER), &moves, &mut rng);
+    assert_eq!(candidates.len(), 12, "{candidates:?}");
+    let label = at.game.describe(&view, "throw-in".parse().unwrap());
+    assert!(label.grave, "he is asked twice");
+}

@@ -24,7 +24,7 @@ impl Piquet {
         let goal = if self.options.is_manual() { [0; 2] } else { self.goal(p) };
         *p = Public {
             ledger: p.ledger,
-            phase: if self.options.is_manual() { Phase::Packets } else { Phase::Deal },
+            phase: if self.options.dealer_says_packets() { Phase::Packets } else { Phase::Deal },
             dealer: p.dealer,
             cut: p.cut,
             deal: p.deal,

@@ -123,7 +123,7 @@ pub enum NewPartie {
 pub enum Declarations {
     /// The table counts what both hands are worth.
     Automatic,
-    /// A strict table: players call, answer and show for themselves, and may err (laws 3, 4, 5, 8, 9, 10, 14, 15, 17).
+    /// A strict table: players call, answer and show for themselves, and may err (laws 3, 4, 5, 8, 14, 15).
     Manual,
 }
 
@@ -236,6 +236,11 @@ impl PiquetOptions {
     /// Whether players speak for themselves.
     pub fn is_manual(&self) -> bool {
         self.declarations == Declarations::Manual
+    }
+
+    /// Whether the dealer says by how many he deals: where players speak for themselves, and where law 20 is agreed on.
+    pub fn dealer_says_packets(&self) -> bool {
+        self.is_manual() || self.packets == Packets::Law20
     }
 
     /// The packet sizes the dealer may choose.

@@ -1,8 +1,10 @@
 //! The twelve tricks.
 
+use super::moves::Move;
 use super::rules::Piquet;
 use super::state::{Phase, Public, State, Trick};
-use spadille_core::{Card, CardSet, Scribe, Seat, law, text};
+use arrayvec::ArrayVec;
+use spadille_core::{Card, CardSet, List, Scribe, Seat, law, text};
 
 /// The cards that may be played from a hand now.
 pub fn playable(p: &Public, hand: CardSet) -> CardSet {
@@ -19,6 +21,18 @@ pub fn playable(p: &Public, hand: CardSet) -> CardSet {
             thrown.or(demanded).or(named).unwrap_or(hand)
         }
     }
+}
+
+/// The orders in which the last two or three cards can be thrown down at once (law 10).
+pub fn orders_to_throw_down(p: &Public, hand: CardSet, thrown: &mut List<Move, 6>) {
+    if p.led.is_some() || p.spoken.thrown[0].is_some() || !(2..=3).contains(&hand.len()) {
+        return;
+    }
+    let cards: ArrayVec<Card, 3> = hand.iter().take(3).collect();
+    const THREE: [[usize; 3]; 6] = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]];
+    const TWO: [[usize; 3]; 2] = [[0, 1, 2], [1, 0, 2]];
+    let orders: &[[usize; 3]] = if cards.len() == 3 { &THREE } else { &TWO };
+    orders.iter().for_each(|order| thrown.push(Move::ThrowDown(order.map(|i| cards.get(i).copied()))));
 }
 
 impl Piquet {

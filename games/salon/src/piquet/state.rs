@@ -15,7 +15,7 @@ pub const UPPER: u8 = 5;
 pub enum Phase {
     /// Chance: the cut for the first deal.
     Cut,
-    /// The dealer chooses his packets (strict tables).
+    /// The dealer chooses his packets (strict tables, and where packets of four are agreed on).
     Packets,
     /// Chance: the deal.
     Deal,
@@ -62,10 +62,10 @@ pub struct Called {
     pub shown: bool,
 }
 
-/// What was said at a strict table.
+/// What was said, at a strict table above all.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Spoken {
-    /// By class and seat.
+    /// By class and seat; where the table speaks, the best set of the one who counts sets.
     pub called: [[Called; 2]; 3],
     /// Classes in which younger said "good".
     pub good: [bool; 3],
@@ -130,7 +130,7 @@ pub struct Public {
     pub figures: [[Option<u16>; 2]; 3],
     /// Cards of a hand that were shown for a Rummel or sequences.
     pub shown: [CardSet; 2],
-    /// What was said at a strict table.
+    /// What was said, at a strict table above all.
     pub spoken: Spoken,
     /// The count of the deal.
     pub tally: Tally,
@@ -191,7 +191,7 @@ impl Public {
         let by_younger = self.tally.out.is_some_and(|(seat, ..)| seat == self.dealer);
         let elder_has_played_since = self.tricks.len() > 1 || self.led.is_some() && self.leader == self.elder();
         let counts_a_set = self.declared.sets[self.dealer.index()] > 0 && self.unasked_set(self.elder()).is_some();
-        by_younger && counts_a_set && !elder_has_played_since
+        self.spoken.finished && by_younger && counts_a_set && !elder_has_played_since
     }
 
     /// How many cards a seat holds.

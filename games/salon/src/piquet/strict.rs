@@ -4,9 +4,9 @@ use super::declare::{class_law, class_text, figure_text};
 use super::hand::{self, Class, Kind};
 use super::moves::Move;
 use super::rules::Piquet;
-use super::state::{Called, Phase, State};
+use super::state::{Called, Phase, Public, State};
 use super::tally::{Declared, Tally};
-use spadille_core::{Card, CardSet, Event, LawId, List, Rank, Scribe, Seat, law, text};
+use spadille_core::{CardSet, Event, LawId, List, Rank, Scribe, Seat, law, text};
 
 /// The classes that are shown; sets are only named.
 const SHOWN: [Class; 2] = [Class::Rummel, Class::Sequences];
@@ -22,7 +22,6 @@ impl Piquet {
         let p = &s.public;
         let (elder, first_trick) = (p.elder(), p.tricks.is_empty());
         let full = self.full_hand(s, seat);
-        let hand = s.hands[seat.index()];
         let called = |class: Class| p.spoken.called[class as usize][seat.index()];
         if first_trick && p.led.is_none() {
             // Younger has no better class to remember than one that elder has called and he has found good.
@@ -57,15 +56,8 @@ impl Piquet {
                 }
             }
         }
-        if p.led.is_some() || !first_trick {
-            p.unasked_set(seat).into_iter().for_each(|kind| words.push(Move::Doubt(kind.rank())));
-            words.push(Move::ThrowIn);
-        }
         if seat == elder && p.tally.pic_is_unsaid() {
             words.push(Move::Pic);
-        }
-        if p.led.is_none() && p.spoken.thrown[0].is_none() && (2..=3).contains(&hand.len()) {
-            orders(hand).for_each(|order| words.push(Move::ThrowDown(order)));
         }
     }
 
@@ -76,7 +68,7 @@ impl Piquet {
         called.claimed && !called.shown && declared.class(class)[seat.index()] > 0
     }
 
-    /// Everything that is said at a strict table.
+    /// Everything that is said, and cards thrown away: most of it at a strict table.
     pub(super) fn speak<S: Scribe>(&self, s: &mut State, seat: Seat, m: Move, scribe: &mut S) {
         match m {
             Move::Pass if s.public.phase == Phase::Play => {
@@ -119,7 +111,9 @@ impl Piquet {
             }
             Move::ThrowIn => {
                 scribe.tell_by(law!("law-09"), || text!("piquet-throws-in", seat = seat));
-                self.words_are_final(s);
+                if self.options.is_manual() {
+                    self.words_are_final(s);
+                }
                 // A card that was led has been counted, and takes its trick unopposed.
                 if let Some(led) = s.public.led.take() {
                     s.public.tally.take(s.public.leader, led, None, &self.options, scribe);
@@ -243,6 +237,14 @@ impl Piquet {
         }
     }
 
+    /// The set of the other that a player may ask about now. Where players speak for themselves that is any set, once
+    /// its caller can no longer mend it for nothing; where the table speaks, three of which the fourth may be laid away.
+    pub(super) fn set_to_ask_about(&self, p: &Public, seat: Seat) -> Option<Kind> {
+        let strict = self.options.is_manual();
+        let begun = p.led.is_some() || !p.tricks.is_empty();
+        p.unasked_set(seat).filter(|kind| if strict { begun } else { kind.count == 3 })
+    }
+
     /// The other is asked about a set. A true one is proved by naming the missing card (law 17); a false one costs the
     /// deal (law 5), and he who erred never keeps the other from Pic or Repic.
     fn doubt<S: Scribe>(&self, s: &mut State, seat: Seat, rank: Rank, scribe: &mut S) {
@@ -253,7 +255,7 @@ impl Piquet {
         let called = s.public.spoken.called[Class::Sets as usize][other.index()].kind;
         // A question that was held for the end of the Partie lets the play go on if the set was false.
         s.public.phase = Phase::Play;
-        if called.is_some_and(|kind| held.len() >= kind.count) {
+        if !self.options.is_manual() || called.is_some_and(|kind| held.len() >= kind.count) {
             let played = s.public.played(other);
             s.public.shown[other.index()] = s.public.shown[other.index()].union(held.minus(played));
             scribe.tell_by(law!("law-17"), || text!("piquet-proves-set", seat = other, cards = held));
@@ -361,16 +363,6 @@ impl Piquet {
     }
 }
 
-fn claim_of_kind(kind: Option<Kind>) -> Called {
+pub(super) fn claim_of_kind(kind: Option<Kind>) -> Called {
     Called { claimed: kind.is_some(), worth: kind.map_or(0, hand::kind_worth), kind, shown: false }
-}
-
-/// The orders in which two or three cards can be thrown down.
-fn orders(hand: CardSet) -> impl Iterator<Item = [Option<Card>; 3]> {
-    let cards: arrayvec::ArrayVec<Card, 3> = hand.iter().take(3).collect();
-    let count = cards.len();
-    const THREE: [[usize; 3]; 6] = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]];
-    const TWO: [[usize; 3]; 2] = [[0, 1, 2], [1, 0, 2]];
-    let orders: &[[usize; 3]] = if count == 3 { &THREE } else { &TWO };
-    orders.iter().map(move |order| order.map(|i| cards.get(i).copied()))
 }
