@@ -45,7 +45,9 @@ fn no(why: impl Into<String>) -> Unsupported {
 fn options(given: &Map<String, Value>, players: Option<u8>) -> Result<PharoOptions, Unsupported> {
     let mut fields = given.clone();
     let house = [("tailles", 1000), ("chips", Cap::MOST)];
-    house.into_iter().for_each(|(name, value)| drop(fields.entry(name).or_insert(value.into())));
+    for (name, value) in house {
+        fields.entry(name).or_insert(value.into());
+    }
     if let Some(players) = players {
         fields.insert("players".into(), players.into());
     }
