@@ -666,3 +666,14 @@ fn players_think_of_giving_up_last_and_draw_it_seldom() {
     let label = at.game.describe(&view, "throw-in".parse().unwrap());
     assert!(label.grave, "he is asked twice");
 }
+
+#[test]
+fn whoever_is_out_on_the_cards_he_took_still_sees_which_they_were() {
+    let at = easy(json!({"target": 5})).with_hands(STRONG, TENS);
+    assert_eq!(at.state.public.phase, Phase::Over);
+    for (seat, drawn) in [(ELDER, STRONG), (YOUNGER, TENS)] {
+        let seen: Vec<Card> = at.game.view(&at.state, Viewer::Seat(Seat(seat))).talon.into_iter().flatten().collect();
+        assert!(seen.len() == 1 && cards(drawn).contains(&seen[0]), "{seen:?}");
+    }
+    assert!(at.game.view(&at.state, Viewer::Onlooker).talon.iter().all(Option::is_none));
+}

@@ -5,7 +5,7 @@ use super::rules::Piquet;
 use super::settle;
 use super::state::{Phase, Public, State};
 use super::tally::Tally;
-use spadille_core::{Game as _, Scribe, Seat, law, text};
+use spadille_core::{CardSet, Game as _, Scribe, Seat, law, text};
 
 impl Piquet {
     /// What each still lacks to be out, where a Partie is played to a number. Where players speak for themselves nobody is
@@ -76,8 +76,8 @@ impl Piquet {
         p.parties_done += 1;
         if p.parties_done == self.options.parties {
             p.phase = Phase::Over;
-            let fresh = self.open();
-            (s.hands, s.laid, s.talon, s.seen) = (fresh.hands, fresh.laid, fresh.talon, fresh.seen);
+            // What each has seen of the talon stays his: the match may be over on the cards he has just taken.
+            (s.hands, s.laid) = ([CardSet::EMPTY; 2], [CardSet::EMPTY; 2]);
             return;
         }
         p.deal = 0;

@@ -163,10 +163,11 @@ impl Space for Moves {
 
     #[inline]
     fn sample<R: Rng>(&self, rng: &mut R) -> Option<Move> {
+        let seldom = || self.may_throw_in.then_some(Move::ThrowIn);
         if self.may_throw_in && rng.random_range(0..THROWN_IN_ONCE_IN) == 0 {
-            return Some(Move::ThrowIn);
+            return seldom();
         }
-        self.usual.sample(rng)
+        self.usual.sample(rng).or_else(seldom)
     }
 
     fn near<R: Rng>(&self, m: &Move, rng: &mut R) -> Option<Move> {

@@ -89,6 +89,7 @@ impl<'a> Fancy<'a> {
             s.seen[me.index()] = (0..8).filter(|&i| v.talon[i].is_some()).fold(0, |bits, i| bits | 1 << i);
         }
         if matches!(p.phase, Phase::Cut | Phase::Packets | Phase::Deal | Phase::Over) {
+            s.talon.iter_mut().zip(v.talon).for_each(|(place, known)| *place = known.unwrap_or(*place));
             return s;
         }
         let known_talon: CardSet = v.talon.iter().flatten().copied().collect();
