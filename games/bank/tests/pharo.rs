@@ -162,6 +162,30 @@ fn a_bank_pays_from_the_forehand_on_and_a_broken_one_ends_the_taille() {
 }
 
 #[test]
+fn whoever_is_paid_behind_another_may_bend_and_stake_meanwhile() {
+    let won = || {
+        let mut at = At::table(json!({"players": 4, "bank": 12})).shuffled("KD 7S");
+        at.says(1, "stake 7 5").says(2, "stake 7 5").says(2, "stake 9 2").says(3, "stake 7 5").turn();
+        let Turn::Seats { awaited, free } = at.game.turn(&at.state) else { panic!("somebody is to act") };
+        assert_eq!((awaited.iter().collect(), free.iter().collect()), (vec![Seat(1)], vec![Seat(2), Seat(3)]));
+        at
+    };
+    let mut at = won();
+    assert_eq!(at.refuses(2, "answer 7 collect"), "bank-limit");
+    assert_eq!(at.refuses(2, "ready"), "answer");
+    let view = at.game.view(&at.state, Viewer::Seat(Seat(2)));
+    assert!(at.game.advise(&view, Seat(2)).is_none(), "he is well advised to wait");
+    at.says(2, "stake 8 3").says(2, "raise 9 1").says(2, "answer 7 paroli");
+    assert_eq!(at.refuses(3, "answer 7 collect"), "bank-limit", "the forehand has not answered yet");
+    at.says(1, "answer 7 collect").says(3, "answer 7 collect");
+    assert_eq!(at.counters(), [-10, 5, 0, 5]);
+    // A plié pays nobody, so nobody waits with his answer.
+    let mut at = At::table(json!({"players": 3, "bank": 100})).shuffled("7D 7S");
+    at.says(1, "stake 7 5").says(2, "stake 7 4").turn().says(2, "answer 7 half").says(1, "answer 7 play-on");
+    assert_eq!(at.counters(), [2, 0, -2]);
+}
+
+#[test]
 fn the_last_taille_closes_what_others_carry_over() {
     let options = json!({"players": 2, "carry_bends": "carry", "tailles": 2});
     let mut at = At::table(options).shuffled("… 3D 7S 2C KH");

@@ -455,3 +455,225 @@ fn law_20_packets_are_of_two_or_three_and_where_agreed_of_four() {
         );
     }
 }
+
+#[test]
+fn law_05_nobody_is_out_by_a_set_that_could_not_be_asked_about() {
+    // Younger has three aces and calls four; his first card would put him out.
+    let called = || {
+        let mut at = At::table(json!({"target": 14})).with_hands(TENS, STRONG);
+        at.declare([["pass", "pass"], ["pass", "pass"], ["pass", "declare-set A 4"]]);
+        at.says(ELDER, "play 10S");
+        assert!(!at.offers(ELDER, "doubt A"), "until younger has played a card he may mend his word");
+        at.says(YOUNGER, "play AS");
+        assert_eq!((at.state.public.phase, at.game.turn(&at.state)), (Phase::Proof, Turn::of(Seat(ELDER))));
+        at
+    };
+    let mut at = called();
+    assert_eq!(at.advice(ELDER), ("doubt A".into(), Some("a7")));
+    at.says(ELDER, "doubt A");
+    assert_eq!((at.state.public.phase, at.total()), (Phase::Over, [0, 0]), "four tens make fourteen");
+    assert_eq!(at.game.accounts(&at.state).balance(Seat(ELDER)), 1);
+    let mut at = called();
+    at.says(ELDER, "pass");
+    assert_eq!(at.game.accounts(&at.state).balance(Seat(YOUNGER)), 1, "what is believed counts");
+}
+
+#[test]
+fn law_05_a_set_proved_at_the_end_wins_and_a_false_one_lets_the_play_go_on() {
+    let mut at = At::table(json!({"target": 15})).with_hands(STRONG, TENS);
+    at.declare([["pass", "pass"], ["pass", "pass"], ["pass", "declare-set 10 4"]]);
+    at.says(ELDER, "play AS").says(YOUNGER, "play 9S").says(ELDER, "play 9H").says(YOUNGER, "play 10H");
+    assert_eq!(at.state.public.phase, Phase::Over, "elder has led a second time and has not asked");
+    let mut at = At::table(json!({"target": 16})).with_hands(STRONG, TENS);
+    at.declare([["pass", "pass"], ["pass", "pass"], ["pass", "declare-set 10 4"]]);
+    at.says(ELDER, "play 9H").says(YOUNGER, "play 10H").says(YOUNGER, "play QC");
+    assert_eq!(at.state.public.phase, Phase::Proof, "younger's lead put him out before elder had a turn");
+    at.says(ELDER, "doubt 10");
+    assert_eq!((at.state.public.phase, at.state.public.score), (Phase::Over, [1, 16]));
+    let mut at = At::table(json!({"target": 29})).with_hands(STRONG, TENS);
+    at.declare([["pass", "pass"], ["pass", "pass"], ["pass", "declare-set J 4"]]);
+    at.says(ELDER, "play 9H").says(YOUNGER, "play 10H");
+    assert_eq!(at.state.public.phase, Phase::Proof);
+    at.says(ELDER, "doubt J");
+    assert_eq!((at.state.public.phase, at.total()), (Phase::Play, [5 + 4 + 3 + 1, 0]), "elder counts all he has");
+    assert_eq!(at.game.turn(&at.state), Turn::of(Seat(YOUNGER)));
+    at.play_out();
+}
+
+#[test]
+fn law_04_what_younger_has_not_shown_is_elder_s_only_if_he_showed_his_own() {
+    let mut at = At::table(json!({})).with_hands(TENS, STRONG);
+    at.declare([["declare rummel", "declare rummel"], ["declare sequences", "declare sequences"], ["pass", "pass"]]);
+    assert!(!at.offers(ELDER, "show rummel"), "younger's is better");
+    at.says(ELDER, "play 10S").says(YOUNGER, "show sequences").says(YOUNGER, "play AS");
+    assert_eq!(at.total(), [1, 4 + 1], "the Rummel is nobody's");
+    // Elder has shown his Rummel in time; younger took back his "good" and forgot to show his own.
+    let mut at = At::table(json!({})).with_hands(TENS, STRONG);
+    at.declare([["declare rummel", "good"], ["pass", "pass"], ["pass", "pass"]]).says(ELDER, "show rummel");
+    at.says(ELDER, "play 10S").says(YOUNGER, "retract rummel").says(YOUNGER, "play AS");
+    assert_eq!(at.total(), [5 + 1, 1]);
+}
+
+#[test]
+fn law_05_who_found_the_other_out_is_not_told_that_he_loses_what_he_counts() {
+    let (elder, younger) = ("AS KS AH KH 9H AC KC JC 8C 7C 10S 9S", "AD KD QD JD 10D 9D 8D QS QH JH 8S 7S");
+    let mut at = At::table(json!({})).with_hands(elder, younger);
+    at.declare([["declare rummel", "declare rummel"], ["pass", "declare sequences"], ["declare-set K 4", "good"]]);
+    at.says(ELDER, "play AS").says(YOUNGER, "doubt K").says(YOUNGER, "play QS");
+    assert_eq!(at.total(), [0, 7 + 17 + 3]);
+    let forgot = |e: &Event| matches!(e, Event::Told { text, .. } if text.id == "piquet-not-shown");
+    assert!(!at.log.events.iter().any(forgot));
+}
+
+/// Elder's Rummel of 8 and octave make 26; the fourth lead brings thirty. Younger can take hearts and diamonds.
+const EIGHT: &str = "AS KS QS JS 10S 9S 8S 7S 7H 7D 8C 7C";
+const AGAINST_EIGHT: &str = "AH KH QH JH 10H AD KD QD 9D AC KC 9C";
+
+/// A table to 101 with these points before the deal, at which elder has declared all he has.
+fn with_eight(score: [u16; 2]) -> At {
+    let mut at = At::table(json!({})).with_hands(EIGHT, AGAINST_EIGHT);
+    at.state.public.score = score;
+    at.declare([["declare rummel", "good"], ["declare sequences", "good"], ["pass", "pass"]]);
+    at.says(ELDER, "show rummel").says(ELDER, "show sequences");
+    at
+}
+
+impl At {
+    fn tricks(&mut self, cards: &str) -> &mut At {
+        for pair in cards.split_whitespace().collect::<Vec<_>>().chunks(2) {
+            self.says(ELDER, &format!("play {}", pair[0])).says(YOUNGER, &format!("play {}", pair[1]));
+        }
+        self
+    }
+}
+
+#[test]
+fn a_pic_puts_elder_out_when_he_says_it() {
+    let mut at = with_eight([41, 0]);
+    at.tricks("AS 9C KS 9D QS 10H JS JH");
+    assert_eq!((at.state.public.phase, at.total()), (Phase::Play, [60, 0]), "thirty are not sixty before he says so");
+    at.says(ELDER, "pic");
+    assert_eq!((at.state.public.phase, at.state.public.score), (Phase::Over, [101, 0]));
+    // He never remembers: the thirty are lost, and the Partie goes on.
+    let mut at = with_eight([41, 0]);
+    at.tricks("AS 9C KS 9D QS 10H JS JH").play_out();
+    let [counted, _] = at.total();
+    assert!(41 + counted >= 101, "with the Pic he would be out");
+    at.says(ELDER, "pass");
+    assert_eq!((at.state.public.phase, at.state.public.score[0]), (Phase::Packets, 41 + counted - 30));
+}
+
+#[test]
+fn elder_may_remember_his_pic_when_younger_gets_out() {
+    for (word, winner) in [("pic", ELDER), ("pass", YOUNGER)] {
+        let mut at = with_eight([41, 100]);
+        at.tricks("AS 9C KS 9D QS 10H JS JH 7H AH");
+        assert_eq!((at.state.public.phase, at.total()), (Phase::Reckoning, [61, 1]));
+        at.says(ELDER, word);
+        assert_eq!(at.state.public.phase, Phase::Over);
+        assert_eq!(at.game.accounts(&at.state).balance(Seat(winner)), 1, "{word}");
+    }
+}
+
+/// A table at which the table speaks.
+fn easy(options: Value) -> At {
+    let mut fields = options.as_object().unwrap().clone();
+    fields.insert("declarations".into(), json!("automatic"));
+    At::table(Value::Object(fields))
+}
+
+#[test]
+fn law_09_a_hand_is_thrown_in_at_every_table_and_before_the_first_lead_too() {
+    let mut at = easy(json!({"match": "four_deals"})).with_hands(STRONG, TENS);
+    assert!(!at.offers(YOUNGER, "throw-in"), "elder is to lead");
+    let before = at.total();
+    assert_eq!(before, [5 + 4, 14]);
+    at.says(ELDER, "throw-in");
+    assert_eq!(at.state.public.score, [before[0], before[1] + 14 + 40], "what was counted stands");
+    let mut at = easy(json!({"match": "four_deals"})).with_hands(STRONG, TENS);
+    at.says(ELDER, "play AS").says(YOUNGER, "play 9S").says(ELDER, "play KS").says(YOUNGER, "throw-in");
+    assert_eq!(at.state.public.score, [9 + 14 + 40, 14]);
+    let mut at = At::table(json!({"match": "four_deals"})).with_hands(STRONG, TENS);
+    at.declare(PASSED);
+    assert!(!at.offers(YOUNGER, "throw-in"), "he may speak, not give up");
+    at.says(ELDER, "throw-in");
+    assert_eq!(at.state.public.score, [0, 14 + 40]);
+}
+
+#[test]
+fn law_09_the_rest_may_put_the_other_out() {
+    let mut at = easy(json!({"target": 20})).with_hands(STRONG, TENS);
+    at.says(ELDER, "throw-in");
+    assert_eq!((at.state.public.phase, at.state.public.score), (Phase::Over, [9, 20]));
+}
+
+#[test]
+fn law_10_the_last_cards_are_thrown_down_at_every_table() {
+    let mut at = easy(json!({"match": "four_deals"})).with_hands(STRONG, TENS);
+    at.tricks("AS 9S KS 10S QS 9C JS 10C 8S JC AH 7H KH 8H AD 10D");
+    assert!(!at.offers(ELDER, "throw-down 9D 9H 8C"), "he holds four");
+    at.tricks("9D 10H").says(ELDER, "throw-down 9H 8C 7C");
+    assert!(!at.offers(ELDER, "play 7C"));
+    at.tricks("9H QH 8C QC 7C JH");
+    assert_eq!(at.state.public.score, [9 + 12 + 2 + 10, 14 + 2]);
+}
+
+#[test]
+fn law_17_the_missing_card_is_asked_for_where_the_table_speaks_too() {
+    let mut at = easy(json!({})).with_hands(STRONG, "10S 9S QH JH 10H 8H 7H QD QC JC 9C 7D");
+    assert_eq!(at.state.public.declared.sets, [3, 0], "three aces");
+    assert!(!at.offers(ELDER, "doubt A"), "they are his own");
+    at.says(ELDER, "play AS");
+    assert_eq!(at.advice(YOUNGER), ("doubt A".into(), Some("a8")));
+    at.says(YOUNGER, "doubt A");
+    assert_eq!(at.state.public.shown[0].of_rank("A".parse().unwrap()), cards("AS AH AD").into_iter().collect());
+    assert_eq!(at.advice(YOUNGER).0, "play 9S");
+    assert!(!at.offers(YOUNGER, "doubt A"), "he has been told");
+    assert_eq!(at.total(), [5 + 4 + 3 + 1, 0], "a question costs nothing");
+    // Four are all there are.
+    let at = easy(json!({})).with_hands(STRONG, TENS);
+    assert_eq!(at.state.public.declared.sets, [0, 14]);
+    assert!(!at.offers(ELDER, "doubt 10"));
+}
+
+#[test]
+fn law_20_four_at_a_time_are_announced_where_that_is_agreed_on() {
+    for (packets, phase) in [("two_or_three", Phase::Deal), ("law20", Phase::Packets)] {
+        let game = easy(json!({"packets": packets})).game;
+        let mut at = At { state: game.open(), game, log: Log::default() };
+        at.chance(Outcome::Cut([cards("AS")[0], cards("7S")[0]]));
+        assert_eq!(at.state.public.phase, phase);
+        if phase == Phase::Packets {
+            at.says(YOUNGER, "packet 4");
+            assert_eq!((at.state.public.phase, at.state.public.packet), (Phase::Deal, 4));
+        }
+    }
+}
+
+#[test]
+fn players_think_of_giving_up_last_and_draw_it_seldom() {
+    let at = easy(json!({})).with_hands(STRONG, TENS);
+    let moves = at.game.moves(&at.state, Seat(ELDER));
+    assert_eq!(moves.iter().last().unwrap().to_string(), "throw-in");
+    assert_eq!((moves.len(), moves.listed()), (Some(13), 13));
+    use rand_chacha::rand_core::SeedableRng as _;
+    let mut rng = rand_chacha::ChaCha8Rng::seed_from_u64(9);
+    let gives_up = (0..20_000).filter(|_| moves.sample(&mut rng).unwrap().to_string() == "throw-in").count();
+    assert!((5..60).contains(&gives_up), "{gives_up} of 20000");
+    let view = at.game.view(&at.state, Viewer::Seat(Seat(ELDER)));
+    let candidates = at.game.candidates(&view, Seat(ELDER), &moves, &mut rng);
+    assert_eq!(candidates.len(), 12, "{candidates:?}");
+    let label = at.game.describe(&view, "throw-in".parse().unwrap());
+    assert!(label.grave, "he is asked twice");
+}
+
+#[test]
+fn whoever_is_out_on_the_cards_he_took_still_sees_which_they_were() {
+    let at = easy(json!({"target": 5})).with_hands(STRONG, TENS);
+    assert_eq!(at.state.public.phase, Phase::Over);
+    for (seat, drawn) in [(ELDER, STRONG), (YOUNGER, TENS)] {
+        let seen: Vec<Card> = at.game.view(&at.state, Viewer::Seat(Seat(seat))).talon.into_iter().flatten().collect();
+        assert!(seen.len() == 1 && cards(drawn).contains(&seen[0]), "{seen:?}");
+    }
+    assert!(at.game.view(&at.state, Viewer::Onlooker).talon.iter().all(Option::is_none));
+}

@@ -70,6 +70,8 @@ impl Pharo {
         if let Some((card, stake)) = asked_card(p, seat) {
             let on = v.rank(seat, card)?;
             return match stake.waits {
+                // Nothing is better than to be paid, and his turn will come.
+                Waits::Won if self.waits_for_forehand(p, seat) => None,
                 Waits::Won => {
                     let choice = Move::Answer { on, say: Say::Collect, to: None };
                     Some(Advice::by(choice, "a5", text!("pharo-why-collect")))

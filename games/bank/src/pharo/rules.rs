@@ -80,7 +80,11 @@ impl Game for Pharo {
         match asked_card(&s.public, seat) {
             Some((card, stake)) => {
                 let on = s.ranks[seat.index()][card];
+                let behind = self.waits_for_forehand(&s.public, seat);
                 self.answers(stake.waits, stake, |say| {
+                    if behind && say == Say::Collect {
+                        return;
+                    }
                     moves.words.push(Move::Answer { on, say, to: None });
                     if self.options.transfer_bend && matches!(say, Say::Bend(_)) {
                         free.iter().for_each(|to| moves.words.push(Move::Answer { on, say, to: Some(to) }));
@@ -104,7 +108,7 @@ impl Game for Pharo {
 
     fn check(&self, s: &State, seat: Seat, m: Move) -> Result<(), Refusal> {
         if !self.turn(s).may_act(seat) {
-            return Err(self.why_not_his_turn(s, seat, m));
+            return Err(Refusal::not_your_turn());
         }
         if self.moves(s, seat).contains(&m) { Ok(()) } else { Err(self.why_not(s, seat, m)) }
     }
@@ -234,8 +238,8 @@ impl Pharo {
         }
     }
 
-    /// Who is to act, from what everybody sees: every punter who is not ready, in any order. Where a bank has been laid
-    /// out the forehand is paid first, so the others wait with their answers.
+    /// Who is to act, from what everybody sees: every punter who is not ready, in any order. Nobody waits for one who is
+    /// to be paid [behind another](Self::waits_for_forehand), but he may bend or stake meanwhile.
     pub(super) fn whose_turn(&self, p: &Public) -> Turn {
         match p.phase {
             Phase::Shuffle | Phase::Sweep => return Turn::Chance,
@@ -243,17 +247,19 @@ impl Pharo {
             Phase::Pause if p.asked.is_some() => return Turn::of(p.banker),
             Phase::Pause | Phase::Count => {}
         }
-        let in_order = self.options.bank.named().is_some();
-        let mut somebody_waits = false;
-        let mut awaited = SeatSet::EMPTY;
+        let (mut awaited, mut free) = (SeatSet::EMPTY, SeatSet::EMPTY);
         for seat in self.punters(p).filter(|seat| !p.ready.contains(*seat)) {
-            let waits = asked_card(p, seat).is_some();
-            if !(waits && somebody_waits && in_order) {
-                awaited = awaited.with(seat);
-            }
-            somebody_waits |= waits;
+            let set = if self.waits_for_forehand(p, seat) { &mut free } else { &mut awaited };
+            *set = set.with(seat);
         }
-        Turn::any_of(awaited)
+        Turn::Seats { awaited, free }
+    }
+
+    /// Whether a punter who has won must let others be paid before him: a bank that has been laid out pays from the
+    /// forehand on. In a turn with a winner nobody meets a plié, so only winners wait for winners.
+    pub(super) fn waits_for_forehand(&self, p: &Public, seat: Seat) -> bool {
+        let has_won = |seat: Seat| asked_card(p, seat).is_some_and(|(_, stake)| stake.waits == Waits::Won);
+        self.options.bank.named().is_some() && has_won(seat) && self.punters(p).take_while(|s| *s != seat).any(has_won)
     }
 
     /// How many quarters of a counter may be added to a stake.
@@ -281,17 +287,6 @@ impl Pharo {
                 let allowed = all.into_iter().filter(|(kind, _)| self.options.plie_choice.allow(*kind));
                 allowed.for_each(|(_, say)| offer(say));
             }
-        }
-    }
-
-    /// Why a seat that is not awaited may not do this.
-    fn why_not_his_turn(&self, s: &State, seat: Seat, m: Move) -> Refusal {
-        let waits = seat.0 < self.options.players && asked_card(&s.public, seat).is_some();
-        match m {
-            Move::Answer { .. } if waits && s.public.asked.is_none() => {
-                Refusal::by(law!("bank-limit"), text!("pharo-forehand-first"))
-            }
-            _ => Refusal::not_your_turn(),
         }
     }
 
@@ -334,6 +329,9 @@ impl Pharo {
             },
             Move::Answer { on, say, to } => match stake_on(on) {
                 None => not_there(),
+                Some(stake) if stake.waits == Waits::Won && say == Say::Collect && to.is_none() => {
+                    Refusal::by(law!("bank-limit"), text!("pharo-forehand-first"))
+                }
                 Some(stake) => self.why_not_answer(&stake, say, to),
             },
             Move::Count => Refusal::by(law!("piles"), text!("pharo-count-later")),

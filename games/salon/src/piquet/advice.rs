@@ -152,6 +152,10 @@ impl Piquet {
                 let why = if p.led.is_none() { text!("piquet-why-lead") } else { text!("piquet-why-reply") };
                 Advice::plain(Move::Play(choice), why)
             }
+            // The Partie is lost otherwise, and to ask costs nothing.
+            Phase::Proof => {
+                Advice::by(Move::Doubt(p.unasked_set(seat)?.rank()), "a7", text!("piquet-why-ask-at-the-end"))
+            }
             Phase::Reckoning => Advice::by(Move::Pic, "a6", text!("piquet-why-pic")),
         })
     }
@@ -168,10 +172,10 @@ impl Piquet {
         Advice::by(choice, "a6", text!("piquet-why-call"))
     }
 
-    /// At a strict table: show, mend and claim before a card is played (maxims 6 and 7).
+    /// Ask about a set, and at a strict table show, mend and claim before a card is played (maxims 6, 7 and 8).
     fn duty_before_playing(&self, v: &View, seat: Seat) -> Option<Advice<Move>> {
         if !self.options.is_manual() {
-            return None;
+            return self.question_about_a_set(v, seat);
         }
         let p = &v.public;
         let hand = v.hands[seat.index()]?;
@@ -197,7 +201,7 @@ impl Piquet {
         if let Some(question) = self.question_about_a_set(v, seat) {
             return Some(question);
         }
-        let says_pic = seat == p.elder() && p.tally.pic.is_some() && !p.spoken.pic_said;
+        let says_pic = seat == p.elder() && p.tally.pic_is_unsaid();
         says_pic.then(|| Advice::by(Move::Pic, "a6", text!("piquet-why-pic")))
     }
 
@@ -205,17 +209,16 @@ impl Piquet {
     /// seen too many cards oneself is false (maxim 7).
     fn question_about_a_set(&self, v: &View, seat: Seat) -> Option<Advice<Move>> {
         let p = &v.public;
-        let called = p.spoken.called[Class::Sets as usize][1 - seat.index()].kind?;
-        let may_ask = p.led.is_some() || !p.tricks.is_empty();
-        if !may_ask || p.spoken.doubted[seat.index()] >> called.height & 1 == 1 {
-            return None;
-        }
+        let called = self.set_to_ask_about(p, seat)?;
         let own = v.hands[seat.index()]?.union(p.played(seat)).union(v.laid[seat.index()].unwrap_or_default());
         let ask = Move::Doubt(called.rank());
         if own.of_rank(called.rank()).len() + called.count > 4 {
             return Some(Advice::by(ask, "a7", text!("piquet-why-doubt")));
         }
-        (called.count == 3).then(|| Advice::by(ask, "a8", text!("piquet-why-ask")))
+        // Where the table speaks a set is true: whoever holds the fourth card, or has seen the three, learns nothing.
+        let theirs = p.shown[1 - seat.index()].union(p.played(seat.next(2))).of_rank(called.rank());
+        let known = !self.options.is_manual() && (!own.of_rank(called.rank()).is_empty() || theirs.len() == 3);
+        (called.count == 3 && !known).then(|| Advice::by(ask, "a8", text!("piquet-why-ask")))
     }
 }
 

@@ -5,7 +5,7 @@ use super::rules::Piquet;
 use super::settle;
 use super::state::{Phase, Public, State};
 use super::tally::Tally;
-use spadille_core::{Game as _, Scribe, Seat, law, text};
+use spadille_core::{CardSet, Game as _, Scribe, Seat, law, text};
 
 impl Piquet {
     /// What each still lacks to be out, where a Partie is played to a number. Where players speak for themselves nobody is
@@ -24,7 +24,7 @@ impl Piquet {
         let goal = if self.options.is_manual() { [0; 2] } else { self.goal(p) };
         *p = Public {
             ledger: p.ledger,
-            phase: if self.options.is_manual() { Phase::Packets } else { Phase::Deal },
+            phase: if self.options.dealer_says_packets() { Phase::Packets } else { Phase::Deal },
             dealer: p.dealer,
             cut: p.cut,
             deal: p.deal,
@@ -33,7 +33,7 @@ impl Piquet {
             score: p.score,
             marks: p.marks.clone(),
             packet: p.packet,
-            tally: Tally::new(p.dealer.next(2), goal),
+            tally: Tally { pic_waits: self.options.is_manual(), ..Tally::new(p.dealer.next(2), goal) },
             leader: p.dealer.next(2),
             ..fresh.public
         };
@@ -72,12 +72,12 @@ impl Piquet {
     fn end_partie<S: Scribe>(&self, s: &mut State, scribe: &mut S) {
         let p = &mut s.public;
         let winner = p.tally.out.map(|(seat, ..)| seat);
-        settle::pay_partie(&self.options, &mut p.ledger, p.score, winner, &p.marks, scribe);
+        settle::pay_partie(&self.options, &mut p.ledger, p.score.map(u32::from), winner, &p.marks, scribe);
         p.parties_done += 1;
         if p.parties_done == self.options.parties {
             p.phase = Phase::Over;
-            let fresh = self.open();
-            (s.hands, s.laid, s.talon, s.seen) = (fresh.hands, fresh.laid, fresh.talon, fresh.seen);
+            // What each has seen of the talon stays his: the match may be over on the cards he has just taken.
+            (s.hands, s.laid) = ([CardSet::EMPTY; 2], [CardSet::EMPTY; 2]);
             return;
         }
         p.deal = 0;

@@ -4,6 +4,7 @@ use super::hand::{self, Class, KIND_RANKS, Kind};
 use super::moves::Move;
 use super::rules::Piquet;
 use super::state::{Phase, State};
+use super::strict::claim_of_kind;
 use spadille_core::{Arg, CardSet, LawId, List, Scribe, Suit, Text, law, text};
 
 impl Piquet {
@@ -44,6 +45,11 @@ impl Piquet {
                 scribe.tell_by(law!("equal"), || text!("piquet-equal", class = class_text(class)));
             }
             return;
+        }
+        if class == Class::Sets {
+            // What may be asked about (law 17).
+            p.spoken.called[class as usize][best.index()] =
+                claim_of_kind(hand::kinds(s.hands[best.index()]).first().copied());
         }
         p.declared.class(class)[best.index()] = hand::points(s.hands[best.index()], class, &self.options);
         p.shown[best.index()] = p.shown[best.index()].union(hand::proof(s.hands[best.index()], class));

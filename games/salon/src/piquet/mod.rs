@@ -28,7 +28,7 @@ mod strict;
 pub mod tally;
 pub mod view;
 
-pub use moves::Move;
+pub use moves::{Move, Moves};
 pub use options::PiquetOptions;
 pub use rules::{Outcome, Piquet};
 pub use state::State;

@@ -1,14 +1,16 @@
-//! What a player of Piquet may do, and its notation.
+//! What a player of Piquet may do, its notation, and the space of his moves.
 
 use super::hand::Class;
-use spadille_core::{Card, CardSet, NotationError, Rank, Suit};
+use rand::{Rng, RngExt as _};
+use spadille_core::space::{Both, Form};
+use spadille_core::{Card, CardMoves, CardSet, Either, List, NotationError, Rank, Space, Subsets, Suit};
 use std::fmt;
 use std::str::FromStr;
 
 /// One decision.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Move {
-    /// The dealer says by how many he deals (strict tables, law 20).
+    /// The dealer says by how many he deals (strict tables, and where packets of four are agreed on; law 20).
     Packet(u8),
     /// Elder announces a carte blanche and how many cards he will take.
     Blank(u8),
@@ -38,9 +40,9 @@ pub enum Move {
     Recall(Class),
     /// Younger takes back his "good" (laws 14, 15).
     Retract(Class),
-    /// A set called by mistake is mended before the first lead (law 8).
+    /// A set called by mistake is mended before one has played a card oneself (law 8).
     Correct,
-    /// The other is asked about a set he called: he names the missing card, or is found out (laws 5, 17).
+    /// The other is asked about a set he called: he names the missing card, or at a strict table is found out (laws 5, 17).
     Doubt(Rank),
     /// Elder says that thirty makes sixty.
     Pic,
@@ -120,5 +122,63 @@ impl FromStr for Move {
             }
             _ => Err(error()),
         }
+    }
+}
+
+/// A card to play, or cards to lay away.
+pub(super) type Cards = Either<CardMoves<Move>, Subsets<Move>>;
+
+/// Of how many random moves in play one throws the hand in: so seldom that random play sees the tricks.
+const THROWN_IN_ONCE_IN: u32 = 1024;
+
+/// The moves of Piquet: words, then a card to play or cards to lay away, then the last cards thrown down at once; at the
+/// very end, where it is allowed, the hand thrown in.
+#[derive(Clone, Debug)]
+pub struct Moves {
+    usual: Both<Both<List<Move, 32>, Cards>, List<Move, 6>>,
+    may_throw_in: bool,
+}
+
+impl Moves {
+    pub(super) fn new(words: List<Move, 32>, cards: Cards, thrown: List<Move, 6>, may_throw_in: bool) -> Moves {
+        Moves { usual: Both(Both(words, cards), thrown), may_throw_in }
+    }
+}
+
+impl Space for Moves {
+    type Move = Move;
+
+    fn len(&self) -> Option<u64> {
+        Some(self.usual.len()? + u64::from(self.may_throw_in))
+    }
+
+    fn nth(&self, n: u64) -> Option<Move> {
+        let usual = self.usual.len()?;
+        if n < usual { self.usual.nth(n) } else { (self.may_throw_in && n == usual).then_some(Move::ThrowIn) }
+    }
+
+    fn contains(&self, m: &Move) -> bool {
+        if *m == Move::ThrowIn { self.may_throw_in } else { self.usual.contains(m) }
+    }
+
+    #[inline]
+    fn sample<R: Rng>(&self, rng: &mut R) -> Option<Move> {
+        let seldom = || self.may_throw_in.then_some(Move::ThrowIn);
+        if self.may_throw_in && rng.random_range(0..THROWN_IN_ONCE_IN) == 0 {
+            return seldom();
+        }
+        self.usual.sample(rng).or_else(seldom)
+    }
+
+    fn near<R: Rng>(&self, m: &Move, rng: &mut R) -> Option<Move> {
+        self.usual.near(m, rng)
+    }
+
+    fn listed(&self) -> u64 {
+        self.usual.listed() + u64::from(self.may_throw_in)
+    }
+
+    fn forms(&self) -> Vec<Form> {
+        self.usual.forms()
     }
 }

@@ -123,7 +123,7 @@ pub enum NewPartie {
 pub enum Declarations {
     /// The table counts what both hands are worth.
     Automatic,
-    /// A strict table: players call, answer and show for themselves, and may err (laws 3, 4, 5, 8, 9, 10, 14, 15, 17).
+    /// A strict table: players call, answer and show for themselves, and may err (laws 3, 4, 5, 8, 14, 15).
     Manual,
 }
 
@@ -135,7 +135,7 @@ pub struct PiquetOptions {
     #[serde(rename = "match")]
     pub partie: Partie,
     /// The number that wins in a `target` match (000:1143; 004:147).
-    #[schemars(range(min = 1, max = 1000))]
+    #[schemars(range(min = 1, max = 10_000))]
     pub target: u16,
     /// How the first dealer is found (000:1147-1149; 004:149).
     pub dealer_choice: DealerChoice,
@@ -220,7 +220,7 @@ impl spadille_core::Options for PiquetOptions {
     }
 
     fn check(&self) -> Result<(), OptionError> {
-        within("target", self.target, 1, 1000)?;
+        within("target", self.target, 1, 10_000)?;
         within("stake", self.stake, 1, 1_000_000)?;
         within("parties", self.parties, 1, 1000)
     }
@@ -236,6 +236,11 @@ impl PiquetOptions {
     /// Whether players speak for themselves.
     pub fn is_manual(&self) -> bool {
         self.declarations == Declarations::Manual
+    }
+
+    /// Whether the dealer says by how many he deals: where players speak for themselves, and where law 20 is agreed on.
+    pub fn dealer_says_packets(&self) -> bool {
+        self.is_manual() || self.packets == Packets::Law20
     }
 
     /// The packet sizes the dealer may choose.

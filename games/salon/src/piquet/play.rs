@@ -1,8 +1,10 @@
 //! The twelve tricks.
 
+use super::moves::Move;
 use super::rules::Piquet;
 use super::state::{Phase, Public, State, Trick};
-use spadille_core::{Card, CardSet, Scribe, Seat, law, text};
+use arrayvec::ArrayVec;
+use spadille_core::{Card, CardSet, List, Scribe, Seat, law, text};
 
 /// The cards that may be played from a hand now.
 pub fn playable(p: &Public, hand: CardSet) -> CardSet {
@@ -19,6 +21,18 @@ pub fn playable(p: &Public, hand: CardSet) -> CardSet {
             thrown.or(demanded).or(named).unwrap_or(hand)
         }
     }
+}
+
+/// The orders in which the last two or three cards can be thrown down at once (law 10).
+pub fn orders_to_throw_down(p: &Public, hand: CardSet, thrown: &mut List<Move, 6>) {
+    if p.led.is_some() || p.spoken.thrown[0].is_some() || !(2..=3).contains(&hand.len()) {
+        return;
+    }
+    let cards: ArrayVec<Card, 3> = hand.iter().take(3).collect();
+    const THREE: [[usize; 3]; 6] = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]];
+    const TWO: [[usize; 3]; 2] = [[0, 1, 2], [1, 0, 2]];
+    let orders: &[[usize; 3]] = if cards.len() == 3 { &THREE } else { &TWO };
+    orders.iter().for_each(|order| thrown.push(Move::ThrowDown(order.map(|i| cards.get(i).copied()))));
 }
 
 impl Piquet {
@@ -67,17 +81,20 @@ impl Piquet {
         self.after_card(s, scribe);
     }
 
-    /// Ends the deal when it is over, in the middle of a trick too when somebody is out.
+    /// Ends the deal when it is over, in the middle of a trick too when somebody is out. Before younger is, or the cards
+    /// are mixed, elder may remember his Pic.
     pub(super) fn after_card<S: Scribe>(&self, s: &mut State, scribe: &mut S) {
         let p = &mut s.public;
-        if p.tally.out.is_some() {
-            self.end_deal(s, scribe);
-        } else if p.tally.tricks[0] + p.tally.tricks[1] == 12 {
-            if self.options.is_manual() && p.tally.pic.is_some() && !p.spoken.pic_said {
-                p.phase = Phase::Reckoning;
-            } else {
-                self.end_deal(s, scribe);
-            }
+        if p.is_out_unproved() {
+            p.phase = Phase::Proof;
+            return;
+        }
+        let played_out = p.tally.tricks[0] + p.tally.tricks[1] == 12;
+        match p.tally.out {
+            None if !played_out => {}
+            Some((seat, ..)) if seat == p.elder() => self.end_deal(s, scribe),
+            _ if p.tally.pic_is_unsaid() => p.phase = Phase::Reckoning,
+            _ => self.end_deal(s, scribe),
         }
     }
 }

@@ -1,16 +1,15 @@
 //! The contract: how a match of Piquet goes, and who may do what. Each phase has its own file beside this one.
 
 use super::hand::{self, PACK};
-use super::moves::Move;
+use super::moves::{Move, Moves};
 use super::options::{Partie, PiquetOptions};
-use super::play::playable;
+use super::play::{orders_to_throw_down, playable};
 use super::state::{Phase, Public, Spoken, State};
 use super::tally::{Declared, Tally};
 use arrayvec::ArrayVec;
 use rand::seq::SliceRandom as _;
 use rand::{Rng, RngExt as _};
 use serde::{Deserialize, Serialize};
-use spadille_core::space::Both;
 use spadille_core::{
     Card, CardMoves, CardSet, Either, Game, Ledger, List, OptionError, Options as _, Refusal, Scribe, Seat, SeatSet,
     Space as _, Subsets, Suit, Turn, law, text,
@@ -36,9 +35,6 @@ pub enum Outcome {
         talon: [Card; 8],
     },
 }
-
-/// The moves of Piquet: words, then a card to play or cards to lay away.
-pub type Moves = Both<List<Move, 32>, Either<CardMoves<Move>, Subsets<Move>>>;
 
 fn as_discard(m: &Move) -> Option<CardSet> {
     match m {
@@ -116,9 +112,11 @@ impl Game for Piquet {
     fn moves(&self, s: &State, seat: Seat) -> Moves {
         let mut words = List::new();
         let mut cards = Either::Left(CardMoves { cards: CardSet::EMPTY, as_move: Move::Play });
+        let mut thrown = List::new();
         if !self.turn(s).may_act(seat) {
-            return Both(words, cards);
+            return Moves::new(words, cards, thrown, false);
         }
+        let mut may_throw_in = false;
         let p = &s.public;
         let hand = s.hands[seat.index()];
         let exchange = |range: std::ops::RangeInclusive<u8>| {
@@ -171,13 +169,22 @@ impl Game for Piquet {
                 if self.options.is_manual() {
                     self.words_in_play(s, seat, &mut words);
                 }
+                if let Some(kind) = self.set_to_ask_about(p, seat) {
+                    words.push(Move::Doubt(kind.rank()));
+                }
                 if self.turn(s).awaited().contains(seat) {
                     cards = Either::Left(CardMoves { cards: playable(p, hand), as_move: Move::Play });
+                    orders_to_throw_down(p, hand, &mut thrown);
+                    may_throw_in = true;
                 }
+            }
+            Phase::Proof => {
+                p.unasked_set(seat).into_iter().for_each(|kind| words.push(Move::Doubt(kind.rank())));
+                words.push(Move::Pass);
             }
             Phase::Reckoning => [Move::Pic, Move::Pass].into_iter().for_each(|m| words.push(m)),
         }
-        Both(words, cards)
+        Moves::new(words, cards, thrown, may_throw_in)
     }
 
     fn check(&self, s: &State, seat: Seat, m: Move) -> Result<(), Refusal> {
@@ -315,6 +322,7 @@ pub(super) fn turn(p: &Public) -> Turn {
         | Phase::ElderLook
         | Phase::ElderLooksAfter
         | Phase::Call(_)
+        | Phase::Proof
         | Phase::Reckoning => Turn::of(elder),
         Phase::YoungerLaysFirst | Phase::YoungerExchange | Phase::YoungerLook | Phase::Answer(_) | Phase::Demand => {
             Turn::of(younger)
@@ -332,7 +340,7 @@ impl Piquet {
         match s.public.phase {
             Phase::ElderLook => self.younger_next(s, scribe),
             Phase::YoungerLook | Phase::ElderLooksAfter => self.begin_declarations(s, scribe),
-            Phase::Reckoning => self.end_deal(s, scribe),
+            Phase::Proof | Phase::Reckoning => self.end_deal(s, scribe),
             _ => self.speak(s, seat, Move::Pass, scribe),
         }
     }

@@ -127,10 +127,10 @@ pub fn deal(
             let cards = facts.cards.unwrap_or([12; 2]);
             if cards == [12; 2] {
                 (same(DealFate::Stands, None), law!("deal"))
-            } else if cards.into_iter().any(|n| n >= 14) {
+            } else if !is_1860 && cards.into_iter().any(|n| n >= 14) {
                 (same(DealFate::Redeal, None), law!("law-02"))
             } else {
-                // The dealer is to blame, so the other chooses.
+                // The dealer is to blame, so the other chooses; by the later book however many cards were dealt.
                 let law = if is_1860 { law!("1860-1") } else { law!("law-01") };
                 (same(DealFate::Choice, Some(elder)), law)
             }

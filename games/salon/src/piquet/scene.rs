@@ -3,12 +3,15 @@
 use super::cases;
 use super::declare::{class_law, class_text};
 use super::hand::{self, Class};
-use super::moves::Move;
+use super::moves::{Move, Moves};
 use super::options::Partie;
+use super::play::playable;
 use super::rules::{Piquet, turn};
 use super::settle::{self, Facts};
 use super::state::Phase;
 use super::view::View;
+use rand::Rng;
+use spadille_core::game::usual_candidates;
 use spadille_core::scene::{Board, CardsBoard, Face, Mark, Pile, Place};
 use spadille_core::{
     Advice, Answer, Book, Card, CardSet, Case, Label, Ledger, Scene, Scribe, Seat, Table, Target, Text, Unsupported,
@@ -50,6 +53,9 @@ impl Table for Piquet {
             Move::Look => Label::button(text!("piquet-do-look")).by(law!("look-at-left")),
             Move::Name(suit) => Label::button(text!("piquet-do-name", suit = suit)).by(law!("named-suit")),
             Move::Pass if v.public.phase == Phase::Play => Label::button(text!("piquet-do-content")).by(law!("law-03")),
+            Move::Pass if v.public.phase == Phase::Proof => {
+                Label::button(text!("piquet-do-believe")).by(law!("law-05"))
+            }
             Move::Pass => Label::button(text!("piquet-do-pass")),
             Move::Demand(c) => card(text!("piquet-do-demand", card = c), c).by(law!("named-suit-missing")),
             Move::Play(c) => card(text!("house-play-card", card = c), c).by(law!("follow-suit")),
@@ -80,6 +86,20 @@ impl Table for Piquet {
 
     fn advise(&self, v: &View, seat: Seat) -> Option<Advice<Move>> {
         self.book_advice(v, seat)
+    }
+
+    /// Whoever plays on has every chance that cards thrown away would have, so that is never worth a thought.
+    fn candidates<R: Rng>(&self, v: &View, seat: Seat, moves: &Moves, rng: &mut R) -> Vec<Move> {
+        let mut few = usual_candidates(self, v, seat, moves, rng);
+        few.retain(|m| !matches!(m, Move::ThrowIn | Move::ThrowDown(_)));
+        few
+    }
+
+    /// Where one card alone may be played there is nothing to weigh.
+    fn reckon(&self, v: &View, seat: Seat, m: Move) -> Option<f64> {
+        let hand = v.hands[seat.index()]?;
+        let forced = v.public.phase == Phase::Play && playable(&v.public, hand).len() == 1;
+        (forced && matches!(m, Move::Play(_))).then_some(0.0)
     }
 
     fn settle<S: Scribe>(&self, facts: &Facts, scribe: &mut S) -> Result<Ledger, Text> {
@@ -178,6 +198,7 @@ impl Piquet {
                 Phase::Answer(class) => text!("piquet-note-answer", seat = seat, class = class_text(class)),
                 Phase::Play if p.led.is_some() => text!("piquet-note-reply", seat = seat),
                 Phase::Play => text!("piquet-note-lead", seat = seat),
+                Phase::Proof => text!("piquet-note-proof", seat = seat),
                 _ => text!("piquet-note-choose", seat = seat),
             });
         }

@@ -14,18 +14,18 @@ pub const fn marker_suits(seat: Seat) -> [Suit; 2] {
 }
 
 /// Ten points make one, five or more over make another.
-pub fn tens(difference: u16) -> u16 {
+pub fn tens(difference: u32) -> u32 {
     (difference + 5) / 10
 }
 
 /// The marks of one deal in a match with markers: the rounded difference, to the one who had more.
-pub fn marks(total: [u16; 2]) -> [u8; 2] {
-    let won = u8::try_from(tens(total[0].abs_diff(total[1]))).unwrap_or(u8::MAX);
+pub fn marks(total: [u16; 2]) -> [u32; 2] {
+    let won = tens(total[0].abs_diff(total[1]).into());
     if total[0] >= total[1] { [won, 0] } else { [0, won] }
 }
 
 /// Who has won how many Parties, when the match in hand is over. `out` is who reached the target first.
-pub fn parties(options: &PiquetOptions, score: [u16; 2], out: Option<Seat>, marked: &[[u8; 2]]) -> [u16; 2] {
+pub fn parties(options: &PiquetOptions, score: [u32; 2], out: Option<Seat>, marked: &[[u32; 2]]) -> [u32; 2] {
     let mut won = [0; 2];
     match options.partie {
         Partie::Target => {
@@ -38,7 +38,7 @@ pub fn parties(options: &PiquetOptions, score: [u16; 2], out: Option<Seat>, mark
             won[best] = tens(score[0].abs_diff(score[1]));
         }
         Partie::PerDealMarkers => {
-            let sums = [0, 1].map(|i| marked.iter().map(|m| u16::from(m[i])).sum::<u16>());
+            let sums = [0, 1].map(|i| marked.iter().map(|m| m[i]).sum::<u32>());
             let best = usize::from(sums[1] > sums[0]);
             won[best] = sums[0].abs_diff(sums[1]);
         }
@@ -50,9 +50,9 @@ pub fn parties(options: &PiquetOptions, score: [u16; 2], out: Option<Seat>, mark
 pub fn pay_partie<S: Scribe>(
     options: &PiquetOptions,
     ledger: &mut Ledger,
-    score: [u16; 2],
+    score: [u32; 2],
     out: Option<Seat>,
-    marked: &[[u8; 2]],
+    marked: &[[u32; 2]],
     scribe: &mut S,
 ) {
     let won = parties(options, score, out, marked);
@@ -91,11 +91,11 @@ pub fn settle<S: Scribe>(options: &PiquetOptions, facts: &Facts, scribe: &mut S)
 #[derive(Clone, PartialEq, Debug)]
 pub struct Standing {
     /// Points of both.
-    pub totals: [u16; 2],
+    pub totals: [u32; 2],
     /// Who reached the target.
     pub out: Option<Seat>,
     /// Marks of each deal.
-    pub marks: Vec<[u8; 2]>,
+    pub marks: Vec<[u32; 2]>,
     /// Whether the match is over.
     pub over: bool,
 }
@@ -112,12 +112,12 @@ impl Standing {
                 return Err(text!("piquet-fact-after"));
             }
             for (total, points) in standing.totals.iter_mut().zip(deal) {
-                *total = total.saturating_add(*points);
+                *total += u32::from(*points);
             }
             standing.marks.push(marks(*deal));
             standing.over = match options.partie {
                 Partie::Target => {
-                    let reached = [0, 1].map(|i| standing.totals[i] >= options.target);
+                    let reached = [0, 1].map(|i| standing.totals[i] >= u32::from(options.target));
                     // Of two who reach it in one deal, the totals alone cannot tell who was first: the higher has it.
                     standing.out = match reached {
                         [false, false] => None,
@@ -154,5 +154,18 @@ mod tests {
             .map(|o| PiquetOptions { partie: Partie::PerDealMarkers, ..o })
             .unwrap_or_default();
         assert_eq!(parties(&options, [0; 2], None, &[[1, 0], [0, 4], [2, 0], [0, 5]]), [0, 6]);
+    }
+
+    #[test]
+    fn however_many_points_are_reported_they_are_rounded_and_added_rightly() {
+        let most = u16::MAX;
+        assert_eq!((tens(44), tens(45), tens(most.into())), (4, 5, 6554));
+        assert_eq!(marks([0, most]), [0, 6554]);
+        let of = |partie| PiquetOptions { partie, ..PiquetOptions::default() };
+        for (partie, won) in [(Partie::FourDeals, 26_214), (Partie::PerDealMarkers, 4 * 6554)] {
+            let standing = Standing::of(&of(partie), &[[most, 0]; 4]).unwrap();
+            assert_eq!(standing.totals, [4 * 65_535, 0]);
+            assert_eq!(parties(&of(partie), standing.totals, None, &standing.marks), [won, 0]);
+        }
     }
 }

@@ -15,7 +15,7 @@ pub const UPPER: u8 = 5;
 pub enum Phase {
     /// Chance: the cut for the first deal.
     Cut,
-    /// The dealer chooses his packets (strict tables).
+    /// The dealer chooses his packets (strict tables, and where packets of four are agreed on).
     Packets,
     /// Chance: the deal.
     Deal,
@@ -41,6 +41,8 @@ pub enum Phase {
     Demand,
     /// The twelve tricks.
     Play,
+    /// Younger is out by a set that elder has had no turn to ask about; he asks, or lets it pass (strict tables).
+    Proof,
     /// Elder may still say that thirty made sixty (strict tables).
     Reckoning,
     /// The match is over.
@@ -60,17 +62,15 @@ pub struct Called {
     pub shown: bool,
 }
 
-/// What was said at a strict table.
+/// What was said, at a strict table above all.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Spoken {
-    /// By class and seat.
+    /// By class and seat; where the table speaks, the best set of the one who counts sets.
     pub called: [[Called; 2]; 3],
     /// Classes in which younger said "good".
     pub good: [bool; 3],
     /// Ranks each seat has asked about, as bits of height.
     pub doubted: [u8; 2],
-    /// Whether elder has said his Pic.
-    pub pic_said: bool,
     /// Classes that are void because elder led without showing them.
     pub forfeited: [bool; 3],
     /// Cards thrown down together, still to be led.
@@ -103,7 +103,7 @@ pub struct Public {
     /// Points before this deal.
     pub score: [u16; 2],
     /// Marks won deal by deal, in a match played with markers.
-    pub marks: ArrayVec<[u8; 2], 4>,
+    pub marks: ArrayVec<[u32; 2], 4>,
     /// By how many cards is dealt.
     pub packet: u8,
     /// The number elder announced with his carte blanche.
@@ -130,7 +130,7 @@ pub struct Public {
     pub figures: [[Option<u16>; 2]; 3],
     /// Cards of a hand that were shown for a Rummel or sequences.
     pub shown: [CardSet; 2],
-    /// What was said at a strict table.
+    /// What was said, at a strict table above all.
     pub spoken: Spoken,
     /// The count of the deal.
     pub tally: Tally,
@@ -177,6 +177,21 @@ impl Public {
     pub fn younger_may_speak(&self) -> bool {
         let unled = self.phase == Phase::Play && self.led.is_none() && self.tricks.is_empty();
         unled && self.spoken.finished && !self.spoken.content
+    }
+
+    /// The set the other called that a seat has not asked about yet.
+    pub fn unasked_set(&self, seat: Seat) -> Option<Kind> {
+        let called = self.spoken.called[Class::Sets as usize][1 - seat.index()].kind;
+        called.filter(|kind| self.spoken.doubted[seat.index()] >> kind.height & 1 == 0)
+    }
+
+    /// Whether younger would be out by a set that elder has had no turn to ask about. Until younger has played a card he
+    /// may mend what he called (law 8), so elder's chance comes with his first turn after it.
+    pub fn is_out_unproved(&self) -> bool {
+        let by_younger = self.tally.out.is_some_and(|(seat, ..)| seat == self.dealer);
+        let elder_has_played_since = self.tricks.len() > 1 || self.led.is_some() && self.leader == self.elder();
+        let counts_a_set = self.declared.sets[self.dealer.index()] > 0 && self.unasked_set(self.elder()).is_some();
+        self.spoken.finished && by_younger && counts_a_set && !elder_has_played_since
     }
 
     /// How many cards a seat holds.

@@ -4,9 +4,9 @@ use super::declare::{class_law, class_text, figure_text};
 use super::hand::{self, Class, Kind};
 use super::moves::Move;
 use super::rules::Piquet;
-use super::state::{Called, Phase, State};
+use super::state::{Called, Phase, Public, State};
 use super::tally::{Declared, Tally};
-use spadille_core::{Card, CardSet, Event, LawId, List, Rank, Scribe, Seat, law, text};
+use spadille_core::{CardSet, Event, LawId, List, Rank, Scribe, Seat, law, text};
 
 /// The classes that are shown; sets are only named.
 const SHOWN: [Class; 2] = [Class::Rummel, Class::Sequences];
@@ -22,7 +22,6 @@ impl Piquet {
         let p = &s.public;
         let (elder, first_trick) = (p.elder(), p.tricks.is_empty());
         let full = self.full_hand(s, seat);
-        let hand = s.hands[seat.index()];
         let called = |class: Class| p.spoken.called[class as usize][seat.index()];
         if first_trick && p.led.is_none() {
             // Younger has no better class to remember than one that elder has called and he has found good.
@@ -57,19 +56,8 @@ impl Piquet {
                 }
             }
         }
-        if p.led.is_some() || !first_trick {
-            let theirs = p.spoken.called[Class::Sets as usize][1 - seat.index()].kind;
-            let asked = p.spoken.doubted[seat.index()];
-            if let Some(kind) = theirs.filter(|k| asked >> k.height & 1 == 0) {
-                words.push(Move::Doubt(kind.rank()));
-            }
-            words.push(Move::ThrowIn);
-        }
-        if seat == elder && p.tally.pic.is_some() && !p.spoken.pic_said {
+        if seat == elder && p.tally.pic_is_unsaid() {
             words.push(Move::Pic);
-        }
-        if p.led.is_none() && p.spoken.thrown[0].is_none() && (2..=3).contains(&hand.len()) {
-            orders(hand).for_each(|order| words.push(Move::ThrowDown(order)));
         }
     }
 
@@ -80,7 +68,7 @@ impl Piquet {
         called.claimed && !called.shown && declared.class(class)[seat.index()] > 0
     }
 
-    /// Everything that is said at a strict table.
+    /// Everything that is said, and cards thrown away: most of it at a strict table.
     pub(super) fn speak<S: Scribe>(&self, s: &mut State, seat: Seat, m: Move, scribe: &mut S) {
         match m {
             Move::Pass if s.public.phase == Phase::Play => {
@@ -117,15 +105,15 @@ impl Piquet {
             }
             Move::Doubt(rank) => self.doubt(s, seat, rank, scribe),
             Move::Pic => {
-                s.public.spoken.pic_said = true;
+                s.public.tally.say_pic();
                 scribe.tell_by(law!("pic"), || text!("piquet-says-pic", seat = seat));
-                if s.public.phase == Phase::Reckoning {
-                    self.end_deal(s, scribe);
-                }
+                self.after_card(s, scribe);
             }
             Move::ThrowIn => {
                 scribe.tell_by(law!("law-09"), || text!("piquet-throws-in", seat = seat));
-                self.words_are_final(s);
+                if self.options.is_manual() {
+                    self.words_are_final(s);
+                }
                 // A card that was led has been counted, and takes its trick unopposed.
                 if let Some(led) = s.public.led.take() {
                     s.public.tally.take(s.public.leader, led, None, &self.options, scribe);
@@ -222,8 +210,12 @@ impl Piquet {
         }
     }
 
-    /// A first card is played: what its player has not shown is lost to him (law 4).
+    /// A first card is played: what its player has not shown is lost to him (law 4). Whoever has found the other out
+    /// counts all he has and need show nothing (law 5).
     pub(super) fn before_first_card<S: Scribe>(&self, s: &mut State, seat: Seat, scribe: &mut S) {
+        if s.public.spoken.punished.contains(&true) {
+            return;
+        }
         let elder = s.public.elder();
         let mut lost = false;
         for class in SHOWN {
@@ -236,12 +228,21 @@ impl Piquet {
             if seat == elder {
                 s.public.spoken.forfeited[class as usize] = true;
             } else {
-                s.public.spoken.called[class as usize][seat.index()].claimed = false;
+                // Too late for either: elder too counts only what he showed before he led.
+                s.public.spoken.called[class as usize].iter_mut().filter(|c| !c.shown).for_each(|c| c.claimed = false);
             }
         }
         if lost {
             self.recount_by(s, law!("law-04"), scribe);
         }
+    }
+
+    /// The set of the other that a player may ask about now. Where players speak for themselves that is any set, once
+    /// its caller can no longer mend it for nothing; where the table speaks, three of which the fourth may be laid away.
+    pub(super) fn set_to_ask_about(&self, p: &Public, seat: Seat) -> Option<Kind> {
+        let strict = self.options.is_manual();
+        let begun = p.led.is_some() || !p.tricks.is_empty();
+        p.unasked_set(seat).filter(|kind| if strict { begun } else { kind.count == 3 })
     }
 
     /// The other is asked about a set. A true one is proved by naming the missing card (law 17); a false one costs the
@@ -252,22 +253,24 @@ impl Piquet {
         let full = self.full_hand(s, other);
         let held = full.of_rank(rank);
         let called = s.public.spoken.called[Class::Sets as usize][other.index()].kind;
-        if called.is_some_and(|kind| held.len() >= kind.count) {
+        // A question that was held for the end of the Partie lets the play go on if the set was false.
+        s.public.phase = Phase::Play;
+        if !self.options.is_manual() || called.is_some_and(|kind| held.len() >= kind.count) {
             let played = s.public.played(other);
             s.public.shown[other.index()] = s.public.shown[other.index()].union(held.minus(played));
             scribe.tell_by(law!("law-17"), || text!("piquet-proves-set", seat = other, cards = held));
-            return;
+        } else {
+            s.public.spoken.punished[other.index()] = true;
+            scribe.tell_by(law!("law-05"), || text!("piquet-false-set", seat = other));
+            self.recount_by(s, law!("law-05"), scribe);
         }
-        s.public.spoken.punished[other.index()] = true;
-        scribe.tell_by(law!("law-05"), || text!("piquet-false-set", seat = other));
-        self.recount_by(s, law!("law-05"), scribe);
         self.after_card(s, scribe);
     }
 
     /// An unsaid Pic is lost once the deal is over.
     pub(super) fn forget_unsaid_pic<S: Scribe>(&self, s: &mut State, scribe: &mut S) {
         let p = &mut s.public;
-        let Some(seat) = p.tally.pic.filter(|_| p.phase == Phase::Reckoning && !p.spoken.pic_said) else { return };
+        let Some(seat) = p.tally.pic.filter(|_| p.tally.pic_waits) else { return };
         p.tally.lose_pic();
         scribe.tell_by(law!("pic-forgotten"), || text!("piquet-pic-forgotten", seat = seat));
     }
@@ -351,8 +354,8 @@ impl Piquet {
         let p = &mut s.public;
         p.declared = declared;
         let plays = p.tricks.iter().map(|t| (Some(t.leader), t.led, Some(t.reply)));
-        let (elder, goal) = (p.tally.elder, p.tally.goal);
-        let (mut tally, _) = Tally::recount(elder, goal, &declared, plays, p.spoken.punished, &self.options);
+        let empty = Tally { pic_waits: p.tally.pic_waits, ..Tally::new(p.tally.elder, p.tally.goal) };
+        let (mut tally, _) = empty.recount(&declared, plays, p.spoken.punished, &self.options);
         if let Some(led) = p.led {
             tally.lead(p.leader, led, &self.options, &mut ());
         }
@@ -360,16 +363,6 @@ impl Piquet {
     }
 }
 
-fn claim_of_kind(kind: Option<Kind>) -> Called {
+pub(super) fn claim_of_kind(kind: Option<Kind>) -> Called {
     Called { claimed: kind.is_some(), worth: kind.map_or(0, hand::kind_worth), kind, shown: false }
-}
-
-/// The orders in which two or three cards can be thrown down.
-fn orders(hand: CardSet) -> impl Iterator<Item = [Option<Card>; 3]> {
-    let cards: arrayvec::ArrayVec<Card, 3> = hand.iter().take(3).collect();
-    let count = cards.len();
-    const THREE: [[usize; 3]; 6] = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]];
-    const TWO: [[usize; 3]; 2] = [[0, 1, 2], [1, 0, 2]];
-    let orders: &[[usize; 3]] = if count == 3 { &THREE } else { &TWO };
-    orders.iter().map(move |order| order.map(|i| cards.get(i).copied()))
 }

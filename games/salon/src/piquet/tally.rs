@@ -77,6 +77,8 @@ pub struct Tally {
     pub pic: Option<Seat>,
     /// The trick that brought the Pic, from 1.
     pub pic_at: Option<u8>,
+    /// Whether elder has still to say a Pic before it helps him out (strict tables).
+    pub pic_waits: bool,
     /// Complete tricks.
     pub tricks: [u8; 2],
     /// Who counts nothing of his play either, by seat.
@@ -99,6 +101,7 @@ impl Tally {
             repic: None,
             pic: None,
             pic_at: None,
+            pic_waits: false,
             tricks: [0; 2],
             punished: [false; 2],
             goal,
@@ -121,9 +124,29 @@ impl Tally {
 
     /// Whether a seat has reached its goal with what it has just counted, Pic or Repic included.
     fn reach(&mut self, seat: Seat, at: Reached) {
-        let goal = self.goal[seat.index()];
-        if self.out.is_none() && goal > 0 && self.total[seat.index()] >= goal {
+        if self.out.is_none() && self.is_at_goal(seat) {
             self.out = Some((seat, at, (at == Reached::Play).then(|| self.trick())));
+        }
+    }
+
+    /// Whether a Pic has been made and not said.
+    pub fn pic_is_unsaid(&self) -> bool {
+        self.pic.is_some() && self.pic_waits
+    }
+
+    /// Whether a seat has the points it needs; a Pic counts for it when it has been said.
+    fn is_at_goal(&self, seat: Seat) -> bool {
+        let (goal, total) = (self.goal[seat.index()], self.total[seat.index()]);
+        let unsaid = if seat == self.elder && self.pic_is_unsaid() { self.bonus[seat.index()] } else { 0 };
+        goal > 0 && total - u16::from(unsaid) >= goal
+    }
+
+    /// Elder says his Pic. It counts where it was made, before all that younger has counted since.
+    pub fn say_pic(&mut self) {
+        self.pic_waits = false;
+        if self.is_at_goal(self.elder) {
+            self.out = None;
+            self.reach(self.elder, Reached::Play);
         }
     }
 
@@ -167,7 +190,7 @@ impl Tally {
             && self.repic.is_none()
             && self.pic.is_none()
             && self.total[elder] >= 30
-            && self.total[1 - elder] == 0
+            && !self.younger_came_in()
         {
             self.pic = Some(seat);
             self.pic_at = Some(self.trick());
@@ -175,6 +198,13 @@ impl Tally {
             self.add(seat, 30, law!("pic"), scribe);
         }
         self.reach(seat, Reached::Play);
+    }
+
+    /// Whether younger has counted or taken anything, which keeps elder from Pic: a trick does so too where the card it was
+    /// taken with counts nothing. He who is punished keeps nothing from the other.
+    fn younger_came_in(&self) -> bool {
+        let younger = 1 - self.elder.index();
+        self.total[younger] > 0 || self.tricks[younger] > 0 && !self.punished[younger]
     }
 
     /// A card is led.
@@ -222,6 +252,11 @@ impl Tally {
 
     fn won<S: Scribe>(&mut self, winner: Seat, scribe: &mut S) {
         self.tricks[winner.index()] += 1;
+        self.count_majority(scribe);
+    }
+
+    /// Counts the majority or the capot, once all tricks are played.
+    pub fn count_majority<S: Scribe>(&mut self, scribe: &mut S) {
         if self.tricks[0] + self.tricks[1] < 12 || self.out.is_some() {
             return;
         }
@@ -246,20 +281,19 @@ impl Tally {
         }
     }
 
-    /// Counts a deal afresh: declarations, then these tricks, with nobody, one or both punished. A trick without a leader
-    /// is led by the winner of the one before.
+    /// Counts a deal into an empty tally: declarations, then these tricks, with nobody, one or both punished. A trick
+    /// without a leader is led by the winner of the one before.
     pub fn recount(
-        elder: Seat,
-        goal: [u16; 2],
+        self,
         declared: &Declared,
         plays: impl IntoIterator<Item = (Option<Seat>, Card, Option<Card>)>,
         punished: [bool; 2],
         options: &PiquetOptions,
     ) -> (Tally, Vec<Seat>) {
-        let mut tally = Tally::new(elder, goal);
+        let mut tally = self;
         tally.punished = punished.map(|guilty| guilty && options.penalty_scope == PenaltyScope::WholeDeal);
         tally.declare(declared, options, &mut ());
-        let (mut leader, mut winners) = (elder, Vec::new());
+        let (mut leader, mut winners) = (tally.elder, Vec::new());
         for (led_by, led, reply) in plays {
             leader = led_by.unwrap_or(leader);
             if tally.out.is_none() {

@@ -89,6 +89,7 @@ impl<'a> Fancy<'a> {
             s.seen[me.index()] = (0..8).filter(|&i| v.talon[i].is_some()).fold(0, |bits, i| bits | 1 << i);
         }
         if matches!(p.phase, Phase::Cut | Phase::Packets | Phase::Deal | Phase::Over) {
+            s.talon.iter_mut().zip(v.talon).for_each(|(place, known)| *place = known.unwrap_or(*place));
             return s;
         }
         let known_talon: CardSet = v.talon.iter().flatten().copied().collect();
@@ -190,8 +191,10 @@ impl<'a> Fancy<'a> {
     /// Whether the imagined hands would have been called as they were.
     fn agrees_with_what_was_said(&self, s: &State, options: &PiquetOptions) -> bool {
         let p = &self.view.public;
-        let declared =
-            matches!(p.phase, Phase::Demand | Phase::Play | Phase::Reckoning | Phase::Answer(_) | Phase::Call(_));
+        let declared = matches!(
+            p.phase,
+            Phase::Demand | Phase::Play | Phase::Proof | Phase::Reckoning | Phase::Answer(_) | Phase::Call(_)
+        );
         if !declared {
             return true;
         }

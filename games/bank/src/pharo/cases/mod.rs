@@ -40,11 +40,14 @@ fn no(why: impl Into<String>) -> Unsupported {
     Unsupported(why.into())
 }
 
-/// The options of a case, at a table that outlasts it.
+/// The options of a case, at a table that outlasts it and has counters enough for any stake, unless the case says
+/// otherwise.
 fn options(given: &Map<String, Value>, players: Option<u8>) -> Result<PharoOptions, Unsupported> {
     let mut fields = given.clone();
     let house = [("tailles", 1000), ("chips", Cap::MOST)];
-    house.into_iter().for_each(|(name, value)| drop(fields.insert(name.into(), value.into())));
+    for (name, value) in house {
+        fields.entry(name).or_insert(value.into());
+    }
     if let Some(players) = players {
         fields.insert("players".into(), players.into());
     }
@@ -171,4 +174,25 @@ fn net(ledger: &Ledger, seats: u8) -> Vec<Amount> {
 fn pack(case: &Case) -> Result<Answer, Unsupported> {
     check_options(case)?;
     Answer::new(json!({"cards": PACK.len(), "ranks": BOOK, "turns": TURNS}))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_counters_of_a_table_bind_a_case_only_where_it_names_them() {
+        let legal = |options: Value, amount: u32| {
+            let given = json!({
+                "options": options, "players": 2, "banker": 0,
+                "steps": [{"do": "shuffle", "cards": ["2C", "3D"], "rest": 50}],
+                "action": {"do": "stake", "seat": 1, "on": "7", "amount": amount},
+            });
+            let case: Case = serde_json::from_value(json!({"id": "asked", "form": "legal", "given": given})).unwrap();
+            work(&case).unwrap_or_else(|why| panic!("{why}")).value["legal"] == true
+        };
+        assert!(legal(json!({}), 500_000) && legal(json!({"limit": "none"}), 101));
+        assert!(legal(json!({"chips": 30}), 30) && !legal(json!({"chips": 30}), 31));
+        assert!(!legal(json!({"limit": 20}), 21));
+    }
 }

@@ -114,7 +114,7 @@ pub(super) fn declaration_error(case: &Case) -> Result<Answer, Unsupported> {
         Mistake::PicNotSaid => Ruling::Lost,
     };
     let guilty = [0, 1].map(|i| punished == Some(Seat(i)));
-    let (mut tally, _) = Tally::recount(elder, [0; 2], &scores, unled(&q.plays), guilty, &o);
+    let (mut tally, _) = Tally::new(elder, [0; 2]).recount(&scores, unled(&q.plays), guilty, &o);
     if q.error == Mistake::PicNotSaid && !mended {
         tally.lose_pic();
     }

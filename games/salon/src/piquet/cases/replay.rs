@@ -82,7 +82,8 @@ impl Table {
         let (before, after) = (&self.state.public, aside.state);
         let (elder, goal) = (before.elder(), before.tally.goal);
         let declared = after.public.declared;
-        let (tally, winners) = Tally::recount(elder, goal, &declared, unled(&d.plays), [false; 2], self.game.options());
+        let (tally, winners) =
+            Tally::new(elder, goal).recount(&declared, unled(&d.plays), [false; 2], self.game.options());
         self.exchange(d)?;
         self.play(&d.plays)?;
         let p = &after.public;
@@ -195,7 +196,8 @@ pub(super) fn replay(case: &Case) -> Result<Answer, Unsupported> {
     let deals = q.deals.iter().map(|deal| table.deal(deal)).collect::<Result<Vec<Value>, _>>()?;
     let (p, o) = (&table.state.public, table.game.options());
     let over = p.phase == Phase::Over;
-    let won = if over { settle::parties(o, p.score, p.tally.out.map(|(s, ..)| s), &p.marks) } else { [0; 2] };
+    let won =
+        if over { settle::parties(o, p.score.map(u32::from), p.tally.out.map(|(s, ..)| s), &p.marks) } else { [0; 2] };
     let new_cut = over && o.new_partie == NewPartie::Cut;
     Answer::new(json!({
         "deals": deals,

@@ -33,6 +33,7 @@ pub(super) fn tricks(case: &Case) -> Result<Answer, Unsupported> {
     tally.tricks = q.tricks_before;
     // Points before these tricks are unknown: nobody is near a Pic here.
     tally.pic = Some(leader);
+    tally.count_majority(&mut ());
     let mut winners = Vec::new();
     for (led, reply) in q.plays {
         tally.lead(leader, led, &o, &mut ());
@@ -66,7 +67,7 @@ pub(super) fn deal_score(case: &Case) -> Result<Answer, Unsupported> {
     let q: Deal = case.question()?;
     let o = options(case)?;
     let scores = declared(q.hands, q.blank_shown, &o);
-    let (tally, winners) = Tally::recount(q.dealer.other(), [0; 2], &scores, unled(&q.plays), [false; 2], &o);
+    let (tally, winners) = Tally::new(q.dealer.other(), [0; 2]).recount(&scores, unled(&q.plays), [false; 2], &o);
     Answer::new(json!({
         "scores": scores,
         "declared": [scores.sum(0), scores.sum(1)],
@@ -92,7 +93,8 @@ pub(super) fn race(case: &Case) -> Result<Answer, Unsupported> {
     let Q { deal, score } = case.question()?;
     let o = options(case)?;
     let scores = declared(deal.hands, deal.blank_shown, &o);
-    let (tally, _) = Tally::recount(deal.dealer.other(), o.goal(score), &scores, unled(&deal.plays), [false; 2], &o);
+    let (tally, _) =
+        Tally::new(deal.dealer.other(), o.goal(score)).recount(&scores, unled(&deal.plays), [false; 2], &o);
     let (winner, reached, at): (Option<Seat>, Option<Reached>, Option<u8>) = match tally.out {
         Some((seat, reached, at)) => (Some(seat), Some(reached), at),
         None => (None, None, None),

@@ -25,6 +25,13 @@ fn a_misdeal_is_the_dealer_s_fault_and_fourteen_cards_are_too_many_on_either_sid
 }
 
 #[test]
+fn the_later_book_lets_the_other_choose_however_many_cards_were_dealt() {
+    assert_eq!(dealt("1860", 1, [14, 12]), json!(["choice", 0]));
+    assert_eq!(dealt("1860", 0, [12, 16]), json!(["choice", 1]));
+    assert_eq!(dealt("1860", 1, [12, 9]), json!(["choice", 0]));
+}
+
+#[test]
 fn who_deals_in_his_turn_deals_rightly() {
     let given = |by: u8, looked: [bool; 2]| json!({"preset": "1782", "options": {}, "dealer": 1, "event": "wrong_dealer", "by": by, "looked": looked});
     assert_eq!(ask("deal-ruling", given(1, [false; 2]))["ruling"], "stands");
@@ -111,6 +118,25 @@ fn looks_are_told_though_the_declarations_end_the_match() {
 }
 
 #[test]
+fn twelve_tricks_accounted_for_have_their_majority_though_none_is_played() {
+    let majority = |before: [u8; 2]| {
+        let given = json!({"preset": "1782", "options": {}, "leader": 0, "tricks_before": before, "plays": [], "thrown_in": null});
+        ask("tricks", given)["majority"].clone()
+    };
+    assert_eq!([[7, 5], [0, 12], [6, 6], [7, 4]].map(majority), [[10, 0], [0, 40], [0, 0], [0, 0]].map(|m| json!(m)));
+}
+
+#[test]
+fn a_partie_may_be_agreed_to_any_number_up_to_ten_thousand() {
+    let over = |target: u16| {
+        let given =
+            json!({"preset": "1782", "options": {"target": target}, "stake": 1, "deals": [[9000, 0], [999, 1]]});
+        ask("settle", given)["over"].clone()
+    };
+    assert_eq!((over(9999), over(10_000)), (json!(true), json!(false)));
+}
+
+#[test]
 fn a_third_person_and_a_thirteenth_trick_are_refused_with_a_sentence() {
     let refused = |form: &str, given: Value| {
         let case: Case = serde_json::from_value(json!({"id": "asked", "form": form, "given": given})).unwrap();
@@ -122,4 +148,24 @@ fn a_third_person_and_a_thirteenth_trick_are_refused_with_a_sentence() {
     assert!(refused("tricks", tricks(2, [6, 5])));
     assert!(refused("tricks", tricks(1, [6, 6])));
     assert!(refused("tricks", tricks(1, [255, 255])));
+}
+
+#[test]
+fn a_trick_that_counts_nothing_keeps_elder_from_pic_all_the_same() {
+    // Elder declares 6 and 16 and 3; by the older custom younger's nine takes a trick that counts nothing.
+    let elder = ["AS", "KS", "QS", "JS", "10S", "9S", "AH", "AD", "8C", "7D", "7H", "8H"];
+    let younger = ["8S", "7S", "9C", "KC", "QC", "KH", "QH", "9H", "KD", "QD", "9D", "8D"];
+    let (taken, spades) = ([["8C", "9C"], ["9D", "AD"]], [["AS", "7S"], ["KS", "8S"], ["QS", "9H"], ["JS", "8D"]]);
+    let rest = [["10S", "QC"], ["9S", "KC"], ["AH", "QH"], ["7D", "KD"], ["KH", "7H"], ["QD", "8H"]];
+    let pic = |plays: Vec<[&str; 2]>| {
+        let given = json!({
+            "preset": "1782", "options": {"lead_count": "ten_and_above"}, "dealer": 1, "hands": [elder, younger],
+            "blank_shown": [null, null], "plays": plays,
+        });
+        let score = ask("deal-score", given);
+        assert_eq!(score["declared"], json!([25, 0]));
+        score["pic"].clone()
+    };
+    assert_eq!(pic([&taken[..], &spades, &rest].concat()), Value::Null);
+    assert_eq!(pic([&spades[..], &rest[..2], &taken, &rest[2..]].concat()), json!(0), "thirty came before the nine");
 }
