@@ -1,6 +1,6 @@
 /** One player's choosing: what is pointed at, picked and lifted before a move is named. */
 import { untrack } from 'svelte';
-import { offerOf, subsetNotation, type Offer } from '../choices';
+import { NOTHING, offerOf, subsetNotation, type Offer } from '../choices';
 import type { Deed } from '../boards/pointing';
 import type { Choice, Choices, SubsetForm } from '../wire';
 
@@ -25,7 +25,11 @@ export class Choosing {
 	readonly #busy: () => boolean;
 	readonly play: (notation: string) => void;
 
-	offer: Offer = $derived.by(() => offerOf(this.#busy() ? null : this.#choices()));
+	/** The same choices told again, because something else at the table has changed, are no news: what is half done stays. */
+	readonly #told: string = $derived.by(() => JSON.stringify(this.#choices()));
+	readonly #offered: Offer = $derived.by(() => offerOf(JSON.parse(this.#told) as Choices | null));
+
+	offer: Offer = $derived.by(() => (this.#busy() ? NOTHING : this.#offered));
 	form: SubsetForm | null = $derived.by(() => (this.#formIndex === null ? null : (this.offer.subsets[this.#formIndex] ?? null)));
 	playable: ReadonlySet<string> = $derived.by(() => new Set(this.form ? this.form.from : this.offer.byCard.keys()));
 	/** Whether a card is to be chosen now. */
@@ -36,7 +40,7 @@ export class Choosing {
 		this.#busy = busy;
 		this.play = play;
 		$effect(() => {
-			const { subsets, byCard } = offerOf(choices());
+			const { subsets, byCard } = this.#offered;
 			// A form that is the only thing to do with cards opens by itself; everything half done is forgotten.
 			untrack(() => {
 				this.forget();
