@@ -182,7 +182,7 @@ export const WORDS = {
 	'learn.wrong': { en: 'The book would do otherwise.', de: 'Das Buch täte es anders.' },
 
 	'leave.title': { en: 'Leave the table for good?', de: 'Den Tisch endgültig verlassen?' },
-	'leave.text': { en: 'A bot will have your seat and play the match to its end. You cannot come back to it.', de: 'Ein Automat bekommt Ihren Platz und spielt die Partie zu Ende. Sie können nicht mehr an ihn zurück.' },
+	'leave.text': { en: 'A bot will have your seat and play the match to its end. You cannot come back to it.', de: 'Ein Automat bekommt Ihren Platz und spielt die Partie zu Ende. Zurückkommen können Sie nicht.' },
 	'leave.yes': { en: 'Leave for good', de: 'Endgültig gehen' },
 	'leave.no': { en: 'Stay', de: 'Bleiben' },
 
