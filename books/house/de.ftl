@@ -50,6 +50,7 @@ house-your-choice = Ihre Wahl
 house-choose-number = Geben Sie eine Nummer ein, einen Zug, oder ? für Hilfe
 house-plain-help = Eine Nummer wählt; oder schreiben Sie einen Zug, wie er in Klammern steht. h Rat · u zurücknehmen · r Regeln · s Tisch · l Verlauf · ? NUMMER erklärt eine Wahl · q aufstehen (das Spiel wird gesichert)
 house-no-such-choice = Eine Wahl { $number } gibt es nicht.
+house-once-more = { $choice }? Wählen Sie es noch einmal, wenn Sie es meinen.
 house-not-understood = „{ $words }“ ist kein Zug.
 house-hint = Rat: { $choice }
 house-book-says = Das Buch: { $advice }

@@ -50,6 +50,7 @@ house-your-choice = Your choice
 house-choose-number = Type a number, a move, or ? for help
 house-plain-help = A number chooses; or type a move as shown in brackets. h hint · u take back · r rules · s scene · l log · ? NUMBER explain a choice · q leave (the match is saved)
 house-no-such-choice = There is no choice { $number }.
+house-once-more = { $choice }? Choose it once more if you mean it.
 house-not-understood = That is not a move: { $why }
 house-hint = Hint: { $choice }
 house-book-says = The book: { $advice }

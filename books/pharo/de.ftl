@@ -136,6 +136,7 @@ pharo-note-asked = { $seat } bittet um Erlaubnis; { $banker } entscheidet.
 pharo-note-won = Für { $seat } hat { $card } gewonnen: einziehen oder biegen?
 pharo-note-paired = Für { $seat } ist { $card } plié gefallen.
 pharo-note-count = Die Taille ist durch; jeder darf die Haufen nachzählen.
+pharo-note-shares-alike = Der Anteil der Bank ist auf jeder Karte gleich: { $share } des Satzes.
 pharo-note-shares = Am kleinsten ist der Anteil der Bank auf { $ranks }: { $share } des Satzes.
 
 # Rat

@@ -136,6 +136,7 @@ pharo-note-asked = { $seat } asks leave; { $banker } decides.
 pharo-note-won = { $seat } has won on { $card }: collect, or bend?
 pharo-note-paired = { $seat } has a plié on { $card }.
 pharo-note-count = The taille is through; anybody may count the piles.
+pharo-note-shares-alike = The bank's share is the same on every card: { $share } of a stake.
 pharo-note-shares = The bank's share is smallest on { $ranks }: { $share } of a stake.
 
 # Advice

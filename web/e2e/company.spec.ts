@@ -3,22 +3,37 @@ import type { Browser, Page } from '@playwright/test';
 import { expect, guest, openTable, tableOf, test, watchFaults, type House } from './house';
 import { Player } from './player';
 
-/** Anna, the host, and Bernhard, who came by her invitation, at a table of Piquet. */
-async function company(browser: Browser, house: House, { grace = null, rated = false }: { grace?: number | null; rated?: boolean } = {}) {
+/** Anna, the host, and Bernhard, who came by her invitation, at a table. */
+async function company(browser: Browser, house: House, { game = 'piquet', grace = null, rated = false }: { game?: string; grace?: number | null; rated?: boolean } = {}) {
 	const contexts = await Promise.all([browser.newContext(), browser.newContext()]);
 	const [anna, bernhard] = await Promise.all(contexts.map((context) => context.newPage()));
 	if (!contexts[0] || !contexts[1] || !anna || !bernhard) throw new Error('no pages');
 	const faults = [watchFaults(anna), watchFaults(bernhard)];
 	const request = await guest(contexts[0], house, 'Anna');
-	await guest(contexts[1], house, 'Bernhard');
-	const { table, invitation } = await openTable(request, house, { game: 'piquet', seats: ['me', 'open'], grace, rated });
+	const requests = [request, await guest(contexts[1], house, 'Bernhard')];
+	const { table, invitation } = await openTable(request, house, { game, seats: ['me', 'open'], grace, rated });
 	await anna.goto(`${house.url}/t/${table}`);
 	await bernhard.goto(`${house.url}/t/${table}?i=${invitation}`);
 	await bernhard.getByRole('button', { name: 'Sit down here' }).click();
 	await expect(anna.locator('.felt')).toBeVisible();
 	await expect(bernhard.locator('.felt')).toBeVisible();
-	return { anna, bernhard, request, table, faults, close: () => Promise.all(contexts.map((context) => context.close())) };
+	return { anna, bernhard, request, requests, table, faults, close: () => Promise.all(contexts.map((context) => context.close())) };
 }
+
+test('whoever was invited is let in to the rematch', async ({ browser, house }) => {
+	const { anna, bernhard, requests, table, faults, close } = await company(browser, house, { game: 'chess' });
+	for (const request of requests) {
+		const view = await tableOf(request, house, table);
+		if (view.choices) await request.post(`${house.url}/api/tables/${table}/acts`, { data: { act: 'play', at: view.steps, notation: 'resign' }, headers: { origin: house.url } });
+	}
+	await anna.getByRole('button', { name: 'Play again' }).click();
+	await expect(anna.getByText('kept for Bernhard')).toBeVisible();
+	await bernhard.getByRole('link', { name: 'To the next table' }).click();
+	await bernhard.getByRole('button', { name: 'Sit down here' }).click();
+	for (const page of [anna, bernhard]) await expect(page.locator('.felt')).toBeVisible();
+	expect(faults.flat()).toEqual([]);
+	await close();
+});
 
 test('pausing and breaking off need consent', async ({ browser, house }) => {
 	const { anna, bernhard, request, table, faults, close } = await company(browser, house, { rated: true });

@@ -6,7 +6,7 @@ import { OFF, remaining, wayOf } from '../src/lib/boards/ways';
 import { spread } from '../src/lib/room/fan';
 import { around, direction } from '../src/lib/seating';
 
-const way = (notation: string) => wayOf({ choice: { notation, label: { en: '', de: '' }, target: 'button', law: null, grave: false }, from: 1, to: 2 });
+const way = (notation: string) => wayOf({ choice: { notation, label: { en: '', de: '' }, target: 'button', law: null, grave: false, aside: false }, from: 1, to: 2 });
 const empty = () => Array.from({ length: 24 }, () => [0, 0]);
 
 describe('ways of men', () => {

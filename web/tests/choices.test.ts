@@ -4,7 +4,7 @@ import type { AmountForm, Choice, SubsetForm, Target } from '../src/lib/wire';
 
 const both = (text: string) => ({ en: text, de: text });
 const word = (text: string) => ({ word: text, label: both(text) });
-const choice = (notation: string, target: Target): Choice => ({ notation, label: both(notation), target, law: null, grave: false });
+const choice = (notation: string, target: Target): Choice => ({ notation, label: both(notation), target, law: null, grave: false, aside: false });
 
 describe('what one may do', () => {
 	it('is sorted by where one points', () => {
@@ -14,13 +14,15 @@ describe('what one may do', () => {
 				choice('play KS', { card: 'KS' }),
 				choice('demand KS', { card: 'KS' }),
 				choice('e2e4', { move: { from: 12, to: 28 } }),
-				choice('answer 7 collect', { place: '7' })
+				choice('answer 7 collect', { place: '7' }),
+				{ ...choice('throw-in', 'button'), aside: true }
 			],
 			forms: []
 		});
 		expect(offer.buttons.map((c) => c.notation)).toEqual(['pass']);
 		expect(offer.byCard.get('KS')?.map((c) => c.notation)).toEqual(['play KS', 'demand KS']);
 		expect(offer.moves.map(({ from, to }) => [from, to])).toEqual([[12, 28]]);
+		expect(offer.aside.map((c) => c.notation)).toEqual(['throw-in']);
 		expect(offer.byPlace.get('7')?.length).toBe(1);
 	});
 

@@ -5,7 +5,7 @@ import type { Choices } from '../src/lib/wire';
 const both = (text: string) => ({ en: text, de: text });
 const word = (text: string) => ({ word: text, label: { en: text, de: text.toUpperCase() } });
 const choices: Choices = {
-	list: [{ notation: 'pass', label: { en: 'Pass', de: 'Passen' }, target: 'button', law: null, grave: false }],
+	list: [{ notation: 'pass', label: { en: 'Pass', de: 'Passen' }, target: 'button', law: null, grave: false, aside: false }],
 	forms: [
 		{ form: 'subset', verb: 'discard', from: ['KS', '7H'], min: 1, max: 2, label: { en: 'Discard', de: 'Weglegen' } },
 		{ form: 'amount', verb: 'stake', on: ['7', 'K'], min: 1, max: 9, step: 1, words: [[word('on'), word('under')]], label: both('Satz') }

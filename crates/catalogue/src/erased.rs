@@ -27,6 +27,8 @@ pub struct Choice<T = Text> {
     pub law: Option<LawId>,
     /// Whether a person should be asked twice.
     pub grave: bool,
+    /// Whether it is always possible and seldom wanted; such choices come last.
+    pub aside: bool,
 }
 
 /// Everything a seat may do now.
@@ -54,6 +56,7 @@ impl<T> Choice<T> {
             target: self.target,
             law: self.law,
             grave: self.grave,
+            aside: self.aside,
         }
     }
 }
@@ -150,7 +153,14 @@ struct Match<G: Game> {
 impl<G: Table> Match<G> {
     fn choice(&self, view: &G::View, m: G::Move) -> Choice {
         let label = self.game.describe(view, m);
-        Choice { notation: m.to_string(), label: label.text, target: label.target, law: label.law, grave: label.grave }
+        Choice {
+            notation: m.to_string(),
+            label: label.text,
+            target: label.target,
+            law: label.law,
+            grave: label.grave,
+            aside: label.aside,
+        }
     }
 
     fn read(&self, notation: &str) -> Result<G::Move, ChoiceError> {
@@ -210,7 +220,9 @@ impl<G: Table> AnyMatch for Match<G> {
         let moves = self.game.moves(&self.state, seat);
         let view = self.game.view(&self.state, Viewer::Seat(seat));
         let listed = (0..moves.listed()).map_while(|n| moves.nth(n));
-        Choices { list: listed.map(|m| self.choice(&view, m)).collect(), forms: moves.forms() }
+        let mut list: Vec<Choice> = listed.map(|m| self.choice(&view, m)).collect();
+        list.sort_by_key(|choice| choice.aside);
+        Choices { list, forms: moves.forms() }
     }
 
     fn describe(&self, seat: Seat, notation: &str) -> Option<Choice> {

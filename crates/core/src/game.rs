@@ -156,12 +156,14 @@ pub struct Label {
     pub law: Option<LawId>,
     /// Whether it ends a game or gives something away for good, so that a person should be asked twice.
     pub grave: bool,
+    /// Whether it is always possible and seldom wanted, so that it waits at the end of the list.
+    pub aside: bool,
 }
 
 impl Label {
     /// A text that points somewhere.
     pub fn at(target: Target, text: Text) -> Label {
-        Label { text, target, law: None, grave: false }
+        Label { text, target, law: None, grave: false, aside: false }
     }
 
     /// A button with a text.
@@ -173,6 +175,13 @@ impl Label {
     #[must_use]
     pub fn grave(mut self) -> Label {
         self.grave = true;
+        self
+    }
+
+    /// The label of a move that is always possible and seldom wanted.
+    #[must_use]
+    pub fn aside(mut self) -> Label {
+        self.aside = true;
         self
     }
 

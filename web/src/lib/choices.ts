@@ -4,6 +4,8 @@ import type { AmountForm, Choice, Choices, Form, SubsetForm } from './wire';
 export interface Offer {
 	/** Calls and everything without a place. */
 	readonly buttons: readonly Choice[];
+	/** What is always possible and seldom wanted: it is found in the list of everything. */
+	readonly aside: readonly Choice[];
 	readonly byCard: ReadonlyMap<string, readonly Choice[]>;
 	readonly byPlace: ReadonlyMap<string, readonly Choice[]>;
 	/** Choices that move something on the board. */
@@ -18,7 +20,7 @@ export interface MoveChoice {
 	readonly to: number;
 }
 
-export const NOTHING: Offer = { buttons: [], byCard: new Map(), byPlace: new Map(), moves: [], subsets: [], amounts: [] };
+export const NOTHING: Offer = { buttons: [], aside: [], byCard: new Map(), byPlace: new Map(), moves: [], subsets: [], amounts: [] };
 
 function gather(map: Map<string, Choice[]>, key: string, choice: Choice): void {
 	const there = map.get(key);
@@ -32,17 +34,19 @@ const isAmount = (form: Form): form is AmountForm => form.form === 'amount';
 export function offerOf(choices: Choices | null | undefined): Offer {
 	if (!choices) return NOTHING;
 	const buttons: Choice[] = [];
+	const aside: Choice[] = [];
 	const byCard = new Map<string, Choice[]>();
 	const byPlace = new Map<string, Choice[]>();
 	const moves: MoveChoice[] = [];
 	for (const choice of choices.list) {
 		const { target } = choice;
-		if (target === 'button') buttons.push(choice);
+		if (choice.aside) aside.push(choice);
+		else if (target === 'button') buttons.push(choice);
 		else if ('card' in target) gather(byCard, target.card, choice);
 		else if ('place' in target) gather(byPlace, target.place, choice);
 		else moves.push({ choice, from: target.move.from, to: target.move.to });
 	}
-	return { buttons, byCard, byPlace, moves, subsets: choices.forms.filter(isSubset), amounts: choices.forms.filter(isAmount) };
+	return { buttons, aside, byCard, byPlace, moves, subsets: choices.forms.filter(isSubset), amounts: choices.forms.filter(isAmount) };
 }
 
 /** The move that lays down or picks out these cards. */

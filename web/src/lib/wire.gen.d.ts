@@ -615,6 +615,8 @@ export interface components {
         };
         /** @description One thing a person may do. */
         Choice_Bilingual: {
+            /** @description Whether it is always possible and seldom wanted; such choices come last. */
+            aside: boolean;
             /** @description Whether a person should be asked twice. */
             grave: boolean;
             /** @description A sentence in both languages. */

@@ -62,6 +62,8 @@ pub struct TableScreen {
     typed: Option<String>,
     clicks: Vec<(Rect, Click)>,
     shown_end: bool,
+    /// A grave move that was chosen once.
+    meant: Option<String>,
     /// Until then keys are not heard, so that whoever hastens the others does not miss the end.
     deaf_until: Option<Instant>,
 }
@@ -84,6 +86,7 @@ impl TableScreen {
             typed: None,
             clicks: Vec::new(),
             shown_end: false,
+            meant: None,
             deaf_until: None,
         }
     }
@@ -134,6 +137,7 @@ impl TableScreen {
             return;
         }
         self.chosen_at = Some(steps);
+        self.meant = None;
         self.filling = match self.sitting.human_to_act() {
             Some(seat) => {
                 let choices = self.sitting.table.choices(seat);
@@ -295,6 +299,14 @@ impl TableScreen {
 
     fn act(&mut self, notation: &str) {
         let Some(seat) = self.sitting.human_to_act() else { return };
+        // What cannot be mended is asked twice.
+        let grave = self.sitting.table.describe(seat, notation).filter(|choice| choice.grave);
+        if let Some(choice) = grave.filter(|_| self.meant.as_deref() != Some(notation)) {
+            self.meant = Some(notation.to_owned());
+            self.message = Some(self.voice.say(&text!("house-once-more", choice = choice.label)));
+            return;
+        }
+        self.meant = None;
         match self.sitting.act(seat, notation) {
             Ok(()) => self.message = None,
             Err(ChoiceError::Notation(why)) => {

@@ -1,7 +1,7 @@
 //! What a viewer of Pharo sees, and how moves are offered to him.
 
 use super::moves::{Move, Moves, Say};
-use super::odds::TURNS;
+use super::odds::{Fraction, TURNS};
 use super::rules::{Pharo, asked_card};
 use super::said::{self, card, colour_text, counters, on_card, stage_text};
 use super::settle::{self, Facts, Fell, due, law_of};
@@ -12,8 +12,8 @@ use crate::layout::{Facing, Place as Lies};
 use rand::Rng;
 use spadille_core::scene::{BankBoard, Board, Face, Place, StakeOnBoard};
 use spadille_core::{
-    Advice, Answer, Book, Case, Label, Ledger, Rank, Scene, Scribe, Seat, Space as _, Table, Target, Text, Unsupported,
-    book, law, text,
+    Advice, Answer, Arg, Bilingual, Book, Case, Label, Ledger, Rank, Scene, Scribe, Seat, Space as _, Table, Target,
+    Text, Unsupported, book, law, text,
 };
 
 impl Table for Pharo {
@@ -217,9 +217,27 @@ impl Pharo {
     }
 }
 
-/// The bank's share, shown openly: the ranks that leave it least.
+/// The bank's share, shown openly: the ranks that leave it least. At the very end of a taille, when a card is as good as
+/// decided, the least share is no comfort.
 fn shares(p: &Public) -> Option<Text> {
     let (ranks, share) = advice::best_ranks(p, Ranks::ALL)?;
-    let names: Vec<&str> = ranks.iter().map(Rank::symbol).collect();
-    Some(text!("pharo-note-shares", ranks = names.join(", "), share = advice::written(share)))
+    let written = advice::written(share);
+    match () {
+        () if share > Fraction::new(1, 4) => None,
+        () if ranks == Ranks::ALL => Some(text!("pharo-note-shares-alike", share = written)),
+        () => {
+            let named = |letter: fn(Rank) -> &'static str| ranks.iter().map(letter).collect::<Vec<_>>().join(", ");
+            let names = Bilingual::new(named(Rank::symbol), named(german_letter));
+            Some(text!("pharo-note-shares", ranks = Arg::Both(names), share = written))
+        }
+    }
+}
+
+/// A rank as German cards are lettered.
+fn german_letter(rank: Rank) -> &'static str {
+    match rank {
+        Rank::Queen => "D",
+        Rank::Jack => "B",
+        other => other.symbol(),
+    }
 }

@@ -99,11 +99,13 @@ impl<'a> Imagination<'a> {
         for i in others() {
             self.place_known_of_deal(s, i, rng);
         }
-        let mut wants = [0; SEATS];
-        for i in others() {
-            wants[i] = p.held[i].saturating_sub(s.hands[i].len());
+        let wants = |s: &State| std::array::from_fn(|i| p.held[i].saturating_sub(s.hands[i].len()));
+        let mut dealt = self.deal_out(wants(s), rng);
+        if (0..SEATS).any(|i| dealt[i].len() < wants(s)[i]) {
+            // Somebody must still hold what he was dealt, for there is nothing else he may hold.
+            others().for_each(|i| self.keep_known_of_deal(s, i, rng));
+            dealt = self.deal_out(wants(s), rng);
         }
-        let dealt = self.deal_out(wants, rng);
         for i in others() {
             s.hands[i] = s.hands[i].union(dealt[i]);
             self.take(dealt[i]);
@@ -151,6 +153,15 @@ impl<'a> Imagination<'a> {
             }
             self.pool.remove(card);
         }
+    }
+
+    /// Takes cards a seat was certainly dealt from its discards back to its hand, as many as have room there.
+    fn keep_known_of_deal<R: Rng>(&self, s: &mut State, i: usize, rng: &mut R) {
+        let p = &self.view.public;
+        let room = p.held[i].saturating_sub(s.hands[i].len());
+        let kept = pick(p.had[i].both(s.laid[i]).minus(p.lacks[i]), room, rng);
+        s.laid[i] = s.laid[i].minus(kept);
+        s.hands[i] = s.hands[i].union(kept);
     }
 
     /// Unknown cards for hands, none that a seat is known to lack.
@@ -280,4 +291,39 @@ fn pick<R: Rng>(from: CardSet, count: u8, rng: &mut R) -> CardSet {
     let mut cards: ArrayVec<Card, 64> = from.iter().collect();
     let (chosen, _) = cards.partial_shuffle(rng, usize::from(count));
     chosen.iter().copied().collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::lhombre::options::LHombreOptions;
+    use rand_chacha::ChaCha8Rng;
+    use rand_chacha::rand_core::SeedableRng as _;
+    use spadille_core::{Options as _, SeatSet};
+
+    #[test]
+    fn whoever_may_hold_nothing_else_still_holds_what_he_was_dealt() {
+        let game = LHombre::new(LHombreOptions::preset("1860").unwrap()).unwrap();
+        let cards = |text: &str| text.parse::<CardSet>().unwrap();
+        let mut s = game.open();
+        let p = &mut s.public;
+        (p.phase, p.players, p.hombre) = (Phase::Play, SeatSet::all(3), Some(Seat(1)));
+        p.played = [
+            cards("JS 6S 7H 5H KD JD QC"),
+            cards("QS 3S 6H 4H AD 5D KC"),
+            cards("KS 7S AH QH JH 3H 7D"),
+            CardSet::EMPTY,
+        ];
+        (p.held, p.laid, p.top, p.bottom) = ([2, 2, 2, 0], [6, 0, 4, 0], 10, 13);
+        // The last two of the third seat can only be the black aces that he promised, for he lacks all but hearts.
+        p.had[2] = cards("AS AC");
+        p.lacks[2] = game.options.players.pack().minus(cards("AH KH QH JH 7H 6H 5H 4H 3H 2H AS AC"));
+        s.hands = [cards("JC 7C"), cards("2D 6D"), cards("AS AC"), CardSet::EMPTY];
+        s.laid = [cards("KH 2H QD 3D 6C 5S"), CardSet::EMPTY, cards("4D 5C 2S 2C"), CardSet::EMPTY];
+        let view = game.view(&s, Viewer::Seat(Seat(0)));
+        let mut rng = ChaCha8Rng::seed_from_u64(7238);
+        for _ in 0..100 {
+            assert_eq!(game.imagine(&view, &mut rng).hands[2], cards("AS AC"));
+        }
+    }
 }

@@ -74,12 +74,15 @@ impl Table for Piquet {
                 Label::button(text!("piquet-do-retract", class = class_text(class))).by(law!("law-15"))
             }
             Move::Correct => Label::button(text!("piquet-do-correct")).by(law!("law-08")),
-            Move::Doubt(rank) => Label::button(text!("piquet-do-doubt", rank = rank.symbol())).by(law!("law-17")),
+            Move::Doubt(rank) => {
+                let label = Label::button(text!("piquet-do-doubt", rank = rank.symbol())).by(law!("law-17"));
+                if self.options.is_manual() { label } else { label.aside() }
+            }
             Move::Pic => Label::button(text!("piquet-do-pic")).by(law!("pic-forgotten")),
-            Move::ThrowIn => Label::button(text!("piquet-do-throw-in")).by(law!("law-09")).grave(),
+            Move::ThrowIn => Label::button(text!("piquet-do-throw-in")).by(law!("law-09")).grave().aside(),
             Move::ThrowDown(cards) => {
                 let order: Vec<String> = cards.iter().flatten().map(Card::to_string).collect();
-                Label::button(text!("piquet-do-throw-down", order = order.join(" "))).by(law!("law-10"))
+                Label::button(text!("piquet-do-throw-down", order = order.join(" "))).by(law!("law-10")).aside()
             }
         }
     }

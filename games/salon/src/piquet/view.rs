@@ -75,6 +75,11 @@ impl<'a> Fancy<'a> {
         self.voids[seat.index()] >> suit as u8 & 1 == 1
     }
 
+    /// The cards of the pool that a seat may hold.
+    fn allowed(&self, seat: Seat, pool: CardSet) -> CardSet {
+        pool.iter().filter(|c| !self.is_void(seat, c.suit())).collect()
+    }
+
     /// Talon places that a seat took.
     fn places(&self, seat: Seat) -> std::ops::Range<usize> {
         let from = self.game.first_talon_card(&self.view.public, seat) as usize;
@@ -117,8 +122,18 @@ impl<'a> Fancy<'a> {
             }
             let kept_dealt = self.choose_laid_of_shown_hand(seat, sure[i], taken[i], &mut pool, &mut s, rng);
             let wanted = p.held(seat).saturating_sub(sure[i].union(kept_dealt).len());
-            let allowed: CardSet = pool.iter().filter(|c| !self.is_void(seat, c.suit())).collect();
-            let more = pick(allowed, wanted, rng);
+            let allowed = self.allowed(seat, pool);
+            let mut more = pick(allowed, wanted, rng);
+            // An onlooker deals both hands: the first leaves the second what alone it may hold.
+            let other = seat.next(2);
+            if i == 0 && v.hands[1].is_none() {
+                let (others, needs) = (self.allowed(other, pool), p.held(other).saturating_sub(sure[1].len()));
+                let spare = others.len().saturating_sub(needs);
+                if more.both(others).len() > spare {
+                    let own = pick(allowed.minus(others), wanted.saturating_sub(spare), rng);
+                    more = own.union(pick(allowed.both(others), wanted - own.len(), rng));
+                }
+            }
             pool = pool.minus(more);
             s.hands[i] = sure[i].union(kept_dealt).union(more);
         }

@@ -360,6 +360,7 @@ export const WORDS = {
 
 	'seat.cards': { en: '{number} cards', de: '{number} Karten' },
 	'seat.counters': { en: 'counters', de: 'Marken' },
+	'seat.kept': { en: 'kept for {name}', de: 'frei für {name}' },
 	'seat.free': { en: 'free seat', de: 'freier Platz' },
 	'seat.here': { en: 'is here', de: 'ist da' },
 	'seat.standIn': { en: 'a bot stands in', de: 'ein Automat springt ein' },
