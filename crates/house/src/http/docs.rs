@@ -31,13 +31,13 @@ const STYLE: &str = "body{font:16px/1.5 Georgia,serif;max-width:60rem;margin:2re
     .verb,a{color:#e8a87c}}";
 
 fn render(api: &Value) -> String {
-    let mut page = format!(
+    let mut page = String::from(
         "<!doctype html><html lang=en><meta charset=utf-8><meta name=viewport content=\"width=device-width\">\
          <title>Spadille: the API</title><link rel=stylesheet href=\"/api/docs.css\"><h1>Spadille: the API</h1>\
-         <p>JSON over HTTP; live news over a WebSocket at <code>/api/tables/{{table}}/live</code>, which speaks \
+         <p>JSON over HTTP; live news over a WebSocket at <code>/api/tables/{table}/live</code>, which speaks \
          <a href=\"#Message\">Message</a> and <a href=\"#Frame\">Frame</a>. A program comes in with \
          <code>POST /api/guests</code> and sends the token it gets as <code>Authorization: Bearer …</code>. \
-         The document for programs is <a href=\"/api/openapi.json\">openapi.json</a>.</p><h2>What can be asked</h2>"
+         The document for programs is <a href=\"/api/openapi.json\">openapi.json</a>.</p><h2>What can be asked</h2>",
     );
     for (path, verbs) in api["paths"].as_object().into_iter().flatten() {
         for (verb, operation) in verbs.as_object().into_iter().flatten() {

@@ -346,15 +346,24 @@ impl Room {
     pub fn name(&self, seat: Seat) -> String {
         match self.chairs.get(seat.index()) {
             Some(Chair { person: Some(person), .. }) => person.name.clone(),
-            Some(Chair { bot: Some(_), .. }) => {
-                // A bot's name depends on the table too, so that one meets different company.
-                let table: usize = self.id.bytes().map(usize::from).sum();
-                let is_taken = |name: &str| self.chairs.iter().flat_map(|c| &c.person).any(|p| p.name == name);
-                let names = (0..NAMES.len()).map(|n| NAMES[(table + 5 * seat.index() + n) % NAMES.len()]);
-                names.into_iter().find(|name| !is_taken(name)).unwrap_or_default().to_owned()
-            }
+            Some(Chair { bot: Some(_), .. }) => self.bot_name(seat).to_owned(),
             _ => String::new(),
         }
+    }
+
+    /// A bot's name depends on the table too, so that one meets different company; nobody else there has it.
+    fn bot_name(&self, seat: Seat) -> &'static str {
+        let table: usize = self.id.bytes().map(usize::from).sum();
+        let mut taken: Vec<&str> = self.chairs.iter().flat_map(|c| &c.person).map(|p| p.name.as_str()).collect();
+        let mut name = "";
+        for (i, chair) in self.chairs.iter().enumerate().take(seat.index() + 1) {
+            if chair.person.is_none() && chair.bot.is_some() {
+                let mut names = (0..NAMES.len()).map(|n| NAMES[(table + 5 * i + n) % NAMES.len()]);
+                name = names.find(|name| !taken.contains(name)).unwrap_or_default();
+                taken.push(name);
+            }
+        }
+        name
     }
 
     /// For whom a seat that is free is kept, in a rematch.

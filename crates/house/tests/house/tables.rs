@@ -316,6 +316,23 @@ fn one_may_talk_and_the_host_may_ask_for_silence() {
 }
 
 #[test]
+fn nobody_at_a_table_has_anothers_name() {
+    on_every_store(async |house| {
+        for name in spadille_bots::NAMES {
+            let anna = house.guest(name).await;
+            let mut seats = vec![json!({ "bot": "random" }); 10];
+            seats[3] = json!("me");
+            let wish = json!({ "game": "pharo", "options": { "players": 10 }, "pace": 60_000, "seats": seats });
+            let (table, _) = anna.open(&wish).await;
+            let view = anna.view(&table).await;
+            let names: std::collections::HashSet<String> =
+                view["seats"].as_array().unwrap().iter().map(|seat| seat["name"].to_string()).collect();
+            assert_eq!(names.len(), 10, "{names:?}");
+        }
+    });
+}
+
+#[test]
 fn a_rematch_turns_the_seats_and_keeps_them() {
     on_every_store(async |house| {
         let (anna, bert, table) = chess(&house, json!({})).await;
