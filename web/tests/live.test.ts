@@ -104,6 +104,24 @@ describe('the live line', () => {
 		await expect(done).resolves.toEqual({ seq: 6, table: null });
 	});
 
+	it('lets an act wait for the line to open, but not for a broken one', async () => {
+		const early = client.act({ act: 'resume' });
+		last().onopen?.();
+		expect(last().sent).toEqual([{ type: 'hello', seq: 4 }]);
+		last().hear(news(5));
+		expect(last().sent.at(-1)).toMatchObject({ type: 'act', act: { act: 'resume' } });
+		last().hear({ type: 'done', id: 'a1', seq: 6, table: null });
+		expect((await early).seq).toBe(6);
+		last().onclose?.();
+		await expect(client.act({ act: 'resume' })).rejects.toThrow('no line');
+	});
+
+	it('tells an act that waited in vain that it was not done', async () => {
+		const early = client.act({ act: 'resume' });
+		last().onclose?.();
+		await expect(early).rejects.toThrow('no line');
+	});
+
 	it('breaks it with the reason when it is refused', async () => {
 		opened();
 		const act = client.act({ act: 'play', at: 3, notation: 'play KS' });

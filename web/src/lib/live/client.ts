@@ -75,6 +75,8 @@ export class LiveClient {
 	#nextId = 0;
 	#ended = false;
 	readonly #pending = new Map<string, Pending>();
+	/** Acts that wait for the line to open. */
+	#unsent: { readonly id: string; readonly act: Act }[] = [];
 	#stopPing: () => void = () => {};
 	#stopWait: () => void = () => {};
 	#heardSincePing = true;
@@ -120,11 +122,14 @@ export class LiveClient {
 	}
 
 	act(act: Act): Promise<Done> {
-		if (!this.#ready) return Promise.reject(new ActRefused(NO_LINE));
+		// Whoever has just come in may press before the line is open: that waits. Over a broken line nobody is kept waiting.
+		const opening = this.#socket !== null && this.#failures === 0;
+		if (!this.#ready && !opening) return Promise.reject(new ActRefused(NO_LINE));
 		const id = `a${++this.#nextId}`;
 		return new Promise((resolve, reject) => {
 			this.#pending.set(id, { done: resolve, refused: (problem) => reject(new ActRefused(problem)) });
-			this.#send({ type: 'act', id, act });
+			if (this.#ready) this.#send({ type: 'act', id, act });
+			else this.#unsent.push({ id, act });
 		});
 	}
 
@@ -170,6 +175,7 @@ export class LiveClient {
 		if (!this.#ready) this.listener.line('open');
 		this.#ready = true;
 		this.#failures = 0;
+		for (const { id, act } of this.#unsent.splice(0)) this.#send({ type: 'act', id, act });
 		// News that crossed on the way may be older than what we have.
 		if (this.#seq !== null && table.seq < this.#seq) return;
 		this.#seq = table.seq;
@@ -191,6 +197,7 @@ export class LiveClient {
 			socket.onopen = socket.onmessage = socket.onclose = null;
 			socket.close();
 		}
+		for (const { id } of this.#unsent.splice(0)) this.#settle(id, (pending) => pending.refused(NO_LINE));
 		const pending = [...this.#pending.values()];
 		this.#pending.clear();
 		pending.forEach((p) => p.refused(problem));
