@@ -154,3 +154,4 @@ piquet-figure-set = { $number ->
 # Tatsachen, die nicht sein können.
 piquet-fact-not-over = die Partie ist noch nicht zu Ende
 piquet-fact-after = nach dem Ende der Partie stehen noch Spiele
+piquet-this-deal = Punkte dieses Spiels

@@ -1,6 +1,6 @@
 //! A game's book: our own words about it, as data, in English and German.
 
-use crate::law::Law;
+use crate::law::{Law, WrittenLaw};
 use serde::{Deserialize, Serialize};
 use std::collections::HashMap;
 use std::fmt;
@@ -208,6 +208,20 @@ pub struct LessonQuestion {
     pub why: Bilingual,
     /// Book file and lines.
     pub source: String,
+    /// Why some natural answers are not the best.
+    #[serde(default)]
+    pub wrong: Vec<WrongAnswer>,
+}
+
+/// Why some answers to a question are not the best.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct WrongAnswer {
+    /// The moves, in notation.
+    pub moves: Vec<String>,
+    /// What speaks against them.
+    pub why: Bilingual,
 }
 
 /// Everything written about one game.
@@ -253,11 +267,23 @@ pub struct Pages {
     pub de_ftl: &'static str,
 }
 
+/// What the games of a family share: a game's book falls back to it. Empty where there is nothing to share.
+#[derive(Copy, Clone, Debug, Default)]
+#[allow(missing_docs)]
+pub struct FamilyPages {
+    pub laws: &'static str,
+    pub advice: &'static str,
+    pub words: &'static str,
+    pub options_de: &'static str,
+    pub en_ftl: &'static str,
+    pub de_ftl: &'static str,
+}
+
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Laws {
     #[serde(default)]
-    law: Vec<Law>,
+    law: Vec<WrittenLaw>,
 }
 
 #[derive(Deserialize)]
@@ -295,26 +321,37 @@ impl Book {
     ///
     /// # Errors
     /// Says which file is malformed and where.
-    pub fn read(pages: &Pages) -> Result<Book, String> {
+    pub fn read(pages: &Pages, family: &FamilyPages) -> Result<Book, String> {
         fn page<T: for<'de> Deserialize<'de>>(name: &str, text: &str) -> Result<T, String> {
             toml::from_str(text).map_err(|e| format!("{name}: {e}"))
         }
-        let laws = page::<Laws>("laws.toml", pages.laws)?.law;
-        let by_id: HashMap<_, _> = laws.iter().enumerate().map(|(i, l)| (l.id.clone(), i)).collect();
-        if by_id.len() != laws.len() {
-            return Err("laws.toml: two laws have the same id".into());
-        }
-        let OptionPages { option: options_de, fact: facts_de } = page("options.de.toml", pages.options_de)?;
+        let laws = merged_laws(
+            page::<Laws>("laws.toml of the family", family.laws)?.law,
+            page::<Laws>("laws.toml", pages.laws)?.law,
+        )?;
+        let by_id = laws.iter().enumerate().map(|(i, l)| (l.id.clone(), i)).collect();
+        let mut words: OptionPages = page("options.de.toml of the family", family.options_de)?;
+        let own: OptionPages = page("options.de.toml", pages.options_de)?;
+        words.option.extend(own.option);
+        words.fact.extend(own.fact);
+        let maxims = page::<Maxims>("advice.toml", pages.advice)?.maxim;
+        let shared = page::<Maxims>("advice.toml of the family", family.advice)?.maxim;
+        let terms = page::<Words>("words.toml", pages.words)?.word;
+        let shared_terms = page::<Words>("words.toml of the family", family.words)?.word;
         Ok(Book {
             title: page("book.toml", pages.book)?,
-            maxims: page::<Maxims>("advice.toml", pages.advice)?.maxim,
-            words: page::<Words>("words.toml", pages.words)?.word,
+            maxims: and_shared(maxims, shared, |maxim| &maxim.id),
+            words: and_shared(terms, shared_terms, |word| &word.term),
             disputes: page::<Disputes>("disputed.toml", pages.disputed)?.case,
-            options_de,
-            facts_de,
+            options_de: words.option,
+            facts_de: words.fact,
             lesson: page("lesson.toml", pages.lesson)?,
-            rules: Bilingual { en: pages.rules_en.into(), de: pages.rules_de.into() },
-            messages: Bilingual { en: pages.en_ftl.into(), de: pages.de_ftl.into() },
+            rules: Bilingual::new(pages.rules_en, pages.rules_de),
+            // What comes later counts: a game may say a message of its family in its own way.
+            messages: Bilingual::new(
+                format!("{}\n{}", family.en_ftl, pages.en_ftl),
+                format!("{}\n{}", family.de_ftl, pages.de_ftl),
+            ),
             laws,
             by_id,
         })
@@ -331,30 +368,68 @@ impl Book {
     }
 }
 
-/// The book of a game from `books/<game>/`, compiled in and read once. For crates two folders below the root.
+/// A game's laws and, behind them, those of its family that it does not repeat.
+fn merged_laws(family: Vec<WrittenLaw>, own: Vec<WrittenLaw>) -> Result<Vec<Law>, String> {
+    let whole = |laws: Vec<WrittenLaw>, shared: &[Law]| -> Result<Vec<Law>, String> {
+        let mut all: Vec<Law> = Vec::with_capacity(laws.len());
+        for law in laws {
+            if all.iter().any(|other| other.id == law.id) {
+                return Err(format!("laws.toml: two laws have the id {}", law.id));
+            }
+            let same = shared.iter().find(|other| other.id == law.id);
+            all.push(law.over(same).map_err(|e| format!("laws.toml: {e}"))?);
+        }
+        Ok(all)
+    };
+    let shared = whole(family, &[])?;
+    let own = whole(own, &shared)?;
+    Ok(and_shared(own, shared, |law| &law.id))
+}
+
+/// What a game has of its own, then what of its family it does not repeat.
+fn and_shared<T>(mut own: Vec<T>, shared: Vec<T>, id: impl Fn(&T) -> &String) -> Vec<T> {
+    let known: std::collections::HashSet<String> = own.iter().map(|t| id(t).clone()).collect();
+    own.extend(shared.into_iter().filter(|t| !known.contains(id(t))));
+    own
+}
+
+/// The book of a game from `books/<game>/`, compiled in and read once; with a family, what is shared stands in
+/// `books/<family>/`. For crates two folders below the root.
 #[macro_export]
 macro_rules! book {
-    ($game:literal) => {{
-        macro_rules! page {
-            ($name:literal) => {
-                include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../books/", $game, "/", $name))
-            };
-        }
+    ($game:literal) => {
+        $crate::book!(@ $game, $crate::book::FamilyPages::default())
+    };
+    ($game:literal of $family:literal) => {
+        $crate::book!(@ $game, $crate::book::FamilyPages {
+            laws: $crate::book!(# $family, "laws.toml"),
+            advice: $crate::book!(# $family, "advice.toml"),
+            words: $crate::book!(# $family, "words.toml"),
+            options_de: $crate::book!(# $family, "options.de.toml"),
+            en_ftl: $crate::book!(# $family, "en.ftl"),
+            de_ftl: $crate::book!(# $family, "de.ftl"),
+        })
+    };
+    (# $folder:literal, $name:literal) => {
+        include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../books/", $folder, "/", $name))
+    };
+    (@ $game:literal, $family:expr) => {{
         static BOOK: std::sync::LazyLock<$crate::Book> = std::sync::LazyLock::new(|| {
-            $crate::Book::read(&$crate::book::Pages {
-                book: page!("book.toml"),
-                laws: page!("laws.toml"),
-                advice: page!("advice.toml"),
-                words: page!("words.toml"),
-                disputed: page!("disputed.toml"),
-                options_de: page!("options.de.toml"),
-                lesson: page!("lesson.toml"),
-                rules_en: page!("rules.en.md"),
-                rules_de: page!("rules.de.md"),
-                en_ftl: page!("en.ftl"),
-                de_ftl: page!("de.ftl"),
-            })
-            .unwrap_or_else(|e| panic!("the book of {} that was compiled in is malformed: {e}", $game))
+            let pages = $crate::book::Pages {
+                book: $crate::book!(# $game, "book.toml"),
+                laws: $crate::book!(# $game, "laws.toml"),
+                advice: $crate::book!(# $game, "advice.toml"),
+                words: $crate::book!(# $game, "words.toml"),
+                disputed: $crate::book!(# $game, "disputed.toml"),
+                options_de: $crate::book!(# $game, "options.de.toml"),
+                lesson: $crate::book!(# $game, "lesson.toml"),
+                rules_en: $crate::book!(# $game, "rules.en.md"),
+                rules_de: $crate::book!(# $game, "rules.de.md"),
+                en_ftl: $crate::book!(# $game, "en.ftl"),
+                de_ftl: $crate::book!(# $game, "de.ftl"),
+            };
+            $crate::Book::read(&pages, &$family)
+                .unwrap_or_else(|e| panic!("the book of {} that was compiled in is malformed: {e}", $game))
         });
         &BOOK
     }};

@@ -1,4 +1,4 @@
-//! Sets of suited cards as bits: hands, talons, discards.
+//! Sets of cards as bits: hands, talons, discards.
 
 use crate::card::{Card, Rank, Suit};
 use crate::notation::NotationError;
@@ -6,7 +6,8 @@ use serde::de::Error as _;
 use std::fmt;
 use std::str::FromStr;
 
-/// A set of suited cards. Copying, joining and counting sets costs a few instructions.
+/// A set of cards, each once: of six suits and the taroks. Copying, joining and counting sets costs a few instructions. It holds
+/// first copies only; packs that have a second copy of some cards keep those in a set of their own.
 ///
 /// ```
 /// use spadille_core::{CardSet, Suit};
@@ -15,7 +16,7 @@ use std::str::FromStr;
 /// assert_eq!(hand.of_suit(Suit::Spades).to_string(), "AS KS");
 /// ```
 #[derive(Copy, Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Default)]
-pub struct CardSet(u64);
+pub struct CardSet(u128);
 
 impl CardSet {
     /// No card.
@@ -24,12 +25,12 @@ impl CardSet {
     /// One card alone.
     #[inline]
     pub const fn one(card: Card) -> CardSet {
-        CardSet(1 << card.index())
+        CardSet(bit(card))
     }
 
     /// All cards of the four suits whose ranks are listed.
     pub const fn pack(ranks: &[Rank]) -> CardSet {
-        let mut suit = 0u64;
+        let mut suit = 0u128;
         let mut i = 0;
         while i < ranks.len() {
             suit |= 1 << ranks[i] as u8;
@@ -41,21 +42,21 @@ impl CardSet {
     /// Whether the card belongs to the set.
     #[inline]
     pub const fn contains(self, card: Card) -> bool {
-        self.0 >> card.index() & 1 == 1
+        self.0 & bit(card) != 0
     }
 
     /// The set with a card added.
     #[inline]
     #[must_use]
     pub const fn with(self, card: Card) -> CardSet {
-        CardSet(self.0 | 1 << card.index())
+        CardSet(self.0 | bit(card))
     }
 
     /// The set without a card.
     #[inline]
     #[must_use]
     pub const fn without(self, card: Card) -> CardSet {
-        CardSet(self.0 & !(1 << card.index()))
+        CardSet(self.0 & !bit(card))
     }
 
     /// Adds a card.
@@ -101,20 +102,21 @@ impl CardSet {
     #[inline]
     #[must_use]
     pub const fn of_suit(self, suit: Suit) -> CardSet {
-        CardSet(self.0 & 0xffff << (suit as u32 * 16))
+        CardSet(self.0 & WHOLE[suit as usize])
     }
 
     /// The cards of one rank.
     #[inline]
     #[must_use]
     pub const fn of_rank(self, rank: Rank) -> CardSet {
-        CardSet(self.0 & CardSet::pack(&[rank]).0)
+        let one = 1u128 << rank as u8;
+        CardSet(self.0 & (one | one << 16 | one << 32 | one << 48 | one << 64 | one << 80) & SUITED)
     }
 
     /// The ranks held in a suit, as sixteen bits: bit *r* for the rank whose discriminant is *r*.
     #[inline]
     pub const fn ranks(self, suit: Suit) -> u16 {
-        (self.0 >> (suit as u32 * 16)) as u16
+        (self.of_suit(suit).0 >> (suit as u32 * 16)) as u16
     }
 
     /// How many cards there are.
@@ -138,7 +140,11 @@ impl CardSet {
     /// The card that has `n` cards before it.
     #[inline]
     pub fn nth(self, n: u8) -> Option<Card> {
-        (n < self.len()).then(|| Card::from_bit(nth_bit(self.0, n.into())))
+        (n < self.len()).then(|| {
+            let (low, n) = (self.0 as u64, u32::from(n));
+            let below = low.count_ones();
+            Card::from_bit(if n < below { nth_bit(low, n) } else { 64 + nth_bit((self.0 >> 64) as u64, n - below) })
+        })
     }
 
     /// The cards in the order of [`CardSet::first`].
@@ -149,15 +155,55 @@ impl CardSet {
 
     /// The set as bits; bit [`Card::index`] stands for a card.
     #[inline]
-    pub const fn bits(self) -> u64 {
+    pub const fn bits(self) -> u128 {
         self.0
     }
 
     /// A set from its bits; bits that stand for no card are dropped.
-    pub const fn from_bits(bits: u64) -> CardSet {
-        CardSet(bits & CardSet::pack(&Rank::ALL).0)
+    pub const fn from_bits(bits: u128) -> CardSet {
+        CardSet(bits & (SUITED | TAROKS))
+    }
+
+    /// The suits of these ranks, each as many as there are cards of it.
+    pub const fn of_suits(suits: &[Suit], ranks: &[Rank]) -> CardSet {
+        let (mut set, mut i) = (CardSet::EMPTY, 0);
+        while i < suits.len() {
+            let mut k = 0;
+            while k < ranks.len() {
+                set = set.with(Card::new(ranks[k], suits[i]));
+                k += 1;
+            }
+            i += 1;
+        }
+        set
+    }
+
+    /// The 21 taroks and the Sküs.
+    pub const fn taroks() -> CardSet {
+        CardSet(TAROKS)
     }
 }
+
+/// The bit of a card; a second copy has none.
+#[inline]
+const fn bit(card: Card) -> u128 {
+    (!card.is_second() as u128) << card.index()
+}
+
+/// The bits of the taroks and the Sküs.
+const TAROKS: u128 = ((1 << 22) - 1) << 97;
+
+/// The bits of all suited cards.
+const SUITED: u128 = {
+    let suit = ((1 << 14) - 1) << 1;
+    suit | suit << 16 | suit << 32 | suit << 48 | suit << 64 | suit << 80
+};
+
+/// Where each suit's cards stand.
+const WHOLE: [u128; 7] = {
+    const SUIT: u128 = 0xffff;
+    [SUIT, SUIT << 16, SUIT << 32, SUIT << 48, SUIT << 64, SUIT << 80, TAROKS]
+};
 
 /// Where in a byte the bits stand: `IN_BYTE[n][byte]` is the place of the bit with `n` bits below it.
 static IN_BYTE: [[u8; 256]; 8] = {
@@ -198,7 +244,7 @@ pub fn nth_bit(bits: u64, n: u32) -> u32 {
 
 /// The cards of a [`CardSet`], one after the other.
 #[derive(Clone)]
-pub struct Iter(u64);
+pub struct Iter(u128);
 
 impl Iterator for Iter {
     type Item = Card;
@@ -227,13 +273,14 @@ impl FromIterator<Card> for CardSet {
 }
 
 impl fmt::Display for CardSet {
-    /// Cards by suit, each suit from the highest printed rank down with the ace first, separated by blanks.
+    /// Cards by suit, each suit from the highest printed rank down with the ace first, then the taroks from the Sküs down;
+    /// separated by blanks.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut separator = "";
-        for suit in Suit::ALL {
+        for suit in Suit::EVERY {
             let held = self.of_suit(suit);
             let ace = held.iter().filter(|c| c.rank() == Rank::Ace);
-            let mut others: arrayvec::ArrayVec<Card, 16> = held.iter().filter(|c| c.rank() != Rank::Ace).collect();
+            let mut others: arrayvec::ArrayVec<Card, 22> = held.iter().filter(|c| c.rank() != Rank::Ace).collect();
             others.reverse();
             for card in ace.chain(others) {
                 write!(f, "{separator}{card}")?;
@@ -258,7 +305,7 @@ impl FromStr for CardSet {
         let mut set = CardSet::EMPTY;
         for word in text.split_whitespace() {
             let card: Card = word.parse()?;
-            if set.contains(card) {
+            if set.contains(card) || card.is_second() {
                 return Err(NotationError::new("each card once", text));
             }
             set.insert(card);
@@ -288,7 +335,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn the_nth_card_has_n_before_it(bits: u64) {
+        fn the_nth_card_has_n_before_it(bits: u128) {
             let set = CardSet::from_bits(bits);
             for (n, card) in set.iter().enumerate() {
                 prop_assert_eq!(set.nth(n as u8), Some(card));

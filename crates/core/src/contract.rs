@@ -114,7 +114,7 @@ fn finish<G: Table>(game: &G, state: &G::State, record: &Record, steps: usize) -
     let replayed = read.replay(&rules, &mut log).map_err(|e| e.to_string())?;
     promise!(replayed == *state, "a record does not replay to the same state");
     for event in &log.events {
-        if let Some(law) = event.law() {
+        if let Some(law) = event.law {
             promise!(G::book().law(law.0).is_some(), "the event {event:?} cites a law that is not in the book");
         }
     }

@@ -1,8 +1,8 @@
 //! Double-entry accounts in which every counter carries the law that moved it.
 
 use crate::law::LawId;
-use crate::scribe::{Event, Scribe};
-use crate::seat::{MAX_SEATS, Seat};
+use crate::scribe::{Scribe, What};
+use crate::seat::{MAX_SEATS, PerSeat, Seat};
 use serde::{Deserialize, Serialize};
 
 /// The most pots any game keeps.
@@ -51,7 +51,7 @@ pub struct Entry {
 /// What everybody has won or lost, and what lies in the pots. The sum is always nought.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
 pub struct Ledger {
-    seats: [i64; MAX_SEATS],
+    seats: PerSeat<i64, MAX_SEATS>,
     pots: [i64; MAX_POTS],
 }
 
@@ -60,7 +60,7 @@ impl Ledger {
     #[inline]
     pub fn balance(&self, account: impl Into<Account>) -> i64 {
         match account.into() {
-            Account::Seat(seat) => self.seats.get(seat.index()).copied().unwrap_or(0),
+            Account::Seat(seat) => self.seats.get(seat).copied().unwrap_or(0),
             Account::Pot(pot) => self.pots.get(pot.0 as usize).copied().unwrap_or(0),
         }
     }
@@ -81,23 +81,25 @@ impl Ledger {
         }
         *self.slot(from) -= amount;
         *self.slot(to) += amount;
-        scribe.write(|| {
+        let payer = if amount > 0 { from } else { to };
+        let by = if let Account::Seat(seat) = payer { Some(seat) } else { None };
+        scribe.note(by, Some(law), || {
             let (from, to) = if amount > 0 { (from, to) } else { (to, from) };
-            Event::Paid(Entry { from, to, amount: amount.abs(), law })
+            What::Paid(Entry { from, to, amount: amount.abs(), law })
         });
     }
 
     #[inline]
     fn slot(&mut self, account: Account) -> &mut i64 {
         match account {
-            Account::Seat(seat) => &mut self.seats[seat.index()],
+            Account::Seat(seat) => &mut self.seats[seat],
             Account::Pot(pot) => &mut self.pots[pot.0 as usize],
         }
     }
 
     /// Whether every counter is accounted for.
     pub fn is_balanced(&self) -> bool {
-        self.seats.iter().chain(&self.pots).sum::<i64>() == 0
+        self.seats.values().chain(&self.pots).sum::<i64>() == 0
     }
 }
 

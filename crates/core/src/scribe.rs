@@ -3,6 +3,7 @@
 use crate::law::LawId;
 use crate::ledger::Entry;
 use crate::seat::{Seat, SeatSet, Viewer};
+use crate::sheet::Sheet;
 use crate::text::Text;
 use serde::Serialize;
 
@@ -34,45 +35,49 @@ impl Audience {
 
 /// Something that happened at the table.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Event {
+    /// Who speaks, acts, takes or scores; nobody where the table itself tells.
+    pub by: Option<Seat>,
+    /// Who may hear it.
+    pub to: Audience,
+    /// The law behind it, where one applies.
+    pub law: Option<LawId>,
+    /// What happened.
+    pub what: What,
+}
+
+/// What happened.
+#[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Event {
-    /// Counters were paid. Everybody sees payments.
+pub enum What {
+    /// Somebody says something: a call, a declaration, an answer.
+    Said(Text),
+    /// Something is done or turns out: a card played, cards drawn, a suit turned up.
+    Told(Text),
+    /// A trick is taken.
+    Taken(Text),
+    /// Counters are paid.
     Paid(Entry),
-    /// Points were marked. Everybody sees them.
-    Scored {
-        /// Who marks.
-        seat: Seat,
-        /// How many; negative when points are taken back.
-        points: i32,
-        /// What for.
-        law: LawId,
-    },
-    /// Anything else worth telling: a call, a trick taken, cards drawn.
-    Told {
-        /// Who may hear it.
-        to: Audience,
-        /// What is said.
-        text: Text,
-        /// The law that applies, where one does.
-        law: Option<LawId>,
-    },
+    /// Points are marked; negative when they are taken back.
+    Scored(i32),
+    /// A deal is over.
+    DealOver(Sheet),
+    /// The match is over.
+    MatchOver(Text),
 }
 
 impl Event {
     /// Whether `who` may hear of it.
     pub fn is_for(&self, who: Viewer) -> bool {
-        match self {
-            Event::Paid(_) | Event::Scored { .. } => true,
-            Event::Told { to, .. } => to.admits(who),
-        }
+        self.to.admits(who)
     }
 
-    /// The law behind the event.
-    pub fn law(&self) -> Option<LawId> {
-        match self {
-            Event::Paid(entry) => Some(entry.law),
-            Event::Scored { law, .. } => Some(*law),
-            Event::Told { law, .. } => *law,
+    /// What is said, where something is.
+    pub fn text(&self) -> Option<&Text> {
+        match &self.what {
+            What::Said(text) | What::Told(text) | What::Taken(text) | What::MatchOver(text) => Some(text),
+            What::DealOver(sheet) => Some(&sheet.title),
+            What::Paid(_) | What::Scored(_) => None,
         }
     }
 }
@@ -83,22 +88,64 @@ pub trait Scribe {
     /// Takes note of an event.
     fn write(&mut self, event: impl FnOnce() -> Event);
 
-    /// Tells everybody something.
+    /// Tells everybody something that nobody in particular did.
     #[inline]
     fn tell(&mut self, text: impl FnOnce() -> Text) {
-        self.write(|| Event::Told { to: Audience::Everybody, text: text(), law: None });
+        self.note(None, None, || What::Told(text()));
     }
 
     /// Tells everybody something that a law orders.
     #[inline]
     fn tell_by(&mut self, law: LawId, text: impl FnOnce() -> Text) {
-        self.write(|| Event::Told { to: Audience::Everybody, text: text(), law: Some(law) });
+        self.note(None, Some(law), || What::Told(text()));
+    }
+
+    /// Somebody does something.
+    #[inline]
+    fn does(&mut self, seat: Seat, law: impl Into<Option<LawId>>, text: impl FnOnce() -> Text) {
+        self.note(Some(seat), law.into(), || What::Told(text()));
+    }
+
+    /// Somebody says something.
+    #[inline]
+    fn says(&mut self, seat: Seat, law: impl Into<Option<LawId>>, text: impl FnOnce() -> Text) {
+        self.note(Some(seat), law.into(), || What::Said(text()));
+    }
+
+    /// Somebody takes a trick.
+    #[inline]
+    fn takes(&mut self, seat: Seat, law: impl Into<Option<LawId>>, text: impl FnOnce() -> Text) {
+        self.note(Some(seat), law.into(), || What::Taken(text()));
+    }
+
+    /// Somebody marks points.
+    #[inline]
+    fn scores(&mut self, seat: Seat, points: i32, law: LawId) {
+        self.note(Some(seat), Some(law), || What::Scored(points));
+    }
+
+    /// A deal is over.
+    #[inline]
+    fn deal_over(&mut self, law: impl Into<Option<LawId>>, sheet: impl FnOnce() -> Sheet) {
+        self.note(None, law.into(), || What::DealOver(sheet()));
+    }
+
+    /// The match is over.
+    #[inline]
+    fn match_over(&mut self, law: impl Into<Option<LawId>>, text: impl FnOnce() -> Text) {
+        self.note(None, law.into(), || What::MatchOver(text()));
     }
 
     /// Tells one player something the others may not know.
     #[inline]
     fn whisper(&mut self, seat: Seat, text: impl FnOnce() -> Text) {
-        self.write(|| Event::Told { to: Audience::only(seat), text: text(), law: None });
+        self.write(|| Event { by: None, to: Audience::only(seat), law: None, what: What::Told(text()) });
+    }
+
+    /// Takes note of something everybody hears.
+    #[inline]
+    fn note(&mut self, by: Option<Seat>, law: Option<LawId>, what: impl FnOnce() -> What) {
+        self.write(|| Event { by, to: Audience::Everybody, law, what: what() });
     }
 }
 
@@ -118,8 +165,8 @@ pub struct Log {
 impl Log {
     /// The payments among the events.
     pub fn entries(&self) -> impl Iterator<Item = &Entry> {
-        self.events.iter().filter_map(|e| match e {
-            Event::Paid(entry) => Some(entry),
+        self.events.iter().filter_map(|e| match &e.what {
+            What::Paid(entry) => Some(entry),
             _ => None,
         })
     }

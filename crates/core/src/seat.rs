@@ -1,7 +1,9 @@
 //! Places at the table.
 
-use serde::{Deserialize, Serialize};
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
+use std::ops::{Index, IndexMut};
 
 /// The most seats any table of the house has.
 pub const MAX_SEATS: usize = 12;
@@ -124,6 +126,92 @@ impl SeatSet {
 impl FromIterator<Seat> for SeatSet {
     fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> SeatSet {
         seats.into_iter().fold(SeatSet::EMPTY, SeatSet::with)
+    }
+}
+
+/// Something for each seat of a table of at most `N`. Asking for a seat that the table does not have is a fault of the game and
+/// stops it, instead of meeting somebody else's.
+///
+/// ```
+/// use spadille_core::{PerSeat, Seat};
+/// let mut tricks = PerSeat::<u8, 4>::default();
+/// tricks[Seat(2)] += 1;
+/// assert_eq!(tricks.values().sum::<u8>(), 1);
+/// ```
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub struct PerSeat<T, const N: usize>(pub [T; N]);
+
+impl<T, const N: usize> PerSeat<T, N> {
+    /// The same for everybody.
+    #[inline]
+    pub const fn all(value: T) -> Self
+    where
+        T: Copy,
+    {
+        PerSeat([value; N])
+    }
+
+    /// For each seat what `make` makes for it.
+    pub fn from_fn(mut make: impl FnMut(Seat) -> T) -> Self {
+        PerSeat(std::array::from_fn(|i| make(Seat(i as u8))))
+    }
+
+    /// What a seat has, if there is such a seat.
+    #[inline]
+    pub fn get(&self, seat: Seat) -> Option<&T> {
+        self.0.get(seat.index())
+    }
+
+    /// Each seat with what it has.
+    pub fn iter(&self) -> impl DoubleEndedIterator<Item = (Seat, &T)> + Clone {
+        self.0.iter().enumerate().map(|(i, value)| (Seat(i as u8), value))
+    }
+
+    /// What the seats have, in their order.
+    pub fn values(&self) -> std::slice::Iter<'_, T> {
+        self.0.iter()
+    }
+
+    /// The same with each seat's thing made into another.
+    #[must_use]
+    pub fn map<U>(self, make: impl FnMut(T) -> U) -> PerSeat<U, N> {
+        PerSeat(self.0.map(make))
+    }
+}
+
+impl<T, const N: usize> Index<Seat> for PerSeat<T, N> {
+    type Output = T;
+
+    #[inline]
+    fn index(&self, seat: Seat) -> &T {
+        &self.0[seat.index()]
+    }
+}
+
+impl<T, const N: usize> IndexMut<Seat> for PerSeat<T, N> {
+    #[inline]
+    fn index_mut(&mut self, seat: Seat) -> &mut T {
+        &mut self.0[seat.index()]
+    }
+}
+
+impl<T: Default, const N: usize> Default for PerSeat<T, N> {
+    fn default() -> Self {
+        PerSeat::from_fn(|_| T::default())
+    }
+}
+
+impl<T: Serialize, const N: usize> Serialize for PerSeat<T, N> {
+    fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
+        s.collect_seq(&self.0)
+    }
+}
+
+impl<'de, T: Deserialize<'de>, const N: usize> Deserialize<'de> for PerSeat<T, N> {
+    fn deserialize<D: Deserializer<'de>>(d: D) -> Result<Self, D::Error> {
+        let all = Vec::<T>::deserialize(d)?;
+        let count = all.len();
+        all.try_into().map(PerSeat).map_err(|_| D::Error::invalid_length(count, &format!("{N} seats").as_str()))
     }
 }
 

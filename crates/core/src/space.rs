@@ -425,14 +425,14 @@ mod tests {
     use proptest::prelude::*;
     use std::collections::HashSet;
 
-    fn subsets(bits: u64, min: u8, max: u8) -> Subsets<CardSet> {
+    fn subsets(bits: u128, min: u8, max: u8) -> Subsets<CardSet> {
         let from = CardSet::from_bits(bits).iter().take(12).collect();
         Subsets { from, min, max, as_move: |c| c, as_cards: |c| Some(*c), verb: "discard", label: "house-not-now" }
     }
 
     proptest! {
         #[test]
-        fn subsets_are_counted_and_numbered_without_gaps(bits: u64, min in 0u8..4, more in 0u8..4) {
+        fn subsets_are_counted_and_numbered_without_gaps(bits: u128, min in 0u8..4, more in 0u8..4) {
             let space = subsets(bits, min, min + more);
             let all: HashSet<CardSet> = space.iter().collect();
             prop_assert_eq!(all.len() as u64, space.len().unwrap());
@@ -441,7 +441,7 @@ mod tests {
         }
 
         #[test]
-        fn neighbours_of_a_subset_belong_to_the_space(bits: u64, min in 0u8..4, more in 0u8..4, seed: u64) {
+        fn neighbours_of_a_subset_belong_to_the_space(bits: u128, min in 0u8..4, more in 0u8..4, seed: u64) {
             use rand::SeedableRng as _;
             let space = subsets(bits, min, min + more);
             let mut rng = rand_chacha::ChaCha8Rng::seed_from_u64(seed);

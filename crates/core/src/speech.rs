@@ -98,6 +98,9 @@ impl Speech {
             Suit::Hearts => "house-hearts",
             Suit::Diamonds => "house-diamonds",
             Suit::Clubs => "house-clubs",
+            Suit::Flowers => "house-flowers",
+            Suit::Moons => "house-moons",
+            Suit::Taroks => "house-taroks",
         };
         self.say(&Text::new(id), &[])
     }
@@ -107,11 +110,20 @@ impl Speech {
         if !self.suit_signs {
             return card.to_string();
         }
-        let sign = card.suit().sign();
-        match (self.lang, card.rank()) {
-            (Lang::De, Rank::Queen) => format!("D{sign}"),
-            (Lang::De, Rank::Jack) => format!("B{sign}"),
-            (_, rank) => format!("{rank}{sign}"),
+        if card.suit() == Suit::Taroks {
+            let again = if card.is_second() { "'" } else { "" };
+            return card.tarok().map_or_else(|| format!("{}{again}", self.say(&Text::new("house-skus"), &[])), |n| format!("{}{again}", roman(n)));
+        }
+        format!("{}{}", self.rank(card.rank()), card.suit().sign())
+    }
+
+    /// A rank by its letter: German players say Dame, Bube and Reiter.
+    pub fn rank(&self, rank: Rank) -> &'static str {
+        match (self.lang, rank) {
+            (Lang::De, Rank::Queen) => "D",
+            (Lang::De, Rank::Jack) => "B",
+            (Lang::De, Rank::Caval) => "R",
+            (_, rank) => rank.symbol(),
         }
     }
 
@@ -119,7 +131,7 @@ impl Speech {
     pub fn cards(&self, cards: &[Card]) -> String {
         // As people hold them: suit by suit, from the ace down.
         let mut sorted = cards.to_vec();
-        sorted.sort_by_key(|card| (card.suit(), card.rank() != Rank::Ace, std::cmp::Reverse(card.rank())));
+        sorted.sort_by_key(|card| (card.suit(), card.rank() != Rank::Ace, std::cmp::Reverse((card.rank(), card.tarok()))));
         let mut out = String::new();
         for card in &sorted {
             let separator = if out.is_empty() { "" } else { " " };
@@ -161,6 +173,18 @@ pub fn counters(amount: i64, parts: i64) -> String {
     if whole == 0 { format!("{sign}{fraction}") } else { format!("{sign}{whole}{fraction}") }
 }
 
+/// A number as it stands on a tarok: `XXI`.
+pub fn roman(number: u8) -> String {
+    const SIGNS: [(u8, &str); 5] = [(10, "X"), (9, "IX"), (5, "V"), (4, "IV"), (1, "I")];
+    let mut left = number;
+    let mut out = String::new();
+    while let Some((worth, sign)) = SIGNS.iter().find(|(worth, _)| *worth <= left) {
+        out += sign;
+        left -= worth;
+    }
+    out
+}
+
 fn gcd(a: i64, b: i64) -> i64 {
     if b == 0 { a } else { gcd(b, a % b) }
 }
@@ -168,12 +192,22 @@ fn gcd(a: i64, b: i64) -> i64 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::card;
 
     #[test]
     fn amounts_read_as_people_write_them() {
         let written: Vec<String> =
             [(3, 1), (-4, 8), (22, 8), (5, 8), (-13, 8), (0, 8)].map(|(a, p)| counters(a, p)).into();
         assert_eq!(written, ["3", "-½", "2¾", "5/8", "-1 5/8", "0"]);
+    }
+
+    #[test]
+    fn taroks_carry_roman_numbers() {
+        assert_eq!([1, 4, 9, 14, 19, 21].map(roman), ["I", "IV", "IX", "XIV", "XIX", "XXI"]);
+        let english = Speech::new(Lang::En, []);
+        let cards: Vec<Card> = ["SK", "T1", "CH", "5L", "T21"].map(|c| c.parse().unwrap()).into();
+        assert_eq!(english.cards(&cards), "C♥ 5✿ XXI I Sküs");
+        assert_eq!(Speech::new(Lang::De, []).card(card!(Caval of Hearts)), "R♥");
     }
 
     #[test]

@@ -19,10 +19,10 @@ use spadille_core::{Card, CardSet};
 /// ```
 #[derive(Clone, Debug)]
 pub struct Order {
-    suit: [CardSet; 64],
-    above: [CardSet; 64],
-    calls: [CardSet; 64],
-    height: [u8; 64],
+    suit: [CardSet; Card::COUNT],
+    above: [CardSet; Card::COUNT],
+    calls: [CardSet; Card::COUNT],
+    height: [u8; Card::COUNT],
     trumps: CardSet,
     single: CardSet,
 }
@@ -31,10 +31,10 @@ impl Order {
     /// The order of these suits, each from its highest card down; `trump` is the place of the trump suit among them.
     pub const fn new(suits: &[&[Card]], trump: Option<usize>) -> Order {
         let mut order = Order {
-            suit: [CardSet::EMPTY; 64],
-            above: [CardSet::EMPTY; 64],
-            calls: [CardSet::EMPTY; 64],
-            height: [0; 64],
+            suit: [CardSet::EMPTY; Card::COUNT],
+            above: [CardSet::EMPTY; Card::COUNT],
+            calls: [CardSet::EMPTY; Card::COUNT],
+            height: [0; Card::COUNT],
             trumps: CardSet::EMPTY,
             single: CardSet::EMPTY,
         };

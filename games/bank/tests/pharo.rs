@@ -94,12 +94,11 @@ fn a_face_down_card_is_known_to_its_owner_alone_until_it_is_decided() {
         }
     }
     assert_eq!(view(&at, Viewer::Seat(Seat(1))).rank(Seat(1), 0).unwrap().symbol(), "7");
-    let tells_rank = |e: &Event| match e {
-        Event::Told { text, .. } => {
+    let tells_rank = |e: &Event| {
+        e.text().is_some_and(|text| {
             let hidden = text.args.iter().any(|(_, a)| *a == Arg::Seat(Seat(1)));
             hidden && text.args.iter().any(|(_, a)| *a == Arg::Plain("7".into()))
-        }
-        _ => false,
+        })
     };
     assert!(!at.log.events.iter().any(tells_rank));
     at.turn();
@@ -375,7 +374,7 @@ fn what_is_told_reads_like_speech() {
         let speech = Speech::new(lang, [Pharo::book()]);
         let names = ["Anna", "Bruno"].map(str::to_owned);
         let texts =
-            at.log.events.iter().filter_map(|e| if let Event::Told { text, .. } = e { Some(text) } else { None });
+            at.log.events.iter().filter_map(Event::text);
         texts.map(|text| speech.say(text, &names)).collect::<Vec<_>>()
     };
     let (english, german) = (told(Lang::En), told(Lang::De));

@@ -10,7 +10,7 @@ use crate::worth;
 use cozy_chess::{BitBoard, Color, Move as Step};
 use rand::{Rng, RngExt as _};
 use serde::{Deserialize, Serialize};
-use spadille_core::{Game, Ledger, OptionError, Options as _, Refusal, Scribe, Seat, Space as _, Turn, law, text};
+use spadille_core::{Game, Ledger, OptionError, Options as _, Refusal, Scribe, Seat, Sheet, Space as _, Turn, law, text};
 
 /// Chess under chosen options.
 #[derive(Clone, Debug)]
@@ -115,7 +115,7 @@ impl Game for Chess {
             Move::Man(step) if self.options.has_neighbours() && !s.warned => {
                 s.intended = Some(step);
                 s.phase = Phase::Neighbour;
-                scribe.tell_by(law!("counsel"), || {
+                scribe.does(seat, law!("counsel"), || {
                     text!("chess-intends", seat = seat, step = step_text(&s.position, step))
                 });
             }
@@ -124,17 +124,17 @@ impl Game for Chess {
             Move::OfferDraw => {
                 s.offered = true;
                 s.phase = Phase::Answer;
-                scribe.tell_by(law!("draw-agreement"), || text!("chess-offers-draw", seat = seat));
+                scribe.says(seat, law!("draw-agreement"), || text!("chess-offers-draw", seat = seat));
             }
             Move::AcceptDraw => self.end(s, Ending::Draw(Drawn::Agreement), scribe),
             Move::DeclineDraw => {
                 s.phase = Phase::Move;
-                scribe.tell_by(law!("draw-agreement"), || text!("chess-declines-draw", seat = seat));
+                scribe.says(seat, law!("draw-agreement"), || text!("chess-declines-draw", seat = seat));
             }
             Move::Counsel => {
                 s.warned = true;
                 s.phase = Phase::Move;
-                scribe.tell_by(law!("counsel"), || text!("chess-calls-counsel", seat = seat));
+                scribe.says(seat, law!("counsel"), || text!("chess-calls-counsel", seat = seat));
             }
             Move::Silent => {
                 if let Some(step) = s.intended {
@@ -162,7 +162,7 @@ impl Game for Chess {
 
     fn reveal<S: Scribe>(&self, s: &mut State, lot: &Lot, scribe: &mut S) {
         s.white = lot.white;
-        scribe.tell_by(law!("colours"), || text!("chess-has-white", seat = lot.white));
+        scribe.does(lot.white, law!("colours"), || text!("chess-has-white", seat = lot.white));
         self.begin(s, lot.first, scribe);
     }
 
@@ -227,7 +227,7 @@ impl Chess {
     #[inline]
     fn complete<S: Scribe>(&self, s: &mut State, step: Step, scribe: &mut S) {
         let seat = s.mover();
-        scribe.tell(|| crate::scene::told(&s.position, seat, step));
+        scribe.does(seat, None, || crate::scene::told(&s.position, seat, step));
         s.position.make(step);
         s.made += 1;
         s.phase = Phase::Move;
@@ -241,7 +241,7 @@ impl Chess {
             }
         };
         if s.position.in_check() {
-            scribe.tell_by(law!("call-check"), || text!("chess-check", seat = seat));
+            scribe.says(seat, law!("call-check"), || text!("chess-check", seat = seat));
         }
         if let Some(ending) = ending {
             self.end(s, ending, scribe);
@@ -274,19 +274,20 @@ impl Chess {
 
     /// The game is over: it is paid, and the next one begins with colours changed.
     fn end<S: Scribe>(&self, s: &mut State, ending: Ending, scribe: &mut S) {
-        scribe.tell_by(ending.law(), || ending.text(&self.options));
         ending.pay(&self.options, s.white, &mut s.ledger, scribe);
+        scribe.deal_over(ending.law(), || Sheet::new(ending.text(&self.options)));
         s.ended = Some(ending);
         s.games_done += 1;
         if s.games_done >= self.options.games {
             s.phase = Phase::Over;
+            scribe.match_over(None, || text!("house-match-over"));
             return;
         }
         s.white = s.white.next(2);
         match self.options.first_move {
             FirstMove::Lot => s.phase = Phase::Lot,
             FirstMove::White => {
-                scribe.tell_by(law!("colours"), || text!("chess-has-white", seat = s.white));
+                scribe.does(s.white, law!("colours"), || text!("chess-has-white", seat = s.white));
                 self.begin(s, Side::White, scribe);
             }
         }

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use spadille_chess::settle::{Drawn, Ending, Side};
 use spadille_chess::state::Phase;
 use spadille_chess::{Chess, ChessOptions, Lot, Move, Position, State};
-use spadille_core::{Event, Game as _, Log, Options as _, Seat, Space as _, Table as _, Turn};
+use spadille_core::{Game as _, Log, Options as _, Seat, Space as _, Table as _, Turn};
 
 fn table(overrides: Value) -> Chess {
     let overrides = overrides.as_object().cloned().unwrap_or_default();
@@ -37,7 +37,7 @@ fn play(game: &Chess, s: &mut State, moves: &str) -> Log {
 }
 
 fn laws(log: &Log) -> Vec<&str> {
-    log.events.iter().filter_map(Event::law).map(|law| law.0).collect()
+    log.events.iter().filter_map(|event| event.law).map(|law| law.0).collect()
 }
 
 /// The law by which a move is refused to the mover.

@@ -3,6 +3,7 @@
 use serde_json::{Value, json};
 use spadille_core::{
     Arg, Card, CardSet, Event, Game as _, Hidden as _, Log, Options as _, Seat, Space as _, Table as _, Turn, Viewer,
+    What,
 };
 use spadille_salon::piquet::hand::PACK;
 use spadille_salon::piquet::state::Phase;
@@ -128,9 +129,8 @@ fn what_is_called_names_no_suit_before_it_is_shown() {
             _ => false,
         }
     }
-    let told = |e: &Event| match e {
-        Event::Told { text, .. } => text.id == "piquet-calls" && text.args.iter().any(|(_, a)| names_cards(a)),
-        _ => false,
+    let told = |e: &Event| {
+        e.text().is_some_and(|text| text.id == "piquet-calls" && text.args.iter().any(|(_, a)| names_cards(a)))
     };
     assert!(!at.log.events.iter().any(told));
     at.says(ELDER, "show rummel").says(ELDER, "show sequences").says(ELDER, "play AS");
@@ -354,8 +354,8 @@ fn the_invariants_of_a_deal_hold() {
                 play += log
                     .events
                     .iter()
-                    .map(|e| match e {
-                        Event::Scored { points, law, .. }
+                    .map(|e| match (&e.what, e.law) {
+                        (What::Scored(points), Some(law))
                             if ["lead-point", "take-point", "last-trick"].contains(&law.0) =>
                         {
                             *points
@@ -367,7 +367,7 @@ fn the_invariants_of_a_deal_hold() {
                     let declared = before.declared;
                     assert!([declared.rummel, declared.sequences, declared.sets].iter().all(|pair| pair.contains(&0)));
                     let taken = before.tricks.iter().filter(|t| t.winner != t.leader).count() as i32;
-                    let last = log.events.iter().any(|e| matches!(e, Event::Scored { points: 3, .. }));
+                    let last = log.events.iter().any(|e| e.what == What::Scored(3));
                     assert_eq!(std::mem::take(&mut play), 14 + taken + i32::from(last));
                     deals += 1;
                 }
@@ -401,7 +401,7 @@ fn younger_takes_back_his_good_before_the_lead_as_well_as_after() {
     assert!(!at.offers(YOUNGER, "recall rummel"), "elder has called it: he can only take his word back");
     at.says(YOUNGER, "retract rummel");
     assert_eq!(at.state.public.declared.rummel, [0, 5]);
-    let cites = |law: &str| at.log.events.iter().any(|e| e.law().is_some_and(|l| l.0 == law));
+    let cites = |law: &str| at.log.events.iter().any(|e| e.law.is_some_and(|l| l.0 == law));
     assert!(cites("law-14") && !cites("law-15"));
 }
 
@@ -521,7 +521,7 @@ fn law_05_who_found_the_other_out_is_not_told_that_he_loses_what_he_counts() {
     at.declare([["declare rummel", "declare rummel"], ["pass", "declare sequences"], ["declare-set K 4", "good"]]);
     at.says(ELDER, "play AS").says(YOUNGER, "doubt K").says(YOUNGER, "play QS");
     assert_eq!(at.total(), [0, 7 + 17 + 3]);
-    let forgot = |e: &Event| matches!(e, Event::Told { text, .. } if text.id == "piquet-not-shown");
+    let forgot = |e: &Event| e.text().is_some_and(|text| text.id == "piquet-not-shown");
     assert!(!at.log.events.iter().any(forgot));
 }
 

@@ -221,7 +221,7 @@ fn hits_are_told_with_the_man_and_the_numbers() {
     let mut log = Log::default();
     game.reveal(&mut s, &Outcome::Throw(Dice::new(3, 5).expect("dice")), &mut log);
     let speech = Speech::new(Lang::En, [Trictrac::book()]);
-    let told = log.events.iter().filter_map(|e| if let Event::Told { text, .. } = e { Some(text) } else { None });
+    let told = log.events.iter().filter_map(Event::text);
     let told: Vec<String> = told.map(|text| speech.say(text, &["Anna".to_owned()])).collect();
     let hit = "Anna hits the man on 15 with the 5, with the 3 and with both numbers together.";
     assert_eq!(told, ["Anna throws 5 and 3.", hit]);

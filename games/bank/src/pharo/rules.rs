@@ -168,7 +168,7 @@ impl Game for Pharo {
         p.turns = 0;
         p.fallen.clear();
         p.bottom = None;
-        scribe.tell_by(law!("cut"), || text!("pharo-shuffled", seat = p.banker, number = p.tailles_done + 1));
+        scribe.does(p.banker, law!("cut"), || text!("pharo-shuffled", seat = p.banker, number = p.tailles_done + 1));
     }
 
     fn accounts<'a>(&self, s: &'a State) -> &'a Ledger {

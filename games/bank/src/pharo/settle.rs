@@ -90,7 +90,7 @@ impl Bank {
         ledger.pay(self.banker, seat, paid, law, scribe);
         let void = claim - paid;
         if void > 0 {
-            scribe.tell_by(law!("bank-limit"), || text!("pharo-bank-short", seat = seat, amount = counters(void)));
+            scribe.does(seat, law!("bank-limit"), || text!("pharo-bank-short", seat = seat, amount = counters(void)));
         }
         void
     }

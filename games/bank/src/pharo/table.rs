@@ -10,7 +10,7 @@ use super::state::{Colour, Phase, Public, Ranks, Request, Stake, State, Waits};
 use crate::amount::PARTS;
 use crate::bend::{AtPlie, Stage};
 use crate::layout::{Facing, Place};
-use spadille_core::{Card, LawId, Rank, Scribe, Seat, SeatSet, law, text};
+use spadille_core::{Card, LawId, Rank, Scribe, Seat, SeatSet, Sheet, law, text};
 
 impl Pharo {
     /// The bank as it stands.
@@ -38,12 +38,12 @@ impl Pharo {
         match open {
             Some(rank) => s.shows_elsewhere(seat, rank),
             None => {
-                scribe.tell_by(law!("face-down"), || text!("pharo-lays-down", seat = seat, amount = counters(parts)))
+                scribe.does(seat, law!("face-down"), || text!("pharo-lays-down", seat = seat, amount = counters(parts)))
             }
         }
         if let Some(rank) = open {
             let law = if place == Place::On { law!("stake") } else { law!("place") };
-            scribe.tell_by(law, || text!("pharo-lays", seat = seat, amount = counters(parts), card = on_card(rank)));
+            scribe.does(seat, law, || text!("pharo-lays", seat = seat, amount = counters(parts), card = on_card(rank)));
         }
         let not = if open.is_some() { Ranks::default() } else { s.open_ranks(seat) };
         let stake = Stake { amount: parts as i32, on: open, stage: Stage::Plain, waits: Waits::ForTurn, not };
@@ -57,7 +57,7 @@ impl Pharo {
         let stake = &mut s.public.cards[seat.index()][card];
         stake.amount += added as i32;
         let (parts, open) = (stake.amount, stake.on);
-        scribe.tell_by(law!("raise"), || match open {
+        scribe.does(seat, law!("raise"), || match open {
             Some(rank) => {
                 text!("pharo-raises", seat = seat, amount = counters(parts), card = on_card(rank))
             }
@@ -72,7 +72,7 @@ impl Pharo {
         let shown_to = to.filter(|_| open.is_some());
         s.public.asked = Some(Request { seat, card: card as u8, moving: to.is_some(), to: shown_to });
         s.to = to;
-        scribe.tell_by(law!("leave"), || match (open, shown_to) {
+        scribe.says(seat, law!("leave"), || match (open, shown_to) {
             (Some(rank), Some(to)) => {
                 text!("pharo-asks-move", seat = seat, card = on_card(rank), to = on_card(to))
             }
@@ -88,10 +88,10 @@ impl Pharo {
         let (seat, card, to) = (request.seat, usize::from(request.card), s.to.take());
         if !leave {
             s.public.refused = s.public.refused.with(seat);
-            scribe.tell_by(law!("leave"), || text!("pharo-leave-refused", seat = seat));
+            scribe.says(s.public.banker, law!("leave"), || text!("pharo-leave-refused", seat = seat));
             return;
         }
-        scribe.tell_by(law!("leave"), || text!("pharo-leave-given", seat = seat));
+        scribe.says(s.public.banker, law!("leave"), || text!("pharo-leave-given", seat = seat));
         match to {
             None => drop(s.lift(seat, card)),
             Some(to) => {
@@ -119,19 +119,19 @@ impl Pharo {
         match say {
             Say::Collect => {
                 s.lift(seat, card);
-                scribe.tell(|| text!("pharo-collects", seat = seat, card = on_card(on)));
+                scribe.does(seat, None, || text!("pharo-collects", seat = seat, card = on_card(on)));
                 let claim = due(stake.stage, Fell::Win, stake.amount.into());
                 self.pay(&mut s.public, seat, claim, law_of(stake.stage, Fell::Win), scribe);
             }
             Say::Half => {
                 s.lift(seat, card);
-                scribe.tell_by(law!("plie-half"), || text!("pharo-pays-half", seat = seat, card = on_card(on)));
+                scribe.does(seat, law!("plie-half"), || text!("pharo-pays-half", seat = seat, card = on_card(on)));
                 let owed = due(stake.stage, Fell::Plie, stake.amount.into());
                 self.pay(&mut s.public, seat, owed, law_of(stake.stage, Fell::Plie), scribe);
             }
             Say::Guess(colour) => {
                 s.public.cards[seat.index()][card].waits = Waits::ForColour(colour);
-                scribe.tell_by(law!("plie-colour"), || {
+                scribe.does(seat, law!("plie-colour"), || {
                     text!("pharo-guesses", seat = seat, card = on_card(on), colour = colour_text(colour))
                 });
             }
@@ -153,7 +153,7 @@ impl Pharo {
         let stake = &mut s.public.cards[seat.index()][card];
         stake.stage = stage;
         stake.waits = Waits::ForTurn;
-        scribe.tell_by(law, || match stage {
+        scribe.does(seat, law, || match stage {
             Stage::Outward => text!("pharo-bends-outward", seat = seat, card = on_card(rank)),
             _ => text!("pharo-bends", seat = seat, card = on_card(rank), stage = stage_text(stage)),
         });
@@ -163,7 +163,7 @@ impl Pharo {
     pub(super) fn all_are_ready<S: Scribe>(&self, s: &mut State, scribe: &mut S) {
         (s.public.ready, s.public.refused) = (SeatSet::EMPTY, SeatSet::EMPTY);
         if s.public.broken {
-            scribe.tell_by(law!("broken-bank"), || text!("pharo-bank-broken", seat = s.public.banker));
+            scribe.does(s.public.banker, law!("broken-bank"), || text!("pharo-bank-broken", seat = s.public.banker));
         }
         if s.public.broken || s.public.phase == Phase::Count {
             self.end_taille(s, scribe);
@@ -209,9 +209,9 @@ impl Pharo {
     pub(super) fn count_piles<S: Scribe>(&self, s: &mut State, seat: Seat, scribe: &mut S) {
         let Some(piles) = s.piles.take() else { return };
         scribe
-            .tell_by(law!("piles"), || text!("pharo-counted", seat = seat, bank = piles.bank, punters = piles.punters));
+            .does(seat, law!("piles"), || text!("pharo-counted", seat = seat, bank = piles.bank, punters = piles.punters));
         if piles.are_false() {
-            scribe.tell_by(law!("fausse-taille"), || text!("pharo-fausse-taille", seat = s.public.banker));
+            scribe.does(s.public.banker, law!("fausse-taille"), || text!("pharo-fausse-taille", seat = s.public.banker));
             for punter in self.punters(&s.public) {
                 for card in s.public.cards[punter.index()].clone() {
                     let claim = due(card.stage, Fell::Win, card.amount.into());
@@ -245,7 +245,7 @@ impl Pharo {
         if let Waits::ForColour(guess) = stake.waits {
             let right = Colour::of(first) == guess;
             let fell = if right { Fell::Right } else { Fell::Wrong };
-            scribe.tell_by(law_of(stake.stage, fell), || match fell {
+            scribe.does(seat, law_of(stake.stage, fell), || match fell {
                 Fell::Right => befell(text!("pharo-fell-right")),
                 _ => befell(text!("pharo-fell-wrong")),
             });
@@ -268,7 +268,7 @@ impl Pharo {
             (false, true) if last => false,
             (false, true) => {
                 shown.on = Some(rank);
-                scribe.tell_by(law_of(stake.stage, Fell::Win), || befell(text!("pharo-fell-win")));
+                scribe.does(seat, law_of(stake.stage, Fell::Win), || befell(text!("pharo-fell-win")));
                 shown.waits = Waits::Won;
                 // A card bent outwards is merely saved.
                 stake.stage == Stage::Outward
@@ -281,7 +281,7 @@ impl Pharo {
             (true, paired) => {
                 let plain = !stake.stage.is_bent();
                 let law = if paired && plain { law!("r6") } else { law_of(stake.stage, Fell::Lose) };
-                scribe.tell_by(law, || befell(text!("pharo-fell-lose")));
+                scribe.does(seat, law, || befell(text!("pharo-fell-lose")));
                 self.pay(&mut s.public, seat, due(stake.stage, Fell::Lose, amount), law, scribe);
                 true
             }
@@ -297,7 +297,7 @@ impl Pharo {
             (_, AtPlie::Asks) => law!("plie"),
             _ => law_of(stage, Fell::Plie),
         };
-        scribe.tell_by(law, || said::befell(text!("pharo-fell-plie"), seat, rank, stage));
+        scribe.does(seat, law, || said::befell(text!("pharo-fell-plie"), seat, rank, stage));
         match stage.rung().plie {
             AtPlie::Asks => stake.waits = Waits::Paired,
             AtPlie::StepsBack(back) => stake.stage = back,
@@ -324,7 +324,7 @@ impl Pharo {
         let p = &mut s.public;
         p.ready = SeatSet::EMPTY;
         p.tailles_done += 1;
-        scribe.tell_by(law!("taille"), || text!("pharo-taille-over", number = p.tailles_done));
+        scribe.deal_over(law!("taille"), || Sheet::new(text!("pharo-taille-over", number = p.tailles_done)));
         let broken = std::mem::take(&mut p.broken);
         if self.options.next_bank == NextBank::Right && !is_last {
             p.banker = p.banker.next(self.options.players);
@@ -334,6 +334,9 @@ impl Pharo {
             p.bank_from = p.ledger.balance(p.banker);
         }
         p.phase = if is_last { Phase::Over } else { Phase::Shuffle };
+        if is_last {
+            scribe.match_over(None, || text!("house-match-over"));
+        }
     }
 
     /// Closes every card: the bank first takes what is owed, then pays from the forehand on.
@@ -349,7 +352,7 @@ impl Pharo {
                         continue;
                     }
                     let law = law_of(stage, Fell::Close);
-                    scribe.tell_by(law, || said::befell(text!("pharo-fell-close"), seat, rank, stage));
+                    scribe.does(seat, law, || said::befell(text!("pharo-fell-close"), seat, rank, stage));
                     self.pay(&mut s.public, seat, amount, law, scribe);
                 }
             }

@@ -50,7 +50,7 @@ impl LHombre {
                 (false, Contract::Frage) => law!("name-suit-last"),
                 (false, _) => law!("law-22"),
             };
-            scribe.tell_by(law, || text!("lhombre-blurts", seat = seat, suit = suit, game = bid.text()));
+            scribe.says(seat, law, || text!("lhombre-blurts", seat = seat, suit = suit, game = bid.text()));
             p.auction.blurted[seat.index() & 3] = Some(suit);
             said = Move::Call(bid);
         }
@@ -84,11 +84,11 @@ impl LHombre {
                     Some(holder) if holder == seat => law!("raise-blind-1782"),
                     Some(_) => law!("overbid"),
                 };
-                scribe.tell_by(law, || text!("lhombre-calls", seat = seat, game = bid.text()));
+                scribe.says(seat, law, || text!("lhombre-calls", seat = seat, game = bid.text()));
             }
-            Move::Say(Word::Entrire) => scribe.tell_by(law!("entrire"), || text!("lhombre-enters", seat = seat)),
-            Move::Say(Word::Hold) => scribe.tell_by(law!("hold"), || text!("lhombre-holds", seat = seat)),
-            _ => scribe.tell_by(law!("pass"), || text!("lhombre-passes", seat = seat)),
+            Move::Say(Word::Entrire) => scribe.says(seat, law!("entrire"), || text!("lhombre-enters", seat = seat)),
+            Move::Say(Word::Hold) => scribe.says(seat, law!("hold"), || text!("lhombre-holds", seat = seat)),
+            _ => scribe.says(seat, law!("pass"), || text!("lhombre-passes", seat = seat)),
         }
     }
 
@@ -131,7 +131,7 @@ impl LHombre {
         let p = &mut s.public;
         p.had[seat.index() & 3].insert(SPADILLE);
         (p.hombre, p.turn, p.bid) = (Some(seat), seat, Bid::plain(Contract::Frage));
-        scribe.tell_by(law!("spadille-force"), || text!("lhombre-spadille-forced", seat = seat));
+        scribe.does(seat, law!("spadille-force"), || text!("lhombre-spadille-forced", seat = seat));
         self.begin_game(s, scribe);
     }
 
@@ -162,7 +162,7 @@ impl LHombre {
             p.had[seat.index() & 3] = p.had[seat.index() & 3].union(bid.contract.needs());
             p.note_word(seat, Words::place(m));
             let law = if p.auction.entered.contains(seat) { law!("entrire") } else { law!("frage-switch") };
-            scribe.tell_by(law, || text!("lhombre-switches", seat = seat, game = bid.text()));
+            scribe.says(seat, law, || text!("lhombre-switches", seat = seat, game = bid.text()));
         }
         self.begin_game(s, scribe);
     }

@@ -57,7 +57,7 @@ impl LHombre {
         p.count = p.players.len();
         p.held[king.index() & 3] = cards.len();
         p.top = p.bottom;
-        scribe.tell_by(law!("mohr"), || text!("lhombre-takes-talon", seat = king));
+        scribe.does(king, law!("mohr"), || text!("lhombre-takes-talon", seat = king));
     }
 
     fn turn_up<S: Scribe>(&self, s: &mut State, hombre: Seat, scribe: &mut S) {
@@ -67,7 +67,7 @@ impl LHombre {
         p.trump = Some(Trump::Suit(card.suit()));
         let black_ace = BLACK_ACES.contains(card);
         let law = if black_ace { law!("tourne-black-ace") } else { p.bid.contract.law() };
-        scribe.tell_by(law, || text!("lhombre-turned", seat = hombre, card = card));
+        scribe.does(hombre, law, || text!("lhombre-turned", seat = hombre, card = card));
         let again = black_ace && self.options.tourne_black_ace == TurnedAce::SecondTurn && self.talon > 1;
         p.phase = if again { Phase::Turn } else { Phase::Discard };
     }
@@ -80,7 +80,7 @@ impl LHombre {
             let card = s.talon[1];
             p.turned[1] = Some(card);
             p.trump = Some(Trump::Suit(card.suit()));
-            scribe.tell_by(law!("tourne-second-turn"), || text!("lhombre-turned", seat = seat, card = card));
+            scribe.does(seat, law!("tourne-second-turn"), || text!("lhombre-turned", seat = seat, card = card));
         }
     }
 
@@ -151,7 +151,7 @@ impl LHombre {
             (TrumpBy::After, ReviewDiscards::UntilLead) => law!("discards-view-1860"),
             _ => p.bid.contract.law(),
         };
-        scribe.tell_by(law, || text!("lhombre-names", seat = seat, suit = suit));
+        scribe.says(seat, law, || text!("lhombre-names", seat = seat, suit = suit));
         if self.is_asked_again(p, seat) {
             self.ask_about_open(p, seat);
         } else if p.bought.contains(seat) || p.bid.contract.is_solo() {
@@ -181,9 +181,9 @@ impl LHombre {
         p.held[i] = s.hands[i].len();
         p.bought = p.bought.with(seat);
         if more + fewer == 0 {
-            scribe.tell_by(law!("draw-equal"), || text!("lhombre-draws", seat = seat, number = count));
+            scribe.does(seat, law!("draw-equal"), || text!("lhombre-draws", seat = seat, number = count));
         } else {
-            scribe.tell_by(law!("law-09"), || {
+            scribe.does(seat, law!("law-09"), || {
                 text!("lhombre-draws-unlike", seat = seat, laid = count, number = drawn.len())
             });
         }
@@ -290,7 +290,7 @@ impl LHombre {
             ThrowIn::Takeover => law!("give-remis"),
             ThrowIn::Final => law!("throw-in"),
         };
-        scribe.tell_by(law, || text!("lhombre-gives-up", seat = seat));
+        scribe.says(seat, law, || text!("lhombre-gives-up", seat = seat));
         if self.options.throw_in == ThrowIn::Takeover && !unnamed && !p.plays(Contract::Nullissimo) {
             (p.phase, p.turn) = (Phase::TakeOver, next_of(p.players, seat, self.seats));
         } else {
@@ -303,7 +303,7 @@ impl LHombre {
         let p = &mut s.public;
         if m == Move::Say(Word::TakeOver) {
             p.taker = Some(seat);
-            scribe.tell_by(law!("takeover"), || text!("lhombre-takes-over", seat = seat));
+            scribe.says(seat, law!("takeover"), || text!("lhombre-takes-over", seat = seat));
             p.begin_play(self);
             return;
         }

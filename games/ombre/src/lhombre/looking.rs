@@ -53,8 +53,8 @@ impl LHombre {
             Word::LookBack => self.look_back(&mut s.public, seat, scribe),
             Word::LookDiscards => {
                 s.public.no_vole = true;
-                scribe.tell_by(law!("discards-view-1860"), || text!("lhombre-looks-discards", seat = seat));
-                scribe.tell_by(law!("discards-no-vole"), || text!("lhombre-no-vole", seat = seat));
+                scribe.does(seat, law!("discards-view-1860"), || text!("lhombre-looks-discards", seat = seat));
+                scribe.does(seat, law!("discards-no-vole"), || text!("lhombre-no-vole", seat = seat));
             }
             _ => self.look_talon(s, seat, scribe),
         }
@@ -62,11 +62,11 @@ impl LHombre {
 
     fn look_back<S: Scribe>(&self, p: &mut Public, seat: Seat, scribe: &mut S) {
         p.looked_back = true;
-        scribe.tell_by(self.looking_back_law(), || text!("lhombre-looks-back", seat = seat));
+        scribe.does(seat, self.looking_back_law(), || text!("lhombre-looks-back", seat = seat));
         for who in p.players.iter() {
             scribe.whisper(seat, || text!("lhombre-tricks-seen", seat = who, cards = self.turned_up(p, who)));
         }
-        scribe.tell_by(law!("looked-no-vole"), || text!("lhombre-no-vole", seat = seat));
+        scribe.does(seat, law!("looked-no-vole"), || text!("lhombre-no-vole", seat = seat));
     }
 
     /// The law that lets the hombre of this table look back.
@@ -94,7 +94,7 @@ impl LHombre {
         p.looked = p.looked.with(seat);
         let cards: CardSet = s.talon[usize::from(p.top)..usize::from(p.bottom)].iter().copied().collect();
         let law = self.judge(s, seat, act.clone()).1.law();
-        scribe.tell_by(law, || text!("lhombre-looks-talon", seat = seat));
+        scribe.does(seat, law, || text!("lhombre-looks-talon", seat = seat));
         scribe.whisper(seat, || text!("lhombre-undrawn", cards = cards));
         self.try_act(s, seat, act, scribe);
     }

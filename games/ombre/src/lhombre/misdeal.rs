@@ -157,7 +157,7 @@ impl LHombre {
         let p = &mut s.public;
         let Some(m) = p.silent(seat) else { return };
         let law = self.announcing_law(m.cards);
-        scribe.tell_by(law, || text!("lhombre-announces", seat = seat, number = m.cards));
+        scribe.says(seat, law, || text!("lhombre-announces", seat = seat, number = m.cards));
         self.comes_out(p, scribe);
     }
 
@@ -178,7 +178,7 @@ impl LHombre {
             let dealer = p.dealer;
             // There is room: nobody has been fined for anything else yet than for this hand.
             let _ = p.fines.try_push(dealer);
-            scribe.tell_by(law!("misdealer-bete"), || text!("lhombre-owes-bete", seat = dealer));
+            scribe.does(dealer, law!("misdealer-bete"), || text!("lhombre-owes-bete", seat = dealer));
         }
     }
 
@@ -190,7 +190,7 @@ impl LHombre {
         // A free pass in silence stays unknown.
         let ruling = self.judge(s, m.to, act.clone()).1;
         if !m.told && (call != Call::Pass || !ruling.allowed) {
-            scribe.tell_by(ruling.law(), || text!("lhombre-found-out", seat = m.to, number = m.cards));
+            scribe.does(m.to, ruling.law(), || text!("lhombre-found-out", seat = m.to, number = m.cards));
             self.comes_out(&mut s.public, scribe);
         }
         self.try_act(s, m.to, act, scribe).is_some()
@@ -242,7 +242,7 @@ impl LHombre {
         s.laid[i].insert(card);
         p.held[i] -= 1;
         p.laid[i] += 1;
-        scribe.tell_by(law!("law-08"), || text!("lhombre-pulled-out", seat = hombre));
+        scribe.does(hombre, law!("law-08"), || text!("lhombre-pulled-out", seat = hombre));
         scribe.whisper(hombre, || text!("lhombre-pulled-out-card", card = card));
         self.begin_exchange(s, hombre, scribe);
     }
@@ -262,7 +262,7 @@ impl LHombre {
             return self.judge_count(s, m, Call::Frage, scribe);
         }
         let law = if self.options.is_1860() { law!("wrong-count-1860") } else { law!("law-11") };
-        scribe.tell_by(law, || text!("lhombre-announces", seat = seat, number = m.cards));
+        scribe.says(seat, law, || text!("lhombre-announces", seat = seat, number = m.cards));
         self.comes_out(&mut s.public, scribe);
         true
     }

@@ -271,7 +271,7 @@ pub const fn ponto(suit: Suit) -> Option<Card> {
     match suit {
         Suit::Hearts => Some(card!(Ace of Hearts)),
         Suit::Diamonds => Some(card!(Ace of Diamonds)),
-        Suit::Spades | Suit::Clubs => None,
+        _ => None,
     }
 }
 

@@ -60,11 +60,11 @@ impl LHombre {
         p.played[i].insert(card);
         p.sure[i].remove(card);
         let t = &mut p.trick;
-        scribe.tell(|| text!("lhombre-plays-card", seat = seat, card = card));
+        scribe.does(seat, None, || text!("lhombre-plays-card", seat = seat, card = card));
         if t.len == 0 {
             (t.best, t.winner) = (card, seat);
             if p.tricks.played == 0 {
-                scribe.tell_by(law!("first-lead"), || text!("lhombre-first-lead", seat = seat));
+                scribe.does(seat, law!("first-lead"), || text!("lhombre-first-lead", seat = seat));
             }
         } else {
             let led = t.cards[0];
@@ -95,7 +95,7 @@ impl LHombre {
         let p = &mut s.public;
         let winner = p.trick.winner;
         let hombre = p.hombre.unwrap_or(p.dealer);
-        scribe.tell_by(law!("trick-winner"), || text!("lhombre-takes-trick", seat = winner));
+        scribe.takes(winner, law!("trick-winner"), || text!("lhombre-takes-trick", seat = winner));
         p.tricks.add(winner, hombre);
         p.last_trick = Some(p.trick);
         p.trick = Trick::new(winner, p.players);
@@ -112,7 +112,7 @@ impl LHombre {
         }
         let standing = p.course().standing(&self.options, &p.tricks);
         if standing.vole == Vole::Undertaken && p.tricks.played == need + 1 {
-            scribe.tell_by(law!("law-59"), || text!("lhombre-vole-undertaken", seat = hombre));
+            scribe.does(hombre, law!("law-59"), || text!("lhombre-vole-undertaken", seat = hombre));
         }
         if let Some((result, codille_by)) = standing.result {
             let ended = Ended { result, codille_by, premiers: standing.premiers, vole: standing.vole };
@@ -124,7 +124,7 @@ impl LHombre {
 
     /// The hombre stops after the first tricks.
     pub(super) fn stop<S: Scribe>(&self, s: &mut State, seat: Seat, scribe: &mut S) {
-        scribe.tell_by(law!("premiers-stop"), || text!("lhombre-stops", seat = seat));
+        scribe.says(seat, law!("premiers-stop"), || text!("lhombre-stops", seat = seat));
         let ended = Ended { result: GameResult::Win, codille_by: None, premiers: true, vole: Vole::None };
         self.end_deal(s, ended, scribe);
     }
@@ -141,13 +141,9 @@ impl LHombre {
         let hombre = p.hombre.unwrap_or(p.dealer);
         let law = p.course().law(&self.options, &ended, &p.tricks);
         let early = p.tricks.played < self.hand && !p.thrown;
-        scribe.tell_by(if early { law!("law-14") } else { law }, || match ended.result {
-            GameResult::Win => text!("lhombre-won", seat = hombre),
-            GameResult::Remis => text!("lhombre-remis", seat = hombre),
-            GameResult::Codille => text!("lhombre-codille", seat = hombre),
-        });
+        scribe.does(hombre, if early { law!("law-14") } else { law }, || p.result_text(&ended));
         if let Some(by) = ended.codille_by {
-            scribe.tell_by(law, || text!("lhombre-codille-by", seat = by));
+            scribe.does(by, law, || text!("lhombre-codille-by", seat = by));
             scribe.tell_by(law!("law-53"), || text!("lhombre-only-hombre-paid"));
         }
         p.ended = Some(ended);

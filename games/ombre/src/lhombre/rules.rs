@@ -285,7 +285,7 @@ impl Game for LHombre {
                 s.public.players = self.options.dealt(*seat);
                 s.public.phase = self.after_first_dealer();
                 let law = if self.options.is_1860() { law!("first-dealer-1860") } else { law!("first-dealer-1782") };
-                scribe.tell_by(law, || text!("lhombre-first-dealer", seat = *seat));
+                scribe.does(*seat, law, || text!("lhombre-first-dealer", seat = *seat));
             }
             Outcome::Couleur(card) => {
                 s.public.couleur = Some(card.suit());
@@ -353,12 +353,12 @@ impl LHombre {
             p.lines = p.accounts.pots.written.len() as u8;
         }
         let law = if self.options.players == Players::Four { law!("kaufquadrille") } else { law!("deal") };
-        scribe.tell_by(law, || text!("lhombre-dealt", seat = p.dealer));
+        scribe.does(p.dealer, law, || text!("lhombre-dealt", seat = p.dealer));
         p.players = self.options.dealt(p.dealer);
         if let Some(king) = self.options.king(p.dealer) {
             let law =
                 if self.options.king_seat == super::options::KingSeat::Left { law!("king-idle") } else { law!("r19") };
-            scribe.tell_by(law, || text!("lhombre-king-idles", seat = king));
+            scribe.does(king, law, || text!("lhombre-king-idles", seat = king));
         }
         if let Some(card) = idle {
             p.couleur = Some(card.suit());
@@ -381,7 +381,7 @@ impl LHombre {
     pub(super) fn begin_game<S: Scribe>(&self, s: &mut State, scribe: &mut S) {
         let p = &mut s.public;
         let hombre = p.hombre.unwrap_or(p.dealer);
-        scribe.tell_by(p.bid.contract.law(), || text!("lhombre-plays", seat = hombre, game = p.bid.text()));
+        scribe.says(hombre, p.bid.contract.law(), || text!("lhombre-plays", seat = hombre, game = p.bid.text()));
         p.turn = hombre;
         self.bind_trump(p, hombre, scribe);
         if self.begin_misdealt(s, hombre, scribe) {
@@ -395,24 +395,25 @@ impl LHombre {
             return;
         }
         let p = &mut s.public;
+        scribe.deal_over(None, || p.sheet());
         p.deals_done += 1;
         let last_dealer = p.dealer;
         p.dealer = p.dealer.next(self.seats);
         self.clear_table(s);
         let p = &mut s.public;
         if p.deals_done >= self.options.deals() {
-            scribe.tell_by(law!("match-length"), || text!("lhombre-over"));
             p.accounts.close(&self.options, last_dealer, scribe);
+            scribe.match_over(law!("match-length"), || text!("lhombre-over"));
             (p.dealer, p.phase) = (last_dealer, Phase::Over);
         } else {
-            scribe.tell_by(law!("deal-passes"), || text!("lhombre-next-dealer", seat = p.dealer));
+            scribe.does(p.dealer, law!("deal-passes"), || text!("lhombre-next-dealer", seat = p.dealer));
             p.phase = Phase::Deal;
         }
     }
 
     /// The deal is void: the same dealer deals again, and the stakes stand.
     pub(super) fn redeal<S: Scribe>(&self, s: &mut State, law: LawId, scribe: &mut S) {
-        scribe.tell_by(law, || text!("lhombre-redeal", seat = s.public.dealer));
+        scribe.does(s.public.dealer, law, || text!("lhombre-redeal", seat = s.public.dealer));
         self.clear_table(s);
         (s.public.again_dealt, s.public.phase) = (true, Phase::Deal);
     }

@@ -204,7 +204,7 @@ pub fn settle_with<S: Scribe>(
         }
     }
     if d.thrown && d.matadors >= 3 {
-        scribe.tell_by(law!("thrown-no-matadors"), || text!("lhombre-thrown-no-matadors", seat = d.hombre));
+        scribe.does(d.hombre, law!("thrown-no-matadors"), || text!("lhombre-thrown-no-matadors", seat = d.hombre));
     }
     let in_play = accounts.pots.in_play();
     let rock = accounts.pots.rock_in_play;
@@ -283,14 +283,14 @@ pub(super) fn enter<S: Scribe>(
         if together || (accounts.pots.active.is_empty() && !drawn && !kessel) {
             accounts.lay(*bete, *law, scribe);
             let law = if together { law!("betes-together") } else { law!("bete-active") };
-            scribe.tell_by(law, || text!("lhombre-bete-laid", seat = owner, number = bete.amount));
+            scribe.does(owner, law, || text!("lhombre-bete-laid", seat = owner, number = bete.amount));
             if bete.base != bete.amount {
                 scribe.tell_by(law!("bete-base"), || text!("lhombre-bete-base", number = bete.base));
             }
         } else {
             accounts.write(*bete, *law, scribe);
             let law = if several { law!("betes-one-by-one") } else { law!("bete-written") };
-            scribe.tell_by(law, || text!("lhombre-bete-written", seat = owner, number = bete.amount));
+            scribe.does(owner, law, || text!("lhombre-bete-written", seat = owner, number = bete.amount));
         }
     }
 }

@@ -204,7 +204,7 @@ fn some_of<R: Rng>(cards: CardSet, held: u8, sizes: RangeInclusive<u8>, count: u
         let (mut rest, mut chosen) = (cards.bits(), 0);
         while rest != 0 {
             let lowest = rest & rest.wrapping_neg();
-            chosen |= lowest & (coins & 1).wrapping_neg();
+            chosen |= lowest & u128::from(coins & 1).wrapping_neg();
             coins >>= 1;
             rest ^= lowest;
         }

@@ -3,14 +3,14 @@
 use super::auction::Auction;
 use super::contracts::{Bid, Contract};
 pub use super::course::Ended;
-use super::course::{Course, Fines, Tricks};
+use super::course::{Course, Fines, GameResult, Tricks};
 use super::misdeal::Misdeal;
 use super::moves::Word;
 use super::orders::Trump;
 use super::pot::Accounts;
 use super::table::{SEATS, SPADILLE, TALON};
 use serde::{Deserialize, Serialize};
-use spadille_core::{Card, CardSet, Seat, SeatSet, Suit, Turn};
+use spadille_core::{Card, CardSet, Measure, Seat, SeatSet, Sheet, Suit, Text, Turn, text};
 
 /// Where the match stands.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -225,6 +225,26 @@ impl Public {
             hombre: self.hombre.unwrap_or(self.dealer),
             taker: self.taker,
             no_vole: self.looked_back || self.no_vole,
+        }
+    }
+
+    /// How a deal ended, in words.
+    pub fn result_text(&self, ended: &Ended) -> Text {
+        let hombre = self.course().hombre;
+        match ended.result {
+            GameResult::Win => text!("lhombre-won", seat = hombre),
+            GameResult::Remis => text!("lhombre-remis", seat = hombre),
+            GameResult::Codille => text!("lhombre-codille", seat = hombre),
+        }
+    }
+
+    /// The sheet of the deal that is over, but for what was paid.
+    pub fn sheet(&self) -> Sheet {
+        let title = self.ended.as_ref().map_or_else(|| text!("lhombre-all-pass"), |ended| self.result_text(ended));
+        let tricks = self.players.iter().map(|seat| (seat, i64::from(self.tricks.won[seat.index()])));
+        match self.ended {
+            Some(_) => Sheet::new(title).with(text!("house-tricks"), Measure::Tricks, tricks),
+            None => Sheet::new(title),
         }
     }
 

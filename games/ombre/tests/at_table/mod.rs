@@ -41,7 +41,7 @@ pub fn play(game: &LHombre, s: &mut State, moves: &[&str], log: &mut Log) {
 }
 
 pub fn laws(log: &Log) -> Vec<&'static str> {
-    log.events.iter().filter_map(|e| e.law()).map(|l| l.0).collect()
+    log.events.iter().filter_map(|e| e.law).map(|l| l.0).collect()
 }
 
 /// The game asked for, bought for and begun, with clubs led against a void.

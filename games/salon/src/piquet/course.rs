@@ -5,7 +5,7 @@ use super::rules::Piquet;
 use super::settle;
 use super::state::{Phase, Public, State};
 use super::tally::Tally;
-use spadille_core::{CardSet, Game as _, Scribe, Seat, law, text};
+use spadille_core::{CardSet, Game as _, Measure, Scribe, Seat, Sheet, law, text};
 
 impl Piquet {
     /// What each still lacks to be out, where a Partie is played to a number. Where players speak for themselves nobody is
@@ -49,14 +49,18 @@ impl Piquet {
         p.tally.total = [0; 2];
         p.deal += 1;
         p.deals_done += 1;
-        scribe.tell(|| text!("piquet-deal-over", first = total[0], second = total[1]));
         if self.options.partie == Partie::PerDealMarkers {
             let marks = settle::marks(total);
             p.marks.push(marks);
             let best = Seat(u8::from(marks[1] > marks[0]));
             let number = marks[best.index()];
-            scribe.tell_by(law!("per-deal-markers"), || text!("piquet-marks", seat = best, number = number));
+            scribe.does(best, law!("per-deal-markers"), || text!("piquet-marks", seat = best, number = number));
         }
+        scribe.deal_over(None, || {
+            let points = Seat::all(2).map(|seat| (seat, i64::from(total[seat.index()])));
+            let title = text!("piquet-deal-over", first = total[0], second = total[1]);
+            Sheet::new(title).with(text!("piquet-this-deal"), Measure::Points, points)
+        });
         let over = match self.options.partie {
             Partie::Target => p.tally.out.is_some(),
             Partie::FourDeals | Partie::PerDealMarkers => p.deal == 4,
@@ -76,6 +80,7 @@ impl Piquet {
         p.parties_done += 1;
         if p.parties_done == self.options.parties {
             p.phase = Phase::Over;
+            scribe.match_over(None, || text!("house-match-over"));
             // What each has seen of the talon stays his: the match may be over on the cards he has just taken.
             (s.hands, s.laid) = ([CardSet::EMPTY; 2], [CardSet::EMPTY; 2]);
             return;

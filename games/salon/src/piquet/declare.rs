@@ -36,7 +36,7 @@ impl Piquet {
         for (seat, worth, named) in [(elder, ours, ours > 0), (younger, theirs, theirs > 0 && theirs >= ours)] {
             p.figures[class as usize][seat.index()] = named.then_some(worth);
             if named {
-                scribe.tell(|| text!("piquet-calls", seat = seat, what = figure_text(class, worth)));
+                scribe.says(seat, None, || text!("piquet-calls", seat = seat, what = figure_text(class, worth)));
             }
         }
         let best = if ours > theirs { elder } else { younger };
@@ -53,7 +53,7 @@ impl Piquet {
         }
         p.declared.class(class)[best.index()] = hand::points(s.hands[best.index()], class, &self.options);
         p.shown[best.index()] = p.shown[best.index()].union(hand::proof(s.hands[best.index()], class));
-        scribe.tell_by(class_law(class), || {
+        scribe.does(best, class_law(class), || {
             let hand = s.hands[best.index()];
             text!("piquet-counts-class", seat = best, class = class_text(class), what = declared_text(hand, class))
         });

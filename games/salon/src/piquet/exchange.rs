@@ -17,7 +17,7 @@ impl Piquet {
         p.shown_dealt[seat.index()] = s.hands[seat.index()];
         p.declared.carte_blanche[seat.index()] = hand::BLANK_POINTS;
         let cards = s.hands[seat.index()];
-        scribe.tell_by(law!("carte-blanche"), || text!("piquet-shows-blank", seat = seat, cards = cards));
+        scribe.does(seat, law!("carte-blanche"), || text!("piquet-shows-blank", seat = seat, cards = cards));
     }
 
     pub(super) fn exchange<S: Scribe>(&self, s: &mut State, seat: Seat, cards: CardSet, scribe: &mut S) {
@@ -75,11 +75,11 @@ impl Piquet {
         if seat == s.public.elder() {
             // He says what he takes and what he leaves, so that nobody need count the talon (law 11).
             let leaves = UPPER - count;
-            scribe.tell_by(law!("exchange-elder"), || {
+            scribe.does(seat, law!("exchange-elder"), || {
                 text!("piquet-takes-and-leaves", seat = seat, number = count, left = leaves)
             });
         } else {
-            scribe.tell_by(law!("exchange-younger"), || text!("piquet-takes", seat = seat, number = count));
+            scribe.does(seat, law!("exchange-younger"), || text!("piquet-takes", seat = seat, number = count));
         }
         let drawn: CardSet = s.talon[from as usize..(from + count) as usize].iter().copied().collect();
         scribe.whisper(seat, || text!("piquet-you-take", cards = drawn));
@@ -131,7 +131,7 @@ impl Piquet {
     fn see<S: Scribe>(&self, s: &mut State, seat: Seat, scribe: &mut S) {
         let places = self.may_look_at(&s.public);
         s.seen[seat.index()] |= places;
-        scribe.tell_by(law!("look-at-left"), || text!("piquet-looks", seat = seat, number = places.count_ones()));
+        scribe.does(seat, law!("look-at-left"), || text!("piquet-looks", seat = seat, number = places.count_ones()));
         let cards: CardSet = (0..8).filter(|i| places >> i & 1 == 1).map(|i| s.talon[i]).collect();
         scribe.whisper(seat, || text!("piquet-you-see", cards = cards));
     }
@@ -146,7 +146,7 @@ impl Piquet {
 
     pub(super) fn name_and_look<S: Scribe>(&self, s: &mut State, seat: Seat, suit: Suit, scribe: &mut S) {
         s.public.named = Some(suit);
-        scribe.tell_by(law!("named-suit"), || text!("piquet-names-suit", seat = seat, suit = suit));
+        scribe.says(seat, law!("named-suit"), || text!("piquet-names-suit", seat = seat, suit = suit));
         self.see(s, seat, scribe);
         self.begin_declarations(s, scribe);
     }

@@ -43,7 +43,7 @@ impl Piquet {
         if lacks && p.demanded.is_none() {
             p.open[elder.index()] = true;
             p.phase = Phase::Demand;
-            scribe.tell_by(law!("named-suit-missing"), || text!("piquet-lacks-suit", seat = elder));
+            scribe.does(elder, law!("named-suit-missing"), || text!("piquet-lacks-suit", seat = elder));
         } else {
             p.phase = Phase::Play;
         }
@@ -57,7 +57,7 @@ impl Piquet {
         let p = &mut s.public;
         match p.led {
             None => {
-                scribe.tell(|| text!("piquet-leads", seat = seat, card = card));
+                scribe.does(seat, None, || text!("piquet-leads", seat = seat, card = card));
                 if p.spoken.thrown[0] == Some(card) {
                     p.spoken.thrown = [p.spoken.thrown[1], p.spoken.thrown[2], None];
                 }
@@ -65,14 +65,14 @@ impl Piquet {
                 p.tally.lead(seat, card, &self.options, scribe);
             }
             Some(led) => {
-                scribe.tell(|| text!("piquet-replies", seat = seat, card = card));
+                scribe.does(seat, None, || text!("piquet-replies", seat = seat, card = card));
                 let leader = p.leader;
                 let winner = p.tally.take(leader, led, Some(card), &self.options, scribe);
                 p.tricks.push(Trick { leader, led, reply: card, winner });
                 p.led = None;
                 // Cards thrown down together are led one after the other, whoever takes them (law 10).
                 p.leader = if p.spoken.thrown[0].is_some() { leader } else { winner };
-                scribe.tell(|| text!("piquet-trick", seat = winner));
+                scribe.takes(winner, None, || text!("piquet-trick", seat = winner));
                 if self.options.is_manual() && p.tricks.len() == 1 {
                     self.words_are_final(s);
                 }

@@ -199,13 +199,13 @@ impl Game for Piquet {
             Move::Packet(n) => {
                 s.public.packet = n;
                 s.public.phase = Phase::Deal;
-                scribe.tell_by(law!("law-20"), || text!("piquet-packet", seat = seat, number = n));
+                scribe.says(seat, law!("law-20"), || text!("piquet-packet", seat = seat, number = n));
             }
             Move::Blank(n) => {
                 s.public.announced = Some(n);
                 s.public.phase = Phase::YoungerLaysFirst;
                 scribe
-                    .tell_by(law!("carte-blanche-elder"), || text!("piquet-announces-blank", seat = seat, number = n));
+                    .says(seat, law!("carte-blanche-elder"), || text!("piquet-announces-blank", seat = seat, number = n));
             }
             Move::ShowBlank => self.show_blank(s, seat, scribe),
             Move::Discard(cards) => self.exchange(s, seat, cards, scribe),
@@ -215,7 +215,7 @@ impl Game for Piquet {
             Move::Demand(card) => {
                 s.public.demanded = Some(card);
                 s.public.phase = Phase::Play;
-                scribe.tell_by(law!("named-suit-missing"), || text!("piquet-demands", seat = seat, card = card));
+                scribe.says(seat, law!("named-suit-missing"), || text!("piquet-demands", seat = seat, card = card));
             }
             Move::Play(card) => self.play_card(s, seat, card, scribe),
             Move::Declare(_)
@@ -270,7 +270,7 @@ impl Game for Piquet {
                 let dealer = Seat(u8::from(hand::height(cards[1].rank()) < hand::height(cards[0].rank())));
                 s.public.cut = Some(*cards);
                 s.public.dealer = dealer;
-                scribe.tell_by(law!("choose-dealer"), || {
+                scribe.does(dealer, law!("choose-dealer"), || {
                     text!("piquet-cut", seat = dealer, first = cards[0], second = cards[1])
                 });
                 self.before_deal(s);
@@ -279,7 +279,7 @@ impl Game for Piquet {
                 s.hands = *hands;
                 s.talon = *talon;
                 s.public.phase = Phase::ElderExchange;
-                scribe.tell_by(law!("deal"), || text!("piquet-dealt", seat = s.public.dealer));
+                scribe.does(s.public.dealer, law!("deal"), || text!("piquet-dealt", seat = s.public.dealer));
             }
         }
     }

@@ -6,7 +6,7 @@ use super::moves::Move;
 use super::rules::Piquet;
 use super::state::{Called, Phase, Public, State};
 use super::tally::{Declared, Tally};
-use spadille_core::{CardSet, Event, LawId, List, Rank, Scribe, Seat, law, text};
+use spadille_core::{CardSet, LawId, List, Rank, Scribe, Seat, law, text};
 
 /// The classes that are shown; sets are only named.
 const SHOWN: [Class; 2] = [Class::Rummel, Class::Sequences];
@@ -73,13 +73,13 @@ impl Piquet {
         match m {
             Move::Pass if s.public.phase == Phase::Play => {
                 s.public.spoken.content = true;
-                scribe.tell_by(law!("law-03"), || text!("piquet-content", seat = seat));
+                scribe.says(seat, law!("law-03"), || text!("piquet-content", seat = seat));
             }
             Move::Pass | Move::Good | Move::Declare(_) | Move::DeclareSet(..) => self.call(s, seat, m, scribe),
             Move::Show(class) => self.show(s, seat, class, scribe),
             Move::Recall(class) => {
                 self.claim_truth(s, seat, class);
-                scribe.tell_by(law!("law-03"), || text!("piquet-recalls", seat = seat, class = class_text(class)));
+                scribe.says(seat, law!("law-03"), || text!("piquet-recalls", seat = seat, class = class_text(class)));
                 if seat == s.public.elder() {
                     s.public.phase = Phase::Answer(class);
                 } else {
@@ -92,25 +92,25 @@ impl Piquet {
                 s.public.spoken.good[class as usize] = false;
                 self.claim_truth(s, seat, class);
                 let law = if s.public.led.is_some() { law!("law-15") } else { law!("law-14") };
-                scribe.tell_by(law, || text!("piquet-retracts", seat = seat, class = class_text(class)));
+                scribe.says(seat, law, || text!("piquet-retracts", seat = seat, class = class_text(class)));
                 self.recount(s);
                 self.tell_class(s, class, scribe);
             }
             Move::Correct => {
                 let truth = hand::kinds(self.full_hand(s, seat)).first().copied();
                 s.public.spoken.called[Class::Sets as usize][seat.index()] = claim_of_kind(truth);
-                scribe.tell_by(law!("law-08"), || text!("piquet-corrects", seat = seat));
+                scribe.says(seat, law!("law-08"), || text!("piquet-corrects", seat = seat));
                 self.recount(s);
                 self.tell_class(s, Class::Sets, scribe);
             }
             Move::Doubt(rank) => self.doubt(s, seat, rank, scribe),
             Move::Pic => {
                 s.public.tally.say_pic();
-                scribe.tell_by(law!("pic"), || text!("piquet-says-pic", seat = seat));
+                scribe.says(seat, law!("pic"), || text!("piquet-says-pic", seat = seat));
                 self.after_card(s, scribe);
             }
             Move::ThrowIn => {
-                scribe.tell_by(law!("law-09"), || text!("piquet-throws-in", seat = seat));
+                scribe.does(seat, law!("law-09"), || text!("piquet-throws-in", seat = seat));
                 if self.options.is_manual() {
                     self.words_are_final(s);
                 }
@@ -125,7 +125,7 @@ impl Piquet {
                 s.public.spoken.thrown = cards;
                 let shown: CardSet = cards.into_iter().flatten().collect();
                 s.public.shown[seat.index()] = s.public.shown[seat.index()].union(shown);
-                scribe.tell_by(law!("law-10"), || text!("piquet-throws-down", seat = seat, cards = shown));
+                scribe.does(seat, law!("law-10"), || text!("piquet-throws-down", seat = seat, cards = shown));
             }
             _ => {}
         }
@@ -139,20 +139,20 @@ impl Piquet {
                 s.public.spoken.good[class as usize] = true;
                 // What he remembered before elder did is given up with it.
                 s.public.spoken.called[class as usize][seat.index()] = Called::default();
-                scribe.tell(|| text!("piquet-says-good", seat = seat));
+                scribe.says(seat, None, || text!("piquet-says-good", seat = seat));
             }
             Move::Declare(_) => {
                 self.claim_truth(s, seat, class);
                 let worth = s.public.spoken.called[class as usize][seat.index()].worth;
-                scribe.tell(|| text!("piquet-calls", seat = seat, what = figure_text(class, worth)));
+                scribe.says(seat, None, || text!("piquet-calls", seat = seat, what = figure_text(class, worth)));
             }
             Move::DeclareSet(rank, count) => {
                 let kind = Kind { count, height: hand::height(rank) };
                 s.public.spoken.called[Class::Sets as usize][seat.index()] = claim_of_kind(Some(kind));
                 let worth = hand::kind_worth(kind);
-                scribe.tell(|| text!("piquet-calls", seat = seat, what = figure_text(class, worth)));
+                scribe.says(seat, None, || text!("piquet-calls", seat = seat, what = figure_text(class, worth)));
             }
-            _ => scribe.tell(|| text!("piquet-calls-nothing", seat = seat, class = class_text(class))),
+            _ => scribe.says(seat, None, || text!("piquet-calls-nothing", seat = seat, class = class_text(class))),
         }
         let answered = matches!(s.public.phase, Phase::Answer(_));
         if answered {
@@ -175,7 +175,7 @@ impl Piquet {
         let points = *declared.class(class);
         let called = s.public.spoken.called[class as usize];
         match [Seat(0), Seat(1)].into_iter().find(|seat| points[seat.index()] > 0) {
-            Some(seat) => scribe.tell_by(class_law(class), || {
+            Some(seat) => scribe.does(seat, class_law(class), || {
                 text!("piquet-class-counts", seat = seat, class = class_text(class), number = points[seat.index()])
             }),
             None if called.iter().all(|c| c.claimed) => {
@@ -202,7 +202,7 @@ impl Piquet {
         s.public.spoken.called[class as usize][seat.index()].shown = true;
         let proof = hand::proof(full, class);
         s.public.shown[seat.index()] = s.public.shown[seat.index()].union(proof);
-        scribe.tell_by(law!("law-04"), || text!("piquet-shows", seat = seat, cards = proof));
+        scribe.does(seat, law!("law-04"), || text!("piquet-shows", seat = seat, cards = proof));
         let mut before = s.public.declared;
         self.recount(s);
         if before.class(class) != s.public.declared.class(class) {
@@ -224,7 +224,7 @@ impl Piquet {
                 continue;
             }
             lost = true;
-            scribe.tell_by(law!("law-04"), || text!("piquet-not-shown", seat = seat, class = class_text(class)));
+            scribe.does(seat, law!("law-04"), || text!("piquet-not-shown", seat = seat, class = class_text(class)));
             if seat == elder {
                 s.public.spoken.forfeited[class as usize] = true;
             } else {
@@ -258,10 +258,10 @@ impl Piquet {
         if !self.options.is_manual() || called.is_some_and(|kind| held.len() >= kind.count) {
             let played = s.public.played(other);
             s.public.shown[other.index()] = s.public.shown[other.index()].union(held.minus(played));
-            scribe.tell_by(law!("law-17"), || text!("piquet-proves-set", seat = other, cards = held));
+            scribe.does(other, law!("law-17"), || text!("piquet-proves-set", seat = other, cards = held));
         } else {
             s.public.spoken.punished[other.index()] = true;
-            scribe.tell_by(law!("law-05"), || text!("piquet-false-set", seat = other));
+            scribe.does(other, law!("law-05"), || text!("piquet-false-set", seat = other));
             self.recount_by(s, law!("law-05"), scribe);
         }
         self.after_card(s, scribe);
@@ -272,7 +272,7 @@ impl Piquet {
         let p = &mut s.public;
         let Some(seat) = p.tally.pic.filter(|_| p.tally.pic_waits) else { return };
         p.tally.lose_pic();
-        scribe.tell_by(law!("pic-forgotten"), || text!("piquet-pic-forgotten", seat = seat));
+        scribe.does(seat, law!("pic-forgotten"), || text!("piquet-pic-forgotten", seat = seat));
     }
 
     /// What both count by what was called, answered and shown.
@@ -343,7 +343,7 @@ impl Piquet {
             let i = seat.index();
             let points = i32::from(s.public.tally.total[i]) - i32::from(before[i]);
             if points != 0 {
-                scribe.write(|| Event::Scored { seat, points, law });
+                scribe.scores(seat, points, law);
             }
         }
     }

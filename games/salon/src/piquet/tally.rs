@@ -5,7 +5,7 @@
 use super::hand::Class;
 use super::options::{PenaltyScope, PiquetOptions, RepicBlock};
 use serde::{Deserialize, Serialize};
-use spadille_core::{Card, Event, LawId, Scribe, Seat, law};
+use spadille_core::{Card, LawId, Scribe, Seat, law};
 
 /// What both count by declarations, class by class.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
@@ -119,7 +119,7 @@ impl Tally {
             return;
         }
         self.total[seat.index()] += u16::from(points);
-        scribe.write(|| Event::Scored { seat, points: points.into(), law });
+        scribe.scores(seat, points.into(), law);
     }
 
     /// Whether a seat has reached its goal with what it has just counted, Pic or Repic included.

@@ -10,18 +10,18 @@ use super::tally::Score;
 use super::throw::{self, Item, Kind};
 use crate::board::{Colour, Men};
 use crate::notation::Play;
-use spadille_core::{Dice, Event, Scribe, Seat, law, text};
+use spadille_core::{Dice, Scribe, Seat, law, text};
 
 impl Trictrac {
     pub(super) fn lead<S: Scribe>(&self, s: &mut State, dice: Dice, scribe: &mut S) {
         let (white, black) = dice.pips();
         s.thrower = Seat(u8::from(black > white));
-        scribe.tell_by(law!("lead"), || text!("trictrac-leads", seat = s.thrower, white = white, black = black));
+        scribe.does(s.thrower, law!("lead"), || text!("trictrac-leads", seat = s.thrower, white = white, black = black));
         scribe.tell_by(law!("start"), || text!("trictrac-set-up"));
         match self.options.opening_throw {
             OpeningThrow::Fresh => self.before_throw(s),
             OpeningThrow::Drawn => {
-                scribe.tell_by(law!("opening-throw"), || text!("trictrac-plays-draw", seat = s.thrower));
+                scribe.does(s.thrower, law!("opening-throw"), || text!("trictrac-plays-draw", seat = s.thrower));
                 self.read_throw(s, dice, scribe);
             }
         }
@@ -61,7 +61,7 @@ impl Trictrac {
                 law!("dice-disturb")
             }
         };
-        scribe.tell_by(law, || text!("trictrac-disturbs", seat = seat));
+        scribe.does(seat, law, || text!("trictrac-disturbs", seat = seat));
     }
 
     /// A throw lies on the table: what it scores is marked, or at a strict table left to the players.
@@ -72,7 +72,7 @@ impl Trictrac {
         s.dice = Some(dice);
         s.disturbed = false;
         s.throws[x] = s.throws[x].saturating_add(1);
-        scribe.tell(|| text!("trictrac-throws", seat = thrower, dice = said::dice(dice)));
+        scribe.does(thrower, None, || text!("trictrac-throws", seat = thrower, dice = said::dice(dice)));
         let manual = self.options.is_manual();
         let (mut own, mut given, mut two_tables) = (0u8, 0u8, false);
         throw::read(&self.ground(s), dice, self.moment(s), &mut |item| {
@@ -106,12 +106,12 @@ impl Trictrac {
         }
         let (enemy, given) = (s.enemy(), s.given);
         if given > 0 {
-            scribe.write(|| Event::Scored { seat: enemy, points: i32::from(given), law: law!("thrower-first") });
+            scribe.scores(enemy, i32::from(given), law!("thrower-first"));
             if s.score.mark(enemy, given, scribe) > 0 {
                 if s.score.winner().is_some() {
                     return self.end_tour(s, scribe);
                 }
-                scribe.tell_by(law!("no-leave"), || text!("trictrac-may-not-leave", seat = enemy));
+                scribe.does(enemy, law!("no-leave"), || text!("trictrac-may-not-leave", seat = enemy));
             }
         }
         self.next_throw(s);
@@ -127,14 +127,15 @@ impl Trictrac {
 
     /// The last man is off: both sides are set up anew, points stay.
     pub(super) fn all_off<S: Scribe>(&self, s: &mut State, scribe: &mut S) {
-        scribe.tell_by(law!("all-off"), || text!("trictrac-all-off", seat = s.thrower));
+        scribe.deal_over(law!("all-off"), || spadille_core::Sheet::new(text!("trictrac-all-off", seat = s.thrower)));
         self.new_setting(s, s.thrower);
     }
 
     /// The thrower leaves after a hole.
     pub(super) fn leave<S: Scribe>(&self, s: &mut State, scribe: &mut S) {
-        scribe.tell_by(law!("leave"), || text!("trictrac-leaves", seat = s.thrower));
+        scribe.says(s.thrower, law!("leave"), || text!("trictrac-leaves", seat = s.thrower));
         s.score.clear_points();
+        scribe.deal_over(law!("leave"), || spadille_core::Sheet::new(text!("trictrac-leaves", seat = s.thrower)));
         self.new_setting(s, s.thrower);
     }
 
@@ -158,13 +159,14 @@ impl Trictrac {
     pub(super) fn end_tour<S: Scribe>(&self, s: &mut State, scribe: &mut S) {
         let Some(winner) = s.score.winner() else { return };
         s.score.clear_points();
-        scribe.tell_by(law!("tour"), || text!("trictrac-tour-won", seat = winner));
         pay_tour(&self.options, &mut s.ledger, s.score.holes, winner, scribe);
+        scribe.deal_over(law!("tour"), || spadille_core::Sheet::new(text!("trictrac-tour-won", seat = winner)));
         s.tours += 1;
         s.settings += 1;
         s.given = 0;
         if s.tours >= self.options.tours {
             s.phase = Phase::Over;
+            scribe.match_over(None, || text!("house-match-over"));
             return;
         }
         s.score = Score::default();
@@ -178,12 +180,12 @@ impl Trictrac {
 #[inline]
 fn tell<S: Scribe>(item: &Item, thrower: Seat, dice: Dice, scribe: &mut S) {
     if matches!(item.kind, Kind::Hit | Kind::BlindHit | Kind::Close) {
-        scribe.tell_by(item.law(), || item.deed(Colour::of(thrower), dice));
+        scribe.does(thrower, item.law(), || item.deed(Colour::of(thrower), dice));
     }
     if item.kind.is_for_enemy() {
         let gives = || text!("trictrac-gives", seat = thrower.next(2), points = item.points, what = item.kind.text());
-        scribe.tell_by(item.law(), gives);
+        scribe.does(thrower.next(2), item.law(), gives);
     } else {
-        scribe.write(|| Event::Scored { seat: thrower, points: i32::from(item.points), law: item.law() });
+        scribe.scores(thrower, i32::from(item.points), item.law());
     }
 }

@@ -118,30 +118,30 @@ impl Game for Trictrac {
                 }
                 // A man set wrongly before belongs to the same play.
                 s.last = if s.sheet.misset.is_some() { play.steps().fold(s.last, Play::then) } else { play };
-                scribe.tell(|| said::played(seat, play));
+                scribe.does(seat, None, || said::played(seat, play));
                 if self.options.is_manual() { self.played_by_hand(s, scribe) } else { self.after_play(s, scribe) }
             }
             Move::Leave if s.phase == Phase::Choose => self.leave(s, scribe),
             Move::Stay if s.phase == Phase::Choose => {
                 s.phase = Phase::Play;
-                scribe.tell_by(law!("stay"), || text!("trictrac-stays", seat = seat));
+                scribe.says(seat, law!("stay"), || text!("trictrac-stays", seat = seat));
                 self.skip_play_at_last_throw(s, scribe);
             }
             Move::Watch => s.phase = Phase::Throw,
             Move::Disturb => self.disturb(s, seat, scribe),
             Move::Set(dice) => {
-                scribe.tell_by(law!("dice-disturb-penalty"), || {
+                scribe.does(seat, law!("dice-disturb-penalty"), || {
                     text!("trictrac-sets-throw", seat = seat, dice = said::dice(dice))
                 });
                 self.read_throw(s, dice, scribe);
             }
             Move::Offer => {
                 s.phase = Phase::Consent;
-                scribe.tell_by(law!("last-throw"), || text!("trictrac-offers", seat = seat));
+                scribe.says(seat, law!("last-throw"), || text!("trictrac-offers", seat = seat));
             }
             Move::Agree => {
                 s.phase = Phase::LastThrow;
-                scribe.tell_by(law!("last-throw"), || text!("trictrac-agrees", seat = seat));
+                scribe.says(seat, law!("last-throw"), || text!("trictrac-agrees", seat = seat));
             }
             Move::ThrowOn if s.phase == Phase::LastPegs => {
                 self.lose_unpegged(s, scribe);
@@ -185,7 +185,7 @@ impl Game for Trictrac {
             Outcome::Lead(dice) => self.lead(s, dice, scribe),
             Outcome::Stopped => {
                 s.disturbed = false;
-                scribe.tell_by(law!("dice-disturb"), || text!("trictrac-stopped", seat = s.thrower));
+                scribe.does(s.thrower, law!("dice-disturb"), || text!("trictrac-stopped", seat = s.thrower));
             }
         }
     }

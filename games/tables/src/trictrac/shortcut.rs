@@ -6,7 +6,7 @@ use super::said;
 use super::state::{Phase, State};
 use super::throw::Kind;
 use crate::board::{Fields, MEN, Men, OFF, each, mirrored};
-use spadille_core::{Dice, Event, Scribe, law, text};
+use spadille_core::{Dice, Scribe, law, text};
 
 impl Trictrac {
     /// Only the last throw is made: four points, or six with a doublet, and a new setting.
@@ -17,8 +17,8 @@ impl Trictrac {
         (0..MEN).for_each(|_| men.add(OFF));
         s.men[thrower.index() & 1] = men;
         let points = Kind::LastOff.value(dice.is_doublet(), false);
-        scribe.tell(|| text!("trictrac-throws", seat = thrower, dice = said::dice(dice)));
-        scribe.write(|| Event::Scored { seat: thrower, points: i32::from(points), law: law!("last-off") });
+        scribe.does(thrower, None, || text!("trictrac-throws", seat = thrower, dice = said::dice(dice)));
+        scribe.scores(thrower, i32::from(points), law!("last-off"));
         if s.score.mark(thrower, points, scribe) == 0 {
             return self.all_off(s, scribe);
         }

@@ -1,7 +1,7 @@
 //! Points, holes and bredouille.
 
 use serde::{Deserialize, Serialize};
-use spadille_core::{Event, Scribe, Seat, law, text};
+use spadille_core::{Scribe, Seat, law, text};
 
 /// Holes that win a Tour.
 pub const TOUR: u8 = 12;
@@ -37,7 +37,7 @@ impl Score {
         }
         if self.points[y] > 0 {
             if self.open[y] {
-                scribe.tell_by(law!("debredouiller"), || text!("trictrac-debredouiller", seat = Seat(y as u8)));
+                scribe.does(Seat(y as u8), law!("debredouiller"), || text!("trictrac-debredouiller", seat = Seat(y as u8)));
             }
             self.open[y] = false;
         }
@@ -52,17 +52,14 @@ impl Score {
             self.points[y] = 0;
             self.open[y] = false;
             self.open[x] = total > 0;
-            scribe.write(|| {
-                let law = match (double, second) {
-                    (true, true) => law!("second-twelve"),
-                    (true, false) => law!("bredouille"),
-                    (false, _) => law!("hole"),
-                };
-                let text = text!("trictrac-wins-holes", seat = seat, number = holes);
-                Event::Told { to: spadille_core::Audience::Everybody, text, law: Some(law) }
-            });
+            let law = match (double, second) {
+                (true, true) => law!("second-twelve"),
+                (true, false) => law!("bredouille"),
+                (false, _) => law!("hole"),
+            };
+            scribe.does(seat, law, || text!("trictrac-wins-holes", seat = seat, number = holes));
             if wiped > 0 {
-                scribe.tell_by(law!("wipe-out"), || text!("trictrac-wiped-out", seat = Seat(y as u8), number = wiped));
+                scribe.does(Seat(y as u8), law!("wipe-out"), || text!("trictrac-wiped-out", seat = Seat(y as u8), number = wiped));
             }
         }
         self.points[x] = total;

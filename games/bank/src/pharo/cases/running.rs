@@ -73,7 +73,8 @@ struct Listener(Vec<(Seat, Rank, &'static str)>);
 
 impl Scribe for Listener {
     fn write(&mut self, event: impl FnOnce() -> Event) {
-        let Event::Told { text, .. } = event() else { return };
+        let event = event();
+        let Some(text) = event.text() else { return };
         let Some((_, word)) = WORDS.into_iter().find(|(id, _)| *id == text.id) else { return };
         let seat = text.args.iter().find_map(|(_, arg)| if let Arg::Seat(seat) = arg { Some(*seat) } else { None });
         let rank = text.args.iter().find_map(|(name, arg)| match arg {

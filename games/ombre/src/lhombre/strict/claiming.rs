@@ -29,7 +29,7 @@ impl LHombre {
         let Due::Honours(paid) = ruling.due else { return self.settle_deal(s, &Default::default(), scribe) };
         let mut unpaid = paid.unpaid();
         if !ruling.allowed && some && !(paid.matadors || (paid.game && priced)) {
-            scribe.tell_by(ruling.law(), || text!("lhombre-claims-wrong", seat = seat));
+            scribe.says(seat, ruling.law(), || text!("lhombre-claims-wrong", seat = seat));
         }
         // The 1782 book has only law 55 for matadors that were not there at all.
         if claim.matadors > d.matadors && (later || had) {
@@ -37,11 +37,11 @@ impl LHombre {
             if let Due::Repaid(double) = overclaim.due {
                 // They were never paid, so that half of what is repaid double is all he loses.
                 unpaid.back = double / 2;
-                scribe.tell_by(overclaim.law(), || text!("lhombre-overclaims", seat = seat));
+                scribe.says(seat, overclaim.law(), || text!("lhombre-overclaims", seat = seat));
             }
         }
         if (had && unpaid.matadors) || (d.premiers && unpaid.premiers) || (priced && unpaid.game) {
-            scribe.tell_by(ruling.law(), || text!("lhombre-claims-late", seat = seat));
+            scribe.says(seat, ruling.law(), || text!("lhombre-claims-late", seat = seat));
             scribe.tell_by(law!("pot-late"), || text!("lhombre-pot-late"));
         }
         self.settle_deal(s, &unpaid, scribe);

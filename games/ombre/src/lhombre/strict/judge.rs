@@ -37,14 +37,14 @@ impl LHombre {
         let p = &mut s.public;
         let punished = !ruling.fines.is_empty() || ruling.game != GameFate::On;
         if punished && !ruling.allowed {
-            scribe.tell_by(ruling.law(), || text!("lhombre-fault", seat = seat));
+            scribe.does(seat, ruling.law(), || text!("lhombre-fault", seat = seat));
         }
         let by = ruling.laws.get(1).copied().unwrap_or(ruling.law());
         for seat in &ruling.fines {
             let law = if p.fines.iter().all(|s| s == seat) { by } else { law!("all-offenders") };
             // So many faults as the list has room for are more than a deal has tricks.
             let _ = p.fines.try_push(*seat);
-            scribe.tell_by(law, || text!("lhombre-owes-bete", seat = *seat));
+            scribe.does(*seat, law, || text!("lhombre-owes-bete", seat = *seat));
         }
         match (ruling.game, ruling.decided(&incident)) {
             (GameFate::Won | GameFate::Lost, Some(d)) => {
@@ -81,7 +81,7 @@ impl LHombre {
         s.public.ended = Some(ended);
         if let Some(d) = self.result(s) {
             let p = &mut s.public;
-            scribe.tell_by(ruling.law(), || text!("lhombre-remis", seat = d.hombre));
+            scribe.does(d.hombre, ruling.law(), || text!("lhombre-remis", seat = d.hombre));
             let table = Table { players: p.players, idle: self.idle(p) };
             let kessel = self.in_kessel(p);
             ruling.settle(&self.options, &d, &table, &mut p.accounts, kessel, scribe);

@@ -30,7 +30,7 @@ impl LHombre {
 
     /// Somebody on lead lays his cards down.
     pub(super) fn lay_down<S: Scribe>(&self, s: &mut State, seat: Seat, scribe: &mut S) {
-        scribe.tell(|| text!("lhombre-lays-down", seat = seat));
+        scribe.does(seat, None, || text!("lhombre-lays-down", seat = seat));
         let goal = self.goal(&s.public);
         let sure = self.is_sure(s, goal);
         if !s.public.is_hombre(seat) {
@@ -41,7 +41,7 @@ impl LHombre {
             let unbeaten = p.tricks.opening == p.tricks.played && !p.plays(Contract::Nullissimo);
             let premiers = p.tricks.opening >= need || (unbeaten && self.is_sure(s, Win::InSuccession(seat, need)));
             let vole = if goal == Win::AtLeast(seat, self.hand) { Vole::Made } else { Vole::None };
-            scribe.tell_by(self.laying_down_law(), || text!("lhombre-sure", seat = seat));
+            scribe.does(seat, self.laying_down_law(), || text!("lhombre-sure", seat = seat));
             self.end_deal(s, Ended { result: GameResult::Win, codille_by: None, premiers, vole }, scribe);
         } else {
             self.lays_down_too_soon(s, seat, scribe);
@@ -61,11 +61,11 @@ impl LHombre {
         p.sure[i] = s.hands[i];
         let safe = !p.plays(Contract::SoloTout) && p.tricks.won[i] >= self.options.players.majority();
         if safe && !self.options.is_1860() {
-            scribe.tell_by(self.laying_down_law(), || text!("lhombre-not-won", seat = seat));
+            scribe.does(seat, self.laying_down_law(), || text!("lhombre-not-won", seat = seat));
             return self.play_on(s);
         }
         let law = self.judge(s, seat, Act::LaidDownAsWon {}).1.law();
-        scribe.tell_by(law, || text!("lhombre-not-won", seat = seat));
+        scribe.does(seat, law, || text!("lhombre-not-won", seat = seat));
         match self.try_act(s, seat, Act::LaidDownAsWon {}, scribe) {
             Some(Remedy::PlayOnNamedLead) => {
                 let p = &mut s.public;
@@ -91,7 +91,7 @@ impl LHombre {
         let third = p.players.iter().find(|other| *other != seat && !p.is_hombre(*other));
         match third.filter(|_| remedy == Remedy::PlayOn) {
             Some(third) => {
-                scribe.tell_by(law!("hand-shown-play-on"), || text!("lhombre-third-decides", seat = third));
+                scribe.does(third, law!("hand-shown-play-on"), || text!("lhombre-third-decides", seat = third));
                 (p.phase, p.turn) = (Phase::PlayOn, third);
             }
             None => self.play_on(s),

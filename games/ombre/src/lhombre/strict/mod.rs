@@ -100,7 +100,7 @@ impl LHombre {
                 p.demanded = Some(card);
                 p.phase = Phase::Play;
                 p.turn = p.trick.leader;
-                scribe.tell_by(law!("laid-down-won"), || text!("lhombre-demands", seat = seat, card = card));
+                scribe.says(seat, law!("laid-down-won"), || text!("lhombre-demands", seat = seat, card = card));
             }
             (Phase::Claims, Move::Claim(claim)) => self.claim(s, seat, claim, scribe),
             (Phase::Together, Move::Say(Word::Join)) => self.ask_to_join(s, seat, scribe),

@@ -10,7 +10,7 @@ use spadille_core::{CardSet, Scribe, Seat, SeatSet, Suit, law, text};
 
 impl LHombre {
     pub(super) fn hide_spadille<S: Scribe>(&self, s: &mut State, seat: Seat, scribe: &mut S) {
-        scribe.tell_by(law!("hid-spadille"), || text!("lhombre-hides-spadille", seat = seat));
+        scribe.does(seat, law!("hid-spadille"), || text!("lhombre-hides-spadille", seat = seat));
         self.try_act(s, seat, Act::HidSpadille {}, scribe);
     }
 
@@ -31,7 +31,7 @@ impl LHombre {
         let p = &mut s.public;
         p.trump = ruling.trump.map(Trump::Suit);
         p.also = SeatSet::EMPTY;
-        scribe.tell_by(ruling.law(), || text!("lhombre-names", seat = seat, suit = suit));
+        scribe.says(seat, ruling.law(), || text!("lhombre-names", seat = seat, suit = suit));
         if ruling.remedy == Remedy::TakeBackDiscards {
             (p.turn, p.phase) = (hombre, Phase::TakeBack);
         } else {
@@ -49,7 +49,7 @@ impl LHombre {
         let spoken = s.public.trump.and_then(Trump::suit).into_iter().chain([suit]).collect();
         let ruling = self.judge(s, seat, Act::MisnamedSuit { spoken, mixed: false }).1;
         (s.public.misnamed, s.public.trump) = (true, ruling.trump.map(Trump::Suit));
-        scribe.tell_by(ruling.law(), || text!("lhombre-misnames", seat = seat, suit = suit));
+        scribe.says(seat, ruling.law(), || text!("lhombre-misnames", seat = seat, suit = suit));
     }
 
     /// The hombre takes his discards of the trump suit back.
@@ -63,7 +63,7 @@ impl LHombre {
         p.held[i] += back.len();
         p.again = back.len();
         p.phase = Phase::LayAgain;
-        scribe.tell_by(law!("law-16"), || text!("lhombre-takes-back", seat = seat, number = p.again));
+        scribe.does(seat, law!("law-16"), || text!("lhombre-takes-back", seat = seat, number = p.again));
     }
 
     /// He lays as many others away instead.

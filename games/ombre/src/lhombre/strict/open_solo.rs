@@ -24,7 +24,7 @@ impl LHombre {
     pub(super) fn lay_open<S: Scribe>(&self, s: &mut State, seat: Seat, scribe: &mut S) {
         let i = seat.index() & 3;
         s.public.sure[i] = s.hands[i];
-        scribe.tell_by(law!("law-23"), || text!("lhombre-lays-open", seat = seat));
+        scribe.does(seat, law!("law-23"), || text!("lhombre-lays-open", seat = seat));
         self.ask_about_open(&mut s.public, seat);
     }
 
@@ -40,7 +40,7 @@ impl LHombre {
 
     /// An opponent takes the open solo for won; when all have done so it is.
     pub(super) fn content<S: Scribe>(&self, s: &mut State, seat: Seat, scribe: &mut S) {
-        scribe.tell_by(law!("law-23"), || text!("lhombre-content", seat = seat));
+        scribe.says(seat, law!("law-23"), || text!("lhombre-content", seat = seat));
         let p = &mut s.public;
         let next = next_of(p.players, seat, self.seats);
         if !p.is_hombre(next) {
@@ -56,11 +56,11 @@ impl LHombre {
         let hombre = p.hombre.unwrap_or(p.dealer);
         if p.trump.is_none() {
             let law = if self.options.is_1860() { law!("named-on-laydown") } else { law!("law-23") };
-            scribe.tell_by(law, || text!("lhombre-asks-suit", seat = seat));
+            scribe.says(seat, law, || text!("lhombre-asks-suit", seat = seat));
             (p.phase, p.turn) = (Phase::Name, hombre);
             return;
         }
-        scribe.tell_by(self.laying_down_law(), || text!("lhombre-has-played", seat = seat));
+        scribe.says(seat, self.laying_down_law(), || text!("lhombre-has-played", seat = seat));
         self.begin_buying(s, scribe);
     }
 
@@ -70,7 +70,7 @@ impl LHombre {
         if p.trump.is_none() {
             let suit = self.spoken_by_cards(s.hands[hombre.index() & 3]);
             p.trump = Some(Trump::Suit(suit));
-            scribe.tell_by(law!("law-23"), || text!("lhombre-open-suit", seat = hombre, suit = suit));
+            scribe.says(hombre, law!("law-23"), || text!("lhombre-open-suit", seat = hombre, suit = suit));
         }
         p.trick = Trick::new(next_of(p.players, p.dealer, self.seats), p.players);
         let vole = if p.plays(Contract::SoloTout) { Vole::Made } else { Vole::None };

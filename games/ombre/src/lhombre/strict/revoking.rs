@@ -41,7 +41,7 @@ impl LHombre {
             let p = &mut s.public;
             p.faulty = p.faulty.with(seat);
             (p.phase, p.turn) = (Phase::Mend, seat);
-            scribe.tell_by(law!("follow-suit"), || text!("lhombre-revokes", seat = seat));
+            scribe.does(seat, law!("follow-suit"), || text!("lhombre-revokes", seat = seat));
             return;
         }
         let order = s.public.order();
@@ -99,7 +99,7 @@ impl LHombre {
     /// A revoke is mended: his card and those after it are taken up again, and he must follow now.
     pub(super) fn mend<S: Scribe>(&self, s: &mut State, seat: Seat, scribe: &mut S) {
         let law = self.judge(s, seat, self.revoke(&s.public, false)).1.law();
-        scribe.tell_by(law, || text!("lhombre-mends", seat = seat));
+        scribe.does(seat, law, || text!("lhombre-mends", seat = seat));
         let place = self.in_trick(&s.public).position(|(who, _)| who == seat).unwrap_or(0);
         self.give_back(s, place);
         let p = &mut s.public;

@@ -10,7 +10,7 @@ mod touching;
 use super::moves::Move;
 use super::rules::Trictrac;
 use super::state::{Demand, Marked, Phase, Sheet, State};
-use spadille_core::{Event, Scribe, Seat, law, text};
+use spadille_core::{Scribe, Seat, law, text};
 
 impl Trictrac {
     /// A throw lies on the table and the players mark it themselves.
@@ -34,12 +34,12 @@ impl Trictrac {
                 // Who leaves gives up the points over twelve, and may not mark them.
                 let own = &mut s.sheet.own;
                 own.due = own.due.min(own.points);
-                scribe.tell_by(law!("leave"), || text!("trictrac-wants-to-leave", seat = seat));
+                scribe.says(seat, law!("leave"), || text!("trictrac-wants-to-leave", seat = seat));
                 self.judge_own(s, scribe);
             }
             Move::Stay => {
                 s.sheet.stays = true;
-                scribe.tell_by(law!("stay"), || text!("trictrac-stays", seat = seat));
+                scribe.says(seat, law!("stay"), || text!("trictrac-stays", seat = seat));
             }
             Move::StayUncleared => {
                 let i = seat.index() & 1;
@@ -47,7 +47,7 @@ impl Trictrac {
                 s.sheet.stays = true;
                 s.sheet.own.uncleared = left.saturating_sub(s.score.points[i]);
                 s.score.points[i] = left;
-                scribe.tell_by(law!("stay"), || text!("trictrac-stays", seat = seat));
+                scribe.says(seat, law!("stay"), || text!("trictrac-stays", seat = seat));
             }
             Move::DemandTouched => self.demand(s, seat, Demand::Touched, scribe),
             Move::DemandClose => self.demand(s, seat, Demand::Close, scribe),
@@ -65,11 +65,11 @@ impl Trictrac {
             () if current(s).points > 0 => law!("school-complete"),
             () => law!("thrower-first"),
         };
-        scribe.write(|| Event::Scored { seat, points: i32::from(points), law });
+        scribe.scores(seat, i32::from(points), law);
         // Who marks on after a hole of his own throw marks the points over twelve, and may no longer leave.
         if s.phase == Phase::Play && s.sheet.own.won > 0 && !s.sheet.stays {
             s.sheet.stays = true;
-            scribe.tell_by(law!("rest-marked"), || text!("trictrac-stays", seat = seat));
+            scribe.says(seat, law!("rest-marked"), || text!("trictrac-stays", seat = seat));
         }
         let won = s.score.mark_run(seat, points, two_counters, scribe);
         let marked = current(s);

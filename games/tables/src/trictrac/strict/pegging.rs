@@ -21,13 +21,13 @@ impl Trictrac {
         let i = seat.index() & 1;
         let before = super::current(s).before.holes[i];
         s.unpegged[i] = s.score.peg_only(seat, before, pegged);
-        scribe.tell_by(law!("unpegged-hole"), || text!("trictrac-pegs", seat = seat, number = pegged));
+        scribe.does(seat, law!("unpegged-hole"), || text!("trictrac-pegs", seat = seat, number = pegged));
     }
 
     pub(super) fn peg_rest<S: Scribe>(&self, s: &mut State, seat: Seat, scribe: &mut S) {
         let forgotten = std::mem::take(&mut s.unpegged[seat.index() & 1]);
         s.score.peg_forgotten(seat, forgotten);
-        scribe.tell_by(law!("unpegged-hole"), || text!("trictrac-pegs-rest", seat = seat, number = forgotten));
+        scribe.does(seat, law!("unpegged-hole"), || text!("trictrac-pegs-rest", seat = seat, number = forgotten));
         let is_thrower = seat == s.thrower;
         match s.phase {
             // The marking that won the hole is still to be judged.
@@ -50,7 +50,7 @@ impl Trictrac {
     pub(in super::super) fn lose_unpegged<S: Scribe>(&self, s: &mut State, scribe: &mut S) {
         for (seat, lost) in Seat::all(2).zip(std::mem::take(&mut s.unpegged)) {
             if lost > 0 {
-                scribe.tell_by(law!("unpegged-hole"), || text!("trictrac-unpegged-lost", seat = seat, number = lost));
+                scribe.does(seat, law!("unpegged-hole"), || text!("trictrac-unpegged-lost", seat = seat, number = lost));
             }
         }
     }

@@ -4,7 +4,7 @@ use super::super::moves::Move;
 use super::super::rules::Trictrac;
 use super::super::rulings;
 use super::super::state::{Marked, Phase, State};
-use spadille_core::{Event, Scribe, Seat, law, text};
+use spadille_core::{Scribe, Seat, law, text};
 
 impl Trictrac {
     /// The thrower has played or wants to leave: the enemy judges his marking, if there is anything to judge.
@@ -34,7 +34,7 @@ impl Trictrac {
         match answer {
             Move::Compel => {
                 settle(s, &marked, marker, marked.due);
-                scribe.tell_by(law!("school-compel"), || text!("trictrac-compels", seat = judge, number = marked.due));
+                scribe.says(judge, law!("school-compel"), || text!("trictrac-compels", seat = judge, number = marked.due));
             }
             Move::School(claimed) => {
                 let school = rulings::SchoolClaim::of(marked.due, marked.points, marked.uncleared, claimed);
@@ -49,12 +49,12 @@ impl Trictrac {
                     () if marked.points < marked.due => law!("school-under"),
                     () => law!("school-over"),
                 };
-                scribe.tell_by(law, || text!("trictrac-schools", seat = judge, other = marker, number = school.school));
+                scribe.says(judge, law, || text!("trictrac-schools", seat = judge, other = marker, number = school.school));
                 if school.excess > 0 {
-                    scribe.tell_by(law, || text!("trictrac-false-school", seat = marker, number = school.excess));
+                    scribe.says(marker, law, || text!("trictrac-false-school", seat = marker, number = school.excess));
                 }
             }
-            _ => scribe.tell_by(law!("school-pass"), || text!("trictrac-lets-pass", seat = judge)),
+            _ => scribe.says(judge, law!("school-pass"), || text!("trictrac-lets-pass", seat = judge)),
         }
         if s.score.winner().is_some() {
             return self.end_tour(s, scribe);
@@ -109,13 +109,13 @@ impl Trictrac {
                     continue;
                 }
                 let law = if kind == 0 { law!("school-mark") } else { law!("false-school") };
-                scribe.write(|| Event::Scored { seat, points: i32::from(points), law });
+                scribe.scores(seat, i32::from(points), law);
                 if s.score.mark(seat, points, scribe) > 0 {
                     if s.score.winner().is_some() {
                         self.end_tour(s, scribe);
                         return true;
                     }
-                    scribe.tell_by(law!("school-no-leave"), || text!("trictrac-may-not-leave", seat = seat));
+                    scribe.does(seat, law!("school-no-leave"), || text!("trictrac-may-not-leave", seat = seat));
                 }
             }
         }

@@ -34,7 +34,7 @@ impl Trictrac {
         *men = men.moved(from, to);
         s.last = Play::one(step);
         let (from, to) = (step.from(), step.to());
-        scribe.tell_by(law!("wrong-play"), || text!("trictrac-missets", seat = seat, from = from, to = to));
+        scribe.does(seat, law!("wrong-play"), || text!("trictrac-missets", seat = seat, from = from, to = to));
     }
 
     /// The throw has been played; if a man was set wrongly, the enemy chooses what follows.
@@ -52,7 +52,7 @@ impl Trictrac {
 
     /// The men stand as they were set. Who had marked for closing has not done it, and may be sent to school for it.
     pub(super) fn let_stand<S: Scribe>(&self, s: &mut State, seat: Seat, scribe: &mut S) {
-        scribe.tell_by(law!("wrong-play"), || text!("trictrac-lets-stand", seat = seat));
+        scribe.says(seat, law!("wrong-play"), || text!("trictrac-lets-stand", seat = seat));
         if let Some(misset) = s.sheet.misset {
             let i = s.thrower.index() & 1;
             let set = std::mem::replace(&mut s.men[i], misset.before);
@@ -77,6 +77,6 @@ impl Trictrac {
         s.sheet.touched = None;
         s.sheet.played = false;
         s.phase = Phase::Play;
-        scribe.tell_by(law!("wrong-play"), || text!("trictrac-demands-one-man", seat = seat));
+        scribe.says(seat, law!("wrong-play"), || text!("trictrac-demands-one-man", seat = seat));
     }
 }

@@ -14,7 +14,7 @@ impl Trictrac {
         let own_field = s.colour().turned(field);
         let plays = self.plays(s);
         s.sheet.touched = Some(own_field);
-        scribe.tell_by(law!("touch-move"), || text!("trictrac-touches", seat = seat, field = field));
+        scribe.does(seat, law!("touch-move"), || text!("trictrac-touches", seat = seat, field = field));
         let closing = self.closing(s).map_or(0, |(_, points)| points);
         let misses = self.options.is_manual()
             && !s.sheet.own.judged
@@ -34,7 +34,7 @@ impl Trictrac {
     /// What he marked for closing is no longer due to the thrower: the enemy may send him to school for it.
     pub(super) fn miss_closing<S: Scribe>(&self, s: &mut State, closing: u8, scribe: &mut S) {
         s.sheet.own.due = s.sheet.own.due.saturating_sub(closing);
-        scribe.tell_by(law!("closing-missed"), || text!("trictrac-misses-closing", seat = s.thrower));
+        scribe.does(s.thrower, law!("closing-missed"), || text!("trictrac-misses-closing", seat = s.thrower));
     }
 
     /// The Jan that the throw on the table can close, and what that brings.
@@ -53,7 +53,7 @@ impl Trictrac {
     pub(super) fn demand<S: Scribe>(&self, s: &mut State, seat: Seat, demand: Demand, scribe: &mut S) {
         s.sheet.demand = Some(demand);
         s.phase = Phase::Play;
-        scribe.tell_by(law!("closing-missed"), || match demand {
+        scribe.says(seat, law!("closing-missed"), || match demand {
             Demand::Close => text!("trictrac-demands-close", seat = seat),
             _ => text!("trictrac-demands-touched", seat = seat),
         });
