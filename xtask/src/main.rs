@@ -52,8 +52,8 @@ fn main() -> ExitCode {
 fn play(arguments: &[String]) -> Result<(), String> {
     web::build()?;
     say("building the house (the first time takes a few minutes)");
-    cargo(&["build", "--release", "--quiet", "--package", "spadille"])?;
-    let program = shell::root().join("target/release/spadille");
+    cargo(&["build", "--profile", "play", "--quiet", "--package", "spadille"])?;
+    let program = shell::root().join("target/play/spadille");
     let in_the_browser = ["serve".to_owned(), "--open".to_owned()];
     shell::run(&program.to_string_lossy(), if arguments.is_empty() { &in_the_browser } else { arguments })
 }

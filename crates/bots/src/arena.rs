@@ -6,12 +6,12 @@
 use crate::bot::{Bot, bot};
 use crate::fate::{Fate, mix};
 use crate::kind::BotKind;
+use crate::search::{Search, Settings};
 use crate::table;
 use rayon::prelude::*;
 use serde::{Deserialize, Serialize};
-use serde_json::{Map, Value};
-use spadille_catalogue::{Visitor, visit};
-use spadille_core::{Lang, OptionError, Options as _, Seat, Speech, Table, Text, text};
+use serde_json::Value;
+use spadille_core::{Lang, Seat, Speech, Table, Text, text};
 use std::collections::BTreeSet;
 use std::fmt;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -148,8 +148,19 @@ fn choose_companies(players: usize, seats: usize, chosen: &mut Vec<usize>, all: 
 
 /// Plays a contest on all cores. The same contest gives the same report, but for the time it took and for players who
 /// think by the clock.
-pub fn run<G: Table>(game: &G, contest: &Contest, progress: &(dyn Fn(Progress) + Sync)) -> Report {
-    run_with(game, contest, &|player, seed| bot(contest.players[player], seed), progress)
+pub fn run<G: Table>(
+    game: &G,
+    contest: &Contest,
+    settings: Settings,
+    progress: &(dyn Fn(Progress) + Sync),
+) -> Report {
+    let make = |player: usize, seed| -> Box<dyn Bot<G>> {
+        match contest.players[player] {
+            BotKind::Search(budget) => Box::new(Search::with(budget, seed, settings)),
+            kind => bot(kind, seed),
+        }
+    };
+    run_with(game, contest, &make, progress)
 }
 
 /// Makes the player of this number in the contest, with a seed for its own dice.
@@ -323,29 +334,6 @@ impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.table(&Speech::new(Lang::En, [])))
     }
-}
-
-/// Plays a contest of the game of this id; nothing if there is no such game.
-///
-/// # Errors
-/// Names an unknown preset or option, or an impossible combination.
-pub fn run_by_id(
-    id: &str,
-    preset: Option<&str>,
-    overrides: &Map<String, Value>,
-    contest: &Contest,
-    progress: &(dyn Fn(Progress) + Sync),
-) -> Option<Result<Report, OptionError>> {
-    struct Run<'a>(Option<&'a str>, &'a Map<String, Value>, &'a Contest, &'a (dyn Fn(Progress) + Sync));
-    impl Visitor for Run<'_> {
-        type Result = Result<Report, OptionError>;
-
-        fn visit<G: Table>(self) -> Self::Result {
-            let game = G::new(G::Options::from_overrides(self.0, self.1)?)?;
-            Ok(run(&game, self.2, self.3))
-        }
-    }
-    visit(id, Run(preset, overrides, contest, progress))
 }
 
 #[cfg(test)]

@@ -7,7 +7,6 @@ use crate::hint::{AnyHint, hint};
 use crate::kind::{BotKind, Budget};
 use serde::Deserialize as _;
 use serde_json::Value;
-use spadille_catalogue::{Visitor, visit};
 use spadille_core::{Options as _, Seat, Table};
 use std::fmt;
 
@@ -20,8 +19,7 @@ pub trait AnyBot: Send {
     fn kind(&self) -> BotKind;
 
     /// A move for `seat`, which the game awaits, in notation. `view` is what the seat may know
-    /// ([`AnyMatch::view`](spadille_catalogue::AnyMatch::view)) and `options` are those of the table
-    /// ([`AnyMatch::options`](spadille_catalogue::AnyMatch::options)).
+    /// as JSON, and `options` are those of the table.
     ///
     /// # Errors
     /// When view or options cannot be read, or the seat has no move.
@@ -63,31 +61,9 @@ impl fmt::Display for BotError {
 
 impl std::error::Error for BotError {}
 
-/// A player of this kind for the game of this id; nothing if there is no such game.
-pub fn seat_bot(id: &str, kind: BotKind, seed: u64) -> Option<Box<dyn AnyBot>> {
-    struct SeatBot(BotKind, u64);
-    impl Visitor for SeatBot {
-        type Result = Box<dyn AnyBot>;
-
-        fn visit<G: Table>(self) -> Box<dyn AnyBot> {
-            Box::new(Seated::<G> { kind: self.0, bot: bot(self.0, self.1), rules: None })
-        }
-    }
-    visit(id, SeatBot(kind, seed))
-}
-
-/// A hint for a person at `seat` in the game of this id; nothing if there is no such game.
-///
-/// # Errors
-/// When view or options cannot be read.
-pub fn hint_by_id(
-    id: &str,
-    view: &Value,
-    options: &Value,
-    seat: Seat,
-    budget: Budget,
-) -> Option<Result<AnyHint, BotError>> {
-    seat_bot(id, BotKind::Book, 0).map(|mut bot| bot.hint(view, options, seat, budget))
+/// A player of this kind for the game `G`.
+pub fn seated<G: Table>(kind: BotKind, seed: u64) -> Box<dyn AnyBot> {
+    Box::new(Seated::<G> { kind, bot: bot(kind, seed), rules: None })
 }
 
 struct Seated<G: Table> {

@@ -1,6 +1,7 @@
 //! Strength is measured: small contests with fixed seeds and budgets, and margins far from chance.
 
 use spadille_bots::arena::{self, Contest, Report};
+use spadille_bots::search::Settings;
 use spadille_bots::{BotKind, plot};
 use spadille_core::{Game as _, Options as _};
 use spadille_salon::piquet::{Piquet, PiquetOptions};
@@ -9,7 +10,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 fn meet(players: &[&str], deals: u64) -> Report {
     let game = Piquet::new(PiquetOptions::preset("1860").unwrap()).unwrap();
     let players: Vec<BotKind> = players.iter().map(|p| p.parse().unwrap()).collect();
-    arena::run(&game, &Contest::new(players, deals, 2026), &|_| ())
+    arena::run(&game, &Contest::new(players, deals, 2026), Settings::default(), &|_| ())
 }
 
 #[test]
@@ -56,7 +57,7 @@ fn a_contest_tells_how_far_it_has_come_and_can_break_matches_off() {
     let game = Piquet::new(PiquetOptions::preset("1860").unwrap()).unwrap();
     let contest = Contest { match_deals: Some(2), ..Contest::new([BotKind::Book, BotKind::Random], 40, 1) };
     let told = AtomicU64::new(0);
-    let report = arena::run(&game, &contest, &|p| {
+    let report = arena::run(&game, &contest, Settings::default(), &|p| {
         assert_eq!(p.wanted, 40);
         told.fetch_max(p.deals, Ordering::Relaxed);
     });

@@ -1,8 +1,8 @@
 //! Running worked cases.
 
-use crate::{Visitor, visit};
+use crate::entry;
 use serde_json::Value;
-use spadille_core::{Case, Table};
+use spadille_core::Case;
 use std::fmt;
 
 /// What came of a worked case.
@@ -74,28 +74,20 @@ pub fn read(text: &str) -> Result<Vec<Result<Case, String>>, String> {
 
 /// Works out one case of a game and compares.
 pub fn judge(game: &str, case: &Case) -> Verdict {
-    struct Judge<'a>(&'a Case);
-    impl Visitor for Judge<'_> {
-        type Result = Verdict;
-
-        fn visit<G: Table>(self) -> Verdict {
-            let case = self.0;
-            if !case.auto {
-                return Verdict::Unsupported("decided by a hand-written test, not by its form".into());
-            }
-            let why = match G::work(case) {
-                Ok(answer) => match answer.difference(&case.expect) {
-                    None => return Verdict::Passed,
-                    Some(difference) => Verdict::Failed(difference),
-                },
-                Err(unsupported) => Verdict::Unsupported(unsupported.to_string()),
-            };
-            match G::book().disputes.iter().find(|d| d.id == case.id) {
-                Some(dispute) => Verdict::Disputed(dispute.reason.clone()),
-                None => why,
-            }
-        }
-    }
     let id = case.game.as_deref().unwrap_or(game);
-    visit(id, Judge(case)).unwrap_or_else(|| Verdict::Unsupported(format!("there is no game \"{id}\"")))
+    let Some(entry) = entry(id) else { return Verdict::Unsupported(format!("there is no game \"{id}\"")) };
+    if !case.auto {
+        return Verdict::Unsupported("decided by a hand-written test, not by its form".into());
+    }
+    let why = match entry.work(case) {
+        Ok(answer) => match answer.difference(&case.expect) {
+            None => return Verdict::Passed,
+            Some(difference) => Verdict::Failed(difference),
+        },
+        Err(unsupported) => Verdict::Unsupported(unsupported.to_string()),
+    };
+    match entry.about().book.disputes.iter().find(|d| d.id == case.id) {
+        Some(dispute) => Verdict::Disputed(dispute.reason.clone()),
+        None => why,
+    }
 }

@@ -206,7 +206,7 @@ mod tests {
 
     #[test]
     fn a_fair_dealing_is_proved_from_the_record_alone() {
-        for game in crate::GAMES {
+        for game in crate::GAMES.iter() {
             let record = Record::parse(&played(game).to_string()).unwrap();
             let dealt = record.steps.iter().filter(|s| matches!(s, Step::Chance { .. })).count();
             let verified = verify(&record).unwrap();

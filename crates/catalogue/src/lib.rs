@@ -1,91 +1,140 @@
-//! The one list of all games, and the erased, JSON-speaking layer over the typed ones.
+//! The one list of all games, by name.
 //!
-//! A game enters the house through the list [`games!`] below; `docs/adding-a-game.md` says what it brings along. Whoever needs the types (bots,
-//! benchmarks) writes a [`Visitor`] and calls [`visit`]; whoever does not (the terminal, the server) uses an
-//! [`AnyMatch`].
+//! A game enters the house through its family's entry crate; the list here joins them. `docs/adding-a-game.md` says what a
+//! game brings along. Nothing here knows a game's types: matches are [`AnyMatch`]es, players [`AnyBot`]s.
 
 pub mod cases;
-mod erased;
-mod facts;
 pub mod fair;
-mod options;
 mod voice;
 
-pub use erased::{AnyMatch, Choice, ChoiceError, Choices, Settled, open, resume, settle};
-
-pub use facts::{FactAbout, Shape};
-pub use options::{OptionAbout, OptionValue};
+pub use spadille_bots::{AnyBot, AnyHint, BotError};
+pub use spadille_entry::{
+    About, Agreed, AnyMatch, Choice, ChoiceError, Choices, Entry, FactAbout, OptionAbout, OptionValue, Settled, Shape,
+};
 pub use voice::{Voice, payment_text};
 
-use spadille_core::{Book, Game as _, Options as _, Preset, Table};
+use serde_json::{Map, Value};
+use spadille_bots::arena::{Contest, Progress, Report};
+use spadille_bots::bench::Speed;
+use spadille_bots::{BotKind, Budget};
+use spadille_core::record::RecordError;
+use spadille_core::{Log, OptionError, Record, Seat, Text};
+use std::sync::LazyLock;
 
-/// Somebody who has something to do with a game, whichever it is.
-pub trait Visitor {
-    /// What comes of it.
-    type Result;
+/// The families, in the order of the menu.
+const FAMILIES: &[&[&dyn Entry]] = &[
+    spadille_ombre_entry::ENTRIES,
+    spadille_salon_entry::ENTRIES,
+    spadille_bank_entry::ENTRIES,
+    spadille_chess_entry::ENTRIES,
+    spadille_tables_entry::ENTRIES,
+];
 
-    /// Does it with the game `G`.
-    fn visit<G: Table>(self) -> Self::Result;
+/// The ids of all games, in the order of the menu.
+pub static GAMES: LazyLock<Vec<&'static str>> = LazyLock::new(|| entries().map(Entry::id).collect());
+
+/// All games, in the order of the menu.
+pub fn entries() -> impl Iterator<Item = &'static dyn Entry> {
+    FAMILIES.iter().flat_map(|family| family.iter().copied())
 }
 
-macro_rules! games {
-    ($($game:ty),* $(,)?) => {
-        /// The ids of all games, in the order of the menu.
-        pub const GAMES: &[&str] = &[$(<$game>::ID),*];
-
-        /// Brings a visitor to the game of this id; nothing if there is no such game.
-        pub fn visit<V: Visitor>(id: &str, visitor: V) -> Option<V::Result> {
-            $(if id == <$game>::ID {
-                return Some(visitor.visit::<$game>());
-            })*
-            None
-        }
-    };
+/// The game of this id.
+pub fn entry(id: &str) -> Option<&'static dyn Entry> {
+    entries().find(|entry| entry.id() == id)
 }
 
-games! {
-    spadille_ombre::lhombre::LHombre,
-    spadille_salon::piquet::Piquet,
-    spadille_bank::pharo::Pharo,
-    spadille_chess::Chess,
-    spadille_tables::trictrac::Trictrac,
-}
-
-/// What there is to know about a game before playing it.
-#[derive(Clone, Debug)]
-pub struct About {
-    /// The game's id.
-    pub id: &'static str,
-    /// Its book.
-    pub book: &'static Book,
-    /// Its presets; the first is the default.
-    pub presets: &'static [Preset],
-    /// The JSON schema of its options.
-    pub options_schema: serde_json::Value,
-    /// The JSON schema of the facts that `settle` wants.
-    pub facts_schema: serde_json::Value,
-    /// Seats under the default options.
-    pub seats: u8,
+/// The game of this id, or a sentence that says which there are.
+fn known(id: &str) -> Result<&'static dyn Entry, OptionError> {
+    entry(id).ok_or_else(|| {
+        let (en, de) = match nearest(id) {
+            Some(game) => (format!("did you mean \"{game}\"?"), format!("war „{game}“ gemeint?")),
+            None => (format!("there are: {}", GAMES.join(", ")), format!("es gibt: {}", GAMES.join(", "))),
+        };
+        OptionError::new(format!("there is no game \"{id}\"; {en}"), format!("ein Spiel „{id}“ gibt es nicht; {de}"))
+    })
 }
 
 /// What there is to know about the game of this id.
 pub fn about(id: &str) -> Option<About> {
-    struct Tell;
-    impl Visitor for Tell {
-        type Result = About;
+    entry(id).map(Entry::about)
+}
 
-        fn visit<G: Table>(self) -> About {
-            About {
-                id: G::ID,
-                book: G::book(),
-                presets: G::Options::PRESETS,
-                options_schema: schemars::schema_for!(G::Options).to_value(),
-                facts_schema: schemars::schema_for!(G::Facts).to_value(),
-                seats: G::new(G::Options::standard()).map_or(0, |g| g.seats()),
-            }
-        }
+/// Opens a match.
+///
+/// # Errors
+/// Names an unknown game, preset or option, or an impossible combination.
+pub fn open(
+    id: &str,
+    preset: Option<&str>,
+    options: &Map<String, Value>,
+    names: &[String],
+) -> Result<Box<dyn AnyMatch>, OptionError> {
+    known(id)?.open(Agreed { preset, options }, names)
+}
+
+/// Takes up a match again from its record; tells `log` everything that happened.
+///
+/// # Errors
+/// Names the line of the record that cannot be read or played.
+pub fn resume(record: &Record, log: &mut Log) -> Result<Box<dyn AnyMatch>, RecordError> {
+    match known(&record.header.game) {
+        Ok(entry) => entry.resume(record, log),
+        Err(unknown) => Err(RecordError { line: 1, reason: unknown.into() }),
     }
-    visit(id, Tell)
+}
+
+/// Settles a deal or match played with real cards.
+///
+/// # Errors
+/// Names the game, option or fact that cannot be.
+pub fn settle(
+    id: &str,
+    preset: Option<&str>,
+    options: &Map<String, Value>,
+    facts: &Value,
+    log: &mut Log,
+) -> Result<Settled, Text> {
+    known(id)?.settle(Agreed { preset, options }, facts, log)
+}
+
+/// A player of this kind for the game of this id; nothing if there is no such game.
+pub fn seat_bot(id: &str, kind: BotKind, seed: u64) -> Option<Box<dyn AnyBot>> {
+    entry(id).map(|entry| entry.player(kind, seed))
+}
+
+/// A hint for a person at `seat` in the game of this id; nothing if there is no such game.
+///
+/// # Errors
+/// When view or options cannot be read.
+pub fn hint(id: &str, view: &Value, options: &Value, seat: Seat, budget: Budget) -> Option<Result<AnyHint, BotError>> {
+    seat_bot(id, BotKind::Book, 0).map(|mut bot| bot.hint(view, options, seat, budget))
+}
+
+/// Plays a contest of the game of this id.
+///
+/// # Errors
+/// Names an unknown game, preset or option, or an impossible combination.
+pub fn contest(
+    id: &str,
+    preset: Option<&str>,
+    options: &Map<String, Value>,
+    contest: &Contest,
+    progress: &(dyn Fn(Progress) + Sync),
+) -> Result<Report, OptionError> {
+    known(id)?.contest(Agreed { preset, options }, contest, progress)
+}
+
+/// The speed of the game of this id with a preset and options of choice.
+///
+/// # Errors
+/// Names an unknown game, preset or option, or an impossible combination.
+pub fn speed(
+    id: &str,
+    preset: Option<&str>,
+    options: &Map<String, Value>,
+    seconds: f64,
+) -> Result<Speed, OptionError> {
+    known(id)?.speed(Agreed { preset, options }, seconds)
 }
 
 /// The game whose id is nearest to what somebody typed, for "did you mean".

@@ -4,7 +4,7 @@ use crate::AnyMatch;
 use spadille_core::scene::Face;
 use spadille_core::speech::counters;
 use spadille_core::text::Text;
-use spadille_core::{Account, Book, Card, Entry, Event, Seat, Speech, text};
+use spadille_core::{Account, Book, Card, Entry, Event, Seat, Speech, What, text};
 use std::sync::Arc;
 
 /// Everything needed to say things at one table.
@@ -61,29 +61,33 @@ impl Voice {
 
     /// What happened, in a line.
     pub fn event(&self, event: &Event) -> String {
-        match event {
-            Event::Paid(entry) => self.payment(entry),
-            Event::Scored { seat, points, .. } if *points < 0 => {
-                self.say(&text!("house-unscored", seat = *seat, points = -i64::from(*points)))
+        let marks = |points: i32| {
+            let (seat, points) = (event.by.unwrap_or(Seat(0)), i64::from(points));
+            if points < 0 {
+                text!("house-unscored", seat = seat, points = -points)
+            } else {
+                text!("house-scored", seat = seat, points = points)
             }
-            Event::Scored { seat, points, .. } => {
-                self.say(&text!("house-scored", seat = *seat, points = i64::from(*points)))
-            }
-            Event::Told { text, .. } => self.say(text),
+        };
+        match &event.what {
+            What::Paid(entry) => self.payment(entry),
+            What::Scored(points) => self.say(&marks(*points)),
+            What::Said(text) | What::Told(text) | What::Taken(text) | What::MatchOver(text) => self.say(text),
+            What::DealOver(sheet) => self.say(&sheet.title),
         }
     }
 
     /// The law behind an event: its id and sentence.
     pub fn law(&self, event: &Event) -> Option<(String, String)> {
-        let law = self.book.law(event.law()?.0)?;
+        let law = self.book.law(event.law?.0)?;
         Some((law.id.clone(), law.sentence(self.speech.lang()).to_owned()))
     }
 
     /// An event with its law where it moves counters or points.
     pub fn event_with_law(&self, event: &Event) -> String {
         let line = self.event(event);
-        match (event, self.law(event)) {
-            (Event::Paid(_) | Event::Scored { .. }, Some((id, sentence))) => format!("{line} [{id}] {sentence}"),
+        match (&event.what, self.law(event)) {
+            (What::Paid(_) | What::Scored(_), Some((id, sentence))) => format!("{line} [{id}] {sentence}"),
             _ => line,
         }
     }

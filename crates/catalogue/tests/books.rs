@@ -39,7 +39,7 @@ fn cited<'a>(code: &'a str, marker: &str) -> BTreeSet<&'a str> {
 #[test]
 fn laws_cited_and_laws_written_agree() {
     let mut faults = Vec::new();
-    for game in GAMES {
+    for game in GAMES.iter() {
         let book = about(game).unwrap_or_else(|| panic!("{game}")).book;
         let code = sources(&code_of(game));
         let cited = cited(&code, "law!(");
@@ -55,7 +55,7 @@ fn laws_cited_and_laws_written_agree() {
 #[test]
 fn every_message_is_known_in_both_languages() {
     let mut faults = Vec::new();
-    for game in GAMES {
+    for game in GAMES.iter() {
         let book = about(game).unwrap_or_else(|| panic!("{game}")).book;
         let code = sources(&code_of(game));
         let mut ids = cited(&code, "text!(");
@@ -74,7 +74,7 @@ fn both_languages_say_the_same_things() {
         let lines = text.lines().filter(|l| !l.starts_with([' ', '#', '\t']) && l.contains('='));
         lines.filter_map(|l| l.split('=').next()).map(|id| id.trim().to_owned()).collect()
     };
-    for game in GAMES {
+    for game in GAMES.iter() {
         let messages = &about(game).unwrap_or_else(|| panic!("{game}")).book.messages;
         assert_eq!(message_ids(&messages.en), message_ids(&messages.de), "{game}");
     }
@@ -82,7 +82,7 @@ fn both_languages_say_the_same_things() {
 
 #[test]
 fn maxims_quoted_by_advice_are_in_the_book() {
-    for game in GAMES {
+    for game in GAMES.iter() {
         let book = about(game).unwrap_or_else(|| panic!("{game}")).book;
         let code = sources(&code_of(game));
         for part in code.split("Advice::by(").skip(1) {
@@ -96,7 +96,7 @@ fn maxims_quoted_by_advice_are_in_the_book() {
 #[test]
 fn every_option_is_explained_in_both_languages() {
     let mut faults = Vec::new();
-    for game in GAMES {
+    for game in GAMES.iter() {
         let about = about(game).unwrap_or_else(|| panic!("{game}"));
         let names: BTreeSet<String> = about.options().iter().map(|o| o.name.clone()).collect();
         for option in about.options() {
@@ -119,7 +119,7 @@ fn every_option_is_explained_in_both_languages() {
 
 #[test]
 fn every_fact_is_asked_for_in_both_languages() {
-    for game in GAMES {
+    for game in GAMES.iter() {
         let about = about(game).unwrap_or_else(|| panic!("{game}"));
         let facts: BTreeSet<String> = about.facts().into_iter().map(|fact| fact.name).collect();
         let german: BTreeSet<String> = about.book.facts_de.keys().cloned().collect();
@@ -131,7 +131,7 @@ fn every_fact_is_asked_for_in_both_languages() {
 #[test]
 fn every_game_has_a_first_lesson_in_both_languages() {
     let mut faults = Vec::new();
-    for game in GAMES {
+    for game in GAMES.iter() {
         let lesson = &about(game).unwrap_or_else(|| panic!("{game}")).book.lesson;
         let questions = || lesson.pages.iter().filter_map(|page| page.question.as_ref());
         if lesson.title.is_none() || lesson.pages.len() < 5 || questions().count() < 3 {
@@ -153,7 +153,7 @@ fn every_game_has_a_first_lesson_in_both_languages() {
 #[test]
 fn cases_no_program_can_decide_by_form_have_a_test_of_their_own() {
     let mut faults = Vec::new();
-    for game in GAMES {
+    for game in GAMES.iter() {
         let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
         let text =
             fs::read_to_string(root.join(format!("cases/{game}.json"))).unwrap_or_else(|e| panic!("{game}: {e}"));

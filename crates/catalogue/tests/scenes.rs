@@ -27,7 +27,7 @@ fn table(game: &str, steps: usize) -> Box<dyn AnyMatch> {
 
 #[test]
 fn scenes_of_every_game() {
-    for game in GAMES {
+    for game in GAMES.iter() {
         let table = table(game, 26);
         let shown = json!({
             "seat": table.scene(Viewer::Seat(Seat(0))),

@@ -16,7 +16,7 @@ pub fn lines(table: &dyn AnyMatch, voice: &Voice, seat: Seat, budget: Option<Bud
         |notation: &str| table.describe(seat, notation).map_or_else(|| notation.to_owned(), |c| voice.say(&c.label));
     let (mut lines, lang) = (Vec::new(), voice.speech.lang());
     let view = table.view(Viewer::Seat(seat));
-    let thought = budget.and_then(|b| spadille_bots::hint_by_id(table.game(), &view, &table.options(), seat, b));
+    let thought = budget.and_then(|b| spadille_catalogue::hint(table.game(), &view, &table.options(), seat, b));
     if let Some(Ok(hint)) = thought {
         for (i, choice) in hint.choices.iter().take(3).enumerate() {
             let told = text!(

@@ -337,7 +337,7 @@ fn seat_players(game: &str, kinds: &[String], seed: u64) -> Result<Vec<Player>, 
             continue;
         }
         let kind: BotKind = kind.parse()?;
-        let bot = spadille_bots::seat_bot(game, kind, seed ^ (i as u64 + 1))
+        let bot = spadille_catalogue::seat_bot(game, kind, seed ^ (i as u64 + 1))
             .ok_or_else(|| Failure::from(text!("house-no-bot", bot = kind.to_string(), game = game)))?;
         players.push(Player::Bot(kind, bot));
     }

@@ -179,6 +179,14 @@ fn look<G: Table, R: Rng>(game: &G, state: &G::State, rng: &mut R) -> Result<(),
             promise!(fancied.contains(&m), "seat {seat} may do {m} only because of what it may not know");
             let _ = game.describe(&view, m);
         }
+        let is_usual = |m: G::Move| {
+            let label = game.describe(&view, m);
+            !label.grave && !label.aside
+        };
+        if let Some(m) = real.play_on(rng) {
+            let usual = is_usual(m) || !(0..real.listed()).filter_map(|n| real.nth(n)).any(is_usual);
+            promise!(usual, "{m} is drawn by somebody who wants to play though it is grave or stands aside");
+        }
         if let Some(advice) = game.advise(&view, seat) {
             promise!(real.contains(&advice.choice), "the advice {} is not a legal move", advice.choice);
         }

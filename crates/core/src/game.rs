@@ -33,6 +33,11 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// Into how many parts a counter is divided, so that halves stay whole numbers.
     const PARTS: i64 = 1;
 
+    /// Whether nothing is allocated on the way through `moves` and `play`: so it is in every game of cards.
+    const STACK_ONLY: bool = true;
+    /// Whether something is hidden from somebody.
+    const HAS_SECRETS: bool = true;
+
     /// What a table may agree on.
     type Options: Options;
     /// The whole truth: accounts, dealer, deal in progress.

@@ -33,6 +33,12 @@ pub trait Space {
     /// once, such as giving up, may draw them seldom, so that random play sees the game.
     #[inline]
     fn sample<R: Rng>(&self, rng: &mut R) -> Option<Self::Move> {
+        self.any(rng)
+    }
+
+    /// One of the moves, each equally likely whatever it is.
+    #[inline]
+    fn any<R: Rng>(&self, rng: &mut R) -> Option<Self::Move> {
         let len = self.len()?;
         match u32::try_from(len) {
             Ok(0) => None,
@@ -40,6 +46,13 @@ pub trait Space {
             Ok(len) => self.nth(u64::from(rng.random_range(0..len))),
             Err(_) => self.nth(rng.random_range(0..len)),
         }
+    }
+
+    /// What somebody draws who wants to play: each move equally likely, but none that is grave or stands aside (giving up,
+    /// throwing in, leaving) while there are others.
+    #[inline]
+    fn play_on<R: Rng>(&self, rng: &mut R) -> Option<Self::Move> {
+        self.any(rng)
     }
 
     /// A move that differs a little from `m`, for players who look for something better in the neighbourhood of a good
@@ -368,6 +381,11 @@ impl<M, A: Space<Move = M>, B: Space<Move = M>> Space for Either<A, B> {
     #[inline]
     fn sample<R: Rng>(&self, rng: &mut R) -> Option<M> {
         either!(self, space => space.sample(rng))
+    }
+
+    #[inline]
+    fn play_on<R: Rng>(&self, rng: &mut R) -> Option<M> {
+        either!(self, space => space.play_on(rng))
     }
 
     fn near<R: Rng>(&self, m: &M, rng: &mut R) -> Option<M> {

@@ -5,7 +5,7 @@ use crate::voices::Voices;
 use crate::wire::{Lesson, Page, Question};
 use serde_json::Map;
 use spadille_catalogue::AnyMatch;
-use spadille_core::book::{LessonPage, LessonTable};
+use spadille_core::book::{LessonPage, LessonTable, WrongAnswer};
 use spadille_core::space::{Form, Word};
 use spadille_core::{Log, Seat, Step, Viewer};
 
@@ -42,8 +42,16 @@ fn page(game: &str, page: &LessonPage) -> Result<Page, String> {
             ask: question.ask.clone(),
             seat,
             answers: question.answers.iter().map(lawful).collect::<Result<_, _>>()?,
-            choices: choices.map(|text| voices.say(&text)),
             why: question.why.clone(),
+            wrong: question
+                .wrong
+                .iter()
+                .map(|wrong| {
+                    let moves = wrong.moves.iter().map(lawful).collect::<Result<_, _>>()?;
+                    Ok(WrongAnswer { moves, why: wrong.why.clone() })
+                })
+                .collect::<Result<_, String>>()?,
+            choices: choices.map(|text| voices.say(&text)),
             source: question.source.clone(),
         })
     });
@@ -107,7 +115,7 @@ mod tests {
     /// Every question has an answer that the book's own advice gives.
     #[test]
     fn lessons_can_be_taught_and_answers_are_those_of_the_book() {
-        for game in spadille_catalogue::GAMES {
+        for game in spadille_catalogue::GAMES.iter() {
             let Some(lesson) = lesson(game) else { continue };
             let lesson = lesson.unwrap_or_else(|why| panic!("{game}: {why}"));
             let pages = &shelf::about(game).unwrap().book.lesson.pages;

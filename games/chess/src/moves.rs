@@ -189,6 +189,14 @@ impl Space for Moves {
         self.step(among(self.count as usize) as u32).map(Move::Man)
     }
 
+    #[inline]
+    fn play_on<R: Rng>(&self, rng: &mut R) -> Option<Move> {
+        match self.count {
+            0 => self.any(rng),
+            count => self.step(((u64::from(rng.next_u32()) * u64::from(count)) >> 32) as u32).map(Move::Man),
+        }
+    }
+
     fn iter(&self) -> impl Iterator<Item = Move> {
         self.steps().map(Move::Man).chain(self.words.iter().copied())
     }

@@ -32,6 +32,7 @@ pub struct Lot {
 
 impl Game for Chess {
     const ID: &'static str = "chess";
+    const HAS_SECRETS: bool = false;
 
     type Options = ChessOptions;
     type State = State;

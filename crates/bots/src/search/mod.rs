@@ -25,7 +25,6 @@ use crate::kind::Budget;
 use ahead::Ahead;
 use race::Race;
 use spadille_core::{Seat, Space as _, Table};
-use std::any::TypeId;
 use std::time::Instant;
 
 /// How the search weighs things. The defaults are those that did best in the arena.
@@ -159,7 +158,7 @@ impl<G: Table> Search<G> {
 
     /// Whether two play and nothing is hidden: then the view is the state.
     fn is_open(game: &G) -> bool {
-        game.seats() == 2 && TypeId::of::<G::View>() == TypeId::of::<G::State>()
+        game.seats() == 2 && !G::HAS_SECRETS
     }
 
     /// The moves worth thinking about, the book's first.

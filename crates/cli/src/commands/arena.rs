@@ -1,12 +1,12 @@
 //! `spadille arena`: bots meet in duplicate matches.
 
-use super::{Manner, about, no_game, print_json};
+use super::{Manner, about, print_json};
 use crate::failure::Failure;
 use crate::out::say;
 use crate::sitting::pairs;
 use indicatif::{ProgressBar, ProgressStyle};
 use spadille_bots::BotKind;
-use spadille_bots::arena::{Contest, Progress, run_by_id};
+use spadille_bots::arena::{Contest, Progress};
 use spadille_core::{Speech, text};
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -34,8 +34,7 @@ pub fn run(manner: Manner, game: &str, wanted: &Wanted) -> Result<ExitCode, Fail
     let speech = Speech::new(manner.lang, []);
     let bar = progress_bar(wanted.deals.into(), &speech);
     let tell = |p: Progress| bar.set_position(p.deals.min(p.wanted));
-    let report =
-        run_by_id(about.id, wanted.preset.as_deref(), &options, &contest, &tell).ok_or_else(|| no_game(game))??;
+    let report = spadille_catalogue::contest(about.id, wanted.preset.as_deref(), &options, &contest, &tell)?;
     bar.finish_and_clear();
     if let Some(path) = &wanted.plot {
         std::fs::write(path, spadille_bots::plot::svg(&report)).map_err(|e| Failure::writing(path, e))?;

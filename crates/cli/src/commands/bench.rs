@@ -1,6 +1,6 @@
 //! `spadille bench`.
 
-use super::{Manner, about, no_game, print_json};
+use super::{Manner, about, print_json};
 use crate::failure::Failure;
 use crate::out::say;
 use serde_json::json;
@@ -19,14 +19,14 @@ pub fn run(manner: Manner, game: Option<&str>, seconds: f64, preset: Option<&str
     let speech = Speech::new(manner.lang, []);
     let mut rows = Vec::new();
     for id in games {
-        let measured = spadille_bots::bench::by_id_with(id, preset, &serde_json::Map::new(), seconds)
-            .ok_or_else(|| no_game(id))??;
+        let measured = spadille_catalogue::speed(id, preset, &serde_json::Map::new(), seconds)?;
         if manner.json {
             rows.push(json!({
                 "game": id,
                 "seconds": measured.seconds,
                 "matches": measured.matches,
                 "decisions": measured.decisions,
+                "match_length": measured.match_length(),
                 "matches_per_second": measured.matches_per_second(),
                 "decisions_per_second": measured.decisions_per_second(),
             }));
@@ -36,6 +36,7 @@ pub fn run(manner: Manner, game: Option<&str>, seconds: f64, preset: Option<&str
                 game = format!("{id:<10}"),
                 matches = format!("{:>12.0}", measured.matches_per_second()),
                 decisions = format!("{:>14.0}", measured.decisions_per_second()),
+                length = format!("{:.0}", measured.match_length()),
                 all_matches = measured.matches.to_string(),
                 all_decisions = measured.decisions.to_string(),
                 seconds = format!("{:.2}", measured.seconds)

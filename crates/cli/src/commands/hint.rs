@@ -41,7 +41,7 @@ pub fn run(manner: Manner, path: &Path, seat: Option<u8>, bot: &str) -> Result<E
             }
             Some(budget) => {
                 let view = table.view(Viewer::Seat(seat));
-                match spadille_bots::hint_by_id(table.game(), &view, &table.options(), seat, budget) {
+                match spadille_catalogue::hint(table.game(), &view, &table.options(), seat, budget) {
                     Some(hint) => print_json(&hint.map_err(|e| Failure::new(e.to_string()))?),
                     None => Err(no_game(table.game())),
                 }

@@ -32,7 +32,7 @@ fn manner(lang: Lang, ascii: bool) -> Manner {
 /// Every game by every preset, with every number of seats, and with what lengthens a player's line or list.
 fn tables() -> Vec<(&'static str, String, Vec<String>)> {
     let mut tables = Vec::new();
-    for game in GAMES {
+    for game in GAMES.iter() {
         let about = spadille_catalogue::about(game).expect("a game");
         let agreed: Vec<Vec<String>> = match *game {
             "pharo" => (2..=10).map(|n| vec![format!("players={n}")]).collect(),
@@ -187,7 +187,7 @@ fn plain_signs_are_plain_everywhere() {
             terminal.draw(|frame| menu.draw(frame)).expect("drawn");
             assert_plain(terminal.backend().buffer(), "menu".into());
         };
-        for _ in GAMES {
+        for _ in GAMES.iter() {
             look(&mut menu);
             menu.input(&press(KeyCode::Char('r')));
             look(&mut menu);
@@ -206,7 +206,7 @@ fn plain_signs_are_plain_everywhere() {
 #[test]
 fn no_colour_is_needed() {
     let agreed = |game: &str| tables().into_iter().find(|(id, ..)| *id == game).expect("a game");
-    for game in GAMES {
+    for game in GAMES.iter() {
         let mut table = table(manner(Lang::En, false), &agreed(game), 7).without_colours();
         table.sitting().play_by_book(24);
         let buffer = drawn(&mut table, (80, 24));

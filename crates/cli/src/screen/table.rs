@@ -25,7 +25,7 @@ use ratatui::widgets::{Paragraph, Wrap};
 use ratatui::{DefaultTerminal, Frame};
 use spadille_catalogue::ChoiceError;
 use spadille_core::scene::{Board, Face, Mark, Place, Scene};
-use spadille_core::{Arg, Event, Seat, Step, Turn, Viewer, text};
+use spadille_core::{Arg, Seat, Step, Turn, Viewer, What, text};
 use std::time::{Duration, Instant};
 
 /// What the visitor wants after a match.
@@ -381,7 +381,7 @@ impl TableScreen {
         }
         lines.push(String::new());
         let before = lines.len();
-        let paid = self.sitting.told.iter().map(|(_, e)| e).filter(|e| matches!(e, Event::Paid(_)));
+        let paid = self.sitting.told.iter().map(|(_, e)| e).filter(|e| matches!(e.what, What::Paid(_)));
         lines.extend(paid.map(|e| self.voice.event_with_law(e)));
         if lines.len() == before {
             lines.push(self.voice.say(&text!("house-nothing-paid")));
@@ -590,7 +590,7 @@ impl TableScreen {
         // The newest entries that fit, counted from below.
         let mut lines: Vec<Line> = Vec::new();
         for event in self.sitting.told_to(who).rev() {
-            let law = matches!(event, Event::Paid(_) | Event::Scored { .. }).then(|| self.voice.law(event)).flatten();
+            let law = matches!(event.what, What::Paid(_) | What::Scored(_)).then(|| self.voice.law(event)).flatten();
             let style = if law.is_some() { Theme::MONEY } else { ratatui::style::Style::new() };
             let mut entry = wrap(&Line::styled(self.voice.event(event), style), inner.width, 1);
             if let Some((id, sentence)) = law {

@@ -131,7 +131,7 @@ impl Bots {
         tokio::spawn(async move {
             let place = house.thinkers.clone().acquire_owned().await;
             let thought =
-                tokio::task::spawn_blocking(move || spadille_bots::hint_by_id(&game, &view, &options, seat, HINT))
+                tokio::task::spawn_blocking(move || spadille_catalogue::hint(&game, &view, &options, seat, HINT))
                     .await;
             drop(place);
             let hint = thought.ok().flatten().and_then(Result::ok);
@@ -179,7 +179,7 @@ impl Bots {
 
 fn head(room: &Room, seat: Seat, kind: BotKind) -> Option<(Seat, BotKind, Box<dyn AnyBot>)> {
     let seed = room.opened.unsigned_abs() ^ (u64::from(seat.0) << 56);
-    Some((seat, kind, spadille_bots::seat_bot(&room.charter.game, kind, seed)?))
+    Some((seat, kind, spadille_catalogue::seat_bot(&room.charter.game, kind, seed)?))
 }
 
 /// First those who may interrupt, then the one who is to move.

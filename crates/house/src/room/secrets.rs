@@ -112,7 +112,7 @@ fn without_counts(mut value: Value) -> Value {
 
 #[test]
 fn nobody_notices_when_what_he_may_not_see_is_imagined_anew() {
-    for game in GAMES {
+    for game in GAMES.iter() {
         let mut changed = 0;
         for seed in 0..24u64 {
             let mut rng = ChaCha8Rng::seed_from_u64(seed ^ 0x51ec);
@@ -192,7 +192,7 @@ fn everything_told(room: &Room, who: Option<&PersonRef>) -> Value {
 
 #[test]
 fn nobody_hears_of_two_unknown_cards_that_changed_places() {
-    for game in GAMES {
+    for game in GAMES.iter() {
         let (mut compared, mut possible) = (0, 0);
         for seed in 0..20u64 {
             let mut rng = ChaCha8Rng::seed_from_u64(seed ^ 0x5eed);
@@ -274,7 +274,7 @@ fn an_entry_is_told_whole_or_not_at_all() {
 
 #[test]
 fn a_hint_is_thought_from_what_its_seat_may_know() {
-    for game in GAMES {
+    for game in GAMES.iter() {
         for seed in 0..3u64 {
             let mut rng = ChaCha8Rng::seed_from_u64(seed ^ 0x417);
             let room = Room::read("table", &played(game, seed, 6 + 7 * seed as usize)).unwrap().unwrap();
@@ -285,7 +285,7 @@ fn a_hint_is_thought_from_what_its_seat_may_know() {
             assert_eq!(room.known_to(seat), twin.known_to(seat), "{game}: all a hint is made from");
             let hint = |room: &Room| {
                 let (view, options) = (room.known_to(seat).unwrap(), room.table().unwrap().options());
-                let hint = spadille_bots::hint_by_id(game, &view, &options, seat, Budget::Iterations(20))?.ok()?;
+                let hint = spadille_catalogue::hint(game, &view, &options, seat, Budget::Iterations(20))?.ok()?;
                 Some(json!(room.hint(seat, &hint)))
             };
             // The same view and the same thinking give the same words.

@@ -4,11 +4,12 @@ use super::{Line, Room, What};
 use crate::voices::{TableVoices, Voices};
 use crate::wire::{
     CharterView, FairView, Hint, HintBook, HintChoice, HintReason, History, Holder, Item, ItemKind, Party, Payment,
-    PersonRef, RequestView, Score, SeatLine, SeatView, Status, TableLine, TableView, You,
+    PersonRef, RequestView, Score, SeatLine, SeatView, SheetRow, SheetView, Status, TableLine, TableView, You,
 };
 use spadille_bots::hint::AnyHint;
 use spadille_catalogue::AnyMatch;
 use spadille_core::book::Bilingual;
+use spadille_core::scribe::What as Happened;
 use spadille_core::{Account, Event, Log, Scene, Seat, SeatSet, Text, Turn, Viewer};
 
 impl Room {
@@ -214,6 +215,8 @@ impl Room {
             law: None,
             payment: None,
             by: None,
+            seat: None,
+            sheet: None,
         };
         match &line.what {
             What::Said(by, words) => {
@@ -226,9 +229,36 @@ impl Room {
                     || Bilingual { en: String::new(), de: String::new() },
                     |voices| voices.both(|voice| voice.event(event)),
                 );
-                Item { law: event.law().map(|law| law.to_string()), payment: payment(event), ..item(kind(event), said) }
+                Item {
+                    law: event.law.map(|law| law.to_string()),
+                    payment: payment(event),
+                    seat: event.by,
+                    sheet: self.sheet(line, event, voices),
+                    ..item(kind(event), said)
+                }
             }
         }
+    }
+
+    /// The sheet of a deal that is over, with everything paid and scored since the one before.
+    fn sheet(&self, line: &Line, event: &Event, voices: Option<&TableVoices>) -> Option<SheetView> {
+        let (Happened::DealOver(sheet), Some(voices)) = (&event.what, voices) else { return None };
+        let place = self.lines.iter().position(|other| std::ptr::eq(other, line)).unwrap_or(0);
+        let events = self.lines[..place].iter().rev().filter_map(|line| match &line.what {
+            What::Game(event) => Some(event),
+            What::Said(..) | What::House(_) => None,
+        });
+        let mut since: Vec<&Event> = events.take_while(|e| !matches!(e.what, Happened::DealOver(_))).collect();
+        since.reverse();
+        let mut sheet = sheet.clone();
+        sheet.complete(since);
+        let rows = sheet.rows.into_iter().map(|row| SheetRow {
+            name: row.name.map(|name| voices.say(&name)),
+            law: row.law.map(|law| law.to_string()),
+            measure: row.measure,
+            cells: row.cells,
+        });
+        Some(SheetView { columns: sheet.columns.into_iter().map(party).collect(), rows: rows.collect() })
     }
 
     /// The table as it was after some step.
@@ -298,18 +328,25 @@ impl Line {
 }
 
 fn kind(event: &Event) -> ItemKind {
-    match event {
-        Event::Paid(_) => ItemKind::Paid,
-        Event::Scored { .. } => ItemKind::Scored,
-        Event::Told { .. } => ItemKind::Told,
+    match event.what {
+        Happened::Said(_) => ItemKind::Called,
+        Happened::Told(_) => ItemKind::Told,
+        Happened::Taken(_) => ItemKind::Taken,
+        Happened::Paid(_) => ItemKind::Paid,
+        Happened::Scored(_) => ItemKind::Scored,
+        Happened::DealOver(_) => ItemKind::DealOver,
+        Happened::MatchOver(_) => ItemKind::MatchOver,
     }
 }
 
 fn payment(event: &Event) -> Option<Payment> {
-    let Event::Paid(entry) = event else { return None };
-    let party = |account| match account {
+    let Happened::Paid(entry) = &event.what else { return None };
+    Some(Payment { from: party(entry.from), to: party(entry.to), amount: entry.amount })
+}
+
+fn party(account: Account) -> Party {
+    match account {
         Account::Seat(seat) => Party::Seat(seat),
         Account::Pot(pot) => Party::Pot(pot.0),
-    };
-    Some(Payment { from: party(entry.from), to: party(entry.to), amount: entry.amount })
+    }
 }

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use spadille_catalogue::{Choices, OptionAbout};
-use spadille_core::book::{Bilingual, Maxim, Word};
+use spadille_core::book::{Bilingual, Maxim, Word, WrongAnswer};
 use spadille_core::law::Law;
 use spadille_core::{Scene, Seat};
 use utoipa::ToSchema;
@@ -197,6 +197,8 @@ pub struct Question {
     pub answers: Vec<String>,
     /// Why.
     pub why: Bilingual,
+    /// Why some natural answers are not the best.
+    pub wrong: Vec<WrongAnswer>,
     /// Where the book says so.
     pub source: String,
 }

@@ -16,7 +16,7 @@ pub use games::{
     GameDetail, GameLine, Hint, HintBook, HintChoice, HintReason, Lesson, Page, PresetView, Question, Reading,
     RulesView, RulesWish, SourceBook,
 };
-pub use news::{Item, ItemKind, Party, Payment};
+pub use news::{Item, ItemKind, Party, Payment, SheetRow, SheetView};
 pub use people::{
     Credentials, Health, Match, MeView, Name, NewAccount, NewGuest, PersonRef, Profile, RatingView, SessionView,
     Welcome,

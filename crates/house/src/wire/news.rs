@@ -2,7 +2,7 @@
 
 use super::PersonRef;
 use serde::Serialize;
-use spadille_core::Seat;
+use spadille_core::{Measure, Seat};
 use spadille_core::book::Bilingual;
 use utoipa::ToSchema;
 
@@ -27,14 +27,48 @@ pub struct Item {
     pub payment: Option<Payment>,
     /// Who spoke, in a line of talk.
     pub by: Option<PersonRef>,
+    /// Who called, acted, took or scored in the game.
+    pub seat: Option<Seat>,
+    /// What came of the deal that is over.
+    pub sheet: Option<SheetView>,
+}
+
+/// What came of a deal, as a table.
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+pub struct SheetView {
+    /// Whose columns these are.
+    pub columns: Vec<Party>,
+    /// What was counted.
+    pub rows: Vec<SheetRow>,
+}
+
+/// A row of a sheet.
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+pub struct SheetRow {
+    /// What is counted; where nothing is said, the law tells it.
+    pub name: Option<Bilingual>,
+    /// The law behind it, by its id in the game's book.
+    pub law: Option<String>,
+    /// What the numbers are.
+    pub measure: Measure,
+    /// A number for each column; nothing where it does not concern that account.
+    pub cells: Vec<Option<i64>>,
 }
 
 /// What kind of line it is.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum ItemKind {
+    /// Somebody said something in the game: a call, a declaration.
+    Called,
     /// Something happened in the game.
     Told,
+    /// A trick was taken.
+    Taken,
+    /// A deal is over.
+    DealOver,
+    /// The match is over.
+    MatchOver,
     /// Counters were paid.
     Paid,
     /// Points were marked.

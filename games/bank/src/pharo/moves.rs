@@ -254,6 +254,16 @@ impl Space for Moves {
         }
     }
 
+    fn play_on<R: Rng>(&self, rng: &mut R) -> Option<Move> {
+        let only_leave = self.len() == Some(1);
+        loop {
+            let drawn = self.any(rng);
+            if only_leave || drawn != Some(Move::Leave) {
+                return drawn;
+            }
+        }
+    }
+
     fn listed(&self) -> u64 {
         self.words.0.len() as u64
     }

@@ -79,7 +79,7 @@ impl Moves {
 
     /// One of the moves, each equally likely.
     #[inline]
-    fn any<R: Rng>(&self, rng: &mut R) -> Option<Move> {
+    fn drawn<R: Rng>(&self, rng: &mut R) -> Option<Move> {
         if self.claims == 0 {
             // The usual cases: nothing but words, a card to play, or cards to lay away.
             if self.cards.is_empty() && self.purpose == Use::Play {
@@ -270,7 +270,15 @@ impl Space for Moves {
                 words = often;
             }
         }
-        Moves { words, ..*self }.any(rng)
+        Moves { words, ..*self }.drawn(rng)
+    }
+
+    #[inline]
+    fn play_on<R: Rng>(&self, rng: &mut R) -> Option<Move> {
+        const GRAVE: Words = Words::of(Word::GiveUp).and(Word::LayDown);
+        let words = self.words.minus(GRAVE);
+        let others = !words.is_empty() || !self.cards.is_empty() || self.claims != 0;
+        if others { Moves { words, ..*self }.drawn(rng) } else { self.drawn(rng) }
     }
 
     /// One card more, one less, or one exchanged for another.

@@ -170,6 +170,21 @@ impl Space for Moves {
         self.usual.sample(rng).or_else(seldom)
     }
 
+    #[inline]
+    fn play_on<R: Rng>(&self, rng: &mut R) -> Option<Move> {
+        let Both(usual, _) = &self.usual;
+        let doubts = usual.0.0.iter().filter(|m| matches!(m, Move::Doubt(_))).count() as u64;
+        if usual.len()? == doubts {
+            return self.any(rng);
+        }
+        loop {
+            let drawn = usual.any(rng);
+            if !matches!(drawn, Some(Move::Doubt(_))) {
+                return drawn;
+            }
+        }
+    }
+
     fn near<R: Rng>(&self, m: &Move, rng: &mut R) -> Option<Move> {
         self.usual.near(m, rng)
     }

@@ -39,6 +39,7 @@ pub enum Outcome {
 
 impl Game for Trictrac {
     const ID: &'static str = "trictrac";
+    const HAS_SECRETS: bool = false;
 
     type Options = TrictracOptions;
     type State = State;

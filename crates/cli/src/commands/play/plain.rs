@@ -209,7 +209,7 @@ impl Plain {
     fn account(&self) {
         self.say(&text!("house-account"));
         for (_, event) in &self.sitting.told {
-            if matches!(event, spadille_core::Event::Paid(_)) {
+            if matches!(event.what, spadille_core::What::Paid(_)) {
                 say!("  {}", self.voice.event_with_law(event));
             }
         }

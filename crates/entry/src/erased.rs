@@ -1,15 +1,14 @@
 //! A match without its types: moves as notation, views and outcomes as JSON.
 
-use crate::{Visitor, visit};
 use rand::Rng;
-use serde::{Deserialize as _, Serialize};
-use serde_json::{Map, Value};
+use serde::Serialize;
+use serde_json::Value;
 use spadille_core::game::Reason;
 use spadille_core::record::{RecordError, take_step};
 use spadille_core::space::{Form, Space as _};
 use spadille_core::{
-    Book, Game, LawId, Ledger, Log, OptionError, Options as _, Record, Refusal, Scene, Seat, Step, Table, Target, Text,
-    Turn, Viewer, text,
+    Book, Game, LawId, Ledger, Log, OptionError, Record, Refusal, Scene, Seat, Step, Table, Target, Text,
+    Turn, Viewer,
 };
 
 /// One thing a person may do.
@@ -296,50 +295,20 @@ impl<G: Table> AnyMatch for Match<G> {
     }
 }
 
-/// Opens a match.
-///
-/// # Errors
-/// Names an unknown game, preset or option, or an impossible combination.
-pub fn open(
-    id: &str,
-    preset: Option<&str>,
-    overrides: &Map<String, Value>,
-    names: &[String],
-) -> Result<Box<dyn AnyMatch>, OptionError> {
-    struct Open<'a>(Option<&'a str>, &'a Map<String, Value>, &'a [String]);
-    impl Visitor for Open<'_> {
-        type Result = Result<Box<dyn AnyMatch>, OptionError>;
-
-        fn visit<G: Table>(self) -> Self::Result {
-            let game = G::new(G::Options::from_overrides(self.0, self.1)?)?;
-            let names = seat_names(self.2, game.seats())?;
-            let record = Record::new(&game, names);
-            Ok(Box::new(Match { state: game.open(), game: std::sync::Arc::new(game), record }))
-        }
-    }
-    visit(id, Open(preset, overrides, names)).unwrap_or_else(|| Err(unknown_game(id)))
+/// Opens a match of these rules.
+pub(crate) fn open<G: Table>(game: G, names: &[String]) -> Result<Box<dyn AnyMatch>, OptionError> {
+    let record = Record::new(&game, seat_names(names, game.seats())?);
+    Ok(Box::new(Match { state: game.open(), game: std::sync::Arc::new(game), record }))
 }
 
-/// Takes up a match again from its record; tells `log` everything that happened.
-///
-/// # Errors
-/// Names the line of the record that cannot be read or played.
-pub fn resume(record: &Record, log: &mut Log) -> Result<Box<dyn AnyMatch>, RecordError> {
-    struct Resume<'a>(&'a Record, &'a mut Log);
-    impl Visitor for Resume<'_> {
-        type Result = Result<Box<dyn AnyMatch>, RecordError>;
-
-        fn visit<G: Table>(self) -> Self::Result {
-            let game: G = self.0.rules()?;
-            let mut state = game.open();
-            for (i, step) in self.0.steps.iter().enumerate() {
-                take_step(&game, &mut state, step, self.1).map_err(|reason| RecordError { line: i + 2, reason })?;
-            }
-            Ok(Box::new(Match { game: std::sync::Arc::new(game), state, record: self.0.clone() }))
-        }
+/// Takes up a match again from its record.
+pub(crate) fn resume<G: Table>(record: &Record, log: &mut Log) -> Result<Box<dyn AnyMatch>, RecordError> {
+    let game: G = record.rules()?;
+    let mut state = game.open();
+    for (i, step) in record.steps.iter().enumerate() {
+        take_step(&game, &mut state, step, log).map_err(|reason| RecordError { line: i + 2, reason })?;
     }
-    let unknown = || RecordError { line: 1, reason: unknown_game(&record.header.game).into() };
-    visit(&record.header.game, Resume(record, log)).unwrap_or_else(|| Err(unknown()))
+    Ok(Box::new(Match { game: std::sync::Arc::new(game), state, record: record.clone() }))
 }
 
 fn seat_names(names: &[String], seats: u8) -> Result<Vec<String>, OptionError> {
@@ -353,14 +322,6 @@ fn seat_names(names: &[String], seats: u8) -> Result<Vec<String>, OptionError> {
     }
 }
 
-fn unknown_game(id: &str) -> OptionError {
-    let (en, de) = match crate::nearest(id) {
-        Some(game) => (format!("did you mean \"{game}\"?"), format!("war „{game}“ gemeint?")),
-        None => (format!("there are: {}", crate::GAMES.join(", ")), format!("es gibt: {}", crate::GAMES.join(", "))),
-    };
-    OptionError::new(format!("there is no game \"{id}\"; {en}"), format!("ein Spiel „{id}“ gibt es nicht; {de}"))
-}
-
 /// An account of something played with real cards.
 #[derive(Clone, Debug)]
 pub struct Settled {
@@ -372,31 +333,4 @@ pub struct Settled {
     pub parts: i64,
     /// Message ids of the pots.
     pub pots: &'static [&'static str],
-}
-
-/// Settles a deal or match played with real cards.
-///
-/// # Errors
-/// Names the game, option or fact that cannot be.
-pub fn settle(
-    id: &str,
-    preset: Option<&str>,
-    overrides: &Map<String, Value>,
-    facts: &Value,
-    log: &mut Log,
-) -> Result<Settled, Text> {
-    struct Settle<'a>(Option<&'a str>, &'a Map<String, Value>, &'a Value, &'a mut Log);
-    impl Visitor for Settle<'_> {
-        type Result = Result<Settled, Text>;
-
-        fn visit<G: Table>(self) -> Self::Result {
-            let options = G::Options::from_overrides(self.0, self.1)?;
-            let game = G::new(options)?;
-            let facts = G::Facts::deserialize(self.2).map_err(|e| text!("house-bad-facts", why = e.to_string()))?;
-            let ledger = game.settle(&facts, self.3)?;
-            Ok(Settled { ledger, seats: game.seats(), parts: G::PARTS, pots: G::POTS })
-        }
-    }
-    let unknown = || Err(unknown_game(id).into());
-    visit(id, Settle(preset, overrides, facts, log)).unwrap_or_else(unknown)
 }

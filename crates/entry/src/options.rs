@@ -124,20 +124,3 @@ fn listed(schema: &Value, field: &Value) -> Vec<(Value, String)> {
     let kinds = ["oneOf", "anyOf", "allOf"].into_iter().find_map(|key| field[key].as_array());
     kinds.map(|kinds| kinds.iter().flat_map(|kind| listed(schema, kind)).collect()).unwrap_or_default()
 }
-
-#[cfg(test)]
-mod tests {
-    use super::uncited;
-
-    #[test]
-    fn a_source_in_brackets_is_taken_out_of_the_sentence() {
-        let split = |sentence| {
-            let (sentence, source) = uncited(sentence);
-            format!("{sentence} | {source}")
-        };
-        assert_eq!(split("How it is won (000:1143; 004:147)."), "How it is won. | 000:1143; 004:147");
-        assert_eq!(split("Who pays (or not) the pot (002:57)?"), "Who pays (or not) the pot? | 002:57");
-        assert_eq!(split("Ob er (der Geber) darf."), "Ob er (der Geber) darf. | ");
-        assert_eq!(split("Broken (000:1"), "Broken | 000:1");
-    }
-}

@@ -1,0 +1,54 @@
+//! What every game and every player promises, as tests that a family's games are put through.
+//!
+//! A family's entry crate writes `spadille_promises::hold! { lhombre: LHombre, … }` in a test and has a module of tests for each
+//! game: one test for one promise, so that the first that breaks hides no other. How hard a game is tried is a number of steps,
+//! never a time, and the same for every game.
+
+mod contract;
+mod players;
+
+pub use contract::{allocates_nothing, every_option, mixed_options, random_matches};
+pub use players::{play_legally, play_the_same_again, see_nothing_hidden};
+
+/// The tests of a family's games.
+#[macro_export]
+macro_rules! hold {
+    ($($name:ident: $game:ty),* $(,)?) => {$(
+        mod $name {
+            #[test]
+            fn random_matches_keep_every_promise() {
+                $crate::random_matches::<$game>();
+            }
+
+            #[test]
+            fn every_single_option_keeps_every_promise() {
+                $crate::every_option::<$game>();
+            }
+
+            #[test]
+            fn options_drawn_together_keep_every_promise() {
+                $crate::mixed_options::<$game>();
+            }
+
+            #[test]
+            fn nothing_is_allocated_in_play() {
+                $crate::allocates_nothing::<$game>();
+            }
+
+            #[test]
+            fn players_make_only_legal_moves_whatever_the_options() {
+                $crate::play_legally::<$game>();
+            }
+
+            #[test]
+            fn the_same_seed_gives_the_same_match() {
+                $crate::play_the_same_again::<$game>();
+            }
+
+            #[test]
+            fn nothing_hidden_changes_a_choice_or_a_hint() {
+                $crate::see_nothing_hidden::<$game>();
+            }
+        }
+    )*};
+}
