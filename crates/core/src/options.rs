@@ -103,10 +103,50 @@ pub trait Options:
                 fields.insert(name.clone(), chosen);
             }
         }
+        in_range::<Self>(&value)?;
         let options: Self = serde_json::from_value(value).map_err(OptionError::unread)?;
         options.check()?;
         Ok(options)
     }
+}
+
+/// Whether every number lies within the limits that its field declares, `#[schemars(range(min = …, max = …))]`.
+fn in_range<O: Options>(options: &Value) -> Result<(), OptionError> {
+    let schema = schemars::schema_for!(O).to_value();
+    let fields = schema["properties"].as_object();
+    for (name, field) in fields.into_iter().flatten() {
+        let limits = field["minimum"].as_i64().zip(field["maximum"].as_i64());
+        if let (Some(number), Some((least, most))) = (options[name.as_str()].as_i64(), limits) {
+            within(name, number, least, most)?;
+        }
+    }
+    Ok(())
+}
+
+/// Declares options whose values are words: doc comment, name, and each value with the word it is written as. The first value
+/// is the usual one.
+///
+/// ```
+/// spadille_core::option_words! {
+///     /// How stakes are marked.
+///     Marking {
+///         /// The dealer alone stakes.
+///         Dealer = "dealer",
+///         /// Everybody stakes.
+///         All = "all",
+///     }
+/// }
+/// assert_eq!(serde_json::to_string(&Marking::All).unwrap(), "\"all\"");
+/// ```
+#[macro_export]
+macro_rules! option_words {
+    ($($(#[$doc:meta])* $name:ident { $($(#[$value_doc:meta])* $value:ident = $word:literal),* $(,)? })*) => {$(
+        $(#[$doc])*
+        #[derive(Copy, Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize, schemars::JsonSchema)]
+        pub enum $name {
+            $($(#[$value_doc])* #[serde(rename = $word)] $value,)*
+        }
+    )*};
 }
 
 /// Options that do not exist or do not fit together, said in a sentence.

@@ -1,3 +1,4 @@
 //! L'Hombre and its relatives.
 
+pub mod cards;
 pub mod lhombre;

@@ -4,20 +4,9 @@ use super::contracts::Contract;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use spadille_core::options::within;
-use spadille_core::{OptionError, Options as _, Preset};
+use spadille_core::{OptionError, Options as _, Preset, option_words};
 
-/// An option whose values are words: doc comment, name, and each value with the word it is written as.
-macro_rules! words {
-    ($($(#[$doc:meta])* $name:ident { $($(#[$value_doc:meta])* $value:ident = $word:literal),* $(,)? })*) => {$(
-        $(#[$doc])*
-        #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
-        pub enum $name {
-            $($(#[$value_doc])* #[serde(rename = $word)] $value,)*
-        }
-    )*};
-}
-
-words! {
+option_words! {
     /// Which book decides where no option does.
     Edition {
         /// The treatise and the 61 laws of 1782.

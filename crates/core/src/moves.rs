@@ -1,0 +1,316 @@
+//! Declaring what a player may say and do: enum, notation and place in a space at once.
+
+use crate::card::{Card, Suit};
+use crate::cardset::{CardSet, nth_bit};
+use crate::space::Space;
+use rand::{Rng, RngExt as _};
+use std::fmt::Debug;
+
+/// Something of which there are so few that they can be numbered: suits, calls, declarations.
+pub trait Listed: Copy + PartialEq {
+    /// How many there are.
+    const COUNT: u32;
+
+    /// Its number, below [`Listed::COUNT`].
+    fn number(self) -> u32;
+
+    /// The one of this number.
+    fn numbered(number: u32) -> Option<Self>;
+}
+
+/// The four suits.
+impl Listed for Suit {
+    const COUNT: u32 = 4;
+
+    fn number(self) -> u32 {
+        self as u32
+    }
+
+    fn numbered(number: u32) -> Option<Suit> {
+        Suit::ALL.get(number as usize).copied()
+    }
+}
+
+/// Moves that have a place in a list (words and calls) or are about one card.
+pub trait Spoken: Copy + Eq + Debug {
+    /// How many places there are.
+    const PLACES: u32;
+
+    /// The place of a word or call; nothing for moves about cards.
+    fn place(self) -> Option<u32>;
+
+    /// The move at a place.
+    fn at(place: u32) -> Option<Self>;
+}
+
+/// Declares the moves of a game: an enum with its notation, in which every word and call has a place of its own.
+///
+/// ```
+/// use spadille_core::{Card, CardSet, Spoken as _, Suit, moves};
+/// moves! {
+///     /// What a player may do.
+///     pub enum Move("a move") {
+///         words {
+///             /// Not to play.
+///             Pass = "pass",
+///         }
+///         listed {
+///             /// To name trumps.
+///             Trump(Suit) = "trump",
+///         }
+///         cards {
+///             /// To play a card.
+///             Play = "play",
+///         }
+///         sets {
+///             /// To lay cards away.
+///             Discard = "discard",
+///         }
+///     }
+/// }
+/// assert_eq!("trump H".parse(), Ok(Move::Trump(Suit::Hearts)));
+/// assert_eq!(Move::Trump(Suit::Hearts).place(), Some(2));
+/// assert_eq!(Move::at(2).unwrap().to_string(), "trump H");
+/// assert_eq!("discard AS KS".parse::<Move>().unwrap().to_string(), "discard AS KS");
+/// assert!("trump".parse::<Move>().is_err() && "pass H".parse::<Move>().is_err());
+/// ```
+#[macro_export]
+macro_rules! moves {
+    (
+        $(#[$outer:meta])*
+        pub enum $Move:ident($expected:literal) {
+            words { $($(#[$wdoc:meta])* $word:ident = $said:literal,)* }
+            listed { $($(#[$ldoc:meta])* $listed:ident($of:ty) = $verb:literal,)* }
+            cards { $($(#[$cdoc:meta])* $card:ident = $cverb:literal,)* }
+            sets { $($(#[$sdoc:meta])* $set:ident = $sverb:literal,)* }
+        }
+    ) => {
+        $(#[$outer])*
+        #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+        pub enum $Move {
+            $($(#[$wdoc])* $word,)*
+            $($(#[$ldoc])* $listed($of),)*
+            $($(#[$cdoc])* $card($crate::Card),)*
+            $($(#[$sdoc])* $set($crate::CardSet),)*
+        }
+
+        impl ::std::fmt::Display for $Move {
+            fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+                match self {
+                    $($Move::$word => f.write_str($said),)*
+                    $($Move::$listed(one) => write!(f, concat!($verb, " {}"), one),)*
+                    $($Move::$card(card) => write!(f, concat!($cverb, " {}"), card),)*
+                    $($Move::$set(cards) if cards.is_empty() => f.write_str($sverb),
+                    $Move::$set(cards) => write!(f, concat!($sverb, " {}"), cards),)*
+                }
+            }
+        }
+
+        impl ::std::str::FromStr for $Move {
+            type Err = $crate::NotationError;
+
+            fn from_str(text: &str) -> Result<$Move, $crate::NotationError> {
+                let error = || $crate::NotationError::new($expected, text);
+                let (verb, rest) = text.split_once(' ').map_or((text, None), |(verb, rest)| (verb, Some(rest)));
+                match (verb, rest) {
+                    $(($said, None) => Ok($Move::$word),)*
+                    $(($verb, Some(rest)) => rest.parse().map($Move::$listed).map_err(|_| error()),)*
+                    $(($cverb, Some(rest)) => rest.parse().map($Move::$card).map_err(|_| error()),)*
+                    $(($sverb, rest) => rest.unwrap_or("").parse().map($Move::$set).map_err(|_| error()),)*
+                    _ => Err(error()),
+                }
+            }
+        }
+
+        impl $crate::Spoken for $Move {
+            const PLACES: u32 = {
+                let words: &[&str] = &[$($said),*];
+                words.len() as u32 $(+ <$of as $crate::Listed>::COUNT)*
+            };
+
+            fn place(self) -> Option<u32> {
+                let mut before = 0;
+                $(if self == $Move::$word {
+                    return Some(before);
+                }
+                before += 1;)*
+                $(if let $Move::$listed(one) = self {
+                    return Some(before + $crate::Listed::number(one));
+                }
+                before += <$of as $crate::Listed>::COUNT;)*
+                let _ = before;
+                None
+            }
+
+            fn at(place: u32) -> Option<$Move> {
+                let mut rest = place;
+                $(if rest == 0 {
+                    return Some($Move::$word);
+                }
+                rest -= 1;)*
+                $(if rest < <$of as $crate::Listed>::COUNT {
+                    return $crate::Listed::numbered(rest).map($Move::$listed);
+                }
+                rest -= <$of as $crate::Listed>::COUNT;)*
+                let _ = rest;
+                None
+            }
+        }
+    };
+}
+
+/// The moves open to a seat: words and calls as bits of their places, then one of some cards.
+#[derive(Copy, Clone, Debug)]
+pub struct Offer<M> {
+    words: u128,
+    /// Words that are grave or stand aside.
+    aside: u128,
+    cards: CardSet,
+    as_move: fn(Card) -> M,
+}
+
+impl<M: Spoken> Offer<M> {
+    /// Nothing but words, of which there are none yet; `as_move` says what a card would mean.
+    #[inline]
+    pub const fn new(as_move: fn(Card) -> M) -> Offer<M> {
+        Offer { words: 0, aside: 0, cards: CardSet::EMPTY, as_move }
+    }
+
+    /// One of these cards.
+    #[inline]
+    pub const fn cards(cards: CardSet, as_move: fn(Card) -> M) -> Offer<M> {
+        Offer { words: 0, aside: 0, cards, as_move }
+    }
+
+    /// With a word or call; moves about cards are not added this way.
+    #[inline]
+    #[must_use]
+    pub fn with(mut self, word: M) -> Offer<M> {
+        self.words |= bit(word);
+        self
+    }
+
+    /// With a word or call that nobody says by mistake, or that is seldom wanted.
+    #[inline]
+    #[must_use]
+    pub fn with_aside(mut self, word: M) -> Offer<M> {
+        self.words |= bit(word);
+        self.aside |= bit(word);
+        self
+    }
+
+    /// With several words or calls.
+    #[must_use]
+    pub fn with_all(self, words: impl IntoIterator<Item = M>) -> Offer<M> {
+        words.into_iter().fold(self, Offer::with)
+    }
+
+    /// The same offer but for those words.
+    fn only(&self, words: u128) -> Offer<M> {
+        Offer { words, ..*self }
+    }
+
+    #[inline]
+    fn has_usual(&self) -> bool {
+        self.words & !self.aside != 0 || !self.cards.is_empty()
+    }
+}
+
+#[inline]
+fn bit<M: Spoken>(word: M) -> u128 {
+    word.place().map_or(0, |place| 1 << place)
+}
+
+/// Of how many random moves one is a word that stands aside: so seldom that random play sees the game.
+const ASIDE_ONCE_IN: u32 = 64;
+
+impl<M: Spoken> Space for Offer<M> {
+    type Move = M;
+
+    #[inline]
+    fn len(&self) -> Option<u64> {
+        Some(u64::from(self.words.count_ones()) + u64::from(self.cards.len()))
+    }
+
+    #[inline]
+    fn nth(&self, n: u64) -> Option<M> {
+        let n = u32::try_from(n).ok()?;
+        let words = self.words.count_ones();
+        if n >= words {
+            return self.cards.nth(u8::try_from(n - words).ok()?).map(self.as_move);
+        }
+        let (low, high) = (self.words as u64, (self.words >> 64) as u64);
+        let below = low.count_ones();
+        M::at(if n < below { nth_bit(low, n) } else { 64 + nth_bit(high, n - below) })
+    }
+
+    fn contains(&self, m: &M) -> bool {
+        match m.place() {
+            Some(place) => self.words >> place & 1 == 1,
+            None => self.cards.iter().any(|card| (self.as_move)(card) == *m),
+        }
+    }
+
+    #[inline]
+    fn sample<R: Rng>(&self, rng: &mut R) -> Option<M> {
+        if self.aside != 0 && self.has_usual() && rng.random_range(0..ASIDE_ONCE_IN) == 0 {
+            return self.any(rng);
+        }
+        self.play_on(rng)
+    }
+
+    #[inline]
+    fn play_on<R: Rng>(&self, rng: &mut R) -> Option<M> {
+        if self.aside != 0 && self.has_usual() { self.only(self.words & !self.aside).any(rng) } else { self.any(rng) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::card;
+
+    moves! {
+        /// Moves for the test.
+        pub enum Move("a move") {
+            words {
+                /// Out.
+                Pass = "pass",
+                /// Out for good.
+                Resign = "resign",
+            }
+            listed {
+                /// Trumps.
+                Trump(Suit) = "trump",
+            }
+            cards {
+                /// A card.
+                Play = "play",
+            }
+            sets {}
+        }
+    }
+
+    #[test]
+    fn places_and_moves_agree() {
+        for place in 0..Move::PLACES {
+            let m = Move::at(place).unwrap();
+            assert_eq!((m.place(), m.to_string().parse()), (Some(place), Ok(m)));
+        }
+        assert_eq!(Move::at(Move::PLACES), None);
+    }
+
+    #[test]
+    fn an_offer_counts_numbers_and_draws() {
+        use rand::SeedableRng as _;
+        let cards = CardSet::one(card!(Ace of Spades)).with(card!(King of Spades));
+        let offer = Offer::cards(cards, Move::Play).with(Move::Trump(Suit::Clubs)).with_aside(Move::Resign);
+        let all: Vec<String> = offer.iter().map(|m| m.to_string()).collect();
+        assert_eq!(all, ["resign", "trump C", "play AS", "play KS"]);
+        assert!(offer.iter().all(|m| offer.contains(&m)) && !offer.contains(&Move::Pass));
+        let mut rng = rand_chacha::ChaCha8Rng::seed_from_u64(3);
+        assert!((0..200).all(|_| offer.play_on(&mut rng) != Some(Move::Resign)));
+        let only = Offer::new(Move::Play).with_aside(Move::Resign);
+        assert_eq!(only.play_on(&mut rng), Some(Move::Resign));
+    }
+}
