@@ -128,12 +128,7 @@ pub fn contest(
 ///
 /// # Errors
 /// Names an unknown game, preset or option, or an impossible combination.
-pub fn speed(
-    id: &str,
-    preset: Option<&str>,
-    options: &Map<String, Value>,
-    seconds: f64,
-) -> Result<Speed, OptionError> {
+pub fn speed(id: &str, preset: Option<&str>, options: &Map<String, Value>, seconds: f64) -> Result<Speed, OptionError> {
     known(id)?.speed(Agreed { preset, options }, seconds)
 }
 

@@ -3,7 +3,6 @@
 use serde_json::json;
 use spadille_catalogue::{GAMES, Shape, about};
 
-
 fn shape(game: &str, fact: &str) -> Shape {
     about(game).unwrap().facts().into_iter().find(|f| f.name == fact).unwrap().shape
 }

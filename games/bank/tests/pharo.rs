@@ -373,8 +373,7 @@ fn what_is_told_reads_like_speech() {
     let told = |lang: Lang| {
         let speech = Speech::new(lang, [Pharo::book()]);
         let names = ["Anna", "Bruno"].map(str::to_owned);
-        let texts =
-            at.log.events.iter().filter_map(Event::text);
+        let texts = at.log.events.iter().filter_map(Event::text);
         texts.map(|text| speech.say(text, &names)).collect::<Vec<_>>()
     };
     let (english, german) = (told(Lang::En), told(Lang::De));

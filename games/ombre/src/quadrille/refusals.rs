@@ -1,0 +1,58 @@
+//! Why a move is not allowed, and by which law.
+
+use super::contracts::{Class, Contract};
+use super::moves::Move;
+use super::rules::Rules;
+use super::state::{Phase, State};
+use spadille_core::{Refusal, Seat, law, text};
+
+/// Why a seat may not do this now.
+pub fn why_not(rules: &Rules, s: &State, seat: Seat, m: Move) -> Refusal {
+    let (p, hand) = (&s.public, s.hands[seat]);
+    let deal = &p.deal;
+    match (deal.phase, m) {
+        (Phase::Play, Move::Play(card) | Move::Demand(card)) if !hand.contains(card) => {
+            Refusal::plain(text!("house-not-held", card = card))
+        }
+        (Phase::Play, Move::Play(_)) if deal.demanded.is_some() => {
+            Refusal::by(law!("claim-refused-1860"), text!("ombre-no-demanded"))
+        }
+        (Phase::Play, Move::Play(_)) => match deal.tricks.now.led().zip(deal.trump) {
+            Some((led, trump)) if rules.order(trump).trumps().contains(led) => {
+                Refusal::by(law!("matador-privilege"), text!("ombre-no-trump"))
+            }
+            Some((led, _)) => Refusal::by(law!("follow-suit"), text!("ombre-no-follow", suit = led.suit())),
+            None => Refusal::not_now(),
+        },
+        (Phase::Play, Move::Stop) => Refusal::by(law!("premiers"), text!("ombre-no-stop", number = rules.to_win)),
+        (Phase::Play, Move::Look) if deal.tricks.count > rules.to_win => {
+            Refusal::by(law!("no-look-in-vole"), text!("ombre-no-look"))
+        }
+        (Phase::Play, Move::Look) => Refusal::by(law!("look-at-tricks-never"), text!("ombre-no-look")),
+        (Phase::Auction, Move::Call(bid)) => match rules.rank(bid) {
+            None if bid.game == Contract::SoloVole => {
+                Refusal::by(law!("announced-vole-off"), text!("ombre-no-such-call"))
+            }
+            None if bid.class > Class::Plain => Refusal::by(law!("no-favourite"), text!("ombre-no-such-call")),
+            None => Refusal::by(law!("rank"), text!("ombre-no-such-call")),
+            Some(rank) if !deal.duel.may_bid(rank) => Refusal::by(law!("answer-at-once"), text!("ombre-no-higher")),
+            Some(_) if !rules.may_raise(p, seat, bid) => {
+                Refusal::by(law!("asker-may-not-raise"), text!("ombre-no-raise"))
+            }
+            Some(_) if bid.game == Contract::Respect => Refusal::by(law!("respect-needs-aces"), text!("ombre-no-aces")),
+            Some(_) if bid.game == Contract::Mediateur => {
+                Refusal::by(law!("mediateur-needs-king"), text!("ombre-no-king-to-ask"))
+            }
+            Some(_) => Refusal::by(law!("ask-needs-declaration"), text!("ombre-no-king-to-call")),
+        },
+        (Phase::Auction, _) => Refusal::by(law!("speak-once"), text!("ombre-no-other-word")),
+        (Phase::Declare | Phase::King, Move::Declare(_) | Move::King(_)) => {
+            Refusal::by(law!("not-the-trump-king"), text!("ombre-no-such-king"))
+        }
+        (Phase::Declare, Move::Name(_)) => Refusal::by(law!("plain-call-stays-plain"), text!("ombre-no-such-suit")),
+        (Phase::HelperNames, Move::Name(_)) => {
+            Refusal::by(law!("helper-not-called-suit"), text!("ombre-no-called-suit"))
+        }
+        _ => Refusal::not_now(),
+    }
+}
