@@ -1,12 +1,13 @@
 //! Nothing a file can contain makes the house panic: real cases, records, options and moves, bent in every way.
 
 use proptest::prelude::*;
+use proptest::test_runner::TestRunner;
 use rand::seq::IndexedRandom as _;
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng as _;
 use serde_json::{Map, Value, json};
 use spadille_catalogue::cases::{judge, read};
-use spadille_catalogue::{AnyMatch, GAMES, entry, open, resume};
+use spadille_catalogue::{AnyMatch, entry, open, resume};
 use spadille_core::{Log, Record, Turn};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
@@ -55,10 +56,10 @@ fn bend(value: &mut Value, rng: &mut ChaCha8Rng) {
     }
 }
 
-#[test]
-fn bent_cases_never_panic() {
+/// Bent cases never panic.
+pub fn bent_cases_never_panic(game: &'static str) {
     let mut panics = Vec::new();
-    for game in GAMES.iter() {
+    {
         let path = format!("{}/../../cases/{game}.json", env!("CARGO_MANIFEST_DIR"));
         let text = std::fs::read_to_string(&path).unwrap_or_else(|e| panic!("{path}: {e}"));
         let mut rng = ChaCha8Rng::seed_from_u64(1773);
@@ -97,10 +98,10 @@ fn random_record(game: &str, seed: u64) -> Record {
     table.record().clone()
 }
 
-#[test]
-fn bent_records_never_panic() {
+/// Bent records never panic.
+pub fn bent_records_never_panic(game: &'static str) {
     let mut rng = ChaCha8Rng::seed_from_u64(1782);
-    for game in GAMES.iter() {
+    {
         for seed in 0..12 {
             let record = random_record(game, seed);
             let lines: Vec<String> = record.to_string().lines().map(str::to_owned).collect();
@@ -133,9 +134,9 @@ fn bent_records_never_panic() {
     }
 }
 
-#[test]
-fn a_record_forks_anywhere() {
-    for game in GAMES.iter() {
+/// A record forks anywhere.
+pub fn a_record_forks_anywhere(game: &'static str) {
+    {
         let record = random_record(game, 99);
         for steps in [0, 1, record.steps.len() / 2, record.steps.len(), record.steps.len() + 5] {
             let table = resume(&record.fork(steps), &mut Log::default()).unwrap_or_else(|e| panic!("{game}: {e}"));
@@ -144,42 +145,46 @@ fn a_record_forks_anywhere() {
     }
 }
 
-proptest! {
-    #[test]
-    fn any_text_as_a_move_is_read_or_refused(text in "\\PC{0,40}") {
-        for game in GAMES.iter() {
-            if let Some((written, same)) = entry(game).and_then(|entry| entry.rewrite(&text)) {
-                prop_assert!(same, "{game}: \"{text}\" is written \"{written}\" and does not read back");
-            }
-        }
-    }
-
-    #[test]
-    fn any_text_as_a_move_at_a_table_is_played_or_refused(words in "[a-z-]{1,12}( [A-Z0-9]{1,3}){0,5}") {
-        for game in GAMES.iter() {
-            let mut table: Box<dyn AnyMatch> = resume(&random_record(game, 5).fork(6), &mut Log::default())
-                .unwrap_or_else(|e| panic!("{game}: {e}"));
-            for seat in 0..table.seats() {
-                let _ = table.play(spadille_core::Seat(seat), &words, &mut Log::default());
-            }
-            let _ = table.play(spadille_core::Seat(200), &words, &mut Log::default());
-        }
-    }
-
-    #[test]
-    fn any_options_are_taken_or_refused(name in "[a-z_]{1,16}", number in any::<i64>(), word in "\\PC{0,12}") {
-        for game in GAMES.iter() {
-            for value in [json!(number), json!(word), json!([word]), Value::Null] {
-                let _ = open(game, None, &Map::from_iter([(name.clone(), value)]), &[]);
-            }
-        }
-    }
+/// Tries something with many random inputs.
+fn tried<S: Strategy>(strategy: &S, test: impl Fn(S::Value) -> Result<(), TestCaseError>) {
+    let mut runner = TestRunner::new(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(200) });
+    runner.run(strategy, test).unwrap_or_else(|e| panic!("{e}"));
 }
 
-#[test]
-fn wild_values_of_real_options_are_taken_or_refused() {
+/// Any text as a move is read or refused, at a table too.
+pub fn any_text_as_a_move_is_taken_or_refused(game: &'static str) {
+    tried(&"\\PC{0,40}", |text| {
+        if let Some((written, same)) = entry(game).and_then(|entry| entry.rewrite(&text)) {
+            prop_assert!(same, "{game}: \"{text}\" is written \"{written}\" and does not read back");
+        }
+        Ok(())
+    });
+    let record = random_record(game, 5).fork(6);
+    tried(&"[a-z-]{1,12}( [A-Z0-9]{1,3}){0,5}", |words| {
+        let mut table: Box<dyn AnyMatch> =
+            resume(&record, &mut Log::default()).unwrap_or_else(|e| panic!("{game}: {e}"));
+        for seat in 0..table.seats() {
+            let _ = table.play(spadille_core::Seat(seat), &words, &mut Log::default());
+        }
+        let _ = table.play(spadille_core::Seat(200), &words, &mut Log::default());
+        Ok(())
+    });
+}
+
+/// Any options are taken or refused.
+pub fn any_options_are_taken_or_refused(game: &'static str) {
+    tried(&("[a-z_]{1,16}", any::<i64>(), "\\PC{0,12}"), |(name, number, word)| {
+        for value in [json!(number), json!(word), json!([word]), Value::Null] {
+            let _ = open(game, None, &Map::from_iter([(name.clone(), value)]), &[]);
+        }
+        Ok(())
+    });
+}
+
+/// Wild values of real options are taken or refused.
+pub fn wild_options_are_taken_or_refused(game: &'static str) {
     let mut rng = ChaCha8Rng::seed_from_u64(1860);
-    for game in GAMES.iter() {
+    {
         let table = open(game, None, &Map::new(), &[]).unwrap_or_else(|e| panic!("{game}: {e}"));
         let names: Vec<String> = table.options().as_object().map(|o| o.keys().cloned().collect()).unwrap_or_default();
         for _ in 0..300 {
