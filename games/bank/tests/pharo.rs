@@ -357,7 +357,7 @@ fn a_stake_is_raised_by_halves_and_quarters_as_the_counters_lie() {
     let scene = at.game.scene(&at.game.view(&at.state, Viewer::Onlooker));
     let speech = Speech::new(Lang::En, [Pharo::book()]);
     let shown: Vec<String> = scene.seats[1].roles.iter().map(|role| speech.say(role, &[])).collect();
-    assert_eq!(shown, ["forehand", "1½ counters on the table"]);
+    assert_eq!(shown, ["Vorhand", "1½ counters on the table"]);
     at.says(1, "raise 7 33 corner");
     assert_eq!(at.refuses(1, "raise 7 1"), "limit");
     at.says(1, "raise 7 1 corner");

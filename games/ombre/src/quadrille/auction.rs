@@ -2,7 +2,7 @@
 
 use super::contracts::{Bid, Class, Contract};
 use super::moves::{Called, Move, Trump};
-use super::options::{OverbidReply, SelfCall, TwoKingsHelper};
+use super::options::{OverbidReply, SelfCall, ShortKing, TwoKingsHelper};
 use super::rules::Rules;
 use super::state::{Phase, Public, State};
 use crate::cards::{BLACK_ACES, KINGS, SPADILLE};
@@ -190,6 +190,13 @@ impl Rules {
             s.public.deal.trump = Some(suit);
             let law = self.naming_law(&s.public, seat);
             scribe.says(seat, law, || text!("ombre-names", seat = seat, suit = suit));
+            if self.short_suit() == Some(suit) {
+                let law = match self.options.short_king {
+                    ShortKing::Natural => law!("short-king-natural"),
+                    ShortKing::Manille => law!("short-king-manille"),
+                };
+                scribe.tell_by(law, || text!("ombre-short-trumps", cards = self.order(suit).trumps()));
+            }
         }
         if let Some(card) = card {
             let law = self.calling_law(s, seat, card);
@@ -205,6 +212,7 @@ impl Rules {
 
     fn naming_law(&self, p: &Public, seat: Seat) -> LawId {
         match (p.deal.phase, p.deal.contract) {
+            _ if p.deal.trump.is_some() && p.deal.trump == self.short_suit() => law!("short-suit-trump"),
             (Phase::HelperNames, _) if p.deal.offer.is_some() && p.deal.called.is_none() => {
                 law!("two-kings-helper-trump")
             }
@@ -223,6 +231,7 @@ impl Rules {
     fn calling_law(&self, s: &State, seat: Seat, card: Card) -> LawId {
         let deal = &s.public.deal;
         match deal.contract {
+            Some(Contract::Mediateur) if self.short_suit() == Some(card.suit()) => law!("short-king-may-be-asked"),
             Some(Contract::Mediateur) if KINGS.contains(card) => law!("mediateur-ask-king"),
             Some(Contract::Mediateur) => law!("mediateur-ask-queen"),
             _ if deal.phase == Phase::Offer => law!("two-kings-free-call"),
@@ -317,6 +326,9 @@ impl Rules {
         let lacks = p.deal.tricks.lacks;
         p.deal.tricks = Tricks { lacks, ..Tricks::new(first, spadille_core::SeatSet::all(self.seats)) };
         (p.deal.phase, p.deal.turn) = (Phase::Play, first);
+        if let (Some(Contract::SoloVole), Some(hombre)) = (p.deal.contract, p.deal.hombre) {
+            scribe.does(hombre, law!("vole-announced"), || text!("ombre-vole-announced", seat = hombre));
+        }
         scribe.does(first, law!("vorhand-leads"), || text!("ombre-leads-first", seat = first));
     }
 }

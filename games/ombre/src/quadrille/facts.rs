@@ -21,7 +21,7 @@ pub struct Facts {
     /// What was played.
     pub contract: Contract,
     /// Which suit was trumps: S, H, D or C.
-    #[schemars(with = "String")]
+    #[schemars(schema_with = "suit_schema")]
     pub trump: Suit,
     /// How many tricks the hombre himself took.
     pub hombre_tricks: u8,
@@ -51,7 +51,7 @@ pub struct Facts {
     pub odd_to: Vec<u8>,
     /// The favourite suits of this deal, the highest first.
     #[serde(default)]
-    #[schemars(with = "Vec<String>")]
+    #[schemars(schema_with = "suits_schema")]
     pub favourites: Vec<Suit>,
     /// The stakes in the pot, this deal's included.
     #[serde(default)]
@@ -62,6 +62,14 @@ pub struct Facts {
     /// The bêtes on paper, the largest first.
     #[serde(default)]
     pub written: Vec<i64>,
+}
+
+fn suit_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
+    schemars::json_schema!({"enum": ["S", "H", "D", "C"]})
+}
+
+fn suits_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
+    schemars::json_schema!({"type": "array", "items": {"enum": ["S", "H", "D", "C"]}})
 }
 
 /// What lies on the table before a deal is settled; nobody's debt of this deal.

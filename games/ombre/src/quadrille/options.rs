@@ -554,7 +554,9 @@ impl<K: Sister> Options for OptionsOf<K> {
     const PRESETS: &'static [Preset] = K::PRESETS;
 
     fn preset(name: &str) -> Option<Self> {
-        K::preset(name).map(OptionsOf::new)
+        let whole = OptionsOf::<K>::new(K::preset(name)?);
+        // What the sister does not have is the same in all her presets, so that what is written reads back.
+        serde_json::to_value(whole).and_then(serde_json::from_value).ok()
     }
 
     fn check(&self) -> Result<(), OptionError> {

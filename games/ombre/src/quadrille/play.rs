@@ -7,7 +7,7 @@ use super::rules::Rules;
 use super::settle::DealResult;
 use super::state::{Deal, Outcome, Phase, Public, State, Vole};
 use crate::cards::run_of_matadors;
-use spadille_core::{Card, CardSet, Offer, Scribe, Seat, SeatSet, Suit, law, text};
+use spadille_core::{Card, CardSet, LawId, Offer, Scribe, Seat, SeatSet, Suit, law, text};
 
 /// How the tricks of a deal stand.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -308,17 +308,30 @@ impl Rules {
     /// The deal is over: it is settled, or honours are claimed first.
     pub(super) fn end_deal<S: Scribe>(&self, s: &mut State, standing: Standing, scribe: &mut S) {
         let Some(d) = self.deal_result(s, standing) else { return };
-        let law = match d.result {
-            Outcome::Won => law!("result-win"),
-            Outcome::Remise => law!("result-remise"),
-            Outcome::Codille => law!("result-codille"),
-        };
-        scribe.does(d.hombre, law, || d.text());
+        scribe.does(d.hombre, self.result_law(&d), || d.text());
+        if d.vole == Vole::Made {
+            scribe.does(d.hombre, law!("vole"), || text!("ombre-vole-made", seat = d.hombre));
+        }
         if self.options.claims == Claims::Manual && d.result == Outcome::Won && d.contract != Contract::SelfCall {
             self.open_claims(s, &d);
             return;
         }
         self.settle_deal(s, &d, scribe);
+    }
+
+    /// The law by which a deal ended so.
+    fn result_law(&self, d: &DealResult) -> LawId {
+        match (d.result, d.contract) {
+            (_, Contract::SelfCall) if self.seats == 5 && self.options.self_call_target == 6 => {
+                law!("self-call-target-six")
+            }
+            (_, Contract::SelfCall) if self.seats == 5 => law!("self-call-target-five"),
+            _ if self.hand == 12 => law!("result-twelve"),
+            _ if self.to_win == 7 => law!("target-seven"),
+            (Outcome::Won, _) => law!("result-win"),
+            (Outcome::Remise, _) => law!("result-remise"),
+            (Outcome::Codille, _) => law!("result-codille"),
+        }
     }
 
     /// What is settled.

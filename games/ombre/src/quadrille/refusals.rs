@@ -24,12 +24,18 @@ pub fn why_not(rules: &Rules, s: &State, seat: Seat, m: Move) -> Refusal {
             Some((led, _)) => Refusal::by(law!("follow-suit"), text!("ombre-no-follow", suit = led.suit())),
             None => Refusal::not_now(),
         },
+        (Phase::Play, Move::Stop) if deal.tricks.count > rules.to_win => {
+            Refusal::by(law!("play-to-end"), text!("ombre-no-stop-now"))
+        }
         (Phase::Play, Move::Stop) => Refusal::by(law!("premiers"), text!("ombre-no-stop", number = rules.to_win)),
         (Phase::Play, Move::Look) if deal.tricks.count > rules.to_win => {
             Refusal::by(law!("no-look-in-vole"), text!("ombre-no-look"))
         }
         (Phase::Play, Move::Look) => Refusal::by(law!("look-at-tricks-never"), text!("ombre-no-look")),
         (Phase::Auction, Move::Call(bid)) => match rules.rank(bid) {
+            None if matches!(bid.game, Contract::Ask | Contract::Respect) && !rules.has_helper => {
+                Refusal::by(law!("no-helper"), text!("ombre-no-such-call"))
+            }
             None if bid.game == Contract::SoloVole => {
                 Refusal::by(law!("announced-vole-off"), text!("ombre-no-such-call"))
             }
@@ -48,6 +54,10 @@ pub fn why_not(rules: &Rules, s: &State, seat: Seat, m: Move) -> Refusal {
         (Phase::Auction, _) => Refusal::by(law!("speak-once"), text!("ombre-no-other-word")),
         (Phase::Declare | Phase::King, Move::Declare(_) | Move::King(_)) => {
             Refusal::by(law!("not-the-trump-king"), text!("ombre-no-such-king"))
+        }
+        (Phase::Declare, Move::Pass) => Refusal::by(law!("asker-must-play"), text!("ombre-no-way-back")),
+        (_, Move::Call(bid)) if bid.game == Contract::SoloVole && deal.plays(Contract::Mediateur) => {
+            Refusal::by(law!("no-vole-with-mediateur"), text!("ombre-no-vole"))
         }
         (Phase::Declare, Move::Name(_)) => Refusal::by(law!("plain-call-stays-plain"), text!("ombre-no-such-suit")),
         (Phase::HelperNames, Move::Name(_)) => {

@@ -282,6 +282,12 @@ impl Rules {
                 s.public.deal.phase = self.before_deal(&s.public);
                 let law = self.first_dealer_law();
                 scribe.does(*seat, law, || text!("ombre-first-dealer", seat = *seat));
+                if self.seats == 3 {
+                    scribe.tell_by(self.pack_law(), || text!("ombre-pack", number = self.pack.len()));
+                }
+                if let Some(suit) = s.public.favourites.first() {
+                    scribe.tell_by(law!("favourite-short-suit"), || text!("ombre-favourite", suit = *suit, place = 1));
+                }
             }
             Fall::Favourites(suits) => {
                 s.public.favourites = suits.clone();
@@ -296,6 +302,21 @@ impl Rules {
 
     fn first_dealer_law(&self) -> LawId {
         self.options.rules.pick(law!("first-dealer-1782"), law!("first-dealer-1860"))
+    }
+
+    fn pack_law(&self) -> LawId {
+        match (self.options.pack, self.options.short) {
+            (Pack::ShortSuit, Short::Diamonds) => law!("pack-short-suit"),
+            (Pack::ShortSuit, Short::Hearts) => law!("pack-short-hearts"),
+            (Pack::Even, _) => law!("pack-even"),
+            (Pack::NoThrees, _) => law!("pack-no-threes"),
+        }
+    }
+
+    /// The short suit, where the pack has one.
+    pub fn short_suit(&self) -> Option<Suit> {
+        let short = self.seats == 3 && self.options.pack == Pack::ShortSuit;
+        short.then(|| short_and_other(self.options.short).0)
     }
 
     fn favourite_law(&self) -> LawId {
@@ -331,7 +352,12 @@ impl Rules {
     fn deal<S: Scribe>(&self, s: &mut State, hands: &[CardSet], scribe: &mut S) {
         self.begin_stakes(&mut s.public, scribe);
         let p = &mut s.public;
-        scribe.does(p.dealer, law!("deal-packets"), || text!("ombre-dealt", seat = p.dealer, number = self.hand));
+        let law = match (self.hand, self.seats) {
+            (12, _) => law!("deal-twelve"),
+            (8, 4) => law!("eight-cards"),
+            _ => law!("deal-packets"),
+        };
+        scribe.does(p.dealer, law, || text!("ombre-dealt", seat = p.dealer, number = self.hand));
         s.hands = PerSeat::from_fn(|seat| hands.get(seat.index()).copied().unwrap_or_default());
         p.deal.phase = Phase::Auction;
         p.deal.turn = p.dealer.next(self.seats);

@@ -3,7 +3,7 @@
 use super::contracts::{Class, Contract};
 use super::options::{
     AnnouncedPrice, Consolation, FailedVolePot, FavouriteSelection, ForcedPrice, HelperLiability, HelperShare,
-    KingPrice, KingRuff, Marking,
+    KingPrice, KingRuff, Marking, MatadorsFrom,
 };
 use super::rules::Rules;
 use super::state::{Outcome, Public, Vole};
@@ -272,10 +272,36 @@ impl Rules {
             return;
         }
         self.settle_pot(p, d, scribe);
+        self.tell_honours(d, &items, scribe);
         for (amount, law) in &items {
             self.pay_honour(p, d, *amount, *law, scribe);
         }
         self.settle_king(p, d, scribe);
+    }
+
+    /// Says what each opponent pays or receives in all, and how it is divided.
+    fn tell_honours<S: Scribe>(&self, d: &DealResult, items: &Items, scribe: &mut S) {
+        if d.matadors >= 3 && d.contract != Contract::SelfCall {
+            let law = match (self.options.matadors_from, d.helper) {
+                _ if self.short_suit() == Some(d.trump) => law!("short-suit-matadors"),
+                (_, None) => law!("matadors-from-three"),
+                (MatadorsFrom::BothHands, Some(_)) => law!("matadors-both-hands"),
+                (MatadorsFrom::HombreOnly, Some(_)) => law!("matadors-hombre-only"),
+            };
+            scribe.does(d.hombre, law, || text!("ombre-matadors", number = d.matadors));
+        }
+        let sum: i64 = items.iter().map(|(amount, _)| amount).sum();
+        let divided = d.helper.is_some() && self.seats - 2 == 3;
+        let law = match self.options.helper_share {
+            HelperShare::TwoToOne if divided => law!("two-to-one"),
+            HelperShare::Halves if divided => law!("helper-share-halves"),
+            _ => law!("honours-paid"),
+        };
+        if sum > 0 {
+            scribe.tell_by(law, || text!("ombre-each-pays", number = sum));
+        } else if sum < 0 {
+            scribe.tell_by(law, || text!("ombre-each-receives", number = -sum));
+        }
     }
 
     /// Who draws or places, and in which parts.
@@ -345,10 +371,10 @@ impl Rules {
         let shares = if alone { even(amount, [d.hombre]) } else { self.halves(d, amount) };
         let by = shares.iter().map(|(seat, _)| *seat).collect();
         scribe.does(d.hombre, law!("bete-written"), || text!("ombre-bete", seat = d.hombre, number = amount));
-        if let (Some(law), Some(helper)) = (self.liability_law(d), d.helper) {
-            scribe.tell_by(law, || match self.bears_alone(d) {
-                true => text!("ombre-bears-alone", seat = d.hombre),
-                false => text!("ombre-bear-together", seat = d.hombre, other = helper),
+        if let Some(law) = self.liability_law(d) {
+            scribe.tell_by(law, || match d.helper.filter(|_| !self.bears_alone(d)) {
+                None => text!("ombre-bears-alone", seat = d.hombre),
+                Some(helper) => text!("ombre-bear-together", seat = d.hombre, other = helper),
             });
         }
         p.betes.write(&mut p.ledger, Bete::new(by, amount), &shares, law, scribe);
@@ -373,7 +399,8 @@ impl Rules {
     /// The law by which a loss is borne.
     fn liability_law(&self, d: &DealResult) -> Option<LawId> {
         match (d.contract, self.options.helper_liability) {
-            _ if d.is_won() || d.helper.is_none() => None,
+            _ if d.is_won() => None,
+            _ if d.helper.is_none() => Some(law!("soloist-pays-alone")),
             (Contract::ForcedSpadille, _) => Some(law!("forced-always-halves")),
             (Contract::Respect, _) => Some(law!("respect-always-halves")),
             (_, HelperLiability::UnderThree) => Some(law!("helper-liability-under-three")),
@@ -397,10 +424,6 @@ impl Rules {
                 whole.into_iter().map(|(seat, share)| (seat, share * amount.signum())).collect()
             }
             Some(helper) => [(d.hombre, 2 * amount), (helper, amount)].into_iter().collect(),
-        };
-        let law = match (d.helper, count) {
-            (Some(_), 3) if self.options.helper_share == HelperShare::Halves => law!("helper-share-halves"),
-            _ => law,
         };
         // The first opponents settle with the hombre, the last with his helper.
         let mut due: ArrayVec<i64, 5> = shares.iter().map(|(_, share)| share.abs()).collect();
