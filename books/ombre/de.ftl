@@ -136,3 +136,15 @@ ombre-fact-contract = { $game } wird hier nicht gespielt, wo niemand gerufen wer
 ombre-fact-opponent = nur Gegner des Hombre geben einen König, stechen ihn oder ziehen überzählige Marken
 ombre-fact-matadors = so viele Trümpfe wie { $number } gibt es nicht
 ombre-fact-trump = Trumpf ist Pik, Herz, Karo oder Kreuz
+
+# Honneurs und Kartenspiele.
+ombre-each-pays = Jeder Gegner zahlt { $number }.
+ombre-each-receives = Jeder Gegner bekommt { $number }.
+ombre-matadors = { $number } Matadore zählen.
+ombre-no-stop-now = Wer weiter ausgespielt hat, muss das Spiel zu Ende spielen.
+ombre-no-vole = Mit einem Mediateur darf keine Vole angesagt werden.
+ombre-no-way-back = Sie haben gefragt und müssen spielen.
+ombre-pack = Gespielt wird mit { $number } Karten.
+ombre-short-trumps = Die kurze Farbe ist Trumpf: es gibt nur { $cards }.
+ombre-vole-announced = { $seat } muss alle Stiche machen.
+ombre-vole-made = Die Vole ist gemacht.

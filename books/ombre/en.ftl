@@ -136,3 +136,15 @@ ombre-fact-contract = { $game } is not played here, where nobody may be called
 ombre-fact-opponent = only opponents of the hombre give a king, ruff it or draw odd counters
 ombre-fact-matadors = there are not as many trumps as { $number }
 ombre-fact-trump = trumps are spades, hearts, diamonds or clubs
+
+# Honours and packs.
+ombre-each-pays = Each opponent pays { $number }.
+ombre-each-receives = Each opponent receives { $number }.
+ombre-matadors = { $number } matadors count.
+ombre-no-stop-now = Whoever has led on must play the hand out.
+ombre-no-vole = With a Mediateur no vole may be announced.
+ombre-no-way-back = You have asked and must play.
+ombre-pack = { $number } cards are played with.
+ombre-short-trumps = The short suit is trumps: there are only { $cards }.
+ombre-vole-announced = { $seat } must take every trick.
+ombre-vole-made = The vole is made.
