@@ -1,7 +1,7 @@
 //! What to call.
 
 use super::Said;
-use super::worth::{Worth, best, wants};
+use super::worth::{Worth, best, wants, worth};
 use crate::cards::{BLACK_ACES, KINGS, SPADILLE, manille};
 use crate::quadrille::contracts::{Bid, Contract};
 use crate::quadrille::moves::Move;
@@ -49,7 +49,8 @@ impl Speaker<'_> {
             rules.class(&self.v.public, *suit) == bid.class
                 && match bid.game {
                     Contract::Ask => {
-                        !rules.callable(hand, Some(*suit)).union(rules.own_callable(hand, *suit)).is_empty()
+                        let own = rules.seats == 5 && self.calls_himself(worth(rules, hand, *suit));
+                        own || !rules.callable(hand, Some(*suit)).is_empty()
                     }
                     Contract::Mediateur => !rules.callable(hand, Some(*suit)).is_empty(),
                     _ => true,

@@ -37,7 +37,7 @@ fn to_trumps(s: &Seeing<'_>, led: Card) -> Option<Said<Card>> {
     {
         return Some(Said::by("a36", card, text!("ombre-why-let-go")));
     }
-    if s.deal.tricks.count >= 3
+    if s.deal.tricks.count >= 2
         && trumps.len() == 2
         && trumps.both(s.matadors).len() == 1
         && !s.is_last()

@@ -34,6 +34,9 @@ fn answers(s: &Seeing<'_>) -> Option<Said<Card>> {
     let (leader, led, winner) = s.last_lead()?;
     if leader == s.hombre && s.is_trump(led) && winner == s.me && !s.sight.trumps_out().is_empty() {
         let trumps = s.trumps();
+        if let Some(said) = after_the_matador(s) {
+            return Some(said);
+        }
         let sure: CardSet = trumps.iter().filter(|card| s.sight.is_sure(*card)).collect();
         let card = s.sight.highest(sure).or_else(|| s.order.lowest(trumps))?;
         return Some(Said::by("a27", card, text!("ombre-why-go-on-trumps")));
@@ -45,6 +48,16 @@ fn answers(s: &Seeing<'_>) -> Option<Said<Card>> {
         return Some(Said::by("a27", card, text!("ombre-why-lead-thrown", card = card)));
     }
     None
+}
+
+/// Spadille or Manille has taken a trump trick: middling trumps bring out Basta (a26).
+fn after_the_matador(s: &Seeing<'_>) -> Option<Said<Card>> {
+    let took = s.played_last(s.me)?;
+    let high = Some(took) == s.matador(0) || Some(took) == s.matador(1);
+    let basta_is_out = s.matador(2).is_some_and(|card| s.sight.out.contains(card));
+    let middling = s.trumps().iter().filter(|card| s.is_small(*card) || card.rank() == Rank::Jack).collect();
+    let card = s.sight.highest(middling).filter(|_| high && basta_is_out)?;
+    Some(Said::by("a26", card, text!("ombre-why-middling-draw")))
 }
 
 /// Who named trumps himself: Manille, then the king, then trumps again (b7).
@@ -200,11 +213,23 @@ pub fn follow(s: &Seeing<'_>) -> Option<Said<Card>> {
         }
         return if s.is_last() { last_with_matador(s) } else { None };
     }
+    if let Some(card) = fourth_trick(s) {
+        return Some(card);
+    }
     // The called king takes a trick of his suit, and shows him.
     let king = s.deal.called.filter(|card| s.legal.contains(*card) && s.sight.is_master(*card))?;
     let ruffed = s.deal.tricks.now.best().is_some_and(|best| s.is_trump(best));
     let of_suit = s.order.suit_of(led).contains(king);
     (of_suit && !ruffed).then(|| Said::by("a24", king, text!("ombre-why-show-king", card = king)))
+}
+
+/// With Manille and Basta, the kings shown, the fourth trick is taken with Basta so that Manille can be led (a28).
+fn fourth_trick(s: &Seeing<'_>) -> Option<Said<Card>> {
+    let basta = s.matador(2).filter(|card| s.sight.takers(s.legal).contains(*card))?;
+    let late = s.deal.tricks.count >= 3 && s.king_has_shown();
+    let theirs = !s.is_friend(s.deal.tricks.now.winner());
+    let both = s.own_manille().is_some() && late && theirs;
+    both.then(|| Said::by("a28", basta, text!("ombre-why-take", card = basta)))
 }
 
 /// On the hombre's small trump the highest (a22; b7 where the helper named trumps).

@@ -93,7 +93,7 @@ fn draws(s: &Seeing<'_>) -> Option<Said<Card>> {
         return Some(Said::by("e3", card, text!("ombre-why-draw-early")));
     }
     let ranks = |rank: Rank| trumps.contains(Card::new(rank, s.trump));
-    let sequence = ranks(Rank::King) && ranks(Rank::Queen) && ranks(Rank::Jack);
+    let sequence = s.own_manille().is_some() && ranks(Rank::King) && ranks(Rank::Queen) && ranks(Rank::Jack);
     if sequence && !s.king_has_shown() && trumps.both(BLACK_ACES).is_empty() {
         let jack = Card::new(Rank::Jack, s.trump);
         return Some(Said::by("a11", jack, text!("ombre-why-begin-jack")));
@@ -192,8 +192,7 @@ pub fn last_with_matador(s: &Seeing<'_>) -> Option<Said<Card>> {
     let high: CardSet = [s.matador(0), s.matador(1)].into_iter().flatten().collect();
     let own = s.legal.both(high);
     let held_by_partner = s.is_friend(s.deal.tricks.now.winner());
-    let low_will_do = s.sight.takers(s.legal.minus(s.matadors)).len() > 0;
-    if own.len() != 1 || s.sight.out.both(high).is_empty() || held_by_partner || low_will_do {
+    if own.len() != 1 || s.sight.out.both(high).is_empty() || held_by_partner {
         return None;
     }
     let card = own.first().filter(|card| s.order.beats(best, *card))?;

@@ -3,7 +3,7 @@
 use super::Said;
 use super::hombre::ending;
 use super::seeing::Seeing;
-use super::sensible::{self, safe_master};
+use super::sensible::{self, foes_trumps, safe_master};
 use crate::quadrille::contracts::Contract;
 use spadille_core::{Card, CardSet, Rank, Suit, text};
 
@@ -56,6 +56,15 @@ fn returned(s: &Seeing<'_>) -> Option<Said<Card>> {
     }
     let card = s.order.lowest(s.side(led.suit()))?;
     Some(Said::by("a37", card, text!("ombre-why-return", card = card)))
+}
+
+/// The suit of a friend's loser that was taken behind the soloist, and is not returned (a37).
+fn changed_suit(s: &Seeing<'_>) -> Option<Suit> {
+    let (leader, led, winner) = s.last_lead()?;
+    let steps = |seat| leader.distance(seat, s.rules.seats);
+    let behind = steps(s.me) > steps(s.hombre);
+    let loser = !s.is_trump(led) && s.is_friend(leader) && winner == s.me && behind;
+    (s.alone && loser).then(|| led.suit())
 }
 
 /// King and queen of a suit, the king first.
@@ -176,15 +185,16 @@ pub fn worth_leading(s: &Seeing<'_>) -> CardSet {
     let enemy_loser = enemy_loser.filter(|(_, led, _)| !matches!(led.rank(), Rank::King | Rank::Queen));
     let keeps_off = |suit: Suit| {
         let called = s.called_suit() == Some(suit) && (!s.deal.plays(Contract::Mediateur) || s.behind_hombre());
-        let twice = s.led_twice(suit) && s.others().any(|seat| s.is_foe(seat) && s.ruffs(seat, suit));
+        let by_friend = s.others().any(|seat| s.is_friend(seat) && s.ruffs(seat, suit));
+        let twice = s.led_twice(suit) && !by_friend && !foes_trumps(s, s.sight.trumps_out()).is_empty();
         called || twice || enemy_loser.is_some_and(|(_, led, _)| led.suit() == suit)
     };
+    let changes = changed_suit(s);
     let wait = s.trumps().both(s.matadors);
     let mut rest = s.legal.minus(wait);
     for suit in s.side_suits() {
-        if !s.alone && keeps_off(suit) || s.deal.plays(Contract::Mediateur) && keeps_off(suit) {
-            rest = rest.minus(s.side(suit));
-        } else if waits_with_jack(s, suit) {
+        let off = (!s.alone || s.deal.plays(Contract::Mediateur)) && keeps_off(suit);
+        if off || changes == Some(suit) || waits_with_jack(s, suit) {
             rest = rest.minus(s.side(suit));
         }
     }

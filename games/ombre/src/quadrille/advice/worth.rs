@@ -132,10 +132,10 @@ pub struct Wants {
 /// What the games of a table want: an ask three sure tricks and a likely fourth of six, Mediateur all but one, solo all.
 pub fn wants(rules: &Rules) -> Wants {
     let target = 100 * u16::from(rules.to_win);
-    let own_king = 100 * u16::from(rules.target(crate::quadrille::contracts::Contract::SelfCall)) - 110;
+    let own_king = 100 * u16::from(rules.target(crate::quadrille::contracts::Contract::SelfCall)) - 50;
     let vole = 100 * u16::from(rules.hand) - 20;
     match rules.seats {
         5 => Wants { ask: target - 205, own_king, mediateur: target - 120, solo: target - 10, vole },
-        _ => Wants { ask: target - 268, own_king, mediateur: target - 150, solo: target - 40, vole },
+        _ => Wants { ask: target - 280, own_king, mediateur: target - 150, solo: target - 40, vole },
     }
 }
