@@ -1,5 +1,6 @@
 //! How the worked cases of the family are run.
 
+mod advising;
 mod deals;
 mod money;
 mod replay;
@@ -41,6 +42,10 @@ pub fn work<K: Sister>(case: &Case) -> Result<Answer, Unsupported> {
         "deal-state" => deals::deal_state(rules, case),
         "settle" => money::settle(rules, case),
         "ledger-run" => money::ledger_run(rules, case),
+        "advise-bid" => advising::bid(rules, case),
+        "advise-play" => advising::play(rules, case),
+        "advise-give" => advising::give(rules, case),
+        "advise-trump" => advising::trump(rules, case),
         "replay" => replay::replay(rules, case),
         _ => Err(Unsupported::form(case)),
     }
