@@ -57,11 +57,11 @@ impl Rules {
     pub fn imagine<R: Rng>(&self, v: &View, rng: &mut R) -> State {
         let mut s = self.open();
         s.public = v.public.clone();
+        s.given = v.given;
         let (p, deal) = (&v.public, &v.public.deal);
         if self.held(p, Seat(0)) + self.held(p, Seat(1)) == 0 && deal.tricks.now.is_empty() {
             return s;
         }
-        s.given = v.given;
         let me = v.who.seat().filter(|seat| seat.0 < self.seats);
         let played = deal.tricks.seen();
         let mut sure = deal.sure;
@@ -81,6 +81,7 @@ impl Rules {
             pool = pool.minus(s.hands[seat]);
         }
         self.imagine_kings(&mut s, &mut pool, me, rng);
+        self.imagine_offence(&mut s, &mut pool, me, rng);
         let unknown = Unknown {
             pool,
             wants: PerSeat::from_fn(|seat| match others().any(|other| other == seat) {
@@ -90,13 +91,18 @@ impl Rules {
             lacks: deal.tricks.lacks,
         };
         let free = Unknown { lacks: PerSeat::all(CardSet::EMPTY), ..unknown };
-        let dealt: PerSeat<CardSet, SEATS> =
-            unknown.imagine(rng).or_else(|| free.imagine(rng)).unwrap_or(PerSeat::all(CardSet::EMPTY));
+        // Nobody is thought to have revoked before it comes out.
+        let shown = self.shown_voids(deal);
+        let honest = Unknown { lacks: PerSeat::from_fn(|seat| unknown.lacks[seat].union(shown[seat])), ..unknown };
+        let dealt: PerSeat<CardSet, SEATS> = honest
+            .imagine(rng)
+            .or_else(|| unknown.imagine(rng))
+            .or_else(|| free.imagine(rng))
+            .unwrap_or(PerSeat::all(CardSet::EMPTY));
         for seat in others() {
             s.hands[seat] = s.hands[seat].union(dealt[seat]);
         }
         self.imagine_exchange(&mut s, v, rng);
-        self.imagine_revoke(&mut s);
         s
     }
 
@@ -128,26 +134,23 @@ impl Rules {
         s.given = hand.nth((rng.next_u32() % u32::from(hand.len().max(1))) as u8);
     }
 
-    /// Whether somebody would have revoked in the trick on the table with the cards imagined for him.
-    fn imagine_revoke(&self, s: &mut State) {
-        let deal = &s.public.deal;
-        let (true, Some(trump)) = (self.options.strict, deal.trump) else { return };
-        if deal.phase == Phase::Mend {
-            s.revoked = Some(deal.turn);
+    /// Whoever is known to have revoked holds a card with which he could have followed.
+    fn imagine_offence<R: Rng>(&self, s: &mut State, pool: &mut CardSet, me: Option<Seat>, rng: &mut R) {
+        let owed = self.owed_by_offender(&s.public.deal).filter(|(seat, _)| Some(*seat) != me);
+        let Some((seat, called)) = owed else { return };
+        let room = self.held(&s.public, seat) > s.hands[seat].len();
+        let may = pool.both(called).minus(s.public.deal.tricks.lacks[seat]);
+        if !room || may.is_empty() || !s.hands[seat].both(called).is_empty() {
             return;
         }
-        let led = deal.tricks.now.led();
-        let broke = deal
-            .tricks
-            .now
-            .plays()
-            .skip(1)
-            .find(|(seat, card)| !self.order(trump).legal(s.hands[*seat].with(*card), led).contains(*card));
-        s.revoked = broke.map(|(seat, _)| seat).filter(|_| deal.phase == Phase::Play);
+        if let Some(card) = may.nth((rng.next_u32() % u32::from(may.len())) as u8) {
+            s.hands[seat].insert(card);
+            pool.remove(card);
+        }
     }
 
     /// What the viewer may do: it depends on nothing else than what he knows.
-    pub fn moves_of(&self, v: &View, seat: Seat) -> spadille_core::Offer<super::Move> {
+    pub fn moves_of(&self, v: &View, seat: Seat) -> super::moves::Moves {
         let mut s = self.open();
         s.public = v.public.clone();
         s.hands[seat] = v.own();

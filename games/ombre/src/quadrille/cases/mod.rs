@@ -3,6 +3,7 @@
 mod deals;
 mod money;
 mod replay;
+mod rulings;
 mod tables;
 
 use super::contracts::{Contract, Favourites};
@@ -41,6 +42,7 @@ pub fn work<K: Sister>(case: &Case) -> Result<Answer, Unsupported> {
         "deal-state" => deals::deal_state(rules, case),
         "settle" => money::settle(rules, case),
         "ledger-run" => money::ledger_run(rules, case),
+        "ruling" => rulings::ruling(rules, case),
         "replay" => replay::replay(rules, case),
         _ => Err(Unsupported::form(case)),
     }
