@@ -1,0 +1,23 @@
+# Strict tables
+ombre-do-revoke = { $card } spielen und Farbe verleugnen
+ombre-do-forget = Nur Solo sagen und keinen Trumpf nennen
+ombre-revokes = { $seat } hat Farbe verleugnet.
+ombre-mends = { $seat } nimmt die Karte zurück.
+ombre-replays = { $seat } lässt den Stich noch einmal spielen.
+ombre-owes-bete = { $seat } muss Bête setzen.
+ombre-fault-decides = Der Fehler entscheidet das Spiel.
+ombre-vole-by-fault = Durch den Fehler ist die Vole gewonnen.
+ombre-vole-lost-by-fault = Durch den Fehler ist die Vole verloren.
+ombre-forgets-trump = { $seat } nennt keinen Trumpf; die anderen dürfen es tun.
+ombre-names-nothing = { $seat } nennt nichts.
+ombre-tells = { $seat }: „Wir haben schon { $number } Stiche.“
+ombre-claims-too-little = Was { $seat } nicht richtig gefordert hat, ist verloren.
+ombre-pot-anyhow = Der Pot wird trotzdem gezogen.
+ombre-no-second-revoke = Wer nicht bekannt hat, muss jetzt Farbe bedienen.
+ombre-no-tell = Jetzt ist niemandem zu sagen, dass { $number } Stiche gemacht sind.
+ombre-no-demand = Gefordert werden kann nur eine Karte des Spiels, das offen liegt.
+ombre-no-forgotten = Zu nennen ist eine Farbe, die die Ansage erlaubt, oder man überlässt es den anderen.
+ombre-no-forget = Hier muss Trumpf genannt werden.
+ombre-no-mend = Erst ist zu sagen, ob die falsche Karte zurückgenommen wird.
+ombre-no-replay = Erst ist zu sagen, ob der Stich noch einmal gespielt wird.
+ombre-no-claims = Erst sind die Honneurs zu fordern.

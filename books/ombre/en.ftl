@@ -1,0 +1,23 @@
+# Strict tables
+ombre-do-revoke = Play { $card } without following suit
+ombre-do-forget = Say only that you play solo, and name no trumps
+ombre-revokes = { $seat } has not followed suit.
+ombre-mends = { $seat } takes the card back.
+ombre-replays = { $seat } has the trick played again.
+ombre-owes-bete = { $seat } owes a bête.
+ombre-fault-decides = The fault decides the game.
+ombre-vole-by-fault = The fault wins the vole for the hombre.
+ombre-vole-lost-by-fault = The fault loses the vole.
+ombre-forgets-trump = { $seat } names no trumps; the others may do so.
+ombre-names-nothing = { $seat } names nothing.
+ombre-tells = { $seat }: “We have { $number }.”
+ombre-claims-too-little = What { $seat } did not claim rightly is lost.
+ombre-pot-anyhow = The pot is drawn all the same.
+ombre-no-second-revoke = Whoever has not followed suit must follow now.
+ombre-no-tell = Nobody has to tell now that { $number } tricks are made.
+ombre-no-demand = Only a card of the hand that lies open can be demanded.
+ombre-no-forgotten = Name a suit that the call allows, or leave it to the others.
+ombre-no-forget = Trumps must be named here.
+ombre-no-mend = First it must be said whether the wrong card is taken back.
+ombre-no-replay = First it must be said whether the trick is played again.
+ombre-no-claims = First the honours must be claimed.
