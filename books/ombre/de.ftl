@@ -15,6 +15,7 @@ ombre-claims-too-little = Was { $seat } nicht richtig gefordert hat, ist verlore
 ombre-pot-anyhow = Der Pot wird trotzdem gezogen.
 ombre-no-second-revoke = Wer nicht bekannt hat, muss jetzt Farbe bedienen.
 ombre-no-tell = Jetzt ist niemandem zu sagen, dass { $number } Stiche gemacht sind.
+ombre-no-laid-down = Erst ist zu sagen, ob das Spiel für gewonnen gilt oder ausgespielt wird.
 ombre-no-demand = Gefordert werden kann nur eine Karte des Spiels, das offen liegt.
 ombre-no-forgotten = Zu nennen ist eine Farbe, die die Ansage erlaubt, oder man überlässt es den anderen.
 ombre-no-forget = Hier muss Trumpf genannt werden.

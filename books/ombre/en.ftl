@@ -15,6 +15,7 @@ ombre-claims-too-little = What { $seat } did not claim rightly is lost.
 ombre-pot-anyhow = The pot is drawn all the same.
 ombre-no-second-revoke = Whoever has not followed suit must follow now.
 ombre-no-tell = Nobody has to tell now that { $number } tricks are made.
+ombre-no-laid-down = First it must be said whether the hand is taken for won or played out.
 ombre-no-demand = Only a card of the hand that lies open can be demanded.
 ombre-no-forgotten = Name a suit that the call allows, or leave it to the others.
 ombre-no-forget = Trumps must be named here.

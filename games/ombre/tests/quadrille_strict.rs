@@ -1,5 +1,6 @@
 //! Strict tables of Quadrille, honours that must be claimed, games laid down.
 
+use rand::RngExt as _;
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng as _;
 use serde_json::{Value, json};
@@ -448,8 +449,8 @@ fn tricks_may_be_looked_at_as_long_as_no_vole_is_undertaken() {
 
 fn promises<G: Table>(preset: &str) {
     let tables = [
-        json!({"strict": true, "tours": 2}),
-        json!({"strict": true, "tours": 2, "penalties": "bete"}),
+        json!({"strict": true, "tours": 2, "announced_vole": "off"}),
+        json!({"strict": true, "tours": 2, "announced_vole": "off", "penalties": "bete"}),
         json!({"strict": true, "tours": 2, "penalties": "bete", "claims": "manual", "marking": "bank"}),
         json!({"strict": true, "tours": 2, "claims": "manual", "view_tricks": "leader"}),
         json!({"tours": 2, "claims": "manual", "favourites": 1}),
@@ -477,6 +478,73 @@ fn strict_tables_keep_every_promise() {
     promises::<Quadrille<Cinquille>>("1860");
     promises::<Quadrille<Tritrille>>("1782");
     promises::<Quadrille<Tritrille>>("1860");
+}
+
+/// What somebody draws who would rather ask than climb, so that helpers are met with.
+fn modest<K: Sister>(game: &Quadrille<K>, s: &State, seat: Seat, rng: &mut ChaCha8Rng) -> Option<Move> {
+    let moves = game.moves(s, seat);
+    let calls: Vec<Move> = moves.iter().take(2).collect();
+    match s.public.deal.phase {
+        Phase::Auction => calls.get(rng.random_range(0..calls.len())).copied(),
+        _ => moves.sample(rng),
+    }
+}
+
+/// What everybody sees and imagines of a state; which worlds are thought of is right even of those who have revoked.
+fn examine<K: Sister>(game: &Quadrille<K>, s: &State, rng: &mut ChaCha8Rng) {
+    for who in Seat::all(game.seats()).map(Viewer::Seat).chain([Viewer::Onlooker]) {
+        let view = game.view(s, who);
+        let imagined = game.imagine(&view, rng);
+        assert_eq!(game.view(&imagined, who), view);
+        let deal = &imagined.public.deal;
+        let (Phase::Mend, Some(trump)) = (deal.phase, deal.trump) else { continue };
+        let breaks = |seat: Seat, card| {
+            !game.order(trump).legal(imagined.hands[seat].with(card), deal.tricks.now.led()).contains(card)
+        };
+        let mut unspoken = deal.tricks.now.plays().skip(1).filter(|(seat, _)| !deal.faults.lies.contains(*seat));
+        assert_eq!(unspoken.find(|(seat, card)| breaks(*seat, *card)).map(|(seat, _)| seat), Some(deal.turn));
+    }
+}
+
+fn asks<K: Sister>(preset: &str, changes: &Value) {
+    let Value::Object(changes) = changes else { panic!("{changes}") };
+    let options = <Quadrille<K> as Game>::Options::from_overrides(Some(preset), changes).unwrap();
+    let game: Quadrille<K> = Quadrille::new(options).unwrap();
+    let mut rng = ChaCha8Rng::seed_from_u64(8);
+    let (mut s, mut met) = (game.open(), Vec::new());
+    loop {
+        examine(&game, &s, &mut rng);
+        assert!(game.accounts(&s).is_balanced());
+        met.push(s.public.deal.phase);
+        match game.turn(&s) {
+            Turn::Over => break,
+            Turn::Chance => {
+                let fall = game.draw(&s, &mut rng);
+                game.reveal(&mut s, &fall, &mut ());
+            }
+            Turn::Seats { awaited, free } => {
+                let told = !free.is_empty() && rng.random_range(0..20u32) == 0;
+                let seat = if told { free } else { awaited }.first().unwrap();
+                let m = modest(&game, &s, seat, &mut rng).unwrap();
+                game.check(&s, seat, m).unwrap();
+                game.play(&mut s, seat, m, &mut ());
+            }
+        }
+    }
+    let tried = [Phase::Mend, Phase::Claims].iter().all(|phase| met.contains(phase));
+    assert!(tried, "{} {preset}: nothing happened", K::ID);
+}
+
+#[test]
+fn asks_keep_their_secrets_at_strict_tables() {
+    for penalties in ["forfeit", "bete"] {
+        let table = json!({"strict": true, "penalties": penalties, "claims": "manual", "tours": 6});
+        asks::<Ordinary>("1782", &table);
+        asks::<Ordinary>("1860", &table);
+        asks::<Favorite>("1782", &table);
+        asks::<Cinquille>("1782", &table);
+        asks::<Cinquille>("1860", &table);
+    }
 }
 
 /// What the laws decide, as a worked case asks.

@@ -31,6 +31,7 @@ pub fn why_not(rules: &Rules, s: &State, seat: Seat, m: Move) -> Refusal {
         (Phase::Play, Move::Stop) => Refusal::by(law!("premiers"), text!("ombre-no-stop", number = rules.to_win)),
         (Phase::Play, Move::Look) => Refusal::by(rules.ruling_on_looking(deal, seat).law(), text!("ombre-no-look")),
         (Phase::Play, Move::Tell) => Refusal::by(law!("telling-six"), text!("ombre-no-tell", number = rules.to_win)),
+        (Phase::LaidDown, _) => Refusal::by(law!("claim-accepted"), text!("ombre-no-laid-down")),
         (Phase::Demand, _) => Refusal::by(law!("claim-refused-1860"), text!("ombre-no-demand")),
         (Phase::Forgotten, _) => Refusal::by(law!("solo-trump-forgotten"), text!("ombre-no-forgotten")),
         (Phase::Mend, _) => Refusal::by(law!("follow-suit"), text!("ombre-no-mend")),

@@ -7,7 +7,7 @@ use super::state::{Phase, Public, SEATS, State};
 use crate::cards::KINGS;
 use rand::Rng;
 use serde::{Deserialize, Serialize};
-use spadille_core::{Card, CardSet, Hidden, PerSeat, Seat, Viewer};
+use spadille_core::{Card, CardSet, Hidden, PerSeat, Seat, Suit, Viewer};
 use spadille_tricks::Unknown;
 
 /// The table as one viewer sees it.
@@ -82,13 +82,17 @@ impl Rules {
         }
         self.imagine_kings(&mut s, &mut pool, me, rng);
         self.imagine_offence(&mut s, &mut pool, me, rng);
+        let mut lacks = deal.tricks.lacks;
+        if let Some((hombre, card)) = self.imagine_callable(&s, pool, me, rng) {
+            lacks[hombre].insert(card);
+        }
         let unknown = Unknown {
             pool,
             wants: PerSeat::from_fn(|seat| match others().any(|other| other == seat) {
                 true => self.held(p, seat).saturating_sub(s.hands[seat].len()),
                 false => 0,
             }),
-            lacks: deal.tricks.lacks,
+            lacks,
         };
         let free = Unknown { lacks: PerSeat::all(CardSet::EMPTY), ..unknown };
         // Nobody is thought to have revoked before it comes out.
@@ -124,6 +128,29 @@ impl Rules {
             s.hands[seat].insert(card);
             pool.remove(card);
         }
+    }
+
+    /// Whoever has called a game with a king can declare it: one that fits is not his, if none lies with others already.
+    fn imagine_callable<R: Rng>(
+        &self,
+        s: &State,
+        pool: CardSet,
+        me: Option<Seat>,
+        rng: &mut R,
+    ) -> Option<(Seat, Card)> {
+        let (p, deal) = (&s.public, &s.public.deal);
+        let hombre = deal.hombre.filter(|seat| deal.phase == Phase::Declare && Some(*seat) != me)?;
+        let bid = deal.bid.filter(|bid| matches!(bid.game, Contract::Ask | Contract::Mediateur))?;
+        let trumps = || Suit::ALL.into_iter().filter(|suit| self.class(p, *suit) == bid.class);
+        let named = || trumps().filter(|suit| deal.trump.is_none_or(|trump| trump == *suit));
+        let fits = |king: &Card| named().any(|suit| suit != king.suit());
+        let fitting: CardSet = KINGS.both(self.pack).iter().filter(fits).collect();
+        let may = pool.both(fitting);
+        if may.is_empty() || Seat::all(self.seats).any(|seat| seat != hombre && !s.hands[seat].both(fitting).is_empty())
+        {
+            return None;
+        }
+        may.nth((rng.next_u32() % u32::from(may.len())) as u8).map(|card| (hombre, card))
     }
 
     /// Which card was given for the king, for those who have not seen it.
