@@ -1,6 +1,7 @@
 //! Settling a deal that was played with real cards.
 
 use super::contracts::{Contract, class_of};
+use super::moves::Claim;
 use super::rules::Rules;
 use super::settle::DealResult;
 use super::state::{Public, Vole};
@@ -158,6 +159,8 @@ impl Rules {
             giver: or_none(facts.king_giver)?,
             ruffer: or_none(facts.king_ruffed_by)?,
             odd_to: odd_to.into_iter().take(5).collect(),
+            by_fault: false,
+            claimed: Claim::ALL,
         };
         match self.impossible(&d) {
             Some(why) => Err(why),

@@ -17,6 +17,7 @@ pub mod options;
 pub mod play;
 mod refusals;
 pub mod rules;
+pub mod rulings;
 mod scene;
 pub mod settle;
 pub mod sisters;

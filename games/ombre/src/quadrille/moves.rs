@@ -2,7 +2,8 @@
 
 use super::contracts::Bid;
 use crate::cards::{KINGS, QUEENS};
-use spadille_core::{Card, CardSet, Listed, NotationError, Suit, moves};
+use rand::{Rng, RngExt as _};
+use spadille_core::{Card, CardSet, Listed, NotationError, Offer, Space, Suit, moves};
 use std::fmt;
 use std::str::FromStr;
 
@@ -115,7 +116,7 @@ impl Listed for Trump {
 }
 
 /// What is asked for after a deal where honours must be claimed.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Claim {
     /// The price of the game.
     pub game: bool,
@@ -123,6 +124,11 @@ pub struct Claim {
     pub matadors: bool,
     /// The premiers.
     pub premiers: bool,
+}
+
+impl Claim {
+    /// Everything.
+    pub const ALL: Claim = Claim { game: true, matadors: true, premiers: true };
 }
 
 impl fmt::Display for Claim {
@@ -183,6 +189,8 @@ moves! {
             Replay = "replay",
             /// To tell one's partner that the game is made (strict tables).
             Tell = "tell",
+            /// To play solo without naming trumps (strict tables).
+            Forget = "forget",
         }
         listed {
             /// A game is called.
@@ -208,6 +216,54 @@ moves! {
     }
 }
 
+/// The moves open to a seat: what the rules allow and, at strict tables, the cards that break the duty of following.
+#[derive(Copy, Clone, Debug)]
+pub struct Moves {
+    /// What the rules allow.
+    pub lawful: Offer<Move>,
+    /// Cards that may be played and should not be.
+    pub revokes: CardSet,
+}
+
+/// Of how many random moves one is a revoke where there could be one.
+const REVOKES_ONCE_IN: u32 = 64;
+
+impl Space for Moves {
+    type Move = Move;
+
+    #[inline]
+    fn len(&self) -> Option<u64> {
+        self.lawful.len().map(|lawful| lawful + u64::from(self.revokes.len()))
+    }
+
+    #[inline]
+    fn nth(&self, n: u64) -> Option<Move> {
+        let lawful = self.lawful.len()?;
+        if n < lawful {
+            return self.lawful.nth(n);
+        }
+        self.revokes.nth(u8::try_from(n - lawful).ok()?).map(Move::Play)
+    }
+
+    fn contains(&self, m: &Move) -> bool {
+        self.lawful.contains(m) || matches!(m, Move::Play(card) if self.revokes.contains(*card))
+    }
+
+    #[inline]
+    fn sample<R: Rng>(&self, rng: &mut R) -> Option<Move> {
+        if !self.revokes.is_empty() && rng.random_range(0..REVOKES_ONCE_IN) == 0 {
+            return self.any(rng);
+        }
+        self.lawful.sample(rng)
+    }
+
+    /// Nobody who wants to play revokes.
+    #[inline]
+    fn play_on<R: Rng>(&self, rng: &mut R) -> Option<Move> {
+        self.lawful.play_on(rng)
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -215,7 +271,7 @@ mod tests {
 
     #[test]
     fn every_word_has_a_place_and_a_notation() {
-        assert!(Move::PLACES <= 128);
+        const { assert!(Move::PLACES <= 128) };
         for m in (0..Move::PLACES).filter_map(Move::at) {
             assert_eq!((m.to_string().parse(), Move::at(m.place().unwrap())), (Ok(m), Some(m)));
         }

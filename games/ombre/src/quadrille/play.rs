@@ -1,16 +1,18 @@
 //! Tricks, and the end of a deal.
 
 use super::contracts::Contract;
-use super::moves::Move;
+use super::moves::{Claim, Move};
 use super::options::{Claims, KingRuff, MatadorsFrom, ViewTricks};
 use super::rules::Rules;
+use super::rulings::{Act, Incident, Remedy, Ruling, rule};
 use super::settle::DealResult;
 use super::state::{Deal, Outcome, Phase, Public, State, Vole};
 use crate::cards::run_of_matadors;
+use serde::{Deserialize, Serialize};
 use spadille_core::{Card, CardSet, LawId, Offer, Scribe, Seat, SeatSet, Suit, law, text};
 
 /// How the tricks of a deal stand.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Standing {
     /// Whether the deal is over.
     pub over: bool,
@@ -62,20 +64,17 @@ impl Rules {
         let legal = self.order(trump).legal(hand, deal.tricks.now.led());
         let cards = match deal.demanded.filter(|card| deal.tricks.now.is_empty() && hand.contains(*card)) {
             Some(card) => CardSet::one(card),
-            None if self.options.strict => self.playable_strictly(deal, hand, legal),
             None => legal,
         };
         let mut offer = Offer::cards(cards, Move::Play);
         if deal.tricks.now.is_empty() {
             let is_helper = deal.hombre != Some(seat) && self.knows_himself_helper(deal, seat, hand);
-            if self.may_stop(deal, seat, is_helper) {
+            // A trick that is played again was led to already.
+            if deal.faults.bound.is_empty() && self.may_stop(deal, seat, is_helper) {
                 offer = offer.with(Move::Stop);
             }
             if deal.laid_down.is_none() && (deal.hombre == Some(seat) || is_helper) {
                 offer = offer.with_aside(Move::LayDown);
-            }
-            if is_helper && self.options.strict && deal.tricks.count >= self.to_win {
-                offer = offer.with_aside(Move::Tell);
             }
         }
         if self.may_look(deal, seat) {
@@ -121,37 +120,33 @@ impl Rules {
 
     /// Whether a seat may look through gathered tricks now.
     pub fn may_look(&self, deal: &Deal, seat: Seat) -> bool {
-        let leads = deal.tricks.now.is_empty() && deal.tricks.now.leader() == seat;
-        let solo = matches!(deal.contract, Some(Contract::Solo | Contract::SoloVole)) && deal.hombre == Some(seat);
-        let allowed = match self.options.view_tricks {
-            ViewTricks::Leader | ViewTricks::LastTrickOnly => leads,
-            ViewTricks::SoloOnly => solo,
-            ViewTricks::Never => false,
+        deal.tricks.count > 0 && !deal.looked.contains(seat) && self.ruling_on_looking(deal, seat).allowed
+    }
+
+    /// What the laws say to a seat that would look at gathered tricks now.
+    pub(super) fn ruling_on_looking(&self, deal: &Deal, seat: Seat) -> Ruling {
+        // Nothing that only some may know decides: a vole is on where it may be.
+        let led_on = deal.tricks.count > self.to_win || deal.tricks.count == self.to_win && !deal.tricks.now.is_empty();
+        let act = Act::LookedAtTricks {
+            on_lead: deal.tricks.now.is_empty() && deal.tricks.now.leader() == seat,
+            contract: deal.contract.unwrap_or(Contract::Ask),
+            vole_undertaken: led_on && self.may_be_one_side(deal),
+            last_trick: self.options.view_tricks == ViewTricks::LastTrickOnly,
         };
-        let in_vole = deal.tricks.count > self.to_win || deal.plays(Contract::SoloVole);
-        allowed && deal.tricks.count > 0 && !in_vole && !deal.looked.contains(seat)
+        rule(self, &Incident { act, by: Some(seat), hombre: deal.hombre, helper: deal.helper })
     }
 
     pub(super) fn look<S: Scribe>(&self, s: &mut State, seat: Seat, scribe: &mut S) {
-        let law = match self.options.view_tricks {
-            ViewTricks::SoloOnly => law!("look-at-tricks-solo"),
-            ViewTricks::LastTrickOnly => law!("look-at-tricks-last"),
-            _ => law!("look-at-tricks-leader"),
-        };
+        let law = self.ruling_on_looking(&s.public.deal, seat).law();
         scribe.does(seat, law, || text!("ombre-looks", seat = seat));
         s.public.deal.looked = s.public.deal.looked.with(seat);
     }
 
     pub(super) fn play_card<S: Scribe>(&self, s: &mut State, seat: Seat, card: Card, scribe: &mut S) {
-        if self.options.strict {
-            self.note_revoke(s, seat, card);
-        }
-        if !self.lay_card(s, seat, card, scribe) {
-            s.public.deal.turn = s.public.deal.tricks.now.turn();
-        } else if s.revoked.is_some() {
-            self.offer_to_mend(s);
+        if self.lay_card(s, seat, card, scribe) {
+            self.complete_trick(s, scribe);
         } else {
-            self.gather(s, scribe);
+            s.public.deal.turn = s.public.deal.tricks.now.turn();
         }
     }
 
@@ -161,12 +156,12 @@ impl Rules {
         s.hands[seat].remove(card);
         let deal = &mut s.public.deal;
         deal.sure[seat].remove(card);
-        deal.demanded = None;
+        deal.faults.tellers = SeatSet::EMPTY;
         scribe.does(seat, None, || text!("ombre-plays-card", seat = seat, card = card));
         let lacks = deal.tricks.lacks[seat];
         let full = deal.tricks.lay(self.order(trump), card).is_some();
         if self.options.strict {
-            // Where one may revoke, not following proves nothing.
+            // Where one may revoke, not following proves nothing until the trick is full.
             deal.tricks.lacks[seat] = lacks;
         }
         if deal.called == Some(card) && deal.plays(Contract::Ask) {
@@ -197,10 +192,16 @@ impl Rules {
     pub(super) fn take_trick<S: Scribe>(&self, s: &mut State, scribe: &mut S) -> Option<Standing> {
         self.reward_ruff(&mut s.public, scribe);
         let deal = &mut s.public.deal;
+        if self.options.strict {
+            self.note_voids(deal);
+            (deal.faults.lies, deal.faults.bound) = (SeatSet::EMPTY, SeatSet::EMPTY);
+        }
+        deal.demanded = None;
         let winner = deal.tricks.gather();
         deal.winners.push(winner);
         scribe.takes(winner, law!("trick-winner"), || text!("ombre-takes-trick", seat = winner));
         (deal.turn, deal.phase) = (winner, Phase::Play);
+        deal.faults.tellers = self.tellers(deal);
         let (contract, side) = (self.true_contract(s), s.side());
         let deal = &s.public.deal;
         let standing = self.standing(contract, side, &deal.winners);
@@ -276,20 +277,26 @@ impl Rules {
 
     pub(super) fn answer_laid_down<S: Scribe>(&self, s: &mut State, seat: Seat, m: Move, scribe: &mut S) {
         let by = s.public.deal.laid_down.unwrap_or(seat);
-        if m == Move::PlayOut {
-            let law = self.options.rules.pick(law!("claim-refused"), law!("claim-refused-1860"));
-            scribe.says(seat, law, || text!("ombre-wants-played", seat = seat));
-            let deal = &mut s.public.deal;
+        let act = Act::ShowedHand { objection: m == Move::PlayOut };
+        let ruling =
+            rule(self, &Incident { act, by: Some(by), hombre: s.public.deal.hombre, helper: s.public.deal.helper });
+        let deal = &mut s.public.deal;
+        if !ruling.allowed {
+            scribe.says(seat, ruling.law(), || text!("ombre-wants-played", seat = seat));
             deal.unheard = SeatSet::EMPTY;
-            (deal.phase, deal.turn) = self.options.rules.pick((Phase::Play, by), (Phase::Demand, seat));
+            (deal.phase, deal.turn) = match ruling.remedy {
+                Remedy::OpponentsNameLead => (Phase::Demand, seat),
+                _ => (Phase::Play, by),
+            };
             return;
         }
-        scribe.says(seat, law!("claim-accepted"), || text!("ombre-accepts", seat = seat));
-        let deal = &mut s.public.deal;
+        scribe.says(seat, ruling.law(), || text!("ombre-accepts", seat = seat));
         deal.unheard = deal.unheard.without(seat);
         if deal.unheard.is_empty() {
             let standing = self.standing(self.true_contract(s), s.side(), &s.public.deal.winners);
-            self.end_deal(s, Standing { over: true, result: Some(Outcome::Won), vole: Vole::None, ..standing }, scribe);
+            // Whoever lays down in a vole lays down all tricks.
+            let vole = if standing.vole == Vole::Undertaken { Vole::Made } else { standing.vole };
+            self.end_deal(s, Standing { over: true, result: Some(Outcome::Won), vole, ..standing }, scribe);
         }
     }
 
@@ -312,8 +319,9 @@ impl Rules {
         if d.vole == Vole::Made {
             scribe.does(d.hombre, law!("vole"), || text!("ombre-vole-made", seat = d.hombre));
         }
+
         if self.options.claims == Claims::Manual && d.result == Outcome::Won && d.contract != Contract::SelfCall {
-            self.open_claims(s, &d);
+            self.open_claims(s, &d, standing);
             return;
         }
         self.settle_deal(s, &d, scribe);
@@ -322,6 +330,7 @@ impl Rules {
     /// The law by which a deal ended so.
     fn result_law(&self, d: &DealResult) -> LawId {
         match (d.result, d.contract) {
+            _ if d.by_fault => law!("penalties-forfeit"),
             (_, Contract::SelfCall) if self.seats == 5 && self.options.self_call_target == 6 => {
                 law!("self-call-target-six")
             }
@@ -358,6 +367,8 @@ impl Rules {
             giver: deal.giver,
             ruffer: deal.ruffer,
             odd_to: self.by_highest_trump(s, trump, side),
+            by_fault: deal.faults.decided,
+            claimed: Claim::ALL,
         })
     }
 
@@ -385,6 +396,7 @@ impl Rules {
 
     /// Settles the deal and goes on to the next.
     pub(super) fn settle_deal<S: Scribe>(&self, s: &mut State, d: &DealResult, scribe: &mut S) {
+        self.charge_fines(&mut s.public, scribe);
         self.settle(&mut s.public, d, scribe);
         self.fix_favourite(&mut s.public, d, scribe);
         let won = s.public.deal.tricks.won;

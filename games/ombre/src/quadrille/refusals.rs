@@ -14,8 +14,12 @@ pub fn why_not(rules: &Rules, s: &State, seat: Seat, m: Move) -> Refusal {
         (Phase::Play, Move::Play(card) | Move::Demand(card)) if !hand.contains(card) => {
             Refusal::plain(text!("house-not-held", card = card))
         }
-        (Phase::Play, Move::Play(_)) if deal.demanded.is_some() => {
+        (Phase::Play, Move::Play(_)) if deal.demanded.is_some() && deal.tricks.now.is_empty() => {
             Refusal::by(law!("claim-refused-1860"), text!("ombre-no-demanded"))
+        }
+        (Phase::Play, Move::Play(_)) if deal.faults.bound.contains(seat) => {
+            let law = rules.options.rules.pick(law!("revoke-taken-back"), law!("revoke-taken-back-1860"));
+            Refusal::by(law, text!("ombre-no-second-revoke"))
         }
         (Phase::Play, Move::Play(_)) => match deal.tricks.now.led().zip(deal.trump) {
             Some((led, trump)) if rules.order(trump).trumps().contains(led) => {
@@ -28,10 +32,14 @@ pub fn why_not(rules: &Rules, s: &State, seat: Seat, m: Move) -> Refusal {
             Refusal::by(law!("play-to-end"), text!("ombre-no-stop-now"))
         }
         (Phase::Play, Move::Stop) => Refusal::by(law!("premiers"), text!("ombre-no-stop", number = rules.to_win)),
-        (Phase::Play, Move::Look) if deal.tricks.count > rules.to_win => {
-            Refusal::by(law!("no-look-in-vole"), text!("ombre-no-look"))
-        }
-        (Phase::Play, Move::Look) => Refusal::by(law!("look-at-tricks-never"), text!("ombre-no-look")),
+        (Phase::Play, Move::Look) => Refusal::by(rules.ruling_on_looking(deal, seat).law(), text!("ombre-no-look")),
+        (Phase::Play, Move::Tell) => Refusal::by(law!("telling-six"), text!("ombre-no-tell", number = rules.to_win)),
+        (Phase::LaidDown, _) => Refusal::by(law!("claim-accepted"), text!("ombre-no-laid-down")),
+        (Phase::Demand, _) => Refusal::by(law!("claim-refused-1860"), text!("ombre-no-demand")),
+        (Phase::Forgotten, _) => Refusal::by(law!("solo-trump-forgotten"), text!("ombre-no-forgotten")),
+        (Phase::Mend, _) => Refusal::by(law!("follow-suit"), text!("ombre-no-mend")),
+        (Phase::Replay, _) => Refusal::by(law!("revoke-replay"), text!("ombre-no-replay")),
+        (Phase::Claims, _) => Refusal::by(law!("claims-manual"), text!("ombre-no-claims")),
         (Phase::Auction, Move::Call(bid)) => match rules.rank(bid) {
             None if matches!(bid.game, Contract::Ask | Contract::Respect) && !rules.has_helper => {
                 Refusal::by(law!("no-helper"), text!("ombre-no-such-call"))
@@ -59,6 +67,8 @@ pub fn why_not(rules: &Rules, s: &State, seat: Seat, m: Move) -> Refusal {
         (_, Move::Call(bid)) if bid.game == Contract::SoloVole && deal.plays(Contract::Mediateur) => {
             Refusal::by(law!("no-vole-with-mediateur"), text!("ombre-no-vole"))
         }
+
+        (Phase::Declare, Move::Forget) => Refusal::by(law!("soloist-names-trump"), text!("ombre-no-forget")),
         (Phase::Declare, Move::Name(_)) => Refusal::by(law!("plain-call-stays-plain"), text!("ombre-no-such-suit")),
         (Phase::HelperNames, Move::Name(_)) => {
             Refusal::by(law!("helper-not-called-suit"), text!("ombre-no-called-suit"))

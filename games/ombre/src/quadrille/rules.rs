@@ -1,7 +1,7 @@
 //! The contract: how a match goes, from the first deal to the close.
 
 use super::contracts::{Bid, Class, Contract, Ladder, ladder};
-use super::moves::{Called, Declaration, Move, Trump};
+use super::moves::{Called, Declaration, Move, Moves, Trump};
 use super::options::{
     EndRule, FavouriteSelection, OptionsOf, Pack, QuadrilleOptions, SelfCall, Short, ShortKing, Sister,
 };
@@ -182,29 +182,35 @@ impl Rules {
             },
             hands: PerSeat::all(CardSet::EMPTY),
             given: None,
-            revoked: None,
         }
     }
 
     /// What a seat may do, given its hand; it depends on nothing else that is hidden.
-    pub fn moves(&self, s: &State, seat: Seat) -> Offer<Move> {
-        let p = &s.public;
-        let none = Offer::new(Move::Play);
-        if seat.0 >= self.seats || !p.awaited().may_act(seat) {
-            return none;
+    #[inline]
+    pub fn moves(&self, s: &State, seat: Seat) -> Moves {
+        if seat.0 >= self.seats || !s.public.awaited().may_act(seat) {
+            return Moves { lawful: Offer::new(Move::Play), revokes: CardSet::EMPTY };
         }
-        let hand = s.hands[seat];
+        Moves { lawful: self.lawful(s, seat), revokes: self.revokes(&s.public, seat, s.hands[seat]) }
+    }
+
+    /// What the rules allow a seat that may act.
+    fn lawful(&self, s: &State, seat: Seat) -> Offer<Move> {
+        let none = Offer::new(Move::Play);
+        let (p, hand) = (&s.public, s.hands[seat]);
         match p.deal.phase {
             Phase::Auction => self.calls(p, seat, hand),
             Phase::Offer => self.answers_to_offer(hand),
+            Phase::Declare if self.may_forget_trump(p) => self.declarations(p, hand).with_aside(Move::Forget),
             Phase::Declare => self.declarations(p, hand),
             Phase::King => none.with_all(self.callable(hand, None).iter().map(|card| Move::King(Called(card)))),
             Phase::HelperNames => none.with_all(self.helper_trumps(p, hand).map(|suit| Move::Name(Trump(suit)))),
             Phase::Give => Offer::cards(hand.without(p.deal.called.unwrap_or(SPADILLE)), Move::Give),
+            Phase::Play if p.deal.turn != seat => none.with_aside(Move::Tell),
             Phase::Play => self.plays(s, seat, hand),
             Phase::LaidDown => none.with(Move::Accept).with(Move::PlayOut),
             Phase::Demand => Offer::cards(self.demandable(p), Move::Demand),
-            Phase::Mend | Phase::Replay | Phase::Claims => self.strict_moves(s, seat),
+            Phase::Forgotten | Phase::Mend | Phase::Replay | Phase::Claims => self.strict_moves(p, seat),
             Phase::FirstDealer | Phase::Favourites | Phase::Deal | Phase::Over => none,
         }
     }
@@ -220,6 +226,7 @@ impl Rules {
             (Phase::Play, Move::LayDown) => self.lay_down(s, seat, scribe),
             (Phase::LaidDown, _) => self.answer_laid_down(s, seat, m, scribe),
             (Phase::Demand, Move::Demand(card)) => self.demand(s, seat, card, scribe),
+            (Phase::Forgotten, _) => self.strict_play(s, seat, m, scribe),
             (_, Move::Name(_) | Move::King(_) | Move::Declare(_) | Move::Leave) => self.declare(s, seat, m, scribe),
             _ => self.strict_play(s, seat, m, scribe),
         }
@@ -369,7 +376,7 @@ impl Rules {
         p.deals_done += 1;
         p.counted += u32::from(counts);
         let last_dealer = p.dealer;
-        (s.hands, s.given, s.revoked) = (PerSeat::all(CardSet::EMPTY), None, None);
+        (s.hands, s.given) = (PerSeat::all(CardSet::EMPTY), None);
         let standing = p.betes.active_amount() + p.betes.written_amount() > 0;
         // Played out, a party goes on until every bête is drawn, but not without end.
         let goes_on = self.options.end_rule == EndRule::PlayOut && standing && p.counted < 2 * self.deals();
@@ -445,7 +452,7 @@ impl<K: Sister> Game for Quadrille<K> {
     type State = State;
     type Move = Move;
     type Outcome = Fall;
-    type Moves = Offer<Move>;
+    type Moves = Moves;
 
     fn new(options: OptionsOf<K>) -> Result<Self, OptionError> {
         options.check()?;
@@ -470,7 +477,7 @@ impl<K: Sister> Game for Quadrille<K> {
     }
 
     #[inline]
-    fn moves(&self, s: &State, seat: Seat) -> Offer<Move> {
+    fn moves(&self, s: &State, seat: Seat) -> Moves {
         self.rules.moves(s, seat)
     }
 

@@ -48,7 +48,7 @@ impl<K: Sister> Table for Quadrille<K> {
 }
 
 /// Honours in words.
-fn claim_text(claim: Claim) -> Text {
+pub(super) fn claim_text(claim: Claim) -> Text {
     let parts = [
         claim.game.then(|| text!("ombre-claim-game")),
         claim.matadors.then(|| text!("ombre-claim-matadors")),
@@ -159,6 +159,11 @@ impl Rules {
         notes
     }
 
+    /// Whether the viewer would break the duty of following with a card.
+    fn is_revoke(&self, v: &View, card: Card) -> bool {
+        v.who.seat().is_some_and(|seat| self.revokes(&v.public, seat, v.own()).contains(card))
+    }
+
     fn describe(&self, v: &View, m: Move) -> Label {
         let at = |text: Text, card: Card| Label::at(Target::Card(card.to_string()), text);
         let deal = &v.public.deal;
@@ -176,6 +181,9 @@ impl Rules {
             }
             Move::Leave => Label::button(text!("ombre-do-leave")).by(law!("two-kings-helper-trump")),
             Move::Give(card) => at(text!("ombre-do-give", card = card), card).by(law!("mediateur-exchange")),
+            Move::Play(card) if self.is_revoke(v, card) => {
+                at(text!("ombre-do-revoke", card = card), card).by(law!("follow-suit")).grave().aside()
+            }
             Move::Play(card) => at(text!("house-play-card", card = card), card).by(law!("follow-suit")),
             Move::Demand(card) => at(text!("ombre-do-demand", card = card), card).by(law!("claim-refused-1860")),
             Move::Stop => Label::button(text!("ombre-do-stop")).by(law!("stop-after-premiers")),
@@ -187,6 +195,7 @@ impl Rules {
             Move::LetLie => Label::button(text!("ombre-do-let-lie")).by(law!("revoke-taken-back")),
             Move::Replay => Label::button(text!("ombre-do-replay")).by(law!("revoke-replay")),
             Move::Tell => Label::button(text!("ombre-do-tell")).by(law!("telling-six")).grave().aside(),
+            Move::Forget => Label::button(text!("ombre-do-forget")).by(law!("solo-trump-forgotten")).grave().aside(),
             Move::Claim(claim) => {
                 Label::button(text!("ombre-do-claim", honours = claim_text(claim))).by(law!("claims-manual"))
             }

@@ -1,6 +1,7 @@
 //! What is paid: prices as tables, the pot, bêtes, and who bears them.
 
 use super::contracts::{Class, Contract};
+use super::moves::Claim;
 use super::options::{
     AnnouncedPrice, Consolation, FailedVolePot, FavouriteSelection, ForcedPrice, HelperLiability, HelperShare,
     KingPrice, KingRuff, Marking, MatadorsFrom,
@@ -43,6 +44,10 @@ pub struct DealResult {
     pub ruffer: Option<Seat>,
     /// The opponents in the order in which odd counters go out.
     pub odd_to: ArrayVec<Seat, 5>,
+    /// Whether a fault decided the game before its tricks did.
+    pub by_fault: bool,
+    /// What was asked for, where honours must be claimed; otherwise everything.
+    pub claimed: Claim,
 }
 
 impl DealResult {
@@ -184,22 +189,23 @@ impl Rules {
         let sign = if won { 1 } else { -1 };
         let announced = d.contract == Contract::SoloVole;
         let opponents_draw = d.vole == Vole::Failed && self.options.failed_vole_pot == FailedVolePot::Opponents;
-        let matadors = self.matador_price(d.matadors, d.class);
-        let premiers = if won && d.premiers && !opponents_draw { self.premiers_price(d.class) } else { 0 };
+        let matadors = if d.claimed.matadors { self.matador_price(d.matadors, d.class) } else { 0 };
+        let due = won && d.premiers && !opponents_draw && d.claimed.premiers;
+        let premiers = if due { self.premiers_price(d.class) } else { 0 };
         let vole = match d.vole {
-            _ if announced || !won => 0,
+            _ if announced || !won && !d.by_fault => 0,
             Vole::Made => self.vole_price(d.contract, d.class),
             Vole::Failed if !opponents_draw => -self.vole_price(d.contract, d.class),
             _ => 0,
         };
-        let mut game = self.price(d.contract, d.class, d.result);
+        let mut game = if d.claimed.game { self.price(d.contract, d.class, d.result) } else { 0 };
         let consoled = self.priced_as(d.contract) == Contract::Ask && self.consolation(d.class) > 0;
         let honours = matadors != 0 || premiers != 0 || vole != 0;
         if consoled && honours && self.options.ask_consolation == Consolation::OnlyWithoutHonours {
             game = 0;
         }
         let tricks = d.hombre_tricks + d.helper_tricks;
-        let devole = self.options.devole && d.helper.is_some() && tricks == 0;
+        let devole = self.options.devole && d.helper.is_some() && tricks == 0 && !d.by_fault;
         let devole = if devole { -self.vole_price(Contract::Solo, d.class) } else { 0 };
         items.push((sign * game, self.price_law(d)));
         items.push((sign * matadors, self.matador_law()));
@@ -384,6 +390,8 @@ impl Rules {
     fn bears_alone(&self, d: &DealResult) -> bool {
         d.contract == Contract::Ask
             && match self.options.helper_liability {
+                // Where a fault ended the game, nobody can say how many tricks each would have made.
+                liability if d.by_fault => liability == HelperLiability::HombreAlone,
                 HelperLiability::UnderThree => d.hombre_tricks < 3,
                 HelperLiability::UnderFour => d.hombre_tricks < 4,
                 HelperLiability::TwoTricksFree => d.helper_tricks >= 2,
@@ -403,6 +411,11 @@ impl Rules {
             _ if d.helper.is_none() => Some(law!("soloist-pays-alone")),
             (Contract::ForcedSpadille, _) => Some(law!("forced-always-halves")),
             (Contract::Respect, _) => Some(law!("respect-always-halves")),
+            (_, HelperLiability::UnderThree | HelperLiability::UnderFour | HelperLiability::TwoTricksFree)
+                if d.by_fault =>
+            {
+                Some(law!("penalties-forfeit"))
+            }
             (_, HelperLiability::UnderThree) => Some(law!("helper-liability-under-three")),
             (_, HelperLiability::UnderFour) => Some(law!("helper-liability-under-four")),
             (_, HelperLiability::TwoTricksFree) => Some(law!("helper-liability-two-tricks-free")),
@@ -443,7 +456,9 @@ impl Rules {
             return;
         }
         if let Some(giver) = d.giver {
-            let price = self.price(d.contract, d.class, d.result);
+            // Whoever was not asked to pay for the game has nothing to get back.
+            let settled = d.claimed.game || self.options.king_price == KingPrice::AtExchange;
+            let price = if settled { self.price(d.contract, d.class, d.result) } else { 0 };
             let law = match (self.options.king_price, d.is_won()) {
                 (KingPrice::AtExchange, _) => law!("king-price-at-exchange"),
                 (_, true) => law!("king-giver-exempt"),
@@ -531,7 +546,7 @@ impl Rules {
 }
 
 /// What a game is worth to the bank besides its honours.
-const BANK_GAME: i64 = 4;
+pub(super) const BANK_GAME: i64 = 4;
 /// What everybody puts into the bank at a time, at least.
 const BANK_STAKE: i64 = 20;
 /// The small bête charged beforehand.

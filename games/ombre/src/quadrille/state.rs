@@ -2,6 +2,7 @@
 
 use super::contracts::{Bid, Class, Contract, Favourites, class_of};
 use super::moves::Move;
+use super::play::Standing;
 use serde::{Deserialize, Serialize};
 use spadille_core::{Card, CardSet, Ledger, PerSeat, Seat, SeatSet, Spoken as _, Suit, Turn};
 use spadille_stakes::Betes;
@@ -27,6 +28,8 @@ pub enum Phase {
     Offer,
     /// The hombre names trumps, and calls or asks for a king.
     Declare,
+    /// A soloist has not named trumps: the others may name them for him (strict tables).
+    Forgotten,
     /// The hombre calls a king.
     King,
     /// The helper names trumps.
@@ -76,6 +79,23 @@ pub enum Vole {
     Failed,
 }
 
+/// What a strict table keeps of the faults of a deal; everybody knows it.
+#[derive(Copy, Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+pub struct Faults {
+    /// Who has let a card lie that does not follow in the trick on the table.
+    pub lies: SeatSet,
+    /// Who has taken such a card back and must follow now.
+    pub bound: SeatSet,
+    /// How many bêtes each has made by faults.
+    pub fines: PerSeat<u8, SEATS>,
+    /// Who could say now that the tricks which win are made.
+    pub tellers: SeatSet,
+    /// Whether the soloist has forgotten to name trumps.
+    pub forgot: bool,
+    /// Whether a fault has decided the game.
+    pub decided: bool,
+}
+
 /// One deal, as everybody sees it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Deal {
@@ -123,6 +143,10 @@ pub struct Deal {
     pub unheard: SeatSet,
     /// The card that must be led.
     pub demanded: Option<Card>,
+    /// Faults, at strict tables.
+    pub faults: Faults,
+    /// How the deal ended, while honours are claimed.
+    pub ended: Option<Standing>,
 }
 
 impl Deal {
@@ -152,6 +176,8 @@ impl Deal {
             laid_down: None,
             unheard: SeatSet::EMPTY,
             demanded: None,
+            faults: Faults::default(),
+            ended: None,
         }
     }
 
@@ -202,8 +228,6 @@ pub struct State {
     pub hands: PerSeat<CardSet, SEATS>,
     /// The card given for the king of a Mediateur.
     pub given: Option<Card>,
-    /// Who has not followed suit in the trick on the table though he could (strict tables).
-    pub revoked: Option<Seat>,
 }
 
 impl Public {
@@ -214,6 +238,10 @@ impl Public {
             Phase::FirstDealer | Phase::Favourites | Phase::Deal => Turn::Chance,
             Phase::Over => Turn::Over,
             Phase::LaidDown => Turn::any_of(self.deal.unheard),
+            Phase::Forgotten => {
+                Turn::Seats { awaited: self.deal.unheard, free: self.deal.hombre.into_iter().collect() }
+            }
+            Phase::Play => Turn::Seats { awaited: SeatSet::one(self.deal.turn), free: self.deal.faults.tellers },
             _ => Turn::of(self.deal.turn),
         }
     }

@@ -7,7 +7,7 @@ use super::state::{Phase, Public, SEATS, State};
 use crate::cards::KINGS;
 use rand::Rng;
 use serde::{Deserialize, Serialize};
-use spadille_core::{Card, CardSet, Hidden, PerSeat, Seat, Viewer};
+use spadille_core::{Card, CardSet, Hidden, PerSeat, Seat, Suit, Viewer};
 use spadille_tricks::Unknown;
 
 /// The table as one viewer sees it.
@@ -57,11 +57,11 @@ impl Rules {
     pub fn imagine<R: Rng>(&self, v: &View, rng: &mut R) -> State {
         let mut s = self.open();
         s.public = v.public.clone();
+        s.given = v.given;
         let (p, deal) = (&v.public, &v.public.deal);
         if self.held(p, Seat(0)) + self.held(p, Seat(1)) == 0 && deal.tricks.now.is_empty() {
             return s;
         }
-        s.given = v.given;
         let me = v.who.seat().filter(|seat| seat.0 < self.seats);
         let played = deal.tricks.seen();
         let mut sure = deal.sure;
@@ -81,22 +81,32 @@ impl Rules {
             pool = pool.minus(s.hands[seat]);
         }
         self.imagine_kings(&mut s, &mut pool, me, rng);
+        self.imagine_offence(&mut s, &mut pool, me, rng);
+        let mut lacks = deal.tricks.lacks;
+        if let Some((hombre, card)) = self.imagine_callable(&s, pool, me, rng) {
+            lacks[hombre].insert(card);
+        }
         let unknown = Unknown {
             pool,
             wants: PerSeat::from_fn(|seat| match others().any(|other| other == seat) {
                 true => self.held(p, seat).saturating_sub(s.hands[seat].len()),
                 false => 0,
             }),
-            lacks: deal.tricks.lacks,
+            lacks,
         };
         let free = Unknown { lacks: PerSeat::all(CardSet::EMPTY), ..unknown };
-        let dealt: PerSeat<CardSet, SEATS> =
-            unknown.imagine(rng).or_else(|| free.imagine(rng)).unwrap_or(PerSeat::all(CardSet::EMPTY));
+        // Nobody is thought to have revoked before it comes out.
+        let shown = self.shown_voids(deal);
+        let honest = Unknown { lacks: PerSeat::from_fn(|seat| unknown.lacks[seat].union(shown[seat])), ..unknown };
+        let dealt: PerSeat<CardSet, SEATS> = honest
+            .imagine(rng)
+            .or_else(|| unknown.imagine(rng))
+            .or_else(|| free.imagine(rng))
+            .unwrap_or(PerSeat::all(CardSet::EMPTY));
         for seat in others() {
             s.hands[seat] = s.hands[seat].union(dealt[seat]);
         }
         self.imagine_exchange(&mut s, v, rng);
-        self.imagine_revoke(&mut s);
         s
     }
 
@@ -120,6 +130,29 @@ impl Rules {
         }
     }
 
+    /// Whoever has called a game with a king can declare it: one that fits is not his, if none lies with others already.
+    fn imagine_callable<R: Rng>(
+        &self,
+        s: &State,
+        pool: CardSet,
+        me: Option<Seat>,
+        rng: &mut R,
+    ) -> Option<(Seat, Card)> {
+        let (p, deal) = (&s.public, &s.public.deal);
+        let hombre = deal.hombre.filter(|seat| deal.phase == Phase::Declare && Some(*seat) != me)?;
+        let bid = deal.bid.filter(|bid| matches!(bid.game, Contract::Ask | Contract::Mediateur))?;
+        let trumps = || Suit::ALL.into_iter().filter(|suit| self.class(p, *suit) == bid.class);
+        let named = || trumps().filter(|suit| deal.trump.is_none_or(|trump| trump == *suit));
+        let fits = |king: &Card| named().any(|suit| suit != king.suit());
+        let fitting: CardSet = KINGS.both(self.pack).iter().filter(fits).collect();
+        let may = pool.both(fitting);
+        if may.is_empty() || Seat::all(self.seats).any(|seat| seat != hombre && !s.hands[seat].both(fitting).is_empty())
+        {
+            return None;
+        }
+        may.nth((rng.next_u32() % u32::from(may.len())) as u8).map(|card| (hombre, card))
+    }
+
     /// Which card was given for the king, for those who have not seen it.
     fn imagine_exchange<R: Rng>(&self, s: &mut State, v: &View, rng: &mut R) {
         let deal = &s.public.deal;
@@ -128,26 +161,23 @@ impl Rules {
         s.given = hand.nth((rng.next_u32() % u32::from(hand.len().max(1))) as u8);
     }
 
-    /// Whether somebody would have revoked in the trick on the table with the cards imagined for him.
-    fn imagine_revoke(&self, s: &mut State) {
-        let deal = &s.public.deal;
-        let (true, Some(trump)) = (self.options.strict, deal.trump) else { return };
-        if deal.phase == Phase::Mend {
-            s.revoked = Some(deal.turn);
+    /// Whoever is known to have revoked holds a card with which he could have followed.
+    fn imagine_offence<R: Rng>(&self, s: &mut State, pool: &mut CardSet, me: Option<Seat>, rng: &mut R) {
+        let owed = self.owed_by_offender(&s.public.deal).filter(|(seat, _)| Some(*seat) != me);
+        let Some((seat, called)) = owed else { return };
+        let room = self.held(&s.public, seat) > s.hands[seat].len();
+        let may = pool.both(called).minus(s.public.deal.tricks.lacks[seat]);
+        if !room || may.is_empty() || !s.hands[seat].both(called).is_empty() {
             return;
         }
-        let led = deal.tricks.now.led();
-        let broke = deal
-            .tricks
-            .now
-            .plays()
-            .skip(1)
-            .find(|(seat, card)| !self.order(trump).legal(s.hands[*seat].with(*card), led).contains(*card));
-        s.revoked = broke.map(|(seat, _)| seat).filter(|_| deal.phase == Phase::Play);
+        if let Some(card) = may.nth((rng.next_u32() % u32::from(may.len())) as u8) {
+            s.hands[seat].insert(card);
+            pool.remove(card);
+        }
     }
 
     /// What the viewer may do: it depends on nothing else than what he knows.
-    pub fn moves_of(&self, v: &View, seat: Seat) -> spadille_core::Offer<super::Move> {
+    pub fn moves_of(&self, v: &View, seat: Seat) -> super::moves::Moves {
         let mut s = self.open();
         s.public = v.public.clone();
         s.hands[seat] = v.own();

@@ -4,6 +4,7 @@ mod advising;
 mod deals;
 mod money;
 mod replay;
+mod rulings;
 mod tables;
 
 use super::contracts::{Contract, Favourites};
@@ -46,6 +47,8 @@ pub fn work<K: Sister>(case: &Case) -> Result<Answer, Unsupported> {
         "advise-play" => advising::play(rules, case),
         "advise-give" => advising::give(rules, case),
         "advise-trump" => advising::trump(rules, case),
+
+        "ruling" => rulings::ruling(rules, case),
         "replay" => replay::replay(rules, case),
         _ => Err(Unsupported::form(case)),
     }

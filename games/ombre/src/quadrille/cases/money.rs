@@ -3,6 +3,7 @@
 use super::{favourites, one_of_four, or_none};
 use crate::quadrille::contracts::{Contract, class_of};
 use crate::quadrille::facts::{OnTable, change};
+use crate::quadrille::moves::Claim;
 use crate::quadrille::rules::Rules;
 use crate::quadrille::settle::DealResult;
 use crate::quadrille::state::{Outcome, Public, Vole};
@@ -77,6 +78,8 @@ pub fn settle(rules: &Rules, case: &Case) -> Result<Answer, Unsupported> {
         giver: or_none(q.king_giver, rules)?,
         ruffer: or_none(q.king_ruffed_by, rules)?,
         odd_to: odd_to.into_iter().take(5).collect(),
+        by_fault: false,
+        claimed: Claim::ALL,
     };
     if let Some(why) = rules.impossible(&d) {
         return Err(Unsupported(why.id.into_owned()));
@@ -135,6 +138,8 @@ fn bare(rules: &Rules, result: Outcome) -> DealResult {
         giver: None,
         ruffer: None,
         odd_to: Default::default(),
+        by_fault: false,
+        claimed: Claim::ALL,
     }
 }
 
