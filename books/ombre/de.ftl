@@ -266,3 +266,4 @@ ombre-no-forget = Hier muss Trumpf genannt werden.
 ombre-no-mend = Erst ist zu sagen, ob die falsche Karte zurückgenommen wird.
 ombre-no-replay = Erst ist zu sagen, ob der Stich noch einmal gespielt wird.
 ombre-no-claims = Erst sind die Honneurs zu fordern.
+ombre-why-name-for-him = Die Farbe, in der Sie das meiste haben, schadet ihm am meisten.

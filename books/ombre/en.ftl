@@ -266,3 +266,4 @@ ombre-no-forget = Trumps must be named here.
 ombre-no-mend = First it must be said whether the wrong card is taken back.
 ombre-no-replay = First it must be said whether the trick is played again.
 ombre-no-claims = First the honours must be claimed.
+ombre-why-name-for-him = The suit in which you hold most hurts him most.

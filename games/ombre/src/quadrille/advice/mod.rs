@@ -25,7 +25,7 @@ use super::state::Phase;
 use super::view::View;
 use seeing::{Role, Seeing};
 use spadille_core::game::Reason;
-use spadille_core::{Advice, Card, Seat, Space as _, Text, text};
+use spadille_core::{Advice, Card, Seat, Space as _, Suit, Text, text};
 
 /// A choice, with the reason for it and the maxim it follows, if any.
 #[derive(Clone, PartialEq, Debug)]
@@ -76,9 +76,19 @@ pub fn advise(rules: &Rules, v: &View, seat: Seat) -> Option<Advice<Move>> {
         Phase::Claims => Some(closing::claim(rules, v, seat)),
         Phase::Mend => Some(Said::plainly(Move::Mend, text!("ombre-why-mend"))),
         Phase::Replay => Some(Said::plainly(Move::Replay, text!("ombre-why-replay"))),
+        Phase::Forgotten => name_for_him(rules, v, seat),
         Phase::FirstDealer | Phase::Favourites | Phase::Deal | Phase::Over => None,
     };
     said.map(Advice::from).or_else(|| anything(rules, v, seat))
+}
+
+/// Whoever may name trumps for a soloist who forgot it names the suit in which he himself has most.
+fn name_for_him(rules: &Rules, v: &View, seat: Seat) -> Option<Said<Move>> {
+    let own = |suit: Suit| rules.order(suit).trumps().both(v.own()).len();
+    let suits =
+        rules.moves_of(v, seat).iter().filter_map(|m| if let Move::Name(trump) = m { Some(trump) } else { None });
+    let most = suits.max_by_key(|trump| own(trump.0))?;
+    Some(Said::plainly(Move::Name(most), text!("ombre-why-name-for-him")))
 }
 
 /// The first thing allowed, where nothing speaks for anything.
