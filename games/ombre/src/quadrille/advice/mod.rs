@@ -85,9 +85,9 @@ pub fn advise(rules: &Rules, v: &View, seat: Seat) -> Option<Advice<Move>> {
 /// Whoever may name trumps for a soloist who forgot it names the suit in which he himself has most.
 fn name_for_him(rules: &Rules, v: &View, seat: Seat) -> Option<Said<Move>> {
     let own = |suit: Suit| rules.order(suit).trumps().both(v.own()).len();
-    let suits =
-        rules.moves_of(v, seat).iter().filter_map(|m| if let Move::Name(trump) = m { Some(trump) } else { None });
-    let most = suits.max_by_key(|trump| own(trump.0))?;
+    let moves = rules.moves_of(v, seat);
+    let named = |m: Move| if let Move::Name(trump) = m { Some(trump) } else { None };
+    let most = moves.iter().filter_map(named).max_by_key(|trump| own(trump.0))?;
     Some(Said::plainly(Move::Name(most), text!("ombre-why-name-for-him")))
 }
 
