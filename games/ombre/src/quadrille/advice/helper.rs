@@ -239,10 +239,11 @@ fn highest_on_small(s: &Seeing<'_>) -> Option<Said<Card>> {
     if takers.is_empty() {
         return None;
     }
-    // Cards that touch do the same, and nobody behind need be feared with all of them in front.
-    let card = if s.foe_behind() { s.sight.highest(takers)? } else { s.order.lowest(takers)? };
     let highest = s.sight.highest(takers)?;
     if s.helper_named() {
+        // Whatever cannot be beaten is safe; the lowest such card is enough.
+        let safe = takers.iter().filter(|card| !s.foe_behind() || s.sight.is_sure(*card)).collect();
+        let card = s.order.lowest(safe).unwrap_or(highest);
         return Some(Said::by("b7", card, text!("ombre-why-highest-trump")));
     }
     Some(Said::by("a22", highest, text!("ombre-why-highest-trump")))

@@ -1,13 +1,13 @@
 //! What the books advise at Quadrille and its sisters, as functions of what a player sees.
 //!
 //! [`worth`] counts the tricks a hand promises; `bidding` and `declaring` turn that into calls, trumps, kings to call and cards to
-//! give; `hombre`, `helper` and `opponent` play by the maxims of their part (a11 to a38, b3, b7, e3, e4, t6, t7), and `sensible`
+//! give; `hombre`, `helper`, `opponent` and `defence` play by the maxims of their part (a11 to a38, b3, b7, e3, e4, t6, t7), and `sensible`
 //! wherever the book is silent. Every answer names the maxim it follows, by its id in `advice.toml`.
 
 mod bidding;
 mod closing;
 mod declaring;
-mod follow_hombre;
+mod defence;
 mod helper;
 mod hombre;
 mod opponent;
@@ -108,7 +108,7 @@ pub fn card(rules: &Rules, v: &View, seat: Seat) -> Option<Said<Card>> {
         (Role::Helper, true) => helper::lead(&s),
         (Role::Helper, false) => helper::follow(&s),
         (Role::Opponent, true) => opponent::lead(&s),
-        (Role::Opponent, false) => follow_hombre::follow(&s),
+        (Role::Opponent, false) => defence::follow(&s),
     };
     by_book.or_else(|| sensible::card(&s))
 }
