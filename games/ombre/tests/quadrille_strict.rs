@@ -506,18 +506,20 @@ fn examine<K: Sister>(game: &Quadrille<K>, s: &State, rng: &mut ChaCha8Rng) {
     }
 }
 
-fn asks<K: Sister>(preset: &str, changes: &Value) {
+/// Plays a match and tells which phases it met with.
+fn asks<K: Sister>(preset: &str, changes: &Value) -> Vec<Phase> {
     let Value::Object(changes) = changes else { panic!("{changes}") };
     let options = <Quadrille<K> as Game>::Options::from_overrides(Some(preset), changes).unwrap();
     let game: Quadrille<K> = Quadrille::new(options).unwrap();
-    let mut rng = ChaCha8Rng::seed_from_u64(8);
+    // What is imagined changes nothing of what is played.
+    let [mut rng, mut fancy] = [8, 9].map(ChaCha8Rng::seed_from_u64);
     let (mut s, mut met) = (game.open(), Vec::new());
     loop {
-        examine(&game, &s, &mut rng);
+        examine(&game, &s, &mut fancy);
         assert!(game.accounts(&s).is_balanced());
         met.push(s.public.deal.phase);
         match game.turn(&s) {
-            Turn::Over => break,
+            Turn::Over => return met,
             Turn::Chance => {
                 let fall = game.draw(&s, &mut rng);
                 game.reveal(&mut s, &fall, &mut ());
@@ -531,19 +533,22 @@ fn asks<K: Sister>(preset: &str, changes: &Value) {
             }
         }
     }
-    let tried = [Phase::Mend, Phase::Claims].iter().all(|phase| met.contains(phase));
-    assert!(tried, "{} {preset}: nothing happened", K::ID);
 }
 
 #[test]
 fn asks_keep_their_secrets_at_strict_tables() {
     for penalties in ["forfeit", "bete"] {
         let table = json!({"strict": true, "penalties": penalties, "claims": "manual", "tours": 6});
-        asks::<Ordinary>("1782", &table);
-        asks::<Ordinary>("1860", &table);
-        asks::<Favorite>("1782", &table);
-        asks::<Cinquille>("1782", &table);
-        asks::<Cinquille>("1860", &table);
+        let met = [
+            asks::<Ordinary>("1782", &table),
+            asks::<Ordinary>("1860", &table),
+            asks::<Favorite>("1782", &table),
+            asks::<Cinquille>("1782", &table),
+            asks::<Cinquille>("1860", &table),
+        ]
+        .concat();
+        assert!(met.contains(&Phase::Mend) && met.contains(&Phase::Claims), "there was nothing to see");
+        assert_eq!(met.contains(&Phase::Replay), penalties == "bete");
     }
 }
 

@@ -83,8 +83,8 @@ impl Rules {
         self.imagine_kings(&mut s, &mut pool, me, rng);
         self.imagine_offence(&mut s, &mut pool, me, rng);
         let mut lacks = deal.tricks.lacks;
-        if let Some((hombre, card)) = self.imagine_callable(&s, pool, me, rng) {
-            lacks[hombre].insert(card);
+        for seat in others() {
+            lacks[seat] = lacks[seat].union(self.imagine_callable(&s, pool, seat, rng));
         }
         let unknown = Unknown {
             pool,
@@ -130,27 +130,20 @@ impl Rules {
         }
     }
 
-    /// Whoever has called a game with a king can declare it: one that fits is not his, if none lies with others already.
-    fn imagine_callable<R: Rng>(
-        &self,
-        s: &State,
-        pool: CardSet,
-        me: Option<Seat>,
-        rng: &mut R,
-    ) -> Option<(Seat, Card)> {
+    /// Whoever has called a game with a king can declare it: one that fits is not his. Nothing if such a one lies with others.
+    fn imagine_callable<R: Rng>(&self, s: &State, pool: CardSet, seat: Seat, rng: &mut R) -> CardSet {
         let (p, deal) = (&s.public, &s.public.deal);
-        let hombre = deal.hombre.filter(|seat| deal.phase == Phase::Declare && Some(*seat) != me)?;
-        let bid = deal.bid.filter(|bid| matches!(bid.game, Contract::Ask | Contract::Mediateur))?;
-        let trumps = || Suit::ALL.into_iter().filter(|suit| self.class(p, *suit) == bid.class);
-        let named = || trumps().filter(|suit| deal.trump.is_none_or(|trump| trump == *suit));
-        let fits = |king: &Card| named().any(|suit| suit != king.suit());
+        let call = deal.call_of(seat).filter(|bid| matches!(bid.game, Contract::Ask | Contract::Mediateur));
+        let (Some(bid), Phase::Auction | Phase::Declare) = (call, deal.phase) else { return CardSet::EMPTY };
+        let may_be_trumps = |suit: &Suit| self.class(p, *suit) == bid.class && deal.trump.is_none_or(|t| t == *suit);
+        let fits = |king: &Card| Suit::ALL.iter().any(|suit| *suit != king.suit() && may_be_trumps(suit));
         let fitting: CardSet = KINGS.both(self.pack).iter().filter(fits).collect();
-        let may = pool.both(fitting);
-        if may.is_empty() || Seat::all(self.seats).any(|seat| seat != hombre && !s.hands[seat].both(fitting).is_empty())
-        {
-            return None;
+        let (may, elsewhere) =
+            (pool.both(fitting), |other: Seat| other != seat && !s.hands[other].both(fitting).is_empty());
+        if may.is_empty() || Seat::all(self.seats).any(elsewhere) {
+            return CardSet::EMPTY;
         }
-        may.nth((rng.next_u32() % u32::from(may.len())) as u8).map(|card| (hombre, card))
+        may.nth((rng.next_u32() % u32::from(may.len())) as u8).map_or(CardSet::EMPTY, CardSet::one)
     }
 
     /// Which card was given for the king, for those who have not seen it.
