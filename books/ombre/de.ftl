@@ -145,7 +145,7 @@ ombre-no-stop-now = Wer weiter ausgespielt hat, muss das Spiel zu Ende spielen.
 ombre-no-vole = Mit einem Mediateur darf keine Vole angesagt werden.
 ombre-no-way-back = Sie haben gefragt und müssen spielen.
 ombre-pack = Gespielt wird mit { $number } Karten.
-ombre-short-trumps = Die kurze Farbe ist Trumpf: Es gibt nur { $cards }.
+ombre-short-trumps = Die kurze Farbe ist Trumpf: es gibt nur drei Trümpfe.
 ombre-vole-announced = { $seat } muss alle Stiche machen.
 ombre-vole-made = Die Vole ist gemacht.
 

@@ -145,7 +145,7 @@ ombre-no-stop-now = Whoever has led on must play the hand out.
 ombre-no-vole = With a Mediateur no vole may be announced.
 ombre-no-way-back = You have asked and must play.
 ombre-pack = { $number } cards are played with.
-ombre-short-trumps = The short suit is trumps: there are only { $cards }.
+ombre-short-trumps = The short suit is trumps: there are only three of them.
 ombre-vole-announced = { $seat } must take every trick.
 ombre-vole-made = The vole is made.
 

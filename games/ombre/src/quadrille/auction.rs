@@ -195,7 +195,7 @@ impl Rules {
                     ShortKing::Natural => law!("short-king-natural"),
                     ShortKing::Manille => law!("short-king-manille"),
                 };
-                scribe.tell_by(law, || text!("ombre-short-trumps", cards = self.order(suit).trumps()));
+                scribe.tell_by(law, || text!("ombre-short-trumps"));
             }
         }
         if let Some(card) = card {

@@ -139,3 +139,32 @@ pub fn wants(rules: &Rules) -> Wants {
         _ => Wants { ask: target - 280, own_king, mediateur: target - 150, solo: target - 40, vole },
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::quadrille::options::{Pack, QuadrilleOptions, Sister};
+    use crate::quadrille::{Ordinary, Tritrille};
+
+    /// With three trumps in the game kings and queens of the other suits weigh far more (002:825).
+    #[test]
+    fn tri_adv_diamonds_sidecards() {
+        let hand: CardSet = "KS QS 5S KC QC 4C KH QH 3H 2H".parse().unwrap();
+        let quadrille = Rules::new::<Ordinary>(QuadrilleOptions::of_1860());
+        let tritrille = Rules::new::<Tritrille>(Tritrille::preset("1860").unwrap());
+        let side = |rules: &Rules| worth(rules, hand, Suit::Diamonds).side;
+        assert_eq!(tritrille.trumps(Suit::Diamonds).len(), 3);
+        assert!(side(&tritrille) > side(&quadrille), "{} {}", side(&tritrille), side(&quadrille));
+    }
+
+    /// In the even pack red needs no better cards than black (002:825).
+    #[test]
+    fn tri_adv_even_colours() {
+        let options = QuadrilleOptions { pack: Pack::Even, ..Tritrille::preset("1860").unwrap() };
+        let even = Rules::new::<Tritrille>(options);
+        let held = |suit: Suit| [0, 1, 3, 5, 8].iter().map(|place| even.trumps(suit)[*place]).collect::<CardSet>();
+        let by_suit = Suit::ALL.map(|suit| worth(&even, held(suit), suit).trumps);
+        assert!(Suit::ALL.iter().all(|suit| even.trumps(*suit).len() == 9));
+        assert!(by_suit.iter().all(|tricks| *tricks == by_suit[0]), "{by_suit:?}");
+    }
+}
