@@ -8,7 +8,7 @@ export type Signs = 'french' | 'german';
 /** Five petals around a heart, which is left out where one colour is all there is. */
 const PETALS = 'M-14-16A19 19 0 1 1 14-16 19 19 0 1 1 22 10 19 19 0 1 1 0 26 19 19 0 1 1-22 10 19 19 0 1 1-14-16Z';
 const HEART_OF_FLOWER = 'M0-6A9 9 0 1 0 0 12 9 9 0 1 0 0-6Z';
-const CRESCENT = 'M38-41A49.6 49.6 0 1 0 38 41 42.4 42.4 0 1 1 38-41Z';
+const CRESCENT = 'M38-41A49.6 49.6 0 1 0 38 41 41.4 41.4 0 1 1 38-41Z';
 
 const FRENCH: Readonly<Record<Suit, string>> = {
 	S: 'M0-51C8-34 45-13 45 15A24.5 26 0 0 1 3 29C4 40 9 46 19 51H-19C-9 46-4 40-3 29A24.5 26 0 0 1-45 15C-45-13-8-34 0-51Z',
