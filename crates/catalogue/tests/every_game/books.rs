@@ -92,7 +92,7 @@ fn faultless(faults: &[String]) {
 pub fn laws_cited_and_laws_written_agree(game: &'static str) {
     let code = code_of(game);
     let cited = cited(&code.own, "law!(");
-    let books: Vec<&Book> = relatives(game).into_iter().filter_map(|id| about(id)).map(|a| a.book).collect();
+    let books: Vec<&Book> = relatives(game).into_iter().filter_map(about).map(|a| a.book).collect();
     let own = about(game).unwrap_or_else(|| panic!("{game}")).book;
     let shared = !root()
         .join(format!("games/{}/src/{}", spadille_catalogue::family(game).unwrap_or_default(), game.replace('-', "_")))
@@ -111,7 +111,7 @@ pub fn laws_cited_and_laws_written_agree(game: &'static str) {
     });
     faults.extend(uncited.map(|law| format!("{game}: {} is marked enforced but cited nowhere", law.id)));
     let options: BTreeSet<String> =
-        relatives(game).into_iter().filter_map(|id| about(id)).flat_map(|a| a.options()).map(|o| o.name).collect();
+        relatives(game).into_iter().filter_map(about).flat_map(|a| a.options()).map(|o| o.name).collect();
     let unknown = own.laws.iter().filter(|law| law.option.as_ref().is_some_and(|option| !options.contains(option)));
     faults.extend(unknown.map(|law| format!("{game}: {} names an option that does not exist", law.id)));
     faultless(&faults);
@@ -138,7 +138,7 @@ pub fn messages_are_known_in_both_languages(game: &'static str) {
 
 /// Every maxim that advice quotes is in the book.
 pub fn maxims_quoted_are_in_the_book(game: &'static str) {
-    let books: Vec<&Book> = relatives(game).into_iter().filter_map(|id| about(id)).map(|a| a.book).collect();
+    let books: Vec<&Book> = relatives(game).into_iter().filter_map(about).map(|a| a.book).collect();
     let code = code_of(game).own;
     for part in code.split("Advice::by(").skip(1) {
         let head: String = part.chars().take(200).collect();
@@ -166,7 +166,7 @@ pub fn options_are_explained_in_both_languages(game: &'static str) {
     }
     let family: BTreeSet<String> = relatives(game)
         .into_iter()
-        .filter_map(|id| spadille_catalogue::about(id))
+        .filter_map(spadille_catalogue::about)
         .flat_map(|a| a.options())
         .map(|o| o.name)
         .collect();

@@ -75,6 +75,13 @@ option_words! {
         /// Always.
         Always = "always",
     }
+    /// What a solo costs in points.
+    SoloPrice {
+        /// Four.
+        Four = "4",
+        /// Two.
+        Two = "2",
+    }
     /// Whose matadors count.
     MatadorsFrom {
         /// Those of hombre and helper together.
@@ -290,8 +297,7 @@ pub struct QuadrilleOptions {
     /// When an ask in the favourite suit brings its consolation (000:1039; 002:17).
     pub ask_consolation: Consolation,
     /// What a solo costs in points (002:57; 002:185).
-    #[schemars(range(min = 2, max = 4))]
-    pub solo_price: i64,
+    pub solo_price: SoloPrice,
     /// Whose matadors count (000:173; 000:745; 000:1102; 002:219).
     pub matadors_from: MatadorsFrom,
     /// One fiche for all matadors together, with jettons (000:1037).
@@ -375,7 +381,7 @@ impl QuadrilleOptions {
             forced_spadille_price: ForcedPrice::Mediateur,
             ask_price: 0,
             ask_consolation: Consolation::OnlyWithoutHonours,
-            solo_price: 4,
+            solo_price: SoloPrice::Four,
             matadors_from: MatadorsFrom::BothHands,
             matadors_flat: false,
             view_tricks: ViewTricks::Leader,
@@ -561,9 +567,6 @@ impl<K: Sister> Options for OptionsOf<K> {
 
     fn check(&self) -> Result<(), OptionError> {
         let o = &self.0;
-        if o.solo_price % 2 != 0 {
-            return Err(OptionError::new("a solo costs two points or four", "ein Solo kostet zwei oder vier Punkte"));
-        }
         if o.hand8 && o.target == 7 {
             return Err(OptionError::new(
                 "with eight cards five tricks win, not seven",

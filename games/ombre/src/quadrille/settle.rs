@@ -4,7 +4,7 @@ use super::contracts::{Class, Contract};
 use super::moves::Claim;
 use super::options::{
     AnnouncedPrice, Consolation, FailedVolePot, FavouriteSelection, ForcedPrice, HelperLiability, HelperShare,
-    KingPrice, KingRuff, Marking, MatadorsFrom,
+    KingPrice, KingRuff, Marking, MatadorsFrom, SoloPrice,
 };
 use super::rules::Rules;
 use super::state::{Outcome, Public, Vole};
@@ -100,7 +100,10 @@ struct Price {
 
 impl Rules {
     fn prices(&self) -> Price {
-        let p = self.options.solo_price;
+        let p = match self.options.solo_price {
+            SoloPrice::Two => 2,
+            SoloPrice::Four => 4,
+        };
         let flat = |n: i64| [n; 3];
         let ask = flat(self.options.ask_price);
         match self.options.marking {
