@@ -59,19 +59,17 @@ fn bend(value: &mut Value, rng: &mut ChaCha8Rng) {
 /// Bent cases never panic.
 pub fn bent_cases_never_panic(game: &'static str) {
     let mut panics = Vec::new();
-    {
-        let path = format!("{}/../../cases/{game}.json", env!("CARGO_MANIFEST_DIR"));
-        let text = std::fs::read_to_string(&path).unwrap_or_else(|e| panic!("{path}: {e}"));
-        let mut rng = ChaCha8Rng::seed_from_u64(1773);
-        for case in read(&text).unwrap_or_else(|e| panic!("{path}: {e}")).into_iter().flatten() {
-            for _ in 0..12 {
-                let mut bent = case.clone();
-                for _ in 0..rng.random_range(1..4u32) {
-                    bend(&mut bent.given, &mut rng);
-                }
-                if catch_unwind(AssertUnwindSafe(|| judge(game, &bent))).is_err() {
-                    panics.push(format!("{game} {}: {}", case.id, bent.given));
-                }
+    let path = format!("{}/../../cases/{game}.json", env!("CARGO_MANIFEST_DIR"));
+    let text = std::fs::read_to_string(&path).unwrap_or_else(|e| panic!("{path}: {e}"));
+    let mut rng = ChaCha8Rng::seed_from_u64(1773);
+    for case in read(&text).unwrap_or_else(|e| panic!("{path}: {e}")).into_iter().flatten() {
+        for _ in 0..12 {
+            let mut bent = case.clone();
+            for _ in 0..rng.random_range(1..4u32) {
+                bend(&mut bent.given, &mut rng);
+            }
+            if catch_unwind(AssertUnwindSafe(|| judge(game, &bent))).is_err() {
+                panics.push(format!("{game} {}: {}", case.id, bent.given));
             }
         }
     }
@@ -101,47 +99,43 @@ fn random_record(game: &str, seed: u64) -> Record {
 /// Bent records never panic.
 pub fn bent_records_never_panic(game: &'static str) {
     let mut rng = ChaCha8Rng::seed_from_u64(1782);
-    {
-        for seed in 0..12 {
-            let record = random_record(game, seed);
-            let lines: Vec<String> = record.to_string().lines().map(str::to_owned).collect();
-            for _ in 0..25 {
-                let mut bent = lines.clone();
-                let at = rng.random_range(0..bent.len());
-                if let Ok(mut value) = serde_json::from_str::<Value>(&bent[at]) {
-                    bend(&mut value, &mut rng);
-                    bent[at] = value.to_string();
-                }
-                match rng.random_range(0..5u32) {
-                    0 => bent.truncate(at),
-                    1 => drop(bent.remove(at)),
-                    2 => bent.push(lines[at].clone()),
-                    _ => {}
-                }
-                let mut text = bent.join("\n");
-                if rng.random_range(0..6u32) == 0 {
-                    let cut = rng.random_range(0..=text.len());
-                    text = String::from_utf8_lossy(&text.as_bytes()[..cut]).into_owned();
-                }
-                let outcome = catch_unwind(AssertUnwindSafe(|| {
-                    if let Ok(record) = Record::parse(&text) {
-                        let _ = resume(&record, &mut Log::default());
-                    }
-                }));
-                assert!(outcome.is_ok(), "{game}: this record makes the house panic:\n{text}");
+    for seed in 0..12 {
+        let record = random_record(game, seed);
+        let lines: Vec<String> = record.to_string().lines().map(str::to_owned).collect();
+        for _ in 0..25 {
+            let mut bent = lines.clone();
+            let at = rng.random_range(0..bent.len());
+            if let Ok(mut value) = serde_json::from_str::<Value>(&bent[at]) {
+                bend(&mut value, &mut rng);
+                bent[at] = value.to_string();
             }
+            match rng.random_range(0..5u32) {
+                0 => bent.truncate(at),
+                1 => drop(bent.remove(at)),
+                2 => bent.push(lines[at].clone()),
+                _ => {}
+            }
+            let mut text = bent.join("\n");
+            if rng.random_range(0..6u32) == 0 {
+                let cut = rng.random_range(0..=text.len());
+                text = String::from_utf8_lossy(&text.as_bytes()[..cut]).into_owned();
+            }
+            let outcome = catch_unwind(AssertUnwindSafe(|| {
+                if let Ok(record) = Record::parse(&text) {
+                    let _ = resume(&record, &mut Log::default());
+                }
+            }));
+            assert!(outcome.is_ok(), "{game}: this record makes the house panic:\n{text}");
         }
     }
 }
 
 /// A record forks anywhere.
 pub fn a_record_forks_anywhere(game: &'static str) {
-    {
-        let record = random_record(game, 99);
-        for steps in [0, 1, record.steps.len() / 2, record.steps.len(), record.steps.len() + 5] {
-            let table = resume(&record.fork(steps), &mut Log::default()).unwrap_or_else(|e| panic!("{game}: {e}"));
-            assert_eq!(table.record().steps.len(), steps.min(record.steps.len()));
-        }
+    let record = random_record(game, 99);
+    for steps in [0, 1, record.steps.len() / 2, record.steps.len(), record.steps.len() + 5] {
+        let table = resume(&record.fork(steps), &mut Log::default()).unwrap_or_else(|e| panic!("{game}: {e}"));
+        assert_eq!(table.record().steps.len(), steps.min(record.steps.len()));
     }
 }
 
@@ -184,23 +178,21 @@ pub fn any_options_are_taken_or_refused(game: &'static str) {
 /// Wild values of real options are taken or refused.
 pub fn wild_options_are_taken_or_refused(game: &'static str) {
     let mut rng = ChaCha8Rng::seed_from_u64(1860);
-    {
-        let table = open(game, None, &Map::new(), &[]).unwrap_or_else(|e| panic!("{game}: {e}"));
-        let names: Vec<String> = table.options().as_object().map(|o| o.keys().cloned().collect()).unwrap_or_default();
-        for _ in 0..300 {
-            let changed: Vec<String> = names.sample(&mut rng, 2).cloned().collect();
-            let options: Map<String, Value> = changed.into_iter().map(|n| (n, junk(&mut rng))).collect();
-            if let Ok(mut table) = open(game, None, &options, &[]) {
-                // What was accepted can be dealt and played.
-                for _ in 0..6 {
-                    match table.turn() {
-                        Turn::Chance => table.draw(&mut rng, &mut Log::default()),
-                        Turn::Over => break,
-                        Turn::Seats { awaited, .. } => {
-                            let seat = awaited.first().unwrap_or(spadille_core::Seat(0));
-                            let m = table.random_move(seat, &mut rng).unwrap_or_default();
-                            let _ = table.play(seat, &m, &mut Log::default());
-                        }
+    let table = open(game, None, &Map::new(), &[]).unwrap_or_else(|e| panic!("{game}: {e}"));
+    let names: Vec<String> = table.options().as_object().map(|o| o.keys().cloned().collect()).unwrap_or_default();
+    for _ in 0..300 {
+        let changed: Vec<String> = names.sample(&mut rng, 2).cloned().collect();
+        let options: Map<String, Value> = changed.into_iter().map(|n| (n, junk(&mut rng))).collect();
+        if let Ok(mut table) = open(game, None, &options, &[]) {
+            // What was accepted can be dealt and played.
+            for _ in 0..6 {
+                match table.turn() {
+                    Turn::Chance => table.draw(&mut rng, &mut Log::default()),
+                    Turn::Over => break,
+                    Turn::Seats { awaited, .. } => {
+                        let seat = awaited.first().unwrap_or(spadille_core::Seat(0));
+                        let m = table.random_move(seat, &mut rng).unwrap_or_default();
+                        let _ = table.play(seat, &m, &mut Log::default());
                     }
                 }
             }

@@ -60,19 +60,17 @@ fn heard(log: &Log, who: Viewer) -> Value {
 
 /// Two unknown cards may change places without a seat noticing.
 pub fn two_unknown_cards_may_change_places(game: &'static str) {
-    {
-        let mut compared = 0;
-        let is_hidden = hides_cards(game);
-        for seed in 0..60u64 {
-            let mut rng = ChaCha8Rng::seed_from_u64(seed ^ 0x5ec2);
-            let table = random_match(game, seed, rng.random_range(2..60));
-            let record = table.record().clone();
-            for seat in Seat::all(table.seats()) {
-                compared += compare(game, table.as_ref(), &record, seat, &mut rng);
-            }
+    let mut compared = 0;
+    let is_hidden = hides_cards(game);
+    for seed in 0..60u64 {
+        let mut rng = ChaCha8Rng::seed_from_u64(seed ^ 0x5ec2);
+        let table = random_match(game, seed, rng.random_range(2..60));
+        let record = table.record().clone();
+        for seat in Seat::all(table.seats()) {
+            compared += compare(game, table.as_ref(), &record, seat, &mut rng);
         }
-        assert!(compared > 40 || !is_hidden, "{game}: only {compared} comparisons were possible");
     }
+    assert!(compared > 40 || !is_hidden, "{game}: only {compared} comparisons were possible");
 }
 
 /// Whether a deal is dealt face down in this game.
@@ -127,33 +125,28 @@ fn compare(game: &str, table: &dyn AnyMatch, record: &Record, seat: Seat, rng: &
 
 /// No event names a card that its hearer does not see.
 pub fn no_event_names_a_card_unseen(game: &'static str) {
-    {
-        for seed in 0..40 {
-            let mut table = resume(&random_match(game, seed, 80).record().fork(0), &mut Log::default())
-                .unwrap_or_else(|e| panic!("{game}: {e}"));
-            let record = random_match(game, seed, 80).record().clone();
-            for step in &record.steps {
-                let viewers: Vec<Viewer> =
-                    Seat::all(table.seats()).map(Viewer::Seat).chain([Viewer::Onlooker]).collect();
-                let before: Vec<String> = viewers.iter().map(|v| table.view(*v).to_string()).collect();
-                let mut log = Log::default();
-                table.take_step(step, &mut log).unwrap_or_else(|e| panic!("{game}: {e:?}"));
-                // A card that is played or shown in this step may be named, though the next view has cleared it away.
-                let aloud = match step {
-                    Step::Move { notation, .. }
-                        if !["discard", "give"].iter().any(|verb| notation.starts_with(verb)) =>
-                    {
-                        cards_in(notation)
-                    }
-                    _ => Vec::new(),
-                };
-                for (viewer, before) in viewers.iter().zip(&before) {
-                    let mut seen = cards_in(before);
-                    seen.extend(cards_in(&table.view(*viewer).to_string()));
-                    seen.extend(&aloud);
-                    for event in log.events.iter().filter(|e| e.is_for(*viewer)) {
-                        check(game, event, *viewer, &seen);
-                    }
+    for seed in 0..40 {
+        let mut table = resume(&random_match(game, seed, 80).record().fork(0), &mut Log::default())
+            .unwrap_or_else(|e| panic!("{game}: {e}"));
+        let record = random_match(game, seed, 80).record().clone();
+        for step in &record.steps {
+            let viewers: Vec<Viewer> = Seat::all(table.seats()).map(Viewer::Seat).chain([Viewer::Onlooker]).collect();
+            let before: Vec<String> = viewers.iter().map(|v| table.view(*v).to_string()).collect();
+            let mut log = Log::default();
+            table.take_step(step, &mut log).unwrap_or_else(|e| panic!("{game}: {e:?}"));
+            // A card that is played or shown in this step may be named, though the next view has cleared it away.
+            let aloud = match step {
+                Step::Move { notation, .. } if !["discard", "give"].iter().any(|verb| notation.starts_with(verb)) => {
+                    cards_in(notation)
+                }
+                _ => Vec::new(),
+            };
+            for (viewer, before) in viewers.iter().zip(&before) {
+                let mut seen = cards_in(before);
+                seen.extend(cards_in(&table.view(*viewer).to_string()));
+                seen.extend(&aloud);
+                for event in log.events.iter().filter(|e| e.is_for(*viewer)) {
+                    check(game, event, *viewer, &seen);
                 }
             }
         }
