@@ -3,7 +3,7 @@
 use super::contracts::{Bid, Contract};
 use super::moves::{Move, Word, Words};
 use super::options::{FrageSwitch, LHombreOptions, OverbidReply};
-use super::table::{BLACK_ACES, SEATS, SPADILLE, next_of};
+use super::table::{BLACK_ACES, Each, SPADILLE, next_of};
 use serde::{Deserialize, Serialize};
 use spadille_core::{CardSet, Seat, SeatSet, Suit};
 
@@ -102,7 +102,7 @@ pub struct Auction {
     /// Whether this is the second round, for Casco alone, or the king's turn.
     pub stage: Stage,
     /// The suit a seat blurted out instead of asking; it is bound to it.
-    pub blurted: [Option<Suit>; SEATS],
+    pub blurted: Each<Option<Suit>>,
 }
 
 /// Which part of the auction it is.
@@ -136,7 +136,7 @@ impl Auction {
             to_come: dealt,
             passed: SeatSet::EMPTY,
             stage: Stage::Round,
-            blurted: [None; SEATS],
+            blurted: Each::default(),
         }
     }
 
@@ -271,7 +271,7 @@ impl Auction {
     pub fn switches(&self, table: &BidTable, hand: CardSet, couleur: bool) -> Words {
         let Some(hombre) = self.holder else { return Words::NONE };
         let asked = self.bid.contract == Contract::Frage;
-        if self.contested || !asked || self.blurted[hombre.index() & 3].is_some() || !self.askers.contains(hombre) {
+        if self.contested || !asked || self.blurted[hombre].is_some() || !self.askers.contains(hombre) {
             return Words::NONE;
         }
         let own = Words::call(self.bid);

@@ -7,21 +7,21 @@ use super::options::Marking;
 use super::pot::Restart;
 use super::rules::LHombre;
 use super::settle;
-use super::state::{Phase, Public, State};
+use super::state::{Deal, Phase, State};
 use super::table::SPADILLE;
 use spadille_core::{CardSet, LawId, Scribe, Seat, Suit, law, text};
 
 impl LHombre {
     /// The words of the auction; at a strict table a suit may be blurted out.
     #[inline]
-    pub(super) fn calls(&self, p: &Public, seat: Seat, hand: CardSet) -> Words {
+    pub(super) fn calls(&self, p: &Deal, seat: Seat, hand: CardSet) -> Words {
         let words = p.auction.legal(&self.bids, hand, p.couleur.is_some());
         let words = if self.options.strict { self.blurts(p, hand, words) } else { words };
         if p.misdeal.is_some() { self.misdealt_calls(p, seat, words) } else { words }
     }
 
     /// The words of a strict table: a suit that means a call may be blurted out instead.
-    fn blurts(&self, p: &Public, hand: CardSet, words: Words) -> Words {
+    fn blurts(&self, p: &Deal, hand: CardSet, words: Words) -> Words {
         self.options.players.trump_suits().fold(words, |words, suit| {
             let means = p.auction.blurt_means(&self.options, &self.bids, hand, p.couleur == Some(suit));
             if means.is_some() { words.union(Words::blurt(suit)) } else { words }
@@ -30,8 +30,8 @@ impl LHombre {
 
     /// Whether a seat may name a suit instead of calling, be the table strict or not.
     pub(super) fn may_blurt(&self, s: &State, seat: Seat, suit: Suit) -> bool {
-        let p = &s.public;
-        let hand = s.hands[seat.index() & 3];
+        let p = &s.public.deal;
+        let hand = s.hands[seat];
         p.phase == Phase::Auction
             && p.may_act(seat)
             && self.options.players.trump_suits().any(|trump| trump == suit)
@@ -39,10 +39,10 @@ impl LHombre {
     }
 
     pub(super) fn call<S: Scribe>(&self, s: &mut State, seat: Seat, m: Move, scribe: &mut S) {
-        let p = &mut s.public;
+        let p = &mut s.public.deal;
         let mut said = m;
         if let Move::Blurt(suit) = m {
-            let hand = s.hands[seat.index() & 3];
+            let hand = s.hands[seat];
             let means = p.auction.blurt_means(&self.options, &self.bids, hand, p.couleur == Some(suit));
             let bid = means.unwrap_or(Bid::plain(Contract::Solo));
             let law = match (self.options.is_1860(), bid.contract) {
@@ -51,20 +51,20 @@ impl LHombre {
                 (false, _) => law!("law-22"),
             };
             scribe.says(seat, law, || text!("lhombre-blurts", seat = seat, suit = suit, game = bid.text()));
-            p.auction.blurted[seat.index() & 3] = Some(suit);
+            p.auction.blurted[seat] = Some(suit);
             said = Move::Call(bid);
         }
         p.note_word(seat, Words::place(said));
         self.tell_call(p, seat, said, scribe);
         if let Move::Call(bid) = said {
-            p.had[seat.index() & 3] = p.had[seat.index() & 3].union(bid.contract.needs());
+            p.had[seat] = p.had[seat].union(bid.contract.needs());
         } else if said == Move::Say(Word::Hold) {
-            p.had[seat.index() & 3] = p.had[seat.index() & 3].union(p.auction.challenge.contract.needs());
+            p.had[seat] = p.had[seat].union(p.auction.challenge.contract.needs());
         }
         if p.misdeal.is_some() {
             self.called_in_silence(s, seat, said, scribe);
         }
-        let p = &mut s.public;
+        let p = &mut s.public.deal;
         let king = self.options.king(p.dealer);
         p.auction.say(said, p.players, king, &self.bids, self.seats);
         p.turn = p.auction.speaker;
@@ -73,7 +73,7 @@ impl LHombre {
         }
     }
 
-    fn tell_call<S: Scribe>(&self, p: &Public, seat: Seat, m: Move, scribe: &mut S) {
+    fn tell_call<S: Scribe>(&self, p: &Deal, seat: Seat, m: Move, scribe: &mut S) {
         let a = &p.auction;
         match m {
             Move::Call(bid) => {
@@ -93,12 +93,12 @@ impl LHombre {
     }
 
     fn auction_over<S: Scribe>(&self, s: &mut State, scribe: &mut S) {
-        let p = &mut s.public;
+        let p = &mut s.public.deal;
         if let Some(hombre) = p.auction.holder {
             p.hombre = Some(hombre);
             p.bid = p.auction.bid;
             p.turn = hombre;
-            let hand = s.hands[hombre.index() & 3];
+            let hand = s.hands[hombre];
             if p.auction.switches(&self.bids, hand, p.couleur.is_some()).is_empty() {
                 self.begin_game(s, scribe);
             } else {
@@ -107,12 +107,12 @@ impl LHombre {
             return;
         }
         if self.options.spadille_force {
-            let holder = p.players.iter().find(|seat| s.hands[seat.index() & 3].contains(SPADILLE));
+            let holder = p.players.iter().find(|seat| s.hands[*seat].contains(SPADILLE));
             match holder {
                 // Whoever dealt a wrong hand may not play, not even with Spadille.
                 Some(seat) if p.is_barred(seat) => self.pass_out(s, scribe),
                 Some(seat) if self.options.strict => {
-                    p.had[seat.index() & 3].insert(SPADILLE);
+                    p.had[seat].insert(SPADILLE);
                     (p.phase, p.turn) = (Phase::Spadille, seat);
                 }
                 Some(seat) => self.force_spadille(s, seat, scribe),
@@ -128,8 +128,8 @@ impl LHombre {
 
     /// The holder of Spadille must play a Frage.
     pub(super) fn force_spadille<S: Scribe>(&self, s: &mut State, seat: Seat, scribe: &mut S) {
-        let p = &mut s.public;
-        p.had[seat.index() & 3].insert(SPADILLE);
+        let p = &mut s.public.deal;
+        p.had[seat].insert(SPADILLE);
         (p.hombre, p.turn, p.bid) = (Some(seat), seat, Bid::plain(Contract::Frage));
         scribe.does(seat, law!("spadille-force"), || text!("lhombre-spadille-forced", seat = seat));
         self.begin_game(s, scribe);
@@ -138,7 +138,7 @@ impl LHombre {
     /// Bêtes for faults in a deal that is not settled by a game.
     pub(super) fn charge_fines<S: Scribe>(&self, s: &mut State, law: LawId, scribe: &mut S) {
         let p = &mut s.public;
-        let fines = std::mem::take(&mut p.fines);
+        let fines = std::mem::take(&mut p.deal.fines);
         if !fines.is_empty() {
             let kessel = self.in_kessel(p);
             settle::fine(&self.options, &mut p.accounts, &fines, law, kessel, scribe);
@@ -157,9 +157,9 @@ impl LHombre {
 
     pub(super) fn switch<S: Scribe>(&self, s: &mut State, seat: Seat, m: Move, scribe: &mut S) {
         if let Move::Call(bid) = m {
-            let p = &mut s.public;
+            let p = &mut s.public.deal;
             p.bid = bid;
-            p.had[seat.index() & 3] = p.had[seat.index() & 3].union(bid.contract.needs());
+            p.had[seat] = p.had[seat].union(bid.contract.needs());
             p.note_word(seat, Words::place(m));
             let law = if p.auction.entered.contains(seat) { law!("entrire") } else { law!("frage-switch") };
             scribe.says(seat, law, || text!("lhombre-switches", seat = seat, game = bid.text()));

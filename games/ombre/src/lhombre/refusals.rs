@@ -4,15 +4,15 @@ use super::contracts::{Bid, Contract};
 use super::moves::{Move, Word};
 use super::options::{OverbidReply, TalonView};
 use super::rules::LHombre;
-use super::state::{Phase, Public, State};
+use super::state::{Deal, Phase, State};
 use super::table::SPADILLE;
 use spadille_core::{CardSet, Refusal, Seat, law, text};
 
 impl LHombre {
     /// Why a move is refused.
     pub(super) fn why_not(&self, s: &State, seat: Seat, m: Move) -> Refusal {
-        let p = &s.public;
-        let hand = s.hands[seat.index() & 3];
+        let p = &s.public.deal;
+        let hand = s.hands[seat];
         if matches!(p.phase, Phase::Auction | Phase::Switch)
             && let Some(refusal) = self.why_not_misdealt(p, seat, m)
         {
@@ -58,7 +58,7 @@ impl LHombre {
         }
     }
 
-    fn why_not_call(&self, p: &Public, seat: Seat, bid: Bid, hand: CardSet) -> Refusal {
+    fn why_not_call(&self, p: &Deal, seat: Seat, bid: Bid, hand: CardSet) -> Refusal {
         let o = &self.options;
         if !o.offers(bid) {
             return Refusal::by(law!("contracts-agreed"), text!("lhombre-not-agreed", game = bid.text()));
@@ -76,9 +76,9 @@ impl LHombre {
         Refusal::by(o.rank_law(bid), text!("lhombre-too-low", game = bid.text()))
     }
 
-    fn why_not_follow(&self, p: &Public, hand: CardSet) -> Refusal {
+    fn why_not_follow(&self, p: &Deal, hand: CardSet) -> Refusal {
         let order = p.order();
-        let led = p.trick.led().unwrap_or(SPADILLE);
+        let led = p.tricks.now.led().unwrap_or(SPADILLE);
         let matador_led = p.trump.is_some_and(|t| t.is_matador(led));
         let held = hand.both(order.called_by(led));
         match () {
@@ -92,7 +92,7 @@ impl LHombre {
 }
 
 /// Why a seat may not act now.
-pub(super) fn out_of_turn(p: &Public, seat: Seat) -> Refusal {
+pub(super) fn out_of_turn(p: &Deal, seat: Seat) -> Refusal {
     match p.phase {
         Phase::Auction if p.auction.passed.contains(seat) => Refusal::by(law!("law-20"), text!("lhombre-has-passed")),
         Phase::Auction => Refusal::by(law!("call-out-of-turn"), text!("house-not-your-turn")),

@@ -8,17 +8,18 @@ use super::orders::{Trump, sorted};
 use super::pot::Pots;
 use super::rules::LHombre;
 use super::space::Moves;
-use super::state::{Phase, Trick};
-use super::table::next_of;
+use super::state::Phase;
+use super::table::SEATS;
 use super::view::View;
 use super::{advice, cases, habit};
 use rand::Rng;
 use spadille_core::game::usual_candidates;
 use spadille_core::scene::{Board, CardsBoard, Face, Mark, Pile, Place};
 use spadille_core::{
-    Advice, Answer, Book, Card, CardSet, Case, Game as _, Label, Ledger, Scene, Scribe, Seat, Space as _, Table,
-    Target, Text, Unsupported, book, law, text,
+    Advice, Answer, Book, Card, Case, Game as _, Label, Ledger, Scene, Scribe, Seat, Space as _, Table, Target, Text,
+    Unsupported, book, law, text,
 };
+use spadille_tricks::Trick;
 
 impl Bid {
     /// The bid's name.
@@ -35,19 +36,19 @@ impl Table for LHombre {
     }
 
     fn scene(&self, v: &View) -> Scene {
-        let p = &v.public;
+        let p = &v.public.deal;
         Scene {
             title: text!(
                 "lhombre-title",
-                deal = (p.deals_done + 1).min(self.options.deals()),
+                deal = (v.public.deals_done + 1).min(self.options.deals()),
                 deals = self.options.deals()
             ),
             seats: Seat::all(self.seats).map(|seat| self.place(v, seat)).collect(),
-            pots: pots_shown(&p.accounts.pots),
+            pots: pots_shown(&v.public.accounts.pots),
             notes: self.notes(v),
             board: Board::Cards(CardsBoard {
-                trick: self.faces(&p.trick),
-                last_trick: self.open_trick(v).map_or_else(Vec::new, |t| self.faces(t)),
+                trick: faces(&p.tricks.now),
+                last_trick: self.open_trick(v).map_or_else(Vec::new, faces),
                 piles: self.piles(v),
                 trump: p.trump.map(trump_text),
             }),
@@ -63,7 +64,7 @@ impl Table for LHombre {
                 Label::button(text).by(bid.contract.law())
             }
             Move::Name(suit) => Label::button(text!("lhombre-do-name", suit = suit)).by(law!("frage")),
-            Move::Blurt(suit) if v.public.phase == Phase::Discard => {
+            Move::Blurt(suit) if v.public.deal.phase == Phase::Discard => {
                 Label::button(text!("lhombre-do-say-also", suit = suit)).by(law!("law-19"))
             }
             Move::Blurt(suit) => Label::button(text!("lhombre-do-blurt", suit = suit)).by(law!("law-22")),
@@ -78,16 +79,14 @@ impl Table for LHombre {
     }
 
     fn advise(&self, v: &View, seat: Seat) -> Option<Advice<Move>> {
-        if !v.who.is(seat) || !v.public.may_act(seat) {
+        if !v.who.is(seat) || !v.public.deal.may_act(seat) {
             return None;
         }
-        if let Some(advice) = self.advise_announcing(&v.public, seat) {
+        if let Some(advice) = self.advise_announcing(&v.public.deal, seat) {
             return Some(advice);
         }
         let moves = self.moves_of(v, seat);
-        advice::advise(self, v, seat)
-            .filter(|a| moves.contains(&a.choice))
-            .or_else(|| habit::choose(self, v, seat, &moves))
+        advice::advise(self, v, seat).filter(|a| moves.contains(&a.choice)).or_else(|| habit::choose(self, v, &moves))
     }
 
     /// Who forgets nothing need not look back.
@@ -116,6 +115,10 @@ fn pots_shown(pots: &Pots) -> Vec<Mark> {
     all.filter(|mark| mark.value != 0).collect()
 }
 
+fn faces(trick: &Trick<SEATS>) -> Vec<(Seat, Face)> {
+    trick.plays().map(|(seat, card)| (seat, Face::from(card))).collect()
+}
+
 /// Trumps in words.
 fn trump_text(trump: Trump) -> Text {
     match trump {
@@ -142,7 +145,7 @@ fn claim_text(claim: Claim) -> Text {
 
 impl LHombre {
     fn describe_word(&self, v: &View, word: Word) -> Label {
-        let phase = v.public.phase;
+        let phase = v.public.deal.phase;
         let label = |text: Text, law| Label::button(text).by(law);
         match word {
             Word::Pass if phase == Phase::TakeOver => label(text!("lhombre-do-leave"), law!("takeover")),
@@ -159,7 +162,7 @@ impl LHombre {
                 Phase::Replay => label(text!("lhombre-do-let-stand"), law!("law-38")),
                 Phase::TakeBack => label(text!("lhombre-do-keep-cards"), law!("law-16")),
                 Phase::PlayOn => label(text!("lhombre-do-have-played"), law!("hand-shown-play-on")),
-                Phase::Shown if v.public.trump.is_some() => {
+                Phase::Shown if v.public.deal.trump.is_some() => {
                     label(text!("lhombre-do-have-played"), law!("laid-down-won"))
                 }
                 Phase::Shown if self.options.is_1860() => {
@@ -186,31 +189,21 @@ impl LHombre {
             Word::Join if phase == Phase::Agree => label(text!("lhombre-do-agree"), law!("law-46")),
             Word::Join => label(text!("lhombre-do-join"), law!("law-46")),
             Word::Announce => {
-                let dealt = v.public.misdeal.map_or(self.hand, |m| m.cards);
+                let dealt = v.public.deal.misdeal.map_or(self.hand, |m| m.cards);
                 label(text!("lhombre-do-announce", number = dealt), self.announcing_law(dealt))
             }
         }
     }
 
     /// The last trick lies open until somebody leads again; then it is turned, and only a hombre who looks back sees it.
-    fn open_trick<'a>(&self, v: &'a View) -> Option<&'a Trick> {
-        let p = &v.public;
-        p.last_trick.as_ref().filter(|_| p.trick.len == 0 || v.looks_back())
-    }
-
-    fn faces(&self, trick: &Trick) -> Vec<(Seat, Face)> {
-        let mut seat = trick.leader;
-        let mut faces = Vec::new();
-        for card in trick.cards() {
-            faces.push((seat, Face::from(*card)));
-            seat = next_of(trick.players, seat, self.seats);
-        }
-        faces
+    fn open_trick<'a>(&self, v: &'a View) -> Option<&'a Trick<SEATS>> {
+        let tricks = &v.public.deal.tricks;
+        tricks.last.as_ref().filter(|_| tricks.now.is_empty() || v.looks_back())
     }
 
     fn place(&self, v: &View, seat: Seat) -> Place {
-        let (p, i) = (&v.public, seat.index() & 3);
-        let balance = p.accounts.ledger.balance(seat);
+        let p = &v.public.deal;
+        let balance = v.public.accounts.ledger.balance(seat);
         let mut place = Place::new(seat, balance, p.awaited().awaited().contains(seat));
         if seat == p.dealer {
             place.roles.push(text!("house-dealer"));
@@ -227,12 +220,12 @@ impl LHombre {
         place.hand = if v.who.is(seat) {
             Face::ups(sorted(v.hand.unwrap_or_default(), p.trump))
         } else {
-            let mut faces = Face::ups(sorted(p.sure[i], p.trump));
-            faces.extend(Face::backs(p.held[i].saturating_sub(p.sure[i].len())));
+            let mut faces = Face::ups(sorted(p.sure[seat], p.trump));
+            faces.extend(Face::backs(p.held[seat].saturating_sub(p.sure[seat].len())));
             faces
         };
-        place.tricks = p.players.contains(seat).then_some(p.tricks.won[i]);
-        place.said = p.said[i].and_then(|place| Words::at(place.into())).map(|m| match m {
+        place.tricks = p.players.contains(seat).then_some(p.tricks.won[seat]);
+        place.said = p.said[seat].and_then(|place| Words::at(place.into())).map(|m| match m {
             Move::Call(bid) => bid.text(),
             Move::Say(Word::Pass) => text!("lhombre-said-pass"),
             Move::Say(Word::Hold) => text!("lhombre-said-hold"),
@@ -240,14 +233,14 @@ impl LHombre {
             Move::Name(suit) => text!("lhombre-said-suit", suit = suit),
             other => text!("lhombre-said", word = other.to_string()),
         });
-        if p.laid[i] > 0 && p.bought.contains(seat) {
-            place.marks.push(Mark::new(text!("lhombre-bought"), p.laid[i]));
+        if p.laid[seat] > 0 && p.bought.contains(seat) {
+            place.marks.push(Mark::new(text!("lhombre-bought"), p.laid[seat]));
         }
         place
     }
 
     fn piles(&self, v: &View) -> Vec<Pile> {
-        let p = &v.public;
+        let p = &v.public.deal;
         let mut piles = Vec::new();
         if p.left() > 0 {
             let cards = match &v.undrawn {
@@ -277,7 +270,7 @@ impl LHombre {
     }
 
     fn notes(&self, v: &View) -> Vec<Text> {
-        let p = &v.public;
+        let p = &v.public.deal;
         let mut notes = Vec::new();
         if let Some(suit) = p.couleur {
             notes.push(text!("lhombre-note-couleur", suit = suit));
@@ -293,12 +286,12 @@ impl LHombre {
                 Phase::Auction => text!("lhombre-note-auction", seat = seat),
                 Phase::Discard | Phase::Buy | Phase::LayAgain => text!("lhombre-note-exchange", seat = seat),
                 Phase::Name | Phase::Forgotten => text!("lhombre-note-name", seat = seat),
-                Phase::Play if p.trick.len == 0 => text!("lhombre-note-lead", seat = seat),
+                Phase::Play if p.tricks.now.len() == 0 => text!("lhombre-note-lead", seat = seat),
                 Phase::Play => text!("lhombre-note-play", seat = seat),
                 _ => text!("lhombre-note-choose", seat = seat),
             });
         }
-        if self.in_kessel(p) && p.phase != Phase::Over {
+        if self.in_kessel(&v.public) && p.phase != Phase::Over {
             notes.push(text!("lhombre-note-kessel"));
         }
         notes
@@ -306,21 +299,15 @@ impl LHombre {
 
     /// What the viewer may do: it depends on nothing else than what he knows.
     pub fn moves_of(&self, v: &View, seat: Seat) -> Moves {
-        let i = seat.index() & 3;
         let mut s = self.open();
         s.public = v.public.clone();
-        s.hands[i] = v.hand.unwrap_or_default();
-        s.laid[i] = v.laid.unwrap_or_default();
+        s.hands[seat] = v.hand.unwrap_or_default();
+        s.laid[seat] = v.laid.unwrap_or_default();
         s.fresh = v.fresh.unwrap_or_default();
-        if let Some(hombre) = v.public.hombre.filter(|h| *h != seat) {
+        if let Some(hombre) = v.public.deal.hombre.filter(|h| *h != seat) {
             // A hombre who laid down too soon shows all his cards.
-            s.hands[hombre.index() & 3] = v.public.sure[hombre.index() & 3];
+            s.hands[hombre] = v.public.deal.sure[hombre];
         }
         self.moves(&s, seat)
-    }
-
-    /// The cards a viewer holds.
-    pub(super) fn own_hand(v: &View) -> CardSet {
-        v.hand.unwrap_or_default()
     }
 }

@@ -2,13 +2,17 @@
 
 use super::options::{KingSeat, LHombreOptions, Players};
 pub use crate::cards::{BASTA, BLACK_ACES, PACK, SPADILLE};
-use spadille_core::{CardSet, Seat, SeatSet, Suit, card};
+use spadille_core::{CardSet, PerSeat, Seat, SeatSet, Suit, card};
 pub use spadille_tricks::next_of;
 
 /// The suits in the order the book lists them.
 pub const SUITS: [Suit; 4] = [Suit::Spades, Suit::Clubs, Suit::Hearts, Suit::Diamonds];
+/// The cards of the largest pack.
+pub const PACK_SIZE: usize = PACK.len() as usize;
 /// The most seats of a table.
 pub const SEATS: usize = 4;
+/// Something for each seat.
+pub type Each<T> = PerSeat<T, SEATS>;
 /// The largest talon: that of two, with a card that was not dealt.
 pub const TALON: usize = 15;
 

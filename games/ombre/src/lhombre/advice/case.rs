@@ -10,7 +10,7 @@ use crate::lhombre::course::GameResult;
 use crate::lhombre::moves::{Move, Word};
 use crate::lhombre::options::{Couleur, LHombreOptions};
 use crate::lhombre::orders::Trump;
-use crate::lhombre::table::SEATS;
+use crate::lhombre::table::Each;
 use arrayvec::ArrayVec;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
@@ -48,8 +48,8 @@ fn open_games(
         return malformed("whoever sits by is not asked");
     }
     // Of the others nothing is known but that they do not hold what he holds.
-    let mut hands = [o.players.pack().minus(hand); SEATS];
-    hands[seat.index()] = hand;
+    let mut hands = Each::all(o.players.pack().minus(hand));
+    hands[seat] = hand;
     let favourite = Favourite { suit: None, promised: o.couleur != Couleur::None };
     let (mut auction, _) = spoken(o, &table, &hands, favourite, calls)?;
     if auction.passed.contains(seat) {
@@ -198,7 +198,7 @@ fn enemies(o: &LHombreOptions, f: &Value) -> Result<Value, Unsupported> {
     }
     let (sure, f): (Tricks, F) = (facts(f)?, facts(f)?);
     let hombre = f.hombre.seat(o)?;
-    let small = |all: [i64; SEATS]| all.map(|n| n.clamp(0, 40) as u8);
+    let small = |all: Each<i64>| all.map(|n| n.clamp(0, 40) as u8);
     let (drawn, tricks) = (small(read_by_seat(o, &f.drawn)?), small(read_by_seat(o, &f.tricks)?));
     // Those who bought are the opponents; a king who idles is not among them.
     let opponents: SeatSet =

@@ -4,6 +4,7 @@ use crate::lhombre::contracts::Contract;
 use crate::lhombre::course::{DealResult, Fines, GameResult, Vole};
 use crate::lhombre::options::LHombreOptions;
 use crate::lhombre::pot::{ACTIVE, ANTES, Accounts, Bete, LARGEST, Pots, ROCK, WRITTEN};
+use crate::lhombre::table::Each;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 use spadille_core::{Case, Options as _, Pot, Seat, Unsupported};
@@ -70,14 +71,14 @@ pub fn by_seat<T: Into<Value>>(o: &LHombreOptions, value: impl Fn(Seat) -> T) ->
 ///
 /// # Errors
 /// When a key is no seat.
-pub fn read_by_seat(o: &LHombreOptions, map: &Map<String, Value>) -> Result<[i64; 4], Unsupported> {
-    let mut all = [0; 4];
+pub fn read_by_seat(o: &LHombreOptions, map: &Map<String, Value>) -> Result<Each<i64>, Unsupported> {
+    let mut all = Each::all(0);
     for (key, value) in map {
         let seat = key.parse().map(Number).map_err(|_| Unsupported(format!("no seat \"{key}\"")))?.seat(o)?;
         let Some(amount) = value.as_i64().filter(|a| (-LARGEST..=LARGEST).contains(a)) else {
             return malformed(format!("seat {key}: not a number of counters"));
         };
-        all[seat.index()] = amount;
+        all[seat] = amount;
     }
     Ok(all)
 }

@@ -8,7 +8,7 @@ use crate::lhombre::moves::{Move, Word, Words};
 use crate::lhombre::options::LHombreOptions;
 use crate::lhombre::rules::LHombre;
 use crate::lhombre::solve::Win;
-use crate::lhombre::table::{BASTA, SEATS, SPADILLE, next_of};
+use crate::lhombre::table::{BASTA, Each, SPADILLE, next_of};
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
 use spadille_core::{Answer, Card, CardSet, Case, Game as _, Seat, SeatSet, Suit, Unsupported};
@@ -54,7 +54,7 @@ pub struct Favourite {
 pub fn spoken(
     o: &LHombreOptions,
     table: &BidTable,
-    hands: &[CardSet; SEATS],
+    hands: &Each<CardSet>,
     favourite: Favourite,
     calls: &[(Number, String)],
 ) -> Result<(Auction, Vec<usize>), Unsupported> {
@@ -70,11 +70,11 @@ pub fn spoken(
             ignored.push(i);
             continue;
         }
-        let hand = hands[seat.index()];
+        let hand = hands[seat];
         if let Move::Blurt(suit) = call {
             let means = auction.blurt_means(o, table, hand, favourite.suit == Some(suit));
             let Some(bid) = means else { return malformed(format!("call {i}: no suit can be named here")) };
-            auction.blurted[seat.index()] = Some(suit);
+            auction.blurted[seat] = Some(suit);
             call = Move::Call(bid);
         }
         if !auction.legal(table, hand, favourite.promised).contains(call) {
@@ -104,13 +104,13 @@ pub fn auction(case: &Case) -> Result<Answer, Unsupported> {
     let mut hombre = auction.holder.filter(|_| over);
     let mut bid = auction.bid;
     if over && hombre.is_none() && o.spadille_force {
-        hombre = dealt.iter().find(|seat| hands[seat.index()].contains(SPADILLE));
+        hombre = dealt.iter().find(|seat| hands[*seat].contains(SPADILLE));
         bid = Bid::plain(Contract::Frage);
     }
-    let hand_of = |seat: Seat| hands[seat.index()];
+    let hand_of = |seat: Seat| hands[seat];
     // A suit that was named holds as long as he still plays in it: not beyond a game in the other colour.
     let blurted = hombre
-        .and_then(|seat| auction.blurted[seat.index()])
+        .and_then(|seat| auction.blurted[seat])
         .filter(|suit| bid.contract.trump_by() == TrumpBy::Before && bid.couleur == (q.couleur == Some(*suit)));
     let switches = auction
         .holder
@@ -133,8 +133,8 @@ pub fn auction(case: &Case) -> Result<Answer, Unsupported> {
 }
 
 /// Hands that hold nothing but the black aces.
-fn aces(o: &LHombreOptions, places: &BTreeMap<String, Value>) -> Result<[CardSet; 4], Unsupported> {
-    let mut hands = [CardSet::EMPTY; 4];
+fn aces(o: &LHombreOptions, places: &BTreeMap<String, Value>) -> Result<Each<CardSet>, Unsupported> {
+    let mut hands = Each::<CardSet>::default();
     for (name, place) in places {
         let card = match name.as_str() {
             "AS" => SPADILLE,
@@ -145,7 +145,7 @@ fn aces(o: &LHombreOptions, places: &BTreeMap<String, Value>) -> Result<[CardSet
             continue;
         }
         let number = Number::deserialize(place).map_err(|e| Unsupported(format!("aces: {e}")))?;
-        hands[number.seat(o)?.index()].insert(card);
+        hands[number.seat(o)?].insert(card);
     }
     Ok(hands)
 }
@@ -172,7 +172,7 @@ pub fn exchange(case: &Case) -> Result<Answer, Unsupported> {
     let players = if q.contract == Contract::Mohr { SeatSet::all(o.players.seats()) } else { o.dealt(dealer) };
     let order = game.drawing_order(q.contract, hombre, players);
     let mut state = game.open();
-    let p = &mut state.public;
+    let p = &mut state.public.deal;
     (p.players, p.hombre, p.bid) = (players, Some(hombre), Bid::plain(q.contract));
     (p.top, p.bottom) = (0, o.players.talon());
     let turned = q.contract.trump_by() == TrumpBy::Turned;
@@ -244,7 +244,7 @@ pub fn solve(case: &Case) -> Result<Answer, Unsupported> {
         all = all.union(*hand);
         players = players.with(seat);
         position.hands[seat.index()] = *hand;
-        position.won[seat.index()] = u8::try_from(won[seat.index()]).ok().filter(|n| *n <= 12).unwrap_or(0);
+        position.won[seat.index()] = u8::try_from(won[seat]).ok().filter(|n| *n <= 12).unwrap_or(0);
     }
     let left = size.unwrap_or(0);
     if players.len() < 2 || !players.contains(hombre) || !players.contains(leader) {

@@ -5,10 +5,11 @@ use super::common::{
     table_json,
 };
 use crate::lhombre::contracts::Contract;
-use crate::lhombre::course::{Course, DealResult, Tricks};
+use crate::lhombre::course::{Course, DealResult};
 use crate::lhombre::options::LHombreOptions;
 use crate::lhombre::pot::Restart;
 use crate::lhombre::settle as reckoning;
+use crate::lhombre::table::Each;
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
 use spadille_core::{Answer, Case, Seat, SeatSet, Unsupported};
@@ -37,17 +38,21 @@ pub fn deal_end(case: &Case) -> Result<Answer, Unsupported> {
         hombre: q.hombre.seat(&o)?,
         taker: seat_or_none(q.taker, &o)?,
         no_vole: q.looked_back,
+        won: Each::all(0),
+        count: 0,
+        opening: 0,
     };
     let mut rows = Vec::new();
     for winners in &q.rows {
         if winners.len() > usize::from(o.players.hand()) {
             return malformed("more tricks than cards");
         }
-        let mut tricks = Tricks::default();
+        let mut won = Each::all(0);
         for winner in winners {
-            tricks.add(winner.seat(&o)?, course.hombre);
+            won[winner.seat(&o)?] += 1;
         }
-        let standing = course.standing(&o, &tricks);
+        let opening = winners.iter().take_while(|winner| **winner == q.hombre).count() as u8;
+        let standing = Course { won, count: winners.len() as u8, opening, ..course }.standing(&o);
         rows.push(json!({
             "over": standing.result.is_some(),
             "choice": if standing.choice { "stop_or_lead" } else { "none" },
@@ -135,7 +140,7 @@ pub fn match_run(case: &Case) -> Result<Answer, Unsupported> {
     if q.close {
         accounts.close(&o, last_dealer, &mut ());
     }
-    let balance = |s: Seat| opening[s.index()] + accounts.ledger.balance(s) - first.ledger.balance(s);
+    let balance = |s: Seat| opening[s] + accounts.ledger.balance(s) - first.ledger.balance(s);
     Answer::new(json!({
         "in_play": in_play,
         "nets": nets,

@@ -21,7 +21,7 @@ use spadille_core::{CardSet, Scribe, Seat, law, text};
 impl LHombre {
     /// The moves of the phases that only strict tables know, and of claims.
     pub(super) fn strict_moves(&self, s: &State, seat: Seat, hand: CardSet) -> Moves {
-        let p = &s.public;
+        let p = &s.public.deal;
         match p.phase {
             Phase::Spadille => Moves::words(Words::of(Word::OwnUp).and(Word::Hide)),
             Phase::Forgotten => {
@@ -39,8 +39,8 @@ impl LHombre {
             Phase::PlayOn | Phase::Shown => Moves::words(Words::of(Word::Keep).and(Word::Pass)),
             Phase::Together | Phase::Agree => Moves::words(Words::of(Word::Keep).and(Word::Join)),
             Phase::Demand => {
-                let hombre = p.hombre.unwrap_or(p.dealer);
-                Moves { cards: s.hands[hombre.index() & 3], purpose: Use::Demand, ..Moves::NONE }
+                let hombre = p.alone();
+                Moves { cards: s.hands[hombre], purpose: Use::Demand, ..Moves::NONE }
             }
             Phase::Claims => Moves { claims: u32::MAX, ..Moves::NONE },
             _ => Moves::NONE,
@@ -49,13 +49,13 @@ impl LHombre {
 
     /// What may be played and done at one's turn at a strict table.
     pub(super) fn strict_plays(&self, s: &State, seat: Seat, hand: CardSet, legal: CardSet, words: Words) -> Moves {
-        let p = &s.public;
+        let p = &s.public.deal;
         let mut words = words;
-        let leads = p.trick.len == 0;
+        let leads = p.tricks.now.len() == 0;
         if p.left() > 0 && !p.looked.contains(seat) {
             words = words.and(Word::LookTalon);
         }
-        let laid = p.laid[seat.index() & 3] > 0;
+        let laid = p.laid[seat] > 0;
         if p.is_hombre(seat) && laid && !self.may_review(p, seat) && !self.near_vole(p) {
             words = words.and(Word::LookDiscards);
         }
@@ -73,12 +73,12 @@ impl LHombre {
 
     /// Does what only a strict table offers.
     pub(super) fn strict_play<S: Scribe>(&self, s: &mut State, seat: Seat, m: Move, scribe: &mut S) {
-        match (s.public.phase, m) {
+        match (s.public.deal.phase, m) {
             (Phase::Spadille, Move::Say(Word::Hide)) => self.hide_spadille(s, seat, scribe),
             (Phase::Spadille, _) => self.force_spadille(s, seat, scribe),
             (Phase::Discard, Move::Blurt(suit)) => self.misname(s, seat, suit, scribe),
             (Phase::Forgotten, Move::Name(suit)) => self.name_forgotten(s, seat, suit, scribe),
-            (Phase::Forgotten, _) => s.public.also = s.public.also.without(seat),
+            (Phase::Forgotten, _) => s.public.deal.also = s.public.deal.also.without(seat),
             (Phase::TakeBack, Move::Say(Word::TakeBack)) => self.take_back(s, seat, scribe),
             (Phase::TakeBack, _) => self.begin_buying(s, scribe),
             (Phase::LayAgain, Move::Discard(cards)) => self.lay_again(s, seat, cards, scribe),
@@ -96,10 +96,10 @@ impl LHombre {
             }
             (Phase::PlayOn, _) => self.play_on(s),
             (Phase::Demand, Move::Demand(card)) => {
-                let p = &mut s.public;
+                let p = &mut s.public.deal;
                 p.demanded = Some(card);
                 p.phase = Phase::Play;
-                p.turn = p.trick.leader;
+                p.turn = p.tricks.now.leader();
                 scribe.says(seat, law!("laid-down-won"), || text!("lhombre-demands", seat = seat, card = card));
             }
             (Phase::Claims, Move::Claim(claim)) => self.claim(s, seat, claim, scribe),
