@@ -25,7 +25,9 @@ use spadille_tricks::{Tricks, shuffle};
 pub struct LHombre {
     pub(super) options: LHombreOptions,
     pub(super) bids: BidTable,
-    pub(super) pack: ArrayVec<Card, PACK_SIZE>,
+    /// The pack, and how many of its places are cards.
+    pack: [Card; PACK_SIZE],
+    size: usize,
     pub(super) seats: u8,
     pub(super) hand: u8,
     pub(super) talon: u8,
@@ -65,9 +67,12 @@ impl Game for LHombre {
     fn new(options: LHombreOptions) -> Result<Self, OptionError> {
         options.check()?;
         let players = options.players;
+        let mut pack = [SPADILLE; PACK_SIZE];
+        pack.iter_mut().zip(players.pack()).for_each(|(place, card)| *place = card);
         Ok(LHombre {
             bids: BidTable::new(&options),
-            pack: players.pack().iter().collect(),
+            pack,
+            size: players.pack().len().into(),
             seats: players.seats(),
             hand: players.hand(),
             talon: players.talon(),
@@ -133,7 +138,7 @@ impl Game for LHombre {
 
     fn draw<R: Rng>(&self, s: &State, rng: &mut R) -> Outcome {
         let p = &s.public.deal;
-        let any = |rng: &mut R| self.pack[rng.random_range(0..self.pack.len())];
+        let any = |rng: &mut R| self.pack[rng.random_range(0..self.size)];
         let pulled = |cards: CardSet, rng: &mut R| cards.nth(rng.random_range(0..cards.len().max(1)));
         match p.phase {
             Phase::FirstDealer => Outcome::FirstDealer(Seat(rng.random_range(0..self.seats))),
@@ -141,13 +146,17 @@ impl Game for LHombre {
             Phase::Pull => Outcome::Pull(pulled(s.fresh, rng).unwrap_or(SPADILLE)),
             Phase::PullOut => Outcome::Pull(pulled(s.hands[p.turn], rng).unwrap_or(SPADILLE)),
             _ => {
-                let mut pack = self.pack.clone();
-                shuffle(&mut pack, rng);
+                let mut pack = self.pack;
+                shuffle(&mut pack[..self.size], rng);
                 let portions = self.portions(p, rng);
-                let mut rest = pack.into_iter();
-                let hands = Each::from_fn(|seat| rest.by_ref().take(portions[seat].into()).collect());
+                let mut rest = &pack[..self.size];
+                let hands = Each::from_fn(|seat| {
+                    let hand;
+                    (hand, rest) = rest.split_at(portions[seat].into());
+                    hand.iter().copied().collect()
+                });
                 let idle = (self.options.couleur == Couleur::Volante).then(|| any(rng));
-                Outcome::Deal { hands, talon: rest.collect(), idle }
+                Outcome::Deal { hands, talon: rest.iter().copied().collect(), idle }
             }
         }
     }
@@ -166,7 +175,7 @@ impl Game for LHombre {
                 let flies = self.options.couleur == Couleur::Volante;
                 self.may_be_dealt(dealt.iter().map(|seat| hands[seat].len()))
                     && hands.iter().all(|(seat, hand)| dealt.contains(seat) || hand.is_empty())
-                    && (cards, all) == (self.pack.len(), pack)
+                    && (cards, all) == (self.size, pack)
                     && idle.map(|card| pack.contains(card)) == flies.then_some(true)
             }
             _ => false,
@@ -291,7 +300,8 @@ impl LHombre {
             p.couleur = Some(card.suit());
             scribe.tell_by(law!("couleur-volante"), || text!("lhombre-couleur", suit = card.suit()));
         }
-        (s.hands, s.talon) = (*hands, talon.clone());
+        s.hands = *hands;
+        s.talon = talon.iter().copied().collect();
         (p.held, p.bottom) = (hands.map(CardSet::len), talon.len() as u8);
         if self.options.misdeals {
             self.count_hands(p, scribe);
