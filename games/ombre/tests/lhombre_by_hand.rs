@@ -142,7 +142,7 @@ fn spadille_hidden_costs_a_bete() {
         }
     }
     let holder = s.public.deal.turn;
-    let in_play = s.public.accounts.pots.in_play();
+    let in_play = s.public.accounts.in_play();
     let before = game.accounts(&s).balance(holder);
     play(&game, &mut s, &["hide"], &mut log);
     assert_eq!(before - game.accounts(&s).balance(holder), in_play);
@@ -152,7 +152,7 @@ fn spadille_hidden_costs_a_bete() {
 /// What a ruling of the worked cases' form says to an act at this table.
 fn ruled(game: &LHombre, s: &State, act: &str, by: Seat, facts: Value) -> Value {
     let p = &s.public;
-    let table = json!({"antes": p.accounts.pots.antes, "active": [], "written": [], "rock": 0, "rock_in_play": false});
+    let table = json!({"antes": p.accounts.betes.antes, "active": [], "written": [], "rock": 0, "rock_in_play": false});
     let (preset, mode) =
         (serde_json::to_value(game.options().rules), serde_json::to_value(game.options().penalty_mode));
     let given = json!({
@@ -279,7 +279,7 @@ fn a_game_laid_down_too_soon_costs_two_betes_and_its_price_in_1782() {
     play(&game, &mut s, &["lay-down"], &mut log);
     // 12 for the game, 6 matadors and a bête of 4 to each; the pot stays.
     assert_eq!([0, 1, 2].map(|i| game.accounts(&s).balance(Seat(i))), [-44, 22, 18]);
-    assert_eq!(s.public.accounts.pots.antes, 4);
+    assert_eq!(s.public.accounts.betes.antes, 4);
     assert!(laws(&log).contains(&"hand-shown-hombre"));
 }
 

@@ -6,7 +6,7 @@ use at_table::{FIVE_TRICKS, balances, dealt, five_matadors, five_matadors_dealt,
 use serde_json::json;
 use spadille_core::scene::{Board, CardsBoard, Mark};
 use spadille_core::{Game, Hidden as _, Log, PerSeat, Seat, Table as _, Viewer, law, text};
-use spadille_ombre::lhombre::pot::Bete;
+use spadille_ombre::lhombre::pot::{bete_of, owner};
 use spadille_ombre::lhombre::state::Phase;
 use spadille_ombre::lhombre::{LHombre, Outcome, State};
 
@@ -81,7 +81,7 @@ fn only_a_solo_of_a_strict_table_is_laid_down_unnamed() {
 fn lost_again(game: &LHombre, active: u8, deals_done: u32, log: &mut Log) -> State {
     let mut s = dealt(game);
     s.public.deals_done = deals_done;
-    let bete = |owner: u8, amount| Bete { owner: Seat(owner), amount, base: amount };
+    let bete = |owner: u8, amount| bete_of(Seat(owner), amount);
     let accounts = &mut s.public.accounts;
     accounts.lay(bete(active, 8), law!("bete"), &mut ());
     for amount in [12, 16] {
@@ -94,7 +94,7 @@ fn lost_again(game: &LHombre, active: u8, deals_done: u32, log: &mut Log) -> Sta
 }
 
 fn written(s: &State) -> Vec<(u8, i64)> {
-    s.public.accounts.pots.written.iter().map(|b| (b.owner.0, b.amount)).collect()
+    s.public.accounts.betes.written.iter().map(|b| (owner(b).0, b.amount)).collect()
 }
 
 #[test]
@@ -107,7 +107,7 @@ fn a_bete_on_top_of_an_older_goes_with_it_if_both_others_agree() {
     let before = balances(&game, &s);
     play(&game, &mut s, &["join", "join", "join"], &mut log);
     assert_eq!(s.public.deal.phase, Phase::Deal);
-    assert_eq!((written(&s), s.public.accounts.pots.active_amount()), (vec![(0, 12), (0, 16)], 20));
+    assert_eq!((written(&s), s.public.accounts.betes.active_amount()), (vec![(0, 12), (0, 16)], 20));
     assert_eq!(balances(&game, &s), before);
     assert!(game.accounts(&s).is_balanced() && laws(&log).contains(&"law-46"));
     // In the pot lies another's: it goes with his own largest on paper.
@@ -145,7 +145,7 @@ fn nobody_is_asked_about_betes_at_other_tables() {
 fn betes_are_shown_by_owner_in_the_order_they_are_played_for() {
     let game = game("1782", json!({}));
     let mut s = dealt(&game);
-    let bete = |owner: u8, amount| Bete { owner: Seat(owner), amount, base: amount };
+    let bete = |owner: u8, amount| bete_of(Seat(owner), amount);
     s.public.accounts.lay(bete(1, 8), law!("bete"), &mut ());
     for (owner, amount) in [(2, 12), (0, 20), (1, 12), (0, 16)] {
         s.public.accounts.write(bete(owner, amount), law!("bete"), &mut ());
@@ -163,10 +163,10 @@ fn betes_are_shown_by_owner_in_the_order_they_are_played_for() {
         ]
     );
     // So they come into play, one after another.
-    for expected in s.public.accounts.pots.by_turn() {
-        s.public.accounts.pots.active.clear();
+    for expected in s.public.accounts.betes.by_turn() {
+        s.public.accounts.betes.active.clear();
         s.public.accounts.begin_deal(game.options(), Seat(0), false, &mut ());
-        assert_eq!(s.public.accounts.pots.active.as_slice(), [expected]);
+        assert_eq!(s.public.accounts.betes.active.as_slice(), [expected]);
     }
 }
 

@@ -8,6 +8,7 @@ use rand_chacha::ChaCha8Rng;
 use serde_json::{Value, json};
 use spadille_core::contract::step;
 use spadille_core::{CardSet, Game as _, Hidden as _, Log, PerSeat, Seat, Space as _, Table as _, Viewer};
+use spadille_ombre::lhombre::pot::owner;
 use spadille_ombre::lhombre::state::Phase;
 use spadille_ombre::lhombre::table::{PACK, SPADILLE};
 use spadille_ombre::lhombre::{LHombre, Move, Outcome, State};
@@ -195,7 +196,7 @@ fn a_solo_with_ten_has_a_card_pulled_out_in_1782_and_is_lost_in_1860() {
     // The price of a solo to each, no matadors, for no suit was named; the misdealer's bête stands beside his own.
     assert_eq!(balances(&later, &s)[1], 4);
     let owners: Vec<Seat> =
-        s.public.accounts.pots.written.iter().chain(&s.public.accounts.pots.active).map(|b| b.owner).collect();
+        s.public.accounts.betes.written.iter().chain(&s.public.accounts.betes.active).map(owner).collect();
     assert!(owners.contains(&Seat(0)) && owners.contains(&Seat(2)), "{owners:?}");
 }
 
@@ -271,8 +272,8 @@ fn faults_are_charged_though_nobody_plays() {
     let mut s = deal(&game, TEN, &mut log);
     play(&game, &mut s, &["pass", "pass", "pass"], &mut log);
     assert_eq!(s.public.deals_done, 1);
-    let pots = &s.public.accounts.pots;
-    let owners: Vec<Seat> = pots.written.iter().chain(&pots.active).map(|b| b.owner).collect();
+    let pots = &s.public.accounts.betes;
+    let owners: Vec<Seat> = pots.written.iter().chain(&pots.active).map(owner).collect();
     assert_eq!(owners.len(), 2, "{owners:?}");
     assert!(owners.contains(&Seat(0)) && owners.contains(&Seat(2)));
 }

@@ -6,7 +6,6 @@ use super::moves::{Move, Word, Words};
 use super::options::Marking;
 use super::pot::Restart;
 use super::rules::LHombre;
-use super::settle;
 use super::state::{Deal, Phase, State};
 use super::table::SPADILLE;
 use spadille_core::{CardSet, LawId, Scribe, Seat, Suit, law, text};
@@ -137,12 +136,8 @@ impl LHombre {
 
     /// Bêtes for faults in a deal that is not settled by a game.
     pub(super) fn charge_fines<S: Scribe>(&self, s: &mut State, law: LawId, scribe: &mut S) {
-        let p = &mut s.public;
-        let fines = std::mem::take(&mut p.deal.fines);
-        if !fines.is_empty() {
-            let kessel = self.in_kessel(p);
-            settle::fine(&self.options, &mut p.accounts, &fines, law, kessel, scribe);
-        }
+        let fines = std::mem::take(&mut s.public.deal.fines);
+        self.company(&s.public).fine(&mut s.public.accounts, &fines, law, scribe);
     }
 
     /// Nobody plays.
@@ -150,7 +145,7 @@ impl LHombre {
         scribe.tell_by(law!("all-pass"), || text!("lhombre-all-pass"));
         self.charge_fines(s, law!("fine"), scribe);
         if self.options.marking == Marking::Jetons {
-            s.public.accounts.pots.restart = Restart::Passed;
+            s.public.accounts.restart = Restart::Passed;
         }
         self.next_deal(s, scribe);
     }

@@ -5,7 +5,7 @@ use super::options::{CodilleTie, LHombreOptions, Players};
 use super::orders::MOST_MATADORS;
 use super::table::Each;
 use serde::{Deserialize, Serialize};
-use spadille_core::{LawId, Seat, SeatSet, Text, law, text};
+use spadille_core::{LawId, Seat, Text, law, text};
 
 /// How a game ended for the hombre.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize, schemars::JsonSchema)]
@@ -233,11 +233,6 @@ impl DealResult {
             () => None,
         }
     }
-}
-
-/// The seats that play against the hombre.
-pub fn opponents(players: SeatSet, hombre: Seat) -> impl Iterator<Item = Seat> + Clone {
-    players.without(hombre).iter()
 }
 
 #[cfg(test)]

@@ -15,7 +15,7 @@ use super::contracts::{Bid, Contract};
 use super::moves::{Move, Word, Words};
 use super::options::PenaltyMode;
 use super::rules::LHombre;
-use super::rulings::{Act, Call};
+use super::rulings::{Act, Call, WrongCount};
 use super::state::{Deal, Phase, State};
 use super::table::Each;
 use rand::{Rng, RngExt as _};
@@ -187,7 +187,7 @@ impl LHombre {
     fn judge_count<S: Scribe>(&self, s: &mut State, m: Misdeal, call: Call, scribe: &mut S) -> bool {
         let p = &mut s.public.deal;
         let suit_named = p.trump.is_some();
-        let act = Act::WrongCount { cards: m.cards, announced: m.told, call, suit_named };
+        let act = Act::WrongCount(WrongCount { cards: m.cards, announced: m.told, call, suit_named });
         // A free pass in silence stays unknown.
         let ruling = self.judge(s, m.to, act.clone()).1;
         if !m.told && (call != Call::Pass || !ruling.allowed) {

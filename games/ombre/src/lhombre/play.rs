@@ -6,9 +6,9 @@ use super::moves::{Word, Words};
 use super::options::{Claims, ThrowIn};
 use super::orders::paid_matadors;
 use super::rules::LHombre;
-use super::settle::{self, Unpaid};
+use super::settle::{Company, Unpaid};
 use super::space::Moves;
-use super::state::{Deal, Ended, Phase, State};
+use super::state::{Deal, Ended, Phase, Public, State};
 use spadille_core::{Card, CardSet, Scribe, Seat, law, text};
 
 impl LHombre {
@@ -150,9 +150,11 @@ impl LHombre {
         paid_matadors(&self.options, trump, cards)
     }
 
-    /// The king who sits by.
-    pub(super) fn idle(&self, p: &Deal) -> Option<Seat> {
-        self.options.king(p.dealer).filter(|king| !p.players.contains(*king))
+    /// Those among whom the deal is settled.
+    pub(super) fn company(&self, p: &Public) -> Company<'_> {
+        let players = p.deal.players;
+        let idle = self.options.king(p.deal.dealer).filter(|king| !players.contains(*king));
+        Company { o: &self.options, players, idle, kessel: self.in_kessel(p) }
     }
 
     /// The result of the deal that has ended.
@@ -182,9 +184,7 @@ impl LHombre {
     /// Settles the deal and goes on to the next.
     pub(super) fn settle_deal<S: Scribe>(&self, s: &mut State, unpaid: &Unpaid, scribe: &mut S) {
         if let Some(d) = self.result(s) {
-            let p = &mut s.public;
-            let (idle, kessel) = (self.idle(&p.deal), self.in_kessel(p));
-            settle::settle_with(&self.options, &mut p.accounts, &d, p.deal.players, idle, kessel, unpaid, scribe);
+            self.company(&s.public).settle(&mut s.public.accounts, &d, unpaid, scribe);
         }
         self.next_deal(s, scribe);
     }

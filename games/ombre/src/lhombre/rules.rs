@@ -213,8 +213,7 @@ impl Game for LHombre {
     /// the pot to the hombre.
     fn standing(&self, s: &State, seat: Seat) -> f64 {
         let (p, accounts) = (&s.public.deal, &s.public.accounts);
-        let pots = &accounts.pots;
-        let share = (pots.drawable() + pots.written_amount()) as f64 / f64::from(self.seats);
+        let share = (accounts.drawable() + accounts.betes.written_amount()) as f64 / f64::from(self.seats);
         let balance = accounts.ledger.balance(seat) as f64;
         let Some(hombre) = p.hombre.filter(|_| p.phase == Phase::Play && p.players.contains(seat)) else {
             return balance + share;
@@ -223,7 +222,7 @@ impl Game for LHombre {
         let won = f64::from(p.tricks.won[hombre]);
         let lost = f64::from(p.tricks.count) - won;
         let promise = (won - lost) / (2.0 * need);
-        let stake = pots.in_play() as f64 + self.options.price(p.bid.contract, p.in_couleur()) as f64;
+        let stake = accounts.in_play() as f64 + self.options.price(p.bid.contract, p.in_couleur()) as f64;
         let side = if seat == hombre { 1.0 } else { -1.0 / f64::from(p.players.len().max(2) - 1) };
         let sign = if p.plays(Contract::Nullissimo) { -1.0 } else { 1.0 };
         balance + share + sign * side * promise * stake
@@ -287,7 +286,7 @@ impl LHombre {
         if !std::mem::take(&mut s.public.again_dealt) {
             let kessel = self.in_kessel(&s.public);
             s.public.accounts.begin_deal(&self.options, dealer, kessel, scribe);
-            s.public.lines = s.public.accounts.pots.written.len() as u8;
+            s.public.lines = s.public.accounts.betes.written.len() as u8;
         }
         let law = if self.options.players == Players::Four { law!("kaufquadrille") } else { law!("deal") };
         scribe.does(dealer, law, || text!("lhombre-dealt", seat = dealer));

@@ -5,7 +5,7 @@ use super::facts::{self, Facts};
 use super::moves::{Claim, Move, Word, Words};
 use super::options::TrickView;
 use super::orders::{Trump, sorted};
-use super::pot::Pots;
+use super::pot::{Accounts, owner};
 use super::rules::LHombre;
 use super::space::Moves;
 use super::state::Phase;
@@ -44,7 +44,7 @@ impl Table for LHombre {
                 deals = self.options.deals()
             ),
             seats: Seat::all(self.seats).map(|seat| self.place(v, seat)).collect(),
-            pots: pots_shown(&v.public.accounts.pots),
+            pots: pots_shown(&v.public.accounts),
             notes: self.notes(v),
             board: Board::Cards(CardsBoard {
                 trick: faces(&p.tricks.now),
@@ -105,13 +105,13 @@ impl Table for LHombre {
 }
 
 /// The stakes, the bêtes of each player in the order they are played for, and the Rock.
-fn pots_shown(pots: &Pots) -> Vec<Mark> {
-    let in_play = pots.active.iter().map(|b| Mark::new(text!("lhombre-bete-in-play", seat = b.owner), b.amount));
-    let on_paper =
-        pots.by_turn().into_iter().map(|b| Mark::new(text!("lhombre-bete-on-paper", seat = b.owner), b.amount));
-    let rock = if pots.rock_in_play { text!("lhombre-rock-in-play") } else { text!("lhombre-pot-rock") };
-    let stakes = Mark::new(text!("lhombre-pot-antes"), pots.antes);
-    let all = [stakes].into_iter().chain(in_play).chain(on_paper).chain([Mark::new(rock, pots.rock)]);
+fn pots_shown(a: &Accounts) -> Vec<Mark> {
+    let in_play = a.betes.active.iter().map(|b| Mark::new(text!("lhombre-bete-in-play", seat = owner(b)), b.amount));
+    let on_paper = a.betes.by_turn();
+    let on_paper = on_paper.iter().map(|b| Mark::new(text!("lhombre-bete-on-paper", seat = owner(b)), b.amount));
+    let rock = if a.rock_in_play { text!("lhombre-rock-in-play") } else { text!("lhombre-pot-rock") };
+    let stakes = Mark::new(text!("lhombre-pot-antes"), a.betes.antes);
+    let all = [stakes].into_iter().chain(in_play).chain(on_paper).chain([Mark::new(rock, a.rock)]);
     all.filter(|mark| mark.value != 0).collect()
 }
 

@@ -1,7 +1,7 @@
 //! Forms about the auction, the exchange and open hands.
 
 use super::cards::trump;
-use super::common::{Number, malformed, options, read_by_seat};
+use super::common::{Number, malformed, options, read_by_seat, seat_of};
 use crate::lhombre::auction::{Auction, BidTable, Stage};
 use crate::lhombre::contracts::{Bid, Contract, TrumpBy};
 use crate::lhombre::moves::{Move, Word, Words};
@@ -235,7 +235,7 @@ pub fn solve(case: &Case) -> Result<Answer, Unsupported> {
     let (mut players, mut all) = (SeatSet::EMPTY, CardSet::EMPTY);
     let mut size = None;
     for (key, hand) in &q.hands {
-        let seat = key.parse().map(Number).map_err(|_| Unsupported(format!("no seat \"{key}\"")))?.seat(&o)?;
+        let seat = seat_of(key, &o)?;
         let fits = o.players.pack().includes(*hand) && all.both(*hand).is_empty();
         if !fits || size.is_some_and(|n| n != hand.len()) || hand.len() > o.players.hand() {
             return malformed("hands that cannot be");

@@ -1,13 +1,14 @@
 //! Whole deals, played card by card through the rules.
 
-use super::common::{Number, TableJson, by_seat, malformed, net_json, options, pots_json, read_by_seat, table_json};
+use super::common::{Number, accounts, by_seat, malformed, net_json, options, pots_json, read_by_seat, seat_of};
 use super::course::read_call;
 use crate::lhombre::contracts::{Bid, Contract, TrumpBy};
 use crate::lhombre::course::{DealResult, Vole};
+use crate::lhombre::facts::Standing;
 use crate::lhombre::moves::{Claim, Move, Word};
 use crate::lhombre::options::{Couleur, LHombreOptions, ThrowIn};
 use crate::lhombre::rules::{LHombre, Outcome};
-use crate::lhombre::settle;
+use crate::lhombre::settle::Unpaid;
 use crate::lhombre::state::{Phase, State};
 use crate::lhombre::table::Each;
 use arrayvec::ArrayVec;
@@ -57,13 +58,13 @@ pub fn replay(case: &Case) -> Result<Answer, Unsupported> {
     #[derive(Deserialize)]
     struct Q {
         balances: Map<String, Value>,
-        table: TableJson,
+        table: Standing,
         deals: Vec<DealJson>,
     }
     let q: Q = case.question()?;
     let mut o = options(case)?;
     let opening = read_by_seat(&o, &q.balances)?;
-    let first = q.table.accounts(&o)?;
+    let first = accounts(&o, &q.table)?;
     // The match must not close within the case.
     o.tours = 100;
     o.kessel = false;
@@ -100,7 +101,7 @@ pub fn replay(case: &Case) -> Result<Answer, Unsupported> {
             "per_opponent": told.map_or(0, |t| t.per_opponent),
             "net": net_json(&o, &before, after),
             "pots": pots_json(&before, after),
-            "table": table_json(&after.pots),
+            "table": Standing::from(after),
         }));
         next_dealer = dealer.next(o.players.seats());
         state = replay.state;
@@ -166,8 +167,7 @@ impl Replay<'_> {
     fn deal(&mut self, o: &LHombreOptions) -> Result<(), Unsupported> {
         let mut hands = Each::default();
         for (key, hand) in &self.deal.hands {
-            let seat = key.parse().map(Number).map_err(|_| Unsupported(format!("no seat \"{key}\"")))?.seat(o)?;
-            hands[seat] = *hand;
+            hands[seat_of(key, o)?] = *hand;
         }
         let mut talon = ArrayVec::new();
         for card in &self.deal.talon {
@@ -346,8 +346,7 @@ fn tell(game: &LHombre, s: &State) -> Option<Told> {
     // A vole that was promised and given up is lost.
     let given_up = result.thrown && p.course().standing(game.options()).vole == Vole::Undertaken;
     let mut accounts = s.public.accounts.clone();
-    let per_opponent =
-        settle::settle(game.options(), &mut accounts, &result, p.players, game.idle(p), false, &mut ()).per_opponent;
+    let per_opponent = game.company(&s.public).settle(&mut accounts, &result, &Unpaid::default(), &mut ());
     let vole = if given_up { Vole::Failed } else { result.vole };
     Some(Told { bid: p.bid, trump: p.trump_suit(), vole, result, per_opponent })
 }

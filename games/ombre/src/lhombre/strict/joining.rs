@@ -3,6 +3,7 @@
 //! Two made in one deal go together anyhow (`same_deal_betes`). A block was not made by anybody, and in 1860 every bête
 //! goes by itself, so that nobody is asked there; nor when no further deal is played for them.
 
+use crate::lhombre::pot::owner;
 use crate::lhombre::rules::LHombre;
 use crate::lhombre::state::{Deal, Phase, Public, State};
 use spadille_core::{Scribe, Seat, SeatSet, law, text};
@@ -61,8 +62,8 @@ impl LHombre {
 
 /// Those of whom a bête was written in this deal and another stands.
 fn doubly_marked(p: &Public) -> SeatSet {
-    let pots = &p.accounts.pots;
-    let new = pots.written.get(usize::from(p.lines)..).unwrap_or_default();
-    let standing = |owner: Seat| pots.active.iter().chain(&pots.written).filter(|b| b.owner == owner).count();
-    new.iter().map(|bete| bete.owner).filter(|owner| standing(*owner) > 1).collect()
+    let betes = &p.accounts.betes;
+    let new = betes.written.get(usize::from(p.lines)..).unwrap_or_default();
+    let standing = |seat: Seat| betes.active.iter().chain(&betes.written).filter(|b| owner(b) == seat).count();
+    new.iter().map(owner).filter(|seat| standing(*seat) > 1).collect()
 }

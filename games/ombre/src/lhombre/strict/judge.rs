@@ -2,7 +2,7 @@
 
 use crate::lhombre::course::Vole;
 use crate::lhombre::rules::LHombre;
-use crate::lhombre::rulings::{Act, DealFate, Doers, Due, GameFate, Incident, Remedy, Ruling, Table, rule};
+use crate::lhombre::rulings::{Act, DealFate, Doers, Due, GameFate, Incident, Remedy, Ruling, rule};
 use crate::lhombre::state::{Ended, State};
 use spadille_core::{Scribe, Seat, law, text};
 
@@ -80,11 +80,8 @@ impl LHombre {
         }
         s.public.deal.ended = Some(ended);
         if let Some(d) = self.result(s) {
-            let p = &mut s.public;
             scribe.does(d.hombre, ruling.law(), || text!("lhombre-remis", seat = d.hombre));
-            let table = Table { players: p.deal.players, idle: self.idle(&p.deal) };
-            let kessel = self.in_kessel(p);
-            ruling.settle(&self.options, &d, &table, &mut p.accounts, kessel, scribe);
+            ruling.settle(&self.company(&s.public), &d, &mut s.public.accounts, scribe);
         }
         self.next_deal(s, scribe);
     }

@@ -2,7 +2,7 @@
 
 use crate::lhombre::course::Vole;
 use crate::lhombre::rules::LHombre;
-use crate::lhombre::rulings::{Act, Found, Remedy};
+use crate::lhombre::rulings::{Act, Found, Remedy, Revoke};
 use crate::lhombre::state::{Deal, Phase, State};
 use spadille_core::{Card, Scribe, Seat, SeatSet, law, text};
 
@@ -12,7 +12,7 @@ impl LHombre {
         let standing = p.course().standing(&self.options);
         // Whoever has led to the sixth trick has undertaken the vole.
         let led_on = standing.vole == Vole::Undertaken || (self.may_stop(p) && p.tricks.now.len() > 0);
-        Act::Revoke {
+        Act::Revoke(Revoke {
             gathered,
             next_card_played: false,
             // Whether it did harm is for the injured to say, who may have the trick played again.
@@ -21,7 +21,7 @@ impl LHombre {
             found: Found::InPlay,
             trick: p.tricks.count + 1,
             vole: if led_on { Vole::Undertaken } else { Vole::None },
-        }
+        })
     }
 
     /// Takes note of a card that does not follow though it could.
