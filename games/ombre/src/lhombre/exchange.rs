@@ -1,7 +1,7 @@
 //! Trumps and exchange: naming, turning, laying away, drawing, giving up.
 
 use super::contracts::{Contract, TrumpBy};
-use super::moves::{Move, Word, Words};
+use super::moves::Move;
 use super::options::{ReviewDiscards, ThrowIn, TurnedAce};
 use super::orders::Trump;
 use super::rules::LHombre;
@@ -54,6 +54,7 @@ impl LHombre {
         s.fresh = cards;
         let p = &mut s.public.deal;
         p.players = p.players.with(king);
+        p.count += 1;
         p.held[king] = cards.len();
         p.top = p.bottom;
         scribe.does(king, law!("mohr"), || text!("lhombre-takes-talon", seat = king));
@@ -75,7 +76,7 @@ impl LHombre {
     pub(super) fn turn_again<S: Scribe>(&self, s: &mut State, seat: Seat, m: Move, scribe: &mut S) {
         let p = &mut s.public.deal;
         p.phase = Phase::Discard;
-        if m == Move::Say(Word::Turn) {
+        if m == Move::Turn {
             let card = s.talon[1];
             p.turned[1] = Some(card);
             p.trump = Some(Trump::Suit(card.suit()));
@@ -108,12 +109,12 @@ impl LHombre {
         let p = &s.public.deal;
         let limits = self.limits(p, seat);
         let from = if p.phase == Phase::Discard { hand.minus(p.bid.contract.needs()) } else { hand };
-        let mut moves = Moves::discard(from, *limits.start(), *limits.end()).with_surplus(self.surplus(p, seat));
+        let mut moves = Moves::discard(from, *limits.start(), *limits.end(), self.surplus(p, seat));
         if self.options.strict && p.phase == Phase::Discard {
             moves.words = self.misnamings(p);
         }
         if self.may_announce(p, seat) {
-            moves.words = moves.words.and(Word::Announce);
+            moves.words = moves.words.and(Move::Announce);
         }
         moves
     }
@@ -121,21 +122,21 @@ impl LHombre {
     /// The suits that may be named, or the game given up; at a strict table an asker may forget to name.
     pub(super) fn namings(&self, s: &State, seat: Seat, hand: CardSet) -> Moves {
         let p = &s.public.deal;
-        let mut words = self.options.players.trump_suits().fold(Words::NONE, |w, suit| w.union(Words::name(suit)));
+        let mut words = self.bids.names;
         let obscur = matches!(p.bid.contract, Contract::ObscurTop | Contract::ObscurBottom);
         let drawn = p.bought.contains(seat);
         if obscur || (drawn && self.options.throw_in == ThrowIn::Final) {
-            words = words.and(Word::GiveUp);
+            words = words.and(Move::GiveUp);
         }
         if self.may_lay_open(p, seat) {
-            words = words.and(Word::LayDown);
+            words = words.and(Move::LayDown);
         }
         if self.may_announce(p, seat) {
-            words = words.and(Word::Announce);
+            words = words.and(Move::Announce);
         }
         if self.options.strict && p.plays(Contract::Frage) {
             let limits = self.limits(p, seat);
-            let discards = Moves::discard(hand, *limits.start(), *limits.end()).with_surplus(self.surplus(p, seat));
+            let discards = Moves::discard(hand, *limits.start(), *limits.end(), self.surplus(p, seat));
             return Moves { words, ..discards };
         }
         Moves::words(words)
@@ -144,7 +145,7 @@ impl LHombre {
     pub(super) fn name<S: Scribe>(&self, s: &mut State, seat: Seat, suit: Suit, scribe: &mut S) {
         let p = &mut s.public.deal;
         p.trump = Some(Trump::Suit(suit));
-        p.note_word(seat, Words::place(Move::Name(suit)));
+        p.said[seat] = Some(Move::Name(suit));
         let law = match (p.bid.contract.trump_by(), self.options.review_discards) {
             (TrumpBy::After, ReviewDiscards::UntilTrump) => law!("discards-view-1782"),
             (TrumpBy::After, ReviewDiscards::UntilLead) => law!("discards-view-1860"),
@@ -298,7 +299,7 @@ impl LHombre {
     /// A defender takes the given-up game over, or leaves it to the next.
     pub(super) fn take_over<S: Scribe>(&self, s: &mut State, seat: Seat, m: Move, scribe: &mut S) {
         let p = &mut s.public.deal;
-        if m == Move::Say(Word::TakeOver) {
+        if m == Move::TakeOver {
             p.taker = Some(seat);
             scribe.says(seat, law!("takeover"), || text!("lhombre-takes-over", seat = seat));
             p.begin_play(self);

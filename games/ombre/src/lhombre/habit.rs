@@ -1,6 +1,6 @@
 //! What a sensible player does where the book advises nothing.
 
-use super::moves::{Claim, Move, Word};
+use super::moves::{Claim, Move};
 use super::orders::{Trump, paid_matadors};
 use super::rules::LHombre;
 use super::space::Moves;
@@ -12,16 +12,16 @@ use spadille_core::{Advice, CardSet, Space as _, Suit, text};
 pub fn choose(game: &LHombre, v: &View, moves: &Moves) -> Option<Advice<Move>> {
     let p = &v.public.deal;
     let choice = match p.phase {
-        Phase::Forgotten => worst_suit(game, v.hand?).map_or(Move::Say(Word::Pass), Move::Name),
-        Phase::Claims => Move::Claim(honest_claim(game, v)),
+        Phase::Forgotten => worst_suit(game, v.hand?).map_or(Move::Pass, Move::Name),
+        Phase::Claims => honest_claim(game, v).to_move(),
         Phase::Demand => Move::Demand(p.order().lowest(moves.cards)?),
-        Phase::Mend => Move::Say(Word::Mend),
-        Phase::TakeBack => Move::Say(Word::TakeBack),
-        Phase::Spadille => Move::Say(Word::OwnUp),
-        Phase::Shown if is_certain(game, v) => Move::Say(Word::Pass),
-        _ => Move::Say(Word::Keep),
+        Phase::Mend => Move::Mend,
+        Phase::TakeBack => Move::TakeBack,
+        Phase::Spadille => Move::OwnUp,
+        Phase::Shown if is_certain(game, v) => Move::Pass,
+        _ => Move::Keep,
     };
-    let legal = [choice, Move::Say(Word::Keep), Move::Say(Word::Pass)].into_iter().find(|m| moves.contains(m));
+    let legal = [choice, Move::Keep, Move::Pass].into_iter().find(|m| moves.contains(m));
     legal.or_else(|| moves.nth(0)).map(|m| Advice::plain(m, text!("lhombre-habit")))
 }
 

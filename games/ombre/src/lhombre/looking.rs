@@ -2,7 +2,7 @@
 
 use super::contracts::TrumpBy;
 use super::course::Vole;
-use super::moves::Word;
+use super::moves::Move;
 use super::options::{ReviewDiscards, TrickView};
 use super::rules::LHombre;
 use super::rulings::{Act, may_look_at_undrawn};
@@ -48,10 +48,10 @@ impl LHombre {
     }
 
     /// Somebody looks at something in play.
-    pub(super) fn look<S: Scribe>(&self, s: &mut State, seat: Seat, word: Word, scribe: &mut S) {
+    pub(super) fn look<S: Scribe>(&self, s: &mut State, seat: Seat, word: Move, scribe: &mut S) {
         match word {
-            Word::LookBack => self.look_back(&mut s.public.deal, seat, scribe),
-            Word::LookDiscards => {
+            Move::LookBack => self.look_back(&mut s.public.deal, seat, scribe),
+            Move::LookDiscards => {
                 s.public.deal.no_vole = true;
                 scribe.does(seat, law!("discards-view-1860"), || text!("lhombre-looks-discards", seat = seat));
                 scribe.does(seat, law!("discards-no-vole"), || text!("lhombre-no-vole", seat = seat));

@@ -12,12 +12,11 @@
 //! found out.
 
 use super::contracts::{Bid, Contract};
-use super::moves::{Move, Word, Words};
+use super::moves::{Move, Words};
 use super::options::PenaltyMode;
 use super::rules::LHombre;
 use super::rulings::{Act, Call, WrongCount};
 use super::state::{Deal, Phase, State};
-use super::table::Each;
 use rand::{Rng, RngExt as _};
 use serde::{Deserialize, Serialize};
 use spadille_core::{Advice, Card, LawId, Refusal, Scribe, Seat, law, text};
@@ -57,19 +56,18 @@ impl Deal {
 
 /// The calls of a game, in couleur or not.
 fn calls_of(contract: Contract) -> Words {
-    Words::call(Bid::plain(contract)).union(Words::call(Bid::couleur(contract)))
+    [Bid::plain(contract), Bid::couleur(contract)].map(Move::Call).into_iter().collect()
 }
 
 impl LHombre {
-    /// How many cards each seat is dealt, now and then one too many or too few.
-    pub(super) fn portions<R: Rng>(&self, p: &Deal, rng: &mut R) -> Each<u8> {
-        let mut portions = Each::from_fn(|seat| if p.players.contains(seat) { self.hand } else { 0 });
-        if self.options.misdeals && rng.random_range(0..SELDOM) == 0 {
-            let nth = rng.random_range(0..p.players.len());
-            let to = p.players.iter().nth(nth.into()).unwrap_or(p.dealer);
-            portions[to] = if rng.random_range(0..2u32) == 0 { self.hand + 1 } else { self.hand - 1 };
+    /// Who is now and then dealt a card too many or too few, and how many he gets.
+    pub(super) fn wrong_portion<R: Rng>(&self, p: &Deal, rng: &mut R) -> Option<(Seat, u8)> {
+        if !self.options.misdeals || rng.random_range(0..SELDOM) > 0 {
+            return None;
         }
-        portions
+        let nth = rng.random_range(0..p.players.len());
+        let to = p.players.iter().nth(nth.into())?;
+        Some((to, if rng.random_range(0..2u32) == 0 { self.hand + 1 } else { self.hand - 1 }))
     }
 
     /// Whether so many cards for each who plays are a deal of this table.
@@ -103,15 +101,15 @@ impl LHombre {
 
     /// The calls that are left after a misdeal, and the announcement of it.
     pub(super) fn misdealt_calls(&self, p: &Deal, seat: Seat, words: Words) -> Words {
-        let mut words = if p.is_barred(seat) { words.both(Words::of(Word::Pass)) } else { words };
+        let mut words = if p.is_barred(seat) { words.both(Words::PASS) } else { words };
         words = words.minus(calls_of(Contract::Mohr));
         if self.is_short(p, seat) {
             words = words.minus(calls_of(Contract::SoloTout));
-            if p.auction.challenge.contract == Contract::SoloTout {
-                words = words.minus(Words::of(Word::Hold));
+            if p.auction.challenge(&self.bids).is_some_and(|bid| bid.contract == Contract::SoloTout) {
+                words = words.minus(Words::of(Move::Hold));
             }
         }
-        if p.silent(seat).is_some() { words.and(Word::Announce) } else { words }
+        if p.silent(seat).is_some() { words.and(Move::Announce) } else { words }
     }
 
     /// Whether a seat was dealt too few cards.
@@ -140,7 +138,7 @@ impl LHombre {
         let no_vole = if self.options.is_1860() { law!("solo-eight-1860") } else { law!("short-no-vole") };
         let contract = match m {
             Move::Call(bid) => bid.contract,
-            Move::Say(Word::Hold) => p.auction.challenge.contract,
+            Move::Hold => p.auction.challenge(&self.bids).unwrap_or_default().contract,
             _ => return None,
         };
         match contract {
@@ -200,12 +198,14 @@ impl LHombre {
     /// A call made in silence about a wrong hand: a pass is judged at once, by the laws of 1782 every other call too. In
     /// 1860, and where mistakes only decide the game, a caller is judged when he is hombre and draws.
     pub(super) fn called_in_silence<S: Scribe>(&self, s: &mut State, seat: Seat, said: Move, scribe: &mut S) {
-        let Some(m) = s.public.deal.silent(seat) else { return };
+        let p = &s.public.deal;
+        let Some(m) = p.silent(seat) else { return };
+        let holds_solo = p.auction.challenge(&self.bids).is_some_and(|bid| bid.contract.is_solo());
         let call = match said {
-            Move::Say(Word::Pass) => Call::Pass,
+            Move::Pass => Call::Pass,
             _ if self.options.is_1860() || self.options.penalty_mode == PenaltyMode::Decide => return,
             Move::Call(bid) if bid.contract.is_solo() => Call::Solo,
-            Move::Say(Word::Hold) if s.public.deal.auction.challenge.contract.is_solo() => Call::Solo,
+            Move::Hold if holds_solo => Call::Solo,
             _ => Call::Frage,
         };
         self.judge_count(s, m, call, scribe);
@@ -281,12 +281,13 @@ impl LHombre {
         let winner = p.tricks.now.leader();
         p.turn = if winner == hombre { p.after(hombre) } else { winner };
         p.tricks.now = Trick::new(p.turn, p.players.without(hombre));
+        p.count -= 1;
     }
 
     /// Whoever has a wrong hand says so.
     pub(super) fn advise_announcing(&self, p: &Deal, seat: Seat) -> Option<Advice<Move>> {
         let m = p.silent(seat)?;
         let may = p.phase == Phase::Auction || self.may_announce(p, seat);
-        may.then(|| Advice::plain(Move::Say(Word::Announce), text!("lhombre-why-announce", number = m.cards)))
+        may.then(|| Advice::plain(Move::Announce, text!("lhombre-why-announce", number = m.cards)))
     }
 }

@@ -2,13 +2,14 @@
 
 use super::contracts::Contract;
 use super::course::{DealResult, GameResult, Vole};
-use super::moves::{Word, Words};
+use super::moves::{Move, Words};
 use super::options::{Claims, ThrowIn};
 use super::orders::paid_matadors;
 use super::rules::LHombre;
 use super::settle::{Company, Unpaid};
 use super::space::Moves;
 use super::state::{Deal, Ended, Phase, Public, State};
+use super::table::next_of;
 use spadille_core::{Card, CardSet, Scribe, Seat, law, text};
 
 impl LHombre {
@@ -18,20 +19,13 @@ impl LHombre {
         let p = &s.public.deal;
         let legal = p.order().legal(hand, p.tricks.now.led());
         let early = p.tricks.count == 0;
-        let mut words = Words::NONE;
-        if p.is_hombre(seat) && (early || p.tricks.count >= p.opening) {
-            if early && self.options.throw_in == ThrowIn::Final && p.tricks.played[seat].is_empty() && !p.thrown {
-                words = words.and(Word::GiveUp);
-            }
-            if p.tricks.now.len() == 0 && self.may_stop(p) {
-                words = words.and(Word::Stop);
-            }
-        }
-        if early && self.may_look(p, seat) {
-            words = words.and(Word::LookTalon);
-        }
-        if p.is_hombre(seat) && self.may_look_back(p) {
-            words = words.and(Word::LookBack);
+        let mut words = Words::NONE.and_if(early && self.may_look(p, seat), Move::LookTalon);
+        if p.is_hombre(seat) {
+            let fresh = early && p.tricks.played[seat].is_empty() && !p.thrown;
+            words = words
+                .and_if(fresh && self.options.throw_in == ThrowIn::Final, Move::GiveUp)
+                .and_if(p.tricks.now.is_empty() && self.may_stop(p), Move::Stop)
+                .and_if(self.may_look_back(p), Move::LookBack);
         }
         if !self.options.strict {
             return Moves::play(legal, words);
@@ -69,8 +63,9 @@ impl LHombre {
         }
         tricks.played[seat].insert(card);
         tricks.now.lay(order, card);
-        if !tricks.now.is_full() {
-            p.turn = tricks.now.turn();
+        if tricks.now.len() < p.count {
+            let sits_out = p.misdeal.is_some();
+            p.turn = if sits_out { tricks.now.turn() } else { next_of(p.players, seat, self.seats) };
         } else if self.options.strict {
             self.complete_trick(s, scribe);
         } else {

@@ -1,7 +1,7 @@
 //! Why moves are refused, and by which law.
 
 use super::contracts::{Bid, Contract};
-use super::moves::{Move, Word};
+use super::moves::Move;
 use super::options::{OverbidReply, TalonView};
 use super::rules::LHombre;
 use super::state::{Deal, Phase, State};
@@ -20,7 +20,7 @@ impl LHombre {
         }
         match (p.phase, m) {
             (Phase::Auction, Move::Call(bid)) => self.why_not_call(p, seat, bid, hand),
-            (Phase::Auction, Move::Say(Word::Hold)) if p.auction.holder == Some(seat) => {
+            (Phase::Auction, Move::Hold) if p.auction.holder() == Some(seat) => {
                 Refusal::by(law!("hold-needs-aces"), text!("lhombre-no-aces"))
             }
             (Phase::Switch, Move::Call(_)) => Refusal::by(law!("frage-switch"), text!("lhombre-no-switch")),
@@ -45,15 +45,15 @@ impl LHombre {
                 let drawable = p.left().saturating_sub(self.reserved(p, seat));
                 Refusal::by(law!("draw-equal"), text!("lhombre-talon-short", number = drawable))
             }
-            (Phase::Play, Move::Say(Word::GiveUp)) => {
+            (Phase::Play, Move::GiveUp) => {
                 let law = if self.options.is_1860() { law!("throw-in-late-1860") } else { law!("throw-in-late-1782") };
                 Refusal::by(law, text!("lhombre-too-late"))
             }
-            (Phase::Play, Move::Say(Word::LookTalon)) if self.options.talon_view == TalonView::Never => {
+            (Phase::Play, Move::LookTalon) if self.options.talon_view == TalonView::Never => {
                 Refusal::by(law!("talon-closed-1860"), text!("lhombre-talon-closed"))
             }
-            (Phase::Play, Move::Say(Word::LookTalon)) => Refusal::by(law!("law-26"), text!("lhombre-talon-closed")),
-            (Phase::Play, Move::Say(Word::Stop)) => Refusal::by(law!("law-59"), text!("lhombre-no-stop")),
+            (Phase::Play, Move::LookTalon) => Refusal::by(law!("law-26"), text!("lhombre-talon-closed")),
+            (Phase::Play, Move::Stop) => Refusal::by(law!("law-59"), text!("lhombre-no-stop")),
             _ => Refusal::not_now(),
         }
     }
@@ -70,7 +70,7 @@ impl LHombre {
         if bid.contract == Contract::Casco && !o.casco_forces {
             return Refusal::by(law!("casco-after-passes"), text!("lhombre-casco-waits"));
         }
-        if a.holder == Some(seat) && a.askers.contains(seat) && o.overbid_reply == OverbidReply::Hold {
+        if a.holder() == Some(seat) && a.askers.contains(seat) && o.overbid_reply == OverbidReply::Hold {
             return Refusal::by(law!("law-21"), text!("lhombre-asker-holds"));
         }
         Refusal::by(o.rank_law(bid), text!("lhombre-too-low", game = bid.text()))

@@ -2,7 +2,7 @@
 
 use super::auction::{Auction, BidTable};
 use super::contracts::Contract;
-use super::moves::{Move, Word, Words};
+use super::moves::{Move, Words};
 use super::options::{Couleur, KingSeat, LHombreOptions, Players};
 use super::orders::Trump;
 use super::pot::POT_NAMES;
@@ -111,14 +111,14 @@ impl Game for LHombre {
             Phase::Auction => Moves::words(self.calls(p, seat, hand)),
             Phase::Buy | Phase::Discard => self.exchanges(s, seat, hand),
             Phase::Name => self.namings(s, seat, hand),
-            Phase::GiveUp => Moves::words(Words::of(Word::Keep).and(Word::GiveUp)),
-            Phase::TakeOver => Moves::words(Words::of(Word::Pass).and(Word::TakeOver)),
+            Phase::GiveUp => Moves::words(Words::KEEP_OR_GIVE_UP),
+            Phase::TakeOver => Moves::either([Move::Pass, Move::TakeOver]),
             Phase::Switch => {
                 let switches = p.auction.switches(&self.bids, hand, p.couleur.is_some());
-                let words = switches.and(Word::Keep);
+                let words = switches.and(Move::Keep);
                 Moves::words(if p.misdeal.is_some() { self.misdealt_calls(p, seat, words) } else { words })
             }
-            Phase::Turn => Moves::words(Words::of(Word::Keep).and(Word::Turn)),
+            Phase::Turn => Moves::either([Move::Keep, Move::Turn]),
             _ => self.strict_moves(s, seat, hand),
         }
     }
@@ -148,13 +148,13 @@ impl Game for LHombre {
             _ => {
                 let mut pack = self.pack;
                 shuffle(&mut pack[..self.size], rng);
-                let portions = self.portions(p, rng);
-                let mut rest = &pack[..self.size];
-                let hands = Each::from_fn(|seat| {
-                    let hand;
-                    (hand, rest) = rest.split_at(portions[seat].into());
-                    hand.iter().copied().collect()
-                });
+                let wrong = self.wrong_portion(p, rng);
+                let (mut hands, mut rest) = (Each::default(), &pack[..self.size]);
+                for seat in Seat::all(self.seats).filter(|seat| p.players.contains(*seat)) {
+                    let portion = wrong.filter(|(to, _)| *to == seat).map_or(self.hand, |(_, portion)| portion);
+                    let (hand, others) = rest.split_at(portion.into());
+                    (hands[seat], rest) = (hand.iter().copied().collect(), others);
+                }
                 let idle = (self.options.couleur == Couleur::Volante).then(|| any(rng));
                 Outcome::Deal { hands, talon: rest.iter().copied().collect(), idle }
             }
@@ -235,19 +235,17 @@ impl LHombre {
     pub(super) fn act<S: Scribe>(&self, s: &mut State, seat: Seat, m: Move, scribe: &mut S) {
         match (s.public.deal.phase, m) {
             (Phase::Play, Move::Play(card)) => self.play_card(s, seat, card, scribe),
-            (_, Move::Say(Word::Announce)) => self.announce(s, seat, scribe),
+            (_, Move::Announce) => self.announce(s, seat, scribe),
             (Phase::Auction, _) => self.call(s, seat, m, scribe),
             (Phase::Discard | Phase::Buy | Phase::Name, Move::Discard(cards)) => self.exchange(s, seat, cards, scribe),
             (Phase::Name, Move::Name(suit)) => self.name(s, seat, suit, scribe),
             (Phase::Switch, _) => self.switch(s, seat, m, scribe),
             (Phase::Turn, _) => self.turn_again(s, seat, m, scribe),
-            (Phase::GiveUp | Phase::Name | Phase::Play, Move::Say(Word::GiveUp)) => self.give_up(s, seat, scribe),
+            (Phase::GiveUp | Phase::Name | Phase::Play, Move::GiveUp) => self.give_up(s, seat, scribe),
             (Phase::GiveUp, _) => s.public.deal.begin_play(self),
             (Phase::TakeOver, _) => self.take_over(s, seat, m, scribe),
-            (Phase::Play, Move::Say(Word::Stop)) => self.stop(s, seat, scribe),
-            (Phase::Play, Move::Say(word @ (Word::LookTalon | Word::LookBack | Word::LookDiscards))) => {
-                self.look(s, seat, word, scribe);
-            }
+            (Phase::Play, Move::Stop) => self.stop(s, seat, scribe),
+            (Phase::Play, Move::LookTalon | Move::LookBack | Move::LookDiscards) => self.look(s, seat, m, scribe),
             _ => self.strict_play(s, seat, m, scribe),
         }
     }
@@ -265,8 +263,10 @@ impl LHombre {
     }
 
     /// A deal of which no card is dealt yet.
+    #[inline]
     fn undealt(&self, dealer: Seat, couleur: Option<Suit>) -> Deal {
-        Deal { dealer, turn: dealer, couleur, players: self.options.dealt(dealer), ..Deal::default() }
+        let (players, count) = (self.options.dealt(dealer), self.options.players.hands());
+        Deal { dealer, turn: dealer, couleur, players, count, ..Deal::default() }
     }
 
     /// Whether this deal is written into the Kessel.
@@ -300,7 +300,8 @@ impl LHombre {
             scribe.tell_by(law!("couleur-volante"), || text!("lhombre-couleur", suit = card.suit()));
         }
         s.hands = *hands;
-        s.talon = talon.iter().copied().collect();
+        // There is room: the table is cleared.
+        let _ = s.talon.try_extend_from_slice(talon);
         (p.held, p.bottom) = (hands.map(CardSet::len), talon.len() as u8);
         if self.options.misdeals {
             self.count_hands(p, scribe);

@@ -2,7 +2,7 @@
 
 use super::contracts::Bid;
 use super::facts::{self, Facts};
-use super::moves::{Claim, Move, Word, Words};
+use super::moves::{Claim, Move, Words};
 use super::options::TrickView;
 use super::orders::{Trump, sorted};
 use super::pot::{Accounts, owner};
@@ -56,26 +56,67 @@ impl Table for LHombre {
     }
 
     fn describe(&self, v: &View, m: Move) -> Label {
-        let card = |text: Text, card: Card| Label::at(Target::Card(card.to_string()), text);
-        match m {
-            Move::Say(word) => self.describe_word(v, word),
-            Move::Call(bid) => {
-                let text = text!("lhombre-do-call", game = bid.text(), price = bid.price(&self.options));
-                Label::button(text).by(bid.contract.law())
+        let p = &v.public.deal;
+        let (text, law) = match (m, p.phase) {
+            (Move::Play(c), _) => (text!("house-play-card", card = c), law!("follow-suit")),
+            (Move::Demand(c), _) => (text!("lhombre-do-demand", card = c), law!("laid-down-won")),
+            (Move::Discard(cards), _) if cards.is_empty() => (text!("lhombre-do-discard-none"), law!("draw-equal")),
+            (Move::Discard(cards), _) => (text!("lhombre-do-discard", cards = cards), law!("draw-equal")),
+            (Move::Call(bid), _) => {
+                (text!("lhombre-do-call", game = bid.text(), price = bid.price(&self.options)), bid.contract.law())
             }
-            Move::Name(suit) => Label::button(text!("lhombre-do-name", suit = suit)).by(law!("frage")),
-            Move::Blurt(suit) if v.public.deal.phase == Phase::Discard => {
-                Label::button(text!("lhombre-do-say-also", suit = suit)).by(law!("law-19"))
+            (Move::Name(suit), _) => (text!("lhombre-do-name", suit = suit), law!("frage")),
+            (Move::Blurt(suit), Phase::Discard) => (text!("lhombre-do-say-also", suit = suit), law!("law-19")),
+            (Move::Blurt(suit), _) => (text!("lhombre-do-blurt", suit = suit), law!("law-22")),
+            (Move::Claim(claim), _) => (claim_text(claim), law!("law-52")),
+            (Move::ClaimNothing, _) => (text!("lhombre-claim-nothing"), law!("law-52")),
+            (Move::Pass, Phase::TakeOver) => (text!("lhombre-do-leave"), law!("takeover")),
+            (Move::Pass, Phase::Forgotten) => (text!("lhombre-do-be-silent"), law!("law-15")),
+            (Move::Pass, Phase::PlayOn) => (text!("lhombre-do-no-play-on"), law!("hand-shown-play-on")),
+            (Move::Pass, Phase::Shown) => (text!("lhombre-do-no-play-on"), law!("law-23")),
+            (Move::Pass, _) => (text!("lhombre-do-pass"), law!("pass")),
+            (Move::Hold, _) => (text!("lhombre-do-hold"), law!("hold")),
+            (Move::Entrire, _) => (text!("lhombre-do-entrire"), law!("entrire")),
+            (Move::Keep, Phase::Switch) => (text!("lhombre-do-keep-game"), law!("frage-switch")),
+            (Move::Keep, Phase::Turn) => (text!("lhombre-do-keep-turned"), law!("tourne-second-turn")),
+            (Move::Keep, Phase::Mend) => (text!("lhombre-do-let-stand"), law!("law-36")),
+            (Move::Keep, Phase::Replay) => (text!("lhombre-do-let-stand"), law!("law-38")),
+            (Move::Keep, Phase::TakeBack) => (text!("lhombre-do-keep-cards"), law!("law-16")),
+            (Move::Keep, Phase::PlayOn) => (text!("lhombre-do-have-played"), law!("hand-shown-play-on")),
+            (Move::Keep, Phase::Shown) if p.trump.is_some() => (text!("lhombre-do-have-played"), law!("laid-down-won")),
+            (Move::Keep, Phase::Shown) => self.options.by_book(
+                (text!("lhombre-do-have-played"), law!("law-23")),
+                (text!("lhombre-do-have-named"), law!("named-on-laydown")),
+            ),
+            (Move::Keep, Phase::Together | Phase::Agree) => (text!("lhombre-do-leave-apart"), law!("law-46")),
+            (Move::Keep, _) => (text!("lhombre-do-play-on"), law!("give-remis")),
+            (Move::Turn, _) => (text!("lhombre-do-turn"), law!("tourne-second-turn")),
+            (Move::GiveUp, _) => (text!("lhombre-do-give-up"), law!("throw-in")),
+            (Move::TakeOver, _) => (text!("lhombre-do-take-over"), law!("takeover")),
+            (Move::Stop, _) => (text!("lhombre-do-stop"), law!("premiers-stop")),
+            (Move::LookTalon, _) => (text!("lhombre-do-look-talon"), law!("law-26")),
+            (Move::LookBack, _) => (text!("lhombre-do-look-back"), self.looking_back_law()),
+            (Move::LookDiscards, _) => (text!("lhombre-do-look-discards"), law!("discards-no-vole")),
+            (Move::LayDown, Phase::Name) => (text!("lhombre-do-lay-open"), law!("law-23")),
+            (Move::LayDown, _) => (text!("lhombre-do-lay-down"), law!("law-41")),
+            (Move::Mend, _) => (text!("lhombre-do-mend"), law!("law-37")),
+            (Move::Replay, _) => (text!("lhombre-do-replay"), law!("law-38")),
+            (Move::TakeBack, _) => (text!("lhombre-do-take-back"), law!("law-16")),
+            (Move::OwnUp, _) => (text!("lhombre-do-own-up"), law!("spadille-force")),
+            (Move::Hide, _) => (text!("lhombre-do-hide"), law!("hid-spadille")),
+            (Move::Join, Phase::Agree) => (text!("lhombre-do-agree"), law!("law-46")),
+            (Move::Join, _) => (text!("lhombre-do-join"), law!("law-46")),
+            (Move::Announce, _) => {
+                let dealt = p.misdeal.map_or(self.hand, |m| m.cards);
+                (text!("lhombre-do-announce", number = dealt), self.announcing_law(dealt))
             }
-            Move::Blurt(suit) => Label::button(text!("lhombre-do-blurt", suit = suit)).by(law!("law-22")),
-            Move::Claim(claim) => Label::button(claim_text(claim)).by(law!("law-52")),
-            Move::Discard(cards) if cards.is_empty() => {
-                Label::button(text!("lhombre-do-discard-none")).by(law!("draw-equal"))
-            }
-            Move::Discard(cards) => Label::button(text!("lhombre-do-discard", cards = cards)).by(law!("draw-equal")),
-            Move::Play(c) => card(text!("house-play-card", card = c), c).by(law!("follow-suit")),
-            Move::Demand(c) => card(text!("lhombre-do-demand", card = c), c).by(law!("laid-down-won")),
-        }
+        };
+        let label = match m {
+            Move::Play(card) | Move::Demand(card) => Label::at(Target::Card(card.to_string()), text),
+            _ => Label::button(text),
+        };
+        let grave = m == Move::GiveUp || (m == Move::LayDown && p.phase == Phase::Name);
+        if grave { label.grave().by(law) } else { label.by(law) }
     }
 
     fn advise(&self, v: &View, seat: Seat) -> Option<Advice<Move>> {
@@ -91,7 +132,7 @@ impl Table for LHombre {
 
     /// Who forgets nothing need not look back.
     fn candidates<R: Rng>(&self, v: &View, seat: Seat, moves: &Moves, rng: &mut R) -> Vec<Move> {
-        let moves = Moves { words: moves.words.minus(Words::of(Word::LookBack)), ..*moves };
+        let moves = Moves { words: moves.words.minus(Words::of(Move::LookBack)), ..*moves };
         usual_candidates(self, v, seat, &moves, rng)
     }
 
@@ -134,7 +175,7 @@ fn claim_text(claim: Claim) -> Text {
     let premiers = claim.premiers.then(|| text!("lhombre-claim-premiers"));
     let matadors = (claim.matadors > 0).then(|| text!("lhombre-claim-matadors", number = claim.matadors));
     let mut parts: Vec<Text> = [game, premiers, matadors].into_iter().flatten().collect();
-    let Some(last) = parts.pop() else { return text!("lhombre-claim-nothing") };
+    let last = parts.pop().unwrap_or_else(|| text!("lhombre-claim-nothing"));
     let before = parts.into_iter().reduce(|first, second| text!("lhombre-comma", first = first, second = second));
     let all = match before {
         Some(before) => text!("lhombre-and", first = before, second = last),
@@ -144,57 +185,6 @@ fn claim_text(claim: Claim) -> Text {
 }
 
 impl LHombre {
-    fn describe_word(&self, v: &View, word: Word) -> Label {
-        let phase = v.public.deal.phase;
-        let label = |text: Text, law| Label::button(text).by(law);
-        match word {
-            Word::Pass if phase == Phase::TakeOver => label(text!("lhombre-do-leave"), law!("takeover")),
-            Word::Pass if phase == Phase::Forgotten => label(text!("lhombre-do-be-silent"), law!("law-15")),
-            Word::Pass if phase == Phase::PlayOn => label(text!("lhombre-do-no-play-on"), law!("hand-shown-play-on")),
-            Word::Pass if phase == Phase::Shown => label(text!("lhombre-do-no-play-on"), law!("law-23")),
-            Word::Pass => label(text!("lhombre-do-pass"), law!("pass")),
-            Word::Hold => label(text!("lhombre-do-hold"), law!("hold")),
-            Word::Entrire => label(text!("lhombre-do-entrire"), law!("entrire")),
-            Word::Keep => match phase {
-                Phase::Switch => label(text!("lhombre-do-keep-game"), law!("frage-switch")),
-                Phase::Turn => label(text!("lhombre-do-keep-turned"), law!("tourne-second-turn")),
-                Phase::Mend => label(text!("lhombre-do-let-stand"), law!("law-36")),
-                Phase::Replay => label(text!("lhombre-do-let-stand"), law!("law-38")),
-                Phase::TakeBack => label(text!("lhombre-do-keep-cards"), law!("law-16")),
-                Phase::PlayOn => label(text!("lhombre-do-have-played"), law!("hand-shown-play-on")),
-                Phase::Shown if v.public.deal.trump.is_some() => {
-                    label(text!("lhombre-do-have-played"), law!("laid-down-won"))
-                }
-                Phase::Shown if self.options.is_1860() => {
-                    label(text!("lhombre-do-have-named"), law!("named-on-laydown"))
-                }
-                Phase::Shown => label(text!("lhombre-do-have-played"), law!("law-23")),
-                Phase::Together | Phase::Agree => label(text!("lhombre-do-leave-apart"), law!("law-46")),
-                _ => label(text!("lhombre-do-play-on"), law!("give-remis")),
-            },
-            Word::Turn => label(text!("lhombre-do-turn"), law!("tourne-second-turn")),
-            Word::GiveUp => label(text!("lhombre-do-give-up"), law!("throw-in")).grave(),
-            Word::TakeOver => label(text!("lhombre-do-take-over"), law!("takeover")),
-            Word::Stop => label(text!("lhombre-do-stop"), law!("premiers-stop")),
-            Word::LookTalon => label(text!("lhombre-do-look-talon"), law!("law-26")),
-            Word::LookBack => label(text!("lhombre-do-look-back"), self.looking_back_law()),
-            Word::LookDiscards => label(text!("lhombre-do-look-discards"), law!("discards-no-vole")),
-            Word::LayDown if phase == Phase::Name => label(text!("lhombre-do-lay-open"), law!("law-23")).grave(),
-            Word::LayDown => label(text!("lhombre-do-lay-down"), law!("law-41")),
-            Word::Mend => label(text!("lhombre-do-mend"), law!("law-37")),
-            Word::Replay => label(text!("lhombre-do-replay"), law!("law-38")),
-            Word::TakeBack => label(text!("lhombre-do-take-back"), law!("law-16")),
-            Word::OwnUp => label(text!("lhombre-do-own-up"), law!("spadille-force")),
-            Word::Hide => label(text!("lhombre-do-hide"), law!("hid-spadille")),
-            Word::Join if phase == Phase::Agree => label(text!("lhombre-do-agree"), law!("law-46")),
-            Word::Join => label(text!("lhombre-do-join"), law!("law-46")),
-            Word::Announce => {
-                let dealt = v.public.deal.misdeal.map_or(self.hand, |m| m.cards);
-                label(text!("lhombre-do-announce", number = dealt), self.announcing_law(dealt))
-            }
-        }
-    }
-
     /// The last trick lies open until somebody leads again; then it is turned, and only a hombre who looks back sees it.
     fn open_trick<'a>(&self, v: &'a View) -> Option<&'a Trick<SEATS>> {
         let tricks = &v.public.deal.tricks;
@@ -225,11 +215,11 @@ impl LHombre {
             faces
         };
         place.tricks = p.players.contains(seat).then_some(p.tricks.won[seat]);
-        place.said = p.said[seat].and_then(|place| Words::at(place.into())).map(|m| match m {
+        place.said = p.said[seat].map(|m| match m {
             Move::Call(bid) => bid.text(),
-            Move::Say(Word::Pass) => text!("lhombre-said-pass"),
-            Move::Say(Word::Hold) => text!("lhombre-said-hold"),
-            Move::Say(Word::Entrire) => text!("lhombre-said-entrire"),
+            Move::Pass => text!("lhombre-said-pass"),
+            Move::Hold => text!("lhombre-said-hold"),
+            Move::Entrire => text!("lhombre-said-entrire"),
             Move::Name(suit) => text!("lhombre-said-suit", suit = suit),
             other => text!("lhombre-said", word = other.to_string()),
         });

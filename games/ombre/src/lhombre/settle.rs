@@ -8,7 +8,7 @@ use super::options::{
 };
 use super::orders::{MOST_MATADORS, matador_price};
 use super::pot::{Accounts, Bete, LARGEST, Restart, bete_of, owner};
-use super::table::{SEATS, first_of, next_of};
+use super::table::{SEATS, next_of};
 use arrayvec::ArrayVec;
 use spadille_core::{LawId, Scribe, Seat, SeatSet, law, text};
 
@@ -43,23 +43,20 @@ fn items(o: &LHombreOptions, d: &DealResult, unpaid: &Unpaid) -> Items {
     let matadors = if unpaid.matadors { 0 } else { matador_price(o, d.matadors) };
     let broken = d.vole == Vole::Failed && vole_counts(d);
     if won {
-        let law = first_of(
-            [
-                (d.matadors >= MOST_MATADORS && o.nine_matadors == NineMatadors::Double, law!("nine-matadors")),
-                (o.faux_matadors == FauxMatadors::Paid, law!("faux-matadors")),
-            ],
-            o.by_book(law!("pay-matadors-1782"), law!("pay-matadors-1860")),
-        );
+        let law = match (o.nine_matadors, o.faux_matadors) {
+            (NineMatadors::Double, _) if d.matadors >= MOST_MATADORS => law!("nine-matadors"),
+            (_, FauxMatadors::Paid) => law!("faux-matadors"),
+            _ => o.by_book(law!("pay-matadors-1782"), law!("pay-matadors-1860")),
+        };
         add(matadors, law, honours);
         if d.premiers && !unpaid.premiers && !(broken && o.marking == Marking::Jetons) {
-            let law = first_of(
-                [
-                    (d.contract == Contract::Grandissimo, d.contract.price_law(o)),
-                    (broken && o.by_book(true, false), law!("law-60")),
-                    (o.players.majority() != 5 || o.players.hand() == 8, law!("premiers-other")),
-                ],
-                law!("pay-premiers"),
-            );
+            let nine = o.players.hand() == 9;
+            let printed = if nine { law!("pay-premiers") } else { law!("premiers-other") };
+            let law = match d.contract {
+                Contract::Grandissimo => d.contract.price_law(o),
+                _ if broken => o.by_book(law!("law-60"), printed),
+                _ => printed,
+            };
             add(o.premiers_price(d.contract), law, honours);
         }
     } else if !d.thrown {
@@ -92,21 +89,19 @@ fn price(o: &LHombreOptions, d: &DealResult) -> (i64, LawId, Option<LawId>) {
 /// How many times the simple bête a lost game costs, and by which law.
 fn multiple(o: &LHombreOptions, d: &DealResult, rock: bool, drawn: bool) -> (i64, LawId) {
     let codille = d.result == GameResult::Codille;
-    let (k, law) = first_of(
-        [
-            (drawn, (1, law!("codille-drawn"))),
-            // Whoever gave his game up sets one bête, even if it is then played against him and lost codille.
-            (d.taker.is_some(), (1, law!("give-remis"))),
-            (rock && d.thrown, (1, law!("rock-thrown"))),
-            (rock && codille, (3, law!("rock-codille"))),
-            (rock, (2, law!("rock-remis"))),
-            (codille && o.codille_mode == CodilleMode::DoubleUpto, (2, law!("codille-limit"))),
-            (codille, (2, law!("codille-double"))),
-            (d.thrown, (1, o.by_book(law!("give-remis"), law!("throw-in")))),
-            (o.marking == Marking::Jetons, (1, law!("jetons-bete-size"))),
-        ],
-        (1, law!("bete")),
-    );
+    let (k, law) = match (rock, codille) {
+        _ if drawn => (1, law!("codille-drawn")),
+        // Whoever gave his game up sets one bête, even if it is then played against him and lost codille.
+        _ if d.taker.is_some() => (1, law!("give-remis")),
+        (true, _) if d.thrown => (1, law!("rock-thrown")),
+        (true, true) => (3, law!("rock-codille")),
+        (true, false) => (2, law!("rock-remis")),
+        (false, true) if o.codille_mode == CodilleMode::DoubleUpto => (2, law!("codille-limit")),
+        (false, true) => (2, law!("codille-double")),
+        (false, false) if d.thrown => (1, o.by_book(law!("give-remis"), law!("throw-in"))),
+        (false, false) if o.marking == Marking::Jetons => (1, law!("jetons-bete-size")),
+        (false, false) => (1, law!("bete")),
+    };
     if d.two_turned && o.customs().second_turn_doubles { (2 * k, law!("two-turned-bete")) } else { (k, law) }
 }
 
@@ -186,7 +181,8 @@ impl<'a> Company<'a> {
             a.draw(o, winner, false, law!("codille-drawn"), scribe);
         }
         let drawn = d.result == GameResult::Win || codille.is_some();
-        let mut betes: Made = d.fines.iter().map(|seat| (bete_of(*seat, in_play), law!("fine"))).collect();
+        let mut betes = Made::new();
+        d.fines.iter().for_each(|seat| betes.push((bete_of(*seat, in_play), law!("fine"))));
         if d.result != GameResult::Win {
             let (k, law) = multiple(o, d, rock, drawn);
             push_bete(o, &mut betes, bete_of(d.hombre, in_play), k, law);
@@ -280,10 +276,11 @@ impl<'a> Company<'a> {
         }
         let whole = jetons && d.vole == Vole::Made && !d.looked_back;
         let standing = usize::from(!a.betes.active.is_empty()) + a.betes.written.len();
-        let law = first_of(
-            [(whole && standing > 1, law!("jetons-vole-two")), (broken && o.by_book(true, false), law!("r23"))],
-            law!("pot-won"),
-        );
+        let law = match broken {
+            true => o.by_book(law!("r23"), law!("pot-won")),
+            false if whole && standing > 1 => law!("jetons-vole-two"),
+            false => law!("pot-won"),
+        };
         let drawn = a.draw(o, hombre, whole, law, scribe);
         if !whole || standing > 1 {
             return 0;

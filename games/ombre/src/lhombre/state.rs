@@ -5,6 +5,7 @@ use super::contracts::{Bid, Contract};
 pub use super::course::Ended;
 use super::course::{Course, Fines, GameResult};
 use super::misdeal::Misdeal;
+use super::moves::Move;
 use super::orders::Trump;
 use super::pot::Accounts;
 use super::table::{Each, SEATS, TALON, next_of};
@@ -105,10 +106,12 @@ pub struct Deal {
     pub couleur: Option<Suit>,
     /// Who plays; with a Mohr the king too.
     pub players: SeatSet,
+    /// How many play to a trick.
+    pub count: u8,
     /// The calls.
     pub auction: Auction,
-    /// What each seat said last, as its place among the words.
-    pub said: Each<Option<u8>>,
+    /// What each seat said last.
+    pub said: Each<Option<Move>>,
     /// Who plays alone.
     pub hombre: Option<Seat>,
     /// What he plays.
@@ -166,6 +169,7 @@ pub struct Deal {
 }
 
 impl Default for Deal {
+    #[inline]
     fn default() -> Self {
         Deal {
             phase: Phase::Deal,
@@ -174,10 +178,11 @@ impl Default for Deal {
             dealer: Seat(0),
             couleur: None,
             players: SeatSet::EMPTY,
+            count: 0,
             auction: Auction::new(SeatSet::EMPTY, Seat(0)),
             said: Each::default(),
             hombre: None,
-            bid: Bid::plain(Contract::Frage),
+            bid: Bid::default(),
             trump: None,
             turned: [None; 2],
             top: 0,
@@ -326,13 +331,5 @@ impl Deal {
     #[inline]
     pub fn may_act(&self, seat: Seat) -> bool {
         self.awaited().may_act(seat)
-    }
-
-    /// Remembers what a seat said.
-    #[inline]
-    pub fn note_word(&mut self, seat: Seat, place: Option<u32>) {
-        if let Some(place) = place {
-            self.said[seat] = Some(place as u8);
-        }
     }
 }

@@ -16,11 +16,6 @@ pub type Each<T> = PerSeat<T, SEATS>;
 /// The largest talon: that of two, with a card that was not dealt.
 pub const TALON: usize = 15;
 
-/// What stands beside the first condition that holds.
-pub fn first_of<T, const N: usize>(rows: [(bool, T); N], otherwise: T) -> T {
-    rows.into_iter().find(|(holds, _)| *holds).map_or(otherwise, |(_, value)| value)
-}
-
 impl Players {
     /// How many persons sit at the table, an idle king included.
     pub const fn seats(self) -> u8 {

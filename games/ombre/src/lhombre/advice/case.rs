@@ -7,7 +7,7 @@ use crate::lhombre::auction::{BidTable, Stage};
 use crate::lhombre::cases::{Favourite, Number, malformed, options, read_by_seat, spoken};
 use crate::lhombre::contracts::{Bid, Contract};
 use crate::lhombre::course::GameResult;
-use crate::lhombre::moves::{Move, Word};
+use crate::lhombre::moves::Move;
 use crate::lhombre::options::{Couleur, LHombreOptions};
 use crate::lhombre::orders::Trump;
 use crate::lhombre::table::Each;
@@ -56,7 +56,7 @@ fn open_games(
         return Ok(ArrayVec::new());
     }
     while auction.speaker != seat && auction.stage != Stage::Over {
-        auction.say(Move::Say(Word::Pass), dealt, king, &table, seats);
+        auction.say(Move::Pass, dealt, king, &table);
     }
     if auction.stage == Stage::Over {
         return malformed("the auction asks him nothing more");
@@ -64,7 +64,7 @@ fn open_games(
     let words = auction.legal(&table, hand, favourite.promised);
     let open = |game: &Game| {
         let bid = Bid::plain(if *game == Game::Solo { Contract::Solo } else { Contract::Frage });
-        let holds = words.contains(Move::Say(Word::Hold)) && auction.challenge == bid;
+        let holds = words.contains(Move::Hold) && auction.challenge(&table) == Some(bid);
         holds || words.contains(Move::Call(bid))
     };
     Ok(Game::ALL.into_iter().filter(open).collect())

@@ -5,7 +5,7 @@ use super::{
 };
 use crate::lhombre::auction::Stage;
 use crate::lhombre::contracts::Bid;
-use crate::lhombre::moves::{Move, Word};
+use crate::lhombre::moves::Move;
 use crate::lhombre::orders::Trump;
 use crate::lhombre::rules::LHombre;
 use crate::lhombre::space::{Moves, Use};
@@ -26,7 +26,7 @@ pub fn advise(game: &LHombre, v: &View, seat: Seat) -> Option<Advice<Move>> {
         Phase::GiveUp => counsel.give_up(),
         Phase::TakeOver => {
             let said = take_over(counsel.hand, v.public.deal.trump?);
-            Some(said.advice(|takes| Move::Say(if takes { Word::TakeOver } else { Word::Pass })))
+            Some(said.advice(|takes| if takes { Move::TakeOver } else { Move::Pass }))
         }
         Phase::Play => counsel.card(),
         _ => None,
@@ -65,11 +65,11 @@ impl Counsel<'_> {
             others_passed: others.all(|s| p.auction.passed.contains(s)),
             couleur: p.couleur,
             open: &open,
-            hold: self.moves.contains(&Move::Say(Word::Hold)).then_some(p.auction.challenge),
+            hold: p.auction.challenge(&self.game.bids).filter(|_| self.moves.contains(&Move::Hold)),
         };
         Some(bid(&hearing).advice(|call| match call {
-            Call::Pass => Move::Say(Word::Pass),
-            Call::Hold => Move::Say(Word::Hold),
+            Call::Pass => Move::Pass,
+            Call::Hold => Move::Hold,
             Call::Game(bid) => Move::Call(bid),
         }))
     }
@@ -83,7 +83,7 @@ impl Counsel<'_> {
 
     /// Giving up, where that is open and the cards are hopeless.
     fn hopeless(&self, trump: Trump) -> Option<Advice<Move>> {
-        let give_up = Move::Say(Word::GiveUp);
+        let give_up = Move::GiveUp;
         let said = throw_in(self.v.public.deal.bid.contract, self.hand, trump);
         (said.choice && self.moves.contains(&give_up)).then(|| said.advice(|_| give_up))
     }
@@ -91,7 +91,7 @@ impl Counsel<'_> {
     fn give_up(&self) -> Option<Advice<Move>> {
         let p = &self.v.public.deal;
         let said = throw_in(p.bid.contract, self.hand, p.trump?);
-        Some(said.advice(|gives| Move::Say(if gives { Word::GiveUp } else { Word::Keep })))
+        Some(said.advice(|gives| if gives { Move::GiveUp } else { Move::Keep }))
     }
 
     fn lay_away(&self) -> Option<Advice<Move>> {
@@ -130,7 +130,7 @@ impl Counsel<'_> {
         let played = p.tricks.seen();
         let undrawn: CardSet = self.v.undrawn.iter().flatten().copied().collect();
         let gone = played.union(self.v.laid.unwrap_or_default()).union(undrawn);
-        let stop = Move::Say(Word::Stop);
+        let stop = Move::Stop;
         let mut sixth: Option<Said<bool>> = None;
         if self.moves.contains(&stop) {
             let said = lead_sixth(self.hand, trump, self.game.options.players.pack().minus(self.hand).minus(gone));

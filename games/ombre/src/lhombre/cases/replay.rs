@@ -5,7 +5,7 @@ use super::course::read_call;
 use crate::lhombre::contracts::{Bid, Contract, TrumpBy};
 use crate::lhombre::course::{DealResult, Vole};
 use crate::lhombre::facts::Standing;
-use crate::lhombre::moves::{Claim, Move, Word};
+use crate::lhombre::moves::{Claim, Move};
 use crate::lhombre::options::{Couleur, LHombreOptions, ThrowIn};
 use crate::lhombre::rules::{LHombre, Outcome};
 use crate::lhombre::settle::Unpaid;
@@ -128,7 +128,7 @@ impl Replay<'_> {
             return malformed("the auction is not over");
         }
         if self.state.public.deal.phase == Phase::Spadille {
-            self.play(self.state.public.deal.turn, Move::Say(Word::OwnUp))?;
+            self.play(self.state.public.deal.turn, Move::OwnUp)?;
         }
         self.before_exchange()?;
         self.exchange(o)?;
@@ -217,7 +217,7 @@ impl Replay<'_> {
         game.settle_if_over(s, &mut ());
         // No case says that bêtes made one on the other go together.
         while matches!(s.public.deal.phase, Phase::Together | Phase::Agree) {
-            game.play(s, s.public.deal.turn, Move::Say(Word::Keep), &mut ());
+            game.play(s, s.public.deal.turn, Move::Keep, &mut ());
         }
     }
 
@@ -230,13 +230,13 @@ impl Replay<'_> {
         let hombre = self.hombre();
         match (self.state.public.deal.phase, self.deal.switch) {
             (Phase::Switch, Some(bid)) => self.play(hombre, Move::Call(bid))?,
-            (Phase::Switch, None) => self.play(hombre, Move::Say(Word::Keep))?,
+            (Phase::Switch, None) => self.play(hombre, Move::Keep)?,
             (_, Some(_)) => return malformed("the game cannot be changed"),
             (_, None) => {}
         }
         if self.state.public.deal.phase == Phase::Turn {
-            let word = if self.deal.second_turn { Word::Turn } else { Word::Keep };
-            self.play(hombre, Move::Say(word))?;
+            let word = if self.deal.second_turn { Move::Turn } else { Move::Keep };
+            self.play(hombre, word)?;
         } else if self.deal.second_turn {
             return malformed("no second card can be turned");
         }
@@ -249,7 +249,7 @@ impl Replay<'_> {
         }
         match self.deal.named {
             Some(suit) => self.play(self.hombre(), Move::Name(suit)),
-            None if self.deal.gave_up => self.play(self.hombre(), Move::Say(Word::GiveUp)),
+            None if self.deal.gave_up => self.play(self.hombre(), Move::GiveUp),
             None => malformed("no trumps are named"),
         }
     }
@@ -300,18 +300,18 @@ impl Replay<'_> {
         let hombre = self.hombre();
         let at_once = self.deal.gave_up && (self.deal.plays.is_empty() || self.deal.taker.is_some());
         if at_once || (self.deal.gave_up && o.throw_in == ThrowIn::Takeover) {
-            self.play(hombre, Move::Say(Word::GiveUp))?;
+            self.play(hombre, Move::GiveUp)?;
             let taker = self.deal.taker.map(|n| n.seat(o)).transpose()?;
             while self.state.public.deal.phase == Phase::TakeOver {
                 let seat = self.state.public.deal.turn;
-                let word = if taker == Some(seat) { Word::TakeOver } else { Word::Pass };
-                self.play(seat, Move::Say(word))?;
+                let word = if taker == Some(seat) { Move::TakeOver } else { Move::Pass };
+                self.play(seat, word)?;
             }
             if taker.is_some() && self.state.public.deal.taker != taker {
                 return malformed("nobody can take the game over");
             }
         } else {
-            self.play(hombre, Move::Say(Word::Keep))?;
+            self.play(hombre, Move::Keep)?;
         }
         self.tricks(hombre)
     }
@@ -327,14 +327,14 @@ impl Replay<'_> {
         }
         let p = &self.state.public.deal;
         if p.phase == Phase::Play && p.turn == hombre {
-            let word = if self.deal.gave_up && !p.thrown { Word::GiveUp } else { Word::Stop };
-            self.play(hombre, Move::Say(word))?;
+            let word = if self.deal.gave_up && !p.thrown { Move::GiveUp } else { Move::Stop };
+            self.play(hombre, word)?;
         }
         if self.state.public.deal.phase == Phase::Claims {
             // Everything due is claimed in time.
             let d = self.game.result(&self.state);
             let claim = Claim { game: true, premiers: true, matadors: d.map_or(0, |d| d.matadors) };
-            self.play(self.state.public.deal.turn, Move::Claim(claim))?;
+            self.play(self.state.public.deal.turn, claim.to_move())?;
         }
         Ok(())
     }

@@ -1,7 +1,7 @@
 //! Spadille hidden, suits misnamed or not named at all.
 
 use crate::lhombre::contracts::Contract;
-use crate::lhombre::moves::Words;
+use crate::lhombre::moves::{Move, Words};
 use crate::lhombre::orders::Trump;
 use crate::lhombre::rules::LHombre;
 use crate::lhombre::rulings::{Act, Remedy};
@@ -19,7 +19,7 @@ impl LHombre {
         let named = p.trump.and_then(Trump::suit).filter(|_| p.plays(Contract::Frage) && !p.misnamed);
         let Some(first) = named else { return Words::NONE };
         let others = self.options.players.trump_suits().filter(|suit| *suit != first);
-        others.fold(Words::NONE, |words, suit| words.union(Words::blurt(suit)))
+        others.map(Move::Blurt).collect()
     }
 
     /// Somebody names trumps for a hombre who forgot it, or he himself at last.
