@@ -4,7 +4,7 @@ mod at_table;
 
 use at_table::{FIVE_TRICKS, balances, dealt, five_matadors, game, in_play, laws, play};
 use serde_json::{Value, json};
-use spadille_core::{Case, Game, Log, Options as _, Seat, Turn};
+use spadille_core::{Case, Game, Log, Options as _, PerSeat, Seat, Turn};
 use spadille_ombre::lhombre::cases;
 use spadille_ombre::lhombre::pot::reckoned_by_highest;
 use spadille_ombre::lhombre::state::Phase;
@@ -21,7 +21,7 @@ fn lh_courtesy() {
     // Whoever courtesy names sits in the first seat and has the first Vorhand; no lot is drawn.
     let game = game("1782", json!({"courtesy_vorhand": true}));
     let s = game.open();
-    assert_eq!((s.public.phase, s.public.dealer), (Phase::Deal, Seat(2)));
+    assert_eq!((s.public.deal.phase, s.public.deal.dealer), (Phase::Deal, Seat(2)));
 }
 
 #[test]
@@ -47,8 +47,8 @@ fn a_suit_blurted_out_is_a_solo_in_it() {
     let game = game("1782", json!({"strict": true}));
     let (mut s, mut log) = (dealt(&game), Log::default());
     play(&game, &mut s, &["blurt S", "pass", "pass"], &mut log);
-    assert_eq!(s.public.bid.to_string(), "solo");
-    assert_eq!(s.public.trump_suit().map(|t| t.letter()), Some('S'));
+    assert_eq!(s.public.deal.bid.to_string(), "solo");
+    assert_eq!(s.public.deal.trump_suit().map(|t| t.letter()), Some('S'));
     assert!(laws(&log).contains(&"law-22"));
 }
 
@@ -57,11 +57,11 @@ fn trumps_forgotten_may_be_named_by_an_opponent_and_discards_taken_back() {
     let game = game("1782", json!({"strict": true}));
     let (mut s, mut log) = (dealt(&game), Log::default());
     play(&game, &mut s, &["call frage", "pass", "pass", "discard 7H 3C 4C 2D QD"], &mut log);
-    assert_eq!(s.public.phase, Phase::Forgotten);
+    assert_eq!(s.public.deal.phase, Phase::Forgotten);
     play(&game, &mut s, &["2: pass", "1: name D"], &mut log);
-    assert_eq!(s.public.phase, Phase::TakeBack);
+    assert_eq!(s.public.deal.phase, Phase::TakeBack);
     play(&game, &mut s, &["take-back", "discard 2S 3S"], &mut log);
-    assert!(s.hands[0].to_string().contains("QD") && s.hands[0].len() == 9);
+    assert!(s.hands[Seat(0)].to_string().contains("QD") && s.hands[Seat(0)].len() == 9);
     assert!(["law-15", "law-16"].iter().all(|law| laws(&log).contains(law)));
 }
 
@@ -72,12 +72,12 @@ fn a_revoke_may_be_mended_before_the_trick_is_gathered() {
     let mut s = in_play(&game, &mut log);
     // Seat 1 holds spades but throws a heart on the king.
     play(&game, &mut s, &["play KS", "play 3H", "play 5S"], &mut log);
-    assert_eq!((s.public.phase, s.public.turn), (Phase::Mend, Seat(1)));
+    assert_eq!((s.public.deal.phase, s.public.deal.turn), (Phase::Mend, Seat(1)));
     play(&game, &mut s, &["mend"], &mut log);
-    assert_eq!((s.public.phase, s.public.turn, s.public.trick.len), (Phase::Play, Seat(1), 1));
+    assert_eq!((s.public.deal.phase, s.public.deal.turn, s.public.deal.tricks.now.len()), (Phase::Play, Seat(1), 1));
     assert!(game.check(&s, Seat(1), "play 3H".parse().unwrap()).is_err());
     play(&game, &mut s, &["play QS", "play JS"], &mut log);
-    assert_eq!(s.public.tricks.played, 1);
+    assert_eq!(s.public.deal.tricks.count, 1);
     assert!(laws(&log).contains(&"law-37"));
 }
 
@@ -87,7 +87,7 @@ fn a_revoke_that_stands_decides_the_game_or_costs_a_bete() {
     let mut log = Log::default();
     let mut s = in_play(&decide, &mut log);
     play(&decide, &mut s, &["play KS", "play 3H", "play 5S", "keep"], &mut log);
-    assert_eq!(s.public.phase, Phase::Deal);
+    assert_eq!(s.public.deal.phase, Phase::Deal);
     // The hombre drew the stake of 4.
     assert_eq!(decide.accounts(&s).balance(Seat(0)), 4);
     let both = game("1860", json!({"strict": true}));
@@ -98,7 +98,7 @@ fn a_revoke_that_stands_decides_the_game_or_costs_a_bete() {
     let bete = game("1782", json!({"strict": true, "penalty_mode": "bete"}));
     let mut s = in_play(&bete, &mut log);
     play(&bete, &mut s, &["play KS", "play 3H", "play 5S", "keep", "replay"], &mut log);
-    assert_eq!((s.public.trick.len, s.public.tricks.played, s.public.fines.len()), (0, 0, 1));
+    assert_eq!((s.public.deal.tricks.now.len(), s.public.deal.tricks.count, s.public.deal.fines.len()), (0, 0, 1));
 }
 
 #[test]
@@ -107,7 +107,7 @@ fn honours_not_claimed_are_not_paid() {
     let mut log = Log::default();
     let mut s = in_play(&game, &mut log);
     play(&game, &mut s, &["play KS", "play 3H", "play 5S", "keep"], &mut log);
-    assert_eq!((s.public.phase, s.public.turn), (Phase::Claims, Seat(0)));
+    assert_eq!((s.public.deal.phase, s.public.deal.turn), (Phase::Claims, Seat(0)));
     play(&game, &mut s, &["claim game"], &mut log);
     assert!(matches!(game.turn(&s), Turn::Chance));
 }
@@ -122,7 +122,7 @@ fn the_undrawn_cards_belong_first_to_the_last_buyer() {
     play(&game, &mut s, &["discard 7D 6D 4D 3D", "keep"], &mut log);
     assert!(game.check(&s, Seat(0), "look-talon".parse().unwrap()).is_err());
     play(&game, &mut s, &["play KS", "play QS", "look-talon", "play JS"], &mut log);
-    assert!(s.public.looked.contains(Seat(2)));
+    assert!(s.public.deal.looked.contains(Seat(2)));
 }
 
 #[test]
@@ -137,12 +137,12 @@ fn spadille_hidden_costs_a_bete() {
         let outcome = game.draw(&s, &mut rng);
         game.reveal(&mut s, &outcome, &mut log);
         play(&game, &mut s, &["pass", "pass", "pass"], &mut log);
-        if s.public.phase == Phase::Spadille {
+        if s.public.deal.phase == Phase::Spadille {
             break;
         }
     }
-    let holder = s.public.turn;
-    let in_play = s.public.accounts.pots.in_play();
+    let holder = s.public.deal.turn;
+    let in_play = s.public.accounts.in_play();
     let before = game.accounts(&s).balance(holder);
     play(&game, &mut s, &["hide"], &mut log);
     assert_eq!(before - game.accounts(&s).balance(holder), in_play);
@@ -152,12 +152,12 @@ fn spadille_hidden_costs_a_bete() {
 /// What a ruling of the worked cases' form says to an act at this table.
 fn ruled(game: &LHombre, s: &State, act: &str, by: Seat, facts: Value) -> Value {
     let p = &s.public;
-    let table = json!({"antes": p.accounts.pots.antes, "active": [], "written": [], "rock": 0, "rock_in_play": false});
+    let table = json!({"antes": p.accounts.betes.antes, "active": [], "written": [], "rock": 0, "rock_in_play": false});
     let (preset, mode) =
         (serde_json::to_value(game.options().rules), serde_json::to_value(game.options().penalty_mode));
     let given = json!({
         "preset": preset.unwrap(), "options": {"penalty_mode": mode.unwrap()}, "act": act, "by": [by.0 + 1],
-        "hombre": p.hombre.unwrap().0 + 1, "contract": p.bid.contract, "matadors": 0, "facts": facts, "table": table,
+        "hombre": p.deal.hombre.unwrap().0 + 1, "contract": p.deal.bid.contract, "matadors": 0, "facts": facts, "table": table,
     });
     let case =
         Case { id: "asked".into(), game: None, form: Some("ruling".into()), auto: true, given, expect: Value::Null };
@@ -177,7 +177,7 @@ fn strict_tables_and_worked_cases_rule_alike() {
                 let mut log = Log::default();
                 let mut s = in_play(&game, &mut log);
                 play(&game, &mut s, plays, &mut log);
-                assert_eq!((s.public.phase, s.public.turn), (Phase::Mend, by));
+                assert_eq!((s.public.deal.phase, s.public.deal.turn), (Phase::Mend, by));
                 let facts = json!({"gathered": true, "next_card_played": false, "harmed": true, "times": 1,
                     "found": "in_play", "trick": 1, "vole": "none"});
                 let ruling = ruled(&game, &s, "revoke", by, facts);
@@ -186,8 +186,8 @@ fn strict_tables_and_worked_cases_rule_alike() {
                 if ruling["game"] == "on" {
                     let owners: Vec<u64> =
                         ruling["betes"].as_array().unwrap().iter().map(|b| b["owner"].as_u64().unwrap()).collect();
-                    let fines: Vec<u64> = s.public.fines.iter().map(|seat| u64::from(seat.0) + 1).collect();
-                    assert_eq!((fines, s.public.phase), (owners, Phase::Replay), "{preset} {mode}");
+                    let fines: Vec<u64> = s.public.deal.fines.iter().map(|seat| u64::from(seat.0) + 1).collect();
+                    assert_eq!((fines, s.public.deal.phase), (owners, Phase::Replay), "{preset} {mode}");
                 } else {
                     let net = [0, 1, 2].map(|i| game.accounts(&s).balance(Seat(i)) - before[usize::from(i)]);
                     assert_eq!(json!({"1": net[0], "2": net[1], "3": net[2]}), ruling["net"], "{preset} {mode} {by:?}");
@@ -205,9 +205,9 @@ fn undrawn_cards_looked_at_after_a_trick_cost_a_bete() {
     let before = ["call frage", "pass", "pass", "name S", "discard 7H 3C 4C 2D QD", "discard 2C 6H 5D"];
     play(&game, &mut s, &before, &mut log);
     play(&game, &mut s, &["discard 7D 6D 4D 3D", "keep", "play KS", "play QS", "look-talon", "play JS"], &mut log);
-    assert!(s.public.fines.is_empty());
+    assert!(s.public.deal.fines.is_empty());
     play(&game, &mut s, &["look-talon"], &mut log);
-    assert_eq!(s.public.fines.as_slice(), [Seat(0)]);
+    assert_eq!(s.public.deal.fines.as_slice(), [Seat(0)]);
 }
 
 #[test]
@@ -249,7 +249,7 @@ fn discards_are_open_to_their_owner_until_the_first_lead() {
     assert!((0..3).all(|seat| !laid_away(&game, &s, seat)));
     play(&game, &mut s, &["look-discards"], &mut log);
     assert!(laid_away(&game, &s, 0) && !laid_away(&game, &s, 1));
-    assert!(s.public.no_vole);
+    assert!(s.public.deal.no_vole);
 }
 
 #[test]
@@ -260,7 +260,7 @@ fn laying_down_is_no_way_out_of_a_vole() {
         let mut s = five_matadors(&game, "call solo", &mut log);
         play(&game, &mut s, &FIVE_TRICKS, &mut log);
         play(&game, &mut s, &["play JS", "play QD", "play 2D", "lay-down"], &mut log);
-        assert_eq!((s.public.phase, s.public.deals_done), (phase, 0), "{preset}");
+        assert_eq!((s.public.deal.phase, s.public.deals_done), (phase, 0), "{preset}");
         if phase == Phase::Demand {
             play(&game, &mut s, &["demand 3C"], &mut log);
         }
@@ -279,7 +279,7 @@ fn a_game_laid_down_too_soon_costs_two_betes_and_its_price_in_1782() {
     play(&game, &mut s, &["lay-down"], &mut log);
     // 12 for the game, 6 matadors and a bête of 4 to each; the pot stays.
     assert_eq!([0, 1, 2].map(|i| game.accounts(&s).balance(Seat(i))), [-44, 22, 18]);
-    assert_eq!(s.public.accounts.pots.antes, 4);
+    assert_eq!(s.public.accounts.betes.antes, 4);
     assert!(laws(&log).contains(&"hand-shown-hombre"));
 }
 
@@ -293,7 +293,11 @@ fn matadors_claimed_too_many_are_repaid_double_in_couleur_too() {
         game.reveal(&mut s, &Outcome::Couleur(couleur.parse().unwrap()), &mut ());
         let hands = ["AS 2S AC KS QS JS 4H 5D 3C", "7S 6S 5S KH QH JH KD QD JD", "4S 3S KC QC JC AH 2H AD 2D", ""];
         let talon = "7C 6C 5C 4C 2C 3H 5H 6H 7H 3D 4D 6D 7D".split(' ').map(|c| c.parse().unwrap()).collect();
-        game.reveal(&mut s, &Outcome::Deal { hands: hands.map(|h| h.parse().unwrap()), talon, idle: None }, &mut log);
+        game.reveal(
+            &mut s,
+            &Outcome::Deal { hands: PerSeat(hands.map(|h| h.parse().unwrap())), talon, idle: None },
+            &mut log,
+        );
         play(&game, &mut s, &["call solo", "pass", "pass", "name S", "discard", "discard", "keep"], &mut log);
         play(&game, &mut s, &FIVE_TRICKS, &mut log);
         play(&game, &mut s, &["stop", "claim game premiers matadors 8"], &mut log);
@@ -327,7 +331,7 @@ fn a_mohr_may_be_thrown_before_trumps_are_named() {
     game.reveal(&mut s, &Outcome::FirstDealer(Seat(3)), &mut ());
     let hands = ["AS 2S AC KS QS JS 4H 5D 3C", "7S 6S 5S KH QH JH KD QD JD", "", "4S 3S KC QC JC AH 2H AD 2D"];
     let talon = "7C 6C 5C 4C 2C 3H 5H 6H 7H 3D 4D 6D 7D".split(' ').map(|c| c.parse().unwrap()).collect();
-    let outcome = Outcome::Deal { hands: hands.map(|h| h.parse().unwrap()), talon, idle: None };
+    let outcome = Outcome::Deal { hands: PerSeat(hands.map(|h| h.parse().unwrap())), talon, idle: None };
     game.admits(&s, &outcome).unwrap();
     game.reveal(&mut s, &outcome, &mut log);
     play(&game, &mut s, &["pass", "pass", "pass", "call mohr", "discard 7C 6C 5C 4C", "give-up"], &mut log);

@@ -289,7 +289,7 @@ fn the_book_never_advises_what_is_not_allowed() {
                         assert!(
                             moves.contains(&advice.choice),
                             "{players} {preset} {:?}: {}",
-                            state.public.phase,
+                            state.public.deal.phase,
                             advice.choice
                         );
                     }

@@ -5,8 +5,8 @@ mod at_table;
 use at_table::{FIVE_TRICKS, balances, dealt, five_matadors, five_matadors_dealt, game, in_play, laws, play};
 use serde_json::json;
 use spadille_core::scene::{Board, CardsBoard, Mark};
-use spadille_core::{Game, Hidden as _, Log, Seat, Table as _, Viewer, law, text};
-use spadille_ombre::lhombre::pot::Bete;
+use spadille_core::{Game, Hidden as _, Log, PerSeat, Seat, Table as _, Viewer, law, text};
+use spadille_ombre::lhombre::pot::{bete_of, owner};
 use spadille_ombre::lhombre::state::Phase;
 use spadille_ombre::lhombre::{LHombre, Outcome, State};
 
@@ -26,8 +26,8 @@ fn a_sure_solo_may_be_laid_down_before_its_suit_is_named() {
     let game = game("1782", json!({"strict": true}));
     let (mut s, mut log) = (five_matadors_dealt(&game), Log::default());
     play(&game, &mut s, &["call solo", "pass", "pass", "lay-down"], &mut log);
-    assert_eq!((s.public.phase, s.public.turn, s.public.trump), (Phase::Shown, Seat(1), None));
-    assert_eq!(s.public.sure[0], s.hands[0]);
+    assert_eq!((s.public.deal.phase, s.public.deal.turn, s.public.deal.trump), (Phase::Shown, Seat(1), None));
+    assert_eq!(s.public.deal.sure[Seat(0)], s.hands[Seat(0)]);
     play(&game, &mut s, &["pass", "pass"], &mut log);
     // Solo 4, six matadors, premiers 1 from each, and the stake of 4, though no suit was ever named.
     assert_eq!(balances(&game, &s), [26, -11, -15]);
@@ -39,11 +39,11 @@ fn an_open_solo_must_be_named_when_the_others_want_to_buy() {
     let game = game("1782", json!({"strict": true}));
     let (mut s, mut log) = (five_matadors_dealt(&game), Log::default());
     play(&game, &mut s, &["call solo", "pass", "pass", "lay-down", "pass", "keep"], &mut log);
-    assert_eq!((s.public.phase, s.public.turn), (Phase::Name, Seat(0)));
+    assert_eq!((s.public.deal.phase, s.public.deal.turn), (Phase::Name, Seat(0)));
     assert!(refused(&game, &s, 0, "lay-down"), "it lies open already");
     play(&game, &mut s, &["name S", "discard KD", "discard", "keep"], &mut log);
-    assert_eq!((s.public.phase, s.public.turn), (Phase::Play, Seat(0)));
-    assert_eq!(s.public.sure[0], s.hands[0]);
+    assert_eq!((s.public.deal.phase, s.public.deal.turn), (Phase::Play, Seat(0)));
+    assert_eq!(s.public.deal.sure[Seat(0)], s.hands[Seat(0)]);
 }
 
 #[test]
@@ -54,13 +54,13 @@ fn in_1860_the_suit_of_an_open_solo_may_be_asked_for_and_its_lead_demanded() {
     assert!(laws(&log).contains(&"named-on-laydown"));
     play(&game, &mut s, &["name S"], &mut log);
     // Knowing the suit they may still be content.
-    assert_eq!((s.public.phase, s.public.turn), (Phase::Shown, Seat(1)));
+    assert_eq!((s.public.deal.phase, s.public.deal.turn), (Phase::Shown, Seat(1)));
     let mut content = s.clone();
     play(&game, &mut content, &["pass", "pass"], &mut log);
     // Solo 4, six matadors 4, premiers 1.
     assert_eq!(balances(&game, &content)[1], -9);
     play(&game, &mut s, &["pass", "keep", "discard", "discard", "keep"], &mut log);
-    assert_eq!((s.public.phase, s.public.turn), (Phase::Demand, Seat(1)));
+    assert_eq!((s.public.deal.phase, s.public.deal.turn), (Phase::Demand, Seat(1)));
     play(&game, &mut s, &["demand 3C"], &mut log);
     assert!(refused(&game, &s, 0, "play AS") && !refused(&game, &s, 0, "play 3C"));
 }
@@ -72,7 +72,7 @@ fn only_a_solo_of_a_strict_table_is_laid_down_unnamed() {
         let game = game("1782", options);
         let mut s = five_matadors_dealt(&game);
         play(&game, &mut s, &[call, "pass", "pass"], &mut log);
-        assert_eq!(s.public.phase, Phase::Name);
+        assert_eq!(s.public.deal.phase, Phase::Name);
         assert!(refused(&game, &s, 0, "lay-down"));
     }
 }
@@ -81,7 +81,7 @@ fn only_a_solo_of_a_strict_table_is_laid_down_unnamed() {
 fn lost_again(game: &LHombre, active: u8, deals_done: u32, log: &mut Log) -> State {
     let mut s = dealt(game);
     s.public.deals_done = deals_done;
-    let bete = |owner: u8, amount| Bete { owner: Seat(owner), amount, base: amount };
+    let bete = |owner: u8, amount| bete_of(Seat(owner), amount);
     let accounts = &mut s.public.accounts;
     accounts.lay(bete(active, 8), law!("bete"), &mut ());
     for amount in [12, 16] {
@@ -94,7 +94,7 @@ fn lost_again(game: &LHombre, active: u8, deals_done: u32, log: &mut Log) -> Sta
 }
 
 fn written(s: &State) -> Vec<(u8, i64)> {
-    s.public.accounts.pots.written.iter().map(|b| (b.owner.0, b.amount)).collect()
+    s.public.accounts.betes.written.iter().map(|b| (owner(b).0, b.amount)).collect()
 }
 
 #[test]
@@ -103,11 +103,11 @@ fn a_bete_on_top_of_an_older_goes_with_it_if_both_others_agree() {
     let mut log = Log::default();
     // His own bête of 8 is in play beside the stake of 4: the new one is of 12.
     let mut s = lost_again(&game, 0, 0, &mut log);
-    assert_eq!((s.public.phase, s.public.turn), (Phase::Together, Seat(0)));
+    assert_eq!((s.public.deal.phase, s.public.deal.turn), (Phase::Together, Seat(0)));
     let before = balances(&game, &s);
     play(&game, &mut s, &["join", "join", "join"], &mut log);
-    assert_eq!(s.public.phase, Phase::Deal);
-    assert_eq!((written(&s), s.public.accounts.pots.active_amount()), (vec![(0, 12), (0, 16)], 20));
+    assert_eq!(s.public.deal.phase, Phase::Deal);
+    assert_eq!((written(&s), s.public.accounts.betes.active_amount()), (vec![(0, 12), (0, 16)], 20));
     assert_eq!(balances(&game, &s), before);
     assert!(game.accounts(&s).is_balanced() && laws(&log).contains(&"law-46"));
     // In the pot lies another's: it goes with his own largest on paper.
@@ -123,7 +123,7 @@ fn one_who_does_not_agree_keeps_betes_apart() {
     for refusal in [&["keep"][..], &["join", "keep"], &["join", "join", "keep"]] {
         let mut s = lost_again(&game, 0, 0, &mut log);
         play(&game, &mut s, refusal, &mut log);
-        assert_eq!((s.public.phase, written(&s)), (Phase::Deal, vec![(0, 12), (0, 16), (0, 12)]));
+        assert_eq!((s.public.deal.phase, written(&s)), (Phase::Deal, vec![(0, 12), (0, 16), (0, 12)]));
     }
 }
 
@@ -138,14 +138,14 @@ fn nobody_is_asked_about_betes_at_other_tables() {
         assert_eq!(s.public.deals_done, deals + 1);
     }
     let game = game("1782", last);
-    assert_eq!(lost_again(&game, 0, 1, &mut log).public.phase, Phase::Together);
+    assert_eq!(lost_again(&game, 0, 1, &mut log).public.deal.phase, Phase::Together);
 }
 
 #[test]
 fn betes_are_shown_by_owner_in_the_order_they_are_played_for() {
     let game = game("1782", json!({}));
     let mut s = dealt(&game);
-    let bete = |owner: u8, amount| Bete { owner: Seat(owner), amount, base: amount };
+    let bete = |owner: u8, amount| bete_of(Seat(owner), amount);
     s.public.accounts.lay(bete(1, 8), law!("bete"), &mut ());
     for (owner, amount) in [(2, 12), (0, 20), (1, 12), (0, 16)] {
         s.public.accounts.write(bete(owner, amount), law!("bete"), &mut ());
@@ -163,10 +163,10 @@ fn betes_are_shown_by_owner_in_the_order_they_are_played_for() {
         ]
     );
     // So they come into play, one after another.
-    for expected in s.public.accounts.pots.by_turn() {
-        s.public.accounts.pots.active.clear();
+    for expected in s.public.accounts.betes.by_turn() {
+        s.public.accounts.betes.active.clear();
         s.public.accounts.begin_deal(game.options(), Seat(0), false, &mut ());
-        assert_eq!(s.public.accounts.pots.active.as_slice(), [expected]);
+        assert_eq!(s.public.accounts.betes.active.as_slice(), [expected]);
     }
 }
 
@@ -198,7 +198,7 @@ fn the_hombre_of_any_table_may_look_back_and_loses_the_vole_by_it() {
     assert!(["law-34", "looked-no-vole"].iter().all(|law| laws(&log).contains(law)));
     play(&game, &mut s, &FIVE_TRICKS[4..], &mut log);
     // With five tricks the deal is over: there is no vole to choose.
-    assert_eq!(s.public.phase, Phase::Deal);
+    assert_eq!(s.public.deal.phase, Phase::Deal);
 }
 
 #[test]
@@ -290,7 +290,7 @@ fn only_a_higher_matador_that_is_led_calls_a_matador_out() {
     // Seat 1 has Manille and Basta and no other trump.
     let hands = ["AS KS QS JS 7S 6S 4H 5D 3C", "2S AC KH QH JH KD QD JD 2C", "4S 3S KC QC JC AH 2H AD 2D", ""];
     let talon = "7C 6C 5C 4C 5S 3H 5H 6H 7H 3D 4D 6D 7D".split(' ').map(|c| c.parse().unwrap()).collect();
-    let deal = Outcome::Deal { hands: hands.map(|h| h.parse().unwrap()), talon, idle: None };
+    let deal = Outcome::Deal { hands: PerSeat(hands.map(|h| h.parse().unwrap())), talon, idle: None };
     game.admits(&s, &deal).unwrap();
     game.reveal(&mut s, &deal, &mut ());
     play(&game, &mut s, &["call solo", "pass", "pass", "name S", "discard", "discard", "keep"], &mut log);

@@ -1,61 +1,70 @@
 //! The auction: each speaks in turn, and whoever is overbid answers at once.
 
 use super::contracts::{Bid, Contract};
-use super::moves::{Move, Word, Words};
+use super::moves::{Move, Words};
 use super::options::{FrageSwitch, LHombreOptions, OverbidReply};
-use super::table::{BLACK_ACES, SEATS, SPADILLE, next_of};
+use super::table::{BLACK_ACES, Each, SEATS, SPADILLE, next_of};
+use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
-use spadille_core::{CardSet, Seat, SeatSet, Suit};
+use spadille_core::{CardSet, Listed as _, Seat, SeatSet, Suit};
+use spadille_tricks::Duel;
 
-/// The bids of a table as bits, made once.
+/// The most games a table can have agreed on.
+const GAMES: usize = Bid::COUNT as usize;
+
+/// The bids of a table, made once.
 #[derive(Clone, Debug)]
 pub struct BidTable {
-    /// For each bid, the bids of the round that overbid it.
-    higher: [Words; 32],
+    /// All games from the lowest to the highest, and for each the calls of the round that overbid it.
+    ladder: ArrayVec<(Bid, Words), GAMES>,
+    /// The place of each game among them.
+    ranks: [u8; GAMES],
     /// All bids of the round.
     open: Words,
+    /// What may be said besides as long as nobody has called.
+    opening: Words,
     /// The bids of the second round, where Casco waits until all have passed.
     late: Words,
     /// The Mohr.
     mohr: Words,
-    /// The blind games among the bids.
-    blind: Words,
+    /// The games an unopposed asker may change to.
+    switches: Words,
     /// Bids that want both black aces, and those that want Spadille.
     both_aces: Words,
     spadille: Words,
     /// Bids in the favourite suit.
     couleur: Words,
-    entrire: bool,
+    /// The suits that can be named.
+    pub(super) names: Words,
     askers_only_hold: bool,
-    switch_blind: bool,
+    last_hand_names: Contract,
 }
 
 impl BidTable {
     /// The bids of a table.
     pub fn new(o: &LHombreOptions) -> BidTable {
         let bids = o.bids();
-        let set = |keep: &dyn Fn(&Bid) -> bool| {
-            bids.iter().filter(|b| keep(b)).fold(Words::NONE, |words, b| words.union(Words::call(*b)))
-        };
+        let set = |keep: &dyn Fn(&Bid) -> bool| bids.iter().copied().filter(keep).map(Move::Call).collect::<Words>();
         let waits = |b: &Bid| !o.casco_forces && b.contract == Contract::Casco;
         let in_round = |b: &Bid| b.contract != Contract::Mohr && !waits(b);
-        let mut higher = [Words::NONE; 32];
-        for bid in &bids {
-            higher[usize::from(bid.index())] = set(&|b| in_round(b) && o.rank(*b) > o.rank(*bid));
-        }
+        let higher = |bid: &Bid| set(&|b| in_round(b) && o.rank(*b) > o.rank(*bid));
+        let rank = |number| bids.iter().position(|bid| bid.number() == number as u32).unwrap_or(0) as u8;
+        let enters = o.entrire && o.offers(Bid::plain(Contract::Frage));
         BidTable {
-            higher,
+            ladder: bids.iter().map(|bid| (*bid, higher(bid))).collect(),
+            ranks: std::array::from_fn(rank),
             open: set(&in_round),
+            opening: Words::NONE.and_if(enters, Move::Entrire),
             late: set(&waits),
             // Where the holder of Spadille must play, nobody is left who could take the Mohr.
             mohr: set(&|b| b.contract == Contract::Mohr && !o.spadille_force),
-            blind: set(&|b| b.contract.is_blind() && !b.couleur),
+            switches: set(&|b| o.frage_switch == FrageSwitch::Blind && b.contract.is_blind() && !b.couleur),
             both_aces: set(&|b| b.contract.needs() == BLACK_ACES),
             spadille: set(&|b| b.contract.needs() == CardSet::one(SPADILLE)),
             couleur: set(&|b| b.couleur),
-            entrire: o.entrire && o.offers(Bid::plain(Contract::Frage)),
+            names: o.players.trump_suits().map(Move::Name).collect(),
             askers_only_hold: o.overbid_reply == OverbidReply::Hold,
-            switch_blind: o.frage_switch == FrageSwitch::Blind,
+            last_hand_names: o.customs().last_hand_names,
         }
     }
 
@@ -74,6 +83,15 @@ impl BidTable {
         }
         fit
     }
+
+    fn bid(&self, rank: u8) -> Bid {
+        self.ladder[usize::from(rank)].0
+    }
+
+    #[inline]
+    fn over(&self, rank: u8) -> Words {
+        self.ladder[usize::from(rank)].1
+    }
 }
 
 /// How far the auction has come.
@@ -81,28 +99,22 @@ impl BidTable {
 pub struct Auction {
     /// Who speaks now.
     pub speaker: Seat,
-    /// Who holds the game, and which.
-    pub holder: Option<Seat>,
-    /// The holder's game.
-    pub bid: Bid,
-    /// Who overbids the holder, and with which game; the two answer each other until one passes.
-    pub challenger: Option<Seat>,
-    /// The challenger's game.
-    pub challenge: Bid,
+    /// Who holds the game, and who challenges him.
+    duel: Duel,
     /// Who has called nothing but a Frage.
     pub askers: SeatSet,
     /// Who opened with entrire.
     pub entered: SeatSet,
     /// Whether anybody was overbid.
-    pub contested: bool,
-    /// Seats that have not spoken yet.
-    pub to_come: SeatSet,
+    contested: bool,
+    /// Who has spoken.
+    heard: SeatSet,
     /// Who has passed.
     pub passed: SeatSet,
     /// Whether this is the second round, for Casco alone, or the king's turn.
     pub stage: Stage,
     /// The suit a seat blurted out instead of asking; it is bound to it.
-    pub blurted: [Option<Suit>; SEATS],
+    pub blurted: Each<Option<Suit>>,
 }
 
 /// Which part of the auction it is.
@@ -119,183 +131,152 @@ pub enum Stage {
     Over,
 }
 
-const NOTHING: Bid = Bid::plain(Contract::Frage);
-
 impl Auction {
     /// The beginning, with the Vorhand to speak.
     pub fn new(dealt: SeatSet, vorhand: Seat) -> Auction {
         Auction {
             speaker: vorhand,
-            holder: None,
-            bid: NOTHING,
-            challenger: None,
-            challenge: NOTHING,
+            duel: Duel::new(dealt, vorhand, SEATS as u8),
             askers: SeatSet::EMPTY,
             entered: SeatSet::EMPTY,
             contested: false,
-            to_come: dealt,
+            heard: SeatSet::EMPTY,
             passed: SeatSet::EMPTY,
             stage: Stage::Round,
-            blurted: [None; SEATS],
+            blurted: Each::default(),
         }
+    }
+
+    /// Who holds the game.
+    pub fn holder(&self) -> Option<Seat> {
+        self.duel.holder().map(|(seat, _)| seat)
+    }
+
+    /// The holder's game; without one a Frage.
+    pub fn bid(&self, table: &BidTable) -> Bid {
+        self.duel.holder().map_or(Bid::default(), |(_, rank)| table.bid(rank))
+    }
+
+    /// The game that the holder must answer.
+    pub fn challenge(&self, table: &BidTable) -> Option<Bid> {
+        self.duel.answers().map(|rank| table.bid(rank))
     }
 
     /// What the speaker may say, holding these cards.
     #[inline]
     pub fn legal(&self, table: &BidTable, hand: CardSet, couleur: bool) -> Words {
-        let pass = Words::of(Word::Pass);
-        let calls = match self.stage {
-            Stage::Over => return Words::NONE,
-            Stage::King => return pass.union(table.mohr),
-            Stage::Casco => table.late,
-            Stage::Round => match self.holder {
-                None if table.entrire => table.open.and(Word::Entrire),
-                None => table.open,
-                Some(holder) if holder == self.speaker => return self.replies(table, hand, couleur),
-                Some(_) => table.higher[usize::from(self.bid.index() & 31)],
+        let pass = Words::PASS;
+        let calls = match (self.stage, self.duel.holder()) {
+            (Stage::Over, _) => return Words::NONE,
+            (Stage::King, _) => return pass.union(table.mohr),
+            (Stage::Casco, _) => table.late,
+            (Stage::Round, None) => table.open.union(table.opening),
+            (Stage::Round, Some((_, held))) => match self.duel.answers() {
+                Some(challenge) => return self.replies(table, challenge, hand, couleur),
+                None => table.over(held),
             },
         };
         pass.union(table.fit(calls, hand, couleur))
     }
 
     /// How the holder may answer an overbid.
-    fn replies(&self, table: &BidTable, hand: CardSet, couleur: bool) -> Words {
-        let mut words = Words::of(Word::Pass);
-        if hand.includes(self.challenge.contract.needs()) {
-            words = words.and(Word::Hold);
-        }
+    fn replies(&self, table: &BidTable, challenge: u8, hand: CardSet, couleur: bool) -> Words {
+        let holds = hand.includes(table.bid(challenge).contract.needs());
+        let words = Words::PASS.and_if(holds, Move::Hold);
         if table.askers_only_hold && self.askers.contains(self.speaker) {
             return words;
         }
-        words.union(table.fit(table.higher[usize::from(self.challenge.index() & 31)], hand, couleur))
+        words.union(table.fit(table.over(challenge), hand, couleur))
     }
 
     /// What a suit named instead of a call means here: a solo in it, or in 1782 from the last hand after passes a Frage.
     /// Nothing where that cannot be called.
-    pub fn blurt_means(&self, o: &LHombreOptions, table: &BidTable, hand: CardSet, in_couleur: bool) -> Option<Bid> {
-        if self.stage != Stage::Round || !self.to_come.contains(self.speaker) {
+    pub fn blurt_means(&self, table: &BidTable, dealt: SeatSet, hand: CardSet, in_couleur: bool) -> Option<Bid> {
+        if self.stage != Stage::Round || self.heard.contains(self.speaker) {
             return None;
         }
-        let last = self.holder.is_none() && self.to_come.without(self.speaker).is_empty();
-        let contract = if last && !o.is_1860() { Contract::Frage } else { Contract::Solo };
+        let last = self.holder().is_none() && self.heard.with(self.speaker) == dealt;
+        let contract = if last { table.last_hand_names } else { Contract::Solo };
         let means = |couleur| Bid { contract, couleur };
         let open = self.legal(table, hand, true);
         [means(in_couleur), means(false)].into_iter().find(|bid| open.contains(Move::Call(*bid)))
     }
 
-    /// The speaker says something that is legal; `seats` is the size of the table.
+    /// The speaker says something that is legal.
     #[inline]
-    pub fn say(&mut self, m: Move, dealt: SeatSet, king: Option<Seat>, table: &BidTable, seats: u8) {
+    pub fn say(&mut self, m: Move, dealt: SeatSet, king: Option<Seat>, table: &BidTable) {
         let seat = self.speaker;
-        self.to_come = self.to_come.without(seat);
+        self.heard = self.heard.with(seat);
         match m {
-            Move::Call(bid) => self.call(bid, dealt, seats),
-            Move::Say(Word::Entrire) => {
+            Move::Call(bid) => self.call(bid, table),
+            Move::Entrire => {
                 self.entered = self.entered.with(seat);
-                self.call(Bid::plain(Contract::Frage), dealt, seats);
+                self.call(Bid::default(), table);
             }
-            Move::Say(Word::Hold) => {
-                self.bid = self.challenge;
-                self.speaker = self.challenger.unwrap_or(seat);
+            Move::Hold => self.duel.bid(self.duel.answers().unwrap_or(0)),
+            _ => {
+                self.passed = self.passed.with(seat);
+                self.duel.pass();
             }
-            _ => self.pass(dealt, king, table, seats),
+        }
+        match self.duel.turn() {
+            Some(next) if self.stage == Stage::Round || self.holder().is_none() => self.speaker = next,
+            _ => self.round_over(dealt, king, table),
         }
     }
 
-    fn call(&mut self, bid: Bid, dealt: SeatSet, seats: u8) {
+    fn call(&mut self, bid: Bid, table: &BidTable) {
         let seat = self.speaker;
         let asks = bid.contract == Contract::Frage;
         self.askers = if asks { self.askers.with(seat) } else { self.askers.without(seat) };
-        if self.stage != Stage::Round {
-            (self.holder, self.bid, self.stage) = (Some(seat), bid, Stage::Over);
-            return;
-        }
-        match self.holder {
-            None => {
-                (self.holder, self.bid) = (Some(seat), bid);
-                self.next_speaker(dealt, seats);
-            }
-            Some(holder) if holder == seat => {
-                self.bid = bid;
-                self.speaker = self.challenger.unwrap_or(seat);
-            }
-            Some(holder) => {
-                (self.challenger, self.challenge) = (Some(seat), bid);
-                self.contested = true;
-                self.speaker = holder;
-            }
-        }
+        self.contested |= self.holder().is_some_and(|holder| holder != seat);
+        self.duel.bid(table.ranks[bid.number() as usize]);
     }
 
-    fn pass(&mut self, dealt: SeatSet, king: Option<Seat>, table: &BidTable, seats: u8) {
-        let seat = self.speaker;
-        self.passed = self.passed.with(seat);
-        if self.stage == Stage::King {
-            self.stage = Stage::Over;
-            return;
-        }
-        if let Some(challenger) = self.challenger.take()
-            && self.holder == Some(seat)
-        {
-            (self.holder, self.bid) = (Some(challenger), self.challenge);
-        }
+    /// All have spoken: a second round follows if nobody holds a game, or the king has his word.
+    fn round_over(&mut self, dealt: SeatSet, king: Option<Seat>, table: &BidTable) {
         let was = self.stage;
-        self.next_speaker(dealt, seats);
-        if self.stage != Stage::Over || self.holder.is_some() {
+        self.stage = Stage::Over;
+        if self.holder().is_some() || was == Stage::King {
             return;
         }
-        // Everybody has passed.
         if was == Stage::Round && !table.late.is_empty() {
-            (self.passed, self.to_come, self.stage) = (SeatSet::EMPTY, dealt, Stage::Casco);
-            self.speaker = next_of(dealt, seat, seats);
+            let first = next_of(dealt, self.speaker, SEATS as u8);
+            *self = Auction { stage: Stage::Casco, ..Auction::new(dealt, first) };
         } else if let Some(king) = king.filter(|_| !table.mohr.is_empty()) {
-            (self.stage, self.speaker) = (Stage::King, king);
-        }
-    }
-
-    fn next_speaker(&mut self, dealt: SeatSet, seats: u8) {
-        self.challenger = None;
-        if self.to_come.is_empty() {
-            self.stage = Stage::Over;
-        } else {
-            // The next who has not spoken: in a duel the speaker may be an earlier seat.
-            let mut next = next_of(dealt, self.speaker, seats);
-            while !self.to_come.contains(next) {
-                next = next_of(dealt, next, seats);
-            }
-            self.speaker = next;
+            let duel = Duel::new(SeatSet::one(king), king, SEATS as u8);
+            (self.stage, self.speaker, self.duel) = (Stage::King, king, duel);
         }
     }
 
     /// The games an unopposed hombre may still change to.
     pub fn switches(&self, table: &BidTable, hand: CardSet, couleur: bool) -> Words {
-        let Some(hombre) = self.holder else { return Words::NONE };
-        let asked = self.bid.contract == Contract::Frage;
-        if self.contested || !asked || self.blurted[hombre.index() & 3].is_some() || !self.askers.contains(hombre) {
+        let asks = |hombre: &Seat| self.askers.contains(*hombre) && self.blurted[*hombre].is_none();
+        let bid = self.bid(table);
+        let Some(hombre) = self.holder().filter(asks).filter(|_| !self.contested && bid.contract == Contract::Frage)
+        else {
             return Words::NONE;
-        }
-        let own = Words::call(self.bid);
-        if self.entered.contains(hombre) {
-            return table.fit(table.open.union(table.late).minus(own), hand, couleur);
-        }
-        if table.switch_blind { table.fit(table.blind.minus(own), hand, couleur) } else { Words::NONE }
+        };
+        let entered = self.entered.contains(hombre);
+        let games = if entered { table.open.union(table.late) } else { table.switches };
+        table.fit(games.minus(Words::of(Move::Call(bid))), hand, couleur)
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use super::super::options::Players;
     use super::*;
     use spadille_core::Options as _;
 
     /// The auction after these calls, the first seat being the Vorhand of three or, with a king, of four.
     fn after(o: &LHombreOptions, calls: &[&str], couleur: bool) -> (Auction, BidTable) {
-        let (table, seats) = (BidTable::new(o), o.players.seats());
-        let (dealer, hand) = (Seat(seats - 1), CardSet::EMPTY);
+        let (table, dealer) = (BidTable::new(o), Seat(o.players.seats() - 1));
         let mut auction = Auction::new(o.dealt(dealer), Seat(0));
         for call in calls {
             let m: Move = call.parse().unwrap();
-            assert!(auction.legal(&table, hand, couleur).contains(m), "{call}");
-            auction.say(m, o.dealt(dealer), o.king(dealer), &table, seats);
+            assert!(auction.legal(&table, CardSet::EMPTY, couleur).contains(m), "{call}");
+            auction.say(m, o.dealt(dealer), o.king(dealer), &table);
         }
         (auction, table)
     }
@@ -305,15 +286,14 @@ mod tests {
         let o = LHombreOptions::preset("1860").unwrap();
         for ask in ["call frage", "call frage_couleur"] {
             let (auction, table) = after(&o, &[ask, "pass", "pass"], true);
-            let games: Vec<String> =
-                auction.switches(&table, CardSet::EMPTY, true).iter().map(|m| m.to_string()).collect();
+            let games = auction.switches(&table, CardSet::EMPTY, true);
+            let games: Vec<String> = games.iter().map(|m| m.to_string()).collect();
             assert_eq!(games, ["call obscur_top", "call obscur_bottom", "call tourne"], "{ask}");
         }
     }
 
     #[test]
     fn forced_spadille_leaves_no_room_for_the_mohr() {
-        use super::super::options::Players;
         let mut o = LHombreOptions { players: Players::FourKing, ..LHombreOptions::preset("1860").unwrap() };
         assert_eq!(after(&o, &["pass", "pass", "pass"], true).0.stage, Stage::King);
         o.spadille_force = true;

@@ -2,147 +2,128 @@
 
 use super::auction::Stage;
 use super::contracts::{Bid, Contract};
-use super::moves::{Move, Word, Words};
+use super::moves::{Move, Words};
 use super::options::Marking;
 use super::pot::Restart;
 use super::rules::LHombre;
-use super::settle;
-use super::state::{Phase, Public, State};
+use super::state::{Deal, Phase, State};
 use super::table::SPADILLE;
 use spadille_core::{CardSet, LawId, Scribe, Seat, Suit, law, text};
 
 impl LHombre {
     /// The words of the auction; at a strict table a suit may be blurted out.
     #[inline]
-    pub(super) fn calls(&self, p: &Public, seat: Seat, hand: CardSet) -> Words {
+    pub(super) fn calls(&self, p: &Deal, seat: Seat, hand: CardSet) -> Words {
         let words = p.auction.legal(&self.bids, hand, p.couleur.is_some());
         let words = if self.options.strict { self.blurts(p, hand, words) } else { words };
         if p.misdeal.is_some() { self.misdealt_calls(p, seat, words) } else { words }
     }
 
     /// The words of a strict table: a suit that means a call may be blurted out instead.
-    fn blurts(&self, p: &Public, hand: CardSet, words: Words) -> Words {
-        self.options.players.trump_suits().fold(words, |words, suit| {
-            let means = p.auction.blurt_means(&self.options, &self.bids, hand, p.couleur == Some(suit));
-            if means.is_some() { words.union(Words::blurt(suit)) } else { words }
-        })
+    fn blurts(&self, p: &Deal, hand: CardSet, words: Words) -> Words {
+        let suits = self.options.players.trump_suits().filter(|suit| self.blurt_means(p, hand, *suit).is_some());
+        words.union(suits.map(Move::Blurt).collect())
+    }
+
+    fn blurt_means(&self, p: &Deal, hand: CardSet, suit: Suit) -> Option<Bid> {
+        p.auction.blurt_means(&self.bids, p.players, hand, p.couleur == Some(suit))
     }
 
     /// Whether a seat may name a suit instead of calling, be the table strict or not.
     pub(super) fn may_blurt(&self, s: &State, seat: Seat, suit: Suit) -> bool {
-        let p = &s.public;
-        let hand = s.hands[seat.index() & 3];
-        p.phase == Phase::Auction
-            && p.may_act(seat)
-            && self.options.players.trump_suits().any(|trump| trump == suit)
-            && p.auction.blurt_means(&self.options, &self.bids, hand, p.couleur == Some(suit)).is_some()
+        let p = &s.public.deal;
+        let open = p.phase == Phase::Auction && p.may_act(seat);
+        open && self.blurts(p, s.hands[seat], Words::NONE).contains(Move::Blurt(suit))
     }
 
     pub(super) fn call<S: Scribe>(&self, s: &mut State, seat: Seat, m: Move, scribe: &mut S) {
-        let p = &mut s.public;
+        let p = &mut s.public.deal;
         let mut said = m;
         if let Move::Blurt(suit) = m {
-            let hand = s.hands[seat.index() & 3];
-            let means = p.auction.blurt_means(&self.options, &self.bids, hand, p.couleur == Some(suit));
-            let bid = means.unwrap_or(Bid::plain(Contract::Solo));
-            let law = match (self.options.is_1860(), bid.contract) {
-                (true, _) => law!("name-suit-1860"),
-                (false, Contract::Frage) => law!("name-suit-last"),
-                (false, _) => law!("law-22"),
-            };
+            let bid = self.blurt_means(p, s.hands[seat], suit).unwrap_or(Bid::plain(Contract::Solo));
+            let of_1782 = if bid.contract == Contract::Frage { law!("name-suit-last") } else { law!("law-22") };
+            let law = self.options.by_book(of_1782, law!("name-suit-1860"));
             scribe.says(seat, law, || text!("lhombre-blurts", seat = seat, suit = suit, game = bid.text()));
-            p.auction.blurted[seat.index() & 3] = Some(suit);
+            p.auction.blurted[seat] = Some(suit);
             said = Move::Call(bid);
         }
-        p.note_word(seat, Words::place(said));
+        p.said[seat] = Some(said);
         self.tell_call(p, seat, said, scribe);
-        if let Move::Call(bid) = said {
-            p.had[seat.index() & 3] = p.had[seat.index() & 3].union(bid.contract.needs());
-        } else if said == Move::Say(Word::Hold) {
-            p.had[seat.index() & 3] = p.had[seat.index() & 3].union(p.auction.challenge.contract.needs());
-        }
+        let promised = match said {
+            Move::Call(bid) => Some(bid),
+            Move::Hold => p.auction.challenge(&self.bids),
+            _ => None,
+        };
+        p.had[seat] = p.had[seat].union(promised.map_or(CardSet::EMPTY, |bid| bid.contract.needs()));
         if p.misdeal.is_some() {
             self.called_in_silence(s, seat, said, scribe);
         }
-        let p = &mut s.public;
-        let king = self.options.king(p.dealer);
-        p.auction.say(said, p.players, king, &self.bids, self.seats);
+        let p = &mut s.public.deal;
+        p.auction.say(said, p.players, self.options.king(p.dealer), &self.bids);
         p.turn = p.auction.speaker;
         if p.auction.stage == Stage::Over {
             self.auction_over(s, scribe);
         }
     }
 
-    fn tell_call<S: Scribe>(&self, p: &Public, seat: Seat, m: Move, scribe: &mut S) {
-        let a = &p.auction;
+    fn tell_call<S: Scribe>(&self, p: &Deal, seat: Seat, m: Move, scribe: &mut S) {
         match m {
             Move::Call(bid) => {
-                let law = match a.holder {
-                    _ if a.stage == Stage::Casco => law!("casco-after-passes"),
+                let law = match p.auction.holder() {
+                    _ if p.auction.stage == Stage::Casco => law!("casco-after-passes"),
                     None => bid.contract.law(),
-                    Some(holder) if holder == seat && self.options.is_1860() => law!("raise"),
-                    Some(holder) if holder == seat => law!("raise-blind-1782"),
+                    Some(holder) if holder == seat => self.options.by_book(law!("raise-blind-1782"), law!("raise")),
                     Some(_) => law!("overbid"),
                 };
                 scribe.says(seat, law, || text!("lhombre-calls", seat = seat, game = bid.text()));
             }
-            Move::Say(Word::Entrire) => scribe.says(seat, law!("entrire"), || text!("lhombre-enters", seat = seat)),
-            Move::Say(Word::Hold) => scribe.says(seat, law!("hold"), || text!("lhombre-holds", seat = seat)),
+            Move::Entrire => scribe.says(seat, law!("entrire"), || text!("lhombre-enters", seat = seat)),
+            Move::Hold => scribe.says(seat, law!("hold"), || text!("lhombre-holds", seat = seat)),
             _ => scribe.says(seat, law!("pass"), || text!("lhombre-passes", seat = seat)),
         }
     }
 
     fn auction_over<S: Scribe>(&self, s: &mut State, scribe: &mut S) {
-        let p = &mut s.public;
-        if let Some(hombre) = p.auction.holder {
-            p.hombre = Some(hombre);
-            p.bid = p.auction.bid;
-            p.turn = hombre;
-            let hand = s.hands[hombre.index() & 3];
-            if p.auction.switches(&self.bids, hand, p.couleur.is_some()).is_empty() {
+        let p = &mut s.public.deal;
+        if let Some(hombre) = p.auction.holder() {
+            (p.hombre, p.bid, p.turn) = (Some(hombre), p.auction.bid(&self.bids), hombre);
+            if p.auction.switches(&self.bids, s.hands[hombre], p.couleur.is_some()).is_empty() {
                 self.begin_game(s, scribe);
             } else {
                 p.phase = Phase::Switch;
             }
             return;
         }
-        if self.options.spadille_force {
-            let holder = p.players.iter().find(|seat| s.hands[seat.index() & 3].contains(SPADILLE));
-            match holder {
-                // Whoever dealt a wrong hand may not play, not even with Spadille.
-                Some(seat) if p.is_barred(seat) => self.pass_out(s, scribe),
-                Some(seat) if self.options.strict => {
-                    p.had[seat.index() & 3].insert(SPADILLE);
-                    (p.phase, p.turn) = (Phase::Spadille, seat);
-                }
-                Some(seat) => self.force_spadille(s, seat, scribe),
-                None => {
-                    scribe.tell_by(law!("spadille-in-talon"), || text!("lhombre-spadille-in-talon"));
-                    self.pass_out(s, scribe);
-                }
+        let holder = p.players.iter().find(|seat| s.hands[*seat].contains(SPADILLE));
+        match holder {
+            _ if !self.options.spadille_force => self.pass_out(s, scribe),
+            // Whoever dealt a wrong hand may not play, not even with Spadille.
+            Some(seat) if p.is_barred(seat) => self.pass_out(s, scribe),
+            Some(seat) if self.options.strict => {
+                p.had[seat].insert(SPADILLE);
+                (p.phase, p.turn) = (Phase::Spadille, seat);
             }
-            return;
+            Some(seat) => self.force_spadille(s, seat, scribe),
+            None => {
+                scribe.tell_by(law!("spadille-in-talon"), || text!("lhombre-spadille-in-talon"));
+                self.pass_out(s, scribe);
+            }
         }
-        self.pass_out(s, scribe);
     }
 
     /// The holder of Spadille must play a Frage.
     pub(super) fn force_spadille<S: Scribe>(&self, s: &mut State, seat: Seat, scribe: &mut S) {
-        let p = &mut s.public;
-        p.had[seat.index() & 3].insert(SPADILLE);
-        (p.hombre, p.turn, p.bid) = (Some(seat), seat, Bid::plain(Contract::Frage));
+        let p = &mut s.public.deal;
+        p.had[seat].insert(SPADILLE);
+        (p.hombre, p.turn, p.bid) = (Some(seat), seat, Bid::default());
         scribe.does(seat, law!("spadille-force"), || text!("lhombre-spadille-forced", seat = seat));
         self.begin_game(s, scribe);
     }
 
     /// Bêtes for faults in a deal that is not settled by a game.
     pub(super) fn charge_fines<S: Scribe>(&self, s: &mut State, law: LawId, scribe: &mut S) {
-        let p = &mut s.public;
-        let fines = std::mem::take(&mut p.fines);
-        if !fines.is_empty() {
-            let kessel = self.in_kessel(p);
-            settle::fine(&self.options, &mut p.accounts, &fines, law, kessel, scribe);
-        }
+        let fines = std::mem::take(&mut s.public.deal.fines);
+        self.company(&s.public).fine(&mut s.public.accounts, &fines, law, scribe);
     }
 
     /// Nobody plays.
@@ -150,17 +131,17 @@ impl LHombre {
         scribe.tell_by(law!("all-pass"), || text!("lhombre-all-pass"));
         self.charge_fines(s, law!("fine"), scribe);
         if self.options.marking == Marking::Jetons {
-            s.public.accounts.pots.restart = Restart::Passed;
+            s.public.accounts.restart = Restart::Passed;
         }
         self.next_deal(s, scribe);
     }
 
     pub(super) fn switch<S: Scribe>(&self, s: &mut State, seat: Seat, m: Move, scribe: &mut S) {
         if let Move::Call(bid) = m {
-            let p = &mut s.public;
+            let p = &mut s.public.deal;
             p.bid = bid;
-            p.had[seat.index() & 3] = p.had[seat.index() & 3].union(bid.contract.needs());
-            p.note_word(seat, Words::place(m));
+            p.had[seat] = p.had[seat].union(bid.contract.needs());
+            p.said[seat] = Some(m);
             let law = if p.auction.entered.contains(seat) { law!("entrire") } else { law!("frage-switch") };
             scribe.says(seat, law, || text!("lhombre-switches", seat = seat, game = bid.text()));
         }

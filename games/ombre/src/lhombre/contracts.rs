@@ -7,7 +7,7 @@ use super::options::{
 use super::table::{BLACK_ACES, SPADILLE};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use spadille_core::{CardSet, LawId, NotationError, Text, law};
+use spadille_core::{CardSet, LawId, Listed, NotationError, Text, law};
 use std::fmt;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
@@ -82,9 +82,8 @@ macro_rules! games {
     ($($(#[$doc:meta])* $name:ident $word:literal, $trump_by:ident, $stay:expr, $place:expr, $price:expr,
        $law:expr, $price_law:expr $(, $with:ident($($value:expr)?))*;)*) => {
         /// A game, whatever its suit.
-        #[derive(Copy, Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize, JsonSchema)]
+        #[derive(Copy, Clone, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize, JsonSchema)]
         #[serde(rename_all = "snake_case")]
-        #[repr(u8)]
         pub enum Contract {
             $($(#[$doc])* $name,)*
         }
@@ -108,6 +107,7 @@ use Stay::{All, Any, Least, OfTalon, Span};
 
 games! {
     /// Asking leave: trumps are named, then cards bought.
+    #[default]
     Frage        "frage",         Before, Any,        [1, 1],   [0, 0],   law!("frage"),         law!("pay-frage"),
                  couleur();
     /// Eight or nine cards are thrown away, trumps named after seeing the new ones (1782).
@@ -241,7 +241,7 @@ impl FromStr for Contract {
 }
 
 /// A game as it is called: in the favourite suit or not.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Default, Debug)]
 pub struct Bid {
     /// The game.
     pub contract: Contract,
@@ -270,11 +270,19 @@ impl Bid {
     pub fn price(self, o: &LHombreOptions) -> i64 {
         o.price(self.contract, self.couleur)
     }
+}
 
-    /// A number below 32 that is this bid's own; a game in couleur follows the same in another suit.
-    #[inline]
-    pub const fn index(self) -> u8 {
-        (self.contract as u8) << 1 | self.couleur as u8
+/// A game in couleur follows the same in another suit.
+impl Listed for Bid {
+    const COUNT: u32 = 2 * GAMES.len() as u32;
+
+    fn number(self) -> u32 {
+        (self.contract as u32) << 1 | u32::from(self.couleur)
+    }
+
+    fn numbered(number: u32) -> Option<Bid> {
+        let bid = Bid { contract: *Contract::ALL.get(number as usize / 2)?, couleur: number & 1 == 1 };
+        Some(bid).filter(|bid| !bid.couleur || bid.contract.row().couleur)
     }
 }
 
@@ -439,7 +447,7 @@ mod tests {
     fn bids_are_written_and_read() {
         for bid in Bid::all() {
             assert_eq!(bid.to_string().parse(), Ok(bid));
-            assert!(bid.index() < 32);
+            assert_eq!(Bid::numbered(bid.number()), Some(bid));
         }
         assert!("tourne_couleur".parse::<Bid>().is_err());
     }

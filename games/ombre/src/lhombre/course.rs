@@ -3,9 +3,9 @@
 use super::contracts::Contract;
 use super::options::{CodilleTie, LHombreOptions, Players};
 use super::orders::MOST_MATADORS;
-use super::table::SEATS;
+use super::table::Each;
 use serde::{Deserialize, Serialize};
-use spadille_core::{LawId, Seat, SeatSet, Text, law, text};
+use spadille_core::{LawId, Seat, Text, law, text};
 
 /// How a game ended for the hombre.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize, schemars::JsonSchema)]
@@ -45,29 +45,12 @@ pub struct Course {
     pub taker: Option<Seat>,
     /// Whether the hombre may not try for the vole, having looked at taken tricks or discards.
     pub no_vole: bool,
-}
-
-/// The tricks so far.
-#[derive(Copy, Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
-pub struct Tricks {
-    /// Of each seat.
-    pub won: [u8; SEATS],
-    /// In all.
-    pub played: u8,
-    /// How many tricks the hombre won before he lost the first.
+    /// The tricks of each seat.
+    pub won: Each<u8>,
+    /// All tricks so far.
+    pub count: u8,
+    /// How many the hombre won before he lost the first.
     pub opening: u8,
-}
-
-impl Tricks {
-    /// One more trick.
-    #[inline]
-    pub fn add(&mut self, winner: Seat, hombre: Seat) {
-        if winner == hombre && self.opening == self.played {
-            self.opening += 1;
-        }
-        self.won[winner.index() & 3] += 1;
-        self.played += 1;
-    }
 }
 
 /// How the deal stands.
@@ -86,37 +69,35 @@ pub struct Standing {
 impl Course {
     /// How the deal stands after these tricks.
     #[inline]
-    pub fn standing(&self, o: &LHombreOptions, tricks: &Tricks) -> Standing {
+    pub fn standing(&self, o: &LHombreOptions) -> Standing {
         let (all, need) = (o.players.hand(), o.players.majority());
         let own = self.taker.is_none() && self.contract != Contract::Nullissimo;
-        let unbeaten = tricks.opening == tricks.played;
-        let premiers = own && tricks.opening >= need;
+        let unbeaten = self.opening == self.count;
+        let premiers = own && self.opening >= need;
         let announced = own && self.contract == Contract::SoloTout;
         let vole = match () {
             () if announced && !unbeaten => Vole::Failed,
             () if !announced && !premiers => Vole::None,
-            () if tricks.opening == all => Vole::Made,
+            () if self.opening == all => Vole::Made,
             () if !unbeaten => Vole::Failed,
-            () if announced || tricks.played > need => Vole::Undertaken,
+            () if announced || self.count > need => Vole::Undertaken,
             () => Vole::None,
         };
-        let at_choice = premiers && unbeaten && !announced && tricks.played == need && need < all;
+        let at_choice = premiers && unbeaten && !announced && self.count == need && need < all;
         let choice = at_choice && !self.no_vole;
         let playing_on = vole == Vole::Undertaken || choice;
         let over = match () {
-            () if tricks.played >= all => true,
+            () if self.count >= all => true,
             () if playing_on => false,
-            () if self.contract == Contract::Nullissimo && self.taker.is_none() => {
-                tricks.won[self.hombre.index() & 3] > 0
-            }
-            () => vole == Vole::Failed || tricks.won.iter().any(|n| *n >= need),
+            () if self.contract == Contract::Nullissimo && self.taker.is_none() => self.won[self.hombre] > 0,
+            () => vole == Vole::Failed || self.won.values().any(|n| *n >= need),
         };
-        Standing { result: over.then(|| self.result(o, tricks, vole)), choice, premiers, vole }
+        Standing { result: over.then(|| self.result(o, vole)), choice, premiers, vole }
     }
 
     /// The result of a deal that is over.
-    fn result(&self, o: &LHombreOptions, tricks: &Tricks, vole: Vole) -> (GameResult, Option<Seat>) {
-        let own = tricks.won[self.hombre.index() & 3];
+    fn result(&self, o: &LHombreOptions, vole: Vole) -> (GameResult, Option<Seat>) {
+        let own = self.won[self.hombre];
         let announced = self.contract == Contract::SoloTout && self.taker.is_none();
         if self.contract == Contract::Nullissimo && self.taker.is_none() {
             return (if own == 0 { GameResult::Win } else { GameResult::Remis }, None);
@@ -124,9 +105,9 @@ impl Course {
         if announced {
             return (if vole == Vole::Made { GameResult::Win } else { GameResult::Remis }, None);
         }
-        let others = || Seat::all(SEATS as u8).filter(|s| *s != self.hombre);
-        let best = others().map(|s| tricks.won[s.index()]).max().unwrap_or(0);
-        let mut leaders = others().filter(|s| tricks.won[s.index()] == best);
+        let others = || self.won.iter().filter(|(seat, _)| *seat != self.hombre);
+        let best = others().map(|(_, won)| *won).max().unwrap_or(0);
+        let mut leaders = others().filter(|(_, won)| **won == best).map(|(seat, _)| seat);
         let leader = leaders.next().filter(|_| leaders.next().is_none());
         let codille = leader.filter(|_| best > own);
         if self.taker.is_some() {
@@ -142,10 +123,10 @@ impl Course {
     }
 
     /// The law by which a deal ended so.
-    pub fn law(&self, o: &LHombreOptions, ended: &Ended, tricks: &Tricks) -> LawId {
+    pub fn law(&self, o: &LHombreOptions, ended: &Ended) -> LawId {
         let Ended { result, codille_by, vole, .. } = *ended;
         let two = o.players.seats() == 2;
-        let beaten = tricks.won.iter().any(|n| *n > tricks.won[self.hombre.index() & 3]);
+        let beaten = self.won.values().any(|n| *n > self.won[self.hombre]);
         match (result, self.contract) {
             _ if self.taker.is_some() => law!("takeover-codille"),
             (_, Contract::Nullissimo) => law!("nullissimo-end"),
@@ -163,7 +144,7 @@ impl Course {
             (GameResult::Codille, _) if o.players == Players::Four => law!("r36"),
             (GameResult::Codille, _) if codille_by.is_none() => law!("codille-tie-1860"),
             (GameResult::Codille, _) => law!("codille"),
-            (GameResult::Remis, _) if beaten && tricks.played == o.players.hand() => law!("codille-tie-1782"),
+            (GameResult::Remis, _) if beaten && self.count == o.players.hand() => law!("codille-tie-1782"),
             (GameResult::Remis, _) => law!("remis"),
         }
     }
@@ -254,30 +235,24 @@ impl DealResult {
     }
 }
 
-/// The seats that play against the hombre.
-pub fn opponents(players: SeatSet, hombre: Seat) -> impl Iterator<Item = Seat> + Clone {
-    players.without(hombre).iter()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use spadille_core::Options as _;
-
-    fn result(o: &LHombreOptions, won: [u8; 4]) -> (GameResult, Option<Seat>) {
-        let course = Course { contract: Contract::Frage, hombre: Seat(0), taker: None, no_vole: false };
-        let tricks = Tricks { won, played: won.iter().sum(), opening: 0 };
-        course.standing(o, &tricks).result.unwrap()
-    }
+    use spadille_core::{Options as _, PerSeat};
 
     #[test]
     fn one_against_four_and_four_is_codille_only_in_1860() {
-        let o = LHombreOptions::standard();
-        assert_eq!(result(&o, [1, 4, 4, 0]), (GameResult::Remis, None));
-        let later = LHombreOptions::preset("1860").unwrap();
-        assert_eq!(result(&later, [1, 4, 4, 0]), (GameResult::Codille, None));
-        assert_eq!(result(&o, [2, 4, 3, 0]), (GameResult::Codille, Some(Seat(1))));
-        assert_eq!(result(&o, [4, 3, 2, 0]), (GameResult::Win, None));
-        assert_eq!(result(&o, [3, 3, 3, 0]), (GameResult::Remis, None));
+        for (preset, won, expected) in [
+            ("1782", [1, 4, 4, 0], (GameResult::Remis, None)),
+            ("1860", [1, 4, 4, 0], (GameResult::Codille, None)),
+            ("1782", [2, 4, 3, 0], (GameResult::Codille, Some(Seat(1)))),
+            ("1782", [4, 3, 2, 0], (GameResult::Win, None)),
+            ("1782", [3, 3, 3, 0], (GameResult::Remis, None)),
+        ] {
+            let (contract, hombre, count) = (Contract::Frage, Seat(0), won.iter().sum());
+            let course = Course { contract, hombre, taker: None, no_vole: false, won: PerSeat(won), count, opening: 0 };
+            let standing = course.standing(&LHombreOptions::preset(preset).unwrap());
+            assert_eq!(standing.result, Some(expected), "{preset} {won:?}");
+        }
     }
 }

@@ -1,21 +1,21 @@
 //! Trumps and exchange: naming, turning, laying away, drawing, giving up.
 
 use super::contracts::{Contract, TrumpBy};
-use super::moves::{Move, Word, Words};
+use super::moves::Move;
 use super::options::{ReviewDiscards, ThrowIn, TurnedAce};
 use super::orders::Trump;
 use super::rules::LHombre;
 use super::space::Moves;
-use super::state::{Phase, Public, State};
-use super::table::{BLACK_ACES, next_of};
+use super::state::{Deal, Phase, State};
+use super::table::BLACK_ACES;
 use spadille_core::{Card, CardSet, Scribe, Seat, SeatSet, Suit, law, text};
 use std::ops::RangeInclusive;
 
 impl LHombre {
     /// Trumps that the call itself has fixed.
-    pub(super) fn bind_trump<S: Scribe>(&self, p: &mut Public, hombre: Seat, scribe: &mut S) {
+    pub(super) fn bind_trump<S: Scribe>(&self, p: &mut Deal, hombre: Seat, scribe: &mut S) {
         let contract = p.bid.contract;
-        let bound = if p.bid.couleur { p.couleur } else { p.auction.blurted[hombre.index() & 3] };
+        let bound = if p.bid.couleur { p.couleur } else { p.auction.blurted[hombre] };
         if let Some(suit) = bound.filter(|_| matches!(contract.trump_by(), TrumpBy::Before) || p.bid.couleur) {
             let law = if p.bid.couleur { law!("couleur-bound") } else { contract.law() };
             p.trump = Some(Trump::Suit(suit));
@@ -25,10 +25,10 @@ impl LHombre {
 
     /// The hombre is known: how trumps are found decides what comes first.
     pub(super) fn begin_exchange<S: Scribe>(&self, s: &mut State, hombre: Seat, scribe: &mut S) {
-        let p = &mut s.public;
+        let p = &mut s.public.deal;
         let contract = p.bid.contract;
         let needs = contract.needs();
-        p.sure[hombre.index() & 3] = p.sure[hombre.index() & 3].union(needs);
+        p.sure[hombre] = p.sure[hombre].union(needs);
         match contract.trump_by() {
             TrumpBy::Before if p.trump.is_none() => p.phase = Phase::Name,
             TrumpBy::Before if contract.is_solo() => self.begin_buying(s, scribe),
@@ -37,7 +37,7 @@ impl LHombre {
                 if contract == Contract::Mohr {
                     self.take_talon(s, hombre, scribe);
                 }
-                s.public.phase = Phase::Discard;
+                s.public.deal.phase = Phase::Discard;
             }
             TrumpBy::Turned => self.turn_up(s, hombre, scribe),
             TrumpBy::None => {
@@ -50,19 +50,19 @@ impl LHombre {
     /// The king takes the whole talon for the Mohr.
     fn take_talon<S: Scribe>(&self, s: &mut State, king: Seat, scribe: &mut S) {
         let cards: CardSet = s.talon.iter().take(usize::from(self.talon)).copied().collect();
-        s.hands[king.index() & 3] = cards;
+        s.hands[king] = cards;
         s.fresh = cards;
-        let p = &mut s.public;
+        let p = &mut s.public.deal;
         p.players = p.players.with(king);
-        p.count = p.players.len();
-        p.held[king.index() & 3] = cards.len();
+        p.count += 1;
+        p.held[king] = cards.len();
         p.top = p.bottom;
         scribe.does(king, law!("mohr"), || text!("lhombre-takes-talon", seat = king));
     }
 
     fn turn_up<S: Scribe>(&self, s: &mut State, hombre: Seat, scribe: &mut S) {
         let card = s.talon[0];
-        let p = &mut s.public;
+        let p = &mut s.public.deal;
         p.turned[0] = Some(card);
         p.trump = Some(Trump::Suit(card.suit()));
         let black_ace = BLACK_ACES.contains(card);
@@ -74,9 +74,9 @@ impl LHombre {
 
     /// The hombre turns a second card, or does not.
     pub(super) fn turn_again<S: Scribe>(&self, s: &mut State, seat: Seat, m: Move, scribe: &mut S) {
-        let p = &mut s.public;
+        let p = &mut s.public.deal;
         p.phase = Phase::Discard;
-        if m == Move::Say(Word::Turn) {
+        if m == Move::Turn {
             let card = s.talon[1];
             p.turned[1] = Some(card);
             p.trump = Some(Trump::Suit(card.suit()));
@@ -85,7 +85,7 @@ impl LHombre {
     }
 
     /// How many cards a seat may lay away now.
-    pub fn limits(&self, p: &Public, seat: Seat) -> RangeInclusive<u8> {
+    pub fn limits(&self, p: &Deal, seat: Seat) -> RangeInclusive<u8> {
         let (more, fewer) = self.surplus(p, seat);
         let held = self.hand + more - fewer;
         let drawable = p.left().saturating_sub(self.reserved(p, seat));
@@ -106,46 +106,46 @@ impl LHombre {
 
     #[inline]
     pub(super) fn exchanges(&self, s: &State, seat: Seat, hand: CardSet) -> Moves {
-        let p = &s.public;
+        let p = &s.public.deal;
         let limits = self.limits(p, seat);
         let from = if p.phase == Phase::Discard { hand.minus(p.bid.contract.needs()) } else { hand };
-        let mut moves = Moves::discard(from, *limits.start(), *limits.end()).with_surplus(self.surplus(p, seat));
+        let mut moves = Moves::discard(from, *limits.start(), *limits.end(), self.surplus(p, seat));
         if self.options.strict && p.phase == Phase::Discard {
             moves.words = self.misnamings(p);
         }
         if self.may_announce(p, seat) {
-            moves.words = moves.words.and(Word::Announce);
+            moves.words = moves.words.and(Move::Announce);
         }
         moves
     }
 
     /// The suits that may be named, or the game given up; at a strict table an asker may forget to name.
     pub(super) fn namings(&self, s: &State, seat: Seat, hand: CardSet) -> Moves {
-        let p = &s.public;
-        let mut words = self.options.players.trump_suits().fold(Words::NONE, |w, suit| w.union(Words::name(suit)));
+        let p = &s.public.deal;
+        let mut words = self.bids.names;
         let obscur = matches!(p.bid.contract, Contract::ObscurTop | Contract::ObscurBottom);
         let drawn = p.bought.contains(seat);
         if obscur || (drawn && self.options.throw_in == ThrowIn::Final) {
-            words = words.and(Word::GiveUp);
+            words = words.and(Move::GiveUp);
         }
         if self.may_lay_open(p, seat) {
-            words = words.and(Word::LayDown);
+            words = words.and(Move::LayDown);
         }
         if self.may_announce(p, seat) {
-            words = words.and(Word::Announce);
+            words = words.and(Move::Announce);
         }
         if self.options.strict && p.plays(Contract::Frage) {
             let limits = self.limits(p, seat);
-            let discards = Moves::discard(hand, *limits.start(), *limits.end()).with_surplus(self.surplus(p, seat));
+            let discards = Moves::discard(hand, *limits.start(), *limits.end(), self.surplus(p, seat));
             return Moves { words, ..discards };
         }
         Moves::words(words)
     }
 
     pub(super) fn name<S: Scribe>(&self, s: &mut State, seat: Seat, suit: Suit, scribe: &mut S) {
-        let p = &mut s.public;
+        let p = &mut s.public.deal;
         p.trump = Some(Trump::Suit(suit));
-        p.note_word(seat, Words::place(Move::Name(suit)));
+        p.said[seat] = Some(Move::Name(suit));
         let law = match (p.bid.contract.trump_by(), self.options.review_discards) {
             (TrumpBy::After, ReviewDiscards::UntilTrump) => law!("discards-view-1782"),
             (TrumpBy::After, ReviewDiscards::UntilLead) => law!("discards-view-1860"),
@@ -164,21 +164,19 @@ impl LHombre {
     /// Cards are laid away and as many drawn.
     #[inline]
     pub(super) fn exchange<S: Scribe>(&self, s: &mut State, seat: Seat, cards: CardSet, scribe: &mut S) {
-        if s.public.misdeal.is_some() && !self.drawing_was_told(s, seat, scribe) {
+        if s.public.deal.misdeal.is_some() && !self.drawing_was_told(s, seat, scribe) {
             return;
         }
-        let i = seat.index() & 3;
         let count = cards.len();
-        let (more, fewer) = self.surplus(&s.public, seat);
-        let hombre = s.public.is_hombre(seat);
-        let mohr = hombre && s.public.plays(Contract::Mohr);
-        s.hands[i] = s.hands[i].minus(cards);
-        s.laid[i] = s.laid[i].union(cards);
+        let (more, fewer) = self.surplus(&s.public.deal, seat);
+        let hombre = s.public.deal.is_hombre(seat);
+        let mohr = hombre && s.public.deal.plays(Contract::Mohr);
         let drawn = if mohr { CardSet::EMPTY } else { self.draw_cards(s, seat, count + fewer - more) };
-        s.hands[i] = s.hands[i].union(drawn);
-        let p = &mut s.public;
-        p.laid[i] += count;
-        p.held[i] = s.hands[i].len();
+        s.hands[seat] = s.hands[seat].minus(cards).union(drawn);
+        s.laid[seat] = s.laid[seat].union(cards);
+        let p = &mut s.public.deal;
+        p.laid[seat] += count;
+        p.held[seat] = s.hands[seat].len();
         p.bought = p.bought.with(seat);
         if more + fewer == 0 {
             scribe.does(seat, law!("draw-equal"), || text!("lhombre-draws", seat = seat, number = count));
@@ -203,7 +201,7 @@ impl LHombre {
             s.fresh = s.fresh.minus(cards);
         }
         let turned: CardSet = p.turned.iter().flatten().copied().collect();
-        p.sure[i] = p.sure[i].union(turned);
+        p.sure[seat] = p.sure[seat].union(turned);
         match p.bid.contract.trump_by() {
             TrumpBy::Pulled => p.phase = Phase::Pull,
             TrumpBy::After if p.trump.is_none() => p.phase = Phase::Name,
@@ -214,7 +212,7 @@ impl LHombre {
     }
 
     /// Takes cards from the talon, from the bottom where the game says so. Returns their places.
-    pub(super) fn take_cards(&self, p: &mut Public, seat: Seat, count: u8) -> std::ops::Range<usize> {
+    pub(super) fn take_cards(&self, p: &mut Deal, seat: Seat, count: u8) -> std::ops::Range<usize> {
         let (from, to) = if p.is_hombre(seat) && p.bid.contract.from_bottom() {
             let end = p.bottom;
             p.bottom = p.bottom.saturating_sub(count);
@@ -228,27 +226,27 @@ impl LHombre {
     }
 
     fn draw_cards(&self, s: &mut State, seat: Seat, count: u8) -> CardSet {
-        let places = self.take_cards(&mut s.public, seat, count);
+        let places = self.take_cards(&mut s.public.deal, seat, count);
         s.talon.get(places).unwrap_or(&[]).iter().copied().collect()
     }
 
     /// A card pulled blindly from the new ones makes trumps.
     pub(super) fn pull<S: Scribe>(&self, s: &mut State, card: Card, scribe: &mut S) {
-        let p = &mut s.public;
-        let hombre = p.hombre.unwrap_or(p.dealer);
+        let p = &mut s.public.deal;
+        let hombre = p.alone();
         p.trump = Some(Trump::Suit(card.suit()));
-        p.sure[hombre.index() & 3].insert(card);
+        p.sure[hombre].insert(card);
         scribe.tell_by(p.bid.contract.law(), || text!("lhombre-pulled", card = card));
         self.begin_buying(s, scribe);
     }
 
     /// The defenders buy, beginning with the hombre's right neighbour; in a Mohr nobody does.
     pub(super) fn begin_buying<S: Scribe>(&self, s: &mut State, scribe: &mut S) {
-        let hombre = s.public.hombre.unwrap_or(s.public.dealer);
-        if s.public.misdeal.is_some() && !self.solo_was_told(s, hombre, scribe) {
+        let hombre = s.public.deal.alone();
+        if s.public.deal.misdeal.is_some() && !self.solo_was_told(s, hombre, scribe) {
             return;
         }
-        let p = &mut s.public;
+        let p = &mut s.public.deal;
         p.phase = Phase::Buy;
         if p.bid.contract.is_solo() {
             scribe.tell_by(law!("solo-others-buy"), || text!("lhombre-others-buy"));
@@ -260,9 +258,9 @@ impl LHombre {
 
     /// The next defender to buy after `seat`; without cards left nobody needs to speak.
     fn next_buyer<S: Scribe>(&self, s: &mut State, seat: Seat, scribe: &mut S) {
-        let p = &mut s.public;
-        let hombre = p.hombre.unwrap_or(p.dealer);
-        let next = next_of(p.players, seat, self.seats);
+        let p = &mut s.public.deal;
+        let hombre = p.alone();
+        let next = p.after(seat);
         let done = next == hombre || p.left() == 0 || p.plays(Contract::Mohr);
         if done && next != hombre && p.misdeal.is_some() && self.holds_too_many(p, next) {
             p.turn = next;
@@ -279,7 +277,7 @@ impl LHombre {
 
     /// The hombre gives his game up.
     pub(super) fn give_up<S: Scribe>(&self, s: &mut State, seat: Seat, scribe: &mut S) {
-        let p = &mut s.public;
+        let p = &mut s.public.deal;
         p.thrown = true;
         let unnamed = p.phase == Phase::Name;
         let law = match self.options.throw_in {
@@ -292,7 +290,7 @@ impl LHombre {
         };
         scribe.says(seat, law, || text!("lhombre-gives-up", seat = seat));
         if self.options.throw_in == ThrowIn::Takeover && !unnamed && !p.plays(Contract::Nullissimo) {
-            (p.phase, p.turn) = (Phase::TakeOver, next_of(p.players, seat, self.seats));
+            (p.phase, p.turn) = (Phase::TakeOver, p.after(seat));
         } else {
             self.end_thrown(s, scribe);
         }
@@ -300,14 +298,14 @@ impl LHombre {
 
     /// A defender takes the given-up game over, or leaves it to the next.
     pub(super) fn take_over<S: Scribe>(&self, s: &mut State, seat: Seat, m: Move, scribe: &mut S) {
-        let p = &mut s.public;
-        if m == Move::Say(Word::TakeOver) {
+        let p = &mut s.public.deal;
+        if m == Move::TakeOver {
             p.taker = Some(seat);
             scribe.says(seat, law!("takeover"), || text!("lhombre-takes-over", seat = seat));
             p.begin_play(self);
             return;
         }
-        let next = next_of(p.players, seat, self.seats);
+        let next = p.after(seat);
         if p.is_hombre(next) {
             self.end_thrown(s, scribe);
         } else {

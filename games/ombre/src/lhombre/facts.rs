@@ -3,11 +3,11 @@
 use super::contracts::Contract;
 use super::course::{DealResult, Fines, GameResult, Vole};
 use super::options::LHombreOptions;
-use super::pot::{ACTIVE, ANTES, Accounts, Bete, LARGEST, ROCK, WRITTEN};
-use super::settle as reckoning;
+use super::pot::{Accounts, Bete, LARGEST, bete_of, owner};
+use super::settle::{Company, Unpaid};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use spadille_core::{Ledger, Scribe, Seat, SeatSet, Text, law, text};
+use spadille_core::{Ledger, Scribe, Seat, Text, law, text};
 
 /// A bête on the table.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
@@ -18,7 +18,7 @@ pub struct BeteFact {
     /// Its size.
     pub amount: i64,
     /// What the next bête is reckoned on, if not its size.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub base: Option<i64>,
 }
 
@@ -83,82 +83,110 @@ pub struct Facts {
 /// # Errors
 /// Says which facts cannot be.
 pub fn settle<S: Scribe>(o: &LHombreOptions, facts: &Facts, scribe: &mut S) -> Result<Ledger, Text> {
-    let mut accounts = standing(o, facts)?;
+    let mut accounts = facts.standing().accounts(o)?;
     // What stood before is nobody's debt of this deal: the first seat lends it to the pots and has it back at the end.
-    let before = accounts.ledger;
-    let d = result(o, facts)?;
-    let dealer = Seat(o.players.seats() - 1);
-    if let Some(why) = d.impossible(o, dealer) {
-        return Err(why);
+    let lent = accounts.amounts();
+    let d = facts.result(o)?;
+    company(o, &d, Seat(o.players.seats() - 1))?.settle(&mut accounts, &d, &Unpaid::default(), scribe);
+    for (pot, amount) in lent {
+        accounts.ledger.pay(pot, Seat(0), amount, law!("bete"), &mut ());
     }
-    let (players, idle) = match (d.contract, o.king(dealer)) {
-        (Contract::Mohr, _) => (SeatSet::all(o.players.seats()), None),
-        (_, king) => (o.dealt(dealer), king),
-    };
-    if [Some(d.hombre), d.codille_by, d.taker].into_iter().flatten().any(|seat| !players.contains(seat)) {
-        return Err(text!("lhombre-fact-idle"));
-    }
-    reckoning::settle(o, &mut accounts, &d, players, idle, false, scribe);
-    let mut change = accounts.ledger;
-    for pot in [ANTES, ACTIVE, WRITTEN, ROCK] {
-        change.pay(pot, Seat(0), before.balance(pot), law!("bete"), &mut ());
-    }
-    Ok(change)
+    Ok(accounts.ledger)
 }
 
-fn seat(o: &LHombreOptions, number: u8) -> Result<Seat, Text> {
+/// A seat that is counted from 1.
+pub(super) fn seat(o: &LHombreOptions, number: u8) -> Result<Seat, Text> {
     let seat = number.checked_sub(1).map(Seat).filter(|s| s.0 < o.players.seats());
     seat.ok_or_else(|| text!("house-no-seat", seat = number, seats = o.players.seats()))
 }
 
-fn standing(o: &LHombreOptions, facts: &Facts) -> Result<Accounts, Text> {
-    let mut accounts = Accounts::new();
-    let sizes = [facts.antes, facts.rock].into_iter();
-    let betes = || facts.active.iter().chain(&facts.written);
-    let sizes = sizes.chain(betes().map(|b| b.amount)).chain(betes().filter_map(|b| b.base));
-    if sizes.clone().any(|amount| !(0..=LARGEST).contains(&amount)) {
-        return Err(text!("lhombre-fact-counters"));
+/// Those who can have played so when this seat dealt.
+pub(super) fn company<'a>(o: &'a LHombreOptions, d: &DealResult, dealer: Seat) -> Result<Company<'a>, Text> {
+    let company = Company::of(o, dealer, d.contract);
+    let plays = |seat: Option<Seat>| seat.is_none_or(|seat| company.players.contains(seat));
+    match d.impossible(o, dealer) {
+        Some(why) => Err(why),
+        None if [Some(d.hombre), d.codille_by, d.taker].into_iter().all(plays) => Ok(company),
+        None => Err(text!("lhombre-fact-idle")),
     }
-    let read = |b: &BeteFact| {
-        Ok::<Bete, Text>(Bete { owner: seat(o, b.owner)?, amount: b.amount, base: b.base.unwrap_or(b.amount) })
-    };
-    let too_many = || text!("lhombre-fact-betes");
-    let pots = &mut accounts.pots;
-    for b in &facts.active {
-        pots.active.try_push(read(b)?).map_err(|_| too_many())?;
-    }
-    for b in &facts.written {
-        pots.written.try_push(read(b)?).map_err(|_| too_many())?;
-    }
-    (pots.antes, pots.rock, pots.rock_in_play) = (facts.antes, facts.rock, facts.rock_in_play);
-    let amounts =
-        [(ANTES, pots.antes), (ACTIVE, pots.active_amount()), (WRITTEN, pots.written_amount()), (ROCK, pots.rock)];
-    for (pot, amount) in amounts {
-        accounts.ledger.pay(Seat(0), pot, amount, law!("bete"), &mut ());
-    }
-    Ok(accounts)
 }
 
-fn result(o: &LHombreOptions, facts: &Facts) -> Result<DealResult, Text> {
-    let mut fines = Fines::new();
-    for number in &facts.fines {
-        fines.try_push(seat(o, *number)?).map_err(|_| text!("lhombre-fact-fines"))?;
+/// What stands on the table.
+#[derive(Clone, Serialize, Deserialize)]
+pub(super) struct Standing {
+    antes: i64,
+    active: Vec<BeteFact>,
+    written: Vec<BeteFact>,
+    rock: i64,
+    rock_in_play: bool,
+}
+
+impl From<&Accounts> for Standing {
+    fn from(a: &Accounts) -> Standing {
+        let fact = |b: &Bete| BeteFact { owner: owner(b).0 + 1, amount: b.amount, base: Some(b.base) };
+        Standing {
+            antes: a.betes.antes,
+            active: a.betes.active.iter().map(fact).collect(),
+            written: a.betes.written.iter().map(|b| BeteFact { base: None, ..fact(b) }).collect(),
+            rock: a.rock,
+            rock_in_play: a.rock_in_play,
+        }
     }
-    Ok(DealResult {
-        hombre: seat(o, facts.hombre)?,
-        contract: facts.contract,
-        in_couleur: facts.in_couleur,
-        result: facts.result,
-        codille_by: facts.codille_by.map(|n| seat(o, n)).transpose()?,
-        matadors: facts.matadors,
-        premiers: facts.premiers,
-        vole: facts.vole,
-        thrown: facts.thrown,
-        taker: facts.taker.map(|n| seat(o, n)).transpose()?,
-        two_turned: facts.two_turned,
-        looked_back: facts.looked_back,
-        fines,
-    })
+}
+
+impl Standing {
+    /// The accounts, with what stands charged to nobody in particular (the first seat).
+    pub(super) fn accounts(&self, o: &LHombreOptions) -> Result<Accounts, Text> {
+        let betes = || self.active.iter().chain(&self.written);
+        let sizes = betes().flat_map(|b| [b.amount, b.base.unwrap_or(0)]);
+        if [self.antes, self.rock].into_iter().chain(sizes).any(|amount| !(0..=LARGEST).contains(&amount)) {
+            return Err(text!("lhombre-fact-counters"));
+        }
+        let mut a = Accounts { rock: self.rock, rock_in_play: self.rock_in_play, ..Accounts::default() };
+        let read = |b: &BeteFact| {
+            Ok::<_, Text>(Bete { base: b.base.unwrap_or(b.amount), ..bete_of(seat(o, b.owner)?, b.amount) })
+        };
+        let too_many = |_| text!("lhombre-fact-betes");
+        a.betes.antes = self.antes;
+        for b in &self.active {
+            a.betes.active.try_push(read(b)?).map_err(too_many)?;
+        }
+        for b in &self.written {
+            a.betes.written.try_push(read(b)?).map_err(too_many)?;
+        }
+        for (pot, amount) in a.amounts() {
+            a.ledger.pay(Seat(0), pot, amount, law!("bete"), &mut ());
+        }
+        Ok(a)
+    }
+}
+
+impl Facts {
+    fn standing(&self) -> Standing {
+        let (active, written) = (self.active.clone(), self.written.clone());
+        Standing { antes: self.antes, active, written, rock: self.rock, rock_in_play: self.rock_in_play }
+    }
+
+    /// How the deal went.
+    pub(super) fn result(&self, o: &LHombreOptions) -> Result<DealResult, Text> {
+        let mut fines = Fines::new();
+        for number in &self.fines {
+            fines.try_push(seat(o, *number)?).map_err(|_| text!("lhombre-fact-fines"))?;
+        }
+        Ok(DealResult {
+            in_couleur: self.in_couleur,
+            codille_by: self.codille_by.map(|n| seat(o, n)).transpose()?,
+            matadors: self.matadors,
+            premiers: self.premiers,
+            vole: self.vole,
+            thrown: self.thrown,
+            taker: self.taker.map(|n| seat(o, n)).transpose()?,
+            two_turned: self.two_turned,
+            looked_back: self.looked_back,
+            fines,
+            ..DealResult::new(seat(o, self.hombre)?, self.contract, self.result)
+        })
+    }
 }
 
 #[cfg(test)]
@@ -170,9 +198,7 @@ mod tests {
     /// Why these facts about a Frage lost codille in 1782 cannot be.
     fn refused(preset: &str, changes: Value) -> Option<String> {
         let mut facts = json!({"antes": 4, "hombre": 1, "contract": "frage", "result": "codille", "codille_by": 2});
-        for (name, value) in changes.as_object().unwrap() {
-            facts[name] = value.clone();
-        }
+        facts.as_object_mut().unwrap().extend(changes.as_object().unwrap().clone());
         let o = LHombreOptions::preset(preset).unwrap();
         settle(&o, &serde_json::from_value(facts).unwrap(), &mut ()).err().map(|why| why.id.to_string())
     }
@@ -180,19 +206,14 @@ mod tests {
     #[test]
     fn impossible_facts_are_refused_each_with_its_sentence() {
         assert_eq!(refused("1782", json!({})), None);
-        let win = |more: Value| {
-            let mut facts = json!({"result": "win", "codille_by": null});
-            more.as_object().unwrap().iter().for_each(|(name, value)| facts[name] = value.clone());
-            facts
-        };
         for (changes, why) in [
             (json!({"codille_by": 1}), "codille-hombre"),
             (json!({"result": "win"}), "codille-nobody"),
             (json!({"contract": "mohr"}), "mohr"),
-            (win(json!({"thrown": true, "taker": 2})), "thrown-won"),
+            (json!({"result": "win", "codille_by": null, "thrown": true, "taker": 2}), "thrown-won"),
             (json!({"taker": 2}), "taker"),
             (json!({"thrown": true, "taker": 1}), "taker-hombre"),
-            (win(json!({"matadors": 12})), "matadors"),
+            (json!({"result": "win", "codille_by": null, "matadors": 12}), "matadors"),
         ] {
             for preset in ["1782", "1860"] {
                 assert_eq!(refused(preset, changes.clone()), Some(format!("lhombre-fact-{why}")), "{changes}");

@@ -12,15 +12,15 @@
 //! found out.
 
 use super::contracts::{Bid, Contract};
-use super::moves::{Move, Word, Words};
+use super::moves::{Move, Words};
 use super::options::PenaltyMode;
 use super::rules::LHombre;
-use super::rulings::{Act, Call};
-use super::state::{Phase, Public, State, Trick};
-use super::table::{SEATS, next_of};
+use super::rulings::{Act, Call, WrongCount};
+use super::state::{Deal, Phase, State};
 use rand::{Rng, RngExt as _};
 use serde::{Deserialize, Serialize};
 use spadille_core::{Advice, Card, LawId, Refusal, Scribe, Seat, law, text};
+use spadille_tricks::Trick;
 
 /// One deal in so many goes wrong.
 const SELDOM: u32 = 8;
@@ -36,7 +36,7 @@ pub struct Misdeal {
     pub told: bool,
 }
 
-impl Public {
+impl Deal {
     /// The wrong hand of a seat.
     #[inline]
     pub(super) fn misdealt(&self, seat: Seat) -> Option<Misdeal> {
@@ -56,19 +56,18 @@ impl Public {
 
 /// The calls of a game, in couleur or not.
 fn calls_of(contract: Contract) -> Words {
-    Words::call(Bid::plain(contract)).union(Words::call(Bid::couleur(contract)))
+    [Bid::plain(contract), Bid::couleur(contract)].map(Move::Call).into_iter().collect()
 }
 
 impl LHombre {
-    /// How many cards each seat is dealt, now and then one too many or too few.
-    pub(super) fn portions<R: Rng>(&self, p: &Public, rng: &mut R) -> [u8; SEATS] {
-        let mut portions = [self.hand; SEATS];
-        if self.options.misdeals && rng.random_range(0..SELDOM) == 0 {
-            let nth = rng.random_range(0..p.players.len());
-            let to = p.players.iter().nth(nth.into()).unwrap_or(p.dealer).index() & 3;
-            portions[to] = if rng.random_range(0..2u32) == 0 { self.hand + 1 } else { self.hand - 1 };
+    /// Who is now and then dealt a card too many or too few, and how many he gets.
+    pub(super) fn wrong_portion<R: Rng>(&self, p: &Deal, rng: &mut R) -> Option<(Seat, u8)> {
+        if !self.options.misdeals || rng.random_range(0..SELDOM) > 0 {
+            return None;
         }
-        portions
+        let nth = rng.random_range(0..p.players.len());
+        let to = p.players.iter().nth(nth.into())?;
+        Some((to, if rng.random_range(0..2u32) == 0 { self.hand + 1 } else { self.hand - 1 }))
     }
 
     /// Whether so many cards for each who plays are a deal of this table.
@@ -79,9 +78,9 @@ impl LHombre {
     }
 
     /// Counts the hands that were dealt.
-    pub(super) fn count_hands<S: Scribe>(&self, p: &mut Public, scribe: &mut S) {
-        let wrong = p.players.iter().find(|seat| p.held[seat.index() & 3] != self.hand);
-        p.misdeal = wrong.map(|to| Misdeal { to, cards: p.held[to.index() & 3], told: false });
+    pub(super) fn count_hands<S: Scribe>(&self, p: &mut Deal, scribe: &mut S) {
+        let wrong = p.players.iter().find(|seat| p.held[*seat] != self.hand);
+        p.misdeal = wrong.map(|to| Misdeal { to, cards: p.held[to], told: false });
         if let Some(m) = p.misdeal {
             scribe.whisper(m.to, || text!("lhombre-dealt-wrong", number = m.cards));
             scribe.whisper(p.dealer, || text!("lhombre-has-misdealt"));
@@ -89,47 +88,47 @@ impl LHombre {
     }
 
     /// How many cards more than it draws a seat lays away, and how many fewer (law 9).
-    pub(super) fn surplus(&self, p: &Public, seat: Seat) -> (u8, u8) {
+    pub(super) fn surplus(&self, p: &Deal, seat: Seat) -> (u8, u8) {
         let dealt = p.misdealt(seat).filter(|_| !p.bought.contains(seat)).map_or(self.hand, |m| m.cards);
         (dealt.saturating_sub(self.hand), self.hand.saturating_sub(dealt))
     }
 
     /// How many cards of the talon must be left to another, who was dealt too few and has not bought yet.
-    pub(super) fn reserved(&self, p: &Public, seat: Seat) -> u8 {
+    pub(super) fn reserved(&self, p: &Deal, seat: Seat) -> u8 {
         let short = p.misdeal.filter(|m| m.to != seat && !p.is_hombre(m.to));
         short.map_or(0, |m| self.surplus(p, m.to).1)
     }
 
     /// The calls that are left after a misdeal, and the announcement of it.
-    pub(super) fn misdealt_calls(&self, p: &Public, seat: Seat, words: Words) -> Words {
-        let mut words = if p.is_barred(seat) { words.both(Words::of(Word::Pass)) } else { words };
+    pub(super) fn misdealt_calls(&self, p: &Deal, seat: Seat, words: Words) -> Words {
+        let mut words = if p.is_barred(seat) { words.both(Words::PASS) } else { words };
         words = words.minus(calls_of(Contract::Mohr));
         if self.is_short(p, seat) {
             words = words.minus(calls_of(Contract::SoloTout));
-            if p.auction.challenge.contract == Contract::SoloTout {
-                words = words.minus(Words::of(Word::Hold));
+            if p.auction.challenge(&self.bids).is_some_and(|bid| bid.contract == Contract::SoloTout) {
+                words = words.minus(Words::of(Move::Hold));
             }
         }
-        if p.silent(seat).is_some() { words.and(Word::Announce) } else { words }
+        if p.silent(seat).is_some() { words.and(Move::Announce) } else { words }
     }
 
     /// Whether a seat was dealt too few cards.
-    fn is_short(&self, p: &Public, seat: Seat) -> bool {
+    fn is_short(&self, p: &Deal, seat: Seat) -> bool {
         p.misdealt(seat).is_some_and(|m| m.cards < self.hand)
     }
 
     /// Whether a hombre may still say at the exchange that he has a wrong number of cards.
-    pub(super) fn may_announce(&self, p: &Public, seat: Seat) -> bool {
+    pub(super) fn may_announce(&self, p: &Deal, seat: Seat) -> bool {
         p.is_hombre(seat) && !p.bought.contains(seat) && p.silent(seat).is_some()
     }
 
     /// Whether the hombre plays alone with a card too few.
-    pub(super) fn plays_short(&self, p: &Public) -> bool {
+    pub(super) fn plays_short(&self, p: &Deal) -> bool {
         p.bid.contract.is_solo() && p.hombre.is_some_and(|hombre| self.is_short(p, hombre))
     }
 
     /// Why a call is refused after a misdeal.
-    pub(super) fn why_not_misdealt(&self, p: &Public, seat: Seat, m: Move) -> Option<Refusal> {
+    pub(super) fn why_not_misdealt(&self, p: &Deal, seat: Seat, m: Move) -> Option<Refusal> {
         let over = p.misdeal.is_some_and(|m| m.cards > self.hand);
         let bars = match self.options.is_1860() {
             true => law!("dealer-barred-1860"),
@@ -139,7 +138,7 @@ impl LHombre {
         let no_vole = if self.options.is_1860() { law!("solo-eight-1860") } else { law!("short-no-vole") };
         let contract = match m {
             Move::Call(bid) => bid.contract,
-            Move::Say(Word::Hold) => p.auction.challenge.contract,
+            Move::Hold => p.auction.challenge(&self.bids).unwrap_or_default().contract,
             _ => return None,
         };
         match contract {
@@ -154,7 +153,7 @@ impl LHombre {
 
     /// A player says that he has a wrong number of cards.
     pub(super) fn announce<S: Scribe>(&self, s: &mut State, seat: Seat, scribe: &mut S) {
-        let p = &mut s.public;
+        let p = &mut s.public.deal;
         let Some(m) = p.silent(seat) else { return };
         let law = self.announcing_law(m.cards);
         scribe.says(seat, law, || text!("lhombre-announces", seat = seat, number = m.cards));
@@ -171,7 +170,7 @@ impl LHombre {
     }
 
     /// Everybody knows of the wrong hand now; in 1860 the misdealer sets a bête.
-    fn comes_out<S: Scribe>(&self, p: &mut Public, scribe: &mut S) {
+    fn comes_out<S: Scribe>(&self, p: &mut Deal, scribe: &mut S) {
         let Some(m) = p.misdeal.as_mut().filter(|m| !m.told) else { return };
         m.told = true;
         if self.options.is_1860() {
@@ -184,14 +183,14 @@ impl LHombre {
 
     /// The laws judge a call made with a wrong hand. Whether the deal goes on.
     fn judge_count<S: Scribe>(&self, s: &mut State, m: Misdeal, call: Call, scribe: &mut S) -> bool {
-        let p = &mut s.public;
+        let p = &mut s.public.deal;
         let suit_named = p.trump.is_some();
-        let act = Act::WrongCount { cards: m.cards, announced: m.told, call, suit_named };
+        let act = Act::WrongCount(WrongCount { cards: m.cards, announced: m.told, call, suit_named });
         // A free pass in silence stays unknown.
         let ruling = self.judge(s, m.to, act.clone()).1;
         if !m.told && (call != Call::Pass || !ruling.allowed) {
             scribe.does(m.to, ruling.law(), || text!("lhombre-found-out", seat = m.to, number = m.cards));
-            self.comes_out(&mut s.public, scribe);
+            self.comes_out(&mut s.public.deal, scribe);
         }
         self.try_act(s, m.to, act, scribe).is_some()
     }
@@ -199,12 +198,14 @@ impl LHombre {
     /// A call made in silence about a wrong hand: a pass is judged at once, by the laws of 1782 every other call too. In
     /// 1860, and where mistakes only decide the game, a caller is judged when he is hombre and draws.
     pub(super) fn called_in_silence<S: Scribe>(&self, s: &mut State, seat: Seat, said: Move, scribe: &mut S) {
-        let Some(m) = s.public.silent(seat) else { return };
+        let p = &s.public.deal;
+        let Some(m) = p.silent(seat) else { return };
+        let holds_solo = p.auction.challenge(&self.bids).is_some_and(|bid| bid.contract.is_solo());
         let call = match said {
-            Move::Say(Word::Pass) => Call::Pass,
+            Move::Pass => Call::Pass,
             _ if self.options.is_1860() || self.options.penalty_mode == PenaltyMode::Decide => return,
             Move::Call(bid) if bid.contract.is_solo() => Call::Solo,
-            Move::Say(Word::Hold) if s.public.auction.challenge.contract.is_solo() => Call::Solo,
+            Move::Hold if holds_solo => Call::Solo,
             _ => Call::Frage,
         };
         self.judge_count(s, m, call, scribe);
@@ -212,9 +213,9 @@ impl LHombre {
 
     /// The hombre and his game are known, and somebody has a wrong hand. Whether the exchange follows now.
     pub(super) fn begin_misdealt<S: Scribe>(&self, s: &mut State, hombre: Seat, scribe: &mut S) -> bool {
-        let Some(m) = s.public.misdeal else { return true };
+        let Some(m) = s.public.deal.misdeal else { return true };
         let over = m.cards > self.hand;
-        let contract = s.public.bid.contract;
+        let contract = s.public.deal.bid.contract;
         if m.to != hombre {
             let void = self.options.is_1860() && over && contract == Contract::GrandCasco;
             return !void || self.judge_count(s, m, Call::Pass, scribe);
@@ -222,26 +223,25 @@ impl LHombre {
         if !contract.is_solo() {
             return true;
         }
-        s.public.no_vole |= !over;
+        s.public.deal.no_vole |= !over;
         if !over {
             return true;
         }
         if self.options.is_1860() && !self.judge_count(s, m, Call::Solo, scribe) {
             return false;
         }
-        s.public.phase = Phase::PullOut;
+        s.public.deal.phase = Phase::PullOut;
         false
     }
 
     /// A card too many is pulled out of the hombre's hand unseen.
     pub(super) fn pull_out<S: Scribe>(&self, s: &mut State, card: Card, scribe: &mut S) {
-        let p = &mut s.public;
-        let hombre = p.hombre.unwrap_or(p.dealer);
-        let i = hombre.index() & 3;
-        s.hands[i].remove(card);
-        s.laid[i].insert(card);
-        p.held[i] -= 1;
-        p.laid[i] += 1;
+        let p = &mut s.public.deal;
+        let hombre = p.alone();
+        s.hands[hombre].remove(card);
+        s.laid[hombre].insert(card);
+        p.held[hombre] -= 1;
+        p.laid[hombre] += 1;
         scribe.does(hombre, law!("law-08"), || text!("lhombre-pulled-out", seat = hombre));
         scribe.whisper(hombre, || text!("lhombre-pulled-out-card", card = card));
         self.begin_exchange(s, hombre, scribe);
@@ -249,45 +249,45 @@ impl LHombre {
 
     /// The others begin to buy: a solo of 1860 with a card too few must have been announced. Whether the deal goes on.
     pub(super) fn solo_was_told<S: Scribe>(&self, s: &mut State, hombre: Seat, scribe: &mut S) -> bool {
-        match s.public.silent(hombre) {
-            Some(m) if s.public.bid.contract.is_solo() => self.judge_count(s, m, Call::Solo, scribe),
+        match s.public.deal.silent(hombre) {
+            Some(m) if s.public.deal.bid.contract.is_solo() => self.judge_count(s, m, Call::Solo, scribe),
             _ => true,
         }
     }
 
     /// Somebody with a wrong hand lays away: who has not said so pays for it, or says so now. Whether the deal goes on.
     pub(super) fn drawing_was_told<S: Scribe>(&self, s: &mut State, seat: Seat, scribe: &mut S) -> bool {
-        let Some(m) = s.public.silent(seat) else { return true };
-        if s.public.is_hombre(seat) {
+        let Some(m) = s.public.deal.silent(seat) else { return true };
+        if s.public.deal.is_hombre(seat) {
             return self.judge_count(s, m, Call::Frage, scribe);
         }
         let law = if self.options.is_1860() { law!("wrong-count-1860") } else { law!("law-11") };
         scribe.says(seat, law, || text!("lhombre-announces", seat = seat, number = m.cards));
-        self.comes_out(&mut s.public, scribe);
+        self.comes_out(&mut s.public.deal, scribe);
         true
     }
 
     /// Whether a seat must still put its number right though the talon is empty.
-    pub(super) fn holds_too_many(&self, p: &Public, seat: Seat) -> bool {
+    pub(super) fn holds_too_many(&self, p: &Deal, seat: Seat) -> bool {
         self.surplus(p, seat).0 > 0
     }
 
     /// A hombre without cards sits the last trick out.
-    pub(super) fn sit_out(&self, p: &mut Public) {
-        let hombre = p.hombre.unwrap_or(p.dealer);
-        if p.held[hombre.index() & 3] > 0 {
+    pub(super) fn sit_out(&self, p: &mut Deal) {
+        let hombre = p.alone();
+        if p.held[hombre] > 0 {
             return;
         }
-        let (others, winner) = (p.players.without(hombre), p.trick.leader);
-        let leader = if winner == hombre { next_of(others, hombre, self.seats) } else { winner };
-        p.trick = Trick::new(leader, others);
-        (p.count, p.turn) = (others.len(), leader);
+        let winner = p.tricks.now.leader();
+        p.turn = if winner == hombre { p.after(hombre) } else { winner };
+        p.tricks.now = Trick::new(p.turn, p.players.without(hombre));
+        p.count -= 1;
     }
 
     /// Whoever has a wrong hand says so.
-    pub(super) fn advise_announcing(&self, p: &Public, seat: Seat) -> Option<Advice<Move>> {
+    pub(super) fn advise_announcing(&self, p: &Deal, seat: Seat) -> Option<Advice<Move>> {
         let m = p.silent(seat)?;
         let may = p.phase == Phase::Auction || self.may_announce(p, seat);
-        may.then(|| Advice::plain(Move::Say(Word::Announce), text!("lhombre-why-announce", number = m.cards)))
+        may.then(|| Advice::plain(Move::Announce, text!("lhombre-why-announce", number = m.cards)))
     }
 }

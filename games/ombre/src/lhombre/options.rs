@@ -497,6 +497,69 @@ fn of_1860() -> LHombreOptions {
     }
 }
 
+/// Declares what each of the books orders where tables have no choice: a line a custom, first of 1782, then of about 1860.
+macro_rules! customs {
+    ($($(#[$doc:meta])* $name:ident: $type:ty = $old:expr, $new:expr;)*) => {
+        /// What a book orders where tables have no choice.
+        pub struct Customs {
+            $($(#[$doc])* pub $name: $type,)*
+        }
+
+        static CUSTOMS: [Customs; 2] = [Customs { $($name: $old,)* }, Customs { $($name: $new,)* }];
+    };
+}
+
+customs! {
+    /// Whoever gets a card dealt open may refuse it, whichever it is.
+    open_card_is_refused: bool = false, true;
+    /// Two open cards of the talon void even a game that is begun.
+    open_talon_voids: bool = false, true;
+    /// A solo with a wrong number of cards is lost, if it has one too many or was not announced.
+    wrong_solo_is_lost: bool = false, true;
+    /// A defender's card too many voids the Grand Casco.
+    ten_voids_grand_casco: bool = false, true;
+    /// Whoever misdeals sets a bête.
+    misdealer_pays: bool = false, true;
+    /// Silence about a wrong number is judged when the caller draws, not when he calls.
+    silence_is_judged_late: bool = false, true;
+    /// What a suit means that the last hand names after passes.
+    last_hand_names: Contract = Contract::Frage, Contract::Solo;
+    /// Cards taken for the talon void the deal.
+    taken_hand_voids: bool = false, true;
+    /// Too few cards drawn are judged like too many, and no longer mended when the next has drawn.
+    wrong_draw_is_judged: bool = false, true;
+    /// Whoever has played to the next trick can no longer mend his revoke.
+    next_card_seals_revoke: bool = true, false;
+    /// A revoke found in mixed cards costs nothing.
+    mixing_forgives: bool = false, true;
+    /// A fault decides an undertaken vole too.
+    fault_decides_vole: bool = false, true;
+    /// A card before one's turn costs nothing, but a vole may be dropped for it.
+    early_card_is_free: bool = false, true;
+    /// Cards may be laid down as won; who does so too soon leads what he is told. They may be laid down as beaten too.
+    laying_down_is_free: bool = false, true;
+    /// A game given up too late costs a bête to each opponent.
+    late_surrender_pays_each: bool = true, false;
+    /// Bêtes made one on top of the other may go together.
+    betes_may_join: bool = true, false;
+    /// The price of the game may still be asked for after the cut.
+    price_outlives_cut: bool = false, true;
+    /// A second card turned at Tourné doubles the bête.
+    second_turn_doubles: bool = false, true;
+    /// What a Frage in couleur pays that pays nothing elsewhere.
+    frage_in_couleur: i64 = 0, 1;
+    /// With jetons the doubled stake is all the reward of a vole, announced or not (000:390).
+    jetons_reward_vole: bool = true, false;
+    /// What all tricks pay that a solo has promised, as the figures are meant: in all, or on top of the solo.
+    solo_tout: [i64; 2] = [12, 12], [24, 28];
+    /// What they add unannounced.
+    solo_vole: [i64; 2] = [8, 8], [12, 16];
+    /// At Kaufquadrille even hands of the tables want four likely tricks.
+    wary_at_kaufquadrille: bool = true, false;
+    /// Any spade finds the first dealer, not Spadille alone.
+    any_spade_deals: bool = false, true;
+}
+
 impl Default for LHombreOptions {
     fn default() -> Self {
         LHombreOptions::standard()
@@ -507,6 +570,20 @@ impl LHombreOptions {
     /// Whether the book of about 1860 decides.
     pub fn is_1860(&self) -> bool {
         self.rules == Edition::Of1860
+    }
+
+    /// What the table's book has where each has its own: the book of 1782, or that of about 1860.
+    #[inline]
+    pub fn by_book<T>(&self, of_1782: T, of_1860: T) -> T {
+        match self.rules {
+            Edition::Of1782 => of_1782,
+            Edition::Of1860 => of_1860,
+        }
+    }
+
+    /// What the table's book orders where no option does.
+    pub fn customs(&self) -> &'static Customs {
+        &CUSTOMS[self.rules as usize]
     }
 
     /// How many deals the match has.

@@ -1,18 +1,18 @@
 //! Why moves are refused, and by which law.
 
 use super::contracts::{Bid, Contract};
-use super::moves::{Move, Word};
+use super::moves::Move;
 use super::options::{OverbidReply, TalonView};
 use super::rules::LHombre;
-use super::state::{Phase, Public, State};
+use super::state::{Deal, Phase, State};
 use super::table::SPADILLE;
 use spadille_core::{CardSet, Refusal, Seat, law, text};
 
 impl LHombre {
     /// Why a move is refused.
     pub(super) fn why_not(&self, s: &State, seat: Seat, m: Move) -> Refusal {
-        let p = &s.public;
-        let hand = s.hands[seat.index() & 3];
+        let p = &s.public.deal;
+        let hand = s.hands[seat];
         if matches!(p.phase, Phase::Auction | Phase::Switch)
             && let Some(refusal) = self.why_not_misdealt(p, seat, m)
         {
@@ -20,7 +20,7 @@ impl LHombre {
         }
         match (p.phase, m) {
             (Phase::Auction, Move::Call(bid)) => self.why_not_call(p, seat, bid, hand),
-            (Phase::Auction, Move::Say(Word::Hold)) if p.auction.holder == Some(seat) => {
+            (Phase::Auction, Move::Hold) if p.auction.holder() == Some(seat) => {
                 Refusal::by(law!("hold-needs-aces"), text!("lhombre-no-aces"))
             }
             (Phase::Switch, Move::Call(_)) => Refusal::by(law!("frage-switch"), text!("lhombre-no-switch")),
@@ -45,20 +45,20 @@ impl LHombre {
                 let drawable = p.left().saturating_sub(self.reserved(p, seat));
                 Refusal::by(law!("draw-equal"), text!("lhombre-talon-short", number = drawable))
             }
-            (Phase::Play, Move::Say(Word::GiveUp)) => {
+            (Phase::Play, Move::GiveUp) => {
                 let law = if self.options.is_1860() { law!("throw-in-late-1860") } else { law!("throw-in-late-1782") };
                 Refusal::by(law, text!("lhombre-too-late"))
             }
-            (Phase::Play, Move::Say(Word::LookTalon)) if self.options.talon_view == TalonView::Never => {
+            (Phase::Play, Move::LookTalon) if self.options.talon_view == TalonView::Never => {
                 Refusal::by(law!("talon-closed-1860"), text!("lhombre-talon-closed"))
             }
-            (Phase::Play, Move::Say(Word::LookTalon)) => Refusal::by(law!("law-26"), text!("lhombre-talon-closed")),
-            (Phase::Play, Move::Say(Word::Stop)) => Refusal::by(law!("law-59"), text!("lhombre-no-stop")),
+            (Phase::Play, Move::LookTalon) => Refusal::by(law!("law-26"), text!("lhombre-talon-closed")),
+            (Phase::Play, Move::Stop) => Refusal::by(law!("law-59"), text!("lhombre-no-stop")),
             _ => Refusal::not_now(),
         }
     }
 
-    fn why_not_call(&self, p: &Public, seat: Seat, bid: Bid, hand: CardSet) -> Refusal {
+    fn why_not_call(&self, p: &Deal, seat: Seat, bid: Bid, hand: CardSet) -> Refusal {
         let o = &self.options;
         if !o.offers(bid) {
             return Refusal::by(law!("contracts-agreed"), text!("lhombre-not-agreed", game = bid.text()));
@@ -70,15 +70,15 @@ impl LHombre {
         if bid.contract == Contract::Casco && !o.casco_forces {
             return Refusal::by(law!("casco-after-passes"), text!("lhombre-casco-waits"));
         }
-        if a.holder == Some(seat) && a.askers.contains(seat) && o.overbid_reply == OverbidReply::Hold {
+        if a.holder() == Some(seat) && a.askers.contains(seat) && o.overbid_reply == OverbidReply::Hold {
             return Refusal::by(law!("law-21"), text!("lhombre-asker-holds"));
         }
         Refusal::by(o.rank_law(bid), text!("lhombre-too-low", game = bid.text()))
     }
 
-    fn why_not_follow(&self, p: &Public, hand: CardSet) -> Refusal {
+    fn why_not_follow(&self, p: &Deal, hand: CardSet) -> Refusal {
         let order = p.order();
-        let led = p.trick.led().unwrap_or(SPADILLE);
+        let led = p.tricks.now.led().unwrap_or(SPADILLE);
         let matador_led = p.trump.is_some_and(|t| t.is_matador(led));
         let held = hand.both(order.called_by(led));
         match () {
@@ -92,7 +92,7 @@ impl LHombre {
 }
 
 /// Why a seat may not act now.
-pub(super) fn out_of_turn(p: &Public, seat: Seat) -> Refusal {
+pub(super) fn out_of_turn(p: &Deal, seat: Seat) -> Refusal {
     match p.phase {
         Phase::Auction if p.auction.passed.contains(seat) => Refusal::by(law!("law-20"), text!("lhombre-has-passed")),
         Phase::Auction => Refusal::by(law!("call-out-of-turn"), text!("house-not-your-turn")),

@@ -1,26 +1,24 @@
 //! The contract: how a match of L'Hombre goes, from the first deal to the close.
 
 use super::auction::{Auction, BidTable};
-use super::contracts::{Bid, Contract};
-use super::course::{Fines, Tricks};
-use super::moves::{Move, Word, Words};
-use super::options::{Couleur, LHombreOptions, Players};
+use super::contracts::Contract;
+use super::moves::{Move, Words};
+use super::options::{Couleur, KingSeat, LHombreOptions, Players};
 use super::orders::Trump;
-use super::pot::{Accounts, POT_NAMES};
+use super::pot::POT_NAMES;
 use super::refusals::out_of_turn;
+use super::settle::Unpaid;
 use super::space::Moves;
-use super::state::{Phase, Public, State, Trick};
-use super::table::{SEATS, SPADILLE, TALON, next_of};
+use super::state::{Deal, Phase, Public, State};
+use super::table::{Each, PACK_SIZE, SPADILLE, TALON};
 use arrayvec::ArrayVec;
 use rand::{Rng, RngExt as _};
 use serde::{Deserialize, Serialize};
 use spadille_core::{
-    Card, CardSet, Game, LawId, Ledger, OptionError, Options as _, Refusal, Scribe, Seat, SeatSet, Space as _, Turn,
-    law, text,
+    Card, CardSet, Game, LawId, Ledger, OptionError, Options as _, Refusal, Scribe, Seat, Space as _, Suit, Turn, law,
+    text,
 };
-
-/// Places for a pack; a power of two, so that a place can be masked.
-const PLACES: usize = 64;
+use spadille_tricks::{Tricks, shuffle};
 
 /// L'Hombre under chosen options.
 #[derive(Clone, Debug)]
@@ -28,8 +26,8 @@ pub struct LHombre {
     pub(super) options: LHombreOptions,
     pub(super) bids: BidTable,
     /// The pack, and how many of its places are cards.
-    pub(super) pack: [Card; PLACES],
-    pub(super) size: usize,
+    pack: [Card; PACK_SIZE],
+    size: usize,
     pub(super) seats: u8,
     pub(super) hand: u8,
     pub(super) talon: u8,
@@ -46,7 +44,7 @@ pub enum Outcome {
     /// A deal.
     Deal {
         /// The hands by seat; an idle king has none.
-        hands: [CardSet; SEATS],
+        hands: Each<CardSet>,
         /// The talon, top first.
         talon: ArrayVec<Card, TALON>,
         /// The top card of the idle pack, where it makes the favourite suit.
@@ -69,12 +67,12 @@ impl Game for LHombre {
     fn new(options: LHombreOptions) -> Result<Self, OptionError> {
         options.check()?;
         let players = options.players;
-        let mut pack = [SPADILLE; PLACES];
+        let mut pack = [SPADILLE; PACK_SIZE];
         pack.iter_mut().zip(players.pack()).for_each(|(place, card)| *place = card);
         Ok(LHombre {
             bids: BidTable::new(&options),
             pack,
-            size: usize::from(players.pack().len()),
+            size: players.pack().len().into(),
             seats: players.seats(),
             hand: players.hand(),
             talon: players.talon(),
@@ -91,186 +89,94 @@ impl Game for LHombre {
     }
 
     fn open(&self) -> State {
-        let dealer = Seat(self.seats - 1);
-        let phase = if self.options.courtesy_vorhand { self.after_first_dealer() } else { Phase::FirstDealer };
-        State {
-            public: Public {
-                accounts: Accounts::new(),
-                phase,
-                turn: dealer,
-                also: SeatSet::EMPTY,
-                dealer,
-                deals_done: 0,
-                couleur: None,
-                players: self.options.dealt(dealer),
-                count: self.options.players.hands(),
-                auction: Auction::new(SeatSet::EMPTY, dealer),
-                said: [None; SEATS],
-                hombre: None,
-                bid: Bid::plain(Contract::Frage),
-                trump: None,
-                turned: [None; 2],
-                top: 0,
-                bottom: 0,
-                misdeal: None,
-                again_dealt: false,
-                held: [0; SEATS],
-                laid: [0; SEATS],
-                bought: SeatSet::EMPTY,
-                last_buyer: None,
-                looked: SeatSet::EMPTY,
-                sure: [CardSet::EMPTY; SEATS],
-                had: [CardSet::EMPTY; SEATS],
-                lacks: [CardSet::EMPTY; SEATS],
-                played: [CardSet::EMPTY; SEATS],
-                thrown: false,
-                taker: None,
-                trick: Trick::new(dealer, SeatSet::EMPTY),
-                last_trick: None,
-                tricks: Tricks::default(),
-                looked_back: false,
-                no_vole: false,
-                misnamed: false,
-                faulty: SeatSet::EMPTY,
-                bound: SeatSet::EMPTY,
-                again: 0,
-                demanded: None,
-                fines: Fines::new(),
-                lines: 0,
-                ended: None,
-            },
-            hands: [CardSet::EMPTY; SEATS],
-            laid: [CardSet::EMPTY; SEATS],
-            talon: [SPADILLE; TALON],
-            fresh: CardSet::EMPTY,
-            revoked: SeatSet::EMPTY,
-        }
+        let mut deal = self.undealt(Seat(self.seats - 1), None);
+        deal.phase = if self.options.courtesy_vorhand { self.after_first_dealer() } else { Phase::FirstDealer };
+        State { public: Public { deal, ..Public::default() }, ..State::default() }
     }
 
     #[inline]
     fn turn(&self, s: &State) -> Turn {
-        s.public.awaited()
+        s.public.deal.awaited()
     }
 
     #[inline]
     fn moves(&self, s: &State, seat: Seat) -> Moves {
-        let p = &s.public;
+        let p = &s.public.deal;
         if !p.may_act(seat) {
             return Moves::NONE;
         }
-        let hand = s.hands[seat.index() & 3];
+        let hand = s.hands[seat];
         match p.phase {
             Phase::Play => self.plays(s, seat, hand),
             Phase::Auction => Moves::words(self.calls(p, seat, hand)),
             Phase::Buy | Phase::Discard => self.exchanges(s, seat, hand),
             Phase::Name => self.namings(s, seat, hand),
-            Phase::GiveUp => Moves::words(Words::of(Word::Keep).and(Word::GiveUp)),
-            Phase::TakeOver => Moves::words(Words::of(Word::Pass).and(Word::TakeOver)),
+            Phase::GiveUp => Moves::words(Words::KEEP_OR_GIVE_UP),
+            Phase::TakeOver => Moves::either([Move::Pass, Move::TakeOver]),
             Phase::Switch => {
                 let switches = p.auction.switches(&self.bids, hand, p.couleur.is_some());
-                let words = switches.and(Word::Keep);
+                let words = switches.and(Move::Keep);
                 Moves::words(if p.misdeal.is_some() { self.misdealt_calls(p, seat, words) } else { words })
             }
-            Phase::Turn => Moves::words(Words::of(Word::Keep).and(Word::Turn)),
-            Phase::FirstDealer | Phase::Couleur | Phase::Deal | Phase::Pull | Phase::PullOut | Phase::Over => {
-                Moves::NONE
-            }
-            Phase::Spadille
-            | Phase::Forgotten
-            | Phase::TakeBack
-            | Phase::LayAgain
-            | Phase::Mend
-            | Phase::Replay
-            | Phase::Demand
-            | Phase::PlayOn
-            | Phase::Shown
-            | Phase::Claims
-            | Phase::Together
-            | Phase::Agree => self.strict_moves(s, seat, hand),
+            Phase::Turn => Moves::either([Move::Keep, Move::Turn]),
+            _ => self.strict_moves(s, seat, hand),
         }
     }
 
     fn check(&self, s: &State, seat: Seat, m: Move) -> Result<(), Refusal> {
-        if !s.public.may_act(seat) {
-            return Err(out_of_turn(&s.public, seat));
+        if !s.public.deal.may_act(seat) {
+            return Err(out_of_turn(&s.public.deal, seat));
         }
         if self.moves(s, seat).contains(&m) { Ok(()) } else { Err(self.why_not(s, seat, m)) }
     }
 
     #[inline]
     fn play<S: Scribe>(&self, s: &mut State, seat: Seat, m: Move, scribe: &mut S) {
-        match (s.public.phase, m) {
-            (Phase::Play, Move::Play(card)) => self.play_card(s, seat, card, scribe),
-            (_, Move::Say(Word::Announce)) => self.announce(s, seat, scribe),
-            (Phase::Auction, _) => self.call(s, seat, m, scribe),
-            (Phase::Discard | Phase::Buy | Phase::Name, Move::Discard(cards)) => self.exchange(s, seat, cards, scribe),
-            (Phase::Name, Move::Name(suit)) => self.name(s, seat, suit, scribe),
-            (Phase::Switch, _) => self.switch(s, seat, m, scribe),
-            (Phase::Turn, _) => self.turn_again(s, seat, m, scribe),
-            (Phase::GiveUp | Phase::Name | Phase::Play, Move::Say(Word::GiveUp)) => self.give_up(s, seat, scribe),
-            (Phase::GiveUp, _) => s.public.begin_play(self),
-            (Phase::TakeOver, _) => self.take_over(s, seat, m, scribe),
-            (Phase::Play, Move::Say(Word::Stop)) => self.stop(s, seat, scribe),
-            (Phase::Play, Move::Say(word @ (Word::LookTalon | Word::LookBack | Word::LookDiscards))) => {
-                self.look(s, seat, word, scribe);
-            }
-            _ => self.strict_play(s, seat, m, scribe),
-        }
+        self.act(s, seat, m, scribe);
+        self.settle_if_over(s, scribe);
     }
 
     fn draw<R: Rng>(&self, s: &State, rng: &mut R) -> Outcome {
+        let p = &s.public.deal;
         let any = |rng: &mut R| self.pack[rng.random_range(0..self.size)];
-        match s.public.phase {
+        let pulled = |cards: CardSet, rng: &mut R| cards.nth(rng.random_range(0..cards.len().max(1)));
+        match p.phase {
             Phase::FirstDealer => Outcome::FirstDealer(Seat(rng.random_range(0..self.seats))),
             Phase::Couleur => Outcome::Couleur(any(rng)),
-            Phase::Pull => {
-                let n = rng.random_range(0..s.fresh.len().max(1));
-                Outcome::Pull(s.fresh.nth(n).unwrap_or(SPADILLE))
-            }
-            Phase::PullOut => {
-                let hand = s.hands[s.public.turn.index() & 3];
-                Outcome::Pull(hand.nth(rng.random_range(0..hand.len().max(1))).unwrap_or(SPADILLE))
-            }
+            Phase::Pull => Outcome::Pull(pulled(s.fresh, rng).unwrap_or(SPADILLE)),
+            Phase::PullOut => Outcome::Pull(pulled(s.hands[p.turn], rng).unwrap_or(SPADILLE)),
             _ => {
                 let mut pack = self.pack;
-                let size = self.size.min(pack.len());
-                shuffle(&mut pack, size, rng);
-                let portions = self.portions(&s.public, rng);
-                let mut hands = [CardSet::EMPTY; SEATS];
-                let mut rest = &pack[..size];
-                for seat in Seat::all(self.seats).filter(|seat| s.public.players.contains(*seat)) {
-                    let i = seat.index() & 3;
-                    let (hand, others) = rest.split_at(usize::from(portions[i]).min(rest.len()));
-                    hands[i] = hand.iter().copied().collect();
-                    rest = others;
+                shuffle(&mut pack[..self.size], rng);
+                let wrong = self.wrong_portion(p, rng);
+                let (mut hands, mut rest) = (Each::default(), &pack[..self.size]);
+                for seat in Seat::all(self.seats).filter(|seat| p.players.contains(*seat)) {
+                    let portion = wrong.filter(|(to, _)| *to == seat).map_or(self.hand, |(_, portion)| portion);
+                    let (hand, others) = rest.split_at(portion.into());
+                    (hands[seat], rest) = (hand.iter().copied().collect(), others);
                 }
                 let idle = (self.options.couleur == Couleur::Volante).then(|| any(rng));
-                Outcome::Deal { hands, talon: rest.iter().copied().take(TALON).collect(), idle }
+                Outcome::Deal { hands, talon: rest.iter().copied().collect(), idle }
             }
         }
     }
 
     fn admits(&self, s: &State, o: &Outcome) -> Result<(), Refusal> {
-        let pack = self.options.players.pack();
-        let fits = match (s.public.phase, o) {
+        let (p, pack) = (&s.public.deal, self.options.players.pack());
+        let fits = match (p.phase, o) {
             (Phase::FirstDealer, Outcome::FirstDealer(seat)) => seat.0 < self.seats,
             (Phase::Couleur, Outcome::Couleur(card)) => pack.contains(*card),
             (Phase::Pull, Outcome::Pull(card)) => s.fresh.contains(*card),
-            (Phase::PullOut, Outcome::Pull(card)) => s.hands[s.public.turn.index() & 3].contains(*card),
+            (Phase::PullOut, Outcome::Pull(card)) => s.hands[p.turn].contains(*card),
             (Phase::Deal, Outcome::Deal { hands, talon, idle }) => {
-                let dealt = self.options.dealt(s.public.dealer);
-                let plays = |seat: Seat| seat.0 < self.seats && dealt.contains(seat);
-                let each = || Seat::all(SEATS as u8).zip(hands);
-                let portions = each().filter(|(seat, _)| plays(*seat)).map(|(_, hand)| hand.len());
-                let sizes = self.may_be_dealt(portions) && each().all(|(seat, hand)| plays(seat) || hand.is_empty());
-                let cards = hands.iter().map(|hand| usize::from(hand.len())).sum::<usize>() + talon.len();
-                let all = hands.iter().fold(talon.iter().copied().collect(), |all: CardSet, hand| all.union(*hand));
+                let dealt = self.options.dealt(p.dealer);
+                let cards = hands.values().map(|hand| usize::from(hand.len())).sum::<usize>() + talon.len();
+                let all = hands.values().fold(talon.iter().copied().collect(), |all: CardSet, hand| all.union(*hand));
                 let flies = self.options.couleur == Couleur::Volante;
-                sizes
-                    && cards == self.size
-                    && all == pack
-                    && idle.is_some() == flies
-                    && idle.is_none_or(|c| pack.contains(c))
+                self.may_be_dealt(dealt.iter().map(|seat| hands[seat].len()))
+                    && hands.iter().all(|(seat, hand)| dealt.contains(seat) || hand.is_empty())
+                    && (cards, all) == (self.size, pack)
+                    && idle.map(|card| pack.contains(card)) == flies.then_some(true)
             }
             _ => false,
         };
@@ -280,22 +186,19 @@ impl Game for LHombre {
     fn reveal<S: Scribe>(&self, s: &mut State, o: &Outcome, scribe: &mut S) {
         match o {
             Outcome::FirstDealer(seat) => {
-                s.public.dealer = *seat;
-                s.public.turn = *seat;
-                s.public.players = self.options.dealt(*seat);
-                s.public.phase = self.after_first_dealer();
+                s.public.deal = Deal { phase: self.after_first_dealer(), ..self.undealt(*seat, None) };
                 let law = if self.options.is_1860() { law!("first-dealer-1860") } else { law!("first-dealer-1782") };
                 scribe.does(*seat, law, || text!("lhombre-first-dealer", seat = *seat));
             }
             Outcome::Couleur(card) => {
-                s.public.couleur = Some(card.suit());
-                s.public.phase = Phase::Deal;
+                (s.public.deal.couleur, s.public.deal.phase) = (Some(card.suit()), Phase::Deal);
                 scribe.tell_by(law!("couleur-fixed"), || text!("lhombre-couleur", suit = card.suit()));
             }
             Outcome::Deal { hands, talon, idle } => self.deal(s, hands, talon, *idle, scribe),
-            Outcome::Pull(card) if s.public.phase == Phase::PullOut => self.pull_out(s, *card, scribe),
+            Outcome::Pull(card) if s.public.deal.phase == Phase::PullOut => self.pull_out(s, *card, scribe),
             Outcome::Pull(card) => self.pull(s, *card, scribe),
         }
+        self.settle_if_over(s, scribe);
     }
 
     fn accounts<'a>(&self, s: &'a State) -> &'a Ledger {
@@ -309,19 +212,17 @@ impl Game for LHombre {
     /// The balance, an equal share of what stands (as the close would give it), and what the tricks so far promise of
     /// the pot to the hombre.
     fn standing(&self, s: &State, seat: Seat) -> f64 {
-        let p = &s.public;
-        let pots = &p.accounts.pots;
-        let standing = (pots.drawable() + pots.written_amount()) as f64;
-        let share = standing / f64::from(self.seats);
-        let balance = p.accounts.ledger.balance(seat) as f64;
+        let (p, accounts) = (&s.public.deal, &s.public.accounts);
+        let share = (accounts.drawable() + accounts.betes.written_amount()) as f64 / f64::from(self.seats);
+        let balance = accounts.ledger.balance(seat) as f64;
         let Some(hombre) = p.hombre.filter(|_| p.phase == Phase::Play && p.players.contains(seat)) else {
             return balance + share;
         };
         let need = f64::from(self.options.players.majority());
-        let won = f64::from(p.tricks.won[hombre.index() & 3]);
-        let lost = f64::from(p.tricks.played) - won;
+        let won = f64::from(p.tricks.won[hombre]);
+        let lost = f64::from(p.tricks.count) - won;
         let promise = (won - lost) / (2.0 * need);
-        let stake = pots.in_play() as f64 + self.options.price(p.bid.contract, p.in_couleur()) as f64;
+        let stake = accounts.in_play() as f64 + self.options.price(p.bid.contract, p.in_couleur()) as f64;
         let side = if seat == hombre { 1.0 } else { -1.0 / f64::from(p.players.len().max(2) - 1) };
         let sign = if p.plays(Contract::Nullissimo) { -1.0 } else { 1.0 };
         balance + share + sign * side * promise * stake
@@ -329,8 +230,43 @@ impl Game for LHombre {
 }
 
 impl LHombre {
+    /// A move is made; a deal that it ends is not settled yet.
+    #[inline]
+    pub(super) fn act<S: Scribe>(&self, s: &mut State, seat: Seat, m: Move, scribe: &mut S) {
+        match (s.public.deal.phase, m) {
+            (Phase::Play, Move::Play(card)) => self.play_card(s, seat, card, scribe),
+            (_, Move::Announce) => self.announce(s, seat, scribe),
+            (Phase::Auction, _) => self.call(s, seat, m, scribe),
+            (Phase::Discard | Phase::Buy | Phase::Name, Move::Discard(cards)) => self.exchange(s, seat, cards, scribe),
+            (Phase::Name, Move::Name(suit)) => self.name(s, seat, suit, scribe),
+            (Phase::Switch, _) => self.switch(s, seat, m, scribe),
+            (Phase::Turn, _) => self.turn_again(s, seat, m, scribe),
+            (Phase::GiveUp | Phase::Name | Phase::Play, Move::GiveUp) => self.give_up(s, seat, scribe),
+            (Phase::GiveUp, _) => s.public.deal.begin_play(self),
+            (Phase::TakeOver, _) => self.take_over(s, seat, m, scribe),
+            (Phase::Play, Move::Stop) => self.stop(s, seat, scribe),
+            (Phase::Play, Move::LookTalon | Move::LookBack | Move::LookDiscards) => self.look(s, seat, m, scribe),
+            _ => self.strict_play(s, seat, m, scribe),
+        }
+    }
+
+    /// A deal that is over is settled.
+    #[inline]
+    pub(super) fn settle_if_over<S: Scribe>(&self, s: &mut State, scribe: &mut S) {
+        if s.public.deal.phase == Phase::Settle {
+            self.settle_deal(s, &Unpaid::default(), scribe);
+        }
+    }
+
     fn after_first_dealer(&self) -> Phase {
         if self.options.couleur == Couleur::Fixed { Phase::Couleur } else { Phase::Deal }
+    }
+
+    /// A deal of which no card is dealt yet.
+    #[inline]
+    fn undealt(&self, dealer: Seat, couleur: Option<Suit>) -> Deal {
+        let (players, count) = (self.options.dealt(dealer), self.options.players.hands());
+        Deal { dealer, turn: dealer, couleur, players, count, ..Deal::default() }
     }
 
     /// Whether this deal is written into the Kessel.
@@ -341,46 +277,44 @@ impl LHombre {
     fn deal<S: Scribe>(
         &self,
         s: &mut State,
-        hands: &[CardSet; SEATS],
-        talon: &[Card],
+        hands: &Each<CardSet>,
+        talon: &ArrayVec<Card, TALON>,
         idle: Option<Card>,
         scribe: &mut S,
     ) {
-        let p = &mut s.public;
-        if !std::mem::take(&mut p.again_dealt) {
-            let kessel = self.options.in_kessel(p.deals_done);
-            p.accounts.begin_deal(&self.options, p.dealer, kessel, scribe);
-            p.lines = p.accounts.pots.written.len() as u8;
+        let dealer = s.public.deal.dealer;
+        if !std::mem::take(&mut s.public.again_dealt) {
+            let kessel = self.in_kessel(&s.public);
+            s.public.accounts.begin_deal(&self.options, dealer, kessel, scribe);
+            s.public.lines = s.public.accounts.betes.written.len() as u8;
         }
         let law = if self.options.players == Players::Four { law!("kaufquadrille") } else { law!("deal") };
-        scribe.does(p.dealer, law, || text!("lhombre-dealt", seat = p.dealer));
-        p.players = self.options.dealt(p.dealer);
-        if let Some(king) = self.options.king(p.dealer) {
-            let law =
-                if self.options.king_seat == super::options::KingSeat::Left { law!("king-idle") } else { law!("r19") };
+        scribe.does(dealer, law, || text!("lhombre-dealt", seat = dealer));
+        if let Some(king) = self.options.king(dealer) {
+            let law = if self.options.king_seat == KingSeat::Left { law!("king-idle") } else { law!("r19") };
             scribe.does(king, law, || text!("lhombre-king-idles", seat = king));
         }
+        let p = &mut s.public.deal;
         if let Some(card) = idle {
             p.couleur = Some(card.suit());
             scribe.tell_by(law!("couleur-volante"), || text!("lhombre-couleur", suit = card.suit()));
         }
         s.hands = *hands;
-        s.talon[..talon.len().min(TALON)].copy_from_slice(&talon[..talon.len().min(TALON)]);
-        p.held = hands.map(CardSet::len);
-        (p.top, p.bottom) = (0, talon.len().min(TALON) as u8);
+        // There is room: the table is cleared.
+        let _ = s.talon.try_extend_from_slice(talon);
+        (p.held, p.bottom) = (hands.map(CardSet::len), talon.len() as u8);
         if self.options.misdeals {
             self.count_hands(p, scribe);
         }
-        let vorhand = next_of(p.players, p.dealer, self.seats);
-        p.auction = Auction::new(p.players, vorhand);
-        p.turn = vorhand;
+        p.turn = p.vorhand();
+        p.auction = Auction::new(p.players, p.turn);
         p.phase = Phase::Auction;
     }
 
     /// The hombre and his game are known: trumps and exchange follow.
     pub(super) fn begin_game<S: Scribe>(&self, s: &mut State, scribe: &mut S) {
-        let p = &mut s.public;
-        let hombre = p.hombre.unwrap_or(p.dealer);
+        let p = &mut s.public.deal;
+        let hombre = p.alone();
         scribe.says(hombre, p.bid.contract.law(), || text!("lhombre-plays", seat = hombre, game = p.bid.text()));
         p.turn = hombre;
         self.bind_trump(p, hombre, scribe);
@@ -395,88 +329,51 @@ impl LHombre {
             return;
         }
         let p = &mut s.public;
-        scribe.deal_over(None, || p.sheet());
+        scribe.deal_over(None, || p.deal.sheet());
         p.deals_done += 1;
-        let last_dealer = p.dealer;
-        p.dealer = p.dealer.next(self.seats);
-        self.clear_table(s);
-        let p = &mut s.public;
-        if p.deals_done >= self.options.deals() {
-            p.accounts.close(&self.options, last_dealer, scribe);
+        let last_dealer = p.deal.dealer;
+        let over = p.deals_done >= self.options.deals();
+        self.clear_table(s, last_dealer.next(self.seats));
+        let Public { accounts, deal, .. } = &mut s.public;
+        if over {
+            accounts.close(&self.options, last_dealer, scribe);
             scribe.match_over(law!("match-length"), || text!("lhombre-over"));
-            (p.dealer, p.phase) = (last_dealer, Phase::Over);
+            (deal.dealer, deal.phase) = (last_dealer, Phase::Over);
         } else {
-            scribe.does(p.dealer, law!("deal-passes"), || text!("lhombre-next-dealer", seat = p.dealer));
-            p.phase = Phase::Deal;
+            scribe.does(deal.dealer, law!("deal-passes"), || text!("lhombre-next-dealer", seat = deal.dealer));
         }
     }
 
     /// The deal is void: the same dealer deals again, and the stakes stand.
     pub(super) fn redeal<S: Scribe>(&self, s: &mut State, law: LawId, scribe: &mut S) {
-        scribe.does(s.public.dealer, law, || text!("lhombre-redeal", seat = s.public.dealer));
-        self.clear_table(s);
-        (s.public.again_dealt, s.public.phase) = (true, Phase::Deal);
+        let dealer = s.public.deal.dealer;
+        scribe.does(dealer, law, || text!("lhombre-redeal", seat = dealer));
+        self.clear_table(s, dealer);
+        s.public.again_dealt = true;
     }
 
     /// All cards go together again.
-    fn clear_table(&self, s: &mut State) {
-        let p = &mut s.public;
-        p.turn = p.dealer;
-        p.misdeal = None;
-        p.players = self.options.dealt(p.dealer);
-        p.count = self.options.players.hands();
-        p.auction = Auction::new(SeatSet::EMPTY, p.dealer);
-        (p.hombre, p.bid, p.trump) = (None, Bid::plain(Contract::Frage), None);
-        (p.also, p.bought, p.looked) = (SeatSet::EMPTY, SeatSet::EMPTY, SeatSet::EMPTY);
-        (p.said, p.turned, p.top, p.bottom) = ([None; SEATS], [None; 2], 0, 0);
-        (p.held, p.laid, p.last_buyer) = ([0; SEATS], [0; SEATS], None);
-        p.sure = [CardSet::EMPTY; SEATS];
-        (p.had, p.lacks, p.played) = (p.sure, p.sure, p.sure);
-        (p.thrown, p.taker, p.last_trick, p.tricks) = (false, None, None, Tricks::default());
-        p.trick = Trick::new(p.dealer, p.players);
-        (p.looked_back, p.no_vole, p.misnamed, p.ended) = (false, false, false, None);
-        (p.faulty, p.bound, p.again, p.demanded) = (SeatSet::EMPTY, SeatSet::EMPTY, 0, None);
-        s.revoked = SeatSet::EMPTY;
-        p.fines.clear();
-        if self.options.couleur == Couleur::Volante {
-            p.couleur = None;
-        }
-        (s.hands, s.laid, s.fresh) = ([CardSet::EMPTY; SEATS], [CardSet::EMPTY; SEATS], CardSet::EMPTY);
-        s.talon = [SPADILLE; TALON];
+    fn clear_table(&self, s: &mut State, dealer: Seat) {
+        let couleur = s.public.deal.couleur.filter(|_| self.options.couleur == Couleur::Fixed);
+        s.public.deal = self.undealt(dealer, couleur);
+        (s.hands, s.laid, s.talon, s.fresh, s.revoked) = Default::default();
     }
 }
 
-impl Public {
+impl Deal {
     /// Play begins: the Vorhand leads; in 1860 a hombre who laid his solo open leads what he is told.
     pub(super) fn begin_play(&mut self, game: &LHombre) {
-        let vorhand = next_of(self.players, self.dealer, game.seats);
-        self.trick = Trick::new(vorhand, self.players);
+        let vorhand = self.vorhand();
+        self.tricks = Tricks::new(vorhand, self.players);
         let told = game.options.is_1860() && self.is_hombre(vorhand) && self.lies_open(vorhand);
         (self.phase, self.turn) = match told && self.taker.is_none() {
-            true => (Phase::Demand, next_of(self.players, vorhand, game.seats)),
+            true => (Phase::Demand, self.after(vorhand)),
             false => (Phase::Play, vorhand),
         };
     }
 
     /// Whether the trump suit is known to be a suit.
-    pub fn trump_suit(&self) -> Option<spadille_core::Suit> {
+    pub fn trump_suit(&self) -> Option<Suit> {
         self.trump.and_then(Trump::suit)
-    }
-}
-
-/// Shuffles the first `size` cards. One random word serves four places: what is left of it after choosing among `n` is
-/// as good as new for the next choice, up to an unevenness of one part in 2⁴².
-#[inline]
-fn shuffle<R: Rng>(cards: &mut [Card; PLACES], size: usize, rng: &mut R) {
-    let mut word = 0;
-    for place in 0..size.saturating_sub(1) {
-        if place % 4 == 0 {
-            word = rng.next_u64();
-        }
-        let wide = u128::from(word) * (size - place) as u128;
-        word = wide as u64;
-        let other = place + (wide >> 64) as usize;
-        // The masks say that no place lies outside; they change nothing.
-        cards.swap(place % PLACES, other % PLACES);
     }
 }

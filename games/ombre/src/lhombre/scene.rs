@@ -2,23 +2,24 @@
 
 use super::contracts::Bid;
 use super::facts::{self, Facts};
-use super::moves::{Claim, Move, Word, Words};
+use super::moves::{Claim, Move, Words};
 use super::options::TrickView;
 use super::orders::{Trump, sorted};
-use super::pot::Pots;
+use super::pot::{Accounts, owner};
 use super::rules::LHombre;
 use super::space::Moves;
-use super::state::{Phase, Trick};
-use super::table::next_of;
+use super::state::Phase;
+use super::table::SEATS;
 use super::view::View;
 use super::{advice, cases, habit};
 use rand::Rng;
 use spadille_core::game::usual_candidates;
 use spadille_core::scene::{Board, CardsBoard, Face, Mark, Pile, Place};
 use spadille_core::{
-    Advice, Answer, Book, Card, CardSet, Case, Game as _, Label, Ledger, Scene, Scribe, Seat, Space as _, Table,
-    Target, Text, Unsupported, book, law, text,
+    Advice, Answer, Book, Card, Case, Game as _, Label, Ledger, Scene, Scribe, Seat, Space as _, Table, Target, Text,
+    Unsupported, book, law, text,
 };
+use spadille_tricks::Trick;
 
 impl Bid {
     /// The bid's name.
@@ -35,19 +36,19 @@ impl Table for LHombre {
     }
 
     fn scene(&self, v: &View) -> Scene {
-        let p = &v.public;
+        let p = &v.public.deal;
         Scene {
             title: text!(
                 "lhombre-title",
-                deal = (p.deals_done + 1).min(self.options.deals()),
+                deal = (v.public.deals_done + 1).min(self.options.deals()),
                 deals = self.options.deals()
             ),
             seats: Seat::all(self.seats).map(|seat| self.place(v, seat)).collect(),
-            pots: pots_shown(&p.accounts.pots),
+            pots: pots_shown(&v.public.accounts),
             notes: self.notes(v),
             board: Board::Cards(CardsBoard {
-                trick: self.faces(&p.trick),
-                last_trick: self.open_trick(v).map_or_else(Vec::new, |t| self.faces(t)),
+                trick: faces(&p.tricks.now),
+                last_trick: self.open_trick(v).map_or_else(Vec::new, faces),
                 piles: self.piles(v),
                 trump: p.trump.map(trump_text),
             }),
@@ -55,44 +56,83 @@ impl Table for LHombre {
     }
 
     fn describe(&self, v: &View, m: Move) -> Label {
-        let card = |text: Text, card: Card| Label::at(Target::Card(card.to_string()), text);
-        match m {
-            Move::Say(word) => self.describe_word(v, word),
-            Move::Call(bid) => {
-                let text = text!("lhombre-do-call", game = bid.text(), price = bid.price(&self.options));
-                Label::button(text).by(bid.contract.law())
+        let p = &v.public.deal;
+        let (text, law) = match (m, p.phase) {
+            (Move::Play(c), _) => (text!("house-play-card", card = c), law!("follow-suit")),
+            (Move::Demand(c), _) => (text!("lhombre-do-demand", card = c), law!("laid-down-won")),
+            (Move::Discard(cards), _) if cards.is_empty() => (text!("lhombre-do-discard-none"), law!("draw-equal")),
+            (Move::Discard(cards), _) => (text!("lhombre-do-discard", cards = cards), law!("draw-equal")),
+            (Move::Call(bid), _) => {
+                (text!("lhombre-do-call", game = bid.text(), price = bid.price(&self.options)), bid.contract.law())
             }
-            Move::Name(suit) => Label::button(text!("lhombre-do-name", suit = suit)).by(law!("frage")),
-            Move::Blurt(suit) if v.public.phase == Phase::Discard => {
-                Label::button(text!("lhombre-do-say-also", suit = suit)).by(law!("law-19"))
+            (Move::Name(suit), _) => (text!("lhombre-do-name", suit = suit), law!("frage")),
+            (Move::Blurt(suit), Phase::Discard) => (text!("lhombre-do-say-also", suit = suit), law!("law-19")),
+            (Move::Blurt(suit), _) => (text!("lhombre-do-blurt", suit = suit), law!("law-22")),
+            (Move::Claim(claim), _) => (claim_text(claim), law!("law-52")),
+            (Move::ClaimNothing, _) => (text!("lhombre-claim-nothing"), law!("law-52")),
+            (Move::Pass, Phase::TakeOver) => (text!("lhombre-do-leave"), law!("takeover")),
+            (Move::Pass, Phase::Forgotten) => (text!("lhombre-do-be-silent"), law!("law-15")),
+            (Move::Pass, Phase::PlayOn) => (text!("lhombre-do-no-play-on"), law!("hand-shown-play-on")),
+            (Move::Pass, Phase::Shown) => (text!("lhombre-do-no-play-on"), law!("law-23")),
+            (Move::Pass, _) => (text!("lhombre-do-pass"), law!("pass")),
+            (Move::Hold, _) => (text!("lhombre-do-hold"), law!("hold")),
+            (Move::Entrire, _) => (text!("lhombre-do-entrire"), law!("entrire")),
+            (Move::Keep, Phase::Switch) => (text!("lhombre-do-keep-game"), law!("frage-switch")),
+            (Move::Keep, Phase::Turn) => (text!("lhombre-do-keep-turned"), law!("tourne-second-turn")),
+            (Move::Keep, Phase::Mend) => (text!("lhombre-do-let-stand"), law!("law-36")),
+            (Move::Keep, Phase::Replay) => (text!("lhombre-do-let-stand"), law!("law-38")),
+            (Move::Keep, Phase::TakeBack) => (text!("lhombre-do-keep-cards"), law!("law-16")),
+            (Move::Keep, Phase::PlayOn) => (text!("lhombre-do-have-played"), law!("hand-shown-play-on")),
+            (Move::Keep, Phase::Shown) if p.trump.is_some() => (text!("lhombre-do-have-played"), law!("laid-down-won")),
+            (Move::Keep, Phase::Shown) => self.options.by_book(
+                (text!("lhombre-do-have-played"), law!("law-23")),
+                (text!("lhombre-do-have-named"), law!("named-on-laydown")),
+            ),
+            (Move::Keep, Phase::Together | Phase::Agree) => (text!("lhombre-do-leave-apart"), law!("law-46")),
+            (Move::Keep, _) => (text!("lhombre-do-play-on"), law!("give-remis")),
+            (Move::Turn, _) => (text!("lhombre-do-turn"), law!("tourne-second-turn")),
+            (Move::GiveUp, _) => (text!("lhombre-do-give-up"), law!("throw-in")),
+            (Move::TakeOver, _) => (text!("lhombre-do-take-over"), law!("takeover")),
+            (Move::Stop, _) => (text!("lhombre-do-stop"), law!("premiers-stop")),
+            (Move::LookTalon, _) => (text!("lhombre-do-look-talon"), law!("law-26")),
+            (Move::LookBack, _) => (text!("lhombre-do-look-back"), self.looking_back_law()),
+            (Move::LookDiscards, _) => (text!("lhombre-do-look-discards"), law!("discards-no-vole")),
+            (Move::LayDown, Phase::Name) => (text!("lhombre-do-lay-open"), law!("law-23")),
+            (Move::LayDown, _) => (text!("lhombre-do-lay-down"), law!("law-41")),
+            (Move::Mend, _) => (text!("lhombre-do-mend"), law!("law-37")),
+            (Move::Replay, _) => (text!("lhombre-do-replay"), law!("law-38")),
+            (Move::TakeBack, _) => (text!("lhombre-do-take-back"), law!("law-16")),
+            (Move::OwnUp, _) => (text!("lhombre-do-own-up"), law!("spadille-force")),
+            (Move::Hide, _) => (text!("lhombre-do-hide"), law!("hid-spadille")),
+            (Move::Join, Phase::Agree) => (text!("lhombre-do-agree"), law!("law-46")),
+            (Move::Join, _) => (text!("lhombre-do-join"), law!("law-46")),
+            (Move::Announce, _) => {
+                let dealt = p.misdeal.map_or(self.hand, |m| m.cards);
+                (text!("lhombre-do-announce", number = dealt), self.announcing_law(dealt))
             }
-            Move::Blurt(suit) => Label::button(text!("lhombre-do-blurt", suit = suit)).by(law!("law-22")),
-            Move::Claim(claim) => Label::button(claim_text(claim)).by(law!("law-52")),
-            Move::Discard(cards) if cards.is_empty() => {
-                Label::button(text!("lhombre-do-discard-none")).by(law!("draw-equal"))
-            }
-            Move::Discard(cards) => Label::button(text!("lhombre-do-discard", cards = cards)).by(law!("draw-equal")),
-            Move::Play(c) => card(text!("house-play-card", card = c), c).by(law!("follow-suit")),
-            Move::Demand(c) => card(text!("lhombre-do-demand", card = c), c).by(law!("laid-down-won")),
-        }
+        };
+        let label = match m {
+            Move::Play(card) | Move::Demand(card) => Label::at(Target::Card(card.to_string()), text),
+            _ => Label::button(text),
+        };
+        let grave = m == Move::GiveUp || (m == Move::LayDown && p.phase == Phase::Name);
+        if grave { label.grave().by(law) } else { label.by(law) }
     }
 
     fn advise(&self, v: &View, seat: Seat) -> Option<Advice<Move>> {
-        if !v.who.is(seat) || !v.public.may_act(seat) {
+        if !v.who.is(seat) || !v.public.deal.may_act(seat) {
             return None;
         }
-        if let Some(advice) = self.advise_announcing(&v.public, seat) {
+        if let Some(advice) = self.advise_announcing(&v.public.deal, seat) {
             return Some(advice);
         }
         let moves = self.moves_of(v, seat);
-        advice::advise(self, v, seat)
-            .filter(|a| moves.contains(&a.choice))
-            .or_else(|| habit::choose(self, v, seat, &moves))
+        advice::advise(self, v, seat).filter(|a| moves.contains(&a.choice)).or_else(|| habit::choose(self, v, &moves))
     }
 
     /// Who forgets nothing need not look back.
     fn candidates<R: Rng>(&self, v: &View, seat: Seat, moves: &Moves, rng: &mut R) -> Vec<Move> {
-        let moves = Moves { words: moves.words.minus(Words::of(Word::LookBack)), ..*moves };
+        let moves = Moves { words: moves.words.minus(Words::of(Move::LookBack)), ..*moves };
         usual_candidates(self, v, seat, &moves, rng)
     }
 
@@ -106,14 +146,18 @@ impl Table for LHombre {
 }
 
 /// The stakes, the bêtes of each player in the order they are played for, and the Rock.
-fn pots_shown(pots: &Pots) -> Vec<Mark> {
-    let in_play = pots.active.iter().map(|b| Mark::new(text!("lhombre-bete-in-play", seat = b.owner), b.amount));
-    let on_paper =
-        pots.by_turn().into_iter().map(|b| Mark::new(text!("lhombre-bete-on-paper", seat = b.owner), b.amount));
-    let rock = if pots.rock_in_play { text!("lhombre-rock-in-play") } else { text!("lhombre-pot-rock") };
-    let stakes = Mark::new(text!("lhombre-pot-antes"), pots.antes);
-    let all = [stakes].into_iter().chain(in_play).chain(on_paper).chain([Mark::new(rock, pots.rock)]);
+fn pots_shown(a: &Accounts) -> Vec<Mark> {
+    let in_play = a.betes.active.iter().map(|b| Mark::new(text!("lhombre-bete-in-play", seat = owner(b)), b.amount));
+    let on_paper = a.betes.by_turn();
+    let on_paper = on_paper.iter().map(|b| Mark::new(text!("lhombre-bete-on-paper", seat = owner(b)), b.amount));
+    let rock = if a.rock_in_play { text!("lhombre-rock-in-play") } else { text!("lhombre-pot-rock") };
+    let stakes = Mark::new(text!("lhombre-pot-antes"), a.betes.antes);
+    let all = [stakes].into_iter().chain(in_play).chain(on_paper).chain([Mark::new(rock, a.rock)]);
     all.filter(|mark| mark.value != 0).collect()
+}
+
+fn faces(trick: &Trick<SEATS>) -> Vec<(Seat, Face)> {
+    trick.plays().map(|(seat, card)| (seat, Face::from(card))).collect()
 }
 
 /// Trumps in words.
@@ -131,7 +175,7 @@ fn claim_text(claim: Claim) -> Text {
     let premiers = claim.premiers.then(|| text!("lhombre-claim-premiers"));
     let matadors = (claim.matadors > 0).then(|| text!("lhombre-claim-matadors", number = claim.matadors));
     let mut parts: Vec<Text> = [game, premiers, matadors].into_iter().flatten().collect();
-    let Some(last) = parts.pop() else { return text!("lhombre-claim-nothing") };
+    let last = parts.pop().unwrap_or_else(|| text!("lhombre-claim-nothing"));
     let before = parts.into_iter().reduce(|first, second| text!("lhombre-comma", first = first, second = second));
     let all = match before {
         Some(before) => text!("lhombre-and", first = before, second = last),
@@ -141,76 +185,15 @@ fn claim_text(claim: Claim) -> Text {
 }
 
 impl LHombre {
-    fn describe_word(&self, v: &View, word: Word) -> Label {
-        let phase = v.public.phase;
-        let label = |text: Text, law| Label::button(text).by(law);
-        match word {
-            Word::Pass if phase == Phase::TakeOver => label(text!("lhombre-do-leave"), law!("takeover")),
-            Word::Pass if phase == Phase::Forgotten => label(text!("lhombre-do-be-silent"), law!("law-15")),
-            Word::Pass if phase == Phase::PlayOn => label(text!("lhombre-do-no-play-on"), law!("hand-shown-play-on")),
-            Word::Pass if phase == Phase::Shown => label(text!("lhombre-do-no-play-on"), law!("law-23")),
-            Word::Pass => label(text!("lhombre-do-pass"), law!("pass")),
-            Word::Hold => label(text!("lhombre-do-hold"), law!("hold")),
-            Word::Entrire => label(text!("lhombre-do-entrire"), law!("entrire")),
-            Word::Keep => match phase {
-                Phase::Switch => label(text!("lhombre-do-keep-game"), law!("frage-switch")),
-                Phase::Turn => label(text!("lhombre-do-keep-turned"), law!("tourne-second-turn")),
-                Phase::Mend => label(text!("lhombre-do-let-stand"), law!("law-36")),
-                Phase::Replay => label(text!("lhombre-do-let-stand"), law!("law-38")),
-                Phase::TakeBack => label(text!("lhombre-do-keep-cards"), law!("law-16")),
-                Phase::PlayOn => label(text!("lhombre-do-have-played"), law!("hand-shown-play-on")),
-                Phase::Shown if v.public.trump.is_some() => {
-                    label(text!("lhombre-do-have-played"), law!("laid-down-won"))
-                }
-                Phase::Shown if self.options.is_1860() => {
-                    label(text!("lhombre-do-have-named"), law!("named-on-laydown"))
-                }
-                Phase::Shown => label(text!("lhombre-do-have-played"), law!("law-23")),
-                Phase::Together | Phase::Agree => label(text!("lhombre-do-leave-apart"), law!("law-46")),
-                _ => label(text!("lhombre-do-play-on"), law!("give-remis")),
-            },
-            Word::Turn => label(text!("lhombre-do-turn"), law!("tourne-second-turn")),
-            Word::GiveUp => label(text!("lhombre-do-give-up"), law!("throw-in")).grave(),
-            Word::TakeOver => label(text!("lhombre-do-take-over"), law!("takeover")),
-            Word::Stop => label(text!("lhombre-do-stop"), law!("premiers-stop")),
-            Word::LookTalon => label(text!("lhombre-do-look-talon"), law!("law-26")),
-            Word::LookBack => label(text!("lhombre-do-look-back"), self.looking_back_law()),
-            Word::LookDiscards => label(text!("lhombre-do-look-discards"), law!("discards-no-vole")),
-            Word::LayDown if phase == Phase::Name => label(text!("lhombre-do-lay-open"), law!("law-23")).grave(),
-            Word::LayDown => label(text!("lhombre-do-lay-down"), law!("law-41")),
-            Word::Mend => label(text!("lhombre-do-mend"), law!("law-37")),
-            Word::Replay => label(text!("lhombre-do-replay"), law!("law-38")),
-            Word::TakeBack => label(text!("lhombre-do-take-back"), law!("law-16")),
-            Word::OwnUp => label(text!("lhombre-do-own-up"), law!("spadille-force")),
-            Word::Hide => label(text!("lhombre-do-hide"), law!("hid-spadille")),
-            Word::Join if phase == Phase::Agree => label(text!("lhombre-do-agree"), law!("law-46")),
-            Word::Join => label(text!("lhombre-do-join"), law!("law-46")),
-            Word::Announce => {
-                let dealt = v.public.misdeal.map_or(self.hand, |m| m.cards);
-                label(text!("lhombre-do-announce", number = dealt), self.announcing_law(dealt))
-            }
-        }
-    }
-
     /// The last trick lies open until somebody leads again; then it is turned, and only a hombre who looks back sees it.
-    fn open_trick<'a>(&self, v: &'a View) -> Option<&'a Trick> {
-        let p = &v.public;
-        p.last_trick.as_ref().filter(|_| p.trick.len == 0 || v.looks_back())
-    }
-
-    fn faces(&self, trick: &Trick) -> Vec<(Seat, Face)> {
-        let mut seat = trick.leader;
-        let mut faces = Vec::new();
-        for card in trick.cards() {
-            faces.push((seat, Face::from(*card)));
-            seat = next_of(trick.players, seat, self.seats);
-        }
-        faces
+    fn open_trick<'a>(&self, v: &'a View) -> Option<&'a Trick<SEATS>> {
+        let tricks = &v.public.deal.tricks;
+        tricks.last.as_ref().filter(|_| tricks.now.is_empty() || v.looks_back())
     }
 
     fn place(&self, v: &View, seat: Seat) -> Place {
-        let (p, i) = (&v.public, seat.index() & 3);
-        let balance = p.accounts.ledger.balance(seat);
+        let p = &v.public.deal;
+        let balance = v.public.accounts.ledger.balance(seat);
         let mut place = Place::new(seat, balance, p.awaited().awaited().contains(seat));
         if seat == p.dealer {
             place.roles.push(text!("house-dealer"));
@@ -227,27 +210,27 @@ impl LHombre {
         place.hand = if v.who.is(seat) {
             Face::ups(sorted(v.hand.unwrap_or_default(), p.trump))
         } else {
-            let mut faces = Face::ups(sorted(p.sure[i], p.trump));
-            faces.extend(Face::backs(p.held[i].saturating_sub(p.sure[i].len())));
+            let mut faces = Face::ups(sorted(p.sure[seat], p.trump));
+            faces.extend(Face::backs(p.held[seat].saturating_sub(p.sure[seat].len())));
             faces
         };
-        place.tricks = p.players.contains(seat).then_some(p.tricks.won[i]);
-        place.said = p.said[i].and_then(|place| Words::at(place.into())).map(|m| match m {
+        place.tricks = p.players.contains(seat).then_some(p.tricks.won[seat]);
+        place.said = p.said[seat].map(|m| match m {
             Move::Call(bid) => bid.text(),
-            Move::Say(Word::Pass) => text!("lhombre-said-pass"),
-            Move::Say(Word::Hold) => text!("lhombre-said-hold"),
-            Move::Say(Word::Entrire) => text!("lhombre-said-entrire"),
+            Move::Pass => text!("lhombre-said-pass"),
+            Move::Hold => text!("lhombre-said-hold"),
+            Move::Entrire => text!("lhombre-said-entrire"),
             Move::Name(suit) => text!("lhombre-said-suit", suit = suit),
             other => text!("lhombre-said", word = other.to_string()),
         });
-        if p.laid[i] > 0 && p.bought.contains(seat) {
-            place.marks.push(Mark::new(text!("lhombre-bought"), p.laid[i]));
+        if p.laid[seat] > 0 && p.bought.contains(seat) {
+            place.marks.push(Mark::new(text!("lhombre-bought"), p.laid[seat]));
         }
         place
     }
 
     fn piles(&self, v: &View) -> Vec<Pile> {
-        let p = &v.public;
+        let p = &v.public.deal;
         let mut piles = Vec::new();
         if p.left() > 0 {
             let cards = match &v.undrawn {
@@ -277,7 +260,7 @@ impl LHombre {
     }
 
     fn notes(&self, v: &View) -> Vec<Text> {
-        let p = &v.public;
+        let p = &v.public.deal;
         let mut notes = Vec::new();
         if let Some(suit) = p.couleur {
             notes.push(text!("lhombre-note-couleur", suit = suit));
@@ -293,12 +276,12 @@ impl LHombre {
                 Phase::Auction => text!("lhombre-note-auction", seat = seat),
                 Phase::Discard | Phase::Buy | Phase::LayAgain => text!("lhombre-note-exchange", seat = seat),
                 Phase::Name | Phase::Forgotten => text!("lhombre-note-name", seat = seat),
-                Phase::Play if p.trick.len == 0 => text!("lhombre-note-lead", seat = seat),
+                Phase::Play if p.tricks.now.len() == 0 => text!("lhombre-note-lead", seat = seat),
                 Phase::Play => text!("lhombre-note-play", seat = seat),
                 _ => text!("lhombre-note-choose", seat = seat),
             });
         }
-        if self.in_kessel(p) && p.phase != Phase::Over {
+        if self.in_kessel(&v.public) && p.phase != Phase::Over {
             notes.push(text!("lhombre-note-kessel"));
         }
         notes
@@ -306,21 +289,15 @@ impl LHombre {
 
     /// What the viewer may do: it depends on nothing else than what he knows.
     pub fn moves_of(&self, v: &View, seat: Seat) -> Moves {
-        let i = seat.index() & 3;
         let mut s = self.open();
         s.public = v.public.clone();
-        s.hands[i] = v.hand.unwrap_or_default();
-        s.laid[i] = v.laid.unwrap_or_default();
+        s.hands[seat] = v.hand.unwrap_or_default();
+        s.laid[seat] = v.laid.unwrap_or_default();
         s.fresh = v.fresh.unwrap_or_default();
-        if let Some(hombre) = v.public.hombre.filter(|h| *h != seat) {
+        if let Some(hombre) = v.public.deal.hombre.filter(|h| *h != seat) {
             // A hombre who laid down too soon shows all his cards.
-            s.hands[hombre.index() & 3] = v.public.sure[hombre.index() & 3];
+            s.hands[hombre] = v.public.deal.sure[hombre];
         }
         self.moves(&s, seat)
-    }
-
-    /// The cards a viewer holds.
-    pub(super) fn own_hand(v: &View) -> CardSet {
-        v.hand.unwrap_or_default()
     }
 }

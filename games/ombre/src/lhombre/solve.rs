@@ -28,49 +28,24 @@ pub fn goal(contract: Contract, hombre: Seat, tricks: u8) -> Win {
 
 impl Goal for Win {
     fn decided(&self, won: &[u8; 4], left: u8) -> Option<bool> {
-        match *self {
-            Win::AtLeast(seat, need) => {
-                let own = won[seat.index() & 3];
-                if own >= need {
-                    Some(true)
-                } else if own + left < need {
-                    Some(false)
-                } else {
-                    None
-                }
-            }
+        let own = |seat: Seat| won[seat.index()];
+        let (reached, hopeless) = match *self {
+            Win::AtLeast(seat, need) => (own(seat) >= need, own(seat) + left < need),
             Win::InSuccession(seat, need) => {
-                let own = won[seat.index() & 3];
-                if own >= need {
-                    Some(true)
-                } else {
-                    (won.iter().sum::<u8>() > own || own + left < need).then_some(false)
-                }
+                (own(seat) >= need, won.iter().sum::<u8>() > own(seat) || own(seat) + left < need)
             }
-            Win::None(seat) => {
-                if won[seat.index() & 3] > 0 {
-                    Some(false)
-                } else {
-                    (left == 0).then_some(true)
-                }
-            }
+            Win::None(seat) => (own(seat) == 0 && left == 0, own(seat) > 0),
             Win::MoreThanEach(seat) => {
-                let own = won[seat.index() & 3];
                 let best = (0..4).filter(|i| *i != seat.index()).map(|i| won[i]).max().unwrap_or(0);
-                if own > best + left {
-                    Some(true)
-                } else if own + left <= best {
-                    Some(false)
-                } else {
-                    (left == 0).then_some(own > best)
-                }
+                (own(seat) > best + left, own(seat) + left <= best)
             }
-        }
+        };
+        if reached { Some(true) } else { hopeless.then_some(false) }
     }
 
     fn key(&self, won: &[u8; 4]) -> u64 {
         match *self {
-            Win::AtLeast(seat, _) | Win::InSuccession(seat, _) | Win::None(seat) => won[seat.index() & 3].into(),
+            Win::AtLeast(seat, _) | Win::InSuccession(seat, _) | Win::None(seat) => won[seat.index()].into(),
             // Only how far each is behind the hombre matters, with what is left; all numbers are below 16.
             Win::MoreThanEach(_) => won.iter().fold(0, |key, n| key << 4 | u64::from(*n)),
         }

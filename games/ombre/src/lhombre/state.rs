@@ -3,14 +3,16 @@
 use super::auction::Auction;
 use super::contracts::{Bid, Contract};
 pub use super::course::Ended;
-use super::course::{Course, Fines, GameResult, Tricks};
+use super::course::{Course, Fines, GameResult};
 use super::misdeal::Misdeal;
-use super::moves::Word;
+use super::moves::Move;
 use super::orders::Trump;
 use super::pot::Accounts;
-use super::table::{SEATS, SPADILLE, TALON};
+use super::table::{Each, SEATS, TALON, next_of};
+use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use spadille_core::{Card, CardSet, Measure, Seat, SeatSet, Sheet, Suit, Text, Turn, text};
+use spadille_tricks::{Order, Tricks};
 
 /// Where the match stands.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -68,52 +70,31 @@ pub enum Phase {
     Together,
     /// The others agree to that, or not (strict tables).
     Agree,
+    /// The deal is over and waits to be settled.
+    Settle,
     /// The match is over.
     Over,
 }
 
-/// The trick on the table.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Trick {
-    /// Who led.
-    pub leader: Seat,
-    /// Who plays to it.
-    pub players: SeatSet,
-    /// The cards, in the order played.
-    pub cards: [Card; SEATS],
-    /// How many.
-    pub len: u8,
-    /// The card that wins so far.
-    pub best: Card,
-    /// Who played it.
-    pub winner: Seat,
-}
-
-impl Trick {
-    /// An empty trick.
-    #[inline]
-    pub const fn new(leader: Seat, players: SeatSet) -> Trick {
-        Trick { leader, players, cards: [SPADILLE; SEATS], len: 0, best: SPADILLE, winner: leader }
-    }
-
-    /// The card led.
-    #[inline]
-    pub fn led(&self) -> Option<Card> {
-        if self.len == 0 { None } else { Some(self.cards[0]) }
-    }
-
-    /// The cards on the table.
-    pub fn cards(&self) -> &[Card] {
-        self.cards.get(..usize::from(self.len)).unwrap_or(&[])
-    }
-}
-
-/// What everybody knows.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+/// What everybody knows of a match.
+#[derive(Clone, PartialEq, Default, Debug, Serialize, Deserialize)]
 pub struct Public {
     /// Counters and pots.
     pub accounts: Accounts,
-    /// Where the match stands.
+    /// Deals finished.
+    pub deals_done: u32,
+    /// Whether the cards are dealt again, on the same stakes.
+    pub again_dealt: bool,
+    /// How many bêtes stood on paper when the deal began.
+    pub lines: u8,
+    /// The deal in progress.
+    pub deal: Deal,
+}
+
+/// What everybody knows of a deal.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Deal {
+    /// Where it stands.
     pub phase: Phase,
     /// Who acts.
     pub turn: Seat,
@@ -121,18 +102,16 @@ pub struct Public {
     pub also: SeatSet,
     /// Who deals.
     pub dealer: Seat,
-    /// Deals finished.
-    pub deals_done: u32,
     /// The favourite suit.
     pub couleur: Option<Suit>,
-    /// Who plays this deal; with a Mohr the king too.
+    /// Who plays; with a Mohr the king too.
     pub players: SeatSet,
     /// How many play to a trick.
     pub count: u8,
     /// The calls.
     pub auction: Auction,
-    /// What each seat said last, as its place among the words.
-    pub said: [Option<u8>; SEATS],
+    /// What each seat said last.
+    pub said: Each<Option<Move>>,
     /// Who plays alone.
     pub hombre: Option<Seat>,
     /// What he plays.
@@ -147,12 +126,10 @@ pub struct Public {
     pub bottom: u8,
     /// The hand that was dealt with a wrong number of cards.
     pub misdeal: Option<Misdeal>,
-    /// Whether the cards are dealt again, on the same stakes.
-    pub again_dealt: bool,
     /// Cards held by each seat.
-    pub held: [u8; SEATS],
+    pub held: Each<u8>,
     /// Cards laid away by each seat.
-    pub laid: [u8; SEATS],
+    pub laid: Each<u8>,
     /// Who has exchanged.
     pub bought: SeatSet,
     /// Who bought last.
@@ -160,23 +137,17 @@ pub struct Public {
     /// Who has looked at the undrawn cards.
     pub looked: SeatSet,
     /// Cards each seat is known to hold.
-    pub sure: [CardSet; SEATS],
+    pub sure: Each<CardSet>,
     /// Cards each seat is known to have been dealt, which may be laid away since.
-    pub had: [CardSet; SEATS],
-    /// Cards each seat is known not to hold.
-    pub lacks: [CardSet; SEATS],
-    /// Cards each seat has played.
-    pub played: [CardSet; SEATS],
+    pub had: Each<CardSet>,
     /// Whether the hombre gave the game up.
     pub thrown: bool,
     /// Who took it over.
     pub taker: Option<Seat>,
-    /// The trick on the table.
-    pub trick: Trick,
-    /// The trick before.
-    pub last_trick: Option<Trick>,
-    /// Tricks taken.
-    pub tricks: Tricks,
+    /// The tricks.
+    pub tricks: Tricks<SEATS>,
+    /// How many of them the hombre won before he lost the first.
+    pub opening: u8,
     /// Whether the hombre has looked back at tricks.
     pub looked_back: bool,
     /// Whether he has lost the right to the vole otherwise.
@@ -193,44 +164,106 @@ pub struct Public {
     pub demanded: Option<Card>,
     /// Who owes a bête for a fault.
     pub fines: Fines,
-    /// How many bêtes stood on paper when the deal began.
-    pub lines: u8,
     /// What a deal waits for that is over but for its claims.
     pub ended: Option<Ended>,
 }
 
+impl Default for Deal {
+    #[inline]
+    fn default() -> Self {
+        Deal {
+            phase: Phase::Deal,
+            turn: Seat(0),
+            also: SeatSet::EMPTY,
+            dealer: Seat(0),
+            couleur: None,
+            players: SeatSet::EMPTY,
+            count: 0,
+            auction: Auction::new(SeatSet::EMPTY, Seat(0)),
+            said: Each::default(),
+            hombre: None,
+            bid: Bid::default(),
+            trump: None,
+            turned: [None; 2],
+            top: 0,
+            bottom: 0,
+            misdeal: None,
+            held: Each::default(),
+            laid: Each::default(),
+            bought: SeatSet::EMPTY,
+            last_buyer: None,
+            looked: SeatSet::EMPTY,
+            sure: Each::default(),
+            had: Each::default(),
+            thrown: false,
+            taker: None,
+            tricks: Tricks::new(Seat(0), SeatSet::EMPTY),
+            opening: 0,
+            looked_back: false,
+            no_vole: false,
+            misnamed: false,
+            faulty: SeatSet::EMPTY,
+            bound: SeatSet::EMPTY,
+            again: 0,
+            demanded: None,
+            fines: Fines::new(),
+            ended: None,
+        }
+    }
+}
+
 /// The whole truth.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Default, Debug, Serialize, Deserialize)]
 pub struct State {
     /// What everybody knows.
     pub public: Public,
     /// The cards of each seat.
-    pub hands: [CardSet; SEATS],
+    pub hands: Each<CardSet>,
     /// What each has laid away.
-    pub laid: [CardSet; SEATS],
-    /// The talon, top first; places beyond its size mean nothing.
-    pub talon: [Card; TALON],
+    pub laid: Each<CardSet>,
+    /// The talon, top first.
+    pub talon: ArrayVec<Card, TALON>,
     /// The cards the hombre drew.
     pub fresh: CardSet,
     /// Who has not followed suit in the trick on the table though he could (strict tables).
     pub revoked: SeatSet,
 }
 
-impl Public {
+impl Deal {
     /// The course of the game.
     #[inline]
     pub fn course(&self) -> Course {
         Course {
             contract: self.bid.contract,
-            hombre: self.hombre.unwrap_or(self.dealer),
+            hombre: self.alone(),
             taker: self.taker,
             no_vole: self.looked_back || self.no_vole,
+            won: self.tricks.won,
+            count: self.tricks.count,
+            opening: self.opening,
         }
+    }
+
+    /// Who plays alone, once he is known.
+    #[inline]
+    pub fn alone(&self) -> Seat {
+        self.hombre.unwrap_or(self.dealer)
+    }
+
+    /// Who plays after a seat.
+    #[inline]
+    pub fn after(&self, seat: Seat) -> Seat {
+        next_of(self.players, seat, SEATS as u8)
+    }
+
+    /// Who speaks and leads first.
+    pub fn vorhand(&self) -> Seat {
+        self.after(self.dealer)
     }
 
     /// How a deal ended, in words.
     pub fn result_text(&self, ended: &Ended) -> Text {
-        let hombre = self.course().hombre;
+        let hombre = self.alone();
         match ended.result {
             GameResult::Win => text!("lhombre-won", seat = hombre),
             GameResult::Remis => text!("lhombre-remis", seat = hombre),
@@ -241,7 +274,7 @@ impl Public {
     /// The sheet of the deal that is over, but for what was paid.
     pub fn sheet(&self) -> Sheet {
         let title = self.ended.as_ref().map_or_else(|| text!("lhombre-all-pass"), |ended| self.result_text(ended));
-        let tricks = self.players.iter().map(|seat| (seat, i64::from(self.tricks.won[seat.index()])));
+        let tricks = self.players.iter().map(|seat| (seat, i64::from(self.tricks.won[seat])));
         match self.ended {
             Some(_) => Sheet::new(title).with(text!("house-tricks"), Measure::Tricks, tricks),
             None => Sheet::new(title),
@@ -257,8 +290,7 @@ impl Public {
     /// Whether all cards of a seat lie open.
     #[inline]
     pub fn lies_open(&self, seat: Seat) -> bool {
-        let i = seat.index() & 3;
-        self.held[i] > 0 && self.sure[i].len() == self.held[i]
+        self.held[seat] > 0 && self.sure[seat].len() == self.held[seat]
     }
 
     /// How many cards are left in the talon.
@@ -269,7 +301,7 @@ impl Public {
 
     /// The order of the cards; before trumps are known, that of Grandissimo.
     #[inline]
-    pub fn order(&self) -> &'static spadille_tricks::Order {
+    pub fn order(&self) -> &'static Order {
         self.trump.unwrap_or(Trump::AcesOnly).order()
     }
 
@@ -298,23 +330,6 @@ impl Public {
     /// Whether a seat may act now.
     #[inline]
     pub fn may_act(&self, seat: Seat) -> bool {
-        match self.phase {
-            Phase::FirstDealer | Phase::Couleur | Phase::Deal | Phase::Pull | Phase::PullOut | Phase::Over => false,
-            Phase::Forgotten => self.also.contains(seat),
-            _ => self.turn == seat,
-        }
+        self.awaited().may_act(seat)
     }
-
-    /// Remembers what a seat said.
-    #[inline]
-    pub fn note_word(&mut self, seat: Seat, place: Option<u32>) {
-        if let Some(place) = place {
-            self.said[seat.index() & 3] = Some(place as u8);
-        }
-    }
-}
-
-/// A word's place, for [`Public::said`].
-pub const fn place_of(word: Word) -> u8 {
-    word as u8
 }

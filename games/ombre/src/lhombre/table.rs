@@ -1,31 +1,18 @@
 //! The tables of two, three and four: packs, hands, who plays and who idles.
 
 use super::options::{KingSeat, LHombreOptions, Players};
-use spadille_core::{Card, CardSet, Rank, Seat, SeatSet, Suit, card};
+pub use crate::cards::{BASTA, BLACK_ACES, PACK, SPADILLE};
+use spadille_core::{CardSet, PerSeat, Seat, SeatSet, Suit, card};
+pub use spadille_tricks::next_of;
 
-/// The forty cards: no eight, nine or ten.
-pub const PACK: CardSet = CardSet::pack(&[
-    Rank::Ace,
-    Rank::Two,
-    Rank::Three,
-    Rank::Four,
-    Rank::Five,
-    Rank::Six,
-    Rank::Seven,
-    Rank::Jack,
-    Rank::Queen,
-    Rank::King,
-]);
-/// The ace of spades, always the first trump.
-pub const SPADILLE: Card = card!(Ace of Spades);
-/// The ace of clubs, always the third trump.
-pub const BASTA: Card = card!(Ace of Clubs);
-/// Both black aces.
-pub const BLACK_ACES: CardSet = CardSet::one(SPADILLE).with(BASTA);
 /// The suits in the order the book lists them.
 pub const SUITS: [Suit; 4] = [Suit::Spades, Suit::Clubs, Suit::Hearts, Suit::Diamonds];
+/// The cards of the largest pack.
+pub const PACK_SIZE: usize = PACK.len() as usize;
 /// The most seats of a table.
 pub const SEATS: usize = 4;
+/// Something for each seat.
+pub type Each<T> = PerSeat<T, SEATS>;
 /// The largest talon: that of two, with a card that was not dealt.
 pub const TALON: usize = 15;
 
@@ -116,16 +103,6 @@ impl LHombreOptions {
         let (seats, dealt) = (self.players.seats(), self.dealt(dealer));
         (1..=seats).map(move |steps| dealer.after(steps, seats)).filter(move |s| dealt.contains(*s))
     }
-}
-
-/// The next seat to the right among `players`.
-#[inline]
-pub fn next_of(players: SeatSet, seat: Seat, seats: u8) -> Seat {
-    let mut next = seat.next(seats);
-    while !players.contains(next) && next != seat {
-        next = next.next(seats);
-    }
-    next
 }
 
 #[cfg(test)]

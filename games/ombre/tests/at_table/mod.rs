@@ -3,7 +3,7 @@
 #![allow(dead_code, reason = "each test file uses what it needs")]
 
 use serde_json::{Map, Value};
-use spadille_core::{Game, Log, Options as _, Seat};
+use spadille_core::{Game, Log, Options as _, PerSeat, Seat};
 use spadille_ombre::lhombre::{LHombre, LHombreOptions, Move, Outcome, State};
 
 pub fn game(preset: &str, changes: Value) -> LHombre {
@@ -18,7 +18,7 @@ pub fn dealt(game: &LHombre) -> State {
     let hands = ["4C KS 3C 2D QD 2S 7H AC 3S", "2C QS 5D 6H JH 6S 3H KH QH", "4D AH KD 7D 3D JC KC 6D QC", ""];
     let talon = ["6C", "4S", "AD", "JD", "5C", "5H", "AS", "7S", "7C", "JS", "4H", "5S", "2H"];
     let outcome = Outcome::Deal {
-        hands: hands.map(|h| h.parse().unwrap()),
+        hands: PerSeat(hands.map(|h| h.parse().unwrap())),
         talon: talon.iter().map(|c| c.parse().unwrap()).collect(),
         idle: game.options().is_1860().then(|| "JD".parse().unwrap()),
     };
@@ -74,7 +74,7 @@ pub fn five_matadors_dealt(game: &LHombre) -> State {
     let hands = ["AS 2S AC KS QS JS 4H 5D 3C", "7S 6S 5S KH QH JH KD QD JD", "4S 3S KC QC JC AH 2H AD 2D", ""];
     let talon = "7C 6C 5C 4C 2C 3H 5H 6H 7H 3D 4D 6D 7D";
     let outcome = Outcome::Deal {
-        hands: hands.map(|h| h.parse().unwrap()),
+        hands: PerSeat(hands.map(|h| h.parse().unwrap())),
         talon: talon.split(' ').map(|c| c.parse().unwrap()).collect(),
         idle: game.options().is_1860().then(|| "JD".parse().unwrap()),
     };

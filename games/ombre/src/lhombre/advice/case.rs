@@ -7,10 +7,10 @@ use crate::lhombre::auction::{BidTable, Stage};
 use crate::lhombre::cases::{Favourite, Number, malformed, options, read_by_seat, spoken};
 use crate::lhombre::contracts::{Bid, Contract};
 use crate::lhombre::course::GameResult;
-use crate::lhombre::moves::{Move, Word};
+use crate::lhombre::moves::Move;
 use crate::lhombre::options::{Couleur, LHombreOptions};
 use crate::lhombre::orders::Trump;
-use crate::lhombre::table::SEATS;
+use crate::lhombre::table::Each;
 use arrayvec::ArrayVec;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
@@ -48,15 +48,15 @@ fn open_games(
         return malformed("whoever sits by is not asked");
     }
     // Of the others nothing is known but that they do not hold what he holds.
-    let mut hands = [o.players.pack().minus(hand); SEATS];
-    hands[seat.index()] = hand;
+    let mut hands = Each::all(o.players.pack().minus(hand));
+    hands[seat] = hand;
     let favourite = Favourite { suit: None, promised: o.couleur != Couleur::None };
     let (mut auction, _) = spoken(o, &table, &hands, favourite, calls)?;
     if auction.passed.contains(seat) {
         return Ok(ArrayVec::new());
     }
     while auction.speaker != seat && auction.stage != Stage::Over {
-        auction.say(Move::Say(Word::Pass), dealt, king, &table, seats);
+        auction.say(Move::Pass, dealt, king, &table);
     }
     if auction.stage == Stage::Over {
         return malformed("the auction asks him nothing more");
@@ -64,7 +64,7 @@ fn open_games(
     let words = auction.legal(&table, hand, favourite.promised);
     let open = |game: &Game| {
         let bid = Bid::plain(if *game == Game::Solo { Contract::Solo } else { Contract::Frage });
-        let holds = words.contains(Move::Say(Word::Hold)) && auction.challenge == bid;
+        let holds = words.contains(Move::Hold) && auction.challenge(&table) == Some(bid);
         holds || words.contains(Move::Call(bid))
     };
     Ok(Game::ALL.into_iter().filter(open).collect())
@@ -198,7 +198,7 @@ fn enemies(o: &LHombreOptions, f: &Value) -> Result<Value, Unsupported> {
     }
     let (sure, f): (Tricks, F) = (facts(f)?, facts(f)?);
     let hombre = f.hombre.seat(o)?;
-    let small = |all: [i64; SEATS]| all.map(|n| n.clamp(0, 40) as u8);
+    let small = |all: Each<i64>| all.map(|n| n.clamp(0, 40) as u8);
     let (drawn, tricks) = (small(read_by_seat(o, &f.drawn)?), small(read_by_seat(o, &f.tricks)?));
     // Those who bought are the opponents; a king who idles is not among them.
     let opponents: SeatSet =

@@ -5,7 +5,7 @@ use super::{
 };
 use crate::lhombre::auction::Stage;
 use crate::lhombre::contracts::Bid;
-use crate::lhombre::moves::{Move, Word};
+use crate::lhombre::moves::Move;
 use crate::lhombre::orders::Trump;
 use crate::lhombre::rules::LHombre;
 use crate::lhombre::space::{Moves, Use};
@@ -18,15 +18,15 @@ use spadille_core::{Advice, CardSet, Seat, Space as _, Suit};
 pub fn advise(game: &LHombre, v: &View, seat: Seat) -> Option<Advice<Move>> {
     let moves = game.moves_of(v, seat);
     let counsel = Counsel { game, v, seat, moves: &moves, hand: v.hand? };
-    match v.public.phase {
+    match v.public.deal.phase {
         Phase::Auction => counsel.call(),
         Phase::Name => counsel.name(),
-        Phase::Forgotten if v.public.is_hombre(seat) => counsel.name(),
-        Phase::Discard | Phase::Buy => counsel.lay_away(),
+        Phase::Forgotten if v.public.deal.is_hombre(seat) => counsel.name(),
+        Phase::Discard | Phase::Buy | Phase::LayAgain => counsel.lay_away(),
         Phase::GiveUp => counsel.give_up(),
         Phase::TakeOver => {
-            let said = take_over(counsel.hand, v.public.trump?);
-            Some(said.advice(|takes| Move::Say(if takes { Word::TakeOver } else { Word::Pass })))
+            let said = take_over(counsel.hand, v.public.deal.trump?);
+            Some(said.advice(|takes| if takes { Move::TakeOver } else { Move::Pass }))
         }
         Phase::Play => counsel.card(),
         _ => None,
@@ -44,7 +44,7 @@ struct Counsel<'a> {
 
 impl Counsel<'_> {
     fn call(&self) -> Option<Advice<Move>> {
-        let p = &self.v.public;
+        let p = &self.v.public.deal;
         if p.auction.stage == Stage::King {
             // The king has no cards to judge by.
             return None;
@@ -65,11 +65,11 @@ impl Counsel<'_> {
             others_passed: others.all(|s| p.auction.passed.contains(s)),
             couleur: p.couleur,
             open: &open,
-            hold: self.moves.contains(&Move::Say(Word::Hold)).then_some(p.auction.challenge),
+            hold: p.auction.challenge(&self.game.bids).filter(|_| self.moves.contains(&Move::Hold)),
         };
         Some(bid(&hearing).advice(|call| match call {
-            Call::Pass => Move::Say(Word::Pass),
-            Call::Hold => Move::Say(Word::Hold),
+            Call::Pass => Move::Pass,
+            Call::Hold => Move::Hold,
             Call::Game(bid) => Move::Call(bid),
         }))
     }
@@ -83,19 +83,19 @@ impl Counsel<'_> {
 
     /// Giving up, where that is open and the cards are hopeless.
     fn hopeless(&self, trump: Trump) -> Option<Advice<Move>> {
-        let give_up = Move::Say(Word::GiveUp);
-        let said = throw_in(self.v.public.bid.contract, self.hand, trump);
+        let give_up = Move::GiveUp;
+        let said = throw_in(self.v.public.deal.bid.contract, self.hand, trump);
         (said.choice && self.moves.contains(&give_up)).then(|| said.advice(|_| give_up))
     }
 
     fn give_up(&self) -> Option<Advice<Move>> {
-        let p = &self.v.public;
+        let p = &self.v.public.deal;
         let said = throw_in(p.bid.contract, self.hand, p.trump?);
-        Some(said.advice(|gives| Move::Say(if gives { Word::GiveUp } else { Word::Keep })))
+        Some(said.advice(|gives| if gives { Move::GiveUp } else { Move::Keep }))
     }
 
     fn lay_away(&self) -> Option<Advice<Move>> {
-        let p = &self.v.public;
+        let p = &self.v.public.deal;
         let Use::Discard { min, max, .. } = self.moves.purpose else { return None };
         let hombre = p.hombre?;
         let others = p.players.without(self.seat).without(hombre).iter();
@@ -120,17 +120,17 @@ impl Counsel<'_> {
     }
 
     fn card(&self) -> Option<Advice<Move>> {
-        let p = &self.v.public;
+        let p = &self.v.public.deal;
         let trump = p.trump?;
         if p.is_hombre(self.seat)
             && let Some(advice) = self.hopeless(trump)
         {
             return Some(advice);
         }
-        let played = p.played.iter().fold(CardSet::EMPTY, |all, cards| all.union(*cards));
+        let played = p.tricks.seen();
         let undrawn: CardSet = self.v.undrawn.iter().flatten().copied().collect();
         let gone = played.union(self.v.laid.unwrap_or_default()).union(undrawn);
-        let stop = Move::Say(Word::Stop);
+        let stop = Move::Stop;
         let mut sixth: Option<Said<bool>> = None;
         if self.moves.contains(&stop) {
             let said = lead_sixth(self.hand, trump, self.game.options.players.pack().minus(self.hand).minus(gone));
@@ -139,18 +139,22 @@ impl Counsel<'_> {
             }
             sixth = Some(said);
         }
-        let follow = trump.order().legal(self.hand, p.trick.led()).both(self.moves.cards);
+        let follow = trump.order().legal(self.hand, p.tricks.now.led()).both(self.moves.cards);
         let said = play(&Playing {
             options: &self.game.options,
             contract: p.bid.contract,
             trump,
             seat: self.seat,
             alone: p.taker.or(p.hombre)?,
-            players: p.trick.players,
+            players: p
+                .players
+                .iter()
+                .filter(|s| p.held[*s] > 0 || p.tricks.now.plays().any(|(by, _)| by == *s))
+                .collect(),
             hand: self.hand,
             legal: if follow.is_empty() { self.moves.cards } else { follow },
-            leader: p.trick.leader,
-            trick: p.trick.cards(),
+            leader: p.tricks.now.leader(),
+            trick: p.tricks.now.cards(),
             gone,
             tricks: p.tricks.won,
             drawn: p.laid,

@@ -7,7 +7,7 @@ use crate::lhombre::contracts::Contract;
 use crate::lhombre::course::GameResult;
 use crate::lhombre::options::{LHombreOptions, Players};
 use crate::lhombre::orders::Trump;
-use crate::lhombre::table::{SEATS, next_of};
+use crate::lhombre::table::{Each, next_of};
 use spadille_core::{Card, CardSet, Rank, Seat, SeatSet, Suit, text};
 use spadille_tricks::Order;
 
@@ -37,9 +37,9 @@ pub struct Playing<'a> {
     /// Cards he knows to be gone: those played before, and his own discards.
     pub gone: CardSet,
     /// Everybody's tricks.
-    pub tricks: [u8; SEATS],
+    pub tricks: Each<u8>,
     /// How many cards everybody bought.
-    pub drawn: [u8; SEATS],
+    pub drawn: Each<u8>,
 }
 
 impl Playing<'_> {
@@ -114,14 +114,14 @@ impl Playing<'_> {
     /// The opponents of the one who plays alone: the strong one, and the one to be helped unless he himself has five sure
     /// tricks.
     fn enemies(&self) -> Option<(Seat, Option<Seat>)> {
-        let sure = if self.seat == self.alone { self.tricks[self.seat.index() & 3] + self.sure().len() } else { 0 };
+        let sure = if self.seat == self.alone { self.tricks[self.seat] + self.sure().len() } else { 0 };
         a14_a15_enemies(self.players, self.options.players.seats(), self.alone, self.drawn, self.tricks, sure)
     }
 
     /// Whether the one who plays alone has four sure tricks, and none of these cards would make a fifth (a15).
     fn stands_at_four(&self, takers: CardSet) -> bool {
         let sure = self.sure();
-        self.tricks[self.alone.index() & 3] + sure.len() == 4 && sure.includes(takers)
+        self.tricks[self.alone] + sure.len() == 4 && sure.includes(takers)
     }
 
     /// Whether this player is the weaker of two or more opponents.
@@ -213,7 +213,7 @@ fn follow_alone(p: &Playing) -> Choice {
     let takers: CardSet = p.legal.iter().filter(|c| order.beats(best, *c)).collect();
     let losers = p.legal.minus(takers);
     if let Some((_, Some(weak))) = p.enemies() {
-        let wants_two = winner == weak && p.tricks[weak.index() & 3] < 2;
+        let wants_two = winner == weak && p.tricks[weak] < 2;
         if wants_two && p.stands_at_four(takers) && !losers.is_empty() {
             return say(p.least(losers), text!("lhombre-why-help-weak"), &["a14", "a15"]);
         }
@@ -239,7 +239,7 @@ fn take_cheaply(p: &Playing, takers: CardSet) -> Choice {
 /// A defender leads: a king he has, unless he is the weak one and has his trick already (a16); otherwise low.
 fn lead_against(p: &Playing) -> Choice {
     let order = p.order();
-    let has_trick = p.tricks[p.seat.index() & 3] > 0;
+    let has_trick = p.tricks[p.seat] > 0;
     if p.is_weak() && has_trick {
         let low = p.lowest(a16_leads(p.trump, p.legal));
         return say(low, text!("lhombre-why-weak-lead"), &["a16"]);
@@ -330,7 +330,7 @@ pub fn lead_sixth(hand: CardSet, trump: Trump, out: CardSet) -> Said<bool> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use spadille_core::{Options as _, card};
+    use spadille_core::{Options as _, PerSeat, card};
 
     fn playing<'a>(o: &'a LHombreOptions, seat: u8, hand: &str, leader: u8, trick: &'a [Card]) -> Playing<'a> {
         let (trump, hand) = (Trump::Suit(Suit::Spades), hand.parse().unwrap());
@@ -346,8 +346,8 @@ mod tests {
             leader: Seat(leader),
             trick,
             gone: CardSet::EMPTY,
-            tricks: [0; 4],
-            drawn: [5, 6, 2, 0],
+            tricks: Each::all(0),
+            drawn: PerSeat([5, 6, 2, 0]),
         }
     }
 
@@ -378,7 +378,7 @@ mod tests {
         // Three tricks and Spadille are four; the weaker opponent's king lies there, and no card makes a fifth trick.
         let trick = [card!(King of Hearts)];
         let follow = |hand: &str| {
-            let p = Playing { tricks: [3, 2, 0, 0], ..playing(&o, 0, hand, 2, &trick) };
+            let p = Playing { tricks: PerSeat([3, 2, 0, 0]), ..playing(&o, 0, hand, 2, &trick) };
             play(&p).unwrap()
         };
         let said = follow("AS 5D 6D");

@@ -4,7 +4,7 @@ use crate::lhombre::contracts::Contract;
 use crate::lhombre::course::GameResult;
 use crate::lhombre::options::LHombreOptions;
 use crate::lhombre::orders::Trump;
-use crate::lhombre::table::{BLACK_ACES, SEATS, SPADILLE};
+use crate::lhombre::table::{BLACK_ACES, Each, SPADILLE};
 use spadille_core::{Card, CardSet, Rank, Seat, SeatSet, Suit};
 
 /// Whether so many sure tricks are enough to ask (a1).
@@ -97,12 +97,11 @@ pub fn a14_a15_enemies(
     players: SeatSet,
     seats: u8,
     hombre: Seat,
-    drawn: [u8; SEATS],
-    tricks: [u8; SEATS],
+    drawn: Each<u8>,
+    tricks: Each<u8>,
     sure_tricks: u8,
 ) -> Option<(Seat, Option<Seat>)> {
-    let strength =
-        |s: Seat| (drawn[s.index() & 3], tricks[s.index() & 3], seats - hombre.distance(s, seats).min(seats));
+    let strength = |s: Seat| (drawn[s], tricks[s], seats - hombre.distance(s, seats).min(seats));
     let others = || players.without(hombre).iter();
     let strong = others().max_by_key(|s| strength(*s))?;
     let weak = others().filter(|s| *s != strong).min_by_key(|s| strength(*s));

@@ -13,7 +13,7 @@ pub fn worth(hand: CardSet, trump: Trump) -> u32 {
     let order = trump.order();
     let own = hand.both(order.trumps());
     let mut sum = 0;
-    for (place, card) in trump.trumps().filter(|c| own.contains(*c)).enumerate() {
+    for (place, card) in trump.trumps().iter().copied().filter(|c| own.contains(*c)).enumerate() {
         // Every higher trump in other hands weakens a trump; length makes up for it.
         let above = u32::from(order.above(card).both(order.trumps()).minus(own).len());
         let by_height = TRICK.saturating_sub(2 * above);

@@ -25,14 +25,14 @@ pub fn card_order(case: &Case) -> Result<Answer, Unsupported> {
     let o = options(case)?;
     let trump = trump(q.contract, q.trump)?;
     let pack = o.players.pack();
-    let cards = |row: &mut dyn Iterator<Item = Card>| -> Vec<Card> { row.filter(|c| pack.contains(*c)).collect() };
+    let cards = |row: &[Card]| row.iter().copied().filter(|c| pack.contains(*c)).collect::<Vec<Card>>();
     Answer::new(json!({
-        "trumps": cards(&mut trump.trumps()),
-        "S": cards(&mut trump.plain(Suit::Spades)),
-        "C": cards(&mut trump.plain(Suit::Clubs)),
-        "H": cards(&mut trump.plain(Suit::Hearts)),
-        "D": cards(&mut trump.plain(Suit::Diamonds)),
-        "matadors": cards(&mut trump.matadors()),
+        "trumps": cards(trump.trumps()),
+        "S": cards(&trump.plain(Suit::Spades)),
+        "C": cards(&trump.plain(Suit::Clubs)),
+        "H": cards(&trump.plain(Suit::Hearts)),
+        "D": cards(&trump.plain(Suit::Diamonds)),
+        "matadors": cards(trump.matadors()),
     }))
 }
 

@@ -1,14 +1,14 @@
 //! Forms about the auction, the exchange and open hands.
 
 use super::cards::trump;
-use super::common::{Number, malformed, options, read_by_seat};
+use super::common::{Number, malformed, options, read_by_seat, seat_of};
 use crate::lhombre::auction::{Auction, BidTable, Stage};
 use crate::lhombre::contracts::{Bid, Contract, TrumpBy};
-use crate::lhombre::moves::{Move, Word, Words};
+use crate::lhombre::moves::{Move, Words};
 use crate::lhombre::options::LHombreOptions;
 use crate::lhombre::rules::LHombre;
 use crate::lhombre::solve::Win;
-use crate::lhombre::table::{BASTA, SEATS, SPADILLE, next_of};
+use crate::lhombre::table::{BASTA, Each, SPADILLE, next_of};
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
 use spadille_core::{Answer, Card, CardSet, Case, Game as _, Seat, SeatSet, Suit, Unsupported};
@@ -19,9 +19,9 @@ use std::collections::BTreeMap;
 pub fn read_call(word: &str) -> Result<Move, Unsupported> {
     let unknown = || Unsupported(format!("no call \"{word}\""));
     match word {
-        "pass" => Ok(Move::Say(Word::Pass)),
-        "hold" => Ok(Move::Say(Word::Hold)),
-        "entrire" => Ok(Move::Say(Word::Entrire)),
+        "pass" => Ok(Move::Pass),
+        "hold" => Ok(Move::Hold),
+        "entrire" => Ok(Move::Entrire),
         _ => match word.strip_prefix("name:") {
             Some(suit) => suit.parse().map(Move::Blurt).map_err(|_| unknown()),
             None => word.parse().map(Move::Call).map_err(|_| unknown()),
@@ -30,12 +30,7 @@ pub fn read_call(word: &str) -> Result<Move, Unsupported> {
 }
 
 fn call_words(words: Words) -> Vec<String> {
-    let word = |m: Move| match m {
-        Move::Call(bid) => Some(bid.to_string()),
-        Move::Say(word) => Some(word.notation().to_owned()),
-        _ => None,
-    };
-    words.iter().filter_map(word).collect()
+    words.iter().map(|m| if let Move::Call(bid) = m { bid.to_string() } else { m.to_string() }).collect()
 }
 
 /// What is known of the favourite suit during an auction.
@@ -54,7 +49,7 @@ pub struct Favourite {
 pub fn spoken(
     o: &LHombreOptions,
     table: &BidTable,
-    hands: &[CardSet; SEATS],
+    hands: &Each<CardSet>,
     favourite: Favourite,
     calls: &[(Number, String)],
 ) -> Result<(Auction, Vec<usize>), Unsupported> {
@@ -70,17 +65,17 @@ pub fn spoken(
             ignored.push(i);
             continue;
         }
-        let hand = hands[seat.index()];
+        let hand = hands[seat];
         if let Move::Blurt(suit) = call {
-            let means = auction.blurt_means(o, table, hand, favourite.suit == Some(suit));
+            let means = auction.blurt_means(table, dealt, hand, favourite.suit == Some(suit));
             let Some(bid) = means else { return malformed(format!("call {i}: no suit can be named here")) };
-            auction.blurted[seat.index()] = Some(suit);
+            auction.blurted[seat] = Some(suit);
             call = Move::Call(bid);
         }
         if !auction.legal(table, hand, favourite.promised).contains(call) {
             return malformed(format!("call {i} ({word}) is not allowed"));
         }
-        auction.say(call, dealt, king, table, seats);
+        auction.say(call, dealt, king, table);
     }
     Ok((auction, ignored))
 }
@@ -96,32 +91,24 @@ pub fn auction(case: &Case) -> Result<Answer, Unsupported> {
     let o = options(case)?;
     let hands = aces(&o, &q.aces)?;
     let table = BidTable::new(&o);
-    let dealer = Seat(o.players.seats() - 1);
-    let dealt = o.dealt(dealer);
     let favourite = Favourite { suit: q.couleur, promised: q.couleur.is_some() };
     let (auction, ignored) = spoken(&o, &table, &hands, favourite, &q.calls)?;
     let over = auction.stage == Stage::Over;
-    let mut hombre = auction.holder.filter(|_| over);
-    let mut bid = auction.bid;
-    if over && hombre.is_none() && o.spadille_force {
-        hombre = dealt.iter().find(|seat| hands[seat.index()].contains(SPADILLE));
-        bid = Bid::plain(Contract::Frage);
-    }
-    let hand_of = |seat: Seat| hands[seat.index()];
+    let holder = auction.holder().filter(|_| over);
+    let forced = o.dealt(Seat(o.players.seats() - 1)).iter().find(|seat| hands[*seat].contains(SPADILLE));
+    let hombre = holder.or(forced.filter(|_| over && o.spadille_force));
+    let bid = auction.bid(&table);
     // A suit that was named holds as long as he still plays in it: not beyond a game in the other colour.
     let blurted = hombre
-        .and_then(|seat| auction.blurted[seat.index()])
+        .and_then(|seat| auction.blurted[seat])
         .filter(|suit| bid.contract.trump_by() == TrumpBy::Before && bid.couleur == (q.couleur == Some(*suit)));
-    let switches = auction
-        .holder
-        .filter(|_| over)
-        .map_or(Words::NONE, |seat| auction.switches(&table, hand_of(seat), q.couleur.is_some()));
-    let legal = auction.legal(&table, hand_of(auction.speaker), q.couleur.is_some());
+    let switches = holder.map_or(Words::NONE, |seat| auction.switches(&table, hands[seat], favourite.promised));
+    let legal = auction.legal(&table, hands[auction.speaker], favourite.promised);
     Answer::with_sets(
         json!({
             "ignored": ignored,
             "to_speak": (!over).then(|| Number::from(auction.speaker)),
-            "legal": if over { vec![] } else { call_words(legal) },
+            "legal": call_words(legal),
             "hombre": hombre.map(Number::from),
             "contract": hombre.map(|_| bid),
             "trump": blurted,
@@ -133,8 +120,8 @@ pub fn auction(case: &Case) -> Result<Answer, Unsupported> {
 }
 
 /// Hands that hold nothing but the black aces.
-fn aces(o: &LHombreOptions, places: &BTreeMap<String, Value>) -> Result<[CardSet; 4], Unsupported> {
-    let mut hands = [CardSet::EMPTY; 4];
+fn aces(o: &LHombreOptions, places: &BTreeMap<String, Value>) -> Result<Each<CardSet>, Unsupported> {
+    let mut hands = Each::<CardSet>::default();
     for (name, place) in places {
         let card = match name.as_str() {
             "AS" => SPADILLE,
@@ -145,7 +132,7 @@ fn aces(o: &LHombreOptions, places: &BTreeMap<String, Value>) -> Result<[CardSet
             continue;
         }
         let number = Number::deserialize(place).map_err(|e| Unsupported(format!("aces: {e}")))?;
-        hands[number.seat(o)?.index()].insert(card);
+        hands[number.seat(o)?].insert(card);
     }
     Ok(hands)
 }
@@ -172,7 +159,7 @@ pub fn exchange(case: &Case) -> Result<Answer, Unsupported> {
     let players = if q.contract == Contract::Mohr { SeatSet::all(o.players.seats()) } else { o.dealt(dealer) };
     let order = game.drawing_order(q.contract, hombre, players);
     let mut state = game.open();
-    let p = &mut state.public;
+    let p = &mut state.public.deal;
     (p.players, p.hombre, p.bid) = (players, Some(hombre), Bid::plain(q.contract));
     (p.top, p.bottom) = (0, o.players.talon());
     let turned = q.contract.trump_by() == TrumpBy::Turned;
@@ -235,7 +222,7 @@ pub fn solve(case: &Case) -> Result<Answer, Unsupported> {
     let (mut players, mut all) = (SeatSet::EMPTY, CardSet::EMPTY);
     let mut size = None;
     for (key, hand) in &q.hands {
-        let seat = key.parse().map(Number).map_err(|_| Unsupported(format!("no seat \"{key}\"")))?.seat(&o)?;
+        let seat = seat_of(key, &o)?;
         let fits = o.players.pack().includes(*hand) && all.both(*hand).is_empty();
         if !fits || size.is_some_and(|n| n != hand.len()) || hand.len() > o.players.hand() {
             return malformed("hands that cannot be");
@@ -244,7 +231,7 @@ pub fn solve(case: &Case) -> Result<Answer, Unsupported> {
         all = all.union(*hand);
         players = players.with(seat);
         position.hands[seat.index()] = *hand;
-        position.won[seat.index()] = u8::try_from(won[seat.index()]).ok().filter(|n| *n <= 12).unwrap_or(0);
+        position.won[seat.index()] = u8::try_from(won[seat]).ok().filter(|n| *n <= 12).unwrap_or(0);
     }
     let left = size.unwrap_or(0);
     if players.len() < 2 || !players.contains(hombre) || !players.contains(leader) {

@@ -7,6 +7,7 @@ mod money;
 mod replay;
 
 pub use cards::trump;
+pub(super) use common::accounts;
 pub use common::*;
 pub use course::{Favourite, spoken};
 

@@ -1,25 +1,17 @@
 //! Forms about the end of a deal, settlement and whole matches.
 
 use super::common::{
-    Number, OutcomeJson, TableJson, by_seat, malformed, net_json, options, pots_json, read_by_seat, seat_or_none,
-    table_json,
+    Number, accounts, by_seat, malformed, net_json, options, outcome, pots_json, read_by_seat, said, seat_or_none,
 };
 use crate::lhombre::contracts::Contract;
-use crate::lhombre::course::{Course, DealResult, Tricks};
-use crate::lhombre::options::LHombreOptions;
+use crate::lhombre::course::Course;
+use crate::lhombre::facts::{Standing, company};
 use crate::lhombre::pot::Restart;
-use crate::lhombre::settle as reckoning;
+use crate::lhombre::settle::Unpaid;
+use crate::lhombre::table::Each;
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
-use spadille_core::{Answer, Case, Seat, SeatSet, Unsupported};
-
-/// Those who play a game when `dealer` deals, and the king who sits by.
-fn players(o: &LHombreOptions, dealer: Seat, contract: Contract) -> (SeatSet, Option<Seat>) {
-    match (contract, o.king(dealer)) {
-        (Contract::Mohr, _) => (SeatSet::all(o.players.seats()), None),
-        (_, king) => (o.dealt(dealer), king),
-    }
-}
+use spadille_core::{Answer, Case, Seat, Unsupported};
 
 pub fn deal_end(case: &Case) -> Result<Answer, Unsupported> {
     #[derive(Deserialize)]
@@ -32,22 +24,19 @@ pub fn deal_end(case: &Case) -> Result<Answer, Unsupported> {
     }
     let q: Q = case.question()?;
     let o = options(case)?;
-    let course = Course {
-        contract: q.contract,
-        hombre: q.hombre.seat(&o)?,
-        taker: seat_or_none(q.taker, &o)?,
-        no_vole: q.looked_back,
-    };
+    let (hombre, taker) = (q.hombre.seat(&o)?, seat_or_none(q.taker, &o)?);
     let mut rows = Vec::new();
     for winners in &q.rows {
         if winners.len() > usize::from(o.players.hand()) {
             return malformed("more tricks than cards");
         }
-        let mut tricks = Tricks::default();
+        let mut won = Each::all(0);
         for winner in winners {
-            tricks.add(winner.seat(&o)?, course.hombre);
+            won[winner.seat(&o)?] += 1;
         }
-        let standing = course.standing(&o, &tricks);
+        let opening = winners.iter().take_while(|winner| **winner == q.hombre).count() as u8;
+        let (contract, no_vole, count) = (q.contract, q.looked_back, winners.len() as u8);
+        let standing = Course { contract, hombre, taker, no_vole, won, count, opening }.standing(&o);
         rows.push(json!({
             "over": standing.result.is_some(),
             "choice": if standing.choice { "stop_or_lead" } else { "none" },
@@ -60,39 +49,24 @@ pub fn deal_end(case: &Case) -> Result<Answer, Unsupported> {
     Answer::new(json!({ "rows": rows }))
 }
 
-/// Whether a result can be settled: nothing contradicts itself, and everybody named plays.
-fn check(o: &LHombreOptions, d: &DealResult, dealer: Seat) -> Result<(), Unsupported> {
-    let (players, _) = players(o, dealer, d.contract);
-    let named = [Some(d.hombre), d.codille_by, d.taker];
-    if named.into_iter().flatten().any(|s| !players.contains(s)) {
-        return malformed("a seat is named that does not play");
-    }
-    if d.impossible(o, dealer).is_some() {
-        return malformed("the facts of the result contradict each other");
-    }
-    Ok(())
-}
-
 pub fn settle(case: &Case) -> Result<Answer, Unsupported> {
     #[derive(Deserialize)]
     struct Q {
-        table: TableJson,
-        outcome: OutcomeJson,
+        table: Standing,
+        outcome: Value,
     }
     let q: Q = case.question()?;
     let o = options(case)?;
-    let before = q.table.accounts(&o)?;
-    let d = q.outcome.read(&o)?;
-    let dealer = Seat(o.players.seats() - 1);
-    check(&o, &d, dealer)?;
-    let (players, idle) = players(&o, dealer, d.contract);
+    let before = accounts(&o, &q.table)?;
+    let d = outcome(&o, &q.outcome)?;
+    let company = company(&o, &d, Seat(o.players.seats() - 1)).map_err(said)?;
     let mut after = before.clone();
-    let paid = reckoning::settle(&o, &mut after, &d, players, idle, false, &mut ());
+    let per_opponent = company.settle(&mut after, &d, &Unpaid::default(), &mut ());
     Answer::new(json!({
-        "per_opponent": paid.per_opponent,
+        "per_opponent": per_opponent,
         "net": net_json(&o, &before, &after),
         "pots": pots_json(&before, &after),
-        "table": table_json(&after.pots),
+        "table": Standing::from(&after),
     }))
 }
 
@@ -100,7 +74,7 @@ pub fn match_run(case: &Case) -> Result<Answer, Unsupported> {
     #[derive(Deserialize)]
     struct Q {
         balances: Map<String, Value>,
-        table: TableJson,
+        table: Standing,
         deals: Vec<Value>,
         close: bool,
     }
@@ -108,34 +82,30 @@ pub fn match_run(case: &Case) -> Result<Answer, Unsupported> {
     let o = options(case)?;
     let seats = o.players.seats();
     let opening = read_by_seat(&o, &q.balances)?;
-    let first = q.table.accounts(&o)?;
+    let first = accounts(&o, &q.table)?;
     let mut accounts = first.clone();
-    let mut dealer = Seat(seats - 1);
-    let mut last_dealer = dealer;
+    let (mut dealer, mut last_dealer) = (Seat(seats - 1), Seat(seats - 1));
     let (mut in_play, mut nets, mut pots, mut tables) = (vec![], vec![], vec![], vec![]);
     for deal in &q.deals {
         let before = accounts.clone();
         last_dealer = dealer;
         accounts.begin_deal(&o, dealer, false, &mut ());
-        in_play.push(accounts.pots.in_play());
+        in_play.push(accounts.in_play());
         if deal.get("result").and_then(Value::as_str) == Some("passed") {
-            accounts.pots.restart = Restart::Passed;
+            accounts.restart = Restart::Passed;
         } else {
-            let outcome = OutcomeJson::deserialize(deal).map_err(|e| Unsupported(format!("deals: {e}")))?;
-            let d = outcome.read(&o)?;
-            check(&o, &d, dealer)?;
-            let (players, idle) = players(&o, dealer, d.contract);
-            reckoning::settle(&o, &mut accounts, &d, players, idle, false, &mut ());
+            let d = outcome(&o, deal)?;
+            company(&o, &d, dealer).map_err(said)?.settle(&mut accounts, &d, &Unpaid::default(), &mut ());
         }
         nets.push(net_json(&o, &before, &accounts));
         pots.push(pots_json(&before, &accounts));
-        tables.push(table_json(&accounts.pots));
+        tables.push(Standing::from(&accounts));
         dealer = dealer.next(seats);
     }
     if q.close {
         accounts.close(&o, last_dealer, &mut ());
     }
-    let balance = |s: Seat| opening[s.index()] + accounts.ledger.balance(s) - first.ledger.balance(s);
+    let balance = |s: Seat| opening[s] + accounts.ledger.balance(s) - first.ledger.balance(s);
     Answer::new(json!({
         "in_play": in_play,
         "nets": nets,

@@ -1,15 +1,16 @@
 //! Whole deals, played card by card through the rules.
 
-use super::common::{Number, TableJson, by_seat, malformed, net_json, options, pots_json, read_by_seat, table_json};
+use super::common::{Number, accounts, by_seat, malformed, net_json, options, pots_json, read_by_seat, seat_of};
 use super::course::read_call;
 use crate::lhombre::contracts::{Bid, Contract, TrumpBy};
-use crate::lhombre::course::{GameResult, Vole};
-use crate::lhombre::moves::{Claim, Move, Word};
+use crate::lhombre::course::{DealResult, Vole};
+use crate::lhombre::facts::Standing;
+use crate::lhombre::moves::{Claim, Move};
 use crate::lhombre::options::{Couleur, LHombreOptions, ThrowIn};
-use crate::lhombre::orders::{Trump, paid_matadors};
 use crate::lhombre::rules::{LHombre, Outcome};
-use crate::lhombre::settle;
-use crate::lhombre::state::{Ended, Phase, Public, State};
+use crate::lhombre::settle::Unpaid;
+use crate::lhombre::state::{Phase, State};
+use crate::lhombre::table::Each;
 use arrayvec::ArrayVec;
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
@@ -44,14 +45,12 @@ struct Replay<'a> {
     told: Option<Told>,
 }
 
-/// What the settlement is told of a deal, taken down before the table is cleared.
+/// What is told of a deal that is over, taken down before the table is cleared.
 struct Told {
-    hombre: Seat,
     bid: Bid,
     trump: Option<Suit>,
-    matadors: u8,
-    ended: Ended,
-    thrown: bool,
+    vole: Vole,
+    result: DealResult,
     per_opponent: i64,
 }
 
@@ -59,13 +58,13 @@ pub fn replay(case: &Case) -> Result<Answer, Unsupported> {
     #[derive(Deserialize)]
     struct Q {
         balances: Map<String, Value>,
-        table: TableJson,
+        table: Standing,
         deals: Vec<DealJson>,
     }
     let q: Q = case.question()?;
     let mut o = options(case)?;
     let opening = read_by_seat(&o, &q.balances)?;
-    let first = q.table.accounts(&o)?;
+    let first = accounts(&o, &q.table)?;
     // The match must not close within the case.
     o.tours = 100;
     o.kessel = false;
@@ -77,11 +76,11 @@ pub fn replay(case: &Case) -> Result<Answer, Unsupported> {
     for deal in &q.deals {
         let dealer = deal.dealer.seat(&o)?;
         let before = state.public.accounts.clone();
-        state.public.dealer = dealer;
-        state.public.players = o.dealt(dealer);
-        state.public.phase = Phase::Deal;
-        if o.couleur == Couleur::Fixed && state.public.couleur.is_none() {
-            state.public.couleur = deal.idle_top.map(Card::suit);
+        state.public.deal.dealer = dealer;
+        state.public.deal.players = o.dealt(dealer);
+        state.public.deal.phase = Phase::Deal;
+        if o.couleur == Couleur::Fixed && state.public.deal.couleur.is_none() {
+            state.public.deal.couleur = deal.idle_top.map(Card::suit);
         }
         let mut replay = Replay { game: &game, deal, state, drawn: Map::new(), winners: vec![], told: None };
         replay.run(&o)?;
@@ -89,26 +88,26 @@ pub fn replay(case: &Case) -> Result<Answer, Unsupported> {
         let after = &replay.state.public.accounts;
         let told = replay.told.as_ref();
         deals.push(json!({
-            "hombre": told.map(|t| Number::from(t.hombre)),
+            "hombre": told.map(|t| Number::from(t.result.hombre)),
             "contract": told.map(|t| t.bid),
             "trump": told.and_then(|t| t.trump),
             "drawn": replay.drawn,
             "winners": replay.winners,
-            "matadors": told.map_or(0, |t| t.matadors),
-            "premiers": told.is_some_and(|t| t.ended.premiers),
-            "vole": told.map_or(Vole::None, |t| t.ended.vole),
-            "result": told.map_or_else(|| json!("passed"), |t| json!(t.ended.result)),
-            "codille_by": told.and_then(|t| t.ended.codille_by).map(Number::from),
+            "matadors": told.map_or(0, |t| t.result.matadors),
+            "premiers": told.is_some_and(|t| t.result.premiers),
+            "vole": told.map_or(Vole::None, |t| t.vole),
+            "result": told.map_or_else(|| json!("passed"), |t| json!(t.result.result)),
+            "codille_by": told.and_then(|t| t.result.codille_by).map(Number::from),
             "per_opponent": told.map_or(0, |t| t.per_opponent),
             "net": net_json(&o, &before, after),
             "pots": pots_json(&before, after),
-            "table": table_json(&after.pots),
+            "table": Standing::from(after),
         }));
         next_dealer = dealer.next(o.players.seats());
         state = replay.state;
     }
     let ledger = &state.public.accounts.ledger;
-    let balance = |s: Seat| opening[s.index()] + ledger.balance(s) - first.ledger.balance(s);
+    let balance = |s: Seat| opening[s] + ledger.balance(s) - first.ledger.balance(s);
     Answer::new(json!({
         "deals": deals,
         "balances": by_seat(&o, balance),
@@ -122,22 +121,22 @@ impl Replay<'_> {
         for (number, call) in &self.deal.calls {
             self.call(number.seat(o)?, read_call(call)?)?;
         }
-        if self.state.public.phase == Phase::Deal {
+        if self.state.public.deal.phase == Phase::Deal {
             return Ok(());
         }
-        if self.state.public.phase == Phase::Auction {
+        if self.state.public.deal.phase == Phase::Auction {
             return malformed("the auction is not over");
         }
-        if self.state.public.phase == Phase::Spadille {
-            self.play(self.state.public.turn, Move::Say(Word::OwnUp))?;
+        if self.state.public.deal.phase == Phase::Spadille {
+            self.play(self.state.public.deal.turn, Move::OwnUp)?;
         }
         self.before_exchange()?;
         self.exchange(o)?;
-        if self.state.public.phase == Phase::Deal {
+        if self.state.public.deal.phase == Phase::Deal {
             return Ok(());
         }
         self.give_up_or_play(o)?;
-        if self.state.public.phase == Phase::Deal { Ok(()) } else { malformed("the deal is not played out") }
+        if self.state.public.deal.phase == Phase::Deal { Ok(()) } else { malformed("the deal is not played out") }
     }
 
     /// Whether what is told of the deal is what was played: no fact may be left over.
@@ -155,8 +154,10 @@ impl Replay<'_> {
             () if deal.pulled.is_some() && told.bid.contract.trump_by() != TrumpBy::Pulled => {
                 malformed("no card is pulled in this game")
             }
-            () if deal.gave_up != told.thrown => malformed("the game was not given up so"),
-            () if deal.taker.is_some() && !told.thrown => malformed("a game is taken over that was not given up"),
+            () if deal.gave_up != told.result.thrown => malformed("the game was not given up so"),
+            () if deal.taker.is_some() && !told.result.thrown => {
+                malformed("a game is taken over that was not given up")
+            }
             () if self.winners.len() != deal.plays.len() => malformed("cards are told of a deal that is over"),
             () if self.drawn.len() != deal.discards.len() => malformed("discards are told of a deal that is over"),
             () => Ok(()),
@@ -164,10 +165,9 @@ impl Replay<'_> {
     }
 
     fn deal(&mut self, o: &LHombreOptions) -> Result<(), Unsupported> {
-        let mut hands = [CardSet::EMPTY; 4];
+        let mut hands = Each::default();
         for (key, hand) in &self.deal.hands {
-            let seat = key.parse().map(Number).map_err(|_| Unsupported(format!("no seat \"{key}\"")))?.seat(o)?;
-            hands[seat.index()] = *hand;
+            hands[seat_of(key, o)?] = *hand;
         }
         let mut talon = ArrayVec::new();
         for card in &self.deal.talon {
@@ -206,83 +206,37 @@ impl Replay<'_> {
 
     /// A move that is allowed. The result of the deal is taken down before the table is cleared for the next.
     fn carry_out(&mut self, seat: Seat, m: Move) {
-        let before = self.state.clone();
-        self.game.play(&mut self.state, seat, m, &mut ());
-        let joining = |p: &Public| matches!(p.phase, Phase::Together | Phase::Agree);
-        let p = &before.public;
-        let over = self.state.public.deals_done > p.deals_done || joining(&self.state.public);
-        if let (true, Some(hombre)) = (over, p.hombre) {
-            self.told = Some(self.tell(&before, hombre, m));
+        let (game, s) = (self.game, &mut self.state);
+        let tricks = s.public.deal.tricks.count;
+        game.act(s, seat, m, &mut ());
+        let p = &s.public.deal;
+        self.winners.extend(p.tricks.last.filter(|_| p.tricks.count > tricks).map(|last| Number::from(last.winner())));
+        if matches!(p.phase, Phase::Settle | Phase::Claims) {
+            self.told = tell(game, s);
         }
+        game.settle_if_over(s, &mut ());
         // No case says that bêtes made one on the other go together.
-        while joining(&self.state.public) {
-            let turn = self.state.public.turn;
-            self.game.play(&mut self.state, turn, Move::Say(Word::Keep), &mut ());
-        }
-    }
-
-    /// How the deal ended that this last move ended.
-    fn tell(&mut self, before: &State, hombre: Seat, m: Move) -> Told {
-        let o = self.game.options();
-        let mut s = before.clone();
-        let p = &mut s.public;
-        // The last card, laid on the trick.
-        if let Move::Play(card) = m {
-            let seat = p.turn;
-            s.hands[seat.index() & 3].remove(card);
-            p.played[seat.index() & 3].insert(card);
-            let winner = if p.order().beats(p.trick.best, card) { seat } else { p.trick.winner };
-            p.tricks.add(winner, hombre);
-            self.winners.push(winner.into());
-        }
-        p.thrown |= m == Move::Say(Word::GiveUp);
-        let standing = p.course().standing(o, &p.tricks);
-        let stopped = m == Move::Say(Word::Stop);
-        let (result, codille_by) = match (p.ended, standing.result) {
-            (Some(ended), _) => (ended.result, ended.codille_by),
-            (None, Some(result)) => result,
-            (None, None) if stopped => (GameResult::Win, None),
-            (None, None) => (GameResult::Remis, None),
-        };
-        // A vole that was promised and given up is lost.
-        let vole = if p.thrown && standing.vole == Vole::Undertaken { Vole::Failed } else { standing.vole };
-        let ended = Ended { result, codille_by, premiers: standing.premiers && !p.thrown, vole };
-        p.ended = Some(ended);
-        let cards = s.hands[hombre.index() & 3].union(s.public.played[hombre.index() & 3]);
-        let p = &s.public;
-        let matadors = p.trump.map_or(0, |t| paid_matadors(o, t, cards));
-        let idle = o.king(p.dealer).filter(|king| !p.players.contains(*king));
-        let per_opponent = self.game.result(&s).map_or(0, |d| {
-            let mut accounts = p.accounts.clone();
-            settle::settle(o, &mut accounts, &d, p.players, idle, false, &mut ()).per_opponent
-        });
-        Told {
-            hombre,
-            bid: p.bid,
-            trump: p.trump.and_then(Trump::suit),
-            matadors,
-            ended,
-            thrown: p.thrown,
-            per_opponent,
+        while matches!(s.public.deal.phase, Phase::Together | Phase::Agree) {
+            game.play(s, s.public.deal.turn, Move::Keep, &mut ());
         }
     }
 
     fn hombre(&self) -> Seat {
-        self.state.public.hombre.unwrap_or(self.state.public.dealer)
+        self.state.public.deal.hombre.unwrap_or(self.state.public.deal.dealer)
     }
 
     /// Switch, naming and turning before the hombre lays away.
     fn before_exchange(&mut self) -> Result<(), Unsupported> {
         let hombre = self.hombre();
-        match (self.state.public.phase, self.deal.switch) {
+        match (self.state.public.deal.phase, self.deal.switch) {
             (Phase::Switch, Some(bid)) => self.play(hombre, Move::Call(bid))?,
-            (Phase::Switch, None) => self.play(hombre, Move::Say(Word::Keep))?,
+            (Phase::Switch, None) => self.play(hombre, Move::Keep)?,
             (_, Some(_)) => return malformed("the game cannot be changed"),
             (_, None) => {}
         }
-        if self.state.public.phase == Phase::Turn {
-            let word = if self.deal.second_turn { Word::Turn } else { Word::Keep };
-            self.play(hombre, Move::Say(word))?;
+        if self.state.public.deal.phase == Phase::Turn {
+            let word = if self.deal.second_turn { Move::Turn } else { Move::Keep };
+            self.play(hombre, word)?;
         } else if self.deal.second_turn {
             return malformed("no second card can be turned");
         }
@@ -290,12 +244,12 @@ impl Replay<'_> {
     }
 
     fn name(&mut self) -> Result<(), Unsupported> {
-        if self.state.public.phase != Phase::Name {
+        if self.state.public.deal.phase != Phase::Name {
             return Ok(());
         }
         match self.deal.named {
             Some(suit) => self.play(self.hombre(), Move::Name(suit)),
-            None if self.deal.gave_up => self.play(self.hombre(), Move::Say(Word::GiveUp)),
+            None if self.deal.gave_up => self.play(self.hombre(), Move::GiveUp),
             None => malformed("no trumps are named"),
         }
     }
@@ -303,7 +257,7 @@ impl Replay<'_> {
     fn exchange(&mut self, o: &LHombreOptions) -> Result<(), Unsupported> {
         for (number, cards) in &self.deal.discards {
             let seat = number.seat(o)?;
-            let p = &self.state.public;
+            let p = &self.state.public.deal;
             let set: CardSet = cards.iter().copied().collect();
             if usize::from(set.len()) != cards.len() {
                 return malformed("a card is laid away twice");
@@ -317,7 +271,7 @@ impl Replay<'_> {
             let mohr = p.plays(Contract::Mohr);
             let (top, bottom) = (usize::from(p.top), usize::from(p.bottom));
             self.play(seat, Move::Discard(set))?;
-            let p = &self.state.public;
+            let p = &self.state.public.deal;
             let range =
                 if usize::from(p.bottom) < bottom { usize::from(p.bottom)..bottom } else { top..usize::from(p.top) };
             let from_bottom = usize::from(p.bottom) < bottom;
@@ -327,16 +281,16 @@ impl Replay<'_> {
             }
             let taken = if mohr { self.deal.talon.clone() } else { taken };
             self.drawn.insert(number.0.to_string(), json!(taken));
-            if self.state.public.phase == Phase::Pull {
+            if self.state.public.deal.phase == Phase::Pull {
                 let Some(card) = self.deal.pulled else { return malformed("no card is pulled") };
                 self.chance(&Outcome::Pull(card))?;
             }
             self.name()?;
-            if self.state.public.phase == Phase::Deal {
+            if self.state.public.deal.phase == Phase::Deal {
                 return Ok(());
             }
         }
-        match self.state.public.phase {
+        match self.state.public.deal.phase {
             Phase::GiveUp => Ok(()),
             _ => malformed("the exchange is not over"),
         }
@@ -346,18 +300,18 @@ impl Replay<'_> {
         let hombre = self.hombre();
         let at_once = self.deal.gave_up && (self.deal.plays.is_empty() || self.deal.taker.is_some());
         if at_once || (self.deal.gave_up && o.throw_in == ThrowIn::Takeover) {
-            self.play(hombre, Move::Say(Word::GiveUp))?;
+            self.play(hombre, Move::GiveUp)?;
             let taker = self.deal.taker.map(|n| n.seat(o)).transpose()?;
-            while self.state.public.phase == Phase::TakeOver {
-                let seat = self.state.public.turn;
-                let word = if taker == Some(seat) { Word::TakeOver } else { Word::Pass };
-                self.play(seat, Move::Say(word))?;
+            while self.state.public.deal.phase == Phase::TakeOver {
+                let seat = self.state.public.deal.turn;
+                let word = if taker == Some(seat) { Move::TakeOver } else { Move::Pass };
+                self.play(seat, word)?;
             }
-            if taker.is_some() && self.state.public.taker != taker {
+            if taker.is_some() && self.state.public.deal.taker != taker {
                 return malformed("nobody can take the game over");
             }
         } else {
-            self.play(hombre, Move::Say(Word::Keep))?;
+            self.play(hombre, Move::Keep)?;
         }
         self.tricks(hombre)
     }
@@ -365,30 +319,34 @@ impl Replay<'_> {
     fn tricks(&mut self, hombre: Seat) -> Result<(), Unsupported> {
         for trick in &self.deal.plays {
             for card in trick {
-                if self.state.public.phase != Phase::Play {
+                if self.state.public.deal.phase != Phase::Play {
                     return malformed("cards are played after the deal is over");
                 }
-                let (turn, played) = (self.state.public.turn, self.state.public.tricks.played);
-                self.play(turn, Move::Play(*card))?;
-                let p = &self.state.public;
-                if p.tricks.played > played
-                    && let Some(last) = p.last_trick
-                {
-                    self.winners.push(last.winner.into());
-                }
+                self.play(self.state.public.deal.turn, Move::Play(*card))?;
             }
         }
-        let p = &self.state.public;
+        let p = &self.state.public.deal;
         if p.phase == Phase::Play && p.turn == hombre {
-            let word = if self.deal.gave_up && !p.thrown { Word::GiveUp } else { Word::Stop };
-            self.play(hombre, Move::Say(word))?;
+            let word = if self.deal.gave_up && !p.thrown { Move::GiveUp } else { Move::Stop };
+            self.play(hombre, word)?;
         }
-        if self.state.public.phase == Phase::Claims {
+        if self.state.public.deal.phase == Phase::Claims {
             // Everything due is claimed in time.
             let d = self.game.result(&self.state);
             let claim = Claim { game: true, premiers: true, matadors: d.map_or(0, |d| d.matadors) };
-            self.play(self.state.public.turn, Move::Claim(claim))?;
+            self.play(self.state.public.deal.turn, claim.to_move())?;
         }
         Ok(())
     }
+}
+
+/// How a deal ended that is not settled yet.
+fn tell(game: &LHombre, s: &State) -> Option<Told> {
+    let (p, result) = (&s.public.deal, game.result(s)?);
+    // A vole that was promised and given up is lost.
+    let given_up = result.thrown && p.course().standing(game.options()).vole == Vole::Undertaken;
+    let mut accounts = s.public.accounts.clone();
+    let per_opponent = game.company(&s.public).settle(&mut accounts, &result, &Unpaid::default(), &mut ());
+    let vole = if given_up { Vole::Failed } else { result.vole };
+    Some(Told { bid: p.bid, trump: p.trump_suit(), vole, result, per_opponent })
 }

@@ -1,7 +1,7 @@
 //! The acts on which the laws have something to say.
 
+use super::Honours;
 use super::case::{named_from_one, seat_from_one};
-use super::{Call, Found, Honours};
 use crate::lhombre::contracts::Bid;
 use crate::lhombre::course::Vole;
 use arrayvec::ArrayVec;
@@ -22,6 +22,62 @@ pub enum Noticed {
     BeforeCall,
     /// When the talon is being drawn from.
     WhileBuying,
+}
+
+/// What a player called who was dealt a wrong number of cards.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Call {
+    /// He passed.
+    Pass,
+    /// He asked, or called another game in which cards are bought.
+    Frage,
+    /// He called a solo.
+    Solo,
+}
+
+/// A hand dealt with a wrong number of cards.
+#[derive(Copy, Clone, PartialEq, Debug, Deserialize)]
+pub struct WrongCount {
+    /// How many.
+    pub cards: u8,
+    /// Whether he said so with his call.
+    pub announced: bool,
+    /// What he called.
+    pub call: Call,
+    /// Whether he has named the suit of his solo.
+    pub suit_named: bool,
+}
+
+/// When a revoke was found.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Found {
+    /// While the deal is being played.
+    InPlay,
+    /// When it is over.
+    AfterDeal,
+    /// When its cards have been thrown together.
+    AfterMixing,
+}
+
+/// A suit that was not followed.
+#[derive(Copy, Clone, PartialEq, Debug, Deserialize)]
+pub struct Revoke {
+    /// Whether the trick is gathered.
+    pub gathered: bool,
+    /// Whether he has played to the next trick.
+    pub next_card_played: bool,
+    /// Whether it did harm.
+    pub harmed: bool,
+    /// How often it was proved.
+    pub times: u8,
+    /// When it was found.
+    pub found: Found,
+    /// The number of the trick in progress when it was found.
+    pub trick: u8,
+    /// Whether a vole was undertaken.
+    pub vole: Vole,
 }
 
 /// What was done, with the facts that decide about it. Cases write it as `act` and `facts`, seats counted from 1.
@@ -45,16 +101,7 @@ pub enum Act {
         noticed: Noticed,
     },
     /// A player was dealt a wrong number of cards.
-    WrongCount {
-        /// How many.
-        cards: u8,
-        /// Whether he said so with his call.
-        announced: bool,
-        /// What he called.
-        call: Call,
-        /// Whether he has named the suit of his solo.
-        suit_named: bool,
-    },
+    WrongCount(WrongCount),
     /// A dealer with a wrong number of cards overbid a solo.
     DealerOverbidWithWrongCount {
         /// With what.
@@ -171,22 +218,7 @@ pub enum Act {
         vole: Vole,
     },
     /// A player did not follow suit.
-    Revoke {
-        /// Whether the trick is gathered.
-        gathered: bool,
-        /// Whether he has played to the next trick.
-        next_card_played: bool,
-        /// Whether it did harm.
-        harmed: bool,
-        /// How often it was proved.
-        times: u8,
-        /// When it was found.
-        found: Found,
-        /// The number of the trick in progress when it was found.
-        trick: u8,
-        /// Whether a vole was undertaken.
-        vole: Vole,
-    },
+    Revoke(Revoke),
     /// A player played before his turn.
     PlayedOutOfTurn {
         /// Whether it is likely to hurt the hombre.

@@ -1,11 +1,12 @@
 //! How worked cases about accidents and faults are run.
 
 use super::{Act, Doers, GameFate, Incident, rule};
-use crate::lhombre::cases::{Number, TableJson, malformed, net_json, options, pots_json, seat_or_none};
+use crate::lhombre::cases::{Number, accounts, malformed, net_json, options, pots_json, seat_or_none};
 use crate::lhombre::contracts::Contract;
+use crate::lhombre::facts::Standing;
 use crate::lhombre::options::LHombreOptions;
 use crate::lhombre::orders::MOST_MATADORS;
-use crate::lhombre::pot::{ACTIVE, Accounts, WRITTEN};
+use crate::lhombre::pot::{ACTIVE, WRITTEN};
 use arrayvec::ArrayVec;
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer};
@@ -34,7 +35,7 @@ struct Q {
     matadors: u8,
     #[serde(default)]
     in_couleur: bool,
-    table: TableJson,
+    table: Standing,
 }
 
 /// The seats an act names beside those who did it.
@@ -71,7 +72,7 @@ fn check(o: &LHombreOptions, i: &Incident) -> Result<(), Unsupported> {
             malformed("a card is not in the pack")
         }
         Act::TalonCardExposed { count: 0, .. } | Act::TalonShort { missing: 0 } => malformed("no card is concerned"),
-        Act::WrongCount { cards, .. } if *cards == o.players.hand() => malformed("the number of cards is right"),
+        Act::WrongCount(hand) if hand.cards == o.players.hand() => malformed("the number of cards is right"),
         Act::TookOthersCards { of, .. } | Act::TurnedUpHand { of } if i.by.contains(of) => {
             malformed("the cards are his own")
         }
@@ -132,9 +133,9 @@ pub fn work(case: &Case) -> Result<Answer, Unsupported> {
     if decided && incident.hombre.is_some() && incident.contract.is_none() {
         return malformed("the hombre plays no game");
     }
-    let before: Accounts = q.table.accounts(&o)?;
+    let before = accounts(&o, &q.table)?;
     let (mut after, mut log) = (before.clone(), Log::default());
-    ruling.carry_out(&o, &incident, &mut after, false, &mut log);
+    ruling.carry_out(&o, &incident, &mut after, &mut log);
     let barred: Vec<Number> = ruling.barred.iter().map(Number::from).collect();
     Answer::with_sets(
         json!({

@@ -1,8 +1,8 @@
 //! Honours that must be asked for.
 
-use super::{Due, GameFate, Incident, Ruling};
+use super::{Court, Due, GameFate, Ruling};
 use crate::lhombre::contracts::Contract;
-use crate::lhombre::options::{Claims, LHombreOptions};
+use crate::lhombre::options::Claims;
 use crate::lhombre::orders::matador_price;
 use crate::lhombre::settle::Unpaid;
 use serde::de::Error as _;
@@ -46,45 +46,43 @@ impl<'de> Deserialize<'de> for Honours {
     }
 }
 
-/// Honours asked for after a game won: what was not asked for, or not had, is not paid; after the cut only the pot, and
-/// in 1860 with it the price of the game, whichever it was.
-///
-/// Only a solo has to be asked for among the games (law 52): any other price is paid with the pot until the cut.
-pub(super) fn claim(o: &LHombreOptions, i: &Incident, claimed: Honours, premiers: bool, after_cut: bool) -> Ruling {
-    let solo = i.contract.is_some_and(Contract::is_solo);
-    let had = Honours { game: true, solo, matadors: i.matadors >= 3, premiers };
-    let won = |ruling: Ruling, paid: Honours| Ruling { game: GameFate::Won, due: Due::Honours(paid), ..ruling };
-    if o.claims == Claims::Automatic {
-        return won(Ruling::lawful(law!("pot-late")), had);
+impl Court<'_> {
+    /// Honours asked for after a game won: what was not asked for, or not had, is not paid; after the cut only the pot, and
+    /// in 1860 with it the price of the game, whichever it was.
+    ///
+    /// Only a solo has to be asked for among the games (law 52): any other price is paid with the pot until the cut.
+    pub(super) fn claim(&self, claimed: Honours, premiers: bool, after_cut: bool) -> Ruling {
+        let (o, late) = (self.o, self.customs.price_outlives_cut);
+        let solo = self.i.contract.is_some_and(Contract::is_solo);
+        let had = Honours { game: true, solo, matadors: self.i.matadors >= 3, premiers };
+        let won = |ruling: Ruling, paid: Honours| Ruling { game: GameFate::Won, due: Due::Honours(paid), ..ruling };
+        if o.claims == Claims::Automatic {
+            return won(Ruling::lawful(law!("pot-late")), had);
+        }
+        if after_cut {
+            let lapsed = Honours { game: claimed.game && !late, solo: claimed.solo && !late, ..claimed };
+            let law = o.by_book(law!("law-52"), law!("par-surprise"));
+            let ruling = Ruling { allowed: lapsed == Honours::default(), ..Ruling::fault(law) };
+            return won(ruling.by(law!("pot-late")), Honours { game: late, ..Honours::default() });
+        }
+        let paid = Honours {
+            game: claimed.game || claimed.solo || !solo,
+            solo: claimed.solo && had.solo,
+            matadors: claimed.matadors && had.matadors,
+            premiers: claimed.premiers && had.premiers,
+        };
+        let wrong = Honours { game: paid.game, ..claimed } != paid;
+        let law = if wrong { law!("law-55") } else { o.by_book(law!("law-54"), law!("forgotten-honours")) };
+        won(Ruling { allowed: !wrong, ..Ruling::fault(law) }, paid)
     }
-    let wrong = claimed.solo && !had.solo || claimed.matadors && !had.matadors || claimed.premiers && !had.premiers;
-    if after_cut {
-        let law = if o.is_1860() { law!("par-surprise") } else { law!("law-52") };
-        let lapsed = Honours { game: claimed.game && !o.is_1860(), solo: claimed.solo && !o.is_1860(), ..claimed };
-        let ruling = Ruling { allowed: lapsed == Honours::default(), ..Ruling::fault(law) };
-        return won(ruling.by(law!("pot-late")), Honours { game: o.is_1860(), ..Honours::default() });
-    }
-    let price = claimed.game || claimed.solo || !solo;
-    let paid = Honours {
-        game: price,
-        solo: claimed.solo && had.solo,
-        matadors: claimed.matadors && had.matadors,
-        premiers: claimed.premiers && had.premiers,
-    };
-    let law = match () {
-        () if wrong => law!("law-55"),
-        () if o.is_1860() => law!("forgotten-honours"),
-        () => law!("law-54"),
-    };
-    won(Ruling { allowed: !wrong, ..Ruling::fault(law) }, paid)
-}
 
-/// Too many matadors paid for: the excess is repaid double (reading 34).
-pub(super) fn overclaim(o: &LHombreOptions, i: &Incident, claimed: u8) -> Ruling {
-    let excess = matador_price(o, claimed) - matador_price(o, i.matadors);
-    if excess <= 0 {
-        return Ruling::lawful(law!("overclaim"));
+    /// Too many matadors paid for: the excess is repaid double (reading 34).
+    pub(super) fn overclaim(&self, claimed: u8) -> Ruling {
+        let excess = matador_price(self.o, claimed) - matador_price(self.o, self.i.matadors);
+        if excess <= 0 {
+            return Ruling::lawful(law!("overclaim"));
+        }
+        let twice = if self.i.in_couleur { 4 } else { 2 };
+        Ruling { due: Due::Repaid(twice * excess), ..Ruling::fault(law!("overclaim")) }
     }
-    let twice = if i.in_couleur { 4 } else { 2 };
-    Ruling { due: Due::Repaid(twice * excess), ..Ruling::fault(law!("overclaim")) }
 }

@@ -1,88 +1,106 @@
-//! Faults of drawing from the talon.
+//! Faults of naming trumps and of drawing from the talon.
 
-use super::{Doers, GameFate, Incident, Remedy, Ruling};
+use super::{Court, Doers, GameFate, Remedy, Ruling};
+use crate::lhombre::contracts::Contract;
 use crate::lhombre::course::Vole;
 use crate::lhombre::options::{LHombreOptions, TalonView};
-use spadille_core::{Seat, law};
-
-/// Too many cards drawn: put back while unseen, a fault afterwards.
-pub(super) fn drew_too_many(o: &LHombreOptions, i: &Incident, seen: bool) -> Ruling {
-    if !seen {
-        let law = if o.is_1860() { law!("drew-wrong-unseen-1860") } else { law!("law-27") };
-        return Ruling::fault(law).mended(Remedy::PutBack);
-    }
-    let ruling = Ruling::punish(o, i, if o.is_1860() { law!("drew-wrong-seen-1860") } else { law!("law-28") });
-    // If the game goes on the surplus must leave his hand.
-    if ruling.game == GameFate::On { ruling.mended(Remedy::PullOneBlind) } else { ruling }
-}
-
-/// Too few cards drawn: in 1782 he takes what he lacks; in 1860 it is judged like too many.
-pub(super) fn drew_too_few(o: &LHombreOptions, i: &Incident, talon_left: u8, seen: bool) -> Ruling {
-    let remedy = if talon_left > 0 { Remedy::TakeFromTalon } else { Remedy::TakeFromDiscards };
-    match o.is_1860() {
-        false => Ruling::fault(law!("law-29")).mended(remedy),
-        true if !seen => Ruling::fault(law!("drew-wrong-unseen-1860")).mended(remedy),
-        true => {
-            let ruling = Ruling::punish(o, i, law!("drew-wrong-seen-1860"));
-            if ruling.game == GameFate::On { ruling.mended(remedy) } else { ruling }
-        }
-    }
-}
-
-/// A wrong number drawn that can no longer be mended because the next has drawn already (1860): a bête, and the cards are
-/// thrown in.
-pub(super) fn drew_wrong_before_next(i: &Incident) -> Ruling {
-    i.by.iter().fold(Ruling::redeal(law!("drew-wrong-next-1860")), |ruling, seat| ruling.fine(*seat))
-}
+use spadille_core::{Seat, Suit, law};
 
 /// Whether a seat may look at what nobody drew.
 #[inline]
-pub fn may_look_at_undrawn(
-    o: &LHombreOptions,
-    seat: Seat,
-    last_buyer: Seat,
-    last_buyer_looked: bool,
-    tricks_played: u8,
-) -> bool {
-    o.talon_view == TalonView::LastBuyer && tricks_played == 0 && (last_buyer_looked || seat == last_buyer)
-}
-
-/// Who may look at what nobody drew: the last buyer, after him everybody, until a trick is made; in 1860 nobody, but
-/// no penalty is printed.
-pub(super) fn looked_at_undrawn(
-    o: &LHombreOptions,
-    i: &Incident,
-    last_buyer: Seat,
-    last_buyer_looked: bool,
-    tricks_played: u8,
-) -> Ruling {
-    if o.talon_view == TalonView::Never {
-        return Ruling::fault(law!("talon-closed-1860"));
-    }
-    // Who looks together with the last buyer looks after him.
-    let looked = last_buyer_looked || i.by.contains(&last_buyer);
-    let may = |seat: &Seat| may_look_at_undrawn(o, *seat, last_buyer, looked, tricks_played);
-    let offenders: Doers = i.by.iter().copied().filter(|s| !may(s)).collect();
-    if offenders.is_empty() {
-        return Ruling::lawful(law!("law-26"));
-    }
-    Ruling::fault(law!("law-26")).punished(o, i, &offenders)
-}
-
-/// The talon thrown open or mixed.
-pub(super) fn threw_talon_open(o: &LHombreOptions, i: &Incident) -> Ruling {
-    Ruling::punish(o, i, if o.is_1860() { law!("talon-thrown-1860") } else { law!("law-25") })
+pub fn may_look_at_undrawn(o: &LHombreOptions, seat: Seat, last_buyer: Seat, he_looked: bool, tricks: u8) -> bool {
+    o.talon_view == TalonView::LastBuyer && tricks == 0 && (he_looked || seat == last_buyer)
 }
 
 /// The first trick at which a defender's wrong number leaves an undertaken vole won (1860).
 const VOLE_WON_BY_COUNT: u8 = 7;
 
-/// A wrong number of cards found when all have drawn.
-pub(super) fn wrong_count_after(o: &LHombreOptions, i: &Incident, trick: u8, vole: Vole) -> Ruling {
-    let law = if o.is_1860() { law!("wrong-count-bought-1860") } else { law!("law-10") };
-    let ruling = Ruling::punish(o, i, law);
-    if !o.is_1860() || !i.goes_for_vole(vole) || ruling.game != GameFate::Won {
-        return ruling;
+impl Court<'_> {
+    /// The suit that stands when trumps were not named in time: the first spoken, or of those spoken together the one of
+    /// the hombre's right neighbour. He saves himself only by speaking before the others.
+    fn standing(&self, hombre: Seat, named: &[(Seat, Suit)], together: bool) -> Option<(Seat, Suit)> {
+        if !together {
+            return named.first().copied();
+        }
+        let seats = self.o.players.seats();
+        // The hombre himself is as far from himself as can be.
+        let distance = |s: Seat| if s == hombre { seats } else { hombre.distance(s, seats) };
+        named.iter().copied().min_by_key(|(seat, _)| distance(*seat))
     }
-    ruling.by(law!("vole-wrong-count")).voling(trick >= VOLE_WON_BY_COUNT)
+
+    /// The hombre has looked at his new cards without having named trumps (laws 15, 16, 18).
+    pub(super) fn looked_first(&self, named: &[(Seat, Suit)], together: bool, mixed: bool) -> Ruling {
+        let fault = Ruling::fault(self.o.by_book(law!("law-15"), law!("trump-not-named-1860")));
+        let hombre = self.i.hombre.or(self.i.by.first().copied());
+        let standing = hombre.and_then(|hombre| self.standing(hombre, named, together));
+        let ruling = match standing {
+            None => return fault,
+            Some((seat, _)) if hombre == Some(seat) => Ruling::fault(law!("law-18")),
+            Some(_) if mixed => fault.by(law!("law-16")),
+            Some(_) => fault.by(law!("law-16")).mended(Remedy::TakeBackDiscards),
+        };
+        Ruling { trump: standing.map(|(_, suit)| suit), ..ruling }
+    }
+
+    /// One suit named for another, or several: the first stands (laws 16, 19).
+    pub(super) fn misnamed(&self, spoken: &[Suit], mixed: bool) -> Ruling {
+        let bought = !self.i.contract.is_some_and(Contract::is_solo);
+        let ruling = Ruling { trump: spoken.first().copied(), ..Ruling::fault(law!("law-19")) };
+        if bought && !mixed { ruling.by(law!("law-16")).mended(Remedy::TakeBackDiscards) } else { ruling }
+    }
+
+    /// Too many cards drawn: put back while unseen, a fault afterwards.
+    pub(super) fn drew_too_many(&self, seen: bool, next_bought: bool) -> Ruling {
+        if !seen {
+            let law = self.o.by_book(law!("law-27"), law!("drew-wrong-unseen-1860"));
+            return self.unless_drawn(next_bought, Ruling::fault(law).mended(Remedy::PutBack));
+        }
+        // If the game goes on the surplus must leave his hand.
+        let law = self.o.by_book(law!("law-28"), law!("drew-wrong-seen-1860"));
+        mended_if_on(self.punish(law), Remedy::PullOneBlind)
+    }
+
+    /// Too few cards drawn: in 1782 he takes what he lacks; in 1860 it is judged like too many.
+    pub(super) fn drew_too_few(&self, talon_left: u8, seen: bool, next_bought: bool) -> Ruling {
+        let remedy = if talon_left > 0 { Remedy::TakeFromTalon } else { Remedy::TakeFromDiscards };
+        match (self.customs.wrong_draw_is_judged, seen) {
+            (false, _) => Ruling::fault(law!("law-29")).mended(remedy),
+            (true, false) => {
+                self.unless_drawn(next_bought, Ruling::fault(law!("drew-wrong-unseen-1860")).mended(remedy))
+            }
+            (true, true) => mended_if_on(self.punish(law!("drew-wrong-seen-1860")), remedy),
+        }
+    }
+
+    /// A wrong number drawn that can no longer be mended because the next has drawn already (1860): a bête, and the cards
+    /// are thrown in.
+    fn unless_drawn(&self, next_bought: bool, ruling: Ruling) -> Ruling {
+        let late = next_bought && self.customs.wrong_draw_is_judged;
+        if late { self.fine_all(Ruling::redeal(law!("drew-wrong-next-1860"))) } else { ruling }
+    }
+
+    /// Who may look at what nobody drew: the last buyer, after him everybody, until a trick is made; in 1860 nobody, but
+    /// no penalty is printed.
+    pub(super) fn looked_at_undrawn(&self, last_buyer: Seat, he_looked: bool, tricks: u8) -> Ruling {
+        if self.o.talon_view == TalonView::Never {
+            return Ruling::fault(law!("talon-closed-1860"));
+        }
+        // Who looks together with the last buyer looks after him.
+        let looked = he_looked || self.i.by.contains(&last_buyer);
+        let may = |seat: &Seat| may_look_at_undrawn(self.o, *seat, last_buyer, looked, tricks);
+        let offenders: Doers = self.i.by.iter().copied().filter(|s| !may(s)).collect();
+        if offenders.is_empty() { Ruling::lawful(law!("law-26")) } else { self.punish_for(law!("law-26"), &offenders) }
+    }
+
+    /// A wrong number of cards found when all have drawn.
+    pub(super) fn wrong_count_after(&self, trick: u8, vole: Vole) -> Ruling {
+        let ruling = self.punish(self.o.by_book(law!("law-10"), law!("wrong-count-bought-1860")));
+        let decides = self.customs.fault_decides_vole && self.i.goes_for_vole(vole) && ruling.game == GameFate::Won;
+        if decides { ruling.by(law!("vole-wrong-count")).voling(trick >= VOLE_WON_BY_COUNT) } else { ruling }
+    }
+}
+
+/// The same with a remedy, if the game goes on.
+fn mended_if_on(ruling: Ruling, remedy: Remedy) -> Ruling {
+    if ruling.game == GameFate::On { ruling.mended(remedy) } else { ruling }
 }

@@ -18,20 +18,16 @@ mod claims;
 mod deal;
 mod exchange;
 mod money;
-mod naming;
 mod play;
 
-pub use act::{Act, Noticed};
+pub use act::{Act, Call, Found, Noticed, Revoke, WrongCount};
 pub use case::work;
 pub use claims::Honours;
-pub use deal::Call;
 pub use exchange::may_look_at_undrawn;
-pub(super) use money::Table;
-pub use play::Found;
 
 use super::contracts::{Bid, Contract};
 use super::course::{Fines, Vole};
-use super::options::{LHombreOptions, PenaltyMode};
+use super::options::{Customs, LHombreOptions, PenaltyMode};
 use arrayvec::ArrayVec;
 use serde::Serialize;
 use spadille_core::{LawId, Seat, SeatSet, Suit, Text, law, text};
@@ -279,105 +275,119 @@ impl Ruling {
         Ruling { deal: DealFate::NextDeals, ..Ruling::redeal(law) }
     }
 
-    fn fine(mut self, seat: Seat) -> Ruling {
-        // Twelve bêtes for one fault are more than any case knows; what goes beyond is forgiven.
-        let _ = self.fines.try_push(seat);
+    /// So many bêtes for these.
+    fn fined(mut self, seats: impl IntoIterator<Item = Seat>) -> Ruling {
+        for seat in seats {
+            // Twelve bêtes for one fault are more than any case knows; what goes beyond is forgiven.
+            let _ = self.fines.try_push(seat);
+        }
         self
     }
+}
 
+/// Whoever decides an incident.
+struct Court<'a> {
+    o: &'a LHombreOptions,
+    customs: &'static Customs,
+    i: &'a Incident,
+}
+
+impl Court<'_> {
     /// Punishes a fault as the table has agreed: by a bête, by deciding the game, or by both (`penalty_mode`). Where it
     /// only decides the game it costs nothing as long as nobody is hombre. A game given up is lost anyhow; if somebody
     /// took it over, his own fault loses it for him and another's wins him codille.
-    fn punished(mut self, o: &LHombreOptions, i: &Incident, offenders: &[Seat]) -> Ruling {
-        let decides = i.hombre.is_some() && o.penalty_mode != PenaltyMode::Bete;
+    fn punish_for(&self, law: LawId, offenders: &[Seat]) -> Ruling {
+        let (i, mode) = (self.i, self.o.penalty_mode);
+        let decides = i.hombre.is_some() && mode != PenaltyMode::Bete;
         let by_alone = offenders.iter().any(|s| i.is_alone(*s));
+        let mut ruling = Ruling::fault(law);
         if decides {
-            self.game = if by_alone || i.taker.is_some() { GameFate::Lost } else { GameFate::Won };
-            self.codille_by = i.taker.filter(|_| !by_alone);
+            ruling.game = if by_alone || i.taker.is_some() { GameFate::Lost } else { GameFate::Won };
+            ruling.codille_by = i.taker.filter(|_| !by_alone);
         }
-        if o.penalty_mode != PenaltyMode::Decide {
+        if mode != PenaltyMode::Decide {
             // The bête of a game he loses is his own fine.
-            for seat in offenders.iter().filter(|s| !(decides && i.is_alone(**s))) {
-                self = self.fine(*seat);
-            }
+            ruling = ruling.fined(offenders.iter().copied().filter(|s| !(decides && i.is_alone(*s))));
         }
-        self = match o.penalty_mode {
-            PenaltyMode::Decide => self.by(law!("penalty-decide")),
-            _ if !decides => self.by(law!("penalty-bete")),
-            PenaltyMode::Bete | PenaltyMode::BeteAndDecide => self.by(law!("penalty-both")),
-        };
+        ruling = ruling.by(match mode {
+            PenaltyMode::Decide => law!("penalty-decide"),
+            _ if !decides => law!("penalty-bete"),
+            _ => law!("penalty-both"),
+        });
         if decides && i.taker.is_some() {
-            self = self.by(law!("takeover-fault"));
+            ruling = ruling.by(law!("takeover-fault"));
         }
         let several = offenders.iter().any(|s| Some(s) != offenders.first());
-        if several { self.by(law!("all-offenders")) } else { self }
+        if several { ruling.by(law!("all-offenders")) } else { ruling }
     }
 
     /// A fault of those who did it, punished as the table has agreed.
-    fn punish(o: &LHombreOptions, i: &Incident, law: LawId) -> Ruling {
-        Ruling::fault(law).punished(o, i, &i.by)
+    fn punish(&self, law: LawId) -> Ruling {
+        self.punish_for(law, &self.i.by)
+    }
+
+    /// A bête for each who did it.
+    fn fine_all(&self, ruling: Ruling) -> Ruling {
+        ruling.fined(self.i.by.iter().copied())
+    }
+
+    /// Those of them who play against the hombre.
+    fn defenders(&self) -> Doers {
+        self.i.by.iter().copied().filter(|s| !self.i.is_hombre(*s)).collect()
     }
 }
 
 /// What the laws decide about an incident.
 pub fn rule(o: &LHombreOptions, i: &Incident) -> Ruling {
+    let court = Court { o, customs: o.customs(), i };
     match &i.act {
-        Act::CardExposedInDeal { cards, by_dealer } => deal::card_exposed(o, *cards, *by_dealer),
+        Act::CardExposedInDeal { cards, by_dealer } => court.card_exposed(*cards, *by_dealer),
         Act::DealerTurnedCard {} => Ruling::fault(law!("dealer-turned-card")).barring(i.dealer),
-        Act::TalonCardExposed { count, noticed } => deal::talon_exposed(o, i, *count, *noticed),
-        Act::WrongCount { cards, announced, call, suit_named } => {
-            let dealt = deal::Dealt { cards: *cards, announced: *announced, call: *call, suit_named: *suit_named };
-            deal::wrong_count(o, i, dealt)
+        Act::TalonCardExposed { count, noticed } => court.talon_exposed(*count, *noticed),
+        Act::WrongCount(hand) => court.wrong_count(hand),
+        Act::DealerOverbidWithWrongCount { overbid } => court.dealer_overbid(*overbid),
+        Act::TalonShort { missing } => court.talon_short(*missing),
+        Act::WrongDealer { noticed: Noticed::DuringDeal } => Ruling::redeal(law!("wrong-dealer")),
+        Act::WrongDealer { .. } => Ruling::fault(law!("wrong-dealer")),
+        Act::FalsePack { noticed: Noticed::AfterDeal } => Ruling::fault(law!("law-13")),
+        Act::FalsePack { .. } => Ruling::redeal(law!("law-13")),
+        Act::TookOthersCards { of, restorable } => court.took_others_cards(*of, *restorable),
+        Act::TurnedUpHand { of } => court.halved(*of),
+        Act::ThrewOnTalon { distinguishable: true } => {
+            Ruling::fault(law!("threw-on-talon")).mended(Remedy::TakeOwnBack)
         }
-        Act::DealerOverbidWithWrongCount { overbid } => deal::dealer_overbid(i, *overbid),
-        Act::TalonShort { missing } => deal::talon_short(i, *missing),
-        Act::WrongDealer { noticed } => deal::wrong_dealer(*noticed),
-        Act::FalsePack { noticed } => deal::false_pack(*noticed),
-        Act::TookOthersCards { of, restorable } => deal::took_others_cards(o, i, *of, *restorable),
-        Act::TurnedUpHand { of } => deal::turned_up_hand(i, *of),
-        Act::ThrewOnTalon { distinguishable } => deal::threw_on_talon(*distinguishable),
-        Act::HidSpadille {} => naming::hid_spadille(i),
-        Act::LookedBeforeNaming { named, together, mixed } => naming::looked_first(o, i, named, *together, *mixed),
-        Act::MisnamedSuit { spoken, mixed } => naming::misnamed(i, spoken, *mixed),
-        Act::TurnedTalonAsTourne {} => naming::turned_talon(i),
-        Act::DrewTooMany { seen: false, next_bought: true }
-        | Act::DrewTooFew { seen: false, next_bought: true, .. }
-            if o.is_1860() =>
-        {
-            exchange::drew_wrong_before_next(i)
+        Act::ThrewOnTalon { .. } => Ruling::fault(law!("threw-on-talon")).mended(Remedy::NineNewCards),
+        // The talon has been seen, so that there is no game.
+        Act::HidSpadille {} => court.fine_all(Ruling::next_deals(law!("hid-spadille"))),
+        Act::LookedBeforeNaming { named, together, mixed } => court.looked_first(named, *together, *mixed),
+        Act::MisnamedSuit { spoken, mixed } => court.misnamed(spoken, *mixed),
+        Act::TurnedTalonAsTourne {} => {
+            i.by.iter().fold(court.fine_all(Ruling::fault(law!("law-24"))), |ruling, seat| ruling.barring(*seat))
         }
-        Act::DrewTooMany { seen, .. } => exchange::drew_too_many(o, i, *seen),
-        Act::DrewTooFew { talon_left, seen, .. } => exchange::drew_too_few(o, i, *talon_left, *seen),
+        Act::DrewTooMany { seen, next_bought } => court.drew_too_many(*seen, *next_bought),
+        Act::DrewTooFew { talon_left, seen, next_bought } => court.drew_too_few(*talon_left, *seen, *next_bought),
         Act::LookedAtUndrawn { last_buyer, last_buyer_looked, tricks_played } => {
-            exchange::looked_at_undrawn(o, i, *last_buyer, *last_buyer_looked, *tricks_played)
+            court.looked_at_undrawn(*last_buyer, *last_buyer_looked, *tricks_played)
         }
-        Act::LaidDiscardsEarly {} => Ruling::punish(o, i, law!("discards-early")),
-        Act::ThrewTalonOpen {} => exchange::threw_talon_open(o, i),
-        Act::MisinformedCount {} => Ruling::punish(o, i, law!("misinformed-count")),
-        Act::WrongCountAfterExchange { trick, vole } => exchange::wrong_count_after(o, i, *trick, *vole),
-        Act::Talked {} => Ruling::punish(o, i, law!("talk")),
-        Act::RuffedWithWrongSuit { asked, gathered } => play::wrong_ruff(o, i, *asked, *gathered),
-        Act::Revoke { gathered, next_card_played, harmed, times, found, trick, vole } => {
-            let revoke = play::Revoke {
-                turned: *gathered,
-                next_card_played: *next_card_played,
-                harmed: *harmed,
-                times: *times,
-                found: *found,
-                trick: *trick,
-                vole: *vole,
-            };
-            play::revoke(o, i, revoke)
-        }
-        Act::PlayedOutOfTurn { harmful, vole } => play::out_of_turn(o, i, *harmful, *vole),
-        Act::ShowedHand {} => play::showed_hand(o, i),
-        Act::ShowedCard { harmful, can_be_played } => play::showed_card(o, i, *harmful, *can_be_played),
-        Act::LaidDownAsBeaten {} => play::laid_down_as_beaten(o, i),
-        Act::LaidDownAsWon {} => play::laid_down_as_won(o, i),
-        Act::GaveUp { cards_played } => play::gave_up(o, *cards_played),
+        Act::LaidDiscardsEarly {} => court.punish(law!("discards-early")),
+        Act::ThrewTalonOpen {} => court.punish(o.by_book(law!("law-25"), law!("talon-thrown-1860"))),
+        Act::MisinformedCount {} => court.punish(law!("misinformed-count")),
+        Act::WrongCountAfterExchange { trick, vole } => court.wrong_count_after(*trick, *vole),
+        Act::Talked {} => court.punish(law!("talk")),
+        Act::RuffedWithWrongSuit { asked: true, .. } => Ruling::fault(law!("law-39")).mended(Remedy::CardStays),
+        Act::RuffedWithWrongSuit { gathered: true, .. } => court.punish(law!("law-40")),
+        Act::RuffedWithWrongSuit { .. } => Ruling::fault(law!("law-40")).mended(Remedy::TakeBackCard),
+        Act::Revoke(revoke) => court.revoke(revoke),
+        Act::PlayedOutOfTurn { harmful, vole } => court.out_of_turn(*harmful, *vole),
+        Act::ShowedHand {} => court.showed_hand(law!("law-41")),
+        Act::ShowedCard { harmful, can_be_played } => court.showed_card(*harmful, *can_be_played),
+        Act::LaidDownAsBeaten {} if o.customs().laying_down_is_free => court.showed_hand(law!("laid-down-beaten")),
+        Act::LaidDownAsBeaten {} => court.showed_hand(law!("law-41")),
+        Act::LaidDownAsWon {} => court.laid_down_as_won(),
+        Act::GaveUp { cards_played } => court.gave_up(*cards_played),
         Act::ConcededCodille { .. } => Ruling::fault(law!("law-43")),
-        Act::Claim { claimed, premiers, after_cut } => claims::claim(o, i, *claimed, *premiers, *after_cut),
-        Act::Overclaim { claimed } => claims::overclaim(o, i, *claimed),
+        Act::Claim { claimed, premiers, after_cut } => court.claim(*claimed, *premiers, *after_cut),
+        Act::Overclaim { claimed } => court.overclaim(*claimed),
     }
 }
 

@@ -3,25 +3,26 @@
 //! Two made in one deal go together anyhow (`same_deal_betes`). A block was not made by anybody, and in 1860 every bête
 //! goes by itself, so that nobody is asked there; nor when no further deal is played for them.
 
+use crate::lhombre::pot::owner;
 use crate::lhombre::rules::LHombre;
-use crate::lhombre::state::{Phase, Public, State};
+use crate::lhombre::state::{Deal, Phase, Public, State};
 use spadille_core::{Scribe, Seat, SeatSet, law, text};
 
 impl LHombre {
     /// Whether the deal does not close yet, because somebody may want his new bête to go together with an older one.
     pub(in crate::lhombre) fn asks_to_join(&self, s: &mut State) -> bool {
         let (o, p) = (&self.options, &mut s.public);
-        let asked = matches!(p.phase, Phase::Together | Phase::Agree);
+        let asked = matches!(p.deal.phase, Phase::Together | Phase::Agree);
         let last = p.deals_done + 1 >= o.deals();
         if !o.strict || o.is_1860() || o.blocks || asked || last || self.in_kessel(p) {
             return false;
         }
-        p.also = doubly_marked(p);
-        self.ask_next(p)
+        p.deal.also = doubly_marked(p);
+        self.ask_next(&mut p.deal)
     }
 
     /// Asks the next who may want it. Returns whether there is one.
-    fn ask_next(&self, p: &mut Public) -> bool {
+    fn ask_next(&self, p: &mut Deal) -> bool {
         let Some(owner) = p.also.first() else { return false };
         (p.phase, p.turn) = (Phase::Together, owner);
         true
@@ -30,16 +31,16 @@ impl LHombre {
     /// The owner asks for it: now the others must agree.
     pub(super) fn ask_to_join<S: Scribe>(&self, s: &mut State, owner: Seat, scribe: &mut S) {
         scribe.says(owner, law!("law-46"), || text!("lhombre-asks-to-join", seat = owner));
-        (s.public.phase, s.public.turn) = (Phase::Agree, owner.next(self.seats));
+        (s.public.deal.phase, s.public.deal.turn) = (Phase::Agree, owner.next(self.seats));
     }
 
     /// Another agrees; when all have, the bêtes go together.
     pub(super) fn agree<S: Scribe>(&self, s: &mut State, seat: Seat, scribe: &mut S) {
         scribe.says(seat, law!("law-46"), || text!("lhombre-agrees-to-join", seat = seat));
-        let p = &mut s.public;
+        let p = &mut s.public.deal;
         p.turn = seat.next(self.seats);
         let Some(owner) = p.also.first().filter(|owner| *owner == p.turn) else { return };
-        p.accounts.join(owner, scribe);
+        s.public.accounts.join(owner, scribe);
         scribe.does(owner, law!("law-46"), || text!("lhombre-joined", seat = owner));
         self.joining_done(s, scribe);
     }
@@ -51,7 +52,7 @@ impl LHombre {
     }
 
     fn joining_done<S: Scribe>(&self, s: &mut State, scribe: &mut S) {
-        let p = &mut s.public;
+        let p = &mut s.public.deal;
         p.also = p.also.first().map_or(SeatSet::EMPTY, |owner| p.also.without(owner));
         if !self.ask_next(p) {
             self.next_deal(s, scribe);
@@ -61,8 +62,8 @@ impl LHombre {
 
 /// Those of whom a bête was written in this deal and another stands.
 fn doubly_marked(p: &Public) -> SeatSet {
-    let pots = &p.accounts.pots;
-    let new = pots.written.get(usize::from(p.lines)..).unwrap_or_default();
-    let standing = |owner: Seat| pots.active.iter().chain(&pots.written).filter(|b| b.owner == owner).count();
-    new.iter().map(|bete| bete.owner).filter(|owner| standing(*owner) > 1).collect()
+    let betes = &p.accounts.betes;
+    let new = betes.written.get(usize::from(p.lines)..).unwrap_or_default();
+    let standing = |seat: Seat| betes.active.iter().chain(&betes.written).filter(|b| owner(b) == seat).count();
+    new.iter().map(owner).filter(|seat| standing(*seat) > 1).collect()
 }

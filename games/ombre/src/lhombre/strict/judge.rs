@@ -2,14 +2,14 @@
 
 use crate::lhombre::course::Vole;
 use crate::lhombre::rules::LHombre;
-use crate::lhombre::rulings::{Act, DealFate, Doers, Due, GameFate, Incident, Remedy, Ruling, Table, rule};
+use crate::lhombre::rulings::{Act, DealFate, Doers, Due, GameFate, Incident, Remedy, Ruling, rule};
 use crate::lhombre::state::{Ended, State};
 use spadille_core::{Scribe, Seat, law, text};
 
 impl LHombre {
     /// What somebody did, as the laws see it, and what they say to it.
     pub(in crate::lhombre) fn judge(&self, s: &State, seat: Seat, act: Act) -> (Incident, Ruling) {
-        let p = &s.public;
+        let p = &s.public.deal;
         let incident = Incident {
             act,
             by: Doers::from_iter([seat]),
@@ -34,7 +34,7 @@ impl LHombre {
         scribe: &mut S,
     ) -> Option<Remedy> {
         let (incident, ruling) = self.judge(s, seat, act);
-        let p = &mut s.public;
+        let p = &mut s.public.deal;
         let punished = !ruling.fines.is_empty() || ruling.game != GameFate::On;
         if punished && !ruling.allowed {
             scribe.does(seat, ruling.law(), || text!("lhombre-fault", seat = seat));
@@ -78,13 +78,10 @@ impl LHombre {
         if !matches!(ruling.due, Due::BeteToEach(_)) {
             return self.end_deal(s, ended, scribe);
         }
-        s.public.ended = Some(ended);
+        s.public.deal.ended = Some(ended);
         if let Some(d) = self.result(s) {
-            let p = &mut s.public;
             scribe.does(d.hombre, ruling.law(), || text!("lhombre-remis", seat = d.hombre));
-            let table = Table { players: p.players, idle: self.idle(p) };
-            let kessel = self.in_kessel(p);
-            ruling.settle(&self.options, &d, &table, &mut p.accounts, kessel, scribe);
+            ruling.settle(&self.company(&s.public), &d, &mut s.public.accounts, scribe);
         }
         self.next_deal(s, scribe);
     }

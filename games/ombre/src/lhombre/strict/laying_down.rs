@@ -5,24 +5,23 @@ use crate::lhombre::course::{GameResult, Vole};
 use crate::lhombre::rules::LHombre;
 use crate::lhombre::rulings::{Act, Remedy};
 use crate::lhombre::solve::{self, Win};
-use crate::lhombre::state::{Ended, Phase, Public, State};
-use crate::lhombre::table::next_of;
+use crate::lhombre::state::{Deal, Ended, Phase, State};
 use spadille_core::{LawId, Scribe, Seat, law, text};
 use spadille_tricks::{Position, Solver};
 
 impl LHombre {
     /// Whether the hombre reaches a goal against any play of the others, all cards open.
     pub(super) fn is_sure(&self, s: &State, goal: Win) -> bool {
-        let p = &s.public;
-        let hombre = p.hombre.unwrap_or(p.dealer);
-        let position = Position { hands: s.hands, leader: p.trick.leader, won: p.tricks.won };
+        let p = &s.public.deal;
+        let hombre = p.alone();
+        let position = Position { hands: s.hands.0, leader: p.tricks.now.leader(), won: p.tricks.won.0 };
         Solver::new(p.order(), p.players, hombre).can_reach(&position, &goal)
     }
 
     /// What the hombre must still reach: his game, or all tricks if he goes for the vole.
-    fn goal(&self, p: &Public) -> Win {
-        let hombre = p.hombre.unwrap_or(p.dealer);
-        match p.course().standing(&self.options, &p.tricks).vole {
+    fn goal(&self, p: &Deal) -> Win {
+        let hombre = p.alone();
+        match p.course().standing(&self.options).vole {
             Vole::Undertaken => Win::AtLeast(hombre, self.hand),
             _ => solve::goal(p.bid.contract, hombre, self.hand),
         }
@@ -31,15 +30,15 @@ impl LHombre {
     /// Somebody on lead lays his cards down.
     pub(super) fn lay_down<S: Scribe>(&self, s: &mut State, seat: Seat, scribe: &mut S) {
         scribe.does(seat, None, || text!("lhombre-lays-down", seat = seat));
-        let goal = self.goal(&s.public);
+        let goal = self.goal(&s.public.deal);
         let sure = self.is_sure(s, goal);
-        if !s.public.is_hombre(seat) {
+        if !s.public.deal.is_hombre(seat) {
             self.defender_lays_down(s, seat, sure, scribe);
         } else if sure {
             // The first tricks are paid if they too are certain (A:232).
-            let (p, need) = (&s.public, self.options.players.majority());
-            let unbeaten = p.tricks.opening == p.tricks.played && !p.plays(Contract::Nullissimo);
-            let premiers = p.tricks.opening >= need || (unbeaten && self.is_sure(s, Win::InSuccession(seat, need)));
+            let (p, need) = (&s.public.deal, self.options.players.majority());
+            let unbeaten = p.opening == p.tricks.count && !p.plays(Contract::Nullissimo);
+            let premiers = p.opening >= need || (unbeaten && self.is_sure(s, Win::InSuccession(seat, need)));
             let vole = if goal == Win::AtLeast(seat, self.hand) { Vole::Made } else { Vole::None };
             scribe.does(seat, self.laying_down_law(), || text!("lhombre-sure", seat = seat));
             self.end_deal(s, Ended { result: GameResult::Win, codille_by: None, premiers, vole }, scribe);
@@ -56,10 +55,9 @@ impl LHombre {
     /// A hombre lays down what can still be lost: in 1860 a lead is named to him; in 1782 he has shown his hand, unless
     /// the game is safe and only the vole he goes for is not.
     fn lays_down_too_soon<S: Scribe>(&self, s: &mut State, seat: Seat, scribe: &mut S) {
-        let i = seat.index() & 3;
-        let p = &mut s.public;
-        p.sure[i] = s.hands[i];
-        let safe = !p.plays(Contract::SoloTout) && p.tricks.won[i] >= self.options.players.majority();
+        let p = &mut s.public.deal;
+        p.sure[seat] = s.hands[seat];
+        let safe = !p.plays(Contract::SoloTout) && p.tricks.won[seat] >= self.options.players.majority();
         if safe && !self.options.is_1860() {
             scribe.does(seat, self.laying_down_law(), || text!("lhombre-not-won", seat = seat));
             return self.play_on(s);
@@ -68,8 +66,8 @@ impl LHombre {
         scribe.does(seat, law, || text!("lhombre-not-won", seat = seat));
         match self.try_act(s, seat, Act::LaidDownAsWon {}, scribe) {
             Some(Remedy::PlayOnNamedLead) => {
-                let p = &mut s.public;
-                (p.phase, p.turn) = (Phase::Demand, next_of(p.players, seat, self.seats));
+                let p = &mut s.public.deal;
+                (p.phase, p.turn) = (Phase::Demand, p.after(seat));
             }
             Some(_) => self.play_on(s),
             None => {}
@@ -78,8 +76,7 @@ impl LHombre {
 
     /// A defender lays down, thinking the hombre beaten; in 1860 he may, if it is true.
     fn defender_lays_down<S: Scribe>(&self, s: &mut State, seat: Seat, sure: bool, scribe: &mut S) {
-        let i = seat.index() & 3;
-        s.public.sure[i] = s.hands[i];
+        s.public.deal.sure[seat] = s.hands[seat];
         if self.options.is_1860() {
             if !sure {
                 return self.play_on(s);
@@ -87,7 +84,7 @@ impl LHombre {
             scribe.tell_by(law!("laid-down-beaten"), || text!("lhombre-not-beaten"));
         }
         let Some(remedy) = self.try_act(s, seat, Act::LaidDownAsBeaten {}, scribe) else { return };
-        let p = &mut s.public;
+        let p = &mut s.public.deal;
         let third = p.players.iter().find(|other| *other != seat && !p.is_hombre(*other));
         match third.filter(|_| remedy == Remedy::PlayOn) {
             Some(third) => {
@@ -99,9 +96,9 @@ impl LHombre {
     }
 
     pub(super) fn play_on(&self, s: &mut State) {
-        let p = &mut s.public;
+        let p = &mut s.public.deal;
         p.phase = Phase::Play;
-        p.turn = p.trick.leader;
+        p.turn = p.tricks.now.leader();
         p.demanded = None;
     }
 }

@@ -12,7 +12,7 @@ mod open_solo;
 mod revoking;
 
 use super::course::{GameResult, Vole};
-use super::moves::{Move, Word, Words};
+use super::moves::{Claim, Move, Words};
 use super::rules::LHombre;
 use super::space::{Moves, Use};
 use super::state::{Ended, Phase, State};
@@ -21,47 +21,47 @@ use spadille_core::{CardSet, Scribe, Seat, law, text};
 impl LHombre {
     /// The moves of the phases that only strict tables know, and of claims.
     pub(super) fn strict_moves(&self, s: &State, seat: Seat, hand: CardSet) -> Moves {
-        let p = &s.public;
+        let p = &s.public.deal;
         match p.phase {
-            Phase::Spadille => Moves::words(Words::of(Word::OwnUp).and(Word::Hide)),
+            Phase::Spadille => Moves::words(Words::of(Move::OwnUp).and(Move::Hide)),
             Phase::Forgotten => {
-                let names = self.options.players.trump_suits().fold(Words::NONE, |w, suit| w.union(Words::name(suit)));
-                Moves::words(if p.is_hombre(seat) { names } else { names.and(Word::Pass) })
+                let names = self.bids.names;
+                Moves::words(if p.is_hombre(seat) { names } else { names.and(Move::Pass) })
             }
             Phase::TakeBack => {
-                let keep = Words::of(Word::Keep);
+                let keep = Words::of(Move::Keep);
                 let can = !self.to_take_back(s, seat).is_empty();
-                Moves::words(if can { keep.and(Word::TakeBack) } else { keep })
+                Moves::words(if can { keep.and(Move::TakeBack) } else { keep })
             }
-            Phase::LayAgain => Moves::discard(hand.minus(s.fresh), p.again, p.again),
-            Phase::Mend => Moves::words(Words::of(Word::Keep).and(Word::Mend)),
-            Phase::Replay => Moves::words(Words::of(Word::Keep).and(Word::Replay)),
-            Phase::PlayOn | Phase::Shown => Moves::words(Words::of(Word::Keep).and(Word::Pass)),
-            Phase::Together | Phase::Agree => Moves::words(Words::of(Word::Keep).and(Word::Join)),
+            Phase::LayAgain => Moves::discard(hand.minus(s.fresh), p.again, p.again, (0, 0)),
+            Phase::Mend => Moves::words(Words::of(Move::Keep).and(Move::Mend)),
+            Phase::Replay => Moves::words(Words::of(Move::Keep).and(Move::Replay)),
+            Phase::PlayOn | Phase::Shown => Moves::words(Words::of(Move::Keep).and(Move::Pass)),
+            Phase::Together | Phase::Agree => Moves::words(Words::of(Move::Keep).and(Move::Join)),
             Phase::Demand => {
-                let hombre = p.hombre.unwrap_or(p.dealer);
-                Moves { cards: s.hands[hombre.index() & 3], purpose: Use::Demand, ..Moves::NONE }
+                let hombre = p.alone();
+                Moves { cards: s.hands[hombre], purpose: Use::Demand, ..Moves::NONE }
             }
-            Phase::Claims => Moves { claims: u32::MAX, ..Moves::NONE },
+            Phase::Claims => Moves { claims: true, ..Moves::either([Move::ClaimNothing]) },
             _ => Moves::NONE,
         }
     }
 
     /// What may be played and done at one's turn at a strict table.
     pub(super) fn strict_plays(&self, s: &State, seat: Seat, hand: CardSet, legal: CardSet, words: Words) -> Moves {
-        let p = &s.public;
+        let p = &s.public.deal;
         let mut words = words;
-        let leads = p.trick.len == 0;
+        let leads = p.tricks.now.len() == 0;
         if p.left() > 0 && !p.looked.contains(seat) {
-            words = words.and(Word::LookTalon);
+            words = words.and(Move::LookTalon);
         }
-        let laid = p.laid[seat.index() & 3] > 0;
+        let laid = p.laid[seat] > 0;
         if p.is_hombre(seat) && laid && !self.may_review(p, seat) && !self.near_vole(p) {
-            words = words.and(Word::LookDiscards);
+            words = words.and(Move::LookDiscards);
         }
         // Cards that lie open already need not be laid down again.
         if leads && !p.lies_open(seat) && p.demanded.is_none() && p.taker.is_none() && !self.plays_short(p) {
-            words = words.and(Word::LayDown);
+            words = words.and(Move::LayDown);
         }
         let cards = match p.demanded.filter(|card| leads && hand.contains(*card)) {
             Some(card) => CardSet::one(card),
@@ -73,38 +73,39 @@ impl LHombre {
 
     /// Does what only a strict table offers.
     pub(super) fn strict_play<S: Scribe>(&self, s: &mut State, seat: Seat, m: Move, scribe: &mut S) {
-        match (s.public.phase, m) {
-            (Phase::Spadille, Move::Say(Word::Hide)) => self.hide_spadille(s, seat, scribe),
+        match (s.public.deal.phase, m) {
+            (Phase::Spadille, Move::Hide) => self.hide_spadille(s, seat, scribe),
             (Phase::Spadille, _) => self.force_spadille(s, seat, scribe),
             (Phase::Discard, Move::Blurt(suit)) => self.misname(s, seat, suit, scribe),
             (Phase::Forgotten, Move::Name(suit)) => self.name_forgotten(s, seat, suit, scribe),
-            (Phase::Forgotten, _) => s.public.also = s.public.also.without(seat),
-            (Phase::TakeBack, Move::Say(Word::TakeBack)) => self.take_back(s, seat, scribe),
+            (Phase::Forgotten, _) => s.public.deal.also = s.public.deal.also.without(seat),
+            (Phase::TakeBack, Move::TakeBack) => self.take_back(s, seat, scribe),
             (Phase::TakeBack, _) => self.begin_buying(s, scribe),
             (Phase::LayAgain, Move::Discard(cards)) => self.lay_again(s, seat, cards, scribe),
-            (Phase::Name, Move::Say(Word::LayDown)) => self.lay_open(s, seat, scribe),
-            (Phase::Shown, Move::Say(Word::Pass)) => self.content(s, seat, scribe),
+            (Phase::Name, Move::LayDown) => self.lay_open(s, seat, scribe),
+            (Phase::Shown, Move::Pass) => self.content(s, seat, scribe),
             (Phase::Shown, _) => self.insist(s, seat, scribe),
-            (Phase::Play, Move::Say(Word::LayDown)) => self.lay_down(s, seat, scribe),
-            (Phase::Mend, Move::Say(Word::Mend)) => self.mend(s, seat, scribe),
+            (Phase::Play, Move::LayDown) => self.lay_down(s, seat, scribe),
+            (Phase::Mend, Move::Mend) => self.mend(s, seat, scribe),
             (Phase::Mend, _) => self.revoke_stands(s, seat, scribe),
-            (Phase::Replay, Move::Say(Word::Replay)) => self.replay_trick(s, scribe),
+            (Phase::Replay, Move::Replay) => self.replay_trick(s, scribe),
             (Phase::Replay, _) => self.complete_trick(s, scribe),
-            (Phase::PlayOn, Move::Say(Word::Pass)) => {
+            (Phase::PlayOn, Move::Pass) => {
                 let ended = Ended { result: GameResult::Win, codille_by: None, premiers: false, vole: Vole::None };
                 self.end_deal(s, ended, scribe);
             }
             (Phase::PlayOn, _) => self.play_on(s),
             (Phase::Demand, Move::Demand(card)) => {
-                let p = &mut s.public;
+                let p = &mut s.public.deal;
                 p.demanded = Some(card);
                 p.phase = Phase::Play;
-                p.turn = p.trick.leader;
+                p.turn = p.tricks.now.leader();
                 scribe.says(seat, law!("laid-down-won"), || text!("lhombre-demands", seat = seat, card = card));
             }
             (Phase::Claims, Move::Claim(claim)) => self.claim(s, seat, claim, scribe),
-            (Phase::Together, Move::Say(Word::Join)) => self.ask_to_join(s, seat, scribe),
-            (Phase::Agree, Move::Say(Word::Join)) => self.agree(s, seat, scribe),
+            (Phase::Claims, _) => self.claim(s, seat, Claim::default(), scribe),
+            (Phase::Together, Move::Join) => self.ask_to_join(s, seat, scribe),
+            (Phase::Agree, Move::Join) => self.agree(s, seat, scribe),
             (Phase::Together | Phase::Agree, _) => self.leave_apart(s, seat, scribe),
             _ => {}
         }

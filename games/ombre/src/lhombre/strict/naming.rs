@@ -1,11 +1,11 @@
 //! Spadille hidden, suits misnamed or not named at all.
 
 use crate::lhombre::contracts::Contract;
-use crate::lhombre::moves::Words;
+use crate::lhombre::moves::{Move, Words};
 use crate::lhombre::orders::Trump;
 use crate::lhombre::rules::LHombre;
 use crate::lhombre::rulings::{Act, Remedy};
-use crate::lhombre::state::{Phase, Public, State};
+use crate::lhombre::state::{Deal, Phase, State};
 use spadille_core::{CardSet, Scribe, Seat, SeatSet, Suit, law, text};
 
 impl LHombre {
@@ -15,20 +15,20 @@ impl LHombre {
     }
 
     /// A suit named a second time.
-    pub(in crate::lhombre) fn misnamings(&self, p: &Public) -> Words {
+    pub(in crate::lhombre) fn misnamings(&self, p: &Deal) -> Words {
         let named = p.trump.and_then(Trump::suit).filter(|_| p.plays(Contract::Frage) && !p.misnamed);
         let Some(first) = named else { return Words::NONE };
         let others = self.options.players.trump_suits().filter(|suit| *suit != first);
-        others.fold(Words::NONE, |words, suit| words.union(Words::blurt(suit)))
+        others.map(Move::Blurt).collect()
     }
 
     /// Somebody names trumps for a hombre who forgot it, or he himself at last.
     pub(super) fn name_forgotten<S: Scribe>(&self, s: &mut State, seat: Seat, suit: Suit, scribe: &mut S) {
         let named = [(seat, suit)].into_iter().collect();
-        let hombre = s.public.hombre.unwrap_or(s.public.dealer);
+        let hombre = s.public.deal.alone();
         let act = Act::LookedBeforeNaming { named, together: false, mixed: false };
         let ruling = self.judge(s, hombre, act).1;
-        let p = &mut s.public;
+        let p = &mut s.public.deal;
         p.trump = ruling.trump.map(Trump::Suit);
         p.also = SeatSet::EMPTY;
         scribe.says(seat, ruling.law(), || text!("lhombre-names", seat = seat, suit = suit));
@@ -41,26 +41,25 @@ impl LHombre {
 
     /// The discards of the trump suit that a hombre may take back.
     pub(super) fn to_take_back(&self, s: &State, seat: Seat) -> CardSet {
-        s.laid[seat.index() & 3].both(s.public.order().trumps())
+        s.laid[seat].both(s.public.deal.order().trumps())
     }
 
     /// A second suit is spoken; the first stands.
     pub(super) fn misname<S: Scribe>(&self, s: &mut State, seat: Seat, suit: Suit, scribe: &mut S) {
-        let spoken = s.public.trump.and_then(Trump::suit).into_iter().chain([suit]).collect();
+        let spoken = s.public.deal.trump.and_then(Trump::suit).into_iter().chain([suit]).collect();
         let ruling = self.judge(s, seat, Act::MisnamedSuit { spoken, mixed: false }).1;
-        (s.public.misnamed, s.public.trump) = (true, ruling.trump.map(Trump::Suit));
+        (s.public.deal.misnamed, s.public.deal.trump) = (true, ruling.trump.map(Trump::Suit));
         scribe.says(seat, ruling.law(), || text!("lhombre-misnames", seat = seat, suit = suit));
     }
 
     /// The hombre takes his discards of the trump suit back.
     pub(super) fn take_back<S: Scribe>(&self, s: &mut State, seat: Seat, scribe: &mut S) {
         let back = self.to_take_back(s, seat);
-        let i = seat.index() & 3;
-        s.laid[i] = s.laid[i].minus(back);
-        s.hands[i] = s.hands[i].union(back);
-        let p = &mut s.public;
-        p.laid[i] -= back.len();
-        p.held[i] += back.len();
+        s.laid[seat] = s.laid[seat].minus(back);
+        s.hands[seat] = s.hands[seat].union(back);
+        let p = &mut s.public.deal;
+        p.laid[seat] -= back.len();
+        p.held[seat] += back.len();
         p.again = back.len();
         p.phase = Phase::LayAgain;
         scribe.does(seat, law!("law-16"), || text!("lhombre-takes-back", seat = seat, number = p.again));
@@ -68,11 +67,10 @@ impl LHombre {
 
     /// He lays as many others away instead.
     pub(super) fn lay_again<S: Scribe>(&self, s: &mut State, seat: Seat, cards: CardSet, scribe: &mut S) {
-        let i = seat.index() & 3;
-        s.hands[i] = s.hands[i].minus(cards);
-        s.laid[i] = s.laid[i].union(cards);
-        s.public.laid[i] += cards.len();
-        s.public.held[i] -= cards.len();
+        s.hands[seat] = s.hands[seat].minus(cards);
+        s.laid[seat] = s.laid[seat].union(cards);
+        s.public.deal.laid[seat] += cards.len();
+        s.public.deal.held[seat] -= cards.len();
         self.begin_buying(s, scribe);
     }
 }

@@ -10,39 +10,39 @@ use crate::lhombre::course::{GameResult, Vole};
 use crate::lhombre::orders::{Trump, paid_matadors};
 use crate::lhombre::rules::LHombre;
 use crate::lhombre::solve::Win;
-use crate::lhombre::state::{Ended, Phase, Public, State, Trick};
-use crate::lhombre::table::{SUITS, next_of};
+use crate::lhombre::state::{Deal, Ended, Phase, State};
+use crate::lhombre::table::SUITS;
 use spadille_core::{CardSet, Scribe, Seat, Suit, law, text};
+use spadille_tricks::Tricks;
 
 impl LHombre {
     /// Whether a hombre who is to name his suit may lay his cards down instead.
-    pub(in crate::lhombre) fn may_lay_open(&self, p: &Public, seat: Seat) -> bool {
+    pub(in crate::lhombre) fn may_lay_open(&self, p: &Deal, seat: Seat) -> bool {
         self.options.strict && p.bid.contract.is_solo() && !p.lies_open(seat) && !self.plays_short(p)
     }
 
     /// The hombre lays his solo down.
     pub(super) fn lay_open<S: Scribe>(&self, s: &mut State, seat: Seat, scribe: &mut S) {
-        let i = seat.index() & 3;
-        s.public.sure[i] = s.hands[i];
+        s.public.deal.sure[seat] = s.hands[seat];
         scribe.does(seat, law!("law-23"), || text!("lhombre-lays-open", seat = seat));
-        self.ask_about_open(&mut s.public, seat);
+        self.ask_about_open(&mut s.public.deal, seat);
     }
 
     /// Whether the others are asked once more, now that the suit of the open solo is named (1860).
-    pub(in crate::lhombre) fn is_asked_again(&self, p: &Public, hombre: Seat) -> bool {
+    pub(in crate::lhombre) fn is_asked_again(&self, p: &Deal, hombre: Seat) -> bool {
         self.options.is_1860() && p.lies_open(hombre)
     }
 
     /// The others say in turn whether they take the open solo for won.
-    pub(in crate::lhombre) fn ask_about_open(&self, p: &mut Public, hombre: Seat) {
-        (p.phase, p.turn) = (Phase::Shown, next_of(p.players, hombre, self.seats));
+    pub(in crate::lhombre) fn ask_about_open(&self, p: &mut Deal, hombre: Seat) {
+        (p.phase, p.turn) = (Phase::Shown, p.after(hombre));
     }
 
     /// An opponent takes the open solo for won; when all have done so it is.
     pub(super) fn content<S: Scribe>(&self, s: &mut State, seat: Seat, scribe: &mut S) {
         scribe.says(seat, law!("law-23"), || text!("lhombre-content", seat = seat));
-        let p = &mut s.public;
-        let next = next_of(p.players, seat, self.seats);
+        let p = &mut s.public.deal;
+        let next = p.after(seat);
         if !p.is_hombre(next) {
             p.turn = next;
             return;
@@ -52,8 +52,8 @@ impl LHombre {
 
     /// An opponent has the suit named, or the game played.
     pub(super) fn insist<S: Scribe>(&self, s: &mut State, seat: Seat, scribe: &mut S) {
-        let p = &mut s.public;
-        let hombre = p.hombre.unwrap_or(p.dealer);
+        let p = &mut s.public.deal;
+        let hombre = p.alone();
         if p.trump.is_none() {
             let law = if self.options.is_1860() { law!("named-on-laydown") } else { law!("law-23") };
             scribe.says(seat, law, || text!("lhombre-asks-suit", seat = seat));
@@ -66,13 +66,13 @@ impl LHombre {
 
     /// The open solo is won as it lies; the first tricks are paid if they are certain.
     fn win_open<S: Scribe>(&self, s: &mut State, hombre: Seat, scribe: &mut S) {
-        let p = &mut s.public;
+        let p = &mut s.public.deal;
         if p.trump.is_none() {
-            let suit = self.spoken_by_cards(s.hands[hombre.index() & 3]);
+            let suit = self.spoken_by_cards(s.hands[hombre]);
             p.trump = Some(Trump::Suit(suit));
             scribe.says(hombre, law!("law-23"), || text!("lhombre-open-suit", seat = hombre, suit = suit));
         }
-        p.trick = Trick::new(next_of(p.players, p.dealer, self.seats), p.players);
+        p.tricks = Tricks::new(p.vorhand(), p.players);
         let vole = if p.plays(Contract::SoloTout) { Vole::Made } else { Vole::None };
         let first = Win::InSuccession(hombre, self.options.players.majority());
         let premiers = vole == Vole::Made || self.is_sure(s, first);
