@@ -1,4 +1,4 @@
-//! The worked cases of the family's games, as far as they are asked for: `CASES=quadrille cargo test --test cases -- --nocapture`.
+//! The worked cases of Quadrille and its sisters, near the code that answers them.
 
 use spadille_core::{Case, Table};
 use spadille_ombre::quadrille::{Cinquille, Favorite, Ordinary, Quadrille, Solitaire, Tritrille};
