@@ -257,3 +257,11 @@ house-file-is-folder = das ist ein Ordner, keine Datei
 house-file-no-folder = ein Teil dieses Pfades ist kein Ordner
 house-file-no-text = das ist kein Text in UTF-8
 house-deal-over = Ende des Spiels. { $how }
+
+# Reasons of a sensible player
+house-why-draw = Holen Sie die Trümpfe heraus, die noch draußen sind.
+house-why-low-lead = Noch ist nichts zu gewinnen: Spielen Sie klein aus.
+house-why-master = {$card} ist in der Farbe nicht zu schlagen.
+house-why-only = Etwas anderes ist nicht möglich.
+house-why-take = {$card} nimmt den Stich am billigsten.
+house-why-throw = Dieses Blatt ist der kleinste Verlust.

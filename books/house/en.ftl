@@ -257,3 +257,11 @@ house-file-is-folder = this is a folder, not a file
 house-file-no-folder = a part of this path is no folder
 house-file-no-text = this is no text in UTF-8
 house-deal-over = End of the deal. { $how }
+
+# Reasons of a sensible player
+house-why-draw = Draw the trumps that are out.
+house-why-low-lead = Nothing is to be won yet: lead low.
+house-why-master = Nothing of the suit beats {$card}.
+house-why-only = Nothing else is possible.
+house-why-take = {$card} takes the trick at the least cost.
+house-why-throw = This card is the least loss.

@@ -43,6 +43,12 @@ impl<const N: usize> Trick<N> {
         self.leader
     }
 
+    /// Who plays.
+    #[inline]
+    pub fn players(&self) -> SeatSet {
+        self.players
+    }
+
     /// The card led.
     #[inline]
     pub fn led(&self) -> Option<Card> {

@@ -12,23 +12,21 @@ use spadille_tricks::Tricks;
 impl Rules {
     /// The rank of a call on the ladder.
     pub fn rank(&self, bid: Bid) -> Option<u8> {
-        self.ladder.iter().position(|b| *b == bid).map(|i| i as u8)
+        self.ladder.rank(&bid)
     }
 
     /// What a seat may call.
     pub fn calls(&self, p: &Public, seat: Seat, hand: CardSet) -> Offer<Move> {
-        let open = self.ladder.iter().zip(0..).filter(|(bid, rank)| {
-            p.deal.duel.may_bid(*rank) && self.may_raise(p, seat, **bid) && self.has_for(p, **bid, hand)
-        });
-        Offer::new(Move::Play).with(Move::Pass).with_all(open.map(|(bid, _)| Move::Call(*bid)))
+        let open = self.ladder.open(&p.deal.duel);
+        let fit = open.filter(|bid| self.may_raise(p, seat, *bid) && self.has_for(p, *bid, hand));
+        Offer::new(Move::Play).with(Move::Pass).with_all(fit.map(Move::Call))
     }
 
     /// An asker who is overbid by less than a solo may not rise to one.
     pub fn may_raise(&self, p: &Public, seat: Seat, bid: Bid) -> bool {
         let solo = |bid: Bid| matches!(bid.game, Contract::Solo | Contract::SoloVole);
         let asked = p.deal.call_of(seat).is_some_and(|last| last.game == Contract::Ask);
-        let forced =
-            p.deal.duel.answers().and_then(|rank| self.ladder.get(usize::from(rank))).is_some_and(|b| solo(*b));
+        let forced = p.deal.duel.answers().and_then(|rank| self.ladder.get(rank)).is_some_and(solo);
         !(solo(bid) && asked && !forced && self.options.overbid_reply == OverbidReply::NoSolo)
     }
 
@@ -57,7 +55,7 @@ impl Rules {
         match (p.deal.duel.turn(), p.deal.duel.holder()) {
             (Some(next), _) => p.deal.turn = next,
             (None, Some((hombre, rank))) => {
-                let bid = self.ladder[usize::from(rank)];
+                let Some(bid) = self.ladder.get(rank) else { return };
                 (p.deal.hombre, p.deal.bid, p.deal.contract, p.deal.turn) =
                     (Some(hombre), Some(bid), Some(bid.game), hombre);
                 scribe.does(hombre, bid.game.law(), || text!("ombre-plays", seat = hombre, game = bid.text()));

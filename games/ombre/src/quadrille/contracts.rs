@@ -186,33 +186,21 @@ impl Listed for Bid {
 }
 
 /// The calls of a table, low to high.
-pub type Ladder = ArrayVec<Bid, 20>;
+pub type Ladder = spadille_tricks::Ladder<Bid, 20>;
 
 /// The ladder of a table.
 pub fn ladder<K: Sister>(o: &QuadrilleOptions) -> Ladder {
     let classes = || Class::ALL.into_iter().take(usize::from(o.favourites()) + 1);
-    let mut ladder = Ladder::new();
-    let mut all_classes = |game: Contract| ladder.extend(classes().map(|class| Bid { game, class }));
-    if !K::WITHOUT.contains(&"ask_price") {
-        all_classes(Contract::Ask);
-    }
-    if o.mediateur {
-        all_classes(Contract::Mediateur);
-    }
-    if o.respect {
-        ladder.push(Bid::plain(Contract::Respect));
-    }
-    match o.announced_vole {
-        AnnouncedVole::Off => ladder.extend(classes().map(|class| Bid { game: Contract::Solo, class })),
-        AnnouncedVole::BelowFavourite => {
-            let pair = |class| [Contract::Solo, Contract::SoloVole].map(|game| Bid { game, class });
-            ladder.extend(classes().flat_map(pair));
-        }
-        AnnouncedVole::AboveFavourite => {
-            for game in [Contract::Solo, Contract::SoloVole] {
-                ladder.extend(classes().map(|class| Bid { game, class }));
-            }
-        }
-    }
-    ladder
+    let in_all = |game: Contract| classes().map(move |class| Bid { game, class });
+    let with = |played: bool, game: Contract| in_all(game).filter(move |_| played);
+    let respect = o.respect.then_some(Bid::plain(Contract::Respect));
+    let below = with(!K::WITHOUT.contains(&"ask_price"), Contract::Ask)
+        .chain(with(o.mediateur, Contract::Mediateur))
+        .chain(respect);
+    let announced = |to: AnnouncedVole| with(o.announced_vole == to, Contract::SoloVole);
+    let solos = in_all(Contract::Solo).flat_map(|solo| {
+        // An announced vole stands above the solo of its own class, or above all solos.
+        [solo].into_iter().chain(announced(AnnouncedVole::BelowFavourite).filter(move |vole| vole.class == solo.class))
+    });
+    Ladder::new(below.chain(solos).chain(announced(AnnouncedVole::AboveFavourite)))
 }

@@ -17,9 +17,9 @@ use super::rulings::{Act, Asked, GameFate, Honour, Incident, Remedy, Revoke, Rul
 use super::scene::claim_text;
 use super::settle::{BANK_GAME, DealResult};
 use super::state::{Deal, Outcome, Phase, Public, State, Vole};
-use arrayvec::ArrayVec;
-use spadille_core::{Card, CardSet, Listed as _, Offer, PerSeat, Scribe, Seat, SeatSet, Suit, law, text};
+use spadille_core::{CardSet, Listed as _, Offer, PerSeat, Scribe, Seat, SeatSet, Suit, law, text};
 use spadille_stakes::Bete;
+use spadille_tricks::revoke;
 
 impl Rules {
     /// What may be said in the phases of strict tables and of claims.
@@ -109,7 +109,7 @@ impl Rules {
                     && deal.turn == seat
                     && !deal.faults.bound.contains(seat) =>
             {
-                hand.minus(self.order(trump).legal(hand, deal.tricks.now.led()))
+                revoke::cards(self.order(trump), hand, deal.tricks.now.led())
             }
             _ => CardSet::EMPTY,
         }
@@ -119,10 +119,7 @@ impl Rules {
     fn next_offender(&self, s: &State) -> Option<Seat> {
         let deal = &s.public.deal;
         let trump = deal.trump.filter(|_| self.options.strict)?;
-        let (order, led) = (self.order(trump), deal.tricks.now.led());
-        let breaks = |seat: Seat, card: Card| !order.legal(s.hands[seat].with(card), led).contains(card);
-        let mut followers = deal.tricks.now.plays().skip(1).filter(|(seat, _)| !deal.faults.lies.contains(*seat));
-        followers.find(|(seat, card)| breaks(*seat, *card)).map(|(seat, _)| seat)
+        revoke::offender(self.order(trump), &deal.tricks.now, &s.hands, deal.faults.lies)
     }
 
     /// A revoke in the trick on the table, as the laws see it: before play goes on, or when it does.
@@ -160,16 +157,10 @@ impl Rules {
 
     /// What each seat must lack if nobody has revoked in the trick on the table but those of whom it is known.
     pub(super) fn shown_voids(&self, deal: &Deal) -> PerSeat<CardSet, { super::state::SEATS }> {
-        let mut lacks = PerSeat::all(CardSet::EMPTY);
-        let (Some(trump), Some(led)) = (deal.trump, deal.tricks.now.led()) else { return lacks };
-        let order = self.order(trump);
-        for (seat, card) in deal.tricks.now.plays().skip(1) {
-            let known = deal.faults.lies.contains(seat) || deal.phase == Phase::Mend && deal.turn == seat;
-            if !known && !order.suit_of(led).contains(card) {
-                lacks[seat] = order.called_by(led);
-            }
-        }
-        lacks
+        let mends = (deal.phase == Phase::Mend).then_some(deal.turn);
+        let known = mends.into_iter().fold(deal.faults.lies, SeatSet::with);
+        let voids = |trump| deal.tricks.shown_voids(self.order(trump), known);
+        deal.trump.map_or_else(|| PerSeat::all(CardSet::EMPTY), voids)
     }
 
     /// The cards of which whoever is known to have revoked in the trick on the table holds one.
@@ -186,11 +177,7 @@ impl Rules {
     fn take_up(&self, s: &mut State, from: u8) {
         let Some(trump) = s.public.deal.trump else { return };
         let deal = &mut s.public.deal;
-        let back: ArrayVec<(Seat, Card), { super::state::SEATS }> =
-            deal.tricks.now.plays().skip(usize::from(from)).collect();
-        for (seat, card) in back {
-            let _ = deal.tricks.now.take_back(self.order(trump));
-            deal.tricks.played[seat].remove(card);
+        for (seat, card) in deal.tricks.take_up(self.order(trump), from) {
             deal.sure[seat].insert(card);
             s.hands[seat].insert(card);
         }

@@ -2,7 +2,6 @@
 
 use super::Said;
 use super::seeing::Seeing;
-use super::sensible::foes_trumps;
 use crate::quadrille::contracts::Contract;
 use crate::quadrille::moves::{Claim, Move};
 use crate::quadrille::options::MatadorsFrom;
@@ -26,8 +25,8 @@ pub fn stop(rules: &Rules, v: &View, seat: Seat) -> Option<Said<Move>> {
 
 /// Whether every card in hand should win: trumps to draw what is out, and masters beside them.
 fn rest_is_won(s: &Seeing<'_>) -> bool {
-    let out = foes_trumps(s, s.sight.trumps_out()).len();
-    let trumps = s.trumps();
+    let out = s.sight.trumps_of_foes().len();
+    let trumps = s.sight.trumps();
     let masters = s.hand.iter().all(|card| s.sight.is_master(card));
     masters && (out == 0 || trumps.len() >= out)
 }

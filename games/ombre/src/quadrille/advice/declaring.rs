@@ -78,7 +78,7 @@ impl Choice {
     fn to_call(&self) -> Option<Said<Card>> {
         let present: CardSet = self.may.iter().filter(|card| self.length(*card) > 0).collect();
         let Some(any) = present.first() else {
-            return self.may.first().map(|card| Said::plainly(card, text!("ombre-why-only")));
+            return self.may.first().map(|card| Said::plainly(card, text!("house-why-only")));
         };
         let guarded = |card: &Card| KINGS.contains(*card) && self.has(*card, Rank::Queen) && self.length(*card) >= 2;
         if let Some(card) = present.iter().filter(guarded).min_by_key(|card| self.length(*card)) {

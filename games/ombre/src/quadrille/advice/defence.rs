@@ -2,14 +2,14 @@
 
 use super::Said;
 use super::seeing::Seeing;
-use super::sensible::{self, friend_keeps_it};
+use super::sensible;
 use super::throwing::throw;
 use spadille_core::{Card, CardSet, Rank, text};
 
 /// What an opponent plays to another's lead.
 pub fn follow(s: &Seeing<'_>) -> Option<Said<Card>> {
     let led = s.deal.tricks.now.led()?;
-    if s.is_trump(led) {
+    if s.sight.is_trump(led) {
         return to_trumps(s, led);
     }
     if s.side(led.suit()).is_empty() {
@@ -19,7 +19,7 @@ pub fn follow(s: &Seeing<'_>) -> Option<Said<Card>> {
 }
 
 fn to_trumps(s: &Seeing<'_>, led: Card) -> Option<Said<Card>> {
-    let trumps = s.legal.both(s.trumps());
+    let trumps = s.legal.both(s.sight.trumps());
     if trumps.is_empty() {
         return throw(s);
     }
@@ -31,7 +31,7 @@ fn to_trumps(s: &Seeing<'_>, led: Card) -> Option<Said<Card>> {
     // A guarded Manille waits, as Spadille is still out.
     let waits = s.own_manille().is_some_and(|manille| !s.sight.is_sure(manille));
     if waits
-        && !s.is_last()
+        && !s.sight.is_last()
         && !s.is_small(led)
         && let Some(card) = small
     {
@@ -40,13 +40,13 @@ fn to_trumps(s: &Seeing<'_>, led: Card) -> Option<Said<Card>> {
     if s.deal.tricks.count >= 2
         && trumps.len() == 2
         && trumps.both(s.matadors).len() == 1
-        && !s.is_last()
+        && !s.sight.is_last()
         && let Some(card) = small
     {
         return Some(Said::by("a36", card, text!("ombre-why-let-go")));
     }
     let by_hombre = s.deal.tricks.now.leader() == s.hombre;
-    if by_hombre && s.is_small(led) && !s.alone && s.helper.is_none() && !s.is_last() {
+    if by_hombre && s.is_small(led) && !s.alone && s.helper.is_none() && !s.sight.is_last() {
         return no_more_than_middling(s, trumps);
     }
     None
@@ -64,11 +64,11 @@ fn no_more_than_middling(s: &Seeing<'_>, trumps: CardSet) -> Option<Said<Card>> 
 
 /// A side suit that one lacks: ruff it, high in the third round (a31), unless a friend has it for sure; else throw.
 fn void(s: &Seeing<'_>, led: Card) -> Option<Said<Card>> {
-    let takers = s.sight.takers(s.legal).both(s.trumps());
-    if takers.is_empty() || friend_keeps_it(s) {
+    let takers = s.sight.takers(s.legal).both(s.sight.trumps());
+    if takers.is_empty() || s.sight.friend_keeps_it() {
         return throw(s);
     }
-    if !s.foe_behind() {
+    if !s.sight.foe_behind() {
         return sensible::follow(s);
     }
     if s.led_twice(led.suit()) {

@@ -3,7 +3,6 @@
 use super::Said;
 use super::hombre::{ending, last_with_matador};
 use super::seeing::Seeing;
-use super::sensible::foes_trumps;
 use crate::quadrille::contracts::Contract;
 use spadille_core::{Card, CardSet, Rank, Suit, text};
 
@@ -32,18 +31,18 @@ fn for_the_vole(s: &Seeing<'_>) -> Option<Said<Card>> {
 /// What the hombre's cards to the last trick told (a27).
 fn answers(s: &Seeing<'_>) -> Option<Said<Card>> {
     let (leader, led, winner) = s.last_lead()?;
-    if leader == s.hombre && s.is_trump(led) && winner == s.me && !s.sight.trumps_out().is_empty() {
-        let trumps = s.trumps();
+    if leader == s.hombre && s.sight.is_trump(led) && winner == s.me && !s.sight.trumps_out().is_empty() {
+        let trumps = s.sight.trumps();
         if let Some(said) = after_the_matador(s) {
             return Some(said);
         }
-        let sure: CardSet = trumps.iter().filter(|card| s.sight.is_sure(*card)).collect();
+        let sure: CardSet = s.sight.sure(trumps);
         let card = s.sight.highest(sure).or_else(|| s.order.lowest(trumps))?;
         return Some(Said::by("a27", card, text!("ombre-why-go-on-trumps")));
     }
     let thrown = s.played_last(s.hombre)?;
-    let on_called = s.called_suit() == Some(led.suit()) && !s.is_trump(led);
-    if on_called && !s.is_trump(thrown) && thrown.suit() != led.suit() {
+    let on_called = s.called_suit() == Some(led.suit()) && !s.sight.is_trump(led);
+    if on_called && !s.sight.is_trump(thrown) && thrown.suit() != led.suit() {
         let card = s.order.lowest(s.side(thrown.suit()))?;
         return Some(Said::by("a27", card, text!("ombre-why-lead-thrown", card = card)));
     }
@@ -55,7 +54,7 @@ fn after_the_matador(s: &Seeing<'_>) -> Option<Said<Card>> {
     let took = s.played_last(s.me)?;
     let high = Some(took) == s.matador(0) || Some(took) == s.matador(1);
     let basta_is_out = s.matador(2).is_some_and(|card| s.sight.out.contains(card));
-    let middling = s.trumps().iter().filter(|card| s.is_small(*card) || card.rank() == Rank::Jack).collect();
+    let middling = s.sight.trumps().iter().filter(|card| s.is_small(*card) || card.rank() == Rank::Jack).collect();
     let card = s.sight.highest(middling).filter(|_| high && basta_is_out)?;
     Some(Said::by("a26", card, text!("ombre-why-middling-draw")))
 }
@@ -67,15 +66,15 @@ fn named_trumps(s: &Seeing<'_>) -> Option<Said<Card>> {
         return None;
     }
     let say = |card: Card| Said::by("b7", card, text!("ombre-why-named-trumps"));
-    let spread = !foes_trumps(s, s.sight.trumps_out()).is_empty();
+    let spread = !s.sight.trumps_of_foes().is_empty();
     if let Some(manille) = s.own_manille().filter(|_| spread) {
         return Some(say(manille));
     }
     if let Some(king) = s.deal.called.filter(|card| s.hand.contains(*card)) {
         return Some(say(king));
     }
-    let sure: CardSet = s.trumps().iter().filter(|card| s.sight.is_sure(*card)).collect();
-    let card = s.sight.highest(sure).or_else(|| s.order.lowest(s.trumps().minus(s.matadors)));
+    let sure: CardSet = s.sight.trumps().iter().filter(|card| s.sight.is_sure(*card)).collect();
+    let card = s.sight.highest(sure).or_else(|| s.order.lowest(s.sight.trumps().minus(s.matadors)));
     card.filter(|_| spread).map(say)
 }
 
@@ -96,7 +95,7 @@ fn strong_hand(s: &Seeing<'_>) -> Option<Said<Card>> {
     let [king, queen] = [Rank::King, Rank::Queen].map(|rank| Card::new(rank, suit));
     let next = [spadille, manille, king, queen].into_iter().find(|card| s.hand.contains(*card));
     let called = s.called_suit().and_then(|suit| s.order.lowest(s.side(suit)));
-    let card = next.or(called).or_else(|| s.order.lowest(s.trumps()))?;
+    let card = next.or(called).or_else(|| s.order.lowest(s.sight.trumps()))?;
     Some(Said::by("a29", card, text!("ombre-why-strong-helper")))
 }
 
@@ -128,11 +127,11 @@ fn two_matadors(s: &Seeing<'_>) -> Option<Said<Card>> {
 
 /// With five players the helper brings trumps out as soon as he can (e3, e4).
 fn early_trumps(s: &Seeing<'_>) -> Option<Said<Card>> {
-    if s.rules.seats != 5 || foes_trumps(s, s.sight.trumps_out()).is_empty() {
+    if s.rules.seats != 5 || s.sight.trumps_of_foes().is_empty() {
         return None;
     }
-    let trumps = s.trumps();
-    let sure: CardSet = trumps.iter().filter(|card| s.sight.is_sure(*card)).collect();
+    let trumps = s.sight.trumps();
+    let sure: CardSet = s.sight.sure(trumps);
     let card = s.sight.highest(sure).or_else(|| s.order.lowest(trumps))?;
     let maxim = if s.king_has_shown() { "e3" } else { "e4" };
     Some(Said::by(maxim, card, text!("ombre-why-draw-early")))
@@ -142,7 +141,7 @@ fn early_trumps(s: &Seeing<'_>) -> Option<Said<Card>> {
 fn while_hidden(s: &Seeing<'_>) -> Option<Said<Card>> {
     let king = s.deal.called.filter(|card| s.hand.contains(*card))?;
     let small = s.small_trump();
-    let matador = !s.trumps().both(s.matadors).is_empty();
+    let matador = !s.sight.trumps().both(s.matadors).is_empty();
     if s.before_hombre()
         && let Some(card) = small
     {
@@ -167,8 +166,8 @@ fn once_known(s: &Seeing<'_>) -> Option<Said<Card>> {
         _ => "a25",
     };
     let say = |card: Card, text| Some(Said::by(maxim, card, text));
-    let trumps = s.trumps();
-    let spread = !foes_trumps(s, s.sight.trumps_out()).is_empty();
+    let trumps = s.sight.trumps();
+    let spread = !s.sight.trumps_of_foes().is_empty();
     let matador = !trumps.both(s.matadors).is_empty();
     let just_shown = s.last_lead().is_some_and(|(leader, led, _)| leader == s.me && Some(led) == s.deal.called);
     if spread
@@ -183,10 +182,10 @@ fn once_known(s: &Seeing<'_>) -> Option<Said<Card>> {
     {
         return say(card, text!("ombre-why-lone-loser", card = card));
     }
-    let sure: CardSet = trumps.iter().filter(|card| s.sight.is_sure(*card)).collect();
+    let sure: CardSet = s.sight.sure(trumps);
     if spread && matador {
         let card = s.sight.highest(sure).or_else(|| s.sight.highest(trumps))?;
-        return say(card, text!("ombre-why-draw"));
+        return say(card, text!("house-why-draw"));
     }
     let pair = |suit: &Suit| s.has(Rank::King, *suit) && s.has(Rank::Queen, *suit);
     if let Some(suit) = s.side_suits().find(pair) {
@@ -195,10 +194,10 @@ fn once_known(s: &Seeing<'_>) -> Option<Said<Card>> {
     }
     let good = |card: &Card| matches!(card.rank(), Rank::Ace | Rank::King | Rank::Queen) || s.sight.is_sure(*card);
     if spread && let Some(card) = s.sight.highest(trumps.iter().filter(good).collect()) {
-        return say(card, text!("ombre-why-draw"));
+        return say(card, text!("house-why-draw"));
     }
-    if let Some(card) = super::sensible::safe_master(s, s.legal) {
-        return Some(Said::plainly(card, text!("ombre-why-master", card = card)));
+    if let Some(card) = s.sensible().safe_master(s.legal) {
+        return Some(Said::plainly(card, text!("house-why-master", card = card)));
     }
     let card = s.order.lowest(s.side(s.called_suit()?))?;
     say(card, text!("ombre-why-called-again", card = card))
@@ -207,18 +206,18 @@ fn once_known(s: &Seeing<'_>) -> Option<Said<Card>> {
 /// What the helper plays to another's lead.
 pub fn follow(s: &Seeing<'_>) -> Option<Said<Card>> {
     let (led, leader) = (s.deal.tricks.now.led()?, s.deal.tricks.now.leader());
-    if s.is_trump(led) && leader == s.hombre {
+    if s.sight.is_trump(led) && leader == s.hombre {
         if s.is_small(led) {
             return highest_on_small(s);
         }
-        return if s.is_last() { last_with_matador(s) } else { None };
+        return if s.sight.is_last() { last_with_matador(s) } else { None };
     }
     if let Some(card) = fourth_trick(s) {
         return Some(card);
     }
     // The called king takes a trick of his suit, and shows him.
     let king = s.deal.called.filter(|card| s.legal.contains(*card) && s.sight.is_master(*card))?;
-    let ruffed = s.deal.tricks.now.best().is_some_and(|best| s.is_trump(best));
+    let ruffed = s.deal.tricks.now.best().is_some_and(|best| s.sight.is_trump(best));
     let of_suit = s.order.suit_of(led).contains(king);
     (of_suit && !ruffed).then(|| Said::by("a24", king, text!("ombre-why-show-king", card = king)))
 }
@@ -229,12 +228,12 @@ fn fourth_trick(s: &Seeing<'_>) -> Option<Said<Card>> {
     let late = s.deal.tricks.count >= 3 && s.king_has_shown();
     let theirs = !s.is_friend(s.deal.tricks.now.winner());
     let both = s.own_manille().is_some() && late && theirs;
-    both.then(|| Said::by("a28", basta, text!("ombre-why-take", card = basta)))
+    both.then(|| Said::by("a28", basta, text!("house-why-take", card = basta)))
 }
 
 /// On the hombre's small trump the highest (a22; b7 where the helper named trumps).
 fn highest_on_small(s: &Seeing<'_>) -> Option<Said<Card>> {
-    let trumps = s.legal.both(s.trumps());
+    let trumps = s.legal.both(s.sight.trumps());
     let takers = s.sight.takers(trumps);
     if takers.is_empty() {
         return None;
@@ -242,7 +241,7 @@ fn highest_on_small(s: &Seeing<'_>) -> Option<Said<Card>> {
     let highest = s.sight.highest(takers)?;
     if s.helper_named() {
         // Whatever cannot be beaten is safe; the lowest such card is enough.
-        let safe = takers.iter().filter(|card| !s.foe_behind() || s.sight.is_sure(*card)).collect();
+        let safe = takers.iter().filter(|card| !s.sight.foe_behind() || s.sight.is_sure(*card)).collect();
         let card = s.order.lowest(safe).unwrap_or(highest);
         return Some(Said::by("b7", card, text!("ombre-why-highest-trump")));
     }

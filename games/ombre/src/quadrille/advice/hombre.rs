@@ -1,9 +1,8 @@
 //! The hombre's play, with a helper or alone.
 
+use super::Said;
 use super::seeing::Seeing;
-use super::sensible::{self, foes_trumps};
-use super::throwing::least_useful;
-use super::{Said, sensible::safe_master};
+use super::sensible;
 use crate::cards::BLACK_ACES;
 use crate::quadrille::contracts::Contract;
 use spadille_core::{Card, CardSet, Rank, Suit, text};
@@ -22,8 +21,8 @@ fn vole(s: &Seeing<'_>) -> Option<Said<Card>> {
 
 /// With the last trumps and a suit one step from being good, lead it low so that the higher card falls (a35).
 pub fn ending(s: &Seeing<'_>) -> Option<Said<Card>> {
-    let trumps = s.trumps();
-    if s.hand.len() > 4 || trumps.is_empty() || !foes_trumps(s, s.sight.trumps_out()).is_empty() {
+    let trumps = s.sight.trumps();
+    if s.hand.len() > 4 || trumps.is_empty() || !s.sight.trumps_of_foes().is_empty() {
         return None;
     }
     let next_best = |suit: &Suit| {
@@ -43,13 +42,13 @@ fn with_helper(s: &Seeing<'_>) -> Option<Said<Card>> {
 /// What the last trick told.
 fn answers(s: &Seeing<'_>) -> Option<Said<Card>> {
     let (leader, led, winner) = s.last_lead()?;
-    let fished = leader == s.me && s.is_trump(led) && matches!(led.rank(), Rank::Queen | Rank::Jack);
-    if fished && winner == s.me && !s.trumps().is_empty() {
-        let card = s.sight.highest(s.trumps().minus(s.matadors)).or_else(|| s.order.lowest(s.trumps()))?;
+    let fished = leader == s.me && s.sight.is_trump(led) && matches!(led.rank(), Rank::Queen | Rank::Jack);
+    if fished && winner == s.me && !s.sight.trumps().is_empty() {
+        let card = s.sight.highest(s.sight.trumps().minus(s.matadors)).or_else(|| s.order.lowest(s.sight.trumps()))?;
         return Some(Said::by("a14", card, text!("ombre-why-queen-held")));
     }
     if s.helper == Some(leader) && s.is_small(led) && winner == s.me && s.king_has_shown() {
-        let card = s.order.lowest(s.trumps().minus(s.matadors))?;
+        let card = s.order.lowest(s.sight.trumps().minus(s.matadors))?;
         return Some(Said::by("a15", card, text!("ombre-why-signal")));
     }
     helper_will_ruff(s, leader, led)
@@ -60,7 +59,7 @@ fn helper_will_ruff(s: &Seeing<'_>, leader: spadille_core::Seat, led: Card) -> O
     let won_before = s.deal.winners.iter().rev().nth(1) == Some(&leader);
     let ruffed = s.side_suits().any(|suit| suit != led.suit() && s.lacks(leader, suit))
         && !s.deal.tricks.played[leader].both(s.order.trumps()).is_empty();
-    let loser = !s.is_trump(led) && !matches!(led.rank(), Rank::King | Rank::Queen);
+    let loser = !s.sight.is_trump(led) && !matches!(led.rank(), Rank::King | Rank::Queen);
     if leader == s.me || s.is_foe(leader) || !won_before || !ruffed || !loser {
         return None;
     }
@@ -84,7 +83,7 @@ fn known_helper(s: &Seeing<'_>) -> Option<Said<Card>> {
 
 /// Trumps, by the maxims for an asker.
 fn draws(s: &Seeing<'_>) -> Option<Said<Card>> {
-    let (trumps, out) = (s.trumps(), foes_trumps(s, s.sight.trumps_out()));
+    let (trumps, out) = (s.sight.trumps(), s.sight.trumps_of_foes());
     if trumps.is_empty() || out.is_empty() {
         return None;
     }
@@ -114,14 +113,14 @@ fn draws(s: &Seeing<'_>) -> Option<Said<Card>> {
         && trumps.len() + 1 >= out.len().div_ceil(2)
         && let Some(card) = strongest_draw(s)
     {
-        return Some(Said::by("a12", card, text!("ombre-why-draw")));
+        return Some(Said::by("a12", card, text!("house-why-draw")));
     }
     None
 }
 
 /// The highest trump, if nothing out beats it.
 fn strongest_draw(s: &Seeing<'_>) -> Option<Card> {
-    s.sight.highest(s.trumps()).filter(|card| s.sight.is_sure(*card))
+    s.sight.highest(s.sight.trumps()).filter(|card| s.sight.is_sure(*card))
 }
 
 /// Whether there are kings or guarded queens beside the trumps.
@@ -142,20 +141,20 @@ fn to_the_king(s: &Seeing<'_>) -> Option<Said<Card>> {
 
 /// Alone: the high trumps one after another, while that weakens the others more (a18, a21).
 fn soloist_leads(s: &Seeing<'_>) -> Option<Said<Card>> {
-    let (trumps, out) = (s.trumps(), s.sight.trumps_out());
+    let (trumps, out) = (s.sight.trumps(), s.sight.trumps_out());
     if out.is_empty() || trumps.is_empty() {
         return None;
     }
     if s.rules.trumps(s.trump).len() == 3 {
         // Three trumps in all: the side cards are the game.
-        return strongest_draw(s).map(|card| Said::by("t2", card, text!("ombre-why-draw")));
+        return strongest_draw(s).map(|card| Said::by("t2", card, text!("house-why-draw")));
     }
     let sure = trumps.iter().filter(|card| s.sight.is_sure(*card)).count();
     if let Some(card) = strongest_draw(s) {
         let high = s.matadors.contains(card) || matches!(card.rank(), Rank::Ace | Rank::King);
         if sure >= 2 || trumps.len() > out.len() || high && trumps.len() >= 3 {
             let maxim = if high { "a18" } else { "a21" };
-            return Some(Said::by(maxim, card, text!("ombre-why-draw")));
+            return Some(Said::by(maxim, card, text!("house-why-draw")));
         }
     }
     let rest = trumps.minus(s.matadors);
@@ -164,7 +163,7 @@ fn soloist_leads(s: &Seeing<'_>) -> Option<Said<Card>> {
         let card = touching_low(s, rest)?;
         return Some(Said::by("a21", card, text!("ombre-why-force-out")));
     }
-    safe_master(s, s.legal).map(|card| Said::plainly(card, text!("ombre-why-master", card = card)))
+    s.sensible().safe_master(s.legal).map(|card| Said::plainly(card, text!("house-why-master", card = card)))
 }
 
 /// The lowest of the cards that touch the highest of some trumps, nothing of others lying between.
@@ -179,11 +178,11 @@ fn touching_low(s: &Seeing<'_>, trumps: CardSet) -> Option<Card> {
 /// What the hombre plays to another's lead.
 pub fn follow(s: &Seeing<'_>) -> Option<Said<Card>> {
     let led = s.deal.tricks.now.led()?;
-    if s.is_trump(led) && s.is_last() && s.helper == Some(s.deal.tricks.now.leader()) {
+    if s.sight.is_trump(led) && s.sight.is_last() && s.helper == Some(s.deal.tricks.now.leader()) {
         return last_with_matador(s);
     }
-    let is_void = !s.is_trump(led) && s.side(led.suit()).is_empty();
-    if s.alone && is_void && s.led_once(led.suit()) && s.foe_behind() { soloist_is_void(s) } else { None }
+    let is_void = !s.sight.is_trump(led) && s.side(led.suit()).is_empty();
+    if s.alone && is_void && s.led_once(led.suit()) && s.sight.foe_behind() { soloist_is_void(s) } else { None }
 }
 
 /// Last to play with Spadille or Manille, the other being hoped for with the partner who leads: take with it (a26).
@@ -203,7 +202,7 @@ pub fn last_with_matador(s: &Seeing<'_>) -> Option<Said<Card>> {
 fn soloist_is_void(s: &Seeing<'_>) -> Option<Said<Card>> {
     let led = s.deal.tricks.now.led()?;
     let must_win = s.deal.tricks.count - s.tricks_of_hombre() >= s.rules.hand - s.rules.target(contract(s));
-    let three = s.trumps().includes(s.matadors);
+    let three = s.sight.trumps().includes(s.matadors);
     let third_round = s.led_twice(led.suit());
     let lone = s.order.lowest(s.lone_losers().both(s.legal));
     if !must_win
@@ -213,7 +212,7 @@ fn soloist_is_void(s: &Seeing<'_>) -> Option<Said<Card>> {
         let maxim = if three { "a20" } else { "a19" };
         return Some(Said::by(maxim, card, text!("ombre-why-throw-lone", card = card)));
     }
-    let takers = s.sight.takers(s.legal).both(s.trumps());
+    let takers = s.sight.takers(s.legal).both(s.sight.trumps());
     if three
         && third_round
         && let Some(card) = s.order.lowest(takers.both(s.matadors))
@@ -222,7 +221,7 @@ fn soloist_is_void(s: &Seeing<'_>) -> Option<Said<Card>> {
     }
     let high = |card: &Card| !s.is_small(*card) && !matches!(card.rank(), Rank::Queen | Rank::Jack);
     let strong: CardSet = takers.minus(s.matadors).iter().filter(high).collect();
-    let sure: CardSet = takers.iter().filter(|card| s.sight.is_sure(*card)).collect();
+    let sure: CardSet = s.sight.sure(takers);
     if let Some(card) = s.sight.highest(strong).or_else(|| s.order.lowest(sure.minus(s.matadors))) {
         return Some(Said::by("a19", card, text!("ombre-why-ruff-high", card = card)));
     }
@@ -231,7 +230,7 @@ fn soloist_is_void(s: &Seeing<'_>) -> Option<Said<Card>> {
         return Some(Said::by("a19", card, text!("ombre-why-ruff-high", card = card)));
     }
     let losers: CardSet = s.legal.minus(s.order.trumps()).iter().filter(|card| !s.sight.is_master(*card)).collect();
-    if let Some(card) = least_useful(s, losers) {
+    if let Some(card) = s.sensible().least_useful(losers) {
         return Some(Said::by("a19", card, text!("ombre-why-throw-loser", card = card)));
     }
     sensible::follow(s)

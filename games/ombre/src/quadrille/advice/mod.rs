@@ -93,14 +93,14 @@ fn name_for_him(rules: &Rules, v: &View, seat: Seat) -> Option<Said<Move>> {
 
 /// The first thing allowed, where nothing speaks for anything.
 fn anything(rules: &Rules, v: &View, seat: Seat) -> Option<Advice<Move>> {
-    rules.moves_of(v, seat).nth(0).map(|m| Advice::plain(m, text!("ombre-why-only")))
+    rules.moves_of(v, seat).nth(0).map(|m| Advice::plain(m, text!("house-why-only")))
 }
 
 /// The card to play.
 pub fn card(rules: &Rules, v: &View, seat: Seat) -> Option<Said<Card>> {
     let s = Seeing::new(rules, v, seat)?;
     if s.legal.len() == 1 {
-        return s.legal.first().map(|card| Said::plainly(card, text!("ombre-why-only")));
+        return s.legal.first().map(|card| Said::plainly(card, text!("house-why-only")));
     }
     let by_book = match (s.role, s.deal.tricks.now.is_empty()) {
         (Role::Hombre, true) => hombre::lead(&s),

@@ -3,7 +3,7 @@
 use super::Said;
 use super::hombre::ending;
 use super::seeing::Seeing;
-use super::sensible::{self, foes_trumps, safe_master};
+use super::sensible;
 use crate::quadrille::contracts::Contract;
 use spadille_core::{Card, CardSet, Rank, Suit, text};
 
@@ -51,7 +51,7 @@ fn returned(s: &Seeing<'_>) -> Option<Said<Card>> {
     let (leader, led, winner) = s.last_lead()?;
     let steps = |seat| leader.distance(seat, s.rules.seats);
     let in_front = steps(s.me) < steps(s.hombre);
-    if s.is_trump(led) || winner != s.me || leader == s.me || !s.is_friend(leader) || !in_front {
+    if s.sight.is_trump(led) || winner != s.me || leader == s.me || !s.is_friend(leader) || !in_front {
         return None;
     }
     let card = s.order.lowest(s.side(led.suit()))?;
@@ -63,7 +63,7 @@ fn changed_suit(s: &Seeing<'_>) -> Option<Suit> {
     let (leader, led, winner) = s.last_lead()?;
     let steps = |seat| leader.distance(seat, s.rules.seats);
     let behind = steps(s.me) > steps(s.hombre);
-    let loser = !s.is_trump(led) && s.is_friend(leader) && winner == s.me && behind;
+    let loser = !s.sight.is_trump(led) && s.is_friend(leader) && winner == s.me && behind;
     (s.alone && loser).then(|| led.suit())
 }
 
@@ -77,7 +77,7 @@ fn king_and_queen(s: &Seeing<'_>) -> Option<Said<Card>> {
 
 /// From behind him, or opposite, a lone loser if one has a trump to ruff it with later.
 fn behind_him(s: &Seeing<'_>) -> Option<Said<Card>> {
-    if s.before_hombre() || s.trumps().is_empty() {
+    if s.before_hombre() || s.sight.trumps().is_empty() {
         return None;
     }
     let card = s.order.lowest(s.lone_losers().both(worth_leading(s)))?;
@@ -92,9 +92,9 @@ fn longest(s: &Seeing<'_>) -> Option<Said<Card>> {
         .filter(|suit| !side.of_suit(*suit).is_empty())
         .max_by_key(|suit| (s.side(*suit).len(), !s.has(Rank::King, *suit)))?;
     // What is good and safe is not kept back once the suit has been played.
-    let good = safe_master(s, side).filter(|card| s.led_once(card.suit()));
+    let good = s.sensible().safe_master(side).filter(|card| s.led_once(card.suit()));
     if let Some(card) = good {
-        return Some(Said::plainly(card, text!("ombre-why-master", card = card)));
+        return Some(Said::plainly(card, text!("house-why-master", card = card)));
     }
     let card = s.order.lowest(side.of_suit(suit))?;
     Some(Said::by(solo_maxim(s), card, text!("ombre-why-longest", card = card)))
@@ -115,8 +115,8 @@ fn against_two(s: &Seeing<'_>) -> Option<Said<Card>> {
 /// A suit that a friend ruffs may be led again and again (a33).
 fn friend_ruffs(s: &Seeing<'_>) -> Option<Said<Card>> {
     let ruffed = |suit: &Suit| {
-        let by_friend = s.others().any(|seat| s.is_friend(seat) && s.ruffs(seat, *suit));
-        by_friend && !s.others().any(|seat| s.is_foe(seat) && s.ruffs(seat, *suit)) && !s.side(*suit).is_empty()
+        let by_friend = s.friend_ruffs(*suit);
+        by_friend && !s.foe_ruffs(*suit) && !s.side(*suit).is_empty()
     };
     let card = s.order.lowest(s.side(s.side_suits().find(ruffed)?))?;
     Some(Said::by("a33", card, text!("ombre-why-friend-ruffs", card = card)))
@@ -124,7 +124,7 @@ fn friend_ruffs(s: &Seeing<'_>) -> Option<Said<Card>> {
 
 /// In front of the hombre a lone small trump, or one of many, or one beside matadors (a32); but never Spadille or Basta (a35).
 fn small_trump(s: &Seeing<'_>) -> Option<Said<Card>> {
-    let trumps = s.trumps();
+    let trumps = s.sight.trumps();
     let card = s.small_trump()?;
     let small = trumps.iter().filter(|card| s.is_small(*card)).count();
     let matadors = trumps.both(s.matadors).len();
@@ -146,8 +146,9 @@ fn lone_loser(s: &Seeing<'_>) -> Option<Said<Card>> {
 /// Safe winners of a suit that has been played, once the first tricks are over.
 fn cash(s: &Seeing<'_>) -> Option<Said<Card>> {
     let side = worth_leading(s).minus(s.order.trumps());
-    let card = safe_master(s, side).filter(|card| s.deal.tricks.count >= 2 && !waits_with_jack(s, card.suit()))?;
-    Some(Said::plainly(card, text!("ombre-why-master", card = card)))
+    let card =
+        s.sensible().safe_master(side).filter(|card| s.deal.tricks.count >= 2 && !waits_with_jack(s, card.suit()))?;
+    Some(Said::plainly(card, text!("house-why-master", card = card)))
 }
 
 fn queen_and_jack(s: &Seeing<'_>) -> Option<Said<Card>> {
@@ -181,16 +182,16 @@ fn waits_with_jack(s: &Seeing<'_>, suit: Suit) -> bool {
 /// The cards that are not better kept from being led: not the called suit, not a suit led twice that the other side ruffs, not
 /// the suit of an enemy's loser, nothing from king and jack (a33, a35), no matadors to wait with; all of them, if nothing is left.
 pub fn worth_leading(s: &Seeing<'_>) -> CardSet {
-    let enemy_loser = s.last_lead().filter(|(leader, led, _)| s.is_foe(*leader) && !s.is_trump(*led));
+    let enemy_loser = s.last_lead().filter(|(leader, led, _)| s.is_foe(*leader) && !s.sight.is_trump(*led));
     let enemy_loser = enemy_loser.filter(|(_, led, _)| !matches!(led.rank(), Rank::King | Rank::Queen));
     let keeps_off = |suit: Suit| {
         let called = s.called_suit() == Some(suit) && (!s.deal.plays(Contract::Mediateur) || s.behind_hombre());
-        let by_friend = s.others().any(|seat| s.is_friend(seat) && s.ruffs(seat, suit));
-        let twice = s.led_twice(suit) && !by_friend && !foes_trumps(s, s.sight.trumps_out()).is_empty();
+        let by_friend = s.friend_ruffs(suit);
+        let twice = s.led_twice(suit) && !by_friend && !s.sight.trumps_of_foes().is_empty();
         called || twice || enemy_loser.is_some_and(|(_, led, _)| led.suit() == suit)
     };
     let changes = changed_suit(s);
-    let wait = s.trumps().both(s.matadors);
+    let wait = s.sight.trumps().both(s.matadors);
     let mut rest = s.legal.minus(wait);
     for suit in s.side_suits() {
         let off = (!s.alone || s.deal.plays(Contract::Mediateur)) && keeps_off(suit);

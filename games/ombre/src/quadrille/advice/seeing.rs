@@ -8,7 +8,7 @@ use crate::quadrille::rules::Rules;
 use crate::quadrille::state::{Deal, SEATS};
 use crate::quadrille::view::View;
 use spadille_core::{Card, CardSet, Rank, Seat, SeatSet, Suit};
-use spadille_tricks::{Order, Sight};
+use spadille_tricks::{Order, Sensible, Sides, Sight};
 
 /// The part one plays.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -53,18 +53,25 @@ impl<'a> Seeing<'a> {
         };
         let helper = deal.helper.or_else(|| (role == Role::Helper).then_some(me));
         let called_himself = role == Role::Hombre && deal.called.is_some_and(|card| hand.contains(card));
+        let alone = is_alone(deal.contract) || called_himself;
+        let all = SeatSet::all(rules.seats);
+        let sides = match helper {
+            Some(helper) => Sides::of(all, SeatSet::one(hombre).with(helper)),
+            None if alone => Sides::of(all, SeatSet::one(hombre)),
+            None => Sides::hidden(hombre).knowing(me, me == hombre),
+        };
         let row = rules.trumps(trump);
         let true_ones = true_matadors(trump, row, rules.options.short_king == ShortKing::Manille);
         Some(Seeing {
             rules,
             deal,
-            sight: Sight::new(order, &deal.tricks, me, hand, rules.pack),
+            sight: Sight::new(order, &deal.tricks, me, hand, rules.pack).among(sides),
             order,
             me,
             role,
             hombre,
             helper,
-            alone: is_alone(deal.contract) || called_himself,
+            alone,
             trump,
             hand,
             legal,
@@ -74,46 +81,17 @@ impl<'a> Seeing<'a> {
 
     /// Whether a seat certainly plays with this one.
     pub fn is_friend(&self, seat: Seat) -> bool {
-        match self.role {
-            Role::Hombre => self.helper == Some(seat),
-            Role::Helper => seat == self.hombre,
-            Role::Opponent => seat != self.hombre && (self.alone || self.helper.is_some_and(|helper| helper != seat)),
-        }
+        self.sight.friends().contains(seat)
     }
 
     /// Whether a seat certainly plays against this one.
     pub fn is_foe(&self, seat: Seat) -> bool {
-        match self.role {
-            Role::Hombre => self.alone || self.helper.is_some_and(|helper| helper != seat),
-            Role::Helper => seat != self.hombre,
-            Role::Opponent => seat == self.hombre || self.helper == Some(seat),
-        }
+        self.sight.sworn_foes().contains(seat)
     }
 
-    /// Everybody else.
-    pub fn others(&self) -> impl Iterator<Item = Seat> + Clone + use<> {
-        let (me, seats) = (self.me, self.rules.seats);
-        (1..seats).map(move |steps| me.after(steps, seats))
-    }
-
-    /// All who may be against this player.
-    pub fn foes(&self) -> SeatSet {
-        self.others().filter(|seat| !self.is_friend(*seat)).collect()
-    }
-
-    /// Those who play after this one to the trick on the table.
-    pub fn behind(&self) -> impl Iterator<Item = Seat> + Clone + use<> {
-        self.others().take(usize::from(self.rules.seats - 1 - self.deal.tricks.now.len()))
-    }
-
-    /// Whether somebody plays after this one who may be against him.
-    pub fn foe_behind(&self) -> bool {
-        self.behind().any(|seat| !self.is_friend(seat))
-    }
-
-    /// Whether this player closes the trick.
-    pub fn is_last(&self) -> bool {
-        self.deal.tricks.now.len() + 1 == self.rules.seats
+    /// The player of good sense.
+    pub fn sensible(&self) -> Sensible<'_, SEATS> {
+        Sensible::new(&self.sight).drawing(self.role != Role::Opponent).sparing(self.matadors)
     }
 
     /// Whether the hombre plays right after this one.
@@ -124,11 +102,6 @@ impl<'a> Seeing<'a> {
     /// Whether this one plays right after the hombre, who is the last to play when this one leads.
     pub fn behind_hombre(&self) -> bool {
         self.hombre.next(self.rules.seats) == self.me
-    }
-
-    /// The trumps in hand.
-    pub fn trumps(&self) -> CardSet {
-        self.sight.trumps()
     }
 
     /// The side cards of a suit in hand.
@@ -152,19 +125,15 @@ impl<'a> Seeing<'a> {
         self.side(suit).contains(Card::new(rank, suit))
     }
 
-    pub fn is_trump(&self, card: Card) -> bool {
-        self.order.trumps().contains(card)
-    }
-
     /// Whether a trump is small: below the jack.
     pub fn is_small(&self, card: Card) -> bool {
         let court = matches!(card.rank(), Rank::Ace | Rank::King | Rank::Queen | Rank::Jack);
-        self.is_trump(card) && !self.matadors.contains(card) && !court
+        self.sight.is_trump(card) && !self.matadors.contains(card) && !court
     }
 
     /// The lowest small trump in hand.
     pub fn small_trump(&self) -> Option<Card> {
-        self.order.lowest(self.trumps().iter().filter(|card| self.is_small(*card)).collect())
+        self.order.lowest(self.sight.trumps().iter().filter(|card| self.is_small(*card)).collect())
     }
 
     /// The side cards that stand alone in their suit and are no kings, the lowest first to lead.
@@ -196,29 +165,39 @@ impl<'a> Seeing<'a> {
         last.plays().find(|(by, _)| *by == seat).map(|(_, card)| card)
     }
 
+    /// Whether a side suit is so, any card standing for it.
+    fn of_suit(&self, suit: Suit, is: impl FnOnce(Card) -> bool) -> bool {
+        self.whole(suit).first().is_some_and(is)
+    }
+
     /// Whether a seat is known to lack a side suit.
     pub fn lacks(&self, seat: Seat, suit: Suit) -> bool {
-        let out = self.sight.out.both(self.whole(suit));
-        !out.is_empty() && self.deal.tricks.lacks[seat].includes(out)
-            || out.is_empty() && !self.deal.tricks.lacks[seat].both(self.whole(suit)).is_empty()
+        self.of_suit(suit, |card| self.sight.lacks(seat, card))
     }
 
     /// Whether a seat is known to lack a side suit and may still have a trump to ruff it with.
     pub fn ruffs(&self, seat: Seat, suit: Suit) -> bool {
-        self.lacks(seat, suit) && self.sight.may_hold(seat, self.order.trumps())
+        self.of_suit(suit, |card| self.sight.ruffs(seat, card))
+    }
+
+    /// Whether somebody certainly against this player ruffs a side suit.
+    pub fn foe_ruffs(&self, suit: Suit) -> bool {
+        self.of_suit(suit, |card| self.sight.foe_ruffs(card))
+    }
+
+    /// Whether a friend ruffs a side suit.
+    pub fn friend_ruffs(&self, suit: Suit) -> bool {
+        self.sight.friends().iter().any(|seat| self.ruffs(seat, suit))
     }
 
     /// Whether a side suit has gone round about twice before this trick.
     pub fn led_twice(&self, suit: Suit) -> bool {
-        let now = self.deal.tricks.now.cards().iter().filter(|card| self.whole(suit).contains(**card)).count() as u8;
-        let seen = self.deal.tricks.seen().both(self.whole(suit)).len() - now;
-        seen >= 2 * self.rules.seats - 2
+        self.of_suit(suit, |card| self.sight.led_twice(card))
     }
 
     /// Whether a suit has been played at all before this trick.
     pub fn led_once(&self, suit: Suit) -> bool {
-        let now = self.deal.tricks.now.cards().iter().filter(|card| self.whole(suit).contains(**card)).count() as u8;
-        self.deal.tricks.seen().both(self.whole(suit)).len() - now >= self.rules.seats - 1
+        self.of_suit(suit, |card| self.sight.led_once(card))
     }
 
     /// Tricks that are certainly the hombre's side's.
