@@ -159,13 +159,16 @@ macro_rules! moves {
     };
 }
 
-/// The moves open to a seat: words and calls as bits of their places, then one of some cards.
+/// The moves open to a seat: words and calls as bits of their places, then one of some cards; at strict tables also cards that
+/// may be played and should not be.
 #[derive(Copy, Clone, Debug)]
 pub struct Offer<M> {
     words: u128,
     /// Words that are grave or stand aside.
     aside: u128,
     cards: CardSet,
+    /// Cards that break a duty.
+    faults: CardSet,
     as_move: fn(Card) -> M,
 }
 
@@ -173,13 +176,13 @@ impl<M: Spoken> Offer<M> {
     /// Nothing but words, of which there are none yet; `as_move` says what a card would mean.
     #[inline]
     pub const fn new(as_move: fn(Card) -> M) -> Offer<M> {
-        Offer { words: 0, aside: 0, cards: CardSet::EMPTY, as_move }
+        Offer::cards(CardSet::EMPTY, as_move)
     }
 
     /// One of these cards.
     #[inline]
     pub const fn cards(cards: CardSet, as_move: fn(Card) -> M) -> Offer<M> {
-        Offer { words: 0, aside: 0, cards, as_move }
+        Offer { words: 0, aside: 0, cards, faults: CardSet::EMPTY, as_move }
     }
 
     /// With a word or call; moves about cards are not added this way.
@@ -205,14 +208,24 @@ impl<M: Spoken> Offer<M> {
         words.into_iter().fold(self, Offer::with)
     }
 
-    /// The same offer but for those words.
-    fn only(&self, words: u128) -> Offer<M> {
-        Offer { words, ..*self }
+    /// With cards that break a duty: whoever plays one must be ready to answer for it.
+    #[inline]
+    #[must_use]
+    pub const fn with_faults(mut self, faults: CardSet) -> Offer<M> {
+        self.faults = faults;
+        self
     }
 
+    /// The cards that break a duty.
+    pub const fn faults(&self) -> CardSet {
+        self.faults
+    }
+
+    /// The same offer without what stands aside, if anything else is left.
     #[inline]
-    fn has_usual(&self) -> bool {
-        self.words & !self.aside != 0 || !self.cards.is_empty()
+    fn usual(&self) -> Offer<M> {
+        let words = self.words & !self.aside;
+        if words == 0 && self.cards.is_empty() { *self } else { Offer { words, faults: CardSet::EMPTY, ..*self } }
     }
 }
 
@@ -221,7 +234,7 @@ fn bit<M: Spoken>(word: M) -> u128 {
     word.place().map_or(0, |place| 1 << place)
 }
 
-/// Of how many random moves one is a word that stands aside: so seldom that random play sees the game.
+/// Of how many random moves one may be a word that stands aside or a card that breaks a duty: so seldom that random play sees the game.
 const ASIDE_ONCE_IN: u32 = 64;
 
 impl<M: Spoken> Space for Offer<M> {
@@ -229,7 +242,7 @@ impl<M: Spoken> Space for Offer<M> {
 
     #[inline]
     fn len(&self) -> Option<u64> {
-        Some(u64::from(self.words.count_ones()) + u64::from(self.cards.len()))
+        Some(u64::from(self.words.count_ones()) + u64::from(self.cards.len()) + u64::from(self.faults.len()))
     }
 
     #[inline]
@@ -237,7 +250,9 @@ impl<M: Spoken> Space for Offer<M> {
         let n = u32::try_from(n).ok()?;
         let words = self.words.count_ones();
         if n >= words {
-            return self.cards.nth(u8::try_from(n - words).ok()?).map(self.as_move);
+            let (n, cards) = (u8::try_from(n - words).ok()?, self.cards.len());
+            let card = if n < cards { self.cards.nth(n) } else { self.faults.nth(n - cards) };
+            return card.map(self.as_move);
         }
         let (low, high) = (self.words as u64, (self.words >> 64) as u64);
         let below = low.count_ones();
@@ -247,21 +262,20 @@ impl<M: Spoken> Space for Offer<M> {
     fn contains(&self, m: &M) -> bool {
         match m.place() {
             Some(place) => self.words >> place & 1 == 1,
-            None => self.cards.iter().any(|card| (self.as_move)(card) == *m),
+            None => self.cards.union(self.faults).iter().any(|card| (self.as_move)(card) == *m),
         }
     }
 
     #[inline]
     fn sample<R: Rng>(&self, rng: &mut R) -> Option<M> {
-        if self.aside != 0 && self.has_usual() && rng.random_range(0..ASIDE_ONCE_IN) == 0 {
-            return self.any(rng);
-        }
-        self.play_on(rng)
+        let unusual = self.aside != 0 || !self.faults.is_empty();
+        if unusual && rng.random_range(0..ASIDE_ONCE_IN) > 0 { self.usual().any(rng) } else { self.any(rng) }
     }
 
+    /// Nobody who wants to play resigns or breaks a duty.
     #[inline]
     fn play_on<R: Rng>(&self, rng: &mut R) -> Option<M> {
-        if self.aside != 0 && self.has_usual() { self.only(self.words & !self.aside).any(rng) } else { self.any(rng) }
+        self.usual().any(rng)
     }
 }
 
@@ -310,6 +324,10 @@ mod tests {
         assert!(offer.iter().all(|m| offer.contains(&m)) && !offer.contains(&Move::Pass));
         let mut rng = rand_chacha::ChaCha8Rng::seed_from_u64(3);
         assert!((0..200).all(|_| offer.play_on(&mut rng) != Some(Move::Resign)));
+        let strict = offer.with_faults(CardSet::one(card!(Two of Hearts)));
+        assert_eq!((strict.len(), strict.nth(4)), (Some(5), Some(Move::Play(card!(Two of Hearts)))));
+        assert!(strict.contains(&Move::Play(card!(Two of Hearts))));
+        assert!((0..200).all(|_| strict.play_on(&mut rng) != Some(Move::Play(card!(Two of Hearts)))));
         let only = Offer::new(Move::Play).with_aside(Move::Resign);
         assert_eq!(only.play_on(&mut rng), Some(Move::Resign));
     }

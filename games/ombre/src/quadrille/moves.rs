@@ -2,8 +2,7 @@
 
 use super::contracts::Bid;
 use crate::cards::{KINGS, QUEENS};
-use rand::{Rng, RngExt as _};
-use spadille_core::{Card, CardSet, Listed, NotationError, Offer, Space, Suit, moves};
+use spadille_core::{Card, CardSet, Listed, NotationError, Offer, Suit, moves};
 use std::fmt;
 use std::str::FromStr;
 
@@ -216,53 +215,8 @@ moves! {
     }
 }
 
-/// The moves open to a seat: what the rules allow and, at strict tables, the cards that break the duty of following.
-#[derive(Copy, Clone, Debug)]
-pub struct Moves {
-    /// What the rules allow.
-    pub lawful: Offer<Move>,
-    /// Cards that may be played and should not be.
-    pub revokes: CardSet,
-}
-
-/// Of how many random moves one is a revoke where there could be one.
-const REVOKES_ONCE_IN: u32 = 64;
-
-impl Space for Moves {
-    type Move = Move;
-
-    #[inline]
-    fn len(&self) -> Option<u64> {
-        self.lawful.len().map(|lawful| lawful + u64::from(self.revokes.len()))
-    }
-
-    #[inline]
-    fn nth(&self, n: u64) -> Option<Move> {
-        let lawful = self.lawful.len()?;
-        if n < lawful {
-            return self.lawful.nth(n);
-        }
-        self.revokes.nth(u8::try_from(n - lawful).ok()?).map(Move::Play)
-    }
-
-    fn contains(&self, m: &Move) -> bool {
-        self.lawful.contains(m) || matches!(m, Move::Play(card) if self.revokes.contains(*card))
-    }
-
-    #[inline]
-    fn sample<R: Rng>(&self, rng: &mut R) -> Option<Move> {
-        if !self.revokes.is_empty() && rng.random_range(0..REVOKES_ONCE_IN) == 0 {
-            return self.any(rng);
-        }
-        self.lawful.sample(rng)
-    }
-
-    /// Nobody who wants to play revokes.
-    #[inline]
-    fn play_on<R: Rng>(&self, rng: &mut R) -> Option<Move> {
-        self.lawful.play_on(rng)
-    }
-}
+/// The moves open to a seat.
+pub type Moves = Offer<Move>;
 
 #[cfg(test)]
 mod tests {

@@ -189,9 +189,9 @@ impl Rules {
     #[inline]
     pub fn moves(&self, s: &State, seat: Seat) -> Moves {
         if seat.0 >= self.seats || !s.public.awaited().may_act(seat) {
-            return Moves { lawful: Offer::new(Move::Play), revokes: CardSet::EMPTY };
+            return Offer::new(Move::Play);
         }
-        Moves { lawful: self.lawful(s, seat), revokes: self.revokes(&s.public, seat, s.hands[seat]) }
+        self.lawful(s, seat).with_faults(self.revokes(&s.public, seat, s.hands[seat]))
     }
 
     /// What the rules allow a seat that may act.
