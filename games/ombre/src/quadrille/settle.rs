@@ -11,7 +11,7 @@ use super::state::{Outcome, Public, Vole};
 use arrayvec::ArrayVec;
 use spadille_core::{LawId, Measure, Scribe, Seat, SeatSet, Sheet, Suit, Text, law, text};
 use spadille_stakes::shares::Shares;
-use spadille_stakes::{Bete, divided, even};
+use spadille_stakes::{Bete, Dues, divided, even};
 
 /// What came of a deal, as it is settled: by the rules, by hand and in worked cases alike.
 #[derive(Clone, PartialEq, Debug)]
@@ -84,9 +84,6 @@ impl DealResult {
         self.result == Outcome::Won
     }
 }
-
-/// Something each opponent pays or receives, with its law.
-type Items = ArrayVec<(i64, LawId), 6>;
 
 /// What the markings cost, per opponent: a column for each marking.
 struct Price {
@@ -183,10 +180,10 @@ impl Rules {
     }
 
     /// What each opponent pays, or receives where it is negative, with the law of each.
-    pub fn honours(&self, d: &DealResult) -> Items {
-        let mut items = Items::new();
+    pub fn honours(&self, d: &DealResult) -> Dues {
+        let mut dues = Dues::default();
         if d.contract == Contract::SelfCall {
-            return items;
+            return dues;
         }
         let won = d.is_won();
         let sign = if won { 1 } else { -1 };
@@ -210,13 +207,12 @@ impl Rules {
         let tricks = d.hombre_tricks + d.helper_tricks;
         let devole = self.options.devole && d.helper.is_some() && tricks == 0 && !d.by_fault;
         let devole = if devole { -self.vole_price(Contract::Solo, d.class) } else { 0 };
-        items.push((sign * game, self.price_law(d)));
-        items.push((sign * matadors, self.matador_law()));
-        items.push((premiers, law!("price-premiers")));
-        items.push((vole, self.vole_law(d.vole)));
-        items.push((devole, law!("devole")));
-        items.retain(|(amount, _)| *amount != 0);
-        items
+        dues.add(sign * game, self.price_law(d));
+        dues.add(sign * matadors, self.matador_law());
+        dues.add(premiers, law!("price-premiers"));
+        dues.add(vole, self.vole_law(d.vole));
+        dues.add(devole, law!("devole"));
+        dues
     }
 
     fn price_law(&self, d: &DealResult) -> LawId {
@@ -275,21 +271,21 @@ impl Rules {
 
     /// Settles a deal: the pot, the honours, the king of a Mediateur.
     pub fn settle<S: Scribe>(&self, p: &mut Public, d: &DealResult, scribe: &mut S) {
-        let items = self.honours(d);
+        let dues = self.honours(d);
         if self.options.marking == Marking::Bank {
-            self.settle_with_bank(p, d, &items, scribe);
+            self.settle_with_bank(p, d, &dues, scribe);
             return;
         }
         self.settle_pot(p, d, scribe);
-        self.tell_honours(d, &items, scribe);
-        for (amount, law) in &items {
-            self.pay_honour(p, d, *amount, *law, scribe);
+        self.tell_honours(d, &dues, scribe);
+        for (amount, law) in dues.iter() {
+            self.pay_honour(p, d, amount, law, scribe);
         }
         self.settle_king(p, d, scribe);
     }
 
     /// Says what each opponent pays or receives in all, and how it is divided.
-    fn tell_honours<S: Scribe>(&self, d: &DealResult, items: &Items, scribe: &mut S) {
+    fn tell_honours<S: Scribe>(&self, d: &DealResult, dues: &Dues, scribe: &mut S) {
         if d.matadors >= 3 && d.contract != Contract::SelfCall {
             let law = match (self.options.matadors_from, d.helper) {
                 _ if self.short_suit() == Some(d.trump) => law!("short-suit-matadors"),
@@ -299,7 +295,7 @@ impl Rules {
             };
             scribe.does(d.hombre, law, || text!("ombre-matadors", number = d.matadors));
         }
-        let sum: i64 = items.iter().map(|(amount, _)| amount).sum();
+        let sum = dues.total();
         let divided = d.helper.is_some() && self.seats - 2 == 3;
         let law = match self.options.helper_share {
             HelperShare::TwoToOne if divided => law!("two-to-one"),
@@ -479,10 +475,9 @@ impl Rules {
     }
 
     /// A common bank: the winner takes from it what the game is worth, the loser adds it.
-    fn settle_with_bank<S: Scribe>(&self, p: &mut Public, d: &DealResult, items: &Items, scribe: &mut S) {
+    fn settle_with_bank<S: Scribe>(&self, p: &mut Public, d: &DealResult, dues: &Dues, scribe: &mut S) {
         let opponents = i64::from(self.seats - d.side().len());
-        let honours: i64 = items.iter().map(|(amount, _)| amount).sum();
-        let worth = BANK_GAME + honours.abs() * opponents;
+        let worth = BANK_GAME + dues.total().abs() * opponents;
         let shares = self.halves(d, worth);
         if d.is_won() {
             self.fill_bank(p, worth, scribe);

@@ -86,7 +86,7 @@ pub fn settle(rules: &Rules, case: &Case) -> Result<Answer, Unsupported> {
     }
     rules.settle(&mut p, &d, &mut ());
     let changed = change(&p.ledger, &before);
-    let per_opponent: i64 = rules.honours(&d).iter().map(|(amount, _)| amount).sum();
+    let per_opponent = rules.honours(&d).total();
     Answer::new(json!({
         "result": d.result,
         "per_opponent": per_opponent,

@@ -104,7 +104,7 @@ fn one_deal(rules: &Rules, s: &mut State, given: &DealGiven, q: &Question) -> Re
         (_, Some(bid)) => bid.to_string(),
         (contract, None) => contract.word().to_owned(),
     };
-    let per_opponent: i64 = rules.honours(&d).iter().map(|(amount, _)| amount).sum();
+    let per_opponent = rules.honours(&d).total();
     let played = json!({
         "ombre": d.hombre,
         "contract": contract,
