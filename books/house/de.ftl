@@ -29,7 +29,7 @@ house-paid-in = { $from } zahlt { $amount } in den Pot ({ $to })
 house-paid-out = { $to } zieht { $amount } aus dem Pot ({ $from })
 house-paid = { $from } zahlt { $amount } an { $to }
 house-unscored = { $seat } verliert { $points }
-house-scored = { $seat } markiert { $points }
+house-scored = { $seat } schreibt { $points } an
 house-said = „{ $words }“
 house-counters = { $amount ->
     [one] { $amount } Marke
@@ -220,6 +220,7 @@ house-no-law = { $game } hat kein Gesetz „{ $law }“
 house-no-law-near = { $game } hat kein Gesetz „{ $law }“; es gibt: { $near }
 house-facts-object = erwartet wird ein JSON-Objekt mit Tatsachen
 house-not-saved = das Spiel ließ sich nicht sichern: { $why }
+house-nothing-played = an diesem Terminal wurde noch kein Spiel zu Ende gespielt
 house-no-left-match = es gibt kein Spiel, das fortzusetzen wäre
 house-no-saved-match = das ist kein gesichertes Spiel: { $why }
 house-save-taken = da ist schon eine Datei; nennen Sie eine andere, oder setzen Sie sie mit --resume fort

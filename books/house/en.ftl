@@ -220,6 +220,7 @@ house-no-law = { $game } has no law "{ $law }"
 house-no-law-near = { $game } has no law "{ $law }"; there are: { $near }
 house-facts-object = expected a JSON object of facts
 house-not-saved = the match could not be saved: { $why }
+house-nothing-played = no match was played to its end at this terminal
 house-no-left-match = there is no match to go on with
 house-no-saved-match = this is not a saved match: { $why }
 house-save-taken = there is a file already; name another, or go on with it by --resume

@@ -4,14 +4,11 @@
 //! game brings along. Nothing here knows a game's types: matches are [`AnyMatch`]es, players [`AnyBot`]s.
 
 pub mod cases;
-pub mod fair;
-mod voice;
 
 pub use spadille_bots::{AnyBot, AnyHint, BotError};
 pub use spadille_entry::{
     About, Agreed, AnyMatch, Choice, ChoiceError, Choices, Entry, FactAbout, OptionAbout, OptionValue, Settled, Shape,
 };
-pub use voice::{Voice, payment_text};
 
 use serde_json::{Map, Value};
 use spadille_bots::arena::{Contest, Progress, Report};

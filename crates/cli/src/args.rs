@@ -160,9 +160,9 @@ pub enum Command {
     },
     /// Prove from a record that no card was chosen: deal everything again from its seed and salts.
     Verify {
-        /// The record, as the house gives it after the match.
+        /// The record, as the house gives it after the match; otherwise the match played last at this terminal.
         #[arg(value_hint = ValueHint::FilePath)]
-        file: PathBuf,
+        file: Option<PathBuf>,
     },
     /// Open the house to others: tables in a browser, over the network.
     Serve(ServeArgs),
@@ -269,6 +269,12 @@ pub struct PlayArgs {
     /// Go on with the match that was left.
     #[arg(long, conflicts_with_all = ["game", "preset", "options", "against", "seat", "name", "seed"])]
     pub resume: bool,
+    /// Play on from a match that was played: a record or a saved match.
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath, conflicts_with_all = ["game", "preset", "options", "resume"])]
+    pub from: Option<PathBuf>,
+    /// After how many of its steps; otherwise where it ends.
+    #[arg(long, value_name = "STEPS", requires = "from")]
+    pub step: Option<usize>,
     /// Deal from this seed.
     #[arg(long)]
     pub seed: Option<u64>,

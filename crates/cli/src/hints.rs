@@ -2,9 +2,9 @@
 
 use spadille_bots::Budget;
 use spadille_catalogue::AnyMatch;
-use spadille_catalogue::Voice;
 use spadille_core::game::Reason;
 use spadille_core::{Lang, Seat, Viewer, text};
+use spadille_table::Voice;
 use std::time::Duration;
 
 /// How long a hint at the table may take.

@@ -1,8 +1,9 @@
 //! Telling what is seen, in plain lines.
 
-use spadille_catalogue::{AnyMatch, Voice};
+use spadille_catalogue::AnyMatch;
 use spadille_core::scene::{Board, Face, Place, Scene};
 use spadille_core::{Arg, Lang, Speech, text};
+use spadille_table::Voice;
 use std::sync::Arc;
 
 /// The voice of a match at this terminal.

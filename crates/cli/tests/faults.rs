@@ -203,7 +203,7 @@ impl Player {
     async fn proves_the_record(&self) {
         let text = self.who.get(&format!("/api/tables/{}/record", self.table)).await.text;
         let record = Record::parse(&text).expect("a record");
-        spadille_catalogue::fair::verify(&record).expect("a fair dealing");
+        spadille_table::fair::verify(&record).expect("a fair dealing");
         for (at, notation, _) in &self.moves {
             match &record.steps[*at as usize] {
                 Step::Move { notation: stored, .. } => {
@@ -407,7 +407,7 @@ fn two_houses_share_their_tables_and_one_carries_on_alone() {
         anna.until(&alone, |t| t["status"] == "over").await;
         for table in [&watched, &alone] {
             let record = Record::parse(&anna.get(&format!("/api/tables/{table}/record")).await.text).expect("a record");
-            spadille_catalogue::fair::verify(&record).expect("a fair dealing");
+            spadille_table::fair::verify(&record).expect("a fair dealing");
         }
         let view = anna.view(&table).await;
         assert_eq!(view["steps"], 10);

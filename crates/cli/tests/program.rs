@@ -430,8 +430,8 @@ fn what_goes_wrong_is_told_in_german() {
 
 /// A match of Piquet dealt from a seed and salts, as the house gives it.
 fn fair_record() -> spadille_core::Record {
-    use spadille_catalogue::fair::{Dealing, Seed};
     use spadille_core::{Log, Seat, Turn, record::Fair};
+    use spadille_table::fair::{Dealing, Seed};
     let seed: Seed = "2a".repeat(32).parse().expect("a seed");
     let salts = vec!["salz".to_owned(), String::new()];
     let dealing = Dealing::new(&seed, &salts);

@@ -115,11 +115,11 @@ pub trait AnyMatch: Send {
     fn advice(&self, seat: Seat) -> Option<(String, Vec<Reason>)>;
     /// A move drawn evenly from all a seat may do.
     fn random_move(&self, seat: Seat, rng: &mut dyn Rng) -> Option<String>;
-    /// Tries a move without making it.
+    /// Tries a move without making it, and tells how it is written.
     ///
     /// # Errors
     /// Says why it would not be taken.
-    fn check(&self, seat: Seat, notation: &str) -> Result<(), ChoiceError>;
+    fn check(&self, seat: Seat, notation: &str) -> Result<String, ChoiceError>;
     /// Makes a move.
     ///
     /// # Errors
@@ -240,12 +240,13 @@ impl<G: Table> AnyMatch for Match<G> {
         self.game.moves(&self.state, seat).sample(&mut rng).map(|m| m.to_string())
     }
 
-    fn check(&self, seat: Seat, notation: &str) -> Result<(), ChoiceError> {
+    fn check(&self, seat: Seat, notation: &str) -> Result<String, ChoiceError> {
         let m = self.read(notation)?;
         if !self.turn().may_act(seat) {
             return Err(ChoiceError::Refused(Refusal::not_your_turn()));
         }
-        self.game.check(&self.state, seat, m).map_err(ChoiceError::Refused)
+        self.game.check(&self.state, seat, m).map_err(ChoiceError::Refused)?;
+        Ok(m.to_string())
     }
 
     fn play(&mut self, seat: Seat, notation: &str, log: &mut Log) -> Result<(), ChoiceError> {

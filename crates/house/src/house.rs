@@ -1,18 +1,19 @@
 //! The house itself: it opens tables and finds the keeper of each.
 
 use crate::config::Config;
-use crate::deed::{Charter, Deed, Entry};
 use crate::keeper::{Ask, Company, Keeper};
 use crate::peers::{Peers, Told};
 use crate::porter;
-use crate::refused::Refused;
-use crate::room::{Due, Room, bot_kind, salt};
 use crate::store::{Append, AppendError, Store, now};
+use crate::views::Views as _;
 use crate::wire::{Act, Answer, ForkWish, NewTable, Opened, PersonRef, SeatWish};
 use serde_json::Value;
 use spadille_bots::BotKind;
-use spadille_catalogue::fair::Seed;
 use spadille_core::{Record, Seat, text};
+use spadille_table::fair::Seed;
+use spadille_table::{Charter, Deed, Entry};
+use spadille_table::{Due, Room, bot_kind, salt};
+use spadille_table::{Kind, Refused};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
@@ -186,15 +187,15 @@ impl House {
     /// Says what about it is impossible.
     pub async fn open_table(&self, host: &PersonRef, wish: NewTable) -> Result<Opened, Refused> {
         let table = spadille_catalogue::open(&wish.game, wish.preset.as_deref(), &wish.options, &[]);
-        let table = table.map_err(|error| Refused::impossible(error.sentence))?;
+        let table = table.map_err(|error| Refused::impossible_said(error.sentence))?;
         let seats = table.seats();
         let wishes = match wish.seats.len() {
             0 => Seat::all(seats).map(|s| if s.0 == 0 { SeatWish::Me } else { SeatWish::Open }).collect(),
             n if n == usize::from(seats) => wish.seats,
-            n => return Err(Refused::new(422, text!("room-wrong-seats", given = n, wanted = seats))),
+            n => return Err(Refused::new(Kind::Impossible, text!("room-wrong-seats", given = n, wanted = seats))),
         };
         if wishes.iter().filter(|w| **w == SeatWish::Me).count() > 1 {
-            return Err(Refused::new(422, text!("room-two-seats")));
+            return Err(Refused::new(Kind::Impossible, text!("room-two-seats")));
         }
         let Value::Object(options) = table.options() else { return Err(Refused::unavailable()) };
         let charter = Charter {
@@ -278,7 +279,7 @@ impl House {
         let host = charter.host.clone();
         let open = self.0.store.tables_of(&host.id).await.map_err(|_| Refused::unavailable())?;
         if open.len() >= MOST_TABLES {
-            return Err(Refused::new(429, text!("room-too-many-tables", most = MOST_TABLES)));
+            return Err(Refused::new(Kind::TooMany, text!("room-too-many-tables", most = MOST_TABLES)));
         }
         let (id, invitation) = (porter::random_word(9), charter.invitation.clone());
         let mut deeds = vec![Deed::Opened { charter: Box::new(charter) }];

@@ -1,13 +1,12 @@
 //! First lessons: the pages of a book's lesson with their tables set up by the rules themselves.
 
 use crate::shelf;
-use crate::voices::Voices;
-use crate::wire::{Lesson, Page, Question};
+use crate::wire::{Lesson, Page, Question, Verdict};
 use serde_json::Map;
 use spadille_catalogue::AnyMatch;
-use spadille_core::book::{LessonPage, LessonTable, WrongAnswer};
-use spadille_core::space::{Form, Word};
-use spadille_core::{Log, Seat, Step, Viewer};
+use spadille_core::book::{LessonPage, LessonTable};
+use spadille_core::{Log, Seat, Step, Viewer, text};
+use spadille_table::{Refused, Voices};
 
 /// The lesson of a game; nothing when there is none.
 ///
@@ -32,62 +31,45 @@ fn page(game: &str, page: &LessonPage) -> Result<Page, String> {
     let table = set_up(game, set)?;
     let seat = Seat(set.seat);
     let voices = Voices::of(game).at(table.as_ref(), &set.names);
-    let question = page.question.as_ref().map(|question| {
-        let choices = table.choices(seat);
-        let lawful = |answer: &String| match table.check(seat, answer) {
-            Ok(()) => Ok(filled_in(answer, &choices.forms)),
-            Err(e) => Err(format!("\"{answer}\" is no answer: {e:?}")),
-        };
-        Ok::<_, String>(Question {
-            ask: question.ask.clone(),
-            seat,
-            answers: question.answers.iter().map(lawful).collect::<Result<_, _>>()?,
-            why: question.why.clone(),
-            wrong: question
-                .wrong
-                .iter()
-                .map(|wrong| {
-                    let moves = wrong.moves.iter().map(lawful).collect::<Result<_, _>>()?;
-                    Ok(WrongAnswer { moves, why: wrong.why.clone() })
-                })
-                .collect::<Result<_, String>>()?,
-            choices: choices.map(|text| voices.say(&text)),
-            source: question.source.clone(),
-        })
+    let question = page.question.as_ref().map(|question| Question {
+        ask: question.ask.clone(),
+        seat,
+        choices: table.choices(seat).map(|text| voices.say(&text)),
+        source: question.source.clone(),
     });
     Ok(Page {
         text: page.text.clone(),
         scene: Some(table.scene(Viewer::Seat(seat)).map(|text| voices.say(&text))),
-        question: question.transpose()?,
+        question,
         names: set.names.clone(),
         parts: table.parts(),
     })
 }
 
-/// An answer as a person's form writes it, so that both can be compared: the cards in the order of the form, and a word
-/// of every group.
-fn filled_in(answer: &str, forms: &[Form]) -> String {
-    let said: Vec<&str> = answer.split_whitespace().collect();
-    let Some((verb, rest)) = said.split_first() else { return answer.to_owned() };
-    let filled: Option<Vec<String>> = forms.iter().find_map(|form| match form {
-        Form::Subset { verb: v, from, .. } if v == verb => {
-            Some(from.iter().map(ToString::to_string).filter(|card| rest.contains(&card.as_str())).collect())
-        }
-        Form::Amount { verb: v, on, words, .. } if v == verb => {
-            let (number, _) = rest.split_at_checked(if on.is_empty() { 1 } else { 2 })?;
-            let word = |group: &Vec<Word>| {
-                group
-                    .iter()
-                    .map(|w| &w.word)
-                    .find(|w| rest.contains(&w.as_str()))
-                    .or(group.first().map(|w| &w.word))
-                    .cloned()
-            };
-            Some(number.iter().map(ToString::to_string).chain(words.iter().filter_map(word)).collect())
-        }
-        _ => None,
-    });
-    filled.map_or_else(|| answer.to_owned(), |words| [&[(*verb).to_owned()], &words[..]].concat().join(" "))
+/// What is said to an answer to the question of a page; nothing where nothing is asked.
+///
+/// # Errors
+/// Says why that cannot be an answer.
+pub fn judge(game: &str, number: usize, notation: &str) -> Option<Result<Verdict, Refused>> {
+    let page = shelf::about(game)?.book.lesson.pages.get(number)?;
+    let (question, set) = (page.question.as_ref()?, page.table.as_ref()?);
+    let table = set_up(game, set).ok()?;
+    let (seat, voices) = (Seat(set.seat), Voices::of(game).at(table.as_ref(), &set.names));
+    let written = |notation: &str| table.check(seat, notation).ok();
+    let label = |notation: &str| table.describe(seat, notation).map(|choice| voices.say(&choice.label));
+    let Some(chosen) = written(notation) else {
+        return Some(Err(Refused::impossible(text!("house-not-now"))));
+    };
+    let is_among = |moves: &[String]| moves.iter().any(|m| written(m).as_ref() == Some(&chosen));
+    let right = is_among(&question.answers);
+    // A wrong answer the lesson foresees has a reason of its own; otherwise the reason for the right one must do.
+    let against = question.wrong.iter().find(|wrong| !right && is_among(&wrong.moves));
+    Some(Ok(Verdict {
+        right,
+        why: against.map_or(&question.why, |wrong| &wrong.why).clone(),
+        chosen: label(&chosen)?,
+        answers: question.answers.iter().filter_map(|answer| label(answer)).collect(),
+    }))
 }
 
 /// The table of a page, after its steps.
@@ -126,32 +108,15 @@ mod tests {
                 let table = set_up(game, set).unwrap();
                 let (advised, _) = table.advice(Seat(set.seat)).unwrap_or_else(|| panic!("{place}"));
                 assert!(question.answers.contains(&advised), "{place}: the book says {advised}");
-                let (asked, seat) = (taught.question.as_ref().unwrap(), Seat(set.seat));
-                assert!(asked.answers.iter().all(|answer| table.check(seat, answer).is_ok()), "{place}");
+                assert_eq!(taught.question.as_ref().unwrap().seat, Seat(set.seat), "{place}");
+                let verdict =
+                    |answer: &String| judge(game, i, answer).unwrap().unwrap_or_else(|_| panic!("{place}: {answer}"));
+                assert!(question.answers.iter().all(|answer| verdict(answer).right), "{place}");
+                for wrong in &question.wrong {
+                    let judged = wrong.moves.iter().map(verdict);
+                    assert!(judged.into_iter().all(|v| !v.right && v.why == wrong.why), "{place}");
+                }
             }
         }
-    }
-
-    #[test]
-    fn answers_are_written_as_forms_are_filled_in() {
-        let from = ["5D", "6D", "3C", "7C"].map(|card| card.parse().unwrap()).to_vec();
-        let label = || spadille_core::text!("house-tricks");
-        let word = |word: &str| Word { word: word.into(), label: label() };
-        let groups = [["on", "beside"], ["up", "down"]].map(|group| group.map(word).to_vec()).to_vec();
-        let forms = [
-            Form::Subset { verb: "discard".into(), label: label(), from, min: 1, max: 4 },
-            Form::Amount {
-                verb: "stake".into(),
-                label: label(),
-                on: vec!["7".into()],
-                min: 1,
-                max: 9,
-                step: 1,
-                words: groups,
-            },
-        ];
-        assert_eq!(filled_in("discard 7C 6D 5D", &forms), "discard 5D 6D 7C");
-        assert_eq!(filled_in("stake 7 5 down", &forms), "stake 7 5 on down");
-        assert_eq!(filled_in("call solo", &forms), "call solo");
     }
 }

@@ -13,6 +13,7 @@ use utoipa::OpenApi;
         rules,
         reading,
         lesson,
+        lesson_answer,
         new_guest,
         new_account,
         log_in,

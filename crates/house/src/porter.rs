@@ -1,12 +1,12 @@
 //! The porter: names, passwords, and words nobody can guess.
 
-use crate::refused::Refused;
 use argon2::password_hash::phc::PasswordHash;
 use argon2::{Argon2, PasswordHasher as _, PasswordVerifier as _};
 use rand::Rng as _;
 use rand_chacha::ChaCha20Rng;
 use sha2::{Digest as _, Sha256};
 use spadille_core::text;
+use spadille_table::{Kind, Refused};
 use std::fmt::Write as _;
 
 /// The longest name.
@@ -51,7 +51,7 @@ pub fn name(wish: &str) -> Result<String, Refused> {
     };
     let name: String = words.join(" ").chars().filter(visible).take(MOST_NAME).collect();
     let name = name.trim().to_owned();
-    if name.is_empty() { Err(Refused::new(422, text!("room-no-name"))) } else { Ok(name) }
+    if name.is_empty() { Err(Refused::new(Kind::Impossible, text!("room-no-name"))) } else { Ok(name) }
 }
 
 /// A login: lower-case letters, digits, `-` and `_`, three to thirty-two of them.
@@ -61,7 +61,11 @@ pub fn name(wish: &str) -> Result<String, Refused> {
 pub fn login(wish: &str) -> Result<String, Refused> {
     let login = wish.trim().to_lowercase();
     let plain = login.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'-' || b == b'_');
-    if plain && (3..=32).contains(&login.len()) { Ok(login) } else { Err(Refused::new(422, text!("room-bad-login"))) }
+    if plain && (3..=32).contains(&login.len()) {
+        Ok(login)
+    } else {
+        Err(Refused::new(Kind::Impossible, text!("room-bad-login")))
+    }
 }
 
 /// Whether a password is long enough.
@@ -72,7 +76,7 @@ pub fn check_password(password: &str) -> Result<(), Refused> {
     if PASSWORD.contains(&password.chars().count()) {
         Ok(())
     } else {
-        Err(Refused::new(422, text!("room-bad-password", least = *PASSWORD.start())))
+        Err(Refused::new(Kind::Impossible, text!("room-bad-password", least = *PASSWORD.start())))
     }
 }
 

@@ -1,12 +1,12 @@
 //! The games on the shelf of the house, with what their books say.
 
-use crate::refused::Refused;
 use crate::wire::{GameDetail, GameLine, PresetView, Reading, RulesView, RulesWish, SourceBook};
 use serde_json::{Map, Value};
 use spadille_catalogue::About;
 use spadille_core::book::Bilingual;
 use spadille_core::scene::Board;
 use spadille_core::{Preset, Seat, Viewer};
+use spadille_table::Refused;
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
@@ -107,7 +107,7 @@ pub fn parts(game: &str) -> i64 {
 /// Says what about them is impossible.
 pub fn rules(game: &str, wish: &RulesWish) -> Result<RulesView, Refused> {
     let table = spadille_catalogue::open(game, wish.preset.as_deref(), &wish.options, &[]);
-    let table = table.map_err(|error| Refused::impossible(error.sentence))?;
+    let table = table.map_err(|error| Refused::impossible_said(error.sentence))?;
     let Value::Object(options) = table.options() else { return Err(Refused::unavailable()) };
     Ok(RulesView { options, seats: table.seats() })
 }
@@ -147,6 +147,6 @@ mod tests {
             options: [("players".to_owned(), players.into())].into_iter().collect(),
         };
         assert_eq!(rules("pharo", &wish(7)).unwrap().seats, 7);
-        assert_eq!(rules("pharo", &wish(99)).unwrap_err().status, 422);
+        assert_eq!(crate::wire::status(rules("pharo", &wish(99)).unwrap_err().kind), 422);
     }
 }

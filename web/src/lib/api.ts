@@ -1,6 +1,6 @@
 /** Talking to the house over HTTP. */
 import type {
-	Answer, Act, ForkWish, GameDetail, GameLine, Hint, History, Item, Lesson, MeView, NewTable, Opened, Problem, Profile,
+	Answer, Act, ForkWish, GameDetail, GameLine, Hint, History, Item, Lesson, MeView, Verdict, NewTable, Opened, Problem, Profile,
 	Reading, RulesView, SessionView, TableLine, TableView, Values, Welcome
 } from './wire';
 
@@ -60,6 +60,7 @@ export const api = {
 	rules: (game: string, preset: string, options: Values) => request<RulesView>('POST', `/games/${seg(game)}/rules`, { preset, options }),
 	reading: (game: string) => request<Reading>('GET', `/games/${seg(game)}/reading`),
 	lesson: (game: string) => request<Lesson>('GET', `/games/${seg(game)}/lesson`),
+	answer: (game: string, page: number, notation: string) => request<Verdict>('POST', `/games/${seg(game)}/lesson/${page}`, { notation }),
 
 	me: () => request<MeView>('GET', '/me'),
 	guest: (name: string) => request<Welcome>('POST', '/guests', { name }),

@@ -55,10 +55,10 @@ export type OptionAbout = S['OptionAbout'];
 export type RulesView = WithOptions<S['RulesView']>;
 export type Reading = S['Reading'];
 export type Law = S['Law'];
-export type Hint = S['Hint'];
+export type Hint = S['Hint_Bilingual'];
 export type Lesson = S['Lesson'];
 export type Page = S['Page'];
-export type Question = S['Question'];
+export type Verdict = S['Verdict'];
 
 export type PersonRef = S['PersonRef'];
 export type MeView = S['MeView'];

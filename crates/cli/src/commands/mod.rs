@@ -7,7 +7,7 @@ mod hint;
 mod list;
 mod options;
 mod play;
-mod record;
+pub mod record;
 mod rules;
 mod serve;
 mod settle;
@@ -17,6 +17,7 @@ use crate::args::{Args, Command, PlayArgs};
 use crate::failure::Failure;
 use crate::help;
 use crate::out::{self, say};
+use crate::saving;
 use crate::wrong;
 use spadille_catalogue::About;
 use spadille_core::{Lang, text};
@@ -54,7 +55,10 @@ pub fn run(args: Args, lang: Lang) -> Result<ExitCode, Failure> {
             arena::run(manner, &game, &wanted)
         }
         Command::Hint { file, seat, bot } => hint::run(manner, &file, seat, &bot),
-        Command::Verify { file } => verify::run(manner, &file),
+        Command::Verify { file } => {
+            let file = file.or_else(saving::played_match).ok_or_else(|| text!("house-nothing-played"))?;
+            verify::run(manner, &file)
+        }
         Command::Serve(args) => serve::run(manner, &args),
         Command::Picture { game, steps, size, seed, output } => {
             let columns_and_lines = size.split_once('x').and_then(|(w, h)| Some((w.parse().ok()?, h.parse().ok()?)));

@@ -16,6 +16,10 @@ pub fn run(manner: Manner, args: &PlayArgs) -> Result<ExitCode, Failure> {
         let sitting = Sitting::resume(args.save.clone())?;
         return if full_screen { crate::screen::play(manner, sitting) } else { plain::play(manner, sitting) };
     }
+    if let Some(file) = &args.from {
+        let sitting = Sitting::fork(&named(manner, args), file, manner.lang)?;
+        return if full_screen { crate::screen::play(manner, sitting) } else { plain::play(manner, sitting) };
+    }
     match &args.game {
         Some(game) => {
             let sitting = Sitting::from_args(about(game)?.id, &named(manner, args), manner.lang)?;

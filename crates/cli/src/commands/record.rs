@@ -4,12 +4,13 @@ use super::{Manner, print_json};
 use crate::args::RecordForm;
 use crate::failure::Failure;
 use crate::out::{self, say};
-use crate::saving::Saved;
+use crate::saving::{self, Saved};
 use crate::sitting::{self, no_such_seat};
 use crate::telling::{self, voice_of};
 use serde_json::json;
 use spadille_catalogue::AnyMatch;
 use spadille_core::{Log, Record, Seat, Step, Turn, Viewer};
+use spadille_table::Room;
 use std::fs;
 use std::path::Path;
 use std::process::ExitCode;
@@ -17,6 +18,12 @@ use std::process::ExitCode;
 /// Reads a record, or the record inside a saved match.
 pub fn read(path: &Path) -> Result<Record, Failure> {
     let text = fs::read_to_string(path).map_err(|e| Failure::file(path, e))?;
+    if let Ok(log) = saving::parse_log(&text)
+        && let Ok(Some(room)) = Room::read("", &log)
+        && let Some(table) = room.table()
+    {
+        return Ok(room.record().unwrap_or_else(|| table.record().clone()));
+    }
     if let Ok(saved) = serde_json::from_str::<Saved>(&text) {
         return saved.record().map_err(|why| Failure::file(path, why));
     }

@@ -4,8 +4,8 @@ use super::{Manner, print_json};
 use crate::failure::{Failure, say};
 use crate::out::say;
 use serde_json::json;
-use spadille_catalogue::fair::verify;
 use spadille_core::text;
+use spadille_table::fair::verify;
 use std::path::Path;
 use std::process::ExitCode;
 

@@ -132,17 +132,17 @@ fn nobody_is_left_out_on_a_small_screen() {
     for lang in Lang::ALL {
         for (seed, agreed) in (1..).zip(tables()) {
             let mut table = table(manner(lang, false), &agreed, seed);
-            let words = Words::new(voice_of(table.sitting().table.as_ref(), lang, false), COLOURED);
+            let words = Words::new(voice_of(table.sitting().table(), lang, false), COLOURED);
             for steps in [1, 6, 15, 24, 40, 70, 110, 160, 230] {
                 table.sitting().play_by_book(steps);
                 let viewer = table.sitting().viewer();
-                let scene = table.sitting().table.scene(viewer);
+                let scene = table.sitting().table().scene(viewer);
                 for size in [(80, 24), LEAST] {
                     let buffer = drawn(&mut table, size);
                     let log = if size.0 >= 76 { 26 } else { 0 };
                     let screen = lines(&buffer, size.0 - log);
                     // The account at the end lies over the table.
-                    if table.sitting().table.turn() == spadille_core::Turn::Over {
+                    if table.sitting().table().turn() == spadille_core::Turn::Over {
                         continue;
                     }
                     let missing = missing(&scene, &words, &screen, viewer.seat());

@@ -2,7 +2,7 @@
 
 use crate::args::PlayArgs;
 use crate::failure::Failure;
-use crate::sitting::{Sitting, fresh_seed};
+use crate::sitting::Sitting;
 use serde_json::{Map, Value};
 use spadille_catalogue::{About, OptionAbout};
 use spadille_core::{Bilingual, Lang, Preset, Speech, Text, text};
@@ -167,7 +167,6 @@ impl Setup {
             against: vec![BOTS[self.bot].0.to_owned()],
             seat: Some(self.seat % seats.max(1) + 1),
             name: name.to_owned(),
-            seed: Some(fresh_seed()),
             options: self.options.iter().map(|(name, value)| format!("{name}={value}")).collect(),
             ..PlayArgs::default()
         };

@@ -68,7 +68,7 @@ fn of_several_games_each_is_agreed_on() {
     assert!(screen.contains("contracts: tourne         no"), "{screen}");
     let chosen = visitor.presses(&[KeyCode::Enter]);
     let Chosen::Sit(sitting) = chosen else { panic!("no table: {}", visitor.screen()) };
-    let contracts = sitting.table.options()["contracts"].clone();
+    let contracts = sitting.table().options()["contracts"].clone();
     assert_eq!(contracts, serde_json::json!(["frage", "casco", "solo", "solo_tout"]));
 }
 

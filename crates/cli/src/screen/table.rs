@@ -14,7 +14,7 @@ use super::{LEAST, wait};
 use crate::commands::Manner;
 use crate::failure::Failure;
 use crate::hints;
-use crate::sitting::{Player, Sitting};
+use crate::sitting::Sitting;
 use crate::telling::voice_of;
 use crossterm::event::{
     Event as Input, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
@@ -74,7 +74,7 @@ const END: Duration = Duration::from_millis(800);
 impl TableScreen {
     pub fn new(manner: Manner, sitting: Sitting) -> TableScreen {
         let theme = Theme::new(manner.ascii);
-        let voice = Words::new(voice_of(sitting.table.as_ref(), manner.lang, manner.ascii), theme);
+        let voice = Words::new(voice_of(sitting.table(), manner.lang, manner.ascii), theme);
         TableScreen {
             sitting,
             voice,
@@ -132,7 +132,7 @@ impl TableScreen {
             self.message = Some(warning.tell(self.voice.speech.lang()));
         }
         while self.sitting.human_to_act().is_some() && self.sitting.interrupted() {}
-        let steps = self.sitting.table.record().steps.len();
+        let steps = self.sitting.table().record().steps.len();
         if self.chosen_at == Some(steps) {
             return;
         }
@@ -140,13 +140,13 @@ impl TableScreen {
         self.meant = None;
         self.filling = match self.sitting.human_to_act() {
             Some(seat) => {
-                let choices = self.sitting.table.choices(seat);
-                let scene = self.sitting.table.scene(Viewer::Seat(seat));
+                let choices = self.sitting.table().choices(seat);
+                let scene = self.sitting.table().scene(Viewer::Seat(seat));
                 Filling::new(choices, hand_names(&scene, seat), board::is_turned(&scene, Some(seat)))
             }
             None => Filling::default(),
         };
-        if self.sitting.table.turn() == Turn::Over && !self.shown_end {
+        if self.sitting.table().turn() == Turn::Over && !self.shown_end {
             self.shown_end = true;
             self.deaf_until = Some(Instant::now() + END);
             self.popup = Some(self.account());
@@ -181,14 +181,14 @@ impl TableScreen {
     }
 
     fn waits_for_visitor(&self) -> bool {
-        let over = self.sitting.table.turn() == Turn::Over;
+        let over = self.sitting.table().turn() == Turn::Over;
         over || self.popup.is_some() || self.typed.is_some() || self.sitting.human_to_act().is_some()
     }
 
     /// How long what just happened is looked at: a trick that was taken longer than a card.
     fn pause(&self) -> Duration {
-        let trick_taken = matches!(self.sitting.table.record().steps.last(), Some(Step::Move { .. }))
-            && matches!(self.sitting.table.scene(self.sitting.viewer()).board, Board::Cards(ref c) if c.trick.is_empty() && !c.last_trick.is_empty());
+        let trick_taken = matches!(self.sitting.table().record().steps.last(), Some(Step::Move { .. }))
+            && matches!(self.sitting.table().scene(self.sitting.viewer()).board, Board::Cards(ref c) if c.trick.is_empty() && !c.last_trick.is_empty());
         Duration::from_millis(if trick_taken { 900 } else { 350 })
     }
 
@@ -229,7 +229,7 @@ impl TableScreen {
             Click::Card(i) => self.filling.click_card(i),
             Click::Picked => self.filling.click_picked(),
             Click::Line(i) => self.filling.click_line(i),
-            Click::Place(p) => match self.sitting.table.scene(self.sitting.viewer()).board {
+            Click::Place(p) => match self.sitting.table().scene(self.sitting.viewer()).board {
                 Board::Bank(bank) => bank.layout.get(p as usize).and_then(|name| self.filling.click_layout(name)),
                 _ => self.filling.click_place(p),
             },
@@ -283,9 +283,9 @@ impl TableScreen {
             KeyCode::Char('a') => self.popup = Some(self.account()),
             KeyCode::Char('u') => self.take_back(),
             KeyCode::Char(':') => self.typed = Some(String::new()),
-            KeyCode::Enter if self.sitting.table.turn() == Turn::Over && !staking => return Some(After::Menu),
+            KeyCode::Enter if self.sitting.table().turn() == Turn::Over && !staking => return Some(After::Menu),
             _ => {
-                let width = match self.sitting.table.scene(self.sitting.viewer()).board {
+                let width = match self.sitting.table().scene(self.sitting.viewer()).board {
                     Board::Chequer(_) => 8,
                     _ => 0,
                 };
@@ -300,7 +300,7 @@ impl TableScreen {
     fn act(&mut self, notation: &str) {
         let Some(seat) = self.sitting.human_to_act() else { return };
         // What cannot be mended is asked twice.
-        let grave = self.sitting.table.describe(seat, notation).filter(|choice| choice.grave);
+        let grave = self.sitting.table().describe(seat, notation).filter(|choice| choice.grave);
         if let Some(choice) = grave.filter(|_| self.meant.as_deref() != Some(notation)) {
             self.meant = Some(notation.to_owned());
             self.message = Some(self.voice.say(&text!("house-once-more", choice = choice.label)));
@@ -332,7 +332,7 @@ impl TableScreen {
 
     fn hint(&mut self) {
         let Some(seat) = self.sitting.human_to_act() else { return };
-        let lines = hints::lines(self.sitting.table.as_ref(), &self.voice, seat, Some(hints::AT_THE_TABLE));
+        let lines = hints::lines(self.sitting.table(), &self.voice, seat, Some(hints::AT_THE_TABLE));
         self.popup = Some(Popup::note(self.voice.say(&text!("house-hint-title")), lines));
     }
 
@@ -340,7 +340,7 @@ impl TableScreen {
     fn explanation(&self) -> Popup {
         let mut lines = Vec::new();
         let seat = self.sitting.human_to_act();
-        let choice = seat.zip(self.filling.current()).and_then(|(s, n)| self.sitting.table.describe(s, &n));
+        let choice = seat.zip(self.filling.current()).and_then(|(s, n)| self.sitting.table().describe(s, &n));
         if let Some(choice) = choice {
             lines.push(format!("{}  [{}]", self.voice.say(&choice.label), choice.notation));
             if let Some(law) = choice.law.and_then(|id| self.voice.book.law(id.0)) {
@@ -363,17 +363,17 @@ impl TableScreen {
     /// Everybody's counters, then every payment with its law.
     fn account(&self) -> Popup {
         let mut lines = Vec::new();
-        if self.sitting.table.turn() == Turn::Over {
+        if self.sitting.table().turn() == Turn::Over {
             lines.push(self.voice.say(&text!("house-match-over")));
             lines.push(String::new());
         }
-        let ledger = self.sitting.table.accounts();
+        let ledger = self.sitting.table().accounts();
         let counters =
             |amount: i64| self.voice.say(&text!("house-counters", amount = Arg::Counters(amount, self.voice.parts)));
-        for seat in Seat::all(self.sitting.table.seats()) {
+        for seat in Seat::all(self.sitting.table().seats()) {
             lines.push(format!("**{}**: {}", self.voice.name(seat), counters(ledger.balance(seat))));
         }
-        for (i, pot) in self.sitting.table.pots().iter().enumerate() {
+        for (i, pot) in self.sitting.table().pots().iter().enumerate() {
             let amount = ledger.balance(spadille_core::Pot(i as u8));
             if amount != 0 {
                 lines.push(format!("{}: {}", self.voice.say(&spadille_core::Text::new(*pot)), counters(amount)));
@@ -381,7 +381,7 @@ impl TableScreen {
         }
         lines.push(String::new());
         let before = lines.len();
-        let paid = self.sitting.told.iter().map(|(_, e)| e).filter(|e| matches!(e.what, What::Paid(_)));
+        let paid = self.sitting.told().filter(|e| matches!(e.what, What::Paid(_)));
         lines.extend(paid.map(|e| self.voice.event_with_law(e)));
         if lines.len() == before {
             lines.push(self.voice.say(&text!("house-nothing-paid")));
@@ -398,7 +398,7 @@ impl TableScreen {
             frame.render_widget(Paragraph::new(self.voice.say(&least)).wrap(Wrap { trim: true }), area);
             return;
         }
-        let scene = self.sitting.table.scene(self.sitting.viewer());
+        let scene = self.sitting.table().scene(self.sitting.viewer());
         let me = self.sitting.viewer().seat();
         let [title, body, footer] =
             Layout::vertical([Constraint::Length(1), Constraint::Min(0), Constraint::Length(1)]).areas(area);
@@ -523,8 +523,8 @@ impl TableScreen {
 
     fn draw_choices(&mut self, frame: &mut Frame, area: Rect, listed: &[usize]) {
         let Some(seat) = self.sitting.human_to_act() else {
-            let waiting = self.sitting.table.turn().awaited().first();
-            let thinking = waiting.filter(|s| matches!(self.sitting.players.get(s.index()), Some(Player::Bot(..))));
+            let waiting = self.sitting.table().turn().awaited().first();
+            let thinking = waiting.filter(|s| self.sitting.is_bot(*s));
             if let Some(seat) = thinking {
                 let line = self.voice.say(&text!("house-takes-turn", seat = seat));
                 let dots = if self.theme.ascii { "..." } else { "…" };
@@ -576,7 +576,7 @@ impl TableScreen {
     /// The stake as it would be laid now, by its name and in notation.
     fn current_stake(&self, seat: Seat) -> String {
         let notation = self.filling.current().unwrap_or_default();
-        match self.sitting.table.describe(seat, &notation) {
+        match self.sitting.table().describe(seat, &notation) {
             Some(choice) => format!("{}  [{notation}]", self.voice.say(&choice.label)),
             None => notation,
         }
@@ -610,7 +610,7 @@ impl TableScreen {
             (Some(typed), _) => Line::styled(format!(":{typed}_"), Theme::CHOSEN),
             (None, Some(message)) => Line::styled(self.theme.written(format!(" {message}")), Theme::WARNING),
             (None, None) => {
-                let over = self.sitting.table.turn() == Turn::Over;
+                let over = self.sitting.table().turn() == Turn::Over;
                 let keys = if over { text!("house-footer-over") } else { text!("house-footer") };
                 let clicks = bar::draw(&self.voice.say(&keys), area, Theme::QUIET, frame.buffer_mut());
                 self.clicks.extend(clicks.into_iter().map(|(area, key)| (area, Click::Key(key))));

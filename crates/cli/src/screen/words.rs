@@ -1,9 +1,9 @@
 //! What is said at the table, in letters this terminal can show.
 
 use super::theme::Theme;
-use spadille_catalogue::Voice;
 use spadille_core::scene::Face;
 use spadille_core::{Event, Seat, Text};
+use spadille_table::Voice;
 use std::ops::Deref;
 
 /// The voice of a match, written as the theme writes.

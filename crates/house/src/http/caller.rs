@@ -2,7 +2,6 @@
 
 use super::{Door, Told};
 use crate::porter;
-use crate::refused::Refused;
 use crate::store::{Known, now};
 use crate::wire::PersonRef;
 use axum::extract::{FromRequestParts, Request};
@@ -11,6 +10,7 @@ use axum::http::{HeaderMap, Method, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse as _, Response};
 use spadille_core::text;
+use spadille_table::Refused;
 
 /// The name of the cookie.
 pub(crate) const COOKIE: &str = "spadille_session";

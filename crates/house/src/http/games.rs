@@ -1,11 +1,11 @@
 //! The games and what their books say.
 
 use super::{Body, Told};
-use crate::refused::Refused;
-use crate::wire::{GameDetail, GameLine, Lesson, Problem, Reading, RulesView, RulesWish};
+use crate::wire::{GameDetail, GameLine, Lesson, LessonAnswer, Problem, Reading, RulesView, RulesWish, Verdict};
 use crate::{lessons, shelf};
 use axum::Json;
 use axum::extract::Path;
+use spadille_table::Refused;
 
 /// The games of the house.
 #[utoipa::path(get, path = "/api/games", tag = "games", responses((status = 200, body = Vec<GameLine>)))]
@@ -46,4 +46,15 @@ pub(crate) async fn lesson(Path(game): Path<String>) -> Result<Json<Lesson>, Tol
         }
         None => Err(Told(Refused::not_found())),
     }
+}
+
+/// What the book says to an answer to the question of a page, counted from 0.
+#[utoipa::path(post, path = "/api/games/{game}/lesson/{page}", tag = "games", request_body = LessonAnswer,
+    responses((status = 200, body = Verdict), (status = 404, body = Problem), (status = 422, body = Problem)))]
+pub(crate) async fn lesson_answer(
+    Path((game, page)): Path<(String, usize)>,
+    Body(answer): Body<LessonAnswer>,
+) -> Result<Json<Verdict>, Told> {
+    let verdict = lessons::judge(&game, page, &answer.notation).ok_or_else(Refused::not_found)?;
+    Ok(Json(verdict?))
 }

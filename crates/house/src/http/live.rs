@@ -5,8 +5,7 @@ use super::serve::Place;
 use super::tables::Invited;
 use super::{Door, Query, Told};
 use crate::keeper::{Ask, Looker, Outgoing, Watching};
-use crate::refused::Refused;
-use crate::wire::{Frame, Message};
+use crate::wire::{Frame, Message, Problem};
 use axum::Extension;
 use axum::extract::ws::{CloseFrame, Message as Socket, WebSocket, WebSocketUpgrade, close_code};
 use axum::extract::{Path, State};
@@ -15,6 +14,7 @@ use futures_util::stream::{SplitSink, SplitStream};
 use futures_util::{SinkExt as _, StreamExt as _};
 use metrics::gauge;
 use spadille_core::text;
+use spadille_table::{Kind, Refused};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
@@ -120,7 +120,7 @@ impl Connection {
                     Some(Ok(Socket::Close(_)) | Err(_)) | None => return,
                 },
                 session = ended.recv() => if self.is_mine(session).await {
-                    return last(to, Refused::new(401, text!("room-session-ended"))).await;
+                    return last(to, Refused::new(Kind::Nobody, text!("room-session-ended"))).await;
                 },
                 _ = pulse.tick() => {
                     if heard.elapsed() > SILENCE || to.try_send(Outgoing::Pulse).is_err() {
@@ -128,10 +128,10 @@ impl Connection {
                     }
                     // Another house may have ended the session without being heard here.
                     if self.door.house.0.store.shared && self.session_is_over().await {
-                        return last(to, Refused::new(401, text!("room-session-ended"))).await;
+                        return last(to, Refused::new(Kind::Nobody, text!("room-session-ended"))).await;
                     }
                 }
-                () = self.door.house.closing() => return last(to, Refused::new(503, text!("room-house-closes"))).await,
+                () = self.door.house.closing() => return last(to, Refused::new(Kind::Unavailable, text!("room-house-closes"))).await,
                 () = to.closed() => return,
                 // Whoever was let go by the keeper must come again to be told more.
                 _ = &mut let_go => return,
@@ -164,7 +164,7 @@ impl Connection {
                 let id: String = id.chars().take(64).collect();
                 match self.act(act).await {
                     Ok(answer) => Frame::Done { id, seq: answer.seq, table: answer.table },
-                    Err(refused) => Frame::Refused { id, problem: refused.problem() },
+                    Err(refused) => Frame::Refused { id, problem: Problem::from(&refused) },
                 }
             }
             Err(error) => {
@@ -197,7 +197,7 @@ async fn greeting(stream: &mut SplitStream<WebSocket>) -> Option<Option<u64>> {
 }
 
 async fn last(to: &mpsc::Sender<Outgoing>, refused: Refused) {
-    let frame = Outgoing::Last(json(&Frame::Bye { problem: refused.problem() }));
+    let frame = Outgoing::Last(json(&Frame::Bye { problem: Problem::from(&refused) }));
     let _ = timeout(HANDED_OVER, to.send(frame)).await;
 }
 

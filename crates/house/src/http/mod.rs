@@ -62,6 +62,7 @@ pub(crate) fn router(door: Door) -> Router {
         .route("/games/{game}/rules", post(games::rules))
         .route("/games/{game}/reading", get(games::reading))
         .route("/games/{game}/lesson", get(games::lesson))
+        .route("/games/{game}/lesson/{page}", post(games::lesson_answer))
         .route("/guests", post(people::new_guest))
         .route("/accounts", post(people::new_account))
         .route("/sessions", post(people::log_in))
@@ -83,7 +84,7 @@ pub(crate) fn router(door: Door) -> Router {
         .route("/openapi.json", get(docs::openapi))
         .route("/docs", get(docs::page))
         .route("/docs.css", get(docs::style))
-        .fallback(|| async { Told(crate::refused::Refused::not_found()) })
+        .fallback(|| async { Told(spadille_table::Refused::not_found()) })
         .layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, ANSWER_WITHIN))
         .layer(CompressionLayer::new())
         .layer(SetResponseHeaderLayer::if_not_present(header::CACHE_CONTROL, HeaderValue::from_static("no-store")));

@@ -3,7 +3,6 @@
 use super::caller::cookie;
 use super::{Body, Caller, Door, Person, Told};
 use crate::porter;
-use crate::refused::Refused;
 use crate::wire::{
     Credentials, MeView, Name, NewAccount, NewGuest, PersonRef, Problem, Profile, SessionView, Status, Welcome,
 };
@@ -13,6 +12,7 @@ use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{AppendHeaders, IntoResponse};
 use serde_json::{Value, json};
 use spadille_core::text;
+use spadille_table::{Kind, Refused};
 
 /// A hash nobody's password has, so that an unknown login takes as long to refuse as a wrong password.
 const NOBODYS_HASH: &str =
@@ -95,7 +95,7 @@ pub(crate) async fn log_in(
     headers: HeaderMap,
     Body(given): Body<Credentials>,
 ) -> Result<impl IntoResponse, Told> {
-    let wrong = || Told(Refused::new(401, text!("room-wrong-password")));
+    let wrong = || Told(Refused::new(Kind::Nobody, text!("room-wrong-password")));
     let known = match porter::login(&given.login) {
         Ok(login) => door.house.0.store.login(&login).await?,
         Err(_) => None,

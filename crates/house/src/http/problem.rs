@@ -1,6 +1,6 @@
 //! Refusals as answers, and bodies that explain themselves when they cannot be read.
 
-use crate::refused::Refused;
+use crate::wire::Problem;
 use axum::Json;
 use axum::extract::rejection::JsonRejection;
 use axum::extract::{FromRequest, FromRequestParts, Request};
@@ -8,14 +8,16 @@ use axum::http::StatusCode;
 use axum::http::request::Parts;
 use axum::response::{IntoResponse, Response};
 use serde::de::DeserializeOwned;
+use spadille_table::{Kind, Refused};
 
 /// A refusal as an answer.
 pub(crate) struct Told(pub Refused);
 
 impl IntoResponse for Told {
     fn into_response(self) -> Response {
-        let status = StatusCode::from_u16(self.0.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
-        (status, Json(self.0.problem())).into_response()
+        let problem = Problem::from(&self.0);
+        let status = StatusCode::from_u16(problem.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
+        (status, Json(problem)).into_response()
     }
 }
 
@@ -61,8 +63,11 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for Query<T> {
 }
 
 fn unreadable(rejection: &JsonRejection) -> Refused {
-    let status = rejection.status().as_u16();
-    // A body that is JSON of another shape is as unreadable as one that is none.
-    let status = if status == 422 { 400 } else { status };
-    Refused { status, ..Refused::malformed(rejection.body_text()) }
+    let kind = match rejection.status() {
+        StatusCode::PAYLOAD_TOO_LARGE => Kind::TooLong,
+        StatusCode::UNSUPPORTED_MEDIA_TYPE => Kind::OtherForm,
+        // A body that is JSON of another shape is as unreadable as one that is none.
+        _ => Kind::Malformed,
+    };
+    Refused { kind, ..Refused::malformed(rejection.body_text()) }
 }

@@ -2,12 +2,12 @@
 
 use super::{Door, Told};
 use crate::config::Limits;
-use crate::refused::Refused;
 use axum::extract::{ConnectInfo, Request, State};
 use axum::http::{HeaderMap, Method};
 use axum::middleware::Next;
 use axum::response::{IntoResponse as _, Response};
 use governor::{DefaultDirectRateLimiter, DefaultKeyedRateLimiter, Quota, RateLimiter};
+use spadille_table::Refused;
 use std::net::{IpAddr, SocketAddr};
 use std::num::NonZeroU32;
 

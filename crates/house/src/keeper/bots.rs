@@ -1,14 +1,11 @@
 //! Bots at a table: they think apart, so that nobody else has to wait, and see only what their seat may see.
 
 use super::{Ask, Reply};
-use crate::deed::Deed;
 use crate::house::Inner;
-use crate::refused::Refused;
-use crate::room::Room;
 use crate::wire::{Hint, PersonRef, Status};
-use serde_json::Value;
-use spadille_bots::{AnyBot, AnyHint, BotKind, Budget};
-use spadille_core::{Seat, SeatSet, text};
+use spadille_bots::{AnyHint, Budget};
+use spadille_core::{Seat, text};
+use spadille_table::{Deed, Heads, Refused, Room, Thought};
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::mpsc;
@@ -17,22 +14,16 @@ use tokio::time::Instant;
 /// How long a hint may be thought about.
 const HINT: Budget = Budget::Time(Duration::from_millis(700));
 
-/// What a bot decided.
-pub struct Thought {
-    /// Steps of the match when it began to think.
-    step: u32,
-    /// Who moves what; nothing when nobody interrupts.
-    choice: Option<(Seat, String)>,
-    /// The seat it falls to when the thinking failed.
-    fallback: Option<Seat>,
-    /// The thinkers, to think again later.
-    heads: Vec<(Seat, BotKind, Box<dyn AnyBot>)>,
+/// What the bots decided, with their heads, to think again later.
+pub struct Thinking {
+    thought: Thought,
+    heads: Heads,
 }
 
 /// The bots of a table.
 #[derive(Default)]
 pub(super) struct Bots {
-    heads: Vec<(Seat, BotKind, Box<dyn AnyBot>)>,
+    heads: Heads,
     /// The step being thought about.
     thinking: Option<u32>,
     /// The step at which nobody wanted to interrupt.
@@ -61,51 +52,27 @@ impl Bots {
     }
 
     /// Lets bots think about their move, or whether to interrupt. Tells whether there is nothing for them to think about.
-    pub fn ask(
-        &mut self,
-        room: &Room,
-        moving: SeatSet,
-        free: SeatSet,
-        house: &Arc<Inner>,
-        keeper: &mpsc::WeakSender<Ask>,
-    ) -> bool {
-        let step = room.steps();
+    pub fn ask(&mut self, room: &Room, house: &Arc<Inner>, keeper: &mpsc::WeakSender<Ask>) -> bool {
         if self.thinking.is_some() {
             return false;
         }
-        if moving.is_empty() && self.declined == Some(step) {
-            return true;
-        }
-        let seats: Vec<(Seat, Value)> = free
-            .iter()
-            .filter(|_| self.declined != Some(step))
-            .chain(moving.first())
-            .filter_map(|seat| Some((seat, room.known_to(seat)?)))
-            .collect();
-        let Some(options) = room.table().map(spadille_catalogue::AnyMatch::options) else { return true };
+        let Some(occasion) = self.heads.occasion(room, self.declined) else { return true };
         let mut heads = std::mem::take(&mut self.heads);
-        for (seat, _) in &seats {
-            let kind = room.chairs[seat.index()].bot.unwrap_or(BotKind::Book);
-            if !heads.iter().any(|(s, k, _)| s == seat && *k == kind) {
-                heads.retain(|(s, _, _)| s != seat);
-                heads.extend(head(room, *seat, kind));
-            }
-        }
-        let pace = Duration::from_millis(room.charter.pace.into());
-        let ready = Instant::now() + pace;
-        let (house, keeper, mover) = (house.clone(), keeper.clone(), moving.first());
+        let ready = Instant::now() + Duration::from_millis(room.charter.pace.into());
+        let (house, keeper, step, mover) = (house.clone(), keeper.clone(), occasion.step, occasion.mover);
         self.thinking = Some(step);
         tokio::spawn(async move {
             // As many heads think at a time as there are cores; the rest wait here and cost nothing.
             let Ok(place) = house.thinkers.clone().acquire_owned().await else { return };
-            let thought = tokio::task::spawn_blocking(move || think(step, heads, &seats, &options, mover)).await;
+            let thinking =
+                tokio::task::spawn_blocking(move || Thinking { thought: heads.think(&occasion), heads }).await;
             drop(place);
             if mover.is_some() {
                 tokio::time::sleep_until(ready).await;
             }
-            let thought = thought.unwrap_or(Thought { step, choice: None, fallback: mover, heads: Vec::new() });
+            let nothing = || Thinking { thought: Thought { step, choice: None, mover }, heads: Heads::default() };
             if let Some(keeper) = keeper.upgrade() {
-                let _ = keeper.send(Ask::Thought(thought)).await;
+                let _ = keeper.send(Ask::Thought(thinking.unwrap_or_else(|_| nothing()))).await;
             }
         });
         false
@@ -145,7 +112,7 @@ impl Bots {
         self.hinting = false;
         let Hinted { seat, step, hint, reply } = hinted;
         let said = match (room.filter(|room| room.steps() == step), hint) {
-            (Some(room), Some(hint)) => room.hint(seat, &hint).ok_or_else(Refused::unavailable),
+            (Some(room), Some(hint)) => in_words(room, seat, &hint).ok_or_else(Refused::unavailable),
             (None, _) => Err(Refused::conflict(text!("room-moved-on"))),
             (_, None) => Err(Refused::unavailable()),
         };
@@ -153,56 +120,27 @@ impl Bots {
     }
 
     /// The deed that comes of a thought; nothing when the table has moved on meanwhile.
-    pub fn take(&mut self, room: &Room, thought: Thought) -> Option<Deed> {
-        let Thought { choice, fallback, step, heads } = thought;
+    pub fn take(&mut self, room: &Room, thinking: Thinking) -> Option<Deed> {
+        let Thinking { thought, heads } = thinking;
         (self.thinking, self.heads) = (None, heads);
-        if room.steps() != step || room.status != Status::Playing {
-            return None;
-        }
-        let plays = |seat: Seat| room.chairs[seat.index()].bot.is_some();
-        let deed = choice
-            .filter(|(seat, _)| plays(*seat))
-            .and_then(|(seat, notation)| room.bot_move(seat, &notation))
-            .or_else(|| room.any_move(fallback.filter(|seat| plays(*seat))?));
-        if deed.is_none() && fallback.is_none() {
-            self.declined = Some(step);
+        let deed = room.thought_out(&thought);
+        if deed.is_none() && thought.mover.is_none() && room.steps() == thought.step {
+            self.declined = Some(thought.step);
         }
         deed
     }
 
     /// A thought that came while the store was away: it is thought again when the store is back.
-    pub fn forget(&mut self, thought: Thought) {
-        (self.thinking, self.heads) = (None, thought.heads);
+    pub fn forget(&mut self, thinking: Thinking) {
+        (self.thinking, self.heads) = (None, thinking.heads);
     }
 }
 
-fn head(room: &Room, seat: Seat, kind: BotKind) -> Option<(Seat, BotKind, Box<dyn AnyBot>)> {
-    let seed = room.opened.unsigned_abs() ^ (u64::from(seat.0) << 56);
-    Some((seat, kind, spadille_catalogue::seat_bot(&room.charter.game, kind, seed)?))
-}
-
-/// First those who may interrupt, then the one who is to move.
-fn think(
-    step: u32,
-    mut heads: Vec<(Seat, BotKind, Box<dyn AnyBot>)>,
-    seats: &[(Seat, Value)],
-    options: &Value,
-    mover: Option<Seat>,
-) -> Thought {
-    let mut choice = None;
-    for (seat, view) in seats {
-        let Some((_, _, bot)) = heads.iter_mut().find(|(s, _, _)| s == seat) else { continue };
-        let decided = if Some(*seat) == mover {
-            bot.choose(view, options, *seat).ok()
-        } else {
-            bot.interrupt(view, options, *seat).ok().flatten()
-        };
-        if let Some(notation) = decided {
-            choice = Some((*seat, notation));
-            break;
-        }
-    }
-    Thought { step, choice, fallback: mover, heads }
+/// A hint in both languages.
+pub(crate) fn in_words(room: &Room, seat: Seat, hint: &AnyHint) -> Option<Hint> {
+    let table = room.table()?;
+    let voices = room.voices_at(table);
+    Some(spadille_table::Hint::new(table, seat, hint).map(|text| voices.say(&text)))
 }
 
 /// The seat somebody may have a hint for.

@@ -10,15 +10,18 @@ mod watchers;
 pub(crate) use watchers::json;
 pub use watchers::{Outgoing, Watching};
 
-use crate::deed::{Deed, Entry};
 use crate::house::Inner;
-use crate::refused::Refused;
-use crate::room::{Around, Decision, Due, Room};
 use crate::store::{Append, AppendError, Finish, now};
+use crate::views::Views as _;
 use crate::wire::{Act, Answer, Hint, History, Item, Moment, PersonRef, TableView};
 use bots::Bots;
+#[cfg(test)]
+pub(crate) use bots::in_words;
 use metrics::{counter, histogram};
 use spadille_core::{Record, Seat, SeatSet, Viewer};
+use spadille_table::{Around, Decision, Due, Room};
+use spadille_table::{Deed, Entry};
+use spadille_table::{Kind, Refused};
 use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
@@ -73,7 +76,7 @@ pub enum Ask {
     /// Somebody watches no more.
     Leave(u64),
     /// A bot has decided.
-    Thought(bots::Thought),
+    Thought(bots::Thinking),
     /// A hint has been thought out, or could not be.
     Hinted(bots::Hinted),
     /// Another house has written into the log.
@@ -99,9 +102,9 @@ pub enum Patience {
 #[derive(Clone, Debug)]
 pub struct Company {
     /// What was agreed on.
-    pub charter: crate::deed::Charter,
+    pub charter: spadille_table::Charter,
     /// The seats.
-    pub chairs: Vec<crate::room::Chair>,
+    pub chairs: Vec<spadille_table::Chair>,
 }
 
 /// A keeper without anybody to serve goes home after so long.
@@ -289,7 +292,7 @@ impl Keeper {
         })?;
         let room = Room::read(&self.id, &log).map_err(|error| {
             tracing::error!(table = %self.id, %error, "the log makes no sense");
-            Refused::new(500, spadille_core::text!("room-corrupt"))
+            Refused::new(Kind::Broken, spadille_core::text!("room-corrupt"))
         })?;
         self.nowhere = room.is_none();
         self.room = Some(room.ok_or_else(Refused::not_found)?);
@@ -413,8 +416,8 @@ impl Keeper {
                 Due::Begin => Some(Deed::Began),
                 Due::End => Some(Deed::Ended),
                 Due::Chance => room.chance(),
-                Due::Bots(moving, free) => {
-                    let idle = self.bots.ask(room, moving, free, &self.house, &self.me);
+                Due::Bots(..) => {
+                    let idle = self.bots.ask(room, &self.house, &self.me);
                     return if idle {
                         self.mind_the_absent().await
                     };
@@ -439,7 +442,7 @@ impl Keeper {
         false
     }
 
-    async fn bot_moves(&mut self, thought: bots::Thought) {
+    async fn bot_moves(&mut self, thought: bots::Thinking) {
         let Some(room) = &self.room else { return self.bots.forget(thought) };
         let deed = self.bots.take(room, thought);
         if let Some(deed) = deed
@@ -484,7 +487,7 @@ impl Keeper {
         let Some(table) = room.table() else { return };
         let awaited = table.turn().awaited();
         let here = self.watchers.people();
-        let somebody_waits = room.chairs.iter().filter_map(crate::room::Chair::player).any(|p| here.contains(&p.id));
+        let somebody_waits = room.chairs.iter().filter_map(spadille_table::Chair::player).any(|p| here.contains(&p.id));
         if !somebody_waits {
             return;
         }

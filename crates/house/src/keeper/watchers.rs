@@ -1,9 +1,10 @@
 //! Those who watch a table, and what they are told.
 
 use super::{Looker, Reply, moment};
-use crate::refused::Refused;
-use crate::room::Room;
+use crate::views::Views as _;
 use crate::wire::{Frame, Moment, PersonRef, Problem};
+use spadille_table::Refused;
+use spadille_table::Room;
 use std::collections::{BTreeSet, HashMap};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -42,7 +43,7 @@ pub struct Watching {
 impl Watching {
     /// Tells somebody that he cannot watch.
     pub(super) fn turn_away(self, refused: &Refused) {
-        let _ = self.to.try_send(Outgoing::Last(bye(refused.problem())));
+        let _ = self.to.try_send(Outgoing::Last(bye(Problem::from(refused))));
     }
 }
 

@@ -3,8 +3,8 @@
 
 use super::ratings::{self, Rated};
 use super::{Store, StoreError};
-use crate::deed::{Deed, Entry};
 use crate::wire::{Status, TableLine};
+use spadille_table::{Deed, Entry};
 use sqlx::{Any, AnyConnection, AnyPool, Connection as _, Row as _, Transaction};
 use tokio::sync::{mpsc, oneshot};
 

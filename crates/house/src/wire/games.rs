@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use spadille_catalogue::{Choices, OptionAbout};
-use spadille_core::book::{Bilingual, Maxim, Word, WrongAnswer};
+use spadille_core::book::{Bilingual, Maxim, Word};
 use spadille_core::law::Law;
 use spadille_core::{Scene, Seat};
 use utoipa::ToSchema;
@@ -114,50 +114,6 @@ pub struct RulesView {
     pub seats: u8,
 }
 
-/// What the house would do in your place.
-#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
-pub struct Hint {
-    /// What looks best after playing it out in mind, best first.
-    pub choices: Vec<HintChoice>,
-    /// What the book advises.
-    pub book: Option<HintBook>,
-    /// Whether the two differ.
-    pub differs: bool,
-}
-
-/// A choice and what it is thought to be worth.
-#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
-pub struct HintChoice {
-    /// The move in notation.
-    pub notation: String,
-    /// What it is called.
-    pub label: Bilingual,
-    /// Counters it brings, on average.
-    pub value: f64,
-    /// How far that may be wrong.
-    pub margin: f64,
-}
-
-/// What the book advises.
-#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
-pub struct HintBook {
-    /// The move in notation.
-    pub notation: String,
-    /// What it is called.
-    pub label: Bilingual,
-    /// Why.
-    pub reasons: Vec<HintReason>,
-}
-
-/// A reason for advice.
-#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
-pub struct HintReason {
-    /// What speaks for it.
-    pub text: Bilingual,
-    /// The maxim of the book behind it, by its id.
-    pub maxim: Option<String>,
-}
-
 /// A first lesson in a game.
 #[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
 pub struct Lesson {
@@ -193,12 +149,27 @@ pub struct Question {
     pub seat: Seat,
     /// What one may do.
     pub choices: Choices<Bilingual>,
-    /// The moves the book would make, in notation.
-    pub answers: Vec<String>,
-    /// Why.
-    pub why: Bilingual,
-    /// Why some natural answers are not the best.
-    pub wrong: Vec<WrongAnswer>,
     /// Where the book says so.
     pub source: String,
+}
+
+/// An answer to a question of a lesson.
+#[derive(Clone, PartialEq, Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct LessonAnswer {
+    /// The move in notation.
+    pub notation: String,
+}
+
+/// What is said to an answer.
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+pub struct Verdict {
+    /// Whether the book would do so too.
+    pub right: bool,
+    /// Why, or why not.
+    pub why: Bilingual,
+    /// What was chosen.
+    pub chosen: Bilingual,
+    /// What the book would do.
+    pub answers: Vec<Bilingual>,
 }

@@ -3,31 +3,34 @@
 //!
 //! Everything said to people is in both languages, so that a client can switch at any time.
 
-mod act;
 mod frame;
 mod games;
 mod news;
 mod people;
 mod table;
 
-pub use act::{Act, Request};
 pub use frame::{Frame, Message};
 pub use games::{
-    GameDetail, GameLine, Hint, HintBook, HintChoice, HintReason, Lesson, Page, PresetView, Question, Reading,
-    RulesView, RulesWish, SourceBook,
+    GameDetail, GameLine, Lesson, LessonAnswer, Page, PresetView, Question, Reading, RulesView, RulesWish, SourceBook,
+    Verdict,
 };
 pub use news::{Item, ItemKind, Party, Payment, SheetRow, SheetView};
 pub use people::{
-    Credentials, Health, Match, MeView, Name, NewAccount, NewGuest, PersonRef, Profile, RatingView, SessionView,
-    Welcome,
+    Credentials, Health, Match, MeView, Name, NewAccount, NewGuest, Profile, RatingView, SessionView, Welcome,
 };
 pub use table::{
-    Answer, CharterView, FairView, ForkWish, History, Holder, Moment, NewTable, Opened, RequestView, Score, SeatLine,
-    SeatView, SeatWish, Status, TableLine, TableView, You,
+    Answer, CharterView, FairView, ForkWish, History, Holder, Moment, NewTable, Opened, RequestView, SeatLine,
+    SeatView, SeatWish, TableLine, TableView, You,
 };
+
+pub use spadille_table::{Act, PersonRef, Request, Score, Status};
+
+/// A hint in both languages.
+pub type Hint = spadille_table::Hint<Bilingual>;
 
 use serde::Serialize;
 use spadille_core::book::Bilingual;
+use spadille_table::{Kind, Refused, Voices, Why};
 use utoipa::ToSchema;
 
 /// Why something was refused.
@@ -39,4 +42,31 @@ pub struct Problem {
     pub reason: Bilingual,
     /// The law of the game that forbids it.
     pub law: Option<String>,
+}
+
+impl From<&Refused> for Problem {
+    fn from(refused: &Refused) -> Problem {
+        let reason = match &refused.why {
+            Why::Text(text) => Voices::house().say(text, &[]),
+            Why::Said(words) => words.clone(),
+        };
+        Problem { status: status(refused.kind), reason, law: refused.law.map(|law| law.to_string()) }
+    }
+}
+
+/// The status of HTTP that fits a refusal.
+pub const fn status(kind: Kind) -> u16 {
+    match kind {
+        Kind::Malformed => 400,
+        Kind::Nobody => 401,
+        Kind::Forbidden => 403,
+        Kind::NotFound => 404,
+        Kind::Conflict => 409,
+        Kind::TooLong => 413,
+        Kind::OtherForm => 415,
+        Kind::Impossible => 422,
+        Kind::TooMany => 429,
+        Kind::Broken => 500,
+        Kind::Unavailable => 503,
+    }
 }

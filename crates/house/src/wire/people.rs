@@ -1,18 +1,9 @@
 //! People: guests, accounts, sessions, profiles.
 
-use super::Status;
+use super::{PersonRef, Status};
 use serde::{Deserialize, Serialize};
 use spadille_core::book::Bilingual;
 use utoipa::ToSchema;
-
-/// A person, shortly.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, ToSchema)]
-pub struct PersonRef {
-    /// The person's id.
-    pub id: String,
-    /// What the person is called.
-    pub name: String,
-}
 
 /// A guest who wants to come in.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize, ToSchema)]

@@ -1,6 +1,6 @@
 //! A table as one viewer sees it.
 
-use super::{Item, PersonRef, Request};
+use super::{Item, PersonRef, Request, Score, Status};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use spadille_catalogue::Choices;
@@ -62,22 +62,6 @@ pub struct Opened {
     pub table: String,
     /// The word that admits to it, for a link: `/t/{table}?i={invitation}`.
     pub invitation: String,
-}
-
-/// How a table stands.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, ToSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum Status {
-    /// Seats are free.
-    Waiting,
-    /// The match is on.
-    Playing,
-    /// The match is paused.
-    Paused,
-    /// The match is over.
-    Over,
-    /// The table was given up, or the match broken off.
-    Closed,
 }
 
 /// A table in the lobby.
@@ -261,17 +245,6 @@ pub struct FairView {
     pub salts: Vec<String>,
     /// The seed, once the match is over.
     pub seed: Option<String>,
-}
-
-/// How somebody fared.
-#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
-pub struct Score {
-    /// Who.
-    pub seat: Seat,
-    /// Counters won or lost, in parts.
-    pub counters: i64,
-    /// First, second …; equals share a place.
-    pub place: u8,
 }
 
 /// What came of an act.

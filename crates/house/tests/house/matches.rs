@@ -111,7 +111,7 @@ async fn play_through(anna: &Visitor, game: &str, seat: usize, dice: &mut Dice) 
     assert_eq!(view["status"], "over", "{game}: no end after {played} moves and {refused} refusals");
     assert!(played > 0, "{game}");
     let record = Record::parse(&anna.get(&format!("/api/tables/{table}/record")).await.text).unwrap();
-    spadille_catalogue::fair::verify(&record).unwrap_or_else(|e| panic!("{game}: {e}"));
+    spadille_table::fair::verify(&record).unwrap_or_else(|e| panic!("{game}: {e}"));
     assert_eq!(record.steps.len() as u64, view["steps"].as_u64().unwrap());
 }
 

@@ -604,7 +604,7 @@ fn a_record_comes_after_the_end_and_proves_the_dealing() {
         let text = anna.get(&format!("/api/tables/{table}/record")).await;
         text.expect(200);
         let record = Record::parse(&text.text).unwrap();
-        let verified = spadille_catalogue::fair::verify(&record).unwrap();
+        let verified = spadille_table::fair::verify(&record).unwrap();
         assert!(verified.outcomes > 0 && verified.salts == 2);
         let fair = record.header.fair.clone().unwrap();
         assert_eq!(json!(fair.commitment), first["fair"]["commitment"]);
@@ -632,7 +632,7 @@ fn a_record_comes_after_the_end_and_proves_the_dealing() {
             let text = bert.get(&format!("/api/tables/{fork}/record")).await.text;
             let forked = Record::parse(&text).unwrap();
             assert_eq!(forked.steps[..step.min(record.steps.len())], record.steps[..step.min(record.steps.len())]);
-            assert!(spadille_catalogue::fair::verify(&forked).unwrap().given > 0);
+            assert!(spadille_table::fair::verify(&forked).unwrap().given > 0);
         }
         for bad in [json!({ "step": 1, "seat": 2 }), json!({ "step": 1, "seat": 77 })] {
             bert.post(&format!("/api/tables/{table}/forks"), &bad).await.refused(404);

@@ -6,9 +6,10 @@ use crate::hints;
 use crate::out::{self, say};
 use crate::sitting::Sitting;
 use crate::telling::{self, voice_of};
-use spadille_catalogue::{ChoiceError, Choices, Voice};
+use spadille_catalogue::{ChoiceError, Choices};
 use spadille_core::space::Form;
 use spadille_core::{Seat, Text, Turn, Viewer, text};
+use spadille_table::Voice;
 use std::io::BufRead as _;
 use std::process::ExitCode;
 
@@ -21,7 +22,7 @@ struct Plain {
 
 /// Plays a match from standard input to standard output.
 pub fn play(manner: Manner, sitting: Sitting) -> Result<ExitCode, Failure> {
-    let voice = voice_of(sitting.table.as_ref(), manner.lang, manner.ascii);
+    let voice = voice_of(sitting.table(), manner.lang, manner.ascii);
     let mut plain = Plain { sitting, voice, told: 0 };
     plain.say(&text!("house-plain-help"));
     loop {
@@ -43,7 +44,7 @@ pub fn play(manner: Manner, sitting: Sitting) -> Result<ExitCode, Failure> {
             return Ok(ExitCode::SUCCESS);
         }
     }
-    if plain.sitting.table.turn() == Turn::Over {
+    if plain.sitting.table().turn() == Turn::Over {
         plain.show_scene();
         plain.account();
         plain.say(&text!("house-match-over"));
@@ -62,23 +63,25 @@ impl Plain {
 
     fn tell_news(&mut self) {
         let who = self.viewer();
-        let news: Vec<String> = self.sitting.told[self.told.min(self.sitting.told.len())..]
-            .iter()
-            .filter(|(_, e)| e.is_for(who))
-            .map(|(_, e)| self.voice.event_with_law(e))
+        let news: Vec<String> = self
+            .sitting
+            .told()
+            .skip(self.told)
+            .filter(|event| event.is_for(who))
+            .map(|event| self.voice.event_with_law(event))
             .collect();
-        self.told = self.sitting.told.len();
+        self.told = self.sitting.told().count();
         news.iter().for_each(|line| say!("{line}"));
     }
 
     fn show_scene(&self) {
-        say!("\n{}", telling::scene(&self.voice, &self.sitting.table.scene(self.viewer())));
+        say!("\n{}", telling::scene(&self.voice, &self.sitting.table().scene(self.viewer())));
     }
 
     /// Asks a person until a move is made. Returns whether the match goes on.
     fn ask(&mut self, seat: Seat) -> Result<bool, Failure> {
         self.show_scene();
-        let choices = self.sitting.table.choices(seat);
+        let choices = self.sitting.table().choices(seat);
         self.show_choices(&choices);
         loop {
             out::words("> ");
@@ -103,7 +106,7 @@ impl Plain {
                 "?" => self.explain(&choices, rest),
                 "u" | "undo" => {
                     if self.sitting.take_back(seat) {
-                        self.told = self.sitting.told.len();
+                        self.told = self.sitting.told().count();
                         self.say(&text!("house-taken-back"));
                         return Ok(true);
                     }
@@ -195,7 +198,7 @@ impl Plain {
     }
 
     fn hint(&self, seat: Seat) {
-        for line in hints::lines(self.sitting.table.as_ref(), &self.voice, seat, Some(hints::AT_THE_TABLE)) {
+        for line in hints::lines(self.sitting.table(), &self.voice, seat, Some(hints::AT_THE_TABLE)) {
             say!("{line}");
         }
     }
@@ -208,13 +211,13 @@ impl Plain {
     /// The account at the end: every payment with its law, then the balances.
     fn account(&self) {
         self.say(&text!("house-account"));
-        for (_, event) in &self.sitting.told {
+        for event in self.sitting.told() {
             if matches!(event.what, spadille_core::What::Paid(_)) {
                 say!("  {}", self.voice.event_with_law(event));
             }
         }
-        let ledger = self.sitting.table.accounts();
-        for seat in Seat::all(self.sitting.table.seats()) {
+        let ledger = self.sitting.table().accounts();
+        for seat in Seat::all(self.sitting.table().seats()) {
             say!("  {}: {}", self.voice.name(seat), self.voice.amount(ledger.balance(seat)));
         }
     }

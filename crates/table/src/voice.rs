@@ -1,6 +1,6 @@
 //! Telling in words what happened at a table, whatever the game.
 
-use crate::AnyMatch;
+use spadille_catalogue::AnyMatch;
 use spadille_core::scene::Face;
 use spadille_core::speech::counters;
 use spadille_core::text::Text;

@@ -2,11 +2,11 @@
 
 use serde::{Deserialize, Serialize};
 use spadille_core::Seat;
-use utoipa::ToSchema;
 
 /// One act of a person at a table. Over HTTP it is the body of `POST /api/tables/{table}/acts`; over the WebSocket it
-/// comes in a [`Message::Act`](super::Message::Act).
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+/// comes in a message of its own.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "act", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Act {
     /// Takes a seat that is free: this one, or any.
@@ -77,7 +77,8 @@ pub enum Act {
 }
 
 /// What needs everybody's consent.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Request {
     /// To take back one's last move and everything after it.

@@ -4,20 +4,19 @@
 //! table, offer him the same moves, and refuse him in the same words. And a room read from a log in which two cards that
 //! he knows nothing of have changed places must tell him the same lines and the same past.
 
-use super::{Around, Room};
-use crate::deed::{Charter, Deed, Entry};
-use crate::refused::Refused;
-use crate::wire::{Act, Frame, Moment, PersonRef};
+use crate::views::Views as _;
+use crate::wire::{Act, Frame, Moment, PersonRef, Problem};
 use rand::RngExt as _;
 use rand::seq::IndexedRandom as _;
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng as _;
 use serde_json::{Map, Value, json};
 use spadille_bots::{BotKind, Budget};
-use spadille_catalogue::fair::Seed;
 use spadille_catalogue::{AnyMatch, GAMES};
 use spadille_core::secrets::{cards_in, swapped};
 use spadille_core::{Card, Rank, Seat, Step, Suit, Turn, Viewer};
+use spadille_table::fair::Seed;
+use spadille_table::{Around, Charter, Deed, Entry, Refused, Room};
 
 fn person(seat: Seat) -> PersonRef {
     PersonRef { id: format!("p{}", seat.0), name: ["Anna", "Bert", "Carl", "Dora", "Emil"][seat.index() % 5].into() }
@@ -80,7 +79,7 @@ fn answers(room: &Room, who: Option<&PersonRef>, tries: &[Act]) -> Vec<Value> {
     let Some(who) = who else { return vec![] };
     let told = |act: &Act| match room.decide(who, act.clone(), &Around::default()) {
         Ok(_) => json!("done"),
-        Err(refused) => json!(refused.problem()),
+        Err(refused) => json!(Problem::from(&refused)),
     };
     tries.iter().map(told).collect()
 }
@@ -121,7 +120,7 @@ fn nobody_notices_when_what_he_may_not_see_is_imagined_anew() {
             for who in viewers(&room) {
                 let viewer = room.viewer(who.as_ref());
                 let mut twin = Room::read("table", &log).unwrap().unwrap();
-                twin.match_ = Some(room.table().unwrap().imagine(viewer, &mut rng));
+                twin.put(room.table().unwrap().imagine(viewer, &mut rng));
                 changed += usize::from(!same_truth(&room, &twin));
                 let tried: Vec<Act> = tries(&room, &mut rng);
                 let twins: Vec<Act> = tried
@@ -281,12 +280,12 @@ fn a_hint_is_thought_from_what_its_seat_may_know() {
             let table = room.table().unwrap();
             let Some(seat) = table.turn().awaited().first() else { continue };
             let mut twin = Room::read("table", &played(game, seed, 6 + 7 * seed as usize)).unwrap().unwrap();
-            twin.match_ = Some(table.imagine(Viewer::Seat(seat), &mut rng));
+            twin.put(table.imagine(Viewer::Seat(seat), &mut rng));
             assert_eq!(room.known_to(seat), twin.known_to(seat), "{game}: all a hint is made from");
             let hint = |room: &Room| {
                 let (view, options) = (room.known_to(seat).unwrap(), room.table().unwrap().options());
                 let hint = spadille_catalogue::hint(game, &view, &options, seat, Budget::Iterations(20))?.ok()?;
-                Some(json!(room.hint(seat, &hint)))
+                Some(json!(crate::keeper::in_words(room, seat, &hint)))
             };
             // The same view and the same thinking give the same words.
             let (ours, theirs) = (hint(&room), hint(&twin));
@@ -306,5 +305,5 @@ fn a_log_in_which_bots_sit_tells_no_more() {
     room.apply(&Entry { seq: room.seq + 1, at: 1, deed: bot }).unwrap();
     assert_eq!(room.viewer(Some(&person(Seat(1)))), Viewer::Onlooker);
     let refused: Result<_, Refused> = room.decide(&person(Seat(1)), Act::Return, &Around::default());
-    assert_eq!(refused.unwrap_err().status, 403);
+    assert_eq!(crate::wire::status(refused.unwrap_err().kind), 403);
 }

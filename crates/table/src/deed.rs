@@ -1,10 +1,11 @@
 //! Deeds: what is written into the log of a table. The log is the truth; everything else is made from it.
 
-use crate::wire::{PersonRef, Request};
+use crate::act::Request;
+use crate::fair::Seed;
+use crate::person::PersonRef;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use spadille_bots::BotKind;
-use spadille_catalogue::fair::Seed;
 use spadille_core::{Seat, Step};
 
 /// One thing that happened at a table.
@@ -163,8 +164,8 @@ fn kept<'de, D: serde::Deserializer<'de>>(from: D) -> Result<Vec<Option<PersonRe
 
 /// The seed is stored in the log and nowhere else.
 mod secret {
+    use crate::fair::Seed;
     use serde::{Deserialize as _, Deserializer, Serializer, de::Error as _};
-    use spadille_catalogue::fair::Seed;
 
     pub fn serialize<S: Serializer>(seed: &Seed, s: S) -> Result<S::Ok, S::Error> {
         s.serialize_str(&seed.reveal())
@@ -176,7 +177,7 @@ mod secret {
 }
 
 /// A deed in its place in the log.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Entry {
     /// Its number, from 1.
     pub seq: u64,

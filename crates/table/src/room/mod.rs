@@ -1,19 +1,20 @@
 //! A room: one table as its log tells it. Reading the log again gives the same room on any machine.
 
-mod acts;
-#[cfg(test)]
-mod secrets;
-mod view;
+mod decide;
+mod hearing;
 
-pub use acts::{Around, Decision, bot_kind, salt};
+pub use decide::{Around, Decision, bot_kind, salt};
+pub use hearing::Score;
 
+use crate::act::Request;
 use crate::deed::{Charter, Deed, Entry};
-use crate::wire::{PersonRef, Request, Status};
+use crate::fair::Dealing;
+use crate::person::PersonRef;
+use serde::{Deserialize, Serialize};
 use spadille_bots::{BotKind, NAMES};
 use spadille_catalogue::AnyMatch;
-use spadille_catalogue::fair::Dealing;
 use spadille_core::record::{Fair, Header};
-use spadille_core::{Event, Log, Record, Seat, SeatSet, Step, Text, Turn, Viewer, text};
+use spadille_core::{Event, Log, Record, Seat, SeatSet, Step, Text, Turn, text};
 use std::collections::BTreeSet;
 
 /// A seat and who has it. With a person and a bot, the bot stands in.
@@ -39,20 +40,46 @@ impl Chair {
     }
 }
 
-/// A line of the table's talk and doings.
-#[derive(Clone, Debug)]
-struct Line {
-    seq: u64,
-    at: i64,
-    step: u32,
-    deal: u32,
-    what: What,
+/// How a table stands.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum Status {
+    /// Seats are free.
+    Waiting,
+    /// The match is on.
+    Playing,
+    /// The match is paused.
+    Paused,
+    /// The match is over.
+    Over,
+    /// The table was given up, or the match broken off.
+    Closed,
 }
 
+/// A line of the table's talk and doings.
 #[derive(Clone, Debug)]
-enum What {
+pub struct Line {
+    /// The number of the entry it belongs to. Several lines may share one.
+    pub seq: u64,
+    /// When, in milliseconds since 1970.
+    pub at: i64,
+    /// Steps of the match played when it was told.
+    pub step: u32,
+    /// The deal it belongs to, from 1; 0 before the first.
+    pub deal: u32,
+    /// What it tells.
+    pub what: What,
+}
+
+/// What a line tells.
+#[derive(Clone, Debug)]
+pub enum What {
+    /// Something happened in the game.
     Game(Event),
+    /// Somebody said something.
     Said(PersonRef, String),
+    /// Something about the table itself.
     House(Text),
 }
 
@@ -383,14 +410,14 @@ impl Room {
         self.chairs.iter().position(is_his).map(|i| Seat(i as u8))
     }
 
-    /// Through whose eyes somebody looks.
-    pub fn viewer(&self, person: Option<&PersonRef>) -> Viewer {
-        person.and_then(|p| self.seat_of(&p.id)).map_or(Viewer::Onlooker, Viewer::Seat)
-    }
-
     /// The match, once it has begun.
     pub fn table(&self) -> Option<&dyn AnyMatch> {
         self.match_.as_deref()
+    }
+
+    /// The same room with another match on the table: what is imagined must look the same to whoever imagines it.
+    pub fn put(&mut self, table: Box<dyn AnyMatch>) {
+        self.match_ = Some(table);
     }
 
     /// Steps of the match played.

@@ -1,10 +1,10 @@
 //! Fair dealing: the house binds itself to a seed before anybody sits down, the players add salt, and afterwards anybody
 //! can deal everything again. `docs/fair-dealing.md` says what this proves and what not.
 
-use crate::{AnyMatch, resume};
 use rand_chacha::ChaCha20Rng;
 use rand_chacha::rand_core::SeedableRng as _;
 use sha2::{Digest as _, Sha256};
+use spadille_catalogue::{AnyMatch, resume};
 use spadille_core::record::{Fair, RecordError};
 use spadille_core::{Lang, Log, Record, Speech, Step, Text, text};
 use std::fmt::{self, Write as _};
@@ -21,6 +21,11 @@ impl Seed {
         let mut bytes = [0; 32];
         rand::make_rng::<ChaCha20Rng>().fill_bytes(&mut bytes);
         Seed(bytes)
+    }
+
+    /// The seed of a number, for whoever wants the same match again. Anybody can guess it.
+    pub fn numbered(number: u64) -> Seed {
+        Seed(Sha256::digest(format!("spadille-seed-1:{number}")).into())
     }
 
     /// The seed in 64 hexadecimal digits, to be told once the match is over.
@@ -183,7 +188,7 @@ mod tests {
     /// A match of every game, dealt fairly and played at random.
     fn played(game: &str) -> Record {
         let seed = Seed::from_str(&"07".repeat(32)).unwrap();
-        let mut table = crate::open(game, None, &serde_json::Map::new(), &[]).unwrap();
+        let mut table = spadille_catalogue::open(game, None, &serde_json::Map::new(), &[]).unwrap();
         let salts: Vec<String> = (0..table.seats()).map(|s| format!("salt{s}")).collect();
         let dealing = Dealing::new(&seed, &salts);
         let mut rng = ChaCha20Rng::seed_from_u64(5);
@@ -206,12 +211,12 @@ mod tests {
 
     #[test]
     fn a_fair_dealing_is_proved_from_the_record_alone() {
-        for game in crate::GAMES.iter() {
+        for game in spadille_catalogue::GAMES.iter() {
             let record = Record::parse(&played(game).to_string()).unwrap();
             let dealt = record.steps.iter().filter(|s| matches!(s, Step::Chance { .. })).count();
             let verified = verify(&record).unwrap();
             assert_eq!(verified.outcomes, dealt, "{game}");
-            assert!(dealt > 0 || crate::about(game).is_some_and(|about| !about.has_secrets), "{game}");
+            assert!(dealt > 0 || spadille_catalogue::about(game).is_some_and(|about| !about.has_secrets), "{game}");
         }
     }
 

@@ -1,10 +1,12 @@
 //! What a person may do at a table, and what is written into the log when he does it.
 
-use super::Room;
+use super::{Room, Status};
+use crate::act::{Act, Request};
 use crate::deed::Deed;
-use crate::refused::{Refused, Why};
+use crate::heads::Thought;
+use crate::person::PersonRef;
+use crate::refused::{Kind, Refused, Why};
 use crate::voices::Voices;
-use crate::wire::{Act, PersonRef, Request, Status};
 use spadille_bots::{BotKind, Budget};
 use spadille_catalogue::ChoiceError;
 use spadille_core::{Refusal, Seat, SeatSet, Step, Turn, Viewer, text};
@@ -38,13 +40,14 @@ const MOST_SALT: usize = 64;
 /// # Errors
 /// Says what kinds there are.
 pub fn bot_kind(word: &str) -> Result<BotKind, Refused> {
-    let kind: BotKind = word.parse().map_err(|error: spadille_bots::KindError| Refused::impossible(error.sentence))?;
+    let kind: BotKind =
+        word.parse().map_err(|error: spadille_bots::KindError| Refused::impossible_said(error.sentence))?;
     let modest = match kind {
         BotKind::Search(Budget::Iterations(n)) => n <= 3000,
         BotKind::Search(Budget::Time(time)) => time <= Duration::from_secs(3),
         BotKind::Random | BotKind::Book => true,
     };
-    if modest { Ok(kind) } else { Err(Refused::new(422, text!("room-thinks-too-long"))) }
+    if modest { Ok(kind) } else { Err(Refused::impossible(text!("room-thinks-too-long"))) }
 }
 
 /// Reads a salt.
@@ -54,15 +57,15 @@ pub fn bot_kind(word: &str) -> Result<BotKind, Refused> {
 pub fn salt(word: Option<String>) -> Result<String, Refused> {
     let word = word.unwrap_or_default();
     let plain = word.len() <= MOST_SALT && word.bytes().all(|b| b.is_ascii_alphanumeric());
-    if plain { Ok(word) } else { Err(Refused::new(422, text!("room-bad-salt"))) }
+    if plain { Ok(word) } else { Err(Refused::impossible(text!("room-bad-salt"))) }
 }
 
 /// What is said, without anything that is not text.
 fn speech(text: &str) -> Result<String, Refused> {
     let text: String = text.trim().chars().filter(|c| !c.is_control() || *c == '\n').collect();
     match text.chars().count() {
-        0 => Err(Refused::new(422, text!("room-nothing-said"))),
-        n if n > MOST_SAID => Err(Refused::new(422, text!("room-said-too-much", most = MOST_SAID))),
+        0 => Err(Refused::impossible(text!("room-nothing-said"))),
+        n if n > MOST_SAID => Err(Refused::impossible(text!("room-said-too-much", most = MOST_SAID))),
         _ => Ok(text),
     }
 }
@@ -181,10 +184,10 @@ impl Room {
             return Err(Refused::conflict(text!("room-moved-on")));
         }
         match table.check(seat, notation) {
-            Ok(()) => Ok(vec![Deed::Stepped { step: Step::Move { seat, notation: notation.trim().to_owned() } }]),
+            Ok(notation) => Ok(vec![Deed::Stepped { step: Step::Move { seat, notation } }]),
             Err(ChoiceError::Notation(why)) => {
                 let words: String = notation.chars().take(60).collect();
-                Err(Refused::new(400, text!("house-not-understood", why = why, words = words)))
+                Err(Refused::new(Kind::Malformed, text!("house-not-understood", why = why, words = words)))
             }
             Err(ChoiceError::Refused(refusal)) => Err(self.by_rules(&refusal)),
         }
@@ -203,7 +206,7 @@ impl Room {
 
     fn by_rules(&self, refusal: &Refusal) -> Refused {
         let said = Voices::of(&self.charter.game).say(&refusal.text, &self.names());
-        Refused { status: 422, why: Why::Said(said), law: refusal.law }
+        Refused { kind: Kind::Impossible, why: Why::Said(said), law: refusal.law }
     }
 
     fn ask(&self, by: Seat, what: Request) -> Result<Vec<Deed>, Refused> {
@@ -257,7 +260,7 @@ impl Room {
     }
 
     /// How many steps remain when a seat takes back its last move.
-    fn take_back_to(&self, seat: Seat) -> Option<u32> {
+    pub fn take_back_to(&self, seat: Seat) -> Option<u32> {
         let steps = &self.table()?.record().steps;
         let his = |step: &Step| matches!(step, Step::Move { seat: s, .. } if *s == seat);
         let last = steps.iter().rposition(his)?;
@@ -297,8 +300,21 @@ impl Room {
 
     /// The move of a bot, as a deed; nothing when it is not open to it any more.
     pub fn bot_move(&self, seat: Seat, notation: &str) -> Option<Deed> {
-        self.table()?.check(seat, notation).ok()?;
-        Some(Deed::Stepped { step: Step::Move { seat, notation: notation.to_owned() } })
+        let notation = self.table()?.check(seat, notation).ok()?;
+        Some(Deed::Stepped { step: Step::Move { seat, notation } })
+    }
+
+    /// The deed that comes of what the bots have thought; nothing when the table has moved on meanwhile, or nobody wants to
+    /// interrupt.
+    pub fn thought_out(&self, thought: &Thought) -> Option<Deed> {
+        if self.steps() != thought.step || self.status != Status::Playing {
+            return None;
+        }
+        let plays = |seat: Seat| self.chairs.get(seat.index()).is_some_and(|chair| chair.bot.is_some());
+        let chosen = thought.choice.as_ref().filter(|(seat, _)| plays(*seat));
+        chosen
+            .and_then(|(seat, notation)| self.bot_move(*seat, notation))
+            .or_else(|| self.any_move(thought.mover.filter(|seat| plays(*seat))?))
     }
 
     /// Any lawful move of a seat, for a bot that erred: it must not stop the table.

@@ -1,6 +1,7 @@
 //! Saying things in both languages at once.
 
-use spadille_catalogue::{AnyMatch, Voice};
+use crate::voice::Voice;
+use spadille_catalogue::{AnyMatch, GAMES as ALL};
 use spadille_core::book::Bilingual;
 use spadille_core::{Book, Lang, Speech, Text};
 use std::collections::HashMap;
@@ -14,8 +15,10 @@ pub struct Voices {
 }
 
 static HOUSE: LazyLock<Voices> = LazyLock::new(|| Voices::new(None));
-static GAMES: LazyLock<HashMap<&'static str, Voices>> =
-    LazyLock::new(|| crate::shelf::all().map(|about| (about.id, Voices::new(Some(about.book)))).collect());
+static GAMES: LazyLock<HashMap<&'static str, Voices>> = LazyLock::new(|| {
+    let about = ALL.iter().filter_map(|id| spadille_catalogue::about(id));
+    about.map(|about| (about.id, Voices::new(Some(about.book)))).collect()
+});
 
 impl Voices {
     fn new(book: Option<&'static Book>) -> Voices {

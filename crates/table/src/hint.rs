@@ -1,0 +1,112 @@
+//! Hints in words: what looks best after playing it out in mind, and what the book says.
+
+use crate::voice::Voice;
+use serde::Serialize;
+use spadille_bots::AnyHint;
+use spadille_catalogue::AnyMatch;
+use spadille_core::{Seat, Text};
+
+/// How many choices a hint names.
+const NAMED: usize = 5;
+
+/// A hint for whoever is to act.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Hint<T = Text> {
+    /// What looks best after playing it out in mind, best first.
+    pub choices: Vec<HintChoice<T>>,
+    /// What the book advises.
+    pub book: Option<HintBook<T>>,
+    /// Whether the book advises something clearly other than what looks best.
+    pub differs: bool,
+}
+
+/// One choice of a hint.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct HintChoice<T = Text> {
+    /// The move in notation.
+    pub notation: String,
+    /// What it is called.
+    pub label: T,
+    /// What it is worth, in counters.
+    pub value: f64,
+    /// How far that may be wrong, with 95 parts in a hundred.
+    pub margin: f64,
+}
+
+/// What the book advises.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct HintBook<T = Text> {
+    /// The move in notation.
+    pub notation: String,
+    /// What it is called.
+    pub label: T,
+    /// Why.
+    pub reasons: Vec<HintReason<T>>,
+}
+
+/// A reason of the book.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct HintReason<T = Text> {
+    /// The reason.
+    pub text: T,
+    /// The maxim it follows, by its id in the game's book.
+    pub maxim: Option<String>,
+}
+
+impl Hint {
+    /// A hint for a seat of a match as it now stands.
+    pub fn new(table: &dyn AnyMatch, seat: Seat, hint: &AnyHint) -> Hint {
+        let label =
+            |notation: &str| table.describe(seat, notation).map_or_else(|| Text::new(notation.to_owned()), |c| c.label);
+        let choices = hint.choices.iter().take(NAMED).map(|choice| HintChoice {
+            notation: choice.estimate.choice.clone(),
+            label: choice.label.clone(),
+            value: choice.estimate.value,
+            margin: choice.estimate.margin,
+        });
+        let reason =
+            |r: &spadille_core::game::Reason| HintReason { text: r.text.clone(), maxim: r.maxim.map(str::to_owned) };
+        let book = hint.book.as_ref().map(|notation| HintBook {
+            notation: notation.clone(),
+            label: label(notation),
+            reasons: hint.reasons.iter().map(reason).collect(),
+        });
+        Hint { choices: choices.collect(), book, differs: hint.differs }
+    }
+
+    /// What the book alone advises.
+    pub fn of_book(table: &dyn AnyMatch, seat: Seat) -> Hint {
+        let (book, reasons) = table.advice(seat).map_or((None, Vec::new()), |(book, reasons)| (Some(book), reasons));
+        Hint::new(table, seat, &AnyHint { choices: Vec::new(), book, reasons, differs: false, playouts: 0 })
+    }
+}
+
+impl<T> Hint<T> {
+    /// The same hint with everything in it said by `say`.
+    pub fn map<U>(self, mut say: impl FnMut(T) -> U) -> Hint<U> {
+        let choices = self.choices.into_iter().map(|c| HintChoice {
+            notation: c.notation,
+            label: say(c.label),
+            value: c.value,
+            margin: c.margin,
+        });
+        let choices = choices.collect();
+        let book = self.book.map(|book| HintBook {
+            notation: book.notation,
+            label: say(book.label),
+            reasons: book.reasons.into_iter().map(|r| HintReason { text: say(r.text), maxim: r.maxim }).collect(),
+        });
+        Hint { choices, book, differs: self.differs }
+    }
+}
+
+impl Hint<Text> {
+    /// The hint as a voice says it.
+    pub fn said(self, voice: &Voice) -> Hint<String> {
+        self.map(|text| voice.say(&text))
+    }
+}

@@ -1,0 +1,26 @@
+//! A table of people and bots, whatever is played and wherever it stands.
+//!
+//! The log of a table is the truth ([`Deed`]); reading it gives the [`Room`], on any machine the same. A room decides what comes of
+//! an [`Act`] and knows what is due next; the house writes logs into a store, the terminal into a file. [`Heads`] think for the
+//! bots, [`fair`] dealing can be proved afterwards, and [`Voice`]s put everything into words.
+
+mod act;
+mod deed;
+pub mod fair;
+mod heads;
+mod hint;
+mod person;
+mod refused;
+mod room;
+mod voice;
+mod voices;
+
+pub use act::{Act, Request};
+pub use deed::{Charter, Deed, Entry};
+pub use heads::{Heads, Occasion, Thought};
+pub use hint::{Hint, HintBook, HintChoice, HintReason};
+pub use person::PersonRef;
+pub use refused::{Kind, Refused, Why};
+pub use room::{Around, Asked, Chair, Corrupt, Decision, Due, Line, Room, Score, Status, What, bot_kind, salt};
+pub use voice::{Voice, payment_text};
+pub use voices::{TableVoices, Voices};
