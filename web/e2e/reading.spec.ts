@@ -41,9 +41,9 @@ test('sounds are made only for those who want them', async ({ page, context, hou
 	await page.goto(`${house.url}/t/${table}`);
 	const player = new Player(page);
 	const oneMove = async (): Promise<void> => {
-		await expect.poll(() => player.isAsked()).toBe(true);
+		await expect(player.asked).toBeVisible();
 		await player.move();
-		await expect.poll(() => player.isAsked()).toBe(true);
+		await expect(player.asked).toBeVisible();
 	};
 	await oneMove();
 	expect(await knocks()).toBe(0);

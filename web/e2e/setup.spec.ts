@@ -48,7 +48,7 @@ test('looking for an option opens no table, and several answers may be agreed on
 	const colour = page.locator('.options').getByRole('checkbox', { name: /colour/i });
 	await colour.setChecked(!(await colour.isChecked()));
 	await page.getByRole('button', { name: 'Open the table' }).click();
-	await page.waitForURL('**/t/**');
+	await expect(page.locator('.felt')).toBeVisible();
 });
 
 test('a page of a game that is not in the house is lost, and says so', async ({ page, house }) => {
