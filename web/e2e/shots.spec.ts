@@ -88,10 +88,10 @@ const STATIONS: readonly Station[] = [
 
 for (const { name, way, then } of STATIONS.filter((station) => isWanted(station.name))) {
 	test(name, async ({ browser, house }) => {
-		const settled = await browser.newContext();
-		await guest(settled, house, 'Lieselotte');
-		const path = await way(settled, house);
-		const storageState = await settled.storageState();
+		const host = await browser.newContext();
+		await guest(host, house, 'Lieselotte');
+		const path = await way(host, house);
+		const storageState = await host.storageState();
 		for (const [size, width, height] of sizes) {
 			for (const [colorScheme, locale] of LIGHTS) {
 				const context = await browser.newContext({ viewport: { width, height }, colorScheme, locale, storageState, reducedMotion: 'reduce' });
@@ -103,6 +103,6 @@ for (const { name, way, then } of STATIONS.filter((station) => isWanted(station.
 				await context.close();
 			}
 		}
-		await settled.close();
+		await host.close();
 	});
 }
