@@ -39,6 +39,23 @@ test('whoever was invited is let in to the rematch', async ({ browser, house }) 
 	await close();
 });
 
+test('whoever sits down before the house has said who he is stays who he is', async ({ page, context, browser, house }) => {
+	const host = await browser.newContext();
+	const { table, invitation } = await openTable(await guest(host, house, 'Anna'), house, { game: 'chess', seats: ['me', 'open'] });
+	await guest(context, house, 'Bernhard');
+	let answer = (): void => {};
+	const answered = new Promise<void>((resolve) => (answer = resolve));
+	await page.route('**/api/me', async (route) => {
+		await answered;
+		await route.continue();
+	});
+	await page.goto(`${house.url}/t/${table}?i=${invitation}`);
+	await page.getByRole('button', { name: 'Sit down here' }).click();
+	answer();
+	await expect(page.locator('.own .plate')).toContainText('Bernhard');
+	await host.close();
+});
+
 test('pausing and breaking off need consent', async ({ browser, house }) => {
 	const { anna, bernhard, request, table, faults, close } = await company(browser, house, { rated: true });
 	const menu = async (name: string): Promise<void> => {

@@ -86,12 +86,16 @@ export async function comeTo(page: Page, house: House, path: string): Promise<vo
 	await settled(page);
 }
 
-/** Waits until nothing is on its way any more: no part of the page is busy, the line of a table is open, the letters are drawn. */
+/** Waits until nothing is on its way any more: no part of the page is busy, the line of a table is open, everything is drawn. */
 export async function settled(page: Page): Promise<void> {
 	await expect(page.locator('.felt, .waiting, h1, [role=alert]').first()).toBeVisible();
 	await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
 	await page.evaluate(async () => {
 		await document.fonts.ready;
+		// What takes the measure of its place does so when a frame is drawn; the next frame shows what came of it.
+		const frame = (): Promise<number> => new Promise(requestAnimationFrame);
+		await frame();
+		await frame();
 	});
 }
 
