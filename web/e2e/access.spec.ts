@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { WORDS } from '../src/lib/words/dictionary';
 import { pale } from './contrast';
 import { playTo, tableAt } from './drive';
-import { comeTo, expect, guest, openTable, settled, test } from './house';
+import { comeTo, expect, guest, openTable, PIQUET, settled, test } from './house';
 
 const PAGES = ['/', '/new/lhombre', '/learn/piquet', '/rules/chess', '/me', '/about', '/nowhere', '/t/none'];
 const TABLES = [['lhombre', 3, 0], ['piquet', 2, 0], ['pharo', 4, 1], ['trictrac', 2, 0], ['chess', 2, 0]] as const;
@@ -79,7 +79,7 @@ test('a window keeps the focus and gives it back', async ({ page, context, house
 
 test('a drawer takes the focus and gives it back', async ({ page, context, house }) => {
 	const request = await guest(context, house, 'Lieselotte');
-	const { table } = await openTable(request, house, { game: 'piquet', seats: ['me', { bot: 'book' }] });
+	const { table } = await openTable(request, house, { ...PIQUET, seats: ['me', { bot: 'book' }] });
 	await page.setViewportSize({ width: 768, height: 1024 });
 	await comeTo(page, house, `/t/${table}`);
 	const rules = page.getByRole('button', { name: 'Rules' });

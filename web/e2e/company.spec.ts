@@ -1,18 +1,19 @@
 /** People at one table: pausing, breaking off, standing in, keeping silent. */
 import type { Browser, Page } from '@playwright/test';
+import type { NewTable } from '../src/lib/wire';
 import { play } from './drive';
-import { comeTo, expect, guest, openTable, tableOf, test, watchFaults, type House } from './house';
+import { comeTo, expect, guest, openTable, PIQUET, tableOf, test, watchFaults, type House } from './house';
 import { Player } from './player';
 
 /** Anna, the host, and Bernhard, who came by her invitation, at a table. */
-async function company(browser: Browser, house: House, { game = 'piquet', grace = null, rated = false }: { game?: string; grace?: number | null; rated?: boolean } = {}) {
+async function company(browser: Browser, house: House, { game = PIQUET, grace = null, rated = false }: { game?: Pick<NewTable, 'game' | 'options'>; grace?: number | null; rated?: boolean } = {}) {
 	const contexts = await Promise.all([browser.newContext(), browser.newContext()]);
 	const [anna, bernhard] = await Promise.all(contexts.map((context) => context.newPage()));
 	if (!contexts[0] || !contexts[1] || !anna || !bernhard) throw new Error('no pages');
 	const faults = [watchFaults(anna), watchFaults(bernhard)];
 	const request = await guest(contexts[0], house, 'Anna');
 	const requests = [request, await guest(contexts[1], house, 'Bernhard')] as const;
-	const { table, invitation } = await openTable(request, house, { game, seats: ['me', 'open'], grace, rated });
+	const { table, invitation } = await openTable(request, house, { ...game, seats: ['me', 'open'], grace, rated });
 	// Anna is there before the match begins: nobody is to stand in for her.
 	await comeTo(anna, house, `/t/${table}`);
 	await comeTo(bernhard, house, `/t/${table}?i=${invitation}`);
@@ -23,7 +24,7 @@ async function company(browser: Browser, house: House, { game = 'piquet', grace 
 }
 
 test('whoever was invited is let in to the rematch', async ({ browser, house }) => {
-	const { anna, bernhard, requests, table, faults, close } = await company(browser, house, { game: 'chess' });
+	const { anna, bernhard, requests, table, faults, close } = await company(browser, house, { game: { game: 'chess', options: {} } });
 	// A match may be several games; whoever is asked gives each up.
 	for (let at = 0, status = 'playing'; status === 'playing'; at++) {
 		const request = requests[at % 2] ?? requests[0];

@@ -1,17 +1,18 @@
 /** Other ways of sitting at the table: keys alone, a phone, German. */
-import { comeTo, expect, guest, openTable, test, watchFaults } from './house';
+import { comeTo, expect, guest, openTable, PIQUET, test, watchFaults } from './house';
 import { Player } from './player';
 
 test('keys alone', async ({ page, context, house }) => {
 	const request = await guest(context, house, 'Lieselotte');
-	const { table } = await openTable(request, house, { game: 'piquet', seats: ['me', { bot: 'book' }] });
+	const { table } = await openTable(request, house, { ...PIQUET, seats: ['me', { bot: 'book' }] });
 	await page.goto(`${house.url}/t/${table}`);
 	const player = new Player(page);
-	// A lucky opponent may end the match before.
-	for (let moves = 0; moves < 12 && (await player.turn()); moves++) {
+	await expect(player.asked).toBeVisible();
+	for (let moves = 0; moves < 12; moves++) {
 		await player.acts(() => byKeys(page, player));
+		await expect(player.asked).toBeVisible();
 		// Whoever is asked stands on one of his cards, or on an answer; never at the top of the page.
-		if (await player.turn()) await expect(page.locator('[data-keys] :focus')).toHaveCount(1);
+		await expect(page.locator('[data-keys] :focus')).toHaveCount(1);
 	}
 	for (const [key, title] of [['r', 'Rules'], ['a', 'Account book'], ['y', 'History'], ['c', 'Log and talk'], ['h', 'Hint']] as const) {
 		await page.locator('body').press(key);
@@ -70,7 +71,7 @@ test.describe('on a phone', () => {
 
 	test('a finger lifts a card first and plays it then, or at once for those who like it', async ({ page, context, house }) => {
 		const request = await guest(context, house, 'Lieselotte');
-		const { table } = await openTable(request, house, { game: 'piquet', seats: ['me', { bot: 'book' }] });
+		const { table } = await openTable(request, house, { ...PIQUET, seats: ['me', { bot: 'book' }] });
 		await page.goto(`${house.url}/t/${table}`);
 		const player = new Player(page);
 		const { cards } = player;

@@ -57,6 +57,9 @@ export const test = base.extend<object, { house: House }>({
 
 export { expect };
 
+/** Piquet that one lucky deal does not end. */
+export const PIQUET = { game: 'piquet', options: { target: 10_000 } } as const;
+
 /** Comes in as a guest and opens a table without a click, where the clicks are not what is tested. */
 export async function guest(context: BrowserContext, house: House, name: string): Promise<APIRequestContext> {
 	const { request } = context;

@@ -1,5 +1,5 @@
 /** On a phone: every card of a hand in one row, a board from edge to edge. */
-import { comeTo, expect, guest, openTable, test } from './house';
+import { comeTo, expect, guest, openTable, PIQUET, test } from './house';
 import { Player } from './player';
 import type { Page } from '@playwright/test';
 
@@ -54,7 +54,7 @@ for (const [width, height] of [[360, 740], [390, 844]] as const) {
 
 		test('a finger slides along the hand to the card it means', async ({ page, context, house }) => {
 			const request = await guest(context, house, 'Lieselotte');
-			const { table } = await openTable(request, house, { game: 'piquet', seats: ['me', { bot: 'book' }] });
+			const { table } = await openTable(request, house, { ...PIQUET, seats: ['me', { bot: 'book' }] });
 			await comeTo(page, house, `/t/${table}`);
 			const player = new Player(page);
 			await player.playUntil(async () => (await player.confirm.count()) > 0);

@@ -75,13 +75,13 @@ export class Player {
 		return card.click({ position: { x: 12, y: 20 } });
 	}
 
-	/** Plays until the match is over or the condition holds. It is looked at when the table asks, and stands still, too. */
+	/** Plays until the condition holds. It is looked at when the table asks, and stands still, too. */
 	async playUntil(done: () => Promise<boolean>, most = 600): Promise<void> {
 		for (let moves = 0; moves < most; moves++) {
 			let ended = false;
 			const look = async (): Promise<boolean> => {
 				const asked = await this.isAsked();
-				ended = (await this.over.count()) > 0 || (await done());
+				ended = await done();
 				return ended || asked;
 			};
 			await expect.poll(look, { message: 'the table asks, or it is done', intervals: [20, 50, 100] }).toBe(true);
@@ -89,5 +89,10 @@ export class Player {
 			await this.move();
 		}
 		throw new Error(`not done after ${most} moves`);
+	}
+
+	/** Plays until the match is over. */
+	playOut(): Promise<void> {
+		return this.playUntil(() => this.over.isVisible());
 	}
 }

@@ -1,6 +1,6 @@
 /** Playing at real tables of a real house. */
 import type { WebSocketRoute } from '@playwright/test';
-import { comeTo, expect, guest, openTable, tableOf, test, watchFaults } from './house';
+import { comeTo, expect, guest, openTable, PIQUET, tableOf, test, watchFaults } from './house';
 import { Player } from './player';
 
 test('a guest plays a whole partie of Piquet against a bot by clicking', async ({ page, context, house }) => {
@@ -9,7 +9,7 @@ test('a guest plays a whole partie of Piquet against a bot by clicking', async (
 	const { table } = await openTable(request, house, { game: 'piquet', preset: '1860', seats: ['me', { bot: 'book' }] });
 	await page.goto(`${house.url}/t/${table}`);
 	const player = new Player(page);
-	await player.playUntil(async () => false);
+	await player.playOut();
 	await expect(player.over).toBeVisible();
 	// How it ended: what was told last, and the points of both.
 	await expect(page.locator('.result .told')).toContainText('The deal counts');
@@ -45,7 +45,7 @@ test('two browsers and a bot play three deals of L’Hombre', async ({ browser, 
 	await second.getByLabel('What shall we call you?').fill('Bernhard');
 	await second.getByRole('button', { name: 'Sit down here' }).click();
 	const players = [new Player(first), new Player(second)];
-	await Promise.all(players.map((player) => player.playUntil(async () => false)));
+	await Promise.all(players.map((player) => player.playOut()));
 	for (const player of players) await expect(player.over).toBeVisible();
 	expect((await tableOf(request, house, table)).deals).toBe(3);
 	expect(faults.flat()).toEqual([]);
@@ -77,7 +77,7 @@ test('an onlooker is told no card that not everybody at the table is told', asyn
 	});
 	const request = await guest(contexts[0], house, 'Anna');
 	await guest(contexts[1], house, 'Bernhard');
-	const { table } = await openTable(request, house, { game: 'piquet', seats: ['me', 'open'], public: true });
+	const { table } = await openTable(request, house, { ...PIQUET, seats: ['me', 'open'], public: true });
 	await Promise.all([anna, onlooker].map((page) => page.goto(`${house.url}/t/${table}`)));
 	await expect(onlooker.getByRole('button', { name: 'Sit down here' })).toBeVisible();
 	await comeTo(bernhard, house, `/t/${table}`);
@@ -108,7 +108,7 @@ test('an onlooker is told no card that not everybody at the table is told', asyn
 
 test('reloading in the middle of a trick loses nothing', async ({ page, context, house }) => {
 	const request = await guest(context, house, 'Lieselotte');
-	const { table } = await openTable(request, house, { game: 'piquet', seats: ['me', { bot: 'book' }] });
+	const { table } = await openTable(request, house, { ...PIQUET, seats: ['me', { bot: 'book' }] });
 	await page.goto(`${house.url}/t/${table}`);
 	const player = new Player(page);
 	const [trick, hand] = [page.locator('.trick .played'), page.locator('.own .hand button')];
@@ -131,7 +131,7 @@ test('reloading in the middle of a trick loses nothing', async ({ page, context,
 
 test('a broken line is mended by itself', async ({ page, context, house }) => {
 	const request = await guest(context, house, 'Lieselotte');
-	const { table } = await openTable(request, house, { game: 'piquet', seats: ['me', { bot: 'book' }] });
+	const { table } = await openTable(request, house, { ...PIQUET, seats: ['me', { bot: 'book' }] });
 	const lines: WebSocketRoute[] = [];
 	let down = false;
 	await page.routeWebSocket(/\/live/, (line) => {
@@ -157,7 +157,7 @@ test('taking back needs everybody’s consent, and the log forgets it', async ({
 	const [first, second] = await Promise.all(contexts.map((context) => context.newPage()));
 	if (!first || !second || !contexts[0]) throw new Error('no pages');
 	const request = await guest(contexts[0], house, 'Anna');
-	const { table, invitation } = await openTable(request, house, { game: 'piquet', seats: ['me', 'open'] });
+	const { table, invitation } = await openTable(request, house, { ...PIQUET, seats: ['me', 'open'] });
 	await comeTo(first, house, `/t/${table}`);
 	await comeTo(second, house, `/t/${table}?i=${invitation}`);
 	await second.getByRole('button', { name: 'Sit down here' }).click();
