@@ -1,18 +1,13 @@
 /** A room for everybody: words that can be read, names for everything, windows that keep and give back the focus. */
 import type { Page } from '@playwright/test';
+import { WORDS } from '../src/lib/words/dictionary';
 import { pale } from './contrast';
-import { playTo } from './drive';
-import { expect, guest, openTable, test, type House } from './house';
+import { playTo, tableAt } from './drive';
+import { comeTo, expect, guest, openTable, PIQUET, settled, test } from './house';
 
 const PAGES = ['/', '/new/lhombre', '/learn/piquet', '/rules/chess', '/me', '/about', '/nowhere', '/t/none'];
 const TABLES = [['lhombre', 3, 0], ['piquet', 2, 0], ['pharo', 4, 1], ['trictrac', 2, 0], ['chess', 2, 0]] as const;
-const DRAWERS = ['h', 'r', 'a', 'c', 'y'] as const;
-
-async function comeTo(page: Page, house: House, path: string): Promise<void> {
-	await page.goto(house.url + path);
-	await page.locator('.felt, h1, [role=alert]').first().waitFor();
-	await expect(page.getByText(/One moment…|Einen Augenblick …/)).toHaveCount(0);
-}
+const DRAWERS = [['h', 'hint'], ['r', 'rules'], ['a', 'account'], ['c', 'log'], ['y', 'history']] as const;
 
 /** Everything one can press or fill in that has no name. */
 const nameless = (page: Page): Promise<string[]> =>
@@ -42,15 +37,15 @@ for (const [colorScheme, locale] of [['dark', 'en-GB'], ['light', 'de-DE'], ['da
 				await look(path);
 			}
 			for (const [game, seats, mine] of TABLES) {
-				const { table } = await openTable(request, house, { game, seats: Array.from({ length: seats }, (_, i) => (i === mine ? 'me' : { bot: 'book' })) });
-				await playTo(request, house, table, (view) => view.steps >= 8);
-				await comeTo(page, house, `/t/${table}`);
+				const { id } = await tableAt(request, house, { game, seats: Array.from({ length: seats }, (_, i) => (i === mine ? 'me' : { bot: 'book' })) }, (view) => view.steps >= 8);
+				await comeTo(page, house, `/t/${id}`);
 				await look(game);
 				if (game !== 'lhombre') continue;
-				for (const key of DRAWERS) {
+				for (const [key, drawer] of DRAWERS) {
 					await page.locator('body').press(key);
-					await page.waitForTimeout(150);
-					await look(`${game}, drawer ${key}`);
+					await expect(page.getByRole('complementary', { name: WORDS[`${drawer}.title`][locale === 'de-DE' ? 'de' : 'en'] })).toBeVisible();
+					await settled(page);
+					await look(`${game}, drawer ${drawer}`);
 				}
 			}
 		});
@@ -84,7 +79,7 @@ test('a window keeps the focus and gives it back', async ({ page, context, house
 
 test('a drawer takes the focus and gives it back', async ({ page, context, house }) => {
 	const request = await guest(context, house, 'Lieselotte');
-	const { table } = await openTable(request, house, { game: 'piquet', seats: ['me', { bot: 'book' }] });
+	const { table } = await openTable(request, house, { ...PIQUET, seats: ['me', { bot: 'book' }] });
 	await page.setViewportSize({ width: 768, height: 1024 });
 	await comeTo(page, house, `/t/${table}`);
 	const rules = page.getByRole('button', { name: 'Rules' });
@@ -121,9 +116,8 @@ test('at twice the size nothing is lost', async ({ page, context, house }) => {
 		expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(640);
 	}
 	for (const [game, seats, mine] of TABLES) {
-		const { table } = await openTable(request, house, { game, seats: Array.from({ length: seats }, (_, i) => (i === mine ? 'me' : { bot: 'book' })) });
-		await playTo(request, house, table, () => true);
-		await comeTo(page, house, `/t/${table}`);
+		const { id } = await tableAt(request, house, { game, seats: Array.from({ length: seats }, (_, i) => (i === mine ? 'me' : { bot: 'book' })) });
+		await comeTo(page, house, `/t/${id}`);
 		await expect(page.locator('.bar')).toBeVisible();
 		for (const button of await page.locator('.bar .button').all()) {
 			await button.scrollIntoViewIfNeeded();
@@ -136,9 +130,10 @@ test('at twice the size nothing is lost', async ({ page, context, house }) => {
 
 test('in somebody’s own colours one sees whose turn it is and what is chosen', async ({ page, context, house }) => {
 	const request = await guest(context, house, 'Lieselotte');
-	const { table } = await openTable(request, house, { game: 'chess', seats: ['me', { bot: 'book' }] });
+	// At a table that asks, nothing changes any more.
+	const { id } = await tableAt(request, house, { game: 'chess', seats: ['me', { bot: 'book' }] });
 	await page.emulateMedia({ forcedColors: 'active' });
-	await comeTo(page, house, `/t/${table}`);
+	await comeTo(page, house, `/t/${id}`);
 	const outline = (selector: string): Promise<string> => page.locator(selector).first().evaluate((el) => getComputedStyle(el).outlineStyle);
 	expect(await outline('.plate.awaited')).toBe('solid');
 	expect(await outline('.tool[aria-pressed=true]')).toBe('solid');

@@ -2,24 +2,23 @@
 import type { Page } from '@playwright/test';
 import type { Lesson } from '../src/lib/wire';
 import { expect, guest, openTable, tableOf, test, watchFaults } from './house';
+import { Player } from './player';
 
 test.describe('by pointing', () => {
 	test('a man of chess is dragged, and another moved by two clicks', async ({ page, context, house }) => {
 		const faults = watchFaults(page);
 		const request = await guest(context, house, 'Lieselotte');
 		const { table } = await openTable(request, house, { game: 'chess', seats: ['me', { bot: 'book' }] });
-		const steps = async (): Promise<number> => (await tableOf(request, house, table)).steps;
 		await page.goto(`${house.url}/t/${table}`);
+		const player = new Player(page);
 		for (const drags of [true, false]) {
-			await expect(page.locator('.square.takable').first()).toBeVisible();
-			const before = await steps();
+			await expect(player.asked).toBeVisible();
 			const { from, to } = await someMove(page);
-			if (drags) await from.dragTo(to);
-			else {
+			await player.acts(async () => {
+				if (drags) return from.dragTo(to);
 				await from.click();
 				await to.click();
-			}
-			await expect.poll(steps).toBeGreaterThan(before);
+			});
 		}
 		expect(faults).toEqual([]);
 	});
@@ -28,24 +27,28 @@ test.describe('by pointing', () => {
 		const faults = watchFaults(page);
 		const request = await guest(context, house, 'Lieselotte');
 		const { table } = await openTable(request, house, { game: 'trictrac', seats: ['me', { bot: 'book' }] });
-		const steps = async (): Promise<number> => (await tableOf(request, house, table)).steps;
 		await page.goto(`${house.url}/t/${table}`);
-		await expect(page.locator('.point.takable').first()).toBeVisible({ timeout: 15_000 });
-		const before = await steps();
-		const taken = page.locator('.point.takable').first();
-		await taken.press('Enter');
-		await page.locator('.point.goal').first().press('Enter');
+		const player = new Player(page);
+		await expect(player.asked).toBeVisible();
+		const [takable, goal, back] = [page.locator('.point.takable').first(), page.locator('.point.goal').first(), page.getByRole('button', { name: 'Put the man back' })];
+		const oneLeg = async (): Promise<void> => {
+			await takable.press('Enter');
+			await goal.press('Enter');
+		};
+		const before = await player.steps();
+		await oneLeg();
 		// One leg is gone and nothing is told yet; it may be taken back.
-		expect(await steps()).toBe(before);
-		await page.getByRole('button', { name: 'Put the man back' }).click();
-		for (let leg = 0; leg < 4 && (await steps()) === before; leg++) {
-			await page.locator('.point.takable').first().press('Enter');
-			await page.locator('.point.goal').first().press('Enter');
-			await page.waitForTimeout(300);
-		}
-		await expect.poll(steps).toBeGreaterThan(before);
+		await expect(back).toBeVisible();
+		expect(await player.steps()).toBe(before);
+		await back.click();
+		await expect(back).toHaveCount(0);
+		await player.acts(async () => {
+			// As long as a leg may be taken back the play is not done.
+			do await oneLeg();
+			while ((await back.count()) > 0);
+		});
 		// The other has answered, and one sees with which men.
-		await expect(page.locator('.point.takable').first()).toBeVisible({ timeout: 15_000 });
+		await expect(player.asked).toBeVisible();
 		await expect(page.locator('.man.last').first()).toBeVisible();
 		expect(faults).toEqual([]);
 	});
@@ -55,6 +58,7 @@ test.describe('by pointing', () => {
 		const request = await guest(context, house, 'Lieselotte');
 		const { table } = await openTable(request, house, { game: 'pharo', seats: [{ bot: 'book' }, 'me', { bot: 'book' }, { bot: 'book' }] });
 		await page.goto(`${house.url}/t/${table}`);
+		await expect(new Player(page).asked).toBeVisible();
 		await page.getByRole('button', { name: /^seven/ }).click();
 		const dialog = page.getByRole('dialog', { name: 'seven' });
 		await dialog.getByRole('button', { name: '10', exact: true }).click();
@@ -69,23 +73,32 @@ test.describe('by pointing', () => {
 		const request = await guest(context, house, 'Lieselotte');
 		const { table } = await openTable(request, house, { game: 'pharo', seats: [{ bot: 'book' }, 'me', { bot: 'book' }, { bot: 'book' }] });
 		await page.goto(`${house.url}/t/${table}`);
-		const places = page.locator('.layout .place');
-		await expect(page.locator('.place.open').first()).toBeVisible();
-		for (const at of [1, 3, 5, 7, 9, 11]) {
-			await places.nth(at).click();
-			await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
-			await expect(places.nth(at)).toHaveClass(/own/);
+		const player = new Player(page);
+		const [places, own] = [page.locator('.layout .place'), page.locator('.layout .place.own')];
+		const stake = (at: number): Promise<void> =>
+			player.acts(async () => {
+				await places.nth(at).click();
+				await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
+			});
+		let notation: string | undefined;
+		let layout: readonly string[] = [];
+		for (let turns = 0; notation === undefined && turns < 60; turns++) {
+			await expect(player.asked).toBeVisible();
+			const { choices, scene } = await tableOf(request, house, table);
+			const [ready, answers] = [choices?.list.some((choice) => choice.notation === 'ready'), choices?.list.filter((choice) => choice.notation.startsWith('answer ')) ?? []];
+			layout = scene?.board.kind === 'bank' ? scene.board.layout : [];
+			notation = answers.find((choice) => choice.notation.endsWith(' paroli'))?.notation;
+			if (notation !== undefined) break;
+			// Nothing is on the table yet, or everything was lost.
+			if (ready && (await own.count()) === 0) for (const at of [1, 3, 5, 7, 9, 11]) await stake(at);
+			await player.acts(async () => {
+				if (ready) return page.locator('.bar [data-notation="ready"]').click();
+				// A card that was drawn twice is answered for as well, but not by a Paroli.
+				await page.getByRole('button', { name: 'All choices, with their laws' }).click();
+				await page.locator(`dialog [data-notation="${answers[0]?.notation}"]`).click();
+			});
 		}
-		const paroli = async (): Promise<string | undefined> => (await tableOf(request, house, table)).choices?.list.find((choice) => /^answer \S+ paroli$/.test(choice.notation))?.notation;
-		const ready = page.locator('.bar [data-notation="ready"]');
-		await expect(async () => {
-			if (await paroli()) return;
-			await ready.click({ timeout: 1000 });
-			throw new Error('nothing won yet');
-		}).toPass({ timeout: 30_000, intervals: [50] });
-		const notation = (await paroli()) ?? '';
-		const view = await tableOf(request, house, table);
-		const layout = view.scene?.board.kind === 'bank' ? view.scene.board.layout : [];
+		if (notation === undefined) throw new Error('nothing won');
 		const card = places.nth(layout.indexOf(notation.split(' ')[1] ?? ''));
 		await card.click();
 		await page.locator(`dialog [data-notation="${notation}"]`).click();
@@ -93,23 +106,23 @@ test.describe('by pointing', () => {
 		expect(faults).toEqual([]);
 	});
 
-	test('a pawn that arrives becomes what one chooses', async ({ page, house }) => {
+	test('a pawn that arrives becomes what one chooses', async ({ page, request, house }) => {
 		const faults = watchFaults(page);
 		// The lesson has such a pawn, on b7; it may become only the queen that was lost, so here a knight was lost as well.
-		await page.route('**/api/games/chess/lesson', async (route) => {
-			const lesson = (await (await route.fetch()).json()) as Lesson;
-			for (const { question } of lesson.pages) {
-				const queen = question?.choices.list.find((choice) => choice.notation === 'b7a8q');
-				if (queen) question?.choices.list.push({ ...queen, notation: 'b7a8n', label: { en: 'a knight', de: 'ein Springer' } });
-			}
-			await route.fulfill({ json: lesson });
-		});
+		const lesson = (await (await request.get(`${house.url}/api/games/chess/lesson`)).json()) as Lesson;
+		const promotes = lesson.pages.findIndex(({ question }) => question?.choices.list.some((choice) => choice.notation === 'b7a8q'));
+		const list = lesson.pages[promotes]?.question?.choices.list;
+		const queen = list?.find((choice) => choice.notation === 'b7a8q');
+		if (!list || !queen) throw new Error('the lesson has no such pawn');
+		list.push({ ...queen, notation: 'b7a8n', label: { en: 'a knight', de: 'ein Springer' } });
+		await page.route('**/api/games/chess/lesson', (route) => route.fulfill({ json: lesson }));
 		await page.goto(`${house.url}/learn/chess`);
 		const [b7, a8] = [page.locator('[data-drop="49"]'), page.locator('[data-drop="56"]')];
-		await expect(async () => {
-			await page.getByRole('button', { name: 'Turn the page' }).click({ timeout: 1000 });
-			await expect(b7).toHaveAccessibleName('b7, white pawn', { timeout: 200 });
-		}).toPass({ intervals: [10] });
+		for (let turned = 0; turned < promotes; turned++) {
+			await expect(page.locator('article nav')).toContainText(`${turned + 1} / ${lesson.pages.length}`);
+			await page.getByRole('button', { name: 'Turn the page' }).click();
+		}
+		await expect(b7).toHaveAccessibleName('b7, white pawn');
 		await b7.click();
 		await a8.click();
 		const which = page.getByRole('dialog', { name: 'Which do you mean?' });

@@ -1,22 +1,18 @@
 /** Other ways of sitting at the table: keys alone, a phone, German. */
-import { expect, guest, openTable, tableOf, test, watchFaults } from './house';
+import { comeTo, expect, guest, openTable, PIQUET, test, watchFaults } from './house';
 import { Player } from './player';
 
 test('keys alone', async ({ page, context, house }) => {
 	const request = await guest(context, house, 'Lieselotte');
-	const { table } = await openTable(request, house, { game: 'piquet', seats: ['me', { bot: 'book' }] });
+	const { table } = await openTable(request, house, { ...PIQUET, seats: ['me', { bot: 'book' }] });
 	await page.goto(`${house.url}/t/${table}`);
 	const player = new Player(page);
-	// A lucky opponent may end the match before.
-	for (let moves = 0; moves < 12 && (await player.over.count()) === 0; ) {
-		await page.waitForTimeout(60);
-		if (!(await player.isAsked())) continue;
-		const steps = (await tableOf(request, house, table)).steps;
-		await byKeys(page, player);
-		await expect.poll(async () => (await tableOf(request, house, table)).steps).toBeGreaterThan(steps);
-		moves++;
-		// Whoever has cards stands on one of them, or on an answer; never at the top of the page.
-		if ((await player.felt.locator('.own .hand button').count()) > 0) await expect(page.locator('[data-keys] :focus')).toHaveCount(1);
+	await expect(player.asked).toBeVisible();
+	for (let moves = 0; moves < 12; moves++) {
+		await player.acts(() => byKeys(page, player));
+		await expect(player.asked).toBeVisible();
+		// Whoever is asked stands on one of his cards, or on an answer; never at the top of the page.
+		await expect(page.locator('[data-keys] :focus')).toHaveCount(1);
 	}
 	for (const [key, title] of [['r', 'Rules'], ['a', 'Account book'], ['y', 'History'], ['c', 'Log and talk'], ['h', 'Hint']] as const) {
 		await page.locator('body').press(key);
@@ -35,8 +31,8 @@ async function byKeys(page: Parameters<typeof watchFaults>[0], player: Player): 
 		for (let i = 0; i < 60 && !(await focused(selector)); i++) await page.keyboard.press('Tab');
 		expect(await focused(selector)).toBe(true);
 	};
-	const form = await player.felt.locator('.bar .form .button.main').count();
-	const cards = await player.felt.locator('.own .hand .card.playable').count();
+	const form = await player.confirm.count();
+	const cards = await player.cards.count();
 	if (form + cards === 0) {
 		await tabTo('.bar [data-notation]');
 		return page.keyboard.press('Enter');
@@ -46,12 +42,12 @@ async function byKeys(page: Parameters<typeof watchFaults>[0], player: Player): 
 	for (let i = 0; i < 13 && !(await focused('.card.playable')); i++) await page.keyboard.press('ArrowRight');
 	await page.keyboard.press('Enter');
 	if (form === 0) return;
-	for (let i = 0; i < 13 && (await player.felt.locator('.bar .form .button.main').isDisabled()); i++) {
+	for (let i = 0; i < 13 && (await player.confirm.isDisabled()); i++) {
 		await page.keyboard.press('ArrowRight');
 		await page.keyboard.press('Enter');
 	}
-	await page.keyboard.press('Shift+Tab');
-	for (let i = 0; i < 8 && !(await focused('.bar .form .button.main')); i++) await page.keyboard.press('Shift+Tab');
+	for (let i = 0; i < 9 && !(await focused('.bar .form .button.main')); i++) await page.keyboard.press('Shift+Tab');
+	await expect(player.confirm).toBeFocused();
 	await page.keyboard.press('Enter');
 }
 
@@ -64,9 +60,8 @@ test.describe('on a phone', () => {
 		for (const [game, seats] of [['lhombre', 3], ['piquet', 2], ['pharo', 4], ['trictrac', 2], ['chess', 2]] as const) {
 			const mine = game === 'pharo' ? 1 : 0;
 			const { table } = await openTable(request, house, { game, seats: Array.from({ length: seats }, (_, i) => (i === mine ? 'me' : { bot: 'book' })) });
-			await page.goto(`${house.url}/t/${table}`);
-			await expect(page.locator('.felt')).toBeVisible();
-			await expect(page.locator('.felt .bar')).toBeVisible({ timeout: 20_000 });
+			await comeTo(page, house, `/t/${table}`);
+			await expect(page.locator('.felt .bar')).toBeVisible();
 			expect(await page.evaluate(() => document.documentElement.scrollWidth), game).toBeLessThanOrEqual(360);
 			const small = await page.locator('.bar .button, nav .tool').evaluateAll((els) => els.filter((el) => el.getBoundingClientRect().height < 43.5 || el.getBoundingClientRect().width < 43.5).map((el) => el.outerHTML.slice(0, 80)));
 			expect(small, game).toEqual([]);
@@ -76,34 +71,29 @@ test.describe('on a phone', () => {
 
 	test('a finger lifts a card first and plays it then, or at once for those who like it', async ({ page, context, house }) => {
 		const request = await guest(context, house, 'Lieselotte');
-		const { table } = await openTable(request, house, { game: 'piquet', seats: ['me', { bot: 'book' }] });
+		const { table } = await openTable(request, house, { ...PIQUET, seats: ['me', { bot: 'book' }] });
 		await page.goto(`${house.url}/t/${table}`);
 		const player = new Player(page);
-		const cards = page.locator('.own .hand .card.playable');
-		await player.playUntil(async () => (await player.isAsked()) && (await page.locator('.bar .form').count()) === 0 && (await cards.count()) > 0);
-		const stepsNow = async (): Promise<number> => (await tableOf(request, house, table)).steps;
-		const mayPlay = (): Promise<void> => player.playUntil(async () => (await player.isAsked()) && (await cards.count()) > 0);
+		const { cards } = player;
+		const mayPlay = (): Promise<void> => player.playUntil(() => player.playsCard());
 		const finger = { position: { x: 10, y: 10 } };
 		const button = page.locator('.bar .button.main[data-notation]');
 		// The second touch plays, or the button that has appeared.
 		for (const again of ['card', 'button']) {
 			await mayPlay();
-			const steps = await stepsNow();
+			const steps = await player.steps();
 			await cards.first().tap(finger);
 			await expect(cards.first()).toHaveClass(/lifted/);
 			await expect(button).toBeVisible();
-			expect(await stepsNow()).toBe(steps);
-			await (again === 'card' ? cards.first().tap(finger) : button.tap());
-			await expect.poll(stepsNow).toBeGreaterThan(steps);
+			expect(await player.steps()).toBe(steps);
+			await player.acts(() => (again === 'card' ? cards.first().tap(finger) : button.tap()));
 		}
 		await page.getByRole('button', { name: 'The table', exact: true }).tap();
 		await page.getByRole('button', { name: 'As you like it' }).tap();
 		await page.getByRole('checkbox', { name: 'one touch' }).tap();
 		await page.getByRole('button', { name: 'Close' }).tap();
 		await mayPlay();
-		const steps = await stepsNow();
-		await cards.first().tap(finger);
-		await expect.poll(stepsNow).toBeGreaterThan(steps);
+		await player.acts(() => cards.first().tap(finger));
 	});
 });
 

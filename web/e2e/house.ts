@@ -1,7 +1,8 @@
 /** A real house for the tests: the server's own program behind the client as it was just built. */
 import { test as base, expect, type APIRequestContext, type BrowserContext, type Page } from '@playwright/test';
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -20,10 +21,10 @@ function open(data: string): { program: ChildProcess; address: Promise<string> }
 	return { program, address };
 }
 
-/** A program without a client compiled in gets the one just built put before it, under the house's own headers. */
+/** A program without a client, or with another than the one just built, gets this one put before it, under the house's own headers. */
 async function front(house: string): Promise<{ url: string; close(): Promise<void> }> {
 	const asked = await fetch(house);
-	if (asked.ok) return { url: house, close: async () => {} };
+	if (asked.ok && (await asked.text()) === readFileSync('dist/index.html', 'utf8')) return { url: house, close: async () => {} };
 	const headers = Object.fromEntries([...asked.headers].filter(([name]) => /policy|x-/.test(name)));
 	const server = await preview({ logLevel: 'error', preview: { host: '127.0.0.1', port: 0, headers, proxy: { '/api': { target: house, ws: true } } } });
 	const at = server.httpServer.address();
@@ -44,7 +45,10 @@ export const test = base.extend<object, { house: House }>({
 			await use({ url: before.url });
 			await before.close();
 			program.removeAllListeners('exit');
+			const closed = once(program, 'exit');
 			program.kill('SIGTERM');
+			// The house writes to the last.
+			await closed;
 			rmSync(data, { recursive: true, force: true });
 		},
 		{ scope: 'worker', timeout: 60_000 }
@@ -52,6 +56,9 @@ export const test = base.extend<object, { house: House }>({
 });
 
 export { expect };
+
+/** Piquet that one lucky deal does not end. */
+export const PIQUET = { game: 'piquet', options: { target: 10_000 } } as const;
 
 /** Comes in as a guest and opens a table without a click, where the clicks are not what is tested. */
 export async function guest(context: BrowserContext, house: House, name: string): Promise<APIRequestContext> {
@@ -71,7 +78,28 @@ export async function openTable(request: APIRequestContext, house: House, wish: 
 }
 
 export async function tableOf(request: APIRequestContext, house: House, table: string): Promise<TableView> {
-	return (await (await request.get(`${house.url}/api/tables/${table}`)).json()) as TableView;
+	const asked = await request.get(`${house.url}/api/tables/${table}`);
+	expect(asked.status(), await asked.text()).toBe(200);
+	return (await asked.json()) as TableView;
+}
+
+/** Goes to a page of the house and waits until all of it is there. */
+export async function comeTo(page: Page, house: House, path: string): Promise<void> {
+	await page.goto(house.url + path);
+	await settled(page);
+}
+
+/** Waits until nothing is on its way any more: no part of the page is busy, the line of a table is open, everything is drawn. */
+export async function settled(page: Page): Promise<void> {
+	await expect(page.locator('.felt, .waiting, h1, [role=alert]').first()).toBeVisible();
+	await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+	await page.evaluate(async () => {
+		await document.fonts.ready;
+		// What takes the measure of its place does so when a frame is drawn; the next frame shows what came of it.
+		const frame = (): Promise<number> => new Promise(requestAnimationFrame);
+		await frame();
+		await frame();
+	});
 }
 
 /** Faults of the page that no test may overlook. Being nobody yet is answered with 401 and is none. */

@@ -1,6 +1,6 @@
 /** Keys alone reach everything on every page, and one always sees where one is. */
 import type { Page } from '@playwright/test';
-import { expect, guest, test } from './house';
+import { comeTo, expect, guest, test } from './house';
 
 const TABBABLE = 'a[href], button:not(:disabled), input:not(:disabled), select, summary, [tabindex="0"]';
 
@@ -34,9 +34,7 @@ async function missed(page: Page): Promise<{ unreached: string[]; unseen: string
 test('keys reach everything on every page', async ({ page, context, house }) => {
 	await guest(context, house, 'Lieselotte');
 	for (const path of ['/', '/new/pharo', '/learn/lhombre', '/rules/chess', '/me', '/about']) {
-		await page.goto(house.url + path);
-		await page.locator('h1').first().waitFor();
-		await expect(page.getByText('One moment…')).toHaveCount(0);
+		await comeTo(page, house, path);
 		expect(await missed(page), path).toEqual({ unreached: [], unseen: [] });
 	}
 });

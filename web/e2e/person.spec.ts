@@ -43,18 +43,17 @@ test('giving up is asked twice, and the record may be taken home', async ({ page
 	const { table } = await openTable(request, house, { game: 'chess', options: {}, seats: ['me', { bot: 'book' }] });
 	await page.goto(`${house.url}/t/${table}`);
 	const player = new Player(page);
+	const [resign, dialog] = [page.locator('.bar [data-notation="resign"]'), page.getByRole('dialog')];
 	// A match is several games; each is resigned.
-	await player.playUntil(async () => {
-		const resign = page.locator('.bar [data-notation="resign"]');
-		if (!(await player.isAsked()) || (await resign.count()) === 0) return false;
+	while (await player.turn()) {
 		await resign.click();
-		const dialog = page.getByRole('dialog');
 		await dialog.getByRole('button', { name: 'No, play on' }).click();
 		await expect(dialog).toHaveCount(0);
-		await resign.click();
-		await dialog.locator('[data-notation="resign"]').click();
-		return false;
-	}, 40);
+		await player.acts(async () => {
+			await resign.click();
+			await dialog.locator('[data-notation="resign"]').click();
+		});
+	}
 	const waiting = page.waitForEvent('download');
 	await page.getByRole('link', { name: 'Download the record' }).click();
 	const download = await waiting;

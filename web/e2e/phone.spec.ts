@@ -1,5 +1,6 @@
 /** On a phone: every card of a hand in one row, a board from edge to edge. */
-import { expect, guest, openTable, test } from './house';
+import { comeTo, expect, guest, openTable, PIQUET, test } from './house';
+import { Player } from './player';
 import type { Page } from '@playwright/test';
 
 test.use({ hasTouch: true });
@@ -29,8 +30,10 @@ for (const [width, height] of [[360, 740], [390, 844]] as const) {
 			const request = await guest(context, house, 'Lieselotte');
 			for (const [game, seats, cards] of [['lhombre', 3, 9], ['piquet', 2, 12]] as const) {
 				const { table } = await openTable(request, house, { game, seats: Array.from({ length: seats }, (_, i) => (i === 0 ? 'me' : { bot: 'book' })) });
-				await page.goto(`${house.url}/t/${table}`);
-				await expect(page.locator('.felt .bar')).toBeVisible();
+				await comeTo(page, house, `/t/${table}`);
+				// Whoever may say something before he lays away does so.
+				const player = new Player(page);
+				await player.playUntil(async () => (await player.isAsked()) && (game !== 'piquet' || (await player.confirm.count()) > 0));
 				const found = await indices(page);
 				expect(found.length).toBe(cards);
 				expect(found.map(({ hit }) => hit)).toEqual(found.map(({ card }) => card));
@@ -51,9 +54,10 @@ for (const [width, height] of [[360, 740], [390, 844]] as const) {
 
 		test('a finger slides along the hand to the card it means', async ({ page, context, house }) => {
 			const request = await guest(context, house, 'Lieselotte');
-			const { table } = await openTable(request, house, { game: 'piquet', seats: ['me', { bot: 'book' }] });
-			await page.goto(`${house.url}/t/${table}`);
-			await expect(page.locator('.bar .form')).toBeVisible();
+			const { table } = await openTable(request, house, { ...PIQUET, seats: ['me', { bot: 'book' }] });
+			await comeTo(page, house, `/t/${table}`);
+			const player = new Player(page);
+			await player.playUntil(async () => (await player.confirm.count()) > 0);
 			const found = await indices(page);
 			const [from, over, to] = [found[1], found[4], found[6]];
 			if (!from || !over || !to) throw new Error('no hand');
@@ -72,7 +76,7 @@ for (const [width, height] of [[360, 740], [390, 844]] as const) {
 		test('the squares of chess use the whole width', async ({ page, context, house }) => {
 			const request = await guest(context, house, 'Lieselotte');
 			const { table } = await openTable(request, house, { game: 'chess', seats: ['me', { bot: 'book' }] });
-			await page.goto(`${house.url}/t/${table}`);
+			await comeTo(page, house, `/t/${table}`);
 			await expect(page.locator('.felt .bar')).toBeVisible();
 			const board = await page.locator('.board').boundingBox();
 			const square = await page.locator('.square').first().boundingBox();

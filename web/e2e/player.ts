@@ -1,52 +1,98 @@
 /** Somebody who plays by clicking whatever the table offers. */
 import type { Locator, Page } from '@playwright/test';
+import type { TableView } from '../src/lib/wire';
+import { expect } from './house';
 
 export class Player {
 	readonly felt: Locator;
 	readonly over: Locator;
+	/** The answers, while the table waits for this player and nothing of his is on its way. Until he acts they stay. */
+	readonly asked: Locator;
+	/** The cards he may play or pick. */
+	readonly cards: Locator;
+	/** The button of a form to be filled in with cards. */
+	readonly confirm: Locator;
 
 	constructor(readonly page: Page) {
 		this.felt = page.locator('.felt');
 		this.over = page.getByRole('heading', { name: /The match is over|Die Partie ist aus/ });
+		this.asked = page.locator('.felt:has(.own .plate.awaited) .bar[aria-busy=false]');
+		this.cards = this.felt.locator('.own .hand .card.playable');
+		this.confirm = this.felt.locator('.bar .form .button.main');
 	}
 
 	/** Whether the table waits for this player and has said what he may do. */
 	async isAsked(): Promise<boolean> {
-		return (await this.felt.locator('.own .plate.awaited').count()) > 0 && (await this.felt.locator('.bar:not([aria-busy=true])').count()) > 0;
+		return (await this.asked.count()) > 0;
 	}
 
-	/** Does one thing. */
+	/** Whether he is to play a card: not to pick some for a form. */
+	async playsCard(): Promise<boolean> {
+		return (await this.isAsked()) && (await this.confirm.count()) === 0 && (await this.cards.count()) > 0;
+	}
+
+	/** Waits until the table asks him; tells whether it does. It does not when the match is over. */
+	async turn(): Promise<boolean> {
+		await expect(this.asked.or(this.over)).toBeVisible();
+		return this.isAsked();
+	}
+
+	/** Steps of the match, as the house counts them. */
+	async steps(): Promise<number> {
+		const { origin, pathname } = new URL(this.page.url());
+		const asked = await this.page.request.get(`${origin}/api/tables/${pathname.split('/').at(-1)}`);
+		expect(asked.status()).toBe(200);
+		return ((await asked.json()) as TableView).steps;
+	}
+
+	/** Does one thing where the table asks, and sees it done. */
 	async move(): Promise<void> {
-		const confirm = this.felt.locator('.bar .form .button.main');
-		const cards = this.felt.locator('.own .hand .card.playable');
-		if ((await confirm.count()) > 0) await this.pick(cards, confirm);
-		else if ((await cards.count()) > 0) await this.press(cards.first());
-		else await this.press(this.felt.locator('.bar [data-notation]').first());
-		const which = this.page.locator('dialog [data-notation]').first();
-		if ((await which.count()) > 0) await this.press(which);
+		await this.acts(async () => {
+			if ((await this.confirm.count()) > 0) await this.fillIn();
+			else if ((await this.cards.count()) > 0) await this.press(this.cards.first());
+			else await this.felt.locator('.bar [data-notation]').first().click();
+			const which = this.page.locator('dialog [data-notation]').first();
+			if ((await which.count()) > 0) await which.click();
+		});
 	}
 
-	private async pick(cards: Locator, confirm: Locator): Promise<void> {
-		for (let i = (await cards.count()) - 1; i >= 0 && (await confirm.isDisabled()); i--) await this.press(cards.nth(i));
-		await this.press(confirm);
+	/** Whatever is done here is told to the house, which does not refuse it. */
+	async acts(how: () => Promise<void>): Promise<void> {
+		const before = await this.steps();
+		await how();
+		await expect(this.felt.locator('.bar[aria-busy=true]')).toHaveCount(0);
+		await expect(this.page.locator('.notices [role=alert]')).toHaveCount(0);
+		expect(await this.steps()).toBeGreaterThan(before);
 	}
 
-	/** The table may change under the pointer; then there is nothing to press any more, and that is no fault. */
-	private async press(what: Locator): Promise<void> {
-		// The strip that is seen of a fanned card is its left edge.
-		await what.click({ position: { x: 12, y: 20 }, timeout: 3000 }).catch(() => undefined);
+	private async fillIn(): Promise<void> {
+		for (let i = (await this.cards.count()) - 1; i >= 0 && (await this.confirm.isDisabled()); i--) await this.press(this.cards.nth(i));
+		await this.confirm.click();
 	}
 
-	/** Plays until the match is over or the condition holds. */
+	/** The strip that is seen of a fanned card is its left edge. */
+	private press(card: Locator): Promise<void> {
+		return card.click({ position: { x: 12, y: 20 } });
+	}
+
+	/** Plays until the condition holds. It is looked at when the table asks, and stands still, too. */
 	async playUntil(done: () => Promise<boolean>, most = 600): Promise<void> {
-		for (let moves = 0; moves < most; ) {
-			if ((await this.over.count()) > 0 || (await done())) return;
-			if (await this.isAsked()) {
-				await this.move();
-				moves++;
-			}
-			await this.page.waitForTimeout(40);
+		for (let moves = 0; moves < most; moves++) {
+			let ended = false;
+			const look = async (): Promise<boolean> => {
+				const asked = await this.isAsked();
+				ended = await done();
+				return ended || asked;
+			};
+			await expect.poll(look, { message: 'the table asks, or it is done', intervals: [20, 50, 100] }).toBe(true);
+			if (ended) return;
+			await this.move();
 		}
 		throw new Error(`not done after ${most} moves`);
+	}
+
+	/** Plays until the match is over. */
+	playOut(): Promise<void> {
+		return this.playUntil(() => this.over.isVisible());
 	}
 }

@@ -1,5 +1,5 @@
 /** Reading at the table: the account book and the rules, in both languages; and quiet sounds. */
-import { expect, guest, openTable, test, watchFaults } from './house';
+import { expect, guest, openTable, PIQUET, test, watchFaults } from './house';
 import { Player } from './player';
 
 test('every payment unfolds its law, in both languages, with the title of the book', async ({ page, context, house }) => {
@@ -37,13 +37,13 @@ test('sounds are made only for those who want them', async ({ page, context, hou
 	});
 	const knocks = (): Promise<number> => page.evaluate(() => (window as unknown as { heard: { knocks: number } }).heard.knocks);
 	const request = await guest(context, house, 'Lieselotte');
-	const { table } = await openTable(request, house, { game: 'piquet', seats: ['me', { bot: 'book' }] });
+	const { table } = await openTable(request, house, { ...PIQUET, seats: ['me', { bot: 'book' }] });
 	await page.goto(`${house.url}/t/${table}`);
 	const player = new Player(page);
 	const oneMove = async (): Promise<void> => {
-		await expect.poll(() => player.isAsked()).toBe(true);
+		await expect(player.asked).toBeVisible();
 		await player.move();
-		await expect.poll(() => player.isAsked()).toBe(true);
+		await expect(player.asked).toBeVisible();
 	};
 	await oneMove();
 	expect(await knocks()).toBe(0);

@@ -1,6 +1,6 @@
 /** Nothing on a table lies over anything else, however small the screen and however much there is to see. */
-import { playTo } from './drive';
-import { expect, guest, openTable, tableOf, test, type House } from './house';
+import { tableAt } from './drive';
+import { comeTo, expect, guest, openTable, test, type House } from './house';
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { NewTable, SeatWish, TableView } from '../src/lib/wire';
 
@@ -30,11 +30,7 @@ const TABLES: readonly Wanted[] = [
 	{ what: 'nine punters', wish: { game: 'pharo', seats: bots(10, 1), options: { players: 10 } } }
 ];
 
-async function lay(request: APIRequestContext, house: House, { wish, there = () => true }: Wanted): Promise<TableView> {
-	const { table } = await openTable(request, house, wish);
-	await playTo(request, house, table, there);
-	return tableOf(request, house, table);
-}
+const lay = (request: APIRequestContext, house: House, { wish, there }: Wanted): Promise<TableView> => tableAt(request, house, wish, there);
 
 /** What lies over something else, sticks out or is cut off. */
 const faults = (page: Page): Promise<string[]> =>
@@ -95,12 +91,12 @@ for (const wanted of TABLES) {
 		for (const [size, width, height] of SIZES) {
 			await test.step(size, async () => {
 				await page.setViewportSize({ width, height });
-				await page.goto(`${house.url}/t/${view.id}`);
+				await comeTo(page, house, `/t/${view.id}`);
 				await expect(page.locator('.felt .bar')).toBeVisible();
-				expect.soft(await faults(page), size).toEqual([]);
+				await expect.configure({ soft: true }).poll(() => faults(page), size).toEqual([]);
 				for (const button of await page.locator('.bar button:enabled').all()) {
 					await button.scrollIntoViewIfNeeded();
-					await button.click({ trial: true, timeout: 3000 });
+					await button.click({ trial: true });
 				}
 			});
 		}
@@ -112,7 +108,7 @@ test('play goes to the right: the next sits at the right hand, and his card lies
 	const view = await lay(request, house, { what: '', wish: { game: 'lhombre', seats: bots(4, 1), options: { players: '4king' } }, there: (now) => now.scene?.board.kind === 'cards' && now.scene.board.trick.length > 1 && inTrick(now) });
 	for (const [size, width, height] of SIZES) {
 		await page.setViewportSize({ width, height });
-		await page.goto(`${house.url}/t/${view.id}`);
+		await comeTo(page, house, `/t/${view.id}`);
 		await expect(page.locator('.felt .bar')).toBeVisible();
 		const places = await page.locator('.others .plate').evaluateAll((els) => els.map((el) => ({ seat: Number((el as HTMLElement).dataset['spot']?.replace('seat:', '')), x: el.getBoundingClientRect().x, y: el.getBoundingClientRect().y })));
 		// On its side they sit one below the other, round to the left hand.
@@ -135,7 +131,7 @@ test('onlookers are told where they cover nothing', async ({ page, context, brow
 	await (await curious.newPage()).goto(`${house.url}/t/${table}`);
 	for (const [size, width, height] of SIZES) {
 		await page.setViewportSize({ width, height });
-		await page.goto(`${house.url}/t/${table}`);
+		await comeTo(page, house, `/t/${table}`);
 		const told = page.getByTitle('Onlookers: 1');
 		await expect(told, size).toBeInViewport({ ratio: 1 });
 		const covered = await told.evaluate((el) => {
@@ -160,11 +156,11 @@ test('in the middle of a play nothing lies over the board of Trictrac', async ({
 	const view = await lay(request, house, { what: '', wish: { game: 'trictrac', seats: bots(2) }, there: ({ steps, choices }) => steps > 8 && (choices?.list.every(({ notation }) => TWO_LEGS.test(notation)) ?? false) });
 	for (const [size, width, height] of SIZES) {
 		await page.setViewportSize({ width, height });
-		await page.goto(`${house.url}/t/${view.id}`);
+		await comeTo(page, house, `/t/${view.id}`);
 		await page.locator('.point.takable').first().press('Enter');
 		await page.locator('.point.goal').first().press('Enter');
 		await expect(page.locator('.bar').getByRole('button', { name: 'Put the man back' })).toBeInViewport({ ratio: 1 });
-		const over = await page.evaluate(() => {
+		const over = (): Promise<unknown> => page.evaluate(() => {
 			const rect = (el: Element): DOMRect => el.getBoundingClientRect();
 			const meet = (a: DOMRect, b: DOMRect): number => Math.min(Math.min(a.right, b.right) - Math.max(a.left, b.left), Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
 			const all = (selector: string): Element[] => [...document.querySelectorAll(selector)];
@@ -175,7 +171,7 @@ test('in the middle of a play nothing lies over the board of Trictrac', async ({
 			const pegs = all('.piece.peg').filter((peg) => rect(peg).top < board.top - 1 || rect(peg).bottom > board.bottom + 1 || all('.point').some((point) => meet(rect(peg), rect(point)) > 1)).length;
 			return { buttons, dice, pegs };
 		});
-		expect(over, size).toEqual({ buttons: 0, dice: 0, pegs: 0 });
+		await expect.poll(over, size).toEqual({ buttons: 0, dice: 0, pegs: 0 });
 	}
 });
 
@@ -196,12 +192,12 @@ test('whoever looks back on a phone sees the trick and the stake', async ({ page
 	const view = await lay(request, house, { what: '', wish: { game: 'lhombre', seats: bots(3) }, there: (now) => (now.scene?.pots.length ?? 0) >= 2 && inTrick(now) });
 	for (const [held, width, height] of SIZES) {
 		await page.setViewportSize({ width, height });
-		await page.goto(`${house.url}/t/${view.id}`);
+		await comeTo(page, house, `/t/${view.id}`);
 		await expect(page.locator('.felt .bar')).toBeVisible();
 		await page.keyboard.press('y');
 		await page.getByRole('button', { name: 'One step back' }).click();
 		await expect(page.locator('.felt .bar')).toHaveCount(0);
 		// With several piles the hand may touch the lowest; they can be scrolled.
-		expect((await faults(page)).filter((fault) => !fault.includes('.piles')), held).toEqual([]);
+		await expect.poll(async () => (await faults(page)).filter((fault) => !fault.includes('.piles')), held).toEqual([]);
 	}
 });

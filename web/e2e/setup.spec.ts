@@ -8,8 +8,19 @@ test('seats follow the options, and what cannot be is told at once', async ({ pa
 	await expect(seats).toHaveCount(3);
 	await page.getByText(/^All \d+ options/).click();
 	const option = page.getByRole('listitem').filter({ has: page.locator('code', { hasText: /^players$/ }) });
+	const opens = page.getByRole('button', { name: 'Open the table' });
+	let answer = (): void => {};
+	const answered = new Promise<void>((resolve) => (answer = resolve));
+	await page.route('**/api/games/lhombre/rules*', async (route) => {
+		await answered;
+		await route.continue();
+	});
 	await option.getByRole('combobox').selectOption({ index: 1 });
+	// No table is opened by rules the house has not answered for.
+	await expect(opens).toBeDisabled();
+	answer();
 	await expect(seats).toHaveCount(2);
+	await expect(opens).toBeEnabled();
 	await expect(option).toContainText('Otherwise');
 	await option.getByRole('button', { name: 'As before' }).click();
 	await expect(seats).toHaveCount(3);
@@ -17,10 +28,10 @@ test('seats follow the options, and what cannot be is told at once', async ({ pa
 	const contracts = page.getByRole('listitem').filter({ has: page.locator('code', { hasText: /^contracts$/ }) });
 	for (let left = await contracts.getByRole('checkbox', { checked: true }).count(); left > 0; left--) await contracts.getByRole('checkbox', { checked: true }).first().uncheck();
 	await expect(page.getByRole('alert')).toContainText('at least one must be allowed');
-	await expect(page.getByRole('button', { name: 'Open the table' })).toBeDisabled();
+	await expect(opens).toBeDisabled();
 	await contracts.getByRole('checkbox', { name: /frage$/ }).check();
 	await expect(page.getByRole('alert')).toHaveCount(0);
-	await page.getByRole('button', { name: 'Open the table' }).click();
+	await opens.click();
 	await expect(page.locator('.felt')).toBeVisible();
 	expect(faults.filter((fault) => !fault.includes('422'))).toEqual([]);
 });
@@ -48,7 +59,7 @@ test('looking for an option opens no table, and several answers may be agreed on
 	const colour = page.locator('.options').getByRole('checkbox', { name: /colour/i });
 	await colour.setChecked(!(await colour.isChecked()));
 	await page.getByRole('button', { name: 'Open the table' }).click();
-	await page.waitForURL('**/t/**');
+	await expect(page.locator('.felt')).toBeVisible();
 });
 
 test('a page of a game that is not in the house is lost, and says so', async ({ page, house }) => {

@@ -1,8 +1,8 @@
 /** Pictures of every page and every kind of scene, at four widths, in both lights and languages, to be looked at. */
 import type { BrowserContext, Page } from '@playwright/test';
 import type { SeatWish, TableView } from '../src/lib/wire';
-import { playTo } from './drive';
-import { guest, openTable, test, type House } from './house';
+import { playTo, tableAt } from './drive';
+import { comeTo, expect, guest, openTable, settled, test, type House } from './house';
 
 const SIZES = [['360', 360, 740], ['1280', 1280, 800], ['768', 768, 1024], ['1920', 1920, 1080]] as const;
 const LIGHTS = [['dark', 'en-GB'], ['light', 'de-DE']] as const;
@@ -24,8 +24,14 @@ interface Station {
 const bots = (count: number, mine = 0): SeatWish[] => Array.from({ length: count }, (_, i) => (i === mine ? 'me' : { bot: 'book' }));
 
 const table = (game: string, seats: SeatWish[], there: ((view: TableView) => boolean) | null): Station['way'] => async (context, house) => {
+	const wish = { game, seats };
+	if (there) return `/t/${(await tableAt(context.request, house, wish, there)).id}`;
+	return `/t/${(await openTable(context.request, house, wish)).table}`;
+};
+
+const ending = (game: string, seats: SeatWish[]): Station['way'] => async (context, house) => {
 	const { table: id } = await openTable(context.request, house, { game, seats });
-	if (there) await playTo(context.request, house, id, there);
+	await playTo(context.request, house, id, () => false);
 	return `/t/${id}`;
 };
 
@@ -35,7 +41,6 @@ const asksForm = (view: TableView): boolean => view.choices?.forms.some((form) =
 const playsCard = (view: TableView): boolean => view.choices?.list.some((choice) => typeof choice.target === 'object' && 'card' in choice.target) ?? false;
 const inTrick = (view: TableView): boolean => playsCard(view) && view.scene?.board.kind === 'cards' && view.scene.board.trick.length > 0 && view.scene.board.last_trick.length > 0;
 const after = (steps: number) => (view: TableView): boolean => view.steps >= steps;
-const never = (): boolean => false;
 
 const STATIONS: readonly Station[] = [
 	{ name: 'lobby', way: page('/') },
@@ -54,7 +59,7 @@ const STATIONS: readonly Station[] = [
 	{ name: 'trictrac-held', way: table('trictrac', bots(2), (view) => after(12)(view) && (view.choices?.list.length ?? 0) > 1), then: (view) => view.locator('.point.takable').first().press('Enter') },
 	{ name: 'chess', way: table('chess', bots(2), after(12)) },
 	{ name: 'chess-held', way: table('chess', bots(2), after(6)), then: (view) => view.locator('.square.takable').first().press('Enter') },
-	{ name: 'result', way: table('piquet', bots(2), never), then: (view) => view.waitForTimeout(1300) },
+	{ name: 'result', way: ending('piquet', bots(2)), then: (view) => expect(view.locator('.result')).toBeVisible() },
 	{ name: 'account', way: table('lhombre', bots(3), after(60)), then: press('a') },
 	{ name: 'history', way: table('lhombre', bots(3), after(30)), then: async (view) => {
 		await press('y')(view);
@@ -62,7 +67,7 @@ const STATIONS: readonly Station[] = [
 	} },
 	{ name: 'hint', way: table('piquet', bots(2), playsCard), then: async (view) => {
 		await press('h')(view);
-		await view.locator('aside .book').waitFor();
+		await expect(view.locator('aside .book')).toBeVisible();
 	} },
 	{ name: 'drawer-rules', way: table('lhombre', bots(3), () => true), then: press('r') },
 	{ name: 'drawer-log', way: table('lhombre', bots(3), after(30)), then: async (view) => {
@@ -83,23 +88,21 @@ const STATIONS: readonly Station[] = [
 
 for (const { name, way, then } of STATIONS.filter((station) => isWanted(station.name))) {
 	test(name, async ({ browser, house }) => {
-		const settled = await browser.newContext();
-		await guest(settled, house, 'Lieselotte');
-		const path = await way(settled, house);
-		const storageState = await settled.storageState();
+		const host = await browser.newContext();
+		await guest(host, house, 'Lieselotte');
+		const path = await way(host, house);
+		const storageState = await host.storageState();
 		for (const [size, width, height] of sizes) {
 			for (const [colorScheme, locale] of LIGHTS) {
 				const context = await browser.newContext({ viewport: { width, height }, colorScheme, locale, storageState, reducedMotion: 'reduce' });
 				const view = await context.newPage();
-				await view.goto(house.url + path);
-				await view.locator('.felt, h1, .waiting, [role=alert]').first().waitFor();
-				await view.waitForTimeout(300);
+				await comeTo(view, house, path);
 				await then?.(view);
-				await view.waitForTimeout(250);
+				await settled(view);
 				await view.screenshot({ path: `e2e/shots/${name}-${size}-${colorScheme}.png`, fullPage: !path.startsWith('/t/') && !path.startsWith('/rules') });
 				await context.close();
 			}
 		}
-		await settled.close();
+		await host.close();
 	});
 }

@@ -1,6 +1,6 @@
 /** Playing at real tables of a real house. */
 import type { WebSocketRoute } from '@playwright/test';
-import { expect, guest, openTable, tableOf, test, watchFaults } from './house';
+import { comeTo, expect, guest, openTable, PIQUET, tableOf, test, watchFaults } from './house';
 import { Player } from './player';
 
 test('a guest plays a whole partie of Piquet against a bot by clicking', async ({ page, context, house }) => {
@@ -9,7 +9,7 @@ test('a guest plays a whole partie of Piquet against a bot by clicking', async (
 	const { table } = await openTable(request, house, { game: 'piquet', preset: '1860', seats: ['me', { bot: 'book' }] });
 	await page.goto(`${house.url}/t/${table}`);
 	const player = new Player(page);
-	await player.playUntil(async () => false);
+	await player.playOut();
 	await expect(player.over).toBeVisible();
 	// How it ended: what was told last, and the points of both.
 	await expect(page.locator('.result .told')).toContainText('The deal counts');
@@ -45,7 +45,7 @@ test('two browsers and a bot play three deals of L’Hombre', async ({ browser, 
 	await second.getByLabel('What shall we call you?').fill('Bernhard');
 	await second.getByRole('button', { name: 'Sit down here' }).click();
 	const players = [new Player(first), new Player(second)];
-	await Promise.all(players.map((player) => player.playUntil(async () => false)));
+	await Promise.all(players.map((player) => player.playOut()));
 	for (const player of players) await expect(player.over).toBeVisible();
 	expect((await tableOf(request, house, table)).deals).toBe(3);
 	expect(faults.flat()).toEqual([]);
@@ -77,13 +77,17 @@ test('an onlooker is told no card that not everybody at the table is told', asyn
 	});
 	const request = await guest(contexts[0], house, 'Anna');
 	await guest(contexts[1], house, 'Bernhard');
-	const { table } = await openTable(request, house, { game: 'piquet', seats: ['me', 'open'], public: true });
+	const { table } = await openTable(request, house, { ...PIQUET, seats: ['me', 'open'], public: true });
 	await Promise.all([anna, onlooker].map((page) => page.goto(`${house.url}/t/${table}`)));
 	await expect(onlooker.getByRole('button', { name: 'Sit down here' })).toBeVisible();
-	await bernhard.goto(`${house.url}/t/${table}`);
+	await comeTo(bernhard, house, `/t/${table}`);
+	// All lines are open before the match begins, so that all frames of one event have one number.
+	await expect.poll(() => heard.map((frames) => frames.length > 0)).toEqual([true, true, true]);
 	await bernhard.getByRole('button', { name: 'Sit down here' }).click();
 	const dealt = async (): Promise<boolean> => (await tableOf(request, house, table)).deals > 0;
 	await Promise.all([anna, bernhard].map((page) => new Player(page).playUntil(dealt)));
+	// And everybody has heard of the end of the deal.
+	await expect.poll(() => heard.map((frames) => frames.some(([seq]) => seq === Infinity))).toEqual([true, true, true]);
 
 	const toldUntil = (who: number, seq: number): Set<string> => new Set(heard[who]?.filter(([at]) => at <= seq).flatMap(([, raw]) => cardsIn(raw)));
 	let [named, hidden, compared] = [0, 0, 0];
@@ -104,40 +108,48 @@ test('an onlooker is told no card that not everybody at the table is told', asyn
 
 test('reloading in the middle of a trick loses nothing', async ({ page, context, house }) => {
 	const request = await guest(context, house, 'Lieselotte');
-	const { table } = await openTable(request, house, { game: 'piquet', seats: ['me', { bot: 'book' }] });
+	const { table } = await openTable(request, house, { ...PIQUET, seats: ['me', { bot: 'book' }] });
 	await page.goto(`${house.url}/t/${table}`);
 	const player = new Player(page);
-	const trick = page.locator('.trick .played');
-	// The bot has led and waits for us.
-	await player.playUntil(async () => (await tableOf(request, house, table)).scene?.board.kind === 'cards' && ((await tableOf(request, house, table)).scene?.board as { trick: unknown[] }).trick.length === 1 && (await player.isAsked()));
+	const [trick, hand] = [page.locator('.trick .played'), page.locator('.own .hand button')];
+	// The bot has led and waits for us, and this is not the last trick of the deal.
+	await player.playUntil(async () => {
+		if (!(await player.playsCard()) || (await hand.count()) < 2) return false;
+		const board = (await tableOf(request, house, table)).scene?.board;
+		return board?.kind === 'cards' && board.trick.length === 1;
+	});
 	await expect(trick).toHaveCount(1);
-	const before = { trick: await trick.allTextContents(), hand: await page.locator('.own .hand button').evaluateAll((els) => els.map((el) => el.getAttribute('data-card'))) };
+	const before = { trick: await trick.allTextContents(), hand: await hand.evaluateAll((els) => els.map((el) => el.getAttribute('data-card'))) };
 	await page.reload();
 	await expect(trick).toHaveCount(1);
 	expect(await trick.allTextContents()).toEqual(before.trick);
-	expect(await page.locator('.own .hand button').evaluateAll((els) => els.map((el) => el.getAttribute('data-card')))).toEqual(before.hand);
+	expect(await hand.evaluateAll((els) => els.map((el) => el.getAttribute('data-card')))).toEqual(before.hand);
+	await expect(player.asked).toBeVisible();
 	await player.move();
-	await expect(page.locator('.own .hand button')).toHaveCount(before.hand.length - 1);
+	await expect(hand).toHaveCount(before.hand.length - 1);
 });
 
 test('a broken line is mended by itself', async ({ page, context, house }) => {
 	const request = await guest(context, house, 'Lieselotte');
-	const { table } = await openTable(request, house, { game: 'piquet', seats: ['me', { bot: 'book' }] });
+	const { table } = await openTable(request, house, { ...PIQUET, seats: ['me', { bot: 'book' }] });
 	const lines: WebSocketRoute[] = [];
+	let down = false;
 	await page.routeWebSocket(/\/live/, (line) => {
+		if (down) return line.close();
 		line.connectToServer();
 		lines.push(line);
 	});
-	await page.goto(`${house.url}/t/${table}`);
+	await comeTo(page, house, `/t/${table}`);
 	const player = new Player(page);
-	await expect.poll(() => player.isAsked()).toBe(true);
+	await expect(player.asked).toBeVisible();
+	down = true;
 	await lines[0]?.close();
-	await expect(page.getByText('The line is broken')).toBeVisible();
-	await expect(page.getByText('The line is broken')).toHaveCount(0);
+	const broken = page.getByText('The line is broken');
+	await expect(broken).toBeVisible();
+	down = false;
+	await expect(broken).toHaveCount(0);
 	expect(lines.length).toBe(2);
-	const { steps } = await tableOf(request, house, table);
 	await player.move();
-	await expect.poll(async () => (await tableOf(request, house, table)).steps).toBeGreaterThan(steps);
 });
 
 test('taking back needs everybody’s consent, and the log forgets it', async ({ browser, house }) => {
@@ -145,25 +157,22 @@ test('taking back needs everybody’s consent, and the log forgets it', async ({
 	const [first, second] = await Promise.all(contexts.map((context) => context.newPage()));
 	if (!first || !second || !contexts[0]) throw new Error('no pages');
 	const request = await guest(contexts[0], house, 'Anna');
-	const { table, invitation } = await openTable(request, house, { game: 'piquet', seats: ['me', 'open'] });
-	await first.goto(`${house.url}/t/${table}`);
-	await second.goto(`${house.url}/t/${table}?i=${invitation}`);
+	const { table, invitation } = await openTable(request, house, { ...PIQUET, seats: ['me', 'open'] });
+	await comeTo(first, house, `/t/${table}`);
+	await comeTo(second, house, `/t/${table}?i=${invitation}`);
 	await second.getByRole('button', { name: 'Sit down here' }).click();
-	const players = [new Player(first), new Player(second)];
-	let mover: Player | undefined;
-	await expect.poll(async () => (mover = (await players[0]?.isAsked()) ? players[0] : (await players[1]?.isAsked()) ? players[1] : undefined)).toBeTruthy();
-	const other = players.find((player) => player !== mover);
-	if (!mover || !other) throw new Error('nobody moves');
-	const { steps } = await tableOf(request, house, table);
+	const [anna, bernhard] = [new Player(first), new Player(second)];
+	await expect.poll(async () => (await anna.isAsked()) || (await bernhard.isAsked())).toBe(true);
+	const [mover, other] = (await anna.isAsked()) ? [anna, bernhard] : [bernhard, anna];
+	const steps = await mover.steps();
 	const log = mover.page.getByLabel('What happened').locator('.told');
 	const before = await log.allTextContents();
 	await mover.move();
-	await expect.poll(async () => (await tableOf(request, house, table)).steps).toBeGreaterThan(steps);
 	await expect.poll(async () => (await log.allTextContents()).filter((line) => !before.includes(line)).length).toBeGreaterThan(0);
 	await mover.page.locator('body').press('u');
 	await other.page.getByRole('button', { name: 'Agree' }).click();
 	await expect.poll(async () => (await tableOf(request, house, table)).steps).toBe(steps);
-	await expect.poll(() => mover?.isAsked()).toBe(true);
+	await expect(mover.asked).toBeVisible();
 	await expect.poll(() => log.allTextContents()).toEqual(before);
 	await Promise.all(contexts.map((context) => context.close()));
 });

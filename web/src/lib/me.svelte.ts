@@ -10,7 +10,15 @@ class Me {
 	/** The name a guest would come in with. */
 	wishedName = $state(kept('name', ''));
 
-	async ask(): Promise<void> {
+	#asking: Promise<void> | null = null;
+
+	/** Asks the house; whoever asks meanwhile waits for the same answer. */
+	ask(): Promise<void> {
+		this.#asking ??= this.#ask().finally(() => (this.#asking = null));
+		return this.#asking;
+	}
+
+	async #ask(): Promise<void> {
 		try {
 			this.person = await api.me();
 		} catch (error) {
@@ -24,9 +32,16 @@ class Me {
 		keep('name', name);
 	}
 
-	/** Comes in as a guest, unless one is in already. */
+	/** Who I am, once the house has said so. */
+	async known(): Promise<MeView | null> {
+		if (this.person === undefined) await this.ask();
+		return this.person ?? null;
+	}
+
+	/** Comes in as a guest, unless one is in already. Whoever is quicker than the house's answer is not made another guest. */
 	async comeIn(): Promise<MeView> {
-		if (this.person) return this.person;
+		const known = await this.known();
+		if (known) return known;
 		const welcome = await api.guest(this.wishedName.trim() || t('guest.defaultName'));
 		this.person = welcome.me;
 		return welcome.me;

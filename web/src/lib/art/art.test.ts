@@ -183,7 +183,7 @@ describe('the Trictrac board', () => {
 		}
 		for (const seat of [0, 1] as const) {
 			for (let h = 0; h <= 12; h++) inside(g.hole(seat, h), 10);
-			for (let p = 0; p <= 12; p++) for (const twin of [false, true]) inside(g.jeton(seat, p, twin), 50 + g.jetonRadius);
+			for (let p = 0; p <= 12; p++) for (const twin of [false, true]) inside(g.jetton(seat, p, twin), 50 + g.jettonRadius);
 			for (let k = 0; k < 15; k++) {
 				inside(g.off(seat, k), 10);
 				if (k < 6) inside(g.bar(seat, k), 50);
@@ -219,7 +219,7 @@ describe('the Trictrac board', () => {
 	});
 
 	it('draws the case, men and dice', () => {
-		[art.tablesBoard(), art.tablesBoard(1), art.man('ivory'), art.man('ebony'), art.jeton('ivory'), art.peg('ebony'), art.flag(), art.manEdge('ivory')].forEach(sound);
+		[art.tablesBoard(), art.tablesBoard(1), art.man('ivory'), art.man('ebony'), art.jetton('ivory'), art.peg('ebony'), art.flag(), art.manEdge('ivory')].forEach(sound);
 		const dice = [1, 2, 3, 4, 5, 6].map(art.die);
 		dice.forEach(sound);
 		expect(new Set(dice).size).toBe(6);

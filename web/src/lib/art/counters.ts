@@ -1,5 +1,5 @@
 /**
- * Counters of bone and ivory: round jetons for one and five, long fishes (Fische) for ten and twenty, oblong contracts
+ * Counters of bone and ivory: round jettons for one and five, long fishes (Fische) for ten and twenty, oblong contracts
  * for fifty and more. The colour of the dye tells them apart, the figure says the worth.
  */
 import { word } from './lettering';
@@ -74,7 +74,7 @@ export function counter(value: number): Markup {
 
 const PILE = { width: 250, height: 180, rise: 8, size: 0.82 } as const;
 
-/** Contracts lie at the back, fishes before them, round jetons in front: the further back, the higher on the page. */
+/** Contracts lie at the back, fishes before them, round jettons in front: the further back, the higher on the page. */
 const ROWS: readonly { readonly cut: Cut; readonly y: number; readonly step: number }[] = [
 	{ cut: 'contract', y: 64, step: 78 },
 	{ cut: 'fish', y: 92, step: 96 },

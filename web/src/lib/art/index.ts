@@ -17,4 +17,4 @@ export { bent, heap, layoutPlace } from './pharo';
 export type { Signs } from './suits';
 export type { Markup, Point } from './svg';
 export { manEdge, TABLES, tablesBoard, tablesGeometry, type Hand, type Seat, type TablesGeometry } from './tables';
-export { die, flag, jeton, man, MAN_SIZE, peg, type ManColour } from './tablesmen';
+export { die, flag, jetton, man, MAN_SIZE, peg, type ManColour } from './tablesmen';

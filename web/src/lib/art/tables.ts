@@ -33,7 +33,7 @@ export interface TablesGeometry {
 	readonly width: number;
 	readonly height: number;
 	readonly manRadius: number;
-	readonly jetonRadius: number;
+	readonly jettonRadius: number;
 	readonly dieSize: number;
 	/** How far from a field's rail men may reach; its number stands beyond. */
 	readonly reach: number;
@@ -44,7 +44,7 @@ export interface TablesGeometry {
 	/** The hole of a seat: 0 is where the peg stands before the game, 12 the last. */
 	hole(seat: Seat, hole: number): Point;
 	/** The counter that shows 0 to 12 points; the second of two counters (`twin`) lies beside the first. */
-	jeton(seat: Seat, points: number, twin?: boolean): Point;
+	jetton(seat: Seat, points: number, twin?: boolean): Point;
 	/** Where the flag of the bredouille is planted. */
 	flag(seat: Seat): Point;
 	/** The `k`-th man borne off, lying on the rail at the end of the march; and the whole of that part of the rail. */
@@ -71,7 +71,7 @@ export function tablesGeometry(view: Seat = 0, heap: Hand = view === 0 ? 'right'
 		width: WIDTH,
 		height: HEIGHT,
 		manRadius: RADIUS,
-		jetonRadius: 15,
+		jettonRadius: 15,
 		dieSize: 50,
 		reach: REACH,
 		point(field) {
@@ -84,7 +84,7 @@ export function tablesGeometry(view: Seat = 0, heap: Hand = view === 0 ? 'right'
 			return [x(column(field)), y(owner(field), RAIL + RADIUS + 2 + k * step)];
 		},
 		hole: (seat, hole) => [x(hole === 0 ? RAIL / 2 : along(hole)), y(seat, RAIL / 2)],
-		jeton(seat, points, twin = false) {
+		jetton(seat, points, twin = false) {
 			const step = Math.min(Math.max(points, 0), 12) / 2;
 			const low = Math.floor(step);
 			const from = MARKS[low] ?? 0;

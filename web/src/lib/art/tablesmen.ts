@@ -4,7 +4,7 @@ import { dots, drawing, el, flat, line, shape, type Markup, type Point } from '.
 
 export type ManColour = 'ivory' | 'ebony';
 
-/** Men, dice and jetons are square drawings with this side. */
+/** Men, dice and jettons are square drawings with this side. */
 export const MAN_SIZE = 64;
 
 const ring = (r: number, more: Record<string, string | number>): Markup => el('circle', { cx: 32, cy: 32, r, ...more });
@@ -44,7 +44,7 @@ export function die(value: number): Markup {
 }
 
 /** The counter that shows the points. */
-export const jeton = (colour: ManColour): Markup =>
+export const jetton = (colour: ManColour): Markup =>
 	drawing(
 		MAN_SIZE, MAN_SIZE, '',
 		ring(24, { fill: colour === 'ivory' ? OCHRE : BROWN }) + ring(18, { 'stroke-width': 1.6, 'stroke-dasharray': '2 4' }) + line('M32 22V42M22 32H42M25 25 39 39M39 25 25 39', 2.4),

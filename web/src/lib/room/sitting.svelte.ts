@@ -135,7 +135,7 @@ export class Sitting {
 	async sit(seat: number | null): Promise<void> {
 		const salt = newSalt();
 		try {
-			const stranger = !me.person;
+			const stranger = (await me.known()) === null;
 			await me.comeIn();
 			if (stranger) {
 				await api.act(this.id, { act: 'sit', seat, salt }, this.invitation);
