@@ -65,6 +65,7 @@ house-saved = Das Spiel ist gesichert; `spadille play --resume` setzt es fort.
 house-goodbye = Gute Nacht.
 house-takes-turn = { $seat } ist an der Reihe
 house-form-subset = { $label } ({ $min } bis { $max }): { $verb } und dann Karten, etwa { $example }
+house-form-card = { $label }: { $verb } und eine Karte, etwa { $example }
 house-form-amount = { $label } ({ $min } bis { $max }): { $verb }, worauf, wie viel, etwa { $example }
 house-law = Gesetz { $id }: { $sentence }
 house-holes = { $holes ->

@@ -65,6 +65,7 @@ house-saved = The match is saved; `spadille play --resume` goes on.
 house-goodbye = Good night.
 house-takes-turn = { $seat } is to act
 house-form-subset = { $label } ({ $min } to { $max }): { $verb } followed by cards, as in { $example }
+house-form-card = { $label }: { $verb } followed by a card, as in { $example }
 house-form-amount = { $label } ({ $min } to { $max }): { $verb }, where, how much, as in { $example }
 house-law = Law { $id }: { $sentence }
 house-holes = { $holes ->

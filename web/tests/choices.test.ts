@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { allowedAmount, amountNotation, fits, offerOf, subsetNotation } from '../src/lib/choices';
-import type { AmountForm, Choice, SubsetForm, Target } from '../src/lib/wire';
+import { allowedAmount, amountNotation, amountsNotation, calledNotation, fits, isLoose, offerOf, spotAt, subsetNotation } from '../src/lib/choices';
+import type { AmountForm, Choice, Spot, SubsetForm, Target } from '../src/lib/wire';
 
 const both = (text: string) => ({ en: text, de: text });
 const word = (text: string) => ({ word: text, label: both(text) });
@@ -33,7 +33,7 @@ describe('what one may do', () => {
 
 describe('forms', () => {
 	const discard: SubsetForm = { form: 'subset', verb: 'discard', label: both('x'), from: ['4S', '7H', 'KD'], min: 1, max: 2 };
-	const stake: AmountForm = { form: 'amount', verb: 'stake', label: both('x'), on: ['7'], min: 2, max: 9, step: 3, words: [[word('on'), word('beside')], [word('up'), word('down')]] };
+	const stake: AmountForm = { form: 'amount', verb: 'stake', label: both('x'), on: [{ word: '7', label: null, min: 2, max: 9 }], step: 3, several: false, words: [[word('on'), word('beside')], [word('up'), word('down')]] };
 
 	it('name cards in the order of the hand, and only those that may be named', () => {
 		expect(subsetNotation(discard, ['KD', '4S', 'AC'])).toBe('discard 4S KD');
@@ -41,8 +41,19 @@ describe('forms', () => {
 	});
 
 	it('keep amounts to their steps and limits', () => {
-		expect([-5, 2, 3, 4, 100].map((n) => allowedAmount(stake, n))).toEqual([2, 2, 2, 5, 8]);
-		expect(amountNotation(stake, '7', 5, ['on', 'up'])).toBe('stake 7 5 on up');
-		expect(amountNotation(stake, null, 5, [])).toBe('stake 5');
+		const seven = spotAt(stake, '7');
+		if (!seven) throw new Error('the seven may be staked on');
+		expect([-5, 2, 3, 4, 100].map((n) => allowedAmount(stake, seven, n))).toEqual([2, 2, 2, 5, 8]);
+		expect(amountNotation(stake, seven, 5, ['on', 'up'])).toBe('stake 7 5 on up');
+		expect(amountNotation(stake, { ...seven, word: '' }, 5, [])).toBe('stake 5');
+		expect([spotAt(stake, '8'), isLoose(stake)]).toEqual([undefined, false]);
+	});
+
+	it('put amounts on several places, and name a card', () => {
+		const heap = (word: string): Spot => ({ word, label: null, min: 1, max: 10 });
+		const heaps: AmountForm = { ...stake, on: [heap('1'), heap('2'), heap('3')], several: true, words: [] };
+		expect(amountsNotation(heaps, [5, 0, 7])).toBe('stake 1:5 3:7');
+		expect(isLoose(heaps)).toBe(true);
+		expect(calledNotation({ form: 'card', verb: 'call', label: both('x'), from: ['KH'] }, 'KH')).toBe('call KH');
 	});
 });

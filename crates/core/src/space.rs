@@ -101,24 +101,64 @@ pub enum Form<T = Text> {
         /// The most.
         max: u8,
     },
-    /// A number on one of these: `stake 7 10`.
+    /// One of these cards, which one need not hold: `call KH`.
+    Card {
+        /// First word of the move.
+        verb: String,
+        /// What is asked.
+        label: T,
+        /// The cards to choose from.
+        #[cfg_attr(feature = "openapi", schema(value_type = Vec<String>))]
+        from: Vec<Card>,
+    },
+    /// A number on one of these places, `stake 7 10`, or on several of them at once, `stake 2:5 4:10`.
     Amount {
         /// First word of the move.
         verb: String,
         /// What is asked.
         label: T,
-        /// Where to; empty when there is nothing to point at.
-        on: Vec<String>,
-        /// The least amount, in whole counters as the notation has it.
-        min: i64,
-        /// The greatest amount.
-        max: i64,
+        /// Where to; one without a word when there is nothing to point at.
+        on: Vec<Spot<T>>,
         /// The step between amounts.
         step: i64,
+        /// Whether several places may be filled in at once.
+        several: bool,
         /// Words that may follow, one of each group: `on beside corner`, `up down`. The first of a group is the usual
         /// one and may be left out.
         words: Vec<Vec<Word<T>>>,
     },
+}
+
+/// A place on which an amount is put: a card of a layout, a heap, or nothing to point at.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Spot<T = Text> {
+    /// As the notation has it; empty when there is nothing to point at.
+    pub word: String,
+    /// As a player says it; nothing where the word is a card's rank.
+    pub label: Option<T>,
+    /// The least amount, in whole counters as the notation has it.
+    pub min: i64,
+    /// The greatest amount.
+    pub max: i64,
+}
+
+impl<T> Spot<T> {
+    /// An amount without a place.
+    pub fn nowhere(min: i64, max: i64) -> Spot<T> {
+        Spot { word: String::new(), label: None, min, max }
+    }
+}
+
+/// What somebody filled in.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Filled {
+    /// The cards chosen.
+    pub cards: Vec<Card>,
+    /// How much on which place.
+    pub amounts: Vec<(String, i64)>,
+    /// The words chosen, one of each group.
+    pub words: Vec<String>,
 }
 
 /// A word that may follow in a form.
@@ -132,15 +172,80 @@ pub struct Word<T = Text> {
 }
 
 impl<T> Form<T> {
+    /// The first word of the move.
+    pub fn verb(&self) -> &str {
+        match self {
+            Form::Subset { verb, .. } | Form::Card { verb, .. } | Form::Amount { verb, .. } => verb,
+        }
+    }
+
+    /// The move that was filled in; nothing where it does not fit the form.
+    ///
+    /// ```
+    /// use spadille_core::space::{Filled, Form, Spot, Word};
+    /// let word = |word: &str| Word { word: word.into(), label: () };
+    /// let spot = |word: &str| Spot { word: word.into(), label: None, min: 1, max: 9 };
+    /// let (on, words) = (vec![spot("7"), spot("K")], vec![vec![word("on"), word("beside")]]);
+    /// let stake = Form::Amount { verb: "stake".into(), label: (), on, step: 1, several: false, words };
+    /// let filled = |amounts: &[(&str, i64)], words: &[&str]| Filled {
+    ///     amounts: amounts.iter().map(|(on, much)| ((*on).into(), *much)).collect(),
+    ///     words: words.iter().map(|word| (*word).into()).collect(),
+    ///     ..Filled::default()
+    /// };
+    /// assert_eq!(stake.notation(&filled(&[("K", 5)], &["on"])).as_deref(), Some("stake K 5"));
+    /// assert_eq!(stake.notation(&filled(&[("K", 5)], &["beside"])).as_deref(), Some("stake K 5 beside"));
+    /// assert_eq!(stake.notation(&filled(&[("K", 10)], &[])), None);
+    /// ```
+    pub fn notation(&self, filled: &Filled) -> Option<String> {
+        let mut parts = vec![self.verb().to_owned()];
+        match self {
+            Form::Subset { from, min, max, .. } => {
+                let chosen = from.iter().filter(|card| filled.cards.contains(card));
+                parts.extend(chosen.map(ToString::to_string));
+                let count = parts.len() - 1;
+                let fits = count == filled.cards.len() && (usize::from(*min)..=usize::from(*max)).contains(&count);
+                return fits.then(|| parts.join(" "));
+            }
+            Form::Card { from, .. } => {
+                let [card] = filled.cards.as_slice() else { return None };
+                from.contains(card).then(|| parts.push(card.to_string()))?;
+            }
+            Form::Amount { on, several, words, .. } => {
+                let spot = |place: &str| on.iter().find(|spot| spot.word == place);
+                let fits = |(place, much): &(String, i64)| {
+                    spot(place).is_some_and(|spot| (spot.min..=spot.max).contains(much))
+                };
+                if filled.amounts.is_empty() || !filled.amounts.iter().all(fits) {
+                    return None;
+                }
+                match filled.amounts.as_slice() {
+                    laid if *several => parts.extend(laid.iter().map(|(place, much)| format!("{place}:{much}"))),
+                    [(place, much)] => {
+                        parts.extend((!place.is_empty()).then(|| place.clone()));
+                        parts.push(much.to_string());
+                    }
+                    _ => return None,
+                }
+                // The first word of each group is the custom and is left unsaid.
+                let unusual = words.iter().flat_map(|group| group.iter().skip(1)).map(|word| &word.word);
+                parts.extend(unusual.filter(|word| filled.words.contains(word)).cloned());
+            }
+        }
+        Some(parts.join(" "))
+    }
+
     /// The same form with its question and words said by `say`.
     pub fn map<U>(self, mut say: impl FnMut(T) -> U) -> Form<U> {
         match self {
             Form::Subset { verb, label, from, min, max } => Form::Subset { verb, label: say(label), from, min, max },
-            Form::Amount { verb, label, on, min, max, step, words } => {
+            Form::Card { verb, label, from } => Form::Card { verb, label: say(label), from },
+            Form::Amount { verb, label, on, step, several, words } => {
                 let label = say(label);
+                let mut spot = |Spot { word, label, min, max }| Spot { word, label: label.map(&mut say), min, max };
+                let on = on.into_iter().map(&mut spot).collect();
                 let mut named = |Word { word, label }| Word { word, label: say(label) };
                 let words = words.into_iter().map(|group| group.into_iter().map(&mut named).collect()).collect();
-                Form::Amount { verb, label, on, min, max, step, words }
+                Form::Amount { verb, label, on, step, several, words }
             }
         }
     }
@@ -440,6 +545,43 @@ impl<M, A: Space<Move = M>, B: Space<Move = M>> Space for Both<A, B> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_is_filled_in_is_written_one_way() {
+        let cards = |text: &str| text.split_whitespace().map(|card| card.parse().unwrap()).collect::<Vec<Card>>();
+        let chosen = |text: &str| Filled { cards: cards(text), ..Filled::default() };
+        let discard = Form::Subset { verb: "discard".into(), label: (), from: cards("5D 6D 3C 7C"), min: 1, max: 3 };
+        assert_eq!(discard.notation(&chosen("7C 5D")).as_deref(), Some("discard 5D 7C"));
+        assert_eq!((discard.notation(&chosen("")), discard.notation(&chosen("7C 8C"))), (None, None));
+        let call = Form::Card { verb: "call".into(), label: (), from: cards("KH KD") };
+        assert_eq!(call.notation(&chosen("KD")).as_deref(), Some("call KD"));
+        assert_eq!((call.notation(&chosen("KS")), call.notation(&chosen("KH KD"))), (None, None));
+        let spot = |word: &str, max| Spot { word: word.into(), label: None, min: 1, max };
+        let heaps = Form::Amount {
+            verb: "stake".into(),
+            label: (),
+            on: vec![spot("1", 5), spot("3", 10)],
+            step: 1,
+            several: true,
+            words: vec![],
+        };
+        let laid = |amounts: &[(&str, i64)]| {
+            let amounts = amounts.iter().map(|(on, much)| ((*on).into(), *much)).collect();
+            heaps.notation(&Filled { amounts, ..Filled::default() })
+        };
+        assert_eq!(laid(&[("1", 5), ("3", 7)]).as_deref(), Some("stake 1:5 3:7"));
+        assert_eq!((laid(&[("1", 6)]), laid(&[("2", 1)]), laid(&[])), (None, None, None));
+        let bare = Form::Amount {
+            verb: "hold".into(),
+            label: (),
+            on: vec![Spot::nowhere(1, 4)],
+            step: 1,
+            several: false,
+            words: vec![],
+        };
+        let held = Filled { amounts: vec![(String::new(), 4)], ..Filled::default() };
+        assert_eq!(bare.notation(&held).as_deref(), Some("hold 4"));
+    }
     use proptest::prelude::*;
     use std::collections::HashSet;
 

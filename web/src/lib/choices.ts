@@ -1,5 +1,5 @@
 /** What one may do, sorted by where one points to do it. */
-import type { AmountForm, Choice, Choices, Form, SubsetForm } from './wire';
+import type { AmountForm, CardForm, Choice, Choices, Form, Spot, SubsetForm } from './wire';
 
 export interface Offer {
 	/** Calls and everything without a place. */
@@ -11,6 +11,8 @@ export interface Offer {
 	/** Choices that move something on the board. */
 	readonly moves: readonly MoveChoice[];
 	readonly subsets: readonly SubsetForm[];
+	/** Cards to be named that one need not hold. */
+	readonly called: readonly CardForm[];
 	readonly amounts: readonly AmountForm[];
 }
 
@@ -20,7 +22,7 @@ export interface MoveChoice {
 	readonly to: number;
 }
 
-export const NOTHING: Offer = { buttons: [], aside: [], byCard: new Map(), byPlace: new Map(), moves: [], subsets: [], amounts: [] };
+export const NOTHING: Offer = { buttons: [], aside: [], byCard: new Map(), byPlace: new Map(), moves: [], subsets: [], called: [], amounts: [] };
 
 function gather(map: Map<string, Choice[]>, key: string, choice: Choice): void {
 	const there = map.get(key);
@@ -29,6 +31,7 @@ function gather(map: Map<string, Choice[]>, key: string, choice: Choice): void {
 }
 
 const isSubset = (form: Form): form is SubsetForm => form.form === 'subset';
+const isCalled = (form: Form): form is CardForm => form.form === 'card';
 const isAmount = (form: Form): form is AmountForm => form.form === 'amount';
 
 export function offerOf(choices: Choices | null | undefined): Offer {
@@ -46,22 +49,35 @@ export function offerOf(choices: Choices | null | undefined): Offer {
 		else if ('place' in target) gather(byPlace, target.place, choice);
 		else moves.push({ choice, from: target.move.from, to: target.move.to });
 	}
-	return { buttons, aside, byCard, byPlace, moves, subsets: choices.forms.filter(isSubset), amounts: choices.forms.filter(isAmount) };
+	return { buttons, aside, byCard, byPlace, moves, subsets: choices.forms.filter(isSubset), called: choices.forms.filter(isCalled), amounts: choices.forms.filter(isAmount) };
 }
 
 /** The move that lays down or picks out these cards. */
 export const subsetNotation = (form: SubsetForm, cards: readonly string[]): string =>
 	[form.verb, ...form.from.filter((card) => cards.includes(card))].join(' ');
 
-/** The move that puts an amount somewhere, with its words. */
-export const amountNotation = (form: AmountForm, on: string | null, amount: number, words: readonly string[]): string =>
-	[form.verb, ...(on === null ? [] : [on]), String(amount), ...words].join(' ');
+/** The move that names a card. */
+export const calledNotation = (form: CardForm, card: string): string => `${form.verb} ${card}`;
 
-/** The nearest amount the form allows. */
-export function allowedAmount(form: AmountForm, amount: number): number {
+/** The place of a form at which one points; nothing where it is not among them. */
+export const spotAt = (form: AmountForm, name: string): Spot | undefined => form.on.find((spot) => spot.word === name);
+
+/** Whether a form asks for an amount without a place to point at. */
+export const isLoose = (form: AmountForm): boolean => form.several || form.on.every((spot) => spot.word === '');
+
+/** The move that puts an amount somewhere, with its words. */
+export const amountNotation = (form: AmountForm, spot: Spot, amount: number, words: readonly string[]): string =>
+	[form.verb, ...(spot.word === '' ? [] : [spot.word]), String(amount), ...words].join(' ');
+
+/** The move that puts amounts on several places; nothing lies where none is. */
+export const amountsNotation = (form: AmountForm, amounts: readonly number[]): string =>
+	[form.verb, ...form.on.flatMap((spot, i) => (amounts[i] ? [`${spot.word}:${amounts[i]}`] : []))].join(' ');
+
+/** The nearest amount the form allows at a place. */
+export function allowedAmount(form: AmountForm, spot: Spot, amount: number): number {
 	const step = Math.max(1, form.step);
-	const steps = Math.round((Math.min(form.max, Math.max(form.min, amount)) - form.min) / step);
-	return Math.min(form.max, form.min + steps * step);
+	const steps = Math.round((Math.min(spot.max, Math.max(spot.min, amount)) - spot.min) / step);
+	return Math.min(spot.max, spot.min + steps * step);
 }
 
 /** Whether so many cards may be chosen. */

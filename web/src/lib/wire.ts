@@ -28,7 +28,9 @@ export type Choice = S['Choice_Bilingual'];
 export type Target = S['Target'];
 export type Form = S['Form_Bilingual'];
 export type SubsetForm = Extract<Form, { form: 'subset' }>;
+export type CardForm = Extract<Form, { form: 'card' }>;
 export type AmountForm = Extract<Form, { form: 'amount' }>;
+export type Spot = S['Spot_Bilingual'];
 
 export type TableView = S['TableView'];
 export type TableLine = S['TableLine'];

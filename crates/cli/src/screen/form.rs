@@ -2,9 +2,9 @@
 
 use super::board::Pointing;
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
-use spadille_catalogue::Choices;
-use spadille_core::space::Form;
-use spadille_core::{Card, Target};
+use spadille_catalogue::{Choice, Choices};
+use spadille_core::space::{Filled, Form, Spot};
+use spadille_core::{Arg, Card, Target, text};
 
 /// Where the player is choosing.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -40,13 +40,32 @@ pub struct Filling {
     place: usize,
     /// The place that was clicked last.
     clicked: Option<usize>,
-    amount: i64,
+    /// The amount for each place; nothing lies where none is.
+    amounts: Vec<i64>,
     words: Vec<usize>,
+}
+
+/// The cards of a form that one need not hold, as choices of the list.
+fn called(form: &Form) -> Vec<Choice> {
+    let Form::Card { from, .. } = form else { return Vec::new() };
+    let choice = |card: &Card| {
+        let filled = Filled { cards: vec![*card], ..Filled::default() };
+        Some(Choice {
+            notation: form.notation(&filled)?,
+            label: text!("house-cards", cards = Arg::Cards(vec![*card])),
+            target: Target::Button,
+            law: None,
+            grave: false,
+            aside: false,
+        })
+    };
+    from.iter().filter_map(choice).collect()
 }
 
 impl Filling {
     /// Begins to choose.
-    pub fn new(choices: Choices, hand: Vec<String>, turned: bool) -> Filling {
+    pub fn new(mut choices: Choices, hand: Vec<String>, turned: bool) -> Filling {
+        choices.list.extend(choices.forms.iter().flat_map(called));
         let has = |wanted: fn(&Target) -> bool| choices.list.iter().any(|c| wanted(&c.target));
         let subset = choices.forms.iter().any(|f| matches!(f, Form::Subset { .. }));
         let mut modes = Vec::new();
@@ -65,8 +84,9 @@ impl Filling {
         // The king's pawn, a good place to begin.
         let cursor = if turned { 52 } else { 12 };
         let mut filling = Filling { choices, modes, hand, cursor, turned, ..Filling::default() };
-        if let Some(Form::Amount { min, words, .. }) = filling.amount_form() {
-            (filling.amount, filling.words) = (*min, vec![0; words.len()]);
+        if let Some(Form::Amount { on, several, words, .. }) = filling.amount_form() {
+            let begin = |spot: &Spot| if *several { 0 } else { spot.min };
+            (filling.amounts, filling.words) = (on.iter().map(begin).collect(), vec![0; words.len()]);
         }
         filling.card = filling.next_card(filling.hand.len().saturating_sub(1), 1);
         filling
@@ -93,7 +113,7 @@ impl Filling {
     pub fn subset(&self) -> Option<(&str, &[Card], u8, u8)> {
         self.choices.forms.iter().find_map(|f| match f {
             Form::Subset { verb, from, min, max, .. } => Some((verb.as_str(), from.as_slice(), *min, *max)),
-            Form::Amount { .. } => None,
+            Form::Card { .. } | Form::Amount { .. } => None,
         })
     }
 
@@ -130,7 +150,9 @@ impl Filling {
             cursor: board.then_some(self.cursor),
             held: self.held,
             place: match self.amount_form() {
-                Some(Form::Amount { on, .. }) if self.mode() == Mode::Amount => on.get(self.place).cloned(),
+                Some(Form::Amount { on, .. }) if self.mode() == Mode::Amount => {
+                    on.get(self.place).map(|spot| spot.word.clone())
+                }
                 _ => None,
             },
         }
@@ -170,14 +192,15 @@ impl Filling {
                 self.choices.list.iter().find(|c| to_here(&c.target)).map(|c| c.notation.clone())
             }
             Mode::Amount => {
-                let Some(Form::Amount { verb, on, words, .. }) = self.amount_form() else { return None };
-                let mut parts = vec![verb.clone()];
-                parts.extend(on.get(self.place).cloned());
-                parts.push(self.amount.to_string());
-                // The first word of each group is the custom and is left unsaid.
-                let chosen = words.iter().zip(&self.words).filter(|(_, i)| **i > 0);
-                parts.extend(chosen.filter_map(|(group, i)| group.get(*i).map(|w| w.word.clone())));
-                Some(parts.join(" "))
+                let form = self.amount_form()?;
+                let Form::Amount { on, several, words, .. } = form else { return None };
+                let laid = on.iter().zip(&self.amounts).enumerate();
+                let chosen = laid.filter(|(place, (_, much))| if *several { **much > 0 } else { *place == self.place });
+                form.notation(&Filled {
+                    amounts: chosen.map(|(_, (spot, much))| (spot.word.clone(), *much)).collect(),
+                    words: words.iter().zip(&self.words).filter_map(|(g, i)| Some(g.get(*i)?.word.clone())).collect(),
+                    ..Filled::default()
+                })
             }
         }
     }
@@ -298,7 +321,7 @@ impl Filling {
     /// A card of the layout was clicked; a second click stakes on it.
     pub fn click_layout(&mut self, name: &str) -> Option<String> {
         let Some(Form::Amount { on, .. }) = self.amount_form() else { return None };
-        let place = on.iter().position(|p| p == name)?;
+        let place = on.iter().position(|spot| spot.word == name)?;
         let again = self.clicked.replace(place) == Some(place) && self.mode() == Mode::Amount;
         self.mode = self.modes.iter().position(|m| *m == Mode::Amount)?;
         self.place = place;
@@ -365,21 +388,26 @@ impl Filling {
     }
 
     fn key_in_amount(&mut self, key: KeyEvent) -> Option<String> {
-        let Some(Form::Amount { on, min, max, step, words, .. }) = self.amount_form().cloned() else { return None };
+        let Some(Form::Amount { on, step, several, words, .. }) = self.amount_form().cloned() else { return None };
         let places = on.len().max(1);
         let leap = if key.modifiers.contains(KeyModifiers::SHIFT) { 10 } else { 1 };
+        let spot = on.get(self.place)?;
+        let amount = self.amounts.get_mut(self.place)?;
+        // Where several places may be filled in, nothing may lie on one.
+        let (min, max) = (if several { 0 } else { spot.min }, spot.max);
         match key.code {
             KeyCode::Left => self.place = (self.place + places - 1) % places,
             KeyCode::Right => self.place = (self.place + 1) % places,
-            KeyCode::Up => self.amount = (self.amount + step * leap).min(max),
-            KeyCode::Down => self.amount = (self.amount - step * leap).max(min),
-            KeyCode::PageUp => self.amount = (self.amount + step * 10).min(max),
-            KeyCode::PageDown => self.amount = (self.amount - step * 10).max(min),
+            KeyCode::Up => *amount = (*amount + step * leap).clamp(spot.min, max),
+            KeyCode::Down if *amount - step * leap < spot.min => *amount = min,
+            KeyCode::Down => *amount -= step * leap,
+            KeyCode::PageUp => *amount = (*amount + step * 10).clamp(spot.min, max),
+            KeyCode::PageDown => *amount = (*amount - step * 10).max(min),
             KeyCode::Char(c @ '0'..='9') => {
-                let typed = self.amount.saturating_mul(10).saturating_add(i64::from(c as u8 - b'0'));
-                self.amount = if typed > max { i64::from(c as u8 - b'0').clamp(min, max) } else { typed };
+                let typed = amount.saturating_mul(10).saturating_add(i64::from(c as u8 - b'0'));
+                *amount = if typed > max { i64::from(c as u8 - b'0').clamp(min, max) } else { typed };
             }
-            KeyCode::Backspace => self.amount = (self.amount / 10).max(min),
+            KeyCode::Backspace => *amount = (*amount / 10).max(min),
             KeyCode::Char('w') => {
                 // Walks through all combinations of the words that may follow.
                 for (i, group) in words.iter().enumerate() {

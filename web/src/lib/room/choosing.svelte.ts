@@ -1,6 +1,6 @@
 /** One player's choosing: what is pointed at, picked and lifted before a move is named. */
 import { untrack } from 'svelte';
-import { NOTHING, offerOf, subsetNotation, type Offer } from '../choices';
+import { NOTHING, offerOf, spotAt, subsetNotation, type Offer } from '../choices';
 import type { Deed } from '../boards/pointing';
 import type { Choice, Choices, SubsetForm } from '../wire';
 
@@ -67,7 +67,7 @@ export class Choosing {
 	}
 
 	pointAt(name: string, at: Element | null): void {
-		if (this.offer.amounts.some((amount) => amount.on.includes(name))) this.place = { name, at: spotOf(at) };
+		if (this.offer.amounts.some((form) => !form.several && spotAt(form, name))) this.place = { name, at: spotOf(at) };
 		else this.choose(this.offer.byPlace.get(name) ?? [], at);
 	}
 

@@ -7,7 +7,7 @@ use crate::out::{self, say};
 use crate::sitting::Sitting;
 use crate::telling::{self, voice_of};
 use spadille_catalogue::{ChoiceError, Choices};
-use spadille_core::space::Form;
+use spadille_core::space::{Filled, Form};
 use spadille_core::{Seat, Text, Turn, Viewer, text};
 use spadille_table::Voice;
 use std::io::BufRead as _;
@@ -170,16 +170,21 @@ impl Plain {
                     example = example
                 ))
             }
-            Form::Amount { verb, label, on, min, max, .. } => {
-                let place = on.first().map(|p| format!("{p} ")).unwrap_or_default();
-                let example = format!("{verb} {place}{min}");
+            Form::Card { verb, label, from } => {
+                let example = from.first().map(|card| format!("{verb} {card}")).unwrap_or_default();
+                self.voice.say(&text!("house-form-card", label = label.clone(), verb = verb.as_str(), example = example))
+            }
+            Form::Amount { verb, label, on, several, .. } => {
+                let (min, max) = (on.iter().map(|s| s.min).min(), on.iter().map(|s| s.max).max());
+                let laid = on.iter().map(|spot| (spot.word.clone(), spot.min)).take(if *several { 2 } else { 1 });
+                let filled = Filled { amounts: laid.collect(), ..Filled::default() };
                 self.voice.say(&text!(
                     "house-form-amount",
                     label = label.clone(),
-                    min = *min,
-                    max = *max,
+                    min = min.unwrap_or(0),
+                    max = max.unwrap_or(0),
                     verb = verb.as_str(),
-                    example = example
+                    example = form.notation(&filled).unwrap_or_default()
                 ))
             }
         }
