@@ -1,9 +1,8 @@
 //! The auction: each speaks in turn, and whoever is overbid answers at once.
 
-use super::contracts::{Bid, Contract};
-use super::moves::{Move, Words};
-use super::options::{FrageSwitch, LHombreOptions, OverbidReply};
-use super::table::{BLACK_ACES, Each, SEATS, SPADILLE, next_of};
+use super::{
+    BLACK_ACES, Bid, Contract, Each, FrageSwitch, LHombreOptions, Move, OverbidReply, SEATS, SPADILLE, Words, next_of,
+};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use spadille_core::{CardSet, Listed as _, Seat, SeatSet, Suit};
@@ -59,8 +58,8 @@ impl BidTable {
             // Where the holder of Spadille must play, nobody is left who could take the Mohr.
             mohr: set(&|b| b.contract == Contract::Mohr && !o.spadille_force),
             switches: set(&|b| o.frage_switch == FrageSwitch::Blind && b.contract.is_blind() && !b.couleur),
-            both_aces: set(&|b| b.contract.needs() == BLACK_ACES),
-            spadille: set(&|b| b.contract.needs() == CardSet::one(SPADILLE)),
+            both_aces: set(&|b| b.contract.row().needs == BLACK_ACES),
+            spadille: set(&|b| b.contract.row().needs == CardSet::one(SPADILLE)),
             couleur: set(&|b| b.couleur),
             names: o.players.trump_suits().map(Move::Name).collect(),
             askers_only_hold: o.overbid_reply == OverbidReply::Hold,
@@ -181,7 +180,7 @@ impl Auction {
 
     /// How the holder may answer an overbid.
     fn replies(&self, table: &BidTable, challenge: u8, hand: CardSet, couleur: bool) -> Words {
-        let holds = hand.includes(table.bid(challenge).contract.needs());
+        let holds = hand.includes(table.bid(challenge).contract.row().needs);
         let words = Words::PASS.and_if(holds, Move::Hold);
         if table.askers_only_hold && self.askers.contains(self.speaker) {
             return words;

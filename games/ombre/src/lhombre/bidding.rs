@@ -1,13 +1,6 @@
 //! The auction at the table: what is said, and what comes of it.
 
-use super::auction::Stage;
-use super::contracts::{Bid, Contract};
-use super::moves::{Move, Words};
-use super::options::Marking;
-use super::pot::Restart;
-use super::rules::LHombre;
-use super::state::{Deal, Phase, State};
-use super::table::SPADILLE;
+use super::{Bid, Contract, Deal, LHombre, Marking, Move, Phase, Restart, SPADILLE, Stage, State, Words};
 use spadille_core::{CardSet, LawId, Scribe, Seat, Suit, law, text};
 
 impl LHombre {
@@ -54,7 +47,7 @@ impl LHombre {
             Move::Hold => p.auction.challenge(&self.bids),
             _ => None,
         };
-        p.had[seat] = p.had[seat].union(promised.map_or(CardSet::EMPTY, |bid| bid.contract.needs()));
+        p.had[seat] = p.had[seat].union(promised.map_or(CardSet::EMPTY, |bid| bid.contract.row().needs));
         if p.misdeal.is_some() {
             self.called_in_silence(s, seat, said, scribe);
         }
@@ -71,7 +64,7 @@ impl LHombre {
             Move::Call(bid) => {
                 let law = match p.auction.holder() {
                     _ if p.auction.stage == Stage::Casco => law!("casco-after-passes"),
-                    None => bid.contract.law(),
+                    None => bid.contract.row().law,
                     Some(holder) if holder == seat => self.options.by_book(law!("raise-blind-1782"), law!("raise")),
                     Some(_) => law!("overbid"),
                 };
@@ -140,7 +133,7 @@ impl LHombre {
         if let Move::Call(bid) = m {
             let p = &mut s.public.deal;
             p.bid = bid;
-            p.had[seat] = p.had[seat].union(bid.contract.needs());
+            p.had[seat] = p.had[seat].union(bid.contract.row().needs);
             p.said[seat] = Some(m);
             let law = if p.auction.entered.contains(seat) { law!("entrire") } else { law!("frage-switch") };
             scribe.says(seat, law, || text!("lhombre-switches", seat = seat, game = bid.text()));

@@ -1,9 +1,6 @@
 //! How far a deal has come by its tricks: whether it is over, who has won, and where a choice is open.
 
-use super::contracts::Contract;
-use super::options::{CodilleTie, LHombreOptions, Players};
-use super::orders::MOST_MATADORS;
-use super::table::Each;
+use super::{CodilleTie, Contract, Each, LHombreOptions, MOST_MATADORS, Players};
 use serde::{Deserialize, Serialize};
 use spadille_core::{LawId, Seat, Text, law, text};
 

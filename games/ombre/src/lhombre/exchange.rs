@@ -1,13 +1,8 @@
 //! Trumps and exchange: naming, turning, laying away, drawing, giving up.
 
-use super::contracts::{Contract, TrumpBy};
-use super::moves::Move;
-use super::options::{ReviewDiscards, ThrowIn, TurnedAce};
-use super::orders::Trump;
-use super::rules::LHombre;
-use super::space::Moves;
-use super::state::{Deal, Phase, State};
-use super::table::BLACK_ACES;
+use super::{
+    BLACK_ACES, Contract, Deal, LHombre, Move, Moves, Phase, ReviewDiscards, State, ThrowIn, Trump, TrumpBy, TurnedAce,
+};
 use spadille_core::{Card, CardSet, Scribe, Seat, SeatSet, Suit, law, text};
 use std::ops::RangeInclusive;
 
@@ -16,8 +11,8 @@ impl LHombre {
     pub(super) fn bind_trump<S: Scribe>(&self, p: &mut Deal, hombre: Seat, scribe: &mut S) {
         let contract = p.bid.contract;
         let bound = if p.bid.couleur { p.couleur } else { p.auction.blurted[hombre] };
-        if let Some(suit) = bound.filter(|_| matches!(contract.trump_by(), TrumpBy::Before) || p.bid.couleur) {
-            let law = if p.bid.couleur { law!("couleur-bound") } else { contract.law() };
+        if let Some(suit) = bound.filter(|_| matches!(contract.row().trump_by, TrumpBy::Before) || p.bid.couleur) {
+            let law = if p.bid.couleur { law!("couleur-bound") } else { contract.row().law };
             p.trump = Some(Trump::Suit(suit));
             scribe.tell_by(law, || text!("lhombre-trump", suit = suit));
         }
@@ -27,9 +22,9 @@ impl LHombre {
     pub(super) fn begin_exchange<S: Scribe>(&self, s: &mut State, hombre: Seat, scribe: &mut S) {
         let p = &mut s.public.deal;
         let contract = p.bid.contract;
-        let needs = contract.needs();
+        let needs = contract.row().needs;
         p.sure[hombre] = p.sure[hombre].union(needs);
-        match contract.trump_by() {
+        match contract.row().trump_by {
             TrumpBy::Before if p.trump.is_none() => p.phase = Phase::Name,
             TrumpBy::Before if contract.is_solo() => self.begin_buying(s, scribe),
             TrumpBy::Before | TrumpBy::Pulled => p.phase = Phase::Discard,
@@ -66,7 +61,7 @@ impl LHombre {
         p.turned[0] = Some(card);
         p.trump = Some(Trump::Suit(card.suit()));
         let black_ace = BLACK_ACES.contains(card);
-        let law = if black_ace { law!("tourne-black-ace") } else { p.bid.contract.law() };
+        let law = if black_ace { law!("tourne-black-ace") } else { p.bid.contract.row().law };
         scribe.does(hombre, law, || text!("lhombre-turned", seat = hombre, card = card));
         let again = black_ace && self.options.tourne_black_ace == TurnedAce::SecondTurn && self.talon > 1;
         p.phase = if again { Phase::Turn } else { Phase::Discard };
@@ -108,7 +103,7 @@ impl LHombre {
     pub(super) fn exchanges(&self, s: &State, seat: Seat, hand: CardSet) -> Moves {
         let p = &s.public.deal;
         let limits = self.limits(p, seat);
-        let from = if p.phase == Phase::Discard { hand.minus(p.bid.contract.needs()) } else { hand };
+        let from = if p.phase == Phase::Discard { hand.minus(p.bid.contract.row().needs) } else { hand };
         let mut moves = Moves::discard(from, *limits.start(), *limits.end(), self.surplus(p, seat));
         if self.options.strict && p.phase == Phase::Discard {
             moves.words = self.misnamings(p);
@@ -146,10 +141,10 @@ impl LHombre {
         let p = &mut s.public.deal;
         p.trump = Some(Trump::Suit(suit));
         p.said[seat] = Some(Move::Name(suit));
-        let law = match (p.bid.contract.trump_by(), self.options.review_discards) {
+        let law = match (p.bid.contract.row().trump_by, self.options.review_discards) {
             (TrumpBy::After, ReviewDiscards::UntilTrump) => law!("discards-view-1782"),
             (TrumpBy::After, ReviewDiscards::UntilLead) => law!("discards-view-1860"),
-            _ => p.bid.contract.law(),
+            _ => p.bid.contract.row().law,
         };
         scribe.says(seat, law, || text!("lhombre-names", seat = seat, suit = suit));
         if self.is_asked_again(p, seat) {
@@ -202,7 +197,7 @@ impl LHombre {
         }
         let turned: CardSet = p.turned.iter().flatten().copied().collect();
         p.sure[seat] = p.sure[seat].union(turned);
-        match p.bid.contract.trump_by() {
+        match p.bid.contract.row().trump_by {
             TrumpBy::Pulled => p.phase = Phase::Pull,
             TrumpBy::After if p.trump.is_none() => p.phase = Phase::Name,
             // At a strict table he forgot to name trumps before he drew.
@@ -213,7 +208,7 @@ impl LHombre {
 
     /// Takes cards from the talon, from the bottom where the game says so. Returns their places.
     pub(super) fn take_cards(&self, p: &mut Deal, seat: Seat, count: u8) -> std::ops::Range<usize> {
-        let (from, to) = if p.is_hombre(seat) && p.bid.contract.from_bottom() {
+        let (from, to) = if p.is_hombre(seat) && p.bid.contract.row().from_bottom {
             let end = p.bottom;
             p.bottom = p.bottom.saturating_sub(count);
             (p.bottom, end)
@@ -236,7 +231,7 @@ impl LHombre {
         let hombre = p.alone();
         p.trump = Some(Trump::Suit(card.suit()));
         p.sure[hombre].insert(card);
-        scribe.tell_by(p.bid.contract.law(), || text!("lhombre-pulled", card = card));
+        scribe.tell_by(p.bid.contract.row().law, || text!("lhombre-pulled", card = card));
         self.begin_buying(s, scribe);
     }
 

@@ -1,10 +1,9 @@
 //! Settling a deal that was played with real cards.
 
-use super::contracts::Contract;
-use super::course::{DealResult, Fines, GameResult, Vole};
-use super::options::LHombreOptions;
-use super::pot::{Accounts, Bete, LARGEST, bete_of, owner};
-use super::settle::{Company, Unpaid};
+use super::{
+    Accounts, Bete, Company, Contract, DealResult, Fines, GameResult, LARGEST, LHombreOptions, Unpaid, Vole, bete_of,
+    owner,
+};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use spadille_core::{Ledger, Scribe, Seat, Text, law, text};

@@ -1,12 +1,7 @@
 //! Looking at what lies face down: undrawn cards, taken tricks, one's own discards.
 
-use super::contracts::TrumpBy;
-use super::course::Vole;
-use super::moves::Move;
-use super::options::{ReviewDiscards, TrickView};
-use super::rules::LHombre;
 use super::rulings::{Act, may_look_at_undrawn};
-use super::state::{Deal, State};
+use super::{Deal, LHombre, Move, ReviewDiscards, State, TrickView, TrumpBy, Vole};
 use spadille_core::{CardSet, LawId, Scribe, Seat, law, text};
 
 impl LHombre {
@@ -42,7 +37,7 @@ impl LHombre {
     pub(super) fn may_review(&self, p: &Deal, seat: Seat) -> bool {
         let led = p.tricks.count > 0 || p.tricks.now.len() > 0;
         let hombre = p.is_hombre(seat);
-        let named = hombre && p.bid.contract.trump_by() == TrumpBy::After && p.trump.is_some();
+        let named = hombre && p.bid.contract.row().trump_by == TrumpBy::After && p.trump.is_some();
         let closed = led || (named && self.options.review_discards == ReviewDiscards::UntilTrump);
         !closed || (hombre && p.no_vole)
     }

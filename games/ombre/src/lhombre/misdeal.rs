@@ -11,12 +11,8 @@
 //! Whoever passed in silence where that is free says it when he buys. A silent hand that nobody bought with is never
 //! found out.
 
-use super::contracts::{Bid, Contract};
-use super::moves::{Move, Words};
-use super::options::PenaltyMode;
-use super::rules::LHombre;
 use super::rulings::{Act, Call, WrongCount};
-use super::state::{Deal, Phase, State};
+use super::{Bid, Contract, Deal, LHombre, Move, PenaltyMode, Phase, State, Words};
 use rand::{Rng, RngExt as _};
 use serde::{Deserialize, Serialize};
 use spadille_core::{Advice, Card, LawId, Refusal, Scribe, Seat, law, text};

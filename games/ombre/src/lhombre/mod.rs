@@ -46,3 +46,17 @@ pub use orders::Trump;
 pub use rules::{LHombre, Outcome};
 pub use state::State;
 pub use view::View;
+
+// What most of these files speak of.
+use auction::{Auction, BidTable, Stage};
+use contracts::TrumpBy;
+use course::{Course, DealResult, Ended, Fines, GameResult, Vole};
+use misdeal::Misdeal;
+use moves::{Claim, Words};
+use options::*;
+use orders::{MOST_MATADORS, matador_price, paid_matadors, sorted};
+use pot::{ACTIVE, ANTES, Accounts, Bete, LARGEST, POT_NAMES, ROCK, Restart, WRITTEN, bete_of, owner};
+use settle::{Company, Unpaid};
+use space::{Moves, Use};
+use state::{Deal, Phase, Public};
+use table::{BASTA, BLACK_ACES, Each, PACK, PACK_SIZE, SEATS, SPADILLE, SUITS, TALON, next_of};

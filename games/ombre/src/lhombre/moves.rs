@@ -1,6 +1,6 @@
 //! What a player of L'Hombre may do, and its notation.
 
-use super::contracts::Bid;
+use super::Bid;
 use spadille_core::cardset::nth_bit;
 use spadille_core::{Listed, NotationError, Spoken as _, Suit, moves};
 use std::fmt;

@@ -1,6 +1,6 @@
 //! What a table agrees on before L'Hombre, and the two books as presets.
 
-use super::contracts::Contract;
+use super::Contract;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use spadille_core::options::within;

@@ -1,7 +1,6 @@
 //! How the cards rank: five kinds of trumps and none, the matadors and their privilege.
 
-use super::contracts::Contract;
-use super::options::{FauxMatadors, LHombreOptions, MatadorScale, NineMatadors};
+use super::{Contract, FauxMatadors, LHombreOptions, MatadorScale, NineMatadors};
 use crate::cards::{BASTA, PACK, Row, SPADILLE, order_with_trump, plain_row, privileged, run_of_matadors, trump_row};
 use serde::{Deserialize, Serialize};
 use spadille_core::{Card, CardSet, Suit};

@@ -1,15 +1,9 @@
 //! Tricks, and the end of a deal.
 
-use super::contracts::Contract;
-use super::course::{DealResult, GameResult, Vole};
-use super::moves::{Move, Words};
-use super::options::{Claims, ThrowIn};
-use super::orders::paid_matadors;
-use super::rules::LHombre;
-use super::settle::{Company, Unpaid};
-use super::space::Moves;
-use super::state::{Deal, Ended, Phase, Public, State};
-use super::table::next_of;
+use super::{
+    Claims, Company, Contract, Deal, DealResult, Ended, GameResult, LHombre, Move, Moves, Phase, Public, State,
+    ThrowIn, Unpaid, Vole, Words, next_of, paid_matadors,
+};
 use spadille_core::{Card, CardSet, Scribe, Seat, law, text};
 
 impl LHombre {

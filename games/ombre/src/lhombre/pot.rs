@@ -1,6 +1,6 @@
 //! What lies on the table between deals: stakes, the bête in play, the bêtes on paper, the Rock.
 
-use super::options::{LHombreOptions, Marking};
+use super::{LHombreOptions, Marking};
 use serde::{Deserialize, Serialize};
 use spadille_core::{LawId, Ledger, Pot, Scribe, Seat, SeatSet, law};
 pub use spadille_stakes::betes::LARGEST;

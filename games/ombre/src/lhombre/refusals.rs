@@ -1,11 +1,6 @@
 //! Why moves are refused, and by which law.
 
-use super::contracts::{Bid, Contract};
-use super::moves::Move;
-use super::options::{OverbidReply, TalonView};
-use super::rules::LHombre;
-use super::state::{Deal, Phase, State};
-use super::table::SPADILLE;
+use super::{Bid, Contract, Deal, LHombre, Move, OverbidReply, Phase, SPADILLE, State, TalonView};
 use spadille_core::{CardSet, Refusal, Seat, law, text};
 
 impl LHombre {
@@ -33,7 +28,7 @@ impl LHombre {
                 let law = match p.bid.contract {
                     Contract::Frage if self.options.frage_min_discard == 0 => law!("r5"),
                     Contract::Frage => law!("law-21"),
-                    contract => contract.law(),
+                    contract => contract.row().law,
                 };
                 Refusal::by(law, text!("lhombre-wrong-discard", game = p.bid.text()))
             }
@@ -63,7 +58,7 @@ impl LHombre {
         if !o.offers(bid) {
             return Refusal::by(law!("contracts-agreed"), text!("lhombre-not-agreed", game = bid.text()));
         }
-        if !hand.includes(bid.contract.needs()) {
+        if !hand.includes(bid.contract.row().needs) {
             return Refusal::by(law!("hold-needs-aces"), text!("lhombre-no-aces"));
         }
         let a = &p.auction;

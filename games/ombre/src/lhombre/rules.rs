@@ -1,16 +1,10 @@
 //! The contract: how a match of L'Hombre goes, from the first deal to the close.
 
-use super::auction::{Auction, BidTable};
-use super::contracts::Contract;
-use super::moves::{Move, Words};
-use super::options::{Couleur, KingSeat, LHombreOptions, Players};
-use super::orders::Trump;
-use super::pot::POT_NAMES;
 use super::refusals::out_of_turn;
-use super::settle::Unpaid;
-use super::space::Moves;
-use super::state::{Deal, Phase, Public, State};
-use super::table::{Each, PACK_SIZE, SPADILLE, TALON};
+use super::{
+    Auction, BidTable, Contract, Couleur, Deal, Each, KingSeat, LHombreOptions, Move, Moves, PACK_SIZE, POT_NAMES,
+    Phase, Players, Public, SPADILLE, State, TALON, Trump, Unpaid, Words,
+};
 use arrayvec::ArrayVec;
 use rand::{Rng, RngExt as _};
 use serde::{Deserialize, Serialize};
@@ -264,7 +258,7 @@ impl LHombre {
 
     /// A deal of which no card is dealt yet.
     #[inline]
-    fn undealt(&self, dealer: Seat, couleur: Option<Suit>) -> Deal {
+    pub(super) fn undealt(&self, dealer: Seat, couleur: Option<Suit>) -> Deal {
         let (players, count) = (self.options.dealt(dealer), self.options.players.hands());
         Deal { dealer, turn: dealer, couleur, players, count, ..Deal::default() }
     }
@@ -315,7 +309,7 @@ impl LHombre {
     pub(super) fn begin_game<S: Scribe>(&self, s: &mut State, scribe: &mut S) {
         let p = &mut s.public.deal;
         let hombre = p.alone();
-        scribe.says(hombre, p.bid.contract.law(), || text!("lhombre-plays", seat = hombre, game = p.bid.text()));
+        scribe.says(hombre, p.bid.contract.row().law, || text!("lhombre-plays", seat = hombre, game = p.bid.text()));
         p.turn = hombre;
         self.bind_trump(p, hombre, scribe);
         if self.begin_misdealt(s, hombre, scribe) {

@@ -1,16 +1,7 @@
 //! What a viewer of L'Hombre sees, and how moves are offered to him.
 
-use super::contracts::Bid;
 use super::facts::{self, Facts};
-use super::moves::{Claim, Move, Words};
-use super::options::TrickView;
-use super::orders::{Trump, sorted};
-use super::pot::{Accounts, owner};
-use super::rules::LHombre;
-use super::space::Moves;
-use super::state::Phase;
-use super::table::SEATS;
-use super::view::View;
+use super::{Accounts, Bid, Claim, LHombre, Move, Moves, Phase, SEATS, TrickView, Trump, View, Words, owner, sorted};
 use super::{advice, cases, habit};
 use rand::Rng;
 use spadille_core::game::usual_candidates;
@@ -63,7 +54,7 @@ impl Table for LHombre {
             (Move::Discard(cards), _) if cards.is_empty() => (text!("lhombre-do-discard-none"), law!("draw-equal")),
             (Move::Discard(cards), _) => (text!("lhombre-do-discard", cards = cards), law!("draw-equal")),
             (Move::Call(bid), _) => {
-                (text!("lhombre-do-call", game = bid.text(), price = bid.price(&self.options)), bid.contract.law())
+                (text!("lhombre-do-call", game = bid.text(), price = bid.price(&self.options)), bid.contract.row().law)
             }
             (Move::Name(suit), _) => (text!("lhombre-do-name", suit = suit), law!("frage")),
             (Move::Blurt(suit), Phase::Discard) => (text!("lhombre-do-say-also", suit = suit), law!("law-19")),

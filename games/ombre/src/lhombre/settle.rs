@@ -1,14 +1,10 @@
 //! What a deal costs and brings: payments between the players, the pot, bêtes.
 
-use super::contracts::Contract;
-use super::course::{DealResult, GameResult, Vole};
-use super::options::{
-    BeteBase, CodilleBete, CodilleMode, CouleurDoubles, FauxMatadors, LHombreOptions, Marking, NineMatadors,
-    SameDealBetes, VoleFailPot,
+use super::{
+    Accounts, Bete, BeteBase, CodilleBete, CodilleMode, Contract, CouleurDoubles, DealResult, FauxMatadors, GameResult,
+    LARGEST, LHombreOptions, MOST_MATADORS, Marking, NineMatadors, Restart, SEATS, SameDealBetes, Vole, VoleFailPot,
+    bete_of, matador_price, next_of, owner,
 };
-use super::orders::{MOST_MATADORS, matador_price};
-use super::pot::{Accounts, Bete, LARGEST, Restart, bete_of, owner};
-use super::table::{SEATS, next_of};
 use arrayvec::ArrayVec;
 use spadille_core::{LawId, Scribe, Seat, SeatSet, law, text};
 

@@ -1,6 +1,6 @@
 //! Goals of the hombre for the open-hand solver.
 
-use super::contracts::Contract;
+use super::Contract;
 use spadille_core::Seat;
 use spadille_tricks::Goal;
 

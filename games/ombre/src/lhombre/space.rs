@@ -1,6 +1,6 @@
 //! The space of moves: words, claims, and cards to play or lay away, counted and drawn without being written out.
 
-use super::moves::{Claim, Move, Words};
+use super::{Claim, Move, Words};
 use rand::{Rng, RngExt as _};
 use spadille_core::space::{Form, Subsets};
 use spadille_core::{CardSet, Listed as _, Space, text};

@@ -1,14 +1,9 @@
 //! A match of L'Hombre as it stands: what everybody knows, and the secrets.
 
-use super::auction::Auction;
-use super::contracts::{Bid, Contract};
-pub use super::course::Ended;
-use super::course::{Course, Fines, GameResult};
-use super::misdeal::Misdeal;
-use super::moves::Move;
-use super::orders::Trump;
-use super::pot::Accounts;
-use super::table::{Each, SEATS, TALON, next_of};
+use super::{
+    Accounts, Auction, Bid, Contract, Course, Each, Ended, Fines, GameResult, Misdeal, Move, SEATS, TALON, Trump,
+    next_of,
+};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use spadille_core::{Card, CardSet, Measure, Seat, SeatSet, Sheet, Suit, Text, Turn, text};

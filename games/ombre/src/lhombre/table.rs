@@ -1,6 +1,6 @@
 //! The tables of two, three and four: packs, hands, who plays and who idles.
 
-use super::options::{KingSeat, LHombreOptions, Players};
+use super::{KingSeat, LHombreOptions, Players};
 pub use crate::cards::{BASTA, BLACK_ACES, PACK, SPADILLE};
 use spadille_core::{CardSet, PerSeat, Seat, SeatSet, Suit, card};
 pub use spadille_tricks::next_of;

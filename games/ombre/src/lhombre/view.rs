@@ -1,9 +1,6 @@
 //! What one viewer may know of a match, and what he may imagine of the rest.
 
-use super::contracts::Contract;
-use super::rules::LHombre;
-use super::state::{Phase, Public, State};
-use super::table::{PACK_SIZE, SEATS, SPADILLE, TALON};
+use super::{Contract, LHombre, PACK_SIZE, Phase, Public, SEATS, SPADILLE, State, TALON};
 use arrayvec::ArrayVec;
 use rand::Rng;
 use serde::{Deserialize, Serialize};
@@ -129,7 +126,7 @@ impl LHombre {
                 _ if p.bought.contains(hombre) => (p.laid[hombre] + self.hand).saturating_sub(dealt),
                 _ => 0,
             };
-            shuffled(s.hands[hombre].minus(p.bid.contract.needs()), rng).take(drawn.into()).collect()
+            shuffled(s.hands[hombre].minus(p.bid.contract.row().needs), rng).take(drawn.into()).collect()
         });
     }
 

@@ -4,10 +4,7 @@ use super::Said;
 use super::patterns::{Game, Weighed, matching, tempting, weigh, would_do_in_black};
 use super::rules::{a1_asks, a5_is_tempted, a9_ventures_casco, a21_is_certain, a23_asks, a24_asks_in_diamonds};
 use super::worth::{TRICK, likely_tricks, sure_tricks, worth};
-use crate::lhombre::contracts::{Bid, Contract};
-use crate::lhombre::options::{LHombreOptions, Players};
-use crate::lhombre::orders::Trump;
-use crate::lhombre::table::{BLACK_ACES, SPADILLE};
+use crate::lhombre::{BLACK_ACES, Bid, Contract, LHombreOptions, Players, SPADILLE, Trump};
 use spadille_core::{CardSet, Rank, Suit, text};
 
 /// Where a player sits in the round of speaking.

@@ -3,15 +3,7 @@
 use super::{
     Buying, Call, Hearing, Place, Playing, Role, Said, bid, discard, lead_sixth, play, take_over, throw_in, trump,
 };
-use crate::lhombre::auction::Stage;
-use crate::lhombre::contracts::Bid;
-use crate::lhombre::moves::Move;
-use crate::lhombre::orders::Trump;
-use crate::lhombre::rules::LHombre;
-use crate::lhombre::space::{Moves, Use};
-use crate::lhombre::state::Phase;
-use crate::lhombre::table::next_of;
-use crate::lhombre::view::View;
+use crate::lhombre::{Bid, LHombre, Move, Moves, Phase, Stage, Trump, Use, View, next_of};
 use spadille_core::{Advice, CardSet, Seat, Space as _, Suit};
 
 /// What the book advises a seat; nothing where it is silent.

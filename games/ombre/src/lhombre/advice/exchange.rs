@@ -2,10 +2,7 @@
 
 use super::Said;
 use super::rules::{a11_a12_sort, a13_is_strong, a13_most, side};
-use crate::lhombre::contracts::Contract;
-use crate::lhombre::options::{LHombreOptions, Players};
-use crate::lhombre::orders::Trump;
-use crate::lhombre::table::BLACK_ACES;
+use crate::lhombre::{BLACK_ACES, Contract, LHombreOptions, Players, Trump};
 use spadille_core::{Card, CardSet, Rank, Suit, text};
 
 /// Who buys.
@@ -139,7 +136,7 @@ mod tests {
                     let range = if role == Role::Hombre { contract.discards(&o, 9) } else { 0..=9 };
                     let (least, most) = (*range.start(), *range.end());
                     let trump = Trump::of(contract, Some(Suit::Spades));
-                    let (options, kept) = (&o, contract.needs().both(hand));
+                    let (options, kept) = (&o, contract.row().needs.both(hand));
                     let b = Buying { options, contract, trump, hand, role, talon_left: 13, least, most, kept };
                     let thrown = discard(&b).choice;
                     assert!(hand.includes(thrown) && (least..=most).contains(&thrown.len()), "{contract:?} {role:?}");

@@ -14,7 +14,7 @@ pub mod rules;
 mod worth;
 
 pub use bidding::{Call, Hearing, Place, bid, trump};
-pub use case::work;
+pub use case::{advise_bid, advise_by_rule};
 pub use counsel::advise;
 pub use exchange::{Buying, Role, discard};
 pub use playing::{Playing, lead_sixth, play, take_over, throw_in};

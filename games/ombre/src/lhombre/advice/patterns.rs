@@ -1,8 +1,6 @@
 //! The hands on which the book of 1782 would ask or play solo, as tables.
 
-use crate::lhombre::options::LHombreOptions;
-use crate::lhombre::orders::Trump;
-use crate::lhombre::table::{BASTA, SPADILLE};
+use crate::lhombre::{BASTA, Bid, Contract, LHombreOptions, SPADILLE, Trump};
 use arrayvec::ArrayVec;
 use spadille_core::{Card, CardSet, Rank, Suit};
 
@@ -18,6 +16,11 @@ pub enum Game {
 impl Game {
     /// All of them.
     pub const ALL: [Game; 2] = [Game::Ask, Game::Solo];
+
+    /// The same as a bid.
+    pub fn bid(self) -> Bid {
+        Bid::plain(if self == Game::Solo { Contract::Solo } else { Contract::Frage })
+    }
 }
 
 /// In which suits a pattern holds.

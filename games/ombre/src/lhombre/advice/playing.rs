@@ -3,11 +3,7 @@
 use super::Said;
 use super::rules::{a10_plays_solo, a14_a15_enemies, a16_leads, a21_is_certain, a22_gives_up, a23b_unloads};
 use super::worth::{TRICK, sure_tricks, worth};
-use crate::lhombre::contracts::Contract;
-use crate::lhombre::course::GameResult;
-use crate::lhombre::options::{LHombreOptions, Players};
-use crate::lhombre::orders::Trump;
-use crate::lhombre::table::{Each, next_of};
+use crate::lhombre::{Contract, Each, GameResult, LHombreOptions, Players, Trump, next_of};
 use spadille_core::{Card, CardSet, Rank, Seat, SeatSet, Suit, text};
 use spadille_tricks::Order;
 
@@ -115,7 +111,7 @@ impl Playing<'_> {
     /// tricks.
     fn enemies(&self) -> Option<(Seat, Option<Seat>)> {
         let sure = if self.seat == self.alone { self.tricks[self.seat] + self.sure().len() } else { 0 };
-        a14_a15_enemies(self.players, self.options.players.seats(), self.alone, self.drawn, self.tricks, sure)
+        a14_a15_enemies(self.players, self.alone, self.drawn, self.tricks, sure)
     }
 
     /// Whether the one who plays alone has four sure tricks, and none of these cards would make a fifth (a15).

@@ -1,7 +1,7 @@
 //! What a hand promises, reckoned in tenths of a trick.
 
 use super::rules::side;
-use crate::lhombre::orders::Trump;
+use crate::lhombre::Trump;
 use spadille_core::{CardSet, Rank, Suit};
 
 /// A whole trick.

@@ -1,28 +1,19 @@
 //! What many forms share: options, seats, the table of pots, outcomes.
 
-use crate::lhombre::LHombre;
-use crate::lhombre::course::DealResult;
 use crate::lhombre::facts::{self, Facts, Standing};
-use crate::lhombre::options::LHombreOptions;
-use crate::lhombre::pot::{ACTIVE, ANTES, Accounts, LARGEST, ROCK, WRITTEN};
-use crate::lhombre::table::Each;
+use crate::lhombre::{ACTIVE, ANTES, Accounts, DealResult, Each, LARGEST, LHombre, LHombreOptions, ROCK, WRITTEN};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 use spadille_core::{Case, Options as _, Pot, Seat, Table as _, Text, Unsupported};
 
+/// Calls with those who made them.
+pub type Calls = Vec<(Number, String)>;
+
 /// The options of a case.
-///
-/// # Errors
-/// When preset or options are unknown.
 pub fn options(case: &Case) -> Result<LHombreOptions, Unsupported> {
-    #[derive(Deserialize)]
-    struct Rules {
-        preset: String,
-        #[serde(default)]
-        options: Map<String, Value>,
-    }
-    let rules: Rules = case.question()?;
-    LHombreOptions::from_overrides(Some(&rules.preset), &rules.options).map_err(|e| Unsupported(e.to_string()))
+    read!(case.question() => preset: String, options: Option<Map<String, Value>>);
+    let options = options.unwrap_or_default();
+    LHombreOptions::from_overrides(Some(&preset), &options).map_err(|e| Unsupported(e.to_string()))
 }
 
 /// An error with a sentence.
@@ -31,20 +22,17 @@ pub fn malformed<T>(what: impl Into<String>) -> Result<T, Unsupported> {
 }
 
 /// An error in the words of the book.
-pub(super) fn said(why: Text) -> Unsupported {
+pub fn said(why: Text) -> Unsupported {
     Unsupported::said(&why, LHombre::book())
 }
 
 /// A seat as cases count them, from 1.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Number(pub u8);
 
 impl Number {
     /// The seat, if the table has it.
-    ///
-    /// # Errors
-    /// When there is no such seat.
     pub fn seat(self, o: &LHombreOptions) -> Result<Seat, Unsupported> {
         facts::seat(o, self.0).map_err(said)
     }
@@ -57,16 +45,18 @@ impl From<Seat> for Number {
 }
 
 /// A seat that is named by its number as a string.
-pub(super) fn seat_of(key: &str, o: &LHombreOptions) -> Result<Seat, Unsupported> {
+pub fn seat_of(key: &str, o: &LHombreOptions) -> Result<Seat, Unsupported> {
     key.parse().map(Number).map_err(|_| Unsupported(format!("no seat \"{key}\"")))?.seat(o)
 }
 
 /// An optional seat.
-///
-/// # Errors
-/// When there is no such seat.
 pub fn seat_or_none(number: Option<Number>, o: &LHombreOptions) -> Result<Option<Seat>, Unsupported> {
     number.map(|n| n.seat(o)).transpose()
+}
+
+/// Who deals in a case that says nothing else: the last seat, so that the first is the Vorhand.
+pub fn dealer(o: &LHombreOptions) -> Seat {
+    Seat(o.players.seats() - 1)
 }
 
 /// A value for each seat, by its number as a string.
@@ -75,9 +65,6 @@ pub fn by_seat<T: Into<Value>>(o: &LHombreOptions, value: impl Fn(Seat) -> T) ->
 }
 
 /// A number for each seat, read from such an object; seats that are not named have nought.
-///
-/// # Errors
-/// When a key is no seat.
 pub fn read_by_seat(o: &LHombreOptions, map: &Map<String, Value>) -> Result<Each<i64>, Unsupported> {
     let mut all = Each::all(0);
     for (key, value) in map {
@@ -90,7 +77,7 @@ pub fn read_by_seat(o: &LHombreOptions, map: &Map<String, Value>) -> Result<Each
 }
 
 /// The accounts when this stands on the table.
-pub(in crate::lhombre) fn accounts(o: &LHombreOptions, table: &Standing) -> Result<Accounts, Unsupported> {
+pub fn accounts(o: &LHombreOptions, table: &Standing) -> Result<Accounts, Unsupported> {
     table.accounts(o).map_err(said)
 }
 
@@ -106,7 +93,7 @@ pub fn pots_json(before: &Accounts, after: &Accounts) -> Value {
 }
 
 /// The outcome of a deal as cases write it: facts without what stood before.
-pub(super) fn outcome(o: &LHombreOptions, outcome: &Value) -> Result<DealResult, Unsupported> {
+pub fn outcome(o: &LHombreOptions, outcome: &Value) -> Result<DealResult, Unsupported> {
     let mut facts = outcome.as_object().cloned().unwrap_or_default();
     facts.insert("antes".into(), 0.into());
     let facts = Facts::deserialize(Value::Object(facts)).map_err(|e| Unsupported(format!("outcome: {e}")))?;

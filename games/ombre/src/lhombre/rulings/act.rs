@@ -2,8 +2,7 @@
 
 use super::Honours;
 use super::case::{named_from_one, seat_from_one};
-use crate::lhombre::contracts::Bid;
-use crate::lhombre::course::Vole;
+use crate::lhombre::{Bid, Vole};
 use arrayvec::ArrayVec;
 use serde::Deserialize;
 use spadille_core::{CardSet, Seat, Suit};

@@ -1,10 +1,7 @@
 //! Honours that must be asked for.
 
 use super::{Court, Due, GameFate, Ruling};
-use crate::lhombre::contracts::Contract;
-use crate::lhombre::options::Claims;
-use crate::lhombre::orders::matador_price;
-use crate::lhombre::settle::Unpaid;
+use crate::lhombre::{Claims, Contract, Unpaid, matador_price};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer};
 use spadille_core::law;

@@ -1,9 +1,7 @@
 //! Accidents of the deal: open cards, wrong numbers, wrong packs and hands.
 
 use super::{Call, Court, Due, GameFate, Noticed, Remedy, Ruling, WrongCount};
-use crate::lhombre::contracts::{Bid, Contract};
-use crate::lhombre::options::{PenaltyMode, WrongCountPass};
-use crate::lhombre::table::BLACK_ACES;
+use crate::lhombre::{BLACK_ACES, Bid, Contract, PenaltyMode, WrongCountPass};
 use spadille_core::{CardSet, LawId, Seat, law};
 
 impl Court<'_> {

@@ -25,9 +25,7 @@ pub use case::work;
 pub use claims::Honours;
 pub use exchange::may_look_at_undrawn;
 
-use super::contracts::{Bid, Contract};
-use super::course::{Fines, Vole};
-use super::options::{Customs, LHombreOptions, PenaltyMode};
+use super::{Bid, Contract, Customs, Fines, LHombreOptions, PenaltyMode, Vole};
 use arrayvec::ArrayVec;
 use serde::Serialize;
 use spadille_core::{LawId, Seat, SeatSet, Suit, Text, law, text};

@@ -1,11 +1,7 @@
 //! What a ruling costs and brings.
 
 use super::{Act, Due, GameFate, Incident, Ruling};
-use crate::lhombre::contracts::Contract;
-use crate::lhombre::course::{DealResult, GameResult, Vole};
-use crate::lhombre::options::LHombreOptions;
-use crate::lhombre::pot::{Accounts, bete_of};
-use crate::lhombre::settle::{Company, Unpaid};
+use crate::lhombre::{Accounts, Company, Contract, DealResult, GameResult, LHombreOptions, Unpaid, Vole, bete_of};
 use spadille_core::{Scribe, law};
 
 impl Ruling {

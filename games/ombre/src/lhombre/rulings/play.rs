@@ -1,7 +1,7 @@
 //! Faults of play: revokes, cards out of turn, hands and cards shown, games given up.
 
 use super::{Court, Due, Found, GameFate, Remedy, Revoke, Ruling};
-use crate::lhombre::course::Vole;
+use crate::lhombre::Vole;
 use spadille_core::{LawId, law};
 
 /// The first trick at which a defender's revoke leaves an undertaken vole won (1860).

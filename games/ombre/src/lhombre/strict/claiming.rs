@@ -1,10 +1,7 @@
 //! Honours claimed.
 
-use crate::lhombre::moves::Claim;
-use crate::lhombre::options::Claims;
-use crate::lhombre::rules::LHombre;
 use crate::lhombre::rulings::{Act, Due, Honours};
-use crate::lhombre::state::State;
+use crate::lhombre::{Claim, Claims, LHombre, State};
 use spadille_core::{Scribe, Seat, law, text};
 
 impl LHombre {

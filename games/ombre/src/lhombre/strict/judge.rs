@@ -1,9 +1,7 @@
 //! Acts are judged by the rulings, and the table abides by them.
 
-use crate::lhombre::course::Vole;
-use crate::lhombre::rules::LHombre;
 use crate::lhombre::rulings::{Act, DealFate, Doers, Due, GameFate, Incident, Remedy, Ruling, rule};
-use crate::lhombre::state::{Ended, State};
+use crate::lhombre::{Ended, LHombre, State, Vole};
 use spadille_core::{Scribe, Seat, law, text};
 
 impl LHombre {

@@ -1,11 +1,8 @@
 //! Hands laid down.
 
-use crate::lhombre::contracts::Contract;
-use crate::lhombre::course::{GameResult, Vole};
-use crate::lhombre::rules::LHombre;
 use crate::lhombre::rulings::{Act, Remedy};
 use crate::lhombre::solve::{self, Win};
-use crate::lhombre::state::{Deal, Ended, Phase, State};
+use crate::lhombre::{Contract, Deal, Ended, GameResult, LHombre, Phase, State, Vole};
 use spadille_core::{LawId, Scribe, Seat, law, text};
 use spadille_tricks::{Position, Solver};
 

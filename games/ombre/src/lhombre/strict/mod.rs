@@ -11,11 +11,7 @@ mod naming;
 mod open_solo;
 mod revoking;
 
-use super::course::{GameResult, Vole};
-use super::moves::{Claim, Move, Words};
-use super::rules::LHombre;
-use super::space::{Moves, Use};
-use super::state::{Ended, Phase, State};
+use super::{Claim, Ended, GameResult, LHombre, Move, Moves, Phase, State, Use, Vole, Words};
 use spadille_core::{CardSet, Scribe, Seat, law, text};
 
 impl LHombre {

@@ -1,11 +1,7 @@
 //! Spadille hidden, suits misnamed or not named at all.
 
-use crate::lhombre::contracts::Contract;
-use crate::lhombre::moves::{Move, Words};
-use crate::lhombre::orders::Trump;
-use crate::lhombre::rules::LHombre;
 use crate::lhombre::rulings::{Act, Remedy};
-use crate::lhombre::state::{Deal, Phase, State};
+use crate::lhombre::{Contract, Deal, LHombre, Move, Phase, State, Trump, Words};
 use spadille_core::{CardSet, Scribe, Seat, SeatSet, Suit, law, text};
 
 impl LHombre {

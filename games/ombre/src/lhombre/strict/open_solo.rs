@@ -5,13 +5,8 @@
 //! the others decide, for what they might still buy nobody knows; a suit that nobody asks for is the one whose
 //! matadors pay most, among equals the one with most trumps.
 
-use crate::lhombre::contracts::Contract;
-use crate::lhombre::course::{GameResult, Vole};
-use crate::lhombre::orders::{Trump, paid_matadors};
-use crate::lhombre::rules::LHombre;
 use crate::lhombre::solve::Win;
-use crate::lhombre::state::{Deal, Ended, Phase, State};
-use crate::lhombre::table::SUITS;
+use crate::lhombre::{Contract, Deal, Ended, GameResult, LHombre, Phase, SUITS, State, Trump, Vole, paid_matadors};
 use spadille_core::{CardSet, Scribe, Seat, Suit, law, text};
 use spadille_tricks::Tricks;
 

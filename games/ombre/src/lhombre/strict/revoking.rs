@@ -1,9 +1,7 @@
 //! Suits not followed.
 
-use crate::lhombre::course::Vole;
-use crate::lhombre::rules::LHombre;
 use crate::lhombre::rulings::{Act, Found, Remedy, Revoke};
-use crate::lhombre::state::{Deal, Phase, State};
+use crate::lhombre::{Deal, LHombre, Phase, State, Vole};
 use spadille_core::{Card, Scribe, Seat, SeatSet, law, text};
 
 impl LHombre {
