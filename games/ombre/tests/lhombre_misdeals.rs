@@ -2,74 +2,52 @@
 
 mod at_table;
 
-use at_table::{balances, game, laws, play};
+use at_table::{Table, cards, game};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 use serde_json::{Value, json};
 use spadille_core::contract::step;
-use spadille_core::{CardSet, Game as _, Hidden as _, Log, PerSeat, Seat, Space as _, Table as _, Viewer};
+use spadille_core::{Game as _, Hidden as _, PerSeat, Seat, Space as _, Table as _, Viewer};
 use spadille_ombre::lhombre::pot::owner;
 use spadille_ombre::lhombre::state::Phase;
-use spadille_ombre::lhombre::table::{PACK, SPADILLE};
-use spadille_ombre::lhombre::{LHombre, Move, Outcome, State};
+use spadille_ombre::lhombre::table::SPADILLE;
+use spadille_ombre::lhombre::{Move, Outcome, State};
 
-fn at(preset: &str, changes: Value) -> LHombre {
-    let mut all = json!({"misdeals": true});
-    all.as_object_mut().unwrap().extend(changes.as_object().unwrap().clone());
-    game(preset, all)
+fn table(preset: &str, mut changes: Value) -> Table {
+    changes["misdeals"] = json!(true);
+    Table::new(preset, changes)
 }
 
-/// Deals these hands, seat 2 being the dealer; the rest is the talon.
-fn deal(game: &LHombre, hands: [&str; 3], log: &mut Log) -> State {
-    let mut s = game.open();
-    game.reveal(&mut s, &Outcome::FirstDealer(Seat(2)), &mut ());
-    let [a, b, c] = hands.map(|h| h.parse::<CardSet>().unwrap());
-    let hands = PerSeat([a, b, c, CardSet::EMPTY]);
-    let rest = hands.values().fold(PACK, |rest, hand| rest.minus(*hand));
-    let idle = game.options().is_1860().then(|| "JD".parse().unwrap());
-    let outcome = Outcome::Deal { hands, talon: rest.iter().collect(), idle };
-    game.admits(&s, &outcome).unwrap();
-    game.reveal(&mut s, &outcome, log);
-    s
+/// A table with misdeals at which these hands are dealt, the rest being the talon.
+fn dealt(preset: &str, changes: Value, hands: [&str; 4]) -> Table {
+    table(preset, changes).deal(hands, "")
 }
 
-const TEN: [&str; 3] = ["AS 2S AC KS QS JS 4H 5D 3C 2C", "7S 6S 5S KH QH JH KD QD JD", "4S 3S KC QC JC AH 2H AD 2D"];
-const EIGHT: [&str; 3] = ["AS 2S AC KS QS JS 4H 5D", "7S 6S 5S KH QH JH KD QD JD", "4S 3S KC QC JC AH 2H AD 2D"];
+const TEN: [&str; 4] =
+    ["AS 2S AC KS QS JS 4H 5D 3C 2C", "7S 6S 5S KH QH JH KD QD JD", "4S 3S KC QC JC AH 2H AD 2D", ""];
+const EIGHT: [&str; 4] = ["AS 2S AC KS QS JS 4H 5D", TEN[1], TEN[2], ""];
 /// The second hand has ten, the dealer nine.
-const DEFENDER: [&str; 3] =
-    ["AS 2S AC KS QS JS 4H 5D 3C", "7S 6S 5S KH QH JH KD QD JD 2C", "4S 3S KC QC JC AH 2H AD 2D"];
+const DEFENDER: [&str; 4] = ["AS 2S AC KS QS JS 4H 5D 3C", "7S 6S 5S KH QH JH KD QD JD 2C", TEN[2], ""];
 
-fn offered(game: &LHombre, s: &State, m: &str) -> bool {
-    let seat = game.turn(s).awaited().first().unwrap();
-    game.moves(s, seat).contains(&m.parse().unwrap())
-}
-
-fn refused_by(game: &LHombre, s: &State, m: &str) -> Option<&'static str> {
-    let seat = game.turn(s).awaited().first().unwrap();
-    game.check(s, seat, m.parse().unwrap()).unwrap_err().law.map(|l| l.0)
+/// Who owns the bêtes that stand.
+fn owners(t: &Table) -> Vec<u8> {
+    let betes = &t.s.public.accounts.betes;
+    betes.written.iter().chain(&betes.active).map(|b| owner(b).0).collect()
 }
 
 #[test]
 fn wrong_hands_are_dealt_only_where_the_table_plays_with_them() {
-    let plain = game("1782", json!({}));
-    let mut s = plain.open();
-    plain.reveal(&mut s, &Outcome::FirstDealer(Seat(2)), &mut ());
-    let deal_of = |hands: [&str; 3]| {
-        let [a, b, c] = hands.map(|h| h.parse::<CardSet>().unwrap());
-        let rest = PACK.minus(a).minus(b).minus(c);
-        Outcome::Deal { hands: PerSeat([a, b, c, CardSet::EMPTY]), talon: rest.iter().collect(), idle: None }
-    };
-    assert!(plain.admits(&s, &deal_of(TEN)).is_err());
-    let with = at("1782", json!({}));
-    assert!(with.admits(&s, &deal_of(TEN)).is_ok() && with.admits(&s, &deal_of(EIGHT)).is_ok());
+    let (plain, with) = (Table::new("1782", json!({})), table("1782", json!({})));
+    let admitted = |t: &Table, hands| t.game.admits(&t.s, &t.outcome(hands, "")).is_ok();
+    assert!(!admitted(&plain, TEN) && admitted(&with, TEN) && admitted(&with, EIGHT));
     // Two wrong hands, or one wrong by two, are no deal.
-    assert!(with.admits(&s, &deal_of([TEN[0], "7S 6S 5S KH QH JH KD QD", TEN[2]])).is_err());
-    assert!(with.admits(&s, &deal_of(["AS 2S AC KS QS JS 4H", TEN[1], TEN[2]])).is_err());
+    assert!(!admitted(&with, [TEN[0], "7S 6S 5S KH QH JH KD QD", TEN[2], ""]));
+    assert!(!admitted(&with, ["AS 2S AC KS QS JS 4H", TEN[1], TEN[2], ""]));
     let mut rng = ChaCha8Rng::seed_from_u64(1);
     let mut wrong = 0;
     for _ in 0..800 {
-        let outcome = with.draw(&s, &mut rng);
-        with.admits(&s, &outcome).unwrap();
+        let outcome = with.game.draw(&with.s, &mut rng);
+        with.game.admits(&with.s, &outcome).unwrap();
         let Outcome::Deal { hands, .. } = outcome else { panic!() };
         wrong += u32::from(hands.values().take(3).any(|hand| hand.len() != 9));
     }
@@ -77,305 +55,224 @@ fn wrong_hands_are_dealt_only_where_the_table_plays_with_them() {
 }
 
 #[test]
-fn an_announced_ten_discards_one_more_than_it_draws() {
-    let game = at("1782", json!({}));
-    let mut log = Log::default();
-    let mut s = deal(&game, TEN, &mut log);
-    play(&game, &mut s, &["announce", "call frage", "pass", "pass", "name S"], &mut log);
-    assert!(s.public.deal.fines.is_empty() && !offered(&game, &s, "announce"));
-    assert!(!offered(&game, &s, "discard 4H") && offered(&game, &s, "discard 4H 5D"));
-    play(&game, &mut s, &["discard 4H 5D 3C"], &mut log);
-    assert_eq!(
-        (s.hands[Seat(0)].len(), s.public.deal.held[Seat(0)], s.public.deal.laid[Seat(0)], s.fresh.len()),
-        (9, 9, 3, 2)
-    );
-    assert!(["law-06", "law-09"].iter().all(|law| laws(&log).contains(law)));
-}
-
-#[test]
-fn an_announced_eight_draws_one_more_than_it_discards() {
-    let game = at("1782", json!({}));
-    let mut log = Log::default();
-    let mut s = deal(&game, EIGHT, &mut log);
-    play(&game, &mut s, &["announce", "call frage", "pass", "pass", "name S", "discard 4H"], &mut log);
-    assert_eq!((s.hands[Seat(0)].len(), s.public.deal.held[Seat(0)], s.fresh.len()), (9, 9, 2));
-    assert!(["law-07", "law-09"].iter().all(|law| laws(&log).contains(law)));
+fn an_announced_ten_discards_one_more_than_it_draws_and_an_eight_one_fewer() {
+    let mut t = dealt("1782", json!({}), TEN).after("announce, call frage, pass, pass, name S");
+    assert!(t.fines().is_empty() && !t.offers("announce"));
+    assert!(!t.offers("discard 4H") && t.offers("discard 4H 5D"));
+    t.play("discard 4H 5D 3C");
+    let counts = |t: &Table| [t.s.hands[Seat(0)].len(), t.p().held[Seat(0)], t.p().laid[Seat(0)], t.s.fresh.len()];
+    assert_eq!(counts(&t), [9, 9, 3, 2]);
+    assert!(t.cites(&["law-06", "law-09"]));
+    let t = dealt("1782", json!({}), EIGHT).after("announce, call frage, pass, pass, name S, discard 4H");
+    assert_eq!(counts(&t), [9, 9, 1, 2]);
+    assert!(t.cites(&["law-07", "law-09"]));
 }
 
 #[test]
 fn where_faults_decide_the_game_a_silent_asker_of_1782_loses_when_he_draws() {
-    let game = at("1782", json!({"penalty_mode": "decide"}));
-    let mut log = Log::default();
-    let mut s = deal(&game, TEN, &mut log);
-    play(&game, &mut s, &["call frage", "pass", "pass", "name S"], &mut log);
-    assert!(s.public.deal.fines.is_empty());
-    play(&game, &mut s, &["discard 4H 5D"], &mut log);
-    assert_eq!((s.public.deals_done, s.public.deal.phase), (1, Phase::Deal));
+    let mut t = dealt("1782", json!({"penalty_mode": "decide"}), TEN).after("call frage, pass, pass, name S");
+    assert!(t.fines().is_empty());
+    t.play("discard 4H 5D");
+    assert_eq!((t.s.public.deals_done, t.phase()), (1, Phase::Deal));
     // A bête of four, and six matadors to each.
-    assert_eq!(balances(&game, &s), [-16, 6, 2]);
-    assert!(laws(&log).contains(&"law-11") && laws(&log).contains(&"penalty-decide"));
+    assert_eq!(t.balances(), [-16, 6, 2]);
+    assert!(t.cites(&["law-11", "penalty-decide"]));
 }
 
 #[test]
 fn silence_costs_a_bete_when_asking_by_the_laws_of_1782() {
-    let game = at("1782", json!({"penalty_mode": "bete"}));
-    let mut log = Log::default();
-    let mut s = deal(&game, TEN, &mut log);
-    play(&game, &mut s, &["call frage"], &mut log);
-    assert_eq!(s.public.deal.fines.as_slice(), [Seat(0)]);
-    assert!(laws(&log).contains(&"law-11"));
+    let mut t = dealt("1782", json!({"penalty_mode": "bete"}), TEN).after("call frage");
+    assert_eq!(t.fines(), [0]);
+    assert!(t.cites(&["law-11"]));
     // Found out once, it is not punished again.
-    play(&game, &mut s, &["pass", "pass", "name S", "discard 4H 5D"], &mut log);
-    assert_eq!(s.public.deal.fines.as_slice(), [Seat(0)]);
+    t.play("pass, pass, name S, discard 4H 5D");
+    assert_eq!(t.fines(), [0]);
 }
 
 #[test]
 fn a_silent_pass_is_free_in_1782_and_told_when_buying() {
-    let game = at("1782", json!({}));
-    let mut log = Log::default();
-    let mut s = deal(&game, DEFENDER, &mut log);
-    play(&game, &mut s, &["call frage", "pass", "pass", "name S", "discard 4H"], &mut log);
-    assert!(s.public.deal.fines.is_empty() && s.public.deal.misdeal.is_some_and(|m| !m.told));
-    assert_eq!(refused_by(&game, &s, "discard"), Some("law-09"));
-    play(&game, &mut s, &["discard 2C"], &mut log);
-    assert!(s.public.deal.fines.is_empty() && s.public.deal.misdeal.is_some_and(|m| m.told));
-    assert_eq!(s.hands[Seat(1)].len(), 9);
+    let mut t = dealt("1782", json!({}), DEFENDER).after("call frage, pass, pass, name S, discard 4H");
+    assert!(t.fines().is_empty() && t.p().misdeal.is_some_and(|m| !m.told));
+    assert_eq!(t.refused_by(1, "discard"), Some("law-09"));
+    t.play("discard 2C");
+    assert!(t.fines().is_empty() && t.p().misdeal.is_some_and(|m| m.told));
+    assert_eq!(t.s.hands[Seat(1)].len(), 9);
 }
 
 #[test]
 fn in_1860_a_silent_pass_and_the_misdealer_set_a_bete_each() {
-    let game = at("1860", json!({}));
-    let mut log = Log::default();
-    let mut s = deal(&game, DEFENDER, &mut log);
-    play(&game, &mut s, &["call frage", "pass"], &mut log);
-    assert_eq!(s.public.deal.fines.as_slice(), [Seat(2), Seat(1)]);
-    assert!(["misdealer-bete", "wrong-count-1860"].iter().all(|law| laws(&log).contains(law)));
+    let t = dealt("1860", json!({}), DEFENDER).after("call frage, pass");
+    assert_eq!(t.fines(), [2, 1]);
+    assert!(t.cites(&["misdealer-bete", "wrong-count-1860"]));
 }
 
 #[test]
 fn in_1860_a_silent_asker_loses_when_he_draws_unless_he_says_so_first() {
-    let game = at("1860", json!({}));
-    let mut log = Log::default();
-    let mut s = deal(&game, TEN, &mut log);
-    play(&game, &mut s, &["call frage", "pass", "pass", "keep", "name S"], &mut log);
-    assert!(s.public.deal.fines.is_empty());
-    let mut told = s.clone();
-    play(&game, &mut told, &["announce", "discard 4H 5D"], &mut log);
-    assert_eq!((told.public.deal.phase, told.public.deal.fines.as_slice()), (Phase::Buy, [Seat(2)].as_slice()));
-    play(&game, &mut s, &["discard 4H 5D"], &mut log);
-    assert_eq!((s.public.deals_done, s.public.deal.phase), (1, Phase::Deal));
-    assert!(balances(&game, &s)[0] < balances(&game, &s)[1]);
+    let t = dealt("1860", json!({}), TEN).after("call frage, pass, pass, keep, name S");
+    assert!(t.fines().is_empty());
+    let told = t.clone().after("announce, discard 4H 5D");
+    assert_eq!((told.phase(), told.fines()), (Phase::Buy, vec![2]));
+    let t = t.after("discard 4H 5D");
+    assert_eq!((t.s.public.deals_done, t.phase()), (1, Phase::Deal));
+    assert!(t.balance(0) < t.balance(1));
 }
 
 #[test]
 fn a_solo_with_ten_has_a_card_pulled_out_in_1782_and_is_lost_in_1860() {
-    let game = at("1782", json!({}));
-    let mut log = Log::default();
-    let mut s = deal(&game, TEN, &mut log);
-    play(&game, &mut s, &["announce", "call solo", "pass", "pass"], &mut log);
-    assert_eq!(s.public.deal.phase, Phase::PullOut);
-    assert!(game.admits(&s, &Outcome::Pull("7S".parse().unwrap())).is_err(), "not his card");
+    let mut t = dealt("1782", json!({}), TEN).after("announce, call solo, pass, pass");
+    assert_eq!(t.phase(), Phase::PullOut);
+    assert!(t.game.admits(&t.s, &Outcome::Pull("7S".parse().unwrap())).is_err(), "not his card");
     let pulled = Outcome::Pull("3C".parse().unwrap());
-    game.admits(&s, &pulled).unwrap();
-    game.reveal(&mut s, &pulled, &mut log);
-    assert_eq!((s.public.deal.phase, s.hands[Seat(0)].len(), s.public.deal.laid[Seat(0)]), (Phase::Name, 9, 1));
-    assert!(laws(&log).contains(&"law-08"));
+    t.game.admits(&t.s, &pulled).unwrap();
+    t.game.reveal(&mut t.s, &pulled, &mut t.log);
+    let hombre = Seat(0);
+    assert_eq!((t.phase(), t.s.hands[hombre].len(), t.p().laid[hombre]), (Phase::Name, 9, 1));
+    assert!(t.cites(&["law-08"]));
     // Nobody but the hombre knows which it was.
-    let seen = |s: &State, who| serde_json::to_string(&game.view(s, Viewer::Seat(Seat(who)))).unwrap();
-    let mut other = s.clone();
-    (other.hands[Seat(0)], other.laid[Seat(0)]) =
-        (s.hands[Seat(0)].minus("2C".parse().unwrap()).with("3C".parse().unwrap()), "2C".parse().unwrap());
-    assert_eq!(seen(&s, 1), seen(&other, 1));
-    assert_ne!(seen(&s, 0), seen(&other, 0));
+    let seen = |s: &State, who| serde_json::to_string(&t.game.view(s, Viewer::Seat(Seat(who)))).unwrap();
+    let mut other = t.s.clone();
+    other.hands[hombre] = t.s.hands[hombre].minus(cards("2C")).union(cards("3C"));
+    other.laid[hombre] = cards("2C");
+    assert_eq!(seen(&t.s, 1), seen(&other, 1));
+    assert_ne!(seen(&t.s, 0), seen(&other, 0));
 
-    let later = at("1860", json!({}));
-    let mut s = deal(&later, TEN, &mut log);
-    play(&later, &mut s, &["announce", "call solo", "pass", "pass"], &mut log);
-    assert_eq!((s.public.deals_done, s.public.deal.phase), (1, Phase::Deal));
-    assert!(laws(&log).contains(&"solo-ten-1860"));
+    let t = dealt("1860", json!({}), TEN).after("announce, call solo, pass, pass");
+    assert_eq!((t.s.public.deals_done, t.phase()), (1, Phase::Deal));
+    assert!(t.cites(&["solo-ten-1860"]));
     // The price of a solo to each, no matadors, for no suit was named; the misdealer's bête stands beside his own.
-    assert_eq!(balances(&later, &s)[1], 4);
-    let owners: Vec<Seat> =
-        s.public.accounts.betes.written.iter().chain(&s.public.accounts.betes.active).map(owner).collect();
-    assert!(owners.contains(&Seat(0)) && owners.contains(&Seat(2)), "{owners:?}");
+    assert_eq!(t.balance(1), 4);
+    assert!(owners(&t).contains(&0) && owners(&t).contains(&2), "{:?}", owners(&t));
 }
 
 #[test]
 fn a_solo_with_eight_plays_eight_tricks_and_the_others_the_ninth() {
-    let game = at("1782", json!({}));
-    let mut log = Log::default();
-    let mut s =
-        deal(&game, ["KS QS JS 7S 5S KH KC 2H", "AS 2S AC 6S QH JH KD QD JD", "4S 3S QC JC AH 3H AD 2D 3D"], &mut log);
-    play(&game, &mut s, &["announce"], &mut log);
-    assert_eq!(refused_by(&game, &s, "call solo_tout"), Some("short-no-vole"));
-    play(&game, &mut s, &["call solo", "pass", "pass", "name S", "discard", "discard", "keep"], &mut log);
-    assert!(s.public.deal.no_vole);
+    let hands = ["KS QS JS 7S 5S KH KC 2H", "AS 2S AC 6S QH JH KD QD JD", "4S 3S QC JC AH 3H AD 2D 3D", ""];
+    let mut t = dealt("1782", json!({}), hands).after("announce");
+    assert_eq!(t.refused_by(0, "call solo_tout"), Some("short-no-vole"));
+    t.play("call solo, pass, pass, name S, discard, discard, keep");
+    assert!(t.p().no_vole);
     let mut rng = ChaCha8Rng::seed_from_u64(3);
-    while s.public.deal.phase == Phase::Play && s.public.deal.tricks.count < 8 {
-        let seat = s.public.deal.turn;
-        let card = game.moves(&s, seat).iter().filter(|m| matches!(m, Move::Play(_))).last().unwrap();
-        game.play(&mut s, seat, card, &mut log);
+    while t.phase() == Phase::Play && t.p().tricks.count < 8 {
+        let seat = t.p().turn;
+        let card = t.game.moves(&t.s, seat).iter().filter(|m| matches!(m, Move::Play(_))).last().unwrap();
+        t.game.play(&mut t.s, seat, card, &mut t.log);
         for who in (0..3).map(|i| Viewer::Seat(Seat(i))).chain([Viewer::Onlooker]) {
-            let view = game.view(&s, who);
-            assert_eq!(game.view(&game.imagine(&view, &mut rng), who), view);
-            game.scene(&view);
+            let view = t.game.view(&t.s, who);
+            assert_eq!(t.game.view(&t.game.imagine(&view, &mut rng), who), view);
+            t.game.scene(&view);
         }
     }
-    assert_eq!((s.public.deal.tricks.count, s.public.deals_done), (8, 0), "{:?}", s.public.deal.tricks);
-    assert_eq!(s.public.deal.held, PerSeat([0, 1, 1, 0]));
-    assert_ne!(s.public.deal.turn, Seat(0));
+    assert_eq!((t.p().tricks.count, t.s.public.deals_done), (8, 0), "{:?}", t.p().tricks);
+    assert_eq!((t.p().held, t.p().count), (PerSeat([0, 1, 1, 0]), 2));
+    assert_ne!(t.p().turn, Seat(0));
     for _ in 0..2 {
-        let seat = s.public.deal.turn;
-        let card = game.moves(&s, seat).nth(0).unwrap();
-        game.play(&mut s, seat, card, &mut log);
+        let seat = t.p().turn;
+        let card = t.game.moves(&t.s, seat).nth(0).unwrap();
+        t.game.play(&mut t.s, seat, card, &mut t.log);
     }
-    assert_eq!(s.public.deals_done, 1);
+    assert_eq!(t.s.public.deals_done, 1);
 }
 
 #[test]
 fn an_unannounced_solo_with_eight_is_lost_with_its_matadors_in_1860() {
-    let game = at("1860", json!({}));
-    let mut log = Log::default();
-    let mut s = deal(&game, EIGHT, &mut log);
-    assert!(!offered(&game, &s, "call solo_tout") && !offered(&game, &s, "call solo_tout_couleur"));
-    play(&game, &mut s, &["call solo", "pass", "pass"], &mut log);
-    assert!(offered(&game, &s, "announce"));
-    play(&game, &mut s, &["name S"], &mut log);
-    assert!(laws(&log).contains(&"solo-eight-1860"));
-    assert_eq!(s.public.deals_done, 1);
+    let mut t = dealt("1860", json!({}), EIGHT);
+    assert!(!t.offers("call solo_tout") && !t.offers("call solo_tout_couleur"));
+    t.play("call solo, pass, pass");
+    assert!(t.offers("announce"));
+    t.play("name S");
+    assert!(t.cites(&["solo-eight-1860"]));
     // The solo 4 and six matadors 4.
-    assert_eq!(balances(&game, &s)[1], 8);
+    assert_eq!((t.s.public.deals_done, t.balance(1)), (1, 8));
 }
 
 #[test]
 fn whoever_misdeals_may_not_play() {
     for (preset, law) in [("1782", "law-06"), ("1860", "dealer-barred-1860")] {
-        let game = at(preset, json!({}));
-        let mut log = Log::default();
-        let mut s = deal(&game, TEN, &mut log);
-        play(&game, &mut s, &["announce", "pass", "pass"], &mut log);
-        assert_eq!(refused_by(&game, &s, "call frage"), Some(law));
-        assert_eq!(game.moves(&s, Seat(2)).len(), Some(1));
+        let t = dealt(preset, json!({}), TEN).after("announce, pass, pass");
+        assert_eq!(t.refused_by(2, "call frage"), Some(law));
+        assert_eq!(t.game.moves(&t.s, Seat(2)).len(), Some(1));
     }
     // Not even with Spadille, where that must play.
-    let game = at("1782", json!({"spadille_force": true}));
-    let mut s = deal(&game, [TEN[1], "4S 3S KC QC JC AH 2H AD 2D", TEN[0]], &mut Log::default());
-    assert!(s.hands[Seat(2)].contains(SPADILLE));
-    play(&game, &mut s, &["pass", "pass", "announce", "pass"], &mut Log::default());
-    assert_eq!((s.public.deals_done, s.public.deal.phase), (1, Phase::Deal));
+    let t = dealt("1782", json!({"spadille_force": true}), [TEN[1], TEN[2], TEN[0], ""]);
+    assert!(t.s.hands[Seat(2)].contains(SPADILLE));
+    let t = t.after("pass, pass, announce, pass");
+    assert_eq!((t.s.public.deals_done, t.phase()), (1, Phase::Deal));
 }
 
 #[test]
 fn faults_are_charged_though_nobody_plays() {
-    let game = at("1860", json!({}));
-    let mut log = Log::default();
-    let mut s = deal(&game, TEN, &mut log);
-    play(&game, &mut s, &["pass", "pass", "pass"], &mut log);
-    assert_eq!(s.public.deals_done, 1);
-    let pots = &s.public.accounts.betes;
-    let owners: Vec<Seat> = pots.written.iter().chain(&pots.active).map(owner).collect();
-    assert_eq!(owners.len(), 2, "{owners:?}");
-    assert!(owners.contains(&Seat(0)) && owners.contains(&Seat(2)));
+    let t = dealt("1860", json!({}), TEN).after("pass, pass, pass");
+    assert_eq!((t.s.public.deals_done, owners(&t).len()), (1, 2), "{:?}", owners(&t));
+    assert!(owners(&t).contains(&0) && owners(&t).contains(&2));
 }
 
 #[test]
 fn a_defenders_ten_voids_the_grand_casco_and_the_stakes_stand() {
-    let game = at("1860", json!({}));
-    let mut log = Log::default();
-    let mut s = deal(&game, DEFENDER, &mut log);
-    let staked = balances(&game, &s);
-    play(&game, &mut s, &["call grand_casco", "announce", "pass", "pass"], &mut log);
-    assert!(laws(&log).contains(&"defender-ten-1860"));
-    assert_eq!((s.public.deal.phase, s.public.deal.dealer, s.public.deals_done), (Phase::Deal, Seat(2), 0));
-    let before = balances(&game, &s);
-    let again = deal_again(&game, &mut s, &mut log);
-    assert_eq!(balances(&game, &s), before, "nobody stakes twice");
-    assert_eq!(again, Phase::Auction);
-    assert_eq!(staked[0], before[0]);
-}
-
-fn deal_again(game: &LHombre, s: &mut State, log: &mut Log) -> Phase {
-    let mut rng = ChaCha8Rng::seed_from_u64(5);
-    let outcome = game.draw(s, &mut rng);
-    game.reveal(s, &outcome, log);
-    s.public.deal.phase
+    let mut t = dealt("1860", json!({}), DEFENDER);
+    let staked = t.balance(0);
+    t.play("call grand_casco, announce, pass, pass");
+    assert!(t.cites(&["defender-ten-1860"]));
+    assert_eq!((t.phase(), t.p().dealer, t.s.public.deals_done), (Phase::Deal, Seat(2), 0));
+    let before = t.balances();
+    let outcome = t.game.draw(&t.s, &mut ChaCha8Rng::seed_from_u64(5));
+    t.game.reveal(&mut t.s, &outcome, &mut t.log);
+    assert_eq!((t.balances(), staked), (before, before[0]), "nobody stakes twice");
+    assert_eq!(t.phase(), Phase::Auction);
 }
 
 #[test]
 fn a_card_is_left_for_a_short_hand_and_an_empty_talon_still_takes_a_surplus() {
-    let game = at("1782", json!({}));
-    let mut log = Log::default();
+    let all = "name S, discard AS 2S AC KS QS JS 4H 5D 3C";
     // The second hand has eight: the hombre and nobody else may take its card.
-    let eight = ["AS 2S AC KS QS JS 4H 5D 3C", "7S 6S 5S KH QH JH KD QD", "4S 3S KC QC JC AH 2H AD 2D"];
-    let mut s = deal(&game, eight, &mut log);
-    play(
-        &game,
-        &mut s,
-        &["call frage", "announce", "pass", "pass", "name S", "discard AS 2S AC KS QS JS 4H 5D 3C"],
-        &mut log,
-    );
-    assert_eq!(s.public.deal.left(), 5);
-    assert_eq!(game.limits(&s.public.deal, Seat(1)), 0..=4);
-    play(&game, &mut s, &["discard KH QH JH KD"], &mut log);
-    assert_eq!((s.public.deal.held[Seat(1)], s.public.deal.left()), (9, 0));
+    let mut t = dealt("1782", json!({}), [DEFENDER[0], "7S 6S 5S KH QH JH KD QD", TEN[2], ""]);
+    t.play(&format!("call frage, announce, pass, pass, {all}"));
+    assert_eq!((t.p().left(), t.game.limits(t.p(), Seat(1))), (5, 0..=4));
+    t.play("discard KH QH JH KD");
+    assert_eq!((t.p().held[Seat(1)], t.p().left()), (9, 0));
     // The third has ten, and nothing is left to draw.
-    let ten = ["AS 2S AC KS QS JS 4H 5D 3C", "7S 6S 5S KH QH JH KD QD JD", "4S 3S KC QC JC AH 2H AD 2D 2C"];
-    let mut s = deal(&game, ten, &mut log);
-    let moves =
-        ["call frage", "pass", "announce", "pass", "name S", "discard AS 2S AC KS QS JS 4H 5D 3C", "discard KH QH JH"];
-    play(&game, &mut s, &moves, &mut log);
-    assert_eq!((s.public.deal.left(), s.public.deal.phase, s.public.deal.turn), (0, Phase::Buy, Seat(2)));
-    assert_eq!(game.limits(&s.public.deal, Seat(2)), 1..=1);
-    play(&game, &mut s, &["discard 2C", "keep"], &mut log);
-    assert_eq!((s.public.deal.held, s.public.deal.phase), (PerSeat([9, 9, 9, 0]), Phase::Play));
+    let mut t = dealt("1782", json!({}), [DEFENDER[0], TEN[1], "4S 3S KC QC JC AH 2H AD 2D 2C", ""]);
+    t.play(&format!("call frage, pass, announce, pass, {all}, discard KH QH JH"));
+    assert_eq!((t.p().left(), t.now(), t.game.limits(t.p(), Seat(2))), (0, (Phase::Buy, 2), 1..=1));
+    t.play("discard 2C, keep");
+    assert_eq!((t.p().held, t.phase()), (PerSeat([9, 9, 9, 0]), Phase::Play));
 }
 
 #[test]
 fn whoever_asks_the_book_is_told_to_announce() {
-    let game = at("1782", json!({}));
-    let s = deal(&game, TEN, &mut Log::default());
-    let advice = game.advise(&game.view(&s, Viewer::Seat(Seat(0))), Seat(0)).unwrap();
+    let t = dealt("1782", json!({}), TEN);
+    let advice = t.game.advise(&t.game.view(&t.s, Viewer::Seat(Seat(0))), Seat(0)).unwrap();
     assert_eq!(advice.choice.to_string(), "announce");
 }
 
 #[test]
 fn whole_matches_with_misdeals_come_to_their_end_at_every_table() {
     let mut rng = ChaCha8Rng::seed_from_u64(8);
+    let tables = ["3", "2a", "2b", "2c", "4", "4king"].into_iter().flat_map(|p| [(p, false), (p, true)]);
+    let modes = ["bete", "decide", "bete_and_decide"];
     let mut seen = 0;
-    let tables = ["3", "2a", "2b", "2c", "4", "4king"];
-    for preset in ["1782", "1860"] {
-        for (players, strict) in tables.iter().flat_map(|p| [(p, false), (p, true)]) {
-            for mode in ["bete", "decide", "bete_and_decide"] {
-                let options = json!({"players": players, "strict": strict, "penalty_mode": mode, "tours": 12});
-                let game = at(preset, options);
-                let mut s = game.open();
-                let mut wrong = 0;
-                let random = |s: &State, seat, rng: &mut ChaCha8Rng| game.moves(s, seat).sample(rng);
-                loop {
-                    let was = s.public.deal.misdeal.is_some();
-                    if !step(&game, &mut s, &mut rng, random) {
-                        break;
-                    }
-                    wrong += u32::from(!was && s.public.deal.misdeal.is_some());
-                    if s.public.deal.misdeal.is_none() || s.public.deal.phase == Phase::Over {
-                        continue;
-                    }
-                    let cards: u32 = s
-                        .hands
-                        .values()
-                        .chain(s.laid.values())
-                        .chain(s.public.deal.tricks.played.values())
-                        .map(|c| u32::from(c.len()))
-                        .sum();
-                    let all = u32::from(game.options().players.pack().len());
-                    assert!(cards + u32::from(s.public.deal.left()) <= all);
-                    for i in (0..4).map(Seat) {
-                        assert_eq!(s.hands[i].len(), s.public.deal.held[i]);
-                    }
+    for (preset, (players, strict)) in tables.flat_map(|table| [("1782", table), ("1860", table)]) {
+        for mode in modes {
+            let options =
+                json!({"players": players, "strict": strict, "penalty_mode": mode, "tours": 12, "misdeals": true});
+            let game = game(preset, &options);
+            let mut s = game.open();
+            let random = |s: &State, seat, rng: &mut ChaCha8Rng| game.moves(s, seat).sample(rng);
+            loop {
+                let was = s.public.deal.misdeal.is_some();
+                if !step(&game, &mut s, &mut rng, random) {
+                    break;
                 }
-                assert_eq!(s.public.deal.phase, Phase::Over, "{preset} {players}");
-                seen += wrong;
+                let p = &s.public.deal;
+                seen += u32::from(!was && p.misdeal.is_some());
+                if p.misdeal.is_none() || p.phase == Phase::Over {
+                    continue;
+                }
+                let known = s.hands.values().chain(s.laid.values()).chain(p.tricks.played.values());
+                let all: u8 = known.map(|cards| cards.len()).sum();
+                assert!(all + p.left() <= game.options().players.pack().len());
+                assert_eq!(s.hands.map(|hand| hand.len()), p.held);
             }
+            assert_eq!(s.public.deal.phase, Phase::Over, "{preset} {players}");
         }
     }
     assert!(seen > 200, "{seen}");

@@ -50,17 +50,33 @@ pub struct Course {
     pub opening: u8,
 }
 
+/// How a deal ended by its tricks.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Ended {
+    /// The result.
+    pub result: GameResult,
+    /// Who won codille.
+    pub codille_by: Option<Seat>,
+    /// Whether the first tricks were won in succession.
+    pub premiers: bool,
+    /// The vole.
+    pub vole: Vole,
+}
+
+impl Ended {
+    /// A game won, and nothing else.
+    pub const WON: Ended = Ended { result: GameResult::Win, codille_by: None, premiers: false, vole: Vole::None };
+}
+
 /// How the deal stands.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Standing {
-    /// The result, once the deal is over.
-    pub result: Option<(GameResult, Option<Seat>)>,
+    /// Whether it is over.
+    pub over: bool,
     /// Whether the hombre now stops or leads on for the vole.
     pub choice: bool,
-    /// Whether the first tricks were won in succession.
-    pub premiers: bool,
-    /// How the vole stands.
-    pub vole: Vole,
+    /// How it ended, or would end with these tricks.
+    pub end: Ended,
 }
 
 impl Course {
@@ -72,51 +88,51 @@ impl Course {
         let unbeaten = self.opening == self.count;
         let premiers = own && self.opening >= need;
         let announced = own && self.contract == Contract::SoloTout;
-        let vole = match () {
-            () if announced && !unbeaten => Vole::Failed,
-            () if !announced && !premiers => Vole::None,
-            () if self.opening == all => Vole::Made,
-            () if !unbeaten => Vole::Failed,
-            () if announced || self.count > need => Vole::Undertaken,
-            () => Vole::None,
+        let vole = match (announced, unbeaten) {
+            (true, false) => Vole::Failed,
+            (false, _) if !premiers => Vole::None,
+            _ if self.opening == all => Vole::Made,
+            (false, false) => Vole::Failed,
+            (false, true) if self.count <= need => Vole::None,
+            (_, true) => Vole::Undertaken,
         };
         let at_choice = premiers && unbeaten && !announced && self.count == need && need < all;
         let choice = at_choice && !self.no_vole;
-        let playing_on = vole == Vole::Undertaken || choice;
-        let over = match () {
-            () if self.count >= all => true,
-            () if playing_on => false,
-            () if self.contract == Contract::Nullissimo && self.taker.is_none() => self.won[self.hombre] > 0,
-            () => vole == Vole::Failed || self.won.values().any(|n| *n >= need),
+        let decided = match self.contract {
+            Contract::Nullissimo if self.taker.is_none() => self.won[self.hombre] > 0,
+            _ => vole == Vole::Failed || self.won.values().any(|n| *n >= need),
         };
-        Standing { result: over.then(|| self.result(o, vole)), choice, premiers, vole }
+        let over = self.count >= all || (decided && vole != Vole::Undertaken && !choice);
+        let (result, codille_by) = if over { self.result(o, vole) } else { (GameResult::Remis, None) };
+        Standing { over, choice, end: Ended { result, codille_by, premiers, vole } }
     }
 
     /// The result of a deal that is over.
     fn result(&self, o: &LHombreOptions, vole: Vole) -> (GameResult, Option<Seat>) {
         let own = self.won[self.hombre];
-        let announced = self.contract == Contract::SoloTout && self.taker.is_none();
-        if self.contract == Contract::Nullissimo && self.taker.is_none() {
-            return (if own == 0 { GameResult::Win } else { GameResult::Remis }, None);
-        }
-        if announced {
-            return (if vole == Vole::Made { GameResult::Win } else { GameResult::Remis }, None);
+        let reached = match self.contract {
+            _ if self.taker.is_some() => None,
+            Contract::Nullissimo => Some(own == 0),
+            Contract::SoloTout => Some(vole == Vole::Made),
+            _ => None,
+        };
+        if let Some(reached) = reached {
+            return (if reached { GameResult::Win } else { GameResult::Remis }, None);
         }
         let others = || self.won.iter().filter(|(seat, _)| *seat != self.hombre);
         let best = others().map(|(_, won)| *won).max().unwrap_or(0);
         let mut leaders = others().filter(|(_, won)| **won == best).map(|(seat, _)| seat);
         let leader = leaders.next().filter(|_| leaders.next().is_none());
         let codille = leader.filter(|_| best > own);
-        if self.taker.is_some() {
-            // The hombre has given the game up: he can win nothing.
-            return (if codille.is_some() { GameResult::Codille } else { GameResult::Remis }, codille);
-        }
-        match () {
-            () if own > best => (GameResult::Win, None),
-            () if self.contract == Contract::Mohr || codille.is_some() => (GameResult::Codille, codille),
-            () if own < best && o.codille_tie == CodilleTie::Codille => (GameResult::Codille, None),
-            () => (GameResult::Remis, None),
-        }
+        // A hombre who has given the game up can win nothing.
+        let result = match self.taker {
+            None if own > best => GameResult::Win,
+            None if self.contract == Contract::Mohr => GameResult::Codille,
+            None if own < best && o.codille_tie == CodilleTie::Codille => GameResult::Codille,
+            _ if codille.is_some() => GameResult::Codille,
+            _ => GameResult::Remis,
+        };
+        (result, codille)
     }
 
     /// The law by which a deal ended so.
@@ -130,12 +146,12 @@ impl Course {
             (_, Contract::SoloTout) => law!("solo-tout-end"),
             (GameResult::Codille, Contract::Mohr) => law!("mohr-codille"),
             (GameResult::Win, _) if vole == Vole::Failed => law!("vole-broken"),
-            (GameResult::Win, _) if o.players == Players::Four => law!("kaufquadrille-win"),
             (GameResult::Win, _) => match o.players {
                 Players::TwoA => law!("two-a"),
                 Players::TwoB => law!("two-b"),
                 Players::TwoC => law!("two-c"),
-                _ => law!("win"),
+                Players::Four => law!("kaufquadrille-win"),
+                Players::Three | Players::FourKing => law!("win"),
             },
             _ if two => law!("two-remis"),
             (GameResult::Codille, _) if o.players == Players::Four => law!("r36"),
@@ -145,19 +161,6 @@ impl Course {
             (GameResult::Remis, _) => law!("remis"),
         }
     }
-}
-
-/// How a deal ended by its tricks.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Ended {
-    /// The result.
-    pub result: GameResult,
-    /// Who won codille.
-    pub codille_by: Option<Seat>,
-    /// Whether the first tricks were won.
-    pub premiers: bool,
-    /// The vole.
-    pub vole: Vole,
 }
 
 /// The result of a deal, as it is settled.
@@ -216,19 +219,17 @@ impl DealResult {
 
     /// Why a deal dealt by this seat cannot have ended so; nothing if it can.
     pub fn impossible(&self, o: &LHombreOptions, dealer: Seat) -> Option<Text> {
-        let codille = self.result == GameResult::Codille;
-        match () {
-            () if self.codille_by == Some(self.hombre) => Some(text!("lhombre-fact-codille-hombre")),
-            () if self.codille_by.is_some() && !codille => Some(text!("lhombre-fact-codille-nobody")),
-            () if self.contract == Contract::Mohr && o.king(dealer) != Some(self.hombre) => {
-                Some(text!("lhombre-fact-mohr"))
-            }
-            () if self.thrown && self.result == GameResult::Win => Some(text!("lhombre-fact-thrown-won")),
-            () if self.taker.is_some() && !self.thrown => Some(text!("lhombre-fact-taker")),
-            () if self.taker == Some(self.hombre) => Some(text!("lhombre-fact-taker-hombre")),
-            () if self.matadors > MOST_MATADORS => Some(text!("lhombre-fact-matadors", number = self.matadors)),
-            () => None,
-        }
+        let mohr = self.contract == Contract::Mohr && o.king(dealer) != Some(self.hombre);
+        let faults = [
+            (self.codille_by == Some(self.hombre), text!("lhombre-fact-codille-hombre")),
+            (self.codille_by.is_some() && self.result != GameResult::Codille, text!("lhombre-fact-codille-nobody")),
+            (mohr, text!("lhombre-fact-mohr")),
+            (self.thrown && self.result == GameResult::Win, text!("lhombre-fact-thrown-won")),
+            (self.taker.is_some() && !self.thrown, text!("lhombre-fact-taker")),
+            (self.taker == Some(self.hombre), text!("lhombre-fact-taker-hombre")),
+            (self.matadors > MOST_MATADORS, text!("lhombre-fact-matadors", number = self.matadors)),
+        ];
+        faults.into_iter().find(|(is_so, _)| *is_so).map(|(_, why)| why)
     }
 }
 
@@ -249,7 +250,11 @@ mod tests {
             let (contract, hombre, count) = (Contract::Frage, Seat(0), won.iter().sum());
             let course = Course { contract, hombre, taker: None, no_vole: false, won: PerSeat(won), count, opening: 0 };
             let standing = course.standing(&LHombreOptions::preset(preset).unwrap());
-            assert_eq!(standing.result, Some(expected), "{preset} {won:?}");
+            assert_eq!(
+                (standing.over, standing.end.result, standing.end.codille_by),
+                (true, expected.0, expected.1),
+                "{preset} {won:?}"
+            );
         }
     }
 }

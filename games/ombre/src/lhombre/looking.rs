@@ -29,7 +29,7 @@ impl LHombre {
     #[inline]
     pub(super) fn near_vole(&self, p: &Deal) -> bool {
         let unbeaten = p.opening == p.tricks.count;
-        unbeaten && (self.may_stop(p) || p.course().standing(&self.options).vole == Vole::Undertaken)
+        unbeaten && (self.may_stop(p) || p.course().standing(&self.options).end.vole == Vole::Undertaken)
     }
 
     /// Whether a seat may still look at what it laid away: until the first lead, by the older book in Casco only until
@@ -88,9 +88,9 @@ impl LHombre {
         let act = Act::LookedAtUndrawn { last_buyer, last_buyer_looked, tricks_played: p.tricks.count };
         p.looked = p.looked.with(seat);
         let cards: CardSet = s.talon[usize::from(p.top)..usize::from(p.bottom)].iter().copied().collect();
-        let law = self.judge(s, seat, act.clone()).1.law();
-        scribe.does(seat, law, || text!("lhombre-looks-talon", seat = seat));
+        let verdict = self.judge(s, seat, act);
+        scribe.does(seat, verdict.law(), || text!("lhombre-looks-talon", seat = seat));
         scribe.whisper(seat, || text!("lhombre-undrawn", cards = cards));
-        self.try_act(s, seat, act, scribe);
+        self.abide(s, verdict, scribe);
     }
 }

@@ -3,7 +3,6 @@
 use super::Contract;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use spadille_core::options::within;
 use spadille_core::{OptionError, Options as _, Preset, option_words};
 
 option_words! {
@@ -380,16 +379,6 @@ impl spadille_core::Options for LHombreOptions {
     }
 
     fn check(&self) -> Result<(), OptionError> {
-        within("ante", self.ante, 1, 1000)?;
-        within("frage_min_discard", self.frage_min_discard, 0, 1)?;
-        within("codille_limit", self.codille_limit, 0, 1_000_000)?;
-        within("codille_restart_jetons", self.codille_restart_jetons, 1, 9)?;
-        within("block_size", self.block_size, 1, 1000)?;
-        within("rock_cut", self.rock_cut, 1, 100)?;
-        within("rock_threshold", self.rock_threshold, 1, 1000)?;
-        within("kessel_tours", self.kessel_tours, 1, 100)?;
-        within("pool_stake", self.pool_stake, 1, 10_000)?;
-        within("tours", self.tours, 1, 100)?;
         if self.contracts.is_empty() {
             return Err(OptionError::new(
                 "option \"contracts\" names no game; at least one must be allowed",
@@ -567,11 +556,6 @@ impl Default for LHombreOptions {
 }
 
 impl LHombreOptions {
-    /// Whether the book of about 1860 decides.
-    pub fn is_1860(&self) -> bool {
-        self.rules == Edition::Of1860
-    }
-
     /// What the table's book has where each has its own: the book of 1782, or that of about 1860.
     #[inline]
     pub fn by_book<T>(&self, of_1782: T, of_1860: T) -> T {

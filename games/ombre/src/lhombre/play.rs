@@ -88,12 +88,11 @@ impl LHombre {
             return;
         }
         let standing = p.course().standing(&self.options);
-        if standing.vole == Vole::Undertaken && p.tricks.count == need + 1 {
+        if standing.end.vole == Vole::Undertaken && p.tricks.count == need + 1 {
             scribe.does(hombre, law!("law-59"), || text!("lhombre-vole-undertaken", seat = hombre));
         }
-        if let Some((result, codille_by)) = standing.result {
-            let ended = Ended { result, codille_by, premiers: standing.premiers, vole: standing.vole };
-            self.end_deal(s, ended, scribe);
+        if standing.over {
+            self.end_deal(s, standing.end, scribe);
         } else if p.misdeal.is_some() {
             self.sit_out(p);
         }
@@ -102,14 +101,12 @@ impl LHombre {
     /// The hombre stops after the first tricks.
     pub(super) fn stop<S: Scribe>(&self, s: &mut State, seat: Seat, scribe: &mut S) {
         scribe.says(seat, law!("premiers-stop"), || text!("lhombre-stops", seat = seat));
-        let ended = Ended { result: GameResult::Win, codille_by: None, premiers: true, vole: Vole::None };
-        self.end_deal(s, ended, scribe);
+        self.end_deal(s, Ended { premiers: true, ..Ended::WON }, scribe);
     }
 
     /// A game given up is over.
     pub(super) fn end_thrown<S: Scribe>(&self, s: &mut State, scribe: &mut S) {
-        let ended = Ended { result: GameResult::Remis, codille_by: None, premiers: false, vole: Vole::None };
-        self.end_deal(s, ended, scribe);
+        self.end_deal(s, Ended { result: GameResult::Remis, ..Ended::WON }, scribe);
     }
 
     /// The deal is over: it is settled, or honours are claimed first.

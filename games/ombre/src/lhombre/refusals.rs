@@ -41,7 +41,7 @@ impl LHombre {
                 Refusal::by(law!("draw-equal"), text!("lhombre-talon-short", number = drawable))
             }
             (Phase::Play, Move::GiveUp) => {
-                let law = if self.options.is_1860() { law!("throw-in-late-1860") } else { law!("throw-in-late-1782") };
+                let law = self.options.by_book(law!("throw-in-late-1782"), law!("throw-in-late-1860"));
                 Refusal::by(law, text!("lhombre-too-late"))
             }
             (Phase::Play, Move::LookTalon) if self.options.talon_view == TalonView::Never => {

@@ -181,7 +181,7 @@ impl Game for LHombre {
         match o {
             Outcome::FirstDealer(seat) => {
                 s.public.deal = Deal { phase: self.after_first_dealer(), ..self.undealt(*seat, None) };
-                let law = if self.options.is_1860() { law!("first-dealer-1860") } else { law!("first-dealer-1782") };
+                let law = self.options.by_book(law!("first-dealer-1782"), law!("first-dealer-1860"));
                 scribe.does(*seat, law, || text!("lhombre-first-dealer", seat = *seat));
             }
             Outcome::Couleur(card) => {
@@ -359,7 +359,7 @@ impl Deal {
     pub(super) fn begin_play(&mut self, game: &LHombre) {
         let vorhand = self.vorhand();
         self.tricks = Tricks::new(vorhand, self.players);
-        let told = game.options.is_1860() && self.is_hombre(vorhand) && self.lies_open(vorhand);
+        let told = game.options.customs().laying_down_is_free && self.is_hombre(vorhand) && self.lies_open(vorhand);
         (self.phase, self.turn) = match told && self.taker.is_none() {
             true => (Phase::Demand, self.after(vorhand)),
             false => (Phase::Play, vorhand),

@@ -224,6 +224,16 @@ pub struct State {
     pub revoked: SeatSet,
 }
 
+impl State {
+    /// Cards leave a hand for good.
+    pub(super) fn lay_away(&mut self, seat: Seat, cards: CardSet) {
+        self.hands[seat] = self.hands[seat].minus(cards);
+        self.laid[seat] = self.laid[seat].union(cards);
+        self.public.deal.held[seat] -= cards.len();
+        self.public.deal.laid[seat] += cards.len();
+    }
+}
+
 impl Deal {
     /// The course of the game.
     #[inline]

@@ -87,7 +87,7 @@ impl Hearing<'_> {
     /// Whether a hand of the tables is too weak for Kaufquadrille (a23). The book of 1860 does not ask for more than the
     /// tables there, and in its game so much caution loses counters.
     fn has_few_tricks(&self, suit: Suit) -> bool {
-        let wary = self.options.players == Players::Four && !self.options.is_1860();
+        let wary = self.options.players == Players::Four && self.options.customs().wary_at_kaufquadrille;
         wary && !a23_asks(likely_tricks(self.hand, Trump::Suit(suit)))
     }
 }

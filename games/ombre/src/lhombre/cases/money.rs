@@ -25,13 +25,14 @@ pub fn deal_end(case: &Case) -> Result<Answer, Unsupported> {
         }
         let opening = winners.iter().take_while(|winner| **winner == hombre.into()).count() as u8;
         let standing = Course { contract, hombre, taker, no_vole, won, count, opening }.standing(&o);
+        let end = standing.end;
         answers.push(json!({
-            "over": standing.result.is_some(),
+            "over": standing.over,
             "choice": if standing.choice { "stop_or_lead" } else { "none" },
-            "premiers": standing.premiers,
-            "vole": standing.vole,
-            "result": standing.result.map(|(result, _)| result),
-            "codille_by": standing.result.and_then(|(_, by)| by).map(Number::from),
+            "premiers": end.premiers,
+            "vole": end.vole,
+            "result": standing.over.then_some(end.result),
+            "codille_by": end.codille_by.map(Number::from),
         }));
     }
     Answer::new(json!({ "rows": answers }))

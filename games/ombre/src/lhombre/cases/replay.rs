@@ -302,7 +302,7 @@ impl Replay<'_> {
 fn tell(game: &LHombre, s: &State) -> Option<Told> {
     let (p, result) = (&s.public.deal, game.result(s)?);
     // A vole that was promised and given up is lost.
-    let given_up = result.thrown && p.course().standing(game.options()).vole == Vole::Undertaken;
+    let given_up = result.thrown && p.course().standing(game.options()).end.vole == Vole::Undertaken;
     let mut accounts = s.public.accounts.clone();
     let per_opponent = game.company(&s.public).settle(&mut accounts, &result, &Unpaid::default(), &mut ());
     let vole = if given_up { Vole::Failed } else { result.vole };

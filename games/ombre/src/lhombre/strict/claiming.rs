@@ -9,7 +9,7 @@ impl LHombre {
     pub(super) fn claim<S: Scribe>(&self, s: &mut State, seat: Seat, claim: Claim, scribe: &mut S) {
         debug_assert_eq!(self.options.claims, Claims::MustClaim);
         let Some(d) = self.result(s) else { return };
-        let later = self.options.is_1860();
+        let later = self.options.customs().price_outlives_cut;
         let priced = self.options.price(d.contract, d.in_couleur) != 0;
         let had = d.matadors >= 3;
         let claimed = Honours {
@@ -22,7 +22,7 @@ impl LHombre {
         };
         let some = claim.game || claim.premiers || claim.matadors > 0;
         let act = Act::Claim { claimed, premiers: d.premiers, after_cut: !some };
-        let ruling = self.judge(s, seat, act).1;
+        let ruling = self.judge(s, seat, act).ruling;
         let Due::Honours(paid) = ruling.due else { return self.settle_deal(s, &Default::default(), scribe) };
         let mut unpaid = paid.unpaid();
         if !ruling.allowed && some && !(paid.matadors || (paid.game && priced)) {
@@ -30,7 +30,7 @@ impl LHombre {
         }
         // The 1782 book has only law 55 for matadors that were not there at all.
         if claim.matadors > d.matadors && (later || had) {
-            let overclaim = self.judge(s, seat, Act::Overclaim { claimed: claim.matadors }).1;
+            let overclaim = self.judge(s, seat, Act::Overclaim { claimed: claim.matadors }).ruling;
             if let Due::Repaid(double) = overclaim.due {
                 // They were never paid, so that half of what is repaid double is all he loses.
                 unpaid.back = double / 2;

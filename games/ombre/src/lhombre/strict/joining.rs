@@ -12,7 +12,7 @@ impl LHombre {
         let (o, p) = (&self.options, &mut s.public);
         let asked = matches!(p.deal.phase, Phase::Together | Phase::Agree);
         let last = p.deals_done + 1 >= o.deals();
-        if !o.strict || o.is_1860() || o.blocks || asked || last || self.in_kessel(p) {
+        if !o.strict || !o.customs().betes_may_join || o.blocks || asked || last || self.in_kessel(p) {
             return false;
         }
         p.deal.also = doubly_marked(p);

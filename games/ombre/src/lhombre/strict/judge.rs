@@ -2,11 +2,24 @@
 
 use crate::lhombre::rulings::{Act, DealFate, Doers, Due, GameFate, Incident, Remedy, Ruling, rule};
 use crate::lhombre::{Ended, LHombre, State, Vole};
-use spadille_core::{Scribe, Seat, law, text};
+use spadille_core::{LawId, Scribe, Seat, law, text};
+
+/// What somebody did, as the laws see it, and what they say to it.
+pub(in crate::lhombre) struct Verdict {
+    incident: Incident,
+    pub ruling: Ruling,
+}
+
+impl Verdict {
+    /// The law that decides.
+    pub(in crate::lhombre) fn law(&self) -> LawId {
+        self.ruling.law()
+    }
+}
 
 impl LHombre {
-    /// What somebody did, as the laws see it, and what they say to it.
-    pub(in crate::lhombre) fn judge(&self, s: &State, seat: Seat, act: Act) -> (Incident, Ruling) {
+    /// What the laws say to an act of a seat.
+    pub(in crate::lhombre) fn judge(&self, s: &State, seat: Seat, act: Act) -> Verdict {
         let p = &s.public.deal;
         let incident = Incident {
             act,
@@ -18,20 +31,13 @@ impl LHombre {
             in_couleur: p.in_couleur(),
             matadors: self.matadors(s),
         };
-        let ruling = rule(&self.options, &incident);
-        (incident, ruling)
+        Verdict { ruling: rule(&self.options, &incident), incident }
     }
 
-    /// Has an act judged and abides by the ruling: fines are noted, and a game that is decided ends. Returns the remedy
-    /// if the deal goes on.
-    pub(in crate::lhombre) fn try_act<S: Scribe>(
-        &self,
-        s: &mut State,
-        seat: Seat,
-        act: Act,
-        scribe: &mut S,
-    ) -> Option<Remedy> {
-        let (incident, ruling) = self.judge(s, seat, act);
+    /// The table abides by a ruling: fines are noted, and a game that is decided ends. Returns the remedy if the deal goes
+    /// on.
+    pub(in crate::lhombre) fn abide<S: Scribe>(&self, s: &mut State, v: Verdict, scribe: &mut S) -> Option<Remedy> {
+        let (ruling, seat) = (&v.ruling, v.incident.by[0]);
         let p = &mut s.public.deal;
         let punished = !ruling.fines.is_empty() || ruling.game != GameFate::On;
         if punished && !ruling.allowed {
@@ -44,7 +50,7 @@ impl LHombre {
             let _ = p.fines.try_push(*seat);
             scribe.does(*seat, law, || text!("lhombre-owes-bete", seat = *seat));
         }
-        match (ruling.game, ruling.decided(&incident)) {
+        match (ruling.game, ruling.decided(&v.incident)) {
             (GameFate::Won | GameFate::Lost, Some(d)) => {
                 let decides = if p.taker.is_some() { law!("takeover-fault") } else { by };
                 scribe.tell_by(decides, || text!("lhombre-fault-decides"));
@@ -56,7 +62,7 @@ impl LHombre {
                     scribe.tell_by(law, || text!("lhombre-vole-struck-out"));
                 }
                 let ended = Ended { result: d.result, codille_by: d.codille_by, premiers: d.premiers, vole: d.vole };
-                self.end_by_ruling(s, &ruling, ended, scribe);
+                self.end_by_ruling(s, ruling, ended, scribe);
                 None
             }
             (GameFate::None, _) => {

@@ -11,7 +11,7 @@ mod naming;
 mod open_solo;
 mod revoking;
 
-use super::{Claim, Ended, GameResult, LHombre, Move, Moves, Phase, State, Use, Vole, Words};
+use super::{Claim, Ended, LHombre, Move, Moves, Phase, State, Use, Words};
 use spadille_core::{CardSet, Scribe, Seat, law, text};
 
 impl LHombre {
@@ -86,10 +86,7 @@ impl LHombre {
             (Phase::Mend, _) => self.revoke_stands(s, seat, scribe),
             (Phase::Replay, Move::Replay) => self.replay_trick(s, scribe),
             (Phase::Replay, _) => self.complete_trick(s, scribe),
-            (Phase::PlayOn, Move::Pass) => {
-                let ended = Ended { result: GameResult::Win, codille_by: None, premiers: false, vole: Vole::None };
-                self.end_deal(s, ended, scribe);
-            }
+            (Phase::PlayOn, Move::Pass) => self.end_deal(s, Ended::WON, scribe),
             (Phase::PlayOn, _) => self.play_on(s),
             (Phase::Demand, Move::Demand(card)) => {
                 let p = &mut s.public.deal;

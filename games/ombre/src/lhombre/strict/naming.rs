@@ -7,7 +7,8 @@ use spadille_core::{CardSet, Scribe, Seat, SeatSet, Suit, law, text};
 impl LHombre {
     pub(super) fn hide_spadille<S: Scribe>(&self, s: &mut State, seat: Seat, scribe: &mut S) {
         scribe.does(seat, law!("hid-spadille"), || text!("lhombre-hides-spadille", seat = seat));
-        self.try_act(s, seat, Act::HidSpadille {}, scribe);
+        let verdict = self.judge(s, seat, Act::HidSpadille {});
+        self.abide(s, verdict, scribe);
     }
 
     /// A suit named a second time.
@@ -23,7 +24,7 @@ impl LHombre {
         let named = [(seat, suit)].into_iter().collect();
         let hombre = s.public.deal.alone();
         let act = Act::LookedBeforeNaming { named, together: false, mixed: false };
-        let ruling = self.judge(s, hombre, act).1;
+        let ruling = self.judge(s, hombre, act).ruling;
         let p = &mut s.public.deal;
         p.trump = ruling.trump.map(Trump::Suit);
         p.also = SeatSet::EMPTY;
@@ -43,7 +44,7 @@ impl LHombre {
     /// A second suit is spoken; the first stands.
     pub(super) fn misname<S: Scribe>(&self, s: &mut State, seat: Seat, suit: Suit, scribe: &mut S) {
         let spoken = s.public.deal.trump.and_then(Trump::suit).into_iter().chain([suit]).collect();
-        let ruling = self.judge(s, seat, Act::MisnamedSuit { spoken, mixed: false }).1;
+        let ruling = self.judge(s, seat, Act::MisnamedSuit { spoken, mixed: false }).ruling;
         (s.public.deal.misnamed, s.public.deal.trump) = (true, ruling.trump.map(Trump::Suit));
         scribe.says(seat, ruling.law(), || text!("lhombre-misnames", seat = seat, suit = suit));
     }
@@ -63,10 +64,7 @@ impl LHombre {
 
     /// He lays as many others away instead.
     pub(super) fn lay_again<S: Scribe>(&self, s: &mut State, seat: Seat, cards: CardSet, scribe: &mut S) {
-        s.hands[seat] = s.hands[seat].minus(cards);
-        s.laid[seat] = s.laid[seat].union(cards);
-        s.public.deal.laid[seat] += cards.len();
-        s.public.deal.held[seat] -= cards.len();
+        s.lay_away(seat, cards);
         self.begin_buying(s, scribe);
     }
 }

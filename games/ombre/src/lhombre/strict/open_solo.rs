@@ -6,7 +6,7 @@
 //! matadors pay most, among equals the one with most trumps.
 
 use crate::lhombre::solve::Win;
-use crate::lhombre::{Contract, Deal, Ended, GameResult, LHombre, Phase, SUITS, State, Trump, Vole, paid_matadors};
+use crate::lhombre::{Contract, Deal, Ended, LHombre, Phase, SUITS, State, Trump, Vole, paid_matadors};
 use spadille_core::{CardSet, Scribe, Seat, Suit, law, text};
 use spadille_tricks::Tricks;
 
@@ -25,7 +25,7 @@ impl LHombre {
 
     /// Whether the others are asked once more, now that the suit of the open solo is named (1860).
     pub(in crate::lhombre) fn is_asked_again(&self, p: &Deal, hombre: Seat) -> bool {
-        self.options.is_1860() && p.lies_open(hombre)
+        self.options.customs().laying_down_is_free && p.lies_open(hombre)
     }
 
     /// The others say in turn whether they take the open solo for won.
@@ -50,7 +50,7 @@ impl LHombre {
         let p = &mut s.public.deal;
         let hombre = p.alone();
         if p.trump.is_none() {
-            let law = if self.options.is_1860() { law!("named-on-laydown") } else { law!("law-23") };
+            let law = self.options.by_book(law!("law-23"), law!("named-on-laydown"));
             scribe.says(seat, law, || text!("lhombre-asks-suit", seat = seat));
             (p.phase, p.turn) = (Phase::Name, hombre);
             return;
@@ -71,7 +71,7 @@ impl LHombre {
         let vole = if p.plays(Contract::SoloTout) { Vole::Made } else { Vole::None };
         let first = Win::InSuccession(hombre, self.options.players.majority());
         let premiers = vole == Vole::Made || self.is_sure(s, first);
-        self.end_deal(s, Ended { result: GameResult::Win, codille_by: None, premiers, vole }, scribe);
+        self.end_deal(s, Ended { premiers, vole, ..Ended::WON }, scribe);
     }
 
     /// The suit in which open cards are worth most.
