@@ -12,32 +12,32 @@
 //! other asker. Where Spadille is forced no Mohr is played.
 
 pub mod advice;
-pub mod auction;
+mod auction;
 mod bidding;
 pub mod cases;
-pub mod contracts;
-pub mod course;
+mod contracts;
+mod course;
 mod exchange;
-pub mod facts;
+mod facts;
 mod habit;
 mod looking;
-pub mod misdeal;
-pub mod moves;
+mod misdeal;
+mod moves;
 pub mod options;
-pub mod orders;
+mod orders;
 mod play;
 pub mod pot;
 mod refusals;
-pub mod rules;
-pub mod rulings;
-pub mod scene;
-pub mod settle;
-pub mod solve;
-pub mod space;
+mod rules;
+mod rulings;
+mod scene;
+mod settle;
+mod solve;
+mod space;
 pub mod state;
 mod strict;
 pub mod table;
-pub mod view;
+mod view;
 
 pub use contracts::{Bid, Contract};
 pub use moves::Move;

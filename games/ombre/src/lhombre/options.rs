@@ -1,9 +1,9 @@
 //! What a table agrees on before L'Hombre, and the two books as presets.
 
-use super::Contract;
+use super::Contract::{self, *};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use spadille_core::{OptionError, Options as _, Preset, option_words};
+use spadille_core::{OptionError, Preset, option_words};
 
 option_words! {
     /// Which book decides where no option does.
@@ -233,125 +233,147 @@ option_words! {
     }
 }
 
-/// The options of L'Hombre. `A` is the book of 1782, `C` that of about 1860.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct LHombreOptions {
+/// Declares the options, each with its value in 1782 and, where it is another, in 1860.
+macro_rules! options {
+    (@last $old:expr) => { $old };
+    (@last $old:expr, $new:expr) => { $new };
+    ($($(#[$meta:meta])* $name:ident: $type:ty = $old:expr $(, $new:expr)?;)*) => {
+        /// The options of L'Hombre. `A` is the book of 1782, `C` that of about 1860.
+        #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+        #[serde(deny_unknown_fields)]
+        pub struct LHombreOptions {
+            $($(#[$meta])* pub $name: $type,)*
+        }
+
+        impl LHombreOptions {
+            fn of_1782() -> Self {
+                LHombreOptions { $($name: $old,)* }
+            }
+
+            fn of_1860() -> Self {
+                LHombreOptions { $($name: options!(@last $old $(, $new)?),)* }
+            }
+        }
+    };
+}
+
+options! {
     /// Which book decides where no option does.
-    pub rules: Edition,
+    rules: Edition = Edition::Of1782, Edition::Of1860;
     /// How many play, and with which pack (000:578-598, 002:47, 002:112-130).
-    pub players: Players,
+    players: Players = Players::Three;
     /// How stakes and bêtes are marked (000:335-381, 002:57).
-    pub marking: Marking,
+    marking: Marking = Marking::Dealer;
     /// The dealer's stake (000:335, 002:57).
     #[schemars(range(min = 1, max = 1000))]
-    pub ante: i64,
+    ante: i64 = 4, 1;
     /// The games that may be called (000:552-570, 002:9, 002:15).
-    pub contracts: Vec<Contract>,
+    contracts: Vec<Contract> = vec![Frage, Casco, Tourne, Solo, SoloTout],
+    vec![Frage, Tourne, ObscurTop, ObscurBottom, GrandCasco, Respect, Solo, SoloTout, Grandissimo, Nullissimo, Mohr];
     /// Whether Casco may be called over a Frage; otherwise only after everybody has passed (000:558).
-    pub casco_forces: bool,
+    casco_forces: bool = true;
     /// Whether Casco outranks Tourné (000:600).
-    pub casco_over_tourne: bool,
+    casco_over_tourne: bool = false;
     /// What a black ace does that is turned at Tourné (000:564, 002:19).
-    pub tourne_black_ace: TurnedAce,
+    tourne_black_ace: TurnedAce = TurnedAce::Suit;
     /// Whether the aces of Grand Casco are shown; otherwise it is one with Tourné (002:21-25).
-    pub grand_casco_show: bool,
+    grand_casco_show: bool = true;
     /// Which kinds of Obscur are played (002:25).
-    pub obscur_kinds: ObscurKinds,
+    obscur_kinds: ObscurKinds = ObscurKinds::Both;
     /// Whether the holder of Spadille must play when all pass (000:540-550).
-    pub spadille_force: bool,
+    spadille_force: bool = false;
     /// Whether a favourite suit is played (000:572-576, 002:102-104).
-    pub couleur: Couleur,
+    couleur: Couleur = Couleur::None, Couleur::Volante;
     /// What the favourite suit doubles (000:574, 002:57, 002:104).
-    pub couleur_doubles: CouleurDoubles,
+    couleur_doubles: CouleurDoubles = CouleurDoubles::All;
     /// What a Frage pays (002:17, 002:57).
-    pub frage_price: FragePrice,
+    frage_price: FragePrice = FragePrice::Zero;
     /// The fewest cards an asker buys (000:658).
     #[schemars(range(min = 0, max = 1))]
-    pub frage_min_discard: u8,
+    frage_min_discard: u8 = 1;
     /// What *n* matadors pay (000:232, 002:57).
-    pub matador_scale: MatadorScale,
+    matador_scale: MatadorScale = MatadorScale::N, MatadorScale::NLessTwo;
     /// Whether a run from Manille down without Spadille is paid (002:13).
-    pub faux_matadors: FauxMatadors,
+    faux_matadors: FauxMatadors = FauxMatadors::Unpaid;
     /// What nine matadors pay (000:165).
-    pub nine_matadors: NineMatadors,
+    nine_matadors: NineMatadors = NineMatadors::Plain;
     /// What Grandissimo and Nullissimo pay (002:43-45).
-    pub grandissimo_prices: GrandissimoPrices,
+    grandissimo_prices: GrandissimoPrices = GrandissimoPrices::Printed;
     /// How the figures for all tricks in a solo are meant (002:57).
-    pub solo_tout_price: SoloToutPrice,
+    solo_tout_price: SoloToutPrice = SoloToutPrice::Inclusive;
     /// What codille costs and brings (000:335, 002:57).
-    pub codille_mode: CodilleMode,
+    codille_mode: CodilleMode = CodilleMode::DoubleUpto, CodilleMode::Double;
     /// Up to how many counters codille still goes double (000:335).
     #[schemars(range(min = 0, max = 1_000_000))]
-    pub codille_limit: i64,
+    codille_limit: i64 = 32;
     /// What two equal defenders above the hombre make (000:325, 002:57).
-    pub codille_tie: CodilleTie,
+    codille_tie: CodilleTie = CodilleTie::Plain, CodilleTie::Codille;
     /// How a double bête is written (002:57).
-    pub codille_bete: CodilleBete,
+    codille_bete: CodilleBete = CodilleBete::One;
     /// What the next bête is reckoned on after a multiplied one (002:57).
-    pub bete_base: BeteBase,
+    bete_base: BeteBase = BeteBase::Full, BeteBase::Simple;
     /// Jetons staked afresh after a codille drawn (000:357, 000:733).
     #[schemars(range(min = 1, max = 9))]
-    pub codille_restart_jetons: u8,
+    codille_restart_jetons: u8 = 2;
     /// How several bêtes of one deal are entered (000:309, 002:55).
-    pub same_deal_betes: SameDealBetes,
+    same_deal_betes: SameDealBetes = SameDealBetes::Together, SameDealBetes::OneByOne;
     /// Whether everybody is charged a small bête in advance (000:337, 002:55).
-    pub blocks: bool,
+    blocks: bool = false;
     /// The size of a block.
     #[schemars(range(min = 1, max = 1000))]
-    pub block_size: i64,
+    block_size: i64 = 8, 10;
     /// Whether a Rock is gathered from the bêtes won (002:63).
-    pub rock: bool,
+    rock: bool = false;
     /// What goes to the Rock from every bête won (002:63).
     #[schemars(range(min = 1, max = 100))]
-    pub rock_cut: i64,
+    rock_cut: i64 = 2;
     /// From how many counters on the Rock goes into the pot (002:63).
     #[schemars(range(min = 1, max = 1000))]
-    pub rock_threshold: i64,
+    rock_threshold: i64 = 10;
     /// Whether the last bêtes are written into the Kessel (002:65-94).
-    pub kessel: bool,
+    kessel: bool = false;
     /// How many tours at the end are written into the Kessel.
     #[schemars(range(min = 1, max = 100))]
-    pub kessel_tours: u16,
+    kessel_tours: u16 = 1;
     /// What giving a game up means (000:281, 002:53).
-    pub throw_in: ThrowIn,
+    throw_in: ThrowIn = ThrowIn::Takeover, ThrowIn::Final;
     /// Who may look at the undrawn cards (000:260, 000:683, 002:49).
-    pub talon_view: TalonView,
+    talon_view: TalonView = TalonView::LastBuyer, TalonView::Never;
     /// Who may look back at taken tricks (000:289, 000:518, 000:703, 002:35).
-    pub trick_view: TrickView,
+    trick_view: TrickView = TrickView::Hombre, TrickView::HombreSolo;
     /// How long the hombre may look at his own discards (000:558, 002:25, 002:108).
-    pub review_discards: ReviewDiscards,
+    review_discards: ReviewDiscards = ReviewDiscards::UntilTrump, ReviewDiscards::UntilLead;
     /// Whether honours are paid unasked (000:227, 002:104).
-    pub claims: Claims,
+    claims: Claims = Claims::Automatic;
     /// What a fault costs (000:262, 000:339, 002:98-100).
-    pub penalty_mode: PenaltyMode,
+    penalty_mode: PenaltyMode = PenaltyMode::Decide, PenaltyMode::BeteAndDecide;
     /// What a pass with a wrong number of cards costs (000:210, 002:98).
-    pub pass_with_wrong_count: WrongCountPass,
+    pass_with_wrong_count: WrongCountPass = WrongCountPass::Free, WrongCountPass::Bete;
     /// Whether one may open with "entrire" (002:100).
-    pub entrire: bool,
+    entrire: bool = false, true;
     /// Whether an unopposed asker may change his game (000:658, 002:17).
-    pub frage_switch: FrageSwitch,
+    frage_switch: FrageSwitch = FrageSwitch::No, FrageSwitch::Blind;
     /// How an asker may answer an overbid (000:238, 000:658, 002:100).
-    pub overbid_reply: OverbidReply,
+    overbid_reply: OverbidReply = OverbidReply::Hold, OverbidReply::Raise;
     /// Where the idle king sits (002:47).
-    pub king_seat: KingSeat,
+    king_seat: KingSeat = KingSeat::Left;
     /// Whether the idle king shares the payments of the games he sits out.
-    pub king_pays: bool,
+    king_pays: bool = false;
     /// Who has the pot when an undertaken vole fails (000:394).
-    pub vole_fail_pot: VoleFailPot,
+    vole_fail_pot: VoleFailPot = VoleFailPot::Hombre;
     /// Whether the first Vorhand is given by courtesy instead of by lot (000:185).
-    pub courtesy_vorhand: bool,
+    courtesy_vorhand: bool = false;
     /// What each puts into the common pot of the marking `pool`, at the start and whenever it is empty.
     #[schemars(range(min = 1, max = 10_000))]
-    pub pool_stake: i64,
+    pool_stake: i64 = 40, 10;
     /// A strict table: what the laws punish becomes possible, and is punished.
-    pub strict: bool,
+    strict: bool = false;
     /// Whether the dealer now and then gives somebody a card too many or too few, and the laws about it hold
     /// (000:208-215, 002:25, 002:98).
-    pub misdeals: bool,
+    misdeals: bool = false;
     /// How many tours are played; in a tour everybody deals once (000:789).
     #[schemars(range(min = 1, max = 100))]
-    pub tours: u16,
+    tours: u16 = 10;
 }
 
 impl spadille_core::Options for LHombreOptions {
@@ -372,8 +394,8 @@ impl spadille_core::Options for LHombreOptions {
 
     fn preset(name: &str) -> Option<Self> {
         match name {
-            "1782" => Some(of_1782()),
-            "1860" => Some(of_1860()),
+            "1782" => Some(LHombreOptions::of_1782()),
+            "1860" => Some(LHombreOptions::of_1860()),
             _ => None,
         }
     }
@@ -386,103 +408,6 @@ impl spadille_core::Options for LHombreOptions {
             ));
         }
         Ok(())
-    }
-}
-
-fn of_1782() -> LHombreOptions {
-    use Contract::{Casco, Frage, Solo, SoloTout, Tourne};
-    LHombreOptions {
-        rules: Edition::Of1782,
-        players: Players::Three,
-        marking: Marking::Dealer,
-        ante: 4,
-        contracts: vec![Frage, Casco, Tourne, Solo, SoloTout],
-        casco_forces: true,
-        casco_over_tourne: false,
-        tourne_black_ace: TurnedAce::Suit,
-        grand_casco_show: true,
-        obscur_kinds: ObscurKinds::Both,
-        spadille_force: false,
-        couleur: Couleur::None,
-        couleur_doubles: CouleurDoubles::All,
-        frage_price: FragePrice::Zero,
-        frage_min_discard: 1,
-        matador_scale: MatadorScale::N,
-        faux_matadors: FauxMatadors::Unpaid,
-        nine_matadors: NineMatadors::Plain,
-        grandissimo_prices: GrandissimoPrices::Printed,
-        solo_tout_price: SoloToutPrice::Inclusive,
-        codille_mode: CodilleMode::DoubleUpto,
-        codille_limit: 32,
-        codille_tie: CodilleTie::Plain,
-        codille_bete: CodilleBete::One,
-        bete_base: BeteBase::Full,
-        codille_restart_jetons: 2,
-        same_deal_betes: SameDealBetes::Together,
-        blocks: false,
-        block_size: 8,
-        rock: false,
-        rock_cut: 2,
-        rock_threshold: 10,
-        kessel: false,
-        kessel_tours: 1,
-        throw_in: ThrowIn::Takeover,
-        talon_view: TalonView::LastBuyer,
-        trick_view: TrickView::Hombre,
-        review_discards: ReviewDiscards::UntilTrump,
-        claims: Claims::Automatic,
-        penalty_mode: PenaltyMode::Decide,
-        pass_with_wrong_count: WrongCountPass::Free,
-        entrire: false,
-        frage_switch: FrageSwitch::No,
-        overbid_reply: OverbidReply::Hold,
-        king_seat: KingSeat::Left,
-        king_pays: false,
-        vole_fail_pot: VoleFailPot::Hombre,
-        courtesy_vorhand: false,
-        pool_stake: 40,
-        strict: false,
-        misdeals: false,
-        tours: 10,
-    }
-}
-
-fn of_1860() -> LHombreOptions {
-    use Contract::*;
-    LHombreOptions {
-        rules: Edition::Of1860,
-        ante: 1,
-        contracts: vec![
-            Frage,
-            Tourne,
-            ObscurTop,
-            ObscurBottom,
-            GrandCasco,
-            Respect,
-            Solo,
-            SoloTout,
-            Grandissimo,
-            Nullissimo,
-            Mohr,
-        ],
-        couleur: Couleur::Volante,
-        matador_scale: MatadorScale::NLessTwo,
-        codille_mode: CodilleMode::Double,
-        codille_tie: CodilleTie::Codille,
-        bete_base: BeteBase::Simple,
-        same_deal_betes: SameDealBetes::OneByOne,
-        block_size: 10,
-        throw_in: ThrowIn::Final,
-        talon_view: TalonView::Never,
-        trick_view: TrickView::HombreSolo,
-        review_discards: ReviewDiscards::UntilLead,
-        penalty_mode: PenaltyMode::BeteAndDecide,
-        pass_with_wrong_count: WrongCountPass::Bete,
-        entrire: true,
-        frage_switch: FrageSwitch::Blind,
-        overbid_reply: OverbidReply::Raise,
-        pool_stake: 10,
-        ..of_1782()
     }
 }
 
@@ -547,12 +472,6 @@ customs! {
     wary_at_kaufquadrille: bool = true, false;
     /// Any spade finds the first dealer, not Spadille alone.
     any_spade_deals: bool = false, true;
-}
-
-impl Default for LHombreOptions {
-    fn default() -> Self {
-        LHombreOptions::standard()
-    }
 }
 
 impl LHombreOptions {

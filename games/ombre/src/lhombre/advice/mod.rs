@@ -8,28 +8,26 @@ mod bidding;
 mod case;
 mod counsel;
 mod exchange;
-pub mod patterns;
+mod patterns;
 mod playing;
-pub mod rules;
+mod rules;
 mod worth;
 
-pub use bidding::{Call, Hearing, Place, bid, trump};
-pub use case::{advise_bid, advise_by_rule};
+pub(super) use case::{advise_bid, advise_by_rule};
 pub use counsel::advise;
-pub use exchange::{Buying, Role, discard};
-pub use playing::{Playing, lead_sixth, play, take_over, throw_in};
-pub use worth::worth;
 
+use bidding::{Hearing, Place, bid, trump};
+use exchange::{Buying, Role, discard};
+use playing::{Playing, lead_sixth, play, take_over, throw_in};
 use spadille_core::game::Reason;
 use spadille_core::{Advice, Text};
 
 /// A choice with the reasons for it.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Said<T> {
-    /// What to do.
-    pub choice: T,
+#[derive(Clone, Debug)]
+struct Said<T> {
+    choice: T,
     /// Why, and by which maxims.
-    pub reasons: Vec<Reason>,
+    reasons: Vec<Reason>,
 }
 
 impl<T> Said<T> {
@@ -43,13 +41,14 @@ impl<T> Said<T> {
         Said { choice, reasons }
     }
 
-    /// The ids of the maxims that speak for it.
-    pub fn maxims(&self) -> impl Iterator<Item = &'static str> + '_ {
-        self.reasons.iter().filter_map(|r| r.maxim)
+    /// The same as advice about a move.
+    fn advice<M>(self, to_move: impl FnOnce(T) -> M) -> Advice<M> {
+        Advice { choice: to_move(self.choice), reasons: self.reasons }
     }
 
-    /// The same as advice about a move.
-    pub fn advice<M>(self, to_move: impl FnOnce(T) -> M) -> Advice<M> {
-        Advice { choice: to_move(self.choice), reasons: self.reasons }
+    /// The ids of the maxims that speak for it.
+    #[cfg(test)]
+    fn maxims(&self) -> Vec<&'static str> {
+        self.reasons.iter().filter_map(|r| r.maxim).collect()
     }
 }

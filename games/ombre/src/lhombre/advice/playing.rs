@@ -3,33 +3,25 @@
 use super::Said;
 use super::rules::{a10_plays_solo, a14_a15_enemies, a16_leads, a21_is_certain, a22_gives_up, a23b_unloads};
 use super::worth::{TRICK, sure_tricks, worth};
-use crate::lhombre::{Contract, Each, GameResult, LHombreOptions, Players, Trump, next_of};
-use spadille_core::{Card, CardSet, Rank, Seat, SeatSet, Suit, text};
-use spadille_tricks::Order;
+use crate::lhombre::{Contract, Each, GameResult, LHombreOptions, Players, SEATS, Trump};
+use spadille_core::{Card, CardSet, Rank, Seat, SeatSet, Suit, Text, text};
+use spadille_tricks::{Order, Trick};
 
 /// What a player knows who is to play a card.
-#[derive(Copy, Clone, Debug)]
+#[derive(Copy, Clone)]
 pub struct Playing<'a> {
-    /// What the table has agreed on.
     pub options: &'a LHombreOptions,
-    /// The game.
     pub contract: Contract,
-    /// What is trumps.
     pub trump: Trump,
-    /// His place.
     pub seat: Seat,
     /// Whom the others play against: the hombre, or who took his game over.
     pub alone: Seat,
-    /// Those who play.
+    /// Those who play to the trick.
     pub players: SeatSet,
-    /// His cards.
     pub hand: CardSet,
     /// The cards he may play.
     pub legal: CardSet,
-    /// Who led to the trick.
-    pub leader: Seat,
-    /// The cards of the trick so far, the led one first.
-    pub trick: &'a [Card],
+    pub trick: &'a Trick<SEATS>,
     /// Cards he knows to be gone: those played before, and his own discards.
     pub gone: CardSet,
     /// Everybody's tricks.
@@ -45,18 +37,25 @@ impl Playing<'_> {
 
     /// The cards that may be in other hands.
     fn out(&self) -> CardSet {
-        let trick: CardSet = self.trick.iter().copied().collect();
+        let trick: CardSet = self.trick.cards().iter().copied().collect();
         self.options.players.pack().minus(self.hand).minus(self.gone).minus(trick)
     }
 
     /// Whether no card of its own suit that is still out stands above it (a20: trumps are counted).
     fn is_master(&self, card: Card) -> bool {
-        let order = self.order();
-        order.above(card).both(order.suit_of(card)).both(self.out()).is_empty()
+        self.order().above(card).both(self.order().suit_of(card)).both(self.out()).is_empty()
+    }
+
+    fn masters(&self, cards: CardSet) -> CardSet {
+        cards.iter().filter(|c| self.is_master(*c)).collect()
     }
 
     fn lowest(&self, cards: CardSet) -> Option<Card> {
         self.order().lowest(cards)
+    }
+
+    fn highest(&self, cards: CardSet) -> Option<Card> {
+        self.order().highest(cards)
     }
 
     /// The card one misses least: a low plain one from a suit without a king, trumps last.
@@ -69,34 +68,23 @@ impl Playing<'_> {
         })
     }
 
+    fn trumps(&self) -> CardSet {
+        self.legal.both(self.order().trumps())
+    }
+
     fn plain(&self, cards: CardSet) -> CardSet {
         cards.minus(self.order().trumps())
     }
 
-    /// The seat whose card wins so far, with that card.
-    fn winning(&self) -> Option<(Seat, Card)> {
-        let place = (!self.trick.is_empty()).then(|| self.order().winner(self.trick))?;
-        let seats = self.options.players.seats();
-        let seat = (0..place).fold(self.leader, |s, _| next_of(self.players, s, seats));
-        self.trick.get(place).map(|card| (seat, *card))
+    /// The cards with which he can take the trick.
+    fn takers(&self) -> CardSet {
+        self.trick.best().map_or(self.legal, |best| self.legal.both(self.order().above(best)))
     }
 
     /// Whether the one who plays alone has still to play to this trick.
     fn alone_plays_later(&self) -> bool {
-        let seats = self.options.players.seats();
-        let mut seat = self.leader;
-        let spoken: SeatSet = (0..=self.trick.len())
-            .map(|_| {
-                let now = seat;
-                seat = next_of(self.players, seat, seats);
-                now
-            })
-            .collect();
-        self.players.contains(self.alone) && !spoken.contains(self.alone)
-    }
-
-    fn is_last(&self) -> bool {
-        self.trick.len() + 1 >= usize::from(self.players.len())
+        let played = self.trick.plays().any(|(seat, _)| seat == self.alone);
+        self.players.contains(self.alone) && self.alone != self.seat && !played
     }
 
     /// The cards of his that are sure to take a trick: trumps above which none is out, and when no trump is out any more
@@ -104,7 +92,7 @@ impl Playing<'_> {
     fn sure(&self) -> CardSet {
         let trumps = self.order().trumps();
         let drawn = self.out().both(trumps).is_empty();
-        self.hand.iter().filter(|c| (drawn || trumps.contains(*c)) && self.is_master(*c)).collect()
+        self.masters(if drawn { self.hand } else { self.hand.both(trumps) })
     }
 
     /// The opponents of the one who plays alone: the strong one, and the one to be helped unless he himself has five sure
@@ -124,11 +112,17 @@ impl Playing<'_> {
     fn is_weak(&self) -> bool {
         self.seat != self.alone && self.enemies().is_some_and(|(strong, _)| strong != self.seat)
     }
+
+    /// The cards of the longest plain suit.
+    fn longest(&self) -> CardSet {
+        let suits = Suit::ALL.into_iter().map(|s| self.plain(self.legal).of_suit(s)).filter(|c| !c.is_empty());
+        suits.max_by_key(|c| (c.of_rank(Rank::King).is_empty(), c.len())).unwrap_or_default()
+    }
 }
 
 type Choice = Option<Said<Card>>;
 
-fn say(card: Option<Card>, text: spadille_core::Text, maxims: &[&'static str]) -> Choice {
+fn say(card: Option<Card>, text: Text, maxims: &[&'static str]) -> Choice {
     card.map(|c| Said::because(c, text, maxims))
 }
 
@@ -139,158 +133,128 @@ pub fn play(p: &Playing) -> Choice {
     if legal.len() == 1 {
         return say(legal.first(), text!("lhombre-why-only-card"), &[]);
     }
-    let chosen = match () {
-        () if p.contract == Contract::Nullissimo => nullissimo(p),
-        () if p.seat == p.alone && p.trick.is_empty() => lead_alone(p),
-        () if p.seat == p.alone => follow_alone(p),
-        () if p.trick.is_empty() => lead_against(p),
-        () => follow_against(p),
+    let chosen = match (p.seat == p.alone, p.trick.is_empty()) {
+        _ if p.contract == Contract::Nullissimo => nullissimo(p),
+        (true, true) => lead_alone(p),
+        (true, false) => follow_alone(p),
+        (false, true) => lead_against(p),
+        (false, false) => follow_against(p),
     };
-    let allowed = chosen.filter(|said| legal.contains(said.choice));
-    allowed.or_else(|| say(p.least(legal), text!("lhombre-why-low"), &[]))
+    chosen.filter(|said| legal.contains(said.choice)).or_else(|| low(p))
+}
+
+/// A card that is missed least.
+fn low(p: &Playing) -> Choice {
+    say(p.least(p.legal), text!("lhombre-why-low"), &[])
 }
 
 /// In Nullissimo the hombre stays under whatever lies there, and the others leave him no room to.
 fn nullissimo(p: &Playing) -> Choice {
-    let order = p.order();
     let hombre = p.seat == p.alone;
     let text = if hombre { text!("lhombre-why-stay-under") } else { text!("lhombre-why-force-null") };
-    let Some((winner, best)) = p.winning() else {
-        return say(p.lowest(p.legal), text, &[]);
+    let stays_under = hombre || p.trick.winner() == p.alone;
+    let card = if p.trick.is_empty() || (!stays_under && p.alone_plays_later()) {
+        p.lowest(p.legal)
+    } else if stays_under {
+        p.highest(p.legal.minus(p.takers())).or_else(|| p.lowest(p.legal))
+    } else {
+        p.highest(p.legal)
     };
-    let under: CardSet = p.legal.iter().filter(|c| !order.beats(best, *c)).collect();
-    let high = |cards: CardSet| order.highest(cards);
-    match hombre {
-        true => say(high(under).or_else(|| p.lowest(p.legal)), text, &[]),
-        false if winner == p.alone => say(high(under).or_else(|| p.lowest(p.legal)), text, &[]),
-        false if p.alone_plays_later() => say(p.lowest(p.legal), text, &[]),
-        false => say(high(p.legal), text, &[]),
-    }
+    say(card, text, &[])
 }
 
 /// The hombre leads: trumps until the others have none (a19), then what is master; with a fork he waits (a18).
 fn lead_alone(p: &Playing) -> Choice {
-    let order = p.order();
-    let own = p.legal.both(order.trumps());
-    let theirs = p.out().both(order.trumps());
-    let plain = p.plain(p.legal);
-    let masters: CardSet = p.legal.iter().filter(|c| p.is_master(*c)).collect();
-    let top = order.highest(own.both(masters));
+    let (own, theirs) = (p.trumps(), p.out().both(p.order().trumps()));
+    let (plain, masters) = (p.plain(p.legal), p.masters(p.legal));
     let fork = own.len() <= 3 && own.both(masters).len() == 1 && own.len() > 1 && theirs.len() > 2;
-    if let Some(top) = top.filter(|_| !theirs.is_empty() && (!fork || plain.is_empty())) {
-        return say(Some(top), text!("lhombre-why-draw-trumps"), &["a19", "a20"]);
+    let top = p.highest(own.both(masters)).filter(|_| !theirs.is_empty() && (!fork || plain.is_empty()));
+    if top.is_some() {
+        return say(top, text!("lhombre-why-draw-trumps"), &["a19", "a20"]);
     }
-    let sure = order.highest(plain.both(masters));
+    let sure = p.highest(plain.both(masters));
     if sure.is_some() {
         return say(sure, text!("lhombre-why-master"), &["a19"]);
     }
     if fork {
-        let longest = longest(p, plain);
-        return say(p.lowest(longest), text!("lhombre-why-fork"), &["a18"]);
+        return say(p.lowest(p.longest()), text!("lhombre-why-fork"), &["a18"]);
     }
     // Many trumps, none of them master: a middling one drives the high ones out.
     if own.len() > theirs.len() {
-        return say(order.highest(own), text!("lhombre-why-draw-trumps"), &["a19", "a20"]);
+        return say(p.highest(own), text!("lhombre-why-draw-trumps"), &["a19", "a20"]);
     }
-    say(p.lowest(longest(p, plain)).or_else(|| p.lowest(own)), text!("lhombre-why-low"), &[])
+    lead_low(p)
 }
 
-/// The cards of the longest plain suit.
-fn longest(p: &Playing, plain: CardSet) -> CardSet {
-    let suits = Suit::ALL.into_iter().map(|s| plain.of_suit(s)).filter(|c| !c.is_empty());
-    suits.max_by_key(|c| (c.of_rank(Rank::King).is_empty(), c.len())).unwrap_or(p.plain(plain))
+fn lead_low(p: &Playing) -> Choice {
+    say(p.lowest(p.longest()).or_else(|| p.lowest(p.trumps())), text!("lhombre-why-low"), &[])
 }
 
 /// The hombre follows: he takes as cheaply as is safe, but with four sure tricks and no fifth lets the weaker opponent
 /// make two (a15).
 fn follow_alone(p: &Playing) -> Choice {
-    let order = p.order();
-    let (winner, best) = p.winning()?;
-    let takers: CardSet = p.legal.iter().filter(|c| order.beats(best, *c)).collect();
+    let takers = p.takers();
     let losers = p.legal.minus(takers);
     if let Some((_, Some(weak))) = p.enemies() {
-        let wants_two = winner == weak && p.tricks[weak] < 2;
+        let wants_two = p.trick.winner() == weak && p.tricks[weak] < 2;
         if wants_two && p.stands_at_four(takers) && !losers.is_empty() {
             return say(p.least(losers), text!("lhombre-why-help-weak"), &["a14", "a15"]);
         }
     }
-    take_cheaply(p, takers).or_else(|| say(p.least(p.legal), text!("lhombre-why-low"), &[]))
+    take_cheaply(p, takers).or_else(|| low(p))
 }
 
 /// The cheapest card that takes the trick and, if others still play, is likely to keep it.
 fn take_cheaply(p: &Playing, takers: CardSet) -> Choice {
-    let order = p.order();
-    let cheapest = order.lowest(takers)?;
-    let text = text!("lhombre-why-take");
-    if p.is_last() {
-        return say(Some(cheapest), text, &[]);
-    }
-    let safe: CardSet = takers.iter().filter(|c| p.is_master(*c)).collect();
-    let plain_safe = order.lowest(p.plain(safe));
-    let trump = order.trumps().contains(cheapest);
+    let cheapest = p.lowest(takers)?;
     // A low trump on a plain suit will do; a trump led over wants a master or the least.
-    say(plain_safe.or(if trump { Some(cheapest) } else { None }).or_else(|| p.least(p.legal)), text, &[])
+    let careful = || {
+        let trump = p.order().trumps().contains(cheapest).then_some(cheapest);
+        p.lowest(p.plain(p.masters(takers))).or(trump).or_else(|| p.least(p.legal))
+    };
+    let is_last = p.trick.len() + 1 >= p.players.len();
+    say(if is_last { Some(cheapest) } else { careful() }, text!("lhombre-why-take"), &[])
 }
 
 /// A defender leads: a king he has, unless he is the weak one and has his trick already (a16); otherwise low.
 fn lead_against(p: &Playing) -> Choice {
-    let order = p.order();
-    let has_trick = p.tricks[p.seat] > 0;
-    if p.is_weak() && has_trick {
-        let low = p.lowest(a16_leads(p.trump, p.legal));
-        return say(low, text!("lhombre-why-weak-lead"), &["a16"]);
+    if p.is_weak() && p.tricks[p.seat] > 0 {
+        return say(p.lowest(a16_leads(p.trump, p.legal)), text!("lhombre-why-weak-lead"), &["a16"]);
     }
-    let plain = p.plain(p.legal);
-    let masters: CardSet = plain.iter().filter(|c| p.is_master(*c)).collect();
-    if let Some(master) = order.highest(masters) {
-        return say(Some(master), text!("lhombre-why-king"), &["a17"]);
+    let master = p.highest(p.masters(p.plain(p.legal)));
+    if master.is_some() {
+        return say(master, text!("lhombre-why-king"), &["a17"]);
     }
-    let own = p.legal.both(order.trumps());
-    if own.len() >= 4 && order.highest(own).is_some_and(|c| p.is_master(c)) {
-        return say(order.highest(own), text!("lhombre-why-draw-trumps"), &["a20"]);
-    }
-    say(p.lowest(longest(p, plain)).or_else(|| p.lowest(own)), text!("lhombre-why-low"), &[])
+    let top = p.highest(p.trumps()).filter(|c| p.trumps().len() >= 4 && p.is_master(*c));
+    say(top, text!("lhombre-why-draw-trumps"), &["a20"]).or_else(|| lead_low(p))
 }
 
 /// A defender follows: he leaves a friend's trick alone, takes the hombre's as cheaply as he can, and ruffs low before
 /// him so that he must overtrump (a16).
 fn follow_against(p: &Playing) -> Choice {
-    let order = p.order();
-    let (winner, best) = p.winning()?;
-    let takers: CardSet = p.legal.iter().filter(|c| order.beats(best, *c)).collect();
-    let kauf = p.options.players == Players::Four && p.is_weak();
-    if winner == p.alone {
-        if let Some(cheapest) = order.lowest(takers) {
-            return say(Some(cheapest), text!("lhombre-why-take"), &["a17"]);
-        }
-        return give_way(p, kauf);
+    let (order, takers) = (p.order(), p.takers());
+    let (led, best) = p.trick.led().zip(p.trick.best())?;
+    let take = |card| say(card, text!("lhombre-why-take"), &["a17"]);
+    if p.trick.winner() == p.alone {
+        return take(p.lowest(takers)).or_else(|| give_way(p));
     }
     // A friend has the trick.
-    if !p.alone_plays_later() || p.is_master(best) && order.trumps().contains(best) {
-        return give_way(p, kauf);
+    if !p.alone_plays_later() || (p.is_master(best) && order.trumps().contains(best)) {
+        return give_way(p);
     }
-    let ruffs = takers.both(order.trumps()).minus(if p.trick.first().is_some_and(|c| order.trumps().contains(*c)) {
-        takers
-    } else {
-        CardSet::EMPTY
-    });
-    if let Some(low) = order.lowest(ruffs).filter(|c| !p.is_master(*c) && !p.is_master(best)) {
+    let ruffs = if order.trumps().contains(led) { CardSet::EMPTY } else { takers.both(order.trumps()) };
+    if let Some(low) = p.lowest(ruffs).filter(|c| !p.is_master(*c) && !p.is_master(best)) {
         return say(Some(low), text!("lhombre-why-force-over"), &["a16"]);
     }
-    let masters: CardSet = p.plain(takers).iter().filter(|c| p.is_master(*c)).collect();
-    if let Some(master) = order.lowest(masters).filter(|_| !p.is_master(best)) {
-        return say(Some(master), text!("lhombre-why-take"), &["a17"]);
-    }
-    give_way(p, kauf)
+    take(p.lowest(p.masters(p.plain(takers))).filter(|_| !p.is_master(best))).or_else(|| give_way(p))
 }
 
 /// A card for a trick one does not want: at Kaufquadrille the high ones go early (a23b).
-fn give_way(p: &Playing, kauf: bool) -> Choice {
-    if kauf {
-        let high = a23b_unloads(p.trump, p.legal);
-        return say(p.order().highest(high), text!("lhombre-why-unload"), &["a23b"]);
+fn give_way(p: &Playing) -> Choice {
+    if p.options.players == Players::Four && p.is_weak() {
+        return say(p.highest(a23b_unloads(p.trump, p.legal)), text!("lhombre-why-unload"), &["a23b"]);
     }
-    say(p.least(p.legal), text!("lhombre-why-low"), &[])
+    low(p)
 }
 
 /// What a hand of the hombre may be expected to come to after the exchange.
@@ -326,20 +290,28 @@ pub fn lead_sixth(hand: CardSet, trump: Trump, out: CardSet) -> Said<bool> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use spadille_core::{Options as _, PerSeat, card};
+    use spadille_core::{Options as _, PerSeat};
 
-    fn playing<'a>(o: &'a LHombreOptions, seat: u8, hand: &str, leader: u8, trick: &'a [Card]) -> Playing<'a> {
-        let (trump, hand) = (Trump::Suit(Suit::Spades), hand.parse().unwrap());
+    const SPADES: Trump = Trump::Suit(Suit::Spades);
+
+    fn trick(trump: Trump, leader: u8, cards: &[Card]) -> Trick<SEATS> {
+        let mut trick = Trick::new(Seat(leader), SeatSet::all(3));
+        cards.iter().for_each(|card| trick.lay(trump.order(), *card));
+        trick
+    }
+
+    /// A player of three against seat 0, who asked in spades.
+    fn playing<'a>(o: &'a LHombreOptions, seat: u8, hand: &str, trick: &'a Trick<SEATS>) -> Playing<'a> {
+        let hand = hand.parse().unwrap();
         Playing {
             options: o,
             contract: Contract::Frage,
-            trump,
+            trump: SPADES,
             seat: Seat(seat),
             alone: Seat(0),
             players: SeatSet::all(3),
             hand,
-            legal: trump.order().legal(hand, trick.first().copied()),
-            leader: Seat(leader),
+            legal: SPADES.order().legal(hand, trick.led()),
             trick,
             gone: CardSet::EMPTY,
             tricks: Each::all(0),
@@ -347,40 +319,38 @@ mod tests {
         }
     }
 
+    fn cards(text: &str) -> Vec<Card> {
+        text.split_whitespace().map(|card| card.parse().unwrap()).collect()
+    }
+
+    /// What a seat plays after these cards, its tricks being so many, and why.
+    fn plays(seat: u8, hand: &str, leader: u8, lies: &str, tricks: [u8; 4]) -> (String, Vec<&'static str>) {
+        let (o, trick) = (LHombreOptions::standard(), trick(SPADES, leader, &cards(lies)));
+        let said = play(&Playing { tricks: PerSeat(tricks), ..playing(&o, seat, hand, &trick) }).unwrap();
+        (said.choice.to_string(), said.maxims())
+    }
+
     #[test]
     fn the_hombre_draws_trumps_from_the_top() {
-        let o = LHombreOptions::standard();
-        let said = play(&playing(&o, 0, "AS 2S AC KS 5S KH 4D 5D 6C", 0, &[])).unwrap();
-        assert_eq!(said.choice, card!(Ace of Spades));
-        assert!(said.maxims().any(|m| m == "a19"));
+        let (card, maxims) = plays(0, "AS 2S AC KS 5S KH 4D 5D 6C", 0, "", [0; 4]);
+        assert!(card == "AS" && maxims.contains(&"a19"));
     }
 
     #[test]
     fn lh_adv_codille_rather_a_defender_takes_from_the_hombre_and_leaves_a_friend_his_trick() {
-        let o = LHombreOptions::standard();
         // The hombre's queen lies best: the king takes it, codille or not.
-        let trick = [card!(Queen of Hearts)];
-        let said = play(&playing(&o, 1, "KH 4H 5D 6C", 0, &trick)).unwrap();
-        assert_eq!(said.choice, card!(King of Hearts));
+        assert_eq!(plays(1, "KH 4H 5D 6C", 0, "QH", [0; 4]).0, "KH");
         // A friend's knave lies best and the hombre has played: it is left to him, though that may give him codille.
-        let trick = [card!(Four of Hearts), card!(Jack of Hearts)];
-        let said = play(&playing(&o, 2, "KH 5H 5D 6C", 0, &trick)).unwrap();
-        assert_eq!(said.choice, card!(Five of Hearts));
+        assert_eq!(plays(2, "KH 5H 5D 6C", 0, "4H JH", [0; 4]).0, "5H");
     }
 
     #[test]
     fn four_sure_tricks_let_the_weaker_opponent_make_two() {
-        let o = LHombreOptions::standard();
         // Three tricks and Spadille are four; the weaker opponent's king lies there, and no card makes a fifth trick.
-        let trick = [card!(King of Hearts)];
-        let follow = |hand: &str| {
-            let p = Playing { tricks: PerSeat([3, 2, 0, 0]), ..playing(&o, 0, hand, 2, &trick) };
-            play(&p).unwrap()
-        };
-        let said = follow("AS 5D 6D");
-        assert!(said.choice != card!(Ace of Spades) && said.maxims().any(|m| m == "a15"), "{said:?}");
+        let (card, maxims) = plays(0, "AS 5D 6D", 2, "KH", [3, 2, 0, 0]);
+        assert!(card != "AS" && maxims.contains(&"a15"), "{card} {maxims:?}");
         // A small trump that can take it is a fifth trick, and five win.
-        assert_eq!(follow("AS 5S 6D").choice, card!(Five of Spades));
+        assert_eq!(plays(0, "AS 5S 6D", 2, "KH", [3, 2, 0, 0]).0, "5S");
     }
 
     #[test]
@@ -388,20 +358,17 @@ mod tests {
         let o = LHombreOptions::preset("1860").unwrap();
         let pack: Vec<Card> = o.players.pack().iter().collect();
         for start in 0..40 {
-            for contract in Contract::ALL {
+            let pick = |from: usize, n: usize| (0..n).map(move |i| (from + 7 * i) % 40).map(|i| pack[i]);
+            let hand: CardSet = pick(start, 9).collect();
+            for (contract, played, seat) in
+                Contract::ALL.into_iter().flat_map(|c| (0..3).flat_map(move |n| (0..3).map(move |seat| (c, n, seat))))
+            {
                 let trump = Trump::of(contract, Some(Suit::ALL[start % 4])).unwrap();
-                let pick = |from: usize, n: usize| (0..n).map(move |i| (from + 7 * i) % 40);
-                let hand: CardSet = pick(start, 9).map(|i| pack[i]).collect();
-                for played in 0..3 {
-                    let trick: Vec<Card> =
-                        pick(start + 3, played).map(|i| pack[i]).filter(|c| !hand.contains(*c)).collect();
-                    for seat in 0..3 {
-                        let legal = trump.order().legal(hand, trick.first().copied());
-                        let base = playing(&o, seat, "KH", (3 + seat - trick.len() as u8) % 3, &trick);
-                        let p = Playing { contract, trump, hand, legal, ..base };
-                        assert!(legal.contains(play(&p).unwrap().choice));
-                    }
-                }
+                let lies: Vec<Card> = pick(start + 3, played).filter(|c| !hand.contains(*c)).collect();
+                let trick = trick(trump, (3 + seat - lies.len() as u8) % 3, &lies);
+                let legal = trump.order().legal(hand, trick.led());
+                let p = Playing { contract, trump, hand, legal, ..playing(&o, seat, "KH", &trick) };
+                assert!(legal.contains(play(&p).unwrap().choice));
             }
         }
     }
