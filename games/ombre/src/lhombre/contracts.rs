@@ -11,19 +11,15 @@ use std::fmt;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 
-/// How a game's trumps are found.
+/// How a game's trumps are found: named before drawing, named after seeing the new cards, by the turned top card, by a card
+/// pulled blindly from the new ones, or not at all.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum TrumpBy {
-    /// Named before drawing.
     Before,
-    /// Named after seeing the new cards.
     After,
-    /// The turned top card.
     Turned,
-    /// A card pulled blindly from the new ones.
     Pulled,
-    /// Nothing is named.
     None,
 }
 
@@ -45,16 +41,13 @@ enum Stay {
 /// A game of the catalogue: all that is fixed about it, whatever the options say.
 #[derive(Copy, Clone)]
 pub struct Row {
-    /// Its id.
     pub word: &'static str,
-    /// How trumps are found.
     pub trump_by: TrumpBy,
     stay: Stay,
     /// Its place from low to high, in 1782 and in 1860; each book ranks what only the other has where that stands.
     place: [u8; 2],
     /// What each opponent pays for it.
     price: i64,
-    /// The law that describes it.
     pub law: LawId,
     price_law: LawId,
     /// The cards without which it cannot be called or held.
@@ -197,20 +190,9 @@ impl Contract {
                 let of_1860 = if additive { law!("solo-tout-additive") } else { self.row().price_law };
                 o.by_book(law!("pay-solo-tout-1782"), of_1860)
             }
-            _ if !self.has_suit() && o.grandissimo_prices == GrandissimoPrices::Doubled => {
-                law!("grandissimo-doubled")
-            }
+            _ if o.doubles(self) => law!("grandissimo-doubled"),
             _ => self.row().price_law,
         }
-    }
-}
-
-impl FromStr for Contract {
-    type Err = NotationError;
-
-    fn from_str(text: &str) -> Result<Contract, NotationError> {
-        let error = || NotationError::new("a game of L'Hombre such as frage or solo", text);
-        Contract::ALL.into_iter().find(|c| c.row().word == text).ok_or_else(error)
     }
 }
 
@@ -236,8 +218,7 @@ impl Bid {
 
     /// All bids.
     pub fn all() -> impl Iterator<Item = Bid> {
-        let couleur = Contract::ALL.into_iter().filter(|c| c.row().couleur).map(Bid::couleur);
-        Contract::ALL.into_iter().map(Bid::plain).chain(couleur)
+        (0..Bid::COUNT).filter_map(Bid::numbered)
     }
 
     /// What each opponent pays for the game alone.
@@ -271,13 +252,8 @@ impl FromStr for Bid {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Bid, NotationError> {
-        match text.strip_suffix("_couleur") {
-            None => text.parse().map(Bid::plain),
-            Some(base) => match base.parse::<Contract>() {
-                Ok(contract) if contract.row().couleur => Ok(Bid::couleur(contract)),
-                _ => Err(NotationError::new("a game in couleur", text)),
-            },
-        }
+        let error = || NotationError::new("a game such as frage or solo_couleur", text);
+        Bid::all().find(|bid| bid.to_string() == text).ok_or_else(error)
     }
 }
 
@@ -342,9 +318,13 @@ impl LHombreOptions {
             Contract::Tourne if !self.grand_casco_show => self.base_price(Contract::GrandCasco),
             Contract::SoloTout if self.stake_rewards_vole() => self.base_price(Contract::Solo),
             Contract::SoloTout => self.customs().solo_tout[self.solo_tout_price as usize],
-            _ if !contract.has_suit() && self.grandissimo_prices == GrandissimoPrices::Doubled => 2 * printed,
+            _ if self.doubles(contract) => 2 * printed,
             _ => printed,
         }
+    }
+
+    fn doubles(&self, contract: Contract) -> bool {
+        !contract.has_suit() && self.grandissimo_prices == GrandissimoPrices::Doubled
     }
 
     /// Whether the doubled stake is all the reward of a vole.

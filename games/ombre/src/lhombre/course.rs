@@ -34,17 +34,14 @@ pub enum Vole {
 /// What decides how tricks end a deal.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Course {
-    /// The game.
     pub contract: Contract,
-    /// Who plays it.
     pub hombre: Seat,
     /// Who took it over after it was given up.
     pub taker: Option<Seat>,
     /// Whether the hombre may not try for the vole, having looked at taken tricks or discards.
     pub no_vole: bool,
-    /// The tricks of each seat.
+    /// The tricks of each seat, and all of them.
     pub won: Each<u8>,
-    /// All tricks so far.
     pub count: u8,
     /// How many the hombre won before he lost the first.
     pub opening: u8,
@@ -166,31 +163,19 @@ impl Course {
 /// The result of a deal, as it is settled.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DealResult {
-    /// Who played.
     pub hombre: Seat,
-    /// What he played.
     pub contract: Contract,
-    /// Whether trumps were the favourite suit.
     pub in_couleur: bool,
-    /// How it ended.
-    pub result: GameResult,
-    /// Who won codille.
-    pub codille_by: Option<Seat>,
+    pub end: Ended,
     /// The length of the run that is paid.
     pub matadors: u8,
-    /// Whether he won the first tricks in succession.
-    pub premiers: bool,
-    /// All tricks, for which he went after the first five.
-    pub vole: Vole,
-    /// Whether he gave the game up before play.
+    /// Whether he gave the game up before play, and who took it over.
     pub thrown: bool,
-    /// Who took the given-up game over.
     pub taker: Option<Seat>,
     /// Whether two cards were turned at Tourné.
     pub two_turned: bool,
     /// Whether he looked at taken tricks.
     pub looked_back: bool,
-    /// Who owes a bête for a fault, in the order they were made.
     pub fines: Fines,
 }
 
@@ -198,33 +183,19 @@ pub struct DealResult {
 pub type Fines = arrayvec::ArrayVec<Seat, 12>;
 
 impl DealResult {
-    /// A plain result; everything else is left out.
-    pub fn new(hombre: Seat, contract: Contract, result: GameResult) -> DealResult {
-        DealResult {
-            hombre,
-            contract,
-            in_couleur: false,
-            result,
-            codille_by: None,
-            matadors: 0,
-            premiers: false,
-            vole: Vole::None,
-            thrown: false,
-            taker: None,
-            two_turned: false,
-            looked_back: false,
-            fines: Fines::new(),
-        }
+    pub fn won(&self) -> bool {
+        self.end.result == GameResult::Win
     }
 
     /// Why a deal dealt by this seat cannot have ended so; nothing if it can.
     pub fn impossible(&self, o: &LHombreOptions, dealer: Seat) -> Option<Text> {
+        let Ended { result, codille_by, .. } = self.end;
         let mohr = self.contract == Contract::Mohr && o.king(dealer) != Some(self.hombre);
         let faults = [
-            (self.codille_by == Some(self.hombre), text!("lhombre-fact-codille-hombre")),
-            (self.codille_by.is_some() && self.result != GameResult::Codille, text!("lhombre-fact-codille-nobody")),
+            (codille_by == Some(self.hombre), text!("lhombre-fact-codille-hombre")),
+            (codille_by.is_some() && result != GameResult::Codille, text!("lhombre-fact-codille-nobody")),
             (mohr, text!("lhombre-fact-mohr")),
-            (self.thrown && self.result == GameResult::Win, text!("lhombre-fact-thrown-won")),
+            (self.thrown && self.won(), text!("lhombre-fact-thrown-won")),
             (self.taker.is_some() && !self.thrown, text!("lhombre-fact-taker")),
             (self.taker == Some(self.hombre), text!("lhombre-fact-taker-hombre")),
             (self.matadors > MOST_MATADORS, text!("lhombre-fact-matadors", number = self.matadors)),

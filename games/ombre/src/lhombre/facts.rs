@@ -1,8 +1,8 @@
 //! Settling a deal that was played with real cards.
 
 use super::{
-    Accounts, Bete, Company, Contract, DealResult, Fines, GameResult, LARGEST, LHombreOptions, Unpaid, Vole, bete_of,
-    owner,
+    Accounts, Bete, Company, Contract, DealResult, Ended, Fines, GameResult, LARGEST, LHombreOptions, Unpaid, Vole,
+    bete_of, owner,
 };
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -105,7 +105,7 @@ pub(super) fn company<'a>(o: &'a LHombreOptions, d: &DealResult, dealer: Seat) -
     let plays = |seat: Option<Seat>| seat.is_none_or(|seat| company.players.contains(seat));
     match d.impossible(o, dealer) {
         Some(why) => Err(why),
-        None if [Some(d.hombre), d.codille_by, d.taker].into_iter().all(plays) => Ok(company),
+        None if [Some(d.hombre), d.end.codille_by, d.taker].into_iter().all(plays) => Ok(company),
         None => Err(text!("lhombre-fact-idle")),
     }
 }
@@ -172,18 +172,18 @@ impl Facts {
         for number in &self.fines {
             fines.try_push(seat(o, *number)?).map_err(|_| text!("lhombre-fact-fines"))?;
         }
+        let codille_by = self.codille_by.map(|n| seat(o, n)).transpose()?;
         Ok(DealResult {
+            hombre: seat(o, self.hombre)?,
+            contract: self.contract,
             in_couleur: self.in_couleur,
-            codille_by: self.codille_by.map(|n| seat(o, n)).transpose()?,
+            end: Ended { result: self.result, codille_by, premiers: self.premiers, vole: self.vole },
             matadors: self.matadors,
-            premiers: self.premiers,
-            vole: self.vole,
             thrown: self.thrown,
             taker: self.taker.map(|n| seat(o, n)).transpose()?,
             two_turned: self.two_turned,
             looked_back: self.looked_back,
             fines,
-            ..DealResult::new(seat(o, self.hombre)?, self.contract, self.result)
         })
     }
 }

@@ -146,19 +146,15 @@ impl LHombre {
     /// The result of the deal that has ended.
     pub fn result(&self, s: &State) -> Option<DealResult> {
         let p = &s.public.deal;
-        let (ended, hombre) = (p.ended?, p.hombre?);
-        let matadors = self.matadors(s);
+        let end = p.ended?;
         // Of a Solo tout whose vole was struck out the solo is left.
-        let struck_out = p.no_vole && ended.result == GameResult::Win && ended.vole == Vole::None;
+        let struck_out = p.no_vole && end.result == GameResult::Win && end.vole == Vole::None;
         Some(DealResult {
-            hombre,
+            hombre: p.hombre?,
             contract: if struck_out { p.bid.contract.without_vole() } else { p.bid.contract },
             in_couleur: p.in_couleur(),
-            result: ended.result,
-            codille_by: ended.codille_by,
-            matadors,
-            premiers: ended.premiers,
-            vole: ended.vole,
+            end,
+            matadors: self.matadors(s),
             thrown: p.thrown,
             taker: p.taker,
             two_turned: p.turned[1].is_some(),

@@ -103,8 +103,8 @@ impl Game for LHombre {
         match p.phase {
             Phase::Play => self.plays(s, seat, hand),
             Phase::Auction => Moves::words(self.calls(p, seat, hand)),
-            Phase::Buy | Phase::Discard => self.exchanges(s, seat, hand),
-            Phase::Name => self.namings(s, seat, hand),
+            Phase::Buy | Phase::Discard => self.exchanges(p, seat, hand),
+            Phase::Name => self.namings(p, seat, hand),
             Phase::GiveUp => Moves::words(Words::KEEP_OR_GIVE_UP),
             Phase::TakeOver => Moves::either([Move::Pass, Move::TakeOver]),
             Phase::Switch => {

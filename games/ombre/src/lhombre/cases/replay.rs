@@ -80,10 +80,10 @@ pub fn replay(case: &Case) -> Result<Answer, Unsupported> {
             "drawn": replay.drawn,
             "winners": replay.winners,
             "matadors": told.map_or(0, |t| t.result.matadors),
-            "premiers": told.is_some_and(|t| t.result.premiers),
+            "premiers": told.is_some_and(|t| t.result.end.premiers),
             "vole": told.map_or(Vole::None, |t| t.vole),
-            "result": told.map_or_else(|| json!("passed"), |t| json!(t.result.result)),
-            "codille_by": told.and_then(|t| t.result.codille_by).map(Number::from),
+            "result": told.map_or_else(|| json!("passed"), |t| json!(t.result.end.result)),
+            "codille_by": told.and_then(|t| t.result.end.codille_by).map(Number::from),
             "per_opponent": told.map_or(0, |t| t.per_opponent),
             "net": net_json(&o, &before, after),
             "pots": pots_json(&before, after),
@@ -305,6 +305,6 @@ fn tell(game: &LHombre, s: &State) -> Option<Told> {
     let given_up = result.thrown && p.course().standing(game.options()).end.vole == Vole::Undertaken;
     let mut accounts = s.public.accounts.clone();
     let per_opponent = game.company(&s.public).settle(&mut accounts, &result, &Unpaid::default(), &mut ());
-    let vole = if given_up { Vole::Failed } else { result.vole };
+    let vole = if given_up { Vole::Failed } else { result.end.vole };
     Some(Told { bid: p.bid, trump: p.trump_suit(), vole, result, per_opponent })
 }

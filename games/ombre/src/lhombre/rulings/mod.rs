@@ -36,26 +36,20 @@ pub type Doers = ArrayVec<Seat, 4>;
 /// Something that happened, and in which game.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Incident {
-    /// What was done.
     pub act: Act,
-    /// Who did it.
     pub by: Doers,
-    /// Who dealt.
     pub dealer: Seat,
-    /// The hombre, if there is one already.
+    /// The hombre and what he plays, if there is one already.
     pub hombre: Option<Seat>,
-    /// What he plays.
     pub contract: Option<Contract>,
     /// Who has taken his game over, if he gave it up.
     pub taker: Option<Seat>,
-    /// Whether trumps are the favourite suit.
     pub in_couleur: bool,
     /// The hombre's run of matadors.
     pub matadors: u8,
 }
 
 impl Incident {
-    /// Whether this seat is the hombre.
     fn is_hombre(&self, seat: Seat) -> bool {
         self.hombre == Some(seat)
     }
@@ -70,37 +64,29 @@ impl Incident {
         vole == Vole::Undertaken || self.contract == Some(Contract::SoloTout)
     }
 
-    /// Whether the hombre is among those who did it.
     fn by_hombre(&self) -> bool {
         self.by.iter().any(|s| self.is_hombre(*s))
     }
 }
 
-/// What becomes of the deal.
+/// What becomes of the deal: it stands, is dealt again, or is over and the next player deals.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum DealFate {
-    /// It stands.
     #[default]
     Stands,
-    /// The cards are dealt again.
     Redeal,
-    /// It is over, and the next player deals.
     NextDeals,
 }
 
-/// What becomes of the game.
+/// What becomes of the game: it goes on, is won or lost for the hombre, or is not played.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum GameFate {
-    /// Nothing is decided.
     #[default]
     On,
-    /// The hombre has won.
     Won,
-    /// The hombre has lost.
     Lost,
-    /// The deal is not played.
     None,
 }
 
@@ -155,7 +141,6 @@ pub enum Remedy {
 /// What is paid beside whole bêtes and the settlement of a decided game.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub enum Due {
-    /// Nothing.
     #[default]
     Nothing,
     /// A bête is set by halves, by the offender and by whoever did not keep his cards in hand.
@@ -175,27 +160,22 @@ pub enum Due {
 pub struct Ruling {
     /// Whether the act is lawful; accidents are not.
     pub allowed: bool,
-    /// What becomes of the deal.
     pub deal: DealFate,
-    /// What becomes of the game.
     pub game: GameFate,
     /// Who wins codille, where the fault decides a game that was taken over.
     pub codille_by: Option<Seat>,
     /// Trumps, where the ruling fixes them.
     pub trump: Option<Suit>,
-    /// What becomes of the vole.
     pub vole: Vole,
     /// Whether the vole is struck out: an announced one is paid as the solo that is left of it.
     pub without_vole: bool,
     /// Who may not become hombre.
     pub barred: SeatSet,
-    /// How it is mended.
     pub remedy: Remedy,
     /// Who sets a bête, in order; a lost game's is not among them.
     pub fines: Fines,
     /// Whether the game lost counts as given up before play, or its suit was never named: matadors are not paid.
     pub no_matadors: bool,
-    /// What else is paid.
     pub due: Due,
     /// The laws behind it, the decisive one first.
     pub laws: ArrayVec<LawId, 8>,
@@ -207,9 +187,18 @@ impl Ruling {
         Ruling::default().by(law)
     }
 
-    /// A lawful act.
     fn lawful(law: LawId) -> Ruling {
         Ruling { allowed: true, ..Ruling::fault(law) }
+    }
+
+    /// The deal is not played: the cards are dealt again.
+    fn redeal(law: LawId) -> Ruling {
+        Ruling { deal: DealFate::Redeal, game: GameFate::None, ..Ruling::fault(law) }
+    }
+
+    /// The deal is not played, and the next player deals.
+    fn next_deals(law: LawId) -> Ruling {
+        Ruling { deal: DealFate::NextDeals, ..Ruling::redeal(law) }
     }
 
     /// The law that decides.
@@ -226,30 +215,17 @@ impl Ruling {
         self
     }
 
-    fn mended(mut self, remedy: Remedy) -> Ruling {
-        self.remedy = remedy;
-        self
+    fn mended(self, remedy: Remedy) -> Ruling {
+        Ruling { remedy, ..self }
     }
 
-    fn barring(mut self, seat: Seat) -> Ruling {
-        self.barred = self.barred.with(seat);
-        self
+    fn barring(self, seat: Seat) -> Ruling {
+        Ruling { barred: self.barred.with(seat), ..self }
     }
 
     /// What a defender's fault makes of a vole: it is won if found late enough, otherwise there is none.
     fn voling(self, won: bool) -> Ruling {
-        let vole = if won { Vole::Made } else { Vole::None };
-        Ruling { vole, without_vole: !won, ..self }
-    }
-
-    /// The deal is not played: the cards are dealt again.
-    fn redeal(law: LawId) -> Ruling {
-        Ruling { deal: DealFate::Redeal, game: GameFate::None, ..Ruling::fault(law) }
-    }
-
-    /// The deal is not played, and the next player deals.
-    fn next_deals(law: LawId) -> Ruling {
-        Ruling { deal: DealFate::NextDeals, ..Ruling::redeal(law) }
+        Ruling { vole: if won { Vole::Made } else { Vole::None }, without_vole: !won, ..self }
     }
 
     /// So many bêtes for these.

@@ -1,7 +1,9 @@
 //! What a ruling costs and brings.
 
 use super::{Act, Due, GameFate, Incident, Ruling};
-use crate::lhombre::{Accounts, Company, Contract, DealResult, GameResult, LHombreOptions, Unpaid, Vole, bete_of};
+use crate::lhombre::{
+    Accounts, Company, Contract, DealResult, Ended, GameResult, LHombreOptions, Unpaid, Vole, bete_of,
+};
 use spadille_core::{Scribe, law};
 
 impl Ruling {
@@ -65,16 +67,18 @@ impl Ruling {
             _ if codille => GameResult::Codille,
             _ => GameResult::Remis,
         };
+        let premiers = if let Due::Honours(paid) = self.due { paid.premiers } else { self.vole == Vole::Made };
         Some(DealResult {
+            hombre,
+            contract,
             in_couleur: i.in_couleur,
-            codille_by: self.codille_by,
+            end: Ended { result, codille_by: self.codille_by, premiers, vole: self.vole },
             matadors: if self.no_matadors { 0 } else { i.matadors },
-            premiers: if let Due::Honours(paid) = self.due { paid.premiers } else { self.vole == Vole::Made },
-            vole: self.vole,
             thrown: thrown || i.taker.is_some(),
             taker: i.taker,
+            two_turned: false,
+            looked_back: false,
             fines: self.fines.clone(),
-            ..DealResult::new(hombre, contract, result)
         })
     }
 }

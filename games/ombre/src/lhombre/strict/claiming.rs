@@ -21,7 +21,7 @@ impl LHombre {
             premiers: claim.premiers,
         };
         let some = claim.game || claim.premiers || claim.matadors > 0;
-        let act = Act::Claim { claimed, premiers: d.premiers, after_cut: !some };
+        let act = Act::Claim { claimed, premiers: d.end.premiers, after_cut: !some };
         let ruling = self.judge(s, seat, act).ruling;
         let Due::Honours(paid) = ruling.due else { return self.settle_deal(s, &Default::default(), scribe) };
         let mut unpaid = paid.unpaid();
@@ -37,7 +37,7 @@ impl LHombre {
                 scribe.says(seat, overclaim.law(), || text!("lhombre-overclaims", seat = seat));
             }
         }
-        if (had && unpaid.matadors) || (d.premiers && unpaid.premiers) || (priced && unpaid.game) {
+        if (had && unpaid.matadors) || (d.end.premiers && unpaid.premiers) || (priced && unpaid.game) {
             scribe.says(seat, ruling.law(), || text!("lhombre-claims-late", seat = seat));
             scribe.tell_by(law!("pot-late"), || text!("lhombre-pot-late"));
         }

@@ -56,13 +56,12 @@ impl LHombre {
                 scribe.tell_by(decides, || text!("lhombre-fault-decides"));
                 p.no_vole |= ruling.without_vole;
                 let law = ruling.laws.last().copied().unwrap_or(by);
-                if d.vole != Vole::None {
+                if d.end.vole != Vole::None {
                     scribe.tell_by(law, || text!("lhombre-vole-by-fault"));
                 } else if ruling.without_vole {
                     scribe.tell_by(law, || text!("lhombre-vole-struck-out"));
                 }
-                let ended = Ended { result: d.result, codille_by: d.codille_by, premiers: d.premiers, vole: d.vole };
-                self.end_by_ruling(s, ruling, ended, scribe);
+                self.end_by_ruling(s, ruling, d.end, scribe);
                 None
             }
             (GameFate::None, _) => {
