@@ -256,3 +256,4 @@ house-file-forbidden = das ist mit dieser Datei nicht erlaubt
 house-file-is-folder = das ist ein Ordner, keine Datei
 house-file-no-folder = ein Teil dieses Pfades ist kein Ordner
 house-file-no-text = das ist kein Text in UTF-8
+house-deal-over = Ende des Spiels. { $how }

@@ -256,3 +256,4 @@ house-file-forbidden = one may not do that with this file
 house-file-is-folder = this is a folder, not a file
 house-file-no-folder = a part of this path is no folder
 house-file-no-text = this is no text in UTF-8
+house-deal-over = End of the deal. { $how }

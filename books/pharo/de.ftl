@@ -46,7 +46,7 @@ pharo-stage-paired = { $bent ->
     [0] Plié
    *[other] Plié ({ $stage })
  }
-pharo-stage-guess = ruht: auf { $colour } geraten
+pharo-stage-guess = ruht: { $colour } geraten
 pharo-stage-hidden = verdeckt
 
 # Was man tun kann
@@ -58,9 +58,9 @@ pharo-do-stake-down = { $amount } auf { $card } setzen, verdeckt
 pharo-do-raise = Den Satz auf { $card } um { $amount } erhöhen
 pharo-do-collect = { $amount } auf { $card } einziehen
 pharo-do-bend = Auf { $card } biegen: { $stage }, um { $amount }
-pharo-do-transfer = Den Gewinn auf { $card } markieren: { $stage }, um { $amount }
+pharo-do-transfer = Den Gewinn auf { $card } biegen: { $stage }, um { $amount }
 pharo-do-half = Den halben Satz zahlen, { $amount }
-pharo-do-guess = Auf { $colour } raten
+pharo-do-guess = { $colour } raten
 pharo-do-play-on = Nach außen biegen und weiterspielen
 pharo-do-withdraw = Um Erlaubnis bitten, { $card } zurückzunehmen
 pharo-do-move = Um Erlaubnis bitten, { $card } gegen { $to } zu tauschen

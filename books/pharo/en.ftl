@@ -2,7 +2,7 @@
 pharo-notice = The book's own advice is to keep away from this game; here it goes for counters only.
 pharo-title = Taille { $taille } of { $tailles }, { $turn } of { $turns } turns drawn
 pharo-banker = banker
-pharo-forehand = forehand
+pharo-forehand = Vorhand
 pharo-in-bank = { $amount } in the bank
 pharo-on-table = { $amount } on the table
 pharo-said-ready = Ready.
@@ -58,7 +58,7 @@ pharo-do-stake-down = Stake { $amount } on { $card }, face down
 pharo-do-raise = Add { $amount } to the stake on { $card }
 pharo-do-collect = Collect { $amount } on { $card }
 pharo-do-bend = Bend { $card }: { $stage }, for { $amount }
-pharo-do-transfer = Mark the win on { $card }: { $stage }, for { $amount }
+pharo-do-transfer = Bend the win into { $card }: { $stage }, for { $amount }
 pharo-do-half = Pay half the stake, { $amount }
 pharo-do-guess = Guess { $colour }
 pharo-do-play-on = Bend outwards and play on
@@ -129,7 +129,7 @@ pharo-no-such-bend = The card cannot be bent so from where it stands.
 pharo-no-such-answer = The table does not allow that answer to a plié.
 pharo-no-transfer = At this table a win is bent into the card that won.
 pharo-count-later = The piles are counted after the taille, where a person deals.
-pharo-forehand-first = The bank pays from the forehand on; wait for those before you.
+pharo-forehand-first = The bank pays from Vorhand on; wait for those before you.
 
 # What should be said about the moment
 pharo-note-asked = { $seat } asks leave; { $banker } decides.

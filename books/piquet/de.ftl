@@ -1,24 +1,24 @@
 # Was am Piquettisch gesagt wird.
 piquet-ask-discard = Wählen Sie die Karten zum Ablegen
 piquet-packet = { $seat } gibt zu { $number }.
-piquet-announces-blank = { $seat } sagt Cartes blanches an und wird { $number } nehmen.
-piquet-shows-blank = { $seat } zeigt Cartes blanches: { $cards }.
+piquet-announces-blank = { $seat } sagt Carte blanche an und wird { $number } nehmen.
+piquet-shows-blank = { $seat } zeigt Carte blanche: { $cards }.
 piquet-demands = { $seat } verlangt { $card } als erstes Ausspiel.
 piquet-cut = Abgehoben sind { $first } und { $second }: { $seat } gibt.
 piquet-dealt = { $seat } gibt jedem zwölf Karten.
-piquet-takes = { $seat } tauscht { $number }.
+piquet-takes = { $seat } kauft { $number }.
 piquet-takes-and-leaves = { $left ->
-    [0] { $seat } tauscht { $number } und lässt von den fünf keine liegen.
-    [1] { $seat } tauscht { $number } und lässt von den fünf eine liegen.
-   *[other] { $seat } tauscht { $number } und lässt von den fünf { $left } liegen.
+    [0] { $seat } kauft { $number } und lässt von den fünf keine liegen.
+    [1] { $seat } kauft { $number } und lässt von den fünf eine liegen.
+   *[other] { $seat } kauft { $number } und lässt von den fünf { $left } liegen.
 }
 piquet-you-take = Sie nehmen { $cards }.
 piquet-looks = { $number ->
-    [one] { $seat } besieht eine der liegenden Karten.
-   *[other] { $seat } besieht { $number } der liegenden Karten.
+    [one] { $seat } sieht eine der liegenden Karten an.
+   *[other] { $seat } sieht { $number } der liegenden Karten an.
 }
 piquet-you-see = Sie sehen { $cards }.
-piquet-names-suit = { $seat } nennt { $suit } und besieht, was liegt.
+piquet-names-suit = { $seat } nennt { $suit } und sieht an, was liegt.
 piquet-equal = { $class }: gleich, niemand zählt.
 piquet-counts-class = { $class }: { $seat } zählt { $what }.
 piquet-class-counts = { $class }: { $seat } zählt { $number }.
@@ -27,14 +27,14 @@ piquet-leads = { $seat } spielt { $card } aus.
 piquet-replies = { $seat } gibt { $card } zu.
 piquet-trick = { $seat } macht den Stich.
 piquet-deal-over = Das Spiel zählt { $first } zu { $second }.
-piquet-marks = { $seat } markiert { $number }.
+piquet-marks = { $seat } schreibt { $number } an.
 piquet-must-follow = Sie haben { $suit } und müssen bedienen.
 piquet-must-lead-demanded = Sie müssen die verlangte Karte ausspielen.
 piquet-must-lead-named = Sie müssen die genannte Farbe ausspielen.
 piquet-must-lead-thrown = Sie müssen die hingeworfenen Karten in ihrer Folge ausspielen.
-piquet-no-second-exchange = Niemand tauscht zweimal.
-piquet-not-blank = Ihr Blatt ist nicht ohne Bilder, oder Cartes blanches werden nicht gespielt.
-piquet-blank-too-late = Cartes blanches zeigt man vor dem Tausch.
+piquet-no-second-exchange = Niemand kauft zweimal.
+piquet-not-blank = Ihr Blatt ist nicht ohne Bilder, oder Carte blanche wird nicht gespielt.
+piquet-blank-too-late = Carte blanche zeigt man vor dem Kaufen.
 piquet-wrong-number = Legen Sie { $least } bis { $most } Karten ab.
 piquet-class-rummel = Rummel
 piquet-class-sequences = Sequenzen
@@ -52,31 +52,31 @@ piquet-calls = { $seat } sagt an: { $what }.
 piquet-calls-nothing = { $seat } hat nichts anzusagen ({ $class }).
 piquet-shows = { $seat } zeigt { $cards }.
 piquet-not-shown = { $seat } spielt, ohne gezeigt zu haben ({ $class }), und zählt dafür nichts.
-piquet-proves-set = { $seat } weist nach: { $cards }.
+piquet-proves-set = { $seat } weist vor: { $cards }.
 piquet-false-set = { $seat } hat angesagt, was nicht da ist, und zählt in diesem Spiel nichts.
 piquet-pic-forgotten = { $seat } hat den Pic nicht angesagt; er ist verloren.
 piquet-why-keep = Behalten Sie { $cards }.
 piquet-why-packet = Zu dreien gibt es sich am schnellsten.
-piquet-why-blank = Cartes blanches zählen zehn und hindern Pic und Repic.
-piquet-why-look = Den Rest der fünf zu besehen kostet nichts.
-piquet-why-not-look = Das Besehen verrät mehr, als es nützt.
+piquet-why-blank = Carte blanche zählt zehn und hindert Pic und Repic.
+piquet-why-look = Den Rest der fünf anzusehen kostet nichts.
+piquet-why-not-look = Das Ansehen verrät mehr, als es nützt.
 piquet-why-demand = Eine Karte, die Sie stechen können.
 piquet-why-lead = Spielen Sie Ihre längste Farbe von oben; was niemand stechen kann, zählt und behält das Ausspiel.
 piquet-why-reply = Stechen Sie so billig wie möglich; sonst geben Sie das Geringste.
-piquet-why-retract = Sie haben ebenso viel oder mehr: nehmen Sie Ihr „gut“ zurück, ehe Sie zugeben.
-piquet-why-doubt = Sie haben selbst zu viele dieser Karten gesehen: die Ansage kann nicht stimmen.
+piquet-why-retract = Sie haben ebenso viel oder mehr: Nehmen Sie Ihr „gut“ zurück, ehe Sie zugeben.
+piquet-why-doubt = Sie haben selbst zu viele dieser Karten gesehen: Die Ansage kann nicht stimmen.
 piquet-why-ask = Die fehlende Karte verrät, was abgelegt wurde.
 piquet-why-ask-at-the-end = Gilt die Ansage, so ist die Partie verloren: Lassen Sie sie sich beweisen.
 piquet-why-pic = Sagen Sie sechzig, ehe gemischt wird.
 piquet-why-call = Sagen Sie alles vor dem ersten Ausspiel an.
 piquet-why-show = Was vor der ersten Karte nicht gezeigt ist, ist verloren.
-piquet-why-recall = Hier haben Sie nichts angesagt, obwohl Sie etwas haben: sagen Sie es vor dem Ausspiel.
+piquet-why-recall = Hier haben Sie nichts angesagt, obwohl Sie etwas haben: Sagen Sie es vor dem Ausspiel.
 piquet-do-packet = Zu { $number } geben
-piquet-do-blank = Cartes blanches ansagen, { $number } nehmen
-piquet-do-show-blank = Cartes blanches zeigen
+piquet-do-blank = Carte blanche ansagen, { $number } nehmen
+piquet-do-show-blank = Carte blanche zeigen
 piquet-do-discard = { $cards } ablegen
-piquet-do-look = Die liegenden Karten besehen
-piquet-do-name = { $suit } nennen und besehen
+piquet-do-look = Die liegenden Karten ansehen
+piquet-do-name = { $suit } nennen und ansehen
 piquet-do-pass = Weiter
 piquet-do-content = Nichts hinzuzufügen
 piquet-do-believe = Die Ansage glauben
@@ -112,10 +112,10 @@ piquet-title-four = Piquet · Runde { $partie } von { $parties } · Spiel { $dea
 piquet-elder = Vorhand
 piquet-younger = Geber
 piquet-this-deal = dieses Spiel
-piquet-carte-blanche = Cartes blanches
+piquet-carte-blanche = Carte blanche
 piquet-laid-away = abgelegt
-piquet-note-exchange = { $seat } tauscht
-piquet-note-look = { $seat } darf besehen, was liegt
+piquet-note-exchange = { $seat } kauft
+piquet-note-look = { $seat } darf ansehen, was liegt
 piquet-note-call = { $seat } sagt an: { $class }
 piquet-note-answer = { $seat } antwortet: { $class }
 piquet-note-reply = { $seat } gibt zu

@@ -21,12 +21,12 @@ trictrac-plays-draw = { $seat } setzt die Augen der Auslosung.
 trictrac-throws = { $seat } wirft { $dice }.
 trictrac-simple = { $high } und { $low }
 trictrac-double = { $number ->
-    [1] einen Einserpasch
-    [2] einen Zweierpasch
-    [3] einen Dreierpasch
-    [4] einen Viererpasch
-    [5] einen Fünferpasch
-   *[other] einen Sechserpasch
+    [1] zwei Einsen
+    [2] zwei Zweien
+    [3] zwei Dreien
+    [4] zwei Vieren
+    [5] zwei Fünfen
+   *[other] zwei Sechsen
  }
 trictrac-ways = { $which ->
     [1] mit der { $high }
@@ -44,7 +44,7 @@ trictrac-closes-with-two = { $seat } kann { $jan } mit zwei Steinen zumachen.
 trictrac-jan-small = den kleinen Jan
 trictrac-jan-great = den großen Jan
 trictrac-jan-return = den Rückjan
-trictrac-gives = { $seat } hat dafür { $points } zu merken: { $what }.
+trictrac-gives = { $seat } hat dafür { $points } anzuschreiben: { $what }.
 trictrac-plays = { $seat } setzt { $step }.
 trictrac-plays-two = { $seat } setzt { $first } und { $second }.
 trictrac-plays-pair = { $seat } setzt zwei Steine { $step }.
@@ -64,7 +64,7 @@ trictrac-wins-holes = { $number ->
    *[other] { $seat } gewinnt { $number } Löcher.
  }
 trictrac-debredouiller = { $seat } ist unterbrochen und kann mit diesem Lauf nicht mehr zwei Löcher gewinnen.
-trictrac-wiped-out = { $seat } verliert dadurch die { $number } gemerkten Punkte.
+trictrac-wiped-out = { $seat } verliert dadurch die { $number } angeschriebenen Punkte.
 trictrac-tour-won = { $seat } gewinnt die Tour.
 trictrac-disturbs = { $seat } stört die Würfel.
 trictrac-stopped = Noch war keine Zahl zu lesen: { $seat } wirft noch einmal.
@@ -85,15 +85,15 @@ trictrac-unpegged-lost = { $number ->
    *[other] { $seat } hat { $number } Löcher nicht gesteckt: Sie sind verloren.
  }
 trictrac-touches = { $seat } berührt einen Stein auf { $field }.
-trictrac-misses-closing = { $seat } hat fürs Zumachen gemerkt, aber einen anderen Stein berührt.
+trictrac-misses-closing = { $seat } hat fürs Zumachen angeschrieben, aber einen anderen Stein berührt.
 trictrac-demands-touched = { $seat } verlangt, dass der berührte Stein gesetzt wird.
 trictrac-demands-close = { $seat } verlangt, dass zugemacht wird.
 trictrac-missets = { $seat } setzt einen Stein von { $from } auf { $to }, was nicht geworfen war.
 trictrac-lets-stand = { $seat } lässt die Steine stehen, wie sie gesetzt sind.
 trictrac-demands-one-man = { $seat } verlangt, dass ein Stein beide Zahlen gibt.
-trictrac-compels = { $seat } verlangt richtiges Merken: { $number } Punkte gebühren.
+trictrac-compels = { $seat } verlangt richtiges Anschreiben: { $number } Punkte stehen zu.
 trictrac-schools = { $seat } schickt { $other } für { $number } Punkte in die Schule.
-trictrac-false-school = Das war mehr, als gebührte: { $seat } merkt dafür { $number } Punkte.
+trictrac-false-school = Das war mehr, als zustand: { $seat } schreibt dafür { $number } Punkte an.
 trictrac-lets-pass = { $seat } lässt es hingehen.
 trictrac-no-man = Dort steht kein Stein.
 trictrac-must-finish = Der letzte Stein kann hinaus und muss.
@@ -118,7 +118,7 @@ trictrac-no-rail = Die Leiste dient nur zum Zuhalten, wenn nichts anderes hilft.
 trictrac-set-inside = Was sich setzen lässt, muss gesetzt werden: Es dürfen nicht so viele hinaus.
 trictrac-no-leaving = Austreten darf nur, wer eben mit dem eigenen Wurf ein Loch gewonnen hat.
 trictrac-has-stayed = Sie haben angehalten: Zum Austreten ist es zu spät.
-trictrac-no-judging = Jetzt ist nichts Gemerktes zu beurteilen.
+trictrac-no-judging = Jetzt ist nichts Angeschriebenes zu beurteilen.
 trictrac-nothing-to-peg = Sie haben kein Loch zu stecken.
 trictrac-no-one-man = Kein Stein kann beide Zahlen dieses Wurfs geben.
 trictrac-must-play-one-man = Ein Stein muss beide Zahlen geben.
@@ -129,10 +129,10 @@ trictrac-do-force = Die Hücke mit Gewalt nehmen, mit den Steinen auf { $first }
 trictrac-do-nothing = Nichts lässt sich setzen
 trictrac-do-leave = Austreten
 trictrac-do-stay = Anhalten
-trictrac-do-stay-uncleared = Anhalten, ohne die Marke zurückzunehmen
-trictrac-do-mark-nothing = Nichts weiter merken
-trictrac-do-mark = { $points } Punkte merken
-trictrac-do-mark-one = { $points } Punkte mit einem Schaupfennig merken
+trictrac-do-stay-uncleared = Anhalten, ohne den Schaupfennig zurückzunehmen
+trictrac-do-mark-nothing = Nichts weiter anschreiben
+trictrac-do-mark = { $points } Punkte anschreiben
+trictrac-do-mark-one = { $points } Punkte mit einem Schaupfennig anschreiben
 trictrac-do-peg = { $number ->
     [0] Kein Loch stecken
     [one] Nur ein Loch stecken
@@ -141,7 +141,7 @@ trictrac-do-peg = { $number ->
 trictrac-do-peg-rest = Die vergessenen Löcher stecken
 trictrac-do-school = Für { $points } Punkte in die Schule schicken
 trictrac-do-pass = Hingehen lassen
-trictrac-do-compel = Richtiges Merken verlangen
+trictrac-do-compel = Richtiges Anschreiben verlangen
 trictrac-do-touch = Einen Stein auf { $field } berühren
 trictrac-do-demand-touched = Den berührten Stein setzen lassen
 trictrac-do-demand-close = Zumachen lassen
@@ -157,9 +157,9 @@ trictrac-do-throw-on = Wie gewöhnlich werfen
 trictrac-do-throw = Werfen
 trictrac-note-choose = { $seat } hat ein Loch gewonnen und kann austreten oder anhalten.
 trictrac-note-play = { $seat } ist am Zug.
-trictrac-note-mark-and-play = { $seat } hat zu merken und zu setzen.
-trictrac-note-mark = { $seat } hat zu merken, was der Wurf bringt.
-trictrac-note-judge = { $seat } kann gegen das Gemerkte Einspruch erheben.
+trictrac-note-mark-and-play = { $seat } hat anzuschreiben und zu setzen.
+trictrac-note-mark = { $seat } hat anzuschreiben, was der Wurf bringt.
+trictrac-note-judge = { $seat } kann gegen das Angeschriebene Einspruch erheben.
 trictrac-note-set = { $seat } setzt einen Wurf nach Belieben.
 trictrac-note-set-wrongly = Ein Stein ist falsch gesetzt: { $seat } wählt, was daraus folgt.
 trictrac-note-throw = { $seat } hat zu werfen.
@@ -189,11 +189,11 @@ trictrac-why-small-jan = Niedrige Würfe: Versuchen Sie den kleinen Jan.
 trictrac-why-advance = Er versucht den kleinen Jan: Rücken Sie vor und breiten Sie sich im zweiten Brett aus.
 trictrac-why-leave = Das nächste Spiel verspricht mehr als dieses.
 trictrac-why-stay = Ihr Spiel ist das bessere: Halten Sie an.
-trictrac-why-mark = Der Wurf bringt { $points } Punkte: Merken Sie, bevor Sie einen Stein berühren.
-trictrac-why-nothing-due = Mehr gebührt Ihnen nicht.
-trictrac-why-pass = Richtig gemerkt.
+trictrac-why-mark = Der Wurf bringt { $points } Punkte: Schreiben Sie an, bevor Sie einen Stein berühren.
+trictrac-why-nothing-due = Mehr steht Ihnen nicht zu.
+trictrac-why-pass = Richtig angeschrieben.
 trictrac-why-compel = Das macht sein Loch bei Ihrem Wurf voll, und er darf nicht austreten.
-trictrac-why-school = Merken Sie die Schule von { $points } Punkten.
+trictrac-why-school = Schreiben Sie die Schule von { $points } Punkten an.
 trictrac-why-demand = Der berührte Stein verdirbt ihm den Jan.
 trictrac-why-peg = Ein gewonnenes Loch will vor dem nächsten Wurf gesteckt sein.
 trictrac-why-throw = Was jetzt vergessen ist, ist verloren.
@@ -204,5 +204,5 @@ trictrac-why-set = Setzen Sie { $dice }: Mehr bringt kein Wurf.
 trictrac-why-offer = Das Ende ist nicht mehr zweifelhaft.
 
 # Tatsachen, die nicht sein können.
-trictrac-fact-tour = ein Tour endet mit zwölf Löchern gegen weniger, nicht mit { $white } gegen { $black }
+trictrac-fact-tour = eine Tour endet mit zwölf Löchern gegen weniger, nicht mit { $white } gegen { $black }
 trictrac-fact-which = Tour { $tour }: { $why }

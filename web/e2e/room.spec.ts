@@ -24,6 +24,7 @@ const TABLES: readonly Wanted[] = [
 	{ what: 'many calls', wish: { game: 'lhombre', seats: bots(3), options: { misdeals: true, strict: true } } },
 	{ what: 'the calls of 1860', wish: { game: 'lhombre', seats: bots(3), preset: '1860' } },
 	{ what: 'piles at Piquet', wish: { game: 'piquet', seats: bots(2) }, there: (view) => inTrick(view) && view.scene?.board.kind === 'cards' && view.scene.board.last_trick.length > 0 },
+	{ what: 'five at Cinquille', wish: { game: 'cinquille', seats: bots(5) }, there: inTrick },
 	{ what: 'chess with neighbours', wish: { game: 'chess', seats: bots(4), options: { counsel: 'on' } }, there: ({ steps }) => steps > 6 },
 	{ what: 'strict Trictrac', wish: { game: 'trictrac', seats: bots(2), preset: 'strict' }, there: ({ steps, choices }) => steps > 14 && (choices?.list.length ?? 0) > 1 },
 	{ what: 'nine punters', wish: { game: 'pharo', seats: bots(10, 1), options: { players: 10 } } }

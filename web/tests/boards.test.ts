@@ -4,7 +4,7 @@ import { squareName } from '../src/lib/boards/chequer';
 import { arrived, journeys, shifted } from '../src/lib/boards/men';
 import { OFF, remaining, wayOf } from '../src/lib/boards/ways';
 import { spread } from '../src/lib/room/fan';
-import { around, direction } from '../src/lib/seating';
+import { abreast, around, direction, trickSpot } from '../src/lib/seating';
 
 const way = (notation: string) => wayOf({ choice: { notation, label: { en: '', de: '' }, target: 'button', law: null, grave: false, aside: false }, from: 1, to: 2 });
 const empty = () => Array.from({ length: 24 }, () => [0, 0]);
@@ -65,6 +65,43 @@ describe('seats', () => {
 		expect(direction(3, 4, 2).x).toBeCloseTo(1);
 		expect(direction(1, 4, 2).x).toBeCloseTo(-1);
 		expect(direction(0, 4, 2).y).toBeCloseTo(-1);
+	});
+
+	const TABLES = [5, 6, 7, 8, 9, 10].flatMap((seats) => [0, 1, seats - 1].map((mine) => [seats, mine] as const));
+
+	it.each(TABLES)('%i of them: everybody sits once around seat %i, apart from his neighbours', (seats, mine) => {
+		const others = around(seats, mine);
+		expect([...others, mine].sort((a, b) => a - b)).toEqual(Array.from({ length: seats }, (_, i) => i));
+		expect(others[0]).toBe((mine + 1) % seats);
+		// The first half sits at the right hand, the second at the left.
+		const xs = others.map((seat) => direction(seat, seats, mine).x);
+		for (const x of xs.slice(0, Math.floor(others.length / 2))) expect(x).toBeGreaterThan(0);
+		for (const x of xs.slice(Math.ceil(others.length / 2))) expect(x).toBeLessThan(0);
+		const spots = [mine, ...others].map((seat) => direction(seat, seats, mine));
+		spots.forEach((a, i) => {
+			const b = spots[(i + 1) % seats] ?? a;
+			expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(0.6);
+		});
+	});
+
+	it.each(TABLES)('%i of them: no card of a trick lies on another, seen from seat %i', (seats, mine) => {
+		const spots = [mine, ...around(seats, mine)].map((seat) => trickSpot(seat, seats, mine));
+		spots.forEach((a, i) => {
+			for (const b of spots.slice(i + 1)) expect(Math.abs(a.x - b.x) >= 1.05 || Math.abs(a.y - b.y) >= 1.58, `${i}`).toBe(true);
+			expect(Math.abs(a.x) + 0.5, 'within the row').toBeLessThanOrEqual(abreast(seats) * 0.54);
+		});
+		// One's own lies before oneself, the next one's further right, the last one's further left.
+		expect(spots[0]?.x).toBeCloseTo(0);
+		expect(spots[0]?.y).toBeGreaterThan(0);
+		expect(spots[1]?.x).toBeGreaterThan(1);
+		expect(spots.at(-1)?.x).toBeLessThan(-1);
+	});
+
+	it('of three and four lay their cards in a ring, of two side by side', () => {
+		expect(trickSpot(3, 4, 2)).toEqual({ x: expect.closeTo(1.05), y: expect.closeTo(0) });
+		expect(trickSpot(0, 4, 2)).toEqual({ x: expect.closeTo(0), y: expect.closeTo(-0.715) });
+		expect(trickSpot(1, 2, 0).x).toBeLessThan(trickSpot(0, 2, 0).x);
+		expect([2, 3, 4, 5, 6, 7, 8, 9, 10].map(abreast)).toEqual([3, 3, 3, 3, 3, 4, 5, 5, 5]);
 	});
 });
 

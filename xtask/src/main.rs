@@ -1,10 +1,12 @@
 //! `cargo xtask …`: the project's own chores. Two commands do everything on a fresh machine: `play` and `test`.
 
 mod load;
+mod new_game;
 mod peers;
 mod postgres;
 mod services;
 mod shell;
+mod soak;
 mod web;
 
 use shell::{cargo, say};
@@ -18,6 +20,9 @@ cargo xtask test ARGS…    `cargo test ARGS…` beside a private PostgreSQL and
 cargo xtask types         make the browser client's types anew from the house's
 cargo xtask load [--json] measure a full house: 2,000 idle connections and 200 busy tables
 cargo xtask peers [SECS]  measure our random games beside OpenSpiel's and print the ratios
+cargo xtask new-game FAMILY ID
+                          lay out a game that compiles and says what is missing
+cargo xtask soak [HOURS]  contracts, kills and fuzzers without end; the report is target/soak.md
 cargo xtask picture       draw the pictures of the README from the real program
 ";
 
@@ -32,6 +37,8 @@ fn main() -> ExitCode {
         "types" => web::types(),
         "load" => load::run(&rest),
         "peers" => peers::run(rest.first().and_then(|s| s.parse().ok()).unwrap_or(3.0)),
+        "new-game" => new_game::run(&rest),
+        "soak" => soak::run(rest.first().map(String::as_str)),
         "picture" => picture(),
         "" | "help" | "--help" | "-h" => {
             print!("{HELP}");

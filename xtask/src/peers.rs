@@ -1,7 +1,7 @@
 //! Our random games beside OpenSpiel's, in one run on one core. What counts is the ratio.
 //!
-//! Both sides play whole games with uniformly random players in native code and count decisions of players; chance is
-//! counted on neither side.
+//! Both sides play whole games with random players in native code and count decisions of players; chance is counted on neither
+//! side. Our players draw evenly from what does not give the game up at once; "a match" is how many decisions one has on average.
 
 use crate::shell::{cargo, output, root, say};
 use serde_json::Value;
@@ -35,13 +35,20 @@ pub fn run(seconds: f64) -> Result<(), String> {
     cargo(&["build", "--release", "--quiet", "--package", "spadille"])?;
     let ours = root().join("target/release/spadille").to_string_lossy().into_owned();
     let seconds = seconds.to_string();
-    println!("{:<10} {:>16}   {:<12} {:>16}   {:>8}  aim", "ours", "decisions/s", "OpenSpiel", "decisions/s", "ratio");
+    println!(
+        "{:<10} {:>16} {:>10}   {:<12} {:>16}   {:>8}  aim",
+        "ours", "decisions/s", "a match", "OpenSpiel", "decisions/s", "ratio"
+    );
     for (game, peer, aim) in PAIRS {
         let bench: Value = parse(&output(&ours, &["bench", game, "--seconds", &seconds, "--json"])?)?;
         let measured: Value = parse(&output(&python, &["-c", SCRIPT, peer, &seconds])?)?;
         let mine = bench[0]["decisions_per_second"].as_f64().unwrap_or(0.0);
+        let length = bench[0]["match_length"].as_f64().unwrap_or(0.0);
         let theirs = measured["decisions"].as_f64().unwrap_or(f64::NAN);
-        println!("{game:<10} {mine:>16.0}   {peer:<12} {theirs:>16.0}   {:>7.1}×  {aim:.0}×", mine / theirs);
+        println!(
+            "{game:<10} {mine:>16.0} {length:>10.0}   {peer:<12} {theirs:>16.0}   {:>7.1}×  {aim:.0}×",
+            mine / theirs
+        );
     }
     Ok(())
 }

@@ -148,12 +148,7 @@ fn choose_companies(players: usize, seats: usize, chosen: &mut Vec<usize>, all: 
 
 /// Plays a contest on all cores. The same contest gives the same report, but for the time it took and for players who
 /// think by the clock.
-pub fn run<G: Table>(
-    game: &G,
-    contest: &Contest,
-    settings: Settings,
-    progress: &(dyn Fn(Progress) + Sync),
-) -> Report {
+pub fn run<G: Table>(game: &G, contest: &Contest, settings: Settings, progress: &(dyn Fn(Progress) + Sync)) -> Report {
     let make = |player: usize, seed| -> Box<dyn Bot<G>> {
         match contest.players[player] {
             BotKind::Search(budget) => Box::new(Search::with(budget, seed, settings)),

@@ -21,13 +21,13 @@ use spadille_core::record::RecordError;
 use spadille_core::{Log, OptionError, Record, Seat, Text};
 use std::sync::LazyLock;
 
-/// The families, in the order of the menu.
-const FAMILIES: &[&[&dyn Entry]] = &[
-    spadille_ombre_entry::ENTRIES,
-    spadille_salon_entry::ENTRIES,
-    spadille_bank_entry::ENTRIES,
-    spadille_chess_entry::ENTRIES,
-    spadille_tables_entry::ENTRIES,
+/// The families with their games, in the order of the menu.
+const FAMILIES: &[(&str, &[&dyn Entry])] = &[
+    ("ombre", spadille_ombre_entry::ENTRIES),
+    ("salon", spadille_salon_entry::ENTRIES),
+    ("bank", spadille_bank_entry::ENTRIES),
+    ("chess", spadille_chess_entry::ENTRIES),
+    ("tables", spadille_tables_entry::ENTRIES),
 ];
 
 /// The ids of all games, in the order of the menu.
@@ -35,7 +35,12 @@ pub static GAMES: LazyLock<Vec<&'static str>> = LazyLock::new(|| entries().map(E
 
 /// All games, in the order of the menu.
 pub fn entries() -> impl Iterator<Item = &'static dyn Entry> {
-    FAMILIES.iter().flat_map(|family| family.iter().copied())
+    FAMILIES.iter().flat_map(|(_, games)| games.iter().copied())
+}
+
+/// The family of the game of this id, as its folder is called.
+pub fn family(id: &str) -> Option<&'static str> {
+    FAMILIES.iter().find(|(_, games)| games.iter().any(|entry| entry.id() == id)).map(|(family, _)| *family)
 }
 
 /// The game of this id.
@@ -128,12 +133,7 @@ pub fn contest(
 ///
 /// # Errors
 /// Names an unknown game, preset or option, or an impossible combination.
-pub fn speed(
-    id: &str,
-    preset: Option<&str>,
-    options: &Map<String, Value>,
-    seconds: f64,
-) -> Result<Speed, OptionError> {
+pub fn speed(id: &str, preset: Option<&str>, options: &Map<String, Value>, seconds: f64) -> Result<Speed, OptionError> {
     known(id)?.speed(Agreed { preset, options }, seconds)
 }
 

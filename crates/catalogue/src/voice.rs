@@ -73,7 +73,7 @@ impl Voice {
             What::Paid(entry) => self.payment(entry),
             What::Scored(points) => self.say(&marks(*points)),
             What::Said(text) | What::Told(text) | What::Taken(text) | What::MatchOver(text) => self.say(text),
-            What::DealOver(sheet) => self.say(&sheet.title),
+            What::DealOver(sheet) => self.say(&text!("house-deal-over", how = sheet.title.clone())),
         }
     }
 

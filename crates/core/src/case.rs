@@ -1,6 +1,9 @@
 //! Worked cases: small questions with known answers, in the forms of `cases/`.
 
 use crate::book::{Book, Lang};
+use crate::game::Game;
+use crate::options::Options as _;
+use crate::seat::Seat;
 use crate::speech::Speech;
 use crate::text::Text;
 use serde::{Deserialize, Serialize};
@@ -48,6 +51,36 @@ impl Case {
     }
 }
 
+/// What every question may say about its table.
+#[derive(Deserialize)]
+struct Agreed {
+    #[serde(default)]
+    preset: Option<String>,
+    #[serde(default)]
+    options: Map<String, Value>,
+}
+
+impl Case {
+    /// The rules of the case: its preset, and the options that differ.
+    ///
+    /// # Errors
+    /// When preset or options are unknown or do not fit together.
+    pub fn rules<G: Game>(&self) -> Result<G, Unsupported> {
+        let agreed: Agreed = self.question()?;
+        G::Options::from_overrides(agreed.preset.as_deref(), &agreed.options)
+            .and_then(G::new)
+            .map_err(|e| Unsupported(e.to_string()))
+    }
+}
+
+/// A seat of a case, counted from 0, if the table has it.
+///
+/// # Errors
+/// When there is no such seat.
+pub fn seated(seat: Seat, seats: u8) -> Result<Seat, Unsupported> {
+    if seat.0 < seats { Ok(seat) } else { Err(Unsupported(format!("there is no seat {seat}"))) }
+}
+
 /// What the engine answers.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Answer {
@@ -59,6 +92,8 @@ pub struct Answer {
     pub limits: &'static [(&'static str, Limit)],
     /// Fields that a case may leave out.
     pub optional: &'static [&'static str],
+    /// Fields whose lists are lists of sets: hands in the order of the seats, each in any order.
+    pub rows: &'static [&'static str],
 }
 
 /// How the list of an answer may differ from what is expected.
@@ -85,7 +120,13 @@ impl Answer {
     /// When the answer cannot be written as JSON.
     pub fn with_sets(value: impl Serialize, sets: &'static [&'static str]) -> Result<Answer, Unsupported> {
         let value = serde_json::to_value(value).map_err(|e| Unsupported(format!("answer: {e}")))?;
-        Ok(Answer { value, sets, limits: &[], optional: &[] })
+        Ok(Answer { value, sets, limits: &[], optional: &[], rows: &[] })
+    }
+
+    /// The same answer, of which some lists are lists of sets.
+    #[must_use]
+    pub fn in_rows(self, rows: &'static [&'static str]) -> Answer {
+        Answer { rows, ..self }
     }
 
     /// The same answer, of which some lists are compared as limits.
@@ -140,6 +181,7 @@ impl<E: std::error::Error> From<(&str, E)> for Unsupported {
 #[derive(Copy, Clone)]
 enum List {
     Sequence,
+    Rows,
     Set,
     Limited(Limit),
 }
@@ -149,6 +191,7 @@ impl Answer {
         match self.limits.iter().find(|(name, _)| *name == key) {
             Some((_, limit)) => List::Limited(*limit),
             None if self.sets.contains(&key) => List::Set,
+            None if self.rows.contains(&key) => List::Rows,
             None => List::Sequence,
         }
     }
@@ -173,9 +216,10 @@ impl Answer {
                 List::Limited(Limit::Within) => self.missing(path, f, e),
                 _ if e.len() != f.len() => unequal(),
                 List::Set => self.missing(path, e, f),
-                List::Sequence => {
+                List::Sequence | List::Rows => {
+                    let inner = if matches!(list, List::Rows) { List::Set } else { List::Sequence };
                     let mut pairs = e.iter().zip(f).enumerate();
-                    pairs.find_map(|(i, (e, f))| self.differs(&format!("{path}[{i}]"), e, f, List::Sequence))
+                    pairs.find_map(|(i, (e, f))| self.differs(&format!("{path}[{i}]"), e, f, inner))
                 }
             },
             (Value::Number(e), Value::Number(f)) if e.as_f64() == f.as_f64() => None,
@@ -207,7 +251,12 @@ mod tests {
     #[test]
     fn differences_are_found_at_any_depth() {
         let limits = &[("throw", Limit::AtLeast), ("play", Limit::Within)];
-        let answer = |value| Answer { value, sets: &["legal"], limits, optional: &["perhaps"] };
+        let answer = |value| Answer { value, sets: &["legal"], limits, optional: &["perhaps"], rows: &["hands"] };
+        assert_eq!(
+            answer(json!({"hands": [["a", "b"], ["c"]]})).difference(&json!({"hands": [["b", "a"], ["c"]]})),
+            None
+        );
+        assert!(answer(json!({"hands": [["a"], ["c"]]})).difference(&json!({"hands": [["c"], ["a"]]})).is_some());
         assert_eq!(answer(json!({"legal": ["a", "b"]})).difference(&json!({"legal": ["b", "a"]})), None);
         assert!(answer(json!({"order": ["a", "b"]})).difference(&json!({"order": ["b", "a"]})).is_some());
         assert!(answer(json!({"legal": ["a", "a"]})).difference(&json!({"legal": ["a", "b"]})).is_some());

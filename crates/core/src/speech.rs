@@ -112,7 +112,10 @@ impl Speech {
         }
         if card.suit() == Suit::Taroks {
             let again = if card.is_second() { "'" } else { "" };
-            return card.tarok().map_or_else(|| format!("{}{again}", self.say(&Text::new("house-skus"), &[])), |n| format!("{}{again}", roman(n)));
+            return card.tarok().map_or_else(
+                || format!("{}{again}", self.say(&Text::new("house-skus"), &[])),
+                |n| format!("{}{again}", roman(n)),
+            );
         }
         format!("{}{}", self.rank(card.rank()), card.suit().sign())
     }
@@ -131,7 +134,9 @@ impl Speech {
     pub fn cards(&self, cards: &[Card]) -> String {
         // As people hold them: suit by suit, from the ace down.
         let mut sorted = cards.to_vec();
-        sorted.sort_by_key(|card| (card.suit(), card.rank() != Rank::Ace, std::cmp::Reverse((card.rank(), card.tarok()))));
+        sorted.sort_by_key(|card| {
+            (card.suit(), card.rank() != Rank::Ace, std::cmp::Reverse((card.rank(), card.tarok())))
+        });
         let mut out = String::new();
         for card in &sorted {
             let separator = if out.is_empty() { "" } else { " " };

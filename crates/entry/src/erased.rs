@@ -7,8 +7,7 @@ use spadille_core::game::Reason;
 use spadille_core::record::{RecordError, take_step};
 use spadille_core::space::{Form, Space as _};
 use spadille_core::{
-    Book, Game, LawId, Ledger, Log, OptionError, Record, Refusal, Scene, Seat, Step, Table, Target, Text,
-    Turn, Viewer,
+    Book, Game, LawId, Ledger, Log, OptionError, Record, Refusal, Scene, Seat, Step, Table, Target, Text, Turn, Viewer,
 };
 
 /// One thing a person may do.

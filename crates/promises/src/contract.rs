@@ -20,7 +20,7 @@ pub fn random_matches<G: Table>() {
     contract::options::<G>().unwrap_or_else(|e| panic!("{}: {e}", G::ID));
     for preset in G::Options::PRESETS {
         let options = G::Options::preset(preset.name).unwrap_or_else(|| panic!("preset {}", preset.name));
-        let (mut steps, mut seed) = (0, 0);
+        let (mut steps, mut seed) = (0, first_seed());
         while steps < many(STEPS) {
             steps += play::<G>(&options, seed, preset.name);
             seed += 1;
@@ -48,7 +48,7 @@ pub fn mixed_options<G: Table>() {
     if values.is_empty() {
         return;
     }
-    let mut seed = 5000;
+    let mut seed = first_seed() + 5000;
     for preset in G::Options::PRESETS {
         let (mut steps, mut refused) = (0, 0);
         // Options that seldom fit together are drawn often; a step is counted for each that does not.
@@ -101,6 +101,11 @@ pub fn allocates_nothing<G: Table>() {
 fn many(steps: usize) -> usize {
     let times = std::env::var("SPADILLE_HARDER").ok().and_then(|times| times.parse().ok()).unwrap_or(1);
     steps.saturating_mul(times)
+}
+
+/// Where seeds begin, for those who try again and again (`SPADILLE_SEED=100000`).
+fn first_seed() -> u64 {
+    std::env::var("SPADILLE_SEED").ok().and_then(|seed| seed.parse().ok()).unwrap_or(0)
 }
 
 /// Plays a match with some options changed, if they fit together; returns its steps.

@@ -270,7 +270,8 @@ mod tests {
         let mut ways = 0;
         for first in all.iter().flat_map(|a| all.iter().flat_map(move |b| all.iter().map(move |c| [a, b, c]))) {
             let one: CardSet = first.iter().copied().collect();
-            if one.len() < 3 || first[0] >= first[1] || first[1] >= first[2] || !one.both(unknown.lacks.0[0]).is_empty() {
+            if one.len() < 3 || first[0] >= first[1] || first[1] >= first[2] || !one.both(unknown.lacks.0[0]).is_empty()
+            {
                 continue;
             }
             let rest = all.minus(one);

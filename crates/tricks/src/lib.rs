@@ -12,6 +12,7 @@
 //!
 //! Everything works on bit sets and tables made once per order, so that following and winning cost a few instructions each.
 
+pub mod cases;
 pub mod deal;
 pub mod duel;
 pub mod follow;

@@ -72,7 +72,8 @@ impl<'a, const N: usize> Sight<'a, N> {
         let suit = self.order.suit_of(card);
         by.iter().any(|seat| {
             let follows = self.out.both(suit).minus(self.tricks.lacks[seat]);
-            let certain = self.out.both(suit).len() > 3 && !follows.is_empty() && self.tricks.lacks[seat].both(suit).is_empty();
+            let certain =
+                self.out.both(suit).len() > 3 && !follows.is_empty() && self.tricks.lacks[seat].both(suit).is_empty();
             self.may_hold(seat, self.order.trumps()) && !certain
         })
     }

@@ -149,7 +149,8 @@ impl<'de, const N: usize> Deserialize<'de> for Trick<N> {
         if !seats || written.cards.len() > usize::from(written.players.len()) {
             return Err(D::Error::custom("no such trick"));
         }
-        let mut trick = Trick { len: written.cards.len() as u8, best: 0, ..Trick::new(written.leader, written.players) };
+        let mut trick =
+            Trick { len: written.cards.len() as u8, best: 0, ..Trick::new(written.leader, written.players) };
         trick.cards[..written.cards.len()].copy_from_slice(&written.cards);
         trick.best = written.best.min(trick.len.saturating_sub(1));
         Ok(trick)

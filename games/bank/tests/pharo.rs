@@ -357,7 +357,7 @@ fn a_stake_is_raised_by_halves_and_quarters_as_the_counters_lie() {
     let scene = at.game.scene(&at.game.view(&at.state, Viewer::Onlooker));
     let speech = Speech::new(Lang::En, [Pharo::book()]);
     let shown: Vec<String> = scene.seats[1].roles.iter().map(|role| speech.say(role, &[])).collect();
-    assert_eq!(shown, ["forehand", "1½ counters on the table"]);
+    assert_eq!(shown, ["Vorhand", "1½ counters on the table"]);
     at.says(1, "raise 7 33 corner");
     assert_eq!(at.refuses(1, "raise 7 1"), "limit");
     at.says(1, "raise 7 1 corner");
@@ -373,8 +373,7 @@ fn what_is_told_reads_like_speech() {
     let told = |lang: Lang| {
         let speech = Speech::new(lang, [Pharo::book()]);
         let names = ["Anna", "Bruno"].map(str::to_owned);
-        let texts =
-            at.log.events.iter().filter_map(Event::text);
+        let texts = at.log.events.iter().filter_map(Event::text);
         texts.map(|text| speech.say(text, &names)).collect::<Vec<_>>()
     };
     let (english, german) = (told(Lang::En), told(Lang::De));

@@ -10,7 +10,9 @@ use crate::worth;
 use cozy_chess::{BitBoard, Color, Move as Step};
 use rand::{Rng, RngExt as _};
 use serde::{Deserialize, Serialize};
-use spadille_core::{Game, Ledger, OptionError, Options as _, Refusal, Scribe, Seat, Sheet, Space as _, Turn, law, text};
+use spadille_core::{
+    Game, Ledger, OptionError, Options as _, Refusal, Scribe, Seat, Sheet, Space as _, Turn, law, text,
+};
 
 /// Chess under chosen options.
 #[derive(Clone, Debug)]

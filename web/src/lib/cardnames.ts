@@ -1,39 +1,46 @@
-/** Cards by name, for those who hear the table: "king of spades", "Pik König", "Schellen Ober". */
-import { readCode, type Rank, type Suit } from '$lib/art';
+/** Cards by name, for those who hear the table: "king of spades", "Pik König", "Schellen Ober"; both copies have one name. */
+import { readCode, roman, type Rank, type Suit } from '$lib/art';
 import type { Bilingual, Face } from './wire';
 
 type Signs = 'french' | 'german';
+
+/** The fifth and sixth suit are called the same in every pack. */
+const NEWCOMERS: Readonly<Record<'L' | 'M', Bilingual>> = { L: { en: 'flowers', de: 'Blumen' }, M: { en: 'moons', de: 'Monde' } };
 
 const SUIT: Readonly<Record<Signs, Readonly<Record<Suit, Bilingual>>>> = {
 	french: {
 		S: { en: 'spades', de: 'Pik' },
 		H: { en: 'hearts', de: 'Herz' },
 		D: { en: 'diamonds', de: 'Karo' },
-		C: { en: 'clubs', de: 'Kreuz' }
+		C: { en: 'clubs', de: 'Kreuz' },
+		...NEWCOMERS
 	},
 	german: {
 		S: { en: 'leaves', de: 'Grün' },
 		H: { en: 'hearts', de: 'Rot' },
 		D: { en: 'bells', de: 'Schellen' },
-		C: { en: 'acorns', de: 'Eichel' }
+		C: { en: 'acorns', de: 'Eichel' },
+		...NEWCOMERS
 	}
 };
 
 const NUMBERS_EN = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const NUMBERS_DE = ['Zwei', 'Drei', 'Vier', 'Fünf', 'Sechs', 'Sieben', 'Acht', 'Neun', 'Zehn'];
 
+const CAVAL: Bilingual = { en: 'Caval', de: 'Reiter' };
+
 const PICTURE: Readonly<Record<Signs, Partial<Record<Rank, Bilingual>>>> = {
 	french: {
 		A: { en: 'ace', de: 'Ass' },
 		J: { en: 'jack', de: 'Bube' },
-		C: { en: 'knight', de: 'Cavall' },
+		C: CAVAL,
 		Q: { en: 'queen', de: 'Dame' },
 		K: { en: 'king', de: 'König' }
 	},
 	german: {
 		A: { en: 'daus', de: 'Daus' },
 		J: { en: 'unter', de: 'Unter' },
-		C: { en: 'knight', de: 'Cavall' },
+		C: CAVAL,
 		Q: { en: 'ober', de: 'Ober' },
 		K: { en: 'king', de: 'König' }
 	}
@@ -59,7 +66,7 @@ export function cardName(face: Face, signs: Signs = 'french'): Bilingual {
 		case 'skus':
 			return { en: 'the Sküs', de: 'der Sküs' };
 		case 'trump':
-			return { en: `tarok ${card.number}`, de: `Tarok ${card.number}` };
+			return { en: `tarok ${roman(card.number)}`, de: `Tarok ${roman(card.number)}` };
 		case 'suited': {
 			const rank = rankName(card.rank, signs);
 			const suit = SUIT[signs][card.suit];
@@ -70,14 +77,14 @@ export function cardName(face: Face, signs: Signs = 'french'): Bilingual {
 	}
 }
 
-const SIGN: Readonly<Record<string, Suit>> = { '♠': 'S', '♥': 'H', '♦': 'D', '♣': 'C' };
+const SIGN: Readonly<Record<string, Suit>> = { '♠': 'S', '♥': 'H', '♦': 'D', '♣': 'C', '✿': 'L', '☾': 'M' };
 /** Ranks as either language writes them. */
-const LETTER: Readonly<Record<string, string>> = { D: 'Q', B: 'J' };
+const LETTER: Readonly<Record<string, string>> = { D: 'Q', B: 'J', R: 'C' };
 
 /** What the house says of French suits, in the words of the signs somebody plays with. */
 export function bySigns(text: string, lang: 'en' | 'de', signs: Signs): string {
 	if (signs === 'french') return text;
-	const named = text.replace(/(10|[2-9AKQJDB])([♠♥♦♣])/g, (_, rank: string, sign: string) => cardName(`${LETTER[rank] ?? rank}${SIGN[sign]}`, signs)[lang]);
+	const named = text.replace(/(10|[2-9ACKQJDBR])([♠♥♦♣✿☾])/g, (_, rank: string, sign: string) => cardName(`${LETTER[rank] ?? rank}${SIGN[sign]}`, signs)[lang]);
 	return Object.values(SIGN).reduce((told, suit) => {
 		const [from, to] = [SUIT.french[suit][lang], SUIT[signs][suit][lang]];
 		return told.replace(new RegExp(`(?<!\\p{L})${from}(?!\\p{L})`, 'gu'), to);

@@ -912,11 +912,13 @@ export interface components {
             /** @description The law behind it, by its id in the game's book. */
             law?: string | null;
             payment?: null | components["schemas"]["Payment"];
+            seat?: null | components["schemas"]["Seat"];
             /**
              * Format: int64
              * @description The sequence number of the event it belongs to. Several lines may share one.
              */
             seq: number;
+            sheet?: null | components["schemas"]["SheetView"];
             /**
              * Format: int32
              * @description Steps of the match played when it was told.
@@ -929,17 +931,21 @@ export interface components {
          * @description What kind of line it is.
          * @enum {string}
          */
-        ItemKind: "told" | "paid" | "scored" | "said" | "house";
+        ItemKind: "called" | "told" | "taken" | "deal_over" | "match_over" | "paid" | "scored" | "said" | "house";
         /** @description One law as it stands in `books/<game>/laws.toml`: our own words, and where the book says it. */
         Law: {
             /** @description The same in German. */
             de: string;
+            emended?: null | components["schemas"]["Bilingual"];
             /** @description One sentence in English. */
             en: string;
             /** @description Whether the engine carries the law out (and therefore cites it); otherwise it is there to be read. */
-            enforced?: boolean;
-            /** @description Short name, unique in the game: `law-05`, `repic`, `r4`. */
+            enforced: boolean;
+            /** @description Short name, unique in the game: `law-05`, `repic`, `called-king-hidden`. */
             id: string;
+            /** @description The option it depends on. */
+            option?: string | null;
+            reading?: null | components["schemas"]["Bilingual"];
             /** @description Book file and lines, `000:1234-1236`; or `house` for what the books leave open. */
             source: string;
         };
@@ -1017,6 +1023,11 @@ export interface components {
             /** @description My name. */
             name: string;
         };
+        /**
+         * @description What the numbers of a row are.
+         * @enum {string}
+         */
+        Measure: "counters" | "points" | "tricks";
         /** @description From the client to the house. */
         Message: {
             /**
@@ -1280,6 +1291,8 @@ export interface components {
             source: string;
             /** @description Why. */
             why: components["schemas"]["Bilingual"];
+            /** @description Why some natural answers are not the best. */
+            wrong: components["schemas"]["WrongAnswer"][];
         };
         /** @description A rating in one game. */
         RatingView: {
@@ -1449,6 +1462,23 @@ export interface components {
              * @description When it was last used.
              */
             used: number;
+        };
+        /** @description A row of a sheet. */
+        SheetRow: {
+            /** @description A number for each column; nothing where it does not concern that account. */
+            cells: (number | null)[];
+            /** @description The law behind it, by its id in the game's book. */
+            law?: string | null;
+            /** @description What the numbers are. */
+            measure: components["schemas"]["Measure"];
+            name?: null | components["schemas"]["Bilingual"];
+        };
+        /** @description What came of a deal, as a table. */
+        SheetView: {
+            /** @description Whose columns these are. */
+            columns: components["schemas"]["Party"][];
+            /** @description What was counted. */
+            rows: components["schemas"]["SheetRow"][];
         };
         /** @description A book that sources name by its number: `000:1134-1318` are lines of the book `000`. */
         SourceBook: {
@@ -1645,6 +1675,13 @@ export interface components {
             /** @description As the notation has it. */
             word: string;
         };
+        /** @description Why some answers to a question are not the best. */
+        WrongAnswer: {
+            /** @description The moves, in notation. */
+            moves: string[];
+            /** @description What speaks against them. */
+            why: components["schemas"]["Bilingual"];
+        };
         /** @description Who is looking. */
         You: {
             /** @description Whether he is the host. */
@@ -1694,6 +1731,7 @@ export type SchemaMarkBilingual = components['schemas']['Mark_Bilingual'];
 export type SchemaMatch = components['schemas']['Match'];
 export type SchemaMaxim = components['schemas']['Maxim'];
 export type SchemaMeView = components['schemas']['MeView'];
+export type SchemaMeasure = components['schemas']['Measure'];
 export type SchemaMessage = components['schemas']['Message'];
 export type SchemaMoment = components['schemas']['Moment'];
 export type SchemaName = components['schemas']['Name'];
@@ -1726,6 +1764,8 @@ export type SchemaSeatLine = components['schemas']['SeatLine'];
 export type SchemaSeatView = components['schemas']['SeatView'];
 export type SchemaSeatWish = components['schemas']['SeatWish'];
 export type SchemaSessionView = components['schemas']['SessionView'];
+export type SchemaSheetRow = components['schemas']['SheetRow'];
+export type SchemaSheetView = components['schemas']['SheetView'];
 export type SchemaSourceBook = components['schemas']['SourceBook'];
 export type SchemaStakeOnBoardBilingual = components['schemas']['StakeOnBoard_Bilingual'];
 export type SchemaStatus = components['schemas']['Status'];
@@ -1736,6 +1776,7 @@ export type SchemaTarget = components['schemas']['Target'];
 export type SchemaWelcome = components['schemas']['Welcome'];
 export type SchemaWord = components['schemas']['Word'];
 export type SchemaWordBilingual = components['schemas']['Word_Bilingual'];
+export type SchemaWrongAnswer = components['schemas']['WrongAnswer'];
 export type SchemaYou = components['schemas']['You'];
 export type $defs = Record<string, never>;
 export interface operations {

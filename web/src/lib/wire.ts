@@ -39,6 +39,7 @@ export type Opened = S['Opened'];
 export type Act = S['Act'];
 export type Answer = S['Answer'];
 export type Item = S['Item'];
+export type Sheet = S['SheetView'];
 export type Payment = S['Payment'];
 export type Party = S['Party'];
 export type History = S['History'];
@@ -57,6 +58,7 @@ export type Law = S['Law'];
 export type Hint = S['Hint'];
 export type Lesson = S['Lesson'];
 export type Page = S['Page'];
+export type Question = S['Question'];
 
 export type PersonRef = S['PersonRef'];
 export type MeView = S['MeView'];

@@ -26,12 +26,9 @@ pub struct Pointing {
 
 /// Whether somebody sees the board from its other side, with his own men below.
 pub fn is_turned(scene: &Scene, me: Option<Seat>) -> bool {
-    match scene.board {
-        // Black is not always the same seat: whoever has it says so.
-        Board::Chequer(_) => {
-            let place = scene.seats.iter().find(|p| Some(p.seat) == me);
-            place.is_some_and(|p| p.roles.iter().any(|role| role.id == "chess-black"))
-        }
+    match &scene.board {
+        // White is not always the same seat: the board tells.
+        Board::Chequer(board) => me.is_some() && board.white.is_some_and(|white| me == Some(white.next(2))),
         _ => me == Some(Seat(1)),
     }
 }

@@ -131,8 +131,7 @@ impl Bots {
         tokio::spawn(async move {
             let place = house.thinkers.clone().acquire_owned().await;
             let thought =
-                tokio::task::spawn_blocking(move || spadille_catalogue::hint(&game, &view, &options, seat, HINT))
-                    .await;
+                tokio::task::spawn_blocking(move || spadille_catalogue::hint(&game, &view, &options, seat, HINT)).await;
             drop(place);
             let hint = thought.ok().flatten().and_then(Result::ok);
             if let Some(keeper) = keeper.upgrade() {

@@ -2,8 +2,8 @@
 
 use super::PersonRef;
 use serde::Serialize;
-use spadille_core::{Measure, Seat};
 use spadille_core::book::Bilingual;
+use spadille_core::{Measure, Seat};
 use utoipa::ToSchema;
 
 /// One line of the table's log.

@@ -208,10 +208,12 @@ impl Pharo {
     /// Somebody counts the piles. When they are unequal every card that stands is paid as won.
     pub(super) fn count_piles<S: Scribe>(&self, s: &mut State, seat: Seat, scribe: &mut S) {
         let Some(piles) = s.piles.take() else { return };
-        scribe
-            .does(seat, law!("piles"), || text!("pharo-counted", seat = seat, bank = piles.bank, punters = piles.punters));
+        scribe.does(seat, law!("piles"), || {
+            text!("pharo-counted", seat = seat, bank = piles.bank, punters = piles.punters)
+        });
         if piles.are_false() {
-            scribe.does(s.public.banker, law!("fausse-taille"), || text!("pharo-fausse-taille", seat = s.public.banker));
+            scribe
+                .does(s.public.banker, law!("fausse-taille"), || text!("pharo-fausse-taille", seat = s.public.banker));
             for punter in self.punters(&s.public) {
                 for card in s.public.cards[punter.index()].clone() {
                     let claim = due(card.stage, Fell::Win, card.amount.into());

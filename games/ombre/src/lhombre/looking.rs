@@ -35,7 +35,7 @@ impl LHombre {
     /// Whether a seat may still look at what it laid away: until the first lead, by the older book in Casco only until
     /// trumps are named. A hombre who has looked all the same has seen them.
     pub(super) fn may_review(&self, p: &Deal, seat: Seat) -> bool {
-        let led = p.tricks.count > 0 || p.tricks.now.len() > 0;
+        let led = p.tricks.count > 0 || !p.tricks.now.is_empty();
         let hombre = p.is_hombre(seat);
         let named = hombre && p.bid.contract.row().trump_by == TrumpBy::After && p.trump.is_some();
         let closed = led || (named && self.options.review_discards == ReviewDiscards::UntilTrump);

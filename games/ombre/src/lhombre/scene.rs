@@ -267,7 +267,7 @@ impl LHombre {
                 Phase::Auction => text!("lhombre-note-auction", seat = seat),
                 Phase::Discard | Phase::Buy | Phase::LayAgain => text!("lhombre-note-exchange", seat = seat),
                 Phase::Name | Phase::Forgotten => text!("lhombre-note-name", seat = seat),
-                Phase::Play if p.tricks.now.len() == 0 => text!("lhombre-note-lead", seat = seat),
+                Phase::Play if p.tricks.now.is_empty() => text!("lhombre-note-lead", seat = seat),
                 Phase::Play => text!("lhombre-note-play", seat = seat),
                 _ => text!("lhombre-note-choose", seat = seat),
             });

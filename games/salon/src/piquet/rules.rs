@@ -204,8 +204,9 @@ impl Game for Piquet {
             Move::Blank(n) => {
                 s.public.announced = Some(n);
                 s.public.phase = Phase::YoungerLaysFirst;
-                scribe
-                    .says(seat, law!("carte-blanche-elder"), || text!("piquet-announces-blank", seat = seat, number = n));
+                scribe.says(seat, law!("carte-blanche-elder"), || {
+                    text!("piquet-announces-blank", seat = seat, number = n)
+                });
             }
             Move::ShowBlank => self.show_blank(s, seat, scribe),
             Move::Discard(cards) => self.exchange(s, seat, cards, scribe),

@@ -16,7 +16,8 @@ impl Trictrac {
     pub(super) fn lead<S: Scribe>(&self, s: &mut State, dice: Dice, scribe: &mut S) {
         let (white, black) = dice.pips();
         s.thrower = Seat(u8::from(black > white));
-        scribe.does(s.thrower, law!("lead"), || text!("trictrac-leads", seat = s.thrower, white = white, black = black));
+        scribe
+            .does(s.thrower, law!("lead"), || text!("trictrac-leads", seat = s.thrower, white = white, black = black));
         scribe.tell_by(law!("start"), || text!("trictrac-set-up"));
         match self.options.opening_throw {
             OpeningThrow::Fresh => self.before_throw(s),

@@ -111,7 +111,7 @@ mod tests {
         let throw = |a, b| Dice::new(a, b).expect("dice");
         let both = |text: &Text| [Lang::En, Lang::De].map(|lang| say(lang, text));
         assert_eq!(both(&dice(throw(1, 2))), ["2 and 1", "2 und 1"]);
-        assert_eq!(both(&dice(throw(3, 3))), ["a double 3", "einen Dreierpasch"]);
+        assert_eq!(both(&dice(throw(3, 3))), ["a double 3", "zwei Dreien"]);
         let two = Ways::LOW.with(Ways::SUM, true);
         let said = both(&ways(two, throw(5, 3)));
         assert_eq!(said, ["with the 3 and with both numbers together", "mit der 3 und mit beiden Zahlen zusammen"]);

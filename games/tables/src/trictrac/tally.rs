@@ -37,7 +37,9 @@ impl Score {
         }
         if self.points[y] > 0 {
             if self.open[y] {
-                scribe.does(Seat(y as u8), law!("debredouiller"), || text!("trictrac-debredouiller", seat = Seat(y as u8)));
+                scribe.does(Seat(y as u8), law!("debredouiller"), || {
+                    text!("trictrac-debredouiller", seat = Seat(y as u8))
+                });
             }
             self.open[y] = false;
         }
@@ -59,7 +61,9 @@ impl Score {
             };
             scribe.does(seat, law, || text!("trictrac-wins-holes", seat = seat, number = holes));
             if wiped > 0 {
-                scribe.does(Seat(y as u8), law!("wipe-out"), || text!("trictrac-wiped-out", seat = Seat(y as u8), number = wiped));
+                scribe.does(Seat(y as u8), law!("wipe-out"), || {
+                    text!("trictrac-wiped-out", seat = Seat(y as u8), number = wiped)
+                });
             }
         }
         self.points[x] = total;

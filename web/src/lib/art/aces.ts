@@ -1,4 +1,4 @@
-/** The four French aces. The ace of spades is Spadille itself and carries the emblem of the house. */
+/** The French aces. The ace of spades is Spadille itself and carries the emblem of the house. */
 import { CENTRE } from './card';
 import type { Suit } from './code';
 import { bow, curls, laurel } from './garland';
@@ -20,11 +20,11 @@ export const spadille = (black = BLACK, paper = PAPER, accent = OCHRE): Markup =
 
 function wreathed(suit: Suit, fourColour: boolean): Markup {
 	const { x, y } = CENTRE;
-	const leaves = suit === 'H' || suit === 'D' ? GREEN : OCHRE;
+	const leaves = suit === 'H' || suit === 'D' || suit === 'L' ? GREEN : OCHRE;
 	return (
 		laurel(x, y, 66, 84, -42, 7, 1.05, leaves) +
 		laurel(x, y, 66, 96, 222, 7, 1.05, leaves) +
-		bow(x, y + 66, 0.72, suit === 'C' ? RED : suit === 'H' ? OCHRE : RED) +
+		bow(x, y + 66, 0.72, suit === 'H' || suit === 'L' ? OCHRE : RED) +
 		sign(suit, x, y, 84, { fourColour })
 	);
 }

@@ -42,12 +42,12 @@ function sound(markup: string): void {
 	expect(markup).not.toMatch(/<script|<image|<use|href|\son\w+=/);
 }
 
-const packs = ['french', 'german', 'tarock'] as const;
+const packs = ['french', 'german', 'tarock', 'six'] as const;
 
 describe('cards', () => {
 	it.each(packs)('the %s pack is complete, well formed and every face differs', (pack) => {
 		const codes = art.packCodes(pack);
-		expect(codes.length).toBe(pack === 'tarock' ? 78 : 52);
+		expect(codes.length).toBe(pack === 'tarock' || pack === 'six' ? 78 : 52);
 		const faces = codes.map((code) => art.cardFace(code, { pack, title: '' }));
 		faces.forEach(sound);
 		expect(new Set(faces).size).toBe(codes.length);
@@ -60,7 +60,7 @@ describe('cards', () => {
 			for (const indices of ['english', 'german', 'french'] as const) {
 				for (const code of art.packCodes(pack)) {
 					const size = art.cardFace(code, { pack, indices, fourColour: true }).length;
-					const plain = pack !== 'german' && /^(\d+)[SHDC]$/.test(code);
+					const plain = pack !== 'german' && /^(\d+)[SHDCLM]$/.test(code);
 					expect(size, `${pack} ${code}`).toBeLessThan(plain ? 4096 : 12288);
 				}
 			}
@@ -78,6 +78,51 @@ describe('cards', () => {
 	it('reads German suit letters as the same four suits', () => {
 		expect(art.suitOf('E')).toBe('C');
 		expect(art.readCode('10G')).toEqual({ kind: 'suited', rank: '10', suit: 'S' });
+	});
+
+	it('has a face for every flower and moon, with either signs and as many colours as one likes', () => {
+		const codes = ['L', 'M'].flatMap((suit) => art.RANKS.map((rank) => `${rank}${suit}`));
+		for (const options of [{ pack: 'french' }, { pack: 'german' }, { pack: 'french', fourColour: true }] as const) {
+			const faces = codes.map((code) => art.cardFace(code, { ...options, title: '' }));
+			faces.forEach(sound);
+			expect(new Set(faces).size).toBe(codes.length);
+			for (const face of faces) {
+				expect(face).not.toContain('<text');
+				expect(face.length).toBeLessThan(12288);
+			}
+		}
+		// Nobody takes a flower for a heart, or a moon for a spade.
+		expect(art.cardFace('7L', { title: '' })).toContain('--card-red');
+		expect(art.cardFace('7M', { title: '' })).toContain('--card-night');
+		expect(art.cardFace('7M', { title: '' })).not.toContain('--card-black');
+	});
+
+	it('has a face for every tarok and the Sküs, in every pack', () => {
+		const codes = [...Array.from({ length: 21 }, (_, i) => `T${i + 1}`), 'SK'];
+		for (const pack of packs) {
+			const faces = codes.map((code) => art.cardFace(code, { pack, title: '' }));
+			faces.forEach(sound);
+			expect(new Set(faces).size).toBe(22);
+			for (const face of faces) expect(face).not.toContain('<text');
+		}
+	});
+
+	it('shows the second copy of a card like the first', () => {
+		for (const pack of packs) {
+			for (const code of art.packCodes(pack)) {
+				expect(art.readCode(`${code}'`)).toEqual(art.readCode(code));
+				expect(art.cardFace(`${code}'`, { pack, title: '' })).toBe(art.cardFace(code, { pack, title: '' }));
+			}
+		}
+		expect(art.firstCopy("KH'")).toBe('KH');
+		for (const wrong of ["KH''", "'", "T22'"]) expect(art.readCode(wrong)).toBeUndefined();
+	});
+
+	it('reads the letters of the fifth and sixth suit, and the Caval', () => {
+		expect(art.readCode('10L')).toEqual({ kind: 'suited', rank: '10', suit: 'L' });
+		expect(art.readCode('AM')).toEqual({ kind: 'suited', rank: 'A', suit: 'M' });
+		expect(art.readCode('CC')).toEqual({ kind: 'suited', rank: 'C', suit: 'C' });
+		expect(art.cardFace('CH', { indices: 'german' })).not.toBe(art.cardFace('CH'));
 	});
 
 	it('is the same every time', () => {
@@ -193,7 +238,7 @@ describe('chessmen, icons, ornaments', () => {
 	it('draws every icon and ornament', () => {
 		art.ICON_NAMES.map(art.icon).forEach(sound);
 		art.ORNAMENT_NAMES.map(art.ornament).forEach(sound);
-		for (const suit of art.SUITS) for (const signs of ['french', 'german'] as const) sound(art.suitIcon(suit, { signs }));
+		for (const suit of art.SIX_SUITS) for (const signs of ['french', 'german'] as const) sound(art.suitIcon(suit, { signs }));
 		sound(art.favicon());
 	});
 

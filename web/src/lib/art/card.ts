@@ -15,7 +15,7 @@ export type Indices = 'english' | 'german' | 'french';
 
 const LETTERS: Readonly<Record<Indices, Partial<Record<Rank, string>>>> = {
 	english: {},
-	german: { J: 'B', Q: 'D' },
+	german: { J: 'B', C: 'R', Q: 'D' },
 	french: { J: 'V', Q: 'D', K: 'R' }
 };
 

@@ -1,7 +1,7 @@
 /** From a code to a card. */
 import { ace } from './aces';
 import { pasteboard, suitedIndex, type Indices } from './card';
-import { isCourt, RANKS, readCode, SUITS, type Rank, type Suit } from './code';
+import { firstCopy, isCourt, RANKS, readCode, SIX_SUITS, SUITS, type Rank, type Suit } from './code';
 import { court } from './courts/court';
 import { germanCourt } from './german/court';
 import { daus } from './german/daus';
@@ -10,10 +10,10 @@ import { pips } from './pips';
 import { el, escapeText, type Markup } from './svg';
 import { excuse, trump } from './tarock/trumps';
 
-export type Pack = 'french' | 'german' | 'tarock';
+export type Pack = 'french' | 'german' | 'tarock' | 'six';
 
 export interface FaceOptions {
-	/** The Tarock pack has French suits; its trumps are drawn in every pack. */
+	/** The packs of Tarock and of six suits have French signs; trumps, flowers and moons are drawn in every pack. */
 	readonly pack?: Pack;
 	readonly fourColour?: boolean;
 	readonly indices?: Indices;
@@ -56,12 +56,13 @@ export function cardFace(code: string, { pack = 'french', fourColour = false, in
 				return plainFace(code);
 		}
 	})();
-	return pasteboard(title, code, printed);
+	// The flecks too: nobody shall tell two copies apart.
+	return pasteboard(title, firstCopy(code), printed);
 }
 
 /** Every code of a pack, for contact sheets and tests. */
 export function packCodes(pack: Pack): string[] {
 	const ranks = RANKS.filter((rank) => rank !== 'C' || pack === 'tarock');
-	const cards = SUITS.flatMap((suit) => ranks.map((rank) => `${rank}${suit}`));
+	const cards = (pack === 'six' ? SIX_SUITS : SUITS).flatMap((suit) => ranks.map((rank) => `${rank}${suit}`));
 	return pack === 'tarock' ? [...cards, ...Array.from({ length: 21 }, (_, i) => `T${i + 1}`), 'SK'] : cards;
 }

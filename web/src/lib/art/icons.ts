@@ -24,6 +24,10 @@ const ICONS = {
 	history: () => line('M5 2.5H19M5 21.5H19M7 2.5C7 8 11 9.5 11 12S7 16 7 21.5M17 2.5C17 8 13 9.5 13 12S17 16 17 21.5') + solid('M9 7H15C14.5 9 12.8 9.8 12 11.5 11.2 9.8 9.5 9 9 7ZM8.5 20.5C9 17.5 11.5 16.5 12 15 12.5 16.5 15 17.5 15.5 20.5Z'),
 	/** Two heads of speech. */
 	chat: () => line('M2.5 4H16.5V13.5H9L5 17V13.5H2.5ZM9.5 16.5V17.5H16L19 20.5V17.5H21.5V8.5H19.5M6 7.5H13M6 10.3H11'),
+	/** One head of speech: a call. */
+	call: () => line('M3 4H21V16H12L7 20.5V16H3Z') + line('M7.500 10H16.500', 2),
+	/** Cards of a trick laid together. */
+	trick: () => line('M9 3.5H18.5V16.5H9ZM9 7H5.5V20.500H15V16.500') + place(flat(frenchOutline('S'), CUT), 13.75, 10, 0.05),
 	sound: () => speaker + line('M15 9C16.5 10.5 16.5 13.5 15 15M17.5 6.5C20.8 9.5 20.8 14.5 17.5 17.5'),
 	mute: () => speaker + line('M15.5 9.5 20.5 14.5M20.5 9.5 15.5 14.5'),
 	pause: () => solid('M6.5 4H10V20H6.5ZM14 4H17.5V20H14Z'),

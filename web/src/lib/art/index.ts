@@ -6,10 +6,11 @@
 export { BACKS, cardBack, cardPlace, type Back } from './backs';
 export { CARD, type Indices } from './card';
 export { CHESSMAN_SIZE, chessPiece } from './chessmen';
-export { RANKS, readCode, SUITS, suitOf, type Code, type Rank, type Suit } from './code';
+export { firstCopy, RANKS, readCode, SIX_SUITS, SUITS, suitOf, type Code, type Rank, type Suit } from './code';
 export { change, COUNTER, counter, counterPile, COUNTERS, type CounterWorth } from './counters';
 export { cardFace, packCodes, type FaceOptions, type Pack } from './faces';
 export { icon, ICON_NAMES, ICON_SIZE, suitIcon, type Icon } from './icons';
+export { roman } from './lettering';
 export { favicon, ornament, ORNAMENT_NAMES, type OrnamentName } from './ornaments';
 export { surfaces } from './palette';
 export { bent, heap, layoutPlace } from './pharo';

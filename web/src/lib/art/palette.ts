@@ -28,6 +28,9 @@ export const WASH = tint('card-wash', '#b9c4c6');
 export const FOUR_BLUE = tint('card-four-blue', '#2b66b0');
 export const FOUR_GREEN = tint('card-four-green', '#2f7a45');
 
+/** Indigo laid twice: the moons, darker than any other blue. */
+export const NIGHT = tint('card-night', '#22376b');
+
 /** Trictrac case and men, chessmen, counters. */
 export const WOOD = tint('wood', '#8a5530');
 export const WOOD_DARK = tint('wood-dark', '#5a331c');

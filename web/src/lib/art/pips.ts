@@ -34,7 +34,7 @@ const LAYOUT: Readonly<Record<number, readonly Point[]>> = {
 /** The places of the pips of a number card, top first. */
 export const pipPlaces = (count: number): readonly Point[] => LAYOUT[count] ?? [];
 
-/** Acorns and leaves grow on a stalk through the middle of the card; from it a twig bends to every pip. */
+/** Acorns, leaves and flowers grow on a stalk through the middle of the card; from it a twig bends to every pip. */
 function vine(places: readonly Point[]): Markup {
 	const twigs = places
 		.filter(([x]) => x !== MID)
@@ -58,7 +58,7 @@ export function pips(count: number, suit: Suit, signs: Signs, fourColour: boolea
 	const places = pipPlaces(count);
 	const stances = places.map((at, i) => stance(at, i, count));
 	if (signs === 'german') {
-		const growing = suit === 'S' || suit === 'C';
+		const growing = suit === 'S' || suit === 'C' || suit === 'L';
 		return (growing ? vine(places) : '') + stances.map(({ x, y, turn }) => sign(suit, x, y, SIZE, { signs, turn })).join('');
 	}
 	const d = frenchOutline(suit);

@@ -1,7 +1,6 @@
 /** A few quiet clicks, made on the spot; nothing is loaded. Off unless somebody wants them. */
+import type { Sound } from '../events';
 import { likes } from '../prefs.svelte';
-
-type Sound = 'card' | 'counter' | 'dice' | 'turn';
 
 let audio: AudioContext | null = null;
 
@@ -21,6 +20,10 @@ function knock(at: number, pitch: number, length: number, loudness: number): voi
 const SOUNDS: Readonly<Record<Sound, (now: number) => void>> = {
 	card: (now) => knock(now, 1800, 0.05, 0.5),
 	counter: (now) => [0, 0.05].forEach((d) => knock(now + d, 3400, 0.04, 0.6)),
+	/** A knuckle on the table, by which one passes. */
+	knuckle: (now) => knock(now, 380, 0.06, 0.5),
+	/** The cards of a trick drawn together. */
+	sweep: (now) => [0, 0.04, 0.09].forEach((d) => knock(now + d, 1500, 0.07, 0.35)),
 	dice: (now) => [0, 0.07, 0.13, 0.2, 0.24].forEach((d) => knock(now + d, 900, 0.05, 0.9)),
 	turn: (now) => knock(now, 620, 0.12, 0.7)
 };

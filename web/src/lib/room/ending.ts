@@ -1,12 +1,8 @@
 /** How a match ended, in the words of its own log. */
 import type { Item } from '../wire';
 
-/** More than the last lines would tell the whole last deal. */
-const MOST = 2;
-
-/** What was told last of the play itself: who mated, who reached the holes, that the sitting is over. */
+/** How the last deal ended, who mated or reached the holes, and what is said at the end of all of them. */
 export function howItEnded(items: readonly Item[]): readonly Item[] {
-	const played = items.filter(({ kind }) => kind === 'told' || kind === 'scored' || kind === 'paid');
-	const last = played.reduce((seq, item) => Math.max(seq, item.seq), -1);
-	return played.filter(({ seq, kind }) => seq === last && kind === 'told').slice(-MOST);
+	const last = (wanted: Item['kind']): Item[] => items.filter(({ kind }) => kind === wanted).slice(-1);
+	return [...last('deal_over'), ...last('match_over')];
 }

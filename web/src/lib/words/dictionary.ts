@@ -166,6 +166,8 @@ export const WORDS = {
 	'keys.escape': { en: 'Put down, close', de: 'Absetzen, schließen' },
 
 	'law.cite': { en: 'Law {id}: {source}', de: 'Gesetz {id}: {source}' },
+	'law.emended': { en: 'Emended: {text}', de: 'Verbessert: {text}' },
+	'law.reading': { en: 'Our reading: {text}', de: 'Unsere Lesart: {text}' },
 	'law.show': { en: 'Show the law', de: 'Das Gesetz zeigen' },
 	'law.showOf': { en: 'Show the law of: {choice}', de: 'Das Gesetz zeigen zu: {choice}' },
 	'law.unknown': { en: 'Law {id}', de: 'Gesetz {id}' },
@@ -253,6 +255,9 @@ export const WORDS = {
 	'me.used': { en: 'last used {when}', de: 'zuletzt benutzt {when}' },
 	'me.thisOne': { en: 'this one', de: 'diese hier' },
 	'me.end': { en: 'End it', de: 'Beenden' },
+
+	'measure.points': { en: 'points', de: 'Punkte' },
+	'measure.tricks': { en: 'tricks', de: 'Stiche' },
 
 	'menu.title': { en: 'The table', de: 'Der Tisch' },
 	'menu.takeBack': { en: 'Ask to take back', de: 'Um Rücknahme bitten' },
@@ -367,6 +372,11 @@ export const WORDS = {
 	'seat.yourTurn': { en: 'your turn', de: 'Sie sind am Zug' },
 	'seat.toAct': { en: 'to act', de: 'ist am Zug' },
 	'seat.tricks': { en: 'tricks', de: 'Stiche' },
+
+	'sheet.label': { en: 'Account of the deal: {title}', de: 'Abrechnung des Spiels: {title}' },
+	'sheet.last': { en: 'The last deal', de: 'Das letzte Spiel' },
+	'sheet.show': { en: 'Account of the deal', de: 'Abrechnung des Spiels' },
+	'sheet.sum': { en: 'together', de: 'zusammen' },
 
 	'source.house': { en: 'custom of the house', de: 'Brauch des Hauses' },
 	'source.line': { en: '{title}, line {lines}', de: '{title}, Zeile {lines}' },

@@ -47,7 +47,7 @@ impl LHombre {
     pub(super) fn strict_plays(&self, s: &State, seat: Seat, hand: CardSet, legal: CardSet, words: Words) -> Moves {
         let p = &s.public.deal;
         let mut words = words;
-        let leads = p.tricks.now.len() == 0;
+        let leads = p.tricks.now.is_empty();
         if p.left() > 0 && !p.looked.contains(seat) {
             words = words.and(Move::LookTalon);
         }

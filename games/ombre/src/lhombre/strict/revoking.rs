@@ -9,7 +9,7 @@ impl LHombre {
     fn revoke(&self, p: &Deal, gathered: bool) -> Act {
         let standing = p.course().standing(&self.options);
         // Whoever has led to the sixth trick has undertaken the vole.
-        let led_on = standing.end.vole == Vole::Undertaken || (self.may_stop(p) && p.tricks.now.len() > 0);
+        let led_on = standing.end.vole == Vole::Undertaken || (self.may_stop(p) && !p.tricks.now.is_empty());
         Act::Revoke(Revoke {
             gathered,
             next_card_played: false,

@@ -228,7 +228,7 @@ pub(super) fn odds_position(case: &Case) -> Result<Answer, Unsupported> {
             let (items, _) = items(&ground, dice, moment, q.to_move);
             items.into_iter().any(|item| {
                 let part: Map<_, _> = event.keys().filter_map(|k| Some((k.clone(), item.get(k)?.clone()))).collect();
-                let found = Answer { value: Value::Object(part), sets: SETS, limits: &[], optional: &[] };
+                let found = Answer { value: Value::Object(part), sets: SETS, limits: &[], optional: &[], rows: &[] };
                 found.difference(&Value::Object(event.clone())).is_none()
             })
         })

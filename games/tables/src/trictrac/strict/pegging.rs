@@ -50,7 +50,8 @@ impl Trictrac {
     pub(in super::super) fn lose_unpegged<S: Scribe>(&self, s: &mut State, scribe: &mut S) {
         for (seat, lost) in Seat::all(2).zip(std::mem::take(&mut s.unpegged)) {
             if lost > 0 {
-                scribe.does(seat, law!("unpegged-hole"), || text!("trictrac-unpegged-lost", seat = seat, number = lost));
+                scribe
+                    .does(seat, law!("unpegged-hole"), || text!("trictrac-unpegged-lost", seat = seat, number = lost));
             }
         }
     }

@@ -34,7 +34,9 @@ impl Trictrac {
         match answer {
             Move::Compel => {
                 settle(s, &marked, marker, marked.due);
-                scribe.says(judge, law!("school-compel"), || text!("trictrac-compels", seat = judge, number = marked.due));
+                scribe.says(judge, law!("school-compel"), || {
+                    text!("trictrac-compels", seat = judge, number = marked.due)
+                });
             }
             Move::School(claimed) => {
                 let school = rulings::SchoolClaim::of(marked.due, marked.points, marked.uncleared, claimed);
@@ -49,7 +51,9 @@ impl Trictrac {
                     () if marked.points < marked.due => law!("school-under"),
                     () => law!("school-over"),
                 };
-                scribe.says(judge, law, || text!("trictrac-schools", seat = judge, other = marker, number = school.school));
+                scribe.says(judge, law, || {
+                    text!("trictrac-schools", seat = judge, other = marker, number = school.school)
+                });
                 if school.excess > 0 {
                     scribe.says(marker, law, || text!("trictrac-false-school", seat = marker, number = school.excess));
                 }

@@ -1,5 +1,5 @@
 /**
- * The sixteen French courts. The Paris names gave the makers their attributes: David has his harp, Caesar his laurel
+ * The French courts, sixteen and those of two suits more. The Paris names gave the makers their attributes: David has his harp, Caesar his laurel
  * and the orb, Pallas helmet and aegis, Lahire his banner. The Cavalls are four riders of different countries.
  */
 import type { Court, Suit } from '../code';
@@ -7,6 +7,7 @@ import { BLACK, BLUE, BROWN, GREEN, OCHRE, PAPER, RED, WASH } from '../palette';
 import type { Cloth, Dress } from './dress';
 import type { Head } from './head';
 import type { Held } from './held';
+import { FLOWERS, MOONS } from './newcomers';
 
 export interface Figure {
 	readonly head: Head;
@@ -42,7 +43,9 @@ export const FIGURES: Readonly<Record<Court, Readonly<Record<Suit, Figure>>>> = 
 		C: {
 			head: { view: 'turned', hair: 'long', hairColour: BROWN, beard: 'pointed', hat: 'rays', hatColours: [GOLD, BLUE] },
 			dress: 'cuirass', cloth: [WASH, GREEN, GOLD], held: 'sceptre', sleeve: [GREEN, RED]
-		}
+		},
+		L: FLOWERS.K,
+		M: MOONS.K
 	},
 	Q: {
 		// Pallas
@@ -64,7 +67,9 @@ export const FIGURES: Readonly<Record<Court, Readonly<Record<Suit, Figure>>>> = 
 		C: {
 			head: { view: 'turned', right: true, lady: true, hair: 'long', hairColour: BROWN, hat: 'veil', hatColours: [PAPER, GOLD] },
 			dress: 'shawl', cloth: [GREEN, RED, GOLD], held: 'mirror', sleeve: [GREEN, GOLD]
-		}
+		},
+		L: FLOWERS.Q,
+		M: MOONS.Q
 	},
 	J: {
 		// Hogier
@@ -86,7 +91,9 @@ export const FIGURES: Readonly<Record<Court, Readonly<Record<Suit, Figure>>>> = 
 		C: {
 			head: { view: 'turned', right: true, hair: 'bob', hairColour: BLACK, hat: 'beret', hatColours: [GREEN, GOLD] },
 			dress: 'jerkin', cloth: [GREEN, GOLD, RED], held: 'bow', sleeve: [GREEN, GOLD]
-		}
+		},
+		L: FLOWERS.J,
+		M: MOONS.J
 	},
 	C: {
 		// A hussar
@@ -108,6 +115,8 @@ export const FIGURES: Readonly<Record<Court, Readonly<Record<Suit, Figure>>>> = 
 		C: {
 			head: { view: 'profile', hair: 'queue', hairColour: BROWN, hat: 'bicorne', hatColours: [GREEN, GOLD] },
 			dress: 'riding', cloth: [GREEN, RED, GOLD], held: 'crop', sleeve: [GREEN, RED], horse: [OCHRE, BROWN]
-		}
+		},
+		L: FLOWERS.C,
+		M: MOONS.C
 	}
 };

@@ -1,0 +1,49 @@
+//! What holds for every game of the house: one test for each game and property, so that the first that fails hides no other, and
+//! a new game is held to all of it from the day it is listed.
+
+mod books;
+mod golden;
+mod hostile;
+mod players;
+mod scenes;
+mod secrets;
+
+use libtest_mimic::{Arguments, Trial};
+use spadille_catalogue::GAMES;
+
+/// A property that is tried on a game.
+type Property = fn(&'static str);
+
+const PROPERTIES: &[(&str, Property)] = &[
+    ("laws_cited_and_laws_written_agree", books::laws_cited_and_laws_written_agree),
+    ("messages_are_known_in_both_languages", books::messages_are_known_in_both_languages),
+    ("maxims_quoted_are_in_the_book", books::maxims_quoted_are_in_the_book),
+    ("options_are_explained_in_both_languages", books::options_are_explained_in_both_languages),
+    ("facts_are_asked_for_in_both_languages", books::facts_are_asked_for_in_both_languages),
+    ("there_is_a_first_lesson", books::there_is_a_first_lesson),
+    ("cases_decided_by_hand_have_a_test", books::cases_decided_by_hand_have_a_test),
+    ("no_worked_case_fails", golden::no_worked_case_fails),
+    ("bent_cases_never_panic", hostile::bent_cases_never_panic),
+    ("bent_records_never_panic", hostile::bent_records_never_panic),
+    ("a_record_forks_anywhere", hostile::a_record_forks_anywhere),
+    ("any_text_as_a_move_is_taken_or_refused", hostile::any_text_as_a_move_is_taken_or_refused),
+    ("any_options_are_taken_or_refused", hostile::any_options_are_taken_or_refused),
+    ("wild_options_are_taken_or_refused", hostile::wild_options_are_taken_or_refused),
+    ("a_seated_bot_plays_from_json_alone", players::a_seated_bot_plays_from_json_alone),
+    ("scenes_stay_as_they_are", scenes::scenes_stay_as_they_are),
+    ("two_unknown_cards_may_change_places", secrets::two_unknown_cards_may_change_places),
+    ("no_event_names_a_card_unseen", secrets::no_event_names_a_card_unseen),
+];
+
+fn main() {
+    let arguments = Arguments::from_args();
+    let trials = GAMES.iter().flat_map(|game| {
+        PROPERTIES.iter().map(move |(name, property)| {
+            Trial::test(format!("{game}::{name}"), move || {
+                property(game);
+                Ok(())
+            })
+        })
+    });
+    libtest_mimic::run(&arguments, trials.collect()).exit();
+}

@@ -1,0 +1,228 @@
+//! Cases about calls, declarations, helpers and the course of a deal.
+
+use super::{contract, dealt, favourites, hands, malformed, one_of_four, or_none};
+use crate::quadrille::contracts::{Bid, Contract};
+use crate::quadrille::moves::Move;
+use crate::quadrille::options::TwoKingsHelper;
+use crate::quadrille::rules::Rules;
+use crate::quadrille::state::{Phase, State};
+use serde::Deserialize;
+use serde_json::json;
+use spadille_core::case::seated;
+use spadille_core::{Answer, Card, CardSet, Case, Seat, SeatSet, Space as _, Suit, Unsupported};
+
+/// A call as cases write it.
+pub fn said(call: &str) -> Result<Move, Unsupported> {
+    match call {
+        "pass" => Ok(Move::Pass),
+        other => other.parse().map(Move::Call).map_err(|e| ("calls", e).into()),
+    }
+}
+
+/// Makes the calls of a case.
+pub fn make_calls(rules: &Rules, s: &mut State, calls: &[(Seat, String)]) -> Result<(), Unsupported> {
+    for (seat, call) in calls {
+        let (seat, m) = (seated(*seat, rules.seats)?, said(call)?);
+        let right = s.public.deal.phase == Phase::Auction && s.public.deal.turn == seat;
+        if !right || !rules.moves(s, seat).contains(&m) {
+            return malformed(format!("seat {seat} may not call {call}"));
+        }
+        rules.play(s, seat, m, &mut ());
+    }
+    Ok(())
+}
+
+pub fn auction(rules: &Rules, case: &Case) -> Result<Answer, Unsupported> {
+    #[derive(Deserialize)]
+    struct Question {
+        dealer: Seat,
+        #[serde(default)]
+        fav_suits: Vec<Suit>,
+        hands: Vec<CardSet>,
+        calls: Vec<(Seat, String)>,
+    }
+    let q: Question = case.question()?;
+    let mut s = dealt(rules, q.dealer, &q.hands, &q.fav_suits)?;
+    make_calls(rules, &mut s, &q.calls)?;
+    let deal = &s.public.deal;
+    let open = deal.phase == Phase::Auction;
+    let outcome = match (open, deal.contract) {
+        (true, _) => "open",
+        (false, None) => "passed",
+        (false, Some(Contract::ForcedSpadille | Contract::SelfCall)) => "forced_spadille",
+        (false, Some(_)) => "contract",
+    };
+    let mut legal: Vec<Move> = if open { rules.moves(&s, deal.turn).iter().collect() } else { vec![] };
+    legal.sort_by_key(|m| if let Move::Call(bid) = m { rules.rank(*bid).map(|rank| rank + 1) } else { None });
+    let legal: Vec<String> = legal.into_iter().map(|m| m.to_string().replace("bid ", "")).collect();
+    let word = deal.bid.map(|bid| bid.to_string()).or_else(|| deal.contract.map(|c| c.word().to_owned()));
+    Answer::new(json!({
+        "outcome": outcome,
+        "ombre": deal.hombre,
+        "contract": word.filter(|_| !open),
+        "to_act": open.then_some(deal.turn),
+        "legal": legal,
+    }))
+}
+
+pub fn declarations(rules: &Rules, case: &Case) -> Result<Answer, Unsupported> {
+    #[derive(Deserialize)]
+    struct Question {
+        #[serde(default)]
+        fav_suits: Vec<Suit>,
+        contract: String,
+        hand: CardSet,
+        #[serde(default)]
+        called: Option<Card>,
+    }
+    let q: Question = case.question()?;
+    let mut s = rules.open();
+    s.public.favourites = favourites(&q.fav_suits, rules)?;
+    s.public.deal.called = q.called;
+    let legal: Vec<String> = match (q.contract.as_str(), q.called) {
+        ("forced_spadille" | "respect", None) => rules.callable(q.hand, None).iter().map(|c| c.to_string()).collect(),
+        ("forced_spadille" | "respect", Some(_)) => {
+            rules.helper_trumps(&s.public, q.hand).map(|suit| suit.to_string()).collect()
+        }
+        (call, _) => {
+            let bid: Bid = call.parse().map_err(|e| Unsupported::from(("contract", e)))?;
+            let words = rules.declarable(&s.public, bid, q.hand).map(|m| match m {
+                Move::Declare(both) => format!("{}+{}", both.trump, both.card),
+                Move::Name(trump) => trump.to_string(),
+                other => other.to_string(),
+            });
+            words.collect()
+        }
+    };
+    Answer::with_sets(json!({ "legal": legal }), &["legal"])
+}
+
+pub fn helper_known(rules: &Rules, case: &Case) -> Result<Answer, Unsupported> {
+    #[derive(Deserialize)]
+    struct Question {
+        dealer: Seat,
+        hands: Vec<CardSet>,
+        contract: String,
+        ombre: Seat,
+        trump: Suit,
+        called: Card,
+        plays: Vec<Vec<Card>>,
+    }
+    let q: Question = case.question()?;
+    let mut s = dealt(rules, q.dealer, &q.hands, &[])?;
+    let deal = &mut s.public.deal;
+    (deal.hombre, deal.contract) = (Some(seated(q.ombre, rules.seats)?), Some(contract(&q.contract)?));
+    (deal.trump, deal.called) = (Some(one_of_four(q.trump)?), Some(q.called));
+    let holder = s.holder(q.called);
+    if contract(&q.contract)?.helper_names() {
+        s.public.deal.helper = holder;
+    }
+    rules.begin_play(&mut s, &mut ());
+    play_tricks(rules, &mut s, &q.plays)?;
+    // A self-call that has come out shows that nobody helps.
+    let helper = s.helper();
+    let deal = &s.public.deal;
+    let open = deal.helper.is_some() || deal.plays(Contract::SelfCall);
+    let known: Vec<Seat> = Seat::all(rules.seats).filter(|seat| open || holder == Some(*seat)).collect();
+    Answer::with_sets(json!({"helper": helper, "known_to": known}), &["known_to"])
+}
+
+/// Plays tricks as a case lists them; the last may be incomplete.
+pub fn play_tricks(rules: &Rules, s: &mut State, plays: &[Vec<Card>]) -> Result<(), Unsupported> {
+    for card in plays.iter().flatten() {
+        let seat = s.public.deal.turn;
+        let m = Move::Play(*card);
+        if s.public.deal.phase != Phase::Play || !rules.moves(s, seat).contains(&m) {
+            return malformed(format!("seat {seat} may not play {card}"));
+        }
+        rules.play(s, seat, m, &mut ());
+    }
+    Ok(())
+}
+
+pub fn exchange(rules: &Rules, case: &Case) -> Result<Answer, Unsupported> {
+    #[derive(Deserialize)]
+    struct Question {
+        ombre: Seat,
+        hands: Vec<CardSet>,
+        asked: Card,
+        gives: Card,
+    }
+    let q: Question = case.question()?;
+    let (ombre, mut hands) = (seated(q.ombre, rules.seats)?, hands(&q.hands, rules)?);
+    let giver = Seat::all(rules.seats).find(|seat| hands[*seat].contains(q.asked)).filter(|seat| *seat != ombre);
+    let Some(giver) = giver.filter(|_| hands[ombre].contains(q.gives)) else {
+        return malformed("nobody can exchange these cards");
+    };
+    hands[giver] = hands[giver].without(q.asked).with(q.gives);
+    hands[ombre] = hands[ombre].without(q.gives).with(q.asked);
+    let opponents: Vec<Seat> = Seat::all(rules.seats).filter(|seat| *seat != ombre).collect();
+    let after: Vec<CardSet> = hands.values().copied().take(rules.seats.into()).collect();
+    let to_win = rules.target(Contract::Mediateur);
+    let answer = json!({"giver": giver, "hands": after, "opponents": opponents, "to_win": to_win});
+    Answer::new(answer).map(|answer| answer.in_rows(&["hands"]))
+}
+
+pub fn two_kings(rules: &Rules, case: &Case) -> Result<Answer, Unsupported> {
+    #[derive(Deserialize)]
+    struct Question {
+        contract: Contract,
+        ombre: Seat,
+        hands: Vec<CardSet>,
+    }
+    let q: Question = case.question()?;
+    let ombre = seated(q.ombre, rules.seats)?;
+    let mut s = dealt(rules, Seat(0), &q.hands, &[])?;
+    let asked = match (rules.options.two_kings_helper, q.contract) {
+        (TwoKingsHelper::Off, _) | (TwoKingsHelper::ForcedSpadille, Contract::Ask) => false,
+        (_, contract) => matches!(contract, Contract::Ask | Contract::ForcedSpadille),
+    };
+    let offer = asked.then(|| rules.two_kings(&s, ombre)).flatten();
+    let forced = q.contract == Contract::ForcedSpadille;
+    s.public.deal.offer = offer;
+    let helper: Vec<Suit> = match offer.filter(|_| forced) {
+        Some(seat) => rules.helper_trumps(&s.public, s.hands[seat]).collect(),
+        None => vec![],
+    };
+    let own: Vec<Suit> = if offer.is_some() && forced { Suit::ALL.to_vec() } else { vec![] };
+    let may_call = offer.is_none() || forced;
+    Answer::new(json!({"offer": offer, "ombre_trumps": own, "helper_trumps": helper, "may_call": may_call}))
+}
+
+pub fn matadors(rules: &Rules, case: &Case) -> Result<Answer, Unsupported> {
+    #[derive(Deserialize)]
+    struct Question {
+        trump: Suit,
+        ombre_hand: CardSet,
+        helper_hand: CardSet,
+    }
+    let q: Question = case.question()?;
+    let both = rules.options.matadors_from == crate::quadrille::options::MatadorsFrom::BothHands;
+    let cards = if both { q.ombre_hand.union(q.helper_hand) } else { q.ombre_hand };
+    Answer::new(json!({"count": rules.counted_matadors(one_of_four(q.trump)?, cards)}))
+}
+
+pub fn deal_state(rules: &Rules, case: &Case) -> Result<Answer, Unsupported> {
+    #[derive(Deserialize)]
+    struct Question {
+        contract: Contract,
+        ombre: Seat,
+        helper: Option<Seat>,
+        winners: Vec<Seat>,
+    }
+    let q: Question = case.question()?;
+    let side: SeatSet =
+        [Some(seated(q.ombre, rules.seats)?), or_none(q.helper, rules)?].into_iter().flatten().collect();
+    if q.winners.is_empty() || q.winners.len() > usize::from(rules.hand) {
+        return malformed("so many tricks cannot be");
+    }
+    let standing = rules.standing(q.contract, side, &q.winners);
+    Answer::new(json!({
+        "over": standing.over,
+        "choice": if standing.choice { "stop_or_lead" } else { "none" },
+        "to_lead": q.winners.last().filter(|_| !standing.over),
+        "premiers": standing.premiers,
+        "vole": standing.vole,
+        "result": standing.result,
+    }))
+}

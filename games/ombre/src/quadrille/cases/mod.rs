@@ -1,0 +1,115 @@
+//! How the worked cases of the family are run.
+
+mod advising;
+mod deals;
+mod money;
+mod replay;
+mod rulings;
+mod tables;
+
+use super::contracts::{Contract, Favourites};
+use super::options::Sister;
+use super::rules::{Quadrille, Rules};
+use super::state::State;
+use serde::Deserialize;
+use spadille_core::case::seated;
+use spadille_core::{Answer, CardSet, Case, PerSeat, Seat, Suit, Unsupported};
+use spadille_tricks::cases::{legal_cards, trick_winner};
+
+/// Works out a case by its form.
+///
+/// # Errors
+/// When the form is unknown or its fields cannot be read.
+pub fn work<K: Sister>(case: &Case) -> Result<Answer, Unsupported> {
+    let game: Quadrille<K> = case.rules()?;
+    let rules: &Rules = &game;
+    match case.form().unwrap_or_default() {
+        "table" => tables::table(rules, case),
+        "pack" => tables::pack(rules),
+        "packets" => tables::packets(rules, case),
+        "lots" => tables::lots(rules, case),
+        "suit-order" => tables::suit_order(rules, case),
+        "results" => tables::results(rules, case),
+        "price-list" => tables::price_list(rules, case),
+        "favourite-run" => money::favourite_run(rules, case),
+        "legal-cards" => legal_cards(case, rules.order(trump(case)?)),
+        "trick-winner" => trick_winner(case, rules.order(trump(case)?), rules.seats),
+        "auction" => deals::auction(rules, case),
+        "declarations" => deals::declarations(rules, case),
+        "helper-known" => deals::helper_known(rules, case),
+        "exchange" => deals::exchange(rules, case),
+        "two-kings" => deals::two_kings(rules, case),
+        "matadors" => deals::matadors(rules, case),
+        "deal-state" => deals::deal_state(rules, case),
+        "settle" => money::settle(rules, case),
+        "ledger-run" => money::ledger_run(rules, case),
+        "advise-bid" => advising::bid(rules, case),
+        "advise-play" => advising::play(rules, case),
+        "advise-give" => advising::give(rules, case),
+        "advise-trump" => advising::trump(rules, case),
+
+        "ruling" => rulings::ruling(rules, case),
+        "replay" => replay::replay(rules, case),
+        _ => Err(Unsupported::form(case)),
+    }
+}
+
+/// An error with a sentence.
+fn malformed<T>(what: impl Into<String>) -> Result<T, Unsupported> {
+    Err(Unsupported(what.into()))
+}
+
+/// The trumps of a case.
+fn trump(case: &Case) -> Result<Suit, Unsupported> {
+    #[derive(Deserialize)]
+    struct Question {
+        trump: Suit,
+    }
+    let q: Question = case.question()?;
+    one_of_four(q.trump)
+}
+
+fn one_of_four(suit: Suit) -> Result<Suit, Unsupported> {
+    if Suit::ALL.contains(&suit) { Ok(suit) } else { malformed("trumps are one of four suits") }
+}
+
+fn or_none(seat: Option<Seat>, rules: &Rules) -> Result<Option<Seat>, Unsupported> {
+    seat.map(|seat| seated(seat, rules.seats)).transpose()
+}
+
+/// Favourite suits as a case lists them.
+fn favourites(suits: &[Suit], rules: &Rules) -> Result<Favourites, Unsupported> {
+    if suits.len() > usize::from(rules.options.favourites()) {
+        return malformed("more favourite suits than were agreed on");
+    }
+    suits.iter().map(|suit| one_of_four(*suit)).collect()
+}
+
+/// The hands of a case, a whole deal.
+fn hands(given: &[CardSet], rules: &Rules) -> Result<PerSeat<CardSet, 5>, Unsupported> {
+    let all = given.iter().fold(CardSet::EMPTY, |all, hand| all.union(*hand));
+    let whole =
+        given.len() == usize::from(rules.seats) && all == rules.pack && given.iter().all(|h| h.len() == rules.hand);
+    if !whole {
+        return malformed("these hands are not a deal of the pack");
+    }
+    Ok(PerSeat::from_fn(|seat| given.get(seat.index()).copied().unwrap_or_default()))
+}
+
+/// A state in which these cards are dealt by this dealer.
+fn dealt(rules: &Rules, dealer: Seat, given: &[CardSet], suits: &[Suit]) -> Result<State, Unsupported> {
+    let dealer = seated(dealer, rules.seats)?;
+    let mut s = rules.open();
+    s.public.dealer = dealer;
+    s.public.deal = super::state::Deal::new(rules.seats, dealer);
+    s.public.favourites = favourites(suits, rules)?;
+    let fall = super::rules::Fall::Deal(hands(given, rules)?.values().copied().take(rules.seats.into()).collect());
+    rules.reveal(&mut s, &fall, &mut ());
+    Ok(s)
+}
+
+/// A game by its name in cases.
+fn contract(word: &str) -> Result<Contract, Unsupported> {
+    let all = Contract::CALLED.into_iter().chain([Contract::ForcedSpadille, Contract::SelfCall]);
+    all.into_iter().find(|c| c.word() == word).ok_or_else(|| Unsupported(format!("no such game: {word}")))
+}

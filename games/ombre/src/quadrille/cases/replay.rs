@@ -1,0 +1,204 @@
+//! Whole deals through the engine.
+
+use super::deals::{make_calls, play_tricks};
+use super::money::{lay, net};
+use super::{dealt, favourites, malformed};
+use crate::quadrille::contracts::Contract;
+use crate::quadrille::facts::OnTable;
+use crate::quadrille::moves::{Called, Declaration, Move, Trump};
+use crate::quadrille::play::Standing;
+use crate::quadrille::rules::{Fall, Rules};
+use crate::quadrille::settle::DealResult;
+use crate::quadrille::state::{Deal, Outcome, Phase, State};
+use serde::Deserialize;
+use serde_json::{Value, json};
+use spadille_core::case::seated;
+use spadille_core::{Answer, Card, CardSet, Case, Ledger, Seat, Space as _, Suit, Unsupported};
+use spadille_stakes::{ACTIVE, ANTES, WRITTEN};
+
+#[derive(Deserialize)]
+struct Question {
+    dealer: Seat,
+    #[serde(default)]
+    fav_suits: Vec<Suit>,
+    table: OnTable,
+    deals: Vec<DealGiven>,
+}
+
+#[derive(Deserialize)]
+struct DealGiven {
+    hands: Vec<CardSet>,
+    calls: Vec<(Seat, String)>,
+    declare: Option<Declare>,
+    plays: Vec<Vec<Card>>,
+    stop: bool,
+}
+
+#[derive(Deserialize)]
+struct Declare {
+    trump: Suit,
+    card: Option<Card>,
+    gives: Option<Card>,
+}
+
+pub fn replay(rules: &Rules, case: &Case) -> Result<Answer, Unsupported> {
+    let q: Question = case.question()?;
+    // A party that never ends by itself, so that its close can be told apart from its last deal.
+    let mut endless = rules.clone();
+    endless.options.tours = u8::MAX;
+    let mut s = rules.open();
+    s.public.dealer = seated(q.dealer, rules.seats)?;
+    s.public.deal = Deal::new(rules.seats, s.public.dealer);
+    s.public.favourites = favourites(&q.fav_suits, rules)?;
+    lay(&q.table, &mut s.public)?;
+    let before = s.public.ledger;
+    let mut deals = Vec::new();
+    let mut last_dealer = s.public.dealer;
+    for given in q.deals.iter().take(200) {
+        // What a case does not say about favourites stays as it is.
+        s.public.deal.phase = Phase::Deal;
+        last_dealer = s.public.dealer;
+        deals.push(one_deal(&endless, &mut s, given, &q)?);
+    }
+    let p = &mut s.public;
+    let over = p.counted >= rules.deals();
+    let lent = -before.balance(Seat(0));
+    let mut nets = net(rules, &p.ledger);
+    nets[0] += lent;
+    if over {
+        rules.close(p, last_dealer, &mut ());
+    }
+    let mut balances = net(rules, &p.ledger);
+    balances[0] += lent;
+    let share: Vec<i64> = balances.iter().zip(&nets).map(|(all, net)| all - net).collect();
+    Answer::new(json!({
+        "deals": deals,
+        "share": share,
+        "balances": balances,
+        "fav_suits": p.favourites,
+        "next_dealer": (!over).then_some(p.dealer),
+        "over": over,
+    }))
+}
+
+fn one_deal(rules: &Rules, s: &mut State, given: &DealGiven, q: &Question) -> Result<Value, Unsupported> {
+    // The same checks of the hands as everywhere.
+    dealt(rules, s.public.dealer, &given.hands, &q.fav_suits)?;
+    let before = s.public.ledger;
+    rules.reveal(s, &Fall::Deal(given.hands.iter().copied().collect()), &mut ());
+    make_calls(rules, s, &given.calls)?;
+    let Some(declare) = &given.declare else {
+        return match s.public.deal.phase {
+            Phase::Deal | Phase::Favourites => Ok(told(rules, s, &before, passed())),
+            _ => malformed("somebody plays, but nothing is declared"),
+        };
+    };
+    make_declaration(rules, s, declare)?;
+    let bid = s.public.deal.bid;
+    let cards: Vec<Card> = given.plays.iter().flatten().copied().collect();
+    let Some((last, earlier)) = cards.split_last() else { return malformed("no card is played") };
+    play_tricks(rules, s, &[earlier.to_vec()])?;
+    let (d, winners) = last_card(rules, s, *last, given.stop)?;
+    let contract = match (d.contract, bid) {
+        (Contract::SelfCall, _) => "self_call".to_owned(),
+        (_, Some(bid)) => bid.to_string(),
+        (contract, None) => contract.word().to_owned(),
+    };
+    let per_opponent: i64 = rules.honours(&d).iter().map(|(amount, _)| amount).sum();
+    let played = json!({
+        "ombre": d.hombre,
+        "contract": contract,
+        "trump": d.trump,
+        "helper": d.helper,
+        "king_giver": d.giver,
+        "king_ruffed_by": d.ruffer,
+        "winners": winners,
+        "matadors": d.matadors,
+        "premiers": d.premiers,
+        "vole": d.vole,
+        "result": d.result,
+        "per_opponent": per_opponent,
+    });
+    Ok(told(rules, s, &before, played))
+}
+
+/// A deal that nobody played.
+fn passed() -> Value {
+    json!({
+        "ombre": null, "contract": null, "trump": null, "helper": null, "king_giver": null, "king_ruffed_by": null,
+        "winners": [], "matadors": 0, "premiers": false, "vole": "none", "result": "passed", "per_opponent": 0,
+    })
+}
+
+/// What is declared, given and named.
+fn make_declaration(rules: &Rules, s: &mut State, declare: &Declare) -> Result<(), Unsupported> {
+    let trump = super::one_of_four(declare.trump)?;
+    // At most trumps, a king, the helper's trumps and a card given.
+    for _ in 0..4 {
+        let deal = &s.public.deal;
+        let (phase, seat) = (deal.phase, deal.turn);
+        let named_first = rules.asks_for_two_kings(&s.public) || deal.plays(Contract::SelfCall);
+        let m = match (phase, declare.card) {
+            (Phase::Declare, Some(card)) if deal.trump.is_some() => Move::King(Called(card)),
+            (Phase::Declare, Some(card)) if !named_first => Move::Declare(Declaration { trump, card: Called(card) }),
+            (Phase::King | Phase::Offer, Some(card)) => Move::King(Called(card)),
+            (Phase::Declare | Phase::HelperNames | Phase::Offer, _) => Move::Name(Trump(trump)),
+            (Phase::Give, _) => match declare.gives {
+                Some(card) => Move::Give(card),
+                None => return malformed("no card is given for the king"),
+            },
+            _ => return Ok(()),
+        };
+        if !rules.moves(s, seat).contains(&m) {
+            return malformed(format!("seat {seat} may not {m}"));
+        }
+        rules.play(s, seat, m, &mut ());
+    }
+    Ok(())
+}
+
+/// Plays the last card, and tells what is settled and who took the tricks.
+fn last_card(rules: &Rules, s: &mut State, card: Card, stop: bool) -> Result<(DealResult, Vec<Seat>), Unsupported> {
+    let (seat, m) = (s.public.deal.turn, Move::Play(card));
+    if s.public.deal.phase != Phase::Play || !rules.moves(s, seat).contains(&m) {
+        return malformed(format!("seat {seat} may not play {card}"));
+    }
+    let mut ahead = s.clone();
+    let full = rules.lay_card(&mut ahead, seat, card, &mut ());
+    let over = if full { rules.take_trick(&mut ahead, &mut ()) } else { None };
+    rules.play(s, seat, m, &mut ());
+    let standing = match (over, stop) {
+        (Some(standing), false) => standing,
+        (None, true) if full => {
+            let leader = s.public.deal.turn;
+            let now = rules.standing(rules.true_contract(&ahead), ahead.side(), &ahead.public.deal.winners);
+            if !now.choice || !rules.moves(s, leader).contains(&Move::Stop) {
+                return malformed("nobody may stop here");
+            }
+            rules.play(s, leader, Move::Stop, &mut ());
+            Standing { over: true, result: Some(Outcome::Won), ..now }
+        }
+        _ => return malformed("the deal does not end here"),
+    };
+    match rules.deal_result(&ahead, standing) {
+        Some(d) => Ok((d, ahead.public.deal.winners.to_vec())),
+        None => malformed("nobody plays"),
+    }
+}
+
+/// What a deal changed, and what it left on the table.
+fn told(rules: &Rules, s: &State, before: &Ledger, mut played: Value) -> Value {
+    let moved = |now: i64, then: i64| now - then;
+    let net: Vec<i64> =
+        Seat::all(rules.seats).map(|seat| moved(s.public.ledger.balance(seat), before.balance(seat))).collect();
+    let pot = |pot| moved(s.public.ledger.balance(pot), before.balance(pot));
+    let common = json!({
+        "net": net,
+        "pots": {"antes": pot(ANTES), "bete": pot(ACTIVE), "written": pot(WRITTEN)},
+        "table": OnTable::of(&s.public),
+    });
+    if let (Some(all), Some(common)) = (played.as_object_mut(), common.as_object()) {
+        all.extend(common.clone());
+    }
+    played
+}

@@ -1,0 +1,584 @@
+//! What a table agrees on before Quadrille or one of its sisters.
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use spadille_core::{OptionError, Options, Preset, option_words};
+use std::borrow::Cow;
+use std::marker::PhantomData;
+
+option_words! {
+    /// Which book decides where no option does.
+    Edition {
+        /// The book of 1782.
+        Of1782 = "1782",
+        /// The book of about 1860.
+        Of1860 = "1860",
+    }
+    /// How stakes, bêtes and prices are marked.
+    Marking {
+        /// Markers: the dealer stakes four.
+        Marken = "marken",
+        /// The old marking, in jettons and fiches of ten.
+        Jettons = "jettons",
+        /// For money: the dealer stakes two Groschen.
+        Groschen = "groschen",
+        /// One common bank, from which gains are taken and into which losses go.
+        Bank = "bank",
+        /// Points: the dealer stakes one.
+        Points = "points",
+    }
+    /// Who pays a lost ask.
+    HelperLiability {
+        /// The hombre alone if he has won fewer than three tricks, else both.
+        UnderThree = "ombre_under_3_alone",
+        /// The hombre alone if he has won fewer than four tricks, else both.
+        UnderFour = "ombre_under_4_alone",
+        /// A helper with two tricks or more pays nothing.
+        TwoTricksFree = "helper_two_tricks_free",
+        /// The hombre alone.
+        HombreAlone = "ombre_alone",
+        /// The bête by the hombre alone, honours by both.
+        BeteAlone = "ombre_bete_alone",
+        /// Always both.
+        AlwaysHalf = "always_half",
+    }
+    /// What a codille does.
+    Codille {
+        /// As the marking has it: drawn with jettons and points, doubled otherwise.
+        ByMarking = "auto",
+        /// The bête is double as long as what stands is not above the limit.
+        Double = "double_to_limit",
+        /// The opponents share the pot, and the bête is single.
+        Draw = "draw",
+    }
+    /// How an asker answers who is overbid by less than a solo.
+    OverbidReply {
+        /// He may take up the higher game but not rise to solo.
+        NoSolo = "no_solo",
+        /// He may rise to solo.
+        Raise = "raise",
+    }
+    /// What forced Spadille is paid as.
+    ForcedPrice {
+        /// As a Mediateur.
+        Mediateur = "mediateur",
+        /// As an ask.
+        Ask = "ask",
+        /// As a Respect.
+        Respect = "respect",
+    }
+    /// When an ask in the favourite suit brings its consolation.
+    Consolation {
+        /// Only where no other honour is paid.
+        OnlyWithoutHonours = "only_without_honours",
+        /// Always.
+        Always = "always",
+    }
+    /// What a solo costs in points.
+    SoloPrice {
+        /// Four.
+        Four = "4",
+        /// Two.
+        Two = "2",
+    }
+    /// Whose matadors count.
+    MatadorsFrom {
+        /// Those of hombre and helper together.
+        BothHands = "both_hands",
+        /// The hombre's alone.
+        HombreOnly = "ombre_only",
+    }
+    /// Who may look through gathered tricks, before a vole is undertaken.
+    ViewTricks {
+        /// Whoever is about to lead.
+        Leader = "leader",
+        /// Only the soloist.
+        SoloOnly = "solo_only",
+        /// Whoever is about to lead, and only the last trick.
+        LastTrickOnly = "last_trick_only",
+        /// Nobody.
+        Never = "never",
+    }
+    /// What a fault costs.
+    Penalties {
+        /// The offender's side loses the game.
+        Forfeit = "forfeit",
+        /// The offender places a bête.
+        Bete = "bete",
+    }
+    /// Whether honours must be asked for.
+    Claims {
+        /// They are paid by themselves.
+        Auto = "auto",
+        /// What is not claimed is not paid.
+        Manual = "manual",
+    }
+    /// Where a solo with announced vole stands among the games.
+    AnnouncedVole {
+        /// Below the solo in the favourite suit.
+        BelowFavourite = "below_solo_fav",
+        /// Above every solo without it.
+        AboveFavourite = "above_solo_fav",
+        /// It is not played.
+        Off = "off",
+    }
+    /// What a solo with announced vole costs.
+    AnnouncedPrice {
+        /// Solo and vole together.
+        SoloPlusVole = "solo_plus_vole",
+        /// Twice a solo.
+        TwiceSolo = "twice_solo",
+    }
+    /// Who has the pot when a vole is begun and missed.
+    FailedVolePot {
+        /// The hombre's side, which pays the price of the vole.
+        Hombre = "ombre",
+        /// The opponents, in place of that price.
+        Opponents = "opponents",
+    }
+    /// Whether an asker may call a king of his own.
+    SelfCall {
+        /// No.
+        Off = "off",
+        /// With two or three kings.
+        TwoKings = "two_kings",
+        /// With any king.
+        AnyKing = "any_king",
+    }
+    /// How favourite suits are found.
+    FavouriteSelection {
+        /// By a card drawn from the pack.
+        DrawCard = "draw_card",
+        /// By the first king turned up.
+        FirstKing = "first_king",
+        /// The suit of the first game that is won.
+        FirstWon = "first_won",
+        /// A new one each deal.
+        Volante = "volante",
+        /// The short suit.
+        ShortSuit = "short_suit",
+    }
+    /// When the king of a Mediateur is paid for.
+    KingPrice {
+        /// By setting it off at the end.
+        AtSettlement = "at_settlement",
+        /// To its giver, who then settles like everybody.
+        AtExchange = "at_exchange",
+    }
+    /// Who is rewarded for ruffing the king of a Mediateur.
+    KingRuff {
+        /// Whoever takes it with a trump when its suit is led.
+        KingTaken = "king_taken",
+        /// Whoever ruffs the first lead of its suit, whether the king falls or not.
+        FirstRoundRuffed = "first_round_ruffed",
+    }
+    /// What becomes of what stands when the tours are over.
+    EndRule {
+        /// It is shared equally.
+        Share = "share",
+        /// Play goes on until everything is drawn.
+        PlayOut = "play_out",
+    }
+    /// How honours are divided between hombre and helper against three.
+    HelperShare {
+        /// Two parts to the hombre, one to the helper.
+        TwoToOne = "two_to_one",
+        /// Halves.
+        Halves = "halves",
+    }
+    /// When whoever has two kings must offer himself as helper.
+    TwoKingsHelper {
+        /// Never.
+        Off = "off",
+        /// When Spadille is forced.
+        ForcedSpadille = "forced_spadille",
+        /// Then, and in every ask.
+        Always = "always",
+    }
+    /// Which cards are left out for three.
+    Pack {
+        /// A red suit but its king, and the six of the other.
+        ShortSuit = "short_suit",
+        /// Three low cards of each red suit and two of each black.
+        Even = "even",
+        /// The threes.
+        NoThrees = "no_threes",
+    }
+    /// Which red suit is short.
+    Short {
+        /// Diamonds.
+        Diamonds = "D",
+        /// Hearts.
+        Hearts = "H",
+    }
+    /// Where the king of the short suit stands as a trump.
+    ShortKing {
+        /// Below Basta.
+        Natural = "natural",
+        /// In the place of the missing Manille.
+        Manille = "manille",
+    }
+}
+
+/// Yes, no, or as the marking has it.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum ByMarking {
+    /// As the marking has it.
+    Auto,
+    /// Yes.
+    Yes,
+    /// No.
+    No,
+}
+
+impl Serialize for ByMarking {
+    fn serialize<S: serde::Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
+        match self {
+            ByMarking::Auto => s.serialize_str("auto"),
+            yes_or_no => s.serialize_bool(*yes_or_no == ByMarking::Yes),
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for ByMarking {
+    fn deserialize<D: serde::Deserializer<'de>>(d: D) -> Result<ByMarking, D::Error> {
+        match Value::deserialize(d)? {
+            Value::Bool(true) => Ok(ByMarking::Yes),
+            Value::Bool(false) => Ok(ByMarking::No),
+            Value::String(word) if word == "auto" => Ok(ByMarking::Auto),
+            _ => Err(serde::de::Error::custom("expected `auto`, `true` or `false`")),
+        }
+    }
+}
+
+impl JsonSchema for ByMarking {
+    fn schema_name() -> Cow<'static, str> {
+        "ByMarking".into()
+    }
+
+    fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        schemars::json_schema!({"enum": ["auto", true, false]})
+    }
+}
+
+/// What a table agrees on. The sisters leave out what they do not have.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct QuadrilleOptions {
+    /// Which book decides where no option does.
+    pub rules: Edition,
+    /// How often the deal goes round (000:789).
+    #[schemars(range(min = 1, max = 50))]
+    pub tours: u8,
+    /// How stakes, bêtes and prices are marked (000:840-850; 000:1039-1043; 002:57).
+    pub marking: Marking,
+    /// How many tricks win a game of ten (000:1075).
+    #[schemars(range(min = 6, max = 7))]
+    pub target: u8,
+    /// Eight cards each, five tricks to win (002:181).
+    pub hand8: bool,
+    /// Who pays a lost ask (000:803-806; 002:142-144).
+    pub helper_liability: HelperLiability,
+    /// What a codille does (000:335-337; 000:801; 000:840; 002:144-146).
+    pub codille: Codille,
+    /// The highest standing bête that still doubles; 0 as the marking has it (000:335-337; 000:840).
+    #[schemars(range(min = 0, max = 1000))]
+    pub codille_limit: i64,
+    /// How an asker answers who is overbid by less than a solo (000:658-662; 000:558; 002:100).
+    pub overbid_reply: OverbidReply,
+    /// Whether a solo can be lost codille (000:824; 000:1033; 002:205).
+    pub solo_codille: ByMarking,
+    /// What forced Spadille is paid as (000:808; 002:205).
+    pub forced_spadille_price: ForcedPrice,
+    /// What a simple ask is paid with (000:799-801; 000:1039).
+    #[schemars(range(min = 0, max = 100))]
+    pub ask_price: i64,
+    /// When an ask in the favourite suit brings its consolation (000:1039; 002:17).
+    pub ask_consolation: Consolation,
+    /// What a solo costs in points (002:57; 002:185).
+    pub solo_price: SoloPrice,
+    /// Whose matadors count (000:173; 000:745; 000:1102; 002:219).
+    pub matadors_from: MatadorsFrom,
+    /// One fiche for all matadors together, with jettons (000:1037).
+    pub matadors_flat: bool,
+    /// Who may look through gathered tricks (000:828; 000:289; 000:703; 002:157).
+    pub view_tricks: ViewTricks,
+    /// What a fault costs (000:339).
+    pub penalties: Penalties,
+    /// Whether honours must be asked for (000:227; 000:741).
+    pub claims: Claims,
+    /// Where a solo with announced vole stands among the games (000:834; 000:396-400; 000:1009; 002:15).
+    pub announced_vole: AnnouncedVole,
+    /// What a solo with announced vole costs (000:400; 002:215).
+    pub announced_vole_price: AnnouncedPrice,
+    /// Who has the pot when a vole is begun and missed (000:394).
+    pub failed_vole_pot: FailedVolePot,
+    /// Whether an asker may call a king of his own (000:1092; 002:149-151).
+    pub self_call: SelfCall,
+    /// How many of eight tricks a self-caller needs (000:1092; 002:217).
+    #[schemars(range(min = 5, max = 6))]
+    pub self_call_target: u8,
+    /// Whether Mediateur is played (000:982-1017; 002:167-179).
+    pub mediateur: bool,
+    /// Whether Respect is played (000:1106; 002:167-179).
+    pub respect: bool,
+    /// How many favourite suits there are (000:1049-1051; 002:183-199).
+    #[schemars(range(min = 0, max = 3))]
+    pub favourites: u8,
+    /// How favourite suits are found (000:993-995; 002:183; 002:104).
+    pub favourite_selection: FavouriteSelection,
+    /// When the king of a Mediateur is paid for (000:1045).
+    pub king_price: KingPrice,
+    /// Who is rewarded for ruffing the king of a Mediateur (000:1023; 002:175).
+    pub king_ruff_reward: KingRuff,
+    /// Whether everybody has a small bête charged beforehand (000:337; 002:55-61).
+    pub block: bool,
+    /// What becomes of what stands when the tours are over (002:65-94).
+    pub end_rule: EndRule,
+    /// How honours are divided between hombre and helper against three (002:203; 000:799-803).
+    pub helper_share: HelperShare,
+    /// When whoever has two kings must offer himself as helper (000:1094-1096).
+    pub two_kings_helper: TwoKingsHelper,
+    /// Whether a side with a helper pays for taking no trick at all (002:217-219).
+    pub devole: bool,
+    /// Whether a deal that nobody plays counts.
+    pub passed_deal_counts: bool,
+    /// Which cards are left out for three (000:1065-1075; 002:823-825).
+    pub pack: Pack,
+    /// Which red suit is short (002:823-825).
+    pub short: Short,
+    /// Where the king of the short suit stands as a trump (000:1067; 002:825).
+    pub short_king: ShortKing,
+    /// Whether mistakes are possible and cost what the book orders (000:602-767).
+    pub strict: bool,
+}
+
+impl Edition {
+    /// One of two things, by the book that decides.
+    pub fn pick<T>(self, of_1782: T, of_1860: T) -> T {
+        match self {
+            Edition::Of1782 => of_1782,
+            Edition::Of1860 => of_1860,
+        }
+    }
+}
+
+impl QuadrilleOptions {
+    /// The ordinary game of 1782.
+    pub const fn of_1782() -> QuadrilleOptions {
+        QuadrilleOptions {
+            rules: Edition::Of1782,
+            tours: 10,
+            marking: Marking::Marken,
+            target: 6,
+            hand8: false,
+            helper_liability: HelperLiability::UnderThree,
+            codille: Codille::ByMarking,
+            codille_limit: 0,
+            overbid_reply: OverbidReply::NoSolo,
+            solo_codille: ByMarking::Auto,
+            forced_spadille_price: ForcedPrice::Mediateur,
+            ask_price: 0,
+            ask_consolation: Consolation::OnlyWithoutHonours,
+            solo_price: SoloPrice::Four,
+            matadors_from: MatadorsFrom::BothHands,
+            matadors_flat: false,
+            view_tricks: ViewTricks::Leader,
+            penalties: Penalties::Forfeit,
+            claims: Claims::Auto,
+            announced_vole: AnnouncedVole::BelowFavourite,
+            announced_vole_price: AnnouncedPrice::SoloPlusVole,
+            failed_vole_pot: FailedVolePot::Hombre,
+            self_call: SelfCall::Off,
+            self_call_target: 5,
+            mediateur: false,
+            respect: false,
+            favourites: 0,
+            favourite_selection: FavouriteSelection::DrawCard,
+            king_price: KingPrice::AtSettlement,
+            king_ruff_reward: KingRuff::KingTaken,
+            block: false,
+            end_rule: EndRule::Share,
+            helper_share: HelperShare::TwoToOne,
+            two_kings_helper: TwoKingsHelper::Off,
+            devole: false,
+            passed_deal_counts: true,
+            pack: Pack::ShortSuit,
+            short: Short::Diamonds,
+            short_king: ShortKing::Natural,
+            strict: false,
+        }
+    }
+
+    /// The ordinary game of about 1860.
+    pub const fn of_1860() -> QuadrilleOptions {
+        QuadrilleOptions {
+            rules: Edition::Of1860,
+            marking: Marking::Points,
+            helper_liability: HelperLiability::AlwaysHalf,
+            overbid_reply: OverbidReply::Raise,
+            forced_spadille_price: ForcedPrice::Respect,
+            ask_consolation: Consolation::Always,
+            view_tricks: ViewTricks::SoloOnly,
+            announced_vole: AnnouncedVole::AboveFavourite,
+            announced_vole_price: AnnouncedPrice::TwiceSolo,
+            self_call: SelfCall::AnyKing,
+            self_call_target: 6,
+            mediateur: true,
+            respect: true,
+            favourite_selection: FavouriteSelection::FirstWon,
+            king_ruff_reward: KingRuff::FirstRoundRuffed,
+            short_king: ShortKing::Manille,
+            ..QuadrilleOptions::of_1782()
+        }
+    }
+
+    /// Whether a codille is drawn by the opponents at once.
+    pub fn codille_is_drawn(&self) -> bool {
+        match self.codille {
+            Codille::ByMarking => matches!(self.marking, Marking::Jettons | Marking::Points),
+            chosen => chosen == Codille::Draw,
+        }
+    }
+
+    /// The highest standing bête that still doubles.
+    pub fn limit(&self) -> i64 {
+        match (self.codille_limit, self.marking) {
+            (0, Marking::Groschen) => 16,
+            (0, _) => 32,
+            (limit, _) => limit,
+        }
+    }
+
+    /// How many favourite suits there are; where the short suit would be it and there is none, no other is.
+    pub fn favourites(&self) -> u8 {
+        let none = self.favourite_selection == FavouriteSelection::ShortSuit && self.pack != Pack::ShortSuit;
+        if none { 0 } else { self.favourites }
+    }
+
+    /// Whether a solo can be lost codille.
+    pub fn solo_may_be_codille(&self) -> bool {
+        match self.solo_codille {
+            ByMarking::Auto => matches!(self.marking, Marking::Jettons | Marking::Points),
+            chosen => chosen == ByMarking::Yes,
+        }
+    }
+}
+
+/// One of the five games that the engine serves: what it has of its own.
+pub trait Sister: Copy + PartialEq + Send + Sync + std::fmt::Debug + 'static {
+    /// The game's name in records, files and on the command line.
+    const ID: &'static str;
+    /// How many play.
+    const SEATS: u8;
+    /// The presets; the first is the default.
+    const PRESETS: &'static [Preset];
+    /// Options of the family that this game does not have.
+    const WITHOUT: &'static [&'static str];
+    /// What the dealer stakes with jettons, and what everybody else does.
+    const JETTONS: (i64, i64);
+
+    /// The options of a preset.
+    fn preset(name: &str) -> Option<QuadrilleOptions>;
+
+    /// The game's book.
+    fn book() -> &'static spadille_core::Book;
+
+    /// Whether the options fit together, beyond what holds for all.
+    ///
+    /// # Errors
+    /// Says in a sentence which do not.
+    fn check(options: &QuadrilleOptions) -> Result<(), OptionError> {
+        let _ = options;
+        Ok(())
+    }
+}
+
+/// The presets of the two books.
+pub const YEARS: &[Preset] = &[
+    Preset { name: "1782", called: ["1782", "1782"], en: "The book of 1782.", de: "Das Buch von 1782." },
+    Preset { name: "1860", called: ["1860", "1860"], en: "The book of about 1860.", de: "Das Buch um 1860." },
+];
+
+/// The options of one sister: those of the family without what she does not have.
+#[derive(Clone, PartialEq, Debug)]
+pub struct OptionsOf<K: Sister>(pub QuadrilleOptions, pub PhantomData<K>);
+
+impl<K: Sister> OptionsOf<K> {
+    /// These options, as the sister's.
+    pub fn new(options: QuadrilleOptions) -> Self {
+        OptionsOf(options, PhantomData)
+    }
+}
+
+impl<K: Sister> Serialize for OptionsOf<K> {
+    fn serialize<S: serde::Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
+        let mut value = serde_json::to_value(&self.0).map_err(serde::ser::Error::custom)?;
+        if let Some(fields) = value.as_object_mut() {
+            fields.retain(|name, _| !K::WITHOUT.contains(&name.as_str()));
+        }
+        value.serialize(s)
+    }
+}
+
+impl<'de, K: Sister> Deserialize<'de> for OptionsOf<K> {
+    fn deserialize<D: serde::Deserializer<'de>>(d: D) -> Result<Self, D::Error> {
+        let mut value = Value::deserialize(d)?;
+        let standard = K::PRESETS.first().and_then(|p| K::preset(p.name)).unwrap_or(QuadrilleOptions::of_1782());
+        let whole = serde_json::to_value(standard).map_err(serde::de::Error::custom)?;
+        if let (Some(fields), Some(whole)) = (value.as_object_mut(), whole.as_object()) {
+            if let Some(name) = K::WITHOUT.iter().find(|name| fields.contains_key(**name)) {
+                return Err(serde::de::Error::custom(format!("there is no option {name}")));
+            }
+            for name in K::WITHOUT {
+                fields.insert((*name).to_owned(), whole[*name].clone());
+            }
+        }
+        QuadrilleOptions::deserialize(value).map(OptionsOf::new).map_err(serde::de::Error::custom)
+    }
+}
+
+impl<K: Sister> JsonSchema for OptionsOf<K> {
+    fn schema_name() -> Cow<'static, str> {
+        K::ID.into()
+    }
+
+    fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        let mut schema = QuadrilleOptions::json_schema(generator);
+        if let Some(fields) = schema.get_mut("properties").and_then(Value::as_object_mut) {
+            fields.retain(|name, _| !K::WITHOUT.contains(&name.as_str()));
+        }
+        if let Some(Value::Array(required)) = schema.get_mut("required") {
+            required.retain(|name| name.as_str().is_none_or(|name| !K::WITHOUT.contains(&name)));
+        }
+        schema
+    }
+}
+
+impl<K: Sister> Options for OptionsOf<K> {
+    const PRESETS: &'static [Preset] = K::PRESETS;
+
+    fn preset(name: &str) -> Option<Self> {
+        let whole = OptionsOf::<K>::new(K::preset(name)?);
+        // What the sister does not have is the same in all her presets, so that what is written reads back.
+        serde_json::to_value(whole).and_then(serde_json::from_value).ok()
+    }
+
+    fn check(&self) -> Result<(), OptionError> {
+        let o = &self.0;
+        if o.hand8 && o.target == 7 {
+            return Err(OptionError::new(
+                "with eight cards five tricks win, not seven",
+                "mit acht Karten gewinnen fünf Stiche, nicht sieben",
+            ));
+        }
+        if o.favourite_selection == FavouriteSelection::ShortSuit && (o.favourites > 1 || K::SEATS != 3) {
+            return Err(OptionError::new(
+                "only the pack with a short suit has one that can be the favourite, and then there is no second",
+                "nur das Spiel mit kurzer Farbe hat eine, die Favoritfarbe sein kann, und dann gibt es keine zweite",
+            ));
+        }
+        K::check(o)
+    }
+}

@@ -1,0 +1,212 @@
+//! What a viewer sees, and how moves are offered to him.
+
+use super::contracts::{Class, Contract};
+use super::facts::Facts;
+use super::moves::{Claim, Move};
+use super::options::{Sister, ViewTricks};
+use super::rules::{Quadrille, Rules};
+use super::state::{Phase, Public};
+use super::view::View;
+use super::{advice, cases};
+use crate::cards::sorted;
+use spadille_core::scene::{Board, CardsBoard, Face, Mark, Pile, Place};
+use spadille_core::{
+    Advice, Answer, Book, Card, CardSet, Case, Label, Ledger, Scene, Scribe, Seat, Space as _, Spoken as _, Table,
+    Target, Text, Unsupported, law, text,
+};
+
+impl<K: Sister> Table for Quadrille<K> {
+    type Facts = Facts;
+
+    fn book() -> &'static Book {
+        K::book()
+    }
+
+    fn scene(&self, v: &View) -> Scene {
+        Rules::scene(self, v)
+    }
+
+    fn describe(&self, v: &View, m: Move) -> Label {
+        Rules::describe(self, v, m)
+    }
+
+    fn advise(&self, v: &View, seat: Seat) -> Option<Advice<Move>> {
+        if !v.who.is(seat) || !v.public.awaited().may_act(seat) {
+            return None;
+        }
+        let moves = self.moves_of(v, seat);
+        advice::advise(self, v, seat).filter(|advice| moves.contains(&advice.choice))
+    }
+
+    fn settle<S: Scribe>(&self, facts: &Facts, scribe: &mut S) -> Result<Ledger, Text> {
+        self.settle_facts(facts, scribe)
+    }
+
+    fn work(case: &Case) -> Result<Answer, Unsupported> {
+        cases::work::<K>(case)
+    }
+}
+
+/// Honours in words.
+pub(super) fn claim_text(claim: Claim) -> Text {
+    let parts = [
+        claim.game.then(|| text!("ombre-claim-game")),
+        claim.matadors.then(|| text!("ombre-claim-matadors")),
+        claim.premiers.then(|| text!("ombre-claim-premiers")),
+    ];
+    let all = parts.into_iter().flatten().reduce(|first, second| text!("ombre-and", first = first, second = second));
+    all.unwrap_or_else(|| text!("ombre-claim-nothing"))
+}
+
+impl Rules {
+    fn scene(&self, v: &View) -> Scene {
+        let (p, deal) = (&v.public, &v.public.deal);
+        // The last trick lies open until somebody leads again.
+        let last = deal.tricks.last.as_ref().filter(|_| deal.tricks.now.is_empty());
+        Scene {
+            title: text!("ombre-title", deal = (p.counted + 1).min(self.deals()), deals = self.deals()),
+            seats: Seat::all(self.seats).map(|seat| self.place(v, seat)).collect(),
+            pots: pots_shown(p),
+            notes: self.notes(v),
+            board: Board::Cards(CardsBoard {
+                trick: deal.tricks.now.plays().map(|(seat, card)| (seat, card.into())).collect(),
+                last_trick: last.map_or_else(Vec::new, |t| t.plays().map(|(seat, card)| (seat, card.into())).collect()),
+                piles: self.piles(v),
+                trump: deal.trump.map(|suit| text!("ombre-trump", suit = suit)),
+            }),
+        }
+    }
+
+    fn sorted(&self, p: &Public, cards: CardSet) -> Vec<Card> {
+        sorted(cards, p.deal.trump.map_or(&[], |suit| self.trumps(suit)))
+    }
+
+    fn place(&self, v: &View, seat: Seat) -> Place {
+        let (p, deal) = (&v.public, &v.public.deal);
+        let mut place = Place::new(seat, p.ledger.balance(seat), p.awaited().awaited().contains(seat));
+        let helps = deal.helper == Some(seat)
+            || v.who.is(seat) && deal.hombre != Some(seat) && self.knows_himself_helper(deal, seat, v.own());
+        let roles = [
+            (seat == p.dealer, text!("house-dealer")),
+            (deal.hombre == Some(seat), text!("ombre-hombre")),
+            (helps, text!("ombre-helper")),
+            (deal.giver == Some(seat), text!("ombre-giver")),
+        ];
+        place.roles = roles.into_iter().filter(|(is, _)| *is).map(|(_, role)| role).collect();
+        place.hand = if v.who.is(seat) {
+            Face::ups(self.sorted(p, v.own()))
+        } else {
+            let sure = deal.sure[seat];
+            let backs = self.held(p, seat).saturating_sub(sure.len());
+            Face::ups(self.sorted(p, sure)).into_iter().chain(Face::backs(backs)).collect()
+        };
+        place.tricks = deal.hombre.is_some().then_some(deal.tricks.won[seat]);
+        place.said = deal.said[seat].and_then(|place| Move::at(place.into())).map(|m| match m {
+            Move::Call(bid) => bid.text(),
+            _ => text!("ombre-said-pass"),
+        });
+        place
+    }
+
+    fn piles(&self, v: &View) -> Vec<Pile> {
+        let (p, deal) = (&v.public, &v.public.deal);
+        let Some(me) = v.who.seat().filter(|seat| seat.0 < self.seats && deal.looked.contains(*seat)) else {
+            return vec![];
+        };
+        if self.options.view_tricks == ViewTricks::LastTrickOnly {
+            let last = deal.tricks.last.as_ref().map(|t| t.cards().iter().copied().collect()).unwrap_or_default();
+            return vec![Pile { name: text!("ombre-last-trick"), cards: Face::ups(self.sorted(p, last)) }];
+        }
+        let _ = me;
+        let seen = |seat: &Seat| deal.tricks.played[*seat];
+        let turned = Seat::all(self.seats).filter(|seat| !seen(seat).is_empty());
+        let pile = |seat: Seat| Pile {
+            name: text!("ombre-has-played", seat = seat),
+            cards: Face::ups(self.sorted(p, seen(&seat))),
+        };
+        turned.map(pile).collect()
+    }
+
+    fn notes(&self, v: &View) -> Vec<Text> {
+        let (p, deal) = (&v.public, &v.public.deal);
+        let mut notes = Vec::new();
+        for suit in &p.favourites {
+            notes.push(match self.class(p, *suit) {
+                Class::High => text!("ombre-note-highest", suit = *suit),
+                Class::Pref => text!("ombre-note-preference", suit = *suit),
+                _ => text!("ombre-note-favourite", suit = *suit),
+            });
+        }
+        if let (Some(hombre), Some(contract)) = (deal.hombre, deal.contract) {
+            let game = deal.bid.map_or_else(|| contract.text(), |bid| bid.text());
+            notes.push(text!("ombre-plays", seat = hombre, game = game));
+        }
+        if let Some(card) = deal.called.filter(|_| deal.helper.is_none() && deal.plays(Contract::Ask)) {
+            notes.push(text!("ombre-note-called", card = card));
+        }
+        if let Some(seat) = p.awaited().awaited().first() {
+            notes.push(match deal.phase {
+                Phase::Auction => text!("ombre-note-auction", seat = seat),
+                Phase::Offer | Phase::Declare | Phase::King | Phase::HelperNames => {
+                    text!("ombre-note-declare", seat = seat)
+                }
+                Phase::Give => text!("ombre-note-give", seat = seat),
+                Phase::Play if deal.tricks.now.is_empty() => text!("ombre-note-lead", seat = seat),
+                Phase::Play => text!("ombre-note-play", seat = seat),
+                _ => text!("ombre-note-choose", seat = seat),
+            });
+        }
+        notes
+    }
+
+    /// Whether the viewer would break the duty of following with a card.
+    fn is_revoke(&self, v: &View, card: Card) -> bool {
+        v.who.seat().is_some_and(|seat| self.revokes(&v.public, seat, v.own()).contains(card))
+    }
+
+    fn describe(&self, v: &View, m: Move) -> Label {
+        let at = |text: Text, card: Card| Label::at(Target::Card(card.to_string()), text);
+        let deal = &v.public.deal;
+        match m {
+            Move::Pass => Label::button(text!("ombre-do-pass")).by(law!("pass-final")),
+            Move::Call(bid) => Label::button(text!("ombre-do-call", game = bid.text())).by(bid.game.law()),
+            Move::Name(trump) => Label::button(text!("ombre-do-name", suit = trump.0)).by(law!("soloist-names-trump")),
+            Move::King(card) => Label::button(text!("ombre-do-king", card = card.0)).by(law!("call-king")),
+            Move::Declare(both) if deal.plays(Contract::Mediateur) => {
+                Label::button(text!("ombre-do-ask-for", suit = both.trump, card = both.card.0))
+                    .by(law!("mediateur-ask-king"))
+            }
+            Move::Declare(both) => {
+                Label::button(text!("ombre-do-declare", suit = both.trump, card = both.card.0)).by(law!("call-king"))
+            }
+            Move::Leave => Label::button(text!("ombre-do-leave")).by(law!("two-kings-helper-trump")),
+            Move::Give(card) => at(text!("ombre-do-give", card = card), card).by(law!("mediateur-exchange")),
+            Move::Play(card) if self.is_revoke(v, card) => {
+                at(text!("ombre-do-revoke", card = card), card).by(law!("follow-suit")).grave().aside()
+            }
+            Move::Play(card) => at(text!("house-play-card", card = card), card).by(law!("follow-suit")),
+            Move::Demand(card) => at(text!("ombre-do-demand", card = card), card).by(law!("claim-refused-1860")),
+            Move::Stop => Label::button(text!("ombre-do-stop")).by(law!("stop-after-premiers")),
+            Move::Look => Label::button(text!("ombre-do-look")).by(law!("looked-no-vole")).aside(),
+            Move::LayDown => Label::button(text!("ombre-do-lay-down")).by(law!("claim-accepted")).grave().aside(),
+            Move::Accept => Label::button(text!("ombre-do-accept")).by(law!("claim-accepted")),
+            Move::PlayOut => Label::button(text!("ombre-do-play-out")).by(law!("claim-refused")),
+            Move::Mend => Label::button(text!("ombre-do-mend")).by(law!("revoke-taken-back")),
+            Move::LetLie => Label::button(text!("ombre-do-let-lie")).by(law!("revoke-taken-back")),
+            Move::Replay => Label::button(text!("ombre-do-replay")).by(law!("revoke-replay")),
+            Move::Tell => Label::button(text!("ombre-do-tell")).by(law!("telling-six")).grave().aside(),
+            Move::Forget => Label::button(text!("ombre-do-forget")).by(law!("solo-trump-forgotten")).grave().aside(),
+            Move::Claim(claim) => {
+                Label::button(text!("ombre-do-claim", honours = claim_text(claim))).by(law!("claims-manual"))
+            }
+        }
+    }
+}
+
+/// The stakes, the bête in play, and the bêtes on paper in the order they are played for.
+fn pots_shown(p: &Public) -> Vec<Mark> {
+    let stakes = Mark::new(text!("ombre-pot-antes"), p.betes.antes);
+    let in_play = Mark::new(text!("ombre-pot-active"), p.betes.active_amount());
+    let on_paper = p.betes.by_turn().into_iter().map(|bete| Mark::new(text!("ombre-pot-written"), bete.amount));
+    [stakes, in_play].into_iter().chain(on_paper).filter(|mark| mark.value != 0).collect()
+}

@@ -1,0 +1,183 @@
+//! The five sisters: what each has of her own.
+
+use super::options::{FavouriteSelection, QuadrilleOptions, SelfCall, Sister, YEARS};
+use spadille_core::{Book, OptionError, Preset, book};
+
+/// Quadrille with a called king.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Ordinary;
+
+/// Quadrille with Mediateur, Respect and favourite suit.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Favorite;
+
+/// Quadrille solitaire: nobody may be called.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Solitaire;
+
+/// Cinquille, for five.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Cinquille;
+
+/// Tritrille, for three.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Tritrille;
+
+const ONLY_1782: &[Preset] = &[YEARS[0]];
+
+impl Sister for Ordinary {
+    const ID: &'static str = "quadrille";
+    const SEATS: u8 = 4;
+    const PRESETS: &'static [Preset] = YEARS;
+    const WITHOUT: &'static [&'static str] = &[
+        "self_call_target",
+        "helper_share",
+        "two_kings_helper",
+        "devole",
+        "pack",
+        "short",
+        "short_king",
+        "passed_deal_counts",
+    ];
+    const JETTONS: (i64, i64) = (11, 1);
+
+    fn preset(name: &str) -> Option<QuadrilleOptions> {
+        match name {
+            "1782" => Some(QuadrilleOptions::of_1782()),
+            "1860" => Some(QuadrilleOptions::of_1860()),
+            _ => None,
+        }
+    }
+
+    fn book() -> &'static Book {
+        book!("quadrille" of "ombre")
+    }
+}
+
+impl Sister for Favorite {
+    const ID: &'static str = "quadrille-favorite";
+    const SEATS: u8 = 4;
+    const PRESETS: &'static [Preset] = ONLY_1782;
+    const WITHOUT: &'static [&'static str] = Ordinary::WITHOUT;
+    const JETTONS: (i64, i64) = (20, 0);
+
+    fn preset(name: &str) -> Option<QuadrilleOptions> {
+        let options = QuadrilleOptions { mediateur: true, respect: true, favourites: 1, ..QuadrilleOptions::of_1782() };
+        (name == "1782").then_some(options)
+    }
+
+    fn book() -> &'static Book {
+        book!("quadrille-favorite" of "ombre")
+    }
+}
+
+impl Sister for Solitaire {
+    const ID: &'static str = "quadrille-solitaire";
+    const SEATS: u8 = 4;
+    const PRESETS: &'static [Preset] = ONLY_1782;
+    const WITHOUT: &'static [&'static str] = &[
+        "respect",
+        "self_call",
+        "helper_liability",
+        "forced_spadille_price",
+        "ask_price",
+        "ask_consolation",
+        "overbid_reply",
+        "matadors_from",
+        "hand8",
+        "mediateur",
+        "self_call_target",
+        "helper_share",
+        "two_kings_helper",
+        "devole",
+        "pack",
+        "short",
+        "short_king",
+    ];
+    const JETTONS: (i64, i64) = (20, 0);
+
+    fn preset(name: &str) -> Option<QuadrilleOptions> {
+        let options = QuadrilleOptions { mediateur: true, ..QuadrilleOptions::of_1782() };
+        (name == "1782").then_some(options)
+    }
+
+    fn book() -> &'static Book {
+        book!("quadrille-solitaire" of "ombre")
+    }
+}
+
+impl Sister for Cinquille {
+    const ID: &'static str = "cinquille";
+    const SEATS: u8 = 5;
+    const PRESETS: &'static [Preset] = YEARS;
+    const WITHOUT: &'static [&'static str] = &["target", "hand8", "pack", "short", "short_king", "passed_deal_counts"];
+    const JETTONS: (i64, i64) = (11, 1);
+
+    fn preset(name: &str) -> Option<QuadrilleOptions> {
+        match name {
+            "1782" => Some(QuadrilleOptions {
+                self_call: SelfCall::TwoKings,
+                self_call_target: 5,
+                mediateur: true,
+                ..QuadrilleOptions::of_1782()
+            }),
+            "1860" => Some(QuadrilleOptions { devole: true, ..QuadrilleOptions::of_1860() }),
+            _ => None,
+        }
+    }
+
+    fn book() -> &'static Book {
+        book!("cinquille" of "ombre")
+    }
+}
+
+impl Sister for Tritrille {
+    const ID: &'static str = "tritrille";
+    const SEATS: u8 = 3;
+    const PRESETS: &'static [Preset] = YEARS;
+    const WITHOUT: &'static [&'static str] = &[
+        "respect",
+        "self_call",
+        "self_call_target",
+        "helper_liability",
+        "forced_spadille_price",
+        "ask_price",
+        "ask_consolation",
+        "matadors_from",
+        "overbid_reply",
+        "target",
+        "hand8",
+        "mediateur",
+        "helper_share",
+        "two_kings_helper",
+        "devole",
+    ];
+    const JETTONS: (i64, i64) = (20, 0);
+
+    fn preset(name: &str) -> Option<QuadrilleOptions> {
+        match name {
+            "1782" => Some(QuadrilleOptions { mediateur: true, ..QuadrilleOptions::of_1782() }),
+            "1860" => Some(QuadrilleOptions {
+                respect: false,
+                favourites: 1,
+                favourite_selection: FavouriteSelection::ShortSuit,
+                ..QuadrilleOptions::of_1860()
+            }),
+            _ => None,
+        }
+    }
+
+    fn book() -> &'static Book {
+        book!("tritrille" of "ombre")
+    }
+
+    fn check(options: &QuadrilleOptions) -> Result<(), OptionError> {
+        if options.favourites > 2 {
+            return Err(OptionError::new(
+                "three players have at most two favourite suits",
+                "zu dritt gibt es höchstens zwei Favoritfarben",
+            ));
+        }
+        Ok(())
+    }
+}

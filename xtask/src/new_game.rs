@@ -1,0 +1,127 @@
+//! Laying out a new game: the same files with the same contents as everywhere, so that whoever knows one game finds his way in all.
+//!
+//! What is laid out compiles and can be dealt; its tests fail with sentences that say what is missing.
+
+use crate::shell::{root, say};
+use std::fs;
+use std::path::Path;
+
+/// The files of a game, from `xtask/template/`.
+const CODE: &[(&str, &str)] = &[
+    ("mod.rs", include_str!("../template/mod.rs")),
+    ("options.rs", include_str!("../template/options.rs")),
+    ("moves.rs", include_str!("../template/moves.rs")),
+    ("state.rs", include_str!("../template/state.rs")),
+    ("rules.rs", include_str!("../template/rules.rs")),
+    ("settle.rs", include_str!("../template/settle.rs")),
+    ("view.rs", include_str!("../template/view.rs")),
+    ("scene.rs", include_str!("../template/scene.rs")),
+    ("advice.rs", include_str!("../template/advice.rs")),
+    ("cases.rs", include_str!("../template/cases.rs")),
+];
+
+/// The files of its book.
+const BOOK: &[(&str, &str)] = &[
+    ("book.toml", include_str!("../template/book.toml")),
+    ("laws.toml", include_str!("../template/laws.toml")),
+    ("advice.toml", "# What the book advises.\n"),
+    ("words.toml", "# Words heard at the table.\n"),
+    ("disputed.toml", "# Worked cases that contradict the book, with the reason.\n"),
+    ("options.de.toml", include_str!("../template/options.de.toml")),
+    ("lesson.toml", "# The first lesson.\n"),
+    ("rules.en.md", "# __NAME__\n\nTo be written: what it is, cards and seats, a deal step by step.\n"),
+    ("rules.de.md", "# __NAME__\n\nNoch zu schreiben: was es ist, Karten und Plätze, ein Spiel Schritt für Schritt.\n"),
+    ("en.ftl", include_str!("../template/en.ftl")),
+    ("de.ftl", include_str!("../template/de.ftl")),
+];
+
+/// Lays out the game `id` in a family that exists.
+pub fn run(arguments: &[String]) -> Result<(), String> {
+    let [family, id] = arguments else {
+        return Err("say the family and the id: `cargo xtask new-game salon reversy`".into());
+    };
+    let plain = |word: &str| {
+        !word.is_empty() && word.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-')
+    };
+    if !plain(family) || !plain(id) {
+        return Err("families and ids are written in small letters, with hyphens".into());
+    }
+    let crate_folder = root().join("games").join(family);
+    if !crate_folder.join("entry").is_dir() {
+        return Err(format!(
+            "there is no family \"{family}\"; lay out games/{family} after games/salon, with its entry crate"
+        ));
+    }
+    let module = id.replace('-', "_");
+    let code = crate_folder.join("src").join(&module);
+    if code.exists() || root().join("books").join(id).exists() {
+        return Err(format!("there is a game \"{id}\" already"));
+    }
+    let names = Names { id, module: &module, family };
+    write_all(&code, CODE, &names)?;
+    write_all(&root().join("books").join(id), BOOK, &names)?;
+    fs::write(root().join(format!("cases/{id}.json")), "[]\n").map_err(|e| format!("cases/{id}.json: {e}"))?;
+    let path = format!("spadille_{}::{module}::{}", family.replace('-', "_"), names.type_name());
+    insert_sorted(&crate_folder.join("src/lib.rs"), "pub mod ", &format!("pub mod {module};"))?;
+    insert_before(&crate_folder.join("entry/src/lib.rs"), "];", &format!("    entry::<{path}>(),\n"))?;
+    insert_before(&crate_folder.join("entry/tests/promises.rs"), "}", &format!("    {module}: {path},\n"))?;
+    say(&format!(
+        "games/{family}/src/{module}, books/{id} and cases/{id}.json are laid out; see docs/adding-a-game.md"
+    ));
+    say(&format!("cargo fmt && cargo test -p spadille-{family}-entry && cargo test -p spadille-catalogue {id}"));
+    Ok(())
+}
+
+struct Names<'a> {
+    id: &'a str,
+    module: &'a str,
+    family: &'a str,
+}
+
+impl Names<'_> {
+    /// `boston-a-deux` is `BostonADeux`.
+    fn type_name(&self) -> String {
+        let upper =
+            |word: &str| word.chars().next().map(|c| c.to_uppercase().collect::<String>() + &word[c.len_utf8()..]);
+        self.id.split('-').filter_map(upper).collect()
+    }
+
+    fn fill(&self, text: &str) -> String {
+        text.replace("__ID__", self.id)
+            .replace("__MODULE__", self.module)
+            .replace("__FAMILY__", self.family)
+            .replace("__NAME__", &self.type_name())
+    }
+}
+
+fn write_all(folder: &Path, files: &[(&str, &str)], names: &Names<'_>) -> Result<(), String> {
+    fs::create_dir_all(folder).map_err(|e| format!("{}: {e}", folder.display()))?;
+    for (name, text) in files {
+        let path = folder.join(name);
+        fs::write(&path, names.fill(text)).map_err(|e| format!("{}: {e}", path.display()))?;
+    }
+    Ok(())
+}
+
+/// Puts a line among others that begin alike, in the order of the alphabet.
+fn insert_sorted(path: &Path, prefix: &str, line: &str) -> Result<(), String> {
+    let text = fs::read_to_string(path).map_err(|e| format!("{}: {e}", path.display()))?;
+    let mut lines: Vec<&str> = text.lines().collect();
+    let place = lines.iter().position(|l| l.starts_with(prefix) && *l > line);
+    let after = lines.iter().rposition(|l| l.starts_with(prefix)).map(|i| i + 1);
+    lines.insert(place.or(after).unwrap_or(lines.len()), line);
+    fs::write(path, lines.join("\n") + "\n").map_err(|e| format!("{}: {e}", path.display()))
+}
+
+/// Puts text before the last line that begins so.
+fn insert_before(path: &Path, line: &str, text: &str) -> Result<(), String> {
+    let all = fs::read_to_string(path).map_err(|e| format!("{}: {e}", path.display()))?;
+    let place = match all.rfind(&format!("\n{line}")) {
+        Some(place) => place + 1,
+        // A list of one stands on one line.
+        None => all.rfind(line).ok_or_else(|| format!("{}: no \"{line}\"", path.display()))?,
+    };
+    let comma = if all[..place].trim_end().ends_with([',', '[', '{']) { "" } else { ",\n" };
+    fs::write(path, format!("{}{comma}{text}{}", &all[..place], &all[place..]))
+        .map_err(|e| format!("{}: {e}", path.display()))
+}

@@ -1,0 +1,22 @@
+//! __NAME__.
+//!
+//! Sources: to be named, with their lines.
+//!
+//! Laid out by `cargo xtask new-game`: a table at which everybody is dealt five cards and passes. Write the laws first
+//! (books/__ID__/laws.toml), then bring the rules in, phase by phase.
+
+pub mod advice;
+pub mod cases;
+pub mod moves;
+pub mod options;
+pub mod rules;
+pub mod scene;
+pub mod settle;
+pub mod state;
+pub mod view;
+
+pub use moves::Move;
+pub use options::__NAME__Options;
+pub use rules::__NAME__;
+pub use state::State;
+pub use view::View;
