@@ -51,16 +51,6 @@ static KINDS: [Kind; 6] = [
 ];
 
 impl Trump {
-    /// All there are.
-    pub const ALL: [Trump; 6] = [
-        Trump::Suit(Suit::Spades),
-        Trump::Suit(Suit::Hearts),
-        Trump::Suit(Suit::Diamonds),
-        Trump::Suit(Suit::Clubs),
-        Trump::AcesOnly,
-        Trump::None,
-    ];
-
     /// What a contract makes trumps; nothing if it wants a suit and has none.
     pub fn of(contract: Contract, suit: Option<Suit>) -> Option<Trump> {
         match contract {
@@ -72,10 +62,7 @@ impl Trump {
 
     /// The suit, where one is trumps.
     pub const fn suit(self) -> Option<Suit> {
-        match self {
-            Trump::Suit(suit) => Some(suit),
-            Trump::AcesOnly | Trump::None => None,
-        }
+        if let Trump::Suit(suit) = self { Some(suit) } else { None }
     }
 
     #[inline]
@@ -141,10 +128,7 @@ pub fn matador_price(o: &LHombreOptions, count: u8) -> i64 {
     if count < 3 {
         return 0;
     }
-    let price = match o.matador_scale {
-        MatadorScale::N => i64::from(count),
-        MatadorScale::NLessTwo => i64::from(count) - 2,
-    };
+    let price = i64::from(count) - if o.matador_scale == MatadorScale::NLessTwo { 2 } else { 0 };
     if count >= MOST_MATADORS && o.nine_matadors == NineMatadors::Double { 2 * price } else { price }
 }
 
@@ -166,7 +150,7 @@ mod tests {
 
     #[test]
     fn every_card_of_the_pack_has_its_place_in_every_order() {
-        for trump in Trump::ALL {
+        for trump in Suit::ALL.map(Trump::Suit).into_iter().chain([Trump::AcesOnly, Trump::None]) {
             let plain = Suit::ALL.into_iter().flat_map(|s| trump.plain(s));
             let all: Vec<Card> = trump.trumps().iter().copied().chain(plain).collect();
             assert_eq!((all.len(), all.iter().copied().collect::<CardSet>()), (40, PACK), "{trump:?}");

@@ -4,20 +4,16 @@ use crate::lhombre::{BASTA, Bid, Contract, LHombreOptions, SPADILLE, Trump};
 use arrayvec::ArrayVec;
 use spadille_core::{Card, CardSet, Rank, Suit};
 
-/// What a pattern is enough for.
+/// What a pattern is enough for: to ask, or to play solo.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Game {
-    /// To ask.
     Ask,
-    /// To play solo.
     Solo,
 }
 
 impl Game {
-    /// All of them.
     pub const ALL: [Game; 2] = [Game::Ask, Game::Solo];
 
-    /// The same as a bid.
     pub fn bid(self) -> Bid {
         Bid::plain(if self == Game::Solo { Contract::Solo } else { Contract::Frage })
     }
@@ -32,22 +28,17 @@ enum Colour {
 }
 
 impl Colour {
-    const fn fits(self, suit: Suit) -> bool {
-        match self {
-            Colour::Black => !suit.is_red(),
-            Colour::Red => suit.is_red(),
-            Colour::Any => true,
-        }
+    fn fits(self, suit: Suit) -> bool {
+        self == Colour::Any || suit.is_red() == (self == Colour::Red)
     }
 }
 
 /// A hand of the book: certain trumps, so many further ones, and what stands beside them.
 #[derive(Copy, Clone, Debug)]
-pub struct Pattern {
+struct Pattern {
     /// Its id among the maxims.
-    pub id: &'static str,
-    /// What it is enough for.
-    pub game: Game,
+    id: &'static str,
+    game: Game,
     colour: Colour,
     /// `S M B P` are Spadille, Manille, Basta and Ponto, everything else is a rank of the suit.
     trumps: &'static [u8],
@@ -58,88 +49,66 @@ pub struct Pattern {
     voids: u8,
 }
 
-const fn ask(id: &'static str, colour: Colour, trumps: &'static str) -> Pattern {
-    let trumps = trumps.as_bytes();
-    Pattern { id, game: Game::Ask, colour, trumps, more: 0, kings: 0, queens: 0, knaves: 0, voids: 0 }
+const fn pattern(id: &'static str, game: Game, colour: Colour, trumps: &'static str) -> Pattern {
+    Pattern { id, game, colour, trumps: trumps.as_bytes(), more: 0, kings: 0, queens: 0, knaves: 0, voids: 0 }
 }
 
-const fn solo(id: &'static str, colour: Colour, trumps: &'static str) -> Pattern {
-    Pattern { game: Game::Solo, ..ask(id, colour, trumps) }
+macro_rules! patterns {
+    ($($game:ident $id:literal $colour:ident $trumps:literal $($beside:ident $count:literal)*;)*) => {
+        /// The tables of the book (A:412-446, A:462-504, A:522).
+        const PATTERNS: &[Pattern] =
+            &[$(Pattern { $($beside: $count,)* ..pattern($id, Game::$game, Colour::$colour, $trumps) }),*];
+    };
 }
 
-impl Pattern {
-    const fn more(self, more: u8) -> Pattern {
-        Pattern { more, ..self }
-    }
-
-    const fn kings(self, kings: u8) -> Pattern {
-        Pattern { kings, ..self }
-    }
-
-    const fn queens(self, queens: u8) -> Pattern {
-        Pattern { queens, ..self }
-    }
-
-    const fn knaves(self, knaves: u8) -> Pattern {
-        Pattern { knaves, ..self }
-    }
-
-    const fn voids(self, voids: u8) -> Pattern {
-        Pattern { voids, ..self }
-    }
+patterns! {
+    Ask   "fb1"   Black  "MBK" more 1;
+    Ask   "fb2"   Black  "SBK" more 1;
+    Ask   "fb3"   Black  "SMK" more 1;
+    Ask   "fb4"   Black  "SM" more 2;
+    Ask   "fb5"   Black  "SBQ7";
+    Ask   "fb6"   Black  "MBQ" more 2;
+    Ask   "fb7"   Black  "SKQJ7";
+    Ask   "fb8"   Black  "MKQJ7";
+    Ask   "fb9"   Black  "BKQJ7";
+    Ask   "fb10"  Black  "MB7654";
+    Ask   "fb11"  Black  "KQJ765";
+    Ask   "fb12"  Black  "SK543";
+    Ask   "fr1"   Red    "SMP" more 1;
+    Ask   "fr2"   Red    "MBP" more 1;
+    Ask   "fr3"   Red    "SBP" more 1;
+    Ask   "fr4"   Red    "SMKQ";
+    Ask   "fr5"   Red    "SMJ3" kings 1;
+    Ask   "fr6"   Red    "SBKQJ";
+    Ask   "fr7"   Red    "BPKQJ";
+    Ask   "fr8"   Red    "MPKQJ";
+    Ask   "fr9"   Red    "MBKQ" more 1;
+    Ask   "fr10"  Red    "SPKQ" more 1;
+    Ask   "fr11"  Red    "MBJ234";
+    Ask   "fr12"  Red    "SBK" more 1 kings 1;
+    Ask   "fm"    Any    "SMB";
+    Ask   "fk"    Red    "SM" more 2 kings 2;
+    Solo  "sb1"   Black  "SMBK" more 1 voids 1;
+    Solo  "sb2"   Black  "SMQJ" kings 2 voids 1;
+    Solo  "sb3"   Black  "SMBK" kings 2;
+    Solo  "sb4"   Black  "SMB" more 3 voids 1;
+    Solo  "sb5"   Black  "MBQJ" more 2 kings 1;
+    Solo  "sb6"   Black  "MBK" more 3 voids 1;
+    Solo  "sb7"   Black  "BKQJ765" kings 1;
+    Solo  "sb8"   Black  "KQJ7654" kings 1;
+    Solo  "sb9"   Black  "SKQ764" kings 1 voids 2;
+    Solo  "sb10"  Black  "MKQJ74" kings 1 voids 2;
+    Solo  "sr1"   Red    "SMB" more 3 kings 1;
+    Solo  "sr2"   Red    "SMBK" more 1 kings 1;
+    Solo  "sr3"   Red    "SMBP" more 1 kings 2;
+    Solo  "sr4"   Red    "SMP" more 2 kings 1 queens 1;
+    Solo  "sr5"   Red    "MBQJ" more 2 kings 1 queens 1;
+    Solo  "sr6"   Red    "BPK" more 3 kings 1 queens 1;
+    Solo  "sr7"   Red    "MBPK" more 1 queens 2 voids 1;
+    Solo  "sr8"   Red    "PKQJ236" kings 2 voids 1;
+    Solo  "sr9"   Red    "MBP" more 3 kings 1 voids 1;
+    Solo  "sr10"  Red    "SPKQ" more 2 kings 1 knaves 1;
 }
-
-use Colour::{Any, Black, Red};
-
-/// The tables of the book (A:412-446, A:462-504, A:522).
-pub const PATTERNS: [Pattern; 46] = [
-    ask("fb1", Black, "MBK").more(1),
-    ask("fb2", Black, "SBK").more(1),
-    ask("fb3", Black, "SMK").more(1),
-    ask("fb4", Black, "SM").more(2),
-    ask("fb5", Black, "SBQ7"),
-    ask("fb6", Black, "MBQ").more(2),
-    ask("fb7", Black, "SKQJ7"),
-    ask("fb8", Black, "MKQJ7"),
-    ask("fb9", Black, "BKQJ7"),
-    ask("fb10", Black, "MB7654"),
-    ask("fb11", Black, "KQJ765"),
-    ask("fb12", Black, "SK543"),
-    ask("fr1", Red, "SMP").more(1),
-    ask("fr2", Red, "MBP").more(1),
-    ask("fr3", Red, "SBP").more(1),
-    ask("fr4", Red, "SMKQ"),
-    ask("fr5", Red, "SMJ3").kings(1),
-    ask("fr6", Red, "SBKQJ"),
-    ask("fr7", Red, "BPKQJ"),
-    ask("fr8", Red, "MPKQJ"),
-    ask("fr9", Red, "MBKQ").more(1),
-    ask("fr10", Red, "SPKQ").more(1),
-    ask("fr11", Red, "MBJ234"),
-    ask("fr12", Red, "SBK").more(1).kings(1),
-    ask("fm", Any, "SMB"),
-    ask("fk", Red, "SM").more(2).kings(2),
-    solo("sb1", Black, "SMBK").more(1).voids(1),
-    solo("sb2", Black, "SMQJ").kings(2).voids(1),
-    solo("sb3", Black, "SMBK").kings(2),
-    solo("sb4", Black, "SMB").more(3).voids(1),
-    solo("sb5", Black, "MBQJ").more(2).kings(1),
-    solo("sb6", Black, "MBK").more(3).voids(1),
-    solo("sb7", Black, "BKQJ765").kings(1),
-    solo("sb8", Black, "KQJ7654").kings(1),
-    solo("sb9", Black, "SKQ764").kings(1).voids(2),
-    solo("sb10", Black, "MKQJ74").kings(1).voids(2),
-    solo("sr1", Red, "SMB").more(3).kings(1),
-    solo("sr2", Red, "SMBK").more(1).kings(1),
-    solo("sr3", Red, "SMBP").more(1).kings(2),
-    solo("sr4", Red, "SMP").more(2).kings(1).queens(1),
-    solo("sr5", Red, "MBQJ").more(2).kings(1).queens(1),
-    solo("sr6", Red, "BPK").more(3).kings(1).queens(1),
-    solo("sr7", Red, "MBPK").more(1).queens(2).voids(1),
-    solo("sr8", Red, "PKQJ236").kings(2).voids(1),
-    solo("sr9", Red, "MBP").more(3).kings(1).voids(1),
-    solo("sr10", Red, "SPKQ").more(2).kings(1).knaves(1),
-];
 
 /// The trump a pattern names by a letter.
 fn trump_card(letter: u8, suit: Suit) -> Option<Card> {

@@ -4,16 +4,14 @@ use crate::lhombre::facts::{self, Facts, Standing};
 use crate::lhombre::{ACTIVE, ANTES, Accounts, DealResult, Each, LARGEST, LHombre, LHombreOptions, ROCK, WRITTEN};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
-use spadille_core::{Case, Options as _, Pot, Seat, Table as _, Text, Unsupported};
+use spadille_core::{Case, Pot, Seat, Table as _, Text, Unsupported};
 
 /// Calls with those who made them.
 pub type Calls = Vec<(Number, String)>;
 
 /// The options of a case.
 pub fn options(case: &Case) -> Result<LHombreOptions, Unsupported> {
-    read!(case.question() => preset: String, options: Option<Map<String, Value>>);
-    let options = options.unwrap_or_default();
-    LHombreOptions::from_overrides(Some(&preset), &options).map_err(|e| Unsupported(e.to_string()))
+    case.rules::<LHombre>().map(|game| game.options)
 }
 
 /// An error with a sentence.
