@@ -220,7 +220,8 @@ impl LHombre {
     /// The next defender to buy after `seat`; without cards left nobody needs to speak.
     fn next_buyer(&self, p: &mut Deal, seat: Seat) {
         let (hombre, next) = (p.alone(), p.after(seat));
-        let nothing_left = (p.left() == 0 || p.plays(Contract::Mohr)) && !self.holds_too_many(p, next);
+        // Who holds too many must put that right though the talon is empty.
+        let nothing_left = (p.left() == 0 || p.plays(Contract::Mohr)) && self.surplus(p, next).0 == 0;
         if next != hombre && !nothing_left {
             p.turn = next;
             return;

@@ -254,11 +254,6 @@ impl LHombre {
         true
     }
 
-    /// Whether a seat must still put its number right though the talon is empty.
-    pub(super) fn holds_too_many(&self, p: &Deal, seat: Seat) -> bool {
-        self.surplus(p, seat).0 > 0
-    }
-
     /// A hombre without cards sits the last trick out.
     pub(super) fn sit_out(&self, p: &mut Deal) {
         let hombre = p.alone();

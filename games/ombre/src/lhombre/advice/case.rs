@@ -58,11 +58,6 @@ pub fn advise_bid(case: &Case) -> Result<Answer, Unsupported> {
     Answer::with_sets(json!({"bid": game.bid(), "trump": suit, "patterns": patterns}), &["patterns"])
 }
 
-/// What is trumps; the black aces alone where no suit is.
-fn trump_of(suit: Option<Suit>) -> Trump {
-    suit.map_or(Trump::AcesOnly, Trump::Suit)
-}
-
 /// Works out a case of the form `advise`.
 ///
 /// # Errors
@@ -105,7 +100,7 @@ fn by_rule(rule: &str, f: &Value) -> Result<Value, Unsupported> {
     }
     read!(facts(f) => trump: Option<Suit>, hand: CardSet, talon_left: Option<u8>, won_with: Option<Card>,
         out: Option<CardSet>, legal: Option<CardSet>);
-    let trump = trump_of(trump);
+    let trump = trump.map_or(Trump::AcesOnly, Trump::Suit);
     let one = |card: Option<Card>| json!({"play": card.map(CardSet::one)});
     let missing = || Unsupported(format!("facts are missing for {rule}"));
     Ok(match rule {

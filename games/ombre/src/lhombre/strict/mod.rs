@@ -77,7 +77,10 @@ impl LHombre {
             (Phase::Forgotten, _) => s.public.deal.also = s.public.deal.also.without(seat),
             (Phase::TakeBack, Move::TakeBack) => self.take_back(s, seat, scribe),
             (Phase::TakeBack, _) => self.begin_buying(s, scribe),
-            (Phase::LayAgain, Move::Discard(cards)) => self.lay_again(s, seat, cards, scribe),
+            (Phase::LayAgain, Move::Discard(cards)) => {
+                s.lay_away(seat, cards);
+                self.begin_buying(s, scribe);
+            }
             (Phase::Name, Move::LayDown) => self.lay_open(s, seat, scribe),
             (Phase::Shown, Move::Pass) => self.content(s, seat, scribe),
             (Phase::Shown, _) => self.insist(s, seat, scribe),

@@ -61,10 +61,4 @@ impl LHombre {
         p.phase = Phase::LayAgain;
         scribe.does(seat, law!("law-16"), || text!("lhombre-takes-back", seat = seat, number = p.again));
     }
-
-    /// He lays as many others away instead.
-    pub(super) fn lay_again<S: Scribe>(&self, s: &mut State, seat: Seat, cards: CardSet, scribe: &mut S) {
-        s.lay_away(seat, cards);
-        self.begin_buying(s, scribe);
-    }
 }
