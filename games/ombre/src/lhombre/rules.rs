@@ -188,7 +188,12 @@ impl Game for LHombre {
                 (s.public.deal.couleur, s.public.deal.phase) = (Some(card.suit()), Phase::Deal);
                 scribe.tell_by(law!("couleur-fixed"), || text!("lhombre-couleur", suit = card.suit()));
             }
-            Outcome::Deal { hands, talon, idle } => self.deal(s, hands, talon, *idle, scribe),
+            Outcome::Deal { hands, talon, idle } => {
+                s.hands = *hands;
+                // There is room: the table is cleared.
+                let _ = s.talon.try_extend_from_slice(talon);
+                self.deal(s, *idle, scribe);
+            }
             Outcome::Pull(card) if s.public.deal.phase == Phase::PullOut => self.pull_out(s, *card, scribe),
             Outcome::Pull(card) => self.pull(s, *card, scribe),
         }
@@ -268,14 +273,7 @@ impl LHombre {
         self.options.in_kessel(p.deals_done)
     }
 
-    fn deal<S: Scribe>(
-        &self,
-        s: &mut State,
-        hands: &Each<CardSet>,
-        talon: &ArrayVec<Card, TALON>,
-        idle: Option<Card>,
-        scribe: &mut S,
-    ) {
+    fn deal<S: Scribe>(&self, s: &mut State, idle: Option<Card>, scribe: &mut S) {
         let dealer = s.public.deal.dealer;
         if !std::mem::take(&mut s.public.again_dealt) {
             let kessel = self.in_kessel(&s.public);
@@ -293,10 +291,7 @@ impl LHombre {
             p.couleur = Some(card.suit());
             scribe.tell_by(law!("couleur-volante"), || text!("lhombre-couleur", suit = card.suit()));
         }
-        s.hands = *hands;
-        // There is room: the table is cleared.
-        let _ = s.talon.try_extend_from_slice(talon);
-        (p.held, p.bottom) = (hands.map(CardSet::len), talon.len() as u8);
+        (p.held, p.bottom) = (s.hands.map(CardSet::len), s.talon.len() as u8);
         if self.options.misdeals {
             self.count_hands(p, scribe);
         }

@@ -291,7 +291,7 @@ impl<'a> Company<'a> {
         let stake = if d.won() { self.o.ante } else { -self.o.ante };
         let due = stake + self.opponents(d.hombre).count() as i64 * per;
         if due > 0 {
-            a.take_from_pool(self.o, d.hombre, due, law!("r26"), scribe);
+            a.take_from_pool(self.o, d.hombre, due, scribe);
         } else {
             a.stake(d.hombre, -due, law!("r26"), scribe);
         }
