@@ -1,51 +1,15 @@
-//! The worked cases of L'Hombre, and what must hold at every table.
+//! What must hold at every table of L'Hombre, and for every question about it.
 
 mod at_table;
 
-use at_table::{game, read, worked};
+use at_table::{game, worked};
 use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
 use serde_json::{Map, Value, json};
 use spadille_core::contract::{Care, options, random_match, step};
-use spadille_core::{Case, Game as _, Hidden as _, Seat, Space as _, Viewer};
+use spadille_core::{Game as _, Hidden as _, Seat, Space as _, Viewer};
 use spadille_ombre::lhombre::{LHombre, State, advice, cases};
 use std::time::{Duration, Instant};
-
-fn run(cases: Vec<Case>, wanted: impl Fn(&str) -> bool) {
-    let mut failures = Vec::new();
-    for case in cases.iter().filter(|c| c.auto && c.form().is_some_and(&wanted)) {
-        let fault = match cases::work(case) {
-            Ok(answer) => answer.difference(&case.expect),
-            Err(why) => Some(why.to_string()),
-        };
-        failures.extend(fault.map(|fault| format!("{}: {fault}", case.id)));
-    }
-    assert!(failures.is_empty(), "{} cases:\n{}", failures.len(), failures.join("\n"));
-}
-
-macro_rules! worked {
-    ($($name:ident: $($form:literal)*;)*) => {$(
-        #[test]
-        fn $name() {
-            run(worked(), |form| [$($form),*].contains(&form));
-        }
-    )*};
-}
-
-worked! {
-    cases_about_cards_and_prices: "card-order" "set-up" "tariff" "matadors" "trick";
-    cases_about_settlement: "deal-end" "settle" "match-run";
-    cases_about_auction_and_exchange: "auction" "exchange";
-    cases_about_whole_deals: "solve" "replay";
-    cases_about_faults: "ruling";
-    cases_about_advice: "advise-bid" "advise";
-}
-
-/// Cases of our own, reckoned by hand from the books: what the worked cases leave out.
-#[test]
-fn cases_of_the_house() {
-    run(read("tests/lhombre_more.json"), |_| true);
-}
 
 /// Every value of a question in turn replaced by nonsense: an answer or a refusal, never a panic.
 #[test]

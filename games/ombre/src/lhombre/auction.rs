@@ -1,11 +1,6 @@
 //! The auction: each speaks in turn, and whoever is overbid answers at once.
 
-use super::{
-    BLACK_ACES, Bid, Contract, Each, FrageSwitch, LHombreOptions, Move, OverbidReply, SEATS, SPADILLE, Words, next_of,
-};
-use arrayvec::ArrayVec;
-use serde::{Deserialize, Serialize};
-use spadille_core::{CardSet, Listed as _, Seat, SeatSet, Suit};
+use super::*;
 use spadille_tricks::Duel;
 
 /// The most games a table can have agreed on.
@@ -18,29 +13,24 @@ pub struct BidTable {
     ladder: ArrayVec<(Bid, Words), GAMES>,
     /// The place of each game among them.
     ranks: [u8; GAMES],
-    /// All bids of the round.
     open: Words,
     /// What may be said besides as long as nobody has called.
     opening: Words,
     /// The bids of the second round, where Casco waits until all have passed.
     late: Words,
-    /// The Mohr.
     mohr: Words,
     /// The games an unopposed asker may change to.
     switches: Words,
     /// Bids that want both black aces, and those that want Spadille.
     both_aces: Words,
     spadille: Words,
-    /// Bids in the favourite suit.
     couleur: Words,
-    /// The suits that can be named.
     pub(super) names: Words,
     askers_only_hold: bool,
     last_hand_names: Contract,
 }
 
 impl BidTable {
-    /// The bids of a table.
     pub fn new(o: &LHombreOptions) -> BidTable {
         let bids = o.bids();
         let set = |keep: &dyn Fn(&Bid) -> bool| bids.iter().copied().filter(keep).map(Move::Call).collect::<Words>();
@@ -96,7 +86,6 @@ impl BidTable {
 /// How far the auction has come.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Auction {
-    /// Who speaks now.
     pub speaker: Seat,
     /// Who holds the game, and who challenges him.
     duel: Duel,
@@ -106,9 +95,7 @@ pub struct Auction {
     pub entered: SeatSet,
     /// Whether anybody was overbid.
     contested: bool,
-    /// Who has spoken.
     heard: SeatSet,
-    /// Who has passed.
     pub passed: SeatSet,
     /// Whether this is the second round, for Casco alone, or the king's turn.
     pub stage: Stage,
@@ -120,13 +107,11 @@ pub struct Auction {
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Stage {
-    /// The round of calls.
     Round,
     /// One more round for Casco alone.
     Casco,
     /// The idle king decides about the Mohr.
     King,
-    /// The auction is over.
     Over,
 }
 
@@ -146,7 +131,6 @@ impl Auction {
         }
     }
 
-    /// Who holds the game.
     pub fn holder(&self) -> Option<Seat> {
         self.duel.holder().map(|(seat, _)| seat)
     }
@@ -259,43 +243,5 @@ impl Auction {
         let entered = self.entered.contains(hombre);
         let games = if entered { table.open.union(table.late) } else { table.switches };
         table.fit(games.minus(Words::of(Move::Call(bid))), hand, couleur)
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::super::options::Players;
-    use super::*;
-    use spadille_core::Options as _;
-
-    /// The auction after these calls, the first seat being the Vorhand of three or, with a king, of four.
-    fn after(o: &LHombreOptions, calls: &[&str], couleur: bool) -> (Auction, BidTable) {
-        let (table, dealer) = (BidTable::new(o), Seat(o.players.seats() - 1));
-        let mut auction = Auction::new(o.dealt(dealer), Seat(0));
-        for call in calls {
-            let m: Move = call.parse().unwrap();
-            assert!(auction.legal(&table, CardSet::EMPTY, couleur).contains(m), "{call}");
-            auction.say(m, o.dealt(dealer), o.king(dealer), &table);
-        }
-        (auction, table)
-    }
-
-    #[test]
-    fn who_asked_in_couleur_may_change_to_a_blind_game_too() {
-        let o = LHombreOptions::preset("1860").unwrap();
-        for ask in ["call frage", "call frage_couleur"] {
-            let (auction, table) = after(&o, &[ask, "pass", "pass"], true);
-            let games = auction.switches(&table, CardSet::EMPTY, true);
-            let games: Vec<String> = games.iter().map(|m| m.to_string()).collect();
-            assert_eq!(games, ["call obscur_top", "call obscur_bottom", "call tourne"], "{ask}");
-        }
-    }
-
-    #[test]
-    fn forced_spadille_leaves_no_room_for_the_mohr() {
-        let mut o = LHombreOptions { players: Players::FourKing, ..LHombreOptions::preset("1860").unwrap() };
-        assert_eq!(after(&o, &["pass", "pass", "pass"], true).0.stage, Stage::King);
-        o.spadille_force = true;
-        assert_eq!(after(&o, &["pass", "pass", "pass"], true).0.stage, Stage::Over);
     }
 }

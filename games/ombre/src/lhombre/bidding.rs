@@ -1,7 +1,6 @@
 //! The auction at the table: what is said, and what comes of it.
 
-use super::{Bid, Contract, Deal, LHombre, Marking, Move, Phase, Restart, SPADILLE, Stage, State, Words};
-use spadille_core::{CardSet, LawId, Scribe, Seat, Suit, law, text};
+use super::*;
 
 impl LHombre {
     /// The words of the auction; at a strict table a suit may be blurted out.
@@ -119,7 +118,6 @@ impl LHombre {
         self.company(&s.public).fine(&mut s.public.accounts, &fines, law, scribe);
     }
 
-    /// Nobody plays.
     pub(super) fn pass_out<S: Scribe>(&self, s: &mut State, scribe: &mut S) {
         scribe.tell_by(law!("all-pass"), || text!("lhombre-all-pass"));
         self.charge_fines(s, law!("fine"), scribe);

@@ -1,15 +1,6 @@
 //! The games that can be called: one catalogue for both books, with ranks, prices and requirements.
 
-use super::{
-    BLACK_ACES, Couleur, CouleurDoubles, FragePrice, GrandissimoPrices, LHombreOptions, Marking, ObscurKinds, Players,
-    SPADILLE, SoloToutPrice,
-};
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use spadille_core::{CardSet, LawId, Listed, NotationError, Text, law};
-use std::fmt;
-use std::ops::RangeInclusive;
-use std::str::FromStr;
+use super::*;
 
 /// How a game's trumps are found: named before drawing, named after seeing the new cards, by the turned top card, by a card
 /// pulled blindly from the new ones, or not at all.
@@ -46,7 +37,6 @@ pub struct Row {
     stay: Stay,
     /// Its place from low to high, in 1782 and in 1860; each book ranks what only the other has where that stands.
     place: [u8; 2],
-    /// What each opponent pays for it.
     price: i64,
     pub law: LawId,
     price_law: LawId,
@@ -54,7 +44,6 @@ pub struct Row {
     pub needs: CardSet,
     /// Whether it can be promised in the favourite suit.
     couleur: bool,
-    /// Whether the hombre draws from the bottom.
     pub from_bottom: bool,
 }
 
@@ -365,7 +354,6 @@ impl LHombreOptions {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use spadille_core::Options as _;
 
     #[test]
     fn every_game_has_a_name_in_both_languages() {
@@ -373,16 +361,6 @@ mod tests {
             [include_str!("../../../../books/lhombre/en.ftl"), include_str!("../../../../books/lhombre/de.ftl")];
         for id in Contract::ALL.map(|c| c.text().id) {
             assert!(books.iter().all(|b| b.contains(&format!("\n{id} = "))), "{id}");
-        }
-    }
-
-    #[test]
-    fn casco_steps_over_tourne_where_the_table_lets_it() {
-        for over in [false, true] {
-            let o = LHombreOptions { casco_over_tourne: over, ..LHombreOptions::standard() };
-            let [casco, tourne, solo] =
-                [Contract::Casco, Contract::Tourne, Contract::Solo].map(|c| o.rank(Bid::plain(c)));
-            assert!((casco > tourne) == over && casco < solo);
         }
     }
 

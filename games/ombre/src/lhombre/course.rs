@@ -1,8 +1,6 @@
 //! How far a deal has come by its tricks: whether it is over, who has won, and where a choice is open.
 
-use super::{CodilleTie, Contract, Each, LHombreOptions, MOST_MATADORS, Players};
-use serde::{Deserialize, Serialize};
-use spadille_core::{LawId, Seat, Text, law, text};
+use super::*;
 
 /// How a game ended for the hombre.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize, schemars::JsonSchema)]
@@ -50,25 +48,20 @@ pub struct Course {
 /// How a deal ended by its tricks.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Ended {
-    /// The result.
     pub result: GameResult,
-    /// Who won codille.
     pub codille_by: Option<Seat>,
     /// Whether the first tricks were won in succession.
     pub premiers: bool,
-    /// The vole.
     pub vole: Vole,
 }
 
 impl Ended {
-    /// A game won, and nothing else.
     pub const WON: Ended = Ended { result: GameResult::Win, codille_by: None, premiers: false, vole: Vole::None };
 }
 
 /// How the deal stands.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Standing {
-    /// Whether it is over.
     pub over: bool,
     /// Whether the hombre now stops or leads on for the vole.
     pub choice: bool,
@@ -77,7 +70,6 @@ pub struct Standing {
 }
 
 impl Course {
-    /// How the deal stands after these tricks.
     #[inline]
     pub fn standing(&self, o: &LHombreOptions) -> Standing {
         let (all, need) = (o.players.hand(), o.players.majority());
@@ -172,9 +164,7 @@ pub struct DealResult {
     /// Whether he gave the game up before play, and who took it over.
     pub thrown: bool,
     pub taker: Option<Seat>,
-    /// Whether two cards were turned at Tourné.
     pub two_turned: bool,
-    /// Whether he looked at taken tricks.
     pub looked_back: bool,
     pub fines: Fines,
 }
@@ -201,31 +191,5 @@ impl DealResult {
             (self.matadors > MOST_MATADORS, text!("lhombre-fact-matadors", number = self.matadors)),
         ];
         faults.into_iter().find(|(is_so, _)| *is_so).map(|(_, why)| why)
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use spadille_core::{Options as _, PerSeat};
-
-    #[test]
-    fn one_against_four_and_four_is_codille_only_in_1860() {
-        for (preset, won, expected) in [
-            ("1782", [1, 4, 4, 0], (GameResult::Remis, None)),
-            ("1860", [1, 4, 4, 0], (GameResult::Codille, None)),
-            ("1782", [2, 4, 3, 0], (GameResult::Codille, Some(Seat(1)))),
-            ("1782", [4, 3, 2, 0], (GameResult::Win, None)),
-            ("1782", [3, 3, 3, 0], (GameResult::Remis, None)),
-        ] {
-            let (contract, hombre, count) = (Contract::Frage, Seat(0), won.iter().sum());
-            let course = Course { contract, hombre, taker: None, no_vole: false, won: PerSeat(won), count, opening: 0 };
-            let standing = course.standing(&LHombreOptions::preset(preset).unwrap());
-            assert_eq!(
-                (standing.over, standing.end.result, standing.end.codille_by),
-                (true, expected.0, expected.1),
-                "{preset} {won:?}"
-            );
-        }
     }
 }

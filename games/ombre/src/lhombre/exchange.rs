@@ -1,11 +1,6 @@
 //! Trumps and exchange: naming, turning, laying away, drawing, giving up.
 
-use super::{
-    BLACK_ACES, Contract, Deal, LHombre, Move, Moves, Phase, ReviewDiscards, State, ThrowIn, Trump, TrumpBy, TurnedAce,
-    Words,
-};
-use spadille_core::{Card, CardSet, LawId, Scribe, Seat, SeatSet, Suit, law, text};
-use std::ops::RangeInclusive;
+use super::*;
 
 impl LHombre {
     /// Trumps that the call itself has fixed.
@@ -230,7 +225,6 @@ impl LHombre {
         (p.phase, p.turn) = (Phase::GiveUp, hombre);
     }
 
-    /// The hombre gives his game up.
     pub(super) fn give_up<S: Scribe>(&self, s: &mut State, seat: Seat, scribe: &mut S) {
         let p = &mut s.public.deal;
         p.thrown = true;

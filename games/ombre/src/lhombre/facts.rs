@@ -1,12 +1,6 @@
 //! Settling a deal that was played with real cards.
 
-use super::{
-    Accounts, Bete, Company, Contract, DealResult, Ended, Fines, GameResult, LARGEST, LHombreOptions, Unpaid, Vole,
-    bete_of, owner,
-};
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use spadille_core::{Ledger, Scribe, Seat, Text, law, text};
+use super::*;
 
 /// A bête on the table.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
@@ -192,7 +186,6 @@ impl Facts {
 mod tests {
     use super::*;
     use serde_json::{Value, json};
-    use spadille_core::Options as _;
 
     /// Why these facts about a Frage lost codille in 1782 cannot be.
     fn refused(preset: &str, changes: Value) -> Option<String> {

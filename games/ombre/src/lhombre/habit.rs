@@ -1,7 +1,6 @@
 //! What a sensible player does where the book advises nothing.
 
-use super::{Claim, LHombre, Move, Moves, Phase, Trump, View, paid_matadors};
-use spadille_core::{Advice, CardSet, Space as _, Suit, text};
+use super::*;
 
 /// A legal, sensible move for whoever may act.
 pub fn choose(game: &LHombre, v: &View, moves: &Moves) -> Option<Advice<Move>> {

@@ -1,8 +1,7 @@
 //! Looking at what lies face down: undrawn cards, taken tricks, one's own discards.
 
 use super::rulings::{Act, may_look_at_undrawn};
-use super::{Deal, LHombre, Move, ReviewDiscards, State, TrickView, TrumpBy, Vole};
-use spadille_core::{CardSet, LawId, Scribe, Seat, law, text};
+use super::*;
 
 impl LHombre {
     /// Whether a seat may look at the undrawn cards: the last buyer, and after him the others, until a trick is made.
@@ -42,7 +41,6 @@ impl LHombre {
         !closed || (hombre && p.no_vole)
     }
 
-    /// Somebody looks at something in play.
     pub(super) fn look<S: Scribe>(&self, s: &mut State, seat: Seat, word: Move, scribe: &mut S) {
         match word {
             Move::LookBack => self.look_back(&mut s.public.deal, seat, scribe),

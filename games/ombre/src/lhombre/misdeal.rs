@@ -12,11 +12,7 @@
 //! found out.
 
 use super::rulings::{Act, Call, WrongCount};
-use super::{Bid, Contract, Deal, LHombre, Move, PenaltyMode, Phase, State, Words};
-use rand::{Rng, RngExt as _};
-use serde::{Deserialize, Serialize};
-use spadille_core::{Advice, Card, CardSet, LawId, Refusal, Scribe, Seat, law, text};
-use spadille_tricks::Trick;
+use super::*;
 
 /// One deal in so many goes wrong.
 const SELDOM: u32 = 8;
@@ -24,9 +20,7 @@ const SELDOM: u32 = 8;
 /// A hand dealt with a wrong number of cards.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Misdeal {
-    /// Who got it.
     pub to: Seat,
-    /// How many cards it had.
     pub cards: u8,
     /// Whether it is told: announced, or found out.
     pub told: bool,
@@ -73,7 +67,6 @@ impl LHombre {
         wrong.next().is_none() && first.is_none_or(|n| self.options.misdeals && n.abs_diff(self.hand) == 1)
     }
 
-    /// Counts the hands that were dealt.
     pub(super) fn count_hands<S: Scribe>(&self, p: &mut Deal, scribe: &mut S) {
         let wrong = p.players.iter().find(|seat| p.held[*seat] != self.hand);
         p.misdeal = wrong.map(|to| Misdeal { to, cards: p.held[to], told: false });

@@ -47,7 +47,8 @@ pub use rules::{LHombre, Outcome};
 pub use state::State;
 pub use view::View;
 
-// What most of these files speak of.
+// What these files speak of.
+use arrayvec::ArrayVec;
 use auction::{Auction, BidTable, Stage};
 use contracts::TrumpBy;
 use course::{Course, DealResult, Ended, Fines, GameResult, Vole};
@@ -56,7 +57,19 @@ use moves::{Claim, Words};
 use options::*;
 use orders::{MOST_MATADORS, matador_price, paid_matadors, sorted};
 use pot::{ACTIVE, ANTES, Accounts, Bete, LARGEST, POT_NAMES, ROCK, Restart, WRITTEN, bete_of, owner};
+use rand::{Rng, RngExt as _};
+use schemars::JsonSchema;
+use serde::{Deserialize, Deserializer, Serialize};
+use serde_json::{Map, Value, json};
 use settle::{Company, Unpaid};
 use space::{Moves, Use};
+use spadille_core::{
+    Advice, Answer, Card, CardSet, Case, Game, Hidden, LawId, Ledger, Listed, NotationError, OptionError, Options,
+    PerSeat, Pot, Rank, Refusal, Scribe, Seat, SeatSet, Space, Suit, Text, Turn, Unsupported, Viewer, card, law, text,
+};
+use spadille_tricks::{Order, Position, Solver, Trick, Tricks, shuffle};
 use state::{Deal, Phase, Public};
-use table::{BASTA, BLACK_ACES, Each, PACK, PACK_SIZE, SEATS, SPADILLE, SUITS, TALON, next_of};
+use std::fmt;
+use std::ops::RangeInclusive;
+use std::str::FromStr;
+use table::*;

@@ -1,10 +1,8 @@
 //! What a player of L'Hombre may do, and its notation.
 
-use super::Bid;
+use super::*;
 use spadille_core::cardset::nth_bit;
-use spadille_core::{Listed, NotationError, Spoken as _, Suit, moves};
-use std::fmt;
-use std::str::FromStr;
+use spadille_core::{Spoken as _, moves};
 use std::sync::LazyLock;
 
 moves! {

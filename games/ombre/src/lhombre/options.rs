@@ -1,236 +1,118 @@
 //! What a table agrees on before L'Hombre, and the two books as presets.
 
 use super::Contract::{self, *};
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use spadille_core::{OptionError, Preset, option_words};
+use super::*;
+use spadille_core::{Preset, option_words};
 
-option_words! {
-    /// Which book decides where no option does.
-    Edition {
-        /// The treatise and the 61 laws of 1782.
-        Of1782 = "1782",
-        /// The book of about 1860.
-        Of1860 = "1860",
-    }
-    /// How many play, and with which pack.
-    Players {
-        /// The main game.
-        Three = "3",
-        /// Two, thirty cards, eight each.
-        TwoA = "2a",
-        /// Two, thirty-two cards, ten each.
-        TwoB = "2b",
-        /// Two, thirty-two cards, twelve each.
-        TwoC = "2c",
-        /// Kaufquadrille: four, eight cards each.
-        Four = "4",
-        /// Four persons of whom one idles as king.
-        FourKing = "4king",
-    }
-    /// How stakes and bêtes are marked.
-    Marking {
-        /// The dealer alone stakes.
-        Dealer = "dealer",
-        /// Everybody stakes jetons of three counters.
-        Jetons = "jetons",
-        /// One common pot, from which gains are taken and into which losses go.
-        Pool = "pool",
-    }
-    /// What a black ace does that is turned at Tourné.
-    TurnedAce {
-        /// It makes its suit trumps.
-        Suit = "suit",
-        /// The hombre may turn one card more.
-        SecondTurn = "second_turn",
-    }
-    /// Which kinds of Obscur are played.
-    ObscurKinds {
-        /// From the top and from the bottom.
-        Both = "both",
-        /// Only from the top.
-        TopOnly = "top_only",
-    }
-    /// Whether a favourite suit is played.
-    Couleur {
-        /// None.
-        None = "none",
-        /// A new one each deal, by the top card of the idle pack.
-        Volante = "volante",
-        /// One for the whole sitting, by the first card drawn.
-        Fixed = "fixed",
-    }
-    /// What the favourite suit doubles.
-    CouleurDoubles {
-        /// Every payment between the players.
-        All = "all",
-        /// Only matadors and premiers.
-        HonoursOnly = "honours_only",
-    }
-    /// What a Frage pays.
-    FragePrice {
-        /// Nothing (in 1860 one in couleur).
-        Zero = "zero",
-        /// One, in couleur two.
-        List = "list",
-    }
-    /// What *n* matadors pay.
-    MatadorScale {
-        /// As many as there are.
-        N = "n",
-        /// Two less.
-        NLessTwo = "n-2",
-    }
-    /// Whether a run from Manille down without Spadille is paid.
-    FauxMatadors {
-        /// No.
-        Unpaid = "unpaid",
-        /// Like matadors.
-        Paid = "paid",
-    }
-    /// What nine matadors pay.
-    NineMatadors {
-        /// As any other number.
-        Plain = "plain",
-        /// Double.
-        Double = "double",
-    }
-    /// What Grandissimo and Nullissimo pay.
-    GrandissimoPrices {
-        /// The printed figures.
-        Printed = "printed",
-        /// Twice as much.
-        Doubled = "doubled",
-    }
-    /// How the 1860 figures for all tricks in a solo are meant.
-    SoloToutPrice {
-        /// As the price of the whole game.
-        Inclusive = "inclusive",
-        /// On top of the solo.
-        Additive = "additive",
-    }
-    /// What codille costs and brings.
-    CodilleMode {
-        /// A double bête while no more than the limit stands; above it codille is drawn.
-        DoubleUpto = "double_upto",
-        /// Always a double bête.
-        Double = "double",
-        /// Always drawn.
-        Draw = "draw",
-    }
-    /// What two equal defenders above the hombre make.
-    CodilleTie {
-        /// A plain loss.
-        Plain = "plain",
-        /// A codille of nobody.
-        Codille = "codille",
-    }
-    /// How a double bête is written.
-    CodilleBete {
-        /// As one.
-        One = "one",
-        /// As single ones.
-        Split = "split",
-    }
-    /// What the next bête is reckoned on after a multiplied one.
-    BeteBase {
-        /// The full amount.
-        Full = "full",
-        /// The simple amount.
-        Simple = "simple",
-    }
-    /// How several bêtes of one deal are entered.
-    SameDealBetes {
-        /// They go together in the next deal.
-        Together = "together",
-        /// One after another.
-        OneByOne = "one_by_one",
-    }
-    /// What giving a game up means.
-    ThrowIn {
-        /// Before the first lead; a defender may take the game over.
-        Takeover = "takeover",
-        /// Until the hombre's first card; nobody can take it over.
-        Final = "final",
-    }
-    /// Who may look at the undrawn cards.
-    TalonView {
-        /// The last buyer, and after him everybody, until a trick is made.
-        LastBuyer = "last_buyer",
-        /// Nobody.
-        Never = "never",
-    }
-    /// Who may look back at taken tricks.
-    TrickView {
-        /// The hombre.
-        Hombre = "hombre",
-        /// The hombre in a solo.
-        HombreSolo = "hombre_solo",
-        /// The hombre, at the last trick.
-        LastTrick = "last_trick",
-        /// Nobody.
-        None = "none",
-    }
-    /// How long the hombre may look at his own discards.
-    ReviewDiscards {
-        /// Until he has named trumps.
-        UntilTrump = "until_trump",
-        /// Until the first lead.
-        UntilLead = "until_lead",
-    }
-    /// Whether honours are paid unasked.
-    Claims {
-        /// Everything due is paid.
-        Automatic = "automatic",
-        /// What is not claimed before the next cut is lost.
-        MustClaim = "must_claim",
-    }
-    /// What a fault costs.
-    PenaltyMode {
-        /// It decides the game, without a bête.
-        Decide = "decide",
-        /// A bête, and it decides the game.
-        BeteAndDecide = "bete_and_decide",
-        /// A bête, and the game goes on.
-        Bete = "bete",
-    }
-    /// What a pass with a wrong number of cards costs.
-    WrongCountPass {
-        /// Nothing.
-        Free = "free",
-        /// A bête.
-        Bete = "bete",
-    }
-    /// Whether an unopposed asker may change his game.
-    FrageSwitch {
-        /// No.
-        No = "no",
-        /// To a blind game.
-        Blind = "blind",
-    }
-    /// How an asker may answer an overbid.
-    OverbidReply {
-        /// By holding or passing.
-        Hold = "hold",
-        /// By going higher too.
-        Raise = "raise",
-    }
-    /// Where the idle king sits.
-    KingSeat {
-        /// On the dealer's left.
-        Left = "left",
-        /// Opposite the dealer.
-        Opposite = "opposite",
-        /// The dealer himself.
-        Dealer = "dealer",
-    }
-    /// Who has the pot when an undertaken vole fails.
-    VoleFailPot {
-        /// The hombre, for the game is won.
-        Hombre = "hombre",
-        /// The defenders share it.
-        Defenders = "defenders",
-    }
+/// Declares options whose values are words: name and type of each, then its values with their words and what they mean.
+macro_rules! words {
+    ($($name:ident: $type:ident $($value:ident $word:tt = $doc:tt),+;)*) => {
+        option_words! {$(
+            #[doc = concat!("The values of [`LHombreOptions::", stringify!($name), "`].")]
+            $type { $(#[doc = $doc] $value = $word,)+ }
+        )*}
+    };
+}
+
+words! {
+    rules: Edition
+        Of1782 "1782" = "The treatise and the 61 laws of 1782.",
+        Of1860 "1860" = "The book of about 1860.";
+    players: Players
+        Three "3" = "The main game.",
+        TwoA "2a" = "Two, thirty cards, eight each.",
+        TwoB "2b" = "Two, thirty-two cards, ten each.",
+        TwoC "2c" = "Two, thirty-two cards, twelve each.",
+        Four "4" = "Kaufquadrille: four, eight cards each.",
+        FourKing "4king" = "Four persons of whom one idles as king.";
+    marking: Marking
+        Dealer "dealer" = "The dealer alone stakes.",
+        Jetons "jetons" = "Everybody stakes jetons of three counters.",
+        Pool "pool" = "One common pot, from which gains are taken and into which losses go.";
+    tourne_black_ace: TurnedAce
+        Suit "suit" = "It makes its suit trumps.",
+        SecondTurn "second_turn" = "The hombre may turn one card more.";
+    obscur_kinds: ObscurKinds
+        Both "both" = "From the top and from the bottom.",
+        TopOnly "top_only" = "Only from the top.";
+    couleur: Couleur
+        None "none" = "None.",
+        Volante "volante" = "A new one each deal, by the top card of the idle pack.",
+        Fixed "fixed" = "One for the whole sitting, by the first card drawn.";
+    couleur_doubles: CouleurDoubles
+        All "all" = "Every payment between the players.",
+        HonoursOnly "honours_only" = "Only matadors and premiers.";
+    frage_price: FragePrice
+        Zero "zero" = "Nothing (in 1860 one in couleur).",
+        List "list" = "One, in couleur two.";
+    matador_scale: MatadorScale
+        N "n" = "As many as there are.",
+        NLessTwo "n-2" = "Two less.";
+    faux_matadors: FauxMatadors
+        Unpaid "unpaid" = "No.",
+        Paid "paid" = "Like matadors.";
+    nine_matadors: NineMatadors
+        Plain "plain" = "As any other number.",
+        Double "double" = "Double.";
+    grandissimo_prices: GrandissimoPrices
+        Printed "printed" = "The printed figures.",
+        Doubled "doubled" = "Twice as much.";
+    solo_tout_price: SoloToutPrice
+        Inclusive "inclusive" = "As the price of the whole game.",
+        Additive "additive" = "On top of the solo.";
+    codille_mode: CodilleMode
+        DoubleUpto "double_upto" = "A double bête while no more than the limit stands; above it codille is drawn.",
+        Double "double" = "Always a double bête.",
+        Draw "draw" = "Always drawn.";
+    codille_tie: CodilleTie
+        Plain "plain" = "A plain loss.",
+        Codille "codille" = "A codille of nobody.";
+    codille_bete: CodilleBete
+        One "one" = "As one.",
+        Split "split" = "As single ones.";
+    bete_base: BeteBase
+        Full "full" = "The full amount.",
+        Simple "simple" = "The simple amount.";
+    same_deal_betes: SameDealBetes
+        Together "together" = "They go together in the next deal.",
+        OneByOne "one_by_one" = "One after another.";
+    throw_in: ThrowIn
+        Takeover "takeover" = "Before the first lead; a defender may take the game over.",
+        Final "final" = "Until the hombre's first card; nobody can take it over.";
+    talon_view: TalonView
+        LastBuyer "last_buyer" = "The last buyer, and after him everybody, until a trick is made.",
+        Never "never" = "Nobody.";
+    trick_view: TrickView
+        Hombre "hombre" = "The hombre.",
+        HombreSolo "hombre_solo" = "The hombre in a solo.",
+        LastTrick "last_trick" = "The hombre, at the last trick.",
+        None "none" = "Nobody.";
+    review_discards: ReviewDiscards
+        UntilTrump "until_trump" = "Until he has named trumps.",
+        UntilLead "until_lead" = "Until the first lead.";
+    claims: Claims
+        Automatic "automatic" = "Everything due is paid.",
+        MustClaim "must_claim" = "What is not claimed before the next cut is lost.";
+    penalty_mode: PenaltyMode
+        Decide "decide" = "It decides the game, without a bête.",
+        BeteAndDecide "bete_and_decide" = "A bête, and it decides the game.",
+        Bete "bete" = "A bête, and the game goes on.";
+    pass_with_wrong_count: WrongCountPass
+        Free "free" = "Nothing.",
+        Bete "bete" = "A bête.";
+    frage_switch: FrageSwitch
+        No "no" = "No.",
+        Blind "blind" = "To a blind game.";
+    overbid_reply: OverbidReply
+        Hold "hold" = "By holding or passing.",
+        Raise "raise" = "By going higher too.";
+    king_seat: KingSeat
+        Left "left" = "On the dealer's left.",
+        Opposite "opposite" = "Opposite the dealer.",
+        Dealer "dealer" = "The dealer himself.";
+    vole_fail_pot: VoleFailPot
+        Hombre "hombre" = "The hombre, for the game is won.",
+        Defenders "defenders" = "The defenders share it.";
 }
 
 /// Declares the options, each with its value in 1782 and, where it is another, in 1860.

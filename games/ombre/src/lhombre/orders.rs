@@ -1,10 +1,7 @@
 //! How the cards rank: five kinds of trumps and none, the matadors and their privilege.
 
-use super::{Contract, FauxMatadors, LHombreOptions, MatadorScale, NineMatadors};
+use super::*;
 use crate::cards::{BASTA, PACK, Row, SPADILLE, order_with_trump, plain_row, privileged, run_of_matadors, trump_row};
-use serde::{Deserialize, Serialize};
-use spadille_core::{Card, CardSet, Suit};
-use spadille_tricks::Order;
 
 /// What is trumps.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -142,11 +139,6 @@ pub fn sorted(hand: CardSet, trump: Option<Trump>) -> Vec<Card> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use spadille_core::card;
-
-    fn cards(text: &str) -> CardSet {
-        text.parse().unwrap()
-    }
 
     #[test]
     fn every_card_of_the_pack_has_its_place_in_every_order() {
@@ -155,21 +147,5 @@ mod tests {
             let all: Vec<Card> = trump.trumps().iter().copied().chain(plain).collect();
             assert_eq!((all.len(), all.iter().copied().collect::<CardSet>()), (40, PACK), "{trump:?}");
         }
-    }
-
-    #[test]
-    fn a_lower_trump_never_calls_a_matador_and_a_higher_one_led_does() {
-        let order = Trump::Suit(Suit::Spades).order();
-        let hand = cards("AC 5H");
-        assert_eq!(order.legal(hand, Some(card!(King of Spades))), hand);
-        assert_eq!(order.legal(hand, Some(card!(Two of Spades))), cards("AC"));
-        let hand = cards("AC 3S 5H");
-        assert_eq!(order.legal(hand, Some(card!(King of Spades))), cards("AC 3S"));
-        // Ponto has no privilege.
-        let order = Trump::Suit(Suit::Hearts).order();
-        assert_eq!(order.legal(cards("AH 5S"), Some(card!(Two of Hearts))), cards("AH"));
-        let order = Trump::AcesOnly.order();
-        assert_eq!(order.legal(cards("AS 5H"), Some(BASTA)), cards("AS 5H"));
-        assert_eq!(order.legal(cards("AC 5H"), Some(SPADILLE)), cards("AC"));
     }
 }

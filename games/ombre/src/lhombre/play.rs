@@ -1,10 +1,6 @@
 //! Tricks, and the end of a deal.
 
-use super::{
-    Claims, Company, Contract, Deal, DealResult, Ended, GameResult, LHombre, Move, Moves, Phase, Public, State,
-    ThrowIn, Unpaid, Vole, Words, next_of, paid_matadors,
-};
-use spadille_core::{Card, CardSet, Scribe, Seat, law, text};
+use super::*;
 
 impl LHombre {
     /// What may be played, and said, at one's turn.
@@ -98,7 +94,6 @@ impl LHombre {
         }
     }
 
-    /// The hombre stops after the first tricks.
     pub(super) fn stop<S: Scribe>(&self, s: &mut State, seat: Seat, scribe: &mut S) {
         scribe.says(seat, law!("premiers-stop"), || text!("lhombre-stops", seat = seat));
         self.end_deal(s, Ended { premiers: true, ..Ended::WON }, scribe);

@@ -1,8 +1,6 @@
 //! What lies on the table between deals: stakes, the bête in play, the bêtes on paper, the Rock.
 
-use super::{LHombreOptions, Marking};
-use serde::{Deserialize, Serialize};
-use spadille_core::{LawId, Ledger, Pot, Scribe, Seat, SeatSet, law};
+use super::*;
 pub use spadille_stakes::betes::LARGEST;
 use spadille_stakes::divided;
 pub use spadille_stakes::{ACTIVE, ANTES, Bete, Betes, WRITTEN};

@@ -1,10 +1,8 @@
 //! Why moves are refused, and by which law.
 
-use super::{Bid, Contract, Deal, LHombre, Move, OverbidReply, Phase, SPADILLE, State, TalonView};
-use spadille_core::{CardSet, Refusal, Seat, law, text};
+use super::*;
 
 impl LHombre {
-    /// Why a move is refused.
     pub(super) fn why_not(&self, s: &State, seat: Seat, m: Move) -> Refusal {
         let p = &s.public.deal;
         let hand = s.hands[seat];
@@ -78,7 +76,6 @@ impl LHombre {
     }
 }
 
-/// Why a seat may not act now.
 pub(super) fn out_of_turn(p: &Deal, seat: Seat) -> Refusal {
     match p.phase {
         Phase::Auction if p.auction.passed.contains(seat) => Refusal::by(law!("law-20"), text!("lhombre-has-passed")),

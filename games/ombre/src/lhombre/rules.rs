@@ -1,18 +1,7 @@
 //! The contract: how a match of L'Hombre goes, from the first deal to the close.
 
 use super::refusals::out_of_turn;
-use super::{
-    Auction, BidTable, Contract, Couleur, Deal, Each, KingSeat, LHombreOptions, Move, Moves, PACK_SIZE, POT_NAMES,
-    Phase, Players, Public, SPADILLE, State, TALON, Trump, Unpaid, Words,
-};
-use arrayvec::ArrayVec;
-use rand::{Rng, RngExt as _};
-use serde::{Deserialize, Serialize};
-use spadille_core::{
-    Card, CardSet, Game, LawId, Ledger, OptionError, Options as _, Refusal, Scribe, Seat, Space as _, Suit, Turn, law,
-    text,
-};
-use spadille_tricks::{Tricks, shuffle};
+use super::*;
 
 /// L'Hombre under chosen options.
 #[derive(Clone, Debug)]
@@ -341,7 +330,6 @@ impl LHombre {
         s.public.again_dealt = true;
     }
 
-    /// All cards go together again.
     fn clear_table(&self, s: &mut State, dealer: Seat) {
         let couleur = s.public.deal.couleur.filter(|_| self.options.couleur == Couleur::Fixed);
         s.public.deal = self.undealt(dealer, couleur);

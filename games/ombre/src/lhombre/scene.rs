@@ -1,16 +1,11 @@
 //! What a viewer of L'Hombre sees, and how moves are offered to him.
 
 use super::facts::{self, Facts};
-use super::{Accounts, Bid, Claim, LHombre, Move, Moves, Phase, SEATS, TrickView, Trump, View, Words, owner, sorted};
+use super::*;
 use super::{advice, cases, habit};
-use rand::Rng;
 use spadille_core::game::usual_candidates;
 use spadille_core::scene::{Board, CardsBoard, Face, Mark, Pile, Place};
-use spadille_core::{
-    Advice, Answer, Book, Card, Case, Game as _, Label, Ledger, Scene, Scribe, Seat, Space as _, Table, Target, Text,
-    Unsupported, book, law, text,
-};
-use spadille_tricks::Trick;
+use spadille_core::{Book, Label, Scene, Table, Target, book};
 
 impl Bid {
     /// The bid's name.
@@ -147,7 +142,6 @@ fn faces(trick: &Trick<SEATS>) -> Vec<(Seat, Face)> {
     trick.plays().map(|(seat, card)| (seat, Face::from(card))).collect()
 }
 
-/// Trumps in words.
 fn trump_text(trump: Trump) -> Text {
     match trump {
         Trump::Suit(suit) => text!("lhombre-trump", suit = suit),
@@ -156,7 +150,6 @@ fn trump_text(trump: Trump) -> Text {
     }
 }
 
-/// A claim in words.
 fn claim_text(claim: Claim) -> Text {
     let game = claim.game.then(|| text!("lhombre-claim-game"));
     let premiers = claim.premiers.then(|| text!("lhombre-claim-premiers"));

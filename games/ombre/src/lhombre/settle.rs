@@ -1,12 +1,6 @@
 //! What a deal costs and brings: payments between the players, the pot, bêtes.
 
-use super::{
-    Accounts, Bete, BeteBase, CodilleBete, CodilleMode, Contract, CouleurDoubles, DealResult, FauxMatadors, GameResult,
-    LARGEST, LHombreOptions, MOST_MATADORS, Marking, NineMatadors, Restart, SEATS, SameDealBetes, Vole, VoleFailPot,
-    bete_of, matador_price, next_of, owner,
-};
-use arrayvec::ArrayVec;
-use spadille_core::{LawId, Scribe, Seat, SeatSet, law, text};
+use super::*;
 
 /// What each opponent pays the hombre, item by item; negative where he pays.
 type Items = ArrayVec<(i64, LawId), 12>;
@@ -115,11 +109,8 @@ fn codille_is_drawn(o: &LHombreOptions, accounts: &Accounts) -> bool {
 /// What is due but not paid, because it was not claimed, and what is paid back for claiming too much.
 #[derive(Copy, Clone, PartialEq, Eq, Default, Debug)]
 pub struct Unpaid {
-    /// The price of the game.
     pub game: bool,
-    /// The matadors.
     pub matadors: bool,
-    /// The premiers.
     pub premiers: bool,
     /// What the claimer pays back to each, having asked for too many matadors.
     pub back: i64,
@@ -128,13 +119,10 @@ pub struct Unpaid {
 /// Those among whom a deal is settled, and how.
 #[derive(Copy, Clone, Debug)]
 pub struct Company<'a> {
-    /// What they have agreed on.
     pub o: &'a LHombreOptions,
-    /// Who played.
     pub players: SeatSet,
     /// The king who sat by.
     pub idle: Option<Seat>,
-    /// Whether bêtes are written into the Kessel.
     pub kessel: bool,
 }
 
@@ -242,7 +230,6 @@ impl<'a> Company<'a> {
         }
     }
 
-    /// Sets a bête for each fault.
     pub(super) fn fine<S: Scribe>(&self, a: &mut Accounts, offenders: &[Seat], law: LawId, scribe: &mut S) {
         let size = self.fault(a);
         self.set(a, &offenders.iter().map(|seat| (bete_of(*seat, size), law)).collect(), scribe);

@@ -1,13 +1,7 @@
 //! A match of L'Hombre as it stands: what everybody knows, and the secrets.
 
-use super::{
-    Accounts, Auction, Bid, Contract, Course, Each, Ended, Fines, GameResult, Misdeal, Move, SEATS, TALON, Trump,
-    next_of,
-};
-use arrayvec::ArrayVec;
-use serde::{Deserialize, Serialize};
-use spadille_core::{Card, CardSet, Measure, Seat, SeatSet, Sheet, Suit, Text, Turn, text};
-use spadille_tricks::{Order, Tricks};
+use super::*;
+use spadille_core::{Measure, Sheet};
 
 /// Where the match stands.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -1,11 +1,6 @@
 //! What to call, and which suit to make trumps.
 
-use super::Said;
-use super::patterns::{Game, Weighed, matching, tempting, weigh, would_do_in_black};
-use super::rules::{a1_asks, a5_is_tempted, a9_ventures_casco, a21_is_certain, a23_asks, a24_asks_in_diamonds};
-use super::worth::{TRICK, likely_tricks, sure_tricks, worth};
-use crate::lhombre::{BLACK_ACES, Bid, Contract, LHombreOptions, Move, Players, SPADILLE, Trump};
-use spadille_core::{CardSet, Rank, Suit, text};
+use super::*;
 
 /// Where a player sits in the round of speaking.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -22,9 +17,7 @@ pub struct Hearing<'a> {
     pub hand: CardSet,
     pub place: Place,
     pub others_passed: bool,
-    /// The favourite suit of the deal.
     pub couleur: Option<Suit>,
-    /// The games he may call.
     pub open: &'a [Bid],
     /// The game he was overbid with, if he may hold it.
     pub hold: Option<Bid>,
@@ -78,16 +71,16 @@ impl Hearing<'_> {
 /// What the tables say to a player who knows the rest of the book: of equal suits the one with the three matadors, on
 /// which it takes asking for granted (a2): four matadors and three kings are a very good game (000:510).
 fn weighed(o: &LHombreOptions, hand: CardSet) -> Weighed {
-    let weighed = weigh(o, hand, &Game::ALL);
+    let weighed = weigh(o, hand, &Aim::ALL);
     if lacks_side_cards(o, hand) {
         return Weighed::Nothing;
     }
     if weighed != Weighed::TwoSuits {
         return weighed;
     }
-    let mut sure = tempting(o, Game::Ask, hand).into_iter().filter(|s| matching(Game::Ask, hand, *s).contains(&"fm"));
+    let mut sure = tempting(o, Aim::Ask, hand).into_iter().filter(|s| matching(Aim::Ask, hand, *s).contains(&"fm"));
     match (sure.next(), sure.next()) {
-        (Some(suit), None) => Weighed::Play(Game::Ask, suit),
+        (Some(suit), None) => Weighed::Play(Aim::Ask, suit),
         _ => Weighed::TwoSuits,
     }
 }
@@ -99,7 +92,7 @@ pub fn bid(h: &Hearing) -> Said<Move> {
         return special;
     }
     match weighed {
-        Weighed::Play(Game::Solo, suit) => {
+        Weighed::Play(Aim::Solo, suit) => {
             let out = h.options.players.pack().minus(h.hand);
             if a21_is_certain(Trump::Suit(suit), h.hand, out)
                 && let Some(call) = h.in_suit(Contract::SoloTout, suit)
@@ -107,11 +100,11 @@ pub fn bid(h: &Hearing) -> Said<Move> {
                 return Said::because(call, text!("lhombre-why-solo-tout"), &["a21"]);
             }
             if let Some(call) = h.in_suit(Contract::Solo, suit) {
-                let ids = matching(Game::Solo, h.hand, suit);
+                let ids = matching(Aim::Solo, h.hand, suit);
                 return Said::because(call, text!("lhombre-why-solo", suit = suit), &ids);
             }
         }
-        Weighed::Play(Game::Ask, suit) if h.may_ask(suit) => {
+        Weighed::Play(Aim::Ask, suit) if h.may_ask(suit) => {
             if let Some(call) = h.in_suit(Contract::Frage, suit) {
                 return Said::because(call, text!("lhombre-why-ask", suit = suit), &asking(h.hand, suit));
             }
@@ -129,8 +122,8 @@ fn pass(h: &Hearing, weighed: Weighed) -> Said<Move> {
     let suits = || h.options.players.trump_suits();
     let (text, maxim) = match weighed {
         Weighed::TwoSuits => (text!("lhombre-why-two-suits"), "a7"),
-        Weighed::Play(Game::Ask, suit) if h.has_few_tricks(suit) => (text!("lhombre-why-few-tricks"), "a23"),
-        Weighed::Play(Game::Ask, _) if h.place == Place::Middle => (text!("lhombre-why-middle"), "a4"),
+        Weighed::Play(Aim::Ask, suit) if h.has_few_tricks(suit) => (text!("lhombre-why-few-tricks"), "a23"),
+        Weighed::Play(Aim::Ask, _) if h.place == Place::Middle => (text!("lhombre-why-middle"), "a4"),
         Weighed::Play(..) => (text!("lhombre-why-overbid"), "a10"),
         Weighed::Nothing if lacks_side_cards(h.options, h.hand) => (text!("lhombre-why-side-cards"), "a24"),
         Weighed::Nothing if suits().any(|s| s.is_red() && a5_is_tempted(h.hand, s)) => {
@@ -146,7 +139,7 @@ fn pass(h: &Hearing, weighed: Weighed) -> Said<Move> {
 /// The maxims that speak for asking in a suit: its patterns, and what the book says of the three matadors (a2) and of
 /// Spadille and Manille with two small trumps (a5).
 fn asking(hand: CardSet, suit: Suit) -> Vec<&'static str> {
-    let mut ids = matching(Game::Ask, hand, suit).to_vec();
+    let mut ids = matching(Aim::Ask, hand, suit).to_vec();
     if ids.contains(&"fm") {
         ids.push("a2");
     }
@@ -163,8 +156,8 @@ fn sides_decide(o: &LHombreOptions, suit: Suit) -> bool {
 
 /// Whether a hand has a game in diamonds by the tables but not the side cards for it (a24).
 fn lacks_side_cards(o: &LHombreOptions, hand: CardSet) -> bool {
-    let tabled = weigh(o, hand, &Game::ALL);
-    matches!(tabled, Weighed::Play(Game::Ask, suit) if sides_decide(o, suit)) && !a24_asks_in_diamonds(o, hand)
+    let tabled = weigh(o, hand, &Aim::ALL);
+    matches!(tabled, Weighed::Play(Aim::Ask, suit) if sides_decide(o, suit)) && !a24_asks_in_diamonds(o, hand)
 }
 
 /// The first and the last hand may venture more than the tables (a4): tricks enough are a game (a1, a23), if they are not
@@ -232,7 +225,7 @@ pub fn trump(o: &LHombreOptions, hand: CardSet, choices: &[Suit]) -> Option<Said
         Weighed::Play(_, suit) if choices.contains(&suit) && rank(suit).0 + TRICK / 2 >= rank(best).0 => suit,
         _ => best,
     };
-    let solo = matching(Game::Solo, hand, tabled).to_vec();
+    let solo = matching(Aim::Solo, hand, tabled).to_vec();
     let mut ids = if solo.is_empty() { asking(hand, tabled) } else { solo };
     if sides_decide(o, tabled) {
         ids.push("a24");
@@ -243,7 +236,6 @@ pub fn trump(o: &LHombreOptions, hand: CardSet, choices: &[Suit]) -> Option<Said
 #[cfg(test)]
 mod tests {
     use super::*;
-    use spadille_core::Options as _;
 
     fn hear<'a>(o: &'a LHombreOptions, hand: &str, place: Place, open: &'a [Bid]) -> Hearing<'a> {
         let hand = hand.parse().unwrap();

@@ -1,18 +1,12 @@
 //! How worked cases about advice are run.
 
-use super::patterns::{Game, Weighed, matching, weigh};
-use super::{Buying, Role, discard, rules};
-use crate::lhombre::cases::{Calls, Favourite, Number, dealer, malformed, options, read, read_by_seat, spoken};
-use crate::lhombre::{BidTable, Contract, Couleur, Each, GameResult, LHombreOptions, Move, Stage, Trump};
-use arrayvec::ArrayVec;
-use serde::Deserialize;
-use serde_json::{Map, Value, json};
+use super::*;
+use crate::lhombre::cases::*;
 use spadille_core::case::Limit;
-use spadille_core::{Answer, Card, CardSet, Case, Seat, SeatSet, Suit, Unsupported};
 
 /// The games of the tables that a seat may play by what it may say now, a hold counting as the game held. Whoever should
 /// speak between the calls and this seat is taken to pass.
-fn open_games(o: &LHombreOptions, seat: Seat, hand: CardSet, calls: &Calls) -> Result<ArrayVec<Game, 2>, Unsupported> {
+fn open_games(o: &LHombreOptions, seat: Seat, hand: CardSet, calls: &Calls) -> Result<ArrayVec<Aim, 2>, Unsupported> {
     let (table, dealer) = (BidTable::new(o), dealer(o));
     let (dealt, king) = (o.dealt(dealer), o.king(dealer));
     if !dealt.contains(seat) {
@@ -33,11 +27,11 @@ fn open_games(o: &LHombreOptions, seat: Seat, hand: CardSet, calls: &Calls) -> R
         return malformed("the auction asks him nothing more");
     }
     let words = auction.legal(&table, hand, favourite.promised);
-    let open = |game: &Game| {
+    let open = |game: &Aim| {
         let holds = words.contains(Move::Hold) && auction.challenge(&table) == Some(game.bid());
         holds || words.contains(Move::Call(game.bid()))
     };
-    Ok(Game::ALL.into_iter().filter(open).collect())
+    Ok(Aim::ALL.into_iter().filter(open).collect())
 }
 
 /// Works out a case of the form `advise-bid`.

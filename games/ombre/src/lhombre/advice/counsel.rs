@@ -1,8 +1,6 @@
 //! The book at a player's elbow: what it advises with what the table shows him.
 
-use super::{Buying, Hearing, Place, Playing, Role, bid, discard, lead_sixth, play, take_over, throw_in, trump};
-use crate::lhombre::{Bid, LHombre, Move, Moves, Phase, Stage, Trump, Use, View};
-use spadille_core::{Advice, CardSet, Seat, Space as _, Suit};
+use super::*;
 
 /// What the book advises a seat; nothing where it is silent.
 pub fn advise(game: &LHombre, v: &View, seat: Seat) -> Option<Advice<Move>> {

@@ -1,9 +1,6 @@
 //! Which cards to lay away, and how many.
 
-use super::Said;
-use super::rules::{a11_a12_sort, a13_is_strong, a13_most, side};
-use crate::lhombre::{BLACK_ACES, Contract, LHombreOptions, Players, Trump};
-use spadille_core::{Card, CardSet, Rank, Suit, text};
+use super::*;
 
 /// Who buys: among the opponents the first, one after whom somebody still buys, or the last.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -27,7 +24,6 @@ pub struct Buying<'a> {
     /// The fewest and the most cards he may lay away.
     pub least: u8,
     pub most: u8,
-    /// Cards he may not lay away.
     pub kept: CardSet,
 }
 
@@ -64,7 +60,6 @@ impl Buying<'_> {
         (class, if class == 0 { cards.len() } else { 0 }, order.height(card))
     }
 
-    /// The cards one would part with.
     fn wanted(&self, trump: Trump) -> CardSet {
         let plain = self.hand.minus(trump.order().trumps());
         match self.role {
@@ -113,7 +108,6 @@ pub fn discard(b: &Buying) -> Said<CardSet> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use spadille_core::Options as _;
 
     /// What is thrown away with spades as trumps, where so many may go.
     fn thrown(
@@ -144,18 +138,6 @@ mod tests {
                     assert!(thrown.both(kept).is_empty() || least > 9 - kept.len(), "{contract:?} {role:?}");
                 }
             }
-        }
-    }
-
-    #[test]
-    fn a_king_with_two_of_its_suit_goes_before_a_lonelier_one() {
-        let o = LHombreOptions::preset("1860").unwrap();
-        // Of the Mohr's thirteen cards four must go: three small ones beside a king, and one king.
-        for (hand, king) in
-            [("AS AC KS QS JS 7S 6S 5S KH 4H 5H 6H KD", "KH"), ("AS AC KS QS JS 7S 6S 5S KD 4D 5D 6D KH", "KD")]
-        {
-            let thrown = thrown(&o, Contract::Mohr, Role::Hombre, hand, [4, 4], 4);
-            assert!(thrown.contains(king.parse().unwrap()), "{king}");
         }
     }
 

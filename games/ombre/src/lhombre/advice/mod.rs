@@ -16,17 +16,18 @@ mod worth;
 pub(super) use case::{advise_bid, advise_by_rule};
 pub use counsel::advise;
 
+use super::*;
 use bidding::{Hearing, Place, bid, trump};
 use exchange::{Buying, Role, discard};
+use patterns::*;
 use playing::{Playing, lead_sixth, play, take_over, throw_in};
+use rules::*;
 use spadille_core::game::Reason;
-use spadille_core::{Advice, Text};
+use worth::*;
 
-/// A choice with the reasons for it.
 #[derive(Clone, Debug)]
 struct Said<T> {
     choice: T,
-    /// Why, and by which maxims.
     reasons: Vec<Reason>,
 }
 
@@ -41,7 +42,6 @@ impl<T> Said<T> {
         Said { choice, reasons }
     }
 
-    /// The same as advice about a move.
     fn advice<M>(self, to_move: impl FnOnce(T) -> M) -> Advice<M> {
         Advice { choice: to_move(self.choice), reasons: self.reasons }
     }

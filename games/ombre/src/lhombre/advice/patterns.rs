@@ -1,21 +1,19 @@
 //! The hands on which the book of 1782 would ask or play solo, as tables.
 
-use crate::lhombre::{BASTA, Bid, Contract, LHombreOptions, SPADILLE, Trump};
-use arrayvec::ArrayVec;
-use spadille_core::{Card, CardSet, Rank, Suit};
+use super::*;
 
 /// What a pattern is enough for: to ask, or to play solo.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Game {
+pub enum Aim {
     Ask,
     Solo,
 }
 
-impl Game {
-    pub const ALL: [Game; 2] = [Game::Ask, Game::Solo];
+impl Aim {
+    pub const ALL: [Aim; 2] = [Aim::Ask, Aim::Solo];
 
     pub fn bid(self) -> Bid {
-        Bid::plain(if self == Game::Solo { Contract::Solo } else { Contract::Frage })
+        Bid::plain(if self == Aim::Solo { Contract::Solo } else { Contract::Frage })
     }
 }
 
@@ -36,9 +34,8 @@ impl Colour {
 /// A hand of the book: certain trumps, so many further ones, and what stands beside them.
 #[derive(Copy, Clone, Debug)]
 struct Pattern {
-    /// Its id among the maxims.
     id: &'static str,
-    game: Game,
+    game: Aim,
     colour: Colour,
     /// `S M B P` are Spadille, Manille, Basta and Ponto, everything else is a rank of the suit.
     trumps: &'static [u8],
@@ -49,7 +46,7 @@ struct Pattern {
     voids: u8,
 }
 
-const fn pattern(id: &'static str, game: Game, colour: Colour, trumps: &'static str) -> Pattern {
+const fn pattern(id: &'static str, game: Aim, colour: Colour, trumps: &'static str) -> Pattern {
     Pattern { id, game, colour, trumps: trumps.as_bytes(), more: 0, kings: 0, queens: 0, knaves: 0, voids: 0 }
 }
 
@@ -57,7 +54,7 @@ macro_rules! patterns {
     ($($game:ident $id:literal $colour:ident $trumps:literal $($beside:ident $count:literal)*;)*) => {
         /// The tables of the book (A:412-446, A:462-504, A:522).
         const PATTERNS: &[Pattern] =
-            &[$(Pattern { $($beside: $count,)* ..pattern($id, Game::$game, Colour::$colour, $trumps) }),*];
+            &[$(Pattern { $($beside: $count,)* ..pattern($id, Aim::$game, Colour::$colour, $trumps) }),*];
     };
 }
 
@@ -163,33 +160,31 @@ impl Pattern {
     }
 }
 
-/// Ids of patterns.
 pub type Ids = ArrayVec<&'static str, 26>;
 
 /// The patterns of a game that a hand has in a suit.
-pub fn matching(game: Game, hand: CardSet, trump: Suit) -> Ids {
+pub fn matching(game: Aim, hand: CardSet, trump: Suit) -> Ids {
     PATTERNS.iter().filter(|p| p.game == game && p.matches(hand, trump)).map(|p| p.id).take(26).collect()
 }
 
 /// What the tables say to a hand.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Weighed {
-    /// No pattern matches.
     Nothing,
     /// Two suits tempt equally (a7).
     TwoSuits,
     /// This game in this suit; [`matching`] names the patterns.
-    Play(Game, Suit),
+    Play(Aim, Suit),
 }
 
 /// Whether a hand has in a red suit what would be enough to ask in a black one (a3).
 pub fn would_do_in_black(hand: CardSet, suit: Suit) -> bool {
-    let black = |p: &&Pattern| p.game == Game::Ask && p.colour == Colour::Black;
+    let black = |p: &&Pattern| p.game == Aim::Ask && p.colour == Colour::Black;
     suit.is_red() && PATTERNS.iter().filter(black).any(|p| p.is_held(hand, suit))
 }
 
 /// The suits in which a hand has a pattern of a game; of several those with most trumps.
-pub fn tempting(o: &LHombreOptions, game: Game, hand: CardSet) -> ArrayVec<Suit, 4> {
+pub fn tempting(o: &LHombreOptions, game: Aim, hand: CardSet) -> ArrayVec<Suit, 4> {
     let hand = hand.both(o.players.pack());
     let trumps = |suit: Suit| hand.both(Trump::Suit(suit).order().trumps()).len();
     let has = |suit: &Suit| PATTERNS.iter().any(|p| p.game == game && p.matches(hand, *suit));
@@ -200,11 +195,11 @@ pub fn tempting(o: &LHombreOptions, game: Game, hand: CardSet) -> ArrayVec<Suit,
 
 /// Weighs a hand for these games: solo if a solo pattern matches, else asking; of several suits the one with most trumps,
 /// and if two are equal for asking, neither (a7).
-pub fn weigh(o: &LHombreOptions, hand: CardSet, games: &[Game]) -> Weighed {
-    for game in [Game::Solo, Game::Ask].into_iter().filter(|game| games.contains(game)) {
+pub fn weigh(o: &LHombreOptions, hand: CardSet, games: &[Aim]) -> Weighed {
+    for game in [Aim::Solo, Aim::Ask].into_iter().filter(|game| games.contains(game)) {
         match tempting(o, game, hand).as_slice() {
             [] => {}
-            [_, _, ..] if game == Game::Ask => return Weighed::TwoSuits,
+            [_, _, ..] if game == Aim::Ask => return Weighed::TwoSuits,
             [suit, ..] => return Weighed::Play(game, *suit),
         }
     }
@@ -214,11 +209,6 @@ pub fn weigh(o: &LHombreOptions, hand: CardSet, games: &[Game]) -> Weighed {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use spadille_core::Options as _;
-
-    fn cards(text: &str) -> CardSet {
-        text.parse().unwrap()
-    }
 
     #[test]
     fn every_pattern_names_cards_of_its_colour() {
@@ -231,29 +221,8 @@ mod tests {
     }
 
     #[test]
-    fn a_black_ace_is_no_card_of_its_suit() {
-        // Clubs are void though Basta is held, and a queen beside Basta alone is unguarded.
-        let hand = cards("AS 2S AC KS 5S 4H 6H 5D 6D");
-        assert_eq!(matching(Game::Solo, hand, Suit::Spades).as_slice(), ["sb1"]);
-        let o = LHombreOptions::standard();
-        let hand = cards("7H AC QH JH 3H 5H KS QC 5D");
-        assert!(matching(Game::Solo, hand, Suit::Hearts).is_empty());
-        assert_eq!(weigh(&o, cards("AS AC QS 7S QC 7C 4H 6D 5D"), &Game::ALL), Weighed::TwoSuits);
-    }
-
-    #[test]
-    fn equal_suits_are_left_alone_even_with_the_three_matadors_in_one() {
-        let o = LHombreOptions::standard();
-        let hand = cards("AS 7H AC AH KS 5S KC 4C KD");
-        assert_eq!(weigh(&o, hand, &Game::ALL), Weighed::TwoSuits);
-        assert_eq!(tempting(&o, Game::Ask, hand).len(), 3);
-    }
-
-    #[test]
-    fn a_hand_for_solo_asks_where_no_solo_may_be_said() {
-        let (o, hand) = (LHombreOptions::standard(), cards("AS 2S AC KS 5S 4H 6H 5D 6D"));
-        assert_eq!(weigh(&o, hand, &Game::ALL), Weighed::Play(Game::Solo, Suit::Spades));
-        assert_eq!(weigh(&o, hand, &[Game::Ask]), Weighed::Play(Game::Ask, Suit::Spades));
-        assert_eq!(weigh(&o, hand, &[]), Weighed::Nothing);
+    fn equal_suits_tempt_alike() {
+        let hand = "AS 7H AC AH KS 5S KC 4C KD".parse().unwrap();
+        assert_eq!(tempting(&LHombreOptions::standard(), Aim::Ask, hand).len(), 3);
     }
 }

@@ -1,11 +1,6 @@
 //! Which card to play, and when to give up, take over or stop.
 
-use super::Said;
-use super::rules::{a10_plays_solo, a14_a15_enemies, a16_leads, a21_is_certain, a22_gives_up, a23b_unloads};
-use super::worth::{TRICK, sure_tricks, worth};
-use crate::lhombre::{Contract, Each, GameResult, LHombreOptions, Players, SEATS, Trump};
-use spadille_core::{Card, CardSet, Rank, Seat, SeatSet, Suit, Text, text};
-use spadille_tricks::{Order, Trick};
+use super::*;
 
 /// What a player knows who is to play a card.
 #[derive(Copy, Clone)]
@@ -19,14 +14,11 @@ pub struct Playing<'a> {
     /// Those who play to the trick.
     pub players: SeatSet,
     pub hand: CardSet,
-    /// The cards he may play.
     pub legal: CardSet,
     pub trick: &'a Trick<SEATS>,
     /// Cards he knows to be gone: those played before, and his own discards.
     pub gone: CardSet,
-    /// Everybody's tricks.
     pub tricks: Each<u8>,
-    /// How many cards everybody bought.
     pub drawn: Each<u8>,
 }
 
@@ -113,7 +105,6 @@ impl Playing<'_> {
         self.seat != self.alone && self.enemies().is_some_and(|(strong, _)| strong != self.seat)
     }
 
-    /// The cards of the longest plain suit.
     fn longest(&self) -> CardSet {
         let suits = Suit::ALL.into_iter().map(|s| self.plain(self.legal).of_suit(s)).filter(|c| !c.is_empty());
         suits.max_by_key(|c| (c.of_rank(Rank::King).is_empty(), c.len())).unwrap_or_default()
@@ -143,7 +134,6 @@ pub fn play(p: &Playing) -> Choice {
     chosen.filter(|said| legal.contains(said.choice)).or_else(|| low(p))
 }
 
-/// A card that is missed least.
 fn low(p: &Playing) -> Choice {
     say(p.least(p.legal), text!("lhombre-why-low"), &[])
 }
@@ -290,7 +280,6 @@ pub fn lead_sixth(hand: CardSet, trump: Trump, out: CardSet) -> Said<bool> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use spadille_core::{Options as _, PerSeat};
 
     const SPADES: Trump = Trump::Suit(Suit::Spades);
 

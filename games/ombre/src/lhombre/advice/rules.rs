@@ -1,7 +1,6 @@
 //! The rules of thumb, one function each, named after the maxims of `advice.toml`.
 
-use crate::lhombre::{BLACK_ACES, Contract, Each, GameResult, LHombreOptions, SEATS, SPADILLE, Trump};
-use spadille_core::{Card, CardSet, Rank, Seat, SeatSet, Suit};
+use super::*;
 
 /// Whether so many sure tricks are enough to ask (a1).
 pub fn a1_asks(sure_tricks: u8) -> bool {
@@ -28,9 +27,7 @@ pub fn a10_plays_solo(sure_tricks: u8) -> bool {
 /// What to keep and what to throw away; cards of neither set are left to the player.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Sorted {
-    /// Cards that stay.
     pub keep: CardSet,
-    /// Cards that go.
     pub throw: CardSet,
 }
 

@@ -1,10 +1,7 @@
 //! What a hand promises, reckoned in tenths of a trick.
 
-use super::rules::side;
-use crate::lhombre::Trump;
-use spadille_core::{CardSet, Rank, Suit};
+use super::*;
 
-/// A whole trick.
 pub const TRICK: u32 = 10;
 
 /// What a hand promises to take with these trumps, in tenths of a trick: a rule of thumb for comparing suits and for

@@ -1,13 +1,7 @@
 //! Forms about cards, packs and prices.
 
-use super::common::{Number, dealer, malformed, options};
-use crate::lhombre::{
-    Company, Contract, MOST_MATADORS, PACK, SEATS, SPADILLE, Trump, matador_price, next_of, paid_matadors,
-};
-use serde_json::{Map, Value, json};
-use spadille_core::{Answer, Card, CardSet, Case, Suit, Unsupported};
+use super::*;
 
-/// What is trumps in a question.
 pub fn trump(contract: Contract, suit: Option<Suit>) -> Result<Trump, Unsupported> {
     Trump::of(contract, suit).ok_or_else(|| Unsupported(format!("{} wants a trump suit", contract.row().word)))
 }

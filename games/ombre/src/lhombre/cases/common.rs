@@ -1,20 +1,15 @@
 //! What many forms share: options, seats, the table of pots, outcomes.
 
-use crate::lhombre::facts::{self, Facts, Standing};
-use crate::lhombre::{ACTIVE, ANTES, Accounts, DealResult, Each, LARGEST, LHombre, LHombreOptions, ROCK, WRITTEN};
-use serde::{Deserialize, Serialize};
-use serde_json::{Map, Value, json};
-use spadille_core::{Case, Pot, Seat, Table as _, Text, Unsupported};
+use super::*;
+use spadille_core::Table as _;
 
 /// Calls with those who made them.
 pub type Calls = Vec<(Number, String)>;
 
-/// The options of a case.
 pub fn options(case: &Case) -> Result<LHombreOptions, Unsupported> {
     case.rules::<LHombre>().map(|game| game.options)
 }
 
-/// An error with a sentence.
 pub fn malformed<T>(what: impl Into<String>) -> Result<T, Unsupported> {
     Err(Unsupported(what.into()))
 }
@@ -30,7 +25,6 @@ pub fn said(why: Text) -> Unsupported {
 pub struct Number(pub u8);
 
 impl Number {
-    /// The seat, if the table has it.
     pub fn seat(self, o: &LHombreOptions) -> Result<Seat, Unsupported> {
         facts::seat(o, self.0).map_err(said)
     }
@@ -47,7 +41,6 @@ pub fn seat_of(key: &str, o: &LHombreOptions) -> Result<Seat, Unsupported> {
     key.parse().map(Number).map_err(|_| Unsupported(format!("no seat \"{key}\"")))?.seat(o)
 }
 
-/// An optional seat.
 pub fn seat_or_none(number: Option<Number>, o: &LHombreOptions) -> Result<Option<Seat>, Unsupported> {
     number.map(|n| n.seat(o)).transpose()
 }
@@ -79,12 +72,10 @@ pub fn accounts(o: &LHombreOptions, table: &Standing) -> Result<Accounts, Unsupp
     table.accounts(o).map_err(said)
 }
 
-/// The change of each seat's counters.
 pub fn net_json(o: &LHombreOptions, before: &Accounts, after: &Accounts) -> Value {
     by_seat(o, |s| after.ledger.balance(s) - before.ledger.balance(s))
 }
 
-/// The change of each pot.
 pub fn pots_json(before: &Accounts, after: &Accounts) -> Value {
     let change = |pot: Pot| after.ledger.balance(pot) - before.ledger.balance(pot);
     json!({"antes": change(ANTES), "active": change(ACTIVE), "written": change(WRITTEN), "rock": change(ROCK)})

@@ -1,17 +1,6 @@
 //! Forms about the auction, the exchange and open hands.
 
-use super::cards::trump;
-use super::common::{Calls, Number, dealer, malformed, options, read_by_seat, seat_of};
-use crate::lhombre::solve::Win;
-use crate::lhombre::{
-    Auction, BASTA, Bid, BidTable, Company, Contract, Each, LHombre, LHombreOptions, Move, SPADILLE, Stage, TrumpBy,
-    Words,
-};
-use serde::Deserialize as _;
-use serde_json::{Map, Value, json};
-use spadille_core::{Answer, Card, CardSet, Case, Game as _, SeatSet, Suit, Unsupported};
-use spadille_tricks::{Position, Solver};
-use std::collections::BTreeMap;
+use super::*;
 
 /// A call of a case, as a move.
 pub fn read_call(word: &str) -> Result<Move, Unsupported> {
@@ -30,9 +19,7 @@ fn call_words(words: Words) -> Vec<String> {
 /// What is known of the favourite suit during an auction.
 #[derive(Copy, Clone)]
 pub struct Favourite {
-    /// The suit, if it is known.
     pub suit: Option<Suit>,
-    /// Whether games may be promised in it.
     pub promised: bool,
 }
 

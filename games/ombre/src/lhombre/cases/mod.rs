@@ -22,8 +22,12 @@ mod replay;
 pub(super) use common::*;
 pub(super) use course::{Favourite, spoken};
 
-use super::{advice, rulings};
-use spadille_core::{Answer, Case, Unsupported};
+use super::facts::{self, Facts, Standing, company};
+use super::solve::Win;
+use super::*;
+use cards::trump;
+use course::read_call;
+use std::collections::BTreeMap;
 
 /// Works out a case.
 ///

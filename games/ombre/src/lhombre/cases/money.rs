@@ -1,13 +1,6 @@
 //! Forms about the end of a deal, settlement and whole matches.
 
-use super::common::{
-    Number, accounts, by_seat, dealer, malformed, net_json, options, outcome, pots_json, read_by_seat, said,
-    seat_or_none,
-};
-use crate::lhombre::facts::{Standing, company};
-use crate::lhombre::{Contract, Course, Each, Restart, Unpaid};
-use serde_json::{Map, Value, json};
-use spadille_core::{Answer, Case, Seat, Unsupported};
+use super::*;
 
 pub fn deal_end(case: &Case) -> Result<Answer, Unsupported> {
     read!(case.question() => contract: Contract, hombre: Number, taker: Option<Number>, looked_back: bool,

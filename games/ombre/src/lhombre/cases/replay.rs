@@ -1,21 +1,7 @@
 //! Whole deals, played card by card through the rules.
 
-use super::common::{
-    Calls, Number, accounts, by_seat, dealer, malformed, net_json, options, pots_json, read_by_seat, seat_of,
-    seat_or_none,
-};
-use super::course::read_call;
-use crate::lhombre::facts::Standing;
-use crate::lhombre::{
-    Bid, Claim, Contract, Couleur, Deal, DealResult, Each, LHombre, Move, Outcome, Phase, State, ThrowIn, TrumpBy,
-    Unpaid, Vole,
-};
-use serde::Deserialize;
-use serde_json::{Map, Value, json};
-use spadille_core::{Answer, Card, CardSet, Case, Game as _, Seat, Suit, Turn, Unsupported};
-use std::collections::BTreeMap;
+use super::*;
 
-/// A deal of a replay.
 #[derive(Deserialize)]
 struct DealJson {
     dealer: Number,
@@ -174,14 +160,12 @@ impl Replay<'_> {
         Ok(())
     }
 
-    /// Plays a move through the rules.
     fn play(&mut self, seat: Seat, m: Move) -> Result<(), Unsupported> {
         self.game.check(&self.state, seat, m).map_err(|e| Unsupported(format!("seat {}, {m}: {e}", seat.0 + 1)))?;
         self.carry_out(seat, m);
         Ok(())
     }
 
-    /// A move of whoever is to act.
     fn go(&mut self, m: Move) -> Result<(), Unsupported> {
         self.play(self.p().turn, m)
     }

@@ -1,11 +1,7 @@
 //! The acts on which the laws have something to say.
 
-use super::Honours;
 use super::case::{named_from_one, seat_from_one};
-use crate::lhombre::{Bid, Vole};
-use arrayvec::ArrayVec;
-use serde::Deserialize;
-use spadille_core::{CardSet, Seat, Suit};
+use super::*;
 
 /// When something about the deal itself was noticed: while dealing; when all is dealt, or when the deal has been played;
 /// while tricks are played; before anybody has called; when the talon is drawn from.
@@ -51,7 +47,6 @@ pub enum Found {
 /// A suit that was not followed.
 #[derive(Copy, Clone, PartialEq, Debug, Deserialize)]
 pub struct Revoke {
-    /// Whether the trick is gathered.
     pub gathered: bool,
     /// Whether he has played to the next trick.
     pub next_card_played: bool,

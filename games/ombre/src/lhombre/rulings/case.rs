@@ -1,15 +1,10 @@
 //! How worked cases about accidents and faults are run.
 
-use super::{Act, Doers, GameFate, Incident, rule};
-use crate::lhombre::cases::{Number, accounts, dealer, malformed, net_json, options, pots_json, read, seat_or_none};
+use super::*;
+use crate::lhombre::cases::*;
 use crate::lhombre::facts::Standing;
-use crate::lhombre::{ACTIVE, Company, Contract, LHombreOptions, MOST_MATADORS, WRITTEN};
-use arrayvec::ArrayVec;
-use serde::{Deserialize, Deserializer};
-use serde_json::{Value, json};
 use spadille_core::ledger::Account;
 use spadille_core::scribe::Log;
-use spadille_core::{Answer, Case, Seat, Suit, Unsupported, law};
 
 fn from_one<E: serde::de::Error>(number: u8) -> Result<Seat, E> {
     number.checked_sub(1).map(Seat).ok_or_else(|| E::custom("seats are counted from 1"))

@@ -25,10 +25,7 @@ pub use case::work;
 pub use claims::Honours;
 pub use exchange::may_look_at_undrawn;
 
-use super::{Bid, Contract, Customs, Fines, LHombreOptions, PenaltyMode, Vole};
-use arrayvec::ArrayVec;
-use serde::Serialize;
-use spadille_core::{LawId, Seat, SeatSet, Suit, law};
+use super::*;
 
 /// Those who did it, in the order they did it.
 pub type Doers = ArrayVec<Seat, 4>;
@@ -90,51 +87,31 @@ pub enum GameFate {
     None,
 }
 
-/// How a fault is mended.
+/// How a fault is mended; the book has a sentence about each (`lhombre-ruling-…`).
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize)]
 #[cfg_attr(test, derive(serde::Deserialize))]
 #[serde(rename_all = "snake_case")]
 pub enum Remedy {
-    /// Nothing is to be done.
     #[default]
     None,
-    /// Whoever was dealt the card may refuse it.
     MayRefuseCard,
-    /// He discards one card more than he draws.
     DiscardOneMore,
-    /// He draws one card more than he discards.
     DrawOneMore,
-    /// A card is pulled out of his hand unseen.
     PullOneBlind,
-    /// He puts back what he drew too much.
     PutBack,
-    /// He takes what he lacks from the talon.
     TakeFromTalon,
-    /// He takes what he lacks unseen from the discards.
     TakeFromDiscards,
-    /// He takes the card back and plays another.
     TakeBackCard,
-    /// He may take cards back from his discards.
     TakeBackDiscards,
-    /// The card stays where it lies.
     CardStays,
-    /// The later tricks are taken up and play begins again there.
     ReplayFromTrick,
-    /// He takes his cards up again and plays on.
     PlayOn,
-    /// He plays on and leads the card his right-hand opponent names.
     PlayOnNamedLead,
-    /// He plays the card he showed.
     PlayShownCard,
-    /// The hombre accepts the card or gives up the vole.
     AcceptOrDropVole,
-    /// Each takes his own cards back.
     TakeOwnBack,
-    /// Each gets nine new cards unseen.
     NineNewCards,
-    /// The cards are put right again.
     Restore,
-    /// The hombre decides whether the cards are dealt again.
     HombreMayRedeal,
 }
 
@@ -164,12 +141,10 @@ pub struct Ruling {
     pub game: GameFate,
     /// Who wins codille, where the fault decides a game that was taken over.
     pub codille_by: Option<Seat>,
-    /// Trumps, where the ruling fixes them.
     pub trump: Option<Suit>,
     pub vole: Vole,
     /// Whether the vole is struck out: an announced one is paid as the solo that is left of it.
     pub without_vole: bool,
-    /// Who may not become hombre.
     pub barred: SeatSet,
     pub remedy: Remedy,
     /// Who sets a bête, in order; a lost game's is not among them.
@@ -201,7 +176,6 @@ impl Ruling {
         Ruling { deal: DealFate::NextDeals, ..Ruling::redeal(law) }
     }
 
-    /// The law that decides.
     pub fn law(&self) -> LawId {
         self.laws.first().copied().unwrap_or(law!("fine"))
     }
@@ -279,7 +253,6 @@ impl Court<'_> {
         self.punish_for(law, &self.i.by)
     }
 
-    /// A bête for each who did it.
     fn fine_all(&self, ruling: Ruling) -> Ruling {
         ruling.fined(self.i.by.iter().copied())
     }

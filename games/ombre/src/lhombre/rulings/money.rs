@@ -1,10 +1,6 @@
 //! What a ruling costs and brings.
 
-use super::{Act, Due, GameFate, Incident, Ruling};
-use crate::lhombre::{
-    Accounts, Company, Contract, DealResult, Ended, GameResult, LHombreOptions, Unpaid, Vole, bete_of,
-};
-use spadille_core::{Scribe, law};
+use super::*;
 
 impl Ruling {
     /// Moves the counters: fines, and the whole settlement of a game that is decided, without premiers unless a vole is
@@ -50,7 +46,6 @@ impl Ruling {
         }
     }
 
-    /// The result of a decided game.
     pub(in crate::lhombre) fn decided(&self, i: &Incident) -> Option<DealResult> {
         // A solo called with a wrong number of cards is its caller's, even before the others have given way.
         let called = || match (&i.act, i.by.first()) {

@@ -1,8 +1,6 @@
 //! Honours claimed.
 
-use crate::lhombre::rulings::{Act, Due, Honours};
-use crate::lhombre::{Claim, Claims, LHombre, State};
-use spadille_core::{Scribe, Seat, law, text};
+use super::*;
 
 impl LHombre {
     /// Honours are claimed: what is not asked for is not paid.

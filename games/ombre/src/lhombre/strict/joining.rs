@@ -3,8 +3,7 @@
 //! Two made in one deal go together anyhow (`same_deal_betes`). A block was not made by anybody, and in 1860 every bête
 //! goes by itself, so that nobody is asked there; nor when no further deal is played for them.
 
-use crate::lhombre::{Deal, LHombre, Phase, Public, State, owner};
-use spadille_core::{Scribe, Seat, SeatSet, law, text};
+use super::*;
 
 impl LHombre {
     /// Whether the deal does not close yet, because somebody may want his new bête to go together with an older one.

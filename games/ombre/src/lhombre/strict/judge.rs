@@ -1,8 +1,6 @@
 //! Acts are judged by the rulings, and the table abides by them.
 
-use crate::lhombre::rulings::{Act, DealFate, Doers, Due, GameFate, Incident, Remedy, Ruling, rule};
-use crate::lhombre::{Ended, LHombre, State, Vole};
-use spadille_core::{LawId, Scribe, Seat, law, text};
+use super::*;
 
 /// What somebody did, as the laws see it, and what they say to it.
 pub(in crate::lhombre) struct Verdict {
@@ -11,7 +9,6 @@ pub(in crate::lhombre) struct Verdict {
 }
 
 impl Verdict {
-    /// The law that decides.
     pub(in crate::lhombre) fn law(&self) -> LawId {
         self.ruling.law()
     }

@@ -1,10 +1,6 @@
 //! Hands laid down.
 
-use crate::lhombre::rulings::{Act, Remedy};
-use crate::lhombre::solve::{self, Win};
-use crate::lhombre::{Contract, Deal, Ended, LHombre, Phase, State, Vole};
-use spadille_core::{LawId, Scribe, Seat, law, text};
-use spadille_tricks::{Position, Solver};
+use super::*;
 
 impl LHombre {
     /// Whether the hombre reaches a goal against any play of the others, all cards open.
@@ -22,7 +18,6 @@ impl LHombre {
         }
     }
 
-    /// Somebody on lead lays his cards down.
     pub(super) fn lay_down<S: Scribe>(&self, s: &mut State, seat: Seat, scribe: &mut S) {
         scribe.does(seat, None, || text!("lhombre-lays-down", seat = seat));
         let goal = self.goal(&s.public.deal);

@@ -11,8 +11,9 @@ mod naming;
 mod open_solo;
 mod revoking;
 
-use super::{Claim, Ended, LHombre, Move, Moves, Phase, State, Use, Words};
-use spadille_core::{CardSet, Scribe, Seat, law, text};
+use super::rulings::*;
+use super::solve::{self, Win};
+use super::*;
 
 impl LHombre {
     /// The moves of the phases that only strict tables know, and of claims.
@@ -67,7 +68,6 @@ impl LHombre {
         Moves::play(cards, words)
     }
 
-    /// Does what only a strict table offers.
     pub(super) fn strict_play<S: Scribe>(&self, s: &mut State, seat: Seat, m: Move, scribe: &mut S) {
         match (s.public.deal.phase, m) {
             (Phase::Spadille, Move::Hide) => self.hide_spadille(s, seat, scribe),

@@ -1,8 +1,6 @@
 //! Spadille hidden, suits misnamed or not named at all.
 
-use crate::lhombre::rulings::{Act, Remedy};
-use crate::lhombre::{Contract, Deal, LHombre, Move, Phase, State, Trump, Words};
-use spadille_core::{CardSet, Scribe, Seat, SeatSet, Suit, law, text};
+use super::*;
 
 impl LHombre {
     pub(super) fn hide_spadille<S: Scribe>(&self, s: &mut State, seat: Seat, scribe: &mut S) {

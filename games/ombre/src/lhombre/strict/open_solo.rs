@@ -5,10 +5,7 @@
 //! the others decide, for what they might still buy nobody knows; a suit that nobody asks for is the one whose
 //! matadors pay most, among equals the one with most trumps.
 
-use crate::lhombre::solve::Win;
-use crate::lhombre::{Contract, Deal, Ended, LHombre, Phase, SUITS, State, Trump, Vole, paid_matadors};
-use spadille_core::{CardSet, Scribe, Seat, Suit, law, text};
-use spadille_tricks::Tricks;
+use super::*;
 
 impl LHombre {
     /// Whether a hombre who is to name his suit may lay his cards down instead.
@@ -16,7 +13,6 @@ impl LHombre {
         self.options.strict && p.bid.contract.is_solo() && !p.lies_open(seat) && !self.plays_short(p)
     }
 
-    /// The hombre lays his solo down.
     pub(super) fn lay_open<S: Scribe>(&self, s: &mut State, seat: Seat, scribe: &mut S) {
         s.public.deal.sure[seat] = s.hands[seat];
         scribe.does(seat, law!("law-23"), || text!("lhombre-lays-open", seat = seat));

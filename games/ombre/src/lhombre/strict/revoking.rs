@@ -1,8 +1,6 @@
 //! Suits not followed.
 
-use crate::lhombre::rulings::{Act, Found, Remedy, Revoke};
-use crate::lhombre::{Deal, LHombre, Phase, State, Vole};
-use spadille_core::{Card, Scribe, Seat, SeatSet, law, text};
+use super::*;
 
 impl LHombre {
     /// A revoke in the trick on the table, as the laws see it.
