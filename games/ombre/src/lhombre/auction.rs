@@ -60,17 +60,9 @@ impl BidTable {
     /// The bids that a hand may make: the favourite suit must be known, and black aces may be wanted.
     #[inline]
     fn fit(&self, words: Words, hand: CardSet, couleur: bool) -> Words {
-        let mut fit = words;
-        if !couleur {
-            fit = fit.minus(self.couleur);
-        }
-        if !hand.includes(BLACK_ACES) {
-            fit = fit.minus(self.both_aces);
-        }
-        if !hand.contains(SPADILLE) {
-            fit = fit.minus(self.spadille);
-        }
-        fit
+        let less = |words: Words, may: bool, without: Words| if may { words } else { words.minus(without) };
+        let fit = less(words, couleur, self.couleur);
+        less(less(fit, hand.includes(BLACK_ACES), self.both_aces), hand.contains(SPADILLE), self.spadille)
     }
 
     fn bid(&self, rank: u8) -> Bid {
@@ -143,6 +135,15 @@ impl Auction {
     /// The game that the holder must answer.
     pub fn challenge(&self, table: &BidTable) -> Option<Bid> {
         self.duel.answers().map(|rank| table.bid(rank))
+    }
+
+    /// The game that a word would have played.
+    pub fn meant(&self, word: Move, table: &BidTable) -> Option<Bid> {
+        match word {
+            Move::Call(bid) => Some(bid),
+            Move::Hold => self.challenge(table),
+            _ => None,
+        }
     }
 
     /// What the speaker may say, holding these cards.

@@ -8,7 +8,7 @@ impl LHombre {
     pub(super) fn calls(&self, p: &Deal, seat: Seat, hand: CardSet) -> Words {
         let words = p.auction.legal(&self.bids, hand, p.couleur.is_some());
         let words = if self.options.strict { self.blurts(p, hand, words) } else { words };
-        if p.misdeal.is_some() { self.misdealt_calls(p, seat, words) } else { words }
+        self.misdealt_calls(p, seat, words)
     }
 
     /// The words of a strict table: a suit that means a call may be blurted out instead.
@@ -41,12 +41,9 @@ impl LHombre {
         }
         p.said[seat] = Some(said);
         self.tell_call(p, seat, said, scribe);
-        let promised = match said {
-            Move::Call(bid) => Some(bid),
-            Move::Hold => p.auction.challenge(&self.bids),
-            _ => None,
-        };
-        p.had[seat] = p.had[seat].union(promised.map_or(CardSet::EMPTY, |bid| bid.contract.row().needs));
+        if let Some(bid) = p.auction.meant(said, &self.bids) {
+            p.had[seat] = p.had[seat].union(bid.contract.row().needs);
+        }
         if p.misdeal.is_some() {
             self.called_in_silence(s, seat, said, scribe);
         }

@@ -146,6 +146,11 @@ impl Contract {
         matches!(self.row().stay, Stay::All)
     }
 
+    /// Whether it is one of the two kinds of Obscur.
+    pub const fn is_obscur(self) -> bool {
+        matches!(self, Contract::ObscurTop | Contract::ObscurBottom)
+    }
+
     /// What is left of a game when no vole can be made any more.
     pub const fn without_vole(self) -> Contract {
         if matches!(self, Contract::SoloTout) { Contract::Solo } else { self }

@@ -14,21 +14,6 @@ pub enum GameResult {
     Codille,
 }
 
-/// How a vole stands.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, schemars::JsonSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum Vole {
-    /// Nobody tries.
-    #[default]
-    None,
-    /// Announced or begun.
-    Undertaken,
-    /// All tricks are taken.
-    Made,
-    /// A trick is lost.
-    Failed,
-}
-
 /// What decides how tricks end a deal.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Course {

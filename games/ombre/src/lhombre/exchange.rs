@@ -99,10 +99,9 @@ impl LHombre {
 
     /// The suits that may be named, or the game given up; at a strict table an asker may forget to name.
     pub(super) fn namings(&self, p: &Deal, seat: Seat, hand: CardSet) -> Moves {
-        let obscur = matches!(p.bid.contract, Contract::ObscurTop | Contract::ObscurBottom);
         let drawn = p.bought.contains(seat) && self.options.throw_in == ThrowIn::Final;
-        let words = self.bids.names.and_if(obscur || drawn, Move::GiveUp);
-        let words = words.and_if(self.may_lay_open(p, seat), Move::LayDown);
+        let names = self.bids.names.and_if(p.bid.contract.is_obscur() || drawn, Move::GiveUp);
+        let words = names.and_if(self.may_lay_open(p, seat), Move::LayDown);
         let words = words.and_if(self.may_announce(p, seat), Move::Announce);
         let forgets = self.options.strict && p.plays(Contract::Frage);
         if forgets { self.discards(p, seat, hand, words) } else { Moves::words(words) }
@@ -137,7 +136,8 @@ impl LHombre {
         let (more, fewer) = self.surplus(p, seat);
         let (count, hombre) = (cards.len(), p.is_hombre(seat));
         let mohr = hombre && p.plays(Contract::Mohr);
-        let drawn = if mohr { CardSet::EMPTY } else { self.draw_cards(s, seat, count + fewer - more) };
+        let places = self.take_cards(&mut s.public.deal, seat, if mohr { 0 } else { count + fewer - more });
+        let drawn: CardSet = s.talon.get(places).unwrap_or(&[]).iter().copied().collect();
         s.lay_away(seat, cards);
         s.hands[seat] = s.hands[seat].union(drawn);
         let p = &mut s.public.deal;
@@ -184,11 +184,6 @@ impl LHombre {
         usize::from(from)..usize::from(to)
     }
 
-    fn draw_cards(&self, s: &mut State, seat: Seat, count: u8) -> CardSet {
-        let places = self.take_cards(&mut s.public.deal, seat, count);
-        s.talon.get(places).unwrap_or(&[]).iter().copied().collect()
-    }
-
     /// A card pulled blindly from the new ones makes trumps.
     pub(super) fn pull<S: Scribe>(&self, s: &mut State, card: Card, scribe: &mut S) {
         let p = &mut s.public.deal;
@@ -230,9 +225,7 @@ impl LHombre {
         p.thrown = true;
         let unnamed = p.phase == Phase::Name;
         let law = match self.options.throw_in {
-            _ if unnamed && matches!(p.bid.contract, Contract::ObscurTop | Contract::ObscurBottom) => {
-                law!("obscur-give-up")
-            }
+            _ if unnamed && p.bid.contract.is_obscur() => law!("obscur-give-up"),
             ThrowIn::Takeover if matches!(p.bid.contract, Contract::Tourne | Contract::Casco) => law!("law-42"),
             ThrowIn::Takeover => law!("give-remis"),
             ThrowIn::Final => law!("throw-in"),

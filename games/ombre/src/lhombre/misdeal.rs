@@ -88,8 +88,12 @@ impl LHombre {
         short.map_or(0, |m| self.surplus(p, m.to).1)
     }
 
-    /// The calls that are left after a misdeal, and the announcement of it.
+    /// The calls that are left after a misdeal, if there was one, and the announcement of it.
+    #[inline]
     pub(super) fn misdealt_calls(&self, p: &Deal, seat: Seat, words: Words) -> Words {
+        if p.misdeal.is_none() {
+            return words;
+        }
         let mut words = if p.is_barred(seat) { words.both(Words::PASS) } else { words };
         words = words.minus(calls_of(Contract::Mohr));
         if self.is_short(p, seat) {
@@ -117,14 +121,12 @@ impl LHombre {
     /// Why a call is refused after a misdeal.
     pub(super) fn why_not_misdealt(&self, p: &Deal, seat: Seat, m: Move) -> Option<Refusal> {
         let contract = match m {
-            Move::Call(bid) => bid.contract,
-            Move::Hold => p.auction.challenge(&self.bids).unwrap_or_default().contract,
+            Move::Call(_) | Move::Hold => p.auction.meant(m, &self.bids).unwrap_or_default().contract,
             _ => return None,
         };
         let (law, text) = match contract {
             _ if p.is_barred(seat) => {
-                let of_1782 = self.announcing_law_1782(p.misdeal?.cards);
-                (self.options.by_book(of_1782, law!("dealer-barred-1860")), text!("lhombre-misdealer-barred"))
+                (self.announcing_law(p.misdeal?.cards, law!("dealer-barred-1860")), text!("lhombre-misdealer-barred"))
             }
             Contract::SoloTout if self.is_short(p, seat) => {
                 let law = self.options.by_book(law!("short-no-vole"), law!("solo-eight-1860"));
@@ -136,19 +138,15 @@ impl LHombre {
         Some(Refusal::by(law, text))
     }
 
-    fn announcing_law_1782(&self, cards: u8) -> LawId {
-        if cards > self.hand { law!("law-06") } else { law!("law-07") }
-    }
-
-    /// The law by which so many cards must be announced.
-    pub(super) fn announcing_law(&self, cards: u8) -> LawId {
-        self.options.by_book(self.announcing_law_1782(cards), law!("wrong-count-1860"))
+    /// The law by which so many cards must be announced in 1782, or another in 1860.
+    pub(super) fn announcing_law(&self, cards: u8, of_1860: LawId) -> LawId {
+        self.options.by_book(if cards > self.hand { law!("law-06") } else { law!("law-07") }, of_1860)
     }
 
     /// A player says that he has a wrong number of cards.
     pub(super) fn announce<S: Scribe>(&self, s: &mut State, seat: Seat, scribe: &mut S) {
         let Some(m) = s.public.deal.silent(seat) else { return };
-        self.announce_by(&mut s.public.deal, m, self.announcing_law(m.cards), scribe);
+        self.announce_by(&mut s.public.deal, m, self.announcing_law(m.cards, law!("wrong-count-1860")), scribe);
     }
 
     fn announce_by<S: Scribe>(&self, p: &mut Deal, m: Misdeal, law: LawId, scribe: &mut S) {
@@ -187,11 +185,7 @@ impl LHombre {
         let p = &s.public.deal;
         let Some(m) = p.silent(seat) else { return };
         let late = self.options.customs().silence_is_judged_late || self.options.penalty_mode == PenaltyMode::Decide;
-        let game = match said {
-            Move::Call(bid) => Some(bid),
-            Move::Hold => p.auction.challenge(&self.bids),
-            _ => None,
-        };
+        let game = p.auction.meant(said, &self.bids);
         let call = match said {
             Move::Pass => Call::Pass,
             _ if late => return,

@@ -48,14 +48,15 @@ pub use state::State;
 pub use view::View;
 
 // What these files speak of.
+use crate::vole::Vole;
 use arrayvec::ArrayVec;
 use auction::{Auction, BidTable, Stage};
 use contracts::TrumpBy;
-use course::{Course, DealResult, Ended, Fines, GameResult, Vole};
+use course::{Course, DealResult, Ended, Fines, GameResult};
 use misdeal::Misdeal;
 use moves::{Claim, Words};
 use options::*;
-use orders::{MOST_MATADORS, matador_price, paid_matadors, sorted};
+use orders::*;
 use pot::{ACTIVE, ANTES, Accounts, Bete, LARGEST, POT_NAMES, ROCK, Restart, WRITTEN, bete_of, owner};
 use rand::{Rng, RngExt as _};
 use schemars::JsonSchema;
@@ -67,7 +68,7 @@ use spadille_core::{
     Advice, Answer, Card, CardSet, Case, Game, Hidden, LawId, Ledger, Listed, NotationError, OptionError, Options,
     PerSeat, Pot, Rank, Refusal, Scribe, Seat, SeatSet, Space, Suit, Text, Turn, Unsupported, Viewer, card, law, text,
 };
-use spadille_tricks::{Order, Position, Solver, Trick, Tricks, shuffle};
+use spadille_tricks::{Order, Position, Sight, Solver, Trick, Tricks, shuffle};
 use state::{Deal, Phase, Public};
 use std::fmt;
 use std::ops::RangeInclusive;

@@ -129,11 +129,9 @@ pub fn matador_price(o: &LHombreOptions, count: u8) -> i64 {
     if count >= MOST_MATADORS && o.nine_matadors == NineMatadors::Double { 2 * price } else { price }
 }
 
-/// The cards of a hand in the order a player holds them: trumps first, then each suit, high to low.
+/// The cards of a hand in the order a player holds them; before trumps are known, those of Grandissimo first.
 pub fn sorted(hand: CardSet, trump: Option<Trump>) -> Vec<Card> {
-    let trump = trump.unwrap_or(Trump::AcesOnly);
-    let plain = [Suit::Spades, Suit::Hearts, Suit::Clubs, Suit::Diamonds].into_iter().flat_map(|s| trump.plain(s));
-    trump.trumps().iter().copied().chain(plain).filter(|c| hand.contains(*c)).collect()
+    crate::cards::sorted(hand, trump.unwrap_or(Trump::AcesOnly).trumps())
 }
 
 #[cfg(test)]

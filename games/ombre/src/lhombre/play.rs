@@ -135,7 +135,7 @@ impl LHombre {
     pub(super) fn company(&self, p: &Public) -> Company<'_> {
         let players = p.deal.players;
         let idle = self.options.king(p.deal.dealer).filter(|king| !players.contains(*king));
-        Company { o: &self.options, players, idle, kessel: self.in_kessel(p) }
+        Company { o: &self.options, players, idle, kessel: self.options.in_kessel(p.deals_done) }
     }
 
     /// The result of the deal that has ended.

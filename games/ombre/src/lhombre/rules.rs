@@ -2,15 +2,14 @@
 
 use super::refusals::out_of_turn;
 use super::*;
+use spadille_tricks::deal_out;
 
 /// L'Hombre under chosen options.
 #[derive(Clone, Debug)]
 pub struct LHombre {
     pub(super) options: LHombreOptions,
     pub(super) bids: BidTable,
-    /// The pack, and how many of its places are cards.
-    pack: [Card; PACK_SIZE],
-    size: usize,
+    pack: CardSet,
     pub(super) seats: u8,
     pub(super) hand: u8,
     pub(super) talon: u8,
@@ -50,12 +49,9 @@ impl Game for LHombre {
     fn new(options: LHombreOptions) -> Result<Self, OptionError> {
         options.check()?;
         let players = options.players;
-        let mut pack = [SPADILLE; PACK_SIZE];
-        pack.iter_mut().zip(players.pack()).for_each(|(place, card)| *place = card);
         Ok(LHombre {
             bids: BidTable::new(&options),
-            pack,
-            size: players.pack().len().into(),
+            pack: players.pack(),
             seats: players.seats(),
             hand: players.hand(),
             talon: players.talon(),
@@ -98,8 +94,7 @@ impl Game for LHombre {
             Phase::TakeOver => Moves::either([Move::Pass, Move::TakeOver]),
             Phase::Switch => {
                 let switches = p.auction.switches(&self.bids, hand, p.couleur.is_some());
-                let words = switches.and(Move::Keep);
-                Moves::words(if p.misdeal.is_some() { self.misdealt_calls(p, seat, words) } else { words })
+                Moves::words(self.misdealt_calls(p, seat, switches.and(Move::Keep)))
             }
             Phase::Turn => Moves::either([Move::Keep, Move::Turn]),
             _ => self.strict_moves(s, seat, hand),
@@ -121,31 +116,26 @@ impl Game for LHombre {
 
     fn draw<R: Rng>(&self, s: &State, rng: &mut R) -> Outcome {
         let p = &s.public.deal;
-        let any = |rng: &mut R| self.pack[rng.random_range(0..self.size)];
-        let pulled = |cards: CardSet, rng: &mut R| cards.nth(rng.random_range(0..cards.len().max(1)));
+        let any = |cards: CardSet, rng: &mut R| cards.nth(rng.random_range(0..cards.len().max(1))).unwrap_or(SPADILLE);
         match p.phase {
             Phase::FirstDealer => Outcome::FirstDealer(Seat(rng.random_range(0..self.seats))),
-            Phase::Couleur => Outcome::Couleur(any(rng)),
-            Phase::Pull => Outcome::Pull(pulled(s.fresh, rng).unwrap_or(SPADILLE)),
-            Phase::PullOut => Outcome::Pull(pulled(s.hands[p.turn], rng).unwrap_or(SPADILLE)),
+            Phase::Couleur => Outcome::Couleur(any(self.pack, rng)),
+            Phase::Pull => Outcome::Pull(any(s.fresh, rng)),
+            Phase::PullOut => Outcome::Pull(any(s.hands[p.turn], rng)),
             _ => {
-                let mut pack = self.pack;
-                shuffle(&mut pack[..self.size], rng);
-                let wrong = self.wrong_portion(p, rng);
-                let (mut hands, mut rest) = (Each::default(), &pack[..self.size]);
-                for seat in Seat::all(self.seats).filter(|seat| p.players.contains(*seat)) {
-                    let portion = wrong.filter(|(to, _)| *to == seat).map_or(self.hand, |(_, portion)| portion);
-                    let (hand, others) = rest.split_at(portion.into());
-                    (hands[seat], rest) = (hand.iter().copied().collect(), others);
+                let mut portions = Each::from_fn(|seat| if p.players.contains(seat) { self.hand } else { 0 });
+                if let Some((to, portion)) = self.wrong_portion(p, rng) {
+                    portions[to] = portion;
                 }
-                let idle = (self.options.couleur == Couleur::Volante).then(|| any(rng));
-                Outcome::Deal { hands, talon: rest.iter().copied().collect(), idle }
+                let (hands, talon) = deal_out(self.pack, &portions, rng);
+                let idle = (self.options.couleur == Couleur::Volante).then(|| any(self.pack, rng));
+                Outcome::Deal { hands, talon: talon.into_iter().collect(), idle }
             }
         }
     }
 
     fn admits(&self, s: &State, o: &Outcome) -> Result<(), Refusal> {
-        let (p, pack) = (&s.public.deal, self.options.players.pack());
+        let (p, pack) = (&s.public.deal, self.pack);
         let fits = match (p.phase, o) {
             (Phase::FirstDealer, Outcome::FirstDealer(seat)) => seat.0 < self.seats,
             (Phase::Couleur, Outcome::Couleur(card)) => pack.contains(*card),
@@ -158,7 +148,7 @@ impl Game for LHombre {
                 let flies = self.options.couleur == Couleur::Volante;
                 self.may_be_dealt(dealt.iter().map(|seat| hands[seat].len()))
                     && hands.iter().all(|(seat, hand)| dealt.contains(seat) || hand.is_empty())
-                    && (cards, all) == (self.size, pack)
+                    && (cards, all) == (pack.len().into(), pack)
                     && idle.map(|card| pack.contains(card)) == flies.then_some(true)
             }
             _ => false,
@@ -257,15 +247,10 @@ impl LHombre {
         Deal { dealer, turn: dealer, couleur, players, count, ..Deal::default() }
     }
 
-    /// Whether this deal is written into the Kessel.
-    pub(super) fn in_kessel(&self, p: &Public) -> bool {
-        self.options.in_kessel(p.deals_done)
-    }
-
     fn deal<S: Scribe>(&self, s: &mut State, idle: Option<Card>, scribe: &mut S) {
         let dealer = s.public.deal.dealer;
         if !std::mem::take(&mut s.public.again_dealt) {
-            let kessel = self.in_kessel(&s.public);
+            let kessel = self.options.in_kessel(s.public.deals_done);
             s.public.accounts.begin_deal(&self.options, dealer, kessel, scribe);
             s.public.lines = s.public.accounts.betes.written.len() as u8;
         }

@@ -90,7 +90,7 @@ impl Table for LHombre {
             (Move::Join, _) => (text!("lhombre-do-join"), law!("law-46")),
             (Move::Announce, _) => {
                 let dealt = p.misdeal.map_or(self.hand, |m| m.cards);
-                (text!("lhombre-do-announce", number = dealt), self.announcing_law(dealt))
+                (text!("lhombre-do-announce", number = dealt), self.announcing_law(dealt, law!("wrong-count-1860")))
             }
         };
         let label = match m {
@@ -243,7 +243,7 @@ impl LHombre {
             Phase::Play => text!("lhombre-note-play", seat = seat),
             _ => text!("lhombre-note-choose", seat = seat),
         });
-        let kessel = self.in_kessel(&v.public) && p.phase != Phase::Over;
+        let kessel = self.options.in_kessel(v.public.deals_done) && p.phase != Phase::Over;
         let notes = [
             p.couleur.map(|suit| text!("lhombre-note-couleur", suit = suit)),
             misdeal.map(|m| text!("lhombre-note-misdealt", seat = m.to, number = m.cards)),

@@ -278,7 +278,7 @@ impl Deal {
 
     /// Whether trumps are the favourite suit.
     pub fn in_couleur(&self) -> bool {
-        self.couleur.is_some() && self.couleur == self.trump.and_then(Trump::suit)
+        self.couleur.is_some() && self.couleur == self.trump_suit()
     }
 
     /// Whether the game is this.

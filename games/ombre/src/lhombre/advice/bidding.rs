@@ -86,7 +86,7 @@ fn weighed(o: &LHombreOptions, hand: CardSet) -> Weighed {
 }
 
 /// What to call with a hand: solo and Frage by the tables of the book, the other games when the hand speaks for itself.
-pub fn bid(h: &Hearing) -> Said<Move> {
+pub fn bid(h: &Hearing) -> Advice<Move> {
     let weighed = weighed(h.options, h.hand);
     if let Some(special) = special(h) {
         return special;
@@ -97,16 +97,16 @@ pub fn bid(h: &Hearing) -> Said<Move> {
             if a21_is_certain(Trump::Suit(suit), h.hand, out)
                 && let Some(call) = h.in_suit(Contract::SoloTout, suit)
             {
-                return Said::because(call, text!("lhombre-why-solo-tout"), &["a21"]);
+                return because(call, text!("lhombre-why-solo-tout"), &["a21"]);
             }
             if let Some(call) = h.in_suit(Contract::Solo, suit) {
                 let ids = matching(Aim::Solo, h.hand, suit);
-                return Said::because(call, text!("lhombre-why-solo", suit = suit), &ids);
+                return because(call, text!("lhombre-why-solo", suit = suit), &ids);
             }
         }
         Weighed::Play(Aim::Ask, suit) if h.may_ask(suit) => {
             if let Some(call) = h.in_suit(Contract::Frage, suit) {
-                return Said::because(call, text!("lhombre-why-ask", suit = suit), &asking(h.hand, suit));
+                return because(call, text!("lhombre-why-ask", suit = suit), &asking(h.hand, suit));
             }
         }
         _ => {}
@@ -118,7 +118,7 @@ pub fn bid(h: &Hearing) -> Said<Move> {
 }
 
 /// Why to pass with a hand on which the tables say this.
-fn pass(h: &Hearing, weighed: Weighed) -> Said<Move> {
+fn pass(h: &Hearing, weighed: Weighed) -> Advice<Move> {
     let suits = || h.options.players.trump_suits();
     let (text, maxim) = match weighed {
         Weighed::TwoSuits => (text!("lhombre-why-two-suits"), "a7"),
@@ -133,7 +133,7 @@ fn pass(h: &Hearing, weighed: Weighed) -> Said<Move> {
         Weighed::Nothing if h.hand.includes(BLACK_ACES) => (text!("lhombre-why-two-aces"), "a6"),
         Weighed::Nothing => (text!("lhombre-why-poor"), "a8"),
     };
-    Said::because(Move::Pass, text, &[maxim])
+    because(Move::Pass, text, &[maxim])
 }
 
 /// The maxims that speak for asking in a suit: its patterns, and what the book says of the three matadors (a2) and of
@@ -162,7 +162,7 @@ fn lacks_side_cards(o: &LHombreOptions, hand: CardSet) -> bool {
 
 /// The first and the last hand may venture more than the tables (a4): tricks enough are a game (a1, a23), if they are not
 /// the same in two suits (a7).
-fn venture(h: &Hearing) -> Option<Said<Move>> {
+fn venture(h: &Hearing) -> Option<Advice<Move>> {
     if h.place == Place::Middle || weighed(h.options, h.hand) == Weighed::TwoSuits {
         return None;
     }
@@ -170,18 +170,18 @@ fn venture(h: &Hearing) -> Option<Said<Move>> {
     let suit = suits.max_by_key(|s| worth(h.hand, Trump::Suit(*s)))?;
     let call = h.in_suit(Contract::Frage, suit)?;
     let likely = if h.options.players == Players::Four { "a23" } else { "a1" };
-    Some(Said::because(call, text!("lhombre-why-venture", suit = suit), &[likely, "a4"]))
+    Some(because(call, text!("lhombre-why-venture", suit = suit), &[likely, "a4"]))
 }
 
 /// Games that the tables do not know but a hand may shout for: no trick at all, or the two black aces as only trumps.
-fn special(h: &Hearing) -> Option<Said<Move>> {
+fn special(h: &Hearing) -> Option<Advice<Move>> {
     if is_harmless(h.hand) {
         let call = h.first_of(&[Contract::Nullissimo])?;
-        return Some(Said::because(call, text!("lhombre-why-nullissimo"), &[]));
+        return Some(because(call, text!("lhombre-why-nullissimo"), &[]));
     }
     if h.hand.includes(BLACK_ACES) && worth(h.hand, Trump::AcesOnly) >= 6 * TRICK {
         let call = h.first_of(&[Contract::Grandissimo])?;
-        return Some(Said::because(call, text!("lhombre-why-grandissimo"), &["a10"]));
+        return Some(because(call, text!("lhombre-why-grandissimo"), &["a10"]));
     }
     None
 }
@@ -199,24 +199,24 @@ fn is_harmless(hand: CardSet) -> bool {
 
 /// Blind games: Casco only as last hand after all have passed (a9), with Spadille to keep; the games of the two black
 /// aces then too, if a king stands beside them (a6).
-fn blind(h: &Hearing) -> Option<Said<Move>> {
+fn blind(h: &Hearing) -> Option<Advice<Move>> {
     if !a9_ventures_casco(h.place == Place::Last, h.others_passed) {
         return None;
     }
     let kings = h.hand.of_rank(Rank::King).len();
     if h.hand.includes(BLACK_ACES) && kings > 0 {
         let call = h.first_of(&[Contract::GrandCasco, Contract::Tourne])?;
-        return Some(Said::because(call, text!("lhombre-why-blind-aces"), &["a9"]));
+        return Some(because(call, text!("lhombre-why-blind-aces"), &["a9"]));
     }
     if h.hand.contains(SPADILLE) && kings > 0 {
         let call = h.first_of(&[Contract::Casco, Contract::ObscurTop])?;
-        return Some(Said::because(call, text!("lhombre-why-casco"), &["a9"]));
+        return Some(because(call, text!("lhombre-why-casco"), &["a9"]));
     }
     None
 }
 
 /// Which of these suits to make trumps: the one that promises most; nothing if there is no choice.
-pub fn trump(o: &LHombreOptions, hand: CardSet, choices: &[Suit]) -> Option<Said<Suit>> {
+pub fn trump(o: &LHombreOptions, hand: CardSet, choices: &[Suit]) -> Option<Advice<Suit>> {
     let hand = hand.both(o.players.pack());
     let rank = |s: Suit| (worth(hand, Trump::Suit(s)), hand.both(Trump::Suit(s).order().trumps()).len());
     let best = choices.iter().copied().rev().max_by_key(|s| rank(*s))?;
@@ -230,7 +230,7 @@ pub fn trump(o: &LHombreOptions, hand: CardSet, choices: &[Suit]) -> Option<Said
     if sides_decide(o, tabled) {
         ids.push("a24");
     }
-    Some(Said::because(tabled, text!("lhombre-why-trump", suit = tabled), &ids))
+    Some(because(tabled, text!("lhombre-why-trump", suit = tabled), &ids))
 }
 
 #[cfg(test)]
@@ -246,7 +246,7 @@ mod tests {
     fn says(players: Players, hand: &str, place: Place) -> (Move, Vec<&'static str>) {
         let o = LHombreOptions { players, ..LHombreOptions::standard() };
         let said = bid(&hear(&o, hand, place, &o.bids()));
-        (said.choice, said.maxims())
+        (said.choice, maxims(&said))
     }
 
     #[test]

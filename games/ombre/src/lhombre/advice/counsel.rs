@@ -13,11 +13,11 @@ pub fn advise(game: &LHombre, v: &View, seat: Seat) -> Option<Advice<Move>> {
         Phase::Discard | Phase::Buy | Phase::LayAgain => counsel.lay_away(),
         Phase::GiveUp => {
             let said = throw_in(p.bid.contract, counsel.hand, p.trump?);
-            Some(said.advice(|gives| if gives { Move::GiveUp } else { Move::Keep }))
+            Some(moving(said, |gives| if gives { Move::GiveUp } else { Move::Keep }))
         }
         Phase::TakeOver => {
             let said = take_over(counsel.hand, p.trump?);
-            Some(said.advice(|takes| if takes { Move::TakeOver } else { Move::Pass }))
+            Some(moving(said, |takes| if takes { Move::TakeOver } else { Move::Pass }))
         }
         Phase::Play => counsel.card(),
         _ => None,
@@ -49,19 +49,19 @@ impl Counsel<'_> {
         let others_passed = p.players.without(self.seat).iter().all(|s| p.auction.passed.contains(s));
         let hold = p.auction.challenge(&self.game.bids).filter(|_| self.moves.contains(&Move::Hold));
         let (hand, couleur, open) = (self.hand, p.couleur, open.as_slice());
-        Some(bid(&Hearing { options, hand, place, others_passed, couleur, open, hold }).advice(|call| call))
+        Some(bid(&Hearing { options, hand, place, others_passed, couleur, open, hold }))
     }
 
     fn name(&self) -> Option<Advice<Move>> {
         let names = self.moves.words.iter().filter_map(|m| if let Move::Name(suit) = m { Some(suit) } else { None });
         let said = trump(&self.game.options, self.hand, &names.collect::<Vec<Suit>>())?;
-        self.hopeless(Trump::Suit(said.choice)).or_else(|| Some(said.advice(Move::Name)))
+        self.hopeless(Trump::Suit(said.choice)).or_else(|| Some(moving(said, Move::Name)))
     }
 
     /// Giving up, where that is open and the cards are hopeless.
     fn hopeless(&self, trump: Trump) -> Option<Advice<Move>> {
         let said = throw_in(self.v.public.deal.bid.contract, self.hand, trump);
-        (said.choice && self.moves.contains(&Move::GiveUp)).then(|| said.advice(|_| Move::GiveUp))
+        (said.choice && self.moves.contains(&Move::GiveUp)).then(|| moving(said, |_| Move::GiveUp))
     }
 
     fn lay_away(&self) -> Option<Advice<Move>> {
@@ -86,7 +86,7 @@ impl Counsel<'_> {
             most: max,
             kept: self.hand.minus(self.moves.cards),
         });
-        Some(said.advice(Move::Discard))
+        Some(moving(said, Move::Discard))
     }
 
     fn card(&self) -> Option<Advice<Move>> {
@@ -97,12 +97,12 @@ impl Counsel<'_> {
         {
             return Some(advice);
         }
-        let undrawn: CardSet = v.undrawn.iter().flatten().copied().collect();
-        let gone = p.tricks.seen().union(v.laid.unwrap_or_default()).union(undrawn);
-        let out = options.players.pack().minus(self.hand).minus(gone);
-        let sixth = self.moves.contains(&Move::Stop).then(|| lead_sixth(self.hand, trump, out));
+        let undrawn = v.undrawn.iter().flatten().copied().collect();
+        let pack = options.players.pack().minus(v.laid.unwrap_or_default()).minus(undrawn);
+        let sight = Sight::new(trump.order(), &p.tricks, self.seat, self.hand, pack);
+        let sixth = self.moves.contains(&Move::Stop).then(|| lead_sixth(self.hand, trump, sight.out));
         if let Some(said) = sixth.clone().filter(|said| !said.choice) {
-            return Some(said.advice(|_| Move::Stop));
+            return Some(moving(said, |_| Move::Stop));
         }
         let trick = &p.tricks.now;
         let in_trick = |s: &Seat| p.held[*s] > 0 || trick.plays().any(|(by, _)| by == *s);
@@ -111,17 +111,13 @@ impl Counsel<'_> {
             options,
             contract: p.bid.contract,
             trump,
-            seat: self.seat,
+            sight,
             alone: p.taker.or(p.hombre)?,
             players: p.players.iter().filter(in_trick).collect(),
-            hand: self.hand,
             legal: if follow.is_empty() { self.moves.cards } else { follow },
-            trick,
-            gone,
-            tricks: p.tricks.won,
             drawn: p.laid,
         })?;
-        let mut advice = said.advice(Move::Play);
+        let mut advice = moving(said, Move::Play);
         if let Some(sixth) = sixth {
             advice.reasons = sixth.reasons;
         }

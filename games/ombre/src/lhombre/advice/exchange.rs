@@ -76,7 +76,7 @@ impl Buying<'_> {
 }
 
 /// Which cards to lay away: as many as the game, the talon and the rules allow, and never a card that must stay.
-pub fn discard(b: &Buying) -> Said<CardSet> {
+pub fn discard(b: &Buying) -> Advice<CardSet> {
     let trump = b.trump();
     let wanted = b.wanted(trump).minus(b.kept);
     let most = b.most.min(b.hand.len());
@@ -98,10 +98,10 @@ pub fn discard(b: &Buying) -> Said<CardSet> {
     let kings = !b.hand.minus(cards).of_rank(Rank::King).is_empty();
     let text = text!("lhombre-why-discard", cards = cards);
     match b.role {
-        _ if leaves => Said::because(cards, text!("lhombre-why-leave-talon"), &["a23c"]),
-        Role::Hombre if kings => Said::because(cards, text, &["a11", "a12"]),
-        Role::Hombre | Role::LastDefender => Said::because(cards, text, &["a12"]),
-        Role::FirstDefender | Role::Defender => Said::because(cards, text, &["a13", "a12b"]),
+        _ if leaves => because(cards, text!("lhombre-why-leave-talon"), &["a23c"]),
+        Role::Hombre if kings => because(cards, text, &["a11", "a12"]),
+        Role::Hombre | Role::LastDefender => because(cards, text, &["a12"]),
+        Role::FirstDefender | Role::Defender => because(cards, text, &["a13", "a12b"]),
     }
 }
 

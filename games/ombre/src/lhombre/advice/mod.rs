@@ -25,30 +25,23 @@ use rules::*;
 use spadille_core::game::Reason;
 use worth::*;
 
-#[derive(Clone, Debug)]
-struct Said<T> {
-    choice: T,
-    reasons: Vec<Reason>,
+/// A choice for which several maxims speak, or none.
+fn because<T>(choice: T, text: Text, maxims: &[&'static str]) -> Advice<T> {
+    match maxims {
+        [] => Advice::plain(choice, text),
+        _ => {
+            Advice { choice, reasons: maxims.iter().map(|m| Reason { text: text.clone(), maxim: Some(*m) }).collect() }
+        }
+    }
 }
 
-impl<T> Said<T> {
-    /// A choice for which several maxims speak, or none.
-    fn because(choice: T, text: Text, maxims: &[&'static str]) -> Said<T> {
-        let reason = |maxim: Option<&'static str>| Reason { text: text.clone(), maxim };
-        let reasons = match maxims {
-            [] => vec![reason(None)],
-            _ => maxims.iter().map(|m| reason(Some(*m))).collect(),
-        };
-        Said { choice, reasons }
-    }
+/// The same as advice about a move.
+fn moving<T>(said: Advice<T>, to_move: impl FnOnce(T) -> Move) -> Advice<Move> {
+    Advice { choice: to_move(said.choice), reasons: said.reasons }
+}
 
-    fn advice<M>(self, to_move: impl FnOnce(T) -> M) -> Advice<M> {
-        Advice { choice: to_move(self.choice), reasons: self.reasons }
-    }
-
-    /// The ids of the maxims that speak for it.
-    #[cfg(test)]
-    fn maxims(&self) -> Vec<&'static str> {
-        self.reasons.iter().filter_map(|r| r.maxim).collect()
-    }
+/// The ids of the maxims that speak for a choice.
+#[cfg(test)]
+fn maxims<T>(said: &Advice<T>) -> Vec<&'static str> {
+    said.reasons.iter().filter_map(|r| r.maxim).collect()
 }

@@ -11,7 +11,7 @@ impl LHombre {
         let (o, p) = (&self.options, &mut s.public);
         let asked = matches!(p.deal.phase, Phase::Together | Phase::Agree);
         let last = p.deals_done + 1 >= o.deals();
-        if !o.strict || !o.customs().betes_may_join || o.blocks || asked || last || self.in_kessel(p) {
+        if !o.strict || !o.customs().betes_may_join || o.blocks || asked || last || o.in_kessel(p.deals_done) {
             return false;
         }
         p.deal.also = doubly_marked(p);

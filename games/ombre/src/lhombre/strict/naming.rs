@@ -11,7 +11,7 @@ impl LHombre {
 
     /// A suit named a second time.
     pub(in crate::lhombre) fn misnamings(&self, p: &Deal) -> Words {
-        let named = p.trump.and_then(Trump::suit).filter(|_| p.plays(Contract::Frage) && !p.misnamed);
+        let named = p.trump_suit().filter(|_| p.plays(Contract::Frage) && !p.misnamed);
         let Some(first) = named else { return Words::NONE };
         let others = self.options.players.trump_suits().filter(|suit| *suit != first);
         others.map(Move::Blurt).collect()
@@ -41,7 +41,7 @@ impl LHombre {
 
     /// A second suit is spoken; the first stands.
     pub(super) fn misname<S: Scribe>(&self, s: &mut State, seat: Seat, suit: Suit, scribe: &mut S) {
-        let spoken = s.public.deal.trump.and_then(Trump::suit).into_iter().chain([suit]).collect();
+        let spoken = s.public.deal.trump_suit().into_iter().chain([suit]).collect();
         let ruling = self.judge(s, seat, Act::MisnamedSuit { spoken, mixed: false }).ruling;
         (s.public.deal.misnamed, s.public.deal.trump) = (true, ruling.trump.map(Trump::Suit));
         scribe.says(seat, ruling.law(), || text!("lhombre-misnames", seat = seat, suit = suit));
