@@ -292,11 +292,3 @@ pub fn ask(form: &str, given: Value) -> Result<Value, Unsupported> {
 pub fn stakes(antes: i64) -> Value {
     json!({"antes": antes, "active": [], "written": [], "rock": 0, "rock_in_play": false})
 }
-
-/// A question about an act in a game of seat 1 who has three matadors, so many counters lying there.
-pub fn ruling(preset: &str, options: Value, act: &str, by: u8, contract: &str, facts: Value, antes: i64) -> Value {
-    json!({
-        "preset": preset, "options": options, "act": act, "by": [by], "hombre": 1, "contract": contract, "matadors": 3,
-        "facts": facts, "table": stakes(antes),
-    })
-}
