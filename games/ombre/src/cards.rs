@@ -172,7 +172,7 @@ pub fn run_of_matadors(trumps: &[Card], held: CardSet) -> u8 {
 
 /// The cards of a hand in the order a player holds them: trumps first, then each suit, high to low.
 pub fn sorted(hand: CardSet, trumps: &[Card]) -> Vec<Card> {
-    let plain = [Suit::Spades, Suit::Hearts, Suit::Clubs, Suit::Diamonds].map(|suit| plain_row(suit, PACK, false));
+    let plain = [Suit::Spades, Suit::Hearts, Suit::Clubs, Suit::Diamonds].map(|suit| plain_row(suit, PACK, true));
     let plain = plain.iter().flat_map(|row| row.cards().to_vec()).filter(|card| !trumps.contains(card));
     trumps.iter().copied().chain(plain).filter(|card| hand.contains(*card)).collect()
 }

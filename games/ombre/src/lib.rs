@@ -3,3 +3,4 @@
 pub mod cards;
 pub mod lhombre;
 pub mod quadrille;
+mod vole;

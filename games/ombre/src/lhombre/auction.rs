@@ -1,12 +1,6 @@
 //! The auction: each speaks in turn, and whoever is overbid answers at once.
 
-use super::contracts::{Bid, Contract};
-use super::moves::{Move, Words};
-use super::options::{FrageSwitch, LHombreOptions, OverbidReply};
-use super::table::{BLACK_ACES, Each, SEATS, SPADILLE, next_of};
-use arrayvec::ArrayVec;
-use serde::{Deserialize, Serialize};
-use spadille_core::{CardSet, Listed as _, Seat, SeatSet, Suit};
+use super::*;
 use spadille_tricks::Duel;
 
 /// The most games a table can have agreed on.
@@ -19,29 +13,24 @@ pub struct BidTable {
     ladder: ArrayVec<(Bid, Words), GAMES>,
     /// The place of each game among them.
     ranks: [u8; GAMES],
-    /// All bids of the round.
     open: Words,
     /// What may be said besides as long as nobody has called.
     opening: Words,
     /// The bids of the second round, where Casco waits until all have passed.
     late: Words,
-    /// The Mohr.
     mohr: Words,
     /// The games an unopposed asker may change to.
     switches: Words,
     /// Bids that want both black aces, and those that want Spadille.
     both_aces: Words,
     spadille: Words,
-    /// Bids in the favourite suit.
     couleur: Words,
-    /// The suits that can be named.
     pub(super) names: Words,
     askers_only_hold: bool,
     last_hand_names: Contract,
 }
 
 impl BidTable {
-    /// The bids of a table.
     pub fn new(o: &LHombreOptions) -> BidTable {
         let bids = o.bids();
         let set = |keep: &dyn Fn(&Bid) -> bool| bids.iter().copied().filter(keep).map(Move::Call).collect::<Words>();
@@ -59,8 +48,8 @@ impl BidTable {
             // Where the holder of Spadille must play, nobody is left who could take the Mohr.
             mohr: set(&|b| b.contract == Contract::Mohr && !o.spadille_force),
             switches: set(&|b| o.frage_switch == FrageSwitch::Blind && b.contract.is_blind() && !b.couleur),
-            both_aces: set(&|b| b.contract.needs() == BLACK_ACES),
-            spadille: set(&|b| b.contract.needs() == CardSet::one(SPADILLE)),
+            both_aces: set(&|b| b.contract.row().needs == BLACK_ACES),
+            spadille: set(&|b| b.contract.row().needs == CardSet::one(SPADILLE)),
             couleur: set(&|b| b.couleur),
             names: o.players.trump_suits().map(Move::Name).collect(),
             askers_only_hold: o.overbid_reply == OverbidReply::Hold,
@@ -71,17 +60,9 @@ impl BidTable {
     /// The bids that a hand may make: the favourite suit must be known, and black aces may be wanted.
     #[inline]
     fn fit(&self, words: Words, hand: CardSet, couleur: bool) -> Words {
-        let mut fit = words;
-        if !couleur {
-            fit = fit.minus(self.couleur);
-        }
-        if !hand.includes(BLACK_ACES) {
-            fit = fit.minus(self.both_aces);
-        }
-        if !hand.contains(SPADILLE) {
-            fit = fit.minus(self.spadille);
-        }
-        fit
+        let less = |words: Words, may: bool, without: Words| if may { words } else { words.minus(without) };
+        let fit = less(words, couleur, self.couleur);
+        less(less(fit, hand.includes(BLACK_ACES), self.both_aces), hand.contains(SPADILLE), self.spadille)
     }
 
     fn bid(&self, rank: u8) -> Bid {
@@ -97,7 +78,6 @@ impl BidTable {
 /// How far the auction has come.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Auction {
-    /// Who speaks now.
     pub speaker: Seat,
     /// Who holds the game, and who challenges him.
     duel: Duel,
@@ -107,9 +87,7 @@ pub struct Auction {
     pub entered: SeatSet,
     /// Whether anybody was overbid.
     contested: bool,
-    /// Who has spoken.
     heard: SeatSet,
-    /// Who has passed.
     pub passed: SeatSet,
     /// Whether this is the second round, for Casco alone, or the king's turn.
     pub stage: Stage,
@@ -121,13 +99,11 @@ pub struct Auction {
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Stage {
-    /// The round of calls.
     Round,
     /// One more round for Casco alone.
     Casco,
     /// The idle king decides about the Mohr.
     King,
-    /// The auction is over.
     Over,
 }
 
@@ -147,7 +123,6 @@ impl Auction {
         }
     }
 
-    /// Who holds the game.
     pub fn holder(&self) -> Option<Seat> {
         self.duel.holder().map(|(seat, _)| seat)
     }
@@ -160,6 +135,15 @@ impl Auction {
     /// The game that the holder must answer.
     pub fn challenge(&self, table: &BidTable) -> Option<Bid> {
         self.duel.answers().map(|rank| table.bid(rank))
+    }
+
+    /// The game that a word would have played.
+    pub fn meant(&self, word: Move, table: &BidTable) -> Option<Bid> {
+        match word {
+            Move::Call(bid) => Some(bid),
+            Move::Hold => self.challenge(table),
+            _ => None,
+        }
     }
 
     /// What the speaker may say, holding these cards.
@@ -181,7 +165,7 @@ impl Auction {
 
     /// How the holder may answer an overbid.
     fn replies(&self, table: &BidTable, challenge: u8, hand: CardSet, couleur: bool) -> Words {
-        let holds = hand.includes(table.bid(challenge).contract.needs());
+        let holds = hand.includes(table.bid(challenge).contract.row().needs);
         let words = Words::PASS.and_if(holds, Move::Hold);
         if table.askers_only_hold && self.askers.contains(self.speaker) {
             return words;
@@ -260,43 +244,5 @@ impl Auction {
         let entered = self.entered.contains(hombre);
         let games = if entered { table.open.union(table.late) } else { table.switches };
         table.fit(games.minus(Words::of(Move::Call(bid))), hand, couleur)
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::super::options::Players;
-    use super::*;
-    use spadille_core::Options as _;
-
-    /// The auction after these calls, the first seat being the Vorhand of three or, with a king, of four.
-    fn after(o: &LHombreOptions, calls: &[&str], couleur: bool) -> (Auction, BidTable) {
-        let (table, dealer) = (BidTable::new(o), Seat(o.players.seats() - 1));
-        let mut auction = Auction::new(o.dealt(dealer), Seat(0));
-        for call in calls {
-            let m: Move = call.parse().unwrap();
-            assert!(auction.legal(&table, CardSet::EMPTY, couleur).contains(m), "{call}");
-            auction.say(m, o.dealt(dealer), o.king(dealer), &table);
-        }
-        (auction, table)
-    }
-
-    #[test]
-    fn who_asked_in_couleur_may_change_to_a_blind_game_too() {
-        let o = LHombreOptions::preset("1860").unwrap();
-        for ask in ["call frage", "call frage_couleur"] {
-            let (auction, table) = after(&o, &[ask, "pass", "pass"], true);
-            let games = auction.switches(&table, CardSet::EMPTY, true);
-            let games: Vec<String> = games.iter().map(|m| m.to_string()).collect();
-            assert_eq!(games, ["call obscur_top", "call obscur_bottom", "call tourne"], "{ask}");
-        }
-    }
-
-    #[test]
-    fn forced_spadille_leaves_no_room_for_the_mohr() {
-        let mut o = LHombreOptions { players: Players::FourKing, ..LHombreOptions::preset("1860").unwrap() };
-        assert_eq!(after(&o, &["pass", "pass", "pass"], true).0.stage, Stage::King);
-        o.spadille_force = true;
-        assert_eq!(after(&o, &["pass", "pass", "pass"], true).0.stage, Stage::Over);
     }
 }

@@ -1,14 +1,6 @@
 //! The auction at the table: what is said, and what comes of it.
 
-use super::auction::Stage;
-use super::contracts::{Bid, Contract};
-use super::moves::{Move, Words};
-use super::options::Marking;
-use super::pot::Restart;
-use super::rules::LHombre;
-use super::state::{Deal, Phase, State};
-use super::table::SPADILLE;
-use spadille_core::{CardSet, LawId, Scribe, Seat, Suit, law, text};
+use super::*;
 
 impl LHombre {
     /// The words of the auction; at a strict table a suit may be blurted out.
@@ -16,7 +8,7 @@ impl LHombre {
     pub(super) fn calls(&self, p: &Deal, seat: Seat, hand: CardSet) -> Words {
         let words = p.auction.legal(&self.bids, hand, p.couleur.is_some());
         let words = if self.options.strict { self.blurts(p, hand, words) } else { words };
-        if p.misdeal.is_some() { self.misdealt_calls(p, seat, words) } else { words }
+        self.misdealt_calls(p, seat, words)
     }
 
     /// The words of a strict table: a suit that means a call may be blurted out instead.
@@ -49,12 +41,9 @@ impl LHombre {
         }
         p.said[seat] = Some(said);
         self.tell_call(p, seat, said, scribe);
-        let promised = match said {
-            Move::Call(bid) => Some(bid),
-            Move::Hold => p.auction.challenge(&self.bids),
-            _ => None,
-        };
-        p.had[seat] = p.had[seat].union(promised.map_or(CardSet::EMPTY, |bid| bid.contract.needs()));
+        if let Some(bid) = p.auction.meant(said, &self.bids) {
+            p.had[seat] = p.had[seat].union(bid.contract.row().needs);
+        }
         if p.misdeal.is_some() {
             self.called_in_silence(s, seat, said, scribe);
         }
@@ -71,7 +60,7 @@ impl LHombre {
             Move::Call(bid) => {
                 let law = match p.auction.holder() {
                     _ if p.auction.stage == Stage::Casco => law!("casco-after-passes"),
-                    None => bid.contract.law(),
+                    None => bid.contract.row().law,
                     Some(holder) if holder == seat => self.options.by_book(law!("raise-blind-1782"), law!("raise")),
                     Some(_) => law!("overbid"),
                 };
@@ -126,7 +115,6 @@ impl LHombre {
         self.company(&s.public).fine(&mut s.public.accounts, &fines, law, scribe);
     }
 
-    /// Nobody plays.
     pub(super) fn pass_out<S: Scribe>(&self, s: &mut State, scribe: &mut S) {
         scribe.tell_by(law!("all-pass"), || text!("lhombre-all-pass"));
         self.charge_fines(s, law!("fine"), scribe);
@@ -140,7 +128,7 @@ impl LHombre {
         if let Move::Call(bid) = m {
             let p = &mut s.public.deal;
             p.bid = bid;
-            p.had[seat] = p.had[seat].union(bid.contract.needs());
+            p.had[seat] = p.had[seat].union(bid.contract.row().needs);
             p.said[seat] = Some(m);
             let law = if p.auction.entered.contains(seat) { law!("entrire") } else { law!("frage-switch") };
             scribe.says(seat, law, || text!("lhombre-switches", seat = seat, game = bid.text()));

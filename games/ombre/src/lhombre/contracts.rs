@@ -1,30 +1,16 @@
 //! The games that can be called: one catalogue for both books, with ranks, prices and requirements.
 
-use super::options::{
-    Couleur, CouleurDoubles, FragePrice, GrandissimoPrices, LHombreOptions, Marking, ObscurKinds, Players,
-    SoloToutPrice,
-};
-use super::table::{BLACK_ACES, SPADILLE};
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use spadille_core::{CardSet, LawId, Listed, NotationError, Text, law};
-use std::fmt;
-use std::ops::RangeInclusive;
-use std::str::FromStr;
+use super::*;
 
-/// How a game's trumps are found.
+/// How a game's trumps are found: named before drawing, named after seeing the new cards, by the turned top card, by a card
+/// pulled blindly from the new ones, or not at all.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum TrumpBy {
-    /// Named before drawing.
     Before,
-    /// Named after seeing the new cards.
     After,
-    /// The turned top card.
     Turned,
-    /// A card pulled blindly from the new ones.
     Pulled,
-    /// Nothing is named.
     None,
 }
 
@@ -45,27 +31,29 @@ enum Stay {
 
 /// A game of the catalogue: all that is fixed about it, whatever the options say.
 #[derive(Copy, Clone)]
-struct Row {
-    word: &'static str,
-    trump_by: TrumpBy,
+pub struct Row {
+    pub word: &'static str,
+    pub trump_by: TrumpBy,
     stay: Stay,
     /// Its place from low to high, in 1782 and in 1860; each book ranks what only the other has where that stands.
     place: [u8; 2],
-    /// What each opponent pays for it, in 1782 and in 1860.
-    price: [i64; 2],
-    law: LawId,
+    price: i64,
+    pub law: LawId,
     price_law: LawId,
     /// The cards without which it cannot be called or held.
-    needs: CardSet,
+    pub needs: CardSet,
     /// Whether it can be promised in the favourite suit.
     couleur: bool,
-    /// Whether the hombre draws from the bottom.
-    from_bottom: bool,
+    pub from_bottom: bool,
 }
 
 impl Row {
-    const fn needing(self, needs: CardSet) -> Row {
-        Row { needs, ..self }
+    const fn aces(self) -> Row {
+        Row { needs: BLACK_ACES, ..self }
+    }
+
+    const fn spadille(self) -> Row {
+        Row { needs: CardSet::one(SPADILLE), ..self }
     }
 
     const fn couleur(self) -> Row {
@@ -80,7 +68,7 @@ impl Row {
 /// Makes the enum and its table from one row a game.
 macro_rules! games {
     ($($(#[$doc:meta])* $name:ident $word:literal, $trump_by:ident, $stay:expr, $place:expr, $price:expr,
-       $law:expr, $price_law:expr $(, $with:ident($($value:expr)?))*;)*) => {
+       $law:expr, $price_law:expr $(, $with:ident)*;)*) => {
         /// A game, whatever its suit.
         #[derive(Copy, Clone, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize, JsonSchema)]
         #[serde(rename_all = "snake_case")]
@@ -98,7 +86,7 @@ macro_rules! games {
             Row {
                 word: $word, trump_by: TrumpBy::$trump_by, stay: $stay, place: $place, price: $price, law: $law,
                 price_law: $price_law, needs: CardSet::EMPTY, couleur: false, from_bottom: false,
-            }$(.$with($($value)?))*,
+            }$(.$with())*,
         )*];
     };
 }
@@ -108,62 +96,44 @@ use Stay::{All, Any, Least, OfTalon, Span};
 games! {
     /// Asking leave: trumps are named, then cards bought.
     #[default]
-    Frage        "frage",         Before, Any,        [1, 1],   [0, 0],   law!("frage"),         law!("pay-frage"),
-                 couleur();
+    Frage        "frage",         Before, Any,        [1, 1],   0,  law!("frage"), law!("pay-frage"), couleur;
     /// Eight or nine cards are thrown away, trumps named after seeing the new ones (1782).
-    Casco        "casco",         After,  Span(0, 1), [2, 3],   [4, 4],   law!("casco"),         law!("pay-casco"),
-                 couleur();
+    Casco        "casco",         After,  Span(0, 1), [2, 3],   4,  law!("casco"), law!("pay-casco"), couleur;
     /// Obscur from the top: the same with seven to nine (1860).
-    ObscurTop    "obscur_top",    After,  Span(0, 2), [3, 4],   [4, 4],   law!("obscur"),        law!("pay-obscur-top");
+    ObscurTop    "obscur_top",    After,  Span(0, 2), [3, 4],   4,  law!("obscur"), law!("pay-obscur-top");
     /// Obscur from the bottom of the talon.
-    ObscurBottom "obscur_bottom", After,  Span(0, 2), [4, 5],   [8, 8],   law!("obscur-bottom"), law!("pay-obscur-bottom"),
-                 bottom();
+    ObscurBottom "obscur_bottom", After, Span(0, 2), [4, 5], 8, law!("obscur-bottom"), law!("pay-obscur-bottom"), bottom;
     /// The top card of the talon makes trumps.
-    Tourne       "tourne",        Turned, Any,        [5, 2],   [2, 2],   law!("tourne"),        law!("pay-tourne");
+    Tourne       "tourne",        Turned, Any,        [5, 2],   2,  law!("tourne"), law!("pay-tourne");
     /// The second manner: only the black aces are kept, a card pulled from the new ones makes trumps.
-    TourneMixed  "tourne_mixed",  Pulled, Span(2, 2), [7, 7],   [4, 4],   law!("tourne-mixed"),  law!("pay-tourne-old"),
-                 needing(BLACK_ACES);
+    TourneMixed  "tourne_mixed",  Pulled, Span(2, 2), [7, 7],   4,  law!("tourne-mixed"), law!("pay-tourne-old"), aces;
     /// The third manner, the Obscurité: at least six go, a card pulled from the new ones makes trumps.
-    TourneBlind  "tourne_blind",  Pulled, Span(1, 3), [6, 6],   [4, 4],   law!("tourne-blind"),  law!("pay-tourne-old"),
-                 needing(CardSet::one(SPADILLE));
+    TourneBlind "tourne_blind", Pulled, Span(1, 3), [6, 6], 4, law!("tourne-blind"), law!("pay-tourne-old"), spadille;
     /// Both black aces are shown, the top card makes trumps.
-    GrandCasco   "grand_casco",   Turned, Least(2),   [8, 8],   [4, 4],   law!("grand-casco"),   law!("pay-grand-casco"),
-                 needing(BLACK_ACES);
+    GrandCasco   "grand_casco",   Turned, Least(2),   [8, 8],   4,  law!("grand-casco"), law!("pay-grand-casco"), aces;
     /// Only the black aces are kept, seven drawn from the bottom, trumps named after seeing them.
-    Respect      "respect",       After,  Span(2, 2), [9, 9],   [8, 8],   law!("respect"),       law!("pay-respect"),
-                 needing(BLACK_ACES), bottom();
+    Respect      "respect",       After,  Span(2, 2), [9, 9],   8,  law!("respect"), law!("pay-respect"), aces, bottom;
     /// Nothing is bought.
-    Solo         "solo",          Before, All,        [10, 10], [4, 4],   law!("solo"),          law!("pay-solo"),
-                 couleur();
+    Solo         "solo",          Before, All,        [10, 10], 4,  law!("solo"), law!("pay-solo"), couleur;
     /// A solo that promises all tricks.
-    SoloTout     "solo_tout",     Before, All,        [11, 11], [12, 24], law!("solo-tout"),     law!("pay-solo-tout-1860"),
-                 couleur();
+    SoloTout "solo_tout", Before, All, [11, 11], 24, law!("solo-tout"), law!("pay-solo-tout-1860"), couleur;
     /// Only the black aces are trumps; nothing is bought.
-    Grandissimo  "grandissimo",   None,   All,        [12, 12], [8, 8],   law!("grandissimo"),   law!("pay-grandissimo");
+    Grandissimo  "grandissimo",   None,   All,        [12, 12], 8,  law!("grandissimo"), law!("pay-grandissimo");
     /// Nothing is trumps; the hombre must take no trick.
-    Nullissimo   "nullissimo",    None,   All,        [13, 13], [16, 16], law!("nullissimo"),    law!("pay-nullissimo");
+    Nullissimo   "nullissimo",    None,   All,        [13, 13], 16, law!("nullissimo"), law!("pay-nullissimo");
     /// The idle king takes the whole talon.
-    Mohr         "mohr",          After,  OfTalon,    [14, 14], [8, 8],   law!("mohr"),          law!("pay-mohr");
+    Mohr         "mohr",          After,  OfTalon,    [14, 14], 8,  law!("mohr"), law!("pay-mohr");
 }
 
 impl Contract {
-    const fn row(self) -> &'static Row {
+    /// All that is fixed about it.
+    pub const fn row(self) -> &'static Row {
         &GAMES[self as usize]
-    }
-
-    /// The game's id.
-    pub const fn word(self) -> &'static str {
-        self.row().word
     }
 
     /// The game's name.
     pub fn text(self) -> Text {
-        Text::new(format!("lhombre-game-{}", self.word().replace('_', "-")))
-    }
-
-    /// How trumps are found.
-    pub const fn trump_by(self) -> TrumpBy {
-        self.row().trump_by
+        Text::new(format!("lhombre-game-{}", self.row().word.replace('_', "-")))
     }
 
     /// Whether a suit is trumps in it.
@@ -176,27 +146,19 @@ impl Contract {
         matches!(self.row().stay, Stay::All)
     }
 
-    /// What is left of a game when no vole can be made any more.
-    pub const fn without_vole(self) -> Contract {
-        match self {
-            Contract::SoloTout => Contract::Solo,
-            other => other,
-        }
+    /// Whether it is one of the two kinds of Obscur.
+    pub const fn is_obscur(self) -> bool {
+        matches!(self, Contract::ObscurTop | Contract::ObscurBottom)
     }
 
-    /// Whether the hombre draws from the bottom.
-    pub const fn from_bottom(self) -> bool {
-        self.row().from_bottom
+    /// What is left of a game when no vole can be made any more.
+    pub const fn without_vole(self) -> Contract {
+        if matches!(self, Contract::SoloTout) { Contract::Solo } else { self }
     }
 
     /// Whether an unopposed asker may change to it: trumps are not chosen from the cards held.
     pub const fn is_blind(self) -> bool {
         !self.is_solo() && !matches!(self, Contract::Frage | Contract::Mohr)
-    }
-
-    /// The cards without which it cannot be called or held.
-    pub const fn needs(self) -> CardSet {
-        self.row().needs
     }
 
     /// How many of `hand` cards the hombre discards, by the game alone; the talon may not hold as many.
@@ -211,32 +173,20 @@ impl Contract {
         }
     }
 
-    /// The law that describes it.
-    pub const fn law(self) -> LawId {
-        self.row().law
-    }
-
     /// The law that prices it.
     pub fn price_law(self, o: &LHombreOptions) -> LawId {
-        let doubled = o.grandissimo_prices == GrandissimoPrices::Doubled;
+        let additive = o.solo_tout_price == SoloToutPrice::Additive;
         match self {
             Contract::Frage if o.frage_price == FragePrice::List => law!("pay-frage-list"),
-            Contract::Tourne if o.is_merged() => law!("grand-casco-merged"),
-            Contract::SoloTout if o.vole_doubles_stake() => law!("jetons-solo-tout"),
-            Contract::SoloTout if !o.is_1860() => law!("pay-solo-tout-1782"),
-            Contract::SoloTout if o.solo_tout_price == SoloToutPrice::Additive => law!("solo-tout-additive"),
-            Contract::Grandissimo | Contract::Nullissimo if doubled => law!("grandissimo-doubled"),
+            Contract::Tourne if !o.grand_casco_show => law!("grand-casco-merged"),
+            Contract::SoloTout if o.stake_rewards_vole() => law!("jetons-solo-tout"),
+            Contract::SoloTout => {
+                let of_1860 = if additive { law!("solo-tout-additive") } else { self.row().price_law };
+                o.by_book(law!("pay-solo-tout-1782"), of_1860)
+            }
+            _ if o.doubles(self) => law!("grandissimo-doubled"),
             _ => self.row().price_law,
         }
-    }
-}
-
-impl FromStr for Contract {
-    type Err = NotationError;
-
-    fn from_str(text: &str) -> Result<Contract, NotationError> {
-        let error = || NotationError::new("a game of L'Hombre such as frage or solo", text);
-        Contract::ALL.into_iter().find(|c| c.word() == text).ok_or_else(error)
     }
 }
 
@@ -262,8 +212,7 @@ impl Bid {
 
     /// All bids.
     pub fn all() -> impl Iterator<Item = Bid> {
-        let couleur = Contract::ALL.into_iter().filter(|c| c.row().couleur).map(Bid::couleur);
-        Contract::ALL.into_iter().map(Bid::plain).chain(couleur)
+        (0..Bid::COUNT).filter_map(Bid::numbered)
     }
 
     /// What each opponent pays for the game alone.
@@ -288,7 +237,7 @@ impl Listed for Bid {
 
 impl fmt::Display for Bid {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.contract.word())?;
+        f.write_str(self.contract.row().word)?;
         if self.couleur { f.write_str("_couleur") } else { Ok(()) }
     }
 }
@@ -297,31 +246,21 @@ impl FromStr for Bid {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Bid, NotationError> {
-        match text.strip_suffix("_couleur") {
-            None => text.parse().map(Bid::plain),
-            Some(base) => match base.parse::<Contract>() {
-                Ok(contract) if contract.row().couleur => Ok(Bid::couleur(contract)),
-                _ => Err(NotationError::new("a game in couleur", text)),
-            },
-        }
+        let error = || NotationError::new("a game such as frage or solo_couleur", text);
+        Bid::all().find(|bid| bid.to_string() == text).ok_or_else(error)
     }
 }
 
 spadille_core::serde_as_notation!(Bid);
 
 impl LHombreOptions {
-    /// Whether Grand Casco is one with Tourné.
-    pub fn is_merged(&self) -> bool {
-        !self.grand_casco_show
-    }
-
     /// The height of a bid: the higher overbids the lower.
     pub fn rank(&self, bid: Bid) -> u8 {
         let place = |contract: Contract| 4 * contract.row().place[self.rules as usize];
         // Casco and Casco in couleur step over Tourné where the table lets them.
         let over = self.casco_over_tourne && bid.contract == Contract::Casco;
-        let rank = if over { place(bid.contract).max(place(Contract::Tourne) + 1) } else { place(bid.contract) };
-        rank + u8::from(bid.couleur)
+        let least = if over { place(Contract::Tourne) + 1 } else { 0 };
+        place(bid.contract).max(least) + u8::from(bid.couleur)
     }
 
     /// The law behind the order of the games.
@@ -329,23 +268,22 @@ impl LHombreOptions {
         match bid.contract {
             _ if bid.couleur => law!("couleur-rank"),
             Contract::Casco if self.casco_over_tourne => law!("casco-over-tourne"),
-            Contract::TourneBlind | Contract::TourneMixed | Contract::GrandCasco if !self.is_1860() => law!("r7"),
-            _ if self.is_1860() => law!("rank-1860"),
-            _ => law!("law-61"),
+            Contract::TourneBlind | Contract::TourneMixed | Contract::GrandCasco => {
+                self.by_book(law!("r7"), law!("rank-1860"))
+            }
+            _ => self.by_book(law!("law-61"), law!("rank-1860")),
         }
     }
 
     /// Whether the table plays this game at all.
     pub fn offers(&self, bid: Bid) -> bool {
-        let agreed = self.contracts.contains(&bid.contract);
-        let promised = !bid.couleur || self.couleur != Couleur::None;
         let played = match bid.contract {
             Contract::Mohr => self.players == Players::FourKing,
-            Contract::GrandCasco => !self.is_merged(),
+            Contract::GrandCasco => self.grand_casco_show,
             Contract::ObscurBottom => self.obscur_kinds == ObscurKinds::Both,
             _ => true,
         };
-        agreed && promised && played
+        played && self.contracts.contains(&bid.contract) && !(bid.couleur && self.couleur == Couleur::None)
     }
 
     /// The games of the table from the lowest to the highest.
@@ -359,7 +297,7 @@ impl LHombreOptions {
     pub fn price(&self, contract: Contract, in_couleur: bool) -> i64 {
         let base = self.base_price(contract);
         match contract {
-            Contract::Frage if in_couleur && self.is_1860() && self.frage_price == FragePrice::Zero => 1,
+            Contract::Frage if in_couleur && base == 0 => self.customs().frage_in_couleur,
             _ if in_couleur && contract.has_suit() && self.couleur_doubles == CouleurDoubles::All => 2 * base,
             _ => base,
         }
@@ -367,22 +305,25 @@ impl LHombreOptions {
 
     /// The price outside couleur.
     pub fn base_price(&self, contract: Contract) -> i64 {
-        let printed = contract.row().price[self.rules as usize];
+        let printed = contract.row().price;
         match contract {
             Contract::Frage if self.frage_price == FragePrice::List => 1,
-            Contract::Tourne if self.is_merged() => self.base_price(Contract::GrandCasco),
-            Contract::SoloTout if self.vole_doubles_stake() => self.base_price(Contract::Solo),
-            Contract::SoloTout if self.is_1860() && self.solo_tout_price == SoloToutPrice::Additive => {
-                printed + self.base_price(Contract::Solo)
-            }
-            _ if !contract.has_suit() && self.grandissimo_prices == GrandissimoPrices::Doubled => 2 * printed,
+            // Where no aces are shown Grand Casco is one with Tourné.
+            Contract::Tourne if !self.grand_casco_show => self.base_price(Contract::GrandCasco),
+            Contract::SoloTout if self.stake_rewards_vole() => self.base_price(Contract::Solo),
+            Contract::SoloTout => self.customs().solo_tout[self.solo_tout_price as usize],
+            _ if self.doubles(contract) => 2 * printed,
             _ => printed,
         }
     }
 
-    /// Whether the doubled stake is all the reward of a vole, announced or not: with the jetons of 1782 (A:390).
-    fn vole_doubles_stake(&self) -> bool {
-        self.marking == Marking::Jetons && !self.is_1860()
+    fn doubles(&self, contract: Contract) -> bool {
+        !contract.has_suit() && self.grandissimo_prices == GrandissimoPrices::Doubled
+    }
+
+    /// Whether the doubled stake is all the reward of a vole.
+    fn stake_rewards_vole(&self) -> bool {
+        self.marking == Marking::Jetons && self.customs().jetons_reward_vole
     }
 
     /// What the first tricks add, outside couleur.
@@ -401,10 +342,7 @@ impl LHombreOptions {
             Contract::SoloTout | Contract::Nullissimo => 0,
             // 24 in all, the first five included.
             Contract::Grandissimo => 3 * self.base_price(contract) - self.base_price(contract) * 3 / 2,
-            Contract::Solo if self.is_1860() => match self.solo_tout_price {
-                SoloToutPrice::Inclusive => 12,
-                SoloToutPrice::Additive => 16,
-            },
+            Contract::Solo => self.customs().solo_vole[self.solo_tout_price as usize],
             _ => 8,
         }
     }
@@ -413,8 +351,7 @@ impl LHombreOptions {
     pub fn vole_law(&self, contract: Contract) -> LawId {
         match contract {
             Contract::Grandissimo => contract.price_law(self),
-            _ if self.is_1860() => law!("pay-vole-1860"),
-            _ => law!("law-57"),
+            _ => self.by_book(law!("law-57"), law!("pay-vole-1860")),
         }
     }
 }
@@ -422,7 +359,6 @@ impl LHombreOptions {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use spadille_core::Options as _;
 
     #[test]
     fn every_game_has_a_name_in_both_languages() {
@@ -431,16 +367,6 @@ mod tests {
         for id in Contract::ALL.map(|c| c.text().id) {
             assert!(books.iter().all(|b| b.contains(&format!("\n{id} = "))), "{id}");
         }
-    }
-
-    #[test]
-    fn casco_steps_over_tourne_where_the_table_lets_it() {
-        let mut o = LHombreOptions::standard();
-        let (casco, tourne) = (Bid::plain(Contract::Casco), Bid::plain(Contract::Tourne));
-        assert!(o.rank(casco) < o.rank(tourne));
-        o.casco_over_tourne = true;
-        assert!(o.rank(casco) > o.rank(tourne));
-        assert!(o.rank(casco) < o.rank(Bid::plain(Contract::Solo)));
     }
 
     #[test]

@@ -1,11 +1,6 @@
 //! How far a deal has come by its tricks: whether it is over, who has won, and where a choice is open.
 
-use super::contracts::Contract;
-use super::options::{CodilleTie, LHombreOptions, Players};
-use super::orders::MOST_MATADORS;
-use super::table::Each;
-use serde::{Deserialize, Serialize};
-use spadille_core::{LawId, Seat, Text, law, text};
+use super::*;
 
 /// How a game ended for the hombre.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize, schemars::JsonSchema)]
@@ -19,55 +14,47 @@ pub enum GameResult {
     Codille,
 }
 
-/// How a vole stands.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, schemars::JsonSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum Vole {
-    /// Nobody tries.
-    #[default]
-    None,
-    /// Announced or begun.
-    Undertaken,
-    /// All tricks are taken.
-    Made,
-    /// A trick is lost.
-    Failed,
-}
-
 /// What decides how tricks end a deal.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Course {
-    /// The game.
     pub contract: Contract,
-    /// Who plays it.
     pub hombre: Seat,
     /// Who took it over after it was given up.
     pub taker: Option<Seat>,
     /// Whether the hombre may not try for the vole, having looked at taken tricks or discards.
     pub no_vole: bool,
-    /// The tricks of each seat.
+    /// The tricks of each seat, and all of them.
     pub won: Each<u8>,
-    /// All tricks so far.
     pub count: u8,
     /// How many the hombre won before he lost the first.
     pub opening: u8,
 }
 
-/// How the deal stands.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub struct Standing {
-    /// The result, once the deal is over.
-    pub result: Option<(GameResult, Option<Seat>)>,
-    /// Whether the hombre now stops or leads on for the vole.
-    pub choice: bool,
+/// How a deal ended by its tricks.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Ended {
+    pub result: GameResult,
+    pub codille_by: Option<Seat>,
     /// Whether the first tricks were won in succession.
     pub premiers: bool,
-    /// How the vole stands.
     pub vole: Vole,
 }
 
+impl Ended {
+    pub const WON: Ended = Ended { result: GameResult::Win, codille_by: None, premiers: false, vole: Vole::None };
+}
+
+/// How the deal stands.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Standing {
+    pub over: bool,
+    /// Whether the hombre now stops or leads on for the vole.
+    pub choice: bool,
+    /// How it ended, or would end with these tricks.
+    pub end: Ended,
+}
+
 impl Course {
-    /// How the deal stands after these tricks.
     #[inline]
     pub fn standing(&self, o: &LHombreOptions) -> Standing {
         let (all, need) = (o.players.hand(), o.players.majority());
@@ -75,51 +62,51 @@ impl Course {
         let unbeaten = self.opening == self.count;
         let premiers = own && self.opening >= need;
         let announced = own && self.contract == Contract::SoloTout;
-        let vole = match () {
-            () if announced && !unbeaten => Vole::Failed,
-            () if !announced && !premiers => Vole::None,
-            () if self.opening == all => Vole::Made,
-            () if !unbeaten => Vole::Failed,
-            () if announced || self.count > need => Vole::Undertaken,
-            () => Vole::None,
+        let vole = match (announced, unbeaten) {
+            (true, false) => Vole::Failed,
+            (false, _) if !premiers => Vole::None,
+            _ if self.opening == all => Vole::Made,
+            (false, false) => Vole::Failed,
+            (false, true) if self.count <= need => Vole::None,
+            (_, true) => Vole::Undertaken,
         };
         let at_choice = premiers && unbeaten && !announced && self.count == need && need < all;
         let choice = at_choice && !self.no_vole;
-        let playing_on = vole == Vole::Undertaken || choice;
-        let over = match () {
-            () if self.count >= all => true,
-            () if playing_on => false,
-            () if self.contract == Contract::Nullissimo && self.taker.is_none() => self.won[self.hombre] > 0,
-            () => vole == Vole::Failed || self.won.values().any(|n| *n >= need),
+        let decided = match self.contract {
+            Contract::Nullissimo if self.taker.is_none() => self.won[self.hombre] > 0,
+            _ => vole == Vole::Failed || self.won.values().any(|n| *n >= need),
         };
-        Standing { result: over.then(|| self.result(o, vole)), choice, premiers, vole }
+        let over = self.count >= all || (decided && vole != Vole::Undertaken && !choice);
+        let (result, codille_by) = if over { self.result(o, vole) } else { (GameResult::Remis, None) };
+        Standing { over, choice, end: Ended { result, codille_by, premiers, vole } }
     }
 
     /// The result of a deal that is over.
     fn result(&self, o: &LHombreOptions, vole: Vole) -> (GameResult, Option<Seat>) {
         let own = self.won[self.hombre];
-        let announced = self.contract == Contract::SoloTout && self.taker.is_none();
-        if self.contract == Contract::Nullissimo && self.taker.is_none() {
-            return (if own == 0 { GameResult::Win } else { GameResult::Remis }, None);
-        }
-        if announced {
-            return (if vole == Vole::Made { GameResult::Win } else { GameResult::Remis }, None);
+        let reached = match self.contract {
+            _ if self.taker.is_some() => None,
+            Contract::Nullissimo => Some(own == 0),
+            Contract::SoloTout => Some(vole == Vole::Made),
+            _ => None,
+        };
+        if let Some(reached) = reached {
+            return (if reached { GameResult::Win } else { GameResult::Remis }, None);
         }
         let others = || self.won.iter().filter(|(seat, _)| *seat != self.hombre);
         let best = others().map(|(_, won)| *won).max().unwrap_or(0);
         let mut leaders = others().filter(|(_, won)| **won == best).map(|(seat, _)| seat);
         let leader = leaders.next().filter(|_| leaders.next().is_none());
         let codille = leader.filter(|_| best > own);
-        if self.taker.is_some() {
-            // The hombre has given the game up: he can win nothing.
-            return (if codille.is_some() { GameResult::Codille } else { GameResult::Remis }, codille);
-        }
-        match () {
-            () if own > best => (GameResult::Win, None),
-            () if self.contract == Contract::Mohr || codille.is_some() => (GameResult::Codille, codille),
-            () if own < best && o.codille_tie == CodilleTie::Codille => (GameResult::Codille, None),
-            () => (GameResult::Remis, None),
-        }
+        // A hombre who has given the game up can win nothing.
+        let result = match self.taker {
+            None if own > best => GameResult::Win,
+            None if self.contract == Contract::Mohr => GameResult::Codille,
+            None if own < best && o.codille_tie == CodilleTie::Codille => GameResult::Codille,
+            _ if codille.is_some() => GameResult::Codille,
+            _ => GameResult::Remis,
+        };
+        (result, codille)
     }
 
     /// The law by which a deal ended so.
@@ -133,12 +120,12 @@ impl Course {
             (_, Contract::SoloTout) => law!("solo-tout-end"),
             (GameResult::Codille, Contract::Mohr) => law!("mohr-codille"),
             (GameResult::Win, _) if vole == Vole::Failed => law!("vole-broken"),
-            (GameResult::Win, _) if o.players == Players::Four => law!("kaufquadrille-win"),
             (GameResult::Win, _) => match o.players {
                 Players::TwoA => law!("two-a"),
                 Players::TwoB => law!("two-b"),
                 Players::TwoC => law!("two-c"),
-                _ => law!("win"),
+                Players::Four => law!("kaufquadrille-win"),
+                Players::Three | Players::FourKing => law!("win"),
             },
             _ if two => law!("two-remis"),
             (GameResult::Codille, _) if o.players == Players::Four => law!("r36"),
@@ -150,47 +137,20 @@ impl Course {
     }
 }
 
-/// How a deal ended by its tricks.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Ended {
-    /// The result.
-    pub result: GameResult,
-    /// Who won codille.
-    pub codille_by: Option<Seat>,
-    /// Whether the first tricks were won.
-    pub premiers: bool,
-    /// The vole.
-    pub vole: Vole,
-}
-
 /// The result of a deal, as it is settled.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DealResult {
-    /// Who played.
     pub hombre: Seat,
-    /// What he played.
     pub contract: Contract,
-    /// Whether trumps were the favourite suit.
     pub in_couleur: bool,
-    /// How it ended.
-    pub result: GameResult,
-    /// Who won codille.
-    pub codille_by: Option<Seat>,
+    pub end: Ended,
     /// The length of the run that is paid.
     pub matadors: u8,
-    /// Whether he won the first tricks in succession.
-    pub premiers: bool,
-    /// All tricks, for which he went after the first five.
-    pub vole: Vole,
-    /// Whether he gave the game up before play.
+    /// Whether he gave the game up before play, and who took it over.
     pub thrown: bool,
-    /// Who took the given-up game over.
     pub taker: Option<Seat>,
-    /// Whether two cards were turned at Tourné.
     pub two_turned: bool,
-    /// Whether he looked at taken tricks.
     pub looked_back: bool,
-    /// Who owes a bête for a fault, in the order they were made.
     pub fines: Fines,
 }
 
@@ -198,61 +158,23 @@ pub struct DealResult {
 pub type Fines = arrayvec::ArrayVec<Seat, 12>;
 
 impl DealResult {
-    /// A plain result; everything else is left out.
-    pub fn new(hombre: Seat, contract: Contract, result: GameResult) -> DealResult {
-        DealResult {
-            hombre,
-            contract,
-            in_couleur: false,
-            result,
-            codille_by: None,
-            matadors: 0,
-            premiers: false,
-            vole: Vole::None,
-            thrown: false,
-            taker: None,
-            two_turned: false,
-            looked_back: false,
-            fines: Fines::new(),
-        }
+    pub fn won(&self) -> bool {
+        self.end.result == GameResult::Win
     }
 
     /// Why a deal dealt by this seat cannot have ended so; nothing if it can.
     pub fn impossible(&self, o: &LHombreOptions, dealer: Seat) -> Option<Text> {
-        let codille = self.result == GameResult::Codille;
-        match () {
-            () if self.codille_by == Some(self.hombre) => Some(text!("lhombre-fact-codille-hombre")),
-            () if self.codille_by.is_some() && !codille => Some(text!("lhombre-fact-codille-nobody")),
-            () if self.contract == Contract::Mohr && o.king(dealer) != Some(self.hombre) => {
-                Some(text!("lhombre-fact-mohr"))
-            }
-            () if self.thrown && self.result == GameResult::Win => Some(text!("lhombre-fact-thrown-won")),
-            () if self.taker.is_some() && !self.thrown => Some(text!("lhombre-fact-taker")),
-            () if self.taker == Some(self.hombre) => Some(text!("lhombre-fact-taker-hombre")),
-            () if self.matadors > MOST_MATADORS => Some(text!("lhombre-fact-matadors", number = self.matadors)),
-            () => None,
-        }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use spadille_core::{Options as _, PerSeat};
-
-    #[test]
-    fn one_against_four_and_four_is_codille_only_in_1860() {
-        for (preset, won, expected) in [
-            ("1782", [1, 4, 4, 0], (GameResult::Remis, None)),
-            ("1860", [1, 4, 4, 0], (GameResult::Codille, None)),
-            ("1782", [2, 4, 3, 0], (GameResult::Codille, Some(Seat(1)))),
-            ("1782", [4, 3, 2, 0], (GameResult::Win, None)),
-            ("1782", [3, 3, 3, 0], (GameResult::Remis, None)),
-        ] {
-            let (contract, hombre, count) = (Contract::Frage, Seat(0), won.iter().sum());
-            let course = Course { contract, hombre, taker: None, no_vole: false, won: PerSeat(won), count, opening: 0 };
-            let standing = course.standing(&LHombreOptions::preset(preset).unwrap());
-            assert_eq!(standing.result, Some(expected), "{preset} {won:?}");
-        }
+        let Ended { result, codille_by, .. } = self.end;
+        let mohr = self.contract == Contract::Mohr && o.king(dealer) != Some(self.hombre);
+        let faults = [
+            (codille_by == Some(self.hombre), text!("lhombre-fact-codille-hombre")),
+            (codille_by.is_some() && result != GameResult::Codille, text!("lhombre-fact-codille-nobody")),
+            (mohr, text!("lhombre-fact-mohr")),
+            (self.thrown && self.won(), text!("lhombre-fact-thrown-won")),
+            (self.taker.is_some() && !self.thrown, text!("lhombre-fact-taker")),
+            (self.taker == Some(self.hombre), text!("lhombre-fact-taker-hombre")),
+            (self.matadors > MOST_MATADORS, text!("lhombre-fact-matadors", number = self.matadors)),
+        ];
+        faults.into_iter().find(|(is_so, _)| *is_so).map(|(_, why)| why)
     }
 }

@@ -1,13 +1,6 @@
 //! Settling a deal that was played with real cards.
 
-use super::contracts::Contract;
-use super::course::{DealResult, Fines, GameResult, Vole};
-use super::options::LHombreOptions;
-use super::pot::{Accounts, Bete, LARGEST, bete_of, owner};
-use super::settle::{Company, Unpaid};
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use spadille_core::{Ledger, Scribe, Seat, Text, law, text};
+use super::*;
 
 /// A bête on the table.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
@@ -106,7 +99,7 @@ pub(super) fn company<'a>(o: &'a LHombreOptions, d: &DealResult, dealer: Seat) -
     let plays = |seat: Option<Seat>| seat.is_none_or(|seat| company.players.contains(seat));
     match d.impossible(o, dealer) {
         Some(why) => Err(why),
-        None if [Some(d.hombre), d.codille_by, d.taker].into_iter().all(plays) => Ok(company),
+        None if [Some(d.hombre), d.end.codille_by, d.taker].into_iter().all(plays) => Ok(company),
         None => Err(text!("lhombre-fact-idle")),
     }
 }
@@ -173,18 +166,18 @@ impl Facts {
         for number in &self.fines {
             fines.try_push(seat(o, *number)?).map_err(|_| text!("lhombre-fact-fines"))?;
         }
+        let codille_by = self.codille_by.map(|n| seat(o, n)).transpose()?;
         Ok(DealResult {
+            hombre: seat(o, self.hombre)?,
+            contract: self.contract,
             in_couleur: self.in_couleur,
-            codille_by: self.codille_by.map(|n| seat(o, n)).transpose()?,
+            end: Ended { result: self.result, codille_by, premiers: self.premiers, vole: self.vole },
             matadors: self.matadors,
-            premiers: self.premiers,
-            vole: self.vole,
             thrown: self.thrown,
             taker: self.taker.map(|n| seat(o, n)).transpose()?,
             two_turned: self.two_turned,
             looked_back: self.looked_back,
             fines,
-            ..DealResult::new(seat(o, self.hombre)?, self.contract, self.result)
         })
     }
 }
@@ -193,7 +186,6 @@ impl Facts {
 mod tests {
     use super::*;
     use serde_json::{Value, json};
-    use spadille_core::Options as _;
 
     /// Why these facts about a Frage lost codille in 1782 cannot be.
     fn refused(preset: &str, changes: Value) -> Option<String> {

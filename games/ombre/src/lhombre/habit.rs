@@ -1,12 +1,6 @@
 //! What a sensible player does where the book advises nothing.
 
-use super::moves::{Claim, Move};
-use super::orders::{Trump, paid_matadors};
-use super::rules::LHombre;
-use super::space::Moves;
-use super::state::Phase;
-use super::view::View;
-use spadille_core::{Advice, CardSet, Space as _, Suit, text};
+use super::*;
 
 /// A legal, sensible move for whoever may act.
 pub fn choose(game: &LHombre, v: &View, moves: &Moves) -> Option<Advice<Move>> {

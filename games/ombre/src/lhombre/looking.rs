@@ -1,13 +1,7 @@
 //! Looking at what lies face down: undrawn cards, taken tricks, one's own discards.
 
-use super::contracts::TrumpBy;
-use super::course::Vole;
-use super::moves::Move;
-use super::options::{ReviewDiscards, TrickView};
-use super::rules::LHombre;
 use super::rulings::{Act, may_look_at_undrawn};
-use super::state::{Deal, State};
-use spadille_core::{CardSet, LawId, Scribe, Seat, law, text};
+use super::*;
 
 impl LHombre {
     /// Whether a seat may look at the undrawn cards: the last buyer, and after him the others, until a trick is made.
@@ -34,7 +28,7 @@ impl LHombre {
     #[inline]
     pub(super) fn near_vole(&self, p: &Deal) -> bool {
         let unbeaten = p.opening == p.tricks.count;
-        unbeaten && (self.may_stop(p) || p.course().standing(&self.options).vole == Vole::Undertaken)
+        unbeaten && (self.may_stop(p) || p.course().standing(&self.options).end.vole == Vole::Undertaken)
     }
 
     /// Whether a seat may still look at what it laid away: until the first lead, by the older book in Casco only until
@@ -42,12 +36,11 @@ impl LHombre {
     pub(super) fn may_review(&self, p: &Deal, seat: Seat) -> bool {
         let led = p.tricks.count > 0 || !p.tricks.now.is_empty();
         let hombre = p.is_hombre(seat);
-        let named = hombre && p.bid.contract.trump_by() == TrumpBy::After && p.trump.is_some();
+        let named = hombre && p.bid.contract.row().trump_by == TrumpBy::After && p.trump.is_some();
         let closed = led || (named && self.options.review_discards == ReviewDiscards::UntilTrump);
         !closed || (hombre && p.no_vole)
     }
 
-    /// Somebody looks at something in play.
     pub(super) fn look<S: Scribe>(&self, s: &mut State, seat: Seat, word: Move, scribe: &mut S) {
         match word {
             Move::LookBack => self.look_back(&mut s.public.deal, seat, scribe),
@@ -93,9 +86,9 @@ impl LHombre {
         let act = Act::LookedAtUndrawn { last_buyer, last_buyer_looked, tricks_played: p.tricks.count };
         p.looked = p.looked.with(seat);
         let cards: CardSet = s.talon[usize::from(p.top)..usize::from(p.bottom)].iter().copied().collect();
-        let law = self.judge(s, seat, act.clone()).1.law();
-        scribe.does(seat, law, || text!("lhombre-looks-talon", seat = seat));
+        let verdict = self.judge(s, seat, act);
+        scribe.does(seat, verdict.law(), || text!("lhombre-looks-talon", seat = seat));
         scribe.whisper(seat, || text!("lhombre-undrawn", cards = cards));
-        self.try_act(s, seat, act, scribe);
+        self.abide(s, verdict, scribe);
     }
 }

@@ -11,16 +11,8 @@
 //! Whoever passed in silence where that is free says it when he buys. A silent hand that nobody bought with is never
 //! found out.
 
-use super::contracts::{Bid, Contract};
-use super::moves::{Move, Words};
-use super::options::PenaltyMode;
-use super::rules::LHombre;
 use super::rulings::{Act, Call, WrongCount};
-use super::state::{Deal, Phase, State};
-use rand::{Rng, RngExt as _};
-use serde::{Deserialize, Serialize};
-use spadille_core::{Advice, Card, LawId, Refusal, Scribe, Seat, law, text};
-use spadille_tricks::Trick;
+use super::*;
 
 /// One deal in so many goes wrong.
 const SELDOM: u32 = 8;
@@ -28,9 +20,7 @@ const SELDOM: u32 = 8;
 /// A hand dealt with a wrong number of cards.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Misdeal {
-    /// Who got it.
     pub to: Seat,
-    /// How many cards it had.
     pub cards: u8,
     /// Whether it is told: announced, or found out.
     pub told: bool,
@@ -77,7 +67,6 @@ impl LHombre {
         wrong.next().is_none() && first.is_none_or(|n| self.options.misdeals && n.abs_diff(self.hand) == 1)
     }
 
-    /// Counts the hands that were dealt.
     pub(super) fn count_hands<S: Scribe>(&self, p: &mut Deal, scribe: &mut S) {
         let wrong = p.players.iter().find(|seat| p.held[*seat] != self.hand);
         p.misdeal = wrong.map(|to| Misdeal { to, cards: p.held[to], told: false });
@@ -99,17 +88,19 @@ impl LHombre {
         short.map_or(0, |m| self.surplus(p, m.to).1)
     }
 
-    /// The calls that are left after a misdeal, and the announcement of it.
+    /// The calls that are left after a misdeal, if there was one, and the announcement of it.
+    #[inline]
     pub(super) fn misdealt_calls(&self, p: &Deal, seat: Seat, words: Words) -> Words {
+        if p.misdeal.is_none() {
+            return words;
+        }
         let mut words = if p.is_barred(seat) { words.both(Words::PASS) } else { words };
         words = words.minus(calls_of(Contract::Mohr));
         if self.is_short(p, seat) {
-            words = words.minus(calls_of(Contract::SoloTout));
-            if p.auction.challenge(&self.bids).is_some_and(|bid| bid.contract == Contract::SoloTout) {
-                words = words.minus(Words::of(Move::Hold));
-            }
+            let tout = p.auction.challenge(&self.bids).is_some_and(|bid| bid.contract == Contract::SoloTout);
+            words = words.minus(calls_of(Contract::SoloTout).and_if(tout, Move::Hold));
         }
-        if p.silent(seat).is_some() { words.and(Move::Announce) } else { words }
+        words.and_if(p.silent(seat).is_some(), Move::Announce)
     }
 
     /// Whether a seat was dealt too few cards.
@@ -129,51 +120,45 @@ impl LHombre {
 
     /// Why a call is refused after a misdeal.
     pub(super) fn why_not_misdealt(&self, p: &Deal, seat: Seat, m: Move) -> Option<Refusal> {
-        let over = p.misdeal.is_some_and(|m| m.cards > self.hand);
-        let bars = match self.options.is_1860() {
-            true => law!("dealer-barred-1860"),
-            false if over => law!("law-06"),
-            false => law!("law-07"),
-        };
-        let no_vole = if self.options.is_1860() { law!("solo-eight-1860") } else { law!("short-no-vole") };
         let contract = match m {
-            Move::Call(bid) => bid.contract,
-            Move::Hold => p.auction.challenge(&self.bids).unwrap_or_default().contract,
+            Move::Call(_) | Move::Hold => p.auction.meant(m, &self.bids).unwrap_or_default().contract,
             _ => return None,
         };
-        match contract {
-            _ if p.is_barred(seat) => Some(Refusal::by(bars, text!("lhombre-misdealer-barred"))),
-            Contract::SoloTout if self.is_short(p, seat) => Some(Refusal::by(no_vole, text!("lhombre-no-vole-short"))),
-            Contract::Mohr if p.misdeal.is_some() => {
-                Some(Refusal::by(law!("misdeal-no-mohr"), text!("lhombre-no-mohr")))
+        let (law, text) = match contract {
+            _ if p.is_barred(seat) => {
+                (self.announcing_law(p.misdeal?.cards, law!("dealer-barred-1860")), text!("lhombre-misdealer-barred"))
             }
-            _ => None,
-        }
+            Contract::SoloTout if self.is_short(p, seat) => {
+                let law = self.options.by_book(law!("short-no-vole"), law!("solo-eight-1860"));
+                (law, text!("lhombre-no-vole-short"))
+            }
+            Contract::Mohr if p.misdeal.is_some() => (law!("misdeal-no-mohr"), text!("lhombre-no-mohr")),
+            _ => return None,
+        };
+        Some(Refusal::by(law, text))
+    }
+
+    /// The law by which so many cards must be announced in 1782, or another in 1860.
+    pub(super) fn announcing_law(&self, cards: u8, of_1860: LawId) -> LawId {
+        self.options.by_book(if cards > self.hand { law!("law-06") } else { law!("law-07") }, of_1860)
     }
 
     /// A player says that he has a wrong number of cards.
     pub(super) fn announce<S: Scribe>(&self, s: &mut State, seat: Seat, scribe: &mut S) {
-        let p = &mut s.public.deal;
-        let Some(m) = p.silent(seat) else { return };
-        let law = self.announcing_law(m.cards);
-        scribe.says(seat, law, || text!("lhombre-announces", seat = seat, number = m.cards));
-        self.comes_out(p, scribe);
+        let Some(m) = s.public.deal.silent(seat) else { return };
+        self.announce_by(&mut s.public.deal, m, self.announcing_law(m.cards, law!("wrong-count-1860")), scribe);
     }
 
-    /// The law by which so many cards must be announced.
-    pub(super) fn announcing_law(&self, cards: u8) -> LawId {
-        match () {
-            () if self.options.is_1860() => law!("wrong-count-1860"),
-            () if cards > self.hand => law!("law-06"),
-            () => law!("law-07"),
-        }
+    fn announce_by<S: Scribe>(&self, p: &mut Deal, m: Misdeal, law: LawId, scribe: &mut S) {
+        scribe.says(m.to, law, || text!("lhombre-announces", seat = m.to, number = m.cards));
+        self.comes_out(p, scribe);
     }
 
     /// Everybody knows of the wrong hand now; in 1860 the misdealer sets a bête.
     fn comes_out<S: Scribe>(&self, p: &mut Deal, scribe: &mut S) {
         let Some(m) = p.misdeal.as_mut().filter(|m| !m.told) else { return };
         m.told = true;
-        if self.options.is_1860() {
+        if self.options.customs().misdealer_pays {
             let dealer = p.dealer;
             // There is room: nobody has been fined for anything else yet than for this hand.
             let _ = p.fines.try_push(dealer);
@@ -183,16 +168,15 @@ impl LHombre {
 
     /// The laws judge a call made with a wrong hand. Whether the deal goes on.
     fn judge_count<S: Scribe>(&self, s: &mut State, m: Misdeal, call: Call, scribe: &mut S) -> bool {
-        let p = &mut s.public.deal;
-        let suit_named = p.trump.is_some();
-        let act = Act::WrongCount(WrongCount { cards: m.cards, announced: m.told, call, suit_named });
+        let suit_named = s.public.deal.trump.is_some();
+        let hand = WrongCount { cards: m.cards, announced: m.told, call, suit_named };
+        let verdict = self.judge(s, m.to, Act::WrongCount(hand));
         // A free pass in silence stays unknown.
-        let ruling = self.judge(s, m.to, act.clone()).1;
-        if !m.told && (call != Call::Pass || !ruling.allowed) {
-            scribe.does(m.to, ruling.law(), || text!("lhombre-found-out", seat = m.to, number = m.cards));
+        if !m.told && (call != Call::Pass || !verdict.ruling.allowed) {
+            scribe.does(m.to, verdict.law(), || text!("lhombre-found-out", seat = m.to, number = m.cards));
             self.comes_out(&mut s.public.deal, scribe);
         }
-        self.try_act(s, m.to, act, scribe).is_some()
+        self.abide(s, verdict, scribe).is_some()
     }
 
     /// A call made in silence about a wrong hand: a pass is judged at once, by the laws of 1782 every other call too. In
@@ -200,12 +184,12 @@ impl LHombre {
     pub(super) fn called_in_silence<S: Scribe>(&self, s: &mut State, seat: Seat, said: Move, scribe: &mut S) {
         let p = &s.public.deal;
         let Some(m) = p.silent(seat) else { return };
-        let holds_solo = p.auction.challenge(&self.bids).is_some_and(|bid| bid.contract.is_solo());
+        let late = self.options.customs().silence_is_judged_late || self.options.penalty_mode == PenaltyMode::Decide;
+        let game = p.auction.meant(said, &self.bids);
         let call = match said {
             Move::Pass => Call::Pass,
-            _ if self.options.is_1860() || self.options.penalty_mode == PenaltyMode::Decide => return,
-            Move::Call(bid) if bid.contract.is_solo() => Call::Solo,
-            Move::Hold if holds_solo => Call::Solo,
+            _ if late => return,
+            _ if game.is_some_and(|bid| bid.contract.is_solo()) => Call::Solo,
             _ => Call::Frage,
         };
         self.judge_count(s, m, call, scribe);
@@ -214,34 +198,25 @@ impl LHombre {
     /// The hombre and his game are known, and somebody has a wrong hand. Whether the exchange follows now.
     pub(super) fn begin_misdealt<S: Scribe>(&self, s: &mut State, hombre: Seat, scribe: &mut S) -> bool {
         let Some(m) = s.public.deal.misdeal else { return true };
-        let over = m.cards > self.hand;
-        let contract = s.public.deal.bid.contract;
+        let (over, contract, customs) = (m.cards > self.hand, s.public.deal.bid.contract, self.options.customs());
         if m.to != hombre {
-            let void = self.options.is_1860() && over && contract == Contract::GrandCasco;
+            let void = customs.ten_voids_grand_casco && over && contract == Contract::GrandCasco;
             return !void || self.judge_count(s, m, Call::Pass, scribe);
         }
-        if !contract.is_solo() {
+        if !contract.is_solo() || !over {
+            s.public.deal.no_vole |= contract.is_solo();
             return true;
         }
-        s.public.deal.no_vole |= !over;
-        if !over {
-            return true;
+        if !customs.wrong_solo_is_lost || self.judge_count(s, m, Call::Solo, scribe) {
+            s.public.deal.phase = Phase::PullOut;
         }
-        if self.options.is_1860() && !self.judge_count(s, m, Call::Solo, scribe) {
-            return false;
-        }
-        s.public.deal.phase = Phase::PullOut;
         false
     }
 
     /// A card too many is pulled out of the hombre's hand unseen.
     pub(super) fn pull_out<S: Scribe>(&self, s: &mut State, card: Card, scribe: &mut S) {
-        let p = &mut s.public.deal;
-        let hombre = p.alone();
-        s.hands[hombre].remove(card);
-        s.laid[hombre].insert(card);
-        p.held[hombre] -= 1;
-        p.laid[hombre] += 1;
+        let hombre = s.public.deal.alone();
+        s.lay_away(hombre, CardSet::one(card));
         scribe.does(hombre, law!("law-08"), || text!("lhombre-pulled-out", seat = hombre));
         scribe.whisper(hombre, || text!("lhombre-pulled-out-card", card = card));
         self.begin_exchange(s, hombre, scribe);
@@ -261,27 +236,20 @@ impl LHombre {
         if s.public.deal.is_hombre(seat) {
             return self.judge_count(s, m, Call::Frage, scribe);
         }
-        let law = if self.options.is_1860() { law!("wrong-count-1860") } else { law!("law-11") };
-        scribe.says(seat, law, || text!("lhombre-announces", seat = seat, number = m.cards));
-        self.comes_out(&mut s.public.deal, scribe);
+        let law = self.options.by_book(law!("law-11"), law!("wrong-count-1860"));
+        self.announce_by(&mut s.public.deal, m, law, scribe);
         true
-    }
-
-    /// Whether a seat must still put its number right though the talon is empty.
-    pub(super) fn holds_too_many(&self, p: &Deal, seat: Seat) -> bool {
-        self.surplus(p, seat).0 > 0
     }
 
     /// A hombre without cards sits the last trick out.
     pub(super) fn sit_out(&self, p: &mut Deal) {
         let hombre = p.alone();
-        if p.held[hombre] > 0 {
-            return;
+        if p.held[hombre] == 0 {
+            let winner = p.tricks.now.leader();
+            p.turn = if winner == hombre { p.after(hombre) } else { winner };
+            p.tricks.now = Trick::new(p.turn, p.players.without(hombre));
+            p.count -= 1;
         }
-        let winner = p.tricks.now.leader();
-        p.turn = if winner == hombre { p.after(hombre) } else { winner };
-        p.tricks.now = Trick::new(p.turn, p.players.without(hombre));
-        p.count -= 1;
     }
 
     /// Whoever has a wrong hand says so.

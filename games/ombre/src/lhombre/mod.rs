@@ -12,32 +12,32 @@
 //! other asker. Where Spadille is forced no Mohr is played.
 
 pub mod advice;
-pub mod auction;
+mod auction;
 mod bidding;
 pub mod cases;
-pub mod contracts;
-pub mod course;
+mod contracts;
+mod course;
 mod exchange;
-pub mod facts;
+mod facts;
 mod habit;
 mod looking;
-pub mod misdeal;
-pub mod moves;
+mod misdeal;
+mod moves;
 pub mod options;
-pub mod orders;
+mod orders;
 mod play;
 pub mod pot;
 mod refusals;
-pub mod rules;
-pub mod rulings;
-pub mod scene;
-pub mod settle;
-pub mod solve;
-pub mod space;
+mod rules;
+mod rulings;
+mod scene;
+mod settle;
+mod solve;
+mod space;
 pub mod state;
 mod strict;
 pub mod table;
-pub mod view;
+mod view;
 
 pub use contracts::{Bid, Contract};
 pub use moves::Move;
@@ -46,3 +46,31 @@ pub use orders::Trump;
 pub use rules::{LHombre, Outcome};
 pub use state::State;
 pub use view::View;
+
+// What these files speak of.
+use crate::vole::Vole;
+use arrayvec::ArrayVec;
+use auction::{Auction, BidTable, Stage};
+use contracts::TrumpBy;
+use course::{Course, DealResult, Ended, Fines, GameResult};
+use misdeal::Misdeal;
+use moves::{Claim, Words};
+use options::*;
+use orders::*;
+use pot::{ACTIVE, ANTES, Accounts, Bete, LARGEST, POT_NAMES, ROCK, Restart, WRITTEN, bete_of, owner};
+use rand::{Rng, RngExt as _};
+use schemars::JsonSchema;
+use serde::{Deserialize, Deserializer, Serialize};
+use serde_json::{Map, Value, json};
+use settle::{Company, Unpaid};
+use space::{Moves, Use};
+use spadille_core::{
+    Advice, Answer, Card, CardSet, Case, Game, Hidden, LawId, Ledger, Listed, NotationError, OptionError, Options,
+    PerSeat, Pot, Rank, Refusal, Scribe, Seat, SeatSet, Space, Suit, Text, Turn, Unsupported, Viewer, card, law, text,
+};
+use spadille_tricks::{Order, Position, Sight, Solver, Trick, Tricks, shuffle};
+use state::{Deal, Phase, Public};
+use std::fmt;
+use std::ops::RangeInclusive;
+use std::str::FromStr;
+use table::*;

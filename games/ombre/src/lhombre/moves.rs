@@ -1,10 +1,8 @@
 //! What a player of L'Hombre may do, and its notation.
 
-use super::contracts::Bid;
+use super::*;
 use spadille_core::cardset::nth_bit;
-use spadille_core::{Listed, NotationError, Spoken as _, Suit, moves};
-use std::fmt;
-use std::str::FromStr;
+use spadille_core::{Spoken as _, moves};
 use std::sync::LazyLock;
 
 moves! {
@@ -125,21 +123,8 @@ impl FromStr for Claim {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Claim, NotationError> {
-        let error = || NotationError::new("honours such as game or matadors 3", text);
-        let mut claim = Claim::default();
-        let mut words = text.split_whitespace();
-        while let Some(word) = words.next() {
-            match word {
-                "game" => claim.game = true,
-                "premiers" => claim.premiers = true,
-                "matadors" => {
-                    let number = words.next().and_then(|number| number.parse().ok());
-                    claim.matadors = number.filter(|n| (3..=9).contains(n)).ok_or_else(error)?;
-                }
-                _ => return Err(error()),
-            }
-        }
-        if claim == Claim::default() { Err(error()) } else { Ok(claim) }
+        let claim = (0..Claim::COUNT).filter_map(Claim::numbered).find(|claim| claim.to_string() == text);
+        claim.ok_or_else(|| NotationError::new("honours such as game or matadors 3", text))
     }
 }
 
@@ -170,52 +155,41 @@ impl Words {
 
     /// These and one more.
     #[inline]
-    #[must_use]
     pub fn and(self, word: Move) -> Words {
         self.union(Words::of(word))
     }
 
     /// These and one more, if it is open.
     #[inline]
-    #[must_use]
     pub fn and_if(self, open: bool, word: Move) -> Words {
         if open { self.and(word) } else { self }
     }
 
-    /// These and others.
     #[inline]
-    #[must_use]
     pub const fn union(self, other: Words) -> Words {
         Words(self.0 | other.0)
     }
 
-    /// What is in both.
     #[inline]
-    #[must_use]
     pub const fn both(self, other: Words) -> Words {
         Words(self.0 & other.0)
     }
 
-    /// These without others.
     #[inline]
-    #[must_use]
     pub const fn minus(self, other: Words) -> Words {
         Words(self.0 & !other.0)
     }
 
-    /// How many there are.
     #[inline]
     pub const fn len(self) -> u32 {
         self.0.count_ones()
     }
 
-    /// Whether there is nothing.
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// Whether a move is among them.
     #[inline]
     pub fn contains(self, m: Move) -> bool {
         !self.both(Words::of(m)).is_empty()
@@ -227,7 +201,6 @@ impl Words {
         MOVES[nth_bit(self.0, n) as usize]
     }
 
-    /// The moves.
     pub fn iter(self) -> impl Iterator<Item = Move> {
         (0..self.len()).filter_map(move |n| self.nth(n))
     }

@@ -1,358 +1,261 @@
 //! What a table agrees on before L'Hombre, and the two books as presets.
 
-use super::contracts::Contract;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use spadille_core::options::within;
-use spadille_core::{OptionError, Options as _, Preset, option_words};
+use super::Contract::{self, *};
+use super::*;
+use spadille_core::{Preset, option_words};
 
-option_words! {
-    /// Which book decides where no option does.
-    Edition {
-        /// The treatise and the 61 laws of 1782.
-        Of1782 = "1782",
-        /// The book of about 1860.
-        Of1860 = "1860",
-    }
-    /// How many play, and with which pack.
-    Players {
-        /// The main game.
-        Three = "3",
-        /// Two, thirty cards, eight each.
-        TwoA = "2a",
-        /// Two, thirty-two cards, ten each.
-        TwoB = "2b",
-        /// Two, thirty-two cards, twelve each.
-        TwoC = "2c",
-        /// Kaufquadrille: four, eight cards each.
-        Four = "4",
-        /// Four persons of whom one idles as king.
-        FourKing = "4king",
-    }
-    /// How stakes and bêtes are marked.
-    Marking {
-        /// The dealer alone stakes.
-        Dealer = "dealer",
-        /// Everybody stakes jetons of three counters.
-        Jetons = "jetons",
-        /// One common pot, from which gains are taken and into which losses go.
-        Pool = "pool",
-    }
-    /// What a black ace does that is turned at Tourné.
-    TurnedAce {
-        /// It makes its suit trumps.
-        Suit = "suit",
-        /// The hombre may turn one card more.
-        SecondTurn = "second_turn",
-    }
-    /// Which kinds of Obscur are played.
-    ObscurKinds {
-        /// From the top and from the bottom.
-        Both = "both",
-        /// Only from the top.
-        TopOnly = "top_only",
-    }
-    /// Whether a favourite suit is played.
-    Couleur {
-        /// None.
-        None = "none",
-        /// A new one each deal, by the top card of the idle pack.
-        Volante = "volante",
-        /// One for the whole sitting, by the first card drawn.
-        Fixed = "fixed",
-    }
-    /// What the favourite suit doubles.
-    CouleurDoubles {
-        /// Every payment between the players.
-        All = "all",
-        /// Only matadors and premiers.
-        HonoursOnly = "honours_only",
-    }
-    /// What a Frage pays.
-    FragePrice {
-        /// Nothing (in 1860 one in couleur).
-        Zero = "zero",
-        /// One, in couleur two.
-        List = "list",
-    }
-    /// What *n* matadors pay.
-    MatadorScale {
-        /// As many as there are.
-        N = "n",
-        /// Two less.
-        NLessTwo = "n-2",
-    }
-    /// Whether a run from Manille down without Spadille is paid.
-    FauxMatadors {
-        /// No.
-        Unpaid = "unpaid",
-        /// Like matadors.
-        Paid = "paid",
-    }
-    /// What nine matadors pay.
-    NineMatadors {
-        /// As any other number.
-        Plain = "plain",
-        /// Double.
-        Double = "double",
-    }
-    /// What Grandissimo and Nullissimo pay.
-    GrandissimoPrices {
-        /// The printed figures.
-        Printed = "printed",
-        /// Twice as much.
-        Doubled = "doubled",
-    }
-    /// How the 1860 figures for all tricks in a solo are meant.
-    SoloToutPrice {
-        /// As the price of the whole game.
-        Inclusive = "inclusive",
-        /// On top of the solo.
-        Additive = "additive",
-    }
-    /// What codille costs and brings.
-    CodilleMode {
-        /// A double bête while no more than the limit stands; above it codille is drawn.
-        DoubleUpto = "double_upto",
-        /// Always a double bête.
-        Double = "double",
-        /// Always drawn.
-        Draw = "draw",
-    }
-    /// What two equal defenders above the hombre make.
-    CodilleTie {
-        /// A plain loss.
-        Plain = "plain",
-        /// A codille of nobody.
-        Codille = "codille",
-    }
-    /// How a double bête is written.
-    CodilleBete {
-        /// As one.
-        One = "one",
-        /// As single ones.
-        Split = "split",
-    }
-    /// What the next bête is reckoned on after a multiplied one.
-    BeteBase {
-        /// The full amount.
-        Full = "full",
-        /// The simple amount.
-        Simple = "simple",
-    }
-    /// How several bêtes of one deal are entered.
-    SameDealBetes {
-        /// They go together in the next deal.
-        Together = "together",
-        /// One after another.
-        OneByOne = "one_by_one",
-    }
-    /// What giving a game up means.
-    ThrowIn {
-        /// Before the first lead; a defender may take the game over.
-        Takeover = "takeover",
-        /// Until the hombre's first card; nobody can take it over.
-        Final = "final",
-    }
-    /// Who may look at the undrawn cards.
-    TalonView {
-        /// The last buyer, and after him everybody, until a trick is made.
-        LastBuyer = "last_buyer",
-        /// Nobody.
-        Never = "never",
-    }
-    /// Who may look back at taken tricks.
-    TrickView {
-        /// The hombre.
-        Hombre = "hombre",
-        /// The hombre in a solo.
-        HombreSolo = "hombre_solo",
-        /// The hombre, at the last trick.
-        LastTrick = "last_trick",
-        /// Nobody.
-        None = "none",
-    }
-    /// How long the hombre may look at his own discards.
-    ReviewDiscards {
-        /// Until he has named trumps.
-        UntilTrump = "until_trump",
-        /// Until the first lead.
-        UntilLead = "until_lead",
-    }
-    /// Whether honours are paid unasked.
-    Claims {
-        /// Everything due is paid.
-        Automatic = "automatic",
-        /// What is not claimed before the next cut is lost.
-        MustClaim = "must_claim",
-    }
-    /// What a fault costs.
-    PenaltyMode {
-        /// It decides the game, without a bête.
-        Decide = "decide",
-        /// A bête, and it decides the game.
-        BeteAndDecide = "bete_and_decide",
-        /// A bête, and the game goes on.
-        Bete = "bete",
-    }
-    /// What a pass with a wrong number of cards costs.
-    WrongCountPass {
-        /// Nothing.
-        Free = "free",
-        /// A bête.
-        Bete = "bete",
-    }
-    /// Whether an unopposed asker may change his game.
-    FrageSwitch {
-        /// No.
-        No = "no",
-        /// To a blind game.
-        Blind = "blind",
-    }
-    /// How an asker may answer an overbid.
-    OverbidReply {
-        /// By holding or passing.
-        Hold = "hold",
-        /// By going higher too.
-        Raise = "raise",
-    }
-    /// Where the idle king sits.
-    KingSeat {
-        /// On the dealer's left.
-        Left = "left",
-        /// Opposite the dealer.
-        Opposite = "opposite",
-        /// The dealer himself.
-        Dealer = "dealer",
-    }
-    /// Who has the pot when an undertaken vole fails.
-    VoleFailPot {
-        /// The hombre, for the game is won.
-        Hombre = "hombre",
-        /// The defenders share it.
-        Defenders = "defenders",
-    }
+/// Declares options whose values are words: name and type of each, then its values with their words and what they mean.
+macro_rules! words {
+    ($($name:ident: $type:ident $($value:ident $word:tt = $doc:tt),+;)*) => {
+        option_words! {$(
+            #[doc = concat!("The values of [`LHombreOptions::", stringify!($name), "`].")]
+            $type { $(#[doc = $doc] $value = $word,)+ }
+        )*}
+    };
 }
 
-/// The options of L'Hombre. `A` is the book of 1782, `C` that of about 1860.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct LHombreOptions {
+words! {
+    rules: Edition
+        Of1782 "1782" = "The treatise and the 61 laws of 1782.",
+        Of1860 "1860" = "The book of about 1860.";
+    players: Players
+        Three "3" = "The main game.",
+        TwoA "2a" = "Two, thirty cards, eight each.",
+        TwoB "2b" = "Two, thirty-two cards, ten each.",
+        TwoC "2c" = "Two, thirty-two cards, twelve each.",
+        Four "4" = "Kaufquadrille: four, eight cards each.",
+        FourKing "4king" = "Four persons of whom one idles as king.";
+    marking: Marking
+        Dealer "dealer" = "The dealer alone stakes.",
+        Jetons "jetons" = "Everybody stakes jetons of three counters.",
+        Pool "pool" = "One common pot, from which gains are taken and into which losses go.";
+    tourne_black_ace: TurnedAce
+        Suit "suit" = "It makes its suit trumps.",
+        SecondTurn "second_turn" = "The hombre may turn one card more.";
+    obscur_kinds: ObscurKinds
+        Both "both" = "From the top and from the bottom.",
+        TopOnly "top_only" = "Only from the top.";
+    couleur: Couleur
+        None "none" = "None.",
+        Volante "volante" = "A new one each deal, by the top card of the idle pack.",
+        Fixed "fixed" = "One for the whole sitting, by the first card drawn.";
+    couleur_doubles: CouleurDoubles
+        All "all" = "Every payment between the players.",
+        HonoursOnly "honours_only" = "Only matadors and premiers.";
+    frage_price: FragePrice
+        Zero "zero" = "Nothing (in 1860 one in couleur).",
+        List "list" = "One, in couleur two.";
+    matador_scale: MatadorScale
+        N "n" = "As many as there are.",
+        NLessTwo "n-2" = "Two less.";
+    faux_matadors: FauxMatadors
+        Unpaid "unpaid" = "No.",
+        Paid "paid" = "Like matadors.";
+    nine_matadors: NineMatadors
+        Plain "plain" = "As any other number.",
+        Double "double" = "Double.";
+    grandissimo_prices: GrandissimoPrices
+        Printed "printed" = "The printed figures.",
+        Doubled "doubled" = "Twice as much.";
+    solo_tout_price: SoloToutPrice
+        Inclusive "inclusive" = "As the price of the whole game.",
+        Additive "additive" = "On top of the solo.";
+    codille_mode: CodilleMode
+        DoubleUpto "double_upto" = "A double bête while no more than the limit stands; above it codille is drawn.",
+        Double "double" = "Always a double bête.",
+        Draw "draw" = "Always drawn.";
+    codille_tie: CodilleTie
+        Plain "plain" = "A plain loss.",
+        Codille "codille" = "A codille of nobody.";
+    codille_bete: CodilleBete
+        One "one" = "As one.",
+        Split "split" = "As single ones.";
+    bete_base: BeteBase
+        Full "full" = "The full amount.",
+        Simple "simple" = "The simple amount.";
+    same_deal_betes: SameDealBetes
+        Together "together" = "They go together in the next deal.",
+        OneByOne "one_by_one" = "One after another.";
+    throw_in: ThrowIn
+        Takeover "takeover" = "Before the first lead; a defender may take the game over.",
+        Final "final" = "Until the hombre's first card; nobody can take it over.";
+    talon_view: TalonView
+        LastBuyer "last_buyer" = "The last buyer, and after him everybody, until a trick is made.",
+        Never "never" = "Nobody.";
+    trick_view: TrickView
+        Hombre "hombre" = "The hombre.",
+        HombreSolo "hombre_solo" = "The hombre in a solo.",
+        LastTrick "last_trick" = "The hombre, at the last trick.",
+        None "none" = "Nobody.";
+    review_discards: ReviewDiscards
+        UntilTrump "until_trump" = "Until he has named trumps.",
+        UntilLead "until_lead" = "Until the first lead.";
+    claims: Claims
+        Automatic "automatic" = "Everything due is paid.",
+        MustClaim "must_claim" = "What is not claimed before the next cut is lost.";
+    penalty_mode: PenaltyMode
+        Decide "decide" = "It decides the game, without a bête.",
+        BeteAndDecide "bete_and_decide" = "A bête, and it decides the game.",
+        Bete "bete" = "A bête, and the game goes on.";
+    pass_with_wrong_count: WrongCountPass
+        Free "free" = "Nothing.",
+        Bete "bete" = "A bête.";
+    frage_switch: FrageSwitch
+        No "no" = "No.",
+        Blind "blind" = "To a blind game.";
+    overbid_reply: OverbidReply
+        Hold "hold" = "By holding or passing.",
+        Raise "raise" = "By going higher too.";
+    king_seat: KingSeat
+        Left "left" = "On the dealer's left.",
+        Opposite "opposite" = "Opposite the dealer.",
+        Dealer "dealer" = "The dealer himself.";
+    vole_fail_pot: VoleFailPot
+        Hombre "hombre" = "The hombre, for the game is won.",
+        Defenders "defenders" = "The defenders share it.";
+}
+
+/// Declares the options, each with its value in 1782 and, where it is another, in 1860.
+macro_rules! options {
+    (@last $old:expr) => { $old };
+    (@last $old:expr, $new:expr) => { $new };
+    ($($(#[$meta:meta])* $name:ident: $type:ty = $old:expr $(, $new:expr)?;)*) => {
+        /// The options of L'Hombre. `A` is the book of 1782, `C` that of about 1860.
+        #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+        #[serde(deny_unknown_fields)]
+        pub struct LHombreOptions {
+            $($(#[$meta])* pub $name: $type,)*
+        }
+
+        impl LHombreOptions {
+            fn of_1782() -> Self {
+                LHombreOptions { $($name: $old,)* }
+            }
+
+            fn of_1860() -> Self {
+                LHombreOptions { $($name: options!(@last $old $(, $new)?),)* }
+            }
+        }
+    };
+}
+
+options! {
     /// Which book decides where no option does.
-    pub rules: Edition,
+    rules: Edition = Edition::Of1782, Edition::Of1860;
     /// How many play, and with which pack (000:578-598, 002:47, 002:112-130).
-    pub players: Players,
+    players: Players = Players::Three;
     /// How stakes and bêtes are marked (000:335-381, 002:57).
-    pub marking: Marking,
+    marking: Marking = Marking::Dealer;
     /// The dealer's stake (000:335, 002:57).
     #[schemars(range(min = 1, max = 1000))]
-    pub ante: i64,
+    ante: i64 = 4, 1;
     /// The games that may be called (000:552-570, 002:9, 002:15).
-    pub contracts: Vec<Contract>,
+    contracts: Vec<Contract> = vec![Frage, Casco, Tourne, Solo, SoloTout],
+    vec![Frage, Tourne, ObscurTop, ObscurBottom, GrandCasco, Respect, Solo, SoloTout, Grandissimo, Nullissimo, Mohr];
     /// Whether Casco may be called over a Frage; otherwise only after everybody has passed (000:558).
-    pub casco_forces: bool,
+    casco_forces: bool = true;
     /// Whether Casco outranks Tourné (000:600).
-    pub casco_over_tourne: bool,
+    casco_over_tourne: bool = false;
     /// What a black ace does that is turned at Tourné (000:564, 002:19).
-    pub tourne_black_ace: TurnedAce,
+    tourne_black_ace: TurnedAce = TurnedAce::Suit;
     /// Whether the aces of Grand Casco are shown; otherwise it is one with Tourné (002:21-25).
-    pub grand_casco_show: bool,
+    grand_casco_show: bool = true;
     /// Which kinds of Obscur are played (002:25).
-    pub obscur_kinds: ObscurKinds,
+    obscur_kinds: ObscurKinds = ObscurKinds::Both;
     /// Whether the holder of Spadille must play when all pass (000:540-550).
-    pub spadille_force: bool,
+    spadille_force: bool = false;
     /// Whether a favourite suit is played (000:572-576, 002:102-104).
-    pub couleur: Couleur,
+    couleur: Couleur = Couleur::None, Couleur::Volante;
     /// What the favourite suit doubles (000:574, 002:57, 002:104).
-    pub couleur_doubles: CouleurDoubles,
+    couleur_doubles: CouleurDoubles = CouleurDoubles::All;
     /// What a Frage pays (002:17, 002:57).
-    pub frage_price: FragePrice,
+    frage_price: FragePrice = FragePrice::Zero;
     /// The fewest cards an asker buys (000:658).
     #[schemars(range(min = 0, max = 1))]
-    pub frage_min_discard: u8,
+    frage_min_discard: u8 = 1;
     /// What *n* matadors pay (000:232, 002:57).
-    pub matador_scale: MatadorScale,
+    matador_scale: MatadorScale = MatadorScale::N, MatadorScale::NLessTwo;
     /// Whether a run from Manille down without Spadille is paid (002:13).
-    pub faux_matadors: FauxMatadors,
+    faux_matadors: FauxMatadors = FauxMatadors::Unpaid;
     /// What nine matadors pay (000:165).
-    pub nine_matadors: NineMatadors,
+    nine_matadors: NineMatadors = NineMatadors::Plain;
     /// What Grandissimo and Nullissimo pay (002:43-45).
-    pub grandissimo_prices: GrandissimoPrices,
+    grandissimo_prices: GrandissimoPrices = GrandissimoPrices::Printed;
     /// How the figures for all tricks in a solo are meant (002:57).
-    pub solo_tout_price: SoloToutPrice,
+    solo_tout_price: SoloToutPrice = SoloToutPrice::Inclusive;
     /// What codille costs and brings (000:335, 002:57).
-    pub codille_mode: CodilleMode,
+    codille_mode: CodilleMode = CodilleMode::DoubleUpto, CodilleMode::Double;
     /// Up to how many counters codille still goes double (000:335).
     #[schemars(range(min = 0, max = 1_000_000))]
-    pub codille_limit: i64,
+    codille_limit: i64 = 32;
     /// What two equal defenders above the hombre make (000:325, 002:57).
-    pub codille_tie: CodilleTie,
+    codille_tie: CodilleTie = CodilleTie::Plain, CodilleTie::Codille;
     /// How a double bête is written (002:57).
-    pub codille_bete: CodilleBete,
+    codille_bete: CodilleBete = CodilleBete::One;
     /// What the next bête is reckoned on after a multiplied one (002:57).
-    pub bete_base: BeteBase,
+    bete_base: BeteBase = BeteBase::Full, BeteBase::Simple;
     /// Jetons staked afresh after a codille drawn (000:357, 000:733).
     #[schemars(range(min = 1, max = 9))]
-    pub codille_restart_jetons: u8,
+    codille_restart_jetons: u8 = 2;
     /// How several bêtes of one deal are entered (000:309, 002:55).
-    pub same_deal_betes: SameDealBetes,
+    same_deal_betes: SameDealBetes = SameDealBetes::Together, SameDealBetes::OneByOne;
     /// Whether everybody is charged a small bête in advance (000:337, 002:55).
-    pub blocks: bool,
+    blocks: bool = false;
     /// The size of a block.
     #[schemars(range(min = 1, max = 1000))]
-    pub block_size: i64,
+    block_size: i64 = 8, 10;
     /// Whether a Rock is gathered from the bêtes won (002:63).
-    pub rock: bool,
+    rock: bool = false;
     /// What goes to the Rock from every bête won (002:63).
     #[schemars(range(min = 1, max = 100))]
-    pub rock_cut: i64,
+    rock_cut: i64 = 2;
     /// From how many counters on the Rock goes into the pot (002:63).
     #[schemars(range(min = 1, max = 1000))]
-    pub rock_threshold: i64,
+    rock_threshold: i64 = 10;
     /// Whether the last bêtes are written into the Kessel (002:65-94).
-    pub kessel: bool,
+    kessel: bool = false;
     /// How many tours at the end are written into the Kessel.
     #[schemars(range(min = 1, max = 100))]
-    pub kessel_tours: u16,
+    kessel_tours: u16 = 1;
     /// What giving a game up means (000:281, 002:53).
-    pub throw_in: ThrowIn,
+    throw_in: ThrowIn = ThrowIn::Takeover, ThrowIn::Final;
     /// Who may look at the undrawn cards (000:260, 000:683, 002:49).
-    pub talon_view: TalonView,
+    talon_view: TalonView = TalonView::LastBuyer, TalonView::Never;
     /// Who may look back at taken tricks (000:289, 000:518, 000:703, 002:35).
-    pub trick_view: TrickView,
+    trick_view: TrickView = TrickView::Hombre, TrickView::HombreSolo;
     /// How long the hombre may look at his own discards (000:558, 002:25, 002:108).
-    pub review_discards: ReviewDiscards,
+    review_discards: ReviewDiscards = ReviewDiscards::UntilTrump, ReviewDiscards::UntilLead;
     /// Whether honours are paid unasked (000:227, 002:104).
-    pub claims: Claims,
+    claims: Claims = Claims::Automatic;
     /// What a fault costs (000:262, 000:339, 002:98-100).
-    pub penalty_mode: PenaltyMode,
+    penalty_mode: PenaltyMode = PenaltyMode::Decide, PenaltyMode::BeteAndDecide;
     /// What a pass with a wrong number of cards costs (000:210, 002:98).
-    pub pass_with_wrong_count: WrongCountPass,
+    pass_with_wrong_count: WrongCountPass = WrongCountPass::Free, WrongCountPass::Bete;
     /// Whether one may open with "entrire" (002:100).
-    pub entrire: bool,
+    entrire: bool = false, true;
     /// Whether an unopposed asker may change his game (000:658, 002:17).
-    pub frage_switch: FrageSwitch,
+    frage_switch: FrageSwitch = FrageSwitch::No, FrageSwitch::Blind;
     /// How an asker may answer an overbid (000:238, 000:658, 002:100).
-    pub overbid_reply: OverbidReply,
+    overbid_reply: OverbidReply = OverbidReply::Hold, OverbidReply::Raise;
     /// Where the idle king sits (002:47).
-    pub king_seat: KingSeat,
+    king_seat: KingSeat = KingSeat::Left;
     /// Whether the idle king shares the payments of the games he sits out.
-    pub king_pays: bool,
+    king_pays: bool = false;
     /// Who has the pot when an undertaken vole fails (000:394).
-    pub vole_fail_pot: VoleFailPot,
+    vole_fail_pot: VoleFailPot = VoleFailPot::Hombre;
     /// Whether the first Vorhand is given by courtesy instead of by lot (000:185).
-    pub courtesy_vorhand: bool,
+    courtesy_vorhand: bool = false;
     /// What each puts into the common pot of the marking `pool`, at the start and whenever it is empty.
     #[schemars(range(min = 1, max = 10_000))]
-    pub pool_stake: i64,
+    pool_stake: i64 = 40, 10;
     /// A strict table: what the laws punish becomes possible, and is punished.
-    pub strict: bool,
+    strict: bool = false;
     /// Whether the dealer now and then gives somebody a card too many or too few, and the laws about it hold
     /// (000:208-215, 002:25, 002:98).
-    pub misdeals: bool,
+    misdeals: bool = false;
     /// How many tours are played; in a tour everybody deals once (000:789).
     #[schemars(range(min = 1, max = 100))]
-    pub tours: u16,
+    tours: u16 = 10;
 }
 
 impl spadille_core::Options for LHombreOptions {
@@ -373,23 +276,13 @@ impl spadille_core::Options for LHombreOptions {
 
     fn preset(name: &str) -> Option<Self> {
         match name {
-            "1782" => Some(of_1782()),
-            "1860" => Some(of_1860()),
+            "1782" => Some(LHombreOptions::of_1782()),
+            "1860" => Some(LHombreOptions::of_1860()),
             _ => None,
         }
     }
 
     fn check(&self) -> Result<(), OptionError> {
-        within("ante", self.ante, 1, 1000)?;
-        within("frage_min_discard", self.frage_min_discard, 0, 1)?;
-        within("codille_limit", self.codille_limit, 0, 1_000_000)?;
-        within("codille_restart_jetons", self.codille_restart_jetons, 1, 9)?;
-        within("block_size", self.block_size, 1, 1000)?;
-        within("rock_cut", self.rock_cut, 1, 100)?;
-        within("rock_threshold", self.rock_threshold, 1, 1000)?;
-        within("kessel_tours", self.kessel_tours, 1, 100)?;
-        within("pool_stake", self.pool_stake, 1, 10_000)?;
-        within("tours", self.tours, 1, 100)?;
         if self.contracts.is_empty() {
             return Err(OptionError::new(
                 "option \"contracts\" names no game; at least one must be allowed",
@@ -397,103 +290,6 @@ impl spadille_core::Options for LHombreOptions {
             ));
         }
         Ok(())
-    }
-}
-
-fn of_1782() -> LHombreOptions {
-    use Contract::{Casco, Frage, Solo, SoloTout, Tourne};
-    LHombreOptions {
-        rules: Edition::Of1782,
-        players: Players::Three,
-        marking: Marking::Dealer,
-        ante: 4,
-        contracts: vec![Frage, Casco, Tourne, Solo, SoloTout],
-        casco_forces: true,
-        casco_over_tourne: false,
-        tourne_black_ace: TurnedAce::Suit,
-        grand_casco_show: true,
-        obscur_kinds: ObscurKinds::Both,
-        spadille_force: false,
-        couleur: Couleur::None,
-        couleur_doubles: CouleurDoubles::All,
-        frage_price: FragePrice::Zero,
-        frage_min_discard: 1,
-        matador_scale: MatadorScale::N,
-        faux_matadors: FauxMatadors::Unpaid,
-        nine_matadors: NineMatadors::Plain,
-        grandissimo_prices: GrandissimoPrices::Printed,
-        solo_tout_price: SoloToutPrice::Inclusive,
-        codille_mode: CodilleMode::DoubleUpto,
-        codille_limit: 32,
-        codille_tie: CodilleTie::Plain,
-        codille_bete: CodilleBete::One,
-        bete_base: BeteBase::Full,
-        codille_restart_jetons: 2,
-        same_deal_betes: SameDealBetes::Together,
-        blocks: false,
-        block_size: 8,
-        rock: false,
-        rock_cut: 2,
-        rock_threshold: 10,
-        kessel: false,
-        kessel_tours: 1,
-        throw_in: ThrowIn::Takeover,
-        talon_view: TalonView::LastBuyer,
-        trick_view: TrickView::Hombre,
-        review_discards: ReviewDiscards::UntilTrump,
-        claims: Claims::Automatic,
-        penalty_mode: PenaltyMode::Decide,
-        pass_with_wrong_count: WrongCountPass::Free,
-        entrire: false,
-        frage_switch: FrageSwitch::No,
-        overbid_reply: OverbidReply::Hold,
-        king_seat: KingSeat::Left,
-        king_pays: false,
-        vole_fail_pot: VoleFailPot::Hombre,
-        courtesy_vorhand: false,
-        pool_stake: 40,
-        strict: false,
-        misdeals: false,
-        tours: 10,
-    }
-}
-
-fn of_1860() -> LHombreOptions {
-    use Contract::*;
-    LHombreOptions {
-        rules: Edition::Of1860,
-        ante: 1,
-        contracts: vec![
-            Frage,
-            Tourne,
-            ObscurTop,
-            ObscurBottom,
-            GrandCasco,
-            Respect,
-            Solo,
-            SoloTout,
-            Grandissimo,
-            Nullissimo,
-            Mohr,
-        ],
-        couleur: Couleur::Volante,
-        matador_scale: MatadorScale::NLessTwo,
-        codille_mode: CodilleMode::Double,
-        codille_tie: CodilleTie::Codille,
-        bete_base: BeteBase::Simple,
-        same_deal_betes: SameDealBetes::OneByOne,
-        block_size: 10,
-        throw_in: ThrowIn::Final,
-        talon_view: TalonView::Never,
-        trick_view: TrickView::HombreSolo,
-        review_discards: ReviewDiscards::UntilLead,
-        penalty_mode: PenaltyMode::BeteAndDecide,
-        pass_with_wrong_count: WrongCountPass::Bete,
-        entrire: true,
-        frage_switch: FrageSwitch::Blind,
-        overbid_reply: OverbidReply::Raise,
-        pool_stake: 10,
-        ..of_1782()
     }
 }
 
@@ -560,18 +356,7 @@ customs! {
     any_spade_deals: bool = false, true;
 }
 
-impl Default for LHombreOptions {
-    fn default() -> Self {
-        LHombreOptions::standard()
-    }
-}
-
 impl LHombreOptions {
-    /// Whether the book of about 1860 decides.
-    pub fn is_1860(&self) -> bool {
-        self.rules == Edition::Of1860
-    }
-
     /// What the table's book has where each has its own: the book of 1782, or that of about 1860.
     #[inline]
     pub fn by_book<T>(&self, of_1782: T, of_1860: T) -> T {

@@ -1,11 +1,7 @@
 //! How the cards rank: five kinds of trumps and none, the matadors and their privilege.
 
-use super::contracts::Contract;
-use super::options::{FauxMatadors, LHombreOptions, MatadorScale, NineMatadors};
+use super::*;
 use crate::cards::{BASTA, PACK, Row, SPADILLE, order_with_trump, plain_row, privileged, run_of_matadors, trump_row};
-use serde::{Deserialize, Serialize};
-use spadille_core::{Card, CardSet, Suit};
-use spadille_tricks::Order;
 
 /// What is trumps.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -52,16 +48,6 @@ static KINDS: [Kind; 6] = [
 ];
 
 impl Trump {
-    /// All there are.
-    pub const ALL: [Trump; 6] = [
-        Trump::Suit(Suit::Spades),
-        Trump::Suit(Suit::Hearts),
-        Trump::Suit(Suit::Diamonds),
-        Trump::Suit(Suit::Clubs),
-        Trump::AcesOnly,
-        Trump::None,
-    ];
-
     /// What a contract makes trumps; nothing if it wants a suit and has none.
     pub fn of(contract: Contract, suit: Option<Suit>) -> Option<Trump> {
         match contract {
@@ -73,10 +59,7 @@ impl Trump {
 
     /// The suit, where one is trumps.
     pub const fn suit(self) -> Option<Suit> {
-        match self {
-            Trump::Suit(suit) => Some(suit),
-            Trump::AcesOnly | Trump::None => None,
-        }
+        if let Trump::Suit(suit) = self { Some(suit) } else { None }
     }
 
     #[inline]
@@ -142,51 +125,25 @@ pub fn matador_price(o: &LHombreOptions, count: u8) -> i64 {
     if count < 3 {
         return 0;
     }
-    let price = match o.matador_scale {
-        MatadorScale::N => i64::from(count),
-        MatadorScale::NLessTwo => i64::from(count) - 2,
-    };
+    let price = i64::from(count) - if o.matador_scale == MatadorScale::NLessTwo { 2 } else { 0 };
     if count >= MOST_MATADORS && o.nine_matadors == NineMatadors::Double { 2 * price } else { price }
 }
 
-/// The cards of a hand in the order a player holds them: trumps first, then each suit, high to low.
+/// The cards of a hand in the order a player holds them; before trumps are known, those of Grandissimo first.
 pub fn sorted(hand: CardSet, trump: Option<Trump>) -> Vec<Card> {
-    let trump = trump.unwrap_or(Trump::AcesOnly);
-    let plain = [Suit::Spades, Suit::Hearts, Suit::Clubs, Suit::Diamonds].into_iter().flat_map(|s| trump.plain(s));
-    trump.trumps().iter().copied().chain(plain).filter(|c| hand.contains(*c)).collect()
+    crate::cards::sorted(hand, trump.unwrap_or(Trump::AcesOnly).trumps())
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use spadille_core::card;
-
-    fn cards(text: &str) -> CardSet {
-        text.parse().unwrap()
-    }
 
     #[test]
     fn every_card_of_the_pack_has_its_place_in_every_order() {
-        for trump in Trump::ALL {
+        for trump in Suit::ALL.map(Trump::Suit).into_iter().chain([Trump::AcesOnly, Trump::None]) {
             let plain = Suit::ALL.into_iter().flat_map(|s| trump.plain(s));
             let all: Vec<Card> = trump.trumps().iter().copied().chain(plain).collect();
             assert_eq!((all.len(), all.iter().copied().collect::<CardSet>()), (40, PACK), "{trump:?}");
         }
-    }
-
-    #[test]
-    fn a_lower_trump_never_calls_a_matador_and_a_higher_one_led_does() {
-        let order = Trump::Suit(Suit::Spades).order();
-        let hand = cards("AC 5H");
-        assert_eq!(order.legal(hand, Some(card!(King of Spades))), hand);
-        assert_eq!(order.legal(hand, Some(card!(Two of Spades))), cards("AC"));
-        let hand = cards("AC 3S 5H");
-        assert_eq!(order.legal(hand, Some(card!(King of Spades))), cards("AC 3S"));
-        // Ponto has no privilege.
-        let order = Trump::Suit(Suit::Hearts).order();
-        assert_eq!(order.legal(cards("AH 5S"), Some(card!(Two of Hearts))), cards("AH"));
-        let order = Trump::AcesOnly.order();
-        assert_eq!(order.legal(cards("AS 5H"), Some(BASTA)), cards("AS 5H"));
-        assert_eq!(order.legal(cards("AC 5H"), Some(SPADILLE)), cards("AC"));
     }
 }

@@ -1,16 +1,6 @@
 //! Tricks, and the end of a deal.
 
-use super::contracts::Contract;
-use super::course::{DealResult, GameResult, Vole};
-use super::moves::{Move, Words};
-use super::options::{Claims, ThrowIn};
-use super::orders::paid_matadors;
-use super::rules::LHombre;
-use super::settle::{Company, Unpaid};
-use super::space::Moves;
-use super::state::{Deal, Ended, Phase, Public, State};
-use super::table::next_of;
-use spadille_core::{Card, CardSet, Scribe, Seat, law, text};
+use super::*;
 
 impl LHombre {
     /// What may be played, and said, at one's turn.
@@ -94,28 +84,24 @@ impl LHombre {
             return;
         }
         let standing = p.course().standing(&self.options);
-        if standing.vole == Vole::Undertaken && p.tricks.count == need + 1 {
+        if standing.end.vole == Vole::Undertaken && p.tricks.count == need + 1 {
             scribe.does(hombre, law!("law-59"), || text!("lhombre-vole-undertaken", seat = hombre));
         }
-        if let Some((result, codille_by)) = standing.result {
-            let ended = Ended { result, codille_by, premiers: standing.premiers, vole: standing.vole };
-            self.end_deal(s, ended, scribe);
+        if standing.over {
+            self.end_deal(s, standing.end, scribe);
         } else if p.misdeal.is_some() {
             self.sit_out(p);
         }
     }
 
-    /// The hombre stops after the first tricks.
     pub(super) fn stop<S: Scribe>(&self, s: &mut State, seat: Seat, scribe: &mut S) {
         scribe.says(seat, law!("premiers-stop"), || text!("lhombre-stops", seat = seat));
-        let ended = Ended { result: GameResult::Win, codille_by: None, premiers: true, vole: Vole::None };
-        self.end_deal(s, ended, scribe);
+        self.end_deal(s, Ended { premiers: true, ..Ended::WON }, scribe);
     }
 
     /// A game given up is over.
     pub(super) fn end_thrown<S: Scribe>(&self, s: &mut State, scribe: &mut S) {
-        let ended = Ended { result: GameResult::Remis, codille_by: None, premiers: false, vole: Vole::None };
-        self.end_deal(s, ended, scribe);
+        self.end_deal(s, Ended { result: GameResult::Remis, ..Ended::WON }, scribe);
     }
 
     /// The deal is over: it is settled, or honours are claimed first.
@@ -149,25 +135,21 @@ impl LHombre {
     pub(super) fn company(&self, p: &Public) -> Company<'_> {
         let players = p.deal.players;
         let idle = self.options.king(p.deal.dealer).filter(|king| !players.contains(*king));
-        Company { o: &self.options, players, idle, kessel: self.in_kessel(p) }
+        Company { o: &self.options, players, idle, kessel: self.options.in_kessel(p.deals_done) }
     }
 
     /// The result of the deal that has ended.
     pub fn result(&self, s: &State) -> Option<DealResult> {
         let p = &s.public.deal;
-        let (ended, hombre) = (p.ended?, p.hombre?);
-        let matadors = self.matadors(s);
+        let end = p.ended?;
         // Of a Solo tout whose vole was struck out the solo is left.
-        let struck_out = p.no_vole && ended.result == GameResult::Win && ended.vole == Vole::None;
+        let struck_out = p.no_vole && end.result == GameResult::Win && end.vole == Vole::None;
         Some(DealResult {
-            hombre,
+            hombre: p.hombre?,
             contract: if struck_out { p.bid.contract.without_vole() } else { p.bid.contract },
             in_couleur: p.in_couleur(),
-            result: ended.result,
-            codille_by: ended.codille_by,
-            matadors,
-            premiers: ended.premiers,
-            vole: ended.vole,
+            end,
+            matadors: self.matadors(s),
             thrown: p.thrown,
             taker: p.taker,
             two_turned: p.turned[1].is_some(),

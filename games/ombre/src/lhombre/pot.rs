@@ -1,8 +1,6 @@
 //! What lies on the table between deals: stakes, the bête in play, the bêtes on paper, the Rock.
 
-use super::options::{LHombreOptions, Marking};
-use serde::{Deserialize, Serialize};
-use spadille_core::{LawId, Ledger, Pot, Scribe, Seat, SeatSet, law};
+use super::*;
 pub use spadille_stakes::betes::LARGEST;
 use spadille_stakes::divided;
 pub use spadille_stakes::{ACTIVE, ANTES, Bete, Betes, WRITTEN};
@@ -124,14 +122,7 @@ impl Accounts {
     }
 
     /// Takes from the common pot, which is filled up equally as often as needed.
-    pub(super) fn take_from_pool<S: Scribe>(
-        &mut self,
-        o: &LHombreOptions,
-        seat: Seat,
-        amount: i64,
-        law: LawId,
-        scribe: &mut S,
-    ) {
+    pub(super) fn take_from_pool<S: Scribe>(&mut self, o: &LHombreOptions, seat: Seat, amount: i64, scribe: &mut S) {
         let seats = i64::from(o.players.seats());
         while self.betes.antes < amount {
             let missing = (amount - self.betes.antes + seats - 1) / seats;
@@ -139,7 +130,7 @@ impl Accounts {
                 self.stake(payer, missing.max(o.pool_stake), law!("r26"), scribe);
             }
         }
-        self.ledger.pay(ANTES, seat, amount, law, scribe);
+        self.ledger.pay(ANTES, seat, amount, law!("r26"), scribe);
         self.betes.antes -= amount;
     }
 
@@ -189,23 +180,16 @@ impl Accounts {
     }
 
     /// Everything in play goes to a seat; with `all`, the bêtes on paper too. Returns how much.
-    pub(super) fn draw<S: Scribe>(
-        &mut self,
-        o: &LHombreOptions,
-        seat: Seat,
-        all: bool,
-        law: LawId,
-        scribe: &mut S,
-    ) -> i64 {
-        self.cut_for_rock(o, scribe);
+    pub(super) fn draw<S: Scribe>(&mut self, o: &LHombreOptions, seat: Seat, all: bool, law: LawId, s: &mut S) -> i64 {
+        self.cut_for_rock(o, s);
         let before = self.ledger.balance(seat);
         let drawable = self.betes.drawable();
-        self.betes.draw(&mut self.ledger, &[(seat, drawable)], law, scribe);
+        self.betes.draw(&mut self.ledger, &[(seat, drawable)], law, s);
         if std::mem::take(&mut self.rock_in_play) {
-            self.ledger.pay(ROCK, seat, std::mem::take(&mut self.rock), law!("rock-goes"), scribe);
+            self.ledger.pay(ROCK, seat, std::mem::take(&mut self.rock), law!("rock-goes"), s);
         }
         if all {
-            self.ledger.pay(WRITTEN, seat, self.betes.written_amount(), law, scribe);
+            self.ledger.pay(WRITTEN, seat, self.betes.written_amount(), law, s);
             self.betes.written.clear();
         }
         self.ledger.balance(seat) - before

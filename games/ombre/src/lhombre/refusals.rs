@@ -1,15 +1,8 @@
 //! Why moves are refused, and by which law.
 
-use super::contracts::{Bid, Contract};
-use super::moves::Move;
-use super::options::{OverbidReply, TalonView};
-use super::rules::LHombre;
-use super::state::{Deal, Phase, State};
-use super::table::SPADILLE;
-use spadille_core::{CardSet, Refusal, Seat, law, text};
+use super::*;
 
 impl LHombre {
-    /// Why a move is refused.
     pub(super) fn why_not(&self, s: &State, seat: Seat, m: Move) -> Refusal {
         let p = &s.public.deal;
         let hand = s.hands[seat];
@@ -33,7 +26,7 @@ impl LHombre {
                 let law = match p.bid.contract {
                     Contract::Frage if self.options.frage_min_discard == 0 => law!("r5"),
                     Contract::Frage => law!("law-21"),
-                    contract => contract.law(),
+                    contract => contract.row().law,
                 };
                 Refusal::by(law, text!("lhombre-wrong-discard", game = p.bid.text()))
             }
@@ -46,52 +39,43 @@ impl LHombre {
                 Refusal::by(law!("draw-equal"), text!("lhombre-talon-short", number = drawable))
             }
             (Phase::Play, Move::GiveUp) => {
-                let law = if self.options.is_1860() { law!("throw-in-late-1860") } else { law!("throw-in-late-1782") };
+                let law = self.options.by_book(law!("throw-in-late-1782"), law!("throw-in-late-1860"));
                 Refusal::by(law, text!("lhombre-too-late"))
             }
-            (Phase::Play, Move::LookTalon) if self.options.talon_view == TalonView::Never => {
-                Refusal::by(law!("talon-closed-1860"), text!("lhombre-talon-closed"))
+            (Phase::Play, Move::LookTalon) => {
+                let never = self.options.talon_view == TalonView::Never;
+                let law = if never { law!("talon-closed-1860") } else { law!("law-26") };
+                Refusal::by(law, text!("lhombre-talon-closed"))
             }
-            (Phase::Play, Move::LookTalon) => Refusal::by(law!("law-26"), text!("lhombre-talon-closed")),
             (Phase::Play, Move::Stop) => Refusal::by(law!("law-59"), text!("lhombre-no-stop")),
             _ => Refusal::not_now(),
         }
     }
 
     fn why_not_call(&self, p: &Deal, seat: Seat, bid: Bid, hand: CardSet) -> Refusal {
-        let o = &self.options;
-        if !o.offers(bid) {
-            return Refusal::by(law!("contracts-agreed"), text!("lhombre-not-agreed", game = bid.text()));
-        }
-        if !hand.includes(bid.contract.needs()) {
-            return Refusal::by(law!("hold-needs-aces"), text!("lhombre-no-aces"));
-        }
-        let a = &p.auction;
-        if bid.contract == Contract::Casco && !o.casco_forces {
-            return Refusal::by(law!("casco-after-passes"), text!("lhombre-casco-waits"));
-        }
-        if a.holder() == Some(seat) && a.askers.contains(seat) && o.overbid_reply == OverbidReply::Hold {
-            return Refusal::by(law!("law-21"), text!("lhombre-asker-holds"));
-        }
-        Refusal::by(o.rank_law(bid), text!("lhombre-too-low", game = bid.text()))
+        let (o, a) = (&self.options, &p.auction);
+        let only_holds = a.holder() == Some(seat) && a.askers.contains(seat) && o.overbid_reply == OverbidReply::Hold;
+        let (law, text) = match bid.contract {
+            _ if !o.offers(bid) => (law!("contracts-agreed"), text!("lhombre-not-agreed", game = bid.text())),
+            contract if !hand.includes(contract.row().needs) => (law!("hold-needs-aces"), text!("lhombre-no-aces")),
+            Contract::Casco if !o.casco_forces => (law!("casco-after-passes"), text!("lhombre-casco-waits")),
+            _ if only_holds => (law!("law-21"), text!("lhombre-asker-holds")),
+            _ => (o.rank_law(bid), text!("lhombre-too-low", game = bid.text())),
+        };
+        Refusal::by(law, text)
     }
 
     fn why_not_follow(&self, p: &Deal, hand: CardSet) -> Refusal {
-        let order = p.order();
-        let led = p.tricks.now.led().unwrap_or(SPADILLE);
-        let matador_led = p.trump.is_some_and(|t| t.is_matador(led));
-        let held = hand.both(order.called_by(led));
-        match () {
-            () if matador_led && held.iter().all(|c| p.trump.is_some_and(|t| t.is_matador(c))) => {
-                Refusal::by(law!("law-50"), text!("lhombre-matador-called"))
-            }
-            () if order.trumps().contains(led) => Refusal::by(law!("law-49"), text!("lhombre-must-follow")),
-            () => Refusal::by(law!("follow-suit"), text!("lhombre-must-follow")),
+        let (order, led) = (p.order(), p.tricks.now.led().unwrap_or(SPADILLE));
+        let is_matador = |card| p.trump.is_some_and(|t| t.is_matador(card));
+        if is_matador(led) && hand.both(order.called_by(led)).iter().all(is_matador) {
+            return Refusal::by(law!("law-50"), text!("lhombre-matador-called"));
         }
+        let law = if order.trumps().contains(led) { law!("law-49") } else { law!("follow-suit") };
+        Refusal::by(law, text!("lhombre-must-follow"))
     }
 }
 
-/// Why a seat may not act now.
 pub(super) fn out_of_turn(p: &Deal, seat: Seat) -> Refusal {
     match p.phase {
         Phase::Auction if p.auction.passed.contains(seat) => Refusal::by(law!("law-20"), text!("lhombre-has-passed")),

@@ -1,33 +1,15 @@
 //! The contract: how a match of L'Hombre goes, from the first deal to the close.
 
-use super::auction::{Auction, BidTable};
-use super::contracts::Contract;
-use super::moves::{Move, Words};
-use super::options::{Couleur, KingSeat, LHombreOptions, Players};
-use super::orders::Trump;
-use super::pot::POT_NAMES;
 use super::refusals::out_of_turn;
-use super::settle::Unpaid;
-use super::space::Moves;
-use super::state::{Deal, Phase, Public, State};
-use super::table::{Each, PACK_SIZE, SPADILLE, TALON};
-use arrayvec::ArrayVec;
-use rand::{Rng, RngExt as _};
-use serde::{Deserialize, Serialize};
-use spadille_core::{
-    Card, CardSet, Game, LawId, Ledger, OptionError, Options as _, Refusal, Scribe, Seat, Space as _, Suit, Turn, law,
-    text,
-};
-use spadille_tricks::{Tricks, shuffle};
+use super::*;
+use spadille_tricks::deal_out;
 
 /// L'Hombre under chosen options.
 #[derive(Clone, Debug)]
 pub struct LHombre {
     pub(super) options: LHombreOptions,
     pub(super) bids: BidTable,
-    /// The pack, and how many of its places are cards.
-    pack: [Card; PACK_SIZE],
-    size: usize,
+    pack: CardSet,
     pub(super) seats: u8,
     pub(super) hand: u8,
     pub(super) talon: u8,
@@ -67,12 +49,9 @@ impl Game for LHombre {
     fn new(options: LHombreOptions) -> Result<Self, OptionError> {
         options.check()?;
         let players = options.players;
-        let mut pack = [SPADILLE; PACK_SIZE];
-        pack.iter_mut().zip(players.pack()).for_each(|(place, card)| *place = card);
         Ok(LHombre {
             bids: BidTable::new(&options),
-            pack,
-            size: players.pack().len().into(),
+            pack: players.pack(),
             seats: players.seats(),
             hand: players.hand(),
             talon: players.talon(),
@@ -109,14 +88,13 @@ impl Game for LHombre {
         match p.phase {
             Phase::Play => self.plays(s, seat, hand),
             Phase::Auction => Moves::words(self.calls(p, seat, hand)),
-            Phase::Buy | Phase::Discard => self.exchanges(s, seat, hand),
-            Phase::Name => self.namings(s, seat, hand),
+            Phase::Buy | Phase::Discard => self.exchanges(p, seat, hand),
+            Phase::Name => self.namings(p, seat, hand),
             Phase::GiveUp => Moves::words(Words::KEEP_OR_GIVE_UP),
             Phase::TakeOver => Moves::either([Move::Pass, Move::TakeOver]),
             Phase::Switch => {
                 let switches = p.auction.switches(&self.bids, hand, p.couleur.is_some());
-                let words = switches.and(Move::Keep);
-                Moves::words(if p.misdeal.is_some() { self.misdealt_calls(p, seat, words) } else { words })
+                Moves::words(self.misdealt_calls(p, seat, switches.and(Move::Keep)))
             }
             Phase::Turn => Moves::either([Move::Keep, Move::Turn]),
             _ => self.strict_moves(s, seat, hand),
@@ -138,31 +116,26 @@ impl Game for LHombre {
 
     fn draw<R: Rng>(&self, s: &State, rng: &mut R) -> Outcome {
         let p = &s.public.deal;
-        let any = |rng: &mut R| self.pack[rng.random_range(0..self.size)];
-        let pulled = |cards: CardSet, rng: &mut R| cards.nth(rng.random_range(0..cards.len().max(1)));
+        let any = |cards: CardSet, rng: &mut R| cards.nth(rng.random_range(0..cards.len().max(1))).unwrap_or(SPADILLE);
         match p.phase {
             Phase::FirstDealer => Outcome::FirstDealer(Seat(rng.random_range(0..self.seats))),
-            Phase::Couleur => Outcome::Couleur(any(rng)),
-            Phase::Pull => Outcome::Pull(pulled(s.fresh, rng).unwrap_or(SPADILLE)),
-            Phase::PullOut => Outcome::Pull(pulled(s.hands[p.turn], rng).unwrap_or(SPADILLE)),
+            Phase::Couleur => Outcome::Couleur(any(self.pack, rng)),
+            Phase::Pull => Outcome::Pull(any(s.fresh, rng)),
+            Phase::PullOut => Outcome::Pull(any(s.hands[p.turn], rng)),
             _ => {
-                let mut pack = self.pack;
-                shuffle(&mut pack[..self.size], rng);
-                let wrong = self.wrong_portion(p, rng);
-                let (mut hands, mut rest) = (Each::default(), &pack[..self.size]);
-                for seat in Seat::all(self.seats).filter(|seat| p.players.contains(*seat)) {
-                    let portion = wrong.filter(|(to, _)| *to == seat).map_or(self.hand, |(_, portion)| portion);
-                    let (hand, others) = rest.split_at(portion.into());
-                    (hands[seat], rest) = (hand.iter().copied().collect(), others);
+                let mut portions = Each::from_fn(|seat| if p.players.contains(seat) { self.hand } else { 0 });
+                if let Some((to, portion)) = self.wrong_portion(p, rng) {
+                    portions[to] = portion;
                 }
-                let idle = (self.options.couleur == Couleur::Volante).then(|| any(rng));
-                Outcome::Deal { hands, talon: rest.iter().copied().collect(), idle }
+                let (hands, talon) = deal_out(self.pack, &portions, rng);
+                let idle = (self.options.couleur == Couleur::Volante).then(|| any(self.pack, rng));
+                Outcome::Deal { hands, talon: talon.into_iter().collect(), idle }
             }
         }
     }
 
     fn admits(&self, s: &State, o: &Outcome) -> Result<(), Refusal> {
-        let (p, pack) = (&s.public.deal, self.options.players.pack());
+        let (p, pack) = (&s.public.deal, self.pack);
         let fits = match (p.phase, o) {
             (Phase::FirstDealer, Outcome::FirstDealer(seat)) => seat.0 < self.seats,
             (Phase::Couleur, Outcome::Couleur(card)) => pack.contains(*card),
@@ -175,7 +148,7 @@ impl Game for LHombre {
                 let flies = self.options.couleur == Couleur::Volante;
                 self.may_be_dealt(dealt.iter().map(|seat| hands[seat].len()))
                     && hands.iter().all(|(seat, hand)| dealt.contains(seat) || hand.is_empty())
-                    && (cards, all) == (self.size, pack)
+                    && (cards, all) == (pack.len().into(), pack)
                     && idle.map(|card| pack.contains(card)) == flies.then_some(true)
             }
             _ => false,
@@ -187,14 +160,19 @@ impl Game for LHombre {
         match o {
             Outcome::FirstDealer(seat) => {
                 s.public.deal = Deal { phase: self.after_first_dealer(), ..self.undealt(*seat, None) };
-                let law = if self.options.is_1860() { law!("first-dealer-1860") } else { law!("first-dealer-1782") };
+                let law = self.options.by_book(law!("first-dealer-1782"), law!("first-dealer-1860"));
                 scribe.does(*seat, law, || text!("lhombre-first-dealer", seat = *seat));
             }
             Outcome::Couleur(card) => {
                 (s.public.deal.couleur, s.public.deal.phase) = (Some(card.suit()), Phase::Deal);
                 scribe.tell_by(law!("couleur-fixed"), || text!("lhombre-couleur", suit = card.suit()));
             }
-            Outcome::Deal { hands, talon, idle } => self.deal(s, hands, talon, *idle, scribe),
+            Outcome::Deal { hands, talon, idle } => {
+                s.hands = *hands;
+                // There is room: the table is cleared.
+                let _ = s.talon.try_extend_from_slice(talon);
+                self.deal(s, *idle, scribe);
+            }
             Outcome::Pull(card) if s.public.deal.phase == Phase::PullOut => self.pull_out(s, *card, scribe),
             Outcome::Pull(card) => self.pull(s, *card, scribe),
         }
@@ -264,27 +242,15 @@ impl LHombre {
 
     /// A deal of which no card is dealt yet.
     #[inline]
-    fn undealt(&self, dealer: Seat, couleur: Option<Suit>) -> Deal {
+    pub(super) fn undealt(&self, dealer: Seat, couleur: Option<Suit>) -> Deal {
         let (players, count) = (self.options.dealt(dealer), self.options.players.hands());
         Deal { dealer, turn: dealer, couleur, players, count, ..Deal::default() }
     }
 
-    /// Whether this deal is written into the Kessel.
-    pub(super) fn in_kessel(&self, p: &Public) -> bool {
-        self.options.in_kessel(p.deals_done)
-    }
-
-    fn deal<S: Scribe>(
-        &self,
-        s: &mut State,
-        hands: &Each<CardSet>,
-        talon: &ArrayVec<Card, TALON>,
-        idle: Option<Card>,
-        scribe: &mut S,
-    ) {
+    fn deal<S: Scribe>(&self, s: &mut State, idle: Option<Card>, scribe: &mut S) {
         let dealer = s.public.deal.dealer;
         if !std::mem::take(&mut s.public.again_dealt) {
-            let kessel = self.in_kessel(&s.public);
+            let kessel = self.options.in_kessel(s.public.deals_done);
             s.public.accounts.begin_deal(&self.options, dealer, kessel, scribe);
             s.public.lines = s.public.accounts.betes.written.len() as u8;
         }
@@ -299,10 +265,7 @@ impl LHombre {
             p.couleur = Some(card.suit());
             scribe.tell_by(law!("couleur-volante"), || text!("lhombre-couleur", suit = card.suit()));
         }
-        s.hands = *hands;
-        // There is room: the table is cleared.
-        let _ = s.talon.try_extend_from_slice(talon);
-        (p.held, p.bottom) = (hands.map(CardSet::len), talon.len() as u8);
+        (p.held, p.bottom) = (s.hands.map(CardSet::len), s.talon.len() as u8);
         if self.options.misdeals {
             self.count_hands(p, scribe);
         }
@@ -315,7 +278,7 @@ impl LHombre {
     pub(super) fn begin_game<S: Scribe>(&self, s: &mut State, scribe: &mut S) {
         let p = &mut s.public.deal;
         let hombre = p.alone();
-        scribe.says(hombre, p.bid.contract.law(), || text!("lhombre-plays", seat = hombre, game = p.bid.text()));
+        scribe.says(hombre, p.bid.contract.row().law, || text!("lhombre-plays", seat = hombre, game = p.bid.text()));
         p.turn = hombre;
         self.bind_trump(p, hombre, scribe);
         if self.begin_misdealt(s, hombre, scribe) {
@@ -352,7 +315,6 @@ impl LHombre {
         s.public.again_dealt = true;
     }
 
-    /// All cards go together again.
     fn clear_table(&self, s: &mut State, dealer: Seat) {
         let couleur = s.public.deal.couleur.filter(|_| self.options.couleur == Couleur::Fixed);
         s.public.deal = self.undealt(dealer, couleur);
@@ -365,7 +327,7 @@ impl Deal {
     pub(super) fn begin_play(&mut self, game: &LHombre) {
         let vorhand = self.vorhand();
         self.tricks = Tricks::new(vorhand, self.players);
-        let told = game.options.is_1860() && self.is_hombre(vorhand) && self.lies_open(vorhand);
+        let told = game.options.customs().laying_down_is_free && self.is_hombre(vorhand) && self.lies_open(vorhand);
         (self.phase, self.turn) = match told && self.taker.is_none() {
             true => (Phase::Demand, self.after(vorhand)),
             false => (Phase::Play, vorhand),

@@ -1,25 +1,11 @@
 //! What a viewer of L'Hombre sees, and how moves are offered to him.
 
-use super::contracts::Bid;
 use super::facts::{self, Facts};
-use super::moves::{Claim, Move, Words};
-use super::options::TrickView;
-use super::orders::{Trump, sorted};
-use super::pot::{Accounts, owner};
-use super::rules::LHombre;
-use super::space::Moves;
-use super::state::Phase;
-use super::table::SEATS;
-use super::view::View;
+use super::*;
 use super::{advice, cases, habit};
-use rand::Rng;
 use spadille_core::game::usual_candidates;
 use spadille_core::scene::{Board, CardsBoard, Face, Mark, Pile, Place};
-use spadille_core::{
-    Advice, Answer, Book, Card, Case, Game as _, Label, Ledger, Scene, Scribe, Seat, Space as _, Table, Target, Text,
-    Unsupported, book, law, text,
-};
-use spadille_tricks::Trick;
+use spadille_core::{Book, Label, Scene, Table, Target, book};
 
 impl Bid {
     /// The bid's name.
@@ -36,13 +22,9 @@ impl Table for LHombre {
     }
 
     fn scene(&self, v: &View) -> Scene {
-        let p = &v.public.deal;
+        let (p, deals) = (&v.public.deal, self.options.deals());
         Scene {
-            title: text!(
-                "lhombre-title",
-                deal = (v.public.deals_done + 1).min(self.options.deals()),
-                deals = self.options.deals()
-            ),
+            title: text!("lhombre-title", deal = (v.public.deals_done + 1).min(deals), deals = deals),
             seats: Seat::all(self.seats).map(|seat| self.place(v, seat)).collect(),
             pots: pots_shown(&v.public.accounts),
             notes: self.notes(v),
@@ -63,7 +45,7 @@ impl Table for LHombre {
             (Move::Discard(cards), _) if cards.is_empty() => (text!("lhombre-do-discard-none"), law!("draw-equal")),
             (Move::Discard(cards), _) => (text!("lhombre-do-discard", cards = cards), law!("draw-equal")),
             (Move::Call(bid), _) => {
-                (text!("lhombre-do-call", game = bid.text(), price = bid.price(&self.options)), bid.contract.law())
+                (text!("lhombre-do-call", game = bid.text(), price = bid.price(&self.options)), bid.contract.row().law)
             }
             (Move::Name(suit), _) => (text!("lhombre-do-name", suit = suit), law!("frage")),
             (Move::Blurt(suit), Phase::Discard) => (text!("lhombre-do-say-also", suit = suit), law!("law-19")),
@@ -108,7 +90,7 @@ impl Table for LHombre {
             (Move::Join, _) => (text!("lhombre-do-join"), law!("law-46")),
             (Move::Announce, _) => {
                 let dealt = p.misdeal.map_or(self.hand, |m| m.cards);
-                (text!("lhombre-do-announce", number = dealt), self.announcing_law(dealt))
+                (text!("lhombre-do-announce", number = dealt), self.announcing_law(dealt, law!("wrong-count-1860")))
             }
         };
         let label = match m {
@@ -160,7 +142,6 @@ fn faces(trick: &Trick<SEATS>) -> Vec<(Seat, Face)> {
     trick.plays().map(|(seat, card)| (seat, Face::from(card))).collect()
 }
 
-/// Trumps in words.
 fn trump_text(trump: Trump) -> Text {
     match trump {
         Trump::Suit(suit) => text!("lhombre-trump", suit = suit),
@@ -169,7 +150,6 @@ fn trump_text(trump: Trump) -> Text {
     }
 }
 
-/// A claim in words.
 fn claim_text(claim: Claim) -> Text {
     let game = claim.game.then(|| text!("lhombre-claim-game"));
     let premiers = claim.premiers.then(|| text!("lhombre-claim-premiers"));
@@ -177,10 +157,7 @@ fn claim_text(claim: Claim) -> Text {
     let mut parts: Vec<Text> = [game, premiers, matadors].into_iter().flatten().collect();
     let last = parts.pop().unwrap_or_else(|| text!("lhombre-claim-nothing"));
     let before = parts.into_iter().reduce(|first, second| text!("lhombre-comma", first = first, second = second));
-    let all = match before {
-        Some(before) => text!("lhombre-and", first = before, second = last),
-        None => last,
-    };
+    let all = before.map_or(last.clone(), |before| text!("lhombre-and", first = before, second = last));
     text!("lhombre-do-claim", honours = all)
 }
 
@@ -195,18 +172,14 @@ impl LHombre {
         let p = &v.public.deal;
         let balance = v.public.accounts.ledger.balance(seat);
         let mut place = Place::new(seat, balance, p.awaited().awaited().contains(seat));
-        if seat == p.dealer {
-            place.roles.push(text!("house-dealer"));
-        }
-        if p.is_hombre(seat) {
-            place.roles.push(text!("lhombre-hombre"));
-        }
-        if p.taker == Some(seat) {
-            place.roles.push(text!("lhombre-taker"));
-        }
-        if !p.players.contains(seat) && self.options.king(p.dealer) == Some(seat) {
-            place.roles.push(text!("lhombre-king"));
-        }
+        let idles = !p.players.contains(seat) && self.options.king(p.dealer) == Some(seat);
+        let roles = [
+            (seat == p.dealer, text!("house-dealer")),
+            (p.is_hombre(seat), text!("lhombre-hombre")),
+            (p.taker == Some(seat), text!("lhombre-taker")),
+            (idles, text!("lhombre-king")),
+        ];
+        place.roles.extend(roles.into_iter().filter(|(has, _)| *has).map(|(_, role)| role));
         place.hand = if v.who.is(seat) {
             Face::ups(sorted(v.hand.unwrap_or_default(), p.trump))
         } else {
@@ -261,30 +234,24 @@ impl LHombre {
 
     fn notes(&self, v: &View) -> Vec<Text> {
         let p = &v.public.deal;
-        let mut notes = Vec::new();
-        if let Some(suit) = p.couleur {
-            notes.push(text!("lhombre-note-couleur", suit = suit));
-        }
-        if let Some(m) = p.misdeal.filter(|m| m.told) {
-            notes.push(text!("lhombre-note-misdealt", seat = m.to, number = m.cards));
-        }
-        if let Some(hombre) = p.hombre {
-            notes.push(text!("lhombre-plays", seat = hombre, game = p.bid.text()));
-        }
-        if let Some(seat) = p.awaited().awaited().first() {
-            notes.push(match p.phase {
-                Phase::Auction => text!("lhombre-note-auction", seat = seat),
-                Phase::Discard | Phase::Buy | Phase::LayAgain => text!("lhombre-note-exchange", seat = seat),
-                Phase::Name | Phase::Forgotten => text!("lhombre-note-name", seat = seat),
-                Phase::Play if p.tricks.now.is_empty() => text!("lhombre-note-lead", seat = seat),
-                Phase::Play => text!("lhombre-note-play", seat = seat),
-                _ => text!("lhombre-note-choose", seat = seat),
-            });
-        }
-        if self.in_kessel(&v.public) && p.phase != Phase::Over {
-            notes.push(text!("lhombre-note-kessel"));
-        }
-        notes
+        let misdeal = p.misdeal.filter(|m| m.told);
+        let asked = p.awaited().awaited().first().map(|seat| match p.phase {
+            Phase::Auction => text!("lhombre-note-auction", seat = seat),
+            Phase::Discard | Phase::Buy | Phase::LayAgain => text!("lhombre-note-exchange", seat = seat),
+            Phase::Name | Phase::Forgotten => text!("lhombre-note-name", seat = seat),
+            Phase::Play if p.tricks.now.is_empty() => text!("lhombre-note-lead", seat = seat),
+            Phase::Play => text!("lhombre-note-play", seat = seat),
+            _ => text!("lhombre-note-choose", seat = seat),
+        });
+        let kessel = self.options.in_kessel(v.public.deals_done) && p.phase != Phase::Over;
+        let notes = [
+            p.couleur.map(|suit| text!("lhombre-note-couleur", suit = suit)),
+            misdeal.map(|m| text!("lhombre-note-misdealt", seat = m.to, number = m.cards)),
+            p.hombre.map(|hombre| text!("lhombre-plays", seat = hombre, game = p.bid.text())),
+            asked,
+            kessel.then(|| text!("lhombre-note-kessel")),
+        ];
+        notes.into_iter().flatten().collect()
     }
 
     /// What the viewer may do: it depends on nothing else than what he knows.

@@ -1,16 +1,6 @@
 //! What a deal costs and brings: payments between the players, the pot, bêtes.
 
-use super::contracts::Contract;
-use super::course::{DealResult, GameResult, Vole};
-use super::options::{
-    BeteBase, CodilleBete, CodilleMode, CouleurDoubles, FauxMatadors, LHombreOptions, Marking, NineMatadors,
-    SameDealBetes, VoleFailPot,
-};
-use super::orders::{MOST_MATADORS, matador_price};
-use super::pot::{Accounts, Bete, LARGEST, Restart, bete_of, owner};
-use super::table::{SEATS, next_of};
-use arrayvec::ArrayVec;
-use spadille_core::{LawId, Scribe, Seat, SeatSet, law, text};
+use super::*;
 
 /// What each opponent pays the hombre, item by item; negative where he pays.
 type Items = ArrayVec<(i64, LawId), 12>;
@@ -28,7 +18,7 @@ fn items(o: &LHombreOptions, d: &DealResult, unpaid: &Unpaid) -> Items {
     let couleur = d.in_couleur && d.contract.has_suit();
     let all = (couleur && o.couleur_doubles == CouleurDoubles::All).then_some(law!("couleur-double"));
     let honours = couleur.then_some(all.unwrap_or(law!("couleur-honours")));
-    let won = d.result == GameResult::Win;
+    let won = d.won();
     let mut add = |amount: i64, law: LawId, twice: Option<LawId>| {
         let amount = if won { amount } else { -amount };
         if amount != 0 {
@@ -41,7 +31,7 @@ fn items(o: &LHombreOptions, d: &DealResult, unpaid: &Unpaid) -> Items {
         add(amount, law, twice);
     }
     let matadors = if unpaid.matadors { 0 } else { matador_price(o, d.matadors) };
-    let broken = d.vole == Vole::Failed && vole_counts(d);
+    let broken = d.end.vole == Vole::Failed && vole_counts(d);
     if won {
         let law = match (o.nine_matadors, o.faux_matadors) {
             (NineMatadors::Double, _) if d.matadors >= MOST_MATADORS => law!("nine-matadors"),
@@ -49,7 +39,7 @@ fn items(o: &LHombreOptions, d: &DealResult, unpaid: &Unpaid) -> Items {
             _ => o.by_book(law!("pay-matadors-1782"), law!("pay-matadors-1860")),
         };
         add(matadors, law, honours);
-        if d.premiers && !unpaid.premiers && !(broken && o.marking == Marking::Jetons) {
+        if d.end.premiers && !unpaid.premiers && !(broken && o.marking == Marking::Jetons) {
             let nine = o.players.hand() == 9;
             let printed = if nine { law!("pay-premiers") } else { law!("premiers-other") };
             let law = match d.contract {
@@ -63,7 +53,7 @@ fn items(o: &LHombreOptions, d: &DealResult, unpaid: &Unpaid) -> Items {
         add(matadors, law!("loser-matadors"), honours);
     }
     let vole = if vole_counts(d) { o.vole_price(d.contract) } else { 0 };
-    match (d.vole, won) {
+    match (d.end.vole, won) {
         (Vole::Made, true) => add(vole, o.vole_law(d.contract), all),
         (Vole::Failed, true) => add(-vole, o.by_book(law!("law-58"), law!("vole-failed-1860")), all),
         // Only a fault of his own loses the game of a hombre who was on his way to the vole.
@@ -77,7 +67,7 @@ fn items(o: &LHombreOptions, d: &DealResult, unpaid: &Unpaid) -> Items {
 fn price(o: &LHombreOptions, d: &DealResult) -> (i64, LawId, Option<LawId>) {
     let (plain, whole) = (o.base_price(d.contract), o.price(d.contract, d.in_couleur));
     let lost_tout = d.contract == Contract::SoloTout && !d.thrown;
-    let law = match d.result {
+    let law = match d.end.result {
         GameResult::Win => d.contract.price_law(o),
         _ if lost_tout && o.by_book(false, true) => law!("solo-tout-lost-1860"),
         _ if lost_tout && o.marking != Marking::Jetons => law!("solo-tout-lost-1782"),
@@ -88,7 +78,7 @@ fn price(o: &LHombreOptions, d: &DealResult) -> (i64, LawId, Option<LawId>) {
 
 /// How many times the simple bête a lost game costs, and by which law.
 fn multiple(o: &LHombreOptions, d: &DealResult, rock: bool, drawn: bool) -> (i64, LawId) {
-    let codille = d.result == GameResult::Codille;
+    let codille = d.end.result == GameResult::Codille;
     let (k, law) = match (rock, codille) {
         _ if drawn => (1, law!("codille-drawn")),
         // Whoever gave his game up sets one bête, even if it is then played against him and lost codille.
@@ -119,11 +109,8 @@ fn codille_is_drawn(o: &LHombreOptions, accounts: &Accounts) -> bool {
 /// What is due but not paid, because it was not claimed, and what is paid back for claiming too much.
 #[derive(Copy, Clone, PartialEq, Eq, Default, Debug)]
 pub struct Unpaid {
-    /// The price of the game.
     pub game: bool,
-    /// The matadors.
     pub matadors: bool,
-    /// The premiers.
     pub premiers: bool,
     /// What the claimer pays back to each, having asked for too many matadors.
     pub back: i64,
@@ -132,13 +119,10 @@ pub struct Unpaid {
 /// Those among whom a deal is settled, and how.
 #[derive(Copy, Clone, Debug)]
 pub struct Company<'a> {
-    /// What they have agreed on.
     pub o: &'a LHombreOptions,
-    /// Who played.
     pub players: SeatSet,
     /// The king who sat by.
     pub idle: Option<Seat>,
-    /// Whether bêtes are written into the Kessel.
     pub kessel: bool,
 }
 
@@ -162,7 +146,7 @@ impl<'a> Company<'a> {
         let o = self.o;
         let mut items = items(o, d, unpaid);
         if unpaid.back != 0 {
-            items.push((if d.result == GameResult::Win { -unpaid.back } else { unpaid.back }, law!("overclaim")));
+            items.push((if d.won() { -unpaid.back } else { unpaid.back }, law!("overclaim")));
         }
         let mut per: i64 = items.iter().map(|(amount, _)| amount).sum();
         if o.marking == Marking::Pool {
@@ -174,19 +158,19 @@ impl<'a> Company<'a> {
             scribe.does(d.hombre, law!("thrown-no-matadors"), || text!("lhombre-thrown-no-matadors", seat = d.hombre));
         }
         let (in_play, rock) = (a.in_play(), a.rock_in_play);
-        let codille = d.codille_by.filter(|_| d.result == GameResult::Codille && codille_is_drawn(o, a));
-        if d.result == GameResult::Win {
+        let codille = d.end.codille_by.filter(|_| d.end.result == GameResult::Codille && codille_is_drawn(o, a));
+        if d.won() {
             per += self.win_pot(a, d, scribe);
         } else if let Some(winner) = codille {
             a.draw(o, winner, false, law!("codille-drawn"), scribe);
         }
-        let drawn = d.result == GameResult::Win || codille.is_some();
+        let drawn = d.won() || codille.is_some();
         let mut betes = Made::new();
         d.fines.iter().for_each(|seat| betes.push((bete_of(*seat, in_play), law!("fine"))));
-        if d.result != GameResult::Win {
+        if !d.won() {
             let (k, law) = multiple(o, d, rock, drawn);
             push_bete(o, &mut betes, bete_of(d.hombre, in_play), k, law);
-            if let Some(taker) = d.taker.filter(|t| d.codille_by != Some(*t)) {
+            if let Some(taker) = d.taker.filter(|t| d.end.codille_by != Some(*t)) {
                 betes.push((bete_of(taker, in_play), law!("taker-bete")));
             }
         }
@@ -246,7 +230,6 @@ impl<'a> Company<'a> {
         }
     }
 
-    /// Sets a bête for each fault.
     pub(super) fn fine<S: Scribe>(&self, a: &mut Accounts, offenders: &[Seat], law: LawId, scribe: &mut S) {
         let size = self.fault(a);
         self.set(a, &offenders.iter().map(|seat| (bete_of(*seat, size), law)).collect(), scribe);
@@ -266,7 +249,7 @@ impl<'a> Company<'a> {
         let (o, hombre) = (self.o, d.hombre);
         let jetons = o.marking == Marking::Jetons;
         let count = self.opponents(hombre).count().max(1) as i64;
-        let broken = d.vole == Vole::Failed && vole_counts(d);
+        let broken = d.end.vole == Vole::Failed && vole_counts(d);
         if broken && (jetons || o.vole_fail_pot == VoleFailPot::Defenders) {
             let law = if jetons { law!("jetons-vole-failed") } else { law!("vole-fail-pot") };
             let drawn = a.draw(o, hombre, jetons, law, scribe);
@@ -274,7 +257,7 @@ impl<'a> Company<'a> {
             a.ledger.pay(hombre, next_of(self.players, hombre, SEATS as u8), drawn % count, law, scribe);
             return 0;
         }
-        let whole = jetons && d.vole == Vole::Made && !d.looked_back;
+        let whole = jetons && d.end.vole == Vole::Made && !d.looked_back;
         let standing = usize::from(!a.betes.active.is_empty()) + a.betes.written.len();
         let law = match broken {
             true => o.by_book(law!("r23"), law!("pot-won")),
@@ -292,14 +275,14 @@ impl<'a> Company<'a> {
 
     /// The third way of marking: a win takes the stake and the honours from the common pot, a loss puts in the same.
     fn settle_pool<S: Scribe>(&self, a: &mut Accounts, d: &DealResult, per: i64, scribe: &mut S) {
-        let stake = if d.result == GameResult::Win { self.o.ante } else { -self.o.ante };
+        let stake = if d.won() { self.o.ante } else { -self.o.ante };
         let due = stake + self.opponents(d.hombre).count() as i64 * per;
         if due > 0 {
-            a.take_from_pool(self.o, d.hombre, due, law!("r26"), scribe);
+            a.take_from_pool(self.o, d.hombre, due, scribe);
         } else {
             a.stake(d.hombre, -due, law!("r26"), scribe);
         }
-        if let Some(taker) = d.taker.filter(|t| d.codille_by != Some(*t)) {
+        if let Some(taker) = d.taker.filter(|t| d.end.codille_by != Some(*t)) {
             a.stake(taker, self.o.ante, law!("taker-bete"), scribe);
         }
         d.fines.iter().for_each(|seat| a.stake(*seat, self.o.ante, law!("fine"), scribe));

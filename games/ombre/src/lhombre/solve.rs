@@ -1,19 +1,15 @@
 //! Goals of the hombre for the open-hand solver.
 
-use super::contracts::Contract;
-use spadille_core::Seat;
+use super::*;
 use spadille_tricks::Goal;
 
 /// What the hombre must reach to win his game.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Win {
-    /// More tricks than each opponent.
     MoreThanEach(Seat),
-    /// So many tricks.
     AtLeast(Seat, u8),
     /// So many tricks before anybody else has one.
     InSuccession(Seat, u8),
-    /// No trick at all.
     None(Seat),
 }
 

@@ -1,9 +1,7 @@
 //! The space of moves: words, claims, and cards to play or lay away, counted and drawn without being written out.
 
-use super::moves::{Claim, Move, Words};
-use rand::{Rng, RngExt as _};
+use super::*;
 use spadille_core::space::{Form, Subsets};
-use spadille_core::{CardSet, Listed as _, Space, text};
 
 /// What the cards of a space are for.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -14,9 +12,7 @@ pub enum Use {
     Demand,
     /// Some are laid away, within limits.
     Discard {
-        /// The fewest.
         min: u8,
-        /// The most.
         max: u8,
         /// How many of them are not replaced, and how many more are drawn, where the hand is not of the right size.
         surplus: (u8, u8),
@@ -26,32 +22,24 @@ pub enum Use {
 /// The moves open to a seat: words, claims, and cards to play or lay away.
 #[derive(Copy, Clone, Debug)]
 pub struct Moves {
-    /// Words and calls.
     pub words: Words,
-    /// Whether honours may be claimed.
     pub claims: bool,
-    /// The cards.
     pub cards: CardSet,
-    /// What they are for.
     pub purpose: Use,
 }
 
 impl Moves {
-    /// Nothing to do.
     pub const NONE: Moves = Moves::play(CardSet::EMPTY, Words::NONE);
 
-    /// Only words.
     #[inline]
     pub const fn words(words: Words) -> Moves {
         Moves { words, ..Moves::NONE }
     }
 
-    /// One of these words.
     pub fn either(words: impl IntoIterator<Item = Move>) -> Moves {
         Moves::words(words.into_iter().collect())
     }
 
-    /// A card to play.
     #[inline]
     pub const fn play(cards: CardSet, words: Words) -> Moves {
         Moves { words, claims: false, cards, purpose: Use::Play }
@@ -69,7 +57,6 @@ impl Moves {
         self.words.len() + if self.claims { Claim::COUNT } else { 0 }
     }
 
-    /// The discards.
     #[inline]
     fn discards(&self) -> Option<Subsets<Move>> {
         let Use::Discard { min, max, .. } = self.purpose else { return None };

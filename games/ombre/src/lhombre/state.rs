@@ -1,18 +1,7 @@
 //! A match of L'Hombre as it stands: what everybody knows, and the secrets.
 
-use super::auction::Auction;
-use super::contracts::{Bid, Contract};
-pub use super::course::Ended;
-use super::course::{Course, Fines, GameResult};
-use super::misdeal::Misdeal;
-use super::moves::Move;
-use super::orders::Trump;
-use super::pot::Accounts;
-use super::table::{Each, SEATS, TALON, next_of};
-use arrayvec::ArrayVec;
-use serde::{Deserialize, Serialize};
-use spadille_core::{Card, CardSet, Measure, Seat, SeatSet, Sheet, Suit, Text, Turn, text};
-use spadille_tricks::{Order, Tricks};
+use super::*;
+use spadille_core::{Measure, Sheet};
 
 /// Where the match stands.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -91,125 +80,97 @@ pub struct Public {
     pub deal: Deal,
 }
 
-/// What everybody knows of a deal.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Deal {
-    /// Where it stands.
-    pub phase: Phase,
-    /// Who acts.
-    pub turn: Seat,
-    /// Who else may act in this phase.
-    pub also: SeatSet,
-    /// Who deals.
-    pub dealer: Seat,
-    /// The favourite suit.
-    pub couleur: Option<Suit>,
-    /// Who plays; with a Mohr the king too.
-    pub players: SeatSet,
-    /// How many play to a trick.
-    pub count: u8,
-    /// The calls.
-    pub auction: Auction,
-    /// What each seat said last.
-    pub said: Each<Option<Move>>,
-    /// Who plays alone.
-    pub hombre: Option<Seat>,
-    /// What he plays.
-    pub bid: Bid,
-    /// Trumps.
-    pub trump: Option<Trump>,
-    /// The turned card or cards of the talon.
-    pub turned: [Option<Card>; 2],
-    /// How many cards of the talon are drawn from the top.
-    pub top: u8,
-    /// Where the talon ends, cards drawn from the bottom left out.
-    pub bottom: u8,
-    /// The hand that was dealt with a wrong number of cards.
-    pub misdeal: Option<Misdeal>,
-    /// Cards held by each seat.
-    pub held: Each<u8>,
-    /// Cards laid away by each seat.
-    pub laid: Each<u8>,
-    /// Who has exchanged.
-    pub bought: SeatSet,
-    /// Who bought last.
-    pub last_buyer: Option<Seat>,
-    /// Who has looked at the undrawn cards.
-    pub looked: SeatSet,
-    /// Cards each seat is known to hold.
-    pub sure: Each<CardSet>,
-    /// Cards each seat is known to have been dealt, which may be laid away since.
-    pub had: Each<CardSet>,
-    /// Whether the hombre gave the game up.
-    pub thrown: bool,
-    /// Who took it over.
-    pub taker: Option<Seat>,
-    /// The tricks.
-    pub tricks: Tricks<SEATS>,
-    /// How many of them the hombre won before he lost the first.
-    pub opening: u8,
-    /// Whether the hombre has looked back at tricks.
-    pub looked_back: bool,
-    /// Whether he has lost the right to the vole otherwise.
-    pub no_vole: bool,
-    /// Whether he named a second suit.
-    pub misnamed: bool,
-    /// Who was found to have revoked in the trick on the table.
-    pub faulty: SeatSet,
-    /// Who must follow suit in this trick, having mended a revoke.
-    pub bound: SeatSet,
-    /// How many discards were taken back.
-    pub again: u8,
-    /// The card a hombre must lead who laid down too soon.
-    pub demanded: Option<Card>,
-    /// Who owes a bête for a fault.
-    pub fines: Fines,
-    /// What a deal waits for that is over but for its claims.
-    pub ended: Option<Ended>,
+/// Declares what is known of a deal, and how it stands before cards are dealt.
+macro_rules! deal {
+    ($($(#[$doc:meta])* $name:ident: $type:ty = $undealt:expr;)*) => {
+        /// What everybody knows of a deal.
+        #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+        pub struct Deal {
+            $($(#[$doc])* pub $name: $type,)*
+        }
+
+        impl Default for Deal {
+            #[inline]
+            fn default() -> Self {
+                Deal { $($name: $undealt,)* }
+            }
+        }
+    };
 }
 
-impl Default for Deal {
-    #[inline]
-    fn default() -> Self {
-        Deal {
-            phase: Phase::Deal,
-            turn: Seat(0),
-            also: SeatSet::EMPTY,
-            dealer: Seat(0),
-            couleur: None,
-            players: SeatSet::EMPTY,
-            count: 0,
-            auction: Auction::new(SeatSet::EMPTY, Seat(0)),
-            said: Each::default(),
-            hombre: None,
-            bid: Bid::default(),
-            trump: None,
-            turned: [None; 2],
-            top: 0,
-            bottom: 0,
-            misdeal: None,
-            held: Each::default(),
-            laid: Each::default(),
-            bought: SeatSet::EMPTY,
-            last_buyer: None,
-            looked: SeatSet::EMPTY,
-            sure: Each::default(),
-            had: Each::default(),
-            thrown: false,
-            taker: None,
-            tricks: Tricks::new(Seat(0), SeatSet::EMPTY),
-            opening: 0,
-            looked_back: false,
-            no_vole: false,
-            misnamed: false,
-            faulty: SeatSet::EMPTY,
-            bound: SeatSet::EMPTY,
-            again: 0,
-            demanded: None,
-            fines: Fines::new(),
-            ended: None,
-        }
-    }
+deal! {
+    /// Where it stands.
+    phase: Phase = Phase::Deal;
+    /// Who acts.
+    turn: Seat = Seat(0);
+    /// Who else may act in this phase.
+    also: SeatSet = SeatSet::EMPTY;
+    /// Who deals.
+    dealer: Seat = Seat(0);
+    /// The favourite suit.
+    couleur: Option<Suit> = None;
+    /// Who plays; with a Mohr the king too.
+    players: SeatSet = SeatSet::EMPTY;
+    /// How many play to a trick.
+    count: u8 = 0;
+    /// The calls.
+    auction: Auction = Auction::new(SeatSet::EMPTY, Seat(0));
+    /// What each seat said last.
+    said: Each<Option<Move>> = Each::default();
+    /// Who plays alone.
+    hombre: Option<Seat> = None;
+    /// What he plays.
+    bid: Bid = Bid::default();
+    /// Trumps.
+    trump: Option<Trump> = None;
+    /// The turned card or cards of the talon.
+    turned: [Option<Card>; 2] = [None; 2];
+    /// How many cards of the talon are drawn from the top.
+    top: u8 = 0;
+    /// Where the talon ends, cards drawn from the bottom left out.
+    bottom: u8 = 0;
+    /// The hand that was dealt with a wrong number of cards.
+    misdeal: Option<Misdeal> = None;
+    /// Cards held by each seat.
+    held: Each<u8> = Each::default();
+    /// Cards laid away by each seat.
+    laid: Each<u8> = Each::default();
+    /// Who has exchanged.
+    bought: SeatSet = SeatSet::EMPTY;
+    /// Who bought last.
+    last_buyer: Option<Seat> = None;
+    /// Who has looked at the undrawn cards.
+    looked: SeatSet = SeatSet::EMPTY;
+    /// Cards each seat is known to hold.
+    sure: Each<CardSet> = Each::default();
+    /// Cards each seat is known to have been dealt, which may be laid away since.
+    had: Each<CardSet> = Each::default();
+    /// Whether the hombre gave the game up.
+    thrown: bool = false;
+    /// Who took it over.
+    taker: Option<Seat> = None;
+    /// The tricks.
+    tricks: Tricks<SEATS> = Tricks::new(Seat(0), SeatSet::EMPTY);
+    /// How many of them the hombre won before he lost the first.
+    opening: u8 = 0;
+    /// Whether the hombre has looked back at tricks.
+    looked_back: bool = false;
+    /// Whether he has lost the right to the vole otherwise.
+    no_vole: bool = false;
+    /// Whether he named a second suit.
+    misnamed: bool = false;
+    /// Who was found to have revoked in the trick on the table.
+    faulty: SeatSet = SeatSet::EMPTY;
+    /// Who must follow suit in this trick, having mended a revoke.
+    bound: SeatSet = SeatSet::EMPTY;
+    /// How many discards were taken back.
+    again: u8 = 0;
+    /// The card a hombre must lead who laid down too soon.
+    demanded: Option<Card> = None;
+    /// Who owes a bête for a fault.
+    fines: Fines = Fines::new();
+    /// What a deal waits for that is over but for its claims.
+    ended: Option<Ended> = None;
 }
 
 /// The whole truth.
@@ -227,6 +188,16 @@ pub struct State {
     pub fresh: CardSet,
     /// Who has not followed suit in the trick on the table though he could (strict tables).
     pub revoked: SeatSet,
+}
+
+impl State {
+    /// Cards leave a hand for good.
+    pub(super) fn lay_away(&mut self, seat: Seat, cards: CardSet) {
+        self.hands[seat] = self.hands[seat].minus(cards);
+        self.laid[seat] = self.laid[seat].union(cards);
+        self.public.deal.held[seat] -= cards.len();
+        self.public.deal.laid[seat] += cards.len();
+    }
 }
 
 impl Deal {
@@ -307,7 +278,7 @@ impl Deal {
 
     /// Whether trumps are the favourite suit.
     pub fn in_couleur(&self) -> bool {
-        self.couleur.is_some() && self.couleur == self.trump.and_then(Trump::suit)
+        self.couleur.is_some() && self.couleur == self.trump_suit()
     }
 
     /// Whether the game is this.

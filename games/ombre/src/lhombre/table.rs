@@ -1,8 +1,7 @@
 //! The tables of two, three and four: packs, hands, who plays and who idles.
 
-use super::options::{KingSeat, LHombreOptions, Players};
+use super::*;
 pub use crate::cards::{BASTA, BLACK_ACES, PACK, SPADILLE};
-use spadille_core::{CardSet, PerSeat, Seat, SeatSet, Suit, card};
 pub use spadille_tricks::next_of;
 
 /// The suits in the order the book lists them.

@@ -1,14 +1,7 @@
 //! What one viewer may know of a match, and what he may imagine of the rest.
 
-use super::contracts::Contract;
-use super::rules::LHombre;
-use super::state::{Phase, Public, State};
-use super::table::{PACK_SIZE, SEATS, SPADILLE, TALON};
-use arrayvec::ArrayVec;
-use rand::Rng;
-use serde::{Deserialize, Serialize};
-use spadille_core::{Card, CardSet, Hidden, PerSeat, Seat, Viewer};
-use spadille_tricks::{Unknown, shuffle};
+use super::*;
+use spadille_tricks::Unknown;
 
 /// The table as one viewer sees it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -129,7 +122,7 @@ impl LHombre {
                 _ if p.bought.contains(hombre) => (p.laid[hombre] + self.hand).saturating_sub(dealt),
                 _ => 0,
             };
-            shuffled(s.hands[hombre].minus(p.bid.contract.needs()), rng).take(drawn.into()).collect()
+            shuffled(s.hands[hombre].minus(p.bid.contract.row().needs), rng).take(drawn.into()).collect()
         });
     }
 
@@ -160,10 +153,8 @@ fn shuffled<R: Rng>(cards: CardSet, rng: &mut R) -> impl Iterator<Item = Card> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::lhombre::options::LHombreOptions;
     use rand_chacha::ChaCha8Rng;
     use rand_chacha::rand_core::SeedableRng as _;
-    use spadille_core::{Game as _, Options as _, SeatSet};
 
     #[test]
     fn whoever_may_hold_nothing_else_still_holds_what_he_was_dealt() {

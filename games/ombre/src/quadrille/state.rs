@@ -3,6 +3,7 @@
 use super::contracts::{Bid, Class, Contract, Favourites, class_of};
 use super::moves::Move;
 use super::play::Standing;
+pub use crate::vole::Vole;
 use serde::{Deserialize, Serialize};
 use spadille_core::{Card, CardSet, Ledger, PerSeat, Seat, SeatSet, Spoken as _, Suit, Turn};
 use spadille_stakes::Betes;
@@ -62,21 +63,6 @@ pub enum Outcome {
     Remise,
     /// Fewer than the opponents.
     Codille,
-}
-
-/// How a vole stands.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, schemars::JsonSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum Vole {
-    /// Nobody tries.
-    #[default]
-    None,
-    /// Announced or begun.
-    Undertaken,
-    /// All tricks are taken.
-    Made,
-    /// A trick is lost.
-    Failed,
 }
 
 /// What a strict table keeps of the faults of a deal; everybody knows it.

@@ -1,46 +1,29 @@
 //! Which cards to lay away, and how many.
 
-use super::Said;
-use super::rules::{a11_a12_sort, a13_is_strong, a13_most, side};
-use crate::lhombre::contracts::Contract;
-use crate::lhombre::options::{LHombreOptions, Players};
-use crate::lhombre::orders::Trump;
-use crate::lhombre::table::BLACK_ACES;
-use spadille_core::{Card, CardSet, Rank, Suit, text};
+use super::*;
 
-/// Who buys.
+/// Who buys: among the opponents the first, one after whom somebody still buys, or the last.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Role {
-    /// The hombre.
     Hombre,
-    /// The first opponent to buy, with others after him.
     FirstDefender,
-    /// A later opponent after whom somebody still buys.
     Defender,
-    /// The last to buy.
     LastDefender,
 }
 
 /// What a player knows who is to lay cards away.
-#[derive(Copy, Clone, Debug)]
+#[derive(Copy, Clone)]
 pub struct Buying<'a> {
-    /// What the table has agreed on.
     pub options: &'a LHombreOptions,
-    /// The game.
     pub contract: Contract,
     /// What is trumps, if it is known already.
     pub trump: Option<Trump>,
-    /// His cards.
     pub hand: CardSet,
-    /// His part.
     pub role: Role,
-    /// How many cards the talon still has.
     pub talon_left: u8,
-    /// The fewest cards he may lay away.
+    /// The fewest and the most cards he may lay away.
     pub least: u8,
-    /// The most.
     pub most: u8,
-    /// Cards he may not lay away.
     pub kept: CardSet,
 }
 
@@ -77,7 +60,6 @@ impl Buying<'_> {
         (class, if class == 0 { cards.len() } else { 0 }, order.height(card))
     }
 
-    /// The cards one would part with.
     fn wanted(&self, trump: Trump) -> CardSet {
         let plain = self.hand.minus(trump.order().trumps());
         match self.role {
@@ -94,7 +76,7 @@ impl Buying<'_> {
 }
 
 /// Which cards to lay away: as many as the game, the talon and the rules allow, and never a card that must stay.
-pub fn discard(b: &Buying) -> Said<CardSet> {
+pub fn discard(b: &Buying) -> Advice<CardSet> {
     let trump = b.trump();
     let wanted = b.wanted(trump).minus(b.kept);
     let most = b.most.min(b.hand.len());
@@ -116,32 +98,42 @@ pub fn discard(b: &Buying) -> Said<CardSet> {
     let kings = !b.hand.minus(cards).of_rank(Rank::King).is_empty();
     let text = text!("lhombre-why-discard", cards = cards);
     match b.role {
-        _ if leaves => Said::because(cards, text!("lhombre-why-leave-talon"), &["a23c"]),
-        Role::Hombre if kings => Said::because(cards, text, &["a11", "a12"]),
-        Role::Hombre | Role::LastDefender => Said::because(cards, text, &["a12"]),
-        Role::FirstDefender | Role::Defender => Said::because(cards, text, &["a13", "a12b"]),
+        _ if leaves => because(cards, text!("lhombre-why-leave-talon"), &["a23c"]),
+        Role::Hombre if kings => because(cards, text, &["a11", "a12"]),
+        Role::Hombre | Role::LastDefender => because(cards, text, &["a12"]),
+        Role::FirstDefender | Role::Defender => because(cards, text, &["a13", "a12b"]),
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use spadille_core::Options as _;
+
+    /// What is thrown away with spades as trumps, where so many may go.
+    fn thrown(
+        o: &LHombreOptions,
+        contract: Contract,
+        role: Role,
+        hand: &str,
+        goes: [u8; 2],
+        talon_left: u8,
+    ) -> CardSet {
+        let (hand, trump, [least, most]) = (hand.parse().unwrap(), Trump::of(contract, Some(Suit::Spades)), goes);
+        let kept = contract.row().needs.both(hand);
+        discard(&Buying { options: o, contract, trump, hand, role, talon_left, least, most, kept }).choice
+    }
 
     #[test]
     fn discards_stay_within_their_limits_whatever_the_game() {
         let o = LHombreOptions::preset("1860").unwrap();
-        let hands = ["AS AC KS QS KH KD KC 7H 7D", "5S 4S 3S 6H 5H 5D 6D 3C 4C", "AS 2S AC KS QS JS 7S 6S 5S"];
-        for hand in hands {
-            let hand: CardSet = hand.parse().unwrap();
+        for text in ["AS AC KS QS KH KD KC 7H 7D", "5S 4S 3S 6H 5H 5D 6D 3C 4C", "AS 2S AC KS QS JS 7S 6S 5S"] {
+            let hand: CardSet = text.parse().unwrap();
             for contract in Contract::ALL {
                 for role in [Role::Hombre, Role::FirstDefender, Role::Defender, Role::LastDefender] {
                     let range = if role == Role::Hombre { contract.discards(&o, 9) } else { 0..=9 };
                     let (least, most) = (*range.start(), *range.end());
-                    let trump = Trump::of(contract, Some(Suit::Spades));
-                    let (options, kept) = (&o, contract.needs().both(hand));
-                    let b = Buying { options, contract, trump, hand, role, talon_left: 13, least, most, kept };
-                    let thrown = discard(&b).choice;
+                    let (thrown, kept) =
+                        (thrown(&o, contract, role, text, [least, most], 13), contract.row().needs.both(hand));
                     assert!(hand.includes(thrown) && (least..=most).contains(&thrown.len()), "{contract:?} {role:?}");
                     assert!(thrown.both(kept).is_empty() || least > 9 - kept.len(), "{contract:?} {role:?}");
                 }
@@ -150,32 +142,15 @@ mod tests {
     }
 
     #[test]
-    fn a_king_with_two_of_its_suit_goes_before_a_lonelier_one() {
-        let o = LHombreOptions::preset("1860").unwrap();
-        // Of the Mohr's thirteen cards four must go: three small ones beside a king, and one king.
-        for (hand, king) in
-            [("AS AC KS QS JS 7S 6S 5S KH 4H 5H 6H KD", "KH"), ("AS AC KS QS JS 7S 6S 5S KD 4D 5D 6D KH", "KD")]
-        {
-            let (contract, trump, role) = (Contract::Mohr, Some(Trump::Suit(Suit::Spades)), Role::Hombre);
-            let (options, hand, kept) = (&o, hand.parse().unwrap(), CardSet::EMPTY);
-            let b = Buying { options, contract, trump, hand, role, talon_left: 4, least: 4, most: 4, kept };
-            assert!(discard(&b).choice.contains(king.parse().unwrap()), "{king}");
-        }
-    }
-
-    #[test]
     fn at_kaufquadrille_poor_hands_leave_the_talon_to_the_next() {
-        let mut o = LHombreOptions::standard();
-        o.players = Players::Four;
-        let hand = "5S 4S 3S 6H 5H 5D 6D 3C".parse().unwrap();
-        let bought = |contract, role| {
-            let (options, trump) = (&o, Some(Trump::Suit(Suit::Spades)));
-            let kept = CardSet::EMPTY;
-            discard(&Buying { options, contract, trump, hand, role, talon_left: 8, least: 0, most: 8, kept })
-                .choice
-                .len()
-        };
-        assert_eq!((bought(Contract::Frage, Role::FirstDefender), bought(Contract::Frage, Role::Defender)), (0, 0));
-        assert_eq!((bought(Contract::Solo, Role::FirstDefender), bought(Contract::Solo, Role::Defender)), (0, 3));
+        let o = LHombreOptions { players: Players::Four, ..LHombreOptions::standard() };
+        for (contract, role, bought) in [
+            (Contract::Frage, Role::FirstDefender, 0),
+            (Contract::Frage, Role::Defender, 0),
+            (Contract::Solo, Role::FirstDefender, 0),
+            (Contract::Solo, Role::Defender, 3),
+        ] {
+            assert_eq!(thrown(&o, contract, role, "5S 4S 3S 6H 5H 5D 6D 3C", [0, 8], 8).len(), bought);
+        }
     }
 }

@@ -8,48 +8,40 @@ mod bidding;
 mod case;
 mod counsel;
 mod exchange;
-pub mod patterns;
+mod patterns;
 mod playing;
-pub mod rules;
+mod rules;
 mod worth;
 
-pub use bidding::{Call, Hearing, Place, bid, trump};
-pub use case::work;
+pub(super) use case::{advise_bid, advise_by_rule};
 pub use counsel::advise;
-pub use exchange::{Buying, Role, discard};
-pub use playing::{Playing, lead_sixth, play, take_over, throw_in};
-pub use worth::worth;
 
+use super::*;
+use bidding::{Hearing, Place, bid, trump};
+use exchange::{Buying, Role, discard};
+use patterns::*;
+use playing::{Playing, lead_sixth, play, take_over, throw_in};
+use rules::*;
 use spadille_core::game::Reason;
-use spadille_core::{Advice, Text};
+use worth::*;
 
-/// A choice with the reasons for it.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Said<T> {
-    /// What to do.
-    pub choice: T,
-    /// Why, and by which maxims.
-    pub reasons: Vec<Reason>,
+/// A choice for which several maxims speak, or none.
+fn because<T>(choice: T, text: Text, maxims: &[&'static str]) -> Advice<T> {
+    match maxims {
+        [] => Advice::plain(choice, text),
+        _ => {
+            Advice { choice, reasons: maxims.iter().map(|m| Reason { text: text.clone(), maxim: Some(*m) }).collect() }
+        }
+    }
 }
 
-impl<T> Said<T> {
-    /// A choice for which several maxims speak, or none.
-    fn because(choice: T, text: Text, maxims: &[&'static str]) -> Said<T> {
-        let reason = |maxim: Option<&'static str>| Reason { text: text.clone(), maxim };
-        let reasons = match maxims {
-            [] => vec![reason(None)],
-            _ => maxims.iter().map(|m| reason(Some(*m))).collect(),
-        };
-        Said { choice, reasons }
-    }
+/// The same as advice about a move.
+fn moving<T>(said: Advice<T>, to_move: impl FnOnce(T) -> Move) -> Advice<Move> {
+    Advice { choice: to_move(said.choice), reasons: said.reasons }
+}
 
-    /// The ids of the maxims that speak for it.
-    pub fn maxims(&self) -> impl Iterator<Item = &'static str> + '_ {
-        self.reasons.iter().filter_map(|r| r.maxim)
-    }
-
-    /// The same as advice about a move.
-    pub fn advice<M>(self, to_move: impl FnOnce(T) -> M) -> Advice<M> {
-        Advice { choice: to_move(self.choice), reasons: self.reasons }
-    }
+/// The ids of the maxims that speak for a choice.
+#[cfg(test)]
+fn maxims<T>(said: &Advice<T>) -> Vec<&'static str> {
+    said.reasons.iter().filter_map(|r| r.maxim).collect()
 }

@@ -1,23 +1,20 @@
 //! The hands on which the book of 1782 would ask or play solo, as tables.
 
-use crate::lhombre::options::LHombreOptions;
-use crate::lhombre::orders::Trump;
-use crate::lhombre::table::{BASTA, SPADILLE};
-use arrayvec::ArrayVec;
-use spadille_core::{Card, CardSet, Rank, Suit};
+use super::*;
 
-/// What a pattern is enough for.
+/// What a pattern is enough for: to ask, or to play solo.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Game {
-    /// To ask.
+pub enum Aim {
     Ask,
-    /// To play solo.
     Solo,
 }
 
-impl Game {
-    /// All of them.
-    pub const ALL: [Game; 2] = [Game::Ask, Game::Solo];
+impl Aim {
+    pub const ALL: [Aim; 2] = [Aim::Ask, Aim::Solo];
+
+    pub fn bid(self) -> Bid {
+        Bid::plain(if self == Aim::Solo { Contract::Solo } else { Contract::Frage })
+    }
 }
 
 /// In which suits a pattern holds.
@@ -29,22 +26,16 @@ enum Colour {
 }
 
 impl Colour {
-    const fn fits(self, suit: Suit) -> bool {
-        match self {
-            Colour::Black => !suit.is_red(),
-            Colour::Red => suit.is_red(),
-            Colour::Any => true,
-        }
+    fn fits(self, suit: Suit) -> bool {
+        self == Colour::Any || suit.is_red() == (self == Colour::Red)
     }
 }
 
 /// A hand of the book: certain trumps, so many further ones, and what stands beside them.
 #[derive(Copy, Clone, Debug)]
-pub struct Pattern {
-    /// Its id among the maxims.
-    pub id: &'static str,
-    /// What it is enough for.
-    pub game: Game,
+struct Pattern {
+    id: &'static str,
+    game: Aim,
     colour: Colour,
     /// `S M B P` are Spadille, Manille, Basta and Ponto, everything else is a rank of the suit.
     trumps: &'static [u8],
@@ -55,88 +46,66 @@ pub struct Pattern {
     voids: u8,
 }
 
-const fn ask(id: &'static str, colour: Colour, trumps: &'static str) -> Pattern {
-    let trumps = trumps.as_bytes();
-    Pattern { id, game: Game::Ask, colour, trumps, more: 0, kings: 0, queens: 0, knaves: 0, voids: 0 }
+const fn pattern(id: &'static str, game: Aim, colour: Colour, trumps: &'static str) -> Pattern {
+    Pattern { id, game, colour, trumps: trumps.as_bytes(), more: 0, kings: 0, queens: 0, knaves: 0, voids: 0 }
 }
 
-const fn solo(id: &'static str, colour: Colour, trumps: &'static str) -> Pattern {
-    Pattern { game: Game::Solo, ..ask(id, colour, trumps) }
+macro_rules! patterns {
+    ($($game:ident $id:literal $colour:ident $trumps:literal $($beside:ident $count:literal)*;)*) => {
+        /// The tables of the book (A:412-446, A:462-504, A:522).
+        const PATTERNS: &[Pattern] =
+            &[$(Pattern { $($beside: $count,)* ..pattern($id, Aim::$game, Colour::$colour, $trumps) }),*];
+    };
 }
 
-impl Pattern {
-    const fn more(self, more: u8) -> Pattern {
-        Pattern { more, ..self }
-    }
-
-    const fn kings(self, kings: u8) -> Pattern {
-        Pattern { kings, ..self }
-    }
-
-    const fn queens(self, queens: u8) -> Pattern {
-        Pattern { queens, ..self }
-    }
-
-    const fn knaves(self, knaves: u8) -> Pattern {
-        Pattern { knaves, ..self }
-    }
-
-    const fn voids(self, voids: u8) -> Pattern {
-        Pattern { voids, ..self }
-    }
+patterns! {
+    Ask   "fb1"   Black  "MBK" more 1;
+    Ask   "fb2"   Black  "SBK" more 1;
+    Ask   "fb3"   Black  "SMK" more 1;
+    Ask   "fb4"   Black  "SM" more 2;
+    Ask   "fb5"   Black  "SBQ7";
+    Ask   "fb6"   Black  "MBQ" more 2;
+    Ask   "fb7"   Black  "SKQJ7";
+    Ask   "fb8"   Black  "MKQJ7";
+    Ask   "fb9"   Black  "BKQJ7";
+    Ask   "fb10"  Black  "MB7654";
+    Ask   "fb11"  Black  "KQJ765";
+    Ask   "fb12"  Black  "SK543";
+    Ask   "fr1"   Red    "SMP" more 1;
+    Ask   "fr2"   Red    "MBP" more 1;
+    Ask   "fr3"   Red    "SBP" more 1;
+    Ask   "fr4"   Red    "SMKQ";
+    Ask   "fr5"   Red    "SMJ3" kings 1;
+    Ask   "fr6"   Red    "SBKQJ";
+    Ask   "fr7"   Red    "BPKQJ";
+    Ask   "fr8"   Red    "MPKQJ";
+    Ask   "fr9"   Red    "MBKQ" more 1;
+    Ask   "fr10"  Red    "SPKQ" more 1;
+    Ask   "fr11"  Red    "MBJ234";
+    Ask   "fr12"  Red    "SBK" more 1 kings 1;
+    Ask   "fm"    Any    "SMB";
+    Ask   "fk"    Red    "SM" more 2 kings 2;
+    Solo  "sb1"   Black  "SMBK" more 1 voids 1;
+    Solo  "sb2"   Black  "SMQJ" kings 2 voids 1;
+    Solo  "sb3"   Black  "SMBK" kings 2;
+    Solo  "sb4"   Black  "SMB" more 3 voids 1;
+    Solo  "sb5"   Black  "MBQJ" more 2 kings 1;
+    Solo  "sb6"   Black  "MBK" more 3 voids 1;
+    Solo  "sb7"   Black  "BKQJ765" kings 1;
+    Solo  "sb8"   Black  "KQJ7654" kings 1;
+    Solo  "sb9"   Black  "SKQ764" kings 1 voids 2;
+    Solo  "sb10"  Black  "MKQJ74" kings 1 voids 2;
+    Solo  "sr1"   Red    "SMB" more 3 kings 1;
+    Solo  "sr2"   Red    "SMBK" more 1 kings 1;
+    Solo  "sr3"   Red    "SMBP" more 1 kings 2;
+    Solo  "sr4"   Red    "SMP" more 2 kings 1 queens 1;
+    Solo  "sr5"   Red    "MBQJ" more 2 kings 1 queens 1;
+    Solo  "sr6"   Red    "BPK" more 3 kings 1 queens 1;
+    Solo  "sr7"   Red    "MBPK" more 1 queens 2 voids 1;
+    Solo  "sr8"   Red    "PKQJ236" kings 2 voids 1;
+    Solo  "sr9"   Red    "MBP" more 3 kings 1 voids 1;
+    Solo  "sr10"  Red    "SPKQ" more 2 kings 1 knaves 1;
 }
-
-use Colour::{Any, Black, Red};
-
-/// The tables of the book (A:412-446, A:462-504, A:522).
-pub const PATTERNS: [Pattern; 46] = [
-    ask("fb1", Black, "MBK").more(1),
-    ask("fb2", Black, "SBK").more(1),
-    ask("fb3", Black, "SMK").more(1),
-    ask("fb4", Black, "SM").more(2),
-    ask("fb5", Black, "SBQ7"),
-    ask("fb6", Black, "MBQ").more(2),
-    ask("fb7", Black, "SKQJ7"),
-    ask("fb8", Black, "MKQJ7"),
-    ask("fb9", Black, "BKQJ7"),
-    ask("fb10", Black, "MB7654"),
-    ask("fb11", Black, "KQJ765"),
-    ask("fb12", Black, "SK543"),
-    ask("fr1", Red, "SMP").more(1),
-    ask("fr2", Red, "MBP").more(1),
-    ask("fr3", Red, "SBP").more(1),
-    ask("fr4", Red, "SMKQ"),
-    ask("fr5", Red, "SMJ3").kings(1),
-    ask("fr6", Red, "SBKQJ"),
-    ask("fr7", Red, "BPKQJ"),
-    ask("fr8", Red, "MPKQJ"),
-    ask("fr9", Red, "MBKQ").more(1),
-    ask("fr10", Red, "SPKQ").more(1),
-    ask("fr11", Red, "MBJ234"),
-    ask("fr12", Red, "SBK").more(1).kings(1),
-    ask("fm", Any, "SMB"),
-    ask("fk", Red, "SM").more(2).kings(2),
-    solo("sb1", Black, "SMBK").more(1).voids(1),
-    solo("sb2", Black, "SMQJ").kings(2).voids(1),
-    solo("sb3", Black, "SMBK").kings(2),
-    solo("sb4", Black, "SMB").more(3).voids(1),
-    solo("sb5", Black, "MBQJ").more(2).kings(1),
-    solo("sb6", Black, "MBK").more(3).voids(1),
-    solo("sb7", Black, "BKQJ765").kings(1),
-    solo("sb8", Black, "KQJ7654").kings(1),
-    solo("sb9", Black, "SKQ764").kings(1).voids(2),
-    solo("sb10", Black, "MKQJ74").kings(1).voids(2),
-    solo("sr1", Red, "SMB").more(3).kings(1),
-    solo("sr2", Red, "SMBK").more(1).kings(1),
-    solo("sr3", Red, "SMBP").more(1).kings(2),
-    solo("sr4", Red, "SMP").more(2).kings(1).queens(1),
-    solo("sr5", Red, "MBQJ").more(2).kings(1).queens(1),
-    solo("sr6", Red, "BPK").more(3).kings(1).queens(1),
-    solo("sr7", Red, "MBPK").more(1).queens(2).voids(1),
-    solo("sr8", Red, "PKQJ236").kings(2).voids(1),
-    solo("sr9", Red, "MBP").more(3).kings(1).voids(1),
-    solo("sr10", Red, "SPKQ").more(2).kings(1).knaves(1),
-];
 
 /// The trump a pattern names by a letter.
 fn trump_card(letter: u8, suit: Suit) -> Option<Card> {
@@ -191,33 +160,31 @@ impl Pattern {
     }
 }
 
-/// Ids of patterns.
 pub type Ids = ArrayVec<&'static str, 26>;
 
 /// The patterns of a game that a hand has in a suit.
-pub fn matching(game: Game, hand: CardSet, trump: Suit) -> Ids {
+pub fn matching(game: Aim, hand: CardSet, trump: Suit) -> Ids {
     PATTERNS.iter().filter(|p| p.game == game && p.matches(hand, trump)).map(|p| p.id).take(26).collect()
 }
 
 /// What the tables say to a hand.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Weighed {
-    /// No pattern matches.
     Nothing,
     /// Two suits tempt equally (a7).
     TwoSuits,
     /// This game in this suit; [`matching`] names the patterns.
-    Play(Game, Suit),
+    Play(Aim, Suit),
 }
 
 /// Whether a hand has in a red suit what would be enough to ask in a black one (a3).
 pub fn would_do_in_black(hand: CardSet, suit: Suit) -> bool {
-    let black = |p: &&Pattern| p.game == Game::Ask && p.colour == Colour::Black;
+    let black = |p: &&Pattern| p.game == Aim::Ask && p.colour == Colour::Black;
     suit.is_red() && PATTERNS.iter().filter(black).any(|p| p.is_held(hand, suit))
 }
 
 /// The suits in which a hand has a pattern of a game; of several those with most trumps.
-pub fn tempting(o: &LHombreOptions, game: Game, hand: CardSet) -> ArrayVec<Suit, 4> {
+pub fn tempting(o: &LHombreOptions, game: Aim, hand: CardSet) -> ArrayVec<Suit, 4> {
     let hand = hand.both(o.players.pack());
     let trumps = |suit: Suit| hand.both(Trump::Suit(suit).order().trumps()).len();
     let has = |suit: &Suit| PATTERNS.iter().any(|p| p.game == game && p.matches(hand, *suit));
@@ -228,11 +195,11 @@ pub fn tempting(o: &LHombreOptions, game: Game, hand: CardSet) -> ArrayVec<Suit,
 
 /// Weighs a hand for these games: solo if a solo pattern matches, else asking; of several suits the one with most trumps,
 /// and if two are equal for asking, neither (a7).
-pub fn weigh(o: &LHombreOptions, hand: CardSet, games: &[Game]) -> Weighed {
-    for game in [Game::Solo, Game::Ask].into_iter().filter(|game| games.contains(game)) {
+pub fn weigh(o: &LHombreOptions, hand: CardSet, games: &[Aim]) -> Weighed {
+    for game in [Aim::Solo, Aim::Ask].into_iter().filter(|game| games.contains(game)) {
         match tempting(o, game, hand).as_slice() {
             [] => {}
-            [_, _, ..] if game == Game::Ask => return Weighed::TwoSuits,
+            [_, _, ..] if game == Aim::Ask => return Weighed::TwoSuits,
             [suit, ..] => return Weighed::Play(game, *suit),
         }
     }
@@ -242,11 +209,6 @@ pub fn weigh(o: &LHombreOptions, hand: CardSet, games: &[Game]) -> Weighed {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use spadille_core::Options as _;
-
-    fn cards(text: &str) -> CardSet {
-        text.parse().unwrap()
-    }
 
     #[test]
     fn every_pattern_names_cards_of_its_colour() {
@@ -259,29 +221,8 @@ mod tests {
     }
 
     #[test]
-    fn a_black_ace_is_no_card_of_its_suit() {
-        // Clubs are void though Basta is held, and a queen beside Basta alone is unguarded.
-        let hand = cards("AS 2S AC KS 5S 4H 6H 5D 6D");
-        assert_eq!(matching(Game::Solo, hand, Suit::Spades).as_slice(), ["sb1"]);
-        let o = LHombreOptions::standard();
-        let hand = cards("7H AC QH JH 3H 5H KS QC 5D");
-        assert!(matching(Game::Solo, hand, Suit::Hearts).is_empty());
-        assert_eq!(weigh(&o, cards("AS AC QS 7S QC 7C 4H 6D 5D"), &Game::ALL), Weighed::TwoSuits);
-    }
-
-    #[test]
-    fn equal_suits_are_left_alone_even_with_the_three_matadors_in_one() {
-        let o = LHombreOptions::standard();
-        let hand = cards("AS 7H AC AH KS 5S KC 4C KD");
-        assert_eq!(weigh(&o, hand, &Game::ALL), Weighed::TwoSuits);
-        assert_eq!(tempting(&o, Game::Ask, hand).len(), 3);
-    }
-
-    #[test]
-    fn a_hand_for_solo_asks_where_no_solo_may_be_said() {
-        let (o, hand) = (LHombreOptions::standard(), cards("AS 2S AC KS 5S 4H 6H 5D 6D"));
-        assert_eq!(weigh(&o, hand, &Game::ALL), Weighed::Play(Game::Solo, Suit::Spades));
-        assert_eq!(weigh(&o, hand, &[Game::Ask]), Weighed::Play(Game::Ask, Suit::Spades));
-        assert_eq!(weigh(&o, hand, &[]), Weighed::Nothing);
+    fn equal_suits_tempt_alike() {
+        let hand = "AS 7H AC AH KS 5S KC 4C KD".parse().unwrap();
+        assert_eq!(tempting(&LHombreOptions::standard(), Aim::Ask, hand).len(), 3);
     }
 }

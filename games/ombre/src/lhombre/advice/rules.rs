@@ -1,11 +1,6 @@
 //! The rules of thumb, one function each, named after the maxims of `advice.toml`.
 
-use crate::lhombre::contracts::Contract;
-use crate::lhombre::course::GameResult;
-use crate::lhombre::options::LHombreOptions;
-use crate::lhombre::orders::Trump;
-use crate::lhombre::table::{BLACK_ACES, Each, SPADILLE};
-use spadille_core::{Card, CardSet, Rank, Seat, SeatSet, Suit};
+use super::*;
 
 /// Whether so many sure tricks are enough to ask (a1).
 pub fn a1_asks(sure_tricks: u8) -> bool {
@@ -32,9 +27,7 @@ pub fn a10_plays_solo(sure_tricks: u8) -> bool {
 /// What to keep and what to throw away; cards of neither set are left to the player.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Sorted {
-    /// Cards that stay.
     pub keep: CardSet,
-    /// Cards that go.
     pub throw: CardSet,
 }
 
@@ -64,7 +57,7 @@ pub fn a11_a12_sort(o: &LHombreOptions, contract: Contract, trump: Trump, hand: 
     }
     // No more may stay than the game lets stay: the highest, black aces before all.
     let stay = hand.len().saturating_sub(least);
-    let height = |c: &Card| (contract.needs().contains(*c), BLACK_ACES.contains(*c), trump.order().height(*c));
+    let height = |c: &Card| (contract.row().needs.contains(*c), BLACK_ACES.contains(*c), trump.order().height(*c));
     while sorted.keep.len() > stay {
         let Some(lowest) = sorted.keep.iter().min_by_key(height) else { break };
         sorted.keep.remove(lowest);
@@ -95,13 +88,12 @@ pub fn a13_most(trump: Trump, hand: CardSet, talon_left: u8) -> u8 {
 /// five are sure (a14, a15). Of equals the one with more tricks is strong, then the one to the hombre's right.
 pub fn a14_a15_enemies(
     players: SeatSet,
-    seats: u8,
     hombre: Seat,
     drawn: Each<u8>,
     tricks: Each<u8>,
     sure_tricks: u8,
 ) -> Option<(Seat, Option<Seat>)> {
-    let strength = |s: Seat| (drawn[s], tricks[s], seats - hombre.distance(s, seats).min(seats));
+    let strength = |s: Seat| (drawn[s], tricks[s], 4 - hombre.distance(s, SEATS as u8));
     let others = || players.without(hombre).iter();
     let strong = others().max_by_key(|s| strength(*s))?;
     let weak = others().filter(|s| *s != strong).min_by_key(|s| strength(*s));

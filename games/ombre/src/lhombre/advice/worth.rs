@@ -1,10 +1,7 @@
 //! What a hand promises, reckoned in tenths of a trick.
 
-use super::rules::side;
-use crate::lhombre::orders::Trump;
-use spadille_core::{CardSet, Rank, Suit};
+use super::*;
 
-/// A whole trick.
 pub const TRICK: u32 = 10;
 
 /// What a hand promises to take with these trumps, in tenths of a trick: a rule of thumb for comparing suits and for
@@ -16,22 +13,16 @@ pub fn worth(hand: CardSet, trump: Trump) -> u32 {
     for (place, card) in trump.trumps().iter().copied().filter(|c| own.contains(*c)).enumerate() {
         // Every higher trump in other hands weakens a trump; length makes up for it.
         let above = u32::from(order.above(card).both(order.trumps()).minus(own).len());
-        let by_height = TRICK.saturating_sub(2 * above);
         let by_length = if place >= 3 { 6 } else { 1 + place as u32 };
-        sum += by_height.max(by_length);
+        sum += TRICK.saturating_sub(2 * above).max(by_length);
     }
     for suit in Suit::ALL.into_iter().filter(|s| trump.suit() != Some(*s)) {
         let cards = side(hand, trump, suit);
         let has = |rank: Rank| !cards.of_rank(rank).is_empty();
-        let king = has(Rank::King);
-        sum += match cards.len() {
-            0 if own.len() >= 3 && trump.suit().is_some() => 3,
-            _ => 0,
-        };
-        sum += if king { if cards.len() <= 3 { 8 } else { 6 } } else { 0 };
-        sum += match (has(Rank::Queen), king, cards.len()) {
-            (true, true, _) => 5,
-            (true, false, 2..=4) => 3,
+        sum += match (has(Rank::King), has(Rank::Queen), cards.len()) {
+            (true, queen, len) => 6 + 2 * u32::from(len <= 3) + 5 * u32::from(queen),
+            (false, true, 2..=4) => 3,
+            (false, false, 0) if own.len() >= 3 && trump.suit().is_some() => 3,
             _ => 0,
         };
     }

@@ -1,50 +1,30 @@
 //! What many forms share: options, seats, the table of pots, outcomes.
 
-use crate::lhombre::LHombre;
-use crate::lhombre::course::DealResult;
-use crate::lhombre::facts::{self, Facts, Standing};
-use crate::lhombre::options::LHombreOptions;
-use crate::lhombre::pot::{ACTIVE, ANTES, Accounts, LARGEST, ROCK, WRITTEN};
-use crate::lhombre::table::Each;
-use serde::{Deserialize, Serialize};
-use serde_json::{Map, Value, json};
-use spadille_core::{Case, Options as _, Pot, Seat, Table as _, Text, Unsupported};
+use super::*;
+use spadille_core::Table as _;
 
-/// The options of a case.
-///
-/// # Errors
-/// When preset or options are unknown.
+/// Calls with those who made them.
+pub type Calls = Vec<(Number, String)>;
+
 pub fn options(case: &Case) -> Result<LHombreOptions, Unsupported> {
-    #[derive(Deserialize)]
-    struct Rules {
-        preset: String,
-        #[serde(default)]
-        options: Map<String, Value>,
-    }
-    let rules: Rules = case.question()?;
-    LHombreOptions::from_overrides(Some(&rules.preset), &rules.options).map_err(|e| Unsupported(e.to_string()))
+    case.rules::<LHombre>().map(|game| game.options)
 }
 
-/// An error with a sentence.
 pub fn malformed<T>(what: impl Into<String>) -> Result<T, Unsupported> {
     Err(Unsupported(what.into()))
 }
 
 /// An error in the words of the book.
-pub(super) fn said(why: Text) -> Unsupported {
+pub fn said(why: Text) -> Unsupported {
     Unsupported::said(&why, LHombre::book())
 }
 
 /// A seat as cases count them, from 1.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Number(pub u8);
 
 impl Number {
-    /// The seat, if the table has it.
-    ///
-    /// # Errors
-    /// When there is no such seat.
     pub fn seat(self, o: &LHombreOptions) -> Result<Seat, Unsupported> {
         facts::seat(o, self.0).map_err(said)
     }
@@ -57,16 +37,17 @@ impl From<Seat> for Number {
 }
 
 /// A seat that is named by its number as a string.
-pub(super) fn seat_of(key: &str, o: &LHombreOptions) -> Result<Seat, Unsupported> {
+pub fn seat_of(key: &str, o: &LHombreOptions) -> Result<Seat, Unsupported> {
     key.parse().map(Number).map_err(|_| Unsupported(format!("no seat \"{key}\"")))?.seat(o)
 }
 
-/// An optional seat.
-///
-/// # Errors
-/// When there is no such seat.
 pub fn seat_or_none(number: Option<Number>, o: &LHombreOptions) -> Result<Option<Seat>, Unsupported> {
     number.map(|n| n.seat(o)).transpose()
+}
+
+/// Who deals in a case that says nothing else: the last seat, so that the first is the Vorhand.
+pub fn dealer(o: &LHombreOptions) -> Seat {
+    Seat(o.players.seats() - 1)
 }
 
 /// A value for each seat, by its number as a string.
@@ -75,9 +56,6 @@ pub fn by_seat<T: Into<Value>>(o: &LHombreOptions, value: impl Fn(Seat) -> T) ->
 }
 
 /// A number for each seat, read from such an object; seats that are not named have nought.
-///
-/// # Errors
-/// When a key is no seat.
 pub fn read_by_seat(o: &LHombreOptions, map: &Map<String, Value>) -> Result<Each<i64>, Unsupported> {
     let mut all = Each::all(0);
     for (key, value) in map {
@@ -90,23 +68,21 @@ pub fn read_by_seat(o: &LHombreOptions, map: &Map<String, Value>) -> Result<Each
 }
 
 /// The accounts when this stands on the table.
-pub(in crate::lhombre) fn accounts(o: &LHombreOptions, table: &Standing) -> Result<Accounts, Unsupported> {
+pub fn accounts(o: &LHombreOptions, table: &Standing) -> Result<Accounts, Unsupported> {
     table.accounts(o).map_err(said)
 }
 
-/// The change of each seat's counters.
 pub fn net_json(o: &LHombreOptions, before: &Accounts, after: &Accounts) -> Value {
     by_seat(o, |s| after.ledger.balance(s) - before.ledger.balance(s))
 }
 
-/// The change of each pot.
 pub fn pots_json(before: &Accounts, after: &Accounts) -> Value {
     let change = |pot: Pot| after.ledger.balance(pot) - before.ledger.balance(pot);
     json!({"antes": change(ANTES), "active": change(ACTIVE), "written": change(WRITTEN), "rock": change(ROCK)})
 }
 
 /// The outcome of a deal as cases write it: facts without what stood before.
-pub(super) fn outcome(o: &LHombreOptions, outcome: &Value) -> Result<DealResult, Unsupported> {
+pub fn outcome(o: &LHombreOptions, outcome: &Value) -> Result<DealResult, Unsupported> {
     let mut facts = outcome.as_object().cloned().unwrap_or_default();
     facts.insert("antes".into(), 0.into());
     let facts = Facts::deserialize(Value::Object(facts)).map_err(|e| Unsupported(format!("outcome: {e}")))?;

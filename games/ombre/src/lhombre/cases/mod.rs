@@ -1,18 +1,33 @@
 //! How worked cases of L'Hombre (`cases/lhombre.json`) are run, by their form.
 
+/// Reads the fields of a question into variables of the same names.
+macro_rules! read {
+    ($question:expr => $($name:ident: $type:ty),+) => {
+        let ($($name,)+) = {
+            #[derive(serde::Deserialize)]
+            struct Question { $($name: $type),+ }
+            let Question { $($name),+ } = $question?;
+            ($($name,)+)
+        };
+    };
+}
+pub(super) use read;
+
 mod cards;
 mod common;
 mod course;
 mod money;
 mod replay;
 
-pub use cards::trump;
-pub(super) use common::accounts;
-pub use common::*;
-pub use course::{Favourite, spoken};
+pub(super) use common::*;
+pub(super) use course::{Favourite, spoken};
 
-use super::{advice, rulings};
-use spadille_core::{Answer, Case, Unsupported};
+use super::facts::{self, Facts, Standing, company};
+use super::solve::Win;
+use super::*;
+use cards::trump;
+use course::read_call;
+use std::collections::BTreeMap;
 
 /// Works out a case.
 ///
@@ -33,7 +48,8 @@ pub fn work(case: &Case) -> Result<Answer, Unsupported> {
         "solve" => course::solve(case),
         "replay" => replay::replay(case),
         "ruling" => rulings::work(case),
-        "advise-bid" | "advise" => advice::work(case),
+        "advise-bid" => advice::advise_bid(case),
+        "advise" => advice::advise_by_rule(case),
         _ => Err(Unsupported::form(case)),
     }
 }

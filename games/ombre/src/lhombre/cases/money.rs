@@ -1,66 +1,43 @@
 //! Forms about the end of a deal, settlement and whole matches.
 
-use super::common::{
-    Number, accounts, by_seat, malformed, net_json, options, outcome, pots_json, read_by_seat, said, seat_or_none,
-};
-use crate::lhombre::contracts::Contract;
-use crate::lhombre::course::Course;
-use crate::lhombre::facts::{Standing, company};
-use crate::lhombre::pot::Restart;
-use crate::lhombre::settle::Unpaid;
-use crate::lhombre::table::Each;
-use serde::Deserialize;
-use serde_json::{Map, Value, json};
-use spadille_core::{Answer, Case, Seat, Unsupported};
+use super::*;
 
 pub fn deal_end(case: &Case) -> Result<Answer, Unsupported> {
-    #[derive(Deserialize)]
-    struct Q {
-        contract: Contract,
-        hombre: Number,
-        taker: Option<Number>,
-        looked_back: bool,
-        rows: Vec<Vec<Number>>,
-    }
-    let q: Q = case.question()?;
+    read!(case.question() => contract: Contract, hombre: Number, taker: Option<Number>, looked_back: bool,
+        rows: Vec<Vec<Number>>);
     let o = options(case)?;
-    let (hombre, taker) = (q.hombre.seat(&o)?, seat_or_none(q.taker, &o)?);
-    let mut rows = Vec::new();
-    for winners in &q.rows {
+    let (hombre, taker, no_vole) = (hombre.seat(&o)?, seat_or_none(taker, &o)?, looked_back);
+    let mut answers = Vec::new();
+    for winners in &rows {
         if winners.len() > usize::from(o.players.hand()) {
             return malformed("more tricks than cards");
         }
-        let mut won = Each::all(0);
+        let (mut won, count) = (Each::all(0), winners.len() as u8);
         for winner in winners {
             won[winner.seat(&o)?] += 1;
         }
-        let opening = winners.iter().take_while(|winner| **winner == q.hombre).count() as u8;
-        let (contract, no_vole, count) = (q.contract, q.looked_back, winners.len() as u8);
+        let opening = winners.iter().take_while(|winner| **winner == hombre.into()).count() as u8;
         let standing = Course { contract, hombre, taker, no_vole, won, count, opening }.standing(&o);
-        rows.push(json!({
-            "over": standing.result.is_some(),
+        let end = standing.end;
+        answers.push(json!({
+            "over": standing.over,
             "choice": if standing.choice { "stop_or_lead" } else { "none" },
-            "premiers": standing.premiers,
-            "vole": standing.vole,
-            "result": standing.result.map(|(result, _)| result),
-            "codille_by": standing.result.and_then(|(_, by)| by).map(Number::from),
+            "premiers": end.premiers,
+            "vole": end.vole,
+            "result": standing.over.then_some(end.result),
+            "codille_by": end.codille_by.map(Number::from),
         }));
     }
-    Answer::new(json!({ "rows": rows }))
+    Answer::new(json!({ "rows": answers }))
 }
 
 pub fn settle(case: &Case) -> Result<Answer, Unsupported> {
-    #[derive(Deserialize)]
-    struct Q {
-        table: Standing,
-        outcome: Value,
-    }
-    let q: Q = case.question()?;
+    read!(case.question() => table: Standing, outcome: Value);
     let o = options(case)?;
-    let before = accounts(&o, &q.table)?;
-    let d = outcome(&o, &q.outcome)?;
-    let company = company(&o, &d, Seat(o.players.seats() - 1)).map_err(said)?;
+    let before = accounts(&o, &table)?;
+    let d = self::outcome(&o, &outcome)?;
     let mut after = before.clone();
+    let company = company(&o, &d, dealer(&o)).map_err(said)?;
     let per_opponent = company.settle(&mut after, &d, &Unpaid::default(), &mut ());
     Answer::new(json!({
         "per_opponent": per_opponent,
@@ -71,22 +48,14 @@ pub fn settle(case: &Case) -> Result<Answer, Unsupported> {
 }
 
 pub fn match_run(case: &Case) -> Result<Answer, Unsupported> {
-    #[derive(Deserialize)]
-    struct Q {
-        balances: Map<String, Value>,
-        table: Standing,
-        deals: Vec<Value>,
-        close: bool,
-    }
-    let q: Q = case.question()?;
+    read!(case.question() => balances: Map<String, Value>, table: Standing, deals: Vec<Value>, close: bool);
     let o = options(case)?;
-    let seats = o.players.seats();
-    let opening = read_by_seat(&o, &q.balances)?;
-    let first = accounts(&o, &q.table)?;
+    let opening = read_by_seat(&o, &balances)?;
+    let first = accounts(&o, &table)?;
     let mut accounts = first.clone();
-    let (mut dealer, mut last_dealer) = (Seat(seats - 1), Seat(seats - 1));
+    let (mut dealer, mut last_dealer) = (dealer(&o), dealer(&o));
     let (mut in_play, mut nets, mut pots, mut tables) = (vec![], vec![], vec![], vec![]);
-    for deal in &q.deals {
+    for deal in &deals {
         let before = accounts.clone();
         last_dealer = dealer;
         accounts.begin_deal(&o, dealer, false, &mut ());
@@ -100,18 +69,17 @@ pub fn match_run(case: &Case) -> Result<Answer, Unsupported> {
         nets.push(net_json(&o, &before, &accounts));
         pots.push(pots_json(&before, &accounts));
         tables.push(Standing::from(&accounts));
-        dealer = dealer.next(seats);
+        dealer = dealer.next(o.players.seats());
     }
-    if q.close {
+    if close {
         accounts.close(&o, last_dealer, &mut ());
     }
-    let balance = |s: Seat| opening[s] + accounts.ledger.balance(s) - first.ledger.balance(s);
     Answer::new(json!({
         "in_play": in_play,
         "nets": nets,
         "pots": pots,
         "tables": tables,
-        "balances": by_seat(&o, balance),
+        "balances": by_seat(&o, |s: Seat| opening[s] + accounts.ledger.balance(s) - first.ledger.balance(s)),
         "next_dealer": Number::from(dealer),
     }))
 }

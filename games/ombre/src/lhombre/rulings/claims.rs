@@ -1,24 +1,15 @@
 //! Honours that must be asked for.
 
-use super::{Court, Due, GameFate, Ruling};
-use crate::lhombre::contracts::Contract;
-use crate::lhombre::options::Claims;
-use crate::lhombre::orders::matador_price;
-use crate::lhombre::settle::Unpaid;
+use super::*;
 use serde::de::Error as _;
-use serde::{Deserialize, Deserializer};
-use spadille_core::law;
 
 /// What is asked for, or paid.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub struct Honours {
     /// The price of the game, whatever it was.
     pub game: bool,
-    /// The price of a solo.
     pub solo: bool,
-    /// The matadors.
     pub matadors: bool,
-    /// The first tricks.
     pub premiers: bool,
 }
 

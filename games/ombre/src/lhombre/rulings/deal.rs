@@ -1,10 +1,6 @@
 //! Accidents of the deal: open cards, wrong numbers, wrong packs and hands.
 
-use super::{Call, Court, Due, GameFate, Noticed, Remedy, Ruling, WrongCount};
-use crate::lhombre::contracts::{Bid, Contract};
-use crate::lhombre::options::{PenaltyMode, WrongCountPass};
-use crate::lhombre::table::BLACK_ACES;
-use spadille_core::{CardSet, LawId, Seat, law};
+use super::*;
 
 impl Court<'_> {
     /// Open cards in the deal (laws 2 and 3; 1860: the receiver may refuse a single one).
@@ -95,7 +91,6 @@ impl Court<'_> {
         Ruling { game: GameFate::Won, due: Due::Overbid(dealer, overbid), ..ruling }
     }
 
-    /// Cards missing from the talon.
     pub(super) fn talon_short(&self, missing: u8) -> Ruling {
         let solo = self.i.contract.is_some_and(Contract::is_solo);
         match missing {
@@ -111,7 +106,6 @@ impl Court<'_> {
         Ruling { due, ..Ruling::fault(law!("law-35")) }
     }
 
-    /// Another's cards taken for the talon.
     pub(super) fn took_others_cards(&self, of: Seat, restorable: bool) -> Ruling {
         if self.customs.taken_hand_voids {
             return Ruling::redeal(law!("took-cards-1860"));

@@ -1,10 +1,6 @@
 //! Faults of naming trumps and of drawing from the talon.
 
-use super::{Court, Doers, GameFate, Remedy, Ruling};
-use crate::lhombre::contracts::Contract;
-use crate::lhombre::course::Vole;
-use crate::lhombre::options::{LHombreOptions, TalonView};
-use spadille_core::{Seat, Suit, law};
+use super::*;
 
 /// Whether a seat may look at what nobody drew.
 #[inline]

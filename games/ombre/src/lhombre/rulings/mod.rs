@@ -25,12 +25,7 @@ pub use case::work;
 pub use claims::Honours;
 pub use exchange::may_look_at_undrawn;
 
-use super::contracts::{Bid, Contract};
-use super::course::{Fines, Vole};
-use super::options::{Customs, LHombreOptions, PenaltyMode};
-use arrayvec::ArrayVec;
-use serde::Serialize;
-use spadille_core::{LawId, Seat, SeatSet, Suit, Text, law, text};
+use super::*;
 
 /// Those who did it, in the order they did it.
 pub type Doers = ArrayVec<Seat, 4>;
@@ -38,26 +33,20 @@ pub type Doers = ArrayVec<Seat, 4>;
 /// Something that happened, and in which game.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Incident {
-    /// What was done.
     pub act: Act,
-    /// Who did it.
     pub by: Doers,
-    /// Who dealt.
     pub dealer: Seat,
-    /// The hombre, if there is one already.
+    /// The hombre and what he plays, if there is one already.
     pub hombre: Option<Seat>,
-    /// What he plays.
     pub contract: Option<Contract>,
     /// Who has taken his game over, if he gave it up.
     pub taker: Option<Seat>,
-    /// Whether trumps are the favourite suit.
     pub in_couleur: bool,
     /// The hombre's run of matadors.
     pub matadors: u8,
 }
 
 impl Incident {
-    /// Whether this seat is the hombre.
     fn is_hombre(&self, seat: Seat) -> bool {
         self.hombre == Some(seat)
     }
@@ -72,113 +61,63 @@ impl Incident {
         vole == Vole::Undertaken || self.contract == Some(Contract::SoloTout)
     }
 
-    /// Whether the hombre is among those who did it.
     fn by_hombre(&self) -> bool {
         self.by.iter().any(|s| self.is_hombre(*s))
     }
 }
 
-/// What becomes of the deal.
+/// What becomes of the deal: it stands, is dealt again, or is over and the next player deals.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum DealFate {
-    /// It stands.
     #[default]
     Stands,
-    /// The cards are dealt again.
     Redeal,
-    /// It is over, and the next player deals.
     NextDeals,
 }
 
-/// What becomes of the game.
+/// What becomes of the game: it goes on, is won or lost for the hombre, or is not played.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum GameFate {
-    /// Nothing is decided.
     #[default]
     On,
-    /// The hombre has won.
     Won,
-    /// The hombre has lost.
     Lost,
-    /// The deal is not played.
     None,
 }
 
-/// The remedies, each with the word cases use and the message that says it.
-macro_rules! remedies {
-    ($($(#[$doc:meta])* $name:ident = $message:literal),* $(,)?) => {
-        /// How a fault is mended.
-        #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize)]
-        #[serde(rename_all = "snake_case")]
-        pub enum Remedy {
-            /// Nothing is to be done.
-            #[default]
-            None,
-            $($(#[$doc])* $name,)*
-        }
-
-        impl Remedy {
-            /// All remedies there are.
-            pub const ALL: &[Remedy] = &[$(Remedy::$name),*];
-
-            /// What is said about it; nothing where nothing is to be done.
-            pub fn text(self) -> Option<Text> {
-                match self {
-                    Remedy::None => None,
-                    $(Remedy::$name => Some(text!($message)),)*
-                }
-            }
-        }
-    };
-}
-
-remedies! {
-    /// Whoever was dealt the card may refuse it.
-    MayRefuseCard = "lhombre-ruling-may-refuse-card",
-    /// He discards one card more than he draws.
-    DiscardOneMore = "lhombre-ruling-discard-one-more",
-    /// He draws one card more than he discards.
-    DrawOneMore = "lhombre-ruling-draw-one-more",
-    /// A card is pulled out of his hand unseen.
-    PullOneBlind = "lhombre-ruling-pull-one-blind",
-    /// He puts back what he drew too much.
-    PutBack = "lhombre-ruling-put-back",
-    /// He takes what he lacks from the talon.
-    TakeFromTalon = "lhombre-ruling-take-from-talon",
-    /// He takes what he lacks unseen from the discards.
-    TakeFromDiscards = "lhombre-ruling-take-from-discards",
-    /// He takes the card back and plays another.
-    TakeBackCard = "lhombre-ruling-take-back-card",
-    /// He may take cards back from his discards.
-    TakeBackDiscards = "lhombre-ruling-take-back-discards",
-    /// The card stays where it lies.
-    CardStays = "lhombre-ruling-card-stays",
-    /// The later tricks are taken up and play begins again there.
-    ReplayFromTrick = "lhombre-ruling-replay-from-trick",
-    /// He takes his cards up again and plays on.
-    PlayOn = "lhombre-ruling-play-on",
-    /// He plays on and leads the card his right-hand opponent names.
-    PlayOnNamedLead = "lhombre-ruling-play-on-named-lead",
-    /// He plays the card he showed.
-    PlayShownCard = "lhombre-ruling-play-shown-card",
-    /// The hombre accepts the card or gives up the vole.
-    AcceptOrDropVole = "lhombre-ruling-accept-or-drop-vole",
-    /// Each takes his own cards back.
-    TakeOwnBack = "lhombre-ruling-take-own-back",
-    /// Each gets nine new cards unseen.
-    NineNewCards = "lhombre-ruling-nine-new-cards",
-    /// The cards are put right again.
-    Restore = "lhombre-ruling-restore",
-    /// The hombre decides whether the cards are dealt again.
-    HombreMayRedeal = "lhombre-ruling-hombre-may-redeal",
+/// How a fault is mended; the book has a sentence about each (`lhombre-ruling-…`).
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize)]
+#[cfg_attr(test, derive(serde::Deserialize))]
+#[serde(rename_all = "snake_case")]
+pub enum Remedy {
+    #[default]
+    None,
+    MayRefuseCard,
+    DiscardOneMore,
+    DrawOneMore,
+    PullOneBlind,
+    PutBack,
+    TakeFromTalon,
+    TakeFromDiscards,
+    TakeBackCard,
+    TakeBackDiscards,
+    CardStays,
+    ReplayFromTrick,
+    PlayOn,
+    PlayOnNamedLead,
+    PlayShownCard,
+    AcceptOrDropVole,
+    TakeOwnBack,
+    NineNewCards,
+    Restore,
+    HombreMayRedeal,
 }
 
 /// What is paid beside whole bêtes and the settlement of a decided game.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub enum Due {
-    /// Nothing.
     #[default]
     Nothing,
     /// A bête is set by halves, by the offender and by whoever did not keep his cards in hand.
@@ -198,27 +137,20 @@ pub enum Due {
 pub struct Ruling {
     /// Whether the act is lawful; accidents are not.
     pub allowed: bool,
-    /// What becomes of the deal.
     pub deal: DealFate,
-    /// What becomes of the game.
     pub game: GameFate,
     /// Who wins codille, where the fault decides a game that was taken over.
     pub codille_by: Option<Seat>,
-    /// Trumps, where the ruling fixes them.
     pub trump: Option<Suit>,
-    /// What becomes of the vole.
     pub vole: Vole,
     /// Whether the vole is struck out: an announced one is paid as the solo that is left of it.
     pub without_vole: bool,
-    /// Who may not become hombre.
     pub barred: SeatSet,
-    /// How it is mended.
     pub remedy: Remedy,
     /// Who sets a bête, in order; a lost game's is not among them.
     pub fines: Fines,
     /// Whether the game lost counts as given up before play, or its suit was never named: matadors are not paid.
     pub no_matadors: bool,
-    /// What else is paid.
     pub due: Due,
     /// The laws behind it, the decisive one first.
     pub laws: ArrayVec<LawId, 8>,
@@ -230,12 +162,20 @@ impl Ruling {
         Ruling::default().by(law)
     }
 
-    /// A lawful act.
     fn lawful(law: LawId) -> Ruling {
         Ruling { allowed: true, ..Ruling::fault(law) }
     }
 
-    /// The law that decides.
+    /// The deal is not played: the cards are dealt again.
+    fn redeal(law: LawId) -> Ruling {
+        Ruling { deal: DealFate::Redeal, game: GameFate::None, ..Ruling::fault(law) }
+    }
+
+    /// The deal is not played, and the next player deals.
+    fn next_deals(law: LawId) -> Ruling {
+        Ruling { deal: DealFate::NextDeals, ..Ruling::redeal(law) }
+    }
+
     pub fn law(&self) -> LawId {
         self.laws.first().copied().unwrap_or(law!("fine"))
     }
@@ -249,30 +189,17 @@ impl Ruling {
         self
     }
 
-    fn mended(mut self, remedy: Remedy) -> Ruling {
-        self.remedy = remedy;
-        self
+    fn mended(self, remedy: Remedy) -> Ruling {
+        Ruling { remedy, ..self }
     }
 
-    fn barring(mut self, seat: Seat) -> Ruling {
-        self.barred = self.barred.with(seat);
-        self
+    fn barring(self, seat: Seat) -> Ruling {
+        Ruling { barred: self.barred.with(seat), ..self }
     }
 
     /// What a defender's fault makes of a vole: it is won if found late enough, otherwise there is none.
     fn voling(self, won: bool) -> Ruling {
-        let vole = if won { Vole::Made } else { Vole::None };
-        Ruling { vole, without_vole: !won, ..self }
-    }
-
-    /// The deal is not played: the cards are dealt again.
-    fn redeal(law: LawId) -> Ruling {
-        Ruling { deal: DealFate::Redeal, game: GameFate::None, ..Ruling::fault(law) }
-    }
-
-    /// The deal is not played, and the next player deals.
-    fn next_deals(law: LawId) -> Ruling {
-        Ruling { deal: DealFate::NextDeals, ..Ruling::redeal(law) }
+        Ruling { vole: if won { Vole::Made } else { Vole::None }, without_vole: !won, ..self }
     }
 
     /// So many bêtes for these.
@@ -326,7 +253,6 @@ impl Court<'_> {
         self.punish_for(law, &self.i.by)
     }
 
-    /// A bête for each who did it.
     fn fine_all(&self, ruling: Ruling) -> Ruling {
         ruling.fined(self.i.by.iter().copied())
     }
@@ -399,9 +325,11 @@ mod tests {
     fn every_remedy_is_said_in_both_languages() {
         let books =
             [include_str!("../../../../../books/lhombre/en.ftl"), include_str!("../../../../../books/lhombre/de.ftl")];
-        for remedy in Remedy::ALL {
-            let id = remedy.text().unwrap().id;
-            assert!(books.iter().all(|b| b.contains(&format!("\n{id} = "))), "{id}");
+        for book in books {
+            let said = book.lines().filter_map(|line| line.strip_prefix("lhombre-ruling-")?.split_once(" = "));
+            let remedies =
+                said.map(|(word, _)| serde_json::from_value::<Remedy>(word.replace('-', "_").into()).unwrap());
+            assert_eq!(remedies.count(), Remedy::HombreMayRedeal as usize);
         }
     }
 }

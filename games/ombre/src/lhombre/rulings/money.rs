@@ -1,12 +1,6 @@
 //! What a ruling costs and brings.
 
-use super::{Act, Due, GameFate, Incident, Ruling};
-use crate::lhombre::contracts::Contract;
-use crate::lhombre::course::{DealResult, GameResult, Vole};
-use crate::lhombre::options::LHombreOptions;
-use crate::lhombre::pot::{Accounts, bete_of};
-use crate::lhombre::settle::{Company, Unpaid};
-use spadille_core::{Scribe, law};
+use super::*;
 
 impl Ruling {
     /// Moves the counters: fines, and the whole settlement of a game that is decided, without premiers unless a vole is
@@ -52,7 +46,6 @@ impl Ruling {
         }
     }
 
-    /// The result of a decided game.
     pub(in crate::lhombre) fn decided(&self, i: &Incident) -> Option<DealResult> {
         // A solo called with a wrong number of cards is its caller's, even before the others have given way.
         let called = || match (&i.act, i.by.first()) {
@@ -69,16 +62,18 @@ impl Ruling {
             _ if codille => GameResult::Codille,
             _ => GameResult::Remis,
         };
+        let premiers = if let Due::Honours(paid) = self.due { paid.premiers } else { self.vole == Vole::Made };
         Some(DealResult {
+            hombre,
+            contract,
             in_couleur: i.in_couleur,
-            codille_by: self.codille_by,
+            end: Ended { result, codille_by: self.codille_by, premiers, vole: self.vole },
             matadors: if self.no_matadors { 0 } else { i.matadors },
-            premiers: if let Due::Honours(paid) = self.due { paid.premiers } else { self.vole == Vole::Made },
-            vole: self.vole,
             thrown: thrown || i.taker.is_some(),
             taker: i.taker,
+            two_turned: false,
+            looked_back: false,
             fines: self.fines.clone(),
-            ..DealResult::new(hombre, contract, result)
         })
     }
 }

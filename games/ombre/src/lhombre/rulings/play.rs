@@ -1,8 +1,6 @@
 //! Faults of play: revokes, cards out of turn, hands and cards shown, games given up.
 
-use super::{Court, Due, Found, GameFate, Remedy, Revoke, Ruling};
-use crate::lhombre::course::Vole;
-use spadille_core::{LawId, law};
+use super::*;
 
 /// The first trick at which a defender's revoke leaves an undertaken vole won (1860).
 const VOLE_WON_BY_REVOKE: u8 = 6;

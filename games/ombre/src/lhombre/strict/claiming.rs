@@ -1,18 +1,13 @@
 //! Honours claimed.
 
-use crate::lhombre::moves::Claim;
-use crate::lhombre::options::Claims;
-use crate::lhombre::rules::LHombre;
-use crate::lhombre::rulings::{Act, Due, Honours};
-use crate::lhombre::state::State;
-use spadille_core::{Scribe, Seat, law, text};
+use super::*;
 
 impl LHombre {
     /// Honours are claimed: what is not asked for is not paid.
     pub(super) fn claim<S: Scribe>(&self, s: &mut State, seat: Seat, claim: Claim, scribe: &mut S) {
         debug_assert_eq!(self.options.claims, Claims::MustClaim);
         let Some(d) = self.result(s) else { return };
-        let later = self.options.is_1860();
+        let later = self.options.customs().price_outlives_cut;
         let priced = self.options.price(d.contract, d.in_couleur) != 0;
         let had = d.matadors >= 3;
         let claimed = Honours {
@@ -24,8 +19,8 @@ impl LHombre {
             premiers: claim.premiers,
         };
         let some = claim.game || claim.premiers || claim.matadors > 0;
-        let act = Act::Claim { claimed, premiers: d.premiers, after_cut: !some };
-        let ruling = self.judge(s, seat, act).1;
+        let act = Act::Claim { claimed, premiers: d.end.premiers, after_cut: !some };
+        let ruling = self.judge(s, seat, act).ruling;
         let Due::Honours(paid) = ruling.due else { return self.settle_deal(s, &Default::default(), scribe) };
         let mut unpaid = paid.unpaid();
         if !ruling.allowed && some && !(paid.matadors || (paid.game && priced)) {
@@ -33,14 +28,14 @@ impl LHombre {
         }
         // The 1782 book has only law 55 for matadors that were not there at all.
         if claim.matadors > d.matadors && (later || had) {
-            let overclaim = self.judge(s, seat, Act::Overclaim { claimed: claim.matadors }).1;
+            let overclaim = self.judge(s, seat, Act::Overclaim { claimed: claim.matadors }).ruling;
             if let Due::Repaid(double) = overclaim.due {
                 // They were never paid, so that half of what is repaid double is all he loses.
                 unpaid.back = double / 2;
                 scribe.says(seat, overclaim.law(), || text!("lhombre-overclaims", seat = seat));
             }
         }
-        if (had && unpaid.matadors) || (d.premiers && unpaid.premiers) || (priced && unpaid.game) {
+        if (had && unpaid.matadors) || (d.end.premiers && unpaid.premiers) || (priced && unpaid.game) {
             scribe.says(seat, ruling.law(), || text!("lhombre-claims-late", seat = seat));
             scribe.tell_by(law!("pot-late"), || text!("lhombre-pot-late"));
         }

@@ -3,10 +3,7 @@
 //! Two made in one deal go together anyhow (`same_deal_betes`). A block was not made by anybody, and in 1860 every bête
 //! goes by itself, so that nobody is asked there; nor when no further deal is played for them.
 
-use crate::lhombre::pot::owner;
-use crate::lhombre::rules::LHombre;
-use crate::lhombre::state::{Deal, Phase, Public, State};
-use spadille_core::{Scribe, Seat, SeatSet, law, text};
+use super::*;
 
 impl LHombre {
     /// Whether the deal does not close yet, because somebody may want his new bête to go together with an older one.
@@ -14,7 +11,7 @@ impl LHombre {
         let (o, p) = (&self.options, &mut s.public);
         let asked = matches!(p.deal.phase, Phase::Together | Phase::Agree);
         let last = p.deals_done + 1 >= o.deals();
-        if !o.strict || o.is_1860() || o.blocks || asked || last || self.in_kessel(p) {
+        if !o.strict || !o.customs().betes_may_join || o.blocks || asked || last || o.in_kessel(p.deals_done) {
             return false;
         }
         p.deal.also = doubly_marked(p);

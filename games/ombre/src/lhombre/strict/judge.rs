@@ -1,14 +1,22 @@
 //! Acts are judged by the rulings, and the table abides by them.
 
-use crate::lhombre::course::Vole;
-use crate::lhombre::rules::LHombre;
-use crate::lhombre::rulings::{Act, DealFate, Doers, Due, GameFate, Incident, Remedy, Ruling, rule};
-use crate::lhombre::state::{Ended, State};
-use spadille_core::{Scribe, Seat, law, text};
+use super::*;
+
+/// What somebody did, as the laws see it, and what they say to it.
+pub(in crate::lhombre) struct Verdict {
+    incident: Incident,
+    pub ruling: Ruling,
+}
+
+impl Verdict {
+    pub(in crate::lhombre) fn law(&self) -> LawId {
+        self.ruling.law()
+    }
+}
 
 impl LHombre {
-    /// What somebody did, as the laws see it, and what they say to it.
-    pub(in crate::lhombre) fn judge(&self, s: &State, seat: Seat, act: Act) -> (Incident, Ruling) {
+    /// What the laws say to an act of a seat.
+    pub(in crate::lhombre) fn judge(&self, s: &State, seat: Seat, act: Act) -> Verdict {
         let p = &s.public.deal;
         let incident = Incident {
             act,
@@ -20,20 +28,13 @@ impl LHombre {
             in_couleur: p.in_couleur(),
             matadors: self.matadors(s),
         };
-        let ruling = rule(&self.options, &incident);
-        (incident, ruling)
+        Verdict { ruling: rule(&self.options, &incident), incident }
     }
 
-    /// Has an act judged and abides by the ruling: fines are noted, and a game that is decided ends. Returns the remedy
-    /// if the deal goes on.
-    pub(in crate::lhombre) fn try_act<S: Scribe>(
-        &self,
-        s: &mut State,
-        seat: Seat,
-        act: Act,
-        scribe: &mut S,
-    ) -> Option<Remedy> {
-        let (incident, ruling) = self.judge(s, seat, act);
+    /// The table abides by a ruling: fines are noted, and a game that is decided ends. Returns the remedy if the deal goes
+    /// on.
+    pub(in crate::lhombre) fn abide<S: Scribe>(&self, s: &mut State, v: Verdict, scribe: &mut S) -> Option<Remedy> {
+        let (ruling, seat) = (&v.ruling, v.incident.by[0]);
         let p = &mut s.public.deal;
         let punished = !ruling.fines.is_empty() || ruling.game != GameFate::On;
         if punished && !ruling.allowed {
@@ -46,19 +47,18 @@ impl LHombre {
             let _ = p.fines.try_push(*seat);
             scribe.does(*seat, law, || text!("lhombre-owes-bete", seat = *seat));
         }
-        match (ruling.game, ruling.decided(&incident)) {
+        match (ruling.game, ruling.decided(&v.incident)) {
             (GameFate::Won | GameFate::Lost, Some(d)) => {
                 let decides = if p.taker.is_some() { law!("takeover-fault") } else { by };
                 scribe.tell_by(decides, || text!("lhombre-fault-decides"));
                 p.no_vole |= ruling.without_vole;
                 let law = ruling.laws.last().copied().unwrap_or(by);
-                if d.vole != Vole::None {
+                if d.end.vole != Vole::None {
                     scribe.tell_by(law, || text!("lhombre-vole-by-fault"));
                 } else if ruling.without_vole {
                     scribe.tell_by(law, || text!("lhombre-vole-struck-out"));
                 }
-                let ended = Ended { result: d.result, codille_by: d.codille_by, premiers: d.premiers, vole: d.vole };
-                self.end_by_ruling(s, &ruling, ended, scribe);
+                self.end_by_ruling(s, ruling, d.end, scribe);
                 None
             }
             (GameFate::None, _) => {

@@ -11,37 +11,27 @@ mod naming;
 mod open_solo;
 mod revoking;
 
-use super::course::{GameResult, Vole};
-use super::moves::{Claim, Move, Words};
-use super::rules::LHombre;
-use super::space::{Moves, Use};
-use super::state::{Ended, Phase, State};
-use spadille_core::{CardSet, Scribe, Seat, law, text};
+use super::rulings::*;
+use super::solve::{self, Win};
+use super::*;
 
 impl LHombre {
     /// The moves of the phases that only strict tables know, and of claims.
     pub(super) fn strict_moves(&self, s: &State, seat: Seat, hand: CardSet) -> Moves {
         let p = &s.public.deal;
         match p.phase {
-            Phase::Spadille => Moves::words(Words::of(Move::OwnUp).and(Move::Hide)),
-            Phase::Forgotten => {
-                let names = self.bids.names;
-                Moves::words(if p.is_hombre(seat) { names } else { names.and(Move::Pass) })
-            }
+            Phase::Spadille => Moves::either([Move::OwnUp, Move::Hide]),
+            Phase::Forgotten => Moves::words(self.bids.names.and_if(!p.is_hombre(seat), Move::Pass)),
             Phase::TakeBack => {
-                let keep = Words::of(Move::Keep);
                 let can = !self.to_take_back(s, seat).is_empty();
-                Moves::words(if can { keep.and(Move::TakeBack) } else { keep })
+                Moves::words(Words::of(Move::Keep).and_if(can, Move::TakeBack))
             }
             Phase::LayAgain => Moves::discard(hand.minus(s.fresh), p.again, p.again, (0, 0)),
-            Phase::Mend => Moves::words(Words::of(Move::Keep).and(Move::Mend)),
-            Phase::Replay => Moves::words(Words::of(Move::Keep).and(Move::Replay)),
-            Phase::PlayOn | Phase::Shown => Moves::words(Words::of(Move::Keep).and(Move::Pass)),
-            Phase::Together | Phase::Agree => Moves::words(Words::of(Move::Keep).and(Move::Join)),
-            Phase::Demand => {
-                let hombre = p.alone();
-                Moves { cards: s.hands[hombre], purpose: Use::Demand, ..Moves::NONE }
-            }
+            Phase::Mend => Moves::either([Move::Keep, Move::Mend]),
+            Phase::Replay => Moves::either([Move::Keep, Move::Replay]),
+            Phase::PlayOn | Phase::Shown => Moves::either([Move::Keep, Move::Pass]),
+            Phase::Together | Phase::Agree => Moves::either([Move::Keep, Move::Join]),
+            Phase::Demand => Moves { cards: s.hands[p.alone()], purpose: Use::Demand, ..Moves::NONE },
             Phase::Claims => Moves { claims: true, ..Moves::either([Move::ClaimNothing]) },
             _ => Moves::NONE,
         }
@@ -50,19 +40,14 @@ impl LHombre {
     /// What may be played and done at one's turn at a strict table.
     pub(super) fn strict_plays(&self, s: &State, seat: Seat, hand: CardSet, legal: CardSet, words: Words) -> Moves {
         let p = &s.public.deal;
-        let mut words = words;
-        let leads = p.tricks.now.is_empty();
-        if p.left() > 0 && !p.looked.contains(seat) {
-            words = words.and(Move::LookTalon);
-        }
-        let laid = p.laid[seat] > 0;
-        if p.is_hombre(seat) && laid && !self.may_review(p, seat) && !self.near_vole(p) {
-            words = words.and(Move::LookDiscards);
-        }
+        let (leads, hombre) = (p.tricks.now.is_empty(), p.is_hombre(seat));
+        let forgets = hombre && p.laid[seat] > 0 && !self.may_review(p, seat) && !self.near_vole(p);
         // Cards that lie open already need not be laid down again.
-        if leads && !p.lies_open(seat) && p.demanded.is_none() && p.taker.is_none() && !self.plays_short(p) {
-            words = words.and(Move::LayDown);
-        }
+        let closed = !p.lies_open(seat) && p.demanded.is_none() && p.taker.is_none() && !self.plays_short(p);
+        let words = words
+            .and_if(p.left() > 0 && !p.looked.contains(seat), Move::LookTalon)
+            .and_if(forgets, Move::LookDiscards)
+            .and_if(leads && closed, Move::LayDown);
         let cards = match p.demanded.filter(|card| leads && hand.contains(*card)) {
             Some(card) => CardSet::one(card),
             None if p.bound.contains(seat) => legal,
@@ -71,7 +56,6 @@ impl LHombre {
         Moves::play(cards, words)
     }
 
-    /// Does what only a strict table offers.
     pub(super) fn strict_play<S: Scribe>(&self, s: &mut State, seat: Seat, m: Move, scribe: &mut S) {
         match (s.public.deal.phase, m) {
             (Phase::Spadille, Move::Hide) => self.hide_spadille(s, seat, scribe),
@@ -81,7 +65,10 @@ impl LHombre {
             (Phase::Forgotten, _) => s.public.deal.also = s.public.deal.also.without(seat),
             (Phase::TakeBack, Move::TakeBack) => self.take_back(s, seat, scribe),
             (Phase::TakeBack, _) => self.begin_buying(s, scribe),
-            (Phase::LayAgain, Move::Discard(cards)) => self.lay_again(s, seat, cards, scribe),
+            (Phase::LayAgain, Move::Discard(cards)) => {
+                s.lay_away(seat, cards);
+                self.begin_buying(s, scribe);
+            }
             (Phase::Name, Move::LayDown) => self.lay_open(s, seat, scribe),
             (Phase::Shown, Move::Pass) => self.content(s, seat, scribe),
             (Phase::Shown, _) => self.insist(s, seat, scribe),
@@ -90,16 +77,11 @@ impl LHombre {
             (Phase::Mend, _) => self.revoke_stands(s, seat, scribe),
             (Phase::Replay, Move::Replay) => self.replay_trick(s, scribe),
             (Phase::Replay, _) => self.complete_trick(s, scribe),
-            (Phase::PlayOn, Move::Pass) => {
-                let ended = Ended { result: GameResult::Win, codille_by: None, premiers: false, vole: Vole::None };
-                self.end_deal(s, ended, scribe);
-            }
+            (Phase::PlayOn, Move::Pass) => self.end_deal(s, Ended::WON, scribe),
             (Phase::PlayOn, _) => self.play_on(s),
             (Phase::Demand, Move::Demand(card)) => {
-                let p = &mut s.public.deal;
-                p.demanded = Some(card);
-                p.phase = Phase::Play;
-                p.turn = p.tricks.now.leader();
+                self.play_on(s);
+                s.public.deal.demanded = Some(card);
                 scribe.says(seat, law!("laid-down-won"), || text!("lhombre-demands", seat = seat, card = card));
             }
             (Phase::Claims, Move::Claim(claim)) => self.claim(s, seat, claim, scribe),

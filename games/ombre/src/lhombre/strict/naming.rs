@@ -1,22 +1,17 @@
 //! Spadille hidden, suits misnamed or not named at all.
 
-use crate::lhombre::contracts::Contract;
-use crate::lhombre::moves::{Move, Words};
-use crate::lhombre::orders::Trump;
-use crate::lhombre::rules::LHombre;
-use crate::lhombre::rulings::{Act, Remedy};
-use crate::lhombre::state::{Deal, Phase, State};
-use spadille_core::{CardSet, Scribe, Seat, SeatSet, Suit, law, text};
+use super::*;
 
 impl LHombre {
     pub(super) fn hide_spadille<S: Scribe>(&self, s: &mut State, seat: Seat, scribe: &mut S) {
         scribe.does(seat, law!("hid-spadille"), || text!("lhombre-hides-spadille", seat = seat));
-        self.try_act(s, seat, Act::HidSpadille {}, scribe);
+        let verdict = self.judge(s, seat, Act::HidSpadille {});
+        self.abide(s, verdict, scribe);
     }
 
     /// A suit named a second time.
     pub(in crate::lhombre) fn misnamings(&self, p: &Deal) -> Words {
-        let named = p.trump.and_then(Trump::suit).filter(|_| p.plays(Contract::Frage) && !p.misnamed);
+        let named = p.trump_suit().filter(|_| p.plays(Contract::Frage) && !p.misnamed);
         let Some(first) = named else { return Words::NONE };
         let others = self.options.players.trump_suits().filter(|suit| *suit != first);
         others.map(Move::Blurt).collect()
@@ -27,7 +22,7 @@ impl LHombre {
         let named = [(seat, suit)].into_iter().collect();
         let hombre = s.public.deal.alone();
         let act = Act::LookedBeforeNaming { named, together: false, mixed: false };
-        let ruling = self.judge(s, hombre, act).1;
+        let ruling = self.judge(s, hombre, act).ruling;
         let p = &mut s.public.deal;
         p.trump = ruling.trump.map(Trump::Suit);
         p.also = SeatSet::EMPTY;
@@ -46,8 +41,8 @@ impl LHombre {
 
     /// A second suit is spoken; the first stands.
     pub(super) fn misname<S: Scribe>(&self, s: &mut State, seat: Seat, suit: Suit, scribe: &mut S) {
-        let spoken = s.public.deal.trump.and_then(Trump::suit).into_iter().chain([suit]).collect();
-        let ruling = self.judge(s, seat, Act::MisnamedSuit { spoken, mixed: false }).1;
+        let spoken = s.public.deal.trump_suit().into_iter().chain([suit]).collect();
+        let ruling = self.judge(s, seat, Act::MisnamedSuit { spoken, mixed: false }).ruling;
         (s.public.deal.misnamed, s.public.deal.trump) = (true, ruling.trump.map(Trump::Suit));
         scribe.says(seat, ruling.law(), || text!("lhombre-misnames", seat = seat, suit = suit));
     }
@@ -63,14 +58,5 @@ impl LHombre {
         p.again = back.len();
         p.phase = Phase::LayAgain;
         scribe.does(seat, law!("law-16"), || text!("lhombre-takes-back", seat = seat, number = p.again));
-    }
-
-    /// He lays as many others away instead.
-    pub(super) fn lay_again<S: Scribe>(&self, s: &mut State, seat: Seat, cards: CardSet, scribe: &mut S) {
-        s.hands[seat] = s.hands[seat].minus(cards);
-        s.laid[seat] = s.laid[seat].union(cards);
-        s.public.deal.laid[seat] += cards.len();
-        s.public.deal.held[seat] -= cards.len();
-        self.begin_buying(s, scribe);
     }
 }

@@ -5,15 +5,7 @@
 //! the others decide, for what they might still buy nobody knows; a suit that nobody asks for is the one whose
 //! matadors pay most, among equals the one with most trumps.
 
-use crate::lhombre::contracts::Contract;
-use crate::lhombre::course::{GameResult, Vole};
-use crate::lhombre::orders::{Trump, paid_matadors};
-use crate::lhombre::rules::LHombre;
-use crate::lhombre::solve::Win;
-use crate::lhombre::state::{Deal, Ended, Phase, State};
-use crate::lhombre::table::SUITS;
-use spadille_core::{CardSet, Scribe, Seat, Suit, law, text};
-use spadille_tricks::Tricks;
+use super::*;
 
 impl LHombre {
     /// Whether a hombre who is to name his suit may lay his cards down instead.
@@ -21,7 +13,6 @@ impl LHombre {
         self.options.strict && p.bid.contract.is_solo() && !p.lies_open(seat) && !self.plays_short(p)
     }
 
-    /// The hombre lays his solo down.
     pub(super) fn lay_open<S: Scribe>(&self, s: &mut State, seat: Seat, scribe: &mut S) {
         s.public.deal.sure[seat] = s.hands[seat];
         scribe.does(seat, law!("law-23"), || text!("lhombre-lays-open", seat = seat));
@@ -30,7 +21,7 @@ impl LHombre {
 
     /// Whether the others are asked once more, now that the suit of the open solo is named (1860).
     pub(in crate::lhombre) fn is_asked_again(&self, p: &Deal, hombre: Seat) -> bool {
-        self.options.is_1860() && p.lies_open(hombre)
+        self.options.customs().laying_down_is_free && p.lies_open(hombre)
     }
 
     /// The others say in turn whether they take the open solo for won.
@@ -55,7 +46,7 @@ impl LHombre {
         let p = &mut s.public.deal;
         let hombre = p.alone();
         if p.trump.is_none() {
-            let law = if self.options.is_1860() { law!("named-on-laydown") } else { law!("law-23") };
+            let law = self.options.by_book(law!("law-23"), law!("named-on-laydown"));
             scribe.says(seat, law, || text!("lhombre-asks-suit", seat = seat));
             (p.phase, p.turn) = (Phase::Name, hombre);
             return;
@@ -76,7 +67,7 @@ impl LHombre {
         let vole = if p.plays(Contract::SoloTout) { Vole::Made } else { Vole::None };
         let first = Win::InSuccession(hombre, self.options.players.majority());
         let premiers = vole == Vole::Made || self.is_sure(s, first);
-        self.end_deal(s, Ended { result: GameResult::Win, codille_by: None, premiers, vole }, scribe);
+        self.end_deal(s, Ended { premiers, vole, ..Ended::WON }, scribe);
     }
 
     /// The suit in which open cards are worth most.

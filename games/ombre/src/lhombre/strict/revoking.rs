@@ -1,17 +1,13 @@
 //! Suits not followed.
 
-use crate::lhombre::course::Vole;
-use crate::lhombre::rules::LHombre;
-use crate::lhombre::rulings::{Act, Found, Remedy, Revoke};
-use crate::lhombre::state::{Deal, Phase, State};
-use spadille_core::{Card, Scribe, Seat, SeatSet, law, text};
+use super::*;
 
 impl LHombre {
     /// A revoke in the trick on the table, as the laws see it.
     fn revoke(&self, p: &Deal, gathered: bool) -> Act {
         let standing = p.course().standing(&self.options);
         // Whoever has led to the sixth trick has undertaken the vole.
-        let led_on = standing.vole == Vole::Undertaken || (self.may_stop(p) && !p.tricks.now.is_empty());
+        let led_on = standing.end.vole == Vole::Undertaken || (self.may_stop(p) && !p.tricks.now.is_empty());
         Act::Revoke(Revoke {
             gathered,
             next_card_played: false,
@@ -71,7 +67,7 @@ impl LHombre {
 
     /// A revoke is mended: his card and those after it are taken up again, and he must follow now.
     pub(super) fn mend<S: Scribe>(&self, s: &mut State, seat: Seat, scribe: &mut S) {
-        let law = self.judge(s, seat, self.revoke(&s.public.deal, false)).1.law();
+        let law = self.judge(s, seat, self.revoke(&s.public.deal, false)).law();
         scribe.does(seat, law, || text!("lhombre-mends", seat = seat));
         let place = s.public.deal.tricks.now.plays().position(|(who, _)| who == seat).unwrap_or(0);
         self.give_back(s, place as u8);
@@ -82,8 +78,8 @@ impl LHombre {
     /// A revoke stands and is punished; where play goes on, the injured side may have the trick played again.
     pub(super) fn revoke_stands<S: Scribe>(&self, s: &mut State, seat: Seat, scribe: &mut S) {
         s.revoked = s.revoked.without(seat);
-        let act = self.revoke(&s.public.deal, true);
-        let Some(remedy) = self.try_act(s, seat, act, scribe) else { return };
+        let verdict = self.judge(s, seat, self.revoke(&s.public.deal, true));
+        let Some(remedy) = self.abide(s, verdict, scribe) else { return };
         if remedy != Remedy::ReplayFromTrick {
             return self.complete_trick(s, scribe);
         }
