@@ -3,17 +3,18 @@
 
 use super::hand::height;
 use super::options::{DealerChoice, NewPartie, PiquetOptions};
+use super::state::Pair;
 use serde::{Deserialize, Serialize};
-use spadille_core::{Card, LawId, Seat, law};
+use spadille_core::{Card, LawId, PerSeat, Seat, law};
 
 /// The cut for the deal: whether each lift was allowed, and who deals.
-pub fn choose_dealer(options: &PiquetOptions, shown: [Card; 2], lifted: [u8; 2]) -> ([bool; 2], Option<u8>) {
+pub fn choose_dealer(options: &PiquetOptions, shown: [Card; 2], lifted: [u8; 2]) -> ([bool; 2], Option<Seat>) {
     let legal = lifted.map(|n| match options.dealer_choice {
         DealerChoice::Lift => n >= 2,
         DealerChoice::Draw => n == 1,
     });
     let heights = shown.map(|c| height(c.rank()));
-    let dealer = (legal == [true; 2] && heights[0] != heights[1]).then(|| u8::from(heights[1] < heights[0]));
+    let dealer = (legal == [true; 2] && heights[0] != heights[1]).then(|| Seat(u8::from(heights[1] < heights[0])));
     (legal, dealer)
 }
 
@@ -29,30 +30,43 @@ pub enum ExchangeRuling {
     PlaysShort,
 }
 
+/// When a mistake with real cards was found.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs)]
+pub enum Found {
+    AtOnce,
+    InPlay,
+}
+
 /// One exchange made with real cards.
-#[derive(Copy, Clone, Debug)]
+#[derive(Copy, Clone, Debug, Deserialize)]
 #[allow(missing_docs)]
 pub struct ExchangeMade {
-    pub is_elder: bool,
+    pub dealer: Seat,
+    pub seat: Seat,
     pub elder_takes: Option<u8>,
     pub held: u8,
     pub discarded: u8,
     pub took: u8,
     pub announced: bool,
     pub turned_or_mixed: bool,
-    pub at_once: bool,
+    pub found: Found,
 }
 
 /// Rules on an exchange: the ruling, the cards he then has, and how many he puts back (laws 1, 6, 12).
-pub fn exchange(options: &PiquetOptions, made: ExchangeMade) -> (ExchangeRuling, u8, u8, LawId) {
-    let range =
-        if made.is_elder { options.elder_exchange() } else { options.younger_exchange(made.elder_takes.unwrap_or(5)) };
+pub fn exchange(options: &PiquetOptions, made: &ExchangeMade) -> (ExchangeRuling, u8, u8, LawId) {
+    let range = if made.seat == made.dealer {
+        options.younger_exchange(made.elder_takes.unwrap_or(5))
+    } else {
+        options.elder_exchange()
+    };
     let hand = made.held.saturating_add(made.took).saturating_sub(made.discarded);
     // With thirteen he lays away one more than he takes, and must say so in time (law 1).
     let surplus = made.held.saturating_sub(12);
     let matched = made.discarded == made.took.saturating_add(if made.announced { surplus } else { 0 });
     // As long as no bought card is known there is still time to say it.
-    let in_time = !made.turned_or_mixed && made.at_once;
+    let in_time = !made.turned_or_mixed && made.found == Found::AtOnce;
     match hand {
         12 if (matched || in_time) && range.contains(&made.took) => (ExchangeRuling::Regular, 12, 0, law!("law-01")),
         12 if matched || in_time => (ExchangeRuling::Refused, made.held, 0, law!("law-11")),
@@ -90,13 +104,16 @@ pub enum DealEvent {
     PartieOver,
 }
 
-/// The facts about a deal.
-#[derive(Copy, Clone, Debug, Default)]
+/// The facts about a deal; `preset` is the year whose book rules.
+#[derive(Clone, Debug, Deserialize)]
 #[allow(missing_docs)]
 pub struct DealFacts {
-    pub cards: Option<[u8; 2]>,
+    pub preset: String,
+    pub dealer: Seat,
+    pub event: DealEvent,
+    pub cards: Option<Pair<u8>>,
     pub count: Option<u8>,
-    pub looked: Option<[bool; 2]>,
+    pub looked: Option<Pair<bool>>,
     pub by: Option<Seat>,
 }
 
@@ -110,53 +127,44 @@ pub struct DealRuling {
     pub new_cut: bool,
 }
 
+/// From how many cards in a hand a misdeal is dealt again, by the year of the book; of fewer the other may choose, by this law.
+const DEALT_AGAIN_FROM: [(&str, u8, LawId); 2] = [("1782", 14, law!("law-01")), ("1860", u8::MAX, law!("1860-1"))];
+
 /// Rules on a deal (laws 1, 2, 13, 18, 19, 21, 22; 1860-1).
-pub fn deal(
-    options: &PiquetOptions,
-    is_1860: bool,
-    dealer: Seat,
-    event: DealEvent,
-    facts: DealFacts,
-) -> (DealRuling, LawId) {
-    let elder = dealer.next(2);
-    let same = |ruling, chooser| DealRuling { ruling, chooser, dealer: Some(dealer), new_cut: false };
-    let next =
-        |dealer: Option<Seat>| DealRuling { ruling: DealFate::Next, chooser: None, dealer, new_cut: dealer.is_none() };
-    match event {
+pub fn deal(options: &PiquetOptions, facts: &DealFacts) -> (DealRuling, LawId) {
+    let elder = facts.dealer.next(2);
+    let by = |ruling, dealer| DealRuling { ruling, chooser: None, dealer, new_cut: false };
+    let same = |ruling| by(ruling, Some(facts.dealer));
+    let again_unless = |stands| same(if stands { DealFate::Stands } else { DealFate::Redeal });
+    match facts.event {
         DealEvent::CardsDealt => {
-            let cards = facts.cards.unwrap_or([12; 2]);
-            if cards == [12; 2] {
-                (same(DealFate::Stands, None), law!("deal"))
-            } else if !is_1860 && cards.into_iter().any(|n| n >= 14) {
-                (same(DealFate::Redeal, None), law!("law-02"))
+            let cards = facts.cards.unwrap_or(PerSeat::all(12));
+            let row = DEALT_AGAIN_FROM.iter().find(|(year, ..)| *year == facts.preset);
+            let (_, again_from, law) = row.unwrap_or(&DEALT_AGAIN_FROM[0]);
+            if cards == PerSeat::all(12) {
+                (same(DealFate::Stands), law!("deal"))
+            } else if cards.values().any(|number| number >= again_from) {
+                (same(DealFate::Redeal), law!("law-02"))
             } else {
-                // The dealer is to blame, so the other chooses; by the later book however many cards were dealt.
-                let law = if is_1860 { law!("1860-1") } else { law!("law-01") };
-                (same(DealFate::Choice, Some(elder)), law)
+                // The dealer is to blame, so the other chooses.
+                (DealRuling { chooser: Some(elder), ..same(DealFate::Choice) }, *law)
             }
         }
-        DealEvent::TwoAlike => {
-            (DealRuling { ruling: DealFate::VoidDeal, chooser: None, dealer: None, new_cut: false }, law!("law-18"))
-        }
-        DealEvent::PackCount if facts.count == Some(32) => (same(DealFate::Stands, None), law!("law-19")),
-        DealEvent::PackCount => (same(DealFate::Redeal, None), law!("law-19")),
-        DealEvent::FaceUp if facts.count.unwrap_or(0) <= 1 => (same(DealFate::Stands, None), law!("law-22")),
-        DealEvent::FaceUp => (same(DealFate::Redeal, None), law!("law-22")),
+        DealEvent::TwoAlike => (by(DealFate::VoidDeal, None), law!("law-18")),
+        DealEvent::PackCount => (again_unless(facts.count == Some(32)), law!("law-19")),
+        DealEvent::FaceUp => (again_unless(facts.count.unwrap_or(0) <= 1), law!("law-22")),
         DealEvent::WrongDealer => {
-            let by = facts.by.unwrap_or(elder);
-            let saw_his_own = facts.looked.is_some_and(|looked| looked[by.index()]);
-            let ruling = if saw_his_own || by == dealer {
-                DealRuling { ruling: DealFate::Stands, chooser: None, dealer: Some(by), new_cut: false }
-            } else {
-                same(DealFate::Redeal, None)
-            };
-            (ruling, law!("law-13"))
+            let who = facts.by.unwrap_or(elder);
+            let saw_his_own = facts.looked.is_some_and(|looked| looked[who]);
+            let stands = saw_his_own || who == facts.dealer;
+            (if stands { by(DealFate::Stands, Some(who)) } else { same(DealFate::Redeal) }, law!("law-13"))
         }
-        DealEvent::ReshuffleDemand => (same(DealFate::Refused, None), law!("law-21")),
-        DealEvent::DealOver => (next(Some(elder)), law!("deal-alternates")),
-        DealEvent::PartieOver => match options.new_partie {
-            NewPartie::Cut => (next(None), law!("new-partie")),
-            NewPartie::InTurn => (next(Some(elder)), law!("new-partie")),
-        },
+        DealEvent::ReshuffleDemand => (same(DealFate::Refused), law!("law-21")),
+        DealEvent::DealOver => (by(DealFate::Next, Some(elder)), law!("deal-alternates")),
+        DealEvent::PartieOver => {
+            let new_cut = options.new_partie == NewPartie::Cut;
+            let dealer = Some(elder).filter(|_| !new_cut);
+            (DealRuling { new_cut, ..by(DealFate::Next, dealer) }, law!("new-partie"))
+        }
     }
 }

@@ -1,11 +1,14 @@
 //! Cases about a mistake in declaring, at a table where players speak for themselves.
 
-use super::{Pair, Person, Plays, declared, no, options, unled};
-use crate::piquet::hand::{self, Class, Kind, height};
+use super::{Deal, no};
+use crate::piquet::hand::{self, Class, Figure, height};
+use crate::piquet::options::PiquetOptions;
+use crate::piquet::state::Pair;
 use crate::piquet::tally::Tally;
 use serde::{Deserialize, Serialize};
 use serde_json::json;
-use spadille_core::{Answer, CardSet, Case, Rank, Seat, Unsupported};
+use spadille_core::case::seated;
+use spadille_core::{Answer, Case, Rank, Seat, Unsupported};
 
 /// What went wrong.
 #[derive(Copy, Clone, PartialEq, Eq, Deserialize)]
@@ -23,19 +26,6 @@ enum Mistake {
     SaidGood,
     /// Elder did not say his Pic.
     PicNotSaid,
-}
-
-impl Mistake {
-    /// The last moment at which it is mended for nothing.
-    fn mended_until(self, by_elder: bool) -> When {
-        match self {
-            Mistake::NotDeclared | Mistake::NotShown => When::BeforeLead,
-            // Until he has played a card himself.
-            Mistake::FalseClaim | Mistake::Misnamed if by_elder => When::BeforeLead,
-            Mistake::FalseClaim | Mistake::Misnamed | Mistake::SaidGood => When::AfterLead,
-            Mistake::PicNotSaid => When::End,
-        }
-    }
 }
 
 /// When a mistake was noticed, in order of time.
@@ -60,70 +50,73 @@ enum Ruling {
     CountsNothing,
 }
 
-pub(super) fn declaration_error(case: &Case) -> Result<Answer, Unsupported> {
+impl Mistake {
+    /// The last moment at which it is mended for nothing, and what is ruled after it.
+    fn law(self, by_elder: bool) -> (When, Ruling) {
+        match self {
+            Mistake::NotDeclared | Mistake::NotShown => (When::BeforeLead, Ruling::Lost),
+            // Until he has played a card himself.
+            Mistake::FalseClaim | Mistake::Misnamed if by_elder => (When::BeforeLead, Ruling::CountsNothing),
+            Mistake::FalseClaim | Mistake::Misnamed => (When::AfterLead, Ruling::CountsNothing),
+            Mistake::SaidGood => (When::AfterLead, Ruling::Stands),
+            Mistake::PicNotSaid => (When::End, Ruling::Lost),
+        }
+    }
+
+    /// The classes that are void for the one who erred.
+    fn void(self, class: Class) -> Vec<Class> {
+        match self {
+            Mistake::NotDeclared | Mistake::NotShown | Mistake::SaidGood => vec![class],
+            Mistake::FalseClaim | Mistake::Misnamed => Class::ALL.to_vec(),
+            Mistake::PicNotSaid => vec![],
+        }
+    }
+}
+
+pub(super) fn declaration_error(o: &PiquetOptions, case: &Case) -> Result<Answer, Unsupported> {
     #[derive(Deserialize)]
     struct Q {
-        dealer: Person,
-        hands: Pair<CardSet>,
+        #[serde(flatten)]
+        deal: Deal,
         error: Mistake,
         class: Option<Class>,
-        by: Person,
+        by: Seat,
         claim: Option<(Rank, u8)>,
         when: When,
-        plays: Plays,
     }
     let q: Q = case.question()?;
-    let o = options(case)?;
-    let (elder, by, other) = (q.dealer.other(), q.by.0.index(), q.by.other().index());
-    let class = q.class.unwrap_or(Class::Sets);
-    let is_held = |(rank, count)| hand::kinds(q.hands[by]).contains(&Kind { count, height: height(rank) });
+    let (elder, by) = (q.deal.elder()?, seated(q.by, 2)?);
+    let (other, hands) = (by.next(2), q.deal.hands);
+    let is_held = |(rank, size)| {
+        let set = Figure { size, height: height(rank) };
+        hand::found(hands[by], Class::Sets).iter().any(|held| held.figure == set)
+    };
     if q.error == Mistake::FalseClaim && q.claim.is_some_and(is_held) {
         return Err(no("the claim is true"));
     }
-    let mut scores = declared(q.hands, [None; 2], &o);
-    let all_of = |seat: usize, class: Class| hand::points(q.hands[seat], class, &o);
-    let mended = q.when <= q.error.mended_until(q.by.0 == elder);
-    let mut punished = None;
-    let ruling = match q.error {
-        _ if mended => Ruling::Corrected,
-        Mistake::NotDeclared => {
-            // Void for the one who forgot; the other's own, if any, was called good.
-            scores.class(class)[by] = 0;
-            scores.class(class)[other] = all_of(other, class);
-            Ruling::Lost
-        }
-        Mistake::NotShown => {
-            let in_time = q.when == When::AfterLead;
-            scores.class(class)[by] = 0;
-            scores.class(class)[other] = if in_time { all_of(other, class) } else { 0 };
-            Ruling::Lost
-        }
-        Mistake::FalseClaim | Mistake::Misnamed => {
-            punished = Some(q.by.0);
-            for class in Class::ALL {
-                scores.class(class)[by] = 0;
-                scores.class(class)[other] = all_of(other, class);
-            }
-            Ruling::CountsNothing
-        }
-        Mistake::SaidGood => {
-            scores.class(class)[by] = 0;
-            scores.class(class)[other] = all_of(other, class);
-            Ruling::Stands
-        }
-        Mistake::PicNotSaid => Ruling::Lost,
-    };
-    let guilty = [0, 1].map(|i| punished == Some(Seat(i)));
-    let (mut tally, _) = Tally::new(elder, [0; 2]).recount(&scores, unled(&q.plays), guilty, &o);
+    let (until, ruling) = q.error.law(by == elder);
+    let mended = q.when <= until;
+    let void = if mended { vec![] } else { q.error.void(q.class.unwrap_or(Class::Sets)) };
+    let ruling = if mended { Ruling::Corrected } else { ruling };
+    // What was not shown is the other's only if he shows his own in time.
+    let too_late = q.error == Mistake::NotShown && q.when != When::AfterLead;
+    let mut scores = q.deal.declared(o);
+    for class in void {
+        scores.of[class][by] = 0;
+        scores.of[class][other] = if too_late { 0 } else { hand::points(hands[other], class, o) };
+    }
+    let guilty = ruling == Ruling::CountsNothing;
+    let punished = Pair::from_fn(|seat| guilty && seat == by);
+    let mut tally = Tally::new(elder, Pair::default()).recount(&scores, &q.deal.tricks()?, punished, o);
     if q.error == Mistake::PicNotSaid && !mended {
         tally.lose_pic();
     }
     Answer::new(json!({
         "ruling": ruling,
         "scores": scores,
-        "counts_nothing": punished,
+        "counts_nothing": guilty.then_some(by),
         "repic": tally.repic,
-        "pic": tally.pic,
+        "pic": tally.pic_by(),
         "total": tally.total,
     }))
 }

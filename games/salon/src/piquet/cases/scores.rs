@@ -1,89 +1,63 @@
 //! Cases about counting: tricks, a deal, the race to the number, the settlement.
 
-use super::{BlankShown, Pair, Person, Plays, declared, no, options, unled};
+use super::{Deal, Play, no, told, with};
 use crate::piquet::Piquet;
-use crate::piquet::options::Partie;
-use crate::piquet::settle::{self, Standing};
-use crate::piquet::tally::{Reached, Tally};
+use crate::piquet::options::{Partie, PiquetOptions};
+use crate::piquet::settle::Standing;
+use crate::piquet::state::Pair;
+use crate::piquet::tally::Tally;
 use serde::Deserialize;
-use serde_json::json;
-use spadille_core::{Answer, CardSet, Case, Seat, Table as _, Unsupported};
+use serde_json::{Value, json};
+use spadille_core::case::seated;
+use spadille_core::{Answer, Case, Ledger, Seat, Table as _, Unsupported};
 
-pub(super) fn tricks(case: &Case) -> Result<Answer, Unsupported> {
+pub(super) fn tricks(o: &PiquetOptions, case: &Case) -> Result<Answer, Unsupported> {
     #[derive(Deserialize)]
     struct ThrownIn {
-        by: Person,
+        by: Seat,
         mixed: bool,
     }
     #[derive(Deserialize)]
     struct Q {
-        leader: Person,
+        leader: Seat,
         tricks_before: Pair<u8>,
-        plays: Plays,
+        plays: Vec<Play>,
         thrown_in: Option<ThrownIn>,
     }
     let q: Q = case.question()?;
-    let o = options(case)?;
-    let before = q.tricks_before.iter().map(|&n| usize::from(n)).sum::<usize>();
+    let leader = seated(q.leader, 2)?;
+    let before: usize = q.tricks_before.values().map(|n| usize::from(*n)).sum();
     if before + q.plays.len() > 12 {
         return Err(no("there are twelve tricks"));
     }
-    let mut leader = q.leader.0;
-    let mut tally = Tally::new(leader, [0; 2]);
-    tally.tricks = q.tricks_before;
     // Points before these tricks are unknown: nobody is near a Pic here.
-    tally.pic = Some(leader);
+    let mut tally = Tally { tricks: q.tricks_before, pic: Some(0), ..Tally::new(leader, Pair::default()) };
     tally.count_majority(&mut ());
-    let mut winners = Vec::new();
-    for (led, reply) in q.plays {
-        tally.lead(leader, led, &o, &mut ());
-        leader = tally.take(leader, led, reply, &o, &mut ());
-        winners.push(leader);
-    }
-    if let Some(thrown) = q.thrown_in.filter(|t| t.mixed) {
-        let left = 12 - tally.tricks[0] - tally.tricks[1];
-        winners.extend((0..left).map(|_| thrown.by.other()));
-        tally.give_rest(thrown.by.other(), &mut ());
+    let tricks = super::tricks(leader, &q.plays);
+    let mut tally = tally.recount(&Default::default(), &tricks, Pair::default(), o);
+    let mut winners: Vec<Seat> = tricks.iter().map(|trick| trick.winner()).collect();
+    if let Some(thrown) = q.thrown_in.filter(|thrown| thrown.mixed) {
+        let other = seated(thrown.by, 2)?.next(2);
+        winners.resize(12 - before, other);
+        tally.give_rest(other, &mut ());
     }
     Answer::new(json!({
         "winners": winners,
         "points": tally.play,
         "tricks": tally.tricks,
         "majority": tally.majority,
-        "over": tally.tricks[0] + tally.tricks[1] == 12,
+        "over": tally.count() == 12,
     }))
 }
 
-/// A deal after the exchange.
-#[derive(Deserialize)]
-struct Deal {
-    dealer: Person,
-    hands: Pair<CardSet>,
-    blank_shown: Pair<Option<BlankShown>>,
-    plays: Plays,
+pub(super) fn deal_score(o: &PiquetOptions, case: &Case) -> Result<Answer, Unsupported> {
+    let deal: Deal = case.question()?;
+    let (scores, tricks) = (deal.declared(o), deal.tricks()?);
+    let tally = Tally::new(deal.elder()?, Pair::default()).recount(&scores, &tricks, Pair::default(), o);
+    Answer::new(with(told(&tally, &tricks), json!({"scores": scores, "declared": scores.sums()})))
 }
 
-pub(super) fn deal_score(case: &Case) -> Result<Answer, Unsupported> {
-    let q: Deal = case.question()?;
-    let o = options(case)?;
-    let scores = declared(q.hands, q.blank_shown, &o);
-    let (tally, winners) = Tally::new(q.dealer.other(), [0; 2]).recount(&scores, unled(&q.plays), [false; 2], &o);
-    Answer::new(json!({
-        "scores": scores,
-        "declared": [scores.sum(0), scores.sum(1)],
-        "winners": winners,
-        "tricks": tally.tricks,
-        "play_points": tally.play,
-        "majority": tally.majority,
-        "repic": tally.repic,
-        "pic": tally.pic,
-        "pic_at_trick": tally.pic_at,
-        "bonus": tally.bonus,
-        "total": tally.total,
-    }))
-}
-
-pub(super) fn race(case: &Case) -> Result<Answer, Unsupported> {
+pub(super) fn race(o: &PiquetOptions, case: &Case) -> Result<Answer, Unsupported> {
     #[derive(Deserialize)]
     struct Q {
         #[serde(flatten)]
@@ -91,41 +65,39 @@ pub(super) fn race(case: &Case) -> Result<Answer, Unsupported> {
         score: Pair<u16>,
     }
     let Q { deal, score } = case.question()?;
-    let o = options(case)?;
-    let scores = declared(deal.hands, deal.blank_shown, &o);
-    let (tally, _) =
-        Tally::new(deal.dealer.other(), o.goal(score)).recount(&scores, unled(&deal.plays), [false; 2], &o);
-    let (winner, reached, at): (Option<Seat>, Option<Reached>, Option<u8>) = match tally.out {
-        Some((seat, reached, at)) => (Some(seat), Some(reached), at),
-        None => (None, None, None),
-    };
-    let at_the_end = [0, 1].map(|i: usize| score[i].saturating_add(tally.total[i]));
+    let goal = o.goal(score.map(u32::from));
+    let tally = Tally::new(deal.elder()?, goal).recount(&deal.declared(o), &deal.tricks()?, Pair::default(), o);
     Answer::new(json!({
-        "winner": winner,
-        "reached_in": reached,
-        "at_trick": at,
-        "score": at_the_end,
+        "winner": tally.out.map(|(seat, ..)| seat),
+        "reached_in": tally.out.map(|(_, reached, _)| reached),
+        "at_trick": tally.out.and_then(|(.., at)| at),
+        "score": Pair::from_fn(|seat| score[seat].saturating_add(tally.total[seat])),
     }))
 }
 
-pub(super) fn settle_match(case: &Case) -> Result<Answer, Unsupported> {
+/// What is told of a match as it stands.
+pub(super) fn standing_told(o: &PiquetOptions, standing: &Standing, ledger: &Ledger) -> Value {
+    json!({
+        "over": standing.is_over(o),
+        "marks": (o.partie == Partie::PerDealMarkers).then(|| standing.marks.to_vec()),
+        "partien": standing.parties(o),
+        "net": Pair::from_fn(|seat| ledger.balance(seat)),
+        "pots": {},
+    })
+}
+
+pub(super) fn settle_match(o: &PiquetOptions, case: &Case) -> Result<Answer, Unsupported> {
     #[derive(Deserialize)]
     struct Q {
         stake: u32,
         deals: Vec<Pair<u16>>,
     }
     let q: Q = case.question()?;
-    let o = options(case)?;
+    let o = PiquetOptions { stake: q.stake, ..o.clone() };
     let standing = Standing::of(&o, &q.deals).map_err(|why| Unsupported::said(&why, Piquet::book()))?;
-    let won = if standing.over { settle::parties(&o, standing.totals, standing.out, &standing.marks) } else { [0; 2] };
-    let difference = (i64::from(won[0]) - i64::from(won[1])) * i64::from(q.stake);
-    let marked = (o.partie == Partie::PerDealMarkers).then_some(standing.marks);
-    Answer::new(json!({
-        "totals": standing.totals,
-        "over": standing.over,
-        "marks": marked,
-        "partien": won,
-        "net": [difference, -difference],
-        "pots": {},
-    }))
+    let mut ledger = Ledger::default();
+    standing.pay(&o, &mut ledger, &mut ());
+    let mut told = standing_told(&o, &standing, &ledger);
+    told["totals"] = json!(standing.totals);
+    Answer::new(told)
 }
