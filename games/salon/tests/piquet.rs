@@ -8,9 +8,7 @@ use spadille_core::{
     Arg, Card, CardSet, Event, Game as _, Hidden as _, Log, Options as _, PerSeat, Seat, Space as _, Table as _, Turn,
     Viewer, What,
 };
-use spadille_salon::piquet::hand::PACK;
-use spadille_salon::piquet::state::{Deal, Phase};
-use spadille_salon::piquet::{Outcome, Piquet, PiquetOptions, State};
+use spadille_salon::piquet::{Outcome, PACK, Phase, Piquet, PiquetOptions, State};
 
 const ELDER: Seat = Seat(0);
 const YOUNGER: Seat = Seat(1);
@@ -130,10 +128,6 @@ impl At {
         }
         String::new()
     }
-
-    fn deal(&self) -> &Deal {
-        &self.state.public.deal
-    }
 }
 
 /// A strict table with these hands, nobody having looked, at which elder and younger call Rummel, sequences and sets: `good`,
@@ -185,7 +179,7 @@ fn told(at: &At, id: &str) -> bool {
 #[test]
 fn what_is_called_names_no_suit_before_it_is_shown() {
     let mut at = strict(json!({}), OURS, "rummel/good sequences/good Ax3/10x4", "phase Play");
-    assert_eq!(at.deal().shown, PerSeat::all(CardSet::EMPTY));
+    assert_eq!(at.state.public.deal.shown, PerSeat::all(CardSet::EMPTY));
     fn names_cards(arg: &Arg) -> bool {
         match arg {
             Arg::Text(text) => text.args.iter().any(|(_, a)| names_cards(a)),
@@ -352,12 +346,13 @@ fn law_10_cards_thrown_down_are_led_in_their_order_at_every_table() {
 
 #[test]
 fn law_17_the_missing_card_is_told_on_demand() {
-    let aces =
-        |at: &At| at.deal().shown[ELDER].of_rank("A".parse().unwrap()) == cards("AS AH AD").into_iter().collect();
+    let aces = |at: &At| {
+        at.state.public.deal.shown[ELDER].of_rank("A".parse().unwrap()) == cards("AS AH AD").into_iter().collect()
+    };
     let script = "E play KS; Y? retract sets a7 (he has four tens); Y retract sets; Y? doubt A a8; Y doubt A; \
         Y! doubt A (he has been told)";
     let at = strict(json!({}), OURS, "-/- -/- Ax3/good", script);
-    assert!(aces(&at) && at.deal().shown[ELDER].len() == 3);
+    assert!(aces(&at) && at.state.public.deal.shown[ELDER].len() == 3);
     let script = "sets 3 0 (three aces); E! doubt A (they are his own); E play AS; Y? doubt A a8; Y doubt A; \
         Y? play 9S -; Y! doubt A (he has been told); total 13 0 (5 + 4 + 3 + 1: a question costs nothing)";
     assert!(aces(&easy(json!({}), [STRONG, "10S 9S QH JH 10H 8H 7H QD QC JC 9C 7D"], script)));
@@ -376,7 +371,7 @@ fn law_20_packets_are_of_two_or_three_and_where_agreed_of_four() {
     // Where the table speaks they are announced only if four are agreed on.
     At::cut(&json!({"declarations": "automatic"})).run("phase Deal");
     let mut at = At::cut(&json!({"declarations": "automatic", "packets": "law20"}));
-    assert_eq!(at.run("phase Packets; Y packet 4; phase Deal").deal().packet, Some(4));
+    assert_eq!(at.run("phase Packets; Y packet 4; phase Deal").state.public.deal.packet, Some(4));
 }
 
 #[test]
@@ -384,7 +379,7 @@ fn a_forgotten_pic_is_claimed_until_the_deal_is_cleared() {
     for (word, lost) in [("pic", 0), ("pass", 30)] {
         let script = "E show rummel; E show sequences; rest; phase Reckoning";
         let mut at = strict(json!({"match": "four_deals"}), EIGHT, "rummel/good sequences/good -/-", script);
-        let counted = at.deal().tally.total[ELDER];
+        let counted = at.state.public.deal.tally.total[ELDER];
         at.run(&format!("E {word}"));
         assert_eq!(at.state.public.standing.totals[ELDER], u32::from(counted - lost));
     }
@@ -405,7 +400,7 @@ fn a_pic_puts_elder_out_when_he_says_it() {
     // He never remembers: the thirty are lost, and the Partie goes on.
     let mut at = with_eight([41, 0]);
     at.run("rest");
-    let counted = u32::from(at.deal().tally.total[ELDER]);
+    let counted = u32::from(at.state.public.deal.tally.total[ELDER]);
     assert!(41 + counted >= 101, "with the Pic he would be out");
     at.run("E pass; phase Packets");
     assert_eq!(at.state.public.standing.totals[ELDER], 41 + counted - 30);

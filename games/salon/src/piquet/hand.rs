@@ -86,7 +86,6 @@ impl Class {
 
 /// Something for each class.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
-#[allow(missing_docs)]
 pub struct PerClass<T> {
     pub rummel: T,
     pub sequences: T,
@@ -114,7 +113,6 @@ impl<T> IndexMut<Class> for PerClass<T> {
 /// What is called in a class: how many cards, then how high; the greater is better. A Rummel is as high as its pips, a
 /// sequence as its top card, a set as its rank.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[allow(missing_docs)]
 pub struct Figure {
     pub size: u8,
     pub height: u8,
@@ -143,7 +141,6 @@ impl Figure {
 
 /// Something to declare, with its cards.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-#[allow(missing_docs)]
 pub struct Found {
     pub figure: Figure,
     pub cards: CardSet,
@@ -166,7 +163,7 @@ pub fn found(hand: CardSet, class: Class) -> ArrayVec<Found, 8> {
             );
         }
     }
-    found.sort_by(|a, b| b.figure.cmp(&a.figure));
+    found.sort_by_key(|found| std::cmp::Reverse(found.figure));
     found
 }
 

@@ -4,7 +4,7 @@ use super::hand::{Class, Figure, RANKS};
 use rand::{Rng, RngExt as _};
 use serde::{Deserialize, Serialize};
 use spadille_core::space::{Both, Form};
-use spadille_core::{Card, CardSet, Either, List, Listed, NotationError, Offer, Rank, Space, Subsets, Suit, moves};
+use spadille_core::{Card, CardSet, Either, Listed, NotationError, Offer, Rank, Space, Subsets, Suit, moves};
 use std::fmt;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
@@ -157,70 +157,81 @@ moves! {
     }
 }
 
-fn as_discard(m: &Move) -> Option<CardSet> {
-    match m {
-        Move::Discard(cards) => Some(*cards),
-        _ => None,
-    }
-}
-
 /// Of how many random moves in play one throws the hand in: so seldom that random play sees the tricks.
 const THROWN_IN_ONCE_IN: u32 = 1024;
+
+/// The orders of three cards; the first two are those of two.
+const ORDERS: [[u8; 3]; 6] = [[0, 1, 2], [1, 0, 2], [0, 2, 1], [1, 2, 0], [2, 0, 1], [2, 1, 0]];
 
 /// The moves of Piquet: words, then a card to play or cards to lay away; then the last cards thrown down at once and, at the
 /// very end, the hand thrown in.
 #[derive(Clone, Debug)]
 pub struct Moves {
     usual: Either<Offer<Move>, Both<Offer<Move>, Subsets<Move>>>,
-    thrown: List<Move, 7>,
+    /// The hand that may be thrown in, and in how many orders it may be thrown down.
+    thrown: Option<(CardSet, u8)>,
 }
 
 impl Moves {
-    /// Words and one of some cards, and what may be thrown away.
-    pub(super) fn new(offer: Offer<Move>, thrown: List<Move, 7>) -> Moves {
-        Moves { usual: Either::Left(offer), thrown }
+    /// Words and one of some cards; whoever plays from a hand may throw it in, and down if it is led from freely (law 10).
+    pub(super) fn new(offer: Offer<Move>, hand: Option<CardSet>, freely: bool) -> Moves {
+        let orders = |hand: CardSet| [0, 0, 2, 6].get(usize::from(hand.len())).copied().filter(|_| freely).unwrap_or(0);
+        Moves { usual: Either::Left(offer), thrown: hand.map(|hand| (hand, orders(hand))) }
     }
 
     /// Words, and so many cards of a hand to lay away.
-    pub(super) fn exchange(words: Offer<Move>, from: CardSet, number: RangeInclusive<u8>) -> Moves {
+    pub(super) fn exchange(words: Offer<Move>, from: CardSet, number: &RangeInclusive<u8>) -> Moves {
         let laid = Subsets {
             from,
             min: *number.start(),
             max: *number.end(),
             as_move: Move::Discard,
-            as_cards: as_discard,
+            as_cards: |m| if let Move::Discard(cards) = m { Some(*cards) } else { None },
             verb: "discard",
             label: "piquet-ask-discard",
         };
-        Moves { usual: Either::Right(Both(words, laid)), thrown: List::new() }
+        Moves { usual: Either::Right(Both(words, laid)), thrown: None }
     }
 }
 
 impl Space for Moves {
     type Move = Move;
 
+    #[inline]
     fn len(&self) -> Option<u64> {
-        Some(self.usual.len()? + self.thrown.len()?)
+        Some(self.usual.len()? + self.thrown.map_or(0, |(_, orders)| u64::from(orders) + 1))
     }
 
+    #[inline]
     fn nth(&self, n: u64) -> Option<Move> {
         let usual = self.usual.len()?;
-        if n < usual { self.usual.nth(n) } else { self.thrown.nth(n - usual) }
+        if n < usual {
+            return self.usual.nth(n);
+        }
+        let (hand, orders) = self.thrown?;
+        match n - usual {
+            order if order < orders.into() => {
+                Some(Move::ThrowDown(Thrown(ORDERS[order as usize].map(|place| hand.nth(place)))))
+            }
+            last => (last == u64::from(orders)).then_some(Move::ThrowIn),
+        }
     }
 
     fn contains(&self, m: &Move) -> bool {
-        self.usual.contains(m) || self.thrown.contains(m)
+        match m {
+            Move::ThrowIn => self.thrown.is_some(),
+            Move::ThrowDown(_) => self.iter().any(|one| one == *m),
+            _ => self.usual.contains(m),
+        }
     }
 
     #[inline]
     fn sample<R: Rng>(&self, rng: &mut R) -> Option<Move> {
-        if self.thrown.is_empty() {
-            return self.any(rng);
+        match self.thrown {
+            None => self.any(rng),
+            Some(_) if rng.random_range(0..THROWN_IN_ONCE_IN) == 0 => Some(Move::ThrowIn),
+            Some(_) => self.nth(rng.random_range(0..self.len()? - 1)),
         }
-        if rng.random_range(0..THROWN_IN_ONCE_IN) == 0 {
-            return Some(Move::ThrowIn);
-        }
-        self.nth(rng.random_range(0..self.len()? - 1))
     }
 
     #[inline]
@@ -233,7 +244,7 @@ impl Space for Moves {
     }
 
     fn listed(&self) -> u64 {
-        self.usual.listed() + self.thrown.listed()
+        if self.thrown.is_some() { self.len().unwrap_or(0) } else { self.usual.listed() }
     }
 
     fn forms(&self) -> Vec<Form> {

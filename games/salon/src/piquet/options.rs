@@ -7,7 +7,6 @@ use spadille_core::{Card, OptionError, Options as _, Preset, Rank, option_words}
 use std::ops::RangeInclusive;
 
 option_words! {
-    /// How a Partie is won.
     Partie {
         /// The first to reach a number wins one Partie, even in the middle of a deal.
         Target = "target",
@@ -17,7 +16,6 @@ option_words! {
         PerDealMarkers = "per_deal_markers",
     }
 
-    /// How the first dealer is found.
     DealerChoice {
         /// Each lifts a packet and shows its bottom card.
         Lift = "lift",
@@ -25,7 +23,6 @@ option_words! {
         Draw = "draw",
     }
 
-    /// By how many cards the dealer may deal.
     Packets {
         /// By twos or threes.
         TwoOrThree = "two_or_three",
@@ -33,7 +30,6 @@ option_words! {
         Law20 = "law20",
     }
 
-    /// The fewest cards Vorhand and dealer must exchange.
     MinDiscard {
         /// One each.
         OneEach = "1/1",
@@ -41,15 +37,10 @@ option_words! {
         ThreeAndTwo = "3/2",
     }
 
-    /// Whether something is done.
-    #[allow(missing_docs)]
     YesNo { Yes = "yes", No = "no" }
 
-    /// Whether something is played with.
-    #[allow(missing_docs)]
     OnOff { On = "on", Off = "off" }
 
-    /// What keeps a player from Repic.
     RepicBlock {
         /// What the other counts in an earlier or the same class.
         Order = "order",
@@ -57,7 +48,6 @@ option_words! {
         AnyDeclaration = "any_declaration",
     }
 
-    /// Which cards count a point when led or taking.
     LeadCount {
         /// Every card.
         EveryCard = "every_card",
@@ -65,7 +55,6 @@ option_words! {
         TenAndAbove = "ten_and_above",
     }
 
-    /// What a good Rummel counts.
     RummelValue {
         /// One point a card.
         Cards = "cards",
@@ -73,7 +62,6 @@ option_words! {
         Tens = "tens",
     }
 
-    /// How much a false declaration costs.
     PenaltyScope {
         /// Everything in the deal.
         WholeDeal = "whole_deal",
@@ -81,7 +69,6 @@ option_words! {
         DeclarationsOnly = "declarations_only",
     }
 
-    /// Who deals first in the next Partie.
     NewPartie {
         /// A new cut decides.
         Cut = "cut",
@@ -89,7 +76,6 @@ option_words! {
         InTurn = "in_turn",
     }
 
-    /// Who speaks the declarations.
     Declarations {
         /// The table counts what both hands are worth.
         Automatic = "automatic",

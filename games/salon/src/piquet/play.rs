@@ -1,10 +1,9 @@
 //! The twelve tricks.
 
 use super::hand::ORDER;
-use super::moves::{Move, Thrown};
 use super::rules::Piquet;
 use super::state::{BOTH, Deal, Phase, State};
-use spadille_core::{Card, CardSet, List, Scribe, Seat, law, text};
+use spadille_core::{Card, CardSet, Scribe, Seat, law, text};
 use spadille_tricks::Trick;
 
 /// The cards that may be played from a hand now.
@@ -17,19 +16,6 @@ pub fn playable(deal: &Deal, hand: CardSet) -> CardSet {
     let demanded = deal.demanded.filter(|_| first).map(CardSet::one);
     let named = deal.named.filter(|_| first).map(|suit| hand.of_suit(suit)).filter(|cards| !cards.is_empty());
     thrown.or(demanded).or(named).unwrap_or(hand)
-}
-
-/// What may be thrown away by whoever is to play: the last two or three cards at once, in any order (law 10), or all.
-pub fn thrown(deal: &Deal, hand: CardSet) -> List<Move, 7> {
-    const ORDERS: [[u8; 3]; 6] = [[0, 1, 2], [1, 0, 2], [0, 2, 1], [1, 2, 0], [2, 0, 1], [2, 1, 0]];
-    let orders = match hand.len() {
-        _ if deal.led().is_some() || deal.spoken.thrown.0[0].is_some() => 0,
-        3 => 6,
-        2 => 2,
-        _ => 0,
-    };
-    let thrown_down = |order: &[u8; 3]| Move::ThrowDown(Thrown(order.map(|place| hand.nth(place))));
-    ORDERS[..orders].iter().map(thrown_down).chain([Move::ThrowIn]).collect()
 }
 
 impl Piquet {

@@ -1,9 +1,9 @@
 //! The contract: how a match of Piquet goes, and who may do what. Each phase has its own file beside this one.
 
 use super::hand::{self, PACK};
-use super::moves::{Count, Move, Moves, SetOf};
+use super::moves::{Count, Move, Moves, SetOf, Thrown};
 use super::options::{Partie, PiquetOptions};
-use super::play::{playable, thrown};
+use super::play::playable;
 use super::settle::Standing;
 use super::state::{Deal, Pair, Phase, Public, State};
 use super::tally::Tally;
@@ -12,8 +12,8 @@ use rand::seq::SliceRandom as _;
 use rand::{Rng, RngExt as _};
 use serde::{Deserialize, Serialize};
 use spadille_core::{
-    Card, CardSet, Game, Ledger, List, Offer, OptionError, Options as _, PerSeat, Refusal, Scribe, Seat, SeatSet,
-    Space as _, Suit, Turn, law, text,
+    Card, CardSet, Game, Ledger, Offer, OptionError, Options as _, PerSeat, Refusal, Scribe, Seat, SeatSet, Space as _,
+    Suit, Turn, law, text,
 };
 
 /// Piquet under chosen options.
@@ -76,16 +76,19 @@ impl Game for Piquet {
     }
 
     fn moves(&self, s: &State, seat: Seat) -> Moves {
-        let (p, turn) = (&s.public, self.turn(s));
+        let (p, deal, turn) = (&s.public, &s.public.deal, self.turn(s));
         if !turn.may_act(seat) {
-            return Moves::new(Offer::new(Move::Play), List::new());
+            return Moves::new(Offer::new(Move::Play), None, false);
         }
         let plays = p.phase == Phase::Play && turn.awaited().contains(seat);
         let (offer, hand) = (self.offer(s, seat, plays), s.hands[seat]);
         match self.may_lay_away(p) {
-            Some(number) => Moves::exchange(offer, hand, number),
-            None if plays => Moves::new(offer, thrown(&p.deal, hand)),
-            None => Moves::new(offer, List::new()),
+            Some(number) => Moves::exchange(offer, hand, &number),
+            None => Moves::new(
+                offer,
+                Some(hand).filter(|_| plays),
+                deal.led().is_none() && deal.spoken.thrown == Thrown::default(),
+            ),
         }
     }
 
@@ -126,12 +129,11 @@ impl Game for Piquet {
 
     fn draw<R: Rng>(&self, s: &State, rng: &mut R) -> Outcome {
         let mut pack: ArrayVec<Card, 32> = PACK.iter().collect();
-        while s.public.phase == Phase::Cut {
-            let cards = [(); 2].map(|()| pack[usize::from(rng.random_range(0..PACK.len()))]);
+        if s.public.phase == Phase::Cut {
+            let mut cut = || [(); 2].map(|()| pack[usize::from(rng.random_range(0..PACK.len()))]);
             // Equal ranks are cut again.
-            if cards[0].rank() != cards[1].rank() {
-                return Outcome::Cut(cards);
-            }
+            let unequal = std::iter::repeat_with(&mut cut).find(|cards| cards[0].rank() != cards[1].rank());
+            return Outcome::Cut(unequal.unwrap_or_else(cut));
         }
         pack.shuffle(rng);
         let mut talon = s.talon;

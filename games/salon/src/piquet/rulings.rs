@@ -1,5 +1,5 @@
 //! What the book orders when the cards themselves go wrong. At our tables none of this can happen; the rulings serve
-//! `spadille cases` and players with real cards.
+//! `spadille cases` and players with real cards. Each is a word, with what follows from it and the law behind it.
 
 use super::hand::height;
 use super::options::{DealerChoice, NewPartie, PiquetOptions};
@@ -18,44 +18,29 @@ pub fn choose_dealer(options: &PiquetOptions, shown: [Card; 2], lifted: [u8; 2])
     (legal, dealer)
 }
 
-/// What is said of one exchange made with real cards.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(PartialEq, Deserialize)]
 #[serde(rename_all = "snake_case")]
-#[allow(missing_docs)]
-pub enum ExchangeRuling {
-    Regular,
-    Refused,
-    PutBack,
-    CountsNothing,
-    PlaysShort,
-}
-
-/// When a mistake with real cards was found.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[allow(missing_docs)]
 pub enum Found {
     AtOnce,
     InPlay,
 }
 
 /// One exchange made with real cards.
-#[derive(Copy, Clone, Debug, Deserialize)]
-#[allow(missing_docs)]
+#[derive(Deserialize)]
 pub struct ExchangeMade {
     pub dealer: Seat,
     pub seat: Seat,
-    pub elder_takes: Option<u8>,
-    pub held: u8,
-    pub discarded: u8,
-    pub took: u8,
-    pub announced: bool,
-    pub turned_or_mixed: bool,
-    pub found: Found,
+    elder_takes: Option<u8>,
+    held: u8,
+    discarded: u8,
+    took: u8,
+    announced: bool,
+    turned_or_mixed: bool,
+    found: Found,
 }
 
 /// Rules on an exchange: the ruling, the cards he then has, and how many he puts back (laws 1, 6, 12).
-pub fn exchange(options: &PiquetOptions, made: &ExchangeMade) -> (ExchangeRuling, u8, u8, LawId) {
+pub fn exchange(options: &PiquetOptions, made: &ExchangeMade) -> (&'static str, u8, u8, LawId) {
     let range = if made.seat == made.dealer {
         options.younger_exchange(made.elder_takes.unwrap_or(5))
     } else {
@@ -68,32 +53,18 @@ pub fn exchange(options: &PiquetOptions, made: &ExchangeMade) -> (ExchangeRuling
     // As long as no bought card is known there is still time to say it.
     let in_time = !made.turned_or_mixed && made.found == Found::AtOnce;
     match hand {
-        12 if (matched || in_time) && range.contains(&made.took) => (ExchangeRuling::Regular, 12, 0, law!("law-01")),
-        12 if matched || in_time => (ExchangeRuling::Refused, made.held, 0, law!("law-11")),
-        0..12 => (ExchangeRuling::PlaysShort, hand, 0, law!("law-06")),
-        _ if in_time => (ExchangeRuling::PutBack, 12, hand - 12, law!("law-12")),
-        _ => (ExchangeRuling::CountsNothing, hand, 0, law!("law-06")),
+        12 if (matched || in_time) && range.contains(&made.took) => ("regular", 12, 0, law!("law-01")),
+        12 if matched || in_time => ("refused", made.held, 0, law!("law-11")),
+        0..12 => ("plays_short", hand, 0, law!("law-06")),
+        _ if in_time => ("put_back", 12, hand - 12, law!("law-12")),
+        _ => ("counts_nothing", hand, 0, law!("law-06")),
     }
 }
 
-/// What happens to a deal.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
-#[serde(rename_all = "snake_case")]
-#[allow(missing_docs)]
-pub enum DealFate {
-    Choice,
-    Redeal,
-    Stands,
-    Refused,
-    VoidDeal,
-    Next,
-}
-
 /// What was noticed about a deal.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Deserialize)]
 #[serde(rename_all = "snake_case")]
-#[allow(missing_docs)]
-pub enum DealEvent {
+enum DealEvent {
     CardsDealt,
     TwoAlike,
     PackCount,
@@ -105,26 +76,23 @@ pub enum DealEvent {
 }
 
 /// The facts about a deal; `preset` is the year whose book rules.
-#[derive(Clone, Debug, Deserialize)]
-#[allow(missing_docs)]
+#[derive(Deserialize)]
 pub struct DealFacts {
-    pub preset: String,
+    preset: String,
     pub dealer: Seat,
-    pub event: DealEvent,
-    pub cards: Option<Pair<u8>>,
-    pub count: Option<u8>,
-    pub looked: Option<Pair<bool>>,
+    event: DealEvent,
+    cards: Option<Pair<u8>>,
+    count: Option<u8>,
+    looked: Option<Pair<bool>>,
     pub by: Option<Seat>,
 }
 
-/// A ruling about a deal.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
-#[allow(missing_docs)]
+#[derive(Serialize)]
 pub struct DealRuling {
-    pub ruling: DealFate,
-    pub chooser: Option<Seat>,
-    pub dealer: Option<Seat>,
-    pub new_cut: bool,
+    ruling: &'static str,
+    chooser: Option<Seat>,
+    dealer: Option<Seat>,
+    new_cut: bool,
 }
 
 /// From how many cards in a hand a misdeal is dealt again, by the year of the book; of fewer the other may choose, by this law.
@@ -135,36 +103,35 @@ pub fn deal(options: &PiquetOptions, facts: &DealFacts) -> (DealRuling, LawId) {
     let elder = facts.dealer.next(2);
     let by = |ruling, dealer| DealRuling { ruling, chooser: None, dealer, new_cut: false };
     let same = |ruling| by(ruling, Some(facts.dealer));
-    let again_unless = |stands| same(if stands { DealFate::Stands } else { DealFate::Redeal });
+    let again_unless = |stands| same(if stands { "stands" } else { "redeal" });
     match facts.event {
         DealEvent::CardsDealt => {
             let cards = facts.cards.unwrap_or(PerSeat::all(12));
             let row = DEALT_AGAIN_FROM.iter().find(|(year, ..)| *year == facts.preset);
             let (_, again_from, law) = row.unwrap_or(&DEALT_AGAIN_FROM[0]);
             if cards == PerSeat::all(12) {
-                (same(DealFate::Stands), law!("deal"))
+                (same("stands"), law!("deal"))
             } else if cards.values().any(|number| number >= again_from) {
-                (same(DealFate::Redeal), law!("law-02"))
+                (same("redeal"), law!("law-02"))
             } else {
                 // The dealer is to blame, so the other chooses.
-                (DealRuling { chooser: Some(elder), ..same(DealFate::Choice) }, *law)
+                (DealRuling { chooser: Some(elder), ..same("choice") }, *law)
             }
         }
-        DealEvent::TwoAlike => (by(DealFate::VoidDeal, None), law!("law-18")),
+        DealEvent::TwoAlike => (by("void_deal", None), law!("law-18")),
         DealEvent::PackCount => (again_unless(facts.count == Some(32)), law!("law-19")),
         DealEvent::FaceUp => (again_unless(facts.count.unwrap_or(0) <= 1), law!("law-22")),
         DealEvent::WrongDealer => {
             let who = facts.by.unwrap_or(elder);
             let saw_his_own = facts.looked.is_some_and(|looked| looked[who]);
             let stands = saw_his_own || who == facts.dealer;
-            (if stands { by(DealFate::Stands, Some(who)) } else { same(DealFate::Redeal) }, law!("law-13"))
+            (if stands { by("stands", Some(who)) } else { same("redeal") }, law!("law-13"))
         }
-        DealEvent::ReshuffleDemand => (same(DealFate::Refused), law!("law-21")),
-        DealEvent::DealOver => (by(DealFate::Next, Some(elder)), law!("deal-alternates")),
+        DealEvent::ReshuffleDemand => (same("refused"), law!("law-21")),
+        DealEvent::DealOver => (by("next", Some(elder)), law!("deal-alternates")),
         DealEvent::PartieOver => {
             let new_cut = options.new_partie == NewPartie::Cut;
-            let dealer = Some(elder).filter(|_| !new_cut);
-            (DealRuling { new_cut, ..by(DealFate::Next, dealer) }, law!("new-partie"))
+            (DealRuling { new_cut, ..by("next", Some(elder).filter(|_| !new_cut)) }, law!("new-partie"))
         }
     }
 }

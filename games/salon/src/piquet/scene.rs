@@ -8,7 +8,7 @@ use super::options::Partie;
 use super::play::playable;
 use super::rules::{Piquet, turn};
 use super::settle::{self, Facts};
-use super::state::{BOTH, Phase};
+use super::state::Phase;
 use super::view::View;
 use rand::Rng;
 use spadille_core::game::usual_candidates;
@@ -31,7 +31,7 @@ impl Table for Piquet {
         let faces = |trick: &Trick<2>| trick.plays().map(|(seat, card)| (seat, Face::from(card))).collect();
         Scene {
             title: self.title(v),
-            seats: BOTH.iter().map(|seat| self.place(v, seat)).collect(),
+            seats: Seat::all(2).map(|seat| self.place(v, seat)).collect(),
             pots: vec![],
             notes: self.notes(v),
             board: Board::Cards(CardsBoard {

@@ -128,21 +128,21 @@ impl Piquet {
         let (Phase::Call(class) | Phase::Answer(class)) = s.public.phase else { return };
         let answered = s.public.phase == Phase::Answer(class);
         match m {
+            Move::Declare(_) => claim_truth(s, seat, class),
+            Move::DeclareSet(set) => claim(s, seat, class, Some(set)),
             Move::Good => {
                 s.public.deal.spoken.good[class] = true;
                 // What he remembered before elder did is given up with it.
                 claim(s, seat, class, None);
-                scribe.says(seat, None, || text!("piquet-says-good", seat = seat));
             }
-            Move::Declare(_) => claim_truth(s, seat, class),
-            Move::DeclareSet(set) => claim(s, seat, class, Some(set)),
-            _ => scribe.says(seat, None, || text!("piquet-calls-nothing", seat = seat, class = class_text(class))),
+            _ => {}
         }
-        if let (Move::Declare(_) | Move::DeclareSet(_), Some(figure)) =
-            (m, s.public.deal.spoken.called[class][seat].figure)
-        {
-            scribe.says(seat, None, || text!("piquet-calls", seat = seat, what = figure_text(class, figure)));
-        }
+        let figure = s.public.deal.spoken.called[class][seat].figure;
+        scribe.says(seat, None, || match (m, figure) {
+            (Move::Good, _) => text!("piquet-says-good", seat = seat),
+            (Move::Pass, _) | (_, None) => text!("piquet-calls-nothing", seat = seat, class = class_text(class)),
+            (_, Some(figure)) => text!("piquet-calls", seat = seat, what = figure_text(class, figure)),
+        });
         if !answered {
             s.public.phase = Phase::Answer(class);
             return;
@@ -244,21 +244,9 @@ impl Piquet {
 
     /// What both count by what was called, answered and shown.
     fn declared_aloud(&self, s: &State) -> Declared {
-        let (elder, younger, deal) = (s.public.elder(), s.public.dealer, &s.public.deal);
-        let (spoken, carte_blanche) = (&deal.spoken, deal.declared.carte_blanche);
-        let mut declared = Declared { carte_blanche, ..Declared::default() };
-        if spoken.punished.0.contains(&true) {
-            for seat in BOTH.iter() {
-                if spoken.punished[seat] {
-                    declared.carte_blanche[seat] = 0;
-                    continue;
-                }
-                for class in Class::ALL {
-                    declared.of[class][seat] = hand::points(s.full_hand(seat), class, &self.options);
-                }
-            }
-            return declared;
-        }
+        let (elder, younger, spoken) = (s.public.elder(), s.public.dealer, &s.public.deal.spoken);
+        let mut declared = Declared { carte_blanche: s.public.deal.declared.carte_blanche, ..Declared::default() };
+        let found_out = spoken.punished.0.contains(&true);
         for class in Class::ALL {
             let called = spoken.called[class];
             let best = match called[elder].figure.cmp(&called[younger].figure) {
@@ -267,10 +255,17 @@ impl Piquet {
                 Ordering::Less => Some(younger),
                 Ordering::Equal => None,
             };
-            if let Some(seat) = best {
-                declared.of[class][seat] = self.called_points(s, seat, class);
+            for seat in Seat::all(2) {
+                declared.of[class][seat] = match best {
+                    _ if spoken.punished[seat] => 0,
+                    _ if found_out => hand::points(s.full_hand(seat), class, &self.options),
+                    _ if best == Some(seat) => self.called_points(s, seat, class),
+                    _ => 0,
+                };
             }
         }
+        let guilty = Seat::all(2).filter(|seat| spoken.punished[*seat]);
+        guilty.for_each(|seat| declared.carte_blanche[seat] = 0);
         declared
     }
 

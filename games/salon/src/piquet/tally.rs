@@ -38,7 +38,6 @@ impl Declared {
 /// Where in the order of counting a score was reached.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-#[allow(missing_docs)]
 pub enum Reached {
     CarteBlanche,
     Rummel,

@@ -2,11 +2,11 @@
 
 use super::hand::{self, Class, PACK};
 use super::rules::Piquet;
-use super::state::{BOTH, Pair, Phase, Public, State};
+use super::state::{Pair, Phase, Public, State};
 use arrayvec::ArrayVec;
 use rand::Rng;
 use serde::{Deserialize, Serialize};
-use spadille_core::{Card, CardSet, Hidden, PerSeat, Viewer};
+use spadille_core::{Card, CardSet, Hidden, PerSeat, Seat, Viewer};
 use spadille_tricks::{Unknown, shuffle};
 
 /// The table as one viewer sees it.
@@ -65,14 +65,14 @@ impl Piquet {
         }
         s.laid = v.laid.map(Option::unwrap_or_default);
         let mut pool = v.talon.iter().flatten().fold(PACK, |pool, card| pool.without(*card)).minus(deal.tricks.seen());
-        for seat in BOTH.iter() {
+        for seat in Seat::all(2) {
             // Cards that a hand is known to hold: shown, or taken from places of the talon the viewer has seen.
             let drawn: CardSet = self.taken_places(p, seat).filter_map(|place| v.talon[place]).collect();
             let sure = deal.shown[seat].union(drawn).minus(deal.tricks.played[seat]);
             s.hands[seat] = v.hands[seat].unwrap_or(sure);
             pool = pool.minus(s.hands[seat]).minus(s.laid[seat]);
         }
-        for seat in BOTH.iter().filter(|seat| v.hands[*seat].is_none()) {
+        for seat in Seat::all(2).filter(|seat| v.hands[*seat].is_none()) {
             // A carte blanche is known as it was dealt; what of it would now break suit cannot have been kept.
             let dealt = deal.blank[seat].both(pool);
             let gone = dealt.both(deal.tricks.lacks[seat]);
@@ -85,10 +85,10 @@ impl Piquet {
         }
         let wants = Pair::from_fn(|seat| p.held(seat).saturating_sub(s.hands[seat].len()));
         // What none of them may hold need not be tried.
-        let nobody = |card: &Card| BOTH.iter().all(|seat| wants[seat] == 0 || deal.tricks.lacks[seat].contains(*card));
+        let nobody = |card: &Card| Seat::all(2).all(|seat| wants[seat] == 0 || deal.tricks.lacks[seat].contains(*card));
         let hidden = pool.iter().filter(|card| !nobody(card)).collect();
         let hands = Unknown { pool: hidden, wants, lacks: deal.tricks.lacks }.imagine(rng).unwrap_or_default();
-        for seat in BOTH.iter() {
+        for seat in Seat::all(2) {
             s.hands[seat] = s.hands[seat].union(hands[seat]);
             pool = pool.minus(hands[seat]);
         }
@@ -104,7 +104,7 @@ impl Piquet {
         shuffle(&mut rest, rng);
         let mut rest = rest.into_iter();
         let mut unseen = (0..8).filter(|place| v.talon[*place].is_none()).fold(0, |bits, place| bits | 1u8 << place);
-        for seat in BOTH.iter() {
+        for seat in Seat::all(2) {
             if v.laid[seat].is_none() && s.laid[seat].is_empty() {
                 s.laid[seat] = rest.by_ref().take(v.public.deal.laid[seat].into()).collect();
             }
@@ -137,7 +137,7 @@ impl Piquet {
                 let silence = self.options.is_manual()
                     || (said[elder].is_some() || held[elder].is_none())
                         && (said[younger].is_some() || held[younger].is_none() || held[younger] < held[elder]);
-                silence && BOTH.iter().all(|seat| said[seat].is_none() || said[seat] == held[seat])
+                silence && Seat::all(2).all(|seat| said[seat].is_none() || said[seat] == held[seat])
             })
     }
 }

@@ -1,10 +1,18 @@
 //! How worked cases of Piquet (`cases/piquet.json`) are run, by their form.
 
-mod dealing;
-mod errors;
-mod hands;
+/// Reads what a case gives into names: `asked!(case; hand: CardSet, count: u8)`.
+macro_rules! asked {
+    ($case:expr; $($name:ident: $type:ty),*) => {
+        #[derive(serde::Deserialize)]
+        struct Asked {
+            $($name: $type),*
+        }
+        let Asked { $($name),* } = $case.question()?;
+    };
+}
+
+mod forms;
 mod replay;
-mod scores;
 
 use super::Piquet;
 use super::hand::{self, Class, ORDER};
@@ -22,20 +30,20 @@ pub fn work(case: &Case) -> Result<Answer, Unsupported> {
     let game: Piquet = case.rules()?;
     let o = &game.options;
     match case.form().unwrap_or_default() {
-        "choose-dealer" => dealing::choose_dealer(o, case),
-        "counts" => dealing::counts(o, case),
-        "exchange-check" => dealing::exchange_check(o, case),
-        "deal-ruling" => dealing::deal_ruling(o, case),
-        "chance" => dealing::chance(case),
-        "hand-value" => hands::hand_value(o, case),
-        "declare" => hands::declare(o, case),
-        "legal-cards" => hands::legal_cards(&game, case),
-        "advise-discard" => hands::advise_discard(case),
-        "tricks" => scores::tricks(o, case),
-        "deal-score" => scores::deal_score(o, case),
-        "race" => scores::race(o, case),
-        "settle" => scores::settle_match(o, case),
-        "declaration-error" => errors::declaration_error(o, case),
+        "choose-dealer" => forms::choose_dealer(o, case),
+        "counts" => forms::counts(o, case),
+        "exchange-check" => forms::exchange_check(o, case),
+        "deal-ruling" => forms::deal_ruling(o, case),
+        "chance" => forms::chance(case),
+        "hand-value" => forms::hand_value(o, case),
+        "declare" => forms::declare(o, case),
+        "legal-cards" => forms::legal_cards(&game, case),
+        "advise-discard" => forms::advise_discard(case),
+        "tricks" => forms::tricks(o, case),
+        "deal-score" => forms::deal_score(o, case),
+        "race" => forms::race(o, case),
+        "settle" => forms::settle_match(o, case),
+        "declaration-error" => forms::declaration_error(o, case),
         "replay" => replay::replay(o, case),
         _ => Err(Unsupported::form(case)),
     }
@@ -79,7 +87,7 @@ impl Deal {
         let mut declared = Declared { carte_blanche, ..Declared::default() };
         for class in Class::ALL {
             let held = self.hands.map(|hand| hand::best(hand, class));
-            for seat in BOTH.iter().filter(|seat| held[*seat] > held[seat.next(2)]) {
+            for seat in Seat::all(2).filter(|seat| held[*seat] > held[seat.next(2)]) {
                 declared.of[class][seat] = hand::points(self.hands[seat], class, o);
             }
         }

@@ -1,6 +1,6 @@
 //! Cases that play complete deals through the real game.
 
-use super::scores::standing_told;
+use super::forms::standing_told;
 use super::{Play, no, told, tricks, with};
 use crate::piquet::hand::{Class, sorted};
 use crate::piquet::moves::{Count, Move};
@@ -162,25 +162,18 @@ fn counted_until(mut declared: Declared, at: Reached) -> Declared {
 }
 
 pub(super) fn replay(o: &PiquetOptions, case: &Case) -> Result<Answer, Unsupported> {
-    #[derive(Deserialize)]
-    struct Q {
-        stake: u32,
-        dealer: Seat,
-        score: Pair<u32>,
-        deals: Vec<Deal>,
-    }
-    let q: Q = case.question()?;
+    asked!(case; stake: u32, dealer: Seat, score: Pair<u32>, deals: Vec<Deal>);
     // Nothing of what was said is told: everything was called in time.
-    let o = PiquetOptions { stake: q.stake, declarations: Declarations::Automatic, ..o.clone() };
+    let o = PiquetOptions { stake, declarations: Declarations::Automatic, ..o.clone() };
     let game = Piquet::new(o).map_err(no)?;
     let mut state = game.open();
-    state.public.standing.totals = q.score;
+    state.public.standing.totals = score;
     // A cut that makes the case's dealer deal.
     let (low, high) = (card!(Seven of Spades), card!(Ace of Spades));
-    let cut = if seated(q.dealer, 2)? == Seat(0) { [low, high] } else { [high, low] };
+    let cut = if seated(dealer, 2)? == Seat(0) { [low, high] } else { [high, low] };
     game.reveal(&mut state, &Outcome::Cut(cut), &mut ());
     let mut table = Table { game, state };
-    let deals = q.deals.iter().map(|deal| table.deal(deal)).collect::<Result<Vec<Value>, _>>()?;
+    let deals = deals.iter().map(|deal| table.deal(deal)).collect::<Result<Vec<Value>, _>>()?;
     let (p, o) = (&table.state.public, table.game.options());
     let new_cut = p.phase == Phase::Over && o.new_partie == NewPartie::Cut;
     let mut told = standing_told(o, &p.standing, &p.ledger);
