@@ -74,7 +74,6 @@ pub(super) fn class_law(class: Class) -> LawId {
     [law!("rummel"), law!("sequences"), law!("sets")][class as usize]
 }
 
-/// A class by its name.
 pub(super) fn class_text(class: Class) -> Text {
     match class {
         Class::Rummel => text!("piquet-class-rummel"),

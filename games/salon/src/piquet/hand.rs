@@ -18,7 +18,6 @@ pub const PACK: CardSet = CardSet::pack(&RANKS);
 pub static ORDER: Order =
     Order::new(&[&row(Suit::Spades), &row(Suit::Hearts), &row(Suit::Diamonds), &row(Suit::Clubs)], None);
 
-/// The cards of a suit, highest first.
 const fn row(suit: Suit) -> [Card; 8] {
     let mut row = [Card::new(Rank::Ace, suit); 8];
     let mut i = 0;
@@ -54,7 +53,6 @@ pub fn sorted(cards: CardSet) -> Vec<Card> {
     list
 }
 
-/// What a carte blanche counts.
 pub const BLANK_POINTS: u8 = 10;
 
 /// Whether a hand has no king, queen or jack.
@@ -75,16 +73,13 @@ pub enum Class {
 }
 
 impl Class {
-    /// The classes in their order.
     pub const ALL: [Class; 3] = [Class::Rummel, Class::Sequences, Class::Sets];
 
-    /// The class called after this one.
     pub fn next(self) -> Option<Class> {
         Class::ALL.get(self as usize + 1).copied()
     }
 }
 
-/// Something for each class.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
 pub struct PerClass<T> {
     pub rummel: T,
@@ -139,7 +134,6 @@ impl Figure {
     }
 }
 
-/// Something to declare, with its cards.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Found {
     pub figure: Figure,

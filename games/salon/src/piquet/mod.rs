@@ -16,7 +16,6 @@ mod declare;
 mod exchange;
 mod hand;
 mod moves;
-mod odds;
 mod options;
 mod play;
 mod refusals;

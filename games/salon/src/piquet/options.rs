@@ -3,7 +3,7 @@
 use super::state::{Pair, UPPER};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use spadille_core::{Card, OptionError, Options as _, Preset, Rank, option_words};
+use spadille_core::{Card, OptionError, Preset, Rank, option_words};
 use std::ops::RangeInclusive;
 
 option_words! {
@@ -181,37 +181,27 @@ impl spadille_core::Options for PiquetOptions {
     }
 }
 
-impl Default for PiquetOptions {
-    fn default() -> Self {
-        PiquetOptions::standard()
-    }
-}
-
 impl PiquetOptions {
-    /// Whether players speak for themselves.
-    pub fn is_manual(&self) -> bool {
+    pub(super) fn is_manual(&self) -> bool {
         self.declarations == Declarations::Manual
     }
 
-    /// Whether cards left in the talon may be looked at.
-    pub fn may_look(&self) -> bool {
+    pub(super) fn may_look(&self) -> bool {
         self.look_at_left_cards == YesNo::Yes
     }
 
     /// Whether the dealer says by how many he deals: where players speak for themselves, and where law 20 is agreed on.
-    pub fn dealer_says_packets(&self) -> bool {
+    pub(super) fn dealer_says_packets(&self) -> bool {
         self.is_manual() || self.packets == Packets::Law20
     }
 
-    /// The packet sizes the dealer may choose.
-    pub fn packet_sizes(&self) -> RangeInclusive<u8> {
+    pub(super) fn packet_sizes(&self) -> RangeInclusive<u8> {
         match self.packets {
             Packets::TwoOrThree => 2..=3,
             Packets::Law20 => 2..=4,
         }
     }
 
-    /// The fewest cards that Vorhand and the dealer must exchange.
     fn least(&self) -> (u8, u8) {
         match self.min_discard {
             MinDiscard::OneEach => (1, 1),
@@ -220,12 +210,12 @@ impl PiquetOptions {
     }
 
     /// How many cards Vorhand may exchange.
-    pub fn elder_exchange(&self) -> RangeInclusive<u8> {
+    pub(super) fn elder_exchange(&self) -> RangeInclusive<u8> {
         self.least().0..=UPPER
     }
 
     /// How many cards the dealer may exchange after Vorhand has taken so many.
-    pub fn younger_exchange(&self, elder: u8) -> RangeInclusive<u8> {
+    pub(super) fn younger_exchange(&self, elder: u8) -> RangeInclusive<u8> {
         let most = match self.younger_takes_leftovers {
             YesNo::Yes => 8u8.saturating_sub(elder),
             YesNo::No => 3,
@@ -234,13 +224,13 @@ impl PiquetOptions {
     }
 
     /// How many points each still lacks to the number that wins.
-    pub fn goal(&self, score: Pair<u32>) -> Pair<u16> {
+    pub(super) fn goal(&self, score: Pair<u32>) -> Pair<u16> {
         let target = u32::from(self.target);
         score.map(|points| target.saturating_sub(points).max(1) as u16)
     }
 
     /// What a card counts when led or taking.
-    pub fn card_points(&self, card: Card) -> u8 {
+    pub(super) fn card_points(&self, card: Card) -> u8 {
         let low = matches!(card.rank(), Rank::Seven | Rank::Eight | Rank::Nine);
         u8::from(self.lead_count == LeadCount::EveryCard || !low)
     }

@@ -36,9 +36,7 @@ fn ahead(PerSeat([first, second]): Pair<u32>) -> Pair<u32> {
 /// How a Partie stands after some deals.
 #[derive(Clone, PartialEq, Default, Debug, Serialize, Deserialize)]
 pub struct Standing {
-    /// Deals finished.
     pub deals: u32,
-    /// Points of both.
     pub totals: Pair<u32>,
     /// Who reached the target first.
     pub out: Option<Seat>,
@@ -47,7 +45,6 @@ pub struct Standing {
 }
 
 impl Standing {
-    /// Adds a deal.
     pub fn add(&mut self, options: &PiquetOptions, points: Pair<u16>, out: Option<Seat>) {
         let points = points.map(u32::from);
         self.totals = Pair::from_fn(|seat| self.totals[seat] + points[seat]);
@@ -59,9 +56,6 @@ impl Standing {
     }
 
     /// Adds up deals of which only the points are told.
-    ///
-    /// # Errors
-    /// When there are deals after the match was over.
     pub fn of(options: &PiquetOptions, deals: &[Pair<u16>]) -> Result<Standing, Text> {
         let mut standing = Standing::default();
         for points in deals {
@@ -77,7 +71,6 @@ impl Standing {
         Ok(standing)
     }
 
-    /// Whether the Partie is over.
     pub fn is_over(&self, options: &PiquetOptions) -> bool {
         match options.partie {
             Partie::Target => self.out.is_some(),
@@ -85,7 +78,6 @@ impl Standing {
         }
     }
 
-    /// Marks won by each so far.
     pub fn marked(&self) -> Pair<u32> {
         Pair::from_fn(|seat| self.marks.iter().map(|marks| marks[seat]).sum())
     }
@@ -100,7 +92,6 @@ impl Standing {
         }
     }
 
-    /// Pays what has been won.
     pub fn pay<S: Scribe>(&self, options: &PiquetOptions, ledger: &mut Ledger, scribe: &mut S) {
         let law = match options.partie {
             Partie::Target => law!("target"),
@@ -121,9 +112,6 @@ pub struct Facts {
 }
 
 /// Settles the deals of a match.
-///
-/// # Errors
-/// When the match is not over or has too many deals.
 pub fn settle<S: Scribe>(options: &PiquetOptions, facts: &Facts, scribe: &mut S) -> Result<Ledger, Text> {
     let deals: Vec<_> = facts.deals.iter().copied().map(PerSeat).collect();
     let standing = Standing::of(options, &deals)?;
@@ -139,10 +127,10 @@ pub fn settle<S: Scribe>(options: &PiquetOptions, facts: &Facts, scribe: &mut S)
 mod tests {
     use super::super::hand::PACK;
     use super::*;
-    use spadille_core::Card;
+    use spadille_core::{Card, Options as _};
 
     fn after_four(partie: Partie, deals: [[u16; 2]; 4]) -> ([u32; 2], [u32; 2]) {
-        let options = PiquetOptions { partie, ..PiquetOptions::default() };
+        let options = PiquetOptions { partie, ..PiquetOptions::standard() };
         let standing = Standing::of(&options, &deals.map(PerSeat)).unwrap();
         (standing.totals.0, standing.parties(&options).0)
     }

@@ -12,7 +12,6 @@ use spadille_tricks::{Trick, Tricks};
 /// Something for each of the two.
 pub type Pair<T> = PerSeat<T, 2>;
 
-/// The two at the table.
 pub const BOTH: SeatSet = SeatSet::all(2);
 
 /// The cards of the talon that lie on top and are elder's to take; the other three are younger's.
@@ -114,13 +113,10 @@ pub struct Deal {
     pub named: Option<Suit>,
     /// The card elder must lead because younger wants it.
     pub demanded: Option<Card>,
-    /// What is counted by declarations.
     pub declared: Declared,
     /// Cards of a hand that were shown.
     pub shown: Pair<CardSet>,
-    /// What was said.
     pub spoken: Spoken,
-    /// The count of the deal.
     pub tally: Tally,
     /// The trick on the table, the last, and what they tell.
     pub tricks: Tricks<2>,
@@ -148,7 +144,6 @@ impl Deal {
         }
     }
 
-    /// The card led.
     #[inline]
     pub fn led(&self) -> Option<Card> {
         self.tricks.now.led()
@@ -173,19 +168,14 @@ impl Deal {
 /// Everything that lies open or was said aloud.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Public {
-    /// Counters won and lost.
     pub ledger: Ledger,
-    /// What is happening.
     pub phase: Phase,
-    /// Who deals.
     pub dealer: Seat,
     /// Deals finished in the match.
     pub deals_done: u32,
-    /// Parties finished.
     pub parties_done: u16,
     /// The Partie as it stood before this deal.
     pub standing: Standing,
-    /// The deal in hand.
     pub deal: Deal,
 }
 

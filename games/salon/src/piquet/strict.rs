@@ -69,8 +69,8 @@ impl Piquet {
             }
             Move::Show(class) => self.show(s, seat, class, scribe),
             Move::Recall(class) => {
-                claim_truth(s, seat, class);
                 scribe.says(seat, law!("law-03"), || text!("piquet-recalls", seat = seat, class = class_text(class)));
+                claim_truth(s, seat, class);
                 if seat == s.public.elder() {
                     s.public.phase = Phase::Answer(class);
                 } else {
@@ -80,14 +80,14 @@ impl Piquet {
             }
             Move::Retract(class) => {
                 let law = if deal.led().is_some() { law!("law-15") } else { law!("law-14") };
+                scribe.says(seat, law, || text!("piquet-retracts", seat = seat, class = class_text(class)));
                 deal.spoken.good[class] = false;
                 claim_truth(s, seat, class);
-                scribe.says(seat, law, || text!("piquet-retracts", seat = seat, class = class_text(class)));
                 self.recount_class(s, class, scribe);
             }
             Move::Correct => {
-                claim(s, seat, Class::Sets, hand::best(s.full_hand(seat), Class::Sets));
                 scribe.says(seat, law!("law-08"), || text!("piquet-corrects", seat = seat));
+                claim_truth(s, seat, Class::Sets);
                 self.recount_class(s, Class::Sets, scribe);
             }
             Move::Doubt(set) => self.doubt(s, seat, set.0, scribe),

@@ -14,7 +14,6 @@ use spadille_tricks::Trick;
 pub struct Declared {
     /// Ten for a hand without court cards.
     pub carte_blanche: Pair<u8>,
-    /// Class by class.
     #[serde(flatten)]
     pub of: PerClass<Pair<u8>>,
 }
@@ -29,7 +28,6 @@ impl Declared {
         ]
     }
 
-    /// All that each declares.
     pub fn sums(&self) -> Pair<u8> {
         Pair::from_fn(|seat| self.in_order().iter().map(|(points, ..)| points[seat]).sum())
     }
@@ -51,7 +49,6 @@ pub enum Reached {
 const REPIC: u8 = 60;
 /// Thirty for thirty points, some of them in play, before the other comes in.
 const PIC: u8 = 30;
-/// The tricks of a deal.
 const TRICKS: u8 = 12;
 
 /// The count of one deal as it marches on.
@@ -65,13 +62,11 @@ pub struct Tally {
     pub play: Pair<u8>,
     /// 10 or 40 for the tricks.
     pub majority: Pair<u8>,
-    /// Who made Repic.
     pub repic: Option<Seat>,
     /// The trick that brought elder the Pic, from 1.
     pub pic: Option<u8>,
     /// Whether elder has still to say a Pic before it helps him out (strict tables).
     pub pic_waits: bool,
-    /// Complete tricks.
     pub tricks: Pair<u8>,
     /// Who counts nothing of his play either.
     pub punished: Pair<bool>,
@@ -99,17 +94,14 @@ impl Tally {
         }
     }
 
-    /// How many tricks are complete.
     pub fn count(&self) -> u8 {
         self.tricks.values().sum()
     }
 
-    /// Who made Pic.
     pub fn pic_by(&self) -> Option<Seat> {
         self.pic.map(|_| self.elder)
     }
 
-    /// Sixty for Repic, thirty for Pic.
     pub fn bonus(&self) -> Pair<u8> {
         let of = |by: Option<Seat>, seat, points| if by == Some(seat) { points } else { 0 };
         Pair::from_fn(|seat| of(self.repic, seat, REPIC) + of(self.pic_by(), seat, PIC))
@@ -127,7 +119,6 @@ impl Tally {
         }
     }
 
-    /// Whether a Pic has been made and not said.
     pub fn pic_is_unsaid(&self) -> bool {
         self.pic.is_some() && self.pic_waits
     }
@@ -192,7 +183,6 @@ impl Tally {
         self.total[younger] > 0 || self.tricks[younger] > 0 && !self.punished[younger]
     }
 
-    /// A card is led.
     pub fn lead<S: Scribe>(&mut self, leader: Seat, card: Card, options: &PiquetOptions, scribe: &mut S) {
         self.count_in_play(leader, options.card_points(card), law!("lead-point"), scribe);
     }

@@ -142,7 +142,6 @@ impl Piquet {
     }
 }
 
-/// Some of the cards, at random.
 fn some_of<R: Rng>(from: CardSet, count: u8, rng: &mut R) -> CardSet {
     let unknown = Unknown::<1> { pool: from, wants: PerSeat([count]), lacks: PerSeat::all(CardSet::EMPTY) };
     unknown.imagine(rng).map_or(CardSet::EMPTY, |chosen| chosen.0[0])

@@ -5,7 +5,6 @@ use super::{Deal, Play, no, told, with};
 use crate::piquet::Piquet;
 use crate::piquet::advice::{self, Keep};
 use crate::piquet::hand::{self, Class, Figure, ORDER, PerClass, height, sorted};
-use crate::piquet::odds;
 use crate::piquet::options::{Partie, PiquetOptions};
 use crate::piquet::play::playable;
 use crate::piquet::rulings::{self, DealFacts, ExchangeMade};
@@ -23,40 +22,25 @@ pub(super) fn choose_dealer(o: &PiquetOptions, case: &Case) -> Result<Answer, Un
     Answer::new(json!({"legal": legal, "dealer": dealer}))
 }
 
-#[derive(Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum What {
-    Talon,
-    TalonUpper,
-    Packet,
-    ElderExchange,
-    ElderLeaves,
-    YoungerExchange,
-    ElderLook,
-    YoungerLook,
-    ElderLookAfterYounger,
-    SecondExchange,
-    LookBeforeDiscard,
-}
-
 pub(super) fn counts(o: &PiquetOptions, case: &Case) -> Result<Answer, Unsupported> {
-    asked!(case; what: What, announced: Option<u8>, cut: Option<bool>, elder_takes: Option<u8>, younger_takes: Option<u8>, younger_looked: Option<bool>);
+    asked!(case; what: String, announced: Option<u8>, cut: Option<bool>, elder_takes: Option<u8>, younger_takes: Option<u8>, younger_looked: Option<bool>);
     let elder = elder_takes.unwrap_or(0);
     let left_of_five = UPPER.saturating_sub(elder);
     let left = o.younger_exchange(elder).end().saturating_sub(younger_takes.unwrap_or(0));
     let seen = |allowed: bool, n: u8| if allowed && o.may_look() && n > 0 { vec![n] } else { vec![] };
-    let counts: Vec<u8> = match what {
-        What::Talon => vec![hand::PACK.len() - 24],
-        What::TalonUpper => vec![UPPER],
-        What::Packet => o.packet_sizes().filter(|n| cut != Some(true) || Some(*n) == announced).collect(),
-        What::ElderExchange => o.elder_exchange().filter(|n| announced.is_none_or(|a| a == *n)).collect(),
-        What::ElderLeaves => vec![left_of_five],
-        What::YoungerExchange => o.younger_exchange(elder).collect(),
-        What::ElderLook => seen(true, left_of_five),
-        What::YoungerLook => seen(true, left),
-        What::ElderLookAfterYounger => seen(younger_looked == Some(true), left),
+    let counts: Vec<u8> = match what.as_str() {
+        "talon" => vec![hand::PACK.len() - 24],
+        "talon_upper" => vec![UPPER],
+        "packet" => o.packet_sizes().filter(|n| cut != Some(true) || Some(*n) == announced).collect(),
+        "elder_exchange" => o.elder_exchange().filter(|n| announced.is_none_or(|a| a == *n)).collect(),
+        "elder_leaves" => vec![left_of_five],
+        "younger_exchange" => o.younger_exchange(elder).collect(),
+        "elder_look" => seen(true, left_of_five),
+        "younger_look" => seen(true, left),
+        "elder_look_after_younger" => seen(younger_looked == Some(true), left),
         // Nobody exchanges twice or looks before he has laid away (law 11).
-        What::SecondExchange | What::LookBeforeDiscard => vec![],
+        "second_exchange" | "look_before_discard" => vec![],
+        _ => return Err(no(format!("count what: {what}?"))),
     };
     Answer::new(json!({ "counts": counts }))
 }
@@ -74,12 +58,23 @@ pub(super) fn deal_ruling(o: &PiquetOptions, case: &Case) -> Result<Answer, Unsu
     Answer::new(rulings::deal(o, &facts).0)
 }
 
+fn gcd(a: u64, b: u64) -> u64 {
+    if b == 0 { a } else { gcd(b, a % b) }
+}
+
+/// The exact chance that one hand of twelve, or both, hold no card of these ranks.
 pub(super) fn chance(case: &Case) -> Result<Answer, Unsupported> {
     asked!(case; hands: u8, without: Vec<Rank>);
     if !(1..=2).contains(&hands) {
         return Err(no("one hand or both"));
     }
-    let (a, b) = odds::dealt_without(hands, &without);
+    let bad = hand::PACK.iter().filter(|c| without.contains(&c.rank())).count() as u64;
+    let (pack, dealt) = (u64::from(hand::PACK.len()), 12 * u64::from(hands));
+    // Each bad card in turn must fall among the cards that are not dealt to these hands.
+    let (a, b) = (0..bad).fold((1, 1), |(a, b), i| {
+        let (a, b) = (a * (pack - dealt).saturating_sub(i), b * (pack - i));
+        (a / gcd(a, b), b / gcd(a, b))
+    });
     Answer::new(json!({ "probability": format!("{a}/{b}") }))
 }
 

@@ -17,35 +17,20 @@ use spadille_core::{Answer, Card, CardSet, Case, Game as _, Seat, Suit, Unsuppor
 struct Deal {
     hands: Pair<CardSet>,
     talon: [Card; 8],
-    carte_blanche: Option<Blank>,
-    exchange: Vec<Exchange>,
-    looks: Vec<Look>,
+    carte_blanche: Option<Act>,
+    exchange: Vec<Act>,
+    looks: Vec<Act>,
     plays: Vec<Play>,
 }
 
+/// A carte blanche announced or shown, cards laid away, or a look at what was left, perhaps with a suit named.
 #[derive(Deserialize)]
-struct Blank {
+struct Act {
     seat: Seat,
     announced: Option<u8>,
-}
-
-#[derive(Deserialize)]
-struct Exchange {
-    seat: Seat,
+    #[serde(default)]
     discard: CardSet,
-}
-
-#[derive(PartialEq, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum Looked {
-    RestOfFive,
-    Left,
-}
-
-#[derive(Deserialize)]
-struct Look {
-    seat: Seat,
-    what: Looked,
+    what: Option<String>,
     suit: Option<Suit>,
 }
 
@@ -112,14 +97,14 @@ impl Table {
                 Phase::YoungerExchange if of(younger).is_some() && self.state.public.deal.blank[younger].is_empty() => {
                     self.act(younger, Move::ShowBlank)?;
                 }
-                Phase::ElderExchange | Phase::YoungerLaysFirst | Phase::BlankExchange | Phase::YoungerExchange => {
+                _ if self.game.may_lay_away(&self.state.public).is_some() => {
                     let laid = exchanges.next().ok_or_else(|| no("an exchange is missing"))?;
                     self.act(laid.seat, Move::Discard(laid.discard))?;
                 }
                 Phase::ElderLook | Phase::YoungerLook | Phase::ElderLooksAfter => {
                     let seat = if phase == Phase::YoungerLook { younger } else { elder };
-                    let what = if phase == Phase::ElderLook { Looked::RestOfFive } else { Looked::Left };
-                    match looks.next_if(|l| l.seat == seat && l.what == what) {
+                    let what = if phase == Phase::ElderLook { "rest_of_five" } else { "left" };
+                    match looks.next_if(|l| l.seat == seat && l.what.as_deref() == Some(what)) {
                         Some(look) => {
                             seen.push(d.talon_at(may_see));
                             self.act(seat, look.suit.map_or(Move::Look, Move::Name))?;
@@ -130,10 +115,7 @@ impl Table {
                 _ => break,
             }
         }
-        match looks.next() {
-            None => Ok(seen),
-            Some(_) => Err(no("a look that is not allowed")),
-        }
+        if looks.next().is_none() { Ok(seen) } else { Err(no("a look that is not allowed")) }
     }
 
     /// The tricks, as far as they go.

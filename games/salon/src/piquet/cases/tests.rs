@@ -154,3 +154,14 @@ fn a_trick_that_counts_nothing_keeps_elder_from_pic_all_the_same() {
         assert_eq!(ask("deal-score", given, ["declared", "pic"]), json!([[25, 0], pic]));
     }
 }
+
+#[test]
+fn a_hand_without_court_cards_is_rare() {
+    // C(20,12) / C(32,12)
+    for (hands, chance) in [(1, "323/578956"), (2, "0/1")] {
+        assert_eq!(
+            ask("chance", json!({"hands": hands, "without": ["K", "Q", "J"]}), ["probability"]),
+            json!([chance])
+        );
+    }
+}
