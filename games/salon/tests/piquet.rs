@@ -2,10 +2,10 @@
 
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng as _;
-use serde_json::{Map, json};
+use serde_json::{Map, Value, json};
 use spadille_core::{
-    Arg, Card, CardSet, Event, Game as _, Hidden as _, Log, Options as _, PerSeat, Seat, Space as _, Table as _, Turn,
-    Viewer, What,
+    Arg, Card, CardSet, Case, Event, Game as _, Hidden as _, Log, Options as _, PerSeat, Seat, Space as _, Table as _,
+    Turn, Viewer, What,
 };
 use spadille_salon::piquet::{Outcome, PACK, Phase, Piquet, PiquetOptions, State};
 
@@ -274,4 +274,22 @@ fn players_think_of_giving_up_last_and_draw_it_seldom() {
     let candidates = at.game.candidates(&view, ELDER, &moves, &mut rng);
     assert_eq!(candidates.len(), 12, "{candidates:?}");
     assert!(at.game.describe(&view, "throw-in".parse().unwrap()).grave, "he is asked twice");
+}
+
+/// Questions in the forms of worked cases that no case of the collection asks; one without an answer is refused.
+#[test]
+fn questions_are_answered() {
+    let questions: Vec<Value> = serde_json::from_str(include_str!("piquet_questions.json")).unwrap();
+    for asked in questions {
+        let case = json!({"id": asked["why"], "form": asked["form"], "given": asked["given"]});
+        let case: Case = serde_json::from_value(case).unwrap();
+        match (Piquet::work(&case), asked["answer"].as_object()) {
+            (Ok(answer), Some(fields)) => {
+                for (name, value) in fields {
+                    assert_eq!(answer.value.pointer(name), Some(value), "{}: {name}", case.id);
+                }
+            }
+            (answer, expected) => assert!(answer.is_err() && expected.is_none(), "{}: {answer:?}", case.id),
+        }
+    }
 }

@@ -9,6 +9,7 @@ use super::view::View;
 use spadille_core::game::Reason;
 use spadille_core::{Advice, Card, CardSet, Seat, Suit, card, text};
 use spadille_tricks::Sight;
+use std::ops::RangeInclusive;
 
 /// The cards each maxim of the book protects from being laid away.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -75,12 +76,7 @@ impl Piquet {
         }
         let hand = v.hands[seat]?;
         if let Some(number) = self.may_lay_away(p) {
-            return Some(self.advise_exchange(
-                v,
-                seat,
-                hand,
-                Keep::of(hand).free(hand).len().clamp(*number.start(), *number.end()),
-            ));
+            return Some(self.advise_exchange(v, seat, hand, &number));
         }
         Some(match p.phase {
             Phase::Packets => Advice::plain(Move::Packet(Count(3)), text!("piquet-why-packet")),
@@ -115,13 +111,14 @@ impl Piquet {
         })
     }
 
-    /// So many cards to lay away as no maxim forbids, after a carte blanche is shown.
-    fn advise_exchange(&self, v: &View, seat: Seat, hand: CardSet, count: u8) -> Advice<Move> {
+    /// As many cards are laid away as no maxim forbids; a carte blanche comes first.
+    fn advise_exchange(&self, v: &View, seat: Seat, hand: CardSet, number: &RangeInclusive<u8>) -> Advice<Move> {
+        let keep = Keep::of(hand);
+        let count = keep.free(hand).len().clamp(*number.start(), *number.end());
         if self.may_show_blank(&v.public, seat, hand) {
             let shown = if seat == v.public.dealer { Move::ShowBlank } else { Move::Blank(Count(count)) };
             return Advice::plain(shown, text!("piquet-why-blank"));
         }
-        let keep = Keep::of(hand);
         let kept = [("a2", keep.longest_suit), ("a3", keep.sequences), ("a4", keep.sets)];
         let kept = kept.into_iter().filter(|(_, cards)| !cards.is_empty());
         let reason = |(maxim, cards)| Reason { text: text!("piquet-why-keep", cards = cards), maxim: Some(maxim) };

@@ -11,7 +11,6 @@
 
 mod advice;
 mod cases;
-mod course;
 mod declare;
 mod exchange;
 mod hand;

@@ -15,67 +15,56 @@ option_words! {
         /// The same rounding deal by deal, marked with the small cards.
         PerDealMarkers = "per_deal_markers",
     }
-
     DealerChoice {
         /// Each lifts a packet and shows its bottom card.
         Lift = "lift",
         /// Each draws one card.
         Draw = "draw",
     }
-
     Packets {
         /// By twos or threes.
         TwoOrThree = "two_or_three",
         /// By twos, threes or fours.
         Law20 = "law20",
     }
-
     MinDiscard {
         /// One each.
         OneEach = "1/1",
         /// Vorhand three, the dealer two.
         ThreeAndTwo = "3/2",
     }
-
     YesNo { Yes = "yes", No = "no" }
-
     OnOff { On = "on", Off = "off" }
-
     RepicBlock {
         /// What the other counts in an earlier or the same class.
         Order = "order",
         /// Anything the other declares.
         AnyDeclaration = "any_declaration",
     }
-
     LeadCount {
         /// Every card.
         EveryCard = "every_card",
         /// Only tens and above, by the older custom.
         TenAndAbove = "ten_and_above",
     }
-
     RummelValue {
         /// One point a card.
         Cards = "cards",
         /// One point for every ten pips, five rounding up.
         Tens = "tens",
     }
-
     PenaltyScope {
         /// Everything in the deal.
         WholeDeal = "whole_deal",
         /// Only the declarations.
         DeclarationsOnly = "declarations_only",
     }
-
     NewPartie {
         /// A new cut decides.
         Cut = "cut",
         /// The deal simply goes on alternating.
         InTurn = "in_turn",
     }
-
     Declarations {
         /// The table counts what both hands are worth.
         Automatic = "automatic",

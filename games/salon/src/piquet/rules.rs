@@ -2,7 +2,7 @@
 
 use super::hand::{self, PACK};
 use super::moves::{Count, Move, Moves, SetOf, Thrown};
-use super::options::{Partie, PiquetOptions};
+use super::options::{NewPartie, Partie, PiquetOptions};
 use super::play::playable;
 use super::settle::Standing;
 use super::state::{Deal, Pair, Phase, Public, State};
@@ -12,8 +12,8 @@ use rand::seq::SliceRandom as _;
 use rand::{Rng, RngExt as _};
 use serde::{Deserialize, Serialize};
 use spadille_core::{
-    Card, CardSet, Game, Ledger, Offer, OptionError, Options as _, PerSeat, Refusal, Scribe, Seat, SeatSet, Space as _,
-    Suit, Turn, law, text,
+    Card, CardSet, Game, Ledger, Measure, Offer, OptionError, Options as _, PerSeat, Refusal, Scribe, Seat, SeatSet,
+    Sheet, Space as _, Suit, Turn, law, text,
 };
 
 /// Piquet under chosen options.
@@ -237,13 +237,72 @@ impl Piquet {
                 let cards = if plays { playable(deal, hand) } else { CardSet::EMPTY };
                 let asks = self.set_to_ask_about(p, seat).map(|set| Move::Doubt(SetOf(set.rank())));
                 let offer = asks.into_iter().fold(Offer::cards(cards, Move::Play), Offer::with_aside);
-                if o.is_manual() { self.words_in_play(s, seat, offer) } else { offer }
+                if o.is_manual() { offer.with_all(self.words_in_play(s, seat)) } else { offer }
             }
             Phase::Proof => {
                 words.with(Move::Pass).with_all(deal.unasked_set(seat).map(|set| Move::Doubt(SetOf(set.rank()))))
             }
             Phase::Reckoning => words.with(Move::Pic).with(Move::Pass),
             _ => words,
+        }
+    }
+
+    /// What each still lacks to be out, where a Partie is played to a number. Where players speak for themselves nobody is
+    /// out before [younger's first card](Self::words_are_final).
+    pub(super) fn goal(&self, p: &Public) -> Pair<u16> {
+        match self.options.partie {
+            Partie::Target => self.options.goal(p.standing.totals),
+            Partie::FourDeals | Partie::PerDealMarkers => Pair::default(),
+        }
+    }
+
+    /// Clears the table for the next deal.
+    pub(super) fn before_deal(&self, s: &mut State) {
+        let mut p = s.public.clone();
+        let strict = self.options.is_manual();
+        let goal = if strict { Pair::default() } else { self.goal(&p) };
+        p.deal = Deal::new(Tally { pic_waits: strict, ..Tally::new(p.elder(), goal) });
+        p.phase = if self.options.dealer_says_packets() { Phase::Packets } else { Phase::Deal };
+        *s = State::undealt(p);
+    }
+
+    /// Adds the deal to the score, settles a finished Partie and passes the deal on.
+    pub(super) fn end_deal<S: Scribe>(&self, s: &mut State, scribe: &mut S) {
+        let p = &mut s.public;
+        let tally = &mut p.deal.tally;
+        if tally.pic_is_unsaid() {
+            tally.lose_pic();
+            scribe.does(tally.elder, law!("pic-forgotten"), || text!("piquet-pic-forgotten", seat = tally.elder));
+        }
+        let total = std::mem::take(&mut p.deal.tally.total);
+        p.standing.add(&self.options, total, p.deal.tally.out.map(|(seat, ..)| seat));
+        p.deals_done += 1;
+        if let Some(marks) = p.standing.marks.last() {
+            let best = Seat(u8::from(marks[Seat(1)] > marks[Seat(0)]));
+            scribe.does(best, law!("per-deal-markers"), || text!("piquet-marks", seat = best, number = marks[best]));
+        }
+        scribe.deal_over(None, || {
+            let points = Seat::all(2).map(|seat| (seat, total[seat].into()));
+            let title = text!("piquet-deal-over", first = total[Seat(0)], second = total[Seat(1)]);
+            Sheet::new(title).with(text!("piquet-this-deal"), Measure::Points, points)
+        });
+        p.dealer = p.dealer.next(2);
+        if !p.standing.is_over(&self.options) {
+            return self.before_deal(s);
+        }
+        p.standing.pay(&self.options, &mut p.ledger, scribe);
+        p.parties_done += 1;
+        if p.parties_done == self.options.parties {
+            p.phase = Phase::Over;
+            scribe.match_over(None, || text!("house-match-over"));
+            // What each has seen of the talon stays his: the match may be over on the cards he has just taken.
+            (s.hands, s.laid) = Default::default();
+            return;
+        }
+        p.standing = Standing::default();
+        self.before_deal(s);
+        if self.options.new_partie == NewPartie::Cut {
+            s.public.phase = Phase::Cut;
         }
     }
 }

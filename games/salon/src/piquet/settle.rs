@@ -56,13 +56,13 @@ impl Standing {
     }
 
     /// Adds up deals of which only the points are told.
-    pub fn of(options: &PiquetOptions, deals: &[Pair<u16>]) -> Result<Standing, Text> {
+    pub fn of(options: &PiquetOptions, deals: &[[u16; 2]]) -> Result<Standing, Text> {
         let mut standing = Standing::default();
         for points in deals {
             if standing.is_over(options) {
                 return Err(text!("piquet-fact-after"));
             }
-            standing.add(options, *points, None);
+            standing.add(options, PerSeat(*points), None);
             // Of two who reach it in one deal, the totals alone cannot tell who was first: the higher has it.
             let totals = standing.totals;
             let first = Seat(u8::from(totals[Seat(1)] > totals[Seat(0)]));
@@ -113,8 +113,7 @@ pub struct Facts {
 
 /// Settles the deals of a match.
 pub fn settle<S: Scribe>(options: &PiquetOptions, facts: &Facts, scribe: &mut S) -> Result<Ledger, Text> {
-    let deals: Vec<_> = facts.deals.iter().copied().map(PerSeat).collect();
-    let standing = Standing::of(options, &deals)?;
+    let standing = Standing::of(options, &facts.deals)?;
     if !standing.is_over(options) {
         return Err(text!("piquet-fact-not-over"));
     }
@@ -131,7 +130,7 @@ mod tests {
 
     fn after_four(partie: Partie, deals: [[u16; 2]; 4]) -> ([u32; 2], [u32; 2]) {
         let options = PiquetOptions { partie, ..PiquetOptions::standard() };
-        let standing = Standing::of(&options, &deals.map(PerSeat)).unwrap();
+        let standing = Standing::of(&options, &deals).unwrap();
         (standing.totals.0, standing.parties(&options).0)
     }
 

@@ -6,7 +6,7 @@ use super::moves::{Move, Thrown};
 use super::rules::Piquet;
 use super::state::{BOTH, Called, Deal, Phase, Public, State};
 use super::tally::{Declared, Tally};
-use spadille_core::{CardSet, LawId, Offer, Rank, Scribe, Seat, law, text};
+use spadille_core::{CardSet, LawId, Rank, Scribe, Seat, law, text};
 use spadille_tricks::Trick;
 use std::cmp::Ordering;
 
@@ -26,37 +26,29 @@ impl Deal {
 
 impl Piquet {
     /// What a player may say besides playing a card.
-    pub(super) fn words_in_play(&self, s: &State, seat: Seat, mut offer: Offer<Move>) -> Offer<Move> {
+    pub(super) fn words_in_play(&self, s: &State, seat: Seat) -> impl Iterator<Item = Move> {
         let (p, deal, spoken) = (&s.public, &s.public.deal, &s.public.deal.spoken);
-        let is_elder = seat == p.elder();
-        if is_elder && deal.tally.pic_is_unsaid() {
-            offer = offer.with(Move::Pic);
-        }
-        if deal.tricks.count > 0 {
-            return offer;
-        }
-        let full = s.full_hand(seat);
-        for class in Class::ALL {
+        let (is_elder, full, first_trick) = (seat == p.elder(), s.full_hand(seat), deal.tricks.count == 0);
+        let of_class = Class::ALL.into_iter().flat_map(move |class| {
             let (called, has_some) = (spoken.called[class], hand::best(full, class).is_some());
             // Younger has no better class to remember than one that elder has called and he has found good.
             let answered = !is_elder && called[p.elder()].figure.is_some();
-            if deal.is_unled() && called[seat].figure.is_none() && !answered && has_some {
-                offer = offer.with(Move::Recall(class));
-            }
+            let forgotten = deal.is_unled() && called[seat].figure.is_none() && !answered && has_some;
             let may_step_in = !is_elder && spoken.forfeited[class] && !called[seat].shown && has_some;
-            if may_step_in || deal.has_to_show(seat, class) {
-                offer = offer.with(Move::Show(class));
-            }
-            if !is_elder && deal.may_retract(full, class) {
-                offer = offer.with(Move::Retract(class));
-            }
-        }
+            [
+                (forgotten, Move::Recall(class)),
+                (may_step_in || deal.has_to_show(seat, class), Move::Show(class)),
+                (!is_elder && deal.may_retract(full, class), Move::Retract(class)),
+            ]
+        });
         // Until he has played a card himself a player may mend what he called (law 8).
         let set = spoken.called.sets[seat].figure;
-        if set.is_some() && set != hand::best(full, Class::Sets) {
-            offer = offer.with(Move::Correct);
-        }
-        if p.younger_may_speak() && !is_elder { offer.with(Move::Pass) } else { offer }
+        let words = [
+            (first_trick && set.is_some() && set != hand::best(full, Class::Sets), Move::Correct),
+            (!is_elder && p.younger_may_speak(), Move::Pass),
+            (is_elder && deal.tally.pic_is_unsaid(), Move::Pic),
+        ];
+        of_class.filter(move |_| first_trick).chain(words).filter_map(|(may, word)| may.then_some(word))
     }
 
     /// Everything that is said, and cards thrown away: most of it at a strict table.
@@ -231,15 +223,6 @@ impl Piquet {
             self.recount_by(s, law!("law-05"), scribe);
         }
         self.after_card(s, scribe);
-    }
-
-    /// An unsaid Pic is lost once the deal is over.
-    pub(super) fn forget_unsaid_pic<S: Scribe>(&self, s: &mut State, scribe: &mut S) {
-        let tally = &mut s.public.deal.tally;
-        if tally.pic_is_unsaid() {
-            tally.lose_pic();
-            scribe.does(tally.elder, law!("pic-forgotten"), || text!("piquet-pic-forgotten", seat = tally.elder));
-        }
     }
 
     /// What both count by what was called, answered and shown.

@@ -1,7 +1,7 @@
 //! The forms of worked cases: the deal and the exchange, what a hand is worth, how a deal and a match are counted, and what a
 //! mistake in declaring costs.
 
-use super::{Deal, Play, no, told, with};
+use super::{Deal, Play, no, told};
 use crate::piquet::Piquet;
 use crate::piquet::advice::{self, Keep};
 use crate::piquet::hand::{self, Class, Figure, ORDER, PerClass, height, sorted};
@@ -189,7 +189,7 @@ pub(super) fn deal_score(o: &PiquetOptions, case: &Case) -> Result<Answer, Unsup
     let deal: Deal = case.question()?;
     let (scores, tricks) = (deal.declared(o), deal.tricks()?);
     let tally = Tally::new(deal.elder()?, Pair::default()).recount(&scores, &tricks, Pair::default(), o);
-    Answer::new(with(told(&tally, &tricks), json!({"scores": scores, "declared": scores.sums()})))
+    Answer::new(told(&tally, &tricks, json!({"scores": scores, "declared": scores.sums()})))
 }
 
 pub(super) fn race(o: &PiquetOptions, case: &Case) -> Result<Answer, Unsupported> {
@@ -217,7 +217,7 @@ pub(super) fn standing_told(o: &PiquetOptions, standing: &Standing, ledger: &Led
 }
 
 pub(super) fn settle_match(o: &PiquetOptions, case: &Case) -> Result<Answer, Unsupported> {
-    asked!(case; stake: u32, deals: Vec<Pair<u16>>);
+    asked!(case; stake: u32, deals: Vec<[u16; 2]>);
     let o = PiquetOptions { stake, ..o.clone() };
     let standing = Standing::of(&o, &deals).map_err(|why| Unsupported::said(&why, Piquet::book()))?;
     let mut ledger = Ledger::default();

@@ -20,7 +20,7 @@ use super::options::{OnOff, PiquetOptions};
 use super::state::{BOTH, Pair};
 use super::tally::{Declared, Tally};
 use serde::Deserialize;
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
 use spadille_core::case::seated;
 use spadille_core::{Answer, Card, CardSet, Case, Seat, Unsupported};
 use spadille_tricks::Trick;
@@ -110,10 +110,10 @@ fn tricks(mut leader: Seat, plays: &[Play]) -> Vec<Trick<2>> {
     plays.iter().map(trick).collect()
 }
 
-/// What is told of a deal that was counted.
-fn told(tally: &Tally, tricks: &[Trick<2>]) -> Map<String, Value> {
+/// What is told of a deal that was counted, and more.
+fn told(tally: &Tally, tricks: &[Trick<2>], more: Value) -> Value {
     let counted = tricks.iter().take(tally.count().into());
-    let told = json!({
+    let mut told = json!({
         "winners": counted.map(Trick::winner).collect::<Vec<Seat>>(),
         "tricks": tally.tricks,
         "play_points": tally.play,
@@ -124,14 +124,8 @@ fn told(tally: &Tally, tricks: &[Trick<2>]) -> Map<String, Value> {
         "bonus": tally.bonus(),
         "total": tally.total,
     });
-    told.as_object().cloned().unwrap_or_default()
+    if let (Some(told), Value::Object(more)) = (told.as_object_mut(), more) {
+        told.extend(more);
+    }
+    told
 }
-
-/// An answer of what was told of a deal, and more.
-fn with(mut told: Map<String, Value>, more: Value) -> Value {
-    told.extend(more.as_object().cloned().unwrap_or_default());
-    Value::Object(told)
-}
-
-#[cfg(test)]
-mod tests;

@@ -1,7 +1,7 @@
 //! Cases that play complete deals through the real game.
 
 use super::forms::standing_told;
-use super::{Play, no, told, tricks, with};
+use super::{Play, no, told, tricks};
 use crate::piquet::hand::{Class, sorted};
 use crate::piquet::moves::{Count, Move};
 use crate::piquet::options::{Declarations, NewPartie, PiquetOptions};
@@ -79,7 +79,7 @@ impl Table {
             "scores": tally.out.map_or(declared, |(_, at, _)| counted_until(declared, at)),
             "score": self.state.public.running(),
         });
-        Ok(with(told(&tally, &tricks), more))
+        Ok(told(&tally, &tricks, more))
     }
 
     /// Everything before the first lead; returns what was seen at each look.
