@@ -17,7 +17,6 @@ mod hand;
 mod moves;
 mod options;
 mod play;
-mod refusals;
 mod rules;
 mod rulings;
 mod scene;

@@ -64,6 +64,7 @@ impl Game for Piquet {
             ledger: Ledger::default(),
             phase: Phase::Cut,
             dealer: Seat(1),
+            cut: None,
             deals_done: 0,
             parties_done: 0,
             standing: Standing::default(),
@@ -157,7 +158,7 @@ impl Game for Piquet {
         match o {
             Outcome::Cut(cards) => {
                 let dealer = Seat(u8::from(hand::height(cards[1].rank()) < hand::height(cards[0].rank())));
-                s.public.dealer = dealer;
+                (s.public.dealer, s.public.cut) = (dealer, Some(*cards));
                 scribe.does(dealer, law!("choose-dealer"), || {
                     text!("piquet-cut", seat = dealer, first = cards[0], second = cards[1])
                 });
@@ -257,7 +258,7 @@ impl Piquet {
     }
 
     /// Clears the table for the next deal.
-    pub(super) fn before_deal(&self, s: &mut State) {
+    fn before_deal(&self, s: &mut State) {
         let mut p = s.public.clone();
         let strict = self.options.is_manual();
         let goal = if strict { Pair::default() } else { self.goal(&p) };
@@ -303,6 +304,41 @@ impl Piquet {
         self.before_deal(s);
         if self.options.new_partie == NewPartie::Cut {
             s.public.phase = Phase::Cut;
+        }
+    }
+
+    /// Why a move is refused, in the order a player would be told.
+    fn why_not(&self, s: &State, seat: Seat, m: Move) -> Refusal {
+        let (p, deal, hand) = (&s.public, &s.public.deal, s.hands[seat]);
+        match (m, p.phase) {
+            (Move::Play(card), Phase::Play) if !hand.contains(card) => Refusal::plain(text!("house-not-held")),
+            (Move::Play(card), Phase::Play) => match deal.led() {
+                Some(led) if card.suit() != led.suit() => {
+                    Refusal::by(law!("follow-suit"), text!("piquet-must-follow", suit = led.suit()))
+                }
+                None if deal.demanded.is_some() => {
+                    Refusal::by(law!("named-suit-missing"), text!("piquet-must-lead-demanded"))
+                }
+                None if deal.named.is_some() => Refusal::by(law!("named-suit"), text!("piquet-must-lead-named")),
+                _ => Refusal::by(law!("law-10"), text!("piquet-must-lead-thrown")),
+            },
+            (Move::Discard(cards), _) if !hand.includes(cards) => Refusal::plain(text!("house-not-held")),
+            (Move::Discard(_), phase) => {
+                let Some(number) = self.may_lay_away(p) else {
+                    return Refusal::by(law!("law-11"), text!("piquet-no-second-exchange"));
+                };
+                let law = match phase {
+                    Phase::ElderExchange => law!("exchange-elder"),
+                    Phase::BlankExchange => law!("carte-blanche-elder"),
+                    _ => law!("exchange-younger"),
+                };
+                Refusal::by(law, text!("piquet-wrong-number", least = *number.start(), most = *number.end()))
+            }
+            (Move::Blank(_) | Move::ShowBlank, Phase::ElderExchange | Phase::YoungerExchange) => {
+                Refusal::by(law!("carte-blanche"), text!("piquet-not-blank"))
+            }
+            (Move::Blank(_) | Move::ShowBlank, _) => Refusal::by(law!("law-16"), text!("piquet-blank-too-late")),
+            _ => Refusal::not_now(),
         }
     }
 }

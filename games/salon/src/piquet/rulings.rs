@@ -18,13 +18,6 @@ pub fn choose_dealer(options: &PiquetOptions, shown: [Card; 2], lifted: [u8; 2])
     (legal, dealer)
 }
 
-#[derive(PartialEq, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Found {
-    AtOnce,
-    InPlay,
-}
-
 /// One exchange made with real cards.
 #[derive(Deserialize)]
 pub struct ExchangeMade {
@@ -36,7 +29,8 @@ pub struct ExchangeMade {
     took: u8,
     announced: bool,
     turned_or_mixed: bool,
-    found: Found,
+    /// When it was found: `at_once`, or in play.
+    found: String,
 }
 
 /// Rules on an exchange: the ruling, the cards he then has, and how many he puts back (laws 1, 6, 12).
@@ -51,7 +45,7 @@ pub fn exchange(options: &PiquetOptions, made: &ExchangeMade) -> (&'static str, 
     let surplus = made.held.saturating_sub(12);
     let matched = made.discarded == made.took.saturating_add(if made.announced { surplus } else { 0 });
     // As long as no bought card is known there is still time to say it.
-    let in_time = !made.turned_or_mixed && made.found == Found::AtOnce;
+    let in_time = !made.turned_or_mixed && made.found == "at_once";
     match hand {
         12 if (matched || in_time) && range.contains(&made.took) => ("regular", 12, 0, law!("law-01")),
         12 if matched || in_time => ("refused", made.held, 0, law!("law-11")),

@@ -171,6 +171,8 @@ pub struct Public {
     pub ledger: Ledger,
     pub phase: Phase,
     pub dealer: Seat,
+    /// The two cards of the last cut.
+    pub cut: Option<[Card; 2]>,
     /// Deals finished in the match.
     pub deals_done: u32,
     pub parties_done: u16,

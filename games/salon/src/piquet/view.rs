@@ -125,20 +125,17 @@ impl Piquet {
     fn agrees_with_what_was_said(&self, s: &State) -> bool {
         let (p, spoken) = (&s.public, &s.public.deal.spoken);
         let (elder, younger) = (p.elder(), p.dealer);
-        let declared = matches!(
-            p.phase,
-            Phase::Demand | Phase::Play | Phase::Proof | Phase::Reckoning | Phase::Answer(_) | Phase::Call(_)
-        );
-        !declared
-            || Class::ALL.into_iter().all(|class| {
-                let held = Pair::from_fn(|seat| hand::best(s.full_hand(seat), class));
-                let said = spoken.figures[class];
-                // At an easy table silence means less than the other, or nothing.
-                let silence = self.options.is_manual()
-                    || (said[elder].is_some() || held[elder].is_none())
-                        && (said[younger].is_some() || held[younger].is_none() || held[younger] < held[elder]);
-                silence && Seat::all(2).all(|seat| said[seat].is_none() || said[seat] == held[seat])
-            })
+        // At an easy table silence means less than the other, or nothing.
+        let silence_tells = !self.options.is_manual() && matches!(p.phase, Phase::Demand | Phase::Play);
+        Class::ALL.into_iter().all(|class| {
+            let held = |seat| hand::best(s.full_hand(seat), class);
+            let said = spoken.figures[class];
+            let agrees = |seat, most| match said[seat] {
+                None => !silence_tells || held(seat).is_none() || held(seat) < most,
+                figure => figure == held(seat),
+            };
+            agrees(elder, None) && agrees(younger, said[elder])
+        })
     }
 }
 

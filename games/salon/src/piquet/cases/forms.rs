@@ -1,7 +1,7 @@
 //! The forms of worked cases: the deal and the exchange, what a hand is worth, how a deal and a match are counted, and what a
 //! mistake in declaring costs.
 
-use super::{Deal, Play, no, told};
+use super::{Deal, Play, no, told, tricks};
 use crate::piquet::Piquet;
 use crate::piquet::advice::{self, Keep};
 use crate::piquet::hand::{self, Class, Figure, ORDER, PerClass, height, sorted};
@@ -153,7 +153,7 @@ pub(super) fn advise_discard(case: &Case) -> Result<Answer, Unsupported> {
     }))
 }
 
-pub(super) fn tricks(o: &PiquetOptions, case: &Case) -> Result<Answer, Unsupported> {
+pub(super) fn count_tricks(o: &PiquetOptions, case: &Case) -> Result<Answer, Unsupported> {
     #[derive(Deserialize)]
     struct ThrownIn {
         by: Seat,
@@ -168,7 +168,7 @@ pub(super) fn tricks(o: &PiquetOptions, case: &Case) -> Result<Answer, Unsupport
     // Points before these tricks are unknown: nobody is near a Pic here.
     let mut tally = Tally { tricks: tricks_before, pic: Some(0), ..Tally::new(leader, Pair::default()) };
     tally.count_majority(&mut ());
-    let tricks = super::tricks(leader, &plays);
+    let tricks = tricks(leader, &plays);
     let mut tally = tally.recount(&Default::default(), &tricks, Pair::default(), o);
     let mut winners: Vec<Seat> = tricks.iter().map(|trick| trick.winner()).collect();
     if let Some(thrown) = thrown_in.filter(|thrown| thrown.mixed) {
@@ -187,7 +187,7 @@ pub(super) fn tricks(o: &PiquetOptions, case: &Case) -> Result<Answer, Unsupport
 
 pub(super) fn deal_score(o: &PiquetOptions, case: &Case) -> Result<Answer, Unsupported> {
     let deal: Deal = case.question()?;
-    let (scores, tricks) = (deal.declared(o), deal.tricks()?);
+    let (scores, tricks) = (deal.declared(o), tricks(deal.elder()?, &deal.plays));
     let tally = Tally::new(deal.elder()?, Pair::default()).recount(&scores, &tricks, Pair::default(), o);
     Answer::new(told(&tally, &tricks, json!({"scores": scores, "declared": scores.sums()})))
 }
@@ -196,7 +196,12 @@ pub(super) fn race(o: &PiquetOptions, case: &Case) -> Result<Answer, Unsupported
     asked!(case; score: Pair<u16>);
     let deal: Deal = case.question()?;
     let goal = o.goal(score.map(u32::from));
-    let tally = Tally::new(deal.elder()?, goal).recount(&deal.declared(o), &deal.tricks()?, Pair::default(), o);
+    let tally = Tally::new(deal.elder()?, goal).recount(
+        &deal.declared(o),
+        &tricks(deal.elder()?, &deal.plays),
+        Pair::default(),
+        o,
+    );
     Answer::new(json!({
         "winner": tally.out.map(|(seat, ..)| seat),
         "reached_in": tally.out.map(|(_, reached, _)| reached),
@@ -294,7 +299,8 @@ pub(super) fn declaration_error(o: &PiquetOptions, case: &Case) -> Result<Answer
     }
     let guilty = ruling == "counts_nothing";
     let punished = Pair::from_fn(|seat| guilty && seat == by);
-    let mut tally = Tally::new(elder, Pair::default()).recount(&scores, &deal.tricks()?, punished, o);
+    let mut tally =
+        Tally::new(elder, Pair::default()).recount(&scores, &tricks(deal.elder()?, &deal.plays), punished, o);
     if error == Mistake::PicNotSaid && !mended {
         tally.lose_pic();
     }

@@ -39,7 +39,7 @@ pub fn work(case: &Case) -> Result<Answer, Unsupported> {
         "declare" => forms::declare(o, case),
         "legal-cards" => forms::legal_cards(&game, case),
         "advise-discard" => forms::advise_discard(case),
-        "tricks" => forms::tricks(o, case),
+        "tricks" => forms::count_tricks(o, case),
         "deal-score" => forms::deal_score(o, case),
         "race" => forms::race(o, case),
         "settle" => forms::settle_match(o, case),
@@ -53,14 +53,6 @@ fn no(why: impl std::fmt::Display) -> Unsupported {
     Unsupported(why.to_string())
 }
 
-/// When a seat showed that its dealt hand had no court cards.
-#[derive(Copy, Clone, PartialEq, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum BlankShown {
-    BeforeExchange,
-    AfterExchange,
-}
-
 /// A card led and the reply, where there is one.
 type Play = (Card, Option<Card>);
 
@@ -69,8 +61,9 @@ type Play = (Card, Option<Card>);
 struct Deal {
     dealer: Seat,
     hands: Pair<CardSet>,
+    /// When a seat showed that its dealt hand had no court cards: `before_exchange` is in time.
     #[serde(default)]
-    blank_shown: Pair<Option<BlankShown>>,
+    blank_shown: Pair<Option<String>>,
     #[serde(default)]
     plays: Vec<Play>,
 }
@@ -82,8 +75,9 @@ impl Deal {
 
     /// What both hands count when everything is declared in time.
     fn declared(&self, o: &PiquetOptions) -> Declared {
-        let in_time = |shown| shown == Some(BlankShown::BeforeExchange) && o.carte_blanche == OnOff::On;
-        let carte_blanche = self.blank_shown.map(|shown| if in_time(shown) { hand::BLANK_POINTS } else { 0 });
+        let in_time = |seat| self.blank_shown[seat].as_deref() == Some("before_exchange");
+        let counts = |seat| in_time(seat) && o.carte_blanche == OnOff::On;
+        let carte_blanche = Pair::from_fn(|seat| if counts(seat) { hand::BLANK_POINTS } else { 0 });
         let mut declared = Declared { carte_blanche, ..Declared::default() };
         for class in Class::ALL {
             let held = self.hands.map(|hand| hand::best(hand, class));
@@ -92,10 +86,6 @@ impl Deal {
             }
         }
         declared
-    }
-
-    fn tricks(&self) -> Result<Vec<Trick<2>>, Unsupported> {
-        Ok(tricks(self.elder()?, &self.plays))
     }
 }
 
