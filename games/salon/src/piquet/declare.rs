@@ -1,11 +1,10 @@
 //! The declarations: both hands are compared class by class, and what is said of them.
 
-use super::hand::{self, Class, KIND_RANKS, Kind};
+use super::hand::{self, Class, Figure, found};
 use super::moves::Move;
 use super::rules::Piquet;
-use super::state::{Phase, State};
-use super::strict::claim_of_kind;
-use spadille_core::{Arg, CardSet, LawId, List, Scribe, Suit, Text, law, text};
+use super::state::{Called, Phase, State};
+use spadille_core::{Arg, CardSet, LawId, Offer, Scribe, Text, law, text};
 
 impl Piquet {
     /// Both hands are complete: the declarations begin, or are counted at once.
@@ -17,9 +16,9 @@ impl Piquet {
         for class in Class::ALL {
             self.compare(s, class, scribe);
         }
-        let declared = s.public.declared;
-        s.public.tally.declare(&declared, &self.options, scribe);
-        if s.public.tally.out.is_some() {
+        let deal = &mut s.public.deal;
+        deal.tally.declare(&deal.declared, &self.options, scribe);
+        if deal.tally.out.is_some() {
             self.end_deal(s, scribe);
         } else {
             self.begin_play(s, scribe);
@@ -29,65 +28,52 @@ impl Piquet {
     /// Compares both hands in a class: the better counts all it has, equal counts nothing.
     fn compare<S: Scribe>(&self, s: &mut State, class: Class, scribe: &mut S) {
         let (elder, younger) = (s.public.elder(), s.public.dealer);
-        let worths = s.hands.map(|h| hand::worth(h, class));
-        let (ours, theirs) = (worths[elder.index()], worths[younger.index()]);
-        let p = &mut s.public;
-        // Elder names his best; younger names his own only against it.
-        for (seat, worth, named) in [(elder, ours, ours > 0), (younger, theirs, theirs > 0 && theirs >= ours)] {
-            p.figures[class as usize][seat.index()] = named.then_some(worth);
-            if named {
-                scribe.says(seat, None, || text!("piquet-calls", seat = seat, what = figure_text(class, worth)));
+        let figures = s.hands.map(|hand| hand::best(hand, class));
+        let deal = &mut s.public.deal;
+        for seat in [elder, younger] {
+            // Elder names his best; younger names his own only against it.
+            let named = figures[seat].filter(|_| figures[seat] >= figures[elder]);
+            deal.spoken.figures[class][seat] = named;
+            if let Some(figure) = named {
+                scribe.says(seat, None, || text!("piquet-calls", seat = seat, what = figure_text(class, figure)));
             }
         }
-        let best = if ours > theirs { elder } else { younger };
-        if ours == theirs {
-            if ours > 0 {
+        if figures[elder] == figures[younger] {
+            if figures[elder].is_some() {
                 scribe.tell_by(law!("equal"), || text!("piquet-equal", class = class_text(class)));
             }
             return;
         }
+        let seat = if figures[elder] > figures[younger] { elder } else { younger };
+        let hand = s.hands[seat];
         if class == Class::Sets {
             // What may be asked about (law 17).
-            p.spoken.called[class as usize][best.index()] =
-                claim_of_kind(hand::kinds(s.hands[best.index()]).first().copied());
+            deal.spoken.called.sets[seat] = Called { figure: figures[seat], shown: false };
         }
-        p.declared.class(class)[best.index()] = hand::points(s.hands[best.index()], class, &self.options);
-        p.shown[best.index()] = p.shown[best.index()].union(hand::proof(s.hands[best.index()], class));
-        scribe.does(best, class_law(class), || {
-            let hand = s.hands[best.index()];
-            text!("piquet-counts-class", seat = best, class = class_text(class), what = declared_text(hand, class))
+        deal.declared.of[class][seat] = hand::points(hand, class, &self.options);
+        deal.show(seat, hand::proof(hand, class));
+        scribe.does(seat, class_law(class), || {
+            text!("piquet-counts-class", seat = seat, class = class_text(class), what = declared_text(hand, class))
         });
     }
 
     /// What may be called in a class: the truth in Rummel and sequences, which are shown; anything in sets, which are not.
-    pub(super) fn calls(&self, hand: CardSet, class: Class, theirs: Option<u16>, words: &mut List<Move, 32>) {
-        let own = hand::worth(hand, class);
-        words.push(if theirs.is_some() { Move::Good } else { Move::Pass });
-        if class == Class::Sets {
-            let better = |kind: Kind| theirs.is_none_or(|worth| hand::kind_worth(kind) > worth);
-            for rank in KIND_RANKS {
-                for count in [3, 4] {
-                    if better(Kind { count, height: hand::height(rank) }) {
-                        words.push(Move::DeclareSet(rank, count));
-                    }
-                }
-            }
-        } else if own > 0 && theirs.is_none_or(|worth| own >= worth) {
-            words.push(Move::Declare(class));
+    pub(super) fn calls(&self, hand: CardSet, class: Class, theirs: Option<Figure>) -> Offer<Move> {
+        let words = Offer::new(Move::Play).with(if theirs.is_some() { Move::Good } else { Move::Pass });
+        let own = hand::best(hand, class);
+        match class {
+            Class::Sets => words.with_all(Figure::all().filter(|set| Some(*set) > theirs).map(Move::DeclareSet)),
+            _ if own.is_some() && own >= theirs => words.with(Move::Declare(class)),
+            _ => words,
         }
     }
 }
 
 /// The law that lets a class be counted.
 pub(super) fn class_law(class: Class) -> LawId {
-    match class {
-        Class::Rummel => law!("rummel"),
-        Class::Sequences => law!("sequences"),
-        Class::Sets => law!("sets"),
-    }
+    [law!("rummel"), law!("sequences"), law!("sets")][class as usize]
 }
 
-/// A class by its name.
 pub(super) fn class_text(class: Class) -> Text {
     match class {
         Class::Rummel => text!("piquet-class-rummel"),
@@ -97,37 +83,23 @@ pub(super) fn class_text(class: Class) -> Text {
 }
 
 /// What is said aloud of a class: how good it is, not which cards it is.
-pub(super) fn figure_text(class: Class, worth: u16) -> Text {
-    let (size, height) = (worth >> 8, worth & 0xff);
-    let rank = hand::RANKS[usize::from(height) & 7].symbol();
+pub(super) fn figure_text(class: Class, figure: Figure) -> Text {
+    let rank = figure.rank().symbol();
     match class {
-        Class::Rummel => text!("piquet-figure-rummel", cards = size, pips = height),
-        Class::Sequences => text!("piquet-figure-sequence", length = size, top = rank),
-        Class::Sets => text!("piquet-figure-set", number = size, rank = rank),
+        Class::Rummel => text!("piquet-figure-rummel", cards = figure.size, pips = figure.height),
+        Class::Sequences => text!("piquet-figure-sequence", length = figure.size, top = rank),
+        Class::Sets => text!("piquet-figure-set", number = figure.size, rank = rank),
     }
 }
 
-/// One after the other.
-fn listed(all: impl Iterator<Item = Text>) -> Text {
+/// What a hand shows or names in a class, one after the other.
+fn declared_text(hand: CardSet, class: Class) -> Text {
+    let all = found(hand, class).into_iter().map(|one| match (class, one.cards.first()) {
+        (Class::Rummel, Some(card)) => {
+            text!("piquet-what-rummel", cards = one.figure.size, pips = one.figure.height, suit = card.suit())
+        }
+        (Class::Sequences, _) => text!("house-cards", cards = Arg::Cards(hand::sorted(one.cards))),
+        _ => figure_text(class, one.figure),
+    });
     all.reduce(|first, next| text!("house-list", first = first, next = next)).unwrap_or_else(|| text!("house-nothing"))
-}
-
-/// What a hand shows or names in a class.
-pub(super) fn declared_text(hand: CardSet, class: Class) -> Text {
-    match class {
-        Class::Rummel => {
-            let (suit, best) = hand::rummel(hand);
-            text!("piquet-what-rummel", cards = best.cards, pips = best.pips, suit = suit)
-        }
-        Class::Sequences => {
-            let named = |(suit, run): &(Suit, hand::Sequence)| {
-                text!("house-cards", cards = Arg::Cards(run.cards(*suit).collect()))
-            };
-            listed(hand::sequences(hand).iter().map(named))
-        }
-        Class::Sets => {
-            let named = |k: &Kind| text!("piquet-figure-set", number = k.count, rank = k.rank().symbol());
-            listed(hand::kinds(hand).iter().map(named))
-        }
-    }
 }

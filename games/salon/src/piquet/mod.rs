@@ -4,32 +4,32 @@
 //! `004_59648a52077bfa0e.txt:141-213` (about 1860). The two are presets of one set of options; where the later book is
 //! silent the older rule holds.
 //!
-//! Nothing is left out. What the books decide about misdeals and faulty packs, which cannot happen here, is in
-//! [`rulings`]. A reading of ours: elder, who names a suit before looking at younger's leavings and turns out not to
-//! hold it, proves it by laying his hand open, and younger chooses the lead from it.
+//! Nothing is left out. What the books decide about misdeals and faulty packs, which cannot happen here, is in `rulings`.
+//! A reading of ours: Vorhand, who names a suit before looking at the dealer's leavings and turns out not to hold it,
+//! proves it by laying her hand open, and the dealer chooses the lead from it. In the code Vorhand is `elder`, as English
+//! players say, and the dealer `younger`.
 
-pub mod advice;
-pub mod cases;
-mod course;
+mod advice;
+mod cases;
 mod declare;
 mod exchange;
-pub mod hand;
-pub mod moves;
-pub mod odds;
-pub mod options;
+mod hand;
+mod moves;
+mod options;
 mod play;
-mod refusals;
-pub mod rules;
-pub mod rulings;
-pub mod scene;
-pub mod settle;
-pub mod state;
+mod rules;
+mod rulings;
+mod scene;
+mod settle;
+mod state;
 mod strict;
-pub mod tally;
-pub mod view;
+mod tally;
+mod view;
 
+pub use hand::PACK;
 pub use moves::{Move, Moves};
 pub use options::PiquetOptions;
 pub use rules::{Outcome, Piquet};
-pub use state::State;
+pub use settle::{MARKERS, marker_suits};
+pub use state::{Phase, State};
 pub use view::View;

@@ -1,188 +1,242 @@
 //! What a player of Piquet may do, its notation, and the space of his moves.
 
-use super::hand::Class;
+use super::hand::{Class, Figure, RANKS};
 use rand::{Rng, RngExt as _};
+use serde::{Deserialize, Serialize};
 use spadille_core::space::{Both, Form};
-use spadille_core::{Card, CardMoves, CardSet, Either, List, NotationError, Rank, Space, Subsets, Suit};
+use spadille_core::{Card, CardSet, Either, Listed, NotationError, Offer, Rank, Space, Subsets, Suit, moves};
 use std::fmt;
+use std::ops::RangeInclusive;
 use std::str::FromStr;
 
-/// One decision.
+/// How many cards; none is more than a talon.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
-pub enum Move {
-    /// The dealer says by how many he deals (strict tables, and where packets of four are agreed on; law 20).
-    Packet(u8),
-    /// Elder announces a carte blanche and how many cards he will take.
-    Blank(u8),
-    /// Younger shows a carte blanche.
-    ShowBlank,
-    /// Cards are laid away and as many taken from the talon.
-    Discard(CardSet),
-    /// The cards left are looked at.
-    Look,
-    /// Elder names the suit he will lead and looks at what younger left.
-    Name(Suit),
-    /// Nothing is looked at, claimed or said.
-    Pass,
-    /// Younger says which card elder must lead, who lacks the suit he named.
-    Demand(Card),
-    /// A card is led or replied.
-    Play(Card),
-    /// A Rummel or sequences are called, or an answer is given with one's own (strict tables).
-    Declare(Class),
-    /// A set is called, true or not (strict tables).
-    DeclareSet(Rank, u8),
-    /// What the other called is good.
-    Good,
-    /// A class is shown (strict tables).
-    Show(Class),
-    /// A class is remembered before elder leads, by him or by younger (law 3).
-    Recall(Class),
-    /// Younger takes back his "good" (laws 14, 15).
-    Retract(Class),
-    /// A set called by mistake is mended before one has played a card oneself (law 8).
-    Correct,
-    /// The other is asked about a set he called: he names the missing card, or at a strict table is found out (laws 5, 17).
-    Doubt(Rank),
-    /// Elder says that thirty makes sixty.
-    Pic,
-    /// The hand is thrown in and mixed with the table (law 9).
-    ThrowIn,
-    /// The last two or three cards are thrown down at once, the first touching the table first (law 10).
-    ThrowDown([Option<Card>; 3]),
-}
+pub struct Count(pub u8);
 
-impl fmt::Display for Move {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Move::Packet(n) => write!(f, "packet {n}"),
-            Move::Blank(n) => write!(f, "blank {n}"),
-            Move::ShowBlank => f.write_str("show-blank"),
-            Move::Discard(cards) => write!(f, "discard {cards}"),
-            Move::Look => f.write_str("look"),
-            Move::Name(suit) => write!(f, "name {suit}"),
-            Move::Pass => f.write_str("pass"),
-            Move::Demand(card) => write!(f, "demand {card}"),
-            Move::Play(card) => write!(f, "play {card}"),
-            Move::Declare(class) => write!(f, "declare {}", class.word()),
-            Move::DeclareSet(rank, n) => write!(f, "declare-set {rank} {n}"),
-            Move::Good => f.write_str("good"),
-            Move::Show(class) => write!(f, "show {}", class.word()),
-            Move::Recall(class) => write!(f, "recall {}", class.word()),
-            Move::Retract(class) => write!(f, "retract {}", class.word()),
-            Move::Correct => f.write_str("correct"),
-            Move::Doubt(rank) => write!(f, "doubt {rank}"),
-            Move::Pic => f.write_str("pic"),
-            Move::ThrowIn => f.write_str("throw-in"),
-            Move::ThrowDown(cards) => {
-                f.write_str("throw-down")?;
-                cards.iter().flatten().try_for_each(|c| write!(f, " {c}"))
+/// A rank of which there are sets.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub struct SetOf(pub Rank);
+
+/// Gives notation and numbers to things of which there are few: how many, which is the *n*-th, how one is written.
+macro_rules! few {
+    ($($name:ident: $count:literal, $nth:expr, $written:expr;)*) => {$(
+        impl fmt::Display for $name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                let written: fn($name) -> _ = $written;
+                write!(f, "{}", written(*self))
             }
         }
+
+        impl FromStr for $name {
+            type Err = NotationError;
+
+            fn from_str(text: &str) -> Result<$name, NotationError> {
+                let one = $name::all().find(|one| one.to_string() == text);
+                one.ok_or_else(|| NotationError::new("a word of Piquet", text))
+            }
+        }
+
+        impl Listed for $name {
+            const COUNT: u32 = $count;
+
+            fn number(self) -> u32 {
+                $name::all().position(|one| one == self).unwrap_or(0) as u32
+            }
+
+            fn numbered(number: u32) -> Option<$name> {
+                let nth: fn(usize) -> $name = $nth;
+                (number < $count).then(|| nth(number as usize))
+            }
+        }
+
+        impl $name {
+            /// Each of them, as moves name them.
+            pub(super) fn all() -> impl Iterator<Item = $name> {
+                (0..$count).filter_map($name::numbered)
+            }
+        }
+    )*};
+}
+
+few! {
+    Class: 3, |n| Class::ALL[n], |class| ["rummel", "sequences", "sets"][class as usize];
+    Figure: 10, |n| Figure { size: 3 + n as u8 % 2, height: 3 + n as u8 / 2 }, |set| format!("{} {}", set.rank(), set.size);
+    Count: 9, |n| Count(n as u8), |count| count.0;
+    SetOf: 5, |n| SetOf(RANKS[3 + n]), |set| set.0;
+}
+
+/// The last two or three cards of a hand, in the order in which they are thrown down.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
+pub struct Thrown(pub [Option<Card>; 3]);
+
+impl fmt::Display for Thrown {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let cards: Vec<String> = self.0.iter().flatten().map(Card::to_string).collect();
+        f.write_str(&cards.join(" "))
     }
 }
 
-impl FromStr for Move {
+impl FromStr for Thrown {
     type Err = NotationError;
 
-    fn from_str(text: &str) -> Result<Move, NotationError> {
-        let error = || NotationError::new("a move of Piquet", text);
-        let (verb, rest) = text.split_once(' ').unwrap_or((text, ""));
-        let class = || Class::from_word(rest).ok_or_else(error);
-        let bare = |m: Move| if rest.is_empty() { Ok(m) } else { Err(error()) };
-        match verb {
-            "packet" => rest.parse().map(Move::Packet).map_err(|_| error()),
-            "blank" => rest.parse().map(Move::Blank).map_err(|_| error()),
-            "show-blank" => bare(Move::ShowBlank),
-            "discard" => rest.parse().map(Move::Discard),
-            "look" => bare(Move::Look),
-            "name" => rest.parse().map(Move::Name),
-            "pass" => bare(Move::Pass),
-            "demand" => rest.parse().map(Move::Demand),
-            "play" => rest.parse().map(Move::Play),
-            "declare" => class().map(Move::Declare),
-            "declare-set" => {
-                let (rank, count) = rest.split_once(' ').ok_or_else(error)?;
-                Ok(Move::DeclareSet(rank.parse()?, count.parse().map_err(|_| error())?))
-            }
-            "good" => bare(Move::Good),
-            "show" => class().map(Move::Show),
-            "recall" => class().map(Move::Recall),
-            "retract" => class().map(Move::Retract),
-            "correct" => bare(Move::Correct),
-            "doubt" => rest.parse().map(Move::Doubt),
-            "pic" => bare(Move::Pic),
-            "throw-in" => bare(Move::ThrowIn),
-            "throw-down" => {
-                let mut cards = [None; 3];
-                for (i, word) in rest.split_whitespace().enumerate() {
-                    *cards.get_mut(i).ok_or_else(error)? = Some(word.parse()?);
-                }
-                Ok(Move::ThrowDown(cards))
-            }
-            _ => Err(error()),
+    fn from_str(text: &str) -> Result<Thrown, NotationError> {
+        let mut cards = [None; 3];
+        for (i, word) in text.split_whitespace().enumerate() {
+            *cards.get_mut(i).ok_or_else(|| NotationError::new("three cards at most", text))? = Some(word.parse()?);
         }
+        Ok(Thrown(cards))
     }
 }
 
-/// A card to play, or cards to lay away.
-pub(super) type Cards = Either<CardMoves<Move>, Subsets<Move>>;
+/// There are too many to number them: [`Moves`] lists those of a hand, and among the words they have no place.
+impl Listed for Thrown {
+    const COUNT: u32 = 0;
+
+    fn number(self) -> u32 {
+        0
+    }
+
+    fn numbered(_: u32) -> Option<Thrown> {
+        None
+    }
+}
+
+moves! {
+    /// One decision.
+    pub enum Move("a move of Piquet") {
+        words {
+            /// The dealer shows a carte blanche.
+            ShowBlank = "show-blank",
+            /// The cards left are looked at.
+            Look = "look",
+            /// Vorhand says that thirty makes sixty.
+            Pic = "pic",
+            /// Nothing is looked at, claimed or said.
+            Pass = "pass",
+            /// What the other called is good.
+            Good = "good",
+            /// A set called by mistake is mended before one has played a card oneself (law 8).
+            Correct = "correct",
+            /// The hand is thrown in and mixed with the table (law 9).
+            ThrowIn = "throw-in",
+        }
+        listed {
+            /// The dealer says by how many he deals (strict tables, and where packets of four are agreed on; law 20).
+            Packet(Count) = "packet",
+            /// Vorhand announces a carte blanche and how many cards she will take.
+            Blank(Count) = "blank",
+            /// A Rummel or sequences are called, or an answer is given with one's own (strict tables).
+            Declare(Class) = "declare",
+            /// A set is called, true or not (strict tables).
+            DeclareSet(Figure) = "declare-set",
+            /// A class is remembered before the first lead, by either (law 3).
+            Recall(Class) = "recall",
+            /// A class is shown (strict tables).
+            Show(Class) = "show",
+            /// The dealer takes back his "good" (laws 14, 15).
+            Retract(Class) = "retract",
+            /// The other is asked about a set he called: he names the missing card, or at a strict table is found out
+            /// (laws 5, 17).
+            Doubt(SetOf) = "doubt",
+            /// Vorhand names the suit she will lead and looks at what the dealer left. A fifth suit would have a place behind
+            /// all others, where no word is ever offered.
+            Name(Suit) = "name",
+            /// The last two or three cards are thrown down at once, the first touching the table first (law 10).
+            ThrowDown(Thrown) = "throw-down",
+        }
+        cards {
+            /// The dealer says which card Vorhand must lead, who lacks the suit she named.
+            Demand = "demand",
+            /// A card is led or replied.
+            Play = "play",
+        }
+        sets {
+            /// Cards are laid away and as many taken from the talon.
+            Discard = "discard",
+        }
+    }
+}
 
 /// Of how many random moves in play one throws the hand in: so seldom that random play sees the tricks.
 const THROWN_IN_ONCE_IN: u32 = 1024;
 
-/// The moves of Piquet: words, then a card to play or cards to lay away, then the last cards thrown down at once; at the
-/// very end, where it is allowed, the hand thrown in.
+/// The orders of three cards; the first two are those of two.
+const ORDERS: [[u8; 3]; 6] = [[0, 1, 2], [1, 0, 2], [0, 2, 1], [1, 2, 0], [2, 0, 1], [2, 1, 0]];
+
+/// The moves of Piquet: words, then a card to play or cards to lay away; then the last cards thrown down at once and, at the
+/// very end, the hand thrown in.
 #[derive(Clone, Debug)]
 pub struct Moves {
-    usual: Both<Both<List<Move, 32>, Cards>, List<Move, 6>>,
-    may_throw_in: bool,
+    usual: Either<Offer<Move>, Both<Offer<Move>, Subsets<Move>>>,
+    /// The hand that may be thrown in, and in how many orders it may be thrown down.
+    thrown: Option<(CardSet, u8)>,
 }
 
 impl Moves {
-    pub(super) fn new(words: List<Move, 32>, cards: Cards, thrown: List<Move, 6>, may_throw_in: bool) -> Moves {
-        Moves { usual: Both(Both(words, cards), thrown), may_throw_in }
+    /// Words and one of some cards; whoever plays from a hand may throw it in, and down if it is led from freely (law 10).
+    pub(super) fn new(offer: Offer<Move>, hand: Option<CardSet>, freely: bool) -> Moves {
+        let orders = |hand: CardSet| [0, 0, 2, 6].get(usize::from(hand.len())).copied().filter(|_| freely).unwrap_or(0);
+        Moves { usual: Either::Left(offer), thrown: hand.map(|hand| (hand, orders(hand))) }
+    }
+
+    /// Words, and so many cards of a hand to lay away.
+    pub(super) fn exchange(words: Offer<Move>, from: CardSet, number: &RangeInclusive<u8>) -> Moves {
+        let laid = Subsets {
+            from,
+            min: *number.start(),
+            max: *number.end(),
+            as_move: Move::Discard,
+            as_cards: |m| if let Move::Discard(cards) = m { Some(*cards) } else { None },
+            verb: "discard",
+            label: "piquet-ask-discard",
+        };
+        Moves { usual: Either::Right(Both(words, laid)), thrown: None }
     }
 }
 
 impl Space for Moves {
     type Move = Move;
 
+    #[inline]
     fn len(&self) -> Option<u64> {
-        Some(self.usual.len()? + u64::from(self.may_throw_in))
+        Some(self.usual.len()? + self.thrown.map_or(0, |(_, orders)| u64::from(orders) + 1))
     }
 
+    #[inline]
     fn nth(&self, n: u64) -> Option<Move> {
         let usual = self.usual.len()?;
-        if n < usual { self.usual.nth(n) } else { (self.may_throw_in && n == usual).then_some(Move::ThrowIn) }
+        if n < usual {
+            return self.usual.nth(n);
+        }
+        let (hand, orders) = self.thrown?;
+        match n - usual {
+            order if order < orders.into() => {
+                Some(Move::ThrowDown(Thrown(ORDERS[order as usize].map(|place| hand.nth(place)))))
+            }
+            last => (last == u64::from(orders)).then_some(Move::ThrowIn),
+        }
     }
 
     fn contains(&self, m: &Move) -> bool {
-        if *m == Move::ThrowIn { self.may_throw_in } else { self.usual.contains(m) }
+        match m {
+            Move::ThrowIn => self.thrown.is_some(),
+            Move::ThrowDown(_) => self.iter().any(|one| one == *m),
+            _ => self.usual.contains(m),
+        }
     }
 
     #[inline]
     fn sample<R: Rng>(&self, rng: &mut R) -> Option<Move> {
-        let seldom = || self.may_throw_in.then_some(Move::ThrowIn);
-        if self.may_throw_in && rng.random_range(0..THROWN_IN_ONCE_IN) == 0 {
-            return seldom();
+        match self.thrown {
+            None => self.any(rng),
+            Some(_) if rng.random_range(0..THROWN_IN_ONCE_IN) == 0 => Some(Move::ThrowIn),
+            Some(_) => self.nth(rng.random_range(0..self.len()? - 1)),
         }
-        self.usual.sample(rng).or_else(seldom)
     }
 
     #[inline]
     fn play_on<R: Rng>(&self, rng: &mut R) -> Option<Move> {
-        let Both(usual, _) = &self.usual;
-        let doubts = usual.0.0.iter().filter(|m| matches!(m, Move::Doubt(_))).count() as u64;
-        if usual.len()? == doubts {
-            return self.any(rng);
-        }
-        loop {
-            let drawn = usual.any(rng);
-            if !matches!(drawn, Some(Move::Doubt(_))) {
-                return drawn;
-            }
-        }
+        self.usual.play_on(rng)
     }
 
     fn near<R: Rng>(&self, m: &Move, rng: &mut R) -> Option<Move> {
@@ -190,7 +244,7 @@ impl Space for Moves {
     }
 
     fn listed(&self) -> u64 {
-        self.usual.listed() + u64::from(self.may_throw_in)
+        if self.thrown.is_some() { self.len().unwrap_or(0) } else { self.usual.listed() }
     }
 
     fn forms(&self) -> Vec<Form> {

@@ -1,130 +1,76 @@
 //! What two players agree on before Piquet, and the years as presets.
 
-use super::state::UPPER;
+use super::state::{Pair, UPPER};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use spadille_core::options::within;
-use spadille_core::{OptionError, Options as _, Preset};
+use spadille_core::{Card, OptionError, Preset, Rank, option_words};
+use std::ops::RangeInclusive;
 
-/// How a Partie is won.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum Partie {
-    /// The first to reach a number wins one Partie, even in the middle of a deal.
-    Target,
-    /// Four deals are added up; ten points of difference make a Partie.
-    FourDeals,
-    /// The same rounding deal by deal, marked with the small cards.
-    PerDealMarkers,
-}
-
-/// How the first dealer is found.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum DealerChoice {
-    /// Each lifts a packet and shows its bottom card.
-    Lift,
-    /// Each draws one card.
-    Draw,
-}
-
-/// By how many cards the dealer may deal.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum Packets {
-    /// By twos or threes.
-    TwoOrThree,
-    /// By twos, threes or fours.
-    Law20,
-}
-
-/// The fewest cards elder and younger must exchange.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
-pub enum MinDiscard {
-    /// One each.
-    #[serde(rename = "1/1")]
-    OneEach,
-    /// Elder three, younger two.
-    #[serde(rename = "3/2")]
-    ThreeAndTwo,
-}
-
-/// Whether something is done.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-#[allow(missing_docs)]
-pub enum YesNo {
-    Yes,
-    No,
-}
-
-/// Whether something is played with.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-#[allow(missing_docs)]
-pub enum OnOff {
-    On,
-    Off,
-}
-
-/// What keeps a player from Repic.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum RepicBlock {
-    /// What the other counts in an earlier or the same class.
-    Order,
-    /// Anything the other declares.
-    AnyDeclaration,
-}
-
-/// Which cards count a point when led or taking.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum LeadCount {
-    /// Every card.
-    EveryCard,
-    /// Only tens and above, by the older custom.
-    TenAndAbove,
-}
-
-/// What a good Rummel counts.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum RummelValue {
-    /// One point a card.
-    Cards,
-    /// One point for every ten pips, five rounding up.
-    Tens,
-}
-
-/// How much a false declaration costs.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum PenaltyScope {
-    /// Everything in the deal.
-    WholeDeal,
-    /// Only the declarations.
-    DeclarationsOnly,
-}
-
-/// Who deals first in the next Partie.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum NewPartie {
-    /// A new cut decides.
-    Cut,
-    /// The deal simply goes on alternating.
-    InTurn,
-}
-
-/// Who speaks the declarations.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum Declarations {
-    /// The table counts what both hands are worth.
-    Automatic,
-    /// A strict table: players call, answer and show for themselves, and may err (laws 3, 4, 5, 8, 14, 15).
-    Manual,
+option_words! {
+    Partie {
+        /// The first to reach a number wins one Partie, even in the middle of a deal.
+        Target = "target",
+        /// Four deals are added up; ten points of difference make a Partie.
+        FourDeals = "four_deals",
+        /// The same rounding deal by deal, marked with the small cards.
+        PerDealMarkers = "per_deal_markers",
+    }
+    DealerChoice {
+        /// Each lifts a packet and shows its bottom card.
+        Lift = "lift",
+        /// Each draws one card.
+        Draw = "draw",
+    }
+    Packets {
+        /// By twos or threes.
+        TwoOrThree = "two_or_three",
+        /// By twos, threes or fours.
+        Law20 = "law20",
+    }
+    MinDiscard {
+        /// One each.
+        OneEach = "1/1",
+        /// Vorhand three, the dealer two.
+        ThreeAndTwo = "3/2",
+    }
+    YesNo { Yes = "yes", No = "no" }
+    OnOff { On = "on", Off = "off" }
+    RepicBlock {
+        /// What the other counts in an earlier or the same class.
+        Order = "order",
+        /// Anything the other declares.
+        AnyDeclaration = "any_declaration",
+    }
+    LeadCount {
+        /// Every card.
+        EveryCard = "every_card",
+        /// Only tens and above, by the older custom.
+        TenAndAbove = "ten_and_above",
+    }
+    RummelValue {
+        /// One point a card.
+        Cards = "cards",
+        /// One point for every ten pips, five rounding up.
+        Tens = "tens",
+    }
+    PenaltyScope {
+        /// Everything in the deal.
+        WholeDeal = "whole_deal",
+        /// Only the declarations.
+        DeclarationsOnly = "declarations_only",
+    }
+    NewPartie {
+        /// A new cut decides.
+        Cut = "cut",
+        /// The deal simply goes on alternating.
+        InTurn = "in_turn",
+    }
+    Declarations {
+        /// The table counts what both hands are worth.
+        Automatic = "automatic",
+        /// A strict table: players call, answer and show for themselves, and may err (laws 3, 4, 5, 8, 14, 15).
+        Manual = "manual",
+    }
 }
 
 /// The options of Piquet.
@@ -141,21 +87,21 @@ pub struct PiquetOptions {
     pub dealer_choice: DealerChoice,
     /// By how many cards the dealer may deal (000:1153, 1311; 004:153).
     pub packets: Packets,
-    /// The fewest cards elder and younger must exchange (000:1159-1161; 004:153).
+    /// The fewest cards Vorhand and dealer must exchange (000:1159-1161; 004:153).
     pub min_discard: MinDiscard,
-    /// Whether younger may also take what elder left of his five (000:1159; 004:153).
+    /// Whether the dealer may also take what Vorhand left of her five (000:1159; 004:153).
     pub younger_takes_leftovers: YesNo,
     /// Whether cards left in the talon may be looked at (000:1159).
     pub look_at_left_cards: YesNo,
     /// Whether a hand without court cards counts ten (000:1155, 1299; 004:187).
     pub carte_blanche: OnOff,
-    /// What keeps a player from Repic (000:1203, reading R4).
+    /// What keeps a player from Repic (000:1203).
     pub repic_block: RepicBlock,
-    /// Which cards count a point when led or taking (000:1187-1189; 004:175, reading R2).
+    /// Which cards count a point when led or taking (000:1187-1189; 004:175).
     pub lead_count: LeadCount,
-    /// What a good Rummel counts (reading R1).
+    /// What a good Rummel counts.
     pub rummel_value: RummelValue,
-    /// How much a false declaration costs (000:1234-1236, reading R6).
+    /// How much a false declaration costs (000:1234-1236).
     pub penalty_scope: PenaltyScope,
     /// Who deals first in the next Partie (000:1195; 004:183).
     pub new_partie: NewPartie,
@@ -180,7 +126,7 @@ impl spadille_core::Options for PiquetOptions {
         Preset {
             name: "1860",
             called: ["1860", "1860"],
-            en: "About 1860: four deals are added up, elder exchanges at least three cards and younger two",
+            en: "About 1860: four deals are added up, Vorhand exchanges at least three cards and the dealer two",
             de: "Um 1860: vier Spiele werden zusammengezählt, Vorhand tauscht wenigstens drei Karten, der Geber zwei",
         },
     ];
@@ -220,66 +166,61 @@ impl spadille_core::Options for PiquetOptions {
     }
 
     fn check(&self) -> Result<(), OptionError> {
-        within("target", self.target, 1, 10_000)?;
-        within("stake", self.stake, 1, 1_000_000)?;
-        within("parties", self.parties, 1, 1000)
-    }
-}
-
-impl Default for PiquetOptions {
-    fn default() -> Self {
-        PiquetOptions::standard()
+        Ok(())
     }
 }
 
 impl PiquetOptions {
-    /// Whether players speak for themselves.
-    pub fn is_manual(&self) -> bool {
+    pub(super) fn is_manual(&self) -> bool {
         self.declarations == Declarations::Manual
     }
 
+    pub(super) fn may_look(&self) -> bool {
+        self.look_at_left_cards == YesNo::Yes
+    }
+
     /// Whether the dealer says by how many he deals: where players speak for themselves, and where law 20 is agreed on.
-    pub fn dealer_says_packets(&self) -> bool {
+    pub(super) fn dealer_says_packets(&self) -> bool {
         self.is_manual() || self.packets == Packets::Law20
     }
 
-    /// The packet sizes the dealer may choose.
-    pub fn packet_sizes(&self) -> std::ops::RangeInclusive<u8> {
+    pub(super) fn packet_sizes(&self) -> RangeInclusive<u8> {
         match self.packets {
             Packets::TwoOrThree => 2..=3,
             Packets::Law20 => 2..=4,
         }
     }
 
-    /// How many cards elder may exchange.
-    pub fn elder_exchange(&self) -> std::ops::RangeInclusive<u8> {
+    fn least(&self) -> (u8, u8) {
         match self.min_discard {
-            MinDiscard::OneEach => 1..=UPPER,
-            MinDiscard::ThreeAndTwo => 3..=UPPER,
+            MinDiscard::OneEach => (1, 1),
+            MinDiscard::ThreeAndTwo => (3, 2),
         }
     }
 
-    /// How many cards younger may exchange after elder has taken `elder` cards.
-    pub fn younger_exchange(&self, elder: u8) -> std::ops::RangeInclusive<u8> {
-        let least = match self.min_discard {
-            MinDiscard::OneEach => 1,
-            MinDiscard::ThreeAndTwo => 2,
-        };
+    /// How many cards Vorhand may exchange.
+    pub(super) fn elder_exchange(&self) -> RangeInclusive<u8> {
+        self.least().0..=UPPER
+    }
+
+    /// How many cards the dealer may exchange after Vorhand has taken so many.
+    pub(super) fn younger_exchange(&self, elder: u8) -> RangeInclusive<u8> {
         let most = match self.younger_takes_leftovers {
             YesNo::Yes => 8u8.saturating_sub(elder),
             YesNo::No => 3,
         };
-        least..=most
+        self.least().1..=most
     }
 
     /// How many points each still lacks to the number that wins.
-    pub fn goal(&self, score: [u16; 2]) -> [u16; 2] {
-        score.map(|points| self.target.saturating_sub(points).max(1))
+    pub(super) fn goal(&self, score: Pair<u32>) -> Pair<u16> {
+        let target = u32::from(self.target);
+        score.map(|points| target.saturating_sub(points).max(1) as u16)
     }
 
-    /// Whether a card counts a point when led or taking.
-    pub fn card_counts(&self, card: spadille_core::Card) -> bool {
-        use spadille_core::Rank;
-        self.lead_count == LeadCount::EveryCard || !matches!(card.rank(), Rank::Seven | Rank::Eight | Rank::Nine)
+    /// What a card counts when led or taking.
+    pub(super) fn card_points(&self, card: Card) -> u8 {
+        let low = matches!(card.rank(), Rank::Seven | Rank::Eight | Rank::Nine);
+        u8::from(self.lead_count == LeadCount::EveryCard || !low)
     }
 }

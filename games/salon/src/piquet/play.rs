@@ -1,79 +1,63 @@
 //! The twelve tricks.
 
-use super::moves::Move;
+use super::hand::ORDER;
 use super::rules::Piquet;
-use super::state::{Phase, Public, State, Trick};
-use arrayvec::ArrayVec;
-use spadille_core::{Card, CardSet, List, Scribe, Seat, law, text};
+use super::state::{BOTH, Deal, Phase, State};
+use spadille_core::{Card, CardSet, Scribe, Seat, law, text};
+use spadille_tricks::Trick;
 
 /// The cards that may be played from a hand now.
-pub fn playable(p: &Public, hand: CardSet) -> CardSet {
-    match p.led {
-        Some(led) => {
-            let same = hand.of_suit(led.suit());
-            if same.is_empty() { hand } else { same }
-        }
-        None => {
-            let thrown = p.spoken.thrown[0].map(CardSet::one);
-            let first = p.tricks.is_empty();
-            let demanded = p.demanded.filter(|_| first).map(CardSet::one);
-            let named = p.named.filter(|_| first).map(|suit| hand.of_suit(suit)).filter(|c| !c.is_empty());
-            thrown.or(demanded).or(named).unwrap_or(hand)
-        }
+pub fn playable(deal: &Deal, hand: CardSet) -> CardSet {
+    if let Some(led) = deal.led() {
+        return ORDER.legal(hand, Some(led));
     }
-}
-
-/// The orders in which the last two or three cards can be thrown down at once (law 10).
-pub fn orders_to_throw_down(p: &Public, hand: CardSet, thrown: &mut List<Move, 6>) {
-    if p.led.is_some() || p.spoken.thrown[0].is_some() || !(2..=3).contains(&hand.len()) {
-        return;
-    }
-    let cards: ArrayVec<Card, 3> = hand.iter().take(3).collect();
-    const THREE: [[usize; 3]; 6] = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]];
-    const TWO: [[usize; 3]; 2] = [[0, 1, 2], [1, 0, 2]];
-    let orders: &[[usize; 3]] = if cards.len() == 3 { &THREE } else { &TWO };
-    orders.iter().for_each(|order| thrown.push(Move::ThrowDown(order.map(|i| cards.get(i).copied()))));
+    let first = deal.tricks.count == 0;
+    let thrown = deal.spoken.thrown.0[0].map(CardSet::one);
+    let demanded = deal.demanded.filter(|_| first).map(CardSet::one);
+    let named = deal.named.filter(|_| first).map(|suit| hand.of_suit(suit)).filter(|cards| !cards.is_empty());
+    thrown.or(demanded).or(named).unwrap_or(hand)
 }
 
 impl Piquet {
     pub(super) fn begin_play<S: Scribe>(&self, s: &mut State, scribe: &mut S) {
-        let p = &mut s.public;
-        let elder = p.elder();
-        let lacks = p.named.is_some_and(|suit| s.hands[elder.index()].of_suit(suit).is_empty());
-        if lacks && p.demanded.is_none() {
-            p.open[elder.index()] = true;
-            p.phase = Phase::Demand;
+        let elder = s.public.elder();
+        let lacks = s.public.deal.named.is_some_and(|suit| s.hands[elder].of_suit(suit).is_empty());
+        if lacks && s.public.deal.demanded.is_none() {
+            s.public.phase = Phase::Demand;
             scribe.does(elder, law!("named-suit-missing"), || text!("piquet-lacks-suit", seat = elder));
         } else {
-            p.phase = Phase::Play;
+            s.public.phase = Phase::Play;
         }
     }
 
     pub(super) fn play_card<S: Scribe>(&self, s: &mut State, seat: Seat, card: Card, scribe: &mut S) {
-        if self.options.is_manual() && s.public.tricks.is_empty() {
+        let strict_first = self.options.is_manual() && s.public.deal.tricks.count == 0;
+        if strict_first {
             self.before_first_card(s, seat, scribe);
         }
-        s.hands[seat.index()].remove(card);
-        let p = &mut s.public;
-        match p.led {
+        s.hands[seat].remove(card);
+        let deal = &mut s.public.deal;
+        let thrown = &mut deal.spoken.thrown.0;
+        match deal.tricks.lay(&ORDER, card) {
             None => {
                 scribe.does(seat, None, || text!("piquet-leads", seat = seat, card = card));
-                if p.spoken.thrown[0] == Some(card) {
-                    p.spoken.thrown = [p.spoken.thrown[1], p.spoken.thrown[2], None];
+                if thrown[0] == Some(card) {
+                    *thrown = [thrown[1], thrown[2], None];
                 }
-                p.led = Some(card);
-                p.tally.lead(seat, card, &self.options, scribe);
+                deal.tally.lead(seat, card, &self.options, scribe);
             }
-            Some(led) => {
+            Some(winner) => {
                 scribe.does(seat, None, || text!("piquet-replies", seat = seat, card = card));
-                let leader = p.leader;
-                let winner = p.tally.take(leader, led, Some(card), &self.options, scribe);
-                p.tricks.push(Trick { leader, led, reply: card, winner });
-                p.led = None;
+                let trick = deal.tricks.now;
+                deal.tally.take(&trick, &self.options, scribe);
+                deal.history.push(trick);
+                deal.tricks.gather();
                 // Cards thrown down together are led one after the other, whoever takes them (law 10).
-                p.leader = if p.spoken.thrown[0].is_some() { leader } else { winner };
+                if thrown[0].is_some() {
+                    deal.tricks.now = Trick::new(trick.leader(), BOTH);
+                }
                 scribe.takes(winner, None, || text!("piquet-trick", seat = winner));
-                if self.options.is_manual() && p.tricks.len() == 1 {
+                if strict_first {
                     self.words_are_final(s);
                 }
             }
@@ -84,16 +68,15 @@ impl Piquet {
     /// Ends the deal when it is over, in the middle of a trick too when somebody is out. Before younger is, or the cards
     /// are mixed, elder may remember his Pic.
     pub(super) fn after_card<S: Scribe>(&self, s: &mut State, scribe: &mut S) {
-        let p = &mut s.public;
+        let (p, tally) = (&s.public, &s.public.deal.tally);
         if p.is_out_unproved() {
-            p.phase = Phase::Proof;
+            s.public.phase = Phase::Proof;
             return;
         }
-        let played_out = p.tally.tricks[0] + p.tally.tricks[1] == 12;
-        match p.tally.out {
-            None if !played_out => {}
+        match tally.out {
+            None if tally.count() < 12 => {}
             Some((seat, ..)) if seat == p.elder() => self.end_deal(s, scribe),
-            _ if p.tally.pic_is_unsaid() => p.phase = Phase::Reckoning,
+            _ if tally.pic_is_unsaid() => s.public.phase = Phase::Reckoning,
             _ => self.end_deal(s, scribe),
         }
     }

@@ -1,18 +1,19 @@
 //! The contract: how a match of Piquet goes, and who may do what. Each phase has its own file beside this one.
 
 use super::hand::{self, PACK};
-use super::moves::{Move, Moves};
-use super::options::{Partie, PiquetOptions};
-use super::play::{orders_to_throw_down, playable};
-use super::state::{Phase, Public, Spoken, State};
-use super::tally::{Declared, Tally};
+use super::moves::{Count, Move, Moves, SetOf, Thrown};
+use super::options::{NewPartie, Partie, PiquetOptions};
+use super::play::playable;
+use super::settle::Standing;
+use super::state::{Deal, Pair, Phase, Public, State};
+use super::tally::Tally;
 use arrayvec::ArrayVec;
 use rand::seq::SliceRandom as _;
 use rand::{Rng, RngExt as _};
 use serde::{Deserialize, Serialize};
 use spadille_core::{
-    Card, CardMoves, CardSet, Either, Game, Ledger, List, OptionError, Options as _, Refusal, Scribe, Seat, SeatSet,
-    Space as _, Subsets, Suit, Turn, law, text,
+    Card, CardSet, Game, Ledger, Measure, Offer, OptionError, Options as _, PerSeat, Refusal, Scribe, Seat, SeatSet,
+    Sheet, Space as _, Suit, Turn, law, text,
 };
 
 /// Piquet under chosen options.
@@ -30,17 +31,10 @@ pub enum Outcome {
     /// A deal: both hands by seat, and the talon, top first.
     Deal {
         /// Twelve cards each.
-        hands: [CardSet; 2],
+        hands: Pair<CardSet>,
         /// Eight cards: elder's five, then three.
         talon: [Card; 8],
     },
-}
-
-fn as_discard(m: &Move) -> Option<CardSet> {
-    match m {
-        Move::Discard(cards) => Some(*cards),
-        _ => None,
-    }
 }
 
 impl Game for Piquet {
@@ -66,43 +60,16 @@ impl Game for Piquet {
     }
 
     fn open(&self) -> State {
-        let mut talon = [Card::new(hand::RANKS[0], Suit::Spades); 8];
-        talon.iter_mut().zip(PACK).for_each(|(place, card)| *place = card);
-        State {
-            public: Public {
-                ledger: Ledger::default(),
-                phase: Phase::Cut,
-                dealer: Seat(1),
-                cut: None,
-                deal: 0,
-                deals_done: 0,
-                parties_done: 0,
-                score: [0; 2],
-                marks: ArrayVec::new(),
-                packet: 3,
-                announced: None,
-                blank: [false; 2],
-                shown_dealt: [CardSet::EMPTY; 2],
-                laid: [0; 2],
-                taken: [0; 2],
-                younger_looked: false,
-                named: None,
-                demanded: None,
-                open: [false; 2],
-                declared: Declared::default(),
-                figures: [[None; 2]; 3],
-                shown: [CardSet::EMPTY; 2],
-                spoken: Spoken::default(),
-                tally: Tally::new(Seat(0), [0; 2]),
-                leader: Seat(0),
-                led: None,
-                tricks: ArrayVec::new(),
-            },
-            hands: [CardSet::EMPTY; 2],
-            laid: [CardSet::EMPTY; 2],
-            talon,
-            seen: [0; 2],
-        }
+        State::undealt(Public {
+            ledger: Ledger::default(),
+            phase: Phase::Cut,
+            dealer: Seat(1),
+            cut: None,
+            deals_done: 0,
+            parties_done: 0,
+            standing: Standing::default(),
+            deal: Deal::new(Tally::new(Seat(0), Pair::default())),
+        })
     }
 
     fn turn(&self, s: &State) -> Turn {
@@ -110,81 +77,20 @@ impl Game for Piquet {
     }
 
     fn moves(&self, s: &State, seat: Seat) -> Moves {
-        let mut words = List::new();
-        let mut cards = Either::Left(CardMoves { cards: CardSet::EMPTY, as_move: Move::Play });
-        let mut thrown = List::new();
-        if !self.turn(s).may_act(seat) {
-            return Moves::new(words, cards, thrown, false);
+        let (p, deal, turn) = (&s.public, &s.public.deal, self.turn(s));
+        if !turn.may_act(seat) {
+            return Moves::new(Offer::new(Move::Play), None, false);
         }
-        let mut may_throw_in = false;
-        let p = &s.public;
-        let hand = s.hands[seat.index()];
-        let exchange = |range: std::ops::RangeInclusive<u8>| {
-            Either::Right(Subsets {
-                from: hand,
-                min: *range.start(),
-                max: *range.end(),
-                as_move: Move::Discard,
-                as_cards: as_discard,
-                verb: "discard",
-                label: "piquet-ask-discard",
-            })
-        };
-        match p.phase {
-            Phase::Cut | Phase::Deal | Phase::Over => {}
-            Phase::Packets => self.options.packet_sizes().for_each(|n| words.push(Move::Packet(n))),
-            Phase::ElderExchange => {
-                if self.may_show_blank(hand) {
-                    self.options.elder_exchange().for_each(|n| words.push(Move::Blank(n)));
-                }
-                cards = exchange(self.options.elder_exchange());
-            }
-            Phase::YoungerLaysFirst => cards = exchange(self.options.younger_exchange(p.announced.unwrap_or(5))),
-            Phase::BlankExchange => {
-                let n = p.announced.unwrap_or(5);
-                cards = exchange(n..=n);
-            }
-            Phase::YoungerExchange => {
-                if self.may_show_blank(hand) && !p.blank[seat.index()] {
-                    words.push(Move::ShowBlank);
-                }
-                cards = exchange(self.options.younger_exchange(p.taken[p.elder().index()]));
-            }
-            Phase::ElderLook | Phase::YoungerLook => [Move::Look, Move::Pass].into_iter().for_each(|m| words.push(m)),
-            Phase::ElderLooksAfter => {
-                Suit::ALL.into_iter().for_each(|suit| words.push(Move::Name(suit)));
-                words.push(Move::Pass);
-            }
-            Phase::Call(class) => self.calls(hand, class, None, &mut words),
-            Phase::Answer(class) => {
-                let theirs = p.spoken.called[class as usize][p.elder().index()];
-                self.calls(hand, class, theirs.claimed.then_some(theirs.worth), &mut words);
-            }
-            Phase::Demand => {
-                // Elder has shown that he lacks the suit he named, so his hand lies open.
-                let elder = s.hands[p.elder().index()];
-                cards = Either::Left(CardMoves { cards: elder, as_move: Move::Demand });
-            }
-            Phase::Play => {
-                if self.options.is_manual() {
-                    self.words_in_play(s, seat, &mut words);
-                }
-                if let Some(kind) = self.set_to_ask_about(p, seat) {
-                    words.push(Move::Doubt(kind.rank()));
-                }
-                if self.turn(s).awaited().contains(seat) {
-                    cards = Either::Left(CardMoves { cards: playable(p, hand), as_move: Move::Play });
-                    orders_to_throw_down(p, hand, &mut thrown);
-                    may_throw_in = true;
-                }
-            }
-            Phase::Proof => {
-                p.unasked_set(seat).into_iter().for_each(|kind| words.push(Move::Doubt(kind.rank())));
-                words.push(Move::Pass);
-            }
-            Phase::Reckoning => [Move::Pic, Move::Pass].into_iter().for_each(|m| words.push(m)),
+        let plays = p.phase == Phase::Play && turn.awaited().contains(seat);
+        let (offer, hand) = (self.offer(s, seat, plays), s.hands[seat]);
+        match self.may_lay_away(p) {
+            Some(number) => Moves::exchange(offer, hand, &number),
+            None => Moves::new(
+                offer,
+                Some(hand).filter(|_| plays),
+                deal.led().is_none() && deal.spoken.thrown == Thrown::default(),
+            ),
         }
-        Moves::new(words, cards, thrown, may_throw_in)
     }
 
     fn check(&self, s: &State, seat: Seat, m: Move) -> Result<(), Refusal> {
@@ -195,70 +101,53 @@ impl Game for Piquet {
     }
 
     fn play<S: Scribe>(&self, s: &mut State, seat: Seat, m: Move, scribe: &mut S) {
-        match m {
-            Move::Packet(n) => {
-                s.public.packet = n;
-                s.public.phase = Phase::Deal;
-                scribe.says(seat, law!("law-20"), || text!("piquet-packet", seat = seat, number = n));
+        let (phase, deal) = (&mut s.public.phase, &mut s.public.deal);
+        match (m, *phase) {
+            (Move::Packet(Count(number)), _) => {
+                (deal.packet, *phase) = (Some(number), Phase::Deal);
+                scribe.says(seat, law!("law-20"), || text!("piquet-packet", seat = seat, number = number));
             }
-            Move::Blank(n) => {
-                s.public.announced = Some(n);
-                s.public.phase = Phase::YoungerLaysFirst;
-                scribe.says(seat, law!("carte-blanche-elder"), || {
-                    text!("piquet-announces-blank", seat = seat, number = n)
-                });
+            (Move::Blank(Count(number)), _) => {
+                (deal.announced, *phase) = (Some(number), Phase::YoungerLaysFirst);
+                let text = || text!("piquet-announces-blank", seat = seat, number = number);
+                scribe.says(seat, law!("carte-blanche-elder"), text);
             }
-            Move::ShowBlank => self.show_blank(s, seat, scribe),
-            Move::Discard(cards) => self.exchange(s, seat, cards, scribe),
-            Move::Look => self.look(s, seat, scribe),
-            Move::Name(suit) => self.name_and_look(s, seat, suit, scribe),
-            Move::Pass => self.pass(s, seat, scribe),
-            Move::Demand(card) => {
-                s.public.demanded = Some(card);
-                s.public.phase = Phase::Play;
+            (Move::Demand(card), _) => {
+                (deal.demanded, *phase) = (Some(card), Phase::Play);
                 scribe.says(seat, law!("named-suit-missing"), || text!("piquet-demands", seat = seat, card = card));
             }
-            Move::Play(card) => self.play_card(s, seat, card, scribe),
-            Move::Declare(_)
-            | Move::DeclareSet(..)
-            | Move::Good
-            | Move::Show(_)
-            | Move::Recall(_)
-            | Move::Retract(_)
-            | Move::Correct
-            | Move::Doubt(_)
-            | Move::Pic
-            | Move::ThrowIn
-            | Move::ThrowDown(_) => self.speak(s, seat, m, scribe),
+            (Move::ShowBlank, _) => self.show_blank(s, seat, scribe),
+            (Move::Discard(cards), _) => self.exchange(s, seat, cards, scribe),
+            (Move::Look, _) => self.look(s, seat, None, scribe),
+            (Move::Name(suit), _) => self.look(s, seat, Some(suit), scribe),
+            (Move::Play(card), _) => self.play_card(s, seat, card, scribe),
+            (Move::Pass, Phase::ElderLook) => self.younger_next(s, scribe),
+            (Move::Pass, Phase::YoungerLook | Phase::ElderLooksAfter) => self.begin_declarations(s, scribe),
+            (Move::Pass, Phase::Proof | Phase::Reckoning) => self.end_deal(s, scribe),
+            _ => self.speak(s, seat, m, scribe),
         }
     }
 
     fn draw<R: Rng>(&self, s: &State, rng: &mut R) -> Outcome {
-        if s.public.phase == Phase::Cut {
-            loop {
-                let cards: [Card; 2] = [(); 2].map(|()| {
-                    let n = rng.random_range(0..PACK.len());
-                    PACK.nth(n).unwrap_or(Card::new(hand::RANKS[0], Suit::Spades))
-                });
-                // Equal ranks are cut again.
-                if cards[0].rank() != cards[1].rank() {
-                    return Outcome::Cut(cards);
-                }
-            }
-        }
         let mut pack: ArrayVec<Card, 32> = PACK.iter().collect();
+        if s.public.phase == Phase::Cut {
+            let mut cut = || [(); 2].map(|()| pack[usize::from(rng.random_range(0..PACK.len()))]);
+            // Equal ranks are cut again.
+            let unequal = std::iter::repeat_with(&mut cut).find(|cards| cards[0].rank() != cards[1].rank());
+            return Outcome::Cut(unequal.unwrap_or_else(cut));
+        }
         pack.shuffle(rng);
         let mut talon = s.talon;
         talon.copy_from_slice(&pack[24..]);
-        Outcome::Deal { hands: [pack[..12].iter().copied().collect(), pack[12..24].iter().copied().collect()], talon }
+        Outcome::Deal { hands: PerSeat([&pack[..12], &pack[12..24]].map(|hand| hand.iter().copied().collect())), talon }
     }
 
     fn admits(&self, s: &State, o: &Outcome) -> Result<(), Refusal> {
         let fits = match (s.public.phase, o) {
             (Phase::Cut, Outcome::Cut([a, b])) => a.rank() != b.rank() && PACK.contains(*a) && PACK.contains(*b),
             (Phase::Deal, Outcome::Deal { hands, talon }) => {
-                let all = hands[0].union(hands[1]).union(talon.iter().copied().collect());
-                hands[0].len() == 12 && hands[1].len() == 12 && all == PACK
+                let all = hands.values().fold(talon.iter().copied().collect(), |all: CardSet, hand| all.union(*hand));
+                hands.values().all(|hand| hand.len() == 12) && all == PACK
             }
             _ => false,
         };
@@ -269,16 +158,14 @@ impl Game for Piquet {
         match o {
             Outcome::Cut(cards) => {
                 let dealer = Seat(u8::from(hand::height(cards[1].rank()) < hand::height(cards[0].rank())));
-                s.public.cut = Some(*cards);
-                s.public.dealer = dealer;
+                (s.public.dealer, s.public.cut) = (dealer, Some(*cards));
                 scribe.does(dealer, law!("choose-dealer"), || {
                     text!("piquet-cut", seat = dealer, first = cards[0], second = cards[1])
                 });
                 self.before_deal(s);
             }
             Outcome::Deal { hands, talon } => {
-                s.hands = *hands;
-                s.talon = *talon;
+                (s.hands, s.talon) = (*hands, *talon);
                 s.public.phase = Phase::ElderExchange;
                 scribe.does(s.public.dealer, law!("deal"), || text!("piquet-dealt", seat = s.public.dealer));
             }
@@ -295,54 +182,163 @@ impl Game for Piquet {
 
     fn standing(&self, s: &State, seat: Seat) -> f64 {
         let p = &s.public;
-        let running = p.running();
-        let lead = f64::from(running[seat.index()]) - f64::from(running[1 - seat.index()]);
-        let stake = f64::from(self.options.stake);
+        let lead = |of: Pair<u32>| f64::from(of[seat]) - f64::from(of[seat.next(2)]);
         let ahead = match self.options.partie {
             // A Partie is worth a stake: a lead of the whole target is as good as won.
-            Partie::Target => lead / f64::from(self.options.target),
-            Partie::FourDeals | Partie::PerDealMarkers => {
-                let marked: f64 =
-                    p.marks.iter().map(|m| f64::from(m[seat.index()]) - f64::from(m[1 - seat.index()])).sum();
-                marked + lead / 10.0
-            }
+            Partie::Target => lead(p.running()) / f64::from(self.options.target),
+            Partie::FourDeals | Partie::PerDealMarkers => lead(p.standing.marked()) + lead(p.running()) / 10.0,
         };
-        p.ledger.balance(seat) as f64 + stake * ahead
+        p.ledger.balance(seat) as f64 + f64::from(self.options.stake) * ahead
     }
 }
 
 /// Who is to act, from what everybody sees.
 pub(super) fn turn(p: &Public) -> Turn {
-    let (elder, younger) = (p.elder(), p.dealer);
     match p.phase {
         Phase::Cut | Phase::Deal => Turn::Chance,
         Phase::Over => Turn::Over,
-        Phase::Packets => Turn::of(p.dealer),
         Phase::ElderExchange
         | Phase::BlankExchange
         | Phase::ElderLook
         | Phase::ElderLooksAfter
         | Phase::Call(_)
         | Phase::Proof
-        | Phase::Reckoning => Turn::of(elder),
-        Phase::YoungerLaysFirst | Phase::YoungerExchange | Phase::YoungerLook | Phase::Answer(_) | Phase::Demand => {
-            Turn::of(younger)
-        }
+        | Phase::Reckoning => Turn::of(p.elder()),
+        Phase::Packets
+        | Phase::YoungerLaysFirst
+        | Phase::YoungerExchange
+        | Phase::YoungerLook
+        | Phase::Answer(_)
+        | Phase::Demand => Turn::of(p.dealer),
         Phase::Play => {
-            let awaited = SeatSet::one(if p.led.is_none() { p.leader } else { p.leader.next(2) });
-            let free = if p.younger_may_speak() { SeatSet::one(younger) } else { SeatSet::EMPTY };
-            Turn::Seats { awaited, free }
+            let free = if p.younger_may_speak() { SeatSet::one(p.dealer) } else { SeatSet::EMPTY };
+            Turn::Seats { awaited: SeatSet::one(p.deal.tricks.now.turn()), free }
         }
     }
 }
 
 impl Piquet {
-    fn pass<S: Scribe>(&self, s: &mut State, seat: Seat, scribe: &mut S) {
-        match s.public.phase {
-            Phase::ElderLook => self.younger_next(s, scribe),
-            Phase::YoungerLook | Phase::ElderLooksAfter => self.begin_declarations(s, scribe),
-            Phase::Proof | Phase::Reckoning => self.end_deal(s, scribe),
-            _ => self.speak(s, seat, Move::Pass, scribe),
+    /// The words a seat may say, and the cards it may demand or, if it is to play, play.
+    fn offer(&self, s: &State, seat: Seat, plays: bool) -> Offer<Move> {
+        let (p, deal, hand, o) = (&s.public, &s.public.deal, s.hands[seat], &self.options);
+        let words = Offer::new(Move::Play);
+        match p.phase {
+            Phase::Packets => words.with_all(o.packet_sizes().map(|number| Move::Packet(Count(number)))),
+            Phase::ElderExchange if self.may_show_blank(p, seat, hand) => {
+                words.with_all(o.elder_exchange().map(|number| Move::Blank(Count(number))))
+            }
+            Phase::YoungerExchange if self.may_show_blank(p, seat, hand) => words.with(Move::ShowBlank),
+            Phase::ElderLook | Phase::YoungerLook => words.with(Move::Look).with(Move::Pass),
+            Phase::ElderLooksAfter => words.with_all(Suit::ALL.map(Move::Name)).with(Move::Pass),
+            Phase::Call(class) => self.calls(hand, class, None),
+            Phase::Answer(class) => self.calls(hand, class, deal.spoken.called[class][p.elder()].figure),
+            // Elder has shown that he lacks the suit he named, so his hand lies open.
+            Phase::Demand => Offer::cards(s.hands[p.elder()], Move::Demand),
+            Phase::Play => {
+                let cards = if plays { playable(deal, hand) } else { CardSet::EMPTY };
+                let asks = self.set_to_ask_about(p, seat).map(|set| Move::Doubt(SetOf(set.rank())));
+                let offer = asks.into_iter().fold(Offer::cards(cards, Move::Play), Offer::with_aside);
+                if o.is_manual() { offer.with_all(self.words_in_play(s, seat)) } else { offer }
+            }
+            Phase::Proof => {
+                words.with(Move::Pass).with_all(deal.unasked_set(seat).map(|set| Move::Doubt(SetOf(set.rank()))))
+            }
+            Phase::Reckoning => words.with(Move::Pic).with(Move::Pass),
+            _ => words,
+        }
+    }
+
+    /// What each still lacks to be out, where a Partie is played to a number. Where players speak for themselves nobody is
+    /// out before [younger's first card](Self::words_are_final).
+    pub(super) fn goal(&self, p: &Public) -> Pair<u16> {
+        match self.options.partie {
+            Partie::Target => self.options.goal(p.standing.totals),
+            Partie::FourDeals | Partie::PerDealMarkers => Pair::default(),
+        }
+    }
+
+    /// Clears the table for the next deal.
+    fn before_deal(&self, s: &mut State) {
+        let mut p = s.public.clone();
+        let strict = self.options.is_manual();
+        let goal = if strict { Pair::default() } else { self.goal(&p) };
+        p.deal = Deal::new(Tally { pic_waits: strict, ..Tally::new(p.elder(), goal) });
+        p.phase = if self.options.dealer_says_packets() { Phase::Packets } else { Phase::Deal };
+        *s = State::undealt(p);
+    }
+
+    /// Adds the deal to the score, settles a finished Partie and passes the deal on.
+    pub(super) fn end_deal<S: Scribe>(&self, s: &mut State, scribe: &mut S) {
+        let p = &mut s.public;
+        let tally = &mut p.deal.tally;
+        if tally.pic_is_unsaid() {
+            tally.lose_pic();
+            scribe.does(tally.elder, law!("pic-forgotten"), || text!("piquet-pic-forgotten", seat = tally.elder));
+        }
+        let total = std::mem::take(&mut p.deal.tally.total);
+        p.standing.add(&self.options, total, p.deal.tally.out.map(|(seat, ..)| seat));
+        p.deals_done += 1;
+        if let Some(marks) = p.standing.marks.last() {
+            let best = Seat(u8::from(marks[Seat(1)] > marks[Seat(0)]));
+            scribe.does(best, law!("per-deal-markers"), || text!("piquet-marks", seat = best, number = marks[best]));
+        }
+        scribe.deal_over(None, || {
+            let points = Seat::all(2).map(|seat| (seat, total[seat].into()));
+            let title = text!("piquet-deal-over", first = total[Seat(0)], second = total[Seat(1)]);
+            Sheet::new(title).with(text!("piquet-this-deal"), Measure::Points, points)
+        });
+        p.dealer = p.dealer.next(2);
+        if !p.standing.is_over(&self.options) {
+            return self.before_deal(s);
+        }
+        p.standing.pay(&self.options, &mut p.ledger, scribe);
+        p.parties_done += 1;
+        if p.parties_done == self.options.parties {
+            p.phase = Phase::Over;
+            scribe.match_over(None, || text!("house-match-over"));
+            // What each has seen of the talon stays his: the match may be over on the cards he has just taken.
+            (s.hands, s.laid) = Default::default();
+            return;
+        }
+        p.standing = Standing::default();
+        self.before_deal(s);
+        if self.options.new_partie == NewPartie::Cut {
+            s.public.phase = Phase::Cut;
+        }
+    }
+
+    /// Why a move is refused, in the order a player would be told.
+    fn why_not(&self, s: &State, seat: Seat, m: Move) -> Refusal {
+        let (p, deal, hand) = (&s.public, &s.public.deal, s.hands[seat]);
+        match (m, p.phase) {
+            (Move::Play(card), Phase::Play) if !hand.contains(card) => Refusal::plain(text!("house-not-held")),
+            (Move::Play(card), Phase::Play) => match deal.led() {
+                Some(led) if card.suit() != led.suit() => {
+                    Refusal::by(law!("follow-suit"), text!("piquet-must-follow", suit = led.suit()))
+                }
+                None if deal.demanded.is_some() => {
+                    Refusal::by(law!("named-suit-missing"), text!("piquet-must-lead-demanded"))
+                }
+                None if deal.named.is_some() => Refusal::by(law!("named-suit"), text!("piquet-must-lead-named")),
+                _ => Refusal::by(law!("law-10"), text!("piquet-must-lead-thrown")),
+            },
+            (Move::Discard(cards), _) if !hand.includes(cards) => Refusal::plain(text!("house-not-held")),
+            (Move::Discard(_), phase) => {
+                let Some(number) = self.may_lay_away(p) else {
+                    return Refusal::by(law!("law-11"), text!("piquet-no-second-exchange"));
+                };
+                let law = match phase {
+                    Phase::ElderExchange => law!("exchange-elder"),
+                    Phase::BlankExchange => law!("carte-blanche-elder"),
+                    _ => law!("exchange-younger"),
+                };
+                Refusal::by(law, text!("piquet-wrong-number", least = *number.start(), most = *number.end()))
+            }
+            (Move::Blank(_) | Move::ShowBlank, Phase::ElderExchange | Phase::YoungerExchange) => {
+                Refusal::by(law!("carte-blanche"), text!("piquet-not-blank"))
+            }
+            (Move::Blank(_) | Move::ShowBlank, _) => Refusal::by(law!("law-16"), text!("piquet-blank-too-late")),
+            _ => Refusal::not_now(),
         }
     }
 }

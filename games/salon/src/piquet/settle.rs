@@ -1,9 +1,11 @@
 //! Parties and what is paid for them.
 
 use super::options::{Partie, PiquetOptions};
+use super::state::Pair;
+use arrayvec::ArrayVec;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use spadille_core::{Ledger, Rank, Scribe, Seat, Suit, Text, law, text};
+use spadille_core::{Ledger, PerSeat, Rank, Scribe, Seat, Suit, Text, law, text};
 
 /// The small cards, left over from the full pack, that serve as markers; each player uses two suits.
 pub const MARKERS: [Rank; 5] = [Rank::Six, Rank::Five, Rank::Four, Rank::Three, Rank::Two];
@@ -13,56 +15,92 @@ pub const fn marker_suits(seat: Seat) -> [Suit; 2] {
     if seat.0 == 0 { [Suit::Clubs, Suit::Spades] } else { [Suit::Hearts, Suit::Diamonds] }
 }
 
+/// The deals that are added up where a Partie is not played to a number.
+const DEALS: u32 = 4;
+
 /// Ten points make one, five or more over make another.
 pub fn tens(difference: u32) -> u32 {
     (difference + 5) / 10
 }
 
-/// The marks of one deal in a match with markers: the rounded difference, to the one who had more.
-pub fn marks(total: [u16; 2]) -> [u32; 2] {
-    let won = tens(total[0].abs_diff(total[1]).into());
-    if total[0] >= total[1] { [won, 0] } else { [0, won] }
+/// By how much each has more than the other, rounded to tens.
+pub fn marks(totals: Pair<u32>) -> Pair<u32> {
+    ahead(totals).map(tens)
 }
 
-/// Who has won how many Parties, when the match in hand is over. `out` is who reached the target first.
-pub fn parties(options: &PiquetOptions, score: [u32; 2], out: Option<Seat>, marked: &[[u32; 2]]) -> [u32; 2] {
-    let mut won = [0; 2];
-    match options.partie {
-        Partie::Target => {
-            if let Some(seat) = out {
-                won[seat.index()] = 1;
-            }
-        }
-        Partie::FourDeals => {
-            let best = usize::from(score[1] > score[0]);
-            won[best] = tens(score[0].abs_diff(score[1]));
-        }
-        Partie::PerDealMarkers => {
-            let sums = [0, 1].map(|i| marked.iter().map(|m| m[i]).sum::<u32>());
-            let best = usize::from(sums[1] > sums[0]);
-            won[best] = sums[0].abs_diff(sums[1]);
+/// By how much each has more than the other.
+fn ahead(PerSeat([first, second]): Pair<u32>) -> Pair<u32> {
+    PerSeat([first.saturating_sub(second), second.saturating_sub(first)])
+}
+
+/// How a Partie stands after some deals.
+#[derive(Clone, PartialEq, Default, Debug, Serialize, Deserialize)]
+pub struct Standing {
+    pub deals: u32,
+    pub totals: Pair<u32>,
+    /// Who reached the target first.
+    pub out: Option<Seat>,
+    /// Marks won deal by deal, in a match played with markers.
+    pub marks: ArrayVec<Pair<u32>, 4>,
+}
+
+impl Standing {
+    pub fn add(&mut self, options: &PiquetOptions, points: Pair<u16>, out: Option<Seat>) {
+        let points = points.map(u32::from);
+        self.totals = Pair::from_fn(|seat| self.totals[seat] + points[seat]);
+        self.deals += 1;
+        self.out = out;
+        if options.partie == Partie::PerDealMarkers {
+            self.marks.push(marks(points));
         }
     }
-    won
-}
 
-/// Pays a finished match.
-pub fn pay_partie<S: Scribe>(
-    options: &PiquetOptions,
-    ledger: &mut Ledger,
-    score: [u32; 2],
-    out: Option<Seat>,
-    marked: &[[u32; 2]],
-    scribe: &mut S,
-) {
-    let won = parties(options, score, out, marked);
-    let law = match options.partie {
-        Partie::Target => law!("target"),
-        Partie::FourDeals => law!("four-deals"),
-        Partie::PerDealMarkers => law!("per-deal-markers"),
-    };
-    let amount = (i64::from(won[0]) - i64::from(won[1])) * i64::from(options.stake);
-    ledger.pay(Seat(1), Seat(0), amount, law, scribe);
+    /// Adds up deals of which only the points are told.
+    pub fn of(options: &PiquetOptions, deals: &[[u16; 2]]) -> Result<Standing, Text> {
+        let mut standing = Standing::default();
+        for points in deals {
+            if standing.is_over(options) {
+                return Err(text!("piquet-fact-after"));
+            }
+            standing.add(options, PerSeat(*points), None);
+            // Of two who reach it in one deal, the totals alone cannot tell who was first: the higher has it.
+            let totals = standing.totals;
+            let first = Seat(u8::from(totals[Seat(1)] > totals[Seat(0)]));
+            standing.out = Some(first).filter(|seat| totals[*seat] >= u32::from(options.target));
+        }
+        Ok(standing)
+    }
+
+    pub fn is_over(&self, options: &PiquetOptions) -> bool {
+        match options.partie {
+            Partie::Target => self.out.is_some(),
+            Partie::FourDeals | Partie::PerDealMarkers => self.deals == DEALS,
+        }
+    }
+
+    pub fn marked(&self) -> Pair<u32> {
+        Pair::from_fn(|seat| self.marks.iter().map(|marks| marks[seat]).sum())
+    }
+
+    /// Who has won how many Parties; none before it is over.
+    pub fn parties(&self, options: &PiquetOptions) -> Pair<u32> {
+        match options.partie {
+            _ if !self.is_over(options) => Pair::default(),
+            Partie::Target => Pair::from_fn(|seat| u32::from(self.out == Some(seat))),
+            Partie::FourDeals => marks(self.totals),
+            Partie::PerDealMarkers => ahead(self.marked()),
+        }
+    }
+
+    pub fn pay<S: Scribe>(&self, options: &PiquetOptions, ledger: &mut Ledger, scribe: &mut S) {
+        let law = match options.partie {
+            Partie::Target => law!("target"),
+            Partie::FourDeals => law!("four-deals"),
+            Partie::PerDealMarkers => law!("per-deal-markers"),
+        };
+        let PerSeat([first, second]) = self.parties(options).map(i64::from);
+        ledger.pay(Seat(1), Seat(0), (first - second) * i64::from(options.stake), law, scribe);
+    }
 }
 
 /// The facts of a match played with real cards.
@@ -74,71 +112,27 @@ pub struct Facts {
 }
 
 /// Settles the deals of a match.
-///
-/// # Errors
-/// When the match is not over or has too many deals.
 pub fn settle<S: Scribe>(options: &PiquetOptions, facts: &Facts, scribe: &mut S) -> Result<Ledger, Text> {
-    let result = Standing::of(options, &facts.deals)?;
-    if !result.over {
+    let standing = Standing::of(options, &facts.deals)?;
+    if !standing.is_over(options) {
         return Err(text!("piquet-fact-not-over"));
     }
     let mut ledger = Ledger::default();
-    pay_partie(options, &mut ledger, result.totals, result.out, &result.marks, scribe);
+    standing.pay(options, &mut ledger, scribe);
     Ok(ledger)
-}
-
-/// How a match stands after some deals.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Standing {
-    /// Points of both.
-    pub totals: [u32; 2],
-    /// Who reached the target.
-    pub out: Option<Seat>,
-    /// Marks of each deal.
-    pub marks: Vec<[u32; 2]>,
-    /// Whether the match is over.
-    pub over: bool,
-}
-
-impl Standing {
-    /// Adds up deals.
-    ///
-    /// # Errors
-    /// When there are deals after the match was over.
-    pub fn of(options: &PiquetOptions, deals: &[[u16; 2]]) -> Result<Standing, Text> {
-        let mut standing = Standing { totals: [0; 2], out: None, marks: Vec::new(), over: false };
-        for deal in deals {
-            if standing.over {
-                return Err(text!("piquet-fact-after"));
-            }
-            for (total, points) in standing.totals.iter_mut().zip(deal) {
-                *total += u32::from(*points);
-            }
-            standing.marks.push(marks(*deal));
-            standing.over = match options.partie {
-                Partie::Target => {
-                    let reached = [0, 1].map(|i| standing.totals[i] >= u32::from(options.target));
-                    // Of two who reach it in one deal, the totals alone cannot tell who was first: the higher has it.
-                    standing.out = match reached {
-                        [false, false] => None,
-                        [true, false] => Some(Seat(0)),
-                        [false, true] => Some(Seat(1)),
-                        [true, true] => Some(Seat(u8::from(standing.totals[1] > standing.totals[0]))),
-                    };
-                    standing.out.is_some()
-                }
-                Partie::FourDeals | Partie::PerDealMarkers => standing.marks.len() == 4,
-            };
-        }
-        Ok(standing)
-    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::super::hand::PACK;
     use super::*;
-    use spadille_core::Card;
+    use spadille_core::{Card, Options as _};
+
+    fn after_four(partie: Partie, deals: [[u16; 2]; 4]) -> ([u32; 2], [u32; 2]) {
+        let options = PiquetOptions { partie, ..PiquetOptions::standard() };
+        let standing = Standing::of(&options, &deals).unwrap();
+        (standing.totals.0, standing.parties(&options).0)
+    }
 
     #[test]
     fn piquet_settle_markers_set() {
@@ -150,22 +144,17 @@ mod tests {
         assert_eq!(markers.len(), 20);
         assert!(markers.iter().all(|c| !PACK.contains(*c)));
         // At the end black is exchanged against red and what is missing is paid.
-        let options = <super::PiquetOptions as spadille_core::Options>::preset("1782")
-            .map(|o| PiquetOptions { partie: Partie::PerDealMarkers, ..o })
-            .unwrap_or_default();
-        assert_eq!(parties(&options, [0; 2], None, &[[1, 0], [0, 4], [2, 0], [0, 5]]), [0, 6]);
+        let deals = [[15, 5], [0, 40], [20, 1], [0, 47]];
+        assert_eq!(after_four(Partie::PerDealMarkers, deals).1, [0, 6], "1 and 2 against 4 and 5");
     }
 
     #[test]
     fn however_many_points_are_reported_they_are_rounded_and_added_rightly() {
         let most = u16::MAX;
         assert_eq!((tens(44), tens(45), tens(most.into())), (4, 5, 6554));
-        assert_eq!(marks([0, most]), [0, 6554]);
-        let of = |partie| PiquetOptions { partie, ..PiquetOptions::default() };
+        assert_eq!(marks(PerSeat([0, most.into()])).0, [0, 6554]);
         for (partie, won) in [(Partie::FourDeals, 26_214), (Partie::PerDealMarkers, 4 * 6554)] {
-            let standing = Standing::of(&of(partie), &[[most, 0]; 4]).unwrap();
-            assert_eq!(standing.totals, [4 * 65_535, 0]);
-            assert_eq!(parties(&of(partie), standing.totals, None, &standing.marks), [won, 0]);
+            assert_eq!(after_four(partie, [[most, 0]; 4]), ([4 * 65_535, 0], [won, 0]));
         }
     }
 }

@@ -1,10 +1,18 @@
 //! A match of Piquet: what everybody sees, and what each keeps to himself.
 
-use super::hand::{Class, Kind};
+use super::hand::{Class, Figure, PerClass, RANKS};
+use super::moves::Thrown;
+use super::settle::Standing;
 use super::tally::{Declared, Tally};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
-use spadille_core::{Card, CardSet, Ledger, Seat, Suit};
+use spadille_core::{Card, CardSet, Ledger, PerSeat, Seat, SeatSet, Suit};
+use spadille_tricks::{Trick, Tricks};
+
+/// Something for each of the two.
+pub type Pair<T> = PerSeat<T, 2>;
+
+pub const BOTH: SeatSet = SeatSet::all(2);
 
 /// The cards of the talon that lie on top and are elder's to take; the other three are younger's.
 pub const UPPER: u8 = 5;
@@ -49,15 +57,18 @@ pub enum Phase {
     Over,
 }
 
-/// A called class at a strict table.
+impl Phase {
+    /// Whether cards are in the players' hands.
+    pub fn is_dealt(self) -> bool {
+        !matches!(self, Phase::Cut | Phase::Packets | Phase::Deal | Phase::Over)
+    }
+}
+
+/// What a seat has called in a class.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Called {
-    /// Whether the seat called anything in the class.
-    pub claimed: bool,
-    /// The worth that was called, comparable within the class.
-    pub worth: u16,
-    /// The set that was called, where it was a set.
-    pub kind: Option<Kind>,
+    /// What was called, if anything.
+    pub figure: Option<Figure>,
     /// Whether the class has been shown.
     pub shown: bool,
 }
@@ -65,94 +76,109 @@ pub struct Called {
 /// What was said, at a strict table above all.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Spoken {
-    /// By class and seat; where the table speaks, the best set of the one who counts sets.
-    pub called: [[Called; 2]; 3],
+    /// What was called; where the table speaks, only the best set of the one who counts sets.
+    pub called: PerClass<Pair<Called>>,
+    /// What each truly has, where it was said: the better, the equal, and elder's own.
+    pub figures: PerClass<Pair<Option<Figure>>>,
     /// Classes in which younger said "good".
-    pub good: [bool; 3],
-    /// Ranks each seat has asked about, as bits of height.
-    pub doubted: [u8; 2],
+    pub good: PerClass<bool>,
     /// Classes that are void because elder led without showing them.
-    pub forfeited: [bool; 3],
+    pub forfeited: PerClass<bool>,
+    /// Who has asked about the other's set.
+    pub asked: Pair<bool>,
     /// Cards thrown down together, still to be led.
-    pub thrown: [Option<Card>; 3],
+    pub thrown: Thrown,
     /// Whether all three classes have been called.
     pub finished: bool,
     /// Whether younger has said that he has nothing to add before elder leads.
     pub content: bool,
-    /// Who was found to have called what he had not, by seat.
-    pub punished: [bool; 2],
+    /// Who was found to have called what he had not.
+    pub punished: Pair<bool>,
+}
+
+/// One deal, as everybody sees it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Deal {
+    /// By how many cards is dealt, where the dealer says it.
+    pub packet: Option<u8>,
+    /// The number elder announced with his carte blanche.
+    pub announced: Option<u8>,
+    /// The dealt hands that were shown whole, as cartes blanches.
+    pub blank: Pair<CardSet>,
+    /// How many cards each has laid away.
+    pub laid: Pair<u8>,
+    /// How many cards each has taken.
+    pub taken: Pair<u8>,
+    /// The suit elder named before he looked at what younger left.
+    pub named: Option<Suit>,
+    /// The card elder must lead because younger wants it.
+    pub demanded: Option<Card>,
+    pub declared: Declared,
+    /// Cards of a hand that were shown.
+    pub shown: Pair<CardSet>,
+    pub spoken: Spoken,
+    pub tally: Tally,
+    /// The trick on the table, the last, and what they tell.
+    pub tricks: Tricks<2>,
+    /// Complete tricks, for counting the deal again.
+    pub history: ArrayVec<Trick<2>, 12>,
+}
+
+impl Deal {
+    /// A deal of which nothing has happened but that it is counted so.
+    pub fn new(tally: Tally) -> Deal {
+        Deal {
+            packet: None,
+            announced: None,
+            blank: Pair::default(),
+            laid: Pair::default(),
+            taken: Pair::default(),
+            named: None,
+            demanded: None,
+            declared: Declared::default(),
+            shown: Pair::default(),
+            spoken: Spoken::default(),
+            tricks: Tricks::new(tally.elder, BOTH),
+            tally,
+            history: ArrayVec::new(),
+        }
+    }
+
+    #[inline]
+    pub fn led(&self) -> Option<Card> {
+        self.tricks.now.led()
+    }
+
+    /// Whether nobody has played a card yet.
+    pub fn is_unled(&self) -> bool {
+        self.tricks.count == 0 && self.led().is_none()
+    }
+
+    /// Shows cards of a hand to everybody.
+    pub fn show(&mut self, seat: Seat, cards: CardSet) {
+        self.shown[seat] = self.shown[seat].union(cards);
+    }
+
+    /// The set the other called that a seat has not asked about yet.
+    pub fn unasked_set(&self, seat: Seat) -> Option<Figure> {
+        self.spoken.called.sets[seat.next(2)].figure.filter(|_| !self.spoken.asked[seat])
+    }
 }
 
 /// Everything that lies open or was said aloud.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Public {
-    /// Counters won and lost.
     pub ledger: Ledger,
-    /// What is happening.
     pub phase: Phase,
-    /// Who deals.
     pub dealer: Seat,
     /// The two cards of the last cut.
     pub cut: Option<[Card; 2]>,
-    /// Deals finished in this Partie.
-    pub deal: u8,
     /// Deals finished in the match.
     pub deals_done: u32,
-    /// Parties finished.
     pub parties_done: u16,
-    /// Points before this deal.
-    pub score: [u16; 2],
-    /// Marks won deal by deal, in a match played with markers.
-    pub marks: ArrayVec<[u32; 2], 4>,
-    /// By how many cards is dealt.
-    pub packet: u8,
-    /// The number elder announced with his carte blanche.
-    pub announced: Option<u8>,
-    /// Who showed a carte blanche.
-    pub blank: [bool; 2],
-    /// The dealt hands that were shown whole.
-    pub shown_dealt: [CardSet; 2],
-    /// How many cards each has laid away.
-    pub laid: [u8; 2],
-    /// How many cards each has taken.
-    pub taken: [u8; 2],
-    /// Whether younger looked at what he left.
-    pub younger_looked: bool,
-    /// The suit elder named before he looked at what younger left.
-    pub named: Option<Suit>,
-    /// The card elder must lead because younger wants it.
-    pub demanded: Option<Card>,
-    /// Whose hand lies open.
-    pub open: [bool; 2],
-    /// What is counted by declarations.
-    pub declared: Declared,
-    /// The worth each called in a class, where it was said: the better, the equal, and elder's own.
-    pub figures: [[Option<u16>; 2]; 3],
-    /// Cards of a hand that were shown for a Rummel or sequences.
-    pub shown: [CardSet; 2],
-    /// What was said, at a strict table above all.
-    pub spoken: Spoken,
-    /// The count of the deal.
-    pub tally: Tally,
-    /// Who leads.
-    pub leader: Seat,
-    /// The card led.
-    pub led: Option<Card>,
-    /// Complete tricks.
-    pub tricks: ArrayVec<Trick, 12>,
-}
-
-/// A complete trick.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Trick {
-    /// Who led.
-    pub leader: Seat,
-    /// The card led.
-    pub led: Card,
-    /// The card replied.
-    pub reply: Card,
-    /// Who took it.
-    pub winner: Seat,
+    /// The Partie as it stood before this deal.
+    pub standing: Standing,
+    pub deal: Deal,
 }
 
 impl Public {
@@ -163,43 +189,36 @@ impl Public {
     }
 
     /// Points as they stand now.
-    pub fn running(&self) -> [u16; 2] {
-        [self.score[0] + self.tally.total[0], self.score[1] + self.tally.total[1]]
+    pub fn running(&self) -> Pair<u32> {
+        Pair::from_fn(|seat| self.standing.totals[seat] + u32::from(self.deal.tally.total[seat]))
     }
 
-    /// Cards a seat has played.
-    pub fn played(&self, seat: Seat) -> CardSet {
-        let taken = self.tricks.iter().map(|t| if t.leader == seat { t.led } else { t.reply });
-        taken.chain(self.led.filter(|_| self.leader == seat)).collect()
+    /// Whether a hand lies open: elder's, who has shown that he lacks the suit he named.
+    pub fn lies_open(&self, seat: Seat) -> bool {
+        seat == self.elder() && (self.phase == Phase::Demand || self.deal.demanded.is_some())
     }
 
     /// Whether younger may still speak unasked: all is called at a strict table, and elder has not led (laws 3, 14).
     pub fn younger_may_speak(&self) -> bool {
-        let unled = self.phase == Phase::Play && self.led.is_none() && self.tricks.is_empty();
-        unled && self.spoken.finished && !self.spoken.content
-    }
-
-    /// The set the other called that a seat has not asked about yet.
-    pub fn unasked_set(&self, seat: Seat) -> Option<Kind> {
-        let called = self.spoken.called[Class::Sets as usize][1 - seat.index()].kind;
-        called.filter(|kind| self.spoken.doubted[seat.index()] >> kind.height & 1 == 0)
+        let spoken = &self.deal.spoken;
+        self.phase == Phase::Play && self.deal.is_unled() && spoken.finished && !spoken.content
     }
 
     /// Whether younger would be out by a set that elder has had no turn to ask about. Until younger has played a card he
     /// may mend what he called (law 8), so elder's chance comes with his first turn after it.
     pub fn is_out_unproved(&self) -> bool {
-        let by_younger = self.tally.out.is_some_and(|(seat, ..)| seat == self.dealer);
-        let elder_has_played_since = self.tricks.len() > 1 || self.led.is_some() && self.leader == self.elder();
-        let counts_a_set = self.declared.sets[self.dealer.index()] > 0 && self.unasked_set(self.elder()).is_some();
-        self.spoken.finished && by_younger && counts_a_set && !elder_has_played_since
+        let (deal, elder) = (&self.deal, self.elder());
+        let by_younger = deal.tally.out.is_some_and(|(seat, ..)| seat == self.dealer);
+        let elder_has_led_since = deal.led().is_some() && deal.tricks.now.leader() == elder;
+        let counts_a_set = deal.declared.of.sets[self.dealer] > 0 && deal.unasked_set(elder).is_some();
+        deal.spoken.finished && by_younger && counts_a_set && deal.tricks.count <= 1 && !elder_has_led_since
     }
 
     /// How many cards a seat holds.
     pub fn held(&self, seat: Seat) -> u8 {
-        match self.phase {
-            Phase::Cut | Phase::Packets | Phase::Deal | Phase::Over => 0,
-            _ => 12 + self.taken[seat.index()] - self.laid[seat.index()] - self.played(seat).len(),
-        }
+        let deal = &self.deal;
+        let held = 12 + deal.taken[seat] - deal.laid[seat] - deal.tricks.played[seat].len();
+        if self.phase.is_dealt() { held } else { 0 }
     }
 }
 
@@ -209,11 +228,24 @@ pub struct State {
     /// What everybody sees.
     pub public: Public,
     /// The hands.
-    pub hands: [CardSet; 2],
+    pub hands: Pair<CardSet>,
     /// What each laid away.
-    pub laid: [CardSet; 2],
+    pub laid: Pair<CardSet>,
     /// The talon as it was dealt, top first; elder's five, then three.
     pub talon: [Card; 8],
     /// Which talon cards each has seen, as bits.
-    pub seen: [u8; 2],
+    pub seen: Pair<u8>,
+}
+
+impl State {
+    /// Before the cards are dealt.
+    pub fn undealt(public: Public) -> State {
+        let talon = [Card::new(RANKS[0], Suit::Spades); 8];
+        State { public, hands: Pair::default(), laid: Pair::default(), talon, seen: Pair::default() }
+    }
+
+    /// A hand as it was after the exchange.
+    pub fn full_hand(&self, seat: Seat) -> CardSet {
+        self.hands[seat].union(self.public.deal.tricks.played[seat])
+    }
 }

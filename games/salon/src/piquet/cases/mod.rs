@@ -1,36 +1,50 @@
 //! How worked cases of Piquet (`cases/piquet.json`) are run, by their form.
 
-mod dealing;
-mod errors;
-mod hands;
-mod replay;
-mod scores;
+/// Reads what a case gives into names: `asked!(case; hand: CardSet, count: u8)`.
+macro_rules! asked {
+    ($case:expr; $($name:ident: $type:ty),*) => {
+        #[derive(serde::Deserialize)]
+        struct Asked {
+            $($name: $type),*
+        }
+        let Asked { $($name),* } = $case.question()?;
+    };
+}
 
-use super::hand::{self, Class};
+mod forms;
+mod replay;
+
+use super::Piquet;
+use super::hand::{self, Class, ORDER};
 use super::options::{OnOff, PiquetOptions};
-use super::tally::Declared;
+use super::state::{BOTH, Pair};
+use super::tally::{Declared, Tally};
 use serde::Deserialize;
-use serde_json::{Map, Value};
-use spadille_core::{Answer, Card, CardSet, Case, Options as _, Seat, Unsupported};
+use serde_json::{Value, json};
+use spadille_core::case::seated;
+use spadille_core::{Answer, Card, CardSet, Case, Seat, Unsupported};
+use spadille_tricks::Trick;
 
 /// Works out a case.
 pub fn work(case: &Case) -> Result<Answer, Unsupported> {
+    let game: Piquet = case.rules()?;
+    let o = &game.options;
     match case.form().unwrap_or_default() {
-        "choose-dealer" => dealing::choose_dealer(case),
-        "counts" => dealing::counts(case),
-        "exchange-check" => dealing::exchange_check(case),
-        "deal-ruling" => dealing::deal_ruling(case),
-        "chance" => dealing::chance(case),
-        "hand-value" => hands::hand_value(case),
-        "declare" => hands::declare(case),
-        "legal-cards" => hands::legal_cards(case),
-        "advise-discard" => hands::advise_discard(case),
-        "tricks" => scores::tricks(case),
-        "deal-score" => scores::deal_score(case),
-        "race" => scores::race(case),
-        "settle" => scores::settle_match(case),
-        "declaration-error" => errors::declaration_error(case),
-        "replay" => replay::replay(case),
+        "choose-dealer" => forms::choose_dealer(o, case),
+        "counts" => forms::counts(o, case),
+        "exchange-check" => forms::exchange_check(o, case),
+        "deal-ruling" => forms::deal_ruling(o, case),
+        "chance" => forms::chance(case),
+        "hand-value" => forms::hand_value(o, case),
+        "declare" => forms::declare(o, case),
+        "legal-cards" => forms::legal_cards(&game, case),
+        "advise-discard" => forms::advise_discard(case),
+        "tricks" => forms::count_tricks(o, case),
+        "deal-score" => forms::deal_score(o, case),
+        "race" => forms::race(o, case),
+        "settle" => forms::settle_match(o, case),
+        "declaration-error" => forms::declaration_error(o, case),
+        "replay" => replay::replay(o, case),
         _ => Err(Unsupported::form(case)),
     }
 }
@@ -39,69 +53,69 @@ fn no(why: impl std::fmt::Display) -> Unsupported {
     Unsupported(why.to_string())
 }
 
-/// The options of a case.
-fn options(case: &Case) -> Result<PiquetOptions, Unsupported> {
-    #[derive(Deserialize)]
-    struct Rules {
-        preset: String,
-        #[serde(default)]
-        options: Map<String, Value>,
+/// A card led and the reply, where there is one.
+type Play = (Card, Option<Card>);
+
+/// A deal after the exchange, as a case tells it.
+#[derive(Deserialize)]
+struct Deal {
+    dealer: Seat,
+    hands: Pair<CardSet>,
+    /// When a seat showed that its dealt hand had no court cards: `before_exchange` is in time.
+    #[serde(default)]
+    blank_shown: Pair<Option<String>>,
+    #[serde(default)]
+    plays: Vec<Play>,
+}
+
+impl Deal {
+    fn elder(&self) -> Result<Seat, Unsupported> {
+        Ok(seated(self.dealer, 2)?.next(2))
     }
-    let rules: Rules = case.question()?;
-    PiquetOptions::from_overrides(Some(&rules.preset), &rules.options).map_err(no)
-}
 
-/// One of the two persons, 0 and 1.
-#[derive(Copy, Clone, Deserialize)]
-#[serde(try_from = "u8")]
-struct Person(Seat);
-
-impl TryFrom<u8> for Person {
-    type Error = &'static str;
-
-    fn try_from(n: u8) -> Result<Person, &'static str> {
-        if n < 2 { Ok(Person(Seat(n))) } else { Err("there are two seats, 0 and 1") }
-    }
-}
-
-impl Person {
-    fn other(self) -> Seat {
-        self.0.next(2)
-    }
-}
-
-/// The values of seat 0 and of seat 1.
-type Pair<T> = [T; 2];
-
-/// Tricks: the card led and the reply, where there is one.
-type Plays = Vec<(Card, Option<Card>)>;
-
-fn unled(plays: &[(Card, Option<Card>)]) -> impl Iterator<Item = (Option<Seat>, Card, Option<Card>)> {
-    plays.iter().map(|&(led, reply)| (None, led, reply))
-}
-
-/// When a seat showed that its dealt hand had no court cards.
-#[derive(Copy, Clone, PartialEq, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum BlankShown {
-    BeforeExchange,
-    AfterExchange,
-}
-
-/// What both hands count when everything is declared in time.
-fn declared(hands: Pair<CardSet>, blank_shown: Pair<Option<BlankShown>>, o: &PiquetOptions) -> Declared {
-    let in_time = |shown| shown == Some(BlankShown::BeforeExchange) && o.carte_blanche == OnOff::On;
-    let carte_blanche = blank_shown.map(|shown| if in_time(shown) { hand::BLANK_POINTS } else { 0 });
-    let mut declared = Declared { carte_blanche, ..Declared::default() };
-    for class in Class::ALL {
-        let worths = hands.map(|h| hand::worth(h, class));
-        if worths[0] != worths[1] {
-            let best = usize::from(worths[1] > worths[0]);
-            declared.class(class)[best] = hand::points(hands[best], class, o);
+    /// What both hands count when everything is declared in time.
+    fn declared(&self, o: &PiquetOptions) -> Declared {
+        let in_time = |seat| self.blank_shown[seat].as_deref() == Some("before_exchange");
+        let counts = |seat| in_time(seat) && o.carte_blanche == OnOff::On;
+        let carte_blanche = Pair::from_fn(|seat| if counts(seat) { hand::BLANK_POINTS } else { 0 });
+        let mut declared = Declared { carte_blanche, ..Declared::default() };
+        for class in Class::ALL {
+            let held = self.hands.map(|hand| hand::best(hand, class));
+            for seat in Seat::all(2).filter(|seat| held[*seat] > held[seat.next(2)]) {
+                declared.of[class][seat] = hand::points(self.hands[seat], class, o);
+            }
         }
+        declared
     }
-    declared
 }
 
-#[cfg(test)]
-mod tests;
+/// Tricks that are played one after the other, each led by the winner of the one before.
+fn tricks(mut leader: Seat, plays: &[Play]) -> Vec<Trick<2>> {
+    let trick = |(led, reply): &Play| {
+        let mut trick = Trick::new(leader, BOTH);
+        [Some(*led), *reply].into_iter().flatten().for_each(|card| trick.lay(&ORDER, card));
+        leader = trick.winner();
+        trick
+    };
+    plays.iter().map(trick).collect()
+}
+
+/// What is told of a deal that was counted, and more.
+fn told(tally: &Tally, tricks: &[Trick<2>], more: Value) -> Value {
+    let counted = tricks.iter().take(tally.count().into());
+    let mut told = json!({
+        "winners": counted.map(Trick::winner).collect::<Vec<Seat>>(),
+        "tricks": tally.tricks,
+        "play_points": tally.play,
+        "majority": tally.majority,
+        "repic": tally.repic,
+        "pic": tally.pic_by(),
+        "pic_at_trick": tally.pic,
+        "bonus": tally.bonus(),
+        "total": tally.total,
+    });
+    if let (Some(told), Value::Object(more)) = (told.as_object_mut(), more) {
+        told.extend(more);
+    }
+    told
+}

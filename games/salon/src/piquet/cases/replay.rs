@@ -1,50 +1,36 @@
 //! Cases that play complete deals through the real game.
 
-use super::{Pair, Person, Plays, no, options, unled};
+use super::forms::standing_told;
+use super::{Play, no, told, tricks};
 use crate::piquet::hand::{Class, sorted};
-use crate::piquet::moves::Move;
-use crate::piquet::options::{Declarations, NewPartie, Partie};
+use crate::piquet::moves::{Count, Move};
+use crate::piquet::options::{Declarations, NewPartie, PiquetOptions};
 use crate::piquet::rules::{Outcome, Piquet};
-use crate::piquet::settle;
-use crate::piquet::state::{Phase, State};
+use crate::piquet::state::{Pair, Phase, State};
 use crate::piquet::tally::{Declared, Reached, Tally};
 use serde::Deserialize;
 use serde_json::{Value, json};
+use spadille_core::case::seated;
 use spadille_core::{Answer, Card, CardSet, Case, Game as _, Seat, Suit, Unsupported, card};
 
 #[derive(Deserialize)]
 struct Deal {
     hands: Pair<CardSet>,
     talon: [Card; 8],
-    carte_blanche: Option<Blank>,
-    exchange: Vec<Exchange>,
-    looks: Vec<Look>,
-    plays: Plays,
+    carte_blanche: Option<Act>,
+    exchange: Vec<Act>,
+    looks: Vec<Act>,
+    plays: Vec<Play>,
 }
 
+/// A carte blanche announced or shown, cards laid away, or a look at what was left, perhaps with a suit named.
 #[derive(Deserialize)]
-struct Blank {
-    seat: Person,
+struct Act {
+    seat: Seat,
     announced: Option<u8>,
-}
-
-#[derive(Deserialize)]
-struct Exchange {
-    seat: Person,
+    #[serde(default)]
     discard: CardSet,
-}
-
-#[derive(PartialEq, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum Looked {
-    RestOfFive,
-    Left,
-}
-
-#[derive(Deserialize)]
-struct Look {
-    seat: Person,
-    what: Looked,
+    what: Option<String>,
     suit: Option<Suit>,
 }
 
@@ -77,59 +63,48 @@ impl Table {
         // Declarations may end the match, and then the table is cleared. So the exchange is made twice: at a table where
         // nobody can be out, to read it, and at the real one.
         let mut aside = self.clone();
-        aside.state.public.tally.goal = [0; 2];
+        aside.state.public.deal.tally.goal = Pair::default();
         let seen = aside.exchange(d)?;
-        let (before, after) = (&self.state.public, aside.state);
-        let (elder, goal) = (before.elder(), before.tally.goal);
-        let declared = after.public.declared;
-        let (tally, winners) =
-            Tally::new(elder, goal).recount(&declared, unled(&d.plays), [false; 2], self.game.options());
+        let (p, declared) = (&aside.state.public, aside.state.public.deal.declared);
+        let (elder, goal) = (p.elder(), self.state.public.deal.tally.goal);
+        let tricks = tricks(elder, &d.plays);
+        let tally = Tally::new(elder, goal).recount(&declared, &tricks, Pair::default(), self.game.options());
         self.exchange(d)?;
         self.play(&d.plays)?;
-        let p = &after.public;
-        let drawn = [Seat(0), Seat(1)].map(|seat| d.talon_at(self.game.taken_places(p, seat)));
-        Ok(json!({
-            "drawn": drawn,
+        let more = json!({
+            "drawn": Pair::from_fn(|seat| &d.talon[self.game.taken_places(p, seat)]),
             "left": d.talon_at(self.game.left_in_talon(p)),
             "seen": seen,
-            "hands": after.hands.map(sorted),
+            "hands": aside.state.hands.map(sorted),
             "scores": tally.out.map_or(declared, |(_, at, _)| counted_until(declared, at)),
-            "repic": tally.repic,
-            "winners": winners,
-            "tricks": tally.tricks,
-            "pic": tally.pic,
-            "pic_at_trick": tally.pic_at,
-            "play_points": tally.play,
-            "majority": tally.majority,
-            "bonus": tally.bonus,
-            "total": tally.total,
             "score": self.state.public.running(),
-        }))
+        });
+        Ok(told(&tally, &tricks, more))
     }
 
     /// Everything before the first lead; returns what was seen at each look.
     fn exchange(&mut self, d: &Deal) -> Result<Vec<Vec<Card>>, Unsupported> {
         let (elder, younger) = (self.state.public.elder(), self.state.public.dealer);
-        let of = |seat: Seat| d.carte_blanche.as_ref().filter(|blank| blank.seat.0 == seat);
+        let of = |seat: Seat| d.carte_blanche.as_ref().filter(|blank| blank.seat == seat);
         if let Some(blank) = of(elder) {
-            self.act(elder, Move::Blank(blank.announced.unwrap_or(0)))?;
+            self.act(elder, Move::Blank(Count(blank.announced.unwrap_or(0))))?;
         }
         let (mut exchanges, mut looks, mut seen) = (d.exchange.iter(), d.looks.iter().peekable(), Vec::new());
         let deals_done = self.state.public.deals_done;
         while self.state.public.deals_done == deals_done {
             let (phase, may_see) = (self.state.public.phase, self.game.may_look_at(&self.state.public));
             match phase {
-                Phase::YoungerExchange if of(younger).is_some() && !self.state.public.blank[younger.index()] => {
+                Phase::YoungerExchange if of(younger).is_some() && self.state.public.deal.blank[younger].is_empty() => {
                     self.act(younger, Move::ShowBlank)?;
                 }
-                Phase::ElderExchange | Phase::YoungerLaysFirst | Phase::BlankExchange | Phase::YoungerExchange => {
+                _ if self.game.may_lay_away(&self.state.public).is_some() => {
                     let laid = exchanges.next().ok_or_else(|| no("an exchange is missing"))?;
-                    self.act(laid.seat.0, Move::Discard(laid.discard))?;
+                    self.act(laid.seat, Move::Discard(laid.discard))?;
                 }
                 Phase::ElderLook | Phase::YoungerLook | Phase::ElderLooksAfter => {
                     let seat = if phase == Phase::YoungerLook { younger } else { elder };
-                    let what = if phase == Phase::ElderLook { Looked::RestOfFive } else { Looked::Left };
-                    match looks.next_if(|l| l.seat.0 == seat && l.what == what) {
+                    let what = if phase == Phase::ElderLook { "rest_of_five" } else { "left" };
+                    match looks.next_if(|l| l.seat == seat && l.what.as_deref() == Some(what)) {
                         Some(look) => {
                             seen.push(d.talon_at(may_see));
                             self.act(seat, look.suit.map_or(Move::Look, Move::Name))?;
@@ -140,16 +115,13 @@ impl Table {
                 _ => break,
             }
         }
-        match looks.next() {
-            None => Ok(seen),
-            Some(_) => Err(no("a look that is not allowed")),
-        }
+        if looks.next().is_none() { Ok(seen) } else { Err(no("a look that is not allowed")) }
     }
 
     /// The tricks, as far as they go.
-    fn play(&mut self, plays: &[(Card, Option<Card>)]) -> Result<(), Unsupported> {
+    fn play(&mut self, plays: &[Play]) -> Result<(), Unsupported> {
         for &(led, reply) in plays {
-            let leader = self.state.public.leader;
+            let leader = self.state.public.deal.tricks.now.leader();
             if self.state.public.phase == Phase::Demand {
                 self.act(self.state.public.dealer, Move::Demand(led))?;
             }
@@ -163,50 +135,32 @@ impl Table {
 }
 
 /// The declarations as far as they were counted when the match ended.
-fn counted_until(declared: Declared, at: Reached) -> Declared {
-    let mut counted = declared;
-    let stops = [Reached::CarteBlanche, Reached::Rummel, Reached::Sequences, Reached::Sets];
-    if let Some(last) = stops.into_iter().position(|reached| reached == at) {
-        Class::ALL.into_iter().skip(last).for_each(|class| *counted.class(class) = [0; 2]);
+fn counted_until(mut declared: Declared, at: Reached) -> Declared {
+    let stops = [Reached::Rummel, Reached::Sequences, Reached::Sets];
+    for (class, _) in Class::ALL.into_iter().zip(stops).filter(|(_, stop)| *stop > at) {
+        declared.of[class] = Pair::default();
     }
-    counted
+    declared
 }
 
-pub(super) fn replay(case: &Case) -> Result<Answer, Unsupported> {
-    #[derive(Deserialize)]
-    struct Q {
-        stake: u32,
-        dealer: Person,
-        score: Pair<u16>,
-        deals: Vec<Deal>,
-    }
-    let q: Q = case.question()?;
-    let mut o = options(case)?;
-    o.stake = q.stake;
+pub(super) fn replay(o: &PiquetOptions, case: &Case) -> Result<Answer, Unsupported> {
+    asked!(case; stake: u32, dealer: Seat, score: Pair<u32>, deals: Vec<Deal>);
     // Nothing of what was said is told: everything was called in time.
-    o.declarations = Declarations::Automatic;
+    let o = PiquetOptions { stake, declarations: Declarations::Automatic, ..o.clone() };
     let game = Piquet::new(o).map_err(no)?;
     let mut state = game.open();
-    state.public.score = q.score;
+    state.public.standing.totals = score;
     // A cut that makes the case's dealer deal.
     let (low, high) = (card!(Seven of Spades), card!(Ace of Spades));
-    let cut = if q.dealer.0 == Seat(0) { [low, high] } else { [high, low] };
+    let cut = if seated(dealer, 2)? == Seat(0) { [low, high] } else { [high, low] };
     game.reveal(&mut state, &Outcome::Cut(cut), &mut ());
     let mut table = Table { game, state };
-    let deals = q.deals.iter().map(|deal| table.deal(deal)).collect::<Result<Vec<Value>, _>>()?;
+    let deals = deals.iter().map(|deal| table.deal(deal)).collect::<Result<Vec<Value>, _>>()?;
     let (p, o) = (&table.state.public, table.game.options());
-    let over = p.phase == Phase::Over;
-    let won =
-        if over { settle::parties(o, p.score.map(u32::from), p.tally.out.map(|(s, ..)| s), &p.marks) } else { [0; 2] };
-    let new_cut = over && o.new_partie == NewPartie::Cut;
-    Answer::new(json!({
-        "deals": deals,
-        "over": over,
-        "marks": (o.partie == Partie::PerDealMarkers).then(|| p.marks.to_vec()),
-        "partien": won,
-        "net": [p.ledger.balance(Seat(0)), p.ledger.balance(Seat(1))],
-        "pots": {},
-        "dealer": (!new_cut).then_some(p.dealer),
-        "new_cut": new_cut,
-    }))
+    let new_cut = p.phase == Phase::Over && o.new_partie == NewPartie::Cut;
+    let mut told = standing_told(o, &p.standing, &p.ledger);
+    told["deals"] = json!(deals);
+    told["dealer"] = json!((!new_cut).then_some(p.dealer));
+    told["new_cut"] = json!(new_cut);
+    Answer::new(told)
 }
