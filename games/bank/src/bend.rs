@@ -6,39 +6,49 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-/// How a staked card is marked.
+/// How a staked card is marked; the [rung](Stage::rung) says what that means.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 #[repr(u8)]
+#[allow(missing_docs)]
 pub enum Stage {
-    /// Flat.
     Plain,
-    /// Bent outwards after a plié, to play on for nothing but the stake.
+    // Bent outwards after a plié, to play on for nothing but the stake.
     Outward,
-    /// For the winnings only.
+    // For the winnings only.
     Lappe,
-    /// The second of its row.
     DoubleLappe,
-    /// The third.
     TrebleLappe,
-    /// The fourth.
     QuadrupleLappe,
-    /// For stake and winnings.
+    // For stake and winnings.
     Paroli,
-    /// From Paroli, for the winnings only.
+    // From Paroli, for the winnings only.
     Six,
-    /// The second of its row.
     Douze,
-    /// The third.
     VingtQuatre,
-    /// The fourth.
     QuaranteHuit,
-    /// From Paroli, for everything.
+    // From Paroli, for everything.
     Sept,
-    /// The second of its row.
     Quinze,
-    /// The third.
     Trente,
+}
+
+/// How a card ended, or what befell it.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Fell {
+    /// On the punters' side, and the win was collected.
+    Win,
+    /// On the bank's side.
+    Lose,
+    /// On both sides; a plain card paid its half.
+    Plie,
+    /// The colour was guessed after a plié.
+    Right,
+    /// It was not.
+    Wrong,
+    /// It still stood at the end of the taille.
+    Close,
 }
 
 /// What happens when both cards of a turn are of the marked rank.
@@ -139,20 +149,28 @@ impl Stage {
         Stage::ALL.into_iter().find(|s| s.rung().name == name)
     }
 
+    /// What the punter wins (or loses) at once; stake and result in parts.
+    pub fn due(self, fell: Fell, stake: i64) -> i64 {
+        let rung = self.rung();
+        match (fell, rung.plie) {
+            (Fell::Win, _) => stake * rung.win,
+            (Fell::Lose, _) => stake * rung.lose,
+            (Fell::Plie, AtPlie::Asks) => -stake / 2,
+            (Fell::Plie, AtPlie::StepsBack(_)) | (Fell::Right, _) => 0,
+            (Fell::Plie, AtPlie::PaysStake) | (Fell::Wrong, _) => -stake,
+            (Fell::Close, _) => stake * rung.close_halves / 2,
+        }
+    }
+
     /// Whether the card is bent to play for more.
     #[inline]
     pub fn is_bent(self) -> bool {
         !matches!(self, Stage::Plain | Stage::Outward)
     }
 
-    /// Whether `goal` lies further up the ladder from here.
-    pub fn leads_to(self, goal: Stage) -> bool {
-        self.rung().next.iter().any(|&next| next == goal || next.leads_to(goal))
-    }
-
-    /// The next bend on the way to `goal`.
+    /// The next bend on the way to `goal`, if it lies further up the ladder from here.
     pub fn towards(self, goal: Stage) -> Option<Stage> {
-        self.rung().next.iter().copied().find(|&next| next == goal || next.leads_to(goal))
+        self.rung().next.iter().copied().find(|&next| next == goal || next.towards(goal).is_some())
     }
 }
 

@@ -1,11 +1,13 @@
-//! Stakes on the places of a layout: on the card, beside it, under its corner; open or face down; any amount.
+//! Counters laid on the book: on the card, beside it, under its corner; open or face down; any amount.
 //!
 //! There may be millions of ways to lay a stake. They are counted and numbered, never written out.
 
 use crate::amount::PARTS;
+use crate::book::{BOOK, in_book, spot};
 use serde::{Deserialize, Serialize};
 use spadille_core::space::{Form, Word};
-use spadille_core::{Text, text};
+use spadille_core::{Rank, Text, text};
+use std::fmt;
 
 /// Where the counters lie, and so how much of them is staked.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
@@ -26,41 +28,17 @@ impl Place {
 
     /// The word in notation.
     pub const fn word(self) -> &'static str {
-        match self {
-            Place::On => "on",
-            Place::Beside => "beside",
-            Place::Corner => "corner",
-        }
-    }
-
-    /// The word as a player says it.
-    fn label(self) -> Text {
-        match self {
-            Place::On => text!("house-laid-on"),
-            Place::Beside => text!("house-laid-beside"),
-            Place::Corner => text!("house-laid-corner"),
-        }
-    }
-
-    /// The words for a form.
-    fn words() -> Vec<Word> {
-        Place::ALL.map(|p| Word { word: p.word().into(), label: p.label() }).to_vec()
-    }
-
-    /// What counters that lie here are worth, in parts of a counter.
-    pub fn parts(self, amount: u32) -> i64 {
-        i64::from(amount) * PARTS / i64::from(self.divisor())
+        ["on", "beside", "corner"][self as usize]
     }
 
     /// What part of the counters is staked: one in so many.
     pub const fn divisor(self) -> u32 {
-        match self {
-            Place::On => 1,
-            Place::Beside => 2,
-            Place::Corner => 4,
-        }
+        [1, 2, QUARTERS][self as usize]
     }
 }
+
+/// Counters are staked by quarters: what lies under the corner counts for one.
+pub const QUARTERS: u32 = 4;
 
 /// Which way up a staked card lies.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
@@ -79,26 +57,15 @@ impl Facing {
 
     /// The word in notation.
     pub const fn word(self) -> &'static str {
-        match self {
-            Facing::Up => "up",
-            Facing::Down => "down",
-        }
-    }
-
-    /// The word as a player says it.
-    fn label(self) -> Text {
-        match self {
-            Facing::Up => text!("house-laid-up"),
-            Facing::Down => text!("house-laid-down"),
-        }
+        ["up", "down"][self as usize]
     }
 }
 
-/// Counters laid on a spot of the layout.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+/// Counters laid on a rank: a new stake, or what is added to one on a card laid against it.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Laid {
-    /// The spot, counted along the layout.
-    pub spot: u8,
+    /// The rank.
+    pub on: Rank,
     /// Counters as they lie.
     pub amount: u32,
     /// Where they lie.
@@ -107,165 +74,107 @@ pub struct Laid {
     pub facing: Facing,
 }
 
-/// All ways to lay a new stake.
+impl Laid {
+    /// The smallest stake: one counter on an open card.
+    pub fn least(on: Rank) -> Laid {
+        Laid { on, amount: 1, place: Place::On, facing: Facing::Up }
+    }
+
+    /// What is staked, in parts of a counter.
+    pub fn parts(self) -> i64 {
+        i64::from(self.amount) * PARTS / i64::from(self.place.divisor())
+    }
+
+    /// Reads `7 10 beside down`; what is usual need not be named. A raise has no card to turn down.
+    pub fn read(words: &[&str], has_facing: bool) -> Option<Laid> {
+        let [on, amount, lies @ ..] = words else { return None };
+        let (place, lies) = named(lies, &Place::ALL, Place::word);
+        let (facing, rest) = named(lies, if has_facing { &Facing::ALL } else { &[] }, Facing::word);
+        rest.is_empty().then_some(Laid { on: in_book(on)?, amount: amount.parse().ok()?, place, facing })
+    }
+}
+
+/// What the first word names, or the usual where it names none of these; and the words after it.
+fn named<'a, T: Copy + Default>(words: &'a [&'a str], all: &[T], word: fn(T) -> &'static str) -> (T, &'a [&'a str]) {
+    let found = words.split_first().and_then(|(first, rest)| {
+        let one = all.iter().find(|one| word(**one) == *first)?;
+        Some((*one, rest))
+    });
+    found.unwrap_or((T::default(), words))
+}
+
+impl fmt::Display for Laid {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", self.on, self.amount)?;
+        if self.place != Place::default() {
+            write!(f, " {}", self.place.word())?;
+        }
+        if self.facing == Facing::default() { Ok(()) } else { write!(f, " {}", self.facing.word()) }
+    }
+}
+
+/// All ways to lay counters.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub struct Layings {
-    /// The spots that are free, as bits.
-    pub spots: u32,
-    /// The most counters that may be staked on a spot, after the place has divided them.
-    pub cap: u32,
+    /// How many quarters of a counter may be staked on each rank of the book.
+    pub room: [u32; BOOK.len()],
     /// Whether cards may lie face down.
     pub face_down: bool,
 }
 
-impl Layings {
-    /// Ways on one spot, one way up: `cap` on the card, twice that beside it, four times under the corner.
-    fn per_facing(&self) -> u64 {
-        7 * u64::from(self.cap)
-    }
+/// The most counters that may lie at a place where so many quarters may be staked.
+fn most(room: u32, place: Place) -> u64 {
+    u64::from(room) * u64::from(place.divisor()) / u64::from(QUARTERS)
+}
 
-    fn per_spot(&self) -> u64 {
-        self.per_facing() * if self.face_down { 2 } else { 1 }
+impl Layings {
+    fn facings(&self) -> &'static [Facing] {
+        if self.face_down { &Facing::ALL } else { &[Facing::Up] }
     }
 
     /// How many ways there are.
-    pub fn len(&self) -> u64 {
-        u64::from(self.spots.count_ones()) * self.per_spot()
-    }
-
-    /// Whether there is none.
-    pub fn is_empty(&self) -> bool {
-        self.len() == 0
+    pub fn count(&self) -> u64 {
+        let on_rank = |room: &u32| Place::ALL.into_iter().map(|place| most(*room, place)).sum::<u64>();
+        self.room.iter().map(on_rank).sum::<u64>() * self.facings().len() as u64
     }
 
     /// The way with `n` before it.
-    pub fn nth(&self, n: u64) -> Option<Laid> {
-        if n >= self.len() {
-            return None;
-        }
-        let spot = nth_bit(self.spots, n / self.per_spot())?;
-        let rest = n % self.per_spot();
-        let facing = Facing::ALL[usize::from(rest >= self.per_facing())];
-        let mut rest = rest % self.per_facing();
-        for place in Place::ALL {
-            let most = u64::from(self.cap) * u64::from(place.divisor());
-            if rest < most {
-                return Some(Laid { spot, amount: u32::try_from(rest + 1).ok()?, place, facing });
+    pub fn nth(&self, mut n: u64) -> Option<Laid> {
+        for (on, room) in BOOK.into_iter().zip(self.room) {
+            for &facing in self.facings() {
+                for place in Place::ALL {
+                    let most = most(room, place);
+                    if n < most {
+                        return Some(Laid { on, amount: n as u32 + 1, place, facing });
+                    }
+                    n -= most;
+                }
             }
-            rest -= most;
         }
         None
     }
 
     /// Whether this way is one of them.
     pub fn contains(&self, laid: Laid) -> bool {
-        laid.spot < 32
-            && self.spots >> laid.spot & 1 == 1
-            && (self.face_down || laid.facing == Facing::Up)
-            && laid.amount >= 1
-            && u64::from(laid.amount) <= u64::from(self.cap) * u64::from(laid.place.divisor())
+        let room = spot(laid.on).map_or(0, |spot| self.room[spot]);
+        (1..=most(room, laid.place)).contains(&laid.amount.into()) && self.facings().contains(&laid.facing)
     }
 
-    /// The form to fill in; `names` are the spots of the layout.
-    pub fn form(&self, verb: &str, label: Text, names: impl Fn(u8) -> String) -> Form {
-        let mut words = vec![Place::words()];
+    /// The form to fill in, if there is anything to lay.
+    pub fn form(&self, verb: &str, label: Text) -> Option<Form> {
+        let max = self.room.into_iter().max().filter(|room| *room > 0)?;
+        let words = |words: &[&str], labels: &[Text]| -> Vec<Word> {
+            words.iter().zip(labels).map(|(word, label)| Word { word: (*word).into(), label: label.clone() }).collect()
+        };
+        let places = [text!("house-laid-on"), text!("house-laid-beside"), text!("house-laid-corner")];
+        let mut groups = vec![words(&Place::ALL.map(Place::word), &places)];
         if self.face_down {
-            words.push(Facing::ALL.map(|f| Word { word: f.word().into(), label: f.label() }).to_vec());
+            groups.push(words(&Facing::ALL.map(Facing::word), &[text!("house-laid-up"), text!("house-laid-down")]));
         }
-        Form::Amount {
-            verb: verb.into(),
-            label,
-            on: bits(self.spots).map(names).collect(),
-            min: 1,
-            max: i64::from(self.cap) * i64::from(Place::Corner.divisor()),
-            step: 1,
-            words,
-        }
+        let open = BOOK.into_iter().zip(self.room).filter(|(_, room)| *room > 0);
+        let on = open.map(|(rank, _)| rank.to_string()).collect();
+        Some(Form::Amount { verb: verb.into(), label, on, min: 1, max: max.into(), step: 1, words: groups })
     }
-}
-
-/// Counters added to a stake, marked on the card laid against it as a stake is marked on its own.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
-pub struct Added {
-    /// The spot, counted along the layout.
-    pub spot: u8,
-    /// Counters as they lie.
-    pub amount: u32,
-    /// Where they lie.
-    pub place: Place,
-}
-
-/// All ways to add counters to stakes that lie.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub struct Raises<const N: usize> {
-    /// How many quarters of a counter may be added on each spot.
-    pub room: [u32; N],
-}
-
-impl<const N: usize> Default for Raises<N> {
-    fn default() -> Self {
-        Raises { room: [0; N] }
-    }
-}
-
-impl<const N: usize> Raises<N> {
-    /// The most counters that may lie at a place where so many quarters may be added.
-    fn most(room: u32, place: Place) -> u32 {
-        room / (Place::Corner.divisor() / place.divisor())
-    }
-
-    /// How many ways there are.
-    pub fn len(&self) -> u64 {
-        let on_spot = |&room: &u32| Place::ALL.map(|place| u64::from(Self::most(room, place)));
-        self.room.iter().flat_map(on_spot).sum()
-    }
-
-    /// Whether there is none.
-    pub fn is_empty(&self) -> bool {
-        self.len() == 0
-    }
-
-    /// The way with `n` before it.
-    pub fn nth(&self, mut n: u64) -> Option<Added> {
-        for (spot, &room) in self.room.iter().enumerate() {
-            for place in Place::ALL {
-                let most = u64::from(Self::most(room, place));
-                if n < most {
-                    return Some(Added { spot: spot as u8, amount: n as u32 + 1, place });
-                }
-                n -= most;
-            }
-        }
-        None
-    }
-
-    /// Whether this way is one of them.
-    pub fn contains(&self, added: Added) -> bool {
-        let room = self.room.get(usize::from(added.spot));
-        added.amount >= 1 && room.is_some_and(|&room| added.amount <= Self::most(room, added.place))
-    }
-
-    /// The form to fill in.
-    pub fn form(&self, verb: &str, label: Text, names: impl Fn(u8) -> String) -> Form {
-        let open = self.room.iter().enumerate().filter(|(_, room)| **room > 0);
-        Form::Amount {
-            verb: verb.into(),
-            label,
-            on: open.map(|(spot, _)| names(spot as u8)).collect(),
-            min: 1,
-            max: self.room.iter().copied().max().unwrap_or(0).into(),
-            step: 1,
-            words: vec![Place::words()],
-        }
-    }
-}
-
-fn bits(set: u32) -> impl Iterator<Item = u8> {
-    (0..32u8).filter(move |i| set >> i & 1 == 1)
-}
-
-fn nth_bit(set: u32, n: u64) -> Option<u8> {
-    bits(set).nth(usize::try_from(n).ok()?)
 }
 
 #[cfg(test)]
@@ -276,33 +185,21 @@ mod tests {
 
     proptest! {
         #[test]
-        fn layings_are_counted_and_numbered_without_gaps(spots in 0u32..64, cap in 0u32..5, face_down: bool) {
-            let all = Layings { spots, cap, face_down };
-            let mut seen = HashSet::new();
-            for n in 0..all.len() {
-                let laid = all.nth(n).unwrap();
+        fn layings_are_counted_and_numbered_without_gaps(few in prop::array::uniform3(0u32..21), face_down: bool) {
+            let mut room = [0; BOOK.len()];
+            room[4..7].copy_from_slice(&few);
+            let all = Layings { room, face_down };
+            let ways: HashSet<_> = (0..all.count()).map(|n| all.nth(n).unwrap()).collect();
+            prop_assert_eq!(ways.len() as u64, all.count());
+            for laid in ways {
                 prop_assert!(all.contains(laid));
-                prop_assert!(seen.insert((laid.spot, laid.amount, laid.place, laid.facing)));
+                // What is staked, in quarters, fits.
+                let quarters = laid.amount * QUARTERS / laid.place.divisor();
+                prop_assert!(quarters <= room[spot(laid.on).unwrap()]);
+                let beyond = [Laid { amount: laid.amount + 100, ..laid }, Laid { on: Rank::Caval, ..laid }];
+                prop_assert!(!beyond.into_iter().any(|laid| all.contains(laid)));
             }
-            prop_assert!(all.nth(all.len()).is_none());
-            let beyond = Laid { spot: 40, amount: 1, place: Place::On, facing: Facing::Up };
-            prop_assert!(!all.contains(beyond));
-        }
-
-        #[test]
-        fn raises_are_counted_and_numbered_without_gaps(room in prop::array::uniform3(0u32..6)) {
-            let all = Raises { room };
-            let ways: HashSet<_> = (0..all.len()).map(|n| all.nth(n).unwrap()).collect();
-            prop_assert_eq!(ways.len() as u64, all.len());
-            for added in ways {
-                prop_assert!(all.contains(added));
-                // What is added, in quarters, fits.
-                let quarters = added.amount * Place::Corner.divisor() / added.place.divisor();
-                prop_assert!(quarters <= room[usize::from(added.spot)]);
-                let beyond = Added { amount: added.amount + 100, ..added };
-                prop_assert!(!all.contains(beyond));
-            }
-            prop_assert!(all.nth(all.len()).is_none());
+            prop_assert!(all.nth(all.count()).is_none());
         }
     }
 }

@@ -4,8 +4,8 @@
 //! known (an even number); only the live ones once it is known (an odd number). Both end the same way: with two unseen
 //! cards, or one, comes the last turn, in which a card can only lose.
 
-use super::state::{COPIES, PACK};
 use crate::bend::{AtPlie, Stage};
+use crate::book::{COPIES, PACK};
 pub use crate::odds::Fraction;
 use crate::odds::Pair;
 use spadille_core::CardSet;
@@ -209,11 +209,6 @@ impl Colours {
     }
 }
 
-/// What it costs to bend a card outwards and play on after a plié: it can only be saved, lost or left to owe its half.
-pub fn playing_on(unseen: u8, copies: u8) -> Option<Fraction> {
-    standing(unseen, copies, Stage::Outward)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -254,37 +249,34 @@ mod tests {
         assert_eq!(streak(52, 4, 255), Some(whole(0)));
     }
 
+    /// Every number of unseen cards with every number of copies among them.
+    fn packs() -> impl Iterator<Item = (u8, u8)> {
+        (1..=52).flat_map(|unseen| (0..=4.min(unseen)).map(move |copies| (unseen, copies)))
+    }
+
     #[test]
     fn a_plan_that_bends_works_for_every_bend_and_every_pack() {
         for stage in Stage::ALL.into_iter().filter(|s| s.is_bent()) {
-            for unseen in 1..=52 {
-                for copies in 0..=4.min(unseen) {
-                    assert!(edge(unseen, copies, Plan::Bend(stage)).is_some_and(|e| e >= whole(0)));
-                }
+            for (unseen, copies) in packs() {
+                assert!(edge(unseen, copies, Plan::Bend(stage)).is_some_and(|e| e >= whole(0)));
             }
         }
     }
 
     #[test]
     fn a_card_bent_outwards_is_saved_lost_or_owes_its_half() {
-        for unseen in 1..=52 {
-            for copies in 0..=4.min(unseen) {
-                let o = outcomes(unseen, copies).unwrap();
-                assert_eq!(playing_on(unseen, copies), Some(o.lose + (o.plie + o.undecided) * half()));
-            }
+        for (unseen, copies) in packs() {
+            let o = outcomes(unseen, copies).unwrap();
+            assert_eq!(standing(unseen, copies, Stage::Outward), Some(o.lose + (o.plie + o.undecided) * half()));
         }
     }
 
     #[test]
     fn whoever_has_won_never_gains_by_bending() {
-        for stage in Stage::ALL {
-            for next in stage.rung().next {
-                for unseen in 1..=50 {
-                    for copies in 0..=3.min(unseen) {
-                        let bent = standing(unseen, copies, *next).unwrap();
-                        assert!(bent >= whole(-stage.rung().win), "{next:?}, {copies} of {unseen}");
-                    }
-                }
+        for (stage, next) in Stage::ALL.into_iter().flat_map(|s| s.rung().next.iter().map(move |next| (s, *next))) {
+            for (unseen, copies) in packs().filter(|(unseen, copies)| *unseen <= 50 && *copies <= 3) {
+                let bent = standing(unseen, copies, next).unwrap();
+                assert!(bent >= whole(-stage.rung().win), "{next:?}, {copies} of {unseen}");
             }
         }
     }

@@ -33,22 +33,7 @@ pub fn befell(text: Text, seat: Seat, rank: Rank, stage: Stage) -> Text {
 
 /// The bend by its name.
 pub fn stage_text(stage: Stage) -> Text {
-    match stage {
-        Stage::Plain => text!("pharo-stage-plain"),
-        Stage::Outward => text!("pharo-stage-outward"),
-        Stage::Lappe => text!("pharo-stage-lappe"),
-        Stage::DoubleLappe => text!("pharo-stage-double-lappe"),
-        Stage::TrebleLappe => text!("pharo-stage-treble-lappe"),
-        Stage::QuadrupleLappe => text!("pharo-stage-quadruple-lappe"),
-        Stage::Paroli => text!("pharo-stage-paroli"),
-        Stage::Six => text!("pharo-stage-six"),
-        Stage::Douze => text!("pharo-stage-douze"),
-        Stage::VingtQuatre => text!("pharo-stage-vingt-quatre"),
-        Stage::QuaranteHuit => text!("pharo-stage-quarante-huit"),
-        Stage::Sept => text!("pharo-stage-sept"),
-        Stage::Quinze => text!("pharo-stage-quinze"),
-        Stage::Trente => text!("pharo-stage-trente"),
-    }
+    Text::new(format!("pharo-stage-{}", stage.rung().name))
 }
 
 /// A colour by its name.
@@ -56,5 +41,20 @@ pub fn colour_text(colour: Colour) -> Text {
     match colour {
         Colour::Red => text!("pharo-red"),
         Colour::Black => text!("pharo-black"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::pharo::Pharo;
+    use spadille_core::{Lang, Speech, Table as _};
+
+    #[test]
+    fn every_bend_has_its_name() {
+        for lang in Lang::ALL {
+            let speech = Speech::new(lang, [Pharo::book()]);
+            assert!(Stage::ALL.into_iter().all(|stage| speech.knows(&stage_text(stage).id)));
+        }
     }
 }
