@@ -69,7 +69,8 @@ impl Bank {
     }
 
     /// Pays a punter (or takes from him), never more than is in the bank. Returns what could not be paid.
-    pub fn pay<S: Scribe>(&self, ledger: &mut Ledger, seat: Seat, claim: i64, law: LawId, scribe: &mut S) -> i64 {
+    pub fn pay<S: Scribe>(&self, ledger: &mut Ledger, seat: Seat, due: (i64, LawId), scribe: &mut S) -> i64 {
+        let (claim, law) = due;
         let paid = self.payable(ledger, claim);
         ledger.pay(self.banker, seat, paid, law, scribe);
         claim - paid

@@ -63,14 +63,12 @@ impl Facing {
 
 /// Counters laid on a rank: a new stake, or what is added to one on a card laid against it.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+#[allow(missing_docs)]
 pub struct Laid {
-    /// The rank.
     pub on: Rank,
     /// Counters as they lie.
     pub amount: u32,
-    /// Where they lie.
     pub place: Place,
-    /// Which way up.
     pub facing: Facing,
 }
 
@@ -95,12 +93,9 @@ impl Laid {
 }
 
 /// What the first word names, or the usual where it names none of these; and the words after it.
-fn named<'a, T: Copy + Default>(words: &'a [&'a str], all: &[T], word: fn(T) -> &'static str) -> (T, &'a [&'a str]) {
-    let found = words.split_first().and_then(|(first, rest)| {
-        let one = all.iter().find(|one| word(**one) == *first)?;
-        Some((*one, rest))
-    });
-    found.unwrap_or((T::default(), words))
+fn named<'a, T: Copy + Default>(words: &'a [&str], all: &[T], word: fn(T) -> &'static str) -> (T, &'a [&'a str]) {
+    let one = words.first().and_then(|first| all.iter().find(|one| word(**one) == *first));
+    one.map_or((T::default(), words), |one| (*one, &words[1..]))
 }
 
 impl fmt::Display for Laid {

@@ -15,7 +15,6 @@ pub mod cases;
 pub mod moves;
 pub mod odds;
 pub mod options;
-mod reckon;
 pub mod rules;
 mod said;
 pub mod scene;

@@ -3,10 +3,10 @@
 use super::state::Colour;
 use crate::bend::Stage;
 use crate::book::in_book;
-use crate::layout::{Laid, Layings};
+use crate::layout::{Facing, Laid, Layings, Place};
 use rand::{Rng, RngExt as _};
 use spadille_core::space::Form;
-use spadille_core::{List, NotationError, Rank, Space, text};
+use spadille_core::{LawId, List, NotationError, Rank, Space, law, text};
 use std::fmt;
 use std::str::FromStr;
 
@@ -41,7 +41,7 @@ impl Say {
     /// The answer this word stands for.
     pub fn from_word(word: &str) -> Option<Say> {
         let plain = [Say::Collect, Say::Half, Say::Guess(Colour::Red), Say::Guess(Colour::Black), Say::PlayOn];
-        let bends = Stage::ALL.into_iter().filter(|s| s.is_bent()).map(Say::Bend);
+        let bends = Stage::ALL.iter().copied().filter(|s| s.is_bent()).map(Say::Bend);
         plain.into_iter().chain(bends).find(|s| s.word() == word)
     }
 }
@@ -111,6 +111,15 @@ fn read(words: &[&str]) -> Option<Move> {
         ["refuse"] => Move::Refuse,
         _ => return None,
     })
+}
+
+/// The law by which counters are laid on a card.
+pub(super) fn law_of_laying(laid: Laid) -> LawId {
+    match (laid.facing, laid.place) {
+        (Facing::Down, _) => law!("face-down"),
+        (Facing::Up, Place::On) => law!("stake"),
+        (Facing::Up, _) => law!("place"),
+    }
 }
 
 /// The moves open to a seat: words, then stakes to lay, then stakes to raise.

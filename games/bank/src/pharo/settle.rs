@@ -29,7 +29,7 @@ pub fn law_of(stage: Stage, fell: Fell) -> LawId {
         (Fell::Win, Stage::Sept) => law!("sept"),
         (Fell::Win, Stage::Quinze | Stage::Trente) => law!("quinze"),
         (Fell::Lose, Stage::Plain) => law!("lose"),
-        (Fell::Lose, _) if stage.rung().lose == 0 => law!("lappe-saves"),
+        (Fell::Lose, _) if stage.rung().saves_stake() => law!("lappe-saves"),
         (Fell::Lose, _) => law!("ears-lose"),
         (Fell::Plie, _) => match stage.rung().plie {
             AtPlie::Asks => law!("plie-half"),
@@ -44,14 +44,8 @@ pub fn law_of(stage: Stage, fell: Fell) -> LawId {
 }
 
 /// Pays a punter out of the bank (or takes from him). Says, and returns, whether the bank has fallen short.
-pub(super) fn pay<S: Scribe>(
-    bank: Bank,
-    ledger: &mut Ledger,
-    seat: Seat,
-    (claim, law): (i64, LawId),
-    scribe: &mut S,
-) -> bool {
-    let short = bank.pay(ledger, seat, claim, law, scribe);
+pub(super) fn pay<S: Scribe>(bank: Bank, ledger: &mut Ledger, seat: Seat, due: (i64, LawId), scribe: &mut S) -> bool {
+    let short = bank.pay(ledger, seat, due, scribe);
     if short > 0 {
         scribe.does(seat, law!("bank-limit"), || text!("pharo-bank-short", seat = seat, amount = counters(short)));
     }

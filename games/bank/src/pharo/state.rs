@@ -132,20 +132,16 @@ pub struct Taille {
 
 /// Everything that lies open or was said aloud.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[allow(missing_docs)]
 pub struct Public {
-    /// Counters won and lost.
     pub ledger: Ledger,
-    /// What is happening.
     pub phase: Phase,
-    /// Who has the bank.
     pub banker: Seat,
     /// What the banker had won or lost when he laid out the bank.
     pub bank_from: i64,
-    /// Tailles finished.
     pub tailles_done: u16,
     /// The cards on the table in the order they were laid; some tables carry them from one taille to the next.
     pub cards: Books<Stake>,
-    /// The taille.
     pub taille: Taille,
 }
 

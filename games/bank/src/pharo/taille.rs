@@ -1,17 +1,20 @@
 //! What happens in a taille: cards laid, turns drawn, answers given, what stands closed or carried over.
 
-use super::moves::Say;
+use super::moves::{Say, law_of_laying};
 use super::odds::TURNS;
 use super::options::{BottomShown, CarryBends, Dealer, NextBank};
 use super::rules::Pharo;
 use super::said::{self, colour_text, counters, on_card, stage_text};
-use super::settle::{self, law_of};
+use super::settle;
 use super::state::{Colour, Phase, Public, Request, Stake, State, Waits};
 use crate::bank::Bank;
 use crate::bend::{AtPlie, Fell, Stage};
 use crate::book::Ranks;
-use crate::layout::{Facing, Laid, Place};
+use crate::layout::{Facing, Laid};
 use spadille_core::{Card, LawId, Rank, Scribe, Seat, SeatSet, Sheet, law, text};
+
+/// A card that is answered for, what is said, and the rank a bend is marked on instead.
+type Answered = (Rank, Say, Option<Rank>);
 
 /// The two cards of a turn.
 #[derive(Copy, Clone)]
@@ -36,17 +39,10 @@ impl Pharo {
     pub(super) fn lay<S: Scribe>(&self, s: &mut State, seat: Seat, laid: Laid, scribe: &mut S) {
         let parts = laid.parts();
         let on = (laid.facing == Facing::Up).then_some(laid.on);
-        match on {
-            None => {
-                scribe
-                    .does(seat, law!("face-down"), || text!("pharo-lays-down", seat = seat, amount = counters(parts)));
-            }
-            Some(rank) => {
-                let law = if laid.place == Place::On { law!("stake") } else { law!("place") };
-                let lays = || text!("pharo-lays", seat = seat, amount = counters(parts), card = on_card(rank));
-                scribe.does(seat, law, lays);
-            }
-        }
+        scribe.does(seat, law_of_laying(laid), || match on {
+            Some(rank) => text!("pharo-lays", seat = seat, amount = counters(parts), card = on_card(rank)),
+            None => text!("pharo-lays-down", seat = seat, amount = counters(parts)),
+        });
         let (stage, waits, not) = (Stage::Plain, Waits::ForTurn, Ranks::default());
         s.public.cards[seat].push(Stake { amount: parts as i32, on, stage, waits, not });
         s.ranks[seat].push(laid.on);
@@ -96,13 +92,8 @@ impl Pharo {
     }
 
     /// Settles a won card or a plain plié as its owner decides.
-    pub(super) fn answer<S: Scribe>(
-        &self,
-        s: &mut State,
-        seat: Seat,
-        (on, say, to): (Rank, Say, Option<Rank>),
-        scribe: &mut S,
-    ) {
+    pub(super) fn answer<S: Scribe>(&self, s: &mut State, seat: Seat, answer: Answered, scribe: &mut S) {
+        let (on, say, to) = answer;
         let Some(card) = s.card_on(seat, on) else { return };
         let stake = s.public.cards[seat][card];
         let mut mark = |s: &mut State, stage: Stage, law: LawId| {
@@ -208,59 +199,44 @@ impl Pharo {
     fn befalls<S: Scribe>(&self, s: &mut State, (seat, card): (Seat, usize), pair: Pair, scribe: &mut S) -> bool {
         let rank = s.ranks[seat][card];
         let shown = &mut s.public.cards[seat][card];
-        let stake = *shown;
-        let befell = |text| said::befell(text, seat, rank, stake.stage);
-        if let Waits::ForColour(guess) = stake.waits {
-            let is_right = Colour::of(pair.first) == guess;
-            let due = stake.dues(if is_right { Fell::Right } else { Fell::Wrong });
-            scribe.does(seat, due.1, || {
-                befell(if is_right { text!("pharo-fell-right") } else { text!("pharo-fell-wrong") })
-            });
-            self.pay(&mut s.public, seat, due, scribe);
-            return true;
-        }
-        match (rank == pair.first.rank(), rank == pair.second.rank()) {
-            (false, false) => {
+        let Stake { stage, waits, .. } = *shown;
+        let sides = (rank == pair.first.rank(), rank == pair.second.rank());
+        let fell = match (waits, sides) {
+            (Waits::ForColour(guess), _) if guess == Colour::of(pair.first) => Fell::Right,
+            (Waits::ForColour(_), _) => Fell::Wrong,
+            (_, (false, false)) => {
+                let fallen = [pair.first, pair.second].into_iter().take(if pair.is_last { 1 } else { 2 });
                 if shown.on.is_none() {
-                    shown.not = shown.not.with(pair.first.rank());
-                    if !pair.is_last {
-                        shown.not = shown.not.with(pair.second.rank());
-                    }
+                    shown.not = fallen.fold(shown.not, |not, card| not.with(card.rank()));
                 }
-                false
+                return false;
             }
             // The last card is void: nothing wins by it.
-            (false, true) if pair.is_last => false,
-            (false, true) => {
-                (shown.on, shown.waits) = (Some(rank), Waits::Won);
-                scribe.does(seat, law_of(stake.stage, Fell::Win), || befell(text!("pharo-fell-win")));
-                // A card bent outwards is merely saved.
-                stake.stage == Stage::Outward
-            }
-            (true, true) if !pair.is_last => {
-                shown.on = Some(rank);
-                let (owed, paid_by) = stake.dues(Fell::Plie);
-                let plie = stake.stage.rung().plie;
-                let law = match (stake.stage, plie) {
-                    (Stage::Outward, _) => law!("outward-plie"),
-                    (_, AtPlie::Asks) => law!("plie"),
-                    _ => paid_by,
-                };
-                scribe.does(seat, law, || befell(text!("pharo-fell-plie")));
-                match plie {
-                    AtPlie::Asks => shown.waits = Waits::Paired,
-                    AtPlie::StepsBack(back) => shown.stage = back,
-                    AtPlie::PaysStake => self.pay(&mut s.public, seat, (owed, law), scribe),
-                }
-                false
-            }
-            (true, is_pair) => {
-                let (owed, law) = stake.dues(Fell::Lose);
-                let law = if is_pair && !stake.stage.is_bent() { law!("r6") } else { law };
-                scribe.does(seat, law, || befell(text!("pharo-fell-lose")));
-                self.pay(&mut s.public, seat, (owed, law), scribe);
-                true
-            }
+            (_, (false, true)) if pair.is_last => return false,
+            (_, (false, true)) => Fell::Win,
+            (_, (true, true)) if !pair.is_last => Fell::Plie,
+            (_, (true, _)) => Fell::Lose,
+        };
+        let (owed, law) = shown.dues(fell);
+        let law = match (fell, stage.rung().plie) {
+            (Fell::Plie, _) if stage == Stage::Outward => law!("outward-plie"),
+            (Fell::Plie, AtPlie::Asks) => law!("plie"),
+            (Fell::Lose, AtPlie::Asks) if sides.1 => law!("r6"),
+            _ => law,
+        };
+        scribe.does(seat, law, || said::befell(fell, seat, rank, stage));
+        shown.on = Some(rank);
+        match (fell, stage.rung().plie) {
+            (Fell::Win, _) => shown.waits = Waits::Won,
+            (Fell::Plie, AtPlie::Asks) => shown.waits = Waits::Paired,
+            (Fell::Plie, AtPlie::StepsBack(back)) => shown.stage = back,
+            _ => self.pay(&mut s.public, seat, (owed, law), scribe),
+        }
+        // A card bent outwards that wins is merely saved.
+        match fell {
+            Fell::Win => stage == Stage::Outward,
+            Fell::Plie => false,
+            _ => true,
         }
     }
 
@@ -302,7 +278,7 @@ impl Pharo {
                     let stage = if stake.waits == Waits::ForTurn { stake.stage } else { Stage::Outward };
                     let due = settle::dues(stage, Fell::Close, stake.amount.into());
                     if (due.0 < 0) == takes {
-                        scribe.does(seat, due.1, || said::befell(text!("pharo-fell-close"), seat, rank, stage));
+                        scribe.does(seat, due.1, || said::befell(Fell::Close, seat, rank, stage));
                         self.pay(&mut s.public, seat, due, scribe);
                     }
                 }

@@ -94,8 +94,8 @@ fn bend(stage: Stage) -> Result<Answer, Unsupported> {
     };
     Answer::new(json!({
         "win": rung.win,
-        "lose": rung.lose,
-        "close": Amount(rung.close_halves * PARTS / 2),
+        "lose": rung.lose(),
+        "close": Amount(rung.close_halves() * PARTS / 2),
         "next": rung.next,
         "plie": plie,
         "mark": {"ears": rung.ears, "cross": rung.cross},
