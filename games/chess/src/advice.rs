@@ -4,7 +4,7 @@ use crate::exchange::gain;
 use crate::force::Force;
 use crate::options::ChessOptions;
 use crate::position::Position;
-use crate::worth::worth;
+use crate::worth::{three_files, worth};
 use cozy_chess::{BitBoard, Color, Move as Step, Piece, Rank, Square};
 
 /// A1: the moves that bring out a knight from where the array puts him.
@@ -53,9 +53,8 @@ pub fn cannot_force(position: &Position, side: Color) -> bool {
 
 /// A7: whether no enemy pawn can stop a pawn any more, so that it wants to be led on.
 pub fn is_passed(position: &Position, side: Color, pawn: Square) -> bool {
-    let files = pawn.file().bitboard() | pawn.file().adjacent();
     let line = pawn.relative_to(side).rank();
-    let enemy = position.board().colored_pieces(!side, Piece::Pawn) & files;
+    let enemy = position.board().colored_pieces(!side, Piece::Pawn) & three_files(pawn.file());
     enemy.iter().all(|other| other.relative_to(side).rank() <= line)
 }
 

@@ -230,7 +230,7 @@ impl Chess {
     #[inline]
     fn complete<S: Scribe>(&self, s: &mut State, step: Step, scribe: &mut S) {
         let seat = s.mover();
-        scribe.does(seat, None, || crate::scene::told(&s.position, seat, step));
+        scribe.does(seat, None, || text!("chess-moves", seat = seat, step = step_text(&s.position, step)));
         s.position.make(step);
         s.made += 1;
         s.phase = Phase::Move;
@@ -278,7 +278,8 @@ impl Chess {
     /// The game is over: it is paid, and the next one begins with colours changed.
     fn end<S: Scribe>(&self, s: &mut State, ending: Ending, scribe: &mut S) {
         ending.pay(&self.options, s.white, &mut s.ledger, scribe);
-        scribe.deal_over(ending.law(), || Sheet::new(ending.text(&self.options)));
+        let (law, text) = ending.said(&self.options);
+        scribe.deal_over(law, || Sheet::new(text));
         s.ended = Some(ending);
         s.games_done += 1;
         if s.games_done >= self.options.games {

@@ -6,11 +6,15 @@ use serde_json::{Value, json};
 use spadille_chess::settle::{Drawn, Ending, Side};
 use spadille_chess::state::Phase;
 use spadille_chess::{Chess, ChessOptions, Lot, Move, Position, State};
+use spadille_core::contract::{Care, random_match};
 use spadille_core::{Game as _, Log, Options as _, Seat, Space as _, Table as _, Turn};
 
 fn table(overrides: Value) -> Chess {
-    let overrides = overrides.as_object().cloned().unwrap_or_default();
-    Chess::new(ChessOptions::from_overrides(None, &overrides).unwrap()).unwrap()
+    table_of("1782", &overrides)
+}
+
+fn table_of(preset: &str, overrides: &Value) -> Chess {
+    Chess::new(ChessOptions::from_overrides(Some(preset), overrides.as_object().unwrap()).unwrap()).unwrap()
 }
 
 /// A match in which seat 0 has White.
@@ -65,7 +69,7 @@ fn a_smothered_king_pays_half() {
         play(&game, &mut s, "f2f7");
         assert_eq!(s.ended, Some(Ending::Stalemate(Side::Black)));
         assert_eq!(s.ledger.balance(Seat(0)), paid);
-        let told = s.ended.map(|ended| format!("{:?}", ended.text(game.options())));
+        let told = s.ended.map(|ended| format!("{:?}", ended.said(game.options()).1));
         assert_eq!(told.is_some_and(|text| text.contains("drawn")), paid == 0);
     }
 }
@@ -284,4 +288,23 @@ fn a_better_position_stands_better() {
     let s = set_up(&game, "4k3/8/8/8/8/8/PPPP4/3QK3 w - - 0 1");
     let (white, black) = (game.standing(&s, Seat(0)), game.standing(&s, Seat(1)));
     assert!(white > 9.0 && white <= 10.0 && (white + black).abs() < 1e-9);
+}
+
+/// Chess keeps the promises of the house in random matches, under every kind of table.
+#[test]
+fn random_matches_keep_the_promises() {
+    for (preset, overrides, matches) in [
+        ("1782", json!({}), 6),
+        ("modern", json!({"games": 3, "first_move": "lot"}), 2),
+        ("1782", json!({"castling": "literal", "none_lost": "refuse"}), 4),
+        ("1782", json!({"counsel": "on", "games": 2}), 2),
+        ("1782", json!({"draws": "none", "longest": 60}), 2),
+    ] {
+        let game = table_of(preset, &overrides);
+        for seed in 0..matches {
+            let care = Care { patience: 200_000, look_every: 41 };
+            let played = random_match(&game, &mut ChaCha8Rng::seed_from_u64(seed), care);
+            assert!(played.is_ok(), "{preset} {overrides} {seed}: {played:?}");
+        }
+    }
 }
