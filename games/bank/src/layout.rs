@@ -40,27 +40,6 @@ impl Place {
 /// Counters are staked by quarters: what lies under the corner counts for one.
 pub const QUARTERS: u32 = 4;
 
-/// Which way up a staked card lies.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Facing {
-    /// Everybody sees it.
-    #[default]
-    Up,
-    /// Only its owner knows it.
-    Down,
-}
-
-impl Facing {
-    /// Both ways, the usual first.
-    pub const ALL: [Facing; 2] = [Facing::Up, Facing::Down];
-
-    /// The word in notation.
-    pub const fn word(self) -> &'static str {
-        ["up", "down"][self as usize]
-    }
-}
-
 /// Counters laid on a rank: a new stake, or what is added to one on a card laid against it.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 #[allow(missing_docs)]
@@ -69,13 +48,14 @@ pub struct Laid {
     /// Counters as they lie.
     pub amount: u32,
     pub place: Place,
-    pub facing: Facing,
+    /// Whether only its owner knows the card.
+    pub face_down: bool,
 }
 
 impl Laid {
     /// The smallest stake: one counter on an open card.
     pub fn least(on: Rank) -> Laid {
-        Laid { on, amount: 1, place: Place::On, facing: Facing::Up }
+        Laid { on, amount: 1, place: Place::On, face_down: false }
     }
 
     /// What is staked, in parts of a counter.
@@ -84,19 +64,21 @@ impl Laid {
     }
 
     /// Reads `7 10 beside down`; what is usual need not be named. A raise has no card to turn down.
-    pub fn read(words: &[&str], has_facing: bool) -> Option<Laid> {
+    pub fn read(words: &[&str], is_raise: bool) -> Option<Laid> {
         let [on, amount, lies @ ..] = words else { return None };
-        let (place, lies) = named(lies, &Place::ALL, Place::word);
-        let (facing, rest) = named(lies, if has_facing { &Facing::ALL } else { &[] }, Facing::word);
-        rest.is_empty().then_some(Laid { on: in_book(on)?, amount: amount.parse().ok()?, place, facing })
+        let place = lies.first().and_then(|word| Place::ALL.into_iter().find(|place| place.word() == *word));
+        let face_down = match &lies[usize::from(place.is_some())..] {
+            [] => false,
+            [way] if !is_raise => WAYS_UP.iter().position(|word| word == way)? == 1,
+            _ => return None,
+        };
+        let (on, amount) = (in_book(on)?, amount.parse().ok()?);
+        Some(Laid { on, amount, place: place.unwrap_or_default(), face_down })
     }
 }
 
-/// What the first word names, or the usual where it names none of these; and the words after it.
-fn named<'a, T: Copy + Default>(words: &'a [&str], all: &[T], word: fn(T) -> &'static str) -> (T, &'a [&'a str]) {
-    let one = words.first().and_then(|first| all.iter().find(|one| word(**one) == *first));
-    one.map_or((T::default(), words), |one| (*one, &words[1..]))
-}
+/// The words for a card that lies open and for one that lies face down.
+const WAYS_UP: [&str; 2] = ["up", "down"];
 
 impl fmt::Display for Laid {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -104,7 +86,7 @@ impl fmt::Display for Laid {
         if self.place != Place::default() {
             write!(f, " {}", self.place.word())?;
         }
-        if self.facing == Facing::default() { Ok(()) } else { write!(f, " {}", self.facing.word()) }
+        if self.face_down { f.write_str(" down") } else { Ok(()) }
     }
 }
 
@@ -123,24 +105,25 @@ fn most(room: u32, place: Place) -> u64 {
 }
 
 impl Layings {
-    fn facings(&self) -> &'static [Facing] {
-        if self.face_down { &Facing::ALL } else { &[Facing::Up] }
+    /// Open, or open and face down.
+    fn ways_up(&self) -> &'static [bool] {
+        if self.face_down { &[false, true] } else { &[false] }
     }
 
     /// How many ways there are.
     pub fn count(&self) -> u64 {
         let on_rank = |room: &u32| Place::ALL.into_iter().map(|place| most(*room, place)).sum::<u64>();
-        self.room.iter().map(on_rank).sum::<u64>() * self.facings().len() as u64
+        self.room.iter().map(on_rank).sum::<u64>() * self.ways_up().len() as u64
     }
 
     /// The way with `n` before it.
     pub fn nth(&self, mut n: u64) -> Option<Laid> {
         for (on, room) in BOOK.into_iter().zip(self.room) {
-            for &facing in self.facings() {
+            for &face_down in self.ways_up() {
                 for place in Place::ALL {
                     let most = most(room, place);
                     if n < most {
-                        return Some(Laid { on, amount: n as u32 + 1, place, facing });
+                        return Some(Laid { on, amount: n as u32 + 1, place, face_down });
                     }
                     n -= most;
                 }
@@ -152,7 +135,7 @@ impl Layings {
     /// Whether this way is one of them.
     pub fn contains(&self, laid: Laid) -> bool {
         let room = spot(laid.on).map_or(0, |spot| self.room[spot]);
-        (1..=most(room, laid.place)).contains(&laid.amount.into()) && self.facings().contains(&laid.facing)
+        (1..=most(room, laid.place)).contains(&laid.amount.into()) && self.ways_up().contains(&laid.face_down)
     }
 
     /// The form to fill in, if there is anything to lay.
@@ -164,7 +147,7 @@ impl Layings {
         let places = [text!("house-laid-on"), text!("house-laid-beside"), text!("house-laid-corner")];
         let mut groups = vec![words(&Place::ALL.map(Place::word), &places)];
         if self.face_down {
-            groups.push(words(&Facing::ALL.map(Facing::word), &[text!("house-laid-up"), text!("house-laid-down")]));
+            groups.push(words(&WAYS_UP, &[text!("house-laid-up"), text!("house-laid-down")]));
         }
         let open = BOOK.into_iter().zip(self.room).filter(|(_, room)| *room > 0);
         let on = open.map(|(rank, _)| rank.to_string()).collect();

@@ -6,7 +6,7 @@
 //! taille.
 
 use super::moves::{Move, Say};
-use super::odds::{self, Colours, Fraction, Plan};
+use super::odds::{self, Colours, Fraction};
 use super::options::PlieAnswer;
 use super::rules::Pharo;
 use super::said::on_card;
@@ -31,7 +31,7 @@ fn bearable() -> Fraction {
 /// The bank's share of a plain stake laid on a rank now.
 pub fn share(p: &Public, rank: Rank) -> Option<Fraction> {
     let (unseen, copies) = p.unseen(rank);
-    odds::edge(unseen, copies, Plan::UntilDecided)
+    odds::standing(unseen, copies, Stage::Plain)
 }
 
 /// The ranks that leave the bank the smallest share, and that share. Ranks that cannot fall any more are left out.

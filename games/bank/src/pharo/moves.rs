@@ -3,7 +3,7 @@
 use super::state::Colour;
 use crate::bend::Stage;
 use crate::book::in_book;
-use crate::layout::{Facing, Laid, Layings, Place};
+use crate::layout::{Laid, Layings, Place};
 use rand::{Rng, RngExt as _};
 use spadille_core::space::Form;
 use spadille_core::{LawId, List, NotationError, Rank, Space, law, text};
@@ -100,8 +100,8 @@ impl FromStr for Move {
 fn read(words: &[&str]) -> Option<Move> {
     Some(match words {
         ["ready"] => Move::Ready,
-        ["stake", laid @ ..] => Move::Stake(Laid::read(laid, true)?),
-        ["raise", added @ ..] => Move::Raise(Laid::read(added, false)?),
+        ["stake", laid @ ..] => Move::Stake(Laid::read(laid, false)?),
+        ["raise", added @ ..] => Move::Raise(Laid::read(added, true)?),
         ["answer", on, say] => Move::Answer { on: in_book(on)?, say: Say::from_word(say)?, to: None },
         ["answer", on, say, to] => Move::Answer { on: in_book(on)?, say: Say::from_word(say)?, to: Some(in_book(to)?) },
         ["withdraw", on] => Move::Withdraw(in_book(on)?),
@@ -115,10 +115,10 @@ fn read(words: &[&str]) -> Option<Move> {
 
 /// The law by which counters are laid on a card.
 pub(super) fn law_of_laying(laid: Laid) -> LawId {
-    match (laid.facing, laid.place) {
-        (Facing::Down, _) => law!("face-down"),
-        (Facing::Up, Place::On) => law!("stake"),
-        (Facing::Up, _) => law!("place"),
+    match laid.place {
+        _ if laid.face_down => law!("face-down"),
+        Place::On => law!("stake"),
+        Place::Beside | Place::Corner => law!("place"),
     }
 }
 

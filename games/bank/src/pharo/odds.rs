@@ -13,28 +13,6 @@ use spadille_core::CardSet;
 /// Turns of a taille.
 pub const TURNS: u8 = 26;
 
-/// What a punter means to do with a card.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Plan {
-    /// A plain stake is left until it wins, loses or meets a plié, and half is paid then.
-    UntilDecided,
-    /// It is withdrawn after one turn, which is not the last.
-    OneTurn,
-    /// On each win the next bend on the way to this one is made; a win there is collected.
-    Bend(Stage),
-}
-
-impl Plan {
-    /// The plan of this name.
-    pub fn named(name: &str) -> Option<Plan> {
-        match name {
-            "until-decided" => Some(Plan::UntilDecided),
-            "one-turn" => Some(Plan::OneTurn),
-            _ => Stage::named(name).filter(|s| s.is_bent()).map(Plan::Bend),
-        }
-    }
-}
-
 /// How a plain stake that is left until decided ends.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
@@ -63,24 +41,20 @@ fn last_turn_loses(unseen: u8, copies: u8) -> Fraction {
     Fraction::new(copies.into(), unseen.into())
 }
 
-/// The banker's expectation per unit staked.
-pub fn edge(unseen: u8, copies: u8, plan: Plan) -> Option<Fraction> {
-    if !is_possible(unseen, copies) {
-        return None;
-    }
-    match plan {
-        Plan::UntilDecided => {
-            let o = outcomes(unseen, copies)?;
-            Some(o.lose - o.win + o.plie * half())
-        }
-        Plan::OneTurn => Some(Pair::drawn(unseen, copies)?.both * half()),
-        Plan::Bend(goal) => Some(Ladder { goal, known: Default::default() }.edge(unseen, copies, Stage::Plain)),
-    }
+/// The banker's expectation per unit of a plain stake that is withdrawn after one turn, which is not the last.
+pub fn one_turn(unseen: u8, copies: u8) -> Option<Fraction> {
+    Pair::drawn(unseen, copies).filter(|_| is_possible(unseen, copies)).map(|p| p.both * half())
 }
 
-/// The banker's expectation per unit of a card that stands at this stage already and is collected when it next wins.
+/// The banker's expectation per unit of a card that stands at this stage and is collected when it next wins; if it is plain,
+/// half is paid at a plié.
 pub fn standing(unseen: u8, copies: u8, stage: Stage) -> Option<Fraction> {
-    let mut ladder = Ladder { goal: stage, known: Default::default() };
+    bending(unseen, copies, stage, stage)
+}
+
+/// The same when on each win the next bend on the way to `goal` is made, and a win there is collected.
+pub fn bending(unseen: u8, copies: u8, stage: Stage, goal: Stage) -> Option<Fraction> {
+    let mut ladder = Ladder { goal, known: Default::default() };
     is_possible(unseen, copies).then(|| ladder.edge(unseen, copies, stage))
 }
 
@@ -203,11 +177,11 @@ mod tests {
     #[test]
     fn impossible_bets_have_no_odds() {
         for (unseen, copies) in [(0, 0), (2, 3), (53, 1), (10, 5), (255, 255)] {
-            assert_eq!(edge(unseen, copies, Plan::UntilDecided), None);
+            assert_eq!(standing(unseen, copies, Stage::Plain), None);
             assert_eq!(outcomes(unseen, copies), None);
             assert_eq!(streak(unseen, copies, 1), None);
         }
-        assert_eq!(edge(1, 1, Plan::OneTurn), None);
+        assert_eq!(one_turn(1, 1), None);
         assert_eq!(streak(52, 4, 255), Some(whole(0)));
     }
 
@@ -220,7 +194,7 @@ mod tests {
     fn a_plan_that_bends_works_for_every_bend_and_every_pack() {
         for stage in Stage::ALL.iter().copied().filter(|s| s.is_bent()) {
             for (unseen, copies) in packs() {
-                assert!(edge(unseen, copies, Plan::Bend(stage)).is_some_and(|e| e >= whole(0)));
+                assert!(bending(unseen, copies, Stage::Plain, stage).is_some_and(|e| e >= whole(0)));
             }
         }
     }

@@ -9,7 +9,7 @@ use crate::amount::PARTS;
 use crate::bank::{Cap, punters};
 use crate::bend::Fell;
 use crate::book::{BOOK, Drawn, PACK, spot};
-use crate::layout::{Facing, Layings, QUARTERS};
+use crate::layout::{Layings, QUARTERS};
 use arrayvec::ArrayVec;
 use rand::Rng;
 use rand::seq::SliceRandom as _;
@@ -268,7 +268,7 @@ impl Pharo {
             (Move::Ready, _) => (law!("answer"), text!("pharo-answer-first")),
             (Move::Count, _) => (law!("piles"), text!("pharo-count-later")),
             (Move::Stake(laid), Some(_)) => (law!("stake"), text!("pharo-lies-already", card = on_card(laid.on))),
-            (Move::Stake(laid), None) if laid.facing == Facing::Down && !self.options.face_down_cards => {
+            (Move::Stake(laid), None) if laid.face_down && !self.options.face_down_cards => {
                 (law!("face-down"), text!("pharo-no-face-down"))
             }
             (Move::Stake(laid) | Move::Raise(laid), _) if laid.amount == 0 => {

@@ -10,7 +10,7 @@ use super::view::View;
 use super::{advice, cases};
 use crate::bend::Fell;
 use crate::book::{BOOK, COPIES, Ranks};
-use crate::layout::{Facing, Laid};
+use crate::layout::Laid;
 use rand::Rng;
 use spadille_core::scene::{BankBoard, Board, Face, Place, StakeOnBoard};
 use spadille_core::{
@@ -61,10 +61,8 @@ impl Table for Pharo {
             Move::Refuse => return Label::button(text!("pharo-do-refuse")).by(law!("leave")),
             Move::Stake(laid) => {
                 let (card, amount) = (on_card(laid.on), counters(laid.parts()));
-                let text = match laid.facing {
-                    Facing::Up => text!("pharo-do-stake", card = card, amount = amount),
-                    Facing::Down => text!("pharo-do-stake-down", card = card, amount = amount),
-                };
+                let text = if laid.face_down { text!("pharo-do-stake-down") } else { text!("pharo-do-stake") };
+                let text = text.with("card", card).with("amount", amount);
                 (text, law_of_laying(laid), laid.on)
             }
             Move::Raise(added) => {

@@ -10,7 +10,7 @@ use super::state::{Colour, Phase, Public, Request, Stake, State, Waits};
 use crate::bank::Bank;
 use crate::bend::{AtPlie, Fell, Stage};
 use crate::book::Ranks;
-use crate::layout::{Facing, Laid};
+use crate::layout::Laid;
 use spadille_core::{Card, LawId, Rank, Scribe, Seat, SeatSet, Sheet, law, text};
 
 /// A card that is answered for, what is said, and the rank a bend is marked on instead.
@@ -38,7 +38,7 @@ impl Pharo {
     /// Lays a card of the book with counters.
     pub(super) fn lay<S: Scribe>(&self, s: &mut State, seat: Seat, laid: Laid, scribe: &mut S) {
         let parts = laid.parts();
-        let on = (laid.facing == Facing::Up).then_some(laid.on);
+        let on = (!laid.face_down).then_some(laid.on);
         scribe.does(seat, law_of_laying(laid), || match on {
             Some(rank) => text!("pharo-lays", seat = seat, amount = counters(parts), card = on_card(rank)),
             None => text!("pharo-lays-down", seat = seat, amount = counters(parts)),

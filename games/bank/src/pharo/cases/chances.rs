@@ -1,8 +1,9 @@
 //! Cases that ask for odds.
 
 use super::{asked, no};
+use crate::bend::Stage;
 use crate::book::{PACK, in_book};
-use crate::pharo::odds::{self, Colours, Fraction, Plan};
+use crate::pharo::odds::{self, Colours, Fraction};
 use serde::Deserialize;
 use serde_json::json;
 use spadille_core::{Answer, CardSet, Case, Unsupported};
@@ -28,9 +29,17 @@ fn check_left(cards_left: u8, bottom_known: bool) -> Result<(), Unsupported> {
     if fits { Ok(()) } else { Err(no(format!("{cards_left} cards cannot be left"))) }
 }
 
-fn plan(name: Option<String>) -> Result<Plan, Unsupported> {
-    let name = name.unwrap_or("until-decided".into());
-    Plan::named(&name).ok_or_else(|| no(format!("no plan \"{name}\"")))
+/// The bank's edge by the name of a plan: a stake for one turn, or left until it is decided, or bent up to some stage.
+fn by_plan(plan: Option<&str>, left: u8, copies: u8) -> Result<Option<Fraction>, Unsupported> {
+    match plan.unwrap_or("until-decided") {
+        "one-turn" => Ok(odds::one_turn(left, copies)),
+        "until-decided" => Ok(odds::standing(left, copies, Stage::Plain)),
+        name => {
+            let goal = Stage::named(name).filter(|stage| stage.is_bent());
+            let goal = goal.ok_or_else(|| no(format!("no plan \"{name}\"")))?;
+            Ok(odds::bending(left, copies, Stage::Plain, goal))
+        }
+    }
 }
 
 /// What can be reckoned only where there are so many copies.
@@ -40,18 +49,18 @@ fn there<T>(found: Option<T>) -> Result<T, Unsupported> {
 
 pub(super) fn edge(case: &Case) -> Result<Answer, Unsupported> {
     let bet = bet(case)?;
-    let edge = there(odds::edge(bet.cards_left, bet.copies_left, plan(bet.plan)?))?;
+    let edge = there(by_plan(bet.plan.as_deref(), bet.cards_left, bet.copies_left)?)?;
     Answer::new(json!({"edge": edge.to_string()}))
 }
 
 pub(super) fn edge_table(case: &Case) -> Result<Answer, Unsupported> {
-    let (plan, bottom_known) = (plan(asked(case, "plan")?)?, asked(case, "bottom_known")?);
+    let (plan, bottom_known): (Option<String>, bool) = (asked(case, "plan")?, asked(case, "bottom_known")?);
     let (cards_left, copies_left): (Vec<u8>, Vec<u8>) = (asked(case, "cards_left")?, asked(case, "copies_left")?);
     let mut rows = Vec::new();
     for left in cards_left {
         check_left(left, bottom_known)?;
-        let edges = copies_left.iter().map(|&copies| odds::edge(left, copies, plan).map(|e| e.to_string()));
-        rows.push(edges.collect::<Vec<_>>());
+        let edge = |copies: &u8| by_plan(plan.as_deref(), left, *copies).map(|edge| edge.map(|e| e.to_string()));
+        rows.push(copies_left.iter().map(edge).collect::<Result<Vec<_>, _>>()?);
     }
     Answer::new(json!({ "edges": rows }))
 }
@@ -75,7 +84,7 @@ pub(super) fn best_card(case: &Case) -> Result<Answer, Unsupported> {
     let mut edges: BTreeMap<_, Fraction> = BTreeMap::new();
     for (name, copies) in asked::<BTreeMap<String, u8>>(case, "copies")? {
         let rank = in_book(&name).ok_or_else(|| no(format!("no rank {name} in the book")))?;
-        edges.insert(rank, there(odds::edge(cards_left, copies, Plan::UntilDecided))?);
+        edges.insert(rank, there(by_plan(None, cards_left, copies)?)?);
     }
     let least = edges.values().min();
     let best: Vec<_> = edges.iter().filter(|(_, edge)| Some(*edge) == least).map(|(rank, _)| rank).collect();

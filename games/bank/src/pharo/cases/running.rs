@@ -3,7 +3,7 @@
 use super::{asked, no};
 use crate::amount::{Amount, PARTS};
 use crate::book::{Drawn, PACK};
-use crate::layout::{Facing, Laid, Place};
+use crate::layout::{Laid, Place};
 use crate::pharo::moves::{Move, Say};
 use crate::pharo::odds::TURNS;
 use crate::pharo::rules::{Outcome, Pharo};
@@ -34,8 +34,15 @@ pub(super) struct Counters {
     amount: Amount,
     #[serde(default)]
     place: Place,
-    #[serde(default)]
-    face: Facing,
+    face: Option<Face>,
+}
+
+/// Which way up a card lies.
+#[derive(Deserialize, PartialEq)]
+#[serde(rename_all = "snake_case")]
+enum Face {
+    Up,
+    Down,
 }
 
 impl Counters {
@@ -45,7 +52,7 @@ impl Counters {
             let above = self.amount.0 * i64::from(place.divisor());
             let below = PARTS * i64::from(self.place.divisor());
             let amount = u32::try_from(above / below).ok().filter(|_| above % below == 0)?;
-            Some(Laid { on: self.on, amount, place, facing: self.face })
+            Some(Laid { on: self.on, amount, place, face_down: self.face == Some(Face::Down) })
         };
         let mut ways = [self.place].into_iter().chain(Place::ALL);
         ways.find_map(as_laid).ok_or_else(|| "an amount that cannot be laid".into())
@@ -161,7 +168,7 @@ mod tests {
             ("-3", Place::On, None),
         ] {
             let amount = amount.parse().unwrap();
-            let counters = Counters { seat: Seat(1), on: Rank::Seven, amount, place, face: Facing::Up };
+            let counters = Counters { seat: Seat(1), on: Rank::Seven, amount, place, face: None };
             assert_eq!(counters.laid().ok().map(|laid| laid.to_string()).as_deref(), laid);
         }
     }
