@@ -1,6 +1,5 @@
 //! What the book tells players to do (A1 to A8), as functions of a position.
 
-use crate::exchange::gain;
 use crate::force::Force;
 use crate::options::ChessOptions;
 use crate::position::Position;
@@ -39,12 +38,6 @@ pub fn bishops_time(position: &Position) -> bool {
 
 /// A4: the men in the order of their worth.
 pub const ORDER_OF_WORTH: [Piece; 5] = [Piece::Queen, Piece::Rook, Piece::Knight, Piece::Bishop, Piece::Pawn];
-
-/// A5: the moves that give check without losing anything by it.
-pub fn safe_checks(position: &Position, options: &ChessOptions) -> Vec<Step> {
-    let moves = position.moves(options);
-    moves.steps().filter(|step| gain(position, *step) >= 0 && position.after(*step).in_check()).collect()
-}
 
 /// A6: whether a side has not the men to mate a king alone by force, as with two knights.
 pub fn cannot_force(position: &Position, side: Color) -> bool {

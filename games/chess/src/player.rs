@@ -122,7 +122,7 @@ impl Chess {
                 Advice::plain(Move::AcceptDraw, text!("chess-why-accept"))
             }),
             Phase::Neighbour => Some(match s.intended {
-                Some(step) if harmful(&s.position, &self.options, step) => {
+                Some(Move::Man(step)) if harmful(&s.position, &self.options, step) => {
                     Advice::plain(Move::Counsel, text!("chess-why-counsel"))
                 }
                 _ => Advice::plain(Move::Silent, text!("chess-why-silent")),

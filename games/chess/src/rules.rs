@@ -116,7 +116,7 @@ impl Game for Chess {
     fn play<S: Scribe>(&self, s: &mut State, seat: Seat, m: Move, scribe: &mut S) {
         match m {
             Move::Man(step) if self.options.has_neighbours() && !s.warned => {
-                s.intended = Some(step);
+                s.intended = Some(m);
                 s.phase = Phase::Neighbour;
                 scribe.does(seat, law!("counsel"), || {
                     text!("chess-intends", seat = seat, step = step_text(&s.position, step))
@@ -140,7 +140,7 @@ impl Game for Chess {
                 scribe.says(seat, law!("counsel"), || text!("chess-calls-counsel", seat = seat));
             }
             Move::Silent => {
-                if let Some(step) = s.intended {
+                if let Some(Move::Man(step)) = s.intended {
                     self.complete(s, step, scribe);
                 }
             }
@@ -234,7 +234,7 @@ impl Chess {
         s.position.make(step);
         s.made += 1;
         s.phase = Phase::Move;
-        (s.offered, s.warned, s.intended, s.last) = (false, false, None, Some(step));
+        (s.offered, s.warned, s.intended, s.last) = (false, false, None, Some(Move::Man(step)));
         let ending = match s.position.standing(&self.options) {
             Standing::Mate => Some(Ending::Mate(s.side())),
             Standing::Stalemate => Some(Ending::Stalemate(s.side())),

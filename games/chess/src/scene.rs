@@ -33,7 +33,7 @@ impl Table for Chess {
             notes: self.notes(v),
             board: Board::Chequer(ChequerBoard {
                 squares: Square::ALL.into_iter().map(square).collect(),
-                last: v.last.map(|step| (step.from as u8, step.to as u8)),
+                last: v.last.and_then(Move::step).map(|step| (step.from as u8, step.to as u8)),
                 check: checked.then(|| board.king(board.side_to_move()) as u8),
                 lost: [Color::White, Color::Black].map(|side| lost_men(&v.position, side)),
                 white: (v.phase != Phase::Lot).then_some(v.white),
@@ -148,7 +148,7 @@ impl Chess {
         let ended = v.ended.filter(|_| v.made == 0 || matches!(v.phase, Phase::Over | Phase::Lot));
         notes.extend(ended.map(|ended| ended.said(&self.options).1));
         let mover = v.mover();
-        let intended = v.intended.map(|step| step_text(&v.position, step));
+        let intended = v.intended.and_then(Move::step).map(|step| step_text(&v.position, step));
         match v.phase {
             Phase::Lot => notes.push(text!("chess-note-lot")),
             Phase::Over => {}

@@ -1,9 +1,9 @@
 //! A match of chess as it stands. Nothing is hidden.
 
+use crate::moves::Move;
 use crate::position::{FIFTY_MOVES, Position};
 use crate::settle::{Ending, Side, seat_of};
 use arrayvec::ArrayVec;
-use cozy_chess::Move as Step;
 use serde::{Deserialize, Serialize};
 use spadille_core::{Ledger, Seat};
 
@@ -43,11 +43,9 @@ pub struct State {
     /// Whether the side to move has been warned before this move.
     pub warned: bool,
     /// The move intended while the neighbour considers it, or against which he has warned.
-    #[serde(with = "written")]
-    pub intended: Option<Step>,
+    pub intended: Option<Move>,
     /// The last move made.
-    #[serde(with = "written")]
-    pub last: Option<Step>,
+    pub last: Option<Move>,
     /// How the last game ended.
     pub ended: Option<Ending>,
     /// How many games are finished.
@@ -88,23 +86,4 @@ impl State {
 #[inline]
 pub fn neighbour_of(player: Seat) -> Seat {
     Seat(player.0 + 2)
-}
-
-/// Moves as they are written.
-mod written {
-    use crate::moves::parse_step;
-    use cozy_chess::Move as Step;
-    use serde::{Deserialize, Deserializer, Serializer, de::Error};
-
-    pub fn serialize<S: Serializer>(step: &Option<Step>, serializer: S) -> Result<S::Ok, S::Error> {
-        match step {
-            Some(step) => serializer.collect_str(step),
-            None => serializer.serialize_none(),
-        }
-    }
-
-    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Step>, D::Error> {
-        let text = Option::<String>::deserialize(deserializer)?;
-        text.map(|t| parse_step(&t).ok_or_else(|| D::Error::custom("not a move of a man"))).transpose()
-    }
 }
