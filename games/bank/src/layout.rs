@@ -104,29 +104,33 @@ fn most(room: u32, place: Place) -> u64 {
     u64::from(room) * u64::from(place.divisor()) / u64::from(QUARTERS)
 }
 
-impl Layings {
-    /// Open, or open and face down.
-    fn ways_up(&self) -> &'static [bool] {
-        if self.face_down { &[false, true] } else { &[false] }
-    }
+/// How many ways there are to lay them, one way up.
+fn ways(room: u32) -> u64 {
+    Place::ALL.into_iter().map(|place| most(room, place)).sum()
+}
 
+impl Layings {
     /// How many ways there are.
     pub fn count(&self) -> u64 {
-        let on_rank = |room: &u32| Place::ALL.into_iter().map(|place| most(*room, place)).sum::<u64>();
-        self.room.iter().map(on_rank).sum::<u64>() * self.ways_up().len() as u64
+        self.room.iter().map(|room| ways(*room)).sum::<u64>() << u32::from(self.face_down)
     }
 
     /// The way with `n` before it.
     pub fn nth(&self, mut n: u64) -> Option<Laid> {
         for (on, room) in BOOK.into_iter().zip(self.room) {
-            for &face_down in self.ways_up() {
-                for place in Place::ALL {
-                    let most = most(room, place);
-                    if n < most {
-                        return Some(Laid { on, amount: n as u32 + 1, place, face_down });
-                    }
-                    n -= most;
+            let open = ways(room);
+            let here = open << u32::from(self.face_down);
+            if n >= here {
+                n -= here;
+                continue;
+            }
+            let (mut n, face_down) = (n % open, n >= open);
+            for place in Place::ALL {
+                let most = most(room, place);
+                if n < most {
+                    return Some(Laid { on, amount: n as u32 + 1, place, face_down });
                 }
+                n -= most;
             }
         }
         None
@@ -135,7 +139,7 @@ impl Layings {
     /// Whether this way is one of them.
     pub fn contains(&self, laid: Laid) -> bool {
         let room = spot(laid.on).map_or(0, |spot| self.room[spot]);
-        (1..=most(room, laid.place)).contains(&laid.amount.into()) && self.ways_up().contains(&laid.face_down)
+        (1..=most(room, laid.place)).contains(&laid.amount.into()) && (self.face_down || !laid.face_down)
     }
 
     /// The form to fill in, if there is anything to lay.

@@ -121,7 +121,7 @@ impl Chess {
             } else {
                 Advice::plain(Move::AcceptDraw, text!("chess-why-accept"))
             }),
-            Phase::Neighbour => Some(match s.intended {
+            Phase::Neighbour => Some(match s.game.intended {
                 Some(Move::Man(step)) if harmful(&s.position, &self.options, step) => {
                     Advice::plain(Move::Counsel, text!("chess-why-counsel"))
                 }
@@ -173,7 +173,7 @@ impl Chess {
             Standing::Stalemate => return Thought { settled: true, ..thought },
             Standing::Open | Standing::Check => {}
         }
-        if self.options.has_draws() && s.past.contains(&thought.next.key(&self.options)) {
+        if self.options.has_draws() && s.game.past.contains(&thought.next.key(&self.options)) {
             return thought.decided(Why::REPEATS);
         }
         thought.score = -worth(&thought.next);

@@ -33,7 +33,7 @@ impl Table for Chess {
             notes: self.notes(v),
             board: Board::Chequer(ChequerBoard {
                 squares: Square::ALL.into_iter().map(square).collect(),
-                last: v.last.and_then(Move::step).map(|step| (step.from as u8, step.to as u8)),
+                last: v.game.last.and_then(Move::step).map(|step| (step.from as u8, step.to as u8)),
                 check: checked.then(|| board.king(board.side_to_move()) as u8),
                 lost: [Color::White, Color::Black].map(|side| lost_men(&v.position, side)),
                 white: (v.phase != Phase::Lot).then_some(v.white),
@@ -131,7 +131,7 @@ impl Chess {
         let side = v.side_of(seat);
         if seat.0 >= 2 {
             place.roles.push(text!("chess-neighbour", seat = v.seat(side)));
-            if v.warned && seat == neighbour_of(v.mover()) {
+            if v.game.warned && seat == neighbour_of(v.mover()) {
                 place.said = Some(text!("chess-said-counsel"));
             }
         } else if v.phase != Phase::Lot || v.games_done > 0 {
@@ -145,14 +145,14 @@ impl Chess {
 
     fn notes(&self, v: &State) -> Vec<Text> {
         let mut notes = Vec::new();
-        let ended = v.ended.filter(|_| v.made == 0 || matches!(v.phase, Phase::Over | Phase::Lot));
+        let ended = v.ended.filter(|_| v.game.made == 0 || matches!(v.phase, Phase::Over | Phase::Lot));
         notes.extend(ended.map(|ended| ended.said(&self.options).1));
         let mover = v.mover();
-        let intended = v.intended.and_then(Move::step).map(|step| step_text(&v.position, step));
+        let intended = v.game.intended.and_then(Move::step).map(|step| step_text(&v.position, step));
         match v.phase {
             Phase::Lot => notes.push(text!("chess-note-lot")),
             Phase::Over => {}
-            Phase::Move if v.warned => {
+            Phase::Move if v.game.warned => {
                 notes.extend(intended.map(|step| text!("chess-note-warned", seat = mover, step = step)));
             }
             Phase::Move => notes.push(text!("chess-note-move", seat = mover)),

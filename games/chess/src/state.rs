@@ -26,18 +26,10 @@ pub enum Phase {
 /// The keys of the positions since the last pawn's move or capture.
 pub type Past = ArrayVec<u64, { FIFTY_MOVES as usize + 1 }>;
 
-/// A match of chess.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+/// What has happened in a game, the men apart.
+#[derive(Clone, PartialEq, Default, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct State {
-    /// What everybody has won or lost.
-    pub ledger: Ledger,
-    /// The board.
-    pub position: Position,
-    /// What happens next.
-    pub phase: Phase,
-    /// Who has White.
-    pub white: Seat,
+pub struct Course {
     /// Whether the side to move has offered a draw before this move.
     pub offered: bool,
     /// Whether the side to move has been warned before this move.
@@ -46,14 +38,30 @@ pub struct State {
     pub intended: Option<Move>,
     /// The last move made.
     pub last: Option<Move>,
+    /// How many moves both sides have made.
+    pub made: u32,
+    /// Earlier positions that could come back.
+    pub past: Past,
+}
+
+/// A match of chess.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct State {
+    /// What everybody has won or lost.
+    pub ledger: Ledger,
+    /// What happens next.
+    pub phase: Phase,
+    /// Who has White.
+    pub white: Seat,
     /// How the last game ended.
     pub ended: Option<Ending>,
     /// How many games are finished.
     pub games_done: u16,
-    /// How many moves both sides have made in this game.
-    pub made: u32,
-    /// Earlier positions that could come back.
-    pub past: Past,
+    /// The board.
+    pub position: Position,
+    /// The game on it.
+    pub game: Course,
 }
 
 impl State {

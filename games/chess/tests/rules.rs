@@ -263,7 +263,7 @@ fn the_book_player_beats_a_random_one() {
             };
             game.play(&mut s, seat, m, &mut ());
         }
-        assert!(s.ledger.balance(book) > 0, "round {round}: {:?} after {} moves", s.ended, s.made);
+        assert!(s.ledger.balance(book) > 0, "round {round}: {:?} after {} moves", s.ended, s.game.made);
     }
 }
 

@@ -13,16 +13,6 @@ use spadille_core::CardSet;
 /// Turns of a taille.
 pub const TURNS: u8 = 26;
 
-/// How a plain stake that is left until decided ends.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-#[allow(missing_docs)]
-pub struct Outcomes {
-    pub win: Fraction,
-    pub lose: Fraction,
-    pub plie: Fraction,
-    pub undecided: Fraction,
-}
-
 fn whole(n: i64) -> Fraction {
     Fraction::from_integer(n.into())
 }
@@ -49,7 +39,12 @@ pub fn one_turn(unseen: u8, copies: u8) -> Option<Fraction> {
 /// The banker's expectation per unit of a card that stands at this stage and is collected when it next wins; if it is plain,
 /// half is paid at a plié.
 pub fn standing(unseen: u8, copies: u8, stage: Stage) -> Option<Fraction> {
-    bending(unseen, copies, stage, stage)
+    if stage != Stage::Plain {
+        return bending(unseen, copies, stage, stage);
+    }
+    // Asked for most often, and quicker than by way of the ladder.
+    let [win, lose, plie, _] = outcomes(unseen, copies)?;
+    Some(lose - win + plie * half())
 }
 
 /// The same when on each win the next bend on the way to `goal` is made, and a win there is collected.
@@ -58,30 +53,24 @@ pub fn bending(unseen: u8, copies: u8, stage: Stage, goal: Stage) -> Option<Frac
     is_possible(unseen, copies).then(|| ladder.edge(unseen, copies, stage))
 }
 
-/// How a plain stake that is left until decided ends.
-pub fn outcomes(unseen: u8, copies: u8) -> Option<Outcomes> {
-    if !is_possible(unseen, copies) {
-        return None;
-    }
-    let nought = whole(0);
-    let mut o = Outcomes { win: nought, lose: nought, plie: nought, undecided: nought };
-    let (mut left, mut still) = (unseen, whole(1));
+/// The chances of a plain stake that is left until it is decided: to win, to lose, to meet a plié, to stand to the end.
+pub fn outcomes(unseen: u8, copies: u8) -> Option<[Fraction; 4]> {
+    let [mut win, mut lose, mut plie] = [whole(0); 3];
+    let (mut left, mut still) = (Some(unseen).filter(|_| is_possible(unseen, copies))?, whole(1));
     while left > 2 {
         let p = Pair::drawn(left, copies)?;
-        o.win += still * p.second;
-        o.lose += still * p.first;
-        o.plie += still * p.both;
+        win += still * p.second;
+        lose += still * p.first;
+        plie += still * p.both;
         still *= p.neither;
         left -= 2;
         if copies > left {
             // Not all copies can still be there: the stake has been decided.
-            return Some(o);
+            return Some([win, lose, plie, whole(0)]);
         }
     }
     let lost = last_turn_loses(left, copies);
-    o.lose += still * lost;
-    o.undecided = still * (whole(1) - lost);
-    Some(o)
+    Some([win, lose + still * lost, plie, still * (whole(1) - lost)])
 }
 
 /// Expectations of a plan that bends, by cards unseen, copies and stage.
@@ -202,8 +191,8 @@ mod tests {
     #[test]
     fn a_card_bent_outwards_is_saved_lost_or_owes_its_half() {
         for (unseen, copies) in packs() {
-            let o = outcomes(unseen, copies).unwrap();
-            assert_eq!(standing(unseen, copies, Stage::Outward), Some(o.lose + (o.plie + o.undecided) * half()));
+            let [_, lose, plie, undecided] = outcomes(unseen, copies).unwrap();
+            assert_eq!(standing(unseen, copies, Stage::Outward), Some(lose + (plie + undecided) * half()));
         }
     }
 

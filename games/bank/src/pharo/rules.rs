@@ -71,10 +71,12 @@ impl Game for Pharo {
         if !self.turn(s).may_act(seat) {
             return moves;
         }
-        if s.public.phase == Phase::Count || s.public.taille.asked.is_some() {
-            let words =
-                if s.public.phase == Phase::Count { [Move::Count, Move::Ready] } else { [Move::Leave, Move::Refuse] };
-            moves.words.0.extend(words);
+        if s.public.phase == Phase::Count {
+            moves.words.0.extend([Move::Count, Move::Ready]);
+            return moves;
+        }
+        if s.public.taille.asked.is_some() {
+            moves.words.0.extend([Move::Leave, Move::Refuse]);
             return moves;
         }
         let staked = s.staked(seat);

@@ -84,8 +84,8 @@ impl Stake {
 
 /// A punter's request to withdraw or move a stake.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[allow(missing_docs)]
 pub struct Request {
-    /// Who asks.
     pub seat: Seat,
     /// Which of his cards, in the order they were laid.
     pub card: usize,

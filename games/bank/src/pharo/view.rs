@@ -118,8 +118,7 @@ mod tests {
             while step(&game, &mut s, &mut rng, |s, seat, rng| game.moves(s, seat).sample(rng)) {
                 for who in Seat::all(game.seats()).map(Viewer::Seat).chain([Viewer::Onlooker]) {
                     let imagined = game.imagine(&game.view(&s, who), &mut rng);
-                    for seat in Seat::all(game.seats()) {
-                        let cards = &imagined.ranks[seat];
+                    for (seat, cards) in imagined.ranks.iter() {
                         let distinct: Ranks = cards.iter().copied().collect();
                         assert_eq!(distinct.iter().count(), cards.len(), "{who:?} of seat {seat}: {cards:?}");
                         let asks = imagined.public.taille.asked.is_some_and(|r| r.seat == seat);

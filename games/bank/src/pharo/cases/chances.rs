@@ -67,8 +67,8 @@ pub(super) fn edge_table(case: &Case) -> Result<Answer, Unsupported> {
 
 pub(super) fn outcomes(case: &Case) -> Result<Answer, Unsupported> {
     let bet = bet(case)?;
-    let o = there(odds::outcomes(bet.cards_left, bet.copies_left))?;
-    let [win, lose, plie, undecided] = [o.win, o.lose, o.plie, o.undecided].map(|chance| chance.to_string());
+    let chances = there(odds::outcomes(bet.cards_left, bet.copies_left))?;
+    let [win, lose, plie, undecided] = chances.map(|chance| chance.to_string());
     Answer::new(json!({"win": win, "lose": lose, "plie": plie, "undecided": undecided}))
 }
 
