@@ -268,8 +268,7 @@ impl Chess {
     /// The game is over: it is paid, and the next one begins with colours changed.
     fn end<S: Scribe>(&self, s: &mut State, ending: Ending, scribe: &mut S) {
         ending.pay(&self.options, s.white, &mut s.ledger, scribe);
-        let (law, text) = ending.said(&self.options);
-        scribe.deal_over(law, || Sheet::new(text));
+        scribe.deal_over(ending.law(), || Sheet::new(ending.text(&self.options)));
         s.ended = Some(ending);
         s.games_done += 1;
         if s.games_done >= self.options.games {

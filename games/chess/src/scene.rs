@@ -146,7 +146,7 @@ impl Chess {
     fn notes(&self, v: &State) -> Vec<Text> {
         let mut notes = Vec::new();
         let ended = v.ended.filter(|_| v.game.made == 0 || matches!(v.phase, Phase::Over | Phase::Lot));
-        notes.extend(ended.map(|ended| ended.said(&self.options).1));
+        notes.extend(ended.map(|ended| ended.text(&self.options)));
         let mover = v.mover();
         let intended = v.game.intended.and_then(Move::step).map(|step| step_text(&v.position, step));
         match v.phase {

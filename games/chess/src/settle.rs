@@ -81,28 +81,41 @@ impl Ending {
         }
     }
 
-    /// The law that ends the game, and what is said about it.
-    pub fn said(self, options: &ChessOptions) -> (LawId, Text) {
+    /// The law that ends the game.
+    pub fn law(self) -> LawId {
         match self {
-            Ending::Mate(side) => (law!("mate"), text!("chess-mate", side = side.text())),
+            Ending::Mate(_) => law!("mate"),
+            Ending::Stalemate(_) => law!("stalemate"),
+            Ending::Resign(_) => law!("resign"),
+            Ending::Draw(Drawn::Agreement) => law!("draw-agreement"),
+            Ending::Draw(Drawn::Repetition) => law!("draw-repetition"),
+            Ending::Draw(Drawn::FiftyMoves) => law!("draw-fifty"),
+            Ending::Draw(Drawn::Dead) => law!("draw-dead"),
+            Ending::Draw(Drawn::BrokenOff) => law!("longest"),
+        }
+    }
+
+    /// What is said about it.
+    pub fn text(self, options: &ChessOptions) -> Text {
+        match self {
+            Ending::Mate(side) => text!("chess-mate", side = side.text()),
             Ending::Stalemate(side) if options.stalemate == Stalemate::Half => {
-                (law!("stalemate"), text!("chess-stalemate", side = side.text()))
+                text!("chess-stalemate", side = side.text())
             }
-            Ending::Stalemate(side) => (law!("stalemate"), text!("chess-drawn-stalemate", side = side.text())),
-            Ending::Resign(side) => (law!("resign"), text!("chess-resigned", side = side.text())),
-            Ending::Draw(Drawn::Agreement) => (law!("draw-agreement"), text!("chess-drawn-agreement")),
-            Ending::Draw(Drawn::Repetition) => (law!("draw-repetition"), text!("chess-drawn-repetition")),
-            Ending::Draw(Drawn::FiftyMoves) => (law!("draw-fifty"), text!("chess-drawn-fifty")),
-            Ending::Draw(Drawn::Dead) => (law!("draw-dead"), text!("chess-drawn-dead")),
-            Ending::Draw(Drawn::BrokenOff) => (law!("longest"), text!("chess-broken-off")),
+            Ending::Stalemate(side) => text!("chess-drawn-stalemate", side = side.text()),
+            Ending::Resign(side) => text!("chess-resigned", side = side.text()),
+            Ending::Draw(Drawn::Agreement) => text!("chess-drawn-agreement"),
+            Ending::Draw(Drawn::Repetition) => text!("chess-drawn-repetition"),
+            Ending::Draw(Drawn::FiftyMoves) => text!("chess-drawn-fifty"),
+            Ending::Draw(Drawn::Dead) => text!("chess-drawn-dead"),
+            Ending::Draw(Drawn::BrokenOff) => text!("chess-broken-off"),
         }
     }
 
     /// Pays for a finished game.
     pub fn pay<S: Scribe>(self, options: &ChessOptions, white: Seat, ledger: &mut Ledger, scribe: &mut S) {
         if let Some((loser, amount)) = self.payment(options) {
-            let law = self.said(options).0;
-            ledger.pay(seat_of(loser, white), seat_of(loser.other(), white), amount, law, scribe);
+            ledger.pay(seat_of(loser, white), seat_of(loser.other(), white), amount, self.law(), scribe);
         }
     }
 }

@@ -81,7 +81,7 @@ fn a_smothered_king_pays_half() {
         let at = At::set_up(options, "7k/8/6K1/8/8/8/5Q2/8 w - - 0 1").plays("f2f7");
         assert_eq!(at.s.ended, Some(Ending::Stalemate(Side::Black)));
         assert_eq!(at.paid(), [paid, -paid]);
-        let told = at.s.ended.map(|ended| format!("{:?}", ended.said(at.game.options()).1));
+        let told = at.s.ended.map(|ended| format!("{:?}", ended.text(at.game.options())));
         assert_eq!(told.is_some_and(|text| text.contains("drawn")), paid == 0);
     }
 }
