@@ -100,13 +100,15 @@ pub struct Layings {
 }
 
 /// The most counters that may lie at a place where so many quarters may be staked.
+#[inline]
 fn most(room: u32, place: Place) -> u64 {
     u64::from(room) * u64::from(place.divisor()) / u64::from(QUARTERS)
 }
 
 /// How many ways there are to lay them, one way up.
+#[inline]
 fn ways(room: u32) -> u64 {
-    Place::ALL.into_iter().map(|place| most(room, place)).sum()
+    most(room, Place::On) + most(room, Place::Beside) + most(room, Place::Corner)
 }
 
 impl Layings {
