@@ -1,8 +1,7 @@
 //! Money in parts of a counter, written as people write it: `7`, or `"5/2"` when it is not whole.
 
-use serde::de::Error as _;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use std::borrow::Cow;
+use serde::{Deserialize, Serialize};
+use spadille_core::NotationError;
 use std::fmt;
 use std::str::FromStr;
 
@@ -13,69 +12,51 @@ pub const PARTS: i64 = 8;
 pub const MOST: i64 = 1_000_000_000;
 
 /// An amount in parts of a counter.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(try_from = "Written", into = "Written")]
 pub struct Amount(pub i64);
 
-impl Amount {
-    /// The number of counters, if it is whole.
-    pub fn whole(self) -> Option<i64> {
-        (self.0 % PARTS == 0).then_some(self.0 / PARTS)
-    }
+#[derive(Serialize, Deserialize)]
+#[serde(untagged, expecting = "expected a number, or a fraction as \"1/2\"")]
+enum Written {
+    Whole(i64),
+    Fraction(String),
+}
 
-    fn of_counters(counters: i64) -> Option<Amount> {
-        (-MOST..=MOST).contains(&counters).then(|| Amount(counters * PARTS))
+impl From<Amount> for Written {
+    fn from(amount: Amount) -> Written {
+        if amount.0 % PARTS == 0 { Written::Whole(amount.0 / PARTS) } else { Written::Fraction(amount.to_string()) }
     }
 }
 
-impl fmt::Display for Amount {
-    /// Lowest terms: `3`, `-13/2`.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        // The parts are a power of two, so common factors are common trailing noughts.
-        let common = self.0.trailing_zeros().min(PARTS.trailing_zeros());
-        match PARTS >> common {
-            1 => write!(f, "{}", self.0 >> common),
-            below => write!(f, "{}/{below}", self.0 >> common),
+impl TryFrom<Written> for Amount {
+    type Error = NotationError;
+
+    fn try_from(written: Written) -> Result<Amount, NotationError> {
+        match written {
+            Written::Whole(counters) => counters.to_string().parse(),
+            Written::Fraction(text) => text.parse(),
         }
+    }
+}
+
+/// Lowest terms: `3`, `-13/2`.
+impl fmt::Display for Amount {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", num_rational::Ratio::new(self.0, PARTS))
     }
 }
 
 impl FromStr for Amount {
-    type Err = spadille_core::NotationError;
+    type Err = NotationError;
 
-    fn from_str(text: &str) -> Result<Amount, Self::Err> {
-        let read = || {
-            let Some((above, below)) = text.split_once('/') else {
-                return Amount::of_counters(text.parse().ok()?);
-            };
-            let (above, below): (i64, i64) = (above.parse().ok()?, below.parse().ok()?);
-            let fits = below > 0 && PARTS % below == 0 && (-MOST..=MOST).contains(&above);
-            fits.then(|| Amount(above * (PARTS / below)))
-        };
-        read().ok_or_else(|| spadille_core::NotationError::new("an amount in eighths, such as 7 or 5/2", text))
-    }
-}
-
-impl Serialize for Amount {
-    fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
-        match self.whole() {
-            Some(counters) => s.serialize_i64(counters),
-            None => s.collect_str(self),
-        }
-    }
-}
-
-impl<'de> Deserialize<'de> for Amount {
-    fn deserialize<D: Deserializer<'de>>(d: D) -> Result<Amount, D::Error> {
-        #[derive(Deserialize)]
-        #[serde(untagged, expecting = "expected a number, or a fraction as \"1/2\"")]
-        enum Written<'a> {
-            Whole(i64),
-            #[serde(borrow)]
-            Fraction(Cow<'a, str>),
-        }
-        match Written::deserialize(d)? {
-            Written::Whole(n) => Amount::of_counters(n).ok_or_else(|| D::Error::custom("an amount beyond all measure")),
-            Written::Fraction(text) => text.parse().map_err(D::Error::custom),
+    fn from_str(text: &str) -> Result<Amount, NotationError> {
+        let (above, below) = text.split_once('/').unwrap_or((text, "1"));
+        let (above, below) = (above.parse().unwrap_or(i64::MAX), below.parse().unwrap_or(0));
+        if below > 0 && PARTS % below == 0 && (-MOST..=MOST).contains(&above) {
+            Ok(Amount(above * (PARTS / below)))
+        } else {
+            Err(NotationError::new("an amount in eighths, such as 7 or 5/2", text))
         }
     }
 }

@@ -6,39 +6,22 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-/// How a staked card is marked.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case")]
-#[repr(u8)]
-pub enum Stage {
-    /// Flat.
-    Plain,
-    /// Bent outwards after a plié, to play on for nothing but the stake.
-    Outward,
-    /// For the winnings only.
-    Lappe,
-    /// The second of its row.
-    DoubleLappe,
-    /// The third.
-    TrebleLappe,
-    /// The fourth.
-    QuadrupleLappe,
-    /// For stake and winnings.
-    Paroli,
-    /// From Paroli, for the winnings only.
-    Six,
-    /// The second of its row.
-    Douze,
-    /// The third.
-    VingtQuatre,
-    /// The fourth.
-    QuaranteHuit,
-    /// From Paroli, for everything.
-    Sept,
-    /// The second of its row.
-    Quinze,
-    /// The third.
-    Trente,
+/// How a card ended, or what befell it.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Fell {
+    /// On the punters' side, and the win was collected.
+    Win,
+    /// On the bank's side.
+    Lose,
+    /// On both sides; a plain card paid its half.
+    Plie,
+    /// The colour was guessed after a plié.
+    Right,
+    /// It was not.
+    Wrong,
+    /// It still stood at the end of the taille.
+    Close,
 }
 
 /// What happens when both cards of a turn are of the marked rank.
@@ -46,7 +29,7 @@ pub enum Stage {
 pub enum AtPlie {
     /// The punter is asked.
     Asks,
-    /// One bend goes out, nothing is paid.
+    /// One bend goes out, nothing is paid: so it is in peace.
     StepsBack(Stage),
     /// The original stake is paid, the ears stay.
     PaysStake,
@@ -55,79 +38,84 @@ pub enum AtPlie {
 /// One rung of the ladder. All figures are in original stakes and count the card from its beginning.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Rung {
-    /// The stage it describes.
-    pub stage: Stage,
     /// The bend's name in notation.
     pub name: &'static str,
     /// Won if the card wins and is collected.
     pub win: i64,
-    /// Lost if the card loses: the stake, or nothing.
-    pub lose: i64,
-    /// Paid at the end of a taille, in half stakes.
-    pub close_halves: i64,
-    /// The bends open after a win.
-    pub next: &'static [Stage],
-    /// What a plié does.
-    pub plie: AtPlie,
     /// Bent corners.
     pub ears: u8,
     /// Bends across.
     pub cross: u8,
+    /// What a plié does.
+    pub plie: AtPlie,
+    /// The bends open after a win.
+    pub next: &'static [Stage],
+}
+
+/// Declares the stages, a rung a row, in the order choices are listed.
+macro_rules! ladder {
+    ($($stage:ident = $name:literal, $win:literal, $ears:literal, $cross:literal, $plie:expr, [$($next:ident),*];)*) => {
+        /// How a staked card is marked; its [rung](Stage::rung) says what that means.
+        #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+        #[allow(missing_docs)]
+        pub enum Stage {
+            $(#[serde(rename = $name)] $stage,)*
+        }
+
+        impl Stage {
+            /// Every stage, in the order choices are listed.
+            pub const ALL: &'static [Stage] = &[$(Stage::$stage),*];
+        }
+
+        const LADDER: &[Rung] = {
+            use AtPlie::*;
+            use Stage::*;
+            &[$(Rung { name: $name, win: $win, ears: $ears, cross: $cross, plie: $plie, next: &[$($next),*] }),*]
+        };
+    };
+}
+
+ladder! {
+    Plain = "plain", 1, 0, 0, Asks, [Lappe, Paroli];
+    // Bent outwards after a plié, to play on for nothing but the stake.
+    Outward = "outward", 0, 0, 0, Asks, [];
+    // For the winnings only.
+    Lappe = "lappe", 2, 0, 1, StepsBack(Plain), [DoubleLappe];
+    DoubleLappe = "double-lappe", 4, 0, 2, StepsBack(Lappe), [TrebleLappe];
+    TrebleLappe = "treble-lappe", 8, 0, 3, StepsBack(DoubleLappe), [QuadrupleLappe];
+    QuadrupleLappe = "quadruple-lappe", 16, 0, 4, StepsBack(TrebleLappe), [];
+    // For stake and winnings.
+    Paroli = "paroli", 3, 1, 0, PaysStake, [Six, Sept];
+    // From Paroli, for the winnings only.
+    Six = "six", 6, 1, 1, StepsBack(Paroli), [Douze];
+    Douze = "douze", 12, 1, 2, StepsBack(Six), [VingtQuatre];
+    VingtQuatre = "vingt-quatre", 24, 1, 3, StepsBack(Douze), [QuaranteHuit];
+    QuaranteHuit = "quarante-huit", 48, 1, 4, StepsBack(VingtQuatre), [];
+    // From Paroli, for everything.
+    Sept = "sept", 7, 2, 0, PaysStake, [Quinze];
+    Quinze = "quinze", 15, 3, 0, PaysStake, [Trente];
+    Trente = "trente", 31, 4, 0, PaysStake, [];
 }
 
 impl Rung {
-    /// Flat, or bent outwards: neither ears nor bends across.
-    const fn flat(stage: Stage, name: &'static str, win: i64, close_halves: i64, next: &'static [Stage]) -> Rung {
-        Rung { stage, name, win, lose: -1, close_halves, next, plie: AtPlie::Asks, ears: 0, cross: 0 }
+    /// Whether the card plays in peace: for the winnings only.
+    pub const fn saves_stake(&self) -> bool {
+        matches!(self.plie, AtPlie::StepsBack(_))
     }
 
-    /// For the winnings only; at a plié it steps back.
-    const fn peaceful(self, back: Stage, ears: u8, cross: u8) -> Rung {
-        Rung { lose: 0, close_halves: self.win, plie: AtPlie::StepsBack(back), ears, cross, ..self }
+    /// Lost if the card loses: the stake, or nothing.
+    pub const fn lose(&self) -> i64 {
+        if self.saves_stake() { 0 } else { -1 }
     }
 
-    /// With ears: what stands on the card is the stake and the winnings before it, half of win + 1.
-    const fn eared(self, ears: u8) -> Rung {
-        Rung { close_halves: self.win - 1, plie: AtPlie::PaysStake, ears, ..self }
+    /// Paid at the end of a taille, in half stakes. What stands on the card is half of what it would win; without peace the
+    /// stake is among it.
+    pub const fn close_halves(&self) -> i64 {
+        self.win + self.lose()
     }
 }
 
-/// The whole ladder, a rung a row, in the order choices are listed.
-const LADDER: &[Rung; 14] = {
-    use Stage::*;
-    const fn rung(stage: Stage, name: &'static str, win: i64, next: &'static [Stage]) -> Rung {
-        Rung::flat(stage, name, win, 0, next)
-    }
-    &[
-        rung(Plain, "plain", 1, &[Lappe, Paroli]),
-        Rung::flat(Outward, "outward", 0, -1, &[]),
-        rung(Lappe, "lappe", 2, &[DoubleLappe]).peaceful(Plain, 0, 1),
-        rung(DoubleLappe, "double-lappe", 4, &[TrebleLappe]).peaceful(Lappe, 0, 2),
-        rung(TrebleLappe, "treble-lappe", 8, &[QuadrupleLappe]).peaceful(DoubleLappe, 0, 3),
-        rung(QuadrupleLappe, "quadruple-lappe", 16, &[]).peaceful(TrebleLappe, 0, 4),
-        rung(Paroli, "paroli", 3, &[Six, Sept]).eared(1),
-        rung(Six, "six", 6, &[Douze]).peaceful(Paroli, 1, 1),
-        rung(Douze, "douze", 12, &[VingtQuatre]).peaceful(Six, 1, 2),
-        rung(VingtQuatre, "vingt-quatre", 24, &[QuaranteHuit]).peaceful(Douze, 1, 3),
-        rung(QuaranteHuit, "quarante-huit", 48, &[]).peaceful(VingtQuatre, 1, 4),
-        rung(Sept, "sept", 7, &[Quinze]).eared(2),
-        rung(Quinze, "quinze", 15, &[Trente]).eared(3),
-        rung(Trente, "trente", 31, &[]).eared(4),
-    ]
-};
-
 impl Stage {
-    /// Every stage, in the order choices are listed.
-    pub const ALL: [Stage; LADDER.len()] = {
-        let mut all = [Stage::Plain; LADDER.len()];
-        let mut at = 0;
-        while at < all.len() {
-            all[at] = LADDER[at].stage;
-            at += 1;
-        }
-        all
-    };
-
     /// What the stage is worth.
     #[inline]
     pub fn rung(self) -> &'static Rung {
@@ -136,7 +124,20 @@ impl Stage {
 
     /// The stage of this name.
     pub fn named(name: &str) -> Option<Stage> {
-        Stage::ALL.into_iter().find(|s| s.rung().name == name)
+        Stage::ALL.iter().copied().find(|s| s.rung().name == name)
+    }
+
+    /// What the punter wins (or loses) at once; stake and result in parts.
+    pub fn due(self, fell: Fell, stake: i64) -> i64 {
+        let rung = self.rung();
+        match (fell, rung.plie) {
+            (Fell::Win, _) => stake * rung.win,
+            (Fell::Lose, _) => stake * rung.lose(),
+            (Fell::Plie, AtPlie::Asks) => -stake / 2,
+            (Fell::Plie, AtPlie::StepsBack(_)) | (Fell::Right, _) => 0,
+            (Fell::Plie, AtPlie::PaysStake) | (Fell::Wrong, _) => -stake,
+            (Fell::Close, _) => stake * rung.close_halves() / 2,
+        }
     }
 
     /// Whether the card is bent to play for more.
@@ -145,14 +146,9 @@ impl Stage {
         !matches!(self, Stage::Plain | Stage::Outward)
     }
 
-    /// Whether `goal` lies further up the ladder from here.
-    pub fn leads_to(self, goal: Stage) -> bool {
-        self.rung().next.iter().any(|&next| next == goal || next.leads_to(goal))
-    }
-
-    /// The next bend on the way to `goal`.
+    /// The next bend on the way to `goal`, if it lies further up the ladder from here.
     pub fn towards(self, goal: Stage) -> Option<Stage> {
-        self.rung().next.iter().copied().find(|&next| next == goal || next.leads_to(goal))
+        self.rung().next.iter().copied().find(|&next| next == goal || next.towards(goal).is_some())
     }
 }
 
@@ -162,7 +158,7 @@ mod tests {
 
     #[test]
     fn the_ladder_stands_in_the_order_of_its_stages() {
-        for stage in Stage::ALL {
+        for &stage in Stage::ALL {
             assert_eq!(Stage::ALL[stage as usize], stage);
             assert_eq!(Stage::named(stage.rung().name), Some(stage));
             assert_eq!(serde_json::to_value(stage).unwrap(), stage.rung().name);
@@ -171,10 +167,10 @@ mod tests {
 
     #[test]
     fn every_step_doubles_what_stands_on_the_card() {
-        for stage in Stage::ALL {
+        for &stage in Stage::ALL {
             for next in stage.rung().next {
                 // A bend plays for what the win before it would have brought; with ears the stake rides along.
-                assert_eq!(next.rung().close_halves, 2 * stage.rung().win, "{stage:?} to {next:?}");
+                assert_eq!(next.rung().close_halves(), 2 * stage.rung().win, "{stage:?} to {next:?}");
             }
         }
     }

@@ -1,11 +1,13 @@
-//! Stakes on the places of a layout: on the card, beside it, under its corner; open or face down; any amount.
+//! Counters laid on the book: on the card, beside it, under its corner; open or face down; any amount.
 //!
 //! There may be millions of ways to lay a stake. They are counted and numbered, never written out.
 
 use crate::amount::PARTS;
+use crate::book::{BOOK, in_book, spot};
 use serde::{Deserialize, Serialize};
 use spadille_core::space::{Form, Word};
-use spadille_core::{Text, text};
+use spadille_core::{Rank, Text, text};
+use std::fmt;
 
 /// Where the counters lie, and so how much of them is staked.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
@@ -26,212 +28,109 @@ impl Place {
 
     /// The word in notation.
     pub const fn word(self) -> &'static str {
-        match self {
-            Place::On => "on",
-            Place::Beside => "beside",
-            Place::Corner => "corner",
-        }
-    }
-
-    /// The word as a player says it.
-    fn label(self) -> Text {
-        match self {
-            Place::On => text!("house-laid-on"),
-            Place::Beside => text!("house-laid-beside"),
-            Place::Corner => text!("house-laid-corner"),
-        }
-    }
-
-    /// The words for a form.
-    fn words() -> Vec<Word> {
-        Place::ALL.map(|p| Word { word: p.word().into(), label: p.label() }).to_vec()
-    }
-
-    /// What counters that lie here are worth, in parts of a counter.
-    pub fn parts(self, amount: u32) -> i64 {
-        i64::from(amount) * PARTS / i64::from(self.divisor())
+        ["on", "beside", "corner"][self as usize]
     }
 
     /// What part of the counters is staked: one in so many.
     pub const fn divisor(self) -> u32 {
-        match self {
-            Place::On => 1,
-            Place::Beside => 2,
-            Place::Corner => 4,
-        }
+        [1, 2, QUARTERS][self as usize]
     }
 }
 
-/// Which way up a staked card lies.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Facing {
-    /// Everybody sees it.
-    #[default]
-    Up,
-    /// Only its owner knows it.
-    Down,
-}
+/// Counters are staked by quarters: what lies under the corner counts for one.
+pub const QUARTERS: u32 = 4;
 
-impl Facing {
-    /// Both ways, the usual first.
-    pub const ALL: [Facing; 2] = [Facing::Up, Facing::Down];
-
-    /// The word in notation.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Facing::Up => "up",
-            Facing::Down => "down",
-        }
-    }
-
-    /// The word as a player says it.
-    fn label(self) -> Text {
-        match self {
-            Facing::Up => text!("house-laid-up"),
-            Facing::Down => text!("house-laid-down"),
-        }
-    }
-}
-
-/// Counters laid on a spot of the layout.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+/// Counters laid on a rank: a new stake, or what is added to one on a card laid against it.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+#[allow(missing_docs)]
 pub struct Laid {
-    /// The spot, counted along the layout.
-    pub spot: u8,
+    pub on: Rank,
     /// Counters as they lie.
     pub amount: u32,
-    /// Where they lie.
     pub place: Place,
-    /// Which way up.
-    pub facing: Facing,
+    /// Whether only its owner knows the card.
+    pub face_down: bool,
 }
 
-/// All ways to lay a new stake.
+impl Laid {
+    /// The smallest stake: one counter on an open card.
+    pub fn least(on: Rank) -> Laid {
+        Laid { on, amount: 1, place: Place::On, face_down: false }
+    }
+
+    /// What is staked, in parts of a counter.
+    pub fn parts(self) -> i64 {
+        i64::from(self.amount) * PARTS / i64::from(self.place.divisor())
+    }
+
+    /// Reads `7 10 beside down`; what is usual need not be named. A raise has no card to turn down.
+    pub fn read(words: &[&str], is_raise: bool) -> Option<Laid> {
+        let [on, amount, lies @ ..] = words else { return None };
+        let place = lies.first().and_then(|word| Place::ALL.into_iter().find(|place| place.word() == *word));
+        let face_down = match &lies[usize::from(place.is_some())..] {
+            [] => false,
+            [way] if !is_raise => WAYS_UP.iter().position(|word| word == way)? == 1,
+            _ => return None,
+        };
+        let (on, amount) = (in_book(on)?, amount.parse().ok()?);
+        Some(Laid { on, amount, place: place.unwrap_or_default(), face_down })
+    }
+}
+
+/// The words for a card that lies open and for one that lies face down.
+const WAYS_UP: [&str; 2] = ["up", "down"];
+
+impl fmt::Display for Laid {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", self.on, self.amount)?;
+        if self.place != Place::default() {
+            write!(f, " {}", self.place.word())?;
+        }
+        if self.face_down { f.write_str(" down") } else { Ok(()) }
+    }
+}
+
+/// All ways to lay counters.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub struct Layings {
-    /// The spots that are free, as bits.
-    pub spots: u32,
-    /// The most counters that may be staked on a spot, after the place has divided them.
-    pub cap: u32,
+    /// How many quarters of a counter may be staked on each rank of the book.
+    pub room: [u32; BOOK.len()],
     /// Whether cards may lie face down.
     pub face_down: bool,
 }
 
+/// The most counters that may lie at a place where so many quarters may be staked.
+#[inline]
+fn most(room: u32, place: Place) -> u64 {
+    u64::from(room) * u64::from(place.divisor()) / u64::from(QUARTERS)
+}
+
+/// How many ways there are to lay them, one way up.
+#[inline]
+fn ways(room: u32) -> u64 {
+    most(room, Place::On) + most(room, Place::Beside) + most(room, Place::Corner)
+}
+
 impl Layings {
-    /// Ways on one spot, one way up: `cap` on the card, twice that beside it, four times under the corner.
-    fn per_facing(&self) -> u64 {
-        7 * u64::from(self.cap)
-    }
-
-    fn per_spot(&self) -> u64 {
-        self.per_facing() * if self.face_down { 2 } else { 1 }
-    }
-
     /// How many ways there are.
-    pub fn len(&self) -> u64 {
-        u64::from(self.spots.count_ones()) * self.per_spot()
-    }
-
-    /// Whether there is none.
-    pub fn is_empty(&self) -> bool {
-        self.len() == 0
+    pub fn count(&self) -> u64 {
+        self.room.iter().map(|room| ways(*room)).sum::<u64>() << u32::from(self.face_down)
     }
 
     /// The way with `n` before it.
-    pub fn nth(&self, n: u64) -> Option<Laid> {
-        if n >= self.len() {
-            return None;
-        }
-        let spot = nth_bit(self.spots, n / self.per_spot())?;
-        let rest = n % self.per_spot();
-        let facing = Facing::ALL[usize::from(rest >= self.per_facing())];
-        let mut rest = rest % self.per_facing();
-        for place in Place::ALL {
-            let most = u64::from(self.cap) * u64::from(place.divisor());
-            if rest < most {
-                return Some(Laid { spot, amount: u32::try_from(rest + 1).ok()?, place, facing });
+    pub fn nth(&self, mut n: u64) -> Option<Laid> {
+        for (on, room) in BOOK.into_iter().zip(self.room) {
+            let open = ways(room);
+            let here = open << u32::from(self.face_down);
+            if n >= here {
+                n -= here;
+                continue;
             }
-            rest -= most;
-        }
-        None
-    }
-
-    /// Whether this way is one of them.
-    pub fn contains(&self, laid: Laid) -> bool {
-        laid.spot < 32
-            && self.spots >> laid.spot & 1 == 1
-            && (self.face_down || laid.facing == Facing::Up)
-            && laid.amount >= 1
-            && u64::from(laid.amount) <= u64::from(self.cap) * u64::from(laid.place.divisor())
-    }
-
-    /// The form to fill in; `names` are the spots of the layout.
-    pub fn form(&self, verb: &str, label: Text, names: impl Fn(u8) -> String) -> Form {
-        let mut words = vec![Place::words()];
-        if self.face_down {
-            words.push(Facing::ALL.map(|f| Word { word: f.word().into(), label: f.label() }).to_vec());
-        }
-        Form::Amount {
-            verb: verb.into(),
-            label,
-            on: bits(self.spots).map(names).collect(),
-            min: 1,
-            max: i64::from(self.cap) * i64::from(Place::Corner.divisor()),
-            step: 1,
-            words,
-        }
-    }
-}
-
-/// Counters added to a stake, marked on the card laid against it as a stake is marked on its own.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
-pub struct Added {
-    /// The spot, counted along the layout.
-    pub spot: u8,
-    /// Counters as they lie.
-    pub amount: u32,
-    /// Where they lie.
-    pub place: Place,
-}
-
-/// All ways to add counters to stakes that lie.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub struct Raises<const N: usize> {
-    /// How many quarters of a counter may be added on each spot.
-    pub room: [u32; N],
-}
-
-impl<const N: usize> Default for Raises<N> {
-    fn default() -> Self {
-        Raises { room: [0; N] }
-    }
-}
-
-impl<const N: usize> Raises<N> {
-    /// The most counters that may lie at a place where so many quarters may be added.
-    fn most(room: u32, place: Place) -> u32 {
-        room / (Place::Corner.divisor() / place.divisor())
-    }
-
-    /// How many ways there are.
-    pub fn len(&self) -> u64 {
-        let on_spot = |&room: &u32| Place::ALL.map(|place| u64::from(Self::most(room, place)));
-        self.room.iter().flat_map(on_spot).sum()
-    }
-
-    /// Whether there is none.
-    pub fn is_empty(&self) -> bool {
-        self.len() == 0
-    }
-
-    /// The way with `n` before it.
-    pub fn nth(&self, mut n: u64) -> Option<Added> {
-        for (spot, &room) in self.room.iter().enumerate() {
+            let (mut n, face_down) = (n % open, n >= open);
             for place in Place::ALL {
-                let most = u64::from(Self::most(room, place));
+                let most = most(room, place);
                 if n < most {
-                    return Some(Added { spot: spot as u8, amount: n as u32 + 1, place });
+                    return Some(Laid { on, amount: n as u32 + 1, place, face_down });
                 }
                 n -= most;
             }
@@ -240,32 +139,26 @@ impl<const N: usize> Raises<N> {
     }
 
     /// Whether this way is one of them.
-    pub fn contains(&self, added: Added) -> bool {
-        let room = self.room.get(usize::from(added.spot));
-        added.amount >= 1 && room.is_some_and(|&room| added.amount <= Self::most(room, added.place))
+    pub fn contains(&self, laid: Laid) -> bool {
+        let room = spot(laid.on).map_or(0, |spot| self.room[spot]);
+        (1..=most(room, laid.place)).contains(&laid.amount.into()) && (self.face_down || !laid.face_down)
     }
 
-    /// The form to fill in.
-    pub fn form(&self, verb: &str, label: Text, names: impl Fn(u8) -> String) -> Form {
-        let open = self.room.iter().enumerate().filter(|(_, room)| **room > 0);
-        Form::Amount {
-            verb: verb.into(),
-            label,
-            on: open.map(|(spot, _)| names(spot as u8)).collect(),
-            min: 1,
-            max: self.room.iter().copied().max().unwrap_or(0).into(),
-            step: 1,
-            words: vec![Place::words()],
+    /// The form to fill in, if there is anything to lay.
+    pub fn form(&self, verb: &str, label: Text) -> Option<Form> {
+        let max = self.room.into_iter().max().filter(|room| *room > 0)?;
+        let words = |words: &[&str], labels: &[Text]| -> Vec<Word> {
+            words.iter().zip(labels).map(|(word, label)| Word { word: (*word).into(), label: label.clone() }).collect()
+        };
+        let places = [text!("house-laid-on"), text!("house-laid-beside"), text!("house-laid-corner")];
+        let mut groups = vec![words(&Place::ALL.map(Place::word), &places)];
+        if self.face_down {
+            groups.push(words(&WAYS_UP, &[text!("house-laid-up"), text!("house-laid-down")]));
         }
+        let open = BOOK.into_iter().zip(self.room).filter(|(_, room)| *room > 0);
+        let on = open.map(|(rank, _)| rank.to_string()).collect();
+        Some(Form::Amount { verb: verb.into(), label, on, min: 1, max: max.into(), step: 1, words: groups })
     }
-}
-
-fn bits(set: u32) -> impl Iterator<Item = u8> {
-    (0..32u8).filter(move |i| set >> i & 1 == 1)
-}
-
-fn nth_bit(set: u32, n: u64) -> Option<u8> {
-    bits(set).nth(usize::try_from(n).ok()?)
 }
 
 #[cfg(test)]
@@ -276,33 +169,21 @@ mod tests {
 
     proptest! {
         #[test]
-        fn layings_are_counted_and_numbered_without_gaps(spots in 0u32..64, cap in 0u32..5, face_down: bool) {
-            let all = Layings { spots, cap, face_down };
-            let mut seen = HashSet::new();
-            for n in 0..all.len() {
-                let laid = all.nth(n).unwrap();
+        fn layings_are_counted_and_numbered_without_gaps(few in prop::array::uniform3(0u32..21), face_down: bool) {
+            let mut room = [0; BOOK.len()];
+            room[4..7].copy_from_slice(&few);
+            let all = Layings { room, face_down };
+            let ways: HashSet<_> = (0..all.count()).map(|n| all.nth(n).unwrap()).collect();
+            prop_assert_eq!(ways.len() as u64, all.count());
+            for laid in ways {
                 prop_assert!(all.contains(laid));
-                prop_assert!(seen.insert((laid.spot, laid.amount, laid.place, laid.facing)));
+                // What is staked, in quarters, fits.
+                let quarters = laid.amount * QUARTERS / laid.place.divisor();
+                prop_assert!(quarters <= room[spot(laid.on).unwrap()]);
+                let beyond = [Laid { amount: laid.amount + 100, ..laid }, Laid { on: Rank::Caval, ..laid }];
+                prop_assert!(!beyond.into_iter().any(|laid| all.contains(laid)));
             }
-            prop_assert!(all.nth(all.len()).is_none());
-            let beyond = Laid { spot: 40, amount: 1, place: Place::On, facing: Facing::Up };
-            prop_assert!(!all.contains(beyond));
-        }
-
-        #[test]
-        fn raises_are_counted_and_numbered_without_gaps(room in prop::array::uniform3(0u32..6)) {
-            let all = Raises { room };
-            let ways: HashSet<_> = (0..all.len()).map(|n| all.nth(n).unwrap()).collect();
-            prop_assert_eq!(ways.len() as u64, all.len());
-            for added in ways {
-                prop_assert!(all.contains(added));
-                // What is added, in quarters, fits.
-                let quarters = added.amount * Place::Corner.divisor() / added.place.divisor();
-                prop_assert!(quarters <= room[usize::from(added.spot)]);
-                let beyond = Added { amount: added.amount + 100, ..added };
-                prop_assert!(!all.contains(beyond));
-            }
-            prop_assert!(all.nth(all.len()).is_none());
+            prop_assert!(all.nth(all.count()).is_none());
         }
     }
 }

@@ -1,10 +1,9 @@
 //! What the book tells players to do (A1 to A8), as functions of a position.
 
-use crate::exchange::gain;
 use crate::force::Force;
 use crate::options::ChessOptions;
 use crate::position::Position;
-use crate::worth::worth;
+use crate::worth::{three_files, worth};
 use cozy_chess::{BitBoard, Color, Move as Step, Piece, Rank, Square};
 
 /// A1: the moves that bring out a knight from where the array puts him.
@@ -40,12 +39,6 @@ pub fn bishops_time(position: &Position) -> bool {
 /// A4: the men in the order of their worth.
 pub const ORDER_OF_WORTH: [Piece; 5] = [Piece::Queen, Piece::Rook, Piece::Knight, Piece::Bishop, Piece::Pawn];
 
-/// A5: the moves that give check without losing anything by it.
-pub fn safe_checks(position: &Position, options: &ChessOptions) -> Vec<Step> {
-    let moves = position.moves(options);
-    moves.steps().filter(|step| gain(position, *step) >= 0 && position.after(*step).in_check()).collect()
-}
-
 /// A6: whether a side has not the men to mate a king alone by force, as with two knights.
 pub fn cannot_force(position: &Position, side: Color) -> bool {
     !Force::of(position.board(), side).beats_king_alone()
@@ -53,9 +46,8 @@ pub fn cannot_force(position: &Position, side: Color) -> bool {
 
 /// A7: whether no enemy pawn can stop a pawn any more, so that it wants to be led on.
 pub fn is_passed(position: &Position, side: Color, pawn: Square) -> bool {
-    let files = pawn.file().bitboard() | pawn.file().adjacent();
     let line = pawn.relative_to(side).rank();
-    let enemy = position.board().colored_pieces(!side, Piece::Pawn) & files;
+    let enemy = position.board().colored_pieces(!side, Piece::Pawn) & three_files(pawn.file());
     enemy.iter().all(|other| other.relative_to(side).rank() <= line)
 }
 

@@ -43,10 +43,6 @@ impl Force {
         }
     }
 
-    fn number(self, piece: Piece) -> u32 {
-        self.men[piece as usize]
-    }
-
     fn is_king_alone(self) -> bool {
         self.men.iter().sum::<u32>() == 1
     }
@@ -65,8 +61,8 @@ impl Force {
     }
 
     fn worth(self) -> i32 {
-        let men = Piece::ALL.into_iter().filter(|piece| *piece != Piece::King);
-        men.map(|piece| man(piece) * self.number(piece) as i32).sum()
+        let men = Piece::ALL.into_iter().zip(self.men).filter(|(piece, _)| *piece != Piece::King);
+        men.map(|(piece, number)| man(piece) * number as i32).sum()
     }
 }
 
@@ -75,19 +71,17 @@ impl FromStr for Force {
 
     /// Reads men like `KNN`.
     fn from_str(text: &str) -> Result<Force, NotationError> {
-        read(text).ok_or_else(|| NotationError::new("the men of a side, such as KNN", text))
+        let mut men = [0; Piece::NUM];
+        let error = || NotationError::new("the men of a side, such as KNN", text);
+        for letter in text.chars() {
+            let piece = Some(letter.to_ascii_lowercase()).filter(|_| letter.is_ascii_uppercase());
+            let piece: Piece = piece.and_then(|letter| letter.try_into().ok()).ok_or_else(error)?;
+            men[piece as usize] += 1;
+        }
+        let [pawns, _, bishops, .., kings] = men;
+        let fits = kings == 1 && pawns <= 8 && men.iter().sum::<u32>() <= 16;
+        if fits { Ok(Force { men, both_colours: bishops >= 2 }) } else { Err(error()) }
     }
-}
-
-fn read(text: &str) -> Option<Force> {
-    let mut men = [0u32; Piece::NUM];
-    for letter in text.chars() {
-        let piece: Piece = letter.is_ascii_uppercase().then(|| letter.to_ascii_lowercase().try_into().ok())??;
-        *men.get_mut(piece as usize)? += 1;
-    }
-    let force = Force { men, both_colours: men[Piece::Bishop as usize] >= 2 };
-    let (kings, pawns) = (force.number(Piece::King), force.number(Piece::Pawn));
-    (kings == 1 && pawns <= 8 && men.iter().sum::<u32>() <= 16).then_some(force)
 }
 
 #[cfg(test)]
@@ -97,47 +91,22 @@ mod tests {
 
     #[test]
     fn what_mates_a_king_alone_is_known() {
-        for (men, wins) in [
-            ("KQ", true),
-            ("KR", true),
-            ("KBB", true),
-            ("KBN", true),
-            ("KNNN", true),
-            ("KP", true),
-            ("KNN", false),
-            ("KB", false),
-            ("KN", false),
-            ("K", false),
-        ] {
-            assert_eq!(men.parse::<Force>().map(Force::beats_king_alone), Ok(wins), "{men}");
+        for (all, wins) in [("KQ KR KBB KBN KNNN KP", true), ("KNN KB KN K", false)] {
+            for men in all.split(' ') {
+                assert_eq!(men.parse::<Force>().map(Force::beats_king_alone), Ok(wins), "{men}");
+            }
         }
     }
 
     #[test]
     fn settled_endings_come_out_as_they_are_settled() {
-        let beats = |men: &str, others: &str| men.parse::<Force>().unwrap().beats(others.parse().unwrap());
-        for (men, others) in
-            [("KQ", "KR"), ("KQ", "KB"), ("KQ", "KN"), ("KBB", "KN"), ("KRR", "KR"), ("KQR", "KQ"), ("KQQ", "KQ")]
-        {
-            assert!(beats(men, others), "{men}-{others}");
-        }
-        for (men, others) in [
-            ("KQ", "KQ"),
-            ("KR", "KR"),
-            ("KR", "KB"),
-            ("KR", "KN"),
-            ("KB", "KN"),
-            ("KRB", "KR"),
-            ("KRN", "KR"),
-            ("KQB", "KQ"),
-            ("KQN", "KQ"),
-            ("KRR", "KQ"),
-            ("KBB", "KB"),
-            ("KBN", "KN"),
-            ("KNN", "KN"),
-            ("KN", "KQ"),
-        ] {
-            assert!(!beats(men, others), "{men}-{others}");
+        let won = "KQ-KR KQ-KB KQ-KN KBB-KN KRR-KR KQR-KQ KQQ-KQ";
+        let drawn = "KQ-KQ KR-KR KR-KB KR-KN KB-KN KRB-KR KRN-KR KQB-KQ KQN-KQ KRR-KQ KBB-KB KBN-KN KNN-KN KN-KQ";
+        for (all, wins) in [(won, true), (drawn, false)] {
+            for (men, others) in all.split(' ').filter_map(|ending| ending.split_once('-')) {
+                let [men, others] = [men, others].map(|men| men.parse::<Force>().unwrap());
+                assert_eq!(men.beats(others), wins, "{men:?} against {others:?}");
+            }
         }
     }
 

@@ -26,6 +26,13 @@ pub enum Move {
     Silent,
 }
 
+impl Move {
+    /// The man's move, if it is one.
+    pub fn step(self) -> Option<Step> {
+        if let Move::Man(step) = self { Some(step) } else { None }
+    }
+}
+
 /// The words that are moves.
 const WORDS: [(&str, Move); 6] = [
     ("resign", Move::Resign),
@@ -53,6 +60,8 @@ impl FromStr for Move {
         word.or_else(|| parse_step(text).map(Move::Man)).ok_or_else(|| NotationError::new("a move of chess", text))
     }
 }
+
+spadille_core::serde_as_notation!(Move);
 
 /// Reads a man's move; nothing may follow it.
 pub fn parse_step(text: &str) -> Option<Step> {

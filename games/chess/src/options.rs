@@ -2,93 +2,77 @@
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use spadille_core::options::within;
-use spadille_core::{OptionError, Options as _, Preset};
+use spadille_core::{OptionError, Preset, option_words};
 
-/// What a pawn on the last line may become.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum Promotion {
-    /// A piece that its side has lost.
-    LostPiece,
-    /// Queen, rook, bishop or knight, lost or not.
-    Free,
-}
+option_words! {
+    /// What a pawn on the last rank may become.
+    Promotion {
+        /// A piece that its side has lost.
+        LostPiece = "lost_piece",
+        /// Queen, rook, bishop or knight, lost or not.
+        Free = "free",
+    }
 
-/// What happens to a pawn before the last line whose side has lost no piece at all.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum NoneLost {
-    /// It may become any of the four.
-    Free,
-    /// It may not step onto the last line.
-    Refuse,
-}
+    /// What happens to a pawn before the last rank whose side has lost no piece at all.
+    NoneLost {
+        /// It may become any of the four.
+        Free = "free",
+        /// It may not step onto the last rank.
+        Refuse = "refuse",
+    }
 
-/// The conditions of castling.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum Castling {
-    /// Not out of check, nor across an attacked square.
-    Modern,
-    /// What the book prints, no more: both unmoved, the way empty, the arrival safe.
-    Literal,
-}
+    /// The conditions of castling.
+    Castling {
+        /// Not out of check, nor across an attacked square.
+        Modern = "modern",
+        /// What the book prints, no more: both unmoved, the way empty, the arrival safe.
+        Literal = "literal",
+    }
 
-/// What a smothered king costs.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum Stalemate {
-    /// Half the stake.
-    Half,
-    /// Nothing.
-    Draw,
-}
+    /// What a smothered king costs.
+    Stalemate {
+        /// Half the stake.
+        Half = "half",
+        /// Nothing.
+        Draw = "draw",
+    }
 
-/// Whether games may be drawn.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum Draws {
-    /// By agreement, third repetition, fifty moves, or when nobody could mate any more.
-    House,
-    /// Never; the game is broken off after the greatest number of moves.
-    None,
-}
+    /// Whether games may be drawn.
+    Draws {
+        /// By agreement, third repetition, fifty moves, or when nobody could mate any more.
+        House = "house",
+        /// Never; the game is broken off after the greatest number of moves.
+        None = "none",
+    }
 
-/// Who makes the first move.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum FirstMove {
-    /// White.
-    White,
-    /// Whom the lot chooses, in every game anew.
-    Lot,
-}
+    /// Who makes the first move.
+    FirstMove {
+        /// White.
+        White = "white",
+        /// Whom the lot chooses, in every game anew.
+        Lot = "lot",
+    }
 
-/// Whether something is granted.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-#[allow(missing_docs)]
-pub enum OnOff {
-    Off,
-    On,
+    /// Whether something is granted.
+    #[allow(missing_docs)]
+    OnOff { Off = "off", On = "on" }
 }
 
 /// The options of chess.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ChessOptions {
-    /// What a pawn on the last line may become (000:2473-2475).
+    /// What a pawn on the last rank may become (000:2473-2475).
     pub promotion: Promotion,
-    /// What happens when its side has lost no piece at all (reading R2).
+    /// What happens when its side has lost no piece at all (our reading).
     pub none_lost: NoneLost,
     /// Whether pawns take in passing (the book is silent, 000:2473).
     pub en_passant: bool,
-    /// The conditions of castling (000:2455, reading R3).
+    /// The conditions of castling (000:2455, and our reading).
     pub castling: Castling,
     /// What a smothered king costs (000:2487).
     pub stalemate: Stalemate,
-    /// Whether games may be drawn (reading R5).
+    /// Whether games may be drawn (our reading).
     pub draws: Draws,
     /// Who makes the first move.
     pub first_move: FirstMove,
@@ -137,20 +121,15 @@ impl spadille_core::Options for ChessOptions {
         };
         match name {
             "1782" => Some(of_1782),
-            "modern" => Some(ChessOptions {
-                promotion: Promotion::Free,
-                en_passant: true,
-                stalemate: Stalemate::Draw,
-                ..of_1782
-            }),
+            "modern" => {
+                let (promotion, stalemate) = (Promotion::Free, Stalemate::Draw);
+                Some(ChessOptions { promotion, en_passant: true, stalemate, ..of_1782 })
+            }
             _ => None,
         }
     }
 
     fn check(&self) -> Result<(), OptionError> {
-        within("stake", self.stake, 2, 1_000_000)?;
-        within("games", self.games, 1, 1000)?;
-        within("longest", self.longest, 1, 10_000)?;
         if self.stake % 2 == 1 {
             let stake = self.stake;
             return Err(OptionError::new(
@@ -159,12 +138,6 @@ impl spadille_core::Options for ChessOptions {
             ));
         }
         Ok(())
-    }
-}
-
-impl Default for ChessOptions {
-    fn default() -> Self {
-        ChessOptions::standard()
     }
 }
 

@@ -20,80 +20,49 @@ use spadille_core::{Advice, Game as _, Seat, Text, text};
 
 /// What speaks for or against a move.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-enum Why {
-    Mate,
-    Smothers,
-    Repeats,
-    GetsMated,
-    Takes(Piece),
-    Captain(Piece),
-    Check,
-    Knight,
-    Castles,
-    KeepsBishop,
-    Pawn,
-    NoForce,
-    CannotWin,
-    Position,
+struct Why {
+    /// How much it counts, in hundredths of a pawn.
+    weight: i32,
+    /// The maxim it follows.
+    maxim: Option<&'static str>,
+    message: &'static str,
+    /// The man it is about.
+    man: Option<Piece>,
 }
 
 /// So much, in hundredths of a pawn, is a won game worth.
 const WON: i32 = 100_000;
 
 impl Why {
-    /// How much it counts, in hundredths of a pawn.
-    fn weight(self) -> i32 {
-        match self {
-            Why::Mate => WON,
-            Why::GetsMated => -WON,
-            // Half a stake is good for the weaker side and poor for one who is winning.
-            Why::Smothers => 450,
-            Why::Castles => 30,
-            Why::Knight => 18,
-            Why::KeepsBishop => 15,
-            Why::Check => 12,
-            Why::Captain(_) | Why::Pawn => 10,
-            Why::Takes(_) => 8,
-            // A draw for him who is worse off, a waste for him who is better off.
-            Why::Repeats | Why::CannotWin | Why::Position => 0,
-            // To win with nothing but knights is beyond anybody.
-            Why::NoForce => -200,
-        }
+    const MATE: Why = Why::new(WON, Some("A5"), "chess-why-mate");
+    const GETS_MATED: Why = Why::new(-WON, None, "chess-why-mated");
+    // Half a stake is good for the weaker side and poor for one who is winning.
+    const SMOTHERS: Why = Why::new(450, None, "chess-why-smother");
+    const CASTLES: Why = Why::new(30, None, "chess-why-castle");
+    const KNIGHT: Why = Why::new(18, Some("A1"), "chess-why-knight");
+    const KEEPS_BISHOP: Why = Why::new(15, Some("A3"), "chess-why-keep-bishop");
+    const CHECK: Why = Why::new(12, Some("A5"), "chess-why-check");
+    const CAPTAIN: Why = Why::new(10, Some("A7"), "chess-why-captain");
+    const PAWN: Why = Why::new(10, Some("A7"), "chess-why-pawn");
+    const TAKES: Why = Why::new(8, Some("A5"), "chess-why-takes");
+    // A draw for him who is worse off, a waste for him who is better off.
+    const REPEATS: Why = Why::new(0, None, "chess-why-repeat");
+    const CANNOT_WIN: Why = Why::new(0, Some("A6"), "chess-why-cannot-win");
+    const POSITION: Why = Why::new(0, None, "chess-why-position");
+    // To win with nothing but knights is beyond anybody.
+    const NO_FORCE: Why = Why::new(-200, Some("A6"), "chess-why-no-force");
+
+    const fn new(weight: i32, maxim: Option<&'static str>, message: &'static str) -> Why {
+        Why { weight, maxim, message, man: None }
     }
 
-    /// The maxim it follows.
-    fn maxim(self) -> Option<&'static str> {
-        match self {
-            Why::Knight => Some("A1"),
-            Why::KeepsBishop => Some("A3"),
-            Why::Mate | Why::Takes(_) | Why::Check => Some("A5"),
-            Why::NoForce | Why::CannotWin => Some("A6"),
-            Why::Captain(_) | Why::Pawn => Some("A7"),
-            Why::Smothers | Why::Repeats | Why::GetsMated | Why::Castles | Why::Position => None,
-        }
+    const fn of(self, man: Piece) -> Why {
+        Why { man: Some(man), ..self }
     }
 
-    fn text(self) -> Text {
-        match self {
-            Why::Mate => text!("chess-why-mate"),
-            Why::Smothers => text!("chess-why-smother"),
-            Why::Repeats => text!("chess-why-repeat"),
-            Why::GetsMated => text!("chess-why-mated"),
-            Why::Takes(piece) => text!("chess-why-takes", man = name_of(piece)),
-            Why::Captain(piece) => text!("chess-why-captain", man = name_of(piece)),
-            Why::Check => text!("chess-why-check"),
-            Why::Knight => text!("chess-why-knight"),
-            Why::Castles => text!("chess-why-castle"),
-            Why::KeepsBishop => text!("chess-why-keep-bishop"),
-            Why::Pawn => text!("chess-why-pawn"),
-            Why::NoForce => text!("chess-why-no-force"),
-            Why::CannotWin => text!("chess-why-cannot-win"),
-            Why::Position => text!("chess-why-position"),
-        }
-    }
-
-    fn reason(self) -> Reason {
-        Reason { text: self.text(), maxim: self.maxim() }
+    fn reason(&self) -> Reason {
+        let text = Text::new(self.message);
+        Reason { text: self.man.into_iter().fold(text, |text, man| text.with("man", name_of(man))), maxim: self.maxim }
     }
 }
 
@@ -110,7 +79,7 @@ struct Thought {
 
 impl Thought {
     fn because(&mut self, why: Why) {
-        self.score += why.weight();
+        self.score += why.weight;
         let _ = self.reasons.try_push(why);
     }
 
@@ -152,14 +121,12 @@ impl Chess {
             } else {
                 Advice::plain(Move::AcceptDraw, text!("chess-why-accept"))
             }),
-            Phase::Neighbour => {
-                let harm = s.intended.is_some_and(|step| harmful(&s.position, &self.options, step));
-                Some(if harm {
+            Phase::Neighbour => Some(match s.game.intended {
+                Some(Move::Man(step)) if harmful(&s.position, &self.options, step) => {
                     Advice::plain(Move::Counsel, text!("chess-why-counsel"))
-                } else {
-                    Advice::plain(Move::Silent, text!("chess-why-silent"))
-                })
-            }
+                }
+                _ => Advice::plain(Move::Silent, text!("chess-why-silent")),
+            }),
         }
     }
 
@@ -201,34 +168,31 @@ impl Chess {
         let next = s.position.after(step);
         let mut thought = Thought { step, next, score: 0, reasons: ArrayVec::new(), settled: false };
         match thought.next.standing(&self.options) {
-            Standing::Mate => return thought.decided(Why::Mate),
-            Standing::Stalemate if self.options.stalemate == Stalemate::Half => return thought.decided(Why::Smothers),
+            Standing::Mate => return thought.decided(Why::MATE),
+            Standing::Stalemate if self.options.stalemate == Stalemate::Half => return thought.decided(Why::SMOTHERS),
             Standing::Stalemate => return Thought { settled: true, ..thought },
             Standing::Open | Standing::Check => {}
         }
-        if self.repeats(s, &thought.next) {
-            return thought.decided(Why::Repeats);
+        if self.options.has_draws() && s.game.past.contains(&thought.next.key(&self.options)) {
+            return thought.decided(Why::REPEATS);
         }
         thought.score = -worth(&thought.next);
         self.follow_maxims(&s.position, outlook, &mut thought);
         if thought.reasons.is_empty() {
-            thought.because(Why::Position);
+            thought.because(Why::POSITION);
         }
         thought
     }
 
     /// What it is worth when the enemy answers.
     fn second_look(&self, thought: Thought) -> Thought {
-        match () {
-            () if thought.settled => thought,
-            () if thought.next.mates_at_once(&self.options).is_some() => thought.decided(Why::GetsMated),
-            () => Thought { score: thought.score - best_capture(&thought.next, &self.options), ..thought },
+        if thought.settled {
+            thought
+        } else if thought.next.mates_at_once(&self.options).is_some() {
+            thought.decided(Why::GETS_MATED)
+        } else {
+            Thought { score: thought.score - best_capture(&thought.next, &self.options), ..thought }
         }
-    }
-
-    /// Whether the position has stood on the board before.
-    fn repeats(&self, s: &State, next: &Position) -> bool {
-        self.options.has_draws() && s.past.contains(&next.key(&self.options))
     }
 
     /// The maxims decide between moves that are nearly equal.
@@ -237,7 +201,7 @@ impl Chess {
         let (step, side) = (t.step, position.side());
         let Some(mover) = board.piece_on(step.from) else { return };
         if outlook.cannot_win {
-            t.because(Why::CannotWin);
+            t.because(Why::CANNOT_WIN);
         }
         let taken = board.piece_on(step.to).filter(|_| board.colors(!side).has(step.to));
         let gives_check = t.next.in_check();
@@ -246,37 +210,43 @@ impl Chess {
         // Exchanges are counted only where somebody asks.
         let asked = taken.is_some() || step.promotion.is_some() || gives_check || comes_out || is_led;
         let won = if asked { gain(position, step) } else { 0 };
-        if let Some(taken) = taken.filter(|_| won > 0) {
-            t.because(Why::Takes(taken));
-        }
-        if let Some(captain) = step.promotion.filter(|_| won > 0) {
-            t.because(Why::Captain(captain));
-        }
-        if gives_check && won >= 0 {
-            t.because(Why::Check);
-        }
-        if comes_out && won >= 0 {
-            t.because(Why::Knight);
-        }
+        let even_exchange = taken.is_some_and(|piece| (man(piece) - man(mover)).abs() < 20);
+        let kept = outlook.bishops_time && even_exchange;
+        let reasons = [
+            taken.filter(|_| won > 0).map(|man| Why::TAKES.of(man)),
+            step.promotion.filter(|_| won > 0).map(|man| Why::CAPTAIN.of(man)),
+            (gives_check && won >= 0).then_some(Why::CHECK),
+            (comes_out && won >= 0).then_some(Why::KNIGHT),
+            position.castling_rook(step).map(|_| Why::CASTLES),
+            (kept && mover == Piece::Knight).then_some(Why::KEEPS_BISHOP),
+            (is_led && won >= 0).then_some(Why::PAWN),
+        ];
+        reasons.into_iter().flatten().for_each(|why| t.because(why));
         if outlook.early_rooks.contains(&step) {
             t.score -= 35;
         }
-        if position.castling_rook(step).is_some() {
-            t.because(Why::Castles);
-        }
-        let even_exchange = taken.is_some_and(|piece| (man(piece) - man(mover)).abs() < 20);
-        if outlook.bishops_time && even_exchange {
-            match mover {
-                Piece::Knight => t.because(Why::KeepsBishop),
-                Piece::Bishop => t.score -= 15,
-                _ => {}
-            }
-        }
-        if is_led && won >= 0 {
-            t.because(Why::Pawn);
+        if kept && mover == Piece::Bishop {
+            t.score -= 15;
         }
         if outlook.ahead && !outlook.has_no_force && cannot_force(&t.next, side) {
-            t.because(Why::NoForce);
+            t.because(Why::NO_FORCE);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use spadille_core::{Lang, Speech, Table as _};
+
+    #[test]
+    fn every_reason_is_known_in_both_languages() {
+        let first =
+            [Why::MATE, Why::GETS_MATED, Why::SMOTHERS, Why::CASTLES, Why::KNIGHT, Why::KEEPS_BISHOP, Why::CHECK];
+        let then = [Why::CAPTAIN, Why::PAWN, Why::TAKES, Why::REPEATS, Why::CANNOT_WIN, Why::POSITION, Why::NO_FORCE];
+        for lang in Lang::ALL {
+            let speech = Speech::new(lang, [Chess::book()]);
+            assert!(first.iter().chain(&then).all(|why| speech.knows(why.message)));
         }
     }
 }

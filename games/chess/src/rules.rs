@@ -5,7 +5,7 @@ use crate::options::{ChessOptions, FirstMove};
 use crate::position::{FIFTY_MOVES, Position, Standing};
 use crate::scene::step_text;
 use crate::settle::{Drawn, Ending, Side};
-use crate::state::{Past, Phase, State, neighbour_of};
+use crate::state::{Course, Phase, State, neighbour_of};
 use crate::worth;
 use cozy_chess::{BitBoard, Color, Move as Step};
 use rand::{Rng, RngExt as _};
@@ -58,17 +58,12 @@ impl Game for Chess {
     fn open(&self) -> State {
         State {
             ledger: Ledger::default(),
-            position: self.arrays[0].clone(),
             phase: Phase::Lot,
             white: Seat(0),
-            offered: false,
-            warned: false,
-            intended: None,
-            last: None,
             ended: None,
             games_done: 0,
-            made: 0,
-            past: Past::new(),
+            position: self.arrays[0].clone(),
+            game: Course::default(),
         }
     }
 
@@ -93,7 +88,8 @@ impl Game for Chess {
             Phase::Move => {
                 s.position.fill(&self.options, BitBoard::FULL, &mut moves);
                 moves.words.push(Move::Resign);
-                if self.may_offer(s) {
+                // Once before each of his moves.
+                if self.options.has_draws() && !s.game.offered {
                     moves.words.push(Move::OfferDraw);
                 }
             }
@@ -115,8 +111,8 @@ impl Game for Chess {
     #[inline]
     fn play<S: Scribe>(&self, s: &mut State, seat: Seat, m: Move, scribe: &mut S) {
         match m {
-            Move::Man(step) if self.options.has_neighbours() && !s.warned => {
-                s.intended = Some(step);
+            Move::Man(step) if self.options.has_neighbours() && !s.game.warned => {
+                s.game.intended = Some(m);
                 s.phase = Phase::Neighbour;
                 scribe.does(seat, law!("counsel"), || {
                     text!("chess-intends", seat = seat, step = step_text(&s.position, step))
@@ -125,7 +121,7 @@ impl Game for Chess {
             Move::Man(step) => self.complete(s, step, scribe),
             Move::Resign => self.end(s, Ending::Resign(s.side()), scribe),
             Move::OfferDraw => {
-                s.offered = true;
+                s.game.offered = true;
                 s.phase = Phase::Answer;
                 scribe.says(seat, law!("draw-agreement"), || text!("chess-offers-draw", seat = seat));
             }
@@ -135,12 +131,12 @@ impl Game for Chess {
                 scribe.says(seat, law!("draw-agreement"), || text!("chess-declines-draw", seat = seat));
             }
             Move::Counsel => {
-                s.warned = true;
+                s.game.warned = true;
                 s.phase = Phase::Move;
                 scribe.says(seat, law!("counsel"), || text!("chess-calls-counsel", seat = seat));
             }
             Move::Silent => {
-                if let Some(step) = s.intended {
+                if let Some(Move::Man(step)) = s.game.intended {
                     self.complete(s, step, scribe);
                 }
             }
@@ -204,23 +200,16 @@ impl Chess {
     /// A match in which this position stands on the board and the first seat has White, for questions about positions.
     pub fn set_up(&self, position: Position) -> State {
         let mut s = State { position, phase: Phase::Move, ..self.open() };
-        s.past.push(s.position.key(&self.options));
+        s.game.past.push(s.position.key(&self.options));
         s
-    }
-
-    /// Whether the player to move may offer a draw: once before each of his moves.
-    #[inline]
-    fn may_offer(&self, s: &State) -> bool {
-        self.options.has_draws() && !s.offered
     }
 
     /// Sets up the men.
     fn begin<S: Scribe>(&self, s: &mut State, first: Side, scribe: &mut S) {
         s.position = self.arrays[Color::from(first) as usize].clone();
         s.phase = Phase::Move;
-        (s.offered, s.warned, s.intended, s.last, s.made) = (false, false, None, None, 0);
-        s.past.clear();
-        s.past.push(s.position.key(&self.options));
+        s.game = Course::default();
+        s.game.past.push(s.position.key(&self.options));
         scribe
             .tell_by(law!("even-stake"), || text!("chess-begins", game = s.games_done + 1, stake = self.options.stake));
         scribe.tell_by(law!("first-move"), || text!("chess-first-move", side = first.text()));
@@ -230,17 +219,18 @@ impl Chess {
     #[inline]
     fn complete<S: Scribe>(&self, s: &mut State, step: Step, scribe: &mut S) {
         let seat = s.mover();
-        scribe.does(seat, None, || crate::scene::told(&s.position, seat, step));
+        scribe.does(seat, None, || text!("chess-moves", seat = seat, step = step_text(&s.position, step)));
         s.position.make(step);
-        s.made += 1;
         s.phase = Phase::Move;
-        (s.offered, s.warned, s.intended, s.last) = (false, false, None, Some(step));
+        let game = &mut s.game;
+        game.made += 1;
+        (game.offered, game.warned, game.intended, game.last) = (false, false, None, Some(Move::Man(step)));
         let ending = match s.position.standing(&self.options) {
             Standing::Mate => Some(Ending::Mate(s.side())),
             Standing::Stalemate => Some(Ending::Stalemate(s.side())),
             Standing::Open | Standing::Check if self.options.has_draws() => self.house_draw(s),
             Standing::Open | Standing::Check => {
-                (s.made >= 2 * u32::from(self.options.longest)).then_some(Ending::Draw(Drawn::BrokenOff))
+                (s.game.made >= 2 * u32::from(self.options.longest)).then_some(Ending::Draw(Drawn::BrokenOff))
             }
         };
         if s.position.in_check() {
@@ -256,11 +246,11 @@ impl Chess {
     fn house_draw(&self, s: &mut State) -> Option<Ending> {
         let clock = s.position.board().halfmove_clock();
         if clock == 0 {
-            s.past.clear();
+            s.game.past.clear();
         }
         let key = s.position.key(&self.options);
         // With the same side to move every second position can be the same.
-        let again = || s.past.iter().rev().skip(1).step_by(2).filter(|&&earlier| earlier == key).count();
+        let again = || s.game.past.iter().rev().skip(1).step_by(2).filter(|&&earlier| earlier == key).count();
         let drawn = if clock >= FIFTY_MOVES {
             Some(Drawn::FiftyMoves)
         } else if clock >= 8 && again() >= 2 {
@@ -271,7 +261,7 @@ impl Chess {
             None
         };
         // There is room for as many as can come back before fifty moves are made.
-        let _ = s.past.try_push(key);
+        let _ = s.game.past.try_push(key);
         drawn.map(Ending::Draw)
     }
 

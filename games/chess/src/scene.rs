@@ -7,7 +7,7 @@ use crate::refusals::{law_of, name_of};
 use crate::rules::Chess;
 use crate::settle::{self, Facts, Side};
 use crate::state::{Phase, State, neighbour_of};
-use cozy_chess::{Color, Move as Step, Piece, Rank, Square};
+use cozy_chess::{Color, Move as Step, Piece, Square};
 use rand::Rng;
 use spadille_core::scene::{Board, ChequerBoard, Place};
 use spadille_core::{
@@ -24,23 +24,16 @@ impl Table for Chess {
 
     fn scene(&self, v: &State) -> Scene {
         let board = v.position.board();
-        let square = |square: Square| {
-            let piece: char = board.piece_on(square)?.into();
-            Some(if board.colors(Color::White).has(square) { piece.to_ascii_uppercase() } else { piece })
-        };
+        let square = |square: Square| Some(letter(board.piece_on(square)?, board.color_on(square)?));
         let checked = v.position.in_check() && v.phase != Phase::Lot;
         Scene {
-            title: text!(
-                "chess-title",
-                game = v.games_done.min(self.options.games - 1) + 1,
-                games = self.options.games
-            ),
+            title: text!("chess-title", game = (v.games_done + 1).min(self.options.games), games = self.options.games),
             seats: Seat::all(self.seats()).map(|seat| self.place(v, seat)).collect(),
             pots: vec![],
             notes: self.notes(v),
             board: Board::Chequer(ChequerBoard {
                 squares: Square::ALL.into_iter().map(square).collect(),
-                last: v.last.map(|step| (step.from as u8, step.to as u8)),
+                last: v.game.last.and_then(Move::step).map(|step| (step.from as u8, step.to as u8)),
                 check: checked.then(|| board.king(board.side_to_move()) as u8),
                 lost: [Color::White, Color::Black].map(|side| lost_men(&v.position, side)),
                 white: (v.phase != Phase::Lot).then_some(v.white),
@@ -81,16 +74,18 @@ impl Table for Chess {
     }
 }
 
+/// A man's letter in a FEN.
+fn letter(piece: Piece, side: Color) -> char {
+    let letter: char = piece.into();
+    if side == Color::White { letter.to_ascii_uppercase() } else { letter }
+}
+
 /// The men a side has lost, best first, as FEN letters. A pawn that became a captain has left the board too.
 fn lost_men(position: &Position, side: Color) -> String {
     let pawns = 8u32.saturating_sub(position.board().colored_pieces(side, Piece::Pawn).len());
-    let officers = OFFICERS.iter().map(|(piece, _)| (*piece, position.lost(side, *piece)));
-    let letter = |piece: Piece| {
-        let letter: char = piece.into();
-        if side == Color::White { letter.to_ascii_uppercase() } else { letter }
-    };
-    let lost = officers.chain([(Piece::Pawn, pawns)]);
-    lost.flat_map(|(piece, n)| std::iter::repeat_n(letter(piece), n as usize)).collect()
+    let officers = OFFICERS.map(|(piece, _)| (piece, position.lost(side, piece)));
+    let lost = officers.into_iter().chain([(Piece::Pawn, pawns)]);
+    lost.flat_map(|(piece, n)| std::iter::repeat_n(letter(piece, side), n as usize)).collect()
 }
 
 /// A move as it is called before it is made, and the law it follows.
@@ -104,26 +99,20 @@ fn named(position: &Position, step: Step) -> (Text, LawId) {
         return (text, law!("castling"));
     }
     let aslant = piece == Piece::Pawn && step.from.file() != step.to.file();
-    let taken = board.piece_on(step.to).filter(|_| board.colors(!side).has(step.to));
-    if let Some(captain) = step.promotion.map(name_of) {
-        let text = match taken.map(name_of) {
-            Some(victim) => {
-                text!("chess-takes-and-promotes", from = from, to = to, victim = victim, captain = captain)
-            }
-            None => text!("chess-promotes", from = from, to = to, captain = captain),
-        };
-        return (text, law!("promotion"));
-    }
-    match taken {
-        Some(victim) => {
-            let law = if aslant { law!("pawn-takes") } else { law_of(piece) };
-            (text!("chess-takes", man = man, from = from, to = to, victim = name_of(victim)), law)
+    let taken = board.piece_on(step.to).filter(|_| board.colors(!side).has(step.to)).map(name_of);
+    let double = piece == Piece::Pawn && (step.from.rank() as i8 - step.to.rank() as i8).abs() == 2;
+    match (taken, step.promotion.map(name_of)) {
+        (Some(victim), Some(captain)) => {
+            let text = text!("chess-takes-and-promotes", from = from, to = to, victim = victim, captain = captain);
+            (text, law!("promotion"))
         }
-        None if aslant => (text!("chess-takes-passing", from = from, to = to), law!("en-passant")),
-        None => {
-            let double = piece == Piece::Pawn
-                && step.from.rank() == Rank::Second.relative_to(side)
-                && step.to.rank() == Rank::Fourth.relative_to(side);
+        (None, Some(captain)) => (text!("chess-promotes", from = from, to = to, captain = captain), law!("promotion")),
+        (Some(victim), None) => {
+            let law = if aslant { law!("pawn-takes") } else { law_of(piece) };
+            (text!("chess-takes", man = man, from = from, to = to, victim = victim), law)
+        }
+        (None, None) if aslant => (text!("chess-takes-passing", from = from, to = to), law!("en-passant")),
+        (None, None) => {
             let law = if double { law!("pawn-double") } else { law_of(piece) };
             (text!("chess-goes", man = man, from = from, to = to), law)
         }
@@ -135,11 +124,6 @@ pub(crate) fn step_text(position: &Position, step: Step) -> Text {
     named(position, step).0
 }
 
-/// A move as it is told after it is made.
-pub(crate) fn told(position: &Position, seat: Seat, step: Step) -> Text {
-    text!("chess-moves", seat = seat, step = named(position, step).0)
-}
-
 impl Chess {
     fn place(&self, v: &State, seat: Seat) -> Place {
         let awaited = self.turn(v).awaited().contains(seat);
@@ -147,7 +131,7 @@ impl Chess {
         let side = v.side_of(seat);
         if seat.0 >= 2 {
             place.roles.push(text!("chess-neighbour", seat = v.seat(side)));
-            if v.warned && seat == neighbour_of(v.mover()) {
+            if v.game.warned && seat == neighbour_of(v.mover()) {
                 place.said = Some(text!("chess-said-counsel"));
             }
         } else if v.phase != Phase::Lot || v.games_done > 0 {
@@ -161,15 +145,14 @@ impl Chess {
 
     fn notes(&self, v: &State) -> Vec<Text> {
         let mut notes = Vec::new();
-        if let Some(ended) = v.ended.filter(|_| v.made == 0 || v.phase == Phase::Over || v.phase == Phase::Lot) {
-            notes.push(ended.text(&self.options));
-        }
+        let ended = v.ended.filter(|_| v.game.made == 0 || matches!(v.phase, Phase::Over | Phase::Lot));
+        notes.extend(ended.map(|ended| ended.text(&self.options)));
         let mover = v.mover();
-        let intended = v.intended.map(|step| step_text(&v.position, step));
+        let intended = v.game.intended.and_then(Move::step).map(|step| step_text(&v.position, step));
         match v.phase {
             Phase::Lot => notes.push(text!("chess-note-lot")),
             Phase::Over => {}
-            Phase::Move if v.warned => {
+            Phase::Move if v.game.warned => {
                 notes.extend(intended.map(|step| text!("chess-note-warned", seat = mover, step = step)));
             }
             Phase::Move => notes.push(text!("chess-note-move", seat = mover)),

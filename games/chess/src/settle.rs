@@ -19,36 +19,24 @@ impl Side {
     /// The other side.
     #[must_use]
     pub fn other(self) -> Side {
-        match self {
-            Side::White => Side::Black,
-            Side::Black => Side::White,
-        }
+        if self == Side::White { Side::Black } else { Side::White }
     }
 
     /// What the side is called.
     pub fn text(self) -> Text {
-        match self {
-            Side::White => text!("chess-white"),
-            Side::Black => text!("chess-black"),
-        }
+        if self == Side::White { text!("chess-white") } else { text!("chess-black") }
     }
 }
 
 impl From<Color> for Side {
     fn from(color: Color) -> Side {
-        match color {
-            Color::White => Side::White,
-            Color::Black => Side::Black,
-        }
+        if color == Color::White { Side::White } else { Side::Black }
     }
 }
 
 impl From<Side> for Color {
     fn from(side: Side) -> Color {
-        match side {
-            Side::White => Color::White,
-            Side::Black => Color::Black,
-        }
+        if side == Side::White { Color::White } else { Color::Black }
     }
 }
 
@@ -83,22 +71,14 @@ pub enum Ending {
 }
 
 impl Ending {
-    /// Who pays whom, how much and by which law; nothing when nothing is paid.
-    pub fn payment(self, options: &ChessOptions) -> Option<(Side, i64, LawId)> {
+    /// Who pays and how much; nothing when nothing is paid.
+    pub fn payment(self, options: &ChessOptions) -> Option<(Side, i64)> {
         let stake = i64::from(options.stake);
         match self {
-            Ending::Mate(loser) => Some((loser, stake, law!("mate"))),
-            Ending::Resign(loser) => Some((loser, stake, law!("resign"))),
-            Ending::Stalemate(loser) if options.stalemate == Stalemate::Half => {
-                Some((loser, stake / 2, law!("stalemate")))
-            }
+            Ending::Mate(loser) | Ending::Resign(loser) => Some((loser, stake)),
+            Ending::Stalemate(loser) if options.stalemate == Stalemate::Half => Some((loser, stake / 2)),
             Ending::Stalemate(_) | Ending::Draw(_) => None,
         }
-    }
-
-    /// Who is paid.
-    pub fn winner(self, options: &ChessOptions) -> Option<Side> {
-        self.payment(options).map(|(loser, ..)| loser.other())
     }
 
     /// The law that ends the game.
@@ -134,8 +114,8 @@ impl Ending {
 
     /// Pays for a finished game.
     pub fn pay<S: Scribe>(self, options: &ChessOptions, white: Seat, ledger: &mut Ledger, scribe: &mut S) {
-        if let Some((loser, amount, law)) = self.payment(options) {
-            ledger.pay(seat_of(loser, white), seat_of(loser.other(), white), amount, law, scribe);
+        if let Some((loser, amount)) = self.payment(options) {
+            ledger.pay(seat_of(loser, white), seat_of(loser.other(), white), amount, self.law(), scribe);
         }
     }
 }

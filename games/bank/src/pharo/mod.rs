@@ -1,7 +1,7 @@
 //! Pharo (Pharao, Faro), by a book of about 1860.
 //!
 //! Sources: `004_59648a52077bfa0e.txt:63-85`; `:3-17` (on games of hazard); `:61` (the bank cannot lose more than was laid
-//! out). The readings R1 to R13 of the rule file are the laws marked `house` in `books/pharo/laws.toml`.
+//! out). Our readings are the laws marked `house` in `books/pharo/laws.toml`.
 //!
 //! Nothing is left out. A false taille (*fausse taille*) cannot happen to the house, which never misdeals; with the option
 //! `dealer = human` one taille in eight ends with a card on the wrong pile, which the punters may find by counting, and a
@@ -15,13 +15,12 @@ pub mod cases;
 pub mod moves;
 pub mod odds;
 pub mod options;
-mod reckon;
 pub mod rules;
 mod said;
 pub mod scene;
 pub mod settle;
 pub mod state;
-mod table;
+mod taille;
 pub mod view;
 
 pub use moves::Move;

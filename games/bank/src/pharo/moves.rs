@@ -1,11 +1,12 @@
 //! What people at a Pharo table may do, and its notation.
 
-use super::state::{BOOK, Colour, spot};
+use super::state::Colour;
 use crate::bend::Stage;
-use crate::layout::{Added, Facing, Laid, Layings, Place, Raises};
+use crate::book::in_book;
+use crate::layout::{Laid, Layings, Place};
 use rand::{Rng, RngExt as _};
 use spadille_core::space::Form;
-use spadille_core::{List, NotationError, Rank, Space, text};
+use spadille_core::{LawId, List, NotationError, Rank, Space, law, text};
 use std::fmt;
 use std::str::FromStr;
 
@@ -40,7 +41,7 @@ impl Say {
     /// The answer this word stands for.
     pub fn from_word(word: &str) -> Option<Say> {
         let plain = [Say::Collect, Say::Half, Say::Guess(Colour::Red), Say::Guess(Colour::Black), Say::PlayOn];
-        let bends = Stage::ALL.into_iter().filter(|s| s.is_bent()).map(Say::Bend);
+        let bends = Stage::ALL.iter().copied().filter(|s| s.is_bent()).map(Say::Bend);
         plain.into_iter().chain(bends).find(|s| s.word() == word)
     }
 }
@@ -51,43 +52,17 @@ pub enum Move {
     /// The next turn may be drawn.
     Ready,
     /// A card of the book is laid with counters.
-    Stake {
-        /// The rank.
-        on: Rank,
-        /// Counters as they lie.
-        amount: u32,
-        /// Where they lie.
-        place: Place,
-        /// Which way up the card lies.
-        facing: Facing,
-    },
+    Stake(Laid),
     /// Counters are added to a plain stake.
-    Raise {
-        /// The rank.
-        on: Rank,
-        /// Counters as they lie on the card laid against it.
-        amount: u32,
-        /// Where they lie.
-        place: Place,
-    },
-    /// A won card or a plain plié is answered for.
-    Answer {
-        /// The rank.
-        on: Rank,
-        /// The decision.
-        say: Say,
-        /// The rank the bend is marked on instead.
-        to: Option<Rank>,
-    },
+    Raise(Laid),
+    /// A won card or a plain plié is answered for; a bend may be marked on another rank instead.
+    #[allow(missing_docs)]
+    Answer { on: Rank, say: Say, to: Option<Rank> },
     /// The banker is asked to give a plain stake back.
     Withdraw(Rank),
     /// The banker is asked to let a plain stake go to another rank.
-    Shift {
-        /// From where.
-        on: Rank,
-        /// To where.
-        to: Rank,
-    },
+    #[allow(missing_docs)]
+    Shift { on: Rank, to: Rank },
     /// The piles are counted.
     Count,
     /// The banker gives leave.
@@ -100,15 +75,10 @@ impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Move::Ready => f.write_str("ready"),
-            Move::Stake { on, amount, place, facing } => {
-                write!(f, "stake {on} {amount}{}", lying(*place))?;
-                if *facing == Facing::Down { f.write_str(" down") } else { Ok(()) }
-            }
-            Move::Raise { on, amount, place } => write!(f, "raise {on} {amount}{}", lying(*place)),
-            Move::Answer { on, say, to } => {
-                write!(f, "answer {on} {}", say.word())?;
-                to.map_or(Ok(()), |to| write!(f, " {to}"))
-            }
+            Move::Stake(laid) => write!(f, "stake {laid}"),
+            Move::Raise(added) => write!(f, "raise {added}"),
+            Move::Answer { on, say, to: None } => write!(f, "answer {on} {}", say.word()),
+            Move::Answer { on, say, to: Some(to) } => write!(f, "answer {on} {} {to}", say.word()),
             Move::Withdraw(on) => write!(f, "withdraw {on}"),
             Move::Shift { on, to } => write!(f, "move {on} {to}"),
             Move::Count => f.write_str("count"),
@@ -118,72 +88,38 @@ impl fmt::Display for Move {
     }
 }
 
-/// The word for where counters lie as it follows the amount; the usual place need not be named.
-fn lying(place: Place) -> &'static str {
-    match place {
-        Place::On => "",
-        Place::Beside => " beside",
-        Place::Corner => " corner",
-    }
-}
-
 impl FromStr for Move {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Move, NotationError> {
-        read(text).ok_or_else(|| NotationError::new("a move of Pharo", text))
+        let words: Vec<&str> = text.split_whitespace().collect();
+        read(&words).ok_or_else(|| NotationError::new("a move of Pharo", text))
     }
 }
 
-fn read(text: &str) -> Option<Move> {
-    let mut words = text.split_whitespace();
-    let verb = words.next()?;
-    let mut rank = || words.next()?.parse::<Rank>().ok().filter(|r| spot(*r).is_some());
-    let found = match verb {
-        "ready" => Move::Ready,
-        "count" => Move::Count,
-        "leave" => Move::Leave,
-        "refuse" => Move::Refuse,
-        "withdraw" => Move::Withdraw(rank()?),
-        "move" => Move::Shift { on: rank()?, to: rank()? },
-        "raise" => {
-            let (on, amount) = (rank()?, words.next()?.parse().ok()?);
-            let place = match words.next() {
-                Some(word) => Place::ALL.into_iter().find(|p| p.word() == word)?,
-                None => Place::default(),
-            };
-            Move::Raise { on, amount, place }
-        }
-        "answer" => {
-            let on = rank()?;
-            let say = Say::from_word(words.next()?)?;
-            let to = match words.next() {
-                Some(word) => Some(word.parse().ok().filter(|r| spot(*r).is_some())?),
-                None => None,
-            };
-            Move::Answer { on, say, to }
-        }
-        "stake" => {
-            let (on, amount) = (rank()?, words.next()?.parse().ok()?);
-            let mut rest = words.clone().peekable();
-            let place = Place::ALL.into_iter().find(|p| rest.peek() == Some(&p.word()));
-            if place.is_some() {
-                rest.next();
-            }
-            let facing = Facing::ALL.into_iter().find(|f| rest.peek() == Some(&f.word()));
-            if facing.is_some() {
-                rest.next();
-            }
-            return rest.next().is_none().then(|| Move::Stake {
-                on,
-                amount,
-                place: place.unwrap_or_default(),
-                facing: facing.unwrap_or_default(),
-            });
-        }
+fn read(words: &[&str]) -> Option<Move> {
+    Some(match words {
+        ["ready"] => Move::Ready,
+        ["stake", laid @ ..] => Move::Stake(Laid::read(laid, false)?),
+        ["raise", added @ ..] => Move::Raise(Laid::read(added, true)?),
+        ["answer", on, say] => Move::Answer { on: in_book(on)?, say: Say::from_word(say)?, to: None },
+        ["answer", on, say, to] => Move::Answer { on: in_book(on)?, say: Say::from_word(say)?, to: Some(in_book(to)?) },
+        ["withdraw", on] => Move::Withdraw(in_book(on)?),
+        ["move", on, to] => Move::Shift { on: in_book(on)?, to: in_book(to)? },
+        ["count"] => Move::Count,
+        ["leave"] => Move::Leave,
+        ["refuse"] => Move::Refuse,
         _ => return None,
-    };
-    words.next().is_none().then_some(found)
+    })
+}
+
+/// The law by which counters are laid on a card.
+pub(super) fn law_of_laying(laid: Laid) -> LawId {
+    match laid.place {
+        _ if laid.face_down => law!("face-down"),
+        Place::On => law!("stake"),
+        Place::Beside | Place::Corner => law!("place"),
+    }
 }
 
 /// The moves open to a seat: words, then stakes to lay, then stakes to raise.
@@ -194,74 +130,50 @@ pub struct Moves {
     /// New stakes.
     pub stakes: Layings,
     /// Raises.
-    pub raises: Raises<13>,
-}
-
-fn rank_at(spot: u8) -> Rank {
-    BOOK[usize::from(spot).min(BOOK.len() - 1)]
-}
-
-impl Moves {
-    fn stake(&self, n: u64) -> Option<Move> {
-        let Laid { spot, amount, place, facing } = self.stakes.nth(n)?;
-        Some(Move::Stake { on: rank_at(spot), amount, place, facing })
-    }
-
-    fn raise(&self, n: u64) -> Option<Move> {
-        let Added { spot, amount, place } = self.raises.nth(n)?;
-        Some(Move::Raise { on: rank_at(spot), amount, place })
-    }
+    pub raises: Layings,
 }
 
 impl Space for Moves {
     type Move = Move;
 
     fn len(&self) -> Option<u64> {
-        Some(self.words.0.len() as u64 + self.stakes.len() + self.raises.len())
+        Some(self.listed() + self.stakes.count() + self.raises.count())
     }
 
     fn nth(&self, n: u64) -> Option<Move> {
-        let words = self.words.0.len() as u64;
-        if n < words {
-            return self.words.nth(n);
+        let (words, stakes) = (self.listed(), self.stakes.count());
+        match n.checked_sub(words) {
+            None => self.words.nth(n),
+            Some(n) if n < stakes => self.stakes.nth(n).map(Move::Stake),
+            Some(n) => self.raises.nth(n - stakes).map(Move::Raise),
         }
-        let n = n - words;
-        if n < self.stakes.len() { self.stake(n) } else { self.raise(n - self.stakes.len()) }
     }
 
     fn contains(&self, m: &Move) -> bool {
-        match *m {
-            Move::Stake { on, amount, place, facing } => {
-                spot(on).is_some_and(|spot| self.stakes.contains(Laid { spot, amount, place, facing }))
-            }
-            Move::Raise { on, amount, place } => {
-                spot(on).is_some_and(|spot| self.raises.contains(Added { spot, amount, place }))
-            }
+        match m {
+            Move::Stake(laid) => self.stakes.contains(*laid),
+            Move::Raise(added) => self.raises.contains(*added),
             _ => self.words.contains(m),
         }
     }
 
     /// Draws the kind of move first: a word as often as an amount, for the amounts would drown the words.
     fn sample<R: Rng>(&self, rng: &mut R) -> Option<Move> {
-        let (words, amounts) = (self.words.0.len() as u64, self.stakes.len() + self.raises.len());
-        let word = words > 0 && (amounts == 0 || rng.random_bool(0.5));
-        match (word, self.stakes.len(), self.raises.len()) {
-            (true, ..) => self.words.nth(rng.random_range(0..words)),
-            (_, 0, 0) => None,
-            (_, 0, raises) => self.raise(rng.random_range(0..raises)),
-            (_, stakes, raises) if raises == 0 || rng.random_bool(0.5) => self.stake(rng.random_range(0..stakes)),
-            (_, _, raises) => self.raise(rng.random_range(0..raises)),
+        let (words, stakes, raises) = (self.listed(), self.stakes.count(), self.raises.count());
+        if words > 0 && (stakes + raises == 0 || rng.random_bool(0.5)) {
+            self.words.nth(rng.random_range(0..words))
+        } else if stakes > 0 && (raises == 0 || rng.random_bool(0.5)) {
+            self.stakes.nth(rng.random_range(0..stakes)).map(Move::Stake)
+        } else if raises > 0 {
+            self.raises.nth(rng.random_range(0..raises)).map(Move::Raise)
+        } else {
+            None
         }
     }
 
+    /// To give leave is grave: a banker who plays on refuses.
     fn play_on<R: Rng>(&self, rng: &mut R) -> Option<Move> {
-        let only_leave = self.len() == Some(1);
-        loop {
-            let drawn = self.any(rng);
-            if only_leave || drawn != Some(Move::Leave) {
-                return drawn;
-            }
-        }
+        if self.words.contains(&Move::Leave) { Some(Move::Refuse) } else { self.any(rng) }
     }
 
     fn listed(&self) -> u64 {
@@ -269,15 +181,9 @@ impl Space for Moves {
     }
 
     fn forms(&self) -> Vec<Form> {
-        let name = |spot| rank_at(spot).symbol().to_owned();
-        let mut forms = Vec::new();
-        if !self.stakes.is_empty() {
-            forms.push(self.stakes.form("stake", text!("pharo-ask-stake"), name));
-        }
-        if !self.raises.is_empty() {
-            forms.push(self.raises.form("raise", text!("pharo-ask-raise"), name));
-        }
-        forms
+        let forms =
+            [self.stakes.form("stake", text!("pharo-ask-stake")), self.raises.form("raise", text!("pharo-ask-raise"))];
+        forms.into_iter().flatten().collect()
     }
 }
 
@@ -287,23 +193,10 @@ mod tests {
 
     #[test]
     fn moves_read_back() {
-        for written in [
-            "ready",
-            "stake 7 10",
-            "stake Q 40 corner",
-            "stake 10 3 beside down",
-            "stake A 1 down",
-            "raise K 5",
-            "raise K 3 beside",
-            "answer 7 collect",
-            "answer 7 quarante-huit K",
-            "answer 2 red",
-            "withdraw 7",
-            "move 7 K",
-            "count",
-            "leave",
-            "refuse",
-        ] {
+        let written = "ready; stake 7 10; stake Q 40 corner; stake 10 3 beside down; stake A 1 down; raise K 5; \
+            raise K 3 beside; answer 7 collect; answer 7 quarante-huit K; answer 2 red; withdraw 7; move 7 K; count; \
+            leave; refuse";
+        for written in written.split("; ") {
             assert_eq!(written.parse::<Move>().unwrap().to_string(), written);
         }
         assert_eq!("stake 7 10 on up".parse::<Move>().unwrap().to_string(), "stake 7 10");
@@ -311,22 +204,9 @@ mod tests {
 
     #[test]
     fn what_is_no_move_is_refused() {
-        for wrong in [
-            "",
-            " ",
-            "stake",
-            "stake C 10",
-            "stake 7 -1",
-            "stake 7 99999999999",
-            "stake 7 10 down on",
-            "raise 7 1 down",
-            "stake 7 10 on up x",
-            "answer 7",
-            "answer 7 plain",
-            "answer 7 lappe C",
-            "move 7",
-            "ready now",
-        ] {
+        let wrong = "; ;stake;stake C 10;stake 7 -1;stake 7 99999999999;stake 7 10 down on;raise 7 1 down;\
+            stake 7 10 on up x;answer 7;answer 7 plain;answer 7 lappe C;move 7;ready now;raise 7 1 up";
+        for wrong in wrong.split(';') {
             assert!(wrong.parse::<Move>().is_err(), "{wrong}");
         }
     }

@@ -4,46 +4,14 @@
 //! known (an even number); only the live ones once it is known (an odd number). Both end the same way: with two unseen
 //! cards, or one, comes the last turn, in which a card can only lose.
 
-use super::state::{COPIES, PACK};
 use crate::bend::{AtPlie, Stage};
+use crate::book::{COPIES, PACK};
 pub use crate::odds::Fraction;
 use crate::odds::Pair;
 use spadille_core::CardSet;
 
 /// Turns of a taille.
 pub const TURNS: u8 = 26;
-
-/// What a punter means to do with a card.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Plan {
-    /// A plain stake is left until it wins, loses or meets a plié, and half is paid then.
-    UntilDecided,
-    /// It is withdrawn after one turn, which is not the last.
-    OneTurn,
-    /// On each win the next bend on the way to this one is made; a win there is collected.
-    Bend(Stage),
-}
-
-impl Plan {
-    /// The plan of this name.
-    pub fn named(name: &str) -> Option<Plan> {
-        match name {
-            "until-decided" => Some(Plan::UntilDecided),
-            "one-turn" => Some(Plan::OneTurn),
-            _ => Stage::named(name).filter(|s| s.is_bent()).map(Plan::Bend),
-        }
-    }
-}
-
-/// How a plain stake that is left until decided ends.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-#[allow(missing_docs)]
-pub struct Outcomes {
-    pub win: Fraction,
-    pub lose: Fraction,
-    pub plie: Fraction,
-    pub undecided: Fraction,
-}
 
 fn whole(n: i64) -> Fraction {
     Fraction::from_integer(n.into())
@@ -63,51 +31,46 @@ fn last_turn_loses(unseen: u8, copies: u8) -> Fraction {
     Fraction::new(copies.into(), unseen.into())
 }
 
-/// The banker's expectation per unit staked.
-pub fn edge(unseen: u8, copies: u8, plan: Plan) -> Option<Fraction> {
-    if !is_possible(unseen, copies) {
-        return None;
-    }
-    match plan {
-        Plan::UntilDecided => {
-            let o = outcomes(unseen, copies)?;
-            Some(o.lose - o.win + o.plie * half())
-        }
-        Plan::OneTurn => Some(Pair::drawn(unseen, copies)?.both * half()),
-        Plan::Bend(goal) => Some(Ladder { goal, known: Default::default() }.edge(unseen, copies, Stage::Plain)),
-    }
+/// The banker's expectation per unit of a plain stake that is withdrawn after one turn, which is not the last.
+pub fn one_turn(unseen: u8, copies: u8) -> Option<Fraction> {
+    Pair::drawn(unseen, copies).filter(|_| is_possible(unseen, copies)).map(|p| p.both * half())
 }
 
-/// The banker's expectation per unit of a card that stands at this stage already and is collected when it next wins.
+/// The banker's expectation per unit of a card that stands at this stage and is collected when it next wins; if it is plain,
+/// half is paid at a plié.
 pub fn standing(unseen: u8, copies: u8, stage: Stage) -> Option<Fraction> {
-    let mut ladder = Ladder { goal: stage, known: Default::default() };
+    if stage != Stage::Plain {
+        return bending(unseen, copies, stage, stage);
+    }
+    // Asked for most often, and quicker than by way of the ladder.
+    let [win, lose, plie, _] = outcomes(unseen, copies)?;
+    Some(lose - win + plie * half())
+}
+
+/// The same when on each win the next bend on the way to `goal` is made, and a win there is collected.
+pub fn bending(unseen: u8, copies: u8, stage: Stage, goal: Stage) -> Option<Fraction> {
+    let mut ladder = Ladder { goal, known: Default::default() };
     is_possible(unseen, copies).then(|| ladder.edge(unseen, copies, stage))
 }
 
-/// How a plain stake that is left until decided ends.
-pub fn outcomes(unseen: u8, copies: u8) -> Option<Outcomes> {
-    if !is_possible(unseen, copies) {
-        return None;
-    }
-    let nought = whole(0);
-    let mut o = Outcomes { win: nought, lose: nought, plie: nought, undecided: nought };
-    let (mut left, mut still) = (unseen, whole(1));
+/// The chances of a plain stake that is left until it is decided: to win, to lose, to meet a plié, to stand to the end.
+pub fn outcomes(unseen: u8, copies: u8) -> Option<[Fraction; 4]> {
+    let [mut win, mut lose, mut plie] = [whole(0); 3];
+    let (mut left, mut still) = (Some(unseen).filter(|_| is_possible(unseen, copies))?, whole(1));
     while left > 2 {
         let p = Pair::drawn(left, copies)?;
-        o.win += still * p.second;
-        o.lose += still * p.first;
-        o.plie += still * p.both;
+        win += still * p.second;
+        lose += still * p.first;
+        plie += still * p.both;
         still *= p.neither;
         left -= 2;
         if copies > left {
             // Not all copies can still be there: the stake has been decided.
-            return Some(o);
+            return Some([win, lose, plie, whole(0)]);
         }
     }
     let lost = last_turn_loses(left, copies);
-    o.lose += still * lost;
-    o.undecided = still * (whole(1) - lost);
-    Some(o)
+    Some([win, lose + still * lost, plie, still * (whole(1) - lost)])
 }
 
 /// Expectations of a plan that bends, by cards unseen, copies and stage.
@@ -128,54 +91,41 @@ impl Ladder {
 
     fn work_out(&mut self, unseen: u8, copies: u8, stage: Stage) -> Fraction {
         let rung = stage.rung();
-        let (lost, closed) = (whole(-rung.lose), whole(-rung.close_halves) * half());
+        let (lost, closed) = (whole(-rung.lose()), whole(-rung.close_halves()) * half());
         let Some(p) = Pair::drawn(unseen, copies).filter(|_| unseen > 2) else {
             let loses = if unseen == 0 { whole(0) } else { last_turn_loses(unseen, copies.min(unseen)) };
             return loses * lost + (whole(1) - loses) * closed;
         };
-        let mut sum = p.first * lost;
-        if p.neither != whole(0) {
-            sum += p.neither * self.edge(unseen - 2, copies, stage);
-        }
-        if p.second != whole(0) {
-            let next = if stage == self.goal { None } else { stage.towards(self.goal) };
-            sum += p.second * next.map_or(whole(-rung.win), |next| self.edge(unseen - 2, copies - 1, next));
-        }
-        if p.both != whole(0) {
-            sum += p.both
-                * match rung.plie {
-                    AtPlie::Asks => half(),
-                    AtPlie::StepsBack(back) => self.edge(unseen - 2, copies - 2, back),
-                    AtPlie::PaysStake => whole(1) + self.edge(unseen - 2, copies - 2, stage),
-                };
-        }
-        sum
+        let next = stage.towards(self.goal).filter(|_| stage != self.goal);
+        p.first * lost
+            + weighed(p.neither, || self.edge(unseen - 2, copies, stage))
+            + weighed(p.second, || next.map_or(whole(-rung.win), |next| self.edge(unseen - 2, copies - 1, next)))
+            + weighed(p.both, || match rung.plie {
+                AtPlie::Asks => half(),
+                AtPlie::StepsBack(back) => self.edge(unseen - 2, copies - 2, back),
+                AtPlie::PaysStake => whole(1) + self.edge(unseen - 2, copies - 2, stage),
+            })
     }
+}
+
+/// What something is worth that happens with this chance; what cannot happen is not looked at.
+fn weighed(chance: Fraction, worth: impl FnOnce() -> Fraction) -> Fraction {
+    if chance == whole(0) { chance } else { chance * worth() }
 }
 
 /// The chance of so many wins running on one card in this taille, an ear bent each time. A plié ends the run only
 /// while the card is plain.
 pub fn streak(unseen: u8, copies: u8, wins: u8) -> Option<Fraction> {
     fn run(unseen: u8, copies: u8, wins: u8, bent: bool) -> Fraction {
-        let Some(p) = Pair::drawn(unseen, copies).filter(|_| unseen > 2) else { return whole(0) };
-        let mut sum = whole(0);
-        if p.second != whole(0) {
-            sum += p.second * if wins == 1 { whole(1) } else { run(unseen - 2, copies - 1, wins - 1, true) };
-        }
-        if p.neither != whole(0) && copies > 0 {
-            sum += p.neither * run(unseen - 2, copies, wins, bent);
-        }
-        if bent && p.both != whole(0) {
-            sum += p.both * run(unseen - 2, copies - 2, wins, true);
-        }
-        sum
+        let Some(p) = Pair::drawn(unseen, copies).filter(|_| unseen > 2 && wins > 0 && copies > 0) else {
+            return whole(i64::from(wins == 0));
+        };
+        let paired = if bent { p.both } else { whole(0) };
+        weighed(p.second, || run(unseen - 2, copies - 1, wins - 1, true))
+            + weighed(p.neither, || run(unseen - 2, copies, wins, bent))
+            + weighed(paired, || run(unseen - 2, copies - 2, wins, true))
     }
-    match wins {
-        _ if !is_possible(unseen, copies) => None,
-        0 => Some(whole(1)),
-        _ if wins > copies => Some(whole(0)),
-        _ => Some(run(unseen, copies, wins, false)),
-    }
+    is_possible(unseen, copies).then(|| if wins > copies { whole(0) } else { run(unseen, copies, wins, false) })
 }
 
 /// The mean number of equal pairs in a taille, with or without the last pair.
@@ -209,82 +159,49 @@ impl Colours {
     }
 }
 
-/// What it costs to bend a card outwards and play on after a plié: it can only be saved, lost or left to owe its half.
-pub fn playing_on(unseen: u8, copies: u8) -> Option<Fraction> {
-    standing(unseen, copies, Stage::Outward)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn f(a: i128, b: i128) -> Fraction {
-        Fraction::new(a, b)
-    }
-
-    #[test]
-    fn the_share_of_a_plain_stake_follows_the_printed_formulas() {
-        for n in (2..=52u8).step_by(2) {
-            let m = i128::from(n);
-            let formulas = [f(1, m), f(m + 2, 2 * m * (m - 1)), f(3, 4 * (m - 1))];
-            for (k, formula) in (1u8..).zip(formulas).filter(|(k, _)| *k <= n) {
-                assert_eq!(edge(n, k, Plan::UntilDecided), Some(formula), "{k} of {n}");
-            }
-            if n >= 4 {
-                assert_eq!(edge(n, 4, Plan::UntilDecided), Some(f(2 * m - 5, 2 * (m - 1) * (m - 3))));
-            }
-        }
-        for n in (5..=51u8).step_by(2) {
-            let m = i128::from(n);
-            let formulas = [f(1, m), f(1, 2 * m), f(3 * (m - 1), 4 * m * (m - 2)), f(2 * m - 1, 2 * m * (m - 2))];
-            for (k, formula) in (1u8..).zip(formulas) {
-                assert_eq!(edge(n, k, Plan::UntilDecided), Some(formula), "{k} of {n}, bottom known");
-            }
-        }
-    }
-
     #[test]
     fn impossible_bets_have_no_odds() {
         for (unseen, copies) in [(0, 0), (2, 3), (53, 1), (10, 5), (255, 255)] {
-            assert_eq!(edge(unseen, copies, Plan::UntilDecided), None);
+            assert_eq!(standing(unseen, copies, Stage::Plain), None);
             assert_eq!(outcomes(unseen, copies), None);
             assert_eq!(streak(unseen, copies, 1), None);
         }
-        assert_eq!(edge(1, 1, Plan::OneTurn), None);
+        assert_eq!(one_turn(1, 1), None);
         assert_eq!(streak(52, 4, 255), Some(whole(0)));
+    }
+
+    /// Every number of unseen cards with every number of copies among them.
+    fn packs() -> impl Iterator<Item = (u8, u8)> {
+        (1..=52).flat_map(|unseen| (0..=4.min(unseen)).map(move |copies| (unseen, copies)))
     }
 
     #[test]
     fn a_plan_that_bends_works_for_every_bend_and_every_pack() {
-        for stage in Stage::ALL.into_iter().filter(|s| s.is_bent()) {
-            for unseen in 1..=52 {
-                for copies in 0..=4.min(unseen) {
-                    assert!(edge(unseen, copies, Plan::Bend(stage)).is_some_and(|e| e >= whole(0)));
-                }
+        for stage in Stage::ALL.iter().copied().filter(|s| s.is_bent()) {
+            for (unseen, copies) in packs() {
+                assert!(bending(unseen, copies, Stage::Plain, stage).is_some_and(|e| e >= whole(0)));
             }
         }
     }
 
     #[test]
     fn a_card_bent_outwards_is_saved_lost_or_owes_its_half() {
-        for unseen in 1..=52 {
-            for copies in 0..=4.min(unseen) {
-                let o = outcomes(unseen, copies).unwrap();
-                assert_eq!(playing_on(unseen, copies), Some(o.lose + (o.plie + o.undecided) * half()));
-            }
+        for (unseen, copies) in packs() {
+            let [_, lose, plie, undecided] = outcomes(unseen, copies).unwrap();
+            assert_eq!(standing(unseen, copies, Stage::Outward), Some(lose + (plie + undecided) * half()));
         }
     }
 
     #[test]
     fn whoever_has_won_never_gains_by_bending() {
-        for stage in Stage::ALL {
-            for next in stage.rung().next {
-                for unseen in 1..=50 {
-                    for copies in 0..=3.min(unseen) {
-                        let bent = standing(unseen, copies, *next).unwrap();
-                        assert!(bent >= whole(-stage.rung().win), "{next:?}, {copies} of {unseen}");
-                    }
-                }
+        for (stage, next) in Stage::ALL.iter().copied().flat_map(|s| s.rung().next.iter().map(move |next| (s, *next))) {
+            for (unseen, copies) in packs().filter(|(unseen, copies)| *unseen <= 50 && *copies <= 3) {
+                let bent = standing(unseen, copies, next).unwrap();
+                assert!(bent >= whole(-stage.rung().win), "{next:?}, {copies} of {unseen}");
             }
         }
     }

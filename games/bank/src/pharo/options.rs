@@ -1,90 +1,52 @@
 //! What the company agrees on before a taille.
 
-use crate::cap::Cap;
+use crate::bank::Cap;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use spadille_core::options::within;
-use spadille_core::{OptionError, Options as _, Preset};
+use spadille_core::{OptionError, Preset, option_words};
 
-/// An answer to a plain plié that a table may allow.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum PlieAnswer {
-    /// Pay half and withdraw the rest.
-    Half,
-    /// Guess the colour of the next card.
-    Colour,
-    /// Bend the card outwards and play on.
-    PlayOn,
-}
-
-/// The answers to a plain plié that a table allows: a list without order.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
-#[serde(from = "Vec<PlieAnswer>", into = "Vec<PlieAnswer>")]
-#[schemars(with = "Vec<PlieAnswer>")]
-pub struct PlieAnswers(u8);
-
-impl PlieAnswers {
-    /// All three.
-    pub const ALL: PlieAnswers = PlieAnswers(0b111);
-
-    /// Whether an answer is allowed.
-    pub fn allow(self, answer: PlieAnswer) -> bool {
-        self.0 >> answer as u8 & 1 == 1
+option_words! {
+    /// An answer to a plain plié that a table may allow.
+    PlieAnswer {
+        /// Pay half and withdraw the rest.
+        Half = "half",
+        /// Guess the colour of the next card.
+        Colour = "colour",
+        /// Bend the card outwards and play on.
+        PlayOn = "play_on",
     }
-}
 
-impl From<Vec<PlieAnswer>> for PlieAnswers {
-    fn from(list: Vec<PlieAnswer>) -> PlieAnswers {
-        PlieAnswers(list.into_iter().fold(0, |bits, answer| bits | 1 << answer as u8))
+    /// What becomes of cards still standing at the end of a taille.
+    CarryBends {
+        /// They are closed: the stake goes back, winnings so far are paid.
+        Close = "close",
+        /// They stay for the next taille.
+        Carry = "carry",
     }
-}
 
-impl From<PlieAnswers> for Vec<PlieAnswer> {
-    fn from(answers: PlieAnswers) -> Vec<PlieAnswer> {
-        let all = [PlieAnswer::Half, PlieAnswer::Colour, PlieAnswer::PlayOn];
-        all.into_iter().filter(|a| answers.allow(*a)).collect()
+    /// Whether the bottom card is shown.
+    BottomShown {
+        /// When the first stakes have been laid.
+        AfterFirstStakes = "after_first_stakes",
+        /// Not before it is drawn.
+        Never = "never",
     }
-}
 
-/// What becomes of cards still standing at the end of a taille.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum CarryBends {
-    /// They are closed: the stake goes back, winnings so far are paid.
-    Close,
-    /// They stay for the next taille.
-    Carry,
-}
+    /// Who has the bank in the next taille.
+    NextBank {
+        /// The same banker.
+        Stays = "stays",
+        /// His neighbour on the right, the Vorhand.
+        Right = "right",
+    }
 
-/// Whether the bottom card is shown.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum BottomShown {
-    /// When the first stakes have been laid.
-    AfterFirstStakes,
-    /// Not before it is drawn.
-    Never,
-}
-
-/// Who has the bank in the next taille.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum NextBank {
-    /// The same banker.
-    Stays,
-    /// His neighbour on the right, the forehand.
-    Right,
-}
-
-/// Who deals.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum Dealer {
-    /// The house, which never errs.
-    House,
-    /// A person, who may sweep a card onto the wrong pile; the punters may count the piles after the taille.
-    Human,
+    /// Who deals.
+    Dealer {
+        /// The house, which never errs.
+        House = "house",
+        /// A person, who may sweep a card onto the wrong pile; the punters may count the piles after the taille.
+        Human = "human",
+    }
 }
 
 /// The options of Pharo.
@@ -105,14 +67,14 @@ pub struct PharoOptions {
     #[schemars(range(min = 1, max = 1_000_000))]
     pub chips: u32,
     /// The answers allowed to a plain plié (004:73, 79).
-    pub plie_choice: PlieAnswers,
+    pub plie_choice: Vec<PlieAnswer>,
     /// Whether cards may be staked face down (004:77).
     pub face_down_cards: bool,
     /// The highest stake on one card (004:67).
     pub limit: Cap,
-    /// Whether a win may be marked on another card (reading R5).
+    /// Whether a win may be marked on another card (our reading).
     pub transfer_bend: bool,
-    /// What becomes of cards still standing at the end of a taille (reading R4).
+    /// What becomes of cards still standing at the end of a taille (our reading).
     pub carry_bends: CarryBends,
     /// Whether the bottom card is shown (004:67).
     pub bottom_shown: BottomShown,
@@ -143,7 +105,7 @@ impl spadille_core::Options for PharoOptions {
             next_bank: NextBank::Stays,
             dealer: Dealer::House,
             chips: 100,
-            plie_choice: PlieAnswers::ALL,
+            plie_choice: vec![PlieAnswer::Half, PlieAnswer::Colour, PlieAnswer::PlayOn],
             face_down_cards: true,
             limit: Cap::NONE,
             transfer_bend: false,
@@ -151,26 +113,18 @@ impl spadille_core::Options for PharoOptions {
             bottom_shown: BottomShown::AfterFirstStakes,
             bank: Cap::NONE,
         };
+        let (next_bank, limit, bank) = (NextBank::Right, Cap::Of(20), Cap::Of(200));
         match name {
             "1860" => Some(of_1860),
-            "salon" => Some(PharoOptions {
-                tailles: 4,
-                next_bank: NextBank::Right,
-                limit: Cap::Of(20),
-                bank: Cap::Of(200),
-                ..of_1860
-            }),
+            "salon" => Some(PharoOptions { tailles: 4, next_bank, limit, bank, ..of_1860 }),
             _ => None,
         }
     }
 
     fn check(&self) -> Result<(), OptionError> {
-        within("players", self.players, 2, 10)?;
-        within("tailles", self.tailles, 1, 1000)?;
-        within("chips", self.chips, 1, Cap::MOST.into())?;
-        within("limit", self.limit.named().unwrap_or(1), 1, Cap::MOST.into())?;
-        within("bank", self.bank.named().unwrap_or(1), 1, Cap::MOST.into())?;
-        if self.plie_choice == PlieAnswers(0) {
+        self.limit.check("limit")?;
+        self.bank.check("bank")?;
+        if self.plie_choice.is_empty() {
             return Err(OptionError::new(
                 "option \"plie_choice\": at least one answer to a plié must be allowed",
                 "Option „plie_choice“: wenigstens eine Antwort auf ein Plié muss erlaubt sein",
@@ -186,12 +140,6 @@ impl spadille_core::Options for PharoOptions {
     }
 }
 
-impl Default for PharoOptions {
-    fn default() -> Self {
-        PharoOptions::standard()
-    }
-}
-
 impl PharoOptions {
     /// The most counters that may be staked on one card.
     pub fn cap(&self) -> u32 {
@@ -203,20 +151,22 @@ impl PharoOptions {
 mod tests {
     use super::*;
     use serde_json::json;
+    use spadille_core::Options as _;
 
     #[test]
     fn options_that_cannot_be_are_refused_with_a_sentence() {
-        let change = |name: &str, value| {
+        for (name, value, fits) in [
+            ("plie_choice", json!(["half", "play_on"]), true),
+            ("plie_choice", json!([]), false),
+            ("plie_choice", json!(["quarter"]), false),
+            ("carry_bends", json!("carry"), false),
+            ("limit", json!("none"), true),
+            ("limit", json!(0), false),
+            ("bank", json!(-3), false),
+            ("players", json!(11), false),
+        ] {
             let fields = serde_json::Map::from_iter([(name.to_owned(), value)]);
-            PharoOptions::from_overrides(Some("salon"), &fields)
-        };
-        assert!(change("plie_choice", json!(["half", "play_on"])).is_ok());
-        assert!(change("plie_choice", json!([])).is_err());
-        assert!(change("plie_choice", json!(["quarter"])).is_err());
-        assert!(change("carry_bends", json!("carry")).is_err());
-        assert!(change("limit", json!("none")).is_ok());
-        assert!(change("limit", json!(0)).is_err());
-        assert!(change("bank", json!(-3)).is_err());
-        assert!(change("players", json!(11)).is_err());
+            assert_eq!(PharoOptions::from_overrides(Some("salon"), &fields).is_ok(), fits, "{name}");
+        }
     }
 }

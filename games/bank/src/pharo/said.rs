@@ -2,7 +2,7 @@
 
 use super::state::Colour;
 use crate::amount::PARTS;
-use crate::bend::Stage;
+use crate::bend::{Fell, Stage};
 use spadille_core::{Arg, Rank, Seat, Text, text};
 
 /// An amount in parts of a counter: "2½ counters".
@@ -25,30 +25,23 @@ pub fn with_bend(text: Text, stage: Stage) -> Text {
     text.with("bent", u8::from(stage != Stage::Plain)).with("stage", stage_text(stage))
 }
 
-/// What has befallen a card: the message, its owner, his card and its bend.
-pub fn befell(text: Text, seat: Seat, rank: Rank, stage: Stage) -> Text {
+/// What has befallen a card: its owner, his card and its bend.
+pub fn befell(fell: Fell, seat: Seat, rank: Rank, stage: Stage) -> Text {
+    let text = match fell {
+        Fell::Win => text!("pharo-fell-win"),
+        Fell::Lose => text!("pharo-fell-lose"),
+        Fell::Plie => text!("pharo-fell-plie"),
+        Fell::Right => text!("pharo-fell-right"),
+        Fell::Wrong => text!("pharo-fell-wrong"),
+        Fell::Close => text!("pharo-fell-close"),
+    };
     let whose = text.with("seat", seat).with("rank", rank.symbol());
     with_bend(whose.with("card", card(rank)).with("object", on_card(rank)), stage)
 }
 
 /// The bend by its name.
 pub fn stage_text(stage: Stage) -> Text {
-    match stage {
-        Stage::Plain => text!("pharo-stage-plain"),
-        Stage::Outward => text!("pharo-stage-outward"),
-        Stage::Lappe => text!("pharo-stage-lappe"),
-        Stage::DoubleLappe => text!("pharo-stage-double-lappe"),
-        Stage::TrebleLappe => text!("pharo-stage-treble-lappe"),
-        Stage::QuadrupleLappe => text!("pharo-stage-quadruple-lappe"),
-        Stage::Paroli => text!("pharo-stage-paroli"),
-        Stage::Six => text!("pharo-stage-six"),
-        Stage::Douze => text!("pharo-stage-douze"),
-        Stage::VingtQuatre => text!("pharo-stage-vingt-quatre"),
-        Stage::QuaranteHuit => text!("pharo-stage-quarante-huit"),
-        Stage::Sept => text!("pharo-stage-sept"),
-        Stage::Quinze => text!("pharo-stage-quinze"),
-        Stage::Trente => text!("pharo-stage-trente"),
-    }
+    Text::new(format!("pharo-stage-{}", stage.rung().name))
 }
 
 /// A colour by its name.
@@ -56,5 +49,20 @@ pub fn colour_text(colour: Colour) -> Text {
     match colour {
         Colour::Red => text!("pharo-red"),
         Colour::Black => text!("pharo-black"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::pharo::Pharo;
+    use spadille_core::{Lang, Speech, Table as _};
+
+    #[test]
+    fn every_bend_has_its_name() {
+        for lang in Lang::ALL {
+            let speech = Speech::new(lang, [Pharo::book()]);
+            assert!(Stage::ALL.iter().copied().all(|stage| speech.knows(&stage_text(stage).id)));
+        }
     }
 }

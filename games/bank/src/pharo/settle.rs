@@ -2,49 +2,21 @@
 
 use super::options::PharoOptions;
 use super::said::counters;
-use super::state::{MOST_SEATS, spot};
-use crate::amount::{Amount, PARTS};
-use crate::bend::{AtPlie, Stage};
+use crate::amount::Amount;
+use crate::bank::{Bank, punters};
+use crate::bend::{AtPlie, Fell, Stage};
+use crate::book::BOOK;
+use rand::{Rng, RngExt as _};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use spadille_core::{LawId, Ledger, Rank, Scribe, Seat, Text, law, text};
 
-/// How a card ended, or what befell it.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum Fell {
-    /// On the punters' side, and the win was collected.
-    Win,
-    /// On the bank's side.
-    Lose,
-    /// On both sides; a plain card paid its half.
-    Plie,
-    /// The colour was guessed after a plié.
-    Right,
-    /// It was not.
-    Wrong,
-    /// It still stood at the end of the taille.
-    Close,
+/// What the punter wins (or loses) at once, and the law behind it; stake and result in parts.
+pub fn dues(stage: Stage, fell: Fell, stake: i64) -> (i64, LawId) {
+    (stage.due(fell, stake), law_of(stage, fell))
 }
 
-/// What the punter wins (or loses) at once, in parts; `stake` in parts too.
-pub fn due(stage: Stage, fell: Fell, stake: i64) -> i64 {
-    let rung = stage.rung();
-    match fell {
-        Fell::Win => stake * rung.win,
-        Fell::Lose => stake * rung.lose,
-        Fell::Plie => match rung.plie {
-            AtPlie::Asks => -stake / 2,
-            AtPlie::StepsBack(_) => 0,
-            AtPlie::PaysStake => -stake,
-        },
-        Fell::Right => 0,
-        Fell::Wrong => -stake,
-        Fell::Close => stake * rung.close_halves / 2,
-    }
-}
-
-/// The law behind it.
+/// The law behind what befalls a card.
 pub fn law_of(stage: Stage, fell: Fell) -> LawId {
     match (fell, stage) {
         (Fell::Win, Stage::Plain) => law!("win"),
@@ -57,7 +29,7 @@ pub fn law_of(stage: Stage, fell: Fell) -> LawId {
         (Fell::Win, Stage::Sept) => law!("sept"),
         (Fell::Win, Stage::Quinze | Stage::Trente) => law!("quinze"),
         (Fell::Lose, Stage::Plain) => law!("lose"),
-        (Fell::Lose, _) if stage.rung().lose == 0 => law!("lappe-saves"),
+        (Fell::Lose, _) if stage.rung().saves_stake() => law!("lappe-saves"),
         (Fell::Lose, _) => law!("ears-lose"),
         (Fell::Plie, _) => match stage.rung().plie {
             AtPlie::Asks => law!("plie-half"),
@@ -71,29 +43,13 @@ pub fn law_of(stage: Stage, fell: Fell) -> LawId {
     }
 }
 
-/// The sum a banker can still lose.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub struct Bank {
-    /// Who has the bank.
-    pub banker: Seat,
-    /// The sum laid out in parts, where one was named.
-    pub laid_out: Option<i64>,
-    /// What the banker had won or lost when he laid it out.
-    pub from: i64,
-}
-
-impl Bank {
-    /// Pays a punter (or takes from him), never more than is in the bank. Returns what could not be paid.
-    pub fn pay<S: Scribe>(&self, ledger: &mut Ledger, seat: Seat, claim: i64, law: LawId, scribe: &mut S) -> i64 {
-        let room = self.laid_out.map(|bank| (bank + ledger.balance(self.banker) - self.from).max(0));
-        let paid = room.map_or(claim, |room| claim.min(room));
-        ledger.pay(self.banker, seat, paid, law, scribe);
-        let void = claim - paid;
-        if void > 0 {
-            scribe.does(seat, law!("bank-limit"), || text!("pharo-bank-short", seat = seat, amount = counters(void)));
-        }
-        void
+/// Pays a punter out of the bank (or takes from him). Says, and returns, whether the bank has fallen short.
+pub(super) fn pay<S: Scribe>(bank: Bank, ledger: &mut Ledger, seat: Seat, due: (i64, LawId), scribe: &mut S) -> bool {
+    let short = bank.pay(ledger, seat, due, scribe);
+    if short > 0 {
+        scribe.does(seat, law!("bank-limit"), || text!("pharo-bank-short", seat = seat, amount = counters(short)));
     }
+    short > 0
 }
 
 /// One card of a taille dealt with real cards.
@@ -101,8 +57,7 @@ impl Bank {
 #[serde(deny_unknown_fields)]
 pub struct CardFact {
     /// Whose card.
-    #[schemars(with = "u8")]
-    pub seat: Seat,
+    pub seat: u8,
     /// Its rank: A, 2 … 10, J, Q, K.
     #[schemars(with = "String")]
     pub on: Rank,
@@ -137,15 +92,20 @@ impl Piles {
     pub fn are_false(self) -> bool {
         self.bank != self.punters
     }
+
+    /// How a person leaves the piles: one taille in eight is false.
+    pub(super) fn swept<R: Rng>(rng: &mut R) -> Piles {
+        let is_false = rng.random_ratio(FALSE_TAILLE.0, FALSE_TAILLE.1);
+        Piles::SWEPT[if is_false { rng.random_range(1..Piles::SWEPT.len()) } else { 0 }]
+    }
 }
 
-/// The facts of a taille dealt with real cards: what befell each staked card, in order.
+/// The facts of a taille dealt with real cards: what befell each staked card, in order. Seats are counted from 1.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Facts {
     /// Who had the bank.
-    #[schemars(with = "u8")]
-    pub banker: Seat,
+    pub banker: u8,
     /// The piles, if somebody has counted them. When they are unequal every card is paid as won.
     #[serde(default)]
     pub piles: Option<Piles>,
@@ -153,105 +113,104 @@ pub struct Facts {
     pub cards: Vec<CardFact>,
 }
 
-/// Settles a taille dealt with real cards: the bank first takes, then pays from the forehand on.
+/// Settles a taille dealt with real cards: the bank first takes, then pays from the Vorhand on.
 ///
 /// # Errors
 /// Says which facts cannot be.
 pub fn settle<S: Scribe>(options: &PharoOptions, facts: &Facts, scribe: &mut S) -> Result<Ledger, Text> {
     let players = options.players;
-    if facts.banker.0 >= players {
-        return Err(text!("house-no-seat", seat = facts.banker.0, seats = players));
-    }
-    for card in &facts.cards {
-        possible(card, facts.banker, players)?;
-    }
-    let bank = Bank { banker: facts.banker, laid_out: options.bank.named().map(|n| i64::from(n) * PARTS), from: 0 };
-    let mut ledger = Ledger::default();
-    let is_false = facts.piles.is_some_and(Piles::are_false);
-    let dues = |card: &CardFact| match is_false {
-        true => (due(card.stage, Fell::Win, card.stake.0), law!("fausse-taille")),
-        false => (due(card.stage, card.fell, card.stake.0), law_of(card.stage, card.fell)),
+    let seated = |number: u8| {
+        let seat = number.checked_sub(1).map(Seat).filter(|seat| seat.0 < players);
+        seat.ok_or_else(|| text!("house-no-seat", seat = number, seats = players))
     };
+    let banker = seated(facts.banker)?;
+    let is_false = facts.piles.is_some_and(Piles::are_false);
+    let mut owed = Vec::new();
     for card in &facts.cards {
-        let (amount, law) = dues(card);
-        bank.pay(&mut ledger, card.seat, amount.min(0), law, scribe);
+        let seat = seated(card.seat)?;
+        if let Some(why) = impossible(card, seat, banker) {
+            return Err(why);
+        }
+        let won = || (card.stage.due(Fell::Win, card.stake.0), law!("fausse-taille"));
+        owed.push((seat, if is_false { won() } else { dues(card.stage, card.fell, card.stake.0) }));
     }
-    for seat in (1..players).map(|i| facts.banker.after(i, players)) {
-        for card in facts.cards.iter().filter(|c| c.seat == seat) {
-            let (amount, law) = dues(card);
-            bank.pay(&mut ledger, seat, amount.max(0), law, scribe);
+    let bank = Bank { banker, laid_out: options.bank, from: 0 };
+    let mut ledger = Ledger::default();
+    for (seat, due) in owed.iter().filter(|(_, (amount, _))| *amount < 0) {
+        pay(bank, &mut ledger, *seat, *due, scribe);
+    }
+    for seat in punters(banker, players) {
+        for (_, due) in owed.iter().filter(|(whose, (amount, _))| *whose == seat && *amount > 0) {
+            pay(bank, &mut ledger, seat, *due, scribe);
         }
     }
     Ok(ledger)
 }
 
-fn possible(card: &CardFact, banker: Seat, players: u8) -> Result<(), Text> {
-    let CardFact { seat, on, stake, .. } = card;
-    if seat.0 >= players || seat.index() >= MOST_SEATS {
-        return Err(text!("house-no-seat", seat = seat.0, seats = players));
+/// Why a card cannot have lain and ended so; nothing if it can.
+fn impossible(card: &CardFact, seat: Seat, banker: Seat) -> Option<Text> {
+    if seat == banker {
+        Some(text!("pharo-fact-banker", seat = seat))
+    } else if !BOOK.contains(&card.on) {
+        Some(text!("pharo-fact-card", rank = card.on.symbol()))
+    } else if card.stake.0 <= 0 || card.stake.0 % 2 != 0 {
+        // A quarter of a counter is the least that can be staked; its half is one part.
+        Some(text!("pharo-fact-stake", stake = card.stake.to_string()))
+    } else if matches!(card.fell, Fell::Right | Fell::Wrong) && card.stage.is_bent() {
+        Some(text!("pharo-fact-colour"))
+    } else {
+        None
     }
-    if *seat == banker {
-        return Err(text!("pharo-fact-banker", seat = *seat));
-    }
-    if spot(*on).is_none() {
-        return Err(text!("pharo-fact-card", rank = on.symbol()));
-    }
-    // A quarter of a counter is the least that can be staked; its half is one part.
-    if stake.0 <= 0 || stake.0 % 2 != 0 {
-        return Err(text!("pharo-fact-stake", stake = stake.to_string()));
-    }
-    let plain = matches!(card.fell, Fell::Right | Fell::Wrong);
-    if plain && card.stage.is_bent() {
-        return Err(text!("pharo-fact-colour"));
-    }
-    Ok(())
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::amount::PARTS;
+    use crate::bank::Cap;
     use spadille_core::{Log, Options as _};
 
     fn card(seat: u8, stage: Stage, fell: Fell) -> CardFact {
-        CardFact { seat: Seat(seat), on: Rank::Seven, stake: Amount(80), stage, fell }
+        CardFact { seat, on: Rank::Seven, stake: Amount(80), stage, fell }
     }
 
-    fn account(bank: Option<u32>, piles: Option<Piles>, cards: &[CardFact]) -> Vec<i64> {
-        let mut options = PharoOptions::standard();
-        options.bank = bank.map_or(crate::cap::Cap::NONE, crate::cap::Cap::Of);
-        let facts = Facts { banker: Seat(2), piles, cards: cards.to_vec() };
+    fn account(bank: Cap, piles: Option<Piles>, cards: &[CardFact]) -> Vec<i64> {
+        let options = PharoOptions { bank, ..PharoOptions::standard() };
+        let facts = Facts { banker: 3, piles, cards: cards.to_vec() };
         let ledger = settle(&options, &facts, &mut Log::default()).unwrap();
         assert!(ledger.is_balanced());
         Seat::all(4).map(|s| ledger.balance(s) / PARTS).collect()
     }
 
     #[test]
-    fn the_forehand_is_paid_first_and_the_bank_takes_before_it_pays() {
+    fn the_vorhand_is_paid_first_and_the_bank_takes_before_it_pays() {
         let cards =
-            [card(1, Stage::Plain, Fell::Win), card(0, Stage::Plain, Fell::Lose), card(3, Stage::Paroli, Fell::Win)];
-        assert_eq!(account(None, None, &cards), [-10, 10, -30, 30]);
-        assert_eq!(account(Some(25), None, &cards), [-10, 5, -25, 30]);
+            [card(2, Stage::Plain, Fell::Win), card(1, Stage::Plain, Fell::Lose), card(4, Stage::Paroli, Fell::Win)];
+        assert_eq!(account(Cap::NONE, None, &cards), [-10, 10, -30, 30]);
+        assert_eq!(account(Cap::Of(25), None, &cards), [-10, 5, -25, 30]);
     }
 
     #[test]
     fn a_false_taille_pays_everything_as_won() {
-        let cards = [card(1, Stage::Plain, Fell::Lose), card(3, Stage::Sept, Fell::Close)];
-        let equal = Some(Piles { bank: 26, punters: 26 });
-        assert_eq!(account(None, equal, &cards), [0, -10, -20, 30]);
-        assert_eq!(account(None, Some(Piles { bank: 27, punters: 25 }), &cards), [0, 10, -80, 70]);
+        let cards = [card(2, Stage::Plain, Fell::Lose), card(4, Stage::Sept, Fell::Close)];
+        let [even, _, uneven] = Piles::SWEPT;
+        assert_eq!(account(Cap::NONE, Some(even), &cards), [0, -10, -20, 30]);
+        assert_eq!(account(Cap::NONE, Some(uneven), &cards), [0, 10, -80, 70]);
     }
 
     #[test]
     fn facts_that_cannot_be_are_refused() {
-        let options = PharoOptions::standard();
-        let refused = |card: CardFact| {
-            settle(&options, &Facts { banker: Seat(0), piles: None, cards: vec![card] }, &mut ()).is_err()
-        };
-        assert!(refused(card(0, Stage::Plain, Fell::Win)));
-        assert!(refused(card(9, Stage::Plain, Fell::Win)));
-        assert!(refused(card(255, Stage::Plain, Fell::Win)));
-        assert!(refused(CardFact { stake: Amount(1), ..card(1, Stage::Plain, Fell::Win) }));
-        assert!(refused(CardFact { on: Rank::Caval, ..card(1, Stage::Plain, Fell::Win) }));
-        assert!(refused(card(1, Stage::Paroli, Fell::Right)));
+        for impossible in [
+            card(1, Stage::Plain, Fell::Win),
+            card(0, Stage::Plain, Fell::Win),
+            card(10, Stage::Plain, Fell::Win),
+            card(255, Stage::Plain, Fell::Win),
+            CardFact { stake: Amount(1), ..card(2, Stage::Plain, Fell::Win) },
+            CardFact { on: Rank::Caval, ..card(2, Stage::Plain, Fell::Win) },
+            card(2, Stage::Paroli, Fell::Right),
+        ] {
+            let facts = Facts { banker: 1, piles: None, cards: vec![impossible] };
+            assert!(settle(&PharoOptions::standard(), &facts, &mut ()).is_err(), "{facts:?}");
+        }
     }
 }

@@ -1,96 +1,17 @@
 //! The whole truth of a match, and what of it lies open.
 
-use super::settle::Piles;
-use crate::bend::Stage;
+use super::settle::{Piles, dues};
+use crate::bend::{Fell, Stage};
+use crate::book::{COPIES, Drawn, PACK, Ranks};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
-use spadille_core::{Card, CardSet, Ledger, Rank, Seat, SeatSet};
-
-/// The ranks of a punter's book, in its order: all there are but the Caval, which is in no French pack.
-pub const BOOK: [Rank; 13] = {
-    let mut book = [Rank::Ace; 13];
-    let mut at = 0;
-    while at < book.len() {
-        book[at] = Rank::ALL[at + (at >= CAVAL) as usize];
-        at += 1;
-    }
-    book
-};
-
-/// Where the Caval stands among all ranks.
-const CAVAL: usize = Rank::Caval as usize - 1;
-
-/// The banker's pack.
-pub const PACK: CardSet = CardSet::pack(&BOOK);
-
-/// Cards of a rank in the pack.
-pub const COPIES: u8 = 4;
+use spadille_core::{Card, CardSet, LawId, Ledger, PerSeat, Rank, Seat, SeatSet};
 
 /// The most that sit at a table.
 pub const MOST_SEATS: usize = 10;
 
-/// The whole pack in the order in which it is drawn, or a part of it.
-pub type Drawn = ArrayVec<Card, 52>;
-
-/// The place of a rank in the book; nothing for the Caval.
-#[inline]
-pub fn spot(rank: Rank) -> Option<u8> {
-    let at = rank as u8 - 1;
-    (rank != Rank::Caval).then_some(at - u8::from(usize::from(at) > CAVAL))
-}
-
-/// A set of ranks of the book, as bits of their spots.
-#[derive(Copy, Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct Ranks(u16);
-
-impl Ranks {
-    /// The whole book.
-    pub const ALL: Ranks = Ranks((1 << BOOK.len()) - 1);
-
-    /// Adds a rank.
-    #[inline]
-    pub fn insert(&mut self, rank: Rank) {
-        *self = self.with(rank);
-    }
-
-    /// The set with a rank added.
-    #[inline]
-    #[must_use]
-    pub fn with(self, rank: Rank) -> Ranks {
-        spot(rank).map_or(self, |i| Ranks(self.0 | 1 << i))
-    }
-
-    /// The ranks that are not in `other`.
-    #[inline]
-    #[must_use]
-    pub fn minus(self, other: Ranks) -> Ranks {
-        Ranks(self.0 & !other.0)
-    }
-
-    /// Whether a rank belongs to the set.
-    #[inline]
-    pub fn contains(self, rank: Rank) -> bool {
-        spot(rank).is_some_and(|i| self.0 >> i & 1 == 1)
-    }
-
-    /// The set as bits of spots.
-    #[inline]
-    pub fn spots(self) -> u32 {
-        self.0.into()
-    }
-
-    /// The ranks in the order of the book.
-    pub fn iter(self) -> impl Iterator<Item = Rank> {
-        BOOK.into_iter().filter(move |r| self.contains(*r))
-    }
-}
-
-impl FromIterator<Rank> for Ranks {
-    fn from_iter<I: IntoIterator<Item = Rank>>(ranks: I) -> Ranks {
-        ranks.into_iter().fold(Ranks::default(), Ranks::with)
-    }
-}
+/// Something for each card of a punter's book, at every seat.
+pub type Books<T> = PerSeat<ArrayVec<T, 13>, MOST_SEATS>;
 
 /// A colour that is guessed.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -149,15 +70,25 @@ impl Stake {
     pub fn is_asked(&self) -> bool {
         matches!(self.waits, Waits::Won | Waits::Paired)
     }
+
+    /// What its owner wins or loses when this befalls it, in parts.
+    pub fn due(&self, fell: Fell) -> i64 {
+        self.stage.due(fell, self.amount.into())
+    }
+
+    /// The same, with the law behind it.
+    pub fn dues(&self, fell: Fell) -> (i64, LawId) {
+        dues(self.stage, fell, self.amount.into())
+    }
 }
 
 /// A punter's request to withdraw or move a stake.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[allow(missing_docs)]
 pub struct Request {
-    /// Who asks.
     pub seat: Seat,
     /// Which of his cards, in the order they were laid.
-    pub card: u8,
+    pub card: usize,
     /// Whether it is to go to another rank instead of coming back.
     pub moving: bool,
     /// The other rank; nothing while the card lies face down.
@@ -180,24 +111,12 @@ pub enum Phase {
     Over,
 }
 
-/// Everything that lies open or was said aloud.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Public {
-    /// Counters won and lost.
-    pub ledger: Ledger,
-    /// What is happening.
-    pub phase: Phase,
-    /// Who has the bank.
-    pub banker: Seat,
-    /// What the banker had won or lost when he laid out the bank.
-    pub bank_from: i64,
-    /// Whether the bank has fallen short of a claim.
-    pub broken: bool,
-    /// Tailles finished.
-    pub tailles_done: u16,
-    /// Turns drawn in this taille.
+/// A taille, from one shuffle to the next.
+#[derive(Clone, PartialEq, Default, Debug, Serialize, Deserialize)]
+pub struct Taille {
+    /// Turns drawn.
     pub turns: u8,
-    /// Cards drawn in this taille (until the next shuffle), the banker's and the punters' in turn.
+    /// Cards drawn, the banker's and the punters' in turn.
     pub fallen: Drawn,
     /// The bottom card, once shown.
     pub bottom: Option<Card>,
@@ -207,20 +126,40 @@ pub struct Public {
     pub refused: SeatSet,
     /// A request the banker has to answer.
     pub asked: Option<Request>,
-    /// The cards on the table, by seat, in the order they were laid.
-    pub cards: [ArrayVec<Stake, 13>; MOST_SEATS],
+    /// Whether the bank has fallen short of a claim.
+    pub broken: bool,
+}
+
+/// Everything that lies open or was said aloud.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[allow(missing_docs)]
+pub struct Public {
+    pub ledger: Ledger,
+    pub phase: Phase,
+    pub banker: Seat,
+    /// What the banker had won or lost when he laid out the bank.
+    pub bank_from: i64,
+    pub tailles_done: u16,
+    /// The cards on the table in the order they were laid; some tables carry them from one taille to the next.
+    pub cards: Books<Stake>,
+    pub taille: Taille,
 }
 
 impl Public {
     /// Cards that everybody has seen in this taille.
     pub fn seen(&self) -> CardSet {
-        self.fallen.iter().copied().chain(self.bottom).collect()
+        self.taille.fallen.iter().copied().chain(self.taille.bottom).collect()
     }
 
     /// Undrawn cards not known to anybody, and how many of them are of a rank: what the odds are reckoned from.
     pub fn unseen(&self, rank: Rank) -> (u8, u8) {
         let seen = self.seen();
         (PACK.len() - seen.len(), COPIES.saturating_sub(seen.of_rank(rank).len()))
+    }
+
+    /// The card a seat has to answer for: a turn leaves each punter one at most.
+    pub fn asked_card(&self, seat: Seat) -> Option<(usize, &Stake)> {
+        self.cards.get(seat)?.iter().enumerate().find(|(_, stake)| stake.is_asked())
     }
 }
 
@@ -232,7 +171,7 @@ pub struct State {
     /// The pack of this taille as it is drawn; empty between tailles.
     pub pack: Drawn,
     /// The rank of every card on the table, also of those that lie face down; along `public.cards`.
-    pub ranks: [ArrayVec<Rank, 13>; MOST_SEATS],
+    pub ranks: Books<Rank>,
     /// The rank a request would move a card to.
     pub to: Option<Rank>,
     /// The piles at the end of a taille dealt by a person, as long as they may be counted.
@@ -242,45 +181,35 @@ pub struct State {
 impl State {
     /// The ranks of a seat that lie on the table.
     pub fn staked(&self, seat: Seat) -> Ranks {
-        self.ranks.get(seat.index()).map_or(Ranks::default(), |r| r.iter().copied().collect())
+        self.ranks[seat].iter().copied().collect()
     }
 
     /// Which card of a seat is of this rank.
     pub fn card_on(&self, seat: Seat, rank: Rank) -> Option<usize> {
-        self.ranks.get(seat.index())?.iter().position(|r| *r == rank)
+        self.ranks.get(seat)?.iter().position(|r| *r == rank)
     }
 
     /// Takes a card off the table.
-    pub(super) fn lift(&mut self, seat: Seat, card: usize) -> Stake {
-        self.ranks[seat.index()].remove(card);
-        self.public.cards[seat.index()].remove(card)
+    pub(super) fn lift(&mut self, seat: Seat, card: usize) {
+        self.ranks[seat].remove(card);
+        self.public.cards[seat].remove(card);
     }
 
-    /// Lets everybody know that a seat's face-down cards are not of this rank, which it has staked on openly.
-    pub(super) fn shows_elsewhere(&mut self, seat: Seat, rank: Rank) {
-        for stake in &mut self.public.cards[seat.index()] {
-            if stake.on.is_none() {
-                stake.not.insert(rank);
-            }
+    /// Takes every card off the table.
+    pub(super) fn clear(&mut self) {
+        (self.ranks, self.public.cards) = Default::default();
+    }
+
+    /// Puts a card that lies there on a rank. Where it lies open, everybody knows that its owner's face-down cards are not of
+    /// this rank.
+    pub(super) fn put(&mut self, seat: Seat, card: usize, rank: Rank) {
+        self.ranks[seat][card] = rank;
+        let cards = &mut self.public.cards[seat];
+        if cards[card].on.is_some() {
+            cards[card].on = Some(rank);
+            cards.iter_mut().filter(|stake| stake.on.is_none()).for_each(|stake| stake.not = stake.not.with(rank));
+        } else {
+            cards[card].not = cards.iter().filter_map(|stake| stake.on).collect();
         }
-    }
-
-    /// The ranks that a seat has open on the table.
-    pub(super) fn open_ranks(&self, seat: Seat) -> Ranks {
-        self.public.cards[seat.index()].iter().filter_map(|s| s.on).collect()
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_rank_of_the_book_has_its_spot() {
-        assert_eq!(BOOK.map(Rank::symbol), ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"]);
-        for (at, rank) in BOOK.into_iter().enumerate() {
-            assert_eq!(spot(rank).map(usize::from), Some(at));
-        }
-        assert_eq!(spot(Rank::Caval), None);
     }
 }

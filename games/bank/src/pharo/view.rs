@@ -1,10 +1,12 @@
 //! What one seat may know, and what it may imagine of the rest: the order of the pack, and cards that lie face down.
 
-use super::rules::{Pharo, sweep};
-use super::state::{PACK, Phase, Public, Ranks, Stake, State, spot};
+use super::rules::Pharo;
+use super::settle::Piles;
+use super::state::{Phase, Public, Stake, State};
+use crate::book::{PACK, Ranks, spot};
 use arrayvec::ArrayVec;
 use rand::Rng;
-use rand::seq::SliceRandom as _;
+use rand::seq::{IndexedRandom as _, SliceRandom as _};
 use serde::{Deserialize, Serialize};
 use spadille_core::{Card, Game as _, Hidden, Rank, Seat, Viewer};
 
@@ -24,7 +26,7 @@ pub struct View {
 impl View {
     /// The rank of a card on the table, where the viewer knows it.
     pub fn rank(&self, seat: Seat, card: usize) -> Option<Rank> {
-        let open = || self.public.cards.get(seat.index())?.get(card)?.on;
+        let open = || self.public.cards.get(seat)?.get(card)?.on;
         if self.who.is(seat) { self.ranks.get(card).copied() } else { open() }
     }
 }
@@ -33,58 +35,48 @@ impl Hidden for Pharo {
     type View = View;
 
     fn view(&self, s: &State, who: Viewer) -> View {
-        let own = who.seat().and_then(|seat| s.ranks.get(seat.index()));
-        let asks = s.public.asked.is_some_and(|r| who.is(r.seat) || r.to.is_some());
+        let own = who.seat().and_then(|seat| s.ranks.get(seat));
+        let asks = s.public.taille.asked.is_some_and(|r| who.is(r.seat) || r.to.is_some());
         View { who, public: s.public.clone(), ranks: own.cloned().unwrap_or_default(), to: s.to.filter(|_| asks) }
     }
 
     fn imagine<R: Rng>(&self, v: &View, rng: &mut R) -> State {
-        let mut s = self.open();
-        s.public = v.public.clone();
+        let p = &v.public;
+        let mut s = State { public: p.clone(), ..self.open() };
         for seat in Seat::all(self.seats()) {
-            let i = seat.index();
             // Where a card is asked to go its owner has none yet.
-            let bound: Ranks = v.to.filter(|_| v.public.asked.is_some_and(|r| r.seat == seat)).into_iter().collect();
-            s.ranks[i] = if v.who.is(seat) { v.ranks.clone() } else { guess_ranks(&v.public.cards[i], bound, rng) };
+            let bound = v.to.filter(|_| p.taille.asked.is_some_and(|r| r.seat == seat));
+            s.ranks[seat] = if v.who.is(seat) { v.ranks.clone() } else { guess_ranks(&p.cards[seat], bound, rng) };
         }
-        if let Some(request) = v.public.asked {
-            let free: ArrayVec<Rank, 13> = Ranks::ALL.minus(s.staked(request.seat)).iter().collect();
-            let fancied = || pick(&free, rng).filter(|_| request.moving);
-            s.to = v.to.or_else(fancied);
+        if let Some(request) = p.taille.asked {
+            let free: ArrayVec<Rank, 13> = s.staked(request.seat).others().collect();
+            s.to = v.to.or_else(|| free.choose(rng).copied().filter(|_| request.moving));
         }
-        if v.public.phase == Phase::Count {
-            s.piles = Some(sweep(rng));
+        if p.phase == Phase::Count {
+            s.piles = Some(Piles::swept(rng));
         }
-        if matches!(v.public.phase, Phase::Pause | Phase::Sweep | Phase::Count) {
-            let mut rest: ArrayVec<Card, 52> = PACK.minus(v.public.seen()).iter().collect();
+        if matches!(p.phase, Phase::Pause | Phase::Sweep | Phase::Count) {
+            let mut rest: ArrayVec<Card, 52> = PACK.minus(p.seen()).iter().collect();
             rest.shuffle(rng);
-            s.pack = v.public.fallen.iter().copied().chain(rest).chain(v.public.bottom).take(52).collect();
+            s.pack = p.taille.fallen.iter().copied().chain(rest).chain(p.taille.bottom).take(52).collect();
         }
         s
     }
 }
 
-fn pick<R: Rng>(ranks: &[Rank], rng: &mut R) -> Option<Rank> {
-    use rand::seq::IndexedRandom as _;
-    ranks.choose(rng).copied()
-}
-
-/// Ranks for a punter's cards: those that lie open as they are, the others different from each other and from
-/// everything they are known not to be.
-fn guess_ranks<R: Rng>(cards: &[Stake], bound: Ranks, rng: &mut R) -> ArrayVec<Rank, 13> {
-    let open: Ranks = cards.iter().filter_map(|c| c.on).collect();
-    let mut order: ArrayVec<Rank, 13> = Ranks::ALL.minus(open).minus(bound).iter().collect();
+/// Ranks for a punter's cards: those that lie open as they are, the others different from each other, from the rank that
+/// one of them is bound for and from everything they are known not to be.
+fn guess_ranks<R: Rng>(cards: &[Stake], bound: Option<Rank>, rng: &mut R) -> ArrayVec<Rank, 13> {
+    let taken: Ranks = cards.iter().filter_map(|c| c.on).chain(bound).collect();
+    let mut order: ArrayVec<Rank, 13> = taken.others().collect();
     order.shuffle(rng);
     // Which card holds a rank, by the rank's spot.
     let mut holder = [None; 13];
-    for (i, card) in cards.iter().enumerate() {
-        if card.on.is_none() {
-            seat_card(cards, &order, i, &mut holder, &mut Ranks::default());
-        }
+    for (i, _) in cards.iter().enumerate().filter(|(_, card)| card.on.is_none()) {
+        seat_card(cards, &order, i, &mut holder, &mut Ranks::default());
     }
-    let fancied =
-        |i: usize| order.iter().copied().find(|r| spot(*r).is_some_and(|n| holder[usize::from(n)] == Some(i)));
-    cards.iter().enumerate().map(|(i, card)| card.on.or_else(|| fancied(i)).unwrap_or(Rank::Ace)).collect()
+    let held_by = |i: usize| order.iter().copied().find(|r| spot(*r).is_some_and(|at| holder[at] == Some(i)));
+    cards.iter().enumerate().map(|(i, card)| card.on.or_else(|| held_by(i)).unwrap_or(Rank::Ace)).collect()
 }
 
 /// Finds a rank for a face-down card, moving earlier ones to others where they stand in the way.
@@ -96,11 +88,10 @@ fn seat_card(
     tried: &mut Ranks,
 ) -> bool {
     for &rank in order {
-        let Some(at) = spot(rank).map(usize::from) else { continue };
-        if cards[card].not.contains(rank) || tried.contains(rank) {
+        let Some(at) = spot(rank).filter(|_| !cards[card].not.contains(rank) && !tried.contains(rank)) else {
             continue;
-        }
-        tried.insert(rank);
+        };
+        *tried = tried.with(rank);
         if holder[at].is_none_or(|other| seat_card(cards, order, other, holder, tried)) {
             holder[at] = Some(card);
             return true;
@@ -127,11 +118,10 @@ mod tests {
             while step(&game, &mut s, &mut rng, |s, seat, rng| game.moves(s, seat).sample(rng)) {
                 for who in Seat::all(game.seats()).map(Viewer::Seat).chain([Viewer::Onlooker]) {
                     let imagined = game.imagine(&game.view(&s, who), &mut rng);
-                    for seat in Seat::all(game.seats()) {
-                        let cards = &imagined.ranks[seat.index()];
+                    for (seat, cards) in imagined.ranks.iter() {
                         let distinct: Ranks = cards.iter().copied().collect();
                         assert_eq!(distinct.iter().count(), cards.len(), "{who:?} of seat {seat}: {cards:?}");
-                        let asks = imagined.public.asked.is_some_and(|r| r.seat == seat);
+                        let asks = imagined.public.taille.asked.is_some_and(|r| r.seat == seat);
                         let taken = imagined.to.is_some_and(|to| distinct.contains(to));
                         assert!(!(asks && taken), "{who:?}: a card is asked to go where one lies");
                     }

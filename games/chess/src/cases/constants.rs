@@ -10,36 +10,28 @@ fn colour_of(square: Square) -> &'static str {
     if BitBoard::LIGHT_SQUARES.has(square) { "white" } else { "black" }
 }
 
-/// The right-hand corner of a side.
-fn right_hand_corner(side: Color) -> Square {
-    match side {
-        Color::White => Square::H1,
-        Color::Black => Square::A8,
-    }
-}
+/// The corners at the right hand of White and of Black.
+const RIGHT_HAND_CORNERS: [Square; 2] = [Square::H1, Square::A8];
 
 pub(super) fn setup() -> Result<Answer, Unsupported> {
     let array = Position::array(Color::White);
-    let of = |side, piece| {
-        let men = array.board().colored_pieces(side, piece);
-        men.next_square().ok_or_else(|| Unsupported("the array lacks a man".into()))
-    };
-    let (white_king, black_king) = (of(Color::White, Piece::King)?, of(Color::Black, Piece::King)?);
-    let (white_queen, black_queen) = (of(Color::White, Piece::Queen)?, of(Color::Black, Piece::Queen)?);
-    let corners = [Color::White, Color::Black].map(right_hand_corner);
-    Answer::new(json!({
+    let [white_rook, black_rook] = RIGHT_HAND_CORNERS.map(|corner| corner.to_string());
+    let mut answer = json!({
         "fen": array.to_string(),
-        "white_king": white_king.to_string(),
-        "white_king_square": colour_of(white_king),
-        "black_king": black_king.to_string(),
-        "black_king_square": colour_of(black_king),
-        "white_queen": white_queen.to_string(),
-        "white_queen_square": colour_of(white_queen),
-        "black_queen": black_queen.to_string(),
-        "black_queen_square": colour_of(black_queen),
-        "right_hand_rooks": {"white": corners[0].to_string(), "black": corners[1].to_string()},
-        "right_hand_rook_square": colour_of(corners[0]),
-    }))
+        "right_hand_rooks": {"white": white_rook, "black": black_rook},
+        "right_hand_rook_square": colour_of(RIGHT_HAND_CORNERS[0]),
+    });
+    for (name, side, piece) in [
+        ("white_king", Color::White, Piece::King),
+        ("black_king", Color::Black, Piece::King),
+        ("white_queen", Color::White, Piece::Queen),
+        ("black_queen", Color::Black, Piece::Queen),
+    ] {
+        let square = array.board().colored_pieces(side, piece).next_square();
+        answer[name] = json!(square.map(|square| square.to_string()));
+        answer[format!("{name}_square")] = json!(square.map(colour_of));
+    }
+    Answer::new(answer)
 }
 
 pub(super) fn board() -> Result<Answer, Unsupported> {
@@ -47,7 +39,7 @@ pub(super) fn board() -> Result<Answer, Unsupported> {
         "squares": Square::NUM,
         "white": BitBoard::LIGHT_SQUARES.len(),
         "black": BitBoard::DARK_SQUARES.len(),
-        "right_hand_corner": colour_of(right_hand_corner(Color::White)),
+        "right_hand_corner": colour_of(RIGHT_HAND_CORNERS[0]),
     }))
 }
 
@@ -67,14 +59,7 @@ pub(super) fn men() -> Result<Answer, Unsupported> {
 }
 
 fn english(piece: Piece) -> &'static str {
-    match piece {
-        Piece::Pawn => "pawn",
-        Piece::Knight => "knight",
-        Piece::Bishop => "bishop",
-        Piece::Rook => "rook",
-        Piece::Queen => "queen",
-        Piece::King => "king",
-    }
+    ["pawn", "knight", "bishop", "rook", "queen", "king"][piece as usize]
 }
 
 pub(super) fn order_of_worth() -> Result<Answer, Unsupported> {
@@ -88,8 +73,4 @@ pub(super) fn order_of_worth() -> Result<Answer, Unsupported> {
         }),
         &["nearly_equal", "knight_best_in", "bishop_best_in"],
     )
-}
-
-pub(super) fn words() -> Result<Answer, Unsupported> {
-    Answer::new(json!({"schach": "king", "sedrenz": "hundred cares"}))
 }

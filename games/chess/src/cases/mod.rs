@@ -7,54 +7,57 @@ mod play;
 use crate::moves::parse_step;
 use crate::options::ChessOptions;
 use crate::position::Position;
-use cozy_chess::{Move as Step, Square};
-use serde::Deserialize;
-use serde_json::{Map, Value};
-use spadille_core::{Answer, Case, Options as _, Unsupported};
+use crate::rules::Chess;
+use cozy_chess::Move as Step;
+use serde::de::DeserializeOwned;
+use serde_json::{Map, Value, json};
+use spadille_core::{Answer, Case, Game as _, Unsupported};
 
 /// Works out a case.
+///
+/// # Errors
+/// When the form is unknown or its fields cannot be read.
 pub fn work(case: &Case) -> Result<Answer, Unsupported> {
+    let game = rules(case)?;
+    let options = game.options();
     match case.form().unwrap_or_default() {
-        "moves" => play::moves(case),
-        "after" => play::after(case),
-        "outcome" => play::outcome(case),
-        "settle" => play::settle(case),
-        "perft" => play::perft(case),
+        "moves" => play::moves(options, case),
+        "after" => play::after(options, case),
+        "outcome" => play::outcome(options, case),
+        "settle" => play::settle(options, case),
+        "perft" => play::perft(options, case),
         "setup" => constants::setup(),
         "board" => constants::board(),
         "men" => constants::men(),
         "worth" => constants::order_of_worth(),
-        "words" => constants::words(),
-        "advice" => advice::advise(case),
+        "words" => Answer::new(json!({"schach": "king", "sedrenz": "hundred cares"})),
+        "advice" => advice::advise(options, case),
         "can_force_mate" => advice::can_force_mate(case),
-        "counsel" => advice::counsel(case),
+        "counsel" => advice::counsel(options, case),
         _ => Err(Unsupported::form(case)),
     }
 }
 
-/// The options of a case: those of 1782 with what the case overrides.
-fn options(case: &Case) -> Result<ChessOptions, Unsupported> {
-    #[derive(Deserialize)]
-    struct Q {
-        #[serde(default)]
-        preset: Option<String>,
-        #[serde(default)]
-        options: Map<String, Value>,
-        stake: Option<Value>,
-    }
-    let mut q: Q = case.question()?;
-    if let Some(stake) = q.stake {
-        q.options.insert("stake".into(), stake);
-    }
-    ChessOptions::from_overrides(q.preset.as_deref(), &q.options).map_err(|e| Unsupported(e.to_string()))
+fn no(why: impl Into<String>) -> Unsupported {
+    Unsupported(why.into())
+}
+
+/// One field of the question.
+fn asked<T: DeserializeOwned>(case: &Case, name: &str) -> Result<T, Unsupported> {
+    let value = case.given.get(name).cloned().unwrap_or_default();
+    serde_json::from_value(value).map_err(|e| no(format!("given.{name}: {e}")))
+}
+
+/// The rules of a case, which may name its stake beside the options.
+fn rules(case: &Case) -> Result<Chess, Unsupported> {
+    let mut options: Map<String, Value> = asked::<Option<_>>(case, "options")?.unwrap_or_default();
+    options.extend(case.given.get("stake").map(|stake| ("stake".to_owned(), stake.clone())));
+    let given = json!({"preset": case.given.get("preset"), "options": options});
+    Case { given, ..case.clone() }.rules()
 }
 
 fn read_step(text: &str) -> Result<Step, Unsupported> {
-    parse_step(text).ok_or_else(|| Unsupported(format!("not a move: {text}")))
-}
-
-fn square(text: &str) -> Result<Square, Unsupported> {
-    text.parse().map_err(|_| Unsupported(format!("not a square: {text}")))
+    parse_step(text).ok_or_else(|| no(format!("not a move: {text}")))
 }
 
 /// Moves as they are written, sorted.
@@ -68,7 +71,7 @@ fn written(steps: impl IntoIterator<Item = Step>) -> Vec<String> {
 fn make(position: &mut Position, options: &ChessOptions, text: &str) -> Result<(), Unsupported> {
     let step = read_step(text)?;
     if !position.allows(options, step) {
-        return Err(Unsupported(format!("{text} is not allowed")));
+        return Err(no(format!("{text} is not allowed")));
     }
     position.make(step);
     Ok(())
@@ -77,7 +80,6 @@ fn make(position: &mut Position, options: &ChessOptions, text: &str) -> Result<(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use serde_json::json;
 
     fn ask(given: Value) -> Result<Value, Unsupported> {
         let case = json!({"id": "asked", "given": given});

@@ -2,7 +2,6 @@
 
 use super::{FIFTY_MOVES, Position};
 use cozy_chess::{Board, BoardBuilder, CastleRights, Color, File, Move as Step, Piece, Rank, Square};
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use spadille_core::NotationError;
 use std::fmt;
 use std::str::FromStr;
@@ -115,18 +114,7 @@ fn with_open_king(mut builder: BoardBuilder) -> Option<Board> {
     })
 }
 
-impl Serialize for Position {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-impl<'de> Deserialize<'de> for Position {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Position, D::Error> {
-        let fen = std::borrow::Cow::<'de, str>::deserialize(deserializer)?;
-        fen.parse().map_err(serde::de::Error::custom)
-    }
-}
+spadille_core::serde_as_notation!(Position);
 
 #[cfg(test)]
 mod tests {

@@ -17,20 +17,13 @@ use tables::{
     DOUBLED, FREEDOM, HALF_OPEN_FILE, ISOLATED, OPEN_FILE, PASSED, PHASE, SHIELD, SIEGE, STANDS, TWO_BISHOPS, Value,
 };
 
-/// The worth of a man in exchanges; the king cannot be exchanged.
+/// The worth of a man in exchanges: pawn, knight, bishop, rook, queen; the king cannot be exchanged.
 pub fn man(piece: Piece) -> i32 {
-    match piece {
-        Piece::Pawn => 100,
-        Piece::Knight => 325,
-        Piece::Bishop => 320,
-        Piece::Rook => 500,
-        Piece::Queen => 970,
-        Piece::King => 20_000,
-    }
+    [100, 325, 320, 500, 970, 20_000][piece as usize]
 }
 
 /// The squares of a file and of both beside it.
-fn three_files(file: File) -> BitBoard {
+pub(crate) fn three_files(file: File) -> BitBoard {
     file.bitboard() | file.adjacent()
 }
 
@@ -49,7 +42,7 @@ fn men(board: &Board, side: Color) -> Value {
     let mut value = Value::default();
     for piece in Piece::ALL {
         for square in own & board.pieces(piece) {
-            value += STANDS[piece as usize][square.relative_to(side) as usize];
+            value += STANDS[piece as usize * Square::NUM + square.relative_to(side) as usize];
         }
     }
     if board.colored_pieces(side, Piece::Bishop).len() >= 2 {

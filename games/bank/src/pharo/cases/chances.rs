@@ -1,11 +1,13 @@
 //! Cases that ask for odds.
 
-use super::{check_options, no};
-use crate::pharo::odds::{self, Colours, Fraction, Plan};
-use crate::pharo::state::{PACK, spot};
+use super::{asked, no};
+use crate::bend::Stage;
+use crate::book::{PACK, in_book};
+use crate::pharo::odds::{self, Colours, Fraction};
 use serde::Deserialize;
-use serde_json::{Map, Value, json};
-use spadille_core::{Answer, CardSet, Case, Rank, Unsupported};
+use serde_json::json;
+use spadille_core::{Answer, CardSet, Case, Unsupported};
+use std::collections::BTreeMap;
 
 #[derive(Deserialize)]
 struct Bet {
@@ -15,121 +17,87 @@ struct Bet {
     plan: Option<String>,
 }
 
-impl Bet {
-    /// With the bottom unknown an even number of cards is left, otherwise an odd number.
-    fn check(&self) -> Result<(), Unsupported> {
-        check_left(self.cards_left, self.bottom_known)
-    }
+fn bet(case: &Case) -> Result<Bet, Unsupported> {
+    let bet: Bet = asked(case, "bet")?;
+    check_left(bet.cards_left, bet.bottom_known)?;
+    Ok(bet)
 }
 
+/// With the bottom unknown an even number of cards is left, otherwise an odd number.
 fn check_left(cards_left: u8, bottom_known: bool) -> Result<(), Unsupported> {
     let fits = (1..=PACK.len()).contains(&cards_left) && (cards_left % 2 == 1) == bottom_known;
     if fits { Ok(()) } else { Err(no(format!("{cards_left} cards cannot be left"))) }
 }
 
-fn plan(name: Option<&str>) -> Result<Plan, Unsupported> {
-    let name = name.unwrap_or("until-decided");
-    Plan::named(name).ok_or_else(|| no(format!("no plan \"{name}\"")))
-}
-
-fn bet(case: &Case) -> Result<Bet, Unsupported> {
-    #[derive(Deserialize)]
-    struct Q {
-        bet: Bet,
+/// The bank's edge by the name of a plan: a stake for one turn, or left until it is decided, or bent up to some stage.
+fn by_plan(plan: Option<&str>, left: u8, copies: u8) -> Result<Option<Fraction>, Unsupported> {
+    match plan.unwrap_or("until-decided") {
+        "one-turn" => Ok(odds::one_turn(left, copies)),
+        "until-decided" => Ok(odds::standing(left, copies, Stage::Plain)),
+        name => {
+            let goal = Stage::named(name).filter(|stage| stage.is_bent());
+            let goal = goal.ok_or_else(|| no(format!("no plan \"{name}\"")))?;
+            Ok(odds::bending(left, copies, Stage::Plain, goal))
+        }
     }
-    check_options(case)?;
-    let bet = case.question::<Q>()?.bet;
-    bet.check()?;
-    Ok(bet)
 }
 
-fn written(fraction: Option<Fraction>) -> Result<String, Unsupported> {
-    fraction.map(|f| f.to_string()).ok_or_else(|| no("more copies than there can be"))
+/// What can be reckoned only where there are so many copies.
+fn there<T>(found: Option<T>) -> Result<T, Unsupported> {
+    found.ok_or_else(|| no("more copies than there can be"))
 }
 
 pub(super) fn edge(case: &Case) -> Result<Answer, Unsupported> {
     let bet = bet(case)?;
-    let edge = odds::edge(bet.cards_left, bet.copies_left, plan(bet.plan.as_deref())?);
-    Answer::new(json!({"edge": written(edge)?}))
+    let edge = there(by_plan(bet.plan.as_deref(), bet.cards_left, bet.copies_left)?)?;
+    Answer::new(json!({"edge": edge.to_string()}))
 }
 
 pub(super) fn edge_table(case: &Case) -> Result<Answer, Unsupported> {
-    #[derive(Deserialize)]
-    struct Q {
-        cards_left: Vec<u8>,
-        copies_left: Vec<u8>,
-        bottom_known: bool,
-        plan: Option<String>,
-    }
-    check_options(case)?;
-    let q: Q = case.question()?;
-    let plan = plan(q.plan.as_deref())?;
+    let (plan, bottom_known): (Option<String>, bool) = (asked(case, "plan")?, asked(case, "bottom_known")?);
+    let (cards_left, copies_left): (Vec<u8>, Vec<u8>) = (asked(case, "cards_left")?, asked(case, "copies_left")?);
     let mut rows = Vec::new();
-    for left in q.cards_left {
-        check_left(left, q.bottom_known)?;
-        let edges = q.copies_left.iter().map(|&copies| odds::edge(left, copies, plan).map(|e| e.to_string()));
-        rows.push(edges.collect::<Vec<_>>());
+    for left in cards_left {
+        check_left(left, bottom_known)?;
+        let edge = |copies: &u8| by_plan(plan.as_deref(), left, *copies).map(|edge| edge.map(|e| e.to_string()));
+        rows.push(copies_left.iter().map(edge).collect::<Result<Vec<_>, _>>()?);
     }
     Answer::new(json!({ "edges": rows }))
 }
 
 pub(super) fn outcomes(case: &Case) -> Result<Answer, Unsupported> {
     let bet = bet(case)?;
-    let o = odds::outcomes(bet.cards_left, bet.copies_left).ok_or_else(|| no("more copies than there can be"))?;
-    Answer::new(json!({
-        "win": o.win.to_string(),
-        "lose": o.lose.to_string(),
-        "plie": o.plie.to_string(),
-        "undecided": o.undecided.to_string(),
-    }))
+    let chances = there(odds::outcomes(bet.cards_left, bet.copies_left))?;
+    let [win, lose, plie, undecided] = chances.map(|chance| chance.to_string());
+    Answer::new(json!({"win": win, "lose": lose, "plie": plie, "undecided": undecided}))
 }
 
 pub(super) fn streak(case: &Case) -> Result<Answer, Unsupported> {
-    #[derive(Deserialize)]
-    struct Q {
-        wins: u8,
-    }
-    let (bet, q) = (bet(case)?, case.question::<Q>()?);
-    Answer::new(json!({"p": written(odds::streak(bet.cards_left, bet.copies_left, q.wins))?}))
+    let bet = bet(case)?;
+    let chance = there(odds::streak(bet.cards_left, bet.copies_left, asked(case, "wins")?))?;
+    Answer::new(json!({"p": chance.to_string()}))
 }
 
 pub(super) fn best_card(case: &Case) -> Result<Answer, Unsupported> {
-    #[derive(Deserialize)]
-    struct Q {
-        cards_left: u8,
-        bottom_known: bool,
-        copies: Map<String, Value>,
+    let cards_left = asked(case, "cards_left")?;
+    check_left(cards_left, asked(case, "bottom_known")?)?;
+    let mut edges: BTreeMap<_, Fraction> = BTreeMap::new();
+    for (name, copies) in asked::<BTreeMap<String, u8>>(case, "copies")? {
+        let rank = in_book(&name).ok_or_else(|| no(format!("no rank {name} in the book")))?;
+        edges.insert(rank, there(by_plan(None, cards_left, copies)?)?);
     }
-    check_options(case)?;
-    let q: Q = case.question()?;
-    check_left(q.cards_left, q.bottom_known)?;
-    let mut edges: Vec<(u8, Rank, Fraction)> = Vec::new();
-    for (name, copies) in &q.copies {
-        let rank: Rank = name.parse().map_err(|_| no(format!("no rank {name}")))?;
-        let at = spot(rank).ok_or_else(|| no(format!("no rank {name} in the book")))?;
-        let copies = copies.as_u64().and_then(|n| u8::try_from(n).ok()).ok_or_else(|| no("copies are counted"))?;
-        let edge = odds::edge(q.cards_left, copies, Plan::UntilDecided);
-        edges.push((at, rank, edge.ok_or_else(|| no("more copies than there can be"))?));
-    }
-    edges.sort_by_key(|(at, ..)| *at);
-    let least = edges.iter().map(|(_, _, edge)| *edge).min();
-    let best: Vec<Rank> = edges.iter().filter(|(_, _, e)| Some(*e) == least).map(|(_, rank, _)| *rank).collect();
-    let table: Map<String, Value> =
-        edges.iter().map(|(_, rank, edge)| (rank.to_string(), edge.to_string().into())).collect();
-    Answer::new(json!({"best": best, "edges": table}))
+    let least = edges.values().min();
+    let best: Vec<_> = edges.iter().filter(|(_, edge)| Some(*edge) == least).map(|(rank, _)| rank).collect();
+    let edges: BTreeMap<_, _> = edges.iter().map(|(rank, edge)| (rank.symbol(), edge.to_string())).collect();
+    Answer::new(json!({"best": best, "edges": edges}))
 }
 
 pub(super) fn colour(case: &Case) -> Result<Answer, Unsupported> {
-    #[derive(Deserialize)]
-    struct Q {
-        seen: CardSet,
-    }
-    check_options(case)?;
-    let q: Q = case.question()?;
-    if !PACK.includes(q.seen) {
+    let seen: CardSet = asked(case, "seen")?;
+    if !PACK.includes(seen) {
         return Err(no("a card that is not in the pack"));
     }
-    let colours = Colours::unseen(q.seen);
+    let colours = Colours::unseen(seen);
     let guess = match colours.red.cmp(&colours.black) {
         std::cmp::Ordering::Less => "black",
         std::cmp::Ordering::Equal => "either",
@@ -140,10 +108,5 @@ pub(super) fn colour(case: &Case) -> Result<Answer, Unsupported> {
 }
 
 pub(super) fn expected_plies(case: &Case) -> Result<Answer, Unsupported> {
-    #[derive(Deserialize)]
-    struct Q {
-        last: bool,
-    }
-    check_options(case)?;
-    Answer::new(json!({"value": odds::expected_plies(case.question::<Q>()?.last).to_string()}))
+    Answer::new(json!({"value": odds::expected_plies(asked(case, "last")?).to_string()}))
 }

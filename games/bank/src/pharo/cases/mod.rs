@@ -3,28 +3,32 @@
 mod chances;
 mod running;
 
-use self::running::{Running, Step};
+use self::running::Running;
+use super::odds::TURNS;
+use super::rules::Pharo;
+use super::settle::{self, CardFact, Facts, Piles};
 use crate::amount::{Amount, PARTS};
-use crate::bend::{AtPlie, Stage};
-use crate::cap::Cap;
-use crate::pharo::odds::TURNS;
-use crate::pharo::options::PharoOptions;
-use crate::pharo::rules::{Pharo, asked_card};
-use crate::pharo::settle::{self, CardFact, Facts, Fell, Piles};
-use crate::pharo::state::{BOOK, PACK};
-use serde::Deserialize;
+use crate::bank::Cap;
+use crate::bend::{AtPlie, Fell, Stage};
+use crate::book::{BOOK, PACK, spot};
+use serde::de::DeserializeOwned;
 use serde_json::{Map, Value, json};
-use spadille_core::{Answer, Case, Game as _, Ledger, Options as _, Rank, Seat, Table as _, Unsupported};
+use spadille_core::case::seated;
+use spadille_core::{Answer, Case, Game as _, Ledger, Rank, Seat, Table as _, Unsupported};
 
 /// Works out a case.
+///
+/// # Errors
+/// When the form is unknown or its fields cannot be read.
 pub fn work(case: &Case) -> Result<Answer, Unsupported> {
+    let game = rules(case)?;
     match case.form().unwrap_or_default() {
-        "replay" | "run" => run(case),
-        "legal" => legal(case),
-        "choices" => choices(case),
-        "bend" => bend(case),
-        "piles" => piles(case),
-        "pack" => pack(case),
+        "replay" | "run" => run(game, case),
+        "legal" => Answer::new(json!({"legal": Running::after(game, case)?.take(asked(case, "action")?).is_ok()})),
+        "choices" => choices(game, case),
+        "bend" => bend(asked(case, "stage")?),
+        "piles" => piles(&game, case),
+        "pack" => Answer::new(json!({"cards": PACK.len(), "ranks": BOOK, "turns": TURNS})),
         "edge" => chances::edge(case),
         "edge-table" => chances::edge_table(case),
         "outcomes" => chances::outcomes(case),
@@ -40,140 +44,79 @@ fn no(why: impl Into<String>) -> Unsupported {
     Unsupported(why.into())
 }
 
-/// The options of a case, at a table that outlasts it and has counters enough for any stake, unless the case says
-/// otherwise.
-fn options(given: &Map<String, Value>, players: Option<u8>) -> Result<PharoOptions, Unsupported> {
-    let mut fields = given.clone();
-    let house = [("tailles", 1000), ("chips", Cap::MOST)];
-    for (name, value) in house {
-        fields.entry(name).or_insert(value.into());
-    }
-    if let Some(players) = players {
-        fields.insert("players".into(), players.into());
-    }
-    PharoOptions::from_overrides(None, &fields).map_err(|e| no(e.to_string()))
+/// One field of the question.
+fn asked<T: DeserializeOwned>(case: &Case, name: &str) -> Result<T, Unsupported> {
+    let value = case.given.get(name).cloned().unwrap_or_default();
+    serde_json::from_value(value).map_err(|e| no(format!("given.{name}: {e}")))
 }
 
-/// Checks the options of a form that needs no table.
-fn check_options(case: &Case) -> Result<(), Unsupported> {
-    #[derive(Deserialize)]
-    struct Q {
-        options: Map<String, Value>,
-    }
-    options(&case.question::<Q>()?.options, None).map(drop)
+/// The rules of a case, at a table that outlasts it and has counters enough for any stake, unless the case says otherwise.
+fn rules(case: &Case) -> Result<Pharo, Unsupported> {
+    let mut options: Map<String, Value> = asked::<Option<_>>(case, "options")?.unwrap_or_default();
+    options.entry("tailles").or_insert(1000.into());
+    options.entry("chips").or_insert(Cap::MOST.into());
+    options.extend(case.given.get("players").map(|players| ("players".to_owned(), players.clone())));
+    Case { given: json!({ "options": options }), ..case.clone() }.rules()
 }
 
-#[derive(Deserialize)]
-struct Setting {
-    options: Map<String, Value>,
-    players: u8,
-    banker: Seat,
+fn run(game: Pharo, case: &Case) -> Result<Answer, Unsupported> {
+    let Running { game, state, mut events } = Running::after(game, case)?;
+    events.sort_by_key(|(turn, seat, rank, _)| (*turn, *seat, spot(*rank)));
+    let mut open = Vec::new();
+    for seat in Seat::all(game.seats()) {
+        let mut cards: Vec<_> = state.ranks[seat].iter().zip(&state.public.cards[seat]).collect();
+        cards.sort_by_key(|(rank, _)| spot(**rank));
+        let rows = cards.into_iter().map(|(rank, stake)| (seat, *rank, Amount(stake.amount.into()), stake.stage));
+        open.extend(rows);
+    }
+    Answer::new(json!({"events": events, "net": net(&state.public.ledger, &game), "pots": {}, "open": open}))
 }
 
-impl Setting {
-    fn game(&self) -> Result<Pharo, Unsupported> {
-        let game = Pharo::new(options(&self.options, Some(self.players))?).map_err(|e| no(e.to_string()))?;
-        if self.banker.0 < self.players { Ok(game) } else { Err(no("the banker sits at no seat of the table")) }
-    }
+fn net(ledger: &Ledger, game: &Pharo) -> Vec<Amount> {
+    Seat::all(game.seats()).map(|seat| Amount(ledger.balance(seat))).collect()
 }
 
-fn run(case: &Case) -> Result<Answer, Unsupported> {
-    #[derive(Deserialize)]
-    struct Q {
-        #[serde(flatten)]
-        setting: Setting,
-        steps: Vec<Step>,
-    }
-    let q: Q = case.question()?;
-    let mut running = Running::after(&q.setting, &q.steps)?;
-    running.events.sort_by_key(|&(turn, seat, spot, _)| (turn, seat, spot));
-    let rank = |spot: u8| BOOK.get(usize::from(spot)).copied();
-    let events: Vec<Value> =
-        running.events.iter().map(|&(turn, seat, spot, word)| json!([turn, seat, rank(spot), word])).collect();
-    Answer::new(json!({"events": events, "net": running.net(), "pots": {}, "open": running.open()}))
-}
-
-fn legal(case: &Case) -> Result<Answer, Unsupported> {
-    #[derive(Deserialize)]
-    struct Q {
-        #[serde(flatten)]
-        setting: Setting,
-        steps: Vec<Step>,
-        action: Step,
-    }
-    let q: Q = case.question()?;
-    let mut running = Running::after(&q.setting, &q.steps)?;
-    Answer::new(json!({"legal": running.take(&q.action).is_ok()}))
-}
-
-fn choices(case: &Case) -> Result<Answer, Unsupported> {
-    #[derive(Deserialize)]
-    struct Q {
-        #[serde(flatten)]
-        setting: Setting,
-        steps: Vec<Step>,
-        seat: Seat,
-        on: Rank,
-    }
-    let q: Q = case.question()?;
-    let running = Running::after(&q.setting, &q.steps)?;
-    let card = running.state.card_on(q.seat, q.on);
-    let mut words = Vec::new();
-    if let Some((_, stake)) = asked_card(&running.state.public, q.seat).filter(|(i, _)| Some(*i) == card) {
-        running.game.answers(stake.waits, stake, |say| words.push(say.word()));
-    }
+fn choices(game: Pharo, case: &Case) -> Result<Answer, Unsupported> {
+    let Running { game, state, .. } = Running::after(game, case)?;
+    let (seat, on): (Seat, Rank) = (asked(case, "seat")?, asked(case, "on")?);
+    let card = state.card_on(seat, on);
+    let waiting = state.public.asked_card(seat).filter(|(asked, _)| Some(*asked) == card);
+    let words: Vec<_> = waiting.into_iter().flat_map(|(_, stake)| game.answers(stake)).map(|say| say.word()).collect();
     Answer::new(json!({ "choices": words }))
 }
 
-fn bend(case: &Case) -> Result<Answer, Unsupported> {
-    #[derive(Deserialize)]
-    struct Q {
-        stage: Stage,
-    }
-    let rung = case.question::<Q>()?.stage.rung();
+fn bend(stage: Stage) -> Result<Answer, Unsupported> {
+    let rung = stage.rung();
     let plie = match rung.plie {
         AtPlie::Asks => Value::Null,
         AtPlie::StepsBack(stage) => json!({"stage": stage, "pays": 0}),
-        AtPlie::PaysStake => json!({"stage": rung.name, "pays": 1}),
+        AtPlie::PaysStake => json!({"stage": stage, "pays": 1}),
     };
     Answer::new(json!({
         "win": rung.win,
-        "lose": rung.lose,
-        "close": Amount(rung.close_halves * PARTS / 2),
+        "lose": rung.lose(),
+        "close": Amount(rung.close_halves() * PARTS / 2),
         "next": rung.next,
         "plie": plie,
         "mark": {"ears": rung.ears, "cross": rung.cross},
     }))
 }
 
-fn piles(case: &Case) -> Result<Answer, Unsupported> {
-    #[derive(Deserialize)]
-    struct Q {
-        #[serde(flatten)]
-        setting: Setting,
-        piles: Piles,
-        stakes: Vec<(Seat, Rank, Amount, Stage)>,
-    }
-    let q: Q = case.question()?;
-    let game = q.setting.game()?;
-    let cards =
-        q.stakes.into_iter().map(|(seat, on, stake, stage)| CardFact { seat, on, stake, stage, fell: Fell::Win });
-    let facts = Facts { banker: q.setting.banker, piles: Some(q.piles), cards: cards.collect() };
-    let is_false = q.piles.are_false();
+fn piles(game: &Pharo, case: &Case) -> Result<Answer, Unsupported> {
+    let (banker, piles): (Seat, Piles) = (asked(case, "banker")?, asked(case, "piles")?);
+    // Facts count seats from 1, as people do; cases from 0.
+    let number = |seat: Seat| seated(seat, game.seats()).map(|seat| seat.0 + 1);
+    let stakes: Vec<(Seat, Rank, Amount, Stage)> = asked(case, "stakes")?;
+    let cards = stakes
+        .into_iter()
+        .map(|(seat, on, stake, stage)| Ok(CardFact { seat: number(seat)?, on, stake, stage, fell: Fell::Win }));
+    let facts =
+        Facts { banker: number(banker)?, piles: Some(piles), cards: cards.collect::<Result<_, Unsupported>>()? };
     let settled =
         settle::settle(game.options(), &facts, &mut ()).map_err(|why| Unsupported::said(&why, Pharo::book()))?;
     // Equal piles: nothing happens on their account.
-    let ledger = if is_false { settled } else { Ledger::default() };
-    Answer::new(json!({"false": is_false, "net": net(&ledger, game.seats()), "pots": {}}))
-}
-
-fn net(ledger: &Ledger, seats: u8) -> Vec<Amount> {
-    Seat::all(seats).map(|seat| Amount(ledger.balance(seat))).collect()
-}
-
-fn pack(case: &Case) -> Result<Answer, Unsupported> {
-    check_options(case)?;
-    Answer::new(json!({"cards": PACK.len(), "ranks": BOOK, "turns": TURNS}))
+    let ledger = if piles.are_false() { settled } else { Ledger::default() };
+    Answer::new(json!({"false": piles.are_false(), "net": net(&ledger, game), "pots": {}}))
 }
 
 #[cfg(test)]
