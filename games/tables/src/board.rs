@@ -83,20 +83,11 @@ impl Colour {
         Seat(self as u8)
     }
 
-    /// The colour as an index.
-    #[inline]
-    pub const fn index(self) -> usize {
-        self as usize
-    }
-
     /// The other colour.
     #[inline]
     #[must_use]
     pub const fn other(self) -> Colour {
-        match self {
-            Colour::White => Colour::Black,
-            Colour::Black => Colour::White,
-        }
+        if matches!(self, Colour::White) { Colour::Black } else { Colour::White }
     }
 
     /// Between own coordinates and the numbering of the board, in either direction, where the players march against each
@@ -121,20 +112,18 @@ impl Men {
     /// All men on the field where the march begins.
     pub const HEAP: Men = Men([bit(1); 4]);
 
+    /// All men borne off.
+    pub const ALL_OFF: Men = Men([bit(OFF); 4]);
+
     /// How many men stand on a field, or are [`OFF`].
     #[inline]
-    pub const fn on(self, field: u8) -> u8 {
-        let [p0, p1, p2, p3] = self.0;
-        ((p0 >> field & 1) | (p1 >> field & 1) << 1 | (p2 >> field & 1) << 2 | (p3 >> field & 1) << 3) as u8
+    pub fn on(self, field: u8) -> u8 {
+        self.0.iter().rev().fold(0, |count, plane| count << 1 | (plane >> field & 1) as u8)
     }
 
     /// How many men stand on the fields of a set.
-    pub const fn within(self, set: Fields) -> u8 {
-        let [p0, p1, p2, p3] = self.0;
-        ((p0 & set).count_ones()
-            + 2 * (p1 & set).count_ones()
-            + 4 * (p2 & set).count_ones()
-            + 8 * (p3 & set).count_ones()) as u8
+    pub fn within(self, set: Fields) -> u8 {
+        self.0.iter().rev().fold(0, |count, plane| 2 * count + (plane & set).count_ones() as u8)
     }
 
     /// The fields that hold a man.
@@ -167,40 +156,26 @@ impl Men {
 
     /// Sets a man down. A field holds up to fifteen.
     #[inline]
-    pub const fn add(&mut self, field: u8) {
-        let [p0, p1, p2, p3] = &mut self.0;
-        let carry = bit(field);
-        let next = *p0 & carry;
-        *p0 ^= carry;
-        let carry = next;
-        let next = *p1 & carry;
-        *p1 ^= carry;
-        let carry = next;
-        let next = *p2 & carry;
-        *p2 ^= carry;
-        *p3 ^= next;
+    pub fn add(&mut self, field: u8) {
+        let mut carry = bit(field);
+        for plane in &mut self.0 {
+            (*plane, carry) = (*plane ^ carry, *plane & carry);
+        }
     }
 
     /// Takes a man up. There must be one.
     #[inline]
-    pub const fn take(&mut self, field: u8) {
-        let [p0, p1, p2, p3] = &mut self.0;
-        let borrow = bit(field);
-        let next = !*p0 & borrow;
-        *p0 ^= borrow;
-        let borrow = next;
-        let next = !*p1 & borrow;
-        *p1 ^= borrow;
-        let borrow = next;
-        let next = !*p2 & borrow;
-        *p2 ^= borrow;
-        *p3 ^= next;
+    pub fn take(&mut self, field: u8) {
+        let mut borrow = bit(field);
+        for plane in &mut self.0 {
+            (*plane, borrow) = (*plane ^ borrow, !*plane & borrow);
+        }
     }
 
     /// The men after one of them has gone from one field to another.
     #[inline]
     #[must_use]
-    pub const fn moved(mut self, from: u8, to: u8) -> Men {
+    pub fn moved(mut self, from: u8, to: u8) -> Men {
         self.take(from);
         self.add(to);
         self
@@ -262,15 +237,11 @@ mod tests {
                 counts[to as usize] += 1;
                 men = men.moved(from, to);
             }
-            for f in 1..=25u8 {
-                prop_assert_eq!(men.on(f), counts[f as usize]);
-            }
+            prop_assert!((1..=25).all(|f| men.on(f) == counts[f as usize]));
             for f in 1..=24u8 {
                 let n = counts[f as usize];
-                prop_assert_eq!(men.any() & bit(f) != 0, n >= 1);
-                prop_assert_eq!(men.bands() & bit(f) != 0, n >= 2);
-                prop_assert_eq!(men.threes() & bit(f) != 0, n >= 3);
-                prop_assert_eq!(men.singles() & bit(f) != 0, n == 1);
+                let found = [men.any(), men.bands(), men.threes(), men.singles()].map(|set| set & bit(f) != 0);
+                prop_assert_eq!(found, [n >= 1, n >= 2, n >= 3, n == 1]);
             }
             prop_assert_eq!(Men::placed(men.counts()), Some(men));
             prop_assert_eq!(men.within(fields(7, 12)), counts[7..=12].iter().sum::<u8>());

@@ -2,7 +2,7 @@
 //! force, `23-off` borne off, `bar-4` entered, `none` when nothing can be played. Fields are numbered along White's
 //! march, whoever plays.
 
-use crate::board::OFF;
+use crate::board::{Colour, Men, OFF};
 use serde::{Deserialize, Serialize};
 use spadille_core::NotationError;
 use std::fmt;
@@ -61,6 +61,12 @@ impl Step {
     /// Whether the corner is taken by force.
     pub const fn is_forced(self) -> bool {
         self.0 >> 15 == 1
+    }
+
+    /// From where and to where, in the coordinates of the player, where the two march against each other.
+    #[inline]
+    pub const fn ends(self, colour: Colour) -> (u8, u8) {
+        (colour.turned(self.from()), colour.turned(self.to()))
     }
 }
 
@@ -121,6 +127,19 @@ impl Play {
     pub fn steps(self) -> impl Iterator<Item = Step> + Clone {
         self.0.into_iter().take_while(|s| *s != Step::NOTHING)
     }
+
+    /// The men of a player after the play, where the two march against each other; nothing if a man is taken from where
+    /// none stands.
+    #[inline]
+    pub fn after(self, mut men: Men, colour: Colour) -> Option<Men> {
+        for (from, to) in self.steps().map(|step| step.ends(colour)) {
+            if !(1..=24).contains(&from) || to == 0 || men.on(from) == 0 {
+                return None;
+            }
+            men = men.moved(from, to);
+        }
+        Some(men)
+    }
 }
 
 impl fmt::Display for Play {
@@ -147,26 +166,15 @@ impl FromStr for Step {
             Ok(n) if (1..=24).contains(&n) => Ok(n),
             _ => Err(error()),
         };
+        let start = |part: &str| if part == "bar" { Ok(BAR) } else { field(part) };
+        let end = |part: &str| if part == "off" { Ok(OFF) } else { field(part) };
         let (way, forced) = text.strip_suffix('*').map_or((text, false), |way| (way, true));
-        let mut parts = way.split('-');
-        let from = match parts.next() {
-            Some("bar") => BAR,
-            Some(part) => field(part)?,
-            None => return Err(error()),
+        let parts: Vec<&str> = way.split('-').take(4).collect();
+        let step = match parts[..] {
+            [from, to] => Step::new(start(from)?, end(to)?),
+            [from, between, to] => Step::new(start(from)?, end(to)?).via(field(between)?),
+            _ => return Err(error()),
         };
-        let second = parts.next().ok_or_else(error)?;
-        let third = parts.next();
-        if parts.next().is_some() {
-            return Err(error());
-        }
-        let to = match third.unwrap_or(second) {
-            "off" => OFF,
-            part => field(part)?,
-        };
-        let mut step = Step::new(from, to);
-        if third.is_some() {
-            step = step.via(field(second)?);
-        }
         Ok(if forced { step.by_force() } else { step })
     }
 }

@@ -14,11 +14,9 @@
 pub mod advice;
 pub mod cases;
 mod course;
-pub mod ground;
 pub mod judgement;
 pub mod moves;
 pub mod options;
-pub mod plays;
 mod refusals;
 pub mod rules;
 pub mod rulings;
@@ -33,7 +31,7 @@ pub mod throw;
 pub mod view;
 mod words;
 
-pub use moves::{Move, Moves};
+pub use moves::{Move, Moves, Word};
 pub use options::TrictracOptions;
 pub use rules::{Outcome, Trictrac};
 pub use state::State;

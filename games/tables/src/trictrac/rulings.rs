@@ -1,12 +1,9 @@
 //! What the books order about wrong marking, wrong plays and unruly dice.
 
-use super::ground::Ground;
 use super::options::DiceDisturb;
-use super::plays::{Custom, Plays};
 use super::tally::Score;
-use crate::board::{Colour, Men};
 use serde::{Deserialize, Serialize};
-use spadille_core::{Dice, LawId, Seat, law};
+use spadille_core::{LawId, Seat, law};
 
 /// What a marking was for.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -25,7 +22,7 @@ pub enum MarkedFor {
 }
 
 /// What a wrong marking costs.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct SchoolRuling {
     /// Points the enemy may take.
     pub school: u8,
@@ -33,30 +30,46 @@ pub struct SchoolRuling {
     pub keeps: u8,
     /// Points the marker may still add.
     pub may_add: u8,
+    /// How the enemy may answer.
+    pub answers: &'static [SchoolAnswer],
     /// The law that decides.
+    #[serde(skip)]
     pub law: LawId,
 }
 
-/// Rules on a marking: `late` when the time to complete it is over, `lapsed` when the enemy has let the next throw pass.
-pub fn school(due: u8, marked: u8, marked_for: MarkedFor, late: bool, lapsed: bool) -> SchoolRuling {
-    let none = |keeps, may_add, law| SchoolRuling { school: 0, keeps, may_add, law };
-    match marked_for {
-        MarkedFor::Leave => none(0, 0, law!("leave-uncleared")),
-        _ if lapsed => none(marked, 0, law!("school-deadline")),
-        _ if marked < due && !late => none(marked, due - marked, law!("school-complete")),
-        MarkedFor::School if marked < due => none(marked, 0, law!("no-school-of-school")),
-        _ if marked < due => {
-            SchoolRuling { school: due - marked, keeps: marked, may_add: 0, law: law!("school-under") }
-        }
-        _ => {
-            let law = match marked_for {
-                MarkedFor::School => law!("false-school"),
-                MarkedFor::Rest => law!("rest-uncleared"),
-                _ if late => law!("school-over"),
-                _ => law!("school-released"),
-            };
-            SchoolRuling { school: marked - due, keeps: due, may_add: 0, law }
-        }
+/// A marking that may be wrong.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Deserialize)]
+pub struct Charge {
+    /// What is due.
+    pub due: u8,
+    /// What has been marked.
+    pub marked: u8,
+    /// What for.
+    pub from: MarkedFor,
+    /// Whether the time to complete it is over.
+    pub late: bool,
+    /// Whether the enemy has let the next throw pass.
+    pub lapsed: bool,
+}
+
+impl Charge {
+    /// What the marking costs.
+    pub fn ruling(self) -> SchoolRuling {
+        let Charge { due, marked, from, late, lapsed } = self;
+        let none = |keeps, may_add, law| SchoolRuling { school: 0, keeps, may_add, answers: &[], law };
+        let law = match from {
+            MarkedFor::Leave => return none(0, 0, law!("leave-uncleared")),
+            _ if lapsed => return none(marked, 0, law!("school-deadline")),
+            _ if marked < due && !late => return none(marked, due - marked, law!("school-complete")),
+            MarkedFor::School if marked < due => return none(marked, 0, law!("no-school-of-school")),
+            _ if marked < due => law!("school-under"),
+            MarkedFor::School => law!("false-school"),
+            MarkedFor::Rest => law!("rest-uncleared"),
+            _ if late => law!("school-over"),
+            _ => law!("school-released"),
+        };
+        let (school, keeps) = (due.abs_diff(marked), due.min(marked));
+        SchoolRuling { school, keeps, may_add: 0, answers: if school > 0 { &SchoolAnswer::ALL } else { &[] }, law }
     }
 }
 
@@ -89,6 +102,11 @@ pub enum SchoolAnswer {
     Compel,
 }
 
+impl SchoolAnswer {
+    /// All answers.
+    pub const ALL: [SchoolAnswer; 3] = [SchoolAnswer::Mark, SchoolAnswer::Pass, SchoolAnswer::Compel];
+}
+
 /// How a school came out.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
@@ -101,53 +119,53 @@ pub enum SchoolResult {
     FalseSchool,
 }
 
-/// Plays a school out on a score.
-pub fn school_run(
-    score: Score,
-    player: Seat,
-    due: u8,
-    marked: u8,
-    answer: SchoolAnswer,
-    amount: u8,
-) -> (SchoolResult, Score) {
-    let mut score = score;
-    let result = match answer {
-        SchoolAnswer::Pass => {
-            score.mark(player, marked, &mut ());
-            SchoolResult::Settled
-        }
-        SchoolAnswer::Compel => {
-            score.mark(player, due, &mut ());
-            SchoolResult::Settled
-        }
-        SchoolAnswer::Mark => {
-            let claim = SchoolClaim::of(due, marked, 0, amount);
-            let marks = [(player, due.min(marked)), (player.next(2), claim.school), (player, claim.excess)];
-            for (seat, points) in marks {
-                // Twelve holes end the Tour at once.
-                if score.winner().is_none() {
-                    score.mark(seat, points, &mut ());
-                }
+/// A wrong marking and how the enemy answers it.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Deserialize)]
+pub struct School {
+    /// What is due.
+    pub due: u8,
+    /// What has been marked.
+    pub marked: u8,
+    /// The enemy's answer.
+    pub answer: SchoolAnswer,
+    /// For how many points he sends the marker to school.
+    pub amount: u8,
+}
+
+impl School {
+    /// Plays the school of a player out on a score.
+    pub fn run(self, score: &mut Score, player: Seat) -> SchoolResult {
+        let claim = match self.answer {
+            SchoolAnswer::Pass | SchoolAnswer::Compel => {
+                let stands = if self.answer == SchoolAnswer::Pass { self.marked } else { self.due };
+                score.mark(player, stands, &mut ());
+                return SchoolResult::Settled;
             }
-            match () {
-                () if claim.excess > 0 => SchoolResult::FalseSchool,
-                () if amount < claim.school => SchoolResult::Whole,
-                () => SchoolResult::Settled,
+            SchoolAnswer::Mark => SchoolClaim::of(self.due, self.marked, 0, self.amount),
+        };
+        let kept = self.due.min(self.marked);
+        for (seat, points) in [(player, kept), (player.next(2), claim.school), (player, claim.excess)] {
+            // Twelve holes end the Tour at once.
+            if score.winner().is_none() {
+                score.mark(seat, points, &mut ());
             }
         }
-    };
-    (result, score)
+        if claim.excess > 0 {
+            SchoolResult::FalseSchool
+        } else if self.amount < claim.school {
+            SchoolResult::Whole
+        } else {
+            SchoolResult::Settled
+        }
+    }
 }
 
 /// The answer the book advises to one who is owed `due` for a blind hit and marked `marked`: the school if it completes
 /// the own hole; else compel him if it completes his, for then he cannot leave.
 pub fn advised_answer(score: &Score, judge: Seat, due: u8, marked: u8) -> SchoolAnswer {
-    let (own, his) = (score.points[judge.index() & 1], score.points[1 - (judge.index() & 1)]);
-    match () {
-        () if own.saturating_add(due.abs_diff(marked)) >= 12 => SchoolAnswer::Mark,
-        () if his.saturating_add(due) >= 12 => SchoolAnswer::Compel,
-        () => SchoolAnswer::Mark,
-    }
+    let completes = |seat: Seat, points: u8| score.points[seat].saturating_add(points) >= 12;
+    let compels = !completes(judge, due.abs_diff(marked)) && completes(judge.next(2), due);
+    if compels { SchoolAnswer::Compel } else { SchoolAnswer::Mark }
 }
 
 /// How a throw fell.
@@ -187,46 +205,24 @@ pub fn dice(fall: DiceFall, disturb: DiceDisturb) -> (DiceFate, LawId) {
     }
 }
 
-/// What the enemy may demand when men are set wrongly: the results of giving both numbers with one man.
-pub fn one_man(ground: &Ground, dice: Dice, colour: Colour, custom: Custom) -> (Vec<Men>, LawId) {
-    let plays = Plays::of(ground, dice, colour, custom);
-    let results = plays.by_one_man().map(|way| plays.result(way)).collect();
-    (results, law!("wrong-play"))
-}
-
-/// What the enemy may demand of one who marked for closing and touched a man that does not close: the results of playing
-/// that man, and those of closing.
-pub fn closing_missed(
-    ground: &Ground,
-    dice: Dice,
-    colour: Colour,
-    custom: Custom,
-    touched: u8,
-) -> (Vec<Men>, Vec<Men>, LawId) {
-    let free = Plays::without_duty(ground, dice, colour, custom);
-    let from = free.ways().filter(|way| free.moves_from(*way, touched)).map(|way| free.result(way)).collect();
-    let plays = Plays::of(ground, dice, colour, custom);
-    let closing = if plays.fills().is_some() { plays.ways().map(|way| plays.result(way)).collect() } else { vec![] };
-    (from, closing, law!("closing-missed"))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
     fn too_little_may_be_completed_in_time_and_too_much_never_taken_back() {
-        let early = school(10, 4, MarkedFor::OwnThrow, false, false);
+        let in_time =
+            |due, marked| Charge { due, marked, from: MarkedFor::OwnThrow, late: false, lapsed: false }.ruling();
+        let (early, over) = (in_time(10, 4), in_time(4, 8));
         assert_eq!((early.school, early.may_add), (0, 6));
-        let over = school(4, 8, MarkedFor::OwnThrow, false, false);
         assert_eq!((over.school, over.keeps, over.law.0), (4, 4, "school-released"));
     }
 
     #[test]
     fn an_unjust_school_is_marked_by_the_other() {
-        let score = Score { points: [2, 0], open: [true, false], holes: [0; 2] };
-        let (result, after) = school_run(score, Seat(0), 4, 4, SchoolAnswer::Mark, 4);
-        assert_eq!(result, SchoolResult::FalseSchool);
-        assert_eq!(after.points, [10, 0]);
+        let mut score = Score::new([2, 0], [true, false], [0; 2]);
+        let school = School { due: 4, marked: 4, answer: SchoolAnswer::Mark, amount: 4 };
+        assert_eq!(school.run(&mut score, Seat(0)), SchoolResult::FalseSchool);
+        assert_eq!(score.points.0, [10, 0]);
     }
 }
