@@ -72,19 +72,16 @@ impl Colour {
     pub const BOTH: [Colour; 2] = [Colour::White, Colour::Black];
 
     /// The colour that is played from a seat.
-    #[inline]
     pub const fn of(seat: Seat) -> Colour {
         if seat.0 == 0 { Colour::White } else { Colour::Black }
     }
 
     /// The seat that plays this colour.
-    #[inline]
     pub const fn seat(self) -> Seat {
         Seat(self as u8)
     }
 
     /// The other colour.
-    #[inline]
     #[must_use]
     pub const fn other(self) -> Colour {
         if matches!(self, Colour::White) { Colour::Black } else { Colour::White }
@@ -105,8 +102,15 @@ impl Colour {
 ///
 /// The counts are kept as bit planes: plane `k` holds bit `k` of every field's count. So the fields that hold a man, a
 /// band or a spare man are one or two operations away, and two positions are compared as sixteen bytes.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Default, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Men([u32; 4]);
+
+/// All men on the heap, as every game begins.
+impl Default for Men {
+    fn default() -> Men {
+        Men::HEAP
+    }
+}
 
 impl Men {
     /// All men on the field where the march begins.
@@ -118,12 +122,14 @@ impl Men {
     /// How many men stand on a field, or are [`OFF`].
     #[inline]
     pub fn on(self, field: u8) -> u8 {
-        self.0.iter().rev().fold(0, |count, plane| count << 1 | (plane >> field & 1) as u8)
+        let [p0, p1, p2, p3] = self.0.map(|plane| plane >> field & 1);
+        (p0 | p1 << 1 | p2 << 2 | p3 << 3) as u8
     }
 
     /// How many men stand on the fields of a set.
     pub fn within(self, set: Fields) -> u8 {
-        self.0.iter().rev().fold(0, |count, plane| 2 * count + (plane & set).count_ones() as u8)
+        let [p0, p1, p2, p3] = self.0.map(|plane| (plane & set).count_ones());
+        (p0 + 2 * p1 + 4 * p2 + 8 * p3) as u8
     }
 
     /// The fields that hold a man.
@@ -173,8 +179,8 @@ impl Men {
     }
 
     /// The men after one of them has gone from one field to another.
-    #[inline]
     #[must_use]
+    #[inline]
     pub fn moved(mut self, from: u8, to: u8) -> Men {
         self.take(from);
         self.add(to);
@@ -189,7 +195,7 @@ impl Men {
 
     /// Men with these counts on fields 1 to 24, in own coordinates, and so many off; nothing unless they are fifteen.
     pub fn placed(counts: impl IntoIterator<Item = (u8, u8)>) -> Option<Men> {
-        let (mut men, mut all) = (Men::default(), 0u8);
+        let (mut men, mut all) = (Men([0; 4]), 0u8);
         for (field, count) in counts {
             all = all.checked_add(count)?;
             if all > MEN || field == 0 || field > OFF {

@@ -2,13 +2,19 @@
 
 use crate::board::{Colour, Men, OFF};
 use crate::odds;
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::json;
 use spadille_core::{Answer, Case, Dice, PerSeat, Unsupported};
 use std::collections::BTreeMap;
 
+/// A field of a question; one that is left out is null.
+pub(crate) fn given<T: DeserializeOwned>(case: &Case, name: &str) -> Result<T, Unsupported> {
+    T::deserialize(&case.given[name]).map_err(|e| Unsupported(format!("given: {name}: {e}")))
+}
+
 /// Something for each player.
-#[derive(Copy, Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[derive(Copy, Clone, Default, Serialize, Deserialize)]
 pub(crate) struct Sides<T> {
     pub white: T,
     pub black: T,
@@ -90,12 +96,8 @@ enum Throws {
 
 /// The form `odds`: how many of the thirty-six throws are of each kind.
 pub(crate) fn odds_of_dice(case: &Case) -> Result<Answer, Unsupported> {
-    #[derive(Deserialize)]
-    struct Question {
-        events: Vec<Throws>,
-    }
-    let count = |event: &Throws| {
-        odds::throws(|dice| match *event {
+    let count = |event: Throws| {
+        odds::throws(|dice| match event {
             Throws::Any(any) => any,
             Throws::Sum(n) => dice.sum() == n,
             Throws::Die(n) => [dice.high(), dice.low()].contains(&n),
@@ -104,6 +106,6 @@ pub(crate) fn odds_of_dice(case: &Case) -> Result<Answer, Unsupported> {
             Throws::Distance(n) => odds::reaches(dice, n),
         })
     };
-    let throws: Vec<_> = case.question::<Question>()?.events.iter().map(count).collect();
+    let throws: Vec<_> = given::<Vec<Throws>>(case, "events")?.into_iter().map(count).collect();
     Answer::new(json!({ "throws": throws }))
 }

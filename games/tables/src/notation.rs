@@ -25,14 +25,12 @@ impl Step {
     }
 
     /// The same with a touch-down between.
-    #[inline]
     #[must_use]
     pub const fn via(self, field: u8) -> Step {
         Step(self.0 | (field as u16) << 10)
     }
 
     /// The same, taking the corner by force.
-    #[inline]
     #[must_use]
     pub const fn by_force(self) -> Step {
         Step(self.0 | 1 << 15)

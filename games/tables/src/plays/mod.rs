@@ -289,7 +289,7 @@ pub fn is_ordinary(ground: &Ground, dice: Dice) -> bool {
 
 /// Whether two men outside the corners, from among some fields, can play both numbers of a throw; both may come from
 /// the same field if it is one of `twice`. There may be a play even if they cannot.
-#[inline]
+#[inline(always)]
 pub fn surely_plays_both(ground: &Ground, dice: Dice, among: Fields, twice: Fields) -> bool {
     let (men, stops) = (ground.any & among & !bit(CORNER), ground.stops(ALL));
     let can_play = |number: u8| men & (stops >> number) & !(bit(CORNER) >> number);

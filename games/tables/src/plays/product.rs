@@ -159,7 +159,6 @@ impl Product {
     }
 }
 
-#[inline]
 fn count(set: Fields) -> u16 {
     set.count_ones() as u16
 }

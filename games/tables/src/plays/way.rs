@@ -37,13 +37,15 @@ impl Way {
     }
 }
 
-/// The most plays that are listed: seven fields at the most take part in bearing off.
-const LISTED: usize = 64;
+/// More plays than are ever listed: the fullest lists, of one number or of bearing off, have some thirty.
+const LISTED: usize = 40;
 
 /// A short list of plays.
 pub(super) type Listed = ArrayVec<Way, LISTED>;
 
 /// The ways as a list; one beyond what any throw can need is not taken.
 pub(super) fn listed(ways: impl IntoIterator<Item = Way>) -> Listed {
-    ways.into_iter().take(LISTED).collect()
+    let mut list = Listed::new();
+    ways.into_iter().take(LISTED).for_each(|way| list.push(way));
+    list
 }

@@ -224,12 +224,12 @@ impl Trictrac {
     fn advise_play(&self, v: &State) -> Option<Advice<Move>> {
         let ranked = self.ranked(v);
         let choice = *ranked.first()?;
+        if ranked.len() == 1 {
+            return Some(Advice::plain(choice, text!("trictrac-why-only")));
+        }
         let reasons = self.reasons(v, choice);
-        Some(match (ranked.len(), reasons.len()) {
-            (1, _) => Advice::plain(choice, text!("trictrac-why-only")),
-            (_, 0) => Advice::plain(choice, text!("trictrac-why-best")),
-            _ => Advice { choice, reasons },
-        })
+        let best = || Advice::plain(choice, text!("trictrac-why-best"));
+        Some(if reasons.is_empty() { best() } else { Advice { choice, reasons } })
     }
 
     /// The maxims a play follows, the weightiest first.
@@ -370,24 +370,33 @@ mod tests {
     #[test]
     fn maxims_are_quoted_where_they_apply() {
         let corner: Counts = &[(1, 13), (12, 2)];
-        // Seven fields from Black's corner.
-        assert!(maxims(&[(1, 11), (3, 1), (6, 1), (12, 2)], corner, [3, 1], "3-6 1-2").contains(&"a20"));
-        // White closes: against a good game nothing is left to be hit blind, against a poor one it may be.
         let good: Counts = &[(1, 3), (8, 2), (9, 2), (10, 2), (11, 2), (12, 4)];
-        let all_in = &[(5, 2), (7, 2), (8, 2), (9, 2), (10, 2), (11, 1), (12, 4)];
-        assert!(maxims(all_in, good, [6, 2], "5-11 5-7").contains(&"a10"));
         let poor: Counts = &[(1, 5), (7, 2), (8, 2), (9, 2), (10, 2), (11, 2)];
-        let bare = &[(2, 1), (5, 1), (7, 2), (8, 2), (9, 2), (10, 2), (11, 1), (12, 4)];
-        assert!(maxims(bare, poor, [6, 3], "5-11 2-5").contains(&"a10"));
-        // Black is closed and tight. With field 6 cleared his 6-5 must break.
         let tight: Counts = &[(7, 5), (8, 2), (9, 2), (10, 2), (11, 2), (12, 2)];
-        let bars = &[(2, 1), (3, 1), (4, 1), (5, 1), (6, 1), (7, 2), (8, 3), (9, 3), (12, 2)];
-        assert!(maxims(bars, tight, [4, 1], "6-10 2-3").contains(&"a8"));
-        assert!(!maxims(bars, tight, [4, 1], "7-11 2-3").contains(&"a8"));
-        // Black cobbles, so White goes forward; against others that is no reason.
         let cobbler: Counts = &[(1, 9), (2, 2), (3, 2), (4, 2)];
-        assert!(maxims(&[(1, 13), (2, 1), (3, 1)], cobbler, [6, 2], "3-5-11").contains(&"a5"));
-        assert!(!maxims(&[(1, 13), (2, 1), (3, 1)], &[(1, 15)], [6, 2], "3-5-11").contains(&"a5"));
+        let all_in: Counts = &[(5, 2), (7, 2), (8, 2), (9, 2), (10, 2), (11, 1), (12, 4)];
+        let bare: Counts = &[(2, 1), (5, 1), (7, 2), (8, 2), (9, 2), (10, 2), (11, 1), (12, 4)];
+        let bars: Counts = &[(2, 1), (3, 1), (4, 1), (5, 1), (6, 1), (7, 2), (8, 3), (9, 3), (12, 2)];
+        let few_down: Counts = &[(1, 13), (2, 1), (3, 1)];
+        let full: Counts = &[(7, 2), (8, 2), (9, 2), (10, 2), (11, 3), (12, 4)];
+        let seven: Counts = &[(1, 11), (3, 1), (6, 1), (12, 2)];
+        for (white, black, dice, play, maxim, is_quoted) in [
+            // Seven fields from Black's corner.
+            (seven, corner, [3, 1], "3-6 1-2", "a20", true),
+            // White closes: against a good game nothing is left to be hit blind, against a poor one it may be.
+            (all_in, good, [6, 2], "5-11 5-7", "a10", true),
+            (bare, poor, [6, 3], "5-11 2-5", "a10", true),
+            // Black is closed and tight. With field 6 cleared his 6-5 must break.
+            (bars, tight, [4, 1], "6-10 2-3", "a8", true),
+            (bars, tight, [4, 1], "7-11 2-3", "a8", false),
+            // Black cobbles, so White goes forward; against others that is no reason.
+            (few_down, cobbler, [6, 2], "3-5-11", "a5", true),
+            (few_down, &[(1, 15)], [6, 2], "3-5-11", "a5", false),
+            // White must open: two bare men rather than an open pass.
+            (full, tight, [5, 4], "7-12 8-12", "a14", true),
+        ] {
+            assert_eq!(maxims(white, black, dice, play).contains(&maxim), is_quoted, "{play}: {maxim}");
+        }
         // The Jan of three throws is marked, and the men already down make a band.
         let mut s = position(&[(1, 11), (2, 1), (3, 1), (4, 1), (5, 1)], corner, [6, 5]);
         s.deal.throws = PerSeat([3, 2]);
@@ -395,8 +404,5 @@ mod tests {
         let bands = ["2-8 3-8", "3-9 4-9", "4-10 5-10"];
         assert!(bands.contains(&advice.choice.to_string().as_str()), "{}", advice.choice);
         assert_eq!(advice.reasons.first().and_then(|reason| reason.maxim), Some("a19"));
-        // White must open: two bare men rather than an open pass.
-        let full = &[(7, 2), (8, 2), (9, 2), (10, 2), (11, 3), (12, 4)];
-        assert!(maxims(full, tight, [5, 4], "7-12 8-12").contains(&"a14"));
     }
 }

@@ -1,13 +1,14 @@
-//! The course of a match: the lead, the throw, what it scores, leaving or staying, the next setting, the Tour.
+//! The course of a match: the lead, the throw, what it scores, leaving or staying, the next setting, the Tour; and the end
+//! of a setting shortened, where by consent only the last throw is made.
 
 use super::options::{DiceDisturb, OffOn, OpeningThrow};
 use super::rules::Trictrac;
 use super::said;
-use super::shortcut::certain_to_finish;
 use super::state::{Deal, Phase, State};
 use super::tally::Score;
 use super::throw::{self, Item, Kind};
-use crate::board::Colour;
+use crate::board::{ALL, Colour, MEN, Men, OFF, each, mirrored};
+use crate::ground::{can_make_great, can_make_small};
 use spadille_core::{Dice, LawId, PerSeat, Scribe, Seat, Sheet, law, text};
 
 impl Trictrac {
@@ -96,6 +97,23 @@ impl Trictrac {
         }
     }
 
+    /// Only the last throw is made: four points, or six with a doublet, and a new setting.
+    pub(super) fn last_throw<S: Scribe>(&self, s: &mut State, dice: Dice, scribe: &mut S) {
+        let thrower = s.thrower;
+        s.deal.dice = Some(dice);
+        s.deal.men[thrower] = Men::ALL_OFF;
+        let points = Kind::LastOff.value(dice.is_doublet(), false);
+        scribe.does(thrower, None, || text!("trictrac-throws", seat = thrower, dice = said::dice(dice)));
+        scribe.scores(thrower, i32::from(points), law!("last-off"));
+        if s.score.mark(thrower, points, scribe) == 0 {
+            return self.all_off(s, scribe);
+        }
+        if s.score.winner().is_some() {
+            return self.end_tour(s, scribe);
+        }
+        s.phase = Phase::Choose;
+    }
+
     /// The throw has been played: the enemy marks what it gives him.
     #[inline]
     pub(super) fn after_play<S: Scribe>(&self, s: &mut State, scribe: &mut S) {
@@ -174,4 +192,17 @@ fn tell<S: Scribe>(item: &Item, thrower: Seat, dice: Dice, scribe: &mut S) {
     } else {
         scribe.scores(thrower, i32::from(item.points), item.law());
     }
+}
+
+/// Whether it is beyond doubt that the thrower finishes first: neither can make or hold a Jan any more, the men have
+/// passed each other, and even his worst throws are enough before the other's best.
+fn certain_to_finish(s: &State) -> bool {
+    let (own, enemy) = (s.deal.men[s.thrower], s.deal.men[s.enemy()]);
+    let can_fill = |men: Men| can_make_small(men) || can_make_great(men) || men.within(ALL) >= 12;
+    let passed = own.hindmost().unwrap_or(OFF) > each(mirrored(enemy.any())).last().unwrap_or(0);
+    let pips = |men: Men| -> u16 { men.counts().map(|(f, n)| u16::from(OFF - f) * u16::from(n)).sum() };
+    // Two aces a throw, and one number lost for the man who may not run on.
+    let slowest = pips(own).div_ceil(2) + 1;
+    let quickest = u16::from(MEN - enemy.on(OFF)).div_ceil(2).max(pips(enemy).div_ceil(12));
+    !can_fill(own) && !can_fill(enemy) && passed && slowest <= quickest
 }

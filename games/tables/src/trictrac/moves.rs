@@ -17,11 +17,6 @@ pub type Points = Number<24, 2>;
 impl<const MOST: u8, const STEP: u8> Number<MOST, STEP> {
     /// The greatest.
     pub const MOST: u8 = MOST;
-
-    /// Those from `least` to `most`, or to the greatest.
-    pub fn range(least: u8, most: u8) -> impl Iterator<Item = Self> {
-        (least..=most.min(MOST)).step_by(STEP as usize).map(Number)
-    }
 }
 
 impl<const MOST: u8, const STEP: u8> fmt::Display for Number<MOST, STEP> {
@@ -183,10 +178,11 @@ impl Words {
         Words(self.0 | word.place().map_or(0, |place| 1 << place))
     }
 
-    /// With some more.
+    /// With all words from one place to another; with none if the last comes before the first.
     #[must_use]
-    pub fn with_all(self, words: impl IntoIterator<Item = Word>) -> Words {
-        words.into_iter().fold(self, Words::with)
+    pub fn with_range(self, first: Word, last: Word) -> Words {
+        let upto = |word: Word| word.place().map_or(0, |place| u128::MAX >> (127 - place));
+        Words(self.0 | upto(last) & !(upto(first) >> 1))
     }
 }
 

@@ -1,4 +1,4 @@
-//! What the books order about wrong marking, wrong plays and unruly dice.
+//! What the books order about wrong marking and unruly dice.
 
 use super::options::DiceDisturb;
 use super::tally::Score;
@@ -6,14 +6,11 @@ use serde::{Deserialize, Serialize};
 use spadille_core::{LawId, Seat, law};
 
 /// What a marking was for.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum MarkedFor {
-    /// Points of one's own throw.
     OwnThrow,
-    /// Points given by the enemy's throw.
     EnemyThrow,
-    /// Points of a school.
     School,
     /// The points over twelve, when staying.
     Rest,
@@ -21,35 +18,30 @@ pub enum MarkedFor {
     Leave,
 }
 
-/// What a wrong marking costs.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct SchoolRuling {
-    /// Points the enemy may take.
-    pub school: u8,
-    /// Points that stay marked if he takes them.
-    pub keeps: u8,
-    /// Points the marker may still add.
-    pub may_add: u8,
-    /// How the enemy may answer.
-    pub answers: &'static [SchoolAnswer],
-    /// The law that decides.
-    #[serde(skip)]
-    pub law: LawId,
+/// A marking that may be wrong.
+#[derive(Copy, Clone, Deserialize)]
+pub struct Charge {
+    due: u8,
+    marked: u8,
+    from: MarkedFor,
+    /// Whether the time to complete it is over.
+    late: bool,
+    /// Whether the enemy has let the next throw pass.
+    lapsed: bool,
 }
 
-/// A marking that may be wrong.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Deserialize)]
-pub struct Charge {
-    /// What is due.
-    pub due: u8,
-    /// What has been marked.
-    pub marked: u8,
-    /// What for.
-    pub from: MarkedFor,
-    /// Whether the time to complete it is over.
-    pub late: bool,
-    /// Whether the enemy has let the next throw pass.
-    pub lapsed: bool,
+/// What a wrong marking costs.
+#[derive(Copy, Clone, Serialize)]
+pub struct SchoolRuling {
+    /// Points the enemy may take.
+    school: u8,
+    /// Points that stay marked if he takes them.
+    keeps: u8,
+    /// Points the marker may still add.
+    may_add: u8,
+    /// How the enemy may answer.
+    answers: &'static [SchoolAnswer],
+    law: LawId,
 }
 
 impl Charge {
@@ -74,7 +66,7 @@ impl Charge {
 }
 
 /// What comes of sending somebody to school for a number of points.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Copy, Clone)]
 pub struct SchoolClaim {
     /// The true school, which is marked whole.
     pub school: u8,
@@ -90,25 +82,21 @@ impl SchoolClaim {
     }
 }
 
-/// How an enemy answers a wrong marking.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+/// How an enemy answers a wrong marking: he marks the school, lets it pass, or compels correct marking.
+#[derive(Copy, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum SchoolAnswer {
-    /// He marks the school.
     Mark,
-    /// He lets it pass.
     Pass,
-    /// He compels correct marking.
     Compel,
 }
 
 impl SchoolAnswer {
-    /// All answers.
-    pub const ALL: [SchoolAnswer; 3] = [SchoolAnswer::Mark, SchoolAnswer::Pass, SchoolAnswer::Compel];
+    const ALL: [SchoolAnswer; 3] = [SchoolAnswer::Mark, SchoolAnswer::Pass, SchoolAnswer::Compel];
 }
 
 /// How a school came out.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Copy, Clone, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum SchoolResult {
     /// As answered.
@@ -120,42 +108,37 @@ pub enum SchoolResult {
 }
 
 /// A wrong marking and how the enemy answers it.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Copy, Clone, Deserialize)]
 pub struct School {
-    /// What is due.
-    pub due: u8,
-    /// What has been marked.
-    pub marked: u8,
-    /// The enemy's answer.
-    pub answer: SchoolAnswer,
+    due: u8,
+    marked: u8,
+    answer: SchoolAnswer,
     /// For how many points he sends the marker to school.
-    pub amount: u8,
+    amount: u8,
 }
 
 impl School {
     /// Plays the school of a player out on a score.
     pub fn run(self, score: &mut Score, player: Seat) -> SchoolResult {
-        let claim = match self.answer {
-            SchoolAnswer::Pass | SchoolAnswer::Compel => {
-                let stands = if self.answer == SchoolAnswer::Pass { self.marked } else { self.due };
-                score.mark(player, stands, &mut ());
-                return SchoolResult::Settled;
+        let claim = SchoolClaim::of(self.due, self.marked, 0, self.amount);
+        let marks = match self.answer {
+            SchoolAnswer::Pass => [(player, self.marked), (player, 0), (player, 0)],
+            SchoolAnswer::Compel => [(player, self.due), (player, 0), (player, 0)],
+            SchoolAnswer::Mark => {
+                let kept = self.due.min(self.marked);
+                [(player, kept), (player.next(2), claim.school), (player, claim.excess)]
             }
-            SchoolAnswer::Mark => SchoolClaim::of(self.due, self.marked, 0, self.amount),
         };
-        let kept = self.due.min(self.marked);
-        for (seat, points) in [(player, kept), (player.next(2), claim.school), (player, claim.excess)] {
+        for (seat, points) in marks {
             // Twelve holes end the Tour at once.
             if score.winner().is_none() {
                 score.mark(seat, points, &mut ());
             }
         }
-        if claim.excess > 0 {
-            SchoolResult::FalseSchool
-        } else if self.amount < claim.school {
-            SchoolResult::Whole
-        } else {
-            SchoolResult::Settled
+        match self.answer {
+            SchoolAnswer::Mark if claim.excess > 0 => SchoolResult::FalseSchool,
+            SchoolAnswer::Mark if self.amount < claim.school => SchoolResult::Whole,
+            _ => SchoolResult::Settled,
         }
     }
 }
@@ -169,22 +152,20 @@ pub fn advised_answer(score: &Score, judge: Seat, due: u8, marked: u8) -> School
 }
 
 /// How a throw fell.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Deserialize)]
-#[allow(missing_docs)]
+#[derive(Copy, Clone, Deserialize)]
 pub struct DiceFall {
-    pub on_rail: bool,
-    pub flat: bool,
-    pub split: bool,
-    pub faces_up: u8,
-    pub disturbed: bool,
-    pub readable: bool,
+    on_rail: bool,
+    flat: bool,
+    split: bool,
+    faces_up: u8,
+    disturbed: bool,
+    readable: bool,
 }
 
 /// What becomes of a throw.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Copy, Clone, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum DiceFate {
-    /// It counts.
     Counts,
     /// It is thrown again.
     Void,
@@ -196,33 +177,10 @@ pub enum DiceFate {
 pub fn dice(fall: DiceFall, disturb: DiceDisturb) -> (DiceFate, LawId) {
     match disturb {
         DiceDisturb::ForbiddenWithPenalty if fall.disturbed => (DiceFate::EnemySetsThrow, law!("dice-disturb-penalty")),
-        DiceDisturb::Allowed if fall.disturbed => {
-            (if fall.readable { DiceFate::Counts } else { DiceFate::Void }, law!("dice-disturb"))
-        }
+        DiceDisturb::Allowed if fall.disturbed && fall.readable => (DiceFate::Counts, law!("dice-disturb")),
+        DiceDisturb::Allowed if fall.disturbed => (DiceFate::Void, law!("dice-disturb")),
         _ if fall.on_rail || !fall.flat => (DiceFate::Void, law!("dice-void")),
         _ if fall.split && fall.faces_up >= 2 => (DiceFate::Void, law!("dice-split")),
         _ => (DiceFate::Counts, law!("dice-split")),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn too_little_may_be_completed_in_time_and_too_much_never_taken_back() {
-        let in_time =
-            |due, marked| Charge { due, marked, from: MarkedFor::OwnThrow, late: false, lapsed: false }.ruling();
-        let (early, over) = (in_time(10, 4), in_time(4, 8));
-        assert_eq!((early.school, early.may_add), (0, 6));
-        assert_eq!((over.school, over.keeps, over.law.0), (4, 4, "school-released"));
-    }
-
-    #[test]
-    fn an_unjust_school_is_marked_by_the_other() {
-        let mut score = Score::new([2, 0], [true, false], [0; 2]);
-        let school = School { due: 4, marked: 4, answer: SchoolAnswer::Mark, amount: 4 };
-        assert_eq!(school.run(&mut score, Seat(0)), SchoolResult::FalseSchool);
-        assert_eq!(score.points.0, [10, 0]);
     }
 }

@@ -115,7 +115,7 @@ impl Sheet {
 }
 
 /// A setting: from one setting up of the men to the next.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Default, Debug, Serialize, Deserialize)]
 pub struct Deal {
     /// The men of both, each in his own coordinates.
     pub men: PerSeat<Men, 2>,
@@ -133,21 +133,6 @@ pub struct Deal {
     pub disturbed: bool,
     /// What a strict table remembers of the throw.
     pub sheet: Sheet,
-}
-
-impl Default for Deal {
-    fn default() -> Deal {
-        Deal {
-            men: PerSeat::all(Men::HEAP),
-            last: Play::NONE,
-            dice: None,
-            given: 0,
-            throws: PerSeat::default(),
-            two_tables: PerSeat::default(),
-            disturbed: false,
-            sheet: Sheet::default(),
-        }
-    }
 }
 
 /// A match of Trictrac.

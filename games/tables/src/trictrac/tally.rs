@@ -79,52 +79,12 @@ impl Score {
     }
 
     /// Who has won the Tour.
-    #[inline]
     pub fn winner(&self) -> Option<Seat> {
         Seat::all(2).find(|seat| self.holes[*seat] >= TOUR)
     }
 
     /// All points of both players are cleared.
-    #[inline]
     pub fn clear_points(&mut self) {
         *self = Score { holes: self.holes, ..Score::default() };
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn runs_win_double_and_interrupted_ones_wipe_out() {
-        const NONE: Score = Score::new([0; 2], [false; 2], [0; 2]);
-        let cases = [
-            ("twelve in one run win double", NONE, &[(4, true, 0), (8, true, 2)][..], ([0, 0], [false; 2], [2, 0])),
-            ("the first to mark needs one counter", NONE, &[(12, false, 2)], ([0, 0], [false; 2], [2, 0])),
-            (
-                "the second to mark needs two",
-                Score::new([0, 4], [false, true], [0; 2]),
-                &[(12, false, 1)],
-                ([0, 0], [false; 2], [1, 0]),
-            ),
-            (
-                "an interrupted run wins one and wipes out",
-                Score::new([8, 2], [false, true], [0; 2]),
-                &[(6, true, 1)],
-                ([2, 0], [true, false], [1, 0]),
-            ),
-            (
-                "a second twelve in one marking is double",
-                Score::new([8, 8], [false, true], [0; 2]),
-                &[(18, true, 3)],
-                ([2, 0], [true, false], [3, 0]),
-            ),
-        ];
-        for (what, mut score, marks, (points, open, holes)) in cases {
-            for (n, shown, won) in marks {
-                assert_eq!(score.mark_run(Seat(0), *n, *shown, &mut ()), *won, "{what}");
-            }
-            assert_eq!(score, Score::new(points, open, holes), "{what}");
-        }
     }
 }

@@ -28,7 +28,7 @@ impl Trictrac {
             Phase::Offer => words.with(Word::Offer).with(Word::ThrowOn),
             Phase::Consent => words.with(Word::Agree).with(Word::ThrowOn),
             Phase::Rolling => words.with(Word::Watch).with(Word::Disturb),
-            Phase::SetThrow => words.with_all(odds::distinct().map(|(dice, _)| Word::Set(SetThrow(dice)))),
+            Phase::SetThrow => odds::distinct().map(|(dice, _)| Word::Set(SetThrow(dice))).fold(words, Words::with),
             Phase::Choose => words.with(Word::Leave).with(Word::Stay),
             Phase::MissedClose => words.with(Word::DemandTouched).with(Word::DemandClose),
             Phase::SetWrongly if self.one_man_instead(s).count() > 0 => {
@@ -36,8 +36,8 @@ impl Trictrac {
             }
             Phase::SetWrongly => words.with(Word::LetStand),
             Phase::JudgeOwn | Phase::JudgeGiven => {
-                let schools = Points::range(2, Points::MOST).map(Word::School);
-                words.with_all(schools).with(Word::Pass).with(Word::Compel)
+                let [least, most] = [2, Points::MOST].map(|n| Word::School(Number(n)));
+                words.with_range(least, most).with(Word::Pass).with(Word::Compel)
             }
             Phase::LastPegs => words.with(Word::ThrowOn),
             Phase::MarkGiven => marking_words(s, seat, &s.deal.sheet.given, words.with(Word::Mark(Number(0)))),
@@ -59,14 +59,15 @@ impl Trictrac {
         if self.options.is_manual() && !own.judged && !has_touched {
             words = marking_words(s, thrower, own, words);
             if own.won > 0 && !s.deal.sheet.stays {
-                let points_were_left = own.before.points[thrower] > s.score.points[thrower];
-                let uncleared = points_were_left.then_some(Word::StayUncleared);
-                return (words.with(Word::Leave).with(Word::Stay).with_all(uncleared), Plays::empty());
+                if own.before.points[thrower] > s.score.points[thrower] {
+                    words = words.with(Word::StayUncleared);
+                }
+                return (words.with(Word::Leave).with(Word::Stay), Plays::empty());
             }
         }
         if self.options.touch_binds() && !has_touched {
             let touched = each(s.deal.men[thrower].any()).map(|f| Word::Touch(Number(s.colour().turned(f))));
-            words = words.with_all(touched);
+            words = touched.fold(words, Words::with);
         }
         (words, self.plays(s))
     }
@@ -74,11 +75,14 @@ impl Trictrac {
 
 /// What a player may still mark, and how many holes he may forget to peg. Too little may be completed; too much cannot be
 /// taken back.
-fn marking_words(s: &State, seat: Seat, marked: &Marked, words: Words) -> Words {
-    let begins_second = s.score.points[seat] == 0 && s.score.points[seat.next(2)] > 0;
-    let points = || Points::range(2, ALL_POINTS.saturating_sub(marked.points));
-    let words = words.with_all(points().map(Word::Mark));
-    let words = words.with_all(points().filter(|_| begins_second).map(Word::MarkOne));
-    let forgets = if s.unpegged[seat] == 0 { marked.won } else { 0 };
-    words.with_all((0..forgets).map(|n| Word::Peg(Number(n))))
+fn marking_words(s: &State, seat: Seat, marked: &Marked, mut words: Words) -> Words {
+    let most = Number(ALL_POINTS.saturating_sub(marked.points).min(Points::MOST));
+    words = words.with_range(Word::Mark(Number(2)), Word::Mark(most));
+    if s.score.points[seat] == 0 && s.score.points[seat.next(2)] > 0 {
+        words = words.with_range(Word::MarkOne(Number(2)), Word::MarkOne(most));
+    }
+    match marked.won {
+        1.. if s.unpegged[seat] == 0 => words.with_range(Word::Peg(Number(0)), Word::Peg(Number(marked.won - 1))),
+        _ => words,
+    }
 }

@@ -2,12 +2,12 @@
 
 use super::{Mover, Position, SETS, Sides};
 use crate::board::{Colour, Men, each};
-use crate::cases::own_field;
+use crate::cases::{given, own_field};
 use crate::ground::{BURGHER, CORNER, DEVIL, ENEMY_CORNER, Ground, Jan};
 use crate::notation::Play;
 use crate::odds;
 use crate::plays::Plays;
-use crate::trictrac::rules::Trictrac;
+use crate::trictrac::advice;
 use crate::trictrac::throw::{self, Kind, Moment, Ways};
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
@@ -18,11 +18,7 @@ pub(super) fn start() -> Result<Answer, Unsupported> {
 }
 
 pub(super) fn named_fields(case: &Case) -> Result<Answer, Unsupported> {
-    #[derive(Deserialize)]
-    struct Asked {
-        player: Colour,
-    }
-    let Asked { player } = case.question()?;
+    let player: Colour = given(case, "player")?;
     let board = |jan: Jan| each(jan.board()).map(|f| player.turned(f)).collect::<Vec<_>>();
     Answer::new(json!({
         "heap": player.turned(1),
@@ -36,44 +32,42 @@ pub(super) fn named_fields(case: &Case) -> Result<Answer, Unsupported> {
     }))
 }
 
-pub(super) fn plays(case: &Case, rules: &Trictrac) -> Result<Answer, Unsupported> {
-    #[derive(Deserialize)]
-    struct Asked {
-        dice: Dice,
-        touched: Option<u8>,
-        adoube: Option<bool>,
+pub(super) fn plays(case: &Case, mover: &Mover) -> Result<Answer, Unsupported> {
+    let mut plays = mover.plays(given(case, "dice")?);
+    let adjusts = given::<Option<bool>>(case, "adoube")? == Some(true);
+    let touched: Option<u8> = given(case, "touched")?;
+    if let Some(field) = touched.filter(|_| mover.rules.options.touch_binds() && !adjusts) {
+        plays.touch(&mover.ground, mover.rules.custom, own_field(mover.colour, field)?);
     }
-    let (mover, asked) = (Mover::of(case, rules)?, case.question::<Asked>()?);
-    let mut plays = mover.plays(asked.dice);
-    if let Some(field) = asked.touched.filter(|_| rules.options.touch_binds() && asked.adoube != Some(true)) {
-        plays.touch(&mover.ground, rules.custom, own_field(mover.colour, field)?);
-    }
-    Answer::with_sets(json!({"played": plays.numbers, "results": mover.all_with(plays.results())}), SETS)
+    Answer::with_sets(json!({"played": plays.numbers, "results": mover.with(plays.results())}), SETS)
 }
 
-pub(super) fn play_legal(case: &Case, rules: &Trictrac) -> Result<Answer, Unsupported> {
-    #[derive(Deserialize)]
-    struct Asked {
-        dice: Dice,
-        plays: Vec<String>,
-    }
-    let Asked { dice, plays: mut legal } = case.question()?;
-    let plays = Mover::of(case, rules)?.plays(dice);
+pub(super) fn play_legal(case: &Case, mover: &Mover) -> Result<Answer, Unsupported> {
+    let plays = mover.plays(given(case, "dice")?);
+    let mut legal: Vec<String> = given(case, "plays")?;
     // What cannot even be read is no play.
     legal.retain(|text| text.parse().is_ok_and(|play: Play| plays.read(play).is_some()));
     Answer::with_sets(json!({ "legal": legal }), SETS)
 }
 
-pub(super) fn play_count(case: &Case, rules: &Trictrac) -> Result<Answer, Unsupported> {
-    #[derive(Deserialize)]
-    struct Asked {
-        throws: Vec<Dice>,
-    }
-    let (mover, asked) = (Mover::of(case, rules)?, case.question::<Asked>()?);
-    let plays: Vec<_> = asked.throws.iter().map(|dice| mover.plays(*dice)).collect();
+pub(super) fn play_count(case: &Case, mover: &Mover) -> Result<Answer, Unsupported> {
+    let plays: Vec<_> = given::<Vec<Dice>>(case, "throws")?.into_iter().map(|dice| mover.plays(dice)).collect();
     let results: Vec<_> = plays.iter().map(Plays::count).collect();
     let played: Vec<_> = plays.iter().map(|plays| plays.numbers).collect();
     Answer::new(json!({"results": results, "played": played}))
+}
+
+pub(super) fn advise_play(case: &Case, mover: &Mover) -> Result<Answer, Unsupported> {
+    let (dice, rule): (Dice, u8) = (given(case, "dice")?, given(case, "rule")?);
+    let mut measured = Vec::new();
+    for text in given::<Vec<String>>(case, "choices")? {
+        let measure = advice::measure(rule, &mover.ground, dice, mover.after(&text)?)
+            .ok_or_else(|| Unsupported(format!("advice {rule} has no measure")))?;
+        measured.push((text, measure));
+    }
+    let best = measured.iter().map(|(_, m)| *m).max();
+    let prefer: Vec<_> = measured.into_iter().filter(|(_, m)| Some(*m) == best).map(|(text, _)| text).collect();
+    Answer::with_sets(json!({ "prefer": prefer }), SETS)
 }
 
 /// All items of a throw, and their sums by colour.
@@ -104,39 +98,32 @@ pub(super) fn items(ground: &Ground, dice: Dice, moment: Moment, thrower: Colour
     (list, Sides::of(points))
 }
 
-pub(super) fn score_throw(case: &Case, rules: &Trictrac) -> Result<Answer, Unsupported> {
-    #[derive(Deserialize)]
-    struct Asked {
-        dice: Dice,
-        throw: u32,
-    }
-    let (mover, Asked { dice, throw }) = (Mover::of(case, rules)?, case.question()?);
-    let throw = u8::try_from(throw).unwrap_or(u8::MAX);
-    let moment = Moment { throw, two_tables_done: false, custom: rules.custom };
-    let (items, points) = items(&mover.ground, dice, moment, mover.colour);
+pub(super) fn score_throw(case: &Case, mover: &Mover) -> Result<Answer, Unsupported> {
+    let throw = u8::try_from(given::<u32>(case, "throw")?).unwrap_or(u8::MAX);
+    let moment = Moment { throw, two_tables_done: false, custom: mover.rules.custom };
+    let (items, points) = items(&mover.ground, given(case, "dice")?, moment, mover.colour);
     Answer::with_sets(json!({"items": items, "points": points}), SETS)
 }
 
+#[derive(Deserialize, PartialEq)]
+#[serde(rename_all = "snake_case")]
+enum Half {
+    Great,
+    Small,
+}
+
+/// An item, and how often it is scored.
+#[derive(Deserialize)]
+struct Row {
+    item: Kind,
+    doublet: bool,
+    ways: Option<u8>,
+    table: Option<Half>,
+    numbers: Option<u8>,
+}
+
 pub(super) fn item_values(case: &Case) -> Result<Answer, Unsupported> {
-    #[derive(Deserialize, PartialEq)]
-    #[serde(rename_all = "snake_case")]
-    enum Half {
-        Great,
-        Small,
-    }
-    #[derive(Deserialize)]
-    struct Row {
-        item: Kind,
-        doublet: bool,
-        ways: Option<u8>,
-        table: Option<Half>,
-        numbers: Option<u8>,
-    }
-    #[derive(Deserialize)]
-    struct Asked {
-        rows: Vec<Row>,
-    }
-    let Asked { rows } = case.question()?;
+    let rows: Vec<Row> = given(case, "rows")?;
     let points = |row: &Row| {
         let times = match row.item {
             Kind::Hit | Kind::Close => row.ways,
@@ -150,16 +137,11 @@ pub(super) fn item_values(case: &Case) -> Result<Answer, Unsupported> {
     Answer::new(json!({"points": points, "to": to}))
 }
 
-pub(super) fn odds_position(case: &Case, rules: &Trictrac) -> Result<Answer, Unsupported> {
-    #[derive(Deserialize)]
-    struct Asked {
-        events: Vec<Map<String, Value>>,
-    }
-    let (mover, asked) = (Mover::of(case, rules)?, case.question::<Asked>()?);
-    let count = |event: &Map<String, Value>| {
+pub(super) fn odds_position(case: &Case, mover: &Mover) -> Result<Answer, Unsupported> {
+    let count = |event: Map<String, Value>| {
         // Six single men in a row are a Jan only with the third throw.
         let third = event.get("item") == Some(&json!(Kind::ThreeThrowJan));
-        let moment = Moment { throw: if third { 3 } else { 9 }, two_tables_done: false, custom: rules.custom };
+        let moment = Moment { throw: if third { 3 } else { 9 }, two_tables_done: false, custom: mover.rules.custom };
         odds::throws(|dice| {
             let (items, _) = items(&mover.ground, dice, moment, mover.colour);
             items.into_iter().any(|item| {
@@ -169,43 +151,35 @@ pub(super) fn odds_position(case: &Case, rules: &Trictrac) -> Result<Answer, Uns
             })
         })
     };
-    let throws: Vec<_> = asked.events.iter().map(count).collect();
+    let throws: Vec<_> = given::<Vec<_>>(case, "events")?.into_iter().map(count).collect();
     Answer::new(json!({ "throws": throws }))
 }
 
 #[derive(Deserialize)]
-#[serde(rename_all = "kebab-case", tag = "fault")]
+#[serde(rename_all = "kebab-case")]
 enum Fault {
-    WrongPlay {
-        dice: Dice,
-        set: String,
-    },
-    ClosingMissed {
-        dice: Dice,
-        touched: u8,
-        #[serde(default)]
-        marked: u8,
-    },
+    WrongPlay,
+    ClosingMissed,
 }
 
 /// What the enemy may demand of one who set men wrongly, or who marked for closing and touched a man that does not close.
-pub(super) fn play_fault(case: &Case, rules: &Trictrac) -> Result<Answer, Unsupported> {
-    let mover = Mover::of(case, rules)?;
-    let answer = match case.question()? {
-        Fault::WrongPlay { dice, set } => {
-            let mut plays = mover.plays(dice);
+pub(super) fn play_fault(case: &Case, mover: &Mover) -> Result<Answer, Unsupported> {
+    let dice = given(case, "dice")?;
+    let mut plays = mover.plays(dice);
+    let answer = match given(case, "fault")? {
+        Fault::WrongPlay => {
+            let set = mover.after(&given::<String>(case, "set")?)?;
             plays.demand_one_man();
-            let (stay, one_man) = (mover.with(mover.after(&set)?), mover.all_with(plays.results()));
-            json!({"school": 0, "answers": {"stay": [stay], "one_man": one_man}})
+            json!({"school": 0, "answers": {"stay": mover.with([set]), "one_man": mover.with(plays.results())}})
         }
-        Fault::ClosingMissed { dice, touched, marked } => {
-            let field = own_field(mover.colour, touched)?;
-            let free = Plays::without_duty(&mover.ground, dice, mover.colour, rules.custom);
+        Fault::ClosingMissed => {
+            let field = own_field(mover.colour, given(case, "touched")?)?;
+            let marked: Option<u8> = given(case, "marked")?;
+            let free = Plays::without_duty(&mover.ground, dice, mover.colour, mover.rules.custom);
             let from = free.ways().filter(|way| free.moves_from(*way, field)).map(|way| free.result(way));
-            let plays = mover.plays(dice);
             let closing = plays.results().filter(|_| plays.fills.is_some());
-            let (touched, close) = (mover.all_with(from), mover.all_with(closing));
-            json!({"school": marked, "answers": {"touched": touched, "close": close}})
+            let answers = json!({"touched": mover.with(from), "close": mover.with(closing)});
+            json!({"school": marked.unwrap_or_default(), "answers": answers})
         }
     };
     Answer::with_sets(answer, SETS)

@@ -1,15 +1,17 @@
-//! Cases about marking, schools, settlements and unruly dice.
+//! Cases about marking, schools, settlements, unruly dice and what the book would do.
 
-use super::{Marks, SETS, Sides, net, read_score, write_score};
+use super::{Mover, SETS, Sides, net, read_score, write_score};
 use crate::board::Colour;
+use crate::cases::given;
+use crate::trictrac::judgement::prefers_leaving;
 use crate::trictrac::options::TrictracOptions;
 use crate::trictrac::rules::Trictrac;
 use crate::trictrac::rulings::{self, Charge, DiceFall, MarkedFor, School};
-use crate::trictrac::settle;
 use crate::trictrac::throw::Kind;
+use crate::trictrac::{advice, settle};
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
-use spadille_core::{Answer, Case, Ledger, Options as _, PerSeat, Table as _, Unsupported};
+use spadille_core::{Answer, Case, Dice, Ledger, Options as _, PerSeat, Table as _, Unsupported};
 
 #[derive(Deserialize)]
 #[serde(rename_all = "snake_case", tag = "do")]
@@ -21,16 +23,10 @@ enum MarkEvent {
 }
 
 pub(super) fn mark_run(case: &Case, rules: &Trictrac) -> Result<Answer, Unsupported> {
-    #[derive(Deserialize)]
-    struct Asked {
-        score: Sides<Marks>,
-        events: Vec<MarkEvent>,
-    }
-    let Asked { score, events } = case.question()?;
-    let mut score = read_score(score)?;
+    let mut score = read_score(case)?;
     let mut won = Vec::new();
     let (mut may_leave, mut first) = (false, None);
-    for event in events {
+    for event in given::<Vec<MarkEvent>>(case, "events")? {
         if score.winner().is_some() {
             break;
         }
@@ -79,17 +75,10 @@ pub(super) fn mark_run(case: &Case, rules: &Trictrac) -> Result<Answer, Unsuppor
 }
 
 pub(super) fn settle_tour(case: &Case) -> Result<Answer, Unsupported> {
-    #[derive(Deserialize)]
-    struct Asked {
-        holes: Sides<u8>,
-        stake: Option<u32>,
-        #[serde(default)]
-        options: Map<String, Value>,
-    }
-    let Asked { holes, stake, mut options } = case.question()?;
-    options.extend(stake.map(|stake| ("stake".to_owned(), json!(stake))));
+    let PerSeat(holes) = given::<Sides<u8>>(case, "holes")?.seats();
+    let mut options = given::<Option<Map<String, Value>>>(case, "options")?.unwrap_or_default();
+    options.extend(case.given.get("stake").map(|stake| ("stake".to_owned(), stake.clone())));
     let options = TrictracOptions::from_overrides(None, &options).map_err(|e| Unsupported(e.to_string()))?;
-    let PerSeat(holes) = holes.seats();
     let winner = settle::winner(holes).map_err(|why| Unsupported::said(&why, Trictrac::book()))?;
     let mut ledger = Ledger::default();
     options.pay_tour(&mut ledger, PerSeat(holes), winner, &mut ());
@@ -98,17 +87,11 @@ pub(super) fn settle_tour(case: &Case) -> Result<Answer, Unsupported> {
 }
 
 pub(super) fn school(case: &Case) -> Result<Answer, Unsupported> {
-    Answer::with_sets(case.question::<Charge>()?.ruling(), SETS)
+    Ok(Answer::with_sets(case.question::<Charge>()?.ruling(), SETS)?.or_less(&["law"]))
 }
 
 pub(super) fn school_run(case: &Case) -> Result<Answer, Unsupported> {
-    #[derive(Deserialize)]
-    struct Asked {
-        score: Sides<Marks>,
-        player: Colour,
-    }
-    let Asked { score, player } = case.question()?;
-    let mut score = read_score(score)?;
+    let (mut score, player): (_, Colour) = (read_score(case)?, given(case, "player")?);
     let result = case.question::<School>()?.run(&mut score, player.seat());
     if score.winner().is_some() {
         score.clear_points();
@@ -117,6 +100,37 @@ pub(super) fn school_run(case: &Case) -> Result<Answer, Unsupported> {
 }
 
 pub(super) fn dice_fault(case: &Case, rules: &Trictrac) -> Result<Answer, Unsupported> {
-    let (fate, _) = rulings::dice(case.question::<DiceFall>()?, rules.options.dice_disturb);
-    Answer::new(json!({ "outcome": fate }))
+    let (outcome, law) = rulings::dice(case.question::<DiceFall>()?, rules.options.dice_disturb);
+    Ok(Answer::new(json!({"outcome": outcome, "law": law}))?.or_less(&["law"]))
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum Asked {
+    SmallJan,
+    Leave,
+    School,
+}
+
+pub(super) fn advise_choice<'a>(
+    case: &Case,
+    mover: impl FnOnce() -> Result<Mover<'a>, Unsupported>,
+) -> Result<Answer, Unsupported> {
+    let choice = match given(case, "ask")? {
+        Asked::SmallJan => {
+            let tries = advice::tries_small_jan(&given::<Vec<Dice>>(case, "throws")?);
+            json!(if tries { "small-jan" } else { "second-board" })
+        }
+        Asked::Leave => {
+            let (mover, dice) = (mover()?, given(case, "dice")?);
+            let leaves = prefers_leaving(&mover.ground, dice, mover.rules.custom, 0.0);
+            json!(if leaves { "leave" } else { "stay" })
+        }
+        Asked::School => {
+            let (score, player): (_, Colour) = (read_score(case)?, given(case, "player")?);
+            let (due, marked) = (given(case, "due")?, given(case, "marked")?);
+            json!(rulings::advised_answer(&score, player.seat(), due, marked))
+        }
+    };
+    Answer::new(json!({ "choice": choice }))
 }

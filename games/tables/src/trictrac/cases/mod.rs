@@ -1,6 +1,5 @@
 //! How worked cases of Trictrac are run, by their form.
 
-mod advice;
 mod board;
 mod marks;
 mod replay;
@@ -8,10 +7,10 @@ mod replay;
 use super::rules::Trictrac;
 use super::tally::{Score, TOUR};
 use crate::board::{Colour, Men};
-use crate::cases::{Position, Sides, odds_of_dice};
+use crate::cases::{Position, Sides, given, odds_of_dice};
 use crate::ground::Ground;
 use crate::notation::Play;
-use crate::plays::{Custom, Plays};
+use crate::plays::Plays;
 use serde::{Deserialize, Serialize};
 use spadille_core::{Answer, Case, Dice, Ledger, PerSeat, Unsupported};
 
@@ -21,40 +20,41 @@ const SETS: &[&str] =
 
 /// Works out a case.
 pub fn work(case: &Case) -> Result<Answer, Unsupported> {
-    let rules = case.rules()?;
+    let rules = case.rules::<Trictrac>()?;
+    let mover = || Mover::of(case, &rules);
     match case.form().unwrap_or_default() {
         "start" => board::start(),
         "fields" => board::named_fields(case),
-        "plays" => board::plays(case, &rules),
-        "play-legal" => board::play_legal(case, &rules),
-        "play-count" => board::play_count(case, &rules),
-        "score-throw" => board::score_throw(case, &rules),
+        "plays" => board::plays(case, &mover()?),
+        "play-legal" => board::play_legal(case, &mover()?),
+        "play-count" => board::play_count(case, &mover()?),
+        "score-throw" => board::score_throw(case, &mover()?),
         "item-values" => board::item_values(case),
         "mark-run" => marks::mark_run(case, &rules),
         "settle" => marks::settle_tour(case),
         "school" => marks::school(case),
         "school-run" => marks::school_run(case),
         "odds" => odds_of_dice(case),
-        "odds-position" => board::odds_position(case, &rules),
-        "advise-play" => advice::advise_play(case, &rules),
-        "advise-choice" => advice::advise_choice(case, &rules),
+        "odds-position" => board::odds_position(case, &mover()?),
+        "advise-play" => board::advise_play(case, &mover()?),
+        "advise-choice" => marks::advise_choice(case, mover),
         "dice-fault" => marks::dice_fault(case, &rules),
-        "play-fault" => board::play_fault(case, &rules),
+        "play-fault" => board::play_fault(case, &mover()?),
         "replay" => replay::work(case, &rules),
         _ => Err(Unsupported::form(case)),
     }
 }
 
 /// A player's score.
-#[derive(Copy, Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[derive(Copy, Clone, Serialize, Deserialize)]
 struct Marks {
     holes: u8,
     points: u8,
     open: bool,
 }
 
-fn read_score(score: Sides<Marks>) -> Result<Score, Unsupported> {
-    let marks = score.seats();
+fn read_score(case: &Case) -> Result<Score, Unsupported> {
+    let marks = given::<Sides<Marks>>(case, "score")?.seats();
     if marks.values().any(|m| m.points > 11 || m.holes > TOUR) {
         return Err(Unsupported("points are 0 to 11 and holes 0 to 12".into()));
     }
@@ -71,39 +71,32 @@ fn net(ledger: &Ledger) -> Sides<i64> {
 }
 
 /// A player before a throw.
-struct Mover {
+struct Mover<'a> {
+    rules: &'a Trictrac,
     men: PerSeat<Men, 2>,
     colour: Colour,
-    custom: Custom,
     ground: Ground,
 }
 
-impl Mover {
-    fn of(case: &Case, rules: &Trictrac) -> Result<Mover, Unsupported> {
-        #[derive(Deserialize)]
-        struct Given {
-            position: Position,
-            to_move: Colour,
-        }
-        let Given { position, to_move: colour } = case.question()?;
-        let men = position.men()?;
+impl Mover<'_> {
+    fn of<'a>(case: &Case, rules: &'a Trictrac) -> Result<Mover<'a>, Unsupported> {
+        let (men, colour) = (given::<Position>(case, "position")?.men()?, given::<Colour>(case, "to_move")?);
         let ground = Ground::new(men[colour.seat()], men[colour.other().seat()]);
-        Ok(Mover { men, colour, custom: rules.custom, ground })
+        Ok(Mover { rules, men, colour, ground })
     }
 
     fn plays(&self, dice: Dice) -> Plays {
-        Plays::of(&self.ground, dice, self.colour, self.custom)
+        Plays::of(&self.ground, dice, self.colour, self.rules.custom)
     }
 
-    /// The whole position with the mover's men replaced.
-    fn with(&self, own: Men) -> Position {
-        let mut men = self.men;
-        men[self.colour.seat()] = own;
-        Position::of(men)
-    }
-
-    fn all_with(&self, own: impl Iterator<Item = Men>) -> Vec<Position> {
-        own.map(|men| self.with(men)).collect()
+    /// The whole position with the mover's men replaced, in all these ways.
+    fn with(&self, own: impl IntoIterator<Item = Men>) -> Vec<Position> {
+        let with = |own: Men| {
+            let mut men = self.men;
+            men[self.colour.seat()] = own;
+            Position::of(men)
+        };
+        own.into_iter().map(with).collect()
     }
 
     fn after(&self, text: &str) -> Result<Men, Unsupported> {

@@ -1,8 +1,9 @@
 //! Worked cases that play a game throw by throw through the engine.
 
 use super::board::items;
-use super::{Marks, Position, SETS, Sides, net, read_score, write_score};
+use super::{Position, SETS, Sides, net, read_score, write_score};
 use crate::board::Colour;
+use crate::cases::given;
 use crate::trictrac::moves::{Move, Word};
 use crate::trictrac::options::{Marking, TrictracOptions};
 use crate::trictrac::rules::{Outcome, Trictrac};
@@ -26,46 +27,31 @@ struct Step {
     play: Option<String>,
 }
 
-#[derive(Deserialize)]
-struct Given {
-    position: Position,
-    to_throw: Colour,
-    #[serde(default)]
-    throws: Sides<u32>,
-    score: Sides<Marks>,
-    steps: Vec<Step>,
-}
-
 /// Replays the steps of a case.
 pub(super) fn work(case: &Case, rules: &Trictrac) -> Result<Answer, Unsupported> {
-    let q: Given = case.question()?;
     // The score is marked as it is due.
     let options = TrictracOptions { marking: Marking::Automatic, ..rules.options.clone() };
     let game = Trictrac::new(options).map_err(|e| Unsupported(e.to_string()))?;
-    let throws = q.throws.seats().map(|n| u8::try_from(n).unwrap_or(u8::MAX));
-    let mut s = State {
-        deal: Deal { men: q.position.men()?, throws, ..Deal::default() },
-        thrower: q.to_throw.seat(),
-        score: read_score(q.score)?,
-        ..game.open()
-    };
+    let throws: Option<Sides<u32>> = given(case, "throws")?;
+    let throws = throws.unwrap_or_default().seats().map(|n| u8::try_from(n).unwrap_or(u8::MAX));
+    let deal = Deal { men: given::<Position>(case, "position")?.men()?, throws, ..Deal::default() };
+    let thrower = given::<Colour>(case, "to_throw")?.seat();
+    let mut s = State { deal, thrower, score: read_score(case)?, ..game.open() };
     game.before_throw(&mut s);
     let mut steps = Vec::new();
-    for (i, step) in q.steps.iter().enumerate() {
+    for (i, step) in given::<Vec<Step>>(case, "steps")?.iter().enumerate() {
         let items = take(&game, &mut s, step).map_err(|why| Unsupported(format!("step {}: {why}", i + 1)))?;
         steps.push(json!({"items": items, "score": write_score(&s.score)}));
     }
     let over = game.turn(&s) == Turn::Over;
-    Answer::with_sets(
-        json!({
-            "steps": steps,
-            "position": Position::of(s.deal.men),
-            "to_throw": (!over).then(|| s.colour()),
-            "winner": s.score.winner().filter(|_| over).map(Colour::of),
-            "net": net(&s.ledger),
-        }),
-        SETS,
-    )
+    let answer = json!({
+        "steps": steps,
+        "position": Position::of(s.deal.men),
+        "to_throw": (!over).then(|| s.colour()),
+        "winner": s.score.winner().filter(|_| over).map(Colour::of),
+        "net": net(&s.ledger),
+    });
+    Answer::with_sets(answer, SETS)
 }
 
 /// Plays one throw and returns what it scored.

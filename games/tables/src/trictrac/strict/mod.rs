@@ -3,7 +3,6 @@
 mod pegging;
 mod schools;
 mod setting;
-mod touching;
 
 use super::moves::Word;
 use super::rules::Trictrac;

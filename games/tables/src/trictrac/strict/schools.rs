@@ -44,16 +44,13 @@ impl Trictrac {
                 let [schools, false_schools] = &mut s.deal.sheet.schools;
                 schools[judge] = schools[judge].saturating_add(school.school);
                 false_schools[marker] = false_schools[marker].saturating_add(school.excess);
-                let law = if school.excess > 0 {
-                    law!("false-school")
-                } else if claimed.0 < school.school {
-                    law!("school-whole")
-                } else if marked.uncleared > 0 {
-                    law!("rest-uncleared")
-                } else if marked.points < marked.due {
-                    law!("school-under")
-                } else {
-                    law!("school-over")
+                let is_whole = claimed.0 >= school.school;
+                let law = match (school.excess, marked.uncleared) {
+                    (1.., _) => law!("false-school"),
+                    _ if !is_whole => law!("school-whole"),
+                    (0, 1..) => law!("rest-uncleared"),
+                    (0, 0) if marked.points < marked.due => law!("school-under"),
+                    (0, 0) => law!("school-over"),
                 };
                 scribe.says(judge, law, || {
                     text!("trictrac-schools", seat = judge, other = marker, number = school.school)

@@ -56,22 +56,22 @@ impl Kind {
 
     /// What it is called, and the law by which it is marked.
     #[inline]
-    fn named(self, great_table: bool) -> (Text, LawId) {
+    fn named(self, great_table: bool) -> (fn() -> Text, LawId) {
         match self {
-            Kind::ThreeThrowJan => (text!("trictrac-three-throw-jan"), law!("three-throw-jan")),
-            Kind::TwoTableJan => (text!("trictrac-two-table-jan"), law!("two-table-jan")),
-            Kind::ContreTwoTableJan => (text!("trictrac-contre-two-table-jan"), law!("contre-two-table-jan")),
-            Kind::Meseas => (text!("trictrac-meseas"), law!("meseas")),
-            Kind::ContreMeseas => (text!("trictrac-contre-meseas"), law!("contre-meseas")),
-            Kind::Hit if great_table => (text!("trictrac-hit"), law!("hit-great")),
-            Kind::Hit => (text!("trictrac-hit"), law!("hit-small")),
-            Kind::BlindHit if great_table => (text!("trictrac-blind-hit"), law!("blind-great")),
-            Kind::BlindHit => (text!("trictrac-blind-hit"), law!("blind-small")),
-            Kind::CornerHit => (text!("trictrac-corner-hit"), law!("corner-hit")),
-            Kind::Close => (text!("trictrac-close"), law!("close")),
-            Kind::Hold => (text!("trictrac-hold"), law!("hold")),
-            Kind::LastOff => (text!("trictrac-last-off"), law!("last-off")),
-            Kind::Unplayable => (text!("trictrac-unplayable"), law!("unplayable")),
+            Kind::ThreeThrowJan => (|| text!("trictrac-three-throw-jan"), law!("three-throw-jan")),
+            Kind::TwoTableJan => (|| text!("trictrac-two-table-jan"), law!("two-table-jan")),
+            Kind::ContreTwoTableJan => (|| text!("trictrac-contre-two-table-jan"), law!("contre-two-table-jan")),
+            Kind::Meseas => (|| text!("trictrac-meseas"), law!("meseas")),
+            Kind::ContreMeseas => (|| text!("trictrac-contre-meseas"), law!("contre-meseas")),
+            Kind::Hit if great_table => (|| text!("trictrac-hit"), law!("hit-great")),
+            Kind::Hit => (|| text!("trictrac-hit"), law!("hit-small")),
+            Kind::BlindHit if great_table => (|| text!("trictrac-blind-hit"), law!("blind-great")),
+            Kind::BlindHit => (|| text!("trictrac-blind-hit"), law!("blind-small")),
+            Kind::CornerHit => (|| text!("trictrac-corner-hit"), law!("corner-hit")),
+            Kind::Close => (|| text!("trictrac-close"), law!("close")),
+            Kind::Hold => (|| text!("trictrac-hold"), law!("hold")),
+            Kind::LastOff => (|| text!("trictrac-last-off"), law!("last-off")),
+            Kind::Unplayable => (|| text!("trictrac-unplayable"), law!("unplayable")),
         }
     }
 }
@@ -96,7 +96,6 @@ impl Ways {
     }
 
     /// The same, and these too if they hold.
-    #[inline]
     #[must_use]
     pub fn with(self, ways: Ways, holds: bool) -> Ways {
         if holds { Ways(self.0 | ways.0) } else { self }
@@ -108,7 +107,6 @@ impl Ways {
     }
 
     /// How many there are.
-    #[inline]
     pub const fn count(self) -> u8 {
         self.0.count_ones() as u8
     }
@@ -141,7 +139,7 @@ impl Item {
 
     /// What it is called.
     pub fn text(&self) -> Text {
-        self.kind.named(false).0
+        self.kind.named(false).0()
     }
 
     /// The law by which it is marked.
