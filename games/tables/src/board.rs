@@ -25,13 +25,11 @@ pub const fn fields(first: u8, last: u8) -> Fields {
 }
 
 /// The set of one field.
-#[inline]
 pub const fn bit(field: u8) -> Fields {
     1 << field
 }
 
 /// The same fields in the coordinates of the other player, where the two march against each other.
-#[inline]
 pub const fn mirrored(set: Fields) -> Fields {
     (set & ALL).reverse_bits() >> 6
 }
@@ -46,13 +44,11 @@ pub fn each(mut set: Fields) -> impl Iterator<Item = u8> + Clone {
 }
 
 /// The lowest field of a set.
-#[inline]
 pub fn lowest(set: Fields) -> Option<u8> {
     (set != 0).then(|| set.trailing_zeros() as u8)
 }
 
 /// Whether a set has at most one field.
-#[inline]
 pub const fn at_most_one(set: Fields) -> bool {
     set & set.wrapping_sub(1) == 0
 }
@@ -89,7 +85,6 @@ impl Colour {
 
     /// Between own coordinates and the numbering of the board, in either direction, where the players march against each
     /// other. Men off stay off.
-    #[inline]
     pub const fn turned(self, field: u8) -> u8 {
         match self {
             Colour::Black if field < OFF => 25 - field,
@@ -133,28 +128,24 @@ impl Men {
     }
 
     /// The fields that hold a man.
-    #[inline]
     pub const fn any(self) -> Fields {
         let [p0, p1, p2, p3] = self.0;
         (p0 | p1 | p2 | p3) & ALL
     }
 
     /// The fields that hold a band: two men or more.
-    #[inline]
     pub const fn bands(self) -> Fields {
         let [_, p1, p2, p3] = self.0;
         (p1 | p2 | p3) & ALL
     }
 
     /// The fields that hold exactly one man.
-    #[inline]
     pub const fn singles(self) -> Fields {
         let [p0, p1, p2, p3] = self.0;
         p0 & !(p1 | p2 | p3) & ALL
     }
 
     /// The fields that hold three men or more.
-    #[inline]
     pub const fn threes(self) -> Fields {
         let [p0, p1, p2, p3] = self.0;
         (p0 & p1 | p2 | p3) & ALL
@@ -188,7 +179,6 @@ impl Men {
     }
 
     /// The hindmost man.
-    #[inline]
     pub fn hindmost(self) -> Option<u8> {
         lowest(self.any())
     }

@@ -39,7 +39,6 @@ impl Jan {
     pub const ALL: [Jan; 3] = [Jan::Small, Jan::Great, Jan::Return];
 
     /// The fields of the Jan.
-    #[inline]
     pub const fn board(self) -> Fields {
         match self {
             Jan::Small => FIRST_BOARD,
@@ -67,7 +66,6 @@ impl Jan {
     }
 
     /// The fields that can spare a man without opening a full field of the Jan.
-    #[inline]
     pub fn spare(self, men: Men) -> Fields {
         !self.board() | men.threes()
     }
@@ -150,19 +148,16 @@ impl Ground {
     }
 
     /// Single enemy men, in the thrower's coordinates.
-    #[inline]
     pub fn enemy_singles(&self) -> Fields {
         mirrored(self.enemy.singles())
     }
 
     /// Enemy bands, in the thrower's coordinates.
-    #[inline]
     pub fn enemy_bands(&self) -> Fields {
         mirrored(self.enemy.bands())
     }
 
     /// Whether the enemy's corner is empty.
-    #[inline]
     pub fn enemy_corner_empty(&self) -> bool {
         self.free & bit(ENEMY_CORNER) != 0
     }

@@ -19,7 +19,6 @@ impl Step {
     const NOTHING: Step = Step(0);
 
     /// From one field to another.
-    #[inline]
     pub const fn new(from: u8, to: u8) -> Step {
         Step(from as u16 | (to as u16) << 5)
     }
@@ -37,13 +36,11 @@ impl Step {
     }
 
     /// Where the man is taken up; [`BAR`] if he enters.
-    #[inline]
     pub const fn from(self) -> u8 {
         (self.0 & 31) as u8
     }
 
     /// Where he is set down; [`OFF`] if he is borne off.
-    #[inline]
     pub const fn to(self) -> u8 {
         (self.0 >> 5 & 31) as u8
     }
@@ -62,7 +59,6 @@ impl Step {
     }
 
     /// From where and to where, in the coordinates of the player, where the two march against each other.
-    #[inline]
     pub const fn ends(self, colour: Colour) -> (u8, u8) {
         (colour.turned(self.from()), colour.turned(self.to()))
     }
@@ -100,13 +96,11 @@ impl Play {
     pub const NONE: Play = Play([Step::NOTHING; 4]);
 
     /// One step.
-    #[inline]
     pub const fn one(step: Step) -> Play {
         Play([step, Step::NOTHING, Step::NOTHING, Step::NOTHING])
     }
 
     /// Two steps.
-    #[inline]
     pub const fn two(first: Step, second: Step) -> Play {
         Play([first, second, Step::NOTHING, Step::NOTHING])
     }
@@ -121,7 +115,6 @@ impl Play {
     }
 
     /// The steps.
-    #[inline]
     pub fn steps(self) -> impl Iterator<Item = Step> + Clone {
         self.0.into_iter().take_while(|s| *s != Step::NOTHING)
     }

@@ -205,19 +205,14 @@ impl Slow {
                 continue;
             }
             let on = |d: u8| t > d && self.own[(t - d) as usize] > 0;
-            let mut ways = [a, b].into_iter().collect::<BTreeSet<_>>().into_iter().filter(|d| on(*d)).count() as u8;
-            let mut blind = false;
-            if on(a + b) {
-                if self.enemy[(t - b) as usize] <= 1 || self.enemy[(t - a) as usize] <= 1 {
-                    ways += 1;
-                } else {
-                    blind = true;
-                }
-            }
+            let is_band = |f: u8| self.enemy[f as usize] >= 2;
+            let barred = on(a + b) && is_band(t - a) && is_band(t - b);
+            let numbers = BTreeSet::from([a, b]).into_iter().filter(|d| on(*d)).count() as u8;
+            let ways = numbers + u8::from(on(a + b) && !barred);
             let value = if (7..=18).contains(&t) { big - 2 } else { big };
             if ways > 0 {
                 items.insert(("Hit".into(), t, ways * value));
-            } else if blind {
+            } else if barred {
                 items.insert(("BlindHit".into(), t, value));
             }
         }
@@ -227,16 +222,15 @@ impl Slow {
             items.insert(("CornerHit".into(), 0, big));
         }
         let (numbers, plays) = self.legal(dice);
-        match full_jan(&self.own) {
-            Some(jan) if plays.iter().any(|p| is_full(&p.result, jan)) => {
+        let filled = plays.iter().find_map(|p| full_jan(&p.result));
+        match (full_jan(&self.own), filled) {
+            (Some(jan), _) if plays.iter().any(|p| is_full(&p.result, jan)) => {
                 items.insert(("Hold".into(), 0, big));
             }
-            Some(_) => {}
-            None => {
-                if let Some(jan) = plays.iter().find_map(|p| full_jan(&p.result)) {
-                    items.insert(("Close".into(), 0, big * self.closing_ways(jan, dice, &plays)));
-                }
+            (None, Some(jan)) => {
+                items.insert(("Close".into(), 0, big * self.closing_ways(jan, dice, &plays)));
             }
+            _ => {}
         }
         let finished = |p: &SlowPlay| p.result[25] == 15;
         if plays.iter().any(finished) {

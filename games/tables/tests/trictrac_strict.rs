@@ -31,7 +31,7 @@ fn before_closing() -> AtTable {
 #[test]
 fn marking_judging_and_schools() {
     const NONE: (u8, bool) = (0, false);
-    let cases: &[(&str, [(u8, bool); 2], &str)] = &[
+    let cases = [
         (
             "what is forgotten the enemy may mark",
             [NONE, NONE],

@@ -133,7 +133,6 @@ impl Plays {
     }
 
     /// How many numbers cannot be played. What is left over when the last man has gone off is not among them.
-    #[inline]
     pub fn lost_numbers(&self) -> u8 {
         if self.numbers == 1 && self.finishes() { 0 } else { 2 - self.numbers }
     }

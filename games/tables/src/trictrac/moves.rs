@@ -250,13 +250,4 @@ mod tests {
             ["", "mark", "mark x", "mark 26", "set 7 1", "set 1", "touch 25", "leave now", "peg -1", "misset 3"];
         assert!(nonsense.iter().chain(&["1-2-3-4"]).all(|text| text.parse::<Move>().is_err()));
     }
-
-    proptest::proptest! {
-        #[test]
-        fn whatever_can_be_read_can_be_written(text in "[a-z]{0,9}[ -]?[0-9]{0,3}[ -]?[0-9]{0,2}") {
-            if let Ok(m) = text.parse::<Move>() {
-                proptest::prop_assert_eq!(m.to_string().parse(), Ok(m));
-            }
-        }
-    }
 }

@@ -158,13 +158,11 @@ pub struct State {
 
 impl State {
     /// The thrower's colour.
-    #[inline]
     pub fn colour(&self) -> Colour {
         Colour::of(self.thrower)
     }
 
     /// The thrower's enemy.
-    #[inline]
     pub fn enemy(&self) -> Seat {
         self.thrower.next(2)
     }

@@ -20,7 +20,6 @@ fn worth(kind: Kind, great_table: bool, doublet: bool) -> i32 {
 }
 
 /// The distances, as a set, at which a set of fields lies behind a field.
-#[inline]
 fn distances(set: Fields, field: u8) -> Fields {
     set.reverse_bits() >> (31 - field)
 }
@@ -50,8 +49,8 @@ fn hits(ground: &Ground) -> i32 {
 /// The enemy's corner hit, over all throws: any two numbers that each bring a man there, or one that brings two.
 fn corner_hits(ground: &Ground) -> i32 {
     let Some(hitters) = corner_hitters(ground) else { return 0 };
-    let at_least = |n: u8| (1..=6).filter(|number| hitters(*number) >= n).count() as i32;
-    let (one, two) = (at_least(1), at_least(2));
+    let count = |(one, two), men: u8| (one + i32::from(men >= 1), two + i32::from(men >= 2));
+    let (one, two) = (1..=6).map(hitters).fold((0, 0), count);
     let [simple, doublet] = [false, true].map(|d| worth(Kind::CornerHit, false, d));
     one * (one - 1) / 2 * simple + two * doublet
 }
