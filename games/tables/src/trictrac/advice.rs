@@ -20,11 +20,6 @@ fn plain(word: Word, text: Text) -> Advice<Move> {
     Advice::plain(Move::Say(word), text)
 }
 
-/// Advice to say something that follows a maxim.
-fn by(word: Word, maxim: &'static str, text: Text) -> Advice<Move> {
-    Advice::by(Move::Say(word), maxim, text)
-}
-
 /// How a play stands by one of the numbered maxims, more being better; nothing for a maxim without a measure.
 /// `after` are the thrower's men after the play.
 pub fn measure(rule: u8, before: &Ground, dice: Dice, after: Men) -> Option<i32> {
@@ -176,9 +171,9 @@ impl Trictrac {
     fn advise_choice(&self, v: &State) -> Advice<Move> {
         let over = f64::from(v.score.points[v.thrower]) - f64::from(v.deal.given);
         if v.deal.dice.is_none_or(|dice| prefers_leaving(&self.ground(v), dice, self.custom, over)) {
-            by(Word::Leave, "a18", text!("trictrac-why-leave"))
+            Advice::by(Move::Say(Word::Leave), "a18", text!("trictrac-why-leave"))
         } else {
-            by(Word::Stay, "a18", text!("trictrac-why-stay"))
+            Advice::by(Move::Say(Word::Stay), "a18", text!("trictrac-why-stay"))
         }
     }
 
@@ -293,15 +288,16 @@ impl Trictrac {
 
 fn advise_mark(marked: &Marked) -> Option<Advice<Move>> {
     let missing = marked.due.saturating_sub(marked.points).min(Points::MOST);
-    (missing > 0).then(|| by(Word::Mark(Number(missing)), "a2", text!("trictrac-why-mark", points = missing)))
+    (missing > 0)
+        .then(|| Advice::by(Move::Say(Word::Mark(Number(missing))), "a2", text!("trictrac-why-mark", points = missing)))
 }
 
 fn advise_judge(marked: &Marked, answer: SchoolAnswer) -> Advice<Move> {
     let school = SchoolClaim::of(marked.due, marked.points, marked.uncleared, 0).school.min(Points::MOST);
     match answer {
         _ if school == 0 => plain(Word::Pass, text!("trictrac-why-pass")),
-        SchoolAnswer::Compel => by(Word::Compel, "a9", text!("trictrac-why-compel")),
-        _ => by(Word::School(Number(school)), "a9", text!("trictrac-why-school", points = school)),
+        SchoolAnswer::Compel => Advice::by(Move::Say(Word::Compel), "a9", text!("trictrac-why-compel")),
+        _ => Advice::by(Move::Say(Word::School(Number(school))), "a9", text!("trictrac-why-school", points = school)),
     }
 }
 
