@@ -25,13 +25,11 @@ pub const fn fields(first: u8, last: u8) -> Fields {
 }
 
 /// The set of one field.
-#[inline]
 pub const fn bit(field: u8) -> Fields {
     1 << field
 }
 
 /// The same fields in the coordinates of the other player, where the two march against each other.
-#[inline]
 pub const fn mirrored(set: Fields) -> Fields {
     (set & ALL).reverse_bits() >> 6
 }
@@ -46,13 +44,11 @@ pub fn each(mut set: Fields) -> impl Iterator<Item = u8> + Clone {
 }
 
 /// The lowest field of a set.
-#[inline]
 pub fn lowest(set: Fields) -> Option<u8> {
     (set != 0).then(|| set.trailing_zeros() as u8)
 }
 
 /// Whether a set has at most one field.
-#[inline]
 pub const fn at_most_one(set: Fields) -> bool {
     set & set.wrapping_sub(1) == 0
 }
@@ -72,36 +68,23 @@ impl Colour {
     pub const BOTH: [Colour; 2] = [Colour::White, Colour::Black];
 
     /// The colour that is played from a seat.
-    #[inline]
     pub const fn of(seat: Seat) -> Colour {
         if seat.0 == 0 { Colour::White } else { Colour::Black }
     }
 
     /// The seat that plays this colour.
-    #[inline]
     pub const fn seat(self) -> Seat {
         Seat(self as u8)
     }
 
-    /// The colour as an index.
-    #[inline]
-    pub const fn index(self) -> usize {
-        self as usize
-    }
-
     /// The other colour.
-    #[inline]
     #[must_use]
     pub const fn other(self) -> Colour {
-        match self {
-            Colour::White => Colour::Black,
-            Colour::Black => Colour::White,
-        }
+        if matches!(self, Colour::White) { Colour::Black } else { Colour::White }
     }
 
     /// Between own coordinates and the numbering of the board, in either direction, where the players march against each
     /// other. Men off stay off.
-    #[inline]
     pub const fn turned(self, field: u8) -> u8 {
         match self {
             Colour::Black if field < OFF => 25 - field,
@@ -114,52 +97,55 @@ impl Colour {
 ///
 /// The counts are kept as bit planes: plane `k` holds bit `k` of every field's count. So the fields that hold a man, a
 /// band or a spare man are one or two operations away, and two positions are compared as sixteen bytes.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Default, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Men([u32; 4]);
+
+/// All men on the heap, as every game begins.
+impl Default for Men {
+    fn default() -> Men {
+        Men::HEAP
+    }
+}
 
 impl Men {
     /// All men on the field where the march begins.
     pub const HEAP: Men = Men([bit(1); 4]);
 
+    /// All men borne off.
+    pub const ALL_OFF: Men = Men([bit(OFF); 4]);
+
     /// How many men stand on a field, or are [`OFF`].
     #[inline]
-    pub const fn on(self, field: u8) -> u8 {
-        let [p0, p1, p2, p3] = self.0;
-        ((p0 >> field & 1) | (p1 >> field & 1) << 1 | (p2 >> field & 1) << 2 | (p3 >> field & 1) << 3) as u8
+    pub fn on(self, field: u8) -> u8 {
+        let [p0, p1, p2, p3] = self.0.map(|plane| plane >> field & 1);
+        (p0 | p1 << 1 | p2 << 2 | p3 << 3) as u8
     }
 
     /// How many men stand on the fields of a set.
-    pub const fn within(self, set: Fields) -> u8 {
-        let [p0, p1, p2, p3] = self.0;
-        ((p0 & set).count_ones()
-            + 2 * (p1 & set).count_ones()
-            + 4 * (p2 & set).count_ones()
-            + 8 * (p3 & set).count_ones()) as u8
+    pub fn within(self, set: Fields) -> u8 {
+        let [p0, p1, p2, p3] = self.0.map(|plane| (plane & set).count_ones());
+        (p0 + 2 * p1 + 4 * p2 + 8 * p3) as u8
     }
 
     /// The fields that hold a man.
-    #[inline]
     pub const fn any(self) -> Fields {
         let [p0, p1, p2, p3] = self.0;
         (p0 | p1 | p2 | p3) & ALL
     }
 
     /// The fields that hold a band: two men or more.
-    #[inline]
     pub const fn bands(self) -> Fields {
         let [_, p1, p2, p3] = self.0;
         (p1 | p2 | p3) & ALL
     }
 
     /// The fields that hold exactly one man.
-    #[inline]
     pub const fn singles(self) -> Fields {
         let [p0, p1, p2, p3] = self.0;
         p0 & !(p1 | p2 | p3) & ALL
     }
 
     /// The fields that hold three men or more.
-    #[inline]
     pub const fn threes(self) -> Fields {
         let [p0, p1, p2, p3] = self.0;
         (p0 & p1 | p2 | p3) & ALL
@@ -167,54 +153,39 @@ impl Men {
 
     /// Sets a man down. A field holds up to fifteen.
     #[inline]
-    pub const fn add(&mut self, field: u8) {
-        let [p0, p1, p2, p3] = &mut self.0;
-        let carry = bit(field);
-        let next = *p0 & carry;
-        *p0 ^= carry;
-        let carry = next;
-        let next = *p1 & carry;
-        *p1 ^= carry;
-        let carry = next;
-        let next = *p2 & carry;
-        *p2 ^= carry;
-        *p3 ^= next;
+    pub fn add(&mut self, field: u8) {
+        let mut carry = bit(field);
+        for plane in &mut self.0 {
+            (*plane, carry) = (*plane ^ carry, *plane & carry);
+        }
     }
 
     /// Takes a man up. There must be one.
     #[inline]
-    pub const fn take(&mut self, field: u8) {
-        let [p0, p1, p2, p3] = &mut self.0;
-        let borrow = bit(field);
-        let next = !*p0 & borrow;
-        *p0 ^= borrow;
-        let borrow = next;
-        let next = !*p1 & borrow;
-        *p1 ^= borrow;
-        let borrow = next;
-        let next = !*p2 & borrow;
-        *p2 ^= borrow;
-        *p3 ^= next;
+    pub fn take(&mut self, field: u8) {
+        let mut borrow = bit(field);
+        for plane in &mut self.0 {
+            (*plane, borrow) = (*plane ^ borrow, !*plane & borrow);
+        }
     }
 
     /// The men after one of them has gone from one field to another.
-    #[inline]
     #[must_use]
-    pub const fn moved(mut self, from: u8, to: u8) -> Men {
+    #[inline]
+    pub fn moved(mut self, from: u8, to: u8) -> Men {
         self.take(from);
         self.add(to);
         self
     }
 
     /// The hindmost man.
-    #[inline]
     pub fn hindmost(self) -> Option<u8> {
         lowest(self.any())
     }
 
     /// Men with these counts on fields 1 to 24, in own coordinates, and so many off; nothing unless they are fifteen.
     pub fn placed(counts: impl IntoIterator<Item = (u8, u8)>) -> Option<Men> {
-        let (mut men, mut all) = (Men::default(), 0u8);
+        let (mut men, mut all) = (Men([0; 4]), 0u8);
         for (field, count) in counts {
             all = all.checked_add(count)?;
             if all > MEN || field == 0 || field > OFF {
@@ -262,15 +233,11 @@ mod tests {
                 counts[to as usize] += 1;
                 men = men.moved(from, to);
             }
-            for f in 1..=25u8 {
-                prop_assert_eq!(men.on(f), counts[f as usize]);
-            }
+            prop_assert!((1..=25).all(|f| men.on(f) == counts[f as usize]));
             for f in 1..=24u8 {
                 let n = counts[f as usize];
-                prop_assert_eq!(men.any() & bit(f) != 0, n >= 1);
-                prop_assert_eq!(men.bands() & bit(f) != 0, n >= 2);
-                prop_assert_eq!(men.threes() & bit(f) != 0, n >= 3);
-                prop_assert_eq!(men.singles() & bit(f) != 0, n == 1);
+                let found = [men.any(), men.bands(), men.threes(), men.singles()].map(|set| set & bit(f) != 0);
+                prop_assert_eq!(found, [n >= 1, n >= 2, n >= 3, n == 1]);
             }
             prop_assert_eq!(Men::placed(men.counts()), Some(men));
             prop_assert_eq!(men.within(fields(7, 12)), counts[7..=12].iter().sum::<u8>());

@@ -1,23 +1,31 @@
-//! What the worked cases of all tables games have in common: how players and positions are written.
+//! What the worked cases of all tables games have in common: how players and positions are written, and the odds of dice.
 
 use crate::board::{Colour, Men, OFF};
+use crate::odds;
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
-use spadille_core::Unsupported;
+use serde_json::json;
+use spadille_core::{Answer, Case, Dice, PerSeat, Unsupported};
 use std::collections::BTreeMap;
 
+/// A field of a question; one that is left out is null.
+pub(crate) fn given<T: DeserializeOwned>(case: &Case, name: &str) -> Result<T, Unsupported> {
+    T::deserialize(&case.given[name]).map_err(|e| Unsupported(format!("given: {name}: {e}")))
+}
+
 /// Something for each player.
-#[derive(Copy, Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[derive(Copy, Clone, Default, Serialize, Deserialize)]
 pub(crate) struct Sides<T> {
     pub white: T,
     pub black: T,
 }
 
-impl<T: Copy> Sides<T> {
-    pub fn pair(self) -> [T; 2] {
-        [self.white, self.black]
+impl<T> Sides<T> {
+    pub fn seats(self) -> PerSeat<T, 2> {
+        PerSeat([self.white, self.black])
     }
 
-    pub fn of([white, black]: [T; 2]) -> Sides<T> {
+    pub fn of(PerSeat([white, black]): PerSeat<T, 2>) -> Sides<T> {
         Sides { white, black }
     }
 }
@@ -41,33 +49,63 @@ pub(crate) struct Position {
 
 impl Position {
     /// The men of both, each in his own coordinates.
-    pub fn men(&self) -> Result<[Men; 2], Unsupported> {
-        let off = self.off.map_or([0; 2], |off| [off.white, off.black]);
-        let mut men = [Men::default(); 2];
-        for (colour, on) in Colour::BOTH.into_iter().zip([&self.white, &self.black]) {
+    pub fn men(&self) -> Result<PerSeat<Men, 2>, Unsupported> {
+        let off = self.off.unwrap_or_default();
+        let side = |colour: Colour, on: &BTreeMap<u8, u8>, off: u8| {
             if on.keys().any(|f| !(1..=24).contains(f)) {
                 return Err(Unsupported("fields are numbered 1 to 24".into()));
             }
-            let counts = on.iter().map(|(f, n)| (colour.turned(*f), *n)).chain([(OFF, off[colour.index()])]);
-            men[colour.index()] =
-                Men::placed(counts).ok_or_else(|| Unsupported("each player has fifteen men".into()))?;
-        }
+            let counts = on.iter().map(|(f, n)| (colour.turned(*f), *n)).chain([(OFF, off)]);
+            Men::placed(counts).ok_or_else(|| Unsupported("each player has fifteen men".into()))
+        };
+        let men = [side(Colour::White, &self.white, off.white)?, side(Colour::Black, &self.black, off.black)?];
         if self.white.iter().any(|(f, n)| *n > 0 && self.black.get(f).is_some_and(|m| *m > 0)) {
             return Err(Unsupported("both colours stand on one field".into()));
         }
-        Ok(men)
+        Ok(PerSeat(men))
     }
 
-    pub fn of(men: [Men; 2]) -> Position {
+    pub fn of(men: PerSeat<Men, 2>) -> Position {
         let side = |colour: Colour| {
-            let counts = men[colour.index()].counts().filter(|(f, _)| *f < OFF);
+            let counts = men[colour.seat()].counts().filter(|(f, _)| *f < OFF);
             counts.map(|(f, n)| (colour.turned(f), n)).collect()
         };
-        let [white, black] = men.map(|m| m.on(OFF));
-        Position {
-            white: side(Colour::White),
-            black: side(Colour::Black),
-            off: (white + black > 0).then_some(Off { white, black }),
-        }
+        let PerSeat([white, black]) = men.map(|m| m.on(OFF));
+        let off = (white + black > 0).then_some(Off { white, black });
+        Position { white: side(Colour::White), black: side(Colour::Black), off }
     }
+}
+
+/// A field of the board in the coordinates of a player.
+pub(crate) fn own_field(colour: Colour, field: u8) -> Result<u8, Unsupported> {
+    let within = (1..=24).contains(&field);
+    within.then(|| colour.turned(field)).ok_or_else(|| Unsupported("fields are numbered 1 to 24".into()))
+}
+
+/// A kind of throw.
+#[derive(Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Throws {
+    Any(bool),
+    Sum(u8),
+    Die(u8),
+    Throw(Dice),
+    Doublet(bool),
+    Distance(u8),
+}
+
+/// The form `odds`: how many of the thirty-six throws are of each kind.
+pub(crate) fn odds_of_dice(case: &Case) -> Result<Answer, Unsupported> {
+    let count = |event: Throws| {
+        odds::throws(|dice| match event {
+            Throws::Any(any) => any,
+            Throws::Sum(n) => dice.sum() == n,
+            Throws::Die(n) => [dice.high(), dice.low()].contains(&n),
+            Throws::Throw(other) => (dice.high(), dice.low()) == (other.high(), other.low()),
+            Throws::Doublet(doublet) => dice.is_doublet() == doublet,
+            Throws::Distance(n) => odds::reaches(dice, n),
+        })
+    };
+    let throws: Vec<_> = given::<Vec<Throws>>(case, "events")?.into_iter().map(count).collect();
+    Answer::new(json!({ "throws": throws }))
 }

@@ -1,11 +1,15 @@
 //! Tables games: Trictrac, and in time Toccategli and Verkehren.
 //!
-//! What the three share stands here: the [`board`] with its men, the [`notation`] of plays, and the [`odds`] of two dice.
+//! What all three share stands here: the [`board`] with its men, the [`notation`] of plays, the [`odds`] of two dice and how
+//! worked cases are written. What Trictrac and Toccategli share besides: the [`ground`] with its corners and Jans, and the
+//! [`plays`] of a throw.
 
 pub mod board;
 mod cases;
+pub mod ground;
 pub mod notation;
 pub mod odds;
+pub mod plays;
 pub mod trictrac;
 
 pub use board::{Colour, Men};

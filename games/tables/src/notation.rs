@@ -2,7 +2,7 @@
 //! force, `23-off` borne off, `bar-4` entered, `none` when nothing can be played. Fields are numbered along White's
 //! march, whoever plays.
 
-use crate::board::OFF;
+use crate::board::{Colour, Men, OFF};
 use serde::{Deserialize, Serialize};
 use spadille_core::NotationError;
 use std::fmt;
@@ -19,33 +19,28 @@ impl Step {
     const NOTHING: Step = Step(0);
 
     /// From one field to another.
-    #[inline]
     pub const fn new(from: u8, to: u8) -> Step {
         Step(from as u16 | (to as u16) << 5)
     }
 
     /// The same with a touch-down between.
-    #[inline]
     #[must_use]
     pub const fn via(self, field: u8) -> Step {
         Step(self.0 | (field as u16) << 10)
     }
 
     /// The same, taking the corner by force.
-    #[inline]
     #[must_use]
     pub const fn by_force(self) -> Step {
         Step(self.0 | 1 << 15)
     }
 
     /// Where the man is taken up; [`BAR`] if he enters.
-    #[inline]
     pub const fn from(self) -> u8 {
         (self.0 & 31) as u8
     }
 
     /// Where he is set down; [`OFF`] if he is borne off.
-    #[inline]
     pub const fn to(self) -> u8 {
         (self.0 >> 5 & 31) as u8
     }
@@ -61,6 +56,11 @@ impl Step {
     /// Whether the corner is taken by force.
     pub const fn is_forced(self) -> bool {
         self.0 >> 15 == 1
+    }
+
+    /// From where and to where, in the coordinates of the player, where the two march against each other.
+    pub const fn ends(self, colour: Colour) -> (u8, u8) {
+        (colour.turned(self.from()), colour.turned(self.to()))
     }
 }
 
@@ -96,13 +96,11 @@ impl Play {
     pub const NONE: Play = Play([Step::NOTHING; 4]);
 
     /// One step.
-    #[inline]
     pub const fn one(step: Step) -> Play {
         Play([step, Step::NOTHING, Step::NOTHING, Step::NOTHING])
     }
 
     /// Two steps.
-    #[inline]
     pub const fn two(first: Step, second: Step) -> Play {
         Play([first, second, Step::NOTHING, Step::NOTHING])
     }
@@ -117,9 +115,21 @@ impl Play {
     }
 
     /// The steps.
-    #[inline]
     pub fn steps(self) -> impl Iterator<Item = Step> + Clone {
         self.0.into_iter().take_while(|s| *s != Step::NOTHING)
+    }
+
+    /// The men of a player after the play, where the two march against each other; nothing if a man is taken from where
+    /// none stands.
+    #[inline]
+    pub fn after(self, mut men: Men, colour: Colour) -> Option<Men> {
+        for (from, to) in self.steps().map(|step| step.ends(colour)) {
+            if !(1..=24).contains(&from) || to == 0 || men.on(from) == 0 {
+                return None;
+            }
+            men = men.moved(from, to);
+        }
+        Some(men)
     }
 }
 
@@ -147,26 +157,15 @@ impl FromStr for Step {
             Ok(n) if (1..=24).contains(&n) => Ok(n),
             _ => Err(error()),
         };
+        let start = |part: &str| if part == "bar" { Ok(BAR) } else { field(part) };
+        let end = |part: &str| if part == "off" { Ok(OFF) } else { field(part) };
         let (way, forced) = text.strip_suffix('*').map_or((text, false), |way| (way, true));
-        let mut parts = way.split('-');
-        let from = match parts.next() {
-            Some("bar") => BAR,
-            Some(part) => field(part)?,
-            None => return Err(error()),
+        let parts: Vec<&str> = way.split('-').take(4).collect();
+        let step = match parts[..] {
+            [from, to] => Step::new(start(from)?, end(to)?),
+            [from, between, to] => Step::new(start(from)?, end(to)?).via(field(between)?),
+            _ => return Err(error()),
         };
-        let second = parts.next().ok_or_else(error)?;
-        let third = parts.next();
-        if parts.next().is_some() {
-            return Err(error());
-        }
-        let to = match third.unwrap_or(second) {
-            "off" => OFF,
-            part => field(part)?,
-        };
-        let mut step = Step::new(from, to);
-        if third.is_some() {
-            step = step.via(field(second)?);
-        }
         Ok(if forced { step.by_force() } else { step })
     }
 }

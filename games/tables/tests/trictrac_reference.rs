@@ -4,13 +4,15 @@
 use rand::{Rng, RngExt as _};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng as _;
-use spadille_core::{Dice, Game as _, Options as _, Space as _, Turn};
-use spadille_tables::trictrac::ground::{Ground, Jan};
-use spadille_tables::trictrac::plays::{Custom, Plays};
+use spadille_core::contract::step;
+use spadille_core::{Dice, Game as _, Options as _, Space as _};
+use spadille_tables::ground::{Ground, Jan};
+use spadille_tables::plays::{Custom, Plays};
 use spadille_tables::trictrac::throw::{self, Kind, Moment, Ways};
 use spadille_tables::trictrac::{Trictrac, TrictracOptions};
 use spadille_tables::{Colour, Men};
 use std::collections::BTreeSet;
+use std::ops::RangeInclusive;
 
 /// Men on fields 1 to 24 and off (25), in the thrower's coordinates.
 type Row = [u8; 26];
@@ -42,13 +44,16 @@ fn mirror(own: &Row) -> Row {
     row
 }
 
-fn is_full(row: &Row, jan: Jan) -> bool {
-    let board = match jan {
+fn board(jan: Jan) -> RangeInclusive<u8> {
+    match jan {
         Jan::Small => 1..=6,
         Jan::Great => 7..=12,
         Jan::Return => 19..=24,
-    };
-    board.into_iter().all(|f: usize| row[f] >= 2)
+    }
+}
+
+fn is_full(row: &Row, jan: Jan) -> bool {
+    board(jan).all(|f| row[f as usize] >= 2)
 }
 
 fn full_jan(row: &Row) -> Option<Jan> {
@@ -63,20 +68,12 @@ fn moved(row: &Row, from: u8, to: u8) -> Row {
 }
 
 impl Slow {
-    fn enemy_own(&self) -> Row {
-        mirror(&self.enemy)
-    }
-
     fn may_stop(&self, f: u8) -> bool {
-        let x = self.enemy_own();
+        let x = mirror(&self.enemy);
         let behind = |f: usize| x[1..=f].iter().map(|n| usize::from(*n)).sum::<usize>();
         let small = (1..=6).all(|f| behind(f) >= 2 * f);
         let great = (7..=12).all(|f| behind(f) >= 2 * (f - 6));
-        (1..=24).contains(&f)
-            && self.enemy[f as usize] == 0
-            && f != 13
-            && !((14..=18).contains(&f) && great)
-            && !((19..=24).contains(&f) && small)
+        self.may_touch(f) && f != 13 && !((14..=18).contains(&f) && great) && !((19..=24).contains(&f) && small)
     }
 
     fn may_touch(&self, f: u8) -> bool {
@@ -102,54 +99,43 @@ impl Slow {
         out.into_iter().collect()
     }
 
+    /// Where a number may take one of some men, the board standing as it does now.
+    fn steps(&self, some: &Row, now: &Row, number: u8, rail: bool) -> Vec<(u8, u8)> {
+        let inside = (1..=24u8).filter(|p| self.may_stop(p + number)).map(|p| (p, p + number));
+        let off = self.exits(now, number, rail).into_iter().map(|p| (p, 25));
+        inside.chain(off).filter(|(p, _)| some[*p as usize] > 0).collect()
+    }
+
     fn plays(&self, dice: Dice, numbers: u8, rail: bool) -> Vec<SlowPlay> {
         let (a, b) = dice.pips();
+        let own = &self.own;
         let mut all = Vec::new();
-        let fields = || 1..=24u8;
-        if numbers == 1 {
-            for d in [a, b] {
-                for p in fields().filter(|p| self.own[*p as usize] > 0) {
-                    if self.may_stop(p + d) {
-                        all.push(SlowPlay {
-                            steps: vec![(p, p + d, d)],
-                            one_man: false,
-                            result: moved(&self.own, p, p + d),
-                        });
-                    }
-                }
-                for p in self.exits(&self.own, d, rail) {
-                    all.push(SlowPlay { steps: vec![(p, 25, d)], one_man: false, result: moved(&self.own, p, 25) });
+        for (d1, d2) in [(a, b), (b, a)] {
+            let firsts = self.steps(own, own, d1, rail);
+            if numbers == 1 {
+                let one = |(p, t)| SlowPlay { steps: vec![(p, t, d1)], one_man: false, result: moved(own, p, t) };
+                all.extend(firsts.into_iter().map(one));
+                continue;
+            }
+            for p in (1..=24).filter(|p| own[*p as usize] > 0) {
+                // One man with both numbers.
+                let (via, end) = (p + d1, p + d1 + d2);
+                if self.may_touch(via) && (self.may_stop(end) || rail && end == 25) {
+                    all.push(SlowPlay { steps: vec![(p, end, d1 + d2)], one_man: true, result: moved(own, p, end) });
                 }
             }
-        } else {
-            for (d1, d2) in [(a, b), (b, a)] {
-                for p in fields().filter(|p| self.own[*p as usize] > 0) {
-                    // One man with both numbers.
-                    let (via, end) = (p + d1, p + d1 + d2);
-                    if self.may_touch(via) && (self.may_stop(end) || rail && end == 25) {
-                        let result = moved(&self.own, p, end);
-                        all.push(SlowPlay { steps: vec![(p, end, d1 + d2)], one_man: true, result });
-                    }
-                }
-                let firsts = fields()
-                    .filter(|p| self.own[*p as usize] > 0 && self.may_stop(*p + d1))
-                    .map(|p| (p, p + d1))
-                    .chain(self.exits(&self.own, d1, rail).into_iter().map(|p| (p, 25)));
-                for (p, t) in firsts.collect::<Vec<_>>() {
-                    let between = moved(&self.own, p, t);
-                    // The men that stand where they stood.
-                    let mut others = self.own;
-                    others[p as usize] -= 1;
-                    for q in fields().filter(|q| others[*q as usize] > 0 && self.may_stop(*q + d2)) {
-                        let result = moved(&between, q, q + d2);
-                        all.push(SlowPlay { steps: vec![(p, t, d1), (q, q + d2, d2)], one_man: false, result });
-                    }
-                    for q in self.exits(&between, d2, rail).into_iter().filter(|q| others[*q as usize] > 0) {
-                        let result = moved(&between, q, 25);
-                        all.push(SlowPlay { steps: vec![(p, t, d1), (q, 25, d2)], one_man: false, result });
-                    }
+            for (p, t) in firsts {
+                let between = moved(own, p, t);
+                // The men that stand where they stood.
+                let mut others = *own;
+                others[p as usize] -= 1;
+                for (q, u) in self.steps(&others, &between, d2, rail) {
+                    let steps = vec![(p, t, d1), (q, u, d2)];
+                    all.push(SlowPlay { steps, one_man: false, result: moved(&between, q, u) });
                 }
             }
+        }
+        if numbers == 2 {
             all.extend(self.by_force(a, b));
         }
         all.retain(|play| play.result[12] != 1);
@@ -219,19 +205,14 @@ impl Slow {
                 continue;
             }
             let on = |d: u8| t > d && self.own[(t - d) as usize] > 0;
-            let mut ways = [a, b].into_iter().collect::<BTreeSet<_>>().into_iter().filter(|d| on(*d)).count() as u8;
-            let mut blind = false;
-            if on(a + b) {
-                if self.enemy[(t - b) as usize] <= 1 || self.enemy[(t - a) as usize] <= 1 {
-                    ways += 1;
-                } else {
-                    blind = true;
-                }
-            }
+            let is_band = |f: u8| self.enemy[f as usize] >= 2;
+            let barred = on(a + b) && is_band(t - a) && is_band(t - b);
+            let numbers = BTreeSet::from([a, b]).into_iter().filter(|d| on(*d)).count() as u8;
+            let ways = numbers + u8::from(on(a + b) && !barred);
             let value = if (7..=18).contains(&t) { big - 2 } else { big };
             if ways > 0 {
                 items.insert(("Hit".into(), t, ways * value));
-            } else if blind {
+            } else if barred {
                 items.insert(("BlindHit".into(), t, value));
             }
         }
@@ -241,16 +222,15 @@ impl Slow {
             items.insert(("CornerHit".into(), 0, big));
         }
         let (numbers, plays) = self.legal(dice);
-        match full_jan(&self.own) {
-            Some(jan) if plays.iter().any(|p| is_full(&p.result, jan)) => {
+        let filled = plays.iter().find_map(|p| full_jan(&p.result));
+        match (full_jan(&self.own), filled) {
+            (Some(jan), _) if plays.iter().any(|p| is_full(&p.result, jan)) => {
                 items.insert(("Hold".into(), 0, big));
             }
-            Some(_) => {}
-            None => {
-                if let Some(jan) = plays.iter().find_map(|p| full_jan(&p.result)) {
-                    items.insert(("Close".into(), 0, big * self.closing_ways(jan, dice, &plays)));
-                }
+            (None, Some(jan)) => {
+                items.insert(("Close".into(), 0, big * self.closing_ways(jan, dice, &plays)));
             }
+            _ => {}
         }
         let finished = |p: &SlowPlay| p.result[25] == 15;
         if plays.iter().any(finished) {
@@ -262,21 +242,16 @@ impl Slow {
     }
 
     fn closing_ways(&self, jan: Jan, dice: Dice, plays: &[SlowPlay]) -> u8 {
-        let board: Vec<u8> = match jan {
-            Jan::Small => (1..=6).collect(),
-            Jan::Great => (7..=12).collect(),
-            Jan::Return => (19..=24).collect(),
-        };
-        let missing: u8 = board.iter().map(|f| 2u8.saturating_sub(self.own[*f as usize])).sum();
+        let missing: u8 = board(jan).map(|f| 2u8.saturating_sub(self.own[f as usize])).sum();
         if missing > 1 {
             return 1;
         }
-        let half = board.iter().copied().find(|f| self.own[*f as usize] == 1).expect("a half band");
+        let half = board(jan).find(|f| self.own[*f as usize] == 1).expect("a half band");
         let (a, b) = dice.pips();
         let ways: BTreeSet<u8> = [a, b, a + b].into_iter().collect();
         let spare = |f: u8| {
             let corner = jan == Jan::Return && f == 12 && self.own[12] == 2;
-            !corner && (!board.contains(&f) || self.own[f as usize] >= 3)
+            !corner && (!board(jan).contains(&f) || self.own[f as usize] >= 3)
         };
         let is_way = |number: u8| {
             plays.iter().any(|p| {
@@ -302,12 +277,12 @@ fn compare(own: Men, enemy: Men, custom: Custom) {
         let fast = Plays::of(&ground, dice, Colour::White, custom);
         let (numbers, plays) = slow.legal(dice);
         let expected: BTreeSet<Row> = plays.iter().map(|p| p.result).collect();
-        let results: Vec<Row> = fast.ways().map(|way| row(fast.result(way))).collect();
+        let results: Vec<Row> = fast.results().map(row).collect();
         let found: BTreeSet<Row> = results.iter().copied().collect();
         let about = || format!("{dice} {custom:?}\nown {:?}\nenemy {:?}", slow.own, slow.enemy);
         assert_eq!(found, expected, "{}", about());
         assert_eq!(found.len(), results.len(), "a result twice: {}", about());
-        assert_eq!(fast.numbers(), numbers, "{}", about());
+        assert_eq!(fast.numbers, numbers, "{}", about());
         for way in fast.ways() {
             assert_eq!(fast.read(fast.written(way)), Some(way), "{}", about());
         }
@@ -337,31 +312,20 @@ const CUSTOMS: [Custom; 2] =
 /// Men somewhere, not where the other stands, not alone in the own corner and never in the enemy's.
 fn scattered(rng: &mut impl Rng, taken: &Row, spread: &[u8]) -> Option<Men> {
     let mut row = [0u8; 26];
-    let base = if rng.random_range(0..3u32) == 0 { Some([1, 7, 19][rng.random_range(0..3usize)]) } else { None };
-    let mut left = 15u8;
-    if let Some(first) = base {
-        for f in first..first + 6 {
-            if taken[f] == 0 {
-                row[f] = 2;
-                left -= 2;
-            }
-        }
+    if rng.random_range(0..3u32) == 0 {
+        let first = [1, 7, 19][rng.random_range(0..3usize)];
+        (first..first + 6).filter(|f| taken[*f] == 0).for_each(|f| row[f] = 2);
         // A man or two missing.
         for _ in 0..rng.random_range(0..3u32) {
             let f = first + rng.random_range(0..6usize);
-            if row[f] > 0 {
-                row[f] -= 1;
-                left += 1;
-            }
+            row[f] = row[f].saturating_sub(1);
         }
     }
-    while left > 0 {
+    while row.iter().sum::<u8>() < 15 {
         let f = spread[rng.random_range(0..spread.len())] as usize;
-        if f < 25 && taken[f] > 0 || f == 13 {
-            continue;
+        if (f == 25 || taken[f] == 0) && f != 13 {
+            row[f] += 1;
         }
-        row[f] += 1;
-        left -= 1;
     }
     (row[12] != 1).then(|| Men::placed((1..=25).map(|f| (f, row[f as usize]))).expect("fifteen men"))
 }
@@ -391,22 +355,16 @@ fn positions_of_played_games_agree() {
     let mut state = game.open();
     let mut compared = 0;
     while compared < 1200 {
-        match game.turn(&state) {
-            Turn::Over => state = game.open(),
-            Turn::Chance => {
-                let outcome = game.draw(&state, &mut rng);
-                game.reveal(&mut state, &outcome, &mut ());
+        let at_random = step(&game, &mut state, &mut rng, |state, seat, rng| {
+            if rng.random_range(0..3u32) == 0 {
+                let (own, enemy) = (state.deal.men[state.thrower], state.deal.men[state.enemy()]);
+                compare(own, enemy, CUSTOMS[compared % 2]);
+                compared += 1;
             }
-            Turn::Seats { awaited, .. } => {
-                let seat = awaited.first().expect("somebody");
-                if rng.random_range(0..3u32) == 0 {
-                    let x = state.thrower.index();
-                    compare(state.men[x], state.men[1 - x], CUSTOMS[compared % 2]);
-                    compared += 1;
-                }
-                let m = game.moves(&state, seat).sample(&mut rng).expect("a move");
-                game.play(&mut state, seat, m, &mut ());
-            }
+            game.moves(state, seat).sample(rng)
+        });
+        if !at_random {
+            state = game.open();
         }
     }
 }

@@ -1,53 +1,23 @@
 //! The course of a match and the laws that refusals cite.
 
-use serde_json::{Map, Value, json};
-use spadille_core::scene::Board;
-use spadille_core::{Dice, Event, Game as _, Lang, Log, Options as _, Seat, Space as _, Speech, Table as _, Turn};
+mod at_table;
+
+use at_table::{AtTable, Counts, HEAP, dice, rules};
+use serde_json::{Value, json};
+use spadille_core::scene::{Board, TablesBoard};
+use spadille_core::{Event, Game as _, Lang, Log, PerSeat, Seat, Space as _, Speech, Table as _, Turn};
 use spadille_tables::Men;
-use spadille_tables::trictrac::state::Phase;
 use spadille_tables::trictrac::tally::Score;
-use spadille_tables::trictrac::{Move, Outcome, State, Trictrac, TrictracOptions};
+use spadille_tables::trictrac::{Outcome, Trictrac};
 
-type Counts<'a> = &'a [(u8, u8)];
+const SET_UP: PerSeat<Men, 2> = PerSeat([Men::HEAP; 2]);
 
-fn rules(changes: &[(&str, Value)]) -> Trictrac {
-    let changes: Map<_, _> = changes.iter().map(|(k, v)| ((*k).to_owned(), v.clone())).collect();
-    Trictrac::new(TrictracOptions::from_overrides(None, &changes).expect("options")).expect("rules")
+fn table(white: Counts, black: Counts, changes: Value) -> AtTable {
+    AtTable::new(rules("1773", changes), white, black)
 }
-
-/// White to throw; the men of each in his own coordinates.
-fn position(game: &Trictrac, white: Counts, black: Counts) -> State {
-    let men = [white, black].map(|c| Men::placed(c.iter().copied()).expect("fifteen men"));
-    State { phase: Phase::Throw, men, ..game.open() }
-}
-
-fn throw(game: &Trictrac, s: &mut State, a: u8, b: u8) {
-    let outcome = Outcome::Throw(Dice::new(a, b).expect("dice"));
-    assert!(game.admits(s, &outcome).is_ok());
-    game.reveal(s, &outcome, &mut ());
-}
-
-fn act(game: &Trictrac, s: &mut State, text: &str) {
-    let seat = game.turn(s).awaited().first().expect("somebody is awaited");
-    let m: Move = text.parse().expect("a move");
-    if let Err(refusal) = game.check(s, seat, m) {
-        panic!("{text}: {refusal}");
-    }
-    game.play(s, seat, m, &mut ());
-}
-
-/// The law that refuses a play.
-fn refused(game: &Trictrac, s: &State, text: &str) -> &'static str {
-    let seat = game.turn(s).awaited().first().expect("somebody is awaited");
-    let refusal = game.check(s, seat, text.parse().expect("a move")).expect_err(text);
-    refusal.law.map_or("none", |law| law.0)
-}
-
-const HEAP: Counts = &[(1, 15)];
 
 #[test]
 fn refusals_name_their_law() {
-    let game = rules(&[]);
     let cases: &[(Counts, Counts, [u8; 2], &str, &str)] = &[
         (HEAP, HEAP, [6, 5], "1-7-12", "corner-together"),
         (HEAP, HEAP, [6, 6], "1-7-13", "enemy-corner"),
@@ -75,151 +45,128 @@ fn refusals_name_their_law() {
         ),
     ];
     for (white, black, [a, b], play, law) in cases {
-        let mut s = position(&game, white, black);
-        throw(&game, &mut s, *a, *b);
-        assert_eq!(refused(&game, &s, play), *law, "{play} with {a}-{b}");
+        table(white, black, json!({})).run(&format!("throw {a} {b}, refused {law} {play}"));
     }
 }
 
 #[test]
 fn every_wording_that_leads_to_a_legal_position_is_accepted() {
-    let game = rules(&[]);
-    let mut s = position(&game, HEAP, HEAP);
-    throw(&game, &mut s, 4, 2);
-    for text in ["1-3-7", "1-5-7", "1-7"] {
-        assert!(game.moves(&s, Seat(0)).contains(&text.parse().expect("a move")), "{text}");
-    }
-    assert_eq!(game.moves(&s, Seat(0)).len(), Some(2));
+    let mut t = table(HEAP, HEAP, json!({}));
+    t.run("throw 4 2");
+    let moves = t.game.moves(&t.s, Seat(0));
+    assert!(["1-3-7", "1-5-7", "1-7"].iter().all(|text| moves.contains(&text.parse().expect("a move"))));
+    assert_eq!(moves.len(), Some(2));
+}
+
+/// White, with two holes almost won, throws six and one: he hits the man on 16.
+fn before_a_hole(holes: [u8; 2], points: [u8; 2], changes: Value) -> AtTable {
+    table(&[(1, 12), (9, 1), (12, 2)], &[(1, 14), (9, 1)], changes).scored(points, [true, false], holes)
 }
 
 #[test]
 fn a_hole_won_by_the_own_throw_may_be_left_with() {
-    let game = rules(&[]);
-    let mut s = position(&game, &[(1, 12), (9, 1), (12, 2)], &[(1, 14), (9, 1)]);
-    s.score = Score { points: [10, 8], open: [true, false], holes: [0, 0] };
-    throw(&game, &mut s, 6, 1);
-    assert_eq!((s.phase, s.score.holes, s.score.points), (Phase::Choose, [2, 0], [0, 0]));
-    act(&game, &mut s, "leave");
-    assert_eq!((s.phase, s.thrower, s.men, s.settings), (Phase::Throw, Seat(0), [Men::HEAP; 2], 1));
-    assert_eq!(s.score, Score { holes: [2, 0], ..Score::default() });
+    let mut t = before_a_hole([0, 0], [10, 8], json!({}));
+    t.run("throw 6 1, phase Choose, holes 2 0, points 0 0, leave, phase Throw, thrower 0");
+    assert_eq!((t.s.deal.men, t.s.settings), (SET_UP, 1));
+    assert_eq!(t.s.score, Score { holes: PerSeat([2, 0]), ..Score::default() });
 }
 
 #[test]
 fn a_hole_given_by_the_enemy_may_not() {
-    let game = rules(&[]);
     // White's spare men are shut in: the six cannot be played and gives Black two points.
     let white = &[(7, 5), (8, 2), (9, 2), (10, 2), (11, 2), (12, 2)];
-    let mut s = position(&game, white, &[(1, 13), (12, 2)]);
-    s.score.points[1] = 10;
-    throw(&game, &mut s, 6, 3);
-    assert_eq!(s.given, 2);
-    act(&game, &mut s, "7-10");
-    assert_eq!((s.phase, s.thrower, s.score.holes), (Phase::Throw, Seat(1), [0, 1]));
-    assert_eq!(s.score.points, [0, 0], "the four for holding are wiped out");
+    let mut t = table(white, &[(1, 13), (12, 2)], json!({})).scored([0, 10], [false; 2], [0; 2]);
+    t.run("throw 6 3");
+    assert_eq!(t.s.deal.given, 2);
+    // The four for holding are wiped out.
+    t.run("7-10, phase Throw, thrower 1, holes 0 1, points 0 0");
 }
 
 #[test]
 fn the_tour_ends_at_twelve_holes_and_pays() {
-    let game = rules(&[("tour_bredouille", json!("double")), ("stake", json!(5)), ("tours", json!(2))]);
-    let mut s = position(&game, &[(1, 12), (9, 1), (12, 2)], &[(1, 14), (9, 1)]);
-    s.score = Score { points: [10, 0], open: [true, false], holes: [11, 0] };
+    let mut t = before_a_hole([11, 0], [10, 0], json!({"tour_bredouille": "double", "stake": 5, "tours": 2}));
     let mut log = Log::default();
-    game.reveal(&mut s, &Outcome::Throw(Dice::new(6, 1).expect("dice")), &mut log);
-    assert_eq!(s.ledger.balance(Seat(0)), 10);
+    t.reveal(Outcome::Throw(dice(6, 1)), &mut log);
+    assert_eq!(t.s.ledger.balance(Seat(0)), 10);
     let laws: Vec<_> = log.entries().map(|e| e.law.0).collect();
     assert_eq!(laws, ["tour-stake", "tour-bredouille"]);
-    assert_eq!((s.phase, s.tours), (Phase::Draw, 1), "the lead of the second Tour is drawn");
+    t.run("phase Draw");
+    assert_eq!(t.s.tours, 1, "the lead of the second Tour is drawn");
+}
+
+/// The lead is to be drawn.
+fn opening(changes: Value) -> AtTable {
+    let mut t = table(HEAP, HEAP, changes);
+    t.s = t.game.open();
+    t
 }
 
 #[test]
 fn the_drawn_numbers_may_be_the_first_throw() {
-    let game = rules(&[("opening_throw", json!("drawn"))]);
-    let mut s = game.open();
-    assert!(game.admits(&s, &Outcome::Lead(Dice::new(3, 3).expect("dice"))).is_err(), "a tie is thrown again");
-    game.reveal(&mut s, &Outcome::Lead(Dice::new(2, 5).expect("dice")), &mut ());
-    assert_eq!((s.thrower, s.phase, s.throws), (Seat(1), Phase::Play, [0, 1]));
-    act(&game, &mut s, "24-22 24-19");
-    assert_eq!(s.thrower, Seat(0));
+    let mut t = opening(json!({"opening_throw": "drawn"}));
+    assert!(t.game.admits(&t.s, &Outcome::Lead(dice(3, 3))).is_err(), "a tie is thrown again");
+    t.reveal(Outcome::Lead(dice(2, 5)), &mut ());
+    assert_eq!(t.s.deal.throws.0, [0, 1]);
+    t.run("thrower 1, phase Play, 24-22 24-19, thrower 0");
 }
 
 #[test]
 fn the_last_man_off_scores_and_both_set_up_afresh() {
-    let game = rules(&[]);
-    let mut s = position(&game, &[(24, 2), (25, 13)], &[(19, 5), (20, 10)]);
-    s.score.points = [4, 6];
-    throw(&game, &mut s, 3, 3);
-    assert_eq!(s.score.points, [10, 6]);
-    act(&game, &mut s, "24-off 24-off");
-    assert_eq!((s.men, s.thrower, s.score.points), ([Men::HEAP; 2], Seat(0), [10, 6]));
+    let mut t = table(&[(24, 2), (25, 13)], &[(19, 5), (20, 10)], json!({})).scored([4, 6], [false; 2], [0; 2]);
+    t.run("throw 3 3, points 10 6, 24-off 24-off, thrower 0, points 10 6");
+    assert_eq!(t.s.deal.men, SET_UP);
 }
 
 #[test]
 fn by_consent_only_the_last_throw_is_made() {
-    let game = rules(&[("last_throw_shortcut", json!("on"))]);
-    let mut s = position(&game, &[(23, 1), (24, 3), (25, 11)], &[(20, 2), (22, 8), (25, 5)]);
-    s.thrower = Seat(1);
+    let shortcut = json!({"last_throw_shortcut": "on"});
+    let mut t = table(&[(23, 1), (24, 3), (25, 11)], &[(20, 2), (22, 8), (25, 5)], shortcut);
+    t.s.thrower = Seat(1);
     // Black throws once more; then it is beyond doubt that White will finish first.
-    throw(&game, &mut s, 2, 1);
-    let m = game.moves(&s, Seat(1)).nth(0).expect("a play");
-    game.play(&mut s, Seat(1), m, &mut ());
-    assert_eq!(s.phase, Phase::Offer);
-    act(&game, &mut s, "offer");
-    act(&game, &mut s, "agree");
-    throw(&game, &mut s, 4, 4);
-    assert_eq!((s.score.points, s.men, s.thrower), ([6, 0], [Men::HEAP; 2], Seat(0)));
+    t.run("throw 2 1, first, phase Offer, offer, agree, throw 4 4, points 6 0, thrower 0");
+    assert_eq!(t.s.deal.men, SET_UP);
 }
 
 #[test]
 fn disturbed_dice_are_thrown_again_or_set_by_the_other() {
-    let game = rules(&[("dice_disturb", json!("allowed"))]);
-    let mut s = game.open();
-    game.reveal(&mut s, &Outcome::Lead(Dice::new(5, 2).expect("dice")), &mut ());
-    assert_eq!(s.phase, Phase::Rolling);
-    act(&game, &mut s, "disturb");
-    assert!(game.admits(&s, &Outcome::Stopped).is_ok());
-    game.reveal(&mut s, &Outcome::Stopped, &mut ());
-    assert!(game.turn(&s) == Turn::Chance && game.admits(&s, &Outcome::Stopped).is_err());
-    let game = rules(&[("dice_disturb", json!("forbidden_with_penalty"))]);
-    let mut s = game.open();
-    game.reveal(&mut s, &Outcome::Lead(Dice::new(5, 2).expect("dice")), &mut ());
-    act(&game, &mut s, "disturb");
-    assert_eq!((game.turn(&s), game.moves(&s, Seat(0)).len()), (Turn::of(Seat(0)), Some(21)));
-    act(&game, &mut s, "set 6 6");
-    assert_eq!(s.dice, Dice::new(6, 6));
+    let mut t = opening(json!({"dice_disturb": "allowed"}));
+    t.reveal(Outcome::Lead(dice(5, 2)), &mut ());
+    t.run("phase Rolling, disturb");
+    t.reveal(Outcome::Stopped, &mut ());
+    assert!(t.game.turn(&t.s) == Turn::Chance && t.game.admits(&t.s, &Outcome::Stopped).is_err());
+    let mut t = opening(json!({"dice_disturb": "forbidden_with_penalty"}));
+    t.reveal(Outcome::Lead(dice(5, 2)), &mut ());
+    t.run("disturb");
+    assert_eq!((t.game.turn(&t.s), t.game.moves(&t.s, Seat(0)).len()), (Turn::of(Seat(0)), Some(21)));
+    t.run("set 6 6");
+    assert_eq!(t.s.deal.dice, Some(dice(6, 6)));
 }
 
 #[test]
 fn a_touched_man_must_be_played() {
-    let game = rules(&[("touch_move", json!("on"))]);
-    let mut s = position(&game, &[(1, 11), (6, 2), (8, 1), (9, 1)], HEAP);
-    throw(&game, &mut s, 4, 3);
-    act(&game, &mut s, "touch 6");
-    assert_eq!(game.moves(&s, Seat(0)).len(), Some(4));
-    assert_eq!(refused(&game, &s, "1-4 1-5"), "touch-move");
+    let mut t = table(&[(1, 11), (6, 2), (8, 1), (9, 1)], HEAP, json!({"touch_move": "on"}));
+    t.run("throw 4 3, touch 6, refused touch-move 1-4 1-5");
+    assert_eq!(t.game.moves(&t.s, Seat(0)).len(), Some(4));
 }
 
 #[test]
 fn where_the_table_leaves_a_choice_a_last_man_marked_off_goes_off() {
     // Of six and three either could be played, not both: the six takes the last man off.
-    let game = rules(&[("single_number", json!("free"))]);
-    let mut s = position(&game, &[(20, 1), (25, 14)], &[(24, 15)]);
-    throw(&game, &mut s, 6, 3);
-    assert_eq!((s.score.points, game.moves(&s, Seat(0)).len()), ([4, 0], Some(1)));
-    act(&game, &mut s, "20-off");
-    assert_eq!(s.men, [Men::HEAP; 2]);
-    let game = rules(&[("exact_exit", json!("free"))]);
-    let mut s = position(&game, &[(23, 1), (24, 1), (25, 13)], &[(24, 15)]);
-    throw(&game, &mut s, 2, 1);
-    assert_eq!(s.score.points, [4, 0]);
-    assert_eq!(game.moves(&s, Seat(0)).len(), Some(1));
+    let mut t = table(&[(20, 1), (25, 14)], &[(24, 15)], json!({"single_number": "free"}));
+    t.run("throw 6 3, points 4 0");
+    assert_eq!(t.game.moves(&t.s, Seat(0)).len(), Some(1));
+    t.run("20-off");
+    assert_eq!(t.s.deal.men, SET_UP);
+    let mut t = table(&[(23, 1), (24, 1), (25, 13)], &[(24, 15)], json!({"exact_exit": "free"}));
+    t.run("throw 2 1, points 4 0");
+    assert_eq!(t.game.moves(&t.s, Seat(0)).len(), Some(1));
 }
 
 #[test]
 fn hits_are_told_with_the_man_and_the_numbers() {
-    let game = rules(&[]);
-    let mut s = position(&game, &[(1, 11), (7, 1), (10, 1), (12, 2)], &[(1, 14), (10, 1)]);
+    let mut t = table(&[(1, 11), (7, 1), (10, 1), (12, 2)], &[(1, 14), (10, 1)], json!({}));
     let mut log = Log::default();
-    game.reveal(&mut s, &Outcome::Throw(Dice::new(3, 5).expect("dice")), &mut log);
+    t.reveal(Outcome::Throw(dice(3, 5)), &mut log);
     let speech = Speech::new(Lang::En, [Trictrac::book()]);
     let told = log.events.iter().filter_map(Event::text);
     let told: Vec<String> = told.map(|text| speech.say(text, &["Anna".to_owned()])).collect();
@@ -229,18 +176,19 @@ fn hits_are_told_with_the_man_and_the_numbers() {
 
 #[test]
 fn the_men_of_the_last_play_are_shown_until_the_next() {
-    let game = rules(&[]);
-    let mut s = position(&game, HEAP, HEAP);
-    let last = |s: &State| match game.scene(s).board {
-        Board::Tables(board) => board,
-        other => panic!("{other:?}"),
+    let board = |t: &AtTable| -> TablesBoard {
+        match t.game.scene(&t.s).board {
+            Board::Tables(board) => board,
+            other => panic!("{other:?}"),
+        }
     };
-    assert!(last(&s).last.is_empty());
-    throw(&game, &mut s, 6, 4);
-    act(&game, &mut s, "1-7 1-5");
-    assert_eq!((last(&s).last, last(&s).arrived(7), last(&s).arrived(1)), (vec![(1, 7), (1, 5)], 1, 0));
-    throw(&game, &mut s, 5, 2);
+    let mut t = table(HEAP, HEAP, json!({}));
+    assert!(board(&t).last.is_empty());
+    t.run("throw 6 4, 1-7 1-5");
+    let shown = board(&t);
+    assert_eq!((shown.arrived(7), shown.arrived(1), shown.last), (1, 0, vec![(1, 7), (1, 5)]));
     // Both numbers with one man: he has arrived only where he stays.
-    act(&game, &mut s, "24-19-17");
-    assert_eq!((last(&s).last, last(&s).arrived(17), last(&s).arrived(19)), (vec![(24, 17)], 1, 0));
+    t.run("throw 5 2, 24-19-17");
+    let shown = board(&t);
+    assert_eq!((shown.arrived(17), shown.arrived(19), shown.last), (1, 0, vec![(24, 17)]));
 }

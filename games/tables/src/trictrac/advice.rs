@@ -1,19 +1,24 @@
 //! What the book tells players to do, as functions of a view.
 
-use super::ground::{BURGHER, CORNER, DEVIL, FIRST_BOARD, Ground, Jan, SECOND_BOARD, can_make_great, can_make_small};
-use super::judgement::Taste;
-use super::moves::Move;
-use super::plays::{self, Custom, Plays};
+use super::judgement::{prefers_leaving, promise};
+use super::moves::{Move, Number, Points, SetThrow, Word};
 use super::rules::Trictrac;
-use super::rulings::{SchoolAnswer, advised_answer};
+use super::rulings::{SchoolAnswer, SchoolClaim, advised_answer};
 use super::said;
 use super::state::{Marked, Phase, State};
 use super::throw::hits::Hits;
 use super::throw::{self, Kind, Moment};
-use crate::board::{Fields, Men, bit};
+use crate::board::{Colour, Fields, Men, bit};
+use crate::ground::{BURGHER, CORNER, DEVIL, FIRST_BOARD, Ground, Jan, SECOND_BOARD, can_make_great, can_make_small};
 use crate::odds;
+use crate::plays::{Custom, Plays};
 use spadille_core::game::Reason;
-use spadille_core::{Advice, Dice, Game as _, Seat, text};
+use spadille_core::{Advice, Dice, Game as _, Seat, Text, text};
+
+/// Advice to say something, without a printed maxim behind it.
+fn plain(word: Word, text: Text) -> Advice<Move> {
+    Advice::plain(Move::Say(word), text)
+}
 
 /// How a play stands by one of the numbered maxims, more being better; nothing for a maxim without a measure.
 /// `after` are the thrower's men after the play.
@@ -47,7 +52,7 @@ pub fn measure(rule: u8, before: &Ground, dice: Dice, after: Men) -> Option<i32>
 /// How many of a player's thirty-six throws break his full great Jan, when the other's men stand like this.
 fn throws_that_break(holder: Men, other: Men) -> u8 {
     let ground = Ground::new(holder, other);
-    odds::throws(|dice| Plays::of(&ground, dice, crate::Colour::White, Custom::default()).fills().is_none())
+    odds::throws(|dice| Plays::of(&ground, dice, Colour::White, Custom::default()).fills.is_none())
 }
 
 /// How many men the book leaves on the heap with the first throw: two come down below six, one with 6-1, 6-2, 6-3.
@@ -66,8 +71,8 @@ pub fn tries_small_jan(throws: &[Dice]) -> bool {
 
 /// What the book says of leaving after a hole (maxim 18), where it says anything.
 pub fn leaves(ground: &Ground, dice: Dice, custom: Custom) -> Option<bool> {
-    let fills = Plays::of(ground, dice, crate::Colour::White, custom).fills();
-    if fills == Some(Jan::Small) {
+    let closes_small = Plays::of(ground, dice, Colour::White, custom).fills == Some(Jan::Small);
+    if closes_small {
         return Some(true);
     }
     (Jan::Great.is_full(ground.own) && !can_make_great(ground.enemy)).then_some(false)
@@ -104,96 +109,71 @@ impl Trictrac {
             return None;
         }
         if self.may_peg(v, seat) {
-            return Some(Advice::plain(Move::PegRest, text!("trictrac-why-peg")));
+            return Some(plain(Word::PegRest, text!("trictrac-why-peg")));
         }
+        let sheet = &v.deal.sheet;
         Some(match v.phase {
             Phase::Draw | Phase::Throw | Phase::LastThrow | Phase::Over => return None,
-            Phase::Offer => Advice::plain(Move::Offer, text!("trictrac-why-offer")),
-            Phase::Consent => Advice::plain(Move::Agree, text!("trictrac-why-offer")),
-            Phase::Rolling => Advice::plain(Move::Watch, text!("trictrac-why-watch")),
+            Phase::Offer => plain(Word::Offer, text!("trictrac-why-offer")),
+            Phase::Consent => plain(Word::Agree, text!("trictrac-why-offer")),
+            Phase::Rolling => plain(Word::Watch, text!("trictrac-why-watch")),
             Phase::SetThrow => self.advise_set(v)?,
             Phase::Choose => self.advise_choice(v),
-            Phase::MissedClose => Advice::plain(Move::DemandTouched, text!("trictrac-why-demand")),
+            Phase::MissedClose => plain(Word::DemandTouched, text!("trictrac-why-demand")),
             Phase::SetWrongly => self.advise_set_wrongly(v),
-            Phase::LastPegs => Advice::plain(Move::ThrowOn, text!("trictrac-why-throw")),
-            Phase::JudgeOwn => self.advise_judge(&v.sheet.own, SchoolAnswer::Mark),
-            Phase::JudgeGiven => {
-                let given = &v.sheet.given;
-                // Only who marked too little of what a throw of the other gave him may be compelled to his harm.
-                let answer = match given.points < given.due {
-                    true => advised_answer(&given.before, seat, given.due, given.points),
-                    false => SchoolAnswer::Mark,
-                };
-                self.advise_judge(given, answer)
+            Phase::LastPegs => plain(Word::ThrowOn, text!("trictrac-why-throw")),
+            Phase::JudgeOwn => advise_judge(&sheet.own, SchoolAnswer::Mark),
+            // Only who marked too little of what a throw of the other gave him may be compelled to his harm.
+            Phase::JudgeGiven if sheet.given.points < sheet.given.due => {
+                let Marked { before, due, points, .. } = &sheet.given;
+                advise_judge(&sheet.given, advised_answer(before, seat, *due, *points))
             }
-            Phase::MarkGiven => self
-                .advise_mark(&v.sheet.given)
-                .unwrap_or_else(|| Advice::plain(Move::Mark(0), text!("trictrac-why-nothing-due"))),
+            Phase::JudgeGiven => advise_judge(&sheet.given, SchoolAnswer::Mark),
+            Phase::MarkGiven => advise_mark(&sheet.given)
+                .unwrap_or_else(|| plain(Word::Mark(Number(0)), text!("trictrac-why-nothing-due"))),
             Phase::Play => {
-                let own = &v.sheet.own;
-                let marks = self.options.is_manual() && !own.judged && !v.sheet.has_touched();
-                let marking = if marks { self.advise_mark(own) } else { None };
-                match marking {
+                let marks = self.options.is_manual() && !sheet.own.judged && !sheet.has_touched();
+                match advise_mark(&sheet.own).filter(|_| marks) {
                     Some(mark) => mark,
-                    None if marks && own.won > 0 && !v.sheet.stays => self.advise_choice(v),
+                    None if marks && sheet.own.won > 0 && !sheet.stays => self.advise_choice(v),
                     None => self.advise_play(v)?,
                 }
             }
         })
     }
 
-    fn advise_mark(&self, marked: &Marked) -> Option<Advice<Move>> {
-        let missing = marked.due.saturating_sub(marked.points).min(super::moves::MOST);
-        (missing > 0).then(|| Advice::by(Move::Mark(missing), "a2", text!("trictrac-why-mark", points = missing)))
-    }
-
-    fn advise_judge(&self, marked: &Marked, answer: SchoolAnswer) -> Advice<Move> {
-        let school = marked.due.abs_diff(marked.points).saturating_add(marked.uncleared);
-        if school == 0 {
-            return Advice::plain(Move::Pass, text!("trictrac-why-pass"));
-        }
-        let school = school.min(super::moves::MOST);
-        match answer {
-            SchoolAnswer::Compel => Advice::by(Move::Compel, "a9", text!("trictrac-why-compel")),
-            SchoolAnswer::Mark | SchoolAnswer::Pass => {
-                let whole = Move::School(school);
-                Advice::by(whole, "a9", text!("trictrac-why-school", points = school))
-            }
-        }
-    }
-
     /// Of men set wrongly and one man's play instead, what promises the thrower less.
     fn advise_set_wrongly(&self, v: &State) -> Advice<Move> {
-        let enemy = v.men[v.enemy().index()];
-        let promise = |men: Men| Taste::BOOK.promise(men, enemy);
-        let instead = self.one_man_instead(v).into_iter().map(promise).max_by(f64::total_cmp);
-        if instead.is_some_and(|instead| instead < promise(v.men[v.thrower.index() & 1])) {
-            Advice::plain(Move::DemandOneMan, text!("trictrac-why-one-man"))
+        let (set, enemy) = (v.deal.men[v.thrower], v.deal.men[v.enemy()]);
+        let promise = |men: Men| promise(men, enemy, false);
+        let instead = self.one_man_instead(v).results().map(promise).max_by(f64::total_cmp);
+        if instead.is_some_and(|instead| instead < promise(set)) {
+            plain(Word::DemandOneMan, text!("trictrac-why-one-man"))
         } else {
-            Advice::plain(Move::LetStand, text!("trictrac-why-let-stand"))
+            plain(Word::LetStand, text!("trictrac-why-let-stand"))
         }
     }
 
     /// The throw that is worth most.
     fn advise_set(&self, v: &State) -> Option<Advice<Move>> {
         let ground = self.ground(v);
-        let moment = Moment { throw: v.throws[v.thrower.index() & 1].saturating_add(1), ..self.moment(v) };
+        let moment = self.moment(v);
+        let moment = Moment { throw: moment.throw.saturating_add(1), ..moment };
         let worth = |dice: Dice| {
             let (own, given) = throw::worth(&ground, dice, moment);
             i32::from(own) - i32::from(given)
         };
         let dice = odds::distinct().map(|(dice, _)| dice).max_by_key(|dice| (worth(*dice), dice.sum()))?;
-        Some(Advice::plain(Move::Set(dice), text!("trictrac-why-set", dice = said::dice(dice))))
+        Some(plain(Word::Set(SetThrow(dice)), text!("trictrac-why-set", dice = said::dice(dice))))
     }
 
     /// Leave or stay (maxim 18).
     fn advise_choice(&self, v: &State) -> Advice<Move> {
-        let over = f64::from(v.score.points[v.thrower.index() & 1]) - f64::from(v.given);
-        let leaves = v.dice.is_none_or(|dice| Taste::BOOK.prefers_leaving(&self.ground(v), dice, self.custom, over));
-        if leaves {
-            Advice::by(Move::Leave, "a18", text!("trictrac-why-leave"))
+        let over = f64::from(v.score.points[v.thrower]) - f64::from(v.deal.given);
+        if v.deal.dice.is_none_or(|dice| prefers_leaving(&self.ground(v), dice, self.custom, over)) {
+            Advice::by(Move::Say(Word::Leave), "a18", text!("trictrac-why-leave"))
         } else {
-            Advice::by(Move::Stay, "a18", text!("trictrac-why-stay"))
+            Advice::by(Move::Say(Word::Stay), "a18", text!("trictrac-why-stay"))
         }
     }
 
@@ -201,11 +181,9 @@ impl Trictrac {
     pub(super) fn ranked(&self, v: &State) -> Vec<Move> {
         let plays = self.plays(v);
         let before = self.ground(v);
-        let opens = v.dice.filter(|_| before.own == Men::HEAP);
-        let third = v.dice.filter(|dice| self.makes_three_throw_jan(v, *dice));
-        let lacks = 12 - v.score.points[1 - (v.thrower.index() & 1)].min(11);
-        // If a hit would complete his hole, leave nothing to hit (maxim 9).
-        let taste = if lacks <= 4 { Taste::BOOK.wary() } else { Taste::BOOK };
+        let opens = v.deal.dice.filter(|_| before.own == Men::HEAP);
+        let third = v.deal.dice.filter(|dice| self.makes_three_throw_jan(v, *dice));
+        let lacks = 12 - v.score.points[v.enemy()].min(11);
         let mut ranked: Vec<Ranked> = plays
             .ways()
             .map(|way| {
@@ -216,7 +194,8 @@ impl Trictrac {
                 Ranked {
                     choice: Move::Play(plays.written(way)),
                     named: named(1, opens).or_else(|| named(19, third).filter(|_| from_those_down)).unwrap_or(0),
-                    promise: taste.promise(after, before.enemy),
+                    // If a hit would complete his hole, leave nothing to hit (maxim 9).
+                    promise: promise(after, before.enemy, lacks <= 4),
                     bands: after.bands() & !before.own.bands() & SECOND_BOARD,
                 }
             })
@@ -244,19 +223,16 @@ impl Trictrac {
             return Some(Advice::plain(choice, text!("trictrac-why-only")));
         }
         let reasons = self.reasons(v, choice);
-        Some(if reasons.is_empty() {
-            Advice::plain(choice, text!("trictrac-why-best"))
-        } else {
-            Advice { choice, reasons }
-        })
+        let best = || Advice::plain(choice, text!("trictrac-why-best"));
+        Some(if reasons.is_empty() { best() } else { Advice { choice, reasons } })
     }
 
     /// The maxims a play follows, the weightiest first.
     fn reasons(&self, v: &State, choice: Move) -> Vec<Reason> {
         let ground = self.ground(v);
         let (own, enemy) = (ground.own, ground.enemy);
-        let (Some(dice), Move::Play(play)) = (v.dice, choice) else { return vec![] };
-        let Some(after) = plays::after(own, v.colour(), play) else { return vec![] };
+        let (Some(dice), Move::Play(play)) = (v.deal.dice, choice) else { return vec![] };
+        let Some(after) = play.after(own, v.colour()) else { return vec![] };
         let measured = |rule: u8| measure(rule, &ground, dice, after).unwrap_or(0);
         let takes_corner = own.on(CORNER) == 0 && after.on(CORNER) >= 2;
         let enemy_closed = Jan::Great.is_full(enemy);
@@ -268,7 +244,7 @@ impl Trictrac {
         let covers_seven = own.on(BURGHER) == 1 && after.on(BURGHER) >= 2 && enemy.on(CORNER) >= 2;
         let opens = Jan::Great.is_full(own) && !Jan::Great.is_full(after);
         let forces_open = enemy_closed && throws_that_break(enemy, after) > throws_that_break(enemy, own);
-        let lacks = 12 - v.score.points[1 - (v.thrower.index() & 1)].min(11);
+        let lacks = 12 - v.score.points[v.enemy()].min(11);
         let new_bands = after.bands() & !own.bands() & SECOND_BOARD;
         let spares = |men: Men| men.on(7).saturating_sub(2);
         let missing = (SECOND_BOARD & !own.bands()).count_ones();
@@ -310,21 +286,47 @@ impl Trictrac {
     }
 }
 
+fn advise_mark(marked: &Marked) -> Option<Advice<Move>> {
+    let missing = marked.due.saturating_sub(marked.points).min(Points::MOST);
+    (missing > 0)
+        .then(|| Advice::by(Move::Say(Word::Mark(Number(missing))), "a2", text!("trictrac-why-mark", points = missing)))
+}
+
+fn advise_judge(marked: &Marked, answer: SchoolAnswer) -> Advice<Move> {
+    let school = SchoolClaim::of(marked.due, marked.points, marked.uncleared, 0).school.min(Points::MOST);
+    match answer {
+        _ if school == 0 => plain(Word::Pass, text!("trictrac-why-pass")),
+        SchoolAnswer::Compel => Advice::by(Move::Say(Word::Compel), "a9", text!("trictrac-why-compel")),
+        _ => Advice::by(Move::Say(Word::School(Number(school))), "a9", text!("trictrac-why-school", points = school)),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::trictrac::TrictracOptions;
+    use crate::trictrac::state::Deal;
     use rand_chacha::ChaCha8Rng;
     use rand_chacha::rand_core::SeedableRng as _;
     use spadille_core::contract::step;
-    use spadille_core::{Options as _, Space as _};
+    use spadille_core::{Options as _, PerSeat, Space as _};
 
     type Counts<'a> = &'a [(u8, u8)];
 
+    fn rules() -> Trictrac {
+        Trictrac::new(TrictracOptions::standard()).expect("rules")
+    }
+
+    /// White is to play a throw.
+    fn position(white: Counts, black: Counts, dice: [u8; 2]) -> State {
+        let men = PerSeat([white, black].map(|side| Men::placed(side.iter().copied()).expect("fifteen men")));
+        let deal = Deal { men, dice: Dice::new(dice[0], dice[1]), ..Deal::default() };
+        State { phase: Phase::Play, deal, ..rules().open() }
+    }
+
     /// The maxims by which a play of White's is explained.
     fn maxims(white: Counts, black: Counts, dice: [u8; 2], play: &str) -> Vec<&'static str> {
-        let game = Trictrac::new(crate::trictrac::TrictracOptions::standard()).expect("rules");
-        let men = [white, black].map(|side| Men::placed(side.iter().copied()).expect("fifteen men"));
-        let s = State { phase: Phase::Play, men, dice: Dice::new(dice[0], dice[1]), ..game.open() };
+        let (game, s) = (rules(), position(white, black, dice));
         let choice: Move = play.parse().expect("a play");
         assert!(game.check(&s, Seat(0), choice).is_ok(), "{play}");
         game.reasons(&s, choice).into_iter().filter_map(|reason| reason.maxim).collect()
@@ -332,17 +334,18 @@ mod tests {
 
     #[test]
     fn the_devils_band_is_made_before_all_others() {
-        let game = Trictrac::new(crate::trictrac::TrictracOptions::standard()).expect("rules");
+        let game = rules();
         let mut could = 0;
         let mut rng = ChaCha8Rng::seed_from_u64(1782);
         let mut s = game.open();
         while could < 40 {
             let by_the_book = |s: &State, seat: Seat, _: &mut ChaCha8Rng| {
                 let choice = game.book_advice(s, seat).expect("advice").choice;
-                let own = s.men[s.thrower.index()];
+                let own = s.deal.men[s.thrower];
                 let new_bands = |m: &Move| match m {
-                    Move::Play(play) => plays::after(own, s.colour(), *play)
-                        .map_or(0, |after| after.bands() & !own.bands() & SECOND_BOARD),
+                    Move::Play(play) => {
+                        play.after(own, s.colour()).map_or(0, |after| after.bands() & !own.bands() & SECOND_BOARD)
+                    }
                     _ => 0,
                 };
                 let others = new_bands(&choice) & !bit(CORNER) & !bit(DEVIL);
@@ -363,35 +366,39 @@ mod tests {
     #[test]
     fn maxims_are_quoted_where_they_apply() {
         let corner: Counts = &[(1, 13), (12, 2)];
-        // Seven fields from Black's corner.
-        assert!(maxims(&[(1, 11), (3, 1), (6, 1), (12, 2)], corner, [3, 1], "3-6 1-2").contains(&"a20"));
-        // White closes: against a good game nothing is left to be hit blind, against a poor one it may be.
         let good: Counts = &[(1, 3), (8, 2), (9, 2), (10, 2), (11, 2), (12, 4)];
-        let all_in = &[(5, 2), (7, 2), (8, 2), (9, 2), (10, 2), (11, 1), (12, 4)];
-        assert!(maxims(all_in, good, [6, 2], "5-11 5-7").contains(&"a10"));
         let poor: Counts = &[(1, 5), (7, 2), (8, 2), (9, 2), (10, 2), (11, 2)];
-        let bare = &[(2, 1), (5, 1), (7, 2), (8, 2), (9, 2), (10, 2), (11, 1), (12, 4)];
-        assert!(maxims(bare, poor, [6, 3], "5-11 2-5").contains(&"a10"));
-        // Black is closed and tight. With field 6 cleared his 6-5 must break.
         let tight: Counts = &[(7, 5), (8, 2), (9, 2), (10, 2), (11, 2), (12, 2)];
-        let bars = &[(2, 1), (3, 1), (4, 1), (5, 1), (6, 1), (7, 2), (8, 3), (9, 3), (12, 2)];
-        assert!(maxims(bars, tight, [4, 1], "6-10 2-3").contains(&"a8"));
-        assert!(!maxims(bars, tight, [4, 1], "7-11 2-3").contains(&"a8"));
-        // Black cobbles, so White goes forward; against others that is no reason.
         let cobbler: Counts = &[(1, 9), (2, 2), (3, 2), (4, 2)];
-        assert!(maxims(&[(1, 13), (2, 1), (3, 1)], cobbler, [6, 2], "3-5-11").contains(&"a5"));
-        assert!(!maxims(&[(1, 13), (2, 1), (3, 1)], &[(1, 15)], [6, 2], "3-5-11").contains(&"a5"));
+        let all_in: Counts = &[(5, 2), (7, 2), (8, 2), (9, 2), (10, 2), (11, 1), (12, 4)];
+        let bare: Counts = &[(2, 1), (5, 1), (7, 2), (8, 2), (9, 2), (10, 2), (11, 1), (12, 4)];
+        let bars: Counts = &[(2, 1), (3, 1), (4, 1), (5, 1), (6, 1), (7, 2), (8, 3), (9, 3), (12, 2)];
+        let few_down: Counts = &[(1, 13), (2, 1), (3, 1)];
+        let full: Counts = &[(7, 2), (8, 2), (9, 2), (10, 2), (11, 3), (12, 4)];
+        let seven: Counts = &[(1, 11), (3, 1), (6, 1), (12, 2)];
+        for (white, black, dice, play, maxim, is_quoted) in [
+            // Seven fields from Black's corner.
+            (seven, corner, [3, 1], "3-6 1-2", "a20", true),
+            // White closes: against a good game nothing is left to be hit blind, against a poor one it may be.
+            (all_in, good, [6, 2], "5-11 5-7", "a10", true),
+            (bare, poor, [6, 3], "5-11 2-5", "a10", true),
+            // Black is closed and tight. With field 6 cleared his 6-5 must break.
+            (bars, tight, [4, 1], "6-10 2-3", "a8", true),
+            (bars, tight, [4, 1], "7-11 2-3", "a8", false),
+            // Black cobbles, so White goes forward; against others that is no reason.
+            (few_down, cobbler, [6, 2], "3-5-11", "a5", true),
+            (few_down, &[(1, 15)], [6, 2], "3-5-11", "a5", false),
+            // White must open: two bare men rather than an open pass.
+            (full, tight, [5, 4], "7-12 8-12", "a14", true),
+        ] {
+            assert_eq!(maxims(white, black, dice, play).contains(&maxim), is_quoted, "{play}: {maxim}");
+        }
         // The Jan of three throws is marked, and the men already down make a band.
-        let game = Trictrac::new(crate::trictrac::TrictracOptions::standard()).expect("rules");
-        let row: Counts = &[(1, 11), (2, 1), (3, 1), (4, 1), (5, 1)];
-        let men = [row, corner].map(|side| Men::placed(side.iter().copied()).expect("fifteen men"));
-        let s = State { phase: Phase::Play, men, dice: Dice::new(6, 5), throws: [3, 2], ..game.open() };
-        let advice = game.book_advice(&s, Seat(0)).expect("advice");
+        let mut s = position(&[(1, 11), (2, 1), (3, 1), (4, 1), (5, 1)], corner, [6, 5]);
+        s.deal.throws = PerSeat([3, 2]);
+        let advice = rules().book_advice(&s, Seat(0)).expect("advice");
         let bands = ["2-8 3-8", "3-9 4-9", "4-10 5-10"];
         assert!(bands.contains(&advice.choice.to_string().as_str()), "{}", advice.choice);
         assert_eq!(advice.reasons.first().and_then(|reason| reason.maxim), Some("a19"));
-        // White must open: two bare men rather than an open pass.
-        let full = &[(7, 2), (8, 2), (9, 2), (10, 2), (11, 3), (12, 4)];
-        assert!(maxims(full, tight, [5, 4], "7-12 8-12").contains(&"a14"));
     }
 }

@@ -1,16 +1,15 @@
-//! The course of a match: the lead, the throw, what it scores, leaving or staying, the next setting, the Tour.
+//! The course of a match: the lead, the throw, what it scores, leaving or staying, the next setting, the Tour; and the end
+//! of a setting shortened, where by consent only the last throw is made.
 
 use super::options::{DiceDisturb, OffOn, OpeningThrow};
 use super::rules::Trictrac;
 use super::said;
-use super::settle::pay_tour;
-use super::shortcut::certain_to_finish;
-use super::state::{Phase, Sheet, State};
+use super::state::{Deal, Phase, State};
 use super::tally::Score;
 use super::throw::{self, Item, Kind};
-use crate::board::{Colour, Men};
-use crate::notation::Play;
-use spadille_core::{Dice, Scribe, Seat, law, text};
+use crate::board::{ALL, Colour, MEN, Men, OFF, each, mirrored};
+use crate::ground::{can_make_great, can_make_small};
+use spadille_core::{Dice, LawId, PerSeat, Scribe, Seat, Sheet, law, text};
 
 impl Trictrac {
     pub(super) fn lead<S: Scribe>(&self, s: &mut State, dice: Dice, scribe: &mut S) {
@@ -31,11 +30,11 @@ impl Trictrac {
     /// What is asked before the dice roll.
     #[inline]
     pub(super) fn before_throw(&self, s: &mut State) {
-        s.dice = None;
-        s.disturbed = false;
+        s.deal.dice = None;
+        s.deal.disturbed = false;
         s.phase = Phase::Throw;
         if !self.throws_at_once {
-            if s.unpegged == [0; 2] { self.take_cup(s) } else { s.phase = Phase::LastPegs }
+            if s.unpegged == PerSeat([0; 2]) { self.take_cup(s) } else { s.phase = Phase::LastPegs }
         }
     }
 
@@ -50,29 +49,28 @@ impl Trictrac {
         s.phase = if watched { Phase::Rolling } else { Phase::Throw };
     }
 
+    /// The law by which rolling dice are disturbed.
+    pub(super) fn disturbance(&self) -> LawId {
+        match self.options.dice_disturb {
+            DiceDisturb::ForbiddenWithPenalty => law!("dice-disturb-penalty"),
+            DiceDisturb::Allowed | DiceDisturb::Off => law!("dice-disturb"),
+        }
+    }
+
     pub(super) fn disturb<S: Scribe>(&self, s: &mut State, seat: Seat, scribe: &mut S) {
-        let law = match self.options.dice_disturb {
-            DiceDisturb::ForbiddenWithPenalty => {
-                s.phase = Phase::SetThrow;
-                law!("dice-disturb-penalty")
-            }
-            DiceDisturb::Allowed | DiceDisturb::Off => {
-                s.disturbed = true;
-                s.phase = Phase::Throw;
-                law!("dice-disturb")
-            }
-        };
-        scribe.does(seat, law, || text!("trictrac-disturbs", seat = seat));
+        let forbidden = self.options.dice_disturb == DiceDisturb::ForbiddenWithPenalty;
+        s.phase = if forbidden { Phase::SetThrow } else { Phase::Throw };
+        s.deal.disturbed = !forbidden;
+        scribe.does(seat, self.disturbance(), || text!("trictrac-disturbs", seat = seat));
     }
 
     /// A throw lies on the table: what it scores is marked, or at a strict table left to the players.
     #[inline]
     pub(super) fn read_throw<S: Scribe>(&self, s: &mut State, dice: Dice, scribe: &mut S) {
         let thrower = s.thrower;
-        let x = thrower.index() & 1;
-        s.dice = Some(dice);
-        s.disturbed = false;
-        s.throws[x] = s.throws[x].saturating_add(1);
+        s.deal.dice = Some(dice);
+        s.deal.disturbed = false;
+        s.deal.throws[thrower] = s.deal.throws[thrower].saturating_add(1);
         scribe.does(thrower, None, || text!("trictrac-throws", seat = thrower, dice = said::dice(dice)));
         let manual = self.options.is_manual();
         let (mut own, mut given, mut two_tables) = (0u8, 0u8, false);
@@ -84,12 +82,12 @@ impl Trictrac {
                 tell(&item, thrower, dice, scribe);
             }
         });
-        s.two_tables[x] |= two_tables;
-        s.given = given;
+        s.deal.two_tables[thrower] |= two_tables;
+        s.deal.given = given;
         if manual {
             return self.open_sheet(s, own);
         }
-        s.sheet.touched = None;
+        s.deal.sheet.touched = None;
         s.phase = Phase::Play;
         if s.score.mark(thrower, own, scribe) > 0 {
             if s.score.winner().is_some() {
@@ -99,13 +97,30 @@ impl Trictrac {
         }
     }
 
+    /// Only the last throw is made: four points, or six with a doublet, and a new setting.
+    pub(super) fn last_throw<S: Scribe>(&self, s: &mut State, dice: Dice, scribe: &mut S) {
+        let thrower = s.thrower;
+        s.deal.dice = Some(dice);
+        s.deal.men[thrower] = Men::ALL_OFF;
+        let points = Kind::LastOff.value(dice.is_doublet(), false);
+        scribe.does(thrower, None, || text!("trictrac-throws", seat = thrower, dice = said::dice(dice)));
+        scribe.scores(thrower, i32::from(points), law!("last-off"));
+        if s.score.mark(thrower, points, scribe) == 0 {
+            return self.all_off(s, scribe);
+        }
+        if s.score.winner().is_some() {
+            return self.end_tour(s, scribe);
+        }
+        s.phase = Phase::Choose;
+    }
+
     /// The throw has been played: the enemy marks what it gives him.
     #[inline]
     pub(super) fn after_play<S: Scribe>(&self, s: &mut State, scribe: &mut S) {
-        if s.men[s.thrower.index() & 1].any() == 0 {
+        if s.deal.men[s.thrower].any() == 0 {
             return self.all_off(s, scribe);
         }
-        let (enemy, given) = (s.enemy(), s.given);
+        let (enemy, given) = (s.enemy(), s.deal.given);
         if given > 0 {
             scribe.scores(enemy, i32::from(given), law!("thrower-first"));
             if s.score.mark(enemy, given, scribe) > 0 {
@@ -122,57 +137,45 @@ impl Trictrac {
     #[inline]
     pub(super) fn next_throw(&self, s: &mut State) {
         s.thrower = s.enemy();
-        s.given = 0;
+        s.deal.given = 0;
         self.before_throw(s);
     }
 
     /// The last man is off: both sides are set up anew, points stay.
     pub(super) fn all_off<S: Scribe>(&self, s: &mut State, scribe: &mut S) {
-        scribe.deal_over(law!("all-off"), || spadille_core::Sheet::new(text!("trictrac-all-off", seat = s.thrower)));
-        self.new_setting(s, s.thrower);
+        scribe.deal_over(law!("all-off"), || Sheet::new(text!("trictrac-all-off", seat = s.thrower)));
+        self.new_setting(s);
     }
 
     /// The thrower leaves after a hole.
     pub(super) fn leave<S: Scribe>(&self, s: &mut State, scribe: &mut S) {
         scribe.says(s.thrower, law!("leave"), || text!("trictrac-leaves", seat = s.thrower));
         s.score.clear_points();
-        scribe.deal_over(law!("leave"), || spadille_core::Sheet::new(text!("trictrac-leaves", seat = s.thrower)));
-        self.new_setting(s, s.thrower);
+        scribe.deal_over(law!("leave"), || Sheet::new(text!("trictrac-leaves", seat = s.thrower)));
+        self.new_setting(s);
     }
 
-    fn new_setting(&self, s: &mut State, leader: Seat) {
+    /// The men are set up anew, and the same player throws.
+    fn new_setting(&self, s: &mut State) {
         s.settings += 1;
-        self.set_up(s);
-        s.thrower = leader;
+        s.deal = Deal::default();
         self.before_throw(s);
-    }
-
-    fn set_up(&self, s: &mut State) {
-        (s.men, s.last) = ([Men::HEAP; 2], Play::NONE);
-        s.throws = [0; 2];
-        s.two_tables = [false; 2];
-        s.given = 0;
-        s.dice = None;
-        s.sheet = Sheet::default();
     }
 
     /// Twelve holes are pegged: the loser pays.
     pub(super) fn end_tour<S: Scribe>(&self, s: &mut State, scribe: &mut S) {
         let Some(winner) = s.score.winner() else { return };
         s.score.clear_points();
-        pay_tour(&self.options, &mut s.ledger, s.score.holes, winner, scribe);
-        scribe.deal_over(law!("tour"), || spadille_core::Sheet::new(text!("trictrac-tour-won", seat = winner)));
+        self.options.pay_tour(&mut s.ledger, s.score.holes, winner, scribe);
+        scribe.deal_over(law!("tour"), || Sheet::new(text!("trictrac-tour-won", seat = winner)));
         s.tours += 1;
         s.settings += 1;
-        s.given = 0;
+        s.deal.given = 0;
         if s.tours >= self.options.tours {
             s.phase = Phase::Over;
-            scribe.match_over(None, || text!("house-match-over"));
-            return;
+            return scribe.match_over(None, || text!("house-match-over"));
         }
-        s.score = Score::default();
-        s.unpegged = [0; 2];
-        self.set_up(s);
+        (s.score, s.unpegged, s.deal) = (Score::default(), PerSeat::default(), Deal::default());
         s.phase = Phase::Draw;
     }
 }
@@ -184,9 +187,22 @@ fn tell<S: Scribe>(item: &Item, thrower: Seat, dice: Dice, scribe: &mut S) {
         scribe.does(thrower, item.law(), || item.deed(Colour::of(thrower), dice));
     }
     if item.kind.is_for_enemy() {
-        let gives = || text!("trictrac-gives", seat = thrower.next(2), points = item.points, what = item.kind.text());
+        let gives = || text!("trictrac-gives", seat = thrower.next(2), points = item.points, what = item.text());
         scribe.does(thrower.next(2), item.law(), gives);
     } else {
         scribe.scores(thrower, i32::from(item.points), item.law());
     }
+}
+
+/// Whether it is beyond doubt that the thrower finishes first: neither can make or hold a Jan any more, the men have
+/// passed each other, and even his worst throws are enough before the other's best.
+fn certain_to_finish(s: &State) -> bool {
+    let (own, enemy) = (s.deal.men[s.thrower], s.deal.men[s.enemy()]);
+    let can_fill = |men: Men| can_make_small(men) || can_make_great(men) || men.within(ALL) >= 12;
+    let passed = own.hindmost().unwrap_or(OFF) > each(mirrored(enemy.any())).last().unwrap_or(0);
+    let pips = |men: Men| -> u16 { men.counts().map(|(f, n)| u16::from(OFF - f) * u16::from(n)).sum() };
+    // Two aces a throw, and one number lost for the man who may not run on.
+    let slowest = pips(own).div_ceil(2) + 1;
+    let quickest = u16::from(MEN - enemy.on(OFF)).div_ceil(2).max(pips(enemy).div_ceil(12));
+    !can_fill(own) && !can_fill(enemy) && passed && slowest <= quickest
 }

@@ -2,7 +2,7 @@
 //!
 //! Sources: `003_59c1ad1ef5f24709.txt:36-627` (1773, complete) and `000_5131a355d33913e8.txt:2780-3214` (1782, the same
 //! text shortened). Nothing is left out. What the books decide about dice on the rail and broken dice, which cannot happen
-//! here, is in [`rulings`], together with what the strict table plays by.
+//! here, is in `rulings.rs`, together with what the strict table plays by.
 //!
 //! Readings of ours beside those of the rule file: each player throws one die for the lead, so that the two numbers can be
 //! played where the table plays the draw; rolling dice can be disturbed once a throw, and whether it was quick enough
@@ -14,18 +14,15 @@
 pub mod advice;
 pub mod cases;
 mod course;
-pub mod ground;
 pub mod judgement;
 pub mod moves;
 pub mod options;
-pub mod plays;
 mod refusals;
 pub mod rules;
-pub mod rulings;
+mod rulings;
 mod said;
 pub mod scene;
 pub mod settle;
-mod shortcut;
 pub mod state;
 mod strict;
 pub mod tally;
@@ -33,7 +30,7 @@ pub mod throw;
 pub mod view;
 mod words;
 
-pub use moves::{Move, Moves};
+pub use moves::{Move, Moves, Word};
 pub use options::TrictracOptions;
 pub use rules::{Outcome, Trictrac};
 pub use state::State;

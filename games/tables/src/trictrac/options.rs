@@ -1,80 +1,58 @@
 //! What two players agree on before Trictrac.
 
-use super::plays::Custom;
+use crate::plays::Custom;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use spadille_core::options::within;
-use spadille_core::{OptionError, Options as _, Preset};
+use spadille_core::{OptionError, Preset, option_words};
 
-/// Who marks the points.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum Marking {
-    /// The table marks everything that is due.
-    Automatic,
-    /// A strict table: the players mark for themselves, and there are schools.
-    Manual,
-}
-
-/// Whether something is played with.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-#[allow(missing_docs)]
-pub enum OffOn {
-    Off,
-    On,
-}
-
-/// What a Partie bredouille pays.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum TourBredouille {
-    /// One stake, as any Tour.
-    Single,
-    /// Two stakes.
-    Double,
-}
-
-/// What the leader throws first.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum OpeningThrow {
-    /// He throws afresh.
-    Fresh,
-    /// He plays the numbers of the draw.
-    Drawn,
-}
-
-/// When a man may go off with his exact number.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum ExactExit {
-    /// Never while the number can be set inside.
-    Book,
-    /// Always.
-    Free,
-}
-
-/// Which number is played when either can be played but not both.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum SingleNumber {
-    /// The higher.
-    Higher,
-    /// Either.
-    Free,
-}
-
-/// Whether rolling dice may be stopped or disturbed.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum DiceDisturb {
-    /// Nobody thinks of it.
-    Off,
-    /// It may be done, if quickly enough.
-    Allowed,
-    /// It is agreed not to; whoever does lets the other set any throw.
-    ForbiddenWithPenalty,
+option_words! {
+    /// Who marks the points.
+    Marking {
+        /// The table marks everything that is due.
+        Automatic = "automatic",
+        /// A strict table: the players mark for themselves, and there are schools.
+        Manual = "manual",
+    }
+    /// Whether something is played with.
+    #[allow(missing_docs)]
+    OffOn { Off = "off", On = "on" }
+    /// What a Partie bredouille pays.
+    TourBredouille {
+        /// One stake, as any Tour.
+        Single = "single",
+        /// Two stakes.
+        Double = "double",
+    }
+    /// What the leader throws first.
+    OpeningThrow {
+        /// He throws afresh.
+        Fresh = "fresh",
+        /// He plays the numbers of the draw.
+        Drawn = "drawn",
+    }
+    /// When a man may go off with his exact number.
+    ExactExit {
+        /// Never while the number can be set inside.
+        Book = "book",
+        /// Always.
+        Free = "free",
+    }
+    /// Which number is played when either can be played but not both.
+    SingleNumber {
+        /// The higher.
+        Higher = "higher",
+        /// Either.
+        Free = "free",
+    }
+    /// Whether rolling dice may be stopped or disturbed.
+    DiceDisturb {
+        /// Nobody thinks of it.
+        Off = "off",
+        /// It may be done, if quickly enough.
+        Allowed = "allowed",
+        /// It is agreed not to; whoever does lets the other set any throw.
+        ForbiddenWithPenalty = "forbidden_with_penalty",
+    }
 }
 
 /// The options of Trictrac.
@@ -111,13 +89,13 @@ impl spadille_core::Options for TrictracOptions {
             name: "1773",
             called: ["1773", "1773"],
             en: "Nürnberg 1773 and Hamburg 1782: the table marks, men go off only when they cannot be set",
-            de: "Nürnberg 1773 und Hamburg 1782: der Tisch merkt, Steine gehen nur hinaus, wenn sie nicht zu setzen sind",
+            de: "Nürnberg 1773 und Hamburg 1782: der Tisch schreibt an, Steine gehen nur hinaus, wenn sie nicht zu setzen sind",
         },
         Preset {
             name: "strict",
             called: ["Strict", "Streng"],
             en: "A strict table of 1773: you mark by hand, schools are sent, a touched man is played",
-            de: "Ein strenger Tisch von 1773: man merkt von Hand, schickt in die Schule, und ein berührter Stein wird gesetzt",
+            de: "Ein strenger Tisch von 1773: man schreibt selbst an, schickt in die Schule, und ein berührter Stein wird gesetzt",
         },
         Preset {
             name: "classical",
@@ -149,14 +127,7 @@ impl spadille_core::Options for TrictracOptions {
     }
 
     fn check(&self) -> Result<(), OptionError> {
-        within("stake", self.stake, 1, 1_000_000)?;
-        within("tours", self.tours, 1, 1000)
-    }
-}
-
-impl Default for TrictracOptions {
-    fn default() -> Self {
-        TrictracOptions::standard()
+        Ok(())
     }
 }
 

@@ -1,19 +1,18 @@
 //! The contract of the game: whose turn it is, what may be done, what chance decides.
 
-use super::ground::Ground;
-use super::moves::{Move, Moves, Words};
+use super::moves::{Move, Moves, SetThrow, Word, Words};
 use super::options::{DiceDisturb, OffOn, TrictracOptions};
-use super::plays::{self, Custom, Missets, Plays};
 use super::said;
-use super::state::{Demand, Phase, Sheet, State};
+use super::state::{Deal, Demand, Phase, State};
 use super::tally::Score;
 use super::throw::Moment;
-use crate::board::Men;
+use crate::ground::Ground;
 use crate::notation::Play;
+use crate::plays::{Custom, Missets, Plays};
 use rand::{Rng, RngExt as _};
 use serde::{Deserialize, Serialize};
 use spadille_core::{
-    Dice, Game, Ledger, OptionError, Options as _, Refusal, Scribe, Seat, Space as _, Turn, law, text,
+    Dice, Game, Ledger, OptionError, Options as _, PerSeat, Refusal, Scribe, Seat, Space as _, Turn, law, text,
 };
 
 /// Trictrac under chosen options.
@@ -67,18 +66,11 @@ impl Game for Trictrac {
             ledger: Ledger::default(),
             phase: Phase::Draw,
             thrower: Seat(0),
-            men: [Men::HEAP; 2],
-            dice: None,
+            deal: Deal::default(),
             score: Score::default(),
-            given: 0,
-            throws: [0; 2],
-            two_tables: [false; 2],
-            disturbed: false,
+            unpegged: PerSeat::default(),
             settings: 0,
             tours: 0,
-            sheet: Sheet::default(),
-            unpegged: [0; 2],
-            last: Play::NONE,
         }
     }
 
@@ -111,45 +103,42 @@ impl Game for Trictrac {
 
     #[inline]
     fn play<S: Scribe>(&self, s: &mut State, seat: Seat, m: Move, scribe: &mut S) {
-        match m {
-            Move::Play(play) => {
-                let x = s.thrower.index() & 1;
-                if let Some(men) = plays::after(s.men[x], s.colour(), play) {
-                    s.men[x] = men;
-                }
-                // A man set wrongly before belongs to the same play.
-                s.last = if s.sheet.misset.is_some() { play.steps().fold(s.last, Play::then) } else { play };
-                scribe.does(seat, None, || said::played(seat, play));
-                if self.options.is_manual() { self.played_by_hand(s, scribe) } else { self.after_play(s, scribe) }
-            }
-            Move::Leave if s.phase == Phase::Choose => self.leave(s, scribe),
-            Move::Stay if s.phase == Phase::Choose => {
+        let word = match m {
+            Move::Play(play) => return self.set(s, seat, play, scribe),
+            Move::Misset(step) => return self.misset(s, seat, step, scribe),
+            Move::Say(word) => word,
+        };
+        match word {
+            Word::Leave if s.phase == Phase::Choose => self.leave(s, scribe),
+            Word::Stay if s.phase == Phase::Choose => {
                 s.phase = Phase::Play;
                 scribe.says(seat, law!("stay"), || text!("trictrac-stays", seat = seat));
-                self.skip_play_at_last_throw(s, scribe);
+                // Staying after the last throw leaves nothing to play.
+                if s.deal.men[seat].any() == 0 {
+                    self.all_off(s, scribe);
+                }
             }
-            Move::Watch => s.phase = Phase::Throw,
-            Move::Disturb => self.disturb(s, seat, scribe),
-            Move::Set(dice) => {
-                scribe.does(seat, law!("dice-disturb-penalty"), || {
-                    text!("trictrac-sets-throw", seat = seat, dice = said::dice(dice))
-                });
+            Word::Watch => s.phase = Phase::Throw,
+            Word::Disturb => self.disturb(s, seat, scribe),
+            Word::Set(SetThrow(dice)) => {
+                let sets = || text!("trictrac-sets-throw", seat = seat, dice = said::dice(dice));
+                scribe.does(seat, law!("dice-disturb-penalty"), sets);
                 self.read_throw(s, dice, scribe);
             }
-            Move::Offer => {
+            Word::Offer => {
                 s.phase = Phase::Consent;
                 scribe.says(seat, law!("last-throw"), || text!("trictrac-offers", seat = seat));
             }
-            Move::Agree => {
+            Word::Agree => {
                 s.phase = Phase::LastThrow;
                 scribe.says(seat, law!("last-throw"), || text!("trictrac-agrees", seat = seat));
             }
-            Move::ThrowOn if s.phase == Phase::LastPegs => {
+            Word::ThrowOn if s.phase == Phase::LastPegs => {
                 self.lose_unpegged(s, scribe);
                 self.take_cup(s);
             }
-            Move::ThrowOn => self.roll(s),
-            Move::Touch(field) => self.touch(s, seat, field, scribe),
+            Word::ThrowOn => self.roll(s),
+            Word::Touch(field) => self.touch(s, seat, field.0, scribe),
             other => self.speak(s, seat, other, scribe),
         }
     }
@@ -163,7 +152,7 @@ impl Game for Trictrac {
                     return Outcome::Lead(dice);
                 }
             },
-            Phase::Throw if s.disturbed && rng.random_range(0..2u32) == 0 => Outcome::Stopped,
+            Phase::Throw if s.deal.disturbed && rng.random_range(0..2u32) == 0 => Outcome::Stopped,
             _ => Outcome::Throw(Dice::throw(rng)),
         }
     }
@@ -172,7 +161,7 @@ impl Game for Trictrac {
         let fits = match (s.phase, o) {
             (Phase::Draw, Outcome::Lead(dice)) => !dice.is_doublet(),
             (Phase::Throw | Phase::LastThrow, Outcome::Throw(_)) => true,
-            (Phase::Throw, Outcome::Stopped) => s.disturbed,
+            (Phase::Throw, Outcome::Stopped) => s.deal.disturbed,
             _ => false,
         };
         if fits { Ok(()) } else { Err(Refusal::impossible_outcome()) }
@@ -185,7 +174,7 @@ impl Game for Trictrac {
             Outcome::Throw(dice) => self.read_throw(s, dice, scribe),
             Outcome::Lead(dice) => self.lead(s, dice, scribe),
             Outcome::Stopped => {
-                s.disturbed = false;
+                s.deal.disturbed = false;
                 scribe.does(s.thrower, law!("dice-disturb"), || text!("trictrac-stopped", seat = s.thrower));
             }
         }
@@ -209,42 +198,52 @@ impl Game for Trictrac {
 }
 
 impl Trictrac {
+    /// The throw is played.
+    #[inline]
+    fn set<S: Scribe>(&self, s: &mut State, seat: Seat, play: Play, scribe: &mut S) {
+        if let Some(men) = play.after(s.deal.men[s.thrower], s.colour()) {
+            s.deal.men[s.thrower] = men;
+        }
+        // A man set wrongly before belongs to the same play.
+        s.deal.last = if s.deal.sheet.misset.is_some() { play.steps().fold(s.deal.last, Play::then) } else { play };
+        scribe.does(seat, None, || said::played(seat, play));
+        if self.options.is_manual() { self.played_by_hand(s, scribe) } else { self.after_play(s, scribe) }
+    }
+
     /// The plays of the throw on the table.
     #[inline]
     pub(super) fn plays(&self, s: &State) -> Plays {
-        let Some(dice) = s.dice else { return Plays::empty() };
+        let sheet = &s.deal.sheet;
+        let Some(dice) = s.deal.dice else { return Plays::empty() };
         let ground = self.ground(s);
-        if let Some(misset) = s.sheet.misset {
+        if let Some(misset) = sheet.misset {
             return Plays::of_number(&ground, misset.left, s.colour());
         }
-        let mut plays = match s.sheet.demand {
+        let mut plays = match sheet.demand {
             Some(Demand::Touched) => Plays::without_duty(&ground, dice, s.colour(), self.custom),
             _ => Plays::of(&ground, dice, s.colour(), self.custom),
         };
-        if s.sheet.demand == Some(Demand::OneMan) {
+        if sheet.demand == Some(Demand::OneMan) {
             plays.demand_one_man();
         }
-        if let Some(field) = s.sheet.touched.filter(|_| s.sheet.demand != Some(Demand::Close)) {
+        if let Some(field) = sheet.touched.filter(|_| sheet.demand != Some(Demand::Close)) {
             plays.touch(&ground, self.custom, field);
         }
         // Where the table leaves a choice, he who has marked his last man off must take him off.
-        if plays.finishes() {
-            plays.finish();
-        }
+        plays.finish();
         plays
     }
 
     /// The board as the thrower sees it.
     #[inline]
     pub(super) fn ground(&self, s: &State) -> Ground {
-        let x = s.thrower.index() & 1;
-        Ground::new(s.men[x], s.men[1 - x])
+        Ground::new(s.deal.men[s.thrower], s.deal.men[s.enemy()])
     }
 
     /// The circumstances of the thrower's throw.
     #[inline]
     pub(super) fn moment(&self, s: &State) -> Moment {
-        let x = s.thrower.index() & 1;
-        Moment { throw: s.throws[x], two_tables_done: s.two_tables[x], custom: self.custom }
+        let Deal { throws, two_tables, .. } = &s.deal;
+        Moment { throw: throws[s.thrower], two_tables_done: two_tables[s.thrower], custom: self.custom }
     }
 }

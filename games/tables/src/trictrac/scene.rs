@@ -1,12 +1,13 @@
 //! How Trictrac meets people: its board, its words, its book.
 
 use super::cases;
-use super::moves::{Move, Moves};
+use super::moves::{Move, Moves, Word};
 use super::rules::Trictrac;
 use super::said;
 use super::settle::{self, Facts};
 use super::state::{Phase, State};
 use crate::board::{Colour, OFF};
+use crate::notation::Step;
 use rand::Rng;
 use spadille_core::game::Target;
 use spadille_core::scene::{Board, Mark, Place, TablesBoard};
@@ -23,23 +24,16 @@ impl Table for Trictrac {
     }
 
     fn scene(&self, v: &State) -> Scene {
-        let mut men = [[0; 2]; 24];
-        for colour in Colour::BOTH {
-            for (field, count) in v.men[colour.index()].counts().filter(|(f, _)| *f < OFF) {
-                if let Some(place) = men.get_mut(colour.turned(field) as usize - 1) {
-                    place[colour.index()] = count;
-                }
-            }
-        }
+        let on = |colour: Colour, field: u8| v.deal.men[colour.seat()].on(colour.turned(field));
         let board = TablesBoard {
-            men,
-            off: v.men.map(|m| m.on(OFF)),
+            men: std::array::from_fn(|i| Colour::BOTH.map(|colour| on(colour, i as u8 + 1))),
+            off: v.deal.men.map(|m| m.on(OFF)).0,
             bar: [0; 2],
-            dice: v.dice,
-            points: v.score.points,
-            holes: v.score.holes,
-            bredouille: v.score.open,
-            last: v.last.steps().map(|step| (step.from(), step.to())).collect(),
+            dice: v.deal.dice,
+            points: v.score.points.0,
+            holes: v.score.holes.0,
+            bredouille: v.score.open.0,
+            last: v.deal.last.steps().map(|step| (step.from(), step.to())).collect(),
         };
         Scene {
             title: text!("trictrac-title", tour = (v.tours + 1).min(self.options.tours), tours = self.options.tours),
@@ -51,50 +45,49 @@ impl Table for Trictrac {
     }
 
     fn describe(&self, v: &State, m: Move) -> Label {
-        match m {
+        let on_board = |way: Step, text: Text| Label::at(Target::Move { from: way.from(), to: way.to() }, text);
+        let word = match m {
             Move::Play(play) => {
-                let text = said::choice(play);
-                match play.steps().next() {
-                    Some(step) => Label::at(Target::Move { from: step.from(), to: step.to() }, text),
-                    None => Label::button(text).by(law!("unplayable")),
-                }
+                return match play.steps().next() {
+                    Some(step) => on_board(step, said::choice(play)),
+                    None => Label::button(said::choice(play)).by(law!("unplayable")),
+                };
             }
-            Move::Leave => Label::button(text!("trictrac-do-leave")).by(law!("leave")),
-            Move::Stay => Label::button(text!("trictrac-do-stay")).by(law!("stay")),
-            Move::StayUncleared => Label::button(text!("trictrac-do-stay-uncleared")).by(law!("rest-uncleared")),
-            Move::Mark(0) => Label::button(text!("trictrac-do-mark-nothing")).by(law!("school-under")),
-            Move::Mark(n) => Label::button(text!("trictrac-do-mark", points = n)).by(law!("school-over")),
-            Move::MarkOne(n) => Label::button(text!("trictrac-do-mark-one", points = n)).by(law!("one-counter")),
-            Move::Peg(n) => Label::button(text!("trictrac-do-peg", number = n)).by(law!("unpegged-hole")),
-            Move::PegRest => Label::button(text!("trictrac-do-peg-rest")).by(law!("unpegged-hole")),
-            Move::School(n) => Label::button(text!("trictrac-do-school", points = n)).by(law!("school-mark")),
-            Move::Pass => Label::button(text!("trictrac-do-pass")).by(law!("school-pass")),
-            Move::Compel => Label::button(text!("trictrac-do-compel")).by(law!("school-compel")),
-            Move::Touch(field) => {
-                let target = Target::Move { from: field, to: field };
-                Label::at(target, text!("trictrac-do-touch", field = field)).by(law!("touch-move"))
-            }
-            Move::DemandTouched => Label::button(text!("trictrac-do-demand-touched")).by(law!("closing-missed")),
-            Move::DemandClose => Label::button(text!("trictrac-do-demand-close")).by(law!("closing-missed")),
             Move::Misset(step) => {
-                let target = Target::Move { from: step.from(), to: step.to() };
                 let text = text!("trictrac-do-misset", from = step.from(), to = step.to());
-                Label::at(target, text).by(law!("wrong-play"))
+                return on_board(step, text).by(law!("wrong-play"));
             }
-            Move::LetStand => Label::button(text!("trictrac-do-let-stand")).by(law!("wrong-play")),
-            Move::DemandOneMan => Label::button(text!("trictrac-do-demand-one-man")).by(law!("wrong-play")),
-            Move::Watch => Label::button(text!("trictrac-do-watch")),
-            Move::Disturb => Label::button(text!("trictrac-do-disturb")).by(self.disturbance()),
-            Move::Set(dice) => {
-                Label::button(text!("trictrac-do-set", dice = said::dice(dice))).by(law!("dice-disturb-penalty"))
+            Move::Say(word) => word,
+        };
+        let (text, law) = match word {
+            Word::Leave => (text!("trictrac-do-leave"), law!("leave")),
+            Word::Stay => (text!("trictrac-do-stay"), law!("stay")),
+            Word::StayUncleared => (text!("trictrac-do-stay-uncleared"), law!("rest-uncleared")),
+            Word::Mark(n) if n.0 == 0 => (text!("trictrac-do-mark-nothing"), law!("school-under")),
+            Word::Mark(n) => (text!("trictrac-do-mark", points = n.0), law!("school-over")),
+            Word::MarkOne(n) => (text!("trictrac-do-mark-one", points = n.0), law!("one-counter")),
+            Word::Peg(n) => (text!("trictrac-do-peg", number = n.0), law!("unpegged-hole")),
+            Word::PegRest => (text!("trictrac-do-peg-rest"), law!("unpegged-hole")),
+            Word::School(n) => (text!("trictrac-do-school", points = n.0), law!("school-mark")),
+            Word::Pass => (text!("trictrac-do-pass"), law!("school-pass")),
+            Word::Compel => (text!("trictrac-do-compel"), law!("school-compel")),
+            Word::DemandTouched => (text!("trictrac-do-demand-touched"), law!("closing-missed")),
+            Word::DemandClose => (text!("trictrac-do-demand-close"), law!("closing-missed")),
+            Word::LetStand => (text!("trictrac-do-let-stand"), law!("wrong-play")),
+            Word::DemandOneMan => (text!("trictrac-do-demand-one-man"), law!("wrong-play")),
+            Word::Disturb => (text!("trictrac-do-disturb"), self.disturbance()),
+            Word::Set(throw) => (text!("trictrac-do-set", dice = said::dice(throw.0)), law!("dice-disturb-penalty")),
+            Word::Offer => (text!("trictrac-do-offer"), law!("last-throw")),
+            Word::Agree => (text!("trictrac-do-agree"), law!("last-throw")),
+            Word::ThrowOn if v.phase == Phase::LastPegs => (text!("trictrac-do-throw"), law!("unpegged-hole")),
+            Word::ThrowOn => return Label::button(text!("trictrac-do-throw-on")),
+            Word::Watch => return Label::button(text!("trictrac-do-watch")),
+            Word::Touch(field) => {
+                let text = text!("trictrac-do-touch", field = field.0);
+                return on_board(Step::new(field.0, field.0), text).by(law!("touch-move"));
             }
-            Move::Offer => Label::button(text!("trictrac-do-offer")).by(law!("last-throw")),
-            Move::Agree => Label::button(text!("trictrac-do-agree")).by(law!("last-throw")),
-            Move::ThrowOn if v.phase == Phase::LastPegs => {
-                Label::button(text!("trictrac-do-throw")).by(law!("unpegged-hole"))
-            }
-            Move::ThrowOn => Label::button(text!("trictrac-do-throw-on")),
-        }
+        };
+        Label::button(text).by(law)
     }
 
     fn advise(&self, v: &State, seat: Seat) -> Option<Advice<Move>> {
@@ -108,7 +101,7 @@ impl Table for Trictrac {
             // and not what was won. Leaving or staying is worth a thought.
             match self.book_advice(v, seat).map(|advice| advice.choice) {
                 None | Some(Move::Play(_)) => {}
-                Some(Move::Leave | Move::Stay) => return vec![Move::Leave, Move::Stay],
+                Some(Move::Say(Word::Leave | Word::Stay)) => return [Word::Leave, Word::Stay].map(Move::Say).into(),
                 Some(word) => return vec![word],
             }
         }
@@ -131,22 +124,14 @@ impl Table for Trictrac {
 }
 
 impl Trictrac {
-    fn disturbance(&self) -> spadille_core::LawId {
-        match self.options.dice_disturb {
-            super::options::DiceDisturb::ForbiddenWithPenalty => law!("dice-disturb-penalty"),
-            _ => law!("dice-disturb"),
-        }
-    }
-
     fn place(&self, v: &State, seat: Seat) -> Place {
-        let i = seat.index();
         let mut place = Place::new(seat, v.ledger.balance(seat), self.turn(v).awaited().contains(seat));
         place.roles.push(match Colour::of(seat) {
             Colour::White => text!("trictrac-white"),
             Colour::Black => text!("trictrac-black"),
         });
-        place.marks.push(Mark::new(text!("trictrac-holes"), v.score.holes[i]));
-        place.marks.push(Mark::new(text!("house-points"), v.score.points[i]));
+        place.marks.push(Mark::new(text!("trictrac-holes"), v.score.holes[seat]));
+        place.marks.push(Mark::new(text!("house-points"), v.score.points[seat]));
         place
     }
 

@@ -1,10 +1,10 @@
 //! What a Tour pays, here or played on a real board.
 
 use super::options::{TourBredouille, TrictracOptions};
-use super::tally::{Score, TOUR};
+use super::tally::TOUR;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use spadille_core::{Ledger, Scribe, Seat, Text, law, text};
+use spadille_core::{Ledger, PerSeat, Scribe, Seat, Text, law, text};
 
 /// The Tours that were played.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
@@ -19,11 +19,10 @@ pub struct Facts {
 /// # Errors
 /// When nobody or both have twelve.
 pub fn winner(holes: [u8; 2]) -> Result<Seat, Text> {
-    let won = holes.map(|h| h == TOUR);
-    let impossible = || text!("trictrac-fact-tour", white = holes[0], black = holes[1]);
-    match (won, holes.iter().all(|h| *h <= TOUR)) {
-        ([true, false] | [false, true], true) => Score { holes, ..Score::default() }.winner().ok_or_else(impossible),
-        _ => Err(impossible()),
+    match holes {
+        [TOUR, ..TOUR] => Ok(Seat(0)),
+        [..TOUR, TOUR] => Ok(Seat(1)),
+        [white, black] => Err(text!("trictrac-fact-tour", white = white, black = black)),
     }
 }
 
@@ -35,25 +34,19 @@ pub fn settle<S: Scribe>(options: &TrictracOptions, facts: &Facts, scribe: &mut 
     let mut ledger = Ledger::default();
     for (i, holes) in facts.tours.iter().enumerate() {
         let winner = winner(*holes).map_err(|e| text!("trictrac-fact-which", tour = i + 1, why = e))?;
-        pay_tour(options, &mut ledger, *holes, winner, scribe);
+        options.pay_tour(&mut ledger, PerSeat(*holes), winner, scribe);
     }
     Ok(ledger)
 }
 
-/// Pays a finished Tour.
-pub(super) fn pay_tour<S: Scribe>(
-    options: &TrictracOptions,
-    ledger: &mut Ledger,
-    holes: [u8; 2],
-    winner: Seat,
-    scribe: &mut S,
-) {
-    let (w, l) = (winner.index() & 1, 1 - (winner.index() & 1));
-    let stake = i64::from(options.stake);
-    debug_assert!(holes[w] >= TOUR, "a Tour is won with twelve holes");
-    let loser = Seat(l as u8);
-    ledger.pay(loser, winner, stake, law!("tour-stake"), scribe);
-    if holes[l] == 0 && options.tour_bredouille == TourBredouille::Double {
-        ledger.pay(loser, winner, stake, law!("tour-bredouille"), scribe);
+impl TrictracOptions {
+    /// Pays a finished Tour.
+    pub(super) fn pay_tour<S: Scribe>(&self, to: &mut Ledger, holes: PerSeat<u8, 2>, winner: Seat, scribe: &mut S) {
+        let (loser, stake) = (winner.next(2), i64::from(self.stake));
+        debug_assert!(holes[winner] >= TOUR, "a Tour is won with twelve holes");
+        to.pay(loser, winner, stake, law!("tour-stake"), scribe);
+        if holes[loser] == 0 && self.tour_bredouille == TourBredouille::Double {
+            to.pay(loser, winner, stake, law!("tour-bredouille"), scribe);
+        }
     }
 }

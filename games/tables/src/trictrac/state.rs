@@ -4,7 +4,7 @@ use super::tally::Score;
 use crate::board::{Colour, Men};
 use crate::notation::Play;
 use serde::{Deserialize, Serialize};
-use spadille_core::{Dice, Ledger, Seat};
+use spadille_core::{Dice, Ledger, PerSeat, Seat};
 
 /// Where the match stands.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -96,7 +96,7 @@ pub struct Sheet {
     /// Whether he has decided to leave and is being judged.
     pub leaves: bool,
     /// School points still to be marked, by seat: schools, then what false schools cost.
-    pub schools: [[u8; 2]; 2],
+    pub schools: [PerSeat<u8, 2>; 2],
     /// A touched man, in the thrower's coordinates.
     pub touched: Option<u8>,
     /// A man set wrongly.
@@ -114,6 +114,27 @@ impl Sheet {
     }
 }
 
+/// A setting: from one setting up of the men to the next.
+#[derive(Clone, PartialEq, Default, Debug, Serialize, Deserialize)]
+pub struct Deal {
+    /// The men of both, each in his own coordinates.
+    pub men: PerSeat<Men, 2>,
+    /// The last play, of whichever player.
+    pub last: Play,
+    /// The throw on the table.
+    pub dice: Option<Dice>,
+    /// What the throw on the table gives the enemy.
+    pub given: u8,
+    /// How many throws each has made.
+    pub throws: PerSeat<u8, 2>,
+    /// Who has had his Jan of two tables.
+    pub two_tables: PerSeat<bool, 2>,
+    /// Whether the throw now coming was disturbed.
+    pub disturbed: bool,
+    /// What a strict table remembers of the throw.
+    pub sheet: Sheet,
+}
+
 /// A match of Trictrac.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct State {
@@ -123,42 +144,26 @@ pub struct State {
     pub phase: Phase,
     /// Whose throw it is.
     pub thrower: Seat,
-    /// The men of both, each in his own coordinates.
-    pub men: [Men; 2],
-    /// The last play, of whichever player.
-    pub last: Play,
-    /// The throw on the table.
-    pub dice: Option<Dice>,
+    /// The setting in progress.
+    pub deal: Deal,
     /// Points and holes.
     pub score: Score,
-    /// What the throw on the table gives the enemy.
-    pub given: u8,
-    /// How many throws each has made in this setting.
-    pub throws: [u8; 2],
-    /// Who has had his Jan of two tables in this setting.
-    pub two_tables: [bool; 2],
-    /// Whether the throw now coming was disturbed.
-    pub disturbed: bool,
+    /// Holes that each has won and not pegged; they are lost with the next throw (strict tables).
+    pub unpegged: PerSeat<u8, 2>,
     /// Settings finished.
     pub settings: u32,
     /// Tours finished.
     pub tours: u16,
-    /// What a strict table remembers of the throw.
-    pub sheet: Sheet,
-    /// Holes that each has won and not pegged; they are lost with the next throw (strict tables).
-    pub unpegged: [u8; 2],
 }
 
 impl State {
     /// The thrower's colour.
-    #[inline]
     pub fn colour(&self) -> Colour {
         Colour::of(self.thrower)
     }
 
     /// The thrower's enemy.
-    #[inline]
     pub fn enemy(&self) -> Seat {
-        Seat(1 - (self.thrower.0 & 1))
+        self.thrower.next(2)
     }
 }

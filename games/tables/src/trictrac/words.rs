@@ -1,11 +1,11 @@
 //! What may be said and done besides playing, and when the throw may be played.
 
-use super::moves::{MOST, Move, Moves, Words};
-use super::plays::{Missets, Plays};
+use super::moves::{Moves, Number, Points, SetThrow, Word, Words};
 use super::rules::Trictrac;
 use super::state::{Marked, Phase, State};
 use crate::board::each;
 use crate::odds;
+use crate::plays::{Missets, Plays};
 use spadille_core::{Game as _, Seat};
 
 /// The most points that are marked for one throw, whatever it scores.
@@ -14,82 +14,75 @@ const ALL_POINTS: u8 = 48;
 impl Trictrac {
     /// What may be done where there is more to do than to play.
     pub(super) fn words_and_plays(&self, s: &State, seat: Seat) -> Moves {
+        let turn = self.turn(s);
         let mut words = Words::default();
         let (mut plays, mut missets) = (Plays::empty(), Missets::NONE);
-        let turn = self.turn(s);
         if turn.may_act(seat) && self.may_peg(s, seat) {
-            words.add(Move::PegRest);
+            words = words.with(Word::PegRest);
         }
-        if turn.awaited().contains(seat) {
-            match s.phase {
-                Phase::Draw | Phase::Throw | Phase::LastThrow | Phase::Over => {}
-                Phase::Offer => words = Words::of([Move::Offer, Move::ThrowOn]),
-                Phase::Consent => words = Words::of([Move::Agree, Move::ThrowOn]),
-                Phase::Rolling => words = Words::of([Move::Watch, Move::Disturb]),
-                Phase::SetThrow => words = Words::of(odds::distinct().map(|(dice, _)| Move::Set(dice))),
-                Phase::Choose => words = Words::of([Move::Leave, Move::Stay]),
-                Phase::MissedClose => words = Words::of([Move::DemandTouched, Move::DemandClose]),
-                Phase::SetWrongly => {
-                    words.add(Move::LetStand);
-                    if !self.one_man_instead(s).is_empty() {
-                        words.add(Move::DemandOneMan);
-                    }
-                }
-                Phase::JudgeOwn | Phase::JudgeGiven => {
-                    (2..=MOST).step_by(2).for_each(|n| words.add(Move::School(n)));
-                    words.add(Move::Pass);
-                    words.add(Move::Compel);
-                }
-                Phase::LastPegs => words.add(Move::ThrowOn),
-                Phase::MarkGiven => {
-                    words.add(Move::Mark(0));
-                    self.marking_words(s, seat, &s.sheet.given, &mut words);
-                }
-                Phase::Play => {
-                    plays = self.words_at_play(s, &mut words);
-                    if self.options.is_manual() && plays.count() > 0 {
-                        missets = self.missets(s);
-                    }
-                }
+        if !turn.awaited().contains(seat) {
+            return Moves { words, plays, missets };
+        }
+        words = match s.phase {
+            Phase::Draw | Phase::Throw | Phase::LastThrow | Phase::Over => words,
+            Phase::Offer => words.with(Word::Offer).with(Word::ThrowOn),
+            Phase::Consent => words.with(Word::Agree).with(Word::ThrowOn),
+            Phase::Rolling => words.with(Word::Watch).with(Word::Disturb),
+            Phase::SetThrow => odds::distinct().map(|(dice, _)| Word::Set(SetThrow(dice))).fold(words, Words::with),
+            Phase::Choose => words.with(Word::Leave).with(Word::Stay),
+            Phase::MissedClose => words.with(Word::DemandTouched).with(Word::DemandClose),
+            Phase::SetWrongly if self.one_man_instead(s).count() > 0 => {
+                words.with(Word::LetStand).with(Word::DemandOneMan)
             }
-        }
+            Phase::SetWrongly => words.with(Word::LetStand),
+            Phase::JudgeOwn | Phase::JudgeGiven => {
+                let [least, most] = [2, Points::MOST].map(|n| Word::School(Number(n)));
+                words.with_range(least, most).with(Word::Pass).with(Word::Compel)
+            }
+            Phase::LastPegs => words.with(Word::ThrowOn),
+            Phase::MarkGiven => marking_words(s, seat, &s.deal.sheet.given, words.with(Word::Mark(Number(0)))),
+            Phase::Play => {
+                (words, plays) = self.words_at_play(s, words);
+                if self.options.is_manual() && plays.count() > 0 {
+                    missets = self.missets(s);
+                }
+                words
+            }
+        };
         Moves { words, plays, missets }
     }
 
     /// The thrower's words before he plays, and his plays once no choice is open.
-    fn words_at_play(&self, s: &State, words: &mut Words) -> Plays {
-        let own = &s.sheet.own;
-        if self.options.is_manual() && !own.judged && !s.sheet.has_touched() {
-            self.marking_words(s, s.thrower, own, words);
-            if own.won > 0 && !s.sheet.stays {
-                words.add(Move::Leave);
-                words.add(Move::Stay);
-                if own.before.points[s.thrower.index() & 1] > s.score.points[s.thrower.index() & 1] {
-                    words.add(Move::StayUncleared);
+    fn words_at_play(&self, s: &State, mut words: Words) -> (Words, Plays) {
+        let (own, thrower) = (&s.deal.sheet.own, s.thrower);
+        let has_touched = s.deal.sheet.has_touched();
+        if self.options.is_manual() && !own.judged && !has_touched {
+            words = marking_words(s, thrower, own, words);
+            if own.won > 0 && !s.deal.sheet.stays {
+                if own.before.points[thrower] > s.score.points[thrower] {
+                    words = words.with(Word::StayUncleared);
                 }
-                return Plays::empty();
+                return (words.with(Word::Leave).with(Word::Stay), Plays::empty());
             }
         }
-        if self.options.touch_binds() && !s.sheet.has_touched() {
-            let men = s.men[s.thrower.index() & 1].any();
-            each(men).for_each(|f| words.add(Move::Touch(s.colour().turned(f))));
+        if self.options.touch_binds() && !has_touched {
+            let touched = each(s.deal.men[thrower].any()).map(|f| Word::Touch(Number(s.colour().turned(f))));
+            words = touched.fold(words, Words::with);
         }
-        self.plays(s)
+        (words, self.plays(s))
     }
+}
 
-    /// What a player may still mark, and how many holes he may forget to peg. Too little may be completed; too much cannot
-    /// be taken back.
-    fn marking_words(&self, s: &State, seat: Seat, marked: &Marked, words: &mut Words) {
-        let (x, y) = (seat.index() & 1, 1 - (seat.index() & 1));
-        let begins_second = s.score.points[x] == 0 && s.score.points[y] > 0;
-        for n in (2..=MOST.min(ALL_POINTS.saturating_sub(marked.points))).step_by(2) {
-            words.add(Move::Mark(n));
-            if begins_second {
-                words.add(Move::MarkOne(n));
-            }
-        }
-        if s.unpegged[x] == 0 {
-            (0..marked.won).for_each(|n| words.add(Move::Peg(n)));
-        }
+/// What a player may still mark, and how many holes he may forget to peg. Too little may be completed; too much cannot be
+/// taken back.
+fn marking_words(s: &State, seat: Seat, marked: &Marked, mut words: Words) -> Words {
+    let most = Number(ALL_POINTS.saturating_sub(marked.points).min(Points::MOST));
+    words = words.with_range(Word::Mark(Number(2)), Word::Mark(most));
+    if s.score.points[seat] == 0 && s.score.points[seat.next(2)] > 0 {
+        words = words.with_range(Word::MarkOne(Number(2)), Word::MarkOne(most));
+    }
+    match marked.won {
+        1.. if s.unpegged[seat] == 0 => words.with_range(Word::Peg(Number(0)), Word::Peg(Number(marked.won - 1))),
+        _ => words,
     }
 }

@@ -1,33 +1,24 @@
 //! Cases about positions: what may be played, what a throw scores, the odds.
 
-use super::{Chosen, Position, Question, SETS, Sides, ground, own_field};
+use super::{Mover, Position, SETS, Sides};
 use crate::board::{Colour, Men, each};
+use crate::cases::{given, own_field};
+use crate::ground::{BURGHER, CORNER, DEVIL, ENEMY_CORNER, Ground, Jan};
 use crate::notation::Play;
 use crate::odds;
-use crate::trictrac::ground::{BURGHER, CORNER, DEVIL, ENEMY_CORNER, Ground, Jan};
-use crate::trictrac::plays::Plays;
-use crate::trictrac::rulings;
-use crate::trictrac::throw::{self, Item, Kind, Moment};
+use crate::plays::Plays;
+use crate::trictrac::advice;
+use crate::trictrac::throw::{self, Kind, Moment, Ways};
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
-use spadille_core::{Answer, Case, Dice, Unsupported};
+use spadille_core::{Answer, Case, Dice, PerSeat, Unsupported};
 
-pub(super) fn start(case: &Case) -> Result<Answer, Unsupported> {
-    #[derive(Deserialize)]
-    struct Q {
-        #[serde(default)]
-        options: Chosen,
-    }
-    case.question::<Q>()?.options.options()?;
-    Answer::new(json!({"position": Position::of([Men::HEAP; 2])}))
+pub(super) fn start() -> Result<Answer, Unsupported> {
+    Answer::new(json!({"position": Position::of(PerSeat::all(Men::HEAP))}))
 }
 
 pub(super) fn named_fields(case: &Case) -> Result<Answer, Unsupported> {
-    #[derive(Deserialize)]
-    struct Q {
-        player: Colour,
-    }
-    let player = case.question::<Q>()?.player;
+    let player: Colour = given(case, "player")?;
     let board = |jan: Jan| each(jan.board()).map(|f| player.turned(f)).collect::<Vec<_>>();
     Answer::new(json!({
         "heap": player.turned(1),
@@ -41,231 +32,154 @@ pub(super) fn named_fields(case: &Case) -> Result<Answer, Unsupported> {
     }))
 }
 
-pub(super) fn plays(case: &Case) -> Result<Answer, Unsupported> {
-    #[derive(Deserialize)]
-    struct Q {
-        touched: Option<u8>,
-        adoube: Option<bool>,
+pub(super) fn plays(case: &Case, mover: &Mover) -> Result<Answer, Unsupported> {
+    let mut plays = mover.plays(given(case, "dice")?);
+    let adjusts = given::<Option<bool>>(case, "adoube")? == Some(true);
+    let touched: Option<u8> = given(case, "touched")?;
+    if let Some(field) = touched.filter(|_| mover.rules.options.touch_binds() && !adjusts) {
+        plays.touch(&mover.ground, mover.rules.custom, own_field(mover.colour, field)?);
     }
-    let (q, touch) = (Question::of(case)?, case.question::<Q>()?);
-    let mut plays = q.plays();
-    if let Some(field) = touch.touched.filter(|_| q.options.touch_binds() && touch.adoube != Some(true)) {
-        plays.touch(&q.ground, q.options.custom(), own_field(q.colour, field)?);
-    }
-    let results: Vec<_> = plays.ways().map(|way| q.with(plays.result(way))).collect();
-    Answer::with_sets(json!({"played": plays.numbers(), "results": results}), SETS)
+    Answer::with_sets(json!({"played": plays.numbers, "results": mover.with(plays.results())}), SETS)
 }
 
-pub(super) fn play_legal(case: &Case) -> Result<Answer, Unsupported> {
-    #[derive(Deserialize)]
-    struct Q {
-        plays: Vec<String>,
-    }
-    let (q, asked) = (Question::of(case)?, case.question::<Q>()?);
-    let plays = q.plays();
-    let mut legal = Vec::new();
-    for text in asked.plays {
-        // What cannot even be read is no play.
-        if text.parse().is_ok_and(|play: Play| plays.read(play).is_some()) {
-            legal.push(text);
-        }
-    }
+pub(super) fn play_legal(case: &Case, mover: &Mover) -> Result<Answer, Unsupported> {
+    let plays = mover.plays(given(case, "dice")?);
+    let mut legal: Vec<String> = given(case, "plays")?;
+    // What cannot even be read is no play.
+    legal.retain(|text| text.parse().is_ok_and(|play: Play| plays.read(play).is_some()));
     Answer::with_sets(json!({ "legal": legal }), SETS)
 }
 
-pub(super) fn play_count(case: &Case) -> Result<Answer, Unsupported> {
-    #[derive(Deserialize)]
-    struct Q {
-        position: Position,
-        to_move: Colour,
-        throws: Vec<Dice>,
-        #[serde(default)]
-        options: Chosen,
-    }
-    let q: Q = case.question()?;
-    let (ground, custom) = (ground(q.position.men()?, q.to_move), q.options.options()?.custom());
-    let plays: Vec<_> = q.throws.iter().map(|dice| Plays::of(&ground, *dice, q.to_move, custom)).collect();
+pub(super) fn play_count(case: &Case, mover: &Mover) -> Result<Answer, Unsupported> {
+    let plays: Vec<_> = given::<Vec<Dice>>(case, "throws")?.into_iter().map(|dice| mover.plays(dice)).collect();
     let results: Vec<_> = plays.iter().map(Plays::count).collect();
-    let played: Vec<_> = plays.iter().map(Plays::numbers).collect();
+    let played: Vec<_> = plays.iter().map(|plays| plays.numbers).collect();
     Answer::new(json!({"results": results, "played": played}))
 }
 
-/// An item as it is written in a case.
-pub(super) fn item_json(item: &Item, dice: Dice, thrower: Colour) -> Value {
-    let to = if item.kind.is_for_enemy() { thrower.other() } else { thrower };
-    let mut fields = Map::from_iter([
-        ("item".to_owned(), json!(item.kind)),
-        ("to".to_owned(), json!(to)),
-        ("points".to_owned(), json!(item.points)),
-    ]);
-    let mut add = |name: &str, value: Value| fields.insert(name.to_owned(), value);
-    if item.field > 0 {
-        add("field", json!(thrower.turned(item.field)));
+pub(super) fn advise_play(case: &Case, mover: &Mover) -> Result<Answer, Unsupported> {
+    let (dice, rule): (Dice, u8) = (given(case, "dice")?, given(case, "rule")?);
+    let mut measured = Vec::new();
+    for text in given::<Vec<String>>(case, "choices")? {
+        let measure = advice::measure(rule, &mover.ground, dice, mover.after(&text)?)
+            .ok_or_else(|| Unsupported(format!("advice {rule} has no measure")))?;
+        measured.push((text, measure));
     }
-    if let Some(jan) = item.jan {
-        add("jan", json!(jan));
-    }
-    if matches!(item.kind, Kind::Hit | Kind::Close) {
-        // A case calls both numbers with one man the sum.
-        let by = item.by(dice).map(|way| if way.contains('+') { "sum".to_owned() } else { way });
-        add("by", json!(by.collect::<Vec<_>>()));
-    }
-    if item.kind == Kind::Unplayable {
-        add("numbers", json!(item.numbers));
-    }
-    Value::Object(fields)
+    let best = measured.iter().map(|(_, m)| *m).max();
+    let prefer: Vec<_> = measured.into_iter().filter(|(_, m)| Some(*m) == best).map(|(text, _)| text).collect();
+    Answer::with_sets(json!({ "prefer": prefer }), SETS)
 }
 
 /// All items of a throw, and their sums by colour.
 pub(super) fn items(ground: &Ground, dice: Dice, moment: Moment, thrower: Colour) -> (Vec<Value>, Sides<u32>) {
-    let (mut list, mut points) = (Vec::new(), [0u32; 2]);
+    let (mut list, mut points) = (Vec::new(), PerSeat::default());
+    let ways = [
+        (Ways::HIGH, dice.high().to_string()),
+        (Ways::LOW, dice.low().to_string()),
+        (Ways::SUM, "sum".to_owned()),
+        (Ways::BOTH, "both".to_owned()),
+    ];
     throw::read(ground, dice, moment, &mut |item| {
         let to = if item.kind.is_for_enemy() { thrower.other() } else { thrower };
-        points[to.index()] += u32::from(item.points);
-        list.push(item_json(&item, dice, thrower));
+        points[to.seat()] += u32::from(item.points);
+        let has_ways = matches!(item.kind, Kind::Hit | Kind::Close);
+        let by = || ways.iter().filter(|(way, _)| item.ways.has(*way)).map(|(_, name)| name).collect::<Vec<_>>();
+        // What is null does not concern the item.
+        list.push(json!({
+            "item": item.kind,
+            "to": to,
+            "points": item.points,
+            "field": (item.field > 0).then(|| thrower.turned(item.field)),
+            "jan": item.jan,
+            "by": has_ways.then(by),
+            "numbers": (item.kind == Kind::Unplayable).then_some(item.numbers),
+        }));
     });
     (list, Sides::of(points))
 }
 
-pub(super) fn score_throw(case: &Case) -> Result<Answer, Unsupported> {
-    #[derive(Deserialize)]
-    struct Q {
-        throw: u32,
-    }
-    let q = Question::of(case)?;
-    let throw = u8::try_from(case.question::<Q>()?.throw).unwrap_or(u8::MAX);
-    let moment = Moment { throw, two_tables_done: false, custom: q.options.custom() };
-    let (items, points) = items(&q.ground, q.dice, moment, q.colour);
+pub(super) fn score_throw(case: &Case, mover: &Mover) -> Result<Answer, Unsupported> {
+    let throw = u8::try_from(given::<u32>(case, "throw")?).unwrap_or(u8::MAX);
+    let moment = Moment { throw, two_tables_done: false, custom: mover.rules.custom };
+    let (items, points) = items(&mover.ground, given(case, "dice")?, moment, mover.colour);
     Answer::with_sets(json!({"items": items, "points": points}), SETS)
 }
 
+#[derive(Deserialize, PartialEq)]
+#[serde(rename_all = "snake_case")]
+enum Half {
+    Great,
+    Small,
+}
+
+/// An item, and how often it is scored.
+#[derive(Deserialize)]
+struct Row {
+    item: Kind,
+    doublet: bool,
+    ways: Option<u8>,
+    table: Option<Half>,
+    numbers: Option<u8>,
+}
+
 pub(super) fn item_values(case: &Case) -> Result<Answer, Unsupported> {
-    #[derive(Deserialize)]
-    #[serde(rename_all = "snake_case")]
-    enum Half {
-        Great,
-        Small,
-    }
-    #[derive(Deserialize)]
-    struct Row {
-        item: Kind,
-        doublet: bool,
-        ways: Option<u8>,
-        table: Option<Half>,
-        numbers: Option<u8>,
-    }
-    #[derive(Deserialize)]
-    struct Q {
-        rows: Vec<Row>,
-        #[serde(default)]
-        options: Chosen,
-    }
-    let q: Q = case.question()?;
-    q.options.options()?;
-    let points: Vec<u32> = q
-        .rows
-        .iter()
-        .map(|row| {
-            let times = match row.item {
-                Kind::Hit | Kind::Close => row.ways.unwrap_or(1),
-                Kind::Unplayable => row.numbers.unwrap_or(1),
-                _ => 1,
-            };
-            let great = matches!(row.table, Some(Half::Great));
-            u32::from(times) * u32::from(row.item.value(row.doublet, great))
-        })
-        .collect();
-    let to: Vec<_> = q.rows.iter().map(|row| if row.item.is_for_enemy() { "enemy" } else { "thrower" }).collect();
+    let rows: Vec<Row> = given(case, "rows")?;
+    let points = |row: &Row| {
+        let times = match row.item {
+            Kind::Hit | Kind::Close => row.ways,
+            Kind::Unplayable => row.numbers,
+            _ => None,
+        };
+        u32::from(times.unwrap_or(1)) * u32::from(row.item.value(row.doublet, row.table == Some(Half::Great)))
+    };
+    let points: Vec<_> = rows.iter().map(points).collect();
+    let to: Vec<_> = rows.iter().map(|row| if row.item.is_for_enemy() { "enemy" } else { "thrower" }).collect();
     Answer::new(json!({"points": points, "to": to}))
 }
 
-#[derive(Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum Throws {
-    Any(bool),
-    Sum(u8),
-    Die(u8),
-    Throw(Dice),
-    Doublet(bool),
-    Distance(u8),
-}
-
-pub(super) fn odds_of(case: &Case) -> Result<Answer, Unsupported> {
-    #[derive(Deserialize)]
-    struct Q {
-        events: Vec<Throws>,
-    }
-    let count = |event: &Throws| {
-        odds::throws(|dice| match *event {
-            Throws::Any(any) => any,
-            Throws::Sum(n) => dice.sum() == n,
-            Throws::Die(n) => [dice.high(), dice.low()].contains(&n),
-            Throws::Throw(other) => (dice.high(), dice.low()) == (other.high(), other.low()),
-            Throws::Doublet(doublet) => dice.is_doublet() == doublet,
-            Throws::Distance(n) => odds::reaches(dice, n),
-        })
-    };
-    let throws: Vec<_> = case.question::<Q>()?.events.iter().map(count).collect();
-    Answer::new(json!({ "throws": throws }))
-}
-
-pub(super) fn odds_position(case: &Case) -> Result<Answer, Unsupported> {
-    #[derive(Deserialize)]
-    struct Q {
-        position: Position,
-        to_move: Colour,
-        events: Vec<Map<String, Value>>,
-        #[serde(default)]
-        options: Chosen,
-    }
-    let q: Q = case.question()?;
-    let (ground, custom) = (ground(q.position.men()?, q.to_move), q.options.options()?.custom());
-    let count = |event: &Map<String, Value>| {
+pub(super) fn odds_position(case: &Case, mover: &Mover) -> Result<Answer, Unsupported> {
+    let count = |event: Map<String, Value>| {
         // Six single men in a row are a Jan only with the third throw.
         let third = event.get("item") == Some(&json!(Kind::ThreeThrowJan));
-        let moment = Moment { throw: if third { 3 } else { 9 }, two_tables_done: false, custom };
+        let moment = Moment { throw: if third { 3 } else { 9 }, two_tables_done: false, custom: mover.rules.custom };
         odds::throws(|dice| {
-            let (items, _) = items(&ground, dice, moment, q.to_move);
+            let (items, _) = items(&mover.ground, dice, moment, mover.colour);
             items.into_iter().any(|item| {
                 let part: Map<_, _> = event.keys().filter_map(|k| Some((k.clone(), item.get(k)?.clone()))).collect();
-                let found = Answer { value: Value::Object(part), sets: SETS, limits: &[], optional: &[], rows: &[] };
-                found.difference(&Value::Object(event.clone())).is_none()
+                let found = Answer::with_sets(part, SETS);
+                found.is_ok_and(|found| found.difference(&Value::Object(event.clone())).is_none())
             })
         })
     };
-    let throws: Vec<_> = q.events.iter().map(count).collect();
+    let throws: Vec<_> = given::<Vec<_>>(case, "events")?.into_iter().map(count).collect();
     Answer::new(json!({ "throws": throws }))
 }
 
-pub(super) fn play_fault(case: &Case) -> Result<Answer, Unsupported> {
-    #[derive(Deserialize)]
-    #[serde(rename_all = "kebab-case")]
-    enum Fault {
-        WrongPlay,
-        ClosingMissed,
-    }
-    #[derive(Deserialize)]
-    struct Q {
-        fault: Fault,
-        set: Option<String>,
-        touched: Option<u8>,
-        #[serde(default)]
-        marked: u8,
-    }
-    let (q, asked) = (Question::of(case)?, case.question::<Q>()?);
-    let custom = q.options.custom();
-    let positions = |men: Vec<Men>| men.into_iter().map(|own| q.with(own)).collect::<Vec<_>>();
-    let missing = |what: &str| Unsupported(format!("given: {what} is missing"));
-    let answer = match asked.fault {
+#[derive(Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum Fault {
+    WrongPlay,
+    ClosingMissed,
+}
+
+/// What the enemy may demand of one who set men wrongly, or who marked for closing and touched a man that does not close.
+pub(super) fn play_fault(case: &Case, mover: &Mover) -> Result<Answer, Unsupported> {
+    let dice = given(case, "dice")?;
+    let mut plays = mover.plays(dice);
+    let answer = match given(case, "fault")? {
         Fault::WrongPlay => {
-            let set = q.after(&asked.set.ok_or_else(|| missing("set"))?)?;
-            let (one_man, _) = rulings::one_man(&q.ground, q.dice, q.colour, custom);
-            json!({"school": 0, "answers": {"stay": [q.with(set)], "one_man": positions(one_man)}})
+            let set = mover.after(&given::<String>(case, "set")?)?;
+            plays.demand_one_man();
+            json!({"school": 0, "answers": {"stay": mover.with([set]), "one_man": mover.with(plays.results())}})
         }
         Fault::ClosingMissed => {
-            let field = own_field(q.colour, asked.touched.ok_or_else(|| missing("touched"))?)?;
-            let (touched, close, _) = rulings::closing_missed(&q.ground, q.dice, q.colour, custom, field);
-            json!({"school": asked.marked, "answers": {"touched": positions(touched), "close": positions(close)}})
+            let field = own_field(mover.colour, given(case, "touched")?)?;
+            let marked: Option<u8> = given(case, "marked")?;
+            let free = Plays::without_duty(&mover.ground, dice, mover.colour, mover.rules.custom);
+            let from = free.ways().filter(|way| free.moves_from(*way, field)).map(|way| free.result(way));
+            let closing = plays.results().filter(|_| plays.fills.is_some());
+            let answers = json!({"touched": mover.with(from), "close": mover.with(closing)});
+            json!({"school": marked.unwrap_or_default(), "answers": answers})
         }
     };
     Answer::with_sets(answer, SETS)

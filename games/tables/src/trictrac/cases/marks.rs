@@ -1,15 +1,17 @@
-//! Cases about marking, schools, settlements and unruly dice.
+//! Cases about marking, schools, settlements, unruly dice and what the book would do.
 
-use super::{Chosen, Marks, SETS, Sides, net, read_score, write_score};
+use super::{Mover, SETS, Sides, net, read_score, write_score};
 use crate::board::Colour;
-use crate::trictrac::Trictrac;
+use crate::cases::given;
+use crate::trictrac::judgement::prefers_leaving;
 use crate::trictrac::options::TrictracOptions;
-use crate::trictrac::rulings::{self, DiceFall, MarkedFor, SchoolAnswer};
-use crate::trictrac::settle::{self, pay_tour};
+use crate::trictrac::rules::Trictrac;
+use crate::trictrac::rulings::{self, Charge, DiceFall, MarkedFor, School};
 use crate::trictrac::throw::Kind;
+use crate::trictrac::{advice, settle};
 use serde::Deserialize;
-use serde_json::json;
-use spadille_core::{Answer, Case, Ledger, Options as _, Table as _, Unsupported};
+use serde_json::{Map, Value, json};
+use spadille_core::{Answer, Case, Dice, Ledger, Options as _, PerSeat, Table as _, Unsupported};
 
 #[derive(Deserialize)]
 #[serde(rename_all = "snake_case", tag = "do")]
@@ -20,50 +22,39 @@ enum MarkEvent {
     Off { player: Colour, doublet: bool },
 }
 
-pub(super) fn mark_run(case: &Case) -> Result<Answer, Unsupported> {
-    #[derive(Deserialize)]
-    struct Q {
-        score: Sides<Marks>,
-        events: Vec<MarkEvent>,
-        #[serde(default)]
-        options: Chosen,
-    }
-    let q: Q = case.question()?;
-    let options = q.options.options()?;
-    let mut score = read_score(q.score)?;
+pub(super) fn mark_run(case: &Case, rules: &Trictrac) -> Result<Answer, Unsupported> {
+    let mut score = read_score(case)?;
     let mut won = Vec::new();
     let (mut may_leave, mut first) = (false, None);
-    for event in q.events {
+    for event in given::<Vec<MarkEvent>>(case, "events")? {
         if score.winner().is_some() {
             break;
         }
         (may_leave, first) = (false, None);
-        match event {
+        let (player, holes) = match event {
             MarkEvent::Mark { player, points, from, counters, pegged } => {
-                let before = score.holes[player.index()];
+                let before = score.holes[player.seat()];
                 let mut holes = score.mark_run(player.seat(), points, counters != Some(1), &mut ());
                 if let Some(pegged) = pegged {
                     score.peg_only(player.seat(), before, pegged);
                     holes = holes.min(pegged);
                 }
-                if holes > 0 {
-                    won.push(json!({"player": player, "holes": holes}));
-                }
                 may_leave = holes > 0 && from == MarkedFor::OwnThrow && pegged.is_none();
+                (player, holes)
             }
             MarkEvent::Leave { player } => {
                 score.clear_points();
                 first = Some(player);
+                (player, 0)
             }
-            MarkEvent::Stay => {}
+            MarkEvent::Stay => continue,
             MarkEvent::Off { player, doublet } => {
-                let points = Kind::LastOff.value(doublet, false);
-                let holes = score.mark(player.seat(), points, &mut ());
-                if holes > 0 {
-                    won.push(json!({"player": player, "holes": holes}));
-                }
                 first = Some(player);
+                (player, score.mark(player.seat(), Kind::LastOff.value(doublet, false), &mut ()))
             }
+        };
+        if holes > 0 {
+            won.push(json!({"player": player, "holes": holes}));
         }
     }
     let mut ledger = Ledger::default();
@@ -71,7 +62,7 @@ pub(super) fn mark_run(case: &Case) -> Result<Answer, Unsupported> {
     if let Some(winner) = winner {
         score.clear_points();
         (may_leave, first) = (false, None);
-        pay_tour(&options, &mut ledger, score.holes, winner, &mut ());
+        rules.options.pay_tour(&mut ledger, score.holes, winner, &mut ());
     }
     Answer::new(json!({
         "score": write_score(&score),
@@ -84,75 +75,62 @@ pub(super) fn mark_run(case: &Case) -> Result<Answer, Unsupported> {
 }
 
 pub(super) fn settle_tour(case: &Case) -> Result<Answer, Unsupported> {
-    #[derive(Deserialize)]
-    struct Q {
-        holes: Sides<u8>,
-        #[serde(default = "one")]
-        stake: u32,
-        #[serde(default)]
-        options: Chosen,
-    }
-    let q: Q = case.question()?;
-    let options = TrictracOptions { stake: q.stake, ..q.options.options()? };
-    options.check().map_err(|e| Unsupported(e.to_string()))?;
-    let holes = q.holes.pair();
+    let PerSeat(holes) = given::<Sides<u8>>(case, "holes")?.seats();
+    let mut options = given::<Option<Map<String, Value>>>(case, "options")?.unwrap_or_default();
+    options.extend(case.given.get("stake").map(|stake| ("stake".to_owned(), stake.clone())));
+    let options = TrictracOptions::from_overrides(None, &options).map_err(|e| Unsupported(e.to_string()))?;
     let winner = settle::winner(holes).map_err(|why| Unsupported::said(&why, Trictrac::book()))?;
     let mut ledger = Ledger::default();
-    pay_tour(&options, &mut ledger, holes, winner, &mut ());
+    options.pay_tour(&mut ledger, PerSeat(holes), winner, &mut ());
     let name = if holes.contains(&0) { "bredouille" } else { "simple" };
     Answer::new(json!({"winner": Colour::of(winner), "name": name, "net": net(&ledger)}))
 }
 
-fn one() -> u32 {
-    1
-}
-
 pub(super) fn school(case: &Case) -> Result<Answer, Unsupported> {
-    #[derive(Deserialize)]
-    struct Q {
-        due: u8,
-        marked: u8,
-        from: MarkedFor,
-        late: bool,
-        lapsed: bool,
-    }
-    let q: Q = case.question()?;
-    let ruling = rulings::school(q.due, q.marked, q.from, q.late, q.lapsed);
-    let all = [SchoolAnswer::Mark, SchoolAnswer::Pass, SchoolAnswer::Compel];
-    let answers = if ruling.school > 0 { &all[..] } else { &[] };
-    let answer = json!({
-        "school": ruling.school, "keeps": ruling.keeps, "may_add": ruling.may_add, "answers": answers,
-    });
-    Answer::with_sets(answer, SETS)
+    Ok(Answer::with_sets(case.question::<Charge>()?.ruling(), SETS)?.or_less(&["law"]))
 }
 
 pub(super) fn school_run(case: &Case) -> Result<Answer, Unsupported> {
-    #[derive(Deserialize)]
-    struct Q {
-        score: Sides<Marks>,
-        player: Colour,
-        due: u8,
-        marked: u8,
-        answer: SchoolAnswer,
-        amount: u8,
+    let (mut score, player): (_, Colour) = (read_score(case)?, given(case, "player")?);
+    let result = case.question::<School>()?.run(&mut score, player.seat());
+    if score.winner().is_some() {
+        score.clear_points();
     }
-    let q: Q = case.question()?;
-    let score = read_score(q.score)?;
-    let (result, mut after) = rulings::school_run(score, q.player.seat(), q.due, q.marked, q.answer, q.amount);
-    if after.winner().is_some() {
-        after.clear_points();
-    }
-    Answer::new(json!({"result": result, "score": write_score(&after)}))
+    Answer::new(json!({"result": result, "score": write_score(&score)}))
 }
 
-pub(super) fn dice_fault(case: &Case) -> Result<Answer, Unsupported> {
-    #[derive(Deserialize)]
-    struct Q {
-        #[serde(default)]
-        options: Chosen,
-    }
-    let fall: DiceFall = case.question()?;
-    let options = case.question::<Q>()?.options.options()?;
-    let (fate, _) = rulings::dice(fall, options.dice_disturb);
-    Answer::new(json!({ "outcome": fate }))
+pub(super) fn dice_fault(case: &Case, rules: &Trictrac) -> Result<Answer, Unsupported> {
+    let (outcome, law) = rulings::dice(case.question::<DiceFall>()?, rules.options.dice_disturb);
+    Ok(Answer::new(json!({"outcome": outcome, "law": law}))?.or_less(&["law"]))
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum Asked {
+    SmallJan,
+    Leave,
+    School,
+}
+
+pub(super) fn advise_choice<'a>(
+    case: &Case,
+    mover: impl FnOnce() -> Result<Mover<'a>, Unsupported>,
+) -> Result<Answer, Unsupported> {
+    let choice = match given(case, "ask")? {
+        Asked::SmallJan => {
+            let tries = advice::tries_small_jan(&given::<Vec<Dice>>(case, "throws")?);
+            json!(if tries { "small-jan" } else { "second-board" })
+        }
+        Asked::Leave => {
+            let (mover, dice) = (mover()?, given(case, "dice")?);
+            let leaves = prefers_leaving(&mover.ground, dice, mover.rules.custom, 0.0);
+            json!(if leaves { "leave" } else { "stay" })
+        }
+        Asked::School => {
+            let (score, player): (_, Colour) = (read_score(case)?, given(case, "player")?);
+            let (due, marked) = (given(case, "due")?, given(case, "marked")?);
+            json!(rulings::advised_answer(&score, player.seat(), due, marked))
+        }
+    };
+    Answer::new(json!({ "choice": choice }))
 }

@@ -1,20 +1,18 @@
 //! How worked cases of Trictrac are run, by their form.
 
-mod advice;
 mod board;
 mod marks;
 mod replay;
 
-use super::ground::Ground;
-use super::options::TrictracOptions;
-use super::plays::{Plays, after};
+use super::rules::Trictrac;
 use super::tally::{Score, TOUR};
 use crate::board::{Colour, Men};
-use crate::cases::{Position, Sides};
+use crate::cases::{Position, Sides, given, odds_of_dice};
+use crate::ground::Ground;
 use crate::notation::Play;
+use crate::plays::Plays;
 use serde::{Deserialize, Serialize};
-use serde_json::{Map, Value};
-use spadille_core::{Answer, Case, Dice, Ledger, Options as _, Unsupported};
+use spadille_core::{Answer, Case, Dice, Ledger, PerSeat, Unsupported};
 
 /// The lists whose order has no meaning.
 const SETS: &[&str] =
@@ -22,113 +20,87 @@ const SETS: &[&str] =
 
 /// Works out a case.
 pub fn work(case: &Case) -> Result<Answer, Unsupported> {
+    let rules = case.rules::<Trictrac>()?;
+    let mover = || Mover::of(case, &rules);
     match case.form().unwrap_or_default() {
-        "start" => board::start(case),
+        "start" => board::start(),
         "fields" => board::named_fields(case),
-        "plays" => board::plays(case),
-        "play-legal" => board::play_legal(case),
-        "play-count" => board::play_count(case),
-        "score-throw" => board::score_throw(case),
+        "plays" => board::plays(case, &mover()?),
+        "play-legal" => board::play_legal(case, &mover()?),
+        "play-count" => board::play_count(case, &mover()?),
+        "score-throw" => board::score_throw(case, &mover()?),
         "item-values" => board::item_values(case),
-        "mark-run" => marks::mark_run(case),
+        "mark-run" => marks::mark_run(case, &rules),
         "settle" => marks::settle_tour(case),
         "school" => marks::school(case),
         "school-run" => marks::school_run(case),
-        "odds" => board::odds_of(case),
-        "odds-position" => board::odds_position(case),
-        "advise-play" => advice::advise_play(case),
-        "advise-choice" => advice::advise_choice(case),
-        "dice-fault" => marks::dice_fault(case),
-        "play-fault" => board::play_fault(case),
-        "replay" => replay::work(case),
+        "odds" => odds_of_dice(case),
+        "odds-position" => board::odds_position(case, &mover()?),
+        "advise-play" => board::advise_play(case, &mover()?),
+        "advise-choice" => marks::advise_choice(case, mover),
+        "dice-fault" => marks::dice_fault(case, &rules),
+        "play-fault" => board::play_fault(case, &mover()?),
+        "replay" => replay::work(case, &rules),
         _ => Err(Unsupported::form(case)),
     }
 }
 
-/// Options as a case gives them; what it leaves out is the default.
-#[derive(Deserialize, Default)]
-#[serde(transparent)]
-struct Chosen(Map<String, Value>);
-
-impl Chosen {
-    pub fn options(&self) -> Result<TrictracOptions, Unsupported> {
-        TrictracOptions::from_overrides(None, &self.0).map_err(|e| Unsupported(e.to_string()))
-    }
-}
-
 /// A player's score.
-#[derive(Copy, Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[derive(Copy, Clone, Serialize, Deserialize)]
 struct Marks {
     holes: u8,
     points: u8,
     open: bool,
 }
 
-fn read_score(score: Sides<Marks>) -> Result<Score, Unsupported> {
-    let [w, b] = score.pair();
-    if [w, b].iter().any(|m| m.points > 11 || m.holes > TOUR) {
+fn read_score(case: &Case) -> Result<Score, Unsupported> {
+    let marks = given::<Sides<Marks>>(case, "score")?.seats();
+    if marks.values().any(|m| m.points > 11 || m.holes > TOUR) {
         return Err(Unsupported("points are 0 to 11 and holes 0 to 12".into()));
     }
-    Ok(Score { points: [w.points, b.points], open: [w.open, b.open], holes: [w.holes, b.holes] })
+    Ok(Score { points: marks.map(|m| m.points), open: marks.map(|m| m.open), holes: marks.map(|m| m.holes) })
 }
 
-fn write_score(score: &Score) -> Sides<Marks> {
-    Sides::of([0, 1].map(|i| Marks { holes: score.holes[i], points: score.points[i], open: score.open[i] }))
-}
-
-/// A throw about to be played.
-#[derive(Deserialize)]
-struct Thrown {
-    position: Position,
-    to_move: Colour,
-    dice: Dice,
-    #[serde(default)]
-    options: Chosen,
-}
-
-/// The same, read.
-struct Question {
-    men: [Men; 2],
-    colour: Colour,
-    dice: Dice,
-    options: TrictracOptions,
-    ground: Ground,
-}
-
-impl Question {
-    fn of(case: &Case) -> Result<Question, Unsupported> {
-        let q: Thrown = case.question()?;
-        let (men, options) = (q.position.men()?, q.options.options()?);
-        Ok(Question { men, colour: q.to_move, dice: q.dice, options, ground: ground(men, q.to_move) })
-    }
-
-    fn plays(&self) -> Plays {
-        Plays::of(&self.ground, self.dice, self.colour, self.options.custom())
-    }
-
-    /// The whole position with the mover's men replaced.
-    fn with(&self, own: Men) -> Position {
-        let mut men = self.men;
-        men[self.colour.index()] = own;
-        Position::of(men)
-    }
-
-    fn after(&self, text: &str) -> Result<Men, Unsupported> {
-        let play: Play = text.parse().map_err(|e| Unsupported::from(("play", e)))?;
-        after(self.ground.own, self.colour, play).ok_or_else(|| Unsupported(format!("no man stands there: {text}")))
-    }
-}
-
-fn ground(men: [Men; 2], colour: Colour) -> Ground {
-    Ground::new(men[colour.index()], men[colour.other().index()])
-}
-
-fn own_field(colour: Colour, field: u8) -> Result<u8, Unsupported> {
-    let within = (1..=24).contains(&field);
-    within.then(|| colour.turned(field)).ok_or_else(|| Unsupported("fields are numbered 1 to 24".into()))
+fn write_score(Score { points, open, holes }: &Score) -> Sides<Marks> {
+    Sides::of(PerSeat::from_fn(|i| Marks { holes: holes[i], points: points[i], open: open[i] }))
 }
 
 /// What both have won or lost.
 fn net(ledger: &Ledger) -> Sides<i64> {
-    Sides::of(Colour::BOTH.map(|colour| ledger.balance(colour.seat())))
+    Sides::of(PerSeat::from_fn(|seat| ledger.balance(seat)))
+}
+
+/// A player before a throw.
+struct Mover<'a> {
+    rules: &'a Trictrac,
+    men: PerSeat<Men, 2>,
+    colour: Colour,
+    ground: Ground,
+}
+
+impl Mover<'_> {
+    fn of<'a>(case: &Case, rules: &'a Trictrac) -> Result<Mover<'a>, Unsupported> {
+        let (men, colour) = (given::<Position>(case, "position")?.men()?, given::<Colour>(case, "to_move")?);
+        let ground = Ground::new(men[colour.seat()], men[colour.other().seat()]);
+        Ok(Mover { rules, men, colour, ground })
+    }
+
+    fn plays(&self, dice: Dice) -> Plays {
+        Plays::of(&self.ground, dice, self.colour, self.rules.custom)
+    }
+
+    /// The whole position with the mover's men replaced, in all these ways.
+    fn with(&self, own: impl IntoIterator<Item = Men>) -> Vec<Position> {
+        let with = |own: Men| {
+            let mut men = self.men;
+            men[self.colour.seat()] = own;
+            Position::of(men)
+        };
+        own.into_iter().map(with).collect()
+    }
+
+    fn after(&self, text: &str) -> Result<Men, Unsupported> {
+        let play: Play = text.parse().map_err(|e| Unsupported::from(("play", e)))?;
+        play.after(self.ground.own, self.colour).ok_or_else(|| Unsupported(format!("no man stands there: {text}")))
+    }
 }

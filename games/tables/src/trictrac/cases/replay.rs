@@ -1,18 +1,18 @@
 //! Worked cases that play a game throw by throw through the engine.
 
 use super::board::items;
-use super::{Chosen, Marks, Position, SETS, Sides, net, read_score, write_score};
+use super::{Position, SETS, Sides, net, read_score, write_score};
 use crate::board::Colour;
-use crate::notation::Play;
-use crate::trictrac::moves::Move;
+use crate::cases::given;
+use crate::trictrac::moves::{Move, Word};
 use crate::trictrac::options::{Marking, TrictracOptions};
 use crate::trictrac::rules::{Outcome, Trictrac};
-use crate::trictrac::state::{Phase, State};
-use serde::{Deserialize, Serialize};
-use serde_json::json;
-use spadille_core::{Answer, Case, Dice, Game as _, Turn, Unsupported};
+use crate::trictrac::state::{Deal, Phase, State};
+use serde::Deserialize;
+use serde_json::{Value, json};
+use spadille_core::{Answer, Case, Dice, Game as _, NotationError, Turn, Unsupported};
 
-#[derive(Copy, Clone, PartialEq, Eq, Deserialize, Serialize)]
+#[derive(Copy, Clone, Deserialize)]
 #[serde(rename_all = "snake_case")]
 enum Choice {
     Leave,
@@ -27,58 +27,41 @@ struct Step {
     play: Option<String>,
 }
 
-#[derive(Deserialize)]
-struct Given {
-    position: Position,
-    to_throw: Colour,
-    #[serde(default)]
-    throws: Sides<u32>,
-    score: Sides<Marks>,
-    #[serde(default)]
-    options: Chosen,
-    steps: Vec<Step>,
-}
-
 /// Replays the steps of a case.
-pub(super) fn work(case: &Case) -> Result<Answer, Unsupported> {
-    let q: Given = case.question()?;
+pub(super) fn work(case: &Case, rules: &Trictrac) -> Result<Answer, Unsupported> {
     // The score is marked as it is due.
-    let options = TrictracOptions { marking: Marking::Automatic, ..q.options.options()? };
+    let options = TrictracOptions { marking: Marking::Automatic, ..rules.options.clone() };
     let game = Trictrac::new(options).map_err(|e| Unsupported(e.to_string()))?;
-    let mut s = State {
-        men: q.position.men()?,
-        thrower: q.to_throw.seat(),
-        score: read_score(q.score)?,
-        throws: q.throws.pair().map(|n| u8::try_from(n).unwrap_or(u8::MAX)),
-        ..game.open()
-    };
+    let throws: Option<Sides<u32>> = given(case, "throws")?;
+    let throws = throws.unwrap_or_default().seats().map(|n| u8::try_from(n).unwrap_or(u8::MAX));
+    let deal = Deal { men: given::<Position>(case, "position")?.men()?, throws, ..Deal::default() };
+    let thrower = given::<Colour>(case, "to_throw")?.seat();
+    let mut s = State { deal, thrower, score: read_score(case)?, ..game.open() };
     game.before_throw(&mut s);
     let mut steps = Vec::new();
-    for (i, step) in q.steps.iter().enumerate() {
+    for (i, step) in given::<Vec<Step>>(case, "steps")?.iter().enumerate() {
         let items = take(&game, &mut s, step).map_err(|why| Unsupported(format!("step {}: {why}", i + 1)))?;
         steps.push(json!({"items": items, "score": write_score(&s.score)}));
     }
     let over = game.turn(&s) == Turn::Over;
-    Answer::with_sets(
-        json!({
-            "steps": steps,
-            "position": Position::of(s.men),
-            "to_throw": (!over).then(|| s.colour()),
-            "winner": s.score.winner().filter(|_| over).map(Colour::of),
-            "net": net(&s.ledger),
-        }),
-        SETS,
-    )
+    let answer = json!({
+        "steps": steps,
+        "position": Position::of(s.deal.men),
+        "to_throw": (!over).then(|| s.colour()),
+        "winner": s.score.winner().filter(|_| over).map(Colour::of),
+        "net": net(&s.ledger),
+    });
+    Answer::with_sets(answer, SETS)
 }
 
 /// Plays one throw and returns what it scored.
-fn take(game: &Trictrac, s: &mut State, step: &Step) -> Result<Vec<serde_json::Value>, String> {
+fn take(game: &Trictrac, s: &mut State, step: &Step) -> Result<Vec<Value>, String> {
     // Nothing is proposed and no dice are disturbed in a record.
     if s.phase == Phase::Offer {
-        act(game, s, Move::ThrowOn)?;
+        act(game, s, Move::Say(Word::ThrowOn))?;
     }
     if s.phase == Phase::Rolling {
-        act(game, s, Move::Watch)?;
+        act(game, s, Move::Say(Word::Watch))?;
     }
     if s.phase != Phase::Throw {
         return Err("no throw is awaited".into());
@@ -96,15 +79,15 @@ fn take(game: &Trictrac, s: &mut State, step: &Step) -> Result<Vec<serde_json::V
         return Err("a choice is offered exactly when a hole is won".into());
     }
     match step.choice {
-        Some(Choice::Leave) => act(game, s, Move::Leave)?,
-        Some(Choice::Stay) => act(game, s, Move::Stay)?,
+        Some(Choice::Leave) => act(game, s, Move::Say(Word::Leave))?,
+        Some(Choice::Stay) => act(game, s, Move::Say(Word::Stay))?,
         None => {}
     }
     if (s.phase == Phase::Play) != step.play.is_some() {
         return Err("a throw is played unless the player leaves or the Tour is over".into());
     }
     if let Some(text) = &step.play {
-        let play: Play = text.parse().map_err(|e: spadille_core::NotationError| e.to_string())?;
+        let play = text.parse().map_err(|e: NotationError| e.to_string())?;
         act(game, s, Move::Play(play))?;
     }
     Ok(items)

@@ -3,11 +3,8 @@
 mod pegging;
 mod schools;
 mod setting;
-#[cfg(test)]
-mod tests;
-mod touching;
 
-use super::moves::Move;
+use super::moves::Word;
 use super::rules::Trictrac;
 use super::state::{Demand, Marked, Phase, Sheet, State};
 use spadille_core::{Scribe, Seat, law, text};
@@ -16,59 +13,55 @@ impl Trictrac {
     /// A throw lies on the table and the players mark it themselves.
     pub(super) fn open_sheet(&self, s: &mut State, due: u8) {
         let own = Marked { before: s.score, due, ..Marked::default() };
-        let given = Marked { due: s.given, ..Marked::default() };
-        s.sheet = Sheet { own, given, ..Sheet::default() };
+        let given = Marked { due: s.deal.given, ..Marked::default() };
+        s.deal.sheet = Sheet { own, given, ..Sheet::default() };
         s.phase = Phase::Play;
     }
 
     /// Everything that is said at a strict table.
-    pub(super) fn speak<S: Scribe>(&self, s: &mut State, seat: Seat, m: Move, scribe: &mut S) {
-        match m {
-            Move::Mark(0) => self.judge_given(s, scribe),
-            Move::Mark(n) => self.mark_by_hand(s, seat, n, true, scribe),
-            Move::MarkOne(n) => self.mark_by_hand(s, seat, n, false, scribe),
-            Move::Peg(n) => self.peg_only(s, seat, n, scribe),
-            Move::PegRest => self.peg_rest(s, seat, scribe),
-            Move::Leave => {
-                s.sheet.leaves = true;
+    pub(super) fn speak<S: Scribe>(&self, s: &mut State, seat: Seat, word: Word, scribe: &mut S) {
+        match word {
+            Word::Mark(points) if points.0 == 0 => self.judge_given(s, scribe),
+            Word::Mark(points) => self.mark_by_hand(s, seat, points.0, true, scribe),
+            Word::MarkOne(points) => self.mark_by_hand(s, seat, points.0, false, scribe),
+            Word::Peg(holes) => self.peg_only(s, seat, holes.0, scribe),
+            Word::PegRest => self.peg_rest(s, seat, scribe),
+            Word::Leave => {
+                s.deal.sheet.leaves = true;
                 // Who leaves gives up the points over twelve, and may not mark them.
-                let own = &mut s.sheet.own;
+                let own = &mut s.deal.sheet.own;
                 own.due = own.due.min(own.points);
                 scribe.says(seat, law!("leave"), || text!("trictrac-wants-to-leave", seat = seat));
                 self.judge_own(s, scribe);
             }
-            Move::Stay => {
-                s.sheet.stays = true;
+            Word::Stay | Word::StayUncleared => {
+                s.deal.sheet.stays = true;
+                if word == Word::StayUncleared {
+                    let left = s.deal.sheet.own.before.points[seat];
+                    s.deal.sheet.own.uncleared = left.saturating_sub(s.score.points[seat]);
+                    s.score.points[seat] = left;
+                }
                 scribe.says(seat, law!("stay"), || text!("trictrac-stays", seat = seat));
             }
-            Move::StayUncleared => {
-                let i = seat.index() & 1;
-                let left = s.sheet.own.before.points[i];
-                s.sheet.stays = true;
-                s.sheet.own.uncleared = left.saturating_sub(s.score.points[i]);
-                s.score.points[i] = left;
-                scribe.says(seat, law!("stay"), || text!("trictrac-stays", seat = seat));
-            }
-            Move::DemandTouched => self.demand(s, seat, Demand::Touched, scribe),
-            Move::DemandClose => self.demand(s, seat, Demand::Close, scribe),
-            Move::Misset(step) => self.misset(s, seat, step, scribe),
-            Move::LetStand => self.let_stand(s, seat, scribe),
-            Move::DemandOneMan => self.demand_one_man(s, seat, scribe),
-            Move::Pass | Move::Compel | Move::School(_) => self.judged(s, seat, m, scribe),
+            Word::DemandTouched => self.demand(s, seat, Demand::Touched, scribe),
+            Word::DemandClose => self.demand(s, seat, Demand::Close, scribe),
+            Word::LetStand => self.let_stand(s, seat, scribe),
+            Word::DemandOneMan => self.demand_one_man(s, seat, scribe),
+            Word::Pass | Word::Compel | Word::School(_) => self.judged(s, seat, word, scribe),
             _ => {}
         }
     }
 
     fn mark_by_hand<S: Scribe>(&self, s: &mut State, seat: Seat, points: u8, two_counters: bool, scribe: &mut S) {
-        let law = match () {
-            () if !two_counters => law!("one-counter"),
-            () if current(s).points > 0 => law!("school-complete"),
-            () => law!("thrower-first"),
+        let law = match (two_counters, current(s).points) {
+            (false, _) => law!("one-counter"),
+            (true, 1..) => law!("school-complete"),
+            (true, 0) => law!("thrower-first"),
         };
         scribe.scores(seat, i32::from(points), law);
         // Who marks on after a hole of his own throw marks the points over twelve, and may no longer leave.
-        if s.phase == Phase::Play && s.sheet.own.won > 0 && !s.sheet.stays {
-            s.sheet.stays = true;
+        if s.phase == Phase::Play && s.deal.sheet.own.won > 0 && !s.deal.sheet.stays {
+            s.deal.sheet.stays = true;
             scribe.says(seat, law!("rest-marked"), || text!("trictrac-stays", seat = seat));
         }
         let won = s.score.mark_run(seat, points, two_counters, scribe);
@@ -89,5 +82,5 @@ impl Trictrac {
 
 /// The marking that is in progress.
 fn current(s: &mut State) -> &mut Marked {
-    if s.phase == Phase::MarkGiven { &mut s.sheet.given } else { &mut s.sheet.own }
+    if s.phase == Phase::MarkGiven { &mut s.deal.sheet.given } else { &mut s.deal.sheet.own }
 }

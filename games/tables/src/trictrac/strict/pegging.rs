@@ -2,12 +2,12 @@
 
 use super::super::rules::Trictrac;
 use super::super::state::{Phase, State};
-use spadille_core::{Scribe, Seat, SeatSet, Turn, law, text};
+use spadille_core::{PerSeat, Scribe, Seat, SeatSet, Turn, law, text};
 
 impl Trictrac {
     /// Whether a player has a hole to peg that he has forgotten.
     pub(in super::super) fn may_peg(&self, s: &State, seat: Seat) -> bool {
-        s.unpegged[seat.index() & 1] > 0 && s.score.winner().is_none()
+        s.unpegged[seat] > 0 && s.score.winner().is_none()
     }
 
     /// The table waits for one; the other may still peg a hole that he has forgotten.
@@ -18,41 +18,35 @@ impl Trictrac {
     }
 
     pub(super) fn peg_only<S: Scribe>(&self, s: &mut State, seat: Seat, pegged: u8, scribe: &mut S) {
-        let i = seat.index() & 1;
-        let before = super::current(s).before.holes[i];
-        s.unpegged[i] = s.score.peg_only(seat, before, pegged);
+        let before = super::current(s).before.holes[seat];
+        s.unpegged[seat] = s.score.peg_only(seat, before, pegged);
         scribe.does(seat, law!("unpegged-hole"), || text!("trictrac-pegs", seat = seat, number = pegged));
     }
 
     pub(super) fn peg_rest<S: Scribe>(&self, s: &mut State, seat: Seat, scribe: &mut S) {
-        let forgotten = std::mem::take(&mut s.unpegged[seat.index() & 1]);
+        let forgotten = std::mem::take(&mut s.unpegged[seat]);
         s.score.peg_forgotten(seat, forgotten);
         scribe.does(seat, law!("unpegged-hole"), || text!("trictrac-pegs-rest", seat = seat, number = forgotten));
-        let is_thrower = seat == s.thrower;
-        match s.phase {
+        match (s.phase, seat == s.thrower) {
             // The marking that won the hole is still to be judged.
-            Phase::Play => self.judge_winner(s, scribe),
-            Phase::MarkGiven if !is_thrower => self.judge_winner(s, scribe),
-            Phase::JudgeOwn => {}
-            Phase::JudgeGiven if !is_thrower => {}
-            Phase::MarkGiven | Phase::JudgeGiven => {
+            (Phase::Play, _) | (Phase::MarkGiven, false) => self.judge_winner(s, scribe),
+            (Phase::JudgeOwn, _) | (Phase::JudgeGiven, false) => {}
+            (Phase::MarkGiven | Phase::JudgeGiven, true) => {
                 // The enemy's marking is judged by the score in which this hole is pegged.
-                s.sheet.given.before.peg_forgotten(seat, forgotten);
+                s.deal.sheet.given.before.peg_forgotten(seat, forgotten);
                 self.end_tour(s, scribe);
             }
             _ if s.score.winner().is_some() => self.end_tour(s, scribe),
-            _ if s.unpegged == [0; 2] => self.take_cup(s),
+            _ if s.unpegged == PerSeat([0; 2]) => self.take_cup(s),
             _ => {}
         }
     }
 
     /// The dice are thrown although holes are forgotten: they are lost.
     pub(in super::super) fn lose_unpegged<S: Scribe>(&self, s: &mut State, scribe: &mut S) {
-        for (seat, lost) in Seat::all(2).zip(std::mem::take(&mut s.unpegged)) {
-            if lost > 0 {
-                scribe
-                    .does(seat, law!("unpegged-hole"), || text!("trictrac-unpegged-lost", seat = seat, number = lost));
-            }
+        for (seat, lost) in std::mem::take(&mut s.unpegged).iter().filter(|(_, lost)| **lost > 0) {
+            let loses = || text!("trictrac-unpegged-lost", seat = seat, number = *lost);
+            scribe.does(seat, law!("unpegged-hole"), loses);
         }
     }
 }

@@ -1,6 +1,6 @@
 //! The players judge each other's marking and send each other to school.
 
-use super::super::moves::Move;
+use super::super::moves::Word;
 use super::super::rules::Trictrac;
 use super::super::rulings;
 use super::super::state::{Marked, Phase, State};
@@ -9,7 +9,7 @@ use spadille_core::{Scribe, Seat, law, text};
 impl Trictrac {
     /// The thrower has played or wants to leave: the enemy judges his marking, if there is anything to judge.
     pub(in super::super) fn judge_own<S: Scribe>(&self, s: &mut State, scribe: &mut S) {
-        let own = &s.sheet.own;
+        let own = &s.deal.sheet.own;
         if own.judged || own.due == 0 && own.points == 0 {
             self.after_own_judged(s, scribe);
         } else {
@@ -18,7 +18,7 @@ impl Trictrac {
     }
 
     pub(super) fn judge_given<S: Scribe>(&self, s: &mut State, scribe: &mut S) {
-        let given = &s.sheet.given;
+        let given = &s.deal.sheet.given;
         if given.due == 0 && given.points == 0 {
             self.after_given_judged(s, scribe);
         } else {
@@ -27,29 +27,30 @@ impl Trictrac {
     }
 
     /// One player has judged the other's marking.
-    pub(super) fn judged<S: Scribe>(&self, s: &mut State, judge: Seat, answer: Move, scribe: &mut S) {
+    pub(super) fn judged<S: Scribe>(&self, s: &mut State, judge: Seat, answer: Word, scribe: &mut S) {
         let is_own = s.phase == Phase::JudgeOwn;
         let marker = judge.next(2);
-        let marked = if is_own { s.sheet.own } else { s.sheet.given };
+        let marked = if is_own { s.deal.sheet.own } else { s.deal.sheet.given };
         match answer {
-            Move::Compel => {
+            Word::Compel => {
                 settle(s, &marked, marker, marked.due);
                 scribe.says(judge, law!("school-compel"), || {
                     text!("trictrac-compels", seat = judge, number = marked.due)
                 });
             }
-            Move::School(claimed) => {
-                let school = rulings::SchoolClaim::of(marked.due, marked.points, marked.uncleared, claimed);
+            Word::School(claimed) => {
+                let school = rulings::SchoolClaim::of(marked.due, marked.points, marked.uncleared, claimed.0);
                 settle(s, &marked, marker, marked.due.min(marked.points));
-                let schools = &mut s.sheet.schools;
-                schools[0][judge.index() & 1] = schools[0][judge.index() & 1].saturating_add(school.school);
-                schools[1][marker.index() & 1] = schools[1][marker.index() & 1].saturating_add(school.excess);
-                let law = match () {
-                    () if school.excess > 0 => law!("false-school"),
-                    () if claimed < school.school => law!("school-whole"),
-                    () if marked.uncleared > 0 => law!("rest-uncleared"),
-                    () if marked.points < marked.due => law!("school-under"),
-                    () => law!("school-over"),
+                let [schools, false_schools] = &mut s.deal.sheet.schools;
+                schools[judge] = schools[judge].saturating_add(school.school);
+                false_schools[marker] = false_schools[marker].saturating_add(school.excess);
+                let is_whole = claimed.0 >= school.school;
+                let law = match (school.excess, marked.uncleared) {
+                    (1.., _) => law!("false-school"),
+                    _ if !is_whole => law!("school-whole"),
+                    (0, 1..) => law!("rest-uncleared"),
+                    (0, 0) if marked.points < marked.due => law!("school-under"),
+                    (0, 0) => law!("school-over"),
                 };
                 scribe.says(judge, law, || {
                     text!("trictrac-schools", seat = judge, other = marker, number = school.school)
@@ -64,7 +65,7 @@ impl Trictrac {
             return self.end_tour(s, scribe);
         }
         if is_own {
-            s.sheet.own.judged = true;
+            s.deal.sheet.own.judged = true;
             self.after_own_judged(s, scribe);
         } else {
             self.after_given_judged(s, scribe);
@@ -72,29 +73,27 @@ impl Trictrac {
     }
 
     fn after_own_judged<S: Scribe>(&self, s: &mut State, scribe: &mut S) {
-        let i = s.thrower.index() & 1;
-        if s.sheet.leaves {
-            s.sheet.leaves = false;
-            if s.score.holes[i] > s.sheet.own.before.holes[i] || s.unpegged[i] > 0 {
-                if !self.mark_schools(s, scribe) {
-                    self.leave(s, scribe);
-                }
-                return;
+        let i = s.thrower;
+        let has_won = s.score.holes[i] > s.deal.sheet.own.before.holes[i] || s.unpegged[i] > 0;
+        if std::mem::take(&mut s.deal.sheet.leaves) && has_won {
+            if !self.mark_schools(s, scribe) {
+                self.leave(s, scribe);
             }
+            return;
         }
-        if !s.sheet.played {
+        if !s.deal.sheet.played {
             // He was pushed back below the hole: he has nothing to leave with, or no Tour, and plays the throw.
-            s.sheet.own.judged = true;
+            s.deal.sheet.own.judged = true;
             s.phase = Phase::Play;
             return;
         }
-        if s.men[i].any() == 0 {
+        if s.deal.men[i].any() == 0 {
             if !self.mark_schools(s, scribe) {
                 self.all_off(s, scribe);
             }
             return;
         }
-        s.sheet.given.before = s.score;
+        s.deal.sheet.given.before = s.score;
         s.phase = Phase::MarkGiven;
     }
 
@@ -106,9 +105,9 @@ impl Trictrac {
 
     /// Marks what the schools of this throw bring, after all other points. Returns whether they end the Tour.
     fn mark_schools<S: Scribe>(&self, s: &mut State, scribe: &mut S) -> bool {
-        for (kind, points) in std::mem::take(&mut s.sheet.schools).into_iter().enumerate() {
+        for (kind, points) in std::mem::take(&mut s.deal.sheet.schools).into_iter().enumerate() {
             for seat in [s.enemy(), s.thrower] {
-                let points = points[seat.index() & 1];
+                let points = points[seat];
                 if points == 0 {
                     continue;
                 }
@@ -129,8 +128,8 @@ impl Trictrac {
 
 /// So much of a marking stays. What is no longer won need not be pegged either.
 fn settle(s: &mut State, marked: &Marked, marker: Seat, points: u8) {
-    let i = marker.index() & 1;
     s.score = marked.before;
     let won = s.score.mark_run(marker, points, !marked.one_counter, &mut ());
-    s.unpegged[i] = s.score.peg_only(marker, marked.before.holes[i], won.saturating_sub(s.unpegged[i]));
+    let pegged = won.saturating_sub(s.unpegged[marker]);
+    s.unpegged[marker] = s.score.peg_only(marker, marked.before.holes[marker], pegged);
 }

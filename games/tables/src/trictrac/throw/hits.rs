@@ -1,8 +1,8 @@
 //! Single enemy men that are hit, truly or blind.
 
-use super::super::ground::{GREAT_TABLE, Ground};
 use super::item::{Item, Kind, Ways};
 use crate::board::{Fields, each};
+use crate::ground::{GREAT_TABLE, Ground};
 use spadille_core::Dice;
 
 /// The single enemy men that a throw reaches, in the thrower's coordinates, by the numbers that reach them.

@@ -1,8 +1,8 @@
 //! The things a throw can score, and what each is worth.
 
-use super::super::ground::{GREAT_TABLE, Jan};
 use super::super::said;
 use crate::board::{Colour, bit};
+use crate::ground::{GREAT_TABLE, Jan};
 use serde::{Deserialize, Serialize};
 use spadille_core::{Dice, LawId, Text, law, text};
 
@@ -54,41 +54,24 @@ impl Kind {
         }
     }
 
-    /// What it is called.
-    pub fn text(self) -> Text {
+    /// What it is called, and the law by which it is marked.
+    #[inline]
+    fn named(self, great_table: bool) -> (fn() -> Text, LawId) {
         match self {
-            Kind::ThreeThrowJan => text!("trictrac-three-throw-jan"),
-            Kind::TwoTableJan => text!("trictrac-two-table-jan"),
-            Kind::ContreTwoTableJan => text!("trictrac-contre-two-table-jan"),
-            Kind::Meseas => text!("trictrac-meseas"),
-            Kind::ContreMeseas => text!("trictrac-contre-meseas"),
-            Kind::Hit => text!("trictrac-hit"),
-            Kind::BlindHit => text!("trictrac-blind-hit"),
-            Kind::CornerHit => text!("trictrac-corner-hit"),
-            Kind::Close => text!("trictrac-close"),
-            Kind::Hold => text!("trictrac-hold"),
-            Kind::LastOff => text!("trictrac-last-off"),
-            Kind::Unplayable => text!("trictrac-unplayable"),
-        }
-    }
-
-    /// The law by which it is marked.
-    pub const fn law(self, great_table: bool) -> LawId {
-        match self {
-            Kind::ThreeThrowJan => law!("three-throw-jan"),
-            Kind::TwoTableJan => law!("two-table-jan"),
-            Kind::ContreTwoTableJan => law!("contre-two-table-jan"),
-            Kind::Meseas => law!("meseas"),
-            Kind::ContreMeseas => law!("contre-meseas"),
-            Kind::Hit if great_table => law!("hit-great"),
-            Kind::Hit => law!("hit-small"),
-            Kind::BlindHit if great_table => law!("blind-great"),
-            Kind::BlindHit => law!("blind-small"),
-            Kind::CornerHit => law!("corner-hit"),
-            Kind::Close => law!("close"),
-            Kind::Hold => law!("hold"),
-            Kind::LastOff => law!("last-off"),
-            Kind::Unplayable => law!("unplayable"),
+            Kind::ThreeThrowJan => (|| text!("trictrac-three-throw-jan"), law!("three-throw-jan")),
+            Kind::TwoTableJan => (|| text!("trictrac-two-table-jan"), law!("two-table-jan")),
+            Kind::ContreTwoTableJan => (|| text!("trictrac-contre-two-table-jan"), law!("contre-two-table-jan")),
+            Kind::Meseas => (|| text!("trictrac-meseas"), law!("meseas")),
+            Kind::ContreMeseas => (|| text!("trictrac-contre-meseas"), law!("contre-meseas")),
+            Kind::Hit if great_table => (|| text!("trictrac-hit"), law!("hit-great")),
+            Kind::Hit => (|| text!("trictrac-hit"), law!("hit-small")),
+            Kind::BlindHit if great_table => (|| text!("trictrac-blind-hit"), law!("blind-great")),
+            Kind::BlindHit => (|| text!("trictrac-blind-hit"), law!("blind-small")),
+            Kind::CornerHit => (|| text!("trictrac-corner-hit"), law!("corner-hit")),
+            Kind::Close => (|| text!("trictrac-close"), law!("close")),
+            Kind::Hold => (|| text!("trictrac-hold"), law!("hold")),
+            Kind::LastOff => (|| text!("trictrac-last-off"), law!("last-off")),
+            Kind::Unplayable => (|| text!("trictrac-unplayable"), law!("unplayable")),
         }
     }
 }
@@ -113,7 +96,6 @@ impl Ways {
     }
 
     /// The same, and these too if they hold.
-    #[inline]
     #[must_use]
     pub fn with(self, ways: Ways, holds: bool) -> Ways {
         if holds { Ways(self.0 | ways.0) } else { self }
@@ -125,7 +107,6 @@ impl Ways {
     }
 
     /// How many there are.
-    #[inline]
     pub const fn count(self) -> u8 {
         self.0.count_ones() as u8
     }
@@ -156,37 +137,29 @@ impl Item {
         Item { kind, points, field: 0, jan: None, ways: Ways::default(), numbers: 0 }
     }
 
-    /// The law by which it is marked.
-    pub const fn law(&self) -> LawId {
-        self.kind.law(GREAT_TABLE & bit(self.field) != 0)
+    /// What it is called.
+    pub fn text(&self) -> Text {
+        self.kind.named(false).0()
     }
 
-    /// By which numbers of a throw, as they are named: `5`, `3`, `5+3`, or `both` with two men.
-    pub fn by(&self, dice: Dice) -> impl Iterator<Item = String> {
-        let (high, low) = (dice.high(), dice.low());
-        let named = [
-            (Ways::HIGH, high.to_string()),
-            (Ways::LOW, low.to_string()),
-            (Ways::SUM, format!("{high}+{low}")),
-            (Ways::BOTH, "both".to_owned()),
-        ];
-        let ways = self.ways;
-        named.into_iter().filter(move |(way, _)| ways.has(*way)).map(|(_, name)| name)
+    /// The law by which it is marked.
+    #[inline]
+    pub fn law(&self) -> LawId {
+        self.kind.named(GREAT_TABLE & bit(self.field) != 0).1
     }
 
     /// What the thrower does by it: whom he hits and how, which Jan he can close and how.
     pub fn deed(&self, thrower: Colour, dice: Dice) -> Text {
-        let seat = thrower.seat();
-        let field = thrower.turned(self.field);
+        let (seat, field) = (thrower.seat(), thrower.turned(self.field));
         let by = || said::ways(self.ways, dice);
-        match (self.kind, self.jan) {
+        match (self.kind, self.jan.map(said::jan)) {
             (Kind::Hit, _) => text!("trictrac-hits-by", seat = seat, field = field, ways = by()),
             (Kind::BlindHit, _) => text!("trictrac-hits-blind", seat = seat, field = field),
             (Kind::Close, Some(jan)) if self.ways.has(Ways::BOTH) => {
-                text!("trictrac-closes-with-two", seat = seat, jan = jan.text())
+                text!("trictrac-closes-with-two", seat = seat, jan = jan)
             }
-            (Kind::Close, Some(jan)) => text!("trictrac-closes-by", seat = seat, jan = jan.text(), ways = by()),
-            _ => self.kind.text(),
+            (Kind::Close, Some(jan)) => text!("trictrac-closes-by", seat = seat, jan = jan, ways = by()),
+            _ => self.text(),
         }
     }
 }

@@ -8,9 +8,9 @@ mod played;
 pub use item::{Item, Kind, Ways};
 pub use outlook::expectation;
 
-use super::ground::{CORNER, ENEMY_CORNER, Ground};
-use super::plays::{self, Custom};
 use crate::board::{Men, OFF, bit, fields};
+use crate::ground::{CORNER, ENEMY_CORNER, Ground};
+use crate::plays::{self, Custom};
 use hits::Hits;
 use spadille_core::Dice;
 
@@ -81,13 +81,8 @@ fn figures(ground: &Ground, dice: Dice, moment: Moment, score: &mut impl FnMut(K
                 score(Kind::ContreTwoTableJan);
             }
         }
-        2 if low == 1 => {
-            if enemy_empty {
-                score(Kind::Meseas);
-            } else if enemy_holds {
-                score(Kind::ContreMeseas);
-            }
-        }
+        2 if low == 1 && enemy_empty => score(Kind::Meseas),
+        2 if low == 1 && enemy_holds => score(Kind::ContreMeseas),
         _ => {}
     }
 }
@@ -102,17 +97,23 @@ fn reaches_both_corners(own: Men, high: u8, low: u8) -> bool {
     out(high, low) || out(low, high)
 }
 
-/// Whether both numbers reach the enemy's empty corner with men that need not hold the own one.
+/// How many men a number brings to the enemy's empty corner, those apart that must hold the own one.
+#[inline]
+fn corner_hitters(ground: &Ground) -> Option<impl Fn(u8) -> u8> {
+    let own = ground.own;
+    let held = own.on(CORNER);
+    (held >= 2 && ground.enemy_corner_empty()).then_some(move |number: u8| match ENEMY_CORNER - number {
+        CORNER => held - 2,
+        field => own.on(field),
+    })
+}
+
+/// Whether both numbers reach the enemy's empty corner.
 #[inline]
 fn hits_corner(ground: &Ground, dice: Dice) -> bool {
-    let held = ground.own.on(CORNER);
-    if held < 2 || !ground.enemy_corner_empty() {
-        return false;
-    }
     let (high, low) = (dice.high(), dice.low());
-    let hitters = |number: u8| match ENEMY_CORNER - number {
-        CORNER => held - 2,
-        field => ground.own.on(field),
-    };
-    if high == low { hitters(high) >= 2 } else { hitters(high) >= 1 && hitters(low) >= 1 }
+    corner_hitters(ground).is_some_and(|hitters| match high == low {
+        true => hitters(high) >= 2,
+        false => hitters(high) >= 1 && hitters(low) >= 1,
+    })
 }

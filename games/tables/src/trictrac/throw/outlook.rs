@@ -1,11 +1,10 @@
 //! What the next throw promises. The thirty-six throws are not read one by one: the single men, the corner and the
 //! numbers that can be played are each looked at once for all of them. What comes out is the same.
 
-use super::super::ground::{CORNER, ENEMY_CORNER, GREAT_TABLE, Ground, Jan};
-use super::super::plays;
-use super::{Item, Kind, Moment, figures, played};
+use super::{Item, Kind, Moment, corner_hitters, figures, played};
 use crate::board::{ALL, Fields, bit, each, fields};
-use crate::odds;
+use crate::ground::{GREAT_TABLE, Ground, Jan};
+use crate::{odds, plays};
 
 /// What the thrower may expect of his next throw, in points: his own less what it gives the enemy.
 pub fn expectation(ground: &Ground) -> f64 {
@@ -21,7 +20,6 @@ fn worth(kind: Kind, great_table: bool, doublet: bool) -> i32 {
 }
 
 /// The distances, as a set, at which a set of fields lies behind a field.
-#[inline]
 fn distances(set: Fields, field: u8) -> Fields {
     set.reverse_bits() >> (31 - field)
 }
@@ -50,16 +48,9 @@ fn hits(ground: &Ground) -> i32 {
 
 /// The enemy's corner hit, over all throws: any two numbers that each bring a man there, or one that brings two.
 fn corner_hits(ground: &Ground) -> i32 {
-    let held = ground.own.on(CORNER);
-    if held < 2 || !ground.enemy_corner_empty() {
-        return 0;
-    }
-    let (mut one, mut two) = (0, 0);
-    for number in 1..=6 {
-        let men = if number == 1 { held - 2 } else { ground.own.on(ENEMY_CORNER - number) };
-        one += i32::from(men >= 1);
-        two += i32::from(men >= 2);
-    }
+    let Some(hitters) = corner_hitters(ground) else { return 0 };
+    let count = |(one, two), men: u8| (one + i32::from(men >= 1), two + i32::from(men >= 2));
+    let (one, two) = (1..=6).map(hitters).fold((0, 0), count);
     let [simple, doublet] = [false, true].map(|d| worth(Kind::CornerHit, false, d));
     one * (one - 1) / 2 * simple + two * doublet
 }
@@ -81,10 +72,12 @@ fn rest(ground: &Ground) -> i32 {
             figures(ground, dice, Moment::MIDDLE, &mut |kind| mark(Item::new(kind, 1, dice)));
         }
         let fills = jan.is_some_and(|jan| jan.is_within_reach(ground.own, dice.high(), dice.low()));
-        if let Some(jan) =
-            holding.filter(|jan| plays::surely_plays_both(ground, dice, jan.spare(ground.own), bands & !jan.board()))
-        {
-            mark(Item { jan: Some(jan), ..Item::new(Kind::Hold, 1, dice) });
+        let holds = |jan: Jan| {
+            let (spare, twice) = (jan.spare(ground.own), bands & !jan.board());
+            plays::surely_plays_both(ground, dice, spare, twice)
+        };
+        if holding.is_some_and(holds) {
+            mark(Item::new(Kind::Hold, 1, dice));
         } else if fills || may_bear_off || !plays::surely_plays_both(ground, dice, ALL, bands) {
             played::read(ground, dice, Moment::MIDDLE.custom, &mut mark);
         }

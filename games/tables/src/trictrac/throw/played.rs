@@ -1,15 +1,15 @@
 //! What the plays of a throw score: a Jan closed or held, the last man off, numbers lost.
 
-use super::super::ground::{CORNER, Ground, Jan};
-use super::super::plays::{Custom, Plays, Way, bearing};
 use super::item::{Item, Kind, Ways};
-use crate::board::{ALL, bit, each, fields, lowest};
+use crate::board::{Colour, bit, each, lowest};
+use crate::ground::{CORNER, Ground, Jan};
+use crate::plays::{Custom, Plays, Way, bearing, may_bear_off};
 use spadille_core::Dice;
 
 /// Tells what the plays of a throw score.
 pub fn read(ground: &Ground, dice: Dice, custom: Custom, mark: &mut impl FnMut(Item)) {
-    let plays = Plays::of(ground, dice, crate::Colour::White, custom);
-    if let Some(jan) = plays.fills() {
+    let plays = Plays::of(ground, dice, Colour::White, custom);
+    if let Some(jan) = plays.fills {
         if jan.is_full(ground.own) {
             mark(Item { jan: Some(jan), ..Item::new(Kind::Hold, 1, dice) });
         } else {
@@ -33,32 +33,28 @@ fn closing_ways(ground: &Ground, dice: Dice, jan: Jan, plays: &Plays, custom: Cu
     let Some(half) = lowest(open).filter(|f| open == bit(*f) && own.on(*f) == 1) else { return Ways::BOTH };
     let (high, low) = (dice.high(), dice.low());
     // The two men of the corner are never spare for the return Jan: no legal play lets one of them go alone.
-    let spare = ALL & !jan.board() | own.threes();
     let spare_at = |number: u8| {
         let from = half.checked_sub(number).filter(|f| *f > 0)?;
-        (ground.any & spare & bit(from) != 0).then_some(from)
+        (ground.any & jan.spare(own) & bit(from) != 0).then_some(from)
     };
-    // Men go off only when nearly all are home; then the ways of both orders have to be looked through.
-    let outside = ground.any & fields(1, 18);
     let by_number = |number: u8, other: u8, as_way: fn(u8) -> Way| {
         let Some(from) = spare_at(number) else { return false };
-        if plays.numbers() < 2 {
+        if plays.numbers < 2 {
             return plays.ways().any(|way| way == as_way(from));
         }
-        if own.within(outside) <= 1 {
+        // Where men may go off, the ways of both orders have to be looked through.
+        if may_bear_off(ground) {
+            let gives = |way: Way| match way {
+                Way::Two(i, j) => (i == from && number == high) || (j == from && number == low),
+                _ => false,
+            };
             let raw = bearing::ordinary(ground, high, low, custom);
-            return raw.ways.iter().any(|(way, men)| {
-                let gives = match *way {
-                    Way::Two(i, j) => (i == from && number == high) || (j == from && number == low),
-                    _ => false,
-                };
-                gives && jan.is_full(*men)
-            });
+            return raw.ways.iter().any(|(way, men)| gives(*way) && jan.is_full(*men));
         }
         completes(ground, jan, from, number, other)
     };
     let by_sum = spare_at(high + low)
-        .is_some_and(|from| plays.ways().any(|way| plays.result(way) == own.moved(from, half)) && plays.numbers() == 2);
+        .is_some_and(|from| plays.numbers == 2 && plays.results().any(|men| men == own.moved(from, half)));
     Ways::default()
         .with(Ways::HIGH, by_number(high, low, Way::High))
         .with(Ways::LOW, high != low && by_number(low, high, Way::Low))

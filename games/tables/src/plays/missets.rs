@@ -1,9 +1,9 @@
 //! Men set wrongly: one man goes a number of fields that was not thrown.
 
-use super::super::ground::Ground;
 use super::may_bear_off;
 use super::product::Product;
 use crate::board::{Colour, Fields, bit, each};
+use crate::ground::Ground;
 use crate::notation::Step;
 use spadille_core::Dice;
 
@@ -13,7 +13,8 @@ use spadille_core::Dice;
 pub struct Missets {
     colour: Colour,
     from: [Fields; 6],
-    count: u16,
+    /// How many there are.
+    pub count: u16,
 }
 
 impl Missets {
@@ -35,12 +36,6 @@ impl Missets {
         missets
     }
 
-    /// How many there are.
-    #[inline]
-    pub fn count(&self) -> u16 {
-        self.count
-    }
-
     /// The one with `n` before it, as the board numbers the fields.
     pub fn nth(&self, n: u64) -> Option<Step> {
         let mut steps =
@@ -51,7 +46,7 @@ impl Missets {
 
     /// Whether a man can be set like this.
     pub fn contains(&self, step: Step) -> bool {
-        let (from, to) = (self.colour.turned(step.from()), self.colour.turned(step.to()));
+        let (from, to) = step.ends(self.colour);
         let far = to.checked_sub(from + 1).and_then(|i| self.from.get(i as usize));
         step == Step::new(step.from(), step.to()) && far.is_some_and(|fields| fields & bit(from) != 0)
     }
@@ -76,7 +71,7 @@ mod tests {
         let dice = Dice::new(6, 5).expect("dice");
         let missets = Missets::of(&ground, dice, Colour::Black, ALL);
         let all: Vec<Step> = (0..).map_while(|n| missets.nth(n)).collect();
-        assert_eq!(all.len(), usize::from(missets.count()));
+        assert_eq!(all.len(), usize::from(missets.count));
         assert!(all.iter().all(|step| missets.contains(*step)));
         assert!(all.iter().enumerate().all(|(i, step)| !all[..i].contains(step)));
         // The four is not thrown, the five is; the corner is not left by one man.

@@ -1,8 +1,7 @@
-//! The board as the thrower sees it, and the three Jans.
+//! The board of Trictrac and Toccategli as the thrower sees it, and the three Jans.
 
 use crate::board::{ALL, Fields, Men, at_most_one, bit, fields, mirrored};
 use serde::{Deserialize, Serialize};
-use spadille_core::{Text, text};
 
 /// The thrower's own corner (Hücke, rest corner).
 pub const CORNER: u8 = 12;
@@ -40,7 +39,6 @@ impl Jan {
     pub const ALL: [Jan; 3] = [Jan::Small, Jan::Great, Jan::Return];
 
     /// The fields of the Jan.
-    #[inline]
     pub const fn board(self) -> Fields {
         match self {
             Jan::Small => FIRST_BOARD,
@@ -49,18 +47,9 @@ impl Jan {
         }
     }
 
-    /// What it is called, as what is closed.
-    pub fn text(self) -> Text {
-        match self {
-            Jan::Small => text!("trictrac-jan-small"),
-            Jan::Great => text!("trictrac-jan-great"),
-            Jan::Return => text!("trictrac-jan-return"),
-        }
-    }
-
     /// Whether these men fill it.
     #[inline]
-    pub const fn is_full(self, men: Men) -> bool {
+    pub fn is_full(self, men: Men) -> bool {
         men.bands() & self.board() == self.board()
     }
 
@@ -77,7 +66,6 @@ impl Jan {
     }
 
     /// The fields that can spare a man without opening a full field of the Jan.
-    #[inline]
     pub fn spare(self, men: Men) -> Fields {
         !self.board() | men.threes()
     }
@@ -102,35 +90,33 @@ impl Jan {
     /// looked at.
     #[inline]
     pub fn givers(self, men: Men, number: u8) -> Fields {
-        let board = self.board();
-        let (empty, open) = (board & !men.any(), board & !men.bands());
+        let (empty, open) = (self.board() & !men.any(), self.board() & !men.bands());
         let spare = self.spare(men);
-        match () {
-            () if open == 0 => spare,
-            () if empty == 0 && at_most_one(open) => spare & (open >> number),
-            () => 0,
+        if open == 0 {
+            spare
+        } else if empty == 0 && at_most_one(open) {
+            spare & (open >> number)
+        } else {
+            0
         }
     }
 }
 
-/// Whether a player can still make his small Jan: enough of his men stand on or behind each of its fields.
+/// Whether a player can still make his small Jan.
 pub fn can_make_small(men: Men) -> bool {
-    let mut behind = 0;
-    (1..=6).all(|f| {
-        behind += men.on(f);
-        behind >= 2 * f
-    })
+    can_fill(men, 1, 0)
 }
 
 /// Whether a player can still make his great Jan.
 pub fn can_make_great(men: Men) -> bool {
-    if men.on(1) >= 12 {
-        return true;
-    }
-    let mut behind = men.within(FIRST_BOARD);
-    (7..=12).all(|f| {
+    men.on(1) >= 12 || can_fill(men, 7, men.within(FIRST_BOARD))
+}
+
+/// Whether enough men stand on or behind each of the six fields from `first`, so many being behind them all.
+fn can_fill(men: Men, first: u8, mut behind: u8) -> bool {
+    (first..first + 6).zip(1..).all(|(f, bands)| {
         behind += men.on(f);
-        behind >= 2 * (f - 6)
+        behind >= 2 * bands
     })
 }
 
@@ -162,19 +148,16 @@ impl Ground {
     }
 
     /// Single enemy men, in the thrower's coordinates.
-    #[inline]
     pub fn enemy_singles(&self) -> Fields {
         mirrored(self.enemy.singles())
     }
 
     /// Enemy bands, in the thrower's coordinates.
-    #[inline]
     pub fn enemy_bands(&self) -> Fields {
         mirrored(self.enemy.bands())
     }
 
     /// Whether the enemy's corner is empty.
-    #[inline]
     pub fn enemy_corner_empty(&self) -> bool {
         self.free & bit(ENEMY_CORNER) != 0
     }

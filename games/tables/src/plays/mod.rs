@@ -5,7 +5,7 @@
 //! man going the whole way. Such a space is counted and numbered by masks alone, without writing the plays out. Where
 //! a Jan is at hand, men go off, or only one number can be played, there are few plays and they are listed.
 
-pub(super) mod bearing;
+pub(crate) mod bearing;
 mod missets;
 mod product;
 mod way;
@@ -13,12 +13,12 @@ mod way;
 pub use missets::Missets;
 pub use way::Way;
 
-use super::ground::{CORNER, ENEMY_CORNER, Ground, Jan};
 use crate::board::{ALL, Colour, Fields, Men, OFF, at_most_one, bit, each, fields};
+use crate::ground::{CORNER, ENEMY_CORNER, Ground, Jan};
 use crate::notation::{Play, Step};
 use product::Product;
 use spadille_core::Dice;
-use way::Listed;
+use way::{Listed, listed};
 
 /// What a table has agreed about playing a throw.
 #[derive(Copy, Clone, PartialEq, Eq, Default, Debug)]
@@ -38,14 +38,17 @@ enum Kind {
 /// The legal plays of a throw, each result once.
 #[derive(Clone, Debug)]
 pub struct Plays {
-    colour: Colour,
+    /// Whose men these are.
+    pub colour: Colour,
     own: Men,
     free: Fields,
     high: u8,
     low: u8,
-    numbers: u8,
+    /// How many numbers of the throw are played.
+    pub numbers: u8,
     kind: Kind,
-    fills: Option<Jan>,
+    /// The Jan that these plays close or hold.
+    pub fills: Option<Jan>,
 }
 
 impl Plays {
@@ -61,16 +64,8 @@ impl Plays {
 
     /// No play at all: for a seat that is not to play.
     pub fn empty() -> Plays {
-        Plays {
-            colour: Colour::White,
-            own: Men::HEAP,
-            free: 0,
-            high: 1,
-            low: 1,
-            numbers: 0,
-            kind: Kind::Open(Product::NONE),
-            fills: None,
-        }
+        let kind = Kind::Open(Product::NONE);
+        Plays { colour: Colour::White, own: Men::HEAP, free: 0, high: 1, low: 1, numbers: 0, kind, fills: None }
     }
 
     /// The plays that are legal apart from the duty to close or to hold a Jan.
@@ -80,11 +75,11 @@ impl Plays {
         let kind = Kind::Open(Product::NONE);
         let mut plays = Plays { colour, own: ground.own, free: ground.free, high, low, numbers: 2, kind, fills: None };
         if may_bear_off(ground) {
-            plays.bear_off(ground, custom);
+            plays.take(bearing::ordinary(ground, high, low, custom));
         } else {
             let open = Product::of(ground, high, low);
             plays.kind = Kind::Open(open);
-            if open.count() == 0 {
+            if open.count == 0 {
                 plays.play_one(&open, custom);
             }
         }
@@ -100,8 +95,7 @@ impl Plays {
     }
 
     #[cold]
-    fn bear_off(&mut self, ground: &Ground, custom: Custom) {
-        let raw = bearing::ordinary(ground, self.high, self.low, custom);
+    fn take(&mut self, raw: bearing::Raw) {
         self.numbers = raw.numbers;
         self.kind = Kind::Listed(bearing::distinct(&raw));
     }
@@ -111,7 +105,7 @@ impl Plays {
     fn play_one(&mut self, open: &Product, custom: Custom) {
         let low_too = self.high != self.low && (open.high == 0 || custom.single_free);
         let low = each(if low_too { open.low } else { 0 }).map(Way::Low);
-        let mut list: Listed = each(open.high).map(Way::High).chain(low).collect();
+        let mut list = listed(each(open.high).map(Way::High).chain(low));
         self.numbers = u8::from(!list.is_empty());
         if list.is_empty() {
             list.push(Way::Nothing);
@@ -122,64 +116,54 @@ impl Plays {
     /// Leaves only the plays that close or hold a Jan, if there are any.
     #[cold]
     fn do_duty(&mut self, ground: &Ground, jan: Jan) {
-        let mut filling = match &self.kind {
+        let filling = match &self.kind {
             Kind::Open(open) => open.filling(self.own, jan),
-            Kind::Listed(list) => list.ways().filter(|way| jan.is_full(self.result(*way))).collect(),
+            Kind::Listed(list) => list.iter().copied().filter(|way| jan.is_full(self.result(*way))).collect(),
         };
-        if filling.is_empty() && jan == Jan::Return && jan.is_full(self.own) {
-            let rail = bearing::rail(ground, self.high, self.low, self.numbers);
-            if !rail.ways.is_empty() {
-                self.numbers = rail.numbers;
-                filling = bearing::distinct(&rail);
-            }
-        }
         if !filling.is_empty() {
             self.kind = Kind::Listed(filling);
             self.fills = Some(jan);
+        } else if jan == Jan::Return && jan.is_full(self.own) {
+            let rail = bearing::rail(ground, self.high, self.low, self.numbers);
+            if !rail.ways.is_empty() {
+                self.take(rail);
+                self.fills = Some(jan);
+            }
         }
     }
 
-    /// How many numbers of the throw are played.
-    #[inline]
-    pub fn numbers(&self) -> u8 {
-        self.numbers
-    }
-
     /// How many numbers cannot be played. What is left over when the last man has gone off is not among them.
-    #[inline]
     pub fn lost_numbers(&self) -> u8 {
-        if self.numbers == 2 || self.numbers == 1 && self.finishes() { 0 } else { 2 - self.numbers }
-    }
-
-    /// The Jan that these plays close or hold.
-    #[inline]
-    pub fn fills(&self) -> Option<Jan> {
-        self.fills
+        if self.numbers == 1 && self.finishes() { 0 } else { 2 - self.numbers }
     }
 
     /// Whether some play takes the last man off.
     #[inline]
     pub fn finishes(&self) -> bool {
         match &self.kind {
-            Kind::Listed(list) if self.own.on(OFF) >= 13 => list.ways().any(|way| self.result(way).any() == 0),
+            Kind::Listed(list) if self.own.on(OFF) >= 13 => list.iter().any(|way| self.result(*way).any() == 0),
             _ => false,
         }
     }
 
-    /// Leaves only the plays that take the last man off.
+    /// Leaves only the plays that take the last man off, if there are any.
     pub fn finish(&mut self) {
-        if let Kind::Listed(list) = &mut self.kind {
-            let (own, high, low) = (self.own, self.high, self.low);
-            list.retain(|way| way.result(own, high, low).any() == 0);
+        if self.finishes() {
+            self.keep(|plays, way| plays.result(way).any() == 0);
         }
+    }
+
+    /// Leaves only some of the plays.
+    fn keep(&mut self, stays: impl Fn(&Plays, Way) -> bool) {
+        self.kind = Kind::Listed(listed(self.ways().filter(|way| stays(self, *way))));
     }
 
     /// How many results there are.
     #[inline]
     pub fn count(&self) -> u16 {
         match &self.kind {
-            Kind::Open(open) => open.count(),
-            Kind::Listed(list) => list.count(),
+            Kind::Open(open) => open.count,
+            Kind::Listed(list) => list.len() as u16,
         }
     }
 
@@ -188,7 +172,7 @@ impl Plays {
     pub fn way(&self, n: u16) -> Option<Way> {
         match &self.kind {
             Kind::Open(open) => open.way(n),
-            Kind::Listed(list) => list.way(n),
+            Kind::Listed(list) => list.get(n as usize).copied(),
         }
     }
 
@@ -201,6 +185,11 @@ impl Plays {
     #[inline]
     pub fn result(&self, way: Way) -> Men {
         way.result(self.own, self.high, self.low)
+    }
+
+    /// All that the plays lead to.
+    pub fn results(&self) -> impl Iterator<Item = Men> + '_ {
+        self.ways().map(|way| self.result(way))
     }
 
     /// A way as a play in the numbering of the board.
@@ -227,7 +216,7 @@ impl Plays {
 
     /// The legal way that leads where a written play leads; it is the position that counts, not the wording.
     pub fn read(&self, play: Play) -> Option<Way> {
-        let after = after(self.own, self.colour, play)?;
+        let after = play.after(self.own, self.colour)?;
         self.ways().find(|way| self.result(*way) == after)
     }
 
@@ -248,7 +237,7 @@ impl Plays {
 
     /// Leaves only the plays that move a man from this field, if there are any: a touched man must be played.
     pub fn touch(&mut self, ground: &Ground, custom: Custom, field: u8) {
-        let mut list: Listed = self.ways().filter(|way| self.moves_from(*way, field)).collect();
+        let mut list = listed(self.ways().filter(|way| self.moves_from(*way, field)));
         if may_bear_off(ground) {
             self.touch_at_the_end(ground, custom, field, &mut list);
         }
@@ -262,39 +251,25 @@ impl Plays {
     fn touch_at_the_end(&self, ground: &Ground, custom: Custom, field: u8, list: &mut Listed) {
         let mut raw = bearing::ordinary(ground, self.high, self.low, custom).ways;
         if self.fills == Some(Jan::Return) {
-            raw.extend(
-                bearing::rail(ground, self.high, self.low, self.numbers)
-                    .ways
-                    .into_iter()
-                    .take(raw.remaining_capacity()),
-            );
+            let rail = bearing::rail(ground, self.high, self.low, self.numbers).ways;
+            raw.extend(rail.into_iter().take(raw.remaining_capacity()));
         }
         for (way, men) in raw.into_iter().filter(|(way, _)| self.moves_from(*way, field)) {
-            let is_new = list.ways().all(|known| self.result(known) != men);
-            if is_new && self.ways().any(|known| self.result(known) == men) {
-                list.push(way);
+            let is_new = list.iter().all(|known| self.result(*known) != men);
+            if is_new && self.results().any(|known| known == men) {
+                let _ = list.try_push(way);
             }
         }
     }
 
-    /// The plays in which one man gives both numbers.
-    pub fn by_one_man(&self) -> impl Iterator<Item = Way> + '_ {
-        self.ways().filter(|way| matches!(way, Way::Whole(_)))
-    }
-
-    /// Leaves only those.
+    /// Leaves only the plays in which one man gives both numbers.
     pub fn demand_one_man(&mut self) {
-        self.kind = Kind::Listed(self.by_one_man().collect());
+        self.keep(|_, way| matches!(way, Way::Whole(_)));
     }
 
-    /// The fields from which some play moves a man.
-    pub fn movable(&self) -> Fields {
-        each(self.own.any()).filter(|f| self.ways().any(|way| self.moves_from(way, *f))).fold(0, |all, f| all | bit(f))
-    }
-
-    /// Whose men these are.
-    pub fn colour(&self) -> Colour {
-        self.colour
+    /// Whether some play moves a man from this field.
+    pub fn can_move(&self, field: u8) -> bool {
+        self.ways().any(|way| self.moves_from(way, field))
     }
 }
 
@@ -308,12 +283,12 @@ fn to_fill(ground: &Ground, dice: Dice) -> Option<Jan> {
 /// mostly, and then the plays have nothing to say about the score.
 #[inline]
 pub fn is_ordinary(ground: &Ground, dice: Dice) -> bool {
-    to_fill(ground, dice).is_none() && !may_bear_off(ground) && Product::of(ground, dice.high(), dice.low()).count() > 0
+    to_fill(ground, dice).is_none() && !may_bear_off(ground) && Product::of(ground, dice.high(), dice.low()).count > 0
 }
 
 /// Whether two men outside the corners, from among some fields, can play both numbers of a throw; both may come from
 /// the same field if it is one of `twice`. There may be a play even if they cannot.
-#[inline]
+#[inline(always)]
 pub fn surely_plays_both(ground: &Ground, dice: Dice, among: Fields, twice: Fields) -> bool {
     let (men, stops) = (ground.any & among & !bit(CORNER), ground.stops(ALL));
     let can_play = |number: u8| men & (stops >> number) & !(bit(CORNER) >> number);
@@ -326,18 +301,4 @@ pub fn surely_plays_both(ground: &Ground, dice: Dice, among: Fields, twice: Fiel
 pub fn may_bear_off(ground: &Ground) -> bool {
     let outside = ground.any & fields(1, 18);
     at_most_one(outside) && outside & ground.own.bands() == 0
-}
-
-/// The men after a play as it is written; nothing if a man is taken from where none stands.
-#[inline]
-pub fn after(men: Men, colour: Colour, play: Play) -> Option<Men> {
-    let mut men = men;
-    for step in play.steps() {
-        let (from, to) = (colour.turned(step.from()), colour.turned(step.to()));
-        if !(1..=24).contains(&from) || to == 0 || men.on(from) == 0 {
-            return None;
-        }
-        men = men.moved(from, to);
-    }
-    Some(men)
 }

@@ -1,8 +1,8 @@
 //! The plays of a throw while nobody can go off: a product of masks, counted and numbered without writing it out.
 
-use super::super::ground::{CORNER, ENEMY_CORNER, Ground, Jan};
-use super::way::{Listed, Way};
+use super::way::{Listed, Way, listed};
 use crate::board::{Fields, Men, bit, each, lowest};
+use crate::ground::{CORNER, ENEMY_CORNER, Ground, Jan};
 
 /// Plays that are a product of masks.
 #[derive(Copy, Clone, Debug)]
@@ -22,13 +22,14 @@ pub struct Product {
     /// Whether the corner can be taken by force.
     force: bool,
     pairs: u16,
-    len: u16,
+    /// How many plays there are.
+    pub count: u16,
 }
 
 impl Product {
     /// No play at all.
     pub const NONE: Product =
-        Product { numbers: (1, 1), high: 0, low: 0, solo: 0, whole: 0, corner: None, force: false, pairs: 0, len: 0 };
+        Product { numbers: (1, 1), high: 0, low: 0, solo: 0, whole: 0, corner: None, force: false, pairs: 0, count: 0 };
 
     /// The masks of a throw.
     #[inline]
@@ -70,7 +71,7 @@ impl Product {
             _ => {}
         }
         open.pairs = open.count_pairs();
-        open.len = open.pairs + count(open.whole) + u16::from(open.corner.is_some()) + u16::from(open.force);
+        open.count = open.pairs + count(open.whole) + u16::from(open.corner.is_some()) + u16::from(open.force);
         open
     }
 
@@ -91,16 +92,10 @@ impl Product {
         }
     }
 
-    /// How many plays there are.
-    #[inline]
-    pub fn count(&self) -> u16 {
-        self.len
-    }
-
     /// The way with `n` ways before it.
     #[inline]
     pub fn way(&self, n: u16) -> Option<Way> {
-        if n >= self.len {
+        if n >= self.count {
             return None;
         }
         if n < self.pairs {
@@ -153,22 +148,17 @@ impl Product {
     /// The plays that leave the Jan full: one look at the masks for each field of the higher number.
     pub fn filling(&self, own: Men, jan: Jan) -> Listed {
         let (high, low) = self.numbers;
-        let mut list = Listed::default();
-        for i in each(self.high) {
+        let pairs = each(self.high).flat_map(|i| {
             let row = self.row(i) & jan.givers(own.moved(i, i + high), low);
-            each(row).for_each(|j| list.push(Way::Two(i, j)));
-        }
-        let whole = self.whole & jan.givers(own, high + low);
-        each(whole).for_each(|i| list.push(Way::Whole(i)));
+            each(row).map(move |j| Way::Two(i, j))
+        });
+        let whole = each(self.whole & jan.givers(own, high + low)).map(Way::Whole);
         let special = [self.corner.map(|(i, j)| Way::Two(i, j)), self.force.then_some(Way::Force)];
-        for way in special.into_iter().flatten().filter(|way| jan.is_full(way.result(own, high, low))) {
-            list.push(way);
-        }
-        list
+        let special = special.into_iter().flatten().filter(|way| jan.is_full(way.result(own, high, low)));
+        listed(pairs.chain(whole).chain(special))
     }
 }
 
-#[inline]
 fn count(set: Fields) -> u16 {
     set.count_ones() as u16
 }
