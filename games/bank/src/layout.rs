@@ -5,7 +5,7 @@
 use crate::amount::PARTS;
 use crate::book::{BOOK, in_book, spot};
 use serde::{Deserialize, Serialize};
-use spadille_core::space::{Form, Word};
+use spadille_core::space::{Form, Spot, Word};
 use spadille_core::{Rank, Text, text};
 use std::fmt;
 
@@ -146,7 +146,6 @@ impl Layings {
 
     /// The form to fill in, if there is anything to lay.
     pub fn form(&self, verb: &str, label: Text) -> Option<Form> {
-        let max = self.room.into_iter().max().filter(|room| *room > 0)?;
         let words = |words: &[&str], labels: &[Text]| -> Vec<Word> {
             words.iter().zip(labels).map(|(word, label)| Word { word: (*word).into(), label: label.clone() }).collect()
         };
@@ -156,8 +155,10 @@ impl Layings {
             groups.push(words(&WAYS_UP, &[text!("house-laid-up"), text!("house-laid-down")]));
         }
         let open = BOOK.into_iter().zip(self.room).filter(|(_, room)| *room > 0);
-        let on = open.map(|(rank, _)| rank.to_string()).collect();
-        Some(Form::Amount { verb: verb.into(), label, on, min: 1, max: max.into(), step: 1, words: groups })
+        let spot = |(rank, room): (Rank, u32)| Spot { word: rank.to_string(), label: None, min: 1, max: room.into() };
+        let on: Vec<Spot> = open.map(spot).collect();
+        let form = Form::Amount { verb: verb.into(), label, on, step: 1, several: false, words: groups };
+        (!matches!(&form, Form::Amount { on, .. } if on.is_empty())).then_some(form)
     }
 }
 

@@ -172,7 +172,12 @@ impl Plain {
             }
             Form::Card { verb, label, from } => {
                 let example = from.first().map(|card| format!("{verb} {card}")).unwrap_or_default();
-                self.voice.say(&text!("house-form-card", label = label.clone(), verb = verb.as_str(), example = example))
+                self.voice.say(&text!(
+                    "house-form-card",
+                    label = label.clone(),
+                    verb = verb.as_str(),
+                    example = example
+                ))
             }
             Form::Amount { verb, label, on, several, .. } => {
                 let (min, max) = (on.iter().map(|s| s.min).min(), on.iter().map(|s| s.max).max());
