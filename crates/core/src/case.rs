@@ -49,6 +49,15 @@ impl Case {
     pub fn question<Q: for<'de> Deserialize<'de>>(&self) -> Result<Q, Unsupported> {
         Q::deserialize(&self.given).map_err(|e| Unsupported(format!("given: {e}")))
     }
+
+    /// Reads one field of `given`; one that is left out reads as nothing.
+    ///
+    /// # Errors
+    /// Says that it is missing or malformed.
+    pub fn field<T: for<'de> Deserialize<'de>>(&self, name: &str) -> Result<T, Unsupported> {
+        let value = self.given.get(name).unwrap_or(&Value::Null);
+        T::deserialize(value).map_err(|e| Unsupported(format!("given.{name}: {e}")))
+    }
 }
 
 /// What every question may say about its table.

@@ -25,6 +25,7 @@ pub mod secrets;
 pub mod sheet;
 pub mod space;
 pub mod speech;
+pub mod story;
 pub mod text;
 pub mod turn;
 
@@ -36,7 +37,7 @@ pub use dice::{Dice, Die};
 pub use game::{Advice, Game, Hidden, Label, Table, Target};
 pub use law::{Law, LawId};
 pub use ledger::{Account, Entry, Ledger, Pot};
-pub use moves::{Listed, Offer, Spoken};
+pub use moves::{Listed, Number, Offer, Spoken};
 pub use notation::NotationError;
 pub use options::{OptionError, Options, Preset};
 pub use record::{Header, Record, Step};

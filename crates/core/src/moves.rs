@@ -2,9 +2,11 @@
 
 use crate::card::{Card, Suit};
 use crate::cardset::{CardSet, nth_bit};
+use crate::notation::NotationError;
 use crate::space::Space;
 use rand::{Rng, RngExt as _};
-use std::fmt::Debug;
+use std::fmt::{self, Debug};
+use std::str::FromStr;
 
 /// Something of which there are so few that they can be numbered: suits, calls, declarations.
 pub trait Listed: Copy + PartialEq {
@@ -18,6 +20,52 @@ pub trait Listed: Copy + PartialEq {
     fn numbered(number: u32) -> Option<Self>;
 }
 
+/// Gives numbers and notation to things of which there are few: what they are, how many, which is the one of a number, and how it
+/// is written.
+///
+/// ```
+/// use spadille_core::{Listed as _, listed};
+/// #[derive(Copy, Clone, PartialEq, Eq, Debug)]
+/// pub enum Height { Low, High }
+/// listed! { Height("low or high"): 2, |n| [Height::Low, Height::High][n], |height| ["low", "high"][height as usize]; }
+/// assert_eq!(("high".parse(), Height::High.number()), (Ok(Height::High), 1));
+/// assert_eq!(Height::numbered(0).unwrap().to_string(), "low");
+/// assert!("middle".parse::<Height>().is_err() && Height::numbered(2).is_none());
+/// ```
+#[macro_export]
+macro_rules! listed {
+    ($($name:ident($what:literal): $count:expr, $nth:expr, $written:expr;)*) => {$(
+        impl ::std::fmt::Display for $name {
+            fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+                let written: fn($name) -> _ = $written;
+                write!(f, "{}", written(*self))
+            }
+        }
+
+        impl ::std::str::FromStr for $name {
+            type Err = $crate::NotationError;
+
+            fn from_str(text: &str) -> Result<$name, $crate::NotationError> {
+                let mut all = (0..<$name as $crate::Listed>::COUNT).filter_map(<$name as $crate::Listed>::numbered);
+                all.find(|one| one.to_string() == text).ok_or_else(|| $crate::NotationError::new($what, text))
+            }
+        }
+
+        impl $crate::Listed for $name {
+            const COUNT: u32 = $count;
+
+            fn number(self) -> u32 {
+                (0..Self::COUNT).find(|n| Self::numbered(*n) == Some(self)).unwrap_or(0)
+            }
+
+            fn numbered(number: u32) -> Option<$name> {
+                let nth: fn(usize) -> $name = $nth;
+                (number < Self::COUNT).then(|| nth(number as usize))
+            }
+        }
+    )*};
+}
+
 /// The four suits.
 impl Listed for Suit {
     const COUNT: u32 = 4;
@@ -28,6 +76,43 @@ impl Listed for Suit {
 
     fn numbered(number: u32) -> Option<Suit> {
         Suit::ALL.get(number as usize).copied()
+    }
+}
+
+/// A number that is said: up to `MOST`, by steps of `STEP`.
+///
+/// ```
+/// use spadille_core::{Listed as _, Number};
+/// assert_eq!(("6".parse(), Number::<8, 2>::COUNT), (Ok(Number::<8, 2>(6)), 5));
+/// assert!("7".parse::<Number<8, 2>>().is_err() && "10".parse::<Number<8, 2>>().is_err());
+/// ```
+#[derive(Copy, Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub struct Number<const MOST: u8, const STEP: u8 = 1>(pub u8);
+
+impl<const MOST: u8, const STEP: u8> fmt::Display for Number<MOST, STEP> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl<const MOST: u8, const STEP: u8> FromStr for Number<MOST, STEP> {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Self, NotationError> {
+        let number = text.parse().ok().filter(|n: &u8| *n <= MOST && n.is_multiple_of(STEP));
+        number.map(Number).ok_or_else(|| NotationError::new("a number", text))
+    }
+}
+
+impl<const MOST: u8, const STEP: u8> Listed for Number<MOST, STEP> {
+    const COUNT: u32 = (MOST / STEP) as u32 + 1;
+
+    fn number(self) -> u32 {
+        u32::from(self.0 / STEP)
+    }
+
+    fn numbered(number: u32) -> Option<Self> {
+        (number < Self::COUNT).then_some(Number(number as u8 * STEP))
     }
 }
 

@@ -530,6 +530,17 @@ impl<M, A: Space<Move = M>, B: Space<Move = M>> Space for Both<A, B> {
         if self.0.contains(m) { self.0.near(m, rng) } else { self.1.near(m, rng) }
     }
 
+    /// Each part as often as it has moves, and as it would itself.
+    #[inline]
+    fn sample<R: Rng>(&self, rng: &mut R) -> Option<M> {
+        if self.draws_first(rng)? { self.0.sample(rng) } else { self.1.sample(rng) }
+    }
+
+    #[inline]
+    fn play_on<R: Rng>(&self, rng: &mut R) -> Option<M> {
+        if self.draws_first(rng)? { self.0.play_on(rng) } else { self.1.play_on(rng) }
+    }
+
     /// The second space should be a form or be listed whole; its listed moves follow those of the first.
     fn listed(&self) -> u64 {
         self.0.listed() + if self.0.forms().is_empty() { self.1.listed() } else { 0 }
@@ -539,6 +550,19 @@ impl<M, A: Space<Move = M>, B: Space<Move = M>> Space for Both<A, B> {
         let mut forms = self.0.forms();
         forms.extend(self.1.forms());
         forms
+    }
+}
+
+impl<M, A: Space<Move = M>, B: Space<Move = M>> Both<A, B> {
+    /// Whether a move is drawn from the first part.
+    #[inline]
+    fn draws_first<R: Rng>(&self, rng: &mut R) -> Option<bool> {
+        let (first, second) = (self.0.len()?, self.1.len()?);
+        match (first, second) {
+            (0, 0) => None,
+            (0, _) | (_, 0) => Some(second == 0),
+            _ => Some(rng.random_range(0..first + second) < first),
+        }
     }
 }
 
