@@ -91,7 +91,7 @@ pub struct Number<const MOST: u8, const STEP: u8 = 1>(pub u8);
 
 impl<const MOST: u8, const STEP: u8> fmt::Display for Number<MOST, STEP> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.fmt(f)
+        write!(f, "{}", self.0)
     }
 }
 
