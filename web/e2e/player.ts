@@ -8,6 +8,8 @@ export class Player {
 	readonly over: Locator;
 	/** The answers, while the table waits for this player and nothing of his is on its way. Until he acts they stay. */
 	readonly asked: Locator;
+	/** The end of a deal is looked at until he goes on. */
+	readonly next: Locator;
 	/** The cards he may play or pick. */
 	readonly cards: Locator;
 	/** The button of a form to be filled in with cards. */
@@ -17,6 +19,7 @@ export class Player {
 		this.felt = page.locator('.felt');
 		this.over = page.getByRole('heading', { name: /The match is over|Die Partie ist aus/ });
 		this.asked = page.locator('.felt:has(.own .plate.awaited) .bar[aria-busy=false]');
+		this.next = page.locator('.moment .button.main');
 		this.cards = this.felt.locator('.own .hand .card.playable');
 		this.confirm = this.felt.locator('.bar .form .button.main');
 	}
@@ -33,8 +36,16 @@ export class Player {
 
 	/** Waits until the table asks him; tells whether it does. It does not when the match is over. */
 	async turn(): Promise<boolean> {
-		await expect(this.asked.or(this.over)).toBeVisible();
-		return this.isAsked();
+		for (;;) {
+			await expect(this.asked.or(this.over).or(this.next)).toBeVisible();
+			if ((await this.next.count()) === 0) return this.isAsked();
+			await this.goOn();
+		}
+	}
+
+	/** Leaves the end of a deal for the next. */
+	async goOn(): Promise<void> {
+		await this.next.click();
 	}
 
 	/** Steps of the match, as the house counts them. */
@@ -80,6 +91,7 @@ export class Player {
 		for (let moves = 0; moves < most; moves++) {
 			let ended = false;
 			const look = async (): Promise<boolean> => {
+				if ((await this.next.count()) > 0) await this.goOn();
 				const asked = await this.isAsked();
 				ended = await done();
 				return ended || asked;

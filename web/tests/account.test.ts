@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { accountBook } from '../src/lib/account';
+import { accountBook, scoreBook } from '../src/lib/account';
 import type { Item, Party } from '../src/lib/wire';
 
 const paid = (deal: number, from: Party, to: Party, amount: number): Item => ({ deal, payment: { from, to, amount } }) as Item;
@@ -9,5 +9,14 @@ it('the account book adds up deal by deal', () => {
 	expect(book.map((page) => [page.deal, page.rows.length, page.totals])).toEqual([
 		[1, 1, [-4, 0, 0]],
 		[2, 2, [0, -3, 7]]
+	]);
+});
+
+it('the score sheet holds every mark and what it comes to', () => {
+	const mark = (deal: number, seat: number, points: number): Item => ({ deal, seat, points }) as Item;
+	const book = scoreBook([mark(1, 0, 7), { deal: 1, seat: 1, points: null } as Item, mark(1, 1, 3), mark(1, 0, 1), mark(2, 1, -2)], 2);
+	expect(book.map((page) => [page.deal, page.marks.map(({ sum }) => sum), page.totals])).toEqual([
+		[1, [7, 3, 8], [8, 3]],
+		[2, [-2], [0, -2]]
 	]);
 });

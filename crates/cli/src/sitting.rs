@@ -216,13 +216,9 @@ impl Sitting {
     /// Lets chance or one bot act. Returns whether anything happened.
     pub fn advance(&mut self) -> bool {
         let moved = match self.room.due() {
-            Due::Nothing | Due::Begin => false,
+            Due::Nothing | Due::Begin | Due::End => false,
             Due::Chance => self.room.chance().is_some_and(|deed| self.enter(deed)),
             Due::Bots(..) => self.let_bots_think(),
-            Due::End => {
-                self.enter(Deed::Ended);
-                false
-            }
         };
         moved && self.saved()
     }
@@ -247,9 +243,6 @@ impl Sitting {
     pub fn act(&mut self, seat: Seat, notation: &str) -> Result<(), ChoiceError> {
         let notation = self.table().check(seat, notation)?;
         self.enter(Deed::Stepped { step: Step::Move { seat, notation } });
-        if self.room.due() == Due::End {
-            self.enter(Deed::Ended);
-        }
         self.save();
         Ok(())
     }
@@ -279,8 +272,11 @@ impl Sitting {
         true
     }
 
-    /// Saves the match. A failure is kept to be said once; the match goes on.
+    /// Saves the match, and notes that it is over when it is. A failure is kept to be said once; the match goes on.
     pub fn save(&mut self) {
+        if self.room.due() == Due::End {
+            self.enter(Deed::Ended);
+        }
         if let Err(failure) = self.logbook.write(self.room.is_done()) {
             self.warning.get_or_insert(failure);
         }

@@ -5,9 +5,11 @@ use serde::Serialize;
 use serde_json::Value;
 use spadille_core::game::Reason;
 use spadille_core::record::{RecordError, take_step};
+use spadille_core::scene::Face;
 use spadille_core::space::{Form, Space as _};
 use spadille_core::{
-    Book, Game, LawId, Ledger, Log, OptionError, Record, Refusal, Scene, Seat, Step, Table, Target, Text, Turn, Viewer,
+    Book, Card, Game, LawId, Ledger, Log, OptionError, Record, Refusal, Scene, Seat, Step, Table, Target, Text, Turn,
+    Viewer,
 };
 
 /// One thing a person may do.
@@ -37,11 +39,27 @@ pub struct Choices<T = Text> {
     pub list: Vec<Choice<T>>,
     /// Moves to fill in.
     pub forms: Vec<Form<T>>,
+    /// Cards of the hand that may not be played now, and why.
+    pub barred: Vec<Barred<T>>,
+}
+
+/// A card that may not be played now, and why.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Barred<T = Text> {
+    /// The card.
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
+    pub card: Card,
+    /// Why.
+    pub why: T,
+    /// The law behind it.
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
+    pub law: Option<LawId>,
 }
 
 impl<T> Default for Choices<T> {
     fn default() -> Self {
-        Choices { list: vec![], forms: vec![] }
+        Choices { list: vec![], forms: vec![], barred: vec![] }
     }
 }
 
@@ -65,6 +83,11 @@ impl<T> Choices<T> {
         Choices {
             list: self.list.into_iter().map(|choice| choice.map(&mut say)).collect(),
             forms: self.forms.into_iter().map(|form| form.map(&mut say)).collect(),
+            barred: self
+                .barred
+                .into_iter()
+                .map(|Barred { card, why, law }| Barred { card, why: say(why), law })
+                .collect(),
         }
     }
 
@@ -161,6 +184,25 @@ impl<G: Table> Match<G> {
         }
     }
 
+    /// Where a card is to be played, those of the hand that may not be: each game plays a card in the same words.
+    fn barred(&self, seat: Seat, view: &G::View, list: &[Choice]) -> Vec<Barred> {
+        let plays = |choice: &Choice| choice.notation.starts_with("play ");
+        let open = |card: &str| list.iter().any(|choice| matches!(&choice.target, Target::Card(name) if name == card));
+        if !list.iter().any(plays) {
+            return Vec::new();
+        }
+        let scene = self.game.scene(view);
+        let hand = scene.seats.iter().find(|place| place.seat == seat).map_or(&[] as &[_], |place| &place.hand[..]);
+        let held = hand.iter().filter_map(|face| if let Face::Up(name) = face { Some(name) } else { None });
+        held.filter(|name| !open(name))
+            .filter_map(|name| {
+                let m = self.read(&format!("play {name}")).ok()?;
+                let refusal = self.game.check(&self.state, seat, m).err()?;
+                Some(Barred { card: name.parse().ok()?, why: refusal.text, law: refusal.law })
+            })
+            .collect()
+    }
+
     fn read(&self, notation: &str) -> Result<G::Move, ChoiceError> {
         notation.trim().parse().map_err(|e: spadille_core::NotationError| ChoiceError::Notation(e.to_string()))
     }
@@ -220,7 +262,8 @@ impl<G: Table> AnyMatch for Match<G> {
         let listed = (0..moves.listed()).map_while(|n| moves.nth(n));
         let mut list: Vec<Choice> = listed.map(|m| self.choice(&view, m)).collect();
         list.sort_by_key(|choice| choice.aside);
-        Choices { list, forms: moves.forms() }
+        let barred = self.barred(seat, &view, &list);
+        Choices { list, forms: moves.forms(), barred }
     }
 
     fn describe(&self, seat: Seat, notation: &str) -> Option<Choice> {

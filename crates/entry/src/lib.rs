@@ -9,7 +9,7 @@ mod facts;
 mod options;
 
 pub use about::About;
-pub use erased::{AnyMatch, Choice, ChoiceError, Choices, Settled};
+pub use erased::{AnyMatch, Barred, Choice, ChoiceError, Choices, Settled};
 pub use facts::{FactAbout, Shape};
 pub use options::{OptionAbout, OptionValue};
 

@@ -201,6 +201,7 @@ fn item(room: &Room, line: &Line, voices: Option<&TableVoices>) -> Item {
         text,
         law: None,
         payment: None,
+        points: None,
         by: None,
         seat: None,
         sheet: None,
@@ -219,6 +220,7 @@ fn item(room: &Room, line: &Line, voices: Option<&TableVoices>) -> Item {
             Item {
                 law: event.law.map(|law| law.to_string()),
                 payment: payment(event),
+                points: if let Happened::Scored(points) = event.what { Some(points) } else { None },
                 seat: event.by,
                 sheet: sheet(room, line, voices),
                 ..item(kind(event), said)

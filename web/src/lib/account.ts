@@ -27,6 +27,37 @@ function totalsOf(rows: readonly Row[], seats: number): number[] {
 	return totals;
 }
 
+/** A mark: who marked how many, and why. */
+export interface Mark {
+	readonly item: Item;
+	readonly seat: number;
+	readonly points: number;
+	/** What he has marked in this deal so far. */
+	readonly sum: number;
+}
+
+export interface ScorePage {
+	readonly deal: number;
+	readonly marks: readonly Mark[];
+	/** What each seat has marked in the deal. */
+	readonly totals: readonly number[];
+}
+
+/** The score sheet of a table: every mark, deal by deal. */
+export function scoreBook(items: readonly Item[], seats: number): ScorePage[] {
+	const pages = new Map<number, { marks: Mark[]; totals: number[] }>();
+	for (const item of items) {
+		const { points, seat, deal } = item;
+		if (points === null || points === undefined || seat === null || seat === undefined || seat >= seats) continue;
+		const page = pages.get(deal) ?? { marks: [], totals: Array.from({ length: seats }, () => 0) };
+		const sum = (page.totals[seat] ?? 0) + points;
+		page.totals[seat] = sum;
+		page.marks.push({ item, seat, points, sum });
+		pages.set(deal, page);
+	}
+	return [...pages].sort(([a], [b]) => a - b).map(([deal, { marks, totals }]) => ({ deal, marks, totals }));
+}
+
 export function accountBook(items: readonly Item[], seats: number): DealPage[] {
 	const pages = new Map<number, Row[]>();
 	for (const item of items) {

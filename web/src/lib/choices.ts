@@ -1,5 +1,5 @@
 /** What one may do, sorted by where one points to do it. */
-import type { AmountForm, CardForm, Choice, Choices, Form, Spot, SubsetForm } from './wire';
+import type { AmountForm, Barred, CardForm, Choice, Choices, Form, Spot, SubsetForm } from './wire';
 
 export interface Offer {
 	/** Calls and everything without a place. */
@@ -11,6 +11,8 @@ export interface Offer {
 	/** Choices that move something on the board. */
 	readonly moves: readonly MoveChoice[];
 	readonly subsets: readonly SubsetForm[];
+	/** Cards of the hand that may not be played now, and why. */
+	readonly barred: ReadonlyMap<string, Barred>;
 	/** Cards to be named that one need not hold. */
 	readonly called: readonly CardForm[];
 	readonly amounts: readonly AmountForm[];
@@ -22,7 +24,7 @@ export interface MoveChoice {
 	readonly to: number;
 }
 
-export const NOTHING: Offer = { buttons: [], aside: [], byCard: new Map(), byPlace: new Map(), moves: [], subsets: [], called: [], amounts: [] };
+export const NOTHING: Offer = { buttons: [], aside: [], byCard: new Map(), byPlace: new Map(), moves: [], subsets: [], barred: new Map(), called: [], amounts: [] };
 
 function gather(map: Map<string, Choice[]>, key: string, choice: Choice): void {
 	const there = map.get(key);
@@ -49,7 +51,7 @@ export function offerOf(choices: Choices | null | undefined): Offer {
 		else if ('place' in target) gather(byPlace, target.place, choice);
 		else moves.push({ choice, from: target.move.from, to: target.move.to });
 	}
-	return { buttons, aside, byCard, byPlace, moves, subsets: choices.forms.filter(isSubset), called: choices.forms.filter(isCalled), amounts: choices.forms.filter(isAmount) };
+	return { buttons, aside, byCard, byPlace, moves, subsets: choices.forms.filter(isSubset), barred: new Map(choices.barred.map((card) => [card.card, card])), called: choices.forms.filter(isCalled), amounts: choices.forms.filter(isAmount) };
 }
 
 /** The move that lays down or picks out these cards. */

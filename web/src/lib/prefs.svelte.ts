@@ -1,5 +1,6 @@
 /** What a person likes: language, light, the pack, sounds. Kept in the browser. */
 import type { Back } from '$lib/art';
+import type { Pace } from './room/telling.svelte';
 import { keep, kept } from './storage';
 import type { Lang } from './wire';
 
@@ -10,6 +11,8 @@ export interface Likes {
 	fourColour: boolean;
 	back: Back;
 	sounds: boolean;
+	/** How fast the table tells what happens. */
+	pace: Pace;
 	/** A finger plays a card with one touch; otherwise the first lifts it. */
 	oneTouch: boolean;
 	/** Ids of people one does not want to hear. */
@@ -27,6 +30,7 @@ const DEFAULTS = (): Likes => ({
 	fourColour: false,
 	back: 'tarotee',
 	sounds: false,
+	pace: 'brisk',
 	oneTouch: false,
 	muted: [],
 	lessonOffered: false

@@ -25,6 +25,7 @@ export type ChequerBoard = S['ChequerBoard'];
 
 export type Choices = S['Choices_Bilingual'];
 export type Choice = S['Choice_Bilingual'];
+export type Barred = S['Barred_Bilingual'];
 export type Target = S['Target'];
 export type Form = S['Form_Bilingual'];
 export type SubsetForm = Extract<Form, { form: 'subset' }>;

@@ -25,6 +25,8 @@ pub struct Item {
     pub law: Option<String>,
     /// The counters that moved.
     pub payment: Option<Payment>,
+    /// The points that were marked.
+    pub points: Option<i32>,
     /// Who spoke, in a line of talk.
     pub by: Option<PersonRef>,
     /// Who called, acted, took or scored in the game.

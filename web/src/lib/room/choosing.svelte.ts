@@ -2,7 +2,7 @@
 import { untrack } from 'svelte';
 import { NOTHING, offerOf, spotAt, subsetNotation, type Offer } from '../choices';
 import type { Deed } from '../boards/pointing';
-import type { Choice, Choices, SubsetForm } from '../wire';
+import type { Barred, Choice, Choices, SubsetForm } from '../wire';
 
 type Spot = DOMRect | null;
 
@@ -17,6 +17,8 @@ export class Choosing {
 	deeds = $state.raw<readonly Deed[]>([]);
 	/** Cards chosen for a form. */
 	picked = $state.raw<readonly string[]>([]);
+	/** A card that may not be played was touched: why it may not. */
+	barred = $state.raw<{ card: Barred; at: Spot } | null>(null);
 	/** The card a finger has lifted. */
 	lifted = $state<string | null>(null);
 	#formIndex = $state<number | null>(null);
@@ -51,6 +53,7 @@ export class Choosing {
 
 	forget(): void {
 		this.asked = null;
+		this.barred = null;
 		this.place = null;
 		this.lifted = null;
 	}
@@ -69,6 +72,12 @@ export class Choosing {
 	pointAt(name: string, at: Element | null): void {
 		if (this.offer.amounts.some((form) => !form.several && spotAt(form, name))) this.place = { name, at: spotOf(at) };
 		else this.choose(this.offer.byPlace.get(name) ?? [], at);
+	}
+
+	/** Says why a card may not be played, where there is something to say. */
+	explain(card: string, at: Element): void {
+		const barred = this.form ? undefined : this.offer.barred.get(card);
+		if (barred) this.barred = { card: barred, at: spotOf(at) };
 	}
 
 	pick(card: string, at: Element): void {

@@ -5,6 +5,8 @@ import { keepSalt, newSalt } from '../fair';
 import { ActRefused, browserSurroundings, LiveClient, type Done, type Line } from '../live/client';
 import { withNews } from '../live/log';
 import { me } from '../me.svelte';
+import { likes } from '../prefs.svelte';
+import { sheetOf } from '../sheet';
 import { go } from '../place.svelte';
 import type { Act, Choice, Item, PersonRef, Problem, TableView } from '../wire';
 
@@ -24,12 +26,16 @@ export class Sitting {
 	grave = $state.raw<Choice | null>(null);
 	/** The news that came with the last frame, for motion, sound and announcement. */
 	latest = $state.raw<readonly Item[]>([]);
+	/** A deal that is over and is looked at; what happens meanwhile waits. */
+	moment = $state.raw<Item | null>(null);
 
 	offer = $derived(offerOf(this.view?.choices));
 	seat = $derived(this.view?.you.seat ?? null);
 	parts = $derived(this.view?.charter.parts ?? 1);
 
 	#live: LiveClient | null = null;
+	/** Frames that came while the end of a deal was looked at. */
+	#held: [Item[], TableView, boolean][] = [];
 	readonly #hurry = (): void => this.#live?.hurry();
 
 	constructor(
@@ -73,6 +79,11 @@ export class Sitting {
 	}
 
 	#hear(items: Item[], view: TableView, anew: boolean): void {
+		if (this.moment && !anew) {
+			this.#held.push([items, view, anew]);
+			return;
+		}
+		if (anew) [this.moment, this.#held] = [null, []];
 		const known = this.view?.seq ?? -1;
 		this.items = anew ? items : withNews(this.items, items);
 		this.latest = items.filter((item) => item.seq > known);
@@ -82,6 +93,22 @@ export class Sitting {
 		if (view.you.seat !== this.view?.you.seat) this.refusal = null;
 		this.view = view;
 		if (anew) void this.#readAgain();
+		else this.#look();
+	}
+
+	/** The end of a deal is a moment for whoever plays, unless he is in a hurry or the match is over with it. */
+	#look(): void {
+		const ended = this.latest.findLast((item) => item.kind === 'deal_over' && sheetOf(item) !== null);
+		if (ended && likes.pace !== 'once' && this.view?.status === 'playing') this.moment = ended;
+	}
+
+	/** The deal has been looked at: what came meanwhile is seen now, up to the end of the next. */
+	goOn(): void {
+		this.moment = null;
+		while (this.#held.length > 0 && !this.moment) {
+			const [items, view, anew] = this.#held.shift() as [Item[], TableView, boolean];
+			this.#hear(items, view, anew);
+		}
 	}
 
 	/** Something was taken back, and the frame may hold only the end of what is left: the account book wants all of it. */

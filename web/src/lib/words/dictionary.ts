@@ -19,7 +19,7 @@ export const WORDS = {
 	'about.apiText': { en: 'Whatever this page does, a program can do as well:', de: 'Was diese Seite kann, kann auch ein Programm:' },
 
 	'account.title': { en: 'Account book', de: 'Rechnungsbuch' },
-	'account.empty': { en: 'Nothing has been paid yet.', de: 'Noch ist nichts gezahlt.' },
+	'account.empty': { en: 'Nothing has been paid or marked yet.', de: 'Noch ist nichts gezahlt oder angeschrieben.' },
 	'account.player': { en: 'Player', de: 'Spieler' },
 	'account.pot': { en: 'the pot', de: 'der Topf' },
 	'account.total': { en: 'Counters', de: 'Marken' },
@@ -202,6 +202,10 @@ export const WORDS = {
 	'likes.back.tarotee': { en: 'lattice', de: 'Gitter' },
 	'likes.back.speckled': { en: 'speckled', de: 'gesprenkelt' },
 	'likes.back.scales': { en: 'scales', de: 'Schuppen' },
+	'likes.pace': { en: 'How fast the table tells what happens', de: 'Wie schnell der Tisch erzählt' },
+	'likes.pace.calm': { en: 'calm', de: 'gemächlich' },
+	'likes.pace.brisk': { en: 'brisk', de: 'zügig' },
+	'likes.pace.once': { en: 'at once', de: 'sofort' },
 	'likes.oneTouch': { en: 'a finger plays a card with one touch', de: 'ein Finger spielt eine Karte mit einer Berührung' },
 	'likes.sounds': { en: 'quiet sounds', de: 'leise Geräusche' },
 
@@ -258,6 +262,9 @@ export const WORDS = {
 
 	'measure.points': { en: 'points', de: 'Punkte' },
 	'measure.tricks': { en: 'tricks', de: 'Stiche' },
+
+	'moment.next': { en: 'Next deal', de: 'Nächstes Spiel' },
+	'moment.left': { en: 'goes on by itself in {seconds} s', de: 'geht in {seconds} s von selbst weiter' },
 
 	'menu.title': { en: 'The table', de: 'Der Tisch' },
 	'menu.takeBack': { en: 'Ask to take back', de: 'Um Rücknahme bitten' },
@@ -373,6 +380,7 @@ export const WORDS = {
 	'seat.toAct': { en: 'to act', de: 'ist am Zug' },
 	'seat.tricks': { en: 'tricks', de: 'Stiche' },
 
+	'score.title': { en: 'Points marked', de: 'Angeschriebene Punkte' },
 	'sheet.label': { en: 'Account of the deal: {title}', de: 'Abrechnung des Spiels: {title}' },
 	'sheet.last': { en: 'The last deal', de: 'Das letzte Spiel' },
 	'sheet.show': { en: 'Account of the deal', de: 'Abrechnung des Spiels' },

@@ -1,0 +1,86 @@
+/** The table tells what happens where it happens, and the end of a deal is a moment. */
+import type { TableView } from '../src/lib/wire';
+import { tableAt } from './drive';
+import { comeTo, expect, guest, openTable, PIQUET, tableOf, test } from './house';
+import { Player } from './player';
+
+const SIZES = [['phone', 360, 740], ['tablet', 768, 1024], ['desk', 1280, 800]] as const;
+
+for (const [what, width, height] of SIZES) {
+	test(`a call is seen at the seat of whoever makes it (${what})`, async ({ page, context, house }) => {
+		await page.setViewportSize({ width, height });
+		const request = await guest(context, house, 'Anna');
+		const { table } = await openTable(request, house, { game: 'lhombre', seats: ['me', { bot: 'book' }, { bot: 'book' }], pace: 400 });
+		await comeTo(page, house, `/t/${table}`);
+		const player = new Player(page);
+		await player.turn();
+		await player.move();
+		const bubble = page.locator('.plate .bubble').first();
+		await expect(bubble).toBeVisible();
+		await expect(bubble).not.toHaveText('');
+		// It stays within the window.
+		const box = await bubble.boundingBox();
+		if (box) {
+			expect(box.x).toBeGreaterThanOrEqual(-1);
+			expect(box.x + box.width).toBeLessThanOrEqual(width + 1);
+		}
+	});
+
+	test(`the end of a deal is looked at before the next (${what})`, async ({ page, context, house }) => {
+		await page.setViewportSize({ width, height });
+		const request = await guest(context, house, 'Anna');
+		const { table } = await openTable(request, house, { ...PIQUET, seats: ['me', { bot: 'book' }] });
+		await comeTo(page, house, `/t/${table}`);
+		const player = new Player(page);
+		const moment = page.locator('.moment');
+		while ((await moment.count()) === 0) {
+			await expect(player.asked.or(moment).first()).toBeVisible();
+			if ((await moment.count()) === 0) await player.move();
+		}
+		await expect(moment.getByRole('heading')).toBeVisible();
+		await expect(moment.getByRole('table')).toBeVisible();
+		await expect(moment.locator('.totals')).toContainText('Anna');
+		await page.screenshot({ path: `test-results/moment-${what}.png` });
+		await player.next.click();
+		await expect(moment).toHaveCount(0);
+		await player.turn();
+	});
+}
+
+test('whoever likes it at once is not held up', async ({ page, context, house }) => {
+	await page.addInitScript(() => localStorage.setItem('spadille.likes', JSON.stringify({ pace: 'once' })));
+	const request = await guest(context, house, 'Anna');
+	const { table } = await openTable(request, house, { ...PIQUET, seats: ['me', { bot: 'book' }] });
+	await comeTo(page, house, `/t/${table}`);
+	const player = new Player(page);
+	await player.playUntil(async () => (await tableOf(request, house, table)).deals > 0);
+	await player.turn();
+	await expect(page.locator('.moment')).toHaveCount(0);
+});
+
+test('the account book holds every mark with its law', async ({ page, context, house }) => {
+	await page.setViewportSize({ width: 1280, height: 800 });
+	const request = await guest(context, house, 'Anna');
+	const { table } = await openTable(request, house, { ...PIQUET, seats: ['me', { bot: 'book' }] });
+	await comeTo(page, house, `/t/${table}`);
+	const player = new Player(page);
+	await player.playUntil(async () => (await player.steps()) > 20);
+	await page.keyboard.press('a');
+	const score = page.locator('aside .score').first();
+	await expect(score).toBeVisible();
+	await score.locator('.entry').first().click();
+	await expect(score.locator('.why')).toContainText(/[a-z]/);
+});
+
+test('a card one may not play says why, with its law', async ({ page, context, house }) => {
+	const request = await guest(context, house, 'Anna');
+	const bound = ({ choices }: TableView): boolean => (choices?.barred.length ?? 0) > 0;
+	const view = await tableAt(request, house, { game: 'lhombre', seats: ['me', { bot: 'book' }, { bot: 'book' }] }, bound);
+	await comeTo(page, house, `/t/${view.id}`);
+	const card = view.choices?.barred[0];
+	await page.locator(`.own .hand [data-card="${card?.card}"]`).click({ position: { x: 12, y: 20 } });
+	const why = page.getByRole('dialog');
+	await expect(why).toContainText(card?.why.en ?? '');
+	await expect(why.locator('.barred')).toBeVisible();
+	expect(card?.law).toBeTruthy();
+});
