@@ -31,6 +31,7 @@ impl<G: Table> Bot<G> for Box<dyn Bot<G>> {
 pub fn bot<G: Table>(kind: BotKind, seed: u64) -> Box<dyn Bot<G>> {
     match kind {
         BotKind::Random => Box::new(Random(quick_rng(seed))),
+        BotKind::Novice => Box::new(Novice(quick_rng(seed))),
         BotKind::Book => Box::new(Book(quick_rng(seed))),
         BotKind::Search(budget) => Box::new(Search::<G>::new(budget, seed)),
     }
@@ -69,5 +70,25 @@ impl<G: Table> Bot<G> for Book {
     fn choose(&mut self, game: &G, view: &G::View, seat: Seat) -> Option<G::Move> {
         let moves = moves_of(game, view, seat, &mut self.0);
         advised(game, view, seat, &moves).or_else(|| moves.sample(&mut self.0))
+    }
+}
+
+/// Has read the book and means well, but forgets it now and then and misjudges what lies near.
+#[derive(Clone, Debug)]
+pub struct Novice(QuickRng);
+
+/// Of how many decisions a novice forgets the book in one.
+const FORGETS_ONCE_IN: u32 = 4;
+
+impl<G: Table> Bot<G> for Novice {
+    fn choose(&mut self, game: &G, view: &G::View, seat: Seat) -> Option<G::Move> {
+        let moves = moves_of(game, view, seat, &mut self.0);
+        let Some(advised) = advised(game, view, seat, &moves) else { return moves.play_on(&mut self.0) };
+        if self.0.random_range(0..FORGETS_ONCE_IN) > 0 {
+            return Some(advised);
+        }
+        // Nobody gives a game up out of forgetfulness.
+        let wrong = moves.near(&advised, &mut self.0).or_else(|| moves.play_on(&mut self.0));
+        wrong.filter(|m| moves.contains(m) && !game.describe(view, *m).grave).or(Some(advised))
     }
 }

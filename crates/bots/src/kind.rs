@@ -1,4 +1,4 @@
-//! The kinds of players, by name: `random`, `book`, `search`, `search:2000`, `search:500ms`.
+//! The kinds of players, by name: `random`, `novice`, `book`, `search`, `search:2000`, `search:500ms`.
 
 use spadille_core::Bilingual;
 use std::fmt;
@@ -32,6 +32,8 @@ impl Default for Budget {
 pub enum BotKind {
     /// Any legal move, each equally likely.
     Random,
+    /// What the book advises, but forgetting it now and then.
+    Novice,
     /// What the book advises.
     Book,
     /// What looks best after playing it out in mind.
@@ -40,7 +42,7 @@ pub enum BotKind {
 
 impl BotKind {
     /// The names of the kinds, for help texts and completions.
-    pub const NAMES: &'static [&'static str] = &["random", "book", "search"];
+    pub const NAMES: &'static [&'static str] = &["random", "novice", "book", "search"];
 }
 
 /// A kind of player that does not exist.
@@ -132,10 +134,11 @@ impl FromStr for BotKind {
         };
         match (name, budget) {
             ("random", None) => Ok(BotKind::Random),
+            ("novice", None) => Ok(BotKind::Novice),
             ("book", None) => Ok(BotKind::Book),
             ("search", None) => Ok(BotKind::Search(Budget::DEFAULT)),
             ("search", Some(budget)) => budget.parse().map(BotKind::Search),
-            ("random" | "book", Some(_)) => Err(KindError::new(
+            ("random" | "novice" | "book", Some(_)) => Err(KindError::new(
                 format!("a \"{name}\" player does not think and takes no budget"),
                 format!("ein Spieler „{name}“ rechnet nicht und braucht keine Bedenkzeit"),
             )),
@@ -143,10 +146,10 @@ impl FromStr for BotKind {
                 let shown: String = name.chars().take(40).collect();
                 Err(KindError::new(
                     format!(
-                        "there is no player \"{shown}\"; there are: random, book, search, search:2000 (iterations), search:500ms (time)"
+                        "there is no player \"{shown}\"; there are: random, novice, book, search, search:2000 (iterations), search:500ms (time)"
                     ),
                     format!(
-                        "einen Spieler „{shown}“ gibt es nicht; es gibt: random, book, search, search:2000 (Durchgänge), search:500ms (Zeit)"
+                        "einen Spieler „{shown}“ gibt es nicht; es gibt: random, novice, book, search, search:2000 (Durchgänge), search:500ms (Zeit)"
                     ),
                 ))
             }
@@ -158,6 +161,7 @@ impl fmt::Display for BotKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             BotKind::Random => f.write_str("random"),
+            BotKind::Novice => f.write_str("novice"),
             BotKind::Book => f.write_str("book"),
             BotKind::Search(budget) if *budget == Budget::DEFAULT => f.write_str("search"),
             BotKind::Search(budget) => write!(f, "search:{budget}"),
@@ -174,7 +178,7 @@ mod tests {
 
     #[test]
     fn kinds_read_as_they_are_written() {
-        for text in ["random", "book", "search", "search:2000", "search:500ms", "search:2s"] {
+        for text in ["random", "novice", "book", "search", "search:2000", "search:500ms", "search:2s"] {
             let kind: BotKind = text.parse().unwrap();
             assert_eq!(kind.to_string(), text);
             assert_eq!(serde_json::from_str::<BotKind>(&format!("\"{text}\"")).unwrap(), kind);

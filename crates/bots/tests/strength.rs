@@ -65,3 +65,12 @@ fn a_contest_tells_how_far_it_has_come_and_can_break_matches_off() {
     assert_eq!(report.deals, report.matches * 2);
     assert!(report.players[0].mean > 0.0, "{report}");
 }
+
+#[test]
+fn a_novice_stands_between_chance_and_the_book() {
+    let mean = |report: &Report, name: &str| report.players.iter().find(|p| p.name == name).expect("a player").mean;
+    let above = meet(&["novice", "random"], 400);
+    assert!(mean(&above, "novice") > mean(&above, "random"), "{above}");
+    let below = meet(&["novice", "book"], 400);
+    assert!(mean(&below, "novice") < mean(&below, "book"), "{below}");
+}

@@ -127,7 +127,7 @@ pub enum Command {
     Arena {
         /// The game.
         game: String,
-        /// The players: random, book, search, search:2000 (iterations), search:500ms.
+        /// The players: random, novice, book, search, search:2000 (iterations), search:500ms.
         #[arg(long, value_delimiter = ',', default_value = "search,book,random")]
         players: Vec<String>,
         /// How many deals at least: matches are played to their end, once with every seating.
@@ -254,7 +254,7 @@ pub struct PlayArgs {
     /// An option: name=value. May be repeated.
     #[arg(short, long = "option", value_name = "NAME=VALUE")]
     pub options: Vec<String>,
-    /// Who sits with you, in order: book, random, search, search:500ms, or human.
+    /// Who sits with you, in order: novice, book, random, search, search:500ms, or human.
     #[arg(long, value_delimiter = ',', value_name = "BOT,…")]
     pub against: Vec<String>,
     /// Your seat, from 1; otherwise where guests sit.

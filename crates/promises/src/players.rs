@@ -7,7 +7,7 @@ use spadille_bots::fate::{Fate, QuickRng, mix, quick_rng};
 use spadille_bots::{Bot, BotKind, Budget, bot, hint, table};
 use spadille_core::{Options as _, Seat, Space as _, Table, Turn, Viewer};
 
-const KINDS: [BotKind; 3] = [BotKind::Random, BotKind::Book, BotKind::Search(Budget::Iterations(12))];
+const KINDS: [BotKind; 4] = [BotKind::Random, BotKind::Novice, BotKind::Book, BotKind::Search(Budget::Iterations(12))];
 
 /// Options drawn at random; those that do not fit together are drawn again.
 fn random_options<G: Table>(rng: &mut QuickRng) -> G::Options {

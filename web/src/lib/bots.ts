@@ -1,2 +1,2 @@
 /** The bots a table may ask for, weakest first. */
-export const BOTS = ['random', 'book', 'search:400', 'search:1500'] as const;
+export const BOTS = ['random', 'novice', 'book', 'search:400', 'search:1500'] as const;

@@ -6,7 +6,7 @@ use spadille_bots::{BotKind, Budget};
 use spadille_catalogue::seat_bot;
 use spadille_core::{Log, Seat, Turn, Viewer};
 
-const KINDS: [BotKind; 3] = [BotKind::Random, BotKind::Book, BotKind::Search(Budget::Iterations(12))];
+const KINDS: [BotKind; 4] = [BotKind::Random, BotKind::Novice, BotKind::Book, BotKind::Search(Budget::Iterations(12))];
 
 /// A seated bot plays from JSON alone.
 pub fn a_seated_bot_plays_from_json_alone(id: &'static str) {

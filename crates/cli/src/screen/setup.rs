@@ -8,8 +8,9 @@ use spadille_catalogue::{About, OptionAbout};
 use spadille_core::{Bilingual, Lang, Preset, Speech, Text, text};
 
 /// The bots offered, weakest first: how they are called, what they are called here, and how they play.
-const BOTS: [(&str, &str, &str); 3] = [
+const BOTS: [(&str, &str, &str); 4] = [
     ("random", "house-bot-random", "house-bot-random-help"),
+    ("novice", "house-bot-novice", "house-bot-novice-help"),
     ("book", "house-bot-book", "house-bot-book-help"),
     ("search:400ms", "house-bot-search", "house-bot-search-help"),
 ];
@@ -60,7 +61,7 @@ impl Setup {
     /// What is proposed for a game.
     pub fn new(game: usize, about: &About) -> Setup {
         let seat = about.book.title.guest_seat.saturating_sub(1);
-        Setup { game, preset: 0, bot: 1, seat, seats: about.seats, options: Map::new(), line: 0 }
+        Setup { game, preset: 0, bot: 2, seat, seats: about.seats, options: Map::new(), line: 0 }
     }
 
     /// How many lines there are; the last one begins the match.

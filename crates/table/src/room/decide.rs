@@ -45,7 +45,7 @@ pub fn bot_kind(word: &str) -> Result<BotKind, Refused> {
     let modest = match kind {
         BotKind::Search(Budget::Iterations(n)) => n <= 3000,
         BotKind::Search(Budget::Time(time)) => time <= Duration::from_secs(3),
-        BotKind::Random | BotKind::Book => true,
+        BotKind::Random | BotKind::Novice | BotKind::Book => true,
     };
     if modest { Ok(kind) } else { Err(Refused::impossible(text!("room-thinks-too-long"))) }
 }
