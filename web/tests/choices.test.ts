@@ -9,6 +9,7 @@ const choice = (notation: string, target: Target): Choice => ({ notation, label:
 describe('what one may do', () => {
 	it('is sorted by where one points', () => {
 		const offer = offerOf({
+			barred: [{ card: '2H', why: both('follow'), law: null }],
 			list: [
 				choice('pass', 'button'),
 				choice('play KS', { card: 'KS' }),
@@ -24,6 +25,7 @@ describe('what one may do', () => {
 		expect(offer.moves.map(({ from, to }) => [from, to])).toEqual([[12, 28]]);
 		expect(offer.aside.map((c) => c.notation)).toEqual(['throw-in']);
 		expect(offer.byPlace.get('7')?.length).toBe(1);
+		expect(offer.barred.get('2H')?.why.en).toBe('follow');
 	});
 
 	it('is nothing when it is not our turn', () => {
@@ -33,7 +35,7 @@ describe('what one may do', () => {
 
 describe('forms', () => {
 	const discard: SubsetForm = { form: 'subset', verb: 'discard', label: both('x'), from: ['4S', '7H', 'KD'], min: 1, max: 2 };
-	const stake: AmountForm = { form: 'amount', verb: 'stake', label: both('x'), on: [{ word: '7', label: null, min: 2, max: 9 }], step: 3, several: false, words: [[word('on'), word('beside')], [word('up'), word('down')]] };
+	const stake: AmountForm = { form: 'amount', verb: 'stake', label: both('x'), on: [{ word: '7', min: 2, max: 9 }], step: 3, several: false, words: [[word('on'), word('beside')], [word('up'), word('down')]] };
 
 	it('name cards in the order of the hand, and only those that may be named', () => {
 		expect(subsetNotation(discard, ['KD', '4S', 'AC'])).toBe('discard 4S KD');
@@ -50,7 +52,7 @@ describe('forms', () => {
 	});
 
 	it('put amounts on several places, and name a card', () => {
-		const heap = (word: string): Spot => ({ word, label: null, min: 1, max: 10 });
+		const heap = (word: string): Spot => ({ word, min: 1, max: 10 });
 		const heaps: AmountForm = { ...stake, on: [heap('1'), heap('2'), heap('3')], several: true, words: [] };
 		expect(amountsNotation(heaps, [5, 0, 7])).toBe('stake 1:5 3:7');
 		expect(isLoose(heaps)).toBe(true);

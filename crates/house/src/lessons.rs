@@ -69,6 +69,7 @@ pub fn judge(game: &str, number: usize, notation: &str) -> Option<Result<Verdict
         why: against.map_or(&question.why, |wrong| &wrong.why).clone(),
         chosen: label(&chosen)?,
         answers: question.answers.iter().filter_map(|answer| label(answer)).collect(),
+        moves: question.answers.iter().filter_map(|answer| written(answer)).collect(),
     }))
 }
 

@@ -72,6 +72,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/lesson/{page}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What the book says to an answer to the question of a page, counted from 0. */
+        post: operations["lesson_answer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/reading": {
         parameters: {
             query?: never;
@@ -420,7 +437,7 @@ export interface components {
     schemas: {
         /**
          * @description One act of a person at a table. Over HTTP it is the body of `POST /api/tables/{table}/acts`; over the WebSocket it
-         *     comes in a [`Message::Act`](super::Message::Act).
+         *     comes in a message of its own.
          */
         Act: {
             /** @enum {string} */
@@ -521,6 +538,20 @@ export interface components {
             shown?: null | components["schemas"]["Face"];
             /** @description What is staked. */
             stakes: components["schemas"]["StakeOnBoard_Bilingual"][];
+        };
+        /** @description A card that may not be played now, and why. */
+        Barred_Bilingual: {
+            /** @description The card. */
+            card: string;
+            /** @description The law behind it. */
+            law?: string | null;
+            /** @description A sentence in both languages. */
+            why: {
+                /** @description German. */
+                de: string;
+                /** @description English. */
+                en: string;
+            };
         };
         /** @description A sentence in both languages. */
         Bilingual: {
@@ -635,6 +666,8 @@ export interface components {
         };
         /** @description Everything a seat may do now. */
         Choices_Bilingual: {
+            /** @description Cards of the hand that may not be played now, and why. */
+            barred: components["schemas"]["Barred_Bilingual"][];
             /** @description Moves to fill in. */
             forms: components["schemas"]["Form_Bilingual"][];
             /** @description Moves to pick from. */
@@ -699,6 +732,20 @@ export interface components {
             verb: string;
         } | {
             /** @enum {string} */
+            form: "card";
+            /** @description The cards to choose from. */
+            from: string[];
+            /** @description A sentence in both languages. */
+            label: {
+                /** @description German. */
+                de: string;
+                /** @description English. */
+                en: string;
+            };
+            /** @description First word of the move. */
+            verb: string;
+        } | {
+            /** @enum {string} */
             form: "amount";
             /** @description A sentence in both languages. */
             label: {
@@ -707,18 +754,10 @@ export interface components {
                 /** @description English. */
                 en: string;
             };
-            /**
-             * Format: int64
-             * @description The greatest amount.
-             */
-            max: number;
-            /**
-             * Format: int64
-             * @description The least amount, in whole counters as the notation has it.
-             */
-            min: number;
-            /** @description Where to; empty when there is nothing to point at. */
-            on: string[];
+            /** @description Where to; one without a word when there is nothing to point at. */
+            on: components["schemas"]["Spot_Bilingual"][];
+            /** @description Whether several places may be filled in at once. */
+            several: boolean;
             /**
              * Format: int64
              * @description The step between amounts.
@@ -831,46 +870,61 @@ export interface components {
             /** @description The program's version. */
             version: string;
         };
-        /** @description What the house would do in your place. */
+        /** @description A hint for whoever is to act. */
         Hint: {
-            book?: null | components["schemas"]["HintBook"];
+            book?: null | components["schemas"]["HintBook_Bilingual"];
             /** @description What looks best after playing it out in mind, best first. */
-            choices: components["schemas"]["HintChoice"][];
-            /** @description Whether the two differ. */
+            choices: components["schemas"]["HintChoice_Bilingual"][];
+            /** @description Whether the book advises something clearly other than what looks best. */
             differs: boolean;
         };
         /** @description What the book advises. */
-        HintBook: {
-            /** @description What it is called. */
-            label: components["schemas"]["Bilingual"];
+        HintBook_Bilingual: {
+            /** @description A sentence in both languages. */
+            label: {
+                /** @description German. */
+                de: string;
+                /** @description English. */
+                en: string;
+            };
             /** @description The move in notation. */
             notation: string;
             /** @description Why. */
-            reasons: components["schemas"]["HintReason"][];
+            reasons: components["schemas"]["HintReason_Bilingual"][];
         };
-        /** @description A choice and what it is thought to be worth. */
-        HintChoice: {
-            /** @description What it is called. */
-            label: components["schemas"]["Bilingual"];
+        /** @description One choice of a hint. */
+        HintChoice_Bilingual: {
+            /** @description A sentence in both languages. */
+            label: {
+                /** @description German. */
+                de: string;
+                /** @description English. */
+                en: string;
+            };
             /**
              * Format: double
-             * @description How far that may be wrong.
+             * @description How far that may be wrong, with 95 parts in a hundred.
              */
             margin: number;
             /** @description The move in notation. */
             notation: string;
             /**
              * Format: double
-             * @description Counters it brings, on average.
+             * @description What it is worth, in counters.
              */
             value: number;
         };
-        /** @description A reason for advice. */
-        HintReason: {
-            /** @description The maxim of the book behind it, by its id. */
+        /** @description A reason of the book. */
+        HintReason_Bilingual: {
+            /** @description The maxim it follows, by its id in the game's book. */
             maxim?: string | null;
-            /** @description What speaks for it. */
-            text: components["schemas"]["Bilingual"];
+            /** @description A sentence in both languages. */
+            text: {
+                /** @description German. */
+                de: string;
+                /** @description English. */
+                en: string;
+            };
         };
         /** @description The table as it was after some step. */
         History: {
@@ -912,6 +966,11 @@ export interface components {
             /** @description The law behind it, by its id in the game's book. */
             law?: string | null;
             payment?: null | components["schemas"]["Payment"];
+            /**
+             * Format: int32
+             * @description The points that were marked.
+             */
+            points?: number | null;
             seat?: null | components["schemas"]["Seat"];
             /**
              * Format: int64
@@ -957,6 +1016,11 @@ export interface components {
             pages: components["schemas"]["Page"][];
             /** @description What it is about. */
             title: components["schemas"]["Bilingual"];
+        };
+        /** @description An answer to a question of a lesson. */
+        LessonAnswer: {
+            /** @description The move in notation. */
+            notation: string;
         };
         /** @description A number with its name. */
         Mark_Bilingual: {
@@ -1279,8 +1343,6 @@ export interface components {
         };
         /** @description A question: what would you do? */
         Question: {
-            /** @description The moves the book would make, in notation. */
-            answers: string[];
             /** @description What is asked. */
             ask: components["schemas"]["Bilingual"];
             /** @description What one may do. */
@@ -1289,10 +1351,6 @@ export interface components {
             seat: components["schemas"]["Seat"];
             /** @description Where the book says so. */
             source: string;
-            /** @description Why. */
-            why: components["schemas"]["Bilingual"];
-            /** @description Why some natural answers are not the best. */
-            wrong: components["schemas"]["WrongAnswer"][];
         };
         /** @description A rating in one game. */
         RatingView: {
@@ -1487,6 +1545,28 @@ export interface components {
             /** @description Its title, shortly. */
             title: components["schemas"]["Bilingual"];
         };
+        /** @description A place on which an amount is put: a card of a layout, a heap, or nothing to point at. */
+        Spot_Bilingual: {
+            /** @description A sentence in both languages. */
+            label?: {
+                /** @description German. */
+                de: string;
+                /** @description English. */
+                en: string;
+            };
+            /**
+             * Format: int64
+             * @description The greatest amount.
+             */
+            max: number;
+            /**
+             * Format: int64
+             * @description The least amount, in whole counters as the notation has it.
+             */
+            min: number;
+            /** @description As the notation has it; empty when there is nothing to point at. */
+            word: string;
+        };
         /** @description A stake on a banker's table. */
         StakeOnBoard_Bilingual: {
             /**
@@ -1647,6 +1727,19 @@ export interface components {
             /** @description A place of a layout: a rank of the book, a heap. */
             place: string;
         };
+        /** @description What is said to an answer. */
+        Verdict: {
+            /** @description What the book would do. */
+            answers: components["schemas"]["Bilingual"][];
+            /** @description What was chosen. */
+            chosen: components["schemas"]["Bilingual"];
+            /** @description The same in notation. */
+            moves: string[];
+            /** @description Whether the book would do so too. */
+            right: boolean;
+            /** @description Why, or why not. */
+            why: components["schemas"]["Bilingual"];
+        };
         /** @description Said to somebody who has come in. */
         Welcome: {
             /** @description Who he is. */
@@ -1675,13 +1768,6 @@ export interface components {
             /** @description As the notation has it. */
             word: string;
         };
-        /** @description Why some answers to a question are not the best. */
-        WrongAnswer: {
-            /** @description The moves, in notation. */
-            moves: string[];
-            /** @description What speaks against them. */
-            why: components["schemas"]["Bilingual"];
-        };
         /** @description Who is looking. */
         You: {
             /** @description Whether he is the host. */
@@ -1701,6 +1787,7 @@ export interface components {
 export type SchemaAct = components['schemas']['Act'];
 export type SchemaAnswer = components['schemas']['Answer'];
 export type SchemaBankBoardBilingual = components['schemas']['BankBoard_Bilingual'];
+export type SchemaBarredBilingual = components['schemas']['Barred_Bilingual'];
 export type SchemaBilingual = components['schemas']['Bilingual'];
 export type SchemaBoardBilingual = components['schemas']['Board_Bilingual'];
 export type SchemaCardsBoardBilingual = components['schemas']['CardsBoard_Bilingual'];
@@ -1718,15 +1805,16 @@ export type SchemaGameDetail = components['schemas']['GameDetail'];
 export type SchemaGameLine = components['schemas']['GameLine'];
 export type SchemaHealth = components['schemas']['Health'];
 export type SchemaHint = components['schemas']['Hint'];
-export type SchemaHintBook = components['schemas']['HintBook'];
-export type SchemaHintChoice = components['schemas']['HintChoice'];
-export type SchemaHintReason = components['schemas']['HintReason'];
+export type SchemaHintBookBilingual = components['schemas']['HintBook_Bilingual'];
+export type SchemaHintChoiceBilingual = components['schemas']['HintChoice_Bilingual'];
+export type SchemaHintReasonBilingual = components['schemas']['HintReason_Bilingual'];
 export type SchemaHistory = components['schemas']['History'];
 export type SchemaHolder = components['schemas']['Holder'];
 export type SchemaItem = components['schemas']['Item'];
 export type SchemaItemKind = components['schemas']['ItemKind'];
 export type SchemaLaw = components['schemas']['Law'];
 export type SchemaLesson = components['schemas']['Lesson'];
+export type SchemaLessonAnswer = components['schemas']['LessonAnswer'];
 export type SchemaMarkBilingual = components['schemas']['Mark_Bilingual'];
 export type SchemaMatch = components['schemas']['Match'];
 export type SchemaMaxim = components['schemas']['Maxim'];
@@ -1767,16 +1855,17 @@ export type SchemaSessionView = components['schemas']['SessionView'];
 export type SchemaSheetRow = components['schemas']['SheetRow'];
 export type SchemaSheetView = components['schemas']['SheetView'];
 export type SchemaSourceBook = components['schemas']['SourceBook'];
+export type SchemaSpotBilingual = components['schemas']['Spot_Bilingual'];
 export type SchemaStakeOnBoardBilingual = components['schemas']['StakeOnBoard_Bilingual'];
 export type SchemaStatus = components['schemas']['Status'];
 export type SchemaTableLine = components['schemas']['TableLine'];
 export type SchemaTableView = components['schemas']['TableView'];
 export type SchemaTablesBoard = components['schemas']['TablesBoard'];
 export type SchemaTarget = components['schemas']['Target'];
+export type SchemaVerdict = components['schemas']['Verdict'];
 export type SchemaWelcome = components['schemas']['Welcome'];
 export type SchemaWord = components['schemas']['Word'];
 export type SchemaWordBilingual = components['schemas']['Word_Bilingual'];
-export type SchemaWrongAnswer = components['schemas']['WrongAnswer'];
 export type SchemaYou = components['schemas']['You'];
 export type $defs = Record<string, never>;
 export interface operations {
@@ -1883,6 +1972,45 @@ export interface operations {
                 };
             };
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    lesson_answer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LessonAnswer"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Verdict"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

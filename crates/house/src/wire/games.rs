@@ -172,4 +172,6 @@ pub struct Verdict {
     pub chosen: Bilingual,
     /// What the book would do.
     pub answers: Vec<Bilingual>,
+    /// The same in notation.
+    pub moves: Vec<String>,
 }

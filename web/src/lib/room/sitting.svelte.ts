@@ -98,7 +98,7 @@ export class Sitting {
 
 	/** The end of a deal is a moment for whoever plays, unless he is in a hurry or the match is over with it. */
 	#look(): void {
-		const ended = this.latest.findLast((item) => item.kind === 'deal_over' && sheetOf(item) !== null);
+		const ended = this.latest.filter((item) => item.kind === 'deal_over' && sheetOf(item) !== null).at(-1);
 		if (ended && likes.pace !== 'once' && this.view?.status === 'playing') this.moment = ended;
 	}
 
