@@ -1,12 +1,12 @@
 //! What may be said and done besides playing, and when the throw may be played.
 
-use super::moves::{Moves, Number, Points, SetThrow, Word, Words};
+use super::moves::{MOST_POINTS, Moves, SetThrow, Word, Words};
 use super::rules::Trictrac;
 use super::state::{Marked, Phase, State};
 use crate::board::each;
 use crate::odds;
 use crate::plays::{Missets, Plays};
-use spadille_core::{Game as _, Seat};
+use spadille_core::{Game as _, Number, Seat};
 
 /// The most points that are marked for one throw, whatever it scores.
 const ALL_POINTS: u8 = 48;
@@ -36,7 +36,7 @@ impl Trictrac {
             }
             Phase::SetWrongly => words.with(Word::LetStand),
             Phase::JudgeOwn | Phase::JudgeGiven => {
-                let [least, most] = [2, Points::MOST].map(|n| Word::School(Number(n)));
+                let [least, most] = [2, MOST_POINTS].map(|n| Word::School(Number(n)));
                 words.with_range(least, most).with(Word::Pass).with(Word::Compel)
             }
             Phase::LastPegs => words.with(Word::ThrowOn),
@@ -76,7 +76,7 @@ impl Trictrac {
 /// What a player may still mark, and how many holes he may forget to peg. Too little may be completed; too much cannot be
 /// taken back.
 fn marking_words(s: &State, seat: Seat, marked: &Marked, mut words: Words) -> Words {
-    let most = Number(ALL_POINTS.saturating_sub(marked.points).min(Points::MOST));
+    let most = Number(ALL_POINTS.saturating_sub(marked.points).min(MOST_POINTS));
     words = words.with_range(Word::Mark(Number(2)), Word::Mark(most));
     if s.score.points[seat] == 0 && s.score.points[seat.next(2)] > 0 {
         words = words.with_range(Word::MarkOne(Number(2)), Word::MarkOne(most));

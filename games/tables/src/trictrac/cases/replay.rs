@@ -3,7 +3,6 @@
 use super::board::items;
 use super::{Position, SETS, Sides, net, read_score, write_score};
 use crate::board::Colour;
-use crate::cases::given;
 use crate::trictrac::moves::{Move, Word};
 use crate::trictrac::options::{Marking, TrictracOptions};
 use crate::trictrac::rules::{Outcome, Trictrac};
@@ -32,14 +31,14 @@ pub(super) fn work(case: &Case, rules: &Trictrac) -> Result<Answer, Unsupported>
     // The score is marked as it is due.
     let options = TrictracOptions { marking: Marking::Automatic, ..rules.options.clone() };
     let game = Trictrac::new(options).map_err(|e| Unsupported(e.to_string()))?;
-    let throws: Option<Sides<u32>> = given(case, "throws")?;
+    let throws: Option<Sides<u32>> = case.field("throws")?;
     let throws = throws.unwrap_or_default().seats().map(|n| u8::try_from(n).unwrap_or(u8::MAX));
-    let deal = Deal { men: given::<Position>(case, "position")?.men()?, throws, ..Deal::default() };
-    let thrower = given::<Colour>(case, "to_throw")?.seat();
+    let deal = Deal { men: case.field::<Position>("position")?.men()?, throws, ..Deal::default() };
+    let thrower = case.field::<Colour>("to_throw")?.seat();
     let mut s = State { deal, thrower, score: read_score(case)?, ..game.open() };
     game.before_throw(&mut s);
     let mut steps = Vec::new();
-    for (i, step) in given::<Vec<Step>>(case, "steps")?.iter().enumerate() {
+    for (i, step) in case.field::<Vec<Step>>("steps")?.iter().enumerate() {
         let items = take(&game, &mut s, step).map_err(|why| Unsupported(format!("step {}: {why}", i + 1)))?;
         steps.push(json!({"items": items, "score": write_score(&s.score)}));
     }
