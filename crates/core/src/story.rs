@@ -1,8 +1,8 @@
 //! Stories: tests that play at a real table, move by move, and say what must then be so.
 //!
 //! A story is a text. `# …` begins one and says what it shows; `table 1782 stake=12` opens its table; every other line is steps,
-//! divided by `; `, and may end with its reason in brackets. What stands once above all stories, `let ASK = bid ask, pass, pass`, may
-//! be used in each as `$ASK`; `like …` begins with the lines of the story of that title. A step is
+//! divided by `; `, and may end with its reason in brackets; `// …` is a remark. What stands once above all stories,
+//! `let ASK = bid ask, pass, pass`, may be used in each as `$ASK`; `like …` begins with the lines of the story of that title. A step is
 //!
 //! | step | says |
 //! |---|---|
@@ -218,7 +218,7 @@ pub fn tell<G: Table>(text: &str) {
     let mut lets: Vec<(String, String)> = Vec::new();
     let mut stories: BTreeMap<String, Vec<String>> = BTreeMap::new();
     let mut title: Option<String> = None;
-    for line in text.lines().map(str::trim).filter(|line| !line.is_empty()) {
+    for line in text.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with("//")) {
         // The longest name first, so that none is taken for the beginning of another.
         let spelled = lets.iter().fold(line.to_owned(), |line, (name, text)| line.replace(name, text));
         if let Some(begins) = line.strip_prefix("# ") {
