@@ -1,4 +1,4 @@
-//! The worked cases of Trictrac with the colours changed, and by hand those that no program can decide by their form.
+//! The worked cases of Trictrac, and by hand those that no program can decide by their form.
 
 use serde_json::{Value, json};
 use spadille_core::{Case, Table as _};
@@ -12,6 +12,16 @@ fn cases() -> Vec<Case> {
         serde_json::from_str(&std::fs::read_to_string(path).expect("the cases")).expect("well-formed cases")
     };
     ["", "/more"].into_iter().flat_map(read).collect()
+}
+
+#[test]
+fn every_case_with_a_form_is_answered() {
+    let wrong = |case: &Case| match Trictrac::work(case) {
+        Ok(answer) => answer.difference(&case.expect).map(|d| format!("{}: {d}", case.id)),
+        Err(unsupported) => Some(format!("{}: {unsupported}", case.id)),
+    };
+    let wrong: Vec<_> = cases().iter().filter(|c| c.auto).filter_map(wrong).collect();
+    assert!(wrong.is_empty(), "{} cases:\n{}", wrong.len(), wrong.join("\n"));
 }
 
 /// The same with the colours changed: fields counted from the other side, plays rewritten.

@@ -28,7 +28,10 @@ impl Trictrac {
             Phase::Offer => words.with(Word::Offer).with(Word::ThrowOn),
             Phase::Consent => words.with(Word::Agree).with(Word::ThrowOn),
             Phase::Rolling => words.with(Word::Watch).with(Word::Disturb),
-            Phase::SetThrow => odds::distinct().map(|(dice, _)| Word::Set(SetThrow(dice))).fold(words, Words::with),
+            Phase::SetThrow => {
+                let mut throws = odds::distinct().map(|(dice, _)| Word::Set(SetThrow(dice)));
+                throws.next().zip(throws.last()).map_or(words, |(first, last)| words.with_range(first, last))
+            }
             Phase::Choose => words.with(Word::Leave).with(Word::Stay),
             Phase::MissedClose => words.with(Word::DemandTouched).with(Word::DemandClose),
             Phase::SetWrongly if self.one_man_instead(s).count() > 0 => {
