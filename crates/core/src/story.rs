@@ -1,24 +1,28 @@
 //! Stories: tests that play at a real table, move by move, and say what must then be so.
 //!
 //! A story is a text. `# …` begins one and says what it shows; `table 1782 stake=12` opens its table; every other line is steps,
-//! divided by `; `. What stands once above all stories, `let ASK = bid ask, pass, pass`, may be used in each as `$ASK`; `like …` begins
-//! with the lines of the story of that title. A step is
+//! divided by `; `, and may end with its reason in brackets; `// …` is a remark. What stands once above all stories,
+//! `let ASK = bid ask, pass, pass`, may be used in each as `$ASK`; `like …` begins with the lines of the story of that title. A step is
 //!
 //! | step | says |
 //! |---|---|
 //! | `bid ask, pass, 2: tell` | moves, each by whoever is awaited first, or by a certain seat (from 0) |
 //! | `chance {"first_dealer": 3}` | what chance decides, as records write it |
+//! | `excludes {"first_dealer": 4}` | what chance cannot decide now |
+//! | `given deal.points [3, 0]` | how the table stands at a place of the state, whatever came before |
 //! | `allows MOVE`, `refuses MOVE`, `refuses MOVE by LAW` | what may be done now; a refusal without a law by its message |
 //! | `pays 4 -4`, `pays 2: -8` | what seats have won or lost so far, from the first or from a certain one |
-//! | `cites LAW LAW`, `omits LAW` | laws that were, or were not, cited since the table was opened |
+//! | `cites LAW LAW`, `omits LAW` | laws that were, or were not, cited since the table was opened, or messages told |
 //! | `is deal.phase "mend"` | what stands at a place of the state, as JSON; bare words need no quotes |
 //! | `awaits 1 2`, `over` | whom the game waits for; that it is over |
-//! | `advises MOVE` | what the book advises whoever is awaited |
+//! | `offers 21` | how many moves there are for whoever is awaited |
+//! | `advises MOVE`, `advises 1: MOVE by a6` | what the book advises whoever is awaited, or a certain seat; by which maxim first |
 
 use crate::game::{Game, Table};
 use crate::options::Options as _;
-use crate::scribe::Log;
+use crate::scribe::{Event, Log};
 use crate::seat::{Seat, Viewer};
+use crate::space::Space as _;
 use crate::turn::Turn;
 use serde_json::{Map, Value};
 use std::collections::BTreeMap;
@@ -70,6 +74,12 @@ impl<G: Table> Story<G> {
         self.log.events.iter().filter_map(|event| event.law).map(|law| law.0)
     }
 
+    /// Whether a law was cited, or a message told to everybody.
+    fn was_told(&self, what: &str) -> bool {
+        let mut messages = self.log.events.iter().filter_map(Event::text);
+        self.laws().any(|law| law == what) || messages.any(|text| text.id == what)
+    }
+
     /// Chance decides so.
     ///
     /// # Panics
@@ -87,7 +97,7 @@ impl<G: Table> Story<G> {
     #[must_use]
     pub fn goes(mut self, steps: &str) -> Story<G> {
         for step in steps.split("; ").map(str::trim).filter(|step| !step.is_empty()) {
-            self.step(step);
+            self.step(step.split_once(" (").map_or(step, |(step, _reason)| step));
         }
         self
     }
@@ -95,16 +105,26 @@ impl<G: Table> Story<G> {
     fn step(&mut self, step: &str) {
         let (verb, rest) = step.split_once(' ').unwrap_or((step, ""));
         match verb {
-            "chance" => {
+            "chance" | "excludes" => {
                 let outcome = serde_json::from_str(rest).unwrap_or_else(|e| panic!("{step}: {e}"));
-                self.chance(&outcome);
+                if verb == "chance" {
+                    self.chance(&outcome);
+                } else {
+                    assert!(self.game.admits(&self.state, &outcome).is_err(), "{step}: it may fall");
+                }
             }
             "allows" => assert_eq!(self.refusal(rest), None, "{step}"),
+            "given" => {
+                let (path, value) = rest.split_once(' ').expect(step);
+                let mut state = serde_json::to_value(&self.state).expect(step);
+                *state.pointer_mut(&pointer(path)).expect(step) = read(value);
+                self.state = serde_json::from_value(state).unwrap_or_else(|e| panic!("{step}: {e}"));
+            }
             "refuses" => {
-                let (m, law) = rest.split_once(" by ").map_or((rest, None), |(m, law)| (m, Some(law.to_owned())));
+                let (m, law) = by(rest);
                 let refusal = self.refusal(m);
                 assert!(refusal.is_some(), "{step}: it may be done");
-                assert!(law.is_none() || refusal == law, "{step}: {refusal:?}");
+                assert!(law.is_none() || refusal.as_deref() == law, "{step}: {refusal:?}");
             }
             "pays" => {
                 let (first, amounts) = rest.split_once(": ").unwrap_or(("0", rest));
@@ -114,20 +134,27 @@ impl<G: Table> Story<G> {
                 assert_eq!(paid, wanted, "{step}");
             }
             "cites" => {
-                let missing: Vec<&str> = rest.split(' ').filter(|law| !self.laws().any(|l| l == *law)).collect();
+                let missing: Vec<&str> = rest.split(' ').filter(|what| !self.was_told(what)).collect();
                 assert!(missing.is_empty(), "{step}: {missing:?} of {:?}", self.laws().collect::<Vec<_>>());
             }
-            "omits" => assert!(!rest.split(' ').any(|law| self.laws().any(|cited| cited == law)), "{step}"),
+            "omits" => assert!(!rest.split(' ').any(|what| self.was_told(what)), "{step}"),
             "awaits" => {
                 let awaited = self.game.turn(&self.state).awaited().iter().map(|seat| seat.0.to_string());
                 assert_eq!(awaited.collect::<Vec<_>>().join(" "), rest, "{step}");
             }
             "over" => assert_eq!(self.game.turn(&self.state), Turn::Over, "{step}"),
+            "offers" => {
+                let offered = self.game.moves(&self.state, self.awaited()).len();
+                assert_eq!(offered.map_or("no end".to_owned(), |n| n.to_string()), rest, "{step}");
+            }
             "advises" => {
-                let seat = self.awaited();
+                let (m, maxim) = by(rest);
+                let (seat, m) = self.told(m);
                 let view = self.game.view(&self.state, Viewer::Seat(seat));
-                let advised = self.game.advise(&view, seat).map(|advice| advice.choice.to_string());
-                assert_eq!(advised.as_deref(), Some(rest), "{step}");
+                let advice = self.game.advise(&view, seat).unwrap_or_else(|| panic!("{step}: no advice"));
+                assert_eq!(advice.choice, m, "{step}");
+                let first = advice.reasons.first().and_then(|why| why.maxim);
+                assert!(maxim.is_none() || maxim == first, "{step}: {first:?}");
             }
             "is" => {
                 let (path, wanted) = rest.split_once(' ').unwrap_or((rest, "null"));
@@ -164,12 +191,18 @@ impl<G: Table> Story<G> {
     /// What stands at a place of the state: names and numbers divided by points.
     fn at(&self, path: &str) -> Value {
         let state = serde_json::to_value(&self.state).unwrap_or(Value::Null);
-        let found = path.split('.').try_fold(&state, |value, name| match name.parse::<usize>() {
-            Ok(place) if value.is_array() => value.get(place),
-            _ => value.get(name),
-        });
-        found.cloned().unwrap_or_else(|| panic!("nothing stands at {path} of {state:#}"))
+        state.pointer(&pointer(path)).cloned().unwrap_or_else(|| panic!("nothing stands at {path} of {state:#}"))
     }
+}
+
+/// A place of the state as JSON points to it.
+fn pointer(path: &str) -> String {
+    format!("/{}", path.replace('.', "/"))
+}
+
+/// What is done, and by which law or maxim.
+fn by(text: &str) -> (&str, Option<&str>) {
+    text.split_once(" by ").map_or((text, None), |(done, by)| (done, Some(by)))
 }
 
 /// JSON, or a bare word.
@@ -185,7 +218,7 @@ pub fn tell<G: Table>(text: &str) {
     let mut lets: Vec<(String, String)> = Vec::new();
     let mut stories: BTreeMap<String, Vec<String>> = BTreeMap::new();
     let mut title: Option<String> = None;
-    for line in text.lines().map(str::trim).filter(|line| !line.is_empty()) {
+    for line in text.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with("//")) {
         // The longest name first, so that none is taken for the beginning of another.
         let spelled = lets.iter().fold(line.to_owned(), |line, (name, text)| line.replace(name, text));
         if let Some(begins) = line.strip_prefix("# ") {

@@ -2,16 +2,10 @@
 
 use crate::board::{Colour, Men, OFF};
 use crate::odds;
-use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::json;
 use spadille_core::{Answer, Case, Dice, PerSeat, Unsupported};
 use std::collections::BTreeMap;
-
-/// A field of a question; one that is left out is null.
-pub(crate) fn given<T: DeserializeOwned>(case: &Case, name: &str) -> Result<T, Unsupported> {
-    T::deserialize(&case.given[name]).map_err(|e| Unsupported(format!("given: {name}: {e}")))
-}
 
 /// Something for each player.
 #[derive(Copy, Clone, Default, Serialize, Deserialize)]
@@ -106,6 +100,6 @@ pub(crate) fn odds_of_dice(case: &Case) -> Result<Answer, Unsupported> {
             Throws::Distance(n) => odds::reaches(dice, n),
         })
     };
-    let throws: Vec<_> = given::<Vec<Throws>>(case, "events")?.into_iter().map(count).collect();
+    let throws: Vec<_> = case.field::<Vec<Throws>>("events")?.into_iter().map(count).collect();
     Answer::new(json!({ "throws": throws }))
 }

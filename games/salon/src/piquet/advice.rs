@@ -1,13 +1,13 @@
 //! What the book tells players to do, as functions of a view; and a sensible player's choice where it is silent.
 
 use super::hand::{self, Class, Figure, ORDER, PACK, height};
-use super::moves::{Count, Move, SetOf};
+use super::moves::{Move, SetOf};
 use super::play::playable;
 use super::rules::{Piquet, turn};
 use super::state::Phase;
 use super::view::View;
 use spadille_core::game::Reason;
-use spadille_core::{Advice, Card, CardSet, Seat, Suit, card, text};
+use spadille_core::{Advice, Card, CardSet, Number, Seat, Suit, card, text};
 use spadille_tricks::Sight;
 use std::ops::RangeInclusive;
 
@@ -79,7 +79,7 @@ impl Piquet {
             return Some(self.advise_exchange(v, seat, hand, &number));
         }
         Some(match p.phase {
-            Phase::Packets => Advice::plain(Move::Packet(Count(3)), text!("piquet-why-packet")),
+            Phase::Packets => Advice::plain(Move::Packet(Number(3)), text!("piquet-why-packet")),
             Phase::ElderLook => Advice::plain(Move::Look, text!("piquet-why-look")),
             // To look lets elder look too; what is left is little.
             Phase::YoungerLook | Phase::ElderLooksAfter => Advice::plain(Move::Pass, text!("piquet-why-not-look")),
@@ -116,7 +116,7 @@ impl Piquet {
         let keep = Keep::of(hand);
         let count = keep.free(hand).len().clamp(*number.start(), *number.end());
         if self.may_show_blank(&v.public, seat, hand) {
-            let shown = if seat == v.public.dealer { Move::ShowBlank } else { Move::Blank(Count(count)) };
+            let shown = if seat == v.public.dealer { Move::ShowBlank } else { Move::Blank(Number(count)) };
             return Advice::plain(shown, text!("piquet-why-blank"));
         }
         let kept = [("a2", keep.longest_suit), ("a3", keep.sequences), ("a4", keep.sets)];

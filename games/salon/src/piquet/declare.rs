@@ -4,7 +4,7 @@ use super::hand::{self, Class, Figure, found};
 use super::moves::Move;
 use super::rules::Piquet;
 use super::state::{Called, Phase, State};
-use spadille_core::{Arg, CardSet, LawId, Offer, Scribe, Text, law, text};
+use spadille_core::{Arg, CardSet, LawId, Listed as _, Offer, Scribe, Text, law, text};
 
 impl Piquet {
     /// Both hands are complete: the declarations begin, or are counted at once.
@@ -62,7 +62,10 @@ impl Piquet {
         let words = Offer::new(Move::Play).with(if theirs.is_some() { Move::Good } else { Move::Pass });
         let own = hand::best(hand, class);
         match class {
-            Class::Sets => words.with_all(Figure::all().filter(|set| Some(*set) > theirs).map(Move::DeclareSet)),
+            Class::Sets => {
+                let sets = (0..Figure::COUNT).filter_map(Figure::numbered);
+                words.with_all(sets.filter(|set| Some(*set) > theirs).map(Move::DeclareSet))
+            }
             _ if own.is_some() && own >= theirs => words.with(Move::Declare(class)),
             _ => words,
         }

@@ -4,65 +4,25 @@ use super::hand::{Class, Figure, RANKS};
 use rand::{Rng, RngExt as _};
 use serde::{Deserialize, Serialize};
 use spadille_core::space::{Both, Form};
-use spadille_core::{Card, CardSet, Either, Listed, NotationError, Offer, Rank, Space, Subsets, Suit, moves};
+use spadille_core::{
+    Card, CardSet, Either, Listed, NotationError, Number, Offer, Rank, Space, Subsets, Suit, listed, moves,
+};
 use std::fmt;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 
 /// How many cards; none is more than a talon.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
-pub struct Count(pub u8);
+pub type Count = Number<8>;
 
 /// A rank of which there are sets.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub struct SetOf(pub Rank);
 
-/// Gives notation and numbers to things of which there are few: how many, which is the *n*-th, how one is written.
-macro_rules! few {
-    ($($name:ident: $count:literal, $nth:expr, $written:expr;)*) => {$(
-        impl fmt::Display for $name {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                let written: fn($name) -> _ = $written;
-                write!(f, "{}", written(*self))
-            }
-        }
-
-        impl FromStr for $name {
-            type Err = NotationError;
-
-            fn from_str(text: &str) -> Result<$name, NotationError> {
-                let one = $name::all().find(|one| one.to_string() == text);
-                one.ok_or_else(|| NotationError::new("a word of Piquet", text))
-            }
-        }
-
-        impl Listed for $name {
-            const COUNT: u32 = $count;
-
-            fn number(self) -> u32 {
-                $name::all().position(|one| one == self).unwrap_or(0) as u32
-            }
-
-            fn numbered(number: u32) -> Option<$name> {
-                let nth: fn(usize) -> $name = $nth;
-                (number < $count).then(|| nth(number as usize))
-            }
-        }
-
-        impl $name {
-            /// Each of them, as moves name them.
-            pub(super) fn all() -> impl Iterator<Item = $name> {
-                (0..$count).filter_map($name::numbered)
-            }
-        }
-    )*};
-}
-
-few! {
-    Class: 3, |n| Class::ALL[n], |class| ["rummel", "sequences", "sets"][class as usize];
-    Figure: 10, |n| Figure { size: 3 + n as u8 % 2, height: 3 + n as u8 / 2 }, |set| format!("{} {}", set.rank(), set.size);
-    Count: 9, |n| Count(n as u8), |count| count.0;
-    SetOf: 5, |n| SetOf(RANKS[3 + n]), |set| set.0;
+listed! {
+    Class("a class"): 3, |n| Class::ALL[n], |class| ["rummel", "sequences", "sets"][class as usize];
+    Figure("a set"):
+        10, |n| Figure { size: 3 + n as u8 % 2, height: 3 + n as u8 / 2 }, |set| format!("{} {}", set.rank(), set.size);
+    SetOf("a rank from ten to ace"): 5, |n| SetOf(RANKS[3 + n]), |set| set.0;
 }
 
 /// The last two or three cards of a hand, in the order in which they are thrown down.

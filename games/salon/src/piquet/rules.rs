@@ -1,7 +1,7 @@
 //! The contract: how a match of Piquet goes, and who may do what. Each phase has its own file beside this one.
 
 use super::hand::{self, PACK};
-use super::moves::{Count, Move, Moves, SetOf, Thrown};
+use super::moves::{Move, Moves, SetOf, Thrown};
 use super::options::{NewPartie, Partie, PiquetOptions};
 use super::play::playable;
 use super::settle::Standing;
@@ -12,8 +12,8 @@ use rand::seq::SliceRandom as _;
 use rand::{Rng, RngExt as _};
 use serde::{Deserialize, Serialize};
 use spadille_core::{
-    Card, CardSet, Game, Ledger, Measure, Offer, OptionError, Options as _, PerSeat, Refusal, Scribe, Seat, SeatSet,
-    Sheet, Space as _, Suit, Turn, law, text,
+    Card, CardSet, Game, Ledger, Measure, Number, Offer, OptionError, Options as _, PerSeat, Refusal, Scribe, Seat,
+    SeatSet, Sheet, Space as _, Suit, Turn, law, text,
 };
 
 /// Piquet under chosen options.
@@ -103,11 +103,11 @@ impl Game for Piquet {
     fn play<S: Scribe>(&self, s: &mut State, seat: Seat, m: Move, scribe: &mut S) {
         let (phase, deal) = (&mut s.public.phase, &mut s.public.deal);
         match (m, *phase) {
-            (Move::Packet(Count(number)), _) => {
+            (Move::Packet(Number(number)), _) => {
                 (deal.packet, *phase) = (Some(number), Phase::Deal);
                 scribe.says(seat, law!("law-20"), || text!("piquet-packet", seat = seat, number = number));
             }
-            (Move::Blank(Count(number)), _) => {
+            (Move::Blank(Number(number)), _) => {
                 (deal.announced, *phase) = (Some(number), Phase::YoungerLaysFirst);
                 let text = || text!("piquet-announces-blank", seat = seat, number = number);
                 scribe.says(seat, law!("carte-blanche-elder"), text);
@@ -223,9 +223,9 @@ impl Piquet {
         let (p, deal, hand, o) = (&s.public, &s.public.deal, s.hands[seat], &self.options);
         let words = Offer::new(Move::Play);
         match p.phase {
-            Phase::Packets => words.with_all(o.packet_sizes().map(|number| Move::Packet(Count(number)))),
+            Phase::Packets => words.with_all(o.packet_sizes().map(|number| Move::Packet(Number(number)))),
             Phase::ElderExchange if self.may_show_blank(p, seat, hand) => {
-                words.with_all(o.elder_exchange().map(|number| Move::Blank(Count(number))))
+                words.with_all(o.elder_exchange().map(|number| Move::Blank(Number(number))))
             }
             Phase::YoungerExchange if self.may_show_blank(p, seat, hand) => words.with(Move::ShowBlank),
             Phase::ElderLook | Phase::YoungerLook => words.with(Move::Look).with(Move::Pass),

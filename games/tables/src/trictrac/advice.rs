@@ -1,7 +1,7 @@
 //! What the book tells players to do, as functions of a view.
 
 use super::judgement::{prefers_leaving, promise};
-use super::moves::{Move, Number, Points, SetThrow, Word};
+use super::moves::{MOST_POINTS, Move, SetThrow, Word};
 use super::rules::Trictrac;
 use super::rulings::{SchoolAnswer, SchoolClaim, advised_answer};
 use super::said;
@@ -13,7 +13,7 @@ use crate::ground::{BURGHER, CORNER, DEVIL, FIRST_BOARD, Ground, Jan, SECOND_BOA
 use crate::odds;
 use crate::plays::{Custom, Plays};
 use spadille_core::game::Reason;
-use spadille_core::{Advice, Dice, Game as _, Seat, Text, text};
+use spadille_core::{Advice, Dice, Game as _, Number, Seat, Text, text};
 
 /// Advice to say something, without a printed maxim behind it.
 fn plain(word: Word, text: Text) -> Advice<Move> {
@@ -287,13 +287,13 @@ impl Trictrac {
 }
 
 fn advise_mark(marked: &Marked) -> Option<Advice<Move>> {
-    let missing = marked.due.saturating_sub(marked.points).min(Points::MOST);
+    let missing = marked.due.saturating_sub(marked.points).min(MOST_POINTS);
     (missing > 0)
         .then(|| Advice::by(Move::Say(Word::Mark(Number(missing))), "a2", text!("trictrac-why-mark", points = missing)))
 }
 
 fn advise_judge(marked: &Marked, answer: SchoolAnswer) -> Advice<Move> {
-    let school = SchoolClaim::of(marked.due, marked.points, marked.uncleared, 0).school.min(Points::MOST);
+    let school = SchoolClaim::of(marked.due, marked.points, marked.uncleared, 0).school.min(MOST_POINTS);
     match answer {
         _ if school == 0 => plain(Word::Pass, text!("trictrac-why-pass")),
         SchoolAnswer::Compel => Advice::by(Move::Say(Word::Compel), "a9", text!("trictrac-why-compel")),

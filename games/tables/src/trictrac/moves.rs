@@ -3,80 +3,27 @@
 use crate::notation::{Play, Step};
 use crate::odds;
 use crate::plays::{Missets, Plays};
-use spadille_core::{Dice, Listed, NotationError, Space, Spoken as _, moves};
+use spadille_core::{Dice, NotationError, Number, Space, Spoken as _, listed, moves};
 use std::fmt;
 use std::str::FromStr;
 
-/// A number that is said: up to `MOST`, by steps of `STEP`.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
-pub struct Number<const MOST: u8, const STEP: u8>(pub u8);
+/// The most points that are marked, or claimed as a school, at once.
+pub const MOST_POINTS: u8 = 24;
 
 /// Points that are marked, or claimed as a school, at once.
-pub type Points = Number<24, 2>;
-
-impl<const MOST: u8, const STEP: u8> Number<MOST, STEP> {
-    /// The greatest.
-    pub const MOST: u8 = MOST;
-}
-
-impl<const MOST: u8, const STEP: u8> fmt::Display for Number<MOST, STEP> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.fmt(f)
-    }
-}
-
-impl<const MOST: u8, const STEP: u8> FromStr for Number<MOST, STEP> {
-    type Err = NotationError;
-
-    fn from_str(text: &str) -> Result<Self, NotationError> {
-        let number = text.parse().ok().filter(|n: &u8| *n <= MOST && n.is_multiple_of(STEP));
-        number.map(Number).ok_or_else(|| NotationError::new("a number", text))
-    }
-}
-
-impl<const MOST: u8, const STEP: u8> Listed for Number<MOST, STEP> {
-    const COUNT: u32 = (MOST / STEP) as u32 + 1;
-
-    fn number(self) -> u32 {
-        u32::from(self.0 / STEP)
-    }
-
-    fn numbered(number: u32) -> Option<Self> {
-        (number < Self::COUNT).then_some(Number(number as u8 * STEP))
-    }
-}
+pub type Points = Number<MOST_POINTS, 2>;
 
 /// One of the twenty-one throws, the higher number first: `6 3`.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub struct SetThrow(pub Dice);
 
-impl fmt::Display for SetThrow {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} {}", self.0.high(), self.0.low())
-    }
+listed! {
+    SetThrow("two numbers, the higher first"): 21, nth_throw, |throw| format!("{} {}", throw.0.high(), throw.0.low());
 }
 
-impl FromStr for SetThrow {
-    type Err = NotationError;
-
-    fn from_str(text: &str) -> Result<SetThrow, NotationError> {
-        let error = || NotationError::new("two numbers, the higher first", text);
-        let all = (0..SetThrow::COUNT).filter_map(SetThrow::numbered);
-        all.into_iter().find(|throw| throw.to_string() == text).ok_or_else(error)
-    }
-}
-
-impl Listed for SetThrow {
-    const COUNT: u32 = 21;
-
-    fn number(self) -> u32 {
-        let (high, low) = (u32::from(self.0.high()), u32::from(self.0.low()));
-        high * (high - 1) / 2 + low - 1
-    }
-
-    fn numbered(number: u32) -> Option<SetThrow> {
-        odds::distinct().nth(number as usize).map(|(dice, _)| SetThrow(dice))
-    }
+fn nth_throw(n: usize) -> SetThrow {
+    let throw = odds::distinct().map(|(dice, _)| SetThrow(dice)).nth(n);
+    throw.unwrap_or_else(|| unreachable!("there are twenty-one throws"))
 }
 
 moves! {
@@ -122,9 +69,9 @@ moves! {
             /// The other is sent to school for so many points (strict tables).
             School(Points) = "school",
             /// Only so many of the holes won are pegged (strict tables).
-            Peg(Number<12, 1>) = "peg",
+            Peg(Number<12>) = "peg",
             /// A man on this field is touched, as the board numbers it (where touching binds).
-            Touch(Number<24, 1>) = "touch",
+            Touch(Number<24>) = "touch",
             /// A throw is set after a forbidden disturbance.
             Set(SetThrow) = "set",
         }

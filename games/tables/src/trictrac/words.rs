@@ -1,12 +1,12 @@
 //! What may be said and done besides playing, and when the throw may be played.
 
-use super::moves::{Moves, Number, Points, SetThrow, Word, Words};
+use super::moves::{MOST_POINTS, Moves, SetThrow, Word, Words};
 use super::rules::Trictrac;
 use super::state::{Marked, Phase, State};
 use crate::board::each;
 use crate::odds;
 use crate::plays::{Missets, Plays};
-use spadille_core::{Game as _, Seat};
+use spadille_core::{Game as _, Number, Seat};
 
 /// The most points that are marked for one throw, whatever it scores.
 const ALL_POINTS: u8 = 48;
@@ -28,7 +28,10 @@ impl Trictrac {
             Phase::Offer => words.with(Word::Offer).with(Word::ThrowOn),
             Phase::Consent => words.with(Word::Agree).with(Word::ThrowOn),
             Phase::Rolling => words.with(Word::Watch).with(Word::Disturb),
-            Phase::SetThrow => odds::distinct().map(|(dice, _)| Word::Set(SetThrow(dice))).fold(words, Words::with),
+            Phase::SetThrow => {
+                let mut throws = odds::distinct().map(|(dice, _)| Word::Set(SetThrow(dice)));
+                throws.next().zip(throws.last()).map_or(words, |(first, last)| words.with_range(first, last))
+            }
             Phase::Choose => words.with(Word::Leave).with(Word::Stay),
             Phase::MissedClose => words.with(Word::DemandTouched).with(Word::DemandClose),
             Phase::SetWrongly if self.one_man_instead(s).count() > 0 => {
@@ -36,7 +39,7 @@ impl Trictrac {
             }
             Phase::SetWrongly => words.with(Word::LetStand),
             Phase::JudgeOwn | Phase::JudgeGiven => {
-                let [least, most] = [2, Points::MOST].map(|n| Word::School(Number(n)));
+                let [least, most] = [2, MOST_POINTS].map(|n| Word::School(Number(n)));
                 words.with_range(least, most).with(Word::Pass).with(Word::Compel)
             }
             Phase::LastPegs => words.with(Word::ThrowOn),
@@ -76,7 +79,7 @@ impl Trictrac {
 /// What a player may still mark, and how many holes he may forget to peg. Too little may be completed; too much cannot be
 /// taken back.
 fn marking_words(s: &State, seat: Seat, marked: &Marked, mut words: Words) -> Words {
-    let most = Number(ALL_POINTS.saturating_sub(marked.points).min(Points::MOST));
+    let most = Number(ALL_POINTS.saturating_sub(marked.points).min(MOST_POINTS));
     words = words.with_range(Word::Mark(Number(2)), Word::Mark(most));
     if s.score.points[seat] == 0 && s.score.points[seat.next(2)] > 0 {
         words = words.with_range(Word::MarkOne(Number(2)), Word::MarkOne(most));

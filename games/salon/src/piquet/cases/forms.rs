@@ -17,18 +17,19 @@ use spadille_core::case::seated;
 use spadille_core::{Answer, Card, CardSet, Case, Game as _, Ledger, Rank, Seat, Suit, Table as _, Unsupported};
 
 pub(super) fn choose_dealer(o: &PiquetOptions, case: &Case) -> Result<Answer, Unsupported> {
-    asked!(case; shown: [Card; 2], lifted: [u8; 2]);
-    let (legal, dealer) = rulings::choose_dealer(o, shown, lifted);
+    let (legal, dealer) = rulings::choose_dealer(o, case.field("shown")?, case.field("lifted")?);
     Answer::new(json!({"legal": legal, "dealer": dealer}))
 }
 
 pub(super) fn counts(o: &PiquetOptions, case: &Case) -> Result<Answer, Unsupported> {
-    asked!(case; what: String, announced: Option<u8>, cut: Option<bool>, elder_takes: Option<u8>, younger_takes: Option<u8>, younger_looked: Option<bool>);
-    let elder = elder_takes.unwrap_or(0);
+    let number = |name| case.field::<Option<u8>>(name);
+    let (elder, younger) = (number("elder_takes")?.unwrap_or(0), number("younger_takes")?.unwrap_or(0));
+    let (announced, cut): (_, Option<bool>) = (number("announced")?, case.field("cut")?);
+    let younger_looked: Option<bool> = case.field("younger_looked")?;
     let left_of_five = UPPER.saturating_sub(elder);
-    let left = o.younger_exchange(elder).end().saturating_sub(younger_takes.unwrap_or(0));
+    let left = o.younger_exchange(elder).end().saturating_sub(younger);
     let seen = |allowed: bool, n: u8| if allowed && o.may_look() && n > 0 { vec![n] } else { vec![] };
-    let counts: Vec<u8> = match what.as_str() {
+    let counts: Vec<u8> = match case.field::<String>("what")?.as_str() {
         "talon" => vec![hand::PACK.len() - 24],
         "talon_upper" => vec![UPPER],
         "packet" => o.packet_sizes().filter(|n| cut != Some(true) || Some(*n) == announced).collect(),
@@ -40,7 +41,7 @@ pub(super) fn counts(o: &PiquetOptions, case: &Case) -> Result<Answer, Unsupport
         "elder_look_after_younger" => seen(younger_looked == Some(true), left),
         // Nobody exchanges twice or looks before he has laid away (law 11).
         "second_exchange" | "look_before_discard" => vec![],
-        _ => return Err(no(format!("count what: {what}?"))),
+        what => return Err(no(format!("count what: {what}?"))),
     };
     Answer::new(json!({ "counts": counts }))
 }
@@ -64,7 +65,7 @@ fn gcd(a: u64, b: u64) -> u64 {
 
 /// The exact chance that one hand of twelve, or both, hold no card of these ranks.
 pub(super) fn chance(case: &Case) -> Result<Answer, Unsupported> {
-    asked!(case; hands: u8, without: Vec<Rank>);
+    let (hands, without): (u8, Vec<Rank>) = (case.field("hands")?, case.field("without")?);
     if !(1..=2).contains(&hands) {
         return Err(no("one hand or both"));
     }
@@ -91,7 +92,7 @@ fn sets_json(hand: CardSet) -> Vec<(Rank, u8)> {
 }
 
 pub(super) fn hand_value(o: &PiquetOptions, case: &Case) -> Result<Answer, Unsupported> {
-    asked!(case; hand: CardSet, discarded: CardSet);
+    let (hand, discarded): (CardSet, CardSet) = (case.field("hand")?, case.field("discarded")?);
     let threes = hand::found(hand, Class::Sets).into_iter().filter(|set| set.figure.size == 3);
     let must_name: CardSet = threes.flat_map(|set| discarded.of_rank(set.figure.rank())).collect();
     let [rummel, sequences, sets] = Class::ALL.map(|class| hand::points(hand, class, o));
@@ -122,10 +123,11 @@ pub(super) fn declare(o: &PiquetOptions, case: &Case) -> Result<Answer, Unsuppor
 }
 
 pub(super) fn legal_cards(game: &Piquet, case: &Case) -> Result<Answer, Unsupported> {
-    asked!(case; hand: CardSet, lead: Vec<Card>, named_suit: Option<Suit>, played: Option<Card>);
+    let (hand, lead): (CardSet, Vec<Card>) = (case.field("hand")?, case.field("lead")?);
+    let (named, played): (Option<Suit>, Option<Card>) = (case.field("named_suit")?, case.field("played")?);
     let mut deal = game.open().public.deal;
     lead.first().into_iter().for_each(|led| deal.tricks.now.lay(&ORDER, *led));
-    deal.named = named_suit.filter(|_| lead.is_empty());
+    deal.named = named.filter(|_| lead.is_empty());
     let missing = deal.named.is_some_and(|suit| hand.of_suit(suit).is_empty());
     let legal = playable(&deal, hand);
     Answer::new(json!({
@@ -136,10 +138,10 @@ pub(super) fn legal_cards(game: &Piquet, case: &Case) -> Result<Answer, Unsuppor
 }
 
 pub(super) fn advise_discard(case: &Case) -> Result<Answer, Unsupported> {
-    asked!(case; hand: CardSet, count: u8);
+    let hand = case.field("hand")?;
     let keep = Keep::of(hand);
     let free = keep.free(hand);
-    let laid = advice::discard(hand, count);
+    let laid = advice::discard(hand, case.field("count")?);
     if !free.includes(laid) {
         return Err(no(format!("the book player lays away {laid}, not only free cards")));
     }
@@ -159,19 +161,19 @@ pub(super) fn count_tricks(o: &PiquetOptions, case: &Case) -> Result<Answer, Uns
         by: Seat,
         mixed: bool,
     }
-    asked!(case; leader: Seat, tricks_before: Pair<u8>, plays: Vec<Play>, thrown_in: Option<ThrownIn>);
-    let leader = seated(leader, 2)?;
-    let before: usize = tricks_before.values().map(|n| usize::from(*n)).sum();
+    let (leader, plays): (Seat, Vec<Play>) = (seated(case.field("leader")?, 2)?, case.field("plays")?);
+    let taken: Pair<u8> = case.field("tricks_before")?;
+    let before: usize = taken.values().map(|n| usize::from(*n)).sum();
     if before + plays.len() > 12 {
         return Err(no("there are twelve tricks"));
     }
     // Points before these tricks are unknown: nobody is near a Pic here.
-    let mut tally = Tally { tricks: tricks_before, pic: Some(0), ..Tally::new(leader, Pair::default()) };
+    let mut tally = Tally { tricks: taken, pic: Some(0), ..Tally::new(leader, Pair::default()) };
     tally.count_majority(&mut ());
     let tricks = tricks(leader, &plays);
     let mut tally = tally.recount(&Default::default(), &tricks, Pair::default(), o);
     let mut winners: Vec<Seat> = tricks.iter().map(|trick| trick.winner()).collect();
-    if let Some(thrown) = thrown_in.filter(|thrown| thrown.mixed) {
+    if let Some(thrown) = case.field::<Option<ThrownIn>>("thrown_in")?.filter(|thrown| thrown.mixed) {
         let other = seated(thrown.by, 2)?.next(2);
         winners.resize(12 - before, other);
         tally.give_rest(other, &mut ());
@@ -193,8 +195,7 @@ pub(super) fn deal_score(o: &PiquetOptions, case: &Case) -> Result<Answer, Unsup
 }
 
 pub(super) fn race(o: &PiquetOptions, case: &Case) -> Result<Answer, Unsupported> {
-    asked!(case; score: Pair<u16>);
-    let deal: Deal = case.question()?;
+    let (deal, score): (Deal, Pair<u16>) = (case.question()?, case.field("score")?);
     let goal = o.goal(score.map(u32::from));
     let tally = Tally::new(deal.elder()?, goal).recount(
         &deal.declared(o),
@@ -222,9 +223,9 @@ pub(super) fn standing_told(o: &PiquetOptions, standing: &Standing, ledger: &Led
 }
 
 pub(super) fn settle_match(o: &PiquetOptions, case: &Case) -> Result<Answer, Unsupported> {
-    asked!(case; stake: u32, deals: Vec<[u16; 2]>);
-    let o = PiquetOptions { stake, ..o.clone() };
-    let standing = Standing::of(&o, &deals).map_err(|why| Unsupported::said(&why, Piquet::book()))?;
+    let o = PiquetOptions { stake: case.field("stake")?, ..o.clone() };
+    let standing =
+        Standing::of(&o, &case.field::<Vec<_>>("deals")?).map_err(|why| Unsupported::said(&why, Piquet::book()))?;
     let mut ledger = Ledger::default();
     standing.pay(&o, &mut ledger, &mut ());
     let mut told = standing_told(&o, &standing, &ledger);
@@ -276,9 +277,9 @@ impl Mistake {
 }
 
 pub(super) fn declaration_error(o: &PiquetOptions, case: &Case) -> Result<Answer, Unsupported> {
-    asked!(case; error: Mistake, class: Option<Class>, by: Seat, claim: Option<(Rank, u8)>, when: When);
-    let deal: Deal = case.question()?;
-    let (elder, by, hands) = (deal.elder()?, seated(by, 2)?, deal.hands);
+    let (deal, error, when): (Deal, Mistake, When) = (case.question()?, case.field("error")?, case.field("when")?);
+    let (elder, by, hands) = (deal.elder()?, seated(case.field("by")?, 2)?, deal.hands);
+    let claim: Option<(Rank, u8)> = case.field("claim")?;
     let other = by.next(2);
     let is_held = |(rank, size)| {
         let set = Figure { size, height: height(rank) };
@@ -287,7 +288,7 @@ pub(super) fn declaration_error(o: &PiquetOptions, case: &Case) -> Result<Answer
     if error == Mistake::FalseClaim && claim.is_some_and(is_held) {
         return Err(no("the claim is true"));
     }
-    let (until, ruling, void) = error.law(by == elder, class.unwrap_or(Class::Sets));
+    let (until, ruling, void) = error.law(by == elder, case.field::<Option<Class>>("class")?.unwrap_or(Class::Sets));
     let mended = when <= until;
     let (ruling, void) = if mended { ("corrected", vec![]) } else { (ruling, void) };
     // What was not shown is the other's only if he shows his own in time.

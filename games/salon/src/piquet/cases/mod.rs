@@ -1,16 +1,5 @@
 //! How worked cases of Piquet (`cases/piquet.json`) are run, by their form.
 
-/// Reads what a case gives into names: `asked!(case; hand: CardSet, count: u8)`.
-macro_rules! asked {
-    ($case:expr; $($name:ident: $type:ty),*) => {
-        #[derive(serde::Deserialize)]
-        struct Asked {
-            $($name: $type),*
-        }
-        let Asked { $($name),* } = $case.question()?;
-    };
-}
-
 mod forms;
 mod replay;
 

@@ -3,7 +3,7 @@
 use super::forms::standing_told;
 use super::{Play, no, told, tricks};
 use crate::piquet::hand::{Class, sorted};
-use crate::piquet::moves::{Count, Move};
+use crate::piquet::moves::Move;
 use crate::piquet::options::{Declarations, NewPartie, PiquetOptions};
 use crate::piquet::rules::{Outcome, Piquet};
 use crate::piquet::state::{Pair, Phase, State};
@@ -11,7 +11,7 @@ use crate::piquet::tally::{Declared, Reached, Tally};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use spadille_core::case::seated;
-use spadille_core::{Answer, Card, CardSet, Case, Game as _, Seat, Suit, Unsupported, card};
+use spadille_core::{Answer, Card, CardSet, Case, Game as _, Number, Seat, Suit, Unsupported, card};
 
 #[derive(Deserialize)]
 struct Deal {
@@ -87,7 +87,7 @@ impl Table {
         let (elder, younger) = (self.state.public.elder(), self.state.public.dealer);
         let of = |seat: Seat| d.carte_blanche.as_ref().filter(|blank| blank.seat == seat);
         if let Some(blank) = of(elder) {
-            self.act(elder, Move::Blank(Count(blank.announced.unwrap_or(0))))?;
+            self.act(elder, Move::Blank(Number(blank.announced.unwrap_or(0))))?;
         }
         let (mut exchanges, mut looks, mut seen) = (d.exchange.iter(), d.looks.iter().peekable(), Vec::new());
         let deals_done = self.state.public.deals_done;
@@ -144,17 +144,17 @@ fn counted_until(mut declared: Declared, at: Reached) -> Declared {
 }
 
 pub(super) fn replay(o: &PiquetOptions, case: &Case) -> Result<Answer, Unsupported> {
-    asked!(case; stake: u32, dealer: Seat, score: Pair<u32>, deals: Vec<Deal>);
     // Nothing of what was said is told: everything was called in time.
-    let o = PiquetOptions { stake, declarations: Declarations::Automatic, ..o.clone() };
+    let o = PiquetOptions { stake: case.field("stake")?, declarations: Declarations::Automatic, ..o.clone() };
     let game = Piquet::new(o).map_err(no)?;
     let mut state = game.open();
-    state.public.standing.totals = score;
+    state.public.standing.totals = case.field("score")?;
     // A cut that makes the case's dealer deal.
     let (low, high) = (card!(Seven of Spades), card!(Ace of Spades));
-    let cut = if seated(dealer, 2)? == Seat(0) { [low, high] } else { [high, low] };
+    let cut = if seated(case.field("dealer")?, 2)? == Seat(0) { [low, high] } else { [high, low] };
     game.reveal(&mut state, &Outcome::Cut(cut), &mut ());
     let mut table = Table { game, state };
+    let deals = case.field::<Vec<Deal>>("deals")?;
     let deals = deals.iter().map(|deal| table.deal(deal)).collect::<Result<Vec<Value>, _>>()?;
     let (p, o) = (&table.state.public, table.game.options());
     let new_cut = p.phase == Phase::Over && o.new_partie == NewPartie::Cut;

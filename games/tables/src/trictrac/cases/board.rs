@@ -2,7 +2,7 @@
 
 use super::{Mover, Position, SETS, Sides};
 use crate::board::{Colour, Men, each};
-use crate::cases::{given, own_field};
+use crate::cases::own_field;
 use crate::ground::{BURGHER, CORNER, DEVIL, ENEMY_CORNER, Ground, Jan};
 use crate::notation::Play;
 use crate::odds;
@@ -18,7 +18,7 @@ pub(super) fn start() -> Result<Answer, Unsupported> {
 }
 
 pub(super) fn named_fields(case: &Case) -> Result<Answer, Unsupported> {
-    let player: Colour = given(case, "player")?;
+    let player: Colour = case.field("player")?;
     let board = |jan: Jan| each(jan.board()).map(|f| player.turned(f)).collect::<Vec<_>>();
     Answer::new(json!({
         "heap": player.turned(1),
@@ -33,9 +33,9 @@ pub(super) fn named_fields(case: &Case) -> Result<Answer, Unsupported> {
 }
 
 pub(super) fn plays(case: &Case, mover: &Mover) -> Result<Answer, Unsupported> {
-    let mut plays = mover.plays(given(case, "dice")?);
-    let adjusts = given::<Option<bool>>(case, "adoube")? == Some(true);
-    let touched: Option<u8> = given(case, "touched")?;
+    let mut plays = mover.plays(case.field("dice")?);
+    let adjusts = case.field::<Option<bool>>("adoube")? == Some(true);
+    let touched: Option<u8> = case.field("touched")?;
     if let Some(field) = touched.filter(|_| mover.rules.options.touch_binds() && !adjusts) {
         plays.touch(&mover.ground, mover.rules.custom, own_field(mover.colour, field)?);
     }
@@ -43,24 +43,24 @@ pub(super) fn plays(case: &Case, mover: &Mover) -> Result<Answer, Unsupported> {
 }
 
 pub(super) fn play_legal(case: &Case, mover: &Mover) -> Result<Answer, Unsupported> {
-    let plays = mover.plays(given(case, "dice")?);
-    let mut legal: Vec<String> = given(case, "plays")?;
+    let plays = mover.plays(case.field("dice")?);
+    let mut legal: Vec<String> = case.field("plays")?;
     // What cannot even be read is no play.
     legal.retain(|text| text.parse().is_ok_and(|play: Play| plays.read(play).is_some()));
     Answer::with_sets(json!({ "legal": legal }), SETS)
 }
 
 pub(super) fn play_count(case: &Case, mover: &Mover) -> Result<Answer, Unsupported> {
-    let plays: Vec<_> = given::<Vec<Dice>>(case, "throws")?.into_iter().map(|dice| mover.plays(dice)).collect();
+    let plays: Vec<_> = case.field::<Vec<Dice>>("throws")?.into_iter().map(|dice| mover.plays(dice)).collect();
     let results: Vec<_> = plays.iter().map(Plays::count).collect();
     let played: Vec<_> = plays.iter().map(|plays| plays.numbers).collect();
     Answer::new(json!({"results": results, "played": played}))
 }
 
 pub(super) fn advise_play(case: &Case, mover: &Mover) -> Result<Answer, Unsupported> {
-    let (dice, rule): (Dice, u8) = (given(case, "dice")?, given(case, "rule")?);
+    let (dice, rule): (Dice, u8) = (case.field("dice")?, case.field("rule")?);
     let mut measured = Vec::new();
-    for text in given::<Vec<String>>(case, "choices")? {
+    for text in case.field::<Vec<String>>("choices")? {
         let measure = advice::measure(rule, &mover.ground, dice, mover.after(&text)?)
             .ok_or_else(|| Unsupported(format!("advice {rule} has no measure")))?;
         measured.push((text, measure));
@@ -99,9 +99,9 @@ pub(super) fn items(ground: &Ground, dice: Dice, moment: Moment, thrower: Colour
 }
 
 pub(super) fn score_throw(case: &Case, mover: &Mover) -> Result<Answer, Unsupported> {
-    let throw = u8::try_from(given::<u32>(case, "throw")?).unwrap_or(u8::MAX);
+    let throw = u8::try_from(case.field::<u32>("throw")?).unwrap_or(u8::MAX);
     let moment = Moment { throw, two_tables_done: false, custom: mover.rules.custom };
-    let (items, points) = items(&mover.ground, given(case, "dice")?, moment, mover.colour);
+    let (items, points) = items(&mover.ground, case.field("dice")?, moment, mover.colour);
     Answer::with_sets(json!({"items": items, "points": points}), SETS)
 }
 
@@ -123,7 +123,7 @@ struct Row {
 }
 
 pub(super) fn item_values(case: &Case) -> Result<Answer, Unsupported> {
-    let rows: Vec<Row> = given(case, "rows")?;
+    let rows: Vec<Row> = case.field("rows")?;
     let points = |row: &Row| {
         let times = match row.item {
             Kind::Hit | Kind::Close => row.ways,
@@ -151,7 +151,7 @@ pub(super) fn odds_position(case: &Case, mover: &Mover) -> Result<Answer, Unsupp
             })
         })
     };
-    let throws: Vec<_> = given::<Vec<_>>(case, "events")?.into_iter().map(count).collect();
+    let throws: Vec<_> = case.field::<Vec<_>>("events")?.into_iter().map(count).collect();
     Answer::new(json!({ "throws": throws }))
 }
 
@@ -164,17 +164,17 @@ enum Fault {
 
 /// What the enemy may demand of one who set men wrongly, or who marked for closing and touched a man that does not close.
 pub(super) fn play_fault(case: &Case, mover: &Mover) -> Result<Answer, Unsupported> {
-    let dice = given(case, "dice")?;
+    let dice = case.field("dice")?;
     let mut plays = mover.plays(dice);
-    let answer = match given(case, "fault")? {
+    let answer = match case.field("fault")? {
         Fault::WrongPlay => {
-            let set = mover.after(&given::<String>(case, "set")?)?;
+            let set = mover.after(&case.field::<String>("set")?)?;
             plays.demand_one_man();
             json!({"school": 0, "answers": {"stay": mover.with([set]), "one_man": mover.with(plays.results())}})
         }
         Fault::ClosingMissed => {
-            let field = own_field(mover.colour, given(case, "touched")?)?;
-            let marked: Option<u8> = given(case, "marked")?;
+            let field = own_field(mover.colour, case.field("touched")?)?;
+            let marked: Option<u8> = case.field("marked")?;
             let free = Plays::without_duty(&mover.ground, dice, mover.colour, mover.rules.custom);
             let from = free.ways().filter(|way| free.moves_from(*way, field)).map(|way| free.result(way));
             let closing = plays.results().filter(|_| plays.fills.is_some());

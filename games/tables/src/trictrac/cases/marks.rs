@@ -2,7 +2,6 @@
 
 use super::{Mover, SETS, Sides, net, read_score, write_score};
 use crate::board::Colour;
-use crate::cases::given;
 use crate::trictrac::judgement::prefers_leaving;
 use crate::trictrac::options::TrictracOptions;
 use crate::trictrac::rules::Trictrac;
@@ -26,7 +25,7 @@ pub(super) fn mark_run(case: &Case, rules: &Trictrac) -> Result<Answer, Unsuppor
     let mut score = read_score(case)?;
     let mut won = Vec::new();
     let (mut may_leave, mut first) = (false, None);
-    for event in given::<Vec<MarkEvent>>(case, "events")? {
+    for event in case.field::<Vec<MarkEvent>>("events")? {
         if score.winner().is_some() {
             break;
         }
@@ -75,8 +74,8 @@ pub(super) fn mark_run(case: &Case, rules: &Trictrac) -> Result<Answer, Unsuppor
 }
 
 pub(super) fn settle_tour(case: &Case) -> Result<Answer, Unsupported> {
-    let PerSeat(holes) = given::<Sides<u8>>(case, "holes")?.seats();
-    let mut options = given::<Option<Map<String, Value>>>(case, "options")?.unwrap_or_default();
+    let PerSeat(holes) = case.field::<Sides<u8>>("holes")?.seats();
+    let mut options = case.field::<Option<Map<String, Value>>>("options")?.unwrap_or_default();
     options.extend(case.given.get("stake").map(|stake| ("stake".to_owned(), stake.clone())));
     let options = TrictracOptions::from_overrides(None, &options).map_err(|e| Unsupported(e.to_string()))?;
     let winner = settle::winner(holes).map_err(|why| Unsupported::said(&why, Trictrac::book()))?;
@@ -91,7 +90,7 @@ pub(super) fn school(case: &Case) -> Result<Answer, Unsupported> {
 }
 
 pub(super) fn school_run(case: &Case) -> Result<Answer, Unsupported> {
-    let (mut score, player): (_, Colour) = (read_score(case)?, given(case, "player")?);
+    let (mut score, player): (_, Colour) = (read_score(case)?, case.field("player")?);
     let result = case.question::<School>()?.run(&mut score, player.seat());
     if score.winner().is_some() {
         score.clear_points();
@@ -116,19 +115,19 @@ pub(super) fn advise_choice<'a>(
     case: &Case,
     mover: impl FnOnce() -> Result<Mover<'a>, Unsupported>,
 ) -> Result<Answer, Unsupported> {
-    let choice = match given(case, "ask")? {
+    let choice = match case.field("ask")? {
         Asked::SmallJan => {
-            let tries = advice::tries_small_jan(&given::<Vec<Dice>>(case, "throws")?);
+            let tries = advice::tries_small_jan(&case.field::<Vec<Dice>>("throws")?);
             json!(if tries { "small-jan" } else { "second-board" })
         }
         Asked::Leave => {
-            let (mover, dice) = (mover()?, given(case, "dice")?);
+            let (mover, dice) = (mover()?, case.field("dice")?);
             let leaves = prefers_leaving(&mover.ground, dice, mover.rules.custom, 0.0);
             json!(if leaves { "leave" } else { "stay" })
         }
         Asked::School => {
-            let (score, player): (_, Colour) = (read_score(case)?, given(case, "player")?);
-            let (due, marked) = (given(case, "due")?, given(case, "marked")?);
+            let (score, player): (_, Colour) = (read_score(case)?, case.field("player")?);
+            let (due, marked) = (case.field("due")?, case.field("marked")?);
             json!(rulings::advised_answer(&score, player.seat(), due, marked))
         }
     };

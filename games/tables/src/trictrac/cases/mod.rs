@@ -7,7 +7,7 @@ mod replay;
 use super::rules::Trictrac;
 use super::tally::{Score, TOUR};
 use crate::board::{Colour, Men};
-use crate::cases::{Position, Sides, given, odds_of_dice};
+use crate::cases::{Position, Sides, odds_of_dice};
 use crate::ground::Ground;
 use crate::notation::Play;
 use crate::plays::Plays;
@@ -54,7 +54,7 @@ struct Marks {
 }
 
 fn read_score(case: &Case) -> Result<Score, Unsupported> {
-    let marks = given::<Sides<Marks>>(case, "score")?.seats();
+    let marks = case.field::<Sides<Marks>>("score")?.seats();
     if marks.values().any(|m| m.points > 11 || m.holes > TOUR) {
         return Err(Unsupported("points are 0 to 11 and holes 0 to 12".into()));
     }
@@ -80,7 +80,7 @@ struct Mover<'a> {
 
 impl Mover<'_> {
     fn of<'a>(case: &Case, rules: &'a Trictrac) -> Result<Mover<'a>, Unsupported> {
-        let (men, colour) = (given::<Position>(case, "position")?.men()?, given::<Colour>(case, "to_move")?);
+        let (men, colour) = (case.field::<Position>("position")?.men()?, case.field::<Colour>("to_move")?);
         let ground = Ground::new(men[colour.seat()], men[colour.other().seat()]);
         Ok(Mover { rules, men, colour, ground })
     }

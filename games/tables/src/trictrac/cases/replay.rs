@@ -3,8 +3,6 @@
 use super::board::items;
 use super::{Position, SETS, Sides, net, read_score, write_score};
 use crate::board::Colour;
-use crate::cases::given;
-use crate::trictrac::moves::{Move, Word};
 use crate::trictrac::options::{Marking, TrictracOptions};
 use crate::trictrac::rules::{Outcome, Trictrac};
 use crate::trictrac::state::{Deal, Phase, State};
@@ -12,18 +10,12 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 use spadille_core::{Answer, Case, Dice, Game as _, NotationError, Turn, Unsupported};
 
-#[derive(Copy, Clone, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum Choice {
-    Leave,
-    Stay,
-}
-
 #[derive(Deserialize)]
 struct Step {
     player: Colour,
     dice: Dice,
-    choice: Option<Choice>,
+    /// `leave` or `stay`.
+    choice: Option<String>,
     play: Option<String>,
 }
 
@@ -32,14 +24,14 @@ pub(super) fn work(case: &Case, rules: &Trictrac) -> Result<Answer, Unsupported>
     // The score is marked as it is due.
     let options = TrictracOptions { marking: Marking::Automatic, ..rules.options.clone() };
     let game = Trictrac::new(options).map_err(|e| Unsupported(e.to_string()))?;
-    let throws: Option<Sides<u32>> = given(case, "throws")?;
+    let throws: Option<Sides<u32>> = case.field("throws")?;
     let throws = throws.unwrap_or_default().seats().map(|n| u8::try_from(n).unwrap_or(u8::MAX));
-    let deal = Deal { men: given::<Position>(case, "position")?.men()?, throws, ..Deal::default() };
-    let thrower = given::<Colour>(case, "to_throw")?.seat();
+    let deal = Deal { men: case.field::<Position>("position")?.men()?, throws, ..Deal::default() };
+    let thrower = case.field::<Colour>("to_throw")?.seat();
     let mut s = State { deal, thrower, score: read_score(case)?, ..game.open() };
     game.before_throw(&mut s);
     let mut steps = Vec::new();
-    for (i, step) in given::<Vec<Step>>(case, "steps")?.iter().enumerate() {
+    for (i, step) in case.field::<Vec<Step>>("steps")?.iter().enumerate() {
         let items = take(&game, &mut s, step).map_err(|why| Unsupported(format!("step {}: {why}", i + 1)))?;
         steps.push(json!({"items": items, "score": write_score(&s.score)}));
     }
@@ -58,10 +50,10 @@ pub(super) fn work(case: &Case, rules: &Trictrac) -> Result<Answer, Unsupported>
 fn take(game: &Trictrac, s: &mut State, step: &Step) -> Result<Vec<Value>, String> {
     // Nothing is proposed and no dice are disturbed in a record.
     if s.phase == Phase::Offer {
-        act(game, s, Move::Say(Word::ThrowOn))?;
+        act(game, s, "throw-on")?;
     }
     if s.phase == Phase::Rolling {
-        act(game, s, Move::Say(Word::Watch))?;
+        act(game, s, "watch")?;
     }
     if s.phase != Phase::Throw {
         return Err("no throw is awaited".into());
@@ -78,24 +70,18 @@ fn take(game: &Trictrac, s: &mut State, step: &Step) -> Result<Vec<Value>, Strin
     if (s.phase == Phase::Choose) != step.choice.is_some() {
         return Err("a choice is offered exactly when a hole is won".into());
     }
-    match step.choice {
-        Some(Choice::Leave) => act(game, s, Move::Say(Word::Leave))?,
-        Some(Choice::Stay) => act(game, s, Move::Say(Word::Stay))?,
-        None => {}
-    }
+    step.choice.iter().try_for_each(|word| act(game, s, word))?;
     if (s.phase == Phase::Play) != step.play.is_some() {
         return Err("a throw is played unless the player leaves or the Tour is over".into());
     }
-    if let Some(text) = &step.play {
-        let play = text.parse().map_err(|e: NotationError| e.to_string())?;
-        act(game, s, Move::Play(play))?;
-    }
+    step.play.iter().try_for_each(|play| act(game, s, play))?;
     Ok(items)
 }
 
-fn act(game: &Trictrac, s: &mut State, m: Move) -> Result<(), String> {
+fn act(game: &Trictrac, s: &mut State, text: &str) -> Result<(), String> {
+    let m = text.parse().map_err(|e: NotationError| e.to_string())?;
     let Some(seat) = game.turn(s).awaited().first() else { return Err("nobody is awaited".into()) };
-    game.check(s, seat, m).map_err(|r| format!("{m}: {r}"))?;
+    game.check(s, seat, m).map_err(|r| format!("{text}: {r}"))?;
     game.play(s, seat, m, &mut ());
     Ok(())
 }
