@@ -81,9 +81,14 @@ export class Player {
 		await this.confirm.click();
 	}
 
-	/** The strip that is seen of a fanned card is its left edge. */
-	private press(card: Locator): Promise<void> {
-		return card.click({ position: { x: 12, y: 20 } });
+	/** Presses a fanned card where it is seen: the next ones lie over it, and it is turned a little. */
+	private async press(card: Locator): Promise<void> {
+		const position = await card.evaluate((el) => {
+			const { left, top, width, height } = el.getBoundingClientRect();
+			const points = [0.5, 0.3, 0.7, 0.15, 0.85].flatMap((down) => [0.12, 0.2, 0.3, 0.5, 0.7].map((across) => ({ x: across * width, y: down * height })));
+			return points.find(({ x, y }) => el.contains(document.elementFromPoint(left + x, top + y))) ?? { x: width / 2, y: height / 2 };
+		});
+		await card.click({ position });
 	}
 
 	/** Plays until the condition holds. It is looked at when the table asks, and stands still, too. */

@@ -40,7 +40,7 @@ fn impression(table: &dyn AnyMatch, seat: Seat, tries: &[String]) -> Value {
     let refusals: Vec<Value> = tries
         .iter()
         .map(|notation| match table.check(seat, notation) {
-            Ok(()) => json!("taken"),
+            Ok(_) => json!("taken"),
             Err(ChoiceError::Notation(why)) => json!(why),
             Err(ChoiceError::Refused(refusal)) => json!(refusal),
         })
