@@ -227,6 +227,8 @@ pub struct WrongAnswer {
 /// Everything written about one game.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Book {
+    /// The folder of the book it falls back to, if it does.
+    pub family: Option<&'static str>,
     /// The title page.
     pub title: TitlePage,
     /// The laws, in the order of the book.
@@ -271,6 +273,9 @@ pub struct Pages {
 #[derive(Copy, Clone, Debug, Default)]
 #[allow(missing_docs)]
 pub struct FamilyPages {
+    pub folder: &'static str,
+    /// Whether the game has only those of its laws that it names.
+    pub named: bool,
     pub laws: &'static str,
     pub advice: &'static str,
     pub words: &'static str,
@@ -328,6 +333,7 @@ impl Book {
         let laws = merged_laws(
             page::<Laws>("laws.toml of the family", family.laws)?.law,
             page::<Laws>("laws.toml", pages.laws)?.law,
+            family.named,
         )?;
         let by_id = laws.iter().enumerate().map(|(i, l)| (l.id.clone(), i)).collect();
         let mut words: OptionPages = page("options.de.toml of the family", family.options_de)?;
@@ -339,6 +345,7 @@ impl Book {
         let terms = page::<Words>("words.toml", pages.words)?.word;
         let shared_terms = page::<Words>("words.toml of the family", family.words)?.word;
         Ok(Book {
+            family: Some(family.folder).filter(|folder| !folder.is_empty()),
             title: page("book.toml", pages.book)?,
             maxims: and_shared(maxims, shared, |maxim| &maxim.id),
             words: and_shared(terms, shared_terms, |word| &word.term),
@@ -368,8 +375,8 @@ impl Book {
     }
 }
 
-/// A game's laws and, behind them, those of its family that it does not repeat.
-fn merged_laws(family: Vec<WrittenLaw>, own: Vec<WrittenLaw>) -> Result<Vec<Law>, String> {
+/// A game's laws and, behind them, those of its family that it does not repeat; only its own where it names what it has.
+fn merged_laws(family: Vec<WrittenLaw>, own: Vec<WrittenLaw>, named: bool) -> Result<Vec<Law>, String> {
     let whole = |laws: Vec<WrittenLaw>, shared: &[Law]| -> Result<Vec<Law>, String> {
         let mut all: Vec<Law> = Vec::with_capacity(laws.len());
         for law in laws {
@@ -383,7 +390,7 @@ fn merged_laws(family: Vec<WrittenLaw>, own: Vec<WrittenLaw>) -> Result<Vec<Law>
     };
     let shared = whole(family, &[])?;
     let own = whole(own, &shared)?;
-    Ok(and_shared(own, shared, |law| &law.id))
+    Ok(if named { own } else { and_shared(own, shared, |law| &law.id) })
 }
 
 /// What a game has of its own, then what of its family it does not repeat.
@@ -394,14 +401,23 @@ fn and_shared<T>(mut own: Vec<T>, shared: Vec<T>, id: impl Fn(&T) -> &String) ->
 }
 
 /// The book of a game from `books/<game>/`, compiled in and read once; with a family, what is shared stands in
-/// `books/<family>/`. For crates two folders below the root.
+/// `books/<family>/`: `of` a family a game has all laws, `from` it (or from another game's book) only those it names in its own
+/// `laws.toml`, with its own lines. For crates two folders below the root.
 #[macro_export]
 macro_rules! book {
     ($game:literal) => {
         $crate::book!(@ $game, $crate::book::FamilyPages::default())
     };
     ($game:literal of $family:literal) => {
+        $crate::book!(+ $game, $family, false)
+    };
+    ($game:literal from $family:literal) => {
+        $crate::book!(+ $game, $family, true)
+    };
+    (+ $game:literal, $family:literal, $named:literal) => {
         $crate::book!(@ $game, $crate::book::FamilyPages {
+            folder: $family,
+            named: $named,
             laws: $crate::book!(# $family, "laws.toml"),
             advice: $crate::book!(# $family, "advice.toml"),
             words: $crate::book!(# $family, "words.toml"),

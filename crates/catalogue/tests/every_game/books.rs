@@ -35,8 +35,8 @@ fn code_of(game: &str) -> Code {
         .filter(|path| path.is_dir() && !shares_engine(game, path))
         .collect();
     let own = if src.join(&module).is_dir() { sources(&src.join(&module)) } else { sources_but(&src, &others) };
-    let book = root().join("books").join(family_name);
-    let family = Some(book).filter(|path| path.is_dir() && family_name != game);
+    let family = spadille_catalogue::about(game).and_then(|about| about.book.family);
+    let family = family.map(|folder| root().join("books").join(folder));
     Code { own, family, folder }
 }
 
@@ -79,8 +79,10 @@ fn written(path: &Path, marker: &str) -> BTreeSet<String> {
 
 /// The books of all games that share a family's book, its own included.
 fn relatives(game: &str) -> Vec<&'static str> {
-    let family = spadille_catalogue::family(game);
-    GAMES.iter().copied().filter(|other| spadille_catalogue::family(other) == family).collect()
+    let folder = |game: &str| spadille_catalogue::about(game).and_then(|about| about.book.family);
+    let family = folder(game);
+    let related = |other: &&str| **other == *game || family.is_some() && folder(other) == family;
+    GAMES.iter().copied().filter(related).collect()
 }
 
 fn faultless(faults: &[String]) {
