@@ -6,20 +6,26 @@
 //!
 //! | step | says |
 //! |---|---|
-//! | `bid ask, pass, 2: tell` | moves, each by whoever is awaited first, or by a certain seat (from 0) |
-//! | `chance {"first_dealer": 3}` | what chance decides, as records write it |
-//! | `allows MOVE`, `refuses MOVE`, `refuses MOVE by LAW` | what may be done now; a refusal without a law by its message |
-//! | `pays 4 -4`, `pays 2: -8` | what seats have won or lost so far, from the first or from a certain one |
+//! | `bid ask, pass ×2, 2: tell` | moves, each by whoever is awaited first, or by a certain seat (from 0) |
+//! | `chance {"first_dealer": 3}` | what chance decides, as records write it; `"…"` in a list are the cards that are not named |
+//! | `put board.3 {"men": 2}` | another thing, as JSON, is put at a place of the state |
+//! | `allows MOVE`, `refuses MOVE`, `refuses MOVE by LAW` | what may be done (or fall, `chance …`) now; a refusal without a law by its message |
+//! | `pays 4 -4`, `pays 2: -8` | what counters seats have won or lost so far, from the first or from a certain one |
 //! | `cites LAW LAW`, `omits LAW` | laws that were, or were not, cited since the table was opened |
+//! | `tells MESSAGE` | messages that were told since then |
 //! | `is deal.phase "mend"` | what stands at a place of the state, as JSON; bare words need no quotes |
 //! | `awaits 1 2`, `over` | whom the game waits for; that it is over |
-//! | `advises MOVE` | what the book advises whoever is awaited |
+//! | `advises MOVE`, `advises MOVE by MAXIM`, `advises 2: nothing` | what the book advises whoever is awaited, or a certain seat |
 
+use crate::card::Card;
+use crate::cardset::CardSet;
 use crate::game::{Game, Table};
 use crate::options::Options as _;
-use crate::scribe::Log;
+use crate::scribe::{Event, Log};
 use crate::seat::{Seat, Viewer};
 use crate::turn::Turn;
+use rand::SeedableRng as _;
+use rand::rngs::StdRng;
 use serde_json::{Map, Value};
 use std::collections::BTreeMap;
 
@@ -95,9 +101,12 @@ impl<G: Table> Story<G> {
     fn step(&mut self, step: &str) {
         let (verb, rest) = step.split_once(' ').unwrap_or((step, ""));
         match verb {
-            "chance" => {
-                let outcome = serde_json::from_str(rest).unwrap_or_else(|e| panic!("{step}: {e}"));
-                self.chance(&outcome);
+            "chance" => self.chance(&self.outcome(rest)),
+            "put" => {
+                let (path, thing) = rest.split_once(' ').unwrap_or((rest, "null"));
+                let mut state = serde_json::to_value(&self.state).unwrap_or_default();
+                *state.pointer_mut(&pointer(path)).unwrap_or_else(|| panic!("{step}: no such place")) = read(thing);
+                self.state = serde_json::from_value(state).unwrap_or_else(|e| panic!("{step}: {e}"));
             }
             "allows" => assert_eq!(self.refusal(rest), None, "{step}"),
             "refuses" => {
@@ -109,7 +118,8 @@ impl<G: Table> Story<G> {
             "pays" => {
                 let (first, amounts) = rest.split_once(": ").unwrap_or(("0", rest));
                 let first: u8 = first.parse().unwrap_or_else(|_| panic!("{step}"));
-                let wanted: Vec<i64> = amounts.split_whitespace().map(|n| n.parse().expect(step)).collect();
+                let counters = amounts.split_whitespace().map(|n| n.parse::<i64>().expect(step));
+                let wanted: Vec<i64> = counters.map(|n| n * G::PARTS).collect();
                 let paid: Vec<i64> = (first..).take(wanted.len()).map(|seat| self.balance(seat)).collect();
                 assert_eq!(paid, wanted, "{step}");
             }
@@ -118,36 +128,61 @@ impl<G: Table> Story<G> {
                 assert!(missing.is_empty(), "{step}: {missing:?} of {:?}", self.laws().collect::<Vec<_>>());
             }
             "omits" => assert!(!rest.split(' ').any(|law| self.laws().any(|cited| cited == law)), "{step}"),
+            "tells" => {
+                let told = |id: &str| self.log.events.iter().filter_map(Event::text).any(|text| text.id == id);
+                assert!(rest.split(' ').all(told), "{step}");
+            }
             "awaits" => {
                 let awaited = self.game.turn(&self.state).awaited().iter().map(|seat| seat.0.to_string());
                 assert_eq!(awaited.collect::<Vec<_>>().join(" "), rest, "{step}");
             }
             "over" => assert_eq!(self.game.turn(&self.state), Turn::Over, "{step}"),
             "advises" => {
-                let seat = self.awaited();
-                let view = self.game.view(&self.state, Viewer::Seat(seat));
-                let advised = self.game.advise(&view, seat).map(|advice| advice.choice.to_string());
-                assert_eq!(advised.as_deref(), Some(rest), "{step}");
+                let (seat, rest) = by_seat(rest).unwrap_or_else(|| (self.awaited(), rest));
+                let (wanted, maxim) = rest.split_once(" by ").map_or((rest, None), |(m, maxim)| (m, Some(maxim)));
+                let advice = self.game.advise(&self.game.view(&self.state, Viewer::Seat(seat)), seat);
+                let choice = advice.as_ref().map_or_else(|| "nothing".to_owned(), |advice| advice.choice.to_string());
+                let first = advice.and_then(|advice| advice.reasons.iter().find_map(|reason| reason.maxim));
+                assert_eq!((choice.as_str(), maxim.and(first)), (wanted, maxim), "{step}");
             }
             "is" => {
                 let (path, wanted) = rest.split_once(' ').unwrap_or((rest, "null"));
                 assert_eq!(self.at(path), read(wanted), "{step}");
             }
-            _ => step.split(", ").for_each(|m| self.play(m)),
+            _ => step.split(", ").for_each(|m| {
+                let (m, times) = m.split_once(" ×").map_or((m, 1), |(m, times)| (m, times.parse().expect(step)));
+                (0..times).for_each(|_| self.play(m));
+            }),
         }
     }
 
     /// Who does what: `1: pass` is done by a certain seat, all else by whoever is awaited.
     fn told(&self, text: &str) -> (Seat, G::Move) {
-        let by_seat = text.split_once(": ").and_then(|(seat, m)| Some((Seat(seat.parse().ok()?), m)));
-        let (seat, notation) = by_seat.unwrap_or_else(|| (self.awaited(), text));
+        let (seat, notation) = by_seat(text).unwrap_or_else(|| (self.awaited(), text));
         (seat, notation.parse().unwrap_or_else(|e| panic!("{text}: {e}")))
     }
 
-    /// The law, or else the message, by which a move is refused.
+    /// What chance is told to decide.
+    fn outcome(&self, text: &str) -> G::Outcome {
+        let mut told = serde_json::from_str(text).unwrap_or_else(|e| panic!("{text}: {e}"));
+        if text.contains('…') {
+            let drawn = self.game.draw(&self.state, &mut StdRng::seed_from_u64(0));
+            let drawn = serde_json::to_value(drawn).unwrap_or_default();
+            let mut rest = cards_in(&drawn).minus(cards_in(&told)).iter();
+            fill(&mut told, &drawn, &mut rest);
+        }
+        serde_json::from_value(told).unwrap_or_else(|e| panic!("{text}: {e}"))
+    }
+
+    /// The law, or else the message, by which a move (or what chance would decide) is refused.
     pub fn refusal(&self, text: &str) -> Option<String> {
-        let (seat, m) = self.told(text);
-        let refusal = self.game.check(&self.state, seat, m).err()?;
+        let checked = if let Some(outcome) = text.strip_prefix("chance ") {
+            self.game.admits(&self.state, &self.outcome(outcome))
+        } else {
+            let (seat, m) = self.told(text);
+            self.game.check(&self.state, seat, m)
+        };
+        let refusal = checked.err()?;
         Some(refusal.law.map_or_else(|| refusal.text.id.to_string(), |law| law.0.to_owned()))
     }
 
@@ -164,11 +199,43 @@ impl<G: Table> Story<G> {
     /// What stands at a place of the state: names and numbers divided by points.
     fn at(&self, path: &str) -> Value {
         let state = serde_json::to_value(&self.state).unwrap_or(Value::Null);
-        let found = path.split('.').try_fold(&state, |value, name| match name.parse::<usize>() {
-            Ok(place) if value.is_array() => value.get(place),
-            _ => value.get(name),
-        });
-        found.cloned().unwrap_or_else(|| panic!("nothing stands at {path} of {state:#}"))
+        state.pointer(&pointer(path)).cloned().unwrap_or_else(|| panic!("nothing stands at {path} of {state:#}"))
+    }
+}
+
+/// `1: pass` is done by a certain seat.
+fn by_seat(text: &str) -> Option<(Seat, &str)> {
+    let (seat, rest) = text.split_once(": ")?;
+    Some((Seat(seat.parse().ok()?), rest))
+}
+
+/// A place of the state, as JSON points to it.
+fn pointer(path: &str) -> String {
+    format!("/{}", path.replace('.', "/"))
+}
+
+/// All cards of an outcome.
+fn cards_in(outcome: &Value) -> CardSet {
+    match outcome {
+        Value::String(text) => text.parse::<Card>().into_iter().collect(),
+        Value::Array(some) => some.iter().flat_map(cards_in).collect(),
+        Value::Object(fields) => fields.values().flat_map(cards_in).collect(),
+        _ => CardSet::EMPTY,
+    }
+}
+
+/// Fills lists in which `…` stands up to the length they have in an outcome that was drawn.
+fn fill(told: &mut Value, drawn: &Value, rest: &mut impl Iterator<Item = Card>) {
+    match told {
+        Value::Array(some) => match some.iter().position(|one| one == "…") {
+            Some(gap) => {
+                let missing = (drawn.as_array().map_or(0, Vec::len) + 1).saturating_sub(some.len());
+                some.splice(gap..=gap, rest.take(missing).map(|card| Value::String(card.to_string())));
+            }
+            None => some.iter_mut().enumerate().for_each(|(i, told)| fill(told, &drawn[i], rest)),
+        },
+        Value::Object(fields) => fields.iter_mut().for_each(|(name, told)| fill(told, &drawn[name.as_str()], rest)),
+        _ => {}
     }
 }
 
