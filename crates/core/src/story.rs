@@ -1,7 +1,7 @@
 //! Stories: tests that play at a real table, move by move, and say what must then be so.
 //!
 //! A story is a text. `# …` begins one and says what it shows; `table 1782 stake=12` opens its table; every other line is steps,
-//! divided by `; `. What stands once above all stories, `let ASK = bid ask, pass, pass`, may be used in each as `$ASK`; `like …` begins
+//! divided by `; `. `// …` explains. What stands once above all stories, `let ASK = bid ask, pass, pass`, may be used in each as `$ASK`; `like …` begins
 //! with the lines of the story of that title. A step is
 //!
 //! | step | says |
@@ -16,6 +16,7 @@
 //! | `is deal.phase "mend"` | what stands at a place of the state, as JSON; bare words need no quotes |
 //! | `awaits 1 2`, `over` | whom the game waits for; that it is over |
 //! | `advises MOVE`, `advises MOVE by MAXIM`, `advises 2: nothing` | what the book advises whoever is awaited, or a certain seat |
+//! | `reckons MOVE at 10 + 3/8` | what the game reckons a move to be worth, in counters |
 
 use crate::card::Card;
 use crate::cardset::CardSet;
@@ -145,6 +146,18 @@ impl<G: Table> Story<G> {
                 let first = advice.and_then(|advice| advice.reasons.iter().find_map(|reason| reason.maxim));
                 assert_eq!((choice.as_str(), maxim.and(first)), (wanted, maxim), "{step}");
             }
+            "reckons" => {
+                let (m, worth) = rest.split_once(" at ").unwrap_or_else(|| panic!("{step}: at what?"));
+                let (seat, m) = self.told(m);
+                let number = |text: &str| text.trim().parse::<f64>().unwrap_or_else(|e| panic!("{step}: {e}"));
+                let part =
+                    |text: &str| text.split_once('/').map_or_else(|| number(text), |(n, d)| number(n) / number(d));
+                let wanted: f64 = worth.split('+').map(part).sum();
+                self.game.check(&self.state, seat, m).unwrap_or_else(|refusal| panic!("{step}: {refusal}"));
+                let found = self.game.reckon(&self.game.view(&self.state, Viewer::Seat(seat)), seat, m);
+                let found = found.unwrap_or_else(|| panic!("{step}: it is not reckoned")) / G::PARTS as f64;
+                assert!((found - wanted).abs() < 1e-9, "{step}: {found}");
+            }
             "is" => {
                 let (path, wanted) = rest.split_once(' ').unwrap_or((rest, "null"));
                 assert_eq!(self.at(path), read(wanted), "{step}");
@@ -252,7 +265,7 @@ pub fn tell<G: Table>(text: &str) {
     let mut lets: Vec<(String, String)> = Vec::new();
     let mut stories: BTreeMap<String, Vec<String>> = BTreeMap::new();
     let mut title: Option<String> = None;
-    for line in text.lines().map(str::trim).filter(|line| !line.is_empty()) {
+    for line in text.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with("//")) {
         // The longest name first, so that none is taken for the beginning of another.
         let spelled = lets.iter().fold(line.to_owned(), |line, (name, text)| line.replace(name, text));
         if let Some(begins) = line.strip_prefix("# ") {

@@ -58,40 +58,6 @@ fn the_order_of_the_pack_shows_in_no_view() {
 }
 
 #[test]
-fn every_move_is_reckoned_from_the_exact_odds() {
-    let worth = |at: &Story<Pharo>, seat: u8, notation: &str| {
-        let m = notation.parse().unwrap();
-        at.game.check(&at.state, Seat(seat), m).unwrap_or_else(|r| panic!("{notation}: {r}"));
-        at.game.reckon(&at.game.view(&at.state, Viewer::Seat(Seat(seat))), Seat(seat), m).unwrap() / Pharo::PARTS as f64
-    };
-    let are = |at: &Story<Pharo>, wanted: &[(u8, &str, f64)]| {
-        for (seat, notation, wanted) in wanted {
-            let found = worth(at, *seat, notation);
-            assert!((found - wanted).abs() < 1e-12, "{notation}: {found}, not {wanted}");
-        }
-    };
-    let pack = r#""2C", "7S", "QS", "QD", "…", "9D", "9H", "9S", "KH""#;
-    let at = dealt(&json!({"players": 2, "dealer": "human"}), pack);
-    let plain = -10.0 * 33.0 / 1666.0;
-    are(&at, &[(1, "ready", 0.0), (1, "stake 7 10", plain), (1, "stake 7 40 corner", plain)]);
-    let at = at.goes("stake 7 10, stake Q 8, ready");
-    // Fifty cards are left, one of them the king that lies open below: 49 live ones, three sevens among them. Whatever else
-    // is done, the ten are still to come. Four queens of 49: (2 * 49 - 1) / (2 * 49 * 47) of eight.
-    let queen = 8.0 * 97.0 / 4606.0;
-    are(&at, &[(1, "answer 7 collect", 10.0), (1, "withdraw Q", 10.0 + queen)]);
-    assert!(worth(&at, 1, "answer 7 lappe") < 10.0 && worth(&at, 1, "answer 7 paroli") < 10.0);
-    let at = at.goes("answer 7 collect, withdraw Q");
-    are(&at, &[(0, "refuse", 0.0), (0, "leave", -queen)]);
-    let at = at.goes("refuse, ready");
-    // A plié. Unseen are 24 red (of 26, without QD and KH) and 23 black.
-    let (red, black) = (-8.0 * 23.0 / 47.0, -8.0 * 24.0 / 47.0);
-    are(&at, &[(1, "answer Q half", -4.0), (1, "answer Q red", red), (1, "answer Q black", black)]);
-    are(&at, &[(1, "stake A 1", red - 93.0 / 4230.0)]);
-    let at = at.goes(r#"answer Q red, ready ×23, stake K 10, ready; chance {"piles": {"bank": 27, "punters": 25}}"#);
-    are(&at, &[(1, "count", 10.0 / 8.0), (1, "ready", 0.0)]);
-}
-
-#[test]
 fn a_thousand_ways_to_stake_are_offered_as_a_form() {
     let at = dealt(&json!({"players": 2, "limit": 10, "face_down_cards": false}), r#""2C", "…""#);
     let moves = at.game.moves(&at.state, Seat(1));

@@ -66,3 +66,17 @@ refuses stake 7 11 by limit; refuses stake 7 0 by pharo-nothing-laid; refuses st
 table 1860 players=2 limit=10
 chance {"pack": ["2S", "7H", "…"]}; stake 7 1, raise 7 1 beside, raise 7 33 corner; refuses raise 7 1 by limit
 raise 7 1 corner; refuses raise 7 1 corner by limit; ready, answer 7 collect; pays -10 10
+
+# every move is reckoned from the exact odds
+table 1860 players=2 dealer=human
+chance {"pack": ["2C", "7S", "QS", "QD", "…", "9D", "9H", "9S", "KH"]}; reckons ready at 0; reckons stake 7 10 at -330/1666; reckons stake 7 40 corner at -330/1666
+stake 7 10, stake Q 8, ready
+// Fifty cards are left, one of them the king that lies open below: 49 live ones, three sevens among them. Whatever else is
+// done, the ten are still to come. Four queens of 49: (2 * 49 - 1) / (2 * 49 * 47) of eight. To bend is worth less than to collect.
+reckons answer 7 collect at 10; reckons withdraw Q at 10 + 776/4606
+reckons answer 7 lappe at 22280/2303; reckons answer 7 paroli at 22250/2303
+answer 7 collect, withdraw Q; reckons refuse at 0; reckons leave at -776/4606; refuse, ready
+// A plié. Unseen are 24 red (of 26, without QD and KH) and 23 black.
+reckons answer Q half at -4; reckons answer Q red at -184/47; reckons answer Q black at -192/47
+reckons stake A 1 at -184/47 + -93/4230; answer Q red, ready ×23, stake K 10, ready; $FALSE
+reckons count at 10/8; reckons ready at 0

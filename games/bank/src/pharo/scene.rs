@@ -179,16 +179,12 @@ impl Pharo {
         }
         let asked = p.taille.asked;
         notes.extend(asked.map(|request| text!("pharo-note-asked", seat = request.seat, banker = p.banker)));
-        for seat in self.punters(p) {
-            if let Some((which, stake)) = p.asked_card(seat)
-                && let Some(rank) = v.rank(seat, which)
-            {
-                notes.push(match stake.waits {
-                    Waits::Won => text!("pharo-note-won", seat = seat, card = card(rank)),
-                    _ => text!("pharo-note-paired", seat = seat, card = card(rank)),
-                });
-            }
-        }
+        notes.extend(self.punters(p).filter_map(|seat| {
+            let (which, stake) = p.asked_card(seat)?;
+            let won = stake.waits == Waits::Won;
+            let text = if won { text!("pharo-note-won") } else { text!("pharo-note-paired") };
+            Some(text.with("seat", seat).with("card", card(v.rank(seat, which)?)))
+        }));
         if p.taille.broken {
             notes.push(text!("pharo-bank-broken", seat = p.banker));
         }

@@ -273,12 +273,14 @@ impl Pharo {
         for takes in [true, false] {
             for seat in self.punters(&s.public) {
                 for (card, rank) in s.ranks[seat].iter().copied().enumerate() {
-                    let stake = s.public.cards[seat][card];
-                    // A guess that a broken bank leaves undecided owes what a card bent outwards owes.
-                    let stage = if stake.waits == Waits::ForTurn { stake.stage } else { Stage::Outward };
-                    let due = settle::dues(stage, Fell::Close, stake.amount.into());
+                    let mut stake = s.public.cards[seat][card];
+                    if stake.waits != Waits::ForTurn {
+                        // A guess that a broken bank leaves undecided owes what a card bent outwards owes.
+                        stake.stage = Stage::Outward;
+                    }
+                    let due = stake.dues(Fell::Close);
                     if (due.0 < 0) == takes {
-                        scribe.does(seat, due.1, || said::befell(Fell::Close, seat, rank, stage));
+                        scribe.does(seat, due.1, || said::befell(Fell::Close, seat, rank, stake.stage));
                         self.pay(&mut s.public, seat, due, scribe);
                     }
                 }

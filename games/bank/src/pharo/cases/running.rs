@@ -1,6 +1,5 @@
 //! A table on which the steps of a case are played through the real game.
 
-use super::{asked, no};
 use crate::amount::{Amount, PARTS};
 use crate::book::{Drawn, PACK};
 use crate::layout::{Laid, Place};
@@ -70,10 +69,10 @@ pub(super) struct Running {
 impl Running {
     /// The table of a case after its steps.
     pub(super) fn after(game: Pharo, case: &Case) -> Result<Running, Unsupported> {
-        let banker = seated(asked(case, "banker")?, game.seats())?;
+        let banker = seated(case.field("banker")?, game.seats())?;
         let mut running = Running { state: game.open_with(banker), game, events: Vec::new() };
-        for (i, step) in asked::<Vec<Step>>(case, "steps")?.into_iter().enumerate() {
-            running.take(step).map_err(|why| no(format!("step {}: {why}", i + 1)))?;
+        for (i, step) in case.field::<Vec<Step>>("steps")?.into_iter().enumerate() {
+            running.take(step).map_err(|why| Unsupported(format!("step {}: {why}", i + 1)))?;
         }
         Ok(running)
     }
