@@ -16,10 +16,12 @@
 //! | `is deal.phase "mend"` | what stands at a place of the state, as JSON; bare words need no quotes |
 //! | `awaits 1 2`, `over` | whom the game waits for; that it is over |
 //! | `advises MOVE`, `advises MOVE by MAXIM`, `advises 2: nothing` | what the book advises whoever is awaited, or a certain seat |
+//! | `promises 6` | so many random matches by these rules keep every promise of the [contract](crate::contract) |
 //! | `reckons MOVE at 10 + 3/8` | what the game reckons a move to be worth, in counters |
 
 use crate::card::Card;
 use crate::cardset::CardSet;
+use crate::contract::{Care, random_match};
 use crate::game::{Game, Table};
 use crate::options::Options as _;
 use crate::scribe::{Event, Log};
@@ -157,6 +159,13 @@ impl<G: Table> Story<G> {
                 let found = self.game.reckon(&self.game.view(&self.state, Viewer::Seat(seat)), seat, m);
                 let found = found.unwrap_or_else(|| panic!("{step}: it is not reckoned")) / G::PARTS as f64;
                 assert!((found - wanted).abs() < 1e-9, "{step}: {found}");
+            }
+            "promises" => {
+                for seed in 0..rest.parse().unwrap_or_else(|e| panic!("{step}: {e}")) {
+                    let care = Care { look_every: 23, ..Care::default() };
+                    let played = random_match(&self.game, &mut StdRng::seed_from_u64(seed), care);
+                    assert!(played.is_ok(), "{step}, seed {seed}: {played:?}");
+                }
             }
             "is" => {
                 let (path, wanted) = rest.split_once(' ').unwrap_or((rest, "null"));

@@ -5,7 +5,6 @@ use rand_chacha::rand_core::SeedableRng as _;
 use serde_json::{Value, json};
 use spadille_bank::book::PACK;
 use spadille_bank::pharo::Pharo;
-use spadille_core::contract::{Care, random_match};
 use spadille_core::story::{Story, tell};
 use spadille_core::{Arg, CardSet, Event, Game as _, Hidden as _, Lang, Seat, Space as _, Speech, Table as _, Viewer};
 
@@ -86,29 +85,5 @@ fn what_is_told_reads_like_speech() {
         let names = ["Anna", "Bruno"].map(str::to_owned);
         let told: Vec<_> = at.log.events.iter().filter_map(Event::text).map(|text| speech.say(text, &names)).collect();
         assert!(sentences.iter().all(|sentence| told.iter().any(|s| s == sentence)), "{told:?}");
-    }
-}
-
-/// Pharo keeps the promises of the house under every kind of option.
-#[test]
-fn random_matches_keep_every_promise() {
-    let a_plie = |answers: Value| (json!({"players": 2, "plie_choice": answers, "limit": 5}), 2);
-    for (options, matches) in [
-        (json!({"players": 2}), 6),
-        (json!({"players": 3, "bank": 30, "limit": 10, "tailles": 3, "next_bank": "right"}), 4),
-        (json!({"players": 3, "carry_bends": "carry", "transfer_bend": true, "tailles": 3}), 3),
-        (json!({"players": 3, "dealer": "human", "bank": 40, "carry_bends": "carry", "tailles": 6, "limit": 4}), 3),
-        (json!({"players": 10, "limit": 2, "bottom_shown": "never"}), 1),
-        a_plie(json!(["half"])),
-        a_plie(json!(["colour"])),
-        a_plie(json!(["play_on"])),
-        a_plie(json!(["half", "play_on"])),
-    ] {
-        let Story { game, .. } = Story::<Pharo>::new("1860", &options);
-        for seed in 0..matches {
-            let care = Care { look_every: 23, ..Care::default() };
-            let played = random_match(&game, &mut ChaCha8Rng::seed_from_u64(seed), care);
-            assert!(played.is_ok(), "{options}, seed {seed}: {played:?}");
-        }
     }
 }

@@ -80,3 +80,39 @@ answer 7 collect, withdraw Q; reckons refuse at 0; reckons leave at -776/4606; r
 reckons answer Q half at -4; reckons answer Q red at -184/47; reckons answer Q black at -192/47
 reckons stake A 1 at -184/47 + -93/4230; answer Q red, ready ×23, stake K 10, ready; $FALSE
 reckons count at 10/8; reckons ready at 0
+
+# random matches of two keep the promises of the house
+table 1860 players=2
+promises 6
+
+# random matches for a passing bank keep the promises of the house
+table 1860 players=3 bank=30 limit=10 tailles=3 next_bank=right
+promises 4
+
+# random matches that carry bends over and onto other cards keep the promises of the house
+table 1860 players=3 carry_bends=carry transfer_bend=true tailles=3
+promises 3
+
+# random matches dealt by a person keep the promises of the house
+table 1860 players=3 dealer=human bank=40 carry_bends=carry tailles=6 limit=4
+promises 3
+
+# random matches of ten keep the promises of the house
+table 1860 players=10 limit=2 bottom_shown=never
+promises 1
+
+# random matches in which a plié costs half keep the promises of the house
+table 1860 players=2 limit=5 plie_choice=["half"]
+promises 2
+
+# random matches in which a plié is guessed keep the promises of the house
+table 1860 players=2 limit=5 plie_choice=["colour"]
+promises 2
+
+# random matches in which a plié plays on keep the promises of the house
+table 1860 players=2 limit=5 plie_choice=["play_on"]
+promises 2
+
+# random matches in which a plié costs half or plays on keep the promises of the house
+table 1860 players=2 limit=5 plie_choice=["half","play_on"]
+promises 2

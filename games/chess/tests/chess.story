@@ -123,3 +123,23 @@ table 1782
 $BEGUN; put position 6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1; advises a1a8 by A5
 put position 3qk3/8/8/8/8/8/8/3RK3 w - - 0 1; advises d1d8 by A5
 put position 6k1/8/2p1p3/3n4/8/2N3P1/5PB1/4K3 w - - 0 1; advises c3d5 by A3
+
+# random matches keep the promises of the house
+table 1782
+promises 6
+
+# random matches today, the lot deciding
+table modern games=3 first_move=lot
+promises 2
+
+# random matches by the letter
+table 1782 castling=literal none_lost=refuse
+promises 4
+
+# random matches with neighbours
+table 1782 counsel=on games=2
+promises 2
+
+# random matches without draws
+table 1782 draws=none longest=60
+promises 2

@@ -4,7 +4,6 @@ use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng as _;
 use serde_json::{Value, json};
 use spadille_chess::{Chess, Move};
-use spadille_core::contract::{Care, random_match};
 use spadille_core::story::{Story, tell};
 use spadille_core::{Game as _, Seat, Space as _, Table as _, Turn};
 
@@ -87,23 +86,4 @@ fn a_better_position_stands_better() {
     let Story { game, state: s, .. } = set_up(&json!({"stake": 10}), "4k3/8/8/8/8/8/PPPP4/3QK3 w - - 0 1");
     let (white, black) = (game.standing(&s, Seat(0)), game.standing(&s, Seat(1)));
     assert!(white > 9.0 && white <= 10.0 && (white + black).abs() < 1e-9);
-}
-
-/// Chess keeps the promises of the house in random matches, under every kind of table.
-#[test]
-fn random_matches_keep_the_promises() {
-    for (preset, overrides, matches) in [
-        ("1782", json!({}), 6),
-        ("modern", json!({"games": 3, "first_move": "lot"}), 2),
-        ("1782", json!({"castling": "literal", "none_lost": "refuse"}), 4),
-        ("1782", json!({"counsel": "on", "games": 2}), 2),
-        ("1782", json!({"draws": "none", "longest": 60}), 2),
-    ] {
-        let Story { game, .. } = Story::<Chess>::new(preset, &overrides);
-        for seed in 0..matches {
-            let care = Care { patience: 200_000, look_every: 41 };
-            let played = random_match(&game, &mut ChaCha8Rng::seed_from_u64(seed), care);
-            assert!(played.is_ok(), "{preset} {overrides} {seed}: {played:?}");
-        }
-    }
 }

@@ -27,16 +27,11 @@ impl Table for Pharo {
 
     fn scene(&self, v: &View) -> Scene {
         let (p, t) = (&v.public, &v.public.taille);
-        let seen = p.seen();
+        let (seen, tailles) = (p.seen(), self.options.tailles);
+        let taille = (p.tailles_done + 1).min(tailles);
         let side = |first: usize| t.fallen.iter().skip(first).step_by(2).copied().map(Face::from).collect();
         Scene {
-            title: text!(
-                "pharo-title",
-                taille = (p.tailles_done + 1).min(self.options.tailles),
-                tailles = self.options.tailles,
-                turn = t.turns,
-                turns = TURNS
-            ),
+            title: text!("pharo-title", taille = taille, tailles = tailles, turn = t.turns, turns = TURNS),
             seats: Seat::all(self.options.players).map(|seat| self.place(p, seat)).collect(),
             pots: vec![],
             notes: self.notes(v),
