@@ -16,15 +16,6 @@ use spadille_core::{Card, LawId, Rank, Scribe, Seat, SeatSet, Sheet, law, text};
 /// A card that is answered for, what is said, and the rank a bend is marked on instead.
 type Answered = (Rank, Say, Option<Rank>);
 
-/// The two cards of a turn.
-#[derive(Copy, Clone)]
-struct Pair {
-    first: Card,
-    second: Card,
-    /// Whether it is the last turn, in which the second card is void.
-    is_last: bool,
-}
-
 impl Pharo {
     /// The bank as it stands.
     pub(super) fn bank(&self, p: &Public) -> Bank {
@@ -80,9 +71,8 @@ impl Pharo {
     pub(super) fn grant<S: Scribe>(&self, s: &mut State, leave: bool, scribe: &mut S) {
         let Some(Request { seat, card, .. }) = s.public.taille.asked.take() else { return };
         let to = s.to.take();
-        scribe.says(s.public.banker, law!("leave"), || match leave {
-            true => text!("pharo-leave-given", seat = seat),
-            false => text!("pharo-leave-refused", seat = seat),
+        scribe.says(s.public.banker, law!("leave"), || {
+            (if leave { text!("pharo-leave-given") } else { text!("pharo-leave-refused") }).with("seat", seat)
         });
         match to {
             _ if !leave => s.public.taille.refused = s.public.taille.refused.with(seat),
@@ -156,19 +146,19 @@ impl Pharo {
         let Some(&[first, second]) = s.pack.as_chunks().0.get(usize::from(taille.turns)) else { return };
         taille.turns += 1;
         taille.fallen.extend([first, second]);
-        let pair = Pair { first, second, is_last: taille.turns == TURNS };
+        let is_last = taille.turns == TURNS;
         scribe.tell_by(law!("turn"), || text!("pharo-turn", number = taille.turns, first = first, second = second));
         for seat in self.punters(&s.public) {
             let mut card = 0;
             while card < s.ranks[seat].len() {
-                if self.befalls(s, (seat, card), pair, scribe) {
+                if self.befalls(s, (seat, card), [first, second], scribe) {
                     s.lift(seat, card);
                 } else {
                     card += 1;
                 }
             }
         }
-        if pair.is_last {
+        if is_last {
             scribe.tell_by(law!("last-card"), || text!("pharo-last-card", card = second));
             match self.options.dealer {
                 Dealer::House => self.end_taille(s, scribe),
@@ -196,32 +186,33 @@ impl Pharo {
     }
 
     /// What a turn means for one card. Returns whether it leaves the table.
-    fn befalls<S: Scribe>(&self, s: &mut State, (seat, card): (Seat, usize), pair: Pair, scribe: &mut S) -> bool {
+    fn befalls<S: Scribe>(&self, s: &mut State, (seat, card): (Seat, usize), drawn: [Card; 2], scribe: &mut S) -> bool {
         let rank = s.ranks[seat][card];
+        // The last card of all is void: nothing wins by it.
+        let is_last = s.public.taille.turns == TURNS;
         let shown = &mut s.public.cards[seat][card];
         let Stake { stage, waits, .. } = *shown;
-        let sides = (rank == pair.first.rank(), rank == pair.second.rank());
+        let sides = drawn.map(|card| card.rank() == rank);
         let fell = match (waits, sides) {
-            (Waits::ForColour(guess), _) if guess == Colour::of(pair.first) => Fell::Right,
+            (Waits::ForColour(guess), _) if guess == Colour::of(drawn[0]) => Fell::Right,
             (Waits::ForColour(_), _) => Fell::Wrong,
-            (_, (false, false)) => {
-                let fallen = [pair.first, pair.second].into_iter().take(if pair.is_last { 1 } else { 2 });
+            (_, [false, false]) => {
+                let fallen = drawn.iter().take(if is_last { 1 } else { 2 });
                 if shown.on.is_none() {
                     shown.not = fallen.fold(shown.not, |not, card| not.with(card.rank()));
                 }
                 return false;
             }
-            // The last card is void: nothing wins by it.
-            (_, (false, true)) if pair.is_last => return false,
-            (_, (false, true)) => Fell::Win,
-            (_, (true, true)) if !pair.is_last => Fell::Plie,
-            (_, (true, _)) => Fell::Lose,
+            (_, [false, true]) if is_last => return false,
+            (_, [false, true]) => Fell::Win,
+            (_, [true, true]) if !is_last => Fell::Plie,
+            (_, [true, _]) => Fell::Lose,
         };
         let (owed, law) = shown.dues(fell);
         let law = match (fell, stage.rung().plie) {
             (Fell::Plie, _) if stage == Stage::Outward => law!("outward-plie"),
             (Fell::Plie, AtPlie::Asks) => law!("plie"),
-            (Fell::Lose, AtPlie::Asks) if sides.1 => law!("r6"),
+            (Fell::Lose, AtPlie::Asks) if sides[1] => law!("r6"),
             _ => law,
         };
         scribe.does(seat, law, || said::befell(fell, seat, rank, stage));

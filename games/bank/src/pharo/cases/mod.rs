@@ -7,6 +7,7 @@ use self::running::Running;
 use super::odds::TURNS;
 use super::rules::Pharo;
 use super::settle::{self, CardFact, Facts, Piles};
+use super::state::Stake;
 use crate::amount::{Amount, PARTS};
 use crate::bank::Cap;
 use crate::bend::{AtPlie, Fell, Stage};
@@ -51,13 +52,10 @@ fn rules(case: &Case) -> Result<Pharo, Unsupported> {
 fn run(game: Pharo, case: &Case) -> Result<Answer, Unsupported> {
     let Running { game, state, mut events } = Running::after(game, case)?;
     events.sort_by_key(|(turn, seat, rank, _)| (*turn, *seat, spot(*rank)));
-    let mut open = Vec::new();
-    for seat in Seat::all(game.seats()) {
-        let mut cards: Vec<_> = state.ranks[seat].iter().zip(&state.public.cards[seat]).collect();
-        cards.sort_by_key(|(rank, _)| spot(**rank));
-        let rows = cards.into_iter().map(|(rank, stake)| (seat, *rank, Amount(stake.amount.into()), stake.stage));
-        open.extend(rows);
-    }
+    let cards = |seat: Seat| state.ranks[seat].iter().zip(&state.public.cards[seat]).map(move |card| (seat, card));
+    let row = |(seat, (rank, stake)): (Seat, (&Rank, &Stake))| (seat, *rank, Amount(stake.amount.into()), stake.stage);
+    let mut open: Vec<_> = Seat::all(game.seats()).flat_map(cards).map(row).collect();
+    open.sort_by_key(|(seat, rank, ..)| (*seat, spot(*rank)));
     Answer::new(json!({"events": events, "net": net(&state.public.ledger, &game), "pots": {}, "open": open}))
 }
 

@@ -9,7 +9,7 @@ use crate::pharo::rules::{Outcome, Pharo};
 use crate::pharo::state::{Phase, State};
 use serde::Deserialize;
 use spadille_core::case::seated;
-use spadille_core::{Arg, Card, CardSet, Case, Game as _, Log, Rank, Scribe, Seat, Turn, Unsupported};
+use spadille_core::{Arg, Card, CardSet, Case, Game as _, Log, Rank, Scribe, Seat, Unsupported};
 
 /// One step of a case.
 #[derive(Deserialize)]
@@ -110,9 +110,6 @@ impl Running {
 
     /// Sets the pack: what was drawn before comes first, then the listed cards, then those unseen below.
     fn shuffle(&mut self, cards: &[Card], rest: u8) -> Result<(), String> {
-        if self.game.turn(&self.state) != Turn::Chance {
-            return Err("the taille is not over".into());
-        }
         let listed: CardSet = cards.iter().copied().collect();
         let before = usize::from(PACK.len()).checked_sub(cards.len() + usize::from(rest));
         let before = before.filter(|n| n % 2 == 0 && usize::from(listed.len()) == cards.len());
