@@ -13,9 +13,6 @@ use crate::book::Ranks;
 use crate::layout::Laid;
 use spadille_core::{Card, LawId, Rank, Scribe, Seat, SeatSet, Sheet, law, text};
 
-/// A card that is answered for, what is said, and the rank a bend is marked on instead.
-type Answered = (Rank, Say, Option<Rank>);
-
 impl Pharo {
     /// The bank as it stands.
     pub(super) fn bank(&self, p: &Public) -> Bank {
@@ -81,9 +78,9 @@ impl Pharo {
         }
     }
 
-    /// Settles a won card or a plain plié as its owner decides.
-    pub(super) fn answer<S: Scribe>(&self, s: &mut State, seat: Seat, answer: Answered, scribe: &mut S) {
-        let (on, say, to) = answer;
+    /// Settles a won card or a plain plié as its owner decides: the card, what he says, and the rank a bend is marked on instead.
+    pub(super) fn answer<S: Scribe>(&self, s: &mut State, seat: Seat, said: (Rank, Say, Option<Rank>), scribe: &mut S) {
+        let (on, say, to) = said;
         let Some(card) = s.card_on(seat, on) else { return };
         let stake = s.public.cards[seat][card];
         let mut mark = |s: &mut State, stage: Stage, law: LawId| {

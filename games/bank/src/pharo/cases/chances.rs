@@ -17,9 +17,7 @@ struct Bet {
 }
 
 fn bet(case: &Case) -> Result<Bet, Unsupported> {
-    let bet: Bet = case.field("bet")?;
-    check_left(bet.cards_left, bet.bottom_known)?;
-    Ok(bet)
+    case.field("bet").and_then(|bet: Bet| check_left(bet.cards_left, bet.bottom_known).map(|()| bet))
 }
 
 /// With the bottom unknown an even number of cards is left, otherwise an odd number.
