@@ -6,24 +6,30 @@
 //!
 //! | step | says |
 //! |---|---|
-//! | `bid ask, pass, 2: tell` | moves, each by whoever is awaited first, or by a certain seat (from 0) |
-//! | `chance {"first_dealer": 3}` | what chance decides, as records write it |
-//! | `excludes {"first_dealer": 4}` | what chance cannot decide now |
-//! | `given deal.points [3, 0]` | how the table stands at a place of the state, whatever came before |
-//! | `allows MOVE`, `refuses MOVE`, `refuses MOVE by LAW` | what may be done now; a refusal without a law by its message |
-//! | `pays 4 -4`, `pays 2: -8` | what seats have won or lost so far, from the first or from a certain one |
+//! | `bid ask, pass ×2, 2: tell` | moves, each by whoever is awaited first, or by a certain seat (from 0) |
+//! | `chance {"first_dealer": 3}` | what chance decides, as records write it; `"…"` in a list are the cards that are not named |
+//! | `given board.3 {"men": 2}` | how the table stands at a place of the state, whatever came before |
+//! | `allows MOVE`, `refuses MOVE`, `refuses MOVE by LAW` | what may be done (or fall, `chance …`) now; a refusal without a law by its message |
+//! | `pays 4 -4`, `pays 2: -8` | what counters seats have won or lost so far, from the first or from a certain one |
 //! | `cites LAW LAW`, `omits LAW` | laws that were, or were not, cited since the table was opened, or messages told |
 //! | `is deal.phase "mend"` | what stands at a place of the state, as JSON; bare words need no quotes |
 //! | `awaits 1 2`, `over` | whom the game waits for; that it is over |
 //! | `offers 21` | how many moves there are for whoever is awaited |
-//! | `advises MOVE`, `advises 1: MOVE by a6` | what the book advises whoever is awaited, or a certain seat; by which maxim first |
+//! | `advises MOVE`, `advises MOVE by MAXIM`, `advises 2: nothing` | what the book advises whoever is awaited, or a certain seat |
+//! | `promises 6` | so many random matches by these rules keep every promise of the [contract](crate::contract) |
+//! | `reckons MOVE at 10 + 3/8` | what the game reckons a move to be worth, in counters |
 
+use crate::card::Card;
+use crate::cardset::CardSet;
+use crate::contract::{Care, random_match};
 use crate::game::{Game, Table};
 use crate::options::Options as _;
 use crate::scribe::{Event, Log};
 use crate::seat::{Seat, Viewer};
 use crate::space::Space as _;
 use crate::turn::Turn;
+use rand::SeedableRng as _;
+use rand::rngs::StdRng;
 use serde_json::{Map, Value};
 use std::collections::BTreeMap;
 
@@ -105,31 +111,25 @@ impl<G: Table> Story<G> {
     fn step(&mut self, step: &str) {
         let (verb, rest) = step.split_once(' ').unwrap_or((step, ""));
         match verb {
-            "chance" | "excludes" => {
-                let outcome = serde_json::from_str(rest).unwrap_or_else(|e| panic!("{step}: {e}"));
-                if verb == "chance" {
-                    self.chance(&outcome);
-                } else {
-                    assert!(self.game.admits(&self.state, &outcome).is_err(), "{step}: it may fall");
-                }
-            }
-            "allows" => assert_eq!(self.refusal(rest), None, "{step}"),
+            "chance" => self.chance(&self.outcome(rest)),
             "given" => {
-                let (path, value) = rest.split_once(' ').expect(step);
-                let mut state = serde_json::to_value(&self.state).expect(step);
-                *state.pointer_mut(&pointer(path)).expect(step) = read(value);
+                let (path, thing) = rest.split_once(' ').unwrap_or((rest, "null"));
+                let mut state = serde_json::to_value(&self.state).unwrap_or_default();
+                *state.pointer_mut(&pointer(path)).unwrap_or_else(|| panic!("{step}: no such place")) = read(thing);
                 self.state = serde_json::from_value(state).unwrap_or_else(|e| panic!("{step}: {e}"));
             }
+            "allows" => assert_eq!(self.refusal(rest), None, "{step}"),
             "refuses" => {
-                let (m, law) = by(rest);
+                let (m, law) = rest.split_once(" by ").map_or((rest, None), |(m, law)| (m, Some(law.to_owned())));
                 let refusal = self.refusal(m);
                 assert!(refusal.is_some(), "{step}: it may be done");
-                assert!(law.is_none() || refusal.as_deref() == law, "{step}: {refusal:?}");
+                assert!(law.is_none() || refusal == law, "{step}: {refusal:?}");
             }
             "pays" => {
                 let (first, amounts) = rest.split_once(": ").unwrap_or(("0", rest));
                 let first: u8 = first.parse().unwrap_or_else(|_| panic!("{step}"));
-                let wanted: Vec<i64> = amounts.split_whitespace().map(|n| n.parse().expect(step)).collect();
+                let counters = amounts.split_whitespace().map(|n| n.parse::<i64>().expect(step));
+                let wanted: Vec<i64> = counters.map(|n| n * G::PARTS).collect();
                 let paid: Vec<i64> = (first..).take(wanted.len()).map(|seat| self.balance(seat)).collect();
                 assert_eq!(paid, wanted, "{step}");
             }
@@ -148,33 +148,70 @@ impl<G: Table> Story<G> {
                 assert_eq!(offered.map_or("no end".to_owned(), |n| n.to_string()), rest, "{step}");
             }
             "advises" => {
-                let (m, maxim) = by(rest);
+                let (seat, rest) = by_seat(rest).unwrap_or_else(|| (self.awaited(), rest));
+                let (wanted, maxim) = rest.split_once(" by ").map_or((rest, None), |(m, maxim)| (m, Some(maxim)));
+                let advice = self.game.advise(&self.game.view(&self.state, Viewer::Seat(seat)), seat);
+                let choice = advice.as_ref().map_or_else(|| "nothing".to_owned(), |advice| advice.choice.to_string());
+                let first = advice.and_then(|advice| advice.reasons.iter().find_map(|reason| reason.maxim));
+                assert_eq!((choice.as_str(), maxim.and(first)), (wanted, maxim), "{step}");
+            }
+            "reckons" => {
+                let (m, worth) = rest.split_once(" at ").unwrap_or_else(|| panic!("{step}: at what?"));
                 let (seat, m) = self.told(m);
-                let view = self.game.view(&self.state, Viewer::Seat(seat));
-                let advice = self.game.advise(&view, seat).unwrap_or_else(|| panic!("{step}: no advice"));
-                assert_eq!(advice.choice, m, "{step}");
-                let first = advice.reasons.first().and_then(|why| why.maxim);
-                assert!(maxim.is_none() || maxim == first, "{step}: {first:?}");
+                let number = |text: &str| text.trim().parse::<f64>().unwrap_or_else(|e| panic!("{step}: {e}"));
+                let part =
+                    |text: &str| text.split_once('/').map_or_else(|| number(text), |(n, d)| number(n) / number(d));
+                let wanted: f64 = worth.split('+').map(part).sum();
+                self.game.check(&self.state, seat, m).unwrap_or_else(|refusal| panic!("{step}: {refusal}"));
+                let found = self.game.reckon(&self.game.view(&self.state, Viewer::Seat(seat)), seat, m);
+                let found = found.unwrap_or_else(|| panic!("{step}: it is not reckoned")) / G::PARTS as f64;
+                assert!((found - wanted).abs() < 1e-9, "{step}: {found}");
+            }
+            "promises" => {
+                for seed in 0..rest.parse().unwrap_or_else(|e| panic!("{step}: {e}")) {
+                    let care = Care { look_every: 23, ..Care::default() };
+                    let played = random_match(&self.game, &mut StdRng::seed_from_u64(seed), care);
+                    assert!(played.is_ok(), "{step}, seed {seed}: {played:?}");
+                }
             }
             "is" => {
                 let (path, wanted) = rest.split_once(' ').unwrap_or((rest, "null"));
                 assert_eq!(self.at(path), read(wanted), "{step}");
             }
-            _ => step.split(", ").for_each(|m| self.play(m)),
+            _ => step.split(", ").for_each(|m| {
+                let (m, times) = m.split_once(" ×").map_or((m, 1), |(m, times)| (m, times.parse().expect(step)));
+                (0..times).for_each(|_| self.play(m));
+            }),
         }
     }
 
     /// Who does what: `1: pass` is done by a certain seat, all else by whoever is awaited.
     fn told(&self, text: &str) -> (Seat, G::Move) {
-        let by_seat = text.split_once(": ").and_then(|(seat, m)| Some((Seat(seat.parse().ok()?), m)));
-        let (seat, notation) = by_seat.unwrap_or_else(|| (self.awaited(), text));
+        let (seat, notation) = by_seat(text).unwrap_or_else(|| (self.awaited(), text));
         (seat, notation.parse().unwrap_or_else(|e| panic!("{text}: {e}")))
     }
 
-    /// The law, or else the message, by which a move is refused.
+    /// What chance is told to decide.
+    fn outcome(&self, text: &str) -> G::Outcome {
+        let mut told = serde_json::from_str(text).unwrap_or_else(|e| panic!("{text}: {e}"));
+        if text.contains('…') {
+            let drawn = self.game.draw(&self.state, &mut StdRng::seed_from_u64(0));
+            let drawn = serde_json::to_value(drawn).unwrap_or_default();
+            let mut rest = cards_in(&drawn).minus(cards_in(&told)).iter();
+            fill(&mut told, &drawn, &mut rest);
+        }
+        serde_json::from_value(told).unwrap_or_else(|e| panic!("{text}: {e}"))
+    }
+
+    /// The law, or else the message, by which a move (or what chance would decide) is refused.
     pub fn refusal(&self, text: &str) -> Option<String> {
-        let (seat, m) = self.told(text);
-        let refusal = self.game.check(&self.state, seat, m).err()?;
+        let checked = if let Some(outcome) = text.strip_prefix("chance ") {
+            self.game.admits(&self.state, &self.outcome(outcome))
+        } else {
+            let (seat, m) = self.told(text);
+            self.game.check(&self.state, seat, m)
+        };
+        let refusal = checked.err()?;
         Some(refusal.law.map_or_else(|| refusal.text.id.to_string(), |law| law.0.to_owned()))
     }
 
@@ -195,14 +232,40 @@ impl<G: Table> Story<G> {
     }
 }
 
-/// A place of the state as JSON points to it.
+/// `1: pass` is done by a certain seat.
+fn by_seat(text: &str) -> Option<(Seat, &str)> {
+    let (seat, rest) = text.split_once(": ")?;
+    Some((Seat(seat.parse().ok()?), rest))
+}
+
+/// A place of the state, as JSON points to it.
 fn pointer(path: &str) -> String {
     format!("/{}", path.replace('.', "/"))
 }
 
-/// What is done, and by which law or maxim.
-fn by(text: &str) -> (&str, Option<&str>) {
-    text.split_once(" by ").map_or((text, None), |(done, by)| (done, Some(by)))
+/// All cards of an outcome.
+fn cards_in(outcome: &Value) -> CardSet {
+    match outcome {
+        Value::String(text) => text.parse::<Card>().into_iter().collect(),
+        Value::Array(some) => some.iter().flat_map(cards_in).collect(),
+        Value::Object(fields) => fields.values().flat_map(cards_in).collect(),
+        _ => CardSet::EMPTY,
+    }
+}
+
+/// Fills lists in which `…` stands up to the length they have in an outcome that was drawn.
+fn fill(told: &mut Value, drawn: &Value, rest: &mut impl Iterator<Item = Card>) {
+    match told {
+        Value::Array(some) => match some.iter().position(|one| one == "…") {
+            Some(gap) => {
+                let missing = (drawn.as_array().map_or(0, Vec::len) + 1).saturating_sub(some.len());
+                some.splice(gap..=gap, rest.take(missing).map(|card| Value::String(card.to_string())));
+            }
+            None => some.iter_mut().enumerate().for_each(|(i, told)| fill(told, &drawn[i], rest)),
+        },
+        Value::Object(fields) => fields.iter_mut().for_each(|(name, told)| fill(told, &drawn[name.as_str()], rest)),
+        _ => {}
+    }
 }
 
 /// JSON, or a bare word.

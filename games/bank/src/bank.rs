@@ -4,14 +4,14 @@ use crate::amount::PARTS;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use spadille_core::options::within;
-use spadille_core::{LawId, Ledger, OptionError, Scribe, Seat};
+use spadille_core::{LawId, Ledger, OptionError, Scribe, Seat, option_words};
 
-/// The word `none`.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum Nothing {
-    /// No limit.
-    None,
+option_words! {
+    /// The word `none`.
+    Nothing {
+        /// No limit.
+        None = "none",
+    }
 }
 
 /// A number of counters, or none named.

@@ -97,6 +97,8 @@ ladder! {
     Trente = "trente", 31, 4, 0, PaysStake, [];
 }
 
+spadille_core::listed! { Stage("a bend"): Stage::ALL.len() as u32, |n| Stage::ALL[n], |stage| stage.rung().name; }
+
 impl Rung {
     /// Whether the card plays in peace: for the winnings only.
     pub const fn saves_stake(&self) -> bool {
@@ -120,11 +122,6 @@ impl Stage {
     #[inline]
     pub fn rung(self) -> &'static Rung {
         &LADDER[self as usize]
-    }
-
-    /// The stage of this name.
-    pub fn named(name: &str) -> Option<Stage> {
-        Stage::ALL.iter().copied().find(|s| s.rung().name == name)
     }
 
     /// What the punter wins (or loses) at once; stake and result in parts.
@@ -157,11 +154,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_ladder_stands_in_the_order_of_its_stages() {
-        for &stage in Stage::ALL {
-            assert_eq!(Stage::ALL[stage as usize], stage);
-            assert_eq!(Stage::named(stage.rung().name), Some(stage));
-            assert_eq!(serde_json::to_value(stage).unwrap(), stage.rung().name);
+    fn every_bend_is_written_by_its_name() {
+        for stage in Stage::ALL {
+            assert_eq!(stage.to_string().parse(), Ok(*stage));
+            assert_eq!(serde_json::to_value(stage).unwrap(), stage.to_string());
         }
     }
 

@@ -22,12 +22,7 @@ pub type Drawn = ArrayVec<Card, 52>;
 /// The place of a rank in the book, if it is there.
 #[inline]
 pub fn spot(rank: Rank) -> Option<usize> {
-    let among_all = rank as usize - 1;
-    match rank {
-        Rank::Caval | Rank::Tarok => None,
-        Rank::Queen | Rank::King => Some(among_all - 1),
-        _ => Some(among_all),
-    }
+    BOOK.iter().position(|one| *one == rank)
 }
 
 /// The rank of the book that a word names.

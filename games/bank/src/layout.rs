@@ -157,8 +157,8 @@ impl Layings {
         let open = BOOK.into_iter().zip(self.room).filter(|(_, room)| *room > 0);
         let spot = |(rank, room): (Rank, u32)| Spot { word: rank.to_string(), label: None, min: 1, max: room.into() };
         let on: Vec<Spot> = open.map(spot).collect();
-        let form = Form::Amount { verb: verb.into(), label, on, step: 1, several: false, words: groups };
-        (!matches!(&form, Form::Amount { on, .. } if on.is_empty())).then_some(form)
+        let amount = |on| Form::Amount { verb: verb.into(), label, on, step: 1, several: false, words: groups };
+        (!on.is_empty()).then(|| amount(on))
     }
 }
 

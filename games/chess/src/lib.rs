@@ -25,7 +25,6 @@ pub mod rules;
 pub mod scene;
 pub mod settle;
 pub mod state;
-pub mod view;
 pub mod worth;
 
 pub use moves::{Move, Moves};

@@ -240,13 +240,14 @@ mod tests {
     use spadille_core::{Lang, Speech, Table as _};
 
     #[test]
-    fn every_reason_is_known_in_both_languages() {
+    fn every_reason_and_every_man_is_known_in_both_languages() {
         let first =
             [Why::MATE, Why::GETS_MATED, Why::SMOTHERS, Why::CASTLES, Why::KNIGHT, Why::KEEPS_BISHOP, Why::CHECK];
         let then = [Why::CAPTAIN, Why::PAWN, Why::TAKES, Why::REPEATS, Why::CANNOT_WIN, Why::POSITION, Why::NO_FORCE];
         for lang in Lang::ALL {
             let speech = Speech::new(lang, [Chess::book()]);
             assert!(first.iter().chain(&then).all(|why| speech.knows(why.message)));
+            assert!(Piece::ALL.into_iter().all(|man| speech.knows(&name_of(man).id)));
         }
     }
 }

@@ -13,26 +13,12 @@ use spadille_core::{LawId, Refusal, Text, law, text};
 
 /// The law by which a piece moves.
 pub(crate) fn law_of(piece: Piece) -> LawId {
-    match piece {
-        Piece::Pawn => law!("pawn-step"),
-        Piece::Knight => law!("knight"),
-        Piece::Bishop => law!("bishop"),
-        Piece::Rook => law!("rook"),
-        Piece::Queen => law!("queen"),
-        Piece::King => law!("king"),
-    }
+    [law!("pawn-step"), law!("knight"), law!("bishop"), law!("rook"), law!("queen"), law!("king")][piece as usize]
 }
 
 /// What a piece is called.
 pub(crate) fn name_of(piece: Piece) -> Text {
-    match piece {
-        Piece::Pawn => text!("chess-pawn"),
-        Piece::Knight => text!("chess-knight"),
-        Piece::Bishop => text!("chess-bishop"),
-        Piece::Rook => text!("chess-rook"),
-        Piece::Queen => text!("chess-queen"),
-        Piece::King => text!("chess-king"),
-    }
+    Text::new(["chess-pawn", "chess-knight", "chess-bishop", "chess-rook", "chess-queen", "chess-king"][piece as usize])
 }
 
 /// Why not, and by which law.

@@ -11,7 +11,7 @@ use cozy_chess::{BitBoard, Color, Move as Step};
 use rand::{Rng, RngExt as _};
 use serde::{Deserialize, Serialize};
 use spadille_core::{
-    Game, Ledger, OptionError, Options as _, Refusal, Scribe, Seat, Sheet, Space as _, Turn, law, text,
+    Game, Hidden, Ledger, OptionError, Options as _, Refusal, Scribe, Seat, Sheet, Space as _, Turn, Viewer, law, text,
 };
 
 /// Chess under chosen options.
@@ -196,14 +196,20 @@ impl Game for Chess {
     }
 }
 
-impl Chess {
-    /// A match in which this position stands on the board and the first seat has White, for questions about positions.
-    pub fn set_up(&self, position: Position) -> State {
-        let mut s = State { position, phase: Phase::Move, ..self.open() };
-        s.game.past.push(s.position.key(&self.options));
-        s
+/// Chess hides nothing: what a seat may know is everything.
+impl Hidden for Chess {
+    type View = State;
+
+    fn view(&self, s: &State, _: Viewer) -> State {
+        s.clone()
     }
 
+    fn imagine<R: Rng>(&self, v: &State, _: &mut R) -> State {
+        v.clone()
+    }
+}
+
+impl Chess {
     /// Sets up the men.
     fn begin<S: Scribe>(&self, s: &mut State, first: Side, scribe: &mut S) {
         s.position = self.arrays[Color::from(first) as usize].clone();

@@ -69,7 +69,7 @@ $PHASE draw; is tours 1
 
 # the drawn numbers may be the first throw
 table 1773 opening_throw=drawn
-excludes {"lead":[3,3]} (a tie is thrown again); chance {"lead":[2,5]}; is deal.throws [0,1]; is thrower 1; $PHASE play
+refuses chance {"lead":[3,3]} (a tie is thrown again); chance {"lead":[2,5]}; is deal.throws [0,1]; is thrower 1; $PHASE play
 24-22 24-19; is thrower 0
 
 # the last man off scores and both set up afresh
@@ -85,7 +85,7 @@ offer, agree; $44; $POINTS [6,0]; is thrower 0; is deal.men $HEAPS
 
 # disturbed dice are thrown again
 table 1773 dice_disturb=allowed
-$LEAD; $PHASE rolling; disturb; chance "stopped"; excludes "stopped"; $61
+$LEAD; $PHASE rolling; disturb; chance "stopped"; refuses chance "stopped"; $61
 
 # where it is forbidden to disturb dice the other sets them
 table 1773 dice_disturb=forbidden_with_penalty

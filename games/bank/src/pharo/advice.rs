@@ -53,27 +53,23 @@ impl Pharo {
     pub(super) fn hint(&self, v: &View, seat: Seat) -> Option<Advice<Move>> {
         let p = &v.public;
         if !self.whose_turn(p).may_act(seat) {
-            return None;
-        }
-        if p.taille.asked.is_some() {
-            return Some(self.advise_banker(v));
-        }
-        if p.phase == Phase::Count {
-            return Some(Advice::plain(Move::Count, text!("pharo-why-count")));
-        }
-        if let Some((card, stake)) = p.asked_card(seat) {
+            None
+        } else if p.taille.asked.is_some() {
+            Some(self.advise_banker(v))
+        } else if p.phase == Phase::Count {
+            Some(Advice::plain(Move::Count, text!("pharo-why-count")))
+        } else if let Some((card, stake)) = p.asked_card(seat) {
             let on = v.rank(seat, card)?;
-            return match stake.waits {
+            let collect = Move::Answer { on, say: Say::Collect, to: None };
+            match stake.waits {
                 // Nothing is better than to be paid, and his turn will come.
                 Waits::Won if self.waits_for_vorhand(p, seat) => None,
-                Waits::Won => {
-                    let choice = Move::Answer { on, say: Say::Collect, to: None };
-                    Some(Advice::by(choice, "a5", text!("pharo-why-collect")))
-                }
+                Waits::Won => Some(Advice::by(collect, "a5", text!("pharo-why-collect"))),
                 _ => self.advise_plie(p, on),
-            };
+            }
+        } else {
+            Some(self.advise_stake(v))
         }
-        Some(self.advise_stake(v))
     }
 
     /// Leave costs the banker his share of the stake; a small one is worth the company's good humour.

@@ -181,9 +181,8 @@ impl Space for Moves {
     }
 
     fn forms(&self) -> Vec<Form> {
-        let forms =
-            [self.stakes.form("stake", text!("pharo-ask-stake")), self.raises.form("raise", text!("pharo-ask-raise"))];
-        forms.into_iter().flatten().collect()
+        let stake = self.stakes.form("stake", text!("pharo-ask-stake"));
+        stake.into_iter().chain(self.raises.form("raise", text!("pharo-ask-raise"))).collect()
     }
 }
 

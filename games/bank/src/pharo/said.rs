@@ -27,29 +27,19 @@ pub fn with_bend(text: Text, stage: Stage) -> Text {
 
 /// What has befallen a card: its owner, his card and its bend.
 pub fn befell(fell: Fell, seat: Seat, rank: Rank, stage: Stage) -> Text {
-    let text = match fell {
-        Fell::Win => text!("pharo-fell-win"),
-        Fell::Lose => text!("pharo-fell-lose"),
-        Fell::Plie => text!("pharo-fell-plie"),
-        Fell::Right => text!("pharo-fell-right"),
-        Fell::Wrong => text!("pharo-fell-wrong"),
-        Fell::Close => text!("pharo-fell-close"),
-    };
-    let whose = text.with("seat", seat).with("rank", rank.symbol());
-    with_bend(whose.with("card", card(rank)).with("object", on_card(rank)), stage)
+    let word = ["win", "lose", "plie", "right", "wrong", "close"][fell as usize];
+    let text = Text::new(format!("pharo-fell-{word}")).with("seat", seat).with("rank", rank.symbol());
+    with_bend(text.with("card", card(rank)).with("object", on_card(rank)), stage)
 }
 
 /// The bend by its name.
 pub fn stage_text(stage: Stage) -> Text {
-    Text::new(format!("pharo-stage-{}", stage.rung().name))
+    Text::new(format!("pharo-stage-{stage}"))
 }
 
 /// A colour by its name.
 pub fn colour_text(colour: Colour) -> Text {
-    match colour {
-        Colour::Red => text!("pharo-red"),
-        Colour::Black => text!("pharo-black"),
-    }
+    if colour == Colour::Red { text!("pharo-red") } else { text!("pharo-black") }
 }
 
 #[cfg(test)]
@@ -59,10 +49,13 @@ mod tests {
     use spadille_core::{Lang, Speech, Table as _};
 
     #[test]
-    fn every_bend_has_its_name() {
+    fn every_bend_has_its_name_and_whatever_befalls_a_card_is_told() {
+        use Fell::{Close, Lose, Plie, Right, Win, Wrong};
         for lang in Lang::ALL {
             let speech = Speech::new(lang, [Pharo::book()]);
             assert!(Stage::ALL.iter().copied().all(|stage| speech.knows(&stage_text(stage).id)));
+            let told = |fell| befell(fell, Seat(0), Rank::Ace, Stage::Plain).id;
+            assert!([Win, Lose, Plie, Right, Wrong, Close].map(told).iter().all(|id| speech.knows(id)));
         }
     }
 }

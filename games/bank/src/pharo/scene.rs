@@ -27,16 +27,11 @@ impl Table for Pharo {
 
     fn scene(&self, v: &View) -> Scene {
         let (p, t) = (&v.public, &v.public.taille);
-        let seen = p.seen();
+        let (seen, tailles) = (p.seen(), self.options.tailles);
+        let taille = (p.tailles_done + 1).min(tailles);
         let side = |first: usize| t.fallen.iter().skip(first).step_by(2).copied().map(Face::from).collect();
         Scene {
-            title: text!(
-                "pharo-title",
-                taille = (p.tailles_done + 1).min(self.options.tailles),
-                tailles = self.options.tailles,
-                turn = t.turns,
-                turns = TURNS
-            ),
+            title: text!("pharo-title", taille = taille, tailles = tailles, turn = t.turns, turns = TURNS),
             seats: Seat::all(self.options.players).map(|seat| self.place(p, seat)).collect(),
             pots: vec![],
             notes: self.notes(v),
@@ -179,16 +174,12 @@ impl Pharo {
         }
         let asked = p.taille.asked;
         notes.extend(asked.map(|request| text!("pharo-note-asked", seat = request.seat, banker = p.banker)));
-        for seat in self.punters(p) {
-            if let Some((which, stake)) = p.asked_card(seat)
-                && let Some(rank) = v.rank(seat, which)
-            {
-                notes.push(match stake.waits {
-                    Waits::Won => text!("pharo-note-won", seat = seat, card = card(rank)),
-                    _ => text!("pharo-note-paired", seat = seat, card = card(rank)),
-                });
-            }
-        }
+        notes.extend(self.punters(p).filter_map(|seat| {
+            let (which, stake) = p.asked_card(seat)?;
+            let won = stake.waits == Waits::Won;
+            let text = if won { text!("pharo-note-won") } else { text!("pharo-note-paired") };
+            Some(text.with("seat", seat).with("card", card(v.rank(seat, which)?)))
+        }));
         if p.taille.broken {
             notes.push(text!("pharo-bank-broken", seat = p.banker));
         }

@@ -11,11 +11,6 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use spadille_core::{LawId, Ledger, Rank, Scribe, Seat, Text, law, text};
 
-/// What the punter wins (or loses) at once, and the law behind it; stake and result in parts.
-pub fn dues(stage: Stage, fell: Fell, stake: i64) -> (i64, LawId) {
-    (stage.due(fell, stake), law_of(stage, fell))
-}
-
 /// The law behind what befalls a card.
 pub fn law_of(stage: Stage, fell: Fell) -> LawId {
     match (fell, stage) {
@@ -131,8 +126,9 @@ pub fn settle<S: Scribe>(options: &PharoOptions, facts: &Facts, scribe: &mut S) 
         if let Some(why) = impossible(card, seat, banker) {
             return Err(why);
         }
-        let won = || (card.stage.due(Fell::Win, card.stake.0), law!("fausse-taille"));
-        owed.push((seat, if is_false { won() } else { dues(card.stage, card.fell, card.stake.0) }));
+        let (fell, law) =
+            if is_false { (Fell::Win, law!("fausse-taille")) } else { (card.fell, law_of(card.stage, card.fell)) };
+        owed.push((seat, (card.stage.due(fell, card.stake.0), law)));
     }
     let bank = Bank { banker, laid_out: options.bank, from: 0 };
     let mut ledger = Ledger::default();

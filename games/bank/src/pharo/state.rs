@@ -1,6 +1,6 @@
 //! The whole truth of a match, and what of it lies open.
 
-use super::settle::{Piles, dues};
+use super::settle::{Piles, law_of};
 use crate::bend::{Fell, Stage};
 use crate::book::{COPIES, Drawn, PACK, Ranks};
 use arrayvec::ArrayVec;
@@ -78,7 +78,7 @@ impl Stake {
 
     /// The same, with the law behind it.
     pub fn dues(&self, fell: Fell) -> (i64, LawId) {
-        dues(self.stage, fell, self.amount.into())
+        (self.due(fell), law_of(self.stage, fell))
     }
 }
 

@@ -13,18 +13,6 @@ use crate::book::Ranks;
 use crate::layout::Laid;
 use spadille_core::{Card, LawId, Rank, Scribe, Seat, SeatSet, Sheet, law, text};
 
-/// A card that is answered for, what is said, and the rank a bend is marked on instead.
-type Answered = (Rank, Say, Option<Rank>);
-
-/// The two cards of a turn.
-#[derive(Copy, Clone)]
-struct Pair {
-    first: Card,
-    second: Card,
-    /// Whether it is the last turn, in which the second card is void.
-    is_last: bool,
-}
-
 impl Pharo {
     /// The bank as it stands.
     pub(super) fn bank(&self, p: &Public) -> Bank {
@@ -80,9 +68,8 @@ impl Pharo {
     pub(super) fn grant<S: Scribe>(&self, s: &mut State, leave: bool, scribe: &mut S) {
         let Some(Request { seat, card, .. }) = s.public.taille.asked.take() else { return };
         let to = s.to.take();
-        scribe.says(s.public.banker, law!("leave"), || match leave {
-            true => text!("pharo-leave-given", seat = seat),
-            false => text!("pharo-leave-refused", seat = seat),
+        scribe.says(s.public.banker, law!("leave"), || {
+            (if leave { text!("pharo-leave-given") } else { text!("pharo-leave-refused") }).with("seat", seat)
         });
         match to {
             _ if !leave => s.public.taille.refused = s.public.taille.refused.with(seat),
@@ -91,9 +78,9 @@ impl Pharo {
         }
     }
 
-    /// Settles a won card or a plain plié as its owner decides.
-    pub(super) fn answer<S: Scribe>(&self, s: &mut State, seat: Seat, answer: Answered, scribe: &mut S) {
-        let (on, say, to) = answer;
+    /// Settles a won card or a plain plié as its owner decides: the card, what he says, and the rank a bend is marked on instead.
+    pub(super) fn answer<S: Scribe>(&self, s: &mut State, seat: Seat, said: (Rank, Say, Option<Rank>), scribe: &mut S) {
+        let (on, say, to) = said;
         let Some(card) = s.card_on(seat, on) else { return };
         let stake = s.public.cards[seat][card];
         let mut mark = |s: &mut State, stage: Stage, law: LawId| {
@@ -156,19 +143,19 @@ impl Pharo {
         let Some(&[first, second]) = s.pack.as_chunks().0.get(usize::from(taille.turns)) else { return };
         taille.turns += 1;
         taille.fallen.extend([first, second]);
-        let pair = Pair { first, second, is_last: taille.turns == TURNS };
+        let is_last = taille.turns == TURNS;
         scribe.tell_by(law!("turn"), || text!("pharo-turn", number = taille.turns, first = first, second = second));
         for seat in self.punters(&s.public) {
             let mut card = 0;
             while card < s.ranks[seat].len() {
-                if self.befalls(s, (seat, card), pair, scribe) {
+                if self.befalls(s, (seat, card), [first, second], scribe) {
                     s.lift(seat, card);
                 } else {
                     card += 1;
                 }
             }
         }
-        if pair.is_last {
+        if is_last {
             scribe.tell_by(law!("last-card"), || text!("pharo-last-card", card = second));
             match self.options.dealer {
                 Dealer::House => self.end_taille(s, scribe),
@@ -196,32 +183,33 @@ impl Pharo {
     }
 
     /// What a turn means for one card. Returns whether it leaves the table.
-    fn befalls<S: Scribe>(&self, s: &mut State, (seat, card): (Seat, usize), pair: Pair, scribe: &mut S) -> bool {
+    fn befalls<S: Scribe>(&self, s: &mut State, (seat, card): (Seat, usize), drawn: [Card; 2], scribe: &mut S) -> bool {
         let rank = s.ranks[seat][card];
+        // The last card of all is void: nothing wins by it.
+        let is_last = s.public.taille.turns == TURNS;
         let shown = &mut s.public.cards[seat][card];
         let Stake { stage, waits, .. } = *shown;
-        let sides = (rank == pair.first.rank(), rank == pair.second.rank());
+        let sides = drawn.map(|card| card.rank() == rank);
         let fell = match (waits, sides) {
-            (Waits::ForColour(guess), _) if guess == Colour::of(pair.first) => Fell::Right,
+            (Waits::ForColour(guess), _) if guess == Colour::of(drawn[0]) => Fell::Right,
             (Waits::ForColour(_), _) => Fell::Wrong,
-            (_, (false, false)) => {
-                let fallen = [pair.first, pair.second].into_iter().take(if pair.is_last { 1 } else { 2 });
+            (_, [false, false]) => {
+                let fallen = drawn.iter().take(if is_last { 1 } else { 2 });
                 if shown.on.is_none() {
                     shown.not = fallen.fold(shown.not, |not, card| not.with(card.rank()));
                 }
                 return false;
             }
-            // The last card is void: nothing wins by it.
-            (_, (false, true)) if pair.is_last => return false,
-            (_, (false, true)) => Fell::Win,
-            (_, (true, true)) if !pair.is_last => Fell::Plie,
-            (_, (true, _)) => Fell::Lose,
+            (_, [false, true]) if is_last => return false,
+            (_, [false, true]) => Fell::Win,
+            (_, [true, true]) if !is_last => Fell::Plie,
+            (_, [true, _]) => Fell::Lose,
         };
         let (owed, law) = shown.dues(fell);
         let law = match (fell, stage.rung().plie) {
             (Fell::Plie, _) if stage == Stage::Outward => law!("outward-plie"),
             (Fell::Plie, AtPlie::Asks) => law!("plie"),
-            (Fell::Lose, AtPlie::Asks) if sides.1 => law!("r6"),
+            (Fell::Lose, AtPlie::Asks) if sides[1] => law!("r6"),
             _ => law,
         };
         scribe.does(seat, law, || said::befell(fell, seat, rank, stage));
@@ -273,12 +261,14 @@ impl Pharo {
         for takes in [true, false] {
             for seat in self.punters(&s.public) {
                 for (card, rank) in s.ranks[seat].iter().copied().enumerate() {
-                    let stake = s.public.cards[seat][card];
-                    // A guess that a broken bank leaves undecided owes what a card bent outwards owes.
-                    let stage = if stake.waits == Waits::ForTurn { stake.stage } else { Stage::Outward };
-                    let due = settle::dues(stage, Fell::Close, stake.amount.into());
+                    let mut stake = s.public.cards[seat][card];
+                    if stake.waits != Waits::ForTurn {
+                        // A guess that a broken bank leaves undecided owes what a card bent outwards owes.
+                        stake.stage = Stage::Outward;
+                    }
+                    let due = stake.dues(Fell::Close);
                     if (due.0 < 0) == takes {
-                        scribe.does(seat, due.1, || said::befell(Fell::Close, seat, rank, stage));
+                        scribe.does(seat, due.1, || said::befell(Fell::Close, seat, rank, stake.stage));
                         self.pay(&mut s.public, seat, due, scribe);
                     }
                 }

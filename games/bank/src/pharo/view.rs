@@ -3,7 +3,7 @@
 use super::rules::Pharo;
 use super::settle::Piles;
 use super::state::{Phase, Public, Stake, State};
-use crate::book::{PACK, Ranks, spot};
+use crate::book::{PACK, Ranks};
 use arrayvec::ArrayVec;
 use rand::Rng;
 use rand::seq::{IndexedRandom as _, SliceRandom as _};
@@ -70,12 +70,12 @@ fn guess_ranks<R: Rng>(cards: &[Stake], bound: Option<Rank>, rng: &mut R) -> Arr
     let taken: Ranks = cards.iter().filter_map(|c| c.on).chain(bound).collect();
     let mut order: ArrayVec<Rank, 13> = taken.others().collect();
     order.shuffle(rng);
-    // Which card holds a rank, by the rank's spot.
-    let mut holder = [None; 13];
+    // Which card holds each rank of the order.
+    let mut holders = [None; 13];
     for (i, _) in cards.iter().enumerate().filter(|(_, card)| card.on.is_none()) {
-        seat_card(cards, &order, i, &mut holder, &mut Ranks::default());
+        seat_card(cards, &order, i, &mut holders, &mut Ranks::default());
     }
-    let held_by = |i: usize| order.iter().copied().find(|r| spot(*r).is_some_and(|at| holder[at] == Some(i)));
+    let held_by = |i: usize| holders.iter().position(|holder| *holder == Some(i)).map(|at| order[at]);
     cards.iter().enumerate().map(|(i, card)| card.on.or_else(|| held_by(i)).unwrap_or(Rank::Ace)).collect()
 }
 
@@ -84,20 +84,20 @@ fn seat_card(
     cards: &[Stake],
     order: &[Rank],
     card: usize,
-    holder: &mut [Option<usize>; 13],
+    holders: &mut [Option<usize>; 13],
     tried: &mut Ranks,
 ) -> bool {
-    for &rank in order {
-        let Some(at) = spot(rank).filter(|_| !cards[card].not.contains(rank) && !tried.contains(rank)) else {
-            continue;
-        };
-        *tried = tried.with(rank);
-        if holder[at].is_none_or(|other| seat_card(cards, order, other, holder, tried)) {
-            holder[at] = Some(card);
-            return true;
+    order.iter().enumerate().any(|(at, &rank)| {
+        if cards[card].not.contains(rank) || tried.contains(rank) {
+            return false;
         }
-    }
-    false
+        *tried = tried.with(rank);
+        let seated = holders[at].is_none_or(|other| seat_card(cards, order, other, holders, tried));
+        if seated {
+            holders[at] = Some(card);
+        }
+        seated
+    })
 }
 
 #[cfg(test)]

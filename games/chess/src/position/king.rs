@@ -83,33 +83,3 @@ impl Position {
         (get_between_rays(self.board.king(self.side()), rook) & self.board.occupied()).is_empty()
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::super::tests::moves;
-    use super::*;
-    use crate::options::ChessOptions;
-    use spadille_core::Options as _;
-
-    #[test]
-    fn literal_castling_asks_only_for_a_safe_arrival() {
-        let modern = ChessOptions::standard();
-        let literal = ChessOptions { castling: Castling::Literal, ..modern.clone() };
-        // Through check: f1 is attacked. Into check: g1 is attacked.
-        let through = "4kr2/8/8/8/8/8/8/4K2R w K - 0 1";
-        assert!(!moves(through, "e1", &modern).contains(&"e1g1".into()));
-        assert!(moves(through, "e1", &literal).contains(&"e1g1".into()));
-        assert!(!moves("4k1r1/8/8/8/8/8/8/4K2R w K - 0 1", "e1", &literal).contains(&"e1g1".into()));
-        // Out of a rook's check along the first line: the castled rook covers.
-        let along = "4k3/8/8/8/8/8/8/r3K2R w K - 0 1";
-        assert_eq!(moves(along, "e1", &literal), ["e1d2", "e1e2", "e1f2", "e1g1"]);
-        // The way must be empty, and both unmoved.
-        assert!(!moves("4k3/8/8/8/8/8/8/4K1NR w K - 0 1", "e1", &literal).contains(&"e1g1".into()));
-        assert!(!moves("4k3/8/8/8/8/8/8/4K2R w - - 0 1", "e1", &literal).contains(&"e1g1".into()));
-        // Two checks at once cannot be covered, but he may castle away from them.
-        let double = "4r2k/8/8/8/8/3n4/8/4K2R w K - 0 1";
-        assert!(moves(double, "e1", &literal).contains(&"e1g1".into()));
-        let after = double.parse::<Position>().unwrap().after("e1g1".parse().unwrap());
-        assert_eq!((after.placement().as_str(), after.in_check()), ("4r2k/8/8/8/8/3n4/8/5RK1", false));
-    }
-}

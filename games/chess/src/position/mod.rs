@@ -239,23 +239,6 @@ mod tests {
     use super::*;
     use spadille_core::Options as _;
 
-    /// The moves of the man on `from`, in order of their notation.
-    pub(super) fn moves(fen: &str, from: &str, options: &ChessOptions) -> Vec<String> {
-        let from: Square = from.parse().unwrap();
-        let moves = fen.parse::<Position>().unwrap().moves_of(options, from.bitboard());
-        let mut written: Vec<String> = moves.steps().map(|step| step.to_string()).collect();
-        written.sort();
-        written
-    }
-
-    #[test]
-    fn a_table_that_refuses_keeps_the_pawn_waiting() {
-        let refuse = ChessOptions { none_lost: NoneLost::Refuse, ..ChessOptions::standard() };
-        let full = "3r4/4P2k/8/8/8/8/PPPPPPP1/RNBQKBNR w KQ - 0 1";
-        assert!(moves(full, "e7", &refuse).is_empty());
-        assert_eq!(moves("8/4P2k/8/8/8/8/8/RNBQKBN1 w Q - 0 1", "e7", &refuse), ["e7e8r"]);
-    }
-
     #[test]
     fn a_passed_square_makes_another_position_only_where_it_can_be_used() {
         let modern = ChessOptions::preset("modern").unwrap();

@@ -15,6 +15,7 @@ use cozy_chess::{
 };
 use tables::{
     DOUBLED, FREEDOM, HALF_OPEN_FILE, ISOLATED, OPEN_FILE, PASSED, PHASE, SHIELD, SIEGE, STANDS, TWO_BISHOPS, Value,
+    halves, value,
 };
 
 /// The worth of a man in exchanges: pawn, knight, bishop, rook, queen; the king cannot be exchanged.
@@ -39,36 +40,36 @@ fn before(square: Square, side: Color) -> BitBoard {
 /// What one side's men are worth where they stand.
 fn men(board: &Board, side: Color) -> Value {
     let own = board.colors(side);
-    let mut value = Value::default();
+    let mut sum = 0;
     for piece in Piece::ALL {
         for square in own & board.pieces(piece) {
-            value += STANDS[piece as usize * Square::NUM + square.relative_to(side) as usize];
+            sum += STANDS[piece as usize * Square::NUM + square.relative_to(side) as usize];
         }
     }
     if board.colored_pieces(side, Piece::Bishop).len() >= 2 {
-        value += TWO_BISHOPS;
+        sum += TWO_BISHOPS;
     }
-    value
+    sum
 }
 
 /// How a side's pawns are led (A7).
 fn pawns(board: &Board, side: Color) -> Value {
     let own = board.colored_pieces(side, Piece::Pawn);
     let enemy = board.colored_pieces(!side, Piece::Pawn);
-    let mut value = Value::default();
+    let mut sum = 0;
     for square in own {
         let file = square.file();
         let ahead = before(square, side);
         if !(own & file.bitboard() & ahead).is_empty() {
-            value += DOUBLED;
+            sum += DOUBLED;
         } else if (enemy & three_files(file) & ahead).is_empty() {
-            value += PASSED[square.relative_to(side).rank() as usize];
+            sum += PASSED[square.relative_to(side).rank() as usize];
         }
         if (own & file.adjacent()).is_empty() {
-            value += ISOLATED;
+            sum += ISOLATED;
         }
     }
-    value
+    sum
 }
 
 /// How freely a side's officers move, and how hard they press the enemy king.
@@ -79,7 +80,7 @@ fn officers(board: &Board, side: Color) -> Value {
     let guarded = enemy_pawns.iter().fold(BitBoard::EMPTY, |all, pawn| all | get_pawn_attacks(pawn, !side));
     let king = board.king(!side);
     let round_king = get_king_moves(king) | king.bitboard();
-    let (mut value, mut siege, mut besiegers) = (Value::default(), 0, 0);
+    let (mut sum, mut siege, mut besiegers) = (0, 0, 0);
     let kinds = [Piece::Knight, Piece::Bishop, Piece::Rook, Piece::Queen];
     for (i, piece) in kinds.into_iter().enumerate() {
         for square in own & board.pieces(piece) {
@@ -90,7 +91,7 @@ fn officers(board: &Board, side: Color) -> Value {
                 _ => get_bishop_moves(square, occupied) | get_rook_moves(square, occupied),
             };
             let (each, usual) = FREEDOM[i];
-            value += each * ((reach & !own & !guarded).len() as i32 - usual);
+            sum += each * ((reach & !own & !guarded).len() as Value - usual);
             let touched = (reach & round_king).len() as i32;
             if touched > 0 {
                 besiegers += 1;
@@ -99,39 +100,39 @@ fn officers(board: &Board, side: Color) -> Value {
             if piece == Piece::Rook {
                 let file = square.file().bitboard();
                 if (file & board.pieces(Piece::Pawn)).is_empty() {
-                    value += OPEN_FILE;
+                    sum += OPEN_FILE;
                 } else if (file & board.colored_pieces(side, Piece::Pawn)).is_empty() {
-                    value += HALF_OPEN_FILE;
+                    sum += HALF_OPEN_FILE;
                 }
             }
         }
     }
     // One officer alone frightens nobody.
-    value + Value(siege * besiegers.min(4) / 4 * i32::from(besiegers > 1), 0)
+    sum + value(siege * besiegers.min(4) / 4 * i32::from(besiegers > 1), 0)
 }
 
 /// How a side's king is guarded.
 fn shelter(board: &Board, side: Color) -> Value {
     let king = board.king(side);
     if king.relative_to(side).rank() > Rank::Second {
-        return Value::default();
+        return 0;
     }
     let lines = Rank::Second.relative_to(side).bitboard() | Rank::Third.relative_to(side).bitboard();
     let shield = board.colored_pieces(side, Piece::Pawn) & three_files(king.file()) & lines & before(king, side);
-    SHIELD * shield.len().min(3) as i32
+    SHIELD * shield.len().min(3) as Value
 }
 
 /// With the enemy king alone: he belongs to the edge, and the own king near him.
 fn hunt(board: &Board, side: Color) -> Value {
     if board.colors(!side).len() > 1 {
-        return Value::default();
+        return 0;
     }
     let (hunter, hunted) = (board.king(side), board.king(!side));
     let off_centre = |n: i32| (2 * n - 7).abs() / 2;
     let edge = off_centre(hunted.file() as i32) + off_centre(hunted.rank() as i32);
     let apart =
         (hunter.file() as i32 - hunted.file() as i32).abs().max((hunter.rank() as i32 - hunted.rank() as i32).abs());
-    Value(0, 22 * edge + 10 * (7 - apart))
+    value(0, 22 * edge + 10 * (7 - apart))
 }
 
 /// How much of the middle of the game is left, 0 to 24.
@@ -147,7 +148,7 @@ pub fn worth(position: &Position) -> i32 {
     let side = board.side_to_move();
     let sum =
         |side| men(board, side) + pawns(board, side) + officers(board, side) + shelter(board, side) + hunt(board, side);
-    let Value(middle, end) = sum(side) - sum(!side);
+    let (middle, end) = halves(sum(side) - sum(!side));
     let phase = phase(board);
     let worth = (middle * phase + end * (24 - phase)) / 24 + TEMPO;
     let better = if worth > 0 { side } else { !side };
@@ -187,7 +188,8 @@ mod tests {
         assert!(alone('Q') > alone('R') && alone('R') > 2 * alone('N'));
         assert!(man(Piece::Knight) >= man(Piece::Bishop) && man(Piece::Bishop) > man(Piece::Pawn));
         // Bishops serve best at the end, knights before.
-        assert!(WORTH[1].0 > WORTH[2].0 && WORTH[1].1 < WORTH[2].1);
+        let [knight, bishop] = [WORTH[1], WORTH[2]].map(halves);
+        assert!(knight.0 > bishop.0 && knight.1 < bishop.1);
     }
 
     #[test]

@@ -1,42 +1,25 @@
 //! What is worth how much: the tables, each value for the middle of the game and for its end.
 
 use cozy_chess::{Piece, Square};
-use std::ops::{Add, AddAssign, Mul, Sub};
 
-/// A value in the middle of the game and at its end.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
-pub struct Value(pub i32, pub i32);
+/// A value in the middle of the game and at its end, in the upper and the lower half of one number: so both are added and
+/// multiplied at once.
+pub type Value = i64;
 
-impl Add for Value {
-    type Output = Value;
-    fn add(self, other: Value) -> Value {
-        Value(self.0 + other.0, self.1 + other.1)
-    }
+/// The value of something.
+pub const fn value(middle: i32, end: i32) -> Value {
+    ((middle as i64) << 32) + end as i64
 }
 
-impl AddAssign for Value {
-    fn add_assign(&mut self, other: Value) {
-        *self = *self + other;
-    }
-}
-
-impl Sub for Value {
-    type Output = Value;
-    fn sub(self, other: Value) -> Value {
-        Value(self.0 - other.0, self.1 - other.1)
-    }
-}
-
-impl Mul<i32> for Value {
-    type Output = Value;
-    fn mul(self, times: i32) -> Value {
-        Value(self.0 * times, self.1 * times)
-    }
+/// What it is in the middle of the game and at its end.
+pub const fn halves(value: Value) -> (i32, i32) {
+    let end = value as i32;
+    (((value - end as i64) >> 32) as i32, end)
 }
 
 /// The men's worth (A4): queen, rook, knight and bishop nearly equal, pawn. Knights lead early, bishops late (A1, A3).
 pub const WORTH: [Value; Piece::NUM] =
-    [Value(85, 110), Value(335, 290), Value(330, 320), Value(480, 530), Value(980, 960), Value(0, 0)];
+    [value(85, 110), value(335, 290), value(330, 320), value(480, 530), value(980, 960), value(0, 0)];
 
 /// How much of the middle of the game each officer keeps alive; 24 in all.
 pub const PHASE: [i32; Piece::NUM] = [0, 1, 1, 2, 4, 0];
@@ -119,22 +102,22 @@ pub static STANDS: [Value; Square::NUM * Piece::NUM] = {
     while at < table.len() {
         let (piece, rank, file) = (at / Square::NUM, at % Square::NUM / 8, at % 8);
         let (middle, end) = PLACES[piece][rank][if file < 4 { file } else { 7 - file }];
-        table[at] = Value(WORTH[piece].0 + middle as i32, WORTH[piece].1 + end as i32);
+        table[at] = WORTH[piece] + value(middle as i32, end as i32);
         at += 1;
     }
     table
 };
 
-pub const TWO_BISHOPS: Value = Value(22, 48);
-pub const DOUBLED: Value = Value(-8, -18);
-pub const ISOLATED: Value = Value(-12, -14);
-pub const OPEN_FILE: Value = Value(28, 12);
-pub const HALF_OPEN_FILE: Value = Value(12, 8);
+pub const TWO_BISHOPS: Value = value(22, 48);
+pub const DOUBLED: Value = value(-8, -18);
+pub const ISOLATED: Value = value(-12, -14);
+pub const OPEN_FILE: Value = value(28, 12);
+pub const HALF_OPEN_FILE: Value = value(12, 8);
 /// A pawn that no enemy pawn can stop, by its line.
 pub const PASSED: [Value; 8] =
-    [Value(0, 0), Value(2, 10), Value(4, 14), Value(10, 28), Value(24, 52), Value(48, 92), Value(80, 140), Value(0, 0)];
+    [value(0, 0), value(2, 10), value(4, 14), value(10, 28), value(24, 52), value(48, 92), value(80, 140), value(0, 0)];
 /// For every square a man may go to beyond what is usual: knight, bishop, rook, queen.
-pub const FREEDOM: [(Value, i32); 4] = [(Value(4, 4), 4), (Value(5, 4), 6), (Value(2, 4), 7), (Value(1, 2), 13)];
+pub const FREEDOM: [(Value, Value); 4] = [(value(4, 4), 4), (value(5, 4), 6), (value(2, 4), 7), (value(1, 2), 13)];
 /// For every pawn close before a castled king, and for every square round him that an enemy officer reaches.
-pub const SHIELD: Value = Value(11, 0);
+pub const SHIELD: Value = value(11, 0);
 pub const SIEGE: [i32; 4] = [9, 8, 12, 16];

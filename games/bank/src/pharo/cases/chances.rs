@@ -1,6 +1,5 @@
 //! Cases that ask for odds.
 
-use super::{asked, no};
 use crate::bend::Stage;
 use crate::book::{PACK, in_book};
 use crate::pharo::odds::{self, Colours, Fraction};
@@ -18,15 +17,13 @@ struct Bet {
 }
 
 fn bet(case: &Case) -> Result<Bet, Unsupported> {
-    let bet: Bet = asked(case, "bet")?;
-    check_left(bet.cards_left, bet.bottom_known)?;
-    Ok(bet)
+    case.field("bet").and_then(|bet: Bet| check_left(bet.cards_left, bet.bottom_known).map(|()| bet))
 }
 
 /// With the bottom unknown an even number of cards is left, otherwise an odd number.
 fn check_left(cards_left: u8, bottom_known: bool) -> Result<(), Unsupported> {
     let fits = (1..=PACK.len()).contains(&cards_left) && (cards_left % 2 == 1) == bottom_known;
-    if fits { Ok(()) } else { Err(no(format!("{cards_left} cards cannot be left"))) }
+    if fits { Ok(()) } else { Err(Unsupported(format!("{cards_left} cards cannot be left"))) }
 }
 
 /// The bank's edge by the name of a plan: a stake for one turn, or left until it is decided, or bent up to some stage.
@@ -35,8 +32,8 @@ fn by_plan(plan: Option<&str>, left: u8, copies: u8) -> Result<Option<Fraction>,
         "one-turn" => Ok(odds::one_turn(left, copies)),
         "until-decided" => Ok(odds::standing(left, copies, Stage::Plain)),
         name => {
-            let goal = Stage::named(name).filter(|stage| stage.is_bent());
-            let goal = goal.ok_or_else(|| no(format!("no plan \"{name}\"")))?;
+            let goal = name.parse().ok().filter(|stage: &Stage| stage.is_bent());
+            let goal = goal.ok_or_else(|| Unsupported(format!("no plan \"{name}\"")))?;
             Ok(odds::bending(left, copies, Stage::Plain, goal))
         }
     }
@@ -44,7 +41,7 @@ fn by_plan(plan: Option<&str>, left: u8, copies: u8) -> Result<Option<Fraction>,
 
 /// What can be reckoned only where there are so many copies.
 fn there<T>(found: Option<T>) -> Result<T, Unsupported> {
-    found.ok_or_else(|| no("more copies than there can be"))
+    found.ok_or_else(|| Unsupported("more copies than there can be".into()))
 }
 
 pub(super) fn edge(case: &Case) -> Result<Answer, Unsupported> {
@@ -54,8 +51,8 @@ pub(super) fn edge(case: &Case) -> Result<Answer, Unsupported> {
 }
 
 pub(super) fn edge_table(case: &Case) -> Result<Answer, Unsupported> {
-    let (plan, bottom_known): (Option<String>, bool) = (asked(case, "plan")?, asked(case, "bottom_known")?);
-    let (cards_left, copies_left): (Vec<u8>, Vec<u8>) = (asked(case, "cards_left")?, asked(case, "copies_left")?);
+    let (plan, bottom_known): (Option<String>, bool) = (case.field("plan")?, case.field("bottom_known")?);
+    let (cards_left, copies_left): (Vec<u8>, Vec<u8>) = (case.field("cards_left")?, case.field("copies_left")?);
     let mut rows = Vec::new();
     for left in cards_left {
         check_left(left, bottom_known)?;
@@ -74,16 +71,16 @@ pub(super) fn outcomes(case: &Case) -> Result<Answer, Unsupported> {
 
 pub(super) fn streak(case: &Case) -> Result<Answer, Unsupported> {
     let bet = bet(case)?;
-    let chance = there(odds::streak(bet.cards_left, bet.copies_left, asked(case, "wins")?))?;
+    let chance = there(odds::streak(bet.cards_left, bet.copies_left, case.field("wins")?))?;
     Answer::new(json!({"p": chance.to_string()}))
 }
 
 pub(super) fn best_card(case: &Case) -> Result<Answer, Unsupported> {
-    let cards_left = asked(case, "cards_left")?;
-    check_left(cards_left, asked(case, "bottom_known")?)?;
+    let cards_left = case.field("cards_left")?;
+    check_left(cards_left, case.field("bottom_known")?)?;
     let mut edges: BTreeMap<_, Fraction> = BTreeMap::new();
-    for (name, copies) in asked::<BTreeMap<String, u8>>(case, "copies")? {
-        let rank = in_book(&name).ok_or_else(|| no(format!("no rank {name} in the book")))?;
+    for (name, copies) in case.field::<BTreeMap<String, u8>>("copies")? {
+        let rank = in_book(&name).ok_or_else(|| Unsupported(format!("no rank {name} in the book")))?;
         edges.insert(rank, there(by_plan(None, cards_left, copies)?)?);
     }
     let least = edges.values().min();
@@ -93,9 +90,9 @@ pub(super) fn best_card(case: &Case) -> Result<Answer, Unsupported> {
 }
 
 pub(super) fn colour(case: &Case) -> Result<Answer, Unsupported> {
-    let seen: CardSet = asked(case, "seen")?;
+    let seen: CardSet = case.field("seen")?;
     if !PACK.includes(seen) {
-        return Err(no("a card that is not in the pack"));
+        return Err(Unsupported("a card that is not in the pack".into()));
     }
     let colours = Colours::unseen(seen);
     let guess = match colours.red.cmp(&colours.black) {
@@ -103,10 +100,10 @@ pub(super) fn colour(case: &Case) -> Result<Answer, Unsupported> {
         std::cmp::Ordering::Equal => "either",
         std::cmp::Ordering::Greater => "red",
     };
-    let loss = colours.loss().ok_or_else(|| no("no card is left"))?;
+    let loss = colours.loss().ok_or_else(|| Unsupported("no card is left".into()))?;
     Answer::new(json!({"red": colours.red, "black": colours.black, "guess": guess, "loss": loss.to_string()}))
 }
 
 pub(super) fn expected_plies(case: &Case) -> Result<Answer, Unsupported> {
-    Answer::new(json!({"value": odds::expected_plies(asked(case, "last")?).to_string()}))
+    Answer::new(json!({"value": odds::expected_plies(case.field("last")?).to_string()}))
 }

@@ -7,11 +7,11 @@ use self::running::Running;
 use super::odds::TURNS;
 use super::rules::Pharo;
 use super::settle::{self, CardFact, Facts, Piles};
+use super::state::Stake;
 use crate::amount::{Amount, PARTS};
 use crate::bank::Cap;
 use crate::bend::{AtPlie, Fell, Stage};
 use crate::book::{BOOK, PACK, spot};
-use serde::de::DeserializeOwned;
 use serde_json::{Map, Value, json};
 use spadille_core::case::seated;
 use spadille_core::{Answer, Case, Game as _, Ledger, Rank, Seat, Table as _, Unsupported};
@@ -24,9 +24,9 @@ pub fn work(case: &Case) -> Result<Answer, Unsupported> {
     let game = rules(case)?;
     match case.form().unwrap_or_default() {
         "replay" | "run" => run(game, case),
-        "legal" => Answer::new(json!({"legal": Running::after(game, case)?.take(asked(case, "action")?).is_ok()})),
+        "legal" => Answer::new(json!({"legal": Running::after(game, case)?.take(case.field("action")?).is_ok()})),
         "choices" => choices(game, case),
-        "bend" => bend(asked(case, "stage")?),
+        "bend" => bend(case.field("stage")?),
         "piles" => piles(&game, case),
         "pack" => Answer::new(json!({"cards": PACK.len(), "ranks": BOOK, "turns": TURNS})),
         "edge" => chances::edge(case),
@@ -40,19 +40,9 @@ pub fn work(case: &Case) -> Result<Answer, Unsupported> {
     }
 }
 
-fn no(why: impl Into<String>) -> Unsupported {
-    Unsupported(why.into())
-}
-
-/// One field of the question.
-fn asked<T: DeserializeOwned>(case: &Case, name: &str) -> Result<T, Unsupported> {
-    let value = case.given.get(name).cloned().unwrap_or_default();
-    serde_json::from_value(value).map_err(|e| no(format!("given.{name}: {e}")))
-}
-
 /// The rules of a case, at a table that outlasts it and has counters enough for any stake, unless the case says otherwise.
 fn rules(case: &Case) -> Result<Pharo, Unsupported> {
-    let mut options: Map<String, Value> = asked::<Option<_>>(case, "options")?.unwrap_or_default();
+    let mut options: Map<String, Value> = case.field::<Option<_>>("options")?.unwrap_or_default();
     options.entry("tailles").or_insert(1000.into());
     options.entry("chips").or_insert(Cap::MOST.into());
     options.extend(case.given.get("players").map(|players| ("players".to_owned(), players.clone())));
@@ -62,13 +52,10 @@ fn rules(case: &Case) -> Result<Pharo, Unsupported> {
 fn run(game: Pharo, case: &Case) -> Result<Answer, Unsupported> {
     let Running { game, state, mut events } = Running::after(game, case)?;
     events.sort_by_key(|(turn, seat, rank, _)| (*turn, *seat, spot(*rank)));
-    let mut open = Vec::new();
-    for seat in Seat::all(game.seats()) {
-        let mut cards: Vec<_> = state.ranks[seat].iter().zip(&state.public.cards[seat]).collect();
-        cards.sort_by_key(|(rank, _)| spot(**rank));
-        let rows = cards.into_iter().map(|(rank, stake)| (seat, *rank, Amount(stake.amount.into()), stake.stage));
-        open.extend(rows);
-    }
+    let cards = |seat: Seat| state.ranks[seat].iter().zip(&state.public.cards[seat]).map(move |card| (seat, card));
+    let row = |(seat, (rank, stake)): (Seat, (&Rank, &Stake))| (seat, *rank, Amount(stake.amount.into()), stake.stage);
+    let mut open: Vec<_> = Seat::all(game.seats()).flat_map(cards).map(row).collect();
+    open.sort_by_key(|(seat, rank, ..)| (*seat, spot(*rank)));
     Answer::new(json!({"events": events, "net": net(&state.public.ledger, &game), "pots": {}, "open": open}))
 }
 
@@ -78,7 +65,7 @@ fn net(ledger: &Ledger, game: &Pharo) -> Vec<Amount> {
 
 fn choices(game: Pharo, case: &Case) -> Result<Answer, Unsupported> {
     let Running { game, state, .. } = Running::after(game, case)?;
-    let (seat, on): (Seat, Rank) = (asked(case, "seat")?, asked(case, "on")?);
+    let (seat, on): (Seat, Rank) = (case.field("seat")?, case.field("on")?);
     let card = state.card_on(seat, on);
     let waiting = state.public.asked_card(seat).filter(|(asked, _)| Some(*asked) == card);
     let words: Vec<_> = waiting.into_iter().flat_map(|(_, stake)| game.answers(stake)).map(|say| say.word()).collect();
@@ -103,10 +90,10 @@ fn bend(stage: Stage) -> Result<Answer, Unsupported> {
 }
 
 fn piles(game: &Pharo, case: &Case) -> Result<Answer, Unsupported> {
-    let (banker, piles): (Seat, Piles) = (asked(case, "banker")?, asked(case, "piles")?);
+    let (banker, piles): (Seat, Piles) = (case.field("banker")?, case.field("piles")?);
     // Facts count seats from 1, as people do; cases from 0.
     let number = |seat: Seat| seated(seat, game.seats()).map(|seat| seat.0 + 1);
-    let stakes: Vec<(Seat, Rank, Amount, Stage)> = asked(case, "stakes")?;
+    let stakes: Vec<(Seat, Rank, Amount, Stage)> = case.field("stakes")?;
     let cards = stakes
         .into_iter()
         .map(|(seat, on, stake, stage)| Ok(CardFact { seat: number(seat)?, on, stake, stage, fell: Fell::Win }));

@@ -1,6 +1,5 @@
 //! A table on which the steps of a case are played through the real game.
 
-use super::{asked, no};
 use crate::amount::{Amount, PARTS};
 use crate::book::{Drawn, PACK};
 use crate::layout::{Laid, Place};
@@ -10,7 +9,7 @@ use crate::pharo::rules::{Outcome, Pharo};
 use crate::pharo::state::{Phase, State};
 use serde::Deserialize;
 use spadille_core::case::seated;
-use spadille_core::{Arg, Card, CardSet, Case, Game as _, Log, Rank, Scribe, Seat, Turn, Unsupported};
+use spadille_core::{Arg, Card, CardSet, Case, Game as _, Log, Rank, Scribe, Seat, Unsupported};
 
 /// One step of a case.
 #[derive(Deserialize)]
@@ -70,10 +69,10 @@ pub(super) struct Running {
 impl Running {
     /// The table of a case after its steps.
     pub(super) fn after(game: Pharo, case: &Case) -> Result<Running, Unsupported> {
-        let banker = seated(asked(case, "banker")?, game.seats())?;
+        let banker = seated(case.field("banker")?, game.seats())?;
         let mut running = Running { state: game.open_with(banker), game, events: Vec::new() };
-        for (i, step) in asked::<Vec<Step>>(case, "steps")?.into_iter().enumerate() {
-            running.take(step).map_err(|why| no(format!("step {}: {why}", i + 1)))?;
+        for (i, step) in case.field::<Vec<Step>>("steps")?.into_iter().enumerate() {
+            running.take(step).map_err(|why| Unsupported(format!("step {}: {why}", i + 1)))?;
         }
         Ok(running)
     }
@@ -111,9 +110,6 @@ impl Running {
 
     /// Sets the pack: what was drawn before comes first, then the listed cards, then those unseen below.
     fn shuffle(&mut self, cards: &[Card], rest: u8) -> Result<(), String> {
-        if self.game.turn(&self.state) != Turn::Chance {
-            return Err("the taille is not over".into());
-        }
         let listed: CardSet = cards.iter().copied().collect();
         let before = usize::from(PACK.len()).checked_sub(cards.len() + usize::from(rest));
         let before = before.filter(|n| n % 2 == 0 && usize::from(listed.len()) == cards.len());
