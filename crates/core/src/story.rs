@@ -13,12 +13,14 @@
 //! | `cites LAW LAW`, `omits LAW` | laws that were, or were not, cited since the table was opened |
 //! | `is deal.phase "mend"` | what stands at a place of the state, as JSON; bare words need no quotes |
 //! | `awaits 1 2`, `over` | whom the game waits for; that it is over |
+//! | `choices 1` | how many moves whoever is awaited first may make |
 //! | `advises MOVE` | what the book advises whoever is awaited |
 
 use crate::game::{Game, Table};
 use crate::options::Options as _;
 use crate::scribe::Log;
 use crate::seat::{Seat, Viewer};
+use crate::space::Space as _;
 use crate::turn::Turn;
 use serde_json::{Map, Value};
 use std::collections::BTreeMap;
@@ -122,6 +124,10 @@ impl<G: Table> Story<G> {
                 let awaited = self.game.turn(&self.state).awaited().iter().map(|seat| seat.0.to_string());
                 assert_eq!(awaited.collect::<Vec<_>>().join(" "), rest, "{step}");
             }
+            "choices" => {
+                let choices = self.game.moves(&self.state, self.awaited()).len();
+                assert_eq!(choices.map(|n| n.to_string()).as_deref(), Some(rest), "{step}");
+            }
             "over" => assert_eq!(self.game.turn(&self.state), Turn::Over, "{step}"),
             "advises" => {
                 let seat = self.awaited();
@@ -177,11 +183,8 @@ fn read(text: &str) -> Value {
     serde_json::from_str(text).unwrap_or_else(|_| Value::String(text.to_owned()))
 }
 
-/// Tells all stories of a text.
-///
-/// # Panics
-/// Names the stories that do not go as they are told.
-pub fn tell<G: Table>(text: &str) {
+/// The stories of a text: the lines of each by its title, names spelled out.
+fn stories(text: &str) -> BTreeMap<String, Vec<String>> {
     let mut lets: Vec<(String, String)> = Vec::new();
     let mut stories: BTreeMap<String, Vec<String>> = BTreeMap::new();
     let mut title: Option<String> = None;
@@ -202,21 +205,35 @@ pub fn tell<G: Table>(text: &str) {
             stories.entry(title.clone().unwrap_or_default()).or_default().push(spelled);
         }
     }
-    let mut failed = Vec::new();
-    for (title, lines) in &stories {
-        let told = std::panic::catch_unwind(|| {
-            let mut lines = lines.iter();
-            let table =
-                lines.next().and_then(|line| line.strip_prefix("table")).expect("a story begins with its table");
-            let mut words = table.split_whitespace();
-            let preset = words.next().unwrap_or("");
-            let option = |word: &str| word.split_once('=').map(|(name, value)| (name.to_owned(), read(value)));
-            let options: Map<String, Value> = words.map(|word| option(word).expect("name=value")).collect();
-            lines.fold(Story::<G>::new(preset, &Value::Object(options)), |story, line| story.goes(line))
-        });
-        if told.is_err() {
-            failed.push(title);
-        }
-    }
+    stories
+}
+
+/// The table at the end of a story.
+fn told<G: Table>(lines: &[String]) -> Story<G> {
+    let mut lines = lines.iter();
+    let table = lines.next().and_then(|line| line.strip_prefix("table")).expect("a story begins with its table");
+    let mut words = table.split_whitespace();
+    let preset = words.next().unwrap_or("");
+    let option = |word: &str| word.split_once('=').map(|(name, value)| (name.to_owned(), read(value)));
+    let options: Map<String, Value> = words.map(|word| option(word).expect("name=value")).collect();
+    lines.fold(Story::new(preset, &Value::Object(options)), |story, line| story.goes(line))
+}
+
+/// Tells one story more in the words of a text, and gives its table to whoever goes on in Rust.
+///
+/// # Panics
+/// When it does not go as it is told.
+pub fn also<G: Table>(text: &str, story: &str) -> Story<G> {
+    told(&stories(&format!("{text}\n# also\n{story}"))["also"])
+}
+
+/// Tells all stories of a text.
+///
+/// # Panics
+/// Names the stories that do not go as they are told.
+pub fn tell<G: Table>(text: &str) {
+    let stories = stories(text);
+    let fails = |lines: &[String]| std::panic::catch_unwind(|| drop(told::<G>(lines))).is_err();
+    let failed: Vec<&String> = stories.iter().filter(|(_, lines)| fails(lines)).map(|(title, _)| title).collect();
     assert!(!stories.is_empty() && failed.is_empty(), "{} of {}: {failed:#?}", failed.len(), stories.len());
 }

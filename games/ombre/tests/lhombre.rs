@@ -1,16 +1,34 @@
 //! What must hold at every table of L'Hombre and of every ruling, and questions that are refused: calls that may not be made,
 //! facts that contradict each other.
 
-mod at_table;
-
-use at_table::{ask, game, stakes, worked};
 use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
 use serde_json::{Map, Value, json};
 use spadille_core::contract::{Care, options, random_match, step};
+use spadille_core::story::{Story, also};
 use spadille_core::{Case, Game as _, Hidden as _, Seat, Space as _, Unsupported, Viewer};
 use spadille_ombre::lhombre::{LHombre, State, advice, cases};
 use std::time::{Duration, Instant};
+
+fn game(preset: &str, changes: &Value) -> LHombre {
+    Story::<LHombre>::new(preset, changes).game
+}
+
+/// The worked cases.
+fn worked() -> Vec<Case> {
+    serde_json::from_str(include_str!("../../../cases/lhombre.json")).unwrap()
+}
+
+/// A question that no worked case asks.
+fn ask(form: &str, given: Value) -> Result<Value, Unsupported> {
+    let (id, form) = ("asked".into(), Some(form.into()));
+    cases::work(&Case { id, game: None, form, auto: true, given, expect: Value::Null }).map(|answer| answer.value)
+}
+
+/// Nothing but so many counters of stakes.
+fn stakes(antes: i64) -> Value {
+    json!({"antes": antes, "active": [], "written": [], "rock": 0, "rock_in_play": false})
+}
 
 /// Every value of a question in turn replaced by nonsense: an answer or a refusal, never a panic.
 #[test]
@@ -372,4 +390,36 @@ fn every_act_has_a_ruling_in_which_the_accounts_balance() {
         }
     }
     assert!(answered > 4000, "{answered}");
+}
+
+/// An act at a strict table costs what the same act costs in a worked case.
+#[test]
+fn strict_tables_and_worked_cases_rule_alike() {
+    let modes = ["decide", "bete_and_decide", "bete"];
+    for (preset, begun) in [("1782", "$ASKING; $BEGUN"), ("1860", "$ASKING_1860; $BEGUN_1860")] {
+        // Who revokes, and how: a defender on the hombre's king, the hombre on a king of diamonds.
+        let revokes = [(1, "play KS, play 3H, play 5S"), (0, "play 6C, play 3H, play KC, play KD, play 5C, play QH")];
+        for (mode, (by, plays)) in modes.iter().flat_map(|mode| revokes.map(|revoke| (mode, revoke))) {
+            let steps = format!("{begun}; {plays}; $PHASE mend; awaits {by}");
+            let told = format!("table {preset} strict=true penalty_mode={mode}\n{steps}");
+            let t: Story<LHombre> = also(include_str!("lhombre.story"), &told);
+            let facts = json!({"gathered": true, "next_card_played": false, "harmed": true, "times": 1,
+                "found": "in_play", "trick": 1, "vole": "none"});
+            let antes = t.state.public.accounts.betes.antes;
+            let mut asked = ruling(preset, json!({"penalty_mode": mode}), "revoke", by + 1, "frage", facts, antes);
+            asked["matadors"] = json!(0);
+            let ruled = ask("ruling", asked).unwrap();
+            let before = [0, 1, 2].map(|seat| t.balance(seat));
+            let t = t.goes("keep");
+            if ruled["game"] == "on" {
+                let owners = ruled["betes"].as_array().unwrap().iter().map(|b| b["owner"].as_i64().unwrap() - 1);
+                let fines: Vec<i64> = t.state.public.deal.fines.iter().map(|seat| seat.0.into()).collect();
+                assert_eq!(fines, owners.collect::<Vec<_>>(), "{preset} {mode}");
+                let _ = t.goes("is public.deal.phase replay");
+            } else {
+                let net = [0, 1, 2].map(|seat| t.balance(seat) - before[usize::from(seat)]);
+                assert_eq!(json!({"1": net[0], "2": net[1], "3": net[2]}), ruled["net"], "{preset} {mode} {by}");
+            }
+        }
+    }
 }

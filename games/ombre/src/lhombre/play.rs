@@ -32,9 +32,6 @@ impl LHombre {
 
     #[inline]
     pub(super) fn play_card<S: Scribe>(&self, s: &mut State, seat: Seat, card: Card, scribe: &mut S) {
-        if self.options.strict {
-            self.note_revoke(s, seat, card);
-        }
         s.hands[seat].remove(card);
         let p = &mut s.public.deal;
         let order = p.order();

@@ -1,9 +1,8 @@
 //! What a deal costs and brings: payments between the players, the pot, bêtes.
 
 use super::*;
+use spadille_stakes::Dues;
 
-/// What each opponent pays the hombre, item by item; negative where he pays.
-type Items = ArrayVec<(i64, LawId), 12>;
 /// Bêtes made in one deal, with their laws.
 pub(super) type Made = ArrayVec<(Bete, LawId), 16>;
 
@@ -12,19 +11,18 @@ fn vole_counts(d: &DealResult) -> bool {
     !d.looked_back && d.contract != Contract::SoloTout
 }
 
-/// The items of a deal. Half of a drawn stake that a vole with jetons earns is not among them.
-fn items(o: &LHombreOptions, d: &DealResult, unpaid: &Unpaid) -> Items {
-    let mut items = Items::new();
+/// What each opponent pays the hombre for a deal, item by item; negative where he pays. Half of a drawn stake that a vole with
+/// jetons earns is not among them.
+fn items(o: &LHombreOptions, d: &DealResult, unpaid: &Unpaid) -> Dues {
+    let mut items = Dues::default();
     let couleur = d.in_couleur && d.contract.has_suit();
     let all = (couleur && o.couleur_doubles == CouleurDoubles::All).then_some(law!("couleur-double"));
     let honours = couleur.then_some(all.unwrap_or(law!("couleur-honours")));
     let won = d.won();
     let mut add = |amount: i64, law: LawId, twice: Option<LawId>| {
         let amount = if won { amount } else { -amount };
-        if amount != 0 {
-            items.push((amount, law));
-            items.extend(twice.map(|why| (amount, why)));
-        }
+        items.add(amount, law);
+        twice.into_iter().for_each(|why| items.add(amount, why));
     };
     if !unpaid.game {
         let (amount, law, twice) = price(o, d);
@@ -145,10 +143,8 @@ impl<'a> Company<'a> {
     pub fn settle<S: Scribe>(&self, a: &mut Accounts, d: &DealResult, unpaid: &Unpaid, scribe: &mut S) -> i64 {
         let o = self.o;
         let mut items = items(o, d, unpaid);
-        if unpaid.back != 0 {
-            items.push((if d.won() { -unpaid.back } else { unpaid.back }, law!("overclaim")));
-        }
-        let mut per: i64 = items.iter().map(|(amount, _)| amount).sum();
+        items.add(if d.won() { -unpaid.back } else { unpaid.back }, law!("overclaim"));
+        let mut per = items.total();
         if o.marking == Marking::Pool {
             self.settle_pool(a, d, per, scribe);
             return 0;
@@ -185,13 +181,11 @@ impl<'a> Company<'a> {
         per
     }
 
-    fn pay_items<S: Scribe>(&self, a: &mut Accounts, hombre: Seat, items: &Items, scribe: &mut S) {
+    fn pay_items<S: Scribe>(&self, a: &mut Accounts, hombre: Seat, items: &Dues, scribe: &mut S) {
         let king = self.idle.filter(|king| self.o.king_pays && *king != hombre);
-        for (amount, law) in items {
-            self.opponents(hombre).for_each(|seat| a.ledger.pay(seat, hombre, *amount, *law, scribe));
-            if let Some(king) = king {
-                a.ledger.pay(king, hombre, *amount, law!("king-pays"), scribe);
-            }
+        for (amount, law) in items.iter() {
+            self.opponents(hombre).for_each(|seat| a.ledger.pay(seat, hombre, amount, law, scribe));
+            king.into_iter().for_each(|king| a.ledger.pay(king, hombre, amount, law!("king-pays"), scribe));
         }
     }
 
