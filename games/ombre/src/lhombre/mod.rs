@@ -59,10 +59,11 @@ use options::*;
 use orders::*;
 use pot::{ACTIVE, ANTES, Accounts, Bete, LARGEST, POT_NAMES, ROCK, Restart, WRITTEN, bete_of, owner};
 use rand::{Rng, RngExt as _};
+use rulings::Honours;
 use schemars::JsonSchema;
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::{Map, Value, json};
-use settle::{Company, Unpaid};
+use settle::Company;
 use space::{Moves, Use};
 use spadille_core::{
     Advice, Answer, Card, CardSet, Case, Game, Hidden, LawId, Ledger, Listed, OptionError, Options, PerSeat, Pot, Rank,

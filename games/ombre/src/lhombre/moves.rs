@@ -202,6 +202,7 @@ mod tests {
             assert_eq!(m.to_string().parse(), Ok(m));
             assert!(matches!(m, Move::Claim(_)) || Words::of(m).iter().eq([m]));
         }
+        assert!("call tourne_couleur".parse::<Move>().is_err());
         assert_eq!(Words::KEEP_OR_GIVE_UP, Words::of(Keep).and(GiveUp));
         assert_eq!((Words::PASS, Words::GRAVE), (Words::of(Pass), Words::of(GiveUp).and(LayDown)));
         assert_eq!(Words::SELDOM, Words::GRAVE.and(LookTalon).and(LookBack).and(LookDiscards).and(Hide));

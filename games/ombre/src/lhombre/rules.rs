@@ -232,7 +232,7 @@ impl LHombre {
     #[inline]
     pub(super) fn settle_if_over<S: Scribe>(&self, s: &mut State, scribe: &mut S) {
         if s.public.deal.phase == Phase::Settle {
-            self.settle_deal(s, &Unpaid::default(), scribe);
+            self.settle_deal(s, Honours::ALL, scribe);
         }
     }
 

@@ -287,7 +287,7 @@ fn tell(game: &LHombre, s: &State) -> Option<Told> {
     // A vole that was promised and given up is lost.
     let given_up = result.thrown && p.course().standing(game.options()).end.vole == Vole::Undertaken;
     let mut accounts = s.public.accounts.clone();
-    let per_opponent = game.company(&s.public).settle(&mut accounts, &result, &Unpaid::default(), &mut ());
+    let per_opponent = game.company(&s.public).settle(&mut accounts, &result, &mut ());
     let vole = if given_up { Vole::Failed } else { result.end.vole };
     Some(Told { bid: p.bid, trump: p.trump_suit(), vole, result, per_opponent })
 }
