@@ -44,10 +44,6 @@ let FIVE_TRICKS = $THREE_TRICKS, play KS, play JH, play 2H, play QS, play JD, pl
 table 1782 players=4
 chance {"first_dealer": 3}; is public.deal.dealer 3
 
-# lh-courtesy: whoever courtesy names sits in the first seat and has the first Vorhand; no lot is drawn
-table 1782 courtesy_vorhand=true
-$PHASE deal; is public.deal.dealer 2
-
 # a revoke may be mended before the trick is gathered: seat 1 holds spades but throws a heart on the king
 table 1782 strict=true
 $ASKING; $BEGUN; play KS, play 3H, play 5S; $PHASE mend; awaits 1; mend; $PHASE play; awaits 1

@@ -48,6 +48,12 @@ fn piles(t: &Told, seat: u8, name: &str) -> usize {
     board(t, seat).piles.iter().filter(|pile| pile.name.id == name).count()
 }
 
+/// Whoever courtesy names sits in the first seat and has the first Vorhand; no lot is drawn.
+#[test]
+fn lh_courtesy() {
+    table("1782 courtesy_vorhand=true", "$PHASE deal; is public.deal.dealer 2");
+}
+
 #[test]
 fn lh_points_money() {
     let points = 32 / LHombreOptions::standard().ante;
