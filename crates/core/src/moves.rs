@@ -55,7 +55,9 @@ macro_rules! listed {
             const COUNT: u32 = $count;
 
             fn number(self) -> u32 {
-                (0..Self::COUNT).find(|n| Self::numbered(*n) == Some(self)).unwrap_or(0)
+                let number = (0..Self::COUNT).find(|n| Self::numbered(*n) == Some(self));
+                debug_assert!(number.is_some(), "{self} is not among those that are listed");
+                number.unwrap_or(0)
             }
 
             fn numbered(number: u32) -> Option<$name> {

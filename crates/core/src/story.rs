@@ -273,11 +273,8 @@ fn read(text: &str) -> Value {
     serde_json::from_str(text).unwrap_or_else(|_| Value::String(text.to_owned()))
 }
 
-/// Tells all stories of a text.
-///
-/// # Panics
-/// Names the stories that do not go as they are told.
-pub fn tell<G: Table>(text: &str) {
+/// The stories of a text: the lines of each by its title, names spelled out.
+fn stories(text: &str) -> BTreeMap<String, Vec<String>> {
     let mut lets: Vec<(String, String)> = Vec::new();
     let mut stories: BTreeMap<String, Vec<String>> = BTreeMap::new();
     let mut title: Option<String> = None;
@@ -298,21 +295,35 @@ pub fn tell<G: Table>(text: &str) {
             stories.entry(title.clone().unwrap_or_default()).or_default().push(spelled);
         }
     }
-    let mut failed = Vec::new();
-    for (title, lines) in &stories {
-        let told = std::panic::catch_unwind(|| {
-            let mut lines = lines.iter();
-            let table =
-                lines.next().and_then(|line| line.strip_prefix("table")).expect("a story begins with its table");
-            let mut words = table.split_whitespace();
-            let preset = words.next().unwrap_or("");
-            let option = |word: &str| word.split_once('=').map(|(name, value)| (name.to_owned(), read(value)));
-            let options: Map<String, Value> = words.map(|word| option(word).expect("name=value")).collect();
-            lines.fold(Story::<G>::new(preset, &Value::Object(options)), |story, line| story.goes(line))
-        });
-        if told.is_err() {
-            failed.push(title);
-        }
-    }
+    stories
+}
+
+/// The table at the end of a story.
+fn told<G: Table>(lines: &[String]) -> Story<G> {
+    let mut lines = lines.iter();
+    let table = lines.next().and_then(|line| line.strip_prefix("table")).expect("a story begins with its table");
+    let mut words = table.split_whitespace();
+    let preset = words.next().unwrap_or("");
+    let option = |word: &str| word.split_once('=').map(|(name, value)| (name.to_owned(), read(value)));
+    let options: Map<String, Value> = words.map(|word| option(word).expect("name=value")).collect();
+    lines.fold(Story::new(preset, &Value::Object(options)), |story, line| story.goes(line))
+}
+
+/// Tells one story more in the words of a text, and gives its table to whoever goes on in Rust.
+///
+/// # Panics
+/// When it does not go as it is told.
+pub fn also<G: Table>(text: &str, story: &str) -> Story<G> {
+    told(&stories(&format!("{text}\n# also\n{story}"))["also"])
+}
+
+/// Tells all stories of a text.
+///
+/// # Panics
+/// Names the stories that do not go as they are told.
+pub fn tell<G: Table>(text: &str) {
+    let stories = stories(text);
+    let fails = |lines: &[String]| std::panic::catch_unwind(|| drop(told::<G>(lines))).is_err();
+    let failed: Vec<&String> = stories.iter().filter(|(_, lines)| fails(lines)).map(|(title, _)| title).collect();
     assert!(!stories.is_empty() && failed.is_empty(), "{} of {}: {failed:#?}", failed.len(), stories.len());
 }

@@ -3,4 +3,5 @@
 pub mod cards;
 pub mod lhombre;
 pub mod quadrille;
+mod rulings;
 mod vole;

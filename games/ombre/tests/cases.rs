@@ -1,4 +1,4 @@
-//! The worked cases of the family, near the code that answers them, and cases of the house.
+//! The worked cases of the family, near the code that answers them, and cases of the house; and the maxims of its books.
 
 use spadille_core::{Case, Table};
 use spadille_ombre::lhombre::LHombre;
@@ -38,4 +38,27 @@ fn every_case_is_answered() {
     ];
     let failed: Vec<String> = all.into_iter().flatten().collect();
     assert!(failed.is_empty(), "{}", failed.join("\n"));
+}
+
+/// Every maxim is somebody's reason; what tests and worked cases ask for does not count.
+#[test]
+fn every_maxim_is_followed_somewhere() {
+    let quadrille = [
+        Quadrille::<Ordinary>::book(),
+        Quadrille::<Favorite>::book(),
+        Quadrille::<Solitaire>::book(),
+        Quadrille::<Cinquille>::book(),
+        Quadrille::<Tritrille>::book(),
+    ];
+    for (game, books, least) in [("lhombre", &[LHombre::book()][..], 70), ("quadrille", &quadrille, 1)] {
+        let folder = format!("{}/src/{game}/advice", env!("CARGO_MANIFEST_DIR"));
+        let files = std::fs::read_dir(folder).unwrap().map(|file| file.unwrap().path());
+        let files = files.filter(|path| !path.ends_with("case.rs")).map(|path| std::fs::read_to_string(path).unwrap());
+        let code: String = files.map(|file| file.split("#[cfg(test)]").next().unwrap().to_owned()).collect();
+        let maxims: Vec<_> = books.iter().flat_map(|book| &book.maxims).collect();
+        assert!(maxims.len() > least);
+        for maxim in maxims {
+            assert!(code.contains(&format!("\"{}\"", maxim.id)), "nobody follows {}", maxim.id);
+        }
+    }
 }

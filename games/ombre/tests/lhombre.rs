@@ -1,16 +1,40 @@
 //! What must hold at every table of L'Hombre and of every ruling, and questions that are refused: calls that may not be made,
 //! facts that contradict each other.
 
-mod at_table;
-
-use at_table::{ask, game, stakes, worked};
 use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
 use serde_json::{Map, Value, json};
 use spadille_core::contract::{Care, options, random_match, step};
+use spadille_core::story::{Story, also};
 use spadille_core::{Case, Game as _, Hidden as _, Seat, Space as _, Unsupported, Viewer};
 use spadille_ombre::lhombre::{LHombre, State, advice, cases};
 use std::time::{Duration, Instant};
+
+fn game(preset: &str, changes: &Value) -> LHombre {
+    Story::<LHombre>::new(preset, changes).game
+}
+
+/// The worked cases.
+fn worked() -> Vec<Case> {
+    serde_json::from_str(include_str!("../../../cases/lhombre.json")).unwrap()
+}
+
+/// What is asked about: every act with the values to be tried of each of its facts, options with theirs, and two deals with
+/// jetons in which the same seat makes one bête on the other.
+fn questions() -> Value {
+    serde_json::from_str(include_str!("lhombre_questions.json")).unwrap()
+}
+
+/// A question that no worked case asks.
+fn ask(form: &str, given: Value) -> Result<Value, Unsupported> {
+    let (id, form) = ("asked".into(), Some(form.into()));
+    cases::work(&Case { id, game: None, form, auto: true, given, expect: Value::Null }).map(|answer| answer.value)
+}
+
+/// Nothing but so many counters of stakes.
+fn stakes(antes: i64) -> Value {
+    json!({"antes": antes, "active": [], "written": [], "rock": 0, "rock_in_play": false})
+}
 
 /// Every value of a question in turn replaced by nonsense: an answer or a refusal, never a panic.
 #[test]
@@ -105,24 +129,11 @@ fn promises_hold_at_strict_tables() {
 /// Random tables with random sets of allowed games.
 #[test]
 fn promises_hold_under_any_options() {
-    let choices = json!({
-        "players": TABLES, "marking": ["dealer", "dealer", "jetons", "pool"], "casco_forces": [true, false],
-        "tourne_black_ace": ["suit", "second_turn"], "couleur": ["none", "volante", "fixed"],
-        "codille_mode": ["double_upto", "double", "draw"], "codille_bete": ["one", "split"],
-        "same_deal_betes": ["together", "one_by_one"], "blocks": [true, false], "rock": [true, false],
-        "kessel": [true, false], "throw_in": ["takeover", "final"], "talon_view": ["last_buyer", "never"],
-        "trick_view": ["hombre", "hombre_solo", "last_trick", "none"], "review_discards": ["until_trump", "until_lead"],
-        "claims": ["automatic", "must_claim"], "penalty_mode": ["decide", "bete_and_decide", "bete"],
-        "entrire": [true, false], "frage_switch": ["no", "blind"], "overbid_reply": ["hold", "raise"],
-        "king_seat": ["left", "opposite", "dealer"], "king_pays": [true, false],
-        "vole_fail_pot": ["hombre", "defenders"], "spadille_force": [true, false], "strict": [true, false],
-        "frage_min_discard": [0, 1], "faux_matadors": ["unpaid", "paid"],
-    });
     let mut rng = ChaCha8Rng::seed_from_u64(1860);
     let begun = Instant::now();
     while begun.elapsed() < Duration::from_secs(4) {
         let mut changes = Map::new();
-        for (name, values) in choices.as_object().unwrap() {
+        for (name, values) in questions()["options"].as_object().unwrap() {
             let values = values.as_array().unwrap();
             changes.insert(name.clone(), values[rng.random_range(0..values.len())].clone());
         }
@@ -156,24 +167,6 @@ fn the_book_never_advises_what_is_not_allowed() {
     }
 }
 
-/// Every maxim of the book is one that the book player or a hint goes by.
-#[test]
-fn every_maxim_is_followed_somewhere() {
-    let code = [
-        include_str!("../src/lhombre/advice/bidding.rs"),
-        include_str!("../src/lhombre/advice/exchange.rs"),
-        include_str!("../src/lhombre/advice/patterns.rs"),
-        include_str!("../src/lhombre/advice/playing.rs"),
-    ]
-    .map(|file| file.split("#[cfg(test)]").next().unwrap());
-    let book = include_str!("../../../books/lhombre/advice.toml");
-    let ids: Vec<&str> = book.lines().filter_map(|line| line.strip_prefix("id = ")).collect();
-    assert!(ids.len() > 70);
-    for id in ids {
-        assert!(code.iter().any(|file| file.contains(id)), "maxim {id} is never quoted");
-    }
-}
-
 /// A worked case by its name.
 fn case(id: &str) -> Case {
     worked().into_iter().find(|c| c.id == id).unwrap()
@@ -193,24 +186,10 @@ fn refused(answer: Result<Value, Unsupported>, why: &str) {
 
 /// Two deals with jetons in which the same seat makes one bête on the other, the first game begun by these calls.
 fn two_betes(calls: Value, named: &str, strict: bool) -> Result<Value, Unsupported> {
-    let first = json!({
-        "dealer": 2,
-        "hands": {"1": ["7S", "5S", "4H", "7C", "AH", "3C", "5C", "JS"], "2": ["3S", "4C", "JH", "7H", "AC", "2S", "KC", "QH"]},
-        "talon": ["KS", "6C", "4S", "6S", "3H", "QS", "JC", "KH", "5H", "QC", "6H", "AS", "2H", "2C"],
-        "idle_top": null, "calls": calls, "switch": null, "named": named, "second_turn": false, "pulled": null,
-        "discards": [[2, []]], "gave_up": false, "taker": null,
-        "plays": [["7C", "4C"], ["AH", "AC"], ["7H", "4H"], ["QH", "5S"], ["2S", "JS"], ["3C", "KC"], ["3S", "7S"], ["5C", "JH"]],
-    });
-    let second = json!({
-        "dealer": 1,
-        "hands": {"2": ["2C", "JC", "7S", "5S", "AH", "AS", "7H", "7C"], "1": ["2H", "QC", "5H", "KS", "KH", "4H", "JH", "3S"]},
-        "talon": ["6S", "4C", "KC", "JS", "6C", "3C", "AC", "3H", "QS", "5C", "4S", "6H", "QH", "2S"],
-        "idle_top": null, "calls": [[2, "pass"], [1, "solo_tout"]], "switch": null, "named": "C", "second_turn": false,
-        "pulled": null, "discards": [[2, ["7S", "AS"]]], "gave_up": false, "taker": null,
-        "plays": [["4C", "QC"], ["2H", "AH"]],
-    });
+    let mut deals = questions()["two_betes"].clone();
+    (deals[0]["calls"], deals[0]["named"]) = (calls, json!(named));
     let options = json!({"players": "2a", "marking": "jetons", "strict": strict});
-    let (balances, deals) = (json!({"1": 0, "2": 0}), json!([first, second]));
+    let balances = json!({"1": 0, "2": 0});
     ask(
         "replay",
         json!({"preset": "1782", "options": options, "balances": balances, "table": stakes(0), "deals": deals}),
@@ -288,47 +267,6 @@ fn rulings_about_what_cannot_be_are_refused() {
     }
 }
 
-/// Every act, with the values to be tried of each of its facts.
-fn acts() -> Value {
-    let (flag, vole) = (json!([true, false]), json!(["none", "undertaken"]));
-    json!({
-        "card_exposed_in_deal": {"cards": [["AC"], ["KH", "5D"]], "by_dealer": flag},
-        "talon_card_exposed": {"count": [1, 3], "noticed": ["before_call", "while_buying"]},
-        "wrong_count": {"cards": [7, 8, 10, 11], "announced": flag, "call": ["pass", "frage", "solo"], "suit_named": flag},
-        "dealer_overbid_with_wrong_count": {"overbid": ["grandissimo", "solo_couleur"]},
-        "talon_short": {"missing": [1, 2]},
-        "wrong_dealer": {"noticed": ["during_deal", "after_deal"]},
-        "false_pack": {"noticed": ["during_play", "after_deal"]},
-        "took_others_cards": {"of": [2, 3], "restorable": flag},
-        "turned_up_hand": {"of": [2, 3]},
-        "threw_on_talon": {"distinguishable": flag},
-        "hid_spadille": {},
-        "looked_before_naming": {"named": [[], [[3, "H"], [2, "S"]]], "together": flag, "mixed": flag},
-        "misnamed_suit": {"spoken": [["S"], ["D", "S"]], "mixed": flag},
-        "ruffed_with_wrong_suit": {"asked": flag, "gathered": flag},
-        "drew_too_many": {"seen": flag},
-        "drew_too_few": {"talon_left": [0, 4]},
-        "looked_at_undrawn": {"last_buyer": [2, 3], "last_buyer_looked": flag, "tricks_played": [0, 2]},
-        "laid_discards_early": {},
-        "threw_talon_open": {},
-        "misinformed_count": {},
-        "talked": {},
-        "laid_down_as_beaten": {},
-        "laid_down_as_won": {},
-        "turned_talon_as_tourne": {},
-        "wrong_count_after_exchange": {"trick": [6, 7], "vole": vole},
-        "revoke": {"gathered": flag, "next_card_played": flag, "harmed": flag, "times": [1, 3],
-            "found": ["in_play", "after_deal", "after_mixing"], "trick": [5, 6], "vole": vole},
-        "played_out_of_turn": {"harmful": flag, "vole": vole},
-        "showed_hand": {},
-        "showed_card": {"harmful": flag, "can_be_played": flag},
-        "gave_up": {"cards_played": [0, 1]},
-        "conceded_codille": {"to": [2]},
-        "claim": {"claimed": [[], ["solo", "matadors"]], "premiers": flag, "after_cut": flag},
-        "overclaim": {"claimed": [3, 5]},
-    })
-}
-
 /// Every combination of the values of the facts.
 fn combinations(facts: &Value) -> Vec<Value> {
     let mut all = vec![Map::new()];
@@ -350,7 +288,7 @@ fn every_act_has_a_ruling_in_which_the_accounts_balance() {
     let tables = ["1782", "1860"].into_iter().flat_map(|p| ["bete", "decide", "bete_and_decide"].map(|mode| (p, mode)));
     let doers = (1..=3).flat_map(|by| [(by, true), (by, false)]);
     let mut answered = 0;
-    for (act, facts) in acts().as_object().unwrap() {
+    for (act, facts) in questions()["acts"].as_object().unwrap() {
         for facts in combinations(facts) {
             for ((preset, mode), (by, game)) in
                 tables.clone().flat_map(|table| doers.clone().map(move |by| (table, by)))
@@ -372,4 +310,36 @@ fn every_act_has_a_ruling_in_which_the_accounts_balance() {
         }
     }
     assert!(answered > 4000, "{answered}");
+}
+
+/// An act at a strict table costs what the same act costs in a worked case.
+#[test]
+fn strict_tables_and_worked_cases_rule_alike() {
+    let modes = ["decide", "bete_and_decide", "bete"];
+    for (preset, begun) in [("1782", "$ASKING; $BEGUN"), ("1860", "$ASKING_1860; $BEGUN_1860")] {
+        // Who revokes, and how: a defender on the hombre's king, the hombre on a king of diamonds.
+        let revokes = [(1, "play KS, play 3H, play 5S"), (0, "play 6C, play 3H, play KC, play KD, play 5C, play QH")];
+        for (mode, (by, plays)) in modes.iter().flat_map(|mode| revokes.map(|revoke| (mode, revoke))) {
+            let steps = format!("{begun}; {plays}; $PHASE mend; awaits {by}");
+            let told = format!("table {preset} strict=true penalty_mode={mode}\n{steps}");
+            let t: Story<LHombre> = also(include_str!("lhombre.story"), &told);
+            let facts = json!({"gathered": true, "next_card_played": false, "harmed": true, "times": 1,
+                "found": "in_play", "trick": 1, "vole": "none"});
+            let antes = t.state.public.accounts.betes.antes;
+            let mut asked = ruling(preset, json!({"penalty_mode": mode}), "revoke", by + 1, "frage", facts, antes);
+            asked["matadors"] = json!(0);
+            let ruled = ask("ruling", asked).unwrap();
+            let before = [0, 1, 2].map(|seat| t.balance(seat));
+            let t = t.goes("keep");
+            if ruled["game"] == "on" {
+                let owners = ruled["betes"].as_array().unwrap().iter().map(|b| b["owner"].as_i64().unwrap() - 1);
+                let fines: Vec<i64> = t.state.public.deal.fines.iter().map(|seat| seat.0.into()).collect();
+                assert_eq!(fines, owners.collect::<Vec<_>>(), "{preset} {mode}");
+                let _ = t.goes("is public.deal.phase replay");
+            } else {
+                let net = [0, 1, 2].map(|seat| t.balance(seat) - before[usize::from(seat)]);
+                assert_eq!(json!({"1": net[0], "2": net[1], "3": net[2]}), ruled["net"], "{preset} {mode} {by}");
+            }
+        }
+    }
 }

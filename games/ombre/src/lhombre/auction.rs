@@ -9,10 +9,10 @@ const GAMES: usize = Bid::COUNT as usize;
 /// The bids of a table, made once.
 #[derive(Clone, Debug)]
 pub struct BidTable {
-    /// All games from the lowest to the highest, and for each the calls of the round that overbid it.
-    ladder: ArrayVec<(Bid, Words), GAMES>,
-    /// The place of each game among them.
-    ranks: [u8; GAMES],
+    /// All games from the lowest to the highest.
+    ladder: Ladder<Bid, GAMES>,
+    /// For each the calls of the round that overbid it.
+    over: ArrayVec<Words, GAMES>,
     open: Words,
     /// What may be said besides as long as nobody has called.
     opening: Words,
@@ -37,11 +37,10 @@ impl BidTable {
         let waits = |b: &Bid| !o.casco_forces && b.contract == Contract::Casco;
         let in_round = |b: &Bid| b.contract != Contract::Mohr && !waits(b);
         let higher = |bid: &Bid| set(&|b| in_round(b) && o.rank(*b) > o.rank(*bid));
-        let rank = |number| bids.iter().position(|bid| bid.number() == number as u32).unwrap_or(0) as u8;
         let enters = o.entrire && o.offers(Bid::plain(Contract::Frage));
         BidTable {
-            ladder: bids.iter().map(|bid| (*bid, higher(bid))).collect(),
-            ranks: std::array::from_fn(rank),
+            ladder: Ladder::new(bids.iter().copied()),
+            over: bids.iter().map(higher).collect(),
             open: set(&in_round),
             opening: Words::NONE.and_if(enters, Move::Entrire),
             late: set(&waits),
@@ -66,12 +65,12 @@ impl BidTable {
     }
 
     fn bid(&self, rank: u8) -> Bid {
-        self.ladder[usize::from(rank)].0
+        self.ladder.get(rank).unwrap_or_default()
     }
 
     #[inline]
     fn over(&self, rank: u8) -> Words {
-        self.ladder[usize::from(rank)].1
+        self.over[usize::from(rank)]
     }
 }
 
@@ -214,7 +213,7 @@ impl Auction {
         let asks = bid.contract == Contract::Frage;
         self.askers = if asks { self.askers.with(seat) } else { self.askers.without(seat) };
         self.contested |= self.holder().is_some_and(|holder| holder != seat);
-        self.duel.bid(table.ranks[bid.number() as usize]);
+        self.duel.bid(table.ladder.rank(&bid).unwrap_or(0));
     }
 
     /// All have spoken: a second round follows if nobody holds a game, or the king has his word.

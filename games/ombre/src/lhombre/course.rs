@@ -152,6 +152,8 @@ pub struct DealResult {
     pub two_turned: bool,
     pub looked_back: bool,
     pub fines: Fines,
+    /// What is paid of the honours.
+    pub paid: Honours,
 }
 
 /// Faults that cost a bête, in the order they were made.

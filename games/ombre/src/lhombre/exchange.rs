@@ -41,7 +41,8 @@ impl LHombre {
         let cards: CardSet = s.talon.iter().take(usize::from(self.talon)).copied().collect();
         (s.hands[king], s.fresh) = (cards, cards);
         let p = &mut s.public.deal;
-        (p.players, p.count, p.held[king], p.top) = (p.players.with(king), p.count + 1, cards.len(), p.bottom);
+        (p.players, p.count, p.held[king]) = (p.players.with(king), p.count + 1, cards.len());
+        p.talon.draw(self.talon);
         scribe.does(king, law!("mohr"), || text!("lhombre-takes-talon", seat = king));
     }
 
@@ -67,7 +68,7 @@ impl LHombre {
     pub fn limits(&self, p: &Deal, seat: Seat) -> RangeInclusive<u8> {
         let (more, fewer) = self.surplus(p, seat);
         let held = self.hand + more - fewer;
-        let drawable = p.left().saturating_sub(self.reserved(p, seat));
+        let drawable = p.talon.left().saturating_sub(self.reserved(p, seat));
         // So many can be laid away that as many can be drawn, with what a wrong hand lays away more or fewer.
         let most = (drawable + more).saturating_sub(fewer).min(held);
         if !p.is_hombre(seat) || p.bought.contains(seat) {
@@ -172,16 +173,8 @@ impl LHombre {
 
     /// Takes cards from the talon, from the bottom where the game says so. Returns their places.
     pub(super) fn take_cards(&self, p: &mut Deal, seat: Seat, count: u8) -> std::ops::Range<usize> {
-        let (from, to) = if p.is_hombre(seat) && p.bid.contract.row().from_bottom {
-            let end = p.bottom;
-            p.bottom = p.bottom.saturating_sub(count);
-            (p.bottom, end)
-        } else {
-            let start = p.top;
-            p.top = p.top.saturating_add(count).min(p.bottom);
-            (start, p.top)
-        };
-        usize::from(from)..usize::from(to)
+        let below = p.is_hombre(seat) && p.bid.contract.row().from_bottom;
+        if below { p.talon.draw_below(count) } else { p.talon.draw(count) }
     }
 
     /// A card pulled blindly from the new ones makes trumps.
@@ -211,7 +204,7 @@ impl LHombre {
     fn next_buyer(&self, p: &mut Deal, seat: Seat) {
         let (hombre, next) = (p.alone(), p.after(seat));
         // Who holds too many must put that right though the talon is empty.
-        let nothing_left = (p.left() == 0 || p.plays(Contract::Mohr)) && self.surplus(p, next).0 == 0;
+        let nothing_left = (p.talon.left() == 0 || p.plays(Contract::Mohr)) && self.surplus(p, next).0 == 0;
         if next != hombre && !nothing_left {
             p.turn = next;
             return;

@@ -80,7 +80,7 @@ pub fn settle<S: Scribe>(o: &LHombreOptions, facts: &Facts, scribe: &mut S) -> R
     // What stood before is nobody's debt of this deal: the first seat lends it to the pots and has it back at the end.
     let lent = accounts.amounts();
     let d = facts.result(o)?;
-    company(o, &d, Seat(o.players.seats() - 1))?.settle(&mut accounts, &d, &Unpaid::default(), scribe);
+    company(o, &d, Seat(o.players.seats() - 1))?.settle(&mut accounts, &d, scribe);
     for (pot, amount) in lent {
         accounts.ledger.pay(pot, Seat(0), amount, law!("bete"), &mut ());
     }
@@ -178,6 +178,7 @@ impl Facts {
             two_turned: self.two_turned,
             looked_back: self.looked_back,
             fines,
+            paid: Honours::ALL,
         })
     }
 }

@@ -9,7 +9,7 @@ impl LHombre {
     pub(super) fn may_look(&self, p: &Deal, seat: Seat) -> bool {
         let allowed =
             |last: Seat| may_look_at_undrawn(&self.options, seat, last, p.looked.contains(last), p.tricks.count);
-        p.left() > 0 && !p.looked.contains(seat) && p.last_buyer.is_some_and(allowed)
+        p.talon.left() > 0 && !p.looked.contains(seat) && p.last_buyer.is_some_and(allowed)
     }
 
     /// Whether the hombre may look back at taken tricks. Having looked once he may go on doing so.
@@ -85,7 +85,7 @@ impl LHombre {
         let last_buyer_looked = p.looked.contains(last_buyer);
         let act = Act::LookedAtUndrawn { last_buyer, last_buyer_looked, tricks_played: p.tricks.count };
         p.looked = p.looked.with(seat);
-        let cards: CardSet = s.talon[usize::from(p.top)..usize::from(p.bottom)].iter().copied().collect();
+        let cards: CardSet = s.talon[p.talon.places()].iter().copied().collect();
         let verdict = self.judge(s, seat, act);
         scribe.does(seat, verdict.law(), || text!("lhombre-looks-talon", seat = seat));
         scribe.whisper(seat, || text!("lhombre-undrawn", cards = cards));

@@ -46,7 +46,7 @@ impl Deal {
 
 /// The calls of a game, in couleur or not.
 fn calls_of(contract: Contract) -> Words {
-    [Bid::plain(contract), Bid::couleur(contract)].map(Move::Call).into_iter().collect()
+    Bid::all().filter(|bid| bid.contract == contract).map(Move::Call).collect()
 }
 
 impl LHombre {

@@ -59,18 +59,17 @@ use options::*;
 use orders::*;
 use pot::{ACTIVE, ANTES, Accounts, Bete, LARGEST, POT_NAMES, ROCK, Restart, WRITTEN, bete_of, owner};
 use rand::{Rng, RngExt as _};
+use rulings::Honours;
 use schemars::JsonSchema;
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::{Map, Value, json};
-use settle::{Company, Unpaid};
+use settle::Company;
 use space::{Moves, Use};
 use spadille_core::{
-    Advice, Answer, Card, CardSet, Case, Game, Hidden, LawId, Ledger, Listed, NotationError, OptionError, Options,
-    PerSeat, Pot, Rank, Refusal, Scribe, Seat, SeatSet, Space, Suit, Text, Turn, Unsupported, Viewer, card, law, text,
+    Advice, Answer, Card, CardSet, Case, Game, Hidden, LawId, Ledger, Listed, OptionError, Options, PerSeat, Pot, Rank,
+    Refusal, Scribe, Seat, SeatSet, Space, Suit, Text, Turn, Unsupported, Viewer, card, law, listed, text,
 };
-use spadille_tricks::{Order, Position, Sight, Solver, Trick, Tricks, shuffle};
+use spadille_tricks::{Ladder, Order, Position, Sight, Solver, Talon, Trick, Tricks, revoke, shuffle};
 use state::{Deal, Phase, Public};
-use std::fmt;
 use std::ops::RangeInclusive;
-use std::str::FromStr;
 use table::*;

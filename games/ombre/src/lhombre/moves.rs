@@ -94,38 +94,16 @@ impl Claim {
     }
 }
 
-/// Claims of something.
-impl Listed for Claim {
-    const COUNT: u32 = 31;
-
-    fn number(self) -> u32 {
-        let matadors = u32::from(self.matadors.saturating_sub(2));
-        (u32::from(self.game) | u32::from(self.premiers) << 1 | matadors << 2).saturating_sub(1)
-    }
-
-    fn numbered(number: u32) -> Option<Claim> {
-        let bits = number + 1;
-        let matadors = (bits >> 2) as u8;
-        let matadors = if matadors == 0 { 0 } else { matadors + 2 };
-        (number < Claim::COUNT).then_some(Claim { game: bits & 1 == 1, premiers: bits & 2 == 2, matadors })
-    }
-}
-
-impl fmt::Display for Claim {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let matadors = format!("matadors {}", self.matadors);
-        let all = [(self.game, "game"), (self.premiers, "premiers"), (self.matadors > 0, matadors.as_str())];
-        f.write_str(&all.into_iter().filter(|(asked, _)| *asked).map(|(_, word)| word).collect::<Vec<_>>().join(" "))
-    }
-}
-
-impl FromStr for Claim {
-    type Err = NotationError;
-
-    fn from_str(text: &str) -> Result<Claim, NotationError> {
-        let claim = (0..Claim::COUNT).filter_map(Claim::numbered).find(|claim| claim.to_string() == text);
-        claim.ok_or_else(|| NotationError::new("honours such as game or matadors 3", text))
-    }
+// Claims of something: the two bits of game and premiers, and above them none or three to nine matadors.
+listed! {
+    Claim("honours such as game or matadors 3"): 31, |n| {
+        let (bits, matadors) = (n + 1, (n as u8 + 1) >> 2);
+        Claim { game: bits & 1 == 1, premiers: bits & 2 == 2, matadors: if matadors == 0 { 0 } else { matadors + 2 } }
+    }, |claim| {
+        let matadors = format!("matadors {}", claim.matadors);
+        let all = [(claim.game, "game"), (claim.premiers, "premiers"), (claim.matadors > 0, matadors.as_str())];
+        all.into_iter().filter(|(asked, _)| *asked).map(|(_, word)| word).collect::<Vec<_>>().join(" ")
+    };
 }
 
 /// The move of every place that a word or call can have.
@@ -224,6 +202,7 @@ mod tests {
             assert_eq!(m.to_string().parse(), Ok(m));
             assert!(matches!(m, Move::Claim(_)) || Words::of(m).iter().eq([m]));
         }
+        assert!("call tourne_couleur".parse::<Move>().is_err());
         assert_eq!(Words::KEEP_OR_GIVE_UP, Words::of(Keep).and(GiveUp));
         assert_eq!((Words::PASS, Words::GRAVE), (Words::of(Pass), Words::of(GiveUp).and(LayDown)));
         assert_eq!(Words::SELDOM, Words::GRAVE.and(LookTalon).and(LookBack).and(LookDiscards).and(Hide));

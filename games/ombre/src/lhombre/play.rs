@@ -32,9 +32,6 @@ impl LHombre {
 
     #[inline]
     pub(super) fn play_card<S: Scribe>(&self, s: &mut State, seat: Seat, card: Card, scribe: &mut S) {
-        if self.options.strict {
-            self.note_revoke(s, seat, card);
-        }
         s.hands[seat].remove(card);
         let p = &mut s.public.deal;
         let order = p.order();
@@ -155,13 +152,14 @@ impl LHombre {
             two_turned: p.turned[1].is_some(),
             looked_back: p.looked_back,
             fines: p.fines.clone(),
+            paid: Honours::ALL,
         })
     }
 
     /// Settles the deal and goes on to the next.
-    pub(super) fn settle_deal<S: Scribe>(&self, s: &mut State, unpaid: &Unpaid, scribe: &mut S) {
+    pub(super) fn settle_deal<S: Scribe>(&self, s: &mut State, paid: Honours, scribe: &mut S) {
         if let Some(d) = self.result(s) {
-            self.company(&s.public).settle(&mut s.public.accounts, &d, unpaid, scribe);
+            self.company(&s.public).settle(&mut s.public.accounts, &DealResult { paid, ..d }, scribe);
         }
         self.next_deal(s, scribe);
     }

@@ -35,7 +35,7 @@ impl LHombre {
                 if more + fewer > 0 {
                     return Refusal::by(law!("law-09"), text!("lhombre-wrong-number", number = self.hand));
                 }
-                let drawable = p.left().saturating_sub(self.reserved(p, seat));
+                let drawable = p.talon.left().saturating_sub(self.reserved(p, seat));
                 Refusal::by(law!("draw-equal"), text!("lhombre-talon-short", number = drawable))
             }
             (Phase::Play, Move::GiveUp) => {

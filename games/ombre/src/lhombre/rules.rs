@@ -232,7 +232,7 @@ impl LHombre {
     #[inline]
     pub(super) fn settle_if_over<S: Scribe>(&self, s: &mut State, scribe: &mut S) {
         if s.public.deal.phase == Phase::Settle {
-            self.settle_deal(s, &Unpaid::default(), scribe);
+            self.settle_deal(s, Honours::ALL, scribe);
         }
     }
 
@@ -265,7 +265,7 @@ impl LHombre {
             p.couleur = Some(card.suit());
             scribe.tell_by(law!("couleur-volante"), || text!("lhombre-couleur", suit = card.suit()));
         }
-        (p.held, p.bottom) = (s.hands.map(CardSet::len), s.talon.len() as u8);
+        (p.held, p.talon) = (s.hands.map(CardSet::len), Talon::new(s.talon.len() as u8));
         if self.options.misdeals {
             self.count_hands(p, scribe);
         }
@@ -318,7 +318,7 @@ impl LHombre {
     fn clear_table(&self, s: &mut State, dealer: Seat) {
         let couleur = s.public.deal.couleur.filter(|_| self.options.couleur == Couleur::Fixed);
         s.public.deal = self.undealt(dealer, couleur);
-        (s.hands, s.laid, s.talon, s.fresh, s.revoked) = Default::default();
+        (s.hands, s.laid, s.talon, s.fresh) = Default::default();
     }
 }
 

@@ -205,13 +205,13 @@ impl LHombre {
     fn piles(&self, v: &View) -> Vec<Pile> {
         let p = &v.public.deal;
         let mut piles = Vec::new();
-        if p.left() > 0 {
+        if p.talon.left() > 0 {
             let cards = match &v.undrawn {
                 Some(cards) => Face::ups(cards.iter().copied()),
                 None => {
-                    let turned = p.turned.iter().enumerate().filter(|(place, _)| *place >= usize::from(p.top));
+                    let turned = p.turned.iter().enumerate().filter(|(place, _)| *place >= p.talon.places().start);
                     let turned: Vec<Card> = turned.filter_map(|(_, card)| *card).collect();
-                    let backs = p.left().saturating_sub(turned.len() as u8);
+                    let backs = p.talon.left().saturating_sub(turned.len() as u8);
                     Face::ups(turned).into_iter().chain(Face::backs(backs)).collect()
                 }
             };

@@ -1,9 +1,8 @@
 //! What a deal costs and brings: payments between the players, the pot, bêtes.
 
 use super::*;
+use spadille_stakes::Dues;
 
-/// What each opponent pays the hombre, item by item; negative where he pays.
-type Items = ArrayVec<(i64, LawId), 12>;
 /// Bêtes made in one deal, with their laws.
 pub(super) type Made = ArrayVec<(Bete, LawId), 16>;
 
@@ -12,25 +11,24 @@ fn vole_counts(d: &DealResult) -> bool {
     !d.looked_back && d.contract != Contract::SoloTout
 }
 
-/// The items of a deal. Half of a drawn stake that a vole with jetons earns is not among them.
-fn items(o: &LHombreOptions, d: &DealResult, unpaid: &Unpaid) -> Items {
-    let mut items = Items::new();
+/// What each opponent pays the hombre for a deal, item by item; negative where he pays. Half of a drawn stake that a vole with
+/// jetons earns is not among them.
+fn items(o: &LHombreOptions, d: &DealResult) -> Dues {
+    let mut items = Dues::default();
     let couleur = d.in_couleur && d.contract.has_suit();
     let all = (couleur && o.couleur_doubles == CouleurDoubles::All).then_some(law!("couleur-double"));
     let honours = couleur.then_some(all.unwrap_or(law!("couleur-honours")));
     let won = d.won();
     let mut add = |amount: i64, law: LawId, twice: Option<LawId>| {
         let amount = if won { amount } else { -amount };
-        if amount != 0 {
-            items.push((amount, law));
-            items.extend(twice.map(|why| (amount, why)));
-        }
+        items.add(amount, law);
+        twice.into_iter().for_each(|why| items.add(amount, why));
     };
-    if !unpaid.game {
+    if d.paid.game {
         let (amount, law, twice) = price(o, d);
         add(amount, law, twice);
     }
-    let matadors = if unpaid.matadors { 0 } else { matador_price(o, d.matadors) };
+    let matadors = if d.paid.matadors { matador_price(o, d.matadors) } else { 0 };
     let broken = d.end.vole == Vole::Failed && vole_counts(d);
     if won {
         let law = match (o.nine_matadors, o.faux_matadors) {
@@ -39,7 +37,7 @@ fn items(o: &LHombreOptions, d: &DealResult, unpaid: &Unpaid) -> Items {
             _ => o.by_book(law!("pay-matadors-1782"), law!("pay-matadors-1860")),
         };
         add(matadors, law, honours);
-        if d.end.premiers && !unpaid.premiers && !(broken && o.marking == Marking::Jetons) {
+        if d.end.premiers && d.paid.premiers && !(broken && o.marking == Marking::Jetons) {
             let nine = o.players.hand() == 9;
             let printed = if nine { law!("pay-premiers") } else { law!("premiers-other") };
             let law = match d.contract {
@@ -60,6 +58,7 @@ fn items(o: &LHombreOptions, d: &DealResult, unpaid: &Unpaid) -> Items {
         (Vole::Failed, false) => add(vole, law!("vole-revoke-hombre"), all),
         _ => {}
     }
+    items.add(if won { -d.paid.back } else { d.paid.back }, law!("overclaim"));
     items
 }
 
@@ -106,16 +105,6 @@ fn codille_is_drawn(o: &LHombreOptions, accounts: &Accounts) -> bool {
     }
 }
 
-/// What is due but not paid, because it was not claimed, and what is paid back for claiming too much.
-#[derive(Copy, Clone, PartialEq, Eq, Default, Debug)]
-pub struct Unpaid {
-    pub game: bool,
-    pub matadors: bool,
-    pub premiers: bool,
-    /// What the claimer pays back to each, having asked for too many matadors.
-    pub back: i64,
-}
-
 /// Those among whom a deal is settled, and how.
 #[derive(Copy, Clone, Debug)]
 pub struct Company<'a> {
@@ -142,13 +131,10 @@ impl<'a> Company<'a> {
     }
 
     /// Settles a deal. Returns what each opponent paid the hombre; negative when he paid.
-    pub fn settle<S: Scribe>(&self, a: &mut Accounts, d: &DealResult, unpaid: &Unpaid, scribe: &mut S) -> i64 {
+    pub fn settle<S: Scribe>(&self, a: &mut Accounts, d: &DealResult, scribe: &mut S) -> i64 {
         let o = self.o;
-        let mut items = items(o, d, unpaid);
-        if unpaid.back != 0 {
-            items.push((if d.won() { -unpaid.back } else { unpaid.back }, law!("overclaim")));
-        }
-        let mut per: i64 = items.iter().map(|(amount, _)| amount).sum();
+        let items = items(o, d);
+        let mut per = items.total();
         if o.marking == Marking::Pool {
             self.settle_pool(a, d, per, scribe);
             return 0;
@@ -185,13 +171,11 @@ impl<'a> Company<'a> {
         per
     }
 
-    fn pay_items<S: Scribe>(&self, a: &mut Accounts, hombre: Seat, items: &Items, scribe: &mut S) {
+    fn pay_items<S: Scribe>(&self, a: &mut Accounts, hombre: Seat, items: &Dues, scribe: &mut S) {
         let king = self.idle.filter(|king| self.o.king_pays && *king != hombre);
-        for (amount, law) in items {
-            self.opponents(hombre).for_each(|seat| a.ledger.pay(seat, hombre, *amount, *law, scribe));
-            if let Some(king) = king {
-                a.ledger.pay(king, hombre, *amount, law!("king-pays"), scribe);
-            }
+        for (amount, law) in items.iter() {
+            self.opponents(hombre).for_each(|seat| a.ledger.pay(seat, hombre, amount, law, scribe));
+            king.into_iter().for_each(|king| a.ledger.pay(king, hombre, amount, law!("king-pays"), scribe));
         }
     }
 
@@ -238,7 +222,7 @@ impl<'a> Company<'a> {
     /// A game lost by throwing the cards down: each opponent gets a bête, and the pot stays.
     pub(super) fn pay_betes<S: Scribe>(&self, a: &mut Accounts, d: &DealResult, law: LawId, scribe: &mut S) {
         let size = self.fault(a);
-        self.pay_items(a, d.hombre, &items(self.o, d, &Unpaid::default()), scribe);
+        self.pay_items(a, d.hombre, &items(self.o, d), scribe);
         self.opponents(d.hombre).for_each(|seat| a.ledger.pay(d.hombre, seat, size, law, scribe));
         self.fine(a, &d.fines, law!("fine"), scribe);
         a.restart = Restart::Bete;

@@ -125,10 +125,8 @@ deal! {
     trump: Option<Trump> = None;
     /// The turned card or cards of the talon.
     turned: [Option<Card>; 2] = [None; 2];
-    /// How many cards of the talon are drawn from the top.
-    top: u8 = 0;
-    /// Where the talon ends, cards drawn from the bottom left out.
-    bottom: u8 = 0;
+    /// How far the talon is drawn.
+    talon: Talon = Talon::new(0);
     /// The hand that was dealt with a wrong number of cards.
     misdeal: Option<Misdeal> = None;
     /// Cards held by each seat.
@@ -186,8 +184,6 @@ pub struct State {
     pub talon: ArrayVec<Card, TALON>,
     /// The cards the hombre drew.
     pub fresh: CardSet,
-    /// Who has not followed suit in the trick on the table though he could (strict tables).
-    pub revoked: SeatSet,
 }
 
 impl State {
@@ -262,12 +258,6 @@ impl Deal {
     #[inline]
     pub fn lies_open(&self, seat: Seat) -> bool {
         self.held[seat] > 0 && self.sure[seat].len() == self.held[seat]
-    }
-
-    /// How many cards are left in the talon.
-    #[inline]
-    pub const fn left(&self) -> u8 {
-        self.bottom.saturating_sub(self.top)
     }
 
     /// The order of the cards; before trumps are known, that of Grandissimo.

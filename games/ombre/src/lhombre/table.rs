@@ -16,31 +16,31 @@ pub type Each<T> = PerSeat<T, SEATS>;
 pub const TALON: usize = 15;
 
 impl Players {
+    /// Persons at the table, hands, and cards of a hand.
+    const fn counts(self) -> [u8; 3] {
+        match self {
+            Players::Three => [3, 3, 9],
+            Players::TwoA => [2, 2, 8],
+            Players::TwoB => [2, 2, 10],
+            Players::TwoC => [2, 2, 12],
+            Players::Four => [4, 4, 8],
+            Players::FourKing => [4, 3, 9],
+        }
+    }
+
     /// How many persons sit at the table, an idle king included.
     pub const fn seats(self) -> u8 {
-        match self {
-            Players::TwoA | Players::TwoB | Players::TwoC => 2,
-            Players::Three => 3,
-            Players::Four | Players::FourKing => 4,
-        }
+        self.counts()[0]
     }
 
     /// How many get cards.
     pub const fn hands(self) -> u8 {
-        match self {
-            Players::FourKing => 3,
-            _ => self.seats(),
-        }
+        self.counts()[1]
     }
 
     /// The cards of a hand, which are also the tricks of a deal.
     pub const fn hand(self) -> u8 {
-        match self {
-            Players::Three | Players::FourKing => 9,
-            Players::TwoA | Players::Four => 8,
-            Players::TwoB => 10,
-            Players::TwoC => 12,
-        }
+        self.counts()[2]
     }
 
     /// The cards played with.

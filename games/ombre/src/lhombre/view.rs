@@ -35,7 +35,7 @@ impl Hidden for LHombre {
         let seat = who.seat().filter(|seat| seat.0 < self.seats);
         let undrawn = |seat: &Seat| {
             let looked = p.looked.contains(*seat);
-            looked.then(|| s.talon[usize::from(p.top)..usize::from(p.bottom)].iter().copied().collect())
+            looked.then(|| s.talon[p.talon.places()].iter().copied().collect())
         };
         View {
             who,
@@ -52,7 +52,6 @@ impl Hidden for LHombre {
         if !matches!(v.public.deal.phase, Phase::FirstDealer | Phase::Couleur | Phase::Deal | Phase::Over) {
             self.imagine_cards(v, &mut s, rng);
             self.imagine_fresh(v, &mut s, rng);
-            self.imagine_revokes(v, &mut s);
         }
         s
     }
@@ -73,8 +72,9 @@ impl LHombre {
             (s.hands[seat], s.laid[seat]) = (v.hand.unwrap_or_default(), v.laid.unwrap_or_default());
         }
         let mut talon = [None; TALON];
-        let turned = p.turned.iter().enumerate().skip(p.top.into()).filter_map(|(place, card)| Some((place, (*card)?)));
-        let looked_at = (usize::from(p.top)..).zip(v.undrawn.iter().flatten().copied());
+        let left = p.talon.places();
+        let turned = p.turned.iter().enumerate().skip(left.start).filter_map(|(place, card)| Some((place, (*card)?)));
+        let looked_at = left.clone().zip(v.undrawn.iter().flatten().copied());
         turned.chain(looked_at).for_each(|(place, card)| talon[place] = Some(card));
         let seen = p.tricks.seen().union(talon.iter().flatten().copied().collect());
         let known = s.hands.values().chain(s.laid.values()).fold(seen, |all, cards| all.union(*cards));
@@ -104,11 +104,11 @@ impl LHombre {
                 s.laid[seat] = others.by_ref().take(p.laid[seat].into()).collect();
             }
         }
-        let mut lying = |place: u8| match talon[usize::from(place)] {
-            None if place >= p.top => others.next(),
+        let mut lying = |place: usize| match talon[place] {
+            None if place >= left.start => others.next(),
             known => known,
         };
-        s.talon = (0..p.bottom).map(|place| lying(place).unwrap_or(SPADILLE)).collect();
+        s.talon = (0..left.end).map(|place| lying(place).unwrap_or(SPADILLE)).collect();
     }
 
     /// Which of his cards the hombre drew.
@@ -124,22 +124,6 @@ impl LHombre {
             };
             shuffled(s.hands[hombre].minus(p.bid.contract.row().needs), rng).take(drawn.into()).collect()
         });
-    }
-
-    /// Whether somebody would have revoked in the trick on the table with the cards imagined for him.
-    fn imagine_revokes(&self, v: &View, s: &mut State) {
-        let p = &v.public.deal;
-        if !self.options.strict || !matches!(p.phase, Phase::Play | Phase::Mend | Phase::Replay) {
-            return;
-        }
-        let trick = &p.tricks.now;
-        let broke = |(seat, card): &(Seat, Card)| {
-            !p.faulty.contains(*seat) && !p.order().legal(s.hands[*seat].with(*card), trick.led()).contains(*card)
-        };
-        s.revoked = trick.plays().skip(1).filter(broke).map(|(seat, _)| seat).collect();
-        if p.phase == Phase::Mend {
-            s.revoked = s.revoked.with(p.turn);
-        }
     }
 }
 
@@ -165,7 +149,8 @@ mod tests {
         (p.phase, p.players, p.hombre) = (Phase::Play, SeatSet::all(3), Some(Seat(1)));
         let played = ["JS 6S 7H 5H KD JD QC", "QS 3S 6H 4H AD 5D KC", "KS 7S AH QH JH 3H 7D", ""];
         p.tricks.played = PerSeat(played.map(cards));
-        (p.held, p.laid, p.top, p.bottom) = (PerSeat([2, 2, 2, 0]), PerSeat([6, 0, 4, 0]), 10, 13);
+        (p.held, p.laid, p.talon) = (PerSeat([2, 2, 2, 0]), PerSeat([6, 0, 4, 0]), Talon::new(13));
+        p.talon.draw(10);
         // The last two of the third seat can only be the black aces that he promised, for he lacks all but hearts.
         p.had[Seat(2)] = cards("AS AC");
         let lacks = game.options.players.pack().minus(cards("AH KH QH JH 7H 6H 5H 4H 3H 2H AS AC"));

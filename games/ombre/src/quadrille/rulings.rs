@@ -12,6 +12,8 @@ use super::contracts::Contract;
 use super::options::{Claims, Edition, Penalties, ViewTricks};
 use super::rules::Rules;
 use super::state::Vole;
+use crate::rulings::named_first;
+pub use crate::rulings::{DealFate, GameFate};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use spadille_core::{LawId, Seat, SeatSet, Suit, law};
@@ -178,30 +180,6 @@ impl Incident {
     }
 }
 
-/// What becomes of the deal.
-#[derive(Copy, Clone, PartialEq, Eq, Default, Debug, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum DealFate {
-    /// It stands.
-    #[default]
-    Stands,
-    /// The same dealer deals again.
-    Redeal,
-}
-
-/// What becomes of the game.
-#[derive(Copy, Clone, PartialEq, Eq, Default, Debug, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum GameFate {
-    /// Nothing is decided.
-    #[default]
-    On,
-    /// The hombre's side has won.
-    Won,
-    /// The hombre's side has lost.
-    Lost,
-}
-
 /// How a fault is mended.
 #[derive(Copy, Clone, PartialEq, Eq, Default, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
@@ -331,21 +309,15 @@ fn misdeal(what: Misdealt, noticed: Noticed) -> Ruling {
 /// The first suit named stands; of those named at once the one of whoever sits nearest to the hombre's right.
 fn trump_naming(rules: &Rules, i: &Incident, spoken: &[(Seat, Suit)], together: bool) -> Ruling {
     let hombre = i.hombre.or(i.by);
-    let steps = |seat: Seat| match hombre.map_or(0, |hombre| hombre.distance(seat, rules.seats)) {
-        0 => rules.seats,
-        steps => steps,
-    };
-    let nearest = spoken.iter().min_by_key(|(seat, _)| steps(*seat));
-    let Some((seat, suit)) = (if together { nearest } else { spoken.first() }) else {
-        return Ruling::fault(law!("solo-trump-forgotten"));
-    };
-    let ruling = match (Some(*seat) == hombre, spoken.len()) {
+    let stands = named_first(hombre.unwrap_or(Seat(0)), rules.seats, spoken, together);
+    let Some((seat, suit)) = stands else { return Ruling::fault(law!("solo-trump-forgotten")) };
+    let ruling = match (Some(seat) == hombre, spoken.len()) {
         (true, 1) => Ruling::lawful(law!("soloist-names-trump")),
         (true, _) => Ruling::fault(law!("trump-first-named-stands")),
         (false, 2..) if together => Ruling::fault(law!("trump-named-together")),
         (false, _) => Ruling::fault(law!("solo-trump-forgotten")),
     };
-    Ruling { trump: Some(*suit), ..ruling }
+    Ruling { trump: Some(suit), ..ruling }
 }
 
 /// Whether a card that did not follow may still be taken back.

@@ -65,7 +65,7 @@ impl Rules {
             scribe.does(seat, ruling.law(), || text!("ombre-owes-bete", seat = seat));
         }
         let result = match ruling.game {
-            GameFate::On => return true,
+            GameFate::On | GameFate::None => return true,
             GameFate::Won => Outcome::Won,
             GameFate::Lost => Outcome::Remise,
         };

@@ -57,8 +57,8 @@ pub fn advise_bid(case: &Case) -> Result<Answer, Unsupported> {
 /// # Errors
 /// When the question cannot be read.
 pub fn advise_by_rule(case: &Case) -> Result<Answer, Unsupported> {
-    read!(case.question() => rule: String, facts: Value);
-    let o = options(case)?;
+    let (o, rule) = (options(case)?, case.field::<String>("rule")?);
+    let facts = Case { given: case.field("facts")?, ..case.clone() };
     let answer = match rule.as_str() {
         "a9" => json!(casco(&o, &facts)?),
         "a11" | "a12" => sort(&o, &facts)?,
@@ -70,50 +70,32 @@ pub fn advise_by_rule(case: &Case) -> Result<Answer, Unsupported> {
     Ok(Answer::new(json!({ "answer": answer }))?.limited(limits))
 }
 
-fn facts<T: for<'de> Deserialize<'de>>(facts: &Value) -> Result<T, Unsupported> {
-    T::deserialize(facts).map_err(|e| Unsupported(format!("facts: {e}")))
-}
-
 /// Rules that ask nothing about the table.
-fn by_rule(rule: &str, f: &Value) -> Result<Value, Unsupported> {
-    match rule {
-        "a1" | "a10" => {
-            read!(facts(f) => sure_tricks: u8);
-            let enough = if rule == "a1" { rules::a1_asks } else { rules::a10_plays_solo };
-            return Ok(json!(enough(sure_tricks)));
-        }
-        "a22" => {
-            read!(facts(f) => expected: GameResult);
-            return Ok(json!(rules::a22_gives_up(expected)));
-        }
-        "a23" => {
-            read!(facts(f) => likely_tricks: u8);
-            return Ok(json!(rules::a23_asks(likely_tricks)));
-        }
-        _ => {}
-    }
-    read!(facts(f) => trump: Option<Suit>, hand: CardSet, talon_left: Option<u8>, won_with: Option<Card>,
-        out: Option<CardSet>, legal: Option<CardSet>);
-    let trump = trump.map_or(Trump::AcesOnly, Trump::Suit);
+fn by_rule(rule: &str, facts: &Case) -> Result<Value, Unsupported> {
+    let trump = facts.field::<Option<Suit>>("trump")?.map_or(Trump::AcesOnly, Trump::Suit);
+    let hand = || facts.field::<CardSet>("hand");
     let one = |card: Option<Card>| json!({"play": card.map(CardSet::one)});
-    let missing = || Unsupported(format!("facts are missing for {rule}"));
     Ok(match rule {
-        "a13" => json!(rules::a13_most(trump, hand, talon_left.ok_or_else(missing)?)),
+        "a1" => json!(rules::a1_asks(facts.field("sure_tricks")?)),
+        "a10" => json!(rules::a10_plays_solo(facts.field("sure_tricks")?)),
+        "a13" => json!(rules::a13_most(trump, hand()?, facts.field("talon_left")?)),
         "a16" => {
-            won_with.ok_or_else(missing)?;
-            one(trump.order().lowest(rules::a16_leads(trump, hand)))
+            facts.field::<Card>("won_with")?;
+            one(trump.order().lowest(rules::a16_leads(trump, hand()?)))
         }
-        "a21" => json!(rules::a21_is_certain(trump, hand, out.ok_or_else(missing)?)),
+        "a21" => json!(rules::a21_is_certain(trump, hand()?, facts.field("out")?)),
+        "a22" => json!(rules::a22_gives_up(facts.field("expected")?)),
+        "a23" => json!(rules::a23_asks(facts.field("likely_tricks")?)),
         "a23b" => {
-            let legal = legal.ok_or_else(missing)?;
-            one(trump.order().highest(rules::a23b_unloads(trump, legal.both(hand))))
+            let legal = hand()?.both(facts.field("legal")?);
+            one(trump.order().highest(rules::a23b_unloads(trump, legal)))
         }
         rule => return malformed(format!("no such rule: {rule}")),
     })
 }
 
-fn casco(o: &LHombreOptions, f: &Value) -> Result<bool, Unsupported> {
-    read!(facts(f) => seat: Number, calls: Calls);
+fn casco(o: &LHombreOptions, facts: &Case) -> Result<bool, Unsupported> {
+    read!(facts.question() => seat: Number, calls: Calls);
     let (seat, dealer) = (seat.seat(o)?, dealer(o));
     let mut passed = SeatSet::EMPTY;
     for (number, call) in &calls {
@@ -127,8 +109,8 @@ fn casco(o: &LHombreOptions, f: &Value) -> Result<bool, Unsupported> {
     Ok(rules::a9_ventures_casco(o.speaking(dealer).last() == Some(seat), all))
 }
 
-fn sort(o: &LHombreOptions, f: &Value) -> Result<Value, Unsupported> {
-    read!(facts(f) => contract: Contract, trump: Option<Suit>, hand: CardSet);
+fn sort(o: &LHombreOptions, facts: &Case) -> Result<Value, Unsupported> {
+    read!(facts.question() => contract: Contract, trump: Option<Suit>, hand: CardSet);
     let range = contract.discards(o, hand.len());
     let (least, most) = (*range.start(), *range.end());
     // Where nothing is bought nothing goes.
@@ -142,8 +124,8 @@ fn sort(o: &LHombreOptions, f: &Value) -> Result<Value, Unsupported> {
     Ok(json!({"keep": hand.minus(thrown), "throw": thrown}))
 }
 
-fn enemies(o: &LHombreOptions, f: &Value) -> Result<Value, Unsupported> {
-    read!(facts(f) => sure_tricks: u8, hombre: Number, drawn: Map<String, Value>, tricks: Map<String, Value>);
+fn enemies(o: &LHombreOptions, facts: &Case) -> Result<Value, Unsupported> {
+    read!(facts.question() => sure_tricks: u8, hombre: Number, drawn: Map<String, Value>, tricks: Map<String, Value>);
     let hombre = hombre.seat(o)?;
     // Those who bought are the opponents; a king who idles is not among them.
     let bought = |s: &Seat| *s != hombre && drawn.contains_key(&(s.0 + 1).to_string());

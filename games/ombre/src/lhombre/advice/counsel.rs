@@ -81,7 +81,7 @@ impl Counsel<'_> {
             trump: p.trump,
             hand: self.hand,
             role,
-            talon_left: if p.left() > 0 { p.left() } else { max },
+            talon_left: if p.talon.left() > 0 { p.talon.left() } else { max },
             least: min,
             most: max,
             kept: self.hand.minus(self.moves.cards),

@@ -116,7 +116,8 @@ pub fn exchange(case: &Case) -> Result<Answer, Unsupported> {
     let order = game.drawing_order(contract, hombre, players);
     let (mut state, row) = (game.open(), contract.row());
     let p = &mut state.public.deal;
-    (p.players, p.hombre, p.bid, p.bottom) = (players, Some(hombre), Bid::plain(contract), o.players.talon());
+    (p.players, p.hombre, p.bid) = (players, Some(hombre), Bid::plain(contract));
+    p.talon = Talon::new(o.players.talon());
     if row.trump_by == TrumpBy::Turned {
         p.turned = [talon.first().copied(), talon.get(1).copied().filter(|_| second_turn)];
     }
@@ -146,7 +147,7 @@ pub fn exchange(case: &Case) -> Result<Answer, Unsupported> {
         "trump_by": row.trump_by,
         "trump": trump,
         "drawn": drawn,
-        "left": talon.get(usize::from(p.top)..usize::from(p.bottom)).unwrap_or(&[]),
+        "left": talon.get(p.talon.places()).unwrap_or(&[]),
         "next": next.map(Number::from),
         "limits": next.map_or_else(Vec::new, |seat| game.limits(p, seat).collect::<Vec<u8>>()),
     });

@@ -38,7 +38,7 @@ pub fn settle(case: &Case) -> Result<Answer, Unsupported> {
     let d = self::outcome(&o, &outcome)?;
     let mut after = before.clone();
     let company = company(&o, &d, dealer(&o)).map_err(said)?;
-    let per_opponent = company.settle(&mut after, &d, &Unpaid::default(), &mut ());
+    let per_opponent = company.settle(&mut after, &d, &mut ());
     Answer::new(json!({
         "per_opponent": per_opponent,
         "net": net_json(&o, &before, &after),
@@ -64,7 +64,7 @@ pub fn match_run(case: &Case) -> Result<Answer, Unsupported> {
             accounts.restart = Restart::Passed;
         } else {
             let d = outcome(&o, deal)?;
-            company(&o, &d, dealer).map_err(said)?.settle(&mut accounts, &d, &Unpaid::default(), &mut ());
+            company(&o, &d, dealer).map_err(said)?.settle(&mut accounts, &d, &mut ());
         }
         nets.push(net_json(&o, &before, &accounts));
         pots.push(pots_json(&before, &accounts));

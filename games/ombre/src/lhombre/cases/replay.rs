@@ -221,19 +221,18 @@ impl Replay<'_> {
             }
             let p = self.p();
             let asked = matches!(p.phase, Phase::Discard | Phase::Buy) && p.turn == seat;
-            if set.is_empty() && !asked && p.players.contains(seat) && p.left() == 0 {
+            if set.is_empty() && !asked && p.players.contains(seat) && p.talon.left() == 0 {
                 // Nothing was left to draw, so nobody asked him.
                 self.drawn.insert(number.0.to_string(), json!([]));
                 continue;
             }
-            let (top, bottom) = (usize::from(p.top), usize::from(p.bottom));
-            let mohr = p.plays(Contract::Mohr);
+            let (before, mohr) = (p.talon.places(), p.plays(Contract::Mohr));
             self.play(seat, Move::Discard(set))?;
-            let (from_top, from_bottom) = (top..usize::from(self.p().top), usize::from(self.p().bottom)..bottom);
-            let taken: Vec<&Card> = match from_bottom.is_empty() {
+            let after = self.p().talon.places();
+            let taken: Vec<&Card> = match after.end < before.end {
                 _ if mohr => talon.iter().collect(),
-                true => talon.iter().take(from_top.end).skip(from_top.start).collect(),
-                false => talon.get(from_bottom).into_iter().flatten().rev().collect(),
+                false => talon.iter().take(after.start).skip(before.start).collect(),
+                true => talon.iter().take(before.end).skip(after.end).rev().collect(),
             };
             self.drawn.insert(number.0.to_string(), json!(taken));
             if self.p().phase == Phase::Pull {
@@ -288,7 +287,7 @@ fn tell(game: &LHombre, s: &State) -> Option<Told> {
     // A vole that was promised and given up is lost.
     let given_up = result.thrown && p.course().standing(game.options()).end.vole == Vole::Undertaken;
     let mut accounts = s.public.accounts.clone();
-    let per_opponent = game.company(&s.public).settle(&mut accounts, &result, &Unpaid::default(), &mut ());
+    let per_opponent = game.company(&s.public).settle(&mut accounts, &result, &mut ());
     let vole = if given_up { Vole::Failed } else { result.end.vole };
     Some(Told { bid: p.bid, trump: p.trump_suit(), vole, result, per_opponent })
 }

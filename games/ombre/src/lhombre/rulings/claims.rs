@@ -11,13 +11,13 @@ pub struct Honours {
     pub solo: bool,
     pub matadors: bool,
     pub premiers: bool,
+    /// What the claimer pays back to each, having asked for too many matadors.
+    pub back: i64,
 }
 
 impl Honours {
-    /// What is not paid where only these are.
-    pub(in crate::lhombre) fn unpaid(self) -> Unpaid {
-        Unpaid { game: !self.game, matadors: !self.matadors, premiers: !self.premiers, back: 0 }
-    }
+    /// Everything.
+    pub const ALL: Honours = Honours { game: true, solo: true, matadors: true, premiers: true, back: 0 };
 }
 
 impl<'de> Deserialize<'de> for Honours {
@@ -45,7 +45,7 @@ impl Court<'_> {
     pub(super) fn claim(&self, claimed: Honours, premiers: bool, after_cut: bool) -> Ruling {
         let (o, late) = (self.o, self.customs.price_outlives_cut);
         let solo = self.i.contract.is_some_and(Contract::is_solo);
-        let had = Honours { game: true, solo, matadors: self.i.matadors >= 3, premiers };
+        let had = Honours { game: true, solo, matadors: self.i.matadors >= 3, premiers, back: 0 };
         let won = |ruling: Ruling, paid: Honours| Ruling { game: GameFate::Won, due: Due::Honours(paid), ..ruling };
         if o.claims == Claims::Automatic {
             return won(Ruling::lawful(law!("pot-late")), had);
@@ -61,6 +61,7 @@ impl Court<'_> {
             solo: claimed.solo && had.solo,
             matadors: claimed.matadors && had.matadors,
             premiers: claimed.premiers && had.premiers,
+            back: 0,
         };
         let wrong = Honours { game: paid.game, ..claimed } != paid;
         let law = if wrong { law!("law-55") } else { o.by_book(law!("law-54"), law!("forgotten-honours")) };

@@ -1,6 +1,7 @@
 //! Faults of naming trumps and of drawing from the talon.
 
 use super::*;
+use crate::rulings::named_first;
 
 /// Whether a seat may look at what nobody drew.
 #[inline]
@@ -12,23 +13,11 @@ pub fn may_look_at_undrawn(o: &LHombreOptions, seat: Seat, last_buyer: Seat, he_
 const VOLE_WON_BY_COUNT: u8 = 7;
 
 impl Court<'_> {
-    /// The suit that stands when trumps were not named in time: the first spoken, or of those spoken together the one of
-    /// the hombre's right neighbour. He saves himself only by speaking before the others.
-    fn standing(&self, hombre: Seat, named: &[(Seat, Suit)], together: bool) -> Option<(Seat, Suit)> {
-        if !together {
-            return named.first().copied();
-        }
-        let seats = self.o.players.seats();
-        // The hombre himself is as far from himself as can be.
-        let distance = |s: Seat| if s == hombre { seats } else { hombre.distance(s, seats) };
-        named.iter().copied().min_by_key(|(seat, _)| distance(*seat))
-    }
-
     /// The hombre has looked at his new cards without having named trumps (laws 15, 16, 18).
     pub(super) fn looked_first(&self, named: &[(Seat, Suit)], together: bool, mixed: bool) -> Ruling {
         let fault = Ruling::fault(self.o.by_book(law!("law-15"), law!("trump-not-named-1860")));
         let hombre = self.i.hombre.or(self.i.by.first().copied());
-        let standing = hombre.and_then(|hombre| self.standing(hombre, named, together));
+        let standing = hombre.and_then(|hombre| named_first(hombre, self.o.players.seats(), named, together));
         let ruling = match standing {
             None => return fault,
             Some((seat, _)) if hombre == Some(seat) => Ruling::fault(law!("law-18")),

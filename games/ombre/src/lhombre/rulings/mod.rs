@@ -26,6 +26,7 @@ pub use claims::Honours;
 pub use exchange::may_look_at_undrawn;
 
 use super::*;
+pub use crate::rulings::{DealFate, GameFate};
 
 /// Those who did it, in the order they did it.
 pub type Doers = ArrayVec<Seat, 4>;
@@ -64,27 +65,6 @@ impl Incident {
     fn by_hombre(&self) -> bool {
         self.by.iter().any(|s| self.is_hombre(*s))
     }
-}
-
-/// What becomes of the deal: it stands, is dealt again, or is over and the next player deals.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum DealFate {
-    #[default]
-    Stands,
-    Redeal,
-    NextDeals,
-}
-
-/// What becomes of the game: it goes on, is won or lost for the hombre, or is not played.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum GameFate {
-    #[default]
-    On,
-    Won,
-    Lost,
-    None,
 }
 
 /// How a fault is mended; the book has a sentence about each (`lhombre-ruling-…`).

@@ -34,11 +34,10 @@ impl Ruling {
 
     /// Settles a game that the ruling has decided, as its result says.
     pub(in crate::lhombre) fn settle<S: Scribe>(&self, c: &Company, d: &DealResult, a: &mut Accounts, scribe: &mut S) {
-        let unpaid = if let Due::Honours(paid) = self.due { paid.unpaid() } else { Unpaid::default() };
         if let Due::BeteToEach(law) = self.due {
             c.pay_betes(a, d, law, scribe);
         } else {
-            c.settle(a, d, &unpaid, scribe);
+            c.settle(a, d, scribe);
         }
         if let Due::Overbid(dealer, bid) = self.due {
             let law = law!("dealer-overbid-wrong");
@@ -62,7 +61,8 @@ impl Ruling {
             _ if codille => GameResult::Codille,
             _ => GameResult::Remis,
         };
-        let premiers = if let Due::Honours(paid) = self.due { paid.premiers } else { self.vole == Vole::Made };
+        let asked = if let Due::Honours(paid) = self.due { Some(paid) } else { None };
+        let premiers = asked.map_or(self.vole == Vole::Made, |paid| paid.premiers);
         Some(DealResult {
             hombre,
             contract,
@@ -74,6 +74,7 @@ impl Ruling {
             two_turned: false,
             looked_back: false,
             fines: self.fines.clone(),
+            paid: asked.unwrap_or(Honours::ALL),
         })
     }
 }

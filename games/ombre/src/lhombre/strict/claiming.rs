@@ -17,12 +17,12 @@ impl LHombre {
             solo: claim.game && (d.contract.is_solo() || (!later && !priced && had && claim.matadors == 0)),
             matadors: claim.matadors > 0,
             premiers: claim.premiers,
+            back: 0,
         };
         let some = claim.game || claim.premiers || claim.matadors > 0;
         let act = Act::Claim { claimed, premiers: d.end.premiers, after_cut: !some };
         let ruling = self.judge(s, seat, act).ruling;
-        let Due::Honours(paid) = ruling.due else { return self.settle_deal(s, &Default::default(), scribe) };
-        let mut unpaid = paid.unpaid();
+        let Due::Honours(mut paid) = ruling.due else { return self.settle_deal(s, Honours::ALL, scribe) };
         if !ruling.allowed && some && !(paid.matadors || (paid.game && priced)) {
             scribe.says(seat, ruling.law(), || text!("lhombre-claims-wrong", seat = seat));
         }
@@ -31,14 +31,14 @@ impl LHombre {
             let overclaim = self.judge(s, seat, Act::Overclaim { claimed: claim.matadors }).ruling;
             if let Due::Repaid(double) = overclaim.due {
                 // They were never paid, so that half of what is repaid double is all he loses.
-                unpaid.back = double / 2;
+                paid.back = double / 2;
                 scribe.says(seat, overclaim.law(), || text!("lhombre-overclaims", seat = seat));
             }
         }
-        if (had && unpaid.matadors) || (d.end.premiers && unpaid.premiers) || (priced && unpaid.game) {
+        if (had && !paid.matadors) || (d.end.premiers && !paid.premiers) || (priced && !paid.game) {
             scribe.says(seat, ruling.law(), || text!("lhombre-claims-late", seat = seat));
             scribe.tell_by(law!("pot-late"), || text!("lhombre-pot-late"));
         }
-        self.settle_deal(s, &unpaid, scribe);
+        self.settle_deal(s, paid, scribe);
     }
 }

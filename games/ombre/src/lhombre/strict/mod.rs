@@ -45,7 +45,7 @@ impl LHombre {
         // Cards that lie open already need not be laid down again.
         let closed = !p.lies_open(seat) && p.demanded.is_none() && p.taker.is_none() && !self.plays_short(p);
         let words = words
-            .and_if(p.left() > 0 && !p.looked.contains(seat), Move::LookTalon)
+            .and_if(p.talon.left() > 0 && !p.looked.contains(seat), Move::LookTalon)
             .and_if(forgets, Move::LookDiscards)
             .and_if(leads && closed, Move::LayDown);
         let cards = match p.demanded.filter(|card| leads && hand.contains(*card)) {

@@ -20,29 +20,17 @@ impl LHombre {
         })
     }
 
-    /// Takes note of a card that does not follow though it could.
-    pub(in crate::lhombre) fn note_revoke(&self, s: &mut State, seat: Seat, card: Card) {
-        let hand = s.hands[seat];
-        if !s.public.deal.order().legal(hand, s.public.deal.tricks.now.led()).contains(card) {
-            s.revoked = s.revoked.with(seat);
-        }
-    }
-
     /// All have played: a revoke comes out before the trick is gathered.
     pub(in crate::lhombre) fn complete_trick<S: Scribe>(&self, s: &mut State, scribe: &mut S) {
         let p = &mut s.public.deal;
-        let offender = p.tricks.now.plays().find(|(seat, _)| s.revoked.contains(*seat));
-        if let Some((seat, _)) = offender {
-            p.faulty = p.faulty.with(seat);
-            (p.phase, p.turn) = (Phase::Mend, seat);
+        let order = p.order();
+        if let Some(seat) = revoke::offender(order, &p.tricks.now, &s.hands, p.faulty) {
+            (p.faulty, p.phase, p.turn) = (p.faulty.with(seat), Phase::Mend, seat);
             scribe.does(seat, law!("follow-suit"), || text!("lhombre-revokes", seat = seat));
             return;
         }
-        let (order, trick) = (p.order(), p.tricks.now);
-        for (seat, card) in trick.plays().filter(|(seat, _)| !p.faulty.contains(*seat)) {
-            if let Some(led) = trick.led().filter(|led| !order.suit_of(*led).contains(card)) {
-                p.tricks.lacks[seat] = p.tricks.lacks[seat].union(order.called_by(led));
-            }
+        for (seat, lacks) in p.tricks.shown_voids(order, p.faulty).iter() {
+            p.tricks.lacks[seat] = p.tricks.lacks[seat].union(*lacks);
         }
         (p.faulty, p.bound, p.demanded) = (SeatSet::EMPTY, SeatSet::EMPTY, None);
         self.gather(s, scribe);
@@ -51,16 +39,10 @@ impl LHombre {
     /// Gives the last cards of the trick back until so many lie there; everybody has seen them.
     fn give_back(&self, s: &mut State, left: u8) {
         let p = &mut s.public.deal;
-        let order = p.order();
-        while p.tricks.now.len() > left
-            && let Some(card) = p.tricks.now.take_back(order)
-        {
-            let seat = p.tricks.now.turn();
+        for (seat, card) in p.tricks.take_up(p.order(), left) {
             s.hands[seat].insert(card);
             p.held[seat] += 1;
-            p.tricks.played[seat].remove(card);
             p.sure[seat].insert(card);
-            s.revoked = s.revoked.without(seat);
         }
         (p.phase, p.turn) = (Phase::Play, p.tricks.now.turn());
     }
@@ -77,7 +59,6 @@ impl LHombre {
 
     /// A revoke stands and is punished; where play goes on, the injured side may have the trick played again.
     pub(super) fn revoke_stands<S: Scribe>(&self, s: &mut State, seat: Seat, scribe: &mut S) {
-        s.revoked = s.revoked.without(seat);
         let verdict = self.judge(s, seat, self.revoke(&s.public.deal, true));
         let Some(remedy) = self.abide(s, verdict, scribe) else { return };
         if remedy != Remedy::ReplayFromTrick {
