@@ -19,6 +19,8 @@ mod setup;
 mod setup_tests;
 mod table;
 mod theme;
+#[cfg(test)]
+mod whole_tests;
 mod words;
 mod wrapping;
 
