@@ -44,9 +44,13 @@ def choose(choices):
     if form["form"] == "subset":
         cards = random.sample(form["from"], random.randint(form["min"], form["max"]))
         return " ".join([form["verb"], *cards])
-    amount = random.randrange(form["min"], form["max"] + 1, form["step"])
+    if form["form"] == "card":
+        return " ".join([form["verb"], random.choice(form["from"])])
+    spot = random.choice(form["on"])
+    amount = random.randrange(spot["min"], spot["max"] + 1, form["step"])
+    laid = f"{spot['word']}:{amount}" if form["several"] else f"{spot['word']} {amount}".strip()
     words = [random.choice(group)["word"] for group in form["words"]]
-    return " ".join([form["verb"], *([random.choice(form["on"])] if form["on"] else []), str(amount), *words])
+    return " ".join([form["verb"], laid, *words])
 
 
 def main(address, table, invitation=None):

@@ -338,11 +338,18 @@ pub fn some_move(choices: &Value, dice: &mut Dice) -> Option<String> {
                 words.push(from.swap_remove(dice.below(from.len())));
             }
         }
+    } else if form["form"] == "card" {
+        words.extend(dice.pick(form["from"].as_array()?).and_then(Value::as_str).map(str::to_owned));
     } else {
-        let on = form["on"].as_array()?;
-        words.extend(dice.pick(on).and_then(Value::as_str).map(str::to_owned));
-        let steps = usize::try_from((number("max") - number("min")) / number("step").max(1)).unwrap_or(0).min(20);
-        words.push((number("min") + number("step") * dice.below(steps + 1) as i64).to_string());
+        let spot = dice.pick(form["on"].as_array()?)?;
+        let (min, max) = (spot["min"].as_i64()?, spot["max"].as_i64()?);
+        let steps = usize::try_from((max - min) / number("step").max(1)).unwrap_or(0).min(20);
+        let amount = min + number("step") * dice.below(steps + 1) as i64;
+        match spot["word"].as_str()? {
+            "" => words.push(amount.to_string()),
+            place if form["several"] == true => words.push(format!("{place}:{amount}")),
+            place => words.extend([place.to_owned(), amount.to_string()]),
+        }
         for group in form["words"].as_array()? {
             // The words of a form may be left out; the plain stake is always there.
             let group = group.as_array()?;
