@@ -8,6 +8,7 @@ const SIZES = [['phone', 360, 740], ['tablet', 768, 1024], ['desk', 1280, 800]] 
 
 for (const [what, width, height] of SIZES) {
 	test(`a call is seen at the seat of whoever makes it (${what})`, async ({ page, context, house }) => {
+		await page.addInitScript(() => localStorage.setItem('spadille.likes', JSON.stringify({ pace: 'calm' })));
 		await page.setViewportSize({ width, height });
 		const request = await guest(context, house, 'Anna');
 		const { table } = await openTable(request, house, { game: 'lhombre', seats: ['me', { bot: 'book' }, { bot: 'book' }], pace: 400 });
@@ -27,6 +28,7 @@ for (const [what, width, height] of SIZES) {
 	});
 
 	test(`the end of a deal is looked at before the next (${what})`, async ({ page, context, house }) => {
+		await page.addInitScript(() => localStorage.setItem('spadille.likes', JSON.stringify({ pace: 'calm' })));
 		await page.setViewportSize({ width, height });
 		const request = await guest(context, house, 'Anna');
 		const { table } = await openTable(request, house, { ...PIQUET, seats: ['me', { bot: 'book' }] });
