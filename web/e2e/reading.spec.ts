@@ -1,12 +1,12 @@
 /** Reading at the table: the account book and the rules, in both languages; and quiet sounds. */
-import { expect, guest, openTable, PIQUET, test, watchFaults } from './house';
+import { comeTo, expect, guest, openTable, PIQUET, test, watchFaults } from './house';
 import { Player } from './player';
 
 test('every payment unfolds its law, in both languages, with the title of the book', async ({ page, context, house }) => {
 	const faults = watchFaults(page);
 	const request = await guest(context, house, 'Lieselotte');
 	const { table } = await openTable(request, house, { game: 'lhombre', seats: ['me', { bot: 'book' }, { bot: 'book' }] });
-	await page.goto(`${house.url}/t/${table}`);
+	await comeTo(page, house, `/t/${table}`);
 	await page.locator('body').press('a');
 	const book = page.locator('aside');
 	await book.locator('.entry').first().click();
