@@ -84,8 +84,16 @@ house-stake-keys = ←→ worauf  ↑↓ Satz  w Art  Enter setzen  Tab Liste
 house-too-small = Der Tisch braucht wenigstens { $width } Spalten und { $height } Zeilen. Bitte das Fenster vergrößern.
 house-menu-title = Spadille, ein Haus der alten Spiele
 house-menu-games = Spiele
-house-menu-keys = ↑↓ wählen  Enter Tisch einrichten  r Regeln  Esc/q gehen
-house-menu-resume-keys = ↑↓ wählen  Enter weiterspielen  Esc/q gehen
+house-menu-keys = ↑↓ wählen  a…z suchen  Enter Tisch einrichten  ? Regeln  Esc gehen
+house-menu-resume-keys = ↑↓ wählen  a…z suchen  Enter weiterspielen  Esc gehen
+house-menu-nothing = Kein Spiel dieses Namens
+house-game-facts =
+    { $most ->
+        [one] 1 Person
+       *[other] { $players } Personen
+    } · { $minutes } Minuten · Schwere { $weight } von 5
+house-no-family = eine Familie „{ $family }“ gibt es nicht; es gibt: { $known }
+house-no-such-games = Kein Spiel des Hauses ist so.
 house-menu-more = Bild↓ mehr
 house-menu-resume = Letztes Spiel fortsetzen
 house-menu-preset = Regeln

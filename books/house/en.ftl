@@ -84,8 +84,16 @@ house-stake-keys = ←→ where  ↑↓ amount  w manner  Enter stake  Tab list
 house-too-small = The table needs at least { $width } columns and { $height } lines. Make the window larger.
 house-menu-title = Spadille, a house of historical games
 house-menu-games = Games
-house-menu-keys = ↑↓ choose  Enter set up the table  r rules  Esc/q leave
-house-menu-resume-keys = ↑↓ choose  Enter go on playing  Esc/q leave
+house-menu-keys = ↑↓ choose  a…z find  Enter set up the table  ? rules  Esc leave
+house-menu-resume-keys = ↑↓ choose  a…z find  Enter go on playing  Esc leave
+house-menu-nothing = No game of that name
+house-game-facts =
+    { $most ->
+        [one] 1 player
+       *[other] { $players } players
+    } · { $minutes } minutes · weight { $weight } of 5
+house-no-family = there is no family "{ $family }"; there are: { $known }
+house-no-such-games = No game of the house is like that.
 house-menu-more = PgDn more
 house-menu-resume = Go on with the last match
 house-menu-preset = Rules

@@ -27,7 +27,7 @@ const BOOK: &[(&str, &str)] = &[
     ("advice.toml", "# What the book advises.\n"),
     ("words.toml", "# Words heard at the table.\n"),
     ("disputed.toml", "# Worked cases that contradict the book, with the reason.\n"),
-    ("options.de.toml", include_str!("../template/options.de.toml")),
+    ("options.toml", include_str!("../template/options.toml")),
     ("lesson.toml", "# The first lesson.\n"),
     ("rules.en.md", "# __NAME__\n\nTo be written: what it is, cards and seats, a deal step by step.\n"),
     ("rules.de.md", "# __NAME__\n\nNoch zu schreiben: was es ist, Karten und Plätze, ein Spiel Schritt für Schritt.\n"),

@@ -4,6 +4,7 @@
 //! game brings along. Nothing here knows a game's types: matches are [`AnyMatch`]es, players [`AnyBot`]s.
 
 pub mod cases;
+pub mod find;
 
 pub use spadille_bots::{AnyBot, AnyHint, BotError};
 pub use spadille_entry::{
@@ -24,8 +25,8 @@ const FAMILIES: &[(&str, &[&dyn Entry])] = &[
     ("ombre", spadille_ombre_entry::ENTRIES),
     ("salon", spadille_salon_entry::ENTRIES),
     ("bank", spadille_bank_entry::ENTRIES),
-    ("chess", spadille_chess_entry::ENTRIES),
     ("tables", spadille_tables_entry::ENTRIES),
+    ("chess", spadille_chess_entry::ENTRIES),
 ];
 
 /// The ids of all games, in the order of the menu.

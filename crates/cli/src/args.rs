@@ -35,8 +35,24 @@ pub struct Args {
 pub enum Command {
     /// Play a game in the terminal.
     Play(PlayArgs),
-    /// List the games of the house.
-    List,
+    /// List the games of the house, shelf by shelf.
+    List {
+        /// Only those that answer to these words: a name, an old spelling.
+        #[arg(value_name = "WORD")]
+        words: Vec<String>,
+        /// Only of a family: ombre, whist, salon, bank, tables, chess …
+        #[arg(long)]
+        family: Option<String>,
+        /// Only those so many can play.
+        #[arg(long)]
+        players: Option<u8>,
+        /// Only those that take no longer.
+        #[arg(long)]
+        minutes: Option<u16>,
+        /// Only those no heavier, from 1 to 5.
+        #[arg(long)]
+        weight: Option<u8>,
+    },
     /// Read the rules of a game, one law, or what mentions a word.
     Rules {
         /// The game.

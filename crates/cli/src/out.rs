@@ -4,7 +4,7 @@ use crate::failure::Failure;
 use crate::letters::ascii;
 use spadille_core::Lang;
 use std::fmt::Arguments;
-use std::io::{ErrorKind, Result, Write as _, stderr, stdout};
+use std::io::{ErrorKind, IsTerminal as _, Result, Write as _, stderr, stdout};
 use std::sync::OnceLock;
 
 /// The language failures of printing are told in.
@@ -22,6 +22,13 @@ pub(crate) use say;
 /// From now on failures are told in this language.
 pub fn speak(lang: Lang) {
     let _ = LANG.set(lang);
+}
+
+/// How wide lines may be: as wide as the terminal, but not wider than one likes to read.
+pub fn width() -> u16 {
+    let columns =
+        stdout().is_terminal().then(crossterm::terminal::size).and_then(Result::ok).map(|(columns, _)| columns);
+    columns.unwrap_or(80).clamp(20, 100)
 }
 
 /// Prints a line.

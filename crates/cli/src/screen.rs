@@ -5,6 +5,7 @@ mod board;
 mod cards;
 mod company;
 mod form;
+mod leaf;
 mod leaving;
 mod menu;
 #[cfg(test)]
@@ -23,6 +24,8 @@ mod theme;
 mod whole_tests;
 mod words;
 mod wrapping;
+
+pub use leaf::printed;
 
 use crate::args::PlayArgs;
 use crate::commands::Manner;

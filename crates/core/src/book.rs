@@ -1,6 +1,7 @@
 //! A game's book: our own words about it, as data, in English and German.
 
 use crate::law::{Law, WrittenLaw};
+use crate::title::TitlePage;
 use serde::{Deserialize, Serialize};
 use std::collections::HashMap;
 use std::fmt;
@@ -69,30 +70,6 @@ impl Bilingual {
     }
 }
 
-/// The title page of a game, `books/<game>/book.toml`.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct TitlePage {
-    /// What the game is called.
-    pub name: Bilingual,
-    /// One sentence that makes one want to play it.
-    pub motto: Bilingual,
-    /// A paragraph for somebody who has never seen it.
-    pub about: Bilingual,
-    /// The books it comes from, with years.
-    pub sources: Vec<String>,
-    /// The seat, from 1, where a guest sits who did not choose: not the bank, for instance.
-    #[serde(default = "first")]
-    pub guest_seat: u8,
-    /// What the engine leaves out or simplifies; empty when the game is whole.
-    #[serde(default)]
-    pub omissions: Vec<Bilingual>,
-}
-
-fn first() -> u8 {
-    1
-}
-
 /// A word of the trade and what it means.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -141,15 +118,38 @@ pub struct Dispute {
     pub reason: String,
 }
 
-/// What an option means, and its values.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+/// What an option is called, where it belongs, and what it and its values mean in German; in English that is said by the doc
+/// comments of the fields.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct OptionWords {
-    /// What is agreed on.
+    /// Among which others it is asked for.
+    pub group: OptionGroup,
+    /// What it is called.
+    pub name: Bilingual,
+    /// What is agreed on, in German.
     pub help: String,
-    /// What each value means.
+    /// What each value means, in German.
     #[serde(default)]
     pub values: HashMap<String, String>,
+}
+
+/// What an option is about, in the order in which people agree on things.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "lowercase")]
+pub enum OptionGroup {
+    /// How long and with whom.
+    Table,
+    /// What may be called, and by whom.
+    Auction,
+    /// Cards or men, and how they are played.
+    #[default]
+    Play,
+    /// What is paid and counted.
+    Payments,
+    /// What a mistake costs.
+    Strictness,
 }
 
 /// A first lesson, `books/<game>/lesson.toml`: pages to turn, built from the sample hands of the book.
@@ -239,8 +239,8 @@ pub struct Book {
     pub words: Vec<Word>,
     /// Worked cases we dispute.
     pub disputes: Vec<Dispute>,
-    /// The options in German, by name; in English they speak for themselves, by the doc comments of their fields.
-    pub options_de: HashMap<String, OptionWords>,
+    /// What the options are called and what they mean, by the names of their fields.
+    pub options: HashMap<String, OptionWords>,
     /// The facts that settling asks for in German, by name; in English as the options.
     pub facts_de: HashMap<String, String>,
     /// The rules as a text to read, in Markdown.
@@ -261,7 +261,7 @@ pub struct Pages {
     pub advice: &'static str,
     pub words: &'static str,
     pub disputed: &'static str,
-    pub options_de: &'static str,
+    pub options: &'static str,
     pub lesson: &'static str,
     pub rules_en: &'static str,
     pub rules_de: &'static str,
@@ -279,7 +279,7 @@ pub struct FamilyPages {
     pub laws: &'static str,
     pub advice: &'static str,
     pub words: &'static str,
-    pub options_de: &'static str,
+    pub options: &'static str,
     pub en_ftl: &'static str,
     pub de_ftl: &'static str,
 }
@@ -336,8 +336,8 @@ impl Book {
             family.named,
         )?;
         let by_id = laws.iter().enumerate().map(|(i, l)| (l.id.clone(), i)).collect();
-        let mut words: OptionPages = page("options.de.toml of the family", family.options_de)?;
-        let own: OptionPages = page("options.de.toml", pages.options_de)?;
+        let mut words: OptionPages = page("options.toml of the family", family.options)?;
+        let own: OptionPages = page("options.toml", pages.options)?;
         words.option.extend(own.option);
         words.fact.extend(own.fact);
         let maxims = page::<Maxims>("advice.toml", pages.advice)?.maxim;
@@ -350,7 +350,7 @@ impl Book {
             maxims: and_shared(maxims, shared, |maxim| &maxim.id),
             words: and_shared(terms, shared_terms, |word| &word.term),
             disputes: page::<Disputes>("disputed.toml", pages.disputed)?.case,
-            options_de: words.option,
+            options: words.option,
             facts_de: words.fact,
             lesson: page("lesson.toml", pages.lesson)?,
             rules: Bilingual::new(pages.rules_en, pages.rules_de),
@@ -421,7 +421,7 @@ macro_rules! book {
             laws: $crate::book!(# $family, "laws.toml"),
             advice: $crate::book!(# $family, "advice.toml"),
             words: $crate::book!(# $family, "words.toml"),
-            options_de: $crate::book!(# $family, "options.de.toml"),
+            options: $crate::book!(# $family, "options.toml"),
             en_ftl: $crate::book!(# $family, "en.ftl"),
             de_ftl: $crate::book!(# $family, "de.ftl"),
         })
@@ -437,7 +437,7 @@ macro_rules! book {
                 advice: $crate::book!(# $game, "advice.toml"),
                 words: $crate::book!(# $game, "words.toml"),
                 disputed: $crate::book!(# $game, "disputed.toml"),
-                options_de: $crate::book!(# $game, "options.de.toml"),
+                options: $crate::book!(# $game, "options.toml"),
                 lesson: $crate::book!(# $game, "lesson.toml"),
                 rules_en: $crate::book!(# $game, "rules.en.md"),
                 rules_de: $crate::book!(# $game, "rules.de.md"),

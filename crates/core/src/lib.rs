@@ -27,6 +27,7 @@ pub mod space;
 pub mod speech;
 pub mod story;
 pub mod text;
+pub mod title;
 pub mod turn;
 
 pub use book::{Bilingual, Book, Lang};
@@ -49,4 +50,5 @@ pub use sheet::{Measure, Sheet};
 pub use space::{CardMoves, Either, List, Space, Subsets};
 pub use speech::Speech;
 pub use text::{Arg, Text};
+pub use title::{Emblem, Luck, Shelf, TitlePage};
 pub use turn::Turn;

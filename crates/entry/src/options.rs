@@ -3,14 +3,18 @@
 use crate::About;
 use serde::Serialize;
 use serde_json::Value;
-use spadille_core::book::Bilingual;
+use spadille_core::book::{Bilingual, OptionGroup};
 
 /// One option of a game.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct OptionAbout {
-    /// Its name.
-    pub name: String,
+    /// How programs and records name it.
+    pub key: String,
+    /// What people call it.
+    pub name: Bilingual,
+    /// Among which others it is asked for.
+    pub group: OptionGroup,
     /// What is agreed on.
     pub help: Bilingual,
     /// Where the books speak of it: `000:1143; 004:147`. Empty where it is the house's own.
@@ -48,15 +52,17 @@ impl OptionAbout {
 }
 
 impl About {
-    /// The options of the game, in the order of its schema.
+    /// The options of the game by their groups, each in the order of its schema.
     pub fn options(&self) -> Vec<OptionAbout> {
         let schema = &self.options_schema;
         let fields = schema["properties"].as_object().cloned().unwrap_or_default();
-        fields.iter().map(|(name, field)| self.option(name, field)).collect()
+        let mut options: Vec<OptionAbout> = fields.iter().map(|(key, field)| self.option(key, field)).collect();
+        options.sort_by_key(|option| option.group);
+        options
     }
 
-    fn option(&self, name: &str, field: &Value) -> OptionAbout {
-        let words = self.book.options_de.get(name);
+    fn option(&self, key: &str, field: &Value) -> OptionAbout {
+        let words = self.book.options.get(key);
         let german =
             |value: &Value| words.and_then(|w| w.values.get(&OptionAbout::word(value))).map(|text| one_line(text));
         let values = listed(&self.options_schema, field).into_iter().map(|(value, en)| {
@@ -65,7 +71,9 @@ impl About {
         });
         let (en, source) = uncited(&one_line(field["description"].as_str().unwrap_or_default()));
         OptionAbout {
-            name: name.to_owned(),
+            key: key.to_owned(),
+            name: words.map_or_else(|| Bilingual::new(key, key), |w| w.name.clone()),
+            group: words.map(|w| w.group).unwrap_or_default(),
             values: values.collect(),
             help: Bilingual { de: words.map_or_else(|| en.clone(), |w| uncited(&one_line(&w.help)).0), en },
             source,

@@ -6,7 +6,7 @@ use serde_json::Map;
 use spadille_catalogue::AnyMatch;
 use spadille_core::book::{LessonPage, LessonTable};
 use spadille_core::{Log, Seat, Step, Viewer, text};
-use spadille_table::{Refused, Voices};
+use spadille_table::{Prose, Refused, Voices};
 
 /// The lesson of a game; nothing when there is none.
 ///
@@ -24,7 +24,7 @@ pub fn lesson(game: &str) -> Option<Result<Lesson, String>> {
 fn page(game: &str, page: &LessonPage) -> Result<Page, String> {
     let Some(set) = &page.table else {
         return match page.question {
-            None => Ok(Page { text: page.text.clone(), scene: None, question: None, names: vec![], parts: 1 }),
+            None => Ok(Page { text: Prose::read(&page.text), scene: None, question: None, names: vec![], parts: 1 }),
             Some(_) => Err("a question without a table".into()),
         };
     };
@@ -38,7 +38,7 @@ fn page(game: &str, page: &LessonPage) -> Result<Page, String> {
         source: question.source.clone(),
     });
     Ok(Page {
-        text: page.text.clone(),
+        text: Prose::read(&page.text),
         scene: Some(table.scene(Viewer::Seat(seat)).map(|text| voices.say(&text))),
         question,
         names: set.names.clone(),
@@ -66,7 +66,7 @@ pub fn judge(game: &str, number: usize, notation: &str) -> Option<Result<Verdict
     let against = question.wrong.iter().find(|wrong| !right && is_among(&wrong.moves));
     Some(Ok(Verdict {
         right,
-        why: against.map_or(&question.why, |wrong| &wrong.why).clone(),
+        why: Prose::read(against.map_or(&question.why, |wrong| &wrong.why)),
         chosen: label(&chosen)?,
         answers: question.answers.iter().filter_map(|answer| label(answer)).collect(),
         moves: question.answers.iter().filter_map(|answer| written(answer)).collect(),
@@ -115,7 +115,7 @@ mod tests {
                 assert!(question.answers.iter().all(|answer| verdict(answer).right), "{place}");
                 for wrong in &question.wrong {
                     let judged = wrong.moves.iter().map(verdict);
-                    assert!(judged.into_iter().all(|v| !v.right && v.why == wrong.why), "{place}");
+                    assert!(judged.into_iter().all(|v| !v.right && v.why == Prose::read(&wrong.why)), "{place}");
                 }
             }
         }

@@ -9,6 +9,8 @@ use utoipa::OpenApi;
     info(title = "Spadille", description = "A house of historical games: tables, seats, live news."),
     paths(
         games,
+        shelves,
+        find,
         game,
         rules,
         reading,

@@ -1,12 +1,17 @@
 //! The games on the shelf of the house, with what their books say.
 
-use crate::wire::{GameDetail, GameLine, PresetView, Reading, RulesView, RulesWish, SourceBook};
+use crate::porter::hex;
+use crate::wire::{FindWish, GameDetail, GameLine, PresetView, Reading, RulesView, RulesWish, SourceBook};
+use axum::body::Bytes;
+use serde::Serialize;
 use serde_json::{Map, Value};
+use sha2::{Digest as _, Sha256};
 use spadille_catalogue::About;
+use spadille_catalogue::find::{Found, Wish};
 use spadille_core::book::Bilingual;
 use spadille_core::scene::Board;
-use spadille_core::{Preset, Seat, Viewer};
-use spadille_table::Refused;
+use spadille_core::{Preset, Seat, Shelf, Viewer};
+use spadille_table::{Prose, Refused};
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
@@ -43,17 +48,67 @@ fn board(game: &str) -> &'static str {
 }
 
 /// The list of games.
-pub fn lines() -> Vec<GameLine> {
-    let line = |about: &About| GameLine {
-        id: about.id.to_owned(),
-        name: about.book.title.name.clone(),
-        motto: about.book.title.motto.clone(),
-        seats: about.seats,
-        board: board(about.id).to_owned(),
-        lesson: !about.book.lesson.pages.is_empty(),
+fn lines() -> Vec<GameLine> {
+    let line = |about: &About| {
+        let title = &about.book.title;
+        let mut books: Vec<String> = title.sources.iter().filter_map(|s| s.get(..3)).map(str::to_owned).collect();
+        books.sort();
+        books.dedup();
+        GameLine {
+            id: about.id.to_owned(),
+            name: title.name.clone(),
+            motto: title.motto.clone(),
+            family: title.family.clone(),
+            seats: title.seats,
+            minutes: title.minutes,
+            weight: title.weight,
+            luck: title.luck,
+            books,
+            emblem: title.emblem.clone(),
+            board: board(about.id).to_owned(),
+            lesson: !about.book.lesson.pages.is_empty(),
+        }
     };
     all().map(line).collect()
 }
+
+/// Something that never changes while the house is open, written once, with a tag by which a client knows that it has it.
+pub struct Lasting {
+    /// The JSON.
+    pub body: Bytes,
+    /// Its tag.
+    pub tag: String,
+}
+
+impl Lasting {
+    fn new(value: &impl Serialize) -> Lasting {
+        let body = serde_json::to_vec(value).unwrap_or_default();
+        let tag = format!("\"{}\"", hex(&Sha256::digest(&body)[..12]));
+        Lasting { body: body.into(), tag }
+    }
+}
+
+/// The list of games.
+pub static GAMES: LazyLock<Lasting> = LazyLock::new(|| Lasting::new(&lines()));
+
+/// The shelves they stand on; a shelf without a game is not put up.
+pub static SHELVES: LazyLock<Lasting> = LazyLock::new(|| {
+    let stands = |game: &String| about(game).is_some();
+    let shelves = spadille_catalogue::find::SHELVES.iter().filter(|shelf| shelf.games.iter().any(stands));
+    let shelves =
+        shelves.map(|s| Shelf { games: s.games.iter().filter(|g| stands(g)).cloned().collect(), ..s.clone() });
+    Lasting::new(&shelves.collect::<Vec<_>>())
+});
+
+/// Looks for games and passages of their books.
+pub fn find(wish: FindWish) -> Found {
+    let FindWish { words, players, minutes, weight, book, family } = wish;
+    let words = words.chars().take(MOST_TYPED).collect();
+    spadille_catalogue::find::find(&Wish { words, players, minutes, weight, book, family })
+}
+
+/// Nobody looks for longer words.
+const MOST_TYPED: usize = 80;
 
 /// A game before one plays it.
 pub fn detail(game: &str) -> Option<GameDetail> {
@@ -65,11 +120,17 @@ pub fn detail(game: &str) -> Option<GameDetail> {
         let (name, title, about) = (preset.name.to_owned(), preset.title(), preset.about());
         Some(PresetView { name, title, about, options, seats: table.seats() })
     };
+    let quick = spadille_catalogue::open(game, None, &title.quick, &[]).ok();
     Some(GameDetail {
         id: about.id.to_owned(),
         name: title.name.clone(),
         motto: title.motto.clone(),
         about: title.about.clone(),
+        minute: title.minute.clone(),
+        relatives: title.relatives.iter().filter(|r| self::about(&r.game).is_some()).cloned().collect(),
+        aliases: title.aliases.clone(),
+        quick_seats: quick.as_ref().map_or(about.seats, |table| table.seats()),
+        quick: title.quick.clone(),
         sources: title.sources.clone(),
         guest_seat: Seat(title.guest_seat.saturating_sub(1)),
         presets: about.presets.iter().filter_map(preset).collect(),
@@ -83,7 +144,7 @@ pub fn detail(game: &str) -> Option<GameDetail> {
 pub fn reading(game: &str) -> Option<Reading> {
     let book = about(game)?.book;
     Some(Reading {
-        rules: book.rules.clone(),
+        rules: Prose::read(&book.rules),
         laws: book.laws.clone(),
         advice: book.maxims.clone(),
         words: book.words.clone(),

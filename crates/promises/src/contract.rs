@@ -125,7 +125,7 @@ fn play<G: Table>(options: &G::Options, seed: u64, name: &str) -> usize {
 pub(crate) fn listed_values<G: Table>() -> Vec<(String, Vec<Value>)> {
     let values = About::of::<G>().options().into_iter().map(|option| {
         let least = option.least.map(Value::from).filter(|_| option.values.is_empty());
-        (option.name, option.values.into_iter().map(|v| v.value).chain(least).collect::<Vec<_>>())
+        (option.key, option.values.into_iter().map(|v| v.value).chain(least).collect::<Vec<_>>())
     });
     values.filter(|(_, values)| !values.is_empty()).collect()
 }

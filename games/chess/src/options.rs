@@ -25,7 +25,7 @@ option_words! {
     Castling {
         /// Not out of check, nor across an attacked square.
         Modern = "modern",
-        /// What the book prints, no more: both unmoved, the way empty, the arrival safe.
+        /// What the book prints and no more: both unmoved, the way clear, the square of arrival safe.
         Literal = "literal",
     }
 
@@ -49,7 +49,7 @@ option_words! {
     FirstMove {
         /// White.
         White = "white",
-        /// Whom the lot chooses, in every game anew.
+        /// Whoever the lot falls on, anew in every game.
         Lot = "lot",
     }
 
@@ -64,27 +64,27 @@ option_words! {
 pub struct ChessOptions {
     /// What a pawn on the last rank may become (000:2473-2475).
     pub promotion: Promotion,
-    /// What happens when its side has lost no piece at all (our reading).
+    /// What happens when the pawn's side has lost no piece at all (our reading).
     pub none_lost: NoneLost,
-    /// Whether pawns take in passing (the book is silent, 000:2473).
+    /// Whether pawns take in passing; the book is silent (000:2473).   [only a bracket that begins with the source is cut off].
     pub en_passant: bool,
-    /// The conditions of castling (000:2455, and our reading).
+    /// On what conditions one may castle (000:2455, and our reading).
     pub castling: Castling,
     /// What a smothered king costs (000:2487).
     pub stalemate: Stalemate,
-    /// Whether games may be drawn (our reading).
+    /// Whether games may be drawn (our addition).
     pub draws: Draws,
     /// Who makes the first move.
     pub first_move: FirstMove,
     /// Whether a neighbour sits beside each player and may call *Nachbar mit Rath* (000:2493).
     pub counsel: OnOff,
-    /// Counters played for in each game; an even number, so that it can be halved (000:2487).
+    /// How many counters each game is played for; an even number, so that it can be halved (000:2487).
     #[schemars(range(min = 2, max = 1_000_000), extend("multipleOf" = 2))]
     pub stake: u32,
-    /// How many games make the match.
+    /// How many games are played.
     #[schemars(range(min = 1, max = 1000))]
     pub games: u16,
-    /// With `draws = none`: after so many moves of each side the game is broken off and nothing is paid.
+    /// Where no game can be drawn: after so many moves of each side the game is broken off and nothing is paid.
     #[schemars(range(min = 1, max = 10_000))]
     pub longest: u16,
 }
@@ -133,8 +133,8 @@ impl spadille_core::Options for ChessOptions {
         if self.stake % 2 == 1 {
             let stake = self.stake;
             return Err(OptionError::new(
-                format!("option \"stake\" is {stake}; it must be even, so that it can be halved"),
-                format!("Option „stake“ ist {stake}; sie muss gerade sein, damit man sie halbieren kann"),
+                format!("the stake is {stake}; it must be even, so that it can be halved"),
+                format!("der Einsatz ist {stake}; er muss gerade sein, damit man ihn halbieren kann"),
             ));
         }
         Ok(())

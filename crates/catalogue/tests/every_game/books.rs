@@ -113,7 +113,7 @@ pub fn laws_cited_and_laws_written_agree(game: &'static str) {
     });
     faults.extend(uncited.map(|law| format!("{game}: {} is marked enforced but cited nowhere", law.id)));
     let options: BTreeSet<String> =
-        relatives(game).into_iter().filter_map(about).flat_map(|a| a.options()).map(|o| o.name).collect();
+        relatives(game).into_iter().filter_map(about).flat_map(|a| a.options()).map(|o| o.key).collect();
     let unknown = own.laws.iter().filter(|law| law.option.as_ref().is_some_and(|option| !options.contains(option)));
     faults.extend(unknown.map(|law| format!("{game}: {} names an option that does not exist", law.id)));
     faultless(&faults);
@@ -152,17 +152,21 @@ pub fn maxims_quoted_are_in_the_book(game: &'static str) {
 /// Every option and each of its values is explained in both languages.
 pub fn options_are_explained_in_both_languages(game: &'static str) {
     let about = about(game).unwrap_or_else(|| panic!("{game}"));
-    let names: BTreeSet<String> = about.options().iter().map(|o| o.name.clone()).collect();
+    let names: BTreeSet<String> = about.options().iter().map(|o| o.key.clone()).collect();
     let mut faults = Vec::new();
     for option in about.options() {
-        let german = about.book.options_de.get(&option.name);
+        let german = about.book.options.get(&option.key);
+        let unnamed = |name: &str| name.is_empty() || name.contains('_') || name.ends_with('.');
+        if Lang::ALL.into_iter().any(|lang| unnamed(option.name.get(lang))) {
+            faults.push(format!("{game}: {} wants a name", option.key));
+        }
         if option.help.en.is_empty() || german.is_none_or(|w| w.help.is_empty()) {
-            faults.push(format!("{game}: {}", option.name));
+            faults.push(format!("{game}: {}", option.key));
         }
         for value in option.values.iter().filter(|v| !v.meaning.en.is_empty()) {
             let word = spadille_catalogue::OptionAbout::word(&value.value);
             if german.is_none_or(|w| !w.values.contains_key(&word)) {
-                faults.push(format!("{game}: {} = {word}", option.name));
+                faults.push(format!("{game}: {} = {word}", option.key));
             }
         }
     }
@@ -170,9 +174,9 @@ pub fn options_are_explained_in_both_languages(game: &'static str) {
         .into_iter()
         .filter_map(spadille_catalogue::about)
         .flat_map(|a| a.options())
-        .map(|o| o.name)
+        .map(|o| o.key)
         .collect();
-    let unknown = about.book.options_de.keys().filter(|name| !names.contains(*name) && !family.contains(*name));
+    let unknown = about.book.options.keys().filter(|name| !names.contains(*name) && !family.contains(*name));
     faults.extend(unknown.map(|name| format!("{game}: there is no option {name}")));
     faultless(&faults);
 }

@@ -7,6 +7,7 @@ mod hostile;
 mod players;
 mod scenes;
 mod secrets;
+mod titles;
 
 use libtest_mimic::{Arguments, Trial};
 use spadille_catalogue::GAMES;
@@ -19,6 +20,7 @@ const PROPERTIES: &[(&str, Property)] = &[
     ("messages_are_known_in_both_languages", books::messages_are_known_in_both_languages),
     ("maxims_quoted_are_in_the_book", books::maxims_quoted_are_in_the_book),
     ("options_are_explained_in_both_languages", books::options_are_explained_in_both_languages),
+    ("the_title_page_tells_all", titles::the_title_page_tells_all),
     ("facts_are_asked_for_in_both_languages", books::facts_are_asked_for_in_both_languages),
     ("there_is_a_first_lesson", books::there_is_a_first_lesson),
     ("cases_decided_by_hand_have_a_test", books::cases_decided_by_hand_have_a_test),

@@ -20,6 +20,7 @@ use crate::out::{self, say};
 use crate::saving;
 use crate::wrong;
 use spadille_catalogue::About;
+use spadille_catalogue::find::Wish;
 use spadille_core::{Lang, text};
 use std::process::ExitCode;
 
@@ -39,7 +40,10 @@ pub fn run(args: Args, lang: Lang) -> Result<ExitCode, Failure> {
     let manner = Manner { lang: args.lang.unwrap_or(lang), json: args.json, ascii: args.ascii };
     match args.command.unwrap_or(Command::Play(PlayArgs::default())) {
         Command::Play(play) => play::run(manner, &play),
-        Command::List => list::run(manner),
+        Command::List { words, family, players, minutes, weight } => {
+            let (words, book) = (words.join(" "), None);
+            list::run(manner, &Wish { words, players, minutes, weight, book, family })
+        }
         Command::Rules { game, law, search } => rules::run(manner, &game, law.as_deref(), search.as_deref()),
         Command::Options { game, preset } => options::run(manner, &game, preset.as_deref()),
         Command::Replay { file, until, seat } => record::replay(manner, &file, until, seat),

@@ -32,8 +32,8 @@ pub fn run(manner: Manner, game: &str, preset: Option<&str>) -> Result<ExitCode,
     }
     for option in about.options() {
         let defaults: Vec<String> =
-            values.iter().map(|(preset, v)| format!("{preset}: {}", OptionAbout::word(&v[&option.name]))).collect();
-        say!("\n{}  ({})", option.name, defaults.join(", "));
+            values.iter().map(|(preset, v)| format!("{preset}: {}", OptionAbout::word(&v[&option.key]))).collect();
+        say!("\n{}: {}  ({})", option.key, option.name.get(manner.lang), defaults.join(", "));
         let source = if option.source.is_empty() { String::new() } else { format!(" ({})", option.source) };
         say!("    {}{source}", option.help.get(manner.lang));
         if option.values.iter().all(|value| value.meaning.en.is_empty()) {

@@ -5,6 +5,7 @@ use crate::failure::Failure;
 use crate::out::say;
 use serde_json::json;
 use spadille_core::{Book, text};
+use spadille_table::prose::read;
 use std::process::ExitCode;
 
 pub fn run(manner: Manner, game: &str, law: Option<&str>, search: Option<&str>) -> Result<ExitCode, Failure> {
@@ -20,7 +21,7 @@ pub fn run(manner: Manner, game: &str, law: Option<&str>, search: Option<&str>) 
             "rules": book.rules,
         })),
         (None, None) => {
-            say!("{}", book.rules.get(manner.lang).trim_end());
+            say!("{}", crate::screen::printed(&read(book.rules.get(manner.lang)), crate::out::width()).trim_end());
             Ok(ExitCode::SUCCESS)
         }
     }
@@ -50,7 +51,8 @@ fn mentions(manner: Manner, book: &Book, word: &str) -> Result<ExitCode, Failure
     let laws: Vec<_> = book.laws.iter().filter(|l| l.id == wanted || has(l.sentence(lang))).collect();
     let maxims: Vec<_> = book.maxims.iter().filter(|m| has(m.sentence(lang))).collect();
     let words: Vec<_> = book.words.iter().filter(|w| has(&w.term) || has(&w.en) || has(&w.de)).collect();
-    let lines: Vec<_> = book.rules.get(lang).lines().filter(|l| has(l)).collect();
+    let rules = crate::screen::printed(&read(book.rules.get(lang)), u16::MAX);
+    let lines: Vec<_> = rules.lines().filter(|l| has(l)).collect();
     let nothing = laws.is_empty() && maxims.is_empty() && words.is_empty() && lines.is_empty();
     if manner.json {
         print_json(&json!({"laws": laws, "advice": maxims, "words": words, "rules": lines}))?;

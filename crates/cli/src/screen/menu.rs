@@ -18,6 +18,7 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::{Paragraph, Wrap};
 use ratatui::{DefaultTerminal, Frame};
 use spadille_catalogue::About;
+use spadille_catalogue::find::{SHELVES, Wish, find};
 use spadille_core::{Bilingual, Speech, Text, text};
 use std::time::Duration;
 
@@ -27,7 +28,10 @@ pub struct Menu {
     theme: Theme,
     speech: Speech,
     games: Vec<About>,
+    /// The line pointed at, among those that can be.
     line: usize,
+    /// What was typed: only games that answer to it are shown.
+    typed: String,
     setup: Option<Setup>,
     /// What was agreed on for other games in this visit.
     agreed: Vec<Setup>,
@@ -39,6 +43,15 @@ pub struct Menu {
     /// How far the description of a game is scrolled, and where it stands.
     scroll: u16,
     description: Rect,
+}
+
+/// A line of the menu that can be taken.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+enum Offered {
+    /// The match that was left.
+    Left,
+    /// A game.
+    Game(usize),
 }
 
 /// What came of an input.
@@ -56,6 +69,7 @@ impl Menu {
             speech: Speech::new(manner.lang, []),
             games: spadille_catalogue::GAMES.iter().filter_map(|id| spadille_catalogue::about(id)).collect(),
             line: 0,
+            typed: String::new(),
             setup: None,
             agreed: Vec::new(),
             popup: None,
@@ -123,12 +137,27 @@ impl Menu {
         self.theme.written(words.get(self.manner.lang).to_owned())
     }
 
-    fn has_left_match(&self) -> bool {
-        saving::left_match().is_some()
+    /// What can be taken, by what was typed: the match that was left, then the games shelf by shelf, or the best answer first.
+    fn offered(&self) -> Vec<Offered> {
+        let left = (self.typed.is_empty() && saving::left_match().is_some()).then_some(Offered::Left);
+        let wish = Wish { words: self.typed.clone(), ..Wish::default() };
+        let games = find(&wish).games;
+        let game = |id: &String| self.games.iter().position(|game| game.id == id).map(Offered::Game);
+        left.into_iter().chain(games.iter().filter_map(game)).collect()
     }
 
-    fn lines(&self) -> usize {
-        self.games.len() + usize::from(self.has_left_match())
+    /// The game pointed at.
+    fn pointed(&self) -> Option<usize> {
+        match self.offered().get(self.line) {
+            Some(&Offered::Game(game)) => Some(game),
+            _ => None,
+        }
+    }
+
+    /// Shows only what answers to the words typed so far.
+    fn type_words(&mut self, words: String) {
+        self.typed = words;
+        self.point_at(0);
     }
 
     /// A click points at a line; a second one takes it, or changes it by the key that would.
@@ -165,30 +194,42 @@ impl Menu {
         if self.setup.is_some() {
             return self.key_in_setup(code);
         }
-        let len = self.lines().max(1);
+        let offered = self.offered();
+        let len = offered.len().max(1);
         match code {
             KeyCode::Up => self.point_at((self.line + len - 1) % len),
-            KeyCode::Down => self.point_at((self.line + 1) % len),
+            KeyCode::Down | KeyCode::Tab => self.point_at((self.line + 1) % len),
+            KeyCode::Home => self.point_at(0),
+            KeyCode::End => self.point_at(len - 1),
             KeyCode::PageDown => self.scroll = self.scroll.saturating_add(5),
             KeyCode::PageUp => self.scroll = self.scroll.saturating_sub(5),
-            KeyCode::Char('q') | KeyCode::Esc => return Chosen::Leave,
-            KeyCode::Char('r') => {
-                if let Some(game) = self.games.get(self.line) {
+            KeyCode::Esc if self.typed.is_empty() => return Chosen::Leave,
+            KeyCode::Esc => self.type_words(String::new()),
+            KeyCode::Backspace => {
+                let mut words = self.typed.clone();
+                words.pop();
+                self.type_words(words);
+            }
+            KeyCode::Char('?') | KeyCode::F(1) => {
+                if let Some(game) = self.pointed().map(|game| &self.games[game]) {
                     let lang = self.manner.lang;
                     let title = game.book.title.name.get(lang).to_owned();
                     self.popup = Some(Popup::book(title, game.book.rules.get(lang)));
                 }
             }
-            KeyCode::Enter | KeyCode::Char('o') => match self.games.get(self.line) {
-                Some(about) => {
-                    let agreed = self.agreed.iter().find(|setup| setup.game == self.line);
-                    self.setup = Some(agreed.cloned().unwrap_or_else(|| Setup::new(self.line, about)));
+            KeyCode::Enter => match offered.get(self.line) {
+                Some(&Offered::Game(game)) => {
+                    let agreed = self.agreed.iter().find(|setup| setup.game == game);
+                    self.setup = Some(agreed.cloned().unwrap_or_else(|| Setup::new(game, &self.games[game])));
                 }
-                None => match Sitting::resume(None) {
+                Some(Offered::Left) => match Sitting::resume(None) {
                     Ok(sitting) => return Chosen::Sit(Box::new(sitting)),
                     Err(failure) => self.message = Some(failure.tell(self.manner.lang)),
                 },
+                None => {}
             },
+            // Nobody types more than a name.
+            KeyCode::Char(letter) if self.typed.len() < 24 => self.type_words(format!("{}{letter}", self.typed)),
             _ => {}
         }
         Chosen::Nothing
@@ -243,7 +284,7 @@ impl Menu {
     /// Opens what is agreed on for a game, as the visitor would.
     #[cfg(test)]
     pub fn at(&mut self, game: usize) {
-        self.line = game;
+        self.line = self.offered().iter().position(|offered| *offered == Offered::Game(game)).unwrap_or(0);
         self.key(KeyCode::Enter);
     }
 
@@ -267,7 +308,7 @@ impl Menu {
             true => self.draw_setup(frame, body),
             false => self.draw_games(frame, body),
         }
-        let keys = match (&self.setup, self.games.get(self.line)) {
+        let keys = match (&self.setup, self.pointed()) {
             (Some(_), _) => text!("house-menu-setup-keys"),
             (None, Some(_)) => text!("house-menu-keys"),
             (None, None) => text!("house-menu-resume-keys"),
@@ -288,24 +329,13 @@ impl Menu {
 
     fn draw_games(&mut self, frame: &mut Frame, area: Rect) {
         let [left, right] = Layout::horizontal([Constraint::Length(28), Constraint::Min(0)]).areas(area);
-        let block = self.theme.block(format!(" {} ", self.say(&text!("house-menu-games"))));
-        let inner = block.inner(left);
-        frame.render_widget(block, left);
-        let mut names: Vec<String> = self.games.iter().map(|g| self.read(&g.book.title.name)).collect();
-        if self.has_left_match() {
-            names.push(self.say(&text!("house-menu-resume")));
-        }
-        self.line = self.line.min(names.len().saturating_sub(1));
-        for (i, name) in names.iter().enumerate().take(inner.height as usize) {
-            let style = if i == self.line { Theme::CHOSEN } else { Style::new() };
-            let row = Rect { y: inner.y + i as u16, height: 1, ..inner };
-            frame.render_widget(Line::styled(format!(" {name}"), style), row);
-            self.rows.push((row, i));
-        }
-        let Some(game) = self.games.get(self.line) else { return };
+        self.draw_shelves(frame, left);
+        let Some(game) = self.pointed().map(|game| &self.games[game]) else { return };
         let title = &game.book.title;
         let mut text = vec![
             Line::styled(self.read(&title.motto), Style::new().add_modifier(Modifier::ITALIC)),
+            Line::raw(""),
+            Line::styled(self.say(&facts(game)), Theme::NOTE),
             Line::raw(""),
             Line::raw(self.read(&title.about)),
             Line::raw(""),
@@ -325,6 +355,52 @@ impl Menu {
         }
         self.description = right;
         frame.render_widget(Paragraph::new(text).scroll((self.scroll, 0)).block(block), right);
+    }
+
+    /// The games shelf by shelf, or what answers to the words typed.
+    fn draw_shelves(&mut self, frame: &mut Frame, area: Rect) {
+        let title = match self.typed.is_empty() {
+            true => self.say(&text!("house-menu-games")),
+            false => self.theme.written(format!("/ {}_", self.typed)),
+        };
+        let block = self.theme.block(format!(" {title} "));
+        let inner = block.inner(area);
+        frame.render_widget(block, area);
+        let offered = self.offered();
+        self.line = self.line.min(offered.len().saturating_sub(1));
+        let mut lines: Vec<(Option<usize>, String)> = Vec::new();
+        let mut shelf = "";
+        for (i, line) in offered.iter().enumerate() {
+            match line {
+                Offered::Left => lines.push((Some(i), self.say(&text!("house-menu-resume")))),
+                Offered::Game(game) => {
+                    let title = &self.games[*game].book.title;
+                    if self.typed.is_empty() && title.family != shelf {
+                        shelf = &title.family;
+                        let name = SHELVES.iter().find(|s| s.id == *shelf).map(|s| self.read(&s.name));
+                        lines.push((None, name.unwrap_or_default()));
+                    }
+                    lines.push((Some(i), self.read(&title.name)));
+                }
+            }
+        }
+        if offered.is_empty() {
+            lines.push((None, self.say(&text!("house-menu-nothing"))));
+        }
+        let room = inner.height as usize;
+        let pointed = lines.iter().position(|(line, _)| *line == Some(self.line)).unwrap_or(0);
+        // The line pointed at is in sight, with one more below it where there is one.
+        let first = (pointed + 2).min(lines.len()).saturating_sub(room);
+        for (y, (line, name)) in lines.iter().skip(first).take(room).enumerate() {
+            let row = Rect { y: inner.y + y as u16, height: 1, ..inner };
+            let (indent, style) = match line {
+                None => ("", Theme::QUIET),
+                Some(i) if *i == self.line => ("  ", Theme::CHOSEN),
+                Some(_) => ("  ", Style::new()),
+            };
+            frame.render_widget(Line::styled(format!("{indent}{name}"), style), row);
+            self.rows.extend(line.map(|i| (row, i)));
+        }
     }
 
     fn draw_setup(&mut self, frame: &mut Frame, area: Rect) {
@@ -366,6 +442,13 @@ impl Menu {
         frame.render_widget(Paragraph::new(help), below);
         self.rows = places;
     }
+}
+
+/// How many play a game, how long, and how much there is to learn.
+fn facts(game: &About) -> Text {
+    let title = &game.book.title;
+    let (players, [_, most]) = (title.players(), title.seats);
+    text!("house-game-facts", players = players, most = most, minutes = title.minutes, weight = title.weight)
 }
 
 /// As much of a sentence as fits; dots tell that it goes on.

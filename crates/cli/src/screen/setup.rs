@@ -49,7 +49,7 @@ pub struct Row {
 }
 
 fn terms(options: &[OptionAbout], values: &Value) -> Vec<Term> {
-    let option = |(i, option): (usize, &OptionAbout)| match values[&option.name].is_array() {
+    let option = |(i, option): (usize, &OptionAbout)| match values[&option.key].is_array() {
         true => (0..option.values.len()).map(|j| Term::Member(i, j)).collect(),
         false => vec![Term::Option(i)],
     };
@@ -61,7 +61,9 @@ impl Setup {
     /// What is proposed for a game.
     pub fn new(game: usize, about: &About) -> Setup {
         let seat = about.book.title.guest_seat.saturating_sub(1);
-        Setup { game, preset: 0, bot: 2, seat, seats: about.seats, options: Map::new(), line: 0 }
+        let options = about.book.title.quick.clone();
+        let seats = spadille_catalogue::open(about.id, None, &options, &[]).map_or(about.seats, |table| table.seats());
+        Setup { game, preset: 0, bot: 2, seat, seats, options, line: 0 }
     }
 
     /// How many lines there are; the last one begins the match.
@@ -80,7 +82,7 @@ impl Setup {
             Some(Term::Seat) => self.seat = turn(self.seat as usize, self.seats as usize) as u8,
             Some(&Term::Option(i)) => {
                 let option = &options[i];
-                let now = &values[&option.name];
+                let now = &values[&option.key];
                 let next = if option.values.is_empty() {
                     let Some(number) = now.as_i64() else { return };
                     let (least, most) = (option.least.unwrap_or(0), option.most.unwrap_or(i64::MAX));
@@ -89,13 +91,13 @@ impl Setup {
                     let at = option.values.iter().position(|v| v.value == *now).unwrap_or(0);
                     option.values[turn(at, option.values.len())].value.clone()
                 };
-                self.options.insert(option.name.clone(), next);
+                self.options.insert(option.key.clone(), next);
             }
             Some(&Term::Member(i, j)) => {
                 let (option, member) = (&options[i], &options[i].values[j].value);
-                let has = |value: &Value| contains(&values[&option.name], value) != (value == member);
+                let has = |value: &Value| contains(&values[&option.key], value) != (value == member);
                 let chosen = option.values.iter().map(|v| v.value.clone()).filter(has).collect();
-                self.options.insert(option.name.clone(), Value::Array(chosen));
+                self.options.insert(option.key.clone(), Value::Array(chosen));
             }
             Some(Term::Begin) | None => {}
         }
@@ -140,17 +142,17 @@ impl Setup {
                 row(text!("house-menu-seat"), (self.seat + 1).to_string(), words)
             }
             Term::Option(i) => {
-                let (option, value) = (&options[i], &values[&options[i].name]);
+                let (option, value) = (&options[i], &values[&options[i].key]);
                 let words = option.help.get(lang);
                 let value_word = word(value, speech);
                 let meaning = option.meaning(value).map(|m| m.get(lang)).filter(|m| !m.is_empty());
                 let help = meaning.map_or_else(|| words.to_owned(), |m| format!("{words} {value_word}: {m}"));
-                Row { name: option.name.clone(), value: value_word, help }
+                Row { name: option.name.get(lang).to_owned(), value: value_word, help }
             }
             Term::Member(i, j) => {
                 let (option, member) = (&options[i], &options[i].values[j]);
-                let name = format!("{}: {}", option.name, OptionAbout::word(&member.value));
-                let value = word(&Value::Bool(contains(&values[&option.name], &member.value)), speech);
+                let name = format!("{}: {}", option.name.get(lang), OptionAbout::word(&member.value));
+                let value = word(&Value::Bool(contains(&values[&option.key], &member.value)), speech);
                 let help = format!("{} {}", member.meaning.get(lang), option.help.get(lang));
                 Row { name, value, help: help.trim_start().to_owned() }
             }

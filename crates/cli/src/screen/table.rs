@@ -371,7 +371,7 @@ impl TableScreen {
         let counters =
             |amount: i64| self.voice.say(&text!("house-counters", amount = Arg::Counters(amount, self.voice.parts)));
         for seat in Seat::all(self.sitting.table().seats()) {
-            lines.push(format!("**{}**: {}", self.voice.name(seat), counters(ledger.balance(seat))));
+            lines.push(format!("{}: {}", self.voice.name(seat), counters(ledger.balance(seat))));
         }
         for (i, pot) in self.sitting.table().pots().iter().enumerate() {
             let amount = ledger.balance(spadille_core::Pot(i as u8));

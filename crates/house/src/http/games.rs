@@ -1,16 +1,44 @@
 //! The games and what their books say.
 
-use super::{Body, Told};
-use crate::wire::{GameDetail, GameLine, Lesson, LessonAnswer, Problem, Reading, RulesView, RulesWish, Verdict};
+use super::{Body, Query, Told};
+use crate::wire::{
+    FindWish, GameDetail, GameLine, Lesson, LessonAnswer, Problem, Reading, RulesView, RulesWish, Verdict,
+};
 use crate::{lessons, shelf};
 use axum::Json;
 use axum::extract::Path;
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::{IntoResponse as _, Response};
+use spadille_catalogue::find::Found;
+use spadille_core::Shelf;
 use spadille_table::Refused;
 
 /// The games of the house.
-#[utoipa::path(get, path = "/api/games", tag = "games", responses((status = 200, body = Vec<GameLine>)))]
-pub(crate) async fn games() -> Json<Vec<GameLine>> {
-    Json(shelf::lines())
+#[utoipa::path(get, path = "/api/games", tag = "games", responses((status = 200, body = Vec<GameLine>), (status = 304)))]
+pub(crate) async fn games(known: HeaderMap) -> Response {
+    lasting(&shelf::GAMES, &known)
+}
+
+/// The shelves they stand on, family by family.
+#[utoipa::path(get, path = "/api/shelves", tag = "games", responses((status = 200, body = Vec<Shelf>), (status = 304)))]
+pub(crate) async fn shelves(known: HeaderMap) -> Response {
+    lasting(&shelf::SHELVES, &known)
+}
+
+/// Games, words, laws and advice by what somebody types and wishes for.
+#[utoipa::path(get, path = "/api/find", tag = "games", params(FindWish), responses((status = 200, body = Found)))]
+pub(crate) async fn find(Query(wish): Query<FindWish>) -> Json<Found> {
+    Json(shelf::find(wish))
+}
+
+/// What lasts is sent once; whoever has it already is told so.
+fn lasting(lasting: &shelf::Lasting, known: &HeaderMap) -> Response {
+    let has_it = |tags: &str| tags.split(',').any(|tag| tag.trim().trim_start_matches("W/") == lasting.tag);
+    let headers = [(header::ETAG, lasting.tag.as_str()), (header::CACHE_CONTROL, "no-cache")];
+    if known.get(header::IF_NONE_MATCH).and_then(|tags| tags.to_str().ok()).is_some_and(has_it) {
+        return (StatusCode::NOT_MODIFIED, headers).into_response();
+    }
+    (headers, [(header::CONTENT_TYPE, "application/json")], lasting.body.clone()).into_response()
 }
 
 /// A game before one plays it: presets and options.

@@ -58,6 +58,8 @@ const ANSWER_WITHIN: Duration = Duration::from_secs(40);
 pub(crate) fn router(door: Door) -> Router {
     let api = Router::new()
         .route("/games", get(games::games))
+        .route("/shelves", get(games::shelves))
+        .route("/find", get(games::find))
         .route("/games/{game}", get(games::game))
         .route("/games/{game}/rules", post(games::rules))
         .route("/games/{game}/reading", get(games::reading))

@@ -3,7 +3,7 @@
 use super::{Body, Caller, Door, Person, Query, Told};
 use crate::keeper::{Ask, Looker, Patience};
 use crate::wire::{
-    Act, Answer, ForkWish, Hint, History, Item, Moment, NewTable, Opened, Problem, TableLine, TableView,
+    Act, Answer, ForkWish, Hint, History, Item, Lobby, Moment, NewTable, Opened, Problem, TablePage, TableView,
 };
 use axum::Json;
 use axum::extract::{Path, State};
@@ -13,16 +13,6 @@ use serde::Deserialize;
 use spadille_core::Seat;
 use std::time::Duration;
 use utoipa::IntoParams;
-
-/// Which tables to list.
-#[derive(Deserialize, IntoParams)]
-pub(crate) struct Which {
-    /// Only of this game.
-    game: Option<String>,
-    /// Only those I sit at.
-    #[serde(default)]
-    mine: bool,
-}
 
 /// The word that admits to a table.
 #[derive(Deserialize, IntoParams)]
@@ -61,21 +51,20 @@ pub(crate) struct Past {
     seat: Option<Seat>,
 }
 
-/// Open public tables, or my own.
-#[utoipa::path(get, path = "/api/tables", tag = "tables", params(Which),
-    responses((status = 200, body = Vec<TableLine>)))]
+/// Open public tables page by page, or all my own.
+#[utoipa::path(get, path = "/api/tables", tag = "tables", params(Lobby),
+    responses((status = 200, body = TablePage)))]
 pub(crate) async fn tables(
     State(door): State<Door>,
     caller: Caller,
-    Query(which): Query<Which>,
-) -> Result<Json<Vec<TableLine>>, Told> {
+    Query(which): Query<Lobby>,
+) -> Result<Json<TablePage>, Told> {
     let store = &door.house.0.store;
-    let lines = match (which.mine, caller.person()) {
-        (false, _) => store.public_tables(which.game.as_deref()).await?,
-        (true, None) => Vec::new(),
-        (true, Some(me)) => store.tables_of(&me.id).await?,
-    };
-    Ok(Json(lines))
+    Ok(Json(match (which.mine, caller.person()) {
+        (false, _) => store.public_tables(&which).await?,
+        (true, None) => TablePage::default(),
+        (true, Some(me)) => TablePage { tables: store.tables_of(&me.id).await?, more: false },
+    }))
 }
 
 /// Opens a table.

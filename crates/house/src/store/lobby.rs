@@ -1,12 +1,28 @@
 //! The lobby: which tables there are.
 
 use super::{Store, StoreError};
-use crate::wire::{Match, Status, TableLine};
+use crate::wire::{Lobby, Match, Status, TableLine, TablePage};
+use spadille_catalogue::find::plain;
 use sqlx::Row as _;
 use sqlx::any::AnyRow;
 
-/// The most tables shown at once.
+/// The most tables of one's own shown at once.
 const MOST: i64 = 200;
+
+/// Tables on a page of the lobby.
+const PAGE: i64 = 20;
+
+/// The most tables looked through for words.
+const MOST_SEARCHED: i64 = 2_000;
+
+/// Whether a game's name, the host or somebody at a table is called so.
+fn speaks_of(line: &TableLine, words: &str) -> bool {
+    let seated = line.seats.iter().map(|seat| &seat.name);
+    [&line.title.en, &line.title.de, &line.game, &line.host.name]
+        .into_iter()
+        .chain(seated)
+        .any(|name| plain(name).contains(words))
+}
 
 /// A status as the store keeps it.
 pub(super) fn word(status: Status) -> &'static str {
@@ -25,20 +41,35 @@ fn line(row: &AnyRow) -> Result<TableLine, StoreError> {
 }
 
 impl Store {
-    /// Public tables that are waiting or being played, the newest first.
+    /// A page of the public tables that are waiting or being played, the newest first.
     ///
     /// # Errors
     /// When the store does not answer.
-    pub async fn public_tables(&self, game: Option<&str>) -> Result<Vec<TableLine>, StoreError> {
+    pub async fn public_tables(&self, which: &Lobby) -> Result<TablePage, StoreError> {
         let rows = sqlx::query(
             "SELECT line FROM tables WHERE public = 1 AND status IN ('waiting', 'playing', 'paused')
-             AND ($1 = '' OR game = $1) ORDER BY changed DESC LIMIT $2",
-        )
-        .bind(game.unwrap_or_default())
-        .bind(MOST)
-        .fetch_all(&self.pool)
-        .await?;
-        rows.iter().map(line).collect()
+             AND ($1 = '' OR game = $1) AND ($2 = 0 OR status = 'waiting') ORDER BY changed DESC, id LIMIT $3 OFFSET $4",
+        );
+        // Words are looked for among names, which the store does not know: then the page is cut here.
+        let searched = !which.words.is_empty();
+        let skip = i64::from(which.page) * PAGE;
+        let (most, from) = if searched { (MOST_SEARCHED, 0) } else { (PAGE + 1, skip) };
+        let rows = rows
+            .bind(which.game.as_deref().unwrap_or_default())
+            .bind(i32::from(which.free))
+            .bind(most)
+            .bind(from)
+            .fetch_all(&self.pool)
+            .await?;
+        let mut tables = rows.iter().map(line).collect::<Result<Vec<TableLine>, _>>()?;
+        if searched {
+            let words = plain(&which.words);
+            tables.retain(|line| speaks_of(line, &words));
+            tables.drain(..tables.len().min(skip as usize));
+        }
+        let more = tables.len() > PAGE as usize;
+        tables.truncate(PAGE as usize);
+        Ok(TablePage { tables, more })
     }
 
     /// The tables somebody sits at or is host of that are not done yet, the newest first.

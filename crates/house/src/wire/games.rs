@@ -5,8 +5,10 @@ use serde_json::{Map, Value};
 use spadille_catalogue::{Choices, OptionAbout};
 use spadille_core::book::{Bilingual, Maxim, Word};
 use spadille_core::law::Law;
-use spadille_core::{Scene, Seat};
-use utoipa::ToSchema;
+use spadille_core::title::Relative;
+use spadille_core::{Emblem, Luck, Scene, Seat};
+use spadille_table::Prose;
+use utoipa::{IntoParams, ToSchema};
 
 /// A game in the list.
 #[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
@@ -17,12 +19,43 @@ pub struct GameLine {
     pub name: Bilingual,
     /// One sentence that makes one want to play it.
     pub motto: Bilingual,
-    /// How many play under the first preset.
-    pub seats: u8,
+    /// The shelf it stands on.
+    pub family: String,
+    /// How few and how many may play.
+    pub seats: [u8; 2],
+    /// How long a match at the quick table takes.
+    pub minutes: u16,
+    /// How much there is to learn, from 1 to 5.
+    pub weight: u8,
+    /// Where chance comes in.
+    pub luck: Luck,
+    /// The books it comes from, by their numbers.
+    pub books: Vec<String>,
+    /// Its picture.
+    pub emblem: Emblem,
     /// What it is played on: `cards`, `bank`, `tables`, `chequer`.
     pub board: String,
     /// Whether there is a lesson.
     pub lesson: bool,
+}
+
+/// What somebody looks for.
+#[derive(Clone, PartialEq, Debug, Default, Deserialize, ToSchema, IntoParams)]
+#[serde(default, deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+pub struct FindWish {
+    /// Words of a name, an alias, a term, a law or a maxim.
+    pub words: String,
+    /// How many want to play.
+    pub players: Option<u8>,
+    /// How long it may take at most.
+    pub minutes: Option<u16>,
+    /// How heavy it may be at most, from 1 to 5.
+    pub weight: Option<u8>,
+    /// A book it must come from, by its number.
+    pub book: Option<String>,
+    /// The shelf it must stand on.
+    pub family: Option<String>,
 }
 
 /// A game before one plays it.
@@ -36,8 +69,19 @@ pub struct GameDetail {
     pub motto: Bilingual,
     /// A paragraph for somebody who has never seen it.
     pub about: Bilingual,
+    /// The rules in a minute.
+    pub minute: Bilingual,
+    /// Games of the house that are like it, with what is different here.
+    pub relatives: Vec<Relative>,
+    /// Other names and old spellings.
+    pub aliases: Vec<String>,
     /// The books it comes from.
     pub sources: Vec<String>,
+    /// Options for a match of sensible length, for whoever plays at once.
+    #[schema(value_type = Object)]
+    pub quick: Map<String, Value>,
+    /// How many play such a match.
+    pub quick_seats: u8,
     /// The seat where a guest sits who did not choose.
     pub guest_seat: Seat,
     /// The presets; the first is the default.
@@ -70,8 +114,8 @@ pub struct PresetView {
 /// Everything the house has to read about a game.
 #[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
 pub struct Reading {
-    /// The rules, in Markdown.
-    pub rules: Bilingual,
+    /// The rules.
+    pub rules: Prose,
     /// The laws.
     pub laws: Vec<Law>,
     /// The maxims.
@@ -129,7 +173,7 @@ pub struct Lesson {
 #[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
 pub struct Page {
     /// What there is to read, a paragraph or two.
-    pub text: Bilingual,
+    pub text: Prose,
     /// What there is to look at.
     pub scene: Option<Scene<Bilingual>>,
     /// What is asked.
@@ -167,7 +211,7 @@ pub struct Verdict {
     /// Whether the book would do so too.
     pub right: bool,
     /// Why, or why not.
-    pub why: Bilingual,
+    pub why: Prose,
     /// What was chosen.
     pub chosen: Bilingual,
     /// What the book would do.

@@ -11,16 +11,16 @@ mod table;
 
 pub use frame::{Frame, Message};
 pub use games::{
-    GameDetail, GameLine, Lesson, LessonAnswer, Page, PresetView, Question, Reading, RulesView, RulesWish, SourceBook,
-    Verdict,
+    FindWish, GameDetail, GameLine, Lesson, LessonAnswer, Page, PresetView, Question, Reading, RulesView, RulesWish,
+    SourceBook, Verdict,
 };
 pub use news::{Item, ItemKind, Party, Payment, SheetRow, SheetView};
 pub use people::{
     Credentials, Health, Match, MeView, Name, NewAccount, NewGuest, Profile, RatingView, SessionView, Welcome,
 };
 pub use table::{
-    Answer, CharterView, FairView, ForkWish, History, Holder, Moment, NewTable, Opened, RequestView, SeatLine,
-    SeatView, SeatWish, TableLine, TableView, You,
+    Answer, CharterView, FairView, ForkWish, History, Holder, Lobby, Moment, NewTable, Opened, RequestView, SeatLine,
+    SeatView, SeatWish, TableLine, TablePage, TableView, You,
 };
 
 pub use spadille_table::{Act, PersonRef, Request, Score, Status};

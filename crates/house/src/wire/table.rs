@@ -6,7 +6,7 @@ use serde_json::{Map, Value};
 use spadille_catalogue::Choices;
 use spadille_core::book::Bilingual;
 use spadille_core::{Scene, Seat};
-use utoipa::ToSchema;
+use utoipa::{IntoParams, ToSchema};
 
 /// A table somebody wants to open.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
@@ -62,6 +62,32 @@ pub struct Opened {
     pub table: String,
     /// The word that admits to it, for a link: `/t/{table}?i={invitation}`.
     pub invitation: String,
+}
+
+/// Which tables to list.
+#[derive(Clone, PartialEq, Debug, Default, Deserialize, ToSchema, IntoParams)]
+#[serde(default, deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+pub struct Lobby {
+    /// All I sit at or am host of, instead of the public ones.
+    pub mine: bool,
+    /// Only of this game.
+    pub game: Option<String>,
+    /// Only those that wait for somebody.
+    pub free: bool,
+    /// Only those where a game, the host or somebody at the table is called so.
+    pub words: String,
+    /// The page, from 0.
+    pub page: u16,
+}
+
+/// A page of the lobby.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, ToSchema)]
+pub struct TablePage {
+    /// The tables, the newest first.
+    pub tables: Vec<TableLine>,
+    /// Whether there is another page.
+    pub more: bool,
 }
 
 /// A table in the lobby.

@@ -71,7 +71,7 @@ fn a_table_is_opened_as_wished_or_refused_with_a_reason() {
         }
         Visitor::stranger(house.address).post("/api/tables", &wish).await.refused(401);
         let mine = anna.get("/api/tables?mine=true").await.expect(200);
-        assert_eq!(mine.as_array().unwrap().len(), 1, "nothing was opened by what was refused");
+        assert_eq!(mine["tables"].as_array().unwrap().len(), 1, "nothing was opened by what was refused");
     });
 }
 
@@ -84,7 +84,7 @@ fn the_lobby_shows_public_tables_alone() {
         // A host need not sit; the table is his all the same.
         let (hosted, _) = anna.open(&json!({ "game": "chess", "seats": ["open", "open"] })).await;
         let ids = |list: Value| -> Vec<String> {
-            list.as_array().unwrap().iter().map(|t| t["id"].as_str().unwrap().to_owned()).collect()
+            list["tables"].as_array().unwrap().iter().map(|t| t["id"].as_str().unwrap().to_owned()).collect()
         };
         for list in ["/api/tables", "/api/tables?game=chess"] {
             assert_eq!(ids(bert.get(list).await.expect(200)), std::slice::from_ref(&public));

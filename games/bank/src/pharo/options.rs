@@ -61,24 +61,24 @@ pub struct PharoOptions {
     pub tailles: u16,
     /// Who has the bank in the next taille.
     pub next_bank: NextBank,
-    /// Who deals: the house, or a person who may misdeal (004:77).
+    /// Who deals: the house, or a person who may err (004:77).
     pub dealer: Dealer,
-    /// The most counters on one card where the banker names no limit.
+    /// How many counters may stand on one card at most where the banker names no limit.
     #[schemars(range(min = 1, max = 1_000_000))]
     pub chips: u32,
     /// The answers allowed to a plain plié (004:73, 79).
     pub plie_choice: Vec<PlieAnswer>,
-    /// Whether cards may be staked face down (004:77).
+    /// Whether one may stake on face-down cards (004:77).
     pub face_down_cards: bool,
     /// The highest stake on one card (004:67).
     pub limit: Cap,
-    /// Whether a win may be marked on another card (our reading).
+    /// Whether a win may be bent into another card (our reading).
     pub transfer_bend: bool,
     /// What becomes of cards still standing at the end of a taille (our reading).
     pub carry_bends: CarryBends,
     /// Whether the bottom card is shown (004:67).
     pub bottom_shown: BottomShown,
-    /// The sum laid out as bank, in counters; more the banker cannot lose (004:65-67; 61).
+    /// The sum laid out as bank, in counters; the banker cannot lose more (004:65-67; 61).
     pub bank: Cap,
 }
 
@@ -126,8 +126,8 @@ impl spadille_core::Options for PharoOptions {
         self.bank.check("bank")?;
         if self.plie_choice.is_empty() {
             return Err(OptionError::new(
-                "option \"plie_choice\": at least one answer to a plié must be allowed",
-                "Option „plie_choice“: wenigstens eine Antwort auf ein Plié muss erlaubt sein",
+                "at least one answer to a plié must be allowed",
+                "wenigstens eine Antwort auf ein Plié muss erlaubt sein",
             ));
         }
         if self.carry_bends == CarryBends::Carry && self.next_bank == NextBank::Right {

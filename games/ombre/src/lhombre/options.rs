@@ -19,15 +19,15 @@ words! {
         Of1782 "1782" = "The treatise and the 61 laws of 1782.",
         Of1860 "1860" = "The book of about 1860.";
     players: Players
-        Three "3" = "The main game.",
+        Three "3" = "Three: the main game.",
         TwoA "2a" = "Two, thirty cards, eight each.",
         TwoB "2b" = "Two, thirty-two cards, ten each.",
         TwoC "2c" = "Two, thirty-two cards, twelve each.",
         Four "4" = "Kaufquadrille: four, eight cards each.",
-        FourKing "4king" = "Four persons of whom one idles as king.";
+        FourKing "4king" = "Four players, of whom one sits idle as king.";
     marking: Marking
         Dealer "dealer" = "The dealer alone stakes.",
-        Jetons "jetons" = "Everybody stakes jetons of three counters.",
+        Jetons "jetons" = "Everybody stakes jettons of three counters.",
         Pool "pool" = "One common pot, from which gains are taken and into which losses go.";
     tourne_black_ace: TurnedAce
         Suit "suit" = "It makes its suit trumps.",
@@ -43,16 +43,16 @@ words! {
         All "all" = "Every payment between the players.",
         HonoursOnly "honours_only" = "Only matadors and premiers.";
     frage_price: FragePrice
-        Zero "zero" = "Nothing (in 1860 one in couleur).",
-        List "list" = "One, in couleur two.";
+        Zero "zero" = "Nothing (about 1860 one, in the favourite suit).",
+        List "list" = "One, in the favourite suit two.";
     matador_scale: MatadorScale
         N "n" = "As many as there are.",
-        NLessTwo "n-2" = "Two less.";
+        NLessTwo "n-2" = "Two less than there are.";
     faux_matadors: FauxMatadors
         Unpaid "unpaid" = "No.",
         Paid "paid" = "Like matadors.";
     nine_matadors: NineMatadors
-        Plain "plain" = "As any other number.",
+        Plain "plain" = "Like any other number.",
         Double "double" = "Double.";
     grandissimo_prices: GrandissimoPrices
         Printed "printed" = "The printed figures.",
@@ -63,13 +63,13 @@ words! {
     codille_mode: CodilleMode
         DoubleUpto "double_upto" = "A double bête while no more than the limit stands; above it codille is drawn.",
         Double "double" = "Always a double bête.",
-        Draw "draw" = "Always drawn.";
+        Draw "draw" = "Codille is always drawn.";
     codille_tie: CodilleTie
         Plain "plain" = "A plain loss.",
-        Codille "codille" = "A codille of nobody.";
+        Codille "codille" = "A codille that belongs to nobody.";
     codille_bete: CodilleBete
-        One "one" = "As one.",
-        Split "split" = "As single ones.";
+        One "one" = "As one bête.",
+        Split "split" = "As single bêtes.";
     bete_base: BeteBase
         Full "full" = "The full amount.",
         Simple "simple" = "The simple amount.";
@@ -85,13 +85,13 @@ words! {
     trick_view: TrickView
         Hombre "hombre" = "The hombre.",
         HombreSolo "hombre_solo" = "The hombre in a solo.",
-        LastTrick "last_trick" = "The hombre, at the last trick.",
+        LastTrick "last_trick" = "The hombre, and only the last trick.",
         None "none" = "Nobody.";
     review_discards: ReviewDiscards
         UntilTrump "until_trump" = "Until he has named trumps.",
         UntilLead "until_lead" = "Until the first lead.";
     claims: Claims
-        Automatic "automatic" = "Everything due is paid.",
+        Automatic "automatic" = "Everything due is paid unasked.",
         MustClaim "must_claim" = "What is not claimed before the next cut is lost.";
     penalty_mode: PenaltyMode
         Decide "decide" = "It decides the game, without a bête.",
@@ -120,7 +120,7 @@ macro_rules! options {
     (@last $old:expr) => { $old };
     (@last $old:expr, $new:expr) => { $new };
     ($($(#[$meta:meta])* $name:ident: $type:ty = $old:expr $(, $new:expr)?;)*) => {
-        /// The options of L'Hombre. `A` is the book of 1782, `C` that of about 1860.
+        /// The options of L'Hombre.
         #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
         #[serde(deny_unknown_fields)]
         pub struct LHombreOptions {
@@ -144,7 +144,7 @@ options! {
     rules: Edition = Edition::Of1782, Edition::Of1860;
     /// How many play, and with which pack (000:578-598, 002:47, 002:112-130).
     players: Players = Players::Three;
-    /// How stakes and bêtes are marked (000:335-381, 002:57).
+    /// Who stakes, and how it is marked (000:335-381, 002:57).
     marking: Marking = Marking::Dealer;
     /// The dealer's stake (000:335, 002:57).
     #[schemars(range(min = 1, max = 1000))]
@@ -156,9 +156,9 @@ options! {
     casco_forces: bool = true;
     /// Whether Casco outranks Tourné (000:600).
     casco_over_tourne: bool = false;
-    /// What a black ace does that is turned at Tourné (000:564, 002:19).
+    /// What a black ace does when it is turned at Tourné (000:564, 002:19).
     tourne_black_ace: TurnedAce = TurnedAce::Suit;
-    /// Whether the aces of Grand Casco are shown; otherwise it is one with Tourné (002:21-25).
+    /// Whether the aces of Grand Casco are shown; otherwise it is the same as Tourné (002:21-25).
     grand_casco_show: bool = true;
     /// Which kinds of Obscur are played (002:25).
     obscur_kinds: ObscurKinds = ObscurKinds::Both;
@@ -173,7 +173,7 @@ options! {
     /// The fewest cards an asker buys (000:658).
     #[schemars(range(min = 0, max = 1))]
     frage_min_discard: u8 = 1;
-    /// What *n* matadors pay (000:232, 002:57).
+    /// What several matadors pay (000:232, 002:57).
     matador_scale: MatadorScale = MatadorScale::N, MatadorScale::NLessTwo;
     /// Whether a run from Manille down without Spadille is paid (002:13).
     faux_matadors: FauxMatadors = FauxMatadors::Unpaid;
@@ -181,27 +181,27 @@ options! {
     nine_matadors: NineMatadors = NineMatadors::Plain;
     /// What Grandissimo and Nullissimo pay (002:43-45).
     grandissimo_prices: GrandissimoPrices = GrandissimoPrices::Printed;
-    /// How the figures for all tricks in a solo are meant (002:57).
+    /// How the prices of Solo tout, all tricks in a solo, are meant (002:57).
     solo_tout_price: SoloToutPrice = SoloToutPrice::Inclusive;
     /// What codille costs and brings (000:335, 002:57).
     codille_mode: CodilleMode = CodilleMode::DoubleUpto, CodilleMode::Double;
     /// Up to how many counters codille still goes double (000:335).
     #[schemars(range(min = 0, max = 1_000_000))]
     codille_limit: i64 = 32;
-    /// What two equal defenders above the hombre make (000:325, 002:57).
+    /// What it means that two defenders have equally many tricks, and each more than the hombre (000:325, 002:57).
     codille_tie: CodilleTie = CodilleTie::Plain, CodilleTie::Codille;
     /// How a double bête is written (002:57).
     codille_bete: CodilleBete = CodilleBete::One;
-    /// What the next bête is reckoned on after a multiplied one (002:57).
+    /// From what the next bête is reckoned after one that was doubled or tripled (002:57).
     bete_base: BeteBase = BeteBase::Full, BeteBase::Simple;
-    /// Jetons staked afresh after a codille drawn (000:357, 000:733).
+    /// How many jettons are staked afresh when a codille has been drawn (000:357, 000:733).
     #[schemars(range(min = 1, max = 9))]
     codille_restart_jetons: u8 = 2;
     /// How several bêtes of one deal are entered (000:309, 002:55).
     same_deal_betes: SameDealBetes = SameDealBetes::Together, SameDealBetes::OneByOne;
-    /// Whether everybody is charged a small bête in advance (000:337, 002:55).
+    /// Whether everybody is charged a small bête in advance, a block (000:337, 002:55).
     blocks: bool = false;
-    /// The size of a block.
+    /// How many counters a block has.
     #[schemars(range(min = 1, max = 1000))]
     block_size: i64 = 8, 10;
     /// Whether a Rock is gathered from the bêtes won (002:63).
@@ -209,12 +209,12 @@ options! {
     /// What goes to the Rock from every bête won (002:63).
     #[schemars(range(min = 1, max = 100))]
     rock_cut: i64 = 2;
-    /// From how many counters on the Rock goes into the pot (002:63).
+    /// How many counters fill the Rock, so that it goes into the pot (002:63).
     #[schemars(range(min = 1, max = 1000))]
     rock_threshold: i64 = 10;
     /// Whether the last bêtes are written into the Kessel (002:65-94).
     kessel: bool = false;
-    /// How many tours at the end are written into the Kessel.
+    /// How many tours at the end go into the Kessel.
     #[schemars(range(min = 1, max = 100))]
     kessel_tours: u16 = 1;
     /// What giving a game up means (000:281, 002:53).
@@ -231,7 +231,7 @@ options! {
     penalty_mode: PenaltyMode = PenaltyMode::Decide, PenaltyMode::BeteAndDecide;
     /// What a pass with a wrong number of cards costs (000:210, 002:98).
     pass_with_wrong_count: WrongCountPass = WrongCountPass::Free, WrongCountPass::Bete;
-    /// Whether one may open with "entrire" (002:100).
+    /// Whether one may open with "entrire", I enter, and name the game later (002:100).
     entrire: bool = false, true;
     /// Whether an unopposed asker may change his game (000:658, 002:17).
     frage_switch: FrageSwitch = FrageSwitch::No, FrageSwitch::Blind;
@@ -245,7 +245,7 @@ options! {
     vole_fail_pot: VoleFailPot = VoleFailPot::Hombre;
     /// Whether the first Vorhand is given by courtesy instead of by lot (000:185).
     courtesy_vorhand: bool = false;
-    /// What each puts into the common pot of the marking `pool`, at the start and whenever it is empty.
+    /// Where one common pot is played for: what each puts in, at the start and whenever it is empty.
     #[schemars(range(min = 1, max = 10_000))]
     pool_stake: i64 = 40, 10;
     /// A strict table: what the laws punish becomes possible, and is punished.
@@ -270,7 +270,7 @@ impl spadille_core::Options for LHombreOptions {
             name: "1860",
             called: ["1860", "1860"],
             en: "About 1860: many blind games, Grandissimo and Nullissimo, a favourite suit each deal, double bêtes",
-            de: "Um 1860: viele blinde Spiele, Grandissimo und Nullissimo, jedes Mal eine neue Couleur, doppelte Bêten",
+            de: "Um 1860: viele blinde Spiele, Grandissimo und Nullissimo, jedes Mal eine neue Favoritfarbe, doppelte Bêten",
         },
     ];
 
@@ -285,8 +285,8 @@ impl spadille_core::Options for LHombreOptions {
     fn check(&self) -> Result<(), OptionError> {
         if self.contracts.is_empty() {
             return Err(OptionError::new(
-                "option \"contracts\" names no game; at least one must be allowed",
-                "Option „contracts“ nennt kein Spiel; wenigstens eines muss erlaubt sein",
+                "no game may be called; at least one must be allowed",
+                "kein Spiel ist erlaubt; wenigstens eines muss es sein",
             ));
         }
         Ok(())
@@ -314,7 +314,7 @@ customs! {
     wrong_solo_is_lost: bool = false, true;
     /// A defender's card too many voids the Grand Casco.
     ten_voids_grand_casco: bool = false, true;
-    /// Whoever misdeals sets a bête.
+    /// Whoever misdeals makes a bête.   [not shown to players; "sets a bête" is a stray of terms.toml].
     misdealer_pays: bool = false, true;
     /// Silence about a wrong number is judged when the caller draws, not when he calls.
     silence_is_judged_late: bool = false, true;

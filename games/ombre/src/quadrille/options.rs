@@ -17,62 +17,62 @@ option_words! {
     }
     /// How stakes, bêtes and prices are marked.
     Marking {
-        /// Markers: the dealer stakes four.
+        /// In counters: the dealer stakes four, and codille goes double up to the limit.
         Marken = "marken",
-        /// The old marking, in jettons and fiches of ten.
+        /// In jettons, the old way: with a fiche of ten, and codille is drawn.
         Jettons = "jettons",
-        /// For money: the dealer stakes two Groschen.
+        /// For Groschen: the dealer stakes two, by the price list for money.
         Groschen = "groschen",
-        /// One common bank, from which gains are taken and into which losses go.
+        /// From one common bank: without stakes and without bêtes.
         Bank = "bank",
-        /// Points: the dealer stakes one.
+        /// In points, as about 1860: the dealer stakes one.
         Points = "points",
     }
     /// Who pays a lost ask.
     HelperLiability {
-        /// The hombre alone if he has won fewer than three tricks, else both.
+        /// Both by halves; the hombre alone if he has fewer than three tricks himself.
         UnderThree = "ombre_under_3_alone",
-        /// The hombre alone if he has won fewer than four tricks, else both.
+        /// Both by halves; the hombre alone if he has fewer than four tricks himself.
         UnderFour = "ombre_under_4_alone",
-        /// A helper with two tricks or more pays nothing.
+        /// Both by halves; a helper with two tricks or more pays nothing.
         TwoTricksFree = "helper_two_tricks_free",
-        /// The hombre alone.
+        /// Always the hombre alone.
         HombreAlone = "ombre_alone",
         /// The bête by the hombre alone, honours by both.
         BeteAlone = "ombre_bete_alone",
-        /// Always both.
+        /// Always both by halves.
         AlwaysHalf = "always_half",
     }
     /// What a codille does.
     Codille {
-        /// As the marking has it: drawn with jettons and points, doubled otherwise.
+        /// As goes with the marking: drawn in jettons and points, otherwise double up to the limit.
         ByMarking = "auto",
-        /// The bête is double as long as what stands is not above the limit.
+        /// A double bête while no more than the limit stands; above it codille is drawn.
         Double = "double_to_limit",
-        /// The opponents share the pot, and the bête is single.
+        /// The opponents always draw the pot, and the bête is single.
         Draw = "draw",
     }
     /// How an asker answers who is overbid by less than a solo.
     OverbidReply {
         /// He may take up the higher game but not rise to solo.
         NoSolo = "no_solo",
-        /// He may rise to solo.
+        /// He may rise to solo too.
         Raise = "raise",
     }
     /// What forced Spadille is paid as.
     ForcedPrice {
-        /// As a Mediateur.
+        /// As much as a Mediateur.
         Mediateur = "mediateur",
-        /// As an ask.
+        /// As much as an ask.
         Ask = "ask",
-        /// As a Respect.
+        /// As much as a Respect.
         Respect = "respect",
     }
     /// When an ask in the favourite suit brings its consolation.
     Consolation {
         /// Only where no other honour is paid.
         OnlyWithoutHonours = "only_without_honours",
-        /// Always.
+        /// Always, besides everything else.
         Always = "always",
     }
     /// What a solo costs in points.
@@ -93,7 +93,7 @@ option_words! {
     ViewTricks {
         /// Whoever is about to lead.
         Leader = "leader",
-        /// Only the soloist.
+        /// Only whoever plays a solo.
         SoloOnly = "solo_only",
         /// Whoever is about to lead, and only the last trick.
         LastTrickOnly = "last_trick_only",
@@ -102,75 +102,75 @@ option_words! {
     }
     /// What a fault costs.
     Penalties {
-        /// The offender's side loses the game.
+        /// The game: whoever commits it loses it for his side.
         Forfeit = "forfeit",
-        /// The offender places a bête.
+        /// A bête; the game goes on.
         Bete = "bete",
     }
     /// Whether honours must be asked for.
     Claims {
-        /// They are paid by themselves.
+        /// Everything due is paid unasked.
         Auto = "auto",
-        /// What is not claimed is not paid.
+        /// What is not claimed before the next cut is lost.
         Manual = "manual",
     }
     /// Where a solo with announced vole stands among the games.
     AnnouncedVole {
-        /// Below the solo in the favourite suit.
+        /// Allowed; a solo in the favourite suit outranks it.
         BelowFavourite = "below_solo_fav",
-        /// Above every solo without it.
+        /// Allowed; it outranks even a solo in the favourite suit.
         AboveFavourite = "above_solo_fav",
-        /// It is not played.
+        /// Not allowed.
         Off = "off",
     }
     /// What a solo with announced vole costs.
     AnnouncedPrice {
         /// Solo and vole together.
         SoloPlusVole = "solo_plus_vole",
-        /// Twice a solo.
+        /// Twice a solo in all.
         TwiceSolo = "twice_solo",
     }
     /// Who has the pot when a vole is begun and missed.
     FailedVolePot {
-        /// The hombre's side, which pays the price of the vole.
+        /// The hombre's side, for the game is won; but it pays the price of the vole.
         Hombre = "ombre",
-        /// The opponents, in place of that price.
+        /// The opponents share it instead of the price of the vole; premiers are not paid.
         Opponents = "opponents",
     }
     /// Whether an asker may call a king of his own.
     SelfCall {
         /// No.
         Off = "off",
-        /// With two or three kings.
+        /// Whoever has two or three kings.
         TwoKings = "two_kings",
-        /// With any king.
+        /// Whoever has one.
         AnyKing = "any_king",
     }
     /// How favourite suits are found.
     FavouriteSelection {
-        /// By a card drawn from the pack.
+        /// By a card drawn, for the whole sitting.
         DrawCard = "draw_card",
-        /// By the first king turned up.
+        /// By the first king turned up, for the whole sitting.
         FirstKing = "first_king",
-        /// The suit of the first game that is won.
+        /// By the first game won; until then there is none.
         FirstWon = "first_won",
-        /// A new one each deal.
+        /// A new one each deal, by the top card of the idle pack.
         Volante = "volante",
-        /// The short suit.
+        /// It is always the short suit.
         ShortSuit = "short_suit",
     }
     /// When the king of a Mediateur is paid for.
     KingPrice {
-        /// By setting it off at the end.
+        /// He is set off at the end of the deal.
         AtSettlement = "at_settlement",
-        /// To its giver, who then settles like everybody.
+        /// At the exchange, to whoever gives him; he then settles like everybody.
         AtExchange = "at_exchange",
     }
     /// Who is rewarded for ruffing the king of a Mediateur.
     KingRuff {
-        /// Whoever takes it with a trump when its suit is led.
+        /// Whoever ruffs the begged king when his suit is led.
         KingTaken = "king_taken",
-        /// Whoever ruffs the first lead of its suit, whether the king falls or not.
+        /// Whoever ruffs the first lead of his suit, whether the king falls or not (Delices).
         FirstRoundRuffed = "first_round_ruffed",
     }
     /// What becomes of what stands when the tours are over.
@@ -182,27 +182,27 @@ option_words! {
     }
     /// How honours are divided between hombre and helper against three.
     HelperShare {
-        /// Two parts to the hombre, one to the helper.
+        /// The hombre settles with two of them, the helper with one.
         TwoToOne = "two_to_one",
-        /// Halves.
+        /// Everything by halves; an odd counter is the hombre's affair.
         Halves = "halves",
     }
     /// When whoever has two kings must offer himself as helper.
     TwoKingsHelper {
         /// Never.
         Off = "off",
-        /// When Spadille is forced.
+        /// Only at forced Spadille.
         ForcedSpadille = "forced_spadille",
-        /// Then, and in every ask.
+        /// At forced Spadille and in every ask.
         Always = "always",
     }
     /// Which cards are left out for three.
     Pack {
-        /// A red suit but its king, and the six of the other.
+        /// Thirty cards: all of one red suit but its king is left out, and the six of the other.
         ShortSuit = "short_suit",
-        /// Three low cards of each red suit and two of each black.
+        /// Thirty cards: without the red sixes, fives and fours and the black fours and threes.
         Even = "even",
-        /// The threes.
+        /// Thirty-six cards without the threes: twelve each, and seven tricks win.
         NoThrees = "no_threes",
     }
     /// Which red suit is short.
@@ -214,9 +214,9 @@ option_words! {
     }
     /// Where the king of the short suit stands as a trump.
     ShortKing {
-        /// Below Basta.
+        /// Below Basta, without the privilege of the matadors.
         Natural = "natural",
-        /// In the place of the missing Manille.
+        /// He is the second matador, in the place of the missing Manille.
         Manille = "manille",
     }
 }
@@ -258,7 +258,11 @@ impl JsonSchema for ByMarking {
     }
 
     fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
-        schemars::json_schema!({"enum": ["auto", true, false]})
+        schemars::json_schema!({"oneOf": [
+            {"const": "auto", "description": "As goes with the marking: yes in jettons and points, otherwise no."},
+            {"const": true},
+            {"const": false},
+        ]})
     }
 }
 
@@ -268,89 +272,89 @@ impl JsonSchema for ByMarking {
 pub struct QuadrilleOptions {
     /// Which book decides where no option does.
     pub rules: Edition,
-    /// How often the deal goes round (000:789).
+    /// How many tours are played; in a tour everybody deals once (000:789).
     #[schemars(range(min = 1, max = 50))]
     pub tours: u8,
     /// How stakes, bêtes and prices are marked (000:840-850; 000:1039-1043; 002:57).
     pub marking: Marking,
-    /// How many tricks win a game of ten (000:1075).
+    /// How many tricks win: six, with five a remise, or as in some places seven, with five and six a remise (000:1075).
     #[schemars(range(min = 6, max = 7))]
     pub target: u8,
-    /// Eight cards each, five tricks to win (002:181).
+    /// Whether thirty-two cards are played, eight each: five tricks win, four are remise, three codille (002:181).
     pub hand8: bool,
     /// Who pays a lost ask (000:803-806; 002:142-144).
     pub helper_liability: HelperLiability,
-    /// What a codille does (000:335-337; 000:801; 000:840; 002:144-146).
+    /// What codille costs and brings (000:335-337; 000:801; 000:840; 002:144-146).
     pub codille: Codille,
-    /// The highest standing bête that still doubles; 0 as the marking has it (000:335-337; 000:840).
+    /// Up to which standing bête codille still goes double; 0 means as goes with the marking: 16 in Groschen, otherwise 32 (000:335-337; 000:840).
     #[schemars(range(min = 0, max = 1000))]
     pub codille_limit: i64,
-    /// How an asker answers who is overbid by less than a solo (000:658-662; 000:558; 002:100).
+    /// How an asker may answer when a game below solo overbids him (000:658-662; 000:558; 002:100).
     pub overbid_reply: OverbidReply,
-    /// Whether a solo can be lost codille (000:824; 000:1033; 002:205).
+    /// Whether a solo too can be lost codille (000:824; 000:1033; 002:205).
     pub solo_codille: ByMarking,
-    /// What forced Spadille is paid as (000:808; 002:205).
+    /// What forced Spadille pays (000:808; 002:205).
     pub forced_spadille_price: ForcedPrice,
-    /// What a simple ask is paid with (000:799-801; 000:1039).
+    /// What a simple ask brings from each opponent (000:799-801; 000:1039).
     #[schemars(range(min = 0, max = 100))]
     pub ask_price: i64,
-    /// When an ask in the favourite suit brings its consolation (000:1039; 002:17).
+    /// When an ask in the favourite suit is paid its consolation (000:1039; 002:17).
     pub ask_consolation: Consolation,
-    /// What a solo costs in points (002:57; 002:185).
+    /// What a solo pays in points: four, as in the list of L'Hombre, or two, as in the table of three favourite suits; the other prices follow (002:57; 002:185).
     pub solo_price: SoloPrice,
-    /// Whose matadors count (000:173; 000:745; 000:1102; 002:219).
+    /// From whose hand the matadors are counted (000:173; 000:745; 000:1102; 002:219).
     pub matadors_from: MatadorsFrom,
-    /// One fiche for all matadors together, with jettons (000:1037).
+    /// Whether in jettons one fiche is paid for all matadors together instead of for each (000:1037).
     pub matadors_flat: bool,
-    /// Who may look through gathered tricks (000:828; 000:289; 000:703; 002:157).
+    /// Who may look back at taken tricks; once a vole is undertaken, nobody (000:828; 000:289; 000:703; 002:157).
     pub view_tricks: ViewTricks,
     /// What a fault costs (000:339).
     pub penalties: Penalties,
-    /// Whether honours must be asked for (000:227; 000:741).
+    /// Whether honours are paid unasked (000:227; 000:741).
     pub claims: Claims,
-    /// Where a solo with announced vole stands among the games (000:834; 000:396-400; 000:1009; 002:15).
+    /// Whether a solo with announced vole is allowed, and how it ranks (000:834; 000:396-400; 000:1009; 002:15).
     pub announced_vole: AnnouncedVole,
-    /// What a solo with announced vole costs (000:400; 002:215).
+    /// What a solo with announced vole pays (000:400; 002:215).
     pub announced_vole_price: AnnouncedPrice,
-    /// Who has the pot when a vole is begun and missed (000:394).
+    /// Who has the pot when an undertaken vole fails (000:394).
     pub failed_vole_pot: FailedVolePot,
-    /// Whether an asker may call a king of his own (000:1092; 002:149-151).
+    /// Whether an asker may call a king of his own hand and so play alone (000:1092; 002:149-151).
     pub self_call: SelfCall,
-    /// How many of eight tricks a self-caller needs (000:1092; 002:217).
+    /// How many tricks whoever calls his own king needs: five, as in a solo, or six, as printed about 1860 (000:1092; 002:217).
     #[schemars(range(min = 5, max = 6))]
     pub self_call_target: u8,
-    /// Whether Mediateur is played (000:982-1017; 002:167-179).
+    /// Whether Mediateur is played: alone, with a king begged from the table (000:982-1017; 002:167-179).
     pub mediateur: bool,
-    /// Whether Respect is played (000:1106; 002:167-179).
+    /// Whether Respect is played, about 1860 Grand Casco: whoever has both black aces calls a king, and he names trumps (000:1106; 002:167-179).
     pub respect: bool,
-    /// How many favourite suits there are (000:1049-1051; 002:183-199).
+    /// How many favourite suits there are: none; one, which pays double; two, the higher fourfold; or three, eightfold, fourfold and double (000:1049-1051; 002:183-199).
     #[schemars(range(min = 0, max = 3))]
     pub favourites: u8,
     /// How favourite suits are found (000:993-995; 002:183; 002:104).
     pub favourite_selection: FavouriteSelection,
-    /// When the king of a Mediateur is paid for (000:1045).
+    /// When the begged king is paid for; in the end it comes to the same (000:1045).
     pub king_price: KingPrice,
-    /// Who is rewarded for ruffing the king of a Mediateur (000:1023; 002:175).
+    /// For what the Mediateur rewards an opponent who ruffs (000:1023; 002:175).
     pub king_ruff_reward: KingRuff,
-    /// Whether everybody has a small bête charged beforehand (000:337; 002:55-61).
+    /// Whether everybody is charged a small bête of eight in advance, a block (000:337; 002:55-61).
     pub block: bool,
-    /// What becomes of what stands when the tours are over (002:65-94).
+    /// What becomes of what still stands after the last deal (002:65-94).
     pub end_rule: EndRule,
-    /// How honours are divided between hombre and helper against three (002:203; 000:799-803).
+    /// How hombre and helper share what three opponents pay or receive (002:203; 000:799-803).
     pub helper_share: HelperShare,
-    /// When whoever has two kings must offer himself as helper (000:1094-1096).
+    /// Whether a player with two kings must offer himself as helper   [193 "Never." stays] (000:1094-1096).
     pub two_kings_helper: TwoKingsHelper,
-    /// Whether a side with a helper pays for taking no trick at all (002:217-219).
+    /// Whether hombre and helper, if they take no trick at all, also pay each opponent the price of the vole (002:217-219).
     pub devole: bool,
-    /// Whether a deal that nobody plays counts.
+    /// Whether a deal in which all pass counts towards the tours.
     pub passed_deal_counts: bool,
-    /// Which cards are left out for three (000:1065-1075; 002:823-825).
+    /// With which cards three play (000:1065-1075; 002:823-825).
     pub pack: Pack,
-    /// Which red suit is short (002:823-825).
+    /// Which red suit is the short one (002:823-825).
     pub short: Short,
-    /// Where the king of the short suit stands as a trump (000:1067; 002:825).
+    /// What rank the king of the short suit has as a trump (000:1067; 002:825).
     pub short_king: ShortKing,
-    /// Whether mistakes are possible and cost what the book orders (000:602-767).
+    /// A strict table: mistakes are possible and cost what the book says (000:602-767).
     pub strict: bool,
 }
 

@@ -10,9 +10,9 @@ option_words! {
     Partie {
         /// The first to reach a number wins one Partie, even in the middle of a deal.
         Target = "target",
-        /// Four deals are added up; ten points of difference make a Partie.
+        /// Four deals are added up; every ten points of difference make a Partie.
         FourDeals = "four_deals",
-        /// The same rounding deal by deal, marked with the small cards.
+        /// Rounded in the same way, but deal by deal, and marked with the small cards.
         PerDealMarkers = "per_deal_markers",
     }
     DealerChoice {
@@ -44,7 +44,7 @@ option_words! {
     LeadCount {
         /// Every card.
         EveryCard = "every_card",
-        /// Only tens and above, by the older custom.
+        /// By the older custom only tens and above.
         TenAndAbove = "ten_and_above",
     }
     RummelValue {
@@ -54,7 +54,7 @@ option_words! {
         Tens = "tens",
     }
     PenaltyScope {
-        /// Everything in the deal.
+        /// Everything one counts in the deal.
         WholeDeal = "whole_deal",
         /// Only the declarations.
         DeclarationsOnly = "declarations_only",
@@ -68,7 +68,7 @@ option_words! {
     Declarations {
         /// The table counts what both hands are worth.
         Automatic = "automatic",
-        /// A strict table: players call, answer and show for themselves, and may err (laws 3, 4, 5, 8, 14, 15).
+        /// A strict table: players call, answer and show for themselves, and may err; then the laws about it hold.
         Manual = "manual",
     }
 }
@@ -80,16 +80,16 @@ pub struct PiquetOptions {
     /// How a Partie is won (000:1143, 1197-1199; 004:147, 185).
     #[serde(rename = "match")]
     pub partie: Partie,
-    /// The number that wins in a `target` match (000:1143; 004:147).
+    /// With how many points a Partie is won that is played to a number (000:1143; 004:147).
     #[schemars(range(min = 1, max = 10_000))]
     pub target: u16,
     /// How the first dealer is found (000:1147-1149; 004:149).
     pub dealer_choice: DealerChoice,
-    /// By how many cards the dealer may deal (000:1153, 1311; 004:153).
+    /// How many cards the dealer may deal at a time (000:1153, 1311; 004:153).
     pub packets: Packets,
     /// The fewest cards Vorhand and dealer must exchange (000:1159-1161; 004:153).
     pub min_discard: MinDiscard,
-    /// Whether the dealer may also take what Vorhand left of her five (000:1159; 004:153).
+    /// Whether the dealer may also take what Vorhand left of the first five cards (000:1159; 004:153).
     pub younger_takes_leftovers: YesNo,
     /// Whether cards left in the talon may be looked at (000:1159).
     pub look_at_left_cards: YesNo,
@@ -99,18 +99,18 @@ pub struct PiquetOptions {
     pub repic_block: RepicBlock,
     /// Which cards count a point when led or taking (000:1187-1189; 004:175).
     pub lead_count: LeadCount,
-    /// What a good Rummel counts.
+    /// What a good Rummel counts (our reading).
     pub rummel_value: RummelValue,
     /// How much a false declaration costs (000:1234-1236).
     pub penalty_scope: PenaltyScope,
     /// Who deals first in the next Partie (000:1195; 004:183).
     pub new_partie: NewPartie,
-    /// Who speaks the declarations: the table, or at a strict table the players.
+    /// Who makes the declarations: the table, or at a strict table the players.
     pub declarations: Declarations,
-    /// Counters paid for a Partie.
+    /// How many counters are paid for a Partie.
     #[schemars(range(min = 1, max = 1_000_000))]
     pub stake: u32,
-    /// How many Parties (in the other matches: rounds of four deals) are played before the company rises.
+    /// How many Parties are played before the company rises; where they are not played to a number, rounds of four deals.
     #[schemars(range(min = 1, max = 1000))]
     pub parties: u16,
 }

@@ -25,23 +25,23 @@ option_words! {
     }
     /// What the leader throws first.
     OpeningThrow {
-        /// He throws afresh.
+        /// Vorhand throws afresh.
         Fresh = "fresh",
-        /// He plays the numbers of the draw.
+        /// Vorhand plays the numbers of the draw.
         Drawn = "drawn",
     }
     /// When a man may go off with his exact number.
     ExactExit {
-        /// Never while the number can be set inside.
+        /// Never while the number can be played on the board.
         Book = "book",
-        /// Always.
+        /// At any time.
         Free = "free",
     }
     /// Which number is played when either can be played but not both.
     SingleNumber {
         /// The higher.
         Higher = "higher",
-        /// Either.
+        /// Either, as the player likes.
         Free = "free",
     }
     /// Whether rolling dice may be stopped or disturbed.
@@ -50,7 +50,7 @@ option_words! {
         Off = "off",
         /// It may be done, if quickly enough.
         Allowed = "allowed",
-        /// It is agreed not to; whoever does lets the other set any throw.
+        /// It is agreed not to; whoever does it lets the other lay down any throw he likes.
         ForbiddenWithPenalty = "forbidden_with_penalty",
     }
 }
@@ -63,19 +63,19 @@ pub struct TrictracOptions {
     pub marking: Marking,
     /// Whether a touched man must be played (003:490).
     pub touch_move: OffOn,
-    /// What a Tour pays that is won while the other has no hole (003:107; 000:2820).
+    /// What is paid for a Tour in which the other has made no hole (003:107; 000:2820).
     pub tour_bredouille: TourBredouille,
-    /// Whether the leader throws afresh or plays the numbers of the draw (003:79).
+    /// Whether Vorhand throws afresh or plays the numbers of the draw (003:79).
     pub opening_throw: OpeningThrow,
-    /// When a man may go off with his exact number (003:563).
+    /// When a man may be borne off with an exact number (003:563).
     pub exact_exit: ExactExit,
-    /// Which number is played when either can be played but not both.
+    /// Which number is played when either of the two can be played, but not both.
     pub single_number: SingleNumber,
     /// Whether by consent only the last throw is made, once it is beyond doubt who will finish first (003:342; 000:2998).
     pub last_throw_shortcut: OffOn,
     /// Whether rolling dice may be stopped or disturbed (003:545-547).
     pub dice_disturb: DiceDisturb,
-    /// Counters paid for a Tour.
+    /// How many counters are paid for a Tour.
     #[schemars(range(min = 1, max = 1_000_000))]
     pub stake: u32,
     /// How many Tours are played before the company rises.

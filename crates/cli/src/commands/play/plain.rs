@@ -10,6 +10,7 @@ use spadille_catalogue::{ChoiceError, Choices};
 use spadille_core::space::{Filled, Form};
 use spadille_core::{Seat, Text, Turn, Viewer, text};
 use spadille_table::Voice;
+use spadille_table::prose::read;
 use std::io::BufRead as _;
 use std::process::ExitCode;
 
@@ -98,7 +99,10 @@ impl Plain {
                 "h" | "hint" => self.hint(seat),
                 "s" | "scene" => self.show_scene(),
                 "l" | "log" => self.log(),
-                "r" | "rules" => say!("{}", self.voice.book.rules.get(self.voice.speech.lang())),
+                "r" | "rules" => {
+                    let rules = read(self.voice.book.rules.get(self.voice.speech.lang()));
+                    say!("{}", crate::screen::printed(&rules, out::width()));
+                }
                 "?" if rest.is_empty() => {
                     self.say(&text!("house-plain-help"));
                     self.show_choices(&choices);
