@@ -44,7 +44,9 @@ const after = (steps: number) => (view: TableView): boolean => view.steps >= ste
 
 const STATIONS: readonly Station[] = [
 	{ name: 'lobby', way: page('/') },
-	{ name: 'new-table', way: page('/new/lhombre') },
+	{ name: 'game', way: page('/g/piquet') },
+	{ name: 'find', way: page('/find?words=bete') },
+	{ name: 'new-table', way: page('/g/lhombre/new') },
 	{ name: 'waiting', way: table('piquet', ['me', 'open'], null) },
 	{ name: 'lhombre-bidding', way: table('lhombre', bots(3), () => true) },
 	{ name: 'lhombre-exchange', way: table('lhombre', bots(3), asksForm) },
@@ -75,11 +77,11 @@ const STATIONS: readonly Station[] = [
 	} },
 	{ name: 'menu', way: table('chess', bots(2), () => true), then: (view) => view.getByRole('button', { name: /^(The table|Der Tisch)$/ }).click() },
 	{ name: 'likes', way: page('/'), then: (view) => view.getByRole('button', { name: /As you like it|Wie es Ihnen gefällt/ }).click() },
-	{ name: 'lesson', way: page('/learn/piquet') },
-	{ name: 'lesson-scene', way: page('/learn/piquet'), then: async (view) => {
+	{ name: 'lesson', way: page('/g/piquet/learn') },
+	{ name: 'lesson-scene', way: page('/g/piquet/learn'), then: async (view) => {
 		while ((await view.locator('.felt .bar').count()) === 0) await view.locator('nav .button.main').last().click();
 	} },
-	{ name: 'rules', way: page('/rules/trictrac') },
+	{ name: 'rules', way: page('/g/trictrac/rules') },
 	{ name: 'profile', way: page('/me') },
 	{ name: 'about', way: page('/about') },
 	{ name: 'lost', way: page('/nowhere/at/all') },
@@ -99,7 +101,7 @@ for (const { name, way, then } of STATIONS.filter((station) => isWanted(station.
 				await comeTo(view, house, path);
 				await then?.(view);
 				await settled(view);
-				await view.screenshot({ path: `e2e/shots/${name}-${size}-${colorScheme}.png`, fullPage: !path.startsWith('/t/') && !path.startsWith('/rules') });
+				await view.screenshot({ path: `e2e/shots/${name}-${size}-${colorScheme}.png`, fullPage: !path.startsWith('/t/') && !path.endsWith('/rules') });
 				await context.close();
 			}
 		}

@@ -76,7 +76,7 @@ pub struct Passage {
     pub text: Bilingual,
 }
 
-/// A line of the index: its letters plain, so that "bete" finds "Bête".
+/// A line of the index: a blank and its plain letters, so that "bete" finds "Bête".
 struct Line {
     plain: String,
     passage: Passage,
@@ -97,7 +97,7 @@ fn volume(about: About) -> Volume {
         [about.id, &title.name.en, &title.name.de].into_iter().chain(title.aliases.iter().map(String::as_str));
     let line = |kind, id: &str, text: Bilingual| {
         let id_too = if kind == PassageKind::Word { id } else { "" };
-        let plain = plain(&format!("{id_too} {} {}", text.en, text.de));
+        let plain = format!(" {}", plain(&format!("{id_too} {} {}", text.en, text.de)));
         Line { plain, passage: Passage { game: about.id.to_owned(), kind, id: id.to_owned(), text } }
     };
     let words = about.book.words.iter().map(|w| line(PassageKind::Word, &w.term, Bilingual::new(&w.en, &w.de)));
@@ -178,12 +178,19 @@ pub fn find(wish: &Wish) -> Found {
     let mut games: Vec<_> = volumes().filter_map(|v| Some((nearness(&v.names, &typed)?, v.about.id))).collect();
     games.sort_by_key(|(nearness, _)| *nearness);
     let words: Vec<&str> = typed.split(' ').collect();
-    let speaks = |line: &&Line| words.iter().all(|word| line.plain.contains(word));
+    // A word is found by how it begins: "bete" is not in "erbeten".
+    let speaks = |line: &&Line| words.iter().all(|word| line.plain.contains(&format!(" {word}")));
     // The meaning of a word before laws that use it, and words that begin so before others.
     let of_a_kind = |kind: PassageKind| {
         let lines = |v: &'static Volume| v.lines.iter().filter(move |line| line.passage.kind == kind);
-        let mut found: Vec<&Line> = volumes().flat_map(|v| lines(v).filter(speaks).take(MOST_OF_A_GAME)).collect();
-        found.sort_by_key(|line| !line.plain.starts_with(&typed));
+        let mut found: Vec<&Line> = Vec::new();
+        for line in volumes().flat_map(|v| lines(v).filter(speaks).take(MOST_OF_A_GAME)) {
+            // What sisters share is told once.
+            if !found.iter().any(|other| other.plain == line.plain) {
+                found.push(line);
+            }
+        }
+        found.sort_by_key(|line| !line.plain[1..].starts_with(&typed));
         found.into_iter().take(MOST_OF_A_KIND)
     };
     let passages = match typed.len() {

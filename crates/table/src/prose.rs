@@ -50,9 +50,6 @@ pub enum Inline {
     },
 }
 
-/// A line of parts.
-pub type Words = Vec<Inline>;
-
 /// A part of a text.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -65,33 +62,33 @@ pub enum Block {
         /// By what an address finds it.
         id: String,
         /// What it says.
-        inside: Words,
+        inside: Vec<Inline>,
     },
     /// A paragraph.
     Paragraph {
         /// What it says.
-        inside: Words,
+        inside: Vec<Inline>,
     },
     /// A list.
     List {
         /// Whether it counts.
         ordered: bool,
         /// Its items.
-        items: Vec<Words>,
+        items: Vec<Vec<Inline>>,
     },
     /// Somebody else's words.
     Quote {
         /// What they are.
-        inside: Words,
+        inside: Vec<Inline>,
     },
     /// A table.
     Table {
         /// What its columns are called.
-        head: Vec<Words>,
+        head: Vec<Vec<Inline>>,
         /// Which of the columns stand to the right, as figures do.
         right: Vec<bool>,
         /// Its rows.
-        rows: Vec<Vec<Words>>,
+        rows: Vec<Vec<Vec<Inline>>>,
     },
     /// A line between two parts.
     Rule,
@@ -147,6 +144,9 @@ fn is_safe(href: &str) -> bool {
     own || ["http://", "https://", "#"].iter().any(|start| href.starts_with(start))
 }
 
+/// A line of parts.
+type Words = Vec<Inline>;
+
 /// What is open while a text is read: parts of lines one within another, and what surrounds them.
 #[derive(Default)]
 struct Reader {
@@ -157,8 +157,8 @@ struct Reader {
     lists: Vec<(bool, Vec<Words>)>,
     quoted: bool,
     right: Vec<bool>,
-    head: Vec<Words>,
-    rows: Vec<Vec<Words>>,
+    head: Vec<Vec<Inline>>,
+    rows: Vec<Vec<Vec<Inline>>>,
 }
 
 impl Reader {

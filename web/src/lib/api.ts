@@ -1,7 +1,7 @@
 /** Talking to the house over HTTP. */
 import type {
-	Answer, Act, ForkWish, GameDetail, GameLine, Hint, History, Item, Lesson, MeView, Verdict, NewTable, Opened, Problem, Profile,
-	Reading, RulesView, SessionView, TableLine, TableView, Values, Welcome
+	Answer, Act, ForkWish, Found, GameDetail, GameLine, Hint, History, Item, Lesson, MeView, Verdict, NewTable, Opened, Placing, Problem, Profile,
+	Reading, RulesView, SessionView, Shelf, TablePage, TableView, Values, Welcome
 } from './wire';
 
 /** The house said no, or could not be reached. */
@@ -55,6 +55,9 @@ const table = (id: string, rest = '', invitation: string | null = null, query: R
 
 export const api = {
 	games: () => request<GameLine[]>('GET', '/games'),
+	shelves: () => request<Shelf[]>('GET', '/shelves'),
+	find: (wish: Readonly<Record<string, string>>) => request<Found>('GET', `/find?${new URLSearchParams(wish)}`),
+	best: (game: string) => request<Placing[]>('GET', `/games/${seg(game)}/best`),
 	game: (game: string) => request<GameDetail>('GET', `/games/${seg(game)}`),
 	/** The rules as they would be; refused with a sentence where they cannot be. */
 	rules: (game: string, preset: string, options: Values) => request<RulesView>('POST', `/games/${seg(game)}/rules`, { preset, options }),
@@ -72,8 +75,8 @@ export const api = {
 	endSession: (id: string) => request<void>('DELETE', `/me/sessions/${seg(id)}`),
 	person: (id: string) => request<Profile>('GET', `/people/${seg(id)}`),
 
-	openTables: () => request<TableLine[]>('GET', '/tables'),
-	myTables: () => request<TableLine[]>('GET', '/tables?mine=true'),
+	openTables: (words = '', page = 0) => request<TablePage>('GET', `/tables?${new URLSearchParams({ words, page: String(page) })}`),
+	myTables: async () => (await request<TablePage>('GET', '/tables?mine=true')).tables,
 	openTable: (wish: NewTable) => request<Opened>('POST', '/tables', wish),
 	table: (id: string, invitation: string | null) => request<TableView>('GET', table(id, '', invitation)),
 	items: (id: string, invitation: string | null) => request<Item[]>('GET', table(id, '/items', invitation)),

@@ -3,6 +3,7 @@ import { api } from './api';
 import { keepSalt, newSalt } from './fair';
 import { me } from './me.svelte';
 import { go } from './place.svelte';
+import { like, likes } from './prefs.svelte';
 import type { NewTable, SeatWish } from './wire';
 
 /** Slow enough to follow, quick enough not to wait. */
@@ -14,12 +15,23 @@ export async function openAndEnter(wish: Omit<NewTable, 'salt'>): Promise<void> 
 	await me.comeIn();
 	const opened = await api.openTable({ ...wish, salt });
 	keepSalt(opened.table, salt);
+	remember(wish.game);
 	go(`/t/${opened.table}`);
 }
 
-export async function playNow(game: string): Promise<void> {
+/** So many games lately played are remembered, for whoever comes back. */
+const REMEMBERED = 3;
+
+export function remember(game: string): void {
+	like('played', [game, ...likes.played.filter((other) => other !== game)].slice(0, REMEMBERED));
+}
+
+/** A match of sensible length against the book, under a preset of choice. */
+export async function playNow(game: string, preset: string | null = null): Promise<void> {
 	const detail = await api.game(game);
-	const preset = detail.presets[0];
-	const seats = Array.from({ length: preset?.seats ?? 2 }, (_, i): SeatWish => (i === detail.guest_seat ? 'me' : { bot: 'book' }));
-	await openAndEnter({ game, preset: preset?.name ?? null, options: {}, seats, public: false, rated: false, grace: null, pace: PACE });
+	const standard = detail.presets[0]?.name ?? null;
+	const quick = preset === null || preset === standard;
+	const seats = quick ? detail.quick_seats : (detail.presets.find((found) => found.name === preset)?.seats ?? 2);
+	const sits = Array.from({ length: seats }, (_, i): SeatWish => (i === detail.guest_seat ? 'me' : { bot: 'book' }));
+	await openAndEnter({ game, preset: preset ?? standard, options: quick ? detail.quick : {}, seats: sits, public: false, rated: false, grace: null, pace: PACE });
 }

@@ -17,8 +17,10 @@ export interface Likes {
 	oneTouch: boolean;
 	/** Ids of people one does not want to hear. */
 	muted: string[];
-	/** Whether the offer of a first lesson was answered. */
-	lessonOffered: boolean;
+	/** Games lately played, the latest first. */
+	played: string[];
+	/** How far each lesson was read, by page from 1. */
+	read: Record<string, number>;
 }
 
 const firstLanguage = (): Lang => (typeof navigator !== 'undefined' && navigator.language?.startsWith('de') ? 'de' : 'en');
@@ -33,7 +35,8 @@ const DEFAULTS = (): Likes => ({
 	pace: 'brisk',
 	oneTouch: false,
 	muted: [],
-	lessonOffered: false
+	played: [],
+	read: {}
 });
 
 /** Every field is state, so whatever reads a like follows it. */

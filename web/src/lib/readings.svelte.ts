@@ -2,12 +2,13 @@
 import { api } from './api';
 import { cited, type Cited } from './citation';
 import { say, t } from './say.svelte';
-import type { GameLine, Law, Reading } from './wire';
+import type { GameLine, Law, Reading, Shelf } from './wire';
 
 class Readings {
 	#shelf = $state<Record<string, Reading>>({});
 	readonly #asked = new Set<string>();
-	games = $state<GameLine[]>([]);
+	games = $state.raw<GameLine[]>([]);
+	shelves = $state.raw<Shelf[]>([]);
 
 	/** The reading of a game; nothing until it has come. */
 	of(game: string): Reading | undefined {
@@ -52,8 +53,30 @@ class Readings {
 		return found && say(found.title);
 	}
 
+	/** The titles of all books, from whichever reading is there. */
+	bookTitle(number: string): string {
+		const books = Object.values(this.#shelf)[0]?.books;
+		const found = books?.find((book) => book.number === number);
+		return found ? say(found.title) : number;
+	}
+
+	async fetchBooks(): Promise<void> {
+		if (Object.keys(this.#shelf).length > 0) return;
+		await this.fetchGames().catch(() => undefined);
+		const first = this.games[0];
+		if (first) await this.fetch(first.id);
+	}
+
+	/** Games and shelves, fetched once. */
 	async fetchGames(): Promise<void> {
-		this.games = await api.games();
+		if (this.games.length > 0) return;
+		const [games, shelves] = await Promise.all([api.games(), api.shelves()]);
+		this.shelves = shelves;
+		this.games = games;
+	}
+
+	game(id: string): GameLine | undefined {
+		return this.games.find((game) => game.id === id);
 	}
 }
 

@@ -21,6 +21,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Games, words, laws and advice by what somebody types and wishes for. */
+        get: operations["find"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games": {
         parameters: {
             query?: never;
@@ -47,6 +64,23 @@ export interface paths {
         };
         /** A game before one plays it: presets and options. */
         get: operations["game"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/best": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The best players of a game. */
+        get: operations["best"];
         put?: never;
         post?: never;
         delete?: never;
@@ -260,6 +294,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/shelves": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The shelves they stand on, family by family. */
+        get: operations["shelves"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables": {
         parameters: {
             query?: never;
@@ -267,7 +318,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Open public tables, or my own. */
+        /** Open public tables page by page, or all my own. */
         get: operations["tables"];
         put?: never;
         /** Opens a table. */
@@ -560,6 +611,49 @@ export interface components {
             /** @description English. */
             en: string;
         };
+        /** @description A part of a text. */
+        Block: {
+            /** @description By what an address finds it. */
+            id: string;
+            /** @description What it says. */
+            inside: components["schemas"]["Inline"][];
+            /** @enum {string} */
+            kind: "heading";
+            /**
+             * Format: int32
+             * @description From 1, the highest.
+             */
+            level: number;
+        } | {
+            /** @description What it says. */
+            inside: components["schemas"]["Inline"][];
+            /** @enum {string} */
+            kind: "paragraph";
+        } | {
+            /** @description Its items. */
+            items: components["schemas"]["Inline"][][];
+            /** @enum {string} */
+            kind: "list";
+            /** @description Whether it counts. */
+            ordered: boolean;
+        } | {
+            /** @description What they are. */
+            inside: components["schemas"]["Inline"][];
+            /** @enum {string} */
+            kind: "quote";
+        } | {
+            /** @description What its columns are called. */
+            head: components["schemas"]["Inline"][][];
+            /** @enum {string} */
+            kind: "table";
+            /** @description Which of the columns stand to the right, as figures do. */
+            right: boolean[];
+            /** @description Its rows. */
+            rows: components["schemas"]["Inline"][][][];
+        } | {
+            /** @enum {string} */
+            kind: "rule";
+        };
         /** @description What lies between the players. */
         Board_Bilingual: (components["schemas"]["CardsBoard_Bilingual"] & {
             /** @enum {string} */
@@ -680,6 +774,32 @@ export interface components {
             /** @description The password. */
             password: string;
         };
+        /** @description The picture of a game: cards, a board or a table with men. */
+        Emblem: {
+            /**
+             * @description Cards that mean something in it.
+             * @default []
+             */
+            cards: string[];
+            /**
+             * @description The pieces of a position of chess, as a FEN writes them.
+             * @default null
+             */
+            chequer: string | null;
+            /**
+             * Format: int32
+             * @description Counters beside them.
+             * @default null
+             */
+            counters: number | null;
+            /**
+             * @description The dice beside them.
+             * @default []
+             */
+            dice: number[];
+            /** @default null */
+            tables: null | components["schemas"]["Men"];
+        };
         Face: null | string;
         /** @description How fairly is dealt: see `docs/fair-dealing.md`. */
         FairView: {
@@ -771,6 +891,13 @@ export interface components {
              */
             words: components["schemas"]["Word_Bilingual"][][];
         };
+        /** @description What was found. */
+        Found: {
+            /** @description Games, the best first. */
+            games: string[];
+            /** @description Words, laws and advice that speak of it. */
+            passages: components["schemas"]["Passage"][];
+        };
         /** @description From the house to the client. */
         Frame: {
             /**
@@ -826,12 +953,16 @@ export interface components {
         GameDetail: {
             /** @description A paragraph for somebody who has never seen it. */
             about: components["schemas"]["Bilingual"];
+            /** @description Other names and old spellings. */
+            aliases: string[];
             /** @description What it is played on: `cards`, `bank`, `tables`, `chequer`. */
             board: string;
             /** @description The seat where a guest sits who did not choose. */
             guest_seat: components["schemas"]["Seat"];
             /** @description Its id. */
             id: string;
+            /** @description The rules in a minute. */
+            minute: components["schemas"]["Bilingual"];
             /** @description One sentence that makes one want to play it. */
             motto: components["schemas"]["Bilingual"];
             /** @description Its name. */
@@ -840,6 +971,15 @@ export interface components {
             options: components["schemas"]["OptionAbout"][];
             /** @description The presets; the first is the default. */
             presets: components["schemas"]["PresetView"][];
+            /** @description Options for a match of sensible length, for whoever plays at once. */
+            quick: Record<string, never>;
+            /**
+             * Format: int32
+             * @description How many play such a match.
+             */
+            quick_seats: number;
+            /** @description Games of the house that are like it, with what is different here. */
+            relatives: components["schemas"]["Relative"][];
             /** @description The JSON schema of the options. */
             schema: Record<string, never>;
             /** @description The books it comes from. */
@@ -849,19 +989,34 @@ export interface components {
         GameLine: {
             /** @description What it is played on: `cards`, `bank`, `tables`, `chequer`. */
             board: string;
+            /** @description The books it comes from, by their numbers. */
+            books: string[];
+            /** @description Its picture. */
+            emblem: components["schemas"]["Emblem"];
+            /** @description The shelf it stands on. */
+            family: string;
             /** @description Its id. */
             id: string;
             /** @description Whether there is a lesson. */
             lesson: boolean;
+            /** @description Where chance comes in. */
+            luck: components["schemas"]["Luck"];
+            /**
+             * Format: int32
+             * @description How long a match at the quick table takes.
+             */
+            minutes: number;
             /** @description One sentence that makes one want to play it. */
             motto: components["schemas"]["Bilingual"];
             /** @description Its name. */
             name: components["schemas"]["Bilingual"];
+            /** @description How few and how many may play. */
+            seats: number[];
             /**
              * Format: int32
-             * @description How many play under the first preset.
+             * @description How much there is to learn, from 1 to 5.
              */
-            seats: number;
+            weight: number;
         };
         /** @description How the house feels. */
         Health: {
@@ -948,6 +1103,40 @@ export interface components {
          * @enum {string}
          */
         Holder: "nobody" | "person" | "bot";
+        /** @description A part of a line. */
+        Inline: {
+            /** @enum {string} */
+            kind: "text";
+            /** @description The words. */
+            text: string;
+        } | {
+            /** @enum {string} */
+            kind: "code";
+            /** @description What is to be typed. */
+            text: string;
+        } | {
+            /** @description What is in it. */
+            inside: components["schemas"]["Inline"][];
+            /** @enum {string} */
+            kind: "strong";
+        } | {
+            /** @description What is in it. */
+            inside: components["schemas"]["Inline"][];
+            /** @enum {string} */
+            kind: "em";
+        } | {
+            /** @description Its id. */
+            id: string;
+            /** @enum {string} */
+            kind: "law";
+        } | {
+            /** @description Where it leads. */
+            href: string;
+            /** @description What is in it. */
+            inside: components["schemas"]["Inline"][];
+            /** @enum {string} */
+            kind: "link";
+        };
         /** @description One line of the table's log. */
         Item: {
             /**
@@ -1022,6 +1211,11 @@ export interface components {
             /** @description The move in notation. */
             notation: string;
         };
+        /**
+         * @description Where chance comes into a game.
+         * @enum {string}
+         */
+        Luck: "none" | "hidden" | "dice" | "drawn";
         /** @description A number with its name. */
         Mark_Bilingual: {
             /** @description A sentence in both languages. */
@@ -1092,6 +1286,17 @@ export interface components {
          * @enum {string}
          */
         Measure: "counters" | "points" | "tricks";
+        /** @description The men of a position at tables: how many stand on each field, by its number. */
+        Men: {
+            /** @description Black's. */
+            black: {
+                [key: string]: number;
+            };
+            /** @description White's. */
+            white: {
+                [key: string]: number;
+            };
+        };
         /** @description From the client to the house. */
         Message: {
             /**
@@ -1178,8 +1383,12 @@ export interface components {
         };
         /** @description One option of a game. */
         OptionAbout: {
+            /** @description Among which others it is asked for. */
+            group: components["schemas"]["OptionGroup"];
             /** @description What is agreed on. */
             help: components["schemas"]["Bilingual"];
+            /** @description How programs and records name it. */
+            key: string;
             /**
              * Format: int64
              * @description The least number, where it is a number.
@@ -1190,8 +1399,8 @@ export interface components {
              * @description The greatest number, where it is a number.
              */
             most?: number | null;
-            /** @description Its name. */
-            name: string;
+            /** @description What people call it. */
+            name: components["schemas"]["Bilingual"];
             /** @description Whether several of the values may be chosen together. */
             several: boolean;
             /** @description Where the books speak of it: `000:1143; 004:147`. Empty where it is the house's own. */
@@ -1199,6 +1408,11 @@ export interface components {
             /** @description The values it may take, where they can be listed. */
             values: components["schemas"]["OptionValue"][];
         };
+        /**
+         * @description What an option is about, in the order in which people agree on things.
+         * @enum {string}
+         */
+        OptionGroup: "table" | "auction" | "play" | "payments" | "strictness";
         /** @description One value of an option. */
         OptionValue: {
             /** @description What it means; empty where the value says it. */
@@ -1218,7 +1432,7 @@ export interface components {
             question?: null | components["schemas"]["Question"];
             scene?: null | components["schemas"]["Scene_Bilingual"];
             /** @description What there is to read, a paragraph or two. */
-            text: components["schemas"]["Bilingual"];
+            text: components["schemas"]["Prose"];
         };
         /** @description Somebody's account. */
         Party: {
@@ -1231,6 +1445,22 @@ export interface components {
              */
             pot: number;
         };
+        /** @description A word, a law or a piece of advice. */
+        Passage: {
+            /** @description The game whose book it stands in. */
+            game: string;
+            /** @description Its id, or the word itself. */
+            id: string;
+            /** @description What it is. */
+            kind: components["schemas"]["PassageKind"];
+            /** @description What it says. */
+            text: components["schemas"]["Bilingual"];
+        };
+        /**
+         * @description What kind of passage it is.
+         * @enum {string}
+         */
+        PassageKind: "word" | "law" | "maxim";
         /** @description Counters that moved. */
         Payment: {
             /**
@@ -1297,6 +1527,28 @@ export interface components {
              */
             tricks?: number | null;
         };
+        /** @description Somebody among the best players of a game. */
+        Placing: {
+            /**
+             * Format: int32
+             * @description Rated matches.
+             */
+            matches: number;
+            /** @description Who. */
+            person: components["schemas"]["PersonRef"];
+            /**
+             * Format: double
+             * @description The rating.
+             */
+            rating: number;
+            /** @description `glicko2` for two, `weng_lin` for more. */
+            system: string;
+            /**
+             * Format: double
+             * @description Its uncertainty, in the system's own measure.
+             */
+            uncertainty: number;
+        };
         /** @description A preset and what it agrees on. */
         PresetView: {
             /** @description What it stands for. */
@@ -1341,6 +1593,13 @@ export interface components {
              */
             since: number;
         };
+        /** @description A text in both languages. */
+        Prose: {
+            /** @description German. */
+            de: components["schemas"]["Block"][];
+            /** @description English. */
+            en: components["schemas"]["Block"][];
+        };
         /** @description A question: what would you do? */
         Question: {
             /** @description What is asked. */
@@ -1384,10 +1643,19 @@ export interface components {
             books: components["schemas"]["SourceBook"][];
             /** @description The laws. */
             laws: components["schemas"]["Law"][];
-            /** @description The rules, in Markdown. */
-            rules: components["schemas"]["Bilingual"];
+            /** @description The rules. */
+            rules: components["schemas"]["Prose"];
             /** @description The words of the trade. */
             words: components["schemas"]["Word"][];
+        };
+        /** @description A game that is like another, and what is different for somebody who knows it. */
+        Relative: {
+            /** @description The same in German. */
+            de: string;
+            /** @description What is different here, in English. */
+            en: string;
+            /** @description The game that somebody may know. */
+            game: string;
         };
         /**
          * @description What needs everybody's consent.
@@ -1538,6 +1806,17 @@ export interface components {
             /** @description What was counted. */
             rows: components["schemas"]["SheetRow"][];
         };
+        /** @description A shelf of the house, `books/house/shelves.toml`: a family of games. */
+        Shelf: {
+            /** @description Its games in their order, those still to be made included. */
+            games: string[];
+            /** @description The family. */
+            id: string;
+            /** @description What it is called. */
+            name: components["schemas"]["Bilingual"];
+            /** @description A sentence about it. */
+            words: components["schemas"]["Bilingual"];
+        };
         /** @description A book that sources name by its number: `000:1134-1318` are lines of the book `000`. */
         SourceBook: {
             /** @description Its number. */
@@ -1629,6 +1908,13 @@ export interface components {
             status: components["schemas"]["Status"];
             /** @description The game's name. */
             title: components["schemas"]["Bilingual"];
+        };
+        /** @description A page of the lobby. */
+        TablePage: {
+            /** @description Whether there is another page. */
+            more: boolean;
+            /** @description The tables, the newest first. */
+            tables: components["schemas"]["TableLine"][];
         };
         /** @description A table as one viewer sees it. */
         TableView: {
@@ -1738,7 +2024,7 @@ export interface components {
             /** @description Whether the book would do so too. */
             right: boolean;
             /** @description Why, or why not. */
-            why: components["schemas"]["Bilingual"];
+            why: components["schemas"]["Prose"];
         };
         /** @description Said to somebody who has come in. */
         Welcome: {
@@ -1789,6 +2075,7 @@ export type SchemaAnswer = components['schemas']['Answer'];
 export type SchemaBankBoardBilingual = components['schemas']['BankBoard_Bilingual'];
 export type SchemaBarredBilingual = components['schemas']['Barred_Bilingual'];
 export type SchemaBilingual = components['schemas']['Bilingual'];
+export type SchemaBlock = components['schemas']['Block'];
 export type SchemaBoardBilingual = components['schemas']['Board_Bilingual'];
 export type SchemaCardsBoardBilingual = components['schemas']['CardsBoard_Bilingual'];
 export type SchemaCharterView = components['schemas']['CharterView'];
@@ -1796,10 +2083,12 @@ export type SchemaChequerBoard = components['schemas']['ChequerBoard'];
 export type SchemaChoiceBilingual = components['schemas']['Choice_Bilingual'];
 export type SchemaChoicesBilingual = components['schemas']['Choices_Bilingual'];
 export type SchemaCredentials = components['schemas']['Credentials'];
+export type SchemaEmblem = components['schemas']['Emblem'];
 export type SchemaFace = components['schemas']['Face'];
 export type SchemaFairView = components['schemas']['FairView'];
 export type SchemaForkWish = components['schemas']['ForkWish'];
 export type SchemaFormBilingual = components['schemas']['Form_Bilingual'];
+export type SchemaFound = components['schemas']['Found'];
 export type SchemaFrame = components['schemas']['Frame'];
 export type SchemaGameDetail = components['schemas']['GameDetail'];
 export type SchemaGameLine = components['schemas']['GameLine'];
@@ -1810,16 +2099,19 @@ export type SchemaHintChoiceBilingual = components['schemas']['HintChoice_Biling
 export type SchemaHintReasonBilingual = components['schemas']['HintReason_Bilingual'];
 export type SchemaHistory = components['schemas']['History'];
 export type SchemaHolder = components['schemas']['Holder'];
+export type SchemaInline = components['schemas']['Inline'];
 export type SchemaItem = components['schemas']['Item'];
 export type SchemaItemKind = components['schemas']['ItemKind'];
 export type SchemaLaw = components['schemas']['Law'];
 export type SchemaLesson = components['schemas']['Lesson'];
 export type SchemaLessonAnswer = components['schemas']['LessonAnswer'];
+export type SchemaLuck = components['schemas']['Luck'];
 export type SchemaMarkBilingual = components['schemas']['Mark_Bilingual'];
 export type SchemaMatch = components['schemas']['Match'];
 export type SchemaMaxim = components['schemas']['Maxim'];
 export type SchemaMeView = components['schemas']['MeView'];
 export type SchemaMeasure = components['schemas']['Measure'];
+export type SchemaMen = components['schemas']['Men'];
 export type SchemaMessage = components['schemas']['Message'];
 export type SchemaMoment = components['schemas']['Moment'];
 export type SchemaName = components['schemas']['Name'];
@@ -1828,19 +2120,25 @@ export type SchemaNewGuest = components['schemas']['NewGuest'];
 export type SchemaNewTable = components['schemas']['NewTable'];
 export type SchemaOpened = components['schemas']['Opened'];
 export type SchemaOptionAbout = components['schemas']['OptionAbout'];
+export type SchemaOptionGroup = components['schemas']['OptionGroup'];
 export type SchemaOptionValue = components['schemas']['OptionValue'];
 export type SchemaPage = components['schemas']['Page'];
 export type SchemaParty = components['schemas']['Party'];
+export type SchemaPassage = components['schemas']['Passage'];
+export type SchemaPassageKind = components['schemas']['PassageKind'];
 export type SchemaPayment = components['schemas']['Payment'];
 export type SchemaPersonRef = components['schemas']['PersonRef'];
 export type SchemaPileBilingual = components['schemas']['Pile_Bilingual'];
 export type SchemaPlaceBilingual = components['schemas']['Place_Bilingual'];
+export type SchemaPlacing = components['schemas']['Placing'];
 export type SchemaPresetView = components['schemas']['PresetView'];
 export type SchemaProblem = components['schemas']['Problem'];
 export type SchemaProfile = components['schemas']['Profile'];
+export type SchemaProse = components['schemas']['Prose'];
 export type SchemaQuestion = components['schemas']['Question'];
 export type SchemaRatingView = components['schemas']['RatingView'];
 export type SchemaReading = components['schemas']['Reading'];
+export type SchemaRelative = components['schemas']['Relative'];
 export type SchemaRequest = components['schemas']['Request'];
 export type SchemaRequestView = components['schemas']['RequestView'];
 export type SchemaRulesView = components['schemas']['RulesView'];
@@ -1854,11 +2152,13 @@ export type SchemaSeatWish = components['schemas']['SeatWish'];
 export type SchemaSessionView = components['schemas']['SessionView'];
 export type SchemaSheetRow = components['schemas']['SheetRow'];
 export type SchemaSheetView = components['schemas']['SheetView'];
+export type SchemaShelf = components['schemas']['Shelf'];
 export type SchemaSourceBook = components['schemas']['SourceBook'];
 export type SchemaSpotBilingual = components['schemas']['Spot_Bilingual'];
 export type SchemaStakeOnBoardBilingual = components['schemas']['StakeOnBoard_Bilingual'];
 export type SchemaStatus = components['schemas']['Status'];
 export type SchemaTableLine = components['schemas']['TableLine'];
+export type SchemaTablePage = components['schemas']['TablePage'];
 export type SchemaTableView = components['schemas']['TableView'];
 export type SchemaTablesBoard = components['schemas']['TablesBoard'];
 export type SchemaTarget = components['schemas']['Target'];
@@ -1908,6 +2208,38 @@ export interface operations {
             };
         };
     };
+    find: {
+        parameters: {
+            query?: {
+                /** @description Words of a name, an alias, a term, a law or a maxim. */
+                words?: string;
+                /** @description How many want to play. */
+                players?: number;
+                /** @description How long it may take at most. */
+                minutes?: number;
+                /** @description How heavy it may be at most, from 1 to 5. */
+                weight?: number;
+                /** @description A book it must come from, by its number. */
+                book?: string;
+                /** @description The shelf it must stand on. */
+                family?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Found"];
+                };
+            };
+        };
+    };
     games: {
         parameters: {
             query?: never;
@@ -1924,6 +2256,12 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["GameLine"][];
                 };
+            };
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };
@@ -1942,6 +2280,33 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GameDetail"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    best: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Placing"][];
                 };
             };
             404: {
@@ -2303,16 +2668,11 @@ export interface operations {
             };
         };
     };
-    tables: {
+    shelves: {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /** @description Only of this game. */
-                game: string | null;
-                /** @description Only those I sit at. */
-                mine: boolean;
-            };
+            path?: never;
             cookie?: never;
         };
         requestBody?: never;
@@ -2322,7 +2682,43 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableLine"][];
+                    "application/json": components["schemas"]["Shelf"][];
+                };
+            };
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    tables: {
+        parameters: {
+            query?: {
+                /** @description All I sit at or am host of, instead of the public ones. */
+                mine?: boolean;
+                /** @description Only of this game. */
+                game?: string;
+                /** @description Only those that wait for somebody. */
+                free?: boolean;
+                /** @description Only those where a game, the host or somebody at the table is called so. */
+                words?: string;
+                /** @description The page, from 0. */
+                page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TablePage"];
                 };
             };
         };

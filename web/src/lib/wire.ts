@@ -35,6 +35,7 @@ export type Spot = S['Spot_Bilingual'];
 
 export type TableView = S['TableView'];
 export type TableLine = S['TableLine'];
+export type TablePage = S['TablePage'];
 export type SeatView = S['SeatView'];
 export type SeatWish = S['SeatWish'];
 export type NewTable = WithOptions<S['NewTable']>;
@@ -52,7 +53,14 @@ export type Message = S['Message'];
 export type Problem = S['Problem'];
 
 export type GameLine = S['GameLine'];
-export type GameDetail = Omit<S['GameDetail'], 'presets'> & { presets: PresetView[] };
+export type Shelf = S['Shelf'];
+export type Found = S['Found'];
+export type Passage = S['Passage'];
+export type Placing = S['Placing'];
+export type Prose = S['Prose'];
+export type Block = S['Block'];
+export type Inline = S['Inline'];
+export type GameDetail = Omit<S['GameDetail'], 'presets' | 'quick'> & { presets: PresetView[]; quick: Values };
 export type PresetView = WithOptions<S['PresetView']>;
 export type OptionAbout = S['OptionAbout'];
 export type RulesView = WithOptions<S['RulesView']>;

@@ -4,7 +4,7 @@ use super::theme::Theme;
 use super::wrapping::wrap;
 use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
-use spadille_table::prose::{Block, Inline, Words, plain};
+use spadille_table::prose::{Block, Inline, plain};
 
 /// A line of a leaf, before it is broken to a width.
 #[derive(Clone, Debug)]
@@ -85,13 +85,16 @@ fn spans(words: &[Inline], style: Style) -> Vec<Span<'static>> {
         .collect()
 }
 
+/// A cell of a table.
+type Cell = Vec<Inline>;
+
 /// The rows of a table brought under each other.
-fn table(head: &[Words], right: &[bool], rows: &[Vec<Words>]) -> Vec<LeafLine> {
-    let width_of = |cell: &Words| Span::raw(plain(cell)).width();
+fn table(head: &[Cell], right: &[bool], rows: &[Vec<Cell>]) -> Vec<LeafLine> {
+    let width_of = |cell: &Cell| Span::raw(plain(cell)).width();
     let all = || std::iter::once(head).chain(rows.iter().map(Vec::as_slice));
     let widths: Vec<usize> =
         (0..head.len()).map(|n| all().filter_map(|row| row.get(n)).map(width_of).max().unwrap_or(0)).collect();
-    let row = |cells: &[Words], style: Style| {
+    let row = |cells: &[Cell], style: Style| {
         let mut line = vec![Span::raw("  ")];
         for (n, cell) in cells.iter().enumerate().take(widths.len()) {
             let room = " ".repeat(widths[n].saturating_sub(width_of(cell)));

@@ -1,12 +1,12 @@
 //! The games and what their books say.
 
-use super::{Body, Query, Told};
+use super::{Body, Door, Query, Told};
 use crate::wire::{
-    FindWish, GameDetail, GameLine, Lesson, LessonAnswer, Problem, Reading, RulesView, RulesWish, Verdict,
+    FindWish, GameDetail, GameLine, Lesson, LessonAnswer, Placing, Problem, Reading, RulesView, RulesWish, Verdict,
 };
 use crate::{lessons, shelf};
 use axum::Json;
-use axum::extract::Path;
+use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
 use spadille_catalogue::find::Found;
@@ -60,6 +60,14 @@ pub(crate) async fn rules(Path(game): Path<String>, Body(wish): Body<RulesWish>)
     responses((status = 200, body = Reading), (status = 404, body = Problem)))]
 pub(crate) async fn reading(Path(game): Path<String>) -> Result<Json<Reading>, Told> {
     shelf::reading(&game).map(Json).ok_or_else(|| Told(Refused::not_found()))
+}
+
+/// The best players of a game.
+#[utoipa::path(get, path = "/api/games/{game}/best", tag = "games",
+    responses((status = 200, body = Vec<Placing>), (status = 404, body = Problem)))]
+pub(crate) async fn best(State(door): State<Door>, Path(game): Path<String>) -> Result<Json<Vec<Placing>>, Told> {
+    shelf::about(&game).ok_or_else(|| Told(Refused::not_found()))?;
+    Ok(Json(door.house.0.store.best_of(&game).await?))
 }
 
 /// The first lesson in a game.

@@ -1,7 +1,7 @@
 //! Ratings: Glicko-2 for matches of two, Weng-Lin for more. Bots are rated like people.
 
 use super::{Store, StoreError};
-use crate::wire::RatingView;
+use crate::wire::{PersonRef, Placing, RatingView};
 use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2};
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
 use skillratings::{MultiTeamOutcome, Outcomes};
@@ -172,7 +172,36 @@ impl Store {
             })
             .collect()
     }
+
+    /// The best players of a game, by the rating they have at least.
+    ///
+    /// # Errors
+    /// When the store does not answer.
+    pub async fn best_of(&self, game: &str) -> Result<Vec<Placing>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT p.id, p.name, r.system, r.rating, r.uncertainty, r.matches FROM ratings r JOIN people p ON p.id = r.person
+             WHERE r.game = $1 ORDER BY r.rating - 2 * r.uncertainty DESC, r.person LIMIT $2",
+        )
+        .bind(game)
+        .bind(BEST)
+        .fetch_all(&self.pool)
+        .await?;
+        rows.iter()
+            .map(|row| {
+                Ok(Placing {
+                    person: PersonRef { id: row.try_get("id")?, name: row.try_get("name")? },
+                    system: row.try_get("system")?,
+                    rating: row.try_get("rating")?,
+                    uncertainty: row.try_get("uncertainty")?,
+                    matches: u32::try_from(row.try_get::<i64, _>("matches")?).unwrap_or(u32::MAX),
+                })
+            })
+            .collect()
+    }
 }
+
+/// How many of the best are told.
+const BEST: i64 = 10;
 
 #[cfg(test)]
 mod tests {

@@ -16,7 +16,7 @@ pub use games::{
 };
 pub use news::{Item, ItemKind, Party, Payment, SheetRow, SheetView};
 pub use people::{
-    Credentials, Health, Match, MeView, Name, NewAccount, NewGuest, Profile, RatingView, SessionView, Welcome,
+    Credentials, Health, Match, MeView, Name, NewAccount, NewGuest, Placing, Profile, RatingView, SessionView, Welcome,
 };
 pub use table::{
     Answer, CharterView, FairView, ForkWish, History, Holder, Lobby, Moment, NewTable, Opened, RequestView, SeatLine,

@@ -94,6 +94,21 @@ pub struct Profile {
     pub matches: Vec<Match>,
 }
 
+/// Somebody among the best players of a game.
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+pub struct Placing {
+    /// Who.
+    pub person: PersonRef,
+    /// `glicko2` for two, `weng_lin` for more.
+    pub system: String,
+    /// The rating.
+    pub rating: f64,
+    /// Its uncertainty, in the system's own measure.
+    pub uncertainty: f64,
+    /// Rated matches.
+    pub matches: u32,
+}
+
 /// A rating in one game.
 #[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
 pub struct RatingView {

@@ -57,6 +57,7 @@ const ICONS = {
 	key: () => line('M7 7A5 5 0 1 1 7 17 5 5 0 0 1 7 7ZM12 12H21.5V16M18 12V15'),
 	/** A deal of three cards. */
 	deal: () => line('M8.5 5.5H15.5V18.5H8.5ZM8.5 7 4.5 8.2 7 18.5 8.5 18.2M15.5 7 19.5 8.2 17 18.5 15.5 18.2') + place(flat(frenchOutline('S'), CUT), 12, 12, 0.05),
+	find: () => line('M10 3.5A6.5 6.5 0 1 1 10 16.5 6.5 6.5 0 0 1 10 3.5Z') + line('M14.8 14.8 21 21', 2.6),
 	close: () => line('M5 5 19 19M19 5 5 19', 2.2),
 	check: () => line('M4 12.5 9.5 18.5 20 5.5', 2.2),
 	/** A quill, for writing. */
