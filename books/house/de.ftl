@@ -172,17 +172,17 @@ room-session-ended = Ihre Sitzung ist beendet.
 room-house-closes = Das Haus schließt; kommen Sie gleich wieder.
 house-open = Das Haus ist offen: { $address }; Strg-C schließt es.
 house-no-browser = Es ließ sich kein Browser öffnen; bitte { $address } besuchen.
-house-verified = Ehrlich: alle { $outcomes } Ergebnisse sind die des Keims und der Salze ({ $salts ->
+house-verified = Ehrlich: alle { $outcomes } Ergebnisse sind die des Startwerts und der Salze ({ $salts ->
     [0] niemand gab Salz dazu
     [one] ein Spieler gab Salz dazu
    *[other] { $salts } Spieler gaben Salz dazu
  }).
 house-verified-given = Die Partie ist abgezweigt; ihre ersten { $given } Ergebnisse waren vorgegeben und wurden hier nicht gezogen.
 house-unproven = Nicht bewiesen: { $why }.
-house-unproven-no-seed = die Aufzeichnung nennt den Keim nicht, aus dem gegeben wurde
-house-unproven-seed = was sie als Keim nennt, sind keine 64 sedezimalen Ziffern
-house-unproven-commitment = der Keim ist nicht der, an den das Haus gebunden war
-house-unproven-outcome = Zeile { $line } der Aufzeichnung ist nicht, was Keim und Salze ergeben
+house-unproven-no-seed = die Aufzeichnung nennt den Startwert nicht, aus dem gegeben wurde
+house-unproven-seed = was sie als Startwert nennt, sind keine 64 sedezimalen Ziffern
+house-unproven-commitment = der Startwert ist nicht der, an den das Haus gebunden war
+house-unproven-outcome = Zeile { $line } der Aufzeichnung ist nicht, was Startwert und Salze ergeben
 
 # Was an einer Befehlszeile falsch ist.
 args-wrong = { $sentence } (mehr sagt `spadille --help`)

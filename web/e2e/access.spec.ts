@@ -1,9 +1,9 @@
 /** A room for everybody: words that can be read, names for everything, windows that keep and give back the focus. */
 import type { Page } from '@playwright/test';
-import { WORDS } from '../src/lib/words/dictionary';
 import { pale } from './contrast';
 import { playTo, tableAt } from './drive';
 import { comeTo, expect, guest, openTable, PIQUET, settled, test } from './house';
+import { words } from './words';
 
 const PAGES = ['/', '/new/lhombre', '/learn/piquet', '/rules/chess', '/me', '/about', '/nowhere', '/t/none'];
 const TABLES = [['lhombre', 3, 0], ['piquet', 2, 0], ['pharo', 4, 1], ['trictrac', 2, 0], ['chess', 2, 0]] as const;
@@ -43,7 +43,7 @@ for (const [colorScheme, locale] of [['dark', 'en-GB'], ['light', 'de-DE'], ['da
 				if (game !== 'lhombre') continue;
 				for (const [key, drawer] of DRAWERS) {
 					await page.locator('body').press(key);
-					await expect(page.getByRole('complementary', { name: WORDS[`${drawer}.title`][locale === 'de-DE' ? 'de' : 'en'] })).toBeVisible();
+					await expect(page.getByRole('complementary', { name: words(locale === 'de-DE' ? 'de' : 'en')(`${drawer}-title`) })).toBeVisible();
 					await settled(page);
 					await look(`${game}, drawer ${drawer}`);
 				}

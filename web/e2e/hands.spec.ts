@@ -89,7 +89,7 @@ test.describe('on a phone', () => {
 			await player.acts(() => (again === 'card' ? cards.first().tap(finger) : button.tap()));
 		}
 		await page.getByRole('button', { name: 'The table', exact: true }).tap();
-		await page.getByRole('button', { name: 'As you like it' }).tap();
+		await page.getByRole('button', { name: 'Settings' }).tap();
 		await page.getByRole('checkbox', { name: 'one touch' }).tap();
 		await page.getByRole('button', { name: 'Close' }).tap();
 		await mayPlay();

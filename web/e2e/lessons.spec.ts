@@ -30,7 +30,7 @@ async function answer(page: Page, question: Question, notation: string, layout: 
 	}
 }
 
-for (const [locale, right] of [['en-GB', 'So would the book.'], ['de-DE', 'So täte es auch das Buch.']] as const) {
+for (const [locale, right] of [['en-GB', 'So would the book.'], ['de-DE', 'So würde es auch das Buch machen.']] as const) {
 	test.describe(locale, () => {
 		test.use({ locale });
 

@@ -12,7 +12,7 @@ test('every payment unfolds its law, in both languages, with the title of the bo
 	await book.locator('.entry').first().click();
 	await expect(book.locator('cite')).toContainText(/Law .*: The New Royal L'Hombre, Hamburg 1782, lines? \d+/);
 	await page.getByRole('button', { name: 'The table', exact: true }).click();
-	await page.getByRole('button', { name: 'As you like it' }).click();
+	await page.getByRole('button', { name: 'Settings' }).click();
 	await page.getByRole('radio', { name: 'Deutsch' }).check();
 	await page.keyboard.press('Escape');
 	await expect(book.locator('cite')).toContainText(/Gesetz .*: Das neue Königliche L'Hombre, Hamburg 1782, Zeilen? \d+/);
@@ -48,7 +48,7 @@ test('sounds are made only for those who want them', async ({ page, context, hou
 	await oneMove();
 	expect(await knocks()).toBe(0);
 	await page.getByRole('button', { name: 'The table', exact: true }).click();
-	await page.getByRole('button', { name: 'As you like it' }).click();
+	await page.getByRole('button', { name: 'Settings' }).click();
 	await page.getByRole('checkbox', { name: 'quiet sounds' }).check();
 	await page.keyboard.press('Escape');
 	await oneMove();

@@ -132,7 +132,7 @@ test('onlookers are told where they cover nothing', async ({ page, context, brow
 	for (const [size, width, height] of SIZES) {
 		await page.setViewportSize({ width, height });
 		await comeTo(page, house, `/t/${table}`);
-		const told = page.getByTitle('Onlookers: 1');
+		const told = page.getByTitle('1 onlooker');
 		await expect(told, size).toBeInViewport({ ratio: 1 });
 		const covered = await told.evaluate((el) => {
 			const a = el.getBoundingClientRect();

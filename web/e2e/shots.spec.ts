@@ -76,7 +76,7 @@ const STATIONS: readonly Station[] = [
 		if ((await view.locator('aside').count()) === 0) await press('c')(view);
 	} },
 	{ name: 'menu', way: table('chess', bots(2), () => true), then: (view) => view.getByRole('button', { name: /^(The table|Der Tisch)$/ }).click() },
-	{ name: 'likes', way: page('/'), then: (view) => view.getByRole('button', { name: /As you like it|Wie es Ihnen gefällt/ }).click() },
+	{ name: 'likes', way: page('/'), then: (view) => view.getByRole('button', { name: /Settings|Einstellungen/ }).click() },
 	{ name: 'lesson', way: page('/g/piquet/learn') },
 	{ name: 'lesson-scene', way: page('/g/piquet/learn'), then: async (view) => {
 		while ((await view.locator('.felt .bar').count()) === 0) await view.locator('nav .button.main').last().click();

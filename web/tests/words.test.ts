@@ -1,10 +1,78 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { WORDS } from '../src/lib/words/dictionary';
-import { fill } from '../src/lib/words/fill';
+import { argumentsOf, client, code, entries, everything, house, KEYS, keysFile, trimmed, used } from '../scripts/words.mjs';
+import { voice } from '../src/lib/words/voice';
+import { voiceOf } from '../src/lib/words/voices';
 
-const holes = (text: string): string[] => [...text.matchAll(/\{(\w+)\}/g)].map((m) => m[1] ?? '').sort();
+const LANGS = ['en', 'de'] as const;
+
+describe('the words of the client', () => {
+	it('are the same messages with the same arguments in both languages', () => {
+		const [en, de] = [everything('en'), everything('de')];
+		expect([...entries(client('de')).keys()]).toEqual([...entries(client('en')).keys()]);
+		for (const id of [...entries(client('en')).keys(), ...used(code(), 'en')]) expect(argumentsOf(id, de), id).toEqual(argumentsOf(id, en));
+	});
+
+	it('are all said by somebody', () => {
+		const said = used(code(), 'en');
+		expect([...entries(client('en')).keys()].filter((id) => !said.has(id))).toEqual([]);
+	});
+
+	it.each(LANGS)('are all there: %s', (lang) => {
+		const all = everything(lang);
+		const named = [...code().matchAll(/\bt\('([^']+)'/g)].map((found) => found[1] ?? '');
+		const told = [...all.values()].flatMap((entry) => [...entry.says]);
+		expect(named.length).toBeGreaterThan(200);
+		expect([...named, ...told].filter((id) => !all.has(id))).toEqual([]);
+	});
+
+	it('have keys that are not stale (`npm run words`)', () => {
+		expect(readFileSync(KEYS, 'utf8')).toBe(keysFile());
+	});
+
+	it.each(LANGS)('lose nothing when the client is built: %s', (lang) => {
+		const said = used(code(), lang);
+		const built = voice(lang, [house(lang), client(lang)].map((source) => trimmed(source, said)));
+		const [plain, known] = [everything(lang), voiceOf(lang)];
+		for (const id of said) {
+			const args = Object.fromEntries(argumentsOf(id, plain).map((name) => [name, 3]));
+			expect(built(id, args)).toBe(known(id, args));
+			expect(built(id, args)).not.toMatch(/[⟨{}]/);
+		}
+		expect(built('house-plain-help')).toBe('⟨house-plain-help⟩');
+		// What the house says is looked for by its whole name.
+		expect(code()).not.toMatch(/`(house|room|args)-\$\{/);
+	});
+});
+
+describe('a voice', () => {
+	const [en, de] = [voiceOf('en'), voiceOf('de')];
+
+	it('tells one from many', () => {
+		expect([0, 1, 2].map((left) => en('bank-left', { left }))).toEqual(['0 cards left', '1 card left', '2 cards left']);
+		expect([1, 2].map((men) => de('tables-white', { men }))).toEqual(['1 weißer Stein', '2 weiße Steine']);
+		expect(en('tables-score', { name: 'Anna', holes: 1, points: 8 })).toBe('Anna: 1 hole, 8 points.');
+		expect(de('tables-score', { name: 'Anna', holes: 3, points: 1 })).toBe('Anna: 3 Löcher, 1 Punkt.');
+		expect([0.3, 1, 1.5].map((seconds) => de('new-pace-seconds', { seconds }))).toEqual(['0,3 Sekunden', '1 Sekunde', '1,5 Sekunden']);
+	});
+
+	it('writes numbers as its language does, with a true minus', () => {
+		expect([en, de].map((say) => say('form-exactly', { picked: -1.5, max: 12000 }))).toEqual(['−1.5 of 12,000', '−1,5 von 12.000']);
+		expect(en('form-exactly', { picked: '-1', max: '12000' })).toBe('-1 of 12000');
+	});
+
+	it('leaves visible what it does not know or is not given', () => {
+		expect(en('form-exactly', { picked: 1 })).toBe('1 of {$max}');
+		expect(en('bank-left')).toBe('{$left} cards left');
+		expect(en('nowhere')).toBe('⟨nowhere⟩');
+		expect(voice('en', ['said = { $toString }'])('said')).toBe('{$toString}');
+	});
+
+	it('puts no marks around what it fills in', () => {
+		expect(en('seat-kept', { name: 'Anna' })).toBe('kept for Anna');
+	});
+});
 
 function files(folder: string): string[] {
 	return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
@@ -13,34 +81,6 @@ function files(folder: string): string[] {
 		return /\.(svelte|ts)$/.test(entry.name) ? [path] : [];
 	});
 }
-
-const sources = (folder: string): string[] => files(folder).filter((path) => !/[/\\]art[/\\]|[/\\]dictionary[^/\\]*$/.test(path));
-
-describe('the dictionary', () => {
-	it('says everything in both languages, with the same gaps', () => {
-		for (const [key, { en, de }] of Object.entries(WORDS)) {
-			expect(en.trim(), key).not.toBe('');
-			expect(de.trim(), key).not.toBe('');
-			expect(holes(de), key).toEqual(holes(en));
-		}
-	});
-
-	it('holds nothing that nobody says', () => {
-		const code = sources('src').map((path) => readFileSync(path, 'utf8')).join('\n');
-		// Keys made up on the spot, like `bot.${kind}`, count by their beginning.
-		const made = [...code.matchAll(/`([\w.]+\.)\$\{/g)].map((m) => m[1] ?? '');
-		const endings = [...code.matchAll(/\$\{\w+\}(\.\w+)`/g)].map((m) => m[1] ?? '');
-		const unused = Object.keys(WORDS).filter(
-			(key) => !code.includes(`'${key}'`) && !made.some((start) => key.startsWith(start)) && !endings.some((end) => key.endsWith(end))
-		);
-		expect(unused).toEqual([]);
-	});
-
-	it('fills gaps and leaves what is not given', () => {
-		expect(fill('{a} of {b}', { a: 1 })).toBe('1 of {b}');
-		expect(fill('{toString}', {})).toBe('{toString}');
-	});
-});
 
 /** The words the house has given up for others, as its list of terms tells them. */
 function strays(): string[] {
@@ -64,7 +104,7 @@ describe('one word for one thing', () => {
 	});
 
 	it('is kept in everything the client says, in both languages', () => {
-		const found = Object.entries(WORDS).flatMap(([key, { en, de }]) => [...straysIn(en, words).map((word) => `${key}, en: ${word}`), ...straysIn(de, words).map((word) => `${key}, de: ${word}`)]);
+		const found = LANGS.flatMap((lang) => [...entries(client(lang))].flatMap(([id, { text }]) => straysIn(text.slice(id.length), words).map((word) => `${id}, ${lang}: ${word}`)));
 		expect(found).toEqual([]);
 	});
 

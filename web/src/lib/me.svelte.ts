@@ -42,7 +42,7 @@ class Me {
 	async comeIn(): Promise<MeView> {
 		const known = await this.known();
 		if (known) return known;
-		const welcome = await api.guest(this.wishedName.trim() || t('guest.defaultName'));
+		const welcome = await api.guest(this.wishedName.trim() || t('guest-default-name'));
 		this.person = welcome.me;
 		return welcome.me;
 	}

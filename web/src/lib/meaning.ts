@@ -8,8 +8,8 @@ const NO: readonly unknown[] = [false, 'off', 'no'];
 
 /** The bare value, where the book has no sentence for it. What is agreed or not is yes or no, however the option writes it. */
 export function plainly(value: unknown): string {
-	if (YES.includes(value)) return t('yes');
-	if (NO.includes(value)) return t('no');
+	if (YES.includes(value)) return t('house-yes');
+	if (NO.includes(value)) return t('house-no');
 	return typeof value === 'string' ? value.replaceAll('_', ' ') : String(value);
 }
 

@@ -41,11 +41,11 @@ class Readings {
 	}
 
 	#citation(game: string, { book, places }: Cited): string {
-		if (book === null) return places.map((place) => (place === 'house' ? t('source.house') : place)).join(', ');
+		if (book === null) return places.map((place) => (place === 'house' ? t('source-house') : place)).join(', ');
 		const title = this.#title(game, book);
 		const where = places.join(', ');
 		if (!title) return `${book}:${where}`;
-		return t(/[–,]/.test(where) ? 'source.lines' : 'source.line', { title, lines: where });
+		return t(/[–,]/.test(where) ? 'source-lines' : 'source-line', { title, lines: where });
 	}
 
 	#title(game: string, number: string): string | undefined {

@@ -2,19 +2,23 @@
 import { bySigns } from './cardnames';
 import { likes } from './prefs.svelte';
 import type { Bilingual } from './wire';
-import { WORDS, type WordKey } from './words/dictionary';
-import { fill, type Args } from './words/fill';
+import type { Words } from './words/keys.gen';
+import { LOCALE, trueMinus } from './words/voice';
+import { voiceOf } from './words/voices';
+
+export type WordKey = keyof Words;
+
+/** Nothing for a sentence without arguments, otherwise all of them. */
+type Given<K extends WordKey> = [Words[K]] extends [never] ? [] : [args: Readonly<Record<Words[K], string | number>>];
 
 /** Something the house said, in the chosen language. */
 export const say = (text: Bilingual): string => bySigns(text[likes.lang], likes.lang, likes.pack);
 
 /** One of our own words or sentences. */
-export const t = (key: WordKey, args?: Args): string => fill(WORDS[key][likes.lang], args);
+export const t = <K extends WordKey>(key: K, ...given: Given<K>): string => voiceOf(likes.lang)(key, given[0]);
 
 /** Stands between things told in one line; it stays with what was told before it. */
 export const DOT = '\u00a0· ';
-
-const LOCALE = { en: 'en-GB', de: 'de-DE' } as const;
 
 export const when = (ms: number): string =>
 	new Intl.DateTimeFormat(LOCALE[likes.lang], { dateStyle: 'medium', timeStyle: 'short' }).format(ms);
@@ -25,4 +29,4 @@ export const day = (ms: number): string => new Intl.DateTimeFormat(LOCALE[likes.
 
 /** With a true minus, as the counters have it. */
 export const number = (value: number, digits = 0): string =>
-	new Intl.NumberFormat(LOCALE[likes.lang], { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value).replace('-', '−');
+	trueMinus(new Intl.NumberFormat(LOCALE[likes.lang], { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value));
