@@ -50,6 +50,9 @@ chess-drawn-dead = Remis: Niemand kann mehr mattsetzen.
 chess-broken-off = Die größte Zahl der Züge ist erreicht; die Partie wird abgebrochen.
 
 # Was man tun kann
+chess-promise-mate = Matt in { $moves }
+chess-promise-mated = wird matt in { $moves }
+chess-promise-pawns = { $sign }{ $whole },{ $part } Bauern
 chess-do-resign = Aufgeben
 chess-do-offer-draw = Remis anbieten
 chess-do-accept-draw = Remis annehmen

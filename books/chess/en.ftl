@@ -50,6 +50,9 @@ chess-drawn-dead = Drawn: nobody can mate any more.
 chess-broken-off = The game has reached the greatest number of moves and is broken off.
 
 # What may be done
+chess-promise-mate = mate in { $moves }
+chess-promise-mated = mated in { $moves }
+chess-promise-pawns = { $sign }{ $whole }.{ $part } pawns
 chess-do-resign = Resign
 chess-do-offer-draw = Offer a draw
 chess-do-accept-draw = Accept the draw

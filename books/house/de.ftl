@@ -25,8 +25,8 @@ house-laid-corner = unter die Ecke (ein Viertel)
 house-laid-up = offen
 house-laid-down = verdeckt
 house-play-card = { $card } spielen
-house-paid-in = { $from } zahlt { $amount } in den Pot ({ $to })
-house-paid-out = { $to } zieht { $amount } aus dem Pot ({ $from })
+house-paid-in = { $from } zahlt { $amount } in den Topf ({ $to })
+house-paid-out = { $to } zieht { $amount } aus dem Topf ({ $from })
 house-paid = { $from } zahlt { $amount } an { $to }
 house-unscored = { $seat } verliert { $points }
 house-scored = { $seat } schreibt { $points } an
@@ -114,6 +114,8 @@ house-bot-search-help = Rechnet vor jedem Zug keine halbe Sekunde; spielt am bes
 house-yes = ja
 house-no = nein
 house-estimate = { $choice } ({ $value } ± { $margin } Marken)
+house-estimate-exact = { $choice } ({ $value } Marken)
+house-estimate-promise = { $choice } ({ $promise })
 house-book-differs = Hier scheiden sich Rechnung und Buch.
 
 # Das Haus als Server: Tische, Plätze, Leute.

@@ -114,6 +114,8 @@ house-bot-search-help = Reckons for less than half a second before each move; pl
 house-yes = yes
 house-no = no
 house-estimate = { $choice } ({ $value } ± { $margin } counters)
+house-estimate-exact = { $choice } ({ $value } counters)
+house-estimate-promise = { $choice } ({ $promise })
 house-book-differs = Here the reckoning and the book part ways.
 
 # The house as a server: tables, seats, people.

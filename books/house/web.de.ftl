@@ -152,7 +152,6 @@ pots-more = { $number ->
 
 # Was man tun darf
 choose-card = Spielen Sie eine Karte
-choose-list = Alle Möglichkeiten mit ihren Gesetzen
 choose-move = Ziehen Sie
 choose-place = Zeigen Sie auf ein Feld
 choose-which = Was meinen Sie?
@@ -456,3 +455,11 @@ facts-minutes =
     }
 facts-players-short = { $players } Pers.
 facts-players = { $players } Personen
+choose-laws = Was jedes davon bedeutet
+choose-aside = Was man sonst noch tun kann
+choose-call = Was Sie ansagen
+choose-say = Ansagen
+hint-not-then = Damals waren Sie nicht am Zug.
+hint-promise = Verspricht
+hand-fresh = { $card }, eben gekauft
+gloss-ask = { $word }: Was ist das?

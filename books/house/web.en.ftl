@@ -152,7 +152,6 @@ pots-more = { $number ->
 
 # What one may do
 choose-card = Play a card
-choose-list = All choices, with their laws
 choose-move = Move a man
 choose-place = Point at a place
 choose-which = Which do you mean?
@@ -456,3 +455,11 @@ facts-minutes =
     }
 facts-players-short = { $players } pl.
 facts-players = { $players } players
+choose-laws = What each of these means
+choose-aside = Other things one may do
+choose-call = What to call
+choose-say = Call
+hint-not-then = It was not your turn then.
+hint-promise = Promises
+hand-fresh = { $card }, just drawn
+gloss-ask = { $word }: what is that?

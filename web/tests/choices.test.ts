@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { allowedAmount, amountNotation, amountsNotation, calledNotation, fits, isLoose, offerOf, spotAt, subsetNotation } from '../src/lib/choices';
-import type { AmountForm, Choice, Spot, SubsetForm, Target } from '../src/lib/wire';
+import { allowedAmount, fillAmount, fillAmounts, fillCards, fits, isLoose, offerOf, spotAt } from '../src/lib/choices';
+import type { AmountForm, CardForm, Choice, Form, Spot, SubsetForm, Target } from '../src/lib/wire';
 
 const both = (text: string) => ({ en: text, de: text });
 const word = (text: string) => ({ word: text, label: both(text) });
-const choice = (notation: string, target: Target): Choice => ({ notation, label: both(notation), target, law: null, grave: false, aside: false });
+const choice = (notation: string, target: Target): Choice => ({ notation, label: both(notation), target, law: null, grave: false, aside: false, suit: null });
+const offering = (...forms: Form[]) => offerOf({ list: [], barred: [], forms });
 
 describe('what one may do', () => {
 	it('is sorted by where one points', () => {
@@ -38,7 +39,7 @@ describe('forms', () => {
 	const stake: AmountForm = { form: 'amount', verb: 'stake', label: both('x'), on: [{ word: '7', min: 2, max: 9 }], step: 3, several: false, words: [[word('on'), word('beside')], [word('up'), word('down')]] };
 
 	it('name cards in the order of the hand, and only those that may be named', () => {
-		expect(subsetNotation(discard, ['KD', '4S', 'AC'])).toBe('discard 4S KD');
+		expect(fillCards(offering(stake, discard), discard, ['KD', '4S', 'AC'])).toEqual({ form: 1, filled: { cards: ['4S', 'KD'], amounts: [], words: [] } });
 		expect([0, 1, 2, 3].map((n) => fits(discard, n))).toEqual([false, true, true, false]);
 	});
 
@@ -46,16 +47,16 @@ describe('forms', () => {
 		const seven = spotAt(stake, '7');
 		if (!seven) throw new Error('the seven may be staked on');
 		expect([-5, 2, 3, 4, 100].map((n) => allowedAmount(stake, seven, n))).toEqual([2, 2, 2, 5, 8]);
-		expect(amountNotation(stake, seven, 5, ['on', 'up'])).toBe('stake 7 5 on up');
-		expect(amountNotation(stake, { ...seven, word: '' }, 5, [])).toBe('stake 5');
+		expect(fillAmount(offering(stake), stake, seven, 5, ['on', 'up'])).toEqual({ form: 0, filled: { cards: [], amounts: [['7', 5]], words: ['on', 'up'] } });
 		expect([spotAt(stake, '8'), isLoose(stake)]).toEqual([undefined, false]);
 	});
 
 	it('put amounts on several places, and name a card', () => {
 		const heap = (word: string): Spot => ({ word, min: 1, max: 10 });
 		const heaps: AmountForm = { ...stake, on: [heap('1'), heap('2'), heap('3')], several: true, words: [] };
-		expect(amountsNotation(heaps, [5, 0, 7])).toBe('stake 1:5 3:7');
+		expect(fillAmounts(offering(heaps), heaps, [5, 0, 7])).toEqual({ form: 0, filled: { cards: [], amounts: [['1', 5], ['3', 7]], words: [] } });
 		expect(isLoose(heaps)).toBe(true);
-		expect(calledNotation({ form: 'card', verb: 'call', label: both('x'), from: ['KH'] }, 'KH')).toBe('call KH');
+		const king: CardForm = { form: 'card', verb: 'call', label: both('x'), from: ['KH', 'KD'] };
+		expect(fillCards(offering(king), king, ['KH'])).toEqual({ form: 0, filled: { cards: ['KH'], amounts: [], words: [] } });
 	});
 });

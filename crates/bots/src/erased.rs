@@ -120,6 +120,6 @@ impl<G: Table> AnyBot for Seated<G> {
     }
 
     fn hint(&mut self, view: &Value, options: &Value, seat: Seat, budget: Budget) -> Result<AnyHint, BotError> {
-        self.with(view, options, |_, game, view| AnyHint::of(game, view, &hint(game, view, seat, budget)))
+        self.with(view, options, |_, game, view| AnyHint::of(game, view, seat, &hint(game, view, seat, budget)))
     }
 }

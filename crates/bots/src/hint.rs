@@ -110,6 +110,8 @@ pub struct AnyHint {
 pub struct AnyEstimate {
     /// What the move is called.
     pub label: Text,
+    /// What it promises, where the game has words of its own for that.
+    pub promise: Option<Text>,
     /// The estimate, its move in notation.
     #[serde(flatten)]
     pub estimate: Estimate<AnyMove>,
@@ -120,9 +122,10 @@ pub type AnyMove = String;
 
 impl AnyHint {
     /// The hint without its types.
-    pub fn of<G: Table>(game: &G, view: &G::View, hint: &Hint<G::Move>) -> AnyHint {
+    pub fn of<G: Table>(game: &G, view: &G::View, seat: Seat, hint: &Hint<G::Move>) -> AnyHint {
         let choices = hint.choices.iter().map(|e| AnyEstimate {
             label: game.describe(view, e.choice).text,
+            promise: game.promise(view, seat, e.value * G::PARTS as f64),
             estimate: Estimate {
                 choice: e.choice.to_string(),
                 value: e.value,

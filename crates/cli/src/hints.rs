@@ -20,12 +20,15 @@ pub fn lines(table: &dyn AnyMatch, voice: &Voice, seat: Seat, budget: Option<Bud
     };
     let hint = hint.said(voice);
     for (i, choice) in hint.choices.iter().take(NAMED).enumerate() {
-        let told = text!(
-            "house-estimate",
-            choice = choice.label.as_str(),
-            value = signed(choice.value, lang),
-            margin = signed(choice.margin, lang).trim_start_matches('+')
-        );
+        let (label, value) = (choice.label.as_str(), signed(choice.value, lang));
+        let told = match &choice.promise {
+            Some(promise) => text!("house-estimate-promise", choice = label, promise = promise.as_str()),
+            None if choice.margin < 0.005 => text!("house-estimate-exact", choice = label, value = value),
+            None => {
+                let margin = signed(choice.margin, lang).trim_start_matches('+').to_owned();
+                text!("house-estimate", choice = label, value = value, margin = margin)
+            }
+        };
         let line = voice.say(&told);
         lines.push(if i == 0 { voice.say(&text!("house-hint", choice = line)) } else { format!("   {line}") });
     }

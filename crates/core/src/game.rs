@@ -145,6 +145,10 @@ pub enum Target {
         from: u8,
         /// Where he is set down.
         to: u8,
+        /// What the same move moves besides, man by man or on from there.
+        #[serde(skip_serializing_if = "Vec::is_empty")]
+        #[cfg_attr(feature = "openapi", schema(required = false))]
+        then: Vec<[u8; 2]>,
     },
     /// A place of a layout: a rank of the book, a heap.
     Place(String),
@@ -255,6 +259,13 @@ pub trait Table: Hidden {
     /// where it must be played out to be known. Moves of one moment are reckoned alike, so that they can be compared.
     fn reckon(&self, v: &Self::View, seat: Seat, m: Self::Move) -> Option<f64> {
         let _ = (v, seat, m);
+        None
+    }
+
+    /// What a move promises as people say it, where counters say little: two pawns ahead, mate in three. `gain` is what
+    /// looking ahead found it to bring beyond how things stand, in parts of a counter.
+    fn promise(&self, v: &Self::View, seat: Seat, gain: f64) -> Option<Text> {
+        let _ = (v, seat, gain);
         None
     }
 

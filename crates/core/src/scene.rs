@@ -3,7 +3,7 @@
 //! Whatever is said in a scene is a [`Text`] until somebody says it in a language; [`Scene::map`] does that for the whole
 //! scene at once.
 
-use crate::card::Card;
+use crate::card::{Card, Suit};
 use crate::dice::Dice;
 use crate::seat::Seat;
 use crate::text::Text;
@@ -45,12 +45,24 @@ pub struct Place<T = Text> {
     pub counters: i64,
     /// Whether the game waits for him.
     pub awaited: bool,
+    /// Whom he plays with, where that is fixed or known to everybody: seats of one side have the same number.
+    pub side: Option<u8>,
 }
 
 impl<T> Place<T> {
     /// A seat with nothing but its counters.
     pub fn new(seat: Seat, counters: i64, awaited: bool) -> Place<T> {
-        Place { seat, roles: vec![], hand: vec![], tricks: None, said: None, marks: vec![], counters, awaited }
+        Place {
+            seat,
+            roles: vec![],
+            hand: vec![],
+            tricks: None,
+            said: None,
+            marks: vec![],
+            counters,
+            awaited,
+            side: None,
+        }
     }
 }
 
@@ -139,6 +151,9 @@ pub struct CardsBoard<T = Text> {
     pub piles: Vec<Pile<T>>,
     /// The trump suit's letter or the name of the game played, once known.
     pub trump: Option<T>,
+    /// The trump suit itself, for a sign that cannot be missed. Whoever erases a game's types reads it from `trump`.
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
+    pub suit: Option<Suit>,
 }
 
 /// A pile of cards.
@@ -264,6 +279,7 @@ impl<T> Place<T> {
             marks: self.marks.into_iter().map(|mark| mark.map(say)).collect(),
             counters: self.counters,
             awaited: self.awaited,
+            side: self.side,
         }
     }
 }
@@ -282,6 +298,7 @@ impl<T> Board<T> {
                 last_trick: board.last_trick,
                 piles: board.piles.into_iter().map(|p| Pile { name: say(p.name), cards: p.cards }).collect(),
                 trump: board.trump.map(say),
+                suit: board.suit,
             }),
             Board::Bank(board) => Board::Bank(BankBoard {
                 layout: board.layout,
@@ -314,7 +331,7 @@ impl<T> StakeOnBoard<T> {
 // Written out because an empty board needs no empty text.
 impl<T> Default for CardsBoard<T> {
     fn default() -> Self {
-        CardsBoard { trick: vec![], last_trick: vec![], piles: vec![], trump: None }
+        CardsBoard { trick: vec![], last_trick: vec![], piles: vec![], trump: None, suit: None }
     }
 }
 

@@ -8,7 +8,7 @@ use crate::cardset::CardSet;
 use crate::text::Text;
 use arrayvec::ArrayVec;
 use rand::{Rng, RngExt as _};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// The moves open to a seat.
 pub trait Space {
@@ -151,9 +151,12 @@ impl<T> Spot<T> {
 }
 
 /// What somebody filled in.
-#[derive(Clone, PartialEq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(default, deny_unknown_fields)]
 pub struct Filled {
     /// The cards chosen.
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<String>))]
     pub cards: Vec<Card>,
     /// How much on which place.
     pub amounts: Vec<(String, i64)>,

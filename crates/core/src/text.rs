@@ -54,6 +54,17 @@ impl Text {
         self.args.push((name, value.into()));
         self
     }
+
+    /// The suit it speaks of, if it speaks of one.
+    pub fn suit(&self) -> Option<Suit> {
+        let mut suits = self.args.iter().filter_map(|(_, arg)| match arg {
+            Arg::Suit(suit) => Some(*suit),
+            Arg::Text(inside) => inside.suit(),
+            _ => None,
+        });
+        let suit = suits.next();
+        suit.filter(|_| suits.next().is_none())
+    }
 }
 
 /// A sentence that was found in both languages already.

@@ -5,11 +5,11 @@ use serde::Serialize;
 use serde_json::Value;
 use spadille_core::game::Reason;
 use spadille_core::record::{RecordError, take_step};
-use spadille_core::scene::Face;
+use spadille_core::scene::{Board, Face};
 use spadille_core::space::{Form, Space as _};
 use spadille_core::{
-    Book, Card, Game, LawId, Ledger, Log, OptionError, Record, Refusal, Scene, Seat, Step, Table, Target, Text, Turn,
-    Viewer,
+    Book, Card, Game, LawId, Ledger, Log, OptionError, Record, Refusal, Scene, Seat, Step, Suit, Table, Target, Text,
+    Turn, Viewer,
 };
 
 /// One thing a person may do.
@@ -29,6 +29,9 @@ pub struct Choice<T = Text> {
     pub grave: bool,
     /// Whether it is always possible and seldom wanted; such choices come last.
     pub aside: bool,
+    /// The suit it names, if it names one.
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
+    pub suit: Option<Suit>,
 }
 
 /// Everything a seat may do now.
@@ -73,6 +76,7 @@ impl<T> Choice<T> {
             law: self.law,
             grave: self.grave,
             aside: self.aside,
+            suit: self.suit,
         }
     }
 }
@@ -176,6 +180,7 @@ impl<G: Table> Match<G> {
         let label = self.game.describe(view, m);
         Choice {
             notation: m.to_string(),
+            suit: label.text.suit(),
             label: label.text,
             target: label.target,
             law: label.law,
@@ -246,7 +251,11 @@ impl<G: Table> AnyMatch for Match<G> {
     }
 
     fn scene(&self, who: Viewer) -> Scene {
-        self.game.scene(&self.game.view(&self.state, who))
+        let mut scene = self.game.scene(&self.game.view(&self.state, who));
+        if let Board::Cards(board) = &mut scene.board {
+            board.suit = board.trump.as_ref().and_then(Text::suit);
+        }
+        scene
     }
 
     fn view(&self, who: Viewer) -> Value {

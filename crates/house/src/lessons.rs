@@ -1,12 +1,12 @@
 //! First lessons: the pages of a book's lesson with their tables set up by the rules themselves.
 
 use crate::shelf;
-use crate::wire::{Lesson, Page, Question, Verdict};
+use crate::wire::{Lesson, LessonAnswer, Page, Question, Verdict};
 use serde_json::Map;
 use spadille_catalogue::AnyMatch;
 use spadille_core::book::{LessonPage, LessonTable};
 use spadille_core::{Log, Seat, Step, Viewer, text};
-use spadille_table::{Prose, Refused, Voices};
+use spadille_table::{Prose, Refused, Voices, filled_in};
 
 /// The lesson of a game; nothing when there is none.
 ///
@@ -50,14 +50,18 @@ fn page(game: &str, page: &LessonPage) -> Result<Page, String> {
 ///
 /// # Errors
 /// Says why that cannot be an answer.
-pub fn judge(game: &str, number: usize, notation: &str) -> Option<Result<Verdict, Refused>> {
+pub fn judge(game: &str, number: usize, answer: &LessonAnswer) -> Option<Result<Verdict, Refused>> {
     let page = shelf::about(game)?.book.lesson.pages.get(number)?;
     let (question, set) = (page.question.as_ref()?, page.table.as_ref()?);
     let table = set_up(game, set).ok()?;
     let (seat, voices) = (Seat(set.seat), Voices::of(game).at(table.as_ref(), &set.names));
     let written = |notation: &str| table.check(seat, notation).ok();
     let label = |notation: &str| table.describe(seat, notation).map(|choice| voices.say(&choice.label));
-    let Some(chosen) = written(notation) else {
+    let notation = match &answer.notation {
+        Some(notation) => Ok(notation.clone()),
+        None => filled_in(table.as_ref(), seat, answer.form, &answer.filled),
+    };
+    let Some(chosen) = notation.ok().and_then(|notation| written(&notation)) else {
         return Some(Err(Refused::impossible(text!("house-not-now"))));
     };
     let is_among = |moves: &[String]| moves.iter().any(|m| written(m).as_ref() == Some(&chosen));
@@ -96,6 +100,10 @@ mod tests {
     use super::*;
 
     /// Every question has an answer that the book's own advice gives.
+    fn in_notation(notation: &str) -> LessonAnswer {
+        LessonAnswer { notation: Some(notation.to_owned()), form: 0, filled: spadille_core::space::Filled::default() }
+    }
+
     #[test]
     fn lessons_can_be_taught_and_answers_are_those_of_the_book() {
         for game in spadille_catalogue::GAMES.iter() {
@@ -110,8 +118,9 @@ mod tests {
                 let (advised, _) = table.advice(Seat(set.seat)).unwrap_or_else(|| panic!("{place}"));
                 assert!(question.answers.contains(&advised), "{place}: the book says {advised}");
                 assert_eq!(taught.question.as_ref().unwrap().seat, Seat(set.seat), "{place}");
-                let verdict =
-                    |answer: &String| judge(game, i, answer).unwrap().unwrap_or_else(|_| panic!("{place}: {answer}"));
+                let verdict = |answer: &String| {
+                    judge(game, i, &in_notation(answer)).unwrap().unwrap_or_else(|_| panic!("{place}: {answer}"))
+                };
                 assert!(question.answers.iter().all(|answer| verdict(answer).right), "{place}");
                 for wrong in &question.wrong {
                     let judged = wrong.moves.iter().map(verdict);

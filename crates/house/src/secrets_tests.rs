@@ -285,7 +285,7 @@ fn a_hint_is_thought_from_what_its_seat_may_know() {
             let hint = |room: &Room| {
                 let (view, options) = (room.known_to(seat).unwrap(), room.table().unwrap().options());
                 let hint = spadille_catalogue::hint(game, &view, &options, seat, Budget::Iterations(20))?.ok()?;
-                Some(json!(crate::keeper::in_words(room, seat, &hint)))
+                Some(json!(crate::keeper::in_words(room, seat, None, &hint)))
             };
             // The same view and the same thinking give the same words.
             let (ours, theirs) = (hint(&room), hint(&twin));

@@ -129,6 +129,7 @@ impl Views for Room {
             steps,
             scene: then.scene(who).map(|text| voices.say(&text)),
             items: lines.into_iter().map(|line| item(self, line, Some(&voices))).collect(),
+            to_act: self.seats().filter(|seat| then.turn().may_act(*seat)).collect(),
         })
     }
 }

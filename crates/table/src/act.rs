@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use spadille_core::Seat;
+use spadille_core::space::Filled;
 
 /// One act of a person at a table. Over HTTP it is the body of `POST /api/tables/{table}/acts`; over the WebSocket it
 /// comes in a message of its own.
@@ -38,6 +39,15 @@ pub enum Act {
         at: u32,
         /// The move in notation: `play KS`.
         notation: String,
+    },
+    /// Plays a move by filling in one of the forms one was offered.
+    Fill {
+        /// How many steps the table showed when the form was filled in.
+        at: u32,
+        /// Which form, counted from 0.
+        form: u8,
+        /// What was filled in.
+        filled: Filled,
     },
     /// Says something to the table.
     Say {

@@ -31,8 +31,10 @@ pub struct HintChoice<T = Text> {
     pub label: T,
     /// What it is worth, in counters.
     pub value: f64,
-    /// How far that may be wrong, with 95 parts in a hundred.
+    /// How far that may be wrong, with 95 parts in a hundred; nought where it is exact.
     pub margin: f64,
+    /// What it promises, where the game has words of its own for that: a pawn, a mate in three.
+    pub promise: Option<T>,
 }
 
 /// What the book advises.
@@ -67,6 +69,7 @@ impl Hint {
             label: choice.label.clone(),
             value: choice.estimate.value,
             margin: choice.estimate.margin,
+            promise: choice.promise.clone(),
         });
         let reason =
             |r: &spadille_core::game::Reason| HintReason { text: r.text.clone(), maxim: r.maxim.map(str::to_owned) };
@@ -93,6 +96,7 @@ impl<T> Hint<T> {
             label: say(c.label),
             value: c.value,
             margin: c.margin,
+            promise: c.promise.map(&mut say),
         });
         let choices = choices.collect();
         let book = self.book.map(|book| HintBook {
@@ -108,5 +112,45 @@ impl Hint<Text> {
     /// The hint as a voice says it.
     pub fn said(self, voice: &Voice) -> Hint<String> {
         self.map(|text| voice.say(&text))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::voices::Voices;
+    use serde_json::{Map, json};
+    use spadille_bots::Budget;
+    use spadille_core::{Lang, Log, Step, Viewer};
+
+    /// What the house says to a game of chess after some moves.
+    fn said(moves: &str) -> Vec<(String, String)> {
+        let mut table = spadille_catalogue::open("chess", None, &Map::new(), &[]).expect("chess");
+        let mut take = |step: Step| {
+            table.take_step(&step, &mut Log::default()).unwrap_or_else(|e| panic!("{step:?}: {e:?}"));
+        };
+        take(Step::Chance { chance: json!({"white": 0, "first": "white"}) });
+        for (i, notation) in moves.split(' ').enumerate() {
+            take(Step::Move { seat: Seat(i as u8 % 2), notation: notation.to_owned() });
+        }
+        let seat = table.turn().awaited().first().expect("somebody's turn");
+        let (view, options) = (table.view(Viewer::Seat(seat)), table.options());
+        let hint = spadille_catalogue::hint("chess", &view, &options, seat, Budget::Iterations(400));
+        let hint = Hint::new(table.as_ref(), seat, &hint.expect("chess").expect("a hint"));
+        let voices = Voices::of("chess");
+        let names = ["Anna".to_owned(), "Bert".to_owned()];
+        let at = voices.at(table.as_ref(), &names);
+        let hint = hint.map(|text| at.say(&text).get(Lang::En).to_owned());
+        hint.choices.into_iter().map(|c| (c.notation, c.promise.expect("chess has its own words"))).collect()
+    }
+
+    #[test]
+    fn chess_promises_pawns_and_mates() {
+        let mate = said("f2f3 e7e5 g2g4");
+        assert_eq!(mate[0], ("d8h4".to_owned(), "mate in 1".to_owned()));
+        assert!(mate[1].1.ends_with("pawns"), "{mate:?}");
+        // A pawn down without anything for it is not called good.
+        let behind = said("e2e4 d7d5 a2a3 d5e4 a3a4 e7e6");
+        assert!(behind.iter().all(|(_, promise)| promise.starts_with('−')), "{behind:?}");
     }
 }

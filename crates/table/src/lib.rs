@@ -23,6 +23,8 @@ pub use hint::{Hint, HintBook, HintChoice, HintReason};
 pub use person::PersonRef;
 pub use prose::Prose;
 pub use refused::{Kind, Refused, Why};
-pub use room::{Around, Asked, Chair, Corrupt, Decision, Due, Line, Room, Score, Status, What, bot_kind, salt};
+pub use room::{
+    Around, Asked, Chair, Corrupt, Decision, Due, Line, Room, Score, Status, What, bot_kind, filled_in, salt,
+};
 pub use voice::{Voice, payment_text};
 pub use voices::{TableVoices, Voices};

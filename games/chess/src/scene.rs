@@ -7,6 +7,7 @@ use crate::refusals::{law_of, name_of};
 use crate::rules::Chess;
 use crate::settle::{self, Facts, Side};
 use crate::state::{Phase, State, neighbour_of};
+use crate::worth;
 use cozy_chess::{Color, Move as Step, Piece, Square};
 use rand::Rng;
 use spadille_core::scene::{Board, ChequerBoard, Place};
@@ -45,7 +46,7 @@ impl Table for Chess {
         match m {
             Move::Man(step) => {
                 let (text, law) = named(&v.position, step);
-                Label::at(Target::Move { from: step.from as u8, to: step.to as u8 }, text).by(law)
+                Label::at(Target::Move { from: step.from as u8, to: step.to as u8, then: Vec::new() }, text).by(law)
             }
             Move::Resign => Label::button(text!("chess-do-resign")).by(law!("resign")).grave(),
             Move::OfferDraw => Label::button(text!("chess-do-offer-draw")).by(law!("draw-agreement")),
@@ -54,6 +55,29 @@ impl Table for Chess {
             Move::Counsel => Label::button(text!("chess-do-counsel")).by(law!("counsel")),
             Move::Silent => Label::button(text!("chess-do-silent")).by(law!("counsel")),
         }
+    }
+
+    fn promise(&self, v: &State, seat: Seat, gain: f64) -> Option<Text> {
+        let player = Seat(seat.0 % 2);
+        let (stake, balance) = (f64::from(self.options.stake), v.ledger.balance(player) as f64);
+        let now = self.standing(v, player);
+        // Whoever looks ahead takes a thousandth off an end for each half move before it.
+        let half_moves_to = |end: f64| {
+            let half_moves = (1.0 - gain / (end - now)) * 1000.0;
+            ((0.5..64.5).contains(&half_moves) && (half_moves - half_moves.round()).abs() < 1e-3)
+                .then(|| half_moves.round() as i64)
+        };
+        let expected = (now + gain - balance) / stake;
+        Some(match (half_moves_to(balance + stake), half_moves_to(balance - stake)) {
+            (Some(half_moves), _) if half_moves % 2 == 1 => text!("chess-promise-mate", moves = (half_moves + 1) / 2),
+            (_, Some(half_moves)) if half_moves % 2 == 0 => text!("chess-promise-mated", moves = half_moves / 2),
+            _ => {
+                let tenths = (worth::ahead_in_pawns(expected) * 10.0).round() as i64;
+                let sign = if tenths < 0 { "−" } else { "+" };
+                let (whole, part) = (tenths.abs() / 10, tenths.abs() % 10);
+                text!("chess-promise-pawns", sign = sign, whole = whole, part = part)
+            }
+        })
     }
 
     fn advise(&self, v: &State, seat: Seat) -> Option<Advice<Move>> {

@@ -1,4 +1,5 @@
 /** Talking to the house over HTTP. */
+import type { Played } from './choices';
 import type {
 	Answer, Act, ForkWish, Found, GameDetail, GameLine, Hint, History, Item, Lesson, MeView, Verdict, NewTable, Opened, Placing, Problem, Profile,
 	Reading, RulesView, SessionView, Shelf, TablePage, TableView, Values, Welcome
@@ -63,7 +64,7 @@ export const api = {
 	rules: (game: string, preset: string, options: Values) => request<RulesView>('POST', `/games/${seg(game)}/rules`, { preset, options }),
 	reading: (game: string) => request<Reading>('GET', `/games/${seg(game)}/reading`),
 	lesson: (game: string) => request<Lesson>('GET', `/games/${seg(game)}/lesson`),
-	answer: (game: string, page: number, notation: string) => request<Verdict>('POST', `/games/${seg(game)}/lesson/${page}`, { notation }),
+	answer: (game: string, page: number, move: Played) => request<Verdict>('POST', `/games/${seg(game)}/lesson/${page}`, typeof move === 'string' ? { notation: move } : move),
 
 	me: () => request<MeView>('GET', '/me'),
 	guest: (name: string) => request<Welcome>('POST', '/guests', { name }),
@@ -81,7 +82,8 @@ export const api = {
 	table: (id: string, invitation: string | null) => request<TableView>('GET', table(id, '', invitation)),
 	items: (id: string, invitation: string | null) => request<Item[]>('GET', table(id, '/items', invitation)),
 	act: (id: string, act: Act, invitation: string | null = null) => request<Answer>('POST', table(id, '/acts', invitation), act),
-	hint: (id: string) => request<Hint>('POST', table(id, '/hint')),
+	/** What the house would do now, or after a step of a match that is over. */
+	hint: (id: string, step: number | null = null) => request<Hint>('POST', table(id, '/hint', null, step === null ? {} : { step: String(step) })),
 	/** After the end one may look through anybody's eyes. */
 	history: (id: string, step: number, eyes: number | null, invitation: string | null) =>
 		request<History>('GET', table(id, '/history', invitation, { step: String(step), ...(eyes === null ? {} : { seat: String(eyes) }) })),

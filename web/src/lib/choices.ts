@@ -1,5 +1,5 @@
 /** What one may do, sorted by where one points to do it. */
-import type { AmountForm, Barred, CardForm, Choice, Choices, Form, Spot, SubsetForm } from './wire';
+import type { AmountForm, Barred, CardForm, Choice, Choices, Filled, Form, Spot, SubsetForm } from './wire';
 
 export interface Offer {
 	/** Calls and everything without a place. */
@@ -16,15 +16,19 @@ export interface Offer {
 	/** Cards to be named that one need not hold. */
 	readonly called: readonly CardForm[];
 	readonly amounts: readonly AmountForm[];
+	/** All forms as the house counts them. */
+	readonly forms: readonly Form[];
 }
 
 export interface MoveChoice {
 	readonly choice: Choice;
 	readonly from: number;
 	readonly to: number;
+	/** What the same move moves besides. */
+	readonly then: readonly (readonly number[])[];
 }
 
-export const NOTHING: Offer = { buttons: [], aside: [], byCard: new Map(), byPlace: new Map(), moves: [], subsets: [], barred: new Map(), called: [], amounts: [] };
+export const NOTHING: Offer = { buttons: [], aside: [], byCard: new Map(), byPlace: new Map(), moves: [], subsets: [], barred: new Map(), called: [], amounts: [], forms: [] };
 
 function gather(map: Map<string, Choice[]>, key: string, choice: Choice): void {
 	const there = map.get(key);
@@ -49,17 +53,21 @@ export function offerOf(choices: Choices | null | undefined): Offer {
 		else if (target === 'button') buttons.push(choice);
 		else if ('card' in target) gather(byCard, target.card, choice);
 		else if ('place' in target) gather(byPlace, target.place, choice);
-		else moves.push({ choice, from: target.move.from, to: target.move.to });
+		else moves.push({ choice, from: target.move.from, to: target.move.to, then: target.move.then ?? [] });
 	}
-	return { buttons, aside, byCard, byPlace, moves, subsets: choices.forms.filter(isSubset), barred: new Map(choices.barred.map((card) => [card.card, card])), called: choices.forms.filter(isCalled), amounts: choices.forms.filter(isAmount) };
+	return { buttons, aside, byCard, byPlace, moves, subsets: choices.forms.filter(isSubset), barred: new Map(choices.barred.map((card) => [card.card, card])), called: choices.forms.filter(isCalled), amounts: choices.forms.filter(isAmount), forms: choices.forms };
 }
 
-/** The move that lays down or picks out these cards. */
-export const subsetNotation = (form: SubsetForm, cards: readonly string[]): string =>
-	[form.verb, ...form.from.filter((card) => cards.includes(card))].join(' ');
+/** What is played: a move of the list by its notation, or a form filled in, which the house writes down. */
+export type Played = string | { readonly form: number; readonly filled: Filled };
 
-/** The move that names a card. */
-export const calledNotation = (form: CardForm, card: string): string => `${form.verb} ${card}`;
+const NOTHING_FILLED: Filled = { cards: [], amounts: [], words: [] };
+
+/** The form of an offer filled in. */
+const fill = (offer: Offer, form: Form, filled: Partial<Filled>): Played => ({ form: offer.forms.indexOf(form), filled: { ...NOTHING_FILLED, ...filled } });
+
+/** Cards laid down, picked out or named. */
+export const fillCards = (offer: Offer, form: SubsetForm | CardForm, cards: readonly string[]): Played => fill(offer, form, { cards: form.from.filter((card) => cards.includes(card)) });
 
 /** The place of a form at which one points; nothing where it is not among them. */
 export const spotAt = (form: AmountForm, name: string): Spot | undefined => form.on.find((spot) => spot.word === name);
@@ -67,13 +75,12 @@ export const spotAt = (form: AmountForm, name: string): Spot | undefined => form
 /** Whether a form asks for an amount without a place to point at. */
 export const isLoose = (form: AmountForm): boolean => form.several || form.on.every((spot) => spot.word === '');
 
-/** The move that puts an amount somewhere, with its words. */
-export const amountNotation = (form: AmountForm, spot: Spot, amount: number, words: readonly string[]): string =>
-	[form.verb, ...(spot.word === '' ? [] : [spot.word]), String(amount), ...words].join(' ');
+/** An amount put somewhere, with its words. */
+export const fillAmount = (offer: Offer, form: AmountForm, spot: Spot, amount: number, words: readonly string[]): Played => fill(offer, form, { amounts: [[spot.word, amount]], words: [...words] });
 
-/** The move that puts amounts on several places; nothing lies where none is. */
-export const amountsNotation = (form: AmountForm, amounts: readonly number[]): string =>
-	[form.verb, ...form.on.flatMap((spot, i) => (amounts[i] ? [`${spot.word}:${amounts[i]}`] : []))].join(' ');
+/** Amounts put on several places; nothing lies where none is. */
+export const fillAmounts = (offer: Offer, form: AmountForm, amounts: readonly number[]): Played =>
+	fill(offer, form, { amounts: form.on.flatMap((spot, i): [string, number][] => (amounts[i] ? [[spot.word, amounts[i]]] : [])) });
 
 /** The nearest amount the form allows at a place. */
 export function allowedAmount(form: AmountForm, spot: Spot, amount: number): number {

@@ -1,6 +1,7 @@
 /** The books of the house, fetched once each. */
 import { api } from './api';
 import { cited, type Cited } from './citation';
+import { glossaryOf, type Glossary } from './glossary';
 import { say, t } from './say.svelte';
 import type { GameLine, Law, Reading, Shelf } from './wire';
 
@@ -23,6 +24,17 @@ class Readings {
 		} catch {
 			this.#asked.delete(game);
 		}
+	}
+
+	#glossaries = new Map<string, Glossary>();
+
+	/** The words of a game's trade, to be found in sentences; none until its reading has come. */
+	glossary(game: string): Glossary {
+		const words = this.#shelf[game]?.words;
+		if (!words) return glossaryOf([]);
+		const known = this.#glossaries.get(game) ?? glossaryOf(words);
+		this.#glossaries.set(game, known);
+		return known;
 	}
 
 	law(game: string, id: string): Law | undefined {

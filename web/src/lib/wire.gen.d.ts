@@ -389,7 +389,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What the house would do in my place. */
+        /** What the house would do in my place, now or, after the match, then. */
         post: operations["hint"];
         delete?: never;
         options?: never;
@@ -521,6 +521,21 @@ export interface components {
             at: number;
             /** @description The move in notation: `play KS`. */
             notation: string;
+        } | {
+            /** @enum {string} */
+            act: "fill";
+            /**
+             * Format: int32
+             * @description How many steps the table showed when the form was filled in.
+             */
+            at: number;
+            /** @description What was filled in. */
+            filled: components["schemas"]["Filled"];
+            /**
+             * Format: int32
+             * @description Which form, counted from 0.
+             */
+            form: number;
         } | {
             /** @enum {string} */
             act: "say";
@@ -810,6 +825,27 @@ export interface components {
             /** @description The seed, once the match is over. */
             seed?: string | null;
         };
+        /** @description What somebody filled in. */
+        Filled: {
+            /**
+             * @description How much on which place.
+             * @default []
+             */
+            amounts: [
+                string,
+                number
+            ][];
+            /**
+             * @description The cards chosen.
+             * @default []
+             */
+            cards: string[];
+            /**
+             * @description The words chosen, one of each group.
+             * @default []
+             */
+            words: string[];
+        };
         /** @description A match to be played on from some step of a finished one, against bots. */
         ForkWish: {
             /** @description The bots at the other seats; `book` when left out. */
@@ -1058,11 +1094,18 @@ export interface components {
             };
             /**
              * Format: double
-             * @description How far that may be wrong, with 95 parts in a hundred.
+             * @description How far that may be wrong, with 95 parts in a hundred; nought where it is exact.
              */
             margin: number;
             /** @description The move in notation. */
             notation: string;
+            /** @description A sentence in both languages. */
+            promise?: {
+                /** @description German. */
+                de: string;
+                /** @description English. */
+                en: string;
+            };
             /**
              * Format: double
              * @description What it is worth, in counters.
@@ -1097,6 +1140,8 @@ export interface components {
              * @description How many steps there are.
              */
             steps: number;
+            /** @description Who was to act then. */
+            to_act: components["schemas"]["Seat"][];
         };
         /**
          * @description Who has a seat.
@@ -1208,8 +1253,15 @@ export interface components {
         };
         /** @description An answer to a question of a lesson. */
         LessonAnswer: {
-            /** @description The move in notation. */
-            notation: string;
+            /** @description and how. */
+            filled?: components["schemas"]["Filled"];
+            /**
+             * Format: int32
+             * @description the form that was filled in, counted from 0,
+             */
+            form?: number;
+            /** @description The move in notation; or else */
+            notation?: string | null;
         };
         /**
          * @description Where chance comes into a game.
@@ -2003,6 +2055,8 @@ export interface components {
                  * @description Where a man is taken up.
                  */
                 from: number;
+                /** @description What the same move moves besides, man by man or on from there. */
+                then?: number[][];
                 /**
                  * Format: int32
                  * @description Where he is set down.
@@ -2086,6 +2140,7 @@ export type SchemaCredentials = components['schemas']['Credentials'];
 export type SchemaEmblem = components['schemas']['Emblem'];
 export type SchemaFace = components['schemas']['Face'];
 export type SchemaFairView = components['schemas']['FairView'];
+export type SchemaFilled = components['schemas']['Filled'];
 export type SchemaForkWish = components['schemas']['ForkWish'];
 export type SchemaFormBilingual = components['schemas']['Form_Bilingual'];
 export type SchemaFound = components['schemas']['Found'];
@@ -2878,7 +2933,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /** @description After which step of a match that is over. */
+                step: number | null;
+            };
             cookie?: never;
         };
         requestBody?: never;

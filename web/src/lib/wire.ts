@@ -32,6 +32,7 @@ export type SubsetForm = Extract<Form, { form: 'subset' }>;
 export type CardForm = Extract<Form, { form: 'card' }>;
 export type AmountForm = Extract<Form, { form: 'amount' }>;
 export type Spot = S['Spot_Bilingual'];
+export type Filled = Omit<S['Filled'], 'amounts'> & { amounts: [string, number][] };
 
 export type TableView = S['TableView'];
 export type TableLine = S['TableLine'];
@@ -40,7 +41,7 @@ export type SeatView = S['SeatView'];
 export type SeatWish = S['SeatWish'];
 export type NewTable = WithOptions<S['NewTable']>;
 export type Opened = S['Opened'];
-export type Act = S['Act'];
+export type Act = Exclude<S['Act'], { act: 'fill' }> | { act: 'fill'; at: number; form: number; filled: Filled };
 export type Answer = S['Answer'];
 export type Item = S['Item'];
 export type Sheet = S['SheetView'];

@@ -57,6 +57,7 @@ fn called(form: &Form) -> Vec<Choice> {
             law: None,
             grave: false,
             aside: false,
+            suit: None,
         })
     };
     from.iter().filter_map(choice).collect()
@@ -166,7 +167,7 @@ impl Filling {
             .iter()
             .filter_map(|c| match (&c.target, self.held) {
                 (Target::Move { from, .. }, None) => Some(*from),
-                (Target::Move { from, to }, Some(held)) if *from == held => Some(*to),
+                (Target::Move { from, to, .. }, Some(held)) if *from == held => Some(*to),
                 _ => None,
             })
             .collect();
@@ -188,7 +189,7 @@ impl Filling {
                 self.choices.list.iter().find(|c| fits(&c.target)).map(|c| c.notation.clone())
             }
             Mode::Board => {
-                let to_here = |t: &Target| matches!(t, Target::Move { from, to } if Some(*from) == self.held && *to == self.cursor);
+                let to_here = |t: &Target| matches!(t, Target::Move { from, to, .. } if Some(*from) == self.held && *to == self.cursor);
                 self.choices.list.iter().find(|c| to_here(&c.target)).map(|c| c.notation.clone())
             }
             Mode::Amount => {
@@ -368,7 +369,7 @@ impl Filling {
     /// Takes up the man under the cursor, or sets the held one down there.
     fn take_or_set(&mut self) -> Option<String> {
         if let Some(held) = self.held {
-            let fits = |t: &Target| matches!(t, Target::Move { from, to } if *from == held && *to == self.cursor);
+            let fits = |t: &Target| matches!(t, Target::Move { from, to, .. } if *from == held && *to == self.cursor);
             let fitting: Vec<usize> =
                 (0..self.choices.list.len()).filter(|&i| fits(&self.choices.list[i].target)).collect();
             match fitting.as_slice() {

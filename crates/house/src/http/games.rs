@@ -91,6 +91,6 @@ pub(crate) async fn lesson_answer(
     Path((game, page)): Path<(String, usize)>,
     Body(answer): Body<LessonAnswer>,
 ) -> Result<Json<Verdict>, Told> {
-    let verdict = lessons::judge(&game, page, &answer.notation).ok_or_else(Refused::not_found)?;
+    let verdict = lessons::judge(&game, page, &answer).ok_or_else(Refused::not_found)?;
     Ok(Json(verdict?))
 }

@@ -40,6 +40,13 @@ pub(crate) struct Since {
     view: bool,
 }
 
+/// Which moment, if it is a past one.
+#[derive(Deserialize, IntoParams)]
+pub(crate) struct Then {
+    /// After which step of a match that is over.
+    step: Option<u32>,
+}
+
 /// Which moment of the past.
 #[derive(Deserialize, IntoParams)]
 pub(crate) struct Past {
@@ -156,17 +163,18 @@ pub(crate) async fn items(
     Ok(Json(door.house.ask(&table, |reply| Ask::Items(me.clone(), since.since, reply)).await?))
 }
 
-/// What the house would do in my place.
-#[utoipa::path(post, path = "/api/tables/{table}/hint", tag = "tables",
+/// What the house would do in my place, now or, after the match, then.
+#[utoipa::path(post, path = "/api/tables/{table}/hint", tag = "tables", params(Then),
     responses((status = 200, body = Hint), (status = 403, body = Problem), (status = 409, body = Problem)))]
 pub(crate) async fn hint(
     State(door): State<Door>,
     person: Person,
     Path(table): Path<String>,
+    Query(then): Query<Then>,
 ) -> Result<Json<Hint>, Told> {
     let me = person.person();
     door.house.admit(&table, Some(&me), None).await?;
-    Ok(Json(door.house.ask(&table, |reply| Ask::Hint(me.clone(), reply)).await?))
+    Ok(Json(door.house.ask(&table, |reply| Ask::Hint(me.clone(), then.step, reply)).await?))
 }
 
 /// The table as it was after some step.

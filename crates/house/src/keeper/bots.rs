@@ -4,7 +4,7 @@ use super::{Ask, Reply};
 use crate::house::Inner;
 use crate::wire::{Hint, PersonRef, Status};
 use spadille_bots::{AnyHint, Budget};
-use spadille_core::{Seat, text};
+use spadille_core::{Seat, Viewer, text};
 use spadille_table::{Deed, Heads, Refused, Room, Thought};
 use std::sync::Arc;
 use std::time::Duration;
@@ -32,9 +32,17 @@ pub(super) struct Bots {
     hinting: bool,
 }
 
+/// What a hint is asked for: a seat, in the match as it stands or as it stood after a step of a finished one.
+#[derive(Copy, Clone)]
+pub(super) struct Position {
+    seat: Seat,
+    past: Option<u32>,
+}
+
 /// A hint that was thought out, or could not be.
 pub struct Hinted {
-    seat: Seat,
+    position: Position,
+    /// How many steps there were when it was asked for.
     step: u32,
     hint: Option<AnyHint>,
     reply: Reply<Hint>,
@@ -82,13 +90,17 @@ impl Bots {
     pub fn think_hint(
         &mut self,
         room: &Room,
-        seat: Seat,
+        position: Position,
         house: &Arc<Inner>,
         keeper: &mpsc::WeakSender<Ask>,
         reply: Reply<Hint>,
     ) {
-        let (game, step) = (room.charter.game.clone(), room.steps());
-        let known = room.known_to(seat).zip(room.table().map(spadille_catalogue::AnyMatch::options));
+        let (game, step, Position { seat, past }) = (room.charter.game.clone(), room.steps(), position);
+        let known = match past {
+            None => room.known_to(seat),
+            Some(past) => room.at_step(Viewer::Seat(seat), past).map(|(then, _)| then.view(Viewer::Seat(seat))),
+        };
+        let known = known.zip(room.table().map(spadille_catalogue::AnyMatch::options));
         let Some((view, options)) = known.filter(|_| !self.hinting) else {
             let _ = reply.send(Err(Refused::too_many()));
             return;
@@ -102,7 +114,7 @@ impl Bots {
             drop(place);
             let hint = thought.ok().flatten().and_then(Result::ok);
             if let Some(keeper) = keeper.upgrade() {
-                let _ = keeper.send(Ask::Hinted(Hinted { seat, step, hint, reply })).await;
+                let _ = keeper.send(Ask::Hinted(Hinted { position, step, hint, reply })).await;
             }
         });
     }
@@ -110,9 +122,11 @@ impl Bots {
     /// Tells a hint, if the table still stands as it was thought about.
     pub fn tell_hint(&mut self, room: Option<&Room>, hinted: Hinted) {
         self.hinting = false;
-        let Hinted { seat, step, hint, reply } = hinted;
+        let Hinted { position, step, hint, reply } = hinted;
         let said = match (room.filter(|room| room.steps() == step), hint) {
-            (Some(room), Some(hint)) => in_words(room, seat, &hint).ok_or_else(Refused::unavailable),
+            (Some(room), Some(hint)) => {
+                in_words(room, position.seat, position.past, &hint).ok_or_else(Refused::unavailable)
+            }
             (None, _) => Err(Refused::conflict(text!("room-moved-on"))),
             (_, None) => Err(Refused::unavailable()),
         };
@@ -137,22 +151,27 @@ impl Bots {
 }
 
 /// A hint in both languages.
-pub(crate) fn in_words(room: &Room, seat: Seat, hint: &AnyHint) -> Option<Hint> {
-    let table = room.table()?;
+pub(crate) fn in_words(room: &Room, seat: Seat, past: Option<u32>, hint: &AnyHint) -> Option<Hint> {
+    let then = past.map(|step| room.at_step(Viewer::Seat(seat), step)).map(|then| then.map(|(then, _)| then));
+    let table = match &then {
+        None => room.table()?,
+        Some(then) => then.as_deref()?,
+    };
     let voices = room.voices_at(table);
     Some(spadille_table::Hint::new(table, seat, hint).map(|text| voices.say(&text)))
 }
 
-/// The seat somebody may have a hint for.
-pub(super) fn may_hint(room: &Room, who: &PersonRef) -> Result<Seat, Refused> {
-    if room.charter.rated {
+/// What somebody may have a hint for: his turn in a match that is not rated, or any turn of his in one that is over.
+pub(super) fn may_hint(room: &Room, who: &PersonRef, past: Option<u32>) -> Result<Position, Refused> {
+    if room.charter.rated && !room.is_done() {
         return Err(Refused::forbidden(text!("room-rated")));
     }
     let seat = room.seat_of(&who.id).ok_or_else(|| Refused::forbidden(text!("room-no-seat")))?;
     let table = room.table().ok_or_else(|| Refused::conflict(text!("room-not-begun")))?;
-    if table.turn().may_act(seat) && room.status == Status::Playing {
-        Ok(seat)
-    } else {
-        Err(Refused::conflict(text!("house-not-your-turn")))
-    }
+    let his_turn = match past {
+        None => room.status == Status::Playing && table.turn().may_act(seat),
+        Some(_) if !room.is_done() => return Err(Refused::conflict(text!("room-record-later"))),
+        Some(step) => room.at_step(Viewer::Seat(seat), step).is_some_and(|(then, _)| then.turn().may_act(seat)),
+    };
+    if his_turn { Ok(Position { seat, past }) } else { Err(Refused::conflict(text!("house-not-your-turn"))) }
 }

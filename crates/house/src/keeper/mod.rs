@@ -62,7 +62,7 @@ pub enum Ask {
     /// The table as it was; after the end, as a seat saw it.
     History(Option<PersonRef>, u32, Option<Seat>, Reply<History>),
     /// What the house would do.
-    Hint(PersonRef, Reply<Hint>),
+    Hint(PersonRef, Option<u32>, Reply<Hint>),
     /// The record.
     Record(Reply<Record>),
     /// Whether a word admits to the table, or a person belongs to it.
@@ -242,7 +242,7 @@ impl Keeper {
             Ask::History(who, step, seat, reply) => {
                 let _ = reply.send(self.history(who.as_ref(), step, seat));
             }
-            Ask::Hint(who, reply) => self.hint(&who, reply),
+            Ask::Hint(who, step, reply) => self.hint(&who, step, reply),
             Ask::Record(reply) => {
                 let record = self.room.as_ref().and_then(Room::record);
                 let secret = || Refused::conflict(spadille_core::text!("room-record-later"));
@@ -529,11 +529,11 @@ impl Keeper {
         room.history(viewer, step).ok_or_else(|| Refused::conflict(spadille_core::text!("room-not-begun")))
     }
 
-    fn hint(&mut self, who: &PersonRef, reply: Reply<Hint>) {
+    fn hint(&mut self, who: &PersonRef, past: Option<u32>, reply: Reply<Hint>) {
         let Some(room) = &self.room else { return refuse_with(reply, Refused::unavailable()) };
-        match bots::may_hint(room, who) {
+        match bots::may_hint(room, who, past) {
             Err(refused) => refuse_with(reply, refused),
-            Ok(seat) => self.bots.think_hint(room, seat, &self.house, &self.me, reply),
+            Ok(position) => self.bots.think_hint(room, position, &self.house, &self.me, reply),
         }
     }
 
@@ -619,7 +619,7 @@ fn refuse(ask: Ask, refused: &Refused) {
         Ask::News(_, _, _, reply) => refuse_with(reply, refused),
         Ask::Items(_, _, reply) => refuse_with(reply, refused),
         Ask::History(_, _, _, reply) => refuse_with(reply, refused),
-        Ask::Hint(_, reply) => refuse_with(reply, refused),
+        Ask::Hint(_, _, reply) => refuse_with(reply, refused),
         Ask::Hinted(hinted) => hinted.refuse(refused),
         Ask::Record(reply) => refuse_with(reply, refused),
         Ask::Admits(_, _, reply) => refuse_with(reply, refused),

@@ -5,6 +5,7 @@ use serde_json::{Map, Value};
 use spadille_catalogue::{Choices, OptionAbout};
 use spadille_core::book::{Bilingual, Maxim, Word};
 use spadille_core::law::Law;
+use spadille_core::space::Filled;
 use spadille_core::title::Relative;
 use spadille_core::{Emblem, Luck, Scene, Seat};
 use spadille_table::Prose;
@@ -201,8 +202,15 @@ pub struct Question {
 #[derive(Clone, PartialEq, Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct LessonAnswer {
-    /// The move in notation.
-    pub notation: String,
+    /// The move in notation; or else
+    #[serde(default)]
+    pub notation: Option<String>,
+    /// the form that was filled in, counted from 0,
+    #[serde(default)]
+    pub form: u8,
+    /// and how.
+    #[serde(default)]
+    pub filled: Filled,
 }
 
 /// What is said to an answer.

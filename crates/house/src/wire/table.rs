@@ -302,6 +302,8 @@ pub struct History {
     pub scene: Scene<Bilingual>,
     /// What the step brought.
     pub items: Vec<Item>,
+    /// Who was to act then.
+    pub to_act: Vec<Seat>,
 }
 
 /// A match to be played on from some step of a finished one, against bots.

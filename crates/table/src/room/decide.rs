@@ -8,7 +8,8 @@ use crate::person::PersonRef;
 use crate::refused::{Kind, Refused, Why};
 use crate::voices::Voices;
 use spadille_bots::{BotKind, Budget};
-use spadille_catalogue::ChoiceError;
+use spadille_catalogue::{AnyMatch, ChoiceError};
+use spadille_core::space::Filled;
 use spadille_core::{Refusal, Seat, SeatSet, Step, Turn, Viewer, text};
 use std::time::Duration;
 
@@ -95,6 +96,14 @@ impl Room {
                 vec![Deed::Cleared { seat }]
             }
             Act::Play { at, notation } => self.play(self.seat_held(who)?, at, &notation)?,
+            Act::Fill { at, form, filled } => {
+                let seat = self.seat_held(who)?;
+                let table = self.table().ok_or_else(|| Refused::conflict(text!("room-not-begun")))?;
+                if at != self.steps() {
+                    return Err(Refused::conflict(text!("room-moved-on")));
+                }
+                self.play(seat, at, &filled_in(table, seat, form, &filled)?)?
+            }
             Act::Say { text } => {
                 if self.silent.contains(&who.id) {
                     return Err(Refused::forbidden(text!("room-silent")));
@@ -328,4 +337,13 @@ impl Room {
     pub fn known_to(&self, seat: Seat) -> Option<serde_json::Value> {
         Some(self.table()?.view(Viewer::Seat(seat)))
     }
+}
+
+/// The move that comes of filling in one of the forms a seat is offered.
+///
+/// # Errors
+/// When there is no such form, or what was filled in does not fit it.
+pub fn filled_in(table: &dyn AnyMatch, seat: Seat, form: u8, filled: &Filled) -> Result<String, Refused> {
+    let notation = table.choices(seat).forms.get(usize::from(form)).and_then(|form| form.notation(filled));
+    notation.ok_or_else(|| Refused::impossible(text!("house-not-now")))
 }

@@ -3,7 +3,7 @@
 mod decide;
 mod hearing;
 
-pub use decide::{Around, Decision, bot_kind, salt};
+pub use decide::{Around, Decision, bot_kind, filled_in, salt};
 pub use hearing::Score;
 
 use crate::act::Request;

@@ -156,11 +156,20 @@ pub fn worth(position: &Position) -> i32 {
     if Force::of(board, better).beats_king_alone() { worth } else { worth / 8 }
 }
 
+/// So many hundredths of a pawn ahead, one may expect three quarters of the stake.
+const HOPEFUL: f64 = 260.0;
+
 /// What a side may expect of the game, from -1 (lost) to 1 (won).
 pub fn expectation(position: &Position, side: Side) -> f64 {
     let worth = f64::from(worth(position));
     let worth = if Side::from(position.side()) == side { worth } else { -worth };
-    (worth / 260.0).tanh()
+    (worth / HOPEFUL).tanh()
+}
+
+/// By how many pawns a side is ahead that may expect so much.
+pub fn ahead_in_pawns(expected: f64) -> f64 {
+    const NEARLY: f64 = 0.999_999;
+    HOPEFUL * expected.clamp(-NEARLY, NEARLY).atanh() / 100.0
 }
 
 #[cfg(test)]

@@ -33,6 +33,7 @@ impl Table for LHombre {
                 last_trick: self.open_trick(v).map_or_else(Vec::new, faces),
                 piles: self.piles(v),
                 trump: p.trump.map(trump_text),
+                ..CardsBoard::default()
             }),
         }
     }

@@ -73,6 +73,7 @@ impl Rules {
                 last_trick: last.map_or_else(Vec::new, |t| t.plays().map(|(seat, card)| (seat, card.into())).collect()),
                 piles: self.piles(v),
                 trump: deal.trump.map(|suit| text!("ombre-trump", suit = suit)),
+                ..CardsBoard::default()
             }),
         }
     }

@@ -38,7 +38,7 @@ impl Table for Piquet {
                 trick: faces(&tricks.now),
                 last_trick: tricks.last.as_ref().map_or_else(Vec::new, faces),
                 piles: self.piles(v),
-                trump: None,
+                ..CardsBoard::default()
             }),
         }
     }

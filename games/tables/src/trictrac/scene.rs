@@ -45,17 +45,22 @@ impl Table for Trictrac {
     }
 
     fn describe(&self, v: &State, m: Move) -> Label {
-        let on_board = |way: Step, text: Text| Label::at(Target::Move { from: way.from(), to: way.to() }, text);
+        let on_board = |way: Step, text: Text, then: Vec<[u8; 2]>| {
+            Label::at(Target::Move { from: way.from(), to: way.to(), then }, text)
+        };
         let word = match m {
             Move::Play(play) => {
-                return match play.steps().next() {
-                    Some(step) => on_board(step, said::choice(play)),
+                let mut steps = play.steps();
+                return match steps.next() {
+                    Some(step) => {
+                        on_board(step, said::choice(play), steps.map(|step| [step.from(), step.to()]).collect())
+                    }
                     None => Label::button(said::choice(play)).by(law!("unplayable")),
                 };
             }
             Move::Misset(step) => {
                 let text = text!("trictrac-do-misset", from = step.from(), to = step.to());
-                return on_board(step, text).by(law!("wrong-play"));
+                return on_board(step, text, Vec::new()).by(law!("wrong-play"));
             }
             Move::Say(word) => word,
         };
@@ -84,7 +89,7 @@ impl Table for Trictrac {
             Word::Watch => return Label::button(text!("trictrac-do-watch")),
             Word::Touch(field) => {
                 let text = text!("trictrac-do-touch", field = field.0);
-                return on_board(Step::new(field.0, field.0), text).by(law!("touch-move"));
+                return on_board(Step::new(field.0, field.0), text, Vec::new()).by(law!("touch-move"));
             }
         };
         Label::button(text).by(law)

@@ -1,7 +1,7 @@
 /** What every board gets: what may be done on it, and where to say what was chosen. */
 import type { Offer } from '../choices';
 import type { Icon } from '../art';
-import type { Choice } from '../wire';
+import type { Choice, Target } from '../wire';
 
 /** Something to do on a board for which it has no room: it stands among the answers. */
 export interface Deed {
@@ -19,6 +19,8 @@ export interface Pointing {
 	readonly seats: number;
 	readonly names: readonly string[];
 	readonly parts: number;
+	/** Where the house would point. */
+	readonly hinted: Target | null;
 	/** Several choices may hang on one place; whoever gets them asks which is meant. */
 	choose(choices: readonly Choice[], at: Element | null): void;
 	/** A place of a layout was pointed at: it may have choices and forms. */

@@ -1,7 +1,4 @@
-/**
- * A play on a board of points may move several men. Its notation lists their ways, `24-20 22-19` or `24-20-17`; a person
- * plays it leg by leg. A notation that is no list of ways counts as the single leg its target shows.
- */
+/** A play on a board of points may move several men; a person plays it leg by leg. */
 import type { MoveChoice } from '../choices';
 import type { Choice } from '../wire';
 
@@ -18,19 +15,7 @@ export interface Way {
 	readonly legs: readonly Leg[];
 }
 
-const point = (word: string): number | null => (word === 'off' ? OFF : /^\d{1,2}$/.test(word) ? Number(word) : null);
-
-function legsOf(notation: string): Leg[] | null {
-	const legs: Leg[] = [];
-	for (const way of notation.split(' ')) {
-		const stops = way.replace(/\*$/, '').split('-').map(point);
-		if (stops.length < 2 || stops.includes(null)) return null;
-		for (let i = 1; i < stops.length; i++) legs.push({ from: stops[i - 1] as number, to: stops[i] as number });
-	}
-	return legs;
-}
-
-export const wayOf = ({ choice, from, to }: MoveChoice): Way => ({ choice, legs: legsOf(choice.notation) ?? [{ from, to }] });
+export const wayOf = ({ choice, from, to, then }: MoveChoice): Way => ({ choice, legs: [{ from, to }, ...then.map(([from = 0, to = 0]) => ({ from, to }))] });
 
 const same = (a: Leg, b: Leg): boolean => a.from === b.from && a.to === b.to;
 

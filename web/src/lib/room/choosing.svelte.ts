@@ -1,6 +1,6 @@
 /** One player's choosing: what is pointed at, picked and lifted before a move is named. */
 import { untrack } from 'svelte';
-import { NOTHING, offerOf, spotAt, subsetNotation, type Offer } from '../choices';
+import { fillCards, NOTHING, offerOf, spotAt, type Offer, type Played } from '../choices';
 import type { Deed } from '../boards/pointing';
 import type { Barred, Choice, Choices, SubsetForm } from '../wire';
 
@@ -19,13 +19,15 @@ export class Choosing {
 	picked = $state.raw<readonly string[]>([]);
 	/** A card that may not be played was touched: why it may not. */
 	barred = $state.raw<{ card: Barred; at: Spot } | null>(null);
+	/** The move the house would make, in notation, after it was asked. */
+	hinted = $state<string | null>(null);
 	/** The card a finger has lifted. */
 	lifted = $state<string | null>(null);
 	#formIndex = $state<number | null>(null);
 
 	readonly #choices: () => Choices | null;
 	readonly #busy: () => boolean;
-	readonly play: (notation: string) => void;
+	readonly play: (move: Played) => void;
 
 	/** The same choices told again, because something else at the table has changed, are no news: what is half done stays. */
 	readonly #told: string = $derived.by(() => JSON.stringify(this.#choices()));
@@ -33,11 +35,15 @@ export class Choosing {
 
 	offer: Offer = $derived.by(() => (this.#busy() ? NOTHING : this.#offered));
 	form: SubsetForm | null = $derived.by(() => (this.#formIndex === null ? null : (this.offer.subsets[this.#formIndex] ?? null)));
+	/** The choice that is hinted at, where it is one of the list. */
+	hint: Choice | null = $derived.by(() => this.#choices()?.list.find((choice) => choice.notation === this.hinted) ?? null);
+	/** Cards of a form that is hinted at, or the card to play. */
+	hintedCards: readonly string[] = $derived.by(() => (this.hinted === null ? [] : this.hinted.split(' ').slice(1)));
 	playable: ReadonlySet<string> = $derived.by(() => new Set(this.form ? this.form.from : this.offer.byCard.keys()));
 	/** Whether a card is to be chosen now. */
 	deciding: boolean = $derived.by(() => this.#choices() !== null && (this.playable.size > 0 || this.form !== null));
 
-	constructor(choices: () => Choices | null, busy: () => boolean, play: (notation: string) => void) {
+	constructor(choices: () => Choices | null, busy: () => boolean, play: (move: Played) => void) {
 		this.#choices = choices;
 		this.#busy = busy;
 		this.play = play;
@@ -69,6 +75,11 @@ export class Choosing {
 		else if (more) this.asked = { choices: found, at: spotOf(at) };
 	}
 
+	/** Lets one choose among choices that have no place on the table. */
+	ask(found: readonly Choice[], at: Element | null): void {
+		this.asked = { choices: found, at: spotOf(at) };
+	}
+
 	pointAt(name: string, at: Element | null): void {
 		if (this.offer.amounts.some((form) => !form.several && spotAt(form, name))) this.place = { name, at: spotOf(at) };
 		else this.choose(this.offer.byPlace.get(name) ?? [], at);
@@ -90,6 +101,6 @@ export class Choosing {
 	}
 
 	confirm(): void {
-		if (this.form) this.play(subsetNotation(this.form, this.picked));
+		if (this.form) this.play(fillCards(this.offer, this.form, this.picked));
 	}
 }

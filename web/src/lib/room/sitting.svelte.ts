@@ -1,4 +1,5 @@
 /** Sitting at one table: what is seen, what was said, what may be done, and doing it. */
+import type { Played } from '../choices';
 import { api, livePath, problemOf } from '../api';
 import { offerOf } from '../choices';
 import { keepSalt, newSalt } from '../fair';
@@ -23,6 +24,8 @@ export class Sitting {
 	/** An act is on its way; nothing else is sent until the house has answered. */
 	busy = $state(false);
 	/** A choice that gives something up, until it is confirmed or thought better of. */
+	/** The move the house would make, in notation, once it was asked; forgotten with the next step. */
+	hinted = $state<string | null>(null);
 	grave = $state.raw<Choice | null>(null);
 	/** The news that came with the last frame, for motion, sound and announcement. */
 	latest = $state.raw<readonly Item[]>([]);
@@ -88,7 +91,7 @@ export class Sitting {
 		this.items = anew ? items : withNews(this.items, items);
 		this.latest = items.filter((item) => item.seq > known);
 		// Whoever thought about giving up may see now that there is no need.
-		if (view.steps !== this.view?.steps) this.grave = null;
+		if (view.steps !== this.view?.steps) [this.grave, this.hinted] = [null, null];
 		// Somebody who is seated now was not refused after all.
 		if (view.you.seat !== this.view?.you.seat) this.refusal = null;
 		this.view = view;
@@ -142,14 +145,16 @@ export class Sitting {
 	}
 
 	/** Plays a move. One that gives something up is asked for once more before it is sent. */
-	async play(notation: string): Promise<Done | null> {
-		const choice = this.view?.choices?.list.find((found) => found.notation === notation);
-		if (choice?.grave && this.grave?.notation !== notation) {
+	async play(move: Played): Promise<Done | null> {
+		const at = this.view?.steps ?? 0;
+		if (typeof move !== 'string') return this.act({ act: 'fill', at, ...move });
+		const choice = this.view?.choices?.list.find((found) => found.notation === move);
+		if (choice?.grave && this.grave?.notation !== move) {
 			this.grave = choice;
 			return null;
 		}
 		this.grave = null;
-		return this.act({ act: 'play', at: this.view?.steps ?? 0, notation });
+		return this.act({ act: 'play', at, notation: move });
 	}
 
 	/** The same people again, at the table that follows. */
