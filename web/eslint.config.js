@@ -81,7 +81,7 @@ export default defineConfig(
 		)
 	},
 	{
-		files: ['**/*.js'],
+		files: ['**/*.{js,mjs}'],
 		extends: [ts.configs.disableTypeChecked]
 	}
 );
