@@ -30,6 +30,14 @@ about-fair = Das Haus kann die Karten nicht wählen: Es legt sich auf seinen Sta
 about-api = Für Programme
 about-api-text = Was diese Seite kann, kann auch ein Programm:
 
+# Wessen Arbeit im Haus steckt
+makers-title = Wessen Arbeit im Haus steckt
+makers-text = Woraus dieses Haus gebaut ist, haben viele andere gemacht. Hier stehen alle { $number } Werke nach ihren Lizenzen, mit deren Wortlaut.
+makers-missing = Die Liste war nicht zu holen.
+makers-font = Schrift
+makers-script = im Browser
+makers-crate = im Programm
+
 # Einstellungen
 likes-title = Einstellungen
 likes-language = Sprache

@@ -30,6 +30,14 @@ about-fair = The house cannot choose the cards: it commits itself to its seed be
 about-api = For programs
 about-api-text = Whatever this page does, a program can do as well:
 
+# Whose work is in the house
+makers-title = Whose work is in the house
+makers-text = Many others have made what this house is built of. Here are all { $number } of their works, by licence, with the words of the licences.
+makers-missing = The list could not be fetched.
+makers-font = typeface
+makers-script = in the browser
+makers-crate = in the program
+
 # Settings
 likes-title = Settings
 likes-language = Language

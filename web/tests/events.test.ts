@@ -24,7 +24,7 @@ it('one hears what happened, not what might have', () => {
 
 it('the end of a deal is said aloud, however much follows it', () => {
 	const [over, ...dealt] = [line('deal_over'), ...Array.from({ length: 8 }, () => line('paid'))];
-	const said = worthSaying([line('taken', 0), over as Item, ...dealt]);
+	const said = worthSaying([line('taken', 0), over, ...dealt]);
 	expect(said).toEqual([over, ...dealt.slice(-3)]);
 	expect(worthSaying(dealt)).toEqual(dealt.slice(-4));
 	expect(worthSaying(Array.from({ length: 6 }, () => line('match_over'))).length).toBe(4);

@@ -1,7 +1,9 @@
 //! `cargo xtask …`: the project's own chores. Two commands do everything on a fresh machine: `play` and `test`.
 
+mod deny;
 mod load;
 mod new_game;
+mod notices;
 mod peers;
 mod postgres;
 mod services;
@@ -15,9 +17,11 @@ use std::process::ExitCode;
 const HELP: &str = "\
 cargo xtask play          build the house and open it in the browser
 cargo xtask play ARGS…    build the house and run `spadille ARGS…` (`play` alone opens it in the terminal)
-cargo xtask test          format, lints, all tests, in the browser too
+cargo xtask test          format, lints, licences, all tests, in the browser too
 cargo xtask test ARGS…    `cargo test ARGS…` beside a private PostgreSQL and NATS
 cargo xtask types         make the browser client's types anew from the house's
+cargo xtask deny          look through the licences and sources of all crates, as deny.toml wants them
+cargo xtask notices       write anew what the house says of those whose work is in it
 cargo xtask load [--json] measure a full house: 2,000 idle connections and 200 busy tables
 cargo xtask peers [SECS]  measure our random games beside OpenSpiel's and print the ratios
 cargo xtask new-game FAMILY ID
@@ -35,6 +39,8 @@ fn main() -> ExitCode {
         "test" if rest.is_empty() => test(),
         "test" => some_tests(&rest),
         "types" => web::types(),
+        "deny" => deny::check(),
+        "notices" => notices::write(),
         "load" => load::run(&rest),
         "peers" => peers::run(rest.first().and_then(|s| s.parse().ok()).unwrap_or(3.0)),
         "new-game" => new_game::run(&rest),
@@ -71,6 +77,8 @@ fn test() -> Result<(), String> {
     cargo(&["fmt", "--all", "--check"]).map_err(|_| "the format differs; run `cargo fmt --all`".to_owned())?;
     say("lints");
     cargo(&["clippy", "--workspace", "--all-targets", "--quiet", "--", "-D", "warnings"])?;
+    deny::check()?;
+    notices::check()?;
     web::test()?;
     say("tests");
     services::Services::start()?.test(&["--workspace"])?;

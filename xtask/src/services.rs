@@ -13,12 +13,11 @@ pub struct Services {
 }
 
 impl Services {
-    /// Starts what can be had. Where everything must be tested (`CI` or `SPADILLE_TEST_ALL` is set) what is missing is
-    /// an error; elsewhere it is said, and the tests that need it say so too.
+    /// Starts what can be had. Where everything must be tested what is missing is an error; elsewhere it is said, and the tests
+    /// that need it say so too.
     pub fn start() -> Result<Services, String> {
-        let strict = ["CI", "SPADILLE_TEST_ALL"].iter().any(|name| std::env::var_os(name).is_some());
         let had = |what: &str, why: String| {
-            if strict {
+            if all_must_be_tested() {
                 return Err(format!("{what} is needed for the tests: {why}"));
             }
             say(&format!("without {what}: {why}"));
@@ -60,6 +59,11 @@ impl Services {
             .map_err(|e| format!("cargo could not be started: {e}"))?;
         if status.success() { Ok(()) } else { Err(format!("`cargo test {}` ended with {status}", arguments.join(" "))) }
     }
+}
+
+/// Whether nothing may be left out: `CI` or `SPADILLE_TEST_ALL` is set.
+pub fn all_must_be_tested() -> bool {
+    ["CI", "SPADILLE_TEST_ALL"].iter().any(|name| std::env::var_os(name).is_some())
 }
 
 /// Installs Debian packages that are missing, where we may.

@@ -62,9 +62,14 @@ fn types_are_current() -> Result<(), String> {
     }
 }
 
-/// Checks types and runs the tests that need no browser.
+/// Checks format, lints and types, and runs the tests that need no browser.
 pub fn test() -> Result<(), String> {
     install()?;
+    say("format of the browser client");
+    npm(&["run", "format:check", "--silent"])
+        .map_err(|_| "the format of the browser client differs; run `npm run format` in web/".to_owned())?;
+    say("lints of the browser client");
+    npm(&["run", "lint", "--silent"])?;
     say("types of the browser client");
     types_are_current()?;
     npm(&["run", "check", "--silent"])?;

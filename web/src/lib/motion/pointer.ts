@@ -1,10 +1,10 @@
 /** Following one pointer from where it comes down on something to wherever it leaves. */
 
 export interface Follower {
-	down(event: PointerEvent): void;
-	move(event: PointerEvent): void;
+	down: (event: PointerEvent) => void;
+	move: (event: PointerEvent) => void;
 	/** It left, or was taken away: then the event is a `pointercancel`. */
-	up(event: PointerEvent): void;
+	up: (event: PointerEvent) => void;
 }
 
 /** Returns how to stop following. */

@@ -240,6 +240,12 @@ export interface Words {
 	'log-deal': 'deal';
 	'log-title': never;
 	'lost-title': never;
+	'makers-crate': never;
+	'makers-font': never;
+	'makers-missing': never;
+	'makers-script': never;
+	'makers-text': 'number';
+	'makers-title': never;
 	'me-account': never;
 	'me-agent': 'browser' | 'system';
 	'me-create': never;
