@@ -5,24 +5,46 @@ import { playTo, tableAt } from './drive';
 import { comeTo, expect, guest, openTable, PIQUET, settled, test } from './house';
 import { words } from './words';
 
-const PAGES = ['/', '/new/lhombre', '/learn/piquet', '/rules/chess', '/me', '/about', '/nowhere', '/t/none'];
-const TABLES = [['lhombre', 3, 0], ['piquet', 2, 0], ['pharo', 4, 1], ['trictrac', 2, 0], ['chess', 2, 0]] as const;
-const DRAWERS = [['h', 'hint'], ['r', 'rules'], ['a', 'account'], ['c', 'log'], ['y', 'history']] as const;
+const PAGES = ['/', '/find?words=bete', '/g/piquet', '/g/lhombre/new', '/g/piquet/learn', '/g/chess/rules', '/me', '/about', '/nowhere', '/t/none'];
+const TABLES = [
+	['lhombre', 3, 0],
+	['piquet', 2, 0],
+	['pharo', 4, 1],
+	['trictrac', 2, 0],
+	['chess', 2, 0]
+] as const;
+const DRAWERS = [
+	['h', 'hint'],
+	['r', 'rules'],
+	['a', 'account'],
+	['c', 'log'],
+	['y', 'history']
+] as const;
 
 /** Everything one can press or fill in that has no name. */
 const nameless = (page: Page): Promise<string[]> =>
-	page.locator('a[href], button, input, select, textarea, [role=grid], [role=group], [role=tab], dialog, aside, nav, section[aria-labelledby]').evaluateAll((els) =>
-		els
-			.filter((el) => {
-				const labelled = el.getAttribute('aria-labelledby');
-				const byOthers = labelled ? document.getElementById(labelled)?.textContent : null;
-				const own = el.getAttribute('aria-label') ?? byOthers ?? ('labels' in el ? [...((el as HTMLInputElement).labels ?? [])].map((label) => label.textContent).join('') : '');
-				return !(own || el.textContent || el.getAttribute('title'))?.trim();
-			})
-			.map((el) => el.outerHTML.slice(0, 100))
-	);
+	page
+		.locator('a[href], button, input, select, textarea, [role=grid], [role=group], [role=tab], dialog, aside, nav, section[aria-labelledby]')
+		.evaluateAll((els) =>
+			els
+				.filter((el) => {
+					const labelled = el.getAttribute('aria-labelledby');
+					const byOthers = labelled ? document.getElementById(labelled)?.textContent : null;
+					const own =
+						el.getAttribute('aria-label') ??
+						byOthers ??
+						('labels' in el ? [...((el as HTMLInputElement).labels ?? [])].map((label) => label.textContent).join('') : '');
+					return !(own || el.textContent || el.getAttribute('title'))?.trim();
+				})
+				.map((el) => el.outerHTML.slice(0, 100))
+		);
 
-for (const [colorScheme, locale] of [['dark', 'en-GB'], ['light', 'de-DE'], ['dark', 'de-DE'], ['light', 'en-GB']] as const) {
+for (const [colorScheme, locale] of [
+	['dark', 'en-GB'],
+	['light', 'de-DE'],
+	['dark', 'de-DE'],
+	['light', 'en-GB']
+] as const) {
 	test.describe(`${colorScheme}, ${locale}`, () => {
 		test.use({ colorScheme, locale });
 
@@ -37,7 +59,12 @@ for (const [colorScheme, locale] of [['dark', 'en-GB'], ['light', 'de-DE'], ['da
 				await look(path);
 			}
 			for (const [game, seats, mine] of TABLES) {
-				const { id } = await tableAt(request, house, { game, seats: Array.from({ length: seats }, (_, i) => (i === mine ? 'me' : { bot: 'book' })) }, (view) => view.steps >= 8);
+				const { id } = await tableAt(
+					request,
+					house,
+					{ game, seats: Array.from({ length: seats }, (_, i) => (i === mine ? 'me' : { bot: 'book' })) },
+					(view) => view.steps >= 8
+				);
 				await comeTo(page, house, `/t/${id}`);
 				await look(game);
 				if (game !== 'lhombre') continue;
@@ -134,7 +161,11 @@ test('in somebody’s own colours one sees whose turn it is and what is chosen',
 	const { id } = await tableAt(request, house, { game: 'chess', seats: ['me', { bot: 'book' }] });
 	await page.emulateMedia({ forcedColors: 'active' });
 	await comeTo(page, house, `/t/${id}`);
-	const outline = (selector: string): Promise<string> => page.locator(selector).first().evaluate((el) => getComputedStyle(el).outlineStyle);
+	const outline = (selector: string): Promise<string> =>
+		page
+			.locator(selector)
+			.first()
+			.evaluate((el) => getComputedStyle(el).outlineStyle);
 	expect(await outline('.plate.awaited')).toBe('solid');
 	expect(await outline('.tool[aria-pressed=true]')).toBe('solid');
 	const [dark, bright] = await page.locator('.square').evaluateAll((els) => els.slice(0, 2).map((el) => getComputedStyle(el).backgroundColor));

@@ -30,7 +30,11 @@ test.describe('by pointing', () => {
 		await page.goto(`${house.url}/t/${table}`);
 		const player = new Player(page);
 		await expect(player.asked).toBeVisible();
-		const [takable, goal, back] = [page.locator('.point.takable').first(), page.locator('.point.goal').first(), page.getByRole('button', { name: 'Put the man back' })];
+		const [takable, goal, back] = [
+			page.locator('.point.takable').first(),
+			page.locator('.point.goal').first(),
+			page.getByRole('button', { name: 'Put the man back' })
+		];
 		const oneLeg = async (): Promise<void> => {
 			await takable.press('Enter');
 			await goal.press('Enter');
@@ -85,7 +89,10 @@ test.describe('by pointing', () => {
 		for (let turns = 0; notation === undefined && turns < 60; turns++) {
 			await expect(player.asked).toBeVisible();
 			const { choices, scene } = await tableOf(request, house, table);
-			const [ready, answers] = [choices?.list.some((choice) => choice.notation === 'ready'), choices?.list.filter((choice) => choice.notation.startsWith('answer ')) ?? []];
+			const [ready, answers] = [
+				choices?.list.some((choice) => choice.notation === 'ready'),
+				choices?.list.filter((choice) => choice.notation.startsWith('answer ')) ?? []
+			];
 			layout = scene?.board.kind === 'bank' ? scene.board.layout : [];
 			notation = answers.find((choice) => choice.notation.endsWith(' paroli'))?.notation;
 			if (notation !== undefined) break;
@@ -116,7 +123,7 @@ test.describe('by pointing', () => {
 		if (!list || !queen) throw new Error('the lesson has no such pawn');
 		list.push({ ...queen, notation: 'b7a8n', label: { en: 'a knight', de: 'ein Springer' } });
 		await page.route('**/api/games/chess/lesson', (route) => route.fulfill({ json: lesson }));
-		await page.goto(`${house.url}/learn/chess`);
+		await page.goto(`${house.url}/g/chess/learn`);
 		const [b7, a8] = [page.locator('[data-drop="49"]'), page.locator('[data-drop="56"]')];
 		for (let turned = 0; turned < promotes; turned++) {
 			await expect(page.locator('article nav')).toContainText(`${turned + 1} / ${lesson.pages.length}`);

@@ -6,7 +6,11 @@ import { comeTo, expect, guest, openTable, PIQUET, tableOf, test, watchFaults, t
 import { Player } from './player';
 
 /** Anna, the host, and Bernhard, who came by her invitation, at a table. */
-async function company(browser: Browser, house: House, { game = PIQUET, grace = null, rated = false }: { game?: Pick<NewTable, 'game' | 'options'>; grace?: number | null; rated?: boolean } = {}) {
+async function company(
+	browser: Browser,
+	house: House,
+	{ game = PIQUET, grace = null, rated = false }: { game?: Pick<NewTable, 'game' | 'options'>; grace?: number | null; rated?: boolean } = {}
+) {
 	const contexts = await Promise.all([browser.newContext(), browser.newContext()]);
 	const [anna, bernhard] = await Promise.all(contexts.map((context) => context.newPage()));
 	if (!contexts[0] || !contexts[1] || !anna || !bernhard) throw new Error('no pages');

@@ -26,7 +26,13 @@ async function later(request: APIRequestContext, house: House, { id, seq }: Tabl
 }
 
 /** Plays until the table asks and stands as wanted; nothing when the match is over before. */
-export async function playTo(request: APIRequestContext, house: House, table: string, there: (view: TableView) => boolean, choose: (choices: Choices) => string = something): Promise<TableView | null> {
+export async function playTo(
+	request: APIRequestContext,
+	house: House,
+	table: string,
+	there: (view: TableView) => boolean,
+	choose: (choices: Choices) => string = something
+): Promise<TableView | null> {
 	let view = await tableOf(request, house, table);
 	while (view.status === 'playing') {
 		if (view.choices && there(view)) return view;
@@ -36,7 +42,12 @@ export async function playTo(request: APIRequestContext, house: House, table: st
 }
 
 /** A table that asks and stands as wanted. Not every match comes there. */
-export async function tableAt(request: APIRequestContext, house: House, wish: Partial<NewTable> & { game: string; seats: SeatWish[] }, there: (view: TableView) => boolean = () => true): Promise<TableView> {
+export async function tableAt(
+	request: APIRequestContext,
+	house: House,
+	wish: Partial<NewTable> & { game: string; seats: SeatWish[] },
+	there: (view: TableView) => boolean = () => true
+): Promise<TableView> {
 	for (let matches = 0; matches < 20; matches++) {
 		const { table } = await openTable(request, house, wish);
 		const view = await playTo(request, house, table, there);

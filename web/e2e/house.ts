@@ -12,7 +12,11 @@ import type { NewTable, Opened, SeatWish, TableView } from '../src/lib/wire';
 const PROGRAM = process.env['SPADILLE_BIN'] ?? '../target/debug/spadille';
 
 function open(data: string): { program: ChildProcess; address: Promise<string> } {
-	const program = spawn(PROGRAM, ['serve', '--data', data, '--listen', '127.0.0.1:0', '--rate-address', '5000', '--rate-person', '5000', '--rate-doors', '5000'], { stdio: ['ignore', 'pipe', 'inherit'] });
+	const program = spawn(
+		PROGRAM,
+		['serve', '--data', data, '--listen', '127.0.0.1:0', '--rate-address', '5000', '--rate-person', '5000', '--rate-doors', '5000'],
+		{ stdio: ['ignore', 'pipe', 'inherit'] }
+	);
 	const address = new Promise<string>((resolve, reject) => {
 		program.once('error', reject);
 		program.once('exit', (code) => reject(new Error(`the house closed with ${code}`)));

@@ -8,7 +8,9 @@ const TABBABLE = 'a[href], button:not(:disabled), input:not(:disabled), select, 
 async function missed(page: Page): Promise<{ unreached: string[]; unseen: string[] }> {
 	const wanted = await page.locator(TABBABLE).evaluateAll((els) => {
 		// Of a group of radios only one is in the order, and of a group with arrows only the one that has the focus.
-		const inOrder = els.filter((el) => el.checkVisibility() && (el as HTMLElement).tabIndex >= 0 && !(el instanceof HTMLInputElement && el.type === 'radio' && !el.checked));
+		const inOrder = els.filter(
+			(el) => el.checkVisibility() && (el as HTMLElement).tabIndex >= 0 && !(el instanceof HTMLInputElement && el.type === 'radio' && !el.checked)
+		);
 		inOrder.forEach((el, i) => el.setAttribute('data-tab', String(i)));
 		return inOrder.map((el) => el.outerHTML.slice(0, 90));
 	});
@@ -33,7 +35,7 @@ async function missed(page: Page): Promise<{ unreached: string[]; unseen: string
 
 test('keys reach everything on every page', async ({ page, context, house }) => {
 	await guest(context, house, 'Lieselotte');
-	for (const path of ['/', '/new/pharo', '/learn/lhombre', '/rules/chess', '/me', '/about']) {
+	for (const path of ['/', '/find', '/g/piquet', '/g/pharo/new', '/g/lhombre/learn', '/g/chess/rules', '/me', '/about']) {
 		await comeTo(page, house, path);
 		expect(await missed(page), path).toEqual({ unreached: [], unseen: [] });
 	}

@@ -8,7 +8,13 @@ type Question = NonNullable<Lesson['pages'][number]['question']>;
 /** What the book would do: the house tells it to whoever has answered anything. */
 async function answerOf(request: APIRequestContext, house: House, game: string, page: number, { choices }: Question): Promise<string> {
 	const form = choices.forms[0];
-	const anything = choices.list[0]?.notation ?? (form?.form === 'subset' ? [form.verb, ...form.from.slice(0, Math.max(1, form.min))].join(' ') : form?.form === 'amount' ? `${form.verb} ${form.on[0]?.word} ${form.on[0]?.min}` : '');
+	const anything =
+		choices.list[0]?.notation ??
+		(form?.form === 'subset'
+			? [form.verb, ...form.from.slice(0, Math.max(1, form.min))].join(' ')
+			: form?.form === 'amount'
+				? `${form.verb} ${form.on[0]?.word} ${form.on[0]?.min}`
+				: '');
 	const told = await request.post(`${house.url}/api/games/${game}/lesson/${page}`, { data: { notation: anything }, headers: { origin: house.url } });
 	expect(told.status(), await told.text()).toBe(200);
 	return ((await told.json()) as Verdict).moves[0] ?? '';
@@ -18,19 +24,44 @@ async function answerOf(request: APIRequestContext, house: House, game: string, 
 async function answer(page: Page, question: Question, notation: string, layout: readonly string[]): Promise<void> {
 	const [verb, ...words] = notation.split(' ');
 	const form = question.choices.forms.find((found) => found.verb === verb);
-	if (question.choices.list.some((choice) => choice.notation === notation)) {
-		await page.locator('.bar .all').click();
-		await page.locator(`dialog [data-notation="${notation}"]`).click();
+	const choice = question.choices.list.find((found) => found.notation === notation);
+	const named = `[data-notation="${notation}"]`;
+	if (choice) {
+		const { target } = choice;
+		if (choice.aside) await page.getByRole('button', { name: /^(Other things one may do|Was man sonst noch tun kann)$/ }).click();
+		else if (target === 'button') {
+			const list = page.locator('.bar select');
+			if ((await page.locator(`.bar ${named}`).count()) === 0) await list.selectOption(notation);
+			await page.locator(`.bar ${named}`).click();
+		} else if ('card' in target) await page.locator(`.own [data-card="${target.card}"]`).click({ position: { x: 16, y: 45 } });
+		else if ('place' in target) await page.locator('.place').nth(layout.indexOf(target.place)).click();
+		else
+			for (const [from, to] of [[target.move.from, target.move.to], ...(target.move.then ?? [])]) {
+				await page.locator(`[data-drop="${from}"]`).press('Enter');
+				await page.locator(`[data-drop="${to}"]`).press('Enter');
+			}
+		// Where several moves hang on one thing, which is meant is asked.
+		await expect(page.getByRole('status').or(page.locator(`dialog ${named}`))).toBeVisible();
+		if ((await page.locator(`dialog ${named}`).count()) > 0) await page.locator(`dialog ${named}`).click();
 	} else if (form?.form === 'subset') {
 		for (const card of words) await page.locator(`.own [data-card="${card}"]`).click({ position: { x: 16, y: 45 } });
 		await page.locator('.bar .form .button.main').click();
 	} else {
-		await page.locator('.place').nth(layout.indexOf(words[0] ?? '')).click();
-		await page.getByRole('dialog').getByRole('button', { name: /^(Confirm|Bestätigen)$/ }).click();
+		await page
+			.locator('.place')
+			.nth(layout.indexOf(words[0] ?? ''))
+			.click();
+		await page
+			.getByRole('dialog')
+			.getByRole('button', { name: /^(Confirm|Bestätigen)$/ })
+			.click();
 	}
 }
 
-for (const [locale, right] of [['en-GB', 'So would the book.'], ['de-DE', 'So würde es auch das Buch machen.']] as const) {
+for (const [locale, right] of [
+	['en-GB', 'So would the book.'],
+	['de-DE', 'So würde es auch das Buch machen.']
+] as const) {
 	test.describe(locale, () => {
 		test.use({ locale });
 
@@ -40,7 +71,7 @@ for (const [locale, right] of [['en-GB', 'So would the book.'], ['de-DE', 'So w�
 			expect(games.every((game) => game.lesson)).toBe(true);
 			for (const { id } of games) {
 				const lesson = (await (await request.get(`${house.url}/api/games/${id}/lesson`)).json()) as Lesson;
-				await page.goto(`${house.url}/learn/${id}`);
+				await page.goto(`${house.url}/g/${id}/learn`);
 				for (const [i, { question, scene }] of lesson.pages.entries()) {
 					await expect(page.locator('article nav')).toContainText(`${i + 1} / ${lesson.pages.length}`);
 					if (question) {

@@ -22,13 +22,19 @@ const indices = (page: Page): Promise<{ card: string; x: number; y: number; hit:
 		})
 	);
 
-for (const [width, height] of [[360, 740], [390, 844]] as const) {
+for (const [width, height] of [
+	[360, 740],
+	[390, 844]
+] as const) {
 	test.describe(`${width} by ${height}`, () => {
 		test.use({ viewport: { width, height } });
 
 		test('a hand stands in one row, every index is seen and touched', async ({ page, context, house }) => {
 			const request = await guest(context, house, 'Lieselotte');
-			for (const [game, seats, cards] of [['lhombre', 3, 9], ['piquet', 2, 12]] as const) {
+			for (const [game, seats, cards] of [
+				['lhombre', 3, 9],
+				['piquet', 2, 12]
+			] as const) {
 				const { table } = await openTable(request, house, { game, seats: Array.from({ length: seats }, (_, i) => (i === 0 ? 'me' : { bot: 'book' })) });
 				await comeTo(page, house, `/t/${table}`);
 				// Whoever may say something before he lays away does so.
@@ -62,7 +68,8 @@ for (const [width, height] of [[360, 740], [390, 844]] as const) {
 			const [from, over, to] = [found[1], found[4], found[6]];
 			if (!from || !over || !to) throw new Error('no hand');
 			const finger = await context.newCDPSession(page);
-			const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }): Promise<unknown> => finger.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [{ x: at.x, y: at.y }] : [] });
+			const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }): Promise<unknown> =>
+				finger.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [{ x: at.x, y: at.y }] : [] });
 			await touch('touchStart', from);
 			await touch('touchMove', over);
 			await expect(page.locator(`[data-card="${over.card}"]`)).toHaveClass(/touched/);

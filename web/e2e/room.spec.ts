@@ -4,11 +4,17 @@ import { comeTo, expect, guest, openTable, test, type House } from './house';
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { NewTable, SeatWish, TableView } from '../src/lib/wire';
 
-const SIZES = [['upright', 360, 740], ['on its side', 740, 360], ['desk', 1280, 800]] as const;
+const SIZES = [
+	['upright', 360, 740],
+	['on its side', 740, 360],
+	['desk', 1280, 800]
+] as const;
 
 const bots = (seats: number, mine = 0): SeatWish[] => Array.from({ length: seats }, (_, i) => (i === mine ? 'me' : { bot: 'book' }));
 const inTrick = ({ scene, choices }: TableView): boolean =>
-	scene?.board.kind === 'cards' && scene.board.trick.length > 0 && (choices?.list.some(({ target }) => typeof target === 'object' && 'card' in target) ?? false);
+	scene?.board.kind === 'cards' &&
+	scene.board.trick.length > 0 &&
+	(choices?.list.some(({ target }) => typeof target === 'object' && 'card' in target) ?? false);
 
 interface Wanted {
 	what: string;
@@ -19,14 +25,26 @@ interface Wanted {
 const TABLES: readonly Wanted[] = [
 	{ what: 'two pots', wish: { game: 'lhombre', seats: bots(3) }, there: (view) => view.scene?.pots.length === 2 && inTrick(view) },
 	{ what: 'ten pots', wish: { game: 'lhombre', seats: bots(3) }, there: (view) => (view.scene?.pots.length ?? 0) >= 10 && inTrick(view) },
-	{ what: 'pots and a king', wish: { game: 'lhombre', seats: bots(4), options: { players: '4king' } }, there: (view) => (view.scene?.pots.length ?? 0) >= 4 && inTrick(view) },
+	{
+		what: 'pots and a king',
+		wish: { game: 'lhombre', seats: bots(4), options: { players: '4king' } },
+		there: (view) => (view.scene?.pots.length ?? 0) >= 4 && inTrick(view)
+	},
 	{ what: 'a king and many calls', wish: { game: 'lhombre', seats: bots(4), options: { players: '4king', misdeals: true, strict: true } } },
 	{ what: 'many calls', wish: { game: 'lhombre', seats: bots(3), options: { misdeals: true, strict: true } } },
 	{ what: 'the calls of 1860', wish: { game: 'lhombre', seats: bots(3), preset: '1860' } },
-	{ what: 'piles at Piquet', wish: { game: 'piquet', seats: bots(2) }, there: (view) => inTrick(view) && view.scene?.board.kind === 'cards' && view.scene.board.last_trick.length > 0 },
+	{
+		what: 'piles at Piquet',
+		wish: { game: 'piquet', seats: bots(2) },
+		there: (view) => inTrick(view) && view.scene?.board.kind === 'cards' && view.scene.board.last_trick.length > 0
+	},
 	{ what: 'five at Cinquille', wish: { game: 'cinquille', seats: bots(5) }, there: inTrick },
 	{ what: 'chess with neighbours', wish: { game: 'chess', seats: bots(4), options: { counsel: 'on' } }, there: ({ steps }) => steps > 6 },
-	{ what: 'strict Trictrac', wish: { game: 'trictrac', seats: bots(2), preset: 'strict' }, there: ({ steps, choices }) => steps > 14 && (choices?.list.length ?? 0) > 1 },
+	{
+		what: 'strict Trictrac',
+		wish: { game: 'trictrac', seats: bots(2), preset: 'strict' },
+		there: ({ steps, choices }) => steps > 14 && (choices?.list.length ?? 0) > 1
+	},
 	{ what: 'nine punters', wish: { game: 'pharo', seats: bots(10, 1), options: { players: 10 } } }
 ];
 
@@ -36,7 +54,19 @@ const lay = (request: APIRequestContext, house: House, { wish, there }: Wanted):
 const faults = (page: Page): Promise<string[]> =>
 	page.evaluate(() => {
 		const found: string[] = [];
-		const kinds = ['.others .plate', '.own > .plate', '.pots li', '.played', '.piles > *', '.own > .hand', '.bar .ask', '.bar .answers', '.own > .told', '.square, .heaps, .layout .place', '.felt.tables .board'];
+		const kinds = [
+			'.others .plate',
+			'.own > .plate',
+			'.pots li',
+			'.played',
+			'.piles > *',
+			'.own > .hand',
+			'.bar .ask',
+			'.bar .answers',
+			'.own > .told',
+			'.square, .heaps, .layout .place',
+			'.felt.tables .board'
+		];
 		const parts = kinds.flatMap((kind) =>
 			[...document.querySelectorAll<HTMLElement>(`.felt :is(${kind}), ${kind}`)].flatMap((el) => {
 				const whole = el.getBoundingClientRect();
@@ -53,8 +83,16 @@ const faults = (page: Page): Promise<string[]> =>
 				const name = `${kind} (${el.innerText.trim().replace(/\s+/g, ' ').slice(0, 30)})`;
 				// Piles beyond the height are scrolled to.
 				const piles = el.closest('.piles');
-				if (piles && piles.scrollHeight > piles.clientHeight && whole.right <= piles.getBoundingClientRect().right + 2) return seen.bottom > seen.top ? [{ kind, name, ...seen }] : [];
-				if (seen.right - seen.left < whole.width - 2 || seen.bottom - seen.top < whole.height - 2 || whole.right > innerWidth + 1 || whole.bottom > innerHeight + 1 || whole.left < -1) found.push(`${name} is cut off`);
+				if (piles && piles.scrollHeight > piles.clientHeight && whole.right <= piles.getBoundingClientRect().right + 2)
+					return seen.bottom > seen.top ? [{ kind, name, ...seen }] : [];
+				if (
+					seen.right - seen.left < whole.width - 2 ||
+					seen.bottom - seen.top < whole.height - 2 ||
+					whole.right > innerWidth + 1 ||
+					whole.bottom > innerHeight + 1 ||
+					whole.left < -1
+				)
+					found.push(`${name} is cut off`);
 				return [{ kind, name, ...seen }];
 			})
 		);
@@ -93,7 +131,10 @@ for (const wanted of TABLES) {
 				await page.setViewportSize({ width, height });
 				await comeTo(page, house, `/t/${view.id}`);
 				await expect(page.locator('.felt .bar')).toBeVisible();
-				await expect.configure({ soft: true }).poll(() => faults(page), size).toEqual([]);
+				await expect
+					.configure({ soft: true })
+					.poll(() => faults(page), size)
+					.toEqual([]);
 				for (const button of await page.locator('.bar button:enabled').all()) {
 					await button.scrollIntoViewIfNeeded();
 					await button.click({ trial: true });
@@ -105,22 +146,41 @@ for (const wanted of TABLES) {
 
 test('play goes to the right: the next sits at the right hand, and his card lies there', async ({ page, context, house }) => {
 	const request = await guest(context, house, 'Lieselotte');
-	const view = await lay(request, house, { what: '', wish: { game: 'lhombre', seats: bots(4, 1), options: { players: '4king' } }, there: (now) => now.scene?.board.kind === 'cards' && now.scene.board.trick.length > 1 && inTrick(now) });
+	const view = await lay(request, house, {
+		what: '',
+		wish: { game: 'lhombre', seats: bots(4, 1), options: { players: '4king' } },
+		there: (now) => now.scene?.board.kind === 'cards' && now.scene.board.trick.length > 1 && inTrick(now)
+	});
 	for (const [size, width, height] of SIZES) {
 		await page.setViewportSize({ width, height });
 		await comeTo(page, house, `/t/${view.id}`);
 		await expect(page.locator('.felt .bar')).toBeVisible();
-		const places = await page.locator('.others .plate').evaluateAll((els) => els.map((el) => ({ seat: Number((el as HTMLElement).dataset['spot']?.replace('seat:', '')), x: el.getBoundingClientRect().x, y: el.getBoundingClientRect().y })));
+		const places = await page.locator('.others .plate').evaluateAll((els) =>
+			els.map((el) => ({
+				seat: Number((el as HTMLElement).dataset['spot']?.replace('seat:', '')),
+				x: el.getBoundingClientRect().x,
+				y: el.getBoundingClientRect().y
+			}))
+		);
 		// On its side they sit one below the other, round to the left hand.
-		if (size === 'on its side') expect(places.sort((a, b) => a.y - b.y).map(({ seat }) => seat), size).toEqual([2, 3, 0]);
-		else expect(places.sort((a, b) => a.x - b.x).map(({ seat }) => seat), size).toEqual([0, 3, 2]);
+		if (size === 'on its side')
+			expect(
+				places.sort((a, b) => a.y - b.y).map(({ seat }) => seat),
+				size
+			).toEqual([2, 3, 0]);
+		else
+			expect(
+				places.sort((a, b) => a.x - b.x).map(({ seat }) => seat),
+				size
+			).toEqual([0, 3, 2]);
 		const cards = await page.locator('.trick .played').evaluateAll((els) =>
 			els.map((el) => {
 				const [card, trick] = [el.getBoundingClientRect(), (el.parentElement as HTMLElement).getBoundingClientRect()];
 				return { seat: (el as HTMLElement).dataset['from'], aside: Math.round(card.x + card.width / 2 - trick.x - trick.width / 2) };
 			})
 		);
-		for (const { seat, aside } of cards) expect(Math.abs(aside) < 5 ? 0 : Math.sign(aside), `${seat}, ${size}`).toBe({ 'seat:0': -1, 'seat:2': 1, 'seat:3': 0 }[seat ?? '']);
+		for (const { seat, aside } of cards)
+			expect(Math.abs(aside) < 5 ? 0 : Math.sign(aside), `${seat}, ${size}`).toBe({ 'seat:0': -1, 'seat:2': 1, 'seat:3': 0 }[seat ?? '']);
 	}
 });
 
@@ -153,24 +213,32 @@ const TWO_LEGS = /^\d+-\d+(-| \d+-)\d+/;
 
 test('in the middle of a play nothing lies over the board of Trictrac', async ({ page, context, house }) => {
 	const request = await guest(context, house, 'Lieselotte');
-	const view = await lay(request, house, { what: '', wish: { game: 'trictrac', seats: bots(2) }, there: ({ steps, choices }) => steps > 8 && (choices?.list.every(({ notation }) => TWO_LEGS.test(notation)) ?? false) });
+	const view = await lay(request, house, {
+		what: '',
+		wish: { game: 'trictrac', seats: bots(2) },
+		there: ({ steps, choices }) => steps > 8 && (choices?.list.every(({ notation }) => TWO_LEGS.test(notation)) ?? false)
+	});
 	for (const [size, width, height] of SIZES) {
 		await page.setViewportSize({ width, height });
 		await comeTo(page, house, `/t/${view.id}`);
 		await page.locator('.point.takable').first().press('Enter');
 		await page.locator('.point.goal').first().press('Enter');
 		await expect(page.locator('.bar').getByRole('button', { name: 'Put the man back' })).toBeInViewport({ ratio: 1 });
-		const over = (): Promise<unknown> => page.evaluate(() => {
-			const rect = (el: Element): DOMRect => el.getBoundingClientRect();
-			const meet = (a: DOMRect, b: DOMRect): number => Math.min(Math.min(a.right, b.right) - Math.max(a.left, b.left), Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
-			const all = (selector: string): Element[] => [...document.querySelectorAll(selector)];
-			const board = rect(all('.case')[0] as Element);
-			const buttons = all('.case .button').length + all('.bar .answers .button').filter((el) => meet(rect(el), board) > 1).length;
-			// A line is higher than its figures.
-			const dice = all('.piece.die').filter((die) => all('.number').some((number) => meet(rect(die), rect(number)) > 0.25 * rect(number).height)).length;
-			const pegs = all('.piece.peg').filter((peg) => rect(peg).top < board.top - 1 || rect(peg).bottom > board.bottom + 1 || all('.point').some((point) => meet(rect(peg), rect(point)) > 1)).length;
-			return { buttons, dice, pegs };
-		});
+		const over = (): Promise<unknown> =>
+			page.evaluate(() => {
+				const rect = (el: Element): DOMRect => el.getBoundingClientRect();
+				const meet = (a: DOMRect, b: DOMRect): number =>
+					Math.min(Math.min(a.right, b.right) - Math.max(a.left, b.left), Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+				const all = (selector: string): Element[] => [...document.querySelectorAll(selector)];
+				const board = rect(all('.case')[0] as Element);
+				const buttons = all('.case .button').length + all('.bar .answers .button').filter((el) => meet(rect(el), board) > 1).length;
+				// A line is higher than its figures.
+				const dice = all('.piece.die').filter((die) => all('.number').some((number) => meet(rect(die), rect(number)) > 0.25 * rect(number).height)).length;
+				const pegs = all('.piece.peg').filter(
+					(peg) => rect(peg).top < board.top - 1 || rect(peg).bottom > board.bottom + 1 || all('.point').some((point) => meet(rect(peg), rect(point)) > 1)
+				).length;
+				return { buttons, dice, pegs };
+			});
 		await expect.poll(over, size).toEqual({ buttons: 0, dice: 0, pegs: 0 });
 	}
 });
@@ -189,7 +257,11 @@ test('further pots lie in one heap that tells them all', async ({ page, context,
 
 test('whoever looks back on a phone sees the trick and the stake', async ({ page, context, house }) => {
 	const request = await guest(context, house, 'Lieselotte');
-	const view = await lay(request, house, { what: '', wish: { game: 'lhombre', seats: bots(3) }, there: (now) => (now.scene?.pots.length ?? 0) >= 2 && inTrick(now) });
+	const view = await lay(request, house, {
+		what: '',
+		wish: { game: 'lhombre', seats: bots(3) },
+		there: (now) => (now.scene?.pots.length ?? 0) >= 2 && inTrick(now)
+	});
 	for (const [held, width, height] of SIZES) {
 		await page.setViewportSize({ width, height });
 		await comeTo(page, house, `/t/${view.id}`);

@@ -3,11 +3,11 @@ import { expect, guest, openTable, test, watchFaults } from './house';
 
 test('seats follow the options, and what cannot be is told at once', async ({ page, house }) => {
 	const faults = watchFaults(page);
-	await page.goto(`${house.url}/new/lhombre`);
-	const seats = page.getByRole('combobox', { name: /^Seat/ });
+	await page.goto(`${house.url}/g/lhombre/new`);
+	const seats = page.getByRole('combobox', { name: /^Seat \d/ });
 	await expect(seats).toHaveCount(3);
 	await page.getByText(/^All \d+ options/).click();
-	const option = page.getByRole('listitem').filter({ has: page.locator('code', { hasText: /^players$/ }) });
+	const option = page.getByRole('listitem').filter({ has: page.locator('#o-players') });
 	const opens = page.getByRole('button', { name: 'Open the table' });
 	let answer = (): void => {};
 	const answered = new Promise<void>((resolve) => (answer = resolve));
@@ -25,11 +25,12 @@ test('seats follow the options, and what cannot be is told at once', async ({ pa
 	await option.getByRole('button', { name: 'As before' }).click();
 	await expect(seats).toHaveCount(3);
 
-	const contracts = page.getByRole('listitem').filter({ has: page.locator('code', { hasText: /^contracts$/ }) });
-	for (let left = await contracts.getByRole('checkbox', { checked: true }).count(); left > 0; left--) await contracts.getByRole('checkbox', { checked: true }).first().uncheck();
+	const contracts = page.getByRole('listitem').filter({ has: page.locator('#o-contracts') });
+	for (let left = await contracts.getByRole('checkbox', { checked: true }).count(); left > 0; left--)
+		await contracts.getByRole('checkbox', { checked: true }).first().uncheck();
 	await expect(page.getByRole('alert')).toContainText('at least one must be allowed');
 	await expect(opens).toBeDisabled();
-	await contracts.getByRole('checkbox', { name: /frage$/ }).check();
+	await contracts.getByRole('checkbox').first().check();
 	await expect(page.getByRole('alert')).toHaveCount(0);
 	await opens.click();
 	await expect(page.locator('.felt')).toBeVisible();
@@ -43,19 +44,19 @@ test('whoever waits reads in words what is agreed on, and what differs from the 
 	await page.getByText('What is agreed on: 1782').click();
 	const differs = page.locator('dt.own');
 	await expect(differs).toHaveCount(1);
-	await expect(differs).toContainText('How many play');
+	await expect(differs).toContainText('Players');
 	// Not a word of the notation: values are told by their meaning.
 	await expect(page.locator('dd').filter({ hasText: /_/ })).toHaveCount(0);
 });
 
 test('looking for an option opens no table, and several answers may be agreed on', async ({ page, context, house }) => {
 	await guest(context, house, 'Lieselotte');
-	await page.goto(`${house.url}/new/pharo`);
+	await page.goto(`${house.url}/g/pharo/new`);
 	await page.locator('summary').click();
 	const search = page.getByRole('searchbox');
 	await search.fill('plie');
 	await search.press('Enter');
-	expect(page.url()).toContain('/new/pharo');
+	expect(page.url()).toContain('/g/pharo/new');
 	const colour = page.locator('.options').getByRole('checkbox', { name: /colour/i });
 	await colour.setChecked(!(await colour.isChecked()));
 	await page.getByRole('button', { name: 'Open the table' }).click();
@@ -63,7 +64,7 @@ test('looking for an option opens no table, and several answers may be agreed on
 });
 
 test('a page of a game that is not in the house is lost, and says so', async ({ page, house }) => {
-	for (const path of ['/rules/foo', '/new/foo', '/learn/foo']) {
+	for (const path of ['/g/foo', '/g/foo/rules', '/new/foo', '/learn/foo']) {
 		await page.goto(house.url + path);
 		await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 		await expect(page.getByRole('link', { name: 'To the lobby' })).toBeVisible();
@@ -72,10 +73,10 @@ test('a page of a game that is not in the house is lost, and says so', async ({ 
 
 test('a lobby that could not be reached finds the house again by itself', async ({ page, house }) => {
 	let closed = true;
-	await page.route('**/api/{games,tables}*', (route) => (closed ? route.abort() : route.continue()));
+	await page.route('**/api/{games,shelves,tables}*', (route) => (closed ? route.abort() : route.continue()));
 	await page.goto(house.url);
 	await expect(page.getByRole('alert')).toBeVisible();
 	closed = false;
-	await expect(page.getByRole('listitem').filter({ hasText: 'Piquet' })).toBeVisible();
+	await expect(page.getByRole('button', { name: 'Play Piquet now' })).toBeVisible();
 	await expect(page.getByRole('alert')).toHaveCount(0);
 });

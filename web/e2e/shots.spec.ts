@@ -4,8 +4,16 @@ import type { SeatWish, TableView } from '../src/lib/wire';
 import { playTo, tableAt } from './drive';
 import { comeTo, expect, guest, openTable, settled, test, type House } from './house';
 
-const SIZES = [['360', 360, 740], ['1280', 1280, 800], ['768', 768, 1024], ['1920', 1920, 1080]] as const;
-const LIGHTS = [['dark', 'en-GB'], ['light', 'de-DE']] as const;
+const SIZES = [
+	['360', 360, 740],
+	['1280', 1280, 800],
+	['768', 768, 1024],
+	['1920', 1920, 1080]
+] as const;
+const LIGHTS = [
+	['dark', 'en-GB'],
+	['light', 'de-DE']
+] as const;
 /** `SHOTS=chess` takes only what has chess in its name, `SHOTS=1` everything. */
 const SHOTS = process.env['SHOTS'];
 /** Every run of the tests keeps a picture of each kind of scene, on a phone and on a desk. */
@@ -23,24 +31,38 @@ interface Station {
 
 const bots = (count: number, mine = 0): SeatWish[] => Array.from({ length: count }, (_, i) => (i === mine ? 'me' : { bot: 'book' }));
 
-const table = (game: string, seats: SeatWish[], there: ((view: TableView) => boolean) | null): Station['way'] => async (context, house) => {
-	const wish = { game, seats };
-	if (there) return `/t/${(await tableAt(context.request, house, wish, there)).id}`;
-	return `/t/${(await openTable(context.request, house, wish)).table}`;
-};
+const table =
+	(game: string, seats: SeatWish[], there: ((view: TableView) => boolean) | null): Station['way'] =>
+	async (context, house) => {
+		const wish = { game, seats };
+		if (there) return `/t/${(await tableAt(context.request, house, wish, there)).id}`;
+		return `/t/${(await openTable(context.request, house, wish)).table}`;
+	};
 
-const ending = (game: string, seats: SeatWish[]): Station['way'] => async (context, house) => {
-	const { table: id } = await openTable(context.request, house, { game, seats });
-	await playTo(context.request, house, id, () => false);
-	return `/t/${id}`;
-};
+const ending =
+	(game: string, seats: SeatWish[]): Station['way'] =>
+	async (context, house) => {
+		const { table: id } = await openTable(context.request, house, { game, seats });
+		await playTo(context.request, house, id, () => false);
+		return `/t/${id}`;
+	};
 
-const page = (path: string): Station['way'] => async () => path;
-const press = (key: string) => (view: Page): Promise<void> => view.locator('body').press(key);
+const page =
+	(path: string): Station['way'] =>
+	async () =>
+		path;
+const press =
+	(key: string) =>
+	(view: Page): Promise<void> =>
+		view.locator('body').press(key);
 const asksForm = (view: TableView): boolean => view.choices?.forms.some((form) => form.form === 'subset') ?? false;
 const playsCard = (view: TableView): boolean => view.choices?.list.some((choice) => typeof choice.target === 'object' && 'card' in choice.target) ?? false;
-const inTrick = (view: TableView): boolean => playsCard(view) && view.scene?.board.kind === 'cards' && view.scene.board.trick.length > 0 && view.scene.board.last_trick.length > 0;
-const after = (steps: number) => (view: TableView): boolean => view.steps >= steps;
+const inTrick = (view: TableView): boolean =>
+	playsCard(view) && view.scene?.board.kind === 'cards' && view.scene.board.trick.length > 0 && view.scene.board.last_trick.length > 0;
+const after =
+	(steps: number) =>
+	(view: TableView): boolean =>
+		view.steps >= steps;
 
 const STATIONS: readonly Station[] = [
 	{ name: 'lobby', way: page('/') },
@@ -58,29 +80,49 @@ const STATIONS: readonly Station[] = [
 	{ name: 'pharo-place', way: table('pharo', bots(4, 1), () => true), then: (view) => view.locator('.place.open').nth(5).click() },
 	{ name: 'pharo-turns', way: table('pharo', bots(4, 1), after(24)) },
 	{ name: 'trictrac', way: table('trictrac', bots(2), (view) => after(12)(view) && (view.choices?.list.length ?? 0) > 1) },
-	{ name: 'trictrac-held', way: table('trictrac', bots(2), (view) => after(12)(view) && (view.choices?.list.length ?? 0) > 1), then: (view) => view.locator('.point.takable').first().press('Enter') },
+	{
+		name: 'trictrac-held',
+		way: table('trictrac', bots(2), (view) => after(12)(view) && (view.choices?.list.length ?? 0) > 1),
+		then: (view) => view.locator('.point.takable').first().press('Enter')
+	},
 	{ name: 'chess', way: table('chess', bots(2), after(12)) },
 	{ name: 'chess-held', way: table('chess', bots(2), after(6)), then: (view) => view.locator('.square.takable').first().press('Enter') },
 	{ name: 'result', way: ending('piquet', bots(2)), then: (view) => expect(view.locator('.result')).toBeVisible() },
 	{ name: 'account', way: table('lhombre', bots(3), after(60)), then: press('a') },
-	{ name: 'history', way: table('lhombre', bots(3), after(30)), then: async (view) => {
-		await press('y')(view);
-		for (let i = 0; i < 4; i++) await view.getByRole('button', { name: /One step back|Einen Schritt zurück/ }).click();
-	} },
-	{ name: 'hint', way: table('piquet', bots(2), playsCard), then: async (view) => {
-		await press('h')(view);
-		await expect(view.locator('aside .book')).toBeVisible();
-	} },
+	{
+		name: 'history',
+		way: table('lhombre', bots(3), after(30)),
+		then: async (view) => {
+			await press('y')(view);
+			for (let i = 0; i < 4; i++) await view.getByRole('button', { name: /One step back|Einen Schritt zurück/ }).click();
+		}
+	},
+	{
+		name: 'hint',
+		way: table('piquet', bots(2), playsCard),
+		then: async (view) => {
+			await press('h')(view);
+			await expect(view.locator('aside .book')).toBeVisible();
+		}
+	},
 	{ name: 'drawer-rules', way: table('lhombre', bots(3), () => true), then: press('r') },
-	{ name: 'drawer-log', way: table('lhombre', bots(3), after(30)), then: async (view) => {
-		if ((await view.locator('aside').count()) === 0) await press('c')(view);
-	} },
+	{
+		name: 'drawer-log',
+		way: table('lhombre', bots(3), after(30)),
+		then: async (view) => {
+			if ((await view.locator('aside').count()) === 0) await press('c')(view);
+		}
+	},
 	{ name: 'menu', way: table('chess', bots(2), () => true), then: (view) => view.getByRole('button', { name: /^(The table|Der Tisch)$/ }).click() },
 	{ name: 'likes', way: page('/'), then: (view) => view.getByRole('button', { name: /Settings|Einstellungen/ }).click() },
 	{ name: 'lesson', way: page('/g/piquet/learn') },
-	{ name: 'lesson-scene', way: page('/g/piquet/learn'), then: async (view) => {
-		while ((await view.locator('.felt .bar').count()) === 0) await view.locator('nav .button.main').last().click();
-	} },
+	{
+		name: 'lesson-scene',
+		way: page('/g/piquet/learn'),
+		then: async (view) => {
+			while ((await view.locator('.felt .bar').count()) === 0) await view.locator('nav .button.main').last().click();
+		}
+	},
 	{ name: 'rules', way: page('/g/trictrac/rules') },
 	{ name: 'profile', way: page('/me') },
 	{ name: 'about', way: page('/about') },

@@ -26,7 +26,7 @@ test('a guest comes in by the lobby and sits at a table at once', async ({ page,
 	const faults = watchFaults(page);
 	await page.goto(house.url);
 	await page.getByLabel('What shall we call you?').fill('Charlotte');
-	await page.getByRole('listitem').filter({ hasText: 'Piquet' }).getByRole('button', { name: 'Play against the book' }).click();
+	await page.getByRole('button', { name: 'Play Piquet now' }).click();
 	await expect(page.locator('.felt .own .plate')).toContainText('Charlotte');
 	await page.getByRole('link', { name: 'To the lobby' }).click();
 	await expect(page.getByRole('link', { name: 'Go on' })).toBeVisible();
@@ -95,7 +95,10 @@ test('an onlooker is told no card that not everybody at the table is told', asyn
 		if (seq === Infinity) continue;
 		const [byAnna, byBernhard] = [toldUntil(0, seq), toldUntil(1, seq)];
 		const cards = cardsIn(raw);
-		expect(cards.filter((card) => !byAnna.has(card) || !byBernhard.has(card)), `frame ${seq}`).toEqual([]);
+		expect(
+			cards.filter((card) => !byAnna.has(card) || !byBernhard.has(card)),
+			`frame ${seq}`
+		).toEqual([]);
 		expect(JSON.parse(raw).table.choices, `frame ${seq}`).toBeNull();
 		named += cards.length;
 		hidden += [...byAnna].filter((card) => !byBernhard.has(card)).length;

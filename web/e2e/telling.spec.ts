@@ -4,7 +4,11 @@ import { tableAt } from './drive';
 import { comeTo, expect, guest, openTable, PIQUET, tableOf, test } from './house';
 import { Player } from './player';
 
-const SIZES = [['phone', 360, 740], ['tablet', 768, 1024], ['desk', 1280, 800]] as const;
+const SIZES = [
+	['phone', 360, 740],
+	['tablet', 768, 1024],
+	['desk', 1280, 800]
+] as const;
 
 for (const [what, width, height] of SIZES) {
 	test(`a call is seen at the seat of whoever makes it (${what})`, async ({ page, context, house }) => {

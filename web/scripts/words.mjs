@@ -91,7 +91,14 @@ function withAllTheySay(ids, all) {
 export function keysFile() {
 	const all = everything('en');
 	const known = new Set([...entries(client('en')).keys(), ...used(code(), 'en')]);
-	const lines = [...known].sort().map((id) => `\t'${id}': ${argumentsOf(id, all).map((arg) => `'${arg}'`).join(' | ') || 'never'};`);
+	const lines = [...known].sort().map(
+		(id) =>
+			`\t'${id}': ${
+				argumentsOf(id, all)
+					.map((arg) => `'${arg}'`)
+					.join(' | ') || 'never'
+			};`
+	);
 	return `/** Every message and the arguments it takes. Made by \`npm run words\` from books/house; not written by hand. */\nexport interface Words {\n${lines.join('\n')}\n}\n`;
 }
 
@@ -108,7 +115,10 @@ function files(folder) {
 }
 
 /** The sources of the client, in one piece. */
-export const code = () => files(join(WEB, 'src')).map((path) => readFileSync(path, 'utf8')).join('\n');
+export const code = () =>
+	files(join(WEB, 'src'))
+		.map((path) => readFileSync(path, 'utf8'))
+		.join('\n');
 
 /**
  * Which messages the sources name. Keys made up on the spot, like `status-short-${status}`, count by their beginning or their end;
@@ -124,7 +134,10 @@ export function used(sources, lang) {
 	const made = (/** @type {string} */ id) => own.has(id) && (starts.some((start) => id.startsWith(start)) || ends.some((end) => id.endsWith(end)));
 	// A single word may mean anything, unless it is said.
 	const named = (/** @type {string} */ id) => sources.includes(id.includes('-') ? `'${id}'` : `t('${id}'`);
-	return withAllTheySay([...all.keys()].filter((id) => named(id) || made(id)), all);
+	return withAllTheySay(
+		[...all.keys()].filter((id) => named(id) || made(id)),
+		all
+	);
 }
 
 /**
@@ -132,8 +145,7 @@ export function used(sources, lang) {
  * @param {string} source
  * @param {Set<string>} wanted
  */
-export const trimmed = (source, wanted) =>
-	[...entries(source)].flatMap(([id, { text }]) => (wanted.has(id) ? [text.replace(/\n\s+/g, '\n ')] : [])).join('\n');
+export const trimmed = (source, wanted) => [...entries(source)].flatMap(([id, { text }]) => (wanted.has(id) ? [text.replace(/\n\s+/g, '\n ')] : [])).join('\n');
 
 /**
  * Puts the words into the built client.

@@ -14,21 +14,39 @@ const empty = () => Array.from({ length: 24 }, () => [0, 0]);
 
 describe('ways of men', () => {
 	it('are read leg by leg', () => {
-		expect(way('24-20 22-19').legs).toEqual([{ from: 24, to: 20 }, { from: 22, to: 19 }]);
+		expect(way('24-20 22-19').legs).toEqual([
+			{ from: 24, to: 20 },
+			{ from: 22, to: 19 }
+		]);
 		expect(way('24-20').legs).toEqual([{ from: 24, to: 20 }]);
 	});
 
 	it('may be gone in any order', () => {
 		const ways = [way('24-20 22-19'), way('24-20 21-18'), way('22-19 21-17')];
 		expect(remaining(ways, [{ from: 22, to: 19 }]).map((w) => w.choice.notation)).toEqual(['24-20 22-19', '22-19 21-17']);
-		expect(remaining(ways, [{ from: 22, to: 19 }, { from: 24, to: 20 }]).map((w) => w.legs.length)).toEqual([0]);
+		expect(
+			remaining(ways, [
+				{ from: 22, to: 19 },
+				{ from: 24, to: 20 }
+			]).map((w) => w.legs.length)
+		).toEqual([0]);
 	});
 
 	it('move the men of the one who goes', () => {
 		const men = empty();
 		men[23] = [0, 2];
-		const after = shifted(men, [{ from: 24, to: 20 }, { from: 24, to: OFF }], 1);
-		expect([after[23], after[19]]).toEqual([[0, 0], [0, 1]]);
+		const after = shifted(
+			men,
+			[
+				{ from: 24, to: 20 },
+				{ from: 24, to: OFF }
+			],
+			1
+		);
+		expect([after[23], after[19]]).toEqual([
+			[0, 0],
+			[0, 1]
+		]);
 		expect(men[23]).toEqual([0, 2]);
 	});
 
@@ -107,10 +125,20 @@ describe('seats', () => {
 });
 
 describe('a hand', () => {
-	const PHONES = [[360, 740], [390, 844]] as const;
+	const PHONES = [
+		[360, 740],
+		[390, 844]
+	] as const;
 
 	it('fits the width it has', () => {
-		for (const [count, room] of [[13, 330], [12, 330], [9, 330], [10, 780], [25, 780], [1, 330]] as const) {
+		for (const [count, room] of [
+			[13, 330],
+			[12, 330],
+			[9, 330],
+			[10, 780],
+			[25, 780],
+			[1, 330]
+		] as const) {
 			const { cards, width } = spread(count, room, 740);
 			expect(cards.length).toBe(count);
 			for (const { x, turn } of cards) {
@@ -143,6 +171,10 @@ describe('a hand', () => {
 });
 
 it('a man who went on has not arrived where he touched down', () => {
-	const play = [[1, 3], [3, 7], [1, 3]];
+	const play = [
+		[1, 3],
+		[3, 7],
+		[1, 3]
+	];
 	expect([1, 3, 7].map((point) => arrived(play, point))).toEqual([0, 1, 1]);
 });

@@ -36,7 +36,18 @@ describe('what one may do', () => {
 
 describe('forms', () => {
 	const discard: SubsetForm = { form: 'subset', verb: 'discard', label: both('x'), from: ['4S', '7H', 'KD'], min: 1, max: 2 };
-	const stake: AmountForm = { form: 'amount', verb: 'stake', label: both('x'), on: [{ word: '7', min: 2, max: 9 }], step: 3, several: false, words: [[word('on'), word('beside')], [word('up'), word('down')]] };
+	const stake: AmountForm = {
+		form: 'amount',
+		verb: 'stake',
+		label: both('x'),
+		on: [{ word: '7', min: 2, max: 9 }],
+		step: 3,
+		several: false,
+		words: [
+			[word('on'), word('beside')],
+			[word('up'), word('down')]
+		]
+	};
 
 	it('name cards in the order of the hand, and only those that may be named', () => {
 		expect(fillCards(offering(stake, discard), discard, ['KD', '4S', 'AC'])).toEqual({ form: 1, filled: { cards: ['4S', 'KD'], amounts: [], words: [] } });
@@ -54,7 +65,17 @@ describe('forms', () => {
 	it('put amounts on several places, and name a card', () => {
 		const heap = (word: string): Spot => ({ word, min: 1, max: 10 });
 		const heaps: AmountForm = { ...stake, on: [heap('1'), heap('2'), heap('3')], several: true, words: [] };
-		expect(fillAmounts(offering(heaps), heaps, [5, 0, 7])).toEqual({ form: 0, filled: { cards: [], amounts: [['1', 5], ['3', 7]], words: [] } });
+		expect(fillAmounts(offering(heaps), heaps, [5, 0, 7])).toEqual({
+			form: 0,
+			filled: {
+				cards: [],
+				amounts: [
+					['1', 5],
+					['3', 7]
+				],
+				words: []
+			}
+		});
 		expect(isLoose(heaps)).toBe(true);
 		const king: CardForm = { form: 'card', verb: 'call', label: both('x'), from: ['KH', 'KD'] };
 		expect(fillCards(offering(king), king, ['KH'])).toEqual({ form: 0, filled: { cards: ['KH'], amounts: [], words: [] } });

@@ -11,7 +11,10 @@ it('sources are gathered by book', () => {
 		{ book: '000', places: ['1155', '1299–1301'] },
 		{ book: '004', places: ['187'] }
 	]);
-	expect(cited('003:75; 000:2')).toEqual([{ book: '003', places: ['75'] }, { book: '000', places: ['2'] }]);
+	expect(cited('003:75; 000:2')).toEqual([
+		{ book: '003', places: ['75'] },
+		{ book: '000', places: ['2'] }
+	]);
 });
 
 it('whole names of files and words of the house are understood too', () => {

@@ -2,7 +2,19 @@ import { expect, it } from 'vitest';
 import { counters, gains, heapOf } from '../src/lib/counters';
 
 it('amounts read as people write them', () => {
-	const written = ([[3, 1], [-4, 8], [22, 8], [5, 8], [-13, 8], [0, 8], [-8, 8], [-16, 8], [6, 8]] as const).map(([a, p]) => counters(a, p));
+	const written = (
+		[
+			[3, 1],
+			[-4, 8],
+			[22, 8],
+			[5, 8],
+			[-13, 8],
+			[0, 8],
+			[-8, 8],
+			[-16, 8],
+			[6, 8]
+		] as const
+	).map(([a, p]) => counters(a, p));
 	expect(written).toEqual(['3', '−½', '2¾', '5/8', '−1 5/8', '0', '−1', '−2', '¾']);
 });
 

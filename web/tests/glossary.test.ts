@@ -3,7 +3,10 @@ import { glossaryOf } from '../src/lib/glossary';
 
 const word = (term: string) => ({ term, en: `${term} en`, de: `${term} de` });
 const find = glossaryOf([word('Basta (Baste)'), word('Vorhand'), word('sans prendre'), word('Bête'), word('Rat?'), word('an')]);
-const marked = (text: string): string[] => find(text).filter((part) => part.word).map((part) => part.text);
+const marked = (text: string): string[] =>
+	find(text)
+		.filter((part) => part.word)
+		.map((part) => part.text);
 
 describe('words of the trade', () => {
 	it('are found by each of their forms, whole and once', () => {
@@ -13,6 +16,11 @@ describe('words of the trade', () => {
 	});
 
 	it('leave the sentence as it is', () => {
-		for (const text of ['', 'Rat? an', 'Die Vorhand, sans prendre!']) expect(find(text).map((part) => part.text).join('')).toBe(text);
+		for (const text of ['', 'Rat? an', 'Die Vorhand, sans prendre!'])
+			expect(
+				find(text)
+					.map((part) => part.text)
+					.join('')
+			).toBe(text);
 	});
 });

@@ -19,6 +19,21 @@ describe('routes', () => {
 	});
 
 	it('is lost where there is nothing', () => {
-		for (const path of ['/t', '/new', '/x/y', '/t/a/b', '/t/%E0%A4%A', '/constructor/x', '/toString/x', '/g', '/g/a/b', '/g/a/rules/2', '/g/a/learn/0', '/g/a/learn/1/2', '/find/x']) expect(routeOf(path)).toEqual({ page: 'lost' });
+		for (const path of [
+			'/t',
+			'/new',
+			'/x/y',
+			'/t/a/b',
+			'/t/%E0%A4%A',
+			'/constructor/x',
+			'/toString/x',
+			'/g',
+			'/g/a/b',
+			'/g/a/rules/2',
+			'/g/a/learn/0',
+			'/g/a/learn/1/2',
+			'/find/x'
+		])
+			expect(routeOf(path)).toEqual({ page: 'lost' });
 	});
 });

@@ -32,7 +32,14 @@ describe('the account of a deal', () => {
 
 	it('comes with the end of the last deal, or of the one that is wanted', () => {
 		const over = (deal: number, sheet: Sheet | null): Item => ({ kind: 'deal_over', deal, sheet }) as Item;
-		const log = [over(1, SHEET), { kind: 'told', deal: 2 } as Item, over(2, SHEET), over(2, SHEET), over(3, { columns: [], rows: [] }), { kind: 'paid', deal: 4 } as Item];
+		const log = [
+			over(1, SHEET),
+			{ kind: 'told', deal: 2 } as Item,
+			over(2, SHEET),
+			over(2, SHEET),
+			over(3, { columns: [], rows: [] }),
+			{ kind: 'paid', deal: 4 } as Item
+		];
 		expect(endsOf(log, null)).toEqual([log[4]]);
 		expect(endsOf(log, 2)).toEqual([log[2], log[3]]);
 		expect(endsOf(log, 4)).toEqual([]);

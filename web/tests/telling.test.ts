@@ -3,7 +3,20 @@ import { Telling, TIMES, toldOf, type Pace } from '../src/lib/room/telling.svelt
 import type { Bilingual, Item } from '../src/lib/wire';
 
 const both = (text: string): Bilingual => ({ en: text, de: text });
-const item = (kind: Item['kind'], text: string, seat: number | null = null): Item => ({ seq: 1, step: 1, deal: 1, at: 0, kind, text: both(text), law: null, payment: null, points: null, by: null, seat, sheet: null });
+const item = (kind: Item['kind'], text: string, seat: number | null = null): Item => ({
+	seq: 1,
+	step: 1,
+	deal: 1,
+	at: 0,
+	kind,
+	text: both(text),
+	law: null,
+	payment: null,
+	points: null,
+	by: null,
+	seat,
+	sheet: null
+});
 
 /** A clock one turns by hand. */
 function handClock() {
@@ -32,7 +45,11 @@ function handClock() {
 describe('what is told on the table', () => {
 	it('is said where it is said, and captioned elsewhere', () => {
 		const items = [item('called', 'solo', 2), item('told', 'cards are dealt'), item('house', 'a seat was taken'), item('scored', 'marks 4', 1)];
-		expect(toldOf(items, () => null).map(({ seat, text }) => [seat, text.en])).toEqual([[2, 'solo'], [null, 'cards are dealt'], [1, 'marks 4']]);
+		expect(toldOf(items, () => null).map(({ seat, text }) => [seat, text.en])).toEqual([
+			[2, 'solo'],
+			[null, 'cards are dealt'],
+			[1, 'marks 4']
+		]);
 	});
 
 	it('finds who talks by his seat', () => {
@@ -43,7 +60,10 @@ describe('what is told on the table', () => {
 	it('takes its time between lines, and then is gone', () => {
 		const clock = handClock();
 		const telling = new Telling(() => 'calm', clock.after);
-		telling.tell([{ seat: 0, text: both('point of five') }, { seat: 1, text: both('good') }]);
+		telling.tell([
+			{ seat: 0, text: both('point of five') },
+			{ seat: 1, text: both('good') }
+		]);
 		expect([...telling.bubbles.keys()]).toEqual([0]);
 		clock.turn(TIMES.calm.waits);
 		expect([...telling.bubbles.keys()]).toEqual([0, 1]);
@@ -57,7 +77,11 @@ describe('what is told on the table', () => {
 		const clock = handClock();
 		const pace: Pace = 'once';
 		const telling = new Telling(() => pace, clock.after);
-		telling.tell([{ seat: 0, text: both('a') }, { seat: 1, text: both('b') }, { seat: null, text: both('c') }]);
+		telling.tell([
+			{ seat: 0, text: both('a') },
+			{ seat: 1, text: both('b') },
+			{ seat: null, text: both('c') }
+		]);
 		expect([telling.bubbles.size, telling.caption?.en]).toEqual([2, 'c']);
 		telling.hush();
 		expect([telling.bubbles.size, telling.caption]).toEqual([0, null]);

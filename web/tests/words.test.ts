@@ -33,7 +33,10 @@ describe('the words of the client', () => {
 
 	it.each(LANGS)('lose nothing when the client is built: %s', (lang) => {
 		const said = used(code(), lang);
-		const built = voice(lang, [house(lang), client(lang)].map((source) => trimmed(source, said)));
+		const built = voice(
+			lang,
+			[house(lang), client(lang)].map((source) => trimmed(source, said))
+		);
 		const [plain, known] = [everything(lang), voiceOf(lang)];
 		for (const id of said) {
 			const args = Object.fromEntries(argumentsOf(id, plain).map((name) => [name, 3]));
@@ -88,7 +91,8 @@ function strays(): string[] {
 	return [...terms.matchAll(/^strays\s*=\s*(\[[^\]]*\])/gm)].flatMap((found) => [...(found[1] ?? '').matchAll(/"([^"]*)"/g)].map((word) => word[1] ?? ''));
 }
 
-const straysIn = (text: string, words: readonly string[]): string[] => words.filter((word) => new RegExp(`(?<![\\p{L}\\p{N}])${word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'u').test(text));
+const straysIn = (text: string, words: readonly string[]): string[] =>
+	words.filter((word) => new RegExp(`(?<![\\p{L}\\p{N}])${word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'u').test(text));
 
 /** A source without its remarks and its styles, which nobody reads at the table. */
 const said = (source: string): string => source.replace(/\/\*[\s\S]*?\*\/|<!--[\s\S]*?-->|<style>[\s\S]*<\/style>|(?<![:'"`\\])\/\/.*$/gm, '');
@@ -104,7 +108,9 @@ describe('one word for one thing', () => {
 	});
 
 	it('is kept in everything the client says, in both languages', () => {
-		const found = LANGS.flatMap((lang) => [...entries(client(lang))].flatMap(([id, { text }]) => straysIn(text.slice(id.length), words).map((word) => `${id}, ${lang}: ${word}`)));
+		const found = LANGS.flatMap((lang) =>
+			[...entries(client(lang))].flatMap(([id, { text }]) => straysIn(text.slice(id.length), words).map((word) => `${id}, ${lang}: ${word}`))
+		);
 		expect(found).toEqual([]);
 	});
 

@@ -1,8 +1,31 @@
 /** Talking to the house over HTTP. */
 import type { Played } from './choices';
 import type {
-	Answer, Act, ForkWish, Found, GameDetail, GameLine, Hint, History, Item, Lesson, MeView, Verdict, NewTable, Opened, Placing, Problem, Profile,
-	Reading, RulesView, SessionView, Shelf, TablePage, TableView, Values, Welcome
+	Answer,
+	Act,
+	ForkWish,
+	Found,
+	GameDetail,
+	GameLine,
+	Hint,
+	History,
+	Item,
+	Lesson,
+	MeView,
+	Verdict,
+	NewTable,
+	Opened,
+	Placing,
+	Problem,
+	Profile,
+	Reading,
+	RulesView,
+	SessionView,
+	Shelf,
+	TablePage,
+	TableView,
+	Values,
+	Welcome
 } from './wire';
 
 /** The house said no, or could not be reached. */
@@ -64,7 +87,8 @@ export const api = {
 	rules: (game: string, preset: string, options: Values) => request<RulesView>('POST', `/games/${seg(game)}/rules`, { preset, options }),
 	reading: (game: string) => request<Reading>('GET', `/games/${seg(game)}/reading`),
 	lesson: (game: string) => request<Lesson>('GET', `/games/${seg(game)}/lesson`),
-	answer: (game: string, page: number, move: Played) => request<Verdict>('POST', `/games/${seg(game)}/lesson/${page}`, typeof move === 'string' ? { notation: move } : move),
+	answer: (game: string, page: number, move: Played) =>
+		request<Verdict>('POST', `/games/${seg(game)}/lesson/${page}`, typeof move === 'string' ? { notation: move } : move),
 
 	me: () => request<MeView>('GET', '/me'),
 	guest: (name: string) => request<Welcome>('POST', '/guests', { name }),

@@ -28,7 +28,18 @@ export interface MoveChoice {
 	readonly then: readonly (readonly number[])[];
 }
 
-export const NOTHING: Offer = { buttons: [], aside: [], byCard: new Map(), byPlace: new Map(), moves: [], subsets: [], barred: new Map(), called: [], amounts: [], forms: [] };
+export const NOTHING: Offer = {
+	buttons: [],
+	aside: [],
+	byCard: new Map(),
+	byPlace: new Map(),
+	moves: [],
+	subsets: [],
+	barred: new Map(),
+	called: [],
+	amounts: [],
+	forms: []
+};
 
 function gather(map: Map<string, Choice[]>, key: string, choice: Choice): void {
 	const there = map.get(key);
@@ -55,7 +66,18 @@ export function offerOf(choices: Choices | null | undefined): Offer {
 		else if ('place' in target) gather(byPlace, target.place, choice);
 		else moves.push({ choice, from: target.move.from, to: target.move.to, then: target.move.then ?? [] });
 	}
-	return { buttons, aside, byCard, byPlace, moves, subsets: choices.forms.filter(isSubset), barred: new Map(choices.barred.map((card) => [card.card, card])), called: choices.forms.filter(isCalled), amounts: choices.forms.filter(isAmount), forms: choices.forms };
+	return {
+		buttons,
+		aside,
+		byCard,
+		byPlace,
+		moves,
+		subsets: choices.forms.filter(isSubset),
+		barred: new Map(choices.barred.map((card) => [card.card, card])),
+		called: choices.forms.filter(isCalled),
+		amounts: choices.forms.filter(isAmount),
+		forms: choices.forms
+	};
 }
 
 /** What is played: a move of the list by its notation, or a form filled in, which the house writes down. */
@@ -67,7 +89,8 @@ const NOTHING_FILLED: Filled = { cards: [], amounts: [], words: [] };
 const fill = (offer: Offer, form: Form, filled: Partial<Filled>): Played => ({ form: offer.forms.indexOf(form), filled: { ...NOTHING_FILLED, ...filled } });
 
 /** Cards laid down, picked out or named. */
-export const fillCards = (offer: Offer, form: SubsetForm | CardForm, cards: readonly string[]): Played => fill(offer, form, { cards: form.from.filter((card) => cards.includes(card)) });
+export const fillCards = (offer: Offer, form: SubsetForm | CardForm, cards: readonly string[]): Played =>
+	fill(offer, form, { cards: form.from.filter((card) => cards.includes(card)) });
 
 /** The place of a form at which one points; nothing where it is not among them. */
 export const spotAt = (form: AmountForm, name: string): Spot | undefined => form.on.find((spot) => spot.word === name);
@@ -76,7 +99,8 @@ export const spotAt = (form: AmountForm, name: string): Spot | undefined => form
 export const isLoose = (form: AmountForm): boolean => form.several || form.on.every((spot) => spot.word === '');
 
 /** An amount put somewhere, with its words. */
-export const fillAmount = (offer: Offer, form: AmountForm, spot: Spot, amount: number, words: readonly string[]): Played => fill(offer, form, { amounts: [[spot.word, amount]], words: [...words] });
+export const fillAmount = (offer: Offer, form: AmountForm, spot: Spot, amount: number, words: readonly string[]): Played =>
+	fill(offer, form, { amounts: [[spot.word, amount]], words: [...words] });
 
 /** Amounts put on several places; nothing lies where none is. */
 export const fillAmounts = (offer: Offer, form: AmountForm, amounts: readonly number[]): Played =>

@@ -33,5 +33,14 @@ export async function playNow(game: string, preset: string | null = null): Promi
 	const quick = preset === null || preset === standard;
 	const seats = quick ? detail.quick_seats : (detail.presets.find((found) => found.name === preset)?.seats ?? 2);
 	const sits = Array.from({ length: seats }, (_, i): SeatWish => (i === detail.guest_seat ? 'me' : { bot: 'book' }));
-	await openAndEnter({ game, preset: preset ?? standard, options: quick ? detail.quick : {}, seats: sits, public: false, rated: false, grace: null, pace: PACE });
+	await openAndEnter({
+		game,
+		preset: preset ?? standard,
+		options: quick ? detail.quick : {},
+		seats: sits,
+		public: false,
+		rated: false,
+		grace: null,
+		pace: PACE
+	});
 }

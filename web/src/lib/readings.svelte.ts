@@ -43,7 +43,9 @@ class Readings {
 
 	/** A source as people name it: the title of the book and its lines. */
 	cite(game: string, source: string): string {
-		return cited(source).map((found) => this.#citation(game, found)).join('; ');
+		return cited(source)
+			.map((found) => this.#citation(game, found))
+			.join('; ');
 	}
 
 	/** The titles of the books that sources name, each once. */

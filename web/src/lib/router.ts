@@ -42,7 +42,8 @@ export function routeOf(path: string, search = ''): Route {
 	const [first, second, third, fourth, ...more] = parts;
 	if (more.length > 0 || parts.includes(undefined)) return LOST;
 	if (first === undefined) return { page: 'lobby' };
-	if (second === undefined) return first === 'find' ? { page: 'find', query: search } : (ALONE.find((page) => page === first) ? { page: first as (typeof ALONE)[number] } : LOST);
+	if (second === undefined)
+		return first === 'find' ? { page: 'find', query: search } : ALONE.find((page) => page === first) ? { page: first as (typeof ALONE)[number] } : LOST;
 	if (first === 'g') return gameRoute(second, third, fourth, search);
 	if (third !== undefined) return LOST;
 	if (first === 't') return { page: 'table', id: second, invitation: new URLSearchParams(search).get('i') };

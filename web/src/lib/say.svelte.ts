@@ -20,8 +20,7 @@ export const t = <K extends WordKey>(key: K, ...given: Given<K>): string => voic
 /** Stands between things told in one line; it stays with what was told before it. */
 export const DOT = '\u00a0· ';
 
-export const when = (ms: number): string =>
-	new Intl.DateTimeFormat(LOCALE[likes.lang], { dateStyle: 'medium', timeStyle: 'short' }).format(ms);
+export const when = (ms: number): string => new Intl.DateTimeFormat(LOCALE[likes.lang], { dateStyle: 'medium', timeStyle: 'short' }).format(ms);
 
 export const clock = (ms: number): string => new Intl.DateTimeFormat(LOCALE[likes.lang], { timeStyle: 'short' }).format(ms);
 

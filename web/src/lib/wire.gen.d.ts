@@ -692,6 +692,8 @@ export interface components {
             ][];
             /** @description Talon, discards, cards shown. */
             piles: components["schemas"]["Pile_Bilingual"][];
+            /** @description The trump suit itself, for a sign that cannot be missed. Whoever erases a game's types reads it from `trump`. */
+            suit?: string | null;
             /** @description The trick in progress, led card first. */
             trick: [
                 number,
@@ -770,6 +772,8 @@ export interface components {
             law?: string | null;
             /** @description The move in notation. */
             notation: string;
+            /** @description The suit it names, if it names one. */
+            suit?: string | null;
             /** @description Where it is pointed at. */
             target: components["schemas"]["Target"];
         };
@@ -1573,6 +1577,11 @@ export interface components {
             };
             /** @description The seat. */
             seat: components["schemas"]["Seat"];
+            /**
+             * Format: int32
+             * @description Whom he plays with, where that is fixed or known to everybody: seats of one side have the same number.
+             */
+            side?: number | null;
             /**
              * Format: int32
              * @description Tricks taken, where tricks are taken.

@@ -10,4 +10,5 @@ mod messages;
 mod people;
 mod ratings;
 mod refusals;
+mod shelves;
 mod tables;

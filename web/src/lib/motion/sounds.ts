@@ -13,7 +13,10 @@ function knock(at: number, pitch: number, length: number, loudness: number): voi
 	for (let i = 0; i < frames; i++) data[i] = (Math.random() * 2 - 1) * (1 - i / frames) ** 3;
 	const source = new AudioBufferSourceNode(audio, { buffer });
 	const band = new BiquadFilterNode(audio, { type: 'bandpass', frequency: pitch, Q: 2.5 });
-	source.connect(band).connect(new GainNode(audio, { gain: loudness })).connect(audio.destination);
+	source
+		.connect(band)
+		.connect(new GainNode(audio, { gain: loudness }))
+		.connect(audio.destination);
 	source.start(at);
 }
 

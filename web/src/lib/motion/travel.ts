@@ -62,14 +62,28 @@ export function send(markup: string, width: number, from: DOMRect, to: DOMRect, 
 	const flyer = document.createElement('div');
 	flyer.innerHTML = markup;
 	flyer.setAttribute('aria-hidden', 'true');
-	Object.assign(flyer.style, { position: 'fixed', left: `${a.x - width / 2}px`, top: `${a.y - width / 4}px`, width: `${width}px`, pointerEvents: 'none', zIndex: '40' });
-	document.body.append(flyer);
-	const flight = flyer.animate([{ translate: '0 0', opacity: 1 }, { translate: `${(b.x - a.x) * 0.9}px ${(b.y - a.y) * 0.9}px`, opacity: 1, offset: 0.85 }, { translate: `${b.x - a.x}px ${b.y - a.y}px`, opacity: 0 }], {
-		duration: 620,
-		easing: EASING,
-		delay,
-		fill: 'both'
+	Object.assign(flyer.style, {
+		position: 'fixed',
+		left: `${a.x - width / 2}px`,
+		top: `${a.y - width / 4}px`,
+		width: `${width}px`,
+		pointerEvents: 'none',
+		zIndex: '40'
 	});
+	document.body.append(flyer);
+	const flight = flyer.animate(
+		[
+			{ translate: '0 0', opacity: 1 },
+			{ translate: `${(b.x - a.x) * 0.9}px ${(b.y - a.y) * 0.9}px`, opacity: 1, offset: 0.85 },
+			{ translate: `${b.x - a.x}px ${b.y - a.y}px`, opacity: 0 }
+		],
+		{
+			duration: 620,
+			easing: EASING,
+			delay,
+			fill: 'both'
+		}
+	);
 	flight.onfinish = flight.oncancel = () => flyer.remove();
 }
 
@@ -78,7 +92,13 @@ export async function sweep(els: readonly HTMLElement[], to: DOMRect): Promise<v
 	if (calm()) return;
 	const flights = els.map((el) => {
 		const [a, b] = [middle(el.getBoundingClientRect()), middle(to)];
-		return el.animate([{ translate: '0 0', scale: '1', opacity: 1 }, { translate: `${b.x - a.x}px ${b.y - a.y}px`, scale: '0.45', opacity: 0.2 }], { duration: 380, easing: 'ease-in', fill: 'forwards' }).finished;
+		return el.animate(
+			[
+				{ translate: '0 0', scale: '1', opacity: 1 },
+				{ translate: `${b.x - a.x}px ${b.y - a.y}px`, scale: '0.45', opacity: 0.2 }
+			],
+			{ duration: 380, easing: 'ease-in', fill: 'forwards' }
+		).finished;
 	});
 	await Promise.allSettled(flights);
 }

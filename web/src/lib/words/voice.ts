@@ -17,7 +17,8 @@ class Figure extends FluentNumber {
 	}
 }
 
-const given = (args: Args): Record<string, string | Figure> => Object.fromEntries(Object.entries(args).map(([name, value]) => [name, typeof value === 'number' ? new Figure(value) : value]));
+const given = (args: Args): Record<string, string | Figure> =>
+	Object.fromEntries(Object.entries(args).map(([name, value]) => [name, typeof value === 'number' ? new Figure(value) : value]));
 
 /** What is not known, and what is not given to a sentence, stays visible, so that it is noticed. */
 export function voice(lang: Lang, sources: readonly string[]): Voice {
