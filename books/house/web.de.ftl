@@ -471,3 +471,4 @@ hint-not-then = Damals waren Sie nicht am Zug.
 hint-promise = Verspricht
 hand-fresh = { $card }, eben gekauft
 gloss-ask = { $word }: Was ist das?
+choose-stake = Zeigen Sie auf eine Karte des Tableaus und sagen Sie, wie viel Sie setzen

@@ -471,3 +471,4 @@ hint-not-then = It was not your turn then.
 hint-promise = Promises
 hand-fresh = { $card }, just drawn
 gloss-ask = { $word }: what is that?
+choose-stake = Point at a card of the layout and say how much you stake

@@ -36,7 +36,7 @@ async function answer(page: Page, question: Question, notation: string, layout: 
 		} else if ('card' in target) await page.locator(`.own [data-card="${target.card}"]`).click({ position: { x: 16, y: 45 } });
 		else if ('place' in target) await page.locator('.place').nth(layout.indexOf(target.place)).click();
 		else
-			for (const [from, to] of [[target.move.from, target.move.to], ...(target.move.then ?? [])]) {
+			for (const [from, to] of target.move.legs ?? [[target.move.from, target.move.to]]) {
 				await page.locator(`[data-drop="${from}"]`).press('Enter');
 				await page.locator(`[data-drop="${to}"]`).press('Enter');
 			}

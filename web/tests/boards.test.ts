@@ -7,8 +7,13 @@ import { spread } from '../src/lib/room/fan';
 import { abreast, around, direction, trickSpot } from '../src/lib/seating';
 
 const way = (notation: string) => {
-	const [[from = 0, to = 0] = [], ...then] = notation.split(' ').map((leg) => leg.split('-').map(Number));
-	return wayOf({ choice: { notation, label: { en: '', de: '' }, target: 'button', law: null, grave: false, aside: false, suit: null }, from, to, then });
+	const legs = notation.split(' ').map((leg) => leg.split('-').map(Number));
+	return wayOf({
+		choice: { notation, label: { en: '', de: '' }, target: 'button', law: null, grave: false, aside: false, suit: null },
+		from: legs[0]?.[0] ?? 0,
+		to: legs[0]?.[1] ?? 0,
+		legs
+	});
 };
 const empty = () => Array.from({ length: 24 }, () => [0, 0]);
 

@@ -145,10 +145,10 @@ pub enum Target {
         from: u8,
         /// Where he is set down.
         to: u8,
-        /// What the same move moves besides, man by man or on from there.
+        /// Leg by leg, where a move has more than one: several men, or one who touches down between.
         #[serde(skip_serializing_if = "Vec::is_empty")]
         #[cfg_attr(feature = "openapi", schema(required = false))]
-        then: Vec<[u8; 2]>,
+        legs: Vec<[u8; 2]>,
     },
     /// A place of a layout: a rank of the book, a heap.
     Place(String),

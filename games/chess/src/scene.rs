@@ -46,7 +46,7 @@ impl Table for Chess {
         match m {
             Move::Man(step) => {
                 let (text, law) = named(&v.position, step);
-                Label::at(Target::Move { from: step.from as u8, to: step.to as u8, then: Vec::new() }, text).by(law)
+                Label::at(Target::Move { from: step.from as u8, to: step.to as u8, legs: Vec::new() }, text).by(law)
             }
             Move::Resign => Label::button(text!("chess-do-resign")).by(law!("resign")).grave(),
             Move::OfferDraw => Label::button(text!("chess-do-offer-draw")).by(law!("draw-agreement")),

@@ -119,6 +119,15 @@ impl Play {
         self.0.into_iter().take_while(|s| *s != Step::NOTHING)
     }
 
+    /// The same leg by leg: whoever touches down between two numbers goes twice.
+    pub fn legs(self) -> impl Iterator<Item = [u8; 2]> {
+        self.steps().flat_map(|step| {
+            let between = step.touch_down();
+            let first = [step.from(), between.unwrap_or(step.to())];
+            std::iter::once(first).chain(between.map(|field| [field, step.to()]))
+        })
+    }
+
     /// The men of a player after the play, where the two march against each other; nothing if a man is taken from where
     /// none stands.
     #[inline]

@@ -24,8 +24,8 @@ export interface MoveChoice {
 	readonly choice: Choice;
 	readonly from: number;
 	readonly to: number;
-	/** What the same move moves besides. */
-	readonly then: readonly (readonly number[])[];
+	/** Leg by leg, where a move has more than one. */
+	readonly legs: readonly (readonly number[])[];
 }
 
 export const NOTHING: Offer = {
@@ -64,7 +64,7 @@ export function offerOf(choices: Choices | null | undefined): Offer {
 		else if (target === 'button') buttons.push(choice);
 		else if ('card' in target) gather(byCard, target.card, choice);
 		else if ('place' in target) gather(byPlace, target.place, choice);
-		else moves.push({ choice, from: target.move.from, to: target.move.to, then: target.move.then ?? [] });
+		else moves.push({ choice, from: target.move.from, to: target.move.to, legs: target.move.legs ?? [] });
 	}
 	return {
 		buttons,

@@ -45,16 +45,13 @@ impl Table for Trictrac {
     }
 
     fn describe(&self, v: &State, m: Move) -> Label {
-        let on_board = |way: Step, text: Text, then: Vec<[u8; 2]>| {
-            Label::at(Target::Move { from: way.from(), to: way.to(), then }, text)
+        let on_board = |way: Step, text: Text, legs: Vec<[u8; 2]>| {
+            Label::at(Target::Move { from: way.from(), to: way.to(), legs }, text)
         };
         let word = match m {
             Move::Play(play) => {
-                let mut steps = play.steps();
-                return match steps.next() {
-                    Some(step) => {
-                        on_board(step, said::choice(play), steps.map(|step| [step.from(), step.to()]).collect())
-                    }
+                return match play.steps().next() {
+                    Some(step) => on_board(step, said::choice(play), play.legs().collect()),
                     None => Label::button(said::choice(play)).by(law!("unplayable")),
                 };
             }

@@ -15,7 +15,10 @@ export interface Way {
 	readonly legs: readonly Leg[];
 }
 
-export const wayOf = ({ choice, from, to, then }: MoveChoice): Way => ({ choice, legs: [{ from, to }, ...then.map(([from = 0, to = 0]) => ({ from, to }))] });
+export const wayOf = ({ choice, from, to, legs }: MoveChoice): Way => ({
+	choice,
+	legs: legs.length > 0 ? legs.map(([start = 0, end = 0]) => ({ from: start, to: end })) : [{ from, to }]
+});
 
 const same = (a: Leg, b: Leg): boolean => a.from === b.from && a.to === b.to;
 

@@ -50,6 +50,7 @@ export interface Words {
 	'choose-move': never;
 	'choose-place': never;
 	'choose-say': never;
+	'choose-stake': never;
 	'choose-which': never;
 	'close': never;
 	'confirm': never;
