@@ -78,10 +78,12 @@ fn lines(text: &str) -> usize {
 #[test]
 fn every_game_is_listed_and_explained_in_both_languages() {
     let house = House::new();
-    let list = house.says(&["list"]);
-    let games: Vec<&str> = list.lines().filter(|l| !l.starts_with(' ')).filter_map(|l| l.split(' ').next()).collect();
+    let list: serde_json::Value = serde_json::from_str(&house.says(&["list", "--json"])).expect("JSON");
+    let games: Vec<&str> = list.as_array().expect("a list").iter().filter_map(|game| game["game"].as_str()).collect();
     assert!(games.contains(&"piquet"));
+    let told = house.says(&["list"]);
     for game in games {
+        assert!(told.contains(&format!("  {game} ")), "{game}");
         for lang in ["en", "de"] {
             assert!(lines(&house.says(&["rules", game, "--lang", lang])) > 40, "{game} {lang}");
             assert!(lines(&house.says(&["options", game, "--lang", lang])) > 3, "{game} {lang}");
@@ -89,6 +91,20 @@ fn every_game_is_listed_and_explained_in_both_languages() {
         let schema: serde_json::Value = serde_json::from_str(&house.says(&["options", game, "--json"])).expect("JSON");
         assert!(schema["schema"]["properties"].is_object(), "{game}");
     }
+}
+
+#[test]
+fn games_are_listed_by_wishes() {
+    let house = House::new();
+    let two = house.says(&["list", "--players", "2", "--weight", "3"]);
+    assert!(two.contains("piquet") && !two.contains("quadrille") && !two.contains("trictrac"), "{two}");
+    let bank = house.says(&["list", "--family", "bank", "--lang", "de"]);
+    assert!(bank.contains("pharo") && !bank.contains("chess"), "{bank}");
+    assert!(house.says(&["list", "lomber"]).contains("lhombre"));
+    assert!(house.refuses(&["list", "--family", "nowhere"]).contains("ombre, whist, salon"));
+    assert!(two.lines().all(|line| line.chars().count() <= 80), "{two}");
+    let nothing = house.run(&["list", "no", "such", "game"], "");
+    assert_eq!(nothing.status.code(), Some(1));
 }
 
 #[test]
@@ -382,7 +398,7 @@ fn a_wrong_command_line_gets_one_sentence_in_either_language() {
         (&["help", "dance"], "there is no command", "einen Befehl"),
         (&["play", "--plan"], "did you mean --plain?", "war --plain gemeint?"),
         (&["list", "--zzzz"], "there is no argument --zzzz", "eine Angabe --zzzz gibt es nicht"),
-        (&["list", "twice"], "twice", "twice"),
+        (&["verify", "one", "two"], "twice", "twice"),
         (&["rules"], "missing: <GAME>", "es fehlt: <SPIEL>"),
         (&["cases"], "missing: <FILES>", "es fehlt: <DATEIEN>"),
         (&["play", "--seed"], "needs a value", "braucht einen Wert"),

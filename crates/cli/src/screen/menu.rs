@@ -426,7 +426,7 @@ impl Menu {
         }
         frame.render_widget(block, list);
         let widest = |part: fn(&Row) -> &str| rows.iter().map(|row| part(row).chars().count()).max().unwrap_or(0);
-        let (names, values) = (widest(|row| &row.name).min(24), widest(|row| &row.value).min(12));
+        let (names, values) = (widest(|row| &row.name).min(30), widest(|row| &row.value).min(12));
         let mut places = Vec::new();
         for (y, (i, row)) in rows.iter().enumerate().skip(first).take(room).enumerate() {
             let style = if i == setup.line { Theme::CHOSEN } else { Style::new() };

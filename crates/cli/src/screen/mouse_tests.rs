@@ -153,8 +153,8 @@ fn a_game_is_chosen_and_agreed_on() {
         let chosen = menu.input(&mouse(button, at));
         (chosen, screen(menu))
     };
-    click(&mut menu, LEFT, "│ Piquet");
-    let (_, setup) = click(&mut menu, LEFT, "│ Piquet");
+    click(&mut menu, LEFT, "│  Piquet");
+    let (_, setup) = click(&mut menu, LEFT, "│  Piquet");
     assert!(setup.contains("Sit down and play"), "{setup}");
     click(&mut menu, LEFT, "Opponents");
     let (_, changed) = click(&mut menu, LEFT, "Opponents");
@@ -166,6 +166,6 @@ fn a_game_is_chosen_and_agreed_on() {
     assert!(matches!(chosen, Chosen::Sit(_)));
     let (_, menu_again) = click(&mut menu, LEFT, "Esc/q back");
     assert!(menu_again.contains("Games"), "{menu_again}");
-    let (chosen, _) = click(&mut menu, LEFT, "q leave");
+    let (chosen, _) = click(&mut menu, LEFT, "Esc leave");
     assert!(matches!(chosen, Chosen::Leave));
 }

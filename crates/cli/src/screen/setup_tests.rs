@@ -48,24 +48,25 @@ fn options_are_told_in_words() {
     visitor.presses(&[KeyCode::Enter]);
     let screen = visitor.points_at("Opponents");
     assert!(screen.contains(" Plays at once, as the book advises."), "{screen}");
-    let screen = visitor.points_at("bete_base");
-    assert!(screen.contains("What the next bête is reckoned on after a multiplied one. full: The full"), "{screen}");
-    assert!(screen.contains("casco_over_tourne         no            Whether Casco outranks"), "{screen}");
+    let screen = visitor.points_at("Bête after a multiplied one");
+    assert!(screen.contains(" full: The full"), "{screen}");
+    let screen = visitor.points_at("Casco over Tourné");
+    assert!(screen.contains("Casco over Tourné               no            Whether Casco"), "{screen}");
     let mut visitor = Visitor::new(Lang::De);
     visitor.presses(&[KeyCode::Enter]);
-    let screen = visitor.points_at("casco_over_tourne");
-    assert!(screen.contains("casco_over_tourne         nein"), "{screen}");
+    let screen = visitor.points_at("Casco über Tourné");
+    assert!(screen.contains("Casco über Tourné               nein"), "{screen}");
 }
 
 #[test]
 fn of_several_games_each_is_agreed_on() {
     let mut visitor = Visitor::new(Lang::En);
     visitor.presses(&[KeyCode::Enter]);
-    let screen = visitor.points_at("contracts: tourne");
-    assert!(screen.contains("contracts: tourne         yes"), "{screen}");
+    let screen = visitor.points_at("Games that may be called: tourne");
+    assert!(screen.contains("Games that may be called: tourne  yes"), "{screen}");
     visitor.presses(&[KeyCode::Right]);
     let screen = visitor.screen();
-    assert!(screen.contains("contracts: tourne         no"), "{screen}");
+    assert!(screen.contains("Games that may be called: tourne  no"), "{screen}");
     let chosen = visitor.presses(&[KeyCode::Enter]);
     let Chosen::Sit(sitting) = chosen else { panic!("no table: {}", visitor.screen()) };
     let contracts = sitting.table().options()["contracts"].clone();
@@ -76,10 +77,10 @@ fn of_several_games_each_is_agreed_on() {
 fn what_was_agreed_on_is_found_again() {
     let mut visitor = Visitor::new(Lang::En);
     visitor.presses(&[KeyCode::Enter, KeyCode::Right]);
-    visitor.points_at("blocks");
+    visitor.points_at("Blocks");
     visitor.presses(&[KeyCode::Right]);
     let before = visitor.screen();
-    assert!(before.contains("blocks                    yes"), "{before}");
+    assert!(before.contains("Blocks                          yes"), "{before}");
     visitor.presses(&[KeyCode::Esc, KeyCode::Down, KeyCode::Enter, KeyCode::Esc, KeyCode::Up, KeyCode::Enter]);
     assert_eq!(visitor.screen(), before);
 }
@@ -100,4 +101,25 @@ fn every_line_of_every_game_can_be_changed() {
         let chosen = visitor.presses(&[KeyCode::Enter]);
         assert!(matches!(chosen, Chosen::Sit(_)), "{}", visitor.screen());
     }
+}
+
+/// Whoever types finds games by old names; the shelves have their names, and Esc gives everything back.
+#[test]
+fn games_are_found_by_typing() {
+    let mut visitor = Visitor::new(Lang::En);
+    let all = visitor.screen();
+    assert!(all.contains("L'Hombre and its kin") && all.contains("Chess"), "{all}");
+    visitor.presses(&"schach".chars().map(KeyCode::Char).collect::<Vec<_>>());
+    let found = visitor.screen();
+    assert!(found.contains("/ schach_") && found.contains("Chess") && !found.contains("Piquet"), "{found}");
+    visitor.presses(&[KeyCode::Char('x')]);
+    assert!(visitor.screen().contains("No game of that name"));
+    visitor.presses(&[KeyCode::Backspace, KeyCode::Enter]);
+    assert!(visitor.screen().contains("Opponents"));
+    assert!(matches!(visitor.presses(&[KeyCode::Esc, KeyCode::Esc]), Chosen::Nothing));
+    assert_eq!(visitor.screen(), all);
+    visitor.presses(&[KeyCode::Char('?')]);
+    assert!(visitor.screen().contains("═══"), "the rules are laid out");
+    visitor.presses(&[KeyCode::Enter]);
+    assert!(matches!(visitor.presses(&[KeyCode::Esc]), Chosen::Leave));
 }
