@@ -398,7 +398,7 @@ fn a_wrong_command_line_gets_one_sentence_in_either_language() {
         (&["help", "dance"], "there is no command", "einen Befehl"),
         (&["play", "--plan"], "did you mean --plain?", "war --plain gemeint?"),
         (&["list", "--zzzz"], "there is no argument --zzzz", "eine Angabe --zzzz gibt es nicht"),
-        (&["verify", "one", "two"], "twice", "twice"),
+        (&["verify", "one", "two"], "two", "two"),
         (&["rules"], "missing: <GAME>", "es fehlt: <SPIEL>"),
         (&["cases"], "missing: <FILES>", "es fehlt: <DATEIEN>"),
         (&["play", "--seed"], "needs a value", "braucht einen Wert"),
