@@ -22,6 +22,7 @@ use std::sync::LazyLock;
 /// The families with their games, in the order of the menu.
 const FAMILIES: &[(&str, &[&dyn Entry])] = &[
     ("ombre", spadille_ombre_entry::ENTRIES),
+    ("whist", spadille_whist_entry::ENTRIES),
     ("salon", spadille_salon_entry::ENTRIES),
     ("bank", spadille_bank_entry::ENTRIES),
     ("chess", spadille_chess_entry::ENTRIES),

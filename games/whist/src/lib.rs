@@ -1,0 +1,1 @@
+//! Whist, Cayenne and the games of Boston.
