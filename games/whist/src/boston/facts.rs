@@ -1,6 +1,6 @@
 //! Settling a deal that was played with real cards.
 
-use super::contracts::{Contract, Form, MOST};
+use super::contracts::{Contract, Form, MOST, levels, rungs};
 use super::debts::Debt;
 use super::pool::{POT, ROCK};
 use super::rules::Rules;
@@ -23,6 +23,7 @@ pub struct Facts {
     /// Who played.
     pub player: u8,
     /// What he played: 6-mid, grande-misere, klein-boston.
+    #[schemars(schema_with = "contracts_schema")]
     pub contract: String,
     /// How many tricks he himself took.
     pub tricks: u8,
@@ -50,6 +51,12 @@ pub struct Facts {
     /// Whether the Rock went.
     #[serde(default)]
     pub rock_goes: bool,
+}
+
+fn contracts_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
+    let new = levels(Form::Whist, true);
+    let all: Vec<String> = rungs(&levels(Form::Old, false)).chain(rungs(&new)).map(|game| game.to_string()).collect();
+    schemars::json_schema!({"enum": all})
 }
 
 /// How the accounts have changed since they stood so.

@@ -39,10 +39,11 @@ impl Rules {
         }
         let mut full = self.lay_card(s, card, scribe);
         // What the player has thrown too early falls at his turn.
-        if !full && s.public.deal.player == Some(s.public.deal.tricks.now.turn()) {
-            if let Some(early) = s.public.deal.early.take() {
-                full = self.lay_card(s, early, scribe);
-            }
+        if !full
+            && s.public.deal.player == Some(s.public.deal.tricks.now.turn())
+            && let Some(early) = s.public.deal.early.take()
+        {
+            full = self.lay_card(s, early, scribe);
         }
         if full {
             self.complete_trick(s, scribe);

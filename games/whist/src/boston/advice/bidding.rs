@@ -1,7 +1,7 @@
 //! What to announce: each game is weighed by what it may win and lose.
 
 use super::Said;
-use super::hand::{feared, misere_hope, tricks};
+use super::hand::{danger, feared, misere_hope, tricks};
 use crate::boston::contracts::{Class, Contract, Form, Level, Misere};
 use crate::boston::moves::Move;
 use crate::boston::pool::POT;
@@ -9,8 +9,13 @@ use crate::boston::rules::Rules;
 use crate::boston::view::View;
 use spadille_core::{CardSet, Seat, Space as _, Suit, Text, text};
 
-/// By how many tricks a hand mostly makes more or fewer than it promises.
-const SPREAD: f64 = 1.15;
+/// By how many tricks a hand mostly makes more or fewer than it promises: strong hands are surer.
+fn spread(rules: &Rules, expected: f64) -> f64 {
+    // Of two, nobody knows what lies in the stock.
+    let (widest, from) = if rules.seats == 2 { (1.4, 9.5) } else { (1.1, 7.0) };
+    (widest - 0.14 * (expected - from)).clamp(0.75, widest)
+}
+
 /// A game must promise so many counters to be worth its risk.
 const WORTH_IT: f64 = 0.4;
 
@@ -119,12 +124,14 @@ impl Speaker<'_> {
                 }
                 false => self.hand,
             };
-            let seen = if level.is_open() { 0.33 } else { 0.0 };
-            return (misere_hope(rules, kept) - seen).max(0.0);
+            let hope = misere_hope(rules, kept);
+            // A hand without a weak place may as well lie open.
+            let safe = danger(rules, kept, rules.pack.minus(kept)) == 0;
+            return if level.is_open() && !safe { (hope - 0.2).max(0.0) } else { hope };
         }
         let expected = tricks(rules, self.hand, trump);
         let need = f64::from(rules.need(level));
-        normal((expected - need + 0.5) / SPREAD)
+        normal((expected - need + 0.5) / spread(rules, expected))
     }
 
     /// Why this is said.

@@ -107,7 +107,7 @@ pub fn help(rules: &Rules, v: &View, seat: Seat) -> Said<Move> {
     let opposite = deal.player.is_some_and(|player| player.distance(seat, rules.seats) == 2);
     // Whoever sits opposite is helped by the lead and helps by it.
     let brings = support(rules, v.own(), deal.trump) + if opposite { 0.3 } else { 0.0 };
-    match brings >= wanted - 0.2 || deal.unheard.len() == 1 && deal.level.is_some_and(|level| rules.must_help(level)) {
+    match brings >= wanted - 0.7 || deal.unheard.len() == 1 && deal.level.is_some_and(|level| rules.must_help(level)) {
         true => Said::plainly(Move::Whist, text!("boston-why-whist")),
         false => Said::plainly(Move::Pass, text!("boston-why-no-whist")),
     }
