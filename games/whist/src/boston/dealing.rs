@@ -1,9 +1,11 @@
 //! The cards: dealing, throwing out for the dealer, exchanging with the stock.
 
+use super::cards::FULL;
+use super::contracts::MOST;
 use super::moves::Move;
 use super::options::{Base, Dealing, LastStockCard, Packets, Suits};
 use super::rules::{Dealt, Rules};
-use super::state::{Phase, State};
+use super::state::{Phase, SEATS, State, TRICKS};
 use spadille_core::{CardSet, LawId, PerSeat, Scribe, Seat, SeatSet, Subsets, law, text};
 use spadille_tricks::Talon;
 
@@ -11,6 +13,31 @@ use spadille_tricks::Talon;
 pub const THROWN: u8 = 4;
 
 impl Rules {
+    /// How many cards each seat is dealt.
+    pub fn portions(&self, dealer: Seat) -> PerSeat<u8, SEATS> {
+        PerSeat::from_fn(|seat| match self.dealing {
+            _ if seat.0 >= self.seats => 0,
+            Dealing::Seventeen if seat == dealer => 1,
+            Dealing::Seventeen => 17,
+            Dealing::Thirteen | Dealing::Stock => MOST,
+        })
+    }
+
+    /// Whether the cards can have fallen so.
+    pub fn may_be_dealt(&self, dealer: Seat, dealt: &Dealt) -> bool {
+        let stock: CardSet = dealt.stock.iter().copied().collect();
+        let all = dealt.hands.iter().fold(stock, |all, hand| all.union(*hand));
+        let portions = self.portions(dealer);
+        let sizes = dealt.hands.iter().zip(portions.values()).all(|(hand, size)| hand.len() == *size);
+        let stock_size = if self.dealing == Dealing::Stock { TRICKS } else { 0 };
+        dealt.hands.len() == usize::from(self.seats)
+            && sizes
+            && dealt.stock.len() == stock_size
+            && all == self.pack
+            && dealt.turned.is_some() == self.turns_up()
+            && dealt.turned.is_none_or(|card| FULL.contains(card))
+    }
+
     /// The stake is put in, and the cards are dealt.
     pub(super) fn deal<S: Scribe>(&self, s: &mut State, dealt: &Dealt, scribe: &mut S) {
         self.begin_stakes(&mut s.public, scribe);

@@ -10,6 +10,7 @@
 
 pub mod advice;
 pub mod auction;
+pub mod cards;
 pub mod cases;
 pub mod contracts;
 pub mod dealing;

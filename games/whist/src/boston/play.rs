@@ -1,8 +1,9 @@
 //! Tricks, and the end of a deal.
 
+use super::cards::RANKS;
 use super::contracts::{Form, Level};
 use super::moves::Move;
-use super::rules::{RANKS, Rules};
+use super::rules::Rules;
 use super::settle::{DealResult, Fault, Incident};
 use super::state::{Overtaken, Phase, Public, State};
 use spadille_core::{Card, CardSet, Offer, Rank, Scribe, Seat, SeatSet, law, text};

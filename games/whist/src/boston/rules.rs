@@ -1,16 +1,17 @@
 //! The contract: how a match goes, from the first deal to the close.
 
-use super::contracts::{Class, Form, Level, Levels, MOST, Old, levels};
+use super::cards::{FULL, order_of, pack_of, sister_suit};
+use super::contracts::{Class, Form, Level, Levels, Old, levels};
 use super::moves::{Move, Moves};
-use super::options::{BostonOptions, Closing, Colours, Dealing, Pack, Sister, Suits};
+use super::options::{BostonOptions, Closing, Colours, Dealing, Sister, Suits};
 use super::refusals;
 use super::state::{Deal, Phase, Public, SEATS, State, TRICKS};
 use arrayvec::ArrayVec;
 use rand::{Rng, RngExt as _};
 use serde::{Deserialize, Serialize};
 use spadille_core::{
-    Card, CardSet, Either, Game, Ledger, Number, Offer, OptionError, Options as _, OptionsOf, PerSeat, Rank, Refusal,
-    Scribe, Seat, SeatSet, Space as _, Suit, Turn, law, text,
+    Card, CardSet, Either, Game, Ledger, Number, Offer, OptionError, Options as _, OptionsOf, PerSeat, Refusal, Scribe,
+    Seat, SeatSet, Space as _, Suit, Turn, law, text,
 };
 use spadille_tricks::{Order, deal_out, shuffle};
 use std::marker::PhantomData;
@@ -39,40 +40,6 @@ pub struct Dealt {
     #[serde(default, skip_serializing_if = "ArrayVec::is_empty")]
     pub stock: ArrayVec<Card, TRICKS>,
 }
-
-/// The full pack.
-const FULL: CardSet = CardSet::pack(&[
-    Rank::Ace,
-    Rank::King,
-    Rank::Queen,
-    Rank::Jack,
-    Rank::Ten,
-    Rank::Nine,
-    Rank::Eight,
-    Rank::Seven,
-    Rank::Six,
-    Rank::Five,
-    Rank::Four,
-    Rank::Three,
-    Rank::Two,
-]);
-
-/// The ranks, high to low.
-pub const RANKS: [Rank; 13] = [
-    Rank::Ace,
-    Rank::King,
-    Rank::Queen,
-    Rank::Jack,
-    Rank::Ten,
-    Rank::Nine,
-    Rank::Eight,
-    Rank::Seven,
-    Rank::Six,
-    Rank::Five,
-    Rank::Four,
-    Rank::Three,
-    Rank::Two,
-];
 
 /// The rules of a table, whichever sister it plays.
 #[derive(Clone, Debug)]
@@ -115,38 +82,6 @@ impl<K: Sister> Deref for Boston<K> {
     }
 }
 
-/// The cards of a pack.
-const fn pack_of(pack: Pack) -> CardSet {
-    match pack {
-        Pack::Full => FULL,
-        Pack::Short => {
-            let diamonds = CardSet::of_suits(&[Suit::Diamonds], &[Rank::Ace, Rank::King, Rank::Queen]);
-            FULL.minus(FULL.of_suit(Suit::Diamonds)).minus(FULL.of_rank(Rank::Two)).union(diamonds)
-        }
-    }
-}
-
-/// The cards of a suit, high to low.
-pub fn row(pack: CardSet, suit: Suit) -> ArrayVec<Card, 13> {
-    RANKS.into_iter().map(|rank| Card::new(rank, suit)).filter(|card| pack.contains(*card)).collect()
-}
-
-fn order(pack: CardSet, trump: Option<Suit>) -> Order {
-    let rows = Suit::ALL.map(|suit| row(pack, suit));
-    let rows: ArrayVec<&[Card], 4> = rows.iter().map(ArrayVec::as_slice).collect();
-    Order::new(&rows, trump.map(|suit| suit as usize))
-}
-
-/// The other suit of the same colour.
-pub const fn sister_suit(suit: Suit) -> Suit {
-    match suit {
-        Suit::Spades => Suit::Clubs,
-        Suit::Clubs => Suit::Spades,
-        Suit::Hearts => Suit::Diamonds,
-        _ => Suit::Hearts,
-    }
-}
-
 impl Rules {
     /// The rules of one sister.
     pub fn new<K: Sister>(options: BostonOptions) -> Rules {
@@ -161,7 +96,7 @@ impl Rules {
             stake: K::STAKE,
             levels: levels(form, options.grandissimo),
             names_leader: options.misere_names_leader && !K::WITHOUT.contains(&"misere_names_leader"),
-            orders: Box::new(trumps.map(|trump| order(pack, trump))),
+            orders: Box::new(trumps.map(|trump| order_of(pack, trump))),
             options,
         }
     }
@@ -324,16 +259,6 @@ impl Rules {
         }
     }
 
-    /// How many cards each seat is dealt.
-    pub fn portions(&self, dealer: Seat) -> PerSeat<u8, SEATS> {
-        PerSeat::from_fn(|seat| match self.dealing {
-            _ if seat.0 >= self.seats => 0,
-            Dealing::Seventeen if seat == dealer => 1,
-            Dealing::Seventeen => 17,
-            Dealing::Thirteen | Dealing::Stock => MOST,
-        })
-    }
-
     /// Draws what chance decides next.
     pub fn draw<R: Rng>(&self, s: &State, rng: &mut R) -> Fall {
         if s.public.deal.phase == Phase::FirstDealer {
@@ -360,21 +285,6 @@ impl Rules {
             _ => false,
         };
         if fits { Ok(()) } else { Err(Refusal::impossible_outcome()) }
-    }
-
-    /// Whether the cards can have fallen so.
-    pub fn may_be_dealt(&self, dealer: Seat, dealt: &Dealt) -> bool {
-        let stock: CardSet = dealt.stock.iter().copied().collect();
-        let all = dealt.hands.iter().fold(stock, |all, hand| all.union(*hand));
-        let portions = self.portions(dealer);
-        let sizes = dealt.hands.iter().zip(portions.values()).all(|(hand, size)| hand.len() == *size);
-        let stock_size = if self.dealing == Dealing::Stock { TRICKS } else { 0 };
-        dealt.hands.len() == usize::from(self.seats)
-            && sizes
-            && dealt.stock.len() == stock_size
-            && all == self.pack
-            && dealt.turned.is_some() == self.turns_up()
-            && dealt.turned.is_none_or(|card| FULL.contains(card))
     }
 
     /// Lets it happen.

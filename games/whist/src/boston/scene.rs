@@ -1,12 +1,13 @@
 //! What a viewer sees, and how moves are offered to him.
 
 use super::auction::bid_text;
+use super::cards::RANKS;
 use super::contracts::Form;
 use super::facts::Facts;
 use super::moves::{Move, Trump};
 use super::options::{Dealing, Sister};
 use super::pool::{POT, ROCK};
-use super::rules::{Boston, RANKS, Rules};
+use super::rules::{Boston, Rules};
 use super::state::{Phase, Public};
 use super::view::View;
 use super::{advice, cases};

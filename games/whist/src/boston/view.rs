@@ -1,8 +1,9 @@
 //! What one seat may know, and what it may imagine of the rest.
 
+use super::cards::RANKS;
 use super::moves::Moves;
 use super::options::{Dealing, Sister};
-use super::rules::{Boston, RANKS, Rules};
+use super::rules::{Boston, Rules};
 use super::state::{Phase, Public, SEATS, State};
 use arrayvec::ArrayVec;
 use rand::Rng;

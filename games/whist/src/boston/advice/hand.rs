@@ -1,6 +1,7 @@
 //! What a hand promises: tricks with certain trumps, and danger in a misère.
 
-use crate::boston::rules::{RANKS, Rules, row};
+use crate::boston::cards::{RANKS, row};
+use crate::boston::rules::Rules;
 use spadille_core::{Card, CardSet, Rank, Suit};
 
 /// How likely the first, second, … best trump loses to a higher one that is out.

@@ -95,5 +95,5 @@ fn bring_in(s: &Seeing<'_>, partner: Seat) -> Option<Card> {
     let high = |suit: Suit| s.hand.of_suit(suit).iter().any(|card| s.sight.is_master(card));
     let suits = s.side_suits().filter(may).filter(|suit| !high(*suit));
     let suit = suits.min_by_key(|suit| s.hand.of_suit(*suit).len())?;
-    s.order.lowest(s.of(suit).both(CardSet::of_suits(&[suit], &crate::boston::rules::RANKS)))
+    s.order.lowest(s.of(suit).both(CardSet::of_suits(&[suit], &crate::boston::cards::RANKS)))
 }

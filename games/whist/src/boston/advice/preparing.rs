@@ -3,9 +3,10 @@
 use super::Said;
 use super::bidding::best_trump;
 use super::hand::{feared, misere_hope, support, tricks};
+use crate::boston::cards::RANKS;
 use crate::boston::dealing::THROWN;
 use crate::boston::moves::{Move, Trump};
-use crate::boston::rules::{RANKS, Rules};
+use crate::boston::rules::Rules;
 use crate::boston::view::View;
 use spadille_core::{Card, CardSet, Number, Rank, Seat, Suit, text};
 

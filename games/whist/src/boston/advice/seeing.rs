@@ -1,6 +1,7 @@
 //! What a player knows at his turn: his part, his friends, the trick, and what the cards so far tell.
 
-use crate::boston::rules::{RANKS, Rules};
+use crate::boston::cards::RANKS;
+use crate::boston::rules::Rules;
 use crate::boston::state::{Deal, SEATS};
 use crate::boston::view::View;
 use spadille_core::{Card, CardSet, Seat, SeatSet, Suit};

@@ -3,7 +3,8 @@
 use super::{contract, dealer_of, malformed, seat_or_none, trump_of};
 use crate::boston::advice;
 use crate::boston::advice::hand::is_safe;
-use crate::boston::rules::{RANKS, Rules};
+use crate::boston::cards::RANKS;
+use crate::boston::rules::Rules;
 use crate::boston::state::{Deal, Phase, State};
 use serde::Deserialize;
 use serde_json::{Map, Value, json};

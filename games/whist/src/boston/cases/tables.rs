@@ -1,8 +1,9 @@
 //! Cases about cards, suits, games and prices.
 
 use super::{contract, dealer_of, malformed, one_of_four, trump_of};
+use crate::boston::cards::{RANKS, row};
 use crate::boston::contracts::{Contract, rungs};
-use crate::boston::rules::{RANKS, Rules, row};
+use crate::boston::rules::Rules;
 use crate::boston::tariff::tenths;
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
