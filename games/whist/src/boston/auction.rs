@@ -4,7 +4,7 @@ use super::contracts::{Class, Level, Misere};
 use super::moves::{Bid, Move};
 use super::options::{Disclosure, Minimum};
 use super::rules::Rules;
-use super::state::{Phase, Public, SEATS, State};
+use super::state::{Public, SEATS, State};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use spadille_core::{LawId, Offer, PerSeat, Scribe, Seat, Spoken as _, law, text};
@@ -330,11 +330,4 @@ impl Rules {
 /// What is announced, in words.
 pub fn bid_text(bid: Bid) -> spadille_core::Text {
     super::contracts::Contract { level: bid.level, class: bid.class }.text()
-}
-
-impl Phase {
-    /// Whether the cards are dealt and nobody has a game yet.
-    pub fn is_before_game(self) -> bool {
-        matches!(self, Phase::Throw | Phase::Exchange | Phase::Auction)
-    }
 }

@@ -131,10 +131,10 @@ impl Rules {
         s.laid[seat].insert(card);
         let deal = &mut s.public.deal;
         deal.laid[seat] += 1;
-        let law = if deal.talon.left() > 1 { law!("exchange") } else { law!("lay-aside-first") };
-        scribe.does(seat, law, || text!("boston-exchanges", seat = seat));
+        scribe.does(seat, law!("lay-aside-first"), || text!("boston-lays-aside", seat = seat));
         let taken: CardSet = deal.talon.draw(1).filter_map(|place| s.stock.get(place).copied()).collect();
         s.hands[seat] = s.hands[seat].union(taken);
+        scribe.does(seat, law!("exchange"), || text!("boston-takes-stock", seat = seat));
         scribe.whisper(seat, || text!("boston-got", cards = taken));
         let dealer = s.public.dealer;
         let left = |seat: Seat| s.public.deal.laid[seat] < self.exchanges(dealer, seat);

@@ -113,15 +113,19 @@ impl Rules {
         deal.overtaken.push(Overtaken { by: last, card: best, before: played });
     }
 
-    /// Who was the first that, playing last, took a trick which he could have left to the player of a misère.
-    pub fn first_overtaker(&self, s: &State) -> Option<Seat> {
-        let deal = &s.public.deal;
-        let order = self.order(deal.trump);
-        let could_leave = |taken: &&Overtaken| {
+    /// Those who, playing last, took a trick which they could have left to the player of a misère, in the order they did it.
+    fn overtakers<'a>(&'a self, s: &'a State) -> impl Iterator<Item = Seat> + 'a {
+        let order = self.order(s.public.deal.trump);
+        let could_leave = move |taken: &&Overtaken| {
             let held = s.as_played(taken.by).minus(taken.before);
             !held.both(order.suit_of(taken.card)).minus(order.above(taken.card)).is_empty()
         };
-        deal.overtaken.iter().find(could_leave).map(|taken| taken.by)
+        s.public.deal.overtaken.iter().filter(could_leave).map(|taken| taken.by)
+    }
+
+    /// Who was the first of them.
+    pub fn first_overtaker(&self, s: &State) -> Option<Seat> {
+        self.overtakers(s).next()
     }
 
     /// The player throws his cards in.
@@ -174,16 +178,24 @@ impl Rules {
                 sheet.with(text!("house-tricks"), spadille_core::Measure::Tricks, tricks)
             });
         } else if let Some(d) = self.deal_result(s) {
-            if s.public.deal.is_misere() && d.incident.is_none() && !s.public.deal.overtaken.is_empty() {
-                let caught = d.tricks.is_some_and(|won| won[d.player] > 0);
-                if caught && self.first_overtaker(s).is_some() {
-                    scribe.tell_by(law!("last-hand-excused"), || text!("boston-excused"));
-                }
-            }
+            self.tell_overtaking(s, &d, scribe);
             let verdict = self.settle(&mut s.public, &d, scribe);
             scribe.deal_over(None, || d.sheet(&verdict, tricks));
         }
         self.next_deal(s, scribe);
+    }
+
+    /// Says what became of those who overtook the player of a misère.
+    fn tell_overtaking<S: Scribe>(&self, s: &State, d: &DealResult, scribe: &mut S) {
+        let Some(first) = self.first_overtaker(s) else { return };
+        let others = self.overtakers(s).any(|seat| seat != first);
+        match d.incident {
+            Some(Incident { kind: Fault::LastHand, .. }) if others => {
+                scribe.tell_by(law!("last-hand-first"), || text!("boston-first-pays", seat = first));
+            }
+            None => scribe.tell_by(law!("last-hand-excused"), || text!("boston-excused")),
+            _ => {}
+        }
     }
 
     /// What the match is worth to a seat as it stands.

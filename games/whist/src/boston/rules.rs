@@ -122,11 +122,6 @@ impl Rules {
         self.suits == Suits::Agreed && self.options.colours == Colours::TurnUp
     }
 
-    /// Whether a second pack is shuffled beside the first.
-    pub fn has_second_pack(&self) -> bool {
-        self.turns_up()
-    }
-
     /// The best and the middle suit, where there are such.
     pub fn better_suits(&self, turned: Option<Suit>) -> Option<(Suit, Suit)> {
         match self.suits {

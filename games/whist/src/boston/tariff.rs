@@ -100,3 +100,39 @@ impl Rules {
         rungs(&self.levels).filter(played).map(row).collect()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::options::BostonOptions;
+    use super::super::sisters::{Ordinary, Whist, Young};
+    use super::*;
+
+    fn amount(rules: &Rules, contract: &str, count: u8) -> i64 {
+        let rows = rules.tariff();
+        let row = rows.iter().find(|row| row.contract.to_string() == contract).unwrap();
+        row.amounts[usize::from(count - row.tricks)]
+    }
+
+    /// Where the printed table departs from the rule, the rule decides.
+    #[test]
+    fn misprinted_cells_are_reckoned() {
+        let whist = Rules::new::<Whist>(BostonOptions::of_1830());
+        // Printed are 4, 49 and 166.
+        assert_eq!(
+            [amount(&whist, "5-mid", 15), amount(&whist, "12-bad", 15), amount(&whist, "13-mid", 17)],
+            [5, 48, 163]
+        );
+        assert!(whist.tariff().iter().all(|row| row.contract.to_string() != "5-bad"));
+    }
+
+    #[test]
+    fn flat_tariffs_have_one_amount_a_row() {
+        let (boston, old) =
+            (Rules::new::<Ordinary>(BostonOptions::of_1830()), Rules::new::<Young>(BostonOptions::of_1830()));
+        assert_eq!((boston.tariff().len(), old.tariff().len()), (34, 5));
+        assert!(
+            boston.tariff().iter().chain(&old.tariff()).all(|row| row.amounts.len() == 1 && row.multiplier.is_none())
+        );
+        assert_eq!((amount(&boston, "9-best", 9), amount(&old, "misere", 0)), (32, 8));
+    }
+}

@@ -105,12 +105,21 @@ fn lead_by_sense(s: &Seeing<'_>) -> Option<Said<Card>> {
 /// What an opponent plays to a trick that is begun.
 fn follow(s: &Seeing<'_>) -> Option<Said<Card>> {
     let said = s.sensible().follow(s.legal).map(sensible)?;
-    let takes = !s.sight.takers(CardSet::one(said.choice)).is_empty();
     let winner = s.deal.tricks.now.winner();
-    // Where a fellow has the trick anyhow, it should not go to the player's left-hand neighbour, who would put him last.
-    let rather_fellow = s.puts_player_last() && s.sight.friends().contains(winner) && s.sight.is_last();
-    match rather_fellow && !takes {
-        true => Some(Said { maxim: Some("B-3"), text: text!("boston-why-not-last"), ..said }),
-        false => Some(said),
+    let left = s.player.map(|player| player.next(s.rules.seats));
+    if !s.sight.friends().contains(winner) || s.sight.foe_behind() {
+        return Some(said);
+    }
+    // A fellow has the trick. It should not be the player's left-hand neighbour, whose lead would put him last (B-3).
+    let takers = s.sight.takers(s.legal).minus(s.order.trumps());
+    let text = text!("boston-why-not-last");
+    match s.order.lowest(takers) {
+        Some(card) if left == Some(winner) => Some(Said::by("B-3", card, text)),
+        Some(_) if left == Some(s.me) => {
+            let under = s.legal.minus(s.sight.takers(s.legal));
+            let card = s.sensible().least_useful(if under.is_empty() { s.legal } else { under })?;
+            Some(Said::by("B-3", card, text))
+        }
+        _ => Some(said),
     }
 }

@@ -19,7 +19,7 @@ pub fn pack(rules: &Rules) -> Result<Answer, Unsupported> {
 pub fn deal_roles(rules: &Rules, case: &Case) -> Result<Answer, Unsupported> {
     let (dealer, seats) = (dealer_of(rules, case)?, rules.seats);
     let order: Vec<Seat> = (1..=seats).map(|steps| dealer.after(steps, seats)).collect();
-    let second = |steps: u8| rules.has_second_pack().then(|| dealer.after(steps, seats));
+    let second = |steps: u8| rules.turns_up().then(|| dealer.after(steps, seats));
     Answer::new(json!({
         "forehand": order[0],
         "order": order,

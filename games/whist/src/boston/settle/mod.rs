@@ -259,9 +259,6 @@ impl Rules {
         let last_hand = d.answers().filter(|incident| incident.kind == Fault::LastHand && verdict.won);
         if let Some(Incident { seat, .. }) = last_hand {
             scribe.does(seat, law!("last-hand-takes"), || text!("boston-last-hand", seat = seat));
-            if self.options.fourth_hand && p.deal.overtaken.len() > 1 {
-                scribe.tell_by(law!("last-hand-first"), || text!("boston-first-pays", seat = seat));
-            }
             for _ in &opponents {
                 dues.pay(&mut p.ledger, [seat], d.player, scribe);
             }
