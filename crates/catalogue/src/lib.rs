@@ -23,6 +23,7 @@ use std::sync::LazyLock;
 /// The families with their games, in the order of the menu.
 const FAMILIES: &[(&str, &[&dyn Entry])] = &[
     ("ombre", spadille_ombre_entry::ENTRIES),
+    ("whist", spadille_whist_entry::ENTRIES),
     ("salon", spadille_salon_entry::ENTRIES),
     ("bank", spadille_bank_entry::ENTRIES),
     ("tables", spadille_tables_entry::ENTRIES),

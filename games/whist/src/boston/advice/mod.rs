@@ -1,0 +1,101 @@
+//! What the book advises at Boston and its sisters, as functions of what a player sees.
+//!
+//! [`hand`] counts the tricks a hand promises and how dangerous it is in a misère; `bidding` weighs the games by what they may win
+//! and lose; `preparing` names trumps, throws out, exchanges and lays aside; `numbers`, `pairs` and `misere` play by the maxims
+//! (B-1 to B-8, BW-1 to BW-5, T-1), and the player of good sense wherever the book is silent. The page of 1782 gives no advice, and
+//! so nothing is quoted there.
+
+mod bidding;
+pub mod hand;
+mod misere;
+mod numbers;
+mod pairs;
+mod preparing;
+mod seeing;
+
+use super::contracts::Form;
+use super::moves::Move;
+use super::rules::Rules;
+use super::state::Phase;
+use super::view::View;
+use seeing::Seeing;
+use spadille_core::game::Reason;
+use spadille_core::{Advice, Card, CardSet, Seat, Space as _, Text, text};
+
+/// A choice, with the reason for it and the maxim it follows, if any.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Said<T> {
+    /// What to do.
+    pub choice: T,
+    /// By which maxim.
+    pub maxim: Option<&'static str>,
+    /// Why.
+    pub text: Text,
+}
+
+impl<T> Said<T> {
+    /// A choice that follows a maxim.
+    fn by(maxim: &'static str, choice: T, text: Text) -> Said<T> {
+        Said { choice, maxim: Some(maxim), text }
+    }
+
+    /// A choice of good sense.
+    fn plainly(choice: T, text: Text) -> Said<T> {
+        Said { choice, maxim: None, text }
+    }
+
+    /// The same reasons for what follows from the choice.
+    fn map<U>(self, to: impl FnOnce(T) -> U) -> Said<U> {
+        Said { choice: to(self.choice), maxim: self.maxim, text: self.text }
+    }
+}
+
+/// What the book advises the viewer at `seat`; a sensible player's choice elsewhere.
+pub fn advise(rules: &Rules, v: &View, seat: Seat) -> Option<Advice<Move>> {
+    let said = match v.public.deal.phase {
+        Phase::Throw => Some(preparing::throw(rules, v)),
+        Phase::Exchange => preparing::exchange(rules, v),
+        Phase::Auction => bidding::call(rules, v, seat),
+        Phase::Trump => preparing::trump(rules, v),
+        Phase::Helper => Some(preparing::help(rules, v, seat)),
+        Phase::Aside => preparing::aside(rules, v),
+        Phase::Leader => Some(preparing::leader(rules, seat)),
+        Phase::Play => card(rules, v, seat, None).map(|said| said.map(Move::Play)),
+        Phase::Mend => mend(rules, v, seat),
+        Phase::FirstDealer | Phase::Deal | Phase::Over => None,
+    };
+    let quoted = |said: Said<Move>| {
+        let maxim = said.maxim.filter(|_| rules.form != Form::Old);
+        Advice { choice: said.choice, reasons: vec![Reason { text: said.text, maxim }] }
+    };
+    said.map(quoted).or_else(|| anything(rules, v, seat))
+}
+
+/// The first thing allowed, where nothing speaks for anything.
+fn anything(rules: &Rules, v: &View, seat: Seat) -> Option<Advice<Move>> {
+    rules.moves_of(v, seat).nth(0).map(|m| Advice::plain(m, text!("house-why-only")))
+}
+
+/// Whoever has not followed sets it right with his lowest card.
+fn mend(rules: &Rules, v: &View, seat: Seat) -> Option<Said<Move>> {
+    let order = rules.order(v.public.deal.trump);
+    let moves = rules.moves_of(v, seat);
+    let cards = moves.iter().filter_map(|m| if let Move::Play(card) = m { Some(card) } else { None });
+    let lowest = cards.min_by_key(|card| order.height(*card))?;
+    Some(Said::plainly(Move::Play(lowest), text!("boston-why-mend")))
+}
+
+/// The card to play, of all that may be played or of some.
+pub fn card(rules: &Rules, v: &View, seat: Seat, among: Option<CardSet>) -> Option<Said<Card>> {
+    let s = Seeing::new(rules, v, seat, among)?;
+    if s.legal.len() == 1 {
+        return s.legal.first().map(|card| Said::plainly(card, text!("house-why-only")));
+    }
+    match () {
+        () if s.deal.generale || s.deal.is_misere() && s.is_player() => misere::avoid(&s),
+        () if s.deal.is_misere() => misere::give(&s),
+        () if s.is_opponent() => numbers::oppose(&s),
+        () if s.helper.is_some() => pairs::play(&s),
+        () => numbers::play(&s),
+    }
+}
