@@ -1,5 +1,6 @@
 //! Hints in words: what the search would do and what the book says, side by side.
 
+use crate::citing::cited;
 use spadille_bots::Budget;
 use spadille_catalogue::AnyMatch;
 use spadille_core::{Lang, Seat, Viewer, text};
@@ -58,7 +59,10 @@ fn signed(value: f64, lang: Lang) -> String {
 fn reason(voice: &Voice, reason: &HintReason<String>) -> String {
     let said = voice.say(&text!("house-because", reason = reason.text.as_str()));
     match reason.maxim.as_deref().and_then(|id| voice.book.maxim(id)) {
-        Some(maxim) => format!("{said} — {} [{}, {}]", maxim.sentence(voice.speech.lang()), maxim.id, maxim.source),
+        Some(maxim) => {
+            let lang = voice.speech.lang();
+            format!("{said} — {} ({})", maxim.sentence(lang), cited(&maxim.source, lang))
+        }
         None => said,
     }
 }

@@ -48,7 +48,7 @@ impl Table for Chess {
                 let (text, law) = named(&v.position, step);
                 Label::at(Target::Move { from: step.from as u8, to: step.to as u8, legs: Vec::new() }, text).by(law)
             }
-            Move::Resign => Label::button(text!("chess-do-resign")).by(law!("resign")).grave(),
+            Move::Resign => Label::button(text!("chess-do-resign")).by(law!("resign")).grave().aside(),
             Move::OfferDraw => Label::button(text!("chess-do-offer-draw")).by(law!("draw-agreement")),
             Move::AcceptDraw => Label::button(text!("chess-do-accept-draw")).by(law!("draw-agreement")),
             Move::DeclineDraw => Label::button(text!("chess-do-decline-draw")).by(law!("draw-agreement")),

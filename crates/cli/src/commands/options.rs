@@ -1,6 +1,7 @@
 //! `spadille options`.
 
 use super::{Manner, about, print_json};
+use crate::citing::cited;
 use crate::failure::Failure;
 use crate::out::say;
 use serde_json::{Map, Value, json};
@@ -34,7 +35,8 @@ pub fn run(manner: Manner, game: &str, preset: Option<&str>) -> Result<ExitCode,
         let defaults: Vec<String> =
             values.iter().map(|(preset, v)| format!("{preset}: {}", OptionAbout::word(&v[&option.key]))).collect();
         say!("\n{}: {}  ({})", option.key, option.name.get(manner.lang), defaults.join(", "));
-        let source = if option.source.is_empty() { String::new() } else { format!(" ({})", option.source) };
+        let source =
+            if option.source.is_empty() { String::new() } else { format!(" ({})", cited(&option.source, manner.lang)) };
         say!("    {}{source}", option.help.get(manner.lang));
         if option.values.iter().all(|value| value.meaning.en.is_empty()) {
             let words: Vec<String> = option.values.iter().map(|value| OptionAbout::word(&value.value)).collect();

@@ -1,6 +1,7 @@
 //! `spadille rules`.
 
 use super::{Manner, about, print_json};
+use crate::citing::cited;
 use crate::failure::Failure;
 use crate::out::say;
 use serde_json::json;
@@ -39,7 +40,7 @@ fn one_law(manner: Manner, book: &Book, id: &str) -> Result<ExitCode, Failure> {
     if manner.json {
         return print_json(law);
     }
-    say!("{}\n[{}; {}]", law.sentence(manner.lang), law.id, law.source);
+    say!("{}\n[{}; {}]", law.sentence(manner.lang), law.id, cited(&law.source, manner.lang));
     Ok(ExitCode::SUCCESS)
 }
 
@@ -58,8 +59,8 @@ fn mentions(manner: Manner, book: &Book, word: &str) -> Result<ExitCode, Failure
         print_json(&json!({"laws": laws, "advice": maxims, "words": words, "rules": lines}))?;
     } else {
         words.iter().for_each(|w| say!("{}: {}", w.term, if lang == spadille_core::Lang::De { &w.de } else { &w.en }));
-        laws.iter().for_each(|l| say!("[{}] {} ({})", l.id, l.sentence(lang), l.source));
-        maxims.iter().for_each(|m| say!("[{}] {} ({})", m.id, m.sentence(lang), m.source));
+        laws.iter().for_each(|l| say!("[{}] {} ({})", l.id, l.sentence(lang), cited(&l.source, lang)));
+        maxims.iter().for_each(|m| say!("[{}] {} ({})", m.id, m.sentence(lang), cited(&m.source, lang)));
         lines.iter().for_each(|l| say!("{}", l.trim()));
         if nothing {
             say!("{}", crate::failure::say(&text!("house-nothing-found", words = word), lang));

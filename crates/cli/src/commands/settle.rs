@@ -1,6 +1,7 @@
 //! `spadille settle`: the account of a deal or match played with real cards.
 
 use super::{Manner, about, print_json};
+use crate::citing::cited;
 use crate::failure::Failure;
 use crate::out::{self, say};
 use crate::sitting::pairs;
@@ -48,7 +49,7 @@ pub fn run(manner: Manner, game: &str, wanted: &Wanted) -> Result<ExitCode, Fail
         let amount = counters(entry.amount, account.parts);
         say!("{}", speech.say(&payment_text(entry, name, amount), &[]));
         if let Some(law) = about.book.law(entry.law.0) {
-            say!("    [{}] {} ({})", law.id, law.sentence(manner.lang), law.source);
+            say!("    [{}] {} ({})", law.id, law.sentence(manner.lang), cited(&law.source, manner.lang));
         }
     }
     for seat in Seat::all(account.seats) {

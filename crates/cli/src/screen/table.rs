@@ -11,6 +11,7 @@ use super::theme::Theme;
 use super::words::Words;
 use super::wrapping::wrap;
 use super::{LEAST, wait};
+use crate::citing::cited;
 use crate::commands::Manner;
 use crate::failure::Failure;
 use crate::hints;
@@ -346,7 +347,7 @@ impl TableScreen {
             if let Some(law) = choice.law.and_then(|id| self.voice.book.law(id.0)) {
                 let sentence = law.sentence(self.voice.speech.lang());
                 lines.push(self.voice.say(&text!("house-law", id = law.id.as_str(), sentence = sentence)));
-                lines.push(law.source.clone());
+                lines.push(cited(&law.source, self.voice.speech.lang()));
             }
             lines.push(String::new());
         }

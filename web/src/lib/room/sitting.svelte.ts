@@ -51,6 +51,7 @@ export class Sitting {
 		try {
 			const [view, items] = await Promise.all([api.table(this.id, this.invitation), api.items(this.id, this.invitation)]);
 			this.view = view;
+			this.#leadIn(view);
 			this.items = items;
 			this.#connect(view.seq);
 		} catch (error) {
@@ -95,6 +96,7 @@ export class Sitting {
 		// Somebody who is seated now was not refused after all.
 		if (view.you.seat !== this.view?.you.seat) this.refusal = null;
 		this.view = view;
+		this.#leadIn(view);
 		if (anew) void this.#readAgain();
 		else this.#look();
 	}
@@ -127,6 +129,12 @@ export class Sitting {
 		removeEventListener('online', this.#hurry);
 		this.#live?.close();
 		this.#live = null;
+	}
+
+	/** The address as it stands leads a friend in. */
+	#leadIn({ invitation }: TableView): void {
+		if (!invitation || location.pathname !== `/t/${this.id}` || location.search) return;
+		history.replaceState(null, '', `/t/${this.id}?i=${encodeURIComponent(invitation)}`);
 	}
 
 	/** Does something; tells what came of it once the house has stored it, nothing when it was refused. */

@@ -346,6 +346,8 @@ export interface Words {
 	'result-rematch': never;
 	'result-title': never;
 	'result-unrated': never;
+	'result-won': 'by' | 'name';
+	'result-you-won': 'by';
 	'room-asks-break-off': 'seat';
 	'room-asks-pause': 'seat';
 	'room-asks-take-back': 'seat';
