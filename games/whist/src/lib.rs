@@ -1,1 +1,3 @@
 //! Whist, Cayenne and the games of Boston.
+
+pub mod whist;
