@@ -35,6 +35,7 @@ impl Rules {
         drawing.drawn = drawing.drawn.map(|before| before << 4);
         for (person, card) in who.into_iter().zip(cards) {
             drawing.drawn[person] |= self.draw_worth(*card);
+            drawing.cards[person] = Some(*card);
         }
         drawing.rounds += 1;
         drawing.again = self.drawn(drawing).again;

@@ -147,8 +147,29 @@ fn over_layouts(sizes: Hands, missing: u64, whole: u128, part: impl Fn([u64; 3])
 }
 
 impl Event {
+    /// Whether all numbers are such as a pack has.
+    fn is_sane(&self) -> bool {
+        let few = |numbers: &[u64]| numbers.iter().all(|n| *n <= UNSEEN);
+        let hands = |sizes: &Hands| few(&sizes.all()) && sizes.sum() <= UNSEEN;
+        match self {
+            Event::Holds { sizes, cards, who, .. } => hands(sizes) && few(&[*cards]) && who.len() <= 3,
+            Event::Falls { sizes, missing, .. }
+            | Event::Exhausted { sizes, missing, .. }
+            | Event::Layout { sizes, missing, .. }
+            | Event::Outranks { sizes, missing } => hands(sizes) && few(&[*missing]),
+            Event::AllFall { sizes, missing, named, .. } => hands(sizes) && few(&[*missing, *named]),
+            Event::NotTogether { sizes, cards } => hands(sizes) && few(&[*cards]),
+            Event::DealerLength { at_least } => few(&[*at_least]),
+            Event::Sides { split } => few(split),
+            Event::FairStake { .. } | Event::RiskRatio { .. } => true,
+        }
+    }
+
     /// How likely it is, or what the ratio is; nothing where the question makes no sense.
     pub fn value(&self) -> Option<Fraction> {
+        if !self.is_sane() {
+            return None;
+        }
         match self {
             Event::Holds { sizes, cards, who, relation, count } => {
                 let size = |other: &Other| match other {
@@ -215,7 +236,7 @@ impl Event {
                 Fraction::new(u128::from(*stake) * u128::from(*b), u128::from(*a))
             }
             Event::RiskRatio { sure, r#try, fail } => {
-                let points = |tricks: i64| if tricks > 6 { tricks - 6 } else { tricks - 7 };
+                let points = |tricks: i64| tricks.saturating_sub(if tricks > 6 { 6 } else { 7 });
                 let lost = points(*sure).checked_sub(points(*fail))?;
                 let gained = points(*r#try).checked_sub(points(*sure))?;
                 Fraction::new(u128::try_from(lost).ok()?, u128::try_from(gained).ok()?)

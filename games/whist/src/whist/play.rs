@@ -1,7 +1,7 @@
 //! Tricks, and the end of a deal.
 
 use super::moves::Move;
-use super::options::ClaimHonours;
+use super::options::{ClaimHonours, Honours};
 use super::rules::Rules;
 use super::score::{DealResult, Side, honour_points, places_of, side_of};
 use super::state::{Bound, FOUR, Phase, State};
@@ -86,8 +86,7 @@ impl Rules {
 
     /// A hand is laid open as all winners.
     pub(super) fn show<S: Scribe>(&self, s: &mut State, place: Seat, scribe: &mut S) {
-        let hand = s.hands[place];
-        scribe.does(place, law!("show-all-winners"), || text!("whist-shows", seat = place, cards = hand));
+        scribe.does(place, law!("show-all-winners"), || text!("whist-shows", seat = place));
         if !self.sure_of_all(s, place) && !self.claim_is_good(s, place) {
             return self.false_claim(s, place, scribe);
         }
@@ -120,6 +119,11 @@ impl Rules {
             }
             None => {
                 if counting.is_some() {
+                    let law = match self.options.honours {
+                        Honours::Four => law!("honours-four"),
+                        Honours::Five => law!("honours-five"),
+                    };
+                    scribe.tell_by(law, || text!("whist-honours-are", cards = honours));
                     scribe.tell_by(law!("honours-marked-by-table"), || text!("whist-honours-counted"));
                 }
                 self.count_deal(s, tricks, held, scribe);

@@ -240,6 +240,8 @@ impl Deal {
 pub struct Drawing {
     /// A number that grows with what a person drew; later rounds count less.
     pub drawn: PerSeat<u64, SEATS>,
+    /// What each drew last.
+    pub cards: PerSeat<Option<Card>, SEATS>,
     /// Who draws next.
     pub again: SeatSet,
     /// How many rounds were drawn.
@@ -248,7 +250,7 @@ pub struct Drawing {
 
 impl Default for Drawing {
     fn default() -> Drawing {
-        Drawing { drawn: PerSeat::all(0), again: SeatSet::all(FOUR), rounds: 0 }
+        Drawing { drawn: PerSeat::all(0), cards: PerSeat::all(None), again: SeatSet::all(FOUR), rounds: 0 }
     }
 }
 

@@ -69,6 +69,8 @@ fn third(c: &mut Counsels<'_>, led: Card) {
     if led.rank() == Rank::Queen && wins && held & ranks("AK") != 0 && held & ranks("J") == 0 && s.suit(suit).len() > 1
     {
         c.one("30-2-9-partner", s.lowest(s.suit(suit)));
+        // From a sequence the book leaves the choice open; so it goes the same way.
+        c.one("30-2-2-partner", s.lowest(s.suit(suit)));
     }
 }
 
@@ -107,7 +109,8 @@ fn odds(c: &mut Counsels<'_>, led: Card, by: Who) {
         return;
     }
     if suit == s.trump && held == ranks("AQ") && out == ranks("K") && lies & ranks("J") != 0 {
-        c.play("QA-19", s.suit(suit).of_rank(Rank::Ace));
+        let maxim = if s.hand.len() < 9 { "QA-19-fewer" } else { "QA-19" };
+        c.play(maxim, s.suit(suit).of_rank(Rank::Ace));
     }
     if held == ranks("QT") && s.hand.len() == 2 && lies & ranks("9") != 0 && out & ranks("J") != 0 {
         c.play("QA-20", s.suit(suit).of_rank(Rank::Queen));
@@ -133,6 +136,8 @@ fn finesse(c: &mut Counsels<'_>, led: Card) {
         // Among equals the lowest does as well.
         let tried = s.cheapest_high(below.iter().filter(|card| s.sight.takers(own).contains(*card)).collect());
         c.one("finesse", tried.or(Some(next)));
+    } else if between.len() == 1 && takes && !at_left {
+        c.one("finesse-look-first", Some(next));
     } else if between.len() >= 2 && takes {
         c.one("finesse-two-missing", s.cheapest_high(own));
     }

@@ -52,7 +52,9 @@ fn by_score(c: &mut Counsels<'_>) {
     let ((mine, theirs), (made, lost)) = (s.points(), s.tricks());
     if (made, lost) == (5, 5) {
         let certain = s.sight.sure(s.hand);
-        if certain.len() >= 2 && !judge::risk(&s.rules.options, mine, 5, certain.len()) {
+        if certain.len() >= 2 && judge::risk(&s.rules.options, mine, 5, certain.len()) {
+            c.avoid("82-I-5-risk", certain);
+        } else if certain.len() >= 2 {
             c.play("82-I-5", certain);
         }
     }
@@ -106,6 +108,9 @@ fn by_play(c: &mut Counsels<'_>) {
         c.avoid("30-3-8-not", s.trumps());
     }
     if let Some(suit) = s.partner_ruffs() {
+        if s.dealt(s.trump) == ranks("AQ") && s.played(s.trump) == ranks("A") {
+            c.play("30-1-20-next", s.suit(suit));
+        }
         let both_void = s.plain_suits().any(|other| s.dealt(other) == 0 || s.suit(other).is_empty());
         c.play("30-1-37", s.suit(suit));
         c.avoid("30-1-37", s.trumps());
@@ -131,6 +136,12 @@ fn by_play(c: &mut Counsels<'_>) {
         for suit in s.plain_suits().filter(|suit| s.foe_ruffs(*suit)) {
             c.avoid("30-8-1", s.suit(suit));
         }
+    }
+    if s.sight.trumps_of_foes().is_empty() && s.sight.may_hold(partner, s.order.trumps()) {
+        c.avoid("QA-17-trumps", s.trumps());
+    }
+    for suit in s.plain_suits().filter(|suit| s.ruffs(left, *suit) && s.ruffs(right, *suit)) {
+        c.avoid("30-4-2", s.suit(suit));
     }
     keep_command(c, left, right);
     loser_first(c);
@@ -199,6 +210,11 @@ fn by_turned_card(c: &mut Counsels<'_>) {
     // The four best trumps, of which the ace has ruffed: the jack tells partner of the two between.
     if s.dealt(s.trump) & ranks("AKQJ") == ranks("AKQJ") && s.played(s.trump) & ranks("AKQJ") == ranks("A") {
         c.play("30-8-4", s.trumps().of_rank(spadille_core::Rank::Jack));
+    }
+    for suit in s.plain_suits() {
+        if s.dealt(suit) & ranks("AKQJ") == ranks("AKQJ") && s.played(suit) & ranks("AKQJ") == ranks("A") {
+            c.play("30-8-4-any-suit", s.suit(suit).of_rank(spadille_core::Rank::Jack));
+        }
     }
 }
 
@@ -275,6 +291,12 @@ fn plain(c: &mut Counsels<'_>) {
         }
     }
     ace_suits(c, &suits);
+    let from_something = suits.iter().any(|suit| s.held(*suit) & ranks("AKQ") != 0 && long(suit) >= 3);
+    if from_something && !c.asked() {
+        for suit in suits.iter().filter(|suit| s.held(**suit) & ranks("AKQ") == 0) {
+            c.avoid("invite-from-something", s.suit(*suit));
+        }
+    }
     if !c.asked() {
         for suit in suits.iter().filter(|suit| tenace(suit, "A", "Q", "K") || tenace(suit, "K", "J", "AQ")) {
             c.avoid("tenace", s.suit(*suit));

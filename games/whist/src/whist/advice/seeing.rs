@@ -1,6 +1,6 @@
 //! What a player knows at his turn: his hand, his partner, the trick, and what the cards so far tell.
 
-use super::holding::{Heights, Holding, heights, ranks};
+use super::holding::{Heights, heights, ranks};
 use crate::whist::options::{Edition, TrumpSource};
 use crate::whist::rules::{PACK, Rules};
 use crate::whist::score::side_of;
@@ -115,11 +115,6 @@ impl<'a> Seeing<'a> {
         heights(self.deal.tricks.played[self.me], suit)
     }
 
-    /// Whether the suit is held so.
-    pub fn holds(&self, suit: Suit, holding: Holding) -> bool {
-        holding.fits(self.held(suit)).is_some()
-    }
-
     /// Strong in trumps: five of any rank (001:352, 001:446).
     pub fn strong(&self) -> bool {
         self.trumps().len() >= 5
@@ -173,11 +168,6 @@ impl<'a> Seeing<'a> {
     /// What a seat played to a trick.
     pub fn card_of(trick: &Trick<SEATS>, seat: Seat) -> Option<Card> {
         trick.plays().find(|(by, _)| *by == seat).map(|(_, card)| card)
-    }
-
-    /// A card that stands for a suit.
-    fn any_of(suit: Suit) -> Card {
-        Card::new(spadille_core::Rank::Two, suit)
     }
 
     /// Whether a seat is known to lack a suit.
@@ -245,10 +235,5 @@ impl<'a> Seeing<'a> {
                 None => return Some(best),
             }
         }
-    }
-
-    /// Somebody who stands for a suit in questions about it.
-    pub fn may_be_ruffed(&self, suit: Suit) -> bool {
-        self.sight.may_be_ruffed(Seeing::any_of(suit), self.sight.foes())
     }
 }

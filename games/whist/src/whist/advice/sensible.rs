@@ -23,11 +23,19 @@ pub fn lead(s: &Seeing<'_>, among: CardSet) -> Option<Said<Card>> {
     if wants_trumps(s)
         && let Some(card) = s.cheapest_high(s.sight.sure(trumps)).or_else(|| s.lowest(trumps))
     {
-        return Some(said((card, Why::Draw)));
+        let maxim = if s.trumps().len() >= 6 { "do-not-fear-trumps" } else { "five-trumps-strong" };
+        return Some(match s.strong() {
+            true => Said::by(maxim, card, Why::Draw.text(card)),
+            false => said((card, Why::Draw)),
+        });
     }
     let alone = s.sight.trumps_out().is_empty();
     if let Some(card) = sensible.safe_master(among) {
-        return Some(said((card, Why::Master)));
+        let early = judge::make_tricks_early(s.held(s.trump)) && !alone;
+        return Some(match early {
+            true => Said::by("QA-4", card, Why::Master.text(card)),
+            false => said((card, Why::Master)),
+        });
     }
     returned(s, among).or_else(|| long_suit(s, among, alone)).or_else(|| sensible.lead(among).map(said))
 }
@@ -41,7 +49,12 @@ fn returned(s: &Seeing<'_>, among: CardSet) -> Option<Said<Card>> {
         return None;
     }
     let card = if own.len() <= 2 { s.highest(own)? } else { s.lowest(own)? };
-    Some(Said::plainly(card, text!("whist-why-return", suit = led.suit())))
+    let why = text!("whist-why-return", suit = led.suit());
+    Some(match () {
+        () if judge::is_low(led) => Said::by("30-2-0", card, why),
+        () if s.nothing_else() => Said::by("bad-cards-for-partner", card, why),
+        () => Said::plainly(card, why),
+    })
 }
 
 /// One's own long suit is gone on with.

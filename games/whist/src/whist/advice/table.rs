@@ -298,6 +298,7 @@ rows! {
     "30-1-19-right-king" Y30 "AJ+1" [Led("K")] => Play("A");
     "30-1-19-right" Y30 "AJ+1" => Small;
     "30-1-20-right" Y30 "AQ" => Play("Q");
+    "30-1-2-second-hand" Y30 "Q+2" [SmallLed] => Small;
     "30-1-16-second-hand" Y30 "Q+2|J+2|T+2" => Small;
 }
 
@@ -441,11 +442,4 @@ pub fn consult(c: &mut Counsels<'_>, rows: &'static [Row], suit: Suit) {
             None => {}
         }
     }
-}
-
-/// All maxims that the tables quote.
-pub fn quoted() -> impl Iterator<Item = &'static str> {
-    let tables =
-        [TURNED, TRUMPS_AGAIN, TRUMP_LEADS, PLAIN_LEADS, TRUMPS_SECOND, TRUMPS_THIRD, TRUMPS_LAST, PLAIN_SECOND];
-    tables.into_iter().flatten().map(|row| row.maxim)
 }
