@@ -263,7 +263,7 @@ pub fn count(o: &WhistOptions, before: [u8; 2], games: [u8; 2], d: &DealResult) 
     let honours = d.honours.map(|held| honour_points(held) * times);
     let rest = o.rest == YesNo::Yes;
     // Three points for a revoke go before all others.
-    for side in 0..2 {
+    for side in [0, 1] {
         c.marks.revoke[side] = REVOKE.saturating_mul(d.revokes[1 - side]);
         c.after[side] = c.after[side].saturating_add(c.marks.revoke[side]);
     }
@@ -281,7 +281,7 @@ pub fn count(o: &WhistOptions, before: [u8; 2], games: [u8; 2], d: &DealResult) 
         0 => points,
         _ => points.min((GAME - 1).saturating_sub(c.after[side])),
     };
-    for side in 0..2 {
+    for side in [0, 1] {
         c.marks.tricks[side] = room(&c, side, tricks[side]);
         c.after[side] += c.marks.tricks[side];
     }
@@ -295,7 +295,7 @@ pub fn count(o: &WhistOptions, before: [u8; 2], games: [u8; 2], d: &DealResult) 
         c.win(o, winner, By::Tricks);
         return c;
     }
-    for side in 0..2 {
+    for side in [0, 1] {
         let first_game = o.first_game_by_honours == YesNo::Yes && o.unit == Unit::Rubber && games == [0; 2];
         let bound = o.honours_limit == HonoursLimit::TenthByTrick && tricks[side] == 0 && !first_game;
         let points = match (at_nine(side), bound) {

@@ -139,7 +139,8 @@ impl Rules {
                 continue;
             }
             let holds_more = deal.tricks.played[turn].len() < 12;
-            if !deal.faults.waived && holds_more && !deal.faults.callable[turn].is_empty() {
+            let free = matches!(deal.faults.bound[turn], Bound::Free | Bound::NoWin);
+            if free && !deal.faults.waived && holds_more && !deal.faults.callable[turn].is_empty() {
                 (deal.phase, deal.unheard) = (Phase::Summon, opponents(turn));
             }
             return;

@@ -33,7 +33,7 @@ pub fn consult_all(c: &mut Counsels<'_>) {
 /// Whether trumps should be drawn: with five, or with four and a good suit; not when partner ruffs, nor when they are drawn.
 pub fn wants_trumps(s: &Seeing<'_>) -> bool {
     let (own, out) = (s.trumps().len(), s.sight.trumps_of_foes().len());
-    let enough = own >= 5 || own >= 4 && (s.good_suit().is_some() || own >= 4 && s.rounds(s.trump) > 0);
+    let enough = own >= 5 || own == 4 && (s.good_suit().is_some() || s.rounds(s.trump) > 0);
     out > 0 && enough && s.partner_ruffs().is_none()
 }
 

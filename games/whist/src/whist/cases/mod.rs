@@ -87,7 +87,7 @@ fn sitting(rules: &Rules, dealer: Seat, points: [u8; 2], games: &[Vec<Grade>; 2]
     s.public.dealer = dealer;
     s.public.deal = Deal::new(dealer);
     s.public.points = standing(points)?;
-    for side in 0..2 {
+    for side in [0, 1] {
         if games[side].len() > 1 {
             return malformed("a side that has won two games has won the rubber");
         }
