@@ -70,6 +70,11 @@ impl<'a> Counsels<'a> {
         }
     }
 
+    /// None of these cards, for reasons of its own.
+    pub fn avoid_all(&mut self, cards: CardSet) {
+        self.list.push(Counsel { maxim: "", verdict: Verdict::Avoid(cards) });
+    }
+
     /// The first card that is wanted and not ruled out by a maxim before it, with that maxim; and what is ruled out in all.
     pub fn decide(&self) -> (Option<(Card, &'static str)>, CardSet) {
         let mut ruled_out = CardSet::EMPTY;

@@ -1,6 +1,6 @@
 //! What the books say to whoever plays to a trick that is begun.
 
-use super::counsel::Counsels;
+use super::counsel::{Counsels, Verdict};
 use super::holding::{heights, ranks};
 use super::judge;
 use super::seeing::{Aim, Who};
@@ -38,15 +38,14 @@ fn consult_taking(c: &mut Counsels<'_>, rows: &'static [super::table::Row]) {
     consult(c, rows, c.s.trump);
     let (s, takers) = (c.s, c.s.sight.takers(c.s.legal));
     let court = |cards: CardSet| heights(cards, s.trump) & ranks("AKQJT98") != 0;
-    let mut place = 0;
-    c.list.retain(|counsel| {
-        place += 1;
-        match counsel.verdict {
-            // A high card that cannot win is not wasted.
-            super::counsel::Verdict::Play(cards) if place > before && court(cards) => !takers.both(cards).is_empty(),
-            _ => true,
+    // A high card that cannot win is not wasted.
+    for counsel in &mut c.list[before..] {
+        if let Verdict::Play(cards) = counsel.verdict
+            && court(cards)
+        {
+            counsel.verdict = Verdict::Play(cards.both(takers));
         }
-    });
+    }
 }
 
 fn second(c: &mut Counsels<'_>, suit: Suit) {

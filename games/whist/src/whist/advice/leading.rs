@@ -8,8 +8,8 @@ use super::table::{PLAIN_LEADS, TRUMP_LEADS, TRUMPS_AGAIN, TURNED, consult};
 use crate::whist::options::Edition;
 use spadille_core::{Card, CardSet, Suit};
 
-/// All counsels about a lead, in their order.
-pub fn consult_all(c: &mut Counsels<'_>) {
+/// What goes before the lead of a new suit, in its order.
+pub fn consult_first(c: &mut Counsels<'_>) {
     by_score(c);
     by_play(c);
     by_turned_card(c);
@@ -27,7 +27,6 @@ pub fn consult_all(c: &mut Counsels<'_>) {
     }
     early_tricks(c);
     after_trumps(c);
-    plain(c);
 }
 
 /// Whether trumps should be drawn: with five, or with four and a good suit; not when partner ruffs, nor when they are drawn.
@@ -257,7 +256,8 @@ fn after_trumps(c: &mut Counsels<'_>) {
     }
 }
 
-fn plain(c: &mut Counsels<'_>) {
+/// Leads from the plain suits, in their order.
+pub fn consult_plain(c: &mut Counsels<'_>) {
     let s = c.s;
     let fresh = |suit: &Suit| s.rounds(*suit) == 0 && !s.suit(*suit).is_empty();
     let mut suits: arrayvec::ArrayVec<Suit, 4> =

@@ -101,28 +101,46 @@ pub fn consulted(rules: &Rules, v: &View, place: Seat, q: Question<'_>) -> Optio
     if legal.len() == 1 {
         return legal.first().map(|card| Said::plainly(card, text!("house-why-only")));
     }
-    let told = |rule: Option<&str>, among: Option<Suit>| {
-        let mut c = Counsels::new(&s, rule, among);
-        speaking::cayenne(&mut c);
-        if s.deal.tricks.now.is_empty() {
-            leading::consult_all(&mut c)
-        } else {
-            following::consult_all(&mut c)
+    let leads = s.deal.tricks.now.is_empty();
+    let mut c = Counsels::new(&s, q.rule, q.among);
+    if q.rule.is_some() {
+        consult(&mut c);
+        if leads {
+            leading::consult_plain(&mut c);
         }
-        c.decide()
-    };
-    if q.rule.is_some()
-        && let (Some((card, maxim)), _) = told(q.rule, q.among)
-    {
-        return Some(Said::by(maxim, card, text!("whist-why-book", card = card)));
+        if let (Some((card, maxim)), _) = c.decide() {
+            return Some(Said::by(maxim, card, text!("whist-why-book", card = card)));
+        }
     }
     // A rule that only forbids leaves the choice to the rest of the advice.
-    let barred = q.rule.map_or(CardSet::EMPTY, |rule| told(Some(rule), q.among).1);
-    let (wanted, ruled_out) = told(None, q.among);
+    let barred = c.decide().1;
     let among = q.among.map_or(legal, |suit| legal.of_suit(suit));
-    if let Some((card, maxim)) = wanted.filter(|(card, _)| !barred.contains(*card) && among.contains(*card)) {
-        return Some(Said::by(maxim, card, text!("whist-why-book", card = card)));
+    let mut c = Counsels::new(&s, None, q.among);
+    c.avoid_all(barred);
+    consult(&mut c);
+    let book = |c: &Counsels<'_>| {
+        let (card, maxim) = c.decide().0?;
+        Some(Said::by(maxim, card, text!("whist-why-book", card = card)))
+    };
+    if let Some(said) = book(&c) {
+        return Some(said);
     }
-    let open = [among.minus(ruled_out).minus(barred), among.minus(barred), among, legal];
+    if leads {
+        let open = among.minus(c.decide().1);
+        if let Some(said) = sensible::before_a_new_suit(&s, open) {
+            return Some(said);
+        }
+        leading::consult_plain(&mut c);
+        if let Some(said) = book(&c) {
+            return Some(said);
+        }
+    }
+    let open = [among.minus(c.decide().1), among.minus(barred), among, legal];
     open.into_iter().find(|cards| !cards.is_empty()).and_then(|cards| sensible::card(&s, cards))
+}
+
+/// What all maxims say that go before the lead of a new suit, or about a card to the trick on the table.
+fn consult(c: &mut Counsels<'_>) {
+    speaking::cayenne(c);
+    if c.s.deal.tricks.now.is_empty() { leading::consult_first(c) } else { following::consult_all(c) }
 }

@@ -7,6 +7,9 @@ use super::seeing::{Seeing, Who};
 use spadille_core::{Card, CardSet, Suit, text};
 use spadille_tricks::{Sensible, Why};
 
+/// The height of the jack in the order of a suit.
+const JACK: u8 = 10;
+
 fn said((card, why): (Card, Why)) -> Said<Card> {
     Said::plainly(card, why.text(card))
 }
@@ -17,8 +20,7 @@ pub fn card(s: &Seeing<'_>, among: CardSet) -> Option<Said<Card>> {
 }
 
 /// A lead: trumps while they should be drawn, masters that will live, partner's suit, then what costs least.
-pub fn lead(s: &Seeing<'_>, among: CardSet) -> Option<Said<Card>> {
-    let sensible = Sensible::new(&s.sight);
+fn lead(s: &Seeing<'_>, among: CardSet) -> Option<Said<Card>> {
     let trumps = among.both(s.trumps());
     if wants_trumps(s)
         && let Some(card) = s.cheapest_high(s.sight.sure(trumps)).or_else(|| s.lowest(trumps))
@@ -30,14 +32,21 @@ pub fn lead(s: &Seeing<'_>, among: CardSet) -> Option<Said<Card>> {
         });
     }
     let alone = s.sight.trumps_out().is_empty();
-    if let Some(card) = sensible.safe_master(among) {
+    let rest = || long_suit(s, among, alone).or_else(|| Sensible::new(&s.sight).lead(among).map(said));
+    before_a_new_suit(s, among).or_else(rest)
+}
+
+/// What goes before a new suit: a trick that is sure, and the suit that partner led.
+pub fn before_a_new_suit(s: &Seeing<'_>, among: CardSet) -> Option<Said<Card>> {
+    let alone = s.sight.trumps_out().is_empty();
+    if let Some(card) = Sensible::new(&s.sight).safe_master(among) {
         let early = judge::make_tricks_early(s.held(s.trump)) && !alone;
         return Some(match early {
             true => Said::by("QA-4", card, Why::Master.text(card)),
             false => said((card, Why::Master)),
         });
     }
-    returned(s, among).or_else(|| long_suit(s, among, alone)).or_else(|| sensible.lead(among).map(said))
+    returned(s, among)
 }
 
 /// The suit partner led is brought back: the higher of two, the lowest of more.
@@ -93,7 +102,11 @@ pub fn follow(s: &Seeing<'_>, among: CardSet) -> Option<Said<Card>> {
         let court = s.order.height(best) & 63 >= 9 && mine;
         return if gains && !court { Some(said((high, Why::Take))) } else { throw() };
     }
-    // Second hand: only a master goes up, or cover of an honour led.
+    // Second hand: an honour is covered, and else only a master goes up.
+    let honours = takers.iter().filter(|card| s.order.height(led) & 63 >= JACK && s.order.height(*card) & 63 > JACK);
+    if let Some(card) = s.order.lowest(honours.collect()) {
+        return Some(said((card, Why::Take)));
+    }
     let masters = s.masters(takers);
     if !masters.is_empty() && (s.rounds(led.suit()) > 0 || s.order.height(led) & 63 >= 9 || s.hand.len() <= 5) {
         return s.cheapest_high(masters).map(|card| said((card, Why::Take)));

@@ -99,7 +99,7 @@ rows! {
     /// Trump leads when a card was turned.
     TURNED:
     "QA-8-ten-turned" BOTH "KJ9+2" [Turned(Right, "T"), NothingElse] => Play("J");
-    "QA-8-nine-turned" BOTH "KT8+2|QT8+2" [Turned(Right, "9"), NothingElse] => Play("T");
+    "QA-8-nine-turned" BOTH "AT8+2|KT8+2|QT8+2" [Turned(Right, "9"), NothingElse] => Play("T");
     "82-I-t09-honour-turned" Y82 "T98+3" [Turned(Left, "AKQJ")] => Play("T");
     "30-1-33" Y30 "T98+3" [Turned(Left, "AKQJ")] => Play("T");
     "30-2-1-turned" Y30 "run3-4" [TurnedBeside] => Lowest;
@@ -155,7 +155,8 @@ rows! {
     "30-1-16-next" Y30 "AQ+2-4|AJ+2-4" [Played("A")] => Small;
     "30-1-18-next" Y30 "AQ+1" [Played("A")] => Play("Q");
     "30-1-18-next" Y30 "AQ+1" [Played("AQ")] => Small;
-    "30-1-18-next" Y30 "AQ+1" [Played("Q"), GoodSuit] => Small;
+    "30-1-18-next" Y30 "AQ+1" [Played("Q")] => Small;
+    "30-1-30" Y30 "Q+4|J+4|T+4" [Played("")] => Small;
     "30-1-22-next" Y30 "AJT" [Played("A")] => Play("J");
     "30-1-24-partner-next" Y30 "KJ+1-2" [Played("J")] => Small;
     "30-1-29" Y30 "QJ" [Played("Q"), GoodSuit] => Play("J");
@@ -283,6 +284,7 @@ rows! {
 rows! {
     /// Trumps led at the right: second hand.
     TRUMPS_SECOND:
+    "30-1-10-left-next" Y30 "KQ+1" [Played("K")] => Small;
     "QA-18" BOTH "AT+1|KT+1" [Turned(Right, "Q"), Led("J")] => Small;
     "30-1-16-second-hand-sequence" Y30 "QJT|QJ+1|JT+1" => Top;
     "30-1-21-right" Y30 "AQJ" => Play("J");
@@ -313,6 +315,7 @@ rows! {
     "30-1-29-partner" Y30 "A+" [Led("QJ")] => Small;
     "30-1-34-finesse" Y30 "KQT+1-3" => Play("T");
     "30-1-35-finesse" Y30 "QJ9+1-3" => Play("9");
+    "30-1-14-finesse" Y30 "AKJ+1-2" => Play("J");
     "30-1-15" Y30 "AKJ" => Play("J");
     "30-1-21-partner" Y30 "AQJ" => Play("J");
     "30-1-22-partner" Y30 "AJT" => Play("A");
@@ -340,7 +343,7 @@ rows! {
     "30-1-9-left" Y30 "KQ+2" => Play("Q");
     "30-1-10-left" Y30 "KQ+1|KQ" => Play("K");
     "30-1-12-left" Y30 "K+1" => Play("K");
-    "30-1-16-left" Y30 "AQ+2-4|AJ+2-4" => Play("AQ");
+    "30-1-16-left" Y30 "AQ+2-4|AJ+2-4" => Play("AQJ");
     "30-1-18-left" Y30 "AQ+1" => Play("Q");
     "30-1-20-left" Y30 "AQ" => Play("Q");
 }
