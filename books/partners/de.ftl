@@ -2,6 +2,7 @@
 whist-title-rubber = Robber { $number } von { $all }
 whist-title-game = Partie { $number } von { $all }
 whist-maker = nannte Trumpf
+whist-partner = Ihr Partner
 whist-trump = Trumpf: { $suit }
 whist-points = Points
 whist-games = Partien

@@ -2,6 +2,7 @@
 whist-title-rubber = Rubber { $number } of { $all }
 whist-title-game = Game { $number } of { $all }
 whist-maker = named trumps
+whist-partner = your partner
 whist-trump = Trumps: { $suit }
 whist-points = points
 whist-games = games

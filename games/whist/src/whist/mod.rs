@@ -9,6 +9,7 @@
 //! card there until his turn. A hand laid open by mistake is judged by the cards as they lie.
 
 pub mod advice;
+mod calling;
 pub mod cases;
 mod claim;
 mod draw;

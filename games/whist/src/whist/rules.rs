@@ -1,11 +1,11 @@
 //! The contract: how a match goes, from the draw to the last rubber.
 
 use super::moves::{Move, Moves, Named};
-use super::options::{DrawAce, Honours, OptionsOf, Places, Sister, TrumpSource, WhistOptions};
+use super::options::{DrawAce, OptionsOf, Pay, Places, Sister, TrumpSource, Unit, WhistOptions};
 use super::refusals;
 use super::score::{self, side_of};
 use super::seated::Seated;
-use super::state::{Deal, Drawing, FOUR, Phase, Public, SEATS, Seating, State, partner};
+use super::state::{Deal, Drawing, FOUR, Phase, Public, SEATS, Seating, State};
 use arrayvec::ArrayVec;
 use rand::{Rng, RngExt as _};
 use serde::{Deserialize, Serialize};
@@ -271,66 +271,6 @@ impl Rules {
         self.open_call(s, scribe);
     }
 
-    /// Whoever may call is asked; else play begins.
-    fn open_call<S: Scribe>(&self, s: &mut State, scribe: &mut S) {
-        let p = &mut s.public;
-        let games = p.won();
-        let may = |place: &Seat| score::may_call(&self.options, p.points, games, side_of(*place));
-        let asked: SeatSet = Seat::all(FOUR).filter(may).collect();
-        if asked.is_empty() {
-            return self.begin_play(s, scribe);
-        }
-        let law = self.options.by_book(law!("call-at-eight"), law!("call-in-deciding-game"));
-        scribe.tell_by(law, || text!("whist-may-call"));
-        (p.deal.phase, p.deal.unheard) = (Phase::Call, asked);
-    }
-
-    fn answer_call<S: Scribe>(&self, s: &mut State, place: Seat, m: Move, scribe: &mut S) {
-        let Some(trump) = s.public.deal.trump else { return };
-        let honours = self.honours(trump);
-        let (held, with) = (s.hands[place].both(honours).len(), s.hands[partner(place)].both(honours).len());
-        if m != Move::Call {
-            scribe.says(place, None, || text!("whist-no-call", seat = place));
-            s.public.deal.unheard = s.public.deal.unheard.without(place);
-        } else if held + with >= 3 {
-            scribe.says(place, law!("call-asks-partner"), || text!("whist-calls", seat = place));
-            if held < 3 {
-                let friend = partner(place);
-                scribe.says(friend, law!("call-asks-partner"), || text!("whist-answers-yes", seat = friend));
-            }
-            scribe.tell_by(law!("call-over-tenth-trick"), || text!("whist-call-wins", seat = place));
-            return self.end_by_call(s, side_of(place), scribe);
-        } else {
-            let friend = partner(place);
-            scribe.says(place, law!("call-asks-partner"), || text!("whist-calls", seat = place));
-            scribe.says(friend, law!("call-failed-plays-on"), || text!("whist-answers-no", seat = friend));
-            let deal = &mut s.public.deal;
-            deal.called = deal.called.with(place);
-            deal.tricks.lacks[friend] = deal.tricks.lacks[friend].union(honours);
-            deal.unheard = deal.unheard.without(place).without(friend);
-        }
-        if s.public.deal.unheard.is_empty() {
-            self.begin_play(s, scribe);
-        }
-    }
-
-    fn name_trump<S: Scribe>(&self, s: &mut State, place: Seat, m: Move, scribe: &mut S) {
-        let (dealer, deal) = (s.public.dealer, &mut s.public.deal);
-        let Move::Trump(Named(suit)) = m else {
-            scribe.says(place, law!("leave-to-partner"), || text!("whist-leaves", seat = place));
-            deal.turn = partner(dealer);
-            return;
-        };
-        let law = if place == dealer { law!("dealer-names-trump") } else { law!("partner-must-name") };
-        scribe.says(place, law, || text!("whist-names", seat = place, suit = suit));
-        (deal.trump, deal.maker) = (Some(suit), Some(place));
-        if deal.turned.is_some_and(|card| card.suit() == suit) {
-            scribe.tell_by(law!("cayenne-doubles"), || text!("whist-doubled"));
-            scribe.tell_by(law!("cayenne-doubles-both"), || text!("whist-doubled-both"));
-        }
-        self.begin_play(s, scribe);
-    }
-
     pub(super) fn begin_play<S: Scribe>(&self, s: &mut State, scribe: &mut S) {
         let first = s.public.dealer.next(FOUR);
         scribe.does(first, law!("vorhand-leads-first"), || text!("whist-leads-first", seat = first));
@@ -343,22 +283,17 @@ impl Rules {
         self.cayenne && deal.turned.is_some_and(|card| Some(card.suit()) == deal.trump)
     }
 
-    /// Whether a call could ever be made at this table.
-    pub(super) fn knows_calls(&self) -> bool {
-        self.options.honours == Honours::Four && self.options.calling != super::options::Calling::Off
-    }
-
     /// What the match is worth to a place as it stands: the points as a part of what a rubber or a game pays.
     fn promise(&self, s: &State, place: Seat) -> f64 {
         let (p, side) = (&s.public, side_of(place));
         let balance = p.ledger.balance(p.seating.person(place)) as f64;
         let pays = match self.options.pay {
-            super::options::Pay::EachToEach => 2.0,
-            super::options::Pay::Pairwise => 1.0,
+            Pay::EachToEach => 2.0,
+            Pay::Pairwise => 1.0,
         };
         let (point, game) = match self.options.unit {
-            super::options::Unit::Rubber => (f64::from(self.options.rubber_points + 4) / 22.0, 12.0),
-            super::options::Unit::SingleGame => (0.18, 0.0),
+            Unit::Rubber => (f64::from(self.options.rubber_points + 4) / 22.0, 12.0),
+            Unit::SingleGame => (0.18, 0.0),
         };
         let won = p.won().map(f64::from);
         let tricks = [0, 1].map(|side| f64::from(p.deal.tricks_of(side)) / 2.0);

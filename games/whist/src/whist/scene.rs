@@ -6,7 +6,7 @@ use super::options::{Sister, Unit};
 use super::rules::{RANKS, Rules, Whist};
 use super::score::side_of;
 use super::seated;
-use super::state::{FOUR, Phase};
+use super::state::{FOUR, Phase, partner};
 use super::view::{View, turned_up};
 use super::{advice, cases};
 use spadille_core::scene::{Board, CardsBoard, Face, Mark, Pile, Place};
@@ -90,6 +90,7 @@ impl Rules {
         let roles = [
             (deal.phase != Phase::Draw && place == p.dealer, text!("house-dealer")),
             (deal.maker == Some(place), text!("whist-maker")),
+            (v.place().map(partner) == Some(place), text!("whist-partner")),
         ];
         seat.roles = roles.into_iter().filter(|(is, _)| *is).map(|(_, role)| role).collect();
         seat.hand = if v.place() == Some(place) {

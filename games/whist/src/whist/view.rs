@@ -3,7 +3,7 @@
 use super::moves::Moves;
 use super::options::Sister;
 use super::rules::{PACK, Rules, Whist};
-use super::state::{FOUR, Phase, Public, SEATS, State, partner};
+use super::state::{FOUR, Phase, Public, SEATS, State};
 use rand::Rng;
 use serde::{Deserialize, Serialize};
 use spadille_core::{Card, CardSet, Hidden, PerSeat, Seat, Viewer};
@@ -146,7 +146,6 @@ impl Rules {
         for _ in s.hands[place].both(honours).len() + shown..2 {
             self.imagine_one(s, pool, honours.minus(lacks[place]), place, rng);
         }
-        let _ = partner(place);
         honours
     }
 

@@ -3,8 +3,9 @@
 use super::counsel::{Counsels, Verdict};
 use super::holding::{heights, ranks};
 use super::judge;
+use super::rows::{PLAIN_SECOND, TRUMPS_LAST, TRUMPS_SECOND, TRUMPS_THIRD};
 use super::seeing::{Aim, Who};
-use super::table::{PLAIN_SECOND, TRUMPS_LAST, TRUMPS_SECOND, TRUMPS_THIRD, consult};
+use super::table::consult;
 use spadille_core::{Card, CardSet, Rank, Suit};
 
 /// All counsels about a card to the trick on the table, in their order.

@@ -3,8 +3,9 @@
 use super::counsel::Counsels;
 use super::holding::ranks;
 use super::judge;
+use super::rows::{PLAIN_LEADS, TRUMP_LEADS, TRUMPS_AGAIN, TURNED};
 use super::seeing::{Aim, Seeing, Who};
-use super::table::{PLAIN_LEADS, TRUMP_LEADS, TRUMPS_AGAIN, TURNED, consult};
+use super::table::consult;
 use crate::whist::options::Edition;
 use spadille_core::{Card, CardSet, Suit};
 

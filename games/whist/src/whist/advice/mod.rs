@@ -1,6 +1,6 @@
 //! What the books advise, as functions of what a player sees.
 //!
-//! [`holding`] is the small language in which the books' holdings are written, [`table`] their rows; `leading` and `following` are the
+//! [`holding`] is the small language in which the books' holdings are written, `rows` their rows, [`table`] how they are read; `leading` and `following` are the
 //! maxims that need more than a holding: the score, voids, turned cards, the play so far. [`counsel`] collects what they say in the
 //! order in which they go before each other (rule file, "Which rule goes first"); `sensible` is for what the books leave open,
 //! `speaking` for calls, trumps and the words of strict tables. Every answer names the maxim it follows, by its id in `advice.toml`.
@@ -10,6 +10,7 @@ mod following;
 pub(super) mod holding;
 pub(super) mod judge;
 mod leading;
+mod rows;
 pub(super) mod seeing;
 mod sensible;
 mod speaking;

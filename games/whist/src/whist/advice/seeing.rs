@@ -140,9 +140,12 @@ impl<'a> Seeing<'a> {
         Some((self.who(self.p.dealer), card))
     }
 
-    /// Whether somebody turned one of these ranks.
+    /// Whether somebody turned one of these ranks; of others only while they still hold it.
     pub fn turned_by(&self, who: Who, among: Heights) -> bool {
-        self.turned().is_some_and(|(by, card)| by == who && heights(CardSet::one(card), self.trump) & among != 0)
+        self.turned().is_some_and(|(by, card)| {
+            let holds = who == Who::Me || self.sight.out.contains(card);
+            by == who && holds && heights(CardSet::one(card), self.trump) & among != 0
+        })
     }
 
     /// Every trick so far, with its leader and the suit led.

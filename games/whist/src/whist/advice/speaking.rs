@@ -37,17 +37,21 @@ pub fn worth(hand: CardSet, trump: Suit) -> u32 {
     Suit::ALL.into_iter().map(row).sum::<u32>() + row(trump) + length.saturating_sub(3) * 9 + short
 }
 
-/// Below this many tenths of a trick in the best suit the choice is left to partner: three trumps and little else.
-const LEAVE: u32 = 42;
-/// From this on the doubled suit is worth more than a longer one.
-const BOLD: u32 = 56;
+/// Below this many tenths of a trick in the best suit the choice is left to partner.
+const LEAVE: u32 = 57;
+/// What the doubled suit is worth more, from as much as this on.
+const DOUBLED: u32 = 24;
+const BOLD: u32 = 42;
+
+/// So much is a hand worth playing.
+const STRONG: u32 = 42;
 
 fn name(v: &View, moves: &crate::whist::moves::Moves) -> Option<Said<Move>> {
     let hand = v.own();
     let doubled = v.public.deal.turned.map(spadille_core::Card::suit);
     let value = |suit: Suit| {
         let plain = worth(hand, suit);
-        if Some(suit) == doubled && plain >= BOLD { plain + 12 } else { plain }
+        if Some(suit) == doubled && plain >= BOLD { plain + DOUBLED } else { plain }
     };
     let best = Suit::ALL.into_iter().max_by_key(|suit| (value(*suit), hand.of_suit(*suit).len()))?;
     if worth(hand, best) < LEAVE && moves.contains(&Move::Leave) {
@@ -80,7 +84,7 @@ pub fn word(rules: &Rules, v: &View, place: Seat) -> Option<Said<Move>> {
         Phase::Turning if may(Move::OwnUp) => plain(Move::OwnUp, text!("whist-why-own-up")),
         Phase::Surrender => plain(Move::PlayOn, text!("whist-why-play-on")),
         Phase::Objection => {
-            let strong = deal.trump.is_some_and(|trump| worth(v.own(), trump) >= LEAVE);
+            let strong = deal.trump.is_some_and(|trump| worth(v.own(), trump) >= STRONG);
             let word = if strong { Move::PlayOn } else { Move::NewDeal };
             plain(word, text!("whist-why-objection"))
         }

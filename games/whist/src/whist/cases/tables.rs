@@ -6,7 +6,7 @@ use crate::whist::options::TrumpSource;
 use crate::whist::rules::{PACK, RANKS, Rules};
 use crate::whist::rulings::{Moment, number_of, rule};
 use crate::whist::scene::sorted;
-use crate::whist::state::{Bound, Drawing, FOUR, opponents, partner};
+use crate::whist::state::{Bound, Drawing, FOUR, partner};
 use crate::whist::strict::bind;
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
@@ -188,7 +188,6 @@ pub fn ruling(rules: &Rules, case: &Case) -> Result<Answer, Unsupported> {
     if q.law != format!("L{}", number_of(q.moment)) {
         return malformed("that law does not speak of this");
     }
-    let _ = opponents(dealer);
     let ruling = rule(&rules.options, q.moment, dealer, actor);
     let remedies = ruling.map_or(&[][..], |ruling| ruling.remedies);
     let choosers: Vec<Seat> = ruling.map(|ruling| ruling.choosers.iter().collect()).unwrap_or_default();
