@@ -79,7 +79,9 @@ impl Rules {
         if deal.tricks.count == 13 {
             return self.play_is_over(s, scribe);
         }
-        scribe.does(winner, law!("winner-leads"), || text!("whist-leads", seat = winner));
+        if deal.tricks.count == 1 {
+            scribe.does(winner, law!("winner-leads"), || text!("whist-leads", seat = winner));
+        }
         deal.phase = Phase::Play;
         self.advance(s, scribe);
     }

@@ -14,9 +14,16 @@ pub fn consult_first(c: &mut Counsels<'_>) {
     by_score(c);
     by_play(c);
     by_turned_card(c);
-    if c.asked() || wants_trumps(c.s) {
+    let asked = c.asked() || c.among == Some(c.s.trump);
+    // Whoever led trumps wants them brought back.
+    let partner_drew =
+        c.s.leads().rfind(|(_, led, _)| led.suit() == c.s.trump).is_some_and(|(by, ..)| by == c.s.partner());
+    if partner_drew && !asked {
         consult(c, TRUMPS_AGAIN, c.s.trump);
-        if c.s.rounds(c.s.trump) == 0 || c.asked() {
+    }
+    if asked || wants_trumps(c.s) {
+        consult(c, TRUMPS_AGAIN, c.s.trump);
+        if c.s.rounds(c.s.trump) == 0 || asked {
             consult(c, TRUMP_LEADS, c.s.trump);
         }
     } else {

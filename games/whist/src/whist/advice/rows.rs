@@ -100,14 +100,14 @@ rows! {
 rows! {
     /// Trump leads by the holding.
     TRUMP_LEADS:
-    "82-II-1" Y82 "AK+4" [GoodSuit] => Play("AK");
-    "82-II-2" Y82 "KQ+4" [GoodSuit] => Play("K");
     "82-II-3" Y82 "KQT+3" [GoodSuit] => Play("K");
-    "82-II-4" Y82 "QJ+3" [GoodSuit] => Small;
     "82-II-5" Y82 "QJ9+2" [GoodSuit] => Play("Q");
-    "82-II-6" Y82 "JT+3" [GoodSuit] => Small;
     "82-II-7" Y82 "JT8+2" [GoodSuit] => Play("J");
     "82-II-8" Y82 "T98+1" [GoodSuit] => Play("T");
+    "82-II-1" Y82 "AK+4" [GoodSuit] => Play("AK");
+    "82-II-2" Y82 "KQ+4" [GoodSuit] => Play("K");
+    "82-II-4" Y82 "QJ+3" [GoodSuit] => Small;
+    "82-II-6" Y82 "JT+3" [GoodSuit] => Small;
     "82-I-2" BOTH "run3-12" => Top;
     "QA-1" BOTH "run3-12" => Top;
     "82-I-t02" Y82 "AKJ+3" => Play("K");

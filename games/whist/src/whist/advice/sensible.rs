@@ -7,6 +7,9 @@ use super::seeing::{Seeing, Who};
 use spadille_core::{Card, CardSet, Suit, text};
 use spadille_tricks::{Sensible, Why};
 
+/// With so few cards left aces are kept no longer.
+const KEEP: u8 = 7;
+
 /// The height of the jack in the order of a suit.
 const JACK: u8 = 10;
 
@@ -39,7 +42,9 @@ fn lead(s: &Seeing<'_>, among: CardSet) -> Option<Said<Card>> {
 /// What goes before a new suit: a trick that is sure, and the suit that partner led.
 pub fn before_a_new_suit(s: &Seeing<'_>, among: CardSet) -> Option<Said<Card>> {
     let alone = s.sight.trumps_out().is_empty();
-    if let Some(card) = Sensible::new(&s.sight).safe_master(among) {
+    // Aces of suits that have not gone round are kept as long as the books lead from them.
+    let gone_round = |card: &Card| s.rounds(card.suit()) > 0 || s.hand.len() <= KEEP;
+    if let Some(card) = Sensible::new(&s.sight).safe_master(among.iter().filter(gone_round).collect()) {
         let early = judge::make_tricks_early(s.held(s.trump)) && !alone;
         return Some(match early {
             true => Said::by("QA-4", card, Why::Master.text(card)),
