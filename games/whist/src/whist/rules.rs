@@ -80,17 +80,17 @@ impl<K: Sister> Deref for Whist<K> {
     }
 }
 
-/// The order of the cards with these trumps.
-fn order_with_trump(trump: Suit) -> Order {
+/// The order of the cards with these trumps, or without any.
+pub(super) fn order_with(trump: Option<Suit>) -> Order {
     let suits = Suit::ALL.map(|suit| RANKS.map(|rank| Card::new(rank, suit)));
     let rows: [&[Card]; 4] = [&suits[0], &suits[1], &suits[2], &suits[3]];
-    Order::new(&rows, Some(trump as usize))
+    Order::new(&rows, trump.map(|suit| suit as usize))
 }
 
 impl Rules {
     /// The rules of one sister.
     pub fn new<K: Sister>(options: WhistOptions) -> Rules {
-        let orders = Box::new(Suit::ALL.map(order_with_trump));
+        let orders = Box::new(Suit::ALL.map(|suit| order_with(Some(suit))));
         Rules { cayenne: K::CAYENNE, strict: options.strict(), orders, options }
     }
 

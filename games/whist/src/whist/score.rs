@@ -262,6 +262,7 @@ pub fn count(o: &WhistOptions, before: [u8; 2], games: [u8; 2], d: &DealResult) 
     let tricks = d.tricks.map(|tricks| tricks.saturating_sub(6) * times);
     let honours = d.honours.map(|held| honour_points(held) * times);
     let rest = o.rest == YesNo::Yes;
+    let at_nine = |side: Side| o.honours_limit == HonoursLimit::NotAtNine && before[side] == GAME - 1;
     // Three points for a revoke go before all others.
     for side in [0, 1] {
         c.marks.revoke[side] = REVOKE.saturating_mul(d.revokes[1 - side]);
@@ -270,8 +271,9 @@ pub fn count(o: &WhistOptions, before: [u8; 2], games: [u8; 2], d: &DealResult) 
     let by_penalty = (0..2).rev().filter(|side| c.after[*side] >= GAME).max_by_key(|side| c.after[*side]);
     if let Some(winner) = by_penalty {
         if rest {
-            (c.marks.tricks[winner], c.marks.honours[winner]) = (tricks[winner], honours[winner]);
-            c.after[winner] += tricks[winner] + honours[winner];
+            let honours = if at_nine(winner) { 0 } else { honours[winner] };
+            (c.marks.tricks[winner], c.marks.honours[winner]) = (tricks[winner], honours);
+            c.after[winner] += tricks[winner] + honours;
         }
         c.win(o, winner, By::Revoke);
         return c;
@@ -285,7 +287,6 @@ pub fn count(o: &WhistOptions, before: [u8; 2], games: [u8; 2], d: &DealResult) 
         c.marks.tricks[side] = room(&c, side, tricks[side]);
         c.after[side] += c.marks.tricks[side];
     }
-    let at_nine = |side: Side| o.honours_limit == HonoursLimit::NotAtNine && before[side] == GAME - 1;
     if let Some(winner) = (0..2).find(|side| c.after[*side] >= GAME) {
         // The winners' own honours go into the rest; the losers' lapse.
         if rest && !at_nine(winner) {

@@ -3,7 +3,7 @@
 use super::{malformed, one_of_four};
 use crate::whist::odds::Event;
 use crate::whist::options::TrumpSource;
-use crate::whist::rules::{PACK, RANKS, Rules};
+use crate::whist::rules::{PACK, RANKS, Rules, order_with};
 use crate::whist::rulings::{Moment, number_of, rule};
 use crate::whist::scene::sorted;
 use crate::whist::state::{Bound, Drawing, FOUR, partner};
@@ -85,9 +85,9 @@ pub fn sort_hand(case: &Case) -> Result<Answer, Unsupported> {
     Answer::new(json!({"trumps": row(trump), "suits": suits}))
 }
 
-pub fn trick_winners(rules: &Rules, case: &Case) -> Result<Answer, Unsupported> {
+pub fn trick_winners(case: &Case) -> Result<Answer, Unsupported> {
     let trump: Option<Suit> = case.field("trump")?;
-    let trump = one_of_four(trump.unwrap_or(Suit::Spades))?;
+    let order = order_with(trump.map(one_of_four).transpose()?);
     let mut leader = seated(case.field("leader")?, FOUR)?;
     let tricks: Vec<Vec<Card>> = case.field("tricks")?;
     let mut winners = Vec::new();
@@ -95,7 +95,7 @@ pub fn trick_winners(rules: &Rules, case: &Case) -> Result<Answer, Unsupported> 
         if trick.len() != 4 || trick.iter().any(|card| !PACK.contains(*card)) {
             return malformed("a trick has four cards");
         }
-        leader = leader.after(rules.order(trump).winner(&trick) as u8, FOUR);
+        leader = leader.after(order.winner(&trick) as u8, FOUR);
         winners.push(leader);
     }
     Answer::new(json!({"winners": winners}))
@@ -113,7 +113,7 @@ enum Demand {
     NoWin,
 }
 
-pub fn legal_cards(rules: &Rules, case: &Case) -> Result<Answer, Unsupported> {
+pub fn legal_cards(case: &Case) -> Result<Answer, Unsupported> {
     #[derive(Deserialize)]
     struct Question {
         trump: Option<Suit>,
@@ -122,7 +122,7 @@ pub fn legal_cards(rules: &Rules, case: &Case) -> Result<Answer, Unsupported> {
         restriction: Option<Demand>,
     }
     let q: Question = case.question()?;
-    let order = rules.order(one_of_four(q.trump.unwrap_or(Suit::Spades))?);
+    let order = &order_with(q.trump.map(one_of_four).transpose()?);
     let lies: CardSet = q.trick.iter().copied().collect();
     if q.trick.len() > 3 || !PACK.includes(q.hand.union(lies)) {
         return malformed("at most three cards of the pack lie before a player");
