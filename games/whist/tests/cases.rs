@@ -19,9 +19,11 @@ fn worked<G: Table>(text: &str) {
 #[test]
 fn whist() {
     worked::<Whist<Plain>>(include_str!("../../../cases/whist.json"));
+    worked::<Whist<Plain>>(include_str!("../../../cases/more/whist.json"));
 }
 
 #[test]
 fn cayenne() {
     worked::<Whist<Cayenne>>(include_str!("../../../cases/cayenne.json"));
+    worked::<Whist<Cayenne>>(include_str!("../../../cases/more/cayenne.json"));
 }

@@ -134,3 +134,39 @@ trump S"#;
     }
     assert_eq!(with.laws().filter(|law| *law == "one-hand-premium").count(), 1);
 }
+
+/// Whatever is advised in whole matches that follow the advice names a maxim of that game's own book.
+fn quotes_its_own_book<G: spadille_core::Table>() {
+    use rand::SeedableRng as _;
+    use spadille_core::{Options as _, Turn, Viewer};
+    let mut quoted = std::collections::BTreeSet::new();
+    for preset in G::Options::PRESETS {
+        let game = G::new(G::Options::preset(preset.name).unwrap()).unwrap();
+        for seed in 0..12 {
+            let (mut state, mut rng) = (game.open(), rand_chacha::ChaCha8Rng::seed_from_u64(seed));
+            loop {
+                match game.turn(&state) {
+                    Turn::Over => break,
+                    Turn::Chance => {
+                        let fall = game.draw(&state, &mut rng);
+                        game.reveal(&mut state, &fall, &mut ());
+                    }
+                    turn @ Turn::Seats { .. } => {
+                        let seat = turn.awaited().first().unwrap();
+                        let advice = game.advise(&game.view(&state, Viewer::Seat(seat)), seat).unwrap();
+                        quoted.extend(advice.reasons.iter().filter_map(|reason| reason.maxim));
+                        game.play(&mut state, seat, advice.choice, &mut ());
+                    }
+                }
+            }
+        }
+    }
+    let strange: Vec<_> = quoted.iter().filter(|id| G::book().maxim(id).is_none()).collect();
+    assert!(strange.is_empty() && quoted.len() > 40, "{} quoted, not in the book: {strange:?}", quoted.len());
+}
+
+#[test]
+fn advice_quotes_the_book_of_its_game() {
+    quotes_its_own_book::<Whist<Plain>>();
+    quotes_its_own_book::<Whist<Cayenne>>();
+}
