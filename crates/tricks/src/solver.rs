@@ -1,13 +1,13 @@
-//! The open-hand solver: one player against all the others together, every card known.
+//! The open-hand solver: one player, or one side, against all the others together, every card known.
 //!
-//! It answers whether the one can force a goal against any play. The search walks trick by trick with a table of
+//! It answers whether they can force a goal against any play. The search walks trick by trick with a table of
 //! positions already decided; of cards that touch in rank it tries only one.
 
 use crate::order::Order;
 use spadille_core::{Card, CardSet, Seat, SeatSet};
 use std::collections::HashMap;
 
-/// What the one wants to reach.
+/// What the one, or the side, wants to reach.
 pub trait Goal {
     /// Whether it is reached or out of reach, with these tricks won and so many left; nothing while it is open. It must
     /// be decided when no trick is left.
@@ -15,6 +15,35 @@ pub trait Goal {
 
     /// What of the tricks won still matters, for the table of positions.
     fn key(&self, won: &[u8; 4]) -> u64;
+}
+
+/// So many tricks, or more, for some seats together.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct AtLeast {
+    /// Whose tricks.
+    pub side: SeatSet,
+    /// How many.
+    pub tricks: u8,
+}
+
+impl AtLeast {
+    fn made(&self, won: &[u8; 4]) -> u8 {
+        self.side.iter().filter_map(|seat| won.get(seat.index())).sum()
+    }
+}
+
+impl Goal for AtLeast {
+    fn decided(&self, won: &[u8; 4], left: u8) -> Option<bool> {
+        match self.made(won) {
+            made if made >= self.tricks => Some(true),
+            made if made + left < self.tricks => Some(false),
+            _ => None,
+        }
+    }
+
+    fn key(&self, won: &[u8; 4]) -> u64 {
+        self.made(won).into()
+    }
 }
 
 /// A position between two tricks.
@@ -34,24 +63,49 @@ struct Key {
     rest: u64,
 }
 
-/// Solves positions of one order, players and soloist; what it learns it keeps.
+/// Solves positions of one order, players and side; what it learns it keeps.
 pub struct Solver<'a> {
     order: &'a Order,
     players: SeatSet,
-    one: Seat,
+    side: SeatSet,
     seen: HashMap<Key, bool, Mixer>,
 }
 
 impl<'a> Solver<'a> {
     /// A solver for `one` against the other `players` (at most four seats).
     pub fn new(order: &'a Order, players: SeatSet, one: Seat) -> Solver<'a> {
-        Solver { order, players, one, seen: HashMap::with_hasher(Mixer) }
+        Solver::of_side(order, players, SeatSet::one(one))
     }
 
-    /// Whether the one can force the goal.
+    /// A solver for a side against the other `players` (at most four seats).
+    ///
+    /// ```
+    /// use spadille_core::{CardSet, Seat, SeatSet, card};
+    /// use spadille_tricks::solver::AtLeast;
+    /// use spadille_tricks::{Order, Position, Solver};
+    /// let order = Order::new(&[&[card!(Ace of Hearts), card!(King of Hearts), card!(Queen of Hearts), card!(Jack of Hearts)]], None);
+    /// let hand = |text: &str| text.parse::<CardSet>().unwrap();
+    /// let hands = [hand("KH"), hand("QH"), hand("AH"), hand("JH")];
+    /// let pair = [0, 2].map(Seat).into_iter().collect();
+    /// let mut solver = Solver::of_side(&order, SeatSet::all(4), pair);
+    /// assert!(solver.can_reach(&Position { hands, leader: Seat(1), won: [0; 4] }, &AtLeast { side: pair, tricks: 1 }));
+    /// ```
+    pub fn of_side(order: &'a Order, players: SeatSet, side: SeatSet) -> Solver<'a> {
+        Solver { order, players, side, seen: HashMap::with_hasher(Mixer) }
+    }
+
+    /// Whether the one, or the side, can force the goal.
     pub fn can_reach<G: Goal>(&mut self, position: &Position, goal: &G) -> bool {
         self.seen.clear();
         self.at_lead(position, goal)
+    }
+
+    /// Whether they can force the goal when whoever leads begins with this card, which he holds.
+    pub fn can_reach_by<G: Goal>(&mut self, position: &Position, card: Card, goal: &G) -> bool {
+        self.seen.clear();
+        let leader = position.leader;
+        let trick = Trick { leader, seat: leader, led: None, best: None, played: 0 };
+        self.after(position, trick, leader, card, goal)
     }
 
     fn at_lead<G: Goal>(&mut self, position: &Position, goal: &G) -> bool {
@@ -79,7 +133,7 @@ impl<'a> Solver<'a> {
         }
         let seat = trick.seat;
         let own = position.hands[seat.index() & 3];
-        let mine = seat == self.one;
+        let mine = self.side.contains(seat);
         let legal = self.order.legal(own, trick.led);
         // Cards that others hold, or that lie in the trick, stand between cards of a hand.
         let others = position.hands.iter().enumerate().filter(|(i, _)| *i != seat.index());
@@ -173,22 +227,6 @@ mod tests {
     use proptest::prelude::*;
     use spadille_core::card;
 
-    struct AtLeast(u8);
-
-    impl Goal for AtLeast {
-        fn decided(&self, won: &[u8; 4], left: u8) -> Option<bool> {
-            match () {
-                () if won[1] >= self.0 => Some(true),
-                () if won[1] + left < self.0 => Some(false),
-                () => None,
-            }
-        }
-
-        fn key(&self, won: &[u8; 4]) -> u64 {
-            won[1].into()
-        }
-    }
-
     const TRUMPS: [Card; 5] = [
         card!(Ace of Spades),
         card!(Two of Spades),
@@ -248,7 +286,7 @@ mod tests {
             let position = Position { hands, leader: Seat(leader), won: [0; 4] };
             let mut solver = Solver::new(&order, SeatSet::all(3), Seat(1));
             for need in 0..=size as u8 {
-                prop_assert_eq!(solver.can_reach(&position, &AtLeast(need)), need <= most);
+                prop_assert_eq!(solver.can_reach(&position, &AtLeast { side: SeatSet::one(Seat(1)), tricks: need }), need <= most);
             }
         }
     }

@@ -1,3 +1,4 @@
 //! Whist, Cayenne and the games of Boston.
 
 pub mod boston;
+pub mod whist;

@@ -173,9 +173,9 @@ pub struct BostonOptions {
     pub colour_disclosure: Disclosure,
     /// How best, middle and bad suits are found (001:1010-1016).
     pub colours: Colours,
-    /// The best suit where `colours = permanent` (001:1016).
+    /// The best suit where two suits are agreed for the whole sitting (001:1016).
     pub best_suit: AgreedSuit,
-    /// The middle suit where `colours = permanent`; it must be another than the best (001:1016).
+    /// The middle suit where two suits are agreed for the whole sitting; it must be another than the best (001:1016).
     pub middle_suit: AgreedSuit,
     /// In what packets the cards are dealt (001:1020).
     pub deal_packets: Packets,
@@ -215,7 +215,7 @@ pub struct BostonOptions {
     pub misere_generale_cap: i64,
     /// What a player without a trick gets in a misère générale (001:1104).
     pub misere_generale_zero: GeneraleZero,
-    /// That fixed number of counters (001:1104-1106).
+    /// Where a fixed number of counters is agreed: how many each pays a player without a trick in a misère générale (001:1104-1106).
     #[schemars(range(min = 1, max = 100))]
     pub misere_generale_marks: i64,
     /// Whether a bête is written against everybody beforehand: eight counters, in 1782 two points (001:1108; 000:337).

@@ -1,0 +1,1 @@
+# Was an einem Cayennetisch gesagt wird, steht in books/partners.

@@ -1,0 +1,1 @@
+# Was an einem Whisttisch gesagt wird, steht in books/partners.

@@ -1,0 +1,52 @@
+//! Hands laid open as all winners: when that is certain from one's own cards, and when it is true.
+
+use super::rules::{PACK, Rules};
+use super::state::{FOUR, State};
+use spadille_core::{CardSet, Seat, SeatSet, Suit};
+use spadille_tricks::solver::AtLeast;
+use spadille_tricks::{Order, Position, Solver};
+
+/// Whether whoever leads wins every trick himself with these cards, however the rest lie: he draws what trumps are out, and in
+/// each suit has so many cards above all others that even one hand which holds all of those is played out.
+pub fn is_certain(order: &Order, hand: CardSet, out: CardSet) -> bool {
+    let trumps = hand.both(order.trumps());
+    let trumps_out = out.both(order.trumps());
+    let plain = hand.minus(trumps);
+    if !plain.is_empty() && trumps_out.len() > trumps.len() {
+        return false;
+    }
+    Suit::ALL.into_iter().all(|suit| {
+        let (own, others) = (hand.of_suit(suit), out.of_suit(suit));
+        let Some(top) = order.highest(others) else { return true };
+        let above = own.both(order.above(top)).len();
+        above >= own.len().min(others.len())
+    })
+}
+
+impl Rules {
+    /// Whether the leader's own cards, and what has been played, make it certain that all tricks are his.
+    pub(super) fn sure_of_all(&self, s: &State, place: Seat) -> bool {
+        let deal = &s.public.deal;
+        let hand = s.hands[place];
+        let Some(trump) = deal.trump.filter(|_| deal.tricks.now.is_empty() && !hand.is_empty()) else { return false };
+        is_certain(self.order(trump), hand, PACK.minus(deal.tricks.seen()).minus(hand))
+    }
+
+    /// Whether the leader wins every trick himself whatever the other three play, with the cards as they lie.
+    pub fn wins_all(&self, trump: Suit, hands: [CardSet; 4], leader: Seat) -> bool {
+        let (one, tricks) = (SeatSet::one(leader), hands[leader.index() & 3].len());
+        let mut solver = Solver::of_side(self.order(trump), SeatSet::all(FOUR), one);
+        solver.can_reach(&Position { hands, leader, won: [0; 4] }, &AtLeast { side: one, tricks })
+    }
+
+    /// How many tricks the leader's side makes if it leads this card and all play best with open cards.
+    pub fn open_hand(&self, trump: Suit, hands: [CardSet; 4], leader: Seat, first: CardSet) -> Vec<u8> {
+        let side: SeatSet = [leader, leader.after(2, FOUR)].into_iter().collect();
+        let mut solver = Solver::of_side(self.order(trump), SeatSet::all(FOUR), side);
+        let all = hands[leader.index() & 3].len();
+        let position = Position { hands, leader, won: [0; 4] };
+        let makes =
+            |solver: &mut Solver<'_>, card, tricks| solver.can_reach_by(&position, card, &AtLeast { side, tricks });
+        first.iter().map(|card| (1..=all).take_while(|n| makes(&mut solver, card, *n)).count() as u8).collect()
+    }
+}

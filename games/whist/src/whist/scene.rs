@@ -1,0 +1,193 @@
+//! How the games meet people: scene, labels, and the doors to advice, settling and cases.
+
+use super::facts::Facts;
+use super::moves::Move;
+use super::options::{Sister, Unit};
+use super::rules::{RANKS, Rules, Whist};
+use super::score::side_of;
+use super::seated;
+use super::state::{FOUR, Phase, partner};
+use super::view::{View, turned_up};
+use super::{advice, cases};
+use spadille_core::scene::{Board, CardsBoard, Face, Mark, Pile, Place};
+use spadille_core::{
+    Advice, Answer, Book, Card, CardSet, Case, Label, Ledger, Scene, Scribe, Seat, Space as _, Suit, Table, Target,
+    Text, Unsupported, law, text,
+};
+
+impl<K: Sister> Table for Whist<K> {
+    type Facts = Facts;
+
+    fn book() -> &'static Book {
+        K::book()
+    }
+
+    fn scene(&self, v: &View) -> Scene {
+        let seating = v.public.seating;
+        Rules::scene(self, v).map(|text| seated::said(text, &seating))
+    }
+
+    fn describe(&self, v: &View, m: Move) -> Label {
+        let label = Rules::describe(self, v, m);
+        Label { text: seated::said(label.text, &v.public.seating), ..label }
+    }
+
+    fn advise(&self, v: &View, seat: Seat) -> Option<Advice<Move>> {
+        let place = v.place().filter(|_| v.who.is(seat))?;
+        if !v.public.awaited(self.strict).may_act(place) {
+            return None;
+        }
+        let moves = self.moves_of(v, place);
+        advice::advise(self, v, place).filter(|advice| moves.contains(&advice.choice))
+    }
+
+    fn settle<S: Scribe>(&self, facts: &Facts, scribe: &mut S) -> Result<Ledger, Text> {
+        self.settle_facts(facts, scribe)
+    }
+
+    fn work(case: &Case) -> Result<Answer, Unsupported> {
+        cases::work::<K>(case)
+    }
+}
+
+/// The cards of a hand, trumps first, each suit from its highest card down.
+pub fn sorted(cards: CardSet, trump: Option<Suit>) -> Vec<Card> {
+    let suits = trump.into_iter().chain(Suit::ALL.into_iter().filter(move |suit| Some(*suit) != trump));
+    let row = |suit: Suit| RANKS.into_iter().map(move |rank| Card::new(rank, suit));
+    suits.flat_map(row).filter(|card| cards.contains(*card)).collect()
+}
+
+impl Rules {
+    /// The scene in terms of places, but for the seats themselves.
+    fn scene(&self, v: &View) -> Scene {
+        let (p, deal) = (&v.public, &v.public.deal);
+        let person = |(place, card): (Seat, Card)| (p.seating.person(place), Face::from(card));
+        // The last trick lies open until somebody leads again.
+        let last = deal.tricks.last.as_ref().filter(|_| deal.tricks.now.is_empty());
+        let title = match self.options.unit {
+            Unit::Rubber => text!("whist-title-rubber", number = p.settled + 1, all = self.options.rubbers),
+            Unit::SingleGame => text!("whist-title-game", number = p.settled + 1, all = self.options.rubbers),
+        };
+        Scene {
+            title,
+            seats: Seat::all(FOUR).map(|place| self.place(v, place)).collect(),
+            pots: vec![],
+            notes: self.notes(v),
+            board: Board::Cards(CardsBoard {
+                trick: deal.tricks.now.plays().map(person).collect(),
+                last_trick: last.map_or_else(Vec::new, |trick| trick.plays().map(person).collect()),
+                piles: self.piles(v),
+                trump: deal.trump.map(|suit| text!("whist-trump", suit = suit)),
+                ..CardsBoard::default()
+            }),
+        }
+    }
+
+    fn place(&self, v: &View, place: Seat) -> Place {
+        let (p, deal) = (&v.public, &v.public.deal);
+        let person = p.seating.person(place);
+        let awaited = p.awaited(self.strict).awaited().contains(place);
+        let mut seat = Place::new(person, p.ledger.balance(person), awaited);
+        let roles = [
+            (deal.phase != Phase::Draw && place == p.dealer, text!("house-dealer")),
+            (deal.maker == Some(place), text!("whist-maker")),
+            (v.place().map(partner) == Some(place), text!("whist-partner")),
+        ];
+        seat.roles = roles.into_iter().filter(|(is, _)| *is).map(|(_, role)| role).collect();
+        seat.hand = if v.place() == Some(place) {
+            Face::ups(sorted(v.own(), deal.trump))
+        } else {
+            let open = self.open_cards(p, place);
+            let backs = self.held(p, place).saturating_sub(open.len());
+            Face::ups(sorted(open, deal.trump)).into_iter().chain(Face::backs(backs)).collect()
+        };
+        seat.tricks = deal.trump.map(|_| deal.tricks.won[place]);
+        let side = side_of(place);
+        seat.side = (deal.phase != Phase::Draw).then_some(side as u8);
+        if deal.phase != Phase::Draw {
+            seat.marks.push(Mark::new(text!("whist-points"), p.points[side]));
+            if self.options.unit == Unit::Rubber {
+                seat.marks.push(Mark::new(text!("whist-games"), p.won()[side]));
+            }
+        }
+        seat
+    }
+
+    fn piles(&self, v: &View) -> Vec<Pile> {
+        let name = || if self.cayenne { text!("whist-pile-cayenne") } else { text!("whist-pile-turned") };
+        let turned = turned_up(self, &v.public).filter(|card| {
+            // A turned card of the dealer lies in his hand.
+            !v.public.deal.sure[v.public.dealer].contains(*card)
+        });
+        turned.map(|card| Pile { name: name(), cards: Face::ups([card]) }).into_iter().collect()
+    }
+
+    fn notes(&self, v: &View) -> Vec<Text> {
+        let (p, deal) = (&v.public, &v.public.deal);
+        let mut notes = Vec::new();
+        if self.is_doubled(deal) {
+            notes.push(text!("whist-doubled"));
+        }
+        for place in Seat::all(FOUR).filter(|place| !deal.faults.callable[*place].is_empty()) {
+            notes.push(text!("whist-note-callable", seat = place, cards = deal.faults.callable[place]));
+        }
+        if let Some(place) = p.awaited(self.strict).awaited().first() {
+            notes.push(match deal.phase {
+                Phase::Name => text!("whist-note-name", seat = place),
+                Phase::Call => text!("whist-note-call"),
+                Phase::Play if deal.tricks.now.is_empty() => text!("whist-note-lead", seat = place),
+                Phase::Play => text!("whist-note-play", seat = place),
+                Phase::Turning => text!("whist-note-turning"),
+                Phase::Honours => text!("whist-note-honours"),
+                _ => text!("whist-note-choose", seat = place),
+            });
+        }
+        notes
+    }
+
+    fn describe(&self, v: &View, m: Move) -> Label {
+        let at = |text: Text, card: Card| Label::at(Target::Card(card.to_string()), text);
+        let deal = &v.public.deal;
+        let button = Label::button;
+        match m {
+            Move::Call if deal.phase == Phase::Call => button(text!("whist-do-call")).by(law!("call-asks-partner")),
+            Move::Call => button(text!("whist-do-miscall")).by(law!("call-wrong-score")).grave().aside(),
+            Move::NoCall => button(text!("whist-do-no-call")),
+            Move::Leave => button(text!("whist-do-leave")).by(law!("leave-to-partner")),
+            Move::Trump(suit) => button(text!("whist-do-trump", suit = suit.0)).by(law!("dealer-names-trump")),
+            Move::Suit(suit) => button(text!("whist-do-suit", suit = suit.0)).by(law!("lead-out-of-turn-suit")),
+            Move::Show => {
+                let label = button(text!("whist-do-show")).by(law!("show-all-winners")).aside();
+                if self.strict { label.grave() } else { label }
+            }
+            Move::ThrowDown => button(text!("whist-do-throw-down")).by(law!("hand-thrown-down")).grave().aside(),
+            Move::GiveIn => button(text!("whist-do-give-in")).by(law!("hand-thrown-down")),
+            Move::PlayOn => button(text!("whist-do-play-on")),
+            Move::NewDeal => button(text!("whist-do-new-deal")).by(law!("call-wrong-score")),
+            Move::OwnUp => button(text!("whist-do-own-up")).by(law!("revoke-owned-up")),
+            Move::Turn => button(text!("whist-do-turn")).by(law!("revoke-when-established")),
+            Move::Highest => button(text!("whist-do-highest")).by(law!("revoke-owned-up")),
+            Move::Lowest => button(text!("whist-do-lowest")).by(law!("revoke-owned-up")),
+            Move::CallCard => button(text!("whist-do-call-card")).by(law!("callable-card")),
+            Move::AskSuit => button(text!("whist-do-ask-suit")).by(law!("lead-out-of-turn-suit")),
+            Move::Waive => button(text!("whist-do-waive")),
+            Move::Announce => button(text!("whist-do-announce")).by(law!("honours-unannounced-lost")),
+            Move::Silent => button(text!("whist-do-silent")).by(law!("honours-unannounced-lost")),
+            Move::Play(card) if self.is_revoke(v, card) => {
+                at(text!("whist-do-revoke", card = card), card).by(law!("follow-suit")).grave().aside()
+            }
+            Move::Play(card) => at(text!("house-play-card", card = card), card).by(law!("follow-suit")),
+            Move::Demand(card) => button(text!("whist-do-demand", card = card)).by(law!("callable-card")),
+            Move::Misplay(card) => {
+                at(text!("whist-do-misplay", card = card), card).by(law!("lead-out-of-turn")).grave().aside()
+            }
+        }
+    }
+
+    /// Whether the viewer would break the duty of following with a card.
+    fn is_revoke(&self, v: &View, card: Card) -> bool {
+        let deal = &v.public.deal;
+        let legal = deal.trump.map(|trump| self.order(trump).legal(v.own(), deal.tricks.now.led()));
+        legal.is_some_and(|legal| !legal.contains(card))
+    }
+}
