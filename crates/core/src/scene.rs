@@ -154,6 +154,8 @@ pub struct CardsBoard<T = Text> {
     /// The trump suit itself, for a sign that cannot be missed. Whoever erases a game's types reads it from `trump`.
     #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
     pub suit: Option<Suit>,
+    /// Whether everything passes to the left, not to the right as in most of the old games.
+    pub leftwards: bool,
 }
 
 /// A pile of cards.
@@ -299,6 +301,7 @@ impl<T> Board<T> {
                 piles: board.piles.into_iter().map(|p| Pile { name: say(p.name), cards: p.cards }).collect(),
                 trump: board.trump.map(say),
                 suit: board.suit,
+                leftwards: board.leftwards,
             }),
             Board::Bank(board) => Board::Bank(BankBoard {
                 layout: board.layout,
@@ -331,7 +334,7 @@ impl<T> StakeOnBoard<T> {
 // Written out because an empty board needs no empty text.
 impl<T> Default for CardsBoard<T> {
     fn default() -> Self {
-        CardsBoard { trick: vec![], last_trick: vec![], piles: vec![], trump: None, suit: None }
+        CardsBoard { trick: vec![], last_trick: vec![], piles: vec![], trump: None, suit: None, leftwards: false }
     }
 }
 

@@ -11,7 +11,8 @@ fn short(game: &str) -> Value {
         "pharo" => json!({ "tailles": 1, "players": 3 }),
         "chess" => json!({ "longest": 25 }),
         "trictrac" => json!({ "tours": 1 }),
-        _ => json!({}),
+        // What is sensible for somebody who plays at once.
+        _ => Value::Object(spadille_catalogue::about(game).expect("a game").book.title.quick.clone()),
     }
 }
 

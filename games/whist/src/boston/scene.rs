@@ -72,6 +72,7 @@ impl Rules {
                 last_trick: last.map_or_else(Vec::new, |t| t.plays().map(|(seat, card)| (seat, card.into())).collect()),
                 piles: self.piles(v),
                 trump,
+                leftwards: true,
                 ..CardsBoard::default()
             }),
         }

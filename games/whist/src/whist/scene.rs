@@ -78,6 +78,7 @@ impl Rules {
                 last_trick: last.map_or_else(Vec::new, |trick| trick.plays().map(person).collect()),
                 piles: self.piles(v),
                 trump: deal.trump.map(|suit| text!("whist-trump", suit = suit)),
+                leftwards: true,
                 ..CardsBoard::default()
             }),
         }

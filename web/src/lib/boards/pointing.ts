@@ -16,7 +16,8 @@ export interface Pointing {
 	readonly offer: Offer;
 	/** The seat the table is seen from. */
 	readonly mine: number;
-	readonly seats: number;
+	/** The seats in the order in which they sit. */
+	readonly order: readonly number[];
 	readonly names: readonly string[];
 	readonly parts: number;
 	/** Where the house would point. */
