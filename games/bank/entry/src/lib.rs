@@ -3,4 +3,9 @@
 use spadille_entry::{Entry, entry};
 
 /// The games of the family, in the order of the menu.
-pub const ENTRIES: &[&dyn Entry] = &[entry::<spadille_bank::pharo::Pharo>()];
+pub const ENTRIES: &[&dyn Entry] = &[
+    entry::<spadille_bank::pharo::Pharo>(),
+    entry::<spadille_bank::landsknecht::Landsknecht>(),
+    entry::<spadille_bank::landsknecht::Bluchern>(),
+    entry::<spadille_bank::haufeln::Haufeln>(),
+];

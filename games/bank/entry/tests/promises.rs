@@ -2,4 +2,7 @@
 
 spadille_promises::hold! {
     pharo: spadille_bank::pharo::Pharo,
+    landsknecht: spadille_bank::landsknecht::Landsknecht,
+    bluchern: spadille_bank::landsknecht::Bluchern,
+    haufeln: spadille_bank::haufeln::Haufeln,
 }
