@@ -18,4 +18,5 @@ pub mod odds;
 pub mod pack;
 pub mod pharo;
 pub mod said;
+pub mod schnitt;
 pub mod wager;

@@ -91,20 +91,22 @@ pub struct Sums<M> {
     pub as_sum: fn(&M) -> Option<(u8, u32)>,
     /// A place as the notation has it, and as a player says it.
     pub spot: fn(u8) -> (String, Option<Text>),
-    /// The places, each with the least and the most; never fewer than one.
+    /// The step between sums.
+    pub step: u32,
+    /// The places, each with the least and the most, which is some steps further.
     pub room: ArrayVec<(u8, u32, u32), MOST_PLACES>,
 }
 
 impl<M> Sums<M> {
     pub(crate) fn count(&self) -> u64 {
-        self.room.iter().map(|(_, least, most)| u64::from(most - least) + 1).sum()
+        self.room.iter().map(|(_, least, most)| u64::from((most - least) / self.step) + 1).sum()
     }
 
     pub(crate) fn nth(&self, mut n: u64) -> Option<M> {
         for &(place, least, most) in &self.room {
-            let here = u64::from(most - least) + 1;
+            let here = u64::from((most - least) / self.step) + 1;
             if n < here {
-                return Some((self.as_move)(place, least + n as u32));
+                return Some((self.as_move)(place, least + n as u32 * self.step));
             }
             n -= here;
         }
@@ -112,8 +114,11 @@ impl<M> Sums<M> {
     }
 
     pub(crate) fn contains(&self, m: &M) -> bool {
-        let found = (self.as_sum)(m);
-        found.is_some_and(|(on, sum)| self.room.iter().any(|&(place, a, b)| place == on && (a..=b).contains(&sum)))
+        let Some((on, sum)) = (self.as_sum)(m) else { return false };
+        let fits = |&(place, least, most): &(u8, u32, u32)| {
+            place == on && (least..=most).contains(&sum) && (sum - least).is_multiple_of(self.step)
+        };
+        self.room.iter().any(fits)
     }
 
     pub(crate) fn form(&self) -> Form {
@@ -122,7 +127,14 @@ impl<M> Sums<M> {
             Spot { word, label, min: least.into(), max: most.into() }
         };
         let on = self.room.iter().map(spot).collect();
-        Form::Amount { verb: self.verb.into(), label: (self.ask)(), on, step: 1, several: false, words: vec![] }
+        Form::Amount {
+            verb: self.verb.into(),
+            label: (self.ask)(),
+            on,
+            step: self.step.into(),
+            several: false,
+            words: vec![],
+        }
     }
 }
 
@@ -199,7 +211,7 @@ impl<M: Copy + PartialEq, const WORDS: usize> Space for Wagers<M, WORDS> {
         let &(_, least, most) = sums.room.iter().find(|(on, ..)| *on == place)?;
         let reach = (sum / 2).max(1);
         let near = rng.random_range(sum.saturating_sub(reach).max(least)..=sum.saturating_add(reach).min(most));
-        Some((sums.as_move)(place, near))
+        Some((sums.as_move)(place, near - (near - least) % sums.step))
     }
 
     fn listed(&self) -> u64 {
@@ -242,6 +254,7 @@ mod tests {
             as_move: |place, sum| On { place: Number(place), sum },
             as_sum: |on| Some((on.place.0, on.sum)),
             spot: |place| (place.to_string(), None),
+            step: 1,
             room: room.iter().copied().collect(),
         }
     }

@@ -5,4 +5,5 @@ spadille_promises::hold! {
     landsknecht: spadille_bank::landsknecht::Landsknecht,
     bluchern: spadille_bank::landsknecht::Bluchern,
     haufeln: spadille_bank::haufeln::Haufeln,
+    schnitt: spadille_bank::schnitt::Schnitt,
 }

@@ -208,6 +208,7 @@ impl Haufeln {
             as_move: |heap, sum| Move::Stake(On { place: Heap(heap), sum }),
             as_sum: |m| if let Move::Stake(on) = m { Some((on.place.0, on.sum)) } else { None },
             spot: |heap| (Heap(heap).to_string(), Some(text!("haufeln-heap", heap = heap + 1))),
+            step: 1,
             room: room.collect(),
         }
     }

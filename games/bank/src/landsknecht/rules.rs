@@ -83,6 +83,7 @@ impl<S: Sister> Game for Holding<S> {
                     as_move: |_, sum| Move::Offer(Sum(sum)),
                     as_sum: |m| if let Move::Offer(sum) = m { Some((0, sum.0)) } else { None },
                     spot: nowhere,
+                    step: 1,
                     room: [(0, self.terms.least_offer(p), self.terms.highest)].into_iter().collect(),
                 });
             }
@@ -94,6 +95,7 @@ impl<S: Sister> Game for Holding<S> {
                     as_move: |_, sum| Move::Hold(Sum(sum)),
                     as_sum: |m| if let Move::Hold(sum) = m { Some((0, sum.0)) } else { None },
                     spot: nowhere,
+                    step: 1,
                     room: [(0, 1, p.coup.offer)].into_iter().collect(),
                 });
             }
