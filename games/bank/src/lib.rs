@@ -19,4 +19,5 @@ pub mod pack;
 pub mod pharo;
 pub mod said;
 pub mod schnitt;
+pub mod sussmilch;
 pub mod wager;

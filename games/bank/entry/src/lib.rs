@@ -9,4 +9,5 @@ pub const ENTRIES: &[&dyn Entry] = &[
     entry::<spadille_bank::landsknecht::Bluchern>(),
     entry::<spadille_bank::haufeln::Haufeln>(),
     entry::<spadille_bank::schnitt::Schnitt>(),
+    entry::<spadille_bank::sussmilch::Sussmilch>(),
 ];

@@ -6,4 +6,5 @@ spadille_promises::hold! {
     bluchern: spadille_bank::landsknecht::Bluchern,
     haufeln: spadille_bank::haufeln::Haufeln,
     schnitt: spadille_bank::schnitt::Schnitt,
+    sussmilch: spadille_bank::sussmilch::Sussmilch,
 }
