@@ -108,3 +108,98 @@ holding-why-company = Sonst hält niemand; ein wenig, der Gesellschaft zuliebe. 
 holding-why-pass = Von jeder gehaltenen Marke behält die Bank im Mittel { $share }.
 holding-why-no-system = Keine Rechnung kehrt diesen Anteil um.
 holding-why-stay = Drei von jedem der beiden Ränge sind wieder im Spiel: Jetzt steht der Abschlag gleich.
+
+# Vingt-et-un und Onze et demie: was man tun kann
+buying-ask-stake = Vor dem Geben setzen
+buying-ask-picture = Um ein Bild zum Ass bitten, um einen neuen Satz
+buying-ask-back = Auf das geöffnete Bild setzen
+buying-do-stake = { $amount } setzen
+buying-do-buy = { $several ->
+    [0] Eine Karte kaufen
+   *[other] Eine Karte zur Hand { $hand } kaufen
+ }
+buying-do-stand = { $several ->
+    [0] Stehen bleiben
+   *[other] Mit Hand { $hand } stehen bleiben
+ }
+buying-do-stand-open = { $several ->
+    [0] Stehen bleiben und { $card } auflegen
+   *[other] Mit Hand { $hand } stehen bleiben und { $card } auflegen
+ }
+buying-do-picture = Um ein Bild bitten: { $amount }
+buying-do-split = { $several ->
+    [0] Das zweite Bild als eigene Hand öffnen
+   *[other] Das zweite Bild von Hand { $hand } als eigene Hand öffnen
+ }
+buying-do-back = { $amount } auf das geöffnete Bild setzen
+buying-do-pass = Nicht darauf setzen
+
+# Was geschieht
+buying-first-banker = Das Los macht { $seat } zum ersten Bankhalter.
+buying-shuffled = { $seat } mischt.
+buying-stakes = { $seat } setzt { $amount }.
+buying-deals = { $seat } gibt, von der Vorhand an.
+buying-banker-born = { $seat } zeigt ein Geborenes, ehe jemand kauft.
+buying-buys = { $seat } kauft eine Karte.
+buying-your-card = Sie haben { $card } gekauft.
+buying-stands = { $seat } bleibt stehen.
+buying-stands-open = { $seat } bleibt stehen und legt { $card } auf.
+buying-dead = { $seat } hat { $points } und ist tot.
+buying-asks-picture = { $seat } zeigt ein Ass und bittet um ein Bild, um { $amount }.
+buying-picture-hit = Ein Bild für { $seat }: { $card }. Es kommt zum Ass.
+buying-picture-miss = Kein Bild für { $seat }: { $card }. Es kommt beiseite.
+buying-opens = { $seat } öffnet { $card } als Hand { $number }.
+buying-backs = { $seat } setzt { $amount } auf das Bild von { $owner }.
+buying-passes = { $seat } setzt nicht darauf.
+buying-all-dead = Alle Pointeurs sind tot; { $seat } braucht nicht zu kaufen.
+buying-shows = { $fate ->
+    [1] { $seat } zeigt { $cards }: { $points }, geboren.
+    [2] { $seat } zeigt { $cards }: { $points }, tot.
+   *[other] { $seat } zeigt { $cards }: { $points }.
+ }
+buying-bank-short = Die Bank kann { $seat } nicht alles zahlen: Es fehlen { $amount }, und die verfallen.
+buying-round-over = Runde { $number } ist zu Ende.
+buying-through = Für ein weiteres Geben sind zu wenige Karten da.
+buying-bank-to = Die Bank geht an { $seat }.
+
+# Was nicht geht
+buying-over-highest = Kein Satz darf höher sein als { $amount }.
+buying-staked-already = Jeder setzt einmal, vor dem Geben und wenn er an der Reihe ist.
+buying-stake-first = Alle setzen, ehe gegeben wird.
+buying-is-dead = Diese Hand ist tot.
+buying-talon-empty = Der Talon ist aufgebraucht; alle müssen stehen bleiben.
+buying-out-of-turn = Gekauft wird von der Vorhand an, vom Bankhalter zuletzt.
+buying-one-card-open = Wer ausgekauft hat, legt eine seiner eigenen Karten auf; der Bankhalter nicht.
+buying-no-pictures = An diesem Tisch darf nicht um Bilder gebeten werden.
+buying-asked-enough = In dieser Runde dürfen Sie nicht noch einmal bitten.
+buying-no-single-ace = Um ein Bild bittet man zu einem einzelnen Ass.
+buying-no-split = An diesem Tisch werden Bilder nicht geöffnet.
+buying-no-two-pictures = Geöffnet wird nur ein Bild, das als erste Karte zu einem Bild gekauft ist.
+buying-owner-only = Auf ein geöffnetes Bild setzt hier nur, wem es gehört.
+buying-back-too-late = Andere setzen auf ein geöffnetes Bild, ehe dazu gekauft wird.
+buying-fact-no-banker = Die Hand des Bankhalters fehlt.
+buying-fact-cards = „{ $cards }“ sind keine Karten; schreiben Sie Ränge mit Bindestrichen wie in K-7.
+buying-fact-short = Die Bank kann { $seat } nicht alles zahlen.
+
+# Was zum Augenblick zu sagen ist
+buying-fate-born = geboren
+buying-fate-dead = tot
+buying-fate-stands = steht
+buying-note-twenty-one = Einundzwanzig: Bilder zählen zehn, ein Ass elf oder eins.
+buying-note-eleven = { $points }: Bilder zählen ein halb, ein Ass elf oder eins.
+buying-note-stake = { $seat } hat zu setzen.
+buying-note-buy = { $seat } kauft oder bleibt stehen.
+buying-note-back = { $seat } darf auf das geöffnete Bild setzen.
+
+# Rat
+buying-why-stake = Eine einzige Marke; von allem, was gesetzt wird, behält die Bank fast eine von sieben.
+buying-why-equal = Gleich ist verloren.
+buying-why-pass = Das geöffnete Bild hat keine besseren Aussichten, als Ihr eigener Satz hatte.
+buying-why-no-cards = Es ist nichts mehr zu kaufen.
+buying-why-buy = Nach den Karten gerechnet, die Sie nicht gesehen haben, ist eine Karte mehr besser als das, was Sie haben.
+buying-why-stand = Nach den Karten gerechnet, die Sie nicht gesehen haben, würde eine Karte mehr eher schaden.
+buying-why-open = Eine solche Karte haben viele; sie verrät dem Bankhalter am wenigsten.
+buying-why-no-picture = Um Bilder zu bitten kostet fast drei von zehn Marken.
+buying-why-banker-buys = Unter Ihrer Marke kaufen Sie.
+buying-why-banker-stands = Auf Ihrer Marke bleiben Sie stehen.
+buying-why-look = Sehen Sie sich erst die offenen Karten und die Sätze an.

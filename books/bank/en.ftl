@@ -108,3 +108,98 @@ holding-why-company = Nobody else holds; a little, for company's sake. It costs 
 holding-why-pass = Of every counter held the bank keeps { $share } on average.
 holding-why-no-system = No reckoning turns that share round.
 holding-why-stay = Three of either rank are in the pack again: now the coup is even.
+
+# Vingt-et-un and Onze et demie: what may be done
+buying-ask-stake = Stake before the deal
+buying-ask-picture = Ask for a picture to your ace, for a new stake
+buying-ask-back = Stake on the picture that was opened
+buying-do-stake = Stake { $amount }
+buying-do-buy = { $several ->
+    [0] Buy a card
+   *[other] Buy a card to hand { $hand }
+ }
+buying-do-stand = { $several ->
+    [0] Stand
+   *[other] Stand on hand { $hand }
+ }
+buying-do-stand-open = { $several ->
+    [0] Stand, and lay { $card } open
+   *[other] Stand on hand { $hand }, and lay { $card } open
+ }
+buying-do-picture = Ask for a picture: { $amount }
+buying-do-split = { $several ->
+    [0] Open the second picture as a hand of its own
+   *[other] Open the second picture of hand { $hand } as a hand of its own
+ }
+buying-do-back = Stake { $amount } on the opened picture
+buying-do-pass = Stake nothing on it
+
+# What happens
+buying-first-banker = The lot makes { $seat } the first banker.
+buying-shuffled = { $seat } shuffles.
+buying-stakes = { $seat } stakes { $amount }.
+buying-deals = { $seat } deals, from the Vorhand on.
+buying-banker-born = { $seat } shows a born hand before anybody buys.
+buying-buys = { $seat } buys a card.
+buying-your-card = You have bought { $card }.
+buying-stands = { $seat } stands.
+buying-stands-open = { $seat } stands and lays { $card } open.
+buying-dead = { $seat } has { $points } and is dead.
+buying-asks-picture = { $seat } shows an ace and asks for a picture, for { $amount }.
+buying-picture-hit = A picture for { $seat }: { $card }. It joins the ace.
+buying-picture-miss = No picture for { $seat }: { $card }. It is set aside.
+buying-opens = { $seat } opens { $card } as hand { $number }.
+buying-backs = { $seat } stakes { $amount } on the picture of { $owner }.
+buying-passes = { $seat } stakes nothing on it.
+buying-all-dead = Every punter is dead; { $seat } need not buy.
+buying-shows = { $fate ->
+    [1] { $seat } shows { $cards }: { $points }, born.
+    [2] { $seat } shows { $cards }: { $points }, dead.
+   *[other] { $seat } shows { $cards }: { $points }.
+ }
+buying-bank-short = The bank cannot pay { $seat } everything: it is { $amount } short, and that is void.
+buying-round-over = Round { $number } is over.
+buying-through = Too few cards are left for another deal.
+buying-bank-to = The bank goes to { $seat }.
+
+# What is refused
+buying-over-highest = No stake may be higher than { $amount }.
+buying-staked-already = Each stakes once, before the deal and in his turn.
+buying-stake-first = All stake before a card is dealt.
+buying-is-dead = That hand is dead.
+buying-talon-empty = The talon is spent; everybody must stand.
+buying-out-of-turn = Cards are bought from the Vorhand on, by the banker last.
+buying-one-card-open = Whoever has done buying lays one of his own cards open; the banker does not.
+buying-no-pictures = At this table no picture may be asked for.
+buying-asked-enough = You may not ask again in this round.
+buying-no-single-ace = A picture is asked for to a single ace.
+buying-no-split = At this table pictures are not opened.
+buying-no-two-pictures = Only a picture bought as the first card to a picture may be opened.
+buying-owner-only = On an opened picture only its owner may stake here.
+buying-back-too-late = Others stake on an opened picture before a card is bought to it.
+buying-fact-no-banker = The banker’s hand is missing.
+buying-fact-cards = “{ $cards }” are no cards; write ranks with hyphens, as in K-7.
+buying-fact-short = The bank cannot pay { $seat } everything.
+
+# What should be said about the moment
+buying-fate-born = born
+buying-fate-dead = dead
+buying-fate-stands = stands
+buying-note-twenty-one = Twenty-one: pictures count ten, an ace eleven or one.
+buying-note-eleven = { $points }: pictures count one half, an ace eleven or one.
+buying-note-stake = { $seat } is to stake.
+buying-note-buy = { $seat } buys or stands.
+buying-note-back = { $seat } may stake on the opened picture.
+
+# Advice
+buying-why-stake = A single counter; the bank keeps almost one in seven of all that is staked.
+buying-why-equal = Equal is lost.
+buying-why-pass = The opened picture has no better prospects than your own stake had.
+buying-why-no-cards = There is nothing left to buy.
+buying-why-buy = Reckoned from the cards you have not seen, a card more is worth more than what you have.
+buying-why-stand = Reckoned from the cards you have not seen, a card more would rather harm you.
+buying-why-open = Many hands have such a card; it tells the banker least.
+buying-why-no-picture = Asking for pictures costs nearly three counters in ten.
+buying-why-banker-buys = Below your mark you buy.
+buying-why-banker-stands = On your mark you stand.
+buying-why-look = Look at the open cards and the stakes first.

@@ -20,4 +20,5 @@ pub mod pharo;
 pub mod said;
 pub mod schnitt;
 pub mod sussmilch;
+pub mod vingt_et_un;
 pub mod wager;
