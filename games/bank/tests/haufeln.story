@@ -43,6 +43,6 @@ stake 2 1; advises ready by spread-does-not-help; ready ×3; advises take by tak
 table 1860 rounds=5
 promises 4
 
-# random matches of ten with a short pack keep the promises of the house
-table salon players=10 pack=32 limit_scope=round bank_rotation=by_agreement
+# random matches of twelve with a short pack keep the promises of the house
+table salon players=12 pack=32 limit_scope=round bank_rotation=by_agreement
 promises 3

@@ -8,7 +8,7 @@ use spadille_core::{listed, moves};
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Heap(pub u8);
 
-listed! { Heap("a heap from 1 to 10"): MOST as u32, |n| Heap(n as u8), |heap| heap.0 + 1; }
+listed! { Heap("a heap from 1 to 12"): MOST as u32, |n| Heap(n as u8), |heap| heap.0 + 1; }
 
 moves! {
     /// One decision.
@@ -41,10 +41,10 @@ mod tests {
 
     #[test]
     fn moves_read_back_and_what_is_none_is_refused() {
-        for written in ["ready", "take", "decline", "push 1", "push 10", "stake 3 100"] {
+        for written in ["ready", "take", "decline", "push 1", "push 12", "stake 3 100"] {
             assert_eq!(written.parse::<Move>().unwrap().to_string(), written);
         }
-        for wrong in ["", "push", "push 0", "push 11", "stake 1", "stake 0 5", "stake 1 x", "take 1"] {
+        for wrong in ["", "push", "push 0", "push 13", "stake 1", "stake 0 5", "stake 1 x", "take 1"] {
             assert!(wrong.parse::<Move>().is_err(), "{wrong}");
         }
     }

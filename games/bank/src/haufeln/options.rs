@@ -38,20 +38,20 @@ pub enum HeapCount {
     /// As many as is usual.
     Word(Usual),
     /// So many.
-    Of(#[schemars(range(min = 3, max = 10))] u8),
+    Of(#[schemars(range(min = 3, max = 12))] u8),
 }
 
 /// The fewest heaps.
 pub const FEWEST: u8 = 3;
 /// The most heaps.
-pub const MOST: u8 = 10;
+pub const MOST: u8 = 12;
 
 /// The options of Häufeln.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct HaufelnOptions {
     /// How many sit at the table, the banker included.
-    #[schemars(range(min = 2, max = 10))]
+    #[schemars(range(min = 2, max = 12))]
     pub players: u8,
     /// How many rounds are played before the company rises.
     #[schemars(range(min = 1, max = 1000))]

@@ -1,12 +1,10 @@
 //! The whole truth of a match, and what of it lies open.
 
 use super::options::MOST;
+use crate::bank::MOST_SEATS;
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use spadille_core::{Card, Ledger, PerSeat, Seat, SeatSet};
-
-/// The most that sit at a table.
-pub const MOST_SEATS: usize = 10;
 
 /// Something for each heap.
 pub type PerHeap<T> = [T; MOST as usize];

@@ -75,7 +75,9 @@ impl Terms {
         } else if is_last && nobody && is_called {
             Advice::by(little, "hold-little", text!("holding-why-company", share = said))
         } else if is_last && nobody {
-            Advice::by(little, "within-means", text!("holding-why-company", share = said))
+            let mut advice = Advice::by(little, "within-means", text!("holding-why-company", share = said));
+            advice.reasons.push(Reason { text: text!("holding-why-before"), maxim: Some("hold-before") });
+            advice
         } else if is_called {
             Advice::by(Move::Pass, "do-not-hold", text!("holding-why-pass", share = said))
         } else {

@@ -1,10 +1,8 @@
 //! Holding: who holds how much of an offer.
 
+use crate::bank::MOST_SEATS;
 use serde::{Deserialize, Serialize};
 use spadille_core::{PerSeat, Seat};
-
-/// The most that sit at a table.
-pub const MOST_SEATS: usize = 10;
 
 /// What each seat holds, in counters.
 pub type Held = PerSeat<u32, MOST_SEATS>;

@@ -29,7 +29,7 @@ option_words! {
 #[serde(deny_unknown_fields)]
 pub struct LandsknechtOptions {
     /// How many sit at the table, the banker included.
-    #[schemars(range(min = 2, max = 10))]
+    #[schemars(range(min = 2, max = 12))]
     pub players: u8,
     /// How many banks are played before the company rises; a bank lasts until its banker loses, pockets or finds nobody to hold.
     #[schemars(range(min = 1, max = 1000))]
@@ -50,7 +50,7 @@ pub struct LandsknechtOptions {
 #[serde(deny_unknown_fields)]
 pub struct BluchernOptions {
     /// How many sit at the table, the banker included.
-    #[schemars(range(min = 2, max = 10))]
+    #[schemars(range(min = 2, max = 12))]
     pub players: u8,
     /// How many banks are played before the company rises; a bank lasts until its banker loses, pockets or finds nobody to hold.
     #[schemars(range(min = 1, max = 1000))]

@@ -1,6 +1,7 @@
 //! The whole truth of a match, and what of it lies open.
 
-use super::holding::{Held, MOST_SEATS, Said};
+use super::holding::{Held, Said};
+use crate::bank::MOST_SEATS;
 use crate::book::Drawn;
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};

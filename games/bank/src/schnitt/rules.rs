@@ -168,7 +168,7 @@ impl Game for Schnitt {
         let law = match self.options.demo_fraud.winners() {
             Some(_) => law!("fraud-shown"),
             None if self.options.defective_pack => law!("faulty-pack"),
-            None => law!("banker-cuts"),
+            None => self.law_of_cut(),
         };
         scribe.does(banker, law, || text!("schnitt-shuffled", seat = banker, number = number));
     }

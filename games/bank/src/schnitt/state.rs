@@ -1,13 +1,11 @@
 //! The whole truth of a match, and what of it lies open.
 
+use crate::bank::MOST_SEATS;
 use crate::bend::{Fell, Stage};
 use crate::book::{COPIES, Drawn, PACK, Ranks};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use spadille_core::{Ledger, PerSeat, Rank, Seat, SeatSet};
-
-/// The most that sit at a table.
-pub const MOST_SEATS: usize = 10;
 
 /// Pairs of a taille.
 pub const PAIRS: u8 = 26;

@@ -36,7 +36,7 @@ option_words! {
 #[serde(deny_unknown_fields)]
 pub struct SussmilchOptions {
     /// How many sit at the table, the banker included.
-    #[schemars(range(min = 2, max = 10))]
+    #[schemars(range(min = 2, max = 12))]
     pub players: u8,
     /// How many tailles are played before the company rises.
     #[schemars(range(min = 1, max = 1000))]

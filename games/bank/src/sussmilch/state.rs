@@ -2,13 +2,11 @@
 
 use super::places::{PLACES, Spot};
 use crate::amount::PARTS;
+use crate::bank::MOST_SEATS;
 use crate::book::{COPIES, Drawn};
 use crate::pack::Pack;
 use serde::{Deserialize, Serialize};
 use spadille_core::{Card, CardSet, Ledger, PerSeat, Rank, Seat, SeatSet};
-
-/// The most that sit at a table.
-pub const MOST_SEATS: usize = 10;
 
 /// Turns of a taille.
 pub const TURNS: u8 = 16;

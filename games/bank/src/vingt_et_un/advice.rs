@@ -8,6 +8,7 @@ use super::sisters::{Sister, Terms};
 use super::state::{Cards, Phase, Public};
 use super::view::View;
 use crate::amount::PARTS;
+use crate::bank::Cap;
 use spadille_core::game::Reason;
 use spadille_core::{Advice, Card, Rank, Seat, text};
 
@@ -90,14 +91,23 @@ impl Terms {
 
     fn advise_banker(&self, choice: Move, buys: bool) -> Advice<Move> {
         let why = if buys { text!("buying-why-banker-buys") } else { text!("buying-why-banker-stands") };
-        if self.table == Table::TwentyOne {
-            let mut advice = Advice::by(choice, "banker-seventeen", why);
-            let text = text!("buying-why-look");
-            advice.reasons.push(Reason { text, maxim: Some("look-at-open-cards") });
-            advice
-        } else {
-            Advice::by(choice, "banker-eight", why)
-        }
+        let twenty_one = self.table == Table::TwentyOne;
+        let mut advice = match twenty_one {
+            true => Advice::by(choice, "banker-seventeen", why),
+            false => Advice::by(choice, "banker-eight", why),
+        };
+        // What else the book tells a banker: about this hand, and about what he has agreed to.
+        let told = [
+            (twenty_one, "look-at-open-cards", text!("buying-why-look")),
+            (twenty_one, "show-born-at-once", text!("buying-why-shown")),
+            (twenty_one && !self.declared, "name-a-limit", text!("buying-why-limit")),
+            (!twenty_one && self.bank == Cap::NONE, "lay-out-what-you-may-lose", text!("buying-why-lay-out")),
+            (self.pictures > 0, "no-picture-buying", text!("buying-why-no-picture-buying")),
+            (self.split, "no-splitting", text!("buying-why-no-splitting")),
+        ];
+        let fitting = told.into_iter().filter(|(fits, ..)| *fits);
+        advice.reasons.extend(fitting.map(|(_, maxim, text)| Reason { text, maxim: Some(maxim) }));
+        advice
     }
 
     /// The card that tells the banker least: one that many hands have, else the smallest.

@@ -3,20 +3,11 @@
 use super::count::{Fate, Table, gain};
 use super::rules::{dealt, is_picture};
 use super::sisters::Terms;
-use super::state::{Cards, Hand, Phase, Public, Round, State};
+use super::state::{Cards, Phase, Public, Round, State};
 use crate::amount::PARTS;
-use crate::bank::punters;
+use crate::bank::{MOST_SEATS, punters};
 use crate::said::{counters, parts};
-use arrayvec::ArrayVec;
-use spadille_core::{Card, LawId, Scribe, Seat, SeatSet, Sheet, law, text};
-
-/// A claim of a seat on the banker: what he gets for a counter, and how many stand.
-#[derive(Copy, Clone, Debug)]
-struct Claim {
-    seat: Seat,
-    due: i64,
-    law: LawId,
-}
+use spadille_core::{Card, LawId, PerSeat, Scribe, Seat, SeatSet, Sheet, law, text};
 
 impl Terms {
     /// Deals to everybody, from the Vorhand on, the banker last.
@@ -186,8 +177,6 @@ impl Terms {
             (self.table.fate(ranks.clone()), self.table.total(ranks))
         };
         let bank = count(s, banker, 0);
-        // A hand for each seat and as many more as pictures were opened, each with its backers.
-        let mut claims: ArrayVec<Claim, 512> = ArrayVec::new();
         for seat in self.order(&s.public) {
             for hand in 0..s.hands[seat].len() as u8 {
                 self.show(s, seat, hand);
@@ -200,29 +189,41 @@ impl Terms {
                     let fate = u8::from(counted.0 == Fate::Born) + 2 * u8::from(counted.0 == Fate::Dead);
                     text.with("fate", fate).with("cards", spadille_core::Arg::Cards(cards)).with("hand", hand)
                 });
-                if seat != banker {
-                    let (per_unit, law) = gain(counted, bank, self.double);
-                    let stake = i64::from(s.public.round.hands[seat][usize::from(hand)].stake) * PARTS;
-                    let _ = claims.try_push(Claim { seat, due: per_unit * stake, law });
-                }
-            }
-            for hand in 0..s.hands[seat].len() as u8 {
-                let (per_unit, law) = gain(count(s, seat, hand), bank, self.double);
-                let Hand { backed, .. } = &s.public.round.hands[seat][usize::from(hand)];
-                for (backer, sum) in backed.iter().filter(|(_, sum)| **sum > 0) {
-                    let _ = claims.try_push(Claim { seat: backer, due: per_unit * i64::from(*sum) * PARTS, law });
-                }
             }
         }
-        let p = &mut s.public;
-        for claim in claims.iter().filter(|claim| claim.due < 0) {
-            p.ledger.pay(banker, claim.seat, claim.due, claim.law, scribe);
-        }
-        for claim in claims.iter().filter(|claim| claim.due > 0) {
-            let short = self.bank(p).pay(&mut p.ledger, claim.seat, (claim.due, claim.law), scribe);
-            tell_short(claim.seat, short, scribe);
+        for takes in [true, false] {
+            for seat in punters(banker, self.players) {
+                // First what stands on a seat's own hands, then what others have staked on them.
+                for backed in [false, true] {
+                    for hand in 0..s.hands[seat].len() as u8 {
+                        let (per_unit, law) = gain(count(s, seat, hand), bank, self.double);
+                        if (per_unit < 0) == takes {
+                            self.pay_hand(&mut s.public, (seat, hand), (per_unit, law), backed, scribe);
+                        }
+                    }
+                }
+            }
         }
         self.end_round(s, scribe);
+    }
+
+    /// Pays or takes what stands on a hand: its owner's stake, or what others have staked on it.
+    fn pay_hand<S: Scribe>(
+        &self,
+        p: &mut Public,
+        (seat, hand): (Seat, u8),
+        (per_unit, law): (i64, LawId),
+        backed: bool,
+        scribe: &mut S,
+    ) {
+        let shown = &p.round.hands[seat][usize::from(hand)];
+        let stakes: PerSeat<u32, MOST_SEATS> =
+            if backed { shown.backed } else { PerSeat::from_fn(|whose| if whose == seat { shown.stake } else { 0 }) };
+        for (whose, sum) in stakes.iter().filter(|(_, sum)| **sum > 0) {
+            let due = per_unit * i64::from(*sum) * PARTS;
+            let short = self.bank(p).pay(&mut p.ledger, whose, (due, law), scribe);
+            tell_short(whose, short, scribe);
+        }
     }
 
     /// The cards are laid away; when too few are left the bank passes.

@@ -46,7 +46,7 @@ option_words! {
 #[serde(deny_unknown_fields)]
 pub struct VingtOptions {
     /// How many sit at the table, the banker included.
-    #[schemars(range(min = 2, max = 10))]
+    #[schemars(range(min = 2, max = 12))]
     pub players: u8,
     /// How many rounds are played before the company rises.
     #[schemars(range(min = 1, max = 1000))]
@@ -70,7 +70,7 @@ pub struct VingtOptions {
 #[serde(deny_unknown_fields)]
 pub struct OnzeOptions {
     /// How many sit at the table, the banker included.
-    #[schemars(range(min = 2, max = 10))]
+    #[schemars(range(min = 2, max = 12))]
     pub players: u8,
     /// How many rounds are played before the company rises.
     #[schemars(range(min = 1, max = 1000))]

@@ -1,11 +1,10 @@
 //! The whole truth of a match, and what of it lies open.
 
+use crate::bank::MOST_SEATS;
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use spadille_core::{Card, Ledger, PerSeat, Seat, SeatSet};
 
-/// The most that sit at a table.
-pub const MOST_SEATS: usize = 10;
 /// The most hands that somebody may have: as many as there are pictures in a pack.
 pub const MOST_HANDS: usize = 12;
 /// The most cards of a hand: twenty-four halves are beyond eleven and a half.
