@@ -14,6 +14,7 @@ pub mod holding;
 pub mod moves;
 pub mod odds;
 pub mod options;
+mod refusals;
 pub mod rules;
 pub mod scene;
 pub mod settle;

@@ -166,7 +166,7 @@ pub fn no_agreement(cards: u8, copies: &[u8]) -> Option<Fraction> {
     // Over the common denominator of all orders of the first cards.
     let m = calls.len() as u8;
     let orders = |n: u8, k: u8| (0..k).map(|i| i128::from(n - i)).product::<i128>();
-    let sign = |k: u8| if k % 2 == 0 { 1 } else { -1 };
+    let sign = |k: u8| if k.is_multiple_of(2) { 1 } else { -1 };
     let above: i128 = (0..=m).map(|k| sign(k) * placed[usize::from(k)] * orders(cards - k, m - k)).sum();
     Some(Fraction::new(above, orders(cards, m)))
 }

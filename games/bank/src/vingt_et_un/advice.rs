@@ -2,7 +2,8 @@
 
 use super::count::{Fate, Table};
 use super::moves::{Move, Moves};
-use super::odds::{KINDS, Kinds, Quick, kind};
+use super::odds::{KINDS, Kinds, kind};
+use super::quick::Quick;
 use super::rules::Buying;
 use super::sisters::{Sister, Terms};
 use super::state::{Cards, Phase, Public};

@@ -14,6 +14,7 @@ pub mod count;
 pub mod moves;
 pub mod odds;
 pub mod options;
+pub mod quick;
 pub mod rules;
 pub mod scene;
 pub mod settle;

@@ -27,6 +27,8 @@ pub struct Buying<S: Sister> {
 /// What chance decides.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
+// The pack stays on the stack, as everything that is dealt does.
+#[allow(clippy::large_enum_variant)]
 pub enum Outcome {
     /// Who has the bank first.
     FirstBanker(Seat),
