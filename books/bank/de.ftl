@@ -99,13 +99,13 @@ holding-note-called = Zuletzt gerufen: { $rank }.
 holding-note-share = Anteil der Bank an dem, was gehalten wird: { $share } vom Hundert.
 
 # Rat
-holding-why-offer = Eine Summe, die Sie zu verlieren ertragen; von allem Gehaltenen bleibt der Bank { $share }.
-holding-why-ride = Was stehen bleibt, bringt seinen Anteil wieder: { $share }.
+holding-why-offer = Eine Summe, die Sie zu verlieren ertragen; von hundert gehaltenen Marken bleiben Ihnen im Mittel { $share }.
+holding-why-ride = Was stehen bleibt, bringt seinen Anteil wieder: { $share } vom Hundert.
 holding-why-in-time = Streichen Sie ein, wenn es mehr wird, als Sie verlieren möchten.
 holding-why-pocket = Beisammen steht mehr, als ein verlorener Abschlag kosten sollte.
-holding-why-cheap = Es sind wenige Paare übrig: Der Anteil der Bank ist nur { $share }.
-holding-why-company = Sonst hält niemand; ein wenig, der Gesellschaft zuliebe. Es kostet { $share } davon.
-holding-why-pass = Von jeder gehaltenen Marke behält die Bank im Mittel { $share }.
+holding-why-cheap = Es sind wenige Paare übrig: Der Anteil der Bank ist nur { $share } vom Hundert.
+holding-why-company = Sonst hält niemand; ein wenig, der Gesellschaft zuliebe. Es kostet { $share } vom Hundert.
+holding-why-pass = Von hundert gehaltenen Marken behält die Bank im Mittel { $share }.
 holding-why-no-system = Keine Rechnung kehrt diesen Anteil um.
 holding-why-stay = Drei von jedem der beiden Ränge sind wieder im Spiel: Jetzt steht der Abschlag gleich.
 

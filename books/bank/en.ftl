@@ -99,13 +99,13 @@ holding-note-called = Called last: { $rank }.
 holding-note-share = The bank's share of what is held: { $share } in a hundred.
 
 # Advice
-holding-why-offer = A sum you can bear to lose; of all that is held the bank's share is { $share }.
-holding-why-ride = Everything left standing brings its share again: { $share }.
+holding-why-offer = A sum you can bear to lose; of every hundred counters held { $share } are yours on average.
+holding-why-ride = Everything left standing brings its share again: { $share } in a hundred.
 holding-why-in-time = Pocket when it becomes more than you wish to lose.
 holding-why-pocket = More stands together than one lost coup should cost.
-holding-why-cheap = Few pairs are left: the bank's share is only { $share }.
-holding-why-company = Nobody else holds; a little, for company's sake. It costs { $share } of it.
-holding-why-pass = Of every counter held the bank keeps { $share } on average.
+holding-why-cheap = Few pairs are left: the bank's share is only { $share } in a hundred.
+holding-why-company = Nobody else holds; a little, for company's sake. It costs { $share } in a hundred.
+holding-why-pass = Of every hundred counters held the bank keeps { $share } on average.
 holding-why-no-system = No reckoning turns that share round.
 holding-why-stay = Three of either rank are in the pack again: now the coup is even.
 

@@ -1,7 +1,8 @@
 //! Cards and amounts as players of the banking games say them.
 
 use crate::amount::PARTS;
-use spadille_core::{Arg, Rank, Text, text};
+use crate::odds::{Fraction, number};
+use spadille_core::{Arg, Bilingual, Rank, Text, text};
 
 /// An amount in parts of a counter: "2½ counters".
 pub fn parts(parts: i64) -> Text {
@@ -21,4 +22,10 @@ pub fn card(rank: Rank) -> Text {
 /// A rank as the one on which something is done; in German it is another case.
 pub fn on_card(rank: Rank) -> Text {
     text!("bank-card-object", rank = rank.symbol())
+}
+
+/// A share in the hundred, to a tenth: where its fraction would be a line long.
+pub fn in_a_hundred(share: Fraction) -> Bilingual {
+    let tenths = format!("{:.1}", number(share) * 100.0);
+    Bilingual::new(tenths.clone(), tenths.replace('.', ","))
 }

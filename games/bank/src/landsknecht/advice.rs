@@ -7,6 +7,7 @@ use super::state::{Phase, Public};
 use super::view::View;
 use crate::amount::PARTS;
 use crate::odds::{Fraction, number};
+use crate::said::in_a_hundred;
 use crate::wager::Sum;
 use spadille_core::game::Reason;
 use spadille_core::{Advice, Seat, text};
@@ -40,7 +41,7 @@ impl<S: Sister> Holding<S> {
 
 impl Terms {
     fn advise_offer(&self, p: &Public) -> Advice<Move> {
-        let share = self.share(p).to_string();
+        let share = in_a_hundred(self.share(p));
         let least = Move::Offer(Sum(self.least_offer(p)));
         let is_called = self.falls != Falls::LeftAndRight;
         // Where the share is small, what has come together may become more than one wishes to lose.
@@ -69,7 +70,7 @@ impl Terms {
         let is_last = seat == p.banker.next(self.players);
         let nobody = p.coup.said.values().all(|said| *said == super::holding::Said::Nothing);
         let little = Move::Hold(Sum((p.coup.offer / LITTLE).max(1)));
-        let said = share.to_string();
+        let said = in_a_hundred(share);
         if share <= bearable() {
             Advice::by(little, "pairs-left", text!("holding-why-cheap", share = said))
         } else if is_last && nobody && is_called {

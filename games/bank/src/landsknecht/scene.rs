@@ -10,7 +10,7 @@ use super::state::{Phase, Public, Winner};
 use super::view::View;
 use crate::amount::PARTS;
 use crate::bank::punters;
-use crate::said::{card, counters};
+use crate::said::{card, counters, in_a_hundred};
 use rand::Rng;
 use spadille_core::scene::{BankBoard, Board, Face, Place, StakeOnBoard};
 use spadille_core::{
@@ -156,13 +156,8 @@ impl Terms {
             notes.extend(self.calls().get(last).map(|rank| text!("holding-note-called", rank = card(*rank))));
         }
         if matches!(p.phase, Phase::Offer | Phase::Hold) {
-            notes.push(text!("holding-note-share", share = percent(crate::odds::number(self.share(p)))));
+            notes.push(text!("holding-note-share", share = in_a_hundred(self.share(p))));
         }
         notes
     }
-}
-
-/// A share in the hundred, to a tenth.
-fn percent(share: f64) -> String {
-    format!("{:.1}", share * 100.0)
 }

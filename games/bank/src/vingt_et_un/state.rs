@@ -12,6 +12,8 @@ pub const MOST_CARDS: usize = 24;
 
 /// The cards of a hand, in the order they came.
 pub type Cards = ArrayVec<Card, MOST_CARDS>;
+/// The cards of everybody's hands.
+pub type Hands = PerSeat<ArrayVec<Cards, MOST_HANDS>, MOST_SEATS>;
 /// Cards of up to eight packs.
 pub type Talon = ArrayVec<Card, 416>;
 
@@ -90,7 +92,7 @@ pub struct State {
     /// The talon, the next card last.
     pub talon: Talon,
     /// The cards of every hand.
-    pub hands: PerSeat<ArrayVec<Cards, MOST_HANDS>, MOST_SEATS>,
+    pub hands: Hands,
 }
 
 impl State {

@@ -4,12 +4,12 @@ use super::count::Table;
 use super::odds::{KINDS, Kinds, kind};
 use super::rules::Buying;
 use super::sisters::{Sister, Terms};
-use super::state::{Cards, MOST_HANDS, Phase, Public, State, Talon};
+use super::state::{Cards, Hands, MOST_CARDS, MOST_HANDS, Phase, Public, State, Talon};
 use arrayvec::ArrayVec;
 use rand::seq::SliceRandom as _;
 use rand::{Rng, RngExt as _};
 use serde::{Deserialize, Serialize};
-use spadille_core::{Card, Game as _, Hidden, Seat, Viewer};
+use spadille_core::{Card, Game as _, Hidden, PerSeat, Seat, Viewer};
 
 /// The table as one viewer sees it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -31,7 +31,8 @@ impl<S: Sister> Hidden for Buying<S> {
     }
 
     /// Every hidden hand that lives is filled with cards that leave it alive, drawn one after another as they came; the rest is the
-    /// talon. Hands are filled in turn, so that what one holds bears on the next.
+    /// talon. Hands of many cards come first, for they want small ones; should these not suffice for a later hand, the cards are
+    /// gathered and given out anew.
     fn imagine<R: Rng>(&self, v: &View, rng: &mut R) -> State {
         let (p, terms) = (&v.public, &self.terms);
         let mut s = State { public: p.clone(), ..self.open() };
@@ -41,19 +42,28 @@ impl<S: Sister> Hidden for Buying<S> {
         let mut unseen = terms.unseen(v);
         unseen.shuffle(rng);
         if matches!(p.phase, Phase::Buying | Phase::Backing) {
-            for seat in Seat::all(terms.players) {
-                s.hands[seat] = if v.who.is(seat) {
-                    v.own.clone()
-                } else {
-                    let hands = p.round.hands[seat].iter();
-                    hands.map(|hand| terms.fancied(p, seat, (hand.count, &hand.open), &mut unseen, rng)).collect()
-                };
-            }
+            let all = unseen.clone();
+            let given = (0..TRIES).find_map(|_| {
+                unseen.clone_from(&all);
+                terms.filled(v, &mut unseen, |table, hand, unseen| table.fancied(p, hand, unseen, rng))
+            });
+            s.hands = given.unwrap_or_else(|| {
+                unseen.clone_from(&all);
+                terms
+                    .filled(v, &mut unseen, |table, hand, unseen| Some(table.crammed(hand, unseen)))
+                    .unwrap_or_default()
+            });
         }
         s.talon = unseen.into_iter().take(p.left.into()).collect();
         s
     }
 }
+
+/// How often hidden cards are given out anew before the smallest are simply taken in turn.
+const TRIES: usize = 16;
+
+/// A hand of which some cards are hidden: whose, how many cards it has, and those that lie open.
+type Known<'a> = (Seat, u8, &'a Cards);
 
 impl Terms {
     /// All cards whose places the viewer does not know.
@@ -73,31 +83,70 @@ impl Terms {
         cards.flat_map(|card| std::iter::repeat_n(card, left[card.index()].into())).take(416).collect()
     }
 
+    /// Everybody's hands, the viewer's own as they are and the others as `fill` fills them, those with most hidden cards first.
+    fn filled(
+        &self,
+        v: &View,
+        unseen: &mut Talon,
+        mut fill: impl FnMut(&Terms, Known<'_>, &mut Talon) -> Option<Cards>,
+    ) -> Option<Hands> {
+        let p = &v.public;
+        let mut hands: Hands = PerSeat::from_fn(|seat| match v.who.is(seat) {
+            true => v.own.clone(),
+            false => p.round.hands[seat].iter().map(|hand| hand.open.clone()).collect(),
+        });
+        let hidden = |seat: Seat, at: usize| {
+            let hand = &p.round.hands[seat][at];
+            usize::from(hand.count).saturating_sub(hand.open.len())
+        };
+        for wanted in (1..=MOST_CARDS).rev() {
+            for seat in Seat::all(self.players).filter(|seat| !v.who.is(*seat)) {
+                for at in (0..p.round.hands[seat].len()).filter(|at| hidden(seat, *at) == wanted) {
+                    let hand = &p.round.hands[seat][at];
+                    hands[seat][at] = fill(self, (seat, hand.count, &hand.open), unseen)?;
+                }
+            }
+        }
+        Some(hands)
+    }
+
+    /// A hand filled with the smallest cards there are.
+    fn crammed(&self, (_, count, open): Known<'_>, unseen: &mut Talon) -> Cards {
+        let mut cards: Cards = open.clone();
+        while cards.len() < usize::from(count) {
+            let smallest = (0..unseen.len()).min_by_key(|at| self.table.worth(unseen[*at].rank()));
+            let Some(at) = smallest else { break };
+            cards.push(unseen.swap_remove(at));
+        }
+        cards
+    }
+
     /// A hand of so many cards, of which some lie open: alive, and of the banker's first two not a born one, which he would have
-    /// shown.
+    /// shown. Nothing where the cards that are left do not suffice.
     fn fancied<R: Rng>(
         &self,
         p: &Public,
-        seat: Seat,
-        (count, open): (u8, &Cards),
+        (seat, count, open): Known<'_>,
         unseen: &mut Talon,
         rng: &mut R,
-    ) -> Cards {
+    ) -> Option<Cards> {
         let mut cards: Cards = open.clone();
         let not_born = seat == p.banker && self.table == Table::TwentyOne;
         while cards.len() < usize::from(count) {
             let left = usize::from(count) - cards.len();
             let mut counts: Kinds = [0; KINDS];
-            unseen.iter().for_each(|card| counts[kind(self.table, card.rank())] += 1);
+            for card in unseen.iter() {
+                let have = &mut counts[kind(self.table, card.rank())];
+                *have = have.saturating_add(1);
+            }
             let sum: u8 = cards.iter().map(|card| self.table.worth(card.rank())).sum();
             let room = self.table.target().saturating_sub(sum);
             let weights = self.weights(&counts, left, room, not_born.then_some(cards.as_slice()));
-            let Some(chosen) = weighed(&weights, rng) else { break };
-            let at = unseen.iter().rposition(|card| kind(self.table, card.rank()) == chosen);
-            let Some(at) = at else { break };
+            let chosen = weighed(&weights, rng)?;
+            let at = unseen.iter().rposition(|card| kind(self.table, card.rank()) == chosen)?;
             cards.push(unseen.swap_remove(at));
         }
-        cards
+        Some(cards)
     }
 
     /// How likely the next of some hidden cards is of each kind, when all of them together must not exceed the room.
