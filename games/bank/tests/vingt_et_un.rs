@@ -4,7 +4,7 @@ use spadille_bank::vingt_et_un::count::{Fate, Table};
 use spadille_bank::vingt_et_un::{OnzeEtDemie, VingtEtUn};
 use spadille_core::contract::step;
 use spadille_core::story::{Story, tell};
-use spadille_core::{Game as _, Rank, Seat};
+use spadille_core::{Game as _, Rank, Seat, Viewer};
 
 #[test]
 fn rounds_of_vingt_et_un_go_as_they_are_told() {
@@ -66,4 +66,36 @@ fn o11_split_effect() {
         edges.push(won as f64 / f64::from(rounds));
     }
     assert!((edges[0] - 0.1363).abs() < 0.008 && (edges[1] - 0.1206).abs() < 0.008, "{edges:?}");
+}
+
+/// What a banker wins of a counter staked, when everybody takes every hint.
+fn share_by_hints<G: spadille_core::Table>() -> f64 {
+    use rand::SeedableRng as _;
+    let options = serde_json::json!({"players": 2, "rounds": 1000, "chips": 1});
+    let game = Story::<G>::new("1860", &options).game;
+    let advised = |s: &G::State, seat: Seat| game.advise(&game.view(s, Viewer::Seat(seat)), seat).map(|a| a.choice);
+    let (mut won, mut rounds) = (0, 0.0);
+    for seed in 0..12 {
+        let mut rng = rand_chacha::ChaCha8Rng::seed_from_u64(seed);
+        let (mut state, mut done, mut before) = (game.open(), 0, [0, 0]);
+        while step(&game, &mut state, &mut rng, |s, seat, _| advised(s, seat)) {
+            if game.deals_done(&state) > done {
+                done += 1;
+                let now = [0, 1].map(|seat| game.accounts(&state).balance(Seat(seat)));
+                // The one of the two who had nothing staked was the banker.
+                let hands = &serde_json::to_value(&state).unwrap()["public"]["round"]["hands"];
+                let banker = usize::from(hands[1][0]["stake"] == 0);
+                won += now[banker] - before[banker];
+                (before, rounds) = (now, rounds + 1.0);
+            }
+        }
+    }
+    won as f64 / G::PARTS as f64 / rounds
+}
+
+/// Whoever takes every hint loses what the best play loses: about one counter in seven.
+#[test]
+fn the_hints_play_as_well_as_can_be() {
+    let (twenty_one, eleven) = (share_by_hints::<VingtEtUn>(), share_by_hints::<OnzeEtDemie>());
+    assert!((twenty_one - 0.137).abs() < 0.04 && (eleven - 0.135).abs() < 0.04, "{twenty_one} {eleven}");
 }

@@ -34,6 +34,7 @@ impl Table for Haufeln {
             board: Board::Bank(BankBoard {
                 layout: (0..self.options.heap_count()).map(|heap| Heap(heap).to_string()).collect(),
                 stakes: self.stakes(p),
+                seen: vec![0; self.options.heap_count().into()],
                 heaps: if p.phase == Phase::Heaps { vec![] } else { self.heaps(p) },
                 ..BankBoard::default()
             }),

@@ -28,7 +28,11 @@ impl Table for Sussmilch {
         let (p, t) = (&v.public, &v.public.taille);
         let tailles = self.options.tailles;
         let side = |first: usize| t.fallen.iter().skip(first).step_by(2).copied().map(Face::from).collect();
-        let seen = |spot: Spot| spot.ranks().map(|rank| COPIES - p.unseen(rank).1.min(COPIES)).sum();
+        // Counted on the cards themselves, not once more between them.
+        let seen = |spot: Spot| {
+            let single = spot.ranks().next().filter(|_| spot.size() == 1);
+            single.map_or(0, |rank| COPIES - p.unseen(rank).1.min(COPIES))
+        };
         let title = text!("sussmilch-title", taille = (p.tailles_done + 1).min(tailles), tailles = tailles);
         Scene {
             title: title.with("turn", t.turns).with("turns", TURNS),

@@ -131,18 +131,44 @@ impl Terms {
         quick.choices(cards.len(), sum, cards.iter().any(|card| card.rank() == Rank::Ace))
     }
 
-    /// What a stake costs: the bank's share against the best play. What follows must be played out.
-    pub(super) fn worth(&self, p: &Public, m: Move) -> Option<f64> {
+    /// What a move is worth to a punter, in parts. A stake costs the bank's share against the best play; to stand and to buy are
+    /// reckoned from the cards he has not seen, against a banker who keeps to his rule. What hangs on several hands, and what a
+    /// banker does, must be played out.
+    pub(super) fn worth(&self, v: &View, seat: Seat, m: Move) -> Option<f64> {
+        let p = &v.public;
+        let parts = |sum: u32| f64::from(sum) * PARTS as f64;
         match (p.phase, m) {
-            (Phase::Stakes, Move::Stake(sum)) => Some(-share(self.table) * f64::from(sum) * PARTS as f64),
-            (Phase::Backing, Move::Pass) => Some(0.0),
-            (Phase::Backing, Move::Back(sum)) => Some(-share(self.table) * f64::from(sum) * PARTS as f64),
+            (Phase::Stakes, Move::Stake(sum)) | (Phase::Backing, Move::Back(sum)) => {
+                return Some(-share(self.table) * parts(sum));
+            }
+            (Phase::Backing, Move::Pass) => return Some(0.0),
+            _ if p.phase != Phase::Buying || seat == p.banker || v.own.len() != 1 => return None,
+            _ => {}
+        }
+        let cards = v.own.first()?;
+        let stake = parts(p.round.staked.get(seat).copied()?);
+        let (stands, buys) = self.weighed(v, cards);
+        match m {
+            Move::Stand { .. } => Some(stands * stake),
+            Move::Buy(_) => Some(buys * stake),
+            Move::Picture(sum) => {
+                let unseen = self.unseen(v);
+                let hit =
+                    unseen.iter().filter(|card| card.rank().is_court()).count() as f64 / unseen.len().max(1) as f64;
+                // With a picture the ace is born; without one he goes on as before.
+                let after = hit * 2.0 + (1.0 - hit) * stands.max(buys);
+                Some((3.0 * hit - 1.0) * parts(sum) + after * stake)
+            }
             _ => None,
         }
     }
 
-    /// The moves worth thinking about: words, the smallest stake and the largest; asking for pictures by one counter.
-    pub(super) fn worth_trying(&self, moves: &Moves, advised: Option<Move>) -> Vec<Move> {
+    /// The moves worth thinking about: words, the smallest stake and the largest, asking for pictures by one counter; for a banker
+    /// who buys his rule alone, which is the best there is.
+    pub(super) fn worth_trying(&self, p: &Public, seat: Seat, moves: &Moves, advised: Option<Move>) -> Vec<Move> {
+        if p.phase == Phase::Buying && seat == p.banker {
+            return advised.into_iter().collect();
+        }
         let corners = moves.corners().filter(|m| !matches!(m, Move::Picture(sum) if *sum > 1));
         advised.into_iter().chain(corners.filter(|m| Some(*m) != advised)).collect()
     }

@@ -67,11 +67,11 @@ impl<S: Sister> Table for Buying<S> {
     }
 
     fn candidates<R: Rng>(&self, v: &View, seat: Seat, moves: &Moves, _: &mut R) -> Vec<Move> {
-        self.terms.worth_trying(moves, self.hint(v, seat).map(|advice| advice.choice))
+        self.terms.worth_trying(&v.public, seat, moves, self.hint(v, seat).map(|advice| advice.choice))
     }
 
-    fn reckon(&self, v: &View, _: Seat, m: Move) -> Option<f64> {
-        self.terms.worth(&v.public, m)
+    fn reckon(&self, v: &View, seat: Seat, m: Move) -> Option<f64> {
+        self.terms.worth(v, seat, m)
     }
 
     fn settle<Sc: Scribe>(&self, facts: &Facts, scribe: &mut Sc) -> Result<Ledger, Text> {
