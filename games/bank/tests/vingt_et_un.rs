@@ -93,9 +93,11 @@ fn share_by_hints<G: spadille_core::Table>() -> f64 {
     won as f64 / G::PARTS as f64 / rounds
 }
 
-/// Whoever takes every hint loses what the best play loses: about one counter in seven.
+/// Whoever takes every hint loses no more than the best play with a fresh pack, about one counter in seven; for the hints know
+/// the cards that have been seen.
 #[test]
 fn the_hints_play_as_well_as_can_be() {
-    let (twenty_one, eleven) = (share_by_hints::<VingtEtUn>(), share_by_hints::<OnzeEtDemie>());
-    assert!((twenty_one - 0.137).abs() < 0.04 && (eleven - 0.135).abs() < 0.04, "{twenty_one} {eleven}");
+    for share in [share_by_hints::<VingtEtUn>(), share_by_hints::<OnzeEtDemie>()] {
+        assert!((0.05..0.15).contains(&share), "{share}");
+    }
 }
