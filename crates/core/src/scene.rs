@@ -186,6 +186,45 @@ pub struct BankBoard<T = Text> {
     pub shown: Option<Face>,
     /// How many of each place's cards have been seen, along the layout.
     pub seen: Vec<u8>,
+    /// Cards that fell in the middle, the newest last.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub middle: Vec<Face>,
+    /// Heaps to stake on, along the layout.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub heaps: Vec<Heap<T>>,
+    /// Hands for which cards are bought, in the order of buying.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub hands: Vec<BoughtHand<T>>,
+}
+
+/// A face-down heap on a banker's table.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Heap<T = Text> {
+    /// How many cards lie in it.
+    pub cards: u8,
+    /// Its bottom card, which decides; a back until it is turned up.
+    pub bottom: Face,
+    /// Whose it is or what became of it: the banker's, won, lost, pushed aside.
+    pub fate: Option<T>,
+}
+
+/// A hand for which cards are bought. A seat that has split its cards has several.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct BoughtHand<T = Text> {
+    /// Whose it is.
+    pub seat: Seat,
+    /// The cards in the order they came, those the viewer may not see face down.
+    pub cards: Vec<Face>,
+    /// What is staked on it, in parts; nothing on the banker's.
+    pub stake: i64,
+    /// What it counts, in halves of a point, where the viewer may know.
+    pub halves: Option<u8>,
+    /// What became of it: born, dead, standing.
+    pub fate: Option<T>,
+    /// Whether its owner is to buy or stand.
+    pub awaited: bool,
 }
 
 /// A stake on a banker's table.
@@ -311,9 +350,31 @@ impl<T> Board<T> {
                 left: board.left,
                 shown: board.shown,
                 seen: board.seen,
+                middle: board.middle,
+                heaps: board.heaps.into_iter().map(|heap| heap.map(say)).collect(),
+                hands: board.hands.into_iter().map(|hand| hand.map(say)).collect(),
             }),
             Board::Tables(board) => Board::Tables(board),
             Board::Chequer(board) => Board::Chequer(board),
+        }
+    }
+}
+
+impl<T> Heap<T> {
+    fn map<U>(self, say: &mut impl FnMut(T) -> U) -> Heap<U> {
+        Heap { cards: self.cards, bottom: self.bottom, fate: self.fate.map(say) }
+    }
+}
+
+impl<T> BoughtHand<T> {
+    fn map<U>(self, say: &mut impl FnMut(T) -> U) -> BoughtHand<U> {
+        BoughtHand {
+            seat: self.seat,
+            cards: self.cards,
+            stake: self.stake,
+            halves: self.halves,
+            fate: self.fate.map(say),
+            awaited: self.awaited,
         }
     }
 }
@@ -348,6 +409,9 @@ impl<T> Default for BankBoard<T> {
             left: 0,
             shown: None,
             seen: vec![],
+            middle: vec![],
+            heaps: vec![],
+            hands: vec![],
         }
     }
 }

@@ -4,7 +4,11 @@ use crate::amount::PARTS;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use spadille_core::options::within;
+use spadille_core::seat::MAX_SEATS;
 use spadille_core::{LawId, Ledger, OptionError, Scribe, Seat, option_words};
+
+/// The most that sit at a banker's table, the banker included.
+pub const MOST_SEATS: usize = MAX_SEATS;
 
 option_words! {
     /// The word `none`.

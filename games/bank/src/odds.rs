@@ -3,6 +3,19 @@
 /// An exact chance, edge or mean. Written `a/b` in lowest terms, or `a` when it is whole.
 pub type Fraction = num_rational::Ratio<i128>;
 
+/// How many ways there are to take `k` things out of `n`.
+pub fn choose(n: u8, k: u8) -> i128 {
+    if k > n {
+        return 0;
+    }
+    (0..k.min(n - k)).fold(1, |ways, i| ways * i128::from(n - i) / i128::from(i + 1))
+}
+
+/// A fraction as a number for players who weigh moves.
+pub fn number(fraction: Fraction) -> f64 {
+    *fraction.numer() as f64 / *fraction.denom() as f64
+}
+
 /// The chances of one turn for a rank: two cards are drawn from some unseen ones.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Pair {

@@ -54,7 +54,7 @@ option_words! {
 #[serde(deny_unknown_fields)]
 pub struct PharoOptions {
     /// How many sit at the table, the banker included.
-    #[schemars(range(min = 2, max = 10))]
+    #[schemars(range(min = 2, max = 12))]
     pub players: u8,
     /// How many tailles are played before the company rises.
     #[schemars(range(min = 1, max = 1000))]
@@ -163,7 +163,7 @@ mod tests {
             ("limit", json!("none"), true),
             ("limit", json!(0), false),
             ("bank", json!(-3), false),
-            ("players", json!(11), false),
+            ("players", json!(13), false),
         ] {
             let fields = serde_json::Map::from_iter([(name.to_owned(), value)]);
             assert_eq!(PharoOptions::from_overrides(Some("salon"), &fields).is_ok(), fits, "{name}");

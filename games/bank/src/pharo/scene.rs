@@ -43,6 +43,7 @@ impl Table for Pharo {
                 left: if p.phase == Phase::Pause { 2 * (TURNS - t.turns.min(TURNS)) } else { 0 },
                 shown: t.bottom.map(Face::from),
                 seen: BOOK.map(|r| seen.of_rank(r).len().min(COPIES)).into(),
+                ..BankBoard::default()
             }),
         }
     }

@@ -1,14 +1,12 @@
 //! The whole truth of a match, and what of it lies open.
 
 use super::settle::{Piles, law_of};
+use crate::bank::MOST_SEATS;
 use crate::bend::{Fell, Stage};
 use crate::book::{COPIES, Drawn, PACK, Ranks};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use spadille_core::{Card, CardSet, LawId, Ledger, PerSeat, Rank, Seat, SeatSet};
-
-/// The most that sit at a table.
-pub const MOST_SEATS: usize = 10;
 
 /// Something for each card of a punter's book, at every seat.
 pub type Books<T> = PerSeat<ArrayVec<T, 13>, MOST_SEATS>;

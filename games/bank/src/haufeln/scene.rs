@@ -1,0 +1,143 @@
+//! What a viewer of Häufeln sees, and how moves are offered to him.
+
+use super::cases;
+use super::moves::{Heap, Move, Moves};
+use super::odds::share;
+use super::rules::Haufeln;
+use super::settle::{self, Facts, compared};
+use super::state::{Phase, Public};
+use super::view::View;
+use crate::amount::PARTS;
+use crate::bank::punters;
+use crate::said::counters;
+use rand::Rng;
+use spadille_core::scene::{self, BankBoard, Board, Face, Place, StakeOnBoard};
+use spadille_core::{
+    Advice, Answer, Book, Case, Label, Ledger, Scene, Scribe, Seat, Table, Target, Text, Unsupported, book, law, text,
+};
+
+impl Table for Haufeln {
+    type Facts = Facts;
+
+    fn book() -> &'static Book {
+        book!("haufeln" of "bank")
+    }
+
+    fn scene(&self, v: &View) -> Scene {
+        let p = &v.public;
+        let rounds = self.options.rounds;
+        Scene {
+            title: text!("bank-title-round", round = (p.rounds_done + 1).min(rounds), rounds = rounds),
+            seats: Seat::all(self.options.players).map(|seat| self.place(p, seat)).collect(),
+            pots: vec![],
+            notes: self.notes(p),
+            board: Board::Bank(BankBoard {
+                layout: (0..self.options.heap_count()).map(|heap| Heap(heap).to_string()).collect(),
+                stakes: self.stakes(p),
+                seen: vec![0; self.options.heap_count().into()],
+                heaps: if p.phase == Phase::Heaps { vec![] } else { self.heaps(p) },
+                ..BankBoard::default()
+            }),
+        }
+    }
+
+    fn describe(&self, _: &View, m: Move) -> Label {
+        match m {
+            Move::Ready => Label::button(text!("bank-do-ready")).by(law!("unstaked-aside")),
+            Move::Take => Label::button(text!("haufeln-do-take")).by(self.law_of_bank()),
+            Move::Decline => Label::button(text!("haufeln-do-decline")).by(law!("nobody-forced")),
+            Move::Push(heap) => {
+                let text = text!("haufeln-do-push", heap = heap.0 + 1);
+                Label::at(Target::Place(heap.to_string()), text).by(law!("push-out"))
+            }
+            Move::Stake(on) => {
+                let text = text!("haufeln-do-stake", amount = counters(on.sum), heap = on.place.0 + 1);
+                Label::at(Target::Place(on.place.to_string()), text).by(self.law_of_stake())
+            }
+        }
+    }
+
+    fn advise(&self, v: &View, seat: Seat) -> Option<Advice<Move>> {
+        self.hint(v, seat)
+    }
+
+    fn candidates<R: Rng>(&self, _: &View, _: Seat, moves: &Moves, _: &mut R) -> Vec<Move> {
+        moves.corners().collect()
+    }
+
+    fn reckon(&self, v: &View, seat: Seat, m: Move) -> Option<f64> {
+        self.worth(v, seat, m)
+    }
+
+    fn settle<S: Scribe>(&self, facts: &Facts, scribe: &mut S) -> Result<Ledger, Text> {
+        settle::settle(&self.options, facts, scribe)
+    }
+
+    fn work(case: &Case) -> Result<Answer, Unsupported> {
+        cases::work(case)
+    }
+}
+
+impl Haufeln {
+    fn place(&self, p: &Public, seat: Seat) -> Place {
+        let mut place = Place::new(seat, p.ledger.balance(seat), self.whose_turn(p).awaited().contains(seat));
+        if seat == p.banker {
+            place.roles.push(text!("bank-banker"));
+            return place;
+        }
+        if seat == p.banker.next(self.options.players) {
+            place.roles.push(text!("bank-forehand"));
+        }
+        if p.phase == Phase::Stakes && p.round.ready.contains(seat) {
+            place.said = Some(text!("bank-said-ready"));
+        }
+        let staked: u32 = p.round.stakes[seat].iter().sum();
+        if staked > 0 && p.phase == Phase::Stakes {
+            place.roles.push(text!("bank-on-table", amount = counters(staked)));
+        }
+        place
+    }
+
+    fn stakes(&self, p: &Public) -> Vec<StakeOnBoard> {
+        let of = |seat: Seat| {
+            let laid = p.round.stakes[seat].iter().enumerate().filter(|(_, stake)| **stake > 0);
+            laid.map(move |(heap, stake)| StakeOnBoard {
+                seat,
+                on: Some(Heap(heap as u8).to_string()),
+                amount: i64::from(*stake) * PARTS,
+                stage: text!("bank-stage-plain"),
+                ears: 0,
+                cross: 0,
+            })
+        };
+        punters(p.banker, self.options.players).flat_map(of).collect()
+    }
+
+    fn heaps(&self, p: &Public) -> Vec<scene::Heap> {
+        let bank = p.round.pushed.and_then(|heap| p.round.turned[usize::from(heap)]);
+        let turned_up = matches!(p.phase, Phase::Offer | Phase::Over);
+        let heap = |(heap, cards): (usize, u8)| {
+            let card = p.round.turned[heap];
+            let fate = match (card, bank) {
+                _ if p.round.pushed == Some(heap as u8) => Some(text!("haufeln-fate-banker")),
+                (Some(card), Some(bank)) if compared(card.rank(), bank.rank()).0 => Some(text!("haufeln-fate-won")),
+                (Some(_), _) => Some(text!("haufeln-fate-lost")),
+                (None, _) => turned_up.then(|| text!("haufeln-fate-aside")),
+            };
+            scene::Heap { cards, bottom: card.map_or(Face::BACK, Face::from), fate }
+        };
+        self.options.sizes().enumerate().map(heap).collect()
+    }
+
+    fn notes(&self, p: &Public) -> Vec<Text> {
+        let mut notes = vec![text!("bank-notice")];
+        notes.extend(match p.phase {
+            Phase::Push => Some(text!("haufeln-note-push", seat = p.banker.next(self.options.players))),
+            Phase::Stakes => Some(text!("haufeln-note-share", share = share(self.options.pack).to_string())),
+            Phase::Offer => Some(text!("haufeln-offered", seat = self.offered(p))),
+            Phase::Heaps | Phase::Over => None,
+        });
+        notes.extend(self.options.limit.named().map(|limit| text!("bank-note-limit", amount = counters(limit))));
+        notes
+    }
+}

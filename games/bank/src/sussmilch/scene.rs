@@ -1,0 +1,153 @@
+//! What a viewer of Süßmilch sees, and how moves are offered to him.
+
+use super::cases;
+use super::moves::{Move, Moves};
+use super::places::Spot;
+use super::rules::{Sussmilch, law_of_place};
+use super::settle::{self, Facts};
+use super::state::{Phase, Public, TURNS};
+use super::view::View;
+use crate::book::COPIES;
+use crate::said::{counters, parts};
+use crate::wager::On;
+use rand::Rng;
+use spadille_core::scene::{BankBoard, Board, Face, Place, StakeOnBoard};
+use spadille_core::{
+    Advice, Answer, Book, Case, Label, Ledger, Scene, Scribe, Seat, Space as _, Table, Target, Text, Unsupported, book,
+    law, text,
+};
+
+impl Table for Sussmilch {
+    type Facts = Facts;
+
+    fn book() -> &'static Book {
+        book!("sussmilch" of "bank")
+    }
+
+    fn scene(&self, v: &View) -> Scene {
+        let (p, t) = (&v.public, &v.public.taille);
+        let tailles = self.options.tailles;
+        let side = |first: usize| t.fallen.iter().skip(first).step_by(2).copied().map(Face::from).collect();
+        // Counted on the cards themselves, not once more between them.
+        let seen = |spot: Spot| {
+            let single = spot.ranks().next().filter(|_| spot.size() == 1);
+            single.map_or(0, |rank| COPIES - p.unseen(rank).1.min(COPIES))
+        };
+        let title = text!("sussmilch-title", taille = (p.tailles_done + 1).min(tailles), tailles = tailles);
+        Scene {
+            title: title.with("turn", t.turns).with("turns", TURNS),
+            seats: Seat::all(self.options.players).map(|seat| self.place(p, seat)).collect(),
+            pots: vec![],
+            notes: self.notes(p),
+            board: Board::Bank(BankBoard {
+                layout: Spot::all().map(|spot| spot.to_string()).collect(),
+                stakes: self.stakes(p),
+                bank_side: side(0),
+                punters_side: side(1),
+                left: if p.phase == Phase::Pause { 2 * (TURNS - t.turns.min(TURNS)) } else { 0 },
+                shown: t.bottom.map(Face::from),
+                seen: Spot::all().map(seen).collect(),
+                ..BankBoard::default()
+            }),
+        }
+    }
+
+    fn describe(&self, v: &View, m: Move) -> Label {
+        let at = |spot: Spot, text: Text| Label::at(Target::Place(spot.to_string()), text);
+        match m {
+            Move::Ready => Label::button(text!("sussmilch-do-ready")).by(law!("turn")),
+            Move::Stake(On { place, sum }) => {
+                let text = text!("sussmilch-do-stake", amount = counters(sum), place = place.said());
+                at(place, text).by(if v.public.taille.turns == 0 { law!("stake") } else { law_of_place(place) })
+            }
+            Move::Withdraw(On { place, sum }) => {
+                let text = text!("sussmilch-do-withdraw", amount = counters(sum), place = place.said());
+                at(place, text).by(law!("leave-in-part"))
+            }
+            Move::Clear(place) => {
+                let all = v.who.seat().map_or(0, |seat| v.public.on(seat, place).sum());
+                let text = text!("sussmilch-do-withdraw", amount = parts(all), place = place.said());
+                at(place, text).by(law!("leave-in-part"))
+            }
+            Move::Push { from, to } => {
+                let text = text!("sussmilch-do-push", amount = counters(from.sum), from = from.place.said());
+                at(from.place, text.with("to", to.said())).by(law!("push-elsewhere"))
+            }
+        }
+    }
+
+    fn advise(&self, v: &View, seat: Seat) -> Option<Advice<Move>> {
+        self.hint(v, seat)
+    }
+
+    /// Everything that can be said, and the smallest stake on every place: larger ones differ in nothing but their size.
+    fn candidates<R: Rng>(&self, v: &View, seat: Seat, moves: &Moves, _: &mut R) -> Vec<Move> {
+        let advised = self.hint(v, seat).map(|advice| advice.choice);
+        let words = (0..moves.listed()).map_while(|n| moves.nth(n));
+        let stakes = Spot::all().map(|place| Move::Stake(On { place, sum: 1 }));
+        let others = words.chain(stakes.filter(|m| moves.contains(m))).filter(|m| Some(*m) != advised);
+        advised.into_iter().chain(others).collect()
+    }
+
+    fn reckon(&self, v: &View, seat: Seat, m: Move) -> Option<f64> {
+        Some(self.worth(&v.public, seat, m))
+    }
+
+    fn settle<S: Scribe>(&self, facts: &Facts, scribe: &mut S) -> Result<Ledger, Text> {
+        settle::settle(&self.options, facts, scribe)
+    }
+
+    fn work(case: &Case) -> Result<Answer, Unsupported> {
+        cases::work(case)
+    }
+}
+
+impl Sussmilch {
+    fn place(&self, p: &Public, seat: Seat) -> Place {
+        let mut place = Place::new(seat, p.ledger.balance(seat), self.whose_turn(p).awaited().contains(seat));
+        if seat == p.banker {
+            place.roles.push(text!("bank-banker"));
+            return place;
+        }
+        if seat == p.banker.next(self.options.players) {
+            place.roles.push(text!("bank-forehand"));
+        }
+        if p.phase == Phase::Pause && p.taille.ready.contains(seat) {
+            place.said = Some(text!("bank-said-ready"));
+        }
+        let staked: i64 = Spot::all().map(|spot| p.on(seat, spot).sum()).sum();
+        if staked > 0 {
+            place.roles.push(text!("bank-on-table", amount = parts(staked)));
+        }
+        place
+    }
+
+    fn stakes(&self, p: &Public) -> Vec<StakeOnBoard> {
+        let of = |seat: Seat| {
+            Spot::all().filter(move |spot| p.on(seat, *spot).standing() > 0).map(move |spot| {
+                let shares = p.on(seat, spot);
+                StakeOnBoard {
+                    seat,
+                    on: Some(spot.to_string()),
+                    amount: shares.sum(),
+                    stage: text!("sussmilch-stage", standing = shares.standing(), of = spot.size()),
+                    ears: 0,
+                    cross: 0,
+                }
+            })
+        };
+        self.punters(p).flat_map(of).collect()
+    }
+
+    fn notes(&self, p: &Public) -> Vec<Text> {
+        let mut notes = vec![text!("bank-notice"), text!("sussmilch-note-grid")];
+        if p.phase == Phase::Pause {
+            let best = self.best(p);
+            notes.extend(
+                best.map(|(spot, share)| text!("sussmilch-note-share", place = spot.said(), share = share.to_string())),
+            );
+        }
+        notes.extend(self.options.limit.named().map(|limit| text!("bank-note-limit", amount = counters(limit))));
+        notes
+    }
+}

@@ -1,0 +1,163 @@
+//! What a viewer of a table of buying sees, and how moves are offered to him.
+
+use super::buying::points;
+use super::cases;
+use super::count::{Fate, Table as Counting};
+use super::moves::{Move, Moves};
+use super::rules::Buying;
+use super::settle::Facts;
+use super::sisters::{Sister, Terms};
+use super::state::{Hand, Phase, Public};
+use super::view::View;
+use crate::amount::PARTS;
+use crate::said::{counters, parts};
+use rand::Rng;
+use spadille_core::scene::{BankBoard, Board, BoughtHand, Face, Place};
+use spadille_core::{
+    Advice, Answer, Book, Card, Case, Label, Ledger, Scene, Scribe, Seat, Table, Target, Text, Unsupported, law, text,
+};
+
+impl<S: Sister> Table for Buying<S> {
+    type Facts = Facts;
+
+    fn book() -> &'static Book {
+        S::book()
+    }
+
+    fn scene(&self, v: &View) -> Scene {
+        let (p, terms) = (&v.public, &self.terms);
+        Scene {
+            title: text!("bank-title-round", round = (p.rounds_done + 1).min(terms.rounds), rounds = terms.rounds),
+            seats: Seat::all(terms.players).map(|seat| terms.place(v, seat)).collect(),
+            pots: vec![],
+            notes: terms.notes(p),
+            board: Board::Bank(BankBoard {
+                left: p.left.min(255) as u8,
+                hands: terms.order(p).flat_map(|seat| terms.hands(v, seat)).collect(),
+                ..BankBoard::default()
+            }),
+        }
+    }
+
+    fn describe(&self, v: &View, m: Move) -> Label {
+        let several = v.own.len() > 1;
+        let at = |text: Text, hand: u8| {
+            let text = text.with("several", u8::from(several)).with("hand", hand + 1);
+            Label::at(Target::Button, text)
+        };
+        match m {
+            Move::Stake(sum) => Label::button(text!("buying-do-stake", amount = counters(sum))).by(law!("stake-first")),
+            Move::Buy(hand) => at(text!("buying-do-buy"), hand).by(law!("buy")),
+            Move::Stand { hand, open: None } => at(text!("buying-do-stand"), hand).by(law!("buy")),
+            Move::Stand { hand, open: Some(card) } => {
+                let text = text!("buying-do-stand-open", card = card).with("several", u8::from(several));
+                Label::at(Target::Card(card.to_string()), text.with("hand", hand + 1)).by(law!("one-card-open"))
+            }
+            Move::Picture(sum) => {
+                Label::button(text!("buying-do-picture", amount = counters(sum))).by(law!("picture-hit"))
+            }
+            Move::Split(hand) => at(text!("buying-do-split"), hand).by(law!("split-pictures")),
+            Move::Back(sum) => Label::button(text!("buying-do-back", amount = counters(sum))).by(law!("split-backers")),
+            Move::Pass => Label::button(text!("buying-do-pass")).by(law!("split-owner-only")),
+        }
+    }
+
+    fn advise(&self, v: &View, seat: Seat) -> Option<Advice<Move>> {
+        self.hint(v, seat)
+    }
+
+    fn candidates<R: Rng>(&self, v: &View, seat: Seat, moves: &Moves, _: &mut R) -> Vec<Move> {
+        self.terms.worth_trying(&v.public, seat, moves, self.hint(v, seat).map(|advice| advice.choice))
+    }
+
+    fn reckon(&self, v: &View, seat: Seat, m: Move) -> Option<f64> {
+        self.terms.worth(v, seat, m)
+    }
+
+    fn settle<Sc: Scribe>(&self, facts: &Facts, scribe: &mut Sc) -> Result<Ledger, Text> {
+        self.terms.settle_facts(facts, scribe)
+    }
+
+    fn work(case: &Case) -> Result<Answer, Unsupported> {
+        cases::work::<S>(case)
+    }
+}
+
+impl Terms {
+    fn place(&self, v: &View, seat: Seat) -> Place {
+        let p = &v.public;
+        let mut place = Place::new(seat, p.ledger.balance(seat), self.whose_turn(p).awaited().contains(seat));
+        if seat == p.banker && p.phase != Phase::FirstBanker {
+            place.roles.push(text!("bank-banker"));
+            let left = self.bank(p).left(&p.ledger);
+            place.roles.extend(left.map(|left| text!("bank-in-bank", amount = parts(left))));
+        } else if seat == p.banker.next(self.players) && p.phase != Phase::FirstBanker {
+            place.roles.push(text!("bank-forehand"));
+        }
+        let staked = p.round.staked[seat];
+        if staked > 0 {
+            place.roles.push(text!("bank-on-table", amount = counters(staked)));
+        }
+        if v.who.is(seat) {
+            place.hand = Face::ups(v.own.iter().flatten().copied());
+        } else if matches!(p.phase, Phase::Buying | Phase::Backing) {
+            place.hand = p.round.hands[seat].iter().flat_map(|hand| faces(hand, None)).collect();
+        }
+        place
+    }
+
+    /// The hands of a seat as the viewer sees them.
+    fn hands(&self, v: &View, seat: Seat) -> Vec<BoughtHand> {
+        let p = &v.public;
+        let playing = matches!(p.phase, Phase::Buying | Phase::Backing);
+        let awaited = p.phase == Phase::Buying && self.buyer(p) == Some(seat);
+        let hand = |(at, hand): (usize, &Hand)| {
+            let own = v.own.get(at).filter(|_| v.who.is(seat) && playing);
+            let known: Option<&[Card]> = match own {
+                Some(cards) => Some(cards),
+                None => Some(hand.open.as_slice()).filter(|open| open.len() == usize::from(hand.count)),
+            };
+            let ranks = known.map(|cards| cards.iter().map(|card| card.rank()));
+            let fate = ranks.clone().map(|ranks| self.table.fate(ranks));
+            BoughtHand {
+                seat,
+                cards: faces(hand, own.map(|cards| cards.as_slice())),
+                stake: i64::from(hand.stake) * PARTS,
+                halves: ranks.map(|ranks| self.table.total(ranks)),
+                fate: match fate {
+                    Some(Fate::Born) => Some(text!("buying-fate-born")),
+                    Some(Fate::Dead) => Some(text!("buying-fate-dead")),
+                    _ if hand.done => Some(text!("buying-fate-stands")),
+                    _ => None,
+                },
+                awaited: awaited && !hand.done,
+            }
+        };
+        p.round.hands[seat].iter().enumerate().map(hand).collect()
+    }
+
+    fn notes(&self, p: &Public) -> Vec<Text> {
+        let mut notes = vec![text!("bank-notice")];
+        notes.push(match self.table {
+            Counting::TwentyOne => text!("buying-note-twenty-one"),
+            Counting::ElevenAndAHalf => text!("buying-note-eleven", points = points(self.table.target())),
+        });
+        notes.extend(match p.phase {
+            Phase::Stakes => self.next_to_stake(p).map(|seat| text!("buying-note-stake", seat = seat)),
+            Phase::Buying => self.buyer(p).map(|seat| text!("buying-note-buy", seat = seat)),
+            Phase::Backing => self.backer(p).map(|seat| text!("buying-note-back", seat = seat)),
+            Phase::FirstBanker | Phase::Pack | Phase::Over => None,
+        });
+        notes.extend(self.declared.then(|| text!("bank-note-limit", amount = counters(self.highest))));
+        notes
+    }
+}
+
+/// The cards of a hand: all of them for whoever knows them, else those that lie open and the backs of the others.
+fn faces(hand: &Hand, own: Option<&[Card]>) -> Vec<Face> {
+    if let Some(cards) = own {
+        return Face::ups(cards.iter().copied());
+    }
+    let hidden = usize::from(hand.count).saturating_sub(hand.open.len());
+    Face::ups(hand.open.iter().copied()).into_iter().chain(Face::backs(hidden as u8)).collect()
+}
