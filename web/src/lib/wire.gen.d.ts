@@ -590,6 +590,10 @@ export interface components {
         BankBoard_Bilingual: {
             /** @description Cards that fell to the bank, the newest last. */
             bank_side: components["schemas"]["Face"][];
+            /** @description Hands for which cards are bought, in the order of buying. */
+            hands?: components["schemas"]["BoughtHand_Bilingual"][];
+            /** @description Heaps to stake on, along the layout. */
+            heaps?: components["schemas"]["Heap_Bilingual"][];
             /** @description The places one may stake on, in order. */
             layout: string[];
             /**
@@ -597,6 +601,8 @@ export interface components {
              * @description Cards left in the pack.
              */
             left: number;
+            /** @description Cards that fell in the middle, the newest last. */
+            middle?: components["schemas"]["Face"][];
             /** @description Cards that fell to the punters, the newest last. */
             punters_side: components["schemas"]["Face"][];
             /** @description How many of each place's cards have been seen, along the layout. */
@@ -683,6 +689,32 @@ export interface components {
             /** @enum {string} */
             kind: "chequer";
         });
+        /** @description A hand for which cards are bought. A seat that has split its cards has several. */
+        BoughtHand_Bilingual: {
+            /** @description Whether its owner is to buy or stand. */
+            awaited: boolean;
+            /** @description The cards in the order they came, those the viewer may not see face down. */
+            cards: components["schemas"]["Face"][];
+            /** @description A sentence in both languages. */
+            fate?: {
+                /** @description German. */
+                de: string;
+                /** @description English. */
+                en: string;
+            };
+            /**
+             * Format: int32
+             * @description What it counts, in halves of a point, where the viewer may know.
+             */
+            halves?: number | null;
+            /** @description Whose it is. */
+            seat: components["schemas"]["Seat"];
+            /**
+             * Format: int64
+             * @description What is staked on it, in parts; nothing on the banker's.
+             */
+            stake: number;
+        };
         /** @description A card table. */
         CardsBoard_Bilingual: {
             /** @description The last complete trick. */
@@ -690,6 +722,8 @@ export interface components {
                 number,
                 null | string
             ][];
+            /** @description Whether everything passes to the left, not to the right as in most of the old games. */
+            leftwards: boolean;
             /** @description Talon, discards, cards shown. */
             piles: components["schemas"]["Pile_Bilingual"][];
             /** @description The trump suit itself, for a sign that cannot be missed. Whoever erases a game's types reads it from `trump`. */
@@ -1064,6 +1098,23 @@ export interface components {
             status: string;
             /** @description The program's version. */
             version: string;
+        };
+        /** @description A face-down heap on a banker's table. */
+        Heap_Bilingual: {
+            /** @description Its bottom card, which decides; a back until it is turned up. */
+            bottom: components["schemas"]["Face"];
+            /**
+             * Format: int32
+             * @description How many cards lie in it.
+             */
+            cards: number;
+            /** @description A sentence in both languages. */
+            fate?: {
+                /** @description German. */
+                de: string;
+                /** @description English. */
+                en: string;
+            };
         };
         /** @description A hint for whoever is to act. */
         Hint: {
@@ -2064,8 +2115,8 @@ export interface components {
                  * @description Where a man is taken up.
                  */
                 from: number;
-                /** @description What the same move moves besides, man by man or on from there. */
-                then?: number[][];
+                /** @description Leg by leg, where a move has more than one: several men, or one who touches down between. */
+                legs?: number[][];
                 /**
                  * Format: int32
                  * @description Where he is set down.
@@ -2140,6 +2191,7 @@ export type SchemaBarredBilingual = components['schemas']['Barred_Bilingual'];
 export type SchemaBilingual = components['schemas']['Bilingual'];
 export type SchemaBlock = components['schemas']['Block'];
 export type SchemaBoardBilingual = components['schemas']['Board_Bilingual'];
+export type SchemaBoughtHandBilingual = components['schemas']['BoughtHand_Bilingual'];
 export type SchemaCardsBoardBilingual = components['schemas']['CardsBoard_Bilingual'];
 export type SchemaCharterView = components['schemas']['CharterView'];
 export type SchemaChequerBoard = components['schemas']['ChequerBoard'];
@@ -2157,6 +2209,7 @@ export type SchemaFrame = components['schemas']['Frame'];
 export type SchemaGameDetail = components['schemas']['GameDetail'];
 export type SchemaGameLine = components['schemas']['GameLine'];
 export type SchemaHealth = components['schemas']['Health'];
+export type SchemaHeapBilingual = components['schemas']['Heap_Bilingual'];
 export type SchemaHint = components['schemas']['Hint'];
 export type SchemaHintBookBilingual = components['schemas']['HintBook_Bilingual'];
 export type SchemaHintChoiceBilingual = components['schemas']['HintChoice_Bilingual'];
