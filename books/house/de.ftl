@@ -46,6 +46,7 @@ house-cards-held = { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
  }
+house-bank-middle = In der Mitte: { $cards }
 house-bank-turn = Bank { $bank } · Pointeurs { $punters } · noch { $left } Karten
 house-dice = Würfel { $high } und { $low }
 house-match-over = Das Spiel ist aus.

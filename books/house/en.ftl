@@ -46,6 +46,7 @@ house-cards-held = { $count ->
     [one] 1 card
    *[other] { $count } cards
  }
+house-bank-middle = In the middle: { $cards }
 house-bank-turn = Bank { $bank } · punters { $punters } · { $left } cards left
 house-dice = Dice { $high } and { $low }
 house-match-over = The match is over.

@@ -474,3 +474,4 @@ gloss-ask = { $word }: Was ist das?
 choose-stake = Zeigen Sie auf eine Karte des Tableaus und sagen Sie, wie viel Sie setzen
 result-you-won = Sie gewinnen mit { $by } Marken Vorsprung.
 result-won = { $name } gewinnt mit { $by } Marken Vorsprung.
+bank-middle = in der Mitte

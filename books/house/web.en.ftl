@@ -474,3 +474,4 @@ gloss-ask = { $word }: what is that?
 choose-stake = Point at a card of the layout and say how much you stake
 result-you-won = You win, { $by } counters ahead.
 result-won = { $name } wins, { $by } counters ahead.
+bank-middle = in the middle

@@ -9,7 +9,7 @@ use ratatui::layout::Rect;
 use ratatui::style::{Color, Modifier, Style};
 use ratatui::text::Line;
 use spadille_core::scene::{BankBoard, Board, CardsBoard, ChequerBoard, Face, Pile, TablesBoard};
-use spadille_core::{Lang, Scene, Seat, text};
+use spadille_core::{Lang, Scene, Seat, Text, text};
 
 /// What the player points at on a board, in the board's own numbering.
 #[derive(Clone, Debug, Default)]
@@ -200,6 +200,9 @@ fn bank_lines(board: &BankBoard, width: u16, voice: &Words) -> Vec<(String, Styl
     let turn =
         text!("house-bank-turn", bank = last(&board.bank_side), punters = last(&board.punters_side), left = board.left);
     let turn = voice.say(&turn);
+    for told in heap_and_hand_lines(board, voice) {
+        lines.extend(broken(told, Style::new()));
+    }
     let Some(shown) = &board.shown else { return [lines, broken(turn, Theme::NOTE)].concat() };
     let shown = voice.say(&text!("house-shown", card = voice.face(shown)));
     if turn.chars().count() + shown.chars().count() + 2 <= width as usize {
@@ -209,6 +212,29 @@ fn bank_lines(board: &BankBoard, width: u16, voice: &Words) -> Vec<(String, Styl
         lines.extend(broken(shown, Theme::QUIET));
     }
     lines
+}
+
+/// Cards in the middle, heaps that are turned up or belong to somebody, and the hands for which cards are bought.
+fn heap_and_hand_lines(board: &BankBoard, voice: &Words) -> Vec<String> {
+    let cards = |faces: &[Face]| faces.iter().map(|face| voice.face(face)).collect::<Vec<_>>().join(" ");
+    let fate = |fate: &Option<Text>| fate.as_ref().map(|fate| format!(" · {}", voice.say(fate))).unwrap_or_default();
+    let middle =
+        (!board.middle.is_empty()).then(|| voice.say(&text!("house-bank-middle", cards = cards(&board.middle))));
+    let heaps = board
+        .layout
+        .iter()
+        .zip(&board.heaps)
+        .filter(|(_, heap)| heap.fate.is_some() || !matches!(heap.bottom, Face::Down(())));
+    let heaps = heaps.map(|(name, heap)| format!("{name}: {}{}", voice.face(&heap.bottom), fate(&heap.fate)));
+    let heaps: Vec<String> = heaps.collect();
+    let hands = board.hands.iter().map(|hand| {
+        let stake = if hand.stake > 0 { format!(" · {}", voice.amount(hand.stake)) } else { String::new() };
+        let half = |halves: u8| if halves.is_multiple_of(2) { "" } else { "½" };
+        let count = hand.halves.map(|halves| format!(" = {}{}", halves / 2, half(halves))).unwrap_or_default();
+        format!("{}: {}{count}{stake}{}", voice.name(hand.seat), cards(&hand.cards), fate(&hand.fate))
+    });
+    let heaps = (!heaps.is_empty()).then(|| heaps.join("  "));
+    middle.into_iter().chain(heaps).chain(hands).collect()
 }
 
 /// The stakes on the table, as many side by side as fit, and how many these are.

@@ -19,6 +19,7 @@ export interface Words {
 	'amount-more': never;
 	'bank-bank-side': never;
 	'bank-left': 'left';
+	'bank-middle': never;
 	'bank-punters-side': never;
 	'bank-seen': 'seen';
 	'bank-shown': never;
