@@ -40,7 +40,7 @@ pub fn least(board: &Board, width: u16, voice: &Words, theme: Theme) -> u16 {
         Board::Cards(board) => u16::from(board.trump.is_some()) + 2 + piles_of(board).count() as u16,
         Board::Bank(board) => {
             let stakes = stake_lines(board, width, voice).0.len().min(2);
-            cells(board, width).1 * 3 + (bank_lines(board, width, voice).len() + stakes) as u16
+            cells(board, width).1 * lowest(board) + (bank_lines(board, width, voice).len() + stakes) as u16
         }
         Board::Tables(board) => 2 * 2 + 3 + sides(board, width, voice, theme).len() as u16,
         Board::Chequer(_) => 8 + 2,
@@ -145,24 +145,34 @@ fn draw_bank(
     let (stakes, side_by_side) = stake_lines(board, area.width, voice);
     // A card of two lines, the stakes on it, and a gap where there is room for one.
     let wanted = rows * 4 + (lines.len() + stakes.len()) as u16;
-    let tall = if wanted <= area.height { 4 } else { 3 };
+    let below = (lines.len() + stakes.len().min(2)) as u16;
+    let tall = if wanted <= area.height {
+        4
+    } else if rows * 3 + below <= area.height {
+        3
+    } else {
+        lowest(board)
+    };
     let laid_out = (0..board.layout.len() as u16).map(|i| {
         let (column, row) = (i % per_row, i / per_row);
-        (i as u8, Rect { x: area.x + column * cell, y: area.y + row * tall, width: cell - 1, height: 3 })
+        (i as u8, Rect { x: area.x + column * cell, y: area.y + row * tall, width: cell - 1, height: tall.min(3) })
     });
     let clickable = places(laid_out, area, |number, place| {
         let name = &board.layout[number as usize];
         let here = pointing.place.as_deref() == Some(name.as_str());
         let style = if here { Theme::CHOSEN } else { theme.face(false) };
-        buffer.set_style(Rect { height: 2, ..place }, style);
+        let card = place.height - 1;
+        buffer.set_style(Rect { height: card, ..place }, style);
         centre(buffer, place, place.y, name, style.add_modifier(Modifier::BOLD));
         // How many of the four have been seen.
         let seen = board.seen.get(number as usize).copied().unwrap_or(0);
         let seen = if seen == 0 { String::new() } else { format!("-{seen}") };
-        centre(buffer, place, place.y + 1, &seen, style);
+        if card > 1 {
+            centre(buffer, place, place.y + 1, &seen, style);
+        }
         let staked: i64 = board.stakes.iter().filter(|s| s.on.as_deref() == Some(name)).map(|s| s.amount).sum();
         if staked > 0 {
-            centre(buffer, place, place.y + 2, &voice.amount(staked), Theme::MONEY);
+            centre(buffer, place, place.y + card, &voice.amount(staked), Theme::MONEY);
         }
     });
     let mut y = rows * tall;
@@ -183,9 +193,15 @@ fn draw_bank(
     clickable
 }
 
+/// The fewest lines of a place: a layout of many places is drawn flat, its cards seen apart.
+fn lowest(board: &BankBoard) -> u16 {
+    if board.layout.len() > 13 { 2 } else { 3 }
+}
+
 /// How wide the places of a layout are, and on how many rows they lie.
 fn cells(board: &BankBoard, width: u16) -> (u16, u16) {
-    let cell = if width >= 13 * 5 { 5 } else { 4 };
+    let name = board.layout.iter().map(|name| name.chars().count() as u16 + 1).max().unwrap_or(0);
+    let cell = if width >= 13 * 5 { 5 } else { 4 }.max(name).min(width.max(1));
     (cell, (board.layout.len() as u16).div_ceil((width / cell).clamp(1, 13)))
 }
 
@@ -234,6 +250,9 @@ fn heap_and_hand_lines(board: &BankBoard, voice: &Words) -> Vec<String> {
         format!("{}: {}{count}{stake}{}", voice.name(hand.seat), cards(&hand.cards), fate(&hand.fate))
     });
     let heaps = (!heaps.is_empty()).then(|| heaps.join("  "));
+    // Side by side, for there may be many; what belongs together is not broken.
+    let hands: Vec<String> = hands.map(|hand| hand.replace(' ', "\u{a0}")).collect();
+    let hands = (!hands.is_empty()).then(|| hands.join("  "));
     middle.into_iter().chain(heaps).chain(hands).collect()
 }
 

@@ -111,7 +111,13 @@ fn missing(scene: &Scene, words: &Words, screen: &[String], me: Option<spadille_
     let row_with = |signs: &[String]| screen.iter().any(|row| row.split_whitespace().eq(signs.iter()));
     let labels: Vec<Vec<String>> = match &scene.board {
         Board::Cards(_) => vec![],
-        Board::Bank(bank) => vec![bank.layout.clone()],
+        // A long layout lies in several rows.
+        Board::Bank(bank) => {
+            let stands =
+                |name: &&String| screen.iter().any(|row| row.split_whitespace().any(|word| word == name.as_str()));
+            missing.extend(bank.layout.iter().filter(|name| !stands(name)).cloned());
+            vec![]
+        }
         Board::Tables(_) => {
             let (there, back) = ((13..=24).map(|n| n.to_string()), (1..=12).rev().map(|n| n.to_string()));
             vec![there.collect(), back.collect()]

@@ -108,7 +108,7 @@ fn every_line_of_every_game_can_be_changed() {
 fn games_are_found_by_typing() {
     let mut visitor = Visitor::new(Lang::En);
     let all = visitor.screen();
-    assert!(all.contains("L'Hombre and its kin") && all.contains("Chess"), "{all}");
+    assert!(all.contains("L'Hombre and its kin") && all.contains("Cinquille"), "{all}");
     visitor.presses(&"schach".chars().map(KeyCode::Char).collect::<Vec<_>>());
     let found = visitor.screen();
     assert!(found.contains("/ schach_") && found.contains("Chess") && !found.contains("Piquet"), "{found}");
