@@ -8,6 +8,8 @@ function something({ list, forms }: Choices): string {
 	const form = forms.find((found) => found.form === 'subset');
 	const bold = list.find((choice) => !/^(pass|resign|give|claim|double)/.test(choice.notation));
 	if (form?.form === 'subset' && (!bold || bold.target === 'button')) return [form.verb, ...form.from.slice(0, Math.max(form.min, 1))].join(' ');
+	const amount = forms.find((found) => found.form === 'amount');
+	if (list.length === 0 && amount?.form === 'amount') return [amount.verb, amount.on[0]?.word, amount.on[0]?.min].filter((word) => word !== '').join(' ');
 	return (bold ?? list[0])?.notation ?? '';
 }
 

@@ -85,6 +85,13 @@ const STATIONS: readonly Station[] = [
 		way: table('trictrac', bots(2), (view) => after(12)(view) && (view.choices?.list.length ?? 0) > 1),
 		then: (view) => view.locator('.point.takable').first().press('Enter')
 	},
+	{ name: 'whist-play', way: table('whist', bots(4), (view) => playsCard(view) && after(9)(view)) },
+	{ name: 'boston-bidding', way: table('boston', bots(4), () => true) },
+	{ name: 'boston-play', way: table('boston', bots(4), inTrick) },
+	{ name: 'vingt-et-un', way: table('vingt-et-un', bots(4, 1), after(10)) },
+	{ name: 'haufeln', way: table('haufeln', bots(4, 1), after(4)) },
+	{ name: 'landsknecht', way: table('landsknecht', bots(4, 1), after(14)) },
+	{ name: 'sussmilch', way: table('sussmilch', bots(4, 1), after(4)) },
 	{ name: 'chess', way: table('chess', bots(2), after(12)) },
 	{ name: 'chess-held', way: table('chess', bots(2), after(6)), then: (view) => view.locator('.square.takable').first().press('Enter') },
 	{ name: 'result', way: ending('piquet', bots(2)), then: (view) => expect(view.locator('.result')).toBeVisible() },
