@@ -308,7 +308,7 @@ fn there_are_only_so_many_places_and_live_connections_take_them() {
 fn an_answer_says_how_it_may_be_used() {
     on_every_store(async |house| {
         let stranger = Visitor::stranger(house.address);
-        let answer = stranger.get("/api/games").await;
+        let answer = stranger.get("/api/tables").await;
         for (name, value) in [
             ("x-content-type-options", "nosniff"),
             ("x-frame-options", "DENY"),
