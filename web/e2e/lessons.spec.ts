@@ -47,14 +47,16 @@ async function answer(page: Page, question: Question, notation: string, layout: 
 		for (const card of words) await page.locator(`.own [data-card="${card}"]`).click({ position: { x: 16, y: 45 } });
 		await page.locator('.bar .form .button.main').click();
 	} else {
-		await page
-			.locator('.place')
-			.nth(layout.indexOf(words[0] ?? ''))
-			.click();
-		await page
-			.getByRole('dialog')
-			.getByRole('button', { name: /^(Confirm|Bestätigen)$/ })
-			.click();
+		const loose = form?.form === 'amount' && form.on.every((spot) => spot.word === '');
+		if (!loose)
+			await page
+				.locator('.place')
+				.nth(layout.indexOf(words[0] ?? ''))
+				.click();
+		const asks = loose ? page.locator('.bar .form') : page.getByRole('dialog');
+		const amount = words[loose ? 0 : 1];
+		if (amount !== undefined) await asks.locator('input:not(.unseen)').first().fill(amount);
+		await asks.getByRole('button', { name: /^(Confirm|Bestätigen)$/ }).click();
 	}
 }
 

@@ -43,14 +43,20 @@ test('giving up is asked twice, and the record may be taken home', async ({ page
 	const { table } = await openTable(request, house, { game: 'chess', options: {}, seats: ['me', { bot: 'book' }] });
 	await page.goto(`${house.url}/t/${table}`);
 	const player = new Player(page);
-	const [resign, dialog] = [page.locator('.bar [data-notation="resign"]'), page.getByRole('dialog')];
+	const dialog = page.getByRole('dialog');
+	/** It is always possible and seldom wanted: it stands aside. */
+	const resign = async (): Promise<void> => {
+		await page.getByRole('button', { name: 'Other things one may do' }).click();
+		await dialog.locator('[data-notation="resign"]').click();
+	};
 	// A match is several games; each is resigned.
 	while (await player.turn()) {
-		await resign.click();
+		await resign();
 		await dialog.getByRole('button', { name: 'No, play on' }).click();
 		await expect(dialog).toHaveCount(0);
 		await player.acts(async () => {
-			await resign.click();
+			await resign();
+			await expect(dialog.getByRole('button', { name: 'No, play on' })).toBeVisible();
 			await dialog.locator('[data-notation="resign"]').click();
 		});
 	}
