@@ -3,10 +3,11 @@
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng as _, SeedableRng as _};
 use serde_json::{Value, json};
+use spadille_core::OptionsOf;
 use spadille_core::scribe::Event;
 use spadille_core::{Case, Game as _, Hidden as _, Options as _, Scribe, Space as _, Table, Turn, Viewer};
 use spadille_ombre::quadrille::options::{Pack, QuadrilleOptions, TwoKingsHelper};
-use spadille_ombre::quadrille::{Cinquille, Favorite, OptionsOf, Ordinary, Quadrille, Sister, Solitaire, Tritrille};
+use spadille_ombre::quadrille::{Cinquille, Favorite, Ordinary, Quadrille, Sister, Solitaire, Tritrille};
 use std::collections::BTreeMap;
 
 /// Remembers how deals ended.
@@ -89,7 +90,7 @@ fn whoever_follows_the_book_bids_what_he_can_make() {
 fn is_always_allowed<K: Sister>(change: impl Fn(&mut QuadrilleOptions)) {
     let mut options = K::preset("1782").unwrap();
     change(&mut options);
-    let game = Quadrille::<K>::new(OptionsOf::new(options)).unwrap();
+    let game = Quadrille::<K>::new(OptionsOf(options)).unwrap();
     let mut rng = ChaCha8Rng::seed_from_u64(3);
     let mut s = game.open();
     for _ in 0..8000 {

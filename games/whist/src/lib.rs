@@ -1,4 +1,5 @@
 //! Whist, Cayenne and the games of Boston.
 
 pub mod boston;
+mod pack;
 pub mod whist;

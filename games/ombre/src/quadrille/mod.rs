@@ -26,7 +26,7 @@ mod strict;
 pub mod view;
 
 pub use moves::Move;
-pub use options::{OptionsOf, QuadrilleOptions, Sister};
+pub use options::{QuadrilleOptions, Sister};
 pub use rules::{Quadrille, Rules};
 pub use sisters::{Cinquille, Favorite, Ordinary, Solitaire, Tritrille};
 pub use state::State;

@@ -3,9 +3,8 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use spadille_core::{OptionError, Options, Preset, option_words};
+use spadille_core::{Book, OptionError, Preset, Sharing, option_words};
 use std::borrow::Cow;
-use std::marker::PhantomData;
 
 option_words! {
     /// Which book decides where no option does.
@@ -471,32 +470,16 @@ impl QuadrilleOptions {
 }
 
 /// One of the five games that the engine serves: what it has of its own.
-pub trait Sister: Copy + PartialEq + Send + Sync + std::fmt::Debug + 'static {
+pub trait Sister: Sharing<Whole = QuadrilleOptions> {
     /// The game's name in records, files and on the command line.
     const ID: &'static str;
     /// How many play.
     const SEATS: u8;
-    /// The presets; the first is the default.
-    const PRESETS: &'static [Preset];
-    /// Options of the family that this game does not have.
-    const WITHOUT: &'static [&'static str];
     /// What the dealer stakes with jettons, and what everybody else does.
     const JETTONS: (i64, i64);
 
-    /// The options of a preset.
-    fn preset(name: &str) -> Option<QuadrilleOptions>;
-
     /// The game's book.
-    fn book() -> &'static spadille_core::Book;
-
-    /// Whether the options fit together, beyond what holds for all.
-    ///
-    /// # Errors
-    /// Says in a sentence which do not.
-    fn check(options: &QuadrilleOptions) -> Result<(), OptionError> {
-        let _ = options;
-        Ok(())
-    }
+    fn book() -> &'static Book;
 }
 
 /// The presets of the two books.
@@ -505,84 +488,22 @@ pub const YEARS: &[Preset] = &[
     Preset { name: "1860", called: ["1860", "1860"], en: "The book of about 1860.", de: "Das Buch um 1860." },
 ];
 
-/// The options of one sister: those of the family without what she does not have.
-#[derive(Clone, PartialEq, Debug)]
-pub struct OptionsOf<K: Sister>(pub QuadrilleOptions, pub PhantomData<K>);
-
-impl<K: Sister> OptionsOf<K> {
-    /// These options, as the sister's.
-    pub fn new(options: QuadrilleOptions) -> Self {
-        OptionsOf(options, PhantomData)
+/// Whether the options fit together, whichever game so many play.
+///
+/// # Errors
+/// Says in a sentence which do not.
+pub fn check(o: &QuadrilleOptions, seats: u8) -> Result<(), OptionError> {
+    if o.hand8 && o.target == 7 {
+        return Err(OptionError::new(
+            "with eight cards five tricks win, not seven",
+            "mit acht Karten gewinnen fünf Stiche, nicht sieben",
+        ));
     }
-}
-
-impl<K: Sister> Serialize for OptionsOf<K> {
-    fn serialize<S: serde::Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
-        let mut value = serde_json::to_value(&self.0).map_err(serde::ser::Error::custom)?;
-        if let Some(fields) = value.as_object_mut() {
-            fields.retain(|name, _| !K::WITHOUT.contains(&name.as_str()));
-        }
-        value.serialize(s)
+    if o.favourite_selection == FavouriteSelection::ShortSuit && (o.favourites > 1 || seats != 3) {
+        return Err(OptionError::new(
+            "only the pack with a short suit has one that can be the favourite, and then there is no second",
+            "nur das Spiel mit kurzer Farbe hat eine, die Favoritfarbe sein kann, und dann gibt es keine zweite",
+        ));
     }
-}
-
-impl<'de, K: Sister> Deserialize<'de> for OptionsOf<K> {
-    fn deserialize<D: serde::Deserializer<'de>>(d: D) -> Result<Self, D::Error> {
-        let mut value = Value::deserialize(d)?;
-        let standard = K::PRESETS.first().and_then(|p| K::preset(p.name)).unwrap_or(QuadrilleOptions::of_1782());
-        let whole = serde_json::to_value(standard).map_err(serde::de::Error::custom)?;
-        if let (Some(fields), Some(whole)) = (value.as_object_mut(), whole.as_object()) {
-            if let Some(name) = K::WITHOUT.iter().find(|name| fields.contains_key(**name)) {
-                return Err(serde::de::Error::custom(format!("there is no option {name}")));
-            }
-            for name in K::WITHOUT {
-                fields.insert((*name).to_owned(), whole[*name].clone());
-            }
-        }
-        QuadrilleOptions::deserialize(value).map(OptionsOf::new).map_err(serde::de::Error::custom)
-    }
-}
-
-impl<K: Sister> JsonSchema for OptionsOf<K> {
-    fn schema_name() -> Cow<'static, str> {
-        K::ID.into()
-    }
-
-    fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
-        let mut schema = QuadrilleOptions::json_schema(generator);
-        if let Some(fields) = schema.get_mut("properties").and_then(Value::as_object_mut) {
-            fields.retain(|name, _| !K::WITHOUT.contains(&name.as_str()));
-        }
-        if let Some(Value::Array(required)) = schema.get_mut("required") {
-            required.retain(|name| name.as_str().is_none_or(|name| !K::WITHOUT.contains(&name)));
-        }
-        schema
-    }
-}
-
-impl<K: Sister> Options for OptionsOf<K> {
-    const PRESETS: &'static [Preset] = K::PRESETS;
-
-    fn preset(name: &str) -> Option<Self> {
-        let whole = OptionsOf::<K>::new(K::preset(name)?);
-        // What the sister does not have is the same in all her presets, so that what is written reads back.
-        serde_json::to_value(whole).and_then(serde_json::from_value).ok()
-    }
-
-    fn check(&self) -> Result<(), OptionError> {
-        let o = &self.0;
-        if o.hand8 && o.target == 7 {
-            return Err(OptionError::new(
-                "with eight cards five tricks win, not seven",
-                "mit acht Karten gewinnen fünf Stiche, nicht sieben",
-            ));
-        }
-        if o.favourite_selection == FavouriteSelection::ShortSuit && (o.favourites > 1 || K::SEATS != 3) {
-            return Err(OptionError::new(
-                "only the pack with a short suit has one that can be the favourite, and then there is no second",
-                "nur das Spiel mit kurzer Farbe hat eine, die Favoritfarbe sein kann, und dann gibt es keine zweite",
-            ));
-        }
-        K::check(o)
-    }
+    Ok(())
 }

@@ -2,9 +2,7 @@
 
 use super::contracts::{Bid, Class, Contract, Ladder, ladder};
 use super::moves::{Called, Declaration, Move, Moves, Trump};
-use super::options::{
-    EndRule, FavouriteSelection, OptionsOf, Pack, QuadrilleOptions, SelfCall, Short, ShortKing, Sister,
-};
+use super::options::{EndRule, FavouriteSelection, Pack, QuadrilleOptions, SelfCall, Short, ShortKing, Sister};
 use super::refusals;
 use super::state::{Deal, Phase, Public, SEATS, State};
 use crate::cards::{KINGS, PACK, QUEENS, Row, SPADILLE, order_with_trump, trump_row};
@@ -12,8 +10,8 @@ use arrayvec::ArrayVec;
 use rand::{Rng, RngExt as _};
 use serde::{Deserialize, Serialize};
 use spadille_core::{
-    Card, CardSet, Game, LawId, Ledger, Offer, OptionError, Options as _, PerSeat, Rank, Refusal, Scribe, Seat,
-    SeatSet, Space as _, Suit, Turn, law, text,
+    Card, CardSet, Game, LawId, Ledger, Offer, OptionError, Options as _, OptionsOf, PerSeat, Rank, Refusal, Scribe,
+    Seat, SeatSet, Space as _, Suit, Turn, law, text,
 };
 use spadille_stakes::{Betes, even};
 use spadille_tricks::{Order, deal_out};

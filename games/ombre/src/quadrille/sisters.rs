@@ -1,7 +1,7 @@
 //! The five sisters: what each has of her own.
 
-use super::options::{FavouriteSelection, QuadrilleOptions, SelfCall, Sister, YEARS};
-use spadille_core::{Book, OptionError, Preset, book};
+use super::options::{FavouriteSelection, QuadrilleOptions, SelfCall, Sister, YEARS, check};
+use spadille_core::{Book, OptionError, Preset, Sharing, book};
 
 /// Quadrille with a called king.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -25,9 +25,9 @@ pub struct Tritrille;
 
 const ONLY_1782: &[Preset] = &[YEARS[0]];
 
-impl Sister for Ordinary {
-    const ID: &'static str = "quadrille";
-    const SEATS: u8 = 4;
+impl Sharing for Ordinary {
+    type Whole = QuadrilleOptions;
+    const NAME: &'static str = "quadrille";
     const PRESETS: &'static [Preset] = YEARS;
     const WITHOUT: &'static [&'static str] = &[
         "self_call_target",
@@ -39,7 +39,6 @@ impl Sister for Ordinary {
         "short_king",
         "passed_deal_counts",
     ];
-    const JETTONS: (i64, i64) = (11, 1);
 
     fn preset(name: &str) -> Option<QuadrilleOptions> {
         match name {
@@ -49,31 +48,50 @@ impl Sister for Ordinary {
         }
     }
 
+    fn check(options: &QuadrilleOptions) -> Result<(), OptionError> {
+        check(options, Self::SEATS)
+    }
+}
+
+impl Sister for Ordinary {
+    const ID: &'static str = "quadrille";
+    const SEATS: u8 = 4;
+    const JETTONS: (i64, i64) = (11, 1);
+
     fn book() -> &'static Book {
         book!("quadrille" of "ombre")
     }
 }
 
-impl Sister for Favorite {
-    const ID: &'static str = "quadrille-favorite";
-    const SEATS: u8 = 4;
+impl Sharing for Favorite {
+    type Whole = QuadrilleOptions;
+    const NAME: &'static str = "quadrille-favorite";
     const PRESETS: &'static [Preset] = ONLY_1782;
     const WITHOUT: &'static [&'static str] = Ordinary::WITHOUT;
-    const JETTONS: (i64, i64) = (20, 0);
 
     fn preset(name: &str) -> Option<QuadrilleOptions> {
         let options = QuadrilleOptions { mediateur: true, respect: true, favourites: 1, ..QuadrilleOptions::of_1782() };
         (name == "1782").then_some(options)
     }
 
+    fn check(options: &QuadrilleOptions) -> Result<(), OptionError> {
+        check(options, Self::SEATS)
+    }
+}
+
+impl Sister for Favorite {
+    const ID: &'static str = "quadrille-favorite";
+    const SEATS: u8 = 4;
+    const JETTONS: (i64, i64) = (20, 0);
+
     fn book() -> &'static Book {
         book!("quadrille-favorite" of "ombre")
     }
 }
 
-impl Sister for Solitaire {
-    const ID: &'static str = "quadrille-solitaire";
-    const SEATS: u8 = 4;
+impl Sharing for Solitaire {
+    type Whole = QuadrilleOptions;
+    const NAME: &'static str = "quadrille-solitaire";
     const PRESETS: &'static [Preset] = ONLY_1782;
     const WITHOUT: &'static [&'static str] = &[
         "respect",
@@ -94,24 +112,32 @@ impl Sister for Solitaire {
         "short",
         "short_king",
     ];
-    const JETTONS: (i64, i64) = (20, 0);
 
     fn preset(name: &str) -> Option<QuadrilleOptions> {
         let options = QuadrilleOptions { mediateur: true, ..QuadrilleOptions::of_1782() };
         (name == "1782").then_some(options)
     }
 
+    fn check(options: &QuadrilleOptions) -> Result<(), OptionError> {
+        check(options, Self::SEATS)
+    }
+}
+
+impl Sister for Solitaire {
+    const ID: &'static str = "quadrille-solitaire";
+    const SEATS: u8 = 4;
+    const JETTONS: (i64, i64) = (20, 0);
+
     fn book() -> &'static Book {
         book!("quadrille-solitaire" of "ombre")
     }
 }
 
-impl Sister for Cinquille {
-    const ID: &'static str = "cinquille";
-    const SEATS: u8 = 5;
+impl Sharing for Cinquille {
+    type Whole = QuadrilleOptions;
+    const NAME: &'static str = "cinquille";
     const PRESETS: &'static [Preset] = YEARS;
     const WITHOUT: &'static [&'static str] = &["target", "hand8", "pack", "short", "short_king", "passed_deal_counts"];
-    const JETTONS: (i64, i64) = (11, 1);
 
     fn preset(name: &str) -> Option<QuadrilleOptions> {
         match name {
@@ -126,14 +152,24 @@ impl Sister for Cinquille {
         }
     }
 
+    fn check(options: &QuadrilleOptions) -> Result<(), OptionError> {
+        check(options, Self::SEATS)
+    }
+}
+
+impl Sister for Cinquille {
+    const ID: &'static str = "cinquille";
+    const SEATS: u8 = 5;
+    const JETTONS: (i64, i64) = (11, 1);
+
     fn book() -> &'static Book {
         book!("cinquille" of "ombre")
     }
 }
 
-impl Sister for Tritrille {
-    const ID: &'static str = "tritrille";
-    const SEATS: u8 = 3;
+impl Sharing for Tritrille {
+    type Whole = QuadrilleOptions;
+    const NAME: &'static str = "tritrille";
     const PRESETS: &'static [Preset] = YEARS;
     const WITHOUT: &'static [&'static str] = &[
         "respect",
@@ -152,7 +188,6 @@ impl Sister for Tritrille {
         "two_kings_helper",
         "devole",
     ];
-    const JETTONS: (i64, i64) = (20, 0);
 
     fn preset(name: &str) -> Option<QuadrilleOptions> {
         match name {
@@ -167,11 +202,8 @@ impl Sister for Tritrille {
         }
     }
 
-    fn book() -> &'static Book {
-        book!("tritrille" of "ombre")
-    }
-
     fn check(options: &QuadrilleOptions) -> Result<(), OptionError> {
+        check(options, Self::SEATS)?;
         if options.favourites > 2 {
             return Err(OptionError::new(
                 "three players have at most two favourite suits",
@@ -179,5 +211,15 @@ impl Sister for Tritrille {
             ));
         }
         Ok(())
+    }
+}
+
+impl Sister for Tritrille {
+    const ID: &'static str = "tritrille";
+    const SEATS: u8 = 3;
+    const JETTONS: (i64, i64) = (20, 0);
+
+    fn book() -> &'static Book {
+        book!("tritrille" of "ombre")
     }
 }

@@ -6,38 +6,7 @@ use spadille_core::{Card, CardSet, Rank, Suit};
 use spadille_tricks::Order;
 
 /// The full pack.
-pub const FULL: CardSet = CardSet::pack(&[
-    Rank::Ace,
-    Rank::King,
-    Rank::Queen,
-    Rank::Jack,
-    Rank::Ten,
-    Rank::Nine,
-    Rank::Eight,
-    Rank::Seven,
-    Rank::Six,
-    Rank::Five,
-    Rank::Four,
-    Rank::Three,
-    Rank::Two,
-]);
-
-/// The ranks, high to low.
-pub const RANKS: [Rank; 13] = [
-    Rank::Ace,
-    Rank::King,
-    Rank::Queen,
-    Rank::Jack,
-    Rank::Ten,
-    Rank::Nine,
-    Rank::Eight,
-    Rank::Seven,
-    Rank::Six,
-    Rank::Five,
-    Rank::Four,
-    Rank::Three,
-    Rank::Two,
-];
+pub use crate::pack::{PACK as FULL, RANKS};
 
 /// The cards of a pack.
 pub const fn pack_of(pack: Pack) -> CardSet {

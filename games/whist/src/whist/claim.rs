@@ -1,7 +1,8 @@
 //! Hands laid open as all winners: when that is certain from one's own cards, and when it is true.
 
-use super::rules::{PACK, Rules};
+use super::rules::Rules;
 use super::state::{FOUR, State};
+use crate::pack::PACK;
 use spadille_core::{CardSet, Seat, SeatSet, Suit};
 use spadille_tricks::solver::AtLeast;
 use spadille_tricks::{Order, Position, Solver};

@@ -31,7 +31,7 @@ mod strict;
 pub mod view;
 
 pub use moves::Move;
-pub use options::{OptionsOf, Sister, WhistOptions};
+pub use options::{Sister, WhistOptions};
 pub use rules::{Rules, Whist};
 pub use sisters::{Cayenne, Plain};
 pub use state::State;

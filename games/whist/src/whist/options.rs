@@ -2,10 +2,7 @@
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
-use spadille_core::{OptionError, Options, Preset, option_words};
-use std::borrow::Cow;
-use std::marker::PhantomData;
+use spadille_core::{Book, OptionError, Sharing, option_words};
 
 option_words! {
     /// Which book decides where no option does: its laws at a strict table, and its advice.
@@ -265,93 +262,27 @@ impl WhistOptions {
     }
 }
 
+/// Whether the options fit together, whichever of the two is played.
+///
+/// # Errors
+/// Says in a sentence which do not.
+pub fn check(options: &WhistOptions) -> Result<(), OptionError> {
+    if options.rubber_points.is_multiple_of(2) {
+        return Err(OptionError::new(
+            "the rubber counts an odd number: 3, 5, 7, 9 …",
+            "der Robber gilt eine ungerade Zahl: 3, 5, 7, 9 …",
+        ));
+    }
+    Ok(())
+}
+
 /// Whist or Cayenne: what each has of its own.
-pub trait Sister: Copy + PartialEq + Send + Sync + std::fmt::Debug + 'static {
+pub trait Sister: Sharing<Whole = WhistOptions> {
     /// The game's name in records, files and on the command line.
     const ID: &'static str;
-    /// The presets; the first is the default.
-    const PRESETS: &'static [Preset];
-    /// Options of the other game that this one does not have.
-    const WITHOUT: &'static [&'static str];
     /// Whether trumps are named and the suit of the second pack doubles.
     const CAYENNE: bool;
 
-    /// The options of a preset.
-    fn preset(name: &str) -> Option<WhistOptions>;
-
     /// The game's book.
-    fn book() -> &'static spadille_core::Book;
-}
-
-/// The options of one sister: those of both without what she does not have.
-#[derive(Clone, PartialEq, Debug)]
-pub struct OptionsOf<K: Sister>(pub WhistOptions, pub PhantomData<K>);
-
-impl<K: Sister> OptionsOf<K> {
-    /// These options, as the sister's.
-    pub fn new(options: WhistOptions) -> Self {
-        OptionsOf(options, PhantomData)
-    }
-}
-
-impl<K: Sister> Serialize for OptionsOf<K> {
-    fn serialize<S: serde::Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
-        let mut value = serde_json::to_value(&self.0).map_err(serde::ser::Error::custom)?;
-        if let Some(fields) = value.as_object_mut() {
-            fields.retain(|name, _| !K::WITHOUT.contains(&name.as_str()));
-        }
-        value.serialize(s)
-    }
-}
-
-impl<'de, K: Sister> Deserialize<'de> for OptionsOf<K> {
-    fn deserialize<D: serde::Deserializer<'de>>(d: D) -> Result<Self, D::Error> {
-        let mut value = Value::deserialize(d)?;
-        let standard = K::PRESETS.first().and_then(|p| K::preset(p.name)).unwrap_or(WhistOptions::of_1830());
-        let whole = serde_json::to_value(standard).map_err(serde::de::Error::custom)?;
-        if let (Some(fields), Some(whole)) = (value.as_object_mut(), whole.as_object()) {
-            if let Some(name) = K::WITHOUT.iter().find(|name| fields.contains_key(**name)) {
-                return Err(serde::de::Error::custom(format!("there is no option {name}")));
-            }
-            for name in K::WITHOUT {
-                fields.insert((*name).to_owned(), whole[*name].clone());
-            }
-        }
-        WhistOptions::deserialize(value).map(OptionsOf::new).map_err(serde::de::Error::custom)
-    }
-}
-
-impl<K: Sister> JsonSchema for OptionsOf<K> {
-    fn schema_name() -> Cow<'static, str> {
-        K::ID.into()
-    }
-
-    fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
-        let mut schema = WhistOptions::json_schema(generator);
-        if let Some(fields) = schema.get_mut("properties").and_then(Value::as_object_mut) {
-            fields.retain(|name, _| !K::WITHOUT.contains(&name.as_str()));
-        }
-        if let Some(Value::Array(required)) = schema.get_mut("required") {
-            required.retain(|name| name.as_str().is_none_or(|name| !K::WITHOUT.contains(&name)));
-        }
-        schema
-    }
-}
-
-impl<K: Sister> Options for OptionsOf<K> {
-    const PRESETS: &'static [Preset] = K::PRESETS;
-
-    fn preset(name: &str) -> Option<Self> {
-        K::preset(name).map(OptionsOf::new)
-    }
-
-    fn check(&self) -> Result<(), OptionError> {
-        if self.0.rubber_points.is_multiple_of(2) {
-            return Err(OptionError::new(
-                "the rubber counts an odd number: 3, 5, 7, 9 …",
-                "der Robber gilt eine ungerade Zahl: 3, 5, 7, 9 …",
-            ));
-        }
-        Ok(())
-    }
+    fn book() -> &'static Book;
 }

@@ -1,41 +1,22 @@
 //! The contract: how a match goes, from the draw to the last rubber.
 
 use super::moves::{Move, Moves, Named};
-use super::options::{DrawAce, OptionsOf, Pay, Places, Sister, TrumpSource, Unit, WhistOptions};
+use super::options::{DrawAce, Pay, Places, Sister, TrumpSource, Unit, WhistOptions};
 use super::refusals;
 use super::score::{self, side_of};
 use super::seated::Seated;
 use super::state::{Deal, Drawing, FOUR, Phase, Public, SEATS, Seating, State};
+use crate::pack::{PACK, RANKS};
 use arrayvec::ArrayVec;
 use rand::{Rng, RngExt as _};
 use serde::{Deserialize, Serialize};
 use spadille_core::{
-    Card, CardSet, Game, Ledger, Offer, OptionError, Options as _, PerSeat, Rank, Refusal, Scribe, Seat, SeatSet,
-    Space as _, Suit, Turn, law, text,
+    Card, CardSet, Game, Ledger, Offer, OptionError, Options as _, OptionsOf, PerSeat, Rank, Refusal, Scribe, Seat,
+    SeatSet, Space as _, Suit, Turn, law, text,
 };
 use spadille_tricks::{Order, deal_out, shuffle};
 use std::marker::PhantomData;
 use std::ops::Deref;
-
-/// The ranks of a suit, high to low.
-pub const RANKS: [Rank; 13] = [
-    Rank::Ace,
-    Rank::King,
-    Rank::Queen,
-    Rank::Jack,
-    Rank::Ten,
-    Rank::Nine,
-    Rank::Eight,
-    Rank::Seven,
-    Rank::Six,
-    Rank::Five,
-    Rank::Four,
-    Rank::Three,
-    Rank::Two,
-];
-
-/// The whole pack.
-pub const PACK: CardSet = CardSet::pack(&RANKS);
 
 /// What chance decides.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]

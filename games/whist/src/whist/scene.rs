@@ -3,12 +3,13 @@
 use super::facts::Facts;
 use super::moves::Move;
 use super::options::{Sister, Unit};
-use super::rules::{RANKS, Rules, Whist};
+use super::rules::{Rules, Whist};
 use super::score::side_of;
 use super::seated;
 use super::state::{FOUR, Phase, partner};
 use super::view::{View, turned_up};
 use super::{advice, cases};
+use crate::pack::RANKS;
 use spadille_core::scene::{Board, CardsBoard, Face, Mark, Pile, Place};
 use spadille_core::{
     Advice, Answer, Book, Card, CardSet, Case, Label, Ledger, Scene, Scribe, Seat, Space as _, Suit, Table, Target,

@@ -1,7 +1,7 @@
 //! Whist and Cayenne: what each has of its own.
 
-use super::options::{Sister, WhistOptions};
-use spadille_core::{Book, Preset, book};
+use super::options::{Sister, WhistOptions, check};
+use spadille_core::{Book, OptionError, Preset, Sharing, book};
 
 /// Whist.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -18,8 +18,9 @@ const OF_1830: Preset = Preset {
     de: "Das Buch von etwa 1830: Robber und Grade.",
 };
 
-impl Sister for Plain {
-    const ID: &'static str = "whist";
+impl Sharing for Plain {
+    type Whole = WhistOptions;
+    const NAME: &'static str = "whist";
     const PRESETS: &'static [Preset] = &[
         OF_1830,
         Preset {
@@ -31,7 +32,6 @@ impl Sister for Plain {
     ];
     const WITHOUT: &'static [&'static str] =
         &["one_hand_premium", "three_honours", "three_aces", "four_honours", "four_aces", "five_honours"];
-    const CAYENNE: bool = false;
 
     fn preset(name: &str) -> Option<WhistOptions> {
         match name {
@@ -41,13 +41,23 @@ impl Sister for Plain {
         }
     }
 
+    fn check(options: &WhistOptions) -> Result<(), OptionError> {
+        check(options)
+    }
+}
+
+impl Sister for Plain {
+    const ID: &'static str = "whist";
+    const CAYENNE: bool = false;
+
     fn book() -> &'static Book {
         book!("whist" of "partners")
     }
 }
 
-impl Sister for Cayenne {
-    const ID: &'static str = "cayenne";
+impl Sharing for Cayenne {
+    type Whole = WhistOptions;
+    const NAME: &'static str = "cayenne";
     const PRESETS: &'static [Preset] =
         &[Preset { en: "The book of about 1830.", de: "Das Buch von etwa 1830.", ..OF_1830 }];
     const WITHOUT: &'static [&'static str] = &[
@@ -63,11 +73,19 @@ impl Sister for Cayenne {
         "draw_ace",
         "sequence_of_four",
     ];
-    const CAYENNE: bool = true;
 
     fn preset(name: &str) -> Option<WhistOptions> {
         (name == "1830").then_some(WhistOptions::of_cayenne())
     }
+
+    fn check(options: &WhistOptions) -> Result<(), OptionError> {
+        check(options)
+    }
+}
+
+impl Sister for Cayenne {
+    const ID: &'static str = "cayenne";
+    const CAYENNE: bool = true;
 
     fn book() -> &'static Book {
         book!("cayenne" of "partners")

@@ -2,8 +2,9 @@
 
 use super::moves::Moves;
 use super::options::Sister;
-use super::rules::{PACK, Rules, Whist};
+use super::rules::{Rules, Whist};
 use super::state::{FOUR, Phase, Public, SEATS, State};
+use crate::pack::PACK;
 use rand::Rng;
 use serde::{Deserialize, Serialize};
 use spadille_core::{Card, CardSet, Hidden, PerSeat, Seat, Viewer};

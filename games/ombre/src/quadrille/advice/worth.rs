@@ -143,8 +143,9 @@ pub fn wants(rules: &Rules) -> Wants {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::quadrille::options::{Pack, QuadrilleOptions, Sister};
+    use crate::quadrille::options::{Pack, QuadrilleOptions};
     use crate::quadrille::{Ordinary, Tritrille};
+    use spadille_core::Sharing as _;
 
     /// With three trumps in the game kings and queens of the other suits weigh far more (002:825).
     #[test]

@@ -12,7 +12,7 @@
 //!
 //! The ten is written `T`. Patterns are read when the house is built, so that a slip of the pen does not compile.
 
-use crate::whist::rules::RANKS;
+use crate::pack::RANKS;
 use spadille_core::{Card, CardSet, Suit};
 
 /// Cards of one suit as bits, the two lowest, the ace bit 12.

@@ -1,8 +1,9 @@
 //! What a player knows at his turn: his hand, his partner, the trick, and what the cards so far tell.
 
 use super::holding::{Heights, heights, ranks};
+use crate::pack::PACK;
 use crate::whist::options::{Edition, TrumpSource};
-use crate::whist::rules::{PACK, Rules};
+use crate::whist::rules::Rules;
 use crate::whist::score::side_of;
 use crate::whist::state::{Deal, FOUR, Public, SEATS, partner};
 use crate::whist::view::View;

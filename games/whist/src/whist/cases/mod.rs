@@ -6,9 +6,10 @@ mod scoring;
 mod tables;
 
 use super::options::Sister;
-use super::rules::{Fall, PACK, Rules, Whist};
+use super::rules::{Fall, Rules, Whist};
 use super::score::Grade;
 use super::state::{Deal, Phase, State};
+use crate::pack::PACK;
 use spadille_core::case::seated;
 use spadille_core::{Answer, Card, CardSet, Case, PerSeat, Seat, Suit, Unsupported};
 

@@ -2,9 +2,10 @@
 
 use super::scoring::{honours_fit, net, revokes, written};
 use super::{dealt, lay, malformed, one_of_four, play, side, sitting, tricks_of};
+use crate::pack::PACK;
 use crate::whist::moves::{Move, Named};
 use crate::whist::options::Unit;
-use crate::whist::rules::{PACK, Rules};
+use crate::whist::rules::Rules;
 use crate::whist::score::{Account, Counted, DealResult, Grade, count, places_of};
 use crate::whist::state::{FOUR, Phase, State};
 use serde::Deserialize;

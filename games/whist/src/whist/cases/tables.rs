@@ -1,9 +1,10 @@
 //! Cases about cards, table, tricks, odds and rulings.
 
 use super::{malformed, one_of_four};
+use crate::pack::{PACK, RANKS};
 use crate::whist::odds::Event;
 use crate::whist::options::TrumpSource;
-use crate::whist::rules::{PACK, RANKS, Rules, order_with};
+use crate::whist::rules::{Rules, order_with};
 use crate::whist::rulings::{Moment, number_of, rule};
 use crate::whist::scene::sorted;
 use crate::whist::state::{Bound, Drawing, FOUR, partner};
