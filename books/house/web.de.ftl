@@ -275,6 +275,7 @@ law-show = Das Gesetz zeigen
 law-show-of = Das Gesetz zeigen zu: { $choice }
 law-unknown = Gesetz { $id }
 source-house = Brauch des Hauses
+source-chapter = „{ $name }“
 source-line = { $title }, Zeile { $lines }
 source-lines = { $title }, Zeilen { $lines }
 

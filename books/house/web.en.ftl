@@ -275,6 +275,7 @@ law-show = Show the law
 law-show-of = Show the law of: { $choice }
 law-unknown = Law { $id }
 source-house = custom of the house
+source-chapter = “{ $name }”
 source-line = { $title }, line { $lines }
 source-lines = { $title }, lines { $lines }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cited } from '../src/lib/citation';
+import { chaptersOf, cited } from '../src/lib/citation';
 
 it('sources are gathered by book', () => {
 	expect(cited('000:1134-1318')).toEqual([{ book: '000', places: ['1134–1318'] }]);
@@ -20,4 +20,13 @@ it('sources are gathered by book', () => {
 it('whole names of files and words of the house are understood too', () => {
 	expect(cited('000_5131a355d33913e8.txt:112-600 (Hamburg 1782, the treatise)')).toEqual([{ book: '000', places: ['112–600'] }]);
 	expect(cited('house')).toEqual([{ book: null, places: ['house'] }]);
+});
+
+it('lines stand in chapters, each named once', () => {
+	const chapter = (from: number, en: string) => ({ from, name: { en, de: en } });
+	const chapters = [chapter(112, 'L’Hombre'), chapter(602, 'Its laws'), chapter(773, 'Quadrille')];
+	const names = (...places: string[]) => chaptersOf(chapters, places).map(({ en }) => en);
+	expect(names('601', '115–120', '700')).toEqual(['L’Hombre', 'Its laws']);
+	expect(names('773')).toEqual(['Quadrille']);
+	expect(names('7')).toEqual([]);
 });

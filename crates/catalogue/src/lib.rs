@@ -5,6 +5,7 @@
 
 pub mod cases;
 pub mod find;
+pub mod sources;
 
 pub use spadille_bots::{AnyBot, AnyHint, BotError};
 pub use spadille_entry::{

@@ -1,8 +1,8 @@
 //! Hints in words: what the search would do and what the book says, side by side.
 
-use crate::citing::cited;
 use spadille_bots::Budget;
 use spadille_catalogue::AnyMatch;
+use spadille_catalogue::sources::cited;
 use spadille_core::{Lang, Seat, Viewer, text};
 use spadille_table::{Hint, HintReason, Voice};
 use std::time::Duration;

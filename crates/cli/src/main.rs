@@ -1,7 +1,6 @@
 //! `spadille`: the house of historical games, from a terminal.
 
 mod args;
-mod citing;
 mod commands;
 mod failure;
 mod help;

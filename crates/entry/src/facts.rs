@@ -64,11 +64,14 @@ impl Shape {
         if let Some(words) = field["enum"].as_array() {
             return Shape::Word(words.iter().map(OptionAbout::word).collect());
         }
-        match () {
-            () if kind("integer") || kind("number") => Shape::Number,
-            () if kind("boolean") => Shape::Truth,
-            () if kind("string") => Shape::Text,
-            () => Shape::Free,
+        if kind("integer") || kind("number") {
+            Shape::Number
+        } else if kind("boolean") {
+            Shape::Truth
+        } else if kind("string") {
+            Shape::Text
+        } else {
+            Shape::Free
         }
     }
 

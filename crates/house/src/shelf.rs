@@ -1,13 +1,16 @@
 //! The games on the shelf of the house, with what their books say.
 
 use crate::porter::hex;
-use crate::wire::{FindWish, GameDetail, GameLine, PresetView, Reading, RulesView, RulesWish, SourceBook};
+use crate::wire::{
+    FindWish, GameDetail, GameLine, PresetView, Reading, RulesView, RulesWish, SourceBook, SourceChapter,
+};
 use axum::body::Bytes;
 use serde::Serialize;
 use serde_json::{Map, Value};
 use sha2::{Digest as _, Sha256};
 use spadille_catalogue::About;
 use spadille_catalogue::find::{Found, Wish};
+use spadille_catalogue::sources::SOURCES;
 use spadille_core::book::Bilingual;
 use spadille_core::scene::Board;
 use spadille_core::{Preset, Seat, Shelf, Viewer};
@@ -173,15 +176,20 @@ pub fn rules(game: &str, wish: &RulesWish) -> Result<RulesView, Refused> {
     Ok(RulesView { options, seats: table.seats() })
 }
 
-/// The titles of the books, by the numbers that sources cite.
+/// The books with their chapters, by the numbers that sources cite.
 fn source_books() -> Vec<SourceBook> {
-    #[derive(serde::Deserialize)]
-    struct Shelf {
-        book: std::collections::BTreeMap<String, Bilingual>,
-    }
-    let shelf: Option<Shelf> = toml::from_str(include_str!("../../../books/house/sources.toml")).ok();
-    let books = shelf.map(|shelf| shelf.book).unwrap_or_default();
-    books.into_iter().map(|(number, title)| SourceBook { number, title }).collect()
+    let chapters_of = |number: &str| {
+        let own = SOURCES.chapters.iter().filter(|chapter| chapter.book == number);
+        own.map(|chapter| SourceChapter { from: chapter.from, name: chapter.name.clone() }).collect()
+    };
+    let books = SOURCES.titles.iter();
+    books
+        .map(|(number, title)| SourceBook {
+            number: number.clone(),
+            title: title.clone(),
+            chapters: chapters_of(number),
+        })
+        .collect()
 }
 
 #[cfg(test)]

@@ -55,7 +55,7 @@ $DEALT; $FALSE; 2: count; pays -6 10 -4; over
 # of 47 cards unseen 25 are black; a careful player collects, stakes where two cards have come, and leaves the last turns alone
 table 1860 players=2
 chance {"pack": ["2H", "2D", "QS", "QD", "3C", "7S", "…", "KH"]}; stake Q 10, ready ×2; advises answer Q black by a4; answer Q half, stake 7 1, ready
-advises answer 7 collect; answer 7 collect; advises stake 2 1; ready ×17; is public.taille.turns 20; advises ready by a3
+advises answer 7 collect; answer 7 collect; advises stake Q 1; ready ×17; is public.taille.turns 20; advises ready by a3
 
 # what lies beyond a limit, is nothing or should lie open is refused
 table 1860 players=2 limit=10 face_down_cards=false

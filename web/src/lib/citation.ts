@@ -1,5 +1,7 @@
 /** Sources as the laws cite them: `000:1134-1318, 000:2795; 003:75` are lines of numbered books. */
 
+import type { SourceChapter } from './wire';
+
 export interface Cited {
 	/** The number of the book; nothing where the source is no book. */
 	readonly book: string | null;
@@ -22,4 +24,11 @@ export function cited(source: string): Cited[] {
 		found.set(last, places);
 	}
 	return [...found].map(([book, places]) => ({ book, places }));
+}
+
+/** The names of the chapters in which lines stand, each once. */
+export function chaptersOf(chapters: readonly SourceChapter[], places: readonly string[]): SourceChapter['name'][] {
+	const last = [...chapters].reverse();
+	const found = places.map((place) => last.find(({ from }) => from <= Number.parseInt(place, 10)));
+	return [...new Set(found.flatMap((chapter) => (chapter ? [chapter.name] : [])))];
 }

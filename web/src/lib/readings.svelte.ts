@@ -1,6 +1,6 @@
 /** The books of the house, fetched once each. */
 import { api } from './api';
-import { cited, type Cited } from './citation';
+import { chaptersOf, cited, type Cited } from './citation';
 import { glossaryOf, type Glossary } from './glossary';
 import { say, t } from './say.svelte';
 import type { GameLine, Law, Reading, Shelf } from './wire';
@@ -41,7 +41,7 @@ class Readings {
 		return this.#shelf[game]?.laws.find((law) => law.id === id);
 	}
 
-	/** A source as people name it: the title of the book and its lines. */
+	/** A source as people name it: the title of the book, its chapter and lines. */
 	cite(game: string, source: string): string {
 		return cited(source)
 			.map((found) => this.#citation(game, found))
@@ -56,9 +56,11 @@ class Readings {
 
 	#citation(game: string, { book, places }: Cited): string {
 		if (book === null) return places.map((place) => (place === 'house' ? t('source-house') : place)).join(', ');
-		const title = this.#title(game, book);
+		const found = this.#shelf[game]?.books.find(({ number }) => number === book);
 		const where = places.join(', ');
-		if (!title) return `${book}:${where}`;
+		if (!found) return `${book}:${where}`;
+		const chapters = chaptersOf(found.chapters, places).map((name) => t('source-chapter', { name: say(name) }));
+		const title = [say(found.title), ...chapters].join(', ');
 		return t(/[–,]/.test(where) ? 'source-lines' : 'source-line', { title, lines: where });
 	}
 

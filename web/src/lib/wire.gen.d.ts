@@ -1931,10 +1931,22 @@ export interface components {
         };
         /** @description A book that sources name by its number: `000:1134-1318` are lines of the book `000`. */
         SourceBook: {
+            /** @description Its chapters, in order. */
+            chapters: components["schemas"]["SourceChapter"][];
             /** @description Its number. */
             number: string;
             /** @description Its title, shortly. */
             title: components["schemas"]["Bilingual"];
+        };
+        /** @description A chapter of a book that sources cite. */
+        SourceChapter: {
+            /**
+             * Format: int32
+             * @description The line it begins with.
+             */
+            from: number;
+            /** @description Its name, in our words. */
+            name: components["schemas"]["Bilingual"];
         };
         /** @description A place on which an amount is put: a card of a layout, a heap, or nothing to point at. */
         Spot_Bilingual: {
@@ -2271,6 +2283,7 @@ export type SchemaSheetRow = components['schemas']['SheetRow'];
 export type SchemaSheetView = components['schemas']['SheetView'];
 export type SchemaShelf = components['schemas']['Shelf'];
 export type SchemaSourceBook = components['schemas']['SourceBook'];
+export type SchemaSourceChapter = components['schemas']['SourceChapter'];
 export type SchemaSpotBilingual = components['schemas']['Spot_Bilingual'];
 export type SchemaStakeOnBoardBilingual = components['schemas']['StakeOnBoard_Bilingual'];
 export type SchemaStatus = components['schemas']['Status'];

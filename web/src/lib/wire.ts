@@ -34,6 +34,8 @@ export type AmountForm = Extract<Form, { form: 'amount' }>;
 export type Spot = S['Spot_Bilingual'];
 export type Filled = Omit<S['Filled'], 'amounts'> & { amounts: [string, number][] };
 
+export type SourceChapter = S['SourceChapter'];
+
 export type TableView = S['TableView'];
 export type TableLine = S['TableLine'];
 export type TablePage = S['TablePage'];

@@ -293,10 +293,12 @@ impl<G: Game> Ahead<G> {
         }
         self.lists[ply] = list;
         if let (Some(fingerprint), Some(choice), false) = (fingerprint, best_move, self.stopped) {
-            let bound = match () {
-                () if best >= beta => Bound::AtLeast,
-                () if best > floor => Bound::Exact,
-                () => Bound::AtMost,
+            let bound = if best >= beta {
+                Bound::AtLeast
+            } else if best > floor {
+                Bound::Exact
+            } else {
+                Bound::AtMost
             };
             self.remember(Memory { fingerprint, depth, bound, value: best, best: choice });
         }

@@ -1,11 +1,11 @@
 //! `spadille options`.
 
 use super::{Manner, about, print_json};
-use crate::citing::cited;
 use crate::failure::Failure;
 use crate::out::say;
 use serde_json::{Map, Value, json};
 use spadille_catalogue::OptionAbout;
+use spadille_catalogue::sources::cited;
 use std::process::ExitCode;
 
 pub fn run(manner: Manner, game: &str, preset: Option<&str>) -> Result<ExitCode, Failure> {

@@ -1,10 +1,10 @@
 //! `spadille rules`.
 
 use super::{Manner, about, print_json};
-use crate::citing::cited;
 use crate::failure::Failure;
 use crate::out::say;
 use serde_json::json;
+use spadille_catalogue::sources::cited;
 use spadille_core::{Book, text};
 use spadille_table::prose::read;
 use std::process::ExitCode;

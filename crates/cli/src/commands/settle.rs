@@ -1,11 +1,11 @@
 //! `spadille settle`: the account of a deal or match played with real cards.
 
 use super::{Manner, about, print_json};
-use crate::citing::cited;
 use crate::failure::Failure;
 use crate::out::{self, say};
 use crate::sitting::pairs;
 use serde_json::{Map, Value, json};
+use spadille_catalogue::sources::cited;
 use spadille_catalogue::{About, Shape};
 use spadille_core::speech::counters;
 use spadille_core::{Account, Entry, Log, Seat, Speech, Text, text};

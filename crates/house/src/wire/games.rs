@@ -134,6 +134,17 @@ pub struct SourceBook {
     pub number: String,
     /// Its title, shortly.
     pub title: Bilingual,
+    /// Its chapters, in order.
+    pub chapters: Vec<SourceChapter>,
+}
+
+/// A chapter of a book that sources cite.
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+pub struct SourceChapter {
+    /// The line it begins with.
+    pub from: u32,
+    /// Its name, in our words.
+    pub name: Bilingual,
 }
 
 /// The rules somebody thinks of.

@@ -9,7 +9,7 @@ use super::state::{Phase, Public};
 use super::view::View;
 use crate::amount::PARTS;
 use crate::bank::punters;
-use crate::said::counters;
+use crate::said::{counters, warning};
 use rand::Rng;
 use spadille_core::scene::{self, BankBoard, Board, Face, Place, StakeOnBoard};
 use spadille_core::{
@@ -130,7 +130,7 @@ impl Haufeln {
     }
 
     fn notes(&self, p: &Public) -> Vec<Text> {
-        let mut notes = vec![text!("bank-notice")];
+        let mut notes = Vec::from_iter(warning(&p.ledger, text!("bank-notice")));
         notes.extend(match p.phase {
             Phase::Push => Some(text!("haufeln-note-push", seat = p.banker.next(self.options.players))),
             Phase::Stakes => Some(text!("haufeln-note-share", share = share(self.options.pack).to_string())),

@@ -10,7 +10,7 @@ use super::state::{Phase, Public, Winner};
 use super::view::View;
 use crate::amount::PARTS;
 use crate::bank::punters;
-use crate::said::{card, counters, in_a_hundred};
+use crate::said::{card, counters, in_a_hundred, warning};
 use rand::Rng;
 use spadille_core::scene::{BankBoard, Board, Face, Place, StakeOnBoard};
 use spadille_core::{
@@ -31,7 +31,7 @@ impl<S: Sister> Table for Holding<S> {
         let (p, terms) = (&v.public, &self.terms);
         let coup = &p.coup;
         let unseen = p.unseen(terms.pack.cards()).len();
-        let mut notes = vec![S::notice()];
+        let mut notes = Vec::from_iter(warning(&p.ledger, S::notice()));
         notes.extend(terms.notes(p));
         Scene {
             title: text!("bank-title-bank", bank = (p.banks_done + 1).min(terms.banks), banks = terms.banks),
@@ -61,10 +61,12 @@ impl<S: Sister> Table for Holding<S> {
             Move::Stay => Label::button(text!("holding-do-stay")).by(law!("even-money")),
             Move::Retire => Label::button(text!("holding-do-retire")).by(law!("retire-at-reshuffle")),
             Move::Offer(sum) => {
-                let law = match () {
-                    () if !p.has_won() => law!("auszug"),
-                    () if sum.0 > least => law!("may-add"),
-                    () => law!("least-offer"),
+                let law = if !p.has_won() {
+                    law!("auszug")
+                } else if sum.0 > least {
+                    law!("may-add")
+                } else {
+                    law!("least-offer")
                 };
                 at(text!("holding-do-offer", amount = counters(sum.0))).by(law)
             }

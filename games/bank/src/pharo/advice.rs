@@ -68,7 +68,7 @@ impl Pharo {
                 _ => self.advise_plie(p, on),
             }
         } else {
-            Some(self.advise_stake(v))
+            Some(self.advise_stake(v, seat))
         }
     }
 
@@ -103,7 +103,7 @@ impl Pharo {
         allowed.filter_map(|(_, way)| way).min_by_key(|(cost, _)| *cost).map(|(_, advice)| advice)
     }
 
-    fn advise_stake(&self, v: &View) -> Advice<Move> {
+    fn advise_stake(&self, v: &View, seat: Seat) -> Advice<Move> {
         let taille = &v.public.taille;
         if !v.ranks.is_empty() {
             return Advice::plain(Move::Ready, text!("pharo-why-wait"));
@@ -112,7 +112,10 @@ impl Pharo {
             return Advice::by(Move::Ready, "a3", text!("pharo-why-late"));
         }
         let best = best_ranks(&v.public).filter(|(_, share)| *share <= bearable() && !taille.broken);
-        let Some((on, share)) = best.and_then(|(ranks, share)| Some((ranks.iter().next()?, share))) else {
+        // Of ranks that are equally good each punter has his own, another in each taille.
+        let turn = seat.index() * 5 + usize::from(v.public.tailles_done);
+        let own = |ranks: Ranks| ranks.iter().nth(turn % ranks.iter().count().max(1));
+        let Some((on, share)) = best.and_then(|(ranks, share)| Some((own(ranks)?, share))) else {
             return Advice::by(Move::Ready, "a1", text!("pharo-why-keep-away"));
         };
         let why = text!("pharo-why-stake", card = on_card(on), share = share.to_string());

@@ -11,6 +11,7 @@ use super::{advice, cases};
 use crate::bend::Fell;
 use crate::book::{BOOK, COPIES, Ranks};
 use crate::layout::Laid;
+use crate::said::warning;
 use rand::Rng;
 use spadille_core::scene::{BankBoard, Board, Face, Place, StakeOnBoard};
 use spadille_core::{
@@ -165,8 +166,7 @@ impl Pharo {
 
     fn notes(&self, v: &View) -> Vec<Text> {
         let p = &v.public;
-        // The author prints the rules so that readers may guard themselves; his warning stands at every table.
-        let mut notes = vec![text!("pharo-notice")];
+        let mut notes = Vec::from_iter(warning(&p.ledger, text!("pharo-notice")));
         if p.phase == Phase::Count {
             notes.push(text!("pharo-note-count"));
         }

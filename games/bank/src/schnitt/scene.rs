@@ -11,7 +11,7 @@ use super::{advice, cases};
 use crate::bend::Fell;
 use crate::book::{BOOK, COPIES};
 use crate::layout::{Laid, Place as Lies};
-use crate::said::{card, counters, on_card, parts};
+use crate::said::{card, counters, on_card, parts, warning};
 use rand::Rng;
 use spadille_core::scene::{BankBoard, Board, Face, Place, StakeOnBoard};
 use spadille_core::{
@@ -155,7 +155,7 @@ impl Schnitt {
 
     fn notes(&self, p: &Public) -> Vec<Text> {
         let fraud = self.options.demo_fraud.winners();
-        let mut notes = vec![text!("bank-notice")];
+        let mut notes = Vec::from_iter(warning(&p.ledger, text!("bank-notice")));
         notes.extend(fraud.map(|winners| text!("schnitt-note-fraud", winners = winners)));
         if let Some(found) = fraud.and_then(|_| Inspection::of(&p.last, &p.last)) {
             notes.push(text!("schnitt-betrays", lag = found.lag, matches = found.matches));

@@ -8,7 +8,7 @@ use super::settle::{self, Facts};
 use super::state::{Phase, Public, TURNS};
 use super::view::View;
 use crate::book::COPIES;
-use crate::said::{counters, parts};
+use crate::said::{counters, parts, warning};
 use crate::wager::On;
 use rand::Rng;
 use spadille_core::scene::{BankBoard, Board, Face, Place, StakeOnBoard};
@@ -140,7 +140,8 @@ impl Sussmilch {
     }
 
     fn notes(&self, p: &Public) -> Vec<Text> {
-        let mut notes = vec![text!("bank-notice"), text!("sussmilch-note-grid")];
+        let mut notes = Vec::from_iter(warning(&p.ledger, text!("bank-notice")));
+        notes.push(text!("sussmilch-note-grid"));
         if p.phase == Phase::Pause {
             let best = self.best(p);
             notes.extend(

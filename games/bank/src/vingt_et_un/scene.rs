@@ -10,7 +10,7 @@ use super::sisters::{Sister, Terms};
 use super::state::{Hand, Phase, Public};
 use super::view::View;
 use crate::amount::PARTS;
-use crate::said::{counters, parts};
+use crate::said::{counters, parts, warning};
 use rand::Rng;
 use spadille_core::scene::{BankBoard, Board, BoughtHand, Face, Place};
 use spadille_core::{
@@ -137,7 +137,7 @@ impl Terms {
     }
 
     fn notes(&self, p: &Public) -> Vec<Text> {
-        let mut notes = vec![text!("bank-notice")];
+        let mut notes = Vec::from_iter(warning(&p.ledger, text!("bank-notice")));
         notes.push(match self.table {
             Counting::TwentyOne => text!("buying-note-twenty-one"),
             Counting::ElevenAndAHalf => text!("buying-note-eleven", points = points(self.table.target())),

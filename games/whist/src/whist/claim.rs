@@ -35,7 +35,7 @@ impl Rules {
 
     /// Whether the leader wins every trick himself whatever the other three play, with the cards as they lie.
     pub fn wins_all(&self, trump: Suit, hands: [CardSet; 4], leader: Seat) -> bool {
-        let (one, tricks) = (SeatSet::one(leader), hands[leader.index() & 3].len());
+        let (one, tricks) = (SeatSet::one(leader), hands[leader.index()].len());
         let mut solver = Solver::of_side(self.order(trump), SeatSet::all(FOUR), one);
         solver.can_reach(&Position { hands, leader, won: [0; 4] }, &AtLeast { side: one, tricks })
     }
@@ -44,7 +44,7 @@ impl Rules {
     pub fn open_hand(&self, trump: Suit, hands: [CardSet; 4], leader: Seat, first: CardSet) -> Vec<u8> {
         let side: SeatSet = [leader, leader.after(2, FOUR)].into_iter().collect();
         let mut solver = Solver::of_side(self.order(trump), SeatSet::all(FOUR), side);
-        let all = hands[leader.index() & 3].len();
+        let all = hands[leader.index()].len();
         let position = Position { hands, leader, won: [0; 4] };
         let makes =
             |solver: &mut Solver<'_>, card, tricks| solver.can_reach_by(&position, card, &AtLeast { side, tricks });

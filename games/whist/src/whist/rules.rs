@@ -78,7 +78,7 @@ impl Rules {
     /// The order of the cards with these trumps.
     #[inline]
     pub fn order(&self, trump: Suit) -> &Order {
-        &self.orders[trump as usize & 3]
+        &self.orders[trump as usize]
     }
 
     /// The honours of a trump suit.

@@ -371,6 +371,7 @@ export interface Words {
 	'sheet-last': never;
 	'sheet-show': never;
 	'sheet-sum': never;
+	'source-chapter': 'name';
 	'source-house': never;
 	'source-line': 'lines' | 'title';
 	'source-lines': 'lines' | 'title';

@@ -91,11 +91,15 @@ pub fn card(rules: &Rules, v: &View, seat: Seat, among: Option<CardSet>) -> Opti
     if s.legal.len() == 1 {
         return s.legal.first().map(|card| Said::plainly(card, text!("house-why-only")));
     }
-    match () {
-        () if s.deal.generale || s.deal.is_misere() && s.is_player() => misere::avoid(&s),
-        () if s.deal.is_misere() => misere::give(&s),
-        () if s.is_opponent() => numbers::oppose(&s),
-        () if s.helper.is_some() => pairs::play(&s),
-        () => numbers::play(&s),
+    if s.deal.generale || s.deal.is_misere() && s.is_player() {
+        misere::avoid(&s)
+    } else if s.deal.is_misere() {
+        misere::give(&s)
+    } else if s.is_opponent() {
+        numbers::oppose(&s)
+    } else if s.helper.is_some() {
+        pairs::play(&s)
+    } else {
+        numbers::play(&s)
     }
 }

@@ -37,13 +37,18 @@ impl Rules {
         let equals = p.debts.has_equals();
         let debt = p.debts.list.remove(place);
         let own = winners.iter().any(|seat| debt.by == SeatSet::one(*seat));
-        let law = match () {
-            () if ordered.is_some() => law!("block-seat-order"),
-            () if debt.block && equals && own => law!("block-own-first"),
-            () if equals => law!("bete-equal-own-first"),
-            () if own && !halved => law!("bete-own-struck"),
-            () if debt.by.len() > 1 => law!("bete-joint"),
-            () => law!("bete-highest-goes"),
+        let law = if ordered.is_some() {
+            law!("block-seat-order")
+        } else if debt.block && equals && own {
+            law!("block-own-first")
+        } else if equals {
+            law!("bete-equal-own-first")
+        } else if own && !halved {
+            law!("bete-own-struck")
+        } else if debt.by.len() > 1 {
+            law!("bete-joint")
+        } else {
+            law!("bete-highest-goes")
         };
         if let Some(owner) = debt.by.first() {
             scribe.does(owner, law, || text!("boston-bete-drawn", seat = owner, number = debt.amount));

@@ -18,7 +18,12 @@ pub fn strong_at_four(trumps: Heights) -> bool {
 
 /// Whether a card is low enough to invite: the six at most.
 pub fn is_low(card: Card) -> bool {
-    heights(CardSet::one(card), card.suit()) & ranks("65432") != 0
+    is_among(card, "65432")
+}
+
+/// Whether a card is of one of these ranks.
+pub fn is_among(card: Card, letters: &'static str) -> bool {
+    heights(CardSet::one(card), card.suit()) & ranks(letters) != 0
 }
 
 /// An invite: a low card of a suit that has ace, king or queen (001:235).

@@ -69,7 +69,7 @@ impl<'a> Seeing<'a> {
     }
 
     pub fn who(&self, seat: Seat) -> Who {
-        [Who::Me, Who::Left, Who::Partner, Who::Right][usize::from(self.me.distance(seat, FOUR)) & 3]
+        [Who::Me, Who::Left, Who::Partner, Who::Right][usize::from(self.me.distance(seat, FOUR))]
     }
 
     pub fn partner(&self) -> Seat {

@@ -10,9 +10,6 @@ use spadille_tricks::{Sensible, Why};
 /// With so few cards left aces are kept no longer.
 const KEEP: u8 = 7;
 
-/// The height of the jack in the order of a suit.
-const JACK: u8 = 10;
-
 fn said((card, why): (Card, Why)) -> Said<Card> {
     Said::plainly(card, why.text(card))
 }
@@ -64,10 +61,12 @@ fn returned(s: &Seeing<'_>, among: CardSet) -> Option<Said<Card>> {
     }
     let card = if own.len() <= 2 { s.highest(own)? } else { s.lowest(own)? };
     let why = text!("whist-why-return", suit = led.suit());
-    Some(match () {
-        () if judge::is_low(led) => Said::by("30-2-0", card, why),
-        () if s.nothing_else() => Said::by("bad-cards-for-partner", card, why),
-        () => Said::plainly(card, why),
+    Some(if judge::is_low(led) {
+        Said::by("30-2-0", card, why)
+    } else if s.nothing_else() {
+        Said::by("bad-cards-for-partner", card, why)
+    } else {
+        Said::plainly(card, why)
     })
 }
 
@@ -104,16 +103,16 @@ pub fn follow(s: &Seeing<'_>, among: CardSet) -> Option<Said<Card>> {
         // Third hand: partner's card is helped only where that gains something.
         let high = s.cheapest_high(takers)?;
         let gains = !mine || !s.touches(best, high);
-        let court = s.order.height(best) & 63 >= 9 && mine;
+        let court = judge::is_among(best, "AKQJT") && mine;
         return if gains && !court { Some(said((high, Why::Take))) } else { throw() };
     }
     // Second hand: an honour is covered, and else only a master goes up.
-    let honours = takers.iter().filter(|card| s.order.height(led) & 63 >= JACK && s.order.height(*card) & 63 > JACK);
+    let honours = takers.iter().filter(|card| judge::is_among(led, "AKQJ") && judge::is_among(*card, "AKQ"));
     if let Some(card) = s.order.lowest(honours.collect()) {
         return Some(said((card, Why::Take)));
     }
     let masters = s.masters(takers);
-    if !masters.is_empty() && (s.rounds(led.suit()) > 0 || s.order.height(led) & 63 >= 9 || s.hand.len() <= 5) {
+    if !masters.is_empty() && (s.rounds(led.suit()) > 0 || judge::is_among(led, "AKQJT") || s.hand.len() <= 5) {
         return s.cheapest_high(masters).map(|card| said((card, Why::Take)));
     }
     throw()

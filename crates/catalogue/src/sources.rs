@@ -1,0 +1,117 @@
+//! Sources as people name them: the title of the book, the chapter and its lines.
+
+use serde::{Deserialize, Serialize};
+use spadille_core::Lang;
+use spadille_core::book::Bilingual;
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
+
+/// A chapter of a book, in our words.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, Serialize)]
+pub struct Chapter {
+    /// The number of its book.
+    pub book: String,
+    /// The line it begins with.
+    pub from: u32,
+    /// Its name.
+    #[serde(flatten)]
+    pub name: Bilingual,
+}
+
+/// The books that sources name by their numbers.
+#[derive(Debug, Deserialize)]
+pub struct Sources {
+    /// Their titles, shortly.
+    #[serde(rename = "book")]
+    pub titles: BTreeMap<String, Bilingual>,
+    /// Their chapters, in order.
+    #[serde(rename = "chapter")]
+    pub chapters: Vec<Chapter>,
+}
+
+/// The books of the house.
+pub static SOURCES: LazyLock<Sources> = LazyLock::new(|| {
+    toml::from_str(include_str!("../../../books/house/sources.toml")).unwrap_or_else(|error| panic!("{error}"))
+});
+
+impl Sources {
+    /// The chapter of a book in which a line stands.
+    pub fn chapter(&self, book: &str, line: u32) -> Option<&Chapter> {
+        self.chapters.iter().rev().find(|chapter| chapter.book == book && chapter.from <= line)
+    }
+
+    /// The chapters in which these lines stand, each once.
+    fn chapters_of(&self, book: &str, places: &[&str], lang: Lang) -> Vec<&str> {
+        let mut names = Vec::new();
+        for place in places {
+            let first = place.split('-').next().and_then(|line| line.parse().ok());
+            let name = first.and_then(|line| self.chapter(book, line)).map(|chapter| chapter.name.get(lang));
+            names.extend(name.filter(|name| !names.contains(name)));
+        }
+        names
+    }
+}
+
+/// `000:1134-1318, 1320; 004:7` in words; what is no place of a book is left as it is.
+pub fn cited(source: &str, lang: Lang) -> String {
+    let (house, line, lines, open, close) = match lang {
+        Lang::En => ("custom of the house", "line", "lines", '“', '”'),
+        Lang::De => ("Brauch des Hauses", "Zeile", "Zeilen", '„', '“'),
+    };
+    if source == "house" {
+        return house.to_owned();
+    }
+    let mut books: Vec<(&str, Vec<&str>)> = Vec::new();
+    for piece in source.split([',', ';']).map(str::trim) {
+        let (number, place) = piece.split_once(':').unwrap_or(("", piece));
+        // Lines without a number are of the book named last.
+        let known =
+            if number.is_empty() { books.last_mut() } else { books.iter_mut().find(|(book, _)| *book == number) };
+        match known {
+            Some((_, places)) => places.push(place),
+            None => books.push((number, vec![place])),
+        }
+    }
+    let told = books.iter().map(|(number, places)| {
+        let Some(title) = SOURCES.titles.get(*number) else { return places.join(", ") };
+        let chapters = SOURCES.chapters_of(number, places, lang);
+        let chapters: String = chapters.iter().map(|name| format!(", {open}{name}{close}")).collect();
+        let line = if places.len() > 1 || places[0].contains('-') { lines } else { line };
+        format!("{}{chapters}, {line} {}", title.get(lang), places.join(", ").replace('-', "–"))
+    });
+    told.collect::<Vec<_>>().join("; ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn books_have_titles_chapters_and_lines() {
+        let said = cited("000:1143, 1197-1199; 004:147", Lang::En);
+        assert!(said.starts_with("The New Royal L'Hombre, Hamburg 1782, “Piquet”, lines 1143, 1197–1199; "), "{said}");
+        assert!(said.ends_with(", “Piquet”, line 147"), "{said}");
+        assert!(cited("000:2508", Lang::De).ends_with("Hamburg 1782, „Boston“, Zeile 2508"));
+        assert!(cited("000:7", Lang::De).ends_with("Hamburg 1782, Zeile 7"), "before the first chapter");
+        assert_eq!(cited("house", Lang::En), "custom of the house");
+        assert_eq!(cited("", Lang::En), "");
+    }
+
+    #[test]
+    fn chapters_follow_each_other_and_belong_to_a_book() {
+        assert!(SOURCES.chapters.iter().all(|chapter| SOURCES.titles.contains_key(&chapter.book)));
+        assert!(SOURCES.chapters.is_sorted_by(|a, b| (&a.book, a.from) < (&b.book, b.from)));
+    }
+
+    #[test]
+    fn every_law_and_maxim_stands_in_a_chapter() {
+        for entry in crate::entries() {
+            let about = entry.about();
+            let laws = about.book.laws.iter().map(|law| law.source.as_str());
+            for source in laws.chain(about.book.maxims.iter().map(|maxim| maxim.source.as_str())) {
+                let said = cited(source, Lang::En);
+                assert!(source == "house" || said.contains('“'), "{}: {source}: {said}", entry.id());
+            }
+        }
+    }
+}
