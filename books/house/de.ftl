@@ -149,6 +149,11 @@ room-said-too-much = Das ist zu lang; höchstens { $most } Zeichen.
 room-silent = Der Gastgeber hat um Schweigen gebeten.
 room-still-playing = Die Partie ist noch nicht zu Ende.
 room-sits-already = Sie haben hier schon einen Platz.
+room-name-taken = So heißt an diesem Tisch jemand mit Konto. Nehmen Sie zuerst einen anderen Namen.
+room-too-long = Eine Partie hat höchstens { $most } Touren, Runden oder Spiele.
+room-weak-password = Dieses Passwort ist zu leicht zu erraten. Gut ist ein kurzer Satz.
+room-wrong-code = Anmeldename oder Code stimmen nicht.
+room-no-account = Nur ein Konto hat ein Passwort.
 room-seat-taken = Dieser Platz ist nicht frei.
 room-not-begun = Die Partie hat noch nicht begonnen.
 room-is-paused = Die Partie ruht.
@@ -185,6 +190,7 @@ house-unproven = Nicht bewiesen: { $why }.
 house-unproven-no-seed = die Aufzeichnung nennt den Startwert nicht, aus dem gegeben wurde
 house-unproven-seed = was sie als Startwert nennt, sind keine 64 sedezimalen Ziffern
 house-unproven-commitment = der Startwert ist nicht der, an den das Haus gebunden war
+house-unproven-given = Die Niederschrift sagt, die Partie habe mit { $claimed } Ergebnissen begonnen, und sie hat { $there }.
 house-unproven-outcome = Zeile { $line } der Aufzeichnung ist nicht, was Startwert und Salze ergeben
 
 # Was an einer Befehlszeile falsch ist.

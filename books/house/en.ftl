@@ -149,6 +149,11 @@ room-said-too-much = That is too long; at most { $most } letters.
 room-silent = The host has asked you to be silent.
 room-still-playing = The match is not over yet.
 room-sits-already = You already have a seat here.
+room-name-taken = Somebody with an account is called so at this table. Take another name first.
+room-too-long = A match may have at most { $most } tours, rounds or games.
+room-weak-password = This password is too easily guessed. A short sentence is good.
+room-wrong-code = Login or code are not right.
+room-no-account = Only an account has a password.
 room-seat-taken = That seat is not free.
 room-not-begun = The match has not begun.
 room-is-paused = The match is paused.
@@ -185,6 +190,7 @@ house-unproven = Not proved: { $why }.
 house-unproven-no-seed = the record does not tell the seed it was dealt from
 house-unproven-seed = what it says it was dealt from is no seed of 64 hexadecimal digits
 house-unproven-commitment = the seed is not the one the house was bound to
+house-unproven-given = The record says that the match began with { $claimed } outcomes, and it has { $there }.
 house-unproven-outcome = line { $line } of the record is not what the seed and the salts give
 
 # What is wrong with a command line.

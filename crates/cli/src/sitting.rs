@@ -60,7 +60,7 @@ impl Sitting {
         }
         let Value::Object(options) = table.options() else { return Err(text!("house-which-game").into()) };
         let people = names(&company.kinds, &company.own, lang);
-        let host = people.iter().flatten().next().cloned().unwrap_or(PersonRef { id: "0".into(), name: String::new() });
+        let host = people.iter().flatten().next().cloned().unwrap_or(PersonRef::guest("0", ""));
         let charter = Charter {
             game: game.to_owned(),
             preset: company.preset.map(str::to_owned),
@@ -81,7 +81,7 @@ impl Sitting {
         let mut deeds = vec![Deed::Opened { charter: Box::new(charter) }];
         for ((seat, person), kind) in Seat::all(seats).zip(people).zip(&company.kinds) {
             deeds.push(match person {
-                Some(person) => Deed::Sat { seat, person, salt: String::new() },
+                Some(person) => Deed::Sat { seat, person, salt: String::new(), owes: false },
                 None => Deed::BotSat { seat, kind: kind.parse()?, stand_in: false },
             });
         }
@@ -356,7 +356,7 @@ fn names(kinds: &[String], own: &str, lang: Lang) -> Vec<Option<PersonRef>> {
                 _ if several => format!("{} {people}", guest(lang)),
                 _ => guest(lang).to_owned(),
             };
-            PersonRef { id: people.to_string(), name }
+            PersonRef::guest(people.to_string(), name)
         })
     };
     kinds.iter().map(&mut person).collect()

@@ -1,6 +1,6 @@
 //! How a house is set up.
 
-use crate::store::Store;
+use crate::store::{Store, cause};
 use std::net::SocketAddr;
 use std::path::PathBuf;
 
@@ -36,21 +36,42 @@ pub struct Limits {
     pub connections: usize,
     /// The largest body or message, in bytes.
     pub message: usize,
+    /// Connections at the same time from one address.
+    pub from_one: usize,
+    /// Logins a minute into one account.
+    pub logins: u32,
+    /// Tables a guest may have open at once.
+    pub tables_of_guest: usize,
+    /// Tables somebody with an account may have open at once.
+    pub tables: usize,
+    /// Seconds after which a table that waits in vain is given up.
+    pub waiting: u32,
 }
 
 impl Default for Limits {
     fn default() -> Limits {
-        Limits { per_address: 60, per_person: 20, doors: 30, connections: 10_000, message: 64 * 1024 }
+        Limits {
+            per_address: 60,
+            per_person: 20,
+            doors: 30,
+            connections: 10_000,
+            message: 64 * 1024,
+            from_one: 200,
+            logins: 10,
+            tables_of_guest: 12,
+            tables: 60,
+            waiting: 7 * 24 * 3600,
+        }
     }
 }
 
 impl Config {
     pub(crate) async fn open_store(&self) -> Result<Store, String> {
         match &self.database {
-            Some(url) => Store::open(url).await.map_err(|e| format!("the database cannot be opened: {e}")),
+            Some(url) => Store::open(url).await.map_err(|e| format!("the database cannot be opened: {}", cause(&e))),
             None => Store::open_file(&self.data)
                 .await
-                .map_err(|e| format!("the store {} cannot be opened: {e}", self.data.display())),
+                .map_err(|e| format!("the store {} cannot be opened: {}", self.data.display(), cause(&e))),
         }
     }
 }

@@ -1,10 +1,11 @@
 //! The house itself: it opens tables and finds the keeper of each.
 
 use crate::config::Config;
-use crate::keeper::{Ask, Company, Keeper};
+use crate::keeper::{Ask, Keeper, Looker};
 use crate::peers::{Peers, Told};
 use crate::porter;
 use crate::store::{Append, AppendError, Store, now};
+use crate::thinkers::Thinkers;
 use crate::views::Views as _;
 use crate::wire::{Act, Answer, ForkWish, NewTable, Opened, PersonRef, SeatWish};
 use serde_json::Value;
@@ -12,15 +13,17 @@ use spadille_bots::BotKind;
 use spadille_core::{Record, Seat, text};
 use spadille_table::fair::Seed;
 use spadille_table::{Charter, Deed, Entry};
-use spadille_table::{Due, Room, bot_kind, salt};
 use spadille_table::{Kind, Refused};
+use spadille_table::{Room, bot_kind};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 use tokio::sync::{Semaphore, broadcast, mpsc, oneshot, watch};
 
-/// The most tables somebody may have open at once.
-const MOST_TABLES: usize = 60;
+/// The longest match, in whatever its length is agreed on.
+const LONGEST: i64 = 200;
+/// What the length of a match is agreed in.
+const LENGTHS: [&str; 8] = ["tours", "rounds", "tailles", "banks", "deals", "rubbers", "parties", "games"];
 /// How long a bot takes for a move when nothing else was agreed on.
 const PACE: u32 = 600;
 
@@ -31,8 +34,10 @@ pub struct House(pub(crate) Arc<Inner>);
 pub(crate) struct Inner {
     pub store: Store,
     pub config: Config,
-    /// As many heads think at a time as there are cores.
-    pub thinkers: Arc<Semaphore>,
+    /// Heads that think long, for everybody in turn.
+    pub thinkers: Thinkers,
+    /// Heads that know the book.
+    pub quick: Arc<Semaphore>,
     /// Tells this house from others on the same store.
     pub number: u64,
     /// Sessions that were ended.
@@ -87,7 +92,8 @@ impl House {
         let inner = Arc::new(Inner {
             store,
             config,
-            thinkers: Arc::new(Semaphore::new(heads)),
+            thinkers: Thinkers::new(heads),
+            quick: Arc::new(Semaphore::new(heads)),
             number: u64::from_str_radix(&porter::random_word(7), 16).unwrap_or(1),
             ended_sessions: broadcast::channel(256).0,
             closing: watch::channel(false).0,
@@ -111,6 +117,15 @@ impl House {
         }
     }
 
+    /// Gives up tables that have waited in vain.
+    pub(crate) async fn give_up_waiting(&self) {
+        let waited = i64::from(self.0.config.limits.waiting) * 1000;
+        let Ok(tables) = self.0.store.waiting_tables(now() - waited).await else { return };
+        for table in tables {
+            let _ = self.keeper(&table).send(Ask::GiveUp).await;
+        }
+    }
+
     /// Looks after tables whose house has gone away.
     fn look_after_tables(&self) {
         let house = Arc::downgrade(&self.0);
@@ -118,7 +133,9 @@ impl House {
             loop {
                 tokio::time::sleep(Duration::from_secs(15)).await;
                 let Some(house) = house.upgrade() else { return };
-                House(house).wake_tables(15_000).await;
+                let house = House(house);
+                house.wake_tables(15_000).await;
+                house.give_up_waiting().await;
             }
         });
     }
@@ -147,6 +164,9 @@ impl House {
         table: &str,
         ask: impl Fn(oneshot::Sender<Result<T, Refused>>) -> Ask,
     ) -> Result<T, Refused> {
+        if !is_table_id(table) {
+            return Err(Refused::not_found());
+        }
         // A keeper may go home in the moment it is asked; then the next one answers.
         for _ in 0..3 {
             let (reply, answer) = oneshot::channel();
@@ -160,23 +180,37 @@ impl House {
         Err(Refused::unavailable())
     }
 
-    /// Whether somebody may see a table: it is public, he sits there, or he knows the word.
-    pub(crate) async fn admit(&self, table: &str, who: Option<&PersonRef>, word: Option<&str>) -> Result<(), Refused> {
-        if !is_table_id(table) {
-            return Err(Refused::not_found());
-        }
-        self.ask(table, |reply| Ask::Admits(who.cloned(), word.map(str::to_owned), reply)).await
+    /// Reads something off a table, for somebody who may see it or for the house itself.
+    pub(crate) async fn read<T: Send + 'static>(
+        &self,
+        table: &str,
+        who: Option<&Looker>,
+        read: impl FnOnce(&Room) -> Result<T, Refused> + Clone + Send + 'static,
+    ) -> Result<T, Refused> {
+        self.ask(table, |reply| {
+            let read = read.clone();
+            Ask::Read(
+                who.cloned(),
+                Box::new(move |room| {
+                    let _ = reply.send(room.and_then(read));
+                }),
+            )
+        })
+        .await
     }
 
     /// A person does something at a table.
     ///
     /// # Errors
     /// Says why it was not done.
-    pub async fn act(&self, table: &str, who: &PersonRef, act: Act) -> Result<Answer, Refused> {
-        let rematch = act == Act::Rematch;
+    pub(crate) async fn act(&self, table: &str, who: &Looker, act: Act) -> Result<Answer, Refused> {
+        let rematch = if let Act::Rematch { salted } = act { Some(salted) } else { None };
         let answer = self.ask(table, |reply| Ask::Act(who.clone(), act.clone(), reply)).await?;
-        if rematch && answer.table.is_none() {
-            return Ok(Answer { table: Some(self.rematch(table, who).await?), ..answer });
+        if let Some(salted) = rematch.filter(|_| answer.table.is_none()) {
+            return Ok(Answer {
+                table: Some(self.rematch(table, who.person.as_ref().ok_or_else(Refused::nobody)?, salted).await?),
+                ..answer
+            });
         }
         Ok(answer)
     }
@@ -198,6 +232,10 @@ impl House {
             return Err(Refused::new(Kind::Impossible, text!("room-two-seats")));
         }
         let Value::Object(options) = table.options() else { return Err(Refused::unavailable()) };
+        // A match nobody will see the end of is none.
+        if LENGTHS.iter().any(|key| options.get(*key).and_then(Value::as_i64).is_some_and(|n| n > LONGEST)) {
+            return Err(Refused::new(Kind::Impossible, text!("room-too-long", most = LONGEST)));
+        }
         let charter = Charter {
             game: table.game().to_owned(),
             preset: wish.preset,
@@ -214,15 +252,16 @@ impl House {
             given: Vec::new(),
             forked: None,
         };
-        self.set_up(charter, &wishes, salt(wish.salt)?).await
+        self.set_up(porter::random_word(9), charter, &wishes, wish.salted).await
     }
 
     /// Plays on from some step of a finished match, against bots.
     ///
     /// # Errors
     /// Says why that is not possible.
-    pub async fn fork(&self, table: &str, host: &PersonRef, wish: ForkWish) -> Result<Opened, Refused> {
-        let record: Record = self.ask(table, Ask::Record).await?;
+    pub(crate) async fn fork(&self, table: &str, who: &Looker, wish: ForkWish) -> Result<Opened, Refused> {
+        let host = who.person.as_ref().ok_or_else(Refused::nobody)?;
+        let record: Record = self.read(table, Some(who), record).await?;
         let seats = u8::try_from(record.header.seats.len()).unwrap_or(0);
         if wish.seat.0 >= seats {
             return Err(Refused::not_found());
@@ -247,12 +286,13 @@ impl House {
             given: record.fork(wish.step as usize).steps,
             forked: Some(table.to_owned()),
         };
-        self.set_up(charter, &wishes, String::new()).await
+        self.set_up(porter::random_word(9), charter, &wishes, wish.salted).await
     }
 
     /// Opens the table that follows another: the same people and rules, everybody one seat further.
-    async fn rematch(&self, table: &str, host: &PersonRef) -> Result<String, Refused> {
-        let Company { charter, chairs } = self.ask(table, Ask::Company).await?;
+    async fn rematch(&self, table: &str, host: &PersonRef, salted: bool) -> Result<String, Refused> {
+        let company = |room: &Room| Ok((room.charter.clone(), room.chairs.clone()));
+        let (charter, chairs) = self.read(table, None, company).await?;
         let before = |seat: Seat| &chairs[(seat.index() + chairs.len() - 1) % chairs.len()];
         let wishes: Vec<SeatWish> = Seat::all(charter.seats)
             .map(|seat| match before(seat) {
@@ -271,35 +311,45 @@ impl House {
             forked: None,
             ..charter
         };
-        let opened = self.set_up(charter, &wishes, String::new()).await?;
-        self.ask(table, |reply| Ask::Follow(opened.table.clone(), reply)).await
+        // The name of the next table is written first: of several who ask at once only one sets it up.
+        let id = porter::random_word(9);
+        let next = self.ask(table, |reply| Ask::Follow(id.clone(), reply)).await?;
+        if next == id {
+            return Ok(self.set_up(id, charter, &wishes, salted).await?.table);
+        }
+        for _ in 0..40 {
+            if self.read(&next, None, |_| Ok(())).await.is_ok() {
+                break;
+            }
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+        Ok(next)
     }
 
-    async fn set_up(&self, charter: Charter, wishes: &[SeatWish], salt: String) -> Result<Opened, Refused> {
+    async fn set_up(&self, id: String, charter: Charter, wishes: &[SeatWish], salted: bool) -> Result<Opened, Refused> {
         let host = charter.host.clone();
         let open = self.0.store.tables_of(&host.id).await.map_err(|_| Refused::unavailable())?;
-        if open.len() >= MOST_TABLES {
-            return Err(Refused::new(Kind::TooMany, text!("room-too-many-tables", most = MOST_TABLES)));
+        let limits = &self.0.config.limits;
+        let most = if host.account { limits.tables } else { limits.tables_of_guest };
+        if open.len() >= most {
+            return Err(Refused::new(Kind::TooMany, text!("room-too-many-tables", most = most)));
         }
-        let (id, invitation) = (porter::random_word(9), charter.invitation.clone());
+        let invitation = charter.invitation.clone();
+        let commitment = charter.seed.commitment();
         let mut deeds = vec![Deed::Opened { charter: Box::new(charter) }];
         for (seat, wish) in (0..).map(Seat).zip(wishes) {
             match wish {
                 SeatWish::Open => {}
-                SeatWish::Me => deeds.push(Deed::Sat { seat, person: host.clone(), salt: salt.clone() }),
+                SeatWish::Me => {
+                    deeds.push(Deed::Sat { seat, person: host.clone(), salt: String::new(), owes: salted });
+                }
                 SeatWish::Bot(kind) => deeds.push(Deed::BotSat { seat, kind: bot_kind(kind)?, stand_in: false }),
             }
         }
         let at = now();
         let entries: Vec<Entry> = deeds.into_iter().zip(1..).map(|(deed, seq)| Entry { seq, at, deed }).collect();
         let room = Room::read(&id, &entries).ok().flatten().ok_or_else(Refused::unavailable)?;
-        let append = Append {
-            table: id.clone(),
-            entries,
-            line: room.table_line(),
-            due: room.due() != Due::Nothing,
-            finish: None,
-        };
+        let append = Append { table: id.clone(), entries, line: room.table_line(), due: room.is_due(), finish: None };
         self.0.store.append(append).await.map_err(|error| {
             if let AppendError::Unavailable(why) = error {
                 tracing::warn!(why, "a table could not be opened");
@@ -308,7 +358,7 @@ impl House {
         })?;
         metrics::counter!("spadille_tables_opened_total").increment(1);
         let _ = self.keeper(&id).send(Ask::Opened).await;
-        Ok(Opened { table: id, invitation })
+        Ok(Opened { table: id, invitation, commitment })
     }
 
     /// Ends a session everywhere.
@@ -319,6 +369,15 @@ impl House {
         }
         let _ = self.0.ended_sessions.send(session.to_owned());
         self.0.tell(&Told::Session { house: self.0.number, session: session.to_owned() });
+        Ok(())
+    }
+
+    /// Ends all sessions of somebody but one.
+    pub(crate) async fn end_other_sessions(&self, person: &str, but: Option<&str>) -> Result<(), Refused> {
+        let all = self.0.store.sessions_of(person, but.unwrap_or_default()).await;
+        for session in all.map_err(|_| Refused::unavailable())?.iter().filter(|session| !session.current) {
+            self.end_session(person, &session.id).await?;
+        }
         Ok(())
     }
 
@@ -336,6 +395,11 @@ impl House {
     pub async fn close(&self) {
         self.0.store.close().await;
     }
+}
+
+/// The record of a match that is over.
+pub(crate) fn record(room: &Room) -> Result<Record, Refused> {
+    room.record().ok_or_else(|| Refused::conflict(text!("room-record-later")))
 }
 
 /// Whether this may be the id of a table at all.

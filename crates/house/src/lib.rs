@@ -15,9 +15,19 @@ pub mod porter;
 mod secrets_tests;
 pub mod shelf;
 pub mod store;
+mod thinkers;
 pub mod views;
 pub mod wire;
 
 pub use config::{Config, Limits};
 pub use house::House;
 pub use openapi::openapi;
+
+/// What may be logged at all, however talkative somebody makes the house: libraries write down frames and rows, in which there
+/// are hands, invitations and seeds.
+pub fn discretion() -> tracing_subscriber::filter::Targets {
+    use tracing::level_filters::LevelFilter;
+    tracing_subscriber::filter::Targets::new()
+        .with_default(LevelFilter::INFO)
+        .with_target("spadille", LevelFilter::TRACE)
+}

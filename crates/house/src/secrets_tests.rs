@@ -19,7 +19,7 @@ use spadille_table::fair::Seed;
 use spadille_table::{Around, Charter, Deed, Entry, Refused, Room};
 
 fn person(seat: Seat) -> PersonRef {
-    PersonRef { id: format!("p{}", seat.0), name: ["Anna", "Bert", "Carl", "Dora", "Emil"][seat.index() % 5].into() }
+    PersonRef::guest(format!("p{}", seat.0), ["Anna", "Bert", "Carl", "Dora", "Emil"][seat.index() % 5])
 }
 
 fn viewers(room: &Room) -> Vec<Option<PersonRef>> {
@@ -55,7 +55,7 @@ fn played(game: &str, seed: u64, steps: usize) -> Vec<Entry> {
         entries.push(entry);
     };
     for seat in Seat::all(table.seats()) {
-        write(&mut room, Deed::Sat { seat, person: person(seat), salt: String::new() });
+        write(&mut room, Deed::Sat { seat, person: person(seat), salt: String::new(), owes: false });
     }
     write(&mut room, Deed::Began);
     for _ in 0..steps {
@@ -184,7 +184,7 @@ fn everything_told(room: &Room, who: Option<&PersonRef>) -> Value {
     json!({
         "first": news(true, 0),
         "resumed": news(false, room.seq / 2),
-        "moment": Moment { items: room.items(who, room.seq - 1, 400), table: room.view(who) },
+        "moment": Moment { anew: false, items: room.items(who, room.seq - 1, 400), table: room.view(who) },
         "past": (0..=room.steps()).map(|step| room.history(viewer, step)).collect::<Vec<_>>(),
         "record": room.record().map(|r| r.to_string()),
         "result": room.result(),

@@ -106,6 +106,7 @@ impl Views for Room {
             seat: self.viewer(person).seat(),
             host: person.is_some_and(|p| p.id == self.charter.host.id),
             may_speak: person.is_some_and(|p| !self.is_silent(&p.id)),
+            owes_salt: person.and_then(|p| self.seat_of(&p.id)).is_some_and(|seat| self.chairs[seat.index()].owes),
         }
     }
 

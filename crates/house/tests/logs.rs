@@ -8,7 +8,9 @@ use serde_json::{Value, json};
 use spadille_core::Card;
 use std::io::Write;
 use std::sync::{Arc, Mutex};
-use tracing_subscriber::EnvFilter;
+use tracing_subscriber::layer::SubscriberExt as _;
+use tracing_subscriber::util::SubscriberInitExt as _;
+use tracing_subscriber::{EnvFilter, fmt};
 
 #[derive(Clone, Default)]
 struct Captured(Arc<Mutex<Vec<u8>>>);
@@ -28,11 +30,11 @@ impl Write for Captured {
 fn the_log_keeps_everybodys_secrets() {
     let captured = Captured::default();
     let writer = captured.clone();
-    // The house's own words at their most talkative, and the libraries' as far as anybody would turn them up.
-    tracing_subscriber::fmt()
-        .with_env_filter(EnvFilter::new("debug,spadille_house=trace"))
-        .with_ansi(false)
-        .with_writer(move || writer.clone())
+    // As talkative as anybody can make it.
+    tracing_subscriber::registry()
+        .with(fmt::layer().with_ansi(false).with_writer(move || writer.clone()))
+        .with(EnvFilter::new("trace"))
+        .with(spadille_house::discretion())
         .init();
     let secrets = Arc::new(Mutex::new(Vec::<String>::new()));
     let keep = |words: &[&str]| secrets.lock().unwrap().extend(words.iter().map(|w| (*w).to_owned()));
@@ -52,9 +54,10 @@ fn the_log_keeps_everybodys_secrets() {
             let seats = if game == "piquet" { 2 } else { 3 };
             let bots: Vec<Value> = (1..seats).map(|_| json!({ "bot": "random" })).collect();
             let seats: Vec<Value> = [json!("me")].into_iter().chain(bots).collect();
-            let wish = json!({ "game": game, "pace": 0, "seats": seats, "salt": "mysaltinthesoup" });
+            let wish = json!({ "game": game, "pace": 0, "seats": seats, "salted": true });
             let (table, invitation) = anna.open(&wish).await;
             keep(&[&invitation]);
+            anna.act(&table, &json!({ "act": "salt", "salt": "mysaltinthesoup" })).await.expect(200);
             stranger.get(&format!("/api/tables/{table}?i={invitation}")).await.expect(200);
             let mut live = anna.live(&table, None).await;
             for _ in 0..25 {

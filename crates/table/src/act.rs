@@ -19,6 +19,11 @@ pub enum Act {
         #[serde(default)]
         salt: Option<String>,
     },
+    /// Adds one's salt, having seen the commitment of the table, where one has said one would.
+    Salt {
+        /// A few random letters and digits.
+        salt: String,
+    },
     /// Leaves the seat for good. In a match a bot of the book plays on; before it, the seat is free again.
     Rise,
     /// The host seats a bot at a free seat, or changes the bot there, before the match begins.
@@ -81,8 +86,12 @@ pub enum Act {
     /// Goes on after a pause.
     Resume,
     /// Opens the next table with the same people and rules, everybody one seat further.
-    Rematch,
-    /// The host gives up a table whose match has not begun.
+    Rematch {
+        /// Whether one will add a salt there; the match waits for it.
+        #[serde(default)]
+        salted: bool,
+    },
+    /// The host gives up a table whose match has not begun, or at which only bots sit.
     Close,
 }
 

@@ -25,6 +25,16 @@ pub enum Deed {
         person: PersonRef,
         /// His salt for the dealing; empty when he gave none.
         salt: String,
+        /// Whether he will add his salt, now that he can see what the house is bound to; the match waits for it.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        owes: bool,
+    },
+    /// Somebody who sits added his salt.
+    Salted {
+        /// Where he sits.
+        seat: Seat,
+        /// His salt.
+        salt: String,
     },
     /// Somebody left his seat for good.
     Rose {
@@ -156,7 +166,7 @@ fn kept<'de, D: serde::Deserializer<'de>>(from: D) -> Result<Vec<Option<PersonRe
     }
     let person = |kept| match kept {
         Kept::Person(person) => person,
-        Kept::Id(id) => PersonRef { id, name: String::new() },
+        Kept::Id(id) => PersonRef::guest(id, ""),
     };
     let kept: Vec<Option<Kept>> = Vec::deserialize(from)?;
     Ok(kept.into_iter().map(|kept| kept.map(person)).collect())

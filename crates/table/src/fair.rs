@@ -112,6 +112,13 @@ pub enum Unproven {
     Seed,
     /// The seed is not the one the house was bound to.
     Commitment,
+    /// It claims to have begun with more outcomes than it has.
+    Given {
+        /// How many it claims.
+        claimed: usize,
+        /// How many there are.
+        there: usize,
+    },
     /// Some outcome is not the one that seed and salts give.
     Outcome {
         /// The line of the record.
@@ -127,6 +134,9 @@ impl Unproven {
             Unproven::NoSeed => text!("house-unproven-no-seed"),
             Unproven::Seed => text!("house-unproven-seed"),
             Unproven::Commitment => text!("house-unproven-commitment"),
+            Unproven::Given { claimed, there } => {
+                text!("house-unproven-given", claimed = *claimed, there = *there)
+            }
             Unproven::Outcome { line } => text!("house-unproven-outcome", line = *line),
         }
     }
@@ -150,6 +160,10 @@ pub fn verify(record: &Record) -> Result<Verified, Unproven> {
     if seed.commitment() != commitment {
         return Err(Unproven::Commitment);
     }
+    let there = record.steps.iter().filter(|step| matches!(step, Step::Chance { .. })).count();
+    if given > there {
+        return Err(Unproven::Given { claimed: given, there });
+    }
     let dealing = Dealing::new(&seed, &salts);
     let mut log = Log::default();
     let mut table = resume(&record.fork(0), &mut log).map_err(Unproven::Record)?;
@@ -170,7 +184,7 @@ pub fn verify(record: &Record) -> Result<Verified, Unproven> {
         table.take_step(step, &mut log).map_err(|reason| Unproven::Record(RecordError { line, reason }))?;
     }
     let salted = salts.iter().filter(|s| !s.is_empty()).count();
-    Ok(Verified { outcomes: dealt.saturating_sub(given), given: given.min(dealt), salts: salted })
+    Ok(Verified { outcomes: dealt - given, given, salts: salted })
 }
 
 fn hex(bytes: &[u8]) -> String {
@@ -229,6 +243,7 @@ mod tests {
             verify(&record)
         };
         assert_eq!(bent(&|f| f.seed = "08".repeat(32)), Err(Unproven::Commitment));
+        assert!(matches!(bent(&|f| f.given = 999), Err(Unproven::Given { claimed: 999, .. })));
         assert!(matches!(bent(&|f| f.salts[0] = "other".into()), Err(Unproven::Outcome { .. })));
         let other = Seed::from_str(&"08".repeat(32)).unwrap();
         let swapped = bent(&|f| (f.seed, f.commitment) = (other.reveal(), other.commitment()));

@@ -39,6 +39,8 @@ pub struct Refused {
     pub why: Why,
     /// The law of the game behind it.
     pub law: Option<LawId>,
+    /// Seconds after which it may be tried again.
+    pub after: Option<u32>,
 }
 
 /// A reason that the house says in its own words, or one that was already said.
@@ -53,7 +55,7 @@ pub enum Why {
 impl Refused {
     /// A refusal of some kind.
     pub fn new(kind: Kind, text: Text) -> Refused {
-        Refused { kind, why: Why::Text(text), law: None }
+        Refused { kind, why: Why::Text(text), law: None, after: None }
     }
 
     /// It cannot be read.
@@ -89,7 +91,7 @@ impl Refused {
 
     /// It can be read but cannot be, for a reason that was already said.
     pub fn impossible_said(why: Bilingual) -> Refused {
-        Refused { kind: Kind::Impossible, why: Why::Said(why), law: None }
+        Refused { kind: Kind::Impossible, why: Why::Said(why), law: None, after: None }
     }
 
     /// Too much at once.

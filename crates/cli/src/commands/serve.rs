@@ -7,13 +7,17 @@ use crate::out::{self, say};
 use crate::saving;
 use spadille_core::{Lang, Speech, text};
 use spadille_house::{Config, Limits};
+use std::io::IsTerminal as _;
 use std::process::{Command, ExitCode, Stdio};
-use tracing_subscriber::EnvFilter;
+use tracing_subscriber::layer::SubscriberExt as _;
+use tracing_subscriber::util::SubscriberInitExt as _;
+use tracing_subscriber::{EnvFilter, fmt};
 
 pub fn run(manner: Manner, args: &ServeArgs) -> Result<ExitCode, Failure> {
     // Standard output is for the address alone, so that scripts can read it.
     let filter = EnvFilter::try_from_env("SPADILLE_LOG").unwrap_or_else(|_| EnvFilter::new("warn"));
-    tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).init();
+    let written = fmt::layer().with_writer(std::io::stderr).with_ansi(std::io::stderr().is_terminal());
+    tracing_subscriber::registry().with(written).with(filter).with(spadille_house::discretion()).init();
     let data = match &args.data {
         Some(folder) => folder.clone(),
         None => saving::house_folder(),

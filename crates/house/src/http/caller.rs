@@ -23,7 +23,7 @@ pub(crate) struct Caller(pub Option<Known>);
 impl Caller {
     /// The caller as a person.
     pub fn person(&self) -> Option<PersonRef> {
-        self.0.as_ref().map(|k| PersonRef { id: k.me.id.clone(), name: k.me.name.clone() })
+        self.0.as_ref().map(|known| known.me.person())
     }
 }
 
@@ -33,7 +33,7 @@ pub(crate) struct Person(pub Known);
 impl Person {
     /// The caller as a person.
     pub fn person(&self) -> PersonRef {
-        PersonRef { id: self.0.me.id.clone(), name: self.0.me.name.clone() }
+        self.0.me.person()
     }
 }
 
@@ -66,13 +66,18 @@ impl FromRequestParts<Door> for Person {
 }
 
 fn token(headers: &HeaderMap) -> Option<&str> {
-    let bearer = headers.get(header::AUTHORIZATION).and_then(|v| v.to_str().ok()?.strip_prefix("Bearer "));
-    bearer.or_else(|| {
-        let cookies = headers.get_all(header::COOKIE).iter().filter_map(|v| v.to_str().ok());
-        cookies.flat_map(|line| line.split(';')).find_map(|pair| {
-            let (name, value) = pair.trim().split_once('=')?;
-            (name == COOKIE).then_some(value)
-        })
+    bearer(headers).or_else(|| cookie_of(headers))
+}
+
+fn bearer(headers: &HeaderMap) -> Option<&str> {
+    headers.get(header::AUTHORIZATION).and_then(|v| v.to_str().ok()?.strip_prefix("Bearer "))
+}
+
+fn cookie_of(headers: &HeaderMap) -> Option<&str> {
+    let cookies = headers.get_all(header::COOKIE).iter().filter_map(|v| v.to_str().ok());
+    cookies.flat_map(|line| line.split(';')).find_map(|pair| {
+        let (name, value) = pair.trim().split_once('=')?;
+        (name == COOKIE).then_some(value)
     })
 }
 
@@ -83,14 +88,14 @@ pub(crate) fn cookie(token: &str, secure: bool) -> String {
     format!("{COOKIE}={token}; Path=/; HttpOnly; SameSite=Strict; Max-Age={age}{secure}")
 }
 
-/// Turns away what other sites send with our visitors' cookies: whatever changes something, and every live connection,
-/// must come from our own pages or carry a token of its own.
+/// Turns away what other sites send with our visitors' cookies: whatever changes something, every live connection, and
+/// every question a cookie answers for, must come from our own pages or carry a token of its own.
 pub(crate) async fn same_origin(request: Request, next: Next) -> Response {
     let headers = request.headers();
     let changes = !matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
     let live = headers.contains_key(header::UPGRADE);
-    let by_cookie = !headers.contains_key(header::AUTHORIZATION);
-    if (changes || live) && by_cookie && foreign(headers) {
+    let asks = request.uri().path().starts_with("/api/") && cookie_of(headers).is_some();
+    if (changes || live || asks) && bearer(headers).is_none() && foreign(headers) {
         return Told(Refused::forbidden(text!("room-foreign"))).into_response();
     }
     next.run(request).await

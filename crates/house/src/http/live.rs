@@ -42,9 +42,8 @@ pub(crate) async fn live(
     Extension(place): Extension<Place>,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Told> {
-    let me = caller.person();
-    door.house.admit(&table, me.as_ref(), invited.i.as_deref()).await?;
-    let who = Looker { person: me, program: invited.view };
+    let who = Looker { person: caller.person(), word: invited.i, program: invited.view };
+    door.house.read(&table, Some(&who), |_| Ok(())).await?;
     let session = caller.0.map(|known| known.session);
     let most = door.house.0.config.limits.message;
     let upgrade =
@@ -180,7 +179,7 @@ impl Connection {
         if !self.door.rates.person(&me.id) {
             return Err(Refused::too_many());
         }
-        self.door.house.act(&self.table, me, act).await
+        self.door.house.act(&self.table, &self.who, act).await
     }
 }
 

@@ -72,6 +72,9 @@ pub(crate) fn router(door: Door) -> Router {
         .route("/me", get(people::me).patch(people::rename))
         .route("/me/session", delete(people::log_out))
         .route("/me/sessions", get(people::sessions))
+        .route("/me/password", post(people::change_password))
+        .route("/me/recovery", post(people::new_codes))
+        .route("/recoveries", post(people::recover))
         .route("/me/sessions/{session}", delete(people::end_session))
         .route("/me/records", get(people::records))
         .route("/people/{person}", get(people::profile))
@@ -117,13 +120,11 @@ pub(crate) fn router(door: Door) -> Router {
 }
 
 /// How the house feels.
-#[utoipa::path(get, path = "/healthz", tag = "house", responses((status = 200, body = crate::wire::Health)))]
+#[utoipa::path(get, path = "/healthz", tag = "house", responses((status = 200, body = crate::wire::Health), (status = 503, body = crate::wire::Health)))]
 pub(crate) async fn health(State(door): State<Door>) -> impl IntoResponse {
     let well = door.house.0.store.is_well().await;
-    let health = crate::wire::Health {
-        status: if well { "ok" } else { "the store does not answer" }.to_owned(),
-        version: env!("CARGO_PKG_VERSION").to_owned(),
-    };
+    let (status, well) = (well.clone().err().unwrap_or_else(|| "ok".to_owned()), well.is_ok());
+    let health = crate::wire::Health { status, version: env!("CARGO_PKG_VERSION").to_owned() };
     (if well { StatusCode::OK } else { StatusCode::SERVICE_UNAVAILABLE }, Json(health))
 }
 

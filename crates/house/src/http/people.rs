@@ -3,8 +3,10 @@
 use super::caller::cookie;
 use super::{Body, Caller, Door, Person, Told};
 use crate::porter;
+use crate::store::Known;
 use crate::wire::{
-    Credentials, MeView, Name, NewAccount, NewGuest, PersonRef, Problem, Profile, SessionView, Status, Welcome,
+    Codes, Credentials, MeView, Name, NewAccount, NewGuest, NewPassword, Password, Problem, Profile, Recovery,
+    SessionView, Status, Welcome,
 };
 use axum::Json;
 use axum::extract::{Path, State};
@@ -17,6 +19,9 @@ use spadille_table::{Kind, Refused};
 /// A hash nobody's password has, so that an unknown login takes as long to refuse as a wrong password.
 const NOBODYS_HASH: &str =
     "$argon2id$v=19$m=19456,t=2,p=1$c3BhZGlsbGVzcGFkaWxsZQ$7q4vB1nXkq1n1Q0mP1c6m0bqkq1n1Q0mP1c6m0bqkq0";
+
+/// How many codes somebody gets at once.
+const CODES: usize = 8;
 
 /// Thinks hard without keeping the network waiting.
 async fn apart<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Result<T, Told> {
@@ -55,7 +60,7 @@ pub(crate) async fn new_account(
     Body(wish): Body<NewAccount>,
 ) -> Result<impl IntoResponse, Told> {
     let login = porter::login(&wish.login)?;
-    porter::check_password(&wish.password)?;
+    porter::check_password(&wish.password, &login)?;
     let guest = caller.filter(|known| known.me.login.is_none());
     let name = match (wish.name, &guest) {
         (Some(name), _) => porter::name(&name)?,
@@ -96,6 +101,8 @@ pub(crate) async fn log_in(
     Body(given): Body<Credentials>,
 ) -> Result<impl IntoResponse, Told> {
     let wrong = || Told(Refused::new(Kind::Nobody, text!("room-wrong-password")));
+    // From however many addresses, nobody tries more passwords than this.
+    door.rates.login(&given.login)?;
     let known = match porter::login(&given.login) {
         Ok(login) => door.house.0.store.login(&login).await?,
         Err(_) => None,
@@ -105,6 +112,73 @@ pub(crate) async fn log_in(
     match known.filter(|_| fits) {
         Some(known) => welcome(&door, known.me, &headers).await,
         None => Err(wrong()),
+    }
+}
+
+/// Takes another password; every other session ends.
+#[utoipa::path(post, path = "/api/me/password", tag = "people", request_body = NewPassword,
+    responses((status = 204), (status = 401, body = Problem), (status = 422, body = Problem)))]
+pub(crate) async fn change_password(
+    State(door): State<Door>,
+    Person(known): Person,
+    Body(wish): Body<NewPassword>,
+) -> Result<StatusCode, Told> {
+    let login = only_with_password(&door, &known, wish.old).await?;
+    porter::check_password(&wish.new, &login)?;
+    let hash = apart(move || porter::hash_password(&wish.new)).await??;
+    door.house.0.store.set_password(&known.me.id, &hash).await?;
+    door.house.end_other_sessions(&known.me.id, Some(&known.session)).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// New codes for the day the password is lost; older ones are worth nothing any more.
+#[utoipa::path(post, path = "/api/me/recovery", tag = "people", request_body = Password,
+    responses((status = 201, body = Codes), (status = 401, body = Problem)))]
+pub(crate) async fn new_codes(
+    State(door): State<Door>,
+    Person(known): Person,
+    Body(wish): Body<Password>,
+) -> Result<(StatusCode, Json<Codes>), Told> {
+    only_with_password(&door, &known, wish.password).await?;
+    let codes: Vec<String> = (0..CODES).map(|_| porter::recovery_code()).collect();
+    let hashes: Vec<String> = codes.iter().map(|code| porter::code_hash(code)).collect();
+    door.house.0.store.set_codes(&known.me.id, &hashes).await?;
+    Ok((StatusCode::CREATED, Json(Codes { codes })))
+}
+
+/// Comes in with a code and takes another password; every session ends.
+#[utoipa::path(post, path = "/api/recoveries", tag = "people", request_body = Recovery,
+    responses((status = 201, body = Welcome), (status = 401, body = Problem), (status = 422, body = Problem)))]
+pub(crate) async fn recover(
+    State(door): State<Door>,
+    headers: HeaderMap,
+    Body(wish): Body<Recovery>,
+) -> Result<impl IntoResponse, Told> {
+    let wrong = || Told(Refused::new(Kind::Nobody, text!("room-wrong-code")));
+    door.rates.login(&wish.login)?;
+    let login = porter::login(&wish.login).map_err(|_| wrong())?;
+    porter::check_password(&wish.password, &login)?;
+    let store = &door.house.0.store;
+    let known = store.login(&login).await?.ok_or_else(wrong)?;
+    if !store.use_code(&known.me.id, &porter::code_hash(&wish.code)).await? {
+        return Err(wrong());
+    }
+    let hash = apart(move || porter::hash_password(&wish.password)).await??;
+    store.set_password(&known.me.id, &hash).await?;
+    door.house.end_other_sessions(&known.me.id, None).await?;
+    welcome(&door, known.me, &headers).await
+}
+
+/// Whoever changes something about his account says his password again. Tells the login.
+async fn only_with_password(door: &Door, known: &Known, password: String) -> Result<String, Told> {
+    let login = known.me.login.clone().ok_or_else(|| Told(Refused::forbidden(text!("room-no-account"))))?;
+    door.rates.login(&login)?;
+    let hash = door.house.0.store.login(&login).await?.map(|login| login.hash);
+    let hash = hash.ok_or_else(|| Told(Refused::nobody()))?;
+    if apart(move || porter::password_fits(&password, &hash)).await? {
+        Ok(login)
+    } else {
+        Err(Told(Refused::new(Kind::Nobody, text!("room-wrong-password"))))
     }
 }
 
@@ -160,7 +234,7 @@ pub(crate) async fn records(State(door): State<Door>, Person(known): Person) -> 
     let matches = door.house.0.store.matches_of(&known.me.id, true).await?;
     let mut records = Vec::new();
     for done in matches.iter().filter(|m| matches!(m.status, Status::Over | Status::Closed)) {
-        if let Ok(record) = door.house.ask(&done.table, crate::keeper::Ask::Record).await {
+        if let Ok(record) = door.house.read(&done.table, None, crate::house::record).await {
             records.push(json!({ "table": done.table, "record": record.to_string() }));
         }
     }
@@ -182,7 +256,7 @@ pub(crate) async fn profile(
         ratings: store.ratings_of(&them.id).await?,
         matches: store.matches_of(&them.id, oneself).await?,
         account: them.login.is_some(),
-        person: PersonRef { id: them.id, name: them.name },
+        person: them.person(),
         since,
     }))
 }

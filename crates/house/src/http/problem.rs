@@ -4,8 +4,8 @@ use crate::wire::Problem;
 use axum::Json;
 use axum::extract::rejection::JsonRejection;
 use axum::extract::{FromRequest, FromRequestParts, Request};
-use axum::http::StatusCode;
 use axum::http::request::Parts;
+use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde::de::DeserializeOwned;
 use spadille_table::{Kind, Refused};
@@ -17,7 +17,11 @@ impl IntoResponse for Told {
     fn into_response(self) -> Response {
         let problem = Problem::from(&self.0);
         let status = StatusCode::from_u16(problem.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
-        (status, Json(problem)).into_response()
+        let mut response = (status, Json(problem)).into_response();
+        if self.0.kind == Kind::TooMany {
+            response.headers_mut().insert(header::RETRY_AFTER, self.0.after.unwrap_or(1).into());
+        }
+        response
     }
 }
 

@@ -6,6 +6,7 @@ use axum::extract::{ConnectInfo, Request, State};
 use axum::http::{HeaderMap, Method};
 use axum::middleware::Next;
 use axum::response::{IntoResponse as _, Response};
+use governor::clock::{Clock as _, DefaultClock};
 use governor::{DefaultDirectRateLimiter, DefaultKeyedRateLimiter, Quota, RateLimiter};
 use spadille_table::Refused;
 use std::net::{IpAddr, SocketAddr};
@@ -17,6 +18,7 @@ pub(crate) struct Rates {
     person: DefaultKeyedRateLimiter<String>,
     doors: DefaultKeyedRateLimiter<IpAddr>,
     messages: Quota,
+    logins: DefaultKeyedRateLimiter<String>,
 }
 
 fn at_least_one(n: u32) -> NonZeroU32 {
@@ -32,12 +34,22 @@ impl Rates {
             doors: RateLimiter::keyed(Quota::per_minute(at_least_one(limits.doors))),
             // Acts beyond a person's measure are refused one by one; whoever sends far more does not listen.
             messages: burst(limits.per_person.saturating_mul(4)),
+            logins: RateLimiter::keyed(Quota::per_minute(at_least_one(limits.logins))),
         }
     }
 
     /// Whether a person may do one more thing now.
     pub fn person(&self, id: &String) -> bool {
         self.person.check_key(id).is_ok()
+    }
+
+    /// Whether one more password may be tried for a login.
+    pub fn login(&self, login: &str) -> Result<(), Told> {
+        let login: String = login.trim().to_lowercase().chars().take(64).collect();
+        self.logins.check_key(&login).map_err(|later| {
+            let wait = later.wait_time_from(DefaultClock::default().now()).as_secs() + 1;
+            Told(Refused { after: u32::try_from(wait).ok(), ..Refused::too_many() })
+        })
     }
 
     /// The measure of one live connection: everything that comes over it, be it answered or not.
@@ -50,11 +62,12 @@ impl Rates {
         self.address.retain_recent();
         self.person.retain_recent();
         self.doors.retain_recent();
+        self.logins.retain_recent();
     }
 }
 
 /// Guests, accounts and logins cost the house something: they have a measure of their own.
-const DOORS: [&str; 3] = ["/api/guests", "/api/accounts", "/api/sessions"];
+const DOORS: [&str; 4] = ["/api/guests", "/api/accounts", "/api/sessions", "/api/recoveries"];
 
 pub(crate) async fn guard(State(door): State<Door>, request: Request, next: Next) -> Response {
     let address = address(&request, door.house.0.config.proxied);
@@ -68,10 +81,18 @@ pub(crate) async fn guard(State(door): State<Door>, request: Request, next: Next
     next.run(request).await
 }
 
+/// Addresses that belong to one house of the network: a whole /64 of the new kind, which one person can have to himself.
+pub(crate) fn neighbourhood(address: IpAddr) -> IpAddr {
+    match address.to_canonical() {
+        IpAddr::V6(address) => IpAddr::V6((u128::from(address) >> 64 << 64).into()),
+        short @ IpAddr::V4(_) => short,
+    }
+}
+
 fn address(request: &Request, proxied: bool) -> IpAddr {
     let direct = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
     let forwarded = proxied.then(|| forwarded(request.headers())).flatten();
-    forwarded.or(direct).unwrap_or(IpAddr::from([0, 0, 0, 0]))
+    neighbourhood(forwarded.or(direct).unwrap_or(IpAddr::from([0, 0, 0, 0])))
 }
 
 /// The last address a proxy added: the only one it vouches for.

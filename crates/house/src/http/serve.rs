@@ -1,8 +1,8 @@
 //! Opening the door and closing it.
 
-use super::rates::Rates;
+use super::rates::{Rates, neighbourhood};
 use super::{Door, router};
-use crate::config::Config;
+use crate::config::{Config, Limits};
 use crate::house::House;
 use axum::extract::{ConnectInfo, Request};
 use axum::middleware::Next;
@@ -12,16 +12,20 @@ use hyper_util::server::conn::auto::Builder;
 use hyper_util::server::graceful::GracefulShutdown;
 use hyper_util::service::TowerToHyperService;
 use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
+use std::collections::HashMap;
 use std::future::Future;
-use std::net::SocketAddr;
-use std::sync::{Arc, OnceLock};
+use std::net::{IpAddr, SocketAddr};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use std::time::{Duration, Instant};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+use tokio_io_timeout::TimeoutStream;
 use tower::ServiceExt as _;
 
 /// Whoever has not asked anything after this long is let go.
 const ASKS_WITHIN: Duration = Duration::from_secs(15);
+/// Whoever does not take what he is sent for so long is let go.
+const TAKES_WITHIN: Duration = Duration::from_secs(20);
 /// How long those who are still being answered are waited for when the house closes.
 const CLOSES_WITHIN: Duration = Duration::from_secs(8);
 
@@ -72,7 +76,7 @@ pub async fn serve(config: Config, end: impl Future<Output = ()> + Send + 'stati
         }
     });
     let task = tokio::spawn(async move {
-        accept(listener, door, limits.connections, end).await;
+        accept(listener, door, limits, end).await;
         house.close().await;
     });
     Ok(Serving { address, task })
@@ -80,7 +84,39 @@ pub async fn serve(config: Config, end: impl Future<Output = ()> + Send + 'stati
 
 /// A place in the house. Whoever keeps a live connection keeps his place.
 #[derive(Clone)]
-pub(crate) struct Place(#[expect(dead_code, reason = "held, not read")] Arc<OwnedSemaphorePermit>);
+pub(crate) struct Place(#[expect(dead_code, reason = "held, not read")] Arc<(OwnedSemaphorePermit, Comer)>);
+
+/// How many have come from each neighbourhood and are still here.
+#[derive(Clone, Default)]
+struct Comers(Arc<Mutex<HashMap<IpAddr, usize>>>);
+
+/// Somebody who has come from a neighbourhood, as long as he is here.
+struct Comer(Comers, IpAddr);
+
+impl Comers {
+    /// Lets one more in, unless there are too many from the same place.
+    fn admit(&self, from: IpAddr, most: usize) -> Option<Comer> {
+        let mut here = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let count = here.entry(from).or_default();
+        if *count >= most {
+            return None;
+        }
+        *count += 1;
+        Some(Comer(self.clone(), from))
+    }
+}
+
+impl Drop for Comer {
+    fn drop(&mut self) {
+        let mut here = self.0.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(count) = here.get_mut(&self.1) {
+            *count -= 1;
+            if *count == 0 {
+                here.remove(&self.1);
+            }
+        }
+    }
+}
 
 /// The first bytes of somebody who speaks HTTP/2.
 const HTTP2: &[u8] = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n";
@@ -100,7 +136,8 @@ async fn speaks(stream: &TcpStream) -> bool {
     tokio::time::timeout(ASKS_WITHIN, enough).await.unwrap_or(false)
 }
 
-async fn accept(listener: TcpListener, door: Door, most: usize, end: impl Future<Output = ()> + Send) {
+async fn accept(listener: TcpListener, door: Door, limits: Limits, end: impl Future<Output = ()> + Send) {
+    let (most, proxied, comers) = (limits.connections, door.house.0.config.proxied, Comers::default());
     let most = u32::try_from(most).unwrap_or(u32::MAX >> 4);
     let places = Arc::new(Semaphore::new(most as usize));
     let (house, app) = (door.house.clone(), router(door));
@@ -122,12 +159,15 @@ async fn accept(listener: TcpListener, door: Door, most: usize, end: impl Future
             },
             () = &mut end => break,
         };
-        let Ok(place) = places.clone().try_acquire_owned() else {
+        // Behind a proxy everybody comes from one address; the proxy counts then.
+        let from_one = if proxied { usize::MAX } else { limits.from_one };
+        let comer = comers.admit(neighbourhood(from.ip()), from_one);
+        let (Some(comer), Ok(place)) = (comer, places.clone().try_acquire_owned()) else {
             metrics::counter!("spadille_turned_away_total").increment(1);
             continue;
         };
         let _ = stream.set_nodelay(true);
-        let place = Place(Arc::new(place));
+        let place = Place(Arc::new((place, comer)));
         let app = app.clone().map_request(move |mut request: hyper::Request<hyper::body::Incoming>| {
             request.extensions_mut().insert(ConnectInfo(from));
             request.extensions_mut().insert(place.clone());
@@ -141,7 +181,11 @@ async fn accept(listener: TcpListener, door: Door, most: usize, end: impl Future
             };
             if speaks {
                 let service = TowerToHyperService::new(app);
-                let connection = builder.serve_connection_with_upgrades(TokioIo::new(stream), service).into_owned();
+                // Whoever asks and does not take the answer is let go.
+                let mut stream = TimeoutStream::new(stream);
+                stream.set_write_timeout(Some(TAKES_WITHIN));
+                let stream = TokioIo::new(Box::pin(stream));
+                let connection = builder.serve_connection_with_upgrades(stream, service).into_owned();
                 let _ = watcher.watch(connection).await;
             }
         });

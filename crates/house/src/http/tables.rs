@@ -2,15 +2,18 @@
 
 use super::{Body, Caller, Door, Person, Query, Told};
 use crate::keeper::{Ask, Looker, Patience};
+use crate::views::Views as _;
 use crate::wire::{
-    Act, Answer, ForkWish, Hint, History, Item, Lobby, Moment, NewTable, Opened, Problem, TablePage, TableView,
+    Act, Answer, ForkWish, Hint, History, Item, Lobby, Moment, NewTable, Opened, PersonRef, Problem, TablePage,
+    TableView,
 };
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
 use serde::Deserialize;
-use spadille_core::Seat;
+use spadille_core::{Seat, Viewer, text};
+use spadille_table::{Refused, Room};
 use std::time::Duration;
 use utoipa::IntoParams;
 
@@ -95,10 +98,9 @@ pub(crate) async fn table(
     Path(table): Path<String>,
     Query(invited): Query<Invited>,
 ) -> Result<Json<TableView>, Told> {
-    let me = caller.person();
-    door.house.admit(&table, me.as_ref(), invited.i.as_deref()).await?;
-    let looker = Looker { person: me, program: invited.view };
-    Ok(Json(door.house.ask(&table, |reply| Ask::View(looker.clone(), reply)).await?))
+    let who = Looker { person: caller.person(), word: invited.i, program: invited.view };
+    let looker = who.clone();
+    Ok(Json(door.house.read(&table, Some(&who), move |room| Ok(looker.look(room))).await?))
 }
 
 /// Does something at a table.
@@ -112,9 +114,8 @@ pub(crate) async fn act(
     Query(invited): Query<Invited>,
     Body(act): Body<Act>,
 ) -> Result<Json<Answer>, Told> {
-    let me = person.person();
-    door.house.admit(&table, Some(&me), invited.i.as_deref()).await?;
-    Ok(Json(door.house.act(&table, &me, act).await?))
+    let who = Looker { person: Some(person.person()), word: invited.i, program: false };
+    Ok(Json(door.house.act(&table, &who, act).await?))
 }
 
 /// What happened since, waiting for something to happen if nothing did.
@@ -126,9 +127,7 @@ pub(crate) async fn news(
     Path(table): Path<String>,
     Query(since): Query<Since>,
 ) -> Result<Json<Moment>, Told> {
-    let me = caller.person();
-    door.house.admit(&table, me.as_ref(), since.i.as_deref()).await?;
-    let looker = Looker { person: me, program: since.view };
+    let looker = Looker { person: caller.person(), word: since.i, program: since.view };
     let since_then = |patience| {
         let (house, table, looker) = (&door.house, &table, &looker);
         async move { house.ask(table, |reply| Ask::News(looker.clone(), since.since, patience, reply)).await }
@@ -158,9 +157,10 @@ pub(crate) async fn items(
     Path(table): Path<String>,
     Query(since): Query<Since>,
 ) -> Result<Json<Vec<Item>>, Told> {
-    let me = caller.person();
-    door.house.admit(&table, me.as_ref(), since.i.as_deref()).await?;
-    Ok(Json(door.house.ask(&table, |reply| Ask::Items(me.clone(), since.since, reply)).await?))
+    let who = Looker { person: caller.person(), word: since.i, program: false };
+    let me = who.person.clone();
+    let items = move |room: &Room| Ok(room.items(me.as_ref(), since.since, usize::MAX));
+    Ok(Json(door.house.read(&table, Some(&who), items).await?))
 }
 
 /// What the house would do in my place, now or, after the match, then.
@@ -172,9 +172,8 @@ pub(crate) async fn hint(
     Path(table): Path<String>,
     Query(then): Query<Then>,
 ) -> Result<Json<Hint>, Told> {
-    let me = person.person();
-    door.house.admit(&table, Some(&me), None).await?;
-    Ok(Json(door.house.ask(&table, |reply| Ask::Hint(me.clone(), then.step, reply)).await?))
+    let who = Looker { person: Some(person.person()), word: None, program: false };
+    Ok(Json(door.house.ask(&table, |reply| Ask::Hint(who.clone(), then.step, reply)).await?))
 }
 
 /// The table as it was after some step.
@@ -186,9 +185,20 @@ pub(crate) async fn history(
     Path(table): Path<String>,
     Query(past): Query<Past>,
 ) -> Result<Json<History>, Told> {
-    let me = caller.person();
-    door.house.admit(&table, me.as_ref(), past.i.as_deref()).await?;
-    Ok(Json(door.house.ask(&table, |reply| Ask::History(me.clone(), past.step, past.seat, reply)).await?))
+    let who = Looker { person: caller.person(), word: past.i, program: false };
+    let me = who.person.clone();
+    let then = move |room: &Room| as_it_was(room, me.as_ref(), past.step, past.seat);
+    Ok(Json(door.house.read(&table, Some(&who), then).await?))
+}
+
+fn as_it_was(room: &Room, who: Option<&PersonRef>, step: u32, seat: Option<Seat>) -> Result<History, Refused> {
+    let viewer = match seat {
+        None => room.viewer(who),
+        // Another's cards may be seen only when there is nothing left to win by it.
+        Some(seat) if room.is_done() && seat.0 < room.charter.seats => Viewer::Seat(seat),
+        Some(_) => return Err(Refused::forbidden(text!("room-record-later"))),
+    };
+    room.history(viewer, step).ok_or_else(|| Refused::conflict(text!("room-not-begun")))
 }
 
 /// Plays on from some step of a finished match, against bots.
@@ -201,9 +211,8 @@ pub(crate) async fn fork(
     Query(invited): Query<Invited>,
     Body(wish): Body<ForkWish>,
 ) -> Result<(StatusCode, Json<Opened>), Told> {
-    let me = person.person();
-    door.house.admit(&table, Some(&me), invited.i.as_deref()).await?;
-    Ok((StatusCode::CREATED, Json(door.house.fork(&table, &me, wish).await?)))
+    let who = Looker { person: Some(person.person()), word: invited.i, program: false };
+    Ok((StatusCode::CREATED, Json(door.house.fork(&table, &who, wish).await?)))
 }
 
 /// The record of a finished match, one JSON value a line, with the seed it was dealt from.
@@ -215,9 +224,8 @@ pub(crate) async fn record(
     Path(table): Path<String>,
     Query(invited): Query<Invited>,
 ) -> Result<impl IntoResponse, Told> {
-    let me = caller.person();
-    door.house.admit(&table, me.as_ref(), invited.i.as_deref()).await?;
-    let record = door.house.ask(&table, Ask::Record).await?;
+    let who = Looker { person: caller.person(), word: invited.i, program: false };
+    let record = door.house.read(&table, Some(&who), crate::house::record).await?;
     let name = format!("attachment; filename=\"{}-{table}.jsonl\"", record.header.game);
     let headers = [(header::CONTENT_TYPE, "application/x-ndjson".to_owned()), (header::CONTENT_DISPOSITION, name)];
     Ok::<_, Told>((headers, record.to_string()))

@@ -2,6 +2,7 @@
 
 use super::{Ask, Reply};
 use crate::house::Inner;
+use crate::thinkers::Errand;
 use crate::wire::{Hint, PersonRef, Status};
 use spadille_bots::{AnyHint, Budget};
 use spadille_core::{Seat, Viewer, text};
@@ -9,6 +10,7 @@ use spadille_table::{Deed, Heads, Refused, Room, Thought};
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::mpsc;
+use tokio::task::AbortHandle;
 use tokio::time::Instant;
 
 /// How long a hint may be thought about.
@@ -26,6 +28,8 @@ pub(super) struct Bots {
     heads: Heads,
     /// The step being thought about.
     thinking: Option<u32>,
+    /// The thinking, to be called off.
+    task: Option<AbortHandle>,
     /// The step at which nobody wanted to interrupt.
     declined: Option<u32>,
     /// Whether a hint is being thought out: one at a time at each table.
@@ -48,12 +52,6 @@ pub struct Hinted {
     reply: Reply<Hint>,
 }
 
-impl Hinted {
-    pub(super) fn refuse(self, refused: Refused) {
-        let _ = self.reply.send(Err(refused));
-    }
-}
-
 impl Bots {
     pub fn thinking(&self) -> bool {
         self.thinking.is_some() || self.hinting
@@ -69,12 +67,18 @@ impl Bots {
         let ready = Instant::now() + Duration::from_millis(room.charter.pace.into());
         let (house, keeper, step, mover) = (house.clone(), keeper.clone(), occasion.step, occasion.mover);
         self.thinking = Some(step);
-        tokio::spawn(async move {
-            // As many heads think at a time as there are cores; the rest wait here and cost nothing.
-            let Ok(place) = house.thinkers.clone().acquire_owned().await else { return };
+        let (strong, host) = (room.has_strong_bots(), room.charter.host.id.clone());
+        let task = tokio::spawn(async move {
+            // As many heads think at a time as there are cores; the rest wait here and cost nothing. Players by the book
+            // are so quick that they need not wait for those who search.
+            let (place, quick) = if strong {
+                (house.thinkers.place(&host, Errand::Move).await, None)
+            } else {
+                (None, house.quick.clone().acquire_owned().await.ok())
+            };
             let thinking =
                 tokio::task::spawn_blocking(move || Thinking { thought: heads.think(&occasion), heads }).await;
-            drop(place);
+            drop((place, quick));
             if mover.is_some() {
                 tokio::time::sleep_until(ready).await;
             }
@@ -83,6 +87,7 @@ impl Bots {
                 let _ = keeper.send(Ask::Thought(thinking.unwrap_or_else(|_| nothing()))).await;
             }
         });
+        self.task = Some(task.abort_handle());
         false
     }
 
@@ -93,8 +98,10 @@ impl Bots {
         position: Position,
         house: &Arc<Inner>,
         keeper: &mpsc::WeakSender<Ask>,
+        who: String,
         reply: Reply<Hint>,
     ) {
+        let errand = if position.past.is_some() { Errand::Review } else { Errand::Hint };
         let (game, step, Position { seat, past }) = (room.charter.game.clone(), room.steps(), position);
         let known = match past {
             None => room.known_to(seat),
@@ -108,7 +115,7 @@ impl Bots {
         self.hinting = true;
         let (house, keeper) = (house.clone(), keeper.clone());
         tokio::spawn(async move {
-            let place = house.thinkers.clone().acquire_owned().await;
+            let place = house.thinkers.place(&who, errand).await;
             let thought =
                 tokio::task::spawn_blocking(move || spadille_catalogue::hint(&game, &view, &options, seat, HINT)).await;
             drop(place);
@@ -142,6 +149,22 @@ impl Bots {
             self.declined = Some(thought.step);
         }
         deed
+    }
+
+    /// A hint that came while the store was away is lost; another may be asked for.
+    pub fn forget_hint(&mut self, hinted: Hinted, refused: Refused) {
+        self.hinting = false;
+        let _ = hinted.reply.send(Err(refused));
+    }
+
+    /// Calls off a thought that nobody needs any more: the table has moved on, or is given up.
+    pub fn call_off(&mut self, room: &Room) {
+        if self.thinking.is_some_and(|step| room.is_done() || room.steps() != step)
+            && let Some(task) = self.task.take()
+        {
+            task.abort();
+            (self.thinking, self.heads) = (None, Heads::default());
+        }
     }
 
     /// A thought that came while the store was away: it is thought again when the store is back.

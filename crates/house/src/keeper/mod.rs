@@ -5,6 +5,7 @@
 //! reads on and tries again. Dealing is the same everywhere, so it does not matter who deals.
 
 mod bots;
+mod clocks;
 mod watchers;
 
 pub(crate) use watchers::json;
@@ -13,12 +14,13 @@ pub use watchers::{Outgoing, Watching};
 use crate::house::Inner;
 use crate::store::{Append, AppendError, Finish, now};
 use crate::views::Views as _;
-use crate::wire::{Act, Answer, Hint, History, Item, Moment, PersonRef, TableView};
+use crate::wire::{Act, Answer, Hint, Moment, PersonRef, TableView};
 use bots::Bots;
 #[cfg(test)]
 pub(crate) use bots::in_words;
+use clocks::{Clock, Clocks};
 use metrics::{counter, histogram};
-use spadille_core::{Record, Seat, SeatSet, Viewer};
+use spadille_core::{Seat, SeatSet};
 use spadille_table::{Around, Decision, Due, Room};
 use spadille_table::{Deed, Entry};
 use spadille_table::{Kind, Refused};
@@ -37,38 +39,45 @@ pub type Reply<T> = oneshot::Sender<Result<T, Refused>>;
 pub struct Looker {
     /// Who; nobody when not even a guest.
     pub person: Option<PersonRef>,
+    /// The word of an invitation he brings.
+    pub word: Option<String>,
     /// Whether it is a program that wants to know everything it may in the game's own form.
     pub program: bool,
 }
 
 impl Looker {
     /// The table as he sees it.
-    fn look(&self, room: &Room) -> TableView {
+    pub(crate) fn look(&self, room: &Room) -> TableView {
         let who = self.person.as_ref();
         if self.program { room.view_for_programs(who) } else { room.view(who) }
     }
+
+    /// Whether he may see a table: it is public, he belongs there, or he knows the word.
+    fn is_admitted(&self, room: &Room) -> Result<(), Refused> {
+        let is_awaited = |id: &str| room.charter.kept.iter().flatten().any(|p| p.id == id);
+        let belongs = self
+            .person
+            .as_ref()
+            .is_some_and(|p| room.seat_of(&p.id).is_some() || room.charter.host.id == p.id || is_awaited(&p.id));
+        let invited = self.word.as_deref().is_some_and(|w| crate::porter::same(w, &room.charter.invitation));
+        // A table one may not see is a table there is not.
+        if room.charter.public || belongs || invited { Ok(()) } else { Err(Refused::not_found()) }
+    }
 }
+
+/// Reads something off a table.
+pub type Reading = Box<dyn FnOnce(Result<&Room, Refused>) + Send>;
 
 /// What can be asked of a keeper.
 pub enum Ask {
     /// A person does something.
-    Act(PersonRef, Act, Reply<Answer>),
-    /// Somebody wants to see the table.
-    View(Looker, Reply<TableView>),
+    Act(Looker, Act, Reply<Answer>),
+    /// Somebody, or the house itself, wants to read something off the table.
+    Read(Option<Looker>, Reading),
     /// Somebody wants to know what happened since; when nothing did, at once or as soon as something does.
     News(Looker, u64, Patience, Reply<Moment>),
-    /// The whole log, as somebody may hear it.
-    Items(Option<PersonRef>, u64, Reply<Vec<Item>>),
-    /// The table as it was; after the end, as a seat saw it.
-    History(Option<PersonRef>, u32, Option<Seat>, Reply<History>),
     /// What the house would do.
-    Hint(PersonRef, Option<u32>, Reply<Hint>),
-    /// The record.
-    Record(Reply<Record>),
-    /// Whether a word admits to the table, or a person belongs to it.
-    Admits(Option<PersonRef>, Option<String>, Reply<()>),
-    /// What a rematch needs to know.
-    Company(Reply<Company>),
+    Hint(Looker, Option<u32>, Reply<Hint>),
     /// A following table was opened.
     Follow(String, Reply<String>),
     /// Somebody begins to watch.
@@ -83,6 +92,8 @@ pub enum Ask {
     Elsewhere(u64),
     /// Another house tells who is there.
     Present(u64, Vec<String>),
+    /// The table has waited in vain: it is given up.
+    GiveUp,
     /// Something may be due.
     Wake,
     /// This house has just opened the table.
@@ -96,15 +107,6 @@ pub enum Patience {
     None,
     /// He waits for them.
     Waits,
-}
-
-/// Who sat at a table and under which charter.
-#[derive(Clone, Debug)]
-pub struct Company {
-    /// What was agreed on.
-    pub charter: spadille_table::Charter,
-    /// The seats.
-    pub chairs: Vec<spadille_table::Chair>,
 }
 
 /// A keeper without anybody to serve goes home after so long.
@@ -131,12 +133,10 @@ pub(crate) struct Keeper {
     bots: Bots,
     /// Whether this house wrote the last entry, and so does what follows from it.
     wrote_last: bool,
-    /// When to look again for something to do.
-    wake: Option<Instant>,
+    /// What is waited for.
+    clocks: Clocks,
     /// When each seat's person was last seen.
     seen: HashMap<Seat, Instant>,
-    /// When to tell who is here.
-    presence: Option<Instant>,
     /// There is no such table.
     nowhere: bool,
     busy: Instant,
@@ -154,9 +154,8 @@ impl Keeper {
             watchers: Watchers::default(),
             bots: Bots::default(),
             wrote_last: false,
-            wake: None,
+            clocks: Clocks::default(),
             seen: HashMap::new(),
-            presence: None,
             nowhere: false,
             busy: Instant::now(),
             last_beat: Instant::now(),
@@ -168,7 +167,7 @@ impl Keeper {
         loop {
             self.drive().await;
             let idle_at = self.busy + IDLE;
-            let next = [self.wake, self.next_beat(), self.presence].into_iter().flatten().fold(idle_at, Instant::min);
+            let next = [self.clocks.next(), self.next_beat()].into_iter().flatten().fold(idle_at, Instant::min);
             tokio::select! {
                 ask = self.asks.recv() => match ask {
                     Some(ask) => {
@@ -182,9 +181,7 @@ impl Keeper {
                 () = sleep_until(next) => {
                     self.beat().await;
                     self.tell_presence();
-                    if self.wake.is_some_and(|wake| wake <= Instant::now()) {
-                        self.wake = None;
-                    }
+                    self.clocks.stop_rung(Instant::now());
                     if self.idle() && Instant::now() >= idle_at {
                         return;
                     }
@@ -212,11 +209,7 @@ impl Keeper {
     }
 
     fn idle(&self) -> bool {
-        self.presence.is_none()
-            && self.watchers.is_empty()
-            && !self.bots.thinking()
-            && self.asks.is_empty()
-            && self.wake.is_none()
+        self.watchers.is_empty() && !self.bots.thinking() && self.asks.is_empty() && self.clocks.is_quiet()
     }
 
     async fn answer(&mut self, ask: Ask) {
@@ -224,37 +217,29 @@ impl Keeper {
         if let Err(refused) = self.fresh().await {
             return match ask {
                 Ask::Thought(thought) => self.bots.forget(thought),
-                ask => refuse(ask, &refused),
+                Ask::Hinted(hinted) => self.bots.forget_hint(hinted, refused),
+                ask => refuse(ask, refused),
             };
+        }
+        if let Err(refused) = self.admit(&ask) {
+            return refuse(ask, refused);
         }
         // Before anything changes: whoever goes now was here until now.
         self.note_presence();
         match ask {
             Ask::Act(who, act, reply) => {
-                let answer = self.act(&who, act).await;
+                let answer = match &who.person {
+                    Some(person) => self.act(person, act).await,
+                    None => Err(Refused::nobody()),
+                };
                 let _ = reply.send(answer);
             }
-            Ask::View(who, reply) => reply_with(reply, self.room.as_ref().map(|room| who.look(room))),
+            Ask::Read(_, read) => read(self.room.as_ref().ok_or_else(Refused::unavailable)),
             Ask::News(who, since, patience, reply) => self.news(who, since, patience, reply),
-            Ask::Items(who, since, reply) => {
-                reply_with(reply, self.room.as_ref().map(|room| room.items(who.as_ref(), since, usize::MAX)));
-            }
-            Ask::History(who, step, seat, reply) => {
-                let _ = reply.send(self.history(who.as_ref(), step, seat));
-            }
-            Ask::Hint(who, step, reply) => self.hint(&who, step, reply),
-            Ask::Record(reply) => {
-                let record = self.room.as_ref().and_then(Room::record);
-                let secret = || Refused::conflict(spadille_core::text!("room-record-later"));
-                let _ = reply.send(record.ok_or_else(secret));
-            }
-            Ask::Admits(who, word, reply) => {
-                let _ = reply.send(self.admits(who.as_ref(), word.as_deref()));
-            }
-            Ask::Company(reply) => reply_with(
-                reply,
-                self.room.as_ref().map(|room| Company { charter: room.charter.clone(), chairs: room.chairs.clone() }),
-            ),
+            Ask::Hint(who, step, reply) => match &who.person {
+                Some(person) => self.hint(person, step, reply),
+                None => refuse_with(reply, Refused::nobody()),
+            },
             Ask::Follow(table, reply) => {
                 let answer = self.follow(table).await;
                 let _ = reply.send(answer);
@@ -262,7 +247,7 @@ impl Keeper {
             Ask::Watch(watching) => self.watch(watching),
             Ask::Leave(watcher) => {
                 self.watchers.leave(watcher);
-                self.presence.get_or_insert(Instant::now() + PRESENCE);
+                self.clocks.set(Clock::Presence, Instant::now() + PRESENCE);
             }
             Ask::Thought(thought) => self.bot_moves(thought).await,
             Ask::Hinted(hinted) => self.bots.tell_hint(self.room.as_ref(), hinted),
@@ -273,11 +258,38 @@ impl Keeper {
             }
             Ask::Present(house, people) => {
                 self.watchers.elsewhere(house, people);
-                self.presence.get_or_insert(Instant::now() + PRESENCE);
+                self.clocks.set(Clock::Presence, Instant::now() + PRESENCE);
             }
+            Ask::GiveUp => self.give_up().await,
             Ask::Wake => {}
             Ask::Opened => self.wrote_last = true,
         }
+    }
+
+    /// Gives up a table that still waits, unless somebody sits before it.
+    async fn give_up(&mut self) {
+        let waits = self.room.as_ref().is_some_and(|room| room.status == crate::wire::Status::Waiting);
+        if waits && self.watchers.is_lonely() {
+            let _ = self.write(vec![Deed::Closed]).await;
+        }
+    }
+
+    /// Whether whoever asks may; whoever may and sits here is here.
+    fn admit(&mut self, ask: &Ask) -> Result<(), Refused> {
+        let (Ask::Act(who, ..) | Ask::Read(Some(who), _) | Ask::News(who, ..) | Ask::Hint(who, ..)) = ask else {
+            return Ok(());
+        };
+        let Some(room) = &self.room else { return Ok(()) };
+        who.is_admitted(room)?;
+        if let Some(person) = &who.person
+            && let Some(seat) = room.seat_of(&person.id)
+        {
+            self.seen.insert(seat, Instant::now());
+            if self.watchers.came_by(&person.id) {
+                self.clocks.set(Clock::Presence, Instant::now() + PRESENCE);
+            }
+        }
+        Ok(())
     }
 
     /// Makes sure the room is what the store says.
@@ -287,7 +299,7 @@ impl Keeper {
         }
         let log = self.house.store.log(&self.id, 0).await.map_err(|error| {
             tracing::warn!(table = %self.id, %error, "the log cannot be read");
-            self.wake = Some(Instant::now() + STORE_REST);
+            self.clocks.set(Clock::Store, Instant::now() + STORE_REST);
             Refused::unavailable()
         })?;
         let room = Room::read(&self.id, &log).map_err(|error| {
@@ -337,7 +349,7 @@ impl Keeper {
             finish: entries.iter().any(|e| e.deed == Deed::Ended).then(|| finish(room)),
             entries,
             line: room.table_line(),
-            due: room.due() != Due::Nothing,
+            due: room.is_due(),
         };
         match self.house.store.append(append).await {
             Ok(()) => {
@@ -395,10 +407,9 @@ impl Keeper {
     async fn drive(&mut self) {
         loop {
             if self.room.is_none() {
-                if self.watchers.is_empty() && self.wake.is_none() {
-                    return;
-                }
-                if self.wake.is_some() || self.fresh().await.is_err() {
+                // A store that is away is asked again when its clock has rung.
+                let needed = !self.watchers.is_empty() || !self.clocks.is_quiet();
+                if !needed || self.clocks.runs(Clock::Store) || self.fresh().await.is_err() {
                     return;
                 }
             }
@@ -416,6 +427,8 @@ impl Keeper {
                 Due::Begin => Some(Deed::Began),
                 Due::End => Some(Deed::Ended),
                 Due::Chance => room.chance(),
+                // Bots among themselves play for those who watch.
+                Due::Bots(..) if room.only_bots() && self.watchers.is_lonely() => return,
                 Due::Bots(..) => {
                     let idle = self.bots.ask(room, &self.house, &self.me);
                     return if idle {
@@ -425,7 +438,7 @@ impl Keeper {
             };
             let Some(deed) = deed else { return };
             if let Err(AppendError::Unavailable(_)) = self.write(vec![deed]).await {
-                self.wake = Some(Instant::now() + STORE_REST);
+                self.clocks.set(Clock::Store, Instant::now() + STORE_REST);
             }
         }
     }
@@ -438,7 +451,7 @@ impl Keeper {
             return true;
         }
         let wait = Duration::from_millis(u64::try_from(patience - since).unwrap_or(0));
-        self.wake.get_or_insert(Instant::now() + wait);
+        self.clocks.set(Clock::Patience, Instant::now() + wait);
         false
     }
 
@@ -448,7 +461,7 @@ impl Keeper {
         if let Some(deed) = deed
             && let Err(AppendError::Unavailable(_)) = self.write(vec![deed]).await
         {
-            self.wake = Some(Instant::now() + STORE_REST);
+            self.clocks.set(Clock::Store, Instant::now() + STORE_REST);
         }
     }
 
@@ -467,7 +480,7 @@ impl Keeper {
 
     fn note_presence(&mut self) {
         let Some(room) = &self.room else { return };
-        let here = self.watchers.people();
+        let here = self.watchers.watching();
         for seat in room.seats() {
             let Some(person) = room.chairs[seat.index()].player() else { continue };
             if here.contains(&person.id) {
@@ -495,12 +508,12 @@ impl Keeper {
         if let Some(seat) = late.first() {
             let deed = Deed::BotSat { seat, kind: spadille_bots::BotKind::Book, stand_in: true };
             let _ = self.write(vec![deed]).await;
-            self.wake.get_or_insert(Instant::now());
+            self.clocks.set(Clock::Grace, Instant::now());
         } else {
             let soonest = awaited.iter().filter_map(|s| self.seen.get(&s)).min();
             if let Some(seen) = soonest {
                 let wake = *seen + Duration::from_secs(grace.into());
-                self.wake.get_or_insert(wake.max(Instant::now() + Duration::from_millis(200)));
+                self.clocks.reset(Clock::Grace, Some(wake.max(Instant::now() + Duration::from_millis(200))));
             }
         }
     }
@@ -518,47 +531,25 @@ impl Keeper {
         }
     }
 
-    fn history(&self, who: Option<&PersonRef>, step: u32, seat: Option<Seat>) -> Result<History, Refused> {
-        let room = self.room.as_ref().ok_or_else(Refused::unavailable)?;
-        let viewer = match seat {
-            None => room.viewer(who),
-            // Another's cards may be seen only when there is nothing left to win by it.
-            Some(seat) if room.is_done() && seat.0 < room.charter.seats => Viewer::Seat(seat),
-            Some(_) => return Err(Refused::forbidden(spadille_core::text!("room-record-later"))),
-        };
-        room.history(viewer, step).ok_or_else(|| Refused::conflict(spadille_core::text!("room-not-begun")))
-    }
-
     fn hint(&mut self, who: &PersonRef, past: Option<u32>, reply: Reply<Hint>) {
         let Some(room) = &self.room else { return refuse_with(reply, Refused::unavailable()) };
         match bots::may_hint(room, who, past) {
             Err(refused) => refuse_with(reply, refused),
-            Ok(position) => self.bots.think_hint(room, position, &self.house, &self.me, reply),
+            Ok(position) => self.bots.think_hint(room, position, &self.house, &self.me, who.id.clone(), reply),
         }
-    }
-
-    fn admits(&self, who: Option<&PersonRef>, word: Option<&str>) -> Result<(), Refused> {
-        let room = self.room.as_ref().ok_or_else(Refused::unavailable)?;
-        let is_awaited = |id: &str| room.charter.kept.iter().flatten().any(|p| p.id == id);
-        let belongs =
-            who.is_some_and(|p| room.seat_of(&p.id).is_some() || room.charter.host.id == p.id || is_awaited(&p.id));
-        let invited = word.is_some_and(|w| crate::porter::same(w, &room.charter.invitation));
-        // A table one may not see is a table there is not.
-        if room.charter.public || belongs || invited { Ok(()) } else { Err(Refused::not_found()) }
     }
 
     fn watch(&mut self, watching: Watching) {
         let Some(room) = &self.room else { return };
         self.watchers.join(room, watching);
-        self.presence.get_or_insert(Instant::now() + PRESENCE);
+        self.clocks.set(Clock::Presence, Instant::now() + PRESENCE);
     }
 
     /// Tells who is here, if that has changed and the time has come.
     fn tell_presence(&mut self) {
-        if self.presence.is_none_or(|at| at > Instant::now()) {
+        if !self.clocks.rings(Clock::Presence, Instant::now()) {
             return;
         }
-        self.presence = None;
         self.note_presence();
         if let Some(room) = &self.room {
             self.watchers.tell_presence(room);
@@ -569,6 +560,7 @@ impl Keeper {
     /// Tells everybody what they have not heard yet.
     fn announce(&mut self) {
         if let Some(room) = &self.room {
+            self.bots.call_off(room);
             self.watchers.announce(room);
         }
     }
@@ -577,7 +569,10 @@ impl Keeper {
 /// What happened since, for one person.
 fn moment(room: &Room, who: &Looker, since: u64) -> Moment {
     let since = if room.rewound > since || since > room.seq { 0 } else { since };
-    Moment { items: room.items(who.person.as_ref(), since, watchers::MOST_LINES), table: who.look(room) }
+    // What would come with a gap comes as a log of its own.
+    let anew = since == 0 || room.has_more(who.person.as_ref(), since, watchers::MOST_LINES);
+    let since = if anew { 0 } else { since };
+    Moment { anew, items: room.items(who.person.as_ref(), since, watchers::MOST_LINES), table: who.look(room) }
 }
 
 /// How a match ended, for the history and the ratings.
@@ -603,29 +598,25 @@ fn finish(room: &Room) -> Finish {
     Finish { counters, rated: rated.filter(|_| room.charter.rated && distinct) }
 }
 
-fn reply_with<T>(reply: Reply<T>, value: Option<T>) {
-    let _ = reply.send(value.ok_or_else(Refused::unavailable));
-}
-
 fn refuse_with<T>(reply: Reply<T>, refused: Refused) {
     let _ = reply.send(Err(refused));
 }
 
-fn refuse(ask: Ask, refused: &Refused) {
-    let refused = refused.clone();
+fn refuse(ask: Ask, refused: Refused) {
     match ask {
         Ask::Act(_, _, reply) => refuse_with(reply, refused),
-        Ask::View(_, reply) => refuse_with(reply, refused),
+        Ask::Read(_, read) => read(Err(refused)),
         Ask::News(_, _, _, reply) => refuse_with(reply, refused),
-        Ask::Items(_, _, reply) => refuse_with(reply, refused),
-        Ask::History(_, _, _, reply) => refuse_with(reply, refused),
         Ask::Hint(_, _, reply) => refuse_with(reply, refused),
-        Ask::Hinted(hinted) => hinted.refuse(refused),
-        Ask::Record(reply) => refuse_with(reply, refused),
-        Ask::Admits(_, _, reply) => refuse_with(reply, refused),
-        Ask::Company(reply) => refuse_with(reply, refused),
         Ask::Follow(_, reply) => refuse_with(reply, refused),
         Ask::Watch(watching) => watching.turn_away(&refused),
-        Ask::Leave(_) | Ask::Thought(_) | Ask::Elsewhere(_) | Ask::Present(..) | Ask::Wake | Ask::Opened => {}
+        Ask::Hinted(_)
+        | Ask::Leave(_)
+        | Ask::Thought(_)
+        | Ask::Elsewhere(_)
+        | Ask::Present(..)
+        | Ask::Wake
+        | Ask::GiveUp
+        | Ask::Opened => {}
     }
 }

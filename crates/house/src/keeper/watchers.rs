@@ -77,11 +77,24 @@ pub(super) struct Watchers {
     watchers: Vec<Watcher>,
     /// Those who asked by HTTP and wait for something to happen.
     waiting: Vec<Waiting>,
+    /// People who came by HTTP, and when.
+    polled: HashMap<String, Instant>,
     /// People at other houses, and when that was told.
     elsewhere: HashMap<u64, (Instant, Vec<String>)>,
 }
 
 impl Watchers {
+    /// Whether nobody looks, here or elsewhere.
+    pub fn is_lonely(&self) -> bool {
+        self.is_empty() && self.people().is_empty()
+    }
+
+    /// Somebody of the table came by HTTP: he counts as here for a while. Tells whether that is news.
+    pub fn came_by(&mut self, person: &str) -> bool {
+        self.polled.retain(|_, at| at.elapsed() < BELIEVED);
+        self.polled.insert(person.to_owned(), Instant::now()).is_none()
+    }
+
     pub fn is_empty(&self) -> bool {
         self.watchers.is_empty() && self.waiting.iter().all(|waiting| waiting.reply.is_closed())
     }
@@ -98,7 +111,10 @@ impl Watchers {
     }
 
     pub fn leave(&mut self, id: u64) {
-        self.watchers.retain(|w| w.id != id);
+        for gone in self.watchers.extract_if(.., |w| w.id == id) {
+            // Whoever goes is gone, whatever he did a moment ago.
+            self.polled.retain(|person, _| gone.who.person.as_ref().is_none_or(|who| who.id != *person));
+        }
     }
 
     pub fn wait(&mut self, who: Looker, since: u64, reply: Reply<Moment>) {
@@ -121,7 +137,18 @@ impl Watchers {
         }
     }
 
-    /// People at this table, here and elsewhere.
+    /// People who watch this table, here and elsewhere.
+    pub fn watching(&self) -> BTreeSet<String> {
+        let live = self.watchers.iter().map(|watcher| &watcher.who);
+        let lookers = live.chain(self.waiting.iter().map(|waiting| &waiting.who));
+        let mut people: BTreeSet<String> =
+            lookers.filter_map(|who| who.person.as_ref()).map(|p| p.id.clone()).collect();
+        let recent = self.elsewhere.values().filter(|(told, _)| told.elapsed() < BELIEVED);
+        people.extend(recent.flat_map(|(_, people)| people.iter().cloned()));
+        people
+    }
+
+    /// People at this table, here and elsewhere, and those who looked in lately.
     pub fn people(&self) -> BTreeSet<String> {
         let mut people: BTreeSet<String> = self.people_here().into_iter().collect();
         let recent = self.elsewhere.values().filter(|(told, _)| told.elapsed() < BELIEVED);
@@ -133,6 +160,8 @@ impl Watchers {
     pub fn people_here(&self) -> Vec<String> {
         let mut people: Vec<String> =
             self.watchers.iter().filter_map(|w| w.who.person.as_ref()).map(|p| p.id.clone()).collect();
+        people.extend(self.polled.iter().filter(|(_, at)| at.elapsed() < BELIEVED).map(|(id, _)| id.clone()));
+        people.extend(self.waiting.iter().filter_map(|w| w.who.person.as_ref()).map(|p| p.id.clone()));
         people.sort_unstable();
         people.dedup();
         people

@@ -5,6 +5,7 @@ use crate::wire::{Lobby, Match, Status, TableLine, TablePage};
 use spadille_catalogue::find::plain;
 use sqlx::Row as _;
 use sqlx::any::AnyRow;
+use std::collections::HashMap;
 
 /// The most tables of one's own shown at once.
 const MOST: i64 = 200;
@@ -22,6 +23,21 @@ fn speaks_of(line: &TableLine, words: &str) -> bool {
         .into_iter()
         .chain(seated)
         .any(|name| plain(name).contains(words))
+}
+
+/// Everybody's newest table first, then everybody's next: whoever opens many does not hide the others'.
+fn in_turn(tables: Vec<TableLine>) -> Vec<TableLine> {
+    let mut opened: HashMap<String, usize> = HashMap::new();
+    let mut turns: Vec<(usize, TableLine)> = tables
+        .into_iter()
+        .map(|line| {
+            let turn = opened.entry(line.host.id.clone()).or_default();
+            *turn += 1;
+            (*turn, line)
+        })
+        .collect();
+    turns.sort_by_key(|(turn, _)| *turn);
+    turns.into_iter().map(|(_, line)| line).collect()
 }
 
 /// A status as the store keeps it.
@@ -48,25 +64,23 @@ impl Store {
     pub async fn public_tables(&self, which: &Lobby) -> Result<TablePage, StoreError> {
         let rows = sqlx::query(
             "SELECT line FROM tables WHERE public = 1 AND status IN ('waiting', 'playing', 'paused')
-             AND ($1 = '' OR game = $1) AND ($2 = 0 OR status = 'waiting') ORDER BY changed DESC, id LIMIT $3 OFFSET $4",
+             AND ($1 = '' OR game = $1) AND ($2 = 0 OR status = 'waiting') ORDER BY changed DESC, id LIMIT $3",
         );
-        // Words are looked for among names, which the store does not know: then the page is cut here.
-        let searched = !which.words.is_empty();
-        let skip = i64::from(which.page) * PAGE;
-        let (most, from) = if searched { (MOST_SEARCHED, 0) } else { (PAGE + 1, skip) };
+        let skip = i64::from(which.page).saturating_mul(PAGE);
         let rows = rows
             .bind(which.game.as_deref().unwrap_or_default())
             .bind(i32::from(which.free))
-            .bind(most)
-            .bind(from)
+            .bind(MOST_SEARCHED)
             .fetch_all(&self.pool)
             .await?;
         let mut tables = rows.iter().map(line).collect::<Result<Vec<TableLine>, _>>()?;
-        if searched {
+        // Words are looked for among names, which the store does not know.
+        if !which.words.is_empty() {
             let words = plain(&which.words);
             tables.retain(|line| speaks_of(line, &words));
-            tables.drain(..tables.len().min(skip as usize));
         }
+        let mut tables = in_turn(tables);
+        tables.drain(..tables.len().min(usize::try_from(skip).unwrap_or(usize::MAX)));
         let more = tables.len() > PAGE as usize;
         tables.truncate(PAGE as usize);
         Ok(TablePage { tables, more })
@@ -110,7 +124,19 @@ impl Store {
         rows.iter().map(match_of).collect()
     }
 
-    /// Tables where the house itself has something to do and nothing has happened since `before`.
+    /// Tables that wait and at which nothing has happened since.
+    ///
+    /// # Errors
+    /// When the store does not answer.
+    pub async fn waiting_tables(&self, before: i64) -> Result<Vec<String>, StoreError> {
+        let rows = sqlx::query("SELECT id FROM tables WHERE status = 'waiting' AND changed <= $1 LIMIT 100")
+            .bind(before)
+            .fetch_all(&self.pool)
+            .await?;
+        rows.iter().map(|row| row.try_get("id")).collect()
+    }
+
+    /// Tables where the house has something to do and nothing has happened since.
     ///
     /// # Errors
     /// When the store does not answer.

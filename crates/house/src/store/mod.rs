@@ -1,6 +1,7 @@
 //! The store: logs, lobby, people. SQLite in a file of its own, or a PostgreSQL that several houses share; one dialect for
 //! both.
 
+mod file;
 mod lobby;
 mod log;
 mod people;
@@ -12,8 +13,12 @@ pub use people::{Known, Login};
 use sqlx::any::{AnyPoolOptions, install_default_drivers};
 use sqlx::{AnyPool, Executor as _};
 use std::path::Path;
-use std::time::Duration;
+use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
 use tokio::sync::mpsc;
+
+/// A store found well is taken to be well so long.
+const WELL_FOR: Duration = Duration::from_secs(1);
 
 /// What the store cannot do just now.
 pub type StoreError = sqlx::Error;
@@ -25,6 +30,10 @@ pub struct Store {
     writer: mpsc::Sender<log::Write>,
     /// Whether other houses may write into it too.
     pub shared: bool,
+    /// Keeps the folder of an embedded store to this house.
+    latch: Arc<Mutex<Option<file::Latch>>>,
+    /// When the store was last found well, so that asking costs little.
+    well: Arc<Mutex<Option<Instant>>>,
 }
 
 impl Store {
@@ -53,7 +62,9 @@ impl Store {
         sqlx::migrate!().run(&pool).await.map_err(|e| sqlx::Error::Migrate(Box::new(e)))?;
         let (writer, writes) = mpsc::channel(1024);
         tokio::spawn(log::write_down(pool.clone(), writes));
-        Ok(Store { pool, writer, shared })
+        let store = Store { pool, writer, shared, latch: Arc::default(), well: Arc::default() };
+        store.pulse().await?;
+        Ok(store)
     }
 
     /// Opens the store in a file.
@@ -61,15 +72,39 @@ impl Store {
     /// # Errors
     /// When the file cannot be made or read.
     pub async fn open_file(path: &Path) -> Result<Store, StoreError> {
-        if let Some(folder) = path.parent() {
-            std::fs::create_dir_all(folder)?;
+        let latch = file::take(path).map_err(|error| sqlx::Error::Configuration(Box::new(error)))?;
+        let store = Store::open(&file::url(path)).await?;
+        let found: (String,) = sqlx::query_as("PRAGMA quick_check(1)").fetch_one(&store.pool).await?;
+        if found.0 != "ok" {
+            let why = format!("the database is damaged ({}); restore it from a backup", found.0);
+            return Err(sqlx::Error::Configuration(why.into()));
         }
-        Store::open(&format!("sqlite://{}?mode=rwc", path.display())).await
+        Ok(Store { latch: Arc::new(Mutex::new(Some(latch))), ..store })
     }
 
-    /// Whether the store answers.
-    pub async fn is_well(&self) -> bool {
-        sqlx::query("SELECT 1").execute(&self.pool).await.is_ok()
+    /// Writes something, for a store that can only be read is of no use.
+    async fn pulse(&self) -> Result<(), StoreError> {
+        sqlx::query("INSERT INTO pulse (id, at) VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET at = excluded.at")
+            .bind(now())
+            .execute(&self.pool)
+            .await?;
+        Ok(())
+    }
+
+    /// Whether the store can be written to.
+    ///
+    /// # Errors
+    /// Says what is wrong, in a sentence.
+    pub async fn is_well(&self) -> Result<(), String> {
+        let lately = |at: &Instant| at.elapsed() < WELL_FOR;
+        if self.well.lock().is_ok_and(|well| well.as_ref().is_some_and(lately)) {
+            return Ok(());
+        }
+        self.pulse().await.map_err(|error| cause(&error))?;
+        if let Ok(mut well) = self.well.lock() {
+            *well = Some(Instant::now());
+        }
+        Ok(())
     }
 
     /// Closes the store after what is being written is written.
@@ -79,6 +114,29 @@ impl Store {
             let _ = wait.await;
         }
         self.pool.close().await;
+        if let Ok(mut latch) = self.latch.lock() {
+            *latch = None;
+        }
+    }
+}
+
+/// What is wrong with a store, in a sentence.
+pub fn cause(error: &StoreError) -> String {
+    if let sqlx::Error::Configuration(why) = error {
+        return why.to_string();
+    }
+    let words = error.to_string();
+    let said = |signs: &[&str]| signs.iter().any(|sign| words.contains(sign));
+    if said(&["disk is full", "code: 13"]) {
+        "the disk is full".to_owned()
+    } else if said(&["readonly", "read-only", "code: 8)"]) {
+        "the store can only be read".to_owned()
+    } else if said(&["malformed", "not a database", "code: 11", "code: 26"]) {
+        "the database is damaged".to_owned()
+    } else if said(&["unable to open", "code: 14"]) {
+        "the file of the store cannot be opened".to_owned()
+    } else {
+        format!("the store does not answer: {words}")
     }
 }
 

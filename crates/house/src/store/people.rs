@@ -84,6 +84,49 @@ impl Store {
         .transpose()
     }
 
+    /// Gives an account another password.
+    ///
+    /// # Errors
+    /// When the store does not answer.
+    pub async fn set_password(&self, person: &str, hash: &str) -> Result<(), StoreError> {
+        sqlx::query("UPDATE people SET password = $2 WHERE id = $1")
+            .bind(person)
+            .bind(hash)
+            .execute(&self.pool)
+            .await?;
+        Ok(())
+    }
+
+    /// Replaces somebody's codes.
+    ///
+    /// # Errors
+    /// When the store does not answer.
+    pub async fn set_codes(&self, person: &str, hashes: &[String]) -> Result<(), StoreError> {
+        let mut transaction = self.pool.begin().await?;
+        sqlx::query("DELETE FROM recovery WHERE person = $1").bind(person).execute(&mut *transaction).await?;
+        for hash in hashes {
+            sqlx::query("INSERT INTO recovery (person, code) VALUES ($1, $2)")
+                .bind(person)
+                .bind(hash)
+                .execute(&mut *transaction)
+                .await?;
+        }
+        transaction.commit().await
+    }
+
+    /// Uses a code up. Tells whether somebody had it.
+    ///
+    /// # Errors
+    /// When the store does not answer.
+    pub async fn use_code(&self, person: &str, hash: &str) -> Result<bool, StoreError> {
+        let done = sqlx::query("DELETE FROM recovery WHERE person = $1 AND code = $2")
+            .bind(person)
+            .bind(hash)
+            .execute(&self.pool)
+            .await?;
+        Ok(done.rows_affected() == 1)
+    }
+
     /// Somebody by his id, and since when he comes here.
     ///
     /// # Errors

@@ -179,7 +179,7 @@ impl Store {
     /// When the store does not answer.
     pub async fn best_of(&self, game: &str) -> Result<Vec<Placing>, StoreError> {
         let rows = sqlx::query(
-            "SELECT p.id, p.name, r.system, r.rating, r.uncertainty, r.matches FROM ratings r JOIN people p ON p.id = r.person
+            "SELECT p.id, p.name, p.login, r.system, r.rating, r.uncertainty, r.matches FROM ratings r JOIN people p ON p.id = r.person
              WHERE r.game = $1 ORDER BY r.rating - 2 * r.uncertainty DESC, r.person LIMIT $2",
         )
         .bind(game)
@@ -189,7 +189,11 @@ impl Store {
         rows.iter()
             .map(|row| {
                 Ok(Placing {
-                    person: PersonRef { id: row.try_get("id")?, name: row.try_get("name")? },
+                    person: PersonRef {
+                        id: row.try_get("id")?,
+                        name: row.try_get("name")?,
+                        account: row.try_get::<Option<String>, _>("login")?.is_some(),
+                    },
                     system: row.try_get("system")?,
                     rating: row.try_get("rating")?,
                     uncertainty: row.try_get("uncertainty")?,

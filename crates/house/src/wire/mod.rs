@@ -16,7 +16,8 @@ pub use games::{
 };
 pub use news::{Item, ItemKind, Party, Payment, SheetRow, SheetView};
 pub use people::{
-    Credentials, Health, Match, MeView, Name, NewAccount, NewGuest, Placing, Profile, RatingView, SessionView, Welcome,
+    Codes, Credentials, Health, Match, MeView, Name, NewAccount, NewGuest, NewPassword, Password, Placing, Profile,
+    RatingView, Recovery, SessionView, Welcome,
 };
 pub use table::{
     Answer, CharterView, FairView, ForkWish, History, Holder, Lobby, Moment, NewTable, Opened, RequestView, SeatLine,

@@ -36,6 +36,43 @@ pub struct Credentials {
     pub password: String,
 }
 
+/// A new password.
+#[derive(Clone, PartialEq, Eq, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewPassword {
+    /// The one in use.
+    pub old: String,
+    /// The one to come: at least ten characters, none that anybody would try first.
+    pub new: String,
+}
+
+/// A password, said again.
+#[derive(Clone, PartialEq, Eq, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Password {
+    /// The password.
+    pub password: String,
+}
+
+/// Codes for whoever loses his password, each good for once. They are told only now.
+#[derive(Clone, PartialEq, Eq, Serialize, ToSchema)]
+pub struct Codes {
+    /// The codes.
+    pub codes: Vec<String>,
+}
+
+/// Coming in with a code.
+#[derive(Clone, PartialEq, Eq, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Recovery {
+    /// The login.
+    pub login: String,
+    /// One of the codes.
+    pub code: String,
+    /// The password from now on.
+    pub password: String,
+}
+
 /// A new name.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
@@ -62,6 +99,13 @@ pub struct MeView {
     pub name: String,
     /// My login, with an account.
     pub login: Option<String>,
+}
+
+impl MeView {
+    /// As others see me.
+    pub fn person(&self) -> PersonRef {
+        PersonRef { id: self.id.clone(), name: self.name.clone(), account: self.login.is_some() }
+    }
 }
 
 /// One of my sessions.

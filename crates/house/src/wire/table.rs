@@ -38,9 +38,10 @@ pub struct NewTable {
     /// Milliseconds a bot takes at least for a move, so that people can follow.
     #[serde(default)]
     pub pace: Option<u32>,
-    /// The host's own salt for the dealing, where he sits down himself.
+    /// Whether the host, where he sits down himself, will add a salt once he has seen the commitment (`{"act": "salt"}`). The
+    /// match waits for it.
     #[serde(default)]
-    pub salt: Option<String>,
+    pub salted: bool,
 }
 
 /// Who shall sit at a seat.
@@ -62,6 +63,8 @@ pub struct Opened {
     pub table: String,
     /// The word that admits to it, for a link: `/t/{table}?i={invitation}`.
     pub invitation: String,
+    /// What the house has bound itself to, before it knows any salt.
+    pub commitment: String,
 }
 
 /// Which tables to list.
@@ -224,6 +227,8 @@ pub struct You {
     pub host: bool,
     /// Whether he may speak here.
     pub may_speak: bool,
+    /// Whether the match waits for the salt he said he would add.
+    pub owes_salt: bool,
 }
 
 /// A seat.
@@ -285,6 +290,8 @@ pub struct Answer {
 /// What happened since, for those who ask by HTTP.
 #[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
 pub struct Moment {
+    /// Whether the items replace everything one has heard so far: the log was rewound, or more has happened than is sent.
+    pub anew: bool,
     /// What happened, oldest first.
     pub items: Vec<Item>,
     /// The table now.
@@ -317,4 +324,7 @@ pub struct ForkWish {
     /// The bots at the other seats; `book` when left out.
     #[serde(default)]
     pub bot: Option<String>,
+    /// Whether one will add a salt; the match waits for it.
+    #[serde(default)]
+    pub salted: bool,
 }

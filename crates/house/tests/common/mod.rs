@@ -68,7 +68,14 @@ pub struct TestHouse {
 
 /// So generous that nobody is turned away by accident.
 pub fn generous() -> Limits {
-    Limits { per_address: 100_000, per_person: 100_000, doors: 100_000, ..Limits::default() }
+    Limits {
+        per_address: 100_000,
+        per_person: 100_000,
+        doors: 100_000,
+        logins: 100_000,
+        tables_of_guest: 60,
+        ..Limits::default()
+    }
 }
 
 impl TestHouse {

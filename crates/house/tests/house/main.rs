@@ -5,6 +5,7 @@
 #[path = "../common/mod.rs"]
 mod common;
 
+mod limits;
 mod matches;
 mod messages;
 mod people;

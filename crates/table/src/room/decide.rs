@@ -79,6 +79,13 @@ impl Room {
     pub fn decide(&self, who: &PersonRef, act: Act, around: &Around) -> Result<Decision, Refused> {
         let deeds = match act {
             Act::Sit { seat, salt } => vec![self.sit(who, seat, self::salt(salt)?)?],
+            Act::Salt { salt } => {
+                let seat = self.seat_held(who)?;
+                if !self.chairs[seat.index()].owes {
+                    return Err(Refused::conflict(text!("house-not-now")));
+                }
+                vec![Deed::Salted { seat, salt: self::salt(Some(salt))? }]
+            }
             Act::Rise => self.rise(self.seat_held(who)?)?,
             Act::SeatBot { seat, kind } => {
                 self.only_host(who)?;
@@ -105,6 +112,7 @@ impl Room {
                 self.play(seat, at, &filled_in(table, seat, form, &filled)?)?
             }
             Act::Say { text } => {
+                self.only_own_name(who)?;
                 if self.silent.contains(&who.id) {
                     return Err(Refused::forbidden(text!("room-silent")));
                 }
@@ -135,7 +143,7 @@ impl Room {
                 self.only(Status::Paused)?;
                 vec![Deed::Resumed { by }]
             }
-            Act::Rematch => {
+            Act::Rematch { .. } => {
                 self.seat_held(who)?;
                 if !self.is_done() {
                     return Err(Refused::conflict(text!("room-still-playing")));
@@ -144,7 +152,9 @@ impl Room {
             }
             Act::Close => {
                 self.only_host(who)?;
-                self.only(Status::Waiting)?;
+                if self.is_done() || self.status != Status::Waiting && !self.only_bots() {
+                    return Err(Refused::conflict(text!("house-not-now")));
+                }
                 vec![Deed::Closed]
             }
         };
@@ -153,6 +163,7 @@ impl Room {
 
     fn sit(&self, who: &PersonRef, wish: Option<Seat>, salt: String) -> Result<Deed, Refused> {
         self.only(Status::Waiting)?;
+        self.only_own_name(who)?;
         if self.seat_of(&who.id).is_some() {
             return Err(Refused::conflict(text!("room-sits-already")));
         }
@@ -167,7 +178,7 @@ impl Room {
             None => his_own.or_else(|| self.seats().find(|s| is_free(*s))),
         };
         let seat = seat.ok_or_else(|| Refused::conflict(text!("room-seat-taken")))?;
-        Ok(Deed::Sat { seat, person: who.clone(), salt })
+        Ok(Deed::Sat { seat, person: who.clone(), salt, owes: false })
     }
 
     fn rise(&self, seat: Seat) -> Result<Vec<Deed>, Refused> {
@@ -215,7 +226,7 @@ impl Room {
 
     fn by_rules(&self, refusal: &Refusal) -> Refused {
         let said = Voices::of(&self.charter.game).say(&refusal.text, &self.names());
-        Refused { kind: Kind::Impossible, why: Why::Said(said), law: refusal.law }
+        Refused { kind: Kind::Impossible, why: Why::Said(said), law: refusal.law, after: None }
     }
 
     fn ask(&self, by: Seat, what: Request) -> Result<Vec<Deed>, Refused> {
@@ -231,7 +242,7 @@ impl Room {
         }
         let is_alone = self.to_answer(SeatSet::one(by)).is_empty();
         // Bots agree to everything; nobody gets out of a rated match by asking them.
-        if what == Request::BreakOff && self.charter.rated && is_alone {
+        if what != Request::TakeBack && self.charter.rated && is_alone {
             return Err(Refused::forbidden(text!("room-rated-counts")));
         }
         let mut deeds = vec![Deed::Asked { what, by }];
@@ -295,6 +306,16 @@ impl Room {
 
     fn only_host(&self, who: &PersonRef) -> Result<(), Refused> {
         if self.charter.host.id == who.id { Ok(()) } else { Err(Refused::forbidden(text!("room-only-host"))) }
+    }
+
+    /// A guest may not pass for somebody of the table who has an account.
+    fn only_own_name(&self, who: &PersonRef) -> Result<(), Refused> {
+        let others = self.chairs.iter().filter_map(|chair| chair.person.as_ref()).chain([&self.charter.host]);
+        let mut owners = others.filter(|other| other.account && other.id != who.id);
+        if !who.account && owners.any(|other| other.is_called_like(who)) {
+            return Err(Refused::conflict(text!("room-name-taken")));
+        }
+        Ok(())
     }
 
     fn only_seat(&self, seat: Seat) -> Result<(), Refused> {

@@ -26,6 +26,8 @@ pub struct Chair {
     pub bot: Option<BotKind>,
     /// The person's salt.
     pub salt: String,
+    /// Whether his salt is still to come.
+    pub owes: bool,
 }
 
 impl Chair {
@@ -211,9 +213,14 @@ impl Room {
     fn take(&mut self, entry: &Entry) -> Result<(), String> {
         match &entry.deed {
             Deed::Opened { .. } => return Err("the table is already open".into()),
-            Deed::Sat { seat, person, salt } => {
-                *self.chair(*seat)? = Chair { person: Some(person.clone()), bot: None, salt: salt.clone() };
+            Deed::Sat { seat, person, salt, owes } => {
+                *self.chair(*seat)? =
+                    Chair { person: Some(person.clone()), bot: None, salt: salt.clone(), owes: *owes };
                 self.house(text!("room-sat", seat = *seat));
+            }
+            Deed::Salted { seat, salt } => {
+                let chair = self.chair(*seat)?;
+                (chair.salt, chair.owes) = (salt.clone(), false);
             }
             Deed::Rose { seat } => {
                 let (name, waiting) = (self.name(*seat), self.status == Status::Waiting);
@@ -221,7 +228,7 @@ impl Room {
                 chair.person = None;
                 if waiting {
                     // Once the match is on, his salt is in the dealing and stays there.
-                    chair.salt.clear();
+                    (chair.salt, chair.owes) = (String::new(), false);
                 }
                 self.asked = None;
                 self.house(text!("room-rose", name = name));
@@ -435,10 +442,15 @@ impl Room {
         matches!(self.status, Status::Over | Status::Closed)
     }
 
+    /// Whether nobody but bots sits here.
+    pub fn only_bots(&self) -> bool {
+        self.chairs.iter().all(|chair| chair.person.is_none() && chair.bot.is_some())
+    }
+
     /// What the house has to do next.
     pub fn due(&self) -> Due {
         match (self.status, self.table().map(AnyMatch::turn)) {
-            (Status::Waiting, _) if self.chairs.iter().all(|c| !c.is_free()) => Due::Begin,
+            (Status::Waiting, _) if self.chairs.iter().all(|c| !c.is_free() && !c.owes) => Due::Begin,
             (Status::Playing, Some(Turn::Over)) => Due::End,
             (Status::Playing, Some(Turn::Chance)) => Due::Chance,
             (Status::Playing, Some(Turn::Seats { awaited, free })) => {
@@ -449,6 +461,20 @@ impl Room {
                 if moving.is_empty() && free.is_empty() { Due::Nothing } else { Due::Bots(moving, free) }
             }
             _ => Due::Nothing,
+        }
+    }
+
+    /// Whether a bot here thinks for long.
+    pub fn has_strong_bots(&self) -> bool {
+        self.chairs.iter().any(|chair| matches!(chair.bot, Some(BotKind::Search(_))))
+    }
+
+    /// Whether the house has something to do whoever watches.
+    pub fn is_due(&self) -> bool {
+        match self.due() {
+            Due::Nothing => false,
+            Due::Bots(..) => !self.only_bots(),
+            Due::Begin | Due::Chance | Due::End => true,
         }
     }
 

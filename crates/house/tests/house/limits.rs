@@ -1,0 +1,432 @@
+//! What nobody can do to a house: take it all, hide the others, lose himself, or be played with behind his back.
+
+use crate::common::{Books, TestHouse, Visitor, generous, on_every_store, with_limits};
+use hyper::Method;
+use serde_json::{Value, json};
+use spadille_house::{Config, Limits};
+use std::time::Duration;
+
+const PASSWORD: &str = "quatorze de rois 1782";
+
+async fn account(house: &TestHouse, login: &str) -> Visitor {
+    let stranger = Visitor::stranger(house.address);
+    let welcome = stranger.post("/api/accounts", &json!({ "login": login, "password": PASSWORD })).await.expect(201);
+    stranger.with(&welcome)
+}
+
+fn against_bots(kind: &str) -> Value {
+    json!({ "game": "piquet", "pace": 0, "seats": ["me", { "bot": kind }] })
+}
+
+fn only_bots() -> Value {
+    json!({ "game": "piquet", "pace": 0, "options": { "parties": 200 }, "seats": [{ "bot": "book" }, { "bot": "book" }] })
+}
+
+#[test]
+fn the_house_is_bound_before_it_knows_any_salt() {
+    on_every_store(async |house| {
+        let anna = house.guest("Anna").await;
+        let mut wish = against_bots("book");
+        anna.post("/api/tables", &json!({ "game": "piquet", "salt": "early" })).await.refused(400);
+        wish["salted"] = json!(true);
+        let opened = anna.post("/api/tables", &wish).await.expect(201);
+        let table = opened["table"].as_str().unwrap();
+        let view = anna.view(table).await;
+        assert_eq!(view["fair"]["commitment"], opened["commitment"]);
+        assert_eq!((&view["status"], &view["you"]["owes_salt"]), (&json!("waiting"), &json!(true)));
+        anna.act(table, &json!({ "act": "salt", "salt": "not plain!" })).await.refused(422);
+        anna.act(table, &json!({ "act": "salt", "salt": "mine" })).await.expect(200);
+        anna.act(table, &json!({ "act": "salt", "salt": "again" })).await.refused(409);
+        let view = anna.until(table, |t| t["status"] == "playing").await;
+        assert_eq!(view["fair"]["salts"], json!(["mine", ""]));
+        assert_eq!(view["fair"]["commitment"], opened["commitment"]);
+        // The same in a table that follows, and in one that plays on.
+        anna.act(table, &json!({ "act": "ask", "what": "break_off" })).await.expect(200);
+        let next = anna.act(table, &json!({ "act": "rematch", "salted": true })).await.expect(200);
+        let next = next["table"].as_str().unwrap();
+        assert_eq!(anna.view(next).await["you"]["owes_salt"], true);
+        let wish = json!({ "step": 1, "seat": 0, "salted": true });
+        let fork = anna.post(&format!("/api/tables/{table}/forks"), &wish).await.expect(201);
+        assert_eq!(anna.view(fork["table"].as_str().unwrap()).await["you"]["owes_salt"], true);
+    });
+}
+
+#[test]
+fn bots_among_themselves_play_for_those_who_watch_and_are_sent_away_by_their_host() {
+    on_every_store(async |house| {
+        let (anna, bert) = (house.guest("Anna").await, house.guest("Bert").await);
+        let (table, invitation) = anna.open(&only_bots()).await;
+        let mut live = anna.live(&table, None).await;
+        live.news_until(|table| table["steps"].as_u64() > Some(3)).await;
+        drop(live);
+        tokio::time::sleep(Duration::from_millis(400)).await;
+        let steps = anna.view(&table).await["steps"].clone();
+        tokio::time::sleep(Duration::from_millis(600)).await;
+        // Whoever only asks how it stands does not set it going again.
+        let later = bert.get(&format!("/api/tables/{table}?i={invitation}")).await.expect(200)["steps"].clone();
+        assert_eq!(steps, later);
+        bert.act(&table, &json!({ "act": "close" })).await.refused(404);
+        anna.act(&table, &json!({ "act": "close" })).await.expect(200);
+        assert_eq!(anna.view(&table).await["status"], "closed");
+        let (table, _) = anna.open(&against_bots("book")).await;
+        anna.act(&table, &json!({ "act": "close" })).await.refused(409);
+    });
+}
+
+#[test]
+fn a_match_without_end_is_refused() {
+    on_every_store(async |house| {
+        let anna = house.guest("Anna").await;
+        for (game, options) in [("piquet", json!({ "parties": 1000 })), ("chess", json!({ "games": 201 }))] {
+            anna.post("/api/tables", &json!({ "game": game, "options": options })).await.refused(422);
+        }
+    });
+}
+
+#[test]
+fn a_guest_has_few_tables_and_whoever_waits_in_vain_makes_room() {
+    let limits = Limits { tables_of_guest: 3, tables: 5, waiting: 1, ..generous() };
+    with_limits(limits, async |house| {
+        let (guest, owner) = (house.guest("Anna").await, account(&house, "bert").await);
+        let wish = json!({ "game": "chess", "public": true });
+        for (who, most) in [(&guest, 3), (&owner, 5)] {
+            for _ in 0..most {
+                who.open(&wish).await;
+            }
+            let refused = who.post("/api/tables", &wish).await;
+            assert!(refused.headers.contains_key("retry-after"));
+            refused.refused(429);
+        }
+        // The house looks around every quarter of a minute; after a second nobody would come any more.
+        let mut patience = 60;
+        while !guest.get("/api/tables?mine=true").await.expect(200)["tables"].as_array().unwrap().is_empty() {
+            patience -= 1;
+            assert!(patience > 0, "the tables still wait");
+            tokio::time::sleep(Duration::from_secs(1)).await;
+        }
+        guest.open(&wish).await;
+    });
+}
+
+#[test]
+fn whoever_opens_many_tables_does_not_hide_the_others() {
+    on_every_store(async |house| {
+        let (modest, greedy) = (account(&house, "modest").await, account(&house, "greedy").await);
+        let wish = json!({ "game": "chess", "public": true });
+        let (first, _) = modest.open(&wish).await;
+        for _ in 0..30 {
+            greedy.open(&wish).await;
+        }
+        let page = modest.get("/api/tables").await.expect(200);
+        let ids: Vec<&str> = page["tables"].as_array().unwrap().iter().filter_map(|t| t["id"].as_str()).collect();
+        assert!(ids[..2].contains(&first.as_str()), "{ids:?}");
+        let next = modest.get("/api/tables?page=1").await.expect(200);
+        assert_eq!((page["more"].as_bool(), next["tables"].as_array().map(Vec::len)), (Some(true), Some(11)));
+    });
+}
+
+#[test]
+fn thinking_is_shared_between_people() {
+    on_every_store(async |house| {
+        let (greedy, modest) = (house.guest("Greedy").await, house.guest("Modest").await);
+        for _ in 0..12 {
+            let seats = [json!({ "bot": "search:3000" }), json!("me")];
+            greedy.open(&json!({ "game": "piquet", "pace": 0, "seats": seats })).await;
+        }
+        tokio::time::sleep(Duration::from_millis(300)).await;
+        // No clock is held to: with all heads given to the first comer, this would take a minute and more.
+        let (table, _) = modest.open(&json!({ "game": "piquet", "pace": 0, "seats": ["me", { "bot": "book" }] })).await;
+        let view = modest.until(&table, |t| !t["choices"].is_null()).await;
+        let begun = std::time::Instant::now();
+        modest.post(&format!("/api/tables/{table}/hint"), &json!({})).await.expect(200);
+        let hinted = begun.elapsed();
+        let metrics = modest.get("/metrics").await.text;
+        assert!(metrics.contains("spadille_waiting_to_think"), "the greedy still wait");
+        assert!(view["status"] == "playing" && hinted < Duration::from_secs(20), "{hinted:?}");
+    });
+}
+
+#[test]
+fn whoever_plays_by_asking_is_here() {
+    on_every_store(async |house| {
+        let (anna, bert) = (house.guest("Anna").await, house.guest("Bert").await);
+        let (table, _) = anna.open(&json!({ "game": "chess", "public": true, "grace": 2 })).await;
+        bert.act(&table, &json!({ "act": "sit" })).await.expect(200);
+        anna.until(&table, |t| t["status"] == "playing").await;
+        // Both ask and wait, for longer than the grace: nobody stands in for them.
+        for _ in 0..4 {
+            let since = anna.view(&table).await["seq"].clone();
+            let waits = format!("/api/tables/{table}/news?since={since}&wait=1");
+            let (a, b) = (anna.get(&waits), bert.get(&waits));
+            let (a, b) = tokio::join!(a, b);
+            a.expect(200);
+            b.expect(200);
+        }
+        for seat in [0, 1] {
+            for who in [&anna, &bert] {
+                who.act(&table, &json!({ "act": "stand_in", "seat": seat })).await.refused(409);
+            }
+        }
+        let view = anna.view(&table).await;
+        assert!(view["seats"].as_array().unwrap().iter().all(|seat| seat["holder"] == "person"), "{view}");
+    });
+}
+
+#[test]
+fn nobody_pauses_a_rated_match_alone() {
+    on_every_store(async |house| {
+        let anna = account(&house, "anna").await;
+        let wish = json!({ "game": "chess", "rated": true, "seats": ["me", { "bot": "random" }] });
+        let (table, _) = anna.open(&wish).await;
+        anna.until(&table, |t| t["status"] == "playing").await;
+        for what in ["pause", "break_off"] {
+            anna.act(&table, &json!({ "act": "ask", "what": what })).await.refused(403);
+        }
+    });
+}
+
+#[test]
+fn a_guest_does_not_pass_for_somebody_with_an_account() {
+    on_every_store(async |house| {
+        let owner = account(&house, "anna").await;
+        let (table, _) = owner.open(&json!({ "game": "chess", "public": true })).await;
+        assert_eq!(owner.view(&table).await["you"]["person"]["account"], true);
+        for name in ["anna", "ANNA", " A n n a ", "An\u{200b}na."] {
+            let guest = house.guest(name).await;
+            guest.act(&table, &json!({ "act": "sit" })).await.refused(409);
+            guest.act(&table, &json!({ "act": "say", "text": "It is me" })).await.refused(409);
+        }
+        house.guest("Bert").await.act(&table, &json!({ "act": "sit" })).await.expect(200);
+        let stranger = Visitor::stranger(house.address);
+        for blank in ["\u{3164}", "\u{2800}\u{2800}", "\u{202e}", "\u{e000}", " . - ", "\u{115f}"] {
+            stranger.post("/api/guests", &json!({ "name": blank })).await.refused(422);
+        }
+    });
+}
+
+#[test]
+fn passwords_are_changed_lost_and_found_again() {
+    on_every_store(async |house| {
+        let anna = account(&house, "anna").await;
+        let stranger = Visitor::stranger(house.address);
+        let login = |password: &str| json!({ "login": "anna", "password": password });
+        let elsewhere = stranger.with(&stranger.post("/api/sessions", &login(PASSWORD)).await.expect(201));
+        let change = |old: &str, new: &str| json!({ "old": old, "new": new });
+        anna.post("/api/me/password", &change("wrong", "seven tricks to make")).await.refused(401);
+        for weak in ["short", "anna anna anna", "aaaaaaaaaaaaa", "1234567890", "password123"] {
+            anna.post("/api/me/password", &change(PASSWORD, weak)).await.refused(422);
+        }
+        let new = "seven tricks to make";
+        anna.post("/api/me/password", &change(PASSWORD, new)).await.expect(204);
+        anna.get("/api/me").await.expect(200);
+        elsewhere.get("/api/me").await.refused(401);
+        stranger.post("/api/sessions", &login(PASSWORD)).await.refused(401);
+        // Codes for the day it is lost: each good for once, and only the newest.
+        house.guest("Carl").await.post("/api/me/recovery", &json!({ "password": new })).await.refused(403);
+        anna.post("/api/me/recovery", &json!({ "password": PASSWORD })).await.refused(401);
+        let codes = |answer: Value| -> Vec<String> { serde_json::from_value(answer["codes"].clone()).unwrap() };
+        let old = codes(anna.post("/api/me/recovery", &json!({ "password": new })).await.expect(201));
+        let fresh = codes(anna.post("/api/me/recovery", &json!({ "password": new })).await.expect(201));
+        assert_eq!(fresh.len(), 8);
+        let recover = |code: &str, password: &str| json!({ "login": "anna", "code": code, "password": password });
+        stranger.post("/api/recoveries", &recover(&old[0], "nine tricks to make")).await.refused(401);
+        let typed = fresh[0].to_uppercase().replace('-', " ");
+        let back = stranger.post("/api/recoveries", &recover(&typed, "nine tricks to make")).await.expect(201);
+        assert_eq!(back["me"]["id"], json!(anna.id));
+        anna.get("/api/me").await.refused(401);
+        stranger.post("/api/recoveries", &recover(&fresh[0], "ten tricks to make")).await.refused(401);
+        stranger.post("/api/sessions", &login("nine tricks to make")).await.expect(201);
+    });
+}
+
+#[test]
+fn nobody_tries_many_passwords_for_one_account() {
+    with_limits(Limits { logins: 5, ..generous() }, async |house| {
+        account(&house, "anna").await;
+        let stranger = Visitor::stranger(house.address);
+        let guess =
+            |n: usize| json!({ "login": if n % 2 == 0 { "anna" } else { " ANNA " }, "password": format!("guess {n}") });
+        for n in 0..5 {
+            stranger.post("/api/sessions", &guess(n)).await.refused(401);
+        }
+        let refused = stranger.post("/api/sessions", &guess(6)).await;
+        let after: u32 = refused.headers["retry-after"].to_str().unwrap().parse().unwrap();
+        assert!((1..=60).contains(&after), "{after}");
+        refused.refused(429);
+        // Somebody else's account is open all the same.
+        stranger.post("/api/sessions", &json!({ "login": "bert", "password": PASSWORD })).await.refused(401);
+    });
+}
+
+#[test]
+fn a_cookie_answers_only_for_our_own_pages() {
+    on_every_store(async |house| {
+        let stranger = Visitor::stranger(house.address);
+        let welcome = stranger.post("/api/guests", &json!({ "name": "Anna" })).await;
+        let cookie = welcome.headers["set-cookie"].to_str().unwrap().split(';').next().unwrap().to_owned();
+        for (method, path) in [(Method::GET, "/api/me"), (Method::POST, "/api/tables")] {
+            for authorization in [None, Some("Basic abc"), Some("Bearer")] {
+                let mut headers = vec![("cookie", cookie.as_str()), ("origin", "https://evil.example")];
+                headers.extend(authorization.map(|word| ("authorization", word)));
+                headers.push(("content-type", "application/json"));
+                let answer = stranger.send(method.clone(), path, &headers, r#"{"game":"chess"}"#).await.unwrap();
+                answer.refused(403);
+            }
+        }
+        stranger.send(Method::GET, "/api/me", &[("cookie", &cookie)], "").await.unwrap().expect(200);
+    });
+}
+
+#[test]
+fn one_address_does_not_take_all_places() {
+    let runtime = tokio::runtime::Runtime::new().unwrap();
+    runtime.block_on(async {
+        let house = TestHouse::plain(Limits { from_one: 4, ..generous() }).await;
+        let mut idle = Vec::new();
+        for _ in 0..4 {
+            idle.push(tokio::net::TcpStream::connect(house.address).await.unwrap());
+        }
+        tokio::time::sleep(Duration::from_millis(200)).await;
+        let stranger = Visitor::stranger(house.address);
+        assert!(stranger.try_post("/api/guests", &json!({ "name": "Anna" })).await.is_err());
+        drop(idle);
+        let mut patience = 100;
+        while stranger.try_post("/api/guests", &json!({ "name": "Anna" })).await.is_err() {
+            patience -= 1;
+            assert!(patience > 0, "places are not given back");
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+        house.close().await;
+    });
+}
+
+#[test]
+fn several_who_want_a_rematch_at_once_get_one_table() {
+    on_every_store(async |house| {
+        let (anna, bert) = (house.guest("Anna").await, house.guest("Bert").await);
+        for _ in 0..4 {
+            let (table, _) = anna.open(&json!({ "game": "chess", "public": true })).await;
+            bert.act(&table, &json!({ "act": "sit" })).await.expect(200);
+            anna.until(&table, |t| t["status"] == "playing").await;
+            anna.act(&table, &json!({ "act": "ask", "what": "break_off" })).await.expect(200);
+            bert.act(&table, &json!({ "act": "answer", "yes": true })).await.expect(200);
+            let again = json!({ "act": "rematch" });
+            let answers = tokio::join!(anna.act(&table, &again), bert.act(&table, &again), anna.act(&table, &again));
+            let tables = [answers.0, answers.1, answers.2].map(|answer| answer.expect(200)["table"].clone());
+            assert!(tables.iter().all(|table| *table == tables[0]), "{tables:?}");
+            let public = anna.get("/api/tables").await.expect(200)["tables"].as_array().unwrap().len();
+            assert_eq!(public, 1);
+            let next = tables[0].as_str().unwrap();
+            let host = if anna.view(next).await["you"]["host"] == true { &anna } else { &bert };
+            host.act(next, &json!({ "act": "close" })).await.expect(200);
+        }
+    });
+}
+
+#[test]
+fn news_with_a_gap_come_anew() {
+    on_every_store(async |house| {
+        let anna = house.guest("Anna").await;
+        let (table, _) = anna.open(&json!({ "game": "chess", "public": true })).await;
+        let since = anna.view(&table).await["seq"].clone();
+        for n in 0..3 {
+            anna.act(&table, &json!({ "act": "say", "text": format!("{n}") })).await.expect(200);
+        }
+        let few = anna.get(&format!("/api/tables/{table}/news?since={since}")).await.expect(200);
+        assert_eq!((few["anew"].as_bool(), few["items"].as_array().map(Vec::len)), (Some(false), Some(3)));
+        for n in 0..450 {
+            anna.act(&table, &json!({ "act": "say", "text": format!("{n}") })).await.expect(200);
+        }
+        let many = anna.get(&format!("/api/tables/{table}/news?since={since}")).await.expect(200);
+        assert_eq!((many["anew"].as_bool(), many["items"].as_array().map(Vec::len)), (Some(true), Some(400)));
+    });
+}
+
+/// A house in a folder of its own.
+fn config(folder: &std::path::Path) -> Config {
+    Config {
+        listen: ([127, 0, 0, 1], 0).into(),
+        data: folder.join("house.sqlite"),
+        database: None,
+        nats: None,
+        secure: false,
+        proxied: false,
+        limits: generous(),
+    }
+}
+
+#[test]
+fn the_folder_is_its_owners_alone_and_holds_one_house() {
+    let runtime = tokio::runtime::Runtime::new().unwrap();
+    runtime.block_on(async {
+        let parent = tempfile::tempdir().unwrap();
+        // Signs that mean something in an address mean nothing in a folder's name.
+        let folder = parent.path().join("50 % off? #1");
+        let serve = |config: Config| spadille_house::http::serve(config, std::future::pending());
+        let first = serve(config(&folder)).await.expect("the first house opens");
+        assert!(folder.join("house.sqlite").exists());
+        let second = serve(config(&folder)).await.err().expect("the second does not");
+        assert!(second.contains("another house"), "{second}");
+        #[cfg(unix)]
+        {
+            use std::os::unix::fs::PermissionsExt as _;
+            let mode = |path: &std::path::Path| std::fs::metadata(path).unwrap().permissions().mode() & 0o777;
+            assert_eq!(mode(&folder), 0o700);
+            for file in std::fs::read_dir(&folder).unwrap() {
+                let path = file.unwrap().path();
+                assert_eq!(mode(&path), 0o600, "{}", path.display());
+            }
+        }
+        drop(first);
+    });
+}
+
+#[test]
+fn a_damaged_store_is_told_in_a_sentence_and_nothing_is_dropped() {
+    let runtime = tokio::runtime::Runtime::new().unwrap();
+    runtime.block_on(async {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("house.sqlite");
+        let house = TestHouse::plain(generous()).await;
+        let anna = house.guest("Anna").await;
+        for _ in 0..3 {
+            anna.open(&json!({ "game": "chess" })).await;
+        }
+        // As a crash leaves it: the journal beside the file, not yet taken in.
+        let Books::Sqlite(books) = &house.books else { unreachable!("a file") };
+        for name in ["house.sqlite", "house.sqlite-wal"] {
+            std::fs::copy(books.path().join(name), folder.path().join(name)).unwrap();
+        }
+        house.close().await;
+        let journal = folder.path().join("house.sqlite-wal");
+        let whole = std::fs::read(&journal).unwrap();
+        assert!(whole.len() > 20_000, "there is something in the journal");
+        let open = async || spadille_house::http::serve(config(folder.path()), async {}).await;
+        let mut bent = whole.clone();
+        bent[whole.len() / 3] ^= 0xff;
+        std::fs::write(&journal, &bent).unwrap();
+        let why = open().await.err().expect("damage is not passed over");
+        assert!(why.contains("journal") && why.contains("damaged"), "{why}");
+        assert_eq!(std::fs::read(&journal).unwrap(), bent, "nothing was thrown away");
+        // An end that was torn off in a crash is no damage.
+        std::fs::write(&journal, &whole[..whole.len() - 100]).unwrap();
+        open().await.expect("a torn end is what a crash leaves").closed().await;
+        std::fs::write(&path, b"this is not a database at all, whatever its name may say ......").unwrap();
+        let why = open().await.err().expect("no database");
+        assert!(why.contains("damaged"), "{why}");
+    });
+}
+
+#[test]
+fn a_house_that_cannot_write_says_so() {
+    on_every_store(async |house| {
+        let stranger = Visitor::stranger(house.address);
+        assert_eq!(stranger.get("/healthz").await.expect(200)["status"], "ok");
+        let pool = house.pool().await;
+        sqlx::query("DROP TABLE pulse").execute(&pool).await.unwrap();
+        pool.close().await;
+        tokio::time::sleep(Duration::from_millis(1200)).await;
+        let health = stranger.get("/healthz").await.expect(503);
+        assert!(health["status"].as_str().is_some_and(|why| why.starts_with("the ")), "{health}");
+    });
+}
