@@ -362,6 +362,16 @@ learn-you = { $name } (Sie)
 learn-wrong = Das Buch würde es anders machen.
 
 # Ich und andere
+me-keys = Schlüssel des Kontos
+me-old-password = Jetziges Passwort
+me-password-changed = Das Passwort ist geändert. Alle anderen Sitzungen sind beendet.
+me-change-password = Passwort ändern
+me-new-codes = Notfallcodes erstellen
+me-codes-text = Wer das Passwort verliert, kommt mit einem Notfallcode herein. Jeder gilt einmal; neue ersetzen die alten.
+me-codes-now = Verwahren Sie diese Codes gut. Sie werden nur jetzt gezeigt.
+me-lost = Passwort verloren
+me-code = Notfallcode
+fair-other = Das Haus zeigt jetzt eine andere Festlegung als zu Beginn.
 me-account = Ein Konto
 me-nobody = Sie sind hier noch nicht bekannt. Gäste spielen sofort; mit einem Konto haben Sie Ihre Wertungen und Tische auf jedem Gerät.
 me-guest-note = Sie sind Gast. Mit einem Konto behalten Sie Ihre Tische, woher Sie auch kommen.

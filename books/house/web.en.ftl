@@ -362,6 +362,16 @@ learn-you = { $name } (you)
 learn-wrong = The book would do otherwise.
 
 # Myself and others
+me-keys = Keys of the account
+me-old-password = Password now
+me-password-changed = The password is changed. All other sessions have ended.
+me-change-password = Change the password
+me-new-codes = Make recovery codes
+me-codes-text = Whoever loses the password comes in with a recovery code. Each is good for once; new ones replace the old.
+me-codes-now = Keep these codes safe. They are shown only now.
+me-lost = Password lost
+me-code = Recovery code
+fair-other = The house now shows another commitment than at the beginning.
 me-account = An account
 me-nobody = You are not yet known here. Guests play at once; an account keeps your ratings and tables on every device.
 me-guest-note = You are a guest. With an account you keep your tables, wherever you come from.

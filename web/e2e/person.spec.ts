@@ -71,3 +71,55 @@ test('giving up is asked twice, and the record may be taken home', async ({ page
 	for (const line of text.trim().split('\n')) JSON.parse(line);
 	expect(faults).toEqual([]);
 });
+
+test('nobody is made another guest because the house is slow or away', async ({ page, context, house }) => {
+	const request = await guest(context, house, 'Sophie');
+	const me = async (): Promise<unknown> => ((await (await request.get(`${house.url}/api/me`)).json()) as { id: string }).id;
+	const before = await me();
+	let away = 2;
+	await page.route('**/api/me', async (route) => {
+		if (away-- > 0) await route.abort();
+		else {
+			await new Promise((done) => setTimeout(done, 3000));
+			await route.continue();
+		}
+	});
+	const guests: string[] = [];
+	page.on('request', (asked) => {
+		if (asked.method() === 'POST' && asked.url().endsWith('/api/guests')) guests.push(asked.url());
+	});
+	await page.goto(`${house.url}/g/piquet`);
+	// Whoever is quicker than the house waits for it, or is told that it is away.
+	await page.getByRole('button', { name: 'Play', exact: true }).click();
+	await expect(page.getByText('The house cannot be reached just now.').or(page.locator('.felt')).first()).toBeVisible();
+	await expect(page.getByRole('link', { name: 'Sophie' })).toBeVisible({ timeout: 15_000 });
+	expect(guests).toEqual([]);
+	expect(await me()).toBe(before);
+});
+
+test('the keys of an account: another password, and a code when it is lost', async ({ page, house }) => {
+	const faults = watchFaults(page);
+	const login = `amalie-${Date.now()}`;
+	const main = page.locator('form').filter({ has: page.getByLabel(/^Login/) });
+	await page.goto(`${house.url}/me`);
+	await page.getByLabel(/^Login/).fill(login);
+	await page.getByLabel(/^Password/).fill('quadrille-1782');
+	await main.getByRole('button', { name: 'Make an account' }).click();
+	await page.getByLabel('Password now').fill('quadrille-1782');
+	await page.getByLabel(/^Password \(/).fill('tritrille-1782');
+	await page.getByRole('button', { name: 'Change the password' }).click();
+	await expect(page.getByText('The password is changed.')).toBeVisible();
+	await page.getByLabel('Password now').fill('tritrille-1782');
+	await page.getByRole('button', { name: 'Make recovery codes' }).click();
+	const codes = page.locator('[data-codes] li');
+	await expect(codes).toHaveCount(8);
+	const code = await codes.first().innerText();
+	await page.getByRole('button', { name: 'Log out' }).click();
+	await page.getByRole('tab', { name: 'Password lost' }).click();
+	await page.getByLabel(/^Login/).fill(login);
+	await page.getByLabel('Recovery code').fill(code);
+	await page.getByLabel(/^Password \(/).fill('cinquille-1860');
+	await main.getByRole('button', { name: 'Password lost' }).click();
+	await expect(page.getByRole('heading', { name: 'Keys of the account' })).toBeVisible();
+	expect(faults).toEqual([]);
+});

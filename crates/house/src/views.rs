@@ -173,6 +173,7 @@ fn seat_view(room: &Room, seat: Seat, turn: Option<Turn>) -> SeatView {
         seat,
         holder,
         name,
+        account: chair.person.as_ref().is_some_and(|person| person.account),
         kept_for,
         bot: chair.bot.map(|kind| kind.to_string()),
         stand_in: chair.bot.is_some() && chair.person.is_some(),

@@ -3,6 +3,7 @@ import type { Played } from './choices';
 import type {
 	Answer,
 	Act,
+	Codes,
 	ForkWish,
 	Found,
 	GameDetail,
@@ -35,7 +36,7 @@ export class Refused extends Error {
 	}
 }
 
-const UNREACHABLE: Problem = {
+export const UNREACHABLE: Problem = {
 	status: 0,
 	reason: { en: 'The house cannot be reached just now.', de: 'Das Haus ist gerade nicht zu erreichen.' }
 };
@@ -98,6 +99,9 @@ export const api = {
 	rename: (name: string) => request<MeView>('PATCH', '/me', { name }),
 	sessions: () => request<SessionView[]>('GET', '/me/sessions'),
 	endSession: (id: string) => request<void>('DELETE', `/me/sessions/${seg(id)}`),
+	changePassword: (old: string, next: string) => request<void>('POST', '/me/password', { old, new: next }),
+	newCodes: (password: string) => request<Codes>('POST', '/me/recovery', { password }),
+	recover: (login: string, code: string, password: string) => request<Welcome>('POST', '/recoveries', { login, code, password }),
 	person: (id: string) => request<Profile>('GET', `/people/${seg(id)}`),
 
 	openTables: (words = '', page = 0) => request<TablePage>('GET', `/tables?${new URLSearchParams({ words, page: String(page) })}`),

@@ -9,6 +9,13 @@ export const newSalt = (): string => hex(crypto.getRandomValues(new Uint8Array(1
 export const keepSalt = (table: string, salt: string): void => keep(`salt.${table}`, salt);
 export const keptSalt = (table: string): string | null => kept<string | null>(`salt.${table}`, null);
 
+/** The commitment this browser saw first; a house that shows another one later has gone back on its word. */
+export function firstCommitment(table: string, shown: string): string {
+	const seen = kept<string | null>(`commitment.${table}`, null);
+	if (seen === null) keep(`commitment.${table}`, shown);
+	return seen ?? shown;
+}
+
 const SEED = /^[0-9a-f]{64}$/;
 
 /** What the house must have published for this seed before anybody sat down. */

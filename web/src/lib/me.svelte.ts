@@ -1,12 +1,17 @@
 /** Who I am in this house. */
-import { api, problemOf } from './api';
+import { api, problemOf, Refused, UNREACHABLE } from './api';
 import { t } from './say.svelte';
 import { keep, kept } from './storage';
-import type { MeView } from './wire';
+import type { MeView, Problem } from './wire';
+
+/** Milliseconds until a house that did not answer is asked again. */
+const AGAIN = 2000;
 
 class Me {
 	/** Nobody yet, not even a guest: null. Not asked yet: undefined. */
 	person = $state<MeView | null | undefined>(undefined);
+	/** Why the house has not said who I am; nothing once it has. */
+	away = $state.raw<Problem | null>(null);
 	/** The name a guest would come in with. */
 	wishedName = $state(kept('name', ''));
 
@@ -18,12 +23,18 @@ class Me {
 		return this.#asking;
 	}
 
+	/** Until the house has answered nobody is nobody: it is asked again, and meanwhile nothing is known. */
 	async #ask(): Promise<void> {
 		try {
 			this.person = await api.me();
+			this.away = null;
 		} catch (error) {
-			// Unknown people get 401; a house that cannot be reached is told where it matters.
-			this.person = problemOf(error).status === 401 ? null : (this.person ?? null);
+			const problem = problemOf(error);
+			if (problem.status === 401) [this.person, this.away] = [null, null];
+			else {
+				this.away = problem;
+				if (this.person === undefined) setTimeout(() => void this.ask(), AGAIN);
+			}
 		}
 	}
 
@@ -32,10 +43,11 @@ class Me {
 		keep('name', name);
 	}
 
-	/** Who I am, once the house has said so. */
+	/** Who I am, once the house has said so. A house that does not answer makes nobody of no one: it is refused instead. */
 	async known(): Promise<MeView | null> {
 		if (this.person === undefined) await this.ask();
-		return this.person ?? null;
+		if (this.person === undefined) throw new Refused(this.away ?? UNREACHABLE);
+		return this.person;
 	}
 
 	/** Comes in as a guest, unless one is in already. Whoever is quicker than the house's answer is not made another guest. */

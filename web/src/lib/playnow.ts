@@ -1,6 +1,6 @@
 /** Opening a table against the book at once. */
 import { api } from './api';
-import { keepSalt, newSalt } from './fair';
+import { firstCommitment } from './fair';
 import { me } from './me.svelte';
 import { go } from './place.svelte';
 import { like, likes } from './prefs.svelte';
@@ -9,12 +9,11 @@ import type { NewTable, SeatWish } from './wire';
 /** Slow enough to follow, quick enough not to wait. */
 export const PACE = 900;
 
-/** Opens a table, remembers the salt, and walks in. */
-export async function openAndEnter(wish: Omit<NewTable, 'salt'>): Promise<void> {
-	const salt = newSalt();
+/** Opens a table, remembers what the house is bound to, and walks in; the salt is added there. */
+export async function openAndEnter(wish: Omit<NewTable, 'salted'>): Promise<void> {
 	await me.comeIn();
-	const opened = await api.openTable({ ...wish, salt });
-	keepSalt(opened.table, salt);
+	const opened = await api.openTable({ ...wish, salted: true });
+	firstCommitment(opened.table, opened.commitment);
 	remember(wish.game);
 	go(`/t/${opened.table}`);
 }

@@ -192,6 +192,23 @@ export interface paths {
         patch: operations["rename"];
         trace?: never;
     };
+    "/api/me/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes another password; every other session ends. */
+        post: operations["change_password"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/records": {
         parameters: {
             query?: never;
@@ -203,6 +220,23 @@ export interface paths {
         get: operations["records"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/recovery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** New codes for the day the password is lost; older ones are worth nothing any more. */
+        post: operations["new_codes"];
         delete?: never;
         options?: never;
         head?: never;
@@ -271,6 +305,23 @@ export interface paths {
         get: operations["profile"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/recoveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Comes in with a code and takes another password; every session ends. */
+        post: operations["recover"];
         delete?: never;
         options?: never;
         head?: never;
@@ -498,6 +549,11 @@ export interface components {
             seat?: null | components["schemas"]["Seat"];
         } | {
             /** @enum {string} */
+            act: "salt";
+            /** @description A few random letters and digits. */
+            salt: string;
+        } | {
+            /** @enum {string} */
             act: "rise";
         } | {
             /** @enum {string} */
@@ -572,6 +628,8 @@ export interface components {
         } | {
             /** @enum {string} */
             act: "rematch";
+            /** @description Whether one will add a salt there; the match waits for it. */
+            salted?: boolean;
         } | {
             /** @enum {string} */
             act: "close";
@@ -820,6 +878,11 @@ export interface components {
             /** @description Moves to pick from. */
             list: components["schemas"]["Choice_Bilingual"][];
         };
+        /** @description Codes for whoever loses his password, each good for once. They are told only now. */
+        Codes: {
+            /** @description The codes. */
+            codes: string[];
+        };
         /** @description What one logs in with. */
         Credentials: {
             /** @description The login. */
@@ -888,6 +951,8 @@ export interface components {
         ForkWish: {
             /** @description The bots at the other seats; `book` when left out. */
             bot?: string | null;
+            /** @description Whether one will add a salt; the match waits for it. */
+            salted?: boolean;
             /** @description The seat one takes. */
             seat: components["schemas"]["Seat"];
             /**
@@ -1426,6 +1491,8 @@ export interface components {
         };
         /** @description What happened since, for those who ask by HTTP. */
         Moment: {
+            /** @description Whether the items replace everything one has heard so far: the log was rewound, or more has happened than is sent. */
+            anew: boolean;
             /** @description What happened, oldest first. */
             items: components["schemas"]["Item"][];
             /** @description The table now. */
@@ -1449,6 +1516,13 @@ export interface components {
         NewGuest: {
             /** @description What to call him. */
             name: string;
+        };
+        /** @description A new password. */
+        NewPassword: {
+            /** @description The one to come: at least ten characters, none that anybody would try first. */
+            new: string;
+            /** @description The one in use. */
+            old: string;
         };
         /** @description A table somebody wants to open. */
         NewTable: {
@@ -1476,13 +1550,18 @@ export interface components {
              *     how it ends.
              */
             rated?: boolean;
-            /** @description The host's own salt for the dealing, where he sits down himself. */
-            salt?: string | null;
+            /**
+             * @description Whether the host, where he sits down himself, will add a salt once he has seen the commitment (`{"act": "salt"}`). The
+             *     match waits for it.
+             */
+            salted?: boolean;
             /** @description Who shall sit where; seats left out are for people. One entry for each seat of the game. */
             seats?: components["schemas"]["SeatWish"][];
         };
         /** @description A table was opened. */
         Opened: {
+            /** @description What the house has bound itself to, before it knows any salt. */
+            commitment: string;
             /** @description The word that admits to it, for a link: `/t/{table}?i={invitation}`. */
             invitation: string;
             /** @description Its id. */
@@ -1568,6 +1647,11 @@ export interface components {
          * @enum {string}
          */
         PassageKind: "word" | "law" | "maxim";
+        /** @description A password, said again. */
+        Password: {
+            /** @description The password. */
+            password: string;
+        };
         /** @description Counters that moved. */
         Payment: {
             /**
@@ -1582,6 +1666,8 @@ export interface components {
         };
         /** @description A person, shortly. */
         PersonRef: {
+            /** @description Whether the person has an account, so that the name is nobody else's at the same table. */
+            account?: boolean;
             /** @description The person's id. */
             id: string;
             /** @description What the person is called. */
@@ -1760,6 +1846,15 @@ export interface components {
             /** @description The words of the trade. */
             words: components["schemas"]["Word"][];
         };
+        /** @description Coming in with a code. */
+        Recovery: {
+            /** @description One of the codes. */
+            code: string;
+            /** @description The login. */
+            login: string;
+            /** @description The password from now on. */
+            password: string;
+        };
         /** @description A game that is like another, and what is different for somebody who knows it. */
         Relative: {
             /** @description The same in German. */
@@ -1859,6 +1954,8 @@ export interface components {
         };
         /** @description A seat. */
         SeatView: {
+            /** @description Whether he has an account. */
+            account: boolean;
             /** @description Whether the game waits for this seat. */
             awaited: boolean;
             /** @description What kind of bot plays here, or stands in. */
@@ -2186,6 +2283,8 @@ export interface components {
             host: boolean;
             /** @description Whether he may speak here. */
             may_speak: boolean;
+            /** @description Whether the match waits for the salt he said he would add. */
+            owes_salt: boolean;
             person?: null | components["schemas"]["PersonRef"];
             seat?: null | components["schemas"]["Seat"];
         };
@@ -2209,6 +2308,7 @@ export type SchemaCharterView = components['schemas']['CharterView'];
 export type SchemaChequerBoard = components['schemas']['ChequerBoard'];
 export type SchemaChoiceBilingual = components['schemas']['Choice_Bilingual'];
 export type SchemaChoicesBilingual = components['schemas']['Choices_Bilingual'];
+export type SchemaCodes = components['schemas']['Codes'];
 export type SchemaCredentials = components['schemas']['Credentials'];
 export type SchemaEmblem = components['schemas']['Emblem'];
 export type SchemaFace = components['schemas']['Face'];
@@ -2246,6 +2346,7 @@ export type SchemaMoment = components['schemas']['Moment'];
 export type SchemaName = components['schemas']['Name'];
 export type SchemaNewAccount = components['schemas']['NewAccount'];
 export type SchemaNewGuest = components['schemas']['NewGuest'];
+export type SchemaNewPassword = components['schemas']['NewPassword'];
 export type SchemaNewTable = components['schemas']['NewTable'];
 export type SchemaOpened = components['schemas']['Opened'];
 export type SchemaOptionAbout = components['schemas']['OptionAbout'];
@@ -2255,6 +2356,7 @@ export type SchemaPage = components['schemas']['Page'];
 export type SchemaParty = components['schemas']['Party'];
 export type SchemaPassage = components['schemas']['Passage'];
 export type SchemaPassageKind = components['schemas']['PassageKind'];
+export type SchemaPassword = components['schemas']['Password'];
 export type SchemaPayment = components['schemas']['Payment'];
 export type SchemaPersonRef = components['schemas']['PersonRef'];
 export type SchemaPileBilingual = components['schemas']['Pile_Bilingual'];
@@ -2267,6 +2369,7 @@ export type SchemaProse = components['schemas']['Prose'];
 export type SchemaQuestion = components['schemas']['Question'];
 export type SchemaRatingView = components['schemas']['RatingView'];
 export type SchemaReading = components['schemas']['Reading'];
+export type SchemaRecovery = components['schemas']['Recovery'];
 export type SchemaRelative = components['schemas']['Relative'];
 export type SchemaRequest = components['schemas']['Request'];
 export type SchemaRequestView = components['schemas']['RequestView'];
@@ -2662,6 +2765,43 @@ export interface operations {
             };
         };
     };
+    change_password: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPassword"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     records: {
         parameters: {
             query?: never;
@@ -2676,6 +2816,37 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+        };
+    };
+    new_codes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Password"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Codes"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
             };
         };
     };
@@ -2758,6 +2929,45 @@ export interface operations {
                 };
             };
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    recover: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Recovery"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Welcome"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3198,6 +3408,14 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };

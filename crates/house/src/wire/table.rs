@@ -242,6 +242,8 @@ pub struct SeatView {
     pub name: String,
     /// His id, where he is a person.
     pub person: Option<String>,
+    /// Whether he has an account.
+    pub account: bool,
     /// For whom the seat is kept while it is free, in a rematch.
     pub kept_for: Option<PersonRef>,
     /// What kind of bot plays here, or stands in.

@@ -2,7 +2,7 @@
 import type { Played } from '../choices';
 import { api, livePath, problemOf } from '../api';
 import { offerOf } from '../choices';
-import { keepSalt, newSalt } from '../fair';
+import { firstCommitment, keepSalt, newSalt } from '../fair';
 import { ActRefused, browserSurroundings, LiveClient, type Done, type Line } from '../live/client';
 import { withNews } from '../live/log';
 import { me } from '../me.svelte';
@@ -50,8 +50,7 @@ export class Sitting {
 		this.closedDoor = null;
 		try {
 			const [view, items] = await Promise.all([api.table(this.id, this.invitation), api.items(this.id, this.invitation)]);
-			this.view = view;
-			this.#leadIn(view);
+			this.#see(view);
 			this.items = items;
 			this.#connect(view.seq);
 		} catch (error) {
@@ -95,8 +94,7 @@ export class Sitting {
 		if (view.steps !== this.view?.steps) [this.grave, this.hinted] = [null, null];
 		// Somebody who is seated now was not refused after all.
 		if (view.you.seat !== this.view?.you.seat) this.refusal = null;
-		this.view = view;
-		this.#leadIn(view);
+		this.#see(view);
 		if (anew) void this.#readAgain();
 		else this.#look();
 	}
@@ -129,6 +127,30 @@ export class Sitting {
 		removeEventListener('online', this.#hurry);
 		this.#live?.close();
 		this.#live = null;
+	}
+
+	#see(view: TableView): void {
+		this.view = view;
+		firstCommitment(this.id, view.fair.commitment);
+		this.#leadIn(view);
+		if (view.you.owes_salt) void this.#addSalt();
+	}
+
+	#salting = false;
+
+	/** The house has bound itself: now it may know my salt. */
+	async #addSalt(): Promise<void> {
+		if (this.#salting) return;
+		this.#salting = true;
+		const salt = newSalt();
+		try {
+			await api.act(this.id, { act: 'salt', salt }, this.invitation);
+			keepSalt(this.id, salt);
+		} catch {
+			// It is asked for again with the next news.
+		} finally {
+			this.#salting = false;
+		}
 	}
 
 	/** The address as it stands leads a friend in. */
@@ -167,7 +189,7 @@ export class Sitting {
 
 	/** The same people again, at the table that follows. */
 	async rematch(): Promise<void> {
-		const done = await this.act({ act: 'rematch' });
+		const done = await this.act({ act: 'rematch', salted: true });
 		if (done?.table) go(`/t/${done.table}`);
 	}
 
