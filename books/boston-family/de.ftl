@@ -219,3 +219,7 @@ boston-why-keep-low = Der Stich bleibt niedrig, damit der Spieler ihn nehmen mus
 boston-why-void = Sie machen sich von { $suit } frei.
 boston-why-open = Seine Karten liegen offen: Unter { $card } kann er sich am wenigsten verstecken.
 boston-why-lead-under = Spielen Sie niedrig aus, wo er nehmen muss.
+boston-tariff-tricks = Stiche
+boston-tariff-times = Zehntel
+boston-tariff-pays = jeder zahlt
+boston-tariff-count = { $count }

@@ -219,3 +219,7 @@ boston-why-keep-low = The trick stays low, so that the player must take it.
 boston-why-void = You free yourself of { $suit }.
 boston-why-open = His cards lie open: against { $card } he can hide least.
 boston-why-lead-under = Lead low, where he may have to take it.
+boston-tariff-tricks = tricks
+boston-tariff-times = tenths
+boston-tariff-pays = each pays
+boston-tariff-count = { $count }

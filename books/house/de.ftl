@@ -236,6 +236,7 @@ house-arena-sum = { $deals } Spiele in { $matches } Partien, jeder Satz von Sitz
 house-arena-progress = { $done }/{ $all } Spiele  { $time }
 house-two-players = eine Arena braucht wenigstens zwei Spieler, etwa --players search,book
 house-bench-seconds = --seconds muss größer als 0 und höchstens 3600 sein
+house-no-tariff = { $game } hat keinen Tarif.
 house-no-law = { $game } hat kein Gesetz „{ $law }“
 house-no-law-near = { $game } hat kein Gesetz „{ $law }“; es gibt: { $near }
 house-facts-object = erwartet wird ein JSON-Objekt mit Tatsachen

@@ -236,6 +236,7 @@ house-arena-sum = { $deals } deals in { $matches } matches, each set of seatings
 house-arena-progress = { $done }/{ $all } deals  { $time }
 house-two-players = an arena needs at least two players, as in --players search,book
 house-bench-seconds = --seconds must be more than 0 and at most 3600
+house-no-tariff = { $game } has no tariff.
 house-no-law = { $game } has no law "{ $law }"
 house-no-law-near = { $game } has no law "{ $law }"; there are: { $near }
 house-facts-object = expected a JSON object of facts

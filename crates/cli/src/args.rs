@@ -72,6 +72,20 @@ pub enum Command {
         #[arg(long)]
         preset: Option<String>,
     },
+    /// Print what the games of a table cost.
+    Tariff {
+        /// The game.
+        game: String,
+        /// By this preset.
+        #[arg(long)]
+        preset: Option<String>,
+        /// An option that differs from the preset, `name=value`.
+        #[arg(short, long = "option", value_name = "NAME=VALUE")]
+        options: Vec<String>,
+        /// How to write it.
+        #[arg(long, value_enum, default_value_t = TariffForm::Text)]
+        to: TariffForm,
+    },
     /// Tell a recorded match, move by move, with every payment and its law.
     Replay {
         /// The record.
@@ -250,6 +264,14 @@ pub struct ServeArgs {
 }
 
 /// The forms of a record.
+#[derive(clap::ValueEnum, Copy, Clone, PartialEq, Eq, Debug)]
+pub enum TariffForm {
+    /// Columns for a terminal.
+    Text,
+    /// A table in Markdown.
+    Markdown,
+}
+
 #[derive(clap::ValueEnum, Copy, Clone, PartialEq, Eq, Debug)]
 pub enum RecordForm {
     /// One JSON value a line, as it is saved.

@@ -11,6 +11,7 @@ use crate::scene::Scene;
 use crate::scribe::Scribe;
 use crate::seat::{Seat, Viewer};
 use crate::space::Space;
+use crate::tariff::Tariff;
 use crate::text::Text;
 use crate::turn::Turn;
 use rand::Rng;
@@ -259,6 +260,11 @@ pub trait Table: Hidden {
     /// where it must be played out to be known. Moves of one moment are reckoned alike, so that they can be compared.
     fn reckon(&self, v: &Self::View, seat: Seat, m: Self::Move) -> Option<f64> {
         let _ = (v, seat, m);
+        None
+    }
+
+    /// What the games of this table cost, where they have prices.
+    fn tariff(&self) -> Option<Tariff> {
         None
     }
 

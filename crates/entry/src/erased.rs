@@ -8,8 +8,8 @@ use spadille_core::record::{RecordError, take_step};
 use spadille_core::scene::{Board, Face};
 use spadille_core::space::{Form, Space as _};
 use spadille_core::{
-    Book, Card, Game, LawId, Ledger, Log, OptionError, Record, Refusal, Scene, Seat, Step, Suit, Table, Target, Text,
-    Turn, Viewer,
+    Book, Card, Game, LawId, Ledger, Log, OptionError, Record, Refusal, Scene, Seat, Step, Suit, Table, Target, Tariff,
+    Text, Turn, Viewer,
 };
 
 /// One thing a person may do.
@@ -124,6 +124,8 @@ pub trait AnyMatch: Send {
     fn pots(&self) -> &'static [&'static str];
     /// The options as JSON.
     fn options(&self) -> Value;
+    /// What its games cost, where they have prices.
+    fn tariff(&self) -> Option<Tariff>;
     /// Who is to act.
     fn turn(&self) -> Turn;
     /// Deals finished.
@@ -232,6 +234,10 @@ impl<G: Table> AnyMatch for Match<G> {
 
     fn pots(&self) -> &'static [&'static str] {
         G::POTS
+    }
+
+    fn tariff(&self) -> Option<Tariff> {
+        self.game.tariff()
     }
 
     fn options(&self) -> Value {

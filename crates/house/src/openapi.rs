@@ -15,6 +15,7 @@ use utoipa::OpenApi;
         rules,
         reading,
         best,
+        tariff,
         lesson,
         lesson_answer,
         new_guest,

@@ -13,8 +13,8 @@ use spadille_catalogue::find::{Found, Wish};
 use spadille_catalogue::sources::SOURCES;
 use spadille_core::book::Bilingual;
 use spadille_core::scene::Board;
-use spadille_core::{Preset, Seat, Shelf, Viewer};
-use spadille_table::{Prose, Refused};
+use spadille_core::{Preset, Seat, Shelf, Tariff, Viewer};
+use spadille_table::{Prose, Refused, Voices};
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
@@ -70,6 +70,7 @@ fn lines() -> Vec<GameLine> {
             emblem: title.emblem.clone(),
             board: board(about.id).to_owned(),
             lesson: !about.book.lesson.pages.is_empty(),
+            tariff: tariff(about.id, None).is_some(),
         }
     };
     all().map(line).collect()
@@ -174,6 +175,13 @@ pub fn rules(game: &str, wish: &RulesWish) -> Result<RulesView, Refused> {
     let table = table.map_err(|error| Refused::impossible_said(error.sentence))?;
     let Value::Object(options) = table.options() else { return Err(Refused::unavailable()) };
     Ok(RulesView { options, seats: table.seats() })
+}
+
+/// What the games of a table cost, under a preset.
+pub fn tariff(game: &str, preset: Option<&str>) -> Option<Tariff<Bilingual>> {
+    let table = spadille_catalogue::open(game, preset, &Map::new(), &[]).ok()?;
+    let voices = Voices::of(game);
+    Some(table.tariff()?.map(|text| voices.say(&text, &[])))
 }
 
 /// The books with their chapters, by the numbers that sources cite.

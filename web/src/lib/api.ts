@@ -24,6 +24,7 @@ import type {
 	SessionView,
 	Shelf,
 	TablePage,
+	Tariff,
 	TableView,
 	Values,
 	Welcome
@@ -82,6 +83,7 @@ export const api = {
 	games: () => request<GameLine[]>('GET', '/games'),
 	shelves: () => request<Shelf[]>('GET', '/shelves'),
 	find: (wish: Readonly<Record<string, string>>) => request<Found>('GET', `/find?${new URLSearchParams(wish)}`),
+	tariff: (game: string, preset: string) => request<Tariff>('GET', `/games/${seg(game)}/tariff?${new URLSearchParams({ preset })}`),
 	best: (game: string) => request<Placing[]>('GET', `/games/${seg(game)}/best`),
 	game: (game: string) => request<GameDetail>('GET', `/games/${seg(game)}`),
 	/** The rules as they would be; refused with a sentence where they cannot be. */

@@ -157,6 +157,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/tariff": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the games of a table cost. */
+        get: operations["tariff"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/guests": {
         parameters: {
             query?: never;
@@ -1151,6 +1168,8 @@ export interface components {
             name: components["schemas"]["Bilingual"];
             /** @description How few and how many may play. */
             seats: number[];
+            /** @description Whether its games have prices. */
+            tariff: boolean;
             /**
              * Format: int32
              * @description How much there is to learn, from 1 to 5.
@@ -1763,6 +1782,20 @@ export interface components {
             /** @description How people call it. */
             title: components["schemas"]["Bilingual"];
         };
+        /** @description A row of a tariff. */
+        Price_Bilingual: {
+            /** @description A number for each column; nothing where it cannot be. */
+            cells: (number | null)[];
+            /** @description The law behind it. */
+            law: string;
+            /** @description A sentence in both languages. */
+            name: {
+                /** @description German. */
+                de: string;
+                /** @description English. */
+                en: string;
+            };
+        };
         /** @description Why something was refused. */
         Problem: {
             /** @description The law of the game that forbids it. */
@@ -2236,6 +2269,18 @@ export interface components {
             /** @description A place of a layout: a rank of the book, a heap. */
             place: string;
         };
+        /** @description What the games of a table cost. */
+        Tariff_Bilingual: {
+            /** @description What stands in each column of numbers. */
+            columns: {
+                /** @description German. */
+                de: string;
+                /** @description English. */
+                en: string;
+            }[];
+            /** @description The games, from the lowest to the highest. */
+            rows: components["schemas"]["Price_Bilingual"][];
+        };
         /** @description What is said to an answer. */
         Verdict: {
             /** @description What the book would do. */
@@ -2363,6 +2408,7 @@ export type SchemaPileBilingual = components['schemas']['Pile_Bilingual'];
 export type SchemaPlaceBilingual = components['schemas']['Place_Bilingual'];
 export type SchemaPlacing = components['schemas']['Placing'];
 export type SchemaPresetView = components['schemas']['PresetView'];
+export type SchemaPriceBilingual = components['schemas']['Price_Bilingual'];
 export type SchemaProblem = components['schemas']['Problem'];
 export type SchemaProfile = components['schemas']['Profile'];
 export type SchemaProse = components['schemas']['Prose'];
@@ -2395,6 +2441,7 @@ export type SchemaTablePage = components['schemas']['TablePage'];
 export type SchemaTableView = components['schemas']['TableView'];
 export type SchemaTablesBoard = components['schemas']['TablesBoard'];
 export type SchemaTarget = components['schemas']['Target'];
+export type SchemaTariffBilingual = components['schemas']['Tariff_Bilingual'];
 export type SchemaVerdict = components['schemas']['Verdict'];
 export type SchemaWelcome = components['schemas']['Welcome'];
 export type SchemaWord = components['schemas']['Word'];
@@ -2667,6 +2714,36 @@ export interface operations {
                 };
             };
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    tariff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The preset; the game's first when left out. */
+                preset: string | null;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tariff_Bilingual"];
+                };
+            };
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -34,6 +34,7 @@ export type AmountForm = Extract<Form, { form: 'amount' }>;
 export type Spot = S['Spot_Bilingual'];
 export type Filled = Omit<S['Filled'], 'amounts'> & { amounts: [string, number][] };
 
+export type Tariff = S['Tariff_Bilingual'];
 export type Codes = S['Codes'];
 export type SourceChapter = S['SourceChapter'];
 

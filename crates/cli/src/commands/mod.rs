@@ -11,6 +11,7 @@ pub mod record;
 mod rules;
 mod serve;
 mod settle;
+mod tariff;
 mod verify;
 
 use crate::args::{Args, Command, PlayArgs};
@@ -46,6 +47,7 @@ pub fn run(args: Args, lang: Lang) -> Result<ExitCode, Failure> {
         }
         Command::Rules { game, law, search } => rules::run(manner, &game, law.as_deref(), search.as_deref()),
         Command::Options { game, preset } => options::run(manner, &game, preset.as_deref()),
+        Command::Tariff { game, preset, options, to } => tariff::run(manner, &game, preset.as_deref(), &options, to),
         Command::Replay { file, until, seat } => record::replay(manner, &file, until, seat),
         Command::Record { file, to, fork, output } => record::convert(manner, &file, to, fork, output.as_deref()),
         Command::Settle { game, preset, options, facts, facts_from, form } => {

@@ -9,9 +9,12 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
+use serde::Deserialize;
 use spadille_catalogue::find::Found;
-use spadille_core::Shelf;
+use spadille_core::book::Bilingual;
+use spadille_core::{Shelf, Tariff};
 use spadille_table::Refused;
+use utoipa::IntoParams;
 
 /// The games of the house.
 #[utoipa::path(get, path = "/api/games", tag = "games", responses((status = 200, body = Vec<GameLine>), (status = 304)))]
@@ -68,6 +71,23 @@ pub(crate) async fn reading(Path(game): Path<String>) -> Result<Json<Reading>, T
 pub(crate) async fn best(State(door): State<Door>, Path(game): Path<String>) -> Result<Json<Vec<Placing>>, Told> {
     shelf::about(&game).ok_or_else(|| Told(Refused::not_found()))?;
     Ok(Json(door.house.0.store.best_of(&game).await?))
+}
+
+/// What the games of a table cost.
+#[utoipa::path(get, path = "/api/games/{game}/tariff", tag = "games", params(Preset),
+    responses((status = 200, body = Tariff<Bilingual>), (status = 404, body = Problem)))]
+pub(crate) async fn tariff(
+    Path(game): Path<String>,
+    Query(wish): Query<Preset>,
+) -> Result<Json<Tariff<Bilingual>>, Told> {
+    shelf::tariff(&game, wish.preset.as_deref()).map(Json).ok_or_else(|| Told(Refused::not_found()))
+}
+
+/// A preset of a game.
+#[derive(Deserialize, IntoParams)]
+pub(crate) struct Preset {
+    /// The preset; the game's first when left out.
+    preset: Option<String>,
 }
 
 /// The first lesson in a game.

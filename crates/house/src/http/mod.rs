@@ -64,6 +64,7 @@ pub(crate) fn router(door: Door) -> Router {
         .route("/games/{game}/rules", post(games::rules))
         .route("/games/{game}/reading", get(games::reading))
         .route("/games/{game}/best", get(games::best))
+        .route("/games/{game}/tariff", get(games::tariff))
         .route("/games/{game}/lesson", get(games::lesson))
         .route("/games/{game}/lesson/{page}", post(games::lesson_answer))
         .route("/guests", post(people::new_guest))

@@ -38,6 +38,8 @@ pub struct GameLine {
     pub board: String,
     /// Whether there is a lesson.
     pub lesson: bool,
+    /// Whether its games have prices.
+    pub tariff: bool,
 }
 
 /// What somebody looks for.

@@ -14,7 +14,7 @@ use super::{advice, cases};
 use spadille_core::scene::{Board, CardsBoard, Face, Mark, Pile, Place};
 use spadille_core::{
     Advice, Answer, Book, Card, CardSet, Case, Label, Ledger, Scene, Scribe, Seat, Space as _, Spoken as _, Suit,
-    Table, Target, Text, Unsupported, law, text,
+    Table, Target, Tariff, Text, Unsupported, law, text,
 };
 
 impl<K: Sister> Table for Boston<K> {
@@ -26,6 +26,10 @@ impl<K: Sister> Table for Boston<K> {
 
     fn scene(&self, v: &View) -> Scene {
         Rules::scene(self, v)
+    }
+
+    fn tariff(&self) -> Option<Tariff> {
+        Some(self.price_list())
     }
 
     fn describe(&self, v: &View, m: Move) -> Label {

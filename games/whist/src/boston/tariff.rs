@@ -3,7 +3,7 @@
 use super::contracts::{Class, Contract, Form, Level, Old, number_row, rungs};
 use super::options::Honours;
 use super::rules::Rules;
-use spadille_core::{LawId, law};
+use spadille_core::{LawId, Price, Tariff, law, text};
 
 /// A row of a tariff.
 #[derive(Clone, PartialEq, Debug)]
@@ -98,6 +98,34 @@ impl Rules {
             _ => contract.level != Level::Old(Old::Misere) || self.form == Form::Old,
         };
         rungs(&self.levels).filter(played).map(row).collect()
+    }
+}
+
+impl Rules {
+    /// The tariff as a list to be printed.
+    pub fn price_list(&self) -> Tariff {
+        let rows = self.tariff();
+        let counted = rows.iter().any(|row| row.multiplier.is_some());
+        let first = rows.iter().map(|row| row.tricks).min().unwrap_or(0);
+        let counts = if counted { first..=HIGHEST_COUNT } else { 1..=0 };
+        let mut columns = vec![text!("boston-tariff-tricks")];
+        if counted {
+            columns.push(text!("boston-tariff-times"));
+        }
+        columns.push(text!("boston-tariff-pays"));
+        columns.extend(counts.clone().map(|count| text!("boston-tariff-count", count = count)));
+        let price = |row: TariffRow| {
+            let flat = row.multiplier.is_none().then(|| row.amounts.first().copied()).flatten();
+            let at = |count: u8| count.checked_sub(row.tricks).and_then(|n| row.amounts.get(usize::from(n)).copied());
+            let mut cells = vec![Some(i64::from(row.tricks))];
+            if counted {
+                cells.push(row.multiplier);
+            }
+            cells.push(flat);
+            cells.extend(counts.clone().map(|count| at(count).filter(|_| flat.is_none())));
+            Price { name: row.contract.text(), cells, law: row.law }
+        };
+        Tariff { columns, rows: rows.into_iter().map(price).collect() }
     }
 }
 

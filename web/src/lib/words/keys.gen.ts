@@ -116,6 +116,7 @@ export interface Words {
 	'game-leaf-learn': never;
 	'game-leaf-new': never;
 	'game-leaf-rules': never;
+	'game-leaf-tariff': never;
 	'game-leaf-words': never;
 	'game-learn': never;
 	'game-learn-on': never;
@@ -405,6 +406,9 @@ export interface Words {
 	'tables-point': 'point' | 'there';
 	'tables-score': 'holes' | 'name' | 'points';
 	'tables-white': 'men';
+	'tariff-game': never;
+	'tariff-law': never;
+	'tariff-none': never;
 	'waiting-clear': never;
 	'waiting-close': never;
 	'waiting-intro': 'host';

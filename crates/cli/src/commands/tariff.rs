@@ -1,0 +1,58 @@
+//! `spadille tariff`: what the games of a table cost.
+
+use super::{Manner, about, print_json};
+use crate::args::TariffForm;
+use crate::failure::Failure;
+use crate::out::say;
+use crate::sitting::pairs;
+use serde_json::json;
+use spadille_core::{Speech, Tariff, text};
+use std::process::ExitCode;
+
+pub fn run(
+    manner: Manner,
+    game: &str,
+    preset: Option<&str>,
+    options: &[String],
+    form: TariffForm,
+) -> Result<ExitCode, Failure> {
+    let about = about(game)?;
+    let table = spadille_catalogue::open(about.id, preset, &pairs(options)?, &[])?;
+    let tariff =
+        table.tariff().ok_or_else(|| text!("house-no-tariff", game = about.book.title.name.get(manner.lang)))?;
+    let speech = Speech::new(manner.lang, [about.book]);
+    let said = tariff.map(|text| speech.say(&text, &[]));
+    if manner.json {
+        return print_json(&json!({ "game": about.id, "options": table.options(), "tariff": said }));
+    }
+    let rows = lines(&said);
+    match form {
+        TariffForm::Markdown => {
+            for (i, row) in rows.iter().enumerate() {
+                say!("| {} |", row.join(" | "));
+                if i == 0 {
+                    say!("|---|{}", "--:|".repeat(row.len() - 1));
+                }
+            }
+        }
+        TariffForm::Text => {
+            let wide = |column: usize| rows.iter().map(|row| row[column].chars().count()).max().unwrap_or(0);
+            let widths: Vec<usize> = (0..rows[0].len()).map(wide).collect();
+            for row in &rows {
+                let cells = row.iter().zip(&widths).skip(1).map(|(cell, width)| format!("{cell:>width$}"));
+                say!("{:<first$}  {}", row[0], cells.collect::<Vec<_>>().join("  "), first = widths[0]);
+            }
+        }
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Every line of the table, the head first.
+fn lines(tariff: &Tariff<String>) -> Vec<Vec<String>> {
+    let head = [String::new()].into_iter().chain(tariff.columns.iter().cloned()).collect();
+    let number = |cell: &Option<i64>| cell.map_or_else(String::new, |n| n.to_string());
+    let row = |row: &spadille_core::Price<String>| {
+        [row.name.clone()].into_iter().chain(row.cells.iter().map(number)).collect()
+    };
+    [head].into_iter().chain(tariff.rows.iter().map(row)).collect()
+}
