@@ -2,4 +2,5 @@
 
 spadille_promises::hold! {
     piquet: spadille_salon::piquet::Piquet,
+    reversy: spadille_salon::reversy::Reversy,
 }
