@@ -78,6 +78,7 @@ reversy-why-lay-quinola = Weniger als drei andere Herz schützen den Quinola.
 reversy-why-lay-low = Ihr Blatt ist so hoch, dass Sie alles nehmen können; { $card } verdürbe es.
 reversy-why-lay = { $card } kostet Sie am ehesten etwas.
 reversy-why-keep = Ihre Karten verstecken sich gut hinter ihren kleinen; sehen Sie nach, was der Tisch bot.
+reversy-why-keep-high = Diese Karten kann niemand schlagen; behalten Sie sie und lassen Sie sich nichts anmerken.
 reversy-why-beware = { $seat } hat jeden Stich genommen; wird es Reversy, zahlen Sie für alle.
 reversy-why-break = { $card } bricht das Reversy von { $seat }, und jetzt wird es bezahlt.
 reversy-why-wait = { $seat } hat jeden Stich genommen; vor dem zehnten gebrochen bringt es nichts.

@@ -78,6 +78,7 @@ reversy-why-lay-quinola = Fewer than three other hearts protect the Quinola.
 reversy-why-lay-low = Your hand is so high that you may take everything; { $card } would spoil it.
 reversy-why-lay = { $card } is the card that is likeliest to cost you something.
 reversy-why-keep = Your cards hide well behind their small ones; look at what the table offered.
+reversy-why-keep-high = Nobody can beat these cards; keep them and let nothing show.
 reversy-why-beware = { $seat } has taken every trick; if he makes the Reversy you pay for all.
 reversy-why-break = { $card } breaks the Reversy of { $seat }, and now it is paid.
 reversy-why-wait = { $seat } has taken every trick; broken before the tenth it brings nothing.

@@ -19,6 +19,9 @@ pub fn advise(v: &View, seat: Seat) -> Option<Advice<Move>> {
     if may_keep && maxim == Why::MakeVoids && burden_beside(hand, card) < HEAVY {
         return Some(Advice::by(Move::Look, "long-suit-is-safe", text!("reversy-why-keep")));
     }
+    if may_keep && maxim == Why::Reversy && missing(hand, card) == 0 {
+        return Some(Advice::by(Move::Decline, "conceal-reversy", text!("reversy-why-keep-high")));
+    }
     Some(match maxim {
         Why::Quinola => Advice::by(Move::Discard(card), "quinola-discard", text!("reversy-why-lay-quinola")),
         Why::Reversy => Advice::by(Move::Discard(card), "conceal-reversy", text!("reversy-why-lay-low", card = card)),
@@ -43,7 +46,13 @@ pub fn lay(hand: CardSet, locked: bool) -> Option<(Card, Why)> {
     }
     let high = hand.iter().filter(|card| is_high(*card)).count();
     if high >= 9 && hand.both(ACES).len() >= 3 {
-        return ORDER.lowest(may).map(|card| (card, Why::Reversy));
+        let weakest = |card: &Card| (missing(hand, *card), std::cmp::Reverse(ORDER.height(*card)));
+        return may.without(QUINOLA).iter().max_by_key(weakest).map(|card| (card, Why::Reversy));
     }
     heaviest(hand, may.without(QUINOLA)).map(|card| (card, Why::MakeVoids))
+}
+
+/// How many cards beat this one that the hand does not hold.
+fn missing(hand: CardSet, card: Card) -> u8 {
+    ORDER.above(card).minus(hand).len()
 }

@@ -78,7 +78,7 @@ impl Mind<'_> {
         if ORDER.suit_of(led).includes(followed) {
             // Before the tenth trick one stays below, if one can.
             let below = followed.minus(ORDER.above(best)).without(QUINOLA);
-            let card = ORDER.highest(below).filter(|_| !takers.is_empty())?;
+            let card = ORDER.highest(below).filter(|_| !takers.is_empty() || followed != legal)?;
             let why = text!("reversy-why-wait", seat = sweeper);
             return Some(beware(Advice::by(Move::Play(card), "break-a-la-bonne", why)));
         }
