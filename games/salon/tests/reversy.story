@@ -82,7 +82,7 @@ play 4S, play 8S; cites reversy-undertaken; is public.deal.undertaken 0
 advises play QC by conceal-reversy; play KS; advises play AS (it takes with the only spade); play AS, play 6S, play 9S
 cites reversy-broken; is public.deal.broken_by 1; play 2C, play QS, play JS, play QC
 cites reversy-broken reversy-broken-no-partie quinola-not-in-play; omits partie ace-led
-pays -12 6 -3 -6 (an ace forced costs one, the broken Reversy eight)
+pays -10 4 -3 -6 (an ace forced costs one, the broken Reversy eight)
 
 # Whoever loses a trick before the tenth has undertaken nothing (000:1360)
 table 1782
