@@ -297,3 +297,17 @@ is public.slate.strokes [1,1,0,0]; is public.slate.imperials [0,1,0,0]
 pays 0 0 0 0
 cites honour-both-players seven-for-six
 
+
+# The deal worked out in the rules
+table 1782
+$DEALER; given public.slate.strokes [4,2,3,0]; given public.slate.imperials [1,0,0,0]; $LESSON; rob
+play AS, play 8S, play 6S
+play AH, play JH, play 8H
+play JS, play QS, play KS
+play 6H, play 9H, play 10H
+play KH, play 8D, play QH
+play 7C, play 10C, play AC
+play KD, play 9D, play JD
+play AD, play 9S, play 6C
+play QC, play JC, play KC
+is public.slate.imperials [3,0,0,0]; is public.slate.strokes [3,0,3,0]

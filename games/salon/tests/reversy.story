@@ -339,3 +339,21 @@ play JD, play QS, play 2S, play 4S, play AC, play 2C, play 4C, play 7C, play KC,
 cites reversy-undertaken; play JH, play KS, play 3S, play 5S, play QC, play AS, play 6C, play 9C
 cites quinola-reversy-late reversy reversy-refund; omits quinola-reversy-ninth bete-is-pot quinola-led
 pays 21 -11 -11 -14; is public.standing false
+
+# The deal worked out in the rules
+table 1782
+$DEALER
+chance {"deal":{"hands":[["AS","QS","AD","QD","4D","3D","2D","QC","9C","8C","6C"],["9S","3S","AH","6H","4H","2H","KD","8D","6D","KC","3C"],["7S","4S","KH","9H","7H","7D","5D","AC","5C","4C","2C"],["JS","8S","6S","2S","QH","8H","5H","3H","JD","9D","JC","7C"]],"table":["KS","JH","5S"]}}
+discard AS, discard KC, discard KH, discard JD
+play 2D, play KD, play 5D, play 9D
+play 6H, play 9H, play 5H, play AD
+play 7H, play 8H, play QD, play 2H
+play 8S, play KS, play 9S, play 7S
+play QC, play 3C, play 5C, play 7C
+play 8C, play JH, play 2C, play JC
+play 3H, play QS, play 4H, play AC
+play 8D, play 7D, play QH, play 3D
+play 3S, play 4S, play 2S, play 4D
+play 4C, play 6S, play 9C, play 6D
+play 6C, play AH, play 5S, play JS
+pays -3 13 -4 -6; cites ace-placed ace-of-diamonds quinola-placed last-trick-double partie-tie-seat

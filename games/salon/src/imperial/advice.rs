@@ -94,7 +94,7 @@ impl Mind<'_> {
             _ => self.legal,
         };
         let (card, why) = Sensible::new(s).lead(among)?;
-        if why == Why::Low && s.trumps().both(self.imperial).len() > 0 && !s.is_trump(card) {
+        if why == Why::Low && !s.trumps().both(self.imperial).is_empty() && !s.is_trump(card) {
             return Some(Advice::by(Move::Play(card), "six-by-ruffing", text!("imperial-why-void", card = card)));
         }
         Some(Advice::plain(Move::Play(card), why.text(card)))

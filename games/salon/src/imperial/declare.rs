@@ -16,8 +16,8 @@ pub struct Rummel {
     pub seat: Seat,
     /// How many cards.
     pub cards: u8,
-    /// How many pips.
-    pub pips: u8,
+    /// How many pips; told only where they decide.
+    pub pips: Option<u8>,
 }
 
 /// What the hands are worth.
@@ -65,8 +65,8 @@ impl Declared {
         for seat in seats() {
             let (cards, pips) = best_suit(hands[seat]);
             // Of equals the earlier keeps it.
-            if rummel.is_none_or(|best| (cards, pips) > (best.cards, best.pips)) {
-                rummel = Some(Rummel { seat, cards, pips });
+            if rummel.is_none_or(|best| (cards, Some(pips)) > (best.cards, best.pips)) {
+                rummel = Some(Rummel { seat, cards, pips: Some(pips) });
             }
         }
         Declared { four: ranks_of_fours(o).iter().find_map(of_rank), quarts: quarts.take(4).collect(), rummel }
@@ -77,7 +77,7 @@ impl Imperial {
     /// Everybody declares, and the table marks it.
     pub(super) fn declare<S: Scribe>(&self, p: &mut Public, hands: &PerSeat<CardSet, SEATS>, scribe: &mut S) {
         let declared = Declared::of(&self.options, p.dealer, hands);
-        p.deal.declared = declared.clone();
+        p.deal.declared = Declared { rummel: None, ..declared.clone() };
         if let Some((seat, rank)) = declared.four {
             let cards = self.options.pack.cards().of_rank(rank);
             p.deal.sure[seat] = p.deal.sure[seat].union(cards);
@@ -98,27 +98,31 @@ impl Imperial {
             let mark = Mark { seat, strokes: 0, imperials: 1, reason: Reason::Quart };
             self.mark(p, mark, law!("quart-major"), scribe);
         }
-        self.count_rummel(p, hands, scribe);
+        if let Some(rummel) = declared.rummel {
+            self.count_rummel(p, rummel, hands, scribe);
+        }
     }
 
-    fn count_rummel<S: Scribe>(&self, p: &mut Public, hands: &PerSeat<CardSet, SEATS>, scribe: &mut S) {
-        let Some(Rummel { seat, cards, pips }) = p.deal.declared.rummel.filter(|_| p.slate.winner.is_none()) else {
+    fn count_rummel<S: Scribe>(&self, p: &mut Public, rummel: Rummel, hands: &PerSeat<CardSet, SEATS>, scribe: &mut S) {
+        if p.slate.winner.is_some() {
             return;
-        };
-        let others =
-            || Seat::all(self.options.players).filter(|other| *other != seat).map(|other| best_suit(hands[other]));
+        }
+        let Rummel { seat, cards, pips } = rummel;
+        let others = || Seat::all(self.options.players).filter(|one| *one != seat).map(|one| best_suit(hands[one]));
         let decided = match () {
-            () if others().any(|other| other == (cards, pips)) => Decided::Seat,
-            () if others().any(|other| other.0 == cards) => Decided::Pips,
+            () if others().any(|(number, worth)| (number, Some(worth)) == (cards, pips)) => Decided::Seat,
+            () if others().any(|(number, _)| number == cards) => Decided::Pips,
             () => Decided::Number,
         };
+        let pips = pips.filter(|_| decided != Decided::Number);
+        p.deal.declared.rummel = Some(Rummel { pips, ..rummel });
         let law = match decided {
             Decided::Number => law!("rummel"),
             Decided::Pips => law!("rummel-pips"),
             Decided::Seat => law!("rummel-vorhand"),
         };
         scribe.says(seat, law, || text!("imperial-rummel", seat = seat, number = cards));
-        if decided != Decided::Number {
+        if let Some(pips) = pips {
             scribe.says(seat, law!("pip-values"), || text!("imperial-rummel-pips", seat = seat, number = pips));
         }
         self.mark(p, Mark { seat, strokes: 1, imperials: 0, reason: Reason::Rummel }, law!("rummel"), scribe);

@@ -4,7 +4,7 @@
 //!
 //! Readings of ours, beyond those of the laws: a player who may take the talon and keeps his hand leaves the right to the other, if
 //! he has no trump either. Whoever is asked about talon or turned card shows by it what he lacks or holds, as at a real table.
-//! Fours and quarts are shown; of the Rummel only its number of cards and pips is told.
+//! Fours and quarts are shown; of the Rummel only its number of cards is told, and its pips where they decide.
 
 pub mod advice;
 mod cards;

@@ -3,6 +3,7 @@
 use super::forms::{slated, written};
 use super::{listed, no, seat, seat_or_none};
 use crate::imperial::cards::sorted;
+use crate::imperial::declare::Declared;
 use crate::imperial::moves::Move;
 use crate::imperial::rules::{Dealt, Fall, Imperial};
 use crate::imperial::state::{Phase, State};
@@ -74,6 +75,8 @@ fn one(game: &Imperial, s: &mut State, told: &Told) -> Result<(Value, Option<Sea
     }
     let hands: Vec<Vec<Card>> =
         Seat::all(game.options.players).map(|seat| sorted(s.hands[seat], None).collect()).collect();
+    // A declaration may have ended the game before the Rummel was counted; cases tell it all the same.
+    let rummel = Declared::of(&game.options, s.public.dealer, &s.hands).rummel;
     let mut winners: Vec<Seat> = Vec::new();
     for card in told.plays.iter().flatten() {
         if over {
@@ -94,7 +97,7 @@ fn one(game: &Imperial, s: &mut State, told: &Told) -> Result<(Value, Option<Sea
     let value = json!({
         "trump": trump,
         "hands": hands,
-        "rummel": deal.declared.rummel,
+        "rummel": rummel,
         "winners": winners,
         "tricks": listed(game, &deal.tricks.won),
         "log": deal.marks.iter().map(written).collect::<Vec<Value>>(),
