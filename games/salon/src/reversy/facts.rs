@@ -155,9 +155,6 @@ impl Reversy {
         scribe: &mut S,
     ) -> Result<(DealResult, Verdict), Text> {
         let d = told.result(p.dealer)?;
-        if told.points.values().map(|points| u32::from(*points)).sum::<u32>() > 40 {
-            return Err(text!("reversy-fact-points"));
-        }
         p.deal.undertaken = d.undertaken;
         told.marked.iter().for_each(|holder| self.pay_marked(p, *holder, scribe));
         d.coups.iter().for_each(|coup| self.happens(p, coup, scribe));
@@ -203,6 +200,9 @@ impl Reversy {
         let noted = noted.collect::<Result<Vec<_>, Text>>()?;
         let table = self.laid(seat(facts.dealer)?, facts.pot, facts.standing || !noted.is_empty(), &noted);
         let mut p = table.ok_or_else(|| text!("reversy-fact-amount"))?;
+        if told.points.values().map(|points| u32::from(*points)).sum::<u32>() > 40 {
+            return Err(text!("reversy-fact-points"));
+        }
         let before = p.ledger;
         self.account(&mut p, &told, scribe)?;
         // What stood before is nobody's debt of this deal.
