@@ -106,20 +106,24 @@ impl Mind<'_> {
         let lies = now.cards().iter().any(|card| self.is_honour(*card));
         let keeps = |card: &Card| s.is_last() || self.stands(*card);
         let sure: CardSet = takers.iter().filter(keeps).collect();
-        // An imperial trump that takes for certain brings its own stroke, and the lowest of them is the likeliest to be lost later.
-        if let Some(card) = self.order.lowest(sure.both(self.imperial)) {
-            let why =
-                if lies { text!("imperial-why-capture", card = card) } else { text!("imperial-why-home", card = card) };
-            let maxim = if lies { "draw-honours" } else { "six-by-ruffing" };
-            return Some(self.stroke(card, maxim, why));
+        let home = sure.both(self.imperial);
+        // A stroke that may be lost later is brought home now, the weakest first; one that makes an Imperial in any case.
+        let in_danger: CardSet = home.iter().filter(|card| self.hurries() || !s.is_sure(*card)).collect();
+        if let Some(card) = self.order.lowest(in_danger) {
+            return Some(match lies {
+                true => self.stroke(card, "draw-honours", text!("imperial-why-capture", card = card)),
+                false => self.stroke(card, "six-by-ruffing", text!("imperial-why-home", card = card)),
+            });
         }
+        let plain = self.order.lowest(sure.minus(self.imperial));
         if lies {
-            let card = self.order.lowest(sure).or_else(|| self.order.highest(takers));
+            let card = plain.or_else(|| self.order.lowest(sure)).or_else(|| self.order.highest(takers));
             if let Some(card) = card {
                 return Some(self.stroke(card, "draw-honours", text!("imperial-why-capture", card = card)));
             }
         }
-        if let Some(card) = self.order.lowest(sure.minus(self.imperial)) {
+        // The highest trumps bring their stroke at any time and wait for more to fall.
+        if let Some(card) = plain.or_else(|| self.order.lowest(home)) {
             return Some(Advice::plain(Move::Play(card), Why::Take.text(card)));
         }
         // Nothing is won for certain: imperial trumps stay at home as long as they can.
