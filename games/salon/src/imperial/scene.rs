@@ -1,0 +1,151 @@
+//! How the game meets people: scene, labels, and the doors to advice, settling and cases.
+
+use super::cards::sorted;
+use super::facts::Facts;
+use super::moves::Move;
+use super::rules::Imperial;
+use super::state::Phase;
+use super::view::View;
+use super::{advice, cases};
+use spadille_core::scene::{Board, CardsBoard, Face, Mark, Pile, Place};
+use spadille_core::{
+    Advice, Answer, Book, Case, Label, Ledger, Scene, Scribe, Seat, Space as _, Table, Target, Text, Unsupported, book,
+    law, text,
+};
+
+impl Table for Imperial {
+    type Facts = Facts;
+
+    fn book() -> &'static Book {
+        book!("imperial")
+    }
+
+    fn scene(&self, v: &View) -> Scene {
+        let (p, deal) = (&v.public, &v.public.deal);
+        let face = |(seat, card)| (seat, Face::from(card));
+        // The last trick lies open until somebody leads again.
+        let last = deal.tricks.last.as_ref().filter(|_| deal.tricks.now.is_empty());
+        let game = (p.games_done + 1).min(self.options.games);
+        let deals = p.deals_done + u32::from(deal.phase != Phase::Over);
+        Scene {
+            title: text!("imperial-title", game = game, games = self.options.games, deal = deals),
+            seats: Seat::all(self.options.players).map(|seat| self.place(v, seat)).collect(),
+            pots: vec![],
+            notes: self.notes(v),
+            board: Board::Cards(CardsBoard {
+                trick: deal.tricks.now.plays().map(face).collect(),
+                last_trick: last.map_or_else(Vec::new, |trick| trick.plays().map(face).collect()),
+                piles: self.piles(v),
+                trump: deal.trump().map(|suit| text!("imperial-trump", suit = suit)),
+                ..CardsBoard::default()
+            }),
+        }
+    }
+
+    fn describe(&self, v: &View, m: Move) -> Label {
+        match m {
+            Move::TakeTalon => Label::button(text!("imperial-do-take")).by(law!("talon-right")),
+            Move::Keep => Label::button(text!("imperial-do-keep")).by(law!("talon-right")),
+            Move::Rob => {
+                let turned = v.public.deal.turned.map(|card| text!("imperial-do-rob", card = card));
+                Label::button(turned.unwrap_or_else(|| text!("imperial-do-keep"))).by(law!("rob"))
+            }
+            Move::Leave => Label::button(text!("imperial-do-leave")).by(law!("rob")),
+            Move::Play(card) => {
+                let led = v.public.deal.tricks.now.led().map(|led| led.suit());
+                let law = match led {
+                    None => law!("winner-leads"),
+                    Some(suit) if card.suit() == suit => law!("follow-suit"),
+                    Some(_) if Some(card.suit()) == v.public.deal.trump() => law!("must-trump"),
+                    Some(_) => law!("free-without-trump"),
+                };
+                Label::at(Target::Card(card.to_string()), text!("house-play-card", card = card)).by(law)
+            }
+        }
+    }
+
+    fn advise(&self, v: &View, seat: Seat) -> Option<Advice<Move>> {
+        if !v.who.is(seat) || seat.0 >= self.options.players || !v.public.awaited().may_act(seat) {
+            return None;
+        }
+        let moves = self.moves_with(&v.public, v.own());
+        advice::advise(self, v, seat).filter(|advice| moves.contains(&advice.choice))
+    }
+
+    fn settle<S: Scribe>(&self, facts: &Facts, scribe: &mut S) -> Result<Ledger, Text> {
+        self.settle_facts(facts, scribe)
+    }
+
+    fn work(case: &Case) -> Result<Answer, Unsupported> {
+        cases::work(case)
+    }
+}
+
+impl Imperial {
+    fn place(&self, v: &View, seat: Seat) -> Place {
+        let (p, deal) = (&v.public, &v.public.deal);
+        let mut place = Place::new(seat, p.ledger.balance(seat), p.awaited().awaited().contains(seat));
+        if deal.phase != Phase::FirstDealer && seat == p.dealer {
+            place.roles.push(text!("house-dealer"));
+        }
+        let open = if deal.is_dealt() { deal.sure[seat] } else { Default::default() };
+        place.hand = match v.hand.filter(|_| v.who.is(seat)) {
+            Some(hand) => Face::ups(sorted(hand, deal.trump())),
+            None => {
+                let backs = self.held(p, seat).saturating_sub(open.len());
+                Face::ups(sorted(open, deal.trump())).into_iter().chain(Face::backs(backs)).collect()
+            }
+        };
+        if deal.phase == Phase::Play {
+            place.tricks = Some(deal.tricks.won[seat]);
+        }
+        place.said = if deal.taken == Some(seat) {
+            Some(text!("imperial-said-talon"))
+        } else if deal.robbed == Some(seat) {
+            Some(text!("imperial-said-robbed"))
+        } else {
+            None
+        };
+        place.marks.push(Mark::new(text!("imperial-imperials"), p.slate.imperials[seat]));
+        place.marks.push(Mark::new(text!("imperial-strokes"), p.slate.strokes[seat]));
+        place
+    }
+
+    fn piles(&self, v: &View) -> Vec<Pile> {
+        let (p, deal) = (&v.public, &v.public.deal);
+        if !deal.is_dealt() {
+            return vec![];
+        }
+        let mut piles = Vec::new();
+        if let Some(top) = self.on_talon(p) {
+            let rest = Face::backs(self.options.left().saturating_sub(1));
+            piles.push(Pile { name: text!("house-talon"), cards: [Face::from(top)].into_iter().chain(rest).collect() });
+        }
+        if let Some(taker) = deal.taken {
+            let cards = if v.who.is(taker) {
+                Face::ups(sorted(v.laid, deal.trump()))
+            } else {
+                Face::backs(self.options.portion())
+            };
+            piles.push(Pile { name: text!("imperial-pile-laid"), cards });
+        }
+        piles
+    }
+
+    fn notes(&self, v: &View) -> Vec<Text> {
+        let (p, deal) = (&v.public, &v.public.deal);
+        let mut notes = Vec::new();
+        if let Some(rummel) = deal.declared.rummel.filter(|_| deal.tricks.count == 0) {
+            notes.push(text!("imperial-rummel", seat = rummel.seat, number = rummel.cards));
+        }
+        if let Some(seat) = p.awaited().awaited().first() {
+            notes.push(match deal.phase {
+                Phase::Talon => text!("imperial-note-talon", seat = seat),
+                Phase::Rob => text!("imperial-note-rob", seat = seat),
+                _ if deal.tricks.now.is_empty() => text!("imperial-note-lead", seat = seat),
+                _ => text!("imperial-note-play", seat = seat),
+            });
+        }
+        notes
+    }
+}

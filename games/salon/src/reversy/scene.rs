@@ -1,0 +1,159 @@
+//! How the game meets people: scene, labels, and the doors to advice, settling and cases.
+
+use super::cards::{QUINOLA, sorted};
+use super::facts::Facts;
+use super::moves::Move;
+use super::pot::owner;
+use super::rules::Reversy;
+use super::state::{Exchange, FOUR, Phase};
+use super::view::View;
+use super::{advice, cases};
+use spadille_core::scene::{Board, CardsBoard, Face, Mark, Pile, Place};
+use spadille_core::{
+    Advice, Answer, Book, Case, Label, Ledger, Scene, Scribe, Seat, Space as _, Table, Target, Text, Unsupported, book,
+    law, text,
+};
+
+impl Table for Reversy {
+    type Facts = Facts;
+
+    fn book() -> &'static Book {
+        book!("reversy")
+    }
+
+    fn scene(&self, v: &View) -> Scene {
+        let (p, deal) = (&v.public, &v.public.deal);
+        let face = |(seat, card)| (seat, Face::from(card));
+        // The last trick lies open until somebody leads again.
+        let last = deal.tricks.last.as_ref().filter(|_| deal.tricks.now.is_empty());
+        let deals = u32::from(self.options.tours) * u32::from(FOUR);
+        let number = p.deals_done + u32::from(deal.phase != Phase::Over);
+        Scene {
+            title: text!("reversy-title", deal = number, deals = deals.max(number)),
+            seats: Seat::all(FOUR).map(|seat| self.place(v, seat)).collect(),
+            pots: vec![Mark::new(text!("reversy-pot"), p.pot())],
+            notes: self.notes(v),
+            board: Board::Cards(CardsBoard {
+                trick: deal.tricks.now.plays().map(face).collect(),
+                last_trick: last.map_or_else(Vec::new, |trick| trick.plays().map(face).collect()),
+                piles: self.piles(v),
+                ..CardsBoard::default()
+            }),
+        }
+    }
+
+    fn describe(&self, v: &View, m: Move) -> Label {
+        let at = |card: spadille_core::Card, text| Label::at(Target::Card(card.to_string()), text);
+        match m {
+            Move::Decline => Label::button(text!("reversy-do-decline")).by(law!("decline")),
+            Move::Look => Label::button(text!("reversy-do-look")).by(law!("looked-not-taken")),
+            Move::Discard(card) => {
+                let dealt = v.who.is(v.public.dealer);
+                let law = if dealt { law!("dealer-discards") } else { law!("exchange-first-discard") };
+                at(card, text!("reversy-do-discard", card = card)).by(law)
+            }
+            Move::Play(card) => {
+                let led = v.public.deal.tricks.now.led().map(|led| led.suit());
+                let law = match led {
+                    Some(suit) if card.suit() == suit => law!("follow-suit"),
+                    Some(suit) if v.own().of_suit(suit).is_empty() => law!("void-any-card"),
+                    Some(_) => law!("four-aces"),
+                    None if card == QUINOLA => law!("quinola-led"),
+                    None => law!("winner-leads"),
+                };
+                at(card, text!("house-play-card", card = card)).by(law)
+            }
+        }
+    }
+
+    fn advise(&self, v: &View, seat: Seat) -> Option<Advice<Move>> {
+        if !v.who.is(seat) || seat.0 >= FOUR || !v.public.awaited().may_act(seat) {
+            return None;
+        }
+        let moves = self.moves_with(&v.public, seat, v.own());
+        advice::advise(self, v, seat).filter(|advice| moves.contains(&advice.choice))
+    }
+
+    fn settle<S: Scribe>(&self, facts: &Facts, scribe: &mut S) -> Result<Ledger, Text> {
+        self.settle_facts(facts, scribe)
+    }
+
+    fn work(case: &Case) -> Result<Answer, Unsupported> {
+        cases::work(case)
+    }
+}
+
+impl Reversy {
+    fn place(&self, v: &View, seat: Seat) -> Place {
+        let (p, deal) = (&v.public, &v.public.deal);
+        let mut place = Place::new(seat, p.ledger.balance(seat), p.awaited().awaited().contains(seat));
+        if deal.phase != Phase::FirstDealer && seat == p.dealer {
+            place.roles.push(text!("house-dealer"));
+        }
+        let shown = deal.shown[seat];
+        place.hand = match v.hand.filter(|_| v.who.is(seat)) {
+            Some(hand) => Face::ups(sorted(hand)),
+            None => {
+                let backs = p.held(seat).saturating_sub(shown.len());
+                Face::ups(sorted(shown)).into_iter().chain(Face::backs(backs)).collect()
+            }
+        };
+        place.said = match deal.exchange[seat] {
+            _ if deal.phase != Phase::Exchange => None,
+            Exchange::Waits => None,
+            Exchange::Laid if seat == p.dealer => Some(text!("reversy-said-laid")),
+            Exchange::Laid => Some(text!("reversy-said-exchanged")),
+            Exchange::Declined => Some(text!("reversy-said-declined")),
+            Exchange::Looked => Some(text!("reversy-said-looked")),
+        };
+        if deal.phase == Phase::Play {
+            place.tricks = Some(deal.tricks.won[seat]);
+            place.marks.push(Mark::new(text!("house-points"), deal.points[seat]));
+        }
+        let owes: i64 = p.noted.iter().filter(|bete| owner(bete) == seat).map(|bete| bete.amount).sum();
+        if owes > 0 {
+            place.marks.push(Mark::new(text!("reversy-betes"), owes));
+        }
+        place
+    }
+
+    fn piles(&self, v: &View) -> Vec<Pile> {
+        let (p, deal) = (&v.public, &v.public.deal);
+        let mut piles = Vec::new();
+        let waits = Seat::all(FOUR).filter(|seat| deal.exchange[*seat] == Exchange::Waits && *seat != p.dealer);
+        if deal.phase == Phase::Exchange {
+            piles.push(Pile { name: text!("reversy-pile-table"), cards: Face::backs(waits.count() as u8) });
+        }
+        let lies = Seat::all(FOUR).filter(|seat| deal.exchange[*seat] != Exchange::Waits).count() as u8;
+        let seen: spadille_core::CardSet = p.last_under.union(deal.absent).union(v.under.into_iter().collect());
+        let backs = lies.saturating_sub(seen.len());
+        if lies > 0 || !seen.is_empty() {
+            let cards = Face::ups(sorted(seen)).into_iter().chain(Face::backs(backs)).collect();
+            piles.push(Pile { name: text!("reversy-pile-under"), cards });
+        }
+        piles
+    }
+
+    fn notes(&self, v: &View) -> Vec<Text> {
+        let (p, deal) = (&v.public, &v.public.deal);
+        let mut notes = Vec::new();
+        if deal.locked && deal.phase == Phase::Exchange {
+            notes.push(text!("reversy-note-locked"));
+        }
+        if let Some(seat) = deal.undertaken {
+            notes.push(match deal.broken_by {
+                Some(breaker) => text!("reversy-breaks", seat = breaker),
+                None => text!("reversy-undertakes", seat = seat),
+            });
+        }
+        if let Some(seat) = p.awaited().awaited().first() {
+            notes.push(match deal.phase {
+                Phase::Exchange if seat == p.dealer => text!("reversy-note-lay", seat = seat),
+                Phase::Exchange => text!("reversy-note-exchange", seat = seat),
+                _ if deal.tricks.now.is_empty() => text!("reversy-note-lead", seat = seat),
+                _ => text!("reversy-note-play", seat = seat),
+            });
+        }
+        notes
+    }
+}
