@@ -1,3 +1,4 @@
-//! Games of the salon: Piquet, and in time Imperial, Reversy, Tresett, L'Homme and Triomphe.
+//! Games of the salon: Piquet, Tresett, and in time Imperial, Reversy, L'Homme and Triomphe.
 
 pub mod piquet;
+pub mod tresett;

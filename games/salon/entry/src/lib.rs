@@ -3,4 +3,5 @@
 use spadille_entry::{Entry, entry};
 
 /// The games of the family, in the order of the menu.
-pub const ENTRIES: &[&dyn Entry] = &[entry::<spadille_salon::piquet::Piquet>()];
+pub const ENTRIES: &[&dyn Entry] =
+    &[entry::<spadille_salon::piquet::Piquet>(), entry::<spadille_salon::tresett::Tresett>()];

@@ -2,4 +2,5 @@
 
 spadille_promises::hold! {
     piquet: spadille_salon::piquet::Piquet,
+    tresett: spadille_salon::tresett::Tresett,
 }
