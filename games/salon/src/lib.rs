@@ -1,4 +1,6 @@
-//! Games of the salon: Piquet, Tresett, and in time Imperial, Reversy, L'Homme and Triomphe.
+//! Games of the salon: Piquet, Tresett, La Triomphe, and in time Imperial, Reversy and L'Homme.
 
 pub mod piquet;
+pub mod taking;
 pub mod tresett;
+pub mod triomphe;
