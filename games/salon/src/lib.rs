@@ -1,5 +1,6 @@
-//! Games of the salon: Piquet, Tresett, La Triomphe, and in time Imperial, Reversy and L'Homme.
+//! Games of the salon: Piquet, L'Homme, Tresett, La Triomphe, and in time Imperial and Reversy.
 
+pub mod lhomme;
 pub mod piquet;
 pub mod taking;
 pub mod tresett;

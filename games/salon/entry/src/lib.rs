@@ -3,5 +3,9 @@
 use spadille_entry::{Entry, entry};
 
 /// The games of the family, in the order of the menu.
-pub const ENTRIES: &[&dyn Entry] =
-    &[entry::<spadille_salon::piquet::Piquet>(), entry::<spadille_salon::tresett::Tresett>()];
+pub const ENTRIES: &[&dyn Entry] = &[
+    entry::<spadille_salon::lhomme::LHomme>(),
+    entry::<spadille_salon::piquet::Piquet>(),
+    entry::<spadille_salon::tresett::Tresett>(),
+    entry::<spadille_salon::triomphe::Triomphe>(),
+];

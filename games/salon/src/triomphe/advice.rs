@@ -67,10 +67,8 @@ fn lead(s: &Seeing<'_>) -> Option<Said<Card>> {
     let out = sight.trumps_of_foes();
     let top = order.highest(trumps);
     let draw = |card: Card| (card, Some("draw-trumps"), text!("triomphe-why-draw", card = card));
-    // Long trumps are led from the top as long as others have any, and the best of few once it draws two.
-    if let Some(card) =
-        top.filter(|card| !out.is_empty() && (trumps.len() >= 4 || sight.is_sure(*card) && trumps.len() >= 2))
-    {
+    // Long trumps are led from the top as long as others have any, and the best trump in any case.
+    if let Some(card) = top.filter(|card| !out.is_empty() && (trumps.len() >= 4 || sight.is_sure(*card))) {
         return Some(draw(card));
     }
     let sensible = Sensible::new(sight).drawing(false);
@@ -99,12 +97,13 @@ fn follow(s: &Seeing<'_>) -> Option<Said<Card>> {
         return Some((card, Some("last-takes-cheaply"), text!("triomphe-why-cheap", card = card)));
     }
     let (card, why) = Sensible::new(sight).follow(s.legal)?;
-    // Where every card takes, and none is sure to hold, the lowest will do.
-    if takers == s.legal && !sight.is_sure(card) && sight.foe_behind() {
+    // Where every card takes and none is sure to hold, the best of the suit or else the lowest will do; but par force partners get in
+    // each other's way, and there the player of good sense knows better.
+    let partners_forced = s.rules.options.duty() == Duty::Everybody && s.rules.options.has_partners();
+    if takers == s.legal && !sight.is_sure(card) && sight.foe_behind() && !partners_forced {
         let follows = takers.minus(sight.order.trumps());
         let master = follows.iter().find(|card| sight.is_master(*card));
-        let card = master.filter(|_| sight.friends().is_empty() || s.rules.options.duty() != Duty::Everybody);
-        let card = card.or_else(|| sight.order.lowest(takers))?;
+        let card = master.or_else(|| sight.order.lowest(takers))?;
         return Some((card, None, text!("house-why-take", card = card)));
     }
     Some((card, None, why.text(card)))
