@@ -15,6 +15,11 @@ chance {"first_dealer": 3}; $RUN; awaits 0; is public.deal.phase early; offers 2
 table 1782
 chance {"first_dealer": 3}; $RUN; speak; cites vorhand-may-announce-early; is public.race.marks [13,0]; play 3S, play QS, play 4S, play QD, play 2S; is public.race.marks [13,0]
 
+# the deal of the rules
+table 1782
+chance {"first_dealer": 3}; given public.race.marks [9,13]; chance {"deal": [["3S", "2S", "QS", "6S", "QH", "5H", "4H", "6D", "QC", "JC"], ["AS", "KS", "4S", "KH", "JH", "7H", "KD", "KC", "6C", "5C"], ["7S", "5S", "3H", "2H", "2D", "AD", "QD", "7D", "7C", "4C"], ["JS", "AH", "6H", "3D", "JD", "5D", "4D", "3C", "2C", "AC"]]}; is public.race.marks [11,15]; play 3S, play 4S, play 5S, play JS; play 2S, play KS, play 7S, play 4D; play QH, play KH, play 2H, play 6H; play 3H, play AH, play 4H, play 7H; play 7D, play 5D, play 6D, play KD; play 5C, play 4C, play AC, play JC; play 3C, play QC, play KC, play 7C; play 2C, play 5H, play 6C, play QD; play 3D, play 6S, play AS, play 2D; play JD, play QS, play JH, play AD
+is public.kamm [1,1]; is public.deal.ended.marks [17,23]; is public.deal.ended.out {"side":1,"by":"points","at_trick":8}; omits partie-double; is public.deal.tricks.won [2,1,3,4]
+
 # all ten tricks alone: the Gallaton, and the points are laid as well
 table 1782 tours=1
 chance {"first_dealer": 3}; $RUN; wait; play 3S, play QS, play 4S, play QD, play 2S, play JS, play 5S, play JD, play AS, play 7S, play 6S, play 4C, play KS, play KH, play 4H, play 5C

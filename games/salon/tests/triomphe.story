@@ -32,6 +32,11 @@ table 1782
 chance {"first_dealer": 3}; chance {"deal": {"hands": [["AS","KS","QS","AH","KH","QH","AD","KD","QD"],["5S","6S","7S","8S","5D","6D","7D","8D","9D"],["AC","KC","QC","JC","10C","9C","8C","7C","6C"],["JS","10S","9S","JH","10H","9H","JD","10D","8H"]], "turned": "5C"}}
 ask-redeal; advises consent; consent; advises object
 
+# the deal of the rules, par force
+table 1782 mode=par_force
+chance {"first_dealer": 3}; chance {"deal": {"hands": [["KS", "7S", "5S", "AH", "JH", "5H", "QD", "5D", "JC"], ["JS", "10S", "KH", "7H", "KD", "8D", "AC", "QC", "10C"], ["AS", "6H", "AD", "7D", "6D", "KC", "7C", "6C", "5C"], ["QS", "9S", "8S", "QH", "9H", "8H", "9D", "9C", "8C"]], "turned": "6S"}}; play 5S, play JS, play AS, play 8S; play 7C, play 8C, play JC, play QC; play 7H, play 6H, play 8H, play JH; play AH, play KH, play 6D, play 9H; play KS, play 10S, play 5C, play 9S; play 5H, play 10C, play 6C, play QH; play QS, play 7S, play 8D, play 7D; play 9D, play QD, play KD, play AD; play KC, play 9C, play 5D, play AC
+is public.deal.tricks.won [3,2,2,2]; pays 1 -1 1 -1
+
 # nine tricks, and five win
 table 1782 tours=1
 $DEALT; play KD, play 5D, play 7D, play 9D; play 9C, play 7C, play 10C, play KC; play AS, play 6S, play 9S, play KS; play 8D, play 6D, play 8H, play AD; play KH, play 10H, play 6H, play 5H; play JH, play 6C, play 7S, play JS; play QH, play 10D, play 8C, play AC; play 9H, play 10S, play QS, play 5S; play 5C, play 8S, play JC, play QC
