@@ -60,31 +60,3 @@ fn deals_are_settled_by_hand() {
     assert_eq!(net(&game, json!({"homme": 1, "tricks": [3, 3, 1], "pot": -1})), None);
     assert!(LHomme::book().maxim("beat-the-homme").is_some());
 }
-
-#[test]
-#[ignore]
-fn timing() {
-    use rand_chacha::rand_core::SeedableRng as _;
-    use spadille_core::contract::step;
-    use spadille_core::{Hidden as _, Space as _, Viewer};
-    for (players, mode) in [(7, "par_force"), (7, "zur_lust"), (5, "par_force"), (4, "zur_lust")] {
-        let game = table(json!({"players": players, "mode": mode, "tours": 1}));
-        let mut worst = std::time::Duration::ZERO;
-        let (mut all, mut n) = (std::time::Duration::ZERO, 0);
-        for seed in 0..20 {
-            let mut rng = rand_chacha::ChaCha8Rng::seed_from_u64(seed);
-            let mut s = game.open();
-            while step(&game, &mut s, &mut rng, |s, seat, rng| {
-                let view = game.view(s, Viewer::Seat(seat));
-                let t = std::time::Instant::now();
-                let _ = game.imagine(&view, rng);
-                let t = t.elapsed();
-                all += t;
-                n += 1;
-                worst = worst.max(t);
-                game.moves(s, seat).sample(rng)
-            }) {}
-        }
-        println!("TIME {players} {mode}: {:?} worst {worst:?} n {n}", all / n);
-    }
-}

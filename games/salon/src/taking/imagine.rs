@@ -7,7 +7,7 @@ use spadille_tricks::deal::PACK;
 use spadille_tricks::{Unknown, shuffle};
 
 /// So many ways of dividing room are counted exactly; where there are more, cards are laid one by one.
-const COUNTABLE: usize = 60_000;
+const COUNTABLE: usize = 4_000;
 
 /// Hands as they may lie; what nobody wants lies nowhere. Seats of which the same is known are first dealt to as one, which changes
 /// nothing in how likely every way is and leaves little to count.
@@ -67,20 +67,37 @@ impl<const N: usize> Groups<N> {
     }
 }
 
-/// The cards that fewest may hold are laid first, each where there is room; nothing if that leads nowhere.
+/// The cards that fewest may hold are laid first, each where there is room; where there is none, another makes way. Nothing if that
+/// leads nowhere.
 fn one_by_one<const N: usize, R: Rng>(unknown: &Unknown<N>, rng: &mut R) -> Option<PerSeat<CardSet, N>> {
     let mut cards: ArrayVec<Card, PACK> = unknown.pool.iter().collect();
     shuffle(&mut cards, rng);
-    let takers = |card: Card| Seat::all(N as u8).filter(move |seat| !unknown.lacks[*seat].contains(card));
-    cards.sort_by_key(|card| takers(*card).filter(|seat| unknown.wants[*seat] > 0).count());
+    let may = |seat: Seat, card: Card| unknown.wants[seat] > 0 && !unknown.lacks[seat].contains(card);
+    let takers = |card: Card| Seat::all(N as u8).filter(move |seat| may(*seat, card));
+    cards.sort_by_key(|card| takers(*card).count());
     let mut hands = PerSeat::<CardSet, N>::all(CardSet::EMPTY);
+    let mut nowhere = CardSet::EMPTY;
+    let spare = unknown.pool.len().checked_sub(unknown.wants.values().sum())?;
     let room = |hands: &PerSeat<CardSet, N>, seat: Seat| unknown.wants[seat].saturating_sub(hands[seat].len());
-    let wanted: u8 = unknown.wants.values().sum();
-    let mut spare = unknown.pool.len().checked_sub(wanted)?;
     for card in cards {
-        let all: u8 = takers(card).map(|seat| room(&hands, seat)).sum::<u8>() + spare;
+        let unused = spare.saturating_sub(nowhere.len());
+        let all: u8 = takers(card).map(|seat| room(&hands, seat)).sum::<u8>() + unused;
         if all == 0 {
-            return None;
+            // Somebody who may hold it gives another card to somebody with room.
+            let filled = Seat::all(N as u8).filter(|seat| room(&hands, *seat) > 0);
+            let idle = |to: Seat| nowhere.iter().find(|other| may(to, *other)).map(|other| (to, other));
+            if let Some((to, other)) = filled.clone().find_map(idle) {
+                hands[to].insert(other);
+                nowhere = nowhere.without(other).with(card);
+                continue;
+            }
+            let ways = filled.flat_map(|to| takers(card).map(move |from| (from, to)));
+            let (from, to, other) = ways
+                .flat_map(|(from, to)| hands[from].iter().map(move |other| (from, to, other)))
+                .find(|(_, to, other)| may(*to, *other))?;
+            hands[from] = hands[from].without(other).with(card);
+            hands[to].insert(other);
+            continue;
         }
         let mut at = rng.random_range(0..all);
         let found = takers(card).find(|seat| {
@@ -91,7 +108,7 @@ fn one_by_one<const N: usize, R: Rng>(unknown: &Unknown<N>, rng: &mut R) -> Opti
         });
         match found {
             Some(seat) => hands[seat].insert(card),
-            None => spare -= 1,
+            None => nowhere.insert(card),
         }
     }
     Some(hands)
