@@ -7,4 +7,7 @@ pub const ENTRIES: &[&dyn Entry] = &[
     entry::<spadille_salon::piquet::Piquet>(),
     entry::<spadille_salon::imperial::Imperial>(),
     entry::<spadille_salon::reversy::Reversy>(),
+    entry::<spadille_salon::tresett::Tresett>(),
+    entry::<spadille_salon::lhomme::LHomme>(),
+    entry::<spadille_salon::triomphe::Triomphe>(),
 ];

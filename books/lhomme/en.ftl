@@ -1,0 +1,62 @@
+# What is said at a table of L'Homme.
+lhomme-title = Deal { $deal } of { $deals }
+lhomme-pot = stake
+lhomme-players = { $number } play, each for himself.
+lhomme-pack = The full pack has sixty cards: six suits of ten.
+lhomme-suits = The suits are spades, hearts, diamonds, clubs, flowers and moons, in this order.
+lhomme-played-with = { $number } of them are played with at this table.
+lhomme-order = In every suit the order is A K Q J 10 9 8 7 6 5.
+lhomme-order-hombre = In every suit the order is A K Q J 7 6 5 4 3 2.
+lhomme-undertake-reading = The duty is to undertake the game; nobody is bound to take a trick.
+lhomme-no-exchange = Nobody exchanges with the cards left over.
+lhomme-first-dealer = { $seat } deals first.
+lhomme-next-dealer = { $seat } deals next.
+lhomme-dealt = { $seat } deals { $number } cards to each.
+lhomme-turned = { $card } is turned: { $suit } are trumps.
+lhomme-undertakes = { $seat } plays.
+lhomme-passes = { $seat } passes.
+lhomme-leads = { $seat } leads.
+lhomme-plays = { $seat } plays { $card }.
+lhomme-takes = { $seat } takes the trick.
+lhomme-refuses = { $seat } could take and does not.
+lhomme-marked = A mark is written against { $seat }.
+lhomme-won = { $seat } has more tricks than any other and draws the stake
+lhomme-lost = { $seat } fails and adds as much as stands
+lhomme-all-pass = All pass; the stake stays
+lhomme-trump = Trumps: { $suit }
+lhomme-pile-turned = turned up
+lhomme-homme = Homme
+lhomme-marks = marks
+lhomme-said-play = I play
+lhomme-said-pass = pass
+
+lhomme-must-undertake = You must undertake the game.
+lhomme-must-follow = You have { $suit } and must follow suit.
+lhomme-must-take = You can take the trick and must: { $cards }.
+lhomme-fact-seat = The Homme is a player from 1 to { $number }.
+lhomme-fact-tricks = Tell the tricks of { $players } players, { $number } in all.
+lhomme-fact-pot = No stake is so large, or less than nothing.
+
+lhomme-note-homme = { $seat } plays against all the others
+lhomme-note-bid = { $seat } says whether he plays
+lhomme-note-lead = { $seat } leads
+lhomme-note-play = { $seat } plays to the trick
+lhomme-note-must-take = You can take, so you must
+
+lhomme-do-undertake = Play
+lhomme-do-pass = Pass
+lhomme-do-decline = Decline the game and pay for it
+lhomme-do-refuse = Play { $card }, refuse to take, and pay for it
+
+lhomme-why-pass = Your trumps are too few to get more tricks than any one of the others.
+lhomme-why-bound = You must undertake the game; declining costs more than it is worth.
+lhomme-why-few-tricks = So many share the tricks that a few will do, and you have them.
+lhomme-why-undertake = { $number ->
+    [one] One trump and good cards beside it
+   *[other] { $number } trumps
+} promise you more tricks than any one of the others.
+lhomme-why-draw = Draw trumps with { $card }, so that your good cards are safe.
+lhomme-why-gather = { $card }: one of those against the Homme must get as many tricks as he has.
+lhomme-why-gather-take = Take with { $card }: yours is the hand that can get as many tricks as the Homme.
+lhomme-why-beat = The Homme has the trick: { $card } takes it from him.
+lhomme-why-stand = Let your fellow's trick stand; { $card } can be missed.

@@ -1,0 +1,130 @@
+//! What a viewer sees, and how moves are offered to him.
+
+use super::moves::Move;
+use super::options::Mode;
+use super::rules::LHomme;
+use super::settle::Facts;
+use super::state::Phase;
+use super::view::View;
+use super::{advice, cases};
+use spadille_core::scene::{Board, CardsBoard, Face, Mark, Pile, Place};
+use spadille_core::{
+    Advice, Answer, Book, Card, Case, Label, Ledger, Scene, Scribe, Seat, Space as _, Table, Target, Text, Unsupported,
+    book, law, text,
+};
+
+impl Table for LHomme {
+    type Facts = Facts;
+
+    fn book() -> &'static Book {
+        book!("lhomme")
+    }
+
+    fn scene(&self, v: &View) -> Scene {
+        let (p, deal) = (&v.public, &v.public.deal);
+        // The last trick lies open until somebody leads again.
+        let last = deal.tricks.last.as_ref().filter(|_| deal.tricks.now.is_empty());
+        let face = |(seat, card): (Seat, Card)| (seat, Face::from(card));
+        let pile = |card: Card| Pile { name: text!("lhomme-pile-turned"), cards: Face::ups([card]) };
+        Scene {
+            title: text!("lhomme-title", deal = (p.deals_done + 1).min(self.deals()), deals = self.deals()),
+            seats: Seat::all(self.options.players).map(|seat| self.place(v, seat)).collect(),
+            pots: vec![Mark::new(text!("lhomme-pot"), p.pot())],
+            notes: self.notes(v),
+            board: Board::Cards(CardsBoard {
+                trick: deal.tricks.now.plays().map(face).collect(),
+                last_trick: last.map_or_else(Vec::new, |trick| trick.plays().map(face).collect()),
+                piles: deal.turned.map(pile).into_iter().collect(),
+                trump: deal.trump().map(|suit| text!("lhomme-trump", suit = suit)),
+                ..CardsBoard::default()
+            }),
+        }
+    }
+
+    fn describe(&self, v: &View, m: Move) -> Label {
+        let (p, deal) = (&v.public, &v.public.deal);
+        match m {
+            Move::Undertake => Label::button(text!("lhomme-do-undertake")).by(law!("homme")),
+            Move::Pass => match self.bound_to_play(p, deal.turn).filter(|_| deal.phase == Phase::Bid) {
+                Some(law) => Label::button(text!("lhomme-do-decline")).by(law).grave().aside(),
+                None => Label::button(text!("lhomme-do-pass")).by(law!("pass-if-you-like")),
+            },
+            Move::Play(card) => {
+                let choice = self.choice(deal, v.own());
+                let at = |text: Text| Label::at(Target::Card(card.to_string()), text);
+                if choice.refusing().contains(card) && deal.phase == Phase::Play {
+                    let law = match self.options.mode {
+                        Mode::ParForce => law!("refuse-par-force"),
+                        Mode::ZurLust => law!("refuse-last"),
+                    };
+                    return at(text!("lhomme-do-refuse", card = card)).by(law).grave().aside();
+                }
+                let law = match deal.tricks.now.led() {
+                    None if deal.tricks.count == 0 => law!("vorhand-leads"),
+                    None => law!("winner-leads"),
+                    Some(_) if choice.must_take() => self.duty_law(deal, &choice),
+                    Some(_) => law!("follow-suit"),
+                };
+                at(text!("house-play-card", card = card)).by(law)
+            }
+        }
+    }
+
+    fn advise(&self, v: &View, seat: Seat) -> Option<Advice<Move>> {
+        if !v.who.is(seat) || !v.public.awaited().awaited().contains(seat) {
+            return None;
+        }
+        let moves = self.moves_of(v, seat);
+        advice::advise(self, v, seat).filter(|advice| moves.contains(&advice.choice))
+    }
+
+    fn settle<S: Scribe>(&self, facts: &Facts, scribe: &mut S) -> Result<Ledger, Text> {
+        self.settle_facts(facts, scribe)
+    }
+
+    fn work(case: &Case) -> Result<Answer, Unsupported> {
+        cases::work(case)
+    }
+}
+
+impl LHomme {
+    fn place(&self, v: &View, seat: Seat) -> Place {
+        let (p, deal) = (&v.public, &v.public.deal);
+        let mut place = Place::new(seat, p.ledger.balance(seat), p.awaited().awaited().contains(seat));
+        let roles = [
+            (deal.phase != Phase::FirstDealer && seat == p.dealer, text!("house-dealer")),
+            (deal.homme == Some(seat), text!("lhomme-homme")),
+        ];
+        place.roles = roles.into_iter().filter(|(is, _)| *is).map(|(_, role)| role).collect();
+        place.hand = match v.who.is(seat) {
+            true => Face::ups(self.pack.sorted(v.own(), deal.trump())),
+            false => Face::backs(self.held(p, seat)),
+        };
+        place.tricks = (deal.phase == Phase::Play).then_some(deal.tricks.won[seat]);
+        place.said = match deal.homme {
+            Some(homme) if homme == seat => Some(text!("lhomme-said-play")),
+            _ => deal.passed.contains(seat).then(|| text!("lhomme-said-pass")),
+        };
+        if p.marks[seat] > 0 {
+            place.marks.push(Mark::new(text!("lhomme-marks"), p.marks[seat]));
+        }
+        place
+    }
+
+    fn notes(&self, v: &View) -> Vec<Text> {
+        let (p, deal) = (&v.public, &v.public.deal);
+        let Some(seat) = p.awaited().awaited().first() else { return vec![] };
+        let mut notes: Vec<Text> =
+            deal.homme.map(|homme| text!("lhomme-note-homme", seat = homme)).into_iter().collect();
+        notes.push(match deal.phase {
+            Phase::Bid => text!("lhomme-note-bid", seat = seat),
+            _ if deal.tricks.now.is_empty() => text!("lhomme-note-lead", seat = seat),
+            _ => text!("lhomme-note-play", seat = seat),
+        });
+        let mine = v.who.is(seat) && deal.phase == Phase::Play;
+        if mine && self.choice(deal, v.own()).must_take() {
+            notes.push(text!("lhomme-note-must-take"));
+        }
+        notes
+    }
+}

@@ -1,0 +1,118 @@
+//! What a viewer sees, and how moves are offered to him.
+
+use super::moves::Move;
+use super::rules::Triomphe;
+use super::settle::Facts;
+use super::state::{FOUR, Phase};
+use super::view::View;
+use super::{advice, cases};
+use spadille_core::scene::{Board, CardsBoard, Face, Mark, Pile, Place};
+use spadille_core::{
+    Advice, Answer, Book, Card, Case, Label, Ledger, Scene, Scribe, Seat, Space as _, Table, Target, Text, Unsupported,
+    book, law, text,
+};
+
+impl Table for Triomphe {
+    type Facts = Facts;
+
+    fn book() -> &'static Book {
+        book!("triomphe")
+    }
+
+    fn scene(&self, v: &View) -> Scene {
+        let (p, deal) = (&v.public, &v.public.deal);
+        // The last trick lies open until somebody leads again.
+        let last = deal.tricks.last.as_ref().filter(|_| deal.tricks.now.is_empty());
+        let face = |(seat, card): (Seat, Card)| (seat, Face::from(card));
+        let pile = |card: Card| Pile { name: text!("triomphe-pile-turned"), cards: Face::ups([card]) };
+        Scene {
+            title: text!("triomphe-title", deal = (p.deals_done + 1).min(self.deals()), deals = self.deals()),
+            seats: Seat::all(FOUR).map(|seat| self.place(v, seat)).collect(),
+            pots: vec![],
+            notes: self.notes(v),
+            board: Board::Cards(CardsBoard {
+                trick: deal.tricks.now.plays().map(face).collect(),
+                last_trick: last.map_or_else(Vec::new, |trick| trick.plays().map(face).collect()),
+                piles: deal.turned.map(pile).into_iter().collect(),
+                trump: deal.trump().map(|suit| text!("triomphe-trump", suit = suit)),
+                ..CardsBoard::default()
+            }),
+        }
+    }
+
+    fn describe(&self, v: &View, m: Move) -> Label {
+        let deal = &v.public.deal;
+        match m {
+            Move::Refuse => Label::button(text!("triomphe-do-refuse")).by(law!("refuse-to-play")).grave().aside(),
+            Move::AskRedeal => Label::button(text!("triomphe-do-ask")).by(law!("redeal-before-first-card")).aside(),
+            Move::Consent => Label::button(text!("triomphe-do-consent")).by(law!("redeal-by-consent")),
+            Move::Object => Label::button(text!("triomphe-do-object")).by(law!("redeal-by-consent")),
+            Move::Concede => Label::button(text!("triomphe-do-concede")).by(law!("give-up")).grave().aside(),
+            Move::Play(card) => {
+                let choice = self.choice(deal, v.own());
+                let law = match deal.tricks.now.led() {
+                    None if deal.tricks.count == 0 => law!("vorhand-leads"),
+                    None => law!("winner-leads"),
+                    Some(_) if choice.must_take() => self.duty_law(deal, &choice),
+                    Some(_) => law!("follow-suit"),
+                };
+                Label::at(Target::Card(card.to_string()), text!("house-play-card", card = card)).by(law)
+            }
+        }
+    }
+
+    fn advise(&self, v: &View, seat: Seat) -> Option<Advice<Move>> {
+        if !v.who.is(seat) || !v.public.awaited().awaited().contains(seat) {
+            return None;
+        }
+        let moves = self.moves_of(v, seat);
+        advice::advise(self, v, seat).filter(|advice| moves.contains(&advice.choice))
+    }
+
+    fn settle<S: Scribe>(&self, facts: &Facts, scribe: &mut S) -> Result<Ledger, Text> {
+        self.settle_facts(facts, scribe)
+    }
+
+    fn work(case: &Case) -> Result<Answer, Unsupported> {
+        cases::work(case)
+    }
+}
+
+impl Triomphe {
+    fn place(&self, v: &View, seat: Seat) -> Place {
+        let (p, deal) = (&v.public, &v.public.deal);
+        let mut place = Place::new(seat, p.ledger.balance(seat), p.awaited().awaited().contains(seat));
+        let partners = self.options.has_partners();
+        let partner = partners && v.who.seat().is_some_and(|me| me.after(2, FOUR) == seat);
+        let roles = [
+            (deal.phase != Phase::FirstDealer && seat == p.dealer, text!("house-dealer")),
+            (partner, text!("triomphe-partner")),
+        ];
+        place.roles = roles.into_iter().filter(|(is, _)| *is).map(|(_, role)| role).collect();
+        place.hand = match v.who.is(seat) {
+            true => Face::ups(self.pack.sorted(v.own(), deal.trump())),
+            false => Face::backs(p.held(seat)),
+        };
+        place.tricks = matches!(deal.phase, Phase::Play | Phase::Vote).then_some(deal.tricks.won[seat]);
+        let asks = deal.phase == Phase::Vote && deal.asked == Some(seat);
+        place.said = asks.then(|| text!("triomphe-said-ask"));
+        place.marks = vec![Mark::new(text!("triomphe-games"), p.games[seat])];
+        place.side = partners.then_some(seat.0 & 1);
+        place
+    }
+
+    fn notes(&self, v: &View) -> Vec<Text> {
+        let (p, deal) = (&v.public, &v.public.deal);
+        let Some(seat) = p.awaited().awaited().first() else { return vec![] };
+        let mut notes = vec![match deal.phase {
+            Phase::Vote => text!("triomphe-note-vote", seat = seat),
+            _ if deal.tricks.now.is_empty() => text!("triomphe-note-lead", seat = seat),
+            _ => text!("triomphe-note-play", seat = seat),
+        }];
+        let mine = v.who.is(seat) && deal.phase == Phase::Play;
+        if mine && self.choice(deal, v.own()).must_take() {
+            notes.push(text!("triomphe-note-must-take"));
+        }
+        notes
+    }
+}

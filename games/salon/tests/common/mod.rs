@@ -1,0 +1,99 @@
+//! What every game of the salon is tried for near its code: worked cases, lesson, maxims.
+#![allow(dead_code)]
+
+use rand_chacha::ChaCha8Rng;
+use rand_chacha::rand_core::SeedableRng as _;
+use serde_json::{Map, Value};
+use spadille_core::contract::step;
+use spadille_core::{Case, Options as _, Seat, Space as _, Table, Viewer};
+
+/// No worked case fails.
+pub fn every_case_is_answered<G: Table>() {
+    let path = format!("{}/../../cases/{}.json", env!("CARGO_MANIFEST_DIR"), G::ID);
+    let text = std::fs::read_to_string(&path).unwrap_or_else(|e| panic!("{path}: {e}"));
+    let cases: Vec<Case> = serde_json::from_str(&text).unwrap_or_else(|e| panic!("{path}: {e}"));
+    let mut failed = Vec::new();
+    for case in cases.iter().filter(|case| case.auto) {
+        let why = match G::work(case) {
+            Ok(answer) => answer.difference(&case.expect),
+            Err(unsupported) => Some(unsupported.to_string()),
+        };
+        failed.extend(why.map(|why| format!("{} ({}): {why}", case.id, case.form().unwrap_or(""))));
+    }
+    assert!(failed.is_empty(), "{} of {} fail\n{}", failed.len(), cases.len(), failed.join("\n"));
+}
+
+/// The lesson stands at real tables, and the game's own advice is among the answers.
+pub fn lesson_and_advice_agree<G: Table>() {
+    let mut faults = Vec::new();
+    for (number, page) in G::book().lesson.pages.iter().enumerate() {
+        let Some(table) = &page.table else { continue };
+        let changes: Map<String, Value> =
+            table.options.as_deref().map_or_else(Map::new, |text| serde_json::from_str(text).unwrap());
+        let options = G::Options::from_overrides(table.preset.as_deref(), &changes).unwrap();
+        let game = G::new(options).unwrap();
+        let mut state = game.open();
+        let at = |what: String| format!("page {}: {what}", number + 1);
+        for step in &table.steps {
+            let step: Value = serde_json::from_str(step).unwrap();
+            if let Some(chance) = step.get("chance") {
+                let fall: G::Outcome =
+                    serde_json::from_value(chance.clone()).unwrap_or_else(|e| panic!("{}", at(e.to_string())));
+                game.admits(&state, &fall).unwrap_or_else(|e| panic!("{}", at(e.to_string())));
+                game.reveal(&mut state, &fall, &mut ());
+                continue;
+            }
+            let seat = Seat(step["seat"].as_u64().unwrap() as u8);
+            let m: G::Move =
+                step["move"].as_str().unwrap().parse().unwrap_or_else(|e| panic!("{}", at(format!("{e}"))));
+            if let Err(refusal) = game.check(&state, seat, m) {
+                faults.push(at(format!("{seat}: {m}: {refusal}")));
+                break;
+            }
+            game.play(&mut state, seat, m, &mut ());
+        }
+        let Some(question) = &page.question else { continue };
+        let seat = Seat(table.seat);
+        let advice = game.advise(&game.view(&state, Viewer::Seat(seat)), seat);
+        for m in question.wrong.iter().flat_map(|wrong| &wrong.moves).chain(&question.answers) {
+            let parsed: G::Move = m.parse().unwrap_or_else(|e| panic!("{}", at(format!("{e}"))));
+            if let Err(refusal) = game.check(&state, seat, parsed) {
+                faults.push(at(format!("{m}: {refusal}")));
+            }
+        }
+        let choice = advice.map_or_else(|| "nothing".to_owned(), |advice| advice.choice.to_string());
+        if !question.answers.contains(&choice) {
+            faults.push(at(format!("the book would {choice}, the lesson {:?}", question.answers)));
+        }
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+/// Every maxim is somebody's reason.
+pub fn every_maxim_is_followed_somewhere<G: Table>(folder: &str) {
+    fn code(path: &std::path::Path) -> String {
+        let files = std::fs::read_dir(path).unwrap().map(|file| file.unwrap().path());
+        files.map(|file| if file.is_dir() { code(&file) } else { std::fs::read_to_string(file).unwrap() }).collect()
+    }
+    let code = code(std::path::Path::new(&format!("{}/src/{folder}", env!("CARGO_MANIFEST_DIR"))));
+    assert!(!G::book().maxims.is_empty());
+    for maxim in &G::book().maxims {
+        assert!(code.contains(&format!("\"{}\"", maxim.id)), "nobody follows {}", maxim.id);
+    }
+}
+
+/// What the seats that play by the book win in some matches against seats that play anything.
+pub fn book_against_chance<G: Table>(game: &G, book: &[u8], matches: u64) -> i64 {
+    let mut won = 0;
+    for seed in 0..matches {
+        let mut rng = ChaCha8Rng::seed_from_u64(seed);
+        let mut s = game.open();
+        while step(game, &mut s, &mut rng, |s, seat, rng| {
+            let advice = || game.advise(&game.view(s, Viewer::Seat(seat)), seat).map(|advice| advice.choice);
+            let advised = if book.contains(&seat.0) { advice() } else { None };
+            advised.or_else(|| game.moves(s, seat).sample(rng))
+        }) {}
+        won += book.iter().map(|seat| game.accounts(&s).balance(Seat(*seat))).sum::<i64>();
+    }
+    won
+}
