@@ -124,10 +124,12 @@ impl<'m> Plain<'m> {
             let tricks = if known.least >= need { known.least } else { known.most };
             return Found { tricks, ranks: table::lowest_that_matter(all, known.depth) };
         }
-        let mut found = self.counted(all, leader, left, need).unwrap_or_else(|| {
-            let trick = Trick { all, lies: 0, played: 0, led: 0, best: 0, winner: leader };
-            self.choose(&trick, leader, left, need)
-        });
+        if let Some(mut found) = self.counted(all, leader, left, need) {
+            found.ranks = table::lowest_that_matter(all, self.depth(all, found.ranks));
+            return found;
+        }
+        let trick = Trick { all, lies: 0, played: 0, led: 0, best: 0, winner: leader };
+        let mut found = self.choose(&trick, leader, left, need);
         let depth = self.depth(all, found.ranks);
         found.ranks = table::lowest_that_matter(all, depth);
         let known = if found.tricks >= need {

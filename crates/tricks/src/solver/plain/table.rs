@@ -27,14 +27,35 @@ fn mask_of(depth: Depth) -> Owners {
     owners_of(depth.map(|cards| (1u32 << (2 * cards)) - 1))
 }
 
+/// A pattern; below it stand patterns that say more, by more cards, of some of its positions.
 #[derive(Copy, Clone)]
 struct Pattern {
     owners: Owners,
     mask: Owners,
     next: u32,
+    below: u32,
     depth: Depth,
     least: i8,
     most: i8,
+}
+
+impl Pattern {
+    /// Whether every position of the other is one of ours.
+    #[inline]
+    fn covers(&self, other: &Pattern) -> bool {
+        (self.owners ^ other.owners) & self.mask == 0 && self.mask & !other.mask == 0
+    }
+
+    /// Takes over what is known of all positions of a wider pattern.
+    #[inline]
+    fn tighten(&mut self, wider: &Pattern) {
+        self.least = self.least.max(wider.least);
+        self.most = self.most.min(wider.most);
+    }
+
+    fn says_as_much(&self, other: &Pattern) -> bool {
+        self.least == other.least && self.most == other.most
+    }
 }
 
 #[derive(Copy, Clone, Default)]
@@ -90,13 +111,21 @@ impl Table {
     #[inline]
     pub fn find(&self, key: u64, owners: Owners, need: i8) -> Option<Known> {
         let slot = &self.slots[self.place(key)];
-        if slot.round != self.round {
-            return None;
-        }
-        let mut at = slot.head;
+        if slot.round == self.round { self.find_in(slot.head, owners, need) } else { None }
+    }
+
+    fn find_in(&self, head: u32, owners: Owners, need: i8) -> Option<Known> {
+        let mut at = head;
         while let Some(p) = self.patterns.get(at as usize) {
-            if (p.owners ^ owners) & p.mask == 0 && (p.least >= need || p.most < need) {
-                return Some(Known { least: p.least, most: p.most, depth: p.depth });
+            if (p.owners ^ owners) & p.mask == 0 {
+                if p.least >= need || p.most < need {
+                    return Some(Known { least: p.least, most: p.most, depth: p.depth });
+                }
+                if p.below != NOTHING
+                    && let Some(known) = self.find_in(p.below, owners, need)
+                {
+                    return Some(known);
+                }
             }
             at = p.next;
         }
@@ -118,25 +147,66 @@ impl Table {
             *slot = Slot { key, head: NOTHING, round: self.round };
             self.used += 1;
         }
-        let mut at = slot.head;
-        while let Some(p) = self.patterns.get_mut(at as usize) {
-            if p.mask == mask && (p.owners ^ owners) & mask == 0 {
-                p.least = p.least.max(known.least);
-                p.most = p.most.min(known.most);
-                return;
+        let Known { least, most, depth } = known;
+        let pattern = Pattern { owners: owners & mask, mask, next: NOTHING, below: NOTHING, depth, least, most };
+        let head = slot.head;
+        self.slots[place].head = self.insert(head, pattern);
+    }
+
+    /// Puts a pattern into a row, and gives back the first of the row.
+    fn insert(&mut self, head: u32, mut new: Pattern) -> u32 {
+        let (mut at, mut before) = (head, NOTHING);
+        let mut first = head;
+        while let Some(old) = self.patterns.get_mut(at as usize) {
+            let next = old.next;
+            if old.covers(&new) {
+                if old.mask == new.mask {
+                    old.tighten(&new);
+                    return first;
+                }
+                new.tighten(old);
+                if !new.says_as_much(old) {
+                    let below = old.below;
+                    let below = self.insert(below, new);
+                    self.patterns[at as usize].below = below;
+                }
+                return first;
             }
-            at = p.next;
+            if new.covers(old) {
+                // The old one goes below the new, unless it says nothing more.
+                old.tighten(&new);
+                if old.says_as_much(&new) {
+                    let orphans = old.below;
+                    new.below = self.join(orphans, new.below);
+                } else {
+                    old.next = new.below;
+                    new.below = at;
+                }
+                match self.patterns.get_mut(before as usize) {
+                    Some(before) => before.next = next,
+                    None => first = next,
+                }
+            } else {
+                before = at;
+            }
+            at = next;
         }
-        let pattern = Pattern {
-            owners: owners & mask,
-            mask,
-            next: slot.head,
-            depth: known.depth,
-            least: known.least,
-            most: known.most,
-        };
-        slot.head = self.patterns.len() as u32;
-        self.patterns.push(pattern);
+        new.next = first;
+        self.patterns.push(new);
+        self.patterns.len() as u32 - 1
+    }
+
+    /// One row before another.
+    fn join(&mut self, row: u32, after: u32) -> u32 {
+        let mut last = row;
+        while let Some(pattern) = self.patterns.get_mut(last as usize) {
+            if pattern.next == NOTHING {
+                pattern.next = after;
+                return row;
+            }
+            last = pattern.next;
+        }
+        after
     }
 
     fn grow(&mut self) {
