@@ -35,11 +35,13 @@ const HINTS: usize = 1 << 14;
 pub(super) struct Memory {
     table: Table,
     hints: Vec<Hint>,
+    /// Marks hints of this deal, so that those of others need not be wiped out.
+    deals: u64,
 }
 
 impl Memory {
     pub fn new() -> Memory {
-        Memory { table: Table::new(), hints: vec![Hint::default(); HINTS] }
+        Memory { table: Table::new(), hints: vec![Hint::default(); HINTS], deals: 0 }
     }
 }
 
@@ -64,7 +66,7 @@ impl<'m> Plain<'m> {
         hands: [Cards; 4],
     ) -> Plain<'m> {
         memory.table.clear();
-        memory.hints.fill(Hint::default());
+        memory.deals += 1;
         Plain { deal: Deal::new(seats, trump, ours, misere, &hands), shape: Shape::of(&hands), hands, memory, nodes: 0 }
     }
 
@@ -118,15 +120,15 @@ impl<'m> Plain<'m> {
         }
         self.nodes += 1;
         let all = self.hands[0] | self.hands[1] | self.hands[2] | self.hands[3];
+        if let Some(mut found) = self.counted(all, leader, left, need) {
+            found.ranks = table::lowest_that_matter(all, self.depth(all, found.ranks));
+            return found;
+        }
         let owners = self.deal.owners(all);
         let key = table::key(self.shape, leader);
         if let Some(known) = self.memory.table.find(key, owners, need) {
             let tricks = if known.least >= need { known.least } else { known.most };
             return Found { tricks, ranks: table::lowest_that_matter(all, known.depth) };
-        }
-        if let Some(mut found) = self.counted(all, leader, left, need) {
-            found.ranks = table::lowest_that_matter(all, self.depth(all, found.ranks));
-            return found;
         }
         let trick = Trick { all, lies: 0, played: 0, led: 0, best: 0, winner: leader };
         let mut found = self.choose(&trick, leader, left, need);
@@ -212,7 +214,7 @@ impl<'m> Plain<'m> {
             return self.play(trick, seat, untried.trailing_zeros() as u8, left, need);
         }
         let eager = self.deal.eager[seat];
-        let key = hint_key(trick, seat, hand, following);
+        let key = hint_key(trick, seat, hand, following) ^ self.memory.deals;
         let place = (key >> 40) as usize & (HINTS - 1);
         let hint = self.memory.hints[place];
         let mut tries = Tries::new();
@@ -301,5 +303,5 @@ fn hint_key(trick: &Trick, seat: usize, hand: Cards, following: Cards) -> u64 {
     let seen = if trick.played > 0 && following != 0 { trick.all & whole(trick.led) } else { hand };
     let to_beat = if trick.played == 0 { 63 } else { u64::from(trick.best) };
     let mixed = (seen ^ 1 << 63).wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ (to_beat << 4 | (trick.played << 2 | seat) as u64);
-    (mixed ^ mixed >> 29).wrapping_mul(0xbf58_476d_1ce4_e5b9) | 1
+    (mixed ^ mixed >> 29).wrapping_mul(0xbf58_476d_1ce4_e5b9)
 }

@@ -24,23 +24,13 @@ pub(super) const fn suit_of(card: u8) -> usize {
     (card >> 4) as usize
 }
 
-/// One card of each group that touches: the highest. Cards on the table stand between.
+/// One card of each group that touches: the lowest. Cards on the table stand between.
 #[inline]
-pub(super) fn distinct(cards: Cards, all: Cards) -> Cards {
-    let mut kept = 0;
-    let mut left = cards;
-    while left != 0 {
-        let card = left & left.wrapping_neg();
-        left ^= card;
-        // The next higher card of the suit that anybody has.
-        let higher = all & !(card | (card - 1));
-        let next = higher & higher.wrapping_neg();
-        let lane_end = whole((card.trailing_zeros() >> 4) as usize);
-        if next & cards & lane_end == 0 {
-            kept |= card;
-        }
-    }
-    kept
+pub(super) const fn distinct(cards: Cards, all: Cards) -> Cards {
+    // Runs of bits that nobody else's card interrupts; the last bit of each suit, which is no card, ends the last run.
+    let runs = !(all & !cards | 0x8000_8000_8000_8000);
+    // Adding the cards, the lowest of each run finds no carry from below; all others do.
+    cards & !runs.wrapping_add(cards)
 }
 
 fn up(cards: Cards, tries: &mut Tries) {

@@ -73,6 +73,7 @@ impl Lead<'_> {
     fn pair_cashes(&self) -> Sure {
         let (me, partner) = (self.leader, self.leader ^ 2);
         let (left, right) = ((me + 1) & 3, (me + 3) & 3);
+        let drawn = self.drawn(me, partner, left, right);
         let (mut mine, mut his, mut crossing) = (0, 0, false);
         let (mut my_ranks, mut his_ranks) = (0, 0);
         for suit in (0..SUITS).filter(|suit| *suit != self.deal.trump) {
@@ -81,7 +82,8 @@ impl Lead<'_> {
                 continue;
             }
             let lens = [me, partner, left, right].map(|seat| self.shape.len(seat, suit));
-            let rounds = self.rounds(suit, left).min(self.rounds(suit, right));
+            let rounds =
+                if drawn.is_some() { i8::MAX } else { self.rounds(suit, left).min(self.rounds(suit, right)) };
             let foes = lefts | rights;
             let run = above(own, friend | foes);
             let (first, rested) = cash(run, lens[0], lens[1].max(lens[2]).max(lens[3]), rounds);
@@ -98,23 +100,42 @@ impl Lead<'_> {
             his_ranks |= u64::from(rested) << (16 * suit);
             crossing |= second > 0 && lens[0] > first;
         }
-        let mut sure = Sure { tricks: mine.min(self.plain_cards(partner)), ranks: my_ranks };
-        let both = (mine + his).min(self.plain_cards(partner)).min(self.plain_cards(me));
+        let (trumps, thrown) = drawn.unwrap_or_else(|| (self.top_trumps(me, partner), 0));
+        let his_plain = self.plain_cards(partner) - thrown;
+        let mut sure = Sure { tricks: mine.min(his_plain), ranks: my_ranks };
+        let both = (mine + his).min(his_plain).min(self.plain_cards(me));
         if crossing && both > sure.tricks {
             sure = Sure { tricks: both, ranks: my_ranks | his_ranks };
         }
-        if self.has_trumps() {
-            let top = self.top_trumps(me, partner);
-            let top = if top.tricks + sure.tricks > 0 { top } else { self.guarded_trump(me, partner, true) };
-            sure = Sure { tricks: sure.tricks + top.tricks, ranks: sure.ranks | top.ranks };
+        let certain = trumps.tricks + sure.tricks > 0 || !self.has_trumps();
+        let trumps = if certain { trumps } else { self.guarded_trump(me, partner, true) };
+        Sure { tricks: (sure.tricks + trumps.tricks).min(self.left), ranks: sure.ranks | trumps.ranks }
+    }
+
+    /// The leader draws all trumps of the others with his own highest: his trumps all win, and nobody ruffs afterwards. Also
+    /// says how many plain cards his partner must throw off meanwhile.
+    fn drawn(&self, me: usize, partner: usize, left: usize, right: usize) -> Option<(Sure, i8)> {
+        let trump = self.deal.trump;
+        if trump == NO_TRUMP {
+            return None;
         }
-        sure.tricks = sure.tricks.min(self.left);
-        sure
+        let longest = self.shape.len(left, trump).max(self.shape.len(right, trump));
+        let own = self.trumps(me);
+        let run = above(own, lane(self.all, trump) & !own);
+        if longest == 0 || (count(run) as i8) < longest {
+            return None;
+        }
+        let lowest = u64::from(nth_from_top(run, longest as u8)) << (16 * trump);
+        let thrown = (longest - self.shape.len(partner, trump)).max(0);
+        Some((Sure { tricks: self.shape.len(me, trump), ranks: lowest }, thrown))
     }
 
     /// Of the highest trumps that two partners hold between them, each makes a trick, as long as one of them has trumps to
     /// play under the other's.
     fn top_trumps(&self, one: usize, other: usize) -> Sure {
+        if self.deal.trump == NO_TRUMP {
+            return Sure::default();
+        }
         let [a, b] = [one, other].map(|seat| self.trumps(seat));
         let foes = lane(self.all, self.deal.trump) & !(a | b);
         let most = self.shape.len(one, self.deal.trump).max(self.shape.len(other, self.deal.trump));
