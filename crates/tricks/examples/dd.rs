@@ -1,29 +1,26 @@
+//! Solves deals from a file against known answers.
+use spadille_core::*;
+use spadille_tricks::{Ending, Order, solver::Memory};
 use std::io::BufRead;
 use std::time::Instant;
 fn main() {
     let file = std::fs::File::open(std::env::args().nth(1).unwrap()).unwrap();
-    let mut deals = vec![];
-    let mut want = vec![];
+    let rows: Vec<Vec<Card>> = "SHDC".chars().map(|s| ["A","K","Q","J","10","9","8","7","6","5","4","3","2"].iter().map(|r| format!("{r}{s}").parse().unwrap()).collect()).collect();
+    let rows: Vec<&[Card]> = rows.iter().map(|r| &r[..]).collect();
+    let orders: Vec<Order> = (0..5).map(|t| Order::new(&rows, (t < 4).then_some(t))).collect();
+    let mut memory = Memory::default();
+    let (mut n, mut bad) = (0, vec![]);
+    let mut e = 0.0;
     for line in std::io::BufReader::new(file).lines() {
         let v: serde_json::Value = serde_json::from_str(&line.unwrap()).unwrap();
-        let mut hands = [0u64; 4];
-        for (s, h) in v["hands"].as_array().unwrap().iter().enumerate() {
-            for c in h.as_array().unwrap() {
-                let c = c.as_str().unwrap();
-                let (r, su) = c.split_at(c.len() - 1);
-                let r = match r { "A" => 12, "K" => 11, "Q" => 10, "J" => 9, n => n.parse::<u32>().unwrap() - 2 };
-                let su = "SHDC".find(su).unwrap() as u32;
-                hands[s] |= 1 << (16 * su + r);
-            }
-        }
+        let hands: Vec<CardSet> = v["hands"].as_array().unwrap().iter().map(|h| h.as_array().unwrap().iter().map(|c| c.as_str().unwrap().parse::<Card>().unwrap()).collect()).collect();
         let trump = v["trump"].as_str().map_or(4, |t| "SHDC".find(t).unwrap());
-        deals.push((hands, v["leader"].as_u64().unwrap() as usize, trump));
-        want.push(v["dds"].as_i64().unwrap());
+        let leader = Seat(v["leader"].as_u64().unwrap() as u8);
+        let t = Instant::now();
+        let got = Ending::new(&orders[trump], &hands, leader, [0, 2].map(Seat).into_iter().collect()).value(&mut memory);
+        e += t.elapsed().as_secs_f64();
+        if i64::from(got) != v["dds"].as_i64().unwrap() { bad.push(n); }
+        n += 1;
     }
-    let t = Instant::now();
-    let got = spadille_tricks::solver::bench_plain(&deals);
-    let e = t.elapsed().as_secs_f64();
-    let bad: Vec<usize> = (0..deals.len()).filter(|i| want[*i] != got[*i].0 as i64).collect();
-    let nodes: u64 = got.iter().map(|g| g.1).sum();
-    println!("{} deals {:.3}s {:.3} ms each, nodes {} per deal, {:.0} ns/node; wrong {}: {:?}", deals.len(), e, e * 1e3 / deals.len() as f64, nodes / deals.len() as u64, e * 1e9 / nodes as f64, bad.len(), &bad[..bad.len().min(10)]);
+    println!("{} deals {:.3}s {:.3} ms each; wrong {}: {:?}", n, e, e * 1e3 / f64::from(n), bad.len(), &bad[..bad.len().min(10)]);
 }

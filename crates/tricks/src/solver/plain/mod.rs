@@ -5,6 +5,7 @@
 //! also finds which ranks mattered, so that what it learns holds for all positions that differ in small cards only.
 
 mod deal;
+mod open;
 mod order;
 mod quick;
 mod table;
@@ -14,7 +15,7 @@ use order::{Look, Trick, Tries, distinct, suit_of};
 use quick::Lead;
 use table::{Depth, Known, Table};
 
-pub(super) use deal::NO_TRUMP;
+pub(super) use open::{Suits, Table as OpenTable};
 
 /// So many tricks, at least or at most as the window says, and the lowest card of each suit whose rank mattered.
 #[derive(Copy, Clone)]
@@ -39,25 +40,23 @@ pub(super) struct Memory {
     deals: u64,
 }
 
-impl Memory {
-    pub fn new() -> Memory {
+impl Default for Memory {
+    fn default() -> Memory {
         Memory { table: Table::new(), hints: vec![Hint::default(); HINTS], deals: 0 }
     }
 }
 
 /// A position of a plain game, in the middle of a trick perhaps.
-pub(super) struct Plain<'m> {
+struct Plain<'m> {
     deal: Deal,
     hands: [Cards; 4],
     shape: Shape,
     memory: &'m mut Memory,
-    /// Positions looked at, for the curious.
-    pub nodes: u64,
 }
 
 impl<'m> Plain<'m> {
     /// A deal: `seats` hands, whose tricks count, and whether they are to be avoided.
-    pub fn new(
+    fn new(
         memory: &'m mut Memory,
         seats: usize,
         trump: usize,
@@ -67,17 +66,16 @@ impl<'m> Plain<'m> {
     ) -> Plain<'m> {
         memory.table.clear();
         memory.deals += 1;
-        Plain { deal: Deal::new(seats, trump, ours, misere, &hands), shape: Shape::of(&hands), hands, memory, nodes: 0 }
+        Plain { deal: Deal::new(seats, trump, ours, misere, &hands), shape: Shape::of(&hands), hands, memory }
     }
 
-    /// How many tricks our side makes when `leader` leads.
-    pub fn tricks(&mut self, leader: usize) -> i8 {
-        let left = self.hands[leader].count_ones() as i8;
+    /// Narrows down what a question with a need has as its exact answer; `left` tricks are open.
+    fn narrow(&mut self, left: i8, mut ask: impl FnMut(&mut Self, i8) -> i8) -> i8 {
         let mut guess = self.guess(left);
         let (mut least, mut most) = (0, left);
         while least < most {
             let need = guess.clamp(least + 1, most);
-            let found = self.lead(leader, left, need).tricks;
+            let found = ask(self, need);
             if found >= need {
                 least = found;
                 guess = found + 1;
@@ -118,7 +116,6 @@ impl<'m> Plain<'m> {
         if left == 1 {
             return self.last_trick(leader);
         }
-        self.nodes += 1;
         let all = self.hands[0] | self.hands[1] | self.hands[2] | self.hands[3];
         if let Some(mut found) = self.counted(all, leader, left, need) {
             found.ranks = table::lowest_that_matter(all, self.depth(all, found.ranks));
@@ -130,7 +127,7 @@ impl<'m> Plain<'m> {
             let tricks = if known.least >= need { known.least } else { known.most };
             return Found { tricks, ranks: table::lowest_that_matter(all, known.depth) };
         }
-        let trick = Trick { all, lies: 0, played: 0, led: 0, best: 0, winner: leader };
+        let trick = Trick { all, lies: 0, played: 0, leader, led: 0, best: 0, winner: leader };
         let mut found = self.choose(&trick, leader, left, need);
         let depth = self.depth(all, found.ranks);
         found.ranks = table::lowest_that_matter(all, depth);
@@ -206,15 +203,13 @@ impl<'m> Plain<'m> {
     }
 
     fn choose(&mut self, trick: &Trick, seat: usize, left: i8, need: i8) -> Found {
-        let hand = self.hands[seat];
-        let following = hand & whole(trick.led);
-        let legal = if trick.played > 0 && following != 0 { following } else { hand };
+        let legal = self.legal(trick, seat);
         let mut untried = distinct(legal, trick.all);
         if untried & (untried - 1) == 0 {
             return self.play(trick, seat, untried.trailing_zeros() as u8, left, need);
         }
         let eager = self.deal.eager[seat];
-        let key = hint_key(trick, seat, hand, following) ^ self.memory.deals;
+        let key = hint_key(trick, seat, legal) ^ self.memory.deals;
         let place = (key >> 40) as usize & (HINTS - 1);
         let hint = self.memory.hints[place];
         let mut tries = Tries::new();
@@ -250,19 +245,38 @@ impl<'m> Plain<'m> {
         Look { deal: &self.deal, hands: &self.hands, trick, seat }.order(cards, tries);
     }
 
+    /// Nothing on the table.
+    fn fresh_trick(&self, leader: usize) -> Trick {
+        let all = self.hands.iter().fold(0, |all, hand| all | hand);
+        Trick { all, lies: 0, played: 0, leader, led: 0, best: 0, winner: leader }
+    }
+
+    /// The table with one card more.
+    #[inline]
+    fn laid(&self, trick: &Trick, seat: usize, card: u8) -> Trick {
+        let takes = trick.played == 0 || self.beats(card, trick.best);
+        Trick {
+            lies: trick.lies | 1 << card,
+            played: trick.played + 1,
+            led: if trick.played == 0 { suit_of(card) } else { trick.led },
+            best: if takes { card } else { trick.best },
+            winner: if takes { seat } else { trick.winner },
+            ..*trick
+        }
+    }
+
+    #[inline]
+    fn legal(&self, trick: &Trick, seat: usize) -> Cards {
+        let hand = self.hands[seat];
+        let following = hand & whole(trick.led);
+        if trick.played > 0 && following != 0 { following } else { hand }
+    }
+
     fn play(&mut self, trick: &Trick, seat: usize, card: u8, left: i8, need: i8) -> Found {
         let suit = suit_of(card);
         self.hands[seat] ^= 1 << card;
         self.shape.0 -= Shape::one(seat, suit);
-        let takes = trick.played == 0 || self.beats(card, trick.best);
-        let next = Trick {
-            all: trick.all,
-            lies: trick.lies | 1 << card,
-            played: trick.played + 1,
-            led: if trick.played == 0 { suit } else { trick.led },
-            best: if takes { card } else { trick.best },
-            winner: if takes { seat } else { trick.winner },
-        };
+        let next = self.laid(trick, seat, card);
         let found = if next.played == self.deal.seats {
             let ours = i8::from(self.deal.ours[next.winner]);
             let mut found = self.lead(next.winner, left - 1, need - ours);
@@ -299,8 +313,9 @@ fn alike(card: u8, ranks: Cards) -> Cards {
 
 /// What a good card depends on most: the hand when leading or throwing off, the suit and the card to beat when following.
 #[inline]
-fn hint_key(trick: &Trick, seat: usize, hand: Cards, following: Cards) -> u64 {
-    let seen = if trick.played > 0 && following != 0 { trick.all & whole(trick.led) } else { hand };
+fn hint_key(trick: &Trick, seat: usize, legal: Cards) -> u64 {
+    let follows = trick.played > 0 && legal & whole(trick.led) != 0;
+    let seen = if follows { trick.all & whole(trick.led) } else { legal };
     let to_beat = if trick.played == 0 { 63 } else { u64::from(trick.best) };
     let mixed = (seen ^ 1 << 63).wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ (to_beat << 4 | (trick.played << 2 | seat) as u64);
     (mixed ^ mixed >> 29).wrapping_mul(0xbf58_476d_1ce4_e5b9)

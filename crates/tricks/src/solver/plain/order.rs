@@ -14,6 +14,7 @@ pub(super) struct Trick {
     /// Those played.
     pub lies: Cards,
     pub played: usize,
+    pub leader: usize,
     pub led: usize,
     pub best: u8,
     pub winner: usize,
