@@ -4,10 +4,11 @@ use super::general::General;
 use super::plain;
 use crate::follow::Follow;
 use crate::order::Order;
-use crate::trick::next_of;
+use crate::trick::{Trick, next_of};
 use crate::worth::Worth;
 use arrayvec::ArrayVec;
-use spadille_core::{Card, CardSet, Seat, SeatSet};
+use spadille_core::{Card, CardSet, OpenHands, PerSeat, Seat, SeatSet};
+use std::cell::RefCell;
 
 /// Seats at most.
 pub const MOST_HANDS: usize = 5;
@@ -51,6 +52,7 @@ pub struct Ending<'a> {
     side: SeatSet,
     counting: Counting<'a>,
     misere: bool,
+    names: Option<[Seat; MOST_HANDS]>,
 }
 
 impl<'a> Ending<'a> {
@@ -69,6 +71,7 @@ impl<'a> Ending<'a> {
             side,
             counting: Counting::Tricks,
             misere: false,
+            names: None,
         }
     }
 
@@ -112,6 +115,34 @@ impl<'a> Ending<'a> {
     pub fn misere(mut self) -> Ending<'a> {
         self.misere = true;
         self
+    }
+
+    /// The same where seats are places at which others sit: to the world they go by these names.
+    #[must_use]
+    pub fn named(mut self, name: impl Fn(Seat) -> Seat) -> Ending<'a> {
+        self.names = Some(std::array::from_fn(|seat| name(Seat(seat as u8))));
+        self
+    }
+
+    /// The deal to be handed out of a game.
+    pub fn open(self) -> Box<dyn OpenHands + 'a> {
+        Box::new(self)
+    }
+
+    /// The trick of a game that is on the table, with the hands of all its seats; nothing where they are not equally long, or
+    /// nobody is to play.
+    pub fn of<const N: usize>(
+        order: &'a Order,
+        hands: &PerSeat<CardSet, N>,
+        trick: &Trick<N>,
+        side: SeatSet,
+    ) -> Option<Ending<'a>> {
+        let hands: ArrayVec<CardSet, MOST_HANDS> = hands.values().copied().collect();
+        let ending = Ending::new(order, &hands, trick.leader(), side).after(trick.cards()).among(trick.players());
+        let seats: ArrayVec<Seat, MOST_HANDS> = ending.players.iter().collect();
+        let (at_lead, _) = ending.at_lead(&seats);
+        let even = at_lead.iter().all(|hand| hand.len() == at_lead[0].len() && !hand.is_empty());
+        (seats.len() > 1 && even && !trick.is_full()).then_some(ending)
     }
 
     /// The order of the cards.
@@ -221,4 +252,50 @@ pub(super) trait Open {
 pub struct Memory {
     plain: plain::Memory,
     general: super::general::Memory,
+}
+
+thread_local! {
+    /// Room for whoever asks through [`OpenHands`] and has none of his own.
+    static ROOM: RefCell<Memory> = RefCell::default();
+}
+
+impl Ending<'_> {
+    fn name(&self, seat: Seat) -> Seat {
+        self.names.map_or(seat, |names| names[seat.index()])
+    }
+}
+
+impl OpenHands for Ending<'_> {
+    fn turn(&self) -> Seat {
+        self.name(self.turn())
+    }
+
+    fn side(&self) -> SeatSet {
+        self.side.iter().map(|seat| self.name(seat)).collect()
+    }
+
+    fn is_misere(&self) -> bool {
+        self.misere
+    }
+
+    fn counts_points(&self) -> bool {
+        matches!(self.counting, Counting::Points(_))
+    }
+
+    fn left(&self) -> u8 {
+        self.left()
+    }
+
+    fn value(&self) -> i32 {
+        ROOM.with_borrow_mut(|memory| self.value(memory))
+    }
+
+    fn cards(&self) -> Vec<(Card, i32)> {
+        ROOM.with_borrow_mut(|memory| self.cards(memory))
+    }
+
+    fn line(&self) -> Vec<(Seat, Card)> {
+        let line = ROOM.with_borrow_mut(|memory| self.line(memory));
+        line.into_iter().map(|(seat, card)| (self.name(seat), card)).collect()
+    }
 }
