@@ -263,7 +263,8 @@ fn points_and_duties() {
     let ranks = [Rank::Ace, Rank::Ten, Rank::King, Rank::Queen, Rank::Jack, Rank::Nine, Rank::Eight, Rank::Seven];
     let rows = rows(&ranks);
     let orders = orders(&rows);
-    let worth = Worth::of_ranks(&[(Rank::Ace, 11), (Rank::Ten, 10), (Rank::King, 4), (Rank::Queen, 3), (Rank::Jack, 2)]);
+    let worth =
+        Worth::of_ranks(&[(Rank::Ace, 11), (Rank::Ten, 10), (Rank::King, 4), (Rank::Queen, 3), (Rank::Jack, 2)]);
     let points = Kind { seats: 3, worth: Some(&worth), sides: &[0b001, 0b110], ..plain(&orders, &rows) };
     compare(&Kind { endings: 1_500, ..points }, 11);
     let points = Kind { seats: 3, worth: Some(&worth), sides: &[0b001, 0b110], ..plain(&orders, &rows) };

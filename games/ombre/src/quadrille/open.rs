@@ -20,7 +20,8 @@ impl Rules {
     pub(super) fn laid(&self, laid: &Laid) -> Option<Ending<'_>> {
         let side = laid.side.unwrap_or_else(|| SeatSet::one(Seat(0)));
         let order = self.order(laid.trump?);
-        let ending = laid.is_deal_of(self.seats, self.pack).then(|| Ending::new(order, &laid.hands, laid.leader, side))?;
+        let ending =
+            laid.is_deal_of(self.seats, self.pack).then(|| Ending::new(order, &laid.hands, laid.leader, side))?;
         Some(if laid.misere { ending.misere() } else { ending })
     }
 }

@@ -14,8 +14,8 @@ use rand::Rng;
 use spadille_core::game::usual_candidates;
 use spadille_core::scene::{Board, CardsBoard, Face, Mark, Pile, Place};
 use spadille_core::{
-    Advice, Answer, Book, CardSet, Case, Label, Laid, Ledger, OpenHands, Scene, Scribe, Seat, Table, Target, Text, Unsupported, book,
-    law, text,
+    Advice, Answer, Book, CardSet, Case, Label, Laid, Ledger, OpenHands, Scene, Scribe, Seat, Table, Target, Text,
+    Unsupported, book, law, text,
 };
 use spadille_tricks::{Ending, Trick};
 

@@ -14,7 +14,9 @@ impl Rules {
         let place = deal.tricks.now.turn();
         let faults = &deal.faults;
         let free = |place: Seat| faults.callable[place] == CardSet::EMPTY && faults.early[place].is_none();
-        if self.strict && !(Seat::all(FOUR).all(free) && faults.bound.values().all(|bound| *bound == Default::default())) {
+        if self.strict
+            && !(Seat::all(FOUR).all(free) && faults.bound.values().all(|bound| *bound == Default::default()))
+        {
             return None;
         }
         let side: SeatSet = [place, partner(place)].into_iter().collect();

@@ -12,8 +12,8 @@ use super::{advice, cases};
 use crate::pack::RANKS;
 use spadille_core::scene::{Board, CardsBoard, Face, Mark, Pile, Place};
 use spadille_core::{
-    Advice, Answer, Book, Card, CardSet, Case, Label, Laid, Ledger, OpenHands, Scene, Scribe, Seat, Space as _, Suit, Table, Target,
-    Text, Unsupported, law, text,
+    Advice, Answer, Book, Card, CardSet, Case, Label, Laid, Ledger, OpenHands, Scene, Scribe, Seat, Space as _, Suit,
+    Table, Target, Text, Unsupported, law, text,
 };
 use spadille_tricks::Ending;
 

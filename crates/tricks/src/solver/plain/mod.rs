@@ -317,6 +317,7 @@ fn hint_key(trick: &Trick, seat: usize, legal: Cards) -> u64 {
     let follows = trick.played > 0 && legal & whole(trick.led) != 0;
     let seen = if follows { trick.all & whole(trick.led) } else { legal };
     let to_beat = if trick.played == 0 { 63 } else { u64::from(trick.best) };
-    let mixed = (seen ^ 1 << 63).wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ (to_beat << 4 | (trick.played << 2 | seat) as u64);
+    let mixed =
+        (seen ^ 1 << 63).wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ (to_beat << 4 | (trick.played << 2 | seat) as u64);
     (mixed ^ mixed >> 29).wrapping_mul(0xbf58_476d_1ce4_e5b9)
 }

@@ -32,7 +32,8 @@ impl Suits {
         let mut place = 0;
         while let Some(card) = left.first() {
             let suit = left.both(order.suit_of(card));
-            if place == SUITS || usize::from(suit.len()) > LONGEST || suit.iter().any(|card| order.is_privileged(card)) {
+            if place == SUITS || usize::from(suit.len()) > LONGEST || suit.iter().any(|card| order.is_privileged(card))
+            {
                 return None;
             }
             if order.trumps().contains(card) {
@@ -70,7 +71,12 @@ pub(in crate::solver) struct Table<'m> {
 }
 
 impl<'m> Table<'m> {
-    pub fn set_up(memory: &'m mut Memory, ending: &Ending<'_>, suits: Suits, seats: ArrayVec<Seat, MOST_HANDS>) -> Self {
+    pub fn set_up(
+        memory: &'m mut Memory,
+        ending: &Ending<'_>,
+        suits: Suits,
+        seats: ArrayVec<Seat, MOST_HANDS>,
+    ) -> Self {
         let (at_lead, leader) = ending.at_lead(&seats);
         let hands = std::array::from_fn(|place| at_lead.get(place).map_or(0, |hand| suits.bits(*hand)));
         let ours = std::array::from_fn(|place| seats.get(place).is_some_and(|seat| ending.side().contains(*seat)));

@@ -82,8 +82,7 @@ impl Lead<'_> {
                 continue;
             }
             let lens = [me, partner, left, right].map(|seat| self.shape.len(seat, suit));
-            let rounds =
-                if drawn.is_some() { i8::MAX } else { self.rounds(suit, left).min(self.rounds(suit, right)) };
+            let rounds = if drawn.is_some() { i8::MAX } else { self.rounds(suit, left).min(self.rounds(suit, right)) };
             let foes = lefts | rights;
             let run = above(own, friend | foes);
             let (first, rested) = cash(run, lens[0], lens[1].max(lens[2]).max(lens[3]), rounds);
@@ -170,7 +169,10 @@ impl Lead<'_> {
         }
         // Guarded and behind: the first is played before it, or is led away from.
         let behind = |seat: usize, hand: u16, before: usize| {
-            hand & king != 0 && hand != king && self.trumps(before) & ace != 0 && self.shape.len(seat, self.deal.trump) > 1
+            hand & king != 0
+                && hand != king
+                && self.trumps(before) & ace != 0
+                && self.shape.len(seat, self.deal.trump) > 1
         };
         let mine = behind(one, a, (one + 3) & 3) && (!leading || self.plain_cards(one) > 0);
         if mine || behind(other, b, (other + 3) & 3) {
