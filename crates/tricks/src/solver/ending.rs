@@ -37,9 +37,9 @@ pub enum Counting<'a> {
 /// let side = SeatSet::one(Seat(0));
 /// let ending = Ending::new(&order, &hands, Seat(2), side);
 /// let mut memory = Memory::default();
-/// // The second seat takes the first trick and must lead into the ace and queen.
+/// // On the heart he throws the queen off and keeps the ace for the king; if he wants no trick, the other way round.
 /// assert_eq!(ending.value(&mut memory), 1);
-/// assert_eq!(ending.misere().value(&mut memory), 1);
+/// assert_eq!(ending.misere().value(&mut memory), 0);
 /// ```
 #[derive(Clone, Debug)]
 pub struct Ending<'a> {
@@ -201,7 +201,7 @@ impl<'a> Ending<'a> {
             let mut line = Vec::new();
             let mut value = table.value();
             while !table.legal().is_empty() {
-                let Some(card) = table.legal().iter().find(|card| table.value_of(*card) == value) else { break };
+                let Some(card) = table.legal().iter().find(|card| table.keeps(*card, value)) else { break };
                 line.push((table.turn(), card));
                 value -= table.lay(card);
             }
@@ -243,6 +243,8 @@ pub(super) trait Open {
     fn legal(&self) -> CardSet;
     fn value(&mut self) -> i32;
     fn value_of(&mut self, card: Card) -> i32;
+    /// Whether a card is as good as any, the deal being worth so much.
+    fn keeps(&mut self, card: Card, value: i32) -> bool;
     /// Plays a card; tells what the side has made by it.
     fn lay(&mut self, card: Card) -> i32;
 }

@@ -270,6 +270,12 @@ impl Open for General<'_, '_> {
         self.narrow(|general, need| general.after(card, need))
     }
 
+    fn keeps(&mut self, card: Card, value: i32) -> bool {
+        let eager = self.eager[self.at_turn()];
+        let need = value + i32::from(!eager);
+        self.legal().len() == 1 || (self.after(card, need) >= need) == eager
+    }
+
     fn lay(&mut self, card: Card) -> i32 {
         let seat = self.at_turn();
         self.hands[seat].remove(card);

@@ -124,6 +124,15 @@ impl Open for Table<'_> {
         self.plain.narrow(left, |plain, need| plain.play(&trick, seat, card, left, need).tricks).into()
     }
 
+    fn keeps(&mut self, card: Card, value: i32) -> bool {
+        let (trick, seat, left) = (self.trick, self.place_at_turn(), self.left());
+        let legal = self.plain.legal(&trick, seat);
+        let Some(card) = self.suits.place(card).filter(|_| legal & (legal - 1) != 0) else { return true };
+        let eager = self.plain.deal.eager[seat];
+        let need = value as i8 + i8::from(!eager);
+        (self.plain.play(&trick, seat, card, left, need).tricks >= need) == eager
+    }
+
     fn lay(&mut self, card: Card) -> i32 {
         let Some(card) = self.suits.place(card) else { return 0 };
         let seat = self.place_at_turn();
