@@ -184,7 +184,7 @@ impl<'a, 'm> General<'a, 'm> {
         let mut tries: ArrayVec<(i32, Card), { Card::COUNT }> = ArrayVec::new();
         let best = self.trick.lies().get(self.trick.best).copied();
         let friendly = best.is_some() && self.ours[self.winner()] == self.ours[seat];
-        let avoids = !self.eager[seat] == self.ours[seat];
+        let avoids = self.eager[seat] != self.ours[seat];
         let mut before: Option<Card> = None;
         for card in &self.rows {
             // Whatever else is still out, or lies on the table, stands between.

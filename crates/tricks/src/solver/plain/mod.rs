@@ -117,8 +117,7 @@ impl<'m> Plain<'m> {
             return self.last_trick(leader);
         }
         let all = self.hands[0] | self.hands[1] | self.hands[2] | self.hands[3];
-        if let Some(mut found) = self.counted(all, leader, left, need) {
-            found.ranks = table::lowest_that_matter(all, self.depth(all, found.ranks));
+        if let Some(found) = self.counted(all, leader, left, need) {
             return found;
         }
         let owners = self.deal.owners(all);

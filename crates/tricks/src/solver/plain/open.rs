@@ -22,7 +22,7 @@ impl Suits {
     pub fn of(ending: &Ending<'_>) -> Option<Suits> {
         let players = usize::from(ending.players().len());
         let plain = *ending.follow() == Follow::SUIT && matches!(ending.counting(), Counting::Tricks);
-        if !plain || players > 4 || players < 2 {
+        if !plain || !(2..=4).contains(&players) {
             return None;
         }
         let order = ending.order();

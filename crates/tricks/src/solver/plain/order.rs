@@ -145,7 +145,7 @@ impl Look<'_> {
         if left != 0 && right != 0 && u8::from(has(ours, a)) + u8::from(has(ours, k)) + u8::from(has(ours, q)) >= 2 {
             return Some(Row::Strong);
         }
-        if trump < SUITS && friend == 0 && trumps(2) && left != 0 && right != 0 && !(own == a) {
+        if trump < SUITS && friend == 0 && trumps(2) && left != 0 && right != 0 && own != a {
             return Some(Row::Ruff);
         }
         Some(Row::Usual)
