@@ -60,7 +60,7 @@ impl Default for Settings {
             chance_costs: 8,
             caution: 1.0,
             through_chance: false,
-            open_cards: 5,
+            open_cards: 4,
         }
     }
 }

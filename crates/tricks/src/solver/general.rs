@@ -25,6 +25,16 @@ pub(super) struct Memory {
     seen: HashMap<u128, Bounds, BuildHasherDefault<Fingerprint>>,
 }
 
+/// Room for so many positions is kept; more is given back, for wiping it costs time.
+const ROOM: usize = 1 << 12;
+
+impl Memory {
+    fn forget(&mut self) {
+        self.seen.clear();
+        self.seen.shrink_to(ROOM);
+    }
+}
+
 /// The cards on the table.
 #[derive(Copy, Clone)]
 struct Trick {
@@ -59,7 +69,7 @@ pub(super) struct General<'a, 'm> {
 
 impl<'a, 'm> General<'a, 'm> {
     pub fn set_up(memory: &'m mut Memory, ending: &Ending<'a>, seats: ArrayVec<Seat, MOST_HANDS>) -> General<'a, 'm> {
-        memory.seen.clear();
+        memory.forget();
         let (at_lead, leader) = ending.at_lead(&seats);
         let order = ending.order();
         let all = at_lead.iter().fold(CardSet::EMPTY, |all, hand| all.union(*hand));
@@ -186,12 +196,10 @@ impl<'a, 'm> General<'a, 'm> {
         let friendly = best.is_some() && self.ours[self.winner()] == self.ours[seat];
         let avoids = self.eager[seat] != self.ours[seat];
         let mut before: Option<Card> = None;
-        for card in &self.rows {
-            // Whatever else is still out, or lies on the table, stands between.
-            let out = self.hands.iter().any(|hand| hand.contains(*card)) || self.trick.lies().contains(card);
-            if !out {
-                continue;
-            }
+        // Whatever else is still out, or lies on the table, stands between.
+        let out =
+            self.hands.iter().fold(self.trick.lies().iter().copied().collect(), |out: CardSet, hand| out.union(*hand));
+        for card in self.rows.iter().filter(|card| out.contains(**card)) {
             let touches = before.is_some_and(|higher| {
                 legal.contains(higher)
                     && self.order.suit_of(higher) == self.order.suit_of(*card)
