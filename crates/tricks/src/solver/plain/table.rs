@@ -8,7 +8,8 @@ use super::deal::{Cards, SUITS, Shape, lane};
 /// From the top of each suit who holds the cards: two bits a card, 26 a suit.
 pub(super) type Owners = u128;
 const SUIT_BITS: usize = 26;
-const NOTHING: u32 = u32::MAX;
+/// Rows have room for so many powers of two.
+const ROOMS: usize = 16;
 /// Beyond so many patterns everything is forgotten.
 const MOST_PATTERNS: usize = 3 << 20;
 
@@ -27,13 +28,21 @@ fn mask_of(depth: Depth) -> Owners {
     owners_of(depth.map(|cards| (1u32 << (2 * cards)) - 1))
 }
 
+/// Patterns side by side, so that looking through them is reading on: where they begin, how many there are, and the room there is:
+/// nothing, or a power of two, one more than its exponent.
+#[derive(Copy, Clone, Default)]
+struct Row {
+    start: u32,
+    len: u16,
+    room: u8,
+}
+
 /// A pattern; below it stand patterns that say more, by more cards, of some of its positions.
-#[derive(Copy, Clone)]
+#[derive(Copy, Clone, Default)]
 struct Pattern {
     owners: Owners,
     mask: Owners,
-    next: u32,
-    below: u32,
+    below: Row,
     depth: Depth,
     least: i8,
     most: i8,
@@ -61,7 +70,7 @@ impl Pattern {
 #[derive(Copy, Clone, Default)]
 struct Slot {
     key: u64,
-    head: u32,
+    row: Row,
     round: u32,
 }
 
@@ -77,13 +86,16 @@ pub(super) struct Known {
 pub(super) struct Table {
     slots: Vec<Slot>,
     patterns: Vec<Pattern>,
+    /// Where rows of each room were left for longer ones.
+    free: [Vec<u32>; ROOMS],
     round: u32,
     used: usize,
 }
 
 impl Table {
     pub fn new() -> Table {
-        Table { slots: vec![Slot::default(); 1 << 12], patterns: Vec::with_capacity(1 << 12), round: 1, used: 0 }
+        let slots = vec![Slot::default(); 1 << 12];
+        Table { slots, patterns: Vec::with_capacity(1 << 12), free: Default::default(), round: 1, used: 0 }
     }
 
     /// Forgets everything: another deal.
@@ -91,6 +103,7 @@ impl Table {
         self.round += 1;
         self.used = 0;
         self.patterns.clear();
+        self.free.iter_mut().for_each(Vec::clear);
     }
 
     /// The place of a shape, or the empty place where it would be.
@@ -111,23 +124,27 @@ impl Table {
     #[inline]
     pub fn find(&self, key: u64, owners: Owners, need: i8) -> Option<Known> {
         let slot = &self.slots[self.place(key)];
-        if slot.round == self.round { self.find_in(slot.head, owners, need) } else { None }
+        if slot.round == self.round { self.find_in(slot.row, owners, need) } else { None }
     }
 
-    fn find_in(&self, head: u32, owners: Owners, need: i8) -> Option<Known> {
-        let mut at = head;
-        while let Some(p) = self.patterns.get(at as usize) {
-            if (p.owners ^ owners) & p.mask == 0 {
-                if p.least >= need || p.most < need {
-                    return Some(Known { least: p.least, most: p.most, depth: p.depth });
-                }
-                if p.below != NOTHING
-                    && let Some(known) = self.find_in(p.below, owners, need)
-                {
-                    return Some(known);
-                }
+    fn row(&self, row: Row) -> &[Pattern] {
+        let start = row.start as usize;
+        self.patterns.get(start..start + usize::from(row.len)).unwrap_or_default()
+    }
+
+    fn find_in(&self, row: Row, owners: Owners, need: i8) -> Option<Known> {
+        for p in self.row(row) {
+            if (p.owners ^ owners) & p.mask != 0 {
+                continue;
             }
-            at = p.next;
+            if p.least >= need || p.most < need {
+                return Some(Known { least: p.least, most: p.most, depth: p.depth });
+            }
+            if p.below.len > 0
+                && let Some(known) = self.find_in(p.below, owners, need)
+            {
+                return Some(known);
+            }
         }
         None
     }
@@ -144,69 +161,90 @@ impl Table {
         let mask = mask_of(known.depth);
         let slot = &mut self.slots[place];
         if slot.round != self.round {
-            *slot = Slot { key, head: NOTHING, round: self.round };
+            *slot = Slot { key, row: Row::default(), round: self.round };
             self.used += 1;
         }
+        let row = slot.row;
         let Known { least, most, depth } = known;
-        let pattern = Pattern { owners: owners & mask, mask, next: NOTHING, below: NOTHING, depth, least, most };
-        let head = slot.head;
-        self.slots[place].head = self.insert(head, pattern);
+        let pattern = Pattern { owners: owners & mask, mask, below: Row::default(), depth, least, most };
+        self.slots[place].row = self.insert(row, pattern);
     }
 
-    /// Puts a pattern into a row, and gives back the first of the row.
-    fn insert(&mut self, head: u32, mut new: Pattern) -> u32 {
-        let (mut at, mut before) = (head, NOTHING);
-        let mut first = head;
-        while let Some(old) = self.patterns.get_mut(at as usize) {
-            let next = old.next;
+    /// Puts a pattern where it belongs in a row, or below one of its patterns.
+    fn insert(&mut self, mut row: Row, mut new: Pattern) -> Row {
+        let mut at = 0;
+        while at < row.len {
+            let place = row.start as usize + usize::from(at);
+            let old = &mut self.patterns[place];
             if old.covers(&new) {
                 if old.mask == new.mask {
                     old.tighten(&new);
-                    return first;
+                    return row;
                 }
                 new.tighten(old);
                 if !new.says_as_much(old) {
                     let below = old.below;
                     let below = self.insert(below, new);
-                    self.patterns[at as usize].below = below;
+                    self.patterns[place].below = below;
                 }
-                return first;
-            }
-            if new.covers(old) {
-                // The old one goes below the new, unless it says nothing more.
-                old.tighten(&new);
-                if old.says_as_much(&new) {
-                    let orphans = old.below;
-                    new.below = self.join(orphans, new.below);
-                } else {
-                    old.next = new.below;
-                    new.below = at;
-                }
-                match self.patterns.get_mut(before as usize) {
-                    Some(before) => before.next = next,
-                    None => first = next,
-                }
-            } else {
-                before = at;
-            }
-            at = next;
-        }
-        new.next = first;
-        self.patterns.push(new);
-        self.patterns.len() as u32 - 1
-    }
-
-    /// One row before another.
-    fn join(&mut self, row: u32, after: u32) -> u32 {
-        let mut last = row;
-        while let Some(pattern) = self.patterns.get_mut(last as usize) {
-            if pattern.next == NOTHING {
-                pattern.next = after;
                 return row;
             }
-            last = pattern.next;
+            if !new.covers(old) {
+                at += 1;
+                continue;
+            }
+            // The old one goes below the new, unless it says nothing more; then only what stood below it does.
+            old.tighten(&new);
+            let mut old = *old;
+            row.len -= 1;
+            self.patterns[place] = self.patterns[row.start as usize + usize::from(row.len)];
+            if old.says_as_much(&new) {
+                for i in 0..old.below.len {
+                    let orphan = self.patterns[old.below.start as usize + usize::from(i)];
+                    new.below = self.push(new.below, orphan);
+                }
+                self.give_back(old.below);
+                old.below = Row::default();
+            } else {
+                new.below = self.push(new.below, old);
+            }
         }
-        after
+        self.push(row, new)
+    }
+
+    /// A row with one pattern more, in a roomier place if need be.
+    fn push(&mut self, mut row: Row, pattern: Pattern) -> Row {
+        if row.len == 0 && row.room == 0 {
+            row = self.take(0);
+        } else if row.len == 1 << (row.room - 1) {
+            if usize::from(row.room) + 1 >= ROOMS {
+                return row;
+            }
+            let roomier = self.take(row.room);
+            let from = row.start as usize;
+            self.patterns.copy_within(from..from + usize::from(row.len), roomier.start as usize);
+            self.give_back(row);
+            row = Row { len: row.len, ..roomier };
+        }
+        self.patterns[row.start as usize + usize::from(row.len)] = pattern;
+        row.len += 1;
+        row
+    }
+
+    /// An empty row with room for two to this power.
+    fn take(&mut self, power: u8) -> Row {
+        let start = self.free[usize::from(power)].pop().unwrap_or_else(|| {
+            let start = self.patterns.len();
+            self.patterns.resize(start + (1 << power), Pattern::default());
+            start as u32
+        });
+        Row { start, len: 0, room: power + 1 }
+    }
+
+    fn give_back(&mut self, row: Row) {
+        if row.room > 0 {
+            self.free[usize::from(row.room - 1)].push(row.start);
+        }
     }
 
     fn grow(&mut self) {
