@@ -195,7 +195,7 @@ impl Table {
             }
             // The old one goes below the new, unless it says nothing more; then only what stood below it does.
             old.tighten(&new);
-            let mut old = *old;
+            let old = *old;
             row.len -= 1;
             self.patterns[place] = self.patterns[row.start as usize + usize::from(row.len)];
             if old.says_as_much(&new) {
@@ -204,7 +204,6 @@ impl Table {
                     new.below = self.push(new.below, orphan);
                 }
                 self.give_back(old.below);
-                old.below = Row::default();
             } else {
                 new.below = self.push(new.below, old);
             }
