@@ -287,3 +287,20 @@ house-why-master = {$card} ist in der Farbe nicht zu schlagen.
 house-why-only = Etwas anderes ist nicht möglich.
 house-why-take = {$card} nimmt den Stich am billigsten.
 house-why-throw = Dieses Blatt ist der kleinste Verlust.
+
+# Der Löser.
+house-solve-what = was ist zu lösen? Eine Datei mit Gaben nennen, oder --record DATEI, oder --hands "… / …"
+house-solve-not-here = hier lässt sich nichts lösen: Es werden keine Karten gespielt, oder etwas bindet, wer an der Reihe ist
+house-solve-not-of = das sind keine Hände von { $game }, die sich lösen lassen
+house-solve-line = Zeile { $line }: { $why }
+house-solve-twice = { $card } ist doppelt
+house-solve-uneven = die Hände müssen gleich lang und nicht leer sein; eine hat { $one }, eine andere { $other }
+house-solve-tricks = { $side }: { $n ->
+    [one] 1 Stich
+   *[other] { $n } Stiche
+ } bei bestem Spiel.
+house-solve-points = { $side }: { $n } bei bestem Spiel.
+house-solve-turn = { $seat } ist an der Reihe. Was jene Partei nach jeder Karte macht:
+house-solve-card = { $card }: { $n }
+house-solve-best = Bestes Spiel:
+house-solve-plays = { $seat }: { $card }

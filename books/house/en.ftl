@@ -287,3 +287,20 @@ house-why-master = Nothing of the suit beats {$card}.
 house-why-only = Nothing else is possible.
 house-why-take = {$card} takes the trick at the least cost.
 house-why-throw = This card is the least loss.
+
+# The solver.
+house-solve-what = what is to be solved? Name a file of deals, or --record FILE, or --hands "… / …"
+house-solve-not-here = nothing can be solved here: no cards are being played, or something binds whoever is to play
+house-solve-not-of = these are no hands of { $game } that can be solved
+house-solve-line = line { $line }: { $why }
+house-solve-twice = { $card } is there twice
+house-solve-uneven = the hands must be equally long and not empty; one has { $one }, another { $other }
+house-solve-tricks = { $side }: { $n ->
+    [one] 1 trick
+   *[other] { $n } tricks
+ } with best play.
+house-solve-points = { $side }: { $n } with best play.
+house-solve-turn = { $seat } is to play. What that side makes after each card:
+house-solve-card = { $card }: { $n }
+house-solve-best = Best play:
+house-solve-plays = { $seat }: { $card }

@@ -23,7 +23,7 @@ cargo xtask types         make the browser client's types anew from the house's
 cargo xtask deny          look through the licences and sources of all crates, as deny.toml wants them
 cargo xtask notices       write anew what the house says of those whose work is in it
 cargo xtask load [--json] measure a full house: 2,000 idle connections and 200 busy tables
-cargo xtask peers [SECS]  measure our random games beside OpenSpiel's and print the ratios
+cargo xtask peers [SECS]  measure our random games beside OpenSpiel's and our solver beside DDS, and print the ratios
 cargo xtask new-game FAMILY ID
                           lay out a game that compiles and says what is missing
 cargo xtask soak [HOURS]  contracts, kills and fuzzers without end; the report is target/soak.md

@@ -1,7 +1,9 @@
-//! Our random games beside OpenSpiel's, in one run on one core. What counts is the ratio.
+//! Our random games beside OpenSpiel's and our solver beside DDS, in one run on one core. What counts is the ratio.
 //!
 //! Both sides play whole games with random players in native code and count decisions of players; chance is counted on neither
 //! side. Our players draw evenly from what does not give the game up at once; "a match" is how many decisions one has on average.
+
+mod double_dummy;
 
 use crate::shell::{cargo, output, root, say};
 use serde_json::Value;
@@ -34,14 +36,18 @@ pub fn run(seconds: f64) -> Result<(), String> {
     let python = environment()?;
     cargo(&["build", "--release", "--quiet", "--package", "spadille"])?;
     let ours = root().join("target/release/spadille").to_string_lossy().into_owned();
-    let seconds = seconds.to_string();
+    random_games(&python, &ours, &seconds.to_string())?;
+    double_dummy::run(&python, &ours, seconds)
+}
+
+fn random_games(python: &str, ours: &str, seconds: &str) -> Result<(), String> {
     println!(
         "{:<10} {:>16} {:>10}   {:<12} {:>16}   {:>8}  aim",
         "ours", "decisions/s", "a match", "OpenSpiel", "decisions/s", "ratio"
     );
     for (game, peer, aim) in PAIRS {
-        let bench: Value = parse(&output(&ours, &["bench", game, "--seconds", &seconds, "--json"])?)?;
-        let measured: Value = parse(&output(&python, &["-c", SCRIPT, peer, &seconds])?)?;
+        let bench: Value = parse(&output(ours, &["bench", game, "--seconds", seconds, "--json"])?)?;
+        let measured: Value = parse(&output(python, &["-c", SCRIPT, peer, seconds])?)?;
         let mine = bench[0]["decisions_per_second"].as_f64().unwrap_or(0.0);
         let length = bench[0]["match_length"].as_f64().unwrap_or(0.0);
         let theirs = measured["decisions"].as_f64().unwrap_or(f64::NAN);
@@ -57,17 +63,23 @@ fn parse(text: &str) -> Result<Value, String> {
     serde_json::from_str(text.trim()).map_err(|e| format!("unexpected answer: {e}"))
 }
 
-/// A Python environment of our own with the peer in it.
+/// The peers: what is imported, and from which package.
+const PEERS: [(&str, &str); 2] = [("pyspiel", "open_spiel"), ("endplay", "endplay")];
+
+/// A Python environment of our own with the peers in it.
 fn environment() -> Result<String, String> {
     let folder = root().join("target/peers");
     let python = folder.join("bin/python").to_string_lossy().into_owned();
-    if output(&python, &["-c", "import pyspiel"]).is_ok() {
-        return Ok(python);
+    if output(&python, &["-c", ""]).is_err() {
+        output("python3", &["-m", "venv", &folder.to_string_lossy()])
+            .map_err(|e| format!("Python 3 with venv is needed to measure the peers: {e}"))?;
     }
-    say("making a Python environment in target/peers and installing open_spiel");
-    output("python3", &["-m", "venv", &folder.to_string_lossy()])
-        .map_err(|e| format!("Python 3 with venv is needed to measure the peers: {e}"))?;
-    output(&python, &["-m", "pip", "install", "--quiet", "open_spiel"])
-        .map_err(|e| format!("open_spiel could not be installed: {e}"))?;
+    for (module, package) in PEERS {
+        if output(&python, &["-c", &format!("import {module}")]).is_err() {
+            say(&format!("installing {package} in the Python environment target/peers"));
+            output(&python, &["-m", "pip", "install", "--quiet", package])
+                .map_err(|e| format!("{package} could not be installed: {e}"))?;
+        }
+    }
     Ok(python)
 }

@@ -26,6 +26,7 @@ fn read(list: &str) -> Result<Settings, String> {
             "chance_costs" => settings.chance_costs = number as u32,
             "caution" => settings.caution = number,
             "through_chance" => settings.through_chance = number != 0.0,
+            "open_cards" => settings.open_cards = number as u8,
             _ => return Err(format!("there is no setting \"{name}\"")),
         }
     }

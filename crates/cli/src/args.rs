@@ -2,7 +2,7 @@
 
 use clap::{Parser, Subcommand, ValueHint};
 use clap_complete::Shell;
-use spadille_core::Lang;
+use spadille_core::{Lang, Suit};
 use std::path::PathBuf;
 
 /// A house of historical games: L'Hombre, Piquet, Pharo, Trictrac, chess as the old books describe them.
@@ -187,6 +187,41 @@ pub enum Command {
         /// Who thinks: search, search:2000, search:500ms, book.
         #[arg(long, default_value = "search:1000ms")]
         bot: String,
+    },
+    /// Solve a deal with all hands open: what each card is worth, and best play.
+    Solve {
+        /// The game.
+        game: String,
+        /// Deals, a JSON object a line: hands, leader, trump; - reads standard input.
+        #[arg(value_hint = ValueHint::FilePath)]
+        file: Option<PathBuf>,
+        /// A record: the deal as it lies at its end.
+        #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath, conflicts_with_all = ["file", "hands", "preset", "options"])]
+        record: Option<PathBuf>,
+        /// As it lay after so many of its steps.
+        #[arg(long, value_name = "STEPS", requires = "record")]
+        step: Option<usize>,
+        /// Hands in order of play, with strokes between: "AS KS / QH JH / …".
+        #[arg(long, conflicts_with = "file")]
+        hands: Option<String>,
+        /// Who leads, from 1.
+        #[arg(long, value_name = "SEAT", default_value_t = 1)]
+        leader: u8,
+        /// Trumps: S, H, D or C; none without it.
+        #[arg(long, value_name = "SUIT")]
+        trump: Option<Suit>,
+        /// Whose tricks are counted, from 1; otherwise the game says it.
+        #[arg(long, value_delimiter = ',', value_name = "SEAT")]
+        side: Vec<u8>,
+        /// That side wants as few as it can.
+        #[arg(long)]
+        misere: bool,
+        /// Preset of the rules.
+        #[arg(long)]
+        preset: Option<String>,
+        /// An option: name=value. May be repeated.
+        #[arg(short, long = "option", value_name = "NAME=VALUE")]
+        options: Vec<String>,
     },
     /// Prove from a record that no card was chosen: deal everything again from its seed and salts.
     Verify {

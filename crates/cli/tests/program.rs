@@ -119,6 +119,26 @@ fn a_law_is_found_by_its_id_and_by_a_word() {
 }
 
 #[test]
+fn deals_are_solved_with_open_hands() {
+    let house = House::new();
+    let deals = house.path("deals.jsonl");
+    let good = r#"{"hands":[["AS","KS"],["2S","3S"],["4S","5H"],["6S","7H"]],"leader":0,"trump":"H"}"#;
+    std::fs::write(&deals, format!("{good}\n{}\n", good.replace("\"H\"", "null"))).expect("written");
+    assert_eq!(house.says(&["solve", "whist", "--json", &deals]), "{\"tricks\":1}\n{\"tricks\":2}\n");
+    let piped = house.run(&["solve", "whist", "--json", "-"], &good.replace("KS", "AS"));
+    let told = String::from_utf8_lossy(&piped.stderr).into_owned();
+    assert!(piped.status.code() == Some(2) && told.contains("line 1: A♠ is there twice"), "{told}");
+    let told = house.says(&["solve", "lhombre", "--hands", "AS 2S KS/AC 3H KH/KC 4S 5S", "--trump", "S", "--ascii"]);
+    assert!(told.starts_with("1: 3 tricks") && told.contains("KS: 2"), "{told}");
+    let told = house.says(&["solve", "piquet", "--hands", "AS 7S/KS QS", "--json"]);
+    let solved: serde_json::Value = serde_json::from_str(&told).expect("JSON");
+    assert_eq!((&solved["tricks"], solved["line"].as_array().map(Vec::len)), (&1.into(), Some(4)));
+    assert!(house.refuses(&["solve", "chess", &deals]).contains("no hands of chess"));
+    assert!(house.refuses(&["solve", "whist"]).contains("--hands"));
+    assert!(house.refuses(&["solve", "whist", "--hands", "AS/KS/QS/JS", "--leader", "5"]).contains("seats 1 to 4"));
+}
+
+#[test]
 fn bad_input_gets_one_clear_sentence() {
     let house = House::new();
     let file = house.path("broken.jsonl");

@@ -5,6 +5,7 @@ use crate::case::{Answer, Case, Unsupported};
 use crate::law::LawId;
 use crate::ledger::Ledger;
 use crate::notation::NotationError;
+use crate::open::{Laid, OpenHands};
 use crate::options::{OptionError, Options};
 use crate::refusal::Refusal;
 use crate::scene::Scene;
@@ -272,6 +273,19 @@ pub trait Table: Hidden {
     /// looking ahead found it to bring beyond how things stand, in parts of a counter.
     fn promise(&self, v: &Self::View, seat: Seat, gain: f64) -> Option<Text> {
         let _ = (v, seat, gain);
+        None
+    }
+
+    /// The deal in play with all hands open, where nothing but cards is left to be played and it can be solved.
+    fn open_hands<'a>(&'a self, s: &'a Self::State) -> Option<Box<dyn OpenHands + 'a>> {
+        let _ = s;
+        None
+    }
+
+    /// Hands of no match, laid open to be solved under these rules; nothing where this is no game of tricks or they are no
+    /// such hands.
+    fn lay_open<'a>(&'a self, laid: &Laid) -> Option<Box<dyn OpenHands + 'a>> {
+        let _ = laid;
         None
     }
 

@@ -8,8 +8,8 @@ use spadille_core::record::{RecordError, take_step};
 use spadille_core::scene::{Board, Face};
 use spadille_core::space::{Form, Space as _};
 use spadille_core::{
-    Book, Card, Game, LawId, Ledger, Log, OptionError, Record, Refusal, Scene, Seat, Step, Suit, Table, Target, Tariff,
-    Text, Turn, Viewer,
+    Book, Card, Game, Laid, LawId, Ledger, Log, OpenHands, OptionError, Record, Refusal, Scene, Seat, Step, Suit,
+    Table, Target, Tariff, Text, Turn, Viewer,
 };
 
 /// One thing a person may do.
@@ -167,6 +167,10 @@ pub trait AnyMatch: Send {
     fn rewind(&mut self, steps: usize);
     /// A copy to think with.
     fn fork(&self) -> Box<dyn AnyMatch>;
+    /// The deal in play with all hands open, where it can be solved.
+    fn open_hands(&self) -> Option<Box<dyn OpenHands + '_>>;
+    /// Hands of no match, laid open to be solved under the rules of this one.
+    fn lay_open(&self, laid: &Laid) -> Option<Box<dyn OpenHands + '_>>;
     /// A copy whose hidden part is imagined anew from what `who` may know.
     fn imagine(&self, who: Viewer, rng: &mut dyn Rng) -> Box<dyn AnyMatch>;
 }
@@ -345,6 +349,14 @@ impl<G: Table> AnyMatch for Match<G> {
 
     fn fork(&self) -> Box<dyn AnyMatch> {
         Box::new(Match { game: self.game.clone(), state: self.state.clone(), record: self.record.clone() })
+    }
+
+    fn open_hands(&self) -> Option<Box<dyn OpenHands + '_>> {
+        self.game.open_hands(&self.state)
+    }
+
+    fn lay_open(&self, laid: &Laid) -> Option<Box<dyn OpenHands + '_>> {
+        self.game.lay_open(laid)
     }
 
     fn imagine(&self, who: Viewer, mut rng: &mut dyn Rng) -> Box<dyn AnyMatch> {

@@ -12,7 +12,7 @@
 //! | [`Sides`] | who plays with whom, as far as it is known |
 //! | [`Restriction`], [`revoke`] | called cards and demands; cards that do not follow though they could |
 //! | [`Sight`], [`Sensible`] | what a player can work out, and the player of good sense |
-//! | [`Solver`] | the value of a position with all hands open |
+//! | [`Ending`], [`Solver`] | what a deal is worth with all hands open; whether a goal can be forced |
 //!
 //! Everything works on bit sets and tables made once per order, so that following and winning cost a few instructions each.
 
@@ -41,7 +41,7 @@ pub use restriction::Restriction;
 pub use sensible::{Sensible, Why};
 pub use sides::Sides;
 pub use sight::Sight;
-pub use solver::{Goal, Position, Solver};
+pub use solver::{Ending, Goal, Position, Solver};
 pub use talon::Talon;
 pub use trick::{Trick, Tricks, next_of};
 pub use worth::Worth;

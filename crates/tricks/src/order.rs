@@ -71,6 +71,12 @@ impl Order {
         self
     }
 
+    /// Whether a card need not follow everything: it has a privilege.
+    #[inline]
+    pub const fn is_privileged(&self, card: Card) -> bool {
+        self.single.contains(card)
+    }
+
     /// The trumps.
     #[inline]
     pub const fn trumps(&self) -> CardSet {

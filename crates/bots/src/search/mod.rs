@@ -1,12 +1,13 @@
 //! The player who plays things out in mind, written once for every game of the house.
 //!
-//! Three ways of looking ahead, chosen by what the game is like at the moment:
+//! Four ways of looking ahead, chosen by what the game is like at the moment:
 //!
 //! - Where something is hidden or dice will fall, a [`race`] between the moves worth thinking about: whole states are
 //!   imagined from the view, and in each of them every move still in the race is played out with the same luck, so that
 //!   the moves are compared like with like. The worse half leaves the race again and again.
 //! - Below each of these moves grows a [`tree`] (information-set Monte-Carlo tree search): it is keyed by moves alone, so
 //!   that no imagined player knows more than he could. The book's advice is where it looks first.
+//! - Where few cards are left of a game of tricks, the rest of an imagined world is a [`script`]: solved, not guessed.
 //! - Where two play and nothing is hidden, [`ahead`]: alpha-beta.
 //!
 //! Where the game can [`reckon`](spadille_core::Table::reckon) exactly what each move is worth, nothing is played out at
@@ -17,6 +18,7 @@
 
 mod ahead;
 mod race;
+mod script;
 mod tree;
 
 use crate::bot::{Bot, advised, moves_of};
@@ -44,6 +46,8 @@ pub struct Settings {
     pub caution: f64,
     /// Whether the tree grows beyond what chance decides.
     pub through_chance: bool,
+    /// From how many cards in hand on a game of tricks is solved with open hands instead of played out; 0 is never.
+    pub open_cards: u8,
 }
 
 impl Default for Settings {
@@ -56,6 +60,7 @@ impl Default for Settings {
             chance_costs: 8,
             caution: 1.0,
             through_chance: false,
+            open_cards: 4,
         }
     }
 }

@@ -5,6 +5,7 @@
 //! player on his own view, says where to look first; values found there say where to look more.
 
 use super::Settings;
+use super::script::Script;
 use crate::bot::advised;
 use crate::fate::QuickRng;
 use rand::RngExt as _;
@@ -95,6 +96,7 @@ pub(super) struct Tree<M> {
     edges: Vec<Edge<M>>,
     path: Vec<(u32, u32)>,
     spread: [Spread; MAX_SEATS],
+    script: Script<M>,
 }
 
 /// Who acts next, if the playout goes on.
@@ -105,7 +107,8 @@ enum Next {
 
 impl<M: Copy + Eq> Tree<M> {
     pub(super) fn new() -> Tree<M> {
-        Tree { nodes: Vec::new(), edges: Vec::new(), path: Vec::new(), spread: [Spread::default(); MAX_SEATS] }
+        let (nodes, edges, path) = (Vec::new(), Vec::new(), Vec::new());
+        Tree { nodes, edges, path, spread: [Spread::default(); MAX_SEATS], script: Script::new() }
     }
 
     pub(super) fn clear(&mut self) {
@@ -132,11 +135,14 @@ impl<M: Copy + Eq> Tree<M> {
         rng: &mut QuickRng,
     ) -> Gains {
         self.path.clear();
+        self.script.clear();
         let mut left = leaf.horizon;
         let mut in_tree = true;
         while let Next::Act(seat) = advance(game, state, leaf, settings, &mut left, &mut in_tree, rng) {
             left -= 1;
-            let choice = if in_tree {
+            let choice = if let Some(scripted) = self.script.next(game, state, seat, settings.open_cards) {
+                scripted
+            } else if in_tree {
                 let Some((choice, known)) = self.select(game, state, node, seat, settings, rng) else { break };
                 in_tree = known != NONE;
                 if in_tree || self.edges.len() < LARGEST {

@@ -4,6 +4,7 @@
 mod books;
 mod golden;
 mod hostile;
+mod open_hands;
 mod players;
 mod scenes;
 mod secrets;
@@ -32,6 +33,7 @@ const PROPERTIES: &[(&str, Property)] = &[
     ("any_options_are_taken_or_refused", hostile::any_options_are_taken_or_refused),
     ("wild_options_are_taken_or_refused", hostile::wild_options_are_taken_or_refused),
     ("a_seated_bot_plays_from_json_alone", players::a_seated_bot_plays_from_json_alone),
+    ("an_open_deal_is_the_one_that_is_played", open_hands::an_open_deal_is_the_one_that_is_played),
     ("scenes_stay_as_they_are", scenes::scenes_stay_as_they_are),
     ("two_unknown_cards_may_change_places", secrets::two_unknown_cards_may_change_places),
     ("no_event_names_a_card_unseen", secrets::no_event_names_a_card_unseen),

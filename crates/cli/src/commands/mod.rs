@@ -11,6 +11,7 @@ pub mod record;
 mod rules;
 mod serve;
 mod settle;
+mod solve;
 mod tariff;
 mod verify;
 
@@ -61,6 +62,11 @@ pub fn run(args: Args, lang: Lang) -> Result<ExitCode, Failure> {
             arena::run(manner, &game, &wanted)
         }
         Command::Hint { file, seat, bot } => hint::run(manner, &file, seat, &bot),
+        Command::Solve { game, file, record, step, hands, leader, trump, side, misere, preset, options } => {
+            let from = solve::From::asked(file, record.map(|file| (file, step)), hands)?;
+            let told = solve::Told { leader, trump, side, misere };
+            solve::run(manner, &game, &from, &told, preset.as_deref(), &options)
+        }
         Command::Verify { file } => {
             let file = file.or_else(saving::played_match).ok_or_else(|| text!("house-nothing-played"))?;
             verify::run(manner, &file)

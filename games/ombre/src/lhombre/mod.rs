@@ -23,6 +23,7 @@ mod habit;
 mod looking;
 mod misdeal;
 mod moves;
+mod open;
 pub mod options;
 mod orders;
 mod play;

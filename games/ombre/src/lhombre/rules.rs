@@ -9,7 +9,7 @@ use spadille_tricks::deal_out;
 pub struct LHombre {
     pub(super) options: LHombreOptions,
     pub(super) bids: BidTable,
-    pack: CardSet,
+    pub(super) pack: CardSet,
     pub(super) seats: u8,
     pub(super) hand: u8,
     pub(super) talon: u8,

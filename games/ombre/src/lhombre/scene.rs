@@ -5,7 +5,8 @@ use super::*;
 use super::{advice, cases, habit};
 use spadille_core::game::usual_candidates;
 use spadille_core::scene::{Board, CardsBoard, Face, Mark, Pile, Place};
-use spadille_core::{Book, Label, Scene, Table, Target, book};
+use spadille_core::{Book, Label, Laid, OpenHands, Scene, Table, Target, book};
+use spadille_tricks::Ending;
 
 impl Bid {
     /// The bid's name.
@@ -117,6 +118,14 @@ impl Table for LHombre {
     fn candidates<R: Rng>(&self, v: &View, seat: Seat, moves: &Moves, rng: &mut R) -> Vec<Move> {
         let moves = Moves { words: moves.words.minus(Words::of(Move::LookBack)), ..*moves };
         usual_candidates(self, v, seat, &moves, rng)
+    }
+
+    fn open_hands<'a>(&'a self, s: &'a State) -> Option<Box<dyn OpenHands + 'a>> {
+        self.ending(s).map(Ending::open)
+    }
+
+    fn lay_open<'a>(&'a self, laid: &Laid) -> Option<Box<dyn OpenHands + 'a>> {
+        self.laid(laid).map(Ending::open)
     }
 
     fn settle<S: Scribe>(&self, facts: &Facts, scribe: &mut S) -> Result<Ledger, Text> {

@@ -13,6 +13,7 @@ pub mod cases;
 pub mod contracts;
 pub mod facts;
 pub mod moves;
+mod open;
 pub mod options;
 pub mod play;
 mod refusals;

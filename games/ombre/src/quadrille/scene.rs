@@ -5,15 +5,16 @@ use super::facts::Facts;
 use super::moves::{Claim, Move};
 use super::options::{Sister, ViewTricks};
 use super::rules::{Quadrille, Rules};
-use super::state::{Phase, Public};
+use super::state::{Phase, Public, State};
 use super::view::View;
 use super::{advice, cases};
 use crate::cards::sorted;
 use spadille_core::scene::{Board, CardsBoard, Face, Mark, Pile, Place};
 use spadille_core::{
-    Advice, Answer, Book, Card, CardSet, Case, Label, Ledger, Scene, Scribe, Seat, Space as _, Spoken as _, Table,
-    Target, Text, Unsupported, law, text,
+    Advice, Answer, Book, Card, CardSet, Case, Label, Laid, Ledger, OpenHands, Scene, Scribe, Seat, Space as _,
+    Spoken as _, Table, Target, Text, Unsupported, law, text,
 };
+use spadille_tricks::Ending;
 
 impl<K: Sister> Table for Quadrille<K> {
     type Facts = Facts;
@@ -36,6 +37,14 @@ impl<K: Sister> Table for Quadrille<K> {
         }
         let moves = self.moves_of(v, seat);
         advice::advise(self, v, seat).filter(|advice| moves.contains(&advice.choice))
+    }
+
+    fn open_hands<'a>(&'a self, s: &'a State) -> Option<Box<dyn OpenHands + 'a>> {
+        self.ending(s).map(Ending::open)
+    }
+
+    fn lay_open<'a>(&'a self, laid: &Laid) -> Option<Box<dyn OpenHands + 'a>> {
+        self.laid(laid).map(Ending::open)
     }
 
     fn settle<S: Scribe>(&self, facts: &Facts, scribe: &mut S) -> Result<Ledger, Text> {

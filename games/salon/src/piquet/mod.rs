@@ -15,6 +15,7 @@ mod declare;
 mod exchange;
 mod hand;
 mod moves;
+mod open;
 mod options;
 mod play;
 mod rules;

@@ -8,16 +8,16 @@ use super::options::Partie;
 use super::play::playable;
 use super::rules::{Piquet, turn};
 use super::settle::{self, Facts};
-use super::state::Phase;
+use super::state::{Phase, State};
 use super::view::View;
 use rand::Rng;
 use spadille_core::game::usual_candidates;
 use spadille_core::scene::{Board, CardsBoard, Face, Mark, Pile, Place};
 use spadille_core::{
-    Advice, Answer, Book, CardSet, Case, Label, Ledger, Scene, Scribe, Seat, Table, Target, Text, Unsupported, book,
-    law, text,
+    Advice, Answer, Book, CardSet, Case, Label, Laid, Ledger, OpenHands, Scene, Scribe, Seat, Table, Target, Text,
+    Unsupported, book, law, text,
 };
-use spadille_tricks::Trick;
+use spadille_tricks::{Ending, Trick};
 
 impl Table for Piquet {
     type Facts = Facts;
@@ -98,6 +98,14 @@ impl Table for Piquet {
         let hand = v.hands[seat]?;
         let forced = v.public.phase == Phase::Play && playable(&v.public.deal, hand).len() == 1;
         (forced && matches!(m, Move::Play(_))).then_some(0.0)
+    }
+
+    fn open_hands<'a>(&'a self, s: &'a State) -> Option<Box<dyn OpenHands + 'a>> {
+        self.ending(s).map(Ending::open)
+    }
+
+    fn lay_open<'a>(&'a self, laid: &Laid) -> Option<Box<dyn OpenHands + 'a>> {
+        self.laid(laid).map(Ending::open)
     }
 
     fn settle<S: Scribe>(&self, facts: &Facts, scribe: &mut S) -> Result<Ledger, Text> {

@@ -19,6 +19,7 @@ pub mod declaring;
 pub mod facts;
 pub mod generale;
 pub mod moves;
+mod open;
 pub mod options;
 pub mod play;
 pub mod pool;

@@ -8,14 +8,15 @@ use super::moves::{Move, Trump};
 use super::options::{Dealing, Sister};
 use super::pool::{POT, ROCK};
 use super::rules::{Boston, Rules};
-use super::state::{Phase, Public};
+use super::state::{Phase, Public, State};
 use super::view::View;
 use super::{advice, cases};
 use spadille_core::scene::{Board, CardsBoard, Face, Mark, Pile, Place};
 use spadille_core::{
-    Advice, Answer, Book, Card, CardSet, Case, Label, Ledger, Scene, Scribe, Seat, Space as _, Spoken as _, Suit,
-    Table, Target, Tariff, Text, Unsupported, law, text,
+    Advice, Answer, Book, Card, CardSet, Case, Label, Laid, Ledger, OpenHands, Scene, Scribe, Seat, Space as _,
+    Spoken as _, Suit, Table, Target, Tariff, Text, Unsupported, law, text,
 };
+use spadille_tricks::Ending;
 
 impl<K: Sister> Table for Boston<K> {
     type Facts = Facts;
@@ -42,6 +43,14 @@ impl<K: Sister> Table for Boston<K> {
         }
         let moves = self.moves_of(v, seat);
         advice::advise(self, v, seat).filter(|advice| moves.contains(&advice.choice))
+    }
+
+    fn open_hands<'a>(&'a self, s: &'a State) -> Option<Box<dyn OpenHands + 'a>> {
+        self.ending(s).map(Ending::open)
+    }
+
+    fn lay_open<'a>(&'a self, laid: &Laid) -> Option<Box<dyn OpenHands + 'a>> {
+        self.laid(laid).map(Ending::open)
     }
 
     fn settle<S: Scribe>(&self, facts: &Facts, scribe: &mut S) -> Result<Ledger, Text> {

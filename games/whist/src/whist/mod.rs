@@ -16,6 +16,7 @@ mod draw;
 pub mod facts;
 pub mod moves;
 pub mod odds;
+mod open;
 pub mod options;
 mod play;
 mod refusals;

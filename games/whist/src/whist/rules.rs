@@ -43,6 +43,8 @@ pub struct Rules {
     /// Whether mistakes are possible.
     pub strict: bool,
     orders: Box<[Order; 4]>,
+    /// The order without trumps, for hands laid open.
+    pub(super) no_trumps: Box<Order>,
 }
 
 /// Whist, or Cayenne, under chosen options.
@@ -72,7 +74,8 @@ impl Rules {
     /// The rules of one sister.
     pub fn new<K: Sister>(options: WhistOptions) -> Rules {
         let orders = Box::new(Suit::ALL.map(|suit| order_with(Some(suit))));
-        Rules { cayenne: K::CAYENNE, strict: options.strict(), orders, options }
+        let no_trumps = Box::new(order_with(None));
+        Rules { cayenne: K::CAYENNE, strict: options.strict(), orders, no_trumps, options }
     }
 
     /// The order of the cards with these trumps.

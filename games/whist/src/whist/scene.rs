@@ -6,15 +6,16 @@ use super::options::{Sister, Unit};
 use super::rules::{Rules, Whist};
 use super::score::side_of;
 use super::seated;
-use super::state::{FOUR, Phase, partner};
+use super::state::{FOUR, Phase, State, partner};
 use super::view::{View, turned_up};
 use super::{advice, cases};
 use crate::pack::RANKS;
 use spadille_core::scene::{Board, CardsBoard, Face, Mark, Pile, Place};
 use spadille_core::{
-    Advice, Answer, Book, Card, CardSet, Case, Label, Ledger, Scene, Scribe, Seat, Space as _, Suit, Table, Target,
-    Text, Unsupported, law, text,
+    Advice, Answer, Book, Card, CardSet, Case, Label, Laid, Ledger, OpenHands, Scene, Scribe, Seat, Space as _, Suit,
+    Table, Target, Text, Unsupported, law, text,
 };
+use spadille_tricks::Ending;
 
 impl<K: Sister> Table for Whist<K> {
     type Facts = Facts;
@@ -40,6 +41,14 @@ impl<K: Sister> Table for Whist<K> {
         }
         let moves = self.moves_of(v, place);
         advice::advise(self, v, place).filter(|advice| moves.contains(&advice.choice))
+    }
+
+    fn open_hands<'a>(&'a self, s: &'a State) -> Option<Box<dyn OpenHands + 'a>> {
+        self.ending(s).map(Ending::open)
+    }
+
+    fn lay_open<'a>(&'a self, laid: &Laid) -> Option<Box<dyn OpenHands + 'a>> {
+        self.laid(laid).map(Ending::open)
     }
 
     fn settle<S: Scribe>(&self, facts: &Facts, scribe: &mut S) -> Result<Ledger, Text> {

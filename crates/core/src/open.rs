@@ -1,0 +1,63 @@
+//! Deals laid open: what comes of the cards when everybody sees them all.
+//!
+//! Games that are played in tricks can be solved then. Which solver does it is the game's affair; here is only what can be asked.
+
+use crate::card::{Card, Suit};
+use crate::cardset::CardSet;
+use crate::seat::{Seat, SeatSet};
+
+/// A deal in play with all hands open. Everything counts from now on, what lies on the table included.
+pub trait OpenHands {
+    /// Who is to play.
+    fn turn(&self) -> Seat;
+
+    /// The side whose tricks, or points, are counted.
+    fn side(&self) -> SeatSet;
+
+    /// Whether that side wants as few as it can.
+    fn is_misere(&self) -> bool;
+
+    /// Whether points are counted, not tricks.
+    fn counts_points(&self) -> bool;
+
+    /// How many cards the longest hand has.
+    fn left(&self) -> u8;
+
+    /// What the side makes when all play best.
+    fn value(&self) -> i32;
+
+    /// What it makes after each card that may be played now.
+    fn cards(&self) -> Vec<(Card, i32)>;
+
+    /// Best play to the end.
+    fn line(&self) -> Vec<(Seat, Card)>;
+}
+
+/// Hands that somebody lays on the table, of no match.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Laid {
+    /// The hands in order of play.
+    pub hands: Vec<CardSet>,
+    /// Who leads.
+    pub leader: Seat,
+    /// Trumps, if any.
+    pub trump: Option<Suit>,
+    /// Whose tricks are counted, where it is not the usual side.
+    pub side: Option<SeatSet>,
+    /// Whether that side wants none.
+    pub misere: bool,
+}
+
+impl Laid {
+    /// Whether so many players hold equally many cards of a pack, none of them twice.
+    pub fn is_deal_of(&self, seats: u8, pack: CardSet) -> bool {
+        let first = self.hands.first().map_or(0, |hand| hand.len());
+        let all = self.hands.iter().fold(CardSet::EMPTY, |all, hand| all.union(*hand));
+        self.hands.len() == usize::from(seats)
+            && self.leader.0 < seats
+            && first > 0
+            && self.hands.iter().all(|hand| hand.len() == first)
+            && usize::from(all.len()) == usize::from(first) * self.hands.len()
+            && pack.includes(all)
+    }
+}

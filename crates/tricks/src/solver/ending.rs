@@ -1,0 +1,303 @@
+//! A deal with all hands open, in the middle of a trick perhaps, and what is to be made of it.
+
+use super::general::General;
+use super::plain;
+use crate::follow::Follow;
+use crate::order::Order;
+use crate::trick::{Trick, next_of};
+use crate::worth::Worth;
+use arrayvec::ArrayVec;
+use spadille_core::{Card, CardSet, OpenHands, PerSeat, Seat, SeatSet};
+use std::cell::RefCell;
+
+/// Seats at most.
+pub const MOST_HANDS: usize = 5;
+
+/// What a side makes.
+#[derive(Copy, Clone, Debug)]
+pub enum Counting<'a> {
+    /// Tricks.
+    Tricks,
+    /// The points of the cards in its tricks.
+    Points(&'a Worth),
+}
+
+/// A deal with all hands open: who holds what, what lies on the table, and what one side wants of it.
+///
+/// ```
+/// use spadille_core::{CardSet, Rank, Seat, SeatSet, Suit, card};
+/// use spadille_tricks::solver::{Ending, Memory};
+/// use spadille_tricks::Order;
+/// let order = Order::new(&[
+///     &[card!(Ace of Spades), card!(King of Spades), card!(Queen of Spades)],
+///     &[card!(Ace of Hearts), card!(King of Hearts), card!(Queen of Hearts)],
+/// ], None);
+/// let hand = |text: &str| text.parse::<CardSet>().unwrap();
+/// let hands = [hand("AS QS"), hand("KS AH"), hand("KH QH")];
+/// let side = SeatSet::one(Seat(0));
+/// let ending = Ending::new(&order, &hands, Seat(2), side);
+/// let mut memory = Memory::default();
+/// // On the heart he throws the queen off and keeps the ace for the king; if he wants no trick, the other way round.
+/// assert_eq!(ending.value(&mut memory), 1);
+/// assert_eq!(ending.misere().value(&mut memory), 0);
+/// ```
+#[derive(Clone, Debug)]
+pub struct Ending<'a> {
+    order: &'a Order,
+    follow: Follow,
+    hands: ArrayVec<CardSet, MOST_HANDS>,
+    players: SeatSet,
+    leader: Seat,
+    lies: ArrayVec<Card, MOST_HANDS>,
+    side: SeatSet,
+    counting: Counting<'a>,
+    misere: bool,
+    names: Option<[Seat; MOST_HANDS]>,
+}
+
+impl<'a> Ending<'a> {
+    /// The hands of all seats of the table, of whom those who have cards play; whose tricks count is `side`.
+    ///
+    /// # Panics
+    /// When there are more than five hands.
+    pub fn new(order: &'a Order, hands: &[CardSet], leader: Seat, side: SeatSet) -> Ending<'a> {
+        Ending {
+            order,
+            follow: Follow::SUIT,
+            players: Seat::all(hands.len() as u8).filter(|seat| !hands[seat.index()].is_empty()).collect(),
+            hands: hands.iter().copied().collect(),
+            leader,
+            lies: ArrayVec::new(),
+            side,
+            counting: Counting::Tricks,
+            misere: false,
+            names: None,
+        }
+    }
+
+    /// The same with cards on the table, led by the leader; `hands` are without them.
+    #[must_use]
+    pub fn after(mut self, lies: &[Card]) -> Ending<'a> {
+        let mut seat = self.leader;
+        self.players = self.players.with(seat);
+        self.lies = lies.iter().copied().collect();
+        // Whoever has played his last card plays all the same.
+        for _ in 1..lies.len() {
+            seat = seat.next(self.hands.len() as u8);
+            self.players = self.players.with(seat);
+        }
+        self
+    }
+
+    /// The same among these players, where not every seat of the table plays.
+    #[must_use]
+    pub fn among(mut self, players: SeatSet) -> Ending<'a> {
+        self.players = players;
+        self
+    }
+
+    /// The same under other duties than to follow suit.
+    #[must_use]
+    pub fn following(mut self, follow: Follow) -> Ending<'a> {
+        self.follow = follow;
+        self
+    }
+
+    /// The same counted in points.
+    #[must_use]
+    pub fn points(mut self, worth: &'a Worth) -> Ending<'a> {
+        self.counting = Counting::Points(worth);
+        self
+    }
+
+    /// The same where the side wants to make as little as it can.
+    #[must_use]
+    pub fn misere(mut self) -> Ending<'a> {
+        self.misere = true;
+        self
+    }
+
+    /// The same where seats are places at which others sit: to the world they go by these names.
+    #[must_use]
+    pub fn named(mut self, name: impl Fn(Seat) -> Seat) -> Ending<'a> {
+        self.names = Some(std::array::from_fn(|seat| name(Seat(seat as u8))));
+        self
+    }
+
+    /// The deal to be handed out of a game.
+    pub fn open(self) -> Box<dyn OpenHands + 'a> {
+        Box::new(self)
+    }
+
+    /// The trick of a game that is on the table, with the hands of all its seats; nothing where they are not equally long, or
+    /// nobody is to play.
+    pub fn of<const N: usize>(
+        order: &'a Order,
+        hands: &PerSeat<CardSet, N>,
+        trick: &Trick<N>,
+        side: SeatSet,
+    ) -> Option<Ending<'a>> {
+        let hands: ArrayVec<CardSet, MOST_HANDS> = hands.values().copied().collect();
+        let ending = Ending::new(order, &hands, trick.leader(), side).after(trick.cards()).among(trick.players());
+        let seats: ArrayVec<Seat, MOST_HANDS> = ending.players.iter().collect();
+        let (at_lead, _) = ending.at_lead(&seats);
+        let even = at_lead.iter().all(|hand| hand.len() == at_lead[0].len() && !hand.is_empty());
+        (seats.len() > 1 && even && !trick.is_full()).then_some(ending)
+    }
+
+    /// The order of the cards.
+    pub fn order(&self) -> &'a Order {
+        self.order
+    }
+
+    /// The hands.
+    pub fn hands(&self) -> &[CardSet] {
+        &self.hands
+    }
+
+    /// Those who play.
+    pub fn players(&self) -> SeatSet {
+        self.players
+    }
+
+    /// The side whose tricks or points are counted.
+    pub fn side(&self) -> SeatSet {
+        self.side
+    }
+
+    /// Whether the side wants little.
+    pub fn is_misere(&self) -> bool {
+        self.misere
+    }
+
+    /// What is counted.
+    pub fn counting(&self) -> Counting<'a> {
+        self.counting
+    }
+
+    /// Cards in the longest hand.
+    pub fn left(&self) -> u8 {
+        self.hands.iter().map(|hand| hand.len()).max().unwrap_or(0)
+    }
+
+    /// Who is to play.
+    pub fn turn(&self) -> Seat {
+        self.lies.iter().fold(self.leader, |seat, _| next_of(self.players, seat, self.hands.len() as u8))
+    }
+
+    /// What the side makes from now on, with what lies on the table, when all play best.
+    pub fn value(&self, memory: &mut Memory) -> i32 {
+        self.with_table(memory, |table| table.value())
+    }
+
+    /// What it makes after each card that may be played now.
+    pub fn cards(&self, memory: &mut Memory) -> Vec<(Card, i32)> {
+        self.with_table(memory, |table| table.legal().iter().map(|card| (card, table.value_of(card))).collect())
+    }
+
+    /// Best play to the end, each card with its seat.
+    pub fn line(&self, memory: &mut Memory) -> Vec<(Seat, Card)> {
+        self.with_table(memory, |table| {
+            let mut line = Vec::new();
+            let mut value = table.value();
+            while !table.legal().is_empty() {
+                let Some(card) = table.legal().iter().find(|card| table.keeps(*card, value)) else { break };
+                line.push((table.turn(), card));
+                value -= table.lay(card);
+            }
+            line
+        })
+    }
+
+    /// Sets the cards up for the solver that suits them.
+    fn with_table<T>(&self, memory: &mut Memory, ask: impl FnOnce(&mut dyn Open) -> T) -> T {
+        let seats: ArrayVec<Seat, MOST_HANDS> = self.players.iter().collect();
+        match plain::Suits::of(self) {
+            Some(suits) => ask(&mut plain::OpenTable::set_up(&mut memory.plain, self, suits, seats)),
+            None => ask(&mut General::set_up(&mut memory.general, self, seats)),
+        }
+    }
+
+    /// The hands as they were when the trick was led to, by place among those who play; who led; what has been played.
+    pub(super) fn at_lead(&self, seats: &[Seat]) -> (ArrayVec<CardSet, MOST_HANDS>, usize) {
+        let mut hands: ArrayVec<CardSet, MOST_HANDS> = seats.iter().map(|seat| self.hands[seat.index()]).collect();
+        let leader = seats.iter().position(|seat| *seat == self.leader).unwrap_or(0);
+        for (place, card) in (leader..).zip(&self.lies) {
+            hands[place % seats.len()].insert(*card);
+        }
+        (hands, leader)
+    }
+
+    pub(super) fn lies(&self) -> &[Card] {
+        &self.lies
+    }
+
+    pub(super) fn follow(&self) -> &Follow {
+        &self.follow
+    }
+}
+
+/// Cards on a table, for a solver to be asked about. What is counted is what comes from now on.
+pub(super) trait Open {
+    fn turn(&self) -> Seat;
+    fn legal(&self) -> CardSet;
+    fn value(&mut self) -> i32;
+    fn value_of(&mut self, card: Card) -> i32;
+    /// Whether a card is as good as any, the deal being worth so much.
+    fn keeps(&mut self, card: Card, value: i32) -> bool;
+    /// Plays a card; tells what the side has made by it.
+    fn lay(&mut self, card: Card) -> i32;
+}
+
+/// What the solvers keep from one question to the next, so that asking allocates nothing: room, not knowledge.
+#[derive(Default)]
+pub struct Memory {
+    plain: plain::Memory,
+    general: super::general::Memory,
+}
+
+thread_local! {
+    /// Room for whoever asks through [`OpenHands`] and has none of his own.
+    static ROOM: RefCell<Memory> = RefCell::default();
+}
+
+impl Ending<'_> {
+    fn name(&self, seat: Seat) -> Seat {
+        self.names.map_or(seat, |names| names[seat.index()])
+    }
+}
+
+impl OpenHands for Ending<'_> {
+    fn turn(&self) -> Seat {
+        self.name(self.turn())
+    }
+
+    fn side(&self) -> SeatSet {
+        self.side.iter().map(|seat| self.name(seat)).collect()
+    }
+
+    fn is_misere(&self) -> bool {
+        self.misere
+    }
+
+    fn counts_points(&self) -> bool {
+        matches!(self.counting, Counting::Points(_))
+    }
+
+    fn left(&self) -> u8 {
+        self.left()
+    }
+
+    fn value(&self) -> i32 {
+        ROOM.with_borrow_mut(|memory| self.value(memory))
+    }
+
+    fn cards(&self) -> Vec<(Card, i32)> {
+        ROOM.with_borrow_mut(|memory| self.cards(memory))
+    }
+
+    fn line(&self) -> Vec<(Seat, Card)> {
+        let line = ROOM.with_borrow_mut(|memory| self.line(memory));
+        line.into_iter().map(|(seat, card)| (self.name(seat), card)).collect()
+    }
+}

@@ -1,0 +1,359 @@
+//! The solver for everything else: privileges, duties beyond following, points, five hands.
+//!
+//! Zero-window search trick by trick. A position is recognised by who holds the cards of each suit from the top, and by what
+//! is peculiar to a card (its privilege, its points): the ranks themselves do not matter.
+
+use super::ending::{Counting, Ending, MOST_HANDS, Open};
+use crate::follow::Follow;
+use crate::order::Order;
+use arrayvec::ArrayVec;
+use spadille_core::{Card, CardSet, Seat};
+use std::collections::HashMap;
+use std::hash::{BuildHasherDefault, Hasher};
+
+type Hands = [CardSet; MOST_HANDS];
+
+/// Between these lies the value.
+#[derive(Copy, Clone)]
+struct Bounds {
+    least: i32,
+    most: i32,
+}
+
+#[derive(Default)]
+pub(super) struct Memory {
+    seen: HashMap<u128, Bounds, BuildHasherDefault<Fingerprint>>,
+}
+
+/// Room for so many positions is kept; more is given back, for wiping it costs time.
+const ROOM: usize = 1 << 12;
+
+impl Memory {
+    fn forget(&mut self) {
+        self.seen.clear();
+        self.seen.shrink_to(ROOM);
+    }
+}
+
+/// The cards on the table.
+#[derive(Copy, Clone)]
+struct Trick {
+    leader: usize,
+    lies: [Card; MOST_HANDS],
+    played: usize,
+    /// The place in `lies` of the best card.
+    best: usize,
+}
+
+impl Trick {
+    fn lies(&self) -> &[Card] {
+        &self.lies[..self.played]
+    }
+}
+
+pub(super) struct General<'a, 'm> {
+    order: &'a Order,
+    follow: Follow,
+    counting: Counting<'a>,
+    seats: ArrayVec<Seat, MOST_HANDS>,
+    ours: [bool; MOST_HANDS],
+    eager: [bool; MOST_HANDS],
+    /// All cards, suit by suit from the top.
+    rows: Vec<Card>,
+    /// What is peculiar to a card: those of one suit and one kind differ in rank alone.
+    kinds: [u8; Card::COUNT],
+    hands: Hands,
+    trick: Trick,
+    memory: &'m mut Memory,
+}
+
+impl<'a, 'm> General<'a, 'm> {
+    pub fn set_up(memory: &'m mut Memory, ending: &Ending<'a>, seats: ArrayVec<Seat, MOST_HANDS>) -> General<'a, 'm> {
+        memory.forget();
+        let (at_lead, leader) = ending.at_lead(&seats);
+        let order = ending.order();
+        let all = at_lead.iter().fold(CardSet::EMPTY, |all, hand| all.union(*hand));
+        let mut rows: Vec<Card> = all.iter().collect();
+        rows.sort_by_key(|card| (order.suit_of(*card), std::cmp::Reverse(order.height(*card))));
+        let mut ours = [false; MOST_HANDS];
+        seats.iter().zip(&mut ours).for_each(|(seat, own)| *own = ending.side().contains(*seat));
+        let mut general = General {
+            order,
+            follow: *ending.follow(),
+            counting: ending.counting(),
+            ours,
+            eager: ours.map(|own| own != ending.is_misere()),
+            kinds: kinds(order, ending, &rows),
+            rows,
+            hands: std::array::from_fn(|place| at_lead.get(place).copied().unwrap_or_default()),
+            trick: Trick { leader, lies: [Card::SKUS; MOST_HANDS], played: 0, best: 0 },
+            seats,
+            memory,
+        };
+        ending.lies().iter().for_each(|card| {
+            general.lay(*card);
+        });
+        general
+    }
+
+    fn at_turn(&self) -> usize {
+        (self.trick.leader + self.trick.played) % self.seats.len()
+    }
+
+    fn winner(&self) -> usize {
+        (self.trick.leader + self.trick.best) % self.seats.len()
+    }
+
+    fn worth(&self, cards: &[Card]) -> i32 {
+        match self.counting {
+            Counting::Tricks => 1,
+            Counting::Points(worth) => cards.iter().map(|card| i32::from(worth.card(*card))).sum(),
+        }
+    }
+
+    /// All that is still to be made.
+    fn at_stake(&self) -> i32 {
+        match self.counting {
+            Counting::Tricks => self.hands[self.at_turn()].len().into(),
+            Counting::Points(worth) => {
+                let all = self.hands.iter().fold(CardSet::EMPTY, |all, hand| all.union(*hand));
+                worth.of(all) as i32 + self.worth(self.trick.lies())
+            }
+        }
+    }
+
+    /// Narrows the value of whatever `makes` says reaches a need.
+    fn narrow(&mut self, mut makes: impl FnMut(&mut Self, i32) -> i32) -> i32 {
+        let (mut least, mut most) = (0, self.at_stake());
+        while least < most {
+            let need = least + (most - least + 1) / 2;
+            let found = makes(self, need);
+            if found >= need {
+                least = found;
+            } else {
+                most = found;
+            }
+        }
+        least
+    }
+
+    /// At least `need`, or a number below it that it cannot pass.
+    fn search(&mut self, need: i32) -> i32 {
+        if self.trick.played > 0 {
+            return self.choose(need);
+        }
+        let stake = self.at_stake();
+        if need <= 0 || stake < need {
+            return if need <= 0 { 0 } else { stake };
+        }
+        let (ours, theirs) = self.sure();
+        if ours >= need || stake - theirs < need {
+            return if ours >= need { ours } else { stake - theirs };
+        }
+        let key = self.fingerprint();
+        let known = self.memory.seen.get(&key).copied().unwrap_or(Bounds { least: 0, most: stake });
+        if known.least >= need || known.most < need {
+            return if known.least >= need { known.least } else { known.most };
+        }
+        let found = self.choose(need);
+        let known = self.memory.seen.entry(key).or_insert(known);
+        if found >= need {
+            known.least = known.least.max(found);
+        } else {
+            known.most = known.most.min(found);
+        }
+        found
+    }
+
+    fn choose(&mut self, need: i32) -> i32 {
+        let eager = self.eager[self.at_turn()];
+        let mut best: Option<i32> = None;
+        for card in self.tries() {
+            let found = self.after(card, need);
+            if (found >= need) == eager {
+                return found;
+            }
+            best = Some(best.map_or(found, |best| if eager { best.max(found) } else { best.min(found) }));
+        }
+        best.unwrap_or(0)
+    }
+
+    fn after(&mut self, card: Card, need: i32) -> i32 {
+        let (seat, trick) = (self.at_turn(), self.trick);
+        let made = self.lay(card);
+        let found = made + self.search(need - made);
+        self.hands[seat].insert(card);
+        self.trick = trick;
+        found
+    }
+
+    /// One card of each group that touches and is of one kind; first those that take the trick, if it is wanted.
+    fn tries(&self) -> ArrayVec<Card, { Card::COUNT }> {
+        let legal = self.legal();
+        let seat = self.at_turn();
+        let mut tries: ArrayVec<(i32, Card), { Card::COUNT }> = ArrayVec::new();
+        let best = self.trick.lies().get(self.trick.best).copied();
+        let friendly = best.is_some() && self.ours[self.winner()] == self.ours[seat];
+        let avoids = self.eager[seat] != self.ours[seat];
+        let mut before: Option<Card> = None;
+        // Whatever else is still out, or lies on the table, stands between.
+        let out =
+            self.hands.iter().fold(self.trick.lies().iter().copied().collect(), |out: CardSet, hand| out.union(*hand));
+        for card in self.rows.iter().filter(|card| out.contains(**card)) {
+            let touches = before.is_some_and(|higher| {
+                legal.contains(higher)
+                    && self.order.suit_of(higher) == self.order.suit_of(*card)
+                    && self.kinds[higher.index()] == self.kinds[card.index()]
+            });
+            before = Some(*card);
+            if !legal.contains(*card) || touches {
+                continue;
+            }
+            let takes = best.is_none_or(|best| self.order.beats(best, *card));
+            let height = i32::from(self.order.height(*card));
+            let wish = match (best, takes) {
+                (None, _) if avoids => -height,
+                (None, _) => height,
+                (_, true) if avoids => -1000 - height,
+                (_, false) if avoids => height,
+                (_, true) if friendly => -height - 100,
+                (_, true) => 1000 - height,
+                (_, false) => -height,
+            };
+            tries.push((wish, *card));
+        }
+        tries.sort_by_key(|(wish, _)| -wish);
+        tries.into_iter().map(|(_, card)| card).collect()
+    }
+
+    /// Tricks that cannot be taken from either side: highest trumps in one hand.
+    fn sure(&self) -> (i32, i32) {
+        if !matches!(self.counting, Counting::Tricks) {
+            return (0, 0);
+        }
+        let trumps = self.order.trumps();
+        let (mut ours, mut theirs) = (0, 0);
+        for place in 0..self.seats.len() {
+            let others = (0..self.seats.len())
+                .filter(|other| *other != place)
+                .fold(CardSet::EMPTY, |all, other| all.union(self.hands[other]));
+            let unbeaten = |card: &Card| self.order.above(*card).both(others).is_empty();
+            let sure = self.hands[place].both(trumps).iter().filter(unbeaten).count() as i32;
+            let side = if self.ours[place] { &mut ours } else { &mut theirs };
+            *side = sure.max(*side);
+        }
+        (ours, theirs)
+    }
+
+    /// A number that positions of the same worth share, and others never in practice.
+    fn fingerprint(&self) -> u128 {
+        let mut mixed = Mixer { low: self.trick.leader as u64 + 1, high: 0x5bd1_e995 };
+        let mut suit = CardSet::EMPTY;
+        for card in &self.rows {
+            let Some(owner) = (0..self.seats.len()).find(|place| self.hands[*place].contains(*card)) else { continue };
+            if !suit.contains(*card) {
+                suit = self.order.suit_of(*card);
+                mixed.add(suit.bits() as u64 ^ (suit.bits() >> 64) as u64);
+            }
+            mixed.add(1 + owner as u64 + 8 * u64::from(self.kinds[card.index()]));
+        }
+        u128::from(mixed.high) << 64 | u128::from(mixed.low)
+    }
+}
+
+impl Open for General<'_, '_> {
+    fn turn(&self) -> Seat {
+        self.seats[self.at_turn()]
+    }
+
+    fn legal(&self) -> CardSet {
+        self.follow.legal(self.order, self.hands[self.at_turn()], self.trick.lies())
+    }
+
+    fn value(&mut self) -> i32 {
+        self.narrow(|general, need| general.search(need))
+    }
+
+    fn value_of(&mut self, card: Card) -> i32 {
+        self.narrow(|general, need| general.after(card, need))
+    }
+
+    fn keeps(&mut self, card: Card, value: i32) -> bool {
+        let eager = self.eager[self.at_turn()];
+        let need = value + i32::from(!eager);
+        self.legal().len() == 1 || (self.after(card, need) >= need) == eager
+    }
+
+    fn lay(&mut self, card: Card) -> i32 {
+        let seat = self.at_turn();
+        self.hands[seat].remove(card);
+        let trick = &mut self.trick;
+        if trick.played == 0 {
+            trick.best = 0;
+        } else if self.order.beats(trick.lies[trick.best], card) {
+            trick.best = trick.played;
+        }
+        trick.lies[trick.played] = card;
+        trick.played += 1;
+        if trick.played < self.seats.len() {
+            return 0;
+        }
+        let winner = self.winner();
+        let made = if self.ours[winner] { self.worth(self.trick.lies()) } else { 0 };
+        self.trick = Trick { leader: winner, played: 0, best: 0, ..self.trick };
+        made
+    }
+}
+
+/// Numbers for what is peculiar to cards: the same for those that call for the same, count the same and have no privilege.
+fn kinds(order: &Order, ending: &Ending<'_>, rows: &[Card]) -> [u8; Card::COUNT] {
+    let mut kinds = [0; Card::COUNT];
+    let mut known: Vec<(CardSet, u8, Option<Card>)> = Vec::new();
+    for card in rows {
+        let counts = match ending.counting() {
+            Counting::Tricks => 0,
+            Counting::Points(worth) => worth.card(*card),
+        };
+        let alone = order.is_privileged(*card) || ending.follow().free.contains(*card);
+        let peculiar = (order.called_by(*card), counts, alone.then_some(*card));
+        let place = known.iter().position(|kind| *kind == peculiar).unwrap_or_else(|| {
+            known.push(peculiar);
+            known.len() - 1
+        });
+        kinds[card.index()] = place as u8;
+    }
+    kinds
+}
+
+/// Mixes numbers into two.
+struct Mixer {
+    low: u64,
+    high: u64,
+}
+
+impl Mixer {
+    fn add(&mut self, n: u64) {
+        self.low = (self.low ^ n).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        self.low ^= self.low >> 29;
+        self.high = (self.high.rotate_left(5) ^ n).wrapping_mul(0xff51_afd7_ed55_8ccd);
+        self.high ^= self.high >> 32;
+    }
+}
+
+/// Fingerprints are mixed already.
+#[derive(Default)]
+struct Fingerprint(u64);
+
+impl Hasher for Fingerprint {
+    fn finish(&self) -> u64 {
+        self.0
+    }
+
+    fn write(&mut self, bytes: &[u8]) {
+        bytes.iter().for_each(|byte| self.0 = self.0 << 8 ^ u64::from(*byte));
+    }
+
+    fn write_u128(&mut self, n: u128) {
+        self.0 = n as u64;
+    }
+}

@@ -1,0 +1,274 @@
+//! The open-hand solver against trying everything, on small endings of several games.
+
+use rand::{RngExt as _, SeedableRng as _};
+use rand_chacha::ChaCha8Rng;
+use spadille_core::{Card, CardSet, Rank, Seat, SeatSet, Suit};
+use spadille_tricks::solver::Memory;
+use spadille_tricks::{Ending, Follow, Order, Worth, shuffle};
+use std::collections::HashMap;
+
+/// A kind of game that endings are drawn from.
+struct Kind<'a> {
+    orders: &'a [Order],
+    follow: Follow,
+    pack: Vec<Card>,
+    seats: u8,
+    longest: u8,
+    worth: Option<&'a Worth>,
+    misere: bool,
+    endings: u32,
+    /// Bit sets of seats that may be a side.
+    sides: &'a [u8],
+}
+
+const HIGH_TO_LOW: [Rank; 13] = [
+    Rank::Ace,
+    Rank::King,
+    Rank::Queen,
+    Rank::Jack,
+    Rank::Ten,
+    Rank::Nine,
+    Rank::Eight,
+    Rank::Seven,
+    Rank::Six,
+    Rank::Five,
+    Rank::Four,
+    Rank::Three,
+    Rank::Two,
+];
+
+fn rows(ranks: &[Rank]) -> Vec<Vec<Card>> {
+    let suits = [Suit::Spades, Suit::Hearts, Suit::Diamonds, Suit::Clubs];
+    suits.iter().map(|suit| ranks.iter().map(|rank| Card::new(*rank, *suit)).collect()).collect()
+}
+
+fn order(rows: &[Vec<Card>], trump: Option<usize>) -> Order {
+    Order::new(&rows.iter().map(Vec::as_slice).collect::<Vec<_>>(), trump)
+}
+
+/// Each suit trump in turn, and none.
+fn orders(rows: &[Vec<Card>]) -> Vec<Order> {
+    [None, Some(0), Some(1), Some(2), Some(3)].map(|trump| order(rows, trump)).into()
+}
+
+/// Spades with three matadors: a lower trump led does not call them out.
+fn matadors(rows: &[Vec<Card>]) -> Order {
+    let trumps = rows[0].clone();
+    let order = order(rows, Some(0));
+    let order = order.exempting(trumps[1], CardSet::one(trumps[0]));
+    let order = order.exempting(trumps[2], trumps[..2].iter().copied().collect());
+    trumps[3..].iter().fold(order, |order, led| order.exempting(*led, trumps[..3].iter().copied().collect()))
+}
+
+/// By trying everything what a side makes; positions between tricks are remembered as they are.
+struct ByHand<'a> {
+    order: &'a Order,
+    follow: Follow,
+    worth: Option<&'a Worth>,
+    side: SeatSet,
+    misere: bool,
+    seats: u8,
+    seen: HashMap<(Vec<CardSet>, u8), i32>,
+}
+
+impl ByHand<'_> {
+    fn value(&mut self, hands: &mut Vec<CardSet>, leader: Seat, lies: &mut Vec<Card>) -> i32 {
+        let seat = leader.after(lies.len() as u8, self.seats);
+        if lies.is_empty() {
+            if hands[seat.index()].is_empty() {
+                return 0;
+            }
+            if let Some(known) = self.seen.get(&(hands.clone(), leader.0)) {
+                return *known;
+            }
+        }
+        let legal = self.follow.legal(self.order, hands[seat.index()], lies);
+        let values: Vec<i32> = legal.iter().map(|card| self.after(hands, leader, lies, card)).collect();
+        let most = self.side.contains(seat) != self.misere;
+        let value = if most { values.iter().max() } else { values.iter().min() }.copied().unwrap_or(0);
+        if lies.is_empty() {
+            self.seen.insert((hands.clone(), leader.0), value);
+        }
+        value
+    }
+
+    fn after(&mut self, hands: &mut Vec<CardSet>, leader: Seat, lies: &mut Vec<Card>, card: Card) -> i32 {
+        let seat = leader.after(lies.len() as u8, self.seats);
+        hands[seat.index()].remove(card);
+        lies.push(card);
+        let value = if lies.len() == usize::from(self.seats) {
+            let winner = leader.after(self.order.winner(lies) as u8, self.seats);
+            let worth = self.worth.map_or(1, |worth| worth.of(lies.iter().copied().collect()) as i32);
+            let made = if self.side.contains(winner) { worth } else { 0 };
+            made + self.value(hands, winner, &mut Vec::new())
+        } else {
+            self.value(hands, leader, lies)
+        };
+        lies.pop();
+        hands[seat.index()].insert(card);
+        value
+    }
+}
+
+/// Draws endings of a kind, some with cards on the table, and compares value, cards and line.
+fn compare(kind: &Kind<'_>, seed: u64) {
+    let mut rng = ChaCha8Rng::seed_from_u64(seed);
+    let mut memory = Memory::default();
+    let mut pack = kind.pack.clone();
+    for n in 0..kind.endings {
+        let order = &kind.orders[rng.random_range(0..kind.orders.len())];
+        let cards = usize::from(rng.random_range(1..=kind.longest));
+        // Half the time of few cards, so that hands are rich in high ones and voids.
+        let narrow = pack.len().min(cards * usize::from(kind.seats) + 2);
+        shuffle(&mut pack, &mut rng);
+        let mut from = pack.clone();
+        if n % 2 == 0 {
+            from.sort_by_key(|card| std::cmp::Reverse(order.height(*card)));
+            from.truncate(narrow);
+            shuffle(&mut from, &mut rng);
+        }
+        let mut hands: Vec<CardSet> =
+            from.chunks(cards).take(kind.seats.into()).map(|hand| hand.iter().copied().collect()).collect();
+        let side: SeatSet = {
+            let bits = kind.sides[rng.random_range(0..kind.sides.len())];
+            Seat::all(kind.seats).filter(|seat| bits >> seat.0 & 1 == 1).collect()
+        };
+        let leader = Seat(rng.random_range(0..kind.seats));
+        let mut lies = Vec::new();
+        for _ in 0..rng.random_range(0..kind.seats) {
+            let seat = leader.after(lies.len() as u8, kind.seats);
+            let legal = kind.follow.legal(order, hands[seat.index()], &lies);
+            let card = legal.nth(rng.random_range(0..legal.len())).unwrap();
+            hands[seat.index()].remove(card);
+            lies.push(card);
+        }
+        let mut ending = Ending::new(order, &hands, leader, side)
+            .after(&lies)
+            .among(SeatSet::all(kind.seats))
+            .following(kind.follow);
+        ending = kind.worth.map_or(ending.clone(), |worth| ending.points(worth));
+        ending = if kind.misere { ending.misere() } else { ending };
+        let mut by_hand = ByHand {
+            order,
+            follow: kind.follow,
+            worth: kind.worth,
+            side,
+            misere: kind.misere,
+            seats: kind.seats,
+            seen: HashMap::new(),
+        };
+        let value = by_hand.value(&mut hands, leader, &mut lies);
+        let told = || format!("{hands:?} {leader:?} leads {lies:?}, side {side:?}, trumps {}", order.trumps());
+        assert_eq!(ending.value(&mut memory), value, "{}", told());
+        let line = ending.line(&mut memory);
+        let seat = ending.turn();
+        for (card, worth) in ending.cards(&mut memory) {
+            let right = by_hand.after(&mut hands.clone(), leader, &mut lies.clone(), card);
+            assert_eq!(worth, right, "{card} by {seat:?}: {}", told());
+        }
+        assert_eq!(follow_line(kind, order, &hands, leader, &lies, side, &line), value, "{line:?}: {}", told());
+    }
+}
+
+/// What a side makes when a line is played to its end.
+fn follow_line(
+    kind: &Kind<'_>,
+    order: &Order,
+    hands: &[CardSet],
+    leader: Seat,
+    lies: &[Card],
+    side: SeatSet,
+    line: &[(Seat, Card)],
+) -> i32 {
+    let (mut lies, mut leader, mut hands, mut made) = (lies.to_vec(), leader, hands.to_vec(), 0);
+    for (seat, card) in line {
+        assert_eq!(*seat, leader.after(lies.len() as u8, kind.seats));
+        assert!(kind.follow.legal(order, hands[seat.index()], &lies).contains(*card));
+        hands[seat.index()].remove(*card);
+        lies.push(*card);
+        if lies.len() == usize::from(kind.seats) {
+            leader = leader.after(order.winner(&lies) as u8, kind.seats);
+            let worth = kind.worth.map_or(1, |worth| worth.of(lies.iter().copied().collect()) as i32);
+            made += if side.contains(leader) { worth } else { 0 };
+            lies.clear();
+        }
+    }
+    assert!(hands.iter().all(|hand| hand.is_empty()) && lies.is_empty(), "the line is not played out");
+    made
+}
+
+fn plain<'a>(orders: &'a [Order], rows: &[Vec<Card>]) -> Kind<'a> {
+    Kind {
+        orders,
+        follow: Follow::SUIT,
+        pack: rows.concat(),
+        seats: 4,
+        longest: 4,
+        worth: None,
+        misere: false,
+        endings: 2_000,
+        sides: &[0b0101, 0b1010],
+    }
+}
+
+#[test]
+fn whist() {
+    let rows = rows(&HIGH_TO_LOW);
+    let orders = orders(&rows);
+    compare(&plain(&orders, &rows), 1);
+    compare(&Kind { longest: 6, endings: 150, ..plain(&orders, &rows) }, 2);
+}
+
+#[test]
+fn boston_alone_and_with_any_partner() {
+    let rows = rows(&HIGH_TO_LOW);
+    let orders = orders(&rows);
+    compare(&Kind { sides: &[0b0001, 0b0011, 0b1001, 0b0111], ..plain(&orders, &rows) }, 3);
+}
+
+#[test]
+fn misere_of_one_or_two() {
+    let rows = rows(&HIGH_TO_LOW);
+    let orders = orders(&rows);
+    compare(&Kind { misere: true, sides: &[0b0001, 0b0100, 0b0101], ..plain(&orders, &rows) }, 4);
+}
+
+#[test]
+fn three_hands_and_two() {
+    let rows = rows(&HIGH_TO_LOW);
+    let orders = orders(&rows);
+    compare(&Kind { seats: 3, sides: &[0b001, 0b010, 0b101], ..plain(&orders, &rows) }, 5);
+    compare(&Kind { seats: 2, longest: 5, sides: &[0b01, 0b10], ..plain(&orders, &rows) }, 6);
+}
+
+#[test]
+fn ombre_with_its_matadors() {
+    let rows = rows(&HIGH_TO_LOW[..10]);
+    let orders = [matadors(&rows)];
+    let ombre = Kind { seats: 3, sides: &[0b001, 0b010, 0b100], endings: 1_500, ..plain(&orders, &rows) };
+    compare(&ombre, 7);
+    compare(&Kind { misere: true, endings: 500, ..ombre }, 8);
+    compare(&Kind { sides: &[0b0001, 0b0110], endings: 500, longest: 3, ..plain(&orders, &rows) }, 9);
+}
+
+#[test]
+fn five_hands() {
+    let rows = rows(&HIGH_TO_LOW[..10]);
+    let orders = orders(&rows);
+    compare(&Kind { seats: 5, longest: 3, sides: &[0b00101, 0b10001], endings: 500, ..plain(&orders, &rows) }, 10);
+}
+
+#[test]
+fn points_and_duties() {
+    let ranks = [Rank::Ace, Rank::Ten, Rank::King, Rank::Queen, Rank::Jack, Rank::Nine, Rank::Eight, Rank::Seven];
+    let rows = rows(&ranks);
+    let orders = orders(&rows);
+    let worth =
+        Worth::of_ranks(&[(Rank::Ace, 11), (Rank::Ten, 10), (Rank::King, 4), (Rank::Queen, 3), (Rank::Jack, 2)]);
+    let points = Kind { seats: 3, worth: Some(&worth), sides: &[0b001, 0b110], ..plain(&orders, &rows) };
+    compare(&Kind { endings: 1_500, ..points }, 11);
+    let points = Kind { seats: 3, worth: Some(&worth), sides: &[0b001, 0b110], ..plain(&orders, &rows) };
+    compare(&Kind { misere: true, endings: 500, ..points }, 12);
+    let strict = Follow { ruff: true, head: true, free: CardSet::EMPTY };
+    compare(&Kind { follow: strict, endings: 1_000, longest: 3, ..plain(&orders, &rows) }, 13);
+}

@@ -1,0 +1,27 @@
+//! Deals laid open for the solver: the tricks of the hombre and whoever helps him.
+
+use super::rules::Rules;
+use super::state::{Phase, State};
+use spadille_core::{Laid, Seat, SeatSet};
+use spadille_tricks::Ending;
+
+impl Rules {
+    /// The tricks of the hombre's side, known or not; nothing while a lead is demanded or a fault binds somebody.
+    pub(super) fn ending(&self, s: &State) -> Option<Ending<'_>> {
+        let deal = &s.public.deal;
+        let trump = deal.trump.filter(|_| deal.phase == Phase::Play && deal.hombre.is_some())?;
+        if deal.demanded.is_some() || !deal.faults.bound.is_empty() {
+            return None;
+        }
+        Ending::of(self.order(trump), &s.hands, &deal.tricks.now, s.side())
+    }
+
+    /// The tricks of the first hand, or of the side that is told.
+    pub(super) fn laid(&self, laid: &Laid) -> Option<Ending<'_>> {
+        let side = laid.side.unwrap_or_else(|| SeatSet::one(Seat(0)));
+        let order = self.order(laid.trump?);
+        let ending =
+            laid.is_deal_of(self.seats, self.pack).then(|| Ending::new(order, &laid.hands, laid.leader, side))?;
+        Some(if laid.misere { ending.misere() } else { ending })
+    }
+}
