@@ -1,4 +1,4 @@
-//! Games of the salon: Piquet, L'Homme, Tresett, La Triomphe, and in time Imperial and Reversy.
+//! Games of the salon: Piquet, Imperial, Reversy, Tresett, L'Homme, La Triomphe.
 
 pub mod imperial;
 pub mod lhomme;
