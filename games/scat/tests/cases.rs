@@ -1,0 +1,27 @@
+//! The worked cases of the family, near the code that answers them.
+
+use spadille_core::{Case, Table};
+use spadille_scat::scat::Scat;
+
+fn failures<G: Table>() -> Vec<String> {
+    let path = format!("{}/../../cases/{}.json", env!("CARGO_MANIFEST_DIR"), G::ID);
+    let text = std::fs::read_to_string(&path).unwrap_or_else(|e| panic!("{path}: {e}"));
+    let cases: Vec<Case> = serde_json::from_str(&text).unwrap_or_else(|e| panic!("{path}: {e}"));
+    let disputed = |id: &str| G::book().disputes.iter().any(|dispute| dispute.id == id);
+    let mut failed = Vec::new();
+    for case in cases.iter().filter(|case| case.auto && !disputed(&case.id)) {
+        let why = match G::work(case) {
+            Ok(answer) => answer.difference(&case.expect),
+            Err(unsupported) => Some(unsupported.to_string()),
+        };
+        failed.extend(why.map(|why| format!("{} ({}): {why}", case.id, case.form().unwrap_or(""))));
+    }
+    println!("{path}: {} of {} fail", failed.len(), cases.len());
+    failed
+}
+
+#[test]
+fn scat() {
+    let failed = failures::<Scat>();
+    assert!(failed.is_empty(), "{}", failed.join("\n"));
+}
