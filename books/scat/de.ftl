@@ -69,6 +69,7 @@ scat-takes-trick = { $seat } macht den Stich: { $points } Augen.
 scat-null-caught = { $seat } hat einen Stich gemacht; das Null ist verloren.
 scat-played-out = Alle zehn Stiche sind gespielt.
 scat-revokes = { $seat } hat nicht bedient; das Spiel ist für diese Seite verloren.
+scat-counted = Der Spieler hat in Stichen { $points } Augen.
 scat-turned = Im Scat liegen { $cards }: { $points } Augen mehr für den Spieler.
 scat-turned-laid = Abgelegt waren { $cards }: { $points } Augen mehr für den Spieler.
 scat-price-game = { $game }: { $price }.

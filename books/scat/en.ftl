@@ -69,6 +69,7 @@ scat-takes-trick = { $seat } takes the trick: { $points } points.
 scat-null-caught = { $seat } has taken a trick; the Null is lost.
 scat-played-out = All ten tricks are played.
 scat-revokes = { $seat } has not followed suit; the game is lost for that side.
+scat-counted = The declarer has { $points } points in tricks.
 scat-turned = In the Scat lie { $cards }: { $points } points more for the declarer.
 scat-turned-laid = Laid away were { $cards }: { $points } points more for the declarer.
 scat-price-game = { $game }: { $price }.

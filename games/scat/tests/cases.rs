@@ -1,6 +1,7 @@
 //! The worked cases of the family, near the code that answers them.
 
 use spadille_core::{Case, Table};
+use spadille_scat::preference::Preference;
 use spadille_scat::scat::Scat;
 
 fn failures<G: Table>() -> Vec<String> {
@@ -23,5 +24,11 @@ fn failures<G: Table>() -> Vec<String> {
 #[test]
 fn scat() {
     let failed = failures::<Scat>();
+    assert!(failed.is_empty(), "{}", failed.join("\n"));
+}
+
+#[test]
+fn preference() {
+    let failed = failures::<Preference>();
     assert!(failed.is_empty(), "{}", failed.join("\n"));
 }

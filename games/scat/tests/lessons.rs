@@ -2,6 +2,7 @@
 
 use serde_json::{Map, Value};
 use spadille_core::{Options as _, Seat, Table, Viewer};
+use spadille_scat::preference::Preference;
 use spadille_scat::scat::Scat;
 
 fn faults<G: Table>() -> Vec<String> {
@@ -57,5 +58,11 @@ fn faults<G: Table>() -> Vec<String> {
 #[test]
 fn scat() {
     let all = faults::<Scat>();
+    assert!(all.is_empty(), "{}", all.join("\n"));
+}
+
+#[test]
+fn preference() {
+    let all = faults::<Preference>();
     assert!(all.is_empty(), "{}", all.join("\n"));
 }

@@ -2,4 +2,5 @@
 
 spadille_promises::hold! {
     scat: spadille_scat::scat::Scat,
+    preference: spadille_scat::preference::Preference,
 }

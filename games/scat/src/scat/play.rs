@@ -112,6 +112,8 @@ impl Scat {
     fn turn_up<S: Scribe>(&self, s: &mut State, level: Level, scribe: &mut S) {
         s.public.turned = s.scat;
         let (cards, worth) = (s.scat, POINTS.of(s.scat));
+        let taken = s.public.deal.declarer.map_or(0, |seat| s.public.deal.points[seat]);
+        scribe.tell_by(law!("card-points"), || text!("scat-counted", points = taken));
         scribe.tell_by(law!("scat-counts-for-declarer"), || match level.kind {
             Kind::Frage => text!("scat-turned-laid", cards = cards, points = worth),
             _ => text!("scat-turned", cards = cards, points = worth),
