@@ -4,3 +4,4 @@ mod case_kit;
 pub mod preference;
 pub mod said;
 pub mod scat;
+pub mod solo;

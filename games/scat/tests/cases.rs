@@ -3,6 +3,7 @@
 use spadille_core::{Case, Table};
 use spadille_scat::preference::Preference;
 use spadille_scat::scat::Scat;
+use spadille_scat::solo::{FiveSuits, Solo, Spitzeln};
 
 fn failures<G: Table>() -> Vec<String> {
     let path = format!("{}/../../cases/{}.json", env!("CARGO_MANIFEST_DIR"), G::ID);
@@ -30,5 +31,17 @@ fn scat() {
 #[test]
 fn preference() {
     let failed = failures::<Preference>();
+    assert!(failed.is_empty(), "{}", failed.join("\n"));
+}
+
+#[test]
+fn spitzeln() {
+    let failed = failures::<Solo<Spitzeln>>();
+    assert!(failed.is_empty(), "{}", failed.join("\n"));
+}
+
+#[test]
+fn five_suit_solo() {
+    let failed = failures::<Solo<FiveSuits>>();
     assert!(failed.is_empty(), "{}", failed.join("\n"));
 }

@@ -4,6 +4,7 @@ use serde_json::{Map, Value};
 use spadille_core::{Options as _, Seat, Table, Viewer};
 use spadille_scat::preference::Preference;
 use spadille_scat::scat::Scat;
+use spadille_scat::solo::{FiveSuits, Solo, Spitzeln};
 
 fn faults<G: Table>() -> Vec<String> {
     let mut faults = Vec::new();
@@ -65,4 +66,16 @@ fn scat() {
 fn preference() {
     let all = faults::<Preference>();
     assert!(all.is_empty(), "{}", all.join("\n"));
+}
+
+#[test]
+fn spitzeln() {
+    let failed = faults::<Solo<Spitzeln>>();
+    assert!(failed.is_empty(), "{}", failed.join("\n"));
+}
+
+#[test]
+fn five_suit_solo() {
+    let failed = faults::<Solo<FiveSuits>>();
+    assert!(failed.is_empty(), "{}", failed.join("\n"));
 }

@@ -3,6 +3,7 @@
 use spadille_core::story::tell;
 use spadille_scat::preference::Preference;
 use spadille_scat::scat::Scat;
+use spadille_scat::solo::{FiveSuits, Solo, Spitzeln};
 
 #[test]
 fn scat() {
@@ -12,4 +13,14 @@ fn scat() {
 #[test]
 fn preference() {
     tell::<Preference>(include_str!("preference.story"));
+}
+
+#[test]
+fn spitzeln() {
+    tell::<Solo<Spitzeln>>(include_str!("spitzeln.story"));
+}
+
+#[test]
+fn five_suit_solo() {
+    tell::<Solo<FiveSuits>>(include_str!("five_suit_solo.story"));
 }

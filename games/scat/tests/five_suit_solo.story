@@ -1,0 +1,3 @@
+# a table opens
+table five
+promises 1

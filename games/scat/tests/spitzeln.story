@@ -1,0 +1,3 @@
+# a table opens
+table spitzeln
+promises 1
