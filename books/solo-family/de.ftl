@@ -136,3 +136,4 @@ solo-why-own = Dieser Stich muss Ihrer sein.
 solo-why-other = Lassen Sie ihn dem anderen Gegner.
 solo-why-stop = Die Premiers sind gewonnen; mehr wäre gewagt.
 solo-why-null = Bleiben Sie darunter.
+solo-why-reckoned = Bis zum Ende gerechnet, dient Ihnen dies am besten.

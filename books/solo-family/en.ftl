@@ -136,3 +136,4 @@ solo-why-own = This trick must be yours.
 solo-why-other = Let the other opponent have it.
 solo-why-stop = The premiers are won; more would be a risk.
 solo-why-null = Stay below.
+solo-why-reckoned = Reckoned out to the end, this serves you best.

@@ -25,3 +25,23 @@ fn every_maxim_is_followed_somewhere() {
         .collect();
     assert!(missing.is_empty(), "nobody follows {missing:?}");
 }
+
+/// The variants that the book names for the game with five suits are options, each of which opens a table.
+#[test]
+fn five_options() {
+    use spadille_core::{Game as _, Options as _, OptionsOf};
+    use spadille_scat::solo::{FiveSuits, Solo};
+    let named = [
+        ("verleugnen", "true"),
+        ("mediateur", "true"),
+        ("extra_games", "\"null\""),
+        ("extra_games", "\"grandissimo\""),
+        ("extra_games", "\"null_ouvert\""),
+        ("couleur", "\"first_win\""),
+    ];
+    for (option, value) in named {
+        let change = [(option.to_owned(), serde_json::from_str(value).unwrap())].into_iter().collect();
+        let options = OptionsOf::<FiveSuits>::from_overrides(None, &change).unwrap();
+        assert!(Solo::<FiveSuits>::new(options).is_ok(), "{option}");
+    }
+}

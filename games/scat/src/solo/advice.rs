@@ -49,7 +49,9 @@ pub fn promise(rules: &Rules, hand: CardSet, trump: Suit) -> f64 {
     let sides: f64 = super::cards::SUITS.iter().map(|suit| side(rules, hand.minus(trumps), trumps, *suit)).sum();
     let voids = rules.suits_of(Class::Plain, None).filter(|suit| hand.of_suit(*suit).minus(trumps).is_empty()).count();
     let ruffs = if held.len() >= 3 { 0.25 * (voids as f64 - 1.0).max(0.0) } else { 0.0 };
-    own + sides + ruffs
+    // Side cards are ruffed where too few trumps can be drawn.
+    let control = if trumps.len() <= 3 { 1.0 } else { (0.4 + 0.15 * f64::from(held.len())).min(1.0) };
+    own + control * sides + ruffs
 }
 
 /// What a side suit should bring: its tops, and its guarded cards now and then.
@@ -81,17 +83,26 @@ fn side(rules: &Rules, plain: CardSet, trumps: CardSet, suit: Suit) -> f64 {
     }
 }
 
-/// How many tricks more than half a game must promise before it is called.
+/// How many tricks a hand must promise before a game is called: found by playing many deals out.
 fn wanted(rules: &Rules, kind: Kind) -> f64 {
-    let need = f64::from(rules.need);
-    match (rules.form, kind) {
-        (Form::Casco, _) => need - 0.9,
-        (Form::Kaufsolo, Kind::Frage) => need - 1.1,
-        (Form::Kaufsolo, _) => need - 0.4,
-        (Form::Five, Kind::Frage) => need - 1.7,
-        (_, Kind::Mediateur) => need - 1.2,
-        (_, Kind::Forcee) => need - 1.4,
-        _ => need - 0.5,
+    match (rules.form, kind, rules.seats) {
+        (Form::Casco, ..) => 3.8,
+        (Form::Kaufsolo, Kind::Frage, _) => 2.2,
+        (Form::Kaufsolo, ..) => 2.8,
+        (Form::Five, Kind::Frage, 5) => 3.1,
+        (Form::Five, Kind::Frage, _) => 2.5,
+        (Form::Five, Kind::Mediateur, 5) => 4.0,
+        (Form::Five, Kind::Mediateur, _) => 4.4,
+        (Form::Five, Kind::Forcee, 5) => 3.8,
+        (Form::Five, Kind::Forcee, _) => 4.2,
+        (Form::Five, _, 5) => 5.4,
+        (Form::Five, ..) => 5.8,
+        (Form::Thirty, Kind::Mediateur, _) => 4.2,
+        // Mediateur is safer, and may be had for less.
+        (Form::Thirty, ..) if rules.options.mediateur => 6.0,
+        (Form::Thirty, ..) => 5.5,
+        (Form::Stripped, ..) => 4.7,
+        (Form::Spitzeln, ..) => 5.1,
     }
 }
 
@@ -101,17 +112,24 @@ fn best_suit(rules: &Rules, v: &View, class: Class) -> Option<(Suit, f64)> {
     suits.max_by(|a, b| a.1.total_cmp(&b.1))
 }
 
-/// Whether a hand is good for a game.
-fn dares(rules: &Rules, v: &View, contract: Contract) -> bool {
-    match contract.kind {
-        Kind::Null | Kind::NullOuvert => null_is_safe(rules, v.own()),
-        Kind::Grandissimo => grandissimo(rules, v.own()) >= f64::from(rules.need),
+/// What a game promises beyond what it needs, at its price; nothing where the hand is not good for it.
+fn gain(rules: &Rules, v: &View, contract: Contract) -> Option<f64> {
+    let beyond = match contract.kind {
+        Kind::Null | Kind::NullOuvert => null_is_safe(rules, v.own()).then_some(1.0)?,
+        Kind::Grandissimo => grandissimo(rules, v.own()) - f64::from(rules.need),
         Kind::Forcee => {
             let best = rules.suits_of(Class::Plain, None).map(|suit| promise(rules, v.own(), suit));
-            best.fold(0.0, f64::max) >= wanted(rules, Kind::Forcee)
+            best.fold(0.0, f64::max) - wanted(rules, Kind::Forcee)
         }
-        kind => best_suit(rules, v, contract.class).is_some_and(|(_, tricks)| tricks >= wanted(rules, kind)),
-    }
+        kind => best_suit(rules, v, contract.class)?.1 - wanted(rules, kind),
+    };
+    let times = match contract.class {
+        Class::Plain => 1,
+        Class::Favourite => 2,
+        Class::Preference => 4,
+    };
+    let price = rules.game_price(contract, times).max(1) as f64 + 2.0;
+    (beyond >= 0.0).then_some(price * (beyond + 0.3))
 }
 
 /// Whether every suit of a hand hangs together from below.
@@ -158,28 +176,23 @@ pub fn advise(rules: &Rules, v: &View, seat: Seat) -> Option<Advice<Move>> {
     said.map(Said::advice)
 }
 
-/// What to call: the lowest game that is good and still allowed, but a solo at once.
+/// What to call: the game that promises most.
 fn call(rules: &Rules, v: &View, seat: Seat) -> Said<Move> {
     let moves = rules.moves_of(v, seat);
     let can = |m: &Move| spadille_core::Space::contains(&moves, m);
-    let good: ArrayVec<Contract, 16> = rules
-        .rungs
-        .iter()
-        .copied()
-        .filter(|contract| can(&Move::Bid(*contract)) && dares(rules, v, *contract))
-        .collect();
-    let solo = good.iter().rev().find(|contract| !matches!(contract.kind, Kind::Frage | Kind::Mediateur));
-    if let Some(contract) = solo.or(good.last()) {
+    let good = rules.rungs.iter().filter(|contract| can(&Move::Bid(**contract)));
+    let valued = good.filter_map(|contract| gain(rules, v, *contract).map(|gain| (gain, *contract)));
+    if let Some((_, contract)) = valued.max_by(|a, b| a.0.total_cmp(&b.0)) {
         let maxim = match (rules.form, contract.class) {
             (Form::Spitzeln, Class::Favourite) => Some("bells-side-cards"),
             (Form::Thirty, _) if contract.kind == Kind::Mediateur => Some("thirty-is-best"),
             _ => None,
         };
         let text = text!("solo-why-call", game = contract.text());
-        return Said { choice: Move::Bid(*contract), maxim, text };
+        return Said { choice: Move::Bid(contract), maxim, text };
     }
     let standing = v.public.deal.auction.standing.map(|(_, contract)| contract);
-    if can(&Move::Hold) && standing.is_some_and(|contract| dares(rules, v, contract)) {
+    if can(&Move::Hold) && standing.is_some_and(|contract| gain(rules, v, contract).is_some()) {
         return Said::plainly(Move::Hold, text!("solo-why-hold"));
     }
     if can(&Move::Pass) {
@@ -271,7 +284,7 @@ pub enum Wish {
 }
 
 /// What a result is worth to an opponent: his own codille, a remise, the other's codille, and last the declarer's game.
-fn liking(rules: &Rules, tricks: [u8; 3], me: Wish) -> f64 {
+pub(super) fn liking(rules: &Rules, tricks: [u8; 3], me: Wish) -> f64 {
     let (outcome, winners, _) = rules.apart(tricks[0], tricks[1], tricks[2]);
     let mine = usize::from(me == Wish::Second);
     match outcome {
@@ -350,13 +363,15 @@ fn card(rules: &Rules, v: &View, seat: Seat) -> Option<Said<Move>> {
     let order = rules.order_of(deal);
     let legal = rules.legal(deal, hand);
     let (sides, maxim) = sides(rules, v, seat);
-    let known = v.gave.map_or(CardSet::EMPTY, |_| CardSet::EMPTY).union(v.laid);
-    let sight = Sight::<SEATS>::new(order, &deal.tricks, seat, hand, rules.pack.minus(known)).among(sides);
+    let sight = Sight::<SEATS>::new(order, &deal.tricks, seat, hand, rules.pack.minus(v.laid)).among(sides);
     if rules.may_stop(deal, seat, hand) && !hand.iter().all(|card| sight.is_sure(card)) {
         return Some(Said::plainly(Move::Stop, text!("solo-why-stop")));
     }
     if deal.contract.is_some_and(|contract| contract.is_null()) {
         return null_card(deal.declarer == Some(seat), &sight, legal);
+    }
+    if let Some(card) = super::endgame::card(rules, v, seat) {
+        return Some(Said::by("advice-codille", Move::Play(card), text!("solo-why-reckoned")));
     }
     let draws = sides.is_one(seat) == Some(true) && deal.known_side(seat, hand).contains(seat);
     let spared = CardSet::one(SPADILLE);

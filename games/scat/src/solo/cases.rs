@@ -433,7 +433,7 @@ struct Exchange {
 /// What lies between the calls and the play.
 fn prepare(rules: &Rules, s: &mut State, case: &Case) -> Result<(), Unsupported> {
     let trump = suit_field(rules, case, "trump")?;
-    let asked: Option<Exchange> = case.field("asked")?;
+    let asked = case.field::<Option<Vec<Exchange>>>("asked")?.unwrap_or_default().into_iter().next();
     let called: Option<Card> = case.field("called")?;
     let mut buys = case.field::<Option<Vec<Buy>>>("buys")?.unwrap_or_default().into_iter();
     while s.public.deal.is_dealt() && s.public.deal.phase != Phase::Play {

@@ -20,6 +20,7 @@ impl Rules {
             scribe.does(seat, law!("forcee-needs-obers"), || text!("solo-both-obers", seat = seat));
         }
         let five = self.form == Form::Five;
+        deal.phase = Phase::Trump;
         match contract.kind {
             Kind::Frage if five => deal.phase = Phase::Declare,
             Kind::Mediateur => deal.phase = Phase::Declare,

@@ -14,6 +14,7 @@ pub mod cards;
 pub mod cases;
 pub mod contracts;
 pub mod declaring;
+mod endgame;
 pub mod facts;
 pub mod moves;
 pub mod options;
