@@ -31,7 +31,7 @@ table 1860
 $DEAL; pass, bid 1, pass; discard 9D 9S; trump H; go, stay; cites lone-helper; awaits 2; play AD; awaits 0; play 7D; play JD; awaits 0; refuses play 8S by must-trump; play 9H; cites winner-leads
 
 # beating what lies, where that is agreed
-table 1860 must_head=true first_lead=forehand
+table 1860 must_head=true first_lead=vorhand
 $DEAL; pass, bid 1, pass; discard 9D 9S; trump H; go, go; cites vorhand-leads; awaits 1; play 10S; refuses play QD by follow-suit; play JS; refuses play 8S by must-head; play KS
 
 # a revoke ends the deal, where that is agreed

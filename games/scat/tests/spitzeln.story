@@ -72,7 +72,7 @@ chance {"first_dealer": 0}; chance {"deal": {"hands": [["…"], ["QC","7C","AC",
 # with thirty cards an ace may be asked for
 table thirty
 chance {"first_dealer": 0}; chance {"deal": {"hands": [["…", "AD"], ["QC","7S","AS","KS","JS","9S","AC","KC","10H","7D"], ["…"]]}}; cites pack-thirty; bid mediateur; cites rank-thirty; refuses hold by earlier-holds
-pass, pass; refuses declare S AS by mediateur; refuses declare S AC by mediateur; declare S AD; cites mediateur; awaits 1; offers 11; advises give 10H; give 7D; cites vorhand-leads
+pass, pass; refuses declare S AS by mediateur; refuses declare S AC by mediateur; declare S AD; cites mediateur; awaits 1; offers 11; advises give 7D; give 7D; cites vorhand-leads
 
 # Grandissimo and Null where they are agreed
 table spitzeln extra_games=all

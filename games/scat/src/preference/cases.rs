@@ -8,7 +8,7 @@ use super::options::Pack;
 use super::rules::{Dealt, Fall, Preference};
 use super::settle::{DealResult, Verdict};
 use super::state::{Deal, HAND, Phase, SEATS, Sheets, State};
-use crate::case_kit::{self, judged, malformed, set_of, written};
+use crate::case_kit::{self, judged, malformed, set_of, spelled, written};
 use serde_json::{Map, Value, json};
 use spadille_core::case::seated;
 use spadille_core::{Answer, Card, CardSet, Case, Game as _, PerSeat, Seat, SeatSet, Space as _, Suit, Unsupported};
@@ -19,7 +19,9 @@ use spadille_tricks::next_of;
 /// # Errors
 /// When the form is unknown or its fields cannot be read.
 pub fn work(case: &Case) -> Result<Answer, Unsupported> {
-    let game: Preference = case.rules()?;
+    // The cases call the Vorhand by another name.
+    let ours = |_: &str, value: Value| if value == "forehand" { json!("vorhand") } else { value };
+    let game: Preference = spelled(case, ours).rules()?;
     match case.form().unwrap_or_default() {
         "numbers" => numbers(&game),
         "order" => order(&game, case),

@@ -18,7 +18,7 @@ option_words! {
         /// The declarer leads.
         Declarer = "declarer",
         /// The Vorhand leads.
-        Vorhand = "forehand",
+        Vorhand = "vorhand",
     }
     /// How the Poules come to an end.
     PoolClose {

@@ -34,11 +34,11 @@ pub fn pack_of(form: Form, options: &SoloOptions) -> CardSet {
 }
 
 /// The trumps with a suit, from the highest down.
-fn trumps_of(pack: CardSet, suit: Suit) -> Vec<Card> {
+fn trumps_of(pack: CardSet, suit: Suit) -> impl Iterator<Item = Card> {
     let seven = Card::new(Rank::Seven, suit);
-    let below = RANKS.iter().map(|rank| Card::new(*rank, suit));
-    let below = below.filter(|card| ![SPADILLE, BASTA, seven].contains(card));
-    [SPADILLE, seven, BASTA].into_iter().chain(below).filter(|card| pack.contains(*card)).collect()
+    let below = RANKS.iter().map(move |rank| Card::new(*rank, suit));
+    let below = below.filter(move |card| ![SPADILLE, BASTA, seven].contains(card));
+    [SPADILLE, seven, BASTA].into_iter().chain(below).filter(move |card| pack.contains(*card))
 }
 
 fn plain(pack: CardSet, suit: Suit, with_obers: bool) -> Vec<Card> {
@@ -60,7 +60,7 @@ impl Orders {
             Order::new(&rows, trumped.then_some(0))
         };
         let suited = SUITS.map(|suit| {
-            let trumps = trumps_of(pack, suit);
+            let trumps: Vec<Card> = trumps_of(pack, suit).collect();
             let matadors = &trumps[..3.min(trumps.len())];
             let mut order = ordered(trumps.clone(), Some(suit), true);
             if verleugnen {
@@ -91,7 +91,7 @@ impl Orders {
 
 /// How many trumps are held without a gap from Spadille downwards.
 pub fn matadors(pack: CardSet, trump: Suit, cards: CardSet) -> u8 {
-    trumps_of(pack, trump).into_iter().take_while(|card| cards.contains(*card)).count() as u8
+    trumps_of(pack, trump).take_while(|card| cards.contains(*card)).count() as u8
 }
 
 /// The cards of an order from the highest down.
