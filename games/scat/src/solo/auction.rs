@@ -26,7 +26,7 @@ impl Rules {
     }
 
     /// Whether a hand lacks an ace that could be called or asked for in a game.
-    fn has_ace_to_ask(&self, p: &Public, contract: Contract, hand: CardSet) -> bool {
+    pub(super) fn has_ace_to_ask(&self, p: &Public, contract: Contract, hand: CardSet) -> bool {
         let calls = contract.kind == Kind::Mediateur || contract.kind == Kind::Frage && self.form == Form::Five;
         !calls || self.suits_of(contract.class, p.favourite).any(|trump| self.aces(hand, Some(trump)).len() > 0)
     }
@@ -80,6 +80,10 @@ impl Rules {
         match m {
             Move::Bid(contract) => {
                 (auction.standing, auction.called) = (Some((seat, contract)), auction.called.with(seat));
+                if contract.kind == Kind::Forcee {
+                    // Nobody calls it who has not both black Obers.
+                    s.public.deal.sure[seat] = s.public.deal.sure[seat].with(SPADILLE).with(BASTA);
+                }
                 scribe.says(seat, law, || contract.text());
             }
             Move::Hold => {
@@ -92,6 +96,7 @@ impl Rules {
                 scribe.says(seat, law, || text!("solo-passes"));
             }
         }
+        let auction = &s.public.deal.auction;
         let holder = auction.standing.map(|(holder, _)| holder);
         let waiting = |other: &Seat| !auction.out.contains(*other) && Some(*other) != holder;
         match (1..=self.seats).map(|steps| seat.after(steps, self.seats)).find(waiting) {

@@ -7,7 +7,7 @@ use super::state::{Phase, Public, SEATS, State, TRICKS};
 use arrayvec::ArrayVec;
 use rand::Rng;
 use serde::{Deserialize, Serialize};
-use spadille_core::{Card, CardSet, Hidden, PerSeat, Seat, Viewer};
+use spadille_core::{Card, CardSet, Hidden, PerSeat, Rank, Seat, Viewer};
 use spadille_tricks::{Unknown, shuffle};
 
 /// A table through the eyes of one viewer.
@@ -101,10 +101,37 @@ impl Rules {
         for seat in Seat::all(self.seats) {
             s.hands[seat] = s.hands[seat].union(dealt[seat]);
         }
+        self.grant_an_ace(&mut s, &dealt, me, rng);
         let mut left: ArrayVec<Card, TRICKS> = dealt[TALON].iter().take(TRICKS - 1).collect();
         shuffle(&mut left, rng);
         s.talon = deal.turned.into_iter().chain(left).collect();
         s
+    }
+
+    /// Whoever has called a game in which an ace is asked for lacks one: if he is imagined with all of them, he gives one away for
+    /// another card.
+    fn grant_an_ace<R: Rng>(&self, s: &mut State, dealt: &PerSeat<CardSet, PLACES>, me: Option<Seat>, rng: &mut R) {
+        let (p, deal) = (&s.public, &s.public.deal);
+        let called = match deal.phase {
+            Phase::Auction => deal.auction.standing,
+            Phase::Declare => deal.declarer.zip(deal.contract),
+            _ => None,
+        };
+        let Some((seat, contract)) = called.filter(|(seat, _)| Some(*seat) != me) else { return };
+        let hand = s.hands[seat];
+        if self.has_ace_to_ask(p, contract, hand) {
+            return;
+        }
+        let helps = |card: &Card| self.has_ace_to_ask(p, contract, hand.without(*card));
+        let aces: CardSet = dealt[seat].of_rank(Rank::Ace).iter().filter(helps).collect();
+        let others = Seat::all(self.seats).filter(|other| *other != seat);
+        let cards =
+            others.fold(CardSet::EMPTY, |all, other| all.union(dealt[other])).minus(self.pack.of_rank(Rank::Ace));
+        let any = |some: CardSet, rng: &mut R| some.nth((rng.next_u32() % u32::from(some.len().max(1))) as u8);
+        let (Some(ace), Some(card)) = (any(aces, rng), any(cards, rng)) else { return };
+        let Some(other) = s.holder(card) else { return };
+        s.hands[seat] = s.hands[seat].without(ace).with(card);
+        s.hands[other] = s.hands[other].without(card).with(ace);
     }
 
     /// What the viewer may do: it depends on nothing else than what he knows.
