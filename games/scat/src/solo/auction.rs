@@ -28,7 +28,7 @@ impl Rules {
     /// Whether a hand lacks an ace that could be called or asked for in a game.
     pub(super) fn has_ace_to_ask(&self, p: &Public, contract: Contract, hand: CardSet) -> bool {
         let calls = contract.kind == Kind::Mediateur || contract.kind == Kind::Frage && self.form == Form::Five;
-        !calls || self.suits_of(contract.class, p.favourite).any(|trump| self.aces(hand, Some(trump)).len() > 0)
+        !calls || self.suits_of(contract.class, p.favourite).any(|trump| !self.aces(hand, Some(trump)).is_empty())
     }
 
     /// The aces that somebody with these cards may call or ask for: none of his own and, with five suits, none of trumps.
