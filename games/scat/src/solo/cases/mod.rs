@@ -1,14 +1,16 @@
 //! How the worked cases of the Solos are run.
 
-use super::advice::{self, Wish};
-use super::cards::{self, RANKS, SPADILLE, SUITS, high_to_low};
-use super::contracts::{Class, Contract, Kind};
-use super::moves::{Asked, Move, Named};
-use super::options::{Form, Sister};
-use super::rules::{Dealt, Fall, POT, Rules, Solo};
-use super::settle::{DealResult, Outcome, Verdict};
-use super::state::{Deal, Phase, SEATS, State};
+mod replay;
+
 use crate::case_kit::{judged, malformed, set_of, written};
+use crate::solo::advice::{self, Wish};
+use crate::solo::cards::{self, RANKS, SPADILLE, SUITS, high_to_low};
+use crate::solo::contracts::{Class, Contract, Kind};
+use crate::solo::moves::Move;
+use crate::solo::options::{Form, Sister};
+use crate::solo::rules::{POT, Rules, Solo};
+use crate::solo::settle::{DealResult, Outcome, Verdict};
+use crate::solo::state::{Deal, Phase, State};
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
 use spadille_core::case::seated;
@@ -40,7 +42,7 @@ pub fn work<K: Sister>(case: &Case) -> Result<Answer, Unsupported> {
         "match-run" => match_run(rules, case),
         "penalty" => penalty(rules, case),
         "advise" => advise(rules, case),
-        "replay" => replay(rules, case),
+        "replay" => replay::replay(rules, case),
         _ => Err(Unsupported::form(case)),
     }
 }
@@ -415,106 +417,4 @@ fn advise(rules: &Rules, case: &Case) -> Result<Answer, Unsupported> {
         Wish::Second => "b",
     };
     judged(case, &ask, &json!([wish]))
-}
-
-#[derive(Deserialize)]
-struct Buy {
-    seat: Seat,
-    out: CardSet,
-}
-
-#[derive(Deserialize)]
-struct Exchange {
-    card: Card,
-    #[serde(rename = "for")]
-    given: Card,
-}
-
-/// What lies between the calls and the play.
-fn prepare(rules: &Rules, s: &mut State, case: &Case) -> Result<(), Unsupported> {
-    let trump = suit_field(rules, case, "trump")?;
-    let asked = case.field::<Option<Vec<Exchange>>>("asked")?.unwrap_or_default().into_iter().next();
-    let called: Option<Card> = case.field("called")?;
-    let mut buys = case.field::<Option<Vec<Buy>>>("buys")?.unwrap_or_default().into_iter();
-    while s.public.deal.is_dealt() && s.public.deal.phase != Phase::Play {
-        let seat = s.public.deal.turn;
-        let ace = called.or(asked.as_ref().map(|asked| asked.card)).map(Card::suit);
-        let m = match (s.public.deal.phase, trump, ace) {
-            (Phase::Trump | Phase::HelperTrump, Some(suit), _) => Move::Trump(Named(suit)),
-            (Phase::Declare, Some(trump), Some(ace)) => Move::Declare(Asked { trump, ace }),
-            (Phase::Call, _, Some(_)) => Move::Call(called.unwrap_or(SPADILLE)),
-            (Phase::Forward, ..) => Move::Come,
-            (Phase::Give, ..) => match &asked {
-                Some(asked) => Move::Give(asked.given),
-                None => return malformed("nothing is given"),
-            },
-            (Phase::Buy, ..) => match buys.next() {
-                Some(Buy { seat: buyer, out }) if buyer == seat => Move::Discard(out),
-                _ => Move::Discard(CardSet::EMPTY),
-            },
-            _ => return malformed("something is not named"),
-        };
-        act(rules, s, seat, m)?;
-    }
-    Ok(())
-}
-
-fn replay(rules: &Rules, case: &Case) -> Result<Answer, Unsupported> {
-    let mut s = table(rules, case)?;
-    let pot: i64 = case.field("pot")?;
-    s.public.ledger = with_pot(pot)?;
-    let hands: Vec<CardSet> = case.field("hands")?;
-    let talon = case.field::<Option<Vec<Card>>>("talon")?.unwrap_or_default();
-    let fall = Fall::Deal(Dealt {
-        hands: hands.iter().copied().take(SEATS).collect(),
-        talon: talon.iter().copied().take(10).collect(),
-    });
-    if hands.len() > SEATS || talon.len() > 10 || rules.admits(&s, &fall).is_err() {
-        return malformed("these hands are not a deal of the pack");
-    }
-    rules.reveal(&mut s, &fall, &mut ());
-    for (seat, call) in case.field::<Vec<(Seat, String)>>("calls")? {
-        act(rules, &mut s, seat, said(&call)?)?;
-    }
-    prepare(rules, &mut s, case)?;
-    let mut before = s.clone();
-    for card in case.field::<Vec<Vec<Card>>>("tricks")?.into_iter().flatten() {
-        if s.public.deal.phase != Phase::Play {
-            return malformed("cards are played after the end");
-        }
-        before = s.clone();
-        let seat = s.public.deal.turn;
-        act(rules, &mut s, seat, Move::Play(card))?;
-        lay(rules, &mut before, seat, card);
-    }
-    let Some(d) = rules.deal_result(&before).filter(|_| s.public.deals_done == 1) else {
-        return malformed("the deal does not end here");
-    };
-    let verdict = rules.verdict(&d);
-    let deal = &before.public.deal;
-    let mut all = money(rules, &verdict, &s.public.ledger, pot);
-    let five = rules.form == Form::Five;
-    let trump = deal.trump.map(|suit| suit.german_letter().to_string()).filter(|_| !five);
-    let tricks: Vec<u8> = d.tricks.values().copied().take(rules.seats.into()).collect();
-    let more = json!({
-        "declarer": d.declarer, "contract": called(rules, d.contract), "trump": trump, "helper": d.helper,
-        "winners": deal.winners, "tricks": tricks, "matadors": d.matadors, "premiers": d.premiers,
-        "next_dealer": s.public.dealer,
-    });
-    all.extend(more.as_object().cloned().unwrap_or_default());
-    Answer::with_sets(Value::Object(all), &["codille"])
-}
-
-/// A card as it lies, without what follows from it.
-fn lay(rules: &Rules, s: &mut State, seat: Seat, card: Card) {
-    s.hands[seat].remove(card);
-    let order = rules.order_of(&s.public.deal).clone();
-    let deal = &mut s.public.deal;
-    if deal.called == Some(card) && deal.giver.is_none() {
-        deal.helper = Some(seat);
-    }
-    if deal.tricks.lay(&order, card).is_some() {
-        let winner = deal.tricks.gather();
-        deal.winners.push(winner);
-    }
 }
