@@ -26,6 +26,7 @@ const FAMILIES: &[(&str, &[&dyn Entry])] = &[
     ("ombre", spadille_ombre_entry::ENTRIES),
     ("whist", spadille_whist_entry::ENTRIES),
     ("salon", spadille_salon_entry::ENTRIES),
+    ("scat", spadille_scat_entry::ENTRIES),
     ("bank", spadille_bank_entry::ENTRIES),
     ("tables", spadille_tables_entry::ENTRIES),
     ("chess", spadille_chess_entry::ENTRIES),

@@ -1,0 +1,1 @@
+# What is said at this game's table stands in books/solo-family.

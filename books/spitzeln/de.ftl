@@ -1,0 +1,1 @@
+# Was an diesem Tisch gesagt wird, steht in books/solo-family.

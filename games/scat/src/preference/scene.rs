@@ -1,0 +1,175 @@
+//! What a viewer sees, and how moves are offered to him.
+
+use super::cards::{RANKS, suits};
+use super::facts::Facts;
+use super::moves::{Move, Name};
+use super::rules::Preference;
+use super::state::{Phase, Public};
+use super::view::View;
+use super::{advice, cases};
+use spadille_core::scene::{Board, CardsBoard, Face, Mark, Pile, Place};
+use spadille_core::{
+    Advice, Answer, Book, Card, CardSet, Case, Label, Ledger, Scene, Scribe, Seat, Space as _, Spoken as _, Suit,
+    Table, Target, Text, Unsupported, law, text,
+};
+
+impl Table for Preference {
+    type Facts = Facts;
+
+    fn book() -> &'static Book {
+        spadille_core::book!("preference")
+    }
+
+    fn scene(&self, v: &View) -> Scene {
+        let (p, deal) = (&v.public, &v.public.deal);
+        // The last trick lies open until somebody leads again.
+        let last = deal.tricks.last.as_ref().filter(|_| deal.tricks.now.is_empty());
+        Scene {
+            title: text!("preference-title", deal = p.deals_done + 1, sum = p.sheets.sum()),
+            seats: Seat::all(self.table()).map(|seat| self.place(v, seat)).collect(),
+            pots: vec![],
+            notes: self.notes(p),
+            board: Board::Cards(CardsBoard {
+                trick: deal.tricks.now.plays().map(|(seat, card)| (seat, card.into())).collect(),
+                last_trick: last.map_or_else(Vec::new, |t| t.plays().map(|(seat, card)| (seat, card.into())).collect()),
+                piles: self.piles(v),
+                trump: deal.trump.map(|suit| text!("preference-trump", suit = self.named(suit))),
+                ..CardsBoard::default()
+            }),
+        }
+    }
+
+    fn describe(&self, v: &View, m: Move) -> Label {
+        let deal = &v.public.deal;
+        let name = |Name(number): Name| (number, self.named(self.suit(number)));
+        match m {
+            Move::Pass => Label::button(text!("preference-do-pass")).by(law!("pass-final")),
+            Move::Hold => {
+                let number = deal.auction.standing.map_or(0, |(_, contract)| contract.number);
+                Label::button(text!("preference-do-hold", number = number)).by(law!("hold-the-same"))
+            }
+            Move::Bid(called) => {
+                let (number, suit) = name(called);
+                Label::button(text!("preference-do-bid", number = number, suit = suit)).by(law!("trump-not-below"))
+            }
+            Move::Solo(called) => {
+                let (number, suit) = name(called);
+                Label::button(text!("preference-do-solo", number = number, suit = suit)).by(law!("solo-first-word"))
+            }
+            Move::Trump(suit) => {
+                Label::button(text!("preference-do-trump", suit = self.named(suit))).by(law!("trump-not-below"))
+            }
+            Move::Go => Label::button(text!("preference-do-go")).by(law!("helper-falls")),
+            Move::Stay => Label::button(text!("preference-do-stay")).by(law!("go-or-stay")),
+            Move::Discard(cards) => {
+                Label::button(text!("preference-do-discard", cards = cards)).by(law!("lay-away-any-two"))
+            }
+            Move::Play(card) => {
+                let at = |text: Text| Label::at(Target::Card(card.to_string()), text);
+                let law = if self.options.must_head { law!("must-head") } else { law!("need-not-beat") };
+                if self.legal(deal, v.own()).contains(card) {
+                    at(text!("house-play-card", card = card)).by(law)
+                } else {
+                    at(text!("preference-do-revoke", card = card)).by(law!("revoke-loses")).grave().aside()
+                }
+            }
+        }
+    }
+
+    fn advise(&self, v: &View, seat: Seat) -> Option<Advice<Move>> {
+        if !v.who.is(seat) || !v.public.awaited().awaited().contains(seat) {
+            return None;
+        }
+        let moves = self.moves_of(v, seat);
+        let advice = advice::advise(self, v, seat).filter(|advice| moves.contains(&advice.choice));
+        advice.or_else(|| moves.nth(0).map(|m| Advice::plain(m, text!("house-why-only"))))
+    }
+
+    fn settle<S: Scribe>(&self, facts: &Facts, scribe: &mut S) -> Result<Ledger, Text> {
+        self.settle_facts(facts, scribe)
+    }
+
+    fn work(case: &Case) -> Result<Answer, Unsupported> {
+        cases::work(case)
+    }
+}
+
+impl Preference {
+    /// Cards as they are held: trumps first, then the suits, each from its highest down.
+    fn sorted(&self, trump: Option<Suit>, cards: CardSet) -> Vec<Card> {
+        let by_rank = suits(self.options.pack).into_iter().rev().filter(move |suit| Some(*suit) != trump);
+        let all = trump.into_iter().chain(by_rank).flat_map(|suit| RANKS.map(|rank| Card::new(rank, suit)));
+        all.filter(|card| cards.contains(*card)).collect()
+    }
+
+    fn place(&self, v: &View, seat: Seat) -> Place {
+        let (p, deal) = (&v.public, &v.public.deal);
+        let mut place = Place::new(seat, p.ledger.balance(seat), p.awaited().awaited().contains(seat));
+        let idle = deal.is_dealt() && !deal.players.contains(seat);
+        let stays = deal.heard.contains(seat) && !deal.go.contains(seat);
+        let roles = [
+            (seat == p.dealer, text!("house-dealer")),
+            (deal.declarer == Some(seat), text!("preference-declarer")),
+            (deal.go.contains(seat), text!("preference-helper")),
+            (stays, text!("preference-out")),
+            (idle, text!("preference-idle")),
+        ];
+        place.roles = roles.into_iter().filter(|(is, _)| *is).map(|(_, role)| role).collect();
+        place.hand = match v.who.is(seat) {
+            true => Face::ups(self.sorted(deal.trump, v.own())),
+            false => Face::backs(p.held(seat)),
+        };
+        place.said = deal.auction.said[seat].and_then(|place| Move::at(place.into())).map(|m| match m {
+            Move::Hold => text!("preference-holds"),
+            m => self.said(m, &deal.auction),
+        });
+        if deal.heard.contains(seat) {
+            let goes = deal.go.contains(seat);
+            place.said = Some(if goes { text!("preference-goes") } else { text!("preference-stays") });
+        }
+        if deal.phase == Phase::Play && deal.tricks.now.players().contains(seat) {
+            place.tricks = Some(deal.tricks.won[seat]);
+        }
+        place.marks = vec![Mark::new(text!("preference-pool"), p.sheets.pools[seat])];
+        let others = Seat::all(self.table()).filter(|other| *other != seat);
+        let columns = others.filter(|other| p.sheets.booked[seat][*other] != 0);
+        place
+            .marks
+            .extend(columns.map(|other| Mark::new(text!("preference-on", seat = other), p.sheets.booked[seat][other])));
+        place
+    }
+
+    fn piles(&self, v: &View) -> Vec<Pile> {
+        let deal = &v.public.deal;
+        if !deal.is_dealt() || deal.phase == Phase::Discard {
+            return vec![];
+        }
+        let (name, cards) = match deal.has_talon() {
+            true if !v.laid.is_empty() => (text!("preference-pile-laid"), Face::ups(self.sorted(deal.trump, v.laid))),
+            true => (text!("preference-pile-laid"), Face::backs(2)),
+            false => (text!("house-talon"), Face::backs(2)),
+        };
+        vec![Pile { name, cards }]
+    }
+
+    fn notes(&self, p: &Public) -> Vec<Text> {
+        let deal = &p.deal;
+        let mut notes = Vec::new();
+        if let (Some(declarer), Some(contract)) = (deal.declarer, deal.contract) {
+            notes.push(match contract.solo {
+                true => text!("preference-has-solo", seat = declarer, number = contract.number),
+                false => text!("preference-has-drive", seat = declarer, number = contract.number),
+            });
+        }
+        let Some(seat) = p.awaited().awaited().first() else { return notes };
+        notes.push(match deal.phase {
+            Phase::Auction => text!("preference-note-auction", seat = seat),
+            Phase::Discard => text!("preference-note-discard", seat = seat),
+            Phase::Trump => text!("preference-note-trump", seat = seat),
+            Phase::Helpers => text!("preference-note-helpers", seat = seat),
+            _ if deal.tricks.now.is_empty() => text!("preference-note-lead", seat = seat),
+            _ => text!("preference-note-play", seat = seat),
+        });
+        notes
+    }
+}
