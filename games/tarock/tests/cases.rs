@@ -1,7 +1,7 @@
 //! The worked cases of the family, as far as its games are made.
 
 use spadille_core::{Case, Table};
-use spadille_tarock::tarock::{Later, Tarock};
+use spadille_tarock::tarock::{Later, Old, Tarock, Zapp};
 
 /// Works out all cases of a game; names those that differ.
 fn all<G: Table>(text: &str) {
@@ -19,6 +19,16 @@ fn all<G: Table>(text: &str) {
 #[test]
 fn the_cases_of_about_1860() {
     all::<Tarock<Later>>(include_str!("../../../cases/tarock.json"));
+}
+
+#[test]
+fn the_cases_of_1782() {
+    all::<Tarock<Old>>(include_str!("../../../cases/tarock-1782.json"));
+}
+
+#[test]
+fn the_cases_of_tarok_zapp() {
+    all::<Tarock<Zapp>>(include_str!("../../../cases/tarok-zapp.json"));
 }
 
 /// Damages that no figure names: such a card is refused, at a strict table by the law that makes good.

@@ -84,9 +84,8 @@ impl Rules {
         let Some(seat) = auction.turn else { return false };
         let vorhand = seat == ring.first();
         let standing = auction.held.map(|(_, game)| self.rung(game));
-        let higher = |game: Game| {
-            self.ladder().contains(&game) && standing.is_none_or(|standing| self.rung(game) > standing)
-        };
+        let higher =
+            |game: Game| self.ladder().contains(&game) && standing.is_none_or(|standing| self.rung(game) > standing);
         match (self.terms.form, act) {
             (Form::Zapp, Act::On) => standing.is_none(),
             (Form::Zapp, Act::Good) => standing.is_some(),

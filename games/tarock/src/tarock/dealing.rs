@@ -39,7 +39,7 @@ impl Rules {
             Form::Two => Some(law!("two-deal")),
             Form::HombreNew => Some(law!("lhombre-new-scat")),
             Form::Partners => Some(law!("nineteen-cards")),
-            Form::Quadrille => Some(law!("eighteen-cards")),
+            Form::Quadrille => Some(law!("black-aces-out")),
             Form::Munich => Some(law!("munich-pack")),
             Form::Zapp if self.terms.size == super::cards::Size::Small => Some(law!("forty-two-cards")),
             Form::Zapp => Some(law!("talon-of-six")),
@@ -119,7 +119,7 @@ impl Rules {
         (p.deal.layer, p.deal.laid) = (Some(seat), cards.len());
         let law = self.scat_law();
         scribe.does(seat, law, || text!("tarock-lays", seat = seat, count = cards.len()));
-        scribe.whisper(seat, || text!("tarock-laid", cards = cards));
+        scribe.whisper(seat, || text!("tarock-laid", cards = spadille_core::Arg::Cards(self.sorted(cards))));
         let tarocks = cards.both(self.pack.suits[TAROCKS]).len();
         if tarocks > 0 && self.terms.form == Form::Zapp {
             p.deal.laid_tarocks = tarocks;
@@ -235,14 +235,31 @@ impl Rules {
             }
         }
         let p = &mut s.public;
+        let value = p.deal.announced_by(seat);
+        if value > 0 {
+            scribe.tell_by(self.honours_law(), || text!("tarock-each-pays", seat = seat, points = value));
+        }
         p.deal.unheard = p.deal.unheard.saturating_sub(1);
         // The dealer first, then the others from the Vorhand on.
-        let order = |place: u8| [p.dealer].into_iter().chain(p.deal.ring.iter().filter(|other| *other != p.dealer)).nth(place.into());
+        let order = |place: u8| {
+            [p.dealer].into_iter().chain(p.deal.ring.iter().filter(|other| *other != p.dealer)).nth(place.into())
+        };
         let next = order(p.deal.ring.len() - p.deal.unheard.min(p.deal.ring.len()));
         match next.filter(|_| p.deal.unheard > 0) {
             Some(next) => p.deal.turn = next,
             None if self.terms.has_auction() => (p.deal.phase, p.deal.turn) = (Phase::Auction, p.deal.ring.first()),
             None => self.begin_play(s, scribe),
+        }
+    }
+
+    /// The law by which honours are paid at all.
+    fn honours_law(&self) -> LawId {
+        match self.terms.form {
+            Form::Two => law!("two-as-three"),
+            Form::Quadrille => law!("quadrille-honours-from-all"),
+            Form::Partners | Form::Munich => law!("partners-honours"),
+            Form::OldThree => law!("honours-from-each"),
+            _ => law!("announcements-from-each"),
         }
     }
 
@@ -374,7 +391,8 @@ impl Rules {
 
     /// A card in a case may be a second copy: equal cards are told apart by their order.
     pub fn told_apart(cards: &[Card]) -> CardSet {
-        cards.iter().fold(CardSet::EMPTY, |all, card| if all.contains(*card) { all.with(bit(card.again())) } else { all.with(*card) })
+        cards.iter().fold(CardSet::EMPTY, |all, card| {
+            if all.contains(*card) { all.with(bit(card.again())) } else { all.with(*card) }
+        })
     }
-
 }

@@ -54,6 +54,7 @@ pub struct Facts {
     pub player: Option<u8>,
     /// What he played: a_duo, solo, frage, from_below.
     #[serde(default)]
+    #[schemars(schema_with = "games_schema")]
     pub game: Option<String>,
     /// Who helped him.
     #[serde(default)]
@@ -70,6 +71,11 @@ pub struct Facts {
     /// What lay in the pot, this deal's stake included.
     #[serde(default)]
     pub pot: i64,
+}
+
+fn games_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
+    let all = Game::ALL.map(Game::word);
+    schemars::json_schema!({"enum": all})
 }
 
 impl Rules {
@@ -101,8 +107,7 @@ impl Rules {
             return Err(text!("tarock-fact-amount"));
         }
         let mut r = DealResult::default();
-        let points: PerSeat<i32, SEATS> =
-            PerSeat::from_fn(|seat| facts.points.get(seat.index()).copied().unwrap_or(0));
+        let points: PerSeat<i32, SEATS> = PerSeat::from_fn(|seat| facts.points.get(seat.index()).copied().unwrap_or(0));
         r.points = Some(points);
         if !facts.tricks.is_empty() {
             r.tricks = Some(PerSeat::from_fn(|seat| facts.tricks.get(seat.index()).copied().unwrap_or(0)));
@@ -157,4 +162,3 @@ impl Rules {
         Ok(())
     }
 }
-

@@ -34,7 +34,7 @@ pub mod view;
 pub use moves::Move;
 pub use options::Sister;
 pub use rules::{Rules, Tarock};
-pub use sisters::Later;
+pub use sisters::{Later, Old, Zapp};
 pub use state::State;
 pub use terms::Terms;
 pub use view::View;

@@ -74,6 +74,9 @@ impl Rules {
         {
             deal.trick.best = deal.trick.cards.len() as u8;
         }
+        if deal.trick.cards.iter().any(|other| super::cards::plain(*other) == super::cards::plain(card)) {
+            scribe.tell_by(law!("munich-first-of-two"), || text!("tarock-twins"));
+        }
         let _ = deal.trick.cards.try_push(card);
         if deal.called == Some(card) && deal.helper.is_none() {
             deal.helper = Some(seat);
@@ -117,14 +120,7 @@ impl Rules {
     }
 
     /// The Sküs in a trick goes back to its owner, who owes an empty card, or is lost. What is left of the trick.
-    fn excuse<S: Scribe>(
-        &self,
-        s: &mut State,
-        trick: &Trick,
-        winner: Seat,
-        cards: CardSet,
-        scribe: &mut S,
-    ) -> CardSet {
+    fn excuse<S: Scribe>(&self, s: &mut State, trick: &Trick, winner: Seat, cards: CardSet, scribe: &mut S) -> CardSet {
         let mut left = cards;
         for (owner, card) in trick.plays(&s.public.deal.ring) {
             if !self.pack.free.contains(card) {
@@ -226,6 +222,10 @@ impl Rules {
                 let _ = s.public.deal.fates.try_push(fate);
             }
         }
+        if let Some(layer) = layer.filter(|_| s.public.deal.laid > 0) {
+            let points = self.pack.surplus(s.scat) + 1;
+            scribe.does(layer, law!("scat-counts"), || text!("tarock-scat-counts", seat = layer, points = points));
+        }
         self.tout(s, scribe);
     }
 
@@ -280,4 +280,3 @@ impl Rules {
         deal.player.into_iter().chain(helper).collect()
     }
 }
-

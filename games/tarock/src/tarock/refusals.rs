@@ -24,7 +24,7 @@ pub fn why_not(rules: &Rules, s: &State, seat: Seat, act: Act) -> Refusal {
         (Phase::Announce, Act::Announce(_)) => {
             let law = match rules.terms.form {
                 Form::Three => law!("scat-no-announced-cavalry"),
-                _ if rules.terms.is_old() => law!("honours-from-each"),
+                _ if rules.terms.is_old() => law!("scat-nothing-announced"),
                 _ => law!("announcements-from-each"),
             };
             Refusal::by(law, text!("tarock-no-honours"))

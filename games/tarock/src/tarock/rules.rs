@@ -313,7 +313,8 @@ impl Rules {
     fn deal_begins<S: Scribe>(&self, s: &mut State, scribe: &mut S) {
         self.clear(s);
         let p = &s.public;
-        scribe.does(p.dealer, None, || text!("tarock-deals", seat = p.dealer));
+        let law = (self.terms.form == Form::Zapp).then_some(law!("vorhand-deals-next"));
+        scribe.does(p.dealer, law, || text!("tarock-deals", seat = p.dealer));
         if let (_, Some(idle)) = self.players(p.dealer, p.parties_done) {
             let law = match self.terms.form {
                 Form::OldThree => law!("fourth-is-king"),

@@ -280,4 +280,3 @@ fn honours_text(classes: u8) -> Text {
     let all = names.fold(first, |all, next| text!("house-list", first = all, next = next));
     text!("tarock-do-announce", honours = all)
 }
-

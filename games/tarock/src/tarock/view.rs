@@ -229,7 +229,8 @@ impl Rules {
         let (tarocks, lacks) = (self.pack.suits[TAROCKS], p.deal.lacks[seat]);
         let exchanged = !p.deal.gifts.is_empty();
         let said = p.deal.tarocks_of(seat).filter(|_| !exchanged && !self.terms.strict);
-        let left = said.map(|count| count.saturating_sub(p.deal.played[seat].both(tarocks).len() + has.both(tarocks).len()));
+        let left =
+            said.map(|count| count.saturating_sub(p.deal.played[seat].both(tarocks).len() + has.both(tarocks).len()));
         match left.filter(|left| *left <= wants) {
             Some(left) => {
                 places.add(Place::Hand(seat), wants - left, lacks.union(tarocks));

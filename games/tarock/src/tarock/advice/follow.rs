@@ -95,7 +95,9 @@ fn excuse(s: &Sight, led: Card) -> Choice {
         (Form::OldThree, Rank::Jack) if follows.len() == 1 => {
             Some(Said::by("scus-save-queen", skues, text!("tarock-why-skues-saves")))
         }
-        (Form::Three | Form::Two, Rank::King) => Some(Said::by("scus-bare-figures", skues, text!("tarock-why-skues-saves"))),
+        (Form::Three | Form::Two, Rank::King) => {
+            Some(Said::by("scus-bare-figures", skues, text!("tarock-why-skues-saves")))
+        }
         _ if pack.value(pack.lowest(follows)?) >= 3 => Some(Said::plainly(skues, text!("tarock-why-skues-saves"))),
         _ => None,
     }
@@ -150,13 +152,17 @@ fn sensible(s: &Sight, led: Card) -> Choice {
         // The last hand takes with the dearest card of the suit, or the lowest tarock.
         () if secure && !suit_takers.is_empty() => suit_takers.iter().max_by_key(|card| pack.value(*card)),
         () if secure && !tarock_led => pack.lowest(takers),
-        () if secure => pack.lowest(takers).filter(|card| worth >= 4 || !pack.counting.contains(*card) && worth >= 2 || pack.height(*card) < 80),
+        () if secure => pack
+            .lowest(takers)
+            .filter(|card| worth >= 4 || !pack.counting.contains(*card) && worth >= 2 || pack.height(*card) < 80),
         () if !suit_takers.is_empty() && !s.ruffs_behind => {
             let fresh = s.out.both(pack.suit_of(led)).len() >= 2 * s.foes_behind + 2;
             let master = suit_takers.iter().filter(|card| s.is_master(*card));
             master.max_by_key(|card| pack.value(*card)).filter(|_| fresh || s.out_tarocks().is_empty())
         }
-        () if tarock_led => pack.lowest(takers.iter().filter(|card| s.is_master(*card)).collect()).filter(|_| worth >= 4),
+        () if tarock_led => {
+            pack.lowest(takers.iter().filter(|card| s.is_master(*card)).collect()).filter(|_| worth >= 4)
+        }
         // A ruff: everybody takes what he is made to take; high only where somebody behind may ruff too.
         () if s.ruffs_behind && worth >= 5 => pack.highest(takers),
         () => pack.lowest(takers.iter().filter(|card| !is_pagat(*card)).collect()).or_else(|| pack.lowest(takers)),

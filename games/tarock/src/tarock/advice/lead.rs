@@ -52,7 +52,9 @@ fn three(s: &Sight) -> Choice {
     if let Some((place, has_tarocks)) = s.saving {
         return match has_tarocks {
             true => pack.highest(legal).map(|c| Said::by("king-ultimo-taroks", c, text!("tarock-why-draw"))),
-            false => pack.lowest(suit(s, place)).map(|c| Said::by("king-ultimo-suit", c, text!("tarock-why-kings-suit"))),
+            false => {
+                pack.lowest(suit(s, place)).map(|c| Said::by("king-ultimo-suit", c, text!("tarock-why-kings-suit")))
+            }
         };
     }
     match s.pagat {
@@ -117,9 +119,8 @@ fn others_kings(s: &Sight) -> Choice {
     let pack = s.pack();
     let has_king = |cards: CardSet| !cards.both(pack.kings).is_empty();
     let candidates = (0..TAROCKS).filter(|place| s.spoiled >> place & 1 == 0).map(|place| (place, suit(s, place)));
-    let on_kings = candidates.filter(|(place, cards)| {
-        !cards.is_empty() && !has_king(*cards) && has_king(s.out.both(pack.suits[*place]))
-    });
+    let on_kings = candidates
+        .filter(|(place, cards)| !cards.is_empty() && !has_king(*cards) && has_king(s.out.both(pack.suits[*place])));
     let (_, cards) = on_kings.max_by_key(|(_, cards)| (cards.len(), pack.surplus(*cards)))?;
     let card = pack.lowest(cards)?;
     Some(Said::by("others-kings-first", card, text!("tarock-why-kings-suit")))
@@ -131,11 +132,13 @@ fn two(s: &Sight) -> Choice {
         return card.map(|card| Said::plainly(card, text!("tarock-why-draw")));
     }
     if s.pagat == Pagat::Mine && s.tarocks().len() >= 7 {
-        return whip(s).and_then(|cards| of_whip(s, cards)).map(|c| Said::by("save-pagat-7", c, text!("tarock-why-whip")));
+        return whip(s)
+            .and_then(|cards| of_whip(s, cards))
+            .map(|c| Said::by("save-pagat-7", c, text!("tarock-why-whip")));
     }
-    let plain_suits = (0..TAROCKS).map(|place| suit(s, place)).filter(|cards| {
-        !cards.is_empty() && cards.both(s.pack().counting).is_empty()
-    });
+    let plain_suits = (0..TAROCKS)
+        .map(|place| suit(s, place))
+        .filter(|cards| !cards.is_empty() && cards.both(s.pack().counting).is_empty());
     let longest = plain_suits.max_by_key(|cards| cards.len());
     let card = longest.and_then(|cards| s.pack().highest(cards));
     card.map(|card| Said::by("two-tenace", card, text!("tarock-why-no-figure")))
@@ -165,9 +168,9 @@ fn partners(s: &Sight) -> Choice {
         };
     }
     if s.first_lead && own <= 4 {
-        let without_king = (0..TAROCKS).map(|place| suit(s, place)).filter(|cards| {
-            !cards.is_empty() && cards.both(pack.kings).is_empty()
-        });
+        let without_king = (0..TAROCKS)
+            .map(|place| suit(s, place))
+            .filter(|cards| !cards.is_empty() && cards.both(pack.kings).is_empty());
         let cards = without_king.max_by_key(|cards| cards.len());
         if let Some(card) = cards.and_then(|cards| pack.lowest(cards)) {
             return Some(Said::by("first-lead-few-tarocs", card, text!("tarock-why-no-king")));
@@ -185,7 +188,9 @@ fn partners(s: &Sight) -> Choice {
         (Some(false), Some(card)) if mond.is_some() => {
             Some(Said::by("mond-not-if-enemy-scat", card, text!("tarock-why-small")))
         }
-        (_, Some(card)) if own >= 2 || s.hand.len() <= 6 => Some(Said::by("small-taroc-lead", card, text!("tarock-why-small"))),
+        (_, Some(card)) if own >= 2 || s.hand.len() <= 6 => {
+            Some(Said::by("small-taroc-lead", card, text!("tarock-why-small")))
+        }
         _ => None,
     }
 }
@@ -214,7 +219,8 @@ fn player(s: &Sight) -> Choice {
     let legal: CardSet = s.legal.both(pack.duty).iter().filter(|card| !is_pagat(*card)).collect();
     let (own, out) = (s.tarocks().len(), s.out_tarocks().len());
     if out == 0
-        && let Some(card) = pack.highest(s.legal.minus(pack.suits[TAROCKS]).iter().filter(|card| s.is_master(*card)).collect())
+        && let Some(card) =
+            pack.highest(s.legal.minus(pack.suits[TAROCKS]).iter().filter(|card| s.is_master(*card)).collect())
     {
         return Some(Said::plainly(card, text!("tarock-why-master")));
     }
@@ -225,7 +231,8 @@ fn player(s: &Sight) -> Choice {
         }
         // Without the best one, a middling one brings it out.
         if own > out
-            && let Some(card) = legal.iter().filter(|card| !pack.fives.contains(*card)).min_by_key(|card| pack.height(*card))
+            && let Some(card) =
+                legal.iter().filter(|card| !pack.fives.contains(*card)).min_by_key(|card| pack.height(*card))
         {
             return Some(Said::plainly(card, text!("tarock-why-draw")));
         }
@@ -249,7 +256,9 @@ fn against(s: &Sight) -> Choice {
         let others = s.out.both(pack.suit_of(*card)).len();
         plain(*card).rank() == Rank::King && others >= 8
     };
-    if let Some(king) = s.legal.both(pack.kings).iter().filter(early).max_by_key(|card| s.out.both(pack.suit_of(*card)).len()) {
+    if let Some(king) =
+        s.legal.both(pack.kings).iter().filter(early).max_by_key(|card| s.out.both(pack.suit_of(*card)).len())
+    {
         return Some(Said::plainly(king, text!("tarock-why-master")));
     }
     long_low(s).or_else(|| sensible(s))

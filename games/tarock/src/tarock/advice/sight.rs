@@ -89,7 +89,13 @@ impl<'a> Sight<'a> {
     pub fn plain(rules: &'a Rules, hand: CardSet, lies: &[Card]) -> Sight<'a> {
         let legal = rules.legal(hand, lies.first().copied());
         let lying: CardSet = lies.iter().copied().collect();
-        let players = if rules.terms.form == Form::Two { 2 } else if rules.terms.is_pairs() { 4 } else { 3 };
+        let players = if rules.terms.form == Form::Two {
+            2
+        } else if rules.terms.is_pairs() {
+            4
+        } else {
+            3
+        };
         Sight {
             rules,
             hand,
@@ -133,7 +139,8 @@ impl<'a> Sight<'a> {
         };
         s.out = rules.pack.cards.minus(hand).minus(played).minus(v.scat).minus(deal.in_scat);
         s.friend_led = friends.contains(deal.trick.leader);
-        s.friend_wins = friends.contains(ring.after(deal.trick.leader, deal.trick.best)) && !deal.trick.cards.is_empty();
+        s.friend_wins =
+            friends.contains(ring.after(deal.trick.leader, deal.trick.best)) && !deal.trick.cards.is_empty();
         let behind = (deal.trick.cards.len() as u8 + 1..ring.len()).map(|steps| ring.after(deal.trick.leader, steps));
         let foes: SeatSet = behind.filter(|other| !friends.contains(*other)).collect();
         s.foes_behind = foes.len();
@@ -164,7 +171,9 @@ impl<'a> Sight<'a> {
         s.partner_opened = rules.terms.is_pairs()
             && deal.count == 1
             && deal.last.as_ref().is_some_and(|last| {
-                friends.contains(last.leader) && last.leader != seat && last.led().is_some_and(|led| rules.pack.is_tarock(led))
+                friends.contains(last.leader)
+                    && last.leader != seat
+                    && last.led().is_some_and(|led| rules.pack.is_tarock(led))
             });
         s.spoiled = s.spoiled_suits(p, seat);
         s.drawable = s.guess_drawable();
@@ -236,7 +245,8 @@ impl<'a> Sight<'a> {
         let dear = |card: Card| {
             let skues = pack.free.contains(card);
             let suit = self.hand.both(pack.suit_of(card));
-            let unguards = !pack.is_tarock(card) && suit.len() <= 2 && !suit.both(pack.counting).without(card).is_empty();
+            let unguards =
+                !pack.is_tarock(card) && suit.len() <= 2 && !suit.both(pack.counting).without(card).is_empty();
             let tarock = pack.is_tarock(card);
             (skues, pack.value(card), unguards, tarock, pack.height(card), 20 - suit.len().min(20))
         };
@@ -283,4 +293,3 @@ pub fn friends(rules: &Rules, p: &Public, v: &View, seat: Seat) -> SeatSet {
         () => deal.ring.iter().filter(|other| !side.contains(*other)).collect(),
     }
 }
-

@@ -65,7 +65,9 @@ pub fn advise(rules: &Rules, case: &Case) -> Result<Answer, Unsupported> {
         }
         "scat" => {
             let p = super::table(rules, Seat(0))?;
-            let Some(said) = scat::best(rules, hand, &rules.scats(&p, hand)) else { return malformed("nothing can be laid") };
+            let Some(said) = scat::best(rules, hand, &rules.scats(&p, hand)) else {
+                return malformed("nothing can be laid");
+            };
             let mut laid: Vec<String> = said.choice.iter().map(|card| card.to_string()).collect();
             laid.sort_unstable();
             json!(laid)
@@ -128,7 +130,8 @@ fn sight<'a>(rules: &'a Rules, hand: spadille_core::CardSet, trick: &[Card], fac
     s.announced = facts.announced_taroks;
     s.drawable = facts.pagat_drawable;
     s.saving = facts.saving_king.map(|suit| ((suit as usize).min(3), facts.saver_has_taroks.unwrap_or(false)));
-    let bits = |suits: Option<Vec<Suit>>| suits.unwrap_or_default().iter().fold(0u8, |all, suit| all | 1 << (*suit as u8 & 7));
+    let bits =
+        |suits: Option<Vec<Suit>>| suits.unwrap_or_default().iter().fold(0u8, |all, suit| all | 1 << (*suit as u8 & 7));
     s.spoiled = bits(facts.void_second) & bits(facts.king_third);
     s.ultimo = facts.aim.as_deref() == Some("ultimo");
     // The Vorhand led, at the right of the dealer; whoever asks plays after the cards that lie there.

@@ -45,10 +45,14 @@ pub fn work<K: Sister>(case: &Case) -> Result<Answer, Unsupported> {
     }
 }
 
-/// The case with its options spelled as ours are: on and off are yes and no.
+/// The case with its options spelled as ours are: on and off are yes and no, and the game is a preset.
 fn agreed(case: &Case) -> Case {
     let mut case = case.clone();
     let options = case.given.get("options").and_then(Value::as_object).cloned().unwrap_or_default();
+    let preset = options.get("variant").or_else(|| options.get("pack")).map(|name| match name.as_str() {
+        Some(word) => word.to_owned(),
+        None => name.to_string(),
+    });
     let ours: Map<String, Value> = options
         .into_iter()
         .map(|(name, value)| match value.as_str() {
@@ -59,6 +63,10 @@ fn agreed(case: &Case) -> Case {
         .collect();
     if let Some(given) = case.given.as_object_mut() {
         given.insert("options".to_owned(), Value::Object(ours));
+        // A pack of 1782 is no preset: only its suits look different.
+        if let Some(name) = preset.filter(|name| name != "french78" && name != "trappola-suits") {
+            given.insert("preset".to_owned(), Value::String(name));
+        }
     }
     case
 }

@@ -116,9 +116,7 @@ pub fn count_cards(rules: &Rules, case: &Case) -> Result<Answer, Unsupported> {
     let counted = pile.minus(cards(rules, &struck.unwrap_or_default())?);
     let packets: Option<i32> = case.field("packets")?;
     let points = match packets {
-        _ if rules.terms.form == Form::Quadrille => {
-            rules.pack.singly(counted) + i32::from(pile.minus(counted).len())
-        }
+        _ if rules.terms.form == Form::Quadrille => rules.pack.singly(counted) + i32::from(pile.minus(counted).len()),
         Some(packets) if (0..=200).contains(&packets) => rules.pack.surplus(counted) + packets,
         _ => return malformed("how many packets?"),
     };

@@ -1,8 +1,12 @@
 //! What a table agrees on before each of the games.
 
 mod later;
+mod old;
+mod zapp;
 
 pub use later::LaterOptions;
+pub use old::OldOptions;
+pub use zapp::ZappOptions;
 
 use super::terms::Terms;
 use spadille_core::{Book, Options};

@@ -195,7 +195,8 @@ impl Rules {
         self.rule_on_announcements(s, scribe);
         let p = &mut s.public;
         self.settle(p, &r, scribe);
-        let count_law = if self.terms.form == Form::Quadrille { law!("count-card-by-card") } else { law!("packet-count") };
+        let count_law =
+            if self.terms.form == Form::Quadrille { law!("count-card-by-card") } else { law!("packet-count") };
         let (ring, won, points) = (p.deal.ring, p.deal.won, r.points.unwrap_or_default());
         scribe.deal_over(count_law, || {
             let seats = || ring.iter();

@@ -10,14 +10,7 @@ use spadille_core::{Card, CardSet, LawId, PerSeat, Scribe, Seat, SeatSet, law, t
 
 impl Rules {
     /// A sum moves between two sides: alone one settles with each, two against two each once.
-    fn move_sum<S: Scribe>(
-        &self,
-        p: &mut Public,
-        side: SeatSet,
-        amount: i64,
-        law: LawId,
-        scribe: &mut S,
-    ) {
+    fn move_sum<S: Scribe>(&self, p: &mut Public, side: SeatSet, amount: i64, law: LawId, scribe: &mut S) {
         let enemies: SeatSet = p.deal.ring.iter().filter(|seat| !side.contains(*seat)).collect();
         match side.first() {
             Some(alone) if side.len() == 1 => self.from_each(p, enemies.iter(), alone, amount, law, scribe),
@@ -72,7 +65,13 @@ impl Rules {
         let foes: SeatSet = p.deal.ring.iter().filter(|seat| foe(*seat)).collect();
         let last = fate.trick == self.terms.hand();
         let amount = match () {
-            () if foes.contains(fate.winner) => if last { -10 } else { -5 },
+            () if foes.contains(fate.winner) => {
+                if last {
+                    -10
+                } else {
+                    -5
+                }
+            }
             () if fate.winner == fate.owner && last => 10,
             () => 0,
         };
