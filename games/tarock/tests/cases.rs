@@ -34,5 +34,7 @@ fn the_cases_of_tarok_zapp() {
 /// Damages that no figure names: such a card is refused, at a strict table by the law that makes good.
 #[test]
 fn tk60_pen_revoke() {
-    spadille_core::story::tell::<Tarock<Later>>(include_str!("tarock_revoke.story"));
+    let story = "table three strict=true\n$DEAL\ndiscard 2H 3H JH, silent, silent, silent\nplay T18";
+    let at = spadille_core::story::also::<Tarock<Later>>(include_str!("tarock.story"), story);
+    assert_eq!(at.refusal("play AS").as_deref(), Some("revoke-makes-good"));
 }

@@ -16,6 +16,7 @@ pub mod cases;
 pub mod dealing;
 pub mod facts;
 pub mod honours;
+pub mod laying;
 pub mod moves;
 pub mod options;
 pub mod play;

@@ -2,17 +2,17 @@
 
 use super::cards::TAROCKS;
 use super::honours::Honour;
+use super::laying::{Place as Wanted, lay_out};
 use super::moves::Moves;
 use super::options::Sister;
 use super::rules::{Rules, Tarock};
-use super::state::{Phase, Public, SEATS, State};
+use super::state::{Phase, Public, State};
 use super::talon::Pile;
 use super::terms::Form;
 use arrayvec::ArrayVec;
 use rand::Rng;
 use serde::{Deserialize, Serialize};
-use spadille_core::{Card, CardSet, Hidden, PerSeat, Seat, Viewer};
-use spadille_tricks::Unknown;
+use spadille_core::{Card, CardSet, Hidden, Seat, Viewer};
 
 /// A table through the eyes of one viewer.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -39,7 +39,7 @@ impl View {
 }
 
 /// Places where cards may lie: hands, then tarocks of those who announced their number, the scat, the piles.
-const PLACES: usize = 7;
+const PLACES: usize = 11;
 
 impl Rules {
     /// How many cards a seat holds.
@@ -242,20 +242,18 @@ impl Rules {
 
     /// Lays the cards that are left, each way as likely as any other.
     fn fill<R: Rng>(&self, s: &mut State, places: &Places, pool: CardSet, rng: &mut R) {
-        let wants = PerSeat::from_fn(|seat| places.0.get(seat.index()).map_or(0, |place| place.1));
-        let lacks = PerSeat::from_fn(|seat| places.0.get(seat.index()).map_or(CardSet::EMPTY, |place| place.2));
-        let unknown = Unknown::<PLACES> { pool, wants, lacks };
-        let dealt = unknown.imagine(rng).or_else(|| {
+        let dealt = lay_out(pool, &places.0, rng).or_else(|| {
             // What players have said cannot all be true: then only the numbers count.
-            Unknown { lacks: PerSeat::all(CardSet::EMPTY), ..unknown }.imagine(rng)
+            let free = places.0.iter().map(|place| Wanted { lacks: CardSet::EMPTY, ..*place });
+            lay_out(pool, &free.collect::<ArrayVec<_, PLACES>>(), rng)
         });
         let Some(dealt) = dealt else { return };
         let mut left = pool;
-        for (place, (what, ..)) in places.0.iter().enumerate() {
-            let cards = dealt.0[place];
+        for (at, place) in places.0.iter().enumerate() {
+            let cards = dealt[at];
             left = left.minus(cards);
-            let heap = match what {
-                Place::Hand(seat) => &mut s.hands[*seat],
+            let heap = match place.what {
+                Place::Hand(seat) => &mut s.hands[seat],
                 Place::Scat => &mut s.scat,
                 Place::Upper => &mut s.talon,
                 Place::Lower => &mut s.lower,
@@ -300,12 +298,12 @@ enum Place {
 
 /// How many cards each place wants, and what it cannot have.
 #[derive(Default)]
-struct Places(ArrayVec<(Place, u8, CardSet), PLACES>);
+struct Places(ArrayVec<Wanted<Place>, PLACES>);
 
 impl Places {
     fn add(&mut self, place: Place, wants: u8, lacks: CardSet) {
         if wants > 0 {
-            let _ = self.0.try_push((place, wants, lacks));
+            let _ = self.0.try_push(Wanted { what: place, wants, lacks });
         }
     }
 }
@@ -321,5 +319,3 @@ impl<K: Sister> Hidden for Tarock<K> {
         Rules::imagine(self, v, rng)
     }
 }
-
-const _: () = assert!(PLACES >= SEATS + 3);
