@@ -14,13 +14,16 @@ fn taught<G: Table>() {
         for step in &table.steps {
             let step: Value = serde_json::from_str(step).unwrap();
             match step.get("chance") {
-                Some(fall) => at.chance(&serde_json::from_value(fall.clone()).unwrap_or_else(|e| panic!("{e}: {fall}"))),
+                Some(fall) => {
+                    at.chance(&serde_json::from_value(fall.clone()).unwrap_or_else(|e| panic!("{e}: {fall}")))
+                }
                 None => at.play(&format!("{}: {}", step["seat"], step["move"].as_str().unwrap())),
             }
         }
         let Some(question) = &page.question else { continue };
         let view = at.game.view(&at.state, Viewer::Seat(Seat(table.seat)));
-        let advised = at.game.advise(&view, Seat(table.seat)).map(|advice| advice.choice.to_string()).unwrap_or_default();
+        let advised =
+            at.game.advise(&view, Seat(table.seat)).map(|advice| advice.choice.to_string()).unwrap_or_default();
         let told: Vec<String> = question.answers.iter().map(|m| m.parse::<G::Move>().unwrap().to_string()).collect();
         if !told.contains(&advised) {
             faults.push(format!("page {}: the book advises {advised}, the lesson {told:?}", number + 1));

@@ -17,7 +17,7 @@ silent; refuses announce tarocks kings by scat-nothing-announced; announce matad
 # A deal with few tarocks is void, and the same dealer deals again
 table three few_tarocs_void=true
 chance {"first_dealer": 0}; chance {"deal": [["T1", "T5", "KS", "QS", "2S", "3S", "4S", "5S", "6S", "2H", "3H", "4H", "5H", "6H", "7H", "2D", "3D", "4D", "5D", "6D", "7D", "8D", "2C", "3C", "4C", "5C", "6C", "7C"], ["T18", "…"], ["T20", "SK", "…"]]}
-cites few-tarocks-void; is dealer 0; is deal.phase deal; is deals_done 0
+cites few-tarocks-void; is public.dealer 0; is public.deal.phase deal; is public.deals_done 0
 
 # A fourth sits out as king
 table three players=4
@@ -28,21 +28,21 @@ awaits 2; discard 2H 3H 4H; silent; awaits 3
 # Partners: two cards, no honours, the Vorhand leads
 table four-partners
 chance {"first_dealer": 0}; chance {"deal": [["2H", "3H", "KD", "T20", "…"], ["KH", "…"], ["QH", "5H", "…"], ["T19", "…"]]}
-refuses discard T20 2H by partners-scat-no-tarock; discard 2H 3H; awaits 1; is deal.phase play
+refuses discard T20 2H by partners-scat-no-tarock; discard 2H 3H; awaits 1; is public.deal.phase play
 
 # After Quadrille: honours first, then the auction, then a called king
 table four-quadrille
 chance {"first_dealer": 0}; chance {"deal": [["2H", "3H", "4H", "5H", "KD", "…"], ["KH", "T21", "9D", "…"], ["KS", "…"], ["KC", "SK", "…"]]}
 refuses discard KD 2H 3H 4H by king-not-in-scat; discard 2H 3H 4H 5H, silent, silent, silent, silent
-awaits 1; bid frage; refuses bid frage by quadrille-auction; pass ×3; is deal.phase call
-refuses call KH by frage-calls-king; call KS; is deal.helper null; is deal.phase play; awaits 1
+awaits 1; bid frage; refuses bid frage by quadrille-auction; pass ×3; is public.deal.phase call
+refuses call KH by frage-calls-king; call KS; is public.deal.helper null; is public.deal.phase play; awaits 1
 
 # A Mediateur asks for cards, but not for the Sküs
 table four-quadrille
 chance {"first_dealer": 0}; chance {"deal": [["2H", "3H", "4H", "5H", "KD", "…"], ["KH", "T21", "9D", "8D", "…"], ["KS", "T20", "…"], ["KC", "SK", "…"]]}
 discard 2H 3H 4H 5H, silent ×4
 pass, bid mediateur, pass, pass; awaits 2; refuses ask SK by mediateur-not-skues; refuses enough by mediateur-one-or-two
-ask 2H; cites mediateur-card-in-scat; refuses ask 2H by mediateur-card-in-scat; ask T21; is deal.phase give; give T20; allows enough; enough; is deal.phase play
+ask 2H; cites mediateur-card-in-scat; refuses ask 2H by mediateur-card-in-scat; ask T21; is public.deal.phase give; give T20; allows enough; enough; is public.deal.phase play
 
 # With all four kings nobody asks
 table four-quadrille
@@ -57,7 +57,7 @@ promises 1
 # A misdeal costs five to each, and the same dealer deals again
 table three strict=true
 $DEAL
-0: misdeal; cites misdeal-five; is dealer 0; pays -10 5 5
+0: misdeal; cites misdeal-five; is public.dealer 0; pays -10 5 5
 
 # A revoke costs five to each
 table three strict=true

@@ -30,7 +30,8 @@ pub fn lay_out<T: Copy, R: Rng>(pool: CardSet, places: &[Place<T>], rng: &mut R)
     if nowhere >= PLACES {
         return None;
     }
-    let mut table = Table { room: [0; PLACES], may: [CardSet::EMPTY; PLACES], has: [CardSet::EMPTY; PLACES], count: nowhere + 1 };
+    let mut table =
+        Table { room: [0; PLACES], may: [CardSet::EMPTY; PLACES], has: [CardSet::EMPTY; PLACES], count: nowhere + 1 };
     for (at, place) in places.iter().enumerate() {
         table.room[at] = place.wants;
         table.may[at] = pool.minus(place.lacks);
@@ -39,7 +40,9 @@ pub fn lay_out<T: Copy, R: Rng>(pool: CardSet, places: &[Place<T>], rng: &mut R)
     let mut cards: ArrayVec<Card, 128> = pool.iter().collect();
     shuffle(&mut cards, rng);
     // The most bound first.
-    cards.sort_by_key(|card| (0..table.count).filter(|at| table.may[*at].contains(*card) && table.room[*at] > 0).count());
+    cards.sort_by_key(|card| {
+        (0..table.count).filter(|at| table.may[*at].contains(*card) && table.room[*at] > 0).count()
+    });
     for card in &cards {
         table.lay(*card, rng)?;
     }
@@ -171,7 +174,8 @@ mod tests {
         let place = |wants, lacks: &str| Place { what: (), wants, lacks: cards(lacks) };
         let mut rng = ChaCha8Rng::seed_from_u64(1);
         for _ in 0..200 {
-            let laid = lay_out(cards("KS QS KH"), &[place(1, "KH"), place(1, "KS KH"), place(1, "")], &mut rng).unwrap();
+            let laid =
+                lay_out(cards("KS QS KH"), &[place(1, "KH"), place(1, "KS KH"), place(1, "")], &mut rng).unwrap();
             assert_eq!((laid[1], laid[2]), (cards("QS"), cards("KH")));
         }
         assert!(lay_out(cards("KS QS"), &[place(1, "KS QS"), place(1, "")], &mut rng).is_none());

@@ -74,6 +74,8 @@ pub struct Scats {
     pub kinds: ArrayVec<Kind, 12>,
     /// All cards that may be laid in some way, for a form to fill in.
     pub from: CardSet,
+    /// Whether he may also own to a misdeal (strict tables).
+    pub misdeal: bool,
 }
 
 impl Scats {
@@ -92,6 +94,12 @@ impl Scats {
     /// Whether these cards may be laid without breaking a rule.
     pub fn allows(&self, cards: CardSet) -> bool {
         self.kinds.iter().any(|kind| !kind.fault && kind.contains(cards))
+    }
+
+    /// The same ways, and owning to a misdeal.
+    #[must_use]
+    pub fn or_misdeal(self, misdeal: bool) -> Scats {
+        Scats { misdeal, ..self }
     }
 
     fn count(&self, faults: bool) -> u64 {
@@ -124,20 +132,27 @@ impl Space for Scats {
     type Move = Move;
 
     fn len(&self) -> Option<u64> {
-        Some(self.count(true))
+        Some(self.count(true) + u64::from(self.misdeal))
     }
 
     fn nth(&self, n: u64) -> Option<Move> {
-        self.number(n).map(|cards| Move(Act::Discard(cards)))
+        if self.misdeal && n == 0 {
+            return Some(Move(Act::Misdeal));
+        }
+        self.number(n - u64::from(self.misdeal)).map(|cards| Move(Act::Discard(cards)))
     }
 
     fn contains(&self, m: &Move) -> bool {
-        matches!(m.0, Act::Discard(cards) if self.kinds.iter().any(|kind| kind.contains(cards)))
+        self.misdeal && m.0 == Act::Misdeal
+            || matches!(m.0, Act::Discard(cards) if self.kinds.iter().any(|kind| kind.contains(cards)))
     }
 
     fn sample<R: Rng>(&self, rng: &mut R) -> Option<Move> {
-        let strict = self.kinds.iter().any(|kind| kind.fault);
+        let strict = self.misdeal || self.kinds.iter().any(|kind| kind.fault);
         let faults = strict && (self.count(false) == 0 || rng.random_range(0..FAULT_ONCE_IN) == 0);
+        if faults && self.misdeal && rng.random_range(0..2u32) == 0 {
+            return Some(Move(Act::Misdeal));
+        }
         self.draw(faults, rng)
     }
 
@@ -158,7 +173,7 @@ impl Space for Scats {
     }
 
     fn listed(&self) -> u64 {
-        0
+        self.misdeal.into()
     }
 
     fn forms(&self) -> Vec<Form> {

@@ -48,6 +48,14 @@ fn own_pagat(s: &Sight, led: Card) -> Choice {
         let card = s.cheapest(rest)?;
         return (s.rules.terms.form == Form::Zapp).then(|| Said::by("ultimo", card, text!("tarock-why-ultimo")));
     }
+    // The last tarock of all is worth most on the last trick.
+    if s.out_tarocks().is_empty() && own >= 2 && s.rules.terms.form != Form::Quadrille && !s.rules.terms.is_hombre() {
+        let card = s.pack().lowest(rest.both(s.pack().duty)).or_else(|| s.cheapest(rest))?;
+        return Some(match s.rules.terms.form {
+            Form::Zapp => Said::by("ultimo", card, text!("tarock-why-ultimo")),
+            _ => Said::plainly(card, text!("tarock-why-ultimo")),
+        });
+    }
     let wins = s.takers(CardSet::one(pagat)).contains(pagat);
     // Safe when nobody behind can put a tarock over it.
     if wins && (s.foes_behind == 0 || s.out_tarocks().is_empty()) {

@@ -138,6 +138,9 @@ impl<'a> Sight<'a> {
             () => Role::Against,
         };
         s.out = rules.pack.cards.minus(hand).minus(played).minus(v.scat).minus(deal.in_scat);
+        // Of the piles that were laid open one lies aside.
+        let aside = usize::from(deal.step).checked_sub(1).and_then(|place| deal.open.get(place));
+        s.out = s.out.minus(aside.copied().unwrap_or_default());
         s.friend_led = friends.contains(deal.trick.leader);
         s.friend_wins =
             friends.contains(ring.after(deal.trick.leader, deal.trick.best)) && !deal.trick.cards.is_empty();
