@@ -99,11 +99,11 @@ impl Table {
                 self.shift(&came, from, card);
                 return Some(());
             }
-            for to in 0..self.count {
-                if came[to].is_none()
+            for (to, reached) in came.iter_mut().enumerate().take(self.count) {
+                if reached.is_none()
                     && let Some(moved) = self.has[from].both(self.may[to]).first()
                 {
-                    came[to] = Some((from, Some(moved)));
+                    *reached = Some((from, Some(moved)));
                     queue.push(to);
                 }
             }

@@ -23,13 +23,13 @@ impl Rules {
         scribe: &mut S,
     ) {
         let others = p.deal.ring.set().without(offender);
-        self.from_each(p, others.iter(), offender, -amount, law, scribe);
+        self.each_pays(p, others.iter(), offender, -amount, law, scribe);
     }
 
     /// What was paid for an announcement is given back.
     pub fn refund<S: Scribe>(&self, p: &mut Public, item: &Item, law: spadille_core::LawId, scribe: &mut S) {
         let payers = self.payers(p, item.seat);
-        self.from_each(p, payers.iter(), item.seat, -item.value, law, scribe);
+        self.each_pays(p, payers.iter(), item.seat, -item.value, law, scribe);
     }
 
     /// A misdeal: what it costs, and whether the same dealer deals again.

@@ -1,7 +1,7 @@
 //! What a hand will count, and what to bid on it.
 
 use super::Said;
-use crate::tarock::cards::{MOND, SKUES, TAROCKS};
+use crate::tarock::cards::{MOND, SKUES, Size, TAROCKS};
 use crate::tarock::moves::{Act, Game};
 use crate::tarock::rules::Rules;
 use crate::tarock::terms::Form;
@@ -41,23 +41,25 @@ impl Suits {
     }
 }
 
-/// What each game wants of the estimate, in tenths.
-pub fn wanted(rules: &Rules, game: Game) -> i32 {
+/// What a game wants of the estimate, in tenths: to be bid at all, and to be preferred to lower ones. Weighed by playing thousands of
+/// deals by the book: from the first number on the game pays, from the second it pays more than the one below.
+pub fn wanted(rules: &Rules, game: Game) -> (i32, i32) {
+    let small = if rules.terms.size == Size::Small { 25 } else { 0 };
     match (rules.terms.form, game) {
-        (Form::Zapp, Game::Play) => 350,
-        (Form::Zapp, Game::FromBelow) => 375,
-        (Form::Zapp, Game::Three) => 400,
-        (Form::Zapp, Game::Four) => 430,
-        (Form::Zapp, _) => 470,
-        (Form::Quadrille, Game::Frage) => 380,
-        (Form::Quadrille, Game::Mediateur) => 590,
-        (Form::Quadrille, _) => 680,
-        (Form::HombreNew, Game::AdUno) => 345,
-        (Form::HombreNew, Game::Solo) => 385,
-        (_, Game::ADuo) => 335,
-        (_, Game::AdUno) => 375,
-        (_, Game::Solo) => 420,
-        _ => i32::MAX,
+        (Form::Zapp, Game::Play) => (310 - small, 310 - small),
+        (Form::Zapp, Game::FromBelow) => (330 - small, 330 - small),
+        (Form::Zapp, Game::Three) => (350 - small, 350 - small),
+        (Form::Zapp, Game::Four) => (370 - small, 370 - small),
+        (Form::Zapp, _) => (460 - small, 460 - small),
+        (Form::Quadrille, Game::Frage) => (340, 340),
+        (Form::Quadrille, Game::Mediateur) => (445, 480),
+        (Form::Quadrille, _) => (550, 600),
+        (Form::HombreNew, Game::AdUno) => (270, 270),
+        (Form::HombreNew, Game::Solo) => (350, 375),
+        (Form::HombreOld, Game::ADuo) => (280, 280),
+        (Form::HombreOld, Game::AdUno) => (320, 375),
+        (Form::HombreOld, Game::Solo) => (400, 430),
+        _ => (i32::MAX, i32::MAX),
     }
 }
 
@@ -74,7 +76,8 @@ pub fn call(rules: &Rules, v: &View, seat: Seat) -> Option<Said<Act>> {
 /// What to say on a hand, of what may be said.
 pub fn say(rules: &Rules, hand: CardSet, standing: Option<Game>, may: impl Fn(Act) -> bool) -> Said<Act> {
     let worth = estimate(rules, hand);
-    let able = |game: Game| worth >= wanted(rules, game);
+    let able = |game: Game| worth >= wanted(rules, game).0;
+    let prefers = |game: Game| worth >= wanted(rules, game).1;
     let pass = [Act::Pass, Act::On, Act::Good].into_iter().find(|act| may(*act)).unwrap_or(Act::Pass);
     let keeps = [Act::Keep, Act::Myself].into_iter().find(|act| may(*act));
     if let (Some(keep), Some(game)) = (keeps, standing) {
@@ -85,9 +88,11 @@ pub fn say(rules: &Rules, hand: CardSet, standing: Option<Game>, may: impl Fn(Ac
             (false, _) => Said::by("lh-keep", pass, text!("tarock-why-pass")),
         };
     }
-    // The dearest game that the hand can make: it pays most, and the others must go higher still.
-    let mut games = rules.ladder().iter().rev().copied().filter(|game| may(Act::Bid(*game)) && able(*game));
-    let Some(game) = games.next() else {
+    // The dearest game that pays more than those below it; else the lowest that pays at all.
+    let open = |game: &Game| may(Act::Bid(*game));
+    let preferred = rules.ladder().iter().rev().copied().filter(open).find(|game| prefers(*game));
+    let lowest = || rules.ladder().iter().copied().find(open).filter(|game| able(*game));
+    let Some(game) = preferred.or_else(lowest) else {
         return match rules.terms.form {
             Form::Zapp if standing.is_none() => Said::by("no-bid", pass, text!("tarock-why-pass")),
             Form::Quadrille => Said::by("quadrille-pass", pass, text!("tarock-why-pass")),

@@ -136,7 +136,7 @@ fn partner_led(s: &Sight, led: Card) -> Choice {
     }
     let low = pack.lowest(follows.minus(pack.counting))?;
     let sure = figures.iter().any(|card| s.is_master(card) && s.takers(CardSet::one(card)).contains(card));
-    (!figures.is_empty() && !(sure && s.foes_behind == 0))
+    (!(figures.is_empty() || sure && s.foes_behind == 0))
         .then(|| Said::by("enemy-suit-hold-figures", low, text!("tarock-why-hold-figure")))
 }
 

@@ -196,7 +196,7 @@ fn hombre(rules: &Rules, case: &Case, p: &mut Public, r: &mut DealResult) -> Res
     let Some(contract) = contract else {
         let vorhand = p.deal.ring.first();
         let others = p.deal.ring.set().without(vorhand);
-        rules.from_each(p, others.iter(), vorhand, rules.terms.all_pass, rules.all_pass_law(), &mut ());
+        rules.each_pays(p, others.iter(), vorhand, rules.terms.all_pass, rules.all_pass_law(), &mut ());
         return Answer::new(json!({"result": "passed", "net": net(rules, &p.ledger, &before), "pots": {}}));
     };
     r.game = Some(game_named(&contract)?);

@@ -42,7 +42,7 @@ impl Rules {
         };
         for seat in free.iter() {
             let others = Self::others(p, seat);
-            self.from_each(p, others.iter(), seat, PAR, law, scribe);
+            self.each_pays(p, others.iter(), seat, PAR, law, scribe);
         }
     }
 
@@ -64,7 +64,7 @@ impl Rules {
                     false => (5, law!("king-to-trick")),
                 };
                 let others = Self::others(p, fate.winner);
-                self.from_each(p, others.iter(), fate.winner, amount, law, scribe);
+                self.each_pays(p, others.iter(), fate.winner, amount, law, scribe);
                 if fate.trick == last {
                     let gain = if fate.winner == fate.owner { pot / 2 } else { -(pot / 2) };
                     p.ledger.pay(POT, fate.owner, gain, law!("pot-king"), scribe);
@@ -83,12 +83,12 @@ impl Rules {
                 _ if last => law!("pagat-ultimo"),
                 _ => law!("pagat-made"),
             };
-            self.from_each(p, others.iter(), fate.owner, price, law, scribe);
+            self.each_pays(p, others.iter(), fate.owner, price, law, scribe);
             return;
         }
         let law = if last { law!("pagat-lost-ultimo") } else { law!("pagat-lost") };
         if !self.terms.pagat_layout {
-            self.from_each(p, others.iter(), fate.owner, -price, law, scribe);
+            self.each_pays(p, others.iter(), fate.owner, -price, law, scribe);
             return;
         }
         let said = |seat: Seat| r.announced.iter().filter(|item| item.seat == seat).map(|item| item.value).sum::<i64>();
@@ -98,7 +98,7 @@ impl Rules {
             None => (fate.winner, law),
         };
         let payers = Self::others(p, captor);
-        self.from_each(p, payers.iter(), captor, price, law, scribe);
+        self.each_pays(p, payers.iter(), captor, price, law, scribe);
     }
 
     /// En deux everything is written down.
@@ -144,10 +144,10 @@ impl Rules {
                     pagat_last = Some(owner);
                 }
                 let law = if kings && amount != 30 { law!("kings-paid-pagat-double") } else { law };
-                self.from_each(p, others.iter(), owner, amount, law, scribe);
+                self.each_pays(p, others.iter(), owner, amount, law, scribe);
             } else if kings && self.pack.kings.contains(fate.card) {
                 let amount = if in_last { 10 } else { 5 } * if own { 1 } else { -1 };
-                self.from_each(p, others.iter(), owner, amount, law!("kings-paid"), scribe);
+                self.each_pays(p, others.iter(), owner, amount, law!("kings-paid"), scribe);
             }
         }
         self.settle_ten_tarocks(p, r, scribe);
@@ -178,6 +178,6 @@ impl Rules {
         let pagat = if self.terms.kings_paid { 20 } else { 10 };
         let others = Self::others(p, seat);
         let correction = 34 - tarocks - matadors - cavalry - pagat;
-        self.from_each(p, others.iter(), seat, correction, law!("four-honours-together"), scribe);
+        self.each_pays(p, others.iter(), seat, correction, law!("four-honours-together"), scribe);
     }
 }

@@ -73,11 +73,11 @@ impl Rules {
             Verdict::Won => (1, law!("lhombre-price-game")),
             Verdict::Lost => (-1, law!("lhombre-lost-pays")),
         };
-        self.from_each(p, others.iter(), player, sign * tariff.game, law, scribe);
-        self.from_each(p, others.iter(), player, over * tariff.per_point, law!("lhombre-price-point"), scribe);
+        self.each_pays(p, others.iter(), player, sign * tariff.game, law, scribe);
+        self.each_pays(p, others.iter(), player, over * tariff.per_point, law!("lhombre-price-point"), scribe);
         if r.all_tricks {
             let law = if self.terms.tout_reduced { law!("lhombre-tout-reduced") } else { law!("lhombre-tout") };
-            self.from_each(p, others.iter(), player, tariff.tout, law, scribe);
+            self.each_pays(p, others.iter(), player, tariff.tout, law, scribe);
         }
     }
 }

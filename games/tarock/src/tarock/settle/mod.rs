@@ -100,7 +100,7 @@ impl Rules {
     }
 
     /// One receives the same from each of some others.
-    pub(super) fn from_each<S: Scribe>(
+    pub(super) fn each_pays<S: Scribe>(
         &self,
         p: &mut Public,
         others: impl IntoIterator<Item = Seat>,
@@ -142,7 +142,7 @@ impl Rules {
                 self.score(p, item.seat, amount, law, scribe);
             } else {
                 let payers = self.payers(p, item.seat);
-                self.from_each(p, payers.iter(), item.seat, amount, law, scribe);
+                self.each_pays(p, payers.iter(), item.seat, amount, law, scribe);
             }
         }
     }

@@ -103,7 +103,7 @@ impl Rules {
                     continue;
                 }
             };
-            self.from_each(p, enemies.iter(), fate.owner, amount, law, scribe);
+            self.each_pays(p, enemies.iter(), fate.owner, amount, law, scribe);
         }
     }
 

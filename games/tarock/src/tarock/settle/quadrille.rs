@@ -13,7 +13,7 @@ impl Rules {
     fn move_sum<S: Scribe>(&self, p: &mut Public, side: SeatSet, amount: i64, law: LawId, scribe: &mut S) {
         let enemies: SeatSet = p.deal.ring.iter().filter(|seat| !side.contains(*seat)).collect();
         match side.first() {
-            Some(alone) if side.len() == 1 => self.from_each(p, enemies.iter(), alone, amount, law, scribe),
+            Some(alone) if side.len() == 1 => self.each_pays(p, enemies.iter(), alone, amount, law, scribe),
             _ => {
                 for (winner, loser) in side.iter().zip(enemies.iter()) {
                     p.ledger.pay(loser, winner, amount, law, scribe);
@@ -75,7 +75,7 @@ impl Rules {
             () if fate.winner == fate.owner && last => 10,
             () => 0,
         };
-        self.from_each(p, foes.iter(), fate.owner, amount, law!("quadrille-pagat"), scribe);
+        self.each_pays(p, foes.iter(), fate.owner, amount, law!("quadrille-pagat"), scribe);
         fate.winner == player && fate.owner != player
     }
 
@@ -90,12 +90,12 @@ impl Rules {
     ) {
         let others = p.deal.ring.set().without(player);
         if held.both(THREE).is_empty() && !captured {
-            self.from_each(p, others.iter(), player, -10, law!("mediateur-without-matador"), scribe);
+            self.each_pays(p, others.iter(), player, -10, law!("mediateur-without-matador"), scribe);
         }
         let now = r.gifts.iter().fold(held, |now, (gift, card)| now.without(*card).with(gift.card));
         if captured && now.contains(MOND) && now.contains(SKUES) {
             let price = 10 + 5 * i64::from(run_from_twenty(now));
-            self.from_each(p, others.iter(), player, price, law!("mediateur-captures-pagat"), scribe);
+            self.each_pays(p, others.iter(), player, price, law!("mediateur-captures-pagat"), scribe);
         }
     }
 

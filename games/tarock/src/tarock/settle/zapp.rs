@@ -93,7 +93,7 @@ impl Rules {
                 true => spadille_core::text!("tarock-won", seat = player, points = r.side.unwrap_or(0)),
                 false => spadille_core::text!("tarock-lost", seat = player, points = r.side.unwrap_or(0)),
             });
-            self.from_each(p, others(player), player, if won { price } else { -price }, law, scribe);
+            self.each_pays(p, others(player), player, if won { price } else { -price }, law, scribe);
             if !won && self.terms.dealer_shares && !ring.contains(p.dealer) {
                 p.ledger.pay(player, p.dealer, price, law!("dealer-shares"), scribe);
             }
@@ -107,7 +107,7 @@ impl Rules {
                 UltimoEnd::Failed => (-1, law!("ultimo-failed")),
             };
             let law = if factor > self.terms.unit && sign > 0 { law!("ultimo-solo") } else { law };
-            self.from_each(p, others(ultimo.owner), ultimo.owner, sign * price, law, scribe);
+            self.each_pays(p, others(ultimo.owner), ultimo.owner, sign * price, law, scribe);
         }
         for (seat, honour) in r.hands.iter().copied() {
             let (price, law) = match honour {
@@ -115,7 +115,7 @@ impl Rules {
                 Honour::FourKings => (factor, law!("four-kings")),
                 _ => (factor, law!("three-honours")),
             };
-            self.from_each(p, others(seat), seat, price, law, scribe);
+            self.each_pays(p, others(seat), seat, price, law, scribe);
         }
     }
 }
