@@ -177,7 +177,10 @@ fn sensible(s: &Sight, led: Card) -> Choice {
     };
     match choice {
         Some(card) => Some(Said::plainly(card, text!("tarock-why-take"))),
-        None => s.cheapest(legal).map(|card| Said::plainly(card, text!("tarock-why-cheap"))),
+        None => s.cheapest(legal).map(|card| match s.rules.terms.form {
+            Form::Zapp => Said::by("points-not-tricks", card, text!("tarock-why-cheap")),
+            _ => Said::plainly(card, text!("tarock-why-cheap")),
+        }),
     }
 }
 

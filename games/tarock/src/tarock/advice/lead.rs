@@ -141,7 +141,9 @@ fn two(s: &Sight) -> Choice {
         .filter(|cards| !cards.is_empty() && cards.both(s.pack().counting).is_empty());
     let longest = plain_suits.max_by_key(|cards| cards.len());
     let card = longest.and_then(|cards| s.pack().highest(cards));
-    card.map(|card| Said::by("two-tenace", card, text!("tarock-why-no-figure")))
+    let guarded = !s.hand.both(s.pack().counting).minus(s.pack().suits[TAROCKS]).is_empty();
+    let maxim = if guarded { "two-make-him-open" } else { "two-tenace" };
+    card.map(|card| Said::by(maxim, card, text!("tarock-why-no-figure")))
 }
 
 fn old_three(s: &Sight) -> Choice {
@@ -271,7 +273,11 @@ fn sensible(s: &Sight) -> Choice {
     let sure = master_king(s).map(|said| Said { maxim, ..said });
     sure.or_else(|| {
         let card = whip(s).and_then(|cards| of_whip(s, cards))?;
-        let maxim = (s.rules.terms.form == Form::Three).then_some("biggest-whip");
+        let maxim = match s.rules.terms.form {
+            Form::Three if s.spoiled != 0 => Some("no-repeat-when-partner-void"),
+            Form::Three => Some("biggest-whip"),
+            _ => None,
+        };
         Some(Said { choice: card, maxim, text: text!("tarock-why-whip") })
     })
     .or_else(|| {

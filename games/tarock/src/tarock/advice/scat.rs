@@ -26,6 +26,9 @@ pub fn best(rules: &Rules, hand: CardSet, scats: &Scats) -> Option<Said<CardSet>
     Some(match rules.terms.is_hombre() {
         true if few && figures => Said::by("lh-figures-in-scat", cards, text!("tarock-why-figures")),
         true => Said::by("lh-void", cards, text!("tarock-why-void")),
+        false if cards.contains(PAGAT) && rules.terms.form == Form::OldThree => {
+            Said::by("pagat-needs-company", cards, text!("tarock-why-pagat-laid"))
+        }
         false if cards.contains(PAGAT) => Said::plainly(cards, text!("tarock-why-pagat-laid")),
         false => Said::plainly(cards, text!("tarock-why-void")),
     })
