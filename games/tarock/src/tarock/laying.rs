@@ -1,6 +1,7 @@
 //! Laying out cards of which somebody does not know where they are, within all he knows. Hands of twenty-five cards in four places
 //! have too many ways to be counted at every turn; so the most bound cards are laid first, whatever is in the way makes room, and then
-//! cards change places at random as often as it takes to forget how they were laid. Nothing is tried in vain.
+//! cards change places at random. All that is known is kept and nothing is tried in vain; but the ways are only about equally likely,
+//! not exactly as with `spadille_tricks::Unknown`.
 
 use arrayvec::ArrayVec;
 use rand::Rng;

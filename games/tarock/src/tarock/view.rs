@@ -240,7 +240,7 @@ impl Rules {
         }
     }
 
-    /// Lays the cards that are left, each way as likely as any other.
+    /// Lays the cards that are left, each way about as likely as any other.
     fn fill<R: Rng>(&self, s: &mut State, places: &Places, pool: CardSet, rng: &mut R) {
         let dealt = lay_out(pool, &places.0, rng).or_else(|| {
             // What players have said cannot all be true: then only the numbers count.
