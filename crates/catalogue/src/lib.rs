@@ -29,6 +29,7 @@ const FAMILIES: &[(&str, &[&dyn Entry])] = &[
     ("scat", spadille_scat_entry::ENTRIES),
     ("bank", spadille_bank_entry::ENTRIES),
     ("tables", spadille_tables_entry::ENTRIES),
+    ("tarock", spadille_tarock_entry::ENTRIES),
     ("chess", spadille_chess_entry::ENTRIES),
 ];
 

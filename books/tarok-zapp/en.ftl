@@ -1,0 +1,1 @@
+# What is said at this table stands in books/tarock-family.
