@@ -46,6 +46,7 @@ likes-theme-auto = wie das Gerät
 likes-theme-candle = Kerzenlicht
 likes-theme-day = Tageslicht
 likes-pack = Karten
+likes-pack-own = wie jedes Spiel gespielt wurde
 likes-pack-french = französisch
 likes-pack-german = deutsch
 likes-four-colour = vier Farben

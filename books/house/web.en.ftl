@@ -46,6 +46,7 @@ likes-theme-auto = as the device
 likes-theme-candle = candle-light
 likes-theme-day = daylight
 likes-pack = Cards
+likes-pack-own = as each game was played
 likes-pack-french = French
 likes-pack-german = German
 likes-four-colour = four colours

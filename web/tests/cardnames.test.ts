@@ -27,4 +27,6 @@ it('what is told follows the signs one plays with', () => {
 	expect(bySigns('Anna spielt R♣, dann D✿.', 'de', 'german')).toBe('Anna spielt Eichel Reiter, dann Blumen Ober.');
 	expect(bySigns('Anna plays C♥ and 3☾.', 'en', 'german')).toBe('Anna plays Caval of hearts and three of moons.');
 	expect(bySigns('Anna plays J♠.', 'en', 'french')).toBe('Anna plays J♠.');
+	expect(bySigns('Trumpf: Eichel. Anna spielt B♠.', 'de', 'french', 'german')).toBe('Trumpf: Kreuz. Anna spielt B♠.');
+	expect(bySigns('Trumpf: Eichel. Anna spielt B♠.', 'de', 'german', 'german')).toBe('Trumpf: Eichel. Anna spielt Grün Unter.');
 });

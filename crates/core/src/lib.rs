@@ -56,5 +56,5 @@ pub use space::{CardMoves, Either, List, Space, Subsets};
 pub use speech::Speech;
 pub use tariff::{Price, Tariff};
 pub use text::{Arg, Text};
-pub use title::{Emblem, Luck, Shelf, TitlePage};
+pub use title::{Emblem, Luck, Shelf, Signs, TitlePage};
 pub use turn::Turn;

@@ -32,6 +32,9 @@ pub struct TitlePage {
     pub aliases: Vec<String>,
     /// Its picture.
     pub emblem: Emblem,
+    /// The signs of the cards it is played with.
+    #[serde(default)]
+    pub signs: Signs,
     /// Options for a match of sensible length, for whoever plays at once.
     pub quick: Map<String, Value>,
     /// The rules in a minute.
@@ -57,6 +60,18 @@ impl TitlePage {
 
 fn first() -> u8 {
     1
+}
+
+/// The signs of the cards a game is played with, where nobody wants others.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "lowercase")]
+pub enum Signs {
+    /// Spades, hearts, diamonds, clubs.
+    #[default]
+    French,
+    /// Leaves, hearts, bells, acorns.
+    German,
 }
 
 /// Where chance comes into a game.

@@ -66,6 +66,7 @@ fn lines() -> Vec<GameLine> {
             minutes: title.minutes,
             weight: title.weight,
             luck: title.luck,
+            signs: title.signs,
             books,
             emblem: title.emblem.clone(),
             board: board(about.id).to_owned(),

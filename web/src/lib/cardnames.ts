@@ -1,8 +1,6 @@
 /** Cards by name, for those who hear the table: "king of spades", "Pik König", "Schellen Ober"; both copies have one name. */
 import { readCode, roman, type Rank, type Suit } from '$lib/art';
-import type { Bilingual, Face } from './wire';
-
-type Signs = 'french' | 'german';
+import type { Bilingual, Face, Signs } from './wire';
 
 /** The fifth and sixth suit are called the same in every pack. */
 const NEWCOMERS: Readonly<Record<'L' | 'M', Bilingual>> = { L: { en: 'flowers', de: 'Blumen' }, M: { en: 'moons', de: 'Monde' } };
@@ -81,12 +79,16 @@ const SIGN: Readonly<Record<string, Suit>> = { '♠': 'S', '♥': 'H', '♦': 'D
 /** Ranks as either language writes them. */
 const LETTER: Readonly<Record<string, string>> = { D: 'Q', B: 'J', R: 'C' };
 
-/** What the house says of French suits, in the words of the signs somebody plays with. */
-export function bySigns(text: string, lang: 'en' | 'de', signs: Signs): string {
-	if (signs === 'french') return text;
-	const named = text.replace(/(10|[2-9ACKQJDBR])([♠♥♦♣✿☾])/g, (_, rank: string, sign: string) => cardName(`${LETTER[rank] ?? rank}${SIGN[sign]}`, signs)[lang]);
+/** What the house says of the suits of a game, in the words of the signs somebody plays with. */
+export function bySigns(text: string, lang: 'en' | 'de', signs: Signs, own: Signs = 'french'): string {
+	const named =
+		signs === 'french'
+			? text
+			: text.replace(/(10|[2-9ACKQJDBR])([♠♥♦♣✿☾])/g, (_, rank: string, sign: string) => cardName(`${LETTER[rank] ?? rank}${SIGN[sign]}`, signs)[lang]);
+	if (signs === own) return named;
 	return Object.values(SIGN).reduce((told, suit) => {
-		const [from, to] = [SUIT.french[suit][lang], SUIT[signs][suit][lang]];
-		return told.replace(new RegExp(`(?<!\\p{L})${from}(?!\\p{L})`, 'gu'), to);
+		const [from, to] = [SUIT[own][suit][lang], SUIT[signs][suit][lang]];
+		// German says Eichel of a card and Eicheln of the suit.
+		return told.replace(new RegExp(`(?<!\\p{L})${from === 'Eichel' ? 'Eicheln?' : from}(?!\\p{L})`, 'gu'), to);
 	}, named);
 }

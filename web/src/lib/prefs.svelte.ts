@@ -2,12 +2,13 @@
 import type { Back } from '$lib/art';
 import type { Pace } from './room/telling.svelte';
 import { keep, kept } from './storage';
-import type { Lang } from './wire';
+import type { Lang, Signs } from './wire';
 
 export interface Likes {
 	lang: Lang;
 	theme: 'auto' | 'candle' | 'day';
-	pack: 'french' | 'german';
+	/** The signs of the cards: those of each game, or always the same. */
+	pack: 'own' | Signs;
 	fourColour: boolean;
 	back: Back;
 	sounds: boolean;
@@ -28,7 +29,7 @@ const firstLanguage = (): Lang => (typeof navigator !== 'undefined' && navigator
 const DEFAULTS = (): Likes => ({
 	lang: firstLanguage(),
 	theme: 'auto',
-	pack: 'french',
+	pack: 'own',
 	fourColour: false,
 	back: 'tarotee',
 	sounds: false,

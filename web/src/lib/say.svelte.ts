@@ -1,6 +1,7 @@
 /** Saying things in the chosen language: the house's words and our own. */
 import { bySigns } from './cardnames';
 import { likes } from './prefs.svelte';
+import { signs } from './signs.svelte';
 import type { Bilingual } from './wire';
 import type { Words } from './words/keys.gen';
 import { LOCALE, trueMinus } from './words/voice';
@@ -12,7 +13,7 @@ export type WordKey = keyof Words;
 type Given<K extends WordKey> = [Words[K]] extends [never] ? [] : [args: Readonly<Record<Words[K], string | number>>];
 
 /** Something the house said, in the chosen language. */
-export const say = (text: Bilingual): string => bySigns(text[likes.lang], likes.lang, likes.pack);
+export const say = (text: Bilingual): string => bySigns(text[likes.lang], likes.lang, signs.now, signs.own);
 
 /** One of our own words or sentences. */
 export const t = <K extends WordKey>(key: K, ...given: Given<K>): string => voiceOf(likes.lang)(key, given[0]);

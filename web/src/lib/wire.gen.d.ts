@@ -1168,6 +1168,8 @@ export interface components {
             name: components["schemas"]["Bilingual"];
             /** @description How few and how many may play. */
             seats: number[];
+            /** @description The signs of its cards. */
+            signs: components["schemas"]["Signs"];
             /** @description Whether its games have prices. */
             tariff: boolean;
             /**
@@ -2059,6 +2061,11 @@ export interface components {
             /** @description A sentence about it. */
             words: components["schemas"]["Bilingual"];
         };
+        /**
+         * @description The signs of the cards a game is played with, where nobody wants others.
+         * @enum {string}
+         */
+        Signs: "french" | "german";
         /** @description A book that sources name by its number: `000:1134-1318` are lines of the book `000`. */
         SourceBook: {
             /** @description Its chapters, in order. */
@@ -2431,6 +2438,7 @@ export type SchemaSessionView = components['schemas']['SessionView'];
 export type SchemaSheetRow = components['schemas']['SheetRow'];
 export type SchemaSheetView = components['schemas']['SheetView'];
 export type SchemaShelf = components['schemas']['Shelf'];
+export type SchemaSigns = components['schemas']['Signs'];
 export type SchemaSourceBook = components['schemas']['SourceBook'];
 export type SchemaSourceChapter = components['schemas']['SourceChapter'];
 export type SchemaSpotBilingual = components['schemas']['Spot_Bilingual'];

@@ -35,6 +35,7 @@ export type Spot = S['Spot_Bilingual'];
 export type Filled = Omit<S['Filled'], 'amounts'> & { amounts: [string, number][] };
 
 export type Tariff = S['Tariff_Bilingual'];
+export type Signs = S['Signs'];
 export type Codes = S['Codes'];
 export type SourceChapter = S['SourceChapter'];
 

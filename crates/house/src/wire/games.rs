@@ -7,7 +7,7 @@ use spadille_core::book::{Bilingual, Maxim, Word};
 use spadille_core::law::Law;
 use spadille_core::space::Filled;
 use spadille_core::title::Relative;
-use spadille_core::{Emblem, Luck, Scene, Seat};
+use spadille_core::{Emblem, Luck, Scene, Seat, Signs};
 use spadille_table::Prose;
 use utoipa::{IntoParams, ToSchema};
 
@@ -34,6 +34,8 @@ pub struct GameLine {
     pub books: Vec<String>,
     /// Its picture.
     pub emblem: Emblem,
+    /// The signs of its cards.
+    pub signs: Signs,
     /// What it is played on: `cards`, `bank`, `tables`, `chequer`.
     pub board: String,
     /// Whether there is a lesson.

@@ -216,6 +216,7 @@ export interface Words {
 	'likes-pack': never;
 	'likes-pack-french': never;
 	'likes-pack-german': never;
+	'likes-pack-own': never;
 	'likes-sounds': never;
 	'likes-theme': never;
 	'likes-theme-auto': never;
