@@ -22,7 +22,7 @@ pub fn run(arguments: &[String]) -> Result<(), String> {
         .args(["-c", FILES, "sh"])
         .arg(target.join("release/spadille"))
         .args(["serve", "--listen", "127.0.0.1:0", "--rate-address", "1000000", "--rate-person", "1000000"])
-        .args(["--rate-doors", "1000000", "--data"])
+        .args(["--rate-doors", "1000000", "--connections-address", "1000000", "--data"])
         .arg(&folder)
         .env_remove("DATABASE_URL")
         .env_remove("NATS_URL")

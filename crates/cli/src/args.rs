@@ -293,6 +293,9 @@ pub struct ServeArgs {
     /// Connections at the same time.
     #[arg(long, default_value_t = 10_000, value_name = "N")]
     pub connections: usize,
+    /// Connections at the same time from one address.
+    #[arg(long, default_value_t = 200, value_name = "N")]
+    pub connections_address: usize,
     /// Open the house in the browser.
     #[arg(long)]
     pub open: bool,

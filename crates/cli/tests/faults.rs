@@ -493,7 +493,7 @@ fn whoever_never_reads_is_let_go_and_stops_nobody() {
         let folder = tempfile::tempdir().expect("a folder");
         let house = Process::start(folder.path(), None, None);
         let anna = Visitor::guest(house.address, "Anna").await;
-        let wish = json!({ "game": "chess", "public": true, "pace": 0, "options": { "games": 1000, "longest": 1000 },
+        let wish = json!({ "game": "chess", "public": true, "pace": 0, "options": { "games": 200, "longest": 10000 },
             "seats": [{ "bot": "random" }, { "bot": "random" }] });
         let (table, _) = anna.open(&wish).await;
         let mut reading = anna.live(&table, None).await;

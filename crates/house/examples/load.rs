@@ -58,7 +58,7 @@ async fn entries(who: &Visitor) -> f64 {
 /// Guests enough that nobody opens too many tables.
 async fn guests(house: SocketAddr, tables: usize) -> Vec<Visitor> {
     let mut guests = Vec::new();
-    for n in 0..=tables / 40 {
+    for n in 0..=tables / 8 {
         guests.push(Visitor::guest(house, &format!("Guest {n}")).await);
     }
     guests
@@ -83,13 +83,15 @@ async fn idle(house: SocketAddr, many: usize) -> Vec<tokio::task::JoinHandle<()>
 }
 
 /// Tables of bots, of every game.
-async fn busy(house: SocketAddr, many: usize, pace: u32) {
+async fn busy(house: SocketAddr, many: usize, pace: u32) -> Vec<tokio::task::JoinHandle<()>> {
     let hosts = guests(house, many).await;
     let games = hosts[0].get("/api/games").await.expect(200);
     let games: Vec<&Value> = games.as_array().unwrap().iter().collect();
+    let mut watching = Vec::new();
     for n in 0..many {
         let game = games[n % games.len()];
-        let seats = game["seats"].as_u64().unwrap();
+        let detail = hosts[0].get(&format!("/api/games/{}", game["id"].as_str().unwrap())).await.expect(200);
+        let seats = detail["quick_seats"].as_u64().unwrap();
         let seats: Vec<Value> = (0..seats).map(|_| json!({ "bot": "book" })).collect();
         let long = match game["id"].as_str().unwrap() {
             "chess" => json!({ "games": 100 }),
@@ -100,8 +102,12 @@ async fn busy(house: SocketAddr, many: usize, pace: u32) {
             _ => json!({}),
         };
         let wish = json!({ "game": game["id"], "options": long, "public": true, "pace": pace, "seats": seats });
-        hosts[n % hosts.len()].open(&wish).await;
+        let host = &hosts[n % hosts.len()];
+        // Bots among themselves play only while somebody watches.
+        let mut live = host.live(&host.open(&wish).await.0, None).await;
+        watching.push(tokio::spawn(async move { while let Some(Ok(_)) = live.socket.next().await {} }));
     }
+    watching
 }
 
 /// Two people at chess: how long from a move until its player knows it is stored, and until the other sees it.
@@ -162,7 +168,7 @@ async fn main() {
     let sockets = idle(wish.house, wish.idle).await;
     tokio::time::sleep(Duration::from_secs(2)).await;
     let with_sockets = memory(wish.process);
-    busy(wish.house, wish.tables, wish.pace).await;
+    let _watching = busy(wish.house, wish.tables, wish.pace).await;
     // The tables settle before anything is measured.
     tokio::time::sleep(Duration::from_secs(5)).await;
     let with_tables = memory(wish.process);

@@ -34,6 +34,7 @@ pub fn run(manner: Manner, args: &ServeArgs) -> Result<ExitCode, Failure> {
             per_person: args.rate_person,
             doors: args.rate_doors,
             connections: args.connections,
+            from_one: args.connections_address,
             ..Limits::default()
         },
     };

@@ -14,11 +14,8 @@ use sqlx::any::{AnyPoolOptions, install_default_drivers};
 use sqlx::{AnyPool, Executor as _};
 use std::path::Path;
 use std::sync::{Arc, Mutex};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 use tokio::sync::mpsc;
-
-/// A store found well is taken to be well so long.
-const WELL_FOR: Duration = Duration::from_secs(1);
 
 /// What the store cannot do just now.
 pub type StoreError = sqlx::Error;
@@ -32,8 +29,6 @@ pub struct Store {
     pub shared: bool,
     /// Keeps the folder of an embedded store to this house.
     latch: Arc<Mutex<Option<file::Latch>>>,
-    /// When the store was last found well, so that asking costs little.
-    well: Arc<Mutex<Option<Instant>>>,
 }
 
 impl Store {
@@ -62,7 +57,7 @@ impl Store {
         sqlx::migrate!().run(&pool).await.map_err(|e| sqlx::Error::Migrate(Box::new(e)))?;
         let (writer, writes) = mpsc::channel(1024);
         tokio::spawn(log::write_down(pool.clone(), writes));
-        let store = Store { pool, writer, shared, latch: Arc::default(), well: Arc::default() };
+        let store = Store { pool, writer, shared, latch: Arc::default() };
         store.pulse().await?;
         Ok(store)
     }
@@ -96,15 +91,7 @@ impl Store {
     /// # Errors
     /// Says what is wrong, in a sentence.
     pub async fn is_well(&self) -> Result<(), String> {
-        let lately = |at: &Instant| at.elapsed() < WELL_FOR;
-        if self.well.lock().is_ok_and(|well| well.as_ref().is_some_and(lately)) {
-            return Ok(());
-        }
-        self.pulse().await.map_err(|error| cause(&error))?;
-        if let Ok(mut well) = self.well.lock() {
-            *well = Some(Instant::now());
-        }
-        Ok(())
+        self.pulse().await.map_err(|error| cause(&error))
     }
 
     /// Closes the store after what is being written is written.

@@ -44,7 +44,7 @@ const fn row(suit: Suit) -> [Card; 9] {
 /// How the cards rank with these trumps.
 #[inline]
 pub fn order_of(trump: Suit) -> &'static Order {
-    &ORDERS[trump as usize & 3]
+    &ORDERS[trump as usize]
 }
 
 /// Cards by suit, trumps first, each from its highest down.

@@ -109,10 +109,12 @@ impl Imperial {
         }
         let Rummel { seat, cards, pips } = rummel;
         let others = || Seat::all(self.options.players).filter(|one| *one != seat).map(|one| best_suit(hands[one]));
-        let decided = match () {
-            () if others().any(|(number, worth)| (number, Some(worth)) == (cards, pips)) => Decided::Seat,
-            () if others().any(|(number, _)| number == cards) => Decided::Pips,
-            () => Decided::Number,
+        let decided = if others().any(|(number, worth)| (number, Some(worth)) == (cards, pips)) {
+            Decided::Seat
+        } else if others().any(|(number, _)| number == cards) {
+            Decided::Pips
+        } else {
+            Decided::Number
         };
         let pips = pips.filter(|_| decided != Decided::Number);
         p.deal.declared.rummel = Some(Rummel { pips, ..rummel });

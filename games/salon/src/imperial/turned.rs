@@ -109,19 +109,18 @@ impl Imperial {
         let turned = p.deal.turned;
         let plain = turned.is_some_and(|card| !self.options.pack.robbable(card.suit()).contains(card));
         let robbing = matches!(m, Move::Rob | Move::Leave);
-        match () {
-            () if robbing && plain => Refusal::by(law!("rob-plain-never"), text!("imperial-plain-turned")),
-            () if robbing && p.deal.phase == Phase::Play && p.deal.tricks.seen().is_empty() => {
-                Refusal::by(law!("rob-before-declaring"), text!("imperial-rob-too-late"))
-            }
-            () if robbing => Refusal::by(law!("rob"), text!("imperial-cannot-rob")),
-            () if self.options.players == 2 && self.options.left() < self.options.portion() => {
-                Refusal::by(law!("talon-right-full-talon"), text!("imperial-talon-small"))
-            }
-            () if turned.is_some_and(|card| !hand.both(order_of(card.suit()).trumps()).is_empty()) => {
-                Refusal::by(law!("talon-right"), text!("imperial-has-trumps"))
-            }
-            () => Refusal::by(law!("talon-right"), text!("imperial-no-talon")),
+        if robbing && plain {
+            Refusal::by(law!("rob-plain-never"), text!("imperial-plain-turned"))
+        } else if robbing && p.deal.phase == Phase::Play && p.deal.tricks.seen().is_empty() {
+            Refusal::by(law!("rob-before-declaring"), text!("imperial-rob-too-late"))
+        } else if robbing {
+            Refusal::by(law!("rob"), text!("imperial-cannot-rob"))
+        } else if self.options.players == 2 && self.options.left() < self.options.portion() {
+            Refusal::by(law!("talon-right-full-talon"), text!("imperial-talon-small"))
+        } else if turned.is_some_and(|card| !hand.both(order_of(card.suit()).trumps()).is_empty()) {
+            Refusal::by(law!("talon-right"), text!("imperial-has-trumps"))
+        } else {
+            Refusal::by(law!("talon-right"), text!("imperial-no-talon"))
         }
     }
 }

@@ -47,11 +47,14 @@ impl Reversy {
         let Some(led) = trick.led() else { return ArrayVec::new() };
         let how = |seat: Seat, card: Card| {
             let by_choice = card != QUINOLA && more(seat);
-            match () {
-                () if seat == trick.leader() => Some(How::Led),
-                () if !ORDER.suit_of(led).contains(card) => Some(How::Placed),
-                () if !by_choice => Some(How::Forced),
-                () => (self.options.ace_voluntary == AceByChoice::PaysPartieWinner).then_some(How::Led),
+            if seat == trick.leader() {
+                Some(How::Led)
+            } else if !ORDER.suit_of(led).contains(card) {
+                Some(How::Placed)
+            } else if !by_choice {
+                Some(How::Forced)
+            } else {
+                (self.options.ace_voluntary == AceByChoice::PaysPartieWinner).then_some(How::Led)
             }
         };
         let matters = trick.plays().filter(|(_, card)| *card == QUINOLA || ACES.contains(*card));

@@ -14,14 +14,12 @@ pub fn why_not(game: &Preference, s: &State, seat: Seat, m: Move) -> Refusal {
         (Phase::Play, Move::Play(card)) => {
             let (Some(trump), Some(led)) = (deal.trump, deal.tricks.now.led()) else { return Refusal::not_now() };
             let order = game.order(trump);
-            match () {
-                () if !hand.both(order.called_by(led)).is_empty() && !order.suit_of(led).contains(card) => {
-                    Refusal::by(law!("follow-suit"), text!("preference-no-follow", suit = game.named(led.suit())))
-                }
-                () if !order.suit_of(led).contains(card) && !order.trumps().contains(card) => {
-                    Refusal::by(law!("must-trump"), text!("preference-no-throw"))
-                }
-                () => Refusal::by(law!("must-head"), text!("preference-no-low")),
+            if !hand.both(order.called_by(led)).is_empty() && !order.suit_of(led).contains(card) {
+                Refusal::by(law!("follow-suit"), text!("preference-no-follow", suit = game.named(led.suit())))
+            } else if !order.suit_of(led).contains(card) && !order.trumps().contains(card) {
+                Refusal::by(law!("must-trump"), text!("preference-no-throw"))
+            } else {
+                Refusal::by(law!("must-head"), text!("preference-no-low"))
             }
         }
         (Phase::Auction, Move::Bid(_) | Move::Solo(_) | Move::Hold) => {

@@ -47,7 +47,7 @@ impl Preference {
     /// The order of the cards with a trump suit.
     #[inline]
     pub fn order(&self, trump: Suit) -> &Order {
-        &self.orders[trump as usize & 3]
+        &self.orders[trump as usize]
     }
 
     /// How many sit at the table.

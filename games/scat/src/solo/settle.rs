@@ -86,15 +86,19 @@ impl Rules {
     pub fn apart(&self, declarer: u8, first: u8, second: u8) -> (Outcome, [bool; 2], LawId) {
         let most = first.max(second);
         let none = [false, false];
-        match () {
-            () if declarer >= self.need => (Outcome::Won, none, law!("tricks-to-win")),
-            () if self.form == Form::Casco && declarer == 4 && most < 4 => (Outcome::Won, none, law!("casco-four-win")),
-            () if first == second && first > declarer => match self.options.codille_tie {
+        if declarer >= self.need {
+            (Outcome::Won, none, law!("tricks-to-win"))
+        } else if self.form == Form::Casco && declarer == 4 && most < 4 {
+            (Outcome::Won, none, law!("casco-four-win"))
+        } else if first == second && first > declarer {
+            match self.options.codille_tie {
                 CodilleTie::Remise => (Outcome::Remise, none, law!("codille-tie")),
                 CodilleTie::Split => (Outcome::Codille, [true, true], law!("codille-tie-split")),
-            },
-            () if most > declarer => (Outcome::Codille, [first > second, second > first], law!("tricks-apart")),
-            () => (Outcome::Remise, none, law!("apart-remise")),
+            }
+        } else if most > declarer {
+            (Outcome::Codille, [first > second, second > first], law!("tricks-apart"))
+        } else {
+            (Outcome::Remise, none, law!("apart-remise"))
         }
     }
 
@@ -104,20 +108,24 @@ impl Rules {
         let made: u8 = side.iter().map(|seat| d.tricks[seat]).sum();
         let opponents: SeatSet = self.opponents(d.declarer, side).collect();
         let price = self.price(d);
-        let (outcome, codille, law) = match () {
-            () if d.contract.is_null() && made == 0 => (Outcome::Won, SeatSet::EMPTY, law!("extra-games")),
-            () if d.contract.is_null() => (Outcome::Remise, SeatSet::EMPTY, law!("extra-games")),
-            () if d.stopped => (Outcome::Won, SeatSet::EMPTY, law!("tricks-to-win")),
-            () if self.form.is_apart() => {
-                let mut others = self.opponents(d.declarer, side);
-                let (a, b) = (others.next().unwrap_or(d.declarer), others.next().unwrap_or(d.declarer));
-                let (outcome, winners, law) = self.apart(made, d.tricks[a], d.tricks[b]);
-                let seats = [a, b].into_iter().zip(winners).filter(|(_, wins)| *wins).map(|(seat, _)| seat).collect();
-                (outcome, seats, law)
-            }
-            () if made >= self.need => (Outcome::Won, SeatSet::EMPTY, law!("tricks-together")),
-            () if made * 2 == self.hand => (Outcome::Remise, SeatSet::EMPTY, self.lost_law()),
-            () => (Outcome::Codille, opponents, self.lost_law()),
+        let (outcome, codille, law) = if d.contract.is_null() && made == 0 {
+            (Outcome::Won, SeatSet::EMPTY, law!("extra-games"))
+        } else if d.contract.is_null() {
+            (Outcome::Remise, SeatSet::EMPTY, law!("extra-games"))
+        } else if d.stopped {
+            (Outcome::Won, SeatSet::EMPTY, law!("tricks-to-win"))
+        } else if self.form.is_apart() {
+            let mut others = self.opponents(d.declarer, side);
+            let (a, b) = (others.next().unwrap_or(d.declarer), others.next().unwrap_or(d.declarer));
+            let (outcome, winners, law) = self.apart(made, d.tricks[a], d.tricks[b]);
+            let seats = [a, b].into_iter().zip(winners).filter(|(_, wins)| *wins).map(|(seat, _)| seat).collect();
+            (outcome, seats, law)
+        } else if made >= self.need {
+            (Outcome::Won, SeatSet::EMPTY, law!("tricks-together"))
+        } else if made * 2 == self.hand {
+            (Outcome::Remise, SeatSet::EMPTY, self.lost_law())
+        } else {
+            (Outcome::Codille, opponents, self.lost_law())
         };
         Verdict { outcome, codille, price, law }
     }

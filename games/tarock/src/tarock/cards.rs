@@ -271,12 +271,16 @@ impl Pack {
     /// The value of a card: 5, 4, 3, 2 or nothing.
     #[inline]
     pub fn value(&self, card: Card) -> i32 {
-        match () {
-            () if self.fives.contains(card) => 5,
-            () if self.queens.contains(card) => 4,
-            () if self.cavals.contains(card) => 3,
-            () if self.jacks.contains(card) => 2,
-            () => 0,
+        if self.fives.contains(card) {
+            5
+        } else if self.queens.contains(card) {
+            4
+        } else if self.cavals.contains(card) {
+            3
+        } else if self.jacks.contains(card) {
+            2
+        } else {
+            0
         }
     }
 
@@ -311,10 +315,12 @@ impl Pack {
     pub fn lacked(&self, led: Card, card: Card) -> CardSet {
         let place = self.suit_place(led);
         let called = if place == TAROCKS { self.duty } else { self.suits[place] };
-        match () {
-            () if self.free.contains(card) || called.contains(card) => CardSet::EMPTY,
-            () if self.duty.contains(card) => called,
-            () => called.union(self.duty),
+        if self.free.contains(card) || called.contains(card) {
+            CardSet::EMPTY
+        } else if self.duty.contains(card) {
+            called
+        } else {
+            called.union(self.duty)
         }
     }
 

@@ -139,10 +139,12 @@ impl Rules {
                 scribe.does(owner, law!("skues-lost-late"), || text!("tarock-skues-lost", seat = owner));
                 continue;
             }
-            let law = match () {
-                () if self.terms.is_old() => law!("skues-outside"),
-                () if self.terms.is_hombre() => law!("lhombre-skues-free"),
-                () => law!("skues-takes-nothing"),
+            let law = if self.terms.is_old() {
+                law!("skues-outside")
+            } else if self.terms.is_hombre() {
+                law!("lhombre-skues-free")
+            } else {
+                law!("skues-takes-nothing")
             };
             scribe.does(owner, law, || text!("tarock-skues-back", seat = owner));
             left.remove(card);

@@ -59,11 +59,14 @@ fn play(rules: &Rules, p: &Public, hand: CardSet, card: Card) -> Refusal {
     let place = rules.pack.suit_place(led);
     let follows = !hand.both(rules.pack.suits[place]).minus(rules.pack.free).is_empty();
     let strict = rules.terms.strict && rules.terms.form == Form::Three;
-    let law = match () {
-        () if strict => law!("revoke-makes-good"),
-        () if place == TAROCKS => law!("tarock-on-tarock"),
-        () if follows => law!("follow-suit"),
-        () => law!("void-must-tarock"),
+    let law = if strict {
+        law!("revoke-makes-good")
+    } else if place == TAROCKS {
+        law!("tarock-on-tarock")
+    } else if follows {
+        law!("follow-suit")
+    } else {
+        law!("void-must-tarock")
     };
     let _ = card;
     match place == TAROCKS || !follows {

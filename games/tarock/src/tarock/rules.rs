@@ -123,21 +123,27 @@ impl Rules {
 
     /// Who lays the scat before anybody has bid.
     pub fn dealer_hand(&self, dealer: Seat, ring: &Ring) -> Option<Seat> {
-        match () {
-            () if self.terms.player_lays() => None,
+        if self.terms.player_lays() {
+            None
+        } else if !ring.contains(dealer) {
             // Where the dealer sits out, the last of the players has his cards.
-            () if !ring.contains(dealer) => Some(ring.last()),
-            () => Some(dealer),
+            Some(ring.last())
+        } else {
+            Some(dealer)
         }
     }
 
     /// How many cards each seat is dealt.
     pub fn portions(&self, dealer: Seat, ring: &Ring) -> PerSeat<u8, SEATS> {
         let longer = self.dealer_hand(dealer, ring);
-        PerSeat::from_fn(|seat| match () {
-            () if !ring.contains(seat) => 0,
-            () if longer == Some(seat) => self.terms.hand() + self.terms.scat(),
-            () => self.terms.hand(),
+        PerSeat::from_fn(|seat| {
+            if !ring.contains(seat) {
+                0
+            } else if longer == Some(seat) {
+                self.terms.hand() + self.terms.scat()
+            } else {
+                self.terms.hand()
+            }
         })
     }
 

@@ -80,10 +80,12 @@ impl Hand<'_> {
     fn frage(&self, suit: Suit) -> Option<Plan> {
         let strength = self.strength(suit);
         let enough = self.trumps(suit) >= 5 || self.trumps(suit) == 4 && strength >= 8.0;
-        let maxim = match () {
-            () if self.three_singletons(suit) => "three-small-singletons",
-            () if self.wenzel() >= 3 => "wenzel-make-safe",
-            () => "frage-hand",
+        let maxim = if self.three_singletons(suit) {
+            "three-small-singletons"
+        } else if self.wenzel() >= 3 {
+            "wenzel-make-safe"
+        } else {
+            "frage-hand"
         };
         let gain = self.game.base(Level::frage(suit)) as f64 * (0.9 + 2.0 * (strength - FRAGE));
         (enough && strength >= FRAGE).then_some(Plan { level: Level::frage(suit), maxim, gain })
@@ -124,13 +126,18 @@ impl Hand<'_> {
             |suit: &&Suit| self.has(Rank::Ace, **suit) && (self.has(Rank::Ten, **suit) || self.has(Rank::King, **suit));
         let quiet = self.others.is_none_or(|level| level.kind == Kind::Frage);
         let sure = wenzel + runs.iter().sum::<usize>();
-        let maxim = match () {
-            () if wenzel >= 3 && longest >= 3 && sure + tops >= 9 => "grand-hand-1",
-            () if tops >= 2 && longest >= 4 && aces >= 2 && sure >= 7 => "grand-hand-1",
-            () if tops >= 2 && with_tens >= 2 && sure >= 6 => "grand-hand-2",
-            () if aces == 4 && SUITS.iter().filter(backed).count() == 4 && quiet => "grand-hand-3",
-            () if wenzel >= 2 && self.grand_strength() >= GRAND => "wenzel-make-safe",
-            () => return None,
+        let maxim = if wenzel >= 3 && longest >= 3 && sure + tops >= 9 {
+            "grand-hand-1"
+        } else if tops >= 2 && longest >= 4 && aces >= 2 && sure >= 7 {
+            "grand-hand-1"
+        } else if tops >= 2 && with_tens >= 2 && sure >= 6 {
+            "grand-hand-2"
+        } else if aces == 4 && SUITS.iter().filter(backed).count() == 4 && quiet {
+            "grand-hand-3"
+        } else if wenzel >= 2 && self.grand_strength() >= GRAND {
+            "wenzel-make-safe"
+        } else {
+            return None;
         };
         let gain = self.game.base(Level::GRAND) as f64 * (2.0 + 2.5 * (self.grand_strength() - GRAND)).max(0.8);
         Some(Plan { level: Level::GRAND, maxim, gain })
@@ -164,11 +171,14 @@ impl Hand<'_> {
             && self.vorhand
             && matches!(worst.0, Suit::Hearts | Suit::Diamonds)
             && self.has(Rank::Jack, worst.0);
-        let maxim = match () {
-            () if total <= 1 => "null-hand",
-            () if void && total <= 4 && worst.2 == total && worst.1 >= 2 => "null-void-excuses",
-            () if bare_wenzel && total == worst.2 => "null-bare-wenzel",
-            () => return None,
+        let maxim = if total <= 1 {
+            "null-hand"
+        } else if void && total <= 4 && worst.2 == total && worst.1 >= 2 {
+            "null-void-excuses"
+        } else if bare_wenzel && total == worst.2 {
+            "null-bare-wenzel"
+        } else {
+            return None;
         };
         let gain = price * if total <= 1 { 1.6 } else { 0.15 };
         Some(Plan { level: Level::NULL, maxim, gain })

@@ -97,10 +97,13 @@ pub fn follow(s: &Seeing) -> Option<Said<Card>> {
     let now = &s.deal.tricks.now;
     let takes = now.best().is_some_and(|best| s.order.beats(best, card));
     let friend = s.sight.friends().contains(now.winner());
-    Some(match () {
-        () if takes => Said::plainly(card, text!("house-why-take", card = card)),
-        () if s.is_declarer() => Said::plainly(card, text!("house-why-throw")),
-        () if friend => Said::by("feed-partner", card, text!("scat-why-feed")),
-        () => Said::by("starve-declarer", card, text!("scat-why-starve")),
+    Some(if takes {
+        Said::plainly(card, text!("house-why-take", card = card))
+    } else if s.is_declarer() {
+        Said::plainly(card, text!("house-why-throw"))
+    } else if friend {
+        Said::by("feed-partner", card, text!("scat-why-feed"))
+    } else {
+        Said::by("starve-declarer", card, text!("scat-why-starve"))
     })
 }

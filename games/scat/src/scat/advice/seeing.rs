@@ -116,12 +116,16 @@ impl<'a> Seeing<'a> {
             let strength = if higher == 0 { 6.0 } else { 3.5 / f64::from(higher).sqrt() };
             return 3.0 + strength + 0.5 * points;
         }
-        match () {
-            () if s.is_master(card) && s.foe_ruffs(card) => 0.3 * points,
-            () if s.is_master(card) && self.is_declarer() => 3.0 + 0.75 * points,
-            () if s.is_master(card) => 2.0 + 0.5 * points,
-            () if s.guards(s.same_suit(card)) => 1.0 + 0.4 * points,
-            () => 0.25 * points,
+        if s.is_master(card) && s.foe_ruffs(card) {
+            0.3 * points
+        } else if s.is_master(card) && self.is_declarer() {
+            3.0 + 0.75 * points
+        } else if s.is_master(card) {
+            2.0 + 0.5 * points
+        } else if s.guards(s.same_suit(card)) {
+            1.0 + 0.4 * points
+        } else {
+            0.25 * points
         }
     }
 

@@ -272,17 +272,22 @@ fn turned_trump(rules: &Rules, case: &Case) -> Result<Answer, Unsupported> {
 
 fn result(rules: &Rules, case: &Case) -> Result<Answer, Unsupported> {
     let splits: Vec<[u8; 3]> = case.field("splits")?;
-    let named = |[declarer, a, b]: [u8; 3]| match () {
-        () if rules.form.is_apart() => match rules.apart(declarer, a, b) {
-            (Outcome::Won, ..) => "won",
-            (Outcome::Remise, ..) => "remise",
-            (Outcome::Codille, [true, false], _) => "codille a",
-            (Outcome::Codille, [false, true], _) => "codille b",
-            (Outcome::Codille, ..) => "codille ab",
-        },
-        () if declarer >= rules.need => "won",
-        () if u16::from(declarer) * 2 == u16::from(rules.hand) => "remise",
-        () => "codille",
+    let named = |[declarer, a, b]: [u8; 3]| {
+        if rules.form.is_apart() {
+            match rules.apart(declarer, a, b) {
+                (Outcome::Won, ..) => "won",
+                (Outcome::Remise, ..) => "remise",
+                (Outcome::Codille, [true, false], _) => "codille a",
+                (Outcome::Codille, [false, true], _) => "codille b",
+                (Outcome::Codille, ..) => "codille ab",
+            }
+        } else if declarer >= rules.need {
+            "won"
+        } else if u16::from(declarer) * 2 == u16::from(rules.hand) {
+            "remise"
+        } else {
+            "codille"
+        }
     };
     Answer::new(json!({"results": splits.into_iter().map(named).collect::<Vec<_>>()}))
 }

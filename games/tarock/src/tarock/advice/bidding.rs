@@ -118,12 +118,16 @@ pub fn most_wanted(rules: &Rules, hand: CardSet, among: CardSet) -> Option<Card>
     let worth = |card: Card| {
         let suit = hand.both(pack.suit_of(card)).len();
         let own = i32::from(suit);
-        match () {
-            () if card == MOND => 90,
-            () if card == SKUES => 80,
-            () if pack.kings.contains(card) => 60 + 3 * own + 8 * i32::from(hand.contains(queen_of(card))),
-            () if pack.is_tarock(card) => 20 + i32::from(pack.height(card) - 64),
-            () => pack.value(card) + own,
+        if card == MOND {
+            90
+        } else if card == SKUES {
+            80
+        } else if pack.kings.contains(card) {
+            60 + 3 * own + 8 * i32::from(hand.contains(queen_of(card)))
+        } else if pack.is_tarock(card) {
+            20 + i32::from(pack.height(card) - 64)
+        } else {
+            pack.value(card) + own
         }
     };
     among.iter().max_by_key(|card| worth(*card))

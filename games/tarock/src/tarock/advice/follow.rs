@@ -155,25 +155,27 @@ fn sensible(s: &Sight, led: Card) -> Choice {
     }
     let suit_takers = takers.minus(pack.suits[TAROCKS]);
     let worth = s.lying();
-    let choice = match () {
-        () if takers.is_empty() => None,
+    let choice = if takers.is_empty() {
+        None
+    } else if secure && !suit_takers.is_empty() {
         // The last hand takes with the dearest card of the suit, or the lowest tarock.
-        () if secure && !suit_takers.is_empty() => suit_takers.iter().max_by_key(|card| pack.value(*card)),
-        () if secure && !tarock_led => pack.lowest(takers),
-        () if secure => pack
-            .lowest(takers)
-            .filter(|card| worth >= 4 || !pack.counting.contains(*card) && worth >= 2 || pack.height(*card) < 80),
-        () if !suit_takers.is_empty() && !s.ruffs_behind => {
-            let fresh = s.out.both(pack.suit_of(led)).len() >= 2 * s.foes_behind + 2;
-            let master = suit_takers.iter().filter(|card| s.is_master(*card));
-            master.max_by_key(|card| pack.value(*card)).filter(|_| fresh || s.out_tarocks().is_empty())
-        }
-        () if tarock_led => {
-            pack.lowest(takers.iter().filter(|card| s.is_master(*card)).collect()).filter(|_| worth >= 4)
-        }
+        suit_takers.iter().max_by_key(|card| pack.value(*card))
+    } else if secure && !tarock_led {
+        pack.lowest(takers)
+    } else if secure {
+        pack.lowest(takers)
+            .filter(|card| worth >= 4 || !pack.counting.contains(*card) && worth >= 2 || pack.height(*card) < 80)
+    } else if !suit_takers.is_empty() && !s.ruffs_behind {
+        let fresh = s.out.both(pack.suit_of(led)).len() >= 2 * s.foes_behind + 2;
+        let master = suit_takers.iter().filter(|card| s.is_master(*card));
+        master.max_by_key(|card| pack.value(*card)).filter(|_| fresh || s.out_tarocks().is_empty())
+    } else if tarock_led {
+        pack.lowest(takers.iter().filter(|card| s.is_master(*card)).collect()).filter(|_| worth >= 4)
+    } else if s.ruffs_behind && worth >= 5 {
         // A ruff: everybody takes what he is made to take; high only where somebody behind may ruff too.
-        () if s.ruffs_behind && worth >= 5 => pack.highest(takers),
-        () => pack.lowest(takers.iter().filter(|card| !is_pagat(*card)).collect()).or_else(|| pack.lowest(takers)),
+        pack.highest(takers)
+    } else {
+        pack.lowest(takers.iter().filter(|card| !is_pagat(*card)).collect()).or_else(|| pack.lowest(takers))
     };
     match choice {
         Some(card) => Some(Said::plainly(card, text!("tarock-why-take"))),
@@ -188,10 +190,12 @@ fn sensible(s: &Sight, led: Card) -> Choice {
 fn spared(s: &Sight) -> CardSet {
     let rest: CardSet = s.legal.iter().filter(|card| !s.pack().free.contains(*card) && !is_pagat(*card)).collect();
     let without_skues = s.legal.minus(s.pack().free);
-    match () {
-        () if s.pagat == Pagat::Mine && !rest.is_empty() => rest,
-        () if !without_skues.is_empty() => without_skues,
-        () => s.legal,
+    if s.pagat == Pagat::Mine && !rest.is_empty() {
+        rest
+    } else if !without_skues.is_empty() {
+        without_skues
+    } else {
+        s.legal
     }
 }
 

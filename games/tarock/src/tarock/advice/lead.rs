@@ -84,16 +84,20 @@ fn hunt(s: &Sight, own: u8, legal: CardSet) -> Choice {
     }
     let announced = s.announced?;
     // Once the hunt has begun it goes on as long as one's tarocks are good.
-    match () {
-        () if announced >= 10 && own >= 6 => whipped("announced-6plus"),
-        () if announced == 10 && own < 6 => whipped("announced-under-six"),
-        () if announced >= 10 => None,
-        () if legal.is_empty() || own < 3 && s.tarocks_gone > 0 => None,
-        () if own <= 7 => pack.highest(legal).map(|c| Said::by("none-announced-7", c, text!("tarock-why-high"))),
-        () if own <= 9 && s.tarocks_gone == 0 => {
-            pack.lowest(legal).map(|c| Said::by("none-announced-8", c, text!("tarock-why-low")))
-        }
-        () => pack.highest(legal).map(|c| Said::plainly(c, text!("tarock-why-draw"))),
+    if announced >= 10 && own >= 6 {
+        whipped("announced-6plus")
+    } else if announced == 10 && own < 6 {
+        whipped("announced-under-six")
+    } else if announced >= 10 {
+        None
+    } else if legal.is_empty() || own < 3 && s.tarocks_gone > 0 {
+        None
+    } else if own <= 7 {
+        pack.highest(legal).map(|c| Said::by("none-announced-7", c, text!("tarock-why-high")))
+    } else if own <= 9 && s.tarocks_gone == 0 {
+        pack.lowest(legal).map(|c| Said::by("none-announced-8", c, text!("tarock-why-low")))
+    } else {
+        pack.highest(legal).map(|c| Said::plainly(c, text!("tarock-why-draw")))
     }
 }
 

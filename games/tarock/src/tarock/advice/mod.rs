@@ -75,9 +75,11 @@ pub fn advise(rules: &Rules, v: &View, seat: Seat) -> Option<Advice<Move>> {
 
 /// The card to play.
 pub fn card(s: &Sight) -> Option<Said<Card>> {
-    match () {
-        () if s.legal.len() == 1 => s.legal.first().map(|card| Said::plainly(card, text!("house-why-only"))),
-        () if s.lies.is_empty() => lead::lead(s),
-        () => follow::follow(s),
+    if s.legal.len() == 1 {
+        s.legal.first().map(|card| Said::plainly(card, text!("house-why-only")))
+    } else if s.lies.is_empty() {
+        lead::lead(s)
+    } else {
+        follow::follow(s)
     }
 }

@@ -131,11 +131,14 @@ impl<'a> Sight<'a> {
         let friends = friends(rules, p, v, seat);
         let ring = deal.ring;
         let played = deal.played.values().fold(CardSet::EMPTY, |all, cards| all.union(*cards));
-        s.role = match () {
-            () if rules.terms.is_pairs() => Role::Pair,
-            () if deal.player.is_none() => Role::Alone,
-            () if deal.player == Some(seat) || friends.contains(deal.player.unwrap_or(seat)) => Role::Player,
-            () => Role::Against,
+        s.role = if rules.terms.is_pairs() {
+            Role::Pair
+        } else if deal.player.is_none() {
+            Role::Alone
+        } else if deal.player == Some(seat) || friends.contains(deal.player.unwrap_or(seat)) {
+            Role::Player
+        } else {
+            Role::Against
         };
         s.out = rules.pack.cards.minus(hand).minus(played).minus(v.scat).minus(deal.in_scat);
         // Of the piles that were laid open one lies aside.
@@ -155,10 +158,12 @@ impl<'a> Sight<'a> {
                 });
         }
         let gone = played.iter().any(is_pagat) || v.scat.iter().any(is_pagat);
-        s.pagat = match () {
-            () if hand.iter().any(is_pagat) => Pagat::Mine,
-            () if gone => Pagat::Gone,
-            () => Pagat::Foe,
+        s.pagat = if hand.iter().any(is_pagat) {
+            Pagat::Mine
+        } else if gone {
+            Pagat::Gone
+        } else {
+            Pagat::Foe
         };
         let others = || ring.iter().filter(|other| *other != seat);
         s.announced = rules.terms.has_honours().then(|| others().filter_map(|o| deal.tarocks_of(o)).max().unwrap_or(0));
@@ -289,10 +294,12 @@ pub fn friends(rules: &Rules, p: &Public, v: &View, seat: Seat) -> SeatSet {
     let helps = deal.called.is_some_and(|king| v.own().contains(king)) && seat != player;
     let helper = if helps { Some(seat) } else { deal.helper };
     let side: SeatSet = [player].into_iter().chain(helper).collect();
-    match () {
-        () if side.contains(seat) => side,
+    if side.contains(seat) {
+        side
+    } else if deal.called.is_some() && helper.is_none() {
         // Who helps is not known yet: whoever is neither player nor helper knows only himself.
-        () if deal.called.is_some() && helper.is_none() => own,
-        () => deal.ring.iter().filter(|other| !side.contains(*other)).collect(),
+        own
+    } else {
+        deal.ring.iter().filter(|other| !side.contains(*other)).collect()
     }
 }

@@ -54,10 +54,12 @@ impl Rules {
             _ => points == wins - 1 && !r.all_tricks,
         };
         let all = r.all_tricks && self.terms.form == Form::Zapp;
-        match () {
-            () if stands => Verdict::Stands,
-            () if points >= wins || all => Verdict::Won,
-            () => Verdict::Lost,
+        if stands {
+            Verdict::Stands
+        } else if points >= wins || all {
+            Verdict::Won
+        } else {
+            Verdict::Lost
         }
     }
 

@@ -262,15 +262,13 @@ impl Rules {
             return balance + pairs;
         }
         let points = |seat: Seat| self.pack.surplus(deal.piles[seat]) + i32::from(deal.won[seat]);
-        let side: SeatSet = match () {
-            () if self.terms.is_pairs() => {
-                deal.ring.iter().filter(|other| self.side(p, *other) == self.side(p, seat)).collect()
-            }
-            () if deal.player.is_some() => {
-                let with = self.player_side(s);
-                deal.ring.iter().filter(|other| with.contains(*other) == with.contains(seat)).collect()
-            }
-            () => SeatSet::one(seat),
+        let side: SeatSet = if self.terms.is_pairs() {
+            deal.ring.iter().filter(|other| self.side(p, *other) == self.side(p, seat)).collect()
+        } else if deal.player.is_some() {
+            let with = self.player_side(s);
+            deal.ring.iter().filter(|other| with.contains(*other) == with.contains(seat)).collect()
+        } else {
+            SeatSet::one(seat)
         };
         let own: i32 = side.iter().map(points).sum();
         let all: i32 = deal.ring.iter().map(points).sum();

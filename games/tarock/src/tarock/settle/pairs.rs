@@ -95,13 +95,13 @@ impl Rules {
         for fate in r.fates.iter().filter(|fate| is_pagat(fate.card) && fate.trick > 0) {
             let last = fate.trick == self.terms.hand();
             let enemies = self.payers(p, fate.owner);
-            let (amount, law) = match () {
-                () if enemies.contains(fate.winner) => (if last { -10 } else { -5 }, law!("partners-honours")),
-                () if fate.winner == fate.owner => (if last { 10 } else { 0 }, law!("partners-honours")),
-                () => {
-                    scribe.tell_by(law!("pagat-taken-by-partner"), || text!("tarock-pagat-kept", seat = fate.owner));
-                    continue;
-                }
+            let (amount, law) = if enemies.contains(fate.winner) {
+                (if last { -10 } else { -5 }, law!("partners-honours"))
+            } else if fate.winner == fate.owner {
+                (if last { 10 } else { 0 }, law!("partners-honours"))
+            } else {
+                scribe.tell_by(law!("pagat-taken-by-partner"), || text!("tarock-pagat-kept", seat = fate.owner));
+                continue;
             };
             self.each_pays(p, enemies.iter(), fate.owner, amount, law, scribe);
         }

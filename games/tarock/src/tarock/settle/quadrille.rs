@@ -64,16 +64,12 @@ impl Rules {
         let foe = |seat: Seat| side.contains(seat) != side.contains(fate.owner);
         let foes: SeatSet = p.deal.ring.iter().filter(|seat| foe(*seat)).collect();
         let last = fate.trick == self.terms.hand();
-        let amount = match () {
-            () if foes.contains(fate.winner) => {
-                if last {
-                    -10
-                } else {
-                    -5
-                }
-            }
-            () if fate.winner == fate.owner && last => 10,
-            () => 0,
+        let amount = if foes.contains(fate.winner) {
+            if last { -10 } else { -5 }
+        } else if fate.winner == fate.owner && last {
+            10
+        } else {
+            0
         };
         self.each_pays(p, foes.iter(), fate.owner, amount, law!("quadrille-pagat"), scribe);
         fate.winner == player && fate.owner != player

@@ -64,10 +64,12 @@ impl Rules {
     /// What the game itself costs.
     pub fn zapp_price(&self, game: Game, step: u8, won: bool, ballade: bool) -> i64 {
         let unit = self.terms.unit;
-        match () {
-            () if ballade => (self.terms.ballade + if game == Game::Solo { 600 } else { 0 }) * unit / 100,
-            () if won && self.terms.win_single => unit,
-            () => unit * multiple(game, step),
+        if ballade {
+            (self.terms.ballade + if game == Game::Solo { 600 } else { 0 }) * unit / 100
+        } else if won && self.terms.win_single {
+            unit
+        } else {
+            unit * multiple(game, step)
         }
     }
 
