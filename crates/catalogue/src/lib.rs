@@ -27,9 +27,9 @@ const FAMILIES: &[(&str, &[&dyn Entry])] = &[
     ("whist", spadille_whist_entry::ENTRIES),
     ("salon", spadille_salon_entry::ENTRIES),
     ("scat", spadille_scat_entry::ENTRIES),
+    ("tarock", spadille_tarock_entry::ENTRIES),
     ("bank", spadille_bank_entry::ENTRIES),
     ("tables", spadille_tables_entry::ENTRIES),
-    ("tarock", spadille_tarock_entry::ENTRIES),
     ("chess", spadille_chess_entry::ENTRIES),
 ];
 
