@@ -244,8 +244,7 @@ fn nobody_tries_many_passwords_for_one_account() {
     with_limits(Limits { logins: 5, ..generous() }, async |house| {
         account(&house, "anna").await;
         let stranger = Visitor::stranger(house.address);
-        let guess =
-            |n: usize| json!({ "login": if n % 2 == 0 { "anna" } else { " ANNA " }, "password": format!("guess {n}") });
+        let guess = |n: usize| json!({ "login": if n.is_multiple_of(2) { "anna" } else { " ANNA " }, "password": format!("guess {n}") });
         for n in 0..5 {
             stranger.post("/api/sessions", &guess(n)).await.refused(401);
         }

@@ -107,7 +107,7 @@ impl Rules {
         let rows = self.tariff();
         let counted = rows.iter().any(|row| row.multiplier.is_some());
         let first = rows.iter().map(|row| row.tricks).min().unwrap_or(0);
-        let counts = if counted { first..=HIGHEST_COUNT } else { 1..=0 };
+        let counts = if counted { first..HIGHEST_COUNT + 1 } else { 0..0 };
         let mut columns = vec![text!("boston-tariff-tricks")];
         if counted {
             columns.push(text!("boston-tariff-times"));

@@ -126,9 +126,9 @@ impl Hand<'_> {
             |suit: &&Suit| self.has(Rank::Ace, **suit) && (self.has(Rank::Ten, **suit) || self.has(Rank::King, **suit));
         let quiet = self.others.is_none_or(|level| level.kind == Kind::Frage);
         let sure = wenzel + runs.iter().sum::<usize>();
-        let maxim = if wenzel >= 3 && longest >= 3 && sure + tops >= 9 {
-            "grand-hand-1"
-        } else if tops >= 2 && longest >= 4 && aces >= 2 && sure >= 7 {
+        let by_length = wenzel >= 3 && longest >= 3 && sure + tops >= 9;
+        let by_tops = tops >= 2 && longest >= 4 && aces >= 2 && sure >= 7;
+        let maxim = if by_length || by_tops {
             "grand-hand-1"
         } else if tops >= 2 && with_tens >= 2 && sure >= 6 {
             "grand-hand-2"

@@ -88,9 +88,7 @@ fn hunt(s: &Sight, own: u8, legal: CardSet) -> Choice {
         whipped("announced-6plus")
     } else if announced == 10 && own < 6 {
         whipped("announced-under-six")
-    } else if announced >= 10 {
-        None
-    } else if legal.is_empty() || own < 3 && s.tarocks_gone > 0 {
+    } else if announced >= 10 || legal.is_empty() || own < 3 && s.tarocks_gone > 0 {
         None
     } else if own <= 7 {
         pack.highest(legal).map(|c| Said::by("none-announced-7", c, text!("tarock-why-high")))
