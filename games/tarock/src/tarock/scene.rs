@@ -167,7 +167,8 @@ impl Rules {
     fn notes(&self, v: &View) -> Vec<Text> {
         let (p, deal) = (&v.public, &v.public.deal);
         let mut notes = Vec::new();
-        for item in &deal.announced {
+        // What was announced is told until the first trick is taken; then its worth stands beside each seat.
+        for item in deal.announced.iter().filter(|_| deal.won.values().all(|won| *won == 0)) {
             notes.push(text!("tarock-note-announced", seat = item.seat, honour = item.honour.said(item.count)));
         }
         if let (Some(player), Some(game)) = (deal.player, deal.game) {
