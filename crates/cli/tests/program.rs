@@ -110,7 +110,11 @@ fn games_are_listed_by_wishes() {
 #[test]
 fn a_law_is_found_by_its_id_and_by_a_word() {
     let house = House::new();
-    assert!(house.says(&["rules", "piquet", "--law", "law-05"]).contains("Hamburg 1782, line 1234"));
+    assert!(
+        house
+            .says(&["rules", "piquet", "--law", "law-05"])
+            .contains("Hamburg 1782, “Piquet: cases decided”, line 1234")
+    );
     assert!(house.says(&["rules", "piquet", "--search", "Repic", "--lang", "de"]).contains("sechzig"));
     let unknown = house.refuses(&["rules", "piquet", "--law", "law-99"]);
     assert_eq!(lines(&unknown), 1);
