@@ -37,9 +37,8 @@ test('a hint is one click, and what it names is marked on the table', async ({ p
 	const { id } = await tableAt(
 		request,
 		house,
-		{ game: 'piquet', seats: bots(2) },
-		// Where nothing but a card is to be played, a card is advised.
-		(view) => !!view.choices?.list.length && view.choices.list.every((choice) => choice.aside || (typeof choice.target === 'object' && 'card' in choice.target))
+		{ game: 'whist', seats: bots(4) },
+		(view) => (view.choices?.list.filter((choice) => typeof choice.target === 'object' && 'card' in choice.target).length ?? 0) > 2
 	);
 	await comeTo(page, house, `/t/${id}`);
 	await page.getByRole('button', { name: 'Hint' }).click();
