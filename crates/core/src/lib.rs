@@ -29,6 +29,7 @@ pub mod space;
 pub mod speech;
 pub mod story;
 pub mod tariff;
+pub mod taught;
 pub mod text;
 pub mod title;
 pub mod turn;

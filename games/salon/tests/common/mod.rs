@@ -3,9 +3,9 @@
 
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng as _;
-use serde_json::{Map, Value};
 use spadille_core::contract::step;
-use spadille_core::{Case, Options as _, Seat, Space as _, Table, Viewer};
+use spadille_core::taught::faults_of_lesson;
+use spadille_core::{Case, Seat, Space as _, Table, Viewer};
 
 /// No worked case fails.
 pub fn every_case_is_answered<G: Table>() {
@@ -25,47 +25,7 @@ pub fn every_case_is_answered<G: Table>() {
 
 /// The lesson stands at real tables, and the game's own advice is among the answers.
 pub fn lesson_and_advice_agree<G: Table>() {
-    let mut faults = Vec::new();
-    for (number, page) in G::book().lesson.pages.iter().enumerate() {
-        let Some(table) = &page.table else { continue };
-        let changes: Map<String, Value> =
-            table.options.as_deref().map_or_else(Map::new, |text| serde_json::from_str(text).unwrap());
-        let options = G::Options::from_overrides(table.preset.as_deref(), &changes).unwrap();
-        let game = G::new(options).unwrap();
-        let mut state = game.open();
-        let at = |what: String| format!("page {}: {what}", number + 1);
-        for step in &table.steps {
-            let step: Value = serde_json::from_str(step).unwrap();
-            if let Some(chance) = step.get("chance") {
-                let fall: G::Outcome =
-                    serde_json::from_value(chance.clone()).unwrap_or_else(|e| panic!("{}", at(e.to_string())));
-                game.admits(&state, &fall).unwrap_or_else(|e| panic!("{}", at(e.to_string())));
-                game.reveal(&mut state, &fall, &mut ());
-                continue;
-            }
-            let seat = Seat(step["seat"].as_u64().unwrap() as u8);
-            let m: G::Move =
-                step["move"].as_str().unwrap().parse().unwrap_or_else(|e| panic!("{}", at(format!("{e}"))));
-            if let Err(refusal) = game.check(&state, seat, m) {
-                faults.push(at(format!("{seat}: {m}: {refusal}")));
-                break;
-            }
-            game.play(&mut state, seat, m, &mut ());
-        }
-        let Some(question) = &page.question else { continue };
-        let seat = Seat(table.seat);
-        let advice = game.advise(&game.view(&state, Viewer::Seat(seat)), seat);
-        for m in question.wrong.iter().flat_map(|wrong| &wrong.moves).chain(&question.answers) {
-            let parsed: G::Move = m.parse().unwrap_or_else(|e| panic!("{}", at(format!("{e}"))));
-            if let Err(refusal) = game.check(&state, seat, parsed) {
-                faults.push(at(format!("{m}: {refusal}")));
-            }
-        }
-        let choice = advice.map_or_else(|| "nothing".to_owned(), |advice| advice.choice.to_string());
-        if !question.answers.contains(&choice) {
-            faults.push(at(format!("the book would {choice}, the lesson {:?}", question.answers)));
-        }
-    }
+    let faults = faults_of_lesson::<G>();
     assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 

@@ -128,7 +128,7 @@ impl Rules {
     }
 
     fn piles(&self, v: &View) -> Vec<Pile> {
-        let (p, deal) = (&v.public, &v.public.deal);
+        let deal = &v.public.deal;
         let mut piles = Vec::new();
         let mut add = |name: Text, cards: Vec<Face>| {
             if !cards.is_empty() {
@@ -160,7 +160,6 @@ impl Rules {
                 deal.piles[seat].iter().filter(|card| is_pagat(*card) || self.pack.kings.contains(*card)).collect();
             add(text!("tarock-pile-won", seat = seat), Face::ups(self.sorted(open)));
         }
-        let _ = p;
         piles
     }
 
