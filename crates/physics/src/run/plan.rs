@@ -1,0 +1,212 @@
+//! What comes next for a ball: alone, and with every other.
+
+use super::{Bounds, LULL, NEVER, Next, Run};
+use crate::course::Witness;
+use crate::motion::{Phase, Piece};
+use crate::roots::{Relative, TOUCH, closing};
+use crate::table::{Cushion, MOST_CUSHIONS};
+use crate::vector::V3;
+
+/// A ball's motion as seen from this moment.
+#[derive(Clone, Copy)]
+struct Seen {
+    place: V3,
+    velocity: V3,
+    bend: V3,
+}
+
+impl Seen {
+    #[inline]
+    fn of(piece: &Piece, now: f64) -> Seen {
+        if piece.from == now || piece.stands() {
+            return Seen { place: piece.place, velocity: piece.velocity, bend: piece.bend };
+        }
+        Seen { place: piece.place_at(now), velocity: piece.velocity_at(now), bend: piece.bend }
+    }
+
+    /// The same ball a while later.
+    #[inline]
+    fn after(&self, s: f64) -> Seen {
+        Seen {
+            place: self.place + (self.velocity + self.bend * s) * s,
+            velocity: self.velocity + self.bend * (2.0 * s),
+            bend: self.bend,
+        }
+    }
+
+    /// The rectangle the centre stays in for a while.
+    #[inline]
+    fn bounds(&self, s: f64) -> Bounds {
+        let axis = |place: f64, velocity: f64, bend: f64| {
+            let end = place + (velocity + bend * s) * s;
+            let (mut low, mut high) = if place < end { (place, end) } else { (end, place) };
+            // The parabola may turn back in between.
+            if velocity * (velocity + 2.0 * bend * s) < 0.0 {
+                let turn = place - velocity * velocity / (4.0 * bend);
+                (low, high) = (low.min(turn), high.max(turn));
+            }
+            [low, high]
+        };
+        Bounds {
+            x: axis(self.place.x, self.velocity.x, self.bend.x),
+            y: axis(self.place.y, self.velocity.y, self.bend.y),
+        }
+    }
+}
+
+impl Bounds {
+    /// Whether a point is farther than `reach` from the rectangle, along one of the axes.
+    #[inline]
+    fn far_from(&self, point: V3, reach: f64) -> bool {
+        point.x < self.x[0] - reach
+            || point.x > self.x[1] + reach
+            || point.y < self.y[0] - reach
+            || point.y > self.y[1] + reach
+    }
+
+    /// Whether two rectangles are farther than `reach` apart, along one of the axes.
+    #[inline]
+    fn apart(&self, o: &Bounds, reach: f64) -> bool {
+        o.x[1] < self.x[0] - reach || o.x[0] > self.x[1] + reach || o.y[1] < self.y[0] - reach || o.y[0] > self.y[1] + reach
+    }
+}
+
+impl<W: Witness> Run<'_, W> {
+    /// Finds what ball `i` does next if no other ball meets it.
+    pub(super) fn plan_alone(&mut self, i: usize) {
+        let piece = self.runners[i].piece;
+        let (mut next, mut what) = (piece.until, Next::End);
+        let seen = Seen::of(&piece, self.now);
+        if !piece.stands() {
+            // Beyond the end of time nothing needs to be found, but the span must be finite.
+            let mut span = (next - self.now).min(self.limits.time + 1.0);
+            let mut found = |s: f64, thing: Next, span: &mut f64, now: f64| {
+                (next, what, *span) = (now + s, thing, s);
+            };
+            for (k, cushion) in self.table.cushions.iter().enumerate() {
+                let hush = self.side_hushed[i][k] - self.now;
+                if let Some(s) = meets_cushion(cushion, &seen, self.balls[i].ivory.radius, hush, span) {
+                    found(s, Next::Cushion(k as u8), &mut span, self.now);
+                }
+            }
+            let bounds = seen.bounds(span);
+            for (k, post) in self.table.posts.iter().enumerate() {
+                let touching = post.radius + self.balls[i].ivory.radius;
+                if bounds.far_from(post.place, touching) {
+                    continue;
+                }
+                let hush = (self.side_hushed[i][MOST_CUSHIONS + k] - self.now).max(0.0);
+                if let Some(s) = level(&seen, post.place).meets(touching, hush, span)
+                    && s < span
+                {
+                    found(s, Next::Post(k as u8), &mut span, self.now);
+                }
+            }
+            for (k, hole) in self.table.holes.iter().enumerate() {
+                if bounds.far_from(hole.place, hole.radius) {
+                    continue;
+                }
+                if let Some(s) = level(&seen, hole.place).meets(hole.radius, 0.0, span)
+                    && s < span
+                    && (piece.phase != Phase::Hop || seen.after(s).place.z < 2.0 * self.balls[i].ivory.radius)
+                {
+                    found(s, Next::Hole(k as u8), &mut span, self.now);
+                }
+            }
+            self.runners[i].bounds = seen.bounds(span);
+        } else {
+            let V3 { x, y, .. } = piece.place;
+            self.runners[i].bounds = Bounds { x: [x, x], y: [y, y] };
+        }
+        (self.runners[i].next, self.runners[i].what) = (next, what);
+        self.plan_crossing(i, &seen);
+    }
+
+    /// Finds the next watched line ball `i` crosses before its own next event.
+    fn plan_crossing(&mut self, i: usize, seen: &Seen) {
+        let runner = &mut self.runners[i];
+        runner.crossing = (NEVER, 0);
+        if runner.piece.stands() {
+            return;
+        }
+        let mut span = runner.next - self.now;
+        for (k, line) in self.watch.lines.iter().enumerate() {
+            if line.balls & (1 << i) == 0 {
+                continue;
+            }
+            let sign = if runner.ahead & (1 << k) != 0 { 1.0 } else { -1.0 };
+            let gap = sign * (seen.place - line.place).flat().dot(line.ahead);
+            let (speed, bend) = (sign * seen.velocity.dot(line.ahead), sign * seen.bend.dot(line.ahead));
+            if let Some(s) = closing(gap, speed, bend)
+                && s < span
+            {
+                (runner.crossing, span) = ((self.now + s, k as u8), s);
+            }
+        }
+    }
+
+    pub(super) fn plan_crossings_again(&mut self, i: usize) {
+        let seen = Seen::of(&self.runners[i].piece, self.now);
+        self.plan_crossing(i, &seen);
+    }
+
+    /// Finds when two balls meet, if they do before one of them does something else.
+    #[inline]
+    pub(super) fn plan_pair(&mut self, i: usize, j: usize) {
+        let (i, j) = if i < j { (i, j) } else { (j, i) };
+        let (one, two) = (&self.runners[i], &self.runners[j]);
+        let touching = self.balls[i].ivory.radius + self.balls[j].ivory.radius;
+        self.meet[i][j] = NEVER;
+        if !one.on_table
+            || !two.on_table
+            || (one.piece.stands() && two.piece.stands())
+            || one.bounds.apart(&two.bounds, touching)
+        {
+            return;
+        }
+        let until = one.next.min(two.next).min(self.now + self.limits.time) - self.now;
+        let (a, b) = (Seen::of(&one.piece, self.now), Seen::of(&two.piece, self.now));
+        let relative = Relative { place: b.place - a.place, velocity: b.velocity - a.velocity, bend: b.bend - a.bend };
+        let hush = (self.hushed[i][j] - self.now).clamp(0.0, LULL);
+        if let Some(s) = relative.meets(touching, hush, until) {
+            self.meet[i][j] = self.now + s;
+        }
+    }
+}
+
+/// A ball as seen from something upright: heights do not count.
+#[inline]
+fn level(seen: &Seen, place: V3) -> Relative {
+    Relative { place: (seen.place - place).flat(), velocity: seen.velocity.flat(), bend: seen.bend.flat() }
+}
+
+/// When, within `span`, a ball meets a cushion. A cushion has a front only: what is behind it by more than a radius is elsewhere on
+/// the table, and counts only if it comes round to the front first.
+#[inline]
+fn meets_cushion(cushion: &Cushion, seen: &Seen, radius: f64, hush: f64, span: f64) -> Option<f64> {
+    let from = seen.place - cushion.start;
+    let flat = |v: V3, axis: V3| v.x * axis.x + v.y * axis.y;
+    let (gap, speed, bend) =
+        (flat(from, cushion.out) - radius, flat(seen.velocity, cushion.out), flat(seen.bend, cushion.out));
+    if gap + speed.min(0.0) * span + bend.min(0.0) * span * span > TOUCH {
+        return None;
+    }
+    let s = if gap < -radius {
+        let discriminant = speed * speed - 4.0 * bend * gap;
+        if speed <= 0.0 || bend >= 0.0 || discriminant <= 0.0 {
+            return None;
+        }
+        (-speed - discriminant.sqrt()) / (2.0 * bend)
+    } else if hush > 0.0 {
+        let s = hush.min(LULL);
+        let gap = gap + (speed + bend * s) * s;
+        s + closing(gap, speed + 2.0 * bend * s, bend)?
+    } else {
+        closing(gap, speed, bend)?
+    };
+    if s >= span {
+        return None;
+    }
+    let along = flat(from + (seen.velocity + seen.bend * s) * s, cushion.along);
+    (0.0..=cushion.length).contains(&along).then_some(s)
+}
