@@ -51,8 +51,15 @@ fn read(text: &str) -> Vec<Scene> {
                 table.wall = None;
             }
             "cloth" => {
-                table.cloth =
-                    Cloth { slide: n[0], roll: n[1], turn: n[2], bounce: 0.5, gravity: n[3], still_speed: 0.0, still_spin: 0.0 }
+                table.cloth = Cloth {
+                    slide: n[0],
+                    roll: n[1],
+                    turn: n[2],
+                    bounce: 0.5,
+                    gravity: n[3],
+                    still_speed: 0.0,
+                    still_spin: 0.0,
+                }
             }
             "ivory" => {
                 ivory = Ivory { radius: n[0], mass: n[1] };
@@ -118,7 +125,8 @@ fn bench(scenes: &[Scene], seconds: f64) {
             let mut balls = [scene.balls[0]; MOST_BALLS];
             let n = scene.balls.len();
             balls[..n].copy_from_slice(&scene.balls);
-            events += u64::from(roll(&scene.table, &mut balls[..n], &Watch::nothing(), Limits::default(), &mut ()).events);
+            events +=
+                u64::from(roll(&scene.table, &mut balls[..n], &Watch::nothing(), Limits::default(), &mut ()).events);
             strokes += 1;
         }
     }

@@ -5,8 +5,8 @@
 //! > J = (1 + e) m (v₁ − v₂)·n.
 //!
 //! Across it, friction of the surfaces (*throw*, and the passing on of spin) against their slip
-//! u = (v₁ + R₁ ω₁ × n) − (v₂ − R₂ ω₂ × n), taken across n. Two balls standing on the cloth stay on it: what would lift
-//! or press one of them is taken by the cloth. Alciatore, technical proofs and A-14 (equal balls); the same for
+//! u = (v₁ + R₁ ω₁ × n) − (v₂ − R₂ ω₂ × n), taken across n. Two balls standing on the cloth stay on it, whatever their sizes:
+//! their line is taken level, and what the friction would lift or press is taken by the cloth. Alciatore, technical proofs and A-14 (equal balls); the same for
 //! unequal ones by reduced masses.
 
 use super::rough::tangential;
@@ -65,12 +65,13 @@ impl BallModel {
     /// Lets two touching balls part. Answers how fast they came together along their line of centres; nothing happens if they
     /// were parting already.
     pub fn part(&self, one: &mut Ball, two: &mut Ball) -> f64 {
-        let Some(line) = (two.place - one.place).unit() else { return 0.0 };
+        let level = one.grounded() && two.grounded();
+        let between = two.place - one.place;
+        let Some(line) = (if level { between.flat() } else { between }).unit() else { return 0.0 };
         let approach = (one.velocity - two.velocity).dot(line);
         if approach <= 0.0 {
             return approach;
         }
-        let level = one.grounded() && two.grounded();
         let (w1, w2) = (1.0 / one.ivory.mass, 1.0 / two.ivory.mass);
         let mass = 1.0 / (w1 + w2);
         let (restitution, friction) = match *self {

@@ -67,7 +67,10 @@ impl Bounds {
     /// Whether two rectangles are farther than `reach` apart, along one of the axes.
     #[inline]
     fn apart(&self, o: &Bounds, reach: f64) -> bool {
-        o.x[1] < self.x[0] - reach || o.x[0] > self.x[1] + reach || o.y[1] < self.y[0] - reach || o.y[0] > self.y[1] + reach
+        o.x[1] < self.x[0] - reach
+            || o.x[0] > self.x[1] + reach
+            || o.y[1] < self.y[0] - reach
+            || o.y[0] > self.y[1] + reach
     }
 }
 
