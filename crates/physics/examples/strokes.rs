@@ -131,5 +131,9 @@ fn bench(scenes: &[Scene], seconds: f64) {
         }
     }
     let elapsed = begun.elapsed().as_secs_f64();
-    println!("{:.1} strokes a second, {:.1} events a stroke", strokes as f64 / elapsed, events as f64 / strokes as f64);
+    println!(
+        "{:.1} strokes a second, {:.1} events a stroke, {strokes} strokes",
+        strokes as f64 / elapsed,
+        events as f64 / strokes as f64
+    );
 }

@@ -11,7 +11,7 @@
 //! walked to without passing anything. Each step squares the error (it is Newton's method on a bound), so four or five steps give
 //! all digits. If the shadow never reaches the touching distance, neither does the distance: a miss is certain as well.
 
-use crate::vector::V3;
+use crate::vector::Space;
 
 /// Closer than this, in metres, is touching: a hundred atoms would not fit between.
 pub const TOUCH: f64 = 1e-12;
@@ -48,24 +48,28 @@ pub fn closing(gap: f64, speed: f64, bend: f64) -> Option<f64> {
 
 /// One body as seen from another: r(s) = `place` + `velocity`·s + `bend`·s².
 #[derive(Clone, Copy, Debug)]
-pub struct Relative {
+pub struct Relative<V> {
     /// From the one centre to the other.
-    pub place: V3,
+    pub place: V,
     /// Its rate of change.
-    pub velocity: V3,
+    pub velocity: V,
     /// Half its acceleration.
-    pub bend: V3,
+    pub bend: V,
 }
 
-impl Relative {
+impl<V: Space> Relative<V> {
     /// The first moment in `from..=until` at which the distance shrinks to `touching`.
     #[inline]
     pub fn meets(&self, touching: f64, from: f64, until: f64) -> Option<f64> {
+        // Parting and driven apart: by the bound above they never come closer than they are.
+        if from == 0.0 && self.place.dot(self.velocity) >= 0.0 && self.place.dot(self.bend) >= 0.0 {
+            return None;
+        }
         let mut s = from;
         for _ in 0..MOST_STEPS {
             let place = self.place + (self.velocity + self.bend * s) * s;
             let velocity = self.velocity + self.bend * (2.0 * s);
-            let distance = place.length();
+            let distance = place.dot(place).sqrt();
             if distance == 0.0 {
                 return Some(s);
             }
@@ -92,7 +96,7 @@ impl Relative {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::vector::v3;
+    use crate::vector::{V3, v3};
     use proptest::prelude::*;
 
     #[test]

@@ -18,6 +18,8 @@ pub const MOST_HOLES: usize = 8;
 pub struct Cushion {
     /// One end of the nose.
     pub start: V3,
+    /// Its other end.
+    pub end: V3,
     /// Direction of the nose, length one.
     pub along: V3,
     /// Level direction from the nose to where the balls are, length one.
@@ -32,10 +34,11 @@ impl Cushion {
     /// The cushion from one point to another, its balls on the left hand of who walks that way.
     pub fn between(from: (f64, f64), to: (f64, f64), side: Side) -> Cushion {
         let start = v3(from.0, from.1, 0.0);
-        let whole = v3(to.0, to.1, 0.0) - start;
+        let end = v3(to.0, to.1, 0.0);
+        let whole = end - start;
         let length = whole.length();
         let along = whole * (1.0 / length);
-        Cushion { start, along, out: v3(-along.y, along.x, 0.0), length, side }
+        Cushion { start, end, along, out: v3(-along.y, along.x, 0.0), length, side }
     }
 }
 

@@ -4,6 +4,59 @@
 
 use std::ops::{Add, AddAssign, Mul, Neg, Sub, SubAssign};
 
+/// What the search for touches needs of a vector, on the cloth as in space.
+pub trait Space: Copy + Add<Output = Self> + Mul<f64, Output = Self> {
+    /// The product that measures how far two vectors agree.
+    fn dot(self, o: Self) -> f64;
+}
+
+impl Space for V3 {
+    #[inline]
+    fn dot(self, o: V3) -> f64 {
+        V3::dot(self, o)
+    }
+}
+
+/// Two components: what a [`V3`] is on the cloth.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct V2 {
+    /// Along the table.
+    pub x: f64,
+    /// Across the table.
+    pub y: f64,
+}
+
+impl Space for V2 {
+    #[inline]
+    fn dot(self, o: V2) -> f64 {
+        self.x * o.x + self.y * o.y
+    }
+}
+
+impl Add for V2 {
+    type Output = V2;
+    #[inline]
+    fn add(self, o: V2) -> V2 {
+        V2 { x: self.x + o.x, y: self.y + o.y }
+    }
+}
+
+impl Sub for V2 {
+    type Output = V2;
+    #[inline]
+    fn sub(self, o: V2) -> V2 {
+        V2 { x: self.x - o.x, y: self.y - o.y }
+    }
+}
+
+impl Mul<f64> for V2 {
+    type Output = V2;
+    #[inline]
+    fn mul(self, k: f64) -> V2 {
+        V2 { x: self.x * k, y: self.y * k }
+    }
+}
+
 /// Three components in metres, metres a second or radians a second. The cloth is the plane of `x` and `y`, `z` points up.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
@@ -56,6 +109,12 @@ impl V3 {
     #[inline]
     pub fn flat(self) -> V3 {
         v3(self.x, self.y, 0.0)
+    }
+
+    /// What it is on the cloth.
+    #[inline]
+    pub fn xy(self) -> V2 {
+        V2 { x: self.x, y: self.y }
     }
 
     /// The same direction with length one; `None` where there is no direction.

@@ -158,9 +158,9 @@ fn the_same_to_the_last_bit() {
 fn time_reversed() {
     let table = frictionless();
     let mut hits = 0;
-    for seed in 1..200 {
+    for seed in 1..600 {
         let mut dice = Dice::new(seed);
-        let start = dice.balls(4);
+        let start = dice.balls(5);
         let mut balls = start.clone();
         let angle = dice.between(0.0, 6.3);
         balls[0].velocity = v3(libm::cos(angle), libm::sin(angle), 0.0) * 2.0;

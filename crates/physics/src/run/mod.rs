@@ -100,12 +100,12 @@ pub fn play<W: Witness>(
             tell(What::Tip(other as BallNo));
         }
     }
-    Run::new(table, balls, watch, limits, witness, Some(follow)).to_the_end()
+    Run::new(table, balls, watch, limits, witness, Some(follow)).finish()
 }
 
 /// Lets balls that move already go on until everything rests.
 pub fn roll<W: Witness>(table: &Table, balls: &mut [Ball], watch: &Watch, limits: Limits, witness: &mut W) -> Outcome {
-    Run::new(table, balls, watch, limits, witness, None).to_the_end()
+    Run::new(table, balls, watch, limits, witness, None).finish()
 }
 
 /// The stick after the stroke: it follows the ball a little and stays there a while.
@@ -205,7 +205,7 @@ impl<'a, W: Witness> Run<'a, W> {
             bounds: Bounds { x: [0.0; 2], y: [0.0; 2] },
             on_table: false,
         };
-        let mut run = Run {
+        Run {
             table,
             watch,
             limits,
@@ -219,9 +219,7 @@ impl<'a, W: Witness> Run<'a, W> {
             hushed: [[0.0; MOST_BALLS]; MOST_BALLS],
             side_met: [[-NEVER; SIDES]; MOST_BALLS],
             side_hushed: [[0.0; SIDES]; MOST_BALLS],
-        };
-        run.begin();
-        run
+        }
     }
 
     /// Lays out the first plans.
@@ -250,7 +248,8 @@ impl<'a, W: Witness> Run<'a, W> {
         }
     }
 
-    fn to_the_end(mut self) -> Outcome {
+    fn finish(&mut self) -> Outcome {
+        self.begin();
         let mut events = 0;
         let ended = loop {
             let (time, due) = self.earliest();
@@ -294,11 +293,12 @@ impl<'a, W: Witness> Run<'a, W> {
                 (time, due) = (runner.next, Due::Alone(i));
             }
         }
-        for i in 0..n {
-            for (j, &meet) in self.meet[i][..n].iter().enumerate().skip(i + 1) {
-                if meet < time {
-                    (time, due) = (meet, Due::Pair(i, j));
-                }
+        for (i, row) in self.meet[..n].iter().enumerate() {
+            // Most rows hold nothing early enough; a plain minimum says so fastest. Below the diagonal stands `NEVER`.
+            let first = row[..n].iter().fold(NEVER, |least, &meet| if meet < least { meet } else { least });
+            if first < time {
+                let j = row.iter().position(|&meet| meet == first).unwrap_or(i);
+                (time, due) = (first, Due::Pair(i, j));
             }
         }
         (time, due)

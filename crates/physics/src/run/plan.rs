@@ -3,9 +3,9 @@
 use super::{Bounds, LULL, NEVER, Next, Run};
 use crate::course::Witness;
 use crate::motion::{Phase, Piece};
-use crate::roots::{Relative, TOUCH, closing};
+use crate::roots::{Relative, closing};
 use crate::table::{Cushion, MOST_CUSHIONS};
-use crate::vector::V3;
+use crate::vector::{V2, V3};
 
 /// A ball's motion as seen from this moment.
 #[derive(Clone, Copy)]
@@ -54,6 +54,14 @@ impl Seen {
     }
 }
 
+impl Cushion {
+    #[inline]
+    fn bounds(&self) -> Bounds {
+        let order = |a: f64, b: f64| if a < b { [a, b] } else { [b, a] };
+        Bounds { x: order(self.start.x, self.end.x), y: order(self.start.y, self.end.y) }
+    }
+}
+
 impl Bounds {
     /// Whether a point is farther than `reach` from the rectangle, along one of the axes.
     #[inline]
@@ -83,16 +91,20 @@ impl<W: Witness> Run<'_, W> {
         if !piece.stands() {
             // Beyond the end of time nothing needs to be found, but the span must be finite.
             let mut span = (next - self.now).min(self.limits.time + 1.0);
+            let mut bounds = seen.bounds(span);
             let mut found = |s: f64, thing: Next, span: &mut f64, now: f64| {
                 (next, what, *span) = (now + s, thing, s);
             };
             for (k, cushion) in self.table.cushions.iter().enumerate() {
+                if cushion.bounds().apart(&bounds, self.balls[i].ivory.radius) {
+                    continue;
+                }
                 let hush = self.side_hushed[i][k] - self.now;
                 if let Some(s) = meets_cushion(cushion, &seen, self.balls[i].ivory.radius, hush, span) {
                     found(s, Next::Cushion(k as u8), &mut span, self.now);
+                    bounds = seen.bounds(span);
                 }
             }
-            let bounds = seen.bounds(span);
             for (k, post) in self.table.posts.iter().enumerate() {
                 let touching = post.radius + self.balls[i].ivory.radius;
                 if bounds.far_from(post.place, touching) {
@@ -158,12 +170,12 @@ impl<W: Witness> Run<'_, W> {
     pub(super) fn plan_pair(&mut self, i: usize, j: usize) {
         let (i, j) = if i < j { (i, j) } else { (j, i) };
         let (one, two) = (&self.runners[i], &self.runners[j]);
-        let touching = self.balls[i].ivory.radius + self.balls[j].ivory.radius;
+        let (r, q) = (self.balls[i].ivory.radius, self.balls[j].ivory.radius);
         self.meet[i][j] = NEVER;
         if !one.on_table
             || !two.on_table
             || (one.piece.stands() && two.piece.stands())
-            || one.bounds.apart(&two.bounds, touching)
+            || one.bounds.apart(&two.bounds, r + q)
         {
             return;
         }
@@ -171,7 +183,14 @@ impl<W: Witness> Run<'_, W> {
         let (a, b) = (Seen::of(&one.piece, self.now), Seen::of(&two.piece, self.now));
         let relative = Relative { place: b.place - a.place, velocity: b.velocity - a.velocity, bend: b.bend - a.bend };
         let hush = (self.hushed[i][j] - self.now).clamp(0.0, LULL);
-        if let Some(s) = relative.meets(touching, hush, until) {
+        let meets = if one.piece.phase == Phase::Hop || two.piece.phase == Phase::Hop {
+            relative.meets(r + q, hush, until)
+        } else {
+            // Side by side on the cloth: (R + Q)² − (R − Q)² = 4RQ is the distance of the centres as seen from above, squared.
+            let touching = if r == q { r + q } else { 2.0 * (r * q).sqrt() };
+            flat(relative).meets(touching, hush, until)
+        };
+        if let Some(s) = meets {
             self.meet[i][j] = self.now + s;
         }
     }
@@ -179,8 +198,13 @@ impl<W: Witness> Run<'_, W> {
 
 /// A ball as seen from something upright: heights do not count.
 #[inline]
-fn level(seen: &Seen, place: V3) -> Relative {
-    Relative { place: (seen.place - place).flat(), velocity: seen.velocity.flat(), bend: seen.bend.flat() }
+fn level(seen: &Seen, place: V3) -> Relative<V2> {
+    flat(Relative { place: seen.place - place, velocity: seen.velocity, bend: seen.bend })
+}
+
+#[inline]
+fn flat(r: Relative<V3>) -> Relative<V2> {
+    Relative { place: r.place.xy(), velocity: r.velocity.xy(), bend: r.bend.xy() }
 }
 
 /// When, within `span`, a ball meets a cushion. A cushion has a front only: what is behind it by more than a radius is elsewhere on
@@ -191,9 +215,6 @@ fn meets_cushion(cushion: &Cushion, seen: &Seen, radius: f64, hush: f64, span: f
     let flat = |v: V3, axis: V3| v.x * axis.x + v.y * axis.y;
     let (gap, speed, bend) =
         (flat(from, cushion.out) - radius, flat(seen.velocity, cushion.out), flat(seen.bend, cushion.out));
-    if gap + speed.min(0.0) * span + bend.min(0.0) * span * span > TOUCH {
-        return None;
-    }
     let s = if gap < -radius {
         let discriminant = speed * speed - 4.0 * bend * gap;
         if speed <= 0.0 || bend >= 0.0 || discriminant <= 0.0 {
