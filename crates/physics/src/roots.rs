@@ -65,27 +65,32 @@ impl<V: Space> Relative<V> {
         if from == 0.0 && self.place.dot(self.velocity) >= 0.0 && self.place.dot(self.bend) >= 0.0 {
             return None;
         }
+        // Passing aside: the shadow across the velocity v stays at least (|v × r| − |v × bend| s²) / |v| long. No root is needed to
+        // see that this is too long, and most pairs of balls on a table are of this kind.
+        let aside = self.velocity.area(self.place) - self.velocity.area(self.bend) * until * until;
+        if aside > 0.0 && aside * aside > touching * touching * self.velocity.dot(self.velocity) * (1.0 + 1e-9) {
+            return None;
+        }
         let mut s = from;
         for _ in 0..MOST_STEPS {
             let place = self.place + (self.velocity + self.bend * s) * s;
             let velocity = self.velocity + self.bend * (2.0 * s);
             let distance = place.dot(place).sqrt();
-            if distance == 0.0 {
+            // The shadow's gap, speed and bend, all times the distance: this saves a division in the innermost loop of the crate.
+            let (gap, speed, bend) = ((distance - touching) * distance, place.dot(velocity), place.dot(self.bend));
+            if gap <= TOUCH && (speed < 0.0 || speed == 0.0 && bend < 0.0) {
+                // Touching, and closing or pressing; two that merely run side by side do neither.
                 return Some(s);
             }
-            let line = place * (1.0 / distance);
-            let (gap, speed) = (distance - touching, line.dot(velocity));
-            if gap <= TOUCH && speed <= 0.0 {
-                // Touching, and closing or pressing; two that merely run side by side do neither.
-                let pressing = speed < 0.0 || line.dot(self.bend) < 0.0;
-                if pressing {
-                    return Some(s);
-                }
-            }
-            let step = closing(gap, speed, line.dot(self.bend))?;
+            let step = closing(gap, speed, bend)?;
             s += step;
             if s > until {
                 return None;
+            }
+            // What the shadow misses in a step is at most (sideways way)²/2d. Once that is nothing, the step was the last.
+            let aside = velocity.dot(velocity) * step * step + bend.abs() * step * step * step;
+            if gap > TOUCH && aside < TOUCH {
+                return Some(s);
             }
         }
         // A graze to the last digit. It transfers nothing, whichever way it is decided.

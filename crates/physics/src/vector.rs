@@ -8,12 +8,19 @@ use std::ops::{Add, AddAssign, Mul, Neg, Sub, SubAssign};
 pub trait Space: Copy + Add<Output = Self> + Mul<f64, Output = Self> {
     /// The product that measures how far two vectors agree.
     fn dot(self, o: Self) -> f64;
+    /// The area two vectors span.
+    fn area(self, o: Self) -> f64;
 }
 
 impl Space for V3 {
     #[inline]
     fn dot(self, o: V3) -> f64 {
         V3::dot(self, o)
+    }
+
+    #[inline]
+    fn area(self, o: V3) -> f64 {
+        self.cross(o).length()
     }
 }
 
@@ -30,6 +37,11 @@ impl Space for V2 {
     #[inline]
     fn dot(self, o: V2) -> f64 {
         self.x * o.x + self.y * o.y
+    }
+
+    #[inline]
+    fn area(self, o: V2) -> f64 {
+        (self.x * o.y - self.y * o.x).abs()
     }
 }
 

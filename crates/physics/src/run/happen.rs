@@ -150,14 +150,8 @@ impl<W: Witness> Run<'_, W> {
         self.renew(j);
         self.plan_alone(i);
         self.plan_alone(j);
-        for k in 0..self.balls.len() {
-            if k != i {
-                self.plan_pair(i, k);
-            }
-            if k != i && k != j {
-                self.plan_pair(j, k);
-            }
-        }
+        self.plan_pairs(i, 0);
+        self.plan_pairs(j, 0);
     }
 
     fn back_on_the_stick(&mut self, i: usize) {
@@ -225,10 +219,6 @@ impl<W: Witness> Run<'_, W> {
     fn again(&mut self, i: usize) {
         self.renew(i);
         self.plan_alone(i);
-        for k in 0..self.balls.len() {
-            if k != i {
-                self.plan_pair(i, k);
-            }
-        }
+        self.plan_pairs(i, 0);
     }
 }

@@ -175,8 +175,10 @@ struct Run<'a, W> {
     balls: &'a mut [Ball],
     now: f64,
     runners: [Runner; MOST_BALLS],
-    /// When ball i meets ball j, for i < j.
+    /// When ball i meets ball j, for i < j; elsewhere `NEVER`.
     meet: [[f64; MOST_BALLS]; MOST_BALLS],
+    /// The earliest of each row.
+    first: [f64; MOST_BALLS],
     /// When they last met, and until when they are hushed, for i < j.
     met: [[f64; MOST_BALLS]; MOST_BALLS],
     hushed: [[f64; MOST_BALLS]; MOST_BALLS],
@@ -215,6 +217,7 @@ impl<'a, W: Witness> Run<'a, W> {
             now: 0.0,
             runners: [empty; MOST_BALLS],
             meet: [[NEVER; MOST_BALLS]; MOST_BALLS],
+            first: [NEVER; MOST_BALLS],
             met: [[-NEVER; MOST_BALLS]; MOST_BALLS],
             hushed: [[0.0; MOST_BALLS]; MOST_BALLS],
             side_met: [[-NEVER; SIDES]; MOST_BALLS],
@@ -242,9 +245,7 @@ impl<'a, W: Witness> Run<'a, W> {
             self.plan_alone(i);
         }
         for i in 0..self.balls.len() {
-            for j in i + 1..self.balls.len() {
-                self.plan_pair(i, j);
-            }
+            self.plan_pairs(i, i + 1);
         }
     }
 
@@ -293,11 +294,9 @@ impl<'a, W: Witness> Run<'a, W> {
                 (time, due) = (runner.next, Due::Alone(i));
             }
         }
-        for (i, row) in self.meet[..n].iter().enumerate() {
-            // Most rows hold nothing early enough; a plain minimum says so fastest. Below the diagonal stands `NEVER`.
-            let first = row[..n].iter().fold(NEVER, |least, &meet| if meet < least { meet } else { least });
+        for (i, &first) in self.first[..n].iter().enumerate() {
             if first < time {
-                let j = row.iter().position(|&meet| meet == first).unwrap_or(i);
+                let j = self.meet[i].iter().position(|&meet| meet == first).unwrap_or(i);
                 (time, due) = (first, Due::Pair(i, j));
             }
         }
