@@ -1,4 +1,5 @@
-//! Ivory balls on cloth. No game rules in here: a stroke goes in, what happened comes out.
+//! Ivory balls on cloth, and a cloth-wound ball in a walled court ([`flight`]). No game rules in here: a stroke goes in, what
+//! happened comes out.
 //!
 //! There is no time step. Between events every ball moves on a curve known exactly ([`motion`]); the next event is found as the
 //! earliest root of plain quadratics ([`roots`]); an event changes one or two balls ([`contact`]), and only what concerns them is
@@ -27,6 +28,7 @@ pub mod cloth;
 pub mod contact;
 pub mod course;
 pub mod event;
+pub mod flight;
 pub mod motion;
 pub mod roots;
 pub mod run;

@@ -7,7 +7,7 @@
 //!
 //! Han, Dynamics in carom and three cushion billiards (2005), equations 14 to 23; the same by vectors.
 
-use super::rough::tangential;
+use super::rough::bounce;
 use crate::ball::Ball;
 use crate::vector::{V3, v3};
 
@@ -95,18 +95,5 @@ fn edge(ball: &mut Ball, out: V3, side: &Side, grounded: bool) {
     let sine = if grounded { 2.0 * side.edge - 1.0 } else { 0.0 };
     let cosine = (1.0 - sine * sine).max(0.0).sqrt();
     let normal = out * cosine + v3(0.0, 0.0, -sine);
-    let approach = -ball.velocity.dot(normal);
-    if approach <= 0.0 {
-        return;
-    }
-    let push = (1.0 + side.restitution) * approach;
-    let slip = ball.velocity - ball.spin.cross(normal) * r;
-    let slip = slip - normal * slip.dot(normal);
-    let speed = slip.length();
-    ball.velocity += normal * push;
-    if speed > 0.0 {
-        let rub = slip * (-tangential(side.friction, push, speed, 1.0) / speed);
-        ball.velocity += rub;
-        ball.spin -= normal.cross(rub) * (2.5 / r);
-    }
+    bounce(&mut ball.velocity, &mut ball.spin, r, normal, side.restitution, side.friction);
 }

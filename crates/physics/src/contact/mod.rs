@@ -3,7 +3,7 @@
 pub mod balls;
 pub mod cushion;
 pub mod landing;
-mod rough;
+pub mod rough;
 
 pub use balls::{BallModel, Friction};
 pub use cushion::{CushionModel, Side, Wall};
