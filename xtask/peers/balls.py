@@ -2,6 +2,7 @@
 
     balls.py OURS agree COUNT TABLE BALLS SPEED [SPACER]     event by event
     balls.py OURS breaks SECONDS [MODELS]                    nine-ball breaks in a second of one core
+    balls.py - sample COUNT                                     strokes and rests, for crates/physics/tests/pooltool.txt
 
 OURS is the example `strokes` of spadille-physics. TABLE is `billiard` (no pockets) or `pool`. pooltool moves two touching balls a
 micrometre apart before it parts them; SPACER makes that smaller, which shows how much of a difference is chaos grown from it.
@@ -72,12 +73,15 @@ def random_stroke(rng, place, count, speed):
     return places, (v * d[0], v * d[1]), spin
 
 
+def balls_of(stroke):
+    places, v, w = stroke
+    return [line("ball", *at, *(v + w if i == 0 else (0,) * 5)) for i, at in enumerate(places)]
+
+
 def ours(program, place, strokes):
     words = list(place.words)
-    for places, v, w in strokes:
-        for i, at in enumerate(places):
-            words.append(line("ball", *at, *(v + w if i == 0 else (0,) * 5)))
-        words.append("go")
+    for stroke in strokes:
+        words += balls_of(stroke) + ["go"]
     told = subprocess.run([program], input="\n".join(words), capture_output=True, text=True, check=True).stdout
     events, ends = [], {}
     for f in map(str.split, told.splitlines()):
@@ -163,6 +167,20 @@ def agree(program, count, kind, balls, speed, spacer=const.MIN_DIST):
           f"({events} events) agree to the end, within {worst * 1e3:.3f} mm{told}")
 
 
+def sample(count):
+    """Strokes and where their balls come to lie, for a test that needs no Python."""
+    const.MIN_DIST = 1e-10
+    for kind, balls in (("billiard", 2), ("pool", 3)):
+        rng, place = random.Random(7), Place(kind)
+        print("\n".join(place.words))
+        for _ in range(count):
+            stroke = random_stroke(rng, place, balls, 4)
+            print("\n".join(balls_of(stroke)))
+            for i, at in theirs(place, stroke)[1].items():
+                print(line(f"rest {i}", *at[:2]))
+            print("go")
+
+
 def breaks(program, seconds, models="default"):
     place, systems = Place("pool"), []
     engine = PhysicsEngine() if models == "default" else SAME
@@ -194,5 +212,7 @@ if __name__ == "__main__":
     program, what, *rest = sys.argv[1:]
     if what == "agree":
         agree(program, int(rest[0]), rest[1], int(rest[2]), float(rest[3]), *map(float, rest[4:]))
+    elif what == "sample":
+        sample(int(rest[0]))
     else:
         breaks(program, float(rest[0]), *rest[1:])

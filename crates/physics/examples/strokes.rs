@@ -1,26 +1,15 @@
 //! Strokes from standard input, on any table, for comparing our balls with another program's.
 //!
 //! `strokes` tells what happens; `strokes bench SECONDS` plays all of them again and again and says how many a second.
-//! Words, one thing a line, numbers in metres, seconds and radians:
-//!
-//! ```text
-//! table                                   a new table, empty
-//! cloth SLIDE ROLL TURN GRAVITY
-//! ivory RADIUS MASS RESTITUTION A B C     friction of ball on ball A + B exp(−C u)
-//! side RESTITUTION FRICTION EDGE          for the cushions and posts that follow
-//! cushion X Y X Y | post X Y R | hole X Y R
-//! ball X Y VX VY WX WY WZ
-//! go                                      plays the balls named since the last one
-//! ```
+//! The words are those of `tests/common/words.rs`.
+
+#[path = "../tests/common/words.rs"]
+mod words;
 
 use spadille_physics::*;
 use std::io::{Read, Write};
 use std::time::Instant;
-
-struct Scene {
-    table: Table,
-    balls: Vec<Ball>,
-}
+use words::{Scene, read};
 
 fn main() {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -31,58 +20,6 @@ fn main() {
         Some("bench") => bench(&scenes, arguments.get(1).and_then(|s| s.parse().ok()).unwrap_or(3.0)),
         _ => tell(&scenes),
     }
-}
-
-fn read(text: &str) -> Vec<Scene> {
-    let mut scenes = Vec::new();
-    let mut table = Table::oblong(1.0, 1.0);
-    let mut ivory = Ivory { radius: 0.027, mass: 0.152 };
-    let mut side = Side::SELVAGE;
-    let mut balls = Vec::new();
-    for line in text.lines() {
-        let mut words = line.split_whitespace();
-        let Some(word) = words.next() else { continue };
-        let n: Vec<f64> = words.map(|w| w.parse().expect("a number")).collect();
-        match word {
-            "table" => {
-                table.cushions.clear();
-                table.posts.clear();
-                table.holes.clear();
-                table.wall = None;
-            }
-            "cloth" => {
-                table.cloth = Cloth {
-                    slide: n[0],
-                    roll: n[1],
-                    turn: n[2],
-                    bounce: 0.5,
-                    gravity: n[3],
-                    still_speed: 0.0,
-                    still_spin: 0.0,
-                }
-            }
-            "ivory" => {
-                ivory = Ivory { radius: n[0], mass: n[1] };
-                table.balls =
-                    BallModel::Rough { restitution: n[2], friction: Friction::Falling { a: n[3], b: n[4], c: n[5] } };
-            }
-            "side" => side = Side { restitution: n[0], friction: n[1], edge: n[2] },
-            "cushion" => table.cushions.push(Cushion::between((n[0], n[1]), (n[2], n[3]), side)),
-            "post" => {
-                let place = v3(n[0], n[1], 0.0);
-                table.posts.push(Post { place, radius: n[2], height: f64::INFINITY, side });
-            }
-            "hole" => table.holes.push(Hole { place: v3(n[0], n[1], 0.0), radius: n[2], hang: 0.0 }),
-            "ball" => balls.push(Ball {
-                velocity: v3(n[2], n[3], 0.0),
-                spin: v3(n[4], n[5], n[6]),
-                ..Ball::lying(ivory, n[0], n[1])
-            }),
-            "go" => scenes.push(Scene { table: table.clone(), balls: std::mem::take(&mut balls) }),
-            other => panic!("unknown word {other}"),
-        }
-    }
-    scenes
 }
 
 fn tell(scenes: &[Scene]) {

@@ -138,6 +138,23 @@ fn the_court_has_everything() {
     assert_eq!(first(v3(6.0, 0.0, 0.8), v3(13.0, 0.0, 0.6), 25.0), Met::Net);
 }
 
+#[test]
+fn the_corde_stops_lets_tumble_and_lets_pass() {
+    let court = jeu_carre(false);
+    let at = |height: f64| {
+        let flying = Flying { place: v3(12.5, 0.0, height), velocity: v3(20.0, 0.0, 0.0), spin: V3::ZERO };
+        let seen = flown(&court, flying);
+        let corde: Vec<Met> =
+            seen.touches.iter().map(|t| t.what).filter(|w| !matches!(w, Met::Face(_) | Met::Rolls)).collect();
+        (corde, seen.touches.last().expect("it ends").place.x)
+    };
+    let (net, rest) = at(0.5);
+    assert_eq!(net, [Met::Net]);
+    assert!(rest < 0.5 * LENGTH);
+    assert_eq!(at(0.88).0[0], Met::Tumbles);
+    assert_eq!(at(1.2).0[0], Met::Over);
+}
+
 /// Energy never grows in a bounce, every flight ends, nothing escapes unseen, and the same blow flies the same way.
 #[test]
 fn every_flight() {

@@ -4,10 +4,11 @@ mod common;
 use common::*;
 use spadille_physics::*;
 
-/// Hundreds of strokes on crowded tables.
+/// Hundreds of strokes on crowded tables; with `SOAK=100` in the environment a hundred times as many.
 fn strokes(count: u64, balls: usize, mut each: impl FnMut(&Table, &[Ball], Stroke)) {
     let table = billiard();
-    for seed in 0..count {
+    let soak = std::env::var("SOAK").ok().and_then(|times| times.parse().ok()).unwrap_or(1);
+    for seed in 0..count * soak {
         let mut dice = Dice::new(seed + 1);
         let start = dice.balls(balls);
         let stroke = dice.stroke();
@@ -21,34 +22,56 @@ fn course(table: &Table, balls: &mut [Ball], stroke: Stroke) -> (Course, Outcome
     (course, outcome)
 }
 
+/// Between any two events there is no more energy than before.
+fn never_grows(table: &Table, start: &[Ball], course: &Course) {
+    let mut last = f64::INFINITY;
+    let mut times: Vec<f64> = course.events.iter().map(|event| event.time).collect();
+    times.dedup();
+    for pair in times.windows(2) {
+        let time = 0.5 * (pair[0] + pair[1]);
+        // Every piece holds its ball, and every ball without a piece lies still.
+        let running = course.pieces.iter().filter(|piece| piece.from <= time && time < piece.until);
+        let now: f64 = running
+            .map(|piece| {
+                let still = Ball::lying(start[usize::from(piece.ball)].ivory, 0.0, 0.0);
+                let (place, velocity, spin) = (piece.place_at(time), piece.velocity_at(time), piece.spin_at(time));
+                Ball { place, velocity, spin, ..still }.energy(table.cloth.gravity)
+            })
+            .sum();
+        assert!(now <= last + 1e-12, "{now} after {last} at {time}");
+        last = now;
+    }
+}
+
 #[test]
 fn energy_never_grows() {
     strokes(400, 12, |table, start, stroke| {
+        let (course, _) = course(table, &mut start.to_vec(), stroke);
+        never_grows(table, start, &course);
+    });
+}
+
+/// All balls at once, fast and spinning, some of them in the air.
+#[test]
+fn a_storm() {
+    strokes(60, 14, |table, start, stroke| {
+        let mut dice = Dice::new(u64::from(stroke.aim) + 1);
         let mut balls = start.to_vec();
-        let (course, _) = course(table, &mut balls, stroke);
-        let mut last = f64::INFINITY;
-        let mut times: Vec<f64> = course.events.iter().map(|event| event.time).collect();
-        times.dedup();
-        // Between events: every piece holds its ball, and every ball without a piece lies still.
-        for pair in times.windows(2) {
-            let time = 0.5 * (pair[0] + pair[1]);
-            let now: f64 = course
-                .pieces
-                .iter()
-                .filter(|piece| piece.from <= time && time < piece.until)
-                .map(|piece| {
-                    let ivory = start[usize::from(piece.ball)].ivory;
-                    let ball = Ball {
-                        place: piece.place_at(time),
-                        velocity: piece.velocity_at(time),
-                        spin: piece.spin_at(time),
-                        ..Ball::lying(ivory, 0.0, 0.0)
-                    };
-                    ball.energy(table.cloth.gravity)
-                })
-                .sum();
-            assert!(now <= last + 1e-12, "{now} after {last} in {stroke:?} at {time}");
-            last = now;
+        for ball in &mut balls {
+            ball.velocity = v3(dice.between(-4.0, 4.0), dice.between(-4.0, 4.0), 0.0);
+            ball.spin = v3(dice.between(-150.0, 150.0), dice.between(-150.0, 150.0), dice.between(-150.0, 150.0));
+            if dice.next().is_multiple_of(4) {
+                ball.place.z += dice.between(0.0, 0.3);
+            }
+        }
+        let storm = balls.clone();
+        let mut course = Course::with_room(20_000, 20_000);
+        let outcome = roll(table, &mut balls, &Watch::nothing(), Limits::default(), &mut course);
+        assert_eq!(outcome.ended, Ended::Rest);
+        never_grows(table, &storm, &course);
+        for ball in balls.iter().filter(|ball| ball.whereabouts == Whereabouts::Table) {
+            let (r, p) = (ball.ivory.radius - 2e-5, ball.place);
+            assert!(p.x > r && p.x < L - r && p.y > r && p.y < W - r, "a ball is in the cushion: {p:?}");
         }
     });
 }

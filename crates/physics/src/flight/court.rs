@@ -92,6 +92,8 @@ impl Corde {
             flying.velocity = flying.velocity * 0.5;
             Met::Tumbles
         } else {
+            // Back to the side it came from, by no more than the moment of meeting is known: else it would meet the net from behind.
+            flying.place.x = self.at - 1e-6 * flying.velocity.x.signum();
             flying.velocity = V3 { x: -0.1 * flying.velocity.x, ..flying.velocity * 0.3 };
             Met::Net
         }
