@@ -24,7 +24,8 @@ cargo xtask types         make the browser client's types anew from the house's
 cargo xtask deny          look through the licences and sources of all crates, as deny.toml wants them
 cargo xtask notices       write anew what the house says of those whose work is in it
 cargo xtask load [--json] measure a full house: 2,000 idle connections and 200 busy tables
-cargo xtask peers [SECS]  measure our random games beside OpenSpiel's and our balls beside pooltool's; print the ratios
+cargo xtask peers [balls] [SECS]
+                          measure our random games beside OpenSpiel's and our balls beside pooltool's; print the ratios
 cargo xtask new-game FAMILY ID
                           lay out a game that compiles and says what is missing
 cargo xtask soak [HOURS]  contracts, kills and fuzzers without end; the report is target/soak.md
@@ -44,8 +45,9 @@ fn main() -> ExitCode {
         "notices" => notices::write(),
         "load" => load::run(&rest),
         "peers" => {
-            let seconds = rest.first().and_then(|s| s.parse().ok()).unwrap_or(3.0);
-            peers::run(seconds).and_then(|()| balls::peer(seconds))
+            let (balls_only, rest) = (rest.first().is_some_and(|word| word == "balls"), rest.last());
+            let seconds = rest.and_then(|s| s.parse().ok()).unwrap_or(3.0);
+            if balls_only { balls::peer(seconds) } else { peers::run(seconds).and_then(|()| balls::peer(seconds)) }
         }
         "new-game" => new_game::run(&rest),
         "soak" => soak::run(rest.first().map(String::as_str)),

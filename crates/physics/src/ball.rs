@@ -26,7 +26,7 @@ pub enum Whereabouts {
     Table,
     /// In the hole of this number.
     Hole(u8),
-    /// Thrown off the table over the cushion of this number.
+    /// Thrown off the table over the cushion of this number, with the place and velocity the ball has.
     Off(u8),
     /// Lying on top of the wall of the cushion of this number.
     Wall(u8),

@@ -115,3 +115,27 @@ fn the_stick_touches_twice() {
     // A cue follows less far, but a ball stopped right before it is met again.
     assert_eq!(tips(0.003, Stroke::plain(0, 0, 2_000)), [What::Tip(0), What::Tip(0)]);
 }
+
+/// A ball left standing on the wall is played from there: it drops back onto the cloth.
+#[test]
+fn played_from_the_wall() {
+    let table = billiard();
+    let mut balls = [Ball::lying(IVORY, L - 0.1, 0.5)];
+    balls[0].velocity = v3(3.78, 0.0, 0.0);
+    roll(&table, &mut balls, &Watch::nothing(), Limits::default(), &mut ());
+    assert_eq!(balls[0].whereabouts, Whereabouts::Wall(sides::FOOT));
+    balls[0].whereabouts = Whereabouts::Table;
+    let story = played(&table, &mut balls, Stroke { up: 10, ..Stroke::plain(0, 180_000, 800) }, &[]);
+    assert_eq!(story[..3], [What::Tip(0), What::Rises(0), What::Lands(0)]);
+    assert!(balls[0].place.x < L - 0.2);
+}
+
+/// A ball thrown off keeps half its speed across the wall, for whoever stands there.
+#[test]
+fn thrown_off() {
+    let mut balls = [Ball::lying(IVORY, L - 0.1, 0.5)];
+    balls[0].velocity = v3(4.9, 0.3, 0.0);
+    roll(&billiard(), &mut balls, &Watch::nothing(), Limits::default(), &mut ());
+    assert_eq!(balls[0].whereabouts, Whereabouts::Off(sides::FOOT));
+    assert!((balls[0].velocity.x / 4.9 - 0.5).abs() < 0.05);
+}

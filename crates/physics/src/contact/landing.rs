@@ -6,15 +6,16 @@
 use super::rough::bounce;
 use crate::ball::Ball;
 use crate::cloth::Cloth;
+use crate::roots::TOUCH;
 use crate::vector::V3;
 
 /// Slower than this, in metres a second, a ball does not jump up again: it would rise an eighth of a millimetre.
 pub const NO_JUMP: f64 = 0.05;
 
-/// Lets a ball that has reached the cloth, or is driven into it, jump up or stay down.
+/// Lets a ball that has reached the cloth, or is driven into it, jump up or stay down. Higher up nothing happens.
 pub fn land(ball: &mut Ball, cloth: &Cloth) {
     let r = ball.ivory.radius;
-    if ball.place.z > r && ball.velocity.z >= 0.0 {
+    if ball.place.z > r + TOUCH {
         return;
     }
     let fall = -ball.velocity.z;

@@ -6,7 +6,6 @@ use crate::contact::landing;
 use crate::course::Witness;
 use crate::event::What;
 use crate::motion::{Phase, Piece};
-use crate::roots::TOUCH;
 use crate::table::MOST_CUSHIONS;
 use crate::vector::V3;
 
@@ -70,42 +69,46 @@ impl<W: Witness> Run<'_, W> {
     }
 
     fn cushion(&mut self, i: usize, k: u8) {
-        let no = i as BallNo;
         let cushion = &self.table.cushions[usize::from(k)];
         let bottom = self.balls[i].place.z - self.balls[i].ivory.radius;
-        if let Some(wall) = self.table.wall
-            && bottom >= wall.height
-        {
-            return self.over(i, k, bottom);
+        if self.table.wall.is_some_and(|wall| bottom >= wall.height) {
+            return self.over(i, k, bottom, self.balls[i].velocity);
         }
+        let (came, g) = (self.balls[i], self.table.cloth.gravity);
         let approach = self.table.bands.part(&mut self.balls[i], cushion.out, &cushion.side);
         if self.touched_side(i, usize::from(k), approach) {
-            self.tell(What::Cushion(no, k));
+            self.tell(What::Cushion(i as BallNo, k));
         }
-        if let Some(wall) = self.table.wall {
-            let climb = wall.climb(approach);
-            if climb > 0.0 {
-                let rise = self.balls[i].velocity.z.max(0.0) + climb;
-                let top = bottom + rise * rise / (2.0 * self.table.cloth.gravity);
-                if top >= wall.height {
-                    return self.over(i, k, top);
-                }
-                self.balls[i].velocity.z = rise;
+        if let Some(wall) = self.table.wall
+            && wall.climb(approach) > 0.0
+        {
+            let ball = &mut self.balls[i];
+            // It climbs with what it lost to the cushion, and with no more than that.
+            let lost = 2.0 * (came.energy(g) - ball.energy(g)).max(0.0) / ball.ivory.mass;
+            let most = (ball.velocity.z * ball.velocity.z + lost).sqrt();
+            let rise = (ball.velocity.z.max(0.0) + wall.climb(approach)).min(most);
+            let top = bottom + rise * rise / (2.0 * g);
+            if top >= wall.height {
+                let onwards = came.velocity + cushion.out * ((1.0 - wall.kept) * approach);
+                return self.over(i, k, top, onwards);
             }
+            ball.velocity.z = rise;
         }
         self.settle(i);
     }
 
-    /// Ball `i` is, or will be, higher than the wall: it leaves or stays on top.
-    fn over(&mut self, i: usize, k: u8, height: f64) {
+    /// Ball `i` is, or will be, higher than the wall: it leaves with this velocity or stays on top.
+    fn over(&mut self, i: usize, k: u8, height: f64, velocity: V3) {
         let no = i as BallNo;
         let Some(wall) = self.table.wall else { return };
+        let r = self.balls[i].ivory.radius;
         if height > wall.height + wall.lip {
             self.lose(i, What::Off(no, k), Whereabouts::Off(k));
+            self.balls[i].velocity = velocity;
         } else {
             self.lose(i, What::OnWall(no, k), Whereabouts::Wall(k));
-            self.balls[i].place.z = wall.height + self.balls[i].ivory.radius;
         }
+        self.balls[i].place.z = wall.height + r;
     }
 
     fn post(&mut self, i: usize, k: u8) {
@@ -190,9 +193,7 @@ impl<W: Witness> Run<'_, W> {
     /// After a touch: a ball pressed into the cloth jumps or stays, one hardly lifted stays.
     fn settle(&mut self, i: usize) {
         let ball = &mut self.balls[i];
-        if ball.place.z <= ball.ivory.radius + TOUCH {
-            landing::land(ball, &self.table.cloth);
-        }
+        landing::land(ball, &self.table.cloth);
         if ball.velocity.z > 0.0 && self.runners[i].piece.phase != Phase::Hop {
             self.tell(What::Rises(i as BallNo));
         }

@@ -53,7 +53,7 @@ pub enum Ended {
     Rest,
     /// The time is over; the balls have the velocities of that moment.
     Time,
-    /// Too many events: the balls are stopped where they were.
+    /// Too many events: the balls are stopped where they were, those in the air put down.
     Events,
 }
 
@@ -274,7 +274,11 @@ impl<'a, W: Witness> Run<'a, W> {
         for i in 0..self.balls.len() {
             self.close(i);
             if ended == Ended::Events {
-                (self.balls[i].velocity, self.balls[i].spin) = (V3::ZERO, V3::ZERO);
+                let ball = &mut self.balls[i];
+                (ball.velocity, ball.spin) = (V3::ZERO, V3::ZERO);
+                if ball.whereabouts == Whereabouts::Table {
+                    ball.place.z = ball.ivory.radius;
+                }
             }
         }
         Outcome { time: self.now, events, ended }

@@ -55,6 +55,13 @@ impl Seen {
     }
 }
 
+/// The soonest thing found so far, and how soon.
+#[derive(Clone, Copy)]
+struct Soonest {
+    span: f64,
+    what: Next,
+}
+
 impl Cushion {
     #[inline]
     fn bounds(&self) -> Bounds {
@@ -86,56 +93,65 @@ impl Bounds {
 impl<W: Witness> Run<'_, W> {
     /// Finds what ball `i` does next if no other ball meets it.
     pub(super) fn plan_alone(&mut self, i: usize) {
-        let piece = self.runners[i].piece;
-        let (mut next, mut what) = (piece.until, Next::End);
-        let seen = Seen::of(&piece, self.now);
-        if !piece.stands() {
-            // Beyond the end of time nothing needs to be found, but the span must be finite.
-            let mut span = (next - self.now).min(self.limits.time + 1.0);
-            let mut bounds = seen.bounds(span);
-            let mut found = |s: f64, thing: Next, span: &mut f64, now: f64| {
-                (next, what, *span) = (now + s, thing, s);
-            };
-            for (k, cushion) in self.table.cushions.iter().enumerate() {
-                if cushion.bounds().apart(&bounds, self.balls[i].ivory.radius) {
-                    continue;
-                }
-                let hush = self.side_hushed[i][k] - self.now;
-                if let Some(s) = meets_cushion(cushion, &seen, self.balls[i].ivory.radius, hush, span) {
-                    found(s, Next::Cushion(k as u8), &mut span, self.now);
-                    bounds = seen.bounds(span);
-                }
-            }
-            for (k, post) in self.table.posts.iter().enumerate() {
-                let touching = post.radius + self.balls[i].ivory.radius;
-                if bounds.far_from(post.place, touching) {
-                    continue;
-                }
-                let hush = (self.side_hushed[i][MOST_CUSHIONS + k] - self.now).max(0.0);
-                if let Some(s) = level(&seen, post.place).meets(touching, hush, span)
-                    && s < span
-                {
-                    found(s, Next::Post(k as u8), &mut span, self.now);
-                }
-            }
-            for (k, hole) in self.table.holes.iter().enumerate() {
-                if bounds.far_from(hole.place, hole.radius) {
-                    continue;
-                }
-                if let Some(s) = level(&seen, hole.place).meets(hole.radius, 0.0, span)
-                    && s < span
-                    && (piece.phase != Phase::Hop || seen.after(s).place.z < 2.0 * self.balls[i].ivory.radius)
-                {
-                    found(s, Next::Hole(k as u8), &mut span, self.now);
-                }
-            }
-            self.runners[i].bounds = seen.bounds(span);
-        } else {
-            let V3 { x, y, .. } = piece.place;
-            self.runners[i].bounds = Bounds { x: [x, x], y: [y, y] };
+        let piece = &self.runners[i].piece;
+        let (stands, until) = (piece.stands(), piece.until);
+        let seen = Seen::of(piece, self.now);
+        // Beyond the end of time nothing needs to be found, but the span must be finite.
+        let mut soonest = Soonest { span: (until - self.now).min(self.limits.time + 1.0), what: Next::End };
+        if !stands {
+            self.seek_cushion(i, &seen, &mut soonest);
+            let bounds = seen.bounds(soonest.span);
+            self.seek_post(i, &seen, &bounds, &mut soonest);
+            self.seek_hole(i, &seen, &bounds, &mut soonest);
         }
-        (self.runners[i].next, self.runners[i].what) = (next, what);
+        let runner = &mut self.runners[i];
+        runner.bounds = seen.bounds(soonest.span);
+        runner.what = soonest.what;
+        runner.next = if soonest.what == Next::End { until } else { self.now + soonest.span };
         self.plan_crossing(i, &seen);
+    }
+
+    fn seek_cushion(&self, i: usize, seen: &Seen, soonest: &mut Soonest) {
+        let radius = self.balls[i].ivory.radius;
+        let mut bounds = seen.bounds(soonest.span);
+        for (k, cushion) in self.table.cushions.iter().enumerate() {
+            if cushion.bounds().apart(&bounds, radius) {
+                continue;
+            }
+            let hush = self.side_hushed[i][k] - self.now;
+            if let Some(s) = meets_cushion(cushion, seen, radius, hush, soonest.span) {
+                *soonest = Soonest { span: s, what: Next::Cushion(k as u8) };
+                bounds = seen.bounds(s);
+            }
+        }
+    }
+
+    fn seek_post(&self, i: usize, seen: &Seen, bounds: &Bounds, soonest: &mut Soonest) {
+        for (k, post) in self.table.posts.iter().enumerate() {
+            let touching = post.radius + self.balls[i].ivory.radius;
+            if bounds.far_from(post.place, touching) {
+                continue;
+            }
+            let hush = (self.side_hushed[i][MOST_CUSHIONS + k] - self.now).max(0.0);
+            let meets = level(seen, post.place).meets(touching, hush, soonest.span);
+            if let Some(s) = meets.filter(|s| *s < soonest.span) {
+                *soonest = Soonest { span: s, what: Next::Post(k as u8) };
+            }
+        }
+    }
+
+    fn seek_hole(&self, i: usize, seen: &Seen, bounds: &Bounds, soonest: &mut Soonest) {
+        for (k, hole) in self.table.holes.iter().enumerate() {
+            if bounds.far_from(hole.place, hole.radius) {
+                continue;
+            }
+            // A ball in the air falls in only if its lowest point is less than a radius above the cloth.
+            let low = |s: f64| seen.after(s).place.z < 2.0 * self.balls[i].ivory.radius;
+            let meets = level(seen, hole.place).meets(hole.radius, 0.0, soonest.span);
+            if let Some(s) = meets.filter(|s| *s < soonest.span && low(*s)) {
+                *soonest = Soonest { span: s, what: Next::Hole(k as u8) };
+            }
+        }
     }
 
     /// Finds the next watched line ball `i` crosses before its own next event.
@@ -161,6 +177,7 @@ impl<W: Witness> Run<'_, W> {
         }
     }
 
+    /// The same after a crossing, which changes nothing else.
     pub(super) fn plan_crossings_again(&mut self, i: usize) {
         let seen = Seen::of(&self.runners[i].piece, self.now);
         self.plan_crossing(i, &seen);
