@@ -198,6 +198,8 @@ def breaks(program, seconds, models="default"):
         for name, ball in system.balls.items():
             words.append(line("ball", *ball.state.rvw[0][:2], *((*rvw[1][:2], *rvw[2]) if name == "cue" else (0,) * 5)))
         words.append("go")
+    for system in systems[:5]:  # what is compiled while running is compiled now
+        pt.simulate(system, engine=engine)
     played, begun = 0, time.process_time()
     while time.process_time() - begun < seconds:
         pt.simulate(systems[played % len(systems)], engine=engine)
