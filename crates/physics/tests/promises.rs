@@ -161,12 +161,16 @@ fn the_bound_is_kept() {
 /// What a stroke leaves is pinned to the last bit: another machine, or a careless change of the models, shows here.
 #[test]
 fn the_same_to_the_last_bit() {
-    let mut sum = 0u64;
+    let (mut sum, mut pinned) = (0u64, 100);
     strokes(100, 8, |table, start, stroke| {
         let (mut a, mut b) = (start.to_vec(), start.to_vec());
         let (one, two) = (course(table, &mut a, stroke), course(table, &mut b, stroke));
         assert_eq!(one, two);
         assert_eq!(a, b);
+        if pinned == 0 {
+            return;
+        }
+        pinned -= 1;
         for ball in &a {
             for bits in [ball.place.x.to_bits(), ball.place.y.to_bits()] {
                 sum = sum.rotate_left(7) ^ bits;
