@@ -1,5 +1,8 @@
 //! Lines nobody feels but somebody wants told about: the middle of the table, the line a ball must pass, the cord with its bells,
 //! the way through the port.
+//!
+//! A line is told when a centre crosses it, not when it merely reaches it. Where reaching counts, lay the line a micrometre nearer.
+//! The cord touches a ball's surface, so it is laid a radius before where it hangs.
 
 use crate::ball::BallNo;
 use crate::vector::{V3, v3};

@@ -4,6 +4,28 @@
 //! Air leaves no exact curves, so the flight goes in steps short enough that no wall is stepped over, each by the classical method
 //! of Runge and Kutta; touches are found to a micrometre within a step. Steps depend on the ball alone and all arithmetic is
 //! plain, so the same stroke flies the same way on every machine.
+//!
+//! ```
+//! use spadille_physics::flight::{Blow, ClothBall, Met, Spectator, Touch, carre::faces, fly, jeu_carre};
+//! use spadille_physics::v3;
+//!
+//! /// Lets the ball be until its second bounce on the floor.
+//! #[derive(Default)]
+//! struct Bounces(Vec<Touch>);
+//! impl Spectator for Bounces {
+//!     fn touch(&mut self, touch: Touch) -> bool {
+//!         if touch.what == Met::Face(faces::FLOOR) {
+//!             self.0.push(touch);
+//!         }
+//!         self.0.len() < 2
+//!     }
+//! }
+//!
+//! let (court, mut bounces) = (jeu_carre(false), Bounces::default());
+//! let cut = Blow { azimuth: 0, elevation: 800, speed: 2000, across: 0, along: -250 };
+//! fly(&court, &ClothBall::BEATEN_HARD, cut.from(v3(3.0, 0.0, 1.0)), &mut bounces);
+//! assert_eq!(bounces.0.len(), 2);
+//! ```
 
 pub mod air;
 pub mod blow;

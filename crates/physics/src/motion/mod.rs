@@ -1,7 +1,7 @@
 //! How a ball moves while nothing touches it but the cloth: pieces of exact curves, one model a file.
 //!
 //! A struck ball [slides](slide) until its lowest point no longer slips, then [rolls](self::roll) until it stops, then may still
-//! [turn](turn) on the spot; if it was lifted, it [flies](hop). In every phase the centre moves on a parabola and the spin changes
+//! [turn] on the spot; if it was lifted, it [flies](hop). In every phase the centre moves on a parabola and the spin changes
 //! evenly, so that one [`Piece`] of a few numbers says all, for the next event and for whoever draws it.
 
 pub mod hop;

@@ -1,7 +1,7 @@
 //! A stroke from the first touch to the last rest.
 //!
 //! For every ball we keep its [`Piece`], the next thing it will do by itself, and for every two balls the moment they would meet.
-//! The earliest of all these happens; then only the balls it changed are [planned](plan) anew.
+//! The earliest of all these happens; then only the balls it changed are planned anew.
 
 mod happen;
 mod plan;
