@@ -5,7 +5,8 @@
     balls.py - sample COUNT                                     strokes and rests, for crates/physics/tests/pooltool.txt
 
 OURS is the example `strokes` of spadille-physics. TABLE is `billiard` (no pockets) or `pool`. pooltool moves two touching balls a
-micrometre apart before it parts them; SPACER makes that smaller, which shows how much of a difference is chaos grown from it.
+micrometre apart before it parts them, and lets a ball that runs along with another take a tenth of its momentum. A SPACER makes the
+first smaller and leaves the second out, which shows how much of a difference is theirs, or chaos grown from it.
 MODELS is `default` (pooltool's own cushions) or `same` (Han 2005 on both sides).
 """
 import math, random, resource, subprocess, sys, time
@@ -150,8 +151,10 @@ def first_difference(mine, other):
     return None, worst
 
 
-def agree(program, count, kind, balls, speed, spacer=const.MIN_DIST):
-    const.MIN_DIST = spacer
+def agree(program, count, kind, balls, speed, spacer=None):
+    if spacer is not None:
+        const.MIN_DIST = spacer
+        FrictionalInelastic.resolve_continually_touching = lambda self, one, two: (one, two)
     rng, place = random.Random(1), Place(kind)
     strokes = [random_stroke(rng, place, balls, speed) for _ in range(count)]
     differ, worst, events = [], 0.0, 0
@@ -163,7 +166,7 @@ def agree(program, count, kind, balls, speed, spacer=const.MIN_DIST):
         if k is not None:
             differ.append(k)
     told = f"; the others from event {sorted(differ)[len(differ) // 2]} on (median)" if differ else ""
-    print(f"{kind}, {balls} balls, up to {speed} m/s, spacer {spacer:g} m: {count - len(differ)} of {count} strokes "
+    print(f"{kind}, {balls} balls, up to {speed} m/s, {'as it is' if spacer is None else f'spacer {spacer:g} m'}: {count - len(differ)} of {count} strokes "
           f"({events} events) agree to the end, within {worst * 1e3:.3f} mm{told}")
 
 

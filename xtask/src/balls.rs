@@ -39,9 +39,8 @@ pub fn peer(seconds: f64) -> Result<(), String> {
     };
     say("our balls beside pooltool's");
     for table in [["billiard", "2"], ["pool", "3"]] {
-        for spacer in ["1e-6", "1e-10"] {
-            ask(&["agree", STROKES, table[0], table[1], "5", spacer])?;
-        }
+        ask(&["agree", STROKES, table[0], table[1], "5"])?;
+        ask(&["agree", STROKES, table[0], table[1], "5", "1e-10"])?;
     }
     let seconds = seconds.to_string();
     for models in ["default", "same"] {

@@ -30,7 +30,7 @@ fn flown(court: &Court, flying: Flying) -> Seen {
 
 /// A floor without end: the drill of the book needs no walls.
 fn field() -> Court {
-    let mut court = jeu_carre(false);
+    let mut court = jeu_carre(Carre::default());
     court.faces.truncate(1);
     court.openings.clear();
     court.faces[0].panel =
@@ -91,7 +91,7 @@ fn p4_cut_upward_rises() {
 /// A ball cut downward that meets a wall is thrown up along it... or down: by the turn alone, the wall being upright.
 #[test]
 fn p5_turns_act_on_walls() {
-    let court = jeu_carre(false);
+    let court = jeu_carre(Carre::default());
     let rises = |along: i16| {
         let blow = Blow { azimuth: 18_000, elevation: 500, speed: 1500, across: 0, along };
         let seen = flown(&court, blow.from(v3(3.0, 1.0, 1.5)));
@@ -105,7 +105,7 @@ fn p5_turns_act_on_walls() {
 /// Struck slantwise at a wall, a plain ball is set turning; sharply upward off the back wall, it springs back when it lands.
 #[test]
 fn p6_bricole() {
-    let court = jeu_carre(false);
+    let court = jeu_carre(Carre::default());
     let blow = Blow { azimuth: 18_000, elevation: 5_500, speed: 1600, across: 0, along: 0 };
     let seen = flown(&court, blow.from(v3(1.2, 1.0, 1.0)));
     let wall = seen.touches.iter().find(|t| t.what == Met::Face(faces::LOWER)).expect("the wall");
@@ -121,7 +121,7 @@ fn p6_bricole() {
 
 #[test]
 fn the_court_has_everything() {
-    let court = jeu_carre(true);
+    let court = jeu_carre(Carre { tambour: true, lune: true });
     let first = |from: V3, to: V3, speed: f64| {
         let flying = Flying { place: from, velocity: (to - from).unit().expect("a way") * speed, spin: V3::ZERO };
         flown(&court, flying).touches.into_iter().map(|t| t.what).find(|w| *w != Met::Over).expect("it meets something")
@@ -135,12 +135,15 @@ fn the_court_has_everything() {
     assert_eq!(first(mid, v3(mid.x + 2.0, HALF, 2.0), 25.0), Met::Face(faces::MAIN));
     assert_eq!(first(mid, v3(LENGTH - 2.7, HALF - 0.2, 1.3), 28.0), Met::Face(faces::TAMBOUR));
     assert_eq!(first(mid, v3(0.0, 0.0, 9.0), 30.0), Met::Out);
+    // Into the lune and, a hand aside, onto the wall it is in.
+    assert_eq!(first(v3(LENGTH - 1.0, 0.0, 3.4), v3(LENGTH + 1.4, 0.0, 3.4), 29.0), Met::Opening(openings::LUNE));
+    assert_eq!(first(v3(LENGTH - 1.0, 0.2, 3.4), v3(LENGTH + 1.4, 0.2, 3.4), 29.0), Met::Face(faces::ABOVE_CROSS));
     assert_eq!(first(v3(6.0, 0.0, 0.8), v3(13.0, 0.0, 0.6), 25.0), Met::Net);
 }
 
 #[test]
 fn the_corde_stops_lets_tumble_and_lets_pass() {
-    let court = jeu_carre(false);
+    let court = jeu_carre(Carre::default());
     let at = |height: f64| {
         let flying = Flying { place: v3(12.5, 0.0, height), velocity: v3(20.0, 0.0, 0.0), spin: V3::ZERO };
         let seen = flown(&court, flying);
@@ -158,7 +161,7 @@ fn the_corde_stops_lets_tumble_and_lets_pass() {
 /// Energy never grows in a bounce, every flight ends, nothing escapes unseen, and the same blow flies the same way.
 #[test]
 fn every_flight() {
-    let court = jeu_carre(true);
+    let court = jeu_carre(Carre { tambour: true, lune: true });
     let mut state = 88_172_645_463_325_252_u64;
     let mut next = |below: u64| {
         state ^= state << 13;

@@ -61,6 +61,18 @@ pub struct Opening {
     pub face: u8,
     /// Where it is.
     pub panel: Panel,
+    /// Whether it is round: then the circle that fits into the panel.
+    pub round: bool,
+}
+
+impl Opening {
+    /// Whether a point of the face lies in the opening.
+    #[inline]
+    fn holds(&self, foot: V3) -> bool {
+        let Panel { corner, width, height } = self.panel;
+        let from_middle = foot - corner - (width + height) * 0.5;
+        self.panel.faces(foot) && (!self.round || from_middle.squared() <= 0.25 * width.squared())
+    }
 }
 
 /// The net on its rope across the court at x = `at`, sagging in the middle: h(y) = `middle` · (1 + (y / `half`)²).
@@ -182,7 +194,7 @@ impl Court {
     }
 
     fn opening(&self, face: usize, foot: V3) -> Option<u8> {
-        let here = |o: &Opening| usize::from(o.face) == face && o.panel.faces(foot);
+        let here = |o: &Opening| usize::from(o.face) == face && o.holds(foot);
         self.openings.iter().position(here).map(|k| k as u8)
     }
 }

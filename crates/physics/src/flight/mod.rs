@@ -6,7 +6,7 @@
 //! plain, so the same stroke flies the same way on every machine.
 //!
 //! ```
-//! use spadille_physics::flight::{Blow, ClothBall, Met, Spectator, Touch, carre::faces, fly, jeu_carre};
+//! use spadille_physics::flight::{Blow, ClothBall, Met, Spectator, Touch, Carre, carre::faces, fly, jeu_carre};
 //! use spadille_physics::v3;
 //!
 //! /// Lets the ball be until its second bounce on the floor.
@@ -21,7 +21,7 @@
 //!     }
 //! }
 //!
-//! let (court, mut bounces) = (jeu_carre(false), Bounces::default());
+//! let (court, mut bounces) = (jeu_carre(Carre::default()), Bounces::default());
 //! let cut = Blow { azimuth: 0, elevation: 800, speed: 2000, across: 0, along: -250 };
 //! fly(&court, &ClothBall::BEATEN_HARD, cut.from(v3(3.0, 0.0, 1.0)), &mut bounces);
 //! assert_eq!(bounces.0.len(), 2);
@@ -34,7 +34,7 @@ pub mod court;
 
 pub use air::{Air, ClothBall};
 pub use blow::Blow;
-pub use carre::jeu_carre;
+pub use carre::{Carre, jeu_carre};
 pub use court::{Corde, Court, Face, Opening, Panel};
 
 use crate::contact::rough::bounce;
