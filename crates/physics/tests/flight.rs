@@ -67,7 +67,7 @@ fn drill(across: i16, along: i16) -> (V3, f64, V3) {
 fn p1_cut_downward_creeps() {
     let (plain, half, sharp) = (drill(0, 0).1, drill(0, -150).1, drill(0, -300).1);
     assert!(half < plain && sharp < half, "{plain} {half} {sharp}");
-    assert!(sharp <= 0.7 * plain, "{}", sharp / plain);
+    assert!((sharp / plain - 0.61).abs() < 0.02, "{}", sharp / plain);
 }
 
 #[test]
@@ -85,7 +85,7 @@ fn p2_p3_cut_across_breaks() {
 #[test]
 fn p4_cut_upward_rises() {
     let (plain, sharp) = (drill(0, 0).1, drill(0, 300).1);
-    assert!(sharp >= 1.4 * plain, "{}", sharp / plain);
+    assert!((sharp / plain - 1.62).abs() < 0.02, "{}", sharp / plain);
 }
 
 /// A ball cut downward that meets a wall is thrown up along it... or down: by the turn alone, the wall being upright.
@@ -102,21 +102,27 @@ fn p5_turns_act_on_walls() {
     assert!(rises(250) > rises(0) && rises(0) > rises(-250));
 }
 
-/// Struck slantwise at a wall, a plain ball is set turning; sharply upward off the back wall, it springs back when it lands.
+/// Struck slantwise at a wall, a plain ball is set turning; sent sharply upward off the back wall, its turn checks it when it lands.
+/// With the house's figures the best of some 1,900 strokes keeps a twelfth of its speed up the court. To spring back, as the book has
+/// it, it needs a wall that rubs a little harder: 0.45 instead of 0.35 will do.
 #[test]
 fn p6_bricole() {
-    let court = jeu_carre(Carre::default());
-    let blow = Blow { azimuth: 18_000, elevation: 5_500, speed: 1600, across: 0, along: 0 };
-    let seen = flown(&court, blow.from(v3(1.2, 1.0, 1.0)));
-    let wall = seen.touches.iter().find(|t| t.what == Met::Face(faces::LOWER)).expect("the wall");
-    let after = seen.stretches.iter().find(|s| s.from >= wall.time).expect("it goes on").start;
-    assert!(after.spin.length() > 50.0, "it turns");
-    let floor = seen.touches.iter().find(|t| t.what == Met::Face(faces::FLOOR)).expect("it lands");
-    let (before, then) = (
-        seen.stretches.iter().rfind(|s| s.until <= floor.time).expect("it flew").end.velocity.x,
-        seen.stretches.iter().find(|s| s.from >= floor.time).expect("it goes on").start.velocity.x,
-    );
-    assert!(then < before - 0.3 * before.abs(), "checked or sent back: {before} then {then}");
+    let bricole = |wall: f64, elevation: i16| {
+        let mut court = jeu_carre(Carre::default());
+        court.faces[usize::from(faces::LOWER)].friction = wall;
+        let blow = Blow { azimuth: 18_000, elevation, speed: 1_550, across: 0, along: 0 };
+        let seen = flown(&court, blow.from(v3(0.3, 1.0, 1.0)));
+        let met = |face: u8| seen.touches.iter().find(|t| t.what == Met::Face(face)).expect("it meets it").time;
+        let after = |time: f64| seen.stretches.iter().find(|s| s.from >= time).expect("it goes on").start;
+        let before = |time: f64| seen.stretches.iter().rfind(|s| s.until <= time).expect("it flew").end;
+        assert!(after(met(faces::LOWER)).spin.length() > 50.0, "it turns");
+        let floor = met(faces::FLOOR);
+        (before(floor).velocity.x, after(floor).velocity.x)
+    };
+    let (came, went) = bricole(0.35, 6_500);
+    assert!(came > 4.0 && went < 0.1 * came, "{came} {went}");
+    let (came, went) = bricole(0.45, 7_000);
+    assert!(came > 3.0 && went < 0.0, "{came} {went}");
 }
 
 #[test]
