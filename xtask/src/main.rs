@@ -1,5 +1,6 @@
 //! `cargo xtask …`: the project's own chores. Two commands do everything on a fresh machine: `play` and `test`.
 
+mod balls;
 mod deny;
 mod load;
 mod new_game;
@@ -23,7 +24,9 @@ cargo xtask types         make the browser client's types anew from the house's
 cargo xtask deny          look through the licences and sources of all crates, as deny.toml wants them
 cargo xtask notices       write anew what the house says of those whose work is in it
 cargo xtask load [--json] measure a full house: 2,000 idle connections and 200 busy tables
-cargo xtask peers [SECS]  measure our random games beside OpenSpiel's and our solver beside DDS, and print the ratios
+cargo xtask peers [balls] [SECS]
+                          measure our random games beside OpenSpiel's, our solver beside DDS and our balls beside pooltool's;
+                          print the ratios
 cargo xtask new-game FAMILY ID
                           lay out a game that compiles and says what is missing
 cargo xtask soak [HOURS]  contracts, kills and fuzzers without end; the report is target/soak.md
@@ -42,7 +45,11 @@ fn main() -> ExitCode {
         "deny" => deny::check(),
         "notices" => notices::write(),
         "load" => load::run(&rest),
-        "peers" => peers::run(rest.first().and_then(|s| s.parse().ok()).unwrap_or(3.0)),
+        "peers" => {
+            let (balls_only, rest) = (rest.first().is_some_and(|word| word == "balls"), rest.last());
+            let seconds = rest.and_then(|s| s.parse().ok()).unwrap_or(3.0);
+            if balls_only { balls::peer(seconds) } else { peers::run(seconds).and_then(|()| balls::peer(seconds)) }
+        }
         "new-game" => new_game::run(&rest),
         "soak" => soak::run(rest.first().map(String::as_str)),
         "picture" => picture(),
