@@ -491,3 +491,23 @@ choose-stake = Zeigen Sie auf eine Karte des Tableaus und sagen Sie, wie viel Si
 result-you-won = Sie gewinnen mit { $by } Marken Vorsprung.
 result-won = { $name } gewinnt mit { $by } Marken Vorsprung.
 bank-middle = in der Mitte
+
+# Billardtafel und Ballhaus
+board-cloth = Billardtafel
+board-court = Ballhaus
+stroke-named = Stöße mit Namen
+stroke-own = Ein eigener Stoß
+stroke-play = Stoß spielen
+stroke-point = Wo der Stock den Ball trifft
+stroke-replay = Noch einmal sehen
+stroke-slowly = Langsam
+stroke-help = Zeigen Sie, um zu zielen; ziehen Sie den Ball zurück und lassen Sie los, um zu spielen. Pfeiltasten drehen und verstärken, Enter spielt.
+stroke-help-hand = Ziehen Sie den Ball dorthin, wo er liegen soll; zeigen Sie, um zu zielen. Pfeiltasten drehen und verstärken, Enter spielt.
+cloth-ball-at = { $ball }: { $x } längs, { $y } quer
+cloth-ball-hand = { $ball }: in der Hand
+cloth-ball-wall = { $ball }: auf der Wand
+cloth-ball-gone = { $ball }: aus dem Spiel
+court-ball-at = Der Ball: { $x } m längs, { $y } m quer, { $z } m hoch
+
+made-thinking = Alle Hände liegen offen und werden noch einmal gespielt …
+made-cost = { $cost } verschenkt

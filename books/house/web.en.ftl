@@ -491,3 +491,23 @@ choose-stake = Point at a card of the layout and say how much you stake
 result-you-won = You win, { $by } counters ahead.
 result-won = { $name } wins, { $by } counters ahead.
 bank-middle = in the middle
+
+# Billiard table and court
+board-cloth = Billiard table
+board-court = Court
+stroke-named = Strokes by name
+stroke-own = A stroke of one's own
+stroke-play = Play the stroke
+stroke-point = Where the stick meets the ball
+stroke-replay = See it again
+stroke-slowly = Slowly
+stroke-help = Point to aim; draw the ball back and let go to play. Arrow keys turn and strengthen, Enter plays.
+stroke-help-hand = Drag the ball to where it is to lie; point to aim. Arrow keys turn and strengthen, Enter plays.
+cloth-ball-at = { $ball }: { $x } along, { $y } across
+cloth-ball-hand = { $ball }: in hand
+cloth-ball-wall = { $ball }: on the wall
+cloth-ball-gone = { $ball }: out of play
+court-ball-at = The ball: { $x } m along, { $y } m across, { $z } m high
+
+made-thinking = All hands are laid open and played again …
+made-cost = gave away { $cost }

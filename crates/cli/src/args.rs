@@ -201,6 +201,9 @@ pub enum Command {
         /// As it lay after so many of its steps.
         #[arg(long, value_name = "STEPS", requires = "record")]
         step: Option<usize>,
+        /// Could it have been made? Every card of that deal, with what it cost against best play.
+        #[arg(long, requires = "record")]
+        made: bool,
         /// Hands in order of play, with strokes between: "AS KS / QH JH / …".
         #[arg(long, conflicts_with = "file")]
         hands: Option<String>,

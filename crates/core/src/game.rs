@@ -241,6 +241,9 @@ pub trait Table: Hidden {
     /// The facts of a deal played with real cards, as [`Table::settle`] wants them.
     type Facts: DeserializeOwned + Serialize + JsonSchema;
 
+    /// Whether [`Table::open_hands`] ever answers, so that it may be asked after a deal what could have been made.
+    const SOLVED: bool = false;
+
     /// The game's book.
     fn book() -> &'static Book;
 

@@ -19,6 +19,8 @@ pub struct About {
     pub seats: u8,
     /// Whether something is hidden from somebody.
     pub has_secrets: bool,
+    /// Whether its deals can be solved with open hands.
+    pub solved: bool,
 }
 
 impl About {
@@ -32,6 +34,7 @@ impl About {
             facts_schema: schemars::schema_for!(G::Facts).to_value(),
             seats: G::new(G::Options::standard()).map_or(0, |g| g.seats()),
             has_secrets: G::HAS_SECRETS,
+            solved: G::SOLVED,
         }
     }
 }

@@ -8,6 +8,7 @@ pub mod house;
 pub mod http;
 pub mod keeper;
 pub mod lessons;
+mod made;
 mod openapi;
 mod peers;
 pub mod porter;

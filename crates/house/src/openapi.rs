@@ -39,6 +39,7 @@ use utoipa::OpenApi;
         items,
         hint,
         history,
+        made,
         fork,
         record,
         health

@@ -74,6 +74,7 @@ fn lines() -> Vec<GameLine> {
             board: board(about.id).to_owned(),
             lesson: !about.book.lesson.pages.is_empty(),
             tariff: tariff(about.id, None).is_some(),
+            solved: about.solved,
         }
     };
     all().map(line).collect()

@@ -1,8 +1,8 @@
 /** Talking to the house over HTTP. */
 import type { Played } from './choices';
 import type {
-	Answer,
 	Act,
+	Answer,
 	Codes,
 	ForkWish,
 	Found,
@@ -12,8 +12,8 @@ import type {
 	History,
 	Item,
 	Lesson,
+	Made,
 	MeView,
-	Verdict,
 	NewTable,
 	Opened,
 	Placing,
@@ -24,9 +24,10 @@ import type {
 	SessionView,
 	Shelf,
 	TablePage,
-	Tariff,
 	TableView,
+	Tariff,
 	Values,
+	Verdict,
 	Welcome
 } from './wire';
 
@@ -117,6 +118,8 @@ export const api = {
 	/** After the end one may look through anybody's eyes. */
 	history: (id: string, step: number, eyes: number | null, invitation: string | null) =>
 		request<History>('GET', table(id, '/history', invitation, { step: String(step), ...(eyes === null ? {} : { seat: String(eyes) }) })),
+	/** What each card of the deal that ended with a step cost against best play. */
+	made: (id: string, step: number, invitation: string | null) => request<Made>('GET', table(id, '/made', invitation, { step: String(step) })),
 	fork: (id: string, wish: ForkWish) => request<Opened>('POST', table(id, '/forks'), wish)
 };
 

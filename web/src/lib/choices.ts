@@ -1,5 +1,5 @@
 /** What one may do, sorted by where one points to do it. */
-import type { AmountForm, Barred, CardForm, Choice, Choices, Filled, Form, Spot, SubsetForm } from './wire';
+import type { AmountForm, Barred, CardForm, Choice, Choices, Filled, Form, Spot, StrokeForm, SubsetForm } from './wire';
 
 export interface Offer {
 	/** Calls and everything without a place. */
@@ -16,6 +16,9 @@ export interface Offer {
 	/** Cards to be named that one need not hold. */
 	readonly called: readonly CardForm[];
 	readonly amounts: readonly AmountForm[];
+	/** Strokes that have names. */
+	readonly strokes: readonly StrokeChoice[];
+	readonly strokeForms: readonly StrokeForm[];
 	/** All forms as the house counts them. */
 	readonly forms: readonly Form[];
 }
@@ -28,6 +31,12 @@ export interface MoveChoice {
 	readonly legs: readonly (readonly number[])[];
 }
 
+/** A named stroke and the figures it would have. */
+export interface StrokeChoice {
+	readonly choice: Choice;
+	readonly figures: readonly (readonly [string, number])[];
+}
+
 export const NOTHING: Offer = {
 	buttons: [],
 	aside: [],
@@ -38,6 +47,8 @@ export const NOTHING: Offer = {
 	barred: new Map(),
 	called: [],
 	amounts: [],
+	strokes: [],
+	strokeForms: [],
 	forms: []
 };
 
@@ -50,6 +61,7 @@ function gather(map: Map<string, Choice[]>, key: string, choice: Choice): void {
 const isSubset = (form: Form): form is SubsetForm => form.form === 'subset';
 const isCalled = (form: Form): form is CardForm => form.form === 'card';
 const isAmount = (form: Form): form is AmountForm => form.form === 'amount';
+const isStroke = (form: Form): form is StrokeForm => form.form === 'stroke';
 
 export function offerOf(choices: Choices | null | undefined): Offer {
 	if (!choices) return NOTHING;
@@ -58,12 +70,14 @@ export function offerOf(choices: Choices | null | undefined): Offer {
 	const byCard = new Map<string, Choice[]>();
 	const byPlace = new Map<string, Choice[]>();
 	const moves: MoveChoice[] = [];
+	const strokes: StrokeChoice[] = [];
 	for (const choice of choices.list) {
 		const { target } = choice;
 		if (choice.aside) aside.push(choice);
 		else if (target === 'button') buttons.push(choice);
 		else if ('card' in target) gather(byCard, target.card, choice);
 		else if ('place' in target) gather(byPlace, target.place, choice);
+		else if ('stroke' in target) strokes.push({ choice, figures: target.stroke as [string, number][] });
 		else moves.push({ choice, from: target.move.from, to: target.move.to, legs: target.move.legs ?? [] });
 	}
 	return {
@@ -76,6 +90,8 @@ export function offerOf(choices: Choices | null | undefined): Offer {
 		barred: new Map(choices.barred.map((card) => [card.card, card])),
 		called: choices.forms.filter(isCalled),
 		amounts: choices.forms.filter(isAmount),
+		strokes,
+		strokeForms: choices.forms.filter(isStroke),
 		forms: choices.forms
 	};
 }
@@ -105,6 +121,10 @@ export const fillAmount = (offer: Offer, form: AmountForm, spot: Spot, amount: n
 /** Amounts put on several places; nothing lies where none is. */
 export const fillAmounts = (offer: Offer, form: AmountForm, amounts: readonly number[]): Played =>
 	fill(offer, form, { amounts: form.on.flatMap((spot, i): [string, number][] => (amounts[i] ? [[spot.word, amounts[i]]] : [])) });
+
+/** A stroke with its figures and words. */
+export const fillStroke = (offer: Offer, form: StrokeForm, figures: readonly [string, number][], words: readonly string[]): Played =>
+	fill(offer, form, { amounts: [...figures], words: [...words] });
 
 /** The nearest amount the form allows at a place. */
 export function allowedAmount(form: AmountForm, spot: Spot, amount: number): number {

@@ -17,6 +17,7 @@ mod verify;
 
 use crate::args::{Args, Command, PlayArgs};
 use crate::failure::Failure;
+pub use solve::made_lines;
 use crate::help;
 use crate::out::{self, say};
 use crate::saving;
@@ -62,7 +63,10 @@ pub fn run(args: Args, lang: Lang) -> Result<ExitCode, Failure> {
             arena::run(manner, &game, &wanted)
         }
         Command::Hint { file, seat, bot } => hint::run(manner, &file, seat, &bot),
-        Command::Solve { game, file, record, step, hands, leader, trump, side, misere, preset, options } => {
+        Command::Solve { game, file, record, step, made, hands, leader, trump, side, misere, preset, options } => {
+            if let (true, Some(file)) = (made, &record) {
+                return solve::made(manner, &game, file, step);
+            }
             let from = solve::From::asked(file, record.map(|file| (file, step)), hands)?;
             let told = solve::Told { leader, trump, side, misere };
             solve::run(manner, &game, &from, &told, preset.as_deref(), &options)

@@ -8,11 +8,11 @@ use crate::telling::voice_of;
 use serde::Deserialize;
 use serde_json::json;
 use spadille_catalogue::AnyMatch;
-use spadille_core::{Card, CardSet, Laid, Log, OpenHands, Seat, SeatSet, Suit, Text, text};
-use spadille_table::Voice;
+use spadille_core::{Card, CardSet, Laid, Log, OpenHands, Record, Seat, SeatSet, Suit, Text, text};
+use spadille_table::{Cost, Made, Voice};
 use std::fs::File;
 use std::io::{BufRead, BufReader};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 /// Where the cards are.
@@ -56,11 +56,7 @@ pub fn run(
 ) -> Result<ExitCode, Failure> {
     let id = about(game)?.id;
     if let From::Record(path, step) = from {
-        let mut record = record::read(path)?;
-        if record.header.game != id {
-            let other = text!("house-record-other", game = record.header.game.as_str(), wanted = id);
-            return Err(Failure::file(path, other));
-        }
+        let mut record = read_of(id, path)?;
         if let Some(steps) = step {
             record = record.fork(*steps);
         }
@@ -83,6 +79,47 @@ pub fn run(
         }
         From::Record(..) => Ok(ExitCode::SUCCESS),
     }
+}
+
+/// A record of this game.
+fn read_of(id: &str, path: &Path) -> Result<Record, Failure> {
+    let record = record::read(path)?;
+    if record.header.game == id {
+        return Ok(record);
+    }
+    let other = text!("house-record-other", game = record.header.game.as_str(), wanted = id);
+    Err(Failure::file(path, other))
+}
+
+/// Tells every card of a deal with what it cost against best play.
+pub fn made(manner: Manner, game: &str, path: &Path, step: Option<usize>) -> Result<ExitCode, Failure> {
+    let id = about(game)?.id;
+    let record = read_of(id, path)?;
+    let deal = spadille_table::deal_before(&record, step.unwrap_or(record.steps.len()))?;
+    let made = spadille_table::made(&record, deal)?.ok_or_else(|| text!("house-made-not-here"))?;
+    if manner.json {
+        return print_json(&made);
+    }
+    let table = spadille_catalogue::resume(&record, &mut Log::default())?;
+    let voice = voice_of(table.as_ref(), manner.lang, manner.ascii);
+    made_lines(&voice, &made).iter().for_each(|line| say!("{line}"));
+    Ok(ExitCode::SUCCESS)
+}
+
+/// What was made and could have been made, then card by card.
+pub fn made_lines(voice: &Voice, made: &Made) -> Vec<String> {
+    let names: Vec<String> = made.side.iter().map(|seat| voice.name(*seat)).collect();
+    let side = names.join(", ");
+    let total = if made.points {
+        text!("house-made-points", side = side, made = made.made, could = made.could)
+    } else {
+        text!("house-made-tricks", side = side, made = made.made, could = made.could)
+    };
+    let cost = |card: &Cost| match card.cost {
+        0 => text!("house-solve-plays", seat = card.seat, card = card.card),
+        cost => text!("house-made-cost", seat = card.seat, card = card.card, cost = cost),
+    };
+    std::iter::once(total).chain(made.cards.iter().map(cost)).map(|line| voice.say(&line)).collect()
 }
 
 /// A deal as a line of a file tells it; seats from 0.

@@ -11,7 +11,7 @@ use super::theme::Theme;
 use super::words::Words;
 use super::wrapping::wrap;
 use super::{LEAST, wait};
-use crate::commands::Manner;
+use crate::commands::{Manner, made_lines};
 use crate::failure::Failure;
 use crate::hints;
 use crate::sitting::Sitting;
@@ -284,6 +284,7 @@ impl TableScreen {
             KeyCode::Char('l') => self.popup = Some(self.whole_log()),
             KeyCode::Char('a') => self.popup = Some(self.account()),
             KeyCode::Char('u') => self.take_back(),
+            KeyCode::Char('m') => self.could_be_made(),
             KeyCode::Char(':') => self.typed = Some(String::new()),
             KeyCode::Enter if self.sitting.table().turn() == Turn::Over && !staking => return Some(After::Menu),
             _ => {
@@ -580,6 +581,23 @@ impl TableScreen {
             let place = Rect { y: y + row as u16, height: 1, ..area };
             frame.render_widget(Line::from(told), place);
             self.clicks.push((place, Click::Line(line)));
+        }
+    }
+
+    /// Could it have been made? The last deal that is over, card by card.
+    fn could_be_made(&mut self) {
+        let table = self.sitting.table();
+        let made = table.deals_done().checked_sub(1).and_then(|deal| {
+            let made = spadille_table::made(table.record(), deal).ok().flatten()?;
+            // While the match lasts, only what everybody has seen is laid open.
+            Some(made).filter(|made| made.whole || table.turn() == Turn::Over)
+        });
+        match made {
+            Some(made) => {
+                let title = self.voice.say(&text!("house-made-ask"));
+                self.popup = Some(Popup::note(title, made_lines(&self.voice, &made)));
+            }
+            None => self.message = Some(self.voice.say(&text!("house-made-not-here"))),
         }
     }
 

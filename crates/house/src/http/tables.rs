@@ -13,7 +13,7 @@ use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
 use serde::Deserialize;
 use spadille_core::{Seat, Viewer, text};
-use spadille_table::{Refused, Room};
+use spadille_table::{Made, Refused, Room};
 use std::time::Duration;
 use utoipa::IntoParams;
 
@@ -59,6 +59,15 @@ pub(crate) struct Past {
     step: u32,
     /// After the end: through whose eyes.
     seat: Option<Seat>,
+}
+
+/// Which deal.
+#[derive(Deserialize, IntoParams)]
+pub(crate) struct Dealt {
+    /// The invitation.
+    i: Option<String>,
+    /// The step with which it was over.
+    step: u32,
 }
 
 /// Open public tables page by page, or all my own.
@@ -189,6 +198,21 @@ pub(crate) async fn history(
     let me = who.person.clone();
     let then = move |room: &Room| as_it_was(room, me.as_ref(), past.step, past.seat);
     Ok(Json(door.house.read(&table, Some(&who), then).await?))
+}
+
+/// What each card of a deal that is over cost against best play with open hands. While the match lasts only a deal that was played to
+/// its last card is told: then there is nothing in it that not everybody has seen.
+#[utoipa::path(get, path = "/api/tables/{table}/made", tag = "tables", params(Dealt),
+    responses((status = 200, body = Made), (status = 403, body = Problem), (status = 404, body = Problem)))]
+pub(crate) async fn made(
+    State(door): State<Door>,
+    person: Person,
+    Path(table): Path<String>,
+    Query(dealt): Query<Dealt>,
+) -> Result<Json<Made>, Told> {
+    let person = person.person();
+    let who = Looker { person: Some(person.clone()), word: dealt.i, program: false };
+    Ok(Json(door.house.made(&table, &who, &person.id, dealt.step).await?))
 }
 
 fn as_it_was(room: &Room, who: Option<&PersonRef>, step: u32, seat: Option<Seat>) -> Result<History, Refused> {

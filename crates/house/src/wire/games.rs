@@ -36,12 +36,14 @@ pub struct GameLine {
     pub emblem: Emblem,
     /// The signs of its cards.
     pub signs: Signs,
-    /// What it is played on: `cards`, `bank`, `tables`, `chequer`.
+    /// What it is played on: `cards`, `bank`, `tables`, `chequer`, `cloth`, `court`.
     pub board: String,
     /// Whether there is a lesson.
     pub lesson: bool,
     /// Whether its games have prices.
     pub tariff: bool,
+    /// Whether it can be asked after a deal what could have been made.
+    pub solved: bool,
 }
 
 /// What somebody looks for.
@@ -96,7 +98,7 @@ pub struct GameDetail {
     /// The JSON schema of the options.
     #[schema(value_type = Object)]
     pub schema: Value,
-    /// What it is played on: `cards`, `bank`, `tables`, `chequer`.
+    /// What it is played on: `cards`, `bank`, `tables`, `chequer`, `cloth`, `court`.
     pub board: String,
 }
 

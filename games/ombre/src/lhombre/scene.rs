@@ -18,6 +18,8 @@ impl Bid {
 impl Table for LHombre {
     type Facts = Facts;
 
+    const SOLVED: bool = true;
+
     fn book() -> &'static Book {
         book!("lhombre")
     }

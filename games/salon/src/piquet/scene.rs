@@ -22,6 +22,8 @@ use spadille_tricks::{Ending, Trick};
 impl Table for Piquet {
     type Facts = Facts;
 
+    const SOLVED: bool = true;
+
     fn book() -> &'static Book {
         book!("piquet")
     }

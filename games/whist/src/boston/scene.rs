@@ -21,6 +21,8 @@ use spadille_tricks::Ending;
 impl<K: Sister> Table for Boston<K> {
     type Facts = Facts;
 
+    const SOLVED: bool = true;
+
     fn book() -> &'static Book {
         K::book()
     }

@@ -20,6 +20,8 @@ use spadille_tricks::Ending;
 impl<K: Sister> Table for Whist<K> {
     type Facts = Facts;
 
+    const SOLVED: bool = true;
+
     fn book() -> &'static Book {
         K::book()
     }

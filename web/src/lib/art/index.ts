@@ -18,3 +18,4 @@ export type { Signs } from './suits';
 export type { Markup, Point } from './svg';
 export { manEdge, TABLES, tablesBoard, tablesGeometry, type Hand, type Seat, type TablesGeometry } from './tables';
 export { die, flag, jetton, man, MAN_SIZE, peg, type ManColour } from './tablesmen';
+export { clothPicture, courtPicture } from './billiard';

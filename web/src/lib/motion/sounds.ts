@@ -37,3 +37,28 @@ export function sound(name: Sound): void {
 	void audio.resume();
 	SOUNDS[name](audio.currentTime);
 }
+
+/** Ivory, cushion, leather, catgut: pitch, length and loudness of what a ball meets. */
+const MET: Readonly<Record<string, readonly [pitch: number, length: number, loudness: number]>> = {
+	tip: [2200, 0.03, 0.5],
+	hit: [3100, 0.035, 0.8],
+	cushion: [300, 0.07, 0.4],
+	pocket: [180, 0.16, 0.7],
+	off: [140, 0.2, 0.8],
+	bell: [5200, 0.3, 0.5],
+	racket: [900, 0.05, 0.8],
+	floor: [240, 0.08, 0.7],
+	wall: [420, 0.06, 0.7],
+	roof: [330, 0.09, 0.6],
+	net: [160, 0.12, 0.4],
+	opening: [120, 0.18, 0.6]
+};
+
+/** A ball met something. */
+export function knocked(what: string): void {
+	const met = MET[what];
+	if (!likes.sounds || !met) return;
+	audio ??= new AudioContext();
+	void audio.resume();
+	knock(audio.currentTime, ...met);
+}

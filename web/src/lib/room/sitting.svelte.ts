@@ -1,6 +1,7 @@
 /** Sitting at one table: what is seen, what was said, what may be done, and doing it. */
 import type { Played } from '../choices';
 import { api, livePath, problemOf } from '../api';
+import { shownFor } from '../boards/rolling';
 import { offerOf } from '../choices';
 import { firstCommitment, keepSalt, newSalt } from '../fair';
 import { ActRefused, browserSurroundings, LiveClient, type Done, type Line } from '../live/client';
@@ -9,7 +10,7 @@ import { me } from '../me.svelte';
 import { likes } from '../prefs.svelte';
 import { sheetOf } from '../sheet';
 import { go } from '../place.svelte';
-import type { Act, Choice, Item, PersonRef, Problem, TableView } from '../wire';
+import type { Act, Choice, Item, PersonRef, Problem, Scene, TableView } from '../wire';
 
 export class Sitting {
 	view = $state.raw<TableView | null>(null);
@@ -37,7 +38,9 @@ export class Sitting {
 	parts = $derived(this.view?.charter.parts ?? 1);
 
 	#live: LiveClient | null = null;
-	/** Frames that came while the end of a deal was looked at. */
+	/** A stroke is being shown; the next waits for it. */
+	#rolling: ReturnType<typeof setTimeout> | null = null;
+	/** Frames that came while the end of a deal or a stroke was looked at. */
 	#held: [Item[], TableView, boolean][] = [];
 	readonly #hurry = (): void => this.#live?.hurry();
 
@@ -82,11 +85,12 @@ export class Sitting {
 	}
 
 	#hear(items: Item[], view: TableView, anew: boolean): void {
-		if (this.moment && !anew) {
+		if ((this.moment || this.#rolling !== null) && !anew) {
 			this.#held.push([items, view, anew]);
 			return;
 		}
 		if (anew) [this.moment, this.#held] = [null, []];
+		const before = this.view?.scene;
 		const known = this.view?.seq ?? -1;
 		this.items = anew ? items : withNews(this.items, items);
 		this.latest = items.filter((item) => item.seq > known);
@@ -96,7 +100,21 @@ export class Sitting {
 		if (view.you.seat !== this.view?.you.seat) this.refusal = null;
 		this.#see(view);
 		if (anew) void this.#readAgain();
-		else this.#look();
+		else {
+			this.#look();
+			this.#roll(before);
+		}
+	}
+
+	/** Balls take their time: what happens meanwhile is seen after they have come to rest. */
+	#roll(before: Scene | null | undefined): void {
+		const after = this.view?.scene;
+		const wait = after ? shownFor(before ?? undefined, after, likes.pace) : 0;
+		if (wait === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+		this.#rolling = setTimeout(() => {
+			this.#rolling = null;
+			if (!this.moment) this.goOn();
+		}, wait);
 	}
 
 	/** The end of a deal is a moment for whoever plays, unless he is in a hurry or the match is over with it. */
@@ -108,7 +126,7 @@ export class Sitting {
 	/** The deal has been looked at: what came meanwhile is seen now, up to the end of the next. */
 	goOn(): void {
 		this.moment = null;
-		while (this.#held.length > 0 && !this.moment) {
+		while (this.#held.length > 0 && !this.moment && this.#rolling === null) {
 			const [items, view, anew] = this.#held.shift() as [Item[], TableView, boolean];
 			this.#hear(items, view, anew);
 		}
@@ -124,6 +142,7 @@ export class Sitting {
 	}
 
 	leave(): void {
+		if (this.#rolling !== null) clearTimeout(this.#rolling);
 		removeEventListener('online', this.#hurry);
 		this.#live?.close();
 		this.#live = null;

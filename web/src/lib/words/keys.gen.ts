@@ -26,6 +26,8 @@ export interface Words {
 	'bank-stake': 'amount' | 'name' | 'stage';
 	'board-bank': never;
 	'board-chequer': never;
+	'board-cloth': never;
+	'board-court': never;
 	'board-tables': never;
 	'bot-deep-thinker': never;
 	'bot-deep-thinker-help': never;
@@ -54,8 +56,13 @@ export interface Words {
 	'choose-stake': never;
 	'choose-which': never;
 	'close': never;
+	'cloth-ball-at': 'ball' | 'x' | 'y';
+	'cloth-ball-gone': 'ball';
+	'cloth-ball-hand': 'ball';
+	'cloth-ball-wall': 'ball';
 	'confirm': never;
 	'counters': never;
+	'court-ball-at': 'x' | 'y' | 'z';
 	'facts-luck-dice': never;
 	'facts-luck-drawn': never;
 	'facts-luck-hidden': never;
@@ -168,6 +175,9 @@ export interface Words {
 	'house-dice': 'high' | 'low';
 	'house-hint-title': never;
 	'house-log': never;
+	'house-made-ask': never;
+	'house-made-points': 'could' | 'made' | 'side';
+	'house-made-tricks': 'could' | 'made' | 'side';
 	'house-men-lost': 'men';
 	'house-menu-seat': never;
 	'house-no': never;
@@ -245,6 +255,8 @@ export interface Words {
 	'log-deal': 'deal';
 	'log-title': never;
 	'lost-title': never;
+	'made-cost': 'cost';
+	'made-thinking': never;
 	'makers-crate': never;
 	'makers-font': never;
 	'makers-missing': never;
@@ -395,6 +407,14 @@ export interface Words {
 	'status-short-waiting': never;
 	'status-stand-in': never;
 	'stay': never;
+	'stroke-help': never;
+	'stroke-help-hand': never;
+	'stroke-named': never;
+	'stroke-own': never;
+	'stroke-play': never;
+	'stroke-point': never;
+	'stroke-replay': never;
+	'stroke-slowly': never;
 	'table-label': never;
 	'table-onlookers': 'number';
 	'table-others': never;
