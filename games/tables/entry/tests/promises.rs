@@ -2,4 +2,5 @@
 
 spadille_promises::hold! {
     trictrac: spadille_tables::trictrac::Trictrac,
+    toccategli: spadille_tables::trictrac::Toccategli,
 }
