@@ -12,6 +12,7 @@ pub mod odds;
 pub mod options;
 pub mod plays;
 pub mod trictrac;
+pub mod verkehren;
 
 pub use board::{Colour, Men};
 pub use notation::Play;

@@ -3,4 +3,5 @@
 spadille_promises::hold! {
     trictrac: spadille_tables::trictrac::Trictrac,
     toccategli: spadille_tables::trictrac::Toccategli,
+    verkehren: spadille_tables::verkehren::Verkehren,
 }
