@@ -257,6 +257,20 @@ pub struct StakeOnBoard<T = Text> {
     pub cross: u8,
 }
 
+/// What is kept on a board of points besides men.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub enum Kept {
+    /// Points and holes, as at Trictrac.
+    #[default]
+    Holes,
+    /// Points alone.
+    Points,
+    /// Nothing.
+    Nothing,
+}
+
 /// A backgammon board. Points are numbered 1 to 24 along the first seat's march.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -279,6 +293,11 @@ pub struct TablesBoard {
     /// The last play: from where to where each man went, points as in `men` but counted from 1; 0 is where men wait to
     /// enter, 25 is off the board.
     pub last: Vec<(u8, u8)>,
+    /// Whether both march the same way round, each beginning on the other's side: then points 1 to 12 lie before the second
+    /// seat and 13 to 24 before the first.
+    pub round: bool,
+    /// What is marked on it.
+    pub kept: Kept,
 }
 
 impl TablesBoard {

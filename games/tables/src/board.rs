@@ -34,6 +34,11 @@ pub const fn mirrored(set: Fields) -> Fields {
     (set & ALL).reverse_bits() >> 6
 }
 
+/// The same fields in the coordinates of the other player, where the two march the same way round.
+pub const fn rotated(set: Fields) -> Fields {
+    ((set & ALL) << 12 | (set & ALL) >> 12) & ALL
+}
+
 /// The fields of a set, lowest first.
 pub fn each(mut set: Fields) -> impl Iterator<Item = u8> + Clone {
     std::iter::from_fn(move || {
@@ -88,6 +93,14 @@ impl Colour {
     pub const fn turned(self, field: u8) -> u8 {
         match self {
             Colour::Black if field < OFF => 25 - field,
+            _ => field,
+        }
+    }
+
+    /// The same where the two march the same way round. Men off and men out stay where they are.
+    pub const fn round(self, field: u8) -> u8 {
+        match (self, field) {
+            (Colour::Black, 1..=24) => (field + 11) % 24 + 1,
             _ => field,
         }
     }
@@ -183,12 +196,32 @@ impl Men {
         lowest(self.any())
     }
 
+    /// The same men in the coordinates of the other player, where the two march the same way round. Men off and men out
+    /// stay where they are.
+    #[must_use]
+    #[inline]
+    pub fn rotated(self) -> Men {
+        Men(self.0.map(|plane| rotated(plane) | plane & (bit(0) | bit(OFF))))
+    }
+
+    /// A number made of where the men stand, by which positions are told apart quickly.
+    #[inline]
+    pub fn hash(self) -> u64 {
+        let [a, b, c, d] = self.0.map(u64::from);
+        (a | b << 32).wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ (c | d << 32).wrapping_mul(0xc2b2_ae3d_27d4_eb4f)
+    }
+
     /// Men with these counts on fields 1 to 24, in own coordinates, and so many off; nothing unless they are fifteen.
     pub fn placed(counts: impl IntoIterator<Item = (u8, u8)>) -> Option<Men> {
+        Men::placed_from(1, counts)
+    }
+
+    /// The same where men may also be out, on field 0, if that is the lowest field.
+    pub fn placed_from(lowest: u8, counts: impl IntoIterator<Item = (u8, u8)>) -> Option<Men> {
         let (mut men, mut all) = (Men([0; 4]), 0u8);
         for (field, count) in counts {
             all = all.checked_add(count)?;
-            if all > MEN || field == 0 || field > OFF {
+            if all > MEN || field < lowest || field > OFF {
                 return None;
             }
             (0..count).for_each(|_| men.add(field));
@@ -198,7 +231,12 @@ impl Men {
 
     /// The counts of the fields that hold a man, and of the men off, lowest field first.
     pub fn counts(self) -> impl Iterator<Item = (u8, u8)> {
-        (1..=OFF).map(move |f| (f, self.on(f))).filter(|(_, n)| *n > 0)
+        self.counts_from(1)
+    }
+
+    /// The same, with those out if the lowest field is 0.
+    pub fn counts_from(self, lowest: u8) -> impl Iterator<Item = (u8, u8)> {
+        (lowest..=OFF).map(move |f| (f, self.on(f))).filter(|(_, n)| *n > 0)
     }
 }
 
@@ -250,5 +288,9 @@ mod tests {
         assert_eq!(Colour::Black.turned(24), 1);
         assert_eq!(Colour::Black.turned(OFF), OFF);
         assert_eq!(Colour::White.turned(7), 7);
+        // The same way round each begins where the other has gone half his way.
+        assert_eq!([1, 12, 13, 24].map(|f| Colour::Black.round(f)), [13, 24, 1, 12]);
+        assert_eq!(rotated(bit(1) | bit(12)), bit(13) | bit(24));
+        assert_eq!(Men::HEAP.moved(1, 0).rotated().rotated(), Men::HEAP.moved(1, 0));
     }
 }

@@ -1,6 +1,7 @@
 //! What the worked cases of all tables games have in common: how players and positions are written, and the odds of dice.
 
 use crate::board::{Colour, Men, OFF};
+use crate::notation::BAR;
 use crate::odds;
 use serde::{Deserialize, Serialize};
 use serde_json::json;
@@ -24,7 +25,7 @@ impl<T> Sides<T> {
     }
 }
 
-/// The men that have gone off; a player who is not named has none.
+/// The men that have gone off, or out; a player who is not named has none.
 #[derive(Copy, Clone, Default, Serialize, Deserialize)]
 #[serde(default)]
 struct Off {
@@ -39,20 +40,36 @@ pub(crate) struct Position {
     black: BTreeMap<u8, u8>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     off: Option<Off>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    bar: Option<Off>,
 }
 
+/// How fields are counted for a colour.
+type Counted = fn(Colour, u8) -> u8;
+
 impl Position {
-    /// The men of both, each in his own coordinates.
+    /// The men of both, each in his own coordinates, where the two march against each other.
     pub fn men(&self) -> Result<PerSeat<Men, 2>, Unsupported> {
-        let off = self.off.unwrap_or_default();
-        let side = |colour: Colour, on: &BTreeMap<u8, u8>, off: u8| {
+        self.read(1, Colour::turned)
+    }
+
+    /// The same where they march the same way round and men may be out.
+    pub fn runners(&self) -> Result<PerSeat<Men, 2>, Unsupported> {
+        self.read(BAR, Colour::round)
+    }
+
+    fn read(&self, lowest: u8, counted: Counted) -> Result<PerSeat<Men, 2>, Unsupported> {
+        let (off, bar) = (self.off.unwrap_or_default(), self.bar.unwrap_or_default());
+        let side = |colour: Colour, on: &BTreeMap<u8, u8>, off: u8, bar: u8| {
             if on.keys().any(|f| !(1..=24).contains(f)) {
                 return Err(Unsupported("fields are numbered 1 to 24".into()));
             }
-            let counts = on.iter().map(|(f, n)| (colour.turned(*f), *n)).chain([(OFF, off)]);
-            Men::placed(counts).ok_or_else(|| Unsupported("each player has fifteen men".into()))
+            let counts = on.iter().map(|(f, n)| (counted(colour, *f), *n)).chain([(OFF, off)]);
+            let out = Some((BAR, bar)).filter(|_| bar > 0);
+            Men::placed_from(lowest, counts.chain(out)).ok_or_else(|| Unsupported("each player has fifteen men".into()))
         };
-        let men = [side(Colour::White, &self.white, off.white)?, side(Colour::Black, &self.black, off.black)?];
+        let white = side(Colour::White, &self.white, off.white, bar.white)?;
+        let men = [white, side(Colour::Black, &self.black, off.black, bar.black)?];
         if self.white.iter().any(|(f, n)| *n > 0 && self.black.get(f).is_some_and(|m| *m > 0)) {
             return Err(Unsupported("both colours stand on one field".into()));
         }
@@ -60,13 +77,24 @@ impl Position {
     }
 
     pub fn of(men: PerSeat<Men, 2>) -> Position {
+        Position::write(men, Colour::turned)
+    }
+
+    /// The position of men that march the same way round.
+    pub fn of_runners(men: PerSeat<Men, 2>) -> Position {
+        Position::write(men, Colour::round)
+    }
+
+    fn write(men: PerSeat<Men, 2>, counted: Counted) -> Position {
         let side = |colour: Colour| {
             let counts = men[colour.seat()].counts().filter(|(f, _)| *f < OFF);
-            counts.map(|(f, n)| (colour.turned(f), n)).collect()
+            counts.map(|(f, n)| (counted(colour, f), n)).collect()
         };
-        let PerSeat([white, black]) = men.map(|m| m.on(OFF));
-        let off = (white + black > 0).then_some(Off { white, black });
-        Position { white: side(Colour::White), black: side(Colour::Black), off }
+        let beside = |field: u8| {
+            let PerSeat([white, black]) = men.map(|m| m.on(field));
+            (white + black > 0).then_some(Off { white, black })
+        };
+        Position { white: side(Colour::White), black: side(Colour::Black), off: beside(OFF), bar: beside(BAR) }
     }
 }
 

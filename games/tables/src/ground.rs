@@ -168,15 +168,27 @@ impl Ground {
         if let Some(stops) = self.known_stops {
             return stops;
         }
-        let mut stops = self.free & !bit(ENEMY_CORNER);
-        let reach = reach & stops;
+        let stops = self.free & !bit(ENEMY_CORNER);
+        stops & !self.closed(reach & stops)
+    }
+
+    /// The boards that the enemy's Jans close to single men, if something of them is within `reach`.
+    #[inline]
+    fn closed(&self, reach: Fields) -> Fields {
+        let mut closed = 0;
         if reach & ENEMY_SECOND != 0 && can_make_great(self.enemy) {
-            stops &= !ENEMY_SECOND;
+            closed |= ENEMY_SECOND;
         }
         if reach & RETURN_BOARD != 0 && can_make_small(self.enemy) {
-            stops &= !RETURN_BOARD;
+            closed |= RETURN_BOARD;
         }
-        stops
+        closed
+    }
+
+    /// The free fields on which a single man may not stop, because the enemy can still fill their board. Where it is
+    /// allowed a band crosses to them.
+    pub fn forbidden(&self) -> Fields {
+        self.free & self.closed(self.free)
     }
 }
 

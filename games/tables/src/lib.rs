@@ -1,4 +1,4 @@
-//! Tables games: Trictrac, and in time Toccategli and Verkehren.
+//! Tables games: Trictrac and Toccategli, which share one engine, and Verkehren.
 //!
 //! What all three share stands here: the [`board`] with its men, the [`notation`] of plays, the [`odds`] of two dice and how
 //! worked cases are written. What Trictrac and Toccategli share besides: the [`ground`] with its corners and Jans, and the
@@ -9,8 +9,10 @@ mod cases;
 pub mod ground;
 pub mod notation;
 pub mod odds;
+pub mod options;
 pub mod plays;
 pub mod trictrac;
+pub mod verkehren;
 
 pub use board::{Colour, Men};
 pub use notation::Play;

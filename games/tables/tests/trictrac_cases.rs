@@ -1,26 +1,34 @@
-//! The worked cases of Trictrac, and by hand those that no program can decide by their form.
+//! The worked cases of Trictrac and Toccategli, and by hand those that no program can decide by their form.
 
 use serde_json::{Value, json};
 use spadille_core::{Case, Table as _};
-use spadille_tables::trictrac::Trictrac;
+use spadille_tables::trictrac::sisters::{Grand, Light, Sister};
+use spadille_tables::trictrac::{JanGame, Toccategli, Trictrac};
 use spadille_tables::{Colour, Men};
 
 /// The book's cases and our own.
-fn cases() -> Vec<Case> {
+fn cases<K: Sister>() -> Vec<Case> {
     let read = |folder: &str| -> Vec<Case> {
-        let path = format!("{}/../../cases{folder}/trictrac.json", env!("CARGO_MANIFEST_DIR"));
-        serde_json::from_str(&std::fs::read_to_string(path).expect("the cases")).expect("well-formed cases")
+        let path = format!("{}/../../cases{folder}/{}.json", env!("CARGO_MANIFEST_DIR"), K::ID);
+        serde_json::from_str(&std::fs::read_to_string(path).unwrap_or_else(|_| "[]".to_owned()))
+            .expect("well-formed cases")
     };
     ["", "/more"].into_iter().flat_map(read).collect()
 }
 
 #[test]
 fn every_case_with_a_form_is_answered() {
-    let wrong = |case: &Case| match Trictrac::work(case) {
+    all_are_answered::<Grand>(150);
+    all_are_answered::<Light>(80);
+}
+
+fn all_are_answered<K: Sister>(at_least: usize) {
+    assert!(cases::<K>().len() >= at_least);
+    let wrong = |case: &Case| match JanGame::<K>::work(case) {
         Ok(answer) => answer.difference(&case.expect).map(|d| format!("{}: {d}", case.id)),
         Err(unsupported) => Some(format!("{}: {unsupported}", case.id)),
     };
-    let wrong: Vec<_> = cases().iter().filter(|c| c.auto).filter_map(wrong).collect();
+    let wrong: Vec<_> = cases::<K>().iter().filter(|c| c.auto).filter_map(wrong).collect();
     assert!(wrong.is_empty(), "{} cases:\n{}", wrong.len(), wrong.join("\n"));
 }
 
@@ -63,11 +71,16 @@ fn turned(value: &Value, key: &str) -> Value {
 
 #[test]
 fn both_colours_are_alike() {
+    both_are_alike::<Grand>();
+    both_are_alike::<Light>();
+}
+
+fn both_are_alike<K: Sister>() {
     let forms =
         ["plays", "play-legal", "play-count", "score-throw", "odds-position", "advise-play", "play-fault", "replay"];
-    for mut case in cases().into_iter().filter(|c| c.form().is_some_and(|f| forms.contains(&f))) {
+    for mut case in cases::<K>().into_iter().filter(|c| c.form().is_some_and(|f| forms.contains(&f))) {
         (case.given, case.expect) = (turned(&case.given, ""), turned(&case.expect, ""));
-        let answer = Trictrac::work(&case).unwrap_or_else(|e| panic!("{}: {e}", case.id));
+        let answer = JanGame::<K>::work(&case).unwrap_or_else(|e| panic!("{}: {e}", case.id));
         assert_eq!(answer.difference(&case.expect), None, "{}", case.id);
     }
 }
@@ -105,4 +118,11 @@ fn tt_table_march_colour() {
             }
         }
     }
+}
+
+/// There are no holes at Toccategli, so the law of two holes of which one is pegged does not apply.
+#[test]
+fn tc_school_two_holes() {
+    let book = Toccategli::book();
+    assert!(book.law("unpegged-hole").is_none() && book.law("nothing-to-peg").is_some());
 }

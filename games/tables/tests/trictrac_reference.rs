@@ -1,5 +1,5 @@
 //! The fast generator and the reading of throws against a slow one that follows the rule file line by line: arrays
-//! instead of masks, every order of every man, no cleverness.
+//! instead of masks, every order of every man, no cleverness. Trictrac and Toccategli alike.
 
 use rand::{Rng, RngExt as _};
 use rand_chacha::ChaCha8Rng;
@@ -7,9 +7,10 @@ use rand_chacha::rand_core::SeedableRng as _;
 use spadille_core::contract::step;
 use spadille_core::{Dice, Game as _, Options as _, Space as _};
 use spadille_tables::ground::{Ground, Jan};
-use spadille_tables::plays::{Custom, Plays};
-use spadille_tables::trictrac::throw::{self, Kind, Moment, Ways};
-use spadille_tables::trictrac::{Trictrac, TrictracOptions};
+use spadille_tables::plays::{Crossing, Custom, Plays};
+use spadille_tables::trictrac::sisters::Sister;
+use spadille_tables::trictrac::throw::{self, Kind, Moment, Tariff, Terms, Ways};
+use spadille_tables::trictrac::{JanGame, Toccategli, ToccategliOptions, Trictrac, TrictracOptions};
 use spadille_tables::{Colour, Men};
 use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
@@ -22,6 +23,7 @@ struct Slow {
     own: Row,
     enemy: Row,
     custom: Custom,
+    tariff: Tariff,
 }
 
 /// A play: each man's steps with the number used, whether one man did both, and where it leads.
@@ -68,12 +70,16 @@ fn moved(row: &Row, from: u8, to: u8) -> Row {
 }
 
 impl Slow {
-    fn may_stop(&self, f: u8) -> bool {
+    fn may_stop(&self, f: u8, cross: bool) -> bool {
+        self.may_touch(f) && f != 13 && (cross || !self.is_forbidden(f))
+    }
+
+    fn is_forbidden(&self, f: u8) -> bool {
         let x = mirror(&self.enemy);
         let behind = |f: usize| x[1..=f].iter().map(|n| usize::from(*n)).sum::<usize>();
         let small = (1..=6).all(|f| behind(f) >= 2 * f);
         let great = (7..=12).all(|f| behind(f) >= 2 * (f - 6));
-        self.may_touch(f) && f != 13 && !((14..=18).contains(&f) && great) && !((19..=24).contains(&f) && small)
+        (14..=18).contains(&f) && great || (19..=24).contains(&f) && small
     }
 
     fn may_touch(&self, f: u8) -> bool {
@@ -100,18 +106,18 @@ impl Slow {
     }
 
     /// Where a number may take one of some men, the board standing as it does now.
-    fn steps(&self, some: &Row, now: &Row, number: u8, rail: bool) -> Vec<(u8, u8)> {
-        let inside = (1..=24u8).filter(|p| self.may_stop(p + number)).map(|p| (p, p + number));
+    fn steps(&self, some: &Row, now: &Row, number: u8, rail: bool, cross: bool) -> Vec<(u8, u8)> {
+        let inside = (1..=24u8).filter(|p| self.may_stop(p + number, cross)).map(|p| (p, p + number));
         let off = self.exits(now, number, rail).into_iter().map(|p| (p, 25));
         inside.chain(off).filter(|(p, _)| some[*p as usize] > 0).collect()
     }
 
-    fn plays(&self, dice: Dice, numbers: u8, rail: bool) -> Vec<SlowPlay> {
+    fn plays(&self, dice: Dice, numbers: u8, rail: bool, cross: bool) -> Vec<SlowPlay> {
         let (a, b) = dice.pips();
         let own = &self.own;
         let mut all = Vec::new();
         for (d1, d2) in [(a, b), (b, a)] {
-            let firsts = self.steps(own, own, d1, rail);
+            let firsts = self.steps(own, own, d1, rail, cross);
             if numbers == 1 {
                 let one = |(p, t)| SlowPlay { steps: vec![(p, t, d1)], one_man: false, result: moved(own, p, t) };
                 all.extend(firsts.into_iter().map(one));
@@ -120,7 +126,7 @@ impl Slow {
             for p in (1..=24).filter(|p| own[*p as usize] > 0) {
                 // One man with both numbers.
                 let (via, end) = (p + d1, p + d1 + d2);
-                if self.may_touch(via) && (self.may_stop(end) || rail && end == 25) {
+                if self.may_touch(via) && (self.may_stop(end, cross) || rail && end == 25) {
                     all.push(SlowPlay { steps: vec![(p, end, d1 + d2)], one_man: true, result: moved(own, p, end) });
                 }
             }
@@ -129,7 +135,7 @@ impl Slow {
                 // The men that stand where they stood.
                 let mut others = *own;
                 others[p as usize] -= 1;
-                for (q, u) in self.steps(&others, &between, d2, rail) {
+                for (q, u) in self.steps(&others, &between, d2, rail, cross) {
                     let steps = vec![(p, t, d1), (q, u, d2)];
                     all.push(SlowPlay { steps, one_man: false, result: moved(&between, q, u) });
                 }
@@ -138,7 +144,8 @@ impl Slow {
         if numbers == 2 {
             all.extend(self.by_force(a, b));
         }
-        all.retain(|play| play.result[12] != 1);
+        let alone = |play: &SlowPlay, f: u8| self.is_forbidden(f) && play.result[f as usize] == 1;
+        all.retain(|play| play.result[12] != 1 && !play.steps.iter().any(|(_, to, _)| alone(play, *to)));
         all
     }
 
@@ -155,14 +162,14 @@ impl Slow {
         })
     }
 
-    /// The legal plays and how many numbers they use.
-    fn legal(&self, dice: Dice) -> (u8, Vec<SlowPlay>) {
+    /// The plays that use as many numbers as can be, closing and holding apart, and how many numbers they use.
+    fn found(&self, dice: Dice, cross: bool) -> (u8, Vec<SlowPlay>) {
         let (a, b) = dice.pips();
         let mut numbers = 2;
-        let mut plays = self.plays(dice, 2, false);
+        let mut plays = self.plays(dice, 2, false, cross);
         if plays.is_empty() {
             numbers = 1;
-            plays = self.plays(dice, 1, false);
+            plays = self.plays(dice, 1, false, cross);
             let high = a.max(b);
             if !self.custom.single_free && plays.iter().any(|p| p.steps[0].2 == high) {
                 plays.retain(|p| p.steps[0].2 == high);
@@ -174,6 +181,26 @@ impl Slow {
             numbers = 0;
             plays = vec![SlowPlay { steps: vec![], one_man: false, result: self.own }];
         }
+        (numbers, plays)
+    }
+
+    /// The legal plays.
+    fn legal(&self, dice: Dice) -> BTreeSet<Row> {
+        let (_, mut plays) = self.reckoned(dice);
+        if self.custom.crossing != Crossing::Never {
+            let (_, mut crossing) = self.found(dice, true);
+            let filled = plays.iter().find_map(|p| full_jan(&p.result));
+            if let Some(jan) = filled {
+                crossing.retain(|p| is_full(&p.result, jan));
+            }
+            plays.extend(crossing);
+        }
+        plays.iter().map(|p| p.result).collect()
+    }
+
+    /// The plays by which a throw is reckoned, and how many numbers they use.
+    fn reckoned(&self, dice: Dice) -> (u8, Vec<SlowPlay>) {
+        let (numbers, mut plays) = self.found(dice, self.custom.crossing == Crossing::Compulsory);
         let before = full_jan(&self.own);
         let fills = |p: &SlowPlay| match before {
             Some(jan) => is_full(&p.result, jan),
@@ -182,7 +209,7 @@ impl Slow {
         if plays.iter().any(fills) {
             plays.retain(fills);
         } else if before == Some(Jan::Return) {
-            let mut rail: Vec<_> = (numbers..=2).flat_map(|n| self.plays(dice, n.max(1), true)).collect();
+            let mut rail: Vec<_> = (numbers..=2).flat_map(|n| self.plays(dice, n.max(1), true, false)).collect();
             rail.retain(|p| p.result[25] > self.own[25] && is_full(&p.result, Jan::Return));
             fewest_off(&mut rail);
             let most = |p: &SlowPlay| if p.one_man { 2 } else { p.steps.len() };
@@ -198,7 +225,13 @@ impl Slow {
     fn items(&self, dice: Dice) -> BTreeSet<(String, u8, u8)> {
         let (a, b) = dice.pips();
         let doublet = a == b;
-        let big = if doublet { 6 } else { 4 };
+        let light = self.tariff != Tariff::Grand;
+        let big = match (light, doublet) {
+            (false, false) => 4,
+            (false, true) => 6,
+            (true, false) => 2,
+            (true, true) => 4,
+        };
         let mut items = BTreeSet::new();
         for t in 1..=24u8 {
             if self.enemy[t as usize] != 1 {
@@ -210,9 +243,16 @@ impl Slow {
             let numbers = BTreeSet::from([a, b]).into_iter().filter(|d| on(*d)).count() as u8;
             let ways = numbers + u8::from(on(a + b) && !barred);
             let value = if (7..=18).contains(&t) { big - 2 } else { big };
-            if ways > 0 {
+            if ways > 0 && light {
+                let points = match ((7..=18).contains(&t), doublet) {
+                    (true, false) => ways,
+                    (true, true) => 2,
+                    (false, _) => big,
+                };
+                items.insert(("Hit".into(), t, points));
+            } else if ways > 0 {
                 items.insert(("Hit".into(), t, ways * value));
-            } else if barred {
+            } else if barred && !light {
                 items.insert(("BlindHit".into(), t, value));
             }
         }
@@ -221,22 +261,24 @@ impl Slow {
         if self.own[12] >= 2 && self.enemy[13] == 0 && hits {
             items.insert(("CornerHit".into(), 0, big));
         }
-        let (numbers, plays) = self.legal(dice);
+        let (numbers, plays) = self.reckoned(dice);
         let filled = plays.iter().find_map(|p| full_jan(&p.result));
         match (full_jan(&self.own), filled) {
             (Some(jan), _) if plays.iter().any(|p| is_full(&p.result, jan)) => {
                 items.insert(("Hold".into(), 0, big));
             }
             (None, Some(jan)) => {
-                items.insert(("Close".into(), 0, big * self.closing_ways(jan, dice, &plays)));
+                let ways = self.closing_ways(jan, dice, &plays);
+                let more = if doublet && jan == Jan::Small { 2 } else { 0 };
+                items.insert(("Close".into(), 0, if light { 2 * ways + more } else { big * ways }));
             }
             _ => {}
         }
         let finished = |p: &SlowPlay| p.result[25] == 15;
         if plays.iter().any(finished) {
-            items.insert(("LastOff".into(), 0, big));
+            items.insert(("LastOff".into(), 0, if light { 2 } else { big }));
         } else if numbers < 2 {
-            items.insert(("Unplayable".into(), 0, 2 * (2 - numbers)));
+            items.insert(("Unplayable".into(), 0, (2 - numbers) * if light { 1 } else { 2 }));
         }
         items
     }
@@ -270,13 +312,13 @@ fn fewest_off(plays: &mut Vec<SlowPlay>) {
     plays.retain(|p| p.result[25] == fewest);
 }
 
-fn compare(own: Men, enemy: Men, custom: Custom) {
-    let slow = Slow { own: row(own), enemy: mirror(&row(enemy)), custom };
+fn compare(own: Men, enemy: Men, terms: Terms) {
+    let Terms { custom, tariff } = terms;
+    let slow = Slow { own: row(own), enemy: mirror(&row(enemy)), custom, tariff };
     let ground = Ground::new(own, enemy);
     for dice in Dice::all() {
         let fast = Plays::of(&ground, dice, Colour::White, custom);
-        let (numbers, plays) = slow.legal(dice);
-        let expected: BTreeSet<Row> = plays.iter().map(|p| p.result).collect();
+        let (numbers, expected) = (slow.reckoned(dice).0, slow.legal(dice));
         let results: Vec<Row> = fast.results().map(row).collect();
         let found: BTreeSet<Row> = results.iter().copied().collect();
         let about = || format!("{dice} {custom:?}\nown {:?}\nenemy {:?}", slow.own, slow.enemy);
@@ -286,7 +328,7 @@ fn compare(own: Men, enemy: Men, custom: Custom) {
         for way in fast.ways() {
             assert_eq!(fast.read(fast.written(way)), Some(way), "{}", about());
         }
-        let moment = Moment { throw: 9, two_tables_done: true, custom };
+        let moment = Moment { throw: 9, two_tables_done: true, terms };
         let mut items = BTreeSet::new();
         throw::read(&ground, dice, moment, &mut |i| {
             let opening = [Kind::TwoTableJan, Kind::ContreTwoTableJan, Kind::Meseas, Kind::ContreMeseas];
@@ -299,15 +341,27 @@ fn compare(own: Men, enemy: Men, custom: Custom) {
     }
     // What all throws promise together is worked out in another way than throw by throw.
     let net = |dice: Dice| {
-        let (own, given) = throw::worth(&ground, dice, Moment::MIDDLE);
+        let (own, given) = throw::worth(&ground, dice, Moment::middle(terms));
         f64::from(own) - f64::from(given)
     };
     let promised = Dice::all().map(net).sum::<f64>();
-    assert!((36.0 * throw::expectation(&ground) - promised).abs() < 1e-9, "{slow:?}");
+    assert!((36.0 * throw::expectation(&ground, terms) - promised).abs() < 1e-9, "{slow:?}");
 }
 
-const CUSTOMS: [Custom; 2] =
-    [Custom { single_free: false, exact_free: false }, Custom { single_free: true, exact_free: true }];
+const LIGHT: Tariff = Tariff::Light { great_as_small: false, per_way: false };
+
+const fn terms(free: bool, crossing: Crossing, tariff: Tariff) -> Terms {
+    Terms { custom: Custom { single_free: free, exact_free: free, crossing }, tariff }
+}
+
+const TERMS: [Terms; 6] = [
+    terms(false, Crossing::Never, Tariff::Grand),
+    terms(true, Crossing::Never, Tariff::Grand),
+    terms(false, Crossing::Privilege, LIGHT),
+    terms(true, Crossing::Privilege, LIGHT),
+    terms(false, Crossing::Compulsory, LIGHT),
+    terms(true, Crossing::Compulsory, LIGHT),
+];
 
 /// Men somewhere, not where the other stands, not alone in the own corner and never in the enemy's.
 fn scattered(rng: &mut impl Rng, taken: &Row, spread: &[u8]) -> Option<Men> {
@@ -336,29 +390,33 @@ fn scattered_positions_agree() {
     let spreads: [Vec<u8>; 4] =
         [(1..=24).collect(), (1..=12).collect(), (19..=25).collect(), [vec![12, 12, 18], (19..=25).collect()].concat()];
     let mut compared = 0;
-    while compared < 2500 {
+    while compared < 6000 {
         let spread = &spreads[rng.random_range(0..4usize)];
         let Some(own) = scattered(&mut rng, &[0; 26], spread) else { continue };
         let taken = mirror(&row(own));
         let fits: Vec<u8> = (1..=24).filter(|f| taken[*f as usize] == 0 && *f != 13).collect();
         let few = rng.random_range(1..=fits.len());
         let Some(enemy) = scattered(&mut rng, &taken, &fits[..few]) else { continue };
-        compare(own, enemy, CUSTOMS[rng.random_range(0..2usize)]);
+        compare(own, enemy, TERMS[rng.random_range(0..6usize)]);
         compared += 1;
     }
 }
 
 #[test]
 fn positions_of_played_games_agree() {
-    let game = Trictrac::new(TrictracOptions::standard()).expect("rules");
+    played_games_agree(&Trictrac::new(TrictracOptions::standard()).expect("rules"), &TERMS[..2]);
+    played_games_agree(&Toccategli::new(ToccategliOptions::standard()).expect("rules"), &TERMS[2..]);
+}
+
+fn played_games_agree<K: Sister>(game: &JanGame<K>, terms: &[Terms]) {
     let mut rng = ChaCha8Rng::seed_from_u64(1782);
     let mut state = game.open();
     let mut compared = 0;
     while compared < 1200 {
-        let at_random = step(&game, &mut state, &mut rng, |state, seat, rng| {
+        let at_random = step(game, &mut state, &mut rng, |state, seat, rng| {
             if rng.random_range(0..3u32) == 0 {
                 let (own, enemy) = (state.deal.men[state.thrower], state.deal.men[state.enemy()]);
-                compare(own, enemy, CUSTOMS[compared % 2]);
+                compare(own, enemy, terms[compared % terms.len()]);
                 compared += 1;
             }
             game.moves(state, seat).sample(rng)

@@ -1,9 +1,9 @@
 //! Plays in which men go off: bearing off, and the privilege of the rail. Here the order of the two numbers matters, so
 //! the plays are found by trying both orders.
 
-use super::Custom;
 use super::way::{Listed, Way, listed};
-use crate::board::{Men, OFF, bit, each, fields};
+use super::{Crossing, Custom};
+use crate::board::{Fields, Men, OFF, bit, each, fields};
 use crate::ground::{CORNER, Ground, Jan};
 use arrayvec::ArrayVec;
 
@@ -53,12 +53,22 @@ fn steps(ground: &Ground, men: Men, number: u8, exit: Exit) -> impl Iterator<Ite
 }
 
 impl Raw {
-    /// Adds all ways to play both numbers, or one, that lead to men as wanted.
-    fn try_all(&mut self, ground: &Ground, (high, low): (u8, u8), exit: Exit, wanted: impl Fn(Men) -> bool) {
-        let stops = ground.stops(fields(14, 24));
+    /// Adds all ways to play both numbers, or one, that lead to men as wanted. On the fields `to_bands` men may stop if
+    /// they stand there with another afterwards.
+    fn try_all(
+        &mut self,
+        ground: &Ground,
+        (high, low): (u8, u8),
+        exit: Exit,
+        to_bands: Fields,
+        wanted: impl Fn(Men) -> bool,
+    ) {
+        let stops = ground.stops(fields(14, 24)) | to_bands;
         let may_stop = |field: u8| field == OFF || stops & bit(field) != 0;
-        let mut found = |way: Way, men: Men| {
-            if men.on(CORNER) != 1 && wanted(men) {
+        let stands = |men: Men, field: u8| to_bands & bit(field) == 0 || men.on(field) != 1;
+        let mut found = |way: Way, men: Men, ends: [u8; 2]| {
+            let in_bands = ends.into_iter().all(|field| stands(men, field));
+            if men.on(CORNER) != 1 && in_bands && wanted(men) {
                 let _ = self.ways.try_push((way, men));
             }
         };
@@ -68,7 +78,7 @@ impl Raw {
                 let between = ground.own.moved(from, to);
                 if self.numbers == 1 {
                     if may_stop(to) {
-                        found(if turned { Way::Low(from) } else { Way::High(from) }, between);
+                        found(if turned { Way::Low(from) } else { Way::High(from) }, between, [to, OFF]);
                     }
                     continue;
                 }
@@ -77,10 +87,10 @@ impl Raw {
                     let is_same_man = other == to;
                     // The man who was set inside does not run on and off, except onto the rail.
                     if is_same_man && (end != OFF || exit == Exit::Rail) {
-                        found(Way::Whole(from), men);
+                        found(Way::Whole(from), men, [end, OFF]);
                     }
                     if (!is_same_man || ground.own.on(to) > 0) && may_stop(to) {
-                        found(if turned { Way::Two(other, from) } else { Way::Two(from, other) }, men);
+                        found(if turned { Way::Two(other, from) } else { Way::Two(from, other) }, men, [to, end]);
                     }
                 }
             }
@@ -95,14 +105,16 @@ impl Raw {
     }
 }
 
-/// The ordinary plays, when at most one man is not yet home.
+/// The ordinary plays, when at most one man is not yet home; with those by which a band crosses, where crossing is a play
+/// like any other.
 pub fn ordinary(ground: &Ground, high: u8, low: u8, custom: Custom) -> Raw {
     let exit = if custom.exact_free { Exit::Exact } else { Exit::Hindmost };
+    let to_bands = if custom.crossing == Crossing::Compulsory { ground.forbidden() } else { 0 };
     let mut raw = Raw { numbers: 2, ways: ArrayVec::new() };
-    raw.try_all(ground, (high, low), exit, |_| true);
+    raw.try_all(ground, (high, low), exit, to_bands, |_| true);
     if raw.ways.is_empty() {
         raw.numbers = 1;
-        raw.try_all(ground, (high, low), exit, |_| true);
+        raw.try_all(ground, (high, low), exit, to_bands, |_| true);
         // The higher, if it can be given.
         if !custom.single_free && raw.ways.iter().any(|(way, _)| matches!(way, Way::High(_))) {
             raw.ways.retain(|(way, _)| matches!(way, Way::High(_)));
@@ -122,10 +134,10 @@ pub fn ordinary(ground: &Ground, high: u8, low: u8, custom: Custom) -> Raw {
 pub fn rail(ground: &Ground, high: u8, low: u8, numbers: u8) -> Raw {
     let mut raw = Raw { numbers: 2, ways: ArrayVec::new() };
     let holds = |men: Men| men.on(OFF) > ground.own.on(OFF) && Jan::Return.is_full(men);
-    raw.try_all(ground, (high, low), Exit::Rail, holds);
+    raw.try_all(ground, (high, low), Exit::Rail, 0, holds);
     if numbers < 2 {
         raw.numbers = 1;
-        raw.try_all(ground, (high, low), Exit::Rail, holds);
+        raw.try_all(ground, (high, low), Exit::Rail, 0, holds);
     }
     raw.keep_fewest_off();
     let gives_both = |way: &Way| matches!(way, Way::Two(..) | Way::Whole(_));

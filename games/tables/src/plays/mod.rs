@@ -3,9 +3,11 @@
 //! Before men are borne off, two men play independently of each other, so the legal plays are a product: the fields that
 //! can play the one number, times those that can play the other, less a few pairs that lead to the same position as one
 //! man going the whole way. Such a space is counted and numbered by masks alone, without writing the plays out. Where
-//! a Jan is at hand, men go off, or only one number can be played, there are few plays and they are listed.
+//! a Jan is at hand, men go off, or only one number can be played, there are few plays and they are listed. Where a band may
+//! cross into forbidden boards, the plays by which it does are listed besides.
 
 pub(crate) mod bearing;
+mod crossing;
 mod missets;
 mod product;
 mod way;
@@ -18,7 +20,19 @@ use crate::ground::{CORNER, ENEMY_CORNER, Ground, Jan};
 use crate::notation::{Play, Step};
 use product::Product;
 use spadille_core::Dice;
-use way::{Listed, listed};
+use way::{Crossings, Listed, listed};
+
+/// Whether men may cross into a board in which the enemy can still make his Jan.
+#[derive(Copy, Clone, PartialEq, Eq, Default, Debug)]
+pub enum Crossing {
+    /// Nobody may.
+    #[default]
+    Never,
+    /// A band may; whether a number can be played is judged without it.
+    Privilege,
+    /// A band may, and that is a play like any other.
+    Compulsory,
+}
 
 /// What a table has agreed about playing a throw.
 #[derive(Copy, Clone, PartialEq, Eq, Default, Debug)]
@@ -27,6 +41,19 @@ pub struct Custom {
     pub single_free: bool,
     /// A man may always go off with his exact number.
     pub exact_free: bool,
+    /// Whether a band may cross.
+    pub crossing: Crossing,
+}
+
+impl Custom {
+    /// The custom by which a throw is reckoned: a mere right to cross changes nothing in it.
+    #[must_use]
+    pub fn reckoned(self) -> Custom {
+        match self.crossing {
+            Crossing::Privilege => Custom { crossing: Crossing::Never, ..self },
+            Crossing::Never | Crossing::Compulsory => self,
+        }
+    }
 }
 
 #[derive(Clone, Debug)]
@@ -47,6 +74,8 @@ pub struct Plays {
     /// How many numbers of the throw are played.
     pub numbers: u8,
     kind: Kind,
+    /// The plays by which a band crosses, besides.
+    crossing: Crossings,
     /// The Jan that these plays close or hold.
     pub fills: Option<Jan>,
 }
@@ -57,23 +86,32 @@ impl Plays {
     pub fn of(ground: &Ground, dice: Dice, colour: Colour, custom: Custom) -> Plays {
         let mut plays = Plays::without_duty(ground, dice, colour, custom);
         if let Some(jan) = to_fill(ground, dice) {
-            plays.do_duty(ground, jan);
+            plays.do_duty(ground, jan, custom);
         }
         plays
     }
 
     /// No play at all: for a seat that is not to play.
     pub fn empty() -> Plays {
-        let kind = Kind::Open(Product::NONE);
-        Plays { colour: Colour::White, own: Men::HEAP, free: 0, high: 1, low: 1, numbers: 0, kind, fills: None }
+        let (kind, crossing) = (Kind::Open(Product::NONE), Crossings::new_const());
+        Plays {
+            colour: Colour::White,
+            own: Men::HEAP,
+            free: 0,
+            high: 1,
+            low: 1,
+            numbers: 0,
+            kind,
+            crossing,
+            fills: None,
+        }
     }
 
     /// The plays that are legal apart from the duty to close or to hold a Jan.
     #[inline]
     pub fn without_duty(ground: &Ground, dice: Dice, colour: Colour, custom: Custom) -> Plays {
         let (high, low) = (dice.high(), dice.low());
-        let kind = Kind::Open(Product::NONE);
-        let mut plays = Plays { colour, own: ground.own, free: ground.free, high, low, numbers: 2, kind, fills: None };
+        let mut plays = Plays { colour, own: ground.own, free: ground.free, high, low, numbers: 2, ..Plays::empty() };
         if may_bear_off(ground) {
             plays.take(bearing::ordinary(ground, high, low, custom));
         } else {
@@ -83,7 +121,51 @@ impl Plays {
                 plays.play_one(&open, custom);
             }
         }
+        if custom.crossing != Crossing::Never {
+            plays.cross(ground, custom);
+        }
         plays
+    }
+
+    /// Adds the plays by which a band crosses: as many numbers as can be, whatever can be played without it.
+    #[cold]
+    fn cross(&mut self, ground: &Ground, custom: Custom) {
+        let forbidden = ground.forbidden();
+        let compulsory = custom.crossing == Crossing::Compulsory;
+        if may_bear_off(ground) {
+            // Where crossing is a play like any other, bearing off has looked at it already.
+            if !compulsory && forbidden != 0 {
+                let all =
+                    bearing::ordinary(ground, self.high, self.low, Custom { crossing: Crossing::Compulsory, ..custom });
+                let beyond = bearing::distinct(&all).into_iter();
+                self.crossing = beyond.filter(|way| self.results().all(|men| men != self.result(*way))).collect();
+            }
+            return;
+        }
+        let both = crossing::both(ground, self.high, self.low, forbidden);
+        if self.numbers == 2 || !both.is_empty() {
+            self.crossing = both;
+            if compulsory && self.numbers < 2 {
+                (self.kind, self.numbers) = (Kind::Listed(Listed::new()), 2);
+            }
+            return;
+        }
+        let mut one = crossing::one(ground, self.high, self.low, forbidden);
+        if one.is_empty() {
+            return;
+        }
+        let is_high = |way: Way| matches!(way, Way::High(_));
+        if !custom.single_free && (one.iter().any(|way| is_high(*way)) || self.ways().any(is_high)) {
+            one.retain(|way| is_high(*way));
+            if compulsory {
+                self.keep(|_, way| is_high(way));
+            }
+        }
+        if compulsory {
+            self.keep(|_, way| way != Way::Nothing);
+            self.numbers = 1;
+        }
+        self.crossing = one;
     }
 
     /// The plays of one number alone, the other having been given already. Nobody goes off.
@@ -115,18 +197,21 @@ impl Plays {
 
     /// Leaves only the plays that close or hold a Jan, if there are any.
     #[cold]
-    fn do_duty(&mut self, ground: &Ground, jan: Jan) {
+    fn do_duty(&mut self, ground: &Ground, jan: Jan, custom: Custom) {
         let filling = match &self.kind {
             Kind::Open(open) => open.filling(self.own, jan),
             Kind::Listed(list) => list.iter().copied().filter(|way| jan.is_full(self.result(*way))).collect(),
         };
-        if !filling.is_empty() {
-            self.kind = Kind::Listed(filling);
+        let mut crossing = self.crossing.clone();
+        crossing.retain(|way| jan.is_full(self.result(*way)));
+        if !filling.is_empty() || custom.crossing == Crossing::Compulsory && !crossing.is_empty() {
+            (self.kind, self.crossing) = (Kind::Listed(filling), crossing);
             self.fills = Some(jan);
         } else if jan == Jan::Return && jan.is_full(self.own) {
             let rail = bearing::rail(ground, self.high, self.low, self.numbers);
             if !rail.ways.is_empty() {
                 self.take(rail);
+                self.crossing = crossing;
                 self.fills = Some(jan);
             }
         }
@@ -155,25 +240,45 @@ impl Plays {
 
     /// Leaves only some of the plays.
     fn keep(&mut self, stays: impl Fn(&Plays, Way) -> bool) {
-        self.kind = Kind::Listed(listed(self.ways().filter(|way| stays(self, *way))));
+        let count = self.uncrossed();
+        let kept = listed((0..count).map_while(|n| self.way(n)).filter(|way| stays(self, *way)));
+        let crossing = self.crossing.iter().copied().filter(|way| stays(self, *way)).collect();
+        (self.kind, self.crossing) = (Kind::Listed(kept), crossing);
     }
 
-    /// How many results there are.
+    /// How many results there are that no crossing leads to.
     #[inline]
-    pub fn count(&self) -> u16 {
+    fn uncrossed(&self) -> u16 {
         match &self.kind {
             Kind::Open(open) => open.count,
             Kind::Listed(list) => list.len() as u16,
         }
     }
 
+    /// How many results there are.
+    #[inline]
+    pub fn count(&self) -> u16 {
+        self.uncrossed() + self.crossing.len() as u16
+    }
+
     /// The way with `n` ways before it.
     #[inline]
     pub fn way(&self, n: u16) -> Option<Way> {
-        match &self.kind {
+        let found = match &self.kind {
             Kind::Open(open) => open.way(n),
             Kind::Listed(list) => list.get(n as usize).copied(),
+        };
+        match found {
+            None if !self.crossing.is_empty() => {
+                self.crossing.get(usize::from(n.checked_sub(self.uncrossed())?)).copied()
+            }
+            found => found,
         }
+    }
+
+    /// Whether a way crosses, as far as it is not among the plays that need no crossing.
+    pub fn is_crossing(&self, way: Way) -> bool {
+        self.crossing.contains(&way)
     }
 
     /// All ways.
@@ -237,25 +342,32 @@ impl Plays {
 
     /// Leaves only the plays that move a man from this field, if there are any: a touched man must be played.
     pub fn touch(&mut self, ground: &Ground, custom: Custom, field: u8) {
-        let mut list = listed(self.ways().filter(|way| self.moves_from(*way, field)));
+        let uncrossed = (0..self.uncrossed()).map_while(|n| self.way(n));
+        let mut list = listed(uncrossed.filter(|way| self.moves_from(*way, field)));
+        let crossing: Crossings = self.crossing.iter().copied().filter(|way| self.moves_from(*way, field)).collect();
         if may_bear_off(ground) {
-            self.touch_at_the_end(ground, custom, field, &mut list);
+            self.touch_at_the_end(ground, custom, field, &mut list, &crossing);
         }
-        if !list.is_empty() {
-            self.kind = Kind::Listed(list);
+        if !list.is_empty() || !crossing.is_empty() {
+            (self.kind, self.crossing) = (Kind::Listed(list), crossing);
         }
     }
 
     /// Where men go off, other men may come to the same end as those of the play that is listed for it.
     #[cold]
-    fn touch_at_the_end(&self, ground: &Ground, custom: Custom, field: u8, list: &mut Listed) {
+    fn touch_at_the_end(&self, ground: &Ground, custom: Custom, field: u8, list: &mut Listed, crossing: &[Way]) {
         let mut raw = bearing::ordinary(ground, self.high, self.low, custom).ways;
+        if custom.crossing == Crossing::Privilege {
+            let all =
+                bearing::ordinary(ground, self.high, self.low, Custom { crossing: Crossing::Compulsory, ..custom });
+            raw.extend(all.ways.into_iter().take(raw.remaining_capacity()));
+        }
         if self.fills == Some(Jan::Return) {
             let rail = bearing::rail(ground, self.high, self.low, self.numbers).ways;
             raw.extend(rail.into_iter().take(raw.remaining_capacity()));
         }
         for (way, men) in raw.into_iter().filter(|(way, _)| self.moves_from(*way, field)) {
-            let is_new = list.iter().all(|known| self.result(*known) != men);
+            let is_new = list.iter().chain(crossing).all(|known| self.result(*known) != men);
             if is_new && self.results().any(|known| known == men) {
                 let _ = list.try_push(way);
             }

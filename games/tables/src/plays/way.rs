@@ -43,6 +43,12 @@ const LISTED: usize = 40;
 /// A short list of plays.
 pub(super) type Listed = ArrayVec<Way, LISTED>;
 
+/// The most plays by which a band crosses: more than the fullest position of random play has by half.
+const CROSSING: usize = 96;
+
+/// The plays by which a band crosses.
+pub(super) type Crossings = ArrayVec<Way, CROSSING>;
+
 /// The ways as a list; one beyond what any throw can need is not taken.
 pub(super) fn listed(ways: impl IntoIterator<Item = Way>) -> Listed {
     let mut list = Listed::new();

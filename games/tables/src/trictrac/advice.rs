@@ -2,18 +2,20 @@
 
 use super::judgement::{prefers_leaving, promise};
 use super::moves::{MOST_POINTS, Move, SetThrow, Word};
-use super::rules::Trictrac;
+use super::rules::Rules;
 use super::rulings::{SchoolAnswer, SchoolClaim, advised_answer};
 use super::said;
 use super::state::{Marked, Phase, State};
 use super::throw::hits::Hits;
 use super::throw::{self, Kind, Moment};
-use crate::board::{Colour, Fields, Men, bit};
-use crate::ground::{BURGHER, CORNER, DEVIL, FIRST_BOARD, Ground, Jan, SECOND_BOARD, can_make_great, can_make_small};
+use crate::board::{Colour, Fields, Men, bit, each};
+use crate::ground::{
+    BURGHER, CORNER, DEVIL, ENEMY_SECOND, FIRST_BOARD, Ground, Jan, SECOND_BOARD, can_make_great, can_make_small,
+};
 use crate::odds;
-use crate::plays::{Custom, Plays};
+use crate::plays::{Crossing, Custom, Plays};
 use spadille_core::game::Reason;
-use spadille_core::{Advice, Dice, Game as _, Number, Seat, Text, text};
+use spadille_core::{Advice, Dice, Number, Seat, Text, text};
 
 /// Advice to say something, without a printed maxim behind it.
 fn plain(word: Word, text: Text) -> Advice<Move> {
@@ -49,6 +51,12 @@ pub fn measure(rule: u8, before: &Ground, dice: Dice, after: Men) -> Option<i32>
     }
 }
 
+/// How a play stands by one of the numbered pieces of advice of Toccategli, more being better; nothing for one without a
+/// measure.
+pub fn light_measure(rule: u8, after: Men) -> Option<i32> {
+    (rule == 2).then(|| i32::from(after.bands() & ENEMY_SECOND != 0))
+}
+
 /// How many of a player's thirty-six throws break his full great Jan, when the other's men stand like this.
 fn throws_that_break(holder: Men, other: Men) -> u8 {
     let ground = Ground::new(holder, other);
@@ -71,11 +79,14 @@ pub fn tries_small_jan(throws: &[Dice]) -> bool {
 
 /// What the book says of leaving after a hole (maxim 18), where it says anything.
 pub fn leaves(ground: &Ground, dice: Dice, custom: Custom) -> Option<bool> {
-    let closes_small = Plays::of(ground, dice, Colour::White, custom).fills == Some(Jan::Small);
-    if closes_small {
+    if closes_small(ground, dice, custom) {
         return Some(true);
     }
     (Jan::Great.is_full(ground.own) && !can_make_great(ground.enemy)).then_some(false)
+}
+
+fn closes_small(ground: &Ground, dice: Dice, custom: Custom) -> bool {
+    Plays::of(ground, dice, Colour::White, custom.reckoned()).fills == Some(Jan::Small)
 }
 
 /// A play and what speaks for it.
@@ -102,7 +113,7 @@ fn devil_first(ranked: &mut [Ranked]) {
     }
 }
 
-impl Trictrac {
+impl Rules {
     /// What the book advises now.
     pub(super) fn book_advice(&self, v: &State, seat: Seat) -> Option<Advice<Move>> {
         if !self.turn(v).may_act(seat) {
@@ -145,7 +156,7 @@ impl Trictrac {
     /// Of men set wrongly and one man's play instead, what promises the thrower less.
     fn advise_set_wrongly(&self, v: &State) -> Advice<Move> {
         let (set, enemy) = (v.deal.men[v.thrower], v.deal.men[v.enemy()]);
-        let promise = |men: Men| promise(men, enemy, false);
+        let promise = |men: Men| promise(men, enemy, false, self.terms);
         let instead = self.one_man_instead(v).results().map(promise).max_by(f64::total_cmp);
         if instead.is_some_and(|instead| instead < promise(set)) {
             plain(Word::DemandOneMan, text!("trictrac-why-one-man"))
@@ -170,11 +181,24 @@ impl Trictrac {
     /// Leave or stay (maxim 18).
     fn advise_choice(&self, v: &State) -> Advice<Move> {
         let over = f64::from(v.score.points[v.thrower]) - f64::from(v.deal.given);
-        if v.deal.dice.is_none_or(|dice| prefers_leaving(&self.ground(v), dice, self.custom, over)) {
-            Advice::by(Move::Say(Word::Leave), "a18", text!("trictrac-why-leave"))
-        } else {
-            Advice::by(Move::Say(Word::Stay), "a18", text!("trictrac-why-stay"))
+        let ground = self.ground(v);
+        let leaves_now = v.deal.dice.is_none_or(|dice| prefers_leaving(&ground, dice, self.terms, over));
+        let small = v.deal.dice.is_some_and(|dice| closes_small(&ground, dice, self.terms.custom));
+        match (leaves_now, self.has_holes()) {
+            (true, true) => Advice::by(Move::Say(Word::Leave), "a18", text!("trictrac-why-leave")),
+            (false, true) => Advice::by(Move::Say(Word::Stay), "a18", text!("trictrac-why-stay")),
+            (true, false) if small => {
+                Advice::by(Move::Say(Word::Leave), "leave-after-small-jan", text!("toccategli-why-leave-small"))
+            }
+            (true, false) => Advice::by(Move::Say(Word::Leave), "leave-before-shut-in", text!("trictrac-why-leave")),
+            (false, false) => Advice::by(Move::Say(Word::Stay), "stay-when-he-has-run", text!("trictrac-why-stay")),
         }
+    }
+
+    /// The band with which a play crosses to hinder the enemy, when the own game is past closing and his is not.
+    fn hinders(&self, before: &Ground, after: Men) -> Fields {
+        let past = self.terms.custom.crossing != Crossing::Never && !can_make_great(before.own);
+        if past && can_make_great(before.enemy) { after.bands() & !before.own.bands() & ENEMY_SECOND } else { 0 }
     }
 
     /// The plays, the best first.
@@ -193,9 +217,11 @@ impl Trictrac {
                 let from_those_down = after.on(1) == before.own.on(1);
                 Ranked {
                     choice: Move::Play(plays.written(way)),
-                    named: named(1, opens).or_else(|| named(19, third).filter(|_| from_those_down)).unwrap_or(0),
+                    named: named(1, opens)
+                        .or_else(|| named(19, third).filter(|_| from_those_down))
+                        .unwrap_or(i32::from(self.hinders(&before, after) != 0)),
                     // If a hit would complete his hole, leave nothing to hit (maxim 9).
-                    promise: promise(after, before.enemy, lacks <= 4),
+                    promise: promise(after, before.enemy, lacks <= self.few(), self.terms),
                     bands: after.bands() & !before.own.bands() & SECOND_BOARD,
                 }
             })
@@ -205,6 +231,11 @@ impl Trictrac {
             devil_first(&mut ranked);
         }
         ranked.into_iter().map(|ranked| ranked.choice).collect()
+    }
+
+    /// How few points the enemy must lack for him to be near his hole or Satz: as many as two hits bring.
+    fn few(&self) -> u8 {
+        if self.has_holes() { 4 } else { 2 }
     }
 
     fn makes_three_throw_jan(&self, v: &State, dice: Dice) -> bool {
@@ -258,7 +289,13 @@ impl Trictrac {
         let enemy_cobbles = can_make_small(enemy) && enemy.any() & !FIRST_BOARD == 0 && his_bands >= 2;
         let advances = after.within(SECOND_BOARD) > own.within(SECOND_BOARD);
         let keeps_burgher = own.on(CORNER) == 0 && after.on(BURGHER) > 0 && after.on(BURGHER) >= own.on(BURGHER);
+        let blind_counts = self.has_holes();
+        let crosses = self.hinders(&ground, after);
+        let crossed = each(crosses).next().map_or(0, |field| v.colour().turned(field));
+        // Where blind hits count nothing, the last man of the first board may stand behind bands.
+        let last_man_stays = !blind_counts && Jan::Great.is_full(after) && after.within(FIRST_BOARD) == 1 && hit == 0;
         let follows = [
+            (crosses != 0, "cross-to-hinder", text!("toccategli-why-cross", field = crossed)),
             (measured(1) > 0, "a1", text!("trictrac-why-opening")),
             (takes_corner && enemy_closed, "a16", text!("trictrac-why-corner-now")),
             (takes_corner && !enemy_closed, "a4", text!("trictrac-why-corner")),
@@ -269,14 +306,15 @@ impl Trictrac {
             (enemy_closed && missing <= 2 && measured(15) > 0, "a15", text!("trictrac-why-bar-pass")),
             (new_bands & bit(DEVIL) != 0, "a6", text!("trictrac-why-devil")),
             (new_bands & !bit(DEVIL) != 0, "a3", text!("trictrac-why-band")),
-            (lacks <= 4 && hit == 0, "a9", text!("trictrac-why-nothing-to-hit")),
-            (closes && enemy_ready && blind == 0, "a10", text!("trictrac-why-nothing-blind")),
-            (closes && !enemy_ready && blind > 0, "a10", text!("trictrac-why-blind-gifts")),
-            (blind > hit, "a7", text!("trictrac-why-blind-bait")),
+            (lacks <= self.few() && hit == 0, "a9", text!("trictrac-why-nothing-to-hit")),
+            (blind_counts && closes && enemy_ready && blind == 0, "a10", text!("trictrac-why-nothing-blind")),
+            (blind_counts && closes && !enemy_ready && blind > 0, "a10", text!("trictrac-why-blind-gifts")),
+            (blind_counts && blind > hit, "a7", text!("trictrac-why-blind-bait")),
             (forces_open, "a8", text!("trictrac-why-force-open")),
             (opens && enemy_closed && SECOND_BOARD & !after.any() == 0, "a14", text!("trictrac-why-no-pass")),
             (covers_seven, "a20", text!("trictrac-why-seven")),
-            (Jan::Great.is_full(after) && clears_first, "a13", text!("trictrac-why-last-man")),
+            (last_man_stays, "last-man-may-stay", text!("toccategli-why-last-man")),
+            (blind_counts && Jan::Great.is_full(after) && clears_first, "a13", text!("trictrac-why-last-man")),
             (cobbles, "a5", text!("trictrac-why-small-jan")),
             (enemy_cobbles && advances, "a5", text!("trictrac-why-advance")),
             (keeps_burgher, "a4", text!("trictrac-why-burgher")),
@@ -304,12 +342,12 @@ fn advise_judge(marked: &Marked, answer: SchoolAnswer) -> Advice<Move> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::trictrac::TrictracOptions;
     use crate::trictrac::state::Deal;
+    use crate::trictrac::{Trictrac, TrictracOptions};
     use rand_chacha::ChaCha8Rng;
     use rand_chacha::rand_core::SeedableRng as _;
     use spadille_core::contract::step;
-    use spadille_core::{Options as _, PerSeat, Space as _};
+    use spadille_core::{Game as _, Options as _, PerSeat, Space as _};
 
     type Counts<'a> = &'a [(u8, u8)];
 

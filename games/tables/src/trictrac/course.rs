@@ -2,16 +2,18 @@
 //! of a setting shortened, where by consent only the last throw is made.
 
 use super::options::{DiceDisturb, OffOn, OpeningThrow};
-use super::rules::Trictrac;
+use super::rules::Rules;
 use super::said;
+use super::sisters::Counting;
 use super::state::{Deal, Phase, State};
 use super::tally::Score;
 use super::throw::{self, Item, Kind};
 use crate::board::{ALL, Colour, MEN, Men, OFF, each, mirrored};
 use crate::ground::{can_make_great, can_make_small};
+use crate::plays::Plays;
 use spadille_core::{Dice, LawId, PerSeat, Scribe, Seat, Sheet, law, text};
 
-impl Trictrac {
+impl Rules {
     pub(super) fn lead<S: Scribe>(&self, s: &mut State, dice: Dice, scribe: &mut S) {
         let (white, black) = dice.pips();
         s.thrower = Seat(u8::from(black > white));
@@ -74,7 +76,12 @@ impl Trictrac {
         scribe.does(thrower, None, || text!("trictrac-throws", seat = thrower, dice = said::dice(dice)));
         let manual = self.options.is_manual();
         let (mut own, mut given, mut two_tables) = (0u8, 0u8, false);
+        // A throw that takes the last man off at Toccategli wins the Satz, and nothing besides.
+        let wins_at_once = !self.has_holes() && self.finishes(s, dice);
         throw::read(&self.ground(s), dice, self.moment(s), &mut |item| {
+            if wins_at_once {
+                return;
+            }
             two_tables |= item.kind == Kind::TwoTableJan;
             let side = if item.kind.is_for_enemy() { &mut given } else { &mut own };
             *side = side.saturating_add(item.points);
@@ -89,12 +96,88 @@ impl Trictrac {
         }
         s.deal.sheet.touched = None;
         s.phase = Phase::Play;
-        if s.score.mark(thrower, own, scribe) > 0 {
-            if s.score.winner().is_some() {
-                return self.end_tour(s, scribe);
+        if self.mark(s, thrower, own, scribe) {
+            if self.is_decided(s) {
+                return self.finish(s, scribe);
             }
             s.phase = Phase::Choose;
         }
+    }
+
+    /// Whether a throw takes the thrower's last man off.
+    fn finishes(&self, s: &State, dice: Dice) -> bool {
+        let ground = self.ground(s);
+        let plays = || Plays::of(&ground, dice, s.colour(), self.terms.custom.reckoned());
+        ground.own.on(OFF) >= 13 && plays().finishes()
+    }
+
+    /// Marks points, and pays the Sätze that they win. Returns whether they win a hole or a Satz.
+    #[inline]
+    pub(super) fn mark<S: Scribe>(&self, s: &mut State, seat: Seat, points: u8, scribe: &mut S) -> bool {
+        if self.has_holes() {
+            return s.score.mark(seat, points, scribe) > 0;
+        }
+        let loser_points = s.score.points[seat.next(2)];
+        let won = s.score.mark_satz(seat, points, scribe);
+        self.pay_saetze(s, seat, won, loser_points, scribe);
+        won > 0
+    }
+
+    /// Marks points by hand, so that they can still be judged. Returns how many holes or Sätze they win.
+    pub(super) fn mark_unjudged<S: Scribe>(
+        &self,
+        score: &mut Score,
+        seat: Seat,
+        points: u8,
+        shown: bool,
+        scribe: &mut S,
+    ) -> u8 {
+        match self.counting {
+            Counting::Holes => score.mark_run(seat, points, shown, scribe),
+            Counting::Saetze => score.mark_satz(seat, points, scribe),
+        }
+    }
+
+    /// Pays Sätze won by one marking, at the beginning of which the loser had so many points.
+    pub(super) fn pay_saetze<S: Scribe>(&self, s: &mut State, winner: Seat, won: u8, loser_points: u8, scribe: &mut S) {
+        for i in 0..won {
+            if self.is_decided(s) {
+                return;
+            }
+            match i {
+                0 => self.win_satz(s, winner, loser_points, law!("twelve-points"), scribe),
+                _ => self.win_satz(s, winner, 0, law!("second-twelve"), scribe),
+            }
+        }
+    }
+
+    fn win_satz<S: Scribe>(&self, s: &mut State, winner: Seat, loser_points: u8, law: LawId, scribe: &mut S) {
+        let (dear, _) = self.options.dearness(loser_points);
+        let wins = || text!("toccategli-wins-satz", seat = winner, name = dear.text(), stakes = dear.stakes());
+        scribe.does(winner, law, wins);
+        self.options.pay_satz(&mut s.ledger, winner, loser_points, scribe);
+        scribe.deal_over(law, || Sheet::new(text!("trictrac-tour-won", seat = winner)));
+        s.tours += 1;
+        s.settings += 1;
+    }
+
+    /// Whether the Tour is won, or the last Satz of the match.
+    #[inline]
+    pub(super) fn is_decided(&self, s: &State) -> bool {
+        match self.counting {
+            Counting::Holes => s.score.winner().is_some(),
+            Counting::Saetze => s.tours >= self.options.saetze,
+        }
+    }
+
+    /// The Tour is won, or the last Satz of the match.
+    pub(super) fn finish<S: Scribe>(&self, s: &mut State, scribe: &mut S) {
+        if self.has_holes() {
+            return self.end_tour(s, scribe);
+        }
+        s.deal.given = 0;
+        s.phase = Phase::Over;
+        scribe.match_over(law!("series"), || text!("house-match-over"));
     }
 
     /// Only the last throw is made: four points, or six with a doublet, and a new setting.
@@ -102,7 +185,7 @@ impl Trictrac {
         let thrower = s.thrower;
         s.deal.dice = Some(dice);
         s.deal.men[thrower] = Men::ALL_OFF;
-        let points = Kind::LastOff.value(dice.is_doublet(), false);
+        let points = self.terms.tariff.points(Kind::LastOff, None, false, dice.is_doublet(), 1);
         scribe.does(thrower, None, || text!("trictrac-throws", seat = thrower, dice = said::dice(dice)));
         scribe.scores(thrower, i32::from(points), law!("last-off"));
         if s.score.mark(thrower, points, scribe) == 0 {
@@ -123,9 +206,9 @@ impl Trictrac {
         let (enemy, given) = (s.enemy(), s.deal.given);
         if given > 0 {
             scribe.scores(enemy, i32::from(given), law!("thrower-first"));
-            if s.score.mark(enemy, given, scribe) > 0 {
-                if s.score.winner().is_some() {
-                    return self.end_tour(s, scribe);
+            if self.mark(s, enemy, given, scribe) {
+                if self.is_decided(s) {
+                    return self.finish(s, scribe);
                 }
                 scribe.does(enemy, law!("no-leave"), || text!("trictrac-may-not-leave", seat = enemy));
             }
@@ -141,23 +224,41 @@ impl Trictrac {
         self.before_throw(s);
     }
 
-    /// The last man is off: both sides are set up anew, points stay.
+    /// The last man is off: both sides are set up anew. At Trictrac the points stay; at Toccategli it wins the Satz.
     pub(super) fn all_off<S: Scribe>(&self, s: &mut State, scribe: &mut S) {
-        scribe.deal_over(law!("all-off"), || Sheet::new(text!("trictrac-all-off", seat = s.thrower)));
-        self.new_setting(s);
+        if self.has_holes() {
+            scribe.deal_over(law!("all-off"), || Sheet::new(text!("trictrac-all-off", seat = s.thrower)));
+            return self.new_setting(s);
+        }
+        let (winner, loser_points) = (s.thrower, s.score.points[s.enemy()]);
+        scribe.does(winner, law!("one-satz-for-the-last-man"), || text!("toccategli-off-wins", seat = winner));
+        self.win_satz(s, winner, loser_points, law!("all-off"), scribe);
+        s.score.clear_points();
+        if self.is_decided(s) {
+            return self.finish(s, scribe);
+        }
+        self.new_deal(s);
     }
 
     /// The thrower leaves after a hole.
     pub(super) fn leave<S: Scribe>(&self, s: &mut State, scribe: &mut S) {
         scribe.says(s.thrower, law!("leave"), || text!("trictrac-leaves", seat = s.thrower));
         s.score.clear_points();
+        // At Toccategli the Satz was told when it was won.
+        if !self.has_holes() {
+            return self.new_deal(s);
+        }
         scribe.deal_over(law!("leave"), || Sheet::new(text!("trictrac-leaves", seat = s.thrower)));
         self.new_setting(s);
     }
 
-    /// The men are set up anew, and the same player throws.
     fn new_setting(&self, s: &mut State) {
         s.settings += 1;
+        self.new_deal(s);
+    }
+
+    /// The men are set up anew, and the same player throws.
+    fn new_deal(&self, s: &mut State) {
         s.deal = Deal::default();
         self.before_throw(s);
     }

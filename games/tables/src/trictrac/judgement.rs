@@ -2,14 +2,16 @@
 //! The figures, in points, were found by letting players of different tastes play each other.
 
 use super::advice::leaves;
+use super::rules::Rules;
+use super::sisters::Counting;
 use super::state::State;
 use super::tally::TOUR;
-use super::throw::expectation;
+use super::throw::{Tariff, Terms, expectation};
 use crate::board::{Colour, Fields, Men, OFF, bit};
 use crate::ground::{
     BURGHER, CORNER, DEVIL, FIRST_BOARD, Ground, Jan, RETURN_BOARD, SECOND_BOARD, can_make_great, can_make_small,
 };
-use crate::plays::{Custom, Plays};
+use crate::plays::Plays;
 use spadille_core::{Dice, Seat};
 
 const OWN_THROW: f64 = 1.3; // A point the own next throw may bring.
@@ -58,24 +60,58 @@ fn order(men: Men) -> f64 {
     worth
 }
 
-/// What a position promises the player who has just played; a wary one looks more to what the enemy may hit.
-pub fn promise(own: Men, enemy: Men, wary: bool) -> f64 {
-    let (mine, his) = (Ground::new(own, enemy), Ground::new(enemy, own));
-    let fear = if wary { WARY * ENEMY_THROW } else { ENEMY_THROW };
-    OWN_THROW * expectation(&mine) - fear * expectation(&his) + order(own) - order(enemy)
+/// How much a point is worth in points of Trictrac: nearly everything counts half at Toccategli.
+fn point(tariff: Tariff) -> f64 {
+    match tariff {
+        Tariff::Grand => 1.0,
+        Tariff::Light { .. } => 2.0,
+    }
 }
 
-/// Whether a player who has just won a hole, with so many points over, had better leave.
-pub fn prefers_leaving(ground: &Ground, dice: Dice, custom: Custom, over: f64) -> bool {
-    leaves(ground, dice, custom).unwrap_or_else(|| {
-        let plays = Plays::of(ground, dice, Colour::White, custom);
-        let best = plays.results().map(|men| promise(men, ground.enemy, false)).max_by(f64::total_cmp);
-        best.unwrap_or(0.0) + over < NEW_SETTING
+/// What a position promises the player who has just played, in points of Trictrac; a wary one looks more to what the enemy
+/// may hit.
+pub fn promise(own: Men, enemy: Men, wary: bool, terms: Terms) -> f64 {
+    let (mine, his) = (Ground::new(own, enemy), Ground::new(enemy, own));
+    let fear = if wary { WARY * ENEMY_THROW } else { ENEMY_THROW };
+    let throws = OWN_THROW * expectation(&mine, terms) - fear * expectation(&his, terms);
+    point(terms.tariff) * throws + order(own) - order(enemy)
+}
+
+/// Whether a player who has just won a hole or a Satz, with so many points over, had better leave.
+pub fn prefers_leaving(ground: &Ground, dice: Dice, terms: Terms, over: f64) -> bool {
+    leaves(ground, dice, terms.custom).unwrap_or_else(|| {
+        let plays = Plays::of(ground, dice, Colour::White, terms.custom);
+        let best = plays.results().map(|men| promise(men, ground.enemy, false, terms)).max_by(f64::total_cmp);
+        best.unwrap_or(0.0) + point(terms.tariff) * over < NEW_SETTING
     })
 }
 
+impl Rules {
+    /// What the Tour or the Satz promises a seat, in stakes.
+    pub(super) fn prospect(&self, s: &State, seat: Seat) -> f64 {
+        match self.counting {
+            Counting::Holes => tour_prospect(s, seat),
+            Counting::Saetze => satz_prospect(s, seat),
+        }
+    }
+}
+
+/// What the Satz promises a seat, in stakes: how likely it is won by the points and the order of the men, and how dear it
+/// will be by where the loser's mark may have come by then.
+fn satz_prospect(s: &State, seat: Seat) -> f64 {
+    let has = |seat: Seat| {
+        let owed = if seat == s.thrower { 0 } else { s.deal.given };
+        (f64::from(s.score.points[seat].saturating_add(owed)), order(s.deal.men[seat]))
+    };
+    let ((mark, order), (his_mark, his_order)) = (has(seat), has(seat.next(2)));
+    let wins = 1.0 / (1.0 + (-((mark - his_mark) + (order - his_order) / 2.0) / 4.0).exp());
+    // The loser's mark climbs on until the winner's is through.
+    let dear = |loser: f64, winner: f64| (4.0 - 3.0 * (loser + 0.4 * (12.0 - winner).max(0.0)) / 7.0).clamp(1.0, 4.0);
+    wins * dear(his_mark, mark) - (1.0 - wins) * dear(mark, his_mark)
+}
+
 /// What the Tour promises a seat, as a part of the stake: holes first, then points, then the order of the men.
-pub fn tour_prospect(s: &State, seat: Seat) -> f64 {
+fn tour_prospect(s: &State, seat: Seat) -> f64 {
     let has = |seat: Seat| {
         let run = f64::from(s.score.points[seat]) * if s.score.open[seat] { 2.0 } else { 1.0 } / 12.0;
         (f64::from(s.score.holes[seat]), run, order(s.deal.men[seat]))

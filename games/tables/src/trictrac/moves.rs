@@ -11,7 +11,7 @@ use std::str::FromStr;
 pub const MOST_POINTS: u8 = 24;
 
 /// Points that are marked, or claimed as a school, at once.
-pub type Points = Number<MOST_POINTS, 2>;
+pub type Points = Number<MOST_POINTS>;
 
 /// One of the twenty-one throws, the higher number first: `6 3`.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
@@ -116,20 +116,46 @@ impl FromStr for Move {
 
 /// A set of words, one bit each.
 #[derive(Copy, Clone, PartialEq, Eq, Default, Debug)]
-pub struct Words(u128);
+pub struct Words([u64; 3]);
 
 impl Words {
     /// With one more.
     #[must_use]
-    pub fn with(self, word: Word) -> Words {
-        Words(self.0 | word.place().map_or(0, |place| 1 << place))
+    pub fn with(mut self, word: Word) -> Words {
+        if let Some(place) = word.place() {
+            self.0[place as usize / 64] |= 1 << (place % 64);
+        }
+        self
     }
 
     /// With all words from one place to another; with none if the last comes before the first.
     #[must_use]
     pub fn with_range(self, first: Word, last: Word) -> Words {
-        let upto = |word: Word| word.place().map_or(0, |place| u128::MAX >> (127 - place));
-        Words(self.0 | upto(last) & !(upto(first) >> 1))
+        let (Some(first), Some(last)) = (first.place(), last.place()) else { return self };
+        (first..=last).filter_map(Word::at).fold(self, Words::with)
+    }
+
+    fn has(self, word: Word) -> bool {
+        word.place().is_some_and(|place| self.0[place as usize / 64] >> (place % 64) & 1 == 1)
+    }
+
+    #[inline]
+    fn count(self) -> u32 {
+        let [a, b, c] = self.0;
+        if a | b | c == 0 { 0 } else { a.count_ones() + b.count_ones() + c.count_ones() }
+    }
+
+    /// The word with `n` words before it.
+    fn nth(self, mut n: u32) -> Option<Word> {
+        for (i, part) in (0u32..).zip(self.0) {
+            let here = part.count_ones();
+            if n < here {
+                let left = (0..n).fold(part, |left, _| left & (left - 1));
+                return Word::at(64 * i + left.trailing_zeros());
+            }
+            n -= here;
+        }
+        None
     }
 }
 
@@ -149,20 +175,16 @@ impl Space for Moves {
 
     #[inline]
     fn len(&self) -> Option<u64> {
-        let words = if self.words.0 == 0 { 0 } else { self.words.0.count_ones() };
-        Some(u64::from(words) + u64::from(self.plays.count()) + u64::from(self.missets.count))
+        Some(u64::from(self.words.count()) + u64::from(self.plays.count()) + u64::from(self.missets.count))
     }
 
     #[inline]
     fn nth(&self, mut n: u64) -> Option<Move> {
-        if self.words.0 != 0 {
-            let words = u64::from(self.words.0.count_ones());
-            if n < words {
-                let left = (0..n).fold(self.words.0, |left, _| left & (left - 1));
-                return Word::at(left.trailing_zeros()).map(Move::Say);
-            }
-            n -= words;
+        let words = u64::from(self.words.count());
+        if n < words {
+            return self.words.nth(n as u32).map(Move::Say);
         }
+        n -= words;
         match self.plays.way(u16::try_from(n).ok()?) {
             Some(way) => Some(Move::Play(self.plays.written(way))),
             None => self.missets.nth(n - u64::from(self.plays.count())).map(Move::Misset),
@@ -173,7 +195,7 @@ impl Space for Moves {
         match m {
             Move::Play(play) => self.plays.read(*play).is_some(),
             Move::Misset(step) => self.missets.contains(*step),
-            Move::Say(word) => word.place().is_some_and(|place| self.words.0 >> place & 1 == 1),
+            Move::Say(word) => self.words.has(*word),
         }
     }
 }
@@ -188,7 +210,7 @@ mod tests {
             let word = Word::at(place).expect("a word");
             assert_eq!((word.place(), word.to_string().parse()), (Some(place), Ok(Move::Say(word))));
         }
-        const { assert!(Word::PLACES <= 128) };
+        const { assert!(Word::PLACES <= 192) };
     }
 
     #[test]

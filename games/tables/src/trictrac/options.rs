@@ -1,9 +1,12 @@
-//! What two players agree on before Trictrac.
+//! What two players agree on before Trictrac or Toccategli.
 
-use crate::plays::Custom;
+use super::sisters::{Counting, Grand, Light};
+use super::throw::{Tariff, Terms};
+use crate::options::SingleNumber;
+use crate::plays::{Crossing, Custom};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use spadille_core::{OptionError, Preset, option_words};
+use spadille_core::{OptionsOf, option_words};
 
 option_words! {
     /// Who marks the points.
@@ -16,6 +19,41 @@ option_words! {
     /// Whether something is played with.
     #[allow(missing_docs)]
     OffOn { Off = "off", On = "on" }
+    /// Whether a Satz pays more the farther back the loser's mark stands.
+    Multiples {
+        /// One, two, three or four stakes, by where the mark stands.
+        On = "on",
+        /// Every Satz pays one stake.
+        Off = "off",
+    }
+    /// Whether a Satz against nothing marked is paid fourfold.
+    Matsch {
+        /// Four stakes.
+        On = "on",
+        /// Three stakes, as for one to three points.
+        Off = "off",
+    }
+    /// What a doublet counts in closing the great Jan or the return Jan.
+    GreatFillDoublet {
+        /// As much as with a simple throw: 2, in two ways 4.
+        Flat = "flat",
+        /// As much as for the small Jan: 4, in two ways 6.
+        AsSmall = "as_small",
+    }
+    /// Whether each way of hitting in the small table counts for itself.
+    SmallHitWays {
+        /// No: 2, with a doublet 4, in however many ways.
+        Flat = "flat",
+        /// Yes: 2 for each way, with a doublet 4.
+        PerWay = "per_way",
+    }
+    /// How a band crosses into the forbidden boards.
+    BandCrossing {
+        /// It may; whether a number can be played is judged without it.
+        Privilege = "privilege",
+        /// It counts like any other play; a number that can be played only so must be played so.
+        Compulsory = "compulsory",
+    }
     /// What a Partie bredouille pays.
     TourBredouille {
         /// One stake, as any Tour.
@@ -37,13 +75,6 @@ option_words! {
         /// At any time.
         Free = "free",
     }
-    /// Which number is played when either can be played but not both.
-    SingleNumber {
-        /// The higher.
-        Higher = "higher",
-        /// Either, as the player likes.
-        Free = "free",
-    }
     /// Whether rolling dice may be stopped or disturbed.
     DiceDisturb {
         /// Nobody thinks of it.
@@ -55,10 +86,10 @@ option_words! {
     }
 }
 
-/// The options of Trictrac.
+/// The options of Trictrac and Toccategli.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-pub struct TrictracOptions {
+pub struct JanOptions {
     /// Who marks the points: the table, or at a strict table the players (003:500-535).
     pub marking: Marking,
     /// Whether a touched man must be played (003:490).
@@ -75,38 +106,37 @@ pub struct TrictracOptions {
     pub last_throw_shortcut: OffOn,
     /// Whether rolling dice may be stopped or disturbed (003:545-547).
     pub dice_disturb: DiceDisturb,
-    /// How many counters are paid for a Tour.
+    /// Whether a Satz pays more the farther back the loser's mark stands (003:156).
+    pub multiples: Multiples,
+    /// Whether a Satz in which the loser has marked nothing is paid fourfold (003:156; 000:2838).
+    pub matsch: Matsch,
+    /// What closing the great Jan or the return Jan with a doublet counts (003:247; 003:267-269).
+    pub great_fill_doublet: GreatFillDoublet,
+    /// Whether each way of hitting in the small table counts for itself (003:391; 003:397).
+    pub small_hit_ways: SmallHitWays,
+    /// Whether a band may cross into the forbidden boards, or must where nothing else can be played (003:259; 003:541).
+    pub crossing: BandCrossing,
+    /// How many counters make the stake.
     #[schemars(range(min = 1, max = 1_000_000))]
     pub stake: u32,
     /// How many Tours are played before the company rises.
     #[schemars(range(min = 1, max = 1000))]
     pub tours: u16,
+    /// How many Sätze are played before the company rises.
+    #[schemars(range(min = 1, max = 1000))]
+    pub saetze: u16,
 }
 
-impl spadille_core::Options for TrictracOptions {
-    const PRESETS: &'static [Preset] = &[
-        Preset {
-            name: "1773",
-            called: ["1773", "1773"],
-            en: "Nürnberg 1773 and Hamburg 1782: the table marks, men go off only when they cannot be set",
-            de: "Nürnberg 1773 und Hamburg 1782: der Tisch schreibt an, Steine gehen nur hinaus, wenn sie nicht zu setzen sind",
-        },
-        Preset {
-            name: "strict",
-            called: ["Strict", "Streng"],
-            en: "A strict table of 1773: you mark by hand, schools are sent, a touched man is played",
-            de: "Ein strenger Tisch von 1773: man schreibt selbst an, schickt in die Schule, und ein berührter Stein wird gesetzt",
-        },
-        Preset {
-            name: "classical",
-            called: ["Later French", "Später französisch"],
-            en: "The later French custom: an exact number may always take a man off",
-            de: "Der spätere französische Brauch: Mit genauer Zahl darf man jederzeit aufheben",
-        },
-    ];
+/// The options of Trictrac.
+pub type TrictracOptions = OptionsOf<Grand>;
 
-    fn preset(name: &str) -> Option<Self> {
-        let of_1773 = TrictracOptions {
+/// The options of Toccategli.
+pub type ToccategliOptions = OptionsOf<Light>;
+
+impl JanOptions {
+    /// The custom of 1773.
+    pub(super) fn of_1773() -> JanOptions {
+        JanOptions {
             marking: Marking::Automatic,
             touch_move: OffOn::Off,
             tour_bredouille: TourBredouille::Single,
@@ -115,23 +145,17 @@ impl spadille_core::Options for TrictracOptions {
             single_number: SingleNumber::Higher,
             last_throw_shortcut: OffOn::Off,
             dice_disturb: DiceDisturb::Off,
+            multiples: Multiples::On,
+            matsch: Matsch::On,
+            great_fill_doublet: GreatFillDoublet::Flat,
+            small_hit_ways: SmallHitWays::Flat,
+            crossing: BandCrossing::Privilege,
             stake: 1,
             tours: 1,
-        };
-        match name {
-            "1773" => Some(of_1773),
-            "strict" => Some(TrictracOptions { marking: Marking::Manual, touch_move: OffOn::On, ..of_1773 }),
-            "classical" => Some(TrictracOptions { exact_exit: ExactExit::Free, ..of_1773 }),
-            _ => None,
+            saetze: 6,
         }
     }
 
-    fn check(&self) -> Result<(), OptionError> {
-        Ok(())
-    }
-}
-
-impl TrictracOptions {
     /// Whether the players mark for themselves.
     pub fn is_manual(&self) -> bool {
         self.marking == Marking::Manual
@@ -142,8 +166,20 @@ impl TrictracOptions {
         self.touch_move == OffOn::On
     }
 
-    /// What the table has agreed about playing a throw.
-    pub fn custom(&self) -> Custom {
-        Custom { single_free: self.single_number == SingleNumber::Free, exact_free: self.exact_exit == ExactExit::Free }
+    /// By what a table plays and counts.
+    pub fn terms(&self, counting: Counting) -> Terms {
+        let (crossing, tariff) = match counting {
+            Counting::Holes => (Crossing::Never, Tariff::Grand),
+            Counting::Saetze => {
+                let crossing = match self.crossing {
+                    BandCrossing::Privilege => Crossing::Privilege,
+                    BandCrossing::Compulsory => Crossing::Compulsory,
+                };
+                let great_as_small = self.great_fill_doublet == GreatFillDoublet::AsSmall;
+                (crossing, Tariff::Light { great_as_small, per_way: self.small_hit_ways == SmallHitWays::PerWay })
+            }
+        };
+        let (single_free, exact_free) = (self.single_number == SingleNumber::Free, self.exact_exit == ExactExit::Free);
+        Terms { custom: Custom { single_free, exact_free, crossing }, tariff }
     }
 }

@@ -1,12 +1,12 @@
 //! Why a play is not allowed, by the law that forbids it.
 
 use super::moves::{Move, Word};
-use super::rules::Trictrac;
+use super::rules::Rules;
 use super::state::{Demand, Phase, State};
 use crate::board::{Fields, Men, OFF, bit, fields};
 use crate::ground::{CORNER, ENEMY_CORNER, ENEMY_SECOND, Ground, Jan, RETURN_BOARD};
 use crate::notation::{Play, Step};
-use crate::plays::Plays;
+use crate::plays::{Crossing, Plays};
 use spadille_core::{Dice, LawId, Refusal, Text, law, text};
 
 /// What may be wrong: whether it is, the law, and what is said. The first that holds is told.
@@ -16,7 +16,7 @@ fn first<const N: usize>(faults: Faults<N>) -> Option<Refusal> {
     faults.into_iter().find(|(holds, ..)| *holds).map(|(_, law, text)| Refusal::by(law, text))
 }
 
-impl Trictrac {
+impl Rules {
     /// Why a move that is not offered is not allowed.
     pub(super) fn why_not(&self, s: &State, m: Move) -> Refusal {
         let word = match (m, s.deal.dice) {
@@ -46,7 +46,8 @@ impl Trictrac {
         let Some(result) = play.after(ground.own, colour) else {
             return Refusal::plain(text!("trictrac-no-man"));
         };
-        let attempt = Attempt { ground: &ground, dice, stops: ground.stops(fields(14, 24)) };
+        let crosses = self.terms.custom.crossing != Crossing::Never;
+        let attempt = Attempt { ground: &ground, dice, stops: ground.stops(fields(14, 24)), crosses, result };
         let mut now = ground.own;
         let wrong_step = play.steps().find_map(|step| {
             let (from, to) = step.ends(colour);
@@ -69,6 +70,10 @@ struct Attempt<'a> {
     dice: Dice,
     /// Where men may stop.
     stops: Fields,
+    /// Whether bands may cross.
+    crosses: bool,
+    /// The men after the play.
+    result: Men,
 }
 
 impl Attempt<'_> {
@@ -81,7 +86,13 @@ impl Attempt<'_> {
         if written.is_forced() {
             return self.wrong_force(from, to);
         }
-        let forbidden = is_in((ENEMY_SECOND | RETURN_BOARD) & !self.stops, to);
+        let closed = is_in((ENEMY_SECOND | RETURN_BOARD) & !self.stops, to);
+        let forbidden = closed && (!self.crosses || self.result.on(to) < 2);
+        let cross_alone = || text!("toccategli-cross-alone", field = written.to());
+        let (forbids, why) = match self.crosses {
+            true => (law!("cross-with-band"), cross_alone()),
+            false => (law!("forbidden-board"), text!("trictrac-forbidden-board")),
+        };
         let touched_down = written.touch_down().unwrap_or_default();
         let is_thrown = [a, b, a + b].contains(&to.saturating_sub(from));
         let faults = [
@@ -89,7 +100,7 @@ impl Attempt<'_> {
             (has_enemy(to), law!("barred"), text!("trictrac-barred", field = written.to())),
             (between.is_some_and(has_enemy), law!("touch-down"), text!("trictrac-no-touch-down", field = touched_down)),
             (to == ENEMY_CORNER, law!("enemy-corner"), text!("trictrac-enemy-corner")),
-            (forbidden, law!("forbidden-board"), text!("trictrac-forbidden-board")),
+            (forbidden, forbids, why),
             (to < OFF && !is_thrown, law!("march"), text!("trictrac-wrong-number")),
         ];
         first(faults).or_else(|| if to == OFF { self.wrong_exit(now, from, between.is_some()) } else { None })
@@ -130,10 +141,13 @@ impl Attempt<'_> {
         let low = self.dice.low();
         let mut steps = play.steps().map(|step| step.ends(plays.colour));
         let gives_low = !self.dice.is_doublet() && steps.any(|(from, to)| to == from + low);
+        let forbidden = if self.crosses { self.ground.forbidden() } else { 0 };
+        let crosses = play.steps().any(|step| step.to() < OFF && forbidden & bit(plays.colour.turned(step.to())) != 0);
         first([
             (result.on(CORNER) == 1, law!("corner-together"), text!("trictrac-corner-together")),
             (given < plays.numbers, law!("both-numbers"), text!("trictrac-both-numbers")),
             (plays.finishes() && result.any() != 0, law!("last-off"), text!("trictrac-must-finish")),
+            (opens && crosses, law!("crossing-keeps-the-jan"), text!("toccategli-keep-the-jan")),
             (opens && was_full, law!("must-hold"), text!("trictrac-must-hold")),
             (opens, law!("must-close"), text!("trictrac-must-close")),
             (too_many_off && plays.fills == Some(Jan::Return), law!("r24"), text!("trictrac-set-inside")),

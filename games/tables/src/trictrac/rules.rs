@@ -1,27 +1,55 @@
 //! The contract of the game: whose turn it is, what may be done, what chance decides.
 
 use super::moves::{Move, Moves, SetThrow, Word, Words};
-use super::options::{DiceDisturb, OffOn, TrictracOptions};
+use super::options::{DiceDisturb, JanOptions, OffOn};
 use super::said;
+use super::sisters::{Counting, Grand, Light, Sister};
 use super::state::{Deal, Demand, Phase, State};
 use super::tally::Score;
-use super::throw::Moment;
+use super::throw::{Moment, Terms};
+use crate::board::{OFF, bit};
 use crate::ground::Ground;
 use crate::notation::Play;
-use crate::plays::{Custom, Missets, Plays};
+use crate::plays::{Crossing, Missets, Plays};
 use rand::{Rng, RngExt as _};
 use serde::{Deserialize, Serialize};
 use spadille_core::{
-    Dice, Game, Ledger, OptionError, Options as _, PerSeat, Refusal, Scribe, Seat, Space as _, Turn, law, text,
+    Dice, Game, Ledger, OptionError, Options as _, OptionsOf, PerSeat, Refusal, Scribe, Seat, Space as _, Turn, law,
+    text,
 };
+use std::ops::Deref;
 
-/// Trictrac under chosen options.
+/// The rules of Trictrac or Toccategli under chosen options.
 #[derive(Clone, Debug)]
-pub struct Trictrac {
-    pub(super) options: TrictracOptions,
-    pub(super) custom: Custom,
+pub struct Rules {
+    pub(super) options: JanOptions,
+    /// By what is played and counted.
+    pub(super) terms: Terms,
+    /// What twelve points win.
+    pub(super) counting: Counting,
     /// Whether nothing is asked before a throw.
     pub(super) throws_at_once: bool,
+}
+
+/// Trictrac or Toccategli under chosen options.
+#[derive(Clone, Debug)]
+pub struct JanGame<K: Sister> {
+    rules: Rules,
+    agreed: OptionsOf<K>,
+}
+
+/// Trictrac.
+pub type Trictrac = JanGame<Grand>;
+
+/// Toccategli.
+pub type Toccategli = JanGame<Light>;
+
+impl<K: Sister> Deref for JanGame<K> {
+    type Target = Rules;
+
+    fn deref(&self) -> &Rules {
+        &self.rules
+    }
 }
 
 /// What chance decides.
@@ -36,25 +64,23 @@ pub enum Outcome {
     Stopped,
 }
 
-impl Game for Trictrac {
-    const ID: &'static str = "trictrac";
+impl<K: Sister> Game for JanGame<K> {
+    const ID: &'static str = K::ID;
     const HAS_SECRETS: bool = false;
 
-    type Options = TrictracOptions;
+    type Options = OptionsOf<K>;
     type State = State;
     type Move = Move;
     type Outcome = Outcome;
     type Moves = Moves;
 
-    fn new(options: TrictracOptions) -> Result<Self, OptionError> {
+    fn new(options: OptionsOf<K>) -> Result<Self, OptionError> {
         options.check()?;
-        let asks_nothing = options.dice_disturb == DiceDisturb::Off && options.last_throw_shortcut == OffOn::Off;
-        let throws_at_once = asks_nothing && !options.is_manual();
-        Ok(Trictrac { custom: options.custom(), options, throws_at_once })
+        Ok(JanGame { rules: Rules::new(options.0.clone(), K::COUNTING), agreed: options })
     }
 
-    fn options(&self) -> &TrictracOptions {
-        &self.options
+    fn options(&self) -> &OptionsOf<K> {
+        &self.agreed
     }
 
     fn seats(&self) -> u8 {
@@ -62,6 +88,63 @@ impl Game for Trictrac {
     }
 
     fn open(&self) -> State {
+        self.rules.open()
+    }
+
+    #[inline]
+    fn turn(&self, s: &State) -> Turn {
+        self.rules.turn(s)
+    }
+
+    #[inline]
+    fn moves(&self, s: &State, seat: Seat) -> Moves {
+        self.rules.moves(s, seat)
+    }
+
+    fn check(&self, s: &State, seat: Seat, m: Move) -> Result<(), Refusal> {
+        self.rules.check(s, seat, m)
+    }
+
+    #[inline]
+    fn play<S: Scribe>(&self, s: &mut State, seat: Seat, m: Move, scribe: &mut S) {
+        self.rules.play(s, seat, m, scribe);
+    }
+
+    fn draw<R: Rng>(&self, s: &State, rng: &mut R) -> Outcome {
+        self.rules.draw(s, rng)
+    }
+
+    fn admits(&self, s: &State, o: &Outcome) -> Result<(), Refusal> {
+        self.rules.admits(s, o)
+    }
+
+    #[inline]
+    fn reveal<S: Scribe>(&self, s: &mut State, o: &Outcome, scribe: &mut S) {
+        self.rules.reveal(s, o, scribe);
+    }
+
+    fn accounts<'a>(&self, s: &'a State) -> &'a Ledger {
+        &s.ledger
+    }
+
+    fn deals_done(&self, s: &State) -> u32 {
+        s.settings
+    }
+
+    fn standing(&self, s: &State, seat: Seat) -> f64 {
+        self.rules.standing(s, seat)
+    }
+}
+
+impl Rules {
+    /// The rules under chosen options.
+    pub fn new(options: JanOptions, counting: Counting) -> Rules {
+        let asks_nothing = options.dice_disturb == DiceDisturb::Off && options.last_throw_shortcut == OffOn::Off;
+        let throws_at_once = asks_nothing && !options.is_manual();
+        Rules { terms: options.terms(counting), counting, options, throws_at_once }
+    }
+
+    pub(super) fn open(&self) -> State {
         State {
             ledger: Ledger::default(),
             phase: Phase::Draw,
@@ -75,7 +158,7 @@ impl Game for Trictrac {
     }
 
     #[inline]
-    fn turn(&self, s: &State) -> Turn {
+    pub(super) fn turn(&self, s: &State) -> Turn {
         match s.phase {
             Phase::Draw | Phase::Throw | Phase::LastThrow => Turn::Chance,
             Phase::Over => Turn::Over,
@@ -87,14 +170,14 @@ impl Game for Trictrac {
     }
 
     #[inline]
-    fn moves(&self, s: &State, seat: Seat) -> Moves {
+    pub(super) fn moves(&self, s: &State, seat: Seat) -> Moves {
         if s.phase == Phase::Play && seat == s.thrower && !self.options.is_manual() && !self.options.touch_binds() {
             return Moves { words: Words::default(), plays: self.plays(s), missets: Missets::NONE };
         }
         self.words_and_plays(s, seat)
     }
 
-    fn check(&self, s: &State, seat: Seat, m: Move) -> Result<(), Refusal> {
+    pub(super) fn check(&self, s: &State, seat: Seat, m: Move) -> Result<(), Refusal> {
         if !self.turn(s).may_act(seat) {
             return Err(Refusal::not_your_turn());
         }
@@ -102,7 +185,7 @@ impl Game for Trictrac {
     }
 
     #[inline]
-    fn play<S: Scribe>(&self, s: &mut State, seat: Seat, m: Move, scribe: &mut S) {
+    pub(super) fn play<S: Scribe>(&self, s: &mut State, seat: Seat, m: Move, scribe: &mut S) {
         let word = match m {
             Move::Play(play) => return self.set(s, seat, play, scribe),
             Move::Misset(step) => return self.misset(s, seat, step, scribe),
@@ -113,6 +196,10 @@ impl Game for Trictrac {
             Word::Stay if s.phase == Phase::Choose => {
                 s.phase = Phase::Play;
                 scribe.says(seat, law!("stay"), || text!("trictrac-stays", seat = seat));
+                let rest = s.score.points[seat];
+                if !self.has_holes() && rest > 0 {
+                    scribe.does(seat, law!("stay"), || text!("toccategli-rest", seat = seat, points = rest));
+                }
                 // Staying after the last throw leaves nothing to play.
                 if s.deal.men[seat].any() == 0 {
                     self.all_off(s, scribe);
@@ -143,7 +230,7 @@ impl Game for Trictrac {
         }
     }
 
-    fn draw<R: Rng>(&self, s: &State, rng: &mut R) -> Outcome {
+    pub(super) fn draw<R: Rng>(&self, s: &State, rng: &mut R) -> Outcome {
         match s.phase {
             Phase::Draw => loop {
                 // Equal numbers are thrown again.
@@ -157,7 +244,7 @@ impl Game for Trictrac {
         }
     }
 
-    fn admits(&self, s: &State, o: &Outcome) -> Result<(), Refusal> {
+    pub(super) fn admits(&self, s: &State, o: &Outcome) -> Result<(), Refusal> {
         let fits = match (s.phase, o) {
             (Phase::Draw, Outcome::Lead(dice)) => !dice.is_doublet(),
             (Phase::Throw | Phase::LastThrow, Outcome::Throw(_)) => true,
@@ -168,7 +255,7 @@ impl Game for Trictrac {
     }
 
     #[inline]
-    fn reveal<S: Scribe>(&self, s: &mut State, o: &Outcome, scribe: &mut S) {
+    pub(super) fn reveal<S: Scribe>(&self, s: &mut State, o: &Outcome, scribe: &mut S) {
         match *o {
             Outcome::Throw(dice) if s.phase == Phase::LastThrow => self.last_throw(s, dice, scribe),
             Outcome::Throw(dice) => self.read_throw(s, dice, scribe),
@@ -180,33 +267,34 @@ impl Game for Trictrac {
         }
     }
 
-    fn accounts<'a>(&self, s: &'a State) -> &'a Ledger {
-        &s.ledger
-    }
-
-    fn deals_done(&self, s: &State) -> u32 {
-        s.settings
-    }
-
     fn standing(&self, s: &State, seat: Seat) -> f64 {
         let balance = s.ledger.balance(seat) as f64;
         if s.phase == Phase::Over {
             return balance;
         }
-        balance + f64::from(self.options.stake) * super::judgement::tour_prospect(s, seat)
+        balance + f64::from(self.options.stake) * self.prospect(s, seat)
+    }
+
+    /// Whether points win holes.
+    pub(super) fn has_holes(&self) -> bool {
+        self.counting == Counting::Holes
     }
 }
 
-impl Trictrac {
+impl Rules {
     /// The throw is played.
     #[inline]
     fn set<S: Scribe>(&self, s: &mut State, seat: Seat, play: Play, scribe: &mut S) {
+        let crossed = self.crossed(s, play);
         if let Some(men) = play.after(s.deal.men[s.thrower], s.colour()) {
             s.deal.men[s.thrower] = men;
         }
         // A man set wrongly before belongs to the same play.
         s.deal.last = if s.deal.sheet.misset.is_some() { play.steps().fold(s.deal.last, Play::then) } else { play };
         scribe.does(seat, None, || said::played(seat, play));
+        if let Some(field) = crossed {
+            scribe.does(seat, law!("crossing-is-a-right"), || text!("toccategli-crosses", seat = seat, field = field));
+        }
         if self.options.is_manual() { self.played_by_hand(s, scribe) } else { self.after_play(s, scribe) }
     }
 
@@ -220,18 +308,28 @@ impl Trictrac {
             return Plays::of_number(&ground, misset.left, s.colour());
         }
         let mut plays = match sheet.demand {
-            Some(Demand::Touched) => Plays::without_duty(&ground, dice, s.colour(), self.custom),
-            _ => Plays::of(&ground, dice, s.colour(), self.custom),
+            Some(Demand::Touched) => Plays::without_duty(&ground, dice, s.colour(), self.terms.custom),
+            _ => Plays::of(&ground, dice, s.colour(), self.terms.custom),
         };
         if sheet.demand == Some(Demand::OneMan) {
             plays.demand_one_man();
         }
         if let Some(field) = sheet.touched.filter(|_| sheet.demand != Some(Demand::Close)) {
-            plays.touch(&ground, self.custom, field);
+            plays.touch(&ground, self.terms.custom, field);
         }
         // Where the table leaves a choice, he who has marked his last man off must take him off.
         plays.finish();
         plays
+    }
+
+    /// The field, as the board numbers it, to which a play crosses with a band.
+    pub(super) fn crossed(&self, s: &State, play: Play) -> Option<u8> {
+        if self.terms.custom.crossing == Crossing::Never {
+            return None;
+        }
+        let (forbidden, colour) = (self.ground(s).forbidden(), s.colour());
+        let mut ends = play.steps().map(|step| step.to());
+        ends.find(|field| *field < OFF && forbidden & bit(colour.turned(*field)) != 0)
     }
 
     /// The board as the thrower sees it.
@@ -244,6 +342,6 @@ impl Trictrac {
     #[inline]
     pub(super) fn moment(&self, s: &State) -> Moment {
         let Deal { throws, two_tables, .. } = &s.deal;
-        Moment { throw: throws[s.thrower], two_tables_done: two_tables[s.thrower], custom: self.custom }
+        Moment { throw: throws[s.thrower], two_tables_done: two_tables[s.thrower], terms: self.terms }
     }
 }

@@ -118,8 +118,8 @@ pub struct School {
 }
 
 impl School {
-    /// Plays the school of a player out on a score.
-    pub fn run(self, score: &mut Score, player: Seat) -> SchoolResult {
+    /// What the school of a player makes both mark, one after the other, and how it comes out.
+    pub fn marks(self, player: Seat) -> ([(Seat, u8); 3], SchoolResult) {
         let claim = SchoolClaim::of(self.due, self.marked, 0, self.amount);
         let marks = match self.answer {
             SchoolAnswer::Pass => [(player, self.marked), (player, 0), (player, 0)],
@@ -129,17 +129,12 @@ impl School {
                 [(player, kept), (player.next(2), claim.school), (player, claim.excess)]
             }
         };
-        for (seat, points) in marks {
-            // Twelve holes end the Tour at once.
-            if score.winner().is_none() {
-                score.mark(seat, points, &mut ());
-            }
-        }
-        match self.answer {
+        let result = match self.answer {
             SchoolAnswer::Mark if claim.excess > 0 => SchoolResult::FalseSchool,
             SchoolAnswer::Mark if self.amount < claim.school => SchoolResult::Whole,
             _ => SchoolResult::Settled,
-        }
+        };
+        (marks, result)
     }
 }
 

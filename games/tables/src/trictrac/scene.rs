@@ -2,29 +2,55 @@
 
 use super::cases;
 use super::moves::{Move, Moves, Word};
-use super::rules::Trictrac;
+use super::rules::{JanGame, Rules};
 use super::said;
-use super::settle::{self, Facts};
+use super::sisters::Sister;
 use super::state::{Phase, State};
 use crate::board::{Colour, OFF};
 use crate::notation::Step;
 use rand::Rng;
 use spadille_core::game::Target;
-use spadille_core::scene::{Board, Mark, Place, TablesBoard};
+use spadille_core::scene::{Board, Kept, Mark, Place, TablesBoard};
 use spadille_core::{
-    Advice, Answer, Book, Case, Game as _, Label, Ledger, Scene, Scribe, Seat, Space as _, Table, Text, Unsupported,
-    book, law, text,
+    Advice, Answer, Book, Case, Label, Ledger, Scene, Scribe, Seat, Space as _, Table, Text, Unsupported, law, text,
 };
 
-impl Table for Trictrac {
-    type Facts = Facts;
+impl<K: Sister> Table for JanGame<K> {
+    type Facts = K::Facts;
 
     fn book() -> &'static Book {
-        book!("trictrac")
+        K::book()
     }
 
     fn scene(&self, v: &State) -> Scene {
+        Rules::scene(self, v)
+    }
+
+    fn describe(&self, v: &State, m: Move) -> Label {
+        Rules::describe(self, v, m)
+    }
+
+    fn advise(&self, v: &State, seat: Seat) -> Option<Advice<Move>> {
+        self.book_advice(v, seat)
+    }
+
+    fn candidates<R: Rng>(&self, v: &State, seat: Seat, moves: &Moves, _: &mut R) -> Vec<Move> {
+        self.worth_a_thought(v, seat, moves)
+    }
+
+    fn settle<S: Scribe>(&self, facts: &K::Facts, scribe: &mut S) -> Result<Ledger, Text> {
+        K::settle(&self.options, facts, scribe)
+    }
+
+    fn work(case: &Case) -> Result<Answer, Unsupported> {
+        cases::work::<K>(case)
+    }
+}
+
+impl Rules {
+    fn scene(&self, v: &State) -> Scene {
         let on = |colour: Colour, field: u8| v.deal.men[colour.seat()].on(colour.turned(field));
+        let all = if self.has_holes() { self.options.tours } else { self.options.saetze };
         let board = TablesBoard {
             men: std::array::from_fn(|i| Colour::BOTH.map(|colour| on(colour, i as u8 + 1))),
             off: v.deal.men.map(|m| m.on(OFF)).0,
@@ -34,9 +60,11 @@ impl Table for Trictrac {
             holes: v.score.holes.0,
             bredouille: v.score.open.0,
             last: v.deal.last.steps().map(|step| (step.from(), step.to())).collect(),
+            round: false,
+            kept: if self.has_holes() { Kept::Holes } else { Kept::Points },
         };
         Scene {
-            title: text!("trictrac-title", tour = (v.tours + 1).min(self.options.tours), tours = self.options.tours),
+            title: text!("trictrac-title", tour = (v.tours + 1).min(all), tours = all),
             seats: Seat::all(2).map(|seat| self.place(v, seat)).collect(),
             pots: vec![],
             notes: self.note(v).into_iter().collect(),
@@ -51,6 +79,9 @@ impl Table for Trictrac {
         let word = match m {
             Move::Play(play) => {
                 return match play.steps().next() {
+                    Some(step) if self.crossed(v, play).is_some() => {
+                        on_board(step, said::choice(play), play.legs().collect()).by(law!("cross-with-band"))
+                    }
                     Some(step) => on_board(step, said::choice(play), play.legs().collect()),
                     None => Label::button(said::choice(play)).by(law!("unplayable")),
                 };
@@ -92,11 +123,8 @@ impl Table for Trictrac {
         Label::button(text).by(law)
     }
 
-    fn advise(&self, v: &State, seat: Seat) -> Option<Advice<Move>> {
-        self.book_advice(v, seat)
-    }
-
-    fn candidates<R: Rng>(&self, v: &State, seat: Seat, moves: &Moves, _: &mut R) -> Vec<Move> {
+    /// The moves worth a searcher's thought.
+    fn worth_a_thought(&self, v: &State, seat: Seat, moves: &Moves) -> Vec<Move> {
         const FEW: usize = 16;
         if self.options.is_manual() {
             // What is due is marked and judged as the book says: until it is judged, the counters show what was marked
@@ -116,23 +144,15 @@ impl Table for Trictrac {
         moves.iter().filter(|m| matches!(m, Move::Play(_))).collect()
     }
 
-    fn settle<S: Scribe>(&self, facts: &Facts, scribe: &mut S) -> Result<Ledger, Text> {
-        settle::settle(&self.options, facts, scribe)
-    }
-
-    fn work(case: &Case) -> Result<Answer, Unsupported> {
-        cases::work(case)
-    }
-}
-
-impl Trictrac {
     fn place(&self, v: &State, seat: Seat) -> Place {
         let mut place = Place::new(seat, v.ledger.balance(seat), self.turn(v).awaited().contains(seat));
         place.roles.push(match Colour::of(seat) {
             Colour::White => text!("trictrac-white"),
             Colour::Black => text!("trictrac-black"),
         });
-        place.marks.push(Mark::new(text!("trictrac-holes"), v.score.holes[seat]));
+        if self.has_holes() {
+            place.marks.push(Mark::new(text!("trictrac-holes"), v.score.holes[seat]));
+        }
         place.marks.push(Mark::new(text!("house-points"), v.score.points[seat]));
         place
     }

@@ -1,10 +1,13 @@
-//! Points, holes and bredouille.
+//! Points, holes and bredouille; or points and Sätze.
 
 use serde::{Deserialize, Serialize};
 use spadille_core::{PerSeat, Scribe, Seat, law, text};
 
 /// Holes that win a Tour.
 pub const TOUR: u8 = 12;
+
+/// Points that win a Satz.
+pub const SATZ: u8 = 12;
 
 /// What both players have marked.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
@@ -63,6 +66,23 @@ impl Score {
         }
         self.points[seat] = total;
         self.holes[seat] = (self.holes[seat] + won).min(TOUR);
+        won
+    }
+
+    /// Marks points at Toccategli, where nothing but points is marked, and returns how many Sätze they win. Each wipes out
+    /// the other's points.
+    #[inline]
+    pub fn mark_satz<S: Scribe>(&mut self, seat: Seat, points: u8, scribe: &mut S) -> u8 {
+        let total = self.points[seat].saturating_add(points);
+        self.points[seat] = total % SATZ;
+        let won = total / SATZ;
+        if won > 0 {
+            let other = seat.next(2);
+            let wiped = std::mem::take(&mut self.points[other]);
+            if wiped > 0 {
+                scribe.does(other, law!("wipe-out"), || text!("trictrac-wiped-out", seat = other, number = wiped));
+            }
+        }
         won
     }
 

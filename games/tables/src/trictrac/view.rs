@@ -1,11 +1,12 @@
 //! What a player may know: everything.
 
-use super::rules::Trictrac;
+use super::rules::JanGame;
+use super::sisters::Sister;
 use super::state::State;
 use rand::Rng;
 use spadille_core::{Hidden, Viewer};
 
-impl Hidden for Trictrac {
+impl<K: Sister> Hidden for JanGame<K> {
     /// Nothing is hidden on this board.
     type View = State;
 

@@ -1,17 +1,17 @@
 //! What may be said and done besides playing, and when the throw may be played.
 
-use super::moves::{MOST_POINTS, Moves, SetThrow, Word, Words};
-use super::rules::Trictrac;
+use super::moves::{MOST_POINTS, Moves, Points, SetThrow, Word, Words};
+use super::rules::Rules;
 use super::state::{Marked, Phase, State};
 use crate::board::each;
 use crate::odds;
 use crate::plays::{Missets, Plays};
-use spadille_core::{Game as _, Number, Seat};
+use spadille_core::{Number, Seat};
 
 /// The most points that are marked for one throw, whatever it scores.
 const ALL_POINTS: u8 = 48;
 
-impl Trictrac {
+impl Rules {
     /// What may be done where there is more to do than to play.
     pub(super) fn words_and_plays(&self, s: &State, seat: Seat) -> Moves {
         let turn = self.turn(s);
@@ -39,11 +39,10 @@ impl Trictrac {
             }
             Phase::SetWrongly => words.with(Word::LetStand),
             Phase::JudgeOwn | Phase::JudgeGiven => {
-                let [least, most] = [2, MOST_POINTS].map(|n| Word::School(Number(n)));
-                words.with_range(least, most).with(Word::Pass).with(Word::Compel)
+                self.numbers(words, Word::School, MOST_POINTS).with(Word::Pass).with(Word::Compel)
             }
             Phase::LastPegs => words.with(Word::ThrowOn),
-            Phase::MarkGiven => marking_words(s, seat, &s.deal.sheet.given, words.with(Word::Mark(Number(0)))),
+            Phase::MarkGiven => self.marking_words(s, seat, &s.deal.sheet.given, words.with(Word::Mark(Number(0)))),
             Phase::Play => {
                 (words, plays) = self.words_at_play(s, words);
                 if self.options.is_manual() && plays.count() > 0 {
@@ -60,7 +59,7 @@ impl Trictrac {
         let (own, thrower) = (&s.deal.sheet.own, s.thrower);
         let has_touched = s.deal.sheet.has_touched();
         if self.options.is_manual() && !own.judged && !has_touched {
-            words = marking_words(s, thrower, own, words);
+            words = self.marking_words(s, thrower, own, words);
             if own.won > 0 && !s.deal.sheet.stays {
                 if own.before.points[thrower] > s.score.points[thrower] {
                     words = words.with(Word::StayUncleared);
@@ -74,18 +73,27 @@ impl Trictrac {
         }
         (words, self.plays(s))
     }
-}
 
-/// What a player may still mark, and how many holes he may forget to peg. Too little may be completed; too much cannot be
-/// taken back.
-fn marking_words(s: &State, seat: Seat, marked: &Marked, mut words: Words) -> Words {
-    let most = Number(ALL_POINTS.saturating_sub(marked.points).min(MOST_POINTS));
-    words = words.with_range(Word::Mark(Number(2)), Word::Mark(most));
-    if s.score.points[seat] == 0 && s.score.points[seat.next(2)] > 0 {
-        words = words.with_range(Word::MarkOne(Number(2)), Word::MarkOne(most));
+    /// A word with every number that can be marked, up to the most: at Trictrac even ones only.
+    fn numbers(&self, words: Words, word: fn(Points) -> Word, most: u8) -> Words {
+        let step = if self.has_holes() { 2 } else { 1 };
+        (step..=most).step_by(usize::from(step)).map(|n| word(Number(n))).fold(words, Words::with)
     }
-    match marked.won {
-        1.. if s.unpegged[seat] == 0 => words.with_range(Word::Peg(Number(0)), Word::Peg(Number(marked.won - 1))),
-        _ => words,
+
+    /// What a player may still mark, and how many holes he may forget to peg. Too little may be completed; too much cannot
+    /// be taken back.
+    fn marking_words(&self, s: &State, seat: Seat, marked: &Marked, words: Words) -> Words {
+        let most = ALL_POINTS.saturating_sub(marked.points).min(MOST_POINTS);
+        let mut words = self.numbers(words, Word::Mark, most);
+        if !self.has_holes() {
+            return words;
+        }
+        if s.score.points[seat] == 0 && s.score.points[seat.next(2)] > 0 {
+            words = self.numbers(words, Word::MarkOne, most);
+        }
+        match marked.won {
+            1.. if s.unpegged[seat] == 0 => words.with_range(Word::Peg(Number(0)), Word::Peg(Number(marked.won - 1))),
+            _ => words,
+        }
     }
 }

@@ -8,6 +8,7 @@ use crate::notation::Play;
 use crate::odds;
 use crate::plays::Plays;
 use crate::trictrac::advice;
+use crate::trictrac::rules::Rules;
 use crate::trictrac::throw::{self, Kind, Moment, Ways};
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
@@ -37,7 +38,7 @@ pub(super) fn plays(case: &Case, mover: &Mover) -> Result<Answer, Unsupported> {
     let adjusts = case.field::<Option<bool>>("adoube")? == Some(true);
     let touched: Option<u8> = case.field("touched")?;
     if let Some(field) = touched.filter(|_| mover.rules.options.touch_binds() && !adjusts) {
-        plays.touch(&mover.ground, mover.rules.custom, own_field(mover.colour, field)?);
+        plays.touch(&mover.ground, mover.rules.terms.custom, own_field(mover.colour, field)?);
     }
     Answer::with_sets(json!({"played": plays.numbers, "results": mover.with(plays.results())}), SETS)
 }
@@ -61,8 +62,12 @@ pub(super) fn advise_play(case: &Case, mover: &Mover) -> Result<Answer, Unsuppor
     let (dice, rule): (Dice, u8) = (case.field("dice")?, case.field("rule")?);
     let mut measured = Vec::new();
     for text in case.field::<Vec<String>>("choices")? {
-        let measure = advice::measure(rule, &mover.ground, dice, mover.after(&text)?)
-            .ok_or_else(|| Unsupported(format!("advice {rule} has no measure")))?;
+        let after = mover.after(&text)?;
+        let measure = match mover.rules.has_holes() {
+            true => advice::measure(rule, &mover.ground, dice, after),
+            false => advice::light_measure(rule, after),
+        };
+        let measure = measure.ok_or_else(|| Unsupported(format!("advice {rule} has no measure")))?;
         measured.push((text, measure));
     }
     let best = measured.iter().map(|(_, m)| *m).max();
@@ -100,7 +105,7 @@ pub(super) fn items(ground: &Ground, dice: Dice, moment: Moment, thrower: Colour
 
 pub(super) fn score_throw(case: &Case, mover: &Mover) -> Result<Answer, Unsupported> {
     let throw = u8::try_from(case.field::<u32>("throw")?).unwrap_or(u8::MAX);
-    let moment = Moment { throw, two_tables_done: false, custom: mover.rules.custom };
+    let moment = Moment { throw, two_tables_done: false, terms: mover.rules.terms };
     let (items, points) = items(&mover.ground, case.field("dice")?, moment, mover.colour);
     Answer::with_sets(json!({"items": items, "points": points}), SETS)
 }
@@ -119,10 +124,11 @@ struct Row {
     doublet: bool,
     ways: Option<u8>,
     table: Option<Half>,
+    jan: Option<Jan>,
     numbers: Option<u8>,
 }
 
-pub(super) fn item_values(case: &Case) -> Result<Answer, Unsupported> {
+pub(super) fn item_values(case: &Case, rules: &Rules) -> Result<Answer, Unsupported> {
     let rows: Vec<Row> = case.field("rows")?;
     let points = |row: &Row| {
         let times = match row.item {
@@ -130,7 +136,8 @@ pub(super) fn item_values(case: &Case) -> Result<Answer, Unsupported> {
             Kind::Unplayable => row.numbers,
             _ => None,
         };
-        u32::from(times.unwrap_or(1)) * u32::from(row.item.value(row.doublet, row.table == Some(Half::Great)))
+        let great_table = row.table == Some(Half::Great);
+        rules.terms.tariff.points(row.item, row.jan, great_table, row.doublet, times.unwrap_or(1))
     };
     let points: Vec<_> = rows.iter().map(points).collect();
     let to: Vec<_> = rows.iter().map(|row| if row.item.is_for_enemy() { "enemy" } else { "thrower" }).collect();
@@ -141,7 +148,7 @@ pub(super) fn odds_position(case: &Case, mover: &Mover) -> Result<Answer, Unsupp
     let count = |event: Map<String, Value>| {
         // Six single men in a row are a Jan only with the third throw.
         let third = event.get("item") == Some(&json!(Kind::ThreeThrowJan));
-        let moment = Moment { throw: if third { 3 } else { 9 }, two_tables_done: false, custom: mover.rules.custom };
+        let moment = Moment { throw: if third { 3 } else { 9 }, two_tables_done: false, terms: mover.rules.terms };
         odds::throws(|dice| {
             let (items, _) = items(&mover.ground, dice, moment, mover.colour);
             items.into_iter().any(|item| {
@@ -175,7 +182,7 @@ pub(super) fn play_fault(case: &Case, mover: &Mover) -> Result<Answer, Unsupport
         Fault::ClosingMissed => {
             let field = own_field(mover.colour, case.field("touched")?)?;
             let marked: Option<u8> = case.field("marked")?;
-            let free = Plays::without_duty(&mover.ground, dice, mover.colour, mover.rules.custom);
+            let free = Plays::without_duty(&mover.ground, dice, mover.colour, mover.rules.terms.custom);
             let from = free.ways().filter(|way| free.moves_from(*way, field)).map(|way| free.result(way));
             let closing = plays.results().filter(|_| plays.fills.is_some());
             let answers = json!({"touched": mover.with(from), "close": mover.with(closing)});

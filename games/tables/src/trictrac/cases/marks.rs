@@ -3,14 +3,15 @@
 use super::{Mover, SETS, Sides, net, read_score, write_score};
 use crate::board::Colour;
 use crate::trictrac::judgement::prefers_leaving;
-use crate::trictrac::options::TrictracOptions;
-use crate::trictrac::rules::Trictrac;
+use crate::trictrac::options::JanOptions;
+use crate::trictrac::rules::{Rules, Trictrac};
 use crate::trictrac::rulings::{self, Charge, DiceFall, MarkedFor, School};
+use crate::trictrac::sisters::{Grand, Light, Sister};
 use crate::trictrac::throw::Kind;
 use crate::trictrac::{advice, settle};
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
-use spadille_core::{Answer, Case, Dice, Ledger, Options as _, PerSeat, Table as _, Unsupported};
+use spadille_core::{Answer, Case, Dice, Ledger, Options as _, OptionsOf, PerSeat, Table as _, Unsupported};
 
 #[derive(Deserialize)]
 #[serde(rename_all = "snake_case", tag = "do")]
@@ -21,8 +22,8 @@ enum MarkEvent {
     Off { player: Colour, doublet: bool },
 }
 
-pub(super) fn mark_run(case: &Case, rules: &Trictrac) -> Result<Answer, Unsupported> {
-    let mut score = read_score(case)?;
+pub(super) fn mark_run(case: &Case, rules: &Rules) -> Result<Answer, Unsupported> {
+    let (mut score, mut ledger) = read_score(case, rules)?;
     let mut won = Vec::new();
     let (mut may_leave, mut first) = (false, None);
     for event in case.field::<Vec<MarkEvent>>("events")? {
@@ -49,14 +50,20 @@ pub(super) fn mark_run(case: &Case, rules: &Trictrac) -> Result<Answer, Unsuppor
             MarkEvent::Stay => continue,
             MarkEvent::Off { player, doublet } => {
                 first = Some(player);
-                (player, score.mark(player.seat(), Kind::LastOff.value(doublet, false), &mut ()))
+                (
+                    player,
+                    score.mark(
+                        player.seat(),
+                        rules.terms.tariff.points(Kind::LastOff, None, false, doublet, 1),
+                        &mut (),
+                    ),
+                )
             }
         };
         if holes > 0 {
             won.push(json!({"player": player, "holes": holes}));
         }
     }
-    let mut ledger = Ledger::default();
     let winner = score.winner();
     if let Some(winner) = winner {
         score.clear_points();
@@ -64,7 +71,7 @@ pub(super) fn mark_run(case: &Case, rules: &Trictrac) -> Result<Answer, Unsuppor
         rules.options.pay_tour(&mut ledger, score.holes, winner, &mut ());
     }
     Answer::new(json!({
-        "score": write_score(&score),
+        "score": write_score(rules, &score, &ledger),
         "won": won,
         "may_leave": may_leave,
         "first_to_throw": first,
@@ -73,11 +80,68 @@ pub(super) fn mark_run(case: &Case, rules: &Trictrac) -> Result<Answer, Unsuppor
     }))
 }
 
-pub(super) fn settle_tour(case: &Case) -> Result<Answer, Unsupported> {
-    let PerSeat(holes) = case.field::<Sides<u8>>("holes")?.seats();
+/// The marks of Toccategli: every Satz is paid at once, for one stake.
+pub(super) fn mark_saetze(case: &Case, rules: &Rules) -> Result<Answer, Unsupported> {
+    let (mut score, mut ledger) = read_score(case, rules)?;
+    let mut won = Vec::new();
+    let (mut may_leave, mut first) = (false, None);
+    for event in case.field::<Vec<MarkEvent>>("events")? {
+        (may_leave, first) = (false, None);
+        let mut pay = |winner: Colour, loser_points: u8| {
+            let (dear, _) = rules.options.dearness(loser_points);
+            rules.options.pay_satz(&mut ledger, winner.seat(), loser_points, &mut ());
+            won.push(json!({"player": winner, "name": dear, "pays": dear.stakes()}));
+        };
+        match event {
+            MarkEvent::Mark { player, points, from, .. } => {
+                let loser_points = score.points[player.other().seat()];
+                let saetze = score.mark_satz(player.seat(), points, &mut ());
+                (0..saetze).for_each(|i| pay(player, if i == 0 { loser_points } else { 0 }));
+                may_leave = saetze > 0 && from == MarkedFor::OwnThrow;
+            }
+            MarkEvent::Leave { player } => {
+                score.clear_points();
+                first = Some(player);
+            }
+            MarkEvent::Stay => {}
+            MarkEvent::Off { player, .. } => {
+                pay(player, score.points[player.other().seat()]);
+                score.clear_points();
+                first = Some(player);
+            }
+        }
+    }
+    Answer::new(json!({
+        "score": write_score(rules, &score, &ledger),
+        "won": won,
+        "may_leave": may_leave,
+        "first_to_throw": first,
+    }))
+}
+
+/// The options of a case, with the stake that is given beside them.
+fn options<K: Sister>(case: &Case) -> Result<JanOptions, Unsupported> {
     let mut options = case.field::<Option<Map<String, Value>>>("options")?.unwrap_or_default();
     options.extend(case.given.get("stake").map(|stake| ("stake".to_owned(), stake.clone())));
-    let options = TrictracOptions::from_overrides(None, &options).map_err(|e| Unsupported(e.to_string()))?;
+    let options = OptionsOf::<K>::from_overrides(None, &options).map_err(|e| Unsupported(e.to_string()))?;
+    Ok(options.0)
+}
+
+pub(super) fn settle_satz(case: &Case) -> Result<Answer, Unsupported> {
+    let (winner, loser_points): (Colour, u8) = (case.field("winner")?, case.field("loser_points")?);
+    if loser_points > 11 {
+        return Err(Unsupported("the loser's mark stands at 0 to 11".into()));
+    }
+    let options = options::<Light>(case)?;
+    let (dear, _) = options.dearness(loser_points);
+    let mut ledger = Ledger::default();
+    options.pay_satz(&mut ledger, winner.seat(), loser_points, &mut ());
+    Answer::new(json!({"name": dear, "multiple": dear.stakes(), "net": net(&ledger)}))
+}
+
+pub(super) fn settle_tour(case: &Case) -> Result<Answer, Unsupported> {
+    let PerSeat(holes) = case.field::<Sides<u8>>("holes")?.seats();
+    let options = options::<Grand>(case)?;
     let winner = settle::winner(holes).map_err(|why| Unsupported::said(&why, Trictrac::book()))?;
     let mut ledger = Ledger::default();
     options.pay_tour(&mut ledger, PerSeat(holes), winner, &mut ());
@@ -89,16 +153,28 @@ pub(super) fn school(case: &Case) -> Result<Answer, Unsupported> {
     Ok(Answer::with_sets(case.question::<Charge>()?.ruling(), SETS)?.or_less(&["law"]))
 }
 
-pub(super) fn school_run(case: &Case) -> Result<Answer, Unsupported> {
-    let (mut score, player): (_, Colour) = (read_score(case)?, case.field("player")?);
-    let result = case.question::<School>()?.run(&mut score, player.seat());
+pub(super) fn school_run(case: &Case, rules: &Rules) -> Result<Answer, Unsupported> {
+    let (mut score, mut ledger) = read_score(case, rules)?;
+    let player: Colour = case.field("player")?;
+    let (marks, result) = case.question::<School>()?.marks(player.seat());
+    for (seat, points) in marks {
+        // Twelve holes end the Tour at once.
+        if score.winner().is_some() {
+            break;
+        }
+        let loser_points = score.points[seat.next(2)];
+        let won = rules.mark_unjudged(&mut score, seat, points, true, &mut ());
+        for i in 0..if rules.has_holes() { 0 } else { won } {
+            rules.options.pay_satz(&mut ledger, seat, if i == 0 { loser_points } else { 0 }, &mut ());
+        }
+    }
     if score.winner().is_some() {
         score.clear_points();
     }
-    Answer::new(json!({"result": result, "score": write_score(&score)}))
+    Answer::new(json!({"result": result, "score": write_score(rules, &score, &ledger)}))
 }
 
-pub(super) fn dice_fault(case: &Case, rules: &Trictrac) -> Result<Answer, Unsupported> {
+pub(super) fn dice_fault(case: &Case, rules: &Rules) -> Result<Answer, Unsupported> {
     let (outcome, law) = rulings::dice(case.question::<DiceFall>()?, rules.options.dice_disturb);
     Ok(Answer::new(json!({"outcome": outcome, "law": law}))?.or_less(&["law"]))
 }
@@ -113,6 +189,7 @@ enum Asked {
 
 pub(super) fn advise_choice<'a>(
     case: &Case,
+    rules: &Rules,
     mover: impl FnOnce() -> Result<Mover<'a>, Unsupported>,
 ) -> Result<Answer, Unsupported> {
     let choice = match case.field("ask")? {
@@ -122,11 +199,11 @@ pub(super) fn advise_choice<'a>(
         }
         Asked::Leave => {
             let (mover, dice) = (mover()?, case.field("dice")?);
-            let leaves = prefers_leaving(&mover.ground, dice, mover.rules.custom, 0.0);
+            let leaves = prefers_leaving(&mover.ground, dice, mover.rules.terms, 0.0);
             json!(if leaves { "leave" } else { "stay" })
         }
         Asked::School => {
-            let (score, player): (_, Colour) = (read_score(case)?, case.field("player")?);
+            let ((score, _), player): (_, Colour) = (read_score(case, rules)?, case.field("player")?);
             let (due, marked) = (case.field("due")?, case.field("marked")?);
             json!(rulings::advised_answer(&score, player.seat(), due, marked))
         }

@@ -3,12 +3,12 @@
 use super::board::items;
 use super::{Position, SETS, Sides, net, read_score, write_score};
 use crate::board::Colour;
-use crate::trictrac::options::{Marking, TrictracOptions};
-use crate::trictrac::rules::{Outcome, Trictrac};
+use crate::trictrac::options::{JanOptions, Marking};
+use crate::trictrac::rules::{Outcome, Rules};
 use crate::trictrac::state::{Deal, Phase, State};
 use serde::Deserialize;
 use serde_json::{Value, json};
-use spadille_core::{Answer, Case, Dice, Game as _, NotationError, Turn, Unsupported};
+use spadille_core::{Answer, Case, Dice, NotationError, Turn, Unsupported};
 
 #[derive(Deserialize)]
 struct Step {
@@ -20,34 +20,38 @@ struct Step {
 }
 
 /// Replays the steps of a case.
-pub(super) fn work(case: &Case, rules: &Trictrac) -> Result<Answer, Unsupported> {
-    // The score is marked as it is due.
-    let options = TrictracOptions { marking: Marking::Automatic, ..rules.options.clone() };
-    let game = Trictrac::new(options).map_err(|e| Unsupported(e.to_string()))?;
+pub(super) fn work(case: &Case, rules: &Rules) -> Result<Answer, Unsupported> {
+    // The score is marked as it is due, and a series of Sätze has no end of its own.
+    let options = JanOptions { marking: Marking::Automatic, saetze: u16::MAX, ..rules.options.clone() };
+    let game = Rules::new(options, rules.counting);
     let throws: Option<Sides<u32>> = case.field("throws")?;
     let throws = throws.unwrap_or_default().seats().map(|n| u8::try_from(n).unwrap_or(u8::MAX));
     let deal = Deal { men: case.field::<Position>("position")?.men()?, throws, ..Deal::default() };
     let thrower = case.field::<Colour>("to_throw")?.seat();
-    let mut s = State { deal, thrower, score: read_score(case)?, ..game.open() };
+    let (score, ledger) = read_score(case, rules)?;
+    let mut s = State { deal, thrower, score, ledger, ..game.open() };
     game.before_throw(&mut s);
     let mut steps = Vec::new();
     for (i, step) in case.field::<Vec<Step>>("steps")?.iter().enumerate() {
         let items = take(&game, &mut s, step).map_err(|why| Unsupported(format!("step {}: {why}", i + 1)))?;
-        steps.push(json!({"items": items, "score": write_score(&s.score)}));
+        steps.push(json!({"items": items, "score": write_score(rules, &s.score, &s.ledger)}));
     }
     let over = game.turn(&s) == Turn::Over;
-    let answer = json!({
+    let winner = s.score.winner().filter(|_| over).map(Colour::of);
+    let mut answer = json!({
         "steps": steps,
         "position": Position::of(s.deal.men),
         "to_throw": (!over).then(|| s.colour()),
-        "winner": s.score.winner().filter(|_| over).map(Colour::of),
         "net": net(&s.ledger),
     });
+    if rules.has_holes() {
+        answer["winner"] = json!(winner);
+    }
     Answer::with_sets(answer, SETS)
 }
 
 /// Plays one throw and returns what it scored.
-fn take(game: &Trictrac, s: &mut State, step: &Step) -> Result<Vec<Value>, String> {
+fn take(game: &Rules, s: &mut State, step: &Step) -> Result<Vec<Value>, String> {
     // Nothing is proposed and no dice are disturbed in a record.
     if s.phase == Phase::Offer {
         act(game, s, "throw-on")?;
@@ -78,7 +82,7 @@ fn take(game: &Trictrac, s: &mut State, step: &Step) -> Result<Vec<Value>, Strin
     Ok(items)
 }
 
-fn act(game: &Trictrac, s: &mut State, text: &str) -> Result<(), String> {
+fn act(game: &Rules, s: &mut State, text: &str) -> Result<(), String> {
     let m = text.parse().map_err(|e: NotationError| e.to_string())?;
     let Some(seat) = game.turn(s).awaited().first() else { return Err("nobody is awaited".into()) };
     game.check(s, seat, m).map_err(|r| format!("{text}: {r}"))?;

@@ -5,11 +5,11 @@ mod schools;
 mod setting;
 
 use super::moves::Word;
-use super::rules::Trictrac;
+use super::rules::Rules;
 use super::state::{Demand, Marked, Phase, Sheet, State};
 use spadille_core::{Scribe, Seat, law, text};
 
-impl Trictrac {
+impl Rules {
     /// A throw lies on the table and the players mark it themselves.
     pub(super) fn open_sheet(&self, s: &mut State, due: u8) {
         let own = Marked { before: s.score, due, ..Marked::default() };
@@ -64,7 +64,7 @@ impl Trictrac {
             s.deal.sheet.stays = true;
             scribe.says(seat, law!("rest-marked"), || text!("trictrac-stays", seat = seat));
         }
-        let won = s.score.mark_run(seat, points, two_counters, scribe);
+        let won = self.mark_unjudged(&mut s.score, seat, points, two_counters, scribe);
         let marked = current(s);
         marked.points += points;
         marked.won += won;
@@ -72,9 +72,11 @@ impl Trictrac {
         self.judge_winner(s, scribe);
     }
 
-    /// Even the last hole of a Tour may have been marked wrongly.
+    /// Even the last hole of a Tour, or the last Satz, may have been marked wrongly.
     fn judge_winner<S: Scribe>(&self, s: &mut State, scribe: &mut S) {
-        if s.score.winner().is_some() {
+        let saetze = s.tours.saturating_add(u16::from(current(s).won));
+        let decides = if self.has_holes() { s.score.winner().is_some() } else { saetze >= self.options.saetze };
+        if decides {
             if s.phase == Phase::MarkGiven { self.judge_given(s, scribe) } else { self.judge_own(s, scribe) }
         }
     }

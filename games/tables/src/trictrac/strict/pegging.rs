@@ -1,10 +1,10 @@
 //! Holes won and not pegged: they may be pegged until the next throw, and then they are lost.
 
-use super::super::rules::Trictrac;
+use super::super::rules::Rules;
 use super::super::state::{Phase, State};
 use spadille_core::{PerSeat, Scribe, Seat, SeatSet, Turn, law, text};
 
-impl Trictrac {
+impl Rules {
     /// Whether a player has a hole to peg that he has forgotten.
     pub(in super::super) fn may_peg(&self, s: &State, seat: Seat) -> bool {
         s.unpegged[seat] > 0 && s.score.winner().is_none()

@@ -1,12 +1,13 @@
 //! The players judge each other's marking and send each other to school.
 
 use super::super::moves::Word;
-use super::super::rules::Trictrac;
+use super::super::rules::Rules;
 use super::super::rulings;
+use super::super::sisters::Counting;
 use super::super::state::{Marked, Phase, State};
 use spadille_core::{Scribe, Seat, law, text};
 
-impl Trictrac {
+impl Rules {
     /// The thrower has played or wants to leave: the enemy judges his marking, if there is anything to judge.
     pub(in super::super) fn judge_own<S: Scribe>(&self, s: &mut State, scribe: &mut S) {
         let own = &s.deal.sheet.own;
@@ -31,16 +32,17 @@ impl Trictrac {
         let is_own = s.phase == Phase::JudgeOwn;
         let marker = judge.next(2);
         let marked = if is_own { s.deal.sheet.own } else { s.deal.sheet.given };
+        let mut won = marked.won;
         match answer {
             Word::Compel => {
-                settle(s, &marked, marker, marked.due);
+                won = self.settle(s, &marked, marker, marked.due);
                 scribe.says(judge, law!("school-compel"), || {
                     text!("trictrac-compels", seat = judge, number = marked.due)
                 });
             }
             Word::School(claimed) => {
                 let school = rulings::SchoolClaim::of(marked.due, marked.points, marked.uncleared, claimed.0);
-                settle(s, &marked, marker, marked.due.min(marked.points));
+                won = self.settle(s, &marked, marker, marked.due.min(marked.points));
                 let [schools, false_schools] = &mut s.deal.sheet.schools;
                 schools[judge] = schools[judge].saturating_add(school.school);
                 false_schools[marker] = false_schools[marker].saturating_add(school.excess);
@@ -61,11 +63,15 @@ impl Trictrac {
             }
             _ => scribe.says(judge, law!("school-pass"), || text!("trictrac-lets-pass", seat = judge)),
         }
-        if s.score.winner().is_some() {
-            return self.end_tour(s, scribe);
+        if !self.has_holes() {
+            self.pay_saetze(s, marker, won, marked.before.points[judge], scribe);
+        }
+        if self.is_decided(s) {
+            return self.finish(s, scribe);
         }
         if is_own {
             s.deal.sheet.own.judged = true;
+            s.deal.sheet.own.won = won;
             self.after_own_judged(s, scribe);
         } else {
             self.after_given_judged(s, scribe);
@@ -74,7 +80,10 @@ impl Trictrac {
 
     fn after_own_judged<S: Scribe>(&self, s: &mut State, scribe: &mut S) {
         let i = s.thrower;
-        let has_won = s.score.holes[i] > s.deal.sheet.own.before.holes[i] || s.unpegged[i] > 0;
+        let has_won = match self.counting {
+            Counting::Holes => s.score.holes[i] > s.deal.sheet.own.before.holes[i] || s.unpegged[i] > 0,
+            Counting::Saetze => s.deal.sheet.own.won > 0,
+        };
         if std::mem::take(&mut s.deal.sheet.leaves) && has_won {
             if !self.mark_schools(s, scribe) {
                 self.leave(s, scribe);
@@ -113,9 +122,9 @@ impl Trictrac {
                 }
                 let law = if kind == 0 { law!("school-mark") } else { law!("false-school") };
                 scribe.scores(seat, i32::from(points), law);
-                if s.score.mark(seat, points, scribe) > 0 {
-                    if s.score.winner().is_some() {
-                        self.end_tour(s, scribe);
+                if self.mark(s, seat, points, scribe) {
+                    if self.is_decided(s) {
+                        self.finish(s, scribe);
                         return true;
                     }
                     scribe.does(seat, law!("school-no-leave"), || text!("trictrac-may-not-leave", seat = seat));
@@ -124,12 +133,13 @@ impl Trictrac {
         }
         false
     }
-}
 
-/// So much of a marking stays. What is no longer won need not be pegged either.
-fn settle(s: &mut State, marked: &Marked, marker: Seat, points: u8) {
-    s.score = marked.before;
-    let won = s.score.mark_run(marker, points, !marked.one_counter, &mut ());
-    let pegged = won.saturating_sub(s.unpegged[marker]);
-    s.unpegged[marker] = s.score.peg_only(marker, marked.before.holes[marker], pegged);
+    /// So much of a marking stays. Returns what it wins; what is no longer won need not be pegged either.
+    fn settle(&self, s: &mut State, marked: &Marked, marker: Seat, points: u8) -> u8 {
+        s.score = marked.before;
+        let won = self.mark_unjudged(&mut s.score, marker, points, !marked.one_counter, &mut ());
+        let pegged = won.saturating_sub(s.unpegged[marker]);
+        s.unpegged[marker] = s.score.peg_only(marker, marked.before.holes[marker], pegged);
+        won
+    }
 }

@@ -1,7 +1,7 @@
 //! A touched man is a played man, and what follows from marking for closing and touching another; and a man set wrongly, whom
 //! the enemy lets stand or has one man give both numbers instead.
 
-use super::super::rules::Trictrac;
+use super::super::rules::Rules;
 use super::super::state::{Demand, Misset, Phase, State};
 use super::super::throw::{self, Kind};
 use crate::board::{ALL, Fields, bit};
@@ -10,7 +10,7 @@ use crate::notation::{Play, Step};
 use crate::plays::{Missets, Plays};
 use spadille_core::{Scribe, Seat, law, text};
 
-impl Trictrac {
+impl Rules {
     /// A man is touched: he must be played if he can be, and nothing more is marked.
     pub(in super::super) fn touch<S: Scribe>(&self, s: &mut State, seat: Seat, field: u8, scribe: &mut S) {
         let own_field = s.colour().turned(field);
@@ -19,7 +19,7 @@ impl Trictrac {
         s.deal.sheet.touched = Some(own_field);
         scribe.does(seat, law!("touch-move"), || text!("trictrac-touches", seat = seat, field = field));
         let only_unless_closing = || {
-            let free = Plays::without_duty(&self.ground(s), dice, s.colour(), self.custom);
+            let free = Plays::without_duty(&self.ground(s), dice, s.colour(), self.terms.custom);
             !plays.can_move(own_field) && free.can_move(own_field)
         };
         if let Some((_, closing)) = self.marked_for_closing(s).filter(|_| only_unless_closing()) {
@@ -95,7 +95,7 @@ impl Trictrac {
     pub(in super::super) fn one_man_instead(&self, s: &State) -> Plays {
         let (Some(misset), Some(dice)) = (s.deal.sheet.misset, s.deal.dice) else { return Plays::empty() };
         let ground = Ground::new(misset.before, s.deal.men[s.enemy()]);
-        let mut plays = Plays::of(&ground, dice, s.colour(), self.custom);
+        let mut plays = Plays::of(&ground, dice, s.colour(), self.terms.custom);
         plays.demand_one_man();
         plays
     }

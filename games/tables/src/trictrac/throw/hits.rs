@@ -1,8 +1,9 @@
 //! Single enemy men that are hit, truly or blind.
 
 use super::item::{Item, Kind, Ways};
+use super::tariff::Tariff;
 use crate::board::{Fields, each};
-use crate::ground::{GREAT_TABLE, Ground};
+use crate::ground::Ground;
 use spadille_core::Dice;
 
 /// The single enemy men that a throw reaches, in the thrower's coordinates, by the numbers that reach them.
@@ -48,19 +49,17 @@ impl Hits {
 
     /// One item for each man hit.
     #[inline]
-    pub fn items(self, dice: Dice, mark: &mut impl FnMut(Item)) {
-        let value = |kind: Kind, field: u8| kind.value(dice.is_doublet(), GREAT_TABLE >> field & 1 == 1);
+    pub fn items(self, dice: Dice, tariff: Tariff, mark: &mut impl FnMut(Item)) {
         for field in each(self.high | self.low | self.sum) {
             let on = |set: Fields| set >> field & 1 == 1;
             let ways = Ways::default()
                 .with(Ways::HIGH, on(self.high))
                 .with(Ways::LOW, on(self.low))
                 .with(Ways::SUM, on(self.sum));
-            let points = ways.count() * value(Kind::Hit, field);
-            mark(Item { field, ways, points, ..Item::new(Kind::Hit, 1, dice) });
+            mark(tariff.hit(Kind::Hit, field, ways, dice));
         }
-        for field in each(self.blind) {
-            mark(Item { field, points: value(Kind::BlindHit, field), ..Item::new(Kind::BlindHit, 1, dice) });
+        for field in each(if tariff.pays_blind_hits() { self.blind } else { 0 }) {
+            mark(tariff.hit(Kind::BlindHit, field, Ways::NONE, dice));
         }
     }
 }

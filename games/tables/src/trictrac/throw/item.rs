@@ -1,10 +1,10 @@
-//! The things a throw can score, and what each is worth.
+//! The things a throw can score.
 
 use super::super::said;
-use crate::board::{Colour, bit};
-use crate::ground::{GREAT_TABLE, Jan};
+use crate::board::Colour;
+use crate::ground::Jan;
 use serde::{Deserialize, Serialize};
-use spadille_core::{Dice, LawId, Text, law, text};
+use spadille_core::{Dice, LawId, Text, text};
 
 /// The things a throw can score.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -42,36 +42,21 @@ impl Kind {
         matches!(self, Kind::ContreTwoTableJan | Kind::ContreMeseas | Kind::BlindHit | Kind::Unplayable)
     }
 
-    /// What one way of it is worth; hits by the table in which the man stands.
-    pub const fn value(self, doublet: bool, great_table: bool) -> u8 {
-        match (self, doublet) {
-            (Kind::Unplayable, _) => 2,
-            (Kind::ThreeThrowJan, _) => 4,
-            (Kind::Hit | Kind::BlindHit, false) if great_table => 2,
-            (Kind::Hit | Kind::BlindHit, true) if great_table => 4,
-            (_, false) => 4,
-            (_, true) => 6,
-        }
-    }
-
-    /// What it is called, and the law by which it is marked.
-    #[inline]
-    fn named(self, great_table: bool) -> (fn() -> Text, LawId) {
+    /// What it is called.
+    fn text(self) -> Text {
         match self {
-            Kind::ThreeThrowJan => (|| text!("trictrac-three-throw-jan"), law!("three-throw-jan")),
-            Kind::TwoTableJan => (|| text!("trictrac-two-table-jan"), law!("two-table-jan")),
-            Kind::ContreTwoTableJan => (|| text!("trictrac-contre-two-table-jan"), law!("contre-two-table-jan")),
-            Kind::Meseas => (|| text!("trictrac-meseas"), law!("meseas")),
-            Kind::ContreMeseas => (|| text!("trictrac-contre-meseas"), law!("contre-meseas")),
-            Kind::Hit if great_table => (|| text!("trictrac-hit"), law!("hit-great")),
-            Kind::Hit => (|| text!("trictrac-hit"), law!("hit-small")),
-            Kind::BlindHit if great_table => (|| text!("trictrac-blind-hit"), law!("blind-great")),
-            Kind::BlindHit => (|| text!("trictrac-blind-hit"), law!("blind-small")),
-            Kind::CornerHit => (|| text!("trictrac-corner-hit"), law!("corner-hit")),
-            Kind::Close => (|| text!("trictrac-close"), law!("close")),
-            Kind::Hold => (|| text!("trictrac-hold"), law!("hold")),
-            Kind::LastOff => (|| text!("trictrac-last-off"), law!("last-off")),
-            Kind::Unplayable => (|| text!("trictrac-unplayable"), law!("unplayable")),
+            Kind::ThreeThrowJan => text!("trictrac-three-throw-jan"),
+            Kind::TwoTableJan => text!("trictrac-two-table-jan"),
+            Kind::ContreTwoTableJan => text!("trictrac-contre-two-table-jan"),
+            Kind::Meseas => text!("trictrac-meseas"),
+            Kind::ContreMeseas => text!("trictrac-contre-meseas"),
+            Kind::Hit => text!("trictrac-hit"),
+            Kind::BlindHit => text!("trictrac-blind-hit"),
+            Kind::CornerHit => text!("trictrac-corner-hit"),
+            Kind::Close => text!("trictrac-close"),
+            Kind::Hold => text!("trictrac-hold"),
+            Kind::LastOff => text!("trictrac-last-off"),
+            Kind::Unplayable => text!("trictrac-unplayable"),
         }
     }
 }
@@ -81,6 +66,8 @@ impl Kind {
 pub struct Ways(u8);
 
 impl Ways {
+    /// None.
+    pub const NONE: Ways = Ways(0);
     /// By the higher number, or the number of a doublet.
     pub const HIGH: Ways = Ways(1);
     /// By the lower number.
@@ -127,25 +114,20 @@ pub struct Item {
     pub ways: Ways,
     /// How many numbers are lost.
     pub numbers: u8,
+    /// The law by which it is marked.
+    pub(super) law: LawId,
 }
 
 impl Item {
-    /// Something that is scored so many times, nobody being hit by it.
-    #[inline]
-    pub(super) fn new(kind: Kind, times: u8, dice: Dice) -> Item {
-        let points = times * kind.value(dice.is_doublet(), false);
-        Item { kind, points, field: 0, jan: None, ways: Ways::default(), numbers: 0 }
-    }
-
     /// What it is called.
     pub fn text(&self) -> Text {
-        self.kind.named(false).0()
+        self.kind.text()
     }
 
     /// The law by which it is marked.
     #[inline]
     pub fn law(&self) -> LawId {
-        self.kind.named(GREAT_TABLE & bit(self.field) != 0).1
+        self.law
     }
 
     /// What the thrower does by it: whom he hits and how, which Jan he can close and how.

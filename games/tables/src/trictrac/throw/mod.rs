@@ -4,13 +4,15 @@ pub mod hits;
 mod item;
 mod outlook;
 mod played;
+mod tariff;
 
 pub use item::{Item, Kind, Ways};
 pub use outlook::expectation;
+pub use tariff::Tariff;
 
 use crate::board::{Men, OFF, bit, fields};
 use crate::ground::{CORNER, ENEMY_CORNER, Ground};
-use crate::plays::{self, Custom};
+use crate::plays::{self, Crossing, Custom};
 use hits::Hits;
 use spadille_core::Dice;
 
@@ -21,26 +23,45 @@ pub struct Moment {
     pub throw: u8,
     /// Whether he has had his Jan of two tables in this setting.
     pub two_tables_done: bool,
-    /// What the table has agreed.
+    /// By what the table plays and counts.
+    pub terms: Terms,
+}
+
+/// By what a table plays and counts.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Terms {
+    /// What has been agreed about playing a throw.
     pub custom: Custom,
+    /// What is counted for it.
+    pub tariff: Tariff,
+}
+
+impl Terms {
+    /// A table of Trictrac that keeps to the book.
+    pub const TRICTRAC: Terms = Terms {
+        custom: Custom { single_free: false, exact_free: false, crossing: Crossing::Never },
+        tariff: Tariff::Grand,
+    };
 }
 
 impl Moment {
-    /// A throw in the middle of a setting, at a table that keeps to the book.
-    pub const MIDDLE: Moment =
-        Moment { throw: 9, two_tables_done: true, custom: Custom { single_free: false, exact_free: false } };
+    /// A throw in the middle of a setting.
+    pub const fn middle(terms: Terms) -> Moment {
+        Moment { throw: 9, two_tables_done: true, terms }
+    }
 }
 
 /// Reads a throw: `mark` is told of everything it scores.
 #[inline]
 pub fn read(ground: &Ground, dice: Dice, moment: Moment, mark: &mut impl FnMut(Item)) {
-    figures(ground, dice, moment, &mut |kind| mark(Item::new(kind, 1, dice)));
-    Hits::of(ground, dice).items(dice, mark);
+    let tariff = moment.terms.tariff;
+    figures(ground, dice, moment, &mut |kind| mark(tariff.item(kind, 1, dice)));
+    Hits::of(ground, dice).items(dice, tariff, mark);
     if hits_corner(ground, dice) {
-        mark(Item::new(Kind::CornerHit, 1, dice));
+        mark(tariff.item(Kind::CornerHit, 1, dice));
     }
     if !plays::is_ordinary(ground, dice) {
-        played::read(ground, dice, moment.custom, mark);
+        played::read(ground, dice, moment.terms, mark);
     }
 }
 

@@ -1,28 +1,30 @@
 //! What the plays of a throw score: a Jan closed or held, the last man off, numbers lost.
 
+use super::Terms;
 use super::item::{Item, Kind, Ways};
-use crate::board::{Colour, bit, each, lowest};
+use crate::board::{Colour, Men, bit, each, lowest};
 use crate::ground::{CORNER, Ground, Jan};
-use crate::plays::{Custom, Plays, Way, bearing, may_bear_off};
+use crate::plays::{Crossing, Custom, Plays, Way, bearing, may_bear_off};
 use spadille_core::Dice;
 
 /// Tells what the plays of a throw score.
-pub fn read(ground: &Ground, dice: Dice, custom: Custom, mark: &mut impl FnMut(Item)) {
+pub fn read(ground: &Ground, dice: Dice, terms: Terms, mark: &mut impl FnMut(Item)) {
+    let (custom, tariff) = (terms.custom.reckoned(), terms.tariff);
     let plays = Plays::of(ground, dice, Colour::White, custom);
     if let Some(jan) = plays.fills {
         if jan.is_full(ground.own) {
-            mark(Item { jan: Some(jan), ..Item::new(Kind::Hold, 1, dice) });
+            mark(tariff.item_of(Kind::Hold, Some(jan), 1, dice));
         } else {
             let ways = closing_ways(ground, dice, jan, &plays, custom);
-            mark(Item { jan: Some(jan), ways, ..Item::new(Kind::Close, ways.count(), dice) });
+            mark(Item { ways, ..tariff.item_of(Kind::Close, Some(jan), ways.count(), dice) });
         }
     }
     if plays.finishes() {
-        mark(Item::new(Kind::LastOff, 1, dice));
+        mark(tariff.item(Kind::LastOff, 1, dice));
     }
     let numbers = plays.lost_numbers();
     if numbers > 0 {
-        mark(Item { numbers, ..Item::new(Kind::Unplayable, numbers, dice) });
+        mark(Item { numbers, ..tariff.item(Kind::Unplayable, numbers, dice) });
     }
 }
 
@@ -51,7 +53,7 @@ fn closing_ways(ground: &Ground, dice: Dice, jan: Jan, plays: &Plays, custom: Cu
             let raw = bearing::ordinary(ground, high, low, custom);
             return raw.ways.iter().any(|(way, men)| gives(*way) && jan.is_full(*men));
         }
-        completes(ground, jan, from, number, other)
+        completes(ground, jan, from, number, other, custom)
     };
     let by_sum = spare_at(high + low)
         .is_some_and(|from| plays.numbers == 2 && plays.results().any(|men| men == own.moved(from, half)));
@@ -62,9 +64,15 @@ fn closing_ways(ground: &Ground, dice: Dice, jan: Jan, plays: &Plays, custom: Cu
 }
 
 /// Whether, after a man has filled the half band, some man can play the other number so that the Jan stays full.
-fn completes(ground: &Ground, jan: Jan, from: u8, number: u8, other: u8) -> bool {
+fn completes(ground: &Ground, jan: Jan, from: u8, number: u8, other: u8, custom: Custom) -> bool {
     let filled = ground.own.moved(from, from + number);
-    let stops = ground.stops(filled.any() << other | bit(from + number));
+    let to_bands = if custom.crossing == Crossing::Compulsory { ground.forbidden() } else { 0 };
+    let stops = ground.stops(filled.any() << other | bit(from + number)) | to_bands;
     let givers = jan.givers(filled, other) & filled.any() & (stops >> other);
-    stops & bit(from + number) != 0 && each(givers).any(|f| filled.moved(f, f + other).on(CORNER) != 1)
+    let stands = |men: Men, field: u8| to_bands & bit(field) == 0 || men.on(field) >= 2;
+    let fits = |f: u8| {
+        let men = filled.moved(f, f + other);
+        men.on(CORNER) != 1 && stands(men, f + other) && stands(men, from + number)
+    };
+    stops & bit(from + number) != 0 && each(givers).any(fits)
 }
