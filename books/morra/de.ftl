@@ -3,17 +3,11 @@
 # Der Tisch
 morra-title = Morra, Spiel { $game } von { $games }, bis { $target }
 morra-points = Punkte
-morra-last-shown = zuletzt gezeigt
 morra-note-choose = Wählen Sie Finger und Ruf.
 morra-note-waiting = { $seat } hat gewählt und wartet.
 morra-note-chosen = Sie haben gewählt; { $seat } überlegt noch.
 morra-note-last = Letzte Runde: { $total } Finger.
 morra-said = { $call }!
-morra-hand = { $fingers ->
-    [0] eine Faust
-    [one] ein Finger
-   *[other] { $fingers } Finger
-}
 
 # Was geschieht
 morra-begins = Spiel { $game } beginnt, bis { $target } Punkte, um einen Einsatz von { $stake }.
@@ -25,8 +19,11 @@ morra-shows = { $seat } zeigt { $fingers ->
 morra-right = { $total } Finger: { $seat } hat sie erraten.
 morra-equal = { $total } Finger; beide haben { $call } gerufen, also zählt niemand.
 morra-both-wrong = { $total } Finger; niemand hat sie gerufen.
-morra-point = Summe erraten
 morra-wins = { $seat } hat { $points } Punkte und gewinnt das Spiel.
+morra-over = { $games ->
+    [one] Das Spiel ist aus.
+   *[other] Die Partie von { $games } Spielen ist aus.
+}
 
 # Was man tun kann
 morra-do-show = { $fingers ->
@@ -34,8 +31,7 @@ morra-do-show = { $fingers ->
     [one] Ein Finger
    *[other] { $fingers } Finger
 }, Ruf { $call }
-morra-form-show = Finger und Ruf
-morra-never-right = kann nicht stimmen
+morra-do-show-vain = { $show } (kann nicht stimmen)
 
 # Ablehnungen
 morra-no-fist = Die Faust gilt an diesem Tisch nicht: Zeigen Sie wenigstens einen Finger.
@@ -60,7 +56,10 @@ morra-why-unexpected = { $seat } hat { $fingers ->
     [one] einmal
    *[other] { $times }-mal
 } von Ihnen erwartet.
+morra-why-guess-even = Losen Sie auch, was Sie beim anderen raten.
 morra-why-safe = Auf die Dauer ist das nicht zu schlagen.
+morra-why-sensible = Nur ein Ruf, der stimmen kann, ist etwas wert.
+morra-why-back = Folgen Sie einer Gewohnheit nur, solange es sich lohnt.
 
 # Abrechnen
 morra-no-such-player = Einen Spieler { $number } gibt es nicht: Der erste ist 0, der zweite 1.

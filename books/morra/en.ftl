@@ -3,17 +3,11 @@
 # The table
 morra-title = Morra, game { $game } of { $games }, to { $target }
 morra-points = points
-morra-last-shown = shown last
 morra-note-choose = Choose your fingers and your call.
 morra-note-waiting = { $seat } has chosen and waits.
 morra-note-chosen = You have chosen; { $seat } still thinks.
 morra-note-last = Last round: { $total } fingers.
 morra-said = { $call }!
-morra-hand = { $fingers ->
-    [0] a fist
-    [one] one finger
-   *[other] { $fingers } fingers
-}
 
 # What happens
 morra-begins = Game { $game } begins, to { $target } points, for a stake of { $stake }.
@@ -25,8 +19,11 @@ morra-shows = { $seat } shows { $fingers ->
 morra-right = { $total } fingers: { $seat } has guessed them.
 morra-equal = { $total } fingers; both have called { $call }, so nobody counts.
 morra-both-wrong = { $total } fingers; nobody has called them.
-morra-point = guessed the sum
 morra-wins = { $seat } has { $points } points and wins the game.
+morra-over = { $games ->
+    [one] The game is over.
+   *[other] The match of { $games } games is over.
+}
 
 # What may be done
 morra-do-show = { $fingers ->
@@ -34,8 +31,7 @@ morra-do-show = { $fingers ->
     [one] One finger
    *[other] { $fingers } fingers
 }, call { $call }
-morra-form-show = Fingers and call
-morra-never-right = cannot be right
+morra-do-show-vain = { $show } (cannot be right)
 
 # Refusals
 morra-no-fist = A fist does not count at this table: show at least one finger.
@@ -60,7 +56,10 @@ morra-why-unexpected = { $seat } has expected { $fingers ->
     [one] once
    *[other] { $times } times
 }.
-morra-why-safe = In the long run this cannot be beaten.
+morra-why-guess-even = Guess the other's fingers by lot too.
+morra-why-safe = In the long run that cannot be beaten.
+morra-why-sensible = Only calls that can be right are worth anything.
+morra-why-back = Follow a habit only as long as it pays.
 
 # Settling
 morra-no-such-player = There is no player { $number }: the first is 0, the second 1.

@@ -108,6 +108,12 @@ pub struct Emblem {
     pub tables: Option<Men>,
     /// The dice beside them.
     pub dice: Vec<u8>,
+    /// Two hands: how many fingers each raises.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub hands: Option<[u8; 2]>,
+    /// What is called with them.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub calls: Option<[u8; 2]>,
 }
 
 /// The men of a position at tables: how many stand on each field, by its number.

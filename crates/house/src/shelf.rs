@@ -47,6 +47,7 @@ fn board(game: &str) -> &'static str {
         Board::Bank(_) => "bank",
         Board::Tables(_) => "tables",
         Board::Chequer(_) => "chequer",
+        Board::Stage(_) => "stage",
     }
 }
 

@@ -1,6 +1,7 @@
 //! Drawing what lies between the players, one renderer per kind of board.
 
 use super::cards::{self, Look};
+use super::stage;
 use super::theme::Theme;
 use super::words::Words;
 use super::wrapping::wrap;
@@ -44,6 +45,7 @@ pub fn least(board: &Board, width: u16, voice: &Words, theme: Theme) -> u16 {
         }
         Board::Tables(board) => 2 * 2 + 3 + sides(board, width, voice, theme).len() as u16,
         Board::Chequer(_) => 8 + 2,
+        Board::Stage(board) => stage::least(board, width, voice),
     }
 }
 
@@ -65,6 +67,7 @@ pub fn draw(
         Board::Bank(board) => draw_bank(board, pointing, area, voice, theme, buffer),
         Board::Tables(board) => draw_tables(board, pointing, turned, area, voice, theme, buffer),
         Board::Chequer(board) => draw_chequer(board, pointing, turned, area, voice, theme, buffer),
+        Board::Stage(board) => stage::draw(board, area, voice, theme, buffer),
     }
 }
 

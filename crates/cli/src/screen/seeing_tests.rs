@@ -123,6 +123,7 @@ fn missing(scene: &Scene, words: &Words, screen: &[String], me: Option<spadille_
             vec![there.collect(), back.collect()]
         }
         Board::Chequer(_) => vec![('a'..='h').map(String::from).collect()],
+        Board::Stage(_) => vec![],
     };
     let turned = |signs: &[String]| signs.iter().rev().cloned().collect::<Vec<_>>();
     missing.extend(labels.iter().filter(|l| !row_with(l) && !row_with(&turned(l))).map(|l| l.join(" ")));
