@@ -38,6 +38,14 @@ house-counters = { $amount ->
 house-shown = Aufgedeckt: { $card }
 house-men-lost = Verlorene Steine: { $men }
 house-bank-legend = -1: eine der vier ist heraus; darunter: die Sätze
+house-fingers-and-call = { $fingers ->
+    [0] die Faust
+    [one] ein Finger
+   *[other] { $fingers } Finger
+}, Ruf { $call }
+house-has-chosen = hat gewählt
+house-secret = Was man wissen darf
+house-secret-once-more = Das Kunststück ist noch nicht zu Ende. Wer das Geheimnis jetzt wissen will, schließt diese Seite und drückt noch einmal s.
 house-more-stakes = { $count ->
     [one] und noch ein Satz
    *[other] und noch { $count } Sätze
@@ -78,6 +86,7 @@ house-log = Was geschah
 house-keys = Pfeile bewegen, Enter wählt, Tab wechselt zwischen Karten, Brett und Liste, Leertaste nimmt eine Karte auf. h Rat · ? erklären · r Regeln · l Verlauf · a Rechnung · m war in der letzten Gabe mehr zu machen? · u zurücknehmen · : Zug eingeben · q aufstehen (das Spiel wird gesichert). Alles lässt sich auch anklicken; das Rad blättert.
 house-footer = h Rat  ? erklären  q gehen  u zurück  r Regeln  l Verlauf  a Rechnung  : Zug
 house-footer-over = Enter vom Tisch aufstehen  r Regeln  l Verlauf  a Rechnung  u zurück  m mehr zu machen
+house-footer-stage = s Geheimnis  h Rat  ? erklären  q gehen  u zurück  r Regeln  l Verlauf  : Zug
 house-popup-keys = ↑↓ blättern, Esc schließt
 house-nothing-paid = Es wurde nichts gezahlt.
 house-pick = { $picked } gewählt von { $min } bis { $max } (Leertaste wählt, Enter bestätigt)

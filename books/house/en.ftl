@@ -38,6 +38,14 @@ house-counters = { $amount ->
 house-shown = Shown: { $card }
 house-men-lost = Men lost: { $men }
 house-bank-legend = -1: one of the four is out; below it: the stakes
+house-fingers-and-call = { $fingers ->
+    [0] a fist
+    [one] one finger
+   *[other] { $fingers } fingers
+}, calls { $call }
+house-has-chosen = has chosen
+house-secret = What may be known
+house-secret-once-more = The trick is not over. Whoever wants to know the secret now closes this page and presses s once more.
 house-more-stakes = { $count ->
     [one] and one more stake
    *[other] and { $count } more stakes
@@ -78,6 +86,7 @@ house-log = What happened
 house-keys = Arrows move, Enter chooses, Tab changes between cards, board and list, Space picks a card. h hint · ? explain · r rules · l log · a account · m could the last deal have been made? · u take back · : type a move · q leave (the match is saved). Everything can be clicked, too; the wheel scrolls.
 house-footer = h hint  ? explain  q leave  u take back  r rules  l log  a account  : type
 house-footer-over = Enter leave the table  r rules  l log  a account  u take back  m could it be made
+house-footer-stage = s secret  h hint  ? explain  q leave  u take back  r rules  l log  : type
 house-popup-keys = ↑↓ scroll, Esc closes
 house-nothing-paid = Nothing was paid.
 house-pick = Picked { $picked } of { $min } to { $max } (Space picks, Enter confirms)

@@ -4,7 +4,7 @@ use crate::fate::{QuickRng, quick_rng};
 use crate::kind::BotKind;
 use crate::search::Search;
 use rand::{Rng, RngExt as _};
-use spadille_core::{Seat, Space as _, Table};
+use spadille_core::{Seat, Skill, Space as _, Table};
 
 /// A player. It is handed a view, never a state, and answers with a legal move.
 pub trait Bot<G: Table>: Send {
@@ -47,6 +47,18 @@ pub fn advised<G: Table>(game: &G, view: &G::View, seat: Seat, moves: &G::Moves)
     game.advise(view, seat).map(|a| a.choice).filter(|m| moves.contains(m))
 }
 
+/// What a player of this skill draws by lot, where the game has something to draw for and it is legal.
+pub(crate) fn drawn<G: Table>(
+    game: &G,
+    view: &G::View,
+    seat: Seat,
+    skill: Skill,
+    rng: &mut QuickRng,
+) -> Option<G::Move> {
+    let drawn = game.lot(view, seat, skill, rng)?;
+    moves_of(game, view, seat, rng).contains(&drawn).then_some(drawn)
+}
+
 /// Plays any legal move, each equally likely.
 #[derive(Clone, Debug)]
 pub struct Random(QuickRng);
@@ -68,6 +80,9 @@ pub struct Book(QuickRng);
 
 impl<G: Table> Bot<G> for Book {
     fn choose(&mut self, game: &G, view: &G::View, seat: Seat) -> Option<G::Move> {
+        if let Some(drawn) = drawn(game, view, seat, Skill::Book, &mut self.0) {
+            return Some(drawn);
+        }
         let moves = moves_of(game, view, seat, &mut self.0);
         advised(game, view, seat, &moves).or_else(|| moves.sample(&mut self.0))
     }
@@ -82,6 +97,9 @@ const FORGETS_ONCE_IN: u32 = 4;
 
 impl<G: Table> Bot<G> for Novice {
     fn choose(&mut self, game: &G, view: &G::View, seat: Seat) -> Option<G::Move> {
+        if let Some(drawn) = drawn(game, view, seat, Skill::Novice, &mut self.0) {
+            return Some(drawn);
+        }
         let moves = moves_of(game, view, seat, &mut self.0);
         let Some(advised) = advised(game, view, seat, &moves) else { return moves.play_on(&mut self.0) };
         if self.0.random_range(0..FORGETS_ONCE_IN) > 0 {

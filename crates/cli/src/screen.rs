@@ -20,6 +20,7 @@ mod seeing_tests;
 mod setup;
 #[cfg(test)]
 mod setup_tests;
+mod stage;
 mod table;
 mod theme;
 #[cfg(test)]

@@ -1,7 +1,7 @@
 //! Telling what is seen, in plain lines.
 
 use spadille_catalogue::AnyMatch;
-use spadille_core::scene::{BallLies, Board, ClothBall, CourtChase, Face, Place, Scene};
+use spadille_core::scene::{BallLies, Board, ClothBall, CourtChase, Face, Place, Scene, StageHand};
 use spadille_core::{Arg, Lang, Speech, text};
 use spadille_table::Voice;
 use std::sync::Arc;
@@ -127,6 +127,18 @@ fn board(voice: &Voice, board: &Board) -> Vec<String> {
                 lines.push(voice.say(&text!("house-ball-flies", x = metres(ball.at[0]), z = metres(ball.at[2]))));
             }
             lines
+        }
+        Board::Stage(stage) => {
+            let said = stage.said.iter().map(|said| voice.say(said));
+            let piles =
+                stage.piles.iter().map(|pile| format!("{}: {}", voice.say(&pile.name), faces(voice, &pile.cards)));
+            let hand = |hand: &StageHand| {
+                let shown = hand.fingers.zip(hand.call);
+                let shown = shown.map(|(n, call)| text!("house-fingers-and-call", fingers = n, call = call));
+                let told = shown.or_else(|| hand.chosen.then(|| text!("house-has-chosen")));
+                told.map(|told| format!("{}: {}", voice.name(hand.seat), voice.say(&told)))
+            };
+            said.chain(piles).chain(stage.hands.iter().filter_map(hand)).collect()
         }
     }
 }

@@ -236,6 +236,17 @@ impl<M> Advice<M> {
     }
 }
 
+/// How well a player plays who draws lots.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Skill {
+    /// As people do who mean well.
+    Novice,
+    /// So that nobody can gain by knowing it.
+    Book,
+    /// So as to gain by what the others have shown.
+    Search,
+}
+
 /// How a game meets people: its book, its scene, its advice, its worked cases.
 pub trait Table: Hidden {
     /// The facts of a deal played with real cards, as [`Table::settle`] wants them.
@@ -260,6 +271,13 @@ pub trait Table: Hidden {
     /// some drawn at random.
     fn candidates<R: Rng>(&self, v: &Self::View, seat: Seat, moves: &Self::Moves, rng: &mut R) -> Vec<Self::Move> {
         usual_candidates(self, v, seat, moves, rng)
+    }
+
+    /// What a player draws by lot who mixes his moves, where there is something to mix: a choice that must not be foreseen, or one
+    /// that is free. It is tried before advice and search.
+    fn lot<R: Rng>(&self, v: &Self::View, seat: Seat, skill: Skill, rng: &mut R) -> Option<Self::Move> {
+        let _ = (v, seat, skill, rng);
+        None
     }
 
     /// What a move is worth to the viewer at `seat`, in parts of a counter, where the game can reckon it exactly; nothing

@@ -39,7 +39,7 @@ pub use card::{Card, Rank, Suit};
 pub use cardset::CardSet;
 pub use case::{Answer, Case, Unsupported};
 pub use dice::{Dice, Die};
-pub use game::{Advice, Game, Hidden, Label, Table, Target};
+pub use game::{Advice, Game, Hidden, Label, Skill, Table, Target};
 pub use law::{Law, LawId};
 pub use ledger::{Account, Entry, Ledger, Pot};
 pub use moves::{Listed, Number, Offer, Spoken};

@@ -149,6 +149,8 @@ pub enum Board<T = Text> {
     Cloth(ClothBoard<T>),
     /// A walled court.
     Court(CourtBoard<T>),
+    /// A conjuror's stage, or two hands with their fingers.
+    Stage(StageBoard<T>),
 }
 
 /// A card table.
@@ -326,6 +328,99 @@ pub struct ChequerBoard {
     pub white: Option<Seat>,
 }
 
+/// A stage: what somebody shows to a company, with cards or with bare fingers.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct StageBoard<T = Text> {
+    /// Which piece is performed, by its number in the book.
+    pub number: Option<u8>,
+    /// What is said to the viewer now, in paragraphs.
+    pub said: Vec<T>,
+    /// What lies on the table, from left to right.
+    pub piles: Vec<StagePile<T>>,
+    /// Hands that are held up.
+    pub hands: Vec<StageHand>,
+    /// What has just happened, to be animated; everything can be understood without it.
+    pub gesture: Option<Gesture>,
+    /// What may be read on request: effect, secret, proof.
+    pub pages: Vec<StagePage<T>>,
+    /// The step of the performance, and of how many; nought of nought where there are none.
+    pub progress: [u8; 2],
+}
+
+/// Cards on a stage.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct StagePile<T = Text> {
+    /// What it is.
+    pub name: T,
+    /// Its cards, the top or the leftmost first.
+    pub cards: Vec<Face>,
+    /// How they lie.
+    pub spread: Spread,
+    /// Which of them stand out, by their place from 0. One that is named twice stands out twice: two cards lie on it.
+    pub marked: Vec<u8>,
+    /// The word of a move that points at one of its cards, if one can: card number 3 means this word and `3`.
+    pub points: Option<String>,
+}
+
+/// How the cards of a pile lie.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum Spread {
+    /// One on the other.
+    Stack,
+    /// Spread in an arc, to be drawn from.
+    Fan,
+    /// Side by side.
+    Row,
+    /// In rows of so many.
+    Grid(u8),
+}
+
+/// A hand with some of its fingers raised.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct StageHand {
+    /// Whose it is.
+    pub seat: Seat,
+    /// The fingers it shows; nothing while it is closed.
+    pub fingers: Option<u8>,
+    /// What is called with it.
+    pub call: Option<u8>,
+    /// Whether its owner has chosen for the round to come.
+    pub chosen: bool,
+    /// Whether the call was right and counted.
+    pub counts: bool,
+}
+
+/// Something done with cards before everybody's eyes.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Gesture {
+    /// What is done: shuffle, fan, cut, deal …
+    pub does: String,
+    /// The pile it is done to, from 0.
+    pub from: Option<u8>,
+    /// Where it goes.
+    pub to: Option<u8>,
+    /// Which card, or how many.
+    pub count: Option<u8>,
+}
+
+/// Something to be read on request.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct StagePage<T = Text> {
+    /// What it is about.
+    pub title: T,
+    /// What it says.
+    pub text: T,
+    /// Whether it spoils the pleasure of what is still to come.
+    pub spoils: bool,
+}
+
 impl<T> Scene<T> {
     /// The same scene with everything in it said by `say`.
     pub fn map<U>(self, mut say: impl FnMut(T) -> U) -> Scene<U> {
@@ -389,6 +484,33 @@ impl<T> Board<T> {
             Board::Chequer(board) => Board::Chequer(board),
             Board::Cloth(board) => Board::Cloth(board.map(say)),
             Board::Court(board) => Board::Court(board.map(say)),
+            Board::Stage(board) => Board::Stage(board.map(say)),
+        }
+    }
+}
+
+impl<T> StageBoard<T> {
+    fn map<U>(self, say: &mut impl FnMut(T) -> U) -> StageBoard<U> {
+        let page = |page: StagePage<T>, say: &mut dyn FnMut(T) -> U| StagePage {
+            title: say(page.title),
+            text: say(page.text),
+            spoils: page.spoils,
+        };
+        let pile = |pile: StagePile<T>, say: &mut dyn FnMut(T) -> U| StagePile {
+            name: say(pile.name),
+            cards: pile.cards,
+            spread: pile.spread,
+            marked: pile.marked,
+            points: pile.points,
+        };
+        StageBoard {
+            number: self.number,
+            said: self.said.into_iter().map(&mut *say).collect(),
+            piles: self.piles.into_iter().map(|one| pile(one, say)).collect(),
+            hands: self.hands,
+            gesture: self.gesture,
+            pages: self.pages.into_iter().map(|one| page(one, say)).collect(),
+            progress: self.progress,
         }
     }
 }
@@ -445,6 +567,20 @@ impl<T> Default for BankBoard<T> {
             middle: vec![],
             heaps: vec![],
             hands: vec![],
+        }
+    }
+}
+
+impl<T> Default for StageBoard<T> {
+    fn default() -> Self {
+        StageBoard {
+            number: None,
+            said: vec![],
+            piles: vec![],
+            hands: vec![],
+            gesture: None,
+            pages: vec![],
+            progress: [0, 0],
         }
     }
 }

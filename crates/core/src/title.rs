@@ -114,6 +114,12 @@ pub struct Emblem {
     /// A ball and a chase in a court.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub court: Option<CourtEmblem>,
+    /// Two hands: how many fingers each raises.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub hands: Option<[u8; 2]>,
+    /// What is called with them.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub calls: Option<[u8; 2]>,
 }
 
 /// A court as the picture of a game.

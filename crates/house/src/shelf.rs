@@ -49,6 +49,7 @@ fn board(game: &str) -> &'static str {
         Board::Chequer(_) => "chequer",
         Board::Cloth(_) => "cloth",
         Board::Court(_) => "court",
+        Board::Stage(_) => "stage",
     }
 }
 

@@ -21,12 +21,12 @@ mod race;
 mod script;
 mod tree;
 
-use crate::bot::{Bot, advised, moves_of};
+use crate::bot::{Bot, advised, drawn, moves_of};
 use crate::fate::{QuickRng, quick_rng};
 use crate::kind::Budget;
 use ahead::Ahead;
 use race::Race;
-use spadille_core::{Seat, Space as _, Table};
+use spadille_core::{Seat, Skill, Space as _, Table};
 use std::time::Instant;
 
 /// How the search weighs things. The defaults are those that did best in the arena.
@@ -196,6 +196,9 @@ fn reckoned<G: Table>(game: &G, view: &G::View, seat: Seat, candidates: &[G::Mov
 
 impl<G: Table> Bot<G> for Search<G> {
     fn choose(&mut self, game: &G, view: &G::View, seat: Seat) -> Option<G::Move> {
+        if let Some(drawn) = drawn(game, view, seat, Skill::Search, &mut self.rng) {
+            return Some(drawn);
+        }
         self.think(game, view, seat, false).ranking.first().map(|judged| judged.choice)
     }
 }

@@ -31,6 +31,7 @@ pub fn the_title_page_tells_all(game: &'static str) {
         emblem.tables.is_some(),
         !emblem.cloth.is_empty(),
         emblem.court.is_some(),
+        emblem.hands.is_some(),
     ];
     assert_eq!(pictures.into_iter().filter(|shown| *shown).count(), 1, "{game}: one picture");
     assert!(emblem.cards.is_empty() || (3..=5).contains(&emblem.cards.len()), "{game}: three to five cards");

@@ -1,6 +1,7 @@
 //! Drawing what lies between the players, one renderer per kind of board.
 
 use super::cards::{self, Look};
+use super::stage;
 use super::theme::Theme;
 use super::words::Words;
 use super::wrapping::wrap;
@@ -49,6 +50,7 @@ pub fn least(board: &Board, width: u16, voice: &Words, theme: Theme) -> u16 {
         Board::Chequer(_) => 8 + 2,
         Board::Cloth(_) => cloth::LEAST,
         Board::Court(_) => court::LEAST,
+        Board::Stage(board) => stage::least(board, width, voice),
     }
 }
 
@@ -78,6 +80,7 @@ pub fn draw(
             court::draw(board, pointing.aim.as_deref(), area, voice, theme, buffer);
             vec![]
         }
+        Board::Stage(board) => stage::draw(board, area, voice, theme, buffer),
     }
 }
 

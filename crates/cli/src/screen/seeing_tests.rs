@@ -141,6 +141,7 @@ fn missing(scene: &Scene, words: &Words, screen: &[String], me: Option<spadille_
             );
             vec![]
         }
+        Board::Stage(_) => vec![],
     };
     let turned = |signs: &[String]| signs.iter().rev().cloned().collect::<Vec<_>>();
     missing.extend(labels.iter().filter(|l| !row_with(l) && !row_with(&turned(l))).map(|l| l.join(" ")));

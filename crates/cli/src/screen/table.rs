@@ -7,6 +7,7 @@ use super::company;
 use super::form::{Filling, Mode};
 use super::popup::Popup;
 use super::room::{Company, Wishes, share};
+use super::stage;
 use super::theme::Theme;
 use super::words::Words;
 use super::wrapping::wrap;
@@ -25,7 +26,7 @@ use ratatui::widgets::{Paragraph, Wrap};
 use ratatui::{DefaultTerminal, Frame};
 use spadille_catalogue::ChoiceError;
 use spadille_catalogue::sources::cited;
-use spadille_core::scene::{Board, Face, Mark, Place, Scene};
+use spadille_core::scene::{Board, Face, Mark, Place, Scene, StagePile};
 use spadille_core::space::Figure;
 use spadille_core::{Arg, Seat, Step, Turn, Viewer, What, text};
 use std::time::{Duration, Instant};
@@ -66,6 +67,8 @@ pub struct TableScreen {
     shown_end: bool,
     /// A grave move that was chosen once.
     meant: Option<String>,
+    /// Where the secret of a performance was asked for once: its number, and how many steps had been made.
+    spoiled: Option<(Option<u8>, usize)>,
     /// Until then keys are not heard, so that whoever hastens the others does not miss the end.
     deaf_until: Option<Instant>,
 }
@@ -89,6 +92,7 @@ impl TableScreen {
             clicks: Vec::new(),
             shown_end: false,
             meant: None,
+            spoiled: None,
             deaf_until: None,
         }
     }
@@ -233,6 +237,7 @@ impl TableScreen {
             Click::Line(i) => self.filling.click_line(i),
             Click::Place(p) => match self.sitting.table().scene(self.sitting.viewer()).board {
                 Board::Bank(bank) => bank.layout.get(p as usize).and_then(|name| self.filling.click_layout(name)),
+                Board::Stage(stage) => stage.piles.iter().find_map(|pile| pointed_at(pile, p)),
                 _ => self.filling.click_place(p),
             },
         };
@@ -281,6 +286,7 @@ impl TableScreen {
                 let title = self.voice.book.title.name.get(self.voice.speech.lang()).to_owned();
                 self.popup = Some(Popup::book(title, self.voice.book.rules.get(self.voice.speech.lang())));
             }
+            KeyCode::Char('s') => self.secret(),
             KeyCode::Char('l') => self.popup = Some(self.whole_log()),
             KeyCode::Char('a') => self.popup = Some(self.account()),
             KeyCode::Char('u') => self.take_back(),
@@ -337,6 +343,20 @@ impl TableScreen {
         let Some(seat) = self.sitting.human_to_act() else { return };
         let lines = hints::lines(self.sitting.table(), &self.voice, seat, Some(hints::AT_THE_TABLE));
         self.popup = Some(Popup::note(self.voice.say(&text!("house-hint-title")), lines));
+    }
+
+    /// What may be read about what is shown on a stage; what would spoil it must be asked for twice.
+    fn secret(&mut self) {
+        let Board::Stage(board) = self.sitting.table().scene(self.sitting.viewer()).board else { return };
+        let spoils = board.pages.iter().any(|page| page.spoils);
+        let moment = (board.number, self.sitting.table().record().steps.len());
+        let all = !spoils || self.spoiled == Some(moment);
+        let Some(text) = stage::pages(&board, all, |text| self.voice.say(text)) else { return };
+        let more =
+            if all { String::new() } else { format!("\n\n{}", self.voice.say(&text!("house-secret-once-more"))) };
+        self.spoiled = Some(moment);
+        let title = self.voice.say(&text!("house-secret"));
+        self.popup = Some(Popup::book(title, &(text + &more)));
     }
 
     /// What the current choice means, and its law.
@@ -497,6 +517,7 @@ impl TableScreen {
             Board::Cloth(_) | Board::Court(_) => return (5, 0),
             Board::Cards(_) => 6,
             Board::Bank(_) => 4,
+            Board::Stage(_) => 7,
         };
         if self.sitting.human_to_act().is_none() {
             return (1, 0);
@@ -647,7 +668,15 @@ impl TableScreen {
             (None, Some(message)) => Line::styled(self.theme.written(format!(" {message}")), Theme::WARNING),
             (None, None) => {
                 let over = self.sitting.table().turn() == Turn::Over;
-                let keys = if over { text!("house-footer-over") } else { text!("house-footer") };
+                let is_stage = || {
+                    let board = self.sitting.table().scene(self.sitting.viewer()).board;
+                    matches!(board, Board::Stage(stage) if !stage.pages.is_empty())
+                };
+                let keys = match over {
+                    true => text!("house-footer-over"),
+                    false if is_stage() => text!("house-footer-stage"),
+                    false => text!("house-footer"),
+                };
                 let clicks = bar::draw(&self.voice.say(&keys), area, Theme::QUIET, frame.buffer_mut());
                 self.clicks.extend(clicks.into_iter().map(|(area, key)| (area, Click::Key(key))));
                 return;
@@ -668,6 +697,11 @@ fn is_hastening(input: &Input) -> bool {
 
 fn is_interrupt(key: &KeyEvent) -> bool {
     key.code == KeyCode::Char('c') && key.modifiers.contains(KeyModifiers::CONTROL)
+}
+
+/// The move that points at a card of a pile, if one does.
+fn pointed_at(pile: &StagePile, place: u8) -> Option<String> {
+    pile.points.as_ref().map(|verb| format!("{verb} {}", place + 1))
 }
 
 fn hand_names(scene: &Scene, seat: Seat) -> Vec<String> {

@@ -1,0 +1,172 @@
+# What is said at the conjuror's table. What belongs to one trick stands in tricks.toml.
+
+# The table
+tricks-title = Card tricks, { $number } of { $of }
+tricks-now = No. { $number }: { $trick }
+tricks-conjuror = conjuror
+tricks-company = company
+tricks-person = { $letter ->
+    [A] The first person
+    [B] The second person
+    [C] The third person
+   *[D] The fourth person
+}
+tricks-note-choose = { $seat } may ask for a trick.
+tricks-note-thinking = { $seat } is thinking of a card.
+tricks-note-naming = { $seat } is about to name it.
+tricks-note-your-slip = Your slip says: { $cards }.
+tricks-note-your-card = You hold the { $card }.
+tricks-note-seen = You have seen the { $card }.
+tricks-note-key = Your key is the { $card }.
+tricks-note-button = Button { $number }, and { $sign }.
+tricks-note-told = This trick is told, not performed: it needs { $need }.
+tricks-found = succeeded
+tricks-failed = failed
+
+# Piles and places
+tricks-pack = pack
+tricks-fan = fan
+tricks-pile = pile { $number }
+tricks-row = row { $number }
+tricks-pair = pair { $number }
+tricks-heap = heap
+tricks-hand = in the hand
+tricks-table = on the table
+tricks-overboard = overboard
+tricks-slip = slip
+
+# Pages
+tricks-page-effect = What you see
+tricks-page-secret = The secret
+tricks-page-algorithm = How it is done
+tricks-page-proof = Why it works
+tricks-page-error = Where the book is wrong
+tricks-page-repair = How it is mended
+tricks-page-tested = How it was tried
+tricks-page-source = In the book
+tricks-page-before-the-end = The trick is not over. Do you want to know it now?
+
+# Kinds and needs
+tricks-court = a court card
+tricks-plain = a plain card
+tricks-need-sleight = a nimble hand
+tricks-need-apparatus = prepared things
+tricks-need-confederate = a helper
+tricks-need-set-up = a secret turn of the hand
+tricks-sign-handkerchief = the handkerchief in the hand
+tricks-sign-snuff = a pinch of snuff
+tricks-sign-pocket = a hand in the pocket
+tricks-sign-nothing = nothing at all
+
+# What happens
+tricks-begins = { $seat } begins with no. { $number }, { $trick }.
+tricks-has-thought = { $seat } has thought of something.
+tricks-draws = { $seat } draws a card.
+tricks-draws-you = You draw the { $card }.
+tricks-cuts = { $seat } cuts { $number ->
+    [one] one card
+   *[other] { $number } cards
+}.
+tricks-cuts-again = { $seat } cuts once more.
+tricks-says-pile = { $seat }: in pile { $number }.
+tricks-says-rows = { $seat }: in { $rows }.
+tricks-one-row = row { $a }
+tricks-two-rows = rows { $a } and { $b }
+tricks-says-number = { $seat }: { $number }.
+tricks-says-rank = { $seat } wishes for the { $rank }s.
+tricks-says-yes = { $seat }: yes.
+tricks-says-no = { $seat }: no.
+tricks-points = { $seat } points to the { $card }.
+tricks-hides = { $seat } hides the card.
+tricks-inserts = { $seat } puts the card into the pack.
+tricks-lays = { $seat } lays a card on place { $place }.
+tricks-names = { $seat } names { $cards }.
+tricks-right = And so it is.
+tricks-wrong = It was { $cards }.
+tricks-wrong-answer = Then one of the answers was not true: the proof leaves no other possibility.
+tricks-together = There they lie together: { $cards }.
+tricks-apart = They do not lie together.
+tricks-thrown = Place { $place } goes overboard.
+tricks-saved = All that is left lies face up.
+tricks-counts = Rows { $rows }, columns { $columns }.
+tricks-solved = Solved: four in every row and every column.
+tricks-unsolved = Not yet: every row and every column must count four.
+tricks-tucked = They come out: { $cards }.
+tricks-tuck-right = In perfect order.
+tricks-tuck-wrong = Not in order; only one packet does it.
+tricks-may-fail = As printed this may fail; the table has chosen to keep to the letter.
+tricks-mended-now = Here the book would fail. This is the repair.
+tricks-stops = { $seat } has seen enough.
+tricks-session-over = The session is over: { $found } of { $of } tricks have succeeded.
+
+# What may be done
+tricks-do-perform = No. { $number }: { $trick }
+tricks-do-stop = Enough for today
+tricks-do-on = Go on
+tricks-do-enough = That is enough
+tricks-do-ready = I have one
+tricks-do-note = Write down the { $card }
+tricks-do-pair = Write down pair { $number }
+tricks-do-draw = The card at place { $place }
+tricks-do-touch = Touch the card at place { $place }
+tricks-do-cut = Cut { $number }
+tricks-do-insert = Below { $number ->
+    [one] one card
+   *[other] { $number } cards
+}
+tricks-do-hide = At place { $place }
+tricks-do-pile = In pile { $number }
+tricks-do-rows = In { $rows }
+tricks-do-number = { $number }
+tricks-do-rank = The four { $rank }s
+tricks-do-suit = { $suit }
+tricks-do-down = From the ace down to the two
+tricks-do-up = From the ace up to the king
+tricks-do-try = I want to try
+tricks-do-stack = Next the { $card }
+tricks-do-lay = On place { $place }
+tricks-do-again = Once more
+tricks-do-point = On the { $card }
+tricks-do-place = It was number { $number }
+tricks-do-yes = Yes
+tricks-do-no = No
+tricks-do-that-is-it = That is it
+tricks-do-that-is-not = That is not it
+tricks-do-court = Court cards
+tricks-do-plain = Plain cards
+tricks-do-name = Name { $cards }
+tricks-form-name = Which { $number ->
+    [one] card
+   *[other] { $number } cards
+}?
+tricks-form-cut = How many cards do you take off?
+tricks-form-draw = Which card?
+tricks-form-number = Which number?
+
+# Refusals
+tricks-not-so = Your slip says otherwise: look again.
+tricks-must-be-there = It must lie in one of the four piles, and this is the last.
+tricks-no-such-place = There is no such place.
+tricks-no-such-number = The trick does not go with this number.
+tricks-already-drawn = That card has been drawn already.
+tricks-cut-first = Cut at least once.
+tricks-draw-first = Draw at least one card.
+tricks-too-many-cards = Name { $number ->
+    [one] one card
+   *[other] { $number } cards
+}.
+tricks-not-on-table = That card is not among these.
+tricks-not-the-conjuror = Only the conjuror names cards.
+tricks-cargo = Something must stay on board.
+
+# Advice
+tricks-why-seen = You have seen it, and nothing else can lie there.
+tricks-why-key = It lies next to your key, the { $card }.
+tricks-why-letter = The letter { $letter } stands in just these rows.
+tricks-why-middle = It is the middle card of the pile.
+tricks-why-stranger = It does not belong in this pile.
+tricks-why-layer = It is number { $number } of this pile, counted from below.
+tricks-why-count = The number falls on it.
+tricks-why-signs = Button { $number } and the sign say so.
+tricks-why-row-column = Its row and its column have none yet.
+tricks-why-tuck = This place comes out when this card is wanted.

@@ -1,0 +1,5 @@
+//! The games of the family keep their promises.
+
+spadille_promises::hold! {
+    morra: spadille_cabinet::morra::Morra,
+}
