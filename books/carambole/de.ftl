@@ -1,0 +1,25 @@
+# Was beim Carambole gesagt wird.
+carambole-title = Partie { $partie } von { $parties }
+carambole-red = Carambol
+carambole-mixed = zweiter Carambol
+carambole-begins = { $seat } beginnt durch das Los.
+carambole-places = { $seat } setzt den Carambol aus.
+carambole-acquits = { $seat } setzt sich aus.
+carambole-touches-both = { $seat } trifft beide Bälle.
+carambole-touches-caramboles = { $seat } trifft beide Carambole.
+carambole-touches-all = { $seat } trifft alle drei Bälle.
+carambole-makes = { $seat } macht Ball { $ball }.
+carambole-plays-on = { $seat } spielt weiter.
+carambole-spotted = Ball { $ball } kommt auf seinen Fleck zurück.
+carambole-beside-patch = Ball { $ball } kommt neben den Ball, der auf seinem Fleck steht.
+carambole-thrown = Der Fleck ist verdeckt: Ball { $ball } wird auf den Ball geworfen, der dort steht.
+carambole-stays-off = Ball { $ball } bleibt weg, bis der Zug endet.
+carambole-from-hand = { $seat } spielt aus der Hand.
+carambole-must-bricole = Alle Bälle liegen daheim: { $seat } muss über die entfernte Bande spielen.
+carambole-not-bricole = { $seat } hat nicht über die entfernte Bande gespielt.
+carambole-nothing-left = Nichts ist mehr anzuspielen: { $seat } setzt sich aus.
+carambole-stands = { $first } zu { $second }.
+carambole-won = { $seat } gewinnt die Partie.
+carambole-matsch = { $seat } ist Matsch.
+carambole-do-place = Den Carambol hierher setzen
+carambole-not-beyond-middle = Der Carambol muss jenseits der Mitte der Tafel stehen.

@@ -1,0 +1,25 @@
+# What is said at Carambole.
+carambole-title = Partie { $partie } of { $parties }
+carambole-red = Carambol
+carambole-mixed = second Carambol
+carambole-begins = { $seat } begins by lot.
+carambole-places = { $seat } sets out the Carambol.
+carambole-acquits = { $seat } gives acquit.
+carambole-touches-both = { $seat } touches both balls.
+carambole-touches-caramboles = { $seat } touches both Caramboles.
+carambole-touches-all = { $seat } touches all three balls.
+carambole-makes = { $seat } makes ball { $ball }.
+carambole-plays-on = { $seat } plays on.
+carambole-spotted = Ball { $ball } goes back to its patch.
+carambole-beside-patch = Ball { $ball } is put beside the ball that stands on its patch.
+carambole-thrown = The patch is covered: ball { $ball } is thrown at the ball that stands there.
+carambole-stays-off = Ball { $ball } stays off until the run ends.
+carambole-from-hand = { $seat } plays from hand.
+carambole-must-bricole = All balls lie at home: { $seat } must play off the far cushion.
+carambole-not-bricole = { $seat } did not play off the far cushion.
+carambole-nothing-left = Nothing is left to play at: { $seat } gives acquit.
+carambole-stands = { $first } to { $second }.
+carambole-won = { $seat } wins the Partie.
+carambole-matsch = { $seat } is Matsch.
+carambole-do-place = Put the Carambol here
+carambole-not-beyond-middle = The Carambol must stand beyond the middle of the table.
