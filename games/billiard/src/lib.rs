@@ -1,6 +1,7 @@
-//! The billiard room: the Partie, à la guerre, à la ronde, Carambole, and the two games with port and cord.
+//! The billiard room: the Partie, à la guerre, à la ronde, Carambole, Pielkentafel, Kriegsspiel.
 //!
-//! Physics, what happened, and laws are kept apart: a stroke rolls on the cloth, leaves a list of [`laws::Event`]s, and each
-//! game's own laws judge that list without knowing a metre of the table.
+//! Three layers, each of which knows only the one below by its results: [`cloth`] (table, balls and strokes: no rule), [`laws`] (what
+//! happened in a stroke, and what it costs: no metre), and a folder a game.
 
+pub mod cloth;
 pub mod laws;

@@ -58,17 +58,17 @@ words! {
     /// One of the six holes.
     Hole("a hole (hl hr ml mr fl fr)") {
         /// At the head, on the left.
-        HeadLeft = "hl",
+        Hl = "hl",
         /// At the head, on the right.
-        HeadRight = "hr",
+        Hr = "hr",
         /// In the middle, on the left.
-        MiddleLeft = "ml",
+        Ml = "ml",
         /// In the middle, on the right.
-        MiddleRight = "mr",
+        Mr = "mr",
         /// At the foot, on the left.
-        FootLeft = "fl",
+        Fl = "fl",
         /// At the foot, on the right.
-        FootRight = "fr",
+        Fr = "fr",
     }
     /// How a ball came to fall.
     Fall("how a ball fell (roll shake)") {
