@@ -4,7 +4,9 @@
 //! happened in a stroke, and what it costs: no metre), and a folder a game.
 
 pub mod billiard;
+pub mod carambole;
 mod cases;
 pub mod cloth;
+pub mod guerre;
 pub mod laws;
 pub mod options;
