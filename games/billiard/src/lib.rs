@@ -1,6 +1,7 @@
 //! The billiard room: the Partie, à la guerre, à la ronde, Carambole, Pielkentafel, Kriegsspiel.
 //!
-//! Three layers, each of which knows only the one below by its results: [`cloth`] (table, balls and strokes: no rule), `laws` (what
+//! Three layers, each of which knows only the one below by its results: [`cloth`] (table, balls and strokes: no rule), [`laws`] (what
 //! happened in a stroke, and what it costs: no metre), and a folder a game.
 
 pub mod cloth;
+pub mod laws;
