@@ -5,3 +5,4 @@
 
 pub mod cloth;
 pub mod laws;
+pub mod moves;
