@@ -3,6 +3,10 @@
 //! Three layers, each of which knows only the one below by its results: [`cloth`] (table, balls and strokes: no rule), [`laws`] (what
 //! happened in a stroke, and what it costs: no metre), and a folder a game.
 
+pub mod billiard;
+mod cases;
 pub mod cloth;
 pub mod laws;
 pub mod moves;
+pub mod options;
+pub mod table;
