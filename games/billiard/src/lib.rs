@@ -9,4 +9,6 @@ mod cases;
 pub mod cloth;
 pub mod guerre;
 pub mod laws;
+pub mod moves;
 pub mod options;
+pub mod table;

@@ -2,28 +2,7 @@
 
 pub use crate::cloth::geometry::Measure;
 pub use crate::cloth::passline::PassLine;
-use spadille_core::option_words;
-
-option_words! {
-    /// With which stick one plays.
-    Sticks {
-        /// With the one or the other, from stroke to stroke.
-        Either = "either",
-        /// With the cue only.
-        Cue = "cue",
-        /// With the mace only, in the old way.
-        Mace = "mace",
-    }
-    /// How exactly a stroke goes as it was chosen.
-    Steadiness {
-        /// Exactly.
-        Exact = "exact",
-        /// Nearly: a practised hand, with small errors of aim and strength.
-        Steady = "steady",
-        /// Roughly: a beginner's hand, which also slips at times.
-        Unsteady = "unsteady",
-    }
-}
+pub use crate::cloth::{Steadiness, Sticks};
 
 /// What the games on this table share, whichever is played.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
