@@ -26,6 +26,11 @@ pub(crate) struct Players {
 }
 
 impl Players {
+    /// Nobody has a ball of his own.
+    pub fn nobody() -> Players {
+        Players { names: Vec::new(), balls: Vec::new() }
+    }
+
     /// Two sides.
     pub fn sides(names: Vec<String>) -> Result<Players, Unsupported> {
         Players::with(names, &[Ball::A, Ball::B])
