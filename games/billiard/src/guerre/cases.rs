@@ -225,5 +225,7 @@ mod tests {
     fn the_worked_cases_agree() {
         let wrong = crate::cases::failures(include_str!("../../../../cases/guerre.json"), super::answer);
         assert!(wrong.is_empty(), "{wrong:#?}");
+        let more = crate::cases::failures(include_str!("../../../../cases/more/guerre.json"), super::answer);
+        assert!(more.is_empty(), "{more:#?}");
     }
 }

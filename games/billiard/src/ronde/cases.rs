@@ -162,5 +162,7 @@ mod tests {
     fn the_worked_cases_agree() {
         let wrong = crate::cases::failures(include_str!("../../../../cases/ronde.json"), super::answer);
         assert!(wrong.is_empty(), "{wrong:#?}");
+        let more = crate::cases::failures(include_str!("../../../../cases/more/ronde.json"), super::answer);
+        assert!(more.is_empty(), "{more:#?}");
     }
 }
