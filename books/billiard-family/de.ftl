@@ -75,3 +75,20 @@ billiard-mace-in-the-middle = Die Masse trifft den Ball in der Mitte.
 billiard-too-steep = So weit lässt sich das Queue nicht heben.
 billiard-wrong-stick = Am Tisch wird mit dem anderen Stock gespielt.
 billiard-no-such-ball = Dieser Ball liegt nicht auf der Tafel.
+
+# Die Tafel, wie sie gezeichnet wird.
+billiard-ball = Ball { $ball }
+billiard-line-mark = Marque
+billiard-line-middle = Mittellöcher
+billiard-on-ball = auf Ball { $ball }
+billiard-do-run-in = Ball { $ball } in { $hole } laufen lassen
+billiard-do-touch-soft = Ball { $ball } sanft treffen
+billiard-do-touch-hard = Ball { $ball } mit Kraft treffen
+billiard-do-bricole = An die entfernte Bande und zurück spielen
+billiard-do-bricole-soft = An die entfernte Bande spielen, etwas sanfter
+billiard-do-bricole-hard = An die entfernte Bande spielen, etwas stärker
+billiard-do-port = Durch die Pforte spielen
+billiard-do-target = Auf das Ziel spielen
+billiard-place-or-not = Ein Ball in der Hand muss gelegt werden; einer, der auf der Tafel liegt, wird von dort gespielt.
+billiard-no-direction = Das ist keine Richtung.
+billiard-no-such-shot = Von hier lässt sich das nicht spielen.

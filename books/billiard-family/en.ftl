@@ -75,3 +75,20 @@ billiard-mace-in-the-middle = The mace meets the ball in the middle.
 billiard-too-steep = The cue cannot be raised so far.
 billiard-wrong-stick = The table plays with the other stick.
 billiard-no-such-ball = That ball is not on the table.
+
+# The table as it is drawn.
+billiard-ball = Ball { $ball }
+billiard-line-mark = mark
+billiard-line-middle = middle holes
+billiard-on-ball = at ball { $ball }
+billiard-do-run-in = Run ball { $ball } into { $hole }
+billiard-do-touch-soft = Touch ball { $ball } softly
+billiard-do-touch-hard = Touch ball { $ball } with force
+billiard-do-bricole = Play off the far cushion and home
+billiard-do-bricole-soft = Play off the far cushion, a little softer
+billiard-do-bricole-hard = Play off the far cushion, a little harder
+billiard-do-port = Play through the port
+billiard-do-target = Play at the target
+billiard-place-or-not = A ball in hand must be laid; one that lies on the table is played from there.
+billiard-no-direction = That is no direction.
+billiard-no-such-shot = From here that cannot be played.

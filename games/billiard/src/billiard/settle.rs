@@ -1,6 +1,8 @@
 //! What a Partie pays: single, Matsch, threefold, fourfold, and the Suite; debts that are played for.
 
 use super::options::{BilliardOptions, Given, MatschLines, Target};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
 use spadille_core::{LawId, law};
 
 /// How badly a Partie was lost.
@@ -154,4 +156,24 @@ pub fn quit_or_double(owed: u32, debtor_won: bool) -> (u32, LawId) {
 pub fn king(partie: u16, players: u8) -> (u8, LawId) {
     let turns = u16::from(players.max(1));
     ((partie / 2 % turns) as u8, law!("king-for-two-parties"))
+}
+
+/// The facts of a match played on a real table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Facts {
+    /// The end of each Partie: points of the first side, points of the second, and whether the winner made them in one run.
+    pub parties: Vec<Played>,
+}
+
+/// How a Partie ended. The first side is the king, the first player, or the first and third.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Played {
+    /// Points of the first side.
+    pub first: u16,
+    /// Points of the second side.
+    pub second: u16,
+    /// Whether the winner made all his points in one run.
+    pub suite: bool,
 }

@@ -57,6 +57,13 @@ fn left(force: Force) -> f64 {
 /// The stroke a steady player makes of a shot.
 pub fn stroke(lay: &Lay, shot: &Shot) -> Option<Stroke> {
     match shot.aim {
+        // Where losing wins, one's own ball may be the one to be made.
+        Aim::Make(ball, hole, None) if ball == lay.own && lay.sought.contains(ball) => {
+            let mouth = lay.ground.mouth(hole);
+            let from = place(lay, shot.from, |start| -start.to(mouth).length())?;
+            let way = start(lay, from)?.to(mouth);
+            Some(with(lay, from, way, launch(way.length(), left(shot.force)), None))
+        }
         Aim::Make(ball, hole, via) => {
             if !lay.sought.contains(ball) {
                 return None;

@@ -3,7 +3,8 @@
 use super::aim;
 use super::geometry::{Ground, PER_METRE, Point, Spot, ivory, touching};
 use super::hand::Hand;
-use super::roll::{Lying, Rolled, Watched, roll};
+use super::passline::PassLine;
+use super::roll::{Lines, Lying, Rolled, Watched, pass_lines, roll};
 use crate::laws::{Ball, BallSet};
 use crate::moves::{Shot, Stroke};
 use arrayvec::ArrayVec;
@@ -113,6 +114,14 @@ impl Lay {
     pub fn lying(&self, stroke: &Stroke) -> Lying {
         let own = stroke.from.map(|(x, y)| Spot::mm(x, y)).or(self.at);
         own.map(|at| (self.own, at)).into_iter().chain(self.others.iter().copied()).collect()
+    }
+
+    /// The lines that tell when a stroke comes level with the other balls, and with the middle.
+    pub fn lines(&self, stroke: &Stroke, pass: PassLine) -> Lines {
+        let start = self.start(stroke).unwrap_or(Spot { x: 0, y: 0 });
+        let struck = self.struck(stroke);
+        let others: Lying = self.lying(stroke).into_iter().filter(|(ball, _)| *ball != struck).collect();
+        pass_lines(self.ground, start, &others, pass)
     }
 
     /// Lets a stroke run.

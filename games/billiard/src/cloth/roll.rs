@@ -115,6 +115,7 @@ struct Teller<'a> {
     names: &'a [Ball],
     lines: &'a [Watched],
     own: Ball,
+    start: Point,
     events: Events,
     /// Lines already told, and lines crossed at all, bit by bit.
     told: u32,
@@ -134,6 +135,17 @@ impl Teller<'_> {
 
     fn name(&self, no: u8) -> Ball {
         self.names.get(usize::from(no)).copied().unwrap_or(self.own)
+    }
+
+    /// A ball beside which one's own lies already, where the line runs across the table, is passed at once.
+    fn level_already(&mut self) {
+        for (n, watched) in self.lines.iter().enumerate() {
+            let (place, ahead) = (watched.line.place, watched.line.ahead);
+            let beyond = (self.start.x - place.x) * ahead.x + (self.start.y - place.y) * ahead.y;
+            if matches!(watched.tells, Tells::Pass(_)) && beyond >= 0.0 {
+                self.crossed(self.own, n as u8, true);
+            }
+        }
     }
 
     fn crossed(&mut self, ball: Ball, line: u8, ahead: bool) {
@@ -169,7 +181,13 @@ impl Witness for Teller<'_> {
     fn event(&mut self, event: physics::Event) {
         use physics::What;
         match event.what {
-            What::Tip(no) => self.tell(Event::Tip(self.name(no)), true),
+            What::Tip(no) => {
+                let first = self.events.iter().all(|event| *event == Event::Slip);
+                self.tell(Event::Tip(self.name(no)), true);
+                if first {
+                    self.level_already();
+                }
+            }
             What::Slip => self.tell(Event::Slip, true),
             What::Hit(a, b) => {
                 let (one, other) = (self.name(a), self.name(b));
@@ -221,6 +239,7 @@ pub fn roll(
         names: &names,
         lines,
         own,
+        start: lying.get(no).map_or(Point { x: 0.0, y: 0.0 }, |(_, at)| at.point()),
         events: Events::new(),
         told: 0,
         crossed: 0,

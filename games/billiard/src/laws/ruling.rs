@@ -4,7 +4,8 @@
 macro_rules! rulings {
     ($(#[$doc:meta])* $name:ident { $($(#[$vdoc:meta])* $value:ident = $word:literal by $law:expr,)* }) => {
         $(#[$doc])*
-        #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+        #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
+        #[serde(rename_all = "snake_case")]
         pub enum $name {
             $($(#[$vdoc])* $value,)*
         }

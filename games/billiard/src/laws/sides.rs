@@ -4,7 +4,7 @@ use super::ball::Ball;
 use std::ops::{Index, IndexMut};
 
 /// Something for each of two sides.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default, serde::Serialize, serde::Deserialize)]
 pub struct Sides<T>(pub [T; 2]);
 
 impl<T> Sides<T> {

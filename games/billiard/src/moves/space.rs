@@ -1,6 +1,7 @@
 //! The space of strokes: a continuum, with some shots and words that have names.
 
 use super::{Aim, Force, Move, Shot, Stroke, Words};
+use crate::cloth::aim::fullness;
 use crate::cloth::lay::{Named, SLOWEST};
 use crate::cloth::{Lay, Sticks};
 use crate::laws::{Ball, Hole, Side};
@@ -41,6 +42,11 @@ impl<W: Words> Strokes<W> {
     pub fn with(mut self, word: W) -> Strokes<W> {
         self.words |= 1 << word.number();
         self
+    }
+
+    /// Whether there is but one word to be said, and nothing to be played.
+    pub fn only_passes(&self) -> bool {
+        self.lay.is_none() && self.count() <= 1
     }
 
     /// How the balls lie, if one may be struck.
@@ -177,7 +183,12 @@ fn template(lay: &Lay, n: u32) -> Option<Shot> {
 
 /// The shots that can be made and are worth a name, in order.
 fn named(lay: &Lay) -> impl Iterator<Item = Shot> + '_ {
-    (0..templates(lay)).filter_map(move |n| template(lay, n)).filter(move |shot| lay.stroke(shot).is_some())
+    let worth = move |shot: &Shot| match (shot.aim, shot.force) {
+        // With force only straight on.
+        (Aim::Make(..), Force::Hard) => fullness(lay, shot).is_some_and(|full| full > 0.985),
+        _ => lay.stroke(shot).is_some(),
+    };
+    (0..templates(lay)).filter_map(move |n| template(lay, n)).filter(worth)
 }
 
 impl<W: Words> Space for Strokes<W> {

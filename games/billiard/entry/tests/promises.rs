@@ -1,0 +1,5 @@
+//! The games of the family keep their promises.
+
+spadille_promises::hold! {
+    billiard: spadille_billiard::billiard::Billiard,
+}
