@@ -2,4 +2,5 @@
 
 spadille_promises::hold! {
     billiard: spadille_billiard::billiard::Billiard,
+    carambole: spadille_billiard::carambole::Carambole,
 }

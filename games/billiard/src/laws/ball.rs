@@ -169,6 +169,18 @@ impl FromIterator<Ball> for BallSet {
     }
 }
 
+impl serde::Serialize for BallSet {
+    fn serialize<S: serde::Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
+        s.collect_seq(self.iter())
+    }
+}
+
+impl<'de> serde::Deserialize<'de> for BallSet {
+    fn deserialize<D: serde::Deserializer<'de>>(d: D) -> Result<BallSet, D::Error> {
+        Ok(Vec::<Ball>::deserialize(d)?.into_iter().collect())
+    }
+}
+
 impl fmt::Debug for BallSet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_set().entries(self.iter()).finish()
