@@ -31,6 +31,7 @@ const FAMILIES: &[(&str, &[&dyn Entry])] = &[
     ("bank", spadille_bank_entry::ENTRIES),
     ("tables", spadille_tables_entry::ENTRIES),
     ("chess", spadille_chess_entry::ENTRIES),
+    ("billiard", spadille_billiard_entry::ENTRIES),
     ("cabinet", spadille_cabinet_entry::ENTRIES),
 ];
 

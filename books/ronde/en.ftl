@@ -1,0 +1,25 @@
+# What is said at billiards à la ronde.
+ronde-title = Game { $game } of { $games }
+ronde-bank = bank
+ronde-left = { $count ->
+    [one] One small ball is left.
+   *[other] { $count } small balls are left.
+ }
+ronde-on-cushion = on the cushion
+ronde-free = free
+ronde-begins = { $seat } begins by lot.
+ronde-winner-begins = { $seat } won and begins.
+ronde-stakes-bank = Everybody gives the marker { $points }.
+ronde-loosened = Ball { $ball } is loose.
+ronde-all-free = All twelve are loose: any ball may be played at.
+ronde-made = { $seat } makes ball { $ball } and stays.
+ronde-free-first = { $seat } has touched a free ball first.
+ronde-to-the-middle = The Partie ball goes back to the middle.
+ronde-tries-again = { $seat } may try again.
+ronde-duel = Two balls are left: they take turns.
+ronde-duel-turn = { $seat } plays with ball { $cue } at ball { $object }.
+ronde-takes-bank = { $seat } takes what is left in the bank.
+ronde-last = { $seat } makes the last ball.
+ronde-wins = { $seat } wins.
+ronde-not-free-yet = A free ball may not be played at while others lie on the cushions.
+ronde-not-other-half = The ball must lie in the other half of the table.

@@ -1,0 +1,7 @@
+//! The games of the billiard room, as entries of the house.
+
+use spadille_entry::{Entry, entry};
+
+/// The games of the family, in the order of the menu.
+pub const ENTRIES: &[&dyn Entry] =
+    &[entry::<spadille_billiard::billiard::Billiard>(), entry::<spadille_billiard::carambole::Carambole>()];

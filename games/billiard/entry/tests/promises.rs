@@ -1,0 +1,6 @@
+//! The games of the family keep their promises.
+
+spadille_promises::hold! {
+    billiard: spadille_billiard::billiard::Billiard,
+    carambole: spadille_billiard::carambole::Carambole,
+}

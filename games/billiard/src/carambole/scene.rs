@@ -1,0 +1,126 @@
+//! What a viewer of Carambole sees, and how moves are offered to him.
+
+use super::cases;
+use super::pay::Facts;
+use super::rules::{Carambole, HOUSE};
+use super::said;
+use super::state::{FOUR, Phase, State, seat, side};
+use super::words::{Move, Moves, Word, place_mm};
+use crate::laws::Ball;
+use crate::table::{Place, Shown, board, describe};
+use rand::Rng;
+use spadille_core::scene::{Board, Mark, Place as SeatPlace};
+use spadille_core::{
+    Advice, Answer, Book, Case, Game as _, Label, Ledger, Scene, Scribe, Seat, Space as _, Table, Text, Turn,
+    Unsupported, book, law, text,
+};
+
+impl Table for Carambole {
+    type Facts = Facts;
+
+    fn book() -> &'static Book {
+        book!("carambole" of "billiard-family")
+    }
+
+    fn scene(&self, v: &State) -> Scene {
+        let played = |ball: &Ball| *ball != Ball::M || self.custom.double;
+        let owner = |ball: Ball| [Ball::A, Ball::B].contains(&ball).then(|| seat(ball));
+        let shown: Vec<Shown> = FOUR
+            .into_iter()
+            .filter(played)
+            .map(|ball| Shown { ball, place: v.partie.balls[ball], seat: owner(ball) })
+            .collect();
+        let strikes = matches!(self.turn(v), Turn::Seats { .. })
+            && matches!(v.phase, Phase::Acquit | Phase::AcquitShort | Phase::Play | Phase::AfterSlip);
+        let lay = strikes.then(|| self.lay(v));
+        let said = v.ruling.map(said::ruling);
+        let number = (v.done + 1).min(self.options.parties);
+        Scene {
+            title: text!("carambole-title", partie = number, parties = self.options.parties),
+            seats: Seat::all(2).map(|who| self.place(v, who)).collect(),
+            pots: match self.options.table_money {
+                0 => vec![],
+                _ => vec![Mark::new(text!("billiard-house"), v.ledger.balance(HOUSE))],
+            },
+            notes: self.notes(v),
+            board: Board::Cloth(board(self.ground, &shown, lay.as_ref(), v.strokes, v.last.as_ref(), said)),
+        }
+    }
+
+    fn describe(&self, v: &State, m: Move) -> Label {
+        let lay = self.lay(v);
+        match &m {
+            Move::Play(stroke) => describe(Some(&lay), Err(stroke)),
+            Move::Shot(shot) => describe(Some(&lay), Ok(shot)),
+            Move::Word(word) => {
+                let (text, law) = match word {
+                    Word::Place(number) => {
+                        let (x, y) = place_mm(*number);
+                        let place = format!("{:.2}, {:.2}", f64::from(x) / 1000.0, f64::from(y) / 1000.0);
+                        (text!("carambole-do-place", place = place), law!("beginner-sets-carambol"))
+                    }
+                    Word::TakeAcquit => (text!("billiard-do-take-acquit"), law!("usual-faults")),
+                    Word::Overlook => (text!("billiard-do-overlook"), law!("usual-faults")),
+                    Word::TakeBack => (text!("billiard-do-take-back"), law!("acquit-past-middle")),
+                    Word::CallAcquit => (text!("billiard-do-call-acquit"), law!("no-touch")),
+                    Word::CallTouche => (text!("billiard-do-call-touche"), law!("fouls-carambole")),
+                    Word::CallBillard => (text!("billiard-do-call-billard"), law!("fouls-carambole")),
+                    Word::LetStand => (text!("billiard-do-let-stand"), law!("fouls-carambole")),
+                };
+                Label::button(text).by(law)
+            }
+        }
+    }
+
+    fn advise(&self, v: &State, who: Seat) -> Option<Advice<Move>> {
+        self.advice(v, who)
+    }
+
+    /// Words, shots by name, and strokes beside the best of them.
+    fn candidates<R: Rng>(&self, v: &State, who: Seat, moves: &Moves, rng: &mut R) -> Vec<Move> {
+        let mut few: Vec<Move> = self.advice(v, who).map(|advice| advice.choice).into_iter().collect();
+        if let Some(&advised) = few.first() {
+            few.extend((0..8).filter_map(|_| moves.near(&advised, rng)));
+        }
+        few.extend((0..moves.listed()).map_while(|n| moves.nth(n)).take(32));
+        let mut seen = std::collections::HashSet::new();
+        few.retain(|m| seen.insert(*m));
+        few
+    }
+
+    fn settle<S: Scribe>(&self, facts: &Facts, scribe: &mut S) -> Result<Ledger, Text> {
+        self.settle_facts(facts, scribe)
+    }
+
+    fn work(case: &Case) -> Result<Answer, Unsupported> {
+        cases::answer(case)
+    }
+}
+
+impl Carambole {
+    fn place(&self, v: &State, who: Seat) -> SeatPlace {
+        let mut place = SeatPlace::new(who, v.ledger.balance(who), self.turn(v).awaited().contains(who));
+        place.marks.push(Mark::new(text!("billiard-points"), v.partie.score[side(who)]));
+        place
+    }
+
+    fn notes(&self, v: &State) -> Vec<Text> {
+        let mut notes: Vec<Text> = v.ruling.map(said::ruling).into_iter().collect();
+        let who = seat(v.actor);
+        notes.push(match v.phase {
+            Phase::Over => text!("house-match-over"),
+            Phase::Lot => text!("carambole-note-lot"),
+            _ if v.rolling.is_some() => text!("billiard-strikes", seat = who),
+            Phase::Place => text!("carambole-note-place", seat = who),
+            Phase::Acquit => text!("carambole-note-acquit", seat = who),
+            Phase::AcquitShort => text!("carambole-acquit-short"),
+            Phase::AcquitLost => text!("carambole-acquit-lost", seat = seat(crate::laws::other(v.actor))),
+            Phase::Play if self.must_bricole(v) => text!("carambole-must-bricole", seat = who),
+            Phase::Play if v.partie.balls[v.actor] == Place::Hand => text!("carambole-from-hand", seat = who),
+            Phase::Play => text!("carambole-to-play", seat = who),
+            Phase::AfterSlip => text!("billiard-slips-untouched"),
+            Phase::Call => text!("carambole-note-call", seat = who),
+        });
+        notes
+    }
+}

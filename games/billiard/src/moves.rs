@@ -1,0 +1,131 @@
+//! What a player at the billiard table may do: strokes in fixed point, shots that have names, and the words of a game.
+//!
+//! ```text
+//! stroke = "play" angle speed ["from" x,y] ["side" n] ["high" n] ["up" n] ["on" ball] ["mace"] ["with" ball]
+//! shot   = "make" ball hole [cushion] [force] ["from" x,y] | "touch" ball [force] ["from" x,y] | "reach" x,y ["from" x,y]
+//!        | "bricole" [force] ["from" x,y] | "port" [force] ["from" x,y] | "target" [force] ["from" x,y]
+//! ```
+//!
+//! Angles are degrees, 0 towards the foot cushion and 90 towards the right one, speeds metres a second of the ball as it leaves the
+//! stick, places metres, all with three decimals; `side` and `high` are hundredths of the radius, `up` degrees. A shot is turned into
+//! a stroke by [`cloth::aim`](crate::cloth::aim), always the same from the same place.
+
+mod notation;
+mod space;
+
+pub use space::Strokes;
+
+use crate::laws::{Ball, Hole, Side};
+use spadille_core::{Listed, NotationError};
+use std::fmt::{Debug, Display};
+use std::hash::Hash;
+use std::str::FromStr;
+
+/// A stroke.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Stroke {
+    /// Direction in thousandths of a degree.
+    pub aim: u32,
+    /// Speed of the ball as it leaves the stick, millimetres a second.
+    pub speed: u16,
+    /// Where a ball in hand is laid, millimetres.
+    pub from: Option<(u16, u16)>,
+    /// Where the stick touches, in hundredths of the radius: to the right.
+    pub side: i8,
+    /// Where the stick touches, in hundredths of the radius: above the middle.
+    pub high: i8,
+    /// Degrees the cue is raised.
+    pub up: u8,
+    /// The ball played at, where a law asks.
+    pub on: Option<Ball>,
+    /// Whether it is played with the mace where the cue would be usual.
+    pub mace: bool,
+    /// The ball struck, where it is not one's own.
+    pub with: Option<Ball>,
+}
+
+/// How hard.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Force {
+    /// So that it just arrives.
+    Soft,
+    /// As usual.
+    #[default]
+    Plain,
+    /// With force.
+    Hard,
+}
+
+impl Force {
+    /// All of them.
+    pub const ALL: [Force; 3] = [Force::Soft, Force::Plain, Force::Hard];
+
+    /// How it is written.
+    pub fn word(self) -> &'static str {
+        match self {
+            Force::Soft => "soft",
+            Force::Plain => "plain",
+            Force::Hard => "hard",
+        }
+    }
+}
+
+/// What a shot is for.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Aim {
+    /// To make a ball in a hole, perhaps off a cushion.
+    Make(Ball, Hole, Option<Side>),
+    /// To touch a ball.
+    Touch(Ball),
+    /// To come to lie at a place, millimetres.
+    Reach(u16, u16),
+    /// To run off the far cushion and home.
+    Bricole,
+    /// To run through the port.
+    Port,
+    /// To touch cord or king.
+    Target,
+}
+
+/// A shot that has a name: what it is for, how hard, and from where.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Shot {
+    /// What it is for.
+    pub aim: Aim,
+    /// How hard.
+    pub force: Force,
+    /// Where a ball in hand is laid, millimetres; a steady player knows it himself.
+    pub from: Option<(u16, u16)>,
+}
+
+impl Shot {
+    /// A plain shot, from where it is best.
+    pub fn plain(aim: Aim) -> Shot {
+        Shot { aim, force: Force::Plain, from: None }
+    }
+
+    /// The same with force, or softly.
+    #[must_use]
+    pub fn with(self, force: Force) -> Shot {
+        Shot { force, ..self }
+    }
+}
+
+/// The words of a game: what is decided without a stroke.
+pub trait Words: Listed + Eq + Hash + Debug + Display + FromStr<Err = NotationError> + Send + Sync + 'static {
+    /// Whether it is seldom wanted, so that whoever wants to play does not say it.
+    fn is_aside(self) -> bool {
+        false
+    }
+}
+
+/// A move of a game with these words.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Move<W> {
+    /// A stroke.
+    Play(Stroke),
+    /// A shot by its name.
+    Shot(Shot),
+    /// A word.
+    Word(W),
+}

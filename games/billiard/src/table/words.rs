@@ -1,0 +1,133 @@
+//! How strokes and shots are called, what the marker tells of a stroke, and why one cannot be played.
+
+use crate::cloth::aim::fullness;
+use crate::cloth::{Fault, Lay};
+use crate::laws::{Back, Event, Fall, Hole};
+use crate::moves::{Aim, Force, Shot, Stroke};
+use spadille_core::game::Target;
+use spadille_core::{Label, Refusal, Scribe, Text, law, text};
+
+/// What a hole is called.
+pub fn hole_text(hole: Hole) -> Text {
+    match hole {
+        Hole::Hl => text!("billiard-hole-hl"),
+        Hole::Hr => text!("billiard-hole-hr"),
+        Hole::Ml => text!("billiard-hole-ml"),
+        Hole::Mr => text!("billiard-hole-mr"),
+        Hole::Fl => text!("billiard-hole-fl"),
+        Hole::Fr => text!("billiard-hole-fr"),
+    }
+}
+
+/// From how full a blow on a ball is straight.
+const STRAIGHT: f64 = 0.985;
+
+fn shot_text(lay: Option<&Lay>, shot: &Shot) -> Text {
+    match shot.aim {
+        Aim::Make(ball, hole, via) => {
+            let (ball, into) = (ball.to_string(), hole_text(hole));
+            let full = lay.and_then(|lay| fullness(lay, shot)).unwrap_or(0.0);
+            match (via, shot.force) {
+                _ if lay.is_some_and(|lay| lay.own.to_string() == ball) => {
+                    text!("billiard-do-run-in", ball = ball, hole = into)
+                }
+                (Some(_), _) => text!("billiard-do-double", ball = ball, hole = into),
+                (None, Force::Hard) if full > STRAIGHT => text!("billiard-do-bloque", ball = ball, hole = into),
+                _ if full > STRAIGHT => text!("billiard-do-make", ball = ball, hole = into),
+                _ => text!("billiard-do-cut", ball = ball, hole = into),
+            }
+        }
+        Aim::Touch(ball) => match shot.force {
+            Force::Soft => text!("billiard-do-touch-soft", ball = ball.to_string()),
+            Force::Plain => text!("billiard-do-touch", ball = ball.to_string()),
+            Force::Hard => text!("billiard-do-touch-hard", ball = ball.to_string()),
+        },
+        Aim::Reach(x, y) => {
+            let place = format!("{:.2}, {:.2}", f64::from(x) / 1000.0, f64::from(y) / 1000.0);
+            text!("billiard-do-reach", place = place)
+        }
+        Aim::Bricole => match shot.force {
+            Force::Soft => text!("billiard-do-bricole-soft"),
+            Force::Plain => text!("billiard-do-bricole"),
+            Force::Hard => text!("billiard-do-bricole-hard"),
+        },
+        Aim::Port => text!("billiard-do-port"),
+        Aim::Target => text!("billiard-do-target"),
+    }
+}
+
+/// The figures of a stroke, by the names of its form.
+fn figures(stroke: &Stroke) -> Vec<(String, i64)> {
+    let mut all = vec![("angle".to_owned(), i64::from(stroke.aim)), ("speed".to_owned(), stroke.speed.into())];
+    if let Some((x, y)) = stroke.from {
+        all.extend([("x".to_owned(), x.into()), ("y".to_owned(), y.into())]);
+    }
+    let more = [("side", i64::from(stroke.side)), ("high", stroke.high.into()), ("up", stroke.up.into())];
+    all.extend(more.into_iter().filter(|(_, n)| *n != 0).map(|(name, n)| (name.to_owned(), n)));
+    all
+}
+
+/// How a stroke or shot is offered.
+pub fn describe(lay: Option<&Lay>, played: Result<&Shot, &Stroke>) -> Label {
+    match played {
+        Ok(shot) => {
+            let stroke = lay.and_then(|lay| lay.stroke(shot)).unwrap_or_default();
+            Label::at(Target::Stroke(figures(&stroke)), shot_text(lay, shot))
+        }
+        Err(stroke) => {
+            let label = Label::at(Target::Stroke(figures(stroke)), text!("billiard-do-stroke"));
+            if stroke.with.is_some() { label.aside() } else { label }
+        }
+    }
+}
+
+/// Why a stroke cannot be played.
+pub fn refusal(fault: Fault) -> Refusal {
+    match fault {
+        Fault::BeyondMark => Refusal::by(law!("mark"), text!("billiard-not-behind-mark")),
+        Fault::Place => Refusal::by(law!("mark"), text!("billiard-place-or-not")),
+        Fault::NotClear => Refusal::by(law!("mark-place"), text!("billiard-not-clear")),
+        Fault::TooFast => Refusal::by(law!("stick-limits"), text!("billiard-too-fast")),
+        Fault::TooSlow => Refusal::plain(text!("billiard-too-slow")),
+        Fault::OffMiddle => Refusal::by(law!("stick-limits"), text!("billiard-off-centre")),
+        Fault::MaceOffMiddle => Refusal::by(law!("mace"), text!("billiard-mace-in-the-middle")),
+        Fault::TooSteep => Refusal::by(law!("stick-limits"), text!("billiard-too-steep")),
+        Fault::WrongStick => Refusal::plain(text!("billiard-wrong-stick")),
+        Fault::NoSuchBall => Refusal::plain(text!("billiard-no-such-ball")),
+        Fault::NoDirection => Refusal::plain(text!("billiard-no-direction")),
+    }
+}
+
+/// Tells what happened in a stroke, as far as it decides.
+pub fn tell<S: Scribe>(events: &[Event], scribe: &mut S) {
+    let mut first = true;
+    for event in events {
+        match *event {
+            Event::Slip if events.iter().any(|event| matches!(event, Event::Tip(_))) => {
+                scribe.tell_by(law!("slip"), || text!("billiard-slips"));
+            }
+            Event::Slip => scribe.tell_by(law!("no-touch"), || text!("billiard-slips-untouched")),
+            Event::Hit(one, other) if first => {
+                first = false;
+                scribe.tell(|| text!("billiard-touches-ball", ball = one.to_string(), other = other.to_string()));
+            }
+            Event::Pocket(ball, Some(hole), Fall::Roll) => scribe.tell_by(law!("slow-fall"), || {
+                text!("billiard-falls", ball = ball.to_string(), hole = hole_text(hole))
+            }),
+            Event::Off(ball, Some(Back::Person)) => {
+                scribe.tell_by(law!("back-from-person"), || text!("billiard-back-from-person", ball = ball.to_string()))
+            }
+            Event::Off(ball, Some(Back::Thing)) => {
+                scribe.tell_by(law!("back-from-thing"), || text!("billiard-back-from-thing", ball = ball.to_string()));
+            }
+            Event::Off(ball, None) => scribe.tell(|| text!("billiard-leaves", ball = ball.to_string())),
+            Event::Rail(ball) => scribe.tell(|| text!("billiard-rests-on-wall", ball = ball.to_string())),
+            Event::Pass(ball, of) if first => {
+                scribe.tell_by(law!("pass-line"), || {
+                    text!("billiard-passes", ball = ball.to_string(), other = of.to_string())
+                });
+            }
+            _ => {}
+        }
+    }
+}
