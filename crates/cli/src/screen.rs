@@ -3,7 +3,9 @@
 mod bar;
 mod board;
 mod cards;
+mod cloth;
 mod company;
+mod court;
 mod form;
 mod leaf;
 mod leaving;

@@ -1,7 +1,7 @@
 //! Telling what is seen, in plain lines.
 
 use spadille_catalogue::AnyMatch;
-use spadille_core::scene::{Board, Face, Place, Scene};
+use spadille_core::scene::{BallLies, Board, ClothBall, CourtChase, Face, Place, Scene};
 use spadille_core::{Arg, Lang, Speech, text};
 use spadille_table::Voice;
 use std::sync::Arc;
@@ -118,5 +118,26 @@ fn board(voice: &Voice, board: &Board) -> Vec<String> {
             lines.push("   a b c d e f g h".into());
             lines
         }
+        Board::Cloth(board) => board.balls.iter().map(|ball| ball_line(ball, voice)).collect(),
+        Board::Court(board) => {
+            let chase = |chase: &CourtChase| voice.say(&chase.name);
+            let mut lines: Vec<String> = board.chases.iter().map(chase).collect();
+            if let Some(ball) = &board.ball {
+                let metres = |m: f32| format!("{m:.2}");
+                lines.push(voice.say(&text!("house-ball-flies", x = metres(ball.at[0]), z = metres(ball.at[2]))));
+            }
+            lines
+        }
     }
+}
+
+/// A ball and where it lies, in metres along and across the table.
+fn ball_line(ball: &ClothBall, voice: &Voice) -> String {
+    let place = match (ball.lies, ball.at) {
+        (BallLies::Table, Some([x, y])) => format!("{:.3}, {:.3}", x / 1000.0, y / 1000.0),
+        (BallLies::Wall, _) => voice.say(&text!("house-ball-on-the-wall")),
+        (BallLies::Hand, _) => voice.say(&text!("house-ball-in-hand")),
+        (BallLies::Table, None) | (BallLies::Gone, _) => voice.say(&text!("house-ball-gone")),
+    };
+    voice.say(&text!("house-ball-at", ball = ball.name.clone(), place = place))
 }

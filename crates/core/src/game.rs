@@ -154,6 +154,8 @@ pub enum Target {
     },
     /// A place of a layout: a rank of the book, a heap.
     Place(String),
+    /// A stroke that has a name of its own: the figures it would fill into the form, so that it can be shown before it is played.
+    Stroke(Vec<(String, i64)>),
 }
 
 /// How a move is offered to a person.

@@ -9,6 +9,14 @@ use crate::seat::Seat;
 use crate::text::Text;
 use serde::Serialize;
 
+mod cloth;
+mod court;
+
+pub use cloth::{
+    BallLies, BallLook, ClothBall, ClothBoard, ClothCall, ClothHole, ClothLine, ClothRun, ClothStroke, ClothZone,
+};
+pub use court::{CourtBall, CourtBoard, CourtCall, CourtChase, CourtFlight, CourtPanel, CourtPlayer};
+
 /// A table as one viewer sees it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -137,6 +145,10 @@ pub enum Board<T = Text> {
     Tables(TablesBoard),
     /// 64 squares.
     Chequer(ChequerBoard),
+    /// A billiard table.
+    Cloth(ClothBoard<T>),
+    /// A walled court.
+    Court(CourtBoard<T>),
 }
 
 /// A card table.
@@ -356,6 +368,8 @@ impl<T> Board<T> {
             }),
             Board::Tables(board) => Board::Tables(board),
             Board::Chequer(board) => Board::Chequer(board),
+            Board::Cloth(board) => Board::Cloth(board.map(say)),
+            Board::Court(board) => Board::Court(board.map(say)),
         }
     }
 }

@@ -127,6 +127,62 @@ pub enum Form<T = Text> {
         /// one and may be left out.
         words: Vec<Vec<Word<T>>>,
     },
+    /// A stroke out of a continuum: its figures in their order, `play 12.500 1.800 side 5`, and words that may follow.
+    Stroke {
+        /// First word of the move.
+        verb: String,
+        /// What is asked.
+        label: T,
+        /// The figures, in the order of the notation.
+        figures: Vec<Figure<T>>,
+        /// Words that may follow, one of each group; the first of a group is the usual one and is left unsaid.
+        words: Vec<Vec<Word<T>>>,
+    },
+}
+
+/// A figure of a stroke: an angle, a speed, a place. It is a whole number of its smallest unit; the notation may write it with
+/// a point.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Figure<T = Text> {
+    /// What it is, for whoever lets it be shown with a finger: `angle`, `speed`, `x`, `y`, `side`, `high`, `up` …
+    pub name: String,
+    /// The word before it in the notation; empty where it stands bare, a comma where it is joined to the figure before it.
+    pub word: String,
+    /// As a player says it.
+    pub label: T,
+    /// The least, in its smallest unit.
+    pub min: i64,
+    /// The greatest.
+    pub max: i64,
+    /// What it is if nobody says otherwise.
+    pub usual: i64,
+    /// Whether it may be left unsaid when it is the usual one.
+    pub unsaid: bool,
+    /// How many digits stand behind the point.
+    pub decimals: u8,
+    /// By how much a key changes it.
+    pub step: i64,
+    /// Whether it goes round in a circle: the greatest is followed by the least.
+    pub round: bool,
+}
+
+impl<T> Figure<T> {
+    fn map<U>(self, say: &mut impl FnMut(T) -> U) -> Figure<U> {
+        let Figure { name, word, label, min, max, usual, unsaid, decimals, step, round } = self;
+        Figure { name, word, label: say(label), min, max, usual, unsaid, decimals, step, round }
+    }
+
+    /// As the notation writes it.
+    fn written(&self, value: i64) -> String {
+        let unit = 10u64.pow(u32::from(self.decimals.min(9)));
+        let (whole, part) = (value.unsigned_abs() / unit, value.unsigned_abs() % unit);
+        let sign = if value < 0 { "-" } else { "" };
+        match self.decimals {
+            0 => format!("{sign}{whole}"),
+            n => format!("{sign}{whole}.{part:0width$}", width = usize::from(n.min(9))),
+        }
+    }
 }
 
 /// A place on which an amount is put: a card of a layout, a heap, or nothing to point at.
@@ -158,7 +214,7 @@ pub struct Filled {
     /// The cards chosen.
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<String>))]
     pub cards: Vec<Card>,
-    /// How much on which place.
+    /// How much on which place; the figures of a stroke by their names.
     pub amounts: Vec<(String, i64)>,
     /// The words chosen, one of each group.
     pub words: Vec<String>,
@@ -178,14 +234,17 @@ impl<T> Form<T> {
     /// The first word of the move.
     pub fn verb(&self) -> &str {
         match self {
-            Form::Subset { verb, .. } | Form::Card { verb, .. } | Form::Amount { verb, .. } => verb,
+            Form::Subset { verb, .. }
+            | Form::Card { verb, .. }
+            | Form::Amount { verb, .. }
+            | Form::Stroke { verb, .. } => verb,
         }
     }
 
     /// The move that was filled in; nothing where it does not fit the form.
     ///
     /// ```
-    /// use spadille_core::space::{Filled, Form, Spot, Word};
+    /// use spadille_core::space::{Figure, Filled, Form, Spot, Word};
     /// let word = |word: &str| Word { word: word.into(), label: () };
     /// let spot = |word: &str| Spot { word: word.into(), label: None, min: 1, max: 9 };
     /// let (on, words) = (vec![spot("7"), spot("K")], vec![vec![word("on"), word("beside")]]);
@@ -198,6 +257,16 @@ impl<T> Form<T> {
     /// assert_eq!(stake.notation(&filled(&[("K", 5)], &["on"])).as_deref(), Some("stake K 5"));
     /// assert_eq!(stake.notation(&filled(&[("K", 5)], &["beside"])).as_deref(), Some("stake K 5 beside"));
     /// assert_eq!(stake.notation(&filled(&[("K", 10)], &[])), None);
+    ///
+    /// let figure = |name: &str, word: &str, decimals, unsaid| Figure {
+    ///     name: name.into(), word: word.into(), label: (), min: -99_999, max: 99_999, usual: 0, unsaid, decimals, step: 1, round: false,
+    /// };
+    /// let figures = vec![figure("angle", "", 3, false), figure("x", "from", 3, true), figure("y", ",", 3, true), figure("side", "side", 0, true)];
+    /// let play = Form::Stroke { verb: "play".into(), label: (), figures, words: vec![vec![word("cue"), word("mace")]] };
+    /// assert_eq!(play.notation(&filled(&[("angle", 12_500)], &[])).as_deref(), Some("play 12.500"));
+    /// let all = [("angle", 12_500), ("x", 430), ("y", -40), ("side", -5)];
+    /// assert_eq!(play.notation(&filled(&all, &["mace"])).as_deref(), Some("play 12.500 from 0.430,-0.040 side -5 mace"));
+    /// assert_eq!(play.notation(&filled(&[("angle", 100_000)], &[])), None);
     /// ```
     pub fn notation(&self, filled: &Filled) -> Option<String> {
         let mut parts = vec![self.verb().to_owned()];
@@ -229,9 +298,36 @@ impl<T> Form<T> {
                     }
                     _ => return None,
                 }
-                // The first word of each group is the custom and is left unsaid.
-                let unusual = words.iter().flat_map(|group| group.iter().skip(1)).map(|word| &word.word);
-                parts.extend(unusual.filter(|word| filled.words.contains(word)).cloned());
+                parts.extend(unusual(words, &filled.words));
+            }
+            Form::Stroke { figures, words, .. } => {
+                let given = |name: &str| filled.amounts.iter().find(|(n, _)| n == name).map(|(_, value)| *value);
+                if filled.amounts.iter().any(|(name, _)| !figures.iter().any(|figure| figure.name == *name)) {
+                    return None;
+                }
+                // A figure joined to the one before it stands or falls with it.
+                let mut before_unsaid = false;
+                for (k, figure) in figures.iter().enumerate() {
+                    let value = given(&figure.name).unwrap_or(figure.usual);
+                    if !(figure.min..=figure.max).contains(&value) {
+                        return None;
+                    }
+                    if figure.word == "," {
+                        if !before_unsaid {
+                            let before = parts.last_mut()?;
+                            *before = format!("{before},{}", figure.written(value));
+                        }
+                        continue;
+                    }
+                    let usual = |f: &Figure<T>| f.unsaid && given(&f.name).is_none_or(|value| value == f.usual);
+                    let joined = figures[k + 1..].iter().take_while(|f| f.word == ",");
+                    before_unsaid = usual(figure) && joined.clone().all(usual);
+                    if !before_unsaid {
+                        parts.extend((!figure.word.is_empty()).then(|| figure.word.clone()));
+                        parts.push(figure.written(value));
+                    }
+                }
+                parts.extend(unusual(words, &filled.words));
             }
         }
         Some(parts.join(" "))
@@ -250,8 +346,21 @@ impl<T> Form<T> {
                 let words = words.into_iter().map(|group| group.into_iter().map(&mut named).collect()).collect();
                 Form::Amount { verb, label, on, step, several, words }
             }
+            Form::Stroke { verb, label, figures, words } => {
+                let label = say(label);
+                let figures = figures.into_iter().map(|figure| figure.map(&mut say)).collect();
+                let mut named = |Word { word, label }| Word { word, label: say(label) };
+                let words = words.into_iter().map(|group| group.into_iter().map(&mut named).collect()).collect();
+                Form::Stroke { verb, label, figures, words }
+            }
         }
     }
+}
+
+/// The words chosen but for the first of each group, which is the custom and is left unsaid.
+fn unusual<T>(words: &[Vec<Word<T>>], chosen: &[String]) -> Vec<String> {
+    let unusual = words.iter().flat_map(|group| group.iter().skip(1)).map(|word| &word.word);
+    unusual.filter(|word| chosen.contains(word)).cloned().collect()
 }
 
 /// A short list on the stack.

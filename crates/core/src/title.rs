@@ -108,6 +108,23 @@ pub struct Emblem {
     pub tables: Option<Men>,
     /// The dice beside them.
     pub dice: Vec<u8>,
+    /// Balls on a billiard table, by their look, and what stands on it (`port`, `cord`): where, in millimetres.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub cloth: BTreeMap<String, [u16; 2]>,
+    /// A ball and a chase in a court.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub court: Option<CourtEmblem>,
+}
+
+/// A court as the picture of a game.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct CourtEmblem {
+    /// Where the ball is, in millimetres: along the court from the lower end, above the floor.
+    pub ball: [u16; 2],
+    /// The chase marked on the floor.
+    pub chase: u8,
 }
 
 /// The men of a position at tables: how many stand on each field, by its number.

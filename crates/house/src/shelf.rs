@@ -47,6 +47,8 @@ fn board(game: &str) -> &'static str {
         Board::Bank(_) => "bank",
         Board::Tables(_) => "tables",
         Board::Chequer(_) => "chequer",
+        Board::Cloth(_) => "cloth",
+        Board::Court(_) => "court",
     }
 }
 

@@ -25,7 +25,13 @@ pub fn the_title_page_tells_all(game: &'static str) {
         assert!(!relative.en.is_empty() && relative.en != relative.de, "{game}: {}", relative.game);
     }
     let emblem = &title.emblem;
-    let pictures = [!emblem.cards.is_empty(), emblem.chequer.is_some(), emblem.tables.is_some()];
+    let pictures = [
+        !emblem.cards.is_empty(),
+        emblem.chequer.is_some(),
+        emblem.tables.is_some(),
+        !emblem.cloth.is_empty(),
+        emblem.court.is_some(),
+    ];
     assert_eq!(pictures.into_iter().filter(|shown| *shown).count(), 1, "{game}: one picture");
     assert!(emblem.cards.is_empty() || (3..=5).contains(&emblem.cards.len()), "{game}: three to five cards");
     open(game, None, &title.quick, &[]).unwrap_or_else(|e| panic!("{game}: the quick table: {e}"));

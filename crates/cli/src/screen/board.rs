@@ -4,6 +4,7 @@ use super::cards::{self, Look};
 use super::theme::Theme;
 use super::words::Words;
 use super::wrapping::wrap;
+use super::{cloth, court};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Color, Modifier, Style};
@@ -22,6 +23,8 @@ pub struct Pointing {
     pub held: Option<u8>,
     /// A place of a layout.
     pub place: Option<String>,
+    /// The figures of a stroke.
+    pub aim: Option<Vec<(String, i64)>>,
 }
 
 /// Whether somebody sees the board from its other side, with his own men below.
@@ -44,6 +47,8 @@ pub fn least(board: &Board, width: u16, voice: &Words, theme: Theme) -> u16 {
         }
         Board::Tables(board) => 2 * 2 + 3 + sides(board, width, voice, theme).len() as u16,
         Board::Chequer(_) => 8 + 2,
+        Board::Cloth(_) => cloth::LEAST,
+        Board::Court(_) => court::LEAST,
     }
 }
 
@@ -65,6 +70,14 @@ pub fn draw(
         Board::Bank(board) => draw_bank(board, pointing, area, voice, theme, buffer),
         Board::Tables(board) => draw_tables(board, pointing, turned, area, voice, theme, buffer),
         Board::Chequer(board) => draw_chequer(board, pointing, turned, area, voice, theme, buffer),
+        Board::Cloth(board) => {
+            cloth::draw(board, pointing.aim.as_deref(), area, voice, theme, buffer);
+            vec![]
+        }
+        Board::Court(board) => {
+            court::draw(board, pointing.aim.as_deref(), area, voice, theme, buffer);
+            vec![]
+        }
     }
 }
 

@@ -1,4 +1,6 @@
-//! Choosing: from a list, from one's cards, on a board, or by filling in an amount.
+//! Choosing: from a list, from one's cards, on a board, or by filling in an amount or a stroke.
+
+mod stroke;
 
 use super::board::Pointing;
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
@@ -17,6 +19,8 @@ pub enum Mode {
     Board,
     /// A stake.
     Amount,
+    /// The figures of a stroke.
+    Stroke,
 }
 
 /// A choice in the making.
@@ -43,6 +47,7 @@ pub struct Filling {
     /// The amount for each place; nothing lies where none is.
     amounts: Vec<i64>,
     words: Vec<usize>,
+    stroke: stroke::Stroke,
 }
 
 /// The cards of a form that one need not hold, as choices of the list.
@@ -79,8 +84,15 @@ impl Filling {
         if choices.forms.iter().any(|f| matches!(f, Form::Amount { .. })) {
             modes.push(Mode::Amount);
         }
-        if has(|t| matches!(t, Target::Button | Target::Place(_))) || modes.is_empty() || modes == [Mode::Board] {
+        if has(|t| matches!(t, Target::Button | Target::Place(_) | Target::Stroke(_)))
+            || modes.is_empty()
+            || modes == [Mode::Board]
+        {
             modes.push(Mode::List);
+        }
+        // Strokes with names come first; who wants his own goes on to its figures.
+        if choices.forms.iter().any(|f| matches!(f, Form::Stroke { .. })) {
+            modes.push(Mode::Stroke);
         }
         // The king's pawn, a good place to begin.
         let cursor = if turned { 52 } else { 12 };
@@ -88,6 +100,9 @@ impl Filling {
         if let Some(Form::Amount { on, several, words, .. }) = filling.amount_form() {
             let begin = |spot: &Spot| if *several { 0 } else { spot.min };
             (filling.amounts, filling.words) = (on.iter().map(begin).collect(), vec![0; words.len()]);
+        }
+        if let Some(form) = filling.stroke_form() {
+            filling.stroke = stroke::Stroke::of(form);
         }
         filling.card = filling.next_card(filling.hand.len().saturating_sub(1), 1);
         filling
@@ -114,7 +129,7 @@ impl Filling {
     pub fn subset(&self) -> Option<(&str, &[Card], u8, u8)> {
         self.choices.forms.iter().find_map(|f| match f {
             Form::Subset { verb, from, min, max, .. } => Some((verb.as_str(), from.as_slice(), *min, *max)),
-            Form::Card { .. } | Form::Amount { .. } => None,
+            Form::Card { .. } | Form::Amount { .. } | Form::Stroke { .. } => None,
         })
     }
 
@@ -156,6 +171,7 @@ impl Filling {
                 }
                 _ => None,
             },
+            aim: self.aim(),
         }
     }
 
@@ -203,6 +219,7 @@ impl Filling {
                     ..Filled::default()
                 })
             }
+            Mode::Stroke => self.current_stroke(),
         }
     }
 
@@ -210,11 +227,12 @@ impl Filling {
     pub fn key(&mut self, key: KeyEvent, width: u8) -> Option<String> {
         match key.code {
             KeyCode::Tab => {
+                self.take_over();
                 self.mode = (self.mode + 1) % self.modes.len().max(1);
                 return None;
             }
             KeyCode::Esc => self.held = None,
-            KeyCode::Char(c @ '1'..='9') if self.mode() != Mode::Amount => {
+            KeyCode::Char(c @ '1'..='9') if !matches!(self.mode(), Mode::Amount | Mode::Stroke) => {
                 return self.click_line(c as usize - '1' as usize);
             }
             _ => {}
@@ -224,6 +242,7 @@ impl Filling {
             Mode::Cards => self.key_in_cards(key),
             Mode::Board => self.key_on_board(key, width),
             Mode::Amount => self.key_in_amount(key),
+            Mode::Stroke => self.key_in_stroke(key),
         }
     }
 
@@ -303,7 +322,7 @@ impl Filling {
 
     /// The wheel was turned: the list moves, or the stake grows and shrinks.
     pub fn wheel(&mut self, down: bool) {
-        if matches!(self.mode(), Mode::List | Mode::Amount) {
+        if matches!(self.mode(), Mode::List | Mode::Amount | Mode::Stroke) {
             let at_the_end =
                 self.mode() == Mode::List && if down { self.line + 1 >= self.listed().len() } else { self.line == 0 };
             if !at_the_end {

@@ -17,7 +17,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Color, Modifier, Style};
 use spadille_catalogue::GAMES;
-use spadille_core::scene::{Board, Face, Scene};
+use spadille_core::scene::{BallLies, BallLook, Board, Face, Scene};
 use spadille_core::{Lang, Speech, text};
 
 const COLOURED: Theme = Theme { ascii: false, colourless: false };
@@ -123,6 +123,24 @@ fn missing(scene: &Scene, words: &Words, screen: &[String], me: Option<spadille_
             vec![there.collect(), back.collect()]
         }
         Board::Chequer(_) => vec![('a'..='h').map(String::from).collect()],
+        Board::Cloth(board) => {
+            // Two balls may lie so near each other that one hides the other; the one to be struck is seen always.
+            let stands = |sign: &str| screen.iter().any(|row| row.contains(sign));
+            let struck = board.balls.iter().find(|ball| ball.struck && ball.lies == BallLies::Table);
+            let signs = struck.map(|ball| match ball.look {
+                BallLook::Number(number) => number.to_string(),
+                BallLook::Dotted => "◉".into(),
+                BallLook::White | BallLook::Red | BallLook::Blue => "●".into(),
+            });
+            missing.extend(signs.filter(|sign| !stands(sign)));
+            vec![]
+        }
+        Board::Court(board) => {
+            missing.extend(
+                board.ball.iter().filter(|_| !screen.iter().any(|row| row.contains('●'))).map(|_| "ball".into()),
+            );
+            vec![]
+        }
     };
     let turned = |signs: &[String]| signs.iter().rev().cloned().collect::<Vec<_>>();
     missing.extend(labels.iter().filter(|l| !row_with(l) && !row_with(&turned(l))).map(|l| l.join(" ")));

@@ -26,6 +26,7 @@ use ratatui::{DefaultTerminal, Frame};
 use spadille_catalogue::ChoiceError;
 use spadille_catalogue::sources::cited;
 use spadille_core::scene::{Board, Face, Mark, Place, Scene};
+use spadille_core::space::Figure;
 use spadille_core::{Arg, Seat, Step, Turn, Viewer, What, text};
 use std::time::{Duration, Instant};
 
@@ -268,7 +269,7 @@ impl TableScreen {
             return None;
         }
         self.message = None;
-        let staking = self.filling.mode() == Mode::Amount;
+        let staking = matches!(self.filling.mode(), Mode::Amount | Mode::Stroke);
         match key.code {
             KeyCode::Char('q') => {
                 self.sitting.save();
@@ -444,7 +445,7 @@ impl TableScreen {
                 fixed: (pot_lines.len() + own_lines.len()) as u16,
                 board: board::least(&scene.board, inner_width, &self.voice, self.theme),
                 notes: said.iter().map(|lines| lines.len() as u16).collect(),
-                keeps_note: matches!(scene.board, Board::Chequer(_) | Board::Tables(_)),
+                keeps_note: !matches!(scene.board, Board::Cards(_) | Board::Bank(_)),
                 hand: mine.is_some_and(|p| !p.hand.is_empty()),
                 choices: self.choice_lines(&listed, &scene.board),
             },
@@ -492,6 +493,7 @@ impl TableScreen {
         let most = match board {
             Board::Chequer(_) => return (6, 0),
             Board::Tables(_) => return (4, 0),
+            Board::Cloth(_) | Board::Court(_) => return (5, 0),
             Board::Cards(_) => 6,
             Board::Bank(_) => 4,
         };
@@ -547,11 +549,18 @@ impl TableScreen {
             let place = put(frame, Line::styled(format!(" {}", self.voice.say(&line)), Theme::NOTE));
             self.clicks.push((place, Click::Picked));
         }
-        if self.filling.mode() == Mode::Amount {
+        if self.filling.mode() == Mode::Stroke {
+            let figures = self.filling.figures().into_iter().map(|figure| self.figure(figure));
+            let line = Line::from(figures.collect::<Vec<_>>());
+            put(frame, line);
+        }
+        if matches!(self.filling.mode(), Mode::Amount | Mode::Stroke) {
             let place = put(frame, Line::styled(format!(" {} ", self.current_stake(seat)), Theme::CHOSEN));
             self.clicks.push((place, Click::Key(KeyCode::Enter)));
             let keys = put(frame, Line::default());
-            let words = self.voice.say(&text!("house-stake-keys"));
+            let stroke = self.filling.mode() == Mode::Stroke;
+            let words = if stroke { text!("house-stroke-keys") } else { text!("house-stake-keys") };
+            let words = self.voice.say(&words);
             let clicks = bar::draw(&words, keys, Theme::QUIET, frame.buffer_mut());
             self.clicks.extend(clicks.into_iter().map(|(area, key)| (area, Click::Key(key))));
         }
@@ -574,7 +583,15 @@ impl TableScreen {
         }
     }
 
-    /// The stake as it would be laid now, by its name and in notation.
+    /// A figure of a stroke with what it is now.
+    fn figure(&self, (figure, value, chosen): (&Figure, i64, bool)) -> Span<'static> {
+        let unit = 10f64.powi(i32::from(figure.decimals));
+        let value = format!("{:.*}", usize::from(figure.decimals), value as f64 / unit);
+        let style = if chosen { Theme::CHOSEN } else { ratatui::style::Style::new() };
+        Span::styled(format!(" {} {value} ", self.voice.say(&figure.label)), style)
+    }
+
+    /// The stake or stroke as it would be laid or played now, by its name and in notation.
     fn current_stake(&self, seat: Seat) -> String {
         let notation = self.filling.current().unwrap_or_default();
         match self.sitting.table().describe(seat, &notation) {

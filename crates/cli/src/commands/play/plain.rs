@@ -196,6 +196,12 @@ impl Plain {
                     example = form.notation(&filled).unwrap_or_default()
                 ))
             }
+            Form::Stroke { verb, label, .. } => self.voice.say(&text!(
+                "house-form-stroke",
+                label = label.clone(),
+                verb = verb.as_str(),
+                example = form.notation(&Filled::default()).unwrap_or_default()
+            )),
         }
     }
 
