@@ -146,8 +146,17 @@ fn moves_and_check_agree<G: Hidden, R: Rng>(game: &G, state: &G::State, seat: Se
             promise!(offered == accepted, "move {m} by seat {other}: offered {offered}, accepted {accepted}");
         }
     }
-    if let Some(len) = moves.len() {
-        promise!(moves.nth(len).is_none(), "there is a move after the last");
+    // Where moves form a continuum, those offered one by one and the neighbours of any belong to it.
+    let listed = moves.listed();
+    promise!(moves.nth(moves.len().unwrap_or(listed)).is_none(), "there is a move after the last");
+    if moves.len().is_none() {
+        let named = (listed > 0).then(|| moves.nth(rng.random_range(0..listed))).flatten();
+        promise!(named.is_some() || listed == 0, "a move is counted among those listed and is not there");
+        let some = named.or_else(|| moves.sample(rng));
+        for m in some.into_iter().chain(some.and_then(|m| moves.near(&m, rng))) {
+            promise!(moves.contains(&m), "the space does not contain its own move {m}");
+            promise!(game.check(state, seat, m).is_ok(), "the move {m} of seat {seat} is listed or near but refused");
+        }
     }
     Ok(())
 }

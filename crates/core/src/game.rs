@@ -112,6 +112,12 @@ pub trait Game: Sized + Send + Sync + 'static {
         false
     }
 
+    /// How often chance may decide before what is thought out is judged by its standing; nothing where it is played out to its
+    /// usual end. Games of strokes say it: where every stroke is a draw of chance, the next few say all that can be foreseen.
+    fn foresight(&self) -> Option<u32> {
+        None
+    }
+
     /// A number that equal positions share and others hardly ever do, for players who recognise positions they have
     /// thought about; nothing where it is not worth the trouble.
     fn fingerprint(&self, s: &Self::State) -> Option<u64> {
@@ -305,7 +311,7 @@ pub trait Table: Hidden {
 }
 
 /// The moves worth thinking about where a game says nothing else: all of a small space; of a large one the book's, its
-/// neighbours, and some drawn at random.
+/// neighbours, and some drawn at random; of a continuum also those that are offered one by one.
 pub fn usual_candidates<G: Table, R: Rng>(
     game: &G,
     v: &G::View,
@@ -317,6 +323,9 @@ pub fn usual_candidates<G: Table, R: Rng>(
     if moves.len().is_some_and(|n| n <= 64) {
         few.extend(moves.iter());
     } else {
+        if moves.len().is_none() {
+            few.extend((0..moves.listed().min(64)).map_while(|n| moves.nth(n)));
+        }
         if let Some(&advised) = few.first() {
             few.extend((0..32).filter_map(|_| moves.near(&advised, rng)));
         }

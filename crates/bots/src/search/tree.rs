@@ -26,6 +26,8 @@ const NONE: u32 = u32::MAX;
 pub(super) struct Leaf {
     deal: u32,
     horizon: u32,
+    /// How often chance may decide, where the game foresees no more.
+    foresight: u32,
     before: Gains,
     seats: u8,
 }
@@ -36,7 +38,8 @@ impl Leaf {
         let (deal, seats) = (game.deals_done(state), game.seats());
         let mut before = [0.0; MAX_SEATS];
         Seat::all(seats).for_each(|seat| before[seat.index()] = game.standing(state, seat));
-        Leaf { deal, horizon: settings.horizon, before, seats }
+        let foresight = game.foresight().unwrap_or(u32::MAX);
+        Leaf { deal, horizon: settings.horizon, foresight, before, seats }
     }
 
     fn gains<G: Game>(&self, game: &G, state: &G::State) -> Gains {
@@ -136,10 +139,10 @@ impl<M: Copy + Eq> Tree<M> {
     ) -> Gains {
         self.path.clear();
         self.script.clear();
-        let mut left = leaf.horizon;
+        let mut ahead = Ahead { left: leaf.horizon, draws: leaf.foresight };
         let mut in_tree = true;
-        while let Next::Act(seat) = advance(game, state, leaf, settings, &mut left, &mut in_tree, rng) {
-            left -= 1;
+        while let Next::Act(seat) = advance(game, state, leaf, settings, &mut ahead, &mut in_tree, rng) {
+            ahead.left -= 1;
             let choice = if let Some(scripted) = self.script.next(game, state, seat, settings.open_cards) {
                 scripted
             } else if in_tree {
@@ -276,30 +279,39 @@ impl<M: Copy + Eq> Tree<M> {
     }
 }
 
+/// How far a playout may still go.
+struct Ahead {
+    /// Decisions.
+    left: u32,
+    /// Draws of chance.
+    draws: u32,
+}
+
 /// Lets chance decide until somebody is to act or the leaf is reached.
 fn advance<G: Game>(
     game: &G,
     state: &mut G::State,
     leaf: &Leaf,
     settings: &Settings,
-    left: &mut u32,
+    ahead: &mut Ahead,
     in_tree: &mut bool,
     rng: &mut QuickRng,
 ) -> Next {
     loop {
-        if *left == 0 || game.deals_done(state) != leaf.deal {
+        if ahead.left == 0 || ahead.draws == 0 || game.deals_done(state) != leaf.deal {
             return Next::End;
         }
         match game.turn(state) {
             Turn::Over => return Next::End,
             Turn::Seats { awaited, .. } => return awaited.first().map_or(Next::End, Next::Act),
             // What stands before the throw is judged more evenly than what the throw has just changed.
-            Turn::Chance if *left <= settings.chance_costs => return Next::End,
+            Turn::Chance if ahead.left <= settings.chance_costs => return Next::End,
             Turn::Chance => {
                 let outcome = game.draw(state, rng);
                 game.reveal(state, &outcome, &mut ());
                 *in_tree &= settings.through_chance;
-                *left -= settings.chance_costs;
+                ahead.left -= settings.chance_costs;
+                ahead.draws -= 1;
             }
         }
     }
