@@ -31,6 +31,7 @@ const FAMILIES: &[(&str, &[&dyn Entry])] = &[
     ("bank", spadille_bank_entry::ENTRIES),
     ("tables", spadille_tables_entry::ENTRIES),
     ("chess", spadille_chess_entry::ENTRIES),
+    ("court", spadille_court_entry::ENTRIES),
 ];
 
 /// The ids of all games, in the order of the menu.

@@ -60,8 +60,15 @@ pub const MOST_MOMENTS: usize = 56;
 const APART: f64 = 0.04;
 /// How far a player reaches, how fast he runs, how high and how low he strikes: metres and seconds.
 pub const REACH: f64 = 1.2;
-/// How fast he runs.
+/// How fast he runs while he is fresh.
 pub const RUNS: f64 = 5.0;
+/// How long it takes him to see where a ball goes, and how much longer if it is cut as sharply as can be.
+const SEES: f64 = 0.30;
+const JUDGES: f64 = 0.25;
+/// After so many metres in one rally nobody could run any more.
+const WEARY: f64 = 55.0;
+/// As many decimetres a stroke is worth.
+pub const STROKE_TIRES: u16 = 30;
 /// Where he can strike a ball.
 const HEIGHTS: std::ops::RangeInclusive<f64> = 0.06..=2.4;
 /// How high a ball can be taken between the legs.
@@ -116,19 +123,24 @@ impl Moment {
     }
 }
 
+/// How fast somebody runs who has run so many decimetres in this rally: running tires.
+pub fn runs(run: u16) -> f64 {
+    RUNS * (1.0 - f64::from(run) / 10.0 / WEARY).max(0.15)
+}
+
 /// Who waits for the ball.
 #[derive(Copy, Clone, Debug)]
 pub struct Waiting {
-    /// Where the first and the second player of the side stand.
-    pub feet: [Option<Spot>; 2],
+    /// Where the first and the second player of the side stand, and how fast they run.
+    pub feet: [Option<(Spot, f64)>; 2],
     /// Whether they must take it between their legs.
     pub legs: bool,
 }
 
 /// Whoever waits at an end.
-pub fn waiting(side: u8, seats: u8, feet: &[Spot; 4], legs: bool) -> Waiting {
+pub fn waiting(side: u8, seats: u8, feet: &[Spot; 4], run: &[u16; 4], legs: bool) -> Waiting {
     let (first, second) = players(side, seats);
-    let at = |seat: Seat| feet.get(seat.index()).copied();
+    let at = |seat: Seat| Some((*feet.get(seat.index())?, runs(*run.get(seat.index())?)));
     Waiting { feet: [at(first), second.and_then(at)], legs }
 }
 
@@ -169,13 +181,18 @@ pub fn course(setting: &Setting<'_>, struck: &Struck) -> Coming {
         moments: ArrayVec::new(),
         next: 0.0,
         roofs: 0,
+        sees: SEES + JUDGES * f64::from(sharpness(&struck.blow)) / 300.0,
     };
     fly(setting.court, &ClothBall::BEATEN_HARD, struck.blow.from(struck.place.point()), &mut watcher);
     let Watcher { events, verdict, moments, .. } = watcher;
     // A flight always ends on the floor, in an opening or outside; should one not, the ball has gone up for good.
     let lost = Verdict::Stroke { to: setting.rally.striker.other(), why: crate::laws::Why::Out };
-    let (across, along) = (i32::from(struck.blow.across), i32::from(struck.blow.along));
-    Coming { events, verdict: verdict.unwrap_or(lost), moments, cut: across.abs().max(along.abs()) as u16 }
+    Coming { events, verdict: verdict.unwrap_or(lost), moments, cut: sharpness(&struck.blow) }
+}
+
+/// How sharply a ball is cut.
+fn sharpness(blow: &Blow) -> u16 {
+    blow.across.unsigned_abs().max(blow.along.unsigned_abs())
 }
 
 /// Looks at a flight with the eyes of the marker and of those who wait for the ball.
@@ -189,6 +206,8 @@ struct Watcher<'a> {
     next: f64,
     /// The roofs that have been told.
     roofs: u8,
+    /// When those who wait begin to run.
+    sees: f64,
 }
 
 /// Hundredths of a second.
@@ -235,13 +254,13 @@ impl Spectator for Watcher<'_> {
         let pair = second.is_some();
         let mut stretches = [BEYOND; 2];
         for (k, feet) in [first, second].into_iter().enumerate() {
-            let Some(feet) = feet else { continue };
+            let Some((feet, speed)) = feet else { continue };
             // The first has the half along the main wall, the second the other.
             let over = if k == 0 { -ball.y } else { ball.y };
             if pair && !running_in && over > HELP {
                 continue;
             }
-            let share = feet.away(place) / (reach + RUNS * stretch.until);
+            let share = feet.away(place) / (reach + speed * (stretch.until - self.sees).max(0.0));
             if share <= 1.0 {
                 stretches[k] = (share * 100.0) as u8;
             }

@@ -15,16 +15,24 @@
 //! dozen balls is over when it is empty, even if fewer than four are charged; and that somebody alone on his side at Pelotiren
 //! defends both its holes.
 
+pub mod advice;
+pub mod aim;
 pub mod cases;
 pub mod court;
 pub mod flight;
+pub mod hand;
 pub mod laws;
+mod marker;
 pub mod moves;
 pub mod options;
+pub mod rules;
+pub mod scene;
 pub mod settle;
 pub mod sides;
 pub mod state;
+pub mod worth;
 
 pub use moves::{Move, Moves};
 pub use options::BallspielOptions;
+pub use rules::Ballspiel;
 pub use state::{Outcome, State};

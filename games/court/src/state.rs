@@ -136,6 +136,8 @@ pub struct State {
     pub rally: Rally,
     /// Where everybody stands.
     pub feet: [Spot; 4],
+    /// How far everybody has run in this rally, in decimetres.
+    pub run: [u16; 4],
     /// A stroke that is being made.
     pub meant: Option<Meant>,
     /// The last stroke as it went.

@@ -1,6 +1,6 @@
 //! The tennis court, as entries of the house.
 
-use spadille_entry::Entry;
+use spadille_entry::{Entry, entry};
 
 /// The games of the family, in the order of the menu.
-pub const ENTRIES: &[&dyn Entry] = &[];
+pub const ENTRIES: &[&dyn Entry] = &[entry::<spadille_court::Ballspiel>()];
