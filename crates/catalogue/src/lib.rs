@@ -32,6 +32,7 @@ const FAMILIES: &[(&str, &[&dyn Entry])] = &[
     ("tables", spadille_tables_entry::ENTRIES),
     ("chess", spadille_chess_entry::ENTRIES),
     ("billiard", spadille_billiard_entry::ENTRIES),
+    ("court", spadille_court_entry::ENTRIES),
     ("cabinet", spadille_cabinet_entry::ENTRIES),
 ];
 

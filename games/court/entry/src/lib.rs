@@ -1,0 +1,6 @@
+//! The tennis court, as entries of the house.
+
+use spadille_entry::{Entry, entry};
+
+/// The games of the family, in the order of the menu.
+pub const ENTRIES: &[&dyn Entry] = &[entry::<spadille_court::Ballspiel>()];

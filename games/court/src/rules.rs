@@ -1,0 +1,447 @@
+//! Who may do what, and when: the toss, the service, the rally.
+
+use crate::aim;
+use crate::court::{SERVICE, Spot, base, house};
+use crate::flight::{Coming, Moment, STROKE_TIRES, Setting, Struck, course, runs, takers, waiting};
+use crate::hand;
+use crate::laws::{Before, Burdened, Chase, End, Event, Rally, Terms};
+use crate::moves::{Aim, GOALS, Limits, Move, Moves, Service, Stroke, When};
+use crate::options::{BallspielOptions, Burden};
+use crate::settle::{PARTS, games_given};
+use crate::sides::{is_second, players, side_of};
+use crate::state::{Face, Meant, Outcome, Phase, Practice, State, Toss, Tremble};
+use crate::worth;
+use rand::{Rng, RngExt as _};
+use spadille_core::{
+    Game, Hidden, Ledger, Listed as _, OptionError, Options as _, Refusal, Scribe, Seat, SeatSet, Space as _, Turn,
+    Viewer, law, text,
+};
+use spadille_physics::flight::{Blow, Court};
+
+/// The Ballspiel under chosen options.
+#[derive(Clone, Debug)]
+pub struct Ballspiel {
+    pub(crate) options: BallspielOptions,
+    pub(crate) terms: Terms,
+    pub(crate) court: Court,
+}
+
+impl Game for Ballspiel {
+    const ID: &'static str = "ballspiel";
+    const POTS: &'static [&'static str] = &["court-house"];
+    const PARTS: i64 = PARTS;
+    const HAS_SECRETS: bool = false;
+
+    type Options = BallspielOptions;
+    type State = State;
+    type Move = Move;
+    type Outcome = Outcome;
+    type Moves = Moves;
+
+    fn new(options: BallspielOptions) -> Result<Self, OptionError> {
+        options.check()?;
+        Ok(Ballspiel { terms: Terms::of(&options), court: house(&options), options })
+    }
+
+    fn options(&self) -> &BallspielOptions {
+        &self.options
+    }
+
+    fn seats(&self) -> u8 {
+        self.options.seats()
+    }
+
+    fn open(&self) -> State {
+        let mut state = State {
+            ledger: Ledger::default(),
+            phase: Phase::Toss,
+            lower: 0,
+            parties_done: 0,
+            games_done: 0,
+            games: games_given(&self.options),
+            game: 0,
+            strokes: Default::default(),
+            chases: Default::default(),
+            playing: false,
+            faults: 0,
+            declined: 0,
+            rally: Rally::BEGUN,
+            feet: [SERVICE; 4],
+            run: [0; 4],
+            meant: None,
+            last: None,
+            taken: None,
+            coming: None,
+            verdict: None,
+            struck: 0,
+            practice: Practice::default(),
+        };
+        state.strokes = self.strokes_given(&state);
+        self.take_places(&mut state);
+        state
+    }
+
+    #[inline]
+    fn turn(&self, s: &State) -> Turn {
+        match s.phase {
+            Phase::Toss | Phase::Stroke => Turn::Chance,
+            Phase::Service => Turn::of(self.server(s)),
+            Phase::Return => match self.takers(s) {
+                (Some(taker), able) => Turn::Seats { awaited: SeatSet::one(taker), free: able.without(taker) },
+                (None, _) => Turn::Over,
+            },
+            Phase::Over => Turn::Over,
+        }
+    }
+
+    fn moves(&self, s: &State, seat: Seat) -> Moves {
+        let mut moves = Moves::NONE;
+        let turn = self.turn(s);
+        if !turn.may_act(seat) {
+            return moves;
+        }
+        moves.limits = self.limits(seat);
+        match (&s.coming, s.phase) {
+            (_, Phase::Service) => {
+                moves.stroke = Some(Stroke::Serve);
+                (0..Service::COUNT).filter_map(Service::numbered).for_each(|service| moves.add(Move::Service(service)));
+            }
+            (Some(coming), Phase::Return) => {
+                let second = is_second(seat, self.seats());
+                let from = s.end_of(side_of(seat, self.seats()));
+                let at = coming.open_to(second).map(|m| (m.at, m.volley)).collect();
+                let easiest = coming.easiest(second).map_or(0, |m| m.at);
+                moves.stroke = Some(Stroke::Return { at, easiest });
+                moves.downwards = from == End::Upper;
+                let open = GOALS.into_iter().filter(|goal| aim::is_open(*goal, from));
+                for goal in open {
+                    (0..3).filter_map(|n| Aim::numbered(3 * goal as u32 + n)).for_each(|aim| moves.add(Move::Aim(aim)));
+                }
+                if turn.awaited().contains(seat) {
+                    moves.add(Move::Leave);
+                    if s.rally.serving && self.may_decline(s) {
+                        moves.add(Move::Decline);
+                    }
+                }
+            }
+            _ => {}
+        }
+        moves
+    }
+
+    fn check(&self, s: &State, seat: Seat, m: Move) -> Result<(), Refusal> {
+        if !self.turn(s).may_act(seat) {
+            return Err(self.not_his(s, seat, m));
+        }
+        if self.moves(s, seat).contains(&m) { Ok(()) } else { Err(self.why_not(s, seat, m)) }
+    }
+
+    fn play<S: Scribe>(&self, s: &mut State, seat: Seat, m: Move, scribe: &mut S) {
+        match m {
+            Move::Service(service) => self.serve(s, seat, aim::service(service, self.limits(seat)), scribe),
+            Move::Serve(blow) => self.serve(s, seat, blow, scribe),
+            Move::Aim(_) | Move::Hit(..) => self.hit(s, seat, m, scribe),
+            Move::Leave => {
+                scribe.does(seat, None, || text!("court-leaves", seat = seat));
+                self.let_go(s, scribe);
+            }
+            Move::Decline => {
+                scribe.says(seat, law!("service-let-pass"), || text!("court-declines", seat = seat));
+                let before = self.before(s);
+                if let Some(verdict) = s.rally.feed(&self.terms, &before, Event::Decline(s.rally.striker.other())) {
+                    self.judge(s, verdict, scribe);
+                }
+            }
+        }
+    }
+
+    fn draw<R: Rng>(&self, s: &State, rng: &mut R) -> Outcome {
+        match &s.meant {
+            Some(meant) => Outcome::Hand(hand::draw(&self.options, meant, rng)),
+            None => {
+                let mut face = || if rng.random_range(0..2u8) == 0 { Face::Droit } else { Face::Revers };
+                let (called, fell) = (face(), face());
+                Outcome::Toss(Toss { caller: Seat(rng.random_range(0..self.seats())), called, fell })
+            }
+        }
+    }
+
+    fn admits(&self, s: &State, o: &Outcome) -> Result<(), Refusal> {
+        let possible = match (o, s.phase, &s.meant) {
+            (Outcome::Toss(toss), Phase::Toss, _) => toss.caller.0 < self.seats(),
+            (Outcome::Hand(tremble), Phase::Stroke, Some(meant)) => hand::admits(&self.options, meant, tremble),
+            _ => false,
+        };
+        if possible { Ok(()) } else { Err(Refusal::impossible_outcome()) }
+    }
+
+    fn reveal<S: Scribe>(&self, s: &mut State, o: &Outcome, scribe: &mut S) {
+        match *o {
+            Outcome::Toss(toss) => self.thrown(s, toss, scribe),
+            Outcome::Hand(tremble) => self.flies(s, &tremble, scribe),
+        }
+    }
+
+    fn accounts<'a>(&self, s: &'a State) -> &'a Ledger {
+        &s.ledger
+    }
+
+    fn deals_done(&self, s: &State) -> u32 {
+        s.games_done.into()
+    }
+
+    fn standing(&self, s: &State, seat: Seat) -> f64 {
+        s.ledger.balance(seat) as f64 + worth::hope(self, s, seat)
+    }
+
+    /// What a stroke leads to is known when it is seen how it goes.
+    fn foresight(&self) -> Option<u32> {
+        Some(1)
+    }
+}
+
+/// Nothing is hidden in the court: what a seat may know is everything.
+impl Hidden for Ballspiel {
+    type View = State;
+
+    fn view(&self, s: &State, _: Viewer) -> State {
+        s.clone()
+    }
+
+    fn imagine<R: Rng>(&self, v: &State, _: &mut R) -> State {
+        v.clone()
+    }
+}
+
+impl Ballspiel {
+    /// The side of a seat.
+    pub fn side(&self, seat: Seat) -> u8 {
+        side_of(seat, self.seats())
+    }
+
+    /// What is laid on a seat.
+    pub fn burden(&self, seat: Seat) -> Burden {
+        self.options.burden_of(self.side(seat))
+    }
+
+    /// What a seat is able to.
+    pub fn limits(&self, seat: Seat) -> Limits {
+        self.burden(seat).limits()
+    }
+
+    /// Who serves: of two below each in his turn, a game or a ball each.
+    pub fn server(&self, s: &State) -> Seat {
+        let (first, second) = players(s.lower, self.seats());
+        let turn = if self.options.is_pelote() { u16::from(s.practice.balls) } else { s.games_done };
+        second.filter(|_| turn % 2 == 1).unwrap_or(first)
+    }
+
+    /// Who can take the ball that comes.
+    pub(crate) fn takers(&self, s: &State) -> (Option<Seat>, SeatSet) {
+        let side = s.side_at(s.rally.striker.other());
+        s.coming.as_ref().map_or((None, SeatSet::EMPTY), |coming| takers(coming, side, self.seats()))
+    }
+
+    /// Whether the service may be let pass.
+    fn may_decline(&self, s: &State) -> bool {
+        !self.terms.take_all && s.declined < 2 && !self.options.is_pelote()
+    }
+
+    /// How things stand before the rally, as the laws ask.
+    pub(crate) fn before(&self, s: &State) -> Before {
+        let chase = s.chases.first().filter(|_| s.playing && !self.options.is_pelote());
+        let chase = chase.map(|c| Chase { half: c.half, place: c.place, attacker: s.end_of(c.attacker) });
+        let burdened = (0..2).find(|side| self.options.burden_of(*side) != Burden::None).map(|side| Burdened {
+            end: s.end_of(side),
+            burden: self.options.burden,
+            side: self.options.lateral(),
+        });
+        Before { faults: s.faults, declined: s.declined, chase, burdened }
+    }
+
+    /// Everybody takes his place.
+    pub(crate) fn take_places(&self, s: &mut State) {
+        for side in 0..2 {
+            let (first, second) = players(side, self.seats());
+            for seat in [Some(first), second].into_iter().flatten() {
+                let place = base(s.end_of(side), second.is_some(), Some(seat) == second);
+                s.feet[seat.index() % 4] = place;
+            }
+        }
+        s.feet[self.server(s).index() % 4] = Spot { z: 0, ..SERVICE };
+        s.run = [0; 4];
+    }
+
+    fn thrown<S: Scribe>(&self, s: &mut State, toss: Toss, scribe: &mut S) {
+        let caller = self.side(toss.caller);
+        s.lower = if toss.called == toss.fell { caller } else { 1 - caller };
+        let lower = players(s.lower, self.seats()).0;
+        scribe.tell_by(law!("toss"), || {
+            text!("court-toss", seat = toss.caller, side = toss.called.text(), fell = toss.fell.text(), lower = lower)
+        });
+        self.agreed(s, scribe);
+        s.phase = Phase::Service;
+        self.take_places(s);
+    }
+
+    fn serve<S: Scribe>(&self, s: &mut State, seat: Seat, blow: Blow, scribe: &mut S) {
+        self.take_places(s);
+        let before = self.before(s);
+        let _ = s.rally.feed(&self.terms, &before, Event::Serve(End::Lower));
+        let tremble = hand::trembles(self.burden(seat), &blow, None);
+        s.meant = Some(Meant { struck: Struck { by: seat, place: SERVICE, blow }, tremble });
+        (s.coming, s.taken, s.phase) = (None, None, Phase::Stroke);
+        scribe.does(seat, law!("lower-serves"), || text!("court-service", seat = seat));
+    }
+
+    /// When and how somebody strikes who makes this move.
+    pub(crate) fn meant(&self, s: &State, seat: Seat, m: Move) -> Option<(Blow, Moment)> {
+        let (coming, second) = (s.coming.as_ref()?, is_second(seat, self.seats()));
+        let moment = *match m {
+            Move::Hit(_, When::At(at)) => coming.at(second, at)?,
+            Move::Hit(_, When::Volley) => coming.easiest_volley(second)?,
+            _ => coming.easiest(second)?,
+        };
+        let blow = match m {
+            Move::Hit(blow, _) => blow,
+            Move::Aim(aim) => aim::aim(&self.court, aim, moment.place, self.limits(seat)),
+            _ => return None,
+        };
+        Some((blow, moment))
+    }
+
+    fn hit<S: Scribe>(&self, s: &mut State, seat: Seat, m: Move, scribe: &mut S) {
+        let (Some((blow, moment)), Some(coming)) = (self.meant(s, seat, m), s.coming.take()) else { return };
+        let second = is_second(seat, self.seats());
+        let before = self.before(s);
+        for timed in coming.events.iter().take(moment.before.into()) {
+            let _ = s.rally.feed(&self.terms, &before, timed.event);
+        }
+        let _ = s.rally.feed(&self.terms, &before, Event::Stroke(s.rally.striker.other()));
+        let tremble = hand::trembles(self.burden(seat), &blow, Some((&moment, &coming, second)));
+        let tremble = hand::wearily(tremble, s.run[seat.index() % 4]);
+        s.meant = Some(Meant { struck: Struck { by: seat, place: moment.place, blow }, tremble });
+        self.run(s, seat, &moment);
+        (s.taken, s.phase) = (Some(moment.at), Phase::Stroke);
+        scribe.does(seat, law!("one-bounce"), || match moment.volley {
+            true => text!("court-volleys", seat = seat),
+            false => text!("court-returns", seat = seat),
+        });
+    }
+
+    /// While the ball flew, whoever strikes it ran there, and all others ran home.
+    fn run(&self, s: &mut State, seat: Seat, moment: &Moment) {
+        let seconds = f64::from(moment.at) / 100.0;
+        for other in Seat::all(self.seats()) {
+            let side = self.side(other);
+            let second = players(side, self.seats()).1;
+            let home = base(s.end_of(side), second.is_some(), Some(other) == second);
+            let (feet, run) = (&mut s.feet[other.index() % 4], &mut s.run[other.index() % 4]);
+            let (to, short) = if other == seat { (Spot { z: 0, ..moment.place }, 0.7) } else { (home, 0.0) };
+            let metres = (feet.away(to) - short).max(0.0).min(runs(*run) * seconds);
+            *feet = feet.towards(to, metres);
+            *run = run.saturating_add((metres * 10.0) as u16);
+        }
+        let own = &mut s.run[seat.index() % 4];
+        *own = own.saturating_add(STROKE_TIRES);
+    }
+
+    /// How the rally would go on after a stroke: everything about it is reckoned here.
+    pub(crate) fn after(&self, s: &State, rally: Rally, struck: &Struck) -> Coming {
+        let far = s.side_at(rally.striker.other());
+        let legs = self.options.burden_of(far) == Burden::ThroughTheLegs;
+        let before = self.before(s);
+        let setting = Setting {
+            court: &self.court,
+            terms: &self.terms,
+            before: &before,
+            rally,
+            waiting: waiting(far, self.seats(), &s.feet, &s.run, legs),
+        };
+        course(&setting, struck)
+    }
+
+    /// The ball flies.
+    fn flies<S: Scribe>(&self, s: &mut State, tremble: &Tremble, scribe: &mut S) {
+        let Some(meant) = s.meant.take() else { return };
+        let struck = Struck { blow: hand::goes(meant.struck.blow, tremble), ..meant.struck };
+        let coming = self.after(s, s.rally, &struck);
+        (s.last, s.taken, s.struck) = (Some(struck), None, s.struck.saturating_add(1));
+        let bounced = coming.events.iter().any(|timed| matches!(timed.event, Event::Floor(_)));
+        if tremble.hazard && bounced {
+            // Everything stands as before the rally.
+            scribe.tell_by(law!("false-bounce"), || text!("court-false-bounce"));
+            self.next_rally(s);
+            return;
+        }
+        let reached = !coming.moments.is_empty();
+        s.coming = Some(coming);
+        if reached {
+            s.phase = Phase::Return;
+        } else {
+            self.let_go(s, scribe);
+        }
+    }
+
+    fn strokes_given(&self, s: &State) -> crate::laws::Count {
+        let mut strokes = crate::laws::Count::default();
+        if !self.options.is_pelote() {
+            let side = usize::from(self.options.receiving_side());
+            strokes.0[side] = self.options.advantage.strokes(s.game.saturating_add(1));
+        }
+        strokes
+    }
+
+    /// A new game: what is given is written down.
+    pub(crate) fn new_game(&self, s: &mut State) {
+        s.strokes = self.strokes_given(s);
+        s.chases.clear();
+        s.playing = false;
+        self.next_rally(s);
+    }
+
+    /// The next rally begins.
+    pub(crate) fn next_rally(&self, s: &mut State) {
+        s.rally = Rally::BEGUN;
+        s.meant = None;
+        s.phase = Phase::Service;
+        self.take_places(s);
+    }
+
+    fn not_his(&self, s: &State, seat: Seat, m: Move) -> Refusal {
+        // The ball that comes falls into his neighbour's half.
+        let neighbours = match (self.turn(s).awaited().first(), m) {
+            (Some(taker), Move::Aim(_) | Move::Hit(..)) => self.side(taker) == self.side(seat) && taker != seat,
+            _ => false,
+        };
+        if neighbours && s.phase == Phase::Return {
+            return Refusal::by(law!("halves-in-fours"), text!("court-not-your-half"));
+        }
+        Refusal::not_your_turn()
+    }
+
+    fn why_not(&self, s: &State, seat: Seat, m: Move) -> Refusal {
+        let limits = self.limits(seat);
+        let burden = self.burden(seat);
+        match m {
+            Move::Decline if s.phase == Phase::Return && s.rally.serving => {
+                Refusal::by(law!("take-all"), text!("court-must-take"))
+            }
+            Move::Serve(blow) if s.phase == Phase::Service && !limits.allow(&blow) => too_much(&limits, burden, &blow),
+            Move::Hit(blow, _) if s.phase == Phase::Return && !limits.allow(&blow) => too_much(&limits, burden, &blow),
+            Move::Hit(..) if s.phase == Phase::Return => Refusal::plain(text!("court-out-of-reach")),
+            _ => Refusal::not_now(),
+        }
+    }
+}
+
+/// Why a stroke is beyond somebody.
+fn too_much(limits: &Limits, burden: Burden, blow: &Blow) -> Refusal {
+    if !limits.cuts && (blow.across, blow.along) != (0, 0) {
+        return Refusal::by(burden.law(), text!("court-no-cut"));
+    }
+    match burden {
+        Burden::Battoir | Burden::Basket => Refusal::by(law!("burdens-in-figures"), text!("court-too-fast")),
+        _ => Refusal::plain(text!("court-too-fast")),
+    }
+}
