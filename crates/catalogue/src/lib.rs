@@ -21,19 +21,20 @@ use spadille_core::record::RecordError;
 use spadille_core::{Log, OptionError, Record, Seat, Text};
 use std::sync::LazyLock;
 
-/// The families with their games, in the order of the menu.
-const FAMILIES: &[(&str, &[&dyn Entry])] = &[
-    ("ombre", spadille_ombre_entry::ENTRIES),
-    ("whist", spadille_whist_entry::ENTRIES),
-    ("salon", spadille_salon_entry::ENTRIES),
-    ("scat", spadille_scat_entry::ENTRIES),
-    ("tarock", spadille_tarock_entry::ENTRIES),
-    ("bank", spadille_bank_entry::ENTRIES),
-    ("tables", spadille_tables_entry::ENTRIES),
-    ("chess", spadille_chess_entry::ENTRIES),
-    ("billiard", spadille_billiard_entry::ENTRIES),
-    ("court", spadille_court_entry::ENTRIES),
-    ("cabinet", spadille_cabinet_entry::ENTRIES),
+/// The families with their games, in the order of the menu. Each list is a static of its family's crate and is only pointed at: a
+/// copy of it would compile every game once more in here.
+static FAMILIES: &[(&str, &&[&dyn Entry])] = &[
+    ("ombre", &spadille_ombre_entry::ENTRIES),
+    ("whist", &spadille_whist_entry::ENTRIES),
+    ("salon", &spadille_salon_entry::ENTRIES),
+    ("scat", &spadille_scat_entry::ENTRIES),
+    ("tarock", &spadille_tarock_entry::ENTRIES),
+    ("bank", &spadille_bank_entry::ENTRIES),
+    ("tables", &spadille_tables_entry::ENTRIES),
+    ("chess", &spadille_chess_entry::ENTRIES),
+    ("billiard", &spadille_billiard_entry::ENTRIES),
+    ("court", &spadille_court_entry::ENTRIES),
+    ("cabinet", &spadille_cabinet_entry::ENTRIES),
 ];
 
 /// The ids of all games, in the order of the menu.

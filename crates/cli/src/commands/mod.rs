@@ -17,11 +17,11 @@ mod verify;
 
 use crate::args::{Args, Command, PlayArgs};
 use crate::failure::Failure;
-pub use solve::made_lines;
 use crate::help;
 use crate::out::{self, say};
 use crate::saving;
 use crate::wrong;
+pub use solve::made_lines;
 use spadille_catalogue::About;
 use spadille_catalogue::find::Wish;
 use spadille_core::{Lang, text};

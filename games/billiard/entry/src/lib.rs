@@ -3,5 +3,5 @@
 use spadille_entry::{Entry, entry};
 
 /// The games of the family, in the order of the menu.
-pub const ENTRIES: &[&dyn Entry] =
+pub static ENTRIES: &[&dyn Entry] =
     &[entry::<spadille_billiard::billiard::Billiard>(), entry::<spadille_billiard::carambole::Carambole>()];

@@ -3,4 +3,4 @@
 use spadille_entry::{Entry, entry};
 
 /// The games of the family, in the order of the menu.
-pub const ENTRIES: &[&dyn Entry] = &[entry::<spadille_chess::Chess>()];
+pub static ENTRIES: &[&dyn Entry] = &[entry::<spadille_chess::Chess>()];

@@ -5,7 +5,7 @@ use spadille_ombre::lhombre::LHombre;
 use spadille_ombre::quadrille::{Cinquille, Favorite, Ordinary, Quadrille, Solitaire, Tritrille};
 
 /// The games of the family, in the order of the menu.
-pub const ENTRIES: &[&dyn Entry] = &[
+pub static ENTRIES: &[&dyn Entry] = &[
     entry::<LHombre>(),
     entry::<Quadrille<Ordinary>>(),
     entry::<Quadrille<Favorite>>(),

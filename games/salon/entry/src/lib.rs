@@ -3,7 +3,7 @@
 use spadille_entry::{Entry, entry};
 
 /// The games of the family, in the order of the menu.
-pub const ENTRIES: &[&dyn Entry] = &[
+pub static ENTRIES: &[&dyn Entry] = &[
     entry::<spadille_salon::piquet::Piquet>(),
     entry::<spadille_salon::imperial::Imperial>(),
     entry::<spadille_salon::reversy::Reversy>(),

@@ -6,5 +6,5 @@ use spadille_scat::scat::Scat;
 use spadille_scat::solo::{FiveSuits, Solo, Spitzeln};
 
 /// The games of the family, in the order of the menu.
-pub const ENTRIES: &[&dyn Entry] =
+pub static ENTRIES: &[&dyn Entry] =
     &[entry::<Scat>(), entry::<Preference>(), entry::<Solo<Spitzeln>>(), entry::<Solo<FiveSuits>>()];

@@ -3,7 +3,7 @@
 use spadille_entry::{Entry, entry};
 
 /// The games of the family, in the order of the menu.
-pub const ENTRIES: &[&dyn Entry] = &[
+pub static ENTRIES: &[&dyn Entry] = &[
     entry::<spadille_tables::trictrac::Trictrac>(),
     entry::<spadille_tables::trictrac::Toccategli>(),
     entry::<spadille_tables::verkehren::Verkehren>(),

@@ -4,4 +4,4 @@ use spadille_entry::{Entry, entry};
 use spadille_tarock::tarock::{Later, Old, Tarock, Zapp};
 
 /// The games of the family, in the order of the menu.
-pub const ENTRIES: &[&dyn Entry] = &[entry::<Tarock<Old>>(), entry::<Tarock<Later>>(), entry::<Tarock<Zapp>>()];
+pub static ENTRIES: &[&dyn Entry] = &[entry::<Tarock<Old>>(), entry::<Tarock<Later>>(), entry::<Tarock<Zapp>>()];

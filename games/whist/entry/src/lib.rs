@@ -5,7 +5,7 @@ use spadille_whist::boston::{self, Boston, Deux, Ordinary, Seventeen, Tri, Young
 use spadille_whist::whist::{Cayenne, Plain, Whist};
 
 /// The games of the family, in the order of the menu.
-pub const ENTRIES: &[&dyn Entry] = &[
+pub static ENTRIES: &[&dyn Entry] = &[
     entry::<Whist<Plain>>(),
     entry::<Whist<Cayenne>>(),
     entry::<Boston<Ordinary>>(),
