@@ -42,7 +42,7 @@ house-fingers-and-call = { $fingers ->
     [0] die Faust
     [one] ein Finger
    *[other] { $fingers } Finger
-}, Ruf { $call }
+    }, Ruf { $call }
 house-has-chosen = hat gewählt
 house-secret = Was man wissen darf
 house-secret-once-more = Das Kunststück ist noch nicht zu Ende. Wer das Geheimnis jetzt wissen will, schließt diese Seite und drückt noch einmal s.

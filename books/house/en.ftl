@@ -42,7 +42,7 @@ house-fingers-and-call = { $fingers ->
     [0] a fist
     [one] one finger
    *[other] { $fingers } fingers
-}, calls { $call }
+    }, calls { $call }
 house-has-chosen = has chosen
 house-secret = What may be known
 house-secret-once-more = The trick is not over. Whoever wants to know the secret now closes this page and presses s once more.

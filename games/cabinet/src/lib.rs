@@ -3,3 +3,4 @@
 //! The two share nothing but the stage on which they are shown.
 
 pub mod morra;
+pub mod tricks;
