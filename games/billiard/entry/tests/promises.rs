@@ -3,4 +3,5 @@
 spadille_promises::hold! {
     billiard: spadille_billiard::billiard::Billiard,
     carambole: spadille_billiard::carambole::Carambole,
+    guerre: spadille_billiard::guerre::Guerre,
 }
