@@ -78,13 +78,13 @@ pub fn aim(court: &Court, aim: Aim, from: Spot, limits: Limits) -> Blow {
         Force::Plain => 4.6,
         Force::Hard => 5.6,
     };
-    let mut blow = towards(target(goal, end, short), from.point(), force, limits);
+    let mut blow = towards(target(goal, end, short), from.point(), goal, force, limits);
     for _ in 0..4 {
         if !corner || !comes_back(court, blow, from, end) {
             break;
         }
         short += 0.9;
-        blow = towards(target(goal, end, short), from.point(), force, limits);
+        blow = towards(target(goal, end, short), from.point(), goal, force, limits);
     }
     blow
 }
@@ -114,7 +114,7 @@ fn comes_back(court: &Court, blow: Blow, from: Spot, end: End) -> bool {
 }
 
 /// The stroke that brings a ball from one point to another, as high as its force says or as the corde asks.
-fn towards(to: V3, from: V3, force: Force, limits: Limits) -> Blow {
+fn towards(to: V3, from: V3, goal: Goal, force: Force, limits: Limits) -> Blow {
     let (dx, dy) = (to.x - from.x, to.y - from.y);
     let distance = (dx * dx + dy * dy).sqrt().max(0.1);
     let azimuth = (libm::atan2(dy, dx).to_degrees() * 100.0).round() as i32;
@@ -123,7 +123,11 @@ fn towards(to: V3, from: V3, force: Force, limits: Limits) -> Blow {
     // By how much it should be cleared: whoever forces takes the risk.
     let clear = if force == Force::Hard { 0.25 } else { 0.55 };
     let corde = (0.0..1.0).contains(&share).then(|| (share * distance, corde_height(from.y + dy * share) + clear));
+    // A ball that is to die behind the corde must come down steeply.
     let (lowest, highest) = match force {
+        Force::Soft if goal == Goal::Corde => (46, 66),
+        Force::Plain if goal == Goal::Corde => (36, 60),
+        Force::Hard if goal == Goal::Corde => (26, 52),
         Force::Soft => (20, 58),
         Force::Plain => (10, 50),
         Force::Hard => (-8, 44),

@@ -26,7 +26,9 @@ pub(super) fn is_certain<G: Game>(game: &G, state: &G::State, rng: &mut QuickRng
             Turn::Over => return true,
             Turn::Seats { awaited, .. } => {
                 let seat = awaited.first().unwrap_or(Seat(0));
-                let Some(m) = game.moves(&state, seat).sample(rng) else { return false };
+                let moves = game.moves(&state, seat);
+                // A continuum cannot be gone through move by move.
+                let Some(m) = moves.sample(rng).filter(|_| moves.len().is_some()) else { return false };
                 game.play(&mut state, seat, m, &mut ());
             }
         }
