@@ -763,6 +763,9 @@ export interface components {
         }) | (components["schemas"]["ChequerBoard"] & {
             /** @enum {string} */
             kind: "chequer";
+        }) | (components["schemas"]["StageBoard_Bilingual"] & {
+            /** @enum {string} */
+            kind: "stage";
         });
         /** @description A hand for which cards are bought. A seat that has split its cards has several. */
         BoughtHand_Bilingual: {
@@ -910,6 +913,11 @@ export interface components {
         /** @description The picture of a game: cards, a board or a table with men. */
         Emblem: {
             /**
+             * @description What is called with them.
+             * @default null
+             */
+            calls: number[] | null;
+            /**
              * @description Cards that mean something in it.
              * @default []
              */
@@ -930,6 +938,11 @@ export interface components {
              * @default []
              */
             dice: number[];
+            /**
+             * @description Two hands: how many fingers each raises.
+             * @default null
+             */
+            hands: number[] | null;
             /** @default null */
             tables: null | components["schemas"]["Men"];
         };
@@ -1177,6 +1190,26 @@ export interface components {
              * @description How much there is to learn, from 1 to 5.
              */
             weight: number;
+        };
+        /** @description Something done with cards before everybody's eyes. */
+        Gesture: {
+            /**
+             * Format: int32
+             * @description Which card, or how many.
+             */
+            count?: number | null;
+            /** @description What is done: shuffle, fan, cut, deal … */
+            does: string;
+            /**
+             * Format: int32
+             * @description The pile it is done to, from 0.
+             */
+            from?: number | null;
+            /**
+             * Format: int32
+             * @description Where it goes.
+             */
+            to?: number | null;
         };
         /** @description How the house feels. */
         Health: {
@@ -2107,6 +2140,74 @@ export interface components {
             /** @description As the notation has it; empty when there is nothing to point at. */
             word: string;
         };
+        /** @description How the cards of a pile lie. */
+        Spread: "stack" | "fan" | "row" | {
+            /**
+             * Format: int32
+             * @description In rows of so many.
+             */
+            grid: number;
+        };
+        /** @description A stage: what somebody shows to a company, with cards or with bare fingers. */
+        StageBoard_Bilingual: {
+            gesture?: null | components["schemas"]["Gesture"];
+            /** @description Hands that are held up. */
+            hands: components["schemas"]["StageHand"][];
+            /**
+             * Format: int32
+             * @description Which piece is performed, by its number in the book.
+             */
+            number?: number | null;
+            /** @description What may be read on request: effect, secret, proof. */
+            pages: components["schemas"]["StagePage_Bilingual"][];
+            /** @description What lies on the table, from left to right. */
+            piles: components["schemas"]["StagePile_Bilingual"][];
+            /** @description The step of the performance, and of how many; nought of nought where there are none. */
+            progress: number[];
+            /** @description What is said to the viewer now, in paragraphs. */
+            said: components["schemas"]["Bilingual"][];
+        };
+        /** @description A hand with some of its fingers raised. */
+        StageHand: {
+            /**
+             * Format: int32
+             * @description What is called with it.
+             */
+            call?: number | null;
+            /** @description Whether its owner has chosen for the round to come. */
+            chosen: boolean;
+            /** @description Whether the call was right and counted. */
+            counts: boolean;
+            /**
+             * Format: int32
+             * @description The fingers it shows; nothing while it is closed.
+             */
+            fingers?: number | null;
+            /** @description Whose it is. */
+            seat: components["schemas"]["Seat"];
+        };
+        /** @description Something to be read on request. */
+        StagePage_Bilingual: {
+            /** @description Whether it spoils the pleasure of what is still to come. */
+            spoils: boolean;
+            /** @description What it says. */
+            text: components["schemas"]["Bilingual"];
+            /** @description What it is about. */
+            title: components["schemas"]["Bilingual"];
+        };
+        /** @description Cards on a stage. */
+        StagePile_Bilingual: {
+            /** @description Its cards, the top or the leftmost first. */
+            cards: components["schemas"]["Face"][];
+            /** @description Which of them stand out, by their place from 0. One that is named twice stands out twice: two cards lie on it. */
+            marked: number[];
+            /** @description What it is. */
+            name: components["schemas"]["Bilingual"];
+            /** @description The word of a move that points at one of its cards, if one can: card number 3 means this word and `3`. */
+            points?: string | null;
+            /** @description How they lie. */
+            spread: components["schemas"]["Spread"];
+        };
         /** @description A stake on a banker's table. */
         StakeOnBoard_Bilingual: {
             /**
@@ -2372,6 +2473,7 @@ export type SchemaFound = components['schemas']['Found'];
 export type SchemaFrame = components['schemas']['Frame'];
 export type SchemaGameDetail = components['schemas']['GameDetail'];
 export type SchemaGameLine = components['schemas']['GameLine'];
+export type SchemaGesture = components['schemas']['Gesture'];
 export type SchemaHealth = components['schemas']['Health'];
 export type SchemaHeapBilingual = components['schemas']['Heap_Bilingual'];
 export type SchemaHint = components['schemas']['Hint'];
@@ -2442,6 +2544,11 @@ export type SchemaSigns = components['schemas']['Signs'];
 export type SchemaSourceBook = components['schemas']['SourceBook'];
 export type SchemaSourceChapter = components['schemas']['SourceChapter'];
 export type SchemaSpotBilingual = components['schemas']['Spot_Bilingual'];
+export type SchemaSpread = components['schemas']['Spread'];
+export type SchemaStageBoardBilingual = components['schemas']['StageBoard_Bilingual'];
+export type SchemaStageHand = components['schemas']['StageHand'];
+export type SchemaStagePageBilingual = components['schemas']['StagePage_Bilingual'];
+export type SchemaStagePileBilingual = components['schemas']['StagePile_Bilingual'];
 export type SchemaStakeOnBoardBilingual = components['schemas']['StakeOnBoard_Bilingual'];
 export type SchemaStatus = components['schemas']['Status'];
 export type SchemaTableLine = components['schemas']['TableLine'];

@@ -22,6 +22,9 @@ export type BankBoard = S['BankBoard_Bilingual'];
 export type Stake = S['StakeOnBoard_Bilingual'];
 export type TablesBoard = S['TablesBoard'];
 export type ChequerBoard = S['ChequerBoard'];
+export type StageBoard = S['StageBoard_Bilingual'];
+export type StagePile = S['StagePile_Bilingual'];
+export type StageHand = S['StageHand'];
 
 export type Choices = S['Choices_Bilingual'];
 export type Choice = S['Choice_Bilingual'];

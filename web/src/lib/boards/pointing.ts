@@ -1,5 +1,5 @@
 /** What every board gets: what may be done on it, and where to say what was chosen. */
-import type { Offer } from '../choices';
+import type { Offer, Played } from '../choices';
 import type { Icon } from '../art';
 import type { Choice, Target } from '../wire';
 
@@ -26,6 +26,12 @@ export interface Pointing {
 	choose(choices: readonly Choice[], at: Element | null): void;
 	/** A place of a layout was pointed at: it may have choices and forms. */
 	place(name: string, at: Element | null): void;
+	/** Cards picked for a form. */
+	readonly picked: readonly string[];
+	/** A card of the board is picked for a form, or let go. */
+	pick(card: string, at: Element): void;
+	/** Something is played as it stands: a form that the board itself has filled in. */
+	play(move: Played): void;
 	/** What may be done now beside the board. */
 	beside(deeds: readonly Deed[]): void;
 }
