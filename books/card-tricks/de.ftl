@@ -105,6 +105,7 @@ tricks-result = Nr. { $number }, { $trick }: { $fate }.
 tricks-shown-to-the-end = gezeigt
 tricks-wrong = Es war { $cards }.
 tricks-wrong-answer = Dann war eine der Antworten nicht wahr: Der Beweis lässt nichts anderes zu.
+tricks-lifted-off = Abgehoben: Häufchen von { $sizes } Karten.
 tricks-together = Da liegen sie beisammen: { $cards }.
 tricks-apart = Sie liegen nicht beisammen.
 tricks-solved = Gelöst: vier in jeder Reihe und jeder Spalte.

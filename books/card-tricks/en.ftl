@@ -105,6 +105,7 @@ tricks-result = No. { $number }, { $trick }: { $fate }.
 tricks-shown-to-the-end = shown
 tricks-wrong = It was { $cards }.
 tricks-wrong-answer = Then one of the answers was not true: the proof leaves no other possibility.
+tricks-lifted-off = Lifted off: piles of { $sizes } cards.
 tricks-together = There they lie together: { $cards }.
 tricks-apart = They do not lie together.
 tricks-solved = Solved: four in every row and every column.

@@ -2,8 +2,8 @@
 
 use rand::{Rng, RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
-use spadille_cabinet::tricks::book::{Kind, TRICKS, page};
-use spadille_cabinet::tricks::{CardTricks, Move, State};
+use spadille_cabinet::card_tricks::book::{Kind, TRICKS, page};
+use spadille_cabinet::card_tricks::{CardTricks, Move, State};
 use spadille_core::story::{Story, tell};
 use spadille_core::{Game as _, Hidden as _, Log, Scribe, Seat, Space as _, Table as _, Turn, Viewer};
 
@@ -222,10 +222,10 @@ fn tops_and_strangers_are_named_however_the_pack_is_parted() {
 /// The methods of both by themselves, a million times each.
 #[test]
 fn a_million_tops_and_strangers() {
-    use spadille_cabinet::tricks::performances::kinds::odd_cards;
+    use spadille_cabinet::card_tricks::performances::kinds::odd_cards;
     use spadille_core::{Card, CardSet};
     let mut rng = ChaCha8Rng::seed_from_u64(13);
-    let pack: Vec<Card> = spadille_cabinet::tricks::moves::PACK.iter().collect();
+    let pack: Vec<Card> = spadille_cabinet::card_tricks::moves::PACK.iter().collect();
     let [odd, even]: [Vec<Card>; 2] =
         [true, false].map(|is_odd| pack.iter().copied().filter(|card| odd_cards().contains(*card) == is_odd).collect());
     for _ in 0..1_000_000 {

@@ -83,7 +83,7 @@ perform 18; $MIXED; advises lay 1 by one-in-each-row; lay 1, lay 1, lay 1; cites
 
 # strangers in each pile
 table 1830 length=1
-perform 19; $MIXED; refuses enough by odd-even-sorted; draw 1; refuses draw 1 by odd-even-sorted; draw 2, enough; draw 1, enough; cites odd-even-exchanged; is public.performance.over false
+perform 19; refuses chance {"pack": ["9D", "6H", "…"]}; chance {"pack": ["AS", "QS", "9S", "7S", "5S", "3S", "AH", "QH", "9H", "7H", "5H", "3H", "AD", "QD", "9D", "7D", "5D", "3D", "AC", "QC", "9C", "7C", "5C", "3C", "…"]}; refuses enough by odd-even-sorted; draw 1; refuses draw 1 by odd-even-sorted; draw 2, enough; draw 1, enough; cites odd-even-exchanged; is public.performance.over false
 
 # the row is counted by the company itself
 table 1830 length=1

@@ -1,8 +1,8 @@
 //! Tricks that rest on counting: 18, 20, 21 and 26.
 
-use crate::tricks::methods::{Pile, counted_back, counted_in_row, is_solved, square};
-use crate::tricks::moves::{Asked, Move};
-use crate::tricks::show::{Course, Done, Eyes, Show, Thought, marked, named, pointing, slots};
+use crate::card_tricks::methods::{Pile, counted_back, counted_in_row, is_solved, square};
+use crate::card_tricks::moves::{Asked, Move};
+use crate::card_tricks::show::{Course, Done, Eyes, Show, Thought, marked, named, pointing, slots};
 use spadille_core::scene::Spread;
 use spadille_core::{CardSet, Scribe, law, text};
 
@@ -183,7 +183,7 @@ fn thrown_slots(cards: u8, step: u8, count: u8) -> Pile {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::tricks::methods::thrown;
+    use crate::card_tricks::methods::thrown;
 
     #[test]
     fn the_table_throws_as_the_method_says() {

@@ -1,8 +1,8 @@
 //! Tricks in which the card that is named was seen a step before: 1 and 13.
 
-use crate::tricks::methods::Pile;
-use crate::tricks::moves::{Move, PACK};
-use crate::tricks::show::{Course, Eyes, Show, named, slots};
+use crate::card_tricks::methods::Pile;
+use crate::card_tricks::moves::{Move, PACK};
+use crate::card_tricks::show::{Course, Eyes, Show, named, slots};
 use spadille_core::scene::Spread;
 use spadille_core::{CardSet, Scribe, law, text};
 

@@ -1,8 +1,8 @@
 //! Tricks in which one is asked where a thought card lies: 2, 10 and 22.
 
-use crate::tricks::methods::{Pile, deal, gather, laid_on_letters, letter_in, row};
-use crate::tricks::moves::{Asked, Move};
-use crate::tricks::show::{Course, Eyes, Show, Thought, marked, person, slots};
+use crate::card_tricks::methods::{Pile, deal, gather, laid_on_letters, letter_in, row};
+use crate::card_tricks::moves::{Asked, Move};
+use crate::card_tricks::show::{Course, Eyes, Show, Thought, marked, person, slots};
 use spadille_core::scene::Spread;
 use spadille_core::{CardSet, Scribe, law, text};
 
@@ -97,7 +97,7 @@ impl<S: Scribe> Show<'_, S> {
         }
         let middle = piles.get(last).and_then(|pile| pile.get(usize::from(size) / 2)).copied().unwrap_or(0);
         let card = self.card(middle);
-        self.step(6, law!("piles-middle"), |t| t.with("card", crate::tricks::show::named(card)));
+        self.step(6, law!("piles-middle"), |t| t.with("card", crate::card_tricks::show::named(card)));
         let all = self.those_known(all);
         let said = self.conjure(1, all, card.map(CardSet::one), "middle-of-the-pile", || text!("tricks-why-middle"))?;
         self.step(7, law!("piles-middle"), |t| t.with("card", said));

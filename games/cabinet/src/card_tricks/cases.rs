@@ -5,9 +5,10 @@ use super::methods::{
     BUTTONS, Pile, SIGNS, after, before, counted_back, counted_cover, counted_in_row, cut, deal, gather, glide,
     laid_on_letters, letter_in, packet_for, place_in_pile, row, square, thrown, tucked,
 };
+use super::performances::kinds::odd_cards;
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
-use spadille_core::{Answer, Case, Unsupported};
+use spadille_core::{Answer, Card, Case, Unsupported};
 
 /// Fields that a case may leave out: it asks for what it wants to know.
 const OPTIONAL: &[&str] = &[
@@ -139,7 +140,10 @@ fn method(number: u8, case: &Case) -> Result<Value, Unsupported> {
         7 | 9 => {
             // Of n cards, of which those of the kind lie as the trick puts them: whether they are together after a cut.
             let (cards, at): (usize, usize) = (given(case, "n")?, given(case, "cut")?);
-            let ring: Pile = (0..cards.min(52) as u8).collect();
+            if !(8..=52).contains(&cards) || at > cards {
+                return Err(wrong("no such pack"));
+            }
+            let ring: Pile = (0..cards as u8).collect();
             let kind: &[usize] = if number == 7 { &[0, 1, cards - 1] } else { &[0, cards - 3, cards - 2, cards - 1] };
             let after = cut(&ring, at);
             let mut runs = after.split(|slot| !kind.contains(&usize::from(*slot)));
@@ -181,7 +185,7 @@ fn method(number: u8, case: &Case) -> Result<Value, Unsupported> {
             None => json!({"solutions": 6}),
         },
         19 => {
-            let odd = |card: &str| ["A", "3", "5", "7", "9", "Q"].contains(&&card[..card.len().saturating_sub(1)]);
+            let odd = |card: &str| card.parse::<Card>().is_ok_and(|card| odd_cards().contains(card));
             let piles: Vec<Names> = given(case, "piles")?;
             let strange = |(n, pile): (usize, &Names)| {
                 pile.iter().filter(|card| odd(card) == (n == 0)).cloned().collect::<Names>()
@@ -227,7 +231,7 @@ fn method(number: u8, case: &Case) -> Result<Value, Unsupported> {
         }
         26 => match letters(case, "cards")? {
             Some(cards) => {
-                let counts = counted_back(cards.len() as u32, given(case, "k")?);
+                let counts = counted_back(cards.len() as u32, given::<u32>(case, "k")?.max(1));
                 let counts =
                     counts.filter_map(|(place, number)| Some((cards.get(place as usize - 1)?.clone(), json!(number))));
                 json!({"N": cards.len(), "counts": counts.collect::<Map<_, _>>()})

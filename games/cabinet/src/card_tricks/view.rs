@@ -47,7 +47,7 @@ impl Hidden for CardTricks {
 
     fn imagine<R: Rng>(&self, v: &View, rng: &mut R) -> State {
         let mut secrets = Secrets::default();
-        if let Some(performance) = v.public.performance.as_ref().filter(|performance| performance.mixed) {
+        if let Some(performance) = v.public.performance.as_ref().filter(|_| !v.known.slots.is_empty()) {
             secrets.pack = fill(performance, v, rng);
             for person in 0..PERSONS {
                 secrets.slips[person] = match v.known.slips[person] {

@@ -4,7 +4,7 @@ use super::book::{Kind, message, page, title};
 use super::methods::Pile;
 use super::moves::{Asked, Move, PACK, TRICKS};
 use super::options::{Programme, TricksOptions};
-use super::performances::kinds::{drawn_slots, odd_cards};
+use super::performances::kinds::{ODD_CARDS, drawn_slots, odd_cards, wanted};
 use super::settle::applaud;
 use super::show::{Ask, CONJUROR, Chance, Course, Done, Known, Next, Show};
 use super::state::{Cards, PERSONS, Performance, Public, Secrets, Shown, State};
@@ -115,6 +115,9 @@ impl Game for CardTricks {
             _ => {
                 let mut pack: Cards = PACK.iter().collect();
                 pack.shuffle(rng);
+                if s.number() == 19 {
+                    sort_first(&mut pack, odd_cards());
+                }
                 Outcome::Pack(pack)
             }
         }
@@ -123,7 +126,11 @@ impl Game for CardTricks {
     fn admits(&self, s: &State, o: &Outcome) -> Result<(), Refusal> {
         let set = |cards: &Cards| cards.iter().copied().collect::<CardSet>();
         let fits = match (self.next(&s.public, &s.secrets.known()), o) {
-            (Some(Next::Chance(Chance::Pack)), Outcome::Pack(pack)) => pack.len() == 52 && set(pack) == PACK,
+            (Some(Next::Chance(Chance::Pack)), Outcome::Pack(pack)) => {
+                // In the nineteenth trick the conjuror has sorted it beforehand.
+                let odd = pack.iter().take(ODD_CARDS.into()).all(|card| odd_cards().contains(*card));
+                pack.len() == 52 && set(pack) == PACK && (s.number() != 19 || odd)
+            }
             (Some(Next::Chance(Chance::Piles(count))), Outcome::Piles(sizes)) => {
                 let sum: u32 = sizes.iter().map(|size| u32::from(*size)).sum();
                 let largest_last = sizes.iter().max() == sizes.last();
@@ -179,7 +186,7 @@ impl State {
         let of = |is_in: &dyn Fn(usize) -> bool| {
             self.secrets.pack.iter().enumerate().filter(|(slot, _)| is_in(*slot)).map(|(_, card)| *card).collect()
         };
-        let is_odd = |slot: usize| slot < usize::from(super::performances::kinds::ODD_CARDS);
+        let is_odd = |slot: usize| slot < usize::from(ODD_CARDS);
         let is_drawn = |slot: usize| (first | second) >> slot & 1 == 1;
         [of(&|slot| is_odd(slot) == is_drawn(slot)), of(&|slot| is_odd(slot) != is_drawn(slot))]
     }
@@ -287,8 +294,12 @@ impl CardTricks {
         let Some(performance) = &mut s.public.performance else { return };
         let pack = &mut s.secrets.pack;
         match (performance.number, performance.log.as_slice()) {
-            (7 | 9, [Move::Rank(rank)]) => sort_first(pack, CardSet::pack(&[*rank])),
-            (19, []) => sort_first(pack, odd_cards()),
+            (7 | 9, [Move::Rank(rank)]) => {
+                sort_first(pack, of_rank(*rank));
+                // Which of the four are shown does not depend on where they lay.
+                pack.iter_mut().zip(of_rank(*rank)).for_each(|(slot, card)| *slot = card);
+            }
+            (14, [Move::Suit(suit), way]) => *pack = (0..13).map(|n| wanted(n, *suit, *way == Move::Down)).collect(),
             (23, []) => sort_first(pack, PACK.without(card!(Queen of Hearts))),
             (8, [Move::Number(count), kind]) if performance.piles.is_empty() => {
                 performance.piles = lifted(pack, *count, *kind == Move::Court);

@@ -1,8 +1,8 @@
 //! Tricks with a card that was seen in passing: 3, 17 and 25.
 
-use crate::tricks::methods::{Pile, after, before, counted_cover, cut};
-use crate::tricks::moves::{Asked, Move, PACK};
-use crate::tricks::show::{Course, Eyes, Show, named, pointing, slots};
+use crate::card_tricks::methods::{Pile, after, before, counted_cover, cut};
+use crate::card_tricks::moves::{Asked, Move, PACK};
+use crate::card_tricks::show::{Course, Eyes, Show, named, pointing, slots};
 use spadille_core::scene::Spread;
 use spadille_core::{CardSet, LawId, Scribe, law, text};
 

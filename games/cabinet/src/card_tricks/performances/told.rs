@@ -1,8 +1,8 @@
 //! Tricks that need a nimble hand, prepared things or a helper, and are acted out: 4, 5, 6, 8, 11, 12, 15, 16, 23 and 24.
 
-use crate::tricks::methods::{BUTTONS, Pile, SIGNS};
-use crate::tricks::moves::{Asked, Move, PACK};
-use crate::tricks::show::{Course, Done, Eyes, Show, marked, named, pointing, slots};
+use crate::card_tricks::methods::{BUTTONS, Pile, SIGNS};
+use crate::card_tricks::moves::{Asked, Move, PACK};
+use crate::card_tricks::show::{Course, Done, Eyes, Show, marked, named, pointing, slots};
 use spadille_core::scene::{Face, Spread, StagePile};
 use spadille_core::{Card, CardSet, Scribe, Text, card, law, text};
 
@@ -98,6 +98,8 @@ impl<S: Scribe> Show<'_, S> {
             .map(|end: u8| end.saturating_sub(1))
             .collect();
         self.step(3, law!("trimmed-grip"), |t| t);
+        let said = || sizes.iter().map(u8::to_string).collect::<Vec<_>>().join(", ");
+        self.tell(law!("trimmed-grip"), || text!("tricks-lifted-off", sizes = said()));
         self.shows(Eyes::All, ends.iter().copied());
         self.lay(|t| {
             let pile = |(n, (end, size)): (usize, (&u8, &u8))| {

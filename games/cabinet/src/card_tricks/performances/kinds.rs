@@ -1,8 +1,8 @@
 //! Tricks with cards of a kind: 7, 9, 14 and 19.
 
-use crate::tricks::methods::{Pile, cut, tucked};
-use crate::tricks::moves::{Asked, Move, PACK, RANKS};
-use crate::tricks::show::{Course, Done, Eyes, Show, listed, marked, named, person, pointing, slots};
+use crate::card_tricks::methods::{Pile, cut, tucked};
+use crate::card_tricks::moves::{Asked, Move, PACK, RANKS};
+use crate::card_tricks::show::{Course, Done, Eyes, Show, listed, marked, named, person, pointing, slots};
 use spadille_core::scene::{Face, Spread, StagePile};
 use spadille_core::{Card, CardSet, LawId, Rank, Scribe, Suit, law, text};
 
@@ -14,6 +14,11 @@ pub const ODD_CARDS: u8 = 24;
 /// The cards of the odd ranks.
 pub fn odd_cards() -> CardSet {
     CardSet::pack(&ODD)
+}
+
+/// The card that comes as number `place`, from 0: from the ace down to the two, or up to the king.
+pub fn wanted(place: usize, suit: Suit, is_down: bool) -> Card {
+    Card::new(if is_down { RANKS[(13 - place % 13) % 13] } else { RANKS[place % 13] }, suit)
 }
 
 /// The slots that the two persons of trick 19 have drawn so far.
@@ -127,10 +132,8 @@ impl<S: Scribe> Show<'_, S> {
         self.step(2, law!("tuck-other-sequences"), |t| t);
         let asked = Asked::words([Move::Down, Move::Up]);
         let is_down = self.ask_advised(0, asked, Some(Move::Down), None, || text!("tricks-why-down"))? == Move::Down;
-        let wanted = |place: usize| {
-            let rank = if is_down { RANKS[(13 - place) % 13] } else { RANKS[place] };
-            Card::new(rank, suit)
-        };
+        self.shows(Eyes::All, 0..13);
+        let wanted = |place: usize| wanted(place, suit, is_down);
         let packet = |place: usize| wanted(TUCKED_AT[place]);
         let face_up = |name, cards: &mut dyn Iterator<Item = Card>| StagePile {
             name,
@@ -240,9 +243,9 @@ impl<S: Scribe> Show<'_, S> {
             self.lay(|t| {
                 let faces = |n: usize| match mixed {
                     Some(piles)
-                        if t.drawing
-                            .as_ref()
-                            .is_some_and(|d| d.who == spadille_core::Viewer::Seat(crate::tricks::show::CONJUROR)) =>
+                        if t.drawing.as_ref().is_some_and(|d| {
+                            d.who == spadille_core::Viewer::Seat(crate::card_tricks::show::CONJUROR)
+                        }) =>
                     {
                         Face::ups(piles[n].iter().copied())
                     }
@@ -294,7 +297,7 @@ const TUCKED_AT: [usize; 13] = [0, 11, 1, 7, 2, 10, 3, 8, 4, 12, 5, 9, 6];
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::tricks::methods::packet_for;
+    use crate::card_tricks::methods::packet_for;
 
     #[test]
     fn the_table_of_the_packet_is_what_tucking_does() {
