@@ -73,3 +73,4 @@ partie-why-not-follow = Zu machen wäre der Ball, aber der eigene liefe ihm nach
 partie-why-touch = Keine gute Gelegenheit: Treffen Sie ihn so, dass auch der andere keine findet, und stark genug, um vorbeizukommen.
 partie-why-least = Hier ist wenig zu gewinnen: Verlieren Sie so wenig wie möglich.
 partie-why-contra = Beim Contra zählt ein unterwegs verlorener Ball vier zum eigenen Besten.
+partie-penalties = Strafen kommen zu dem hinzu, was der Stoß zählt.

@@ -73,3 +73,4 @@ partie-why-not-follow = The ball could be made, but one's own would follow it.
 partie-why-touch = No good chance: touch it so that the other finds none either, hard enough to pass it.
 partie-why-least = Little is to be gained here: lose as little as possible.
 partie-why-contra = At Contra a ball lost on the way counts four to one's own good.
+partie-penalties = Penalties are added to what the stroke counts.

@@ -30,9 +30,11 @@ impl Billiard {
         let say = |word: Word, text: Text| Some(Advice::plain(Move::Word(word), text));
         match s.phase {
             Phase::Lead => {
-                let shot = Shot::plain(Aim::Bricole);
+                // Two who play alike would lie equally far for ever.
+                let force = if s.actor == Ball::B { Force::Hard } else { Force::Plain };
+                let shot = Shot::plain(Aim::Bricole).with(force);
+                self.lay(s).stroke(&shot)?;
                 Some(Advice::plain(Move::Shot(shot), text!("partie-why-lead")))
-                    .filter(|_| self.lay(s).stroke(&shot).is_some())
             }
             Phase::Acquit => self.setting_out(s),
             Phase::AcquitShort => say(Word::TakeBack, text!("partie-why-take-back")),

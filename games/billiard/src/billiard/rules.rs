@@ -227,7 +227,12 @@ impl Billiard {
     fn strike<S: Scribe>(&self, s: &mut State, seat: Seat, stroke: Stroke, scribe: &mut S) {
         match s.phase {
             Phase::Acquit | Phase::AcquitShort => {
-                scribe.does(seat, law!("acquit-with-stick"), || text!("partie-acquits", seat = seat));
+                let law = match s.winner {
+                    _ if s.partie.strokes > 0 => law!("acquit-with-stick"),
+                    None => law!("receiver-begins"),
+                    Some(_) => law!("winner-begins"),
+                };
+                scribe.does(seat, law, || text!("partie-acquits", seat = seat));
             }
             Phase::Play if stroke.from.is_some() => {
                 scribe.does(seat, law!("mark"), || text!("partie-plays-from-hand", seat = seat));
@@ -455,6 +460,9 @@ impl Billiard {
         }
         for count in &verdict.counts {
             scribe.scores(self.seat(s, count.to), count.points.into(), count.law);
+        }
+        if verdict.counts.len() > 1 {
+            scribe.tell_by(law!("penalties-added"), || text!("partie-penalties"));
         }
         for ball in verdict.replaced.iter() {
             scribe.tell(|| text!("billiard-put-back", ball = ball.to_string()));

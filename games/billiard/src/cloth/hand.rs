@@ -96,6 +96,11 @@ fn normal<R: Rng>(rng: &mut R) -> f64 {
 }
 
 impl Hand {
+    /// Whether the stroke goes as it was meant.
+    pub fn is_still(&self) -> bool {
+        *self == Hand::default()
+    }
+
     /// The stroke as it went, with a ball of this number.
     pub fn plays(self, stroke: &Stroke, stick: physics::Stick, ball: physics::BallNo) -> physics::Stroke {
         let aim = (stroke.aim as i64 + i64::from(self.aim)).rem_euclid(360_000) as u32;

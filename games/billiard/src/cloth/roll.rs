@@ -47,7 +47,7 @@ pub struct Rolled {
     #[serde(default)]
     pub physics: u8,
     /// What the hand did to the stroke.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "Hand::is_still")]
     pub hand: Hand,
     /// What happened.
     #[serde(with = "told")]

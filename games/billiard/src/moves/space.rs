@@ -142,9 +142,14 @@ fn beside<R: Rng>(lay: &Lay, stroke: &Stroke, rng: &mut R) -> Option<Stroke> {
 /// straight with force.
 const FOR_A_BALL: u32 = 6 + 24 + 3 + 6;
 
+/// Where more balls than these may be played at, each has fewer: six holes straight, and touching.
+const FEW: usize = 3;
+const OF_MANY: u32 = 6 + 1;
+
 /// How many shots could have names, those that cannot be made included.
 fn templates(lay: &Lay) -> u32 {
     match lay.shots {
+        Named::Play if lay.sought.len() > FEW => OF_MANY * lay.sought.len() as u32,
         Named::Play => FOR_A_BALL * lay.sought.len().max(1) as u32,
         Named::SetOut => REACHES.len() as u32,
         Named::Bricole => 3,
@@ -164,6 +169,11 @@ fn template(lay: &Lay, n: u32) -> Option<Shot> {
             // A hair before the cushion, so that the ball comes to lie at it.
             let mm = |part: f64, size: f64| (part * size * 1000.0).clamp(29.0, size * 1000.0 - 29.0) as u16;
             Some(Shot::plain(Aim::Reach(mm(along, lay.ground.length), mm(across, lay.ground.width))))
+        }
+        Named::Play if lay.sought.len() > FEW => {
+            let ball = lay.sought.iter().nth((n / OF_MANY) as usize)?;
+            let hole = Hole::ALL.get((n % OF_MANY) as usize);
+            Some(Shot::plain(hole.map_or(Aim::Touch(ball), |hole| Aim::Make(ball, *hole, None))))
         }
         Named::Play => {
             let ball = lay.sought.iter().nth((n / FOR_A_BALL) as usize)?;
