@@ -7,9 +7,11 @@
 use crate::court::{CORDE, HALF, LENGTH, Spot, corde_height};
 use crate::laws::End;
 use crate::moves::{Aim, Force, Goal, Limits, Roof, SLOWEST, Service};
+use spadille_core::Listed as _;
 use spadille_physics::flight::carre::{AIS, faces};
 use spadille_physics::flight::{Air, Blow, ClothBall, Court, Met, Spectator, Touch, fly};
 use spadille_physics::{V3, v3};
+use std::cell::RefCell;
 
 /// Steps of the reckoning, in seconds.
 const STEP: f64 = 1.0 / 64.0;
@@ -68,8 +70,34 @@ fn target(goal: Goal, from: End, short: f64) -> V3 {
     }
 }
 
+/// What a stroke depends on: the place aimed at, where the ball is, what the player is able to, and the court by its openings and faces.
+type Asked = (Aim, Spot, Limits, [usize; 2], bool);
+
+/// How many strokes are remembered.
+const REMEMBERED: usize = 64;
+
+thread_local! {
+    /// Whoever thinks a stroke over asks for it again and again.
+    static FOUND: RefCell<[Option<(Asked, Blow)>; REMEMBERED]> = const { RefCell::new([None; REMEMBERED]) };
+}
+
 /// How a ball is struck that goes to a place.
 pub fn aim(court: &Court, aim: Aim, from: Spot, limits: Limits) -> Blow {
+    let open = court.faces.get(usize::from(faces::FLOOR)).is_some_and(|floor| floor.panel.width.x > LENGTH + 0.1);
+    let asked: Asked = (aim, from, limits, [court.faces.len(), court.openings.len()], open);
+    let place =
+        (aim.number() as usize + from.x.unsigned_abs() as usize * 7 + from.y.unsigned_abs() as usize) % REMEMBERED;
+    FOUND.with_borrow_mut(|found| match found[place] {
+        Some((before, blow)) if before == asked => blow,
+        _ => {
+            let blow = sought(court, aim, from, limits);
+            found[place] = Some((asked, blow));
+            blow
+        }
+    })
+}
+
+fn sought(court: &Court, aim: Aim, from: Spot, limits: Limits) -> Blow {
     let Aim(goal, force) = aim;
     let end = from.end();
     let corner = matches!(goal, Goal::CornerMain | Goal::CornerGallery);
@@ -79,7 +107,7 @@ pub fn aim(court: &Court, aim: Aim, from: Spot, limits: Limits) -> Blow {
         Force::Hard => 5.6,
     };
     let mut blow = towards(target(goal, end, short), from.point(), goal, force, limits);
-    for _ in 0..4 {
+    for _ in 0..3 {
         if !corner || !comes_back(court, blow, from, end) {
             break;
         }
