@@ -336,10 +336,10 @@ odds-undecided = unentschieden
 odds-force-half = Force-Karte (halb)
 odds-stage-plain = beim ersten Gewinn einziehen
 odds-stage-outward = auswärts biegen und weiterspielen
-odds-stage-lappe = Lappé, Gewinn auf das { $times ->
-    [2] Doppelte
-    [4] Vierfache
-   *[other] Achtfache
+odds-stage-lappe = { $times ->
+    [2] doppeltes Lappé
+    [3] dreifaches Lappé
+   *[other] vierfaches Lappé
  }
 odds-plan = biegen bis
 odds-wins = Gewinne hintereinander

@@ -336,10 +336,10 @@ odds-undecided = undecided
 odds-force-half = Force card (half)
 odds-stage-plain = collect at the first win
 odds-stage-outward = bend outwards and play on
-odds-stage-lappe = Lappé, winnings for { $times ->
-    [2] double
-    [4] four times
-   *[other] eight times
+odds-stage-lappe = { $times ->
+    [2] double Lappé
+    [3] treble Lappé
+   *[other] quadruple Lappé
  }
 odds-plan = bend as far as
 odds-wins = wins running

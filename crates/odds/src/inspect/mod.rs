@@ -296,11 +296,13 @@ mod tests {
             let alarms =
                 (0..2000).filter(|_| inspect(&[fair(&mut rng, pack, 5)], dealing, level).is_suspicious()).count();
             // 100 would be the level itself; 4.5 deviations above it would be 144.
+            println!("{alarms} alarms in 2000 at one in twenty");
             assert!(alarms <= 144, "{alarms}");
         }
         // At the level of the house, nobody in two thousand but by a great accident.
         let alarms =
             (0..2000).filter(|_| inspect(&[fair(&mut rng, Pack::Full, 3)], SCHNITT, LEVEL).is_suspicious()).count();
+        println!("{alarms} alarms in 2000 at one in a thousand");
         assert!(alarms <= 8, "{alarms}");
     }
 
