@@ -350,10 +350,10 @@ odds-undecided = unentschieden
 odds-force-half = Force-Karte (halb)
 odds-stage-plain = beim ersten Gewinn einziehen
 odds-stage-outward = auswärts biegen und weiterspielen
-odds-stage-lappe = Lappé, Gewinn auf das { $times ->
-    [2] Doppelte
-    [4] Vierfache
-   *[other] Achtfache
+odds-stage-lappe = { $times ->
+    [2] doppeltes Lappé
+    [3] dreifaches Lappé
+   *[other] vierfaches Lappé
  }
 odds-plan = biegen bis
 odds-wins = Gewinne hintereinander
@@ -447,7 +447,7 @@ odds-title-roulette = Roulette
 odds-title-blackjack = Blackjack, bestes Spiel, unbegrenzt viele Kartenspiele
 odds-title-ruin = Wahrscheinlichkeit, dass { $counters } Marken verloren sind, wenn jede Runde eine gesetzt wird
 odds-bank-schnitt = Schnitt, ehrliches Spiel
-odds-bank-pharo-twice = Pharo, zweimal gefallene Karte, unterste bekannt (51 Karten)
+odds-bank-pharo-twice = Pharo, zweimal gefallene Karte, unterste bekannt (49 Karten)
 odds-bank-pharo = Pharo, am Anfang
 odds-bank-paroli = Pharo, bis Paroli
 odds-bank-sept = Pharo, bis Sept-leva

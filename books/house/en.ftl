@@ -350,10 +350,10 @@ odds-undecided = undecided
 odds-force-half = Force card (half)
 odds-stage-plain = collect at the first win
 odds-stage-outward = bend outwards and play on
-odds-stage-lappe = Lappé, winnings for { $times ->
-    [2] double
-    [4] four times
-   *[other] eight times
+odds-stage-lappe = { $times ->
+    [2] double Lappé
+    [3] treble Lappé
+   *[other] quadruple Lappé
  }
 odds-plan = bend as far as
 odds-wins = wins running
@@ -447,7 +447,7 @@ odds-title-roulette = Roulette
 odds-title-blackjack = Blackjack, best play, packs without number
 odds-title-ruin = The chance that { $counters } counters are lost, one laid every round
 odds-bank-schnitt = Schnitt, an honest pack
-odds-bank-pharo-twice = Pharo, a rank out twice, bottom known (51 cards)
+odds-bank-pharo-twice = Pharo, a rank out twice, bottom known (49 cards)
 odds-bank-pharo = Pharo, at the start
 odds-bank-paroli = Pharo, up to Paroli
 odds-bank-sept = Pharo, up to Sept-leva

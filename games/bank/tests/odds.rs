@@ -16,7 +16,7 @@ use spadille_bank::vingt_et_un::state::Phase;
 use spadille_bank::vingt_et_un::{Move, OnzeEtDemie, VingtEtUn, count::Table as Counting};
 use spadille_core::contract::step;
 use spadille_core::story::Story;
-use spadille_core::{Game, Seat, Table};
+use spadille_core::{Case, Game, Seat, Table};
 
 /// Mean and its standard error.
 fn mean(results: &[f64]) -> (f64, f64) {
@@ -181,4 +181,29 @@ macro_rules! buying_pays {
 fn the_best_punter_gets_what_is_reckoned() {
     buying_pays!(VingtEtUn, Counting::TwentyOne, 34);
     buying_pays!(OnzeEtDemie, Counting::ElevenAndAHalf, 16);
+}
+
+/// Every worked case of a game that a form decides, the chances among them.
+fn worked<G: Table>(cases: &str) {
+    let cases: Vec<Case> = serde_json::from_str(cases).unwrap();
+    let mut chances = 0;
+    for case in cases.iter().filter(|case| case.auto) {
+        let answer = G::work(case).unwrap_or_else(|why| panic!("{}: {why}", case.id));
+        assert_eq!(answer.difference(&case.expect), None, "{}", case.id);
+        let form = case.form.as_deref().unwrap_or_default();
+        chances += usize::from(["edge", "edge-table", "outcomes", "born", "state"].contains(&form));
+    }
+    assert!(chances >= 2, "{chances}");
+}
+
+#[test]
+fn the_worked_chances_come_out() {
+    worked::<Pharo>(include_str!("../../../cases/pharo.json"));
+    worked::<Schnitt>(include_str!("../../../cases/schnitt.json"));
+    worked::<Sussmilch>(include_str!("../../../cases/sussmilch.json"));
+    worked::<Landsknecht>(include_str!("../../../cases/landsknecht.json"));
+    worked::<Bluchern>(include_str!("../../../cases/bluchern.json"));
+    worked::<Haufeln>(include_str!("../../../cases/haufeln.json"));
+    worked::<VingtEtUn>(include_str!("../../../cases/vingt-et-un.json"));
+    worked::<OnzeEtDemie>(include_str!("../../../cases/onze-et-demie.json"));
 }

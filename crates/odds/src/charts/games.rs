@@ -48,8 +48,8 @@ fn stage_name(stage: Stage) -> Text {
         Stage::Outward => text!("odds-stage-outward"),
         Stage::Lappe => plain("Lappé"),
         Stage::DoubleLappe => text!("odds-stage-lappe", times = 2),
-        Stage::TrebleLappe => text!("odds-stage-lappe", times = 4),
-        Stage::QuadrupleLappe => text!("odds-stage-lappe", times = 8),
+        Stage::TrebleLappe => text!("odds-stage-lappe", times = 3),
+        Stage::QuadrupleLappe => text!("odds-stage-lappe", times = 4),
         Stage::Paroli => plain("Paroli"),
         Stage::Six => plain("Six-leva"),
         Stage::Douze => plain("Douze-leva"),
@@ -141,7 +141,10 @@ pub(super) fn schnitt(ask: &Ask) -> Result<Vec<Chart>, Text> {
         by_cards(("continuation", text!("odds-title-continuation")), even, &copies, |cards, copies| {
             schnitt::share(cards, copies, false)
         }),
-        plans(cards, &copies, |copies, goal| schnitt::bending(cards, copies, cards == 52, Stage::Plain, goal)),
+        // Before the first card falls a rank has all its copies, or one more or less in a faulty pack.
+        plans(cards, if cards == 52 && ask.copies.is_empty() { &[3, 4, 5] } else { &copies }, |copies, goal| {
+            schnitt::bending(cards, copies, cards == 52, Stage::Plain, goal)
+        }),
     ])
 }
 

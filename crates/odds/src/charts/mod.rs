@@ -3,6 +3,7 @@
 mod dice;
 mod games;
 mod together;
+mod told;
 
 use crate::fraction::{Exact, Fraction, exact, nearest};
 use crate::pack::Pack;

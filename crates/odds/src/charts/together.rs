@@ -51,7 +51,7 @@ fn stakes() -> Vec<Stake> {
     let drawn = |game, name, chances: Option<[Fraction; 4]>| {
         chances.map(|[win, lose, plie, none]| Stake::new(game, name, &[(2, win), (-2, lose), (-1, plie), (0, none)]))
     };
-    all.extend(drawn("pharo", text!("odds-bank-pharo-twice"), pharo::outcomes(51, 2)));
+    all.extend(drawn("pharo", text!("odds-bank-pharo-twice"), pharo::outcomes(49, 2)));
     all.extend(drawn("pharo", text!("odds-bank-pharo"), pharo::outcomes(52, 4)));
     all.extend(drawn("sussmilch", text!("odds-bank-sussmilch"), sussmilch::outcomes(32, 4)));
     for (name, goal) in [(text!("odds-bank-paroli"), Stage::Paroli), (text!("odds-bank-sept"), Stage::Sept)] {
