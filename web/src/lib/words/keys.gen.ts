@@ -28,6 +28,7 @@ export interface Words {
 	'board-chequer': never;
 	'board-cloth': never;
 	'board-court': never;
+	'board-stage': never;
 	'board-tables': never;
 	'bot-deep-thinker': never;
 	'bot-deep-thinker-help': never;
@@ -299,6 +300,12 @@ export interface Words {
 	'menu-take-back': never;
 	'moment-left': 'seconds';
 	'moment-next': never;
+	'morra-fingers': 'fingers';
+	'morra-hand-closed': 'name';
+	'morra-hand-shows': 'fingers' | 'name';
+	'morra-hand-waits': 'name';
+	'morra-pick-call': never;
+	'morra-pick-fingers': never;
 	'motto': never;
 	'nav-label': never;
 	'nav-lobby': never;
@@ -399,6 +406,13 @@ export interface Words {
 	'source-house': never;
 	'source-line': 'lines' | 'title';
 	'source-lines': 'lines' | 'title';
+	'stage-card-at': 'place';
+	'stage-page-ask': never;
+	'stage-page-show': never;
+	'stage-pages': never;
+	'stage-pile-count': 'count' | 'name';
+	'stage-programme': never;
+	'stage-step': 'of' | 'step';
 	'status-closed': never;
 	'status-short-closed': never;
 	'status-short-over': never;
