@@ -1366,6 +1366,11 @@ export interface components {
          * @enum {string}
          */
         ItemKind: "called" | "told" | "taken" | "deal_over" | "match_over" | "paid" | "scored" | "said" | "house";
+        /**
+         * @description What is kept on a board of points besides men.
+         * @enum {string}
+         */
+        Kept: "holes" | "points" | "nothing";
         /** @description One law as it stands in `books/<game>/laws.toml`: our own words, and where the book says it. */
         Law: {
             /** @description The same in German. */
@@ -2237,6 +2242,8 @@ export interface components {
             dice?: number[] | null;
             /** @description Holes pegged. */
             holes: number[];
+            /** @description What is marked on it. */
+            kept: components["schemas"]["Kept"];
             /**
              * @description The last play: from where to where each man went, points as in `men` but counted from 1; 0 is where men wait to
              *     enter, 25 is off the board.
@@ -2251,6 +2258,11 @@ export interface components {
             off: number[];
             /** @description Points marked (0 to 11). */
             points: number[];
+            /**
+             * @description Whether both march the same way round, each beginning on the other's side: then points 1 to 12 lie before the second
+             *     seat and 13 to 24 before the first.
+             */
+            round: boolean;
         };
         /** @description Where in the scene a choice points to. */
         Target: {
@@ -2383,6 +2395,7 @@ export type SchemaHolder = components['schemas']['Holder'];
 export type SchemaInline = components['schemas']['Inline'];
 export type SchemaItem = components['schemas']['Item'];
 export type SchemaItemKind = components['schemas']['ItemKind'];
+export type SchemaKept = components['schemas']['Kept'];
 export type SchemaLaw = components['schemas']['Law'];
 export type SchemaLesson = components['schemas']['Lesson'];
 export type SchemaLessonAnswer = components['schemas']['LessonAnswer'];
