@@ -81,6 +81,11 @@ house-holes = { $holes ->
     [one] 1 Loch
    *[other] { $holes } Löcher
  }, { $points } Punkte { $flag }
+house-tables-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ }
+house-tables-out = draußen: { $men }
 house-hint-title = Rat
 house-log = Was geschah
 house-keys = Pfeile bewegen, Enter wählt, Tab wechselt zwischen Karten, Brett und Liste, Leertaste nimmt eine Karte auf. h Rat · ? erklären · r Regeln · l Verlauf · a Rechnung · m war in der letzten Gabe mehr zu machen? · u zurücknehmen · : Zug eingeben · q aufstehen (das Spiel wird gesichert). Alles lässt sich auch anklicken; das Rad blättert.

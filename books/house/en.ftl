@@ -81,6 +81,11 @@ house-holes = { $holes ->
     [one] 1 hole
    *[other] { $holes } holes
  }, { $points } points { $flag }
+house-tables-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }
+house-tables-out = out: { $men }
 house-hint-title = Hint
 house-log = What happened
 house-keys = Arrows move, Enter chooses, Tab changes between cards, board and list, Space picks a card. h hint · ? explain · r rules · l log · a account · m could the last deal have been made? · u take back · : type a move · q leave (the match is saved). Everything can be clicked, too; the wheel scrolls.

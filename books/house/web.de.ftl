@@ -236,6 +236,15 @@ tables-score = { $name }: { $holes ->
     [one] 1 Punkt
    *[other] { $points } Punkte
  }.
+tables-points = { $name }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ }.
+tables-out = { $name }: { $men ->
+    [one] 1 Stein draußen
+   *[other] { $men } Steine draußen
+ }.
+tables-bar = Ihre Steine, die draußen sind: { $men }
 chequer-square = { $square }, { $piece }
 piece-white-king = weißer König
 piece-white-queen = weiße Königin

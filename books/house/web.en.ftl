@@ -236,6 +236,15 @@ tables-score = { $name }: { $holes ->
     [one] 1 point
    *[other] { $points } points
  }.
+tables-points = { $name }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }.
+tables-out = { $name }: { $men ->
+    [one] 1 man out
+   *[other] { $men } men out
+ }.
+tables-bar = Your men who are out: { $men }
 chequer-square = { $square }, { $piece }
 piece-white-king = white king
 piece-white-queen = white queen

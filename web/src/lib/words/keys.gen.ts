@@ -434,11 +434,14 @@ export interface Words {
 	'table-others': never;
 	'table-tools': never;
 	'table-your-turn': never;
+	'tables-bar': 'men';
 	'tables-black': 'men';
 	'tables-empty': never;
 	'tables-leg-back': never;
 	'tables-off': never;
+	'tables-out': 'men' | 'name';
 	'tables-point': 'point' | 'there';
+	'tables-points': 'name' | 'points';
 	'tables-score': 'holes' | 'name' | 'points';
 	'tables-white': 'men';
 	'tariff-game': never;
