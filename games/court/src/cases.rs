@@ -216,13 +216,16 @@ fn call(case: &Case) -> Result<Answer, Unsupported> {
     Answer::new(json!({"call": Call::of(strokes).map(|call| call.to_string())}))
 }
 
+/// A count as it stands, what was called after each win, and who won.
+type Run = (Value, Vec<Option<String>>, Option<String>);
+
 /// Counts wins until somebody has won; answers the count, what was called, and who won.
 fn run(
     wins: &[String],
     given: Option<&Value>,
     target: u16,
     mut call: impl FnMut(Count) -> Option<String>,
-) -> Result<(Value, Vec<Option<String>>, Option<String>), Unsupported> {
+) -> Result<Run, Unsupported> {
     let names = names(wins, given)?;
     let (mut count, mut calls, mut winner) = (counted(given, &names)?, Vec::new(), None);
     for name in wins {

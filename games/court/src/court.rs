@@ -72,10 +72,9 @@ pub fn house(options: &BallspielOptions) -> Court {
         // The wall stands back under the roof, and the floor goes on to it; the Grille is in that wall.
         let back = v3(ROOF, 0.0, 0.0);
         let (floor, upper) = (usize::from(faces::FLOOR), usize::from(faces::UPPER));
-        court.faces[floor].panel.width = court.faces[floor].panel.width + back;
-        court.faces[upper].panel.corner = court.faces[upper].panel.corner + back;
-        let grille = &mut court.openings[usize::from(openings::GRILLE)].panel.corner;
-        *grille = *grille + back;
+        court.faces[floor].panel.width += back;
+        court.faces[upper].panel.corner += back;
+        court.openings[usize::from(openings::GRILLE)].panel.corner += back;
     }
     court
 }

@@ -17,6 +17,7 @@
 
 pub mod advice;
 pub mod aim;
+mod board;
 pub mod cases;
 pub mod court;
 pub mod flight;
@@ -30,6 +31,7 @@ pub mod scene;
 pub mod settle;
 pub mod sides;
 pub mod state;
+mod strokes;
 pub mod worth;
 
 pub use moves::{Move, Moves};

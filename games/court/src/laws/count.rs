@@ -121,7 +121,7 @@ impl PartieCall {
         let (high, low) = games.high_low();
         match () {
             () if games.winner(target).is_some() => PartieCall::Partie,
-            () if low + 1 < target || low == 0 => PartieCall::Games(games),
+            () if low.saturating_add(1) < target || low == 0 => PartieCall::Games(games),
             () if high == low => PartieCall::Deux,
             () => PartieCall::Avantage,
         }
