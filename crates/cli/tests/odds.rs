@@ -100,7 +100,7 @@ fn a_prepared_pack_is_told_from_an_honest_one() {
     // Equal cards in twos, as the book lays them.
     let twos = |suits: [&'static str; 2]| RANKS.iter().flat_map(move |rank| suits.map(|suit| format!("{rank}{suit}")));
     let prepared: Vec<String> = twos(["S", "H"]).chain(twos(["D", "C"])).collect();
-    std::fs::write(&path, record(&[prepared.clone()])).unwrap();
+    std::fs::write(&path, record(std::slice::from_ref(&prepared))).unwrap();
     let output = run(&["inspect", file]);
     let told = String::from_utf8_lossy(&output.stdout).into_owned();
     assert_eq!(output.status.code(), Some(1), "{told}");

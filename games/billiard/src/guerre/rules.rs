@@ -41,6 +41,7 @@ pub(super) const NEARLY: f64 = 1e-3;
 /// What chance decides.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[allow(clippy::large_enum_variant)] // An outcome is looked at once.
 pub enum Outcome {
     /// The number that each seat draws.
     Numbers(ArrayVec<u8, 12>),

@@ -198,6 +198,9 @@ pub struct Numbers {
     pub bits: u64,
 }
 
+/// The move that a card means.
+type Meaning = fn(Card) -> Move;
+
 /// What is asked: words, numbers with one word, cards with one word, or cards to be named together.
 #[derive(Clone, Default, Debug)]
 pub struct Asked {
@@ -206,7 +209,7 @@ pub struct Asked {
     /// A word with a number.
     pub numbers: Option<Numbers>,
     /// A word with a card.
-    pub cards: Option<(fn(Card) -> Move, CardSet)>,
+    pub cards: Option<(Meaning, CardSet)>,
     /// So many cards of these, to be named together.
     pub names: Option<(CardSet, u8)>,
 }
