@@ -484,7 +484,7 @@ fn why_not(ask: &Ask, m: Move, p: &Public) -> Refusal {
             Refusal { text: text!("tricks-no-such-number"), law }
         }
         _ if ask.asked.numbers.as_ref().map(verb_of) == Some(m.verb()) => {
-            let law = (m.verb() == "cut").then(|| law!("complete-cut"));
+            let law = (m.verb() == "cut").then_some(law!("complete-cut"));
             Refusal { text: text!("tricks-no-such-place"), law }
         }
         Move::Perform(_) => Refusal::by(law!("six-and-twenty"), text!("tricks-no-such-number")),
