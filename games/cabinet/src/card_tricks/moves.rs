@@ -189,6 +189,9 @@ impl FromStr for Move {
 
 spadille_core::serde_as_notation!(Move);
 
+/// The move that a card means.
+pub type OfCard = fn(Card) -> Move;
+
 /// Numbers that may be said with one word.
 #[derive(Copy, Clone, Debug)]
 pub struct Numbers {
@@ -198,9 +201,6 @@ pub struct Numbers {
     pub bits: u64,
 }
 
-/// The move that a card means.
-type Meaning = fn(Card) -> Move;
-
 /// What is asked: words, numbers with one word, cards with one word, or cards to be named together.
 #[derive(Clone, Default, Debug)]
 pub struct Asked {
@@ -209,7 +209,7 @@ pub struct Asked {
     /// A word with a number.
     pub numbers: Option<Numbers>,
     /// A word with a card.
-    pub cards: Option<(Meaning, CardSet)>,
+    pub cards: Option<(OfCard, CardSet)>,
     /// So many cards of these, to be named together.
     pub names: Option<(CardSet, u8)>,
 }
@@ -230,7 +230,7 @@ impl Asked {
     }
 
     /// One of these cards with a word.
-    pub fn cards(means: fn(Card) -> Move, cards: CardSet) -> Asked {
+    pub fn cards(means: OfCard, cards: CardSet) -> Asked {
         Asked { cards: Some((means, cards)), ..Asked::default() }
     }
 
@@ -318,7 +318,7 @@ impl Space for Asked {
         let is_number = |Numbers { means, bits }: Numbers| {
             m.number().is_some_and(|n| n < 64 && bits >> n & 1 == 1 && means(n) == *m)
         };
-        let is_card = |(means, cards): (fn(Card) -> Move, CardSet)| match m {
+        let is_card = |(means, cards): (OfCard, CardSet)| match m {
             Move::Note(card) | Move::Stack(card) => cards.contains(*card) && means(*card) == *m,
             _ => false,
         };

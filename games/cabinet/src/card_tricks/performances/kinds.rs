@@ -117,7 +117,8 @@ impl<S: Scribe> Show<'_, S> {
             vec![marked(t.pile(text!("tricks-pack"), &pack, Spread::Fan, Eyes::All), of_kind)]
         });
         self.step(spread, law, |t| t);
-        let cards = self.those_known(0..4);
+        let run = pack.split(|slot| *slot >= 4).find(|run| run.len() >= wanted);
+        let cards = self.those_known(run.into_iter().flatten().copied());
         self.tell(law!("found-or-failed"), || {
             if found { text!("tricks-together", cards = cards) } else { text!("tricks-apart") }
         });
