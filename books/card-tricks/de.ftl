@@ -27,13 +27,32 @@ tricks-failed = misslungen
 tricks-pack = Kartenspiel
 tricks-fan = Fächer
 tricks-pile = Häufchen { $number }
-tricks-row = Reihe { $number }
 tricks-pair = Paar { $number }
 tricks-heap = Haufen
+tricks-at-the-forehead = vor der Stirn
+tricks-cards-of = { $person }
+tricks-dealt = hingelegt
+tricks-drawn-from-below = von unten gezogen
+tricks-drawn-off = abgezogen
+tricks-four-rows = vier Reihen
+tricks-from-behind-the-back = hinter dem Rücken hervor
+tricks-in-the-pocket = in der Tasche
+tricks-left-over = übrig
+tricks-lifted = aufgehoben
+tricks-on-deck = an Deck
+tricks-packet = Päckchen
+tricks-shown = gezeigt
+tricks-square = Quadrat
+tricks-taken = weggenommen
+tricks-the-card = die Karte
+tricks-the-row = Reihe
+tricks-three-more = noch zu legen
+tricks-under-the-handkerchief = unter dem Schnupftuch
+tricks-under-the-hat = unter dem Hut
+tricks-your-packet = Ihr Päckchen, von oben
 tricks-hand = in der Hand
 tricks-table = auf dem Tisch
 tricks-overboard = über Bord
-tricks-slip = Zettel
 
 # Seiten
 tricks-page-effect = Was man sieht
@@ -43,8 +62,6 @@ tricks-page-proof = Warum es gelingt
 tricks-page-error = Wo das Buch irrt
 tricks-page-repair = Wie man es bessert
 tricks-page-tested = Wie es geprüft ist
-tricks-page-source = Im Buch
-tricks-page-before-the-end = Das Kunststück ist noch nicht zu Ende. Wollen Sie es jetzt schon wissen?
 
 # Arten und was man braucht
 tricks-court = ein Bild
@@ -62,12 +79,10 @@ tricks-sign-nothing = gar nichts
 tricks-begins = { $seat } beginnt Nr. { $number }, { $trick }.
 tricks-has-thought = { $seat } hat sich etwas gedacht.
 tricks-draws = { $seat } zieht eine Karte.
-tricks-draws-you = Sie ziehen { $card }.
 tricks-cuts = { $seat } hebt { $number ->
     [one] eine Karte
    *[other] { $number } Karten
 } ab.
-tricks-cuts-again = { $seat } hebt noch einmal ab.
 tricks-says-pile = { $seat }: in Häufchen { $number }.
 tricks-says-rows = { $seat }: in { $rows }.
 tricks-one-row = Reihe { $a }
@@ -76,19 +91,23 @@ tricks-says-number = { $seat }: { $number }.
 tricks-says-rank = { $seat } wünscht sich die Sorte { $rank }.
 tricks-says-yes = { $seat }: ja.
 tricks-says-no = { $seat }: nein.
-tricks-points = { $seat } zeigt auf { $card }.
 tricks-hides = { $seat } versteckt die Karte.
 tricks-inserts = { $seat } steckt die Karte in das Spiel.
 tricks-lays = { $seat } legt eine Karte auf Platz { $place }.
 tricks-names = { $seat } nennt { $cards }.
 tricks-right = Und so ist es.
+tricks-half-pack = Das war das halbe Spiel; die andere Hälfte sieht zur anderen Seite.
+tricks-has-been-cut = { $times ->
+    [one] Einmal
+   *[other] { $times }-mal
+} ist abgehoben.
+tricks-result = Nr. { $number }, { $trick }: { $fate }.
+tricks-shown-to-the-end = gezeigt
 tricks-wrong = Es war { $cards }.
 tricks-wrong-answer = Dann war eine der Antworten nicht wahr: Der Beweis lässt nichts anderes zu.
+tricks-lifted-off = Abgehoben: Häufchen von { $sizes } Karten.
 tricks-together = Da liegen sie beisammen: { $cards }.
 tricks-apart = Sie liegen nicht beisammen.
-tricks-thrown = Platz { $place } geht über Bord.
-tricks-saved = Was übrig ist, liegt offen.
-tricks-counts = Reihen { $rows }, Spalten { $columns }.
 tricks-solved = Gelöst: vier in jeder Reihe und jeder Spalte.
 tricks-unsolved = Noch nicht: Jede Reihe und jede Spalte muss vier zählen.
 tricks-tucked = Sie kommen: { $cards }.
@@ -135,6 +154,13 @@ tricks-do-that-is-not = Das ist sie nicht
 tricks-do-court = Bilder
 tricks-do-plain = Zahlkarten
 tricks-do-name = { $cards } nennen
+tricks-do-next = Das nächste Kunststück
+tricks-form-hide = Wo verstecken Sie sie?
+tricks-form-insert = Unter wie viele Karten stecken Sie sie?
+tricks-form-note = An welche Karte denken Sie?
+tricks-form-point = An welcher Stelle, von links?
+tricks-form-stack = Welche Karte kommt als nächste?
+tricks-not-before-the-first = Sehen Sie wenigstens ein Kunststück.
 tricks-form-name = Welche { $number ->
     [one] Karte
    *[other] { $number } Karten
@@ -157,10 +183,19 @@ tricks-too-many-cards = Nennen Sie { $number ->
 }.
 tricks-not-on-table = Diese Karte ist nicht darunter.
 tricks-not-the-conjuror = Nur der Taschenspieler nennt Karten.
-tricks-cargo = Etwas muss an Bord bleiben.
 
 # Rat
 tricks-why-seen = Sie haben sie gesehen, und nichts anderes kann dort liegen.
+tricks-why-again = Sechs Lösungen gibt es, und gefunden ist noch keine.
+tricks-why-cover = So verdeckt man es am besten.
+tricks-why-down = So legt es das Buch.
+tricks-why-enough = Wer es versuchen will, fängt von hinten an.
+tricks-why-not-twice = Dieses ist noch nicht gezeigt worden.
+tricks-why-on = Sehen Sie, wie es weitergeht.
+tricks-why-proof = Der Beweis lässt keine andere Karte zu.
+tricks-why-think = Wählen Sie, welche Sie wollen, und behalten Sie sie für sich.
+tricks-why-true = So steht es auf Ihrem Zettel.
+tricks-why-twelve = Im Buch zählen sie bis zwölf.
 tricks-why-key = Sie liegt neben Ihrem Schlüssel, { $card }.
 tricks-why-letter = Der Buchstabe { $letter } steht gerade in diesen Reihen.
 tricks-why-middle = Sie ist die mittelste des Häufchens.

@@ -15,7 +15,7 @@ tricks-note-choose = { $seat } may ask for a trick.
 tricks-note-thinking = { $seat } is thinking of a card.
 tricks-note-naming = { $seat } is about to name it.
 tricks-note-your-slip = Your slip says: { $cards }.
-tricks-note-your-card = You hold the { $card }.
+tricks-note-your-card = Your card is the { $card }.
 tricks-note-seen = You have seen the { $card }.
 tricks-note-key = Your key is the { $card }.
 tricks-note-button = Button { $number }, and { $sign }.
@@ -27,13 +27,32 @@ tricks-failed = failed
 tricks-pack = pack
 tricks-fan = fan
 tricks-pile = pile { $number }
-tricks-row = row { $number }
 tricks-pair = pair { $number }
 tricks-heap = heap
+tricks-at-the-forehead = at the forehead
+tricks-cards-of = { $person }
+tricks-dealt = laid down
+tricks-drawn-from-below = drawn from below
+tricks-drawn-off = drawn off
+tricks-four-rows = four rows
+tricks-from-behind-the-back = from behind the back
+tricks-in-the-pocket = in the pocket
+tricks-left-over = left over
+tricks-lifted = lifted
+tricks-on-deck = on deck
+tricks-packet = packet
+tricks-shown = shown
+tricks-square = square
+tricks-taken = taken
+tricks-the-card = the card
+tricks-the-row = row
+tricks-three-more = still to be laid
+tricks-under-the-handkerchief = under the handkerchief
+tricks-under-the-hat = under the hat
+tricks-your-packet = your packet, from the top
 tricks-hand = in the hand
 tricks-table = on the table
 tricks-overboard = overboard
-tricks-slip = slip
 
 # Pages
 tricks-page-effect = What you see
@@ -43,8 +62,6 @@ tricks-page-proof = Why it works
 tricks-page-error = Where the book is wrong
 tricks-page-repair = How it is mended
 tricks-page-tested = How it was tried
-tricks-page-source = In the book
-tricks-page-before-the-end = The trick is not over. Do you want to know it now?
 
 # Kinds and needs
 tricks-court = a court card
@@ -62,12 +79,10 @@ tricks-sign-nothing = nothing at all
 tricks-begins = { $seat } begins with no. { $number }, { $trick }.
 tricks-has-thought = { $seat } has thought of something.
 tricks-draws = { $seat } draws a card.
-tricks-draws-you = You draw the { $card }.
 tricks-cuts = { $seat } cuts { $number ->
     [one] one card
    *[other] { $number } cards
 }.
-tricks-cuts-again = { $seat } cuts once more.
 tricks-says-pile = { $seat }: in pile { $number }.
 tricks-says-rows = { $seat }: in { $rows }.
 tricks-one-row = row { $a }
@@ -76,19 +91,23 @@ tricks-says-number = { $seat }: { $number }.
 tricks-says-rank = { $seat } wishes for the { $rank }s.
 tricks-says-yes = { $seat }: yes.
 tricks-says-no = { $seat }: no.
-tricks-points = { $seat } points to the { $card }.
 tricks-hides = { $seat } hides the card.
 tricks-inserts = { $seat } puts the card into the pack.
 tricks-lays = { $seat } lays a card on place { $place }.
 tricks-names = { $seat } names { $cards }.
 tricks-right = And so it is.
+tricks-half-pack = That was half of the pack; the other half looks the other way.
+tricks-has-been-cut = The pack has been cut { $times ->
+    [one] once
+   *[other] { $times } times
+}.
+tricks-result = No. { $number }, { $trick }: { $fate }.
+tricks-shown-to-the-end = shown
 tricks-wrong = It was { $cards }.
 tricks-wrong-answer = Then one of the answers was not true: the proof leaves no other possibility.
+tricks-lifted-off = Lifted off: piles of { $sizes } cards.
 tricks-together = There they lie together: { $cards }.
 tricks-apart = They do not lie together.
-tricks-thrown = Place { $place } goes overboard.
-tricks-saved = All that is left lies face up.
-tricks-counts = Rows { $rows }, columns { $columns }.
 tricks-solved = Solved: four in every row and every column.
 tricks-unsolved = Not yet: every row and every column must count four.
 tricks-tucked = They come out: { $cards }.
@@ -135,6 +154,13 @@ tricks-do-that-is-not = That is not it
 tricks-do-court = Court cards
 tricks-do-plain = Plain cards
 tricks-do-name = Name { $cards }
+tricks-do-next = The next trick
+tricks-form-hide = Where do you hide it?
+tricks-form-insert = Below how many cards do you put it?
+tricks-form-note = Which card do you think of?
+tricks-form-point = At which place, from the left?
+tricks-form-stack = Which card comes next?
+tricks-not-before-the-first = See at least one trick.
 tricks-form-name = Which { $number ->
     [one] card
    *[other] { $number } cards
@@ -157,10 +183,19 @@ tricks-too-many-cards = Name { $number ->
 }.
 tricks-not-on-table = That card is not among these.
 tricks-not-the-conjuror = Only the conjuror names cards.
-tricks-cargo = Something must stay on board.
 
 # Advice
 tricks-why-seen = You have seen it, and nothing else can lie there.
+tricks-why-again = There are six ways, and you have not found one yet.
+tricks-why-cover = So it is best covered.
+tricks-why-down = So the book deals it.
+tricks-why-enough = Whoever wants to try begins from the end.
+tricks-why-not-twice = This one has not been shown yet.
+tricks-why-on = See how it goes on.
+tricks-why-proof = The proof leaves no other card.
+tricks-why-think = Choose whichever you like, and keep it to yourself.
+tricks-why-true = Your slip says so.
+tricks-why-twelve = In the book they count to twelve.
 tricks-why-key = It lies next to your key, the { $card }.
 tricks-why-letter = The letter { $letter } stands in just these rows.
 tricks-why-middle = It is the middle card of the pile.

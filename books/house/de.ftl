@@ -42,7 +42,7 @@ house-fingers-and-call = { $fingers ->
     [0] die Faust
     [one] ein Finger
    *[other] { $fingers } Finger
-}, Ruf { $call }
+    }, Ruf { $call }
 house-has-chosen = hat gewählt
 house-secret = Was man wissen darf
 house-secret-once-more = Das Kunststück ist noch nicht zu Ende. Wer das Geheimnis jetzt wissen will, schließt diese Seite und drückt noch einmal s.
@@ -81,6 +81,11 @@ house-holes = { $holes ->
     [one] 1 Loch
    *[other] { $holes } Löcher
  }, { $points } Punkte { $flag }
+house-tables-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ }
+house-tables-out = draußen: { $men }
 house-hint-title = Rat
 house-log = Was geschah
 house-keys = Pfeile bewegen, Enter wählt, Tab wechselt zwischen Karten, Brett und Liste, Leertaste nimmt eine Karte auf. h Rat · ? erklären · r Regeln · l Verlauf · a Rechnung · m war in der letzten Gabe mehr zu machen? · u zurücknehmen · : Zug eingeben · q aufstehen (das Spiel wird gesichert). Alles lässt sich auch anklicken; das Rad blättert.
@@ -326,3 +331,162 @@ house-made-not-here = an dieser Gabe ist nichts zu lösen: Ihre Karten wurden ni
 house-made-tricks = { $side } machte { $made }; bei bestem Spiel aller wären es { $could } gewesen.
 house-made-points = { $side } machte { $made } Points; bei bestem Spiel aller wären es { $could } gewesen.
 house-made-cost = { $seat }: { $card }, was { $cost } verschenkte
+
+# Die Wahrscheinlichkeiten.
+odds-plain = { $words }
+odds-none = für „{ $game }“ werden keine Wahrscheinlichkeiten gerechnet; es gibt: { $known }
+odds-not-asked-here = { $option } bedeutet bei { $game } nichts
+odds-impossible = so viele Karten oder Blätter können nicht übrig sein, oder darauf kann niemand stehen bleiben
+odds-rounds-of-what = zu --rounds gehört --counters: mit wie vielen Marken wird begonnen?
+odds-too-much = mehr als { $most } Marken oder Runden werden nicht gerechnet
+odds-no-chart = keine Tafel heißt „{ $chart }“; es gibt: { $known }
+odds-copies = { $copies ->
+    [one] noch 1 Blatt
+   *[other] noch { $copies } Blätter
+ }
+odds-cards-left = Karten übrig
+odds-copies-left = Blätter übrig
+odds-copies-before = Blätter vor dem Plié
+odds-copies-in-pack = Blätter im Spiel
+odds-punter-wins = Pointeur gewinnt
+odds-punter-loses = Pointeur verliert
+odds-plie = Plié
+odds-undecided = unentschieden
+odds-force-half = Force-Karte (halb)
+odds-stage-plain = beim ersten Gewinn einziehen
+odds-stage-outward = auswärts biegen und weiterspielen
+odds-stage-lappe = { $times ->
+    [2] doppeltes Lappé
+    [3] dreifaches Lappé
+   *[other] vierfaches Lappé
+ }
+odds-plan = biegen bis
+odds-wins = Gewinne hintereinander
+odds-pay-half = die Hälfte zahlen
+odds-share = Vorteil der Bank
+odds-chance = Wahrscheinlichkeit
+odds-what = was
+odds-one-card = einer Karte
+odds-two-cards = zwei Karten
+odds-four-cards = vier Karten
+odds-place = der Satz liegt auf
+odds-in-shares = zu gleichen Teilen
+odds-jointly = gemeinsam entschieden
+odds-pair = Paar
+odds-banker-wins = Bankhalter gewinnt
+odds-punters-win = Pointeure gewinnen
+odds-coups = entschiedene Abschläge
+odds-pairs = davon Paare
+odds-coups-won = vom Bankhalter gewonnen
+odds-ends-undecided = das Spiel endet unentschieden
+odds-pack = { $cards } Karten
+odds-left-copies = Blätter der linken Karte
+odds-right-copies = rechts: { $copies }
+odds-survives = die Bank steht
+odds-brings = mittlerer Gewinn je Marke
+odds-call = Ruf
+odds-bankers-card = Karte des Bankhalters
+odds-heaps-staked = besetzte Häufchen
+odds-heaps-win = { $n } gewinnen
+odds-banker-stands = Bankhalter bei { $points }
+odds-punter-stands = Pointeur bleibt bei
+odds-stands-on = bleibt bei { $points } und mehr
+odds-plays-best = spielt jede Hand so gut wie möglich
+odds-punter = Pointeur
+odds-loses-two = verliert zwei Sätze
+odds-loses-one = verliert einen
+odds-wins-one = gewinnt einen
+odds-wins-two = gewinnt zwei (geboren)
+odds-born = in den ersten zwei Karten geboren
+odds-both-born = Pointeur und Bankhalter geboren
+odds-born-double = geborene Hand des Bankhalters nimmt doppelt
+odds-born-single = nimmt einfach
+odds-request = Forderung
+odds-a-picture = ein Bild kommt
+odds-number = Zahl
+odds-by-one = auf einem Würfel
+odds-by-both = mit beiden zusammen
+odds-hit = Schlag, Weg offen
+odds-hit-closed = Schlag, alles dazwischen zu
+odds-hit-blind = dann blind
+odds-distance = Abstand
+odds-closed-fields = geschlossene Felder davor
+odds-one-passes = ein Stein kommt durch
+odds-two-pass = zwei Steine kommen durch
+odds-throw = Wurf
+odds-times = Mal in 36
+odds-stake = Satz
+odds-deviation = Streuung je Runde
+odds-ruined = { $counters } Marken in { $rounds } Runden verloren
+odds-rounds = Runden
+odds-title-standing = Vorteil der Bank bei einem Satz, der bis zur Entscheidung steht, unterste Karte unbekannt
+odds-title-known = Vorteil der Bank bei einem Satz, der bis zur Entscheidung steht, unterste Karte bekannt
+odds-title-turn = Vorteil der Bank bei einem Satz für einen Abzug, der nicht der letzte ist
+odds-title-outcomes = Was aus einem Satz wird, { $cards } Karten übrig
+odds-title-plans = Vorteil der Bank am ersten Satz, wenn Gewinne gebogen werden, { $cards } Karten übrig
+odds-title-streak = Wahrscheinlichkeit so vieler Gewinne hintereinander auf einer Karte, { $cards } Karten übrig
+odds-title-plie = Was ein Plié kostet, wenn vor dem Abzug { $cards } Karten übrig waren
+odds-title-schnitt = Gewöhnlicher Schnitt: vor dem Abheben gesetzt
+odds-title-continuation = Schnitt mit Continuation: Vorteil der Bank bei einem Satz, der bis zur Entscheidung steht
+odds-title-places = Vorteil der Bank am Anfang, je nach Platz des Satzes
+odds-title-coup = Der nächste Abschlag
+odds-title-laid = Vorteil der Bank, wenn zwei Karten liegen, { $cards } Karten übrig
+odds-title-through = Ein Spiel ganz abgezogen, im Mittel
+odds-title-calling = Ein Durchgang des Rufens aus { $cards } Karten
+odds-title-first-hit = Wahrscheinlichkeit, dass die erste Übereinstimmung auf einen Ruf fällt
+odds-title-ride = Der Bankhalter lässt alles stehen
+odds-title-heap = Ein Häufchen
+odds-title-against = Wahrscheinlichkeit, dass ein Häufchen gegen die Karte des Bankhalters gewinnt
+odds-title-heaps = Wie viele Häufchen gewinnen ({ $cards } Karten)
+odds-title-best = Vorteil der Bank, wenn der Bankhalter bei { $points } bleibt
+odds-title-thresholds = Vorteil der Bank, je nachdem wobei beide bleiben
+odds-title-gains = Was der beste Spieler erhält, wenn der Bankhalter bei { $points } bleibt
+odds-title-pictures = Mit einem As ein Bild fordern
+odds-title-hits = Würfe von sechsunddreißig: eine Zahl zu werfen, und einen Stein in diesem Abstand zu schlagen
+odds-title-two = Würfe von sechsunddreißig, die ein Feld aus einem von zwei Abständen erreichen (schlagen oder füllen)
+odds-title-fill = Würfe von sechsunddreißig, die zwei Felder zugleich füllen, mit jeder Zahl einen Stein
+odds-title-pass = Würfe von sechsunddreißig, die über geschlossene Felder kommen
+odds-title-throws = Die unterscheidbaren Würfe
+odds-title-banks = Die Banken von 1860 und zwei von heute
+odds-title-roulette = Roulette
+odds-title-blackjack = Blackjack, bestes Spiel, unbegrenzt viele Kartenspiele
+odds-title-ruin = Wahrscheinlichkeit, dass { $counters } Marken verloren sind, wenn jede Runde eine gesetzt wird
+odds-bank-schnitt = Schnitt, ehrliches Spiel
+odds-bank-pharo-twice = Pharo, zweimal gefallene Karte, unterste bekannt (49 Karten)
+odds-bank-pharo = Pharo, am Anfang
+odds-bank-paroli = Pharo, bis Paroli
+odds-bank-sept = Pharo, bis Sept-leva
+odds-bank-sussmilch = Süßmilch, eine Karte
+odds-bank-sussmilch-four = Süßmilch, vier Karten gemeinsam
+odds-bank-landsknecht = Landsknecht
+odds-bank-haufeln = Häufeln, 52 Karten
+odds-bank-haufeln-short = Häufeln, 32 Karten
+odds-bank-onze = Onze et demie, bestes Spiel gegen 8
+odds-bank-vingt = Vingt-et-un, bestes Spiel gegen 17
+odds-bank-bluchern = Blüchern
+odds-bank-roulette = Roulette, Rot oder Schwarz, eine Null
+odds-bank-roulette-half = Roulette, bei Null die Hälfte zurück
+odds-bank-roulette-number = Roulette, eine Zahl, eine Null
+odds-bank-roulette-two = Roulette, Rot oder Schwarz, zwei Nullen
+odds-bank-roulette-five = Roulette, die ersten fünf, zwei Nullen
+odds-bank-blackjack = Blackjack, bestes Spiel
+
+# Aufzeichnungen untersuchen.
+inspect-other-game = dies ist eine Aufzeichnung von { $game }; alle müssen vom selben Spiel sein ({ $wanted })
+inspect-no-bank = { $game } ist kein Spiel gegen eine Bank; seine Karten werden nicht untersucht
+inspect-no-deals = in diesen Aufzeichnungen ist kein ganzes Spiel Karten gegeben worden
+inspect-level = die Schwelle muss zwischen 0 und 1 liegen
+inspect-head = { $deals ->
+    [one] Eine Taille oder Gabe, { $game }.
+   *[other] { $deals } Taillen oder Gaben, { $game }.
+ } Ehrliche Karten werden höchstens in einer von { $once } Untersuchungen verdächtigt.
+inspect-test-echo = Zweite Karten, die in einem Abstand die ersten wiederholen, höchstens
+inspect-test-succession = Karten, die derselben Karte folgen wie in der Gabe davor, höchstens
+inspect-test-winners = Gewinnende Karten, zusammen
+inspect-test-pairs = Paare von einer Karte, zusammen
+inspect-test-first-cards = Ungleichheit der ersten Karten
+inspect-line = { $test }: { $found } (ehrlich: { $expected }); Wahrscheinlichkeit { $chance }. { $verdict }
+inspect-quiet = Nichts Auffälliges.
+inspect-alarm = Verdächtig!
+inspect-fair = Nichts unterscheidet diese Karten von ehrlich gemischten.
+inspect-prepared = Diese Karten waren nicht ehrlich gemischt.

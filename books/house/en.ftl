@@ -42,7 +42,7 @@ house-fingers-and-call = { $fingers ->
     [0] a fist
     [one] one finger
    *[other] { $fingers } fingers
-}, calls { $call }
+    }, calls { $call }
 house-has-chosen = has chosen
 house-secret = What may be known
 house-secret-once-more = The trick is not over. Whoever wants to know the secret now closes this page and presses s once more.
@@ -81,6 +81,11 @@ house-holes = { $holes ->
     [one] 1 hole
    *[other] { $holes } holes
  }, { $points } points { $flag }
+house-tables-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }
+house-tables-out = out: { $men }
 house-hint-title = Hint
 house-log = What happened
 house-keys = Arrows move, Enter chooses, Tab changes between cards, board and list, Space picks a card. h hint · ? explain · r rules · l log · a account · m could the last deal have been made? · u take back · : type a move · q leave (the match is saved). Everything can be clicked, too; the wheel scrolls.
@@ -326,3 +331,162 @@ house-made-not-here = nothing of this deal can be solved: its cards were not pla
 house-made-tricks = { $side } made { $made }; with best play by all it would have been { $could }.
 house-made-points = { $side } made { $made } points; with best play by all it would have been { $could }.
 house-made-cost = { $seat }: { $card }, which gave away { $cost }
+
+# The odds.
+odds-plain = { $words }
+odds-none = no odds are reckoned for "{ $game }"; there are: { $known }
+odds-not-asked-here = { $option } means nothing at { $game }
+odds-impossible = so many cards or copies cannot be left, or nobody can stand there
+odds-rounds-of-what = --rounds needs --counters: with how many counters does one begin?
+odds-too-much = more than { $most } counters or rounds are not reckoned
+odds-no-chart = no chart is called "{ $chart }"; there are: { $known }
+odds-copies = { $copies ->
+    [one] 1 copy left
+   *[other] { $copies } copies left
+ }
+odds-cards-left = cards left
+odds-copies-left = copies left
+odds-copies-before = copies before the plié
+odds-copies-in-pack = copies in the pack
+odds-punter-wins = punter wins
+odds-punter-loses = punter loses
+odds-plie = plié
+odds-undecided = undecided
+odds-force-half = Force card (half)
+odds-stage-plain = collect at the first win
+odds-stage-outward = bend outwards and play on
+odds-stage-lappe = { $times ->
+    [2] double Lappé
+    [3] treble Lappé
+   *[other] quadruple Lappé
+ }
+odds-plan = bend as far as
+odds-wins = wins running
+odds-pay-half = pay half
+odds-share = the bank's share
+odds-chance = chance
+odds-what = what
+odds-one-card = one card
+odds-two-cards = between two cards
+odds-four-cards = amid four cards
+odds-place = the stake lies on
+odds-in-shares = in equal shares
+odds-jointly = decided jointly
+odds-pair = pair
+odds-banker-wins = banker wins
+odds-punters-win = punters win
+odds-coups = coups decided
+odds-pairs = pairs among them
+odds-coups-won = won by the banker
+odds-ends-undecided = the pack ends in an undecided coup
+odds-pack = { $cards } cards
+odds-left-copies = copies of the left card
+odds-right-copies = right: { $copies }
+odds-survives = the bank stands
+odds-brings = mean gain per counter
+odds-call = call
+odds-bankers-card = banker's card
+odds-heaps-staked = heaps staked on
+odds-heaps-win = { $n } win
+odds-banker-stands = banker on { $points }
+odds-punter-stands = punter stands on
+odds-stands-on = stands on { $points } and above
+odds-plays-best = plays every hand as well as can be
+odds-punter = punter
+odds-loses-two = loses two stakes
+odds-loses-one = loses one
+odds-wins-one = wins one
+odds-wins-two = wins two (born)
+odds-born = born in the first two cards
+odds-both-born = punter and banker both born
+odds-born-double = banker's born hand takes double
+odds-born-single = takes single
+odds-request = request
+odds-a-picture = a picture comes
+odds-number = number
+odds-by-one = on one die
+odds-by-both = by both together
+odds-hit = hit, way open
+odds-hit-closed = hit, all between closed
+odds-hit-blind = blind then
+odds-distance = distance
+odds-closed-fields = closed fields ahead
+odds-one-passes = one man passes
+odds-two-pass = two men pass
+odds-throw = throw
+odds-times = times in 36
+odds-stake = stake
+odds-deviation = deviation a round
+odds-ruined = { $counters } counters lost in { $rounds } rounds
+odds-rounds = rounds
+odds-title-standing = The bank's share of a stake left until it is decided, bottom card unknown
+odds-title-known = The bank's share of a stake left until it is decided, bottom card known
+odds-title-turn = The bank's share of a stake for one turn that is not the last
+odds-title-outcomes = What becomes of a stake, { $cards } cards left
+odds-title-plans = The bank's share of the first stake when wins are bent, { $cards } cards left
+odds-title-streak = The chance of so many wins running on one card, { $cards } cards left
+odds-title-plie = What a plié costs in the turn before which { $cards } cards were left
+odds-title-schnitt = Ordinary Schnitt: staked before the cut
+odds-title-continuation = Schnitt with continuation: the bank's share of a stake left until it is decided
+odds-title-places = The bank's share at the start, by where the stake lies
+odds-title-coup = The coming coup
+odds-title-laid = The bank's share once two cards lie, { $cards } cards left
+odds-title-through = A pack dealt right through, on average
+odds-title-calling = One calling from { $cards } cards
+odds-title-first-hit = The chance that the first agreement falls on a call
+odds-title-ride = The banker leaves everything standing
+odds-title-heap = One heap
+odds-title-against = The chance that a heap wins against the banker's card
+odds-title-heaps = How many heaps win ({ $cards } cards)
+odds-title-best = The bank's share when the banker stands on { $points }
+odds-title-thresholds = The bank's share by what both stand on
+odds-title-gains = What the best player gets when the banker stands on { $points }
+odds-title-pictures = Asking for a picture with an ace in hand
+odds-title-hits = Throws in thirty-six: to make a number, and to hit a man so far ahead
+odds-title-two = Throws in thirty-six that reach a field from one of two distances (to hit, or to fill)
+odds-title-fill = Throws in thirty-six that fill two fields at once, a man for each number
+odds-title-pass = Throws in thirty-six that pass closed fields
+odds-title-throws = The throws that can be told apart
+odds-title-banks = The banks of 1860 and two of today
+odds-title-roulette = Roulette
+odds-title-blackjack = Blackjack, best play, packs without number
+odds-title-ruin = The chance that { $counters } counters are lost, one laid every round
+odds-bank-schnitt = Schnitt, an honest pack
+odds-bank-pharo-twice = Pharo, a rank out twice, bottom known (49 cards)
+odds-bank-pharo = Pharo, at the start
+odds-bank-paroli = Pharo, up to Paroli
+odds-bank-sept = Pharo, up to Sept-leva
+odds-bank-sussmilch = Süßmilch, one card
+odds-bank-sussmilch-four = Süßmilch, four cards jointly
+odds-bank-landsknecht = Landsknecht
+odds-bank-haufeln = Häufeln, 52 cards
+odds-bank-haufeln-short = Häufeln, 32 cards
+odds-bank-onze = Onze et demie, best play against 8
+odds-bank-vingt = Vingt-et-un, best play against 17
+odds-bank-bluchern = Blüchern
+odds-bank-roulette = Roulette, red or black, one nought
+odds-bank-roulette-half = Roulette, half back at nought
+odds-bank-roulette-number = Roulette, one number, one nought
+odds-bank-roulette-two = Roulette, red or black, two noughts
+odds-bank-roulette-five = Roulette, first five, two noughts
+odds-bank-blackjack = Blackjack, best play
+
+# Inspecting records.
+inspect-other-game = this is a record of { $game }; all records must be of one game ({ $wanted })
+inspect-no-bank = { $game } is no game against a bank; its cards are not inspected
+inspect-no-deals = there is no deal of a whole pack in these records
+inspect-level = the level must lie between 0 and 1
+inspect-head = { $deals ->
+    [one] One deal of { $game }.
+   *[other] { $deals } deals of { $game }.
+ } Honest cards are suspected at most once in { $once } inspections.
+inspect-test-echo = Second cards that repeat the first ones at some distance, at most
+inspect-test-succession = Cards that follow the same card as in the deal before, at most
+inspect-test-winners = Ranks that win, in all
+inspect-test-pairs = Pairs of one rank, in all
+inspect-test-first-cards = Unevenness of the first cards
+inspect-line = { $test }: { $found } (honest: { $expected }); chance { $chance }. { $verdict }
+inspect-quiet = Nothing strange.
+inspect-alarm = Suspicious!
+inspect-fair = Nothing tells these cards from honestly shuffled ones.
+inspect-prepared = These cards were not honestly shuffled.

@@ -179,6 +179,31 @@ hand-picked = { $card }, gewählt
 # Die Bretter
 board-bank = Das Tableau
 board-chequer = Das Brett
+board-stage = Die Bühne
+stage-page-ask = Das Kunststück ist noch nicht zu Ende. Wollen Sie es jetzt schon wissen?
+stage-page-show = Sagen Sie es mir
+stage-pages = Was man wissen darf
+stage-programme = Das Programm
+stage-card-at = Platz { $place }
+stage-pile-count = { $name }, { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+    }
+stage-step = Schritt { $step } von { $of }
+morra-hand-shows = { $name }: { $fingers ->
+    [0] die Faust
+    [one] ein Finger
+   *[other] { $fingers } Finger
+    }
+morra-hand-closed = { $name } hat gewählt
+morra-hand-waits = { $name }
+morra-pick-fingers = Wie viele Finger zeigen Sie?
+morra-pick-call = Was rufen Sie?
+morra-fingers = { $fingers ->
+    [0] die Faust
+    [one] ein Finger
+   *[other] { $fingers } Finger
+    }
 board-tables = Das Brett mit vierundzwanzig Feldern
 cards-last-trick = letzter Stich
 cards-played = { $name } spielte: { $card }
@@ -211,6 +236,15 @@ tables-score = { $name }: { $holes ->
     [one] 1 Punkt
    *[other] { $points } Punkte
  }.
+tables-points = { $name }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ }.
+tables-out = { $name }: { $men ->
+    [one] 1 Stein draußen
+   *[other] { $men } Steine draußen
+ }.
+tables-bar = Ihre Steine, die draußen sind: { $men }
 chequer-square = { $square }, { $piece }
 piece-white-king = weißer König
 piece-white-queen = weiße Königin

@@ -179,6 +179,31 @@ hand-picked = { $card }, chosen
 # The boards
 board-bank = The layout
 board-chequer = The board
+board-stage = The stage
+stage-page-ask = The trick is not over. Do you want to know it now?
+stage-page-show = Tell me
+stage-pages = What may be known
+stage-programme = The programme
+stage-card-at = place { $place }
+stage-pile-count = { $name }, { $count ->
+    [one] one card
+   *[other] { $count } cards
+    }
+stage-step = step { $step } of { $of }
+morra-hand-shows = { $name }: { $fingers ->
+    [0] a fist
+    [one] one finger
+   *[other] { $fingers } fingers
+    }
+morra-hand-closed = { $name } has chosen
+morra-hand-waits = { $name }
+morra-pick-fingers = How many fingers do you show?
+morra-pick-call = What do you call?
+morra-fingers = { $fingers ->
+    [0] a fist
+    [one] one finger
+   *[other] { $fingers } fingers
+    }
 board-tables = The board of twenty-four fields
 cards-last-trick = last trick
 cards-played = { $name } played: { $card }
@@ -211,6 +236,15 @@ tables-score = { $name }: { $holes ->
     [one] 1 point
    *[other] { $points } points
  }.
+tables-points = { $name }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }.
+tables-out = { $name }: { $men ->
+    [one] 1 man out
+   *[other] { $men } men out
+ }.
+tables-bar = Your men who are out: { $men }
 chequer-square = { $square }, { $piece }
 piece-white-king = white king
 piece-white-queen = white queen

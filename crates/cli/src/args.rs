@@ -86,6 +86,50 @@ pub enum Command {
         #[arg(long, value_enum, default_value_t = TariffForm::Text)]
         to: TariffForm,
     },
+    /// Print the exact odds of a game: the bank's share of every stake, the ways of two dice, or all banks side by side.
+    Odds {
+        /// A game against a bank, a game with dice, roulette, blackjack, or `banks` for all.
+        game: String,
+        /// So many cards are left.
+        #[arg(long, value_name = "N")]
+        cards: Option<u8>,
+        /// So many copies of the card are left; at Landsknecht and Blüchern of every rank: 4,3,2 …
+        #[arg(long, value_delimiter = ',', value_name = "N")]
+        copies: Vec<u8>,
+        /// With a pack of 52 or 32 cards.
+        #[arg(long, value_enum)]
+        pack: Option<PackSize>,
+        /// A banker who buys stands on so many points.
+        #[arg(long, value_name = "POINTS")]
+        banker: Option<f64>,
+        /// The chance that so many counters are lost, one laid every round.
+        #[arg(long, value_name = "N")]
+        counters: Option<u32>,
+        /// In so many rounds; otherwise a hundred.
+        #[arg(long, value_name = "N")]
+        rounds: Option<u32>,
+        /// Only this chart.
+        #[arg(long, value_name = "ID")]
+        chart: Option<String>,
+        /// Write fractions instead of parts in the hundred.
+        #[arg(long)]
+        fractions: bool,
+        /// How to write it.
+        #[arg(long, value_enum, default_value_t = TariffForm::Text)]
+        to: TariffForm,
+        /// Draw the first chart, or the one asked for.
+        #[arg(long, value_name = "FILE.svg", value_hint = ValueHint::FilePath)]
+        svg: Option<PathBuf>,
+    },
+    /// Look through records of a game against a bank for cards that were not honestly shuffled.
+    Inspect {
+        /// The records, all of one game.
+        #[arg(required = true, value_hint = ValueHint::FilePath)]
+        files: Vec<PathBuf>,
+        /// How often honest cards may be suspected: one in a thousand inspections.
+        #[arg(long, default_value_t = 0.001, value_name = "CHANCE")]
+        level: f64,
+    },
     /// Tell a recorded match, move by move, with every payment and its law.
     Replay {
         /// The record.
@@ -304,7 +348,18 @@ pub struct ServeArgs {
     pub open: bool,
 }
 
-/// The forms of a record.
+/// The packs of the banking games.
+#[derive(clap::ValueEnum, Copy, Clone, PartialEq, Eq, Debug)]
+pub enum PackSize {
+    /// A whole pack.
+    #[value(name = "52")]
+    Full,
+    /// From the seven up.
+    #[value(name = "32")]
+    Short,
+}
+
+/// The forms of a table.
 #[derive(clap::ValueEnum, Copy, Clone, PartialEq, Eq, Debug)]
 pub enum TariffForm {
     /// Columns for a terminal.
@@ -313,6 +368,7 @@ pub enum TariffForm {
     Markdown,
 }
 
+/// The forms of a record.
 #[derive(clap::ValueEnum, Copy, Clone, PartialEq, Eq, Debug)]
 pub enum RecordForm {
     /// One JSON value a line, as it is saved.

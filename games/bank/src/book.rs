@@ -13,8 +13,7 @@ pub const BOOK: [Rank; 13] = {
 /// The banker's pack.
 pub const PACK: CardSet = CardSet::pack(&BOOK);
 
-/// Cards of a rank in the pack.
-pub const COPIES: u8 = 4;
+pub use spadille_odds::pack::COPIES;
 
 /// The whole pack in the order in which it is drawn, or a part of it.
 pub type Drawn = ArrayVec<Card, 52>;

@@ -45,7 +45,7 @@ pub fn written(chances: impl IntoIterator<Item = Fraction>) -> Vec<String> {
 ///
 /// # Errors
 /// When what was asked cannot be.
-pub fn one(name: &str, chance: Option<Fraction>) -> Result<Answer, Unsupported> {
+pub fn one(name: &str, chance: Option<impl std::fmt::Display>) -> Result<Answer, Unsupported> {
     let chance = chance.ok_or_else(|| Unsupported("that cannot be".into()))?;
     Answer::new(json!({ name: chance.to_string() }))
 }

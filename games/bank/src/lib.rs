@@ -8,13 +8,11 @@
 
 pub mod amount;
 pub mod bank;
-pub mod bend;
 pub mod book;
 pub mod cases;
 pub mod haufeln;
 pub mod landsknecht;
 pub mod layout;
-pub mod odds;
 pub mod pack;
 pub mod pharo;
 pub mod said;
@@ -22,3 +20,6 @@ pub mod schnitt;
 pub mod sussmilch;
 pub mod vingt_et_un;
 pub mod wager;
+
+pub use spadille_odds::bend;
+pub use spadille_odds::fraction as odds;

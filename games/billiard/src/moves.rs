@@ -129,3 +129,35 @@ pub enum Move<W> {
     /// A word.
     Word(W),
 }
+
+/// The words of a game that has none.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Silence {}
+
+impl Display for Silence {
+    fn fmt(&self, _: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match *self {}
+    }
+}
+
+impl FromStr for Silence {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Silence, NotationError> {
+        Err(NotationError::new("a stroke or a shot", text))
+    }
+}
+
+impl Listed for Silence {
+    const COUNT: u32 = 0;
+
+    fn number(self) -> u32 {
+        match self {}
+    }
+
+    fn numbered(_: u32) -> Option<Silence> {
+        None
+    }
+}
+
+impl Words for Silence {}

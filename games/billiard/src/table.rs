@@ -5,8 +5,9 @@ mod board;
 mod words;
 
 pub use board::{Shown, board};
-pub use words::{describe, hole_text, refusal, tell};
+pub use words::{describe, hole_text, refusal, tell, tell_of};
 
+use crate::cloth::geometry::{Point, ivory, touching};
 use crate::cloth::roll::Lying;
 use crate::cloth::{Ground, Hand, Lay, PHYSICS, Rolled, Spot, replay};
 use crate::laws::{Ball, Event};
@@ -104,4 +105,23 @@ pub fn marked(events: &[Event], own: Ball, other: Ball) -> crate::cloth::roll::E
         }
     }
     all
+}
+
+/// Where a ball is laid that belongs to a place: there, or as near to it as the others leave room.
+pub fn room(ground: &Ground, lying: &[(Ball, Spot)], ball: Ball, at: Spot) -> Spot {
+    let radius = ivory(ball).radius;
+    let free = |spot: Spot| {
+        let hole = |hole: &spadille_physics::Hole| {
+            Point { x: hole.place.x, y: hole.place.y }.to(spot.point()).length() > hole.radius + hole.hang
+        };
+        lying.iter().all(|(other, there)| *other == ball || there.away(spot) > touching(*other, ball))
+            && ground.table.holes.iter().all(hole)
+    };
+    let around = (0..2000u32).map(|n| {
+        // A spiral, a millimetre at a time.
+        let far = 0.001 * f64::from(n) / 8.0;
+        let way = Point { x: 1.0, y: 0.0 }.turned(f64::from(n) * 2.4);
+        ground.inside(at.point().along(way, far), radius)
+    });
+    around.into_iter().find(|spot| free(*spot)).unwrap_or(at)
 }

@@ -31,7 +31,7 @@ is done 1; awaits 0; cites winner-begins points-given made out-with-three-given;
 # an acquit stands once it has passed the middle
 table 1782
 $LEAD; $OUT_A; is phase play; awaits 1; is partie.balls [{"at":[2.5,0.9]},"hand"]; cites other-from-mark
-refuses play 0.000 1.000 by mark; refuses play 0.000 1.000 from 1.000,0.600 by mark; refuses play 0.000 6.000 from 0.500,0.500 by stick-limits
+refuses play 0.000 1.000 by billiard-place-or-not; refuses play 0.000 1.000 from 1.000,0.600 by mark; refuses play 0.000 6.000 from 0.500,0.500 by stick-limits
 refuses play 0.000 4.000 from 0.500,0.500 mace by stick-limits; refuses play 0.000 2.000 from 0.500,0.500 side 3 mace by mace
 refuses play 0.000 0.010 from 0.500,0.500 by billiard-too-slow; refuses play 0.000 1.000 from 0.010,0.500 by mark-place
 refuses play 0.000 1.000 from 0.500,0.500 side 20 high 20 by stick-limits; refuses play 0.000 1.000 from 0.500,0.500 up 21 by stick-limits

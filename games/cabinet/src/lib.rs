@@ -2,4 +2,5 @@
 //!
 //! The two share nothing but the stage on which they are shown.
 
+pub mod card_tricks;
 pub mod morra;

@@ -31,7 +31,7 @@ is public.points [3,1]; show 1 4, show 5 6, show 2 5, show 3 8; is public.points
 
 # at first lots are advised, then what the other shows most and expects least
 table 1773
-advises 0: show 1 2 by even-fingers; 0: show 2 4, 1: show 3 5; 0: show 1 3, 1: show 3 5; advises 0: show 1 4 by guess-the-habit; advises 1: show 3 5
+advises 0: show 1 2 by even-fingers; 0: show 2 4, 1: show 3 5; 0: show 1 3, 1: show 3 5; advises 0: show 3 6 by guess-the-habit; advises 1: show 1 2
 
 # random matches keep the promises of the house
 table 1773

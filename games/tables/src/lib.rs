@@ -4,6 +4,7 @@
 //! worked cases are written. What Trictrac and Toccategli share besides: the [`ground`] with its corners and Jans, and the
 //! [`plays`] of a throw.
 
+pub mod analyse;
 pub mod board;
 mod cases;
 pub mod ground;

@@ -77,7 +77,7 @@ export function offerOf(choices: Choices | null | undefined): Offer {
 		else if (target === 'button') buttons.push(choice);
 		else if ('card' in target) gather(byCard, target.card, choice);
 		else if ('place' in target) gather(byPlace, target.place, choice);
-		else if ('stroke' in target) strokes.push({ choice, figures: target.stroke as [string, number][] });
+		else if ('stroke' in target) strokes.push({ choice, figures: target.stroke });
 		else moves.push({ choice, from: target.move.from, to: target.move.to, legs: target.move.legs ?? [] });
 	}
 	return {

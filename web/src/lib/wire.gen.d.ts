@@ -499,6 +499,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/made": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What each card of a deal that is over cost against best play with open hands. While the match lasts only a deal that was played to
+         *     its last card is told: then there is nothing in it that not everybody has seen.
+         */
+        get: operations["made"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/news": {
         parameters: {
             query?: never;
@@ -661,6 +681,19 @@ export interface components {
             /** @description The table that was opened by it: a rematch. */
             table?: string | null;
         };
+        /**
+         * @description Where a ball is.
+         * @enum {string}
+         */
+        BallLies: "table" | "wall" | "hand" | "gone";
+        /** @description What a ball looks like. */
+        BallLook: "white" | "dotted" | "red" | "blue" | {
+            /**
+             * Format: int32
+             * @description Ivory with a number.
+             */
+            number: number;
+        };
         /** @description A banker's table. */
         BankBoard_Bilingual: {
             /** @description Cards that fell to the bank, the newest last. */
@@ -763,6 +796,15 @@ export interface components {
         }) | (components["schemas"]["ChequerBoard"] & {
             /** @enum {string} */
             kind: "chequer";
+        }) | (components["schemas"]["ClothBoard_Bilingual"] & {
+            /** @enum {string} */
+            kind: "cloth";
+        }) | (components["schemas"]["CourtBoard_Bilingual"] & {
+            /** @enum {string} */
+            kind: "court";
+        }) | (components["schemas"]["StageBoard_Bilingual"] & {
+            /** @enum {string} */
+            kind: "stage";
         });
         /** @description A hand for which cards are bought. A seat that has split its cards has several. */
         BoughtHand_Bilingual: {
@@ -895,10 +937,319 @@ export interface components {
             /** @description Moves to pick from. */
             list: components["schemas"]["Choice_Bilingual"][];
         };
+        /** @description A ball. */
+        ClothBall_Bilingual: {
+            /** @description Its middle, while it lies on the table or on the wall. */
+            at?: number[] | null;
+            /** @description Where it is. */
+            lies: components["schemas"]["BallLies"];
+            /** @description What it looks like. */
+            look: components["schemas"]["BallLook"];
+            /** @description A sentence in both languages. */
+            name: {
+                /** @description German. */
+                de: string;
+                /** @description English. */
+                en: string;
+            };
+            /**
+             * Format: int32
+             * @description Its radius.
+             */
+            radius: number;
+            seat?: null | components["schemas"]["Seat"];
+            /** @description Whether it is one the striker may play at, where a law says which. */
+            sought: boolean;
+            /** @description Whether it is the ball to be struck now. */
+            struck: boolean;
+            /** @description Its name in the notation. */
+            word: string;
+        };
+        /** @description A billiard table. */
+        ClothBoard_Bilingual: {
+            /** @description The balls, also those that are not on the table. */
+            balls: components["schemas"]["ClothBall_Bilingual"][];
+            /** @description What the marker called in it, and when. */
+            calls: components["schemas"]["ClothCall_Bilingual"][];
+            /** @description Where everything ran in it. */
+            course: components["schemas"]["ClothRun"][];
+            /** @description The holes, each with its name in the notation. */
+            holes: components["schemas"]["ClothHole"][];
+            last?: null | components["schemas"]["ClothStroke"];
+            /**
+             * Format: int32
+             * @description Length of the cloth between the cushions.
+             */
+            length: number;
+            /** @description Lines drawn on the cloth or kept in mind: the mark, the middle, a cord. */
+            lines: components["schemas"]["ClothLine_Bilingual"][];
+            /** @description The posts of a port, a king, anything that stands and throws balls back. */
+            posts?: components["schemas"]["ClothHole"][];
+            /** @description Spots on which balls are set. */
+            spots: number[][];
+            /**
+             * Format: int32
+             * @description The last stroke: how many there have been, so that a new one is known.
+             */
+            strokes: number;
+            /**
+             * Format: int32
+             * @description Width of the cloth between the cushions.
+             */
+            width: number;
+            zone?: null | components["schemas"]["ClothZone"];
+        };
+        /** @description Something called while the balls ran. */
+        ClothCall_Bilingual: {
+            /** @description Where, if anywhere. */
+            at?: number[] | null;
+            /** @description A sentence in both languages. */
+            said?: {
+                /** @description German. */
+                de: string;
+                /** @description English. */
+                en: string;
+            };
+            /** @description What, so that it can be heard: `hit`, `cushion`, `pocket`, `off`, `bell`. */
+            sound: string;
+            /**
+             * Format: float
+             * @description When.
+             */
+            time: number;
+        };
+        /** @description A round hole, or a round post. */
+        ClothHole: {
+            /** @description Its middle. */
+            at: number[];
+            /**
+             * Format: int32
+             * @description Its radius.
+             */
+            radius: number;
+            /** @description Its name in the notation; empty for a post. */
+            word: string;
+        };
+        /** @description A line of the table. */
+        ClothLine_Bilingual: {
+            /** @description One end. */
+            from: number[];
+            /** @description Whether it is a cord that hangs over the table, with bells on it. */
+            hangs: boolean;
+            /** @description A sentence in both languages. */
+            name: {
+                /** @description German. */
+                de: string;
+                /** @description English. */
+                en: string;
+            };
+            /** @description The other. */
+            to: number[];
+        };
+        /** @description A ball's motion between two of its events: its centre is `place + velocity·s + bend·s²` after `s` seconds, in metres. */
+        ClothRun: {
+            /**
+             * Format: int32
+             * @description The ball, by its place in `balls`.
+             */
+            ball: number;
+            /** @description Half the acceleration. */
+            bend: number[];
+            /**
+             * Format: float
+             * @description When it begins.
+             */
+            from: number;
+            /** @description The centre at the beginning, metres. */
+            place: number[];
+            /** @description Radians a second at the beginning. */
+            spin: number[];
+            /**
+             * Format: float
+             * @description When it ends.
+             */
+            until: number;
+            /** @description Metres a second. */
+            velocity: number[];
+            /** @description Change of the spin in a second. */
+            wear: number[];
+        };
+        /** @description How a stroke was meant. */
+        ClothStroke: {
+            /**
+             * Format: int32
+             * @description Thousandths of a degree; 0 towards the foot cushion, 90,000 towards greater y.
+             */
+            angle: number;
+            /** @description The ball struck, by its name in the notation. */
+            ball: string;
+            /** @description From where. */
+            from: number[];
+            /**
+             * Format: int32
+             * @description Millimetres a second.
+             */
+            speed: number;
+        };
+        /** @description Where a ball in hand may be laid. */
+        ClothZone: {
+            /** @description The corner with the smaller numbers. */
+            from: number[];
+            /**
+             * Format: int32
+             * @description Where it is round: within this distance of the middle of its left edge.
+             */
+            radius?: number | null;
+            /** @description The corner with the greater ones. */
+            to: number[];
+        };
         /** @description Codes for whoever loses his password, each good for once. They are told only now. */
         Codes: {
             /** @description The codes. */
             codes: string[];
+        };
+        /** @description What a card cost against the best one. */
+        Cost: {
+            /** @description The card. */
+            card: string;
+            /**
+             * Format: int32
+             * @description Tricks or points that whoever played it gave away; nothing if none was better.
+             */
+            cost: number;
+            /** @description Who played it. */
+            seat: components["schemas"]["Seat"];
+            /**
+             * Format: int32
+             * @description After how many steps of the match it was played.
+             */
+            step: number;
+        };
+        /** @description The ball. */
+        CourtBall: {
+            /** @description Its centre. */
+            at: number[];
+            /** @description Its velocity. */
+            velocity: number[];
+        };
+        /** @description A court. */
+        CourtBoard_Bilingual: {
+            ball?: null | components["schemas"]["CourtBall"];
+            /** @description What the marker called in it, and when. */
+            calls: components["schemas"]["CourtCall_Bilingual"][];
+            /** @description Chases marked on the floor, or where one is being played for. */
+            chases: components["schemas"]["CourtChase_Bilingual"][];
+            /** @description Where the corde hangs, how high in the middle, and half the width of the court. */
+            corde: number[];
+            /** @description What it is built of: floor, walls and roofs. */
+            faces: components["schemas"]["CourtPanel_Bilingual"][];
+            /** @description The flight of the last one. */
+            flight: components["schemas"]["CourtFlight"][];
+            /** @description Openings in them. */
+            openings: components["schemas"]["CourtPanel_Bilingual"][];
+            /** @description Who stands where. */
+            players: components["schemas"]["CourtPlayer"][];
+            /**
+             * Format: int32
+             * @description How many strokes there have been, so that a new one is known.
+             */
+            strokes: number;
+        };
+        /** @description Something called while the ball flew. */
+        CourtCall_Bilingual: {
+            /** @description Where. */
+            at: number[];
+            /** @description A sentence in both languages. */
+            said?: {
+                /** @description German. */
+                de: string;
+                /** @description English. */
+                en: string;
+            };
+            /** @description What, so that it can be heard: `racket`, `floor`, `wall`, `roof`, `net`, `opening`. */
+            sound: string;
+            /**
+             * Format: float
+             * @description When.
+             */
+            time: number;
+        };
+        /** @description A chase on the floor. */
+        CourtChase_Bilingual: {
+            /**
+             * Format: float
+             * @description Where its line lies along the court.
+             */
+            at: number;
+            /** @description A sentence in both languages. */
+            name: {
+                /** @description German. */
+                de: string;
+                /** @description English. */
+                en: string;
+            };
+            /** @description Whether it is played for now. */
+            played: boolean;
+        };
+        /** @description A court as the picture of a game. */
+        CourtEmblem: {
+            /** @description Where the ball is, in millimetres: along the court from the lower end, above the floor. */
+            ball: number[];
+            /**
+             * Format: int32
+             * @description The chase marked on the floor.
+             */
+            chase: number;
+        };
+        /** @description A stretch of flight, to be drawn as the cubic through both ends. */
+        CourtFlight: {
+            /** @description The velocity there. */
+            arriving: number[];
+            /** @description Where it ends. */
+            end: number[];
+            /**
+             * Format: float
+             * @description When it begins, seconds since the stroke.
+             */
+            from: number;
+            /** @description The velocity there. */
+            leaving: number[];
+            /** @description Where it begins. */
+            start: number[];
+            /**
+             * Format: float
+             * @description When it ends.
+             */
+            until: number;
+        };
+        /** @description A flat four-cornered piece: a corner and the two edges that leave it. */
+        CourtPanel_Bilingual: {
+            /** @description A corner. */
+            corner: number[];
+            /** @description The other edge. */
+            height: number[];
+            /** @description What it is, for whoever draws it: `floor`, `wall`, `roof`, `tambour`, `grille`, `trou`, `gallery`, `lune`, `dedans`. */
+            kind: string;
+            /** @description A sentence in both languages. */
+            name?: {
+                /** @description German. */
+                de: string;
+                /** @description English. */
+                en: string;
+            };
+            /** @description Whether it is the circle that fits in. */
+            round: boolean;
+            /** @description One edge. */
+            width: number[];
+        };
+        /** @description A player in the court. */
+        CourtPlayer: {
+            /** @description Where on the floor. */
+            at: number[];
+            /** @description Who. */
+            seat: components["schemas"]["Seat"];
+            /** @description Whether he serves. */
+            serves: boolean;
         };
         /** @description What one logs in with. */
         Credentials: {
@@ -910,6 +1261,11 @@ export interface components {
         /** @description The picture of a game: cards, a board or a table with men. */
         Emblem: {
             /**
+             * @description What is called with them.
+             * @default null
+             */
+            calls: number[] | null;
+            /**
              * @description Cards that mean something in it.
              * @default []
              */
@@ -920,16 +1276,30 @@ export interface components {
              */
             chequer: string | null;
             /**
+             * @description Balls on a billiard table, by their look, and what stands on it (`port`, `cord`): where, in millimetres.
+             * @default {}
+             */
+            cloth: {
+                [key: string]: number[];
+            };
+            /**
              * Format: int32
              * @description Counters beside them.
              * @default null
              */
             counters: number | null;
+            /** @default null */
+            court: null | components["schemas"]["CourtEmblem"];
             /**
              * @description The dice beside them.
              * @default []
              */
             dice: number[];
+            /**
+             * @description Two hands: how many fingers each raises.
+             * @default null
+             */
+            hands: number[] | null;
             /** @default null */
             tables: null | components["schemas"]["Men"];
         };
@@ -943,10 +1313,56 @@ export interface components {
             /** @description The seed, once the match is over. */
             seed?: string | null;
         };
+        /**
+         * @description A figure of a stroke: an angle, a speed, a place. It is a whole number of its smallest unit; the notation may write it with
+         *     a point.
+         */
+        Figure_Bilingual: {
+            /**
+             * Format: int32
+             * @description How many digits stand behind the point.
+             */
+            decimals: number;
+            /** @description A sentence in both languages. */
+            label: {
+                /** @description German. */
+                de: string;
+                /** @description English. */
+                en: string;
+            };
+            /**
+             * Format: int64
+             * @description The greatest.
+             */
+            max: number;
+            /**
+             * Format: int64
+             * @description The least, in its smallest unit.
+             */
+            min: number;
+            /** @description What it is, for whoever lets it be shown with a finger: `angle`, `speed`, `x`, `y`, `side`, `high`, `up` … */
+            name: string;
+            /** @description Whether it goes round in a circle: the greatest is followed by the least. */
+            round: boolean;
+            /**
+             * Format: int64
+             * @description By how much a key changes it.
+             */
+            step: number;
+            /** @description Whether it may be left unsaid when it is the usual one. */
+            unsaid: boolean;
+            /**
+             * Format: int64
+             * @description What it is if nobody says otherwise.
+             */
+            usual: number;
+            /** @description The word before it in the notation; empty where it stands bare, a comma where it is joined to the figure before it. */
+            word: string;
+        };
         /** @description What somebody filled in. */
         Filled: {
             /**
-             * @description How much on which place.
+             * @description How much on which place; the figures of a stroke by their names.
              * @default []
              */
             amounts: [
@@ -1046,6 +1462,22 @@ export interface components {
              *     one and may be left out.
              */
             words: components["schemas"]["Word_Bilingual"][][];
+        } | {
+            /** @description The figures, in the order of the notation. */
+            figures: components["schemas"]["Figure_Bilingual"][];
+            /** @enum {string} */
+            form: "stroke";
+            /** @description A sentence in both languages. */
+            label: {
+                /** @description German. */
+                de: string;
+                /** @description English. */
+                en: string;
+            };
+            /** @description First word of the move. */
+            verb: string;
+            /** @description Words that may follow, one of each group; the first of a group is the usual one and is left unsaid. */
+            words: components["schemas"]["Word_Bilingual"][][];
         };
         /** @description What was found. */
         Found: {
@@ -1111,7 +1543,7 @@ export interface components {
             about: components["schemas"]["Bilingual"];
             /** @description Other names and old spellings. */
             aliases: string[];
-            /** @description What it is played on: `cards`, `bank`, `tables`, `chequer`. */
+            /** @description What it is played on: `cards`, `bank`, `tables`, `chequer`, `cloth`, `court`. */
             board: string;
             /** @description The seat where a guest sits who did not choose. */
             guest_seat: components["schemas"]["Seat"];
@@ -1143,7 +1575,7 @@ export interface components {
         };
         /** @description A game in the list. */
         GameLine: {
-            /** @description What it is played on: `cards`, `bank`, `tables`, `chequer`. */
+            /** @description What it is played on: `cards`, `bank`, `tables`, `chequer`, `cloth`, `court`. */
             board: string;
             /** @description The books it comes from, by their numbers. */
             books: string[];
@@ -1170,6 +1602,8 @@ export interface components {
             seats: number[];
             /** @description The signs of its cards. */
             signs: components["schemas"]["Signs"];
+            /** @description Whether it can be asked after a deal what could have been made. */
+            solved: boolean;
             /** @description Whether its games have prices. */
             tariff: boolean;
             /**
@@ -1177,6 +1611,26 @@ export interface components {
              * @description How much there is to learn, from 1 to 5.
              */
             weight: number;
+        };
+        /** @description Something done with cards before everybody's eyes. */
+        Gesture: {
+            /**
+             * Format: int32
+             * @description Which card, or how many.
+             */
+            count?: number | null;
+            /** @description What is done: shuffle, fan, cut, deal … */
+            does: string;
+            /**
+             * Format: int32
+             * @description The pile it is done to, from 0.
+             */
+            from?: number | null;
+            /**
+             * Format: int32
+             * @description Where it goes.
+             */
+            to?: number | null;
         };
         /** @description How the house feels. */
         Health: {
@@ -1366,6 +1820,11 @@ export interface components {
          * @enum {string}
          */
         ItemKind: "called" | "told" | "taken" | "deal_over" | "match_over" | "paid" | "scored" | "said" | "house";
+        /**
+         * @description What is kept on a board of points besides men.
+         * @enum {string}
+         */
+        Kept: "holes" | "points" | "nothing";
         /** @description One law as it stands in `books/<game>/laws.toml`: our own words, and where the book says it. */
         Law: {
             /** @description The same in German. */
@@ -1409,6 +1868,29 @@ export interface components {
          * @enum {string}
          */
         Luck: "none" | "hidden" | "dice" | "drawn";
+        /** @description What a deal came to, and what it could have come to. */
+        Made: {
+            /** @description The cards as they were played. */
+            cards: components["schemas"]["Cost"][];
+            /**
+             * Format: int32
+             * @description What it would have made, from the first card on, if all had played best.
+             */
+            could: number;
+            /**
+             * Format: int32
+             * @description What it made, as far as the cards were played.
+             */
+            made: number;
+            /** @description Whether it wanted as few as it could. */
+            misere: boolean;
+            /** @description Whether points are counted, not tricks. */
+            points: boolean;
+            /** @description The side whose tricks or points are counted. */
+            side: components["schemas"]["Seat"][];
+            /** @description Whether every card was played, so that all hands are known to everybody. */
+            whole: boolean;
+        };
         /** @description A number with its name. */
         Mark_Bilingual: {
             /** @description A sentence in both languages. */
@@ -2107,6 +2589,94 @@ export interface components {
             /** @description As the notation has it; empty when there is nothing to point at. */
             word: string;
         };
+        /** @description How the cards of a pile lie. */
+        Spread: "stack" | "fan" | "row" | {
+            /**
+             * Format: int32
+             * @description In rows of so many.
+             */
+            grid: number;
+        };
+        /** @description A stage: what somebody shows to a company, with cards or with bare fingers. */
+        StageBoard_Bilingual: {
+            gesture?: null | components["schemas"]["Gesture"];
+            /** @description Hands that are held up. */
+            hands: components["schemas"]["StageHand"][];
+            /**
+             * Format: int32
+             * @description Which piece is performed, by its number in the book.
+             */
+            number?: number | null;
+            /** @description What may be read on request: effect, secret, proof. */
+            pages: components["schemas"]["StagePage_Bilingual"][];
+            /** @description What lies on the table, from left to right. */
+            piles: components["schemas"]["StagePile_Bilingual"][];
+            /** @description The step of the performance, and of how many; nought of nought where there are none. */
+            progress: number[];
+            /** @description What is said to the viewer now, in paragraphs. */
+            said: {
+                /** @description German. */
+                de: string;
+                /** @description English. */
+                en: string;
+            }[];
+        };
+        /** @description A hand with some of its fingers raised. */
+        StageHand: {
+            /**
+             * Format: int32
+             * @description What is called with it.
+             */
+            call?: number | null;
+            /** @description Whether its owner has chosen for the round to come. */
+            chosen: boolean;
+            /** @description Whether the call was right and counted. */
+            counts: boolean;
+            /**
+             * Format: int32
+             * @description The fingers it shows; nothing while it is closed.
+             */
+            fingers?: number | null;
+            /** @description Whose it is. */
+            seat: components["schemas"]["Seat"];
+        };
+        /** @description Something to be read on request. */
+        StagePage_Bilingual: {
+            /** @description Whether it spoils the pleasure of what is still to come. */
+            spoils: boolean;
+            /** @description A sentence in both languages. */
+            text: {
+                /** @description German. */
+                de: string;
+                /** @description English. */
+                en: string;
+            };
+            /** @description A sentence in both languages. */
+            title: {
+                /** @description German. */
+                de: string;
+                /** @description English. */
+                en: string;
+            };
+        };
+        /** @description Cards on a stage. */
+        StagePile_Bilingual: {
+            /** @description Its cards, the top or the leftmost first. */
+            cards: components["schemas"]["Face"][];
+            /** @description Which of them stand out, by their place from 0. One that is named twice stands out twice: two cards lie on it. */
+            marked: number[];
+            /** @description A sentence in both languages. */
+            name: {
+                /** @description German. */
+                de: string;
+                /** @description English. */
+                en: string;
+            };
+            /** @description The word of a move that points at one of its cards, if one can: card number 3 means this word and `3`. */
+            points?: string | null;
+            /** @description How they lie. */
+            spread: components["schemas"]["Spread"];
+        };
         /** @description A stake on a banker's table. */
         StakeOnBoard_Bilingual: {
             /**
@@ -2237,6 +2807,8 @@ export interface components {
             dice?: number[] | null;
             /** @description Holes pegged. */
             holes: number[];
+            /** @description What is marked on it. */
+            kept: components["schemas"]["Kept"];
             /**
              * @description The last play: from where to where each man went, points as in `men` but counted from 1; 0 is where men wait to
              *     enter, 25 is off the board.
@@ -2251,6 +2823,11 @@ export interface components {
             off: number[];
             /** @description Points marked (0 to 11). */
             points: number[];
+            /**
+             * @description Whether both march the same way round, each beginning on the other's side: then points 1 to 12 lie before the second
+             *     seat and 13 to 24 before the first.
+             */
+            round: boolean;
         };
         /** @description Where in the scene a choice points to. */
         Target: {
@@ -2275,6 +2852,12 @@ export interface components {
         } | {
             /** @description A place of a layout: a rank of the book, a heap. */
             place: string;
+        } | {
+            /** @description A stroke that has a name of its own: the figures it would fill into the form, so that it can be shown before it is played. */
+            stroke: [
+                string,
+                number
+            ][];
         };
         /** @description What the games of a table cost. */
         Tariff_Bilingual: {
@@ -2349,6 +2932,8 @@ export interface components {
 }
 export type SchemaAct = components['schemas']['Act'];
 export type SchemaAnswer = components['schemas']['Answer'];
+export type SchemaBallLies = components['schemas']['BallLies'];
+export type SchemaBallLook = components['schemas']['BallLook'];
 export type SchemaBankBoardBilingual = components['schemas']['BankBoard_Bilingual'];
 export type SchemaBarredBilingual = components['schemas']['Barred_Bilingual'];
 export type SchemaBilingual = components['schemas']['Bilingual'];
@@ -2360,11 +2945,29 @@ export type SchemaCharterView = components['schemas']['CharterView'];
 export type SchemaChequerBoard = components['schemas']['ChequerBoard'];
 export type SchemaChoiceBilingual = components['schemas']['Choice_Bilingual'];
 export type SchemaChoicesBilingual = components['schemas']['Choices_Bilingual'];
+export type SchemaClothBallBilingual = components['schemas']['ClothBall_Bilingual'];
+export type SchemaClothBoardBilingual = components['schemas']['ClothBoard_Bilingual'];
+export type SchemaClothCallBilingual = components['schemas']['ClothCall_Bilingual'];
+export type SchemaClothHole = components['schemas']['ClothHole'];
+export type SchemaClothLineBilingual = components['schemas']['ClothLine_Bilingual'];
+export type SchemaClothRun = components['schemas']['ClothRun'];
+export type SchemaClothStroke = components['schemas']['ClothStroke'];
+export type SchemaClothZone = components['schemas']['ClothZone'];
 export type SchemaCodes = components['schemas']['Codes'];
+export type SchemaCost = components['schemas']['Cost'];
+export type SchemaCourtBall = components['schemas']['CourtBall'];
+export type SchemaCourtBoardBilingual = components['schemas']['CourtBoard_Bilingual'];
+export type SchemaCourtCallBilingual = components['schemas']['CourtCall_Bilingual'];
+export type SchemaCourtChaseBilingual = components['schemas']['CourtChase_Bilingual'];
+export type SchemaCourtEmblem = components['schemas']['CourtEmblem'];
+export type SchemaCourtFlight = components['schemas']['CourtFlight'];
+export type SchemaCourtPanelBilingual = components['schemas']['CourtPanel_Bilingual'];
+export type SchemaCourtPlayer = components['schemas']['CourtPlayer'];
 export type SchemaCredentials = components['schemas']['Credentials'];
 export type SchemaEmblem = components['schemas']['Emblem'];
 export type SchemaFace = components['schemas']['Face'];
 export type SchemaFairView = components['schemas']['FairView'];
+export type SchemaFigureBilingual = components['schemas']['Figure_Bilingual'];
 export type SchemaFilled = components['schemas']['Filled'];
 export type SchemaForkWish = components['schemas']['ForkWish'];
 export type SchemaFormBilingual = components['schemas']['Form_Bilingual'];
@@ -2372,6 +2975,7 @@ export type SchemaFound = components['schemas']['Found'];
 export type SchemaFrame = components['schemas']['Frame'];
 export type SchemaGameDetail = components['schemas']['GameDetail'];
 export type SchemaGameLine = components['schemas']['GameLine'];
+export type SchemaGesture = components['schemas']['Gesture'];
 export type SchemaHealth = components['schemas']['Health'];
 export type SchemaHeapBilingual = components['schemas']['Heap_Bilingual'];
 export type SchemaHint = components['schemas']['Hint'];
@@ -2383,10 +2987,12 @@ export type SchemaHolder = components['schemas']['Holder'];
 export type SchemaInline = components['schemas']['Inline'];
 export type SchemaItem = components['schemas']['Item'];
 export type SchemaItemKind = components['schemas']['ItemKind'];
+export type SchemaKept = components['schemas']['Kept'];
 export type SchemaLaw = components['schemas']['Law'];
 export type SchemaLesson = components['schemas']['Lesson'];
 export type SchemaLessonAnswer = components['schemas']['LessonAnswer'];
 export type SchemaLuck = components['schemas']['Luck'];
+export type SchemaMade = components['schemas']['Made'];
 export type SchemaMarkBilingual = components['schemas']['Mark_Bilingual'];
 export type SchemaMatch = components['schemas']['Match'];
 export type SchemaMaxim = components['schemas']['Maxim'];
@@ -2442,6 +3048,11 @@ export type SchemaSigns = components['schemas']['Signs'];
 export type SchemaSourceBook = components['schemas']['SourceBook'];
 export type SchemaSourceChapter = components['schemas']['SourceChapter'];
 export type SchemaSpotBilingual = components['schemas']['Spot_Bilingual'];
+export type SchemaSpread = components['schemas']['Spread'];
+export type SchemaStageBoardBilingual = components['schemas']['StageBoard_Bilingual'];
+export type SchemaStageHand = components['schemas']['StageHand'];
+export type SchemaStagePageBilingual = components['schemas']['StagePage_Bilingual'];
+export type SchemaStagePileBilingual = components['schemas']['StagePile_Bilingual'];
 export type SchemaStakeOnBoardBilingual = components['schemas']['StakeOnBoard_Bilingual'];
 export type SchemaStatus = components['schemas']['Status'];
 export type SchemaTableLine = components['schemas']['TableLine'];
@@ -3403,6 +4014,46 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Item"][];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    made: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The invitation. */
+                i: string | null;
+                /** @description The step with which it was over. */
+                step: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Made"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
             404: {

@@ -28,6 +28,9 @@ export type ClothRun = S['ClothRun'];
 export type CourtBoard = S['CourtBoard_Bilingual'];
 export type CourtPanel = S['CourtPanel_Bilingual'];
 export type CourtFlight = S['CourtFlight'];
+export type StageBoard = S['StageBoard_Bilingual'];
+export type StagePile = S['StagePile_Bilingual'];
+export type StageHand = S['StageHand'];
 
 export type Choices = S['Choices_Bilingual'];
 export type Choice = S['Choice_Bilingual'];

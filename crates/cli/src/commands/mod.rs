@@ -3,8 +3,11 @@
 mod arena;
 mod bench;
 mod cases;
+mod columns;
 mod hint;
+mod inspect;
 mod list;
+mod odds;
 mod options;
 mod play;
 pub mod record;
@@ -50,6 +53,11 @@ pub fn run(args: Args, lang: Lang) -> Result<ExitCode, Failure> {
         Command::Rules { game, law, search } => rules::run(manner, &game, law.as_deref(), search.as_deref()),
         Command::Options { game, preset } => options::run(manner, &game, preset.as_deref()),
         Command::Tariff { game, preset, options, to } => tariff::run(manner, &game, preset.as_deref(), &options, to),
+        Command::Odds { game, cards, copies, pack, banker, counters, rounds, chart, fractions, to, svg } => {
+            let ask = odds::ask(cards, copies, pack, banker, counters, rounds)?;
+            odds::run(manner, &game, &ask, &odds::Shown { chart, fractions, to, svg })
+        }
+        Command::Inspect { files, level } => inspect::run(manner, &files, level),
         Command::Replay { file, until, seat } => record::replay(manner, &file, until, seat),
         Command::Record { file, to, fork, output } => record::convert(manner, &file, to, fork, output.as_deref()),
         Command::Settle { game, preset, options, facts, facts_from, form } => {

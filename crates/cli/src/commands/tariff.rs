@@ -1,9 +1,8 @@
 //! `spadille tariff`: what the games of a table cost.
 
-use super::{Manner, about, print_json};
+use super::{Manner, about, columns, print_json};
 use crate::args::TariffForm;
 use crate::failure::Failure;
-use crate::out::say;
 use crate::sitting::pairs;
 use serde_json::json;
 use spadille_core::{Speech, Tariff, text};
@@ -25,25 +24,7 @@ pub fn run(
     if manner.json {
         return print_json(&json!({ "game": about.id, "options": table.options(), "tariff": said }));
     }
-    let rows = lines(&said);
-    match form {
-        TariffForm::Markdown => {
-            for (i, row) in rows.iter().enumerate() {
-                say!("| {} |", row.join(" | "));
-                if i == 0 {
-                    say!("|---|{}", "--:|".repeat(row.len() - 1));
-                }
-            }
-        }
-        TariffForm::Text => {
-            let wide = |column: usize| rows.iter().map(|row| row[column].chars().count()).max().unwrap_or(0);
-            let widths: Vec<usize> = (0..rows[0].len()).map(wide).collect();
-            for row in &rows {
-                let cells = row.iter().zip(&widths).skip(1).map(|(cell, width)| format!("{cell:>width$}"));
-                say!("{:<first$}  {}", row[0], cells.collect::<Vec<_>>().join("  "), first = widths[0]);
-            }
-        }
-    }
+    columns::print(&lines(&said), form);
     Ok(ExitCode::SUCCESS)
 }
 

@@ -10,7 +10,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Color, Modifier, Style};
 use ratatui::text::Line;
-use spadille_core::scene::{BankBoard, Board, CardsBoard, ChequerBoard, Face, Pile, TablesBoard};
+use spadille_core::scene::{BankBoard, Board, CardsBoard, ChequerBoard, Face, Kept, Pile, TablesBoard};
 use spadille_core::{Lang, Scene, Seat, Text, text};
 
 /// What the player points at on a board, in the board's own numbering.
@@ -290,7 +290,7 @@ fn stake_lines(board: &BankBoard, width: u16, voice: &Words) -> (Vec<String>, us
 }
 
 /// The 24 points: 13 to 24 above from left to right, 12 to 1 below, as the first seat sits before them; turned for the
-/// second.
+/// second. Where both march the same way round, 12 to 1 lie above and 13 to 24 below. Men who are out wait between.
 fn draw_tables(
     board: &TablesBoard,
     pointing: &Pointing,
@@ -307,12 +307,12 @@ fn draw_tables(
     let laid_out = (0..24u16).map(|i| {
         // Fields as the first seat numbers them.
         let (column, upper) = (i % 12, i < 12);
-        let field = if upper != turned { 12 + column } else { 11 - column };
+        let field = if (upper != turned) != board.round { 12 + column } else { 11 - column };
         let x = area.x + column * cell + u16::from(column >= 6) * 2;
         let y = if upper { area.y } else { area.y + depth + 2 };
         (field as u8 + 1, Rect { x, y, width: cell - 1, height: depth + 1 })
     });
-    let clickable = places(laid_out, area, |number, place| {
+    let mut clickable = places(laid_out, area, |number, place| {
         let style = if pointing.held == Some(number) {
             Theme::CHOSEN
         } else if pointing.cursor == Some(number) {
@@ -355,8 +355,44 @@ fn draw_tables(
             Theme::TITLE,
         );
     }
+    if let Some(bar) =
+        draw_bar(board, pointing, Rect { y: area.y + depth + 1, height: 1, ..area }, voice, theme, buffer)
+    {
+        clickable.push(bar);
+    }
     (2 * depth + 3..).zip(&sides).for_each(|(y, side)| line(buffer, area, y, side, Theme::NOTE));
     clickable
+}
+
+/// Men who are out, in the middle of the board; returns where they can be clicked.
+fn draw_bar(
+    board: &TablesBoard,
+    pointing: &Pointing,
+    area: Rect,
+    voice: &Words,
+    theme: Theme,
+    buffer: &mut Buffer,
+) -> Option<(u8, Rect)> {
+    let out = board.bar.iter().zip(men(theme)).filter(|(count, _)| **count > 0);
+    let out: Vec<String> = out.map(|(count, sign)| format!("{sign} {count}")).collect();
+    if out.is_empty() {
+        return None;
+    }
+    let told = voice.say(&text!("house-tables-out", men = out.join("  ")));
+    let width = told.chars().count() as u16;
+    let x = area.right().saturating_sub(width).max(area.x);
+    let place = Rect { x, width: width.min(area.right() - x), ..area }.intersection(buffer.area);
+    let style = if pointing.held == Some(0) {
+        Theme::CHOSEN
+    } else if pointing.cursor == Some(0) {
+        Style::new().fg(Color::Black).bg(Color::Cyan)
+    } else if pointing.open.contains(&0) {
+        Theme::AWAITED
+    } else {
+        Theme::NOTE
+    };
+    buffer.set_stringn(place.x, place.y, told, place.width as usize, style);
+    Some((0, place))
 }
 
 /// White's and Black's men: outlined and filled as in chess, for colours are not always shown.
@@ -369,9 +405,16 @@ fn sides(board: &TablesBoard, width: u16, voice: &Words, theme: Theme) -> Vec<St
     let sides = [0usize, 1].map(|seat| {
         let flag = if board.bredouille[seat] { if theme.ascii { "*" } else { "⚑" } } else { "" };
         let (holes, points) = (board.holes[seat], board.points[seat]);
-        let told = voice.say(&text!("house-holes", holes = holes, points = points, flag = flag));
+        let told = match board.kept {
+            Kept::Holes => voice.say(&text!("house-holes", holes = holes, points = points, flag = flag)),
+            Kept::Points => voice.say(&text!("house-tables-points", points = points)),
+            Kept::Nothing => String::new(),
+        };
         let off = if board.off[seat] > 0 { format!(" +{}", board.off[seat]) } else { String::new() };
-        format!("{} {}: {}{off}", men(theme)[seat], voice.name(Seat(seat as u8)), told.trim_end())
+        let name = voice.name(Seat(seat as u8));
+        let what = format!("{}{off}", told.trim_end());
+        let colon = if what.is_empty() { "" } else { ": " };
+        format!("{} {name}{colon}{}", men(theme)[seat], what.trim_start())
     });
     let together = sides.join("   ");
     if together.chars().count() <= width as usize { vec![together] } else { sides.into() }

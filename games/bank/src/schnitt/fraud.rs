@@ -3,6 +3,7 @@
 use crate::book::{BOOK, Drawn, Ranks};
 use crate::odds::Fraction;
 use spadille_core::{Card, Rank, Suit};
+pub use spadille_odds::inspect::Inspection;
 
 /// The order of dealing of a face-down pack that is cut below `at` cards: the upper part goes below, and the pack is turned over.
 pub fn cut<T: Copy>(pack: &[T], at: usize) -> impl Iterator<Item = T> {
@@ -41,38 +42,6 @@ pub fn winning(ranks: impl IntoIterator<Item = Rank>) -> Ranks {
         seen = seen.with(rank);
     }
     won
-}
-
-/// What whoever watches the succession of the cards finds.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub struct Inspection {
-    /// By how many cards the second taille is the first one shifted; nothing where it is not.
-    pub rotation: Option<u8>,
-    /// By how many places the punters' cards of the first taille repeat the banker's.
-    pub lag: u8,
-    /// How many of the twenty-six do.
-    pub matches: u8,
-}
-
-impl Inspection {
-    /// Compares two tailles in their order of dealing. Nothing where they are no whole tailles.
-    pub fn of(first: &[Card], second: &[Card]) -> Option<Inspection> {
-        if first.len() != 52 || second.len() != 52 {
-            return None;
-        }
-        let is_rotation = |by: &usize| (0..52).all(|i| second[i] == first[(i + by) % 52]);
-        let rank = |at: usize| first[at].rank();
-        let agree = |lag: usize| (0..26).filter(|i| rank(2 * i + 1) == rank(2 * ((i + 26 - lag) % 26))).count();
-        // The smallest lag with the most agreements.
-        let (lag, matches) = (0..26).map(|lag| (lag, agree(lag))).rev().max_by_key(|(_, found)| *found)?;
-        let rotation = (0..52).find(is_rotation).map(|by| by as u8);
-        Some(Inspection { rotation, lag: lag as u8, matches: matches as u8 })
-    }
-
-    /// Whether the pack was prepared.
-    pub fn is_prepared(&self) -> bool {
-        self.rotation.is_some() || self.matches == 26
-    }
 }
 
 /// The mean number of winning ranks with the prepared pack, over all cuts between two couples; where one card is moved, over all

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use spadille_core::{Card, CardSet, Ledger, PerSeat, Rank, Seat, SeatSet};
 
 /// Turns of a taille.
-pub const TURNS: u8 = 16;
+pub const TURNS: u8 = super::odds::TURNS;
 
 /// What stands on a place, in parts of a counter: a share on each of its ranks, or jointly the whole on the first.
 #[derive(Copy, Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]

@@ -1,6 +1,6 @@
 //! Dealing, buying, asking for pictures, opening them, and the end of a round.
 
-use super::count::{Fate, Table, gain};
+use super::count::{Fate, Table, gain, law_of};
 use super::rules::{dealt, is_picture};
 use super::sisters::Terms;
 use super::state::{Cards, Phase, Public, Round, State};
@@ -182,7 +182,7 @@ impl Terms {
                 self.show(s, seat, hand);
                 let counted = count(s, seat, hand);
                 let ranks = s.cards(seat, hand).iter().map(|card| card.rank());
-                let law = if counted.0 == Fate::Born { law!("born") } else { self.table.law(ranks) };
+                let law = if counted.0 == Fate::Born { law!("born") } else { law_of(self.table, ranks) };
                 scribe.does(seat, law, || {
                     let cards = s.cards(seat, hand).to_vec();
                     let text = text!("buying-shows", seat = seat, points = points(counted.1));

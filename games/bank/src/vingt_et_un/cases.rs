@@ -202,7 +202,7 @@ fn matrix(terms: &Terms, case: &Case) -> Result<Answer, Unsupported> {
     }
     let mut rows: Vec<Vec<f64>> = vec![Vec::new(); rules.len()];
     for banker in bankers {
-        let edges = |against: &mut Against| rules.iter().map(|rule| against.edge(*rule)).collect::<Vec<_>>();
+        let edges = |against: &mut Against<f64>| rules.iter().map(|rule| against.edge(*rule)).collect::<Vec<_>>();
         let edges = odds::against(terms.table, threshold(banker)?, terms.double, edges);
         for (row, edge) in rows.iter_mut().zip(edges) {
             row.push(percent(edge, case)?);

@@ -1,149 +1,33 @@
-//! What cards count, in halves of a point.
+//! What cards count, and the laws behind it.
 
-use serde::{Deserialize, Serialize};
 use spadille_core::{LawId, Rank, law};
+pub use spadille_odds::twenty_one::count::{ACE, Ending, Fate, Table};
 
-/// By which table cards are counted.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
-pub enum Table {
-    /// Twenty-one: pictures count ten.
-    TwentyOne,
-    /// Eleven and a half: pictures count one half.
-    ElevenAndAHalf,
-}
-
-/// What a hand is.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Fate {
-    /// The number in the first two cards: an ace and a picture (at twenty-one also a ten).
-    Born,
-    /// Beyond the number.
-    Dead,
-    /// Anything else.
-    Live,
-}
-
-/// An ace counts so many halves, and so many more if that is not too much.
-pub const ACE: (u8, u8) = (2, 20);
-
-impl Table {
-    /// The number to come near to, in halves.
-    pub const fn target(self) -> u8 {
-        match self {
-            Table::TwentyOne => 42,
-            Table::ElevenAndAHalf => 23,
-        }
-    }
-
-    /// How many cards are dealt to each.
-    pub const fn first(self) -> usize {
-        match self {
-            Table::TwentyOne => 2,
-            Table::ElevenAndAHalf => 1,
-        }
-    }
-
-    /// What a card counts at least, in halves.
-    pub fn worth(self, rank: Rank) -> u8 {
-        match rank {
-            Rank::Ace => ACE.0,
-            _ if rank.is_court() => {
-                if self == Table::TwentyOne {
-                    20
-                } else {
-                    1
-                }
-            }
-            _ => 2 * rank as u8,
-        }
-    }
-
-    /// Whether a card makes a born hand with an ace.
-    pub fn is_born_with(self, rank: Rank) -> bool {
-        rank.is_court() || self == Table::TwentyOne && rank == Rank::Ten
-    }
-
-    /// What cards count, in halves: an ace as much as it may.
-    pub fn total(self, ranks: impl IntoIterator<Item = Rank>) -> u8 {
-        let (mut sum, mut aces) = (0_u8, false);
-        for rank in ranks {
-            sum = sum.saturating_add(self.worth(rank));
-            aces |= rank == Rank::Ace;
-        }
-        self.best(sum, aces)
-    }
-
-    /// The better count of a sum in which aces count one.
-    pub fn best(self, sum: u8, aces: bool) -> u8 {
-        if aces && sum + ACE.1 <= self.target() { sum + ACE.1 } else { sum }
-    }
-
-    /// What a hand is.
-    pub fn fate(self, ranks: impl IntoIterator<Item = Rank> + Clone) -> Fate {
-        let mut first = ranks.clone().into_iter();
-        if let (Some(a), Some(b), None) = (first.next(), first.next(), first.next())
-            && (a == Rank::Ace && self.is_born_with(b) || b == Rank::Ace && self.is_born_with(a))
-        {
-            return Fate::Born;
-        }
-        if self.total(ranks) > self.target() { Fate::Dead } else { Fate::Live }
-    }
-
-    /// The law by which a hand is counted.
-    pub fn law(self, ranks: impl IntoIterator<Item = Rank> + Clone) -> LawId {
-        let any = |what: fn(Rank) -> bool| ranks.clone().into_iter().any(what);
-        match self {
-            Table::ElevenAndAHalf if self.total(ranks.clone()) >= self.target() => law!("target"),
-            _ if any(|rank| rank == Rank::Ace) => law!("ace-one-or-eleven"),
-            Table::TwentyOne if any(Rank::is_court) => law!("pictures-ten"),
-            Table::ElevenAndAHalf if any(Rank::is_court) => law!("pictures-half"),
-            _ => law!("pips"),
-        }
+/// The law by which a hand is counted.
+pub fn law_of(table: Table, ranks: impl IntoIterator<Item = Rank> + Clone) -> LawId {
+    let any = |what: fn(Rank) -> bool| ranks.clone().into_iter().any(what);
+    match table {
+        Table::ElevenAndAHalf if table.total(ranks.clone()) >= table.target() => law!("target"),
+        _ if any(|rank| rank == Rank::Ace) => law!("ace-one-or-eleven"),
+        Table::TwentyOne if any(Rank::is_court) => law!("pictures-ten"),
+        Table::ElevenAndAHalf if any(Rank::is_court) => law!("pictures-half"),
+        _ => law!("pips"),
     }
 }
 
 /// What a punter gets for each counter of his stake, and by which law: his hand and the banker's, each what it is and what it counts.
-pub fn gain((me, mine): (Fate, u8), (bank, banks): (Fate, u8), double: bool) -> (i64, LawId) {
-    match (me, bank) {
-        (Fate::Dead, _) => (-1, law!("dead")),
-        (Fate::Born, Fate::Born) => (-1, law!("both-born")),
-        (Fate::Born, _) => (2, law!("born-double")),
-        (Fate::Live, Fate::Born) if double => (-2, law!("banker-born-double")),
-        (Fate::Live, Fate::Born) => (-1, law!("banker-born-single")),
-        (Fate::Live, Fate::Dead) => (1, law!("dead-stays-dead")),
-        (Fate::Live, Fate::Live) if mine > banks => (1, law!("more-wins")),
-        (Fate::Live, Fate::Live) if mine == banks => (-1, law!("equal-loses")),
-        (Fate::Live, Fate::Live) => (-1, law!("less-loses")),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn an_ace_counts_what_is_best() {
-        use Rank::{Ace, Five, Jack, King, Nine, Ten};
-        for (ranks, total, fate) in [
-            (&[Ace, King][..], 42, Fate::Born),
-            (&[Ace, Ten], 42, Fate::Born),
-            (&[Ace, Five, Five], 42, Fate::Live),
-            (&[Ace, Ace, Nine], 42, Fate::Live),
-            (&[King, Nine, Five], 48, Fate::Dead),
-        ] {
-            let (table, ranks) = (Table::TwentyOne, ranks.iter().copied());
-            assert_eq!((table.total(ranks.clone()), table.fate(ranks)), (total, fate));
-        }
-        for (ranks, total, fate) in [
-            (&[Ace][..], 22, Fate::Live),
-            (&[Jack, Ace], 23, Fate::Born),
-            (&[Ace, Ten], 22, Fate::Live),
-            (&[Jack, King, Ten], 22, Fate::Live),
-            (&[Jack, Nine, Five], 29, Fate::Dead),
-        ] {
-            let (table, ranks) = (Table::ElevenAndAHalf, ranks.iter().copied());
-            assert_eq!((table.total(ranks.clone()), table.fate(ranks)), (total, fate));
-        }
-    }
+pub fn gain(me: (Fate, u8), bank: (Fate, u8), double: bool) -> (i64, LawId) {
+    let ending = Ending::of(me, bank, double);
+    let law = match ending {
+        Ending::Dead => law!("dead"),
+        Ending::BothBorn => law!("both-born"),
+        Ending::Born => law!("born-double"),
+        Ending::BankerBornDouble => law!("banker-born-double"),
+        Ending::BankerBornSingle => law!("banker-born-single"),
+        Ending::BankerDead => law!("dead-stays-dead"),
+        Ending::More => law!("more-wins"),
+        Ending::Equal => law!("equal-loses"),
+        Ending::Less => law!("less-loses"),
+    };
+    (ending.gain(), law)
 }

@@ -2,5 +2,7 @@
 
 spadille_promises::hold! {
     billiard: spadille_billiard::billiard::Billiard,
+    ronde: spadille_billiard::ronde::Ronde,
     carambole: spadille_billiard::carambole::Carambole,
+    guerre: spadille_billiard::guerre::Guerre,
 }

@@ -106,8 +106,8 @@ pub fn price(options: &BilliardOptions, end: End) -> Price {
                 (Class::Triple, 3, law!("triple-matsch")),
                 (Class::Quadruple, 4, law!("quadruple-matsch")),
             ];
-            let lost = options.matsch_lines.highest().into_iter().zip(classes);
-            let worst = lost.filter(|(highest, _)| highest.is_some_and(|most| end.loser <= most)).last();
+            let mut lost = options.matsch_lines.highest().into_iter().zip(classes);
+            let worst = lost.rfind(|(highest, _)| highest.is_some_and(|most| end.loser <= most));
             worst.map_or(single, |(_, (class, times, law))| Price { class, times, law })
         }
         Target::Eight => single,

@@ -103,7 +103,24 @@ pub fn stroke(lay: &Lay, shot: &Shot) -> Option<Stroke> {
             let more = [0.94, 1.0, 1.06][shot.force as usize];
             Some(with(lay, from, Point { x: 1.0, y: 0.0 }, more * homeward(lay.ground, at), None))
         }
-        Aim::Port | Aim::Target => None,
+        Aim::Port => {
+            let port = lay.ground.port?;
+            let mouth = Point { x: port.x, y: port.y };
+            let from = place(lay, shot.from, |start| -(start.y - port.y).abs())?;
+            let way = start(lay, from)?.to(mouth);
+            // Through, to the cushion behind it, or off that cushion.
+            let beyond = [0.15, 0.6, 1.6][shot.force as usize];
+            Some(with(lay, from, way, launch(way.length() + beyond, 0.0), None))
+        }
+        Aim::Target => {
+            let port = lay.ground.port?;
+            let from = place(lay, shot.from, |start| -(start.y - port.y).abs())?;
+            let at = start(lay, from)?;
+            let goal = Point { x: port.cord, y: if port.king.is_some() { port.y } else { at.y } };
+            let way = at.to(goal);
+            let beyond = [0.1, 0.3, 0.8][shot.force as usize];
+            (way.length() > 1e-6).then(|| with(lay, from, way, launch(way.length() + beyond, 0.0), None))
+        }
     }
 }
 

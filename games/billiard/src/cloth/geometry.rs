@@ -181,7 +181,31 @@ pub struct Ground {
     pub width: f64,
     /// As the balls know it.
     pub table: Table,
+    /// What stands on it in the games with port and cord.
+    pub port: Option<Port>,
 }
+
+/// A port, and the target that has to be touched after passing it: a cord across the table, or a king in the middle of that line.
+#[derive(Copy, Clone, PartialEq, Debug)]
+pub struct Port {
+    /// Where the port stands, from the head cushion.
+    pub x: f64,
+    /// The middle of its opening.
+    pub y: f64,
+    /// The line of the target, from the head cushion.
+    pub cord: f64,
+    /// The number of the king among the posts, if there is one.
+    pub king: Option<u8>,
+}
+
+/// How wide the port is between its posts.
+pub const PORT_WIDTH: f64 = 0.110;
+/// How thick a post is, from its middle.
+const POST: f64 = 0.005;
+/// How thick the king is, from his middle.
+const KING: f64 = 0.010;
+/// Four finger-breadths: as far from the cord a ball may be laid.
+pub const STRING: f64 = 0.076;
 
 impl Ground {
     /// The table of this measure.
@@ -194,8 +218,36 @@ impl Ground {
         }
     }
 
+    /// The table of this measure with a port and a target on it.
+    pub fn with_port(measure: Measure, king: bool) -> &'static Ground {
+        static CORDS: LazyLock<[Ground; 2]> =
+            LazyLock::new(|| [(3.439, 1.719), (3.7668, 1.8834)].map(|size| Ground::ported(size, false)));
+        static KINGS: LazyLock<[Ground; 2]> =
+            LazyLock::new(|| [(3.439, 1.719), (3.7668, 1.8834)].map(|size| Ground::ported(size, true)));
+        let [hamburg, rhenish] = if king { &*KINGS } else { &*CORDS };
+        match measure {
+            Measure::Hamburg => hamburg,
+            Measure::Rhenish => rhenish,
+        }
+    }
+
+    fn ported((length, width): (f64, f64), king: bool) -> Ground {
+        let plain = Ground::with(length, width);
+        let port = Port { x: 0.75 * length, y: 0.5 * width, cord: 0.125 * length, king: king.then_some(2) };
+        let side = spadille_physics::Side::POST;
+        let off = 0.5 * PORT_WIDTH + POST;
+        let mut table = plain.table.clone();
+        for y in [port.y - off, port.y + off] {
+            table = table.with_post(port.x, y, POST, 0.2, side);
+        }
+        if king {
+            table = table.with_post(port.cord, port.y, KING, 0.1, side);
+        }
+        Ground { table, port: Some(port), ..plain }
+    }
+
     fn with(length: f64, width: f64) -> Ground {
-        let plain = Ground { length, width, table: Table::oblong(length, width) };
+        let plain = Ground { length, width, table: Table::oblong(length, width), port: None };
         let table = Hole::ALL.iter().fold(plain.table.clone(), |table, hole| {
             let at = plain.hole(*hole);
             table.with_hole(at.x, at.y, HOLE)

@@ -84,10 +84,13 @@ pub enum Tells {
     Loose(Ball),
     /// A ball runs through the port.
     Port,
-    /// A ball touches the cord or the king: on its way back, if it has crossed the line of this number before.
-    Target(u8),
-    /// Nothing; only what was crossed is remembered.
-    Nothing,
+    /// A ball touches the cord, coming from the side of the foot or from that of the head.
+    Cord {
+        /// From the foot.
+        from_foot: bool,
+    },
+    /// A ball crosses the line of the target.
+    TargetLine,
 }
 
 /// A line to be watched in a stroke.
@@ -110,6 +113,21 @@ pub fn pass_lines(ground: &Ground, start: Spot, others: &[(Ball, Spot)], pass: P
     std::iter::once(middle).chain(others.iter().map(level)).take(32).collect()
 }
 
+/// The lines of port and target: a ball runs through the port, touches the cord, crosses the line of the target.
+pub fn port_lines(ground: &Ground) -> ArrayVec<Watched, 4> {
+    let Some(port) = ground.port else { return ArrayVec::new() };
+    let across = |x: f64| Line::across(x, port.y, (1.0, 0.0));
+    let radius = super::geometry::LARGE.radius;
+    let through = Watched { line: across(port.x).long(super::geometry::PORT_WIDTH), tells: Tells::Port };
+    let target = Watched { line: across(port.cord), tells: Tells::TargetLine };
+    let cord = |from_foot: bool| {
+        let x = if from_foot { port.cord + radius } else { port.cord - radius };
+        Watched { line: across(x), tells: Tells::Cord { from_foot } }
+    };
+    let cords = [cord(true), cord(false)].into_iter().filter(|_| port.king.is_none());
+    [through, target].into_iter().chain(cords).collect()
+}
+
 /// Listens to the physics and tells it in the words of the laws.
 struct Teller<'a> {
     names: &'a [Ball],
@@ -119,7 +137,9 @@ struct Teller<'a> {
     events: Events,
     /// Lines already told, and lines crossed at all, bit by bit.
     told: u32,
-    crossed: u32,
+    /// The balls that have crossed the line of the target.
+    beyond: BallSet,
+    port: Option<super::geometry::Port>,
     /// Whether the ball struck crossed the middle homewards.
     home: bool,
     hit: [BallSet; MOST_BALLS],
@@ -151,8 +171,6 @@ impl Teller<'_> {
     fn crossed(&mut self, ball: Ball, line: u8, ahead: bool) {
         let bit = 1u32 << line;
         let first = self.told & bit == 0;
-        let before = self.crossed;
-        self.crossed |= bit;
         match self.lines.get(usize::from(line)).map(|watched| watched.tells) {
             Some(Tells::Pass(of)) if first && ahead && ball == self.own => self.tell(Event::Pass(ball, of), true),
             Some(Tells::Middle) if ball == self.own => {
@@ -167,13 +185,25 @@ impl Teller<'_> {
                 let way = if ahead { laws::Way::Fore } else { laws::Way::Back };
                 return self.tell(Event::Port(ball, way), true);
             }
-            Some(Tells::Target(cross)) if first => {
-                let back = before & 1 << cross != 0;
-                self.tell(Event::Target(ball, if back { laws::Course::Back } else { laws::Course::Out }), true);
+            Some(Tells::TargetLine) => {
+                self.beyond.insert(ball);
+                return;
             }
+            Some(Tells::Cord { from_foot }) if from_foot != ahead => return self.touches(ball),
             _ => return,
         }
         self.told |= bit;
+    }
+}
+
+impl Teller<'_> {
+    /// A ball touches the target: on its way back, if it has crossed its line before or was played from the string.
+    fn touches(&mut self, ball: Ball) {
+        let from_string = self.port.is_some_and(|port| {
+            ball == self.own && (port.cord..=port.cord + super::geometry::STRING + 1e-4).contains(&self.start.x)
+        });
+        let back = from_string || self.beyond.contains(ball);
+        self.tell(Event::Target(ball, if back { laws::Course::Back } else { laws::Course::Out }), true);
     }
 }
 
@@ -207,6 +237,9 @@ impl Witness for Teller<'_> {
             What::Off(no, _) => self.tell(Event::Off(self.name(no), None), true),
             What::OnWall(no, _) => self.tell(Event::Rail(self.name(no)), true),
             What::Crossed(no, line, ahead) => self.crossed(self.name(no), line, ahead),
+            What::Post(no, post) if self.port.is_some_and(|port| port.king == Some(post)) => {
+                self.touches(self.name(no))
+            }
             What::Post(..) | What::Rises(_) | What::Lands(_) | What::Rolls(_) | What::Turns(_) | What::Rests(_) => {}
         }
     }
@@ -242,7 +275,8 @@ pub fn roll(
         start: lying.get(no).map_or(Point { x: 0.0, y: 0.0 }, |(_, at)| at.point()),
         events: Events::new(),
         told: 0,
-        crossed: 0,
+        beyond: BallSet::EMPTY,
+        port: ground.port,
         home: false,
         hit: [BallSet::EMPTY; MOST_BALLS],
     };
@@ -260,6 +294,15 @@ pub fn roll(
     let at_home = |r: &&Rest| r.ball == own && !r.wall && r.at.x() <= ground.middle();
     if teller.home && rest.iter().any(|r| at_home(&r)) {
         teller.tell(Event::Salvo(own), true);
+    }
+    if let Some(port) = ground.port {
+        let depth = super::geometry::LARGE.radius + 0.005;
+        let inside = |r: &&Rest| {
+            (r.at.x() - port.x).abs() <= depth && (r.at.y() - port.y).abs() < 0.5 * super::geometry::PORT_WIDTH
+        };
+        for r in rest.iter().filter(|r| !r.wall).filter(inside) {
+            teller.tell(Event::Rest(r.ball), true);
+        }
     }
     Rolled { physics: PHYSICS, hand, events: teller.events, rest }
 }

@@ -1,7 +1,7 @@
 //! The table as people see it, and the course of the last stroke.
 
 use super::{Last, Place};
-use crate::cloth::geometry::{HOLE, ivory};
+use crate::cloth::geometry::{HOLE, STRING, ivory};
 use crate::cloth::{Ground, Lay};
 use crate::laws::{Ball, Hole};
 use spadille_core::scene::{
@@ -149,18 +149,34 @@ pub fn board(
     let zone = lay.filter(|lay| lay.at.is_none()).map(|lay| {
         let radius = mm(ivory(lay.own).radius);
         let to = [i32::from(lay.mark_mm()), mm(ground.width) - radius];
-        ClothZone { from: [radius, radius], to, radius: None }
+        ClothZone { from: [i32::from(lay.least_mm()), radius], to, radius: None }
     });
     ClothBoard {
         length: mm(ground.length) as u16,
         width: mm(ground.width) as u16,
         holes: Hole::ALL.iter().map(hole).collect(),
-        lines: vec![
-            across(text!("billiard-line-mark"), ground.mark()),
-            across(text!("billiard-line-middle"), ground.middle()),
-        ],
+        lines: match ground.port {
+            None => vec![
+                across(text!("billiard-line-mark"), ground.mark()),
+                across(text!("billiard-line-middle"), ground.middle()),
+            ],
+            Some(port) => {
+                let cord = ClothLine { hangs: port.king.is_none(), ..across(text!("billiard-line-cord"), port.cord) };
+                vec![cord, across(text!("billiard-line-string"), port.cord + STRING)]
+            }
+        },
         spots: vec![],
-        posts: vec![],
+        posts: ground
+            .table
+            .posts
+            .iter()
+            .enumerate()
+            .map(|(n, post)| ClothHole {
+                word: format!("post {}", n + 1),
+                at: [mm(post.place.x), mm(post.place.y)],
+                radius: mm(post.radius) as u16,
+            })
+            .collect(),
         balls: shown.iter().map(ball).collect(),
         zone,
         strokes,

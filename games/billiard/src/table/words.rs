@@ -85,7 +85,7 @@ pub fn describe(lay: Option<&Lay>, played: Result<&Shot, &Stroke>) -> Label {
 pub fn refusal(fault: Fault) -> Refusal {
     match fault {
         Fault::BeyondMark => Refusal::by(law!("mark"), text!("billiard-not-behind-mark")),
-        Fault::Place => Refusal::by(law!("mark"), text!("billiard-place-or-not")),
+        Fault::Place => Refusal::plain(text!("billiard-place-or-not")),
         Fault::NotClear => Refusal::by(law!("mark-place"), text!("billiard-not-clear")),
         Fault::TooFast => Refusal::by(law!("stick-limits"), text!("billiard-too-fast")),
         Fault::TooSlow => Refusal::plain(text!("billiard-too-slow")),
@@ -100,9 +100,15 @@ pub fn refusal(fault: Fault) -> Refusal {
 
 /// Tells what happened in a stroke, as far as it decides.
 pub fn tell<S: Scribe>(events: &[Event], scribe: &mut S) {
+    tell_of(events, true, scribe);
+}
+
+/// Tells what happened in a stroke; games without laws about slips tell of them as of anything else.
+pub fn tell_of<S: Scribe>(events: &[Event], slips: bool, scribe: &mut S) {
     let mut first = true;
     for event in events {
         match *event {
+            Event::Slip if !slips => scribe.tell(|| text!("billiard-slips")),
             Event::Slip if events.iter().any(|event| matches!(event, Event::Tip(_))) => {
                 scribe.tell_by(law!("slip"), || text!("billiard-slips"));
             }

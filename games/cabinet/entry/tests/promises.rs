@@ -2,4 +2,5 @@
 
 spadille_promises::hold! {
     morra: spadille_cabinet::morra::Morra,
+    card_tricks: spadille_cabinet::card_tricks::CardTricks,
 }

@@ -1,8 +1,10 @@
 //! What a position is worth, by a player's rule of thumb: the way that is left, the bands, the corner, men out, and blots by the
 //! throws that hit them. The figures, in parts of a stake, were found by letting players of different tastes play each other.
 
-use super::plays::{BEARING_OFF, CORNER, ENEMY_SIDE, Field, LEFT_HAND, OWN_SIDE};
-use super::state::State;
+use super::moves::{Move, Word};
+use super::plays::{BEARING_OFF, CORNER, ENEMY_SIDE, Field, LEFT_HAND, OWN_SIDE, Plays, Steps};
+use super::rules::{Verkehren, ended};
+use super::state::{Phase, State};
 use crate::board::{Fields, OFF, bit, each, fields};
 use crate::notation::BAR;
 use crate::odds;
@@ -104,11 +106,46 @@ pub fn promise(field: &Field) -> f64 {
     order(field) - danger(field) - order(&enemy) + LATER * danger(&enemy)
 }
 
+/// A position's worth in stakes: nobody wins much more than one.
+fn stakes(promise: f64) -> f64 {
+    1.6 * (promise / 1.6).tanh()
+}
+
+impl Verkehren {
+    /// What a move is worth to the thrower, in parts of a counter: every throw of the enemy is looked at, with the best he can make
+    /// of it. Nothing where more than a throw comes next.
+    pub(super) fn expected(&self, v: &State, seat: Seat, m: Move) -> Option<f64> {
+        let stake = f64::from(self.options.stake);
+        let Move::Play(play) = m else {
+            // Who gives up loses one, whatever might have come.
+            let given_up = v.phase == Phase::Play && m == Move::Say(Word::Concede);
+            return given_up.then_some(-stake);
+        };
+        if v.phase != Phase::Play || self.options.punishes_bands() {
+            return None;
+        }
+        let after = v.field(seat).after(play, v.colour())?;
+        if let Some(end) = ended(&after) {
+            return Some(stake * f64::from(end.stakes()));
+        }
+        let enemy = after.turned();
+        let steps = Steps { hits_bands: false, ..self.steps(v) };
+        let by_throw = |(dice, times): (Dice, u8)| {
+            let plays = Plays::of(enemy, dice, v.colour().other(), steps);
+            let worth = |field: Field| match ended(&field) {
+                Some(end) => f64::from(end.stakes()),
+                None => stakes(promise(&field)),
+            };
+            f64::from(times) * plays.results().map(worth).max_by(f64::total_cmp).unwrap_or(0.0)
+        };
+        Some(-stake * odds::distinct().map(by_throw).sum::<f64>() / 36.0)
+    }
+}
+
 /// What the game promises a seat, in stakes.
 pub fn prospect(s: &State, seat: Seat) -> f64 {
     let field = s.field(s.thrower);
     // Whoever is to throw has his enemy's blots before him.
     let to_throw = -promise(&field.turned());
-    let worth = if seat == s.thrower { to_throw } else { -to_throw };
-    1.6 * (worth / 1.6).tanh()
+    stakes(if seat == s.thrower { to_throw } else { -to_throw })
 }

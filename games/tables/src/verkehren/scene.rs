@@ -95,6 +95,10 @@ impl Table for Verkehren {
         }
     }
 
+    fn reckon(&self, v: &State, seat: Seat, m: Move) -> Option<f64> {
+        self.expected(v, seat, m)
+    }
+
     fn settle<S: Scribe>(&self, facts: &Facts, scribe: &mut S) -> Result<Ledger, Text> {
         Ok(settle::settle(&self.options, facts, scribe))
     }

@@ -169,7 +169,14 @@ describe('counters', () => {
 });
 
 describe('the Trictrac board', () => {
-	const views = [art.tablesGeometry(0), art.tablesGeometry(1), art.tablesGeometry(0, 'left'), art.tablesGeometry(1, 'right')];
+	const views = [
+		art.tablesGeometry(0),
+		art.tablesGeometry(1),
+		art.tablesGeometry(0, 'left'),
+		art.tablesGeometry(1, 'right'),
+		art.tablesGeometry(0, undefined, true),
+		art.tablesGeometry(1, undefined, true)
+	];
 
 	it.each(views)('keeps everything inside', (g) => {
 		const inside = ([x, y]: art.Point, margin: number): void => {

@@ -171,7 +171,7 @@ const SHADES: Readonly<Record<string, readonly [string, string, string]>> = {
 /** A ball with its shadow, and a mark on it that shows how it turns. `up` is its height above the cloth in millimetres. */
 export function drawBall(pen: Pen, plan: Plan, ball: Pick<ClothBall, 'look' | 'radius'>, at: readonly [number, number], turn: Turn, up = 0): void {
 	const [x, y] = plan.to(at[0], at[1]);
-	const r = Math.max(3.5, ball.radius * plan.scale) * (1 + up / 900);
+	const r = Math.max(5, ball.radius * plan.scale) * (1 + up / 900);
 	const fall = 2 + up * plan.scale * 0.6;
 	pen.beginPath();
 	pen.ellipse(x + fall, y + fall * 1.2, r * 1.02, r * 0.98, 0, 0, 7);
@@ -259,7 +259,7 @@ export function drawTrace(pen: Pen, plan: Plan, trace: readonly (readonly [numbe
 /** The ghost of a ball: where it would come to, or where it may be laid. */
 export function drawGhost(pen: Pen, plan: Plan, [x, y]: readonly [number, number], radius: number, colour: string): void {
 	pen.beginPath();
-	pen.arc(...plan.to(x, y), Math.max(3.5, radius * plan.scale), 0, 7);
+	pen.arc(...plan.to(x, y), Math.max(5, radius * plan.scale), 0, 7);
 	pen.strokeStyle = colour;
 	pen.lineWidth = 1.6;
 	pen.stroke();

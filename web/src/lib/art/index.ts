@@ -9,6 +9,7 @@ export { CHESSMAN_SIZE, chessPiece } from './chessmen';
 export { firstCopy, RANKS, readCode, SIX_SUITS, SUITS, suitOf, type Code, type Rank, type Suit } from './code';
 export { change, COUNTER, counter, counterPile, COUNTERS, type CounterWorth } from './counters';
 export { cardFace, packCodes, type FaceOptions, type Pack } from './faces';
+export { hand, HAND_SIZE } from './hands';
 export { icon, ICON_NAMES, ICON_SIZE, suitIcon, type Icon } from './icons';
 export { roman } from './lettering';
 export { favicon, ornament, ORNAMENT_NAMES, type OrnamentName } from './ornaments';

@@ -4,6 +4,7 @@
  * Fields are numbered 1 to 24 along the first seat's march, from its heap. Seen by the first seat (`view` 0) fields 1 to
  * 12 run along the near rail and 13 to 24 back along the far one. By the old courtesy the first seat has the heap at the
  * right hand; the second seat (`view` 1) sees the same case from across the table, so its own heap is at its left.
+ * Where both march the same way round (`round`), fields 1 to 12 lie before the second seat and 13 to 24 before the first.
  */
 import { BLACK, INK, IVORY, OCHRE, POINT_DARK, POINT_LIGHT, WOOD, WOOD_DARK, WOOD_FIELD } from './palette';
 import { dots, drawing, el, flat, line, n, shape, type Markup, type Point } from './svg';
@@ -59,11 +60,11 @@ export interface TablesGeometry {
 }
 
 /** Where everything lies, for the seat that looks at it. */
-export function tablesGeometry(view: Seat = 0, heap: Hand = view === 0 ? 'right' : 'left'): TablesGeometry {
+export function tablesGeometry(view: Seat = 0, heap: Hand = view === 0 ? 'right' : 'left', round = false): TablesGeometry {
 	const x = (distance: number): number => (heap === 'right' ? WIDTH - distance : distance);
 	/** Height for things of a seat, given as the distance from its own long rail. */
 	const y = (seat: Seat, distance: number): number => (seat === view ? HEIGHT - distance : distance);
-	const owner = (field: number): Seat => (field <= 12 ? 0 : 1);
+	const owner = (field: number): Seat => (field <= 12 !== round ? 0 : 1);
 	const column = (field: number): number => along(field <= 12 ? field : 25 - field);
 	const diceX = [along(9), along(10)].map(x) as [number, number];
 
@@ -97,8 +98,8 @@ export function tablesGeometry(view: Seat = 0, heap: Hand = view === 0 ? 'right'
 			return [x(middle + shift), y(seat, points > 0 ? RAIL + FLECHE : HEIGHT / 2 - 18)];
 		},
 		flag: (seat) => [x(WIDTH - RAIL / 2), y(seat, RAIL + 130)],
-		off: (seat, k) => [x(RAIL / 2), y(seat === 0 ? 1 : 0, RAIL + 24 + k * 18)],
-		offRail: (seat) => ({ x: x(RAIL / 2) - RAIL / 2, y: seat === view ? RAIL : HEIGHT / 2, width: RAIL, height: HEIGHT / 2 - RAIL }),
+		off: (seat, k) => [x(RAIL / 2), y((seat === 0) === round ? 0 : 1, RAIL + 24 + k * 18)],
+		offRail: (seat) => ({ x: x(RAIL / 2) - RAIL / 2, y: (seat === view) !== round ? RAIL : HEIGHT / 2, width: RAIL, height: HEIGHT / 2 - RAIL }),
 		bar: (seat, k) => [WIDTH / 2, y(seat, HEIGHT / 2 - 40 - k * 40)],
 		dice: [[diceX[0], HEIGHT / 2], [diceX[1], HEIGHT / 2]],
 		diceArea: { x: Math.min(x(along(7)), x(along(12))), y: RAIL + FLECHE, width: along(12) - along(7), height: HEIGHT - 2 * (RAIL + FLECHE) }
@@ -112,8 +113,8 @@ const grain = (x: number, y: number, length: number): string =>
 	[10, 22, 37].map((d, i) => `M${n(x + 20 + i * 90)} ${n(y + d)}q${n(length / 4)} ${i % 2 ? 5 : -4} ${n(length / 2)} 0`).join('');
 
 /** The open case without men. */
-export function tablesBoard(view: Seat = 0, heap?: Hand): Markup {
-	const g = tablesGeometry(view, heap);
+export function tablesBoard(view: Seat = 0, heap?: Hand, round = false, pegs = true): Markup {
+	const g = tablesGeometry(view, heap, round);
 	const half = (WIDTH - 2 * RAIL - BAR) / 2;
 	const beds = box(RAIL, RAIL, half, HEIGHT - 2 * RAIL, WOOD_FIELD) + box(WIDTH / 2 + BAR / 2, RAIL, half, HEIGHT - 2 * RAIL, WOOD_FIELD);
 	let fleches = '';
@@ -127,7 +128,7 @@ export function tablesBoard(view: Seat = 0, heap?: Hand): Markup {
 		fleches += shape(`M${n(x - w)} ${foot}Q${n(x - w * 0.4)} ${n(side)} ${n(x)} ${tip}Q${n(x + w * 0.4)} ${n(side)} ${n(x + w)} ${foot}Z`, field % 2 ? POINT_DARK : POINT_LIGHT);
 		ferrules += `M${n(x)} ${n(foot + up * 20)}V${n(foot + up * FLECHE * 0.72)}`;
 	}
-	const holes = ([0, 1] as const).flatMap((seat) => Array.from({ length: 13 }, (_, h) => g.hole(seat, h)));
+	const holes = (pegs ? ([0, 1] as const) : []).flatMap((seat) => Array.from({ length: 13 }, (_, h) => g.hole(seat, h)));
 	const hinges = [160, HEIGHT - 160].map((y) => shape(`M${WIDTH / 2 - 14} ${y - 30}h28v60h-28Z`, OCHRE) + dots([[WIDTH / 2, y - 18], [WIDTH / 2, y + 18]], 6, INK)).join('');
 	return drawing(
 		WIDTH, HEIGHT, '',

@@ -3,7 +3,7 @@ import type { CourtBoard, CourtPanel } from '../wire';
 import { ballAt, cameraOf, hermite, lobbed } from './flight';
 
 const stretch = { from: 0, until: 1, start: [0, 0, 1], leaving: [10, 0, 4.905], end: [10, 0, 1], arriving: [10, 0, -4.905] };
-const panel = (kind: string, corner: number[], width: number[], height: number[]): CourtPanel => ({ kind, name: null, corner, width, height, round: false });
+const panel = (kind: string, corner: number[], width: number[], height: number[]): CourtPanel => ({ kind, corner, width, height, round: false });
 const board = {
 	faces: [
 		panel('floor', [0, -4.3, 0], [25.8, 0, 0], [0, 8.6, 0]),

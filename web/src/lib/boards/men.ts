@@ -3,8 +3,11 @@ import { OFF, type Leg } from './ways';
 
 type Men = readonly (readonly number[])[];
 
-/** The men after the mover has gone these legs. */
-export function shifted(men: Men, legs: readonly Leg[], mover: number): number[][] {
+/** Where men wait who have been thrown out. */
+export const BAR = 0;
+
+/** The men after the mover has gone these legs. Where men are hit (`hits`), an enemy he meets goes out. */
+export function shifted(men: Men, legs: readonly Leg[], mover: number, hits = false): number[][] {
 	const now = men.map((there) => [...there]);
 	const side = mover === 1 ? 1 : 0;
 	const change = (point: number, by: number): void => {
@@ -13,7 +16,10 @@ export function shifted(men: Men, legs: readonly Leg[], mover: number): number[]
 	};
 	for (const { from, to } of legs) {
 		change(from, -1);
-		if (to !== OFF) change(to, 1);
+		if (to === OFF) continue;
+		const met = now[to - 1];
+		if (hits && met) met[1 - side] = 0;
+		change(to, 1);
 	}
 	return now;
 }

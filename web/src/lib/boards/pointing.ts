@@ -26,7 +26,11 @@ export interface Pointing {
 	choose(choices: readonly Choice[], at: Element | null): void;
 	/** A place of a layout was pointed at: it may have choices and forms. */
 	place(name: string, at: Element | null): void;
-	/** A form was filled in on the board. */
+	/** Cards picked for a form. */
+	readonly picked: readonly string[];
+	/** A card of the board is picked for a form, or let go. */
+	pick(card: string, at: Element): void;
+	/** Something is played as it stands: a form that the board itself has filled in. */
 	play(move: Played): void;
 	/** What may be done now beside the board. */
 	beside(deeds: readonly Deed[]): void;

@@ -7,7 +7,7 @@ mod played;
 mod tariff;
 
 pub use item::{Item, Kind, Ways};
-pub use outlook::expectation;
+pub use outlook::{expectation, in_36ths};
 pub use tariff::Tariff;
 
 use crate::board::{Men, OFF, bit, fields};

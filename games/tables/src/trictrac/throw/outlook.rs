@@ -9,13 +9,17 @@ use spadille_core::Dice;
 
 /// What the thrower may expect of his next throw, in points: his own less what it gives the enemy.
 pub fn expectation(ground: &Ground, terms: Terms) -> f64 {
+    f64::from(in_36ths(ground, terms)) / 36.0
+}
+
+/// The same exactly: what all thirty-six throws bring together.
+pub fn in_36ths(ground: &Ground, terms: Terms) -> i32 {
     let ground = &ground.for_many_throws();
     let hits = match terms.tariff {
         Tariff::Grand => hits(ground),
         Tariff::Light { .. } => light_hits(ground, terms.tariff),
     };
-    let sum = hits + corner_hits(ground, terms.tariff) + rest(ground, terms);
-    f64::from(sum) / 36.0
+    hits + corner_hits(ground, terms.tariff) + rest(ground, terms)
 }
 
 /// What one of the thirty-six throws brings, summed over the two writings of a simple throw or the one of a doublet.

@@ -1,7 +1,63 @@
 //! Exact chances: fractions, and what may fall when two cards are drawn.
 
-/// An exact chance, edge or mean. Written `a/b` in lowest terms, or `a` when it is whole.
+use num_bigint::BigInt;
+use num_traits::ToPrimitive as _;
+
+/// An exact chance, edge or mean of things that stay small. Written `a/b` in lowest terms, or `a` when it is whole.
 pub type Fraction = num_rational::Ratio<i128>;
+
+/// The same without bounds.
+pub type Exact = num_rational::Ratio<BigInt>;
+
+/// A small fraction as one without bounds.
+pub fn exact(fraction: Fraction) -> Exact {
+    Exact::new_raw((*fraction.numer()).into(), (*fraction.denom()).into())
+}
+
+/// The nearest number to a fraction, however long it is.
+pub fn nearest(fraction: &Exact) -> f64 {
+    fraction.to_f64().unwrap_or(f64::NAN)
+}
+
+/// Numbers that chances are reckoned in: quickly (`f64`), or exactly ([`Exact`]).
+pub trait Number: Clone + PartialOrd {
+    /// `above` divided by `below`, which is not nought.
+    fn ratio(above: i128, below: i128) -> Self;
+    /// The sum.
+    #[must_use]
+    fn plus(self, other: &Self) -> Self;
+    /// The product.
+    #[must_use]
+    fn times(self, other: &Self) -> Self;
+}
+
+impl Number for f64 {
+    fn ratio(above: i128, below: i128) -> f64 {
+        above as f64 / below as f64
+    }
+
+    fn plus(self, other: &f64) -> f64 {
+        self + other
+    }
+
+    fn times(self, other: &f64) -> f64 {
+        self * other
+    }
+}
+
+impl Number for Exact {
+    fn ratio(above: i128, below: i128) -> Exact {
+        Exact::new(above.into(), below.into())
+    }
+
+    fn plus(self, other: &Exact) -> Exact {
+        self + other
+    }
+
+    fn times(self, other: &Exact) -> Exact {
+        self * other
+    }
+}
 
 /// How many ways there are to take `k` things out of `n`.
 pub fn choose(n: u8, k: u8) -> i128 {
