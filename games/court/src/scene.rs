@@ -62,7 +62,10 @@ impl Table for Ballspiel {
                 let text = text!("court-do-serve-over", roof = roof, force = force_text(force));
                 shown(aim::service(service, self.limits(seat)), text, law!("service-onto-roof"))
             }
-            Move::Serve(blow) => shown(blow, text!("court-do-serve"), law!("service-onto-roof")),
+            Move::Serve(blow) => {
+                let text = text!("court-do-serve-so", how = how(&blow));
+                shown(blow, text, law!("service-onto-roof"))
+            }
             Move::Aim(Aim(goal, force)) => {
                 let text = text!("court-do-aim", place = goal_text(goal), force = force_text(force));
                 match self.meant(v, seat, m) {
@@ -70,7 +73,7 @@ impl Table for Ballspiel {
                     None => Label::button(text).by(goal_law(goal)),
                 }
             }
-            Move::Hit(blow, _) => shown(blow, text!("court-do-hit"), law!("one-bounce")),
+            Move::Hit(blow, _) => shown(blow, text!("court-do-hit-so", how = how(&blow)), law!("one-bounce")),
             Move::Leave => Label::button(text!("court-do-leave")).by(law!("chase-made")),
             Move::Decline => Label::button(text!("court-do-decline")).by(law!("take-all")),
         }
@@ -91,6 +94,24 @@ impl Table for Ballspiel {
     fn work(case: &Case) -> Result<Answer, Unsupported> {
         cases::work(case)
     }
+}
+
+/// A stroke without a name, in figures.
+fn how(blow: &Blow) -> Text {
+    let tenths = |hundredths: i32| {
+        let sign = if hundredths <= -5 { "-" } else { "" };
+        let tenths = (hundredths.abs() + 5) / 10;
+        format!("{sign}{}.{}", tenths / 10, tenths % 10)
+    };
+    let [direction, height, speed] = [blow.azimuth.into(), blow.elevation.into(), blow.speed.into()].map(tenths);
+    let cut = match (blow.across, blow.along) {
+        (0, 0) => text!("court-cut-none"),
+        (_, along) if along <= -60 => text!("court-cut-down"),
+        (_, along) if along >= 60 => text!("court-cut-up"),
+        (across, _) if across > 0 => text!("court-cut-left"),
+        _ => text!("court-cut-right"),
+    };
+    text!("court-how", direction = direction, height = height, speed = speed, cut = cut)
 }
 
 fn force_text(force: Force) -> Text {
