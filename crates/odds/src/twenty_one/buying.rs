@@ -122,6 +122,14 @@ fn orders(n: u8, k: u8) -> i128 {
     (0..k).map(|i| i128::from(n) - i128::from(i)).product()
 }
 
+/// Ways of drawing so many cards, each number divided by all ways of drawing as many of those left, over one denominator.
+fn together<N: Number>(by_cards: &[i128; 26], left: u8) -> N {
+    let most = by_cards.iter().rposition(|sum| *sum != 0).unwrap_or(0) as u8;
+    // Never above all ways of drawing the most, or twice as many.
+    let above = (0_u8..).zip(by_cards).take(usize::from(most) + 1).map(|(k, sum)| sum * orders(left - k, most - k));
+    N::ratio(above.sum(), orders(left, most))
+}
+
 fn orders_or_none(n: u8, k: u8) -> i128 {
     if k > n { 0 } else { orders(n, k) }
 }
@@ -217,8 +225,7 @@ impl<N: Number> Against<N> {
             let ways: i128 = bank.held.iter().map(|(i, b)| rows[usize::from(*i)][usize::from(*b)]).product();
             by_cards[usize::from(bank.cards)] += bank.orders * ways * gain(self.table, me, bank.counted, self.double);
         }
-        let sums = (0_u8..).zip(by_cards).filter(|(_, sum)| *sum != 0);
-        let worth = sums.fold(N::ratio(0, 1), |worth, (cards, sum)| worth.plus(&N::ratio(sum, orders(all, cards))));
+        let worth = together::<N>(&by_cards, all);
         self.stands.insert(*hand, worth.clone());
         worth
     }
@@ -277,10 +284,7 @@ impl<N: Number> Against<N> {
                 by_cards[at][usize::from(bank.cards)] += bank.orders * ways;
             }
             for (chance, by_cards) in chances.iter_mut().zip(by_cards) {
-                for (cards, sum) in (0_u8..).zip(by_cards).filter(|(_, sum)| *sum != 0) {
-                    let both = N::ratio(sum, orders(52 - hand.cards, cards)).times(&mine);
-                    *chance = chance.clone().plus(&both);
-                }
+                *chance = chance.clone().plus(&together::<N>(&by_cards, 52 - hand.cards).times(&mine));
             }
         }
         chances
