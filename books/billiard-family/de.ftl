@@ -92,3 +92,4 @@ billiard-do-target = Auf das Ziel spielen
 billiard-place-or-not = Ein Ball in der Hand muss gelegt werden; einer, der auf der Tafel liegt, wird von dort gespielt.
 billiard-no-direction = Das ist keine Richtung.
 billiard-no-such-shot = Von hier lässt sich das nicht spielen.
+billiard-line-cord = Schnur

@@ -92,3 +92,4 @@ billiard-do-target = Play at the target
 billiard-place-or-not = A ball in hand must be laid; one that lies on the table is played from there.
 billiard-no-direction = That is no direction.
 billiard-no-such-shot = From here that cannot be played.
+billiard-line-cord = cord

@@ -49,3 +49,4 @@ carambole-why-make = Ball { $ball } lässt sich in { $hole } machen: Etwa { $per
 carambole-why-both = Ein Stoß trifft beide Bälle.
 carambole-why-leave = Nichts Gutes lässt sich machen: Treffen Sie einen Ball und lassen Sie dem anderen wenig.
 carambole-why-least = Viel ist hier nicht zu holen: Verlieren Sie so wenig wie möglich.
+carambole-no-springing = Sprengen bringt nichts ein.

@@ -49,3 +49,4 @@ carambole-why-make = Ball { $ball } can be made in { $hole }: about { $percent }
 carambole-why-both = One stroke touches both balls.
 carambole-why-leave = Nothing good can be made: touch a ball and leave the other little.
 carambole-why-least = Little is to be gained here: lose as little as possible.
+carambole-no-springing = Springing wins nothing.

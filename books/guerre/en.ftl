@@ -6,40 +6,48 @@ guerre-store = { $count ->
     [one] One buy-in is left.
    *[other] { $count } buy-ins are left.
  }
-guerre-marks = { $count ->
-    [one] 1 mark
-   *[other] { $count } marks
- }
 guerre-dead = dead
 guerre-draws = { $seat } draws number { $number }.
 guerre-sets-out = { $seat } gives acquit.
 guerre-must-aim = { $seat } must play at ball { $ball }.
 guerre-no-ball-beyond = No ball lies beyond the middle holes: { $seat } sets out anew.
-guerre-makes = { $seat } makes ball { $ball }.
 guerre-plays-on = { $seat } plays on.
-guerre-buys-in = { $seat } buys in again.
 guerre-waits = { $seat } waits in hand.
 guerre-dies = { $seat } is dead.
-guerre-wrong-target = { $seat } has missed ball { $ball } and touched another.
-guerre-salvo = { $seat } brings his ball home, in salvo.
 guerre-appeals = { $seat } appeals.
 guerre-stays-out = { $seat } stays out.
 guerre-offers-share = { $seat } proposes to divide the pot.
 guerre-shares = The pot is divided.
 guerre-refuses = { $seat } refuses.
-guerre-sells = { $seat } sells his ball to { $other } for { $amount }.
-guerre-comes-in = { $seat } comes in with { $count } marks.
 guerre-suite = { $seat } has taken down all others in one run.
 guerre-wins = { $seat } is the last and takes the pot.
-guerre-do-buy-in = Buy in again
 guerre-do-appeal = Appeal: one set to the pot
 guerre-do-stay-out = Stay out
 guerre-do-share = Propose to divide the pot
 guerre-do-agree = Agree
 guerre-do-refuse = Refuse
-guerre-do-sell = Offer your ball for { $amount }
-guerre-do-buy = Buy the ball for { $amount }
-guerre-do-come-in = Come in
-guerre-not-nearest = The stroke must go at the nearest ball.
-guerre-not-beyond = From hand only balls beyond the middle holes may be played at.
-guerre-players-pot = At the pot three to eleven play.
+guerre-marks-written = marks
+guerre-wrong-target = The target was missed and another ball touched.
+guerre-takes-back = { $seat } takes the ball back.
+guerre-acquit-short = The ball has not passed the middle holes.
+guerre-acquit-lost = { $seat } has lost his ball in setting out.
+guerre-to-play = It is { $seat }'s turn.
+guerre-several = { $count } balls at once.
+guerre-broken-off = The game is broken off; those still in divide the pot.
+guerre-call-salvo = Home, in salvo!
+guerre-call-wrong-ball = The wrong ball!
+guerre-call-foul = A foul!
+guerre-call-between = A mistake between two strokes.
+guerre-note-numbers = The numbers are drawn.
+guerre-note-acquit = { $seat } is to give acquit.
+guerre-note-appeal = { $seat } may appeal.
+guerre-note-answer = { $seat } is to say whether the pot is divided.
+guerre-fact = What { $players } players paid is wanted, and which of them won.
+guerre-why-take-back = Better set out anew, beyond the middle holes.
+guerre-why-appeal = One set is less than what is in the pot.
+guerre-why-agree = Half the pot is more than your chances are worth.
+guerre-why-refuse = You have more life left than the other.
+guerre-why-acquit = At the foot cushion, away from the holes, a ball is hardest to make.
+guerre-why-make = Ball { $ball } can be made in { $hole }: about { $percent } of a hundred succeed.
+guerre-why-safe = No good chance: touch the ball and lie where the next finds little.
+guerre-why-least = Little is to be gained here: lose as little as possible.

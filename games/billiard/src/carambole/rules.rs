@@ -453,6 +453,10 @@ impl Carambole {
         for ball in verdict.replaced.iter() {
             scribe.tell(|| text!("billiard-put-back", ball = ball.to_string()));
         }
+        let sprung = Told::new(&rolled.events, striker).losses().any(|loss| !loss.holed && loss.ball != striker);
+        if sprung {
+            scribe.tell_by(law!("no-springing"), || text!("carambole-no-springing"));
+        }
         self.lie_down(s, rolled, &verdict, scribe);
         s.partie.score = verdict.score;
         s.partie.off = verdict.off;

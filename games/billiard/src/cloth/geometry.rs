@@ -4,7 +4,7 @@
 
 use crate::laws::{Ball, Hole, Side};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use spadille_physics::{Cloth, Ivory, Table};
+use spadille_physics::{self as physics, Cloth, Ivory, Table};
 use std::sync::LazyLock;
 
 spadille_core::option_words! {
@@ -181,7 +181,29 @@ pub struct Ground {
     pub width: f64,
     /// As the balls know it.
     pub table: Table,
+    /// What stands on it, if anything does.
+    pub port: Option<Port>,
 }
+
+/// A port and a target, as on the Pielkentafel.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Port {
+    /// Whether the target is a king, and not a cord with bells.
+    pub king: bool,
+    /// Whether a ball may also be laid before the port.
+    pub before: bool,
+}
+
+/// How wide the port is.
+pub const CLEAR: f64 = 0.110;
+/// Radius of its posts.
+pub const POST: f64 = 0.005;
+/// Radius of the king.
+pub const KING: f64 = 0.010;
+/// The number of the king among the posts.
+pub const KING_POST: u8 = 2;
+/// Four finger-breadths.
+pub const FOUR_FINGERS: f64 = 0.076;
 
 impl Ground {
     /// The table of this measure.
@@ -195,12 +217,48 @@ impl Ground {
     }
 
     fn with(length: f64, width: f64) -> Ground {
-        let plain = Ground { length, width, table: Table::oblong(length, width) };
+        let plain = Ground { length, width, table: Table::oblong(length, width), port: None };
         let table = Hole::ALL.iter().fold(plain.table.clone(), |table, hole| {
             let at = plain.hole(*hole);
             table.with_hole(at.x, at.y, HOLE)
         });
         Ground { table, ..plain }
+    }
+
+    /// The same table with a port and a target on it.
+    pub fn with_port(measure: Measure, port: Port) -> &'static Ground {
+        static ALL: LazyLock<Vec<Ground>> = LazyLock::new(|| {
+            let kinds = [Measure::Hamburg, Measure::Rhenish].into_iter().flat_map(|measure| {
+                [false, true]
+                    .into_iter()
+                    .flat_map(move |king| [false, true].map(|before| (measure, Port { king, before })))
+            });
+            kinds.map(|(measure, port)| Ground::of(measure).furnished(port)).collect()
+        });
+        let number =
+            4 * usize::from(measure == Measure::Rhenish) + 2 * usize::from(port.king) + usize::from(port.before);
+        ALL.get(number).unwrap_or_else(|| Ground::of(measure))
+    }
+
+    fn furnished(&self, port: Port) -> Ground {
+        let (x, y) = (self.arch(), 0.5 * self.width);
+        let off = 0.5 * CLEAR + POST;
+        let post = |table: Table, y: f64| table.with_post(x, y, POST, CLEAR, physics::Side::POST);
+        let mut table = post(post(self.table.clone(), y - off), y + off);
+        if port.king {
+            table = table.with_post(self.cord(), y, KING, 0.06, physics::Side::POST);
+        }
+        Ground { length: self.length, width: self.width, table, port: Some(port) }
+    }
+
+    /// The line of the cord, or of the king.
+    pub fn cord(&self) -> f64 {
+        0.125 * self.length
+    }
+
+    /// The line of the port.
+    pub fn arch(&self) -> f64 {
+        0.75 * self.length
     }
 
     /// The line of the mark, behind which a ball in hand is laid.

@@ -1,6 +1,6 @@
 //! A stroke goes in, what happened comes out: the physics in the words of the laws.
 
-use super::geometry::{Ground, Point, Spot, ivory, side};
+use super::geometry::{CLEAR, FOUR_FINGERS, Ground, KING_POST, Point, Spot, ivory, side};
 use super::hand::{Hand, Steadiness};
 use super::lay::Lay;
 use super::passline::PassLine;
@@ -86,6 +86,8 @@ pub enum Tells {
     Port,
     /// A ball touches the cord or the king: on its way back, if it has crossed the line of this number before.
     Target(u8),
+    /// A ball touches the target on its way back in any case: it set out from there.
+    TargetBack,
     /// Nothing; only what was crossed is remembered.
     Nothing,
 }
@@ -108,6 +110,29 @@ pub fn pass_lines(ground: &Ground, start: Spot, others: &[(Ball, Spot)], pass: P
     let level =
         |&(ball, at): &(Ball, Spot)| Watched { line: pass.line(start.point(), at.point()), tells: Tells::Pass(ball) };
     std::iter::once(middle).chain(others.iter().map(level)).take(32).collect()
+}
+
+/// The lines of a port and its target for the ball of a number that starts here.
+pub fn port_lines(ground: &Ground, own: u8, start: Spot, radius: f64, lines: &mut Lines) {
+    let Some(port) = ground.port else { return };
+    let (cord, middle) = (ground.cord(), 0.5 * ground.width);
+    let arch = Line::across(ground.arch(), middle, (1.0, 0.0)).long(CLEAR);
+    let _ = lines.try_push(Watched { line: arch, tells: Tells::Port });
+    let from_string = (cord..=cord + FOUR_FINGERS + 1e-6).contains(&start.x());
+    let next = lines.len() as u8;
+    let tells = |other: u8| if from_string { Tells::TargetBack } else { Tells::Target(other) };
+    if port.king {
+        // Behind the king's line one comes back to him; from the string in any case, which a line that is never crossed says.
+        let line = |x: f64| Line::across(x, middle, (1.0, 0.0)).only(own);
+        let (line, tells) = if from_string { (line(-1.0), Tells::TargetBack) } else { (line(cord), Tells::Nothing) };
+        let _ = lines.try_push(Watched { line, tells });
+        return;
+    }
+    // A ball touches the cord when its surface comes to it, from either side.
+    for (x, ahead, other) in [(cord + radius, -1.0, next + 1), (cord - radius, 1.0, next)] {
+        let line = Line::across(x, middle, (ahead, 0.0)).only(own);
+        let _ = lines.try_push(Watched { line, tells: tells(other) });
+    }
 }
 
 /// Listens to the physics and tells it in the words of the laws.
@@ -171,6 +196,7 @@ impl Teller<'_> {
                 let back = before & 1 << cross != 0;
                 self.tell(Event::Target(ball, if back { laws::Course::Back } else { laws::Course::Out }), true);
             }
+            Some(Tells::TargetBack) if first => self.tell(Event::Target(ball, laws::Course::Back), true),
             _ => return,
         }
         self.told |= bit;
@@ -207,6 +233,17 @@ impl Witness for Teller<'_> {
             What::Off(no, _) => self.tell(Event::Off(self.name(no), None), true),
             What::OnWall(no, _) => self.tell(Event::Rail(self.name(no)), true),
             What::Crossed(no, line, ahead) => self.crossed(self.name(no), line, ahead),
+            // The king is touched; the posts of the port tell nothing.
+            What::Post(no, post) if post == KING_POST && no < 32 => {
+                let ball = self.name(no);
+                let back = self.lines.iter().any(|watched| watched.tells == Tells::TargetBack)
+                    || self.crossed != 0 && {
+                        let seen = |(n, w): (usize, &Watched)| w.tells == Tells::Nothing && self.crossed & 1 << n != 0;
+                        self.lines.iter().enumerate().any(seen)
+                    };
+                let course = if back { laws::Course::Back } else { laws::Course::Out };
+                self.tell(Event::Target(ball, course), self.events.len() < MOST_EVENTS - 32);
+            }
             What::Post(..) | What::Rises(_) | What::Lands(_) | What::Rolls(_) | What::Turns(_) | What::Rests(_) => {}
         }
     }

@@ -160,7 +160,7 @@ impl Store {
 }
 
 /// A number for each of the company.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Hash)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Hash, serde::Serialize, serde::Deserialize)]
 pub struct PerPlayer(pub [u16; 12]);
 
 impl PerPlayer {

@@ -1,9 +1,29 @@
 //! Billiards à la guerre: everybody has a ball on the same table, and the last living wins.
+//!
+//! Sources: `000_5131a355d33913e8.txt:2022-2026`, 2131-2203 (Hamburg 1782: pot, slate, open, Suite), 2229-2231 (Hamburg).
+//!
+//! Left out: that others come in, or that a ball is sold, in the middle of a game; at a table of fixed seats nobody could. What such a
+//! newcomer takes over and which offer goes first is decided where a case asks.
+//!
+//! Ours and not the book's: that a lost acquit passes the turn on and costs nothing; that whoever finds his ball alone on the table sets
+//! out anew; that a ball on the wall comes down beside its cushion; that a ball which an acquit brings into a hole goes back; that a game
+//! is broken off after very many strokes, the pot being divided among those still in. Letting one's turn go by, playing out of turn,
+//! touching and talking are decided by the laws where an arbiter tells them; nobody is offered them.
 
+pub mod advice;
 pub mod cases;
 pub mod laws;
 pub mod options;
+mod pay;
+pub mod rules;
+mod said;
+pub mod scene;
 pub mod settle;
+pub mod state;
+pub mod words;
+mod worth;
 
 pub use laws::{Ruling, Situation, Verdict};
 pub use options::GuerreOptions;
+pub use rules::{Guerre, Outcome};
+pub use state::State;

@@ -76,10 +76,6 @@ with_agreed! {
         pub share: bool,
         /// Whether a player left alone while others wait in hand sets out at once (000:2167).
         pub alone_acquits: bool,
-        /// Whether others may come in while a game lasts (000:2169).
-        pub newcomers: bool,
-        /// Whether a player may sell his ball to another of the company (000:2189).
-        pub selling: bool,
     }
 }
 
@@ -126,8 +122,6 @@ impl spadille_core::Options for GuerreOptions {
             suite: false,
             share: true,
             alone_acquits: false,
-            newcomers: true,
-            selling: true,
             stick,
             pass_line,
             measure,

@@ -12,7 +12,8 @@ pub fn buy_ins(players: u8) -> (u16, LawId) {
 }
 
 /// How far the open form has come.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Phase {
     /// Balls are still coming on.
     Entering,

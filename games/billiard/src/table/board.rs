@@ -128,6 +128,11 @@ pub fn board(
         let at = ground.hole(*hole);
         ClothHole { word: hole.to_string(), at: [mm(at.x), mm(at.y)], radius: mm(HOLE) as u16 }
     };
+    let post = |post: &spadille_physics::Post| ClothHole {
+        word: String::new(),
+        at: [mm(post.place.x), mm(post.place.y)],
+        radius: mm(post.radius) as u16,
+    };
     let mut film = Film::default();
     if let Some(last) = last {
         let place = |ball: &Ball| shown.iter().position(|shown| shown.ball == *ball);
@@ -148,19 +153,24 @@ pub fn board(
     });
     let zone = lay.filter(|lay| lay.at.is_none()).map(|lay| {
         let radius = mm(ivory(lay.own).radius);
-        let to = [i32::from(lay.mark_mm()), mm(ground.width) - radius];
-        ClothZone { from: [radius, radius], to, radius: None }
+        let (near, far) = lay.zone();
+        let from = if ground.port.is_some() { i32::from(near) } else { radius };
+        ClothZone { from: [from, radius], to: [i32::from(far), mm(ground.width) - radius], radius: None }
     });
     ClothBoard {
         length: mm(ground.length) as u16,
         width: mm(ground.width) as u16,
         holes: Hole::ALL.iter().map(hole).collect(),
-        lines: vec![
-            across(text!("billiard-line-mark"), ground.mark()),
-            across(text!("billiard-line-middle"), ground.middle()),
-        ],
+        lines: match ground.port {
+            None => vec![
+                across(text!("billiard-line-mark"), ground.mark()),
+                across(text!("billiard-line-middle"), ground.middle()),
+            ],
+            Some(port) if port.king => vec![],
+            Some(_) => vec![ClothLine { hangs: true, ..across(text!("billiard-line-cord"), ground.cord()) }],
+        },
         spots: vec![],
-        posts: vec![],
+        posts: ground.table.posts.iter().map(post).collect(),
         balls: shown.iter().map(ball).collect(),
         zone,
         strokes,

@@ -1,0 +1,91 @@
+//! The end of a game: who takes the pot, and the end of the match.
+
+use super::rules::{Guerre, HOUSE, POT};
+use super::state::{Phase, State};
+use crate::laws::Ball;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use spadille_core::{Game as _, LawId, Ledger, Scribe, Seat, Sheet, Text, law, text};
+
+/// What settling a game on a real table asks for.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Facts {
+    /// What each paid to the pot besides his ante, in sets.
+    pub paid: Vec<u16>,
+    /// Who was left, counted from 1.
+    pub winner: u8,
+}
+
+impl Guerre {
+    /// Somebody takes the pot.
+    pub(super) fn end<S: Scribe>(&self, s: &mut State, winner: Ball, law: LawId, scribe: &mut S) {
+        let seat = s.seat(winner);
+        scribe.does(seat, law, || text!("guerre-wins", seat = seat));
+        let pot = s.ledger.balance(POT);
+        s.ledger.pay(POT, seat, pot, law, scribe);
+        let money = i64::from(self.options.table_money) * Self::PARTS;
+        s.ledger.pay(seat, HOUSE, money, law!("table-money-winner"), scribe);
+        scribe.deal_over(law, || Sheet::new(text!("guerre-wins", seat = seat)));
+        self.next_game(s, winner, scribe);
+    }
+
+    /// The last two divide the pot; whoever proposed it sets out in the next game.
+    pub(super) fn divide<S: Scribe>(&self, s: &mut State, scribe: &mut S) {
+        let pot = s.ledger.balance(POT);
+        let money = i64::from(self.options.table_money) * Self::PARTS;
+        let first = s.war.resume.unwrap_or(s.actor);
+        for player in [first, s.actor] {
+            let seat = s.seat(player);
+            s.ledger.pay(POT, seat, pot / 2, law!("last-two-divide"), scribe);
+            s.ledger.pay(seat, HOUSE, money / 2, law!("table-money-winner"), scribe);
+        }
+        scribe.deal_over(law!("last-two-divide"), || Sheet::new(text!("guerre-shares")));
+        self.next_game(s, first, scribe);
+    }
+
+    /// A game without an end is broken off: the pot is divided among those still in, and what does not divide goes to the first.
+    pub(super) fn break_off<S: Scribe>(&self, s: &mut State, scribe: &mut S) {
+        let everybody = s.war.dead.len() >= self.order.len();
+        let many = if everybody { self.order.len() } else { self.living(s) }.max(1) as i64;
+        let pot = s.ledger.balance(POT);
+        let mut rest = pot % many;
+        for player in &self.order {
+            if everybody || self.lives(s, *player) {
+                s.ledger.pay(POT, s.seat(*player), pot / many + rest, law!("broken-off"), scribe);
+                rest = 0;
+            }
+        }
+        scribe.deal_over(law!("broken-off"), || Sheet::new(text!("guerre-broken-off")));
+        let first = self.order.first().copied().unwrap_or(s.actor);
+        self.next_game(s, first, scribe);
+    }
+
+    fn next_game<S: Scribe>(&self, s: &mut State, first: Ball, scribe: &mut S) {
+        s.done += 1;
+        if s.done >= self.options.games {
+            s.phase = Phase::Over;
+            scribe.match_over(None, || text!("house-match-over"));
+        } else {
+            self.begin(s, first, scribe);
+        }
+    }
+
+    /// Settles a game played on a real table.
+    pub(super) fn settle_facts<S: Scribe>(&self, facts: &Facts, scribe: &mut S) -> Result<Ledger, Text> {
+        let players = self.options.players;
+        if facts.paid.len() != usize::from(players) || !(1..=players).contains(&facts.winner) {
+            return Err(text!("guerre-fact", players = players));
+        }
+        let mut ledger = Ledger::default();
+        let ante = u16::from(self.options.form != super::options::Form::Hamburg);
+        for (seat, paid) in Seat::all(players).zip(&facts.paid) {
+            ledger.pay(seat, POT, self.sets(paid.saturating_add(ante)), law!("ante-pot"), scribe);
+        }
+        let (winner, pot) = (Seat(facts.winner - 1), ledger.balance(POT));
+        ledger.pay(POT, winner, pot, law!("last-wins"), scribe);
+        let money = i64::from(self.options.table_money) * Self::PARTS;
+        ledger.pay(winner, HOUSE, money, law!("table-money-winner"), scribe);
+        Ok(ledger)
+    }
+}

@@ -1,0 +1,125 @@
+//! What a viewer sees à la guerre, and how moves are offered to him.
+
+use super::cases;
+use super::options::Form;
+use super::pay::Facts;
+use super::rules::{Guerre, HOUSE, POT};
+use super::said;
+use super::state::{Phase, State};
+use super::words::{Move, Moves, Word};
+use crate::table::{Shown, board, describe};
+use rand::Rng;
+use spadille_core::scene::{Board, Mark, Place as SeatPlace};
+use spadille_core::{
+    Advice, Answer, Book, Case, Game as _, Label, Ledger, Scene, Scribe, Seat, Space as _, Table, Text, Turn,
+    Unsupported, book, law, text,
+};
+
+impl Table for Guerre {
+    type Facts = Facts;
+
+    fn book() -> &'static Book {
+        book!("guerre" of "billiard-family")
+    }
+
+    fn scene(&self, v: &State) -> Scene {
+        let shown: Vec<Shown> = self
+            .order
+            .iter()
+            .map(|ball| Shown { ball: *ball, place: v.war.of(*ball), seat: Some(v.seat(*ball)) })
+            .collect();
+        let strikes = matches!(self.turn(v), Turn::Seats { .. })
+            && matches!(v.phase, Phase::Acquit | Phase::AcquitShort | Phase::Play);
+        let lay = strikes.then(|| self.lay(v));
+        let said = v.ruling.map(said::ruling);
+        let number = (v.done + 1).min(self.options.games);
+        let mut pots = vec![Mark::new(text!("guerre-pot"), v.ledger.balance(POT))];
+        if self.options.table_money > 0 {
+            pots.push(Mark::new(text!("billiard-house"), v.ledger.balance(HOUSE)));
+        }
+        Scene {
+            title: text!("guerre-title", game = number, games = self.options.games),
+            seats: Seat::all(self.seats()).map(|who| self.place(v, who)).collect(),
+            pots,
+            notes: self.notes(v),
+            board: Board::Cloth(board(self.ground, &shown, lay.as_ref(), v.strokes, v.last.as_ref(), said)),
+        }
+    }
+
+    fn describe(&self, v: &State, m: Move) -> Label {
+        let lay = self.lay(v);
+        match &m {
+            Move::Play(stroke) => describe(Some(&lay), Err(stroke)),
+            Move::Shot(shot) => describe(Some(&lay), Ok(shot)),
+            Move::Word(word) => match word {
+                Word::TakeBack => Label::button(text!("billiard-do-take-back")).by(law!("acquit-past-middle")),
+                Word::Appeal => Label::button(text!("guerre-do-appeal")).by(law!("open-appeal")),
+                Word::StayOut => Label::button(text!("guerre-do-stay-out")).by(law!("open-after")),
+                Word::Share => Label::button(text!("guerre-do-share")).by(law!("last-two-divide")).aside(),
+                Word::Agree => Label::button(text!("guerre-do-agree")).by(law!("last-two-divide")),
+                Word::Refuse => Label::button(text!("guerre-do-refuse")).by(law!("last-two-divide")),
+            },
+        }
+    }
+
+    fn advise(&self, v: &State, who: Seat) -> Option<Advice<Move>> {
+        self.advice(v, who)
+    }
+
+    /// Words, shots by name, and strokes beside the best of them.
+    fn candidates<R: Rng>(&self, v: &State, who: Seat, moves: &Moves, rng: &mut R) -> Vec<Move> {
+        let mut few: Vec<Move> = self.advice(v, who).map(|advice| advice.choice).into_iter().collect();
+        if let Some(&advised) = few.first() {
+            few.extend((0..8).filter_map(|_| moves.near(&advised, rng)));
+        }
+        few.extend((0..moves.listed()).map_while(|n| moves.nth(n)).take(32));
+        let mut seen = std::collections::HashSet::new();
+        few.retain(|m| seen.insert(*m));
+        few
+    }
+
+    fn settle<S: Scribe>(&self, facts: &Facts, scribe: &mut S) -> Result<Ledger, Text> {
+        self.settle_facts(facts, scribe)
+    }
+
+    fn work(case: &Case) -> Result<Answer, Unsupported> {
+        cases::answer(case)
+    }
+}
+
+impl Guerre {
+    fn place(&self, v: &State, who: Seat) -> SeatPlace {
+        let mut place = SeatPlace::new(who, v.ledger.balance(who), self.turn(v).awaited().contains(who));
+        if v.phase == Phase::Numbers {
+            return place;
+        }
+        let ball = v.ball(who);
+        place.roles.push(text!("billiard-ball", ball = ball.to_string()));
+        if !self.lives(v, ball) {
+            place.roles.push(text!("guerre-dead"));
+        }
+        if !self.options.form.pays() {
+            place.marks.push(Mark::new(text!("guerre-marks-written"), v.war.marks.of(ball)));
+        }
+        place
+    }
+
+    fn notes(&self, v: &State) -> Vec<Text> {
+        let mut notes: Vec<Text> = v.ruling.map(said::ruling).into_iter().collect();
+        if self.options.form == Form::Pot && v.phase != Phase::Numbers {
+            notes.push(text!("guerre-store", count = v.war.store));
+        }
+        let who = v.seat(v.actor);
+        notes.push(match v.phase {
+            Phase::Over => text!("house-match-over"),
+            Phase::Numbers => text!("guerre-note-numbers"),
+            _ if v.rolling.is_some() => text!("billiard-strikes", seat = who),
+            Phase::Acquit => text!("guerre-note-acquit", seat = who),
+            Phase::AcquitShort => text!("guerre-acquit-short"),
+            Phase::Play => text!("guerre-to-play", seat = who),
+            Phase::Appeal => text!("guerre-note-appeal", seat = who),
+            Phase::Answer => text!("guerre-note-answer", seat = who),
+        });
+        notes
+    }
+}
