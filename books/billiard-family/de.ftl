@@ -93,4 +93,3 @@ billiard-place-or-not = Ein Ball in der Hand muss gelegt werden; einer, der auf 
 billiard-no-direction = Das ist keine Richtung.
 billiard-no-such-shot = Von hier lässt sich das nicht spielen.
 billiard-line-cord = Schnur
-billiard-line-string = vier Fingerbreit

@@ -93,4 +93,3 @@ billiard-place-or-not = A ball in hand must be laid; one that lies on the table 
 billiard-no-direction = That is no direction.
 billiard-no-such-shot = From here that cannot be played.
 billiard-line-cord = cord
-billiard-line-string = four finger-breadths

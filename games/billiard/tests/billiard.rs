@@ -79,3 +79,8 @@ fn a_match_on_a_real_table_is_settled() {
     assert!(settle(json!({}), json!({"parties": [end(11, 6, false)]})).is_err());
     assert!(settle(json!({"parties": 1}), parties).is_err());
 }
+
+#[test]
+fn the_lesson_holds() {
+    assert_eq!(spadille_core::taught::faults_of_lesson::<Billiard>(), [""; 0]);
+}

@@ -1,4 +1,4 @@
-//! The billiard room, as entries of the house.
+//! The games of the billiard room, as entries of the house.
 
 use spadille_entry::{Entry, entry};
 
@@ -8,4 +8,5 @@ pub static ENTRIES: &[&dyn Entry] = &[
     entry::<spadille_billiard::guerre::Guerre>(),
     entry::<spadille_billiard::ronde::Ronde>(),
     entry::<spadille_billiard::carambole::Carambole>(),
+    entry::<spadille_billiard::kriegsspiel::Kriegsspiel>(),
 ];

@@ -5,4 +5,5 @@ spadille_promises::hold! {
     ronde: spadille_billiard::ronde::Ronde,
     carambole: spadille_billiard::carambole::Carambole,
     guerre: spadille_billiard::guerre::Guerre,
+    kriegsspiel: spadille_billiard::kriegsspiel::Kriegsspiel,
 }

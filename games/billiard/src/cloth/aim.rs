@@ -104,22 +104,26 @@ pub fn stroke(lay: &Lay, shot: &Shot) -> Option<Stroke> {
             Some(with(lay, from, Point { x: 1.0, y: 0.0 }, more * homeward(lay.ground, at), None))
         }
         Aim::Port => {
-            let port = lay.ground.port?;
-            let mouth = Point { x: port.x, y: port.y };
-            let from = place(lay, shot.from, |start| -(start.y - port.y).abs())?;
-            let way = start(lay, from)?.to(mouth);
-            // Through, to the cushion behind it, or off that cushion.
-            let beyond = [0.15, 0.6, 1.6][shot.force as usize];
-            Some(with(lay, from, way, launch(way.length() + beyond, 0.0), None))
+            lay.ground.port?;
+            let arch = Point { x: lay.ground.arch(), y: 0.5 * lay.ground.width };
+            let from = place(lay, shot.from, |start| -(start.y - arch.y).abs())?;
+            let at = start(lay, from)?;
+            // Slanting or from beside it nobody comes through.
+            let way = at.to(arch);
+            let slant = way.unit()?;
+            if slant.x.abs() < 0.6 || !is_open(lay, at, arch, lay.own) {
+                return None;
+            }
+            Some(with(lay, from, way, launch(way.length() + 0.15, left(shot.force)), None))
         }
         Aim::Target => {
             let port = lay.ground.port?;
-            let from = place(lay, shot.from, |start| -(start.y - port.y).abs())?;
-            let at = start(lay, from)?;
-            let goal = Point { x: port.cord, y: if port.king.is_some() { port.y } else { at.y } };
-            let way = at.to(goal);
-            let beyond = [0.1, 0.3, 0.8][shot.force as usize];
-            (way.length() > 1e-6).then(|| with(lay, from, way, launch(way.length() + beyond, 0.0), None))
+            let at = lay.at?.point();
+            let goal = Point { x: lay.ground.cord(), y: if port.king { 0.5 * lay.ground.width } else { at.y } };
+            is_open(lay, at, goal, lay.own).then(|| {
+                let way = at.to(goal);
+                with(lay, None, way, launch(way.length(), left(shot.force)), None)
+            })
         }
     }
 }
@@ -132,11 +136,15 @@ fn place(lay: &Lay, told: Option<(u16, u16)>, good: impl Fn(Point) -> f64) -> Op
         (None, Some((x, y))) => return lay.may_lay(x, y).is_ok().then_some(told),
         (None, None) => {}
     }
-    let mark = f64::from(lay.mark_mm()) / 1000.0;
+    let (near, far) = lay.zone();
+    let (back, mark) = match lay.ground.port {
+        None => (0.55 * f64::from(far) / 1000.0, f64::from(far) / 1000.0),
+        Some(_) => (f64::from(near) / 1000.0, f64::from(far) / 1000.0),
+    };
     let mut best: Option<(f64, (u16, u16))> = None;
     for n in 0..17 {
         let y = lay.ground.width * (0.06 + 0.055 * f64::from(n));
-        for x in [mark, 0.55 * mark] {
+        for x in [mark, back] {
             if let Some((x, y)) = lay.laid(Point { x, y }) {
                 let worth = good(Spot::mm(x, y).point());
                 if best.is_none_or(|(most, _)| worth > most) {

@@ -4,7 +4,7 @@
 
 use crate::laws::{Ball, Hole, Side};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use spadille_physics::{Cloth, Ivory, Table};
+use spadille_physics::{self as physics, Cloth, Ivory, Table};
 use std::sync::LazyLock;
 
 spadille_core::option_words! {
@@ -181,31 +181,29 @@ pub struct Ground {
     pub width: f64,
     /// As the balls know it.
     pub table: Table,
-    /// What stands on it in the games with port and cord.
+    /// What stands on it, if anything does.
     pub port: Option<Port>,
 }
 
-/// A port, and the target that has to be touched after passing it: a cord across the table, or a king in the middle of that line.
-#[derive(Copy, Clone, PartialEq, Debug)]
+/// A port and a target, as on the Pielkentafel.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Port {
-    /// Where the port stands, from the head cushion.
-    pub x: f64,
-    /// The middle of its opening.
-    pub y: f64,
-    /// The line of the target, from the head cushion.
-    pub cord: f64,
-    /// The number of the king among the posts, if there is one.
-    pub king: Option<u8>,
+    /// Whether the target is a king, and not a cord with bells.
+    pub king: bool,
+    /// Whether a ball may also be laid before the port.
+    pub before: bool,
 }
 
-/// How wide the port is between its posts.
-pub const PORT_WIDTH: f64 = 0.110;
-/// How thick a post is, from its middle.
-const POST: f64 = 0.005;
-/// How thick the king is, from his middle.
-const KING: f64 = 0.010;
-/// Four finger-breadths: as far from the cord a ball may be laid.
-pub const STRING: f64 = 0.076;
+/// How wide the port is.
+pub const CLEAR: f64 = 0.110;
+/// Radius of its posts.
+pub const POST: f64 = 0.005;
+/// Radius of the king.
+pub const KING: f64 = 0.010;
+/// The number of the king among the posts.
+pub const KING_POST: u8 = 2;
+/// Four finger-breadths.
+pub const FOUR_FINGERS: f64 = 0.076;
 
 impl Ground {
     /// The table of this measure.
@@ -218,34 +216,6 @@ impl Ground {
         }
     }
 
-    /// The table of this measure with a port and a target on it.
-    pub fn with_port(measure: Measure, king: bool) -> &'static Ground {
-        static CORDS: LazyLock<[Ground; 2]> =
-            LazyLock::new(|| [(3.439, 1.719), (3.7668, 1.8834)].map(|size| Ground::ported(size, false)));
-        static KINGS: LazyLock<[Ground; 2]> =
-            LazyLock::new(|| [(3.439, 1.719), (3.7668, 1.8834)].map(|size| Ground::ported(size, true)));
-        let [hamburg, rhenish] = if king { &*KINGS } else { &*CORDS };
-        match measure {
-            Measure::Hamburg => hamburg,
-            Measure::Rhenish => rhenish,
-        }
-    }
-
-    fn ported((length, width): (f64, f64), king: bool) -> Ground {
-        let plain = Ground::with(length, width);
-        let port = Port { x: 0.75 * length, y: 0.5 * width, cord: 0.125 * length, king: king.then_some(2) };
-        let side = spadille_physics::Side::POST;
-        let off = 0.5 * PORT_WIDTH + POST;
-        let mut table = plain.table.clone();
-        for y in [port.y - off, port.y + off] {
-            table = table.with_post(port.x, y, POST, 0.2, side);
-        }
-        if king {
-            table = table.with_post(port.cord, port.y, KING, 0.1, side);
-        }
-        Ground { table, port: Some(port), ..plain }
-    }
-
     fn with(length: f64, width: f64) -> Ground {
         let plain = Ground { length, width, table: Table::oblong(length, width), port: None };
         let table = Hole::ALL.iter().fold(plain.table.clone(), |table, hole| {
@@ -253,6 +223,42 @@ impl Ground {
             table.with_hole(at.x, at.y, HOLE)
         });
         Ground { table, ..plain }
+    }
+
+    /// The same table with a port and a target on it.
+    pub fn with_port(measure: Measure, port: Port) -> &'static Ground {
+        static ALL: LazyLock<Vec<Ground>> = LazyLock::new(|| {
+            let kinds = [Measure::Hamburg, Measure::Rhenish].into_iter().flat_map(|measure| {
+                [false, true]
+                    .into_iter()
+                    .flat_map(move |king| [false, true].map(|before| (measure, Port { king, before })))
+            });
+            kinds.map(|(measure, port)| Ground::of(measure).furnished(port)).collect()
+        });
+        let number =
+            4 * usize::from(measure == Measure::Rhenish) + 2 * usize::from(port.king) + usize::from(port.before);
+        ALL.get(number).unwrap_or_else(|| Ground::of(measure))
+    }
+
+    fn furnished(&self, port: Port) -> Ground {
+        let (x, y) = (self.arch(), 0.5 * self.width);
+        let off = 0.5 * CLEAR + POST;
+        let post = |table: Table, y: f64| table.with_post(x, y, POST, CLEAR, physics::Side::POST);
+        let mut table = post(post(self.table.clone(), y - off), y + off);
+        if port.king {
+            table = table.with_post(self.cord(), y, KING, 0.06, physics::Side::POST);
+        }
+        Ground { length: self.length, width: self.width, table, port: Some(port) }
+    }
+
+    /// The line of the cord, or of the king.
+    pub fn cord(&self) -> f64 {
+        0.125 * self.length
+    }
+
+    /// The line of the port.
+    pub fn arch(&self) -> f64 {
+        0.75 * self.length
     }
 
     /// The line of the mark, behind which a ball in hand is laid.

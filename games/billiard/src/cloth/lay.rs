@@ -1,10 +1,10 @@
 //! How the balls lie for whoever is to strike: all that his strokes and shots depend on.
 
 use super::aim;
-use super::geometry::{Ground, PER_METRE, Point, STRING, Spot, ivory, touching};
+use super::geometry::{CLEAR, FOUR_FINGERS, Ground, PER_METRE, Point, Spot, ivory, touching};
 use super::hand::Hand;
 use super::passline::PassLine;
-use super::roll::{Lines, Lying, Rolled, Watched, pass_lines, port_lines, roll};
+use super::roll::{Lines, Lying, Rolled, Watched, pass_lines, roll};
 use crate::laws::{Ball, BallSet};
 use crate::moves::{Shot, Stroke};
 use arrayvec::ArrayVec;
@@ -84,20 +84,40 @@ pub enum Named {
     SetOut,
     /// One's own ball is played off the far cushion.
     Bricole,
+    /// Through the port, at the target, or at a ball.
+    Port,
 }
 
 impl Lay {
-    /// The line behind which a ball in hand is laid, in whole millimetres: the mark, or the string before the cord.
+    /// The line behind which a ball in hand is laid, in whole millimetres.
     pub fn mark_mm(&self) -> u16 {
-        let line = self.ground.port.map_or(self.ground.mark(), |port| port.cord + STRING);
-        (line * 1000.0).floor() as u16
+        (self.ground.mark() * 1000.0).floor() as u16
     }
 
-    /// How near the head cushion a ball in hand may be laid, in whole millimetres: with a cord, on the port's side of it.
-    pub fn least_mm(&self) -> u16 {
-        let radius = ivory(self.own).radius;
-        let line = self.ground.port.map_or(radius, |port| port.cord + radius);
-        (line * 1000.0).ceil() as u16
+    /// Between which lines a ball in hand is laid, in whole millimetres: behind the mark, or within four fingers of the cord.
+    pub fn zone(&self) -> (u16, u16) {
+        match self.ground.port {
+            None => (28, self.mark_mm()),
+            Some(_) => {
+                let cord = self.ground.cord();
+                let near = cord + ivory(self.own).radius;
+                ((near * 1000.0).ceil() as u16, ((cord + FOUR_FINGERS) * 1000.0).floor() as u16)
+            }
+        }
+    }
+
+    /// Whether a ball may be laid so far along the table.
+    fn in_zone(&self, x: u16, y: u16) -> bool {
+        let (from, to) = self.zone();
+        match self.ground.port {
+            None => x <= to,
+            Some(port) => {
+                let (arch, middle) = (self.ground.arch() * 1000.0, self.ground.width * 500.0);
+                let before = (arch - FOUR_FINGERS * 1000.0..=arch - 33.0).contains(&f64::from(x))
+                    && (f64::from(y) - middle).abs() <= 500.0 * CLEAR;
+                (from..=to).contains(&x) || port.before && before
+            }
+        }
     }
 
     /// With which stick a stroke is played.
@@ -129,7 +149,7 @@ impl Lay {
         let start = self.start(stroke).unwrap_or(Spot { x: 0, y: 0 });
         let struck = self.struck(stroke);
         let others: Lying = self.lying(stroke).into_iter().filter(|(ball, _)| *ball != struck).collect();
-        pass_lines(self.ground, start, &others, pass).into_iter().chain(port_lines(self.ground)).take(32).collect()
+        pass_lines(self.ground, start, &others, pass)
     }
 
     /// Lets a stroke run.
@@ -142,7 +162,7 @@ impl Lay {
     /// # Errors
     /// Says why not.
     pub fn may_lay(&self, x: u16, y: u16) -> Result<(), Fault> {
-        if x > self.mark_mm() || self.ground.port.is_some() && x < self.least_mm() {
+        if !self.in_zone(x, y) {
             return Err(Fault::BeyondMark);
         }
         if !self.is_clear(Spot::mm(x, y)) {
@@ -157,11 +177,7 @@ impl Lay {
         let hole = |hole: &spadille_physics::Hole| {
             Point { x: hole.place.x, y: hole.place.y }.to(at.point()).length() > hole.radius + hole.hang
         };
-        let post = |post: &spadille_physics::Post| {
-            Point { x: post.place.x, y: post.place.y }.to(at.point()).length() > post.radius + ivory(own).radius
-        };
         ground.holds(at, ivory(own).radius)
-            && ground.table.posts.iter().all(post)
             && ground.table.holes.iter().all(hole)
             && self.others.iter().all(|(ball, other)| other.away(at) > touching(own, *ball))
     }
@@ -195,7 +211,8 @@ impl Lay {
             Fault::TooSteep
         } else if match stroke.on {
             Some(ball) => !self.names_ball || !self.sought.contains(ball),
-            None => self.names_ball,
+            // At a port one may play at no ball at all.
+            None => self.names_ball && self.ground.port.is_none(),
         } {
             Fault::NoSuchBall
         } else {
@@ -218,7 +235,8 @@ impl Lay {
     pub fn laid(&self, at: Point) -> Option<(u16, u16)> {
         let radius = ivory(self.own).radius;
         let mm = |metres: f64, least: f64, most: f64| (metres.clamp(least, most) * 1000.0).round() as u16;
-        let x = mm(at.x, f64::from(self.least_mm()) / 1000.0, f64::from(self.mark_mm()) / 1000.0);
+        let (from, to) = self.zone();
+        let x = mm(at.x, f64::from(from) / 1000.0, f64::from(to) / 1000.0);
         let y = mm(at.y, radius, ((self.ground.width - radius) * PER_METRE).floor() / PER_METRE);
         self.may_lay(x, y).is_ok().then_some((x, y))
     }

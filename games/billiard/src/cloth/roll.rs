@@ -1,6 +1,6 @@
 //! A stroke goes in, what happened comes out: the physics in the words of the laws.
 
-use super::geometry::{Ground, Point, Spot, ivory, side};
+use super::geometry::{CLEAR, FOUR_FINGERS, Ground, KING_POST, Point, Spot, ivory, side};
 use super::hand::{Hand, Steadiness};
 use super::lay::Lay;
 use super::passline::PassLine;
@@ -84,13 +84,12 @@ pub enum Tells {
     Loose(Ball),
     /// A ball runs through the port.
     Port,
-    /// A ball touches the cord, coming from the side of the foot or from that of the head.
-    Cord {
-        /// From the foot.
-        from_foot: bool,
-    },
-    /// A ball crosses the line of the target.
-    TargetLine,
+    /// A ball touches the cord or the king: on its way back, if it has crossed the line of this number before.
+    Target(u8),
+    /// A ball touches the target on its way back in any case: it set out from there.
+    TargetBack,
+    /// Nothing; only what was crossed is remembered.
+    Nothing,
 }
 
 /// A line to be watched in a stroke.
@@ -113,19 +112,27 @@ pub fn pass_lines(ground: &Ground, start: Spot, others: &[(Ball, Spot)], pass: P
     std::iter::once(middle).chain(others.iter().map(level)).take(32).collect()
 }
 
-/// The lines of port and target: a ball runs through the port, touches the cord, crosses the line of the target.
-pub fn port_lines(ground: &Ground) -> ArrayVec<Watched, 4> {
-    let Some(port) = ground.port else { return ArrayVec::new() };
-    let across = |x: f64| Line::across(x, port.y, (1.0, 0.0));
-    let radius = super::geometry::LARGE.radius;
-    let through = Watched { line: across(port.x).long(super::geometry::PORT_WIDTH), tells: Tells::Port };
-    let target = Watched { line: across(port.cord), tells: Tells::TargetLine };
-    let cord = |from_foot: bool| {
-        let x = if from_foot { port.cord + radius } else { port.cord - radius };
-        Watched { line: across(x), tells: Tells::Cord { from_foot } }
-    };
-    let cords = [cord(true), cord(false)].into_iter().filter(|_| port.king.is_none());
-    [through, target].into_iter().chain(cords).collect()
+/// The lines of a port and its target for the ball of a number that starts here.
+pub fn port_lines(ground: &Ground, own: u8, start: Spot, radius: f64, lines: &mut Lines) {
+    let Some(port) = ground.port else { return };
+    let (cord, middle) = (ground.cord(), 0.5 * ground.width);
+    let arch = Line::across(ground.arch(), middle, (1.0, 0.0)).long(CLEAR);
+    let _ = lines.try_push(Watched { line: arch, tells: Tells::Port });
+    let from_string = (cord..=cord + FOUR_FINGERS + 1e-6).contains(&start.x());
+    let next = lines.len() as u8;
+    let tells = |other: u8| if from_string { Tells::TargetBack } else { Tells::Target(other) };
+    if port.king {
+        // Behind the king's line one comes back to him; from the string in any case, which a line that is never crossed says.
+        let line = |x: f64| Line::across(x, middle, (1.0, 0.0)).only(own);
+        let (line, tells) = if from_string { (line(-1.0), Tells::TargetBack) } else { (line(cord), Tells::Nothing) };
+        let _ = lines.try_push(Watched { line, tells });
+        return;
+    }
+    // A ball touches the cord when its surface comes to it, from either side.
+    for (x, ahead, other) in [(cord + radius, -1.0, next + 1), (cord - radius, 1.0, next)] {
+        let line = Line::across(x, middle, (ahead, 0.0)).only(own);
+        let _ = lines.try_push(Watched { line, tells: tells(other) });
+    }
 }
 
 /// Listens to the physics and tells it in the words of the laws.
@@ -137,9 +144,7 @@ struct Teller<'a> {
     events: Events,
     /// Lines already told, and lines crossed at all, bit by bit.
     told: u32,
-    /// The balls that have crossed the line of the target.
-    beyond: BallSet,
-    port: Option<super::geometry::Port>,
+    crossed: u32,
     /// Whether the ball struck crossed the middle homewards.
     home: bool,
     hit: [BallSet; MOST_BALLS],
@@ -171,6 +176,8 @@ impl Teller<'_> {
     fn crossed(&mut self, ball: Ball, line: u8, ahead: bool) {
         let bit = 1u32 << line;
         let first = self.told & bit == 0;
+        let before = self.crossed;
+        self.crossed |= bit;
         match self.lines.get(usize::from(line)).map(|watched| watched.tells) {
             Some(Tells::Pass(of)) if first && ahead && ball == self.own => self.tell(Event::Pass(ball, of), true),
             Some(Tells::Middle) if ball == self.own => {
@@ -185,25 +192,14 @@ impl Teller<'_> {
                 let way = if ahead { laws::Way::Fore } else { laws::Way::Back };
                 return self.tell(Event::Port(ball, way), true);
             }
-            Some(Tells::TargetLine) => {
-                self.beyond.insert(ball);
-                return;
+            Some(Tells::Target(cross)) if first => {
+                let back = before & 1 << cross != 0;
+                self.tell(Event::Target(ball, if back { laws::Course::Back } else { laws::Course::Out }), true);
             }
-            Some(Tells::Cord { from_foot }) if from_foot != ahead => return self.touches(ball),
+            Some(Tells::TargetBack) if first => self.tell(Event::Target(ball, laws::Course::Back), true),
             _ => return,
         }
         self.told |= bit;
-    }
-}
-
-impl Teller<'_> {
-    /// A ball touches the target: on its way back, if it has crossed its line before or was played from the string.
-    fn touches(&mut self, ball: Ball) {
-        let from_string = self.port.is_some_and(|port| {
-            ball == self.own && (port.cord..=port.cord + super::geometry::STRING + 1e-4).contains(&self.start.x)
-        });
-        let back = from_string || self.beyond.contains(ball);
-        self.tell(Event::Target(ball, if back { laws::Course::Back } else { laws::Course::Out }), true);
     }
 }
 
@@ -237,8 +233,16 @@ impl Witness for Teller<'_> {
             What::Off(no, _) => self.tell(Event::Off(self.name(no), None), true),
             What::OnWall(no, _) => self.tell(Event::Rail(self.name(no)), true),
             What::Crossed(no, line, ahead) => self.crossed(self.name(no), line, ahead),
-            What::Post(no, post) if self.port.is_some_and(|port| port.king == Some(post)) => {
-                self.touches(self.name(no))
+            // The king is touched; the posts of the port tell nothing.
+            What::Post(no, post) if post == KING_POST && no < 32 => {
+                let ball = self.name(no);
+                let back = self.lines.iter().any(|watched| watched.tells == Tells::TargetBack)
+                    || self.crossed != 0 && {
+                        let seen = |(n, w): (usize, &Watched)| w.tells == Tells::Nothing && self.crossed & 1 << n != 0;
+                        self.lines.iter().enumerate().any(seen)
+                    };
+                let course = if back { laws::Course::Back } else { laws::Course::Out };
+                self.tell(Event::Target(ball, course), self.events.len() < MOST_EVENTS - 32);
             }
             What::Post(..) | What::Rises(_) | What::Lands(_) | What::Rolls(_) | What::Turns(_) | What::Rests(_) => {}
         }
@@ -275,8 +279,7 @@ pub fn roll(
         start: lying.get(no).map_or(Point { x: 0.0, y: 0.0 }, |(_, at)| at.point()),
         events: Events::new(),
         told: 0,
-        beyond: BallSet::EMPTY,
-        port: ground.port,
+        crossed: 0,
         home: false,
         hit: [BallSet::EMPTY; MOST_BALLS],
     };
@@ -294,15 +297,6 @@ pub fn roll(
     let at_home = |r: &&Rest| r.ball == own && !r.wall && r.at.x() <= ground.middle();
     if teller.home && rest.iter().any(|r| at_home(&r)) {
         teller.tell(Event::Salvo(own), true);
-    }
-    if let Some(port) = ground.port {
-        let depth = super::geometry::LARGE.radius + 0.005;
-        let inside = |r: &&Rest| {
-            (r.at.x() - port.x).abs() <= depth && (r.at.y() - port.y).abs() < 0.5 * super::geometry::PORT_WIDTH
-        };
-        for r in rest.iter().filter(|r| !r.wall).filter(inside) {
-            teller.tell(Event::Rest(r.ball), true);
-        }
     }
     Rolled { physics: PHYSICS, hand, events: teller.events, rest }
 }

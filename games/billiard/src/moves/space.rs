@@ -114,8 +114,8 @@ fn some_ball<R: Rng>(lay: &Lay, rng: &mut R) -> Option<Ball> {
 
 /// A place behind the mark at which the ball may be laid.
 fn some_place<R: Rng>(lay: &Lay, rng: &mut R) -> Option<(u16, u16)> {
-    let (least, long, wide) = (lay.least_mm(), lay.mark_mm(), (lay.ground.width * 1000.0) as u16 - 28);
-    let mut tried = (0..40).map(|_| (rng.random_range(least..=long), rng.random_range(28..=wide)));
+    let ((near, far), wide) = (lay.zone(), (lay.ground.width * 1000.0) as u16 - 28);
+    let mut tried = (0..40).map(|_| (rng.random_range(near..=far), rng.random_range(28..=wide)));
     tried.find(|(x, y)| lay.may_lay(*x, *y).is_ok())
 }
 
@@ -145,19 +145,17 @@ const FOR_A_BALL: u32 = 6 + 24 + 3 + 6;
 /// Where more balls than these may be played at, each has fewer: six holes straight, and touching.
 const FEW: usize = 3;
 const OF_MANY: u32 = 6 + 1;
+/// Through the port by three strengths, and at the target by two.
+const AT_PORT: u32 = 3 + 2;
 
 /// How many shots could have names, those that cannot be made included.
 fn templates(lay: &Lay) -> u32 {
-    at_balls(lay) + if lay.ground.port.is_some() && lay.shots == Named::Play { 6 } else { 0 }
-}
-
-/// How many of them are played at balls, or set a ball out.
-fn at_balls(lay: &Lay) -> u32 {
     match lay.shots {
         Named::Play if lay.sought.len() > FEW => OF_MANY * lay.sought.len() as u32,
         Named::Play => FOR_A_BALL * lay.sought.len().max(1) as u32,
         Named::SetOut => REACHES.len() as u32,
         Named::Bricole => 3,
+        Named::Port => AT_PORT + OF_MANY * lay.sought.len() as u32,
     }
 }
 
@@ -168,18 +166,23 @@ const REACHES: [(f64, f64); 7] =
 /// The shot of a number, if it is one.
 fn template(lay: &Lay, n: u32) -> Option<Shot> {
     match lay.shots {
+        Named::Port => Some(match n {
+            0..3 => Shot::plain(Aim::Port).with(Force::ALL[n as usize]),
+            3 => Shot::plain(Aim::Target),
+            4 => Shot::plain(Aim::Target).with(Force::Hard),
+            n => {
+                let n = n - AT_PORT;
+                let ball = lay.sought.iter().nth((n / OF_MANY) as usize)?;
+                let hole = Hole::ALL.get((n % OF_MANY) as usize);
+                Shot::plain(hole.map_or(Aim::Touch(ball), |hole| Aim::Make(ball, *hole, None)))
+            }
+        }),
         Named::Bricole => Some(Shot::plain(Aim::Bricole).with(*Force::ALL.get(n as usize)?)),
         Named::SetOut => {
             let (along, across) = *REACHES.get(n as usize)?;
             // A hair before the cushion, so that the ball comes to lie at it.
             let mm = |part: f64, size: f64| (part * size * 1000.0).clamp(29.0, size * 1000.0 - 29.0) as u16;
             Some(Shot::plain(Aim::Reach(mm(along, lay.ground.length), mm(across, lay.ground.width))))
-        }
-        // Through the port and to the target, by three strengths.
-        Named::Play if lay.ground.port.is_some() && n >= at_balls(lay) => {
-            let n = n - at_balls(lay);
-            let aim = if n < 3 { Aim::Port } else { Aim::Target };
-            Some(Shot::plain(aim).with(*Force::ALL.get(n as usize % 3)?))
         }
         Named::Play if lay.sought.len() > FEW => {
             let ball = lay.sought.iter().nth((n / OF_MANY) as usize)?;
@@ -306,8 +309,9 @@ fn form(lay: &Lay) -> Form {
     let angle = Figure { round: true, ..bare("angle", text!("billiard-ask-angle"), 0, 359_999, 0, 500) };
     let mut figures = vec![angle, bare("speed", text!("billiard-ask-speed"), SLOWEST.into(), fastest.into(), 1500, 50)];
     if lay.at.is_none() {
-        let (long, wide) = (i64::from(lay.mark_mm()), (lay.ground.width * 1000.0) as i64 - 27);
-        let x = bare("x", text!("billiard-ask-place"), lay.least_mm().into(), long, long, 10);
+        let ((near, far), wide) = (lay.zone(), (lay.ground.width * 1000.0) as i64 - 27);
+        let least = if lay.ground.port.is_some() { near.into() } else { 27 };
+        let x = bare("x", text!("billiard-ask-place"), least, far.into(), far.into(), 10);
         let y = bare("y", text!("billiard-ask-place"), 27, wide, wide / 2, 10);
         figures.extend([Figure { word: "from".into(), ..x }, Figure { word: ",".into(), ..y }]);
     }

@@ -1,7 +1,7 @@
 //! The table as people see it, and the course of the last stroke.
 
 use super::{Last, Place};
-use crate::cloth::geometry::{HOLE, STRING, ivory};
+use crate::cloth::geometry::{HOLE, ivory};
 use crate::cloth::{Ground, Lay};
 use crate::laws::{Ball, Hole};
 use spadille_core::scene::{
@@ -128,6 +128,11 @@ pub fn board(
         let at = ground.hole(*hole);
         ClothHole { word: hole.to_string(), at: [mm(at.x), mm(at.y)], radius: mm(HOLE) as u16 }
     };
+    let post = |post: &spadille_physics::Post| ClothHole {
+        word: String::new(),
+        at: [mm(post.place.x), mm(post.place.y)],
+        radius: mm(post.radius) as u16,
+    };
     let mut film = Film::default();
     if let Some(last) = last {
         let place = |ball: &Ball| shown.iter().position(|shown| shown.ball == *ball);
@@ -148,8 +153,9 @@ pub fn board(
     });
     let zone = lay.filter(|lay| lay.at.is_none()).map(|lay| {
         let radius = mm(ivory(lay.own).radius);
-        let to = [i32::from(lay.mark_mm()), mm(ground.width) - radius];
-        ClothZone { from: [i32::from(lay.least_mm()), radius], to, radius: None }
+        let (near, far) = lay.zone();
+        let from = if ground.port.is_some() { i32::from(near) } else { radius };
+        ClothZone { from: [from, radius], to: [i32::from(far), mm(ground.width) - radius], radius: None }
     });
     ClothBoard {
         length: mm(ground.length) as u16,
@@ -160,23 +166,11 @@ pub fn board(
                 across(text!("billiard-line-mark"), ground.mark()),
                 across(text!("billiard-line-middle"), ground.middle()),
             ],
-            Some(port) => {
-                let cord = ClothLine { hangs: port.king.is_none(), ..across(text!("billiard-line-cord"), port.cord) };
-                vec![cord, across(text!("billiard-line-string"), port.cord + STRING)]
-            }
+            Some(port) if port.king => vec![],
+            Some(_) => vec![ClothLine { hangs: true, ..across(text!("billiard-line-cord"), ground.cord()) }],
         },
         spots: vec![],
-        posts: ground
-            .table
-            .posts
-            .iter()
-            .enumerate()
-            .map(|(n, post)| ClothHole {
-                word: format!("post {}", n + 1),
-                at: [mm(post.place.x), mm(post.place.y)],
-                radius: mm(post.radius) as u16,
-            })
-            .collect(),
+        posts: ground.table.posts.iter().map(post).collect(),
         balls: shown.iter().map(ball).collect(),
         zone,
         strokes,

@@ -137,3 +137,23 @@ pub fn tell_of<S: Scribe>(events: &[Event], slips: bool, scribe: &mut S) {
         }
     }
 }
+
+/// Tells what happened in a stroke where the game's own laws say what it means.
+pub fn tell_plainly<S: Scribe>(events: &[Event], scribe: &mut S) {
+    let mut first = true;
+    for event in events {
+        match *event {
+            Event::Slip => scribe.tell(|| text!("billiard-slips")),
+            Event::Hit(one, other) if first => {
+                first = false;
+                scribe.tell(|| text!("billiard-touches-ball", ball = one.to_string(), other = other.to_string()));
+            }
+            Event::Pocket(ball, Some(hole), Fall::Roll) => {
+                scribe.tell(|| text!("billiard-falls", ball = ball.to_string(), hole = hole_text(hole)));
+            }
+            Event::Off(ball, _) => scribe.tell(|| text!("billiard-leaves", ball = ball.to_string())),
+            Event::Rail(ball) => scribe.tell(|| text!("billiard-rests-on-wall", ball = ball.to_string())),
+            _ => {}
+        }
+    }
+}

@@ -1,0 +1,145 @@
+//! What a viewer of the Kriegsspiel sees, and how moves are offered to him.
+
+use super::cases;
+use super::rules::{HOUSE, Kriegsspiel, STAKES};
+use super::said;
+use super::state::{Phase, State};
+use super::words::{Move, Moves, Word};
+use crate::moves::Aim;
+use crate::table::{Shown, board, describe};
+use rand::Rng;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use spadille_core::scene::{Board, Mark, Place as SeatPlace};
+use spadille_core::{
+    Advice, Answer, Book, Case, Game as _, Label, Ledger, Scene, Scribe, Seat, Space as _, Table, Text, Turn,
+    Unsupported, book, law, text,
+};
+
+/// The facts of a Partie played on a real table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Facts {
+    /// Who won each Partie: 0 is the first player.
+    pub winners: Vec<u8>,
+}
+
+impl Table for Kriegsspiel {
+    type Facts = Facts;
+
+    fn book() -> &'static Book {
+        book!("kriegsspiel" from "billiard-family")
+    }
+
+    fn scene(&self, v: &State) -> Scene {
+        let shown: Vec<Shown> =
+            v.balls().into_iter().map(|ball| Shown { ball, place: v.place(ball), seat: Some(v.seat(ball)) }).collect();
+        let strikes = v.phase == Phase::Play && matches!(self.turn(v), Turn::Seats { .. });
+        let lay = strikes.then(|| self.lay(v));
+        let said = self.said(v);
+        let mut pots = vec![Mark::new(text!("krieg-pot"), v.ledger.balance(STAKES))];
+        if self.options.table_money > 0 {
+            pots.push(Mark::new(text!("billiard-house"), v.ledger.balance(HOUSE)));
+        }
+        let partie = (v.done + 1).min(self.options.parties);
+        Scene {
+            title: text!("krieg-title", partie = partie, parties = self.options.parties),
+            seats: Seat::all(self.seats()).map(|seat| self.seated(v, seat)).collect(),
+            pots,
+            notes: self.notes(v),
+            board: Board::Cloth(board(self.ground, &shown, lay.as_ref(), v.all_strokes, v.last.as_ref(), said)),
+        }
+    }
+
+    fn describe(&self, v: &State, m: Move) -> Label {
+        let lay = self.lay(v);
+        match &m {
+            Move::Play(stroke) => describe(Some(&lay), Err(stroke)).by(law!("what-to-play-at")),
+            Move::Shot(shot) => {
+                let mut label = describe(Some(&lay), Ok(shot)).by(law!("what-to-play-at"));
+                match shot.aim {
+                    Aim::Port => label.text = text!("krieg-do-port"),
+                    Aim::Target => label.text = text!("krieg-do-target"),
+                    _ => {}
+                }
+                label
+            }
+            Move::Word(Word::Anew) => Label::button(text!("krieg-do-anew")).by(law!("last-two-anew")).aside(),
+            Move::Word(Word::Agree) => Label::button(text!("krieg-do-agree")).by(law!("last-two-anew")),
+            Move::Word(Word::Refuse) => Label::button(text!("krieg-do-refuse")).by(law!("last-two-anew")),
+        }
+    }
+
+    fn advise(&self, v: &State, seat: Seat) -> Option<Advice<Move>> {
+        self.advice(v, seat)
+    }
+
+    /// What is advised and what lies beside it, and what has a name.
+    fn candidates<R: Rng>(&self, v: &State, seat: Seat, moves: &Moves, rng: &mut R) -> Vec<Move> {
+        let mut few: Vec<Move> = self.advice(v, seat).map(|advice| advice.choice).into_iter().collect();
+        if let Some(&advised) = few.first() {
+            few.extend((0..8).filter_map(|_| moves.near(&advised, rng)));
+        }
+        let named = (0..moves.listed()).map_while(|n| moves.nth(n)).filter(|m| *m != Move::Word(Word::Anew));
+        few.extend(named.take(32));
+        let mut seen = std::collections::HashSet::new();
+        few.retain(|m| seen.insert(*m));
+        few
+    }
+
+    fn settle<S: Scribe>(&self, facts: &Facts, scribe: &mut S) -> Result<Ledger, Text> {
+        let players = self.options.players;
+        let mut ledger = Ledger::default();
+        for winner in &facts.winners {
+            if *winner >= players {
+                return Err(text!("krieg-fact-winner", players = players));
+            }
+            let winner = Seat(*winner);
+            for seat in Seat::all(players).filter(|seat| *seat != winner) {
+                ledger.pay(seat, winner, self.options.stake.into(), law!("stakes-to-winner"), scribe);
+            }
+            ledger.pay(winner, HOUSE, self.options.table_money.into(), law!("house-fee"), scribe);
+        }
+        Ok(ledger)
+    }
+
+    fn work(case: &Case) -> Result<Answer, Unsupported> {
+        cases::answer(case)
+    }
+}
+
+impl Kriegsspiel {
+    fn said(&self, v: &State) -> Option<Text> {
+        let struck = v.last.as_ref().map(|last| v.seat(last.own));
+        v.ruling.zip(struck).map(|(ruling, seat)| said::ruling(ruling, seat))
+    }
+
+    fn seated(&self, v: &State, seat: Seat) -> SeatPlace {
+        let mut place = SeatPlace::new(seat, v.ledger.balance(seat), self.turn(v).awaited().contains(seat));
+        let Some(ball) = v.ball(seat).filter(|_| v.phase != Phase::Lot) else { return place };
+        place.roles.push(text!("billiard-ball", ball = ball.to_string()));
+        if !v.alive.contains(ball) {
+            place.roles.push(text!("billiard-out"));
+        }
+        if v.passed.contains(ball) {
+            place.roles.push(text!("krieg-passed"));
+        }
+        if v.won_ball.contains(ball) {
+            place.roles.push(text!("krieg-won-ball"));
+        }
+        place
+    }
+
+    fn notes(&self, v: &State) -> Vec<Text> {
+        let mut notes: Vec<Text> = self.said(v).into_iter().collect();
+        match v.phase {
+            Phase::Over => notes.push(text!("house-match-over")),
+            Phase::Lot => notes.push(text!("krieg-note-lot")),
+            Phase::Play | Phase::Answer => {
+                notes.push(said::port(v.alive.len()));
+                notes.push(text!("krieg-to-play", seat = v.seat(v.striker)));
+            }
+        }
+        notes
+    }
+}
