@@ -7,6 +7,8 @@ ronde-left = { $count ->
  }
 ronde-on-cushion = anliegend
 ronde-free = frei
+ronde-partie-ball = Der farbige Ball steht in der Mitte; alle spielen mit ihm.
+ronde-pushed-aside = Bälle im Wege wurden beiseitegeschoben, wie man darf.
 ronde-begins = { $seat } beginnt durch das Los.
 ronde-winner-begins = { $seat } hat gewonnen und beginnt.
 ronde-stakes-bank = Jeder gibt dem Marqueur { $points }.

@@ -7,6 +7,8 @@ ronde-left = { $count ->
  }
 ronde-on-cushion = on the cushion
 ronde-free = free
+ronde-partie-ball = The coloured ball stands in the middle; everybody plays with it.
+ronde-pushed-aside = Balls in the way were pushed aside, as one may.
 ronde-begins = { $seat } begins by lot.
 ronde-winner-begins = { $seat } won and begins.
 ronde-stakes-bank = Everybody gives the marker { $points }.

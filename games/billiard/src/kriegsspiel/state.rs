@@ -30,6 +30,7 @@ pub enum Phase {
 /// What chance decides.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[allow(clippy::large_enum_variant)] // An outcome is looked at once.
 pub enum Outcome {
     /// Who has drawn which number, in their order.
     Order(ArrayVec<Seat, MOST>),

@@ -299,6 +299,7 @@ impl Ronde {
         scribe.tell_by(law!("twelve-on-cushions"), || {
             text!("ronde-title", game = s.done + 1, games = self.options.games)
         });
+        scribe.tell_by(law!("partie-ball"), || text!("ronde-partie-ball"));
         if self.custom.pays == Pays::Bank {
             let (points, law) = settle::each_gives(self.options.players);
             scribe.tell_by(law, || text!("ronde-stakes-bank", points = points));
@@ -330,6 +331,11 @@ impl Ronde {
         s.strokes += 1;
         s.all_strokes += 1;
         tell_of(&rolled.events, false, scribe);
+        let met = Told::new(&rolled.events, lay.own).touched(None);
+        if !verdict.ruling.is_fault() && self.situation(s, &lay, stroke).masked_by.iter().any(|ball| met.contains(ball))
+        {
+            scribe.tell_by(law!("masked-target"), || text!("ronde-pushed-aside"));
+        }
         scribe.does(striker, verdict.ruling.law(), || said::ruling(verdict.ruling));
         self.move_balls(s, &lay, rolled, &verdict, scribe);
         self.pay(s, &verdict, scribe);
