@@ -21,6 +21,7 @@ krieg-ran-past = { $seat } ist an Ball { $ball } vorbeigelaufen: Der eigene wird
 krieg-past-from-string = { $seat } ist an Ball { $ball } vorbeigelaufen, was auf vier Fingerbreit kein Fehler ist.
 krieg-both-out = Beide Bälle sind gefallen: Beide sind ausgeschieden.
 krieg-stick-touched = { $seat } hat beim Zurückziehen einen anderen Ball berührt: Der eigene wird in ein Loch gelegt.
+krieg-way-back = Das Ziel wurde im Rücklauf getroffen, was nichts gilt.
 krieg-target = { $seat } trifft das Ziel und gewinnt alles.
 krieg-last = { $seat } ist der Letzte und gewinnt alles.
 krieg-nobody = Niemand ist übrig: Die Einsätze bleiben für die nächste Partie stehen.

@@ -21,6 +21,7 @@ krieg-ran-past = { $seat } ran past ball { $ball }: his own is laid in a hole.
 krieg-past-from-string = { $seat } ran past ball { $ball }, which is no fault from the string.
 krieg-both-out = Both balls have fallen: both are out.
 krieg-stick-touched = { $seat } has touched another ball in drawing back the stick: his own is laid in a hole.
+krieg-way-back = The target was touched on the way back, which counts nothing.
 krieg-target = { $seat } touches the target and wins everything.
 krieg-last = { $seat } is the last and wins everything.
 krieg-nobody = Nobody is left: the stakes stay for the next Partie.

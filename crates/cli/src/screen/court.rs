@@ -70,11 +70,16 @@ fn paint(
         pen.draw(&across(f64::from(chase.at), if chase.played { Color::LightRed } else { Color::Red }));
         pen.print(f64::from(chase.at), high[1], Span::styled(voice.say(&chase.name), Style::new().fg(Color::LightRed)));
     }
-    // Openings are told by the first letter of their names, where they are.
+    // Openings are told by a letter, where they are.
     for opening in &board.openings {
         let (from, to) = bounds(opening);
-        let name = opening.name.as_ref().map(|name| voice.say(name)).unwrap_or_default();
-        let letter: String = name.chars().take(1).collect();
+        let letter = match opening.kind.as_str() {
+            "grille" => "G",
+            "trou" => "T",
+            "lune" => "L",
+            "dedans" => "D",
+            _ => "g",
+        };
         pen.print((from[0] + to[0]) / 2.0, (from[1] + to[1]) / 2.0, Span::styled(letter, Theme::QUIET));
     }
     let flown: Vec<(f64, f64)> = board.flight.iter().flat_map(along).collect();

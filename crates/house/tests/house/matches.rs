@@ -76,7 +76,7 @@ fn spoken(value: &Value) {
 
 async fn play_through(anna: &Visitor, game: &str, seat: usize, dice: &mut Dice) {
     let detail = anna.get(&format!("/api/games/{game}")).await.expect(200);
-    let seats = if game == "pharo" { 3 } else { detail["presets"][0]["seats"].as_u64().unwrap() as usize };
+    let seats = if game == "pharo" { 3 } else { detail["quick_seats"].as_u64().unwrap() as usize };
     let bots = |s: usize| if s == seat { json!("me") } else { json!({ "bot": "random" }) };
     let wish =
         json!({ "game": game, "options": short(game), "pace": 0, "seats": (0..seats).map(bots).collect::<Vec<_>>() });

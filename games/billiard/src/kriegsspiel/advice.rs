@@ -10,6 +10,7 @@ use crate::laws::{Ball, Hole};
 use crate::moves::{Aim, Force, Shot};
 use crate::table::Place;
 use arrayvec::ArrayVec;
+use spadille_core::game::Reason;
 use spadille_core::{Advice, Seat, Text, text};
 
 impl Kriegsspiel {
@@ -100,10 +101,7 @@ impl Kriegsspiel {
             _ => (text!("krieg-why-safe"), if five { Some("k2") } else { None }),
         };
         let choice = Move::Shot(shot);
-        Some(match maxim {
-            Some(maxim) => Advice::by(choice, maxim, text),
-            None => Advice::plain(choice, text),
-        })
+        Some(Advice { choice, reasons: vec![Reason { text, maxim }] })
     }
 
     /// What a stroke is worth that goes so with some likelihood.

@@ -9,7 +9,7 @@ use crate::cloth::geometry::{LARGE, Port};
 use crate::cloth::lay::Named;
 use crate::cloth::roll::{self, Lines, Rolled, port_lines};
 use crate::cloth::{Fault, Ground, Lay, Spot, Sticks};
-use crate::laws::{Ball, BallSet};
+use crate::laws::{Ball, BallSet, Course, Event};
 use crate::moves::Stroke;
 use crate::options::TargetKind;
 use crate::table::{Last, Place, refusal, room, tell_plainly};
@@ -304,6 +304,9 @@ impl Kriegsspiel {
         s.strokes += 1;
         s.all_strokes += 1;
         tell_plainly(&rolled.events, scribe);
+        if rolled.events.contains(&Event::Target(own, Course::Back)) {
+            scribe.tell_by(law!("not-on-the-way-back"), || text!("krieg-way-back"));
+        }
         scribe.does(seat, verdict.ruling.law(), || said::ruling(verdict.ruling, seat));
         if verdict.law != verdict.ruling.law() {
             scribe.does(seat, verdict.law, || said::why(verdict.next == Some(own), seat, s.alive.len()));
