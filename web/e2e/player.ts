@@ -14,6 +14,12 @@ export class Player {
 	readonly cards: Locator;
 	/** The button of a form to be filled in with cards. */
 	readonly confirm: Locator;
+	/** Places of a stage one may point at: cards, piles, tricks, calls. */
+	readonly places: Locator;
+	/** Fingers one may show. */
+	readonly fingers: Locator;
+	/** The button that plays the stroke which is aimed. */
+	readonly stroke: Locator;
 
 	constructor(readonly page: Page) {
 		this.felt = page.locator('.felt');
@@ -22,6 +28,9 @@ export class Player {
 		this.next = page.locator('.moment .button.main');
 		this.cards = this.felt.locator('.own .hand .card.playable');
 		this.confirm = this.felt.locator('.bar .form .button.main');
+		this.places = this.felt.locator('.stage .card.open, .stage [data-notation], .stage button.name, .morra [data-notation]');
+		this.fingers = this.felt.locator('.morra [data-fingers]');
+		this.stroke = this.felt.getByRole('button', { name: /^(Play the stroke|Stoß spielen)$/ });
 	}
 
 	/** Whether the table waits for this player and has said what he may do. */
@@ -61,7 +70,9 @@ export class Player {
 		await this.acts(async () => {
 			if ((await this.confirm.count()) > 0) await this.fillIn();
 			else if ((await this.cards.count()) > 0) await this.press(this.cards.first());
-			else await this.felt.locator('.bar [data-notation]').first().click();
+			else if ((await this.stroke.count()) > 0) await this.strike();
+			else if ((await this.felt.locator('.bar [data-notation]').count()) > 0) await this.felt.locator('.bar [data-notation]').first().click();
+			else await this.point();
 			const which = this.page.locator('dialog [data-notation]').first();
 			if ((await which.count()) > 0) await which.click();
 		});
@@ -76,7 +87,23 @@ export class Player {
 		expect(await this.steps()).toBeGreaterThan(before);
 	}
 
+	/** The first stroke that has a name, if there is one; else wherever the stick points. */
+	private async strike(): Promise<void> {
+		const names = this.felt.getByRole('combobox', { name: /^(Strokes by name|Stöße mit Namen)$/ });
+		if ((await names.count()) > 0) await names.selectOption({ index: 1 });
+		await this.stroke.click();
+	}
+
+	/** Points at something in the middle of a stage. */
+	private async point(): Promise<void> {
+		if ((await this.fingers.count()) > 0) await this.fingers.nth(2).click();
+		const places = await this.places.count();
+		await this.places.nth(Math.floor(places / 2)).click();
+	}
+
 	private async fillIn(): Promise<void> {
+		const picked = this.felt.locator('.stage .card.open');
+		for (let i = 0; i < (await picked.count()) && (await this.confirm.isDisabled()); i++) await picked.nth(i).click();
 		for (let i = (await this.cards.count()) - 1; i >= 0 && (await this.confirm.isDisabled()); i--) await this.press(this.cards.nth(i));
 		await this.confirm.click();
 	}

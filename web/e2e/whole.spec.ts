@@ -4,10 +4,10 @@ import { comeTo, expect, guest, openTable, tableOf, test, watchFaults } from './
 import { Player } from './player';
 
 /** What makes a match long: of these as few as may be. */
-const LENGTHS = ['tours', 'rounds', 'tailles', 'banks', 'deals', 'rubbers', 'parties'];
+const LENGTHS = ['games', 'matches', 'saetze', 'length', 'tours', 'rounds', 'tailles', 'banks', 'deals', 'rubbers', 'parties'];
 
 /** Clicked at random nobody is mated, and the tables board has a test of its own. */
-const ELSEWHERE = ['chess', 'trictrac'];
+const ELSEWHERE = ['chess', 'trictrac', 'toccategli', 'verkehren'];
 
 /** The games are asked for in a few tests, so that several play at once. */
 const SHARES = 6;
