@@ -32,7 +32,7 @@ $BEGIN; $HERE; $ROLLED"tip B, hit B A, hit B R, pocket R fl, pocket A fr","rest"
 # to run in costs three on account of the Carambol, two on account of the other's ball, and what the touching was worth
 table hamburg
 $BEGIN; $HERE; $ROLLED"tip B, hit B R, pocket B fl","rest":[$A_AT,$R_AT]}}; $SCORE [3,0]; awaits 0; cites run-in-carambole; is partie.balls.1 hand
-$ON; $ROLLED"tip A, pass A R","rest":[$A_AT,$R_AT]}}; $SCORE [3,1]; awaits 1; cites miss; refuses $ON by mark
+$ON; $ROLLED"tip A, pass A R","rest":[$A_AT,$R_AT]}}; $SCORE [3,1]; awaits 1; cites miss; refuses $ON by billiard-place-or-not
 $HERE; $ROLLED"tip B, hit B A, hit B R, pocket B fl","rest":[$A_AT,$R_AT]}}; $SCORE [7,1]; cites run-in-with-carambole
 $ON; $ROLLED"tip A, hit A R, off A","rest":[$R_AT]}}; $SCORE [7,3]; cites jumped-carambole; is phase play; awaits 1; is partie.balls.0 hand
 $HERE; $ROLLED"tip B","rest":[$B_AT,$R_AT]}}; $SCORE [9,3]; cites short

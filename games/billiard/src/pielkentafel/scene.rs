@@ -7,6 +7,7 @@ use super::state::{Phase, State};
 use super::words::{Move, Moves, Word};
 use crate::carambole::state::{seat, side};
 use crate::laws::Ball;
+use crate::moves::{Aim, Force, Shot};
 use crate::table::{Shown, board, describe};
 use rand::Rng;
 use spadille_core::scene::{Board, Mark, Place as SeatPlace};
@@ -14,6 +15,19 @@ use spadille_core::{
     Advice, Answer, Book, Case, Game as _, Label, Ledger, Scene, Scribe, Seat, Space as _, Table, Text, Turn,
     Unsupported, book, law, text,
 };
+
+/// What the shots of this table are called; the others are called as at every billiard.
+fn shot_text(shot: &Shot) -> Option<Text> {
+    Some(match (shot.aim, shot.force) {
+        (Aim::Port, Force::Plain) => text!("pielken-do-port"),
+        (Aim::Port, Force::Soft) => text!("pielken-do-port-soft"),
+        (Aim::Port, Force::Hard) => text!("pielken-do-port-hard"),
+        (Aim::Target, Force::Plain) => text!("pielken-do-target"),
+        (Aim::Target, Force::Soft) => text!("pielken-do-target-soft"),
+        (Aim::Target, Force::Hard) => text!("pielken-do-target-hard"),
+        _ => return None,
+    })
+}
 
 impl Table for Pielkentafel {
     type Facts = Facts;
@@ -44,7 +58,13 @@ impl Table for Pielkentafel {
         let lay = self.lay(v);
         match &m {
             Move::Play(stroke) => describe(Some(&lay), Err(stroke)),
-            Move::Shot(shot) => describe(Some(&lay), Ok(shot)),
+            Move::Shot(shot) => {
+                let label = describe(Some(&lay), Ok(shot));
+                match shot_text(shot) {
+                    Some(text) => Label { text, ..label }.by(law!("good-touch")),
+                    None => label,
+                }
+            }
             Move::Word(Word::Five) => Label::button(text!("pielken-do-length-five")).by(law!("five-or-seven")),
             Move::Word(Word::Seven) => Label::button(text!("pielken-do-length-seven")).by(law!("five-or-seven")),
             Move::Word(Word::Concede) => {
