@@ -51,6 +51,10 @@ table 1782
 $LEAD; $HERE; $ROLLED"tip A, rest A port","rest":[{"ball":"A","at":[2.57925,0.8595]}]}; is bout.safe [true,false]; cites safe-in-the-port
 $HERE; $ROLLED"tip B, hit B A, port A fore, pocket A fl","rest":[$B_AT]}; is bout.balls.0 {"at":[2.57925,0.8595]}; cites safe-ball-back driven-through; awaits 0; $ON; cites from-safety
 
+# a ball that goes back finds room beside the one that took its place
+table 1782
+$LEAD; $HERE; $ROLLED"tip A, rest A port","rest":[{"ball":"A","at":[2.57925,0.8595]}]}; $HERE; $ROLLED"tip B, hit B A, pocket A fl","rest":[{"ball":"B","at":[2.57925,0.8595]}]}; is bout.balls.1 {"at":[2.57925,0.8595]}; awaits 0; $ON; $ROLLED"tip A"$REST
+
 # where it is agreed the shelter is spent
 table 1782 port_limit=5
 $LEAD; given bout.sheltered [5,0]; $HERE; $ROLLED"tip A, rest A port","rest":[{"ball":"A","at":[2.57925,0.8595]}]}; is bout.sheltered [6,0]

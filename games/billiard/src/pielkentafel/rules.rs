@@ -7,14 +7,14 @@ use super::state::{Bout, Phase, State};
 use super::words::{Move, Moves, Word};
 use crate::billiard::laws::nearer;
 use crate::carambole::state::seat;
-use crate::cloth::geometry::{LARGE, PER_METRE, Port, Spot, touching};
+use crate::cloth::geometry::{LARGE, PER_METRE, Port, Spot};
 use crate::cloth::lay::{Fault, Named};
 use crate::cloth::roll::{self, Lines, Rolled, port_lines, shelter_line, target_line};
 use crate::cloth::{Ground, Lay, Sticks};
 use crate::laws::{Ball, BallSet, By, Course, Event, Sides, Stroke as Told, other};
 use crate::moves::Stroke;
 use crate::options::TargetKind;
-use crate::table::{Last, Place};
+use crate::table::{Last, Place, room};
 use rand::Rng;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -379,11 +379,7 @@ impl Pielkentafel {
         let over = verdict.next_lead.is_some();
         if let (Some((stroke, rolled)), false) = (course, over) {
             let struck = Told::new(&rolled.events, striker).struck();
-            for side in [Ball::A, Ball::B] {
-                if s.bout.balls[side] != Place::Hand && !verdict.replaced.contains(side) {
-                    s.bout.balls[side] = self.comes_to_lie(rolled, side).unwrap_or(s.bout.balls[side]);
-                }
-            }
+            self.lay_balls(s, rolled, &verdict);
             if !struck && stroke.from.is_some() {
                 s.bout.balls[striker] = Place::Hand;
             }
@@ -416,12 +412,26 @@ impl Pielkentafel {
         }
     }
 
-    /// Where a ball lies after a stroke: from the wall it comes down beside the cushion, if there is room.
-    fn comes_to_lie(&self, rolled: &Rolled, ball: Ball) -> Option<Place> {
-        let place = Place::after(rolled, ball)?;
-        let at = place.played_from(self.ground, LARGE.radius)?;
-        let apart = |rest: &crate::cloth::Rest| rest.ball == ball || rest.at.away(at) >= touching(ball, rest.ball);
-        (matches!(place, Place::At(_)) || rolled.rest.iter().all(apart)).then_some(Place::At(at))
+    /// The balls lie where they came to rest; one from the wall comes down beside its cushion, one that goes back lies where it was,
+    /// and both as near to it as the other leaves room.
+    fn lay_balls(&self, s: &mut State, rolled: &Rolled, verdict: &Verdict) {
+        let balls = s.bout.balls;
+        let in_play = || [Ball::A, Ball::B].into_iter().filter(|side| balls[*side] != Place::Hand);
+        let rests = |side: Ball| Place::after(rolled, side).filter(|_| !verdict.replaced.contains(side));
+        for side in in_play() {
+            if let Some(place @ Place::At(_)) = rests(side) {
+                s.bout.balls[side] = place;
+            }
+        }
+        for side in in_play() {
+            let place = rests(side).unwrap_or(balls[side]);
+            if !matches!(rests(side), Some(Place::At(_)))
+                && let Some(at) = place.played_from(self.ground, LARGE.radius)
+            {
+                let there = s.bout.balls[other(side)].on_cloth().map(|at| (other(side), at));
+                s.bout.balls[side] = Place::At(room(self.ground, there.as_slice(), side, at));
+            }
+        }
     }
 
     /// Somebody has won the match.
