@@ -114,8 +114,13 @@ pub fn room(ground: &Ground, lying: &[(Ball, Spot)], ball: Ball, at: Spot) -> Sp
         let hole = |hole: &spadille_physics::Hole| {
             Point { x: hole.place.x, y: hole.place.y }.to(spot.point()).length() > hole.radius + hole.hang
         };
+        // A ball may lie at a post, but not in it.
+        let post = |post: &spadille_physics::Post| {
+            Point { x: post.place.x, y: post.place.y }.to(spot.point()).length() > post.radius + radius - 1e-4
+        };
         lying.iter().all(|(other, there)| *other == ball || there.away(spot) > touching(*other, ball))
             && ground.table.holes.iter().all(hole)
+            && ground.table.posts.iter().all(post)
     };
     let around = (0..2000u32).map(|n| {
         // A spiral, a millimetre at a time.

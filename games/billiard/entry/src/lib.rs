@@ -8,5 +8,6 @@ pub static ENTRIES: &[&dyn Entry] = &[
     entry::<spadille_billiard::guerre::Guerre>(),
     entry::<spadille_billiard::ronde::Ronde>(),
     entry::<spadille_billiard::carambole::Carambole>(),
+    entry::<spadille_billiard::pielkentafel::Pielkentafel>(),
     entry::<spadille_billiard::kriegsspiel::Kriegsspiel>(),
 ];

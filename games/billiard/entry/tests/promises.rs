@@ -5,5 +5,6 @@ spadille_promises::hold! {
     ronde: spadille_billiard::ronde::Ronde,
     carambole: spadille_billiard::carambole::Carambole,
     guerre: spadille_billiard::guerre::Guerre,
+    pielkentafel: spadille_billiard::pielkentafel::Pielkentafel,
     kriegsspiel: spadille_billiard::kriegsspiel::Kriegsspiel,
 }

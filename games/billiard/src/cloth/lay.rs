@@ -86,6 +86,8 @@ pub enum Named {
     Bricole,
     /// Through the port, at the target, or at a ball.
     Port,
+    /// From under the port to the cord, for the lead.
+    Lead,
 }
 
 impl Lay {
@@ -177,7 +179,11 @@ impl Lay {
         let hole = |hole: &spadille_physics::Hole| {
             Point { x: hole.place.x, y: hole.place.y }.to(at.point()).length() > hole.radius + hole.hang
         };
+        let post = |post: &spadille_physics::Post| {
+            Point { x: post.place.x, y: post.place.y }.to(at.point()).length() > post.radius + ivory(own).radius
+        };
         ground.holds(at, ivory(own).radius)
+            && ground.table.posts.iter().all(post)
             && ground.table.holes.iter().all(hole)
             && self.others.iter().all(|(ball, other)| other.away(at) > touching(own, *ball))
     }

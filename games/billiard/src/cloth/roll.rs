@@ -1,6 +1,6 @@
 //! A stroke goes in, what happened comes out: the physics in the words of the laws.
 
-use super::geometry::{CLEAR, FOUR_FINGERS, Ground, KING_POST, Point, Spot, ivory, side};
+use super::geometry::{CLEAR, FOUR_FINGERS, Ground, KING_POST, POST, Point, Spot, ivory, side};
 use super::hand::{Hand, Steadiness};
 use super::lay::Lay;
 use super::passline::PassLine;
@@ -90,6 +90,8 @@ pub enum Tells {
     TargetBack,
     /// Nothing; only what was crossed is remembered.
     Nothing,
+    /// Nothing when it is crossed; but the ball struck, if it comes to rest in the port, is told.
+    Shelter,
 }
 
 /// A line to be watched in a stroke.
@@ -133,6 +135,31 @@ pub fn port_lines(ground: &Ground, own: u8, start: Spot, radius: f64, lines: &mu
         let line = Line::across(x, middle, (ahead, 0.0)).only(own);
         let _ = lines.try_push(Watched { line, tells: tells(other) });
     }
+}
+
+/// The line of the target for a ball of a number that is not struck and lies here: it tells when the ball is driven there. A king
+/// tells it himself.
+pub fn target_line(ground: &Ground, no: u8, at: Spot, radius: f64, lines: &mut Lines) {
+    if ground.port.is_none_or(|port| port.king) {
+        return;
+    }
+    let off = at.x() - ground.cord();
+    // A ball that touches the cord already is driven to it when it crosses it.
+    let before = if off.abs() < radius { 0.0 } else { radius * off.signum() };
+    let line = Line::across(ground.cord() + before, 0.5 * ground.width, (-1.0, 0.0)).only(no);
+    let number = lines.len() as u8;
+    let _ = lines.try_push(Watched { line, tells: Tells::Target(number) });
+}
+
+/// A line nobody crosses: where it is watched, a ball struck that comes to rest in the port is told.
+pub fn shelter_line(lines: &mut Lines) {
+    let _ = lines.try_push(Watched { line: Line::across(-1.0, 0.0, (1.0, 0.0)), tells: Tells::Shelter });
+}
+
+/// Whether a ball lies in the port: between its posts, and reaching into its depth.
+fn in_port(ground: &Ground, at: Spot, radius: f64) -> bool {
+    let (along, across) = (at.x() - ground.arch(), at.y() - 0.5 * ground.width);
+    ground.port.is_some() && along.abs() <= POST + radius && across.abs() <= 0.5 * CLEAR
 }
 
 /// Listens to the physics and tells it in the words of the laws.
@@ -297,6 +324,10 @@ pub fn roll(
     let at_home = |r: &&Rest| r.ball == own && !r.wall && r.at.x() <= ground.middle();
     if teller.home && rest.iter().any(|r| at_home(&r)) {
         teller.tell(Event::Salvo(own), true);
+    }
+    let sheltered = |r: &Rest| r.ball == own && !r.wall && in_port(ground, r.at, ivory(own).radius);
+    if lines.iter().any(|watched| watched.tells == Tells::Shelter) && rest.iter().any(sheltered) {
+        teller.tell(Event::Rest(own), true);
     }
     Rolled { physics: PHYSICS, hand, events: teller.events, rest }
 }

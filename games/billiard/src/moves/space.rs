@@ -156,12 +156,16 @@ fn templates(lay: &Lay) -> u32 {
         Named::SetOut => REACHES.len() as u32,
         Named::Bricole => 3,
         Named::Port => AT_PORT + OF_MANY * lay.sought.len() as u32,
+        Named::Lead => LEADS.len() as u32,
     }
 }
 
 /// Where one may want to set out to, as parts of length and width: collé at the foot, before it, and beside the long cushions.
 const REACHES: [(f64, f64); 7] =
     [(1.0, 0.5), (1.0, 0.35), (1.0, 0.65), (0.78, 0.0), (0.78, 1.0), (0.85, 0.5), (0.7, 0.5)];
+
+/// How far from the cord one may want to stay when one plays for the lead, in millimetres.
+const LEADS: [i32; 4] = [0, 20, 80, -40];
 
 /// The shot of a number, if it is one.
 fn template(lay: &Lay, n: u32) -> Option<Shot> {
@@ -177,6 +181,11 @@ fn template(lay: &Lay, n: u32) -> Option<Shot> {
                 Shot::plain(hole.map_or(Aim::Touch(ball), |hole| Aim::Make(ball, *hole, None)))
             }
         }),
+        Named::Lead => {
+            let cord = (lay.ground.cord() * 1000.0).round() as i32;
+            let x = u16::try_from(cord + LEADS.get(n as usize)?).ok()?;
+            Some(Shot::plain(Aim::Reach(x, (lay.ground.width * 500.0).round() as u16)))
+        }
         Named::Bricole => Some(Shot::plain(Aim::Bricole).with(*Force::ALL.get(n as usize)?)),
         Named::SetOut => {
             let (along, across) = *REACHES.get(n as usize)?;

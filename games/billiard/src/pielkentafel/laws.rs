@@ -187,7 +187,11 @@ fn touch(stroke: &Stroke, at: usize, passed: bool, course: Course, opp: Ball) ->
     }
 }
 
-/// Judges a stroke, or a foul.
+/// The law by which of several things in one stroke the first of this order decides: fouls, disturbing, own ball off, other's
+/// off, own holed, other's holed, other's driven to the target, own touch.
+pub const ORDER: LawId = law!("order-of-judging");
+
+/// Judges a stroke, or a foul, in the order of [`ORDER`].
 pub fn judge(before: &Situation, events: &[Event]) -> Verdict {
     let (own, opp) = (before.striker, other(before.striker));
     let (leader, follower) = (before.leader, other(before.leader));
@@ -218,8 +222,6 @@ pub fn judge(before: &Situation, events: &[Event]) -> Verdict {
         }
     };
     let wins = |ruling: Ruling, side: Ball, games: u16| over(ruling, Some((side, games)), side, Balls::NONE);
-    // The order of judging: fouls, disturbing, own ball off, other's off, own holed, other's holed, other's driven to the
-    // target, own touch.
     if let Some((ruling, by, games)) = foul(&stroke) {
         return wins(ruling, other(by), games);
     }

@@ -1,0 +1,133 @@
+//! What a viewer sees at the Pielkentafel, and how moves are offered to him.
+
+use super::cases;
+use super::rules::{Facts, HOUSE, Pielkentafel};
+use super::said;
+use super::state::{Phase, State};
+use super::words::{Move, Moves, Word};
+use crate::carambole::state::{seat, side};
+use crate::laws::Ball;
+use crate::moves::{Aim, Force, Shot};
+use crate::table::{Shown, board, describe};
+use rand::Rng;
+use spadille_core::scene::{Board, Mark, Place as SeatPlace};
+use spadille_core::{
+    Advice, Answer, Book, Case, Game as _, Label, Ledger, Scene, Scribe, Seat, Space as _, Table, Text, Turn,
+    Unsupported, book, law, text,
+};
+
+/// What the shots of this table are called; the others are called as at every billiard.
+fn shot_text(shot: &Shot) -> Option<Text> {
+    Some(match (shot.aim, shot.force) {
+        (Aim::Port, Force::Plain) => text!("pielken-do-port"),
+        (Aim::Port, Force::Soft) => text!("pielken-do-port-soft"),
+        (Aim::Port, Force::Hard) => text!("pielken-do-port-hard"),
+        (Aim::Target, Force::Plain) => text!("pielken-do-target"),
+        (Aim::Target, Force::Soft) => text!("pielken-do-target-soft"),
+        (Aim::Target, Force::Hard) => text!("pielken-do-target-hard"),
+        _ => return None,
+    })
+}
+
+impl Table for Pielkentafel {
+    type Facts = Facts;
+
+    fn book() -> &'static Book {
+        book!("pielkentafel" from "billiard-family")
+    }
+
+    fn scene(&self, v: &State) -> Scene {
+        let shown = [Ball::A, Ball::B].map(|ball| Shown { ball, place: v.bout.balls[ball], seat: Some(seat(ball)) });
+        let strikes = matches!(self.turn(v), Turn::Seats { .. }) && matches!(v.phase, Phase::Lead | Phase::Play);
+        let lay = strikes.then(|| self.lay(v));
+        let said = v.ruling.map(said::ruling);
+        let number = (v.done + 1).min(self.options.matches);
+        Scene {
+            title: text!("pielken-title", match = number, matches = self.options.matches),
+            seats: Seat::all(2).map(|who| self.place(v, who)).collect(),
+            pots: match self.options.table_money {
+                0 => vec![],
+                _ => vec![Mark::new(text!("billiard-house"), v.ledger.balance(HOUSE))],
+            },
+            notes: self.notes(v),
+            board: Board::Cloth(board(self.ground, &shown, lay.as_ref(), v.strokes, v.last.as_ref(), said)),
+        }
+    }
+
+    fn describe(&self, v: &State, m: Move) -> Label {
+        let lay = self.lay(v);
+        match &m {
+            Move::Play(stroke) => describe(Some(&lay), Err(stroke)),
+            Move::Shot(shot) => {
+                let label = describe(Some(&lay), Ok(shot));
+                match shot_text(shot) {
+                    Some(text) => Label { text, ..label }.by(law!("good-touch")),
+                    None => label,
+                }
+            }
+            Move::Word(Word::Five) => Label::button(text!("pielken-do-length-five")).by(law!("five-or-seven")),
+            Move::Word(Word::Seven) => Label::button(text!("pielken-do-length-seven")).by(law!("five-or-seven")),
+            Move::Word(Word::Concede) => {
+                Label::button(text!("pielken-do-concede")).by(law!("conceding")).grave().aside()
+            }
+        }
+    }
+
+    fn advise(&self, v: &State, who: Seat) -> Option<Advice<Move>> {
+        self.advice(v, who)
+    }
+
+    /// Words, shots by name, and strokes beside the best of them.
+    fn candidates<R: Rng>(&self, v: &State, who: Seat, moves: &Moves, rng: &mut R) -> Vec<Move> {
+        let mut few: Vec<Move> = self.advice(v, who).map(|advice| advice.choice).into_iter().collect();
+        if let Some(&advised) = few.first() {
+            few.extend((0..8).filter_map(|_| moves.near(&advised, rng)));
+        }
+        let listed = (0..moves.listed()).map_while(|n| moves.nth(n));
+        few.extend(listed.filter(|m| *m != Move::Word(Word::Concede)).take(32));
+        let mut seen = std::collections::HashSet::new();
+        few.retain(|m| seen.insert(*m));
+        few
+    }
+
+    fn settle<S: Scribe>(&self, facts: &Facts, scribe: &mut S) -> Result<Ledger, Text> {
+        self.settle_facts(facts, scribe)
+    }
+
+    fn work(case: &Case) -> Result<Answer, Unsupported> {
+        cases::answer(case)
+    }
+}
+
+impl Pielkentafel {
+    fn place(&self, v: &State, who: Seat) -> SeatPlace {
+        let mut place = SeatPlace::new(who, v.ledger.balance(who), self.turn(v).awaited().contains(who));
+        let own = side(who);
+        if matches!(v.phase, Phase::Play | Phase::Length) {
+            let leads = v.bout.leader == own;
+            place.roles.push(if leads { text!("pielken-leads") } else { text!("pielken-follows") });
+        }
+        if v.bout.passed[own] {
+            place.roles.push(text!("pielken-passed"));
+        }
+        if v.bout.safe[own] {
+            place.roles.push(text!("pielken-safe"));
+        }
+        place.marks.push(Mark::new(text!("pielken-games-won"), v.bout.games[own]));
+        place
+    }
+
+    fn notes(&self, v: &State) -> Vec<Text> {
+        let mut notes: Vec<Text> = v.ruling.map(said::ruling).into_iter().collect();
+        let who = seat(v.actor);
+        notes.push(match v.phase {
+            Phase::Over => text!("house-match-over"),
+            _ if v.rolling.is_some() => text!("billiard-strikes", seat = who),
+            Phase::Lead => text!("pielken-plays-for-lead", seat = who),
+            Phase::Length => text!("pielken-note-length", seat = who),
+            Phase::Play if v.bout.leader_touched => text!("pielken-may-answer", seat = who),
+            Phase::Play => text!("pielken-to-play", seat = who),
+        });
+        notes
+    }
+}
