@@ -20,6 +20,22 @@ async function answerOf(request: APIRequestContext, house: House, game: string, 
 	return ((await told.json()) as Verdict).moves[0] ?? '';
 }
 
+/** Points at a place of a stage: fingers and a call, a button, a pile, a card of a fan. */
+async function onStage(page: Page, place: string, notation: string): Promise<void> {
+	const [verb = '', number = ''] = place.split(' ');
+	const fingers = page.locator(`.morra [data-fingers="${verb}"]`);
+	if ((await fingers.count()) > 0) await fingers.click();
+	const named = page.locator(`.felt [data-notation="${notation}"]`);
+	if ((await named.count()) > 0) return named.first().click();
+	if (verb === 'pile' || verb === 'pair')
+		return page
+			.locator('.stage figure')
+			.nth(Number(number) - 1)
+			.locator('button.name')
+			.click();
+	return page.locator(`.stage .card.open[data-place="${number}"]`).first().click();
+}
+
 /** Does a move of the lesson by pointing where a person would. */
 async function answer(page: Page, question: Question, notation: string, layout: readonly string[]): Promise<void> {
 	const [verb, ...words] = notation.split(' ');
@@ -34,6 +50,10 @@ async function answer(page: Page, question: Question, notation: string, layout: 
 			if ((await page.locator(`.bar ${named}`).count()) === 0) await list.selectOption(notation);
 			await page.locator(`.bar ${named}`).click();
 		} else if ('card' in target) await page.locator(`.own [data-card="${target.card}"]`).click({ position: { x: 16, y: 45 } });
+		else if ('stroke' in target) {
+			await page.getByRole('combobox', { name: /^(Strokes by name|Stöße mit Namen)$/ }).selectOption(notation);
+			await page.getByRole('button', { name: /^(Play the stroke|Stoß spielen)$/ }).click();
+		} else if ('place' in target && layout.length === 0) await onStage(page, target.place, notation);
 		else if ('place' in target) await page.locator('.place').nth(layout.indexOf(target.place)).click();
 		else
 			for (const [from, to] of target.move.legs ?? [[target.move.from, target.move.to]]) {
@@ -43,6 +63,11 @@ async function answer(page: Page, question: Question, notation: string, layout: 
 		// Where several moves hang on one thing, which is meant is asked.
 		await expect(page.getByRole('status').or(page.locator(`dialog ${named}`))).toBeVisible();
 		if ((await page.locator(`dialog ${named}`).count()) > 0) await page.locator(`dialog ${named}`).click();
+	} else if (form?.form === 'card') {
+		await page.locator(`.bar [data-called="${words[0]}"]`).click();
+	} else if (form?.form === 'subset' && (await page.locator('.stage').count()) > 0) {
+		for (const card of words) await page.locator(`.stage [data-travel="stage:${card}"]`).first().click();
+		await page.locator('.bar .form .button.main').click();
 	} else if (form?.form === 'subset') {
 		for (const card of words) await page.locator(`.own [data-card="${card}"]`).click({ position: { x: 16, y: 45 } });
 		await page.locator('.bar .form .button.main').click();
@@ -60,6 +85,9 @@ async function answer(page: Page, question: Question, notation: string, layout: 
 	}
 }
 
+/** The lessons are read in a few tests, so that several are read at once. */
+const SHARES = 4;
+
 for (const [locale, right] of [
 	['en-GB', 'So would the book.'],
 	['de-DE', 'So würde es auch das Buch machen.']
@@ -67,25 +95,27 @@ for (const [locale, right] of [
 	test.describe(locale, () => {
 		test.use({ locale });
 
-		test(`lessons in ${locale}`, async ({ page, request, house }) => {
-			const faults = watchFaults(page);
-			const games = (await (await request.get(`${house.url}/api/games`)).json()) as { id: string; lesson: boolean }[];
-			expect(games.every((game) => game.lesson)).toBe(true);
-			for (const { id } of games) {
-				const lesson = (await (await request.get(`${house.url}/api/games/${id}/lesson`)).json()) as Lesson;
-				await page.goto(`${house.url}/g/${id}/learn`);
-				for (const [i, { question, scene }] of lesson.pages.entries()) {
-					await expect(page.locator('article nav')).toContainText(`${i + 1} / ${lesson.pages.length}`);
-					if (question) {
-						await answer(page, question, await answerOf(request, house, id, i, question), scene?.board.kind === 'bank' ? scene.board.layout : []);
-						const verdict = page.getByRole('status');
-						await expect(verdict, `${id}, page ${i + 1}`).toContainText(right);
-						await expect(verdict.locator('cite')).toContainText(/1[78]\d\d/);
+		for (let share = 0; share < SHARES; share++)
+			test(`lessons in ${locale}, ${share + 1} of ${SHARES}`, async ({ page, request, house }) => {
+				test.setTimeout(180_000);
+				const faults = watchFaults(page);
+				const games = (await (await request.get(`${house.url}/api/games`)).json()) as { id: string; lesson: boolean }[];
+				expect(games.every((game) => game.lesson)).toBe(true);
+				for (const { id } of games.filter((_, i) => i % SHARES === share)) {
+					const lesson = (await (await request.get(`${house.url}/api/games/${id}/lesson`)).json()) as Lesson;
+					await page.goto(`${house.url}/g/${id}/learn`);
+					for (const [i, { question, scene }] of lesson.pages.entries()) {
+						await expect(page.locator('article nav')).toContainText(`${i + 1} / ${lesson.pages.length}`);
+						if (question) {
+							await answer(page, question, await answerOf(request, house, id, i, question), scene?.board.kind === 'bank' ? scene.board.layout : []);
+							const verdict = page.getByRole('status');
+							await expect(verdict, `${id}, page ${i + 1}`).toContainText(right);
+							await expect(verdict.locator('cite')).toContainText(/1[78]\d\d/);
+						}
+						if (i + 1 < lesson.pages.length) await page.locator('article nav .button.main').click();
 					}
-					if (i + 1 < lesson.pages.length) await page.locator('article nav .button.main').click();
 				}
-			}
-			expect(faults).toEqual([]);
-		});
+				expect(faults).toEqual([]);
+			});
 	});
 }

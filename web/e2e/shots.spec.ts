@@ -173,7 +173,11 @@ for (const { name, way, then } of STATIONS.filter((station) => isWanted(station.
 				await comeTo(view, house, path);
 				await then?.(view);
 				await settled(view);
-				await view.screenshot({ path: `e2e/shots/${name}-${size}-${colorScheme}.png`, fullPage: !path.startsWith('/t/') && !path.endsWith('/rules') });
+				await view.screenshot({
+					path: `e2e/shots/${name}-${size}-${colorScheme}.png`,
+					fullPage: !path.startsWith('/t/') && !path.endsWith('/rules'),
+					timeout: 120_000
+				});
 				await context.close();
 			}
 		}
