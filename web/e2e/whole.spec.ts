@@ -21,7 +21,7 @@ for (let share = 0; share < SHARES; share++) {
 		for (const game of games.filter((id) => !ELSEWHERE.includes(id)).filter((_, i) => i % SHARES === share)) {
 			await test.step(game, async () => {
 				const detail = (await (await request.get(`${house.url}/api/games/${game}`)).json()) as GameDetail;
-				const short = detail.options.filter(({ key }) => LENGTHS.includes(key)).map(({ key, least }) => [key, least ?? 1]);
+				const short = detail.options.filter(({ key, least }) => LENGTHS.includes(key) && typeof least === 'number').map(({ key, least }) => [key, least]);
 				const options = { ...detail.quick, ...Object.fromEntries(short) } as Record<string, number>;
 				const seats = detail.quick_seats;
 				const bots = Array.from({ length: seats - 1 }, () => ({ bot: 'book' }));

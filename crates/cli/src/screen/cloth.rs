@@ -88,7 +88,9 @@ fn paint(board: &ClothBoard, aim: Option<&[(String, i64)]>, theme: Theme, pen: &
             pen.print(x, up(y), Span::styled(if theme.ascii { "o" } else { "◌" }, Style::new().fg(Color::Cyan)));
         }
     }
-    for ball in &board.balls {
+    // The ball to be struck is drawn last: nothing that lies close to it may hide it.
+    let (struck, others): (Vec<&ClothBall>, Vec<&ClothBall>) = board.balls.iter().partition(|ball| ball.struck);
+    for ball in others.into_iter().chain(struck) {
         if let Some([x, y]) = ball.at.filter(|_| matches!(ball.lies, BallLies::Table | BallLies::Wall)) {
             pen.print(f64::from(x), up(f64::from(y)), Span::styled(sign(ball, theme), look(ball)));
         }

@@ -106,6 +106,9 @@ impl Moves {
     }
 }
 
+/// How seldom somebody who draws at random looks beyond the plays.
+const WORD_ONCE_IN: u32 = 32;
+
 impl Space for Moves {
     type Move = Move;
 
@@ -126,6 +129,11 @@ impl Space for Moves {
         }
         n -= self.takes.len();
         self.plays.nth(n).map(Move::Play)
+    }
+
+    /// Giving up ends a game at once, so it is drawn seldom.
+    fn sample<R: Rng>(&self, rng: &mut R) -> Option<Move> {
+        if rng.random_range(0..WORD_ONCE_IN) == 0 { self.any(rng) } else { self.play_on(rng) }
     }
 
     /// Nobody who wants to play gives up.
