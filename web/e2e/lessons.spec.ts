@@ -105,14 +105,14 @@ for (const [locale, right] of [
 					const lesson = (await (await request.get(`${house.url}/api/games/${id}/lesson`)).json()) as Lesson;
 					await page.goto(`${house.url}/g/${id}/learn`);
 					for (const [i, { question, scene }] of lesson.pages.entries()) {
-						await expect(page.locator('article nav')).toContainText(`${i + 1} / ${lesson.pages.length}`);
+						await expect(page.locator('article nav.row')).toContainText(`${i + 1} / ${lesson.pages.length}`);
 						if (question) {
 							await answer(page, question, await answerOf(request, house, id, i, question), scene?.board.kind === 'bank' ? scene.board.layout : []);
 							const verdict = page.getByRole('status');
 							await expect(verdict, `${id}, page ${i + 1}`).toContainText(right);
 							await expect(verdict.locator('cite')).toContainText(/1[78]\d\d/);
 						}
-						if (i + 1 < lesson.pages.length) await page.locator('article nav .button.main').click();
+						if (i + 1 < lesson.pages.length) await page.locator('article nav.row .button.main').click();
 					}
 				}
 				expect(faults).toEqual([]);

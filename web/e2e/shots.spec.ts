@@ -72,7 +72,7 @@ const STATIONS: readonly Station[] = [
 	{ name: 'waiting', way: table('piquet', ['me', 'open'], null) },
 	{ name: 'billiard', way: table('billiard', bots(2), (view) => view.steps >= 6) },
 	{ name: 'carambole', way: table('carambole', bots(2), (view) => view.steps >= 6) },
-	{ name: 'guerre', way: table('guerre', bots(4), (view) => view.steps >= 9) },
+	{ name: 'guerre', way: table('guerre', bots(6), (view) => view.steps >= 9) },
 	{ name: 'ronde', way: table('ronde', bots(3), (view) => view.steps >= 6) },
 	{ name: 'ballspiel', way: table('ballspiel', bots(2), (view) => view.steps >= 6) },
 	{ name: 'toccategli', way: table('toccategli', bots(2), (view) => view.steps >= 12) },
