@@ -12,9 +12,11 @@ async function answerOf(request: APIRequestContext, house: House, game: string, 
 		choices.list[0]?.notation ??
 		(form?.form === 'subset'
 			? [form.verb, ...form.from.slice(0, Math.max(1, form.min))].join(' ')
-			: form?.form === 'amount'
-				? `${form.verb} ${form.on[0]?.word} ${form.on[0]?.min}`
-				: '');
+			: form?.form === 'card'
+				? `${form.verb} ${form.from[0]}`
+				: form?.form === 'amount'
+					? `${form.verb} ${form.on[0]?.word} ${form.on[0]?.min}`.replace('  ', ' ')
+					: '');
 	const told = await request.post(`${house.url}/api/games/${game}/lesson/${page}`, { data: { notation: anything }, headers: { origin: house.url } });
 	expect(told.status(), await told.text()).toBe(200);
 	return ((await told.json()) as Verdict).moves[0] ?? '';
