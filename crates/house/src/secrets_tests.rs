@@ -147,7 +147,9 @@ fn nobody_notices_when_what_he_may_not_see_is_imagined_anew() {
         // What lies in a pack that is drawn from nobody sees, however it is imagined.
         let drawn =
             spadille_catalogue::about(game).is_some_and(|about| about.book.title.luck == spadille_core::Luck::Drawn);
-        assert!(!hides || drawn || changed > 5, "{game}: only {changed} rooms were imagined differently");
+        // At the card tricks most of the pack is seen by nobody at all, and little is left to be imagined.
+        let enough = if *game == "card-tricks" { 5 } else { 20 };
+        assert!(!hides || drawn || changed > enough, "{game}: only {changed} rooms were imagined differently");
     }
 }
 
