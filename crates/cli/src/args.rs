@@ -220,6 +220,38 @@ pub enum Command {
         #[arg(long, value_name = "FILE.svg", value_hint = ValueHint::FilePath)]
         plot: Option<PathBuf>,
     },
+    /// Ask whether the book was right: its printed odds, its hands and its maxims, reckoned or played out.
+    Study {
+        /// The game.
+        game: String,
+        /// Only this question or maxim. May be repeated.
+        #[arg(short, long = "question", value_name = "ID")]
+        only: Vec<String>,
+        /// Only this kind: printed odds, hands and positions, or maxims followed through whole deals. May be repeated.
+        #[arg(short, long = "kind", value_enum)]
+        kinds: Vec<StudyKind>,
+        /// How many deals are played for each question.
+        #[arg(long, default_value_t = 200, allow_negative_numbers = true)]
+        worlds: u32,
+        /// In how many of them the cards are laid open and solved as well.
+        #[arg(long, default_value_t = 20, allow_negative_numbers = true)]
+        open: u32,
+        /// Who plays on: book, novice, random, search:200 …
+        #[arg(long, default_value = "book")]
+        bot: String,
+        /// Seed of deals and players.
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
+        /// By which preset maxims are followed.
+        #[arg(long)]
+        preset: Option<String>,
+        /// How to write it.
+        #[arg(long, value_enum, default_value_t = TariffForm::Text)]
+        to: TariffForm,
+        /// Write page, data and picture into this folder.
+        #[arg(long, value_name = "FOLDER", value_hint = ValueHint::DirPath)]
+        save: Option<PathBuf>,
+    },
     /// Say what a good player would do at the end of a record.
     Hint {
         /// The record.
@@ -357,6 +389,28 @@ pub enum PackSize {
     /// From the seven up.
     #[value(name = "32")]
     Short,
+}
+
+/// What a study asks about.
+#[derive(clap::ValueEnum, Copy, Clone, PartialEq, Eq, Debug)]
+pub enum StudyKind {
+    /// Printed odds.
+    Odds,
+    /// Hands, throws and positions.
+    Hands,
+    /// Maxims followed through whole deals.
+    Follow,
+}
+
+impl StudyKind {
+    /// The word for it on the command line.
+    pub fn word(self) -> &'static str {
+        match self {
+            StudyKind::Odds => "odds",
+            StudyKind::Hands => "hands",
+            StudyKind::Follow => "follow",
+        }
+    }
 }
 
 /// The forms of a table.

@@ -15,6 +15,7 @@ mod rules;
 mod serve;
 mod settle;
 mod solve;
+mod study;
 mod tariff;
 mod verify;
 
@@ -69,6 +70,9 @@ pub fn run(args: Args, lang: Lang) -> Result<ExitCode, Failure> {
         Command::Arena { game, players, deals, seed, preset, options, plot } => {
             let wanted = arena::Wanted { players, deals, seed, preset, options, plot };
             arena::run(manner, &game, &wanted)
+        }
+        Command::Study { game, only, kinds, worlds, open, bot, seed, preset, to, save } => {
+            study::run(manner, &game, &study::Asked { only, kinds, worlds, open, bot, seed, preset, to, save })
         }
         Command::Hint { file, seat, bot } => hint::run(manner, &file, seat, &bot),
         Command::Solve { game, file, record, step, made, hands, leader, trump, side, misere, preset, options } => {

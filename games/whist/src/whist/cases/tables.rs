@@ -2,7 +2,6 @@
 
 use super::{malformed, one_of_four};
 use crate::pack::{PACK, RANKS};
-use crate::whist::odds::Event;
 use crate::whist::options::TrumpSource;
 use crate::whist::rules::{Rules, order_with};
 use crate::whist::rulings::{Moment, number_of, rule};
@@ -13,6 +12,7 @@ use serde::Deserialize;
 use serde_json::{Map, Value, json};
 use spadille_core::case::seated;
 use spadille_core::{Answer, Card, CardSet, Case, Seat, Suit, Unsupported};
+use spadille_odds::lie::Event;
 use spadille_tricks::Restriction;
 
 pub fn pack() -> Result<Answer, Unsupported> {
