@@ -101,8 +101,7 @@ test.describe('by pointing', () => {
 			await player.acts(async () => {
 				if (ready) return page.locator('.bar [data-notation="ready"]').click();
 				// A card that was drawn twice is answered for as well, but not by a Paroli.
-				await page.getByRole('button', { name: 'All choices, with their laws' }).click();
-				await page.locator(`dialog [data-notation="${answers[0]?.notation}"]`).click();
+				await page.locator(`.bar [data-notation="${answers[0]?.notation}"]`).click();
 			});
 		}
 		if (notation === undefined) throw new Error('nothing won');
