@@ -39,7 +39,7 @@ export class Player {
 		this.called = this.felt.locator('.bar [data-called]');
 		this.men = this.felt.locator('.middle .takable');
 		this.goals = this.felt.locator('.middle .goal, .middle .off');
-		this.putBack = this.felt.getByRole('button', { name: /^(Put the man back|Stein zurücksetzen)$/ });
+		this.putBack = this.felt.getByRole('button', { name: /^(Put the man back|Stein zurückstellen)$/ });
 		this.places = this.felt.locator('.stage .card.open, .stage [data-notation], .stage button.name, .raising [data-notation]');
 		this.fingers = this.felt.locator('.raising [data-fingers]');
 		this.stroke = this.felt.getByRole('button', { name: /^(Play the stroke|Stoß spielen)$/ });
