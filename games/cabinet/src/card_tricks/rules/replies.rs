@@ -3,7 +3,7 @@
 use crate::card_tricks::moves::{Move, Numbers};
 use crate::card_tricks::show::Ask;
 use crate::card_tricks::state::Public;
-use spadille_core::{LawId, Refusal, Scribe, Seat, Text, law, text};
+use spadille_core::{LawId, Refusal, Scribe, Seat, Space as _, Text, law, text};
 
 /// Tells what somebody of the company does or answers.
 pub(super) fn told<S: Scribe>(seat: Seat, m: Move, scribe: &mut S) {
