@@ -14,6 +14,8 @@ export class Player {
 	readonly cards: Locator;
 	/** The button of a form to be filled in with cards. */
 	readonly confirm: Locator;
+	/** What may be meant, where several things hang on one. */
+	readonly which: Locator;
 	/** Cards to be named that one need not hold. */
 	readonly called: Locator;
 	/** Men one may take up. */
@@ -36,6 +38,7 @@ export class Player {
 		this.next = page.locator('.moment .button.main');
 		this.cards = this.felt.locator('.own .hand .card.playable');
 		this.confirm = this.felt.locator('.bar .form .button.main');
+		this.which = page.locator('dialog [data-notation]');
 		this.called = this.felt.locator('.bar [data-called]');
 		this.men = this.felt.locator('.middle .takable');
 		this.goals = this.felt.locator('.middle .goal, .middle .off');
@@ -87,8 +90,7 @@ export class Player {
 			else if ((await this.felt.locator('.bar [data-notation]').count()) > 0) await this.felt.locator('.bar [data-notation]').first().click();
 			else if ((await this.called.count()) > 0) await this.called.first().click();
 			else await this.point();
-			const which = this.page.locator('dialog [data-notation]').first();
-			if ((await which.count()) > 0) await which.click();
+			if ((await this.which.count()) > 0) await this.which.first().click();
 		});
 	}
 
@@ -115,7 +117,8 @@ export class Player {
 				await this.men.first().click();
 				await this.goals.first().click();
 			} else await this.felt.getByRole('button', { name: /^(Confirm|Bestätigen)$/ }).click();
-		} while ((await this.putBack.count()) > 0);
+			// Where the same way means several things, which is meant is asked.
+		} while ((await this.putBack.count()) > 0 && (await this.which.count()) === 0);
 	}
 
 	/** Points at something in the middle of a stage. */

@@ -24,6 +24,9 @@ const LENGTHS = [
 /** Who plays by the book mates soon whoever does not, but keeps a ball in the air as long as he likes. */
 const opponent = (board: string): string => (board === 'court' ? 'random' : 'book');
 
+/** One sits where nobody is quicker: as the banker, and on a stage in the company, which answers one by one. */
+const place = ({ board, guest_seat: guest }: GameDetail): number => (board === 'stage' ? guest : 0);
+
 test('the games that are played here are those of the house', async ({ request, house }) => {
 	const games = (await (await request.get(`${house.url}/api/games`)).json()) as GameLine[];
 	expect(games.map(({ id }) => id).sort()).toEqual(GAMES);
@@ -36,7 +39,8 @@ for (const game of GAMES)
 		const detail = (await (await request.get(`${house.url}/api/games/${game}`)).json()) as GameDetail;
 		const short = detail.options.filter(({ key, least }) => LENGTHS.includes(key) && typeof least === 'number').map(({ key, least }) => [key, least]);
 		const options = { ...detail.quick, ...Object.fromEntries(short) } as Record<string, never>;
-		const seats = Array.from({ length: detail.quick_seats }, (_, seat) => (seat === detail.guest_seat ? ('me' as const) : { bot: opponent(detail.board) }));
+		const mine = place(detail);
+		const seats = Array.from({ length: detail.quick_seats }, (_, seat) => (seat === mine ? ('me' as const) : { bot: opponent(detail.board) }));
 		const { table } = await openTable(request, house, { game, options, seats, pace: 0 });
 		await comeTo(page, house, `/t/${table}`);
 		const player = new Player(page);
