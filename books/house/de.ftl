@@ -38,12 +38,6 @@ house-counters = { $amount ->
 house-shown = Aufgedeckt: { $card }
 house-men-lost = Verlorene Steine: { $men }
 house-bank-legend = -1: eine der vier ist heraus; darunter: die Sätze
-house-fingers-and-call = { $fingers ->
-    [0] die Faust
-    [one] ein Finger
-   *[other] { $fingers } Finger
-    }, Ruf { $call }
-house-has-chosen = hat gewählt
 house-secret = Was man wissen darf
 house-secret-once-more = Das Kunststück ist noch nicht zu Ende. Wer das Geheimnis jetzt wissen will, schließt diese Seite und drückt noch einmal s.
 house-more-stakes = { $count ->

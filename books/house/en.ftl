@@ -38,12 +38,6 @@ house-counters = { $amount ->
 house-shown = Shown: { $card }
 house-men-lost = Men lost: { $men }
 house-bank-legend = -1: one of the four is out; below it: the stakes
-house-fingers-and-call = { $fingers ->
-    [0] a fist
-    [one] one finger
-   *[other] { $fingers } fingers
-    }, calls { $call }
-house-has-chosen = has chosen
 house-secret = What may be known
 house-secret-once-more = The trick is not over. Whoever wants to know the secret now closes this page and presses s once more.
 house-more-stakes = { $count ->

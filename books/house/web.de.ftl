@@ -190,20 +190,6 @@ stage-pile-count = { $name }, { $count ->
    *[other] { $count } Karten
     }
 stage-step = Schritt { $step } von { $of }
-morra-hand-shows = { $name }: { $fingers ->
-    [0] die Faust
-    [one] ein Finger
-   *[other] { $fingers } Finger
-    }
-morra-hand-closed = { $name } hat gewählt
-morra-hand-waits = { $name }
-morra-pick-fingers = Wie viele Finger zeigen Sie?
-morra-pick-call = Was rufen Sie?
-morra-fingers = { $fingers ->
-    [0] die Faust
-    [one] ein Finger
-   *[other] { $fingers } Finger
-    }
 board-tables = Das Brett mit vierundzwanzig Feldern
 cards-last-trick = letzter Stich
 cards-played = { $name } spielte: { $card }

@@ -190,20 +190,6 @@ stage-pile-count = { $name }, { $count ->
    *[other] { $count } cards
     }
 stage-step = step { $step } of { $of }
-morra-hand-shows = { $name }: { $fingers ->
-    [0] a fist
-    [one] one finger
-   *[other] { $fingers } fingers
-    }
-morra-hand-closed = { $name } has chosen
-morra-hand-waits = { $name }
-morra-pick-fingers = How many fingers do you show?
-morra-pick-call = What do you call?
-morra-fingers = { $fingers ->
-    [0] a fist
-    [one] one finger
-   *[other] { $fingers } fingers
-    }
 board-tables = The board of twenty-four fields
 cards-last-trick = last trick
 cards-played = { $name } played: { $card }

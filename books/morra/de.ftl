@@ -8,6 +8,19 @@ morra-note-waiting = { $seat } hat gewählt und wartet.
 morra-note-chosen = Sie haben gewählt; { $seat } überlegt noch.
 morra-note-last = Letzte Runde: { $total } Finger.
 morra-said = { $call }!
+morra-fingers = { $fingers ->
+    [0] die Faust
+    [one] ein Finger
+   *[other] { $fingers } Finger
+}
+morra-hand-shows = { $fingers ->
+    [0] die Faust
+    [one] ein Finger
+   *[other] { $fingers } Finger
+}, Ruf { $call }
+morra-hand-closed = hat gewählt
+morra-pick-fingers = Wie viele Finger zeigen Sie?
+morra-pick-call = Was rufen Sie?
 
 # Was geschieht
 morra-begins = Spiel { $game } beginnt, bis { $target } Punkte, um einen Einsatz von { $stake }.

@@ -8,6 +8,19 @@ morra-note-waiting = { $seat } has chosen and waits.
 morra-note-chosen = You have chosen; { $seat } still thinks.
 morra-note-last = Last round: { $total } fingers.
 morra-said = { $call }!
+morra-fingers = { $fingers ->
+    [0] a fist
+    [one] one finger
+   *[other] { $fingers } fingers
+}
+morra-hand-shows = { $fingers ->
+    [0] a fist
+    [one] one finger
+   *[other] { $fingers } fingers
+}, calls { $call }
+morra-hand-closed = has chosen
+morra-pick-fingers = How many fingers do you show?
+morra-pick-call = What do you call?
 
 # What happens
 morra-begins = Game { $game } begins, to { $target } points, for a stake of { $stake }.

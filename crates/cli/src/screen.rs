@@ -174,37 +174,36 @@ mod tests {
         assert_eq!(written(en), written(de));
     }
 
-    #[test]
-    fn tables_of_every_game_at_their_first_and_a_later_choice() {
-        for game in GAMES.iter() {
-            for steps in [1, 24] {
-                insta::assert_snapshot!(format!("{game}-{steps}"), screen(EN, sitting(game, steps), (80, 24)));
-            }
+    spadille_catalogue::each_game! {
+        a_table_at_its_first_and_a_later_choice,
+        a_table_in_german,
+        a_table_on_the_smallest_screen,
+        no_terminal_is_too_small_or_too_large,
+    }
+
+    fn a_table_at_its_first_and_a_later_choice(game: &str) {
+        for steps in [1, 24] {
+            insta::assert_snapshot!(format!("{game}-{steps}"), screen(EN, sitting(game, steps), (80, 24)));
+        }
+    }
+
+    fn a_table_in_german(game: &str) {
+        let german = Manner { lang: Lang::De, ..EN };
+        insta::assert_snapshot!(format!("{game}-de"), screen(german, sitting(game, 24), (100, 30)));
+    }
+
+    fn a_table_on_the_smallest_screen(game: &str) {
+        insta::assert_snapshot!(format!("{game}-least"), screen(EN, sitting(game, 24), LEAST));
+    }
+
+    fn no_terminal_is_too_small_or_too_large(game: &str) {
+        for size in [(20, 5), (1, 1), (59, 19), (60, 20), (80, 24), (40, 60), (250, 80)] {
+            screen(EN, sitting(game, 24), size);
         }
     }
 
     #[test]
-    fn tables_in_german() {
-        for game in GAMES.iter() {
-            let german = Manner { lang: Lang::De, ..EN };
-            insta::assert_snapshot!(format!("{game}-de"), screen(german, sitting(game, 24), (100, 30)));
-        }
-    }
-
-    #[test]
-    fn tables_on_the_smallest_screen() {
-        for game in GAMES.iter() {
-            insta::assert_snapshot!(format!("{game}-least"), screen(EN, sitting(game, 24), LEAST));
-        }
-    }
-
-    #[test]
-    fn no_size_of_terminal_is_too_small_or_too_large_to_draw() {
-        for game in GAMES.iter() {
-            for size in [(20, 5), (1, 1), (59, 19), (60, 20), (80, 24), (40, 60), (250, 80)] {
-                screen(EN, sitting(game, 24), size);
-            }
-        }
+    fn a_terminal_that_is_too_small_is_told_so() {
         insta::assert_snapshot!("too-small", screen(EN, sitting("piquet", 5), (20, 5)));
     }
 

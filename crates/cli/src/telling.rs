@@ -133,10 +133,8 @@ fn board(voice: &Voice, board: &Board) -> Vec<String> {
             let piles =
                 stage.piles.iter().map(|pile| format!("{}: {}", voice.say(&pile.name), faces(voice, &pile.cards)));
             let hand = |hand: &StageHand| {
-                let shown = hand.fingers.zip(hand.call);
-                let shown = shown.map(|(n, call)| text!("house-fingers-and-call", fingers = n, call = call));
-                let told = shown.or_else(|| hand.chosen.then(|| text!("house-has-chosen")));
-                told.map(|told| format!("{}: {}", voice.name(hand.seat), voice.say(&told)))
+                let told = hand.told.as_ref()?;
+                Some(format!("{}: {}", voice.name(hand.seat), voice.say(told)))
             };
             said.chain(piles).chain(stage.hands.iter().filter_map(hand)).collect()
         }

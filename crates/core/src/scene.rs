@@ -339,7 +339,9 @@ pub struct StageBoard<T = Text> {
     /// What lies on the table, from left to right.
     pub piles: Vec<StagePile<T>>,
     /// Hands that are held up.
-    pub hands: Vec<StageHand>,
+    pub hands: Vec<StageHand<T>>,
+    /// What the viewer may do with his own hand now.
+    pub raises: Option<StageRaises<T>>,
     /// What has just happened, to be animated; everything can be understood without it.
     pub gesture: Option<Gesture>,
     /// What may be read on request: effect, secret, proof.
@@ -382,7 +384,7 @@ pub enum Spread {
 /// A hand with some of its fingers raised.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub struct StageHand {
+pub struct StageHand<T = Text> {
     /// Whose it is.
     pub seat: Seat,
     /// The fingers it shows; nothing while it is closed.
@@ -393,6 +395,42 @@ pub struct StageHand {
     pub chosen: bool,
     /// Whether the call was right and counted.
     pub counts: bool,
+    /// The same in words; nothing while there is nothing to say.
+    pub told: Option<T>,
+}
+
+/// Fingers that may be raised, and what may be called with them: the fingers are chosen first.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct StageRaises<T = Text> {
+    /// Asks for the fingers.
+    pub asks_fingers: T,
+    /// Asks for the call.
+    pub asks_call: T,
+    /// The fingers, the fewest first.
+    pub fingers: Vec<StageFingers<T>>,
+}
+
+/// So many fingers, to be raised.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct StageFingers<T = Text> {
+    /// How many.
+    pub fingers: u8,
+    /// The same in words.
+    pub name: T,
+    /// What may be called with them.
+    pub calls: Vec<StageCall>,
+}
+
+/// A number to be called.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct StageCall {
+    /// The number.
+    pub call: u8,
+    /// The place of the choice that means these fingers and this call.
+    pub place: String,
 }
 
 /// Something done with cards before everybody's eyes.
@@ -503,15 +541,32 @@ impl<T> StageBoard<T> {
             marked: pile.marked,
             points: pile.points,
         };
+        let hand = |hand: StageHand<T>, say: &mut dyn FnMut(T) -> U| StageHand {
+            seat: hand.seat,
+            fingers: hand.fingers,
+            call: hand.call,
+            chosen: hand.chosen,
+            counts: hand.counts,
+            told: hand.told.map(say),
+        };
         StageBoard {
             number: self.number,
             said: self.said.into_iter().map(&mut *say).collect(),
             piles: self.piles.into_iter().map(|one| pile(one, say)).collect(),
-            hands: self.hands,
+            hands: self.hands.into_iter().map(|one| hand(one, say)).collect(),
+            raises: self.raises.map(|raises| raises.map(say)),
             gesture: self.gesture,
             pages: self.pages.into_iter().map(|one| page(one, say)).collect(),
             progress: self.progress,
         }
+    }
+}
+
+impl<T> StageRaises<T> {
+    fn map<U>(self, say: &mut impl FnMut(T) -> U) -> StageRaises<U> {
+        let (asks_fingers, asks_call) = (say(self.asks_fingers), say(self.asks_call));
+        let one = |one: StageFingers<T>| StageFingers { fingers: one.fingers, name: say(one.name), calls: one.calls };
+        StageRaises { asks_fingers, asks_call, fingers: self.fingers.into_iter().map(one).collect() }
     }
 }
 
@@ -578,6 +633,7 @@ impl<T> Default for StageBoard<T> {
             said: vec![],
             piles: vec![],
             hands: vec![],
+            raises: None,
             gesture: None,
             pages: vec![],
             progress: [0, 0],

@@ -104,28 +104,26 @@ mod tests {
         LessonAnswer { notation: Some(notation.to_owned()), form: 0, filled: spadille_core::space::Filled::default() }
     }
 
-    #[test]
-    fn lessons_can_be_taught_and_answers_are_those_of_the_book() {
-        for game in spadille_catalogue::GAMES.iter() {
-            let Some(lesson) = lesson(game) else { continue };
-            let lesson = lesson.unwrap_or_else(|why| panic!("{game}: {why}"));
-            let pages = &shelf::about(game).unwrap().book.lesson.pages;
-            for (i, (taught, page)) in lesson.pages.iter().zip(pages).enumerate() {
-                let (Some(question), Some(set)) = (&page.question, &page.table) else { continue };
-                let place = format!("{game}, page {}", i + 1);
-                assert!(!question.answers.is_empty(), "{place}");
-                let table = set_up(game, set).unwrap();
-                let (advised, _) = table.advice(Seat(set.seat)).unwrap_or_else(|| panic!("{place}"));
-                assert!(question.answers.contains(&advised), "{place}: the book says {advised}");
-                assert_eq!(taught.question.as_ref().unwrap().seat, Seat(set.seat), "{place}");
-                let verdict = |answer: &String| {
-                    judge(game, i, &in_notation(answer)).unwrap().unwrap_or_else(|_| panic!("{place}: {answer}"))
-                };
-                assert!(question.answers.iter().all(|answer| verdict(answer).right), "{place}");
-                for wrong in &question.wrong {
-                    let judged = wrong.moves.iter().map(verdict);
-                    assert!(judged.into_iter().all(|v| !v.right && v.why == Prose::read(&wrong.why)), "{place}");
-                }
+    spadille_catalogue::each_game! { a_lesson_can_be_taught_and_its_answers_are_those_of_the_book }
+
+    fn a_lesson_can_be_taught_and_its_answers_are_those_of_the_book(game: &str) {
+        let lesson = lesson(game).expect("a lesson").unwrap_or_else(|why| panic!("{why}"));
+        let pages = &shelf::about(game).unwrap().book.lesson.pages;
+        for (i, (taught, page)) in lesson.pages.iter().zip(pages).enumerate() {
+            let (Some(question), Some(set)) = (&page.question, &page.table) else { continue };
+            let place = format!("page {}", i + 1);
+            assert!(!question.answers.is_empty(), "{place}");
+            let table = set_up(game, set).unwrap();
+            let (advised, _) = table.advice(Seat(set.seat)).unwrap_or_else(|| panic!("{place}"));
+            assert!(question.answers.contains(&advised), "{place}: the book says {advised}");
+            assert_eq!(taught.question.as_ref().unwrap().seat, Seat(set.seat), "{place}");
+            let verdict = |answer: &String| {
+                judge(game, i, &in_notation(answer)).unwrap().unwrap_or_else(|_| panic!("{place}: {answer}"))
+            };
+            assert!(question.answers.iter().all(|answer| verdict(answer).right), "{place}");
+            for wrong in &question.wrong {
+                let judged = wrong.moves.iter().map(verdict);
+                assert!(judged.into_iter().all(|v| !v.right && v.why == Prose::read(&wrong.why)), "{place}");
             }
         }
     }

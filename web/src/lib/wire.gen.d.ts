@@ -2601,7 +2601,7 @@ export interface components {
         StageBoard_Bilingual: {
             gesture?: null | components["schemas"]["Gesture"];
             /** @description Hands that are held up. */
-            hands: components["schemas"]["StageHand"][];
+            hands: components["schemas"]["StageHand_Bilingual"][];
             /**
              * Format: int32
              * @description Which piece is performed, by its number in the book.
@@ -2613,6 +2613,7 @@ export interface components {
             piles: components["schemas"]["StagePile_Bilingual"][];
             /** @description The step of the performance, and of how many; nought of nought where there are none. */
             progress: number[];
+            raises?: null | components["schemas"]["StageRaises_Bilingual"];
             /** @description What is said to the viewer now, in paragraphs. */
             said: {
                 /** @description German. */
@@ -2621,8 +2622,35 @@ export interface components {
                 en: string;
             }[];
         };
+        /** @description A number to be called. */
+        StageCall: {
+            /**
+             * Format: int32
+             * @description The number.
+             */
+            call: number;
+            /** @description The place of the choice that means these fingers and this call. */
+            place: string;
+        };
+        /** @description So many fingers, to be raised. */
+        StageFingers_Bilingual: {
+            /** @description What may be called with them. */
+            calls: components["schemas"]["StageCall"][];
+            /**
+             * Format: int32
+             * @description How many.
+             */
+            fingers: number;
+            /** @description A sentence in both languages. */
+            name: {
+                /** @description German. */
+                de: string;
+                /** @description English. */
+                en: string;
+            };
+        };
         /** @description A hand with some of its fingers raised. */
-        StageHand: {
+        StageHand_Bilingual: {
             /**
              * Format: int32
              * @description What is called with it.
@@ -2639,6 +2667,13 @@ export interface components {
             fingers?: number | null;
             /** @description Whose it is. */
             seat: components["schemas"]["Seat"];
+            /** @description A sentence in both languages. */
+            told?: {
+                /** @description German. */
+                de: string;
+                /** @description English. */
+                en: string;
+            };
         };
         /** @description Something to be read on request. */
         StagePage_Bilingual: {
@@ -2676,6 +2711,25 @@ export interface components {
             points?: string | null;
             /** @description How they lie. */
             spread: components["schemas"]["Spread"];
+        };
+        /** @description Fingers that may be raised, and what may be called with them: the fingers are chosen first. */
+        StageRaises_Bilingual: {
+            /** @description A sentence in both languages. */
+            asks_call: {
+                /** @description German. */
+                de: string;
+                /** @description English. */
+                en: string;
+            };
+            /** @description A sentence in both languages. */
+            asks_fingers: {
+                /** @description German. */
+                de: string;
+                /** @description English. */
+                en: string;
+            };
+            /** @description The fingers, the fewest first. */
+            fingers: components["schemas"]["StageFingers_Bilingual"][];
         };
         /** @description A stake on a banker's table. */
         StakeOnBoard_Bilingual: {
@@ -3050,9 +3104,12 @@ export type SchemaSourceChapter = components['schemas']['SourceChapter'];
 export type SchemaSpotBilingual = components['schemas']['Spot_Bilingual'];
 export type SchemaSpread = components['schemas']['Spread'];
 export type SchemaStageBoardBilingual = components['schemas']['StageBoard_Bilingual'];
-export type SchemaStageHand = components['schemas']['StageHand'];
+export type SchemaStageCall = components['schemas']['StageCall'];
+export type SchemaStageFingersBilingual = components['schemas']['StageFingers_Bilingual'];
+export type SchemaStageHandBilingual = components['schemas']['StageHand_Bilingual'];
 export type SchemaStagePageBilingual = components['schemas']['StagePage_Bilingual'];
 export type SchemaStagePileBilingual = components['schemas']['StagePile_Bilingual'];
+export type SchemaStageRaisesBilingual = components['schemas']['StageRaises_Bilingual'];
 export type SchemaStakeOnBoardBilingual = components['schemas']['StakeOnBoard_Bilingual'];
 export type SchemaStatus = components['schemas']['Status'];
 export type SchemaTableLine = components['schemas']['TableLine'];

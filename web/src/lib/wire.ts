@@ -30,7 +30,8 @@ export type CourtPanel = S['CourtPanel_Bilingual'];
 export type CourtFlight = S['CourtFlight'];
 export type StageBoard = S['StageBoard_Bilingual'];
 export type StagePile = S['StagePile_Bilingual'];
-export type StageHand = S['StageHand'];
+export type StageHand = S['StageHand_Bilingual'];
+export type StageFingers = S['StageFingers_Bilingual'];
 
 export type Choices = S['Choices_Bilingual'];
 export type Choice = S['Choice_Bilingual'];

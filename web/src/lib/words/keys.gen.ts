@@ -300,12 +300,6 @@ export interface Words {
 	'menu-take-back': never;
 	'moment-left': 'seconds';
 	'moment-next': never;
-	'morra-fingers': 'fingers';
-	'morra-hand-closed': 'name';
-	'morra-hand-shows': 'fingers' | 'name';
-	'morra-hand-waits': 'name';
-	'morra-pick-call': never;
-	'morra-pick-fingers': never;
 	'motto': never;
 	'nav-label': never;
 	'nav-lobby': never;
