@@ -20,6 +20,7 @@ mod seeing_tests;
 mod setup;
 #[cfg(test)]
 mod setup_tests;
+mod sheet;
 mod stage;
 mod table;
 mod theme;
@@ -28,12 +29,13 @@ mod whole_tests;
 mod words;
 mod wrapping;
 
-pub use leaf::printed;
+pub use leaf::{broken, printed};
 
 use crate::args::PlayArgs;
 use crate::commands::Manner;
 use crate::failure::Failure;
 use crate::out::say;
+use crate::pace::Pace;
 use crate::sitting::Sitting;
 use crossterm::event::{DisableMouseCapture, EnableMouseCapture, Event};
 use crossterm::execute;
@@ -49,7 +51,7 @@ pub fn house(manner: Manner, args: &PlayArgs) -> Result<ExitCode, Failure> {
     with_terminal(|terminal| {
         let mut menu = menu::Menu::new(manner, args);
         while let Some(sitting) = menu.choose(terminal)? {
-            let mut screen = table::TableScreen::new(manner, sitting);
+            let mut screen = table::TableScreen::new(manner, sitting).at_pace(args.pace);
             if screen.play(terminal)? == table::After::Leave {
                 return Ok(screen.farewell());
             }
@@ -59,9 +61,9 @@ pub fn house(manner: Manner, args: &PlayArgs) -> Result<ExitCode, Failure> {
 }
 
 /// Plays one match on the full screen.
-pub fn play(manner: Manner, sitting: Sitting) -> Result<ExitCode, Failure> {
+pub fn play(manner: Manner, sitting: Sitting, pace: Pace) -> Result<ExitCode, Failure> {
     with_terminal(|terminal| {
-        let mut screen = table::TableScreen::new(manner, sitting);
+        let mut screen = table::TableScreen::new(manner, sitting).at_pace(pace);
         screen.play(terminal)?;
         Ok(screen.farewell())
     })

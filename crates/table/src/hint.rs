@@ -139,8 +139,8 @@ mod tests {
         let hint = Hint::new(table.as_ref(), seat, &hint.expect("chess").expect("a hint"));
         let voices = Voices::of("chess");
         let names = ["Anna".to_owned(), "Bert".to_owned()];
-        let at = voices.at(table.as_ref(), &names);
-        let hint = hint.map(|text| at.say(&text).get(Lang::En).to_owned());
+        let at = voices.at(table.as_ref(), &names, Some(seat));
+        let hint = hint.map(|text| at.say(&text).get(Lang::En).plain());
         hint.choices.into_iter().map(|c| (c.notation, c.promise.expect("chess has its own words"))).collect()
     }
 
