@@ -59,8 +59,8 @@ reversy-has-renounced = { $seat } hatte diese Farbe schon vorher und hat nicht b
     .you = Sie hatten diese Farbe schon vorher und haben nicht bedient: Dort sind die vier Asse.
 reversy-ace-by-choice = { $seat } gibt { $card } freiwillig zu; es kostet nichts.
     .you = Sie geben { $card } freiwillig zu; es kostet nichts.
-reversy-heart-ace-free = { $seat } zahlt nichts für das Herz-Ass.
-    .you = Sie zahlen nichts für das Herz-Ass.
+reversy-heart-ace-free = { $seat } zahlt nichts für { $card }.
+    .you = Sie zahlen nichts für { $card }.
 reversy-quinola-led = { $seat } hat den Quinola ausgespielt.
     .you = Sie haben den Quinola ausgespielt.
 reversy-quinola-late = Der Quinola kommt zu spät: weder Topf noch Bête.
@@ -106,7 +106,7 @@ reversy-note-play = { $seat } ist an der Reihe.
     .you = Sie sind an der Reihe.
 
 # Warum das Buch so spielt.
-reversy-why-lay-quinola = Weniger als drei andere Herz schützen den Quinola.
+reversy-why-lay-quinola = Weniger als drei andere { $suit } schützen den Quinola.
 reversy-why-lay-low = Ihr Blatt ist so hoch, dass Sie alles nehmen können; { $card } verdürbe es.
 reversy-why-lay = { $card } kostet Sie am ehesten etwas.
 reversy-why-keep = Ihre Karten verstecken sich gut hinter ihren kleinen; sehen Sie nach, was der Tisch bot.

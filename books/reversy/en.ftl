@@ -59,8 +59,8 @@ reversy-has-renounced = { $seat } had this suit before and did not follow: he ho
     .you = You had this suit before and did not follow: you hold the four aces.
 reversy-ace-by-choice = { $seat } plays { $card } by choice; it costs nothing.
     .you = You play { $card } by choice; it costs nothing.
-reversy-heart-ace-free = { $seat } pays nothing for the ace of hearts.
-    .you = You pay nothing for the ace of hearts.
+reversy-heart-ace-free = { $seat } pays nothing for { $card }.
+    .you = You pay nothing for { $card }.
 reversy-quinola-led = { $seat } has led the Quinola.
     .you = You have led the Quinola.
 reversy-quinola-late = The Quinola comes too late: neither pot nor bête.
@@ -106,7 +106,7 @@ reversy-note-play = { $seat } is to play.
     .you = You are to play.
 
 # Why the book would do it.
-reversy-why-lay-quinola = Fewer than three other hearts protect the Quinola.
+reversy-why-lay-quinola = Fewer than three other { $suit } protect the Quinola.
 reversy-why-lay-low = Your hand is so high that you may take everything; { $card } would spoil it.
 reversy-why-lay = { $card } is the card that is likeliest to cost you something.
 reversy-why-keep = Your cards hide well behind their small ones; look at what the table offered.

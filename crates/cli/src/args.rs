@@ -1,8 +1,8 @@
 //! What can be asked of the program.
 
+use crate::pace::Pace;
 use clap::{Parser, Subcommand, ValueHint};
 use clap_complete::Shell;
-use crate::pace::Pace;
 use spadille_core::{Lang, Suit};
 use std::path::PathBuf;
 

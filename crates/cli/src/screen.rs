@@ -23,6 +23,8 @@ mod setup_tests;
 mod sheet;
 mod stage;
 mod table;
+#[cfg(test)]
+mod telling_tests;
 mod theme;
 #[cfg(test)]
 mod whole_tests;
@@ -197,6 +199,14 @@ mod tests {
     fn tables_on_the_smallest_screen() {
         for game in GAMES.iter() {
             insta::assert_snapshot!(format!("{game}-least"), screen(EN, sitting(game, 24), LEAST));
+        }
+    }
+
+    /// Boards grow with the terminal.
+    #[test]
+    fn boards_on_a_large_screen() {
+        for game in ["chess", "trictrac", "verkehren", "pharo", "whist"] {
+            insta::assert_snapshot!(format!("{game}-large"), screen(EN, sitting(game, 24), (200, 60)));
         }
     }
 

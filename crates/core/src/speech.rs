@@ -139,9 +139,7 @@ impl Speech {
 /// Cards as people hold them: suit by suit, from the ace down.
 fn sorted(cards: &[Card]) -> Vec<Card> {
     let mut sorted = cards.to_vec();
-    sorted.sort_by_key(|card| {
-        (card.suit(), card.rank() != Rank::Ace, std::cmp::Reverse((card.rank(), card.tarok())))
-    });
+    sorted.sort_by_key(|card| (card.suit(), card.rank() != Rank::Ace, std::cmp::Reverse((card.rank(), card.tarok()))));
     sorted
 }
 
@@ -331,9 +329,7 @@ mod tests {
     #[test]
     fn you_are_you() {
         let names = ["Anna".to_owned(), "Bruno".to_owned()];
-        let paid = |from: u8, to: u8| {
-            text!("house-paid", from = Seat(from), to = Seat(to), amount = 3)
-        };
+        let paid = |from: u8, to: u8| text!("house-paid", from = Seat(from), to = Seat(to), amount = 3);
         let told = |lang: Lang, text: &Text, you: Option<u8>| Speech::new(lang, []).say_to(text, &names, you.map(Seat));
         let english = [None, Some(0), Some(1)].map(|you| told(Lang::En, &paid(0, 1), you));
         assert_eq!(english, ["Anna pays 3 to Bruno", "You pay 3 to Bruno", "Anna pays 3 to you"]);

@@ -172,7 +172,15 @@ fn draw_bank(
     };
     let laid_out = (0..board.layout.len() as u16).map(|i| {
         let (column, row) = (i % per_row, i / per_row);
-        (i as u8, Rect { x: area.x + column * cell, y: area.y + row * tall, width: cell - 1, height: tall.saturating_sub(1).max(tall.min(3)) })
+        (
+            i as u8,
+            Rect {
+                x: area.x + column * cell,
+                y: area.y + row * tall,
+                width: cell - 1,
+                height: tall.saturating_sub(1).max(tall.min(3)),
+            },
+        )
     });
     let clickable = places(laid_out, area, |number, place| {
         let name = &board.layout[number as usize];

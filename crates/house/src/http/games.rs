@@ -76,10 +76,7 @@ pub(crate) async fn best(State(door): State<Door>, Path(game): Path<String>) -> 
 /// What the games of a table cost.
 #[utoipa::path(get, path = "/api/games/{game}/tariff", tag = "games", params(Preset),
     responses((status = 200, body = Tariff<Said>), (status = 404, body = Problem)))]
-pub(crate) async fn tariff(
-    Path(game): Path<String>,
-    Query(wish): Query<Preset>,
-) -> Result<Json<Tariff<Said>>, Told> {
+pub(crate) async fn tariff(Path(game): Path<String>, Query(wish): Query<Preset>) -> Result<Json<Tariff<Said>>, Told> {
     shelf::tariff(&game, wish.preset.as_deref()).map(Json).ok_or_else(|| Told(Refused::not_found()))
 }
 

@@ -37,7 +37,11 @@ impl TableScreen {
         for (card, area) in hand.iter().zip(areas).filter(|(card, _)| self.fresh.is_drawn(card)) {
             let place = area.intersection(*buffer.area());
             let [above, below] = [place.y, place.bottom().saturating_sub(1)];
-            let is_free = |y: u16| buffer.cell((place.x, y)).is_some_and(|cell| cell.symbol() == " " && cell.bg == ratatui::style::Color::Reset);
+            let is_free = |y: u16| {
+                buffer
+                    .cell((place.x, y))
+                    .is_some_and(|cell| cell.symbol() == " " && cell.bg == ratatui::style::Color::Reset)
+            };
             let free = [above, below].into_iter().find(|y| is_free(*y)).filter(|_| place.height > 1);
             match free {
                 Some(y) => {

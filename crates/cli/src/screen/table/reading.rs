@@ -106,8 +106,12 @@ impl TableScreen {
                 !is_letter(told[..at].chars().next_back()) && !is_letter(told[at + term.len()..].chars().next())
             })
         };
-        let words = self.voice.book.words.iter();
-        words.filter(|word| !word.term.is_empty() && stands(&word.term.to_lowercase())).take(6).collect()
+        // "Basta (Baste)" are two spellings of one word.
+        let spellings = |word: &Word| {
+            let lower = word.term.to_lowercase();
+            lower.split(['(', ')', ',', ';', '/']).map(str::trim).any(|term| term.chars().count() > 2 && stands(term))
+        };
+        self.voice.book.words.iter().filter(|word| spellings(word)).take(6).collect()
     }
 
     fn gloss(&self, word: &Word) -> String {
