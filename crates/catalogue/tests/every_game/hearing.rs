@@ -109,8 +109,8 @@ fn agrees(told: &str, lang: Lang) -> bool {
     match lang {
         Lang::En => {
             let verbs = told.split("You ").skip(1).chain(told.split(" you ").skip(1));
-            let verbs = verbs.filter_map(|rest| rest.split(' ').next()).filter(is_word);
-            verbs.into_iter().all(|verb| !verb.ends_with('s') || ENDS_IN_S.contains(&verb) || verb.len() < 3)
+            let mut verbs = verbs.filter_map(|rest| rest.split(' ').next()).filter(is_word);
+            verbs.all(|verb| !verb.ends_with('s') || ENDS_IN_S.contains(&verb) || verb.len() < 3)
         }
         Lang::De => {
             let verb = told.strip_prefix("Sie ").and_then(|rest| rest.split(' ').next()).filter(is_word);

@@ -38,7 +38,7 @@ pub fn lines(sheet: &Sheet, voice: &Words) -> Vec<String> {
     }
     let name = WIDTH - taken;
     let row = |what: &str, cells: &[String]| {
-        let cell = |(text, width): (&String, &usize)| {
+        let cell = |(text, &width): (&String, &usize)| {
             let cut: String = text.chars().take(width - 1).collect();
             format!("{cut:>width$}")
         };

@@ -362,7 +362,8 @@ impl Room {
     fn house(&mut self, text: Text) {
         let seat = text.args.iter().find_map(|(_, arg)| if let Arg::Seat(seat) = arg { Some(*seat) } else { None });
         let person = seat.and_then(|seat| self.chairs.get(seat.index())?.person.as_ref());
-        self.house_of(person.map(|person| person.id.clone()), text);
+        let of = person.map(|person| person.id.clone());
+        self.house_of(of, text);
     }
 
     /// Tells something about the table and about a person, by the name he has now: later another may have his seat.
