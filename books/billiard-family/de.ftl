@@ -13,6 +13,7 @@ billiard-points = Punkte
 
 # Was die Bälle getan haben.
 billiard-strikes = { $seat } spielt.
+    .you = Sie spielen.
 billiard-touches-ball = Ball { $ball } trifft Ball { $other }.
 billiard-falls = Ball { $ball } fällt in { $hole }.
 billiard-leaves = Ball { $ball } verlässt die Tafel.

@@ -13,6 +13,7 @@ billiard-points = points
 
 # What the balls did.
 billiard-strikes = { $seat } plays.
+    .you = You play.
 billiard-touches-ball = Ball { $ball } touches ball { $other }.
 billiard-falls = Ball { $ball } falls into { $hole }.
 billiard-leaves = Ball { $ball } leaves the table.

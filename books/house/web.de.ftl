@@ -55,9 +55,6 @@ likes-back-tarotee = Gitter
 likes-back-speckled = gesprenkelt
 likes-back-scales = Schuppen
 likes-pace = Wie schnell der Tisch erzählt
-likes-pace-calm = gemächlich
-likes-pace-brisk = zügig
-likes-pace-once = sofort
 likes-one-touch = eine Karte durch einmaliges Antippen spielen
 likes-sounds = leise Geräusche
 
@@ -290,8 +287,6 @@ rules-advice = Rat
 rules-words = Wörter
 rules-search = Suchen
 law-cite = { law-unknown }: { $source }
-law-emended = Verbessert: { $text }
-law-reading = Unsere Lesart: { $text }
 law-show = Das Gesetz zeigen
 law-show-of = Das Gesetz zeigen zu: { $choice }
 law-unknown = Gesetz { $id }
@@ -309,8 +304,6 @@ account-whole = die ganze Partie
 score-title = Angeschriebene Punkte
 sheet-label = { sheet-show }: { $title }
 sheet-last = Das letzte Spiel
-sheet-show = Abrechnung des Spiels
-sheet-sum = zusammen
 moment-next = Nächstes Spiel
 moment-left = { $seconds ->
     [one] geht in 1 Sekunde von selbst weiter

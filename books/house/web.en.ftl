@@ -55,9 +55,6 @@ likes-back-tarotee = lattice
 likes-back-speckled = speckled
 likes-back-scales = scales
 likes-pace = How fast the table tells what happens
-likes-pace-calm = calm
-likes-pace-brisk = brisk
-likes-pace-once = at once
 likes-one-touch = a finger plays a card with one touch
 likes-sounds = quiet sounds
 
@@ -290,8 +287,6 @@ rules-advice = Advice
 rules-words = Words
 rules-search = Search
 law-cite = { law-unknown }: { $source }
-law-emended = Emended: { $text }
-law-reading = Our reading: { $text }
 law-show = Show the law
 law-show-of = Show the law of: { $choice }
 law-unknown = Law { $id }
@@ -309,8 +304,6 @@ account-whole = the whole match
 score-title = Points marked
 sheet-label = { sheet-show }: { $title }
 sheet-last = The last deal
-sheet-show = Account of the deal
-sheet-sum = together
 moment-next = Next deal
 moment-left = { $seconds ->
     [one] goes on by itself in 1 second

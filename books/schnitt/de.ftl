@@ -38,33 +38,57 @@ schnitt-do-refuse = Nicht erlauben
 
 # Was geschieht
 schnitt-shuffled = { $seat } mischt zur Taille { $number }.
+    .you = Sie mischen zur Taille { $number }.
 schnitt-cuts = { $seat } schneidet unter { $number } Blättern ein.
+    .you = Sie schneiden unter { $number } Blättern ein.
 schnitt-turned-over = Der obere Teil kommt unten hin, und das Spiel wird umgedreht.
 schnitt-pair = Paar { $number }: { $first } für den Bankhalter, { $second } für die Pointeurs.
 schnitt-lays = { $seat } setzt { $amount } auf { $card }.
+    .you = Sie setzen { $amount } auf { $card }.
 schnitt-raises = { $seat } erhöht den Satz auf { $card } auf { $amount }.
+    .you = Sie erhöhen den Satz auf { $card } auf { $amount }.
 schnitt-asks-withdraw = { $seat } bittet, { $card } zurücknehmen zu dürfen.
+    .you = Sie bitten, { $card } zurücknehmen zu dürfen.
 schnitt-asks-move = { $seat } bittet, von { $card } auf { $to } gehen zu dürfen.
+    .you = Sie bitten, von { $card } auf { $to } gehen zu dürfen.
 schnitt-leave-given = Der Bankhalter erlaubt es { $seat }.
+    .you = Der Bankhalter erlaubt es Ihnen.
 schnitt-leave-refused = Der Bankhalter erlaubt es { $seat } nicht.
+    .you = Der Bankhalter erlaubt es Ihnen nicht.
 schnitt-fell-half = Für { $seat } ist { $card } die Force-Karte: Die Hälfte ist verloren.
+    .you = Für Sie ist { $card } die Force-Karte: Die Hälfte ist verloren.
 schnitt-fell-win = { $bent ->
     [0] Für { $seat } gewinnt { $card }.
    *[other] Für { $seat } gewinnt { $card } ({ $stage }).
  }
+    .you = { $bent ->
+        [0] Für Sie gewinnt { $card }.
+       *[other] Für Sie gewinnt { $card } ({ $stage }).
+     }
 schnitt-fell-lose = { $bent ->
     [0] Für { $seat } verliert { $card }.
    *[other] Für { $seat } verliert { $card } ({ $stage }).
  }
+    .you = { $bent ->
+        [0] Für Sie verliert { $card }.
+       *[other] Für Sie verliert { $card } ({ $stage }).
+     }
 schnitt-fell-close = { $bent ->
     [0] { $seat } nimmt { $object } unentschieden vom Tisch.
    *[other] { $seat } nimmt { $object } unentschieden vom Tisch ({ $stage }).
  }
+    .you = { $bent ->
+        [0] Sie nehmen { $object } unentschieden vom Tisch.
+       *[other] Sie nehmen { $object } unentschieden vom Tisch ({ $stage }).
+     }
 schnitt-collects = { $seat } zieht den Gewinn auf { $card } ein.
+    .you = Sie ziehen den Gewinn auf { $card } ein.
 schnitt-bends = { $seat } biegt { $card }: { $stage }.
+    .you = Sie biegen { $card }: { $stage }.
 schnitt-taille-over = Taille { $number } ist zu Ende.
 schnitt-shown-over = Taille { $number } wurde gezeigt, nicht gespielt: Es wird nichts bezahlt.
 schnitt-next-bank = Die Bank geht an { $seat }.
+    .you = Die Bank geht an Sie.
 schnitt-betrays-once = Die Blätter der Pointeurs wiederholen die des Bankhalters { $lag } Plätze später, { $matches }-mal in 26: Das Spiel war präpariert.
 schnitt-betrays = Die Blätter kamen in derselben Folge wie in der Taille davor, und die der Pointeurs wiederholen die des Bankhalters { $lag } Plätze später, { $matches }-mal in 26: Das Spiel war präpariert.
 schnitt-one-card = Ein einziges Blatt an anderer Stelle hätte die Ordnung zerstört.
@@ -94,7 +118,10 @@ schnitt-note-fraud = { $winners ->
    *[other] Dieses Spiel ist präpariert: { $winners } Ränge gewinnen. Es wird gezeigt, nicht um Marken gespielt.
  }
 schnitt-note-asked = { $seat } bittet um Erlaubnis; { $banker } entscheidet.
+    .you = Sie bitten um Erlaubnis; { $banker } entscheidet.
+    .you-banker = { $seat } bittet um Erlaubnis; Sie entscheiden.
 schnitt-note-won = Für { $seat } hat { $card } gewonnen: einziehen oder biegen?
+    .you = Für Sie hat { $card } gewonnen: einziehen oder biegen?
 schnitt-note-share = Am kleinsten ist der Anteil der Bank hier: { $card }, { $share } vom Satz.
 
 # Rat

@@ -38,33 +38,57 @@ schnitt-do-refuse = Give no leave
 
 # What happens
 schnitt-shuffled = { $seat } shuffles for taille { $number }.
+    .you = You shuffle for taille { $number }.
 schnitt-cuts = { $seat } cuts below { $number } cards.
+    .you = You cut below { $number } cards.
 schnitt-turned-over = The upper part goes below, and the pack is turned over.
 schnitt-pair = Pair { $number }: { $first } for the banker, { $second } for the punters.
 schnitt-lays = { $seat } stakes { $amount } on { $card }.
+    .you = You stake { $amount } on { $card }.
 schnitt-raises = { $seat } raises the stake on { $card } to { $amount }.
+    .you = You raise the stake on { $card } to { $amount }.
 schnitt-asks-withdraw = { $seat } asks leave to withdraw { $card }.
+    .you = You ask leave to withdraw { $card }.
 schnitt-asks-move = { $seat } asks leave to move the stake from { $card } to { $to }.
+    .you = You ask leave to move the stake from { $card } to { $to }.
 schnitt-leave-given = The banker gives { $seat } leave.
+    .you = The banker gives you leave.
 schnitt-leave-refused = The banker gives { $seat } no leave.
+    .you = The banker gives you no leave.
 schnitt-fell-half = { $seat } has the Force card, { $card }, and loses half.
+    .you = You have the Force card, { $card }, and lose half.
 schnitt-fell-win = { $bent ->
     [0] { $seat } wins on { $card }.
    *[other] { $seat } wins on { $card } ({ $stage }).
  }
+    .you = { $bent ->
+        [0] You win on { $card }.
+       *[other] You win on { $card } ({ $stage }).
+     }
 schnitt-fell-lose = { $bent ->
     [0] { $seat } loses on { $card }.
    *[other] { $seat } loses on { $card } ({ $stage }).
  }
+    .you = { $bent ->
+        [0] You lose on { $card }.
+       *[other] You lose on { $card } ({ $stage }).
+     }
 schnitt-fell-close = { $bent ->
     [0] { $seat } takes { $object } off the table undecided.
    *[other] { $seat } takes { $object } off the table undecided ({ $stage }).
  }
+    .you = { $bent ->
+        [0] You take { $object } off the table undecided.
+       *[other] You take { $object } off the table undecided ({ $stage }).
+     }
 schnitt-collects = { $seat } collects the winnings on { $card }.
+    .you = You collect the winnings on { $card }.
 schnitt-bends = { $seat } bends { $card }: { $stage }.
+    .you = You bend { $card }: { $stage }.
 schnitt-taille-over = Taille { $number } is over.
 schnitt-shown-over = Taille { $number } was shown, not played: nothing is paid.
 schnitt-next-bank = The bank goes to { $seat }.
+    .you = The bank goes to you.
 schnitt-betrays-once = The punters’ cards repeat the banker’s, { $lag } places later, { $matches } times in 26: the pack was prepared.
 schnitt-betrays = The cards came in the same succession as in the taille before, and the punters’ repeat the banker’s, { $lag } places later, { $matches } times in 26: the pack was prepared.
 schnitt-one-card = A single card put in another place would have broken the order.
@@ -94,7 +118,10 @@ schnitt-note-fraud = { $winners ->
    *[other] This pack is prepared: { $winners } ranks win. It is shown, not played for counters.
  }
 schnitt-note-asked = { $seat } asks leave; { $banker } decides.
+    .you = You ask leave; { $banker } decides.
+    .you-banker = { $seat } asks leave; you decide.
 schnitt-note-won = { $seat } has won on { $card }: collect, or bend?
+    .you = You have won on { $card }: collect, or bend?
 schnitt-note-share = The bank’s share is smallest on { $card }: { $share } of a stake.
 
 # Advice

@@ -15,6 +15,7 @@ tarock-pile-seen = Ihre Lage des Talons
 tarock-pile-upper = obere Lage
 tarock-pile-lower = untere Lage
 tarock-pile-won = Pagat und Könige bei { $seat }
+    .you = Pagat und Könige bei Ihnen
 tarock-which-scat = Welche Karten legen Sie ab?
 
 # Spiele und Honneurs.
@@ -68,76 +69,129 @@ tarock-lays-tarocks = { $count ->
 
 # Was geschieht.
 tarock-deals = { $seat } gibt.
+    .you = Sie geben.
 tarock-dealt = { $seat } hat gegeben.
+    .you = Sie haben gegeben.
 tarock-sits-out = { $seat } setzt aus.
+    .you = Sie setzen aus.
 tarock-lays = { $seat } legt { $count } Karten ab.
+    .you = Sie legen { $count } Karten ab.
 tarock-laid = Sie haben { $cards } abgelegt.
 tarock-looks = { $seat } besieht erst die Karten.
+    .you = Sie besehen erst die Karten.
 tarock-plays-game = { $seat } spielt: { $game }.
+    .you = Sie spielen: { $game }.
 tarock-all-passed = Alle haben gepasst.
 tarock-takes-talon = { $seat } nimmt die drei Karten auf.
+    .you = Sie nehmen die drei Karten auf.
 tarock-took = Sie sehen { $cards }.
 tarock-takes-upper = { $seat } besieht die obere Lage.
+    .you = Sie besehen die obere Lage.
 tarock-takes-lower = { $seat } besieht die untere Lage.
+    .you = Sie besehen die untere Lage.
 tarock-lays-open = { $seat } deckt { $cards } auf und nimmt die andere Lage.
+    .you = Sie decken { $cards } auf und nehmen die andere Lage.
 tarock-keeps-pile = { $seat } behält die Lage.
+    .you = Sie behalten die Lage.
 tarock-solo-talon = Der Talon bleibt verdeckt und zählt den Gegnern.
 tarock-lies-in-scat = { $card } liegt im Scat.
 tarock-gives-up = { $seat } gibt { $card } her.
+    .you = Sie geben { $card } her.
 tarock-gives-back = { $seat } gibt { $other } eine Karte dafür.
+    .you = Sie geben { $other } eine Karte dafür.
+    .you-other = { $seat } gibt Ihnen eine Karte dafür.
 tarock-gave = { $seat } hat { $card } gegeben.
+    .you = Sie haben { $card } gegeben.
 tarock-is-helper = { $seat } ist der Gehilfe.
+    .you = Sie sind der Gehilfe.
 tarock-plays-card = { $seat } spielt { $card }.
+    .you = Sie spielen { $card }.
 tarock-takes-trick = { $seat } macht den Stich.
+    .you = Sie machen den Stich.
 tarock-skues-led = { $seat } hat den Sküs ausgespielt.
+    .you = Sie haben den Sküs ausgespielt.
 tarock-skues-back = Der Sküs geht an { $seat } zurück.
+    .you = Der Sküs geht an Sie zurück.
 tarock-skues-lost = { $seat } hat den Sküs zu lange behalten und verliert ihn.
+    .you = Sie haben den Sküs zu lange behalten und verlieren ihn.
 tarock-gives-for-skues = { $seat } gibt { $other } { $card } für den Sküs.
+    .you = Sie geben { $other } { $card } für den Sküs.
+    .you-other = { $seat } gibt Ihnen { $card } für den Sküs.
 tarock-owes-nothing = { $seat } hat keinen Stich und gibt nichts für den Sküs.
+    .you = Sie haben keinen Stich und geben nichts für den Sküs.
 tarock-scat-counts = Der Scat zählt { $points } für { $seat }.
+    .you = Der Scat zählt { $points } für Sie.
 tarock-twins = Von zwei gleichen Karten ist die erste die höhere.
 tarock-each-pays = { $seat } hat im Ganzen { $points } angesagt.
+    .you = Sie haben im Ganzen { $points } angesagt.
 tarock-tout-skues = { $seat } gibt { $other } den Sküs.
+    .you = Sie geben { $other } den Sküs.
+    .you-other = { $seat } gibt Ihnen den Sküs.
 tarock-void-hand = { $seat } hat zu wenige Tarocks.
+    .you = Sie haben zu wenige Tarocks.
 tarock-void = Das Spiel gilt nicht.
 tarock-misdeal-passes = Der Nächste gibt.
 
 # Wie ein Spiel endet.
 tarock-counted = Die Karten sind gezählt.
 tarock-won = { $seat } hat mit { $points } Points gewonnen.
+    .you = Sie haben mit { $points } Points gewonnen.
 tarock-lost = { $seat } hat mit { $points } Points verloren.
+    .you = Sie haben mit { $points } Points verloren.
 tarock-stands = Das Spiel von { $seat } steht: Nichts wird bezahlt.
+    .you = Ihr Spiel steht: Nichts wird bezahlt.
 tarock-lone-skues = { $seat } hat nichts als den Sküs.
+    .you = Sie haben nichts als den Sküs.
 tarock-partie-won = { $seat } gewinnt die Partie, { $points } Points voraus.
+    .you = Sie gewinnen die Partie, { $points } Points voraus.
 tarock-partie-over = Die Partie ist zu Ende.
 tarock-partie-even = Die Summen sind gleich, niemand gewinnt.
 tarock-sides = Eine Seite zählt { $first }, die andere { $second }.
 tarock-side-paid = Jeder Verlierer bezahlt einen Gewinner: { $stakes }.
 tarock-pagat-kept = Der Pagat von { $seat } bleibt bei seiner Seite.
+    .you = Ihr Pagat bleibt bei Ihrer Seite.
 tarock-joined = { $count ->
     [one] Zusammen haben sie einen Matador mehr.
    *[other] Zusammen haben sie { $count } Matadore mehr.
 }
 tarock-scat-miscounted = { $seat } hat falsch abgelegt und zählt nichts.
+    .you = Sie haben falsch abgelegt und zählen nichts.
 tarock-scat-struck = { $cards } im Scat von { $seat } zählen nicht.
+    .you = { $cards } in Ihrem Scat zählen nicht.
 tarock-pagat-back = Der Pagat geht an { $seat } zurück.
+    .you = Der Pagat geht an Sie zurück.
 tarock-revoked = { $seat } hat nicht bedient, wie er sollte.
+    .you = Sie haben nicht bedient, wie Sie sollten.
 
 # Was zu tun ist.
 tarock-note-announced = { $seat } hat angesagt: { $honour }.
+    .you = Sie haben angesagt: { $honour }.
 tarock-note-zapp = { $seat } spielt ({ $game }), { $times }-fach.
+    .you = Sie spielen ({ $game }), { $times }-fach.
 tarock-note-frage = { $seat } hat { $card } gerufen.
+    .you = Sie haben { $card } gerufen.
 tarock-note-ultimo = { $seat } hat das Ultimo angesagt.
+    .you = Sie haben das Ultimo angesagt.
 tarock-note-scat = { $seat } legt { $count } Karten ab.
+    .you = Sie legen { $count } Karten ab.
 tarock-note-announce = { $seat } sagt an, was er hat.
+    .you = Sie sagen an, was Sie haben.
 tarock-note-auction = { $seat } spricht.
+    .you = Sie sprechen.
 tarock-note-call = { $seat } ruft einen König.
+    .you = Sie rufen einen König.
 tarock-note-ask = { $seat } darf eine Karte verlangen.
+    .you = Sie dürfen eine Karte verlangen.
 tarock-note-give = { $seat } gibt eine Karte dafür.
+    .you = Sie geben eine Karte dafür.
 tarock-note-talon = { $seat } behält die Lage oder nimmt die andere.
+    .you = Sie behalten die Lage oder nehmen die andere.
 tarock-note-ask-ultimo = { $seat } darf das Ultimo ansagen.
+    .you = Sie dürfen das Ultimo ansagen.
 tarock-note-lead = { $seat } spielt aus.
+    .you = Sie spielen aus.
 tarock-note-play = { $seat } ist an der Reihe.
+    .you = Sie sind an der Reihe.
 
 # Auswahl.
 tarock-do-pass = Passen

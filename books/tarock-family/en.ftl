@@ -15,6 +15,7 @@ tarock-pile-seen = your pile of the talon
 tarock-pile-upper = upper pile
 tarock-pile-lower = lower pile
 tarock-pile-won = Pagat and kings won by { $seat }
+    .you = Pagat and kings won by you
 tarock-which-scat = Which cards do you lay away?
 
 # Games and honours.
@@ -68,76 +69,129 @@ tarock-lays-tarocks = { $count ->
 
 # What happens.
 tarock-deals = { $seat } deals.
+    .you = You deal.
 tarock-dealt = { $seat } has dealt.
+    .you = You have dealt.
 tarock-sits-out = { $seat } sits out.
+    .you = You sit out.
 tarock-lays = { $seat } lays { $count } cards away.
+    .you = You lay { $count } cards away.
 tarock-laid = You have laid away { $cards }.
 tarock-looks = { $seat } looks at the cards first.
+    .you = You look at the cards first.
 tarock-plays-game = { $seat } plays: { $game }.
+    .you = You play: { $game }.
 tarock-all-passed = All have passed.
 tarock-takes-talon = { $seat } takes the three cards.
+    .you = You take the three cards.
 tarock-took = You see { $cards }.
 tarock-takes-upper = { $seat } looks at the upper pile.
+    .you = You look at the upper pile.
 tarock-takes-lower = { $seat } looks at the lower pile.
+    .you = You look at the lower pile.
 tarock-lays-open = { $seat } lays { $cards } open and takes the other pile.
+    .you = You lay { $cards } open and take the other pile.
 tarock-keeps-pile = { $seat } keeps the pile.
+    .you = You keep the pile.
 tarock-solo-talon = The talon stays face down and counts for the opponents.
 tarock-lies-in-scat = { $card } lies in the scat.
 tarock-gives-up = { $seat } gives up { $card }.
+    .you = You give up { $card }.
 tarock-gives-back = { $seat } gives { $other } a card for it.
+    .you = You give { $other } a card for it.
+    .you-other = { $seat } gives you a card for it.
 tarock-gave = { $seat } has given { $card }.
+    .you = You have given { $card }.
 tarock-is-helper = { $seat } is the helper.
+    .you = You are the helper.
 tarock-plays-card = { $seat } plays { $card }.
+    .you = You play { $card }.
 tarock-takes-trick = { $seat } takes the trick.
+    .you = You take the trick.
 tarock-skues-led = { $seat } has led the Sküs.
+    .you = You have led the Sküs.
 tarock-skues-back = The Sküs goes back to { $seat }.
+    .you = The Sküs goes back to you.
 tarock-skues-lost = { $seat } has kept the Sküs too long and loses it.
+    .you = You have kept the Sküs too long and lose it.
 tarock-gives-for-skues = { $seat } gives { $other } { $card } for the Sküs.
+    .you = You give { $other } { $card } for the Sküs.
+    .you-other = { $seat } gives you { $card } for the Sküs.
 tarock-owes-nothing = { $seat } has no trick and gives nothing for the Sküs.
+    .you = You have no trick and give nothing for the Sküs.
 tarock-scat-counts = The scat counts { $points } for { $seat }.
+    .you = The scat counts { $points } for you.
 tarock-twins = Of two equal cards the first is the higher.
 tarock-each-pays = { $seat } has announced { $points } in all.
+    .you = You have announced { $points } in all.
 tarock-tout-skues = { $seat } hands { $other } the Sküs.
+    .you = You hand { $other } the Sküs.
+    .you-other = { $seat } hands you the Sküs.
 tarock-void-hand = { $seat } has too few tarocks.
+    .you = You have too few tarocks.
 tarock-void = The deal is void.
 tarock-misdeal-passes = The next player deals.
 
 # How a deal ends.
 tarock-counted = The cards are counted.
 tarock-won = { $seat } has won with { $points } points.
+    .you = You have won with { $points } points.
 tarock-lost = { $seat } has lost with { $points } points.
+    .you = You have lost with { $points } points.
 tarock-stands = The game of { $seat } stands: nothing is paid.
+    .you = Your game stands: nothing is paid.
 tarock-lone-skues = { $seat } has nothing but the Sküs.
+    .you = You have nothing but the Sküs.
 tarock-partie-won = { $seat } wins the Partie, { $points } points ahead.
+    .you = You win the Partie, { $points } points ahead.
 tarock-partie-over = The Partie is over.
 tarock-partie-even = The sums are equal, nobody wins.
 tarock-sides = One side counts { $first }, the other { $second }.
 tarock-side-paid = Each loser pays one winner: { $stakes }.
 tarock-pagat-kept = The Pagat of { $seat } stays with his side.
+    .you = Your Pagat stays with your side.
 tarock-joined = { $count ->
     [one] Together they have one matador more.
    *[other] Together they have { $count } matadors more.
 }
 tarock-scat-miscounted = { $seat } has laid away the wrong number and counts nothing.
+    .you = You have laid away the wrong number and count nothing.
 tarock-scat-struck = { $cards } in the scat of { $seat } do not count.
+    .you = { $cards } in your scat do not count.
 tarock-pagat-back = The Pagat goes back to { $seat }.
+    .you = The Pagat goes back to you.
 tarock-revoked = { $seat } has not followed as he should.
+    .you = You have not followed as you should.
 
 # What is to be done.
 tarock-note-announced = { $seat } has announced { $honour }.
+    .you = You have announced { $honour }.
 tarock-note-zapp = { $seat } plays ({ $game }), { $times } times.
+    .you = You play ({ $game }), { $times } times.
 tarock-note-frage = { $seat } has called { $card }.
+    .you = You have called { $card }.
 tarock-note-ultimo = { $seat } has announced the ultimo.
+    .you = You have announced the ultimo.
 tarock-note-scat = { $seat } lays { $count } cards away.
+    .you = You lay { $count } cards away.
 tarock-note-announce = { $seat } announces what he holds.
+    .you = You announce what you hold.
 tarock-note-auction = { $seat } speaks.
+    .you = You speak.
 tarock-note-call = { $seat } calls a king.
+    .you = You call a king.
 tarock-note-ask = { $seat } may ask for a card.
+    .you = You may ask for a card.
 tarock-note-give = { $seat } gives a card for it.
+    .you = You give a card for it.
 tarock-note-talon = { $seat } keeps the pile or takes the other.
+    .you = You keep the pile or take the other.
 tarock-note-ask-ultimo = { $seat } may announce the ultimo.
+    .you = You may announce the ultimo.
 tarock-note-lead = { $seat } leads.
+    .you = You lead.
 tarock-note-play = { $seat } plays.
+    .you = You play.
 
 # Choices.
 tarock-do-pass = Pass

@@ -11,28 +11,45 @@ triomphe-stake = { $number ->
    *[other] Ein Spiel gilt { $number } Marken.
 }
 triomphe-first-dealer = { $seat } gibt zuerst.
+    .you = Sie geben zuerst.
 triomphe-next-dealer = { $seat } gibt als Nächster.
+    .you = Sie geben als Nächster.
 triomphe-dealt = { $seat } gibt jedem neun Karten.
+    .you = Sie geben jedem neun Karten.
 triomphe-turned = { $card } ist umgeschlagen: { $suit } ist Trumpf.
 triomphe-leads = { $seat } spielt aus.
+    .you = Sie spielen aus.
 triomphe-plays = { $seat } spielt { $card }.
+    .you = Sie spielen { $card }.
 triomphe-takes = { $seat } nimmt den Stich.
+    .you = Sie nehmen den Stich.
 triomphe-trump = Trumpf: { $suit }
 triomphe-pile-turned = umgeschlagen
 triomphe-partner = Partner
 triomphe-games = Spiele
 triomphe-asks = { $seat } bittet, neu zu geben.
+    .you = Sie bitten, neu zu geben.
 triomphe-said-ask = neu geben?
 triomphe-consents = { $seat } willigt ein.
+    .you = Sie willigen ein.
 triomphe-objects = { $seat } widerspricht: Es wird gespielt.
+    .you = Sie widersprechen: Es wird gespielt.
 triomphe-redeal = Alle willigen ein; { $seat } gibt noch einmal.
+    .you = Alle willigen ein; Sie geben noch einmal.
 triomphe-refuses = { $seat } will nicht spielen
+    .you = Sie wollen nicht spielen
 triomphe-concedes = { $seat } gibt das Spiel auf
+    .you = Sie geben das Spiel auf
 triomphe-side-pays = { $seat } und { $other } büßen gemeinsam dafür.
+    .you = Sie und { $other } büßen gemeinsam dafür.
 triomphe-alone-pays = { $seat } büßt jedem der anderen dafür.
+    .you = Sie büßen jedem der anderen dafür.
 triomphe-won = { $seat } und { $other } gewinnen das Spiel
+    .you = Sie und { $other } gewinnen das Spiel
 triomphe-won-alone = { $seat } gewinnt das Spiel
+    .you = Sie gewinnen das Spiel
 triomphe-vole = { $seat } und { $other } gewinnen alle neun Stiche
+    .you = Sie und { $other } gewinnen alle neun Stiche
 triomphe-tie = Gleich viele Stiche: Niemand gewinnt
 
 triomphe-must-follow = Sie haben { $suit } und müssen bedienen.
@@ -46,8 +63,11 @@ triomphe-fact-tricks = Nennen Sie die Stiche von vier Spielern, zusammen { $numb
 triomphe-fact-offender = Nennen Sie ein Vergehen und wer es begangen hat, einen Spieler von 1 bis 4; oder keines von beiden.
 
 triomphe-note-vote = { $seat } sagt, ob neu gegeben werden soll
+    .you = Sie sagen, ob neu gegeben werden soll
 triomphe-note-lead = { $seat } spielt aus
+    .you = Sie spielen aus
 triomphe-note-play = { $seat } gibt zu
+    .you = Sie geben zu
 triomphe-note-must-take = Sie können nehmen, also müssen Sie
 
 triomphe-do-refuse = Nicht spielen (zwei Spiele)

@@ -11,28 +11,45 @@ triomphe-stake = { $number ->
    *[other] A game is worth { $number } counters.
 }
 triomphe-first-dealer = { $seat } deals first.
+    .you = You deal first.
 triomphe-next-dealer = { $seat } deals next.
+    .you = You deal next.
 triomphe-dealt = { $seat } deals nine cards to each.
+    .you = You deal nine cards to each.
 triomphe-turned = { $card } is turned: { $suit } are trumps.
 triomphe-leads = { $seat } leads.
+    .you = You lead.
 triomphe-plays = { $seat } plays { $card }.
+    .you = You play { $card }.
 triomphe-takes = { $seat } takes the trick.
+    .you = You take the trick.
 triomphe-trump = Trumps: { $suit }
 triomphe-pile-turned = turned up
 triomphe-partner = partner
 triomphe-games = games
 triomphe-asks = { $seat } asks for a new deal.
+    .you = You ask for a new deal.
 triomphe-said-ask = a new deal?
 triomphe-consents = { $seat } agrees.
+    .you = You agree.
 triomphe-objects = { $seat } objects: the deal is played.
+    .you = You object: the deal is played.
 triomphe-redeal = All agree; { $seat } deals again.
+    .you = All agree; you deal again.
 triomphe-refuses = { $seat } will not play
+    .you = You will not play
 triomphe-concedes = { $seat } gives the game up
+    .you = You give the game up
 triomphe-side-pays = { $seat } and { $other } pay for it together.
+    .you = You and { $other } pay for it together.
 triomphe-alone-pays = { $seat } pays each of the others for it.
+    .you = You pay each of the others for it.
 triomphe-won = { $seat } and { $other } win the game
+    .you = You and { $other } win the game
 triomphe-won-alone = { $seat } wins the game
+    .you = You win the game
 triomphe-vole = { $seat } and { $other } win all nine tricks
+    .you = You and { $other } win all nine tricks
 triomphe-tie = Equal tricks: nobody wins
 
 triomphe-must-follow = You have { $suit } and must follow suit.
@@ -46,8 +63,11 @@ triomphe-fact-tricks = Tell the tricks of four players, { $number } in all.
 triomphe-fact-offender = Tell an offence and who committed it, a player from 1 to 4; or neither.
 
 triomphe-note-vote = { $seat } says whether there shall be a new deal
+    .you = You say whether there shall be a new deal
 triomphe-note-lead = { $seat } leads
+    .you = You lead
 triomphe-note-play = { $seat } plays
+    .you = You play
 triomphe-note-must-take = You can take, so you must
 
 triomphe-do-refuse = Refuse to play (two games)

@@ -1,11 +1,13 @@
 //! What can be asked of the program.
 
+use crate::pace::Pace;
 use clap::{Parser, Subcommand, ValueHint};
 use clap_complete::Shell;
 use spadille_core::{Lang, Suit};
 use std::path::PathBuf;
 
-/// A house of historical games: L'Hombre, Piquet, Pharo, Trictrac, chess as the old books describe them.
+/// A house of forty-eight historical games, played exactly as five old German books describe them: L'Hombre and Quadrille, Whist
+/// and Boston, Piquet, Tarock, the banks, Trictrac, chess, billiards, the jeu de paume.
 ///
 /// Without a command the house opens: a menu of games, played in the terminal.
 #[derive(Parser, Debug)]
@@ -455,6 +457,9 @@ pub struct PlayArgs {
     /// Plain lines for pipes, screen readers and scripts.
     #[arg(long)]
     pub plain: bool,
+    /// How fast the table goes on between your turns.
+    #[arg(long, value_enum, default_value_t = Pace::Brisk)]
+    pub pace: Pace,
     /// Go on with the match that was left.
     #[arg(long, conflicts_with_all = ["game", "preset", "options", "against", "seat", "name", "seed"])]
     pub resume: bool,

@@ -20,20 +20,24 @@ mod seeing_tests;
 mod setup;
 #[cfg(test)]
 mod setup_tests;
+mod sheet;
 mod stage;
 mod table;
+#[cfg(test)]
+mod telling_tests;
 mod theme;
 #[cfg(test)]
 mod whole_tests;
 mod words;
 mod wrapping;
 
-pub use leaf::printed;
+pub use leaf::{broken, printed};
 
 use crate::args::PlayArgs;
 use crate::commands::Manner;
 use crate::failure::Failure;
 use crate::out::say;
+use crate::pace::Pace;
 use crate::sitting::Sitting;
 use crossterm::event::{DisableMouseCapture, EnableMouseCapture, Event};
 use crossterm::execute;
@@ -49,7 +53,7 @@ pub fn house(manner: Manner, args: &PlayArgs) -> Result<ExitCode, Failure> {
     with_terminal(|terminal| {
         let mut menu = menu::Menu::new(manner, args);
         while let Some(sitting) = menu.choose(terminal)? {
-            let mut screen = table::TableScreen::new(manner, sitting);
+            let mut screen = table::TableScreen::new(manner, sitting).at_pace(args.pace);
             if screen.play(terminal)? == table::After::Leave {
                 return Ok(screen.farewell());
             }
@@ -59,9 +63,9 @@ pub fn house(manner: Manner, args: &PlayArgs) -> Result<ExitCode, Failure> {
 }
 
 /// Plays one match on the full screen.
-pub fn play(manner: Manner, sitting: Sitting) -> Result<ExitCode, Failure> {
+pub fn play(manner: Manner, sitting: Sitting, pace: Pace) -> Result<ExitCode, Failure> {
     with_terminal(|terminal| {
-        let mut screen = table::TableScreen::new(manner, sitting);
+        let mut screen = table::TableScreen::new(manner, sitting).at_pace(pace);
         screen.play(terminal)?;
         Ok(screen.farewell())
     })
@@ -199,6 +203,14 @@ mod tests {
     fn no_terminal_is_too_small_or_too_large(game: &str) {
         for size in [(20, 5), (1, 1), (59, 19), (60, 20), (80, 24), (40, 60), (250, 80)] {
             screen(EN, sitting(game, 24), size);
+        }
+    }
+
+    /// Boards grow with the terminal.
+    #[test]
+    fn boards_on_a_large_screen() {
+        for game in ["chess", "trictrac", "verkehren", "pharo", "whist"] {
+            insta::assert_snapshot!(format!("{game}-large"), screen(EN, sitting(game, 24), (200, 60)));
         }
     }
 

@@ -302,7 +302,7 @@ fn a_whole_match_can_be_played_in_plain_lines() {
     let told = String::from_utf8_lossy(&output.stdout);
     assert!(output.status.success());
     assert!(told.contains("The match is over."), "{}", &told[told.len().saturating_sub(2000)..]);
-    assert!(told.contains("[target]"), "every payment shows its law");
+    assert!(told.contains("(“Piquet”, line"), "every payment shows its law");
 }
 
 #[test]
@@ -318,7 +318,7 @@ fn settling_shows_entries_with_laws() {
         "-f",
         "deals=[[12,31],[40,19],[9,52],[16,20]]",
     ]);
-    assert!(told.contains("[four-deals]"), "{told}");
+    assert!(told.contains("“Piquet”, line") && !told.contains("four-deals"), "{told}");
     let json: serde_json::Value = serde_json::from_str(&house.says(&[
         "settle",
         "piquet",

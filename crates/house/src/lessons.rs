@@ -30,7 +30,7 @@ fn page(game: &str, page: &LessonPage) -> Result<Page, String> {
     };
     let table = set_up(game, set)?;
     let seat = Seat(set.seat);
-    let voices = Voices::of(game).at(table.as_ref(), &set.names);
+    let voices = Voices::of(game).at(table.as_ref(), &set.names, Some(seat));
     let question = page.question.as_ref().map(|question| Question {
         ask: question.ask.clone(),
         seat,
@@ -54,7 +54,8 @@ pub fn judge(game: &str, number: usize, answer: &LessonAnswer) -> Option<Result<
     let page = shelf::about(game)?.book.lesson.pages.get(number)?;
     let (question, set) = (page.question.as_ref()?, page.table.as_ref()?);
     let table = set_up(game, set).ok()?;
-    let (seat, voices) = (Seat(set.seat), Voices::of(game).at(table.as_ref(), &set.names));
+    let seat = Seat(set.seat);
+    let voices = Voices::of(game).at(table.as_ref(), &set.names, Some(seat));
     let written = |notation: &str| table.check(seat, notation).ok();
     let label = |notation: &str| table.describe(seat, notation).map(|choice| voices.say(&choice.label));
     let notation = match &answer.notation {

@@ -193,7 +193,7 @@ fn everything_told(room: &Room, who: Option<&PersonRef>) -> Value {
         "first": news(true, 0),
         "resumed": news(false, room.seq / 2),
         "moment": Moment { anew: false, items: room.items(who, room.seq - 1, 400), table: room.view(who) },
-        "past": (0..=room.steps()).map(|step| room.history(viewer, step)).collect::<Vec<_>>(),
+        "past": (0..=room.steps()).map(|step| room.history(who, viewer, step)).collect::<Vec<_>>(),
         "record": room.record().map(|r| r.to_string()),
         "result": room.result(),
         "line": room.table_line(),

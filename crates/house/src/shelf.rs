@@ -13,7 +13,7 @@ use spadille_catalogue::find::{Found, Wish};
 use spadille_catalogue::sources::SOURCES;
 use spadille_core::book::Bilingual;
 use spadille_core::scene::Board;
-use spadille_core::{Preset, Seat, Shelf, Tariff, Viewer};
+use spadille_core::{Preset, Said, Seat, Shelf, Tariff, Viewer};
 use spadille_table::{Prose, Refused, Voices};
 use std::collections::HashMap;
 use std::sync::LazyLock;
@@ -183,7 +183,7 @@ pub fn rules(game: &str, wish: &RulesWish) -> Result<RulesView, Refused> {
 }
 
 /// What the games of a table cost, under a preset.
-pub fn tariff(game: &str, preset: Option<&str>) -> Option<Tariff<Bilingual>> {
+pub fn tariff(game: &str, preset: Option<&str>) -> Option<Tariff<Said>> {
     let table = spadille_catalogue::open(game, preset, &Map::new(), &[]).ok()?;
     let voices = Voices::of(game);
     Some(table.tariff()?.map(|text| voices.say(&text, &[])))

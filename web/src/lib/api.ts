@@ -1,5 +1,6 @@
 /** Talking to the house over HTTP. */
 import type { Played } from './choices';
+import { plainly } from './spoken';
 import type {
 	Act,
 	Answer,
@@ -34,7 +35,7 @@ import type {
 /** The house said no, or could not be reached. */
 export class Refused extends Error {
 	constructor(readonly problem: Problem) {
-		super(problem.reason.en);
+		super(plainly(problem.reason.en));
 	}
 }
 

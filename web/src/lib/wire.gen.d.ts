@@ -695,13 +695,13 @@ export interface components {
             number: number;
         };
         /** @description A banker's table. */
-        BankBoard_Bilingual: {
+        BankBoard_Said: {
             /** @description Cards that fell to the bank, the newest last. */
             bank_side: components["schemas"]["Face"][];
             /** @description Hands for which cards are bought, in the order of buying. */
-            hands?: components["schemas"]["BoughtHand_Bilingual"][];
+            hands?: components["schemas"]["BoughtHand_Said"][];
             /** @description Heaps to stake on, along the layout. */
-            heaps?: components["schemas"]["Heap_Bilingual"][];
+            heaps?: components["schemas"]["Heap_Said"][];
             /** @description The places one may stake on, in order. */
             layout: string[];
             /**
@@ -717,21 +717,15 @@ export interface components {
             seen: number[];
             shown?: null | components["schemas"]["Face"];
             /** @description What is staked. */
-            stakes: components["schemas"]["StakeOnBoard_Bilingual"][];
+            stakes: components["schemas"]["StakeOnBoard_Said"][];
         };
         /** @description A card that may not be played now, and why. */
-        Barred_Bilingual: {
+        Barred_Said: {
             /** @description The card. */
             card: string;
             /** @description The law behind it. */
             law?: string | null;
-            /** @description A sentence in both languages. */
-            why: {
-                /** @description German. */
-                de: string;
-                /** @description English. */
-                en: string;
-            };
+            why: components["schemas"]["Said"];
         };
         /** @description A sentence in both languages. */
         Bilingual: {
@@ -784,10 +778,10 @@ export interface components {
             kind: "rule";
         };
         /** @description What lies between the players. */
-        Board_Bilingual: (components["schemas"]["CardsBoard_Bilingual"] & {
+        Board_Said: (components["schemas"]["CardsBoard_Said"] & {
             /** @enum {string} */
             kind: "cards";
-        }) | (components["schemas"]["BankBoard_Bilingual"] & {
+        }) | (components["schemas"]["BankBoard_Said"] & {
             /** @enum {string} */
             kind: "bank";
         }) | (components["schemas"]["TablesBoard"] & {
@@ -796,29 +790,23 @@ export interface components {
         }) | (components["schemas"]["ChequerBoard"] & {
             /** @enum {string} */
             kind: "chequer";
-        }) | (components["schemas"]["ClothBoard_Bilingual"] & {
+        }) | (components["schemas"]["ClothBoard_Said"] & {
             /** @enum {string} */
             kind: "cloth";
-        }) | (components["schemas"]["CourtBoard_Bilingual"] & {
+        }) | (components["schemas"]["CourtBoard_Said"] & {
             /** @enum {string} */
             kind: "court";
-        }) | (components["schemas"]["StageBoard_Bilingual"] & {
+        }) | (components["schemas"]["StageBoard_Said"] & {
             /** @enum {string} */
             kind: "stage";
         });
         /** @description A hand for which cards are bought. A seat that has split its cards has several. */
-        BoughtHand_Bilingual: {
+        BoughtHand_Said: {
             /** @description Whether its owner is to buy or stand. */
             awaited: boolean;
             /** @description The cards in the order they came, those the viewer may not see face down. */
             cards: components["schemas"]["Face"][];
-            /** @description A sentence in both languages. */
-            fate?: {
-                /** @description German. */
-                de: string;
-                /** @description English. */
-                en: string;
-            };
+            fate?: components["schemas"]["Said"];
             /**
              * Format: int32
              * @description What it counts, in halves of a point, where the viewer may know.
@@ -833,7 +821,7 @@ export interface components {
             stake: number;
         };
         /** @description A card table. */
-        CardsBoard_Bilingual: {
+        CardsBoard_Said: {
             /** @description The last complete trick. */
             last_trick: [
                 number,
@@ -842,7 +830,7 @@ export interface components {
             /** @description Whether everything passes to the left, not to the right as in most of the old games. */
             leftwards: boolean;
             /** @description Talon, discards, cards shown. */
-            piles: components["schemas"]["Pile_Bilingual"][];
+            piles: components["schemas"]["Pile_Said"][];
             /** @description The trump suit itself, for a sign that cannot be missed. Whoever erases a game's types reads it from `trump`. */
             suit?: string | null;
             /** @description The trick in progress, led card first. */
@@ -850,13 +838,7 @@ export interface components {
                 number,
                 null | string
             ][];
-            /** @description A sentence in both languages. */
-            trump?: {
-                /** @description German. */
-                de: string;
-                /** @description English. */
-                en: string;
-            };
+            trump?: components["schemas"]["Said"];
         };
         /** @description What was agreed on. */
         CharterView: {
@@ -880,7 +862,7 @@ export interface components {
              */
             parts: number;
             /** @description Names of the pots, along their numbers. */
-            pots: components["schemas"]["Bilingual"][];
+            pots: components["schemas"]["Said"][];
             /** @description The preset chosen. */
             preset?: string | null;
             /** @description Whether the table stands in the lobby. */
@@ -907,18 +889,12 @@ export interface components {
             white?: null | components["schemas"]["Seat"];
         };
         /** @description One thing a person may do. */
-        Choice_Bilingual: {
+        Choice_Said: {
             /** @description Whether it is always possible and seldom wanted; such choices come last. */
             aside: boolean;
             /** @description Whether a person should be asked twice. */
             grave: boolean;
-            /** @description A sentence in both languages. */
-            label: {
-                /** @description German. */
-                de: string;
-                /** @description English. */
-                en: string;
-            };
+            label: components["schemas"]["Said"];
             /** @description The law behind it. */
             law?: string | null;
             /** @description The move in notation. */
@@ -929,29 +905,23 @@ export interface components {
             target: components["schemas"]["Target"];
         };
         /** @description Everything a seat may do now. */
-        Choices_Bilingual: {
+        Choices_Said: {
             /** @description Cards of the hand that may not be played now, and why. */
-            barred: components["schemas"]["Barred_Bilingual"][];
+            barred: components["schemas"]["Barred_Said"][];
             /** @description Moves to fill in. */
-            forms: components["schemas"]["Form_Bilingual"][];
+            forms: components["schemas"]["Form_Said"][];
             /** @description Moves to pick from. */
-            list: components["schemas"]["Choice_Bilingual"][];
+            list: components["schemas"]["Choice_Said"][];
         };
         /** @description A ball. */
-        ClothBall_Bilingual: {
+        ClothBall_Said: {
             /** @description Its middle, while it lies on the table or on the wall. */
             at?: number[] | null;
             /** @description Where it is. */
             lies: components["schemas"]["BallLies"];
             /** @description What it looks like. */
             look: components["schemas"]["BallLook"];
-            /** @description A sentence in both languages. */
-            name: {
-                /** @description German. */
-                de: string;
-                /** @description English. */
-                en: string;
-            };
+            name: components["schemas"]["Said"];
             /**
              * Format: int32
              * @description Its radius.
@@ -966,11 +936,11 @@ export interface components {
             word: string;
         };
         /** @description A billiard table. */
-        ClothBoard_Bilingual: {
+        ClothBoard_Said: {
             /** @description The balls, also those that are not on the table. */
-            balls: components["schemas"]["ClothBall_Bilingual"][];
+            balls: components["schemas"]["ClothBall_Said"][];
             /** @description What the marker called in it, and when. */
-            calls: components["schemas"]["ClothCall_Bilingual"][];
+            calls: components["schemas"]["ClothCall_Said"][];
             /** @description Where everything ran in it. */
             course: components["schemas"]["ClothRun"][];
             /** @description The holes, each with its name in the notation. */
@@ -982,7 +952,7 @@ export interface components {
              */
             length: number;
             /** @description Lines drawn on the cloth or kept in mind: the mark, the middle, a cord. */
-            lines: components["schemas"]["ClothLine_Bilingual"][];
+            lines: components["schemas"]["ClothLine_Said"][];
             /** @description The posts of a port, a king, anything that stands and throws balls back. */
             posts?: components["schemas"]["ClothHole"][];
             /** @description Spots on which balls are set. */
@@ -1000,16 +970,10 @@ export interface components {
             zone?: null | components["schemas"]["ClothZone"];
         };
         /** @description Something called while the balls ran. */
-        ClothCall_Bilingual: {
+        ClothCall_Said: {
             /** @description Where, if anywhere. */
             at?: number[] | null;
-            /** @description A sentence in both languages. */
-            said?: {
-                /** @description German. */
-                de: string;
-                /** @description English. */
-                en: string;
-            };
+            said?: components["schemas"]["Said"];
             /** @description What, so that it can be heard: `hit`, `cushion`, `pocket`, `off`, `bell`. */
             sound: string;
             /**
@@ -1031,18 +995,12 @@ export interface components {
             word: string;
         };
         /** @description A line of the table. */
-        ClothLine_Bilingual: {
+        ClothLine_Said: {
             /** @description One end. */
             from: number[];
             /** @description Whether it is a cord that hangs over the table, with bells on it. */
             hangs: boolean;
-            /** @description A sentence in both languages. */
-            name: {
-                /** @description German. */
-                de: string;
-                /** @description English. */
-                en: string;
-            };
+            name: components["schemas"]["Said"];
             /** @description The other. */
             to: number[];
         };
@@ -1133,20 +1091,20 @@ export interface components {
             velocity: number[];
         };
         /** @description A court. */
-        CourtBoard_Bilingual: {
+        CourtBoard_Said: {
             ball?: null | components["schemas"]["CourtBall"];
             /** @description What the marker called in it, and when. */
-            calls: components["schemas"]["CourtCall_Bilingual"][];
+            calls: components["schemas"]["CourtCall_Said"][];
             /** @description Chases marked on the floor, or where one is being played for. */
-            chases: components["schemas"]["CourtChase_Bilingual"][];
+            chases: components["schemas"]["CourtChase_Said"][];
             /** @description Where the corde hangs, how high in the middle, and half the width of the court. */
             corde: number[];
             /** @description What it is built of: floor, walls and roofs. */
-            faces: components["schemas"]["CourtPanel_Bilingual"][];
+            faces: components["schemas"]["CourtPanel_Said"][];
             /** @description The flight of the last one. */
             flight: components["schemas"]["CourtFlight"][];
             /** @description Openings in them. */
-            openings: components["schemas"]["CourtPanel_Bilingual"][];
+            openings: components["schemas"]["CourtPanel_Said"][];
             /** @description Who stands where. */
             players: components["schemas"]["CourtPlayer"][];
             /**
@@ -1156,16 +1114,10 @@ export interface components {
             strokes: number;
         };
         /** @description Something called while the ball flew. */
-        CourtCall_Bilingual: {
+        CourtCall_Said: {
             /** @description Where. */
             at: number[];
-            /** @description A sentence in both languages. */
-            said?: {
-                /** @description German. */
-                de: string;
-                /** @description English. */
-                en: string;
-            };
+            said?: components["schemas"]["Said"];
             /** @description What, so that it can be heard: `racket`, `floor`, `wall`, `roof`, `net`, `opening`. */
             sound: string;
             /**
@@ -1175,19 +1127,13 @@ export interface components {
             time: number;
         };
         /** @description A chase on the floor. */
-        CourtChase_Bilingual: {
+        CourtChase_Said: {
             /**
              * Format: float
              * @description Where its line lies along the court.
              */
             at: number;
-            /** @description A sentence in both languages. */
-            name: {
-                /** @description German. */
-                de: string;
-                /** @description English. */
-                en: string;
-            };
+            name: components["schemas"]["Said"];
             /** @description Whether it is played for now. */
             played: boolean;
         };
@@ -1223,20 +1169,14 @@ export interface components {
             until: number;
         };
         /** @description A flat four-cornered piece: a corner and the two edges that leave it. */
-        CourtPanel_Bilingual: {
+        CourtPanel_Said: {
             /** @description A corner. */
             corner: number[];
             /** @description The other edge. */
             height: number[];
             /** @description What it is, for whoever draws it: `floor`, `wall`, `roof`, `tambour`, `grille`, `trou`, `gallery`, `lune`, `dedans`. */
             kind: string;
-            /** @description A sentence in both languages. */
-            name?: {
-                /** @description German. */
-                de: string;
-                /** @description English. */
-                en: string;
-            };
+            name?: components["schemas"]["Said"];
             /** @description Whether it is the circle that fits in. */
             round: boolean;
             /** @description One edge. */
@@ -1317,19 +1257,13 @@ export interface components {
          * @description A figure of a stroke: an angle, a speed, a place. It is a whole number of its smallest unit; the notation may write it with
          *     a point.
          */
-        Figure_Bilingual: {
+        Figure_Said: {
             /**
              * Format: int32
              * @description How many digits stand behind the point.
              */
             decimals: number;
-            /** @description A sentence in both languages. */
-            label: {
-                /** @description German. */
-                de: string;
-                /** @description English. */
-                en: string;
-            };
+            label: components["schemas"]["Said"];
             /**
              * Format: int64
              * @description The greatest.
@@ -1398,18 +1332,12 @@ export interface components {
          * @description A choice that is filled in instead of picked from a list. The notation of the move is the verb and what was filled in,
          *     separated by blanks.
          */
-        Form_Bilingual: {
+        Form_Said: {
             /** @enum {string} */
             form: "subset";
             /** @description The cards to choose from. */
             from: string[];
-            /** @description A sentence in both languages. */
-            label: {
-                /** @description German. */
-                de: string;
-                /** @description English. */
-                en: string;
-            };
+            label: components["schemas"]["Said"];
             /**
              * Format: int32
              * @description The most.
@@ -1427,27 +1355,15 @@ export interface components {
             form: "card";
             /** @description The cards to choose from. */
             from: string[];
-            /** @description A sentence in both languages. */
-            label: {
-                /** @description German. */
-                de: string;
-                /** @description English. */
-                en: string;
-            };
+            label: components["schemas"]["Said"];
             /** @description First word of the move. */
             verb: string;
         } | {
             /** @enum {string} */
             form: "amount";
-            /** @description A sentence in both languages. */
-            label: {
-                /** @description German. */
-                de: string;
-                /** @description English. */
-                en: string;
-            };
+            label: components["schemas"]["Said"];
             /** @description Where to; one without a word when there is nothing to point at. */
-            on: components["schemas"]["Spot_Bilingual"][];
+            on: components["schemas"]["Spot_Said"][];
             /** @description Whether several places may be filled in at once. */
             several: boolean;
             /**
@@ -1461,23 +1377,17 @@ export interface components {
              * @description Words that may follow, one of each group: `on beside corner`, `up down`. The first of a group is the usual
              *     one and may be left out.
              */
-            words: components["schemas"]["Word_Bilingual"][][];
+            words: components["schemas"]["Word_Said"][][];
         } | {
             /** @description The figures, in the order of the notation. */
-            figures: components["schemas"]["Figure_Bilingual"][];
+            figures: components["schemas"]["Figure_Said"][];
             /** @enum {string} */
             form: "stroke";
-            /** @description A sentence in both languages. */
-            label: {
-                /** @description German. */
-                de: string;
-                /** @description English. */
-                en: string;
-            };
+            label: components["schemas"]["Said"];
             /** @description First word of the move. */
             verb: string;
             /** @description Words that may follow, one of each group; the first of a group is the usual one and is left unsaid. */
-            words: components["schemas"]["Word_Bilingual"][][];
+            words: components["schemas"]["Word_Said"][][];
         };
         /** @description What was found. */
         Found: {
@@ -1640,7 +1550,7 @@ export interface components {
             version: string;
         };
         /** @description A face-down heap on a banker's table. */
-        Heap_Bilingual: {
+        Heap_Said: {
             /** @description Its bottom card, which decides; a back until it is turned up. */
             bottom: components["schemas"]["Face"];
             /**
@@ -1648,45 +1558,28 @@ export interface components {
              * @description How many cards lie in it.
              */
             cards: number;
-            /** @description A sentence in both languages. */
-            fate?: {
-                /** @description German. */
-                de: string;
-                /** @description English. */
-                en: string;
-            };
+            fate?: components["schemas"]["Said"];
         };
         /** @description A hint for whoever is to act. */
         Hint: {
-            book?: null | components["schemas"]["HintBook_Bilingual"];
+            book?: null | components["schemas"]["HintBook_Said"];
             /** @description What looks best after playing it out in mind, best first. */
-            choices: components["schemas"]["HintChoice_Bilingual"][];
+            choices: components["schemas"]["HintChoice_Said"][];
             /** @description Whether the book advises something clearly other than what looks best. */
             differs: boolean;
         };
         /** @description What the book advises. */
-        HintBook_Bilingual: {
-            /** @description A sentence in both languages. */
-            label: {
-                /** @description German. */
-                de: string;
-                /** @description English. */
-                en: string;
-            };
+        HintBook_Said: {
+            label: components["schemas"]["Said"];
             /** @description The move in notation. */
             notation: string;
             /** @description Why. */
-            reasons: components["schemas"]["HintReason_Bilingual"][];
+            reasons: components["schemas"]["HintReason_Said"][];
+            cards: string[];
         };
         /** @description One choice of a hint. */
-        HintChoice_Bilingual: {
-            /** @description A sentence in both languages. */
-            label: {
-                /** @description German. */
-                de: string;
-                /** @description English. */
-                en: string;
-            };
+        HintChoice_Said: {
+            label: components["schemas"]["Said"];
             /**
              * Format: double
              * @description How far that may be wrong, with 95 parts in a hundred; nought where it is exact.
@@ -1694,37 +1587,26 @@ export interface components {
             margin: number;
             /** @description The move in notation. */
             notation: string;
-            /** @description A sentence in both languages. */
-            promise?: {
-                /** @description German. */
-                de: string;
-                /** @description English. */
-                en: string;
-            };
+            promise?: components["schemas"]["Said"];
             /**
              * Format: double
              * @description What it is worth, in counters.
              */
             value: number;
+            cards: string[];
         };
         /** @description A reason of the book. */
-        HintReason_Bilingual: {
+        HintReason_Said: {
             /** @description The maxim it follows, by its id in the game's book. */
             maxim?: string | null;
-            /** @description A sentence in both languages. */
-            text: {
-                /** @description German. */
-                de: string;
-                /** @description English. */
-                en: string;
-            };
+            text: components["schemas"]["Said"];
         };
         /** @description The table as it was after some step. */
         History: {
             /** @description What the step brought. */
             items: components["schemas"]["Item"][];
             /** @description What was to be seen. */
-            scene: components["schemas"]["Scene_Bilingual"];
+            scene: components["schemas"]["Scene_Said"];
             /**
              * Format: int32
              * @description After which step.
@@ -1813,7 +1695,7 @@ export interface components {
              */
             step: number;
             /** @description What is said. */
-            text: components["schemas"]["Bilingual"];
+            text: components["schemas"]["Said"];
         };
         /**
          * @description What kind of line it is.
@@ -1892,14 +1774,8 @@ export interface components {
             whole: boolean;
         };
         /** @description A number with its name. */
-        Mark_Bilingual: {
-            /** @description A sentence in both languages. */
-            name: {
-                /** @description German. */
-                de: string;
-                /** @description English. */
-                en: string;
-            };
+        Mark_Said: {
+            name: components["schemas"]["Said"];
             /**
              * Format: int64
              * @description How much.
@@ -2119,7 +1995,7 @@ export interface components {
              */
             parts: number;
             question?: null | components["schemas"]["Question"];
-            scene?: null | components["schemas"]["Scene_Bilingual"];
+            scene?: null | components["schemas"]["Scene_Said"];
             /** @description What there is to read, a paragraph or two. */
             text: components["schemas"]["Prose"];
         };
@@ -2177,19 +2053,13 @@ export interface components {
             name: string;
         };
         /** @description A pile of cards. */
-        Pile_Bilingual: {
+        Pile_Said: {
             /** @description Its cards, top first. */
             cards: components["schemas"]["Face"][];
-            /** @description A sentence in both languages. */
-            name: {
-                /** @description German. */
-                de: string;
-                /** @description English. */
-                en: string;
-            };
+            name: components["schemas"]["Said"];
         };
         /** @description A player as the others see him. */
-        Place_Bilingual: {
+        Place_Said: {
             /** @description Whether the game waits for him. */
             awaited: boolean;
             /**
@@ -2200,21 +2070,10 @@ export interface components {
             /** @description His cards; those the viewer may not see lie face down. */
             hand: components["schemas"]["Face"][];
             /** @description Points, holes, declarations. */
-            marks: components["schemas"]["Mark_Bilingual"][];
+            marks: components["schemas"]["Mark_Said"][];
             /** @description Dealer, hombre, elder, white … */
-            roles: {
-                /** @description German. */
-                de: string;
-                /** @description English. */
-                en: string;
-            }[];
-            /** @description A sentence in both languages. */
-            said?: {
-                /** @description German. */
-                de: string;
-                /** @description English. */
-                en: string;
-            };
+            roles: components["schemas"]["Said"][];
+            said?: components["schemas"]["Said"];
             /** @description The seat. */
             seat: components["schemas"]["Seat"];
             /**
@@ -2267,25 +2126,19 @@ export interface components {
             title: components["schemas"]["Bilingual"];
         };
         /** @description A row of a tariff. */
-        Price_Bilingual: {
+        Price_Said: {
             /** @description A number for each column; nothing where it cannot be. */
             cells: (number | null)[];
             /** @description The law behind it. */
             law: string;
-            /** @description A sentence in both languages. */
-            name: {
-                /** @description German. */
-                de: string;
-                /** @description English. */
-                en: string;
-            };
+            name: components["schemas"]["Said"];
         };
         /** @description Why something was refused. */
         Problem: {
             /** @description The law of the game that forbids it. */
             law?: string | null;
             /** @description The reason, in a sentence. */
-            reason: components["schemas"]["Bilingual"];
+            reason: components["schemas"]["Said"];
             /**
              * Format: int32
              * @description The status of HTTP that fits.
@@ -2320,7 +2173,7 @@ export interface components {
             /** @description What is asked. */
             ask: components["schemas"]["Bilingual"];
             /** @description What one may do. */
-            choices: components["schemas"]["Choices_Bilingual"];
+            choices: components["schemas"]["Choices_Said"];
             /** @description Whose place one is in. */
             seat: components["schemas"]["Seat"];
             /** @description Where the book says so. */
@@ -2415,27 +2268,16 @@ export interface components {
             preset?: string | null;
         };
         /** @description A table as one viewer sees it. */
-        Scene_Bilingual: {
+        Scene_Said: {
             /** @description What lies between the players. */
-            board: components["schemas"]["Board_Bilingual"];
+            board: components["schemas"]["Board_Said"];
             /** @description What should be said about the moment: whose turn, which contract. */
-            notes: {
-                /** @description German. */
-                de: string;
-                /** @description English. */
-                en: string;
-            }[];
+            notes: components["schemas"]["Said"][];
             /** @description The pots and what lies in them. */
-            pots: components["schemas"]["Mark_Bilingual"][];
+            pots: components["schemas"]["Mark_Said"][];
             /** @description The players, in order of play. */
-            seats: components["schemas"]["Place_Bilingual"][];
-            /** @description A sentence in both languages. */
-            title: {
-                /** @description German. */
-                de: string;
-                /** @description English. */
-                en: string;
-            };
+            seats: components["schemas"]["Place_Said"][];
+            title: components["schemas"]["Said"];
         };
         /** @description How somebody fared. */
         Score: {
@@ -2523,7 +2365,7 @@ export interface components {
             law?: string | null;
             /** @description What the numbers are. */
             measure: components["schemas"]["Measure"];
-            name?: null | components["schemas"]["Bilingual"];
+            name?: null | components["schemas"]["Said"];
         };
         /** @description What came of a deal, as a table. */
         SheetView: {
@@ -2568,14 +2410,8 @@ export interface components {
             name: components["schemas"]["Bilingual"];
         };
         /** @description A place on which an amount is put: a card of a layout, a heap, or nothing to point at. */
-        Spot_Bilingual: {
-            /** @description A sentence in both languages. */
-            label?: {
-                /** @description German. */
-                de: string;
-                /** @description English. */
-                en: string;
-            };
+        Spot_Said: {
+            label?: components["schemas"]["Said"];
             /**
              * Format: int64
              * @description The greatest amount.
@@ -2598,59 +2434,26 @@ export interface components {
             grid: number;
         };
         /** @description A stage: what somebody shows to a company, with cards or with bare fingers. */
-        StageBoard_Bilingual: {
+        StageBoard_Said: {
             gesture?: null | components["schemas"]["Gesture"];
             /** @description Hands that are held up. */
-            hands: components["schemas"]["StageHand_Bilingual"][];
+            hands: components["schemas"]["StageHand"][];
             /**
              * Format: int32
              * @description Which piece is performed, by its number in the book.
              */
             number?: number | null;
             /** @description What may be read on request: effect, secret, proof. */
-            pages: components["schemas"]["StagePage_Bilingual"][];
+            pages: components["schemas"]["StagePage_Said"][];
             /** @description What lies on the table, from left to right. */
-            piles: components["schemas"]["StagePile_Bilingual"][];
+            piles: components["schemas"]["StagePile_Said"][];
             /** @description The step of the performance, and of how many; nought of nought where there are none. */
             progress: number[];
-            raises?: null | components["schemas"]["StageRaises_Bilingual"];
             /** @description What is said to the viewer now, in paragraphs. */
-            said: {
-                /** @description German. */
-                de: string;
-                /** @description English. */
-                en: string;
-            }[];
-        };
-        /** @description A number to be called. */
-        StageCall: {
-            /**
-             * Format: int32
-             * @description The number.
-             */
-            call: number;
-            /** @description The place of the choice that means these fingers and this call. */
-            place: string;
-        };
-        /** @description So many fingers, to be raised. */
-        StageFingers_Bilingual: {
-            /** @description What may be called with them. */
-            calls: components["schemas"]["StageCall"][];
-            /**
-             * Format: int32
-             * @description How many.
-             */
-            fingers: number;
-            /** @description A sentence in both languages. */
-            name: {
-                /** @description German. */
-                de: string;
-                /** @description English. */
-                en: string;
-            };
+            said: components["schemas"]["Said"][];
         };
         /** @description A hand with some of its fingers raised. */
-        StageHand_Bilingual: {
+        StageHand: {
             /**
              * Format: int32
              * @description What is called with it.
@@ -2667,72 +2470,28 @@ export interface components {
             fingers?: number | null;
             /** @description Whose it is. */
             seat: components["schemas"]["Seat"];
-            /** @description A sentence in both languages. */
-            told?: {
-                /** @description German. */
-                de: string;
-                /** @description English. */
-                en: string;
-            };
         };
         /** @description Something to be read on request. */
-        StagePage_Bilingual: {
+        StagePage_Said: {
             /** @description Whether it spoils the pleasure of what is still to come. */
             spoils: boolean;
-            /** @description A sentence in both languages. */
-            text: {
-                /** @description German. */
-                de: string;
-                /** @description English. */
-                en: string;
-            };
-            /** @description A sentence in both languages. */
-            title: {
-                /** @description German. */
-                de: string;
-                /** @description English. */
-                en: string;
-            };
+            text: components["schemas"]["Said"];
+            title: components["schemas"]["Said"];
         };
         /** @description Cards on a stage. */
-        StagePile_Bilingual: {
+        StagePile_Said: {
             /** @description Its cards, the top or the leftmost first. */
             cards: components["schemas"]["Face"][];
             /** @description Which of them stand out, by their place from 0. One that is named twice stands out twice: two cards lie on it. */
             marked: number[];
-            /** @description A sentence in both languages. */
-            name: {
-                /** @description German. */
-                de: string;
-                /** @description English. */
-                en: string;
-            };
+            name: components["schemas"]["Said"];
             /** @description The word of a move that points at one of its cards, if one can: card number 3 means this word and `3`. */
             points?: string | null;
             /** @description How they lie. */
             spread: components["schemas"]["Spread"];
         };
-        /** @description Fingers that may be raised, and what may be called with them: the fingers are chosen first. */
-        StageRaises_Bilingual: {
-            /** @description A sentence in both languages. */
-            asks_call: {
-                /** @description German. */
-                de: string;
-                /** @description English. */
-                en: string;
-            };
-            /** @description A sentence in both languages. */
-            asks_fingers: {
-                /** @description German. */
-                de: string;
-                /** @description English. */
-                en: string;
-            };
-            /** @description The fingers, the fewest first. */
-            fingers: components["schemas"]["StageFingers_Bilingual"][];
-        };
         /** @description A stake on a banker's table. */
-        StakeOnBoard_Bilingual: {
+        StakeOnBoard_Said: {
             /**
              * Format: int64
              * @description How much, in parts.
@@ -2752,13 +2511,7 @@ export interface components {
             on?: string | null;
             /** @description Whose it is. */
             seat: components["schemas"]["Seat"];
-            /** @description A sentence in both languages. */
-            stage: {
-                /** @description German. */
-                de: string;
-                /** @description English. */
-                en: string;
-            };
+            stage: components["schemas"]["Said"];
         };
         /**
          * @description How a table stands.
@@ -2805,7 +2558,7 @@ export interface components {
         TableView: {
             /** @description What was agreed on. */
             charter: components["schemas"]["CharterView"];
-            choices?: null | components["schemas"]["Choices_Bilingual"];
+            choices?: null | components["schemas"]["Choices_Said"];
             /**
              * Format: int32
              * @description Deals finished.
@@ -2826,7 +2579,7 @@ export interface components {
             request?: null | components["schemas"]["RequestView"];
             /** @description How the match ended, best first. */
             result?: components["schemas"]["Score"][] | null;
-            scene?: null | components["schemas"]["Scene_Bilingual"];
+            scene?: null | components["schemas"]["Scene_Said"];
             /** @description The seats, in order of play. */
             seats: components["schemas"]["SeatView"][];
             /**
@@ -2914,23 +2667,18 @@ export interface components {
             ][];
         };
         /** @description What the games of a table cost. */
-        Tariff_Bilingual: {
+        Tariff_Said: {
             /** @description What stands in each column of numbers. */
-            columns: {
-                /** @description German. */
-                de: string;
-                /** @description English. */
-                en: string;
-            }[];
+            columns: components["schemas"]["Said"][];
             /** @description The games, from the lowest to the highest. */
-            rows: components["schemas"]["Price_Bilingual"][];
+            rows: components["schemas"]["Price_Said"][];
         };
         /** @description What is said to an answer. */
         Verdict: {
             /** @description What the book would do. */
-            answers: components["schemas"]["Bilingual"][];
+            answers: components["schemas"]["Said"][];
             /** @description What was chosen. */
-            chosen: components["schemas"]["Bilingual"];
+            chosen: components["schemas"]["Said"];
             /** @description The same in notation. */
             moves: string[];
             /** @description Whether the book would do so too. */
@@ -2955,14 +2703,8 @@ export interface components {
             term: string;
         };
         /** @description A word that may follow in a form. */
-        Word_Bilingual: {
-            /** @description A sentence in both languages. */
-            label: {
-                /** @description German. */
-                de: string;
-                /** @description English. */
-                en: string;
-            };
+        Word_Said: {
+            label: components["schemas"]["Said"];
             /** @description As the notation has it. */
             word: string;
         };
@@ -2977,6 +2719,18 @@ export interface components {
             person?: null | components["schemas"]["PersonRef"];
             seat?: null | components["schemas"]["Seat"];
         };
+        Piece: string | {
+            card: string;
+            said: string;
+        } | {
+            suit: string;
+            said: string;
+        };
+        Words: string | components["schemas"]["Piece"][];
+        Said: {
+            en: components["schemas"]["Words"];
+            de: components["schemas"]["Words"];
+        };
     };
     responses: never;
     parameters: never;
@@ -2988,54 +2742,54 @@ export type SchemaAct = components['schemas']['Act'];
 export type SchemaAnswer = components['schemas']['Answer'];
 export type SchemaBallLies = components['schemas']['BallLies'];
 export type SchemaBallLook = components['schemas']['BallLook'];
-export type SchemaBankBoardBilingual = components['schemas']['BankBoard_Bilingual'];
-export type SchemaBarredBilingual = components['schemas']['Barred_Bilingual'];
+export type SchemaBankBoardSaid = components['schemas']['BankBoard_Said'];
+export type SchemaBarredSaid = components['schemas']['Barred_Said'];
 export type SchemaBilingual = components['schemas']['Bilingual'];
 export type SchemaBlock = components['schemas']['Block'];
-export type SchemaBoardBilingual = components['schemas']['Board_Bilingual'];
-export type SchemaBoughtHandBilingual = components['schemas']['BoughtHand_Bilingual'];
-export type SchemaCardsBoardBilingual = components['schemas']['CardsBoard_Bilingual'];
+export type SchemaBoardSaid = components['schemas']['Board_Said'];
+export type SchemaBoughtHandSaid = components['schemas']['BoughtHand_Said'];
+export type SchemaCardsBoardSaid = components['schemas']['CardsBoard_Said'];
 export type SchemaCharterView = components['schemas']['CharterView'];
 export type SchemaChequerBoard = components['schemas']['ChequerBoard'];
-export type SchemaChoiceBilingual = components['schemas']['Choice_Bilingual'];
-export type SchemaChoicesBilingual = components['schemas']['Choices_Bilingual'];
-export type SchemaClothBallBilingual = components['schemas']['ClothBall_Bilingual'];
-export type SchemaClothBoardBilingual = components['schemas']['ClothBoard_Bilingual'];
-export type SchemaClothCallBilingual = components['schemas']['ClothCall_Bilingual'];
+export type SchemaChoiceSaid = components['schemas']['Choice_Said'];
+export type SchemaChoicesSaid = components['schemas']['Choices_Said'];
+export type SchemaClothBallSaid = components['schemas']['ClothBall_Said'];
+export type SchemaClothBoardSaid = components['schemas']['ClothBoard_Said'];
+export type SchemaClothCallSaid = components['schemas']['ClothCall_Said'];
 export type SchemaClothHole = components['schemas']['ClothHole'];
-export type SchemaClothLineBilingual = components['schemas']['ClothLine_Bilingual'];
+export type SchemaClothLineSaid = components['schemas']['ClothLine_Said'];
 export type SchemaClothRun = components['schemas']['ClothRun'];
 export type SchemaClothStroke = components['schemas']['ClothStroke'];
 export type SchemaClothZone = components['schemas']['ClothZone'];
 export type SchemaCodes = components['schemas']['Codes'];
 export type SchemaCost = components['schemas']['Cost'];
 export type SchemaCourtBall = components['schemas']['CourtBall'];
-export type SchemaCourtBoardBilingual = components['schemas']['CourtBoard_Bilingual'];
-export type SchemaCourtCallBilingual = components['schemas']['CourtCall_Bilingual'];
-export type SchemaCourtChaseBilingual = components['schemas']['CourtChase_Bilingual'];
+export type SchemaCourtBoardSaid = components['schemas']['CourtBoard_Said'];
+export type SchemaCourtCallSaid = components['schemas']['CourtCall_Said'];
+export type SchemaCourtChaseSaid = components['schemas']['CourtChase_Said'];
 export type SchemaCourtEmblem = components['schemas']['CourtEmblem'];
 export type SchemaCourtFlight = components['schemas']['CourtFlight'];
-export type SchemaCourtPanelBilingual = components['schemas']['CourtPanel_Bilingual'];
+export type SchemaCourtPanelSaid = components['schemas']['CourtPanel_Said'];
 export type SchemaCourtPlayer = components['schemas']['CourtPlayer'];
 export type SchemaCredentials = components['schemas']['Credentials'];
 export type SchemaEmblem = components['schemas']['Emblem'];
 export type SchemaFace = components['schemas']['Face'];
 export type SchemaFairView = components['schemas']['FairView'];
-export type SchemaFigureBilingual = components['schemas']['Figure_Bilingual'];
+export type SchemaFigureSaid = components['schemas']['Figure_Said'];
 export type SchemaFilled = components['schemas']['Filled'];
 export type SchemaForkWish = components['schemas']['ForkWish'];
-export type SchemaFormBilingual = components['schemas']['Form_Bilingual'];
+export type SchemaFormSaid = components['schemas']['Form_Said'];
 export type SchemaFound = components['schemas']['Found'];
 export type SchemaFrame = components['schemas']['Frame'];
 export type SchemaGameDetail = components['schemas']['GameDetail'];
 export type SchemaGameLine = components['schemas']['GameLine'];
 export type SchemaGesture = components['schemas']['Gesture'];
 export type SchemaHealth = components['schemas']['Health'];
-export type SchemaHeapBilingual = components['schemas']['Heap_Bilingual'];
+export type SchemaHeapSaid = components['schemas']['Heap_Said'];
 export type SchemaHint = components['schemas']['Hint'];
-export type SchemaHintBookBilingual = components['schemas']['HintBook_Bilingual'];
-export type SchemaHintChoiceBilingual = components['schemas']['HintChoice_Bilingual'];
-export type SchemaHintReasonBilingual = components['schemas']['HintReason_Bilingual'];
+export type SchemaHintBookSaid = components['schemas']['HintBook_Said'];
+export type SchemaHintChoiceSaid = components['schemas']['HintChoice_Said'];
+export type SchemaHintReasonSaid = components['schemas']['HintReason_Said'];
 export type SchemaHistory = components['schemas']['History'];
 export type SchemaHolder = components['schemas']['Holder'];
 export type SchemaInline = components['schemas']['Inline'];
@@ -3047,7 +2801,7 @@ export type SchemaLesson = components['schemas']['Lesson'];
 export type SchemaLessonAnswer = components['schemas']['LessonAnswer'];
 export type SchemaLuck = components['schemas']['Luck'];
 export type SchemaMade = components['schemas']['Made'];
-export type SchemaMarkBilingual = components['schemas']['Mark_Bilingual'];
+export type SchemaMarkSaid = components['schemas']['Mark_Said'];
 export type SchemaMatch = components['schemas']['Match'];
 export type SchemaMaxim = components['schemas']['Maxim'];
 export type SchemaMeView = components['schemas']['MeView'];
@@ -3071,11 +2825,11 @@ export type SchemaPassageKind = components['schemas']['PassageKind'];
 export type SchemaPassword = components['schemas']['Password'];
 export type SchemaPayment = components['schemas']['Payment'];
 export type SchemaPersonRef = components['schemas']['PersonRef'];
-export type SchemaPileBilingual = components['schemas']['Pile_Bilingual'];
-export type SchemaPlaceBilingual = components['schemas']['Place_Bilingual'];
+export type SchemaPileSaid = components['schemas']['Pile_Said'];
+export type SchemaPlaceSaid = components['schemas']['Place_Said'];
 export type SchemaPlacing = components['schemas']['Placing'];
 export type SchemaPresetView = components['schemas']['PresetView'];
-export type SchemaPriceBilingual = components['schemas']['Price_Bilingual'];
+export type SchemaPriceSaid = components['schemas']['Price_Said'];
 export type SchemaProblem = components['schemas']['Problem'];
 export type SchemaProfile = components['schemas']['Profile'];
 export type SchemaProse = components['schemas']['Prose'];
@@ -3088,7 +2842,7 @@ export type SchemaRequest = components['schemas']['Request'];
 export type SchemaRequestView = components['schemas']['RequestView'];
 export type SchemaRulesView = components['schemas']['RulesView'];
 export type SchemaRulesWish = components['schemas']['RulesWish'];
-export type SchemaSceneBilingual = components['schemas']['Scene_Bilingual'];
+export type SchemaSceneSaid = components['schemas']['Scene_Said'];
 export type SchemaScore = components['schemas']['Score'];
 export type SchemaSeat = components['schemas']['Seat'];
 export type SchemaSeatLine = components['schemas']['SeatLine'];
@@ -3101,28 +2855,28 @@ export type SchemaShelf = components['schemas']['Shelf'];
 export type SchemaSigns = components['schemas']['Signs'];
 export type SchemaSourceBook = components['schemas']['SourceBook'];
 export type SchemaSourceChapter = components['schemas']['SourceChapter'];
-export type SchemaSpotBilingual = components['schemas']['Spot_Bilingual'];
+export type SchemaSpotSaid = components['schemas']['Spot_Said'];
 export type SchemaSpread = components['schemas']['Spread'];
-export type SchemaStageBoardBilingual = components['schemas']['StageBoard_Bilingual'];
-export type SchemaStageCall = components['schemas']['StageCall'];
-export type SchemaStageFingersBilingual = components['schemas']['StageFingers_Bilingual'];
-export type SchemaStageHandBilingual = components['schemas']['StageHand_Bilingual'];
-export type SchemaStagePageBilingual = components['schemas']['StagePage_Bilingual'];
-export type SchemaStagePileBilingual = components['schemas']['StagePile_Bilingual'];
-export type SchemaStageRaisesBilingual = components['schemas']['StageRaises_Bilingual'];
-export type SchemaStakeOnBoardBilingual = components['schemas']['StakeOnBoard_Bilingual'];
+export type SchemaStageBoardSaid = components['schemas']['StageBoard_Said'];
+export type SchemaStageHand = components['schemas']['StageHand'];
+export type SchemaStagePageSaid = components['schemas']['StagePage_Said'];
+export type SchemaStagePileSaid = components['schemas']['StagePile_Said'];
+export type SchemaStakeOnBoardSaid = components['schemas']['StakeOnBoard_Said'];
 export type SchemaStatus = components['schemas']['Status'];
 export type SchemaTableLine = components['schemas']['TableLine'];
 export type SchemaTablePage = components['schemas']['TablePage'];
 export type SchemaTableView = components['schemas']['TableView'];
 export type SchemaTablesBoard = components['schemas']['TablesBoard'];
 export type SchemaTarget = components['schemas']['Target'];
-export type SchemaTariffBilingual = components['schemas']['Tariff_Bilingual'];
+export type SchemaTariffSaid = components['schemas']['Tariff_Said'];
 export type SchemaVerdict = components['schemas']['Verdict'];
 export type SchemaWelcome = components['schemas']['Welcome'];
 export type SchemaWord = components['schemas']['Word'];
-export type SchemaWordBilingual = components['schemas']['Word_Bilingual'];
+export type SchemaWordSaid = components['schemas']['Word_Said'];
 export type SchemaYou = components['schemas']['You'];
+export type SchemaPiece = components['schemas']['Piece'];
+export type SchemaWords = components['schemas']['Words'];
+export type SchemaSaid = components['schemas']['Said'];
 export type $defs = Record<string, never>;
 export interface operations {
     new_account: {
@@ -3416,7 +3170,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Tariff_Bilingual"];
+                    "application/json": components["schemas"]["Tariff_Said"];
                 };
             };
             404: {

@@ -3,6 +3,7 @@
 
 mod books;
 mod golden;
+mod hearing;
 mod hostile;
 mod open_hands;
 mod players;
@@ -40,6 +41,8 @@ const PROPERTIES: &[(&str, Property)] = &[
     ("scenes_stay_as_they_are", scenes::scenes_stay_as_they_are),
     ("two_unknown_cards_may_change_places", secrets::two_unknown_cards_may_change_places),
     ("no_event_names_a_card_unseen", secrets::no_event_names_a_card_unseen),
+    ("every_message_about_a_seat_has_a_form_for_you", hearing::every_message_about_a_seat_has_a_form_for_you),
+    ("nobody_hears_his_own_name", hearing::nobody_hears_his_own_name),
 ];
 
 fn main() {

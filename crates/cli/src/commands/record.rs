@@ -80,7 +80,8 @@ pub fn replay(manner: Manner, path: &Path, until: Option<usize>, seat: Option<u8
         );
     }
     let end = tell(path, &record, who, |table, _, step, log| {
-        let voice = voice_of(table, manner.lang, manner.ascii);
+        let mut voice = voice_of(table, manner.lang, manner.ascii);
+        voice.you = who.and_then(Viewer::seat);
         if log.events.is_empty()
             && let Step::Move { seat, notation } = step
         {
@@ -89,7 +90,8 @@ pub fn replay(manner: Manner, path: &Path, until: Option<usize>, seat: Option<u8
         log.events.iter().for_each(|event| say!("{}", voice.event_with_law(event)));
         Ok(())
     })?;
-    let voice = voice_of(end.as_ref(), manner.lang, manner.ascii);
+    let mut voice = voice_of(end.as_ref(), manner.lang, manner.ascii);
+    voice.you = who.and_then(Viewer::seat);
     say!("");
     say!("{}", telling::scene(&voice, &end.scene(who.unwrap_or(Viewer::Onlooker))));
     if end.turn() == Turn::Over {

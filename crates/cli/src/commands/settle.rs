@@ -8,7 +8,7 @@ use serde_json::{Map, Value, json};
 use spadille_catalogue::sources::cited;
 use spadille_catalogue::{About, Shape};
 use spadille_core::speech::counters;
-use spadille_core::{Account, Entry, Log, Seat, Speech, Text, text};
+use spadille_core::{Account, Arg, Entry, Log, Seat, Speech, Text, text};
 use spadille_table::payment_text;
 use std::io::{BufRead as _, IsTerminal as _, Read as _};
 use std::path::PathBuf;
@@ -40,16 +40,14 @@ pub fn run(manner: Manner, game: &str, wanted: &Wanted) -> Result<ExitCode, Fail
     }
     let speech = Speech::new(manner.lang, [about.book]);
     let name = |side: Account| match side {
-        Account::Seat(seat) => speech.name(seat, &[]),
-        Account::Pot(pot) => {
-            account.pots.get(pot.0 as usize).map_or_else(String::new, |id| speech.say(&Text::new(*id), &[]))
-        }
+        Account::Seat(seat) => Arg::Seat(seat),
+        Account::Pot(pot) => account.pots.get(pot.0 as usize).map_or_else(|| "".into(), |id| Text::new(*id).into()),
     };
     for entry in entries {
         let amount = counters(entry.amount, account.parts);
         say!("{}", speech.say(&payment_text(entry, name, amount), &[]));
         if let Some(law) = about.book.law(entry.law.0) {
-            say!("    [{}] {} ({})", law.id, law.sentence(manner.lang), cited(&law.source, manner.lang));
+            say!("    {} ({})", law.sentence(manner.lang), cited(&law.source, manner.lang));
         }
     }
     for seat in Seat::all(account.seats) {

@@ -11,7 +11,7 @@ use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
 use serde::Deserialize;
 use spadille_catalogue::find::Found;
-use spadille_core::book::Bilingual;
+use spadille_core::Said;
 use spadille_core::{Shelf, Tariff};
 use spadille_table::Refused;
 use utoipa::IntoParams;
@@ -75,11 +75,8 @@ pub(crate) async fn best(State(door): State<Door>, Path(game): Path<String>) -> 
 
 /// What the games of a table cost.
 #[utoipa::path(get, path = "/api/games/{game}/tariff", tag = "games", params(Preset),
-    responses((status = 200, body = Tariff<Bilingual>), (status = 404, body = Problem)))]
-pub(crate) async fn tariff(
-    Path(game): Path<String>,
-    Query(wish): Query<Preset>,
-) -> Result<Json<Tariff<Bilingual>>, Told> {
+    responses((status = 200, body = Tariff<Said>), (status = 404, body = Problem)))]
+pub(crate) async fn tariff(Path(game): Path<String>, Query(wish): Query<Preset>) -> Result<Json<Tariff<Said>>, Told> {
     shelf::tariff(&game, wish.preset.as_deref()).map(Json).ok_or_else(|| Told(Refused::not_found()))
 }
 

@@ -222,7 +222,7 @@ fn as_it_was(room: &Room, who: Option<&PersonRef>, step: u32, seat: Option<Seat>
         Some(seat) if room.is_done() && seat.0 < room.charter.seats => Viewer::Seat(seat),
         Some(_) => return Err(Refused::forbidden(text!("room-record-later"))),
     };
-    room.history(viewer, step).ok_or_else(|| Refused::conflict(text!("room-not-begun")))
+    room.history(who, viewer, step).ok_or_else(|| Refused::conflict(text!("room-not-begun")))
 }
 
 /// Plays on from some step of a finished match, against bots.

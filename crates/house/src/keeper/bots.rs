@@ -180,7 +180,7 @@ pub(crate) fn in_words(room: &Room, seat: Seat, past: Option<u32>, hint: &AnyHin
         None => room.table()?,
         Some(then) => then.as_deref()?,
     };
-    let voices = room.voices_at(table);
+    let voices = room.voices_at(table, Some(seat));
     Some(spadille_table::Hint::new(table, seat, hint).map(|text| voices.say(&text)))
 }
 

@@ -7,7 +7,7 @@ use spadille_core::book::{Bilingual, Maxim, Word};
 use spadille_core::law::Law;
 use spadille_core::space::Filled;
 use spadille_core::title::Relative;
-use spadille_core::{Emblem, Luck, Scene, Seat, Signs};
+use spadille_core::{Emblem, Luck, Said, Scene, Seat, Signs};
 use spadille_table::Prose;
 use utoipa::{IntoParams, ToSchema};
 
@@ -193,7 +193,7 @@ pub struct Page {
     /// What there is to read, a paragraph or two.
     pub text: Prose,
     /// What there is to look at.
-    pub scene: Option<Scene<Bilingual>>,
+    pub scene: Option<Scene<Said>>,
     /// What is asked.
     pub question: Option<Question>,
     /// What the seats of the scene are called.
@@ -210,7 +210,7 @@ pub struct Question {
     /// Whose place one is in.
     pub seat: Seat,
     /// What one may do.
-    pub choices: Choices<Bilingual>,
+    pub choices: Choices<Said>,
     /// Where the book says so.
     pub source: String,
 }
@@ -238,9 +238,9 @@ pub struct Verdict {
     /// Why, or why not.
     pub why: Prose,
     /// What was chosen.
-    pub chosen: Bilingual,
+    pub chosen: Said,
     /// What the book would do.
-    pub answers: Vec<Bilingual>,
+    pub answers: Vec<Said>,
     /// The same in notation.
     pub moves: Vec<String>,
 }

@@ -209,7 +209,7 @@ impl Room {
                 let words: String = notation.chars().take(60).collect();
                 Err(Refused::new(Kind::Malformed, text!("house-not-understood", why = why, words = words)))
             }
-            Err(ChoiceError::Refused(refusal)) => Err(self.by_rules(&refusal)),
+            Err(ChoiceError::Refused(refusal)) => Err(self.by_rules(seat, &refusal)),
         }
     }
 
@@ -224,8 +224,8 @@ impl Room {
             })
     }
 
-    fn by_rules(&self, refusal: &Refusal) -> Refused {
-        let said = Voices::of(&self.charter.game).say(&refusal.text, &self.names());
+    fn by_rules(&self, seat: Seat, refusal: &Refusal) -> Refused {
+        let said = Voices::of(&self.charter.game).say_to(&refusal.text, &self.names(), Some(seat));
         Refused { kind: Kind::Impossible, why: Why::Said(said), law: refusal.law, after: None }
     }
 

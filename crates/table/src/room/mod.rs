@@ -14,7 +14,7 @@ use serde::{Deserialize, Serialize};
 use spadille_bots::{BotKind, NAMES};
 use spadille_catalogue::AnyMatch;
 use spadille_core::record::{Fair, Header};
-use spadille_core::{Event, Log, Record, Seat, SeatSet, Step, Text, Turn, text};
+use spadille_core::{Arg, Event, Log, Record, Seat, SeatSet, Step, Text, Turn, text};
 use std::collections::BTreeSet;
 
 /// A seat and who has it. With a person and a bot, the bot stands in.
@@ -82,7 +82,12 @@ pub enum What {
     /// Somebody said something.
     Said(PersonRef, String),
     /// Something about the table itself.
-    House(Text),
+    House {
+        /// What.
+        text: Text,
+        /// The person it speaks of, if it speaks of one.
+        of: Option<String>,
+    },
 }
 
 /// What somebody asks, and who has agreed.
@@ -225,13 +230,13 @@ impl Room {
             Deed::Rose { seat } => {
                 let (name, waiting) = (self.name(*seat), self.status == Status::Waiting);
                 let chair = self.chair(*seat)?;
-                chair.person = None;
+                let person = chair.person.take();
                 if waiting {
                     // Once the match is on, his salt is in the dealing and stays there.
                     (chair.salt, chair.owes) = (String::new(), false);
                 }
                 self.asked = None;
-                self.house(text!("room-rose", name = name));
+                self.house_of(person.map(|p| p.id), text!("room-rose", name = Arg::SatThen(*seat, name)));
             }
             Deed::BotSat { seat, kind, stand_in } => {
                 let chair = self.chair(*seat)?;
@@ -245,8 +250,8 @@ impl Room {
             }
             Deed::Cleared { seat } => {
                 let name = self.name(*seat);
-                *self.chair(*seat)? = Chair::default();
-                self.house(text!("room-rose", name = name));
+                let person = std::mem::take(self.chair(*seat)?).person;
+                self.house_of(person.map(|p| p.id), text!("room-rose", name = Arg::SatThen(*seat, name)));
             }
             Deed::Returned { seat } => {
                 self.chair(*seat)?.bot = None;
@@ -355,16 +360,17 @@ impl Room {
     }
 
     fn house(&mut self, text: Text) {
-        // Said at once, because the names of later may be others.
-        let text = Text { args: text.args.into_iter().map(|(n, arg)| (n, self.with_name(arg))).collect(), ..text };
-        self.line(What::House(text));
+        let seat = text.args.iter().find_map(|(_, arg)| if let Arg::Seat(seat) = arg { Some(*seat) } else { None });
+        let person = seat.and_then(|seat| self.chairs.get(seat.index())?.person.as_ref());
+        let of = person.map(|person| person.id.clone());
+        self.house_of(of, text);
     }
 
-    fn with_name(&self, arg: spadille_core::text::Arg) -> spadille_core::text::Arg {
-        match arg {
-            spadille_core::text::Arg::Seat(seat) => self.name(seat).into(),
-            other => other,
-        }
+    /// Tells something about the table and about a person, by the name he has now: later another may have his seat.
+    fn house_of(&mut self, of: Option<String>, text: Text) {
+        let named = |arg| if let Arg::Seat(seat) = arg { Arg::SatThen(seat, self.name(seat)) } else { arg };
+        let text = Text { args: text.args.into_iter().map(|(n, arg)| (n, named(arg))).collect(), ..text };
+        self.line(What::House { text, of });
     }
 
     fn chair(&mut self, seat: Seat) -> Result<&mut Chair, String> {

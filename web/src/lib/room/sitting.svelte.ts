@@ -10,7 +10,7 @@ import { me } from '../me.svelte';
 import { likes } from '../prefs.svelte';
 import { sheetOf } from '../sheet';
 import { go } from '../place.svelte';
-import type { Act, Choice, Item, PersonRef, Problem, Scene, TableView } from '../wire';
+import type { Act, Choice, Hinted, Item, PersonRef, Problem, Scene, TableView } from '../wire';
 
 export class Sitting {
 	view = $state.raw<TableView | null>(null);
@@ -26,7 +26,7 @@ export class Sitting {
 	busy = $state(false);
 	/** A choice that gives something up, until it is confirmed or thought better of. */
 	/** The move the house would make, in notation, once it was asked; forgotten with the next step. */
-	hinted = $state<string | null>(null);
+	hinted = $state.raw<Hinted | null>(null);
 	grave = $state.raw<Choice | null>(null);
 	/** The news that came with the last frame, for motion, sound and announcement. */
 	latest = $state.raw<readonly Item[]>([]);

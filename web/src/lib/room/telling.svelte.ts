@@ -2,7 +2,7 @@
  * What just happened, where it happens: a bubble at the seat of whoever spoke or marked, a caption on the felt for the rest.
  * Lines that come together are told one after another, so that a declaration and its answer can be read.
  */
-import type { Bilingual, Item } from '../wire';
+import type { Item, Said } from '../wire';
 
 export type Pace = 'calm' | 'brisk' | 'once';
 export const PACES: readonly Pace[] = ['calm', 'brisk', 'once'];
@@ -17,7 +17,7 @@ export const TIMES: Record<Pace, { readonly stays: number; readonly waits: numbe
 /** A line is told as a bubble at a seat, or as the caption. */
 export interface Told {
 	readonly seat: number | null;
-	readonly text: Bilingual;
+	readonly text: Said;
 }
 
 /** At most so many lines are told one after another; of more, the last. */
@@ -44,8 +44,8 @@ const clock: After = (ms, what) => {
 
 export class Telling {
 	/** What is said at each seat just now. */
-	bubbles = $state.raw<ReadonlyMap<number, Bilingual>>(new Map());
-	caption = $state.raw<Bilingual | null>(null);
+	bubbles = $state.raw<ReadonlyMap<number, Said>>(new Map());
+	caption = $state.raw<Said | null>(null);
 
 	#waiting: Told[] = [];
 	#busy = false;

@@ -221,9 +221,6 @@ export interface Words {
 	'likes-language': never;
 	'likes-one-touch': never;
 	'likes-pace': never;
-	'likes-pace-brisk': never;
-	'likes-pace-calm': never;
-	'likes-pace-once': never;
 	'likes-pack': never;
 	'likes-pack-french': never;
 	'likes-pack-german': never;
