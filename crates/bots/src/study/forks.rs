@@ -109,14 +109,15 @@ fn deal<G: Table>(game: &G, only: &[String], number: u64, effort: &Effort) -> Ve
                 let advice = game.advise(&view, seat).filter(|advice| moves.contains(&advice.choice));
                 let maxim = advice.as_ref().and_then(|advice| advice.reasons.iter().find_map(|reason| reason.maxim));
                 let wanted = maxim.filter(|id| only.is_empty() || only.iter().any(|one| one == id));
-                if let (Some(advice), Some(maxim)) = (&advice, wanted) {
-                    if moves.len() != Some(1) && quoted.insert(maxim) {
-                        let other = searching.choose(game, &view, seat).unwrap_or(advice.choice);
-                        let agrees = other == advice.choice;
-                        let moment = Moment { game, state: &state, seat, fate: &fate, number, effort };
-                        let lead = if agrees { 0.0 } else { moment.brought(advice.choice) - moment.brought(other) };
-                        forks.push(Fork { maxim, agrees, lead });
-                    }
+                if let (Some(advice), Some(maxim)) = (&advice, wanted)
+                    && moves.len() != Some(1)
+                    && quoted.insert(maxim)
+                {
+                    let other = searching.choose(game, &view, seat).unwrap_or(advice.choice);
+                    let agrees = other == advice.choice;
+                    let moment = Moment { game, state: &state, seat, fate: &fate, number, effort };
+                    let lead = if agrees { 0.0 } else { moment.brought(advice.choice) - moment.brought(other) };
+                    forks.push(Fork { maxim, agrees, lead });
                 }
                 let choice = advice.map(|advice| advice.choice);
                 let choice = choice.or_else(|| players[seat.index()].choose(game, &view, seat));

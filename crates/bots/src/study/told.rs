@@ -37,12 +37,12 @@ impl<G: Table> Told<G> {
 
 impl<G: Table> Bot<G> for Told<G> {
     fn choose(&mut self, game: &G, view: &G::View, seat: Seat) -> Option<G::Move> {
-        if let Some(next) = self.way.last().copied() {
-            if moves_of(game, view, seat, &mut self.rng).contains(&next) {
-                self.way.pop();
-                self.left.0.store(self.way.len(), Ordering::Relaxed);
-                return Some(next);
-            }
+        if let Some(next) = self.way.last().copied()
+            && moves_of(game, view, seat, &mut self.rng).contains(&next)
+        {
+            self.way.pop();
+            self.left.0.store(self.way.len(), Ordering::Relaxed);
+            return Some(next);
         }
         self.then.choose(game, view, seat)
     }

@@ -143,7 +143,7 @@ fn listen(game: &str, seed: u64, faults: &mut BTreeSet<String>) {
             Turn::Seats { awaited, .. } => {
                 let seats: Vec<Seat> = awaited.iter().collect();
                 let seat = *seats.choose(&mut rng).unwrap_or(&Seat(0));
-                let advised = (seed % 2 == 0).then(|| table.advice(seat).map(|(m, _)| m)).flatten();
+                let advised = seed.is_multiple_of(2).then(|| table.advice(seat).map(|(m, _)| m)).flatten();
                 let m = advised.or_else(|| table.random_move(seat, &mut rng)).unwrap_or_default();
                 table.play(seat, &m, &mut log).unwrap_or_else(|e| panic!("{game}: {m}: {e:?}"));
             }

@@ -52,8 +52,9 @@ fn tables(game: &'static str) -> Vec<Agreed> {
     let mut tables: Vec<Agreed> = Vec::new();
     for preset in about.presets {
         for agreed in &seats {
-            let sits =
-                |options: &[String]| sitting_of(&(game, preset.name.to_owned(), options.to_vec()), Lang::En, 1).is_some();
+            let sits = |options: &[String]| {
+                sitting_of(&(game, preset.name.to_owned(), options.to_vec()), Lang::En, 1).is_some()
+            };
             if !sits(agreed) {
                 continue;
             }
