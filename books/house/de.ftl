@@ -96,9 +96,9 @@ house-tables-points = { $points ->
  }
 house-tables-out = draußen: { $men }
 house-hint-title = Rat
-likes-pace-calm = gemächlich
-likes-pace-brisk = zügig
-likes-pace-once = sofort
+house-pace-calm = gemächlich
+house-pace-brisk = zügig
+house-pace-once = sofort
 law-emended = Verbessert: { $text }
 law-reading = Unsere Lesart: { $text }
 sheet-show = Abrechnung des Spiels

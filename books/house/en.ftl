@@ -96,9 +96,9 @@ house-tables-points = { $points ->
  }
 house-tables-out = out: { $men }
 house-hint-title = Hint
-likes-pace-calm = calm
-likes-pace-brisk = brisk
-likes-pace-once = at once
+house-pace-calm = calm
+house-pace-brisk = brisk
+house-pace-once = at once
 law-emended = Emended: { $text }
 law-reading = Our reading: { $text }
 sheet-show = Account of the deal

@@ -55,6 +55,9 @@ likes-back-tarotee = Gitter
 likes-back-speckled = gesprenkelt
 likes-back-scales = Schuppen
 likes-pace = Wie schnell der Tisch erzählt
+likes-pace-calm = { house-pace-calm }
+likes-pace-brisk = { house-pace-brisk }
+likes-pace-once = { house-pace-once }
 likes-one-touch = eine Karte durch einmaliges Antippen spielen
 likes-sounds = leise Geräusche
 

@@ -55,6 +55,9 @@ likes-back-tarotee = lattice
 likes-back-speckled = speckled
 likes-back-scales = scales
 likes-pace = How fast the table tells what happens
+likes-pace-calm = { house-pace-calm }
+likes-pace-brisk = { house-pace-brisk }
+likes-pace-once = { house-pace-once }
 likes-one-touch = a finger plays a card with one touch
 likes-sounds = quiet sounds
 

@@ -40,9 +40,9 @@ impl Pace {
     /// What it is called.
     pub fn name(self) -> Text {
         match self {
-            Pace::Calm => text!("likes-pace-calm"),
-            Pace::Brisk => text!("likes-pace-brisk"),
-            Pace::AtOnce => text!("likes-pace-once"),
+            Pace::Calm => text!("house-pace-calm"),
+            Pace::Brisk => text!("house-pace-brisk"),
+            Pace::AtOnce => text!("house-pace-once"),
         }
     }
 

@@ -182,6 +182,9 @@ export interface Words {
 	'house-men-lost': 'men';
 	'house-menu-seat': never;
 	'house-no': never;
+	'house-pace-brisk': never;
+	'house-pace-calm': never;
+	'house-pace-once': never;
 	'house-points': never;
 	'house-seat': 'number';
 	'house-tricks': never;
@@ -221,6 +224,9 @@ export interface Words {
 	'likes-language': never;
 	'likes-one-touch': never;
 	'likes-pace': never;
+	'likes-pace-brisk': never;
+	'likes-pace-calm': never;
+	'likes-pace-once': never;
 	'likes-pack': never;
 	'likes-pack-french': never;
 	'likes-pack-german': never;
