@@ -20,6 +20,9 @@ export type Face = S['Face'];
 export type CardsBoard = S['CardsBoard_Bilingual'];
 export type BankBoard = S['BankBoard_Bilingual'];
 export type Stake = S['StakeOnBoard_Bilingual'];
+export type StakeShare = S['StakeShare'];
+export type PartLaid = S['PartLaid'];
+export type Ruin = S['Ruin'];
 export type TablesBoard = S['TablesBoard'];
 export type ChequerBoard = S['ChequerBoard'];
 export type ClothBoard = S['ClothBoard_Bilingual'];
@@ -31,6 +34,9 @@ export type CourtFlight = S['CourtFlight'];
 export type StageBoard = S['StageBoard_Bilingual'];
 export type StagePile = S['StagePile_Bilingual'];
 export type StageHand = S['StageHand'];
+
+export type Exposed = S['Exposed_Bilingual'];
+export type ExposedCard = S['ExposedCard'];
 
 export type Choices = S['Choices_Bilingual'];
 export type Choice = S['Choice_Bilingual'];

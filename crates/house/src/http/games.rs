@@ -12,7 +12,7 @@ use axum::response::{IntoResponse as _, Response};
 use serde::Deserialize;
 use spadille_catalogue::find::Found;
 use spadille_core::book::Bilingual;
-use spadille_core::{Shelf, Tariff};
+use spadille_core::{Exposed, Shelf, Tariff};
 use spadille_table::Refused;
 use utoipa::IntoParams;
 
@@ -81,6 +81,13 @@ pub(crate) async fn tariff(
     Query(wish): Query<Preset>,
 ) -> Result<Json<Tariff<Bilingual>>, Told> {
     shelf::tariff(&game, wish.preset.as_deref()).map(Json).ok_or_else(|| Told(Refused::not_found()))
+}
+
+/// The fraud that a game's book exposes, step by step.
+#[utoipa::path(get, path = "/api/games/{game}/exposed", tag = "games",
+    responses((status = 200, body = Exposed<Bilingual>), (status = 404, body = Problem)))]
+pub(crate) async fn exposed(Path(game): Path<String>) -> Result<Json<Exposed<Bilingual>>, Told> {
+    shelf::exposed(&game).map(Json).ok_or_else(|| Told(Refused::not_found()))
 }
 
 /// A preset of a game.
