@@ -5,6 +5,7 @@ bank-title-bank = Bank { $bank } of { $banks }
 bank-banker = banker
 bank-forehand = Vorhand
 bank-in-bank = { $amount } in the bank
+bank-short = The bank cannot pay { $seat } everything: it is { $amount } short, and that is void.
 bank-on-table = { $amount } on the table
 bank-said-ready = Ready.
 bank-stage-plain = plain

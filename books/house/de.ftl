@@ -59,6 +59,10 @@ house-cards-held = { $count ->
  }
 house-bank-middle = In der Mitte: { $cards }
 house-bank-turn = Bank { $bank } · Pointeurs { $punters } · noch { $left } Karten
+house-bank-share = Von einem Satz auf { $place } behält die Bank { $hundred } vom Hundert ({ $share }).
+house-bank-share-bare = Von einem Satz behält die Bank { $hundred } vom Hundert ({ $share }).
+house-ruin-unknown = wie lange Marken bei solchem Satz reichen, ist gerade nicht zu berechnen
+house-ruin-no-stake = ein Satz muss mehr als nichts sein
 house-dice = Würfel { $high } und { $low }
 house-match-over = Das Spiel ist aus.
 house-account = Die Rechnung

@@ -59,6 +59,10 @@ house-cards-held = { $count ->
  }
 house-bank-middle = In the middle: { $cards }
 house-bank-turn = Bank { $bank } · punters { $punters } · { $left } cards left
+house-bank-share = The bank keeps { $hundred } in the hundred of a stake on { $place } ({ $share }).
+house-bank-share-bare = The bank keeps { $hundred } in the hundred of a stake ({ $share }).
+house-ruin-unknown = nobody can reckon how long counters last with such a stake now
+house-ruin-no-stake = a stake must be more than nothing
 house-dice = Dice { $high } and { $low }
 house-match-over = The match is over.
 house-account = The account

@@ -203,6 +203,23 @@ bank-left = { $left ->
 bank-seen = { $seen } gefallen
 bank-shown = gezeigt
 bank-stake = { $name }: { $amount } ({ $stage })
+bank-share = Die Bank behält { $hundred } vom Hundert
+bank-share-short = die Bank behält { $hundred } vom Hundert
+bank-share-exact = genau { $share }
+bank-share-cost = von { $amount } etwa { $cost }
+ruin-ask = Wie lange reichen meine Marken?
+ruin-counters = Meine Marken
+ruin-told = { $stakes ->
+    [0] Diese Marken sind weniger als ein solcher Satz.
+    [one] Diese Marken sind ein solcher Satz.
+   *[other] Diese Marken sind { $stakes } solche Sätze.
+ }
+ruin-even = Nach { $rounds } Runden sind sie ebenso wahrscheinlich dahin wie nicht.
+ruin-not-even = Eher reichen sie über { $rounds } Runden.
+ruin-end = Nach { $rounds } Runden sind sie mit { $chance } vom Hundert Wahrscheinlichkeit dahin.
+ruin-rounds = Runden
+ruin-gone = dahin, vom Hundert
+ruin-plot = Wie wahrscheinlich { $counters } dahin sind, gesetzt zu je { $stake }
 tables-point = Feld { $point }: { $there }
 tables-white = { $men ->
     [one] 1 weißer Stein
@@ -443,6 +460,18 @@ game-aliases = Auch genannt: { $names }
 game-about = Was es ist
 game-whole-rules = Alle Regeln
 game-minute = Die Regeln in einer Minute
+game-leaf-exposed = Der Betrug
+exposed-link = Schritt für Schritt an Karten sehen, wie betrogen wird
+exposed-step = Schritt { $step } von { $steps }
+exposed-steps = Schritte
+exposed-back = Zurück
+exposed-on = Weiter
+exposed-mark-up = nach oben gebogen
+exposed-mark-down = nach unten gebogen
+exposed-mark-bank = zieht für die Bank ein
+exposed-mark-punters = zahlt den Pointeurs
+exposed-mark-idle = schon entschieden, bewirkt nichts
+exposed-mark-moved = versetzt
 game-leaf-tariff = Tarif
 tariff-game = Spiel
 tariff-none = Dieses Spiel hat keinen Tarif.

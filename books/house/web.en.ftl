@@ -203,6 +203,23 @@ bank-left = { $left ->
 bank-seen = { $seen } seen
 bank-shown = shown
 bank-stake = { $name }: { $amount } ({ $stage })
+bank-share = The bank keeps { $hundred } in the hundred
+bank-share-short = the bank keeps { $hundred } in the hundred
+bank-share-exact = exactly { $share }
+bank-share-cost = of { $amount } about { $cost }
+ruin-ask = How long do my counters last?
+ruin-counters = My counters
+ruin-told = { $stakes ->
+    [0] These counters are less than one such stake.
+    [one] These counters are one such stake.
+   *[other] These counters are { $stakes } such stakes.
+ }
+ruin-even = As likely as not they are gone after { $rounds } rounds.
+ruin-not-even = It is more likely that they last through { $rounds } rounds.
+ruin-end = After { $rounds } rounds they are gone with a chance of { $chance } in the hundred.
+ruin-rounds = rounds
+ruin-gone = gone, in the hundred
+ruin-plot = The chance that { $counters } are gone, laid by { $stake }
 tables-point = Field { $point }: { $there }
 tables-white = { $men ->
     [one] 1 white man
@@ -443,6 +460,18 @@ game-aliases = Also called: { $names }
 game-about = What it is
 game-whole-rules = All the rules
 game-minute = The rules in a minute
+game-leaf-exposed = The fraud
+exposed-link = See with cards, step by step, how people are cheated
+exposed-step = Step { $step } of { $steps }
+exposed-steps = Steps
+exposed-back = Back
+exposed-on = On
+exposed-mark-up = bent up
+exposed-mark-down = bent down
+exposed-mark-bank = takes for the bank
+exposed-mark-punters = pays the punters
+exposed-mark-idle = settled already, does nothing
+exposed-mark-moved = moved
 game-leaf-tariff = Tariff
 tariff-game = Game
 tariff-none = This game has no tariff.

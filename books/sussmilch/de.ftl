@@ -73,3 +73,12 @@ sussmilch-why-one-turn = Oder nehmen Sie ihn zurück: Dann hat er Sie einen Abzu
 sussmilch-why-stake = Hier bleibt der Bank am wenigsten: { $place }, { $share } vom Satz.
 sussmilch-why-shares = Mehrere Blätter zugleich kosten nie weniger als das beste von ihnen.
 sussmilch-why-keep-away = Die Bank hat hier mehr als beim Pharo; warten Sie.
+
+# Wer als Mensch abzieht, kann sich vertun
+sussmilch-do-count = Die Haufen nachzählen
+sussmilch-do-let-be = Die Haufen ungezählt lassen
+sussmilch-counted = { $seat } zählt die Haufen nach: { $bank } Blätter für die Bank, { $punters } für die Pointeurs.
+sussmilch-fausse-taille = Fausse taille! { $seat } zahlt alles, was steht, als gewonnen aus.
+sussmilch-count-later = Die Haufen werden nach der Taille gezählt, wo ein Mensch abzieht.
+sussmilch-note-count = Die Taille ist zu Ende; jeder darf die Haufen nachzählen.
+sussmilch-why-count = Nachzählen kostet nichts, und eine falsche Taille zahlt alles, was steht.

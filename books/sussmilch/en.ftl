@@ -70,3 +70,12 @@ sussmilch-why-one-turn = Or take it back: then it has cost you one turn and no m
 sussmilch-why-stake = It leaves the bank least: { $place }, { $share } of the stake.
 sussmilch-why-shares = Several cards at once never cost less than the best of them.
 sussmilch-why-keep-away = The bank has more here than in Pharo; wait.
+
+# A person who deals may err
+sussmilch-do-count = Count the piles
+sussmilch-do-let-be = Leave the piles uncounted
+sussmilch-counted = { $seat } counts the piles: { $bank } cards for the bank, { $punters } for the punters.
+sussmilch-fausse-taille = Fausse taille! { $seat } pays everything that stands as won.
+sussmilch-count-later = The piles are counted after the taille, where a person deals.
+sussmilch-note-count = The taille is through; anybody may count the piles.
+sussmilch-why-count = Counting costs nothing, and a false taille pays everything that stands.

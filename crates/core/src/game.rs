@@ -2,6 +2,7 @@
 
 use crate::book::Book;
 use crate::case::{Answer, Case, Unsupported};
+use crate::exposed::Exposed;
 use crate::law::LawId;
 use crate::ledger::Ledger;
 use crate::notation::NotationError;
@@ -295,6 +296,11 @@ pub trait Table: Hidden {
 
     /// What the games of this table cost, where they have prices.
     fn tariff(&self) -> Option<Tariff> {
+        None
+    }
+
+    /// The fraud that its book exposes, where it exposes one, step by step.
+    fn exposed() -> Option<Exposed> {
         None
     }
 

@@ -9,9 +9,11 @@ use crate::seat::Seat;
 use crate::text::Text;
 use serde::Serialize;
 
+mod bank;
 mod cloth;
 mod court;
 
+pub use bank::{Brings, PartLaid, StakeShare};
 pub use cloth::{
     BallLies, BallLook, ClothBall, ClothBoard, ClothCall, ClothHole, ClothLine, ClothRun, ClothStroke, ClothZone,
 };
@@ -209,6 +211,15 @@ pub struct BankBoard<T = Text> {
     /// Hands for which cards are bought, in the order of buying.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub hands: Vec<BoughtHand<T>>,
+    /// What stakes cost that may be laid now.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub shares: Vec<StakeShare>,
+    /// Words by which only a part of what is laid is staked.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub laid_in_part: Vec<PartLaid>,
+    /// How many counters the viewer is taken to have before him, in parts, if he stakes here.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub purse: Option<i64>,
 }
 
 /// A face-down heap on a banker's table.
@@ -517,6 +528,9 @@ impl<T> Board<T> {
                 middle: board.middle,
                 heaps: board.heaps.into_iter().map(|heap| heap.map(say)).collect(),
                 hands: board.hands.into_iter().map(|hand| hand.map(say)).collect(),
+                shares: board.shares,
+                laid_in_part: board.laid_in_part,
+                purse: board.purse,
             }),
             Board::Tables(board) => Board::Tables(board),
             Board::Chequer(board) => Board::Chequer(board),
@@ -622,6 +636,9 @@ impl<T> Default for BankBoard<T> {
             middle: vec![],
             heaps: vec![],
             hands: vec![],
+            shares: vec![],
+            laid_in_part: vec![],
+            purse: None,
         }
     }
 }

@@ -8,8 +8,8 @@ use spadille_core::record::{RecordError, take_step};
 use spadille_core::scene::{Board, Face};
 use spadille_core::space::{Form, Space as _};
 use spadille_core::{
-    Book, Card, Game, Laid, LawId, Ledger, Log, OpenHands, OptionError, Record, Refusal, Scene, Seat, Step, Suit,
-    Table, Target, Tariff, Text, Turn, Viewer,
+    Book, Card, Exposed, Game, Laid, LawId, Ledger, Log, OpenHands, OptionError, Record, Refusal, Scene, Seat, Step,
+    Suit, Table, Target, Tariff, Text, Turn, Viewer,
 };
 
 /// One thing a person may do.
@@ -126,6 +126,8 @@ pub trait AnyMatch: Send {
     fn options(&self) -> Value;
     /// What its games cost, where they have prices.
     fn tariff(&self) -> Option<Tariff>;
+    /// The fraud that its book exposes, where it exposes one.
+    fn exposed(&self) -> Option<Exposed>;
     /// Who is to act.
     fn turn(&self) -> Turn;
     /// Deals finished.
@@ -242,6 +244,10 @@ impl<G: Table> AnyMatch for Match<G> {
 
     fn tariff(&self) -> Option<Tariff> {
         self.game.tariff()
+    }
+
+    fn exposed(&self) -> Option<Exposed> {
+        G::exposed()
     }
 
     fn options(&self) -> Value {

@@ -16,6 +16,7 @@ use utoipa::OpenApi;
         reading,
         best,
         tariff,
+        exposed,
         lesson,
         lesson_answer,
         new_guest,
@@ -40,6 +41,7 @@ use utoipa::OpenApi;
         hint,
         history,
         made,
+        ruin,
         fork,
         record,
         health

@@ -13,7 +13,7 @@ use spadille_catalogue::find::{Found, Wish};
 use spadille_catalogue::sources::SOURCES;
 use spadille_core::book::Bilingual;
 use spadille_core::scene::Board;
-use spadille_core::{Preset, Said, Seat, Shelf, Tariff, Viewer};
+use spadille_core::{Exposed, Preset, Said, Seat, Shelf, Tariff, Viewer};
 use spadille_table::{Prose, Refused, Voices};
 use std::collections::HashMap;
 use std::sync::LazyLock;
@@ -76,6 +76,7 @@ fn lines() -> Vec<GameLine> {
             lesson: !about.book.lesson.pages.is_empty(),
             tariff: tariff(about.id, None).is_some(),
             solved: about.solved,
+            exposed: exposed(about.id).is_some(),
         }
     };
     all().map(line).collect()
@@ -187,6 +188,13 @@ pub fn tariff(game: &str, preset: Option<&str>) -> Option<Tariff<Said>> {
     let table = spadille_catalogue::open(game, preset, &Map::new(), &[]).ok()?;
     let voices = Voices::of(game);
     Some(table.tariff()?.map(|text| voices.say(&text, &[])))
+}
+
+/// The fraud that a game's book exposes, where it exposes one.
+pub fn exposed(game: &str) -> Option<Exposed<Bilingual>> {
+    let table = spadille_catalogue::open(game, None, &Map::new(), &[]).ok()?;
+    let voices = Voices::of(game);
+    Some(table.exposed()?.map(|text| voices.say(&text, &[])))
 }
 
 /// The books with their chapters, by the numbers that sources cite.

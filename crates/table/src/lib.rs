@@ -14,6 +14,7 @@ mod person;
 pub mod prose;
 mod refused;
 mod room;
+mod ruin;
 mod voice;
 mod voices;
 
@@ -28,5 +29,6 @@ pub use refused::{Kind, Refused, Why};
 pub use room::{
     Around, Asked, Chair, Corrupt, Decision, Due, Line, Room, Score, Status, What, bot_kind, filled_in, salt,
 };
+pub use ruin::{Ruin, ruin};
 pub use voice::{Voice, payment_text};
 pub use voices::{TableVoices, Voices};

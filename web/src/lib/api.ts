@@ -5,6 +5,7 @@ import type {
 	Act,
 	Answer,
 	Codes,
+	Exposed,
 	ForkWish,
 	Found,
 	GameDetail,
@@ -21,6 +22,7 @@ import type {
 	Problem,
 	Profile,
 	Reading,
+	Ruin,
 	RulesView,
 	SessionView,
 	Shelf,
@@ -86,6 +88,7 @@ export const api = {
 	shelves: () => request<Shelf[]>('GET', '/shelves'),
 	find: (wish: Readonly<Record<string, string>>) => request<Found>('GET', `/find?${new URLSearchParams(wish)}`),
 	tariff: (game: string, preset: string) => request<Tariff>('GET', `/games/${seg(game)}/tariff?${new URLSearchParams({ preset })}`),
+	exposed: (game: string) => request<Exposed>('GET', `/games/${seg(game)}/exposed`),
 	best: (game: string) => request<Placing[]>('GET', `/games/${seg(game)}/best`),
 	game: (game: string) => request<GameDetail>('GET', `/games/${seg(game)}`),
 	/** The rules as they would be; refused with a sentence where they cannot be. */
@@ -121,6 +124,9 @@ export const api = {
 		request<History>('GET', table(id, '/history', invitation, { step: String(step), ...(eyes === null ? {} : { seat: String(eyes) }) })),
 	/** What each card of the deal that ended with a step cost against best play. */
 	made: (id: string, step: number, invitation: string | null) => request<Made>('GET', table(id, '/made', invitation, { step: String(step) })),
+	/** How long counters last if the same stake is laid again and again; all in parts of a counter. */
+	ruin: (id: string, { on, stake, counters }: { on: string; stake: number; counters: number }, invitation: string | null) =>
+		request<Ruin>('GET', table(id, '/ruin', invitation, { on, stake: String(stake), counters: String(counters) })),
 	fork: (id: string, wish: ForkWish) => request<Opened>('POST', table(id, '/forks'), wish)
 };
 

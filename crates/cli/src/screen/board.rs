@@ -11,7 +11,7 @@ use ratatui::layout::Rect;
 use ratatui::style::{Color, Modifier, Style};
 use ratatui::text::Line;
 use spadille_core::scene::{BankBoard, Board, CardsBoard, ChequerBoard, Face, Kept, Pile, TablesBoard};
-use spadille_core::{Lang, Scene, Seat, Text, text};
+use spadille_core::{Arg, Bilingual, Lang, Scene, Seat, Text, text};
 
 /// What the player points at on a board, in the board's own numbering.
 #[derive(Clone, Debug, Default)]
@@ -157,7 +157,8 @@ fn draw_bank(
 ) -> Vec<(u8, Rect)> {
     let (cell, rows) = cells(board, area.width);
     let per_row = (board.layout.len() as u16).div_ceil(rows.max(1)).max(1);
-    let lines = bank_lines(board, area.width, voice);
+    let mut lines = bank_lines(board, area.width, voice);
+    lines.extend(share_line(board, pointing, voice).map(|told| (told, Theme::NOTE)));
     let (stakes, side_by_side) = stake_lines(board, area.width, voice);
     // A card of two lines, the stakes on it, and a gap where there is room for one; larger cards where there is more.
     let told = (lines.len() + stakes.len()) as u16;
@@ -217,6 +218,17 @@ fn draw_bank(
         line(buffer, area, y, &voice.say(&text!("house-more-stakes", count = left)), Theme::QUIET);
     }
     clickable
+}
+
+/// What the bank keeps of a stake on the place that is pointed at.
+fn share_line(board: &BankBoard, pointing: &Pointing, voice: &Words) -> Option<String> {
+    let on = pointing.place.as_deref()?;
+    let share = board.shares.iter().find(|share| share.choice.is_none() && share.on == on)?;
+    let hundred = format!("{:.2}", share.in_hundred);
+    let hundred = Bilingual::new(hundred.clone(), hundred.replace('.', ","));
+    let text = if on.is_empty() { text!("house-bank-share-bare") } else { text!("house-bank-share", place = on) };
+    let exact = share.share.clone().unwrap_or_else(|| "…".into());
+    Some(voice.say(&text.with("hundred", Arg::Both(hundred)).with("share", exact)))
 }
 
 /// The fewest lines of a place: a layout of many places is drawn flat, its cards seen apart.

@@ -11,8 +11,8 @@ use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
 use serde::Deserialize;
 use spadille_catalogue::find::Found;
-use spadille_core::Said;
-use spadille_core::{Shelf, Tariff};
+use spadille_core::book::Bilingual;
+use spadille_core::{Exposed, Said, Shelf, Tariff};
 use spadille_table::Refused;
 use utoipa::IntoParams;
 
@@ -78,6 +78,13 @@ pub(crate) async fn best(State(door): State<Door>, Path(game): Path<String>) -> 
     responses((status = 200, body = Tariff<Said>), (status = 404, body = Problem)))]
 pub(crate) async fn tariff(Path(game): Path<String>, Query(wish): Query<Preset>) -> Result<Json<Tariff<Said>>, Told> {
     shelf::tariff(&game, wish.preset.as_deref()).map(Json).ok_or_else(|| Told(Refused::not_found()))
+}
+
+/// The fraud that a game's book exposes, step by step.
+#[utoipa::path(get, path = "/api/games/{game}/exposed", tag = "games",
+    responses((status = 200, body = Exposed<Bilingual>), (status = 404, body = Problem)))]
+pub(crate) async fn exposed(Path(game): Path<String>) -> Result<Json<Exposed<Bilingual>>, Told> {
+    shelf::exposed(&game).map(Json).ok_or_else(|| Told(Refused::not_found()))
 }
 
 /// A preset of a game.

@@ -12,8 +12,9 @@ use axum::extract::{Path, State};
 use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
 use serde::Deserialize;
+use spadille_core::scene::Board;
 use spadille_core::{Seat, Viewer, text};
-use spadille_table::{Made, Refused, Room};
+use spadille_table::{Made, Refused, Room, Ruin};
 use std::time::Duration;
 use utoipa::IntoParams;
 
@@ -48,6 +49,20 @@ pub(crate) struct Since {
 pub(crate) struct Then {
     /// After which step of a match that is over.
     step: Option<u32>,
+}
+
+/// Which stake is laid again and again.
+#[derive(Deserialize, IntoParams)]
+pub(crate) struct Again {
+    /// The invitation.
+    i: Option<String>,
+    /// The place it lies on, as the board has it; left out where there is nothing to point at.
+    #[serde(default)]
+    on: String,
+    /// The stake, in parts of a counter.
+    stake: i64,
+    /// The counters one has, in parts.
+    counters: i64,
 }
 
 /// Which moment of the past.
@@ -213,6 +228,28 @@ pub(crate) async fn made(
     let person = person.person();
     let who = Looker { person: Some(person.clone()), word: dealt.i, program: false };
     Ok(Json(door.house.made(&table, &who, &person.id, dealt.step).await?))
+}
+
+/// How long my counters last if I lay the same stake again and again. It is reckoned from what I see at the table.
+#[utoipa::path(get, path = "/api/tables/{table}/ruin", tag = "tables", params(Again),
+    responses((status = 200, body = Ruin), (status = 404, body = Problem), (status = 409, body = Problem)))]
+pub(crate) async fn ruin(
+    State(door): State<Door>,
+    caller: Caller,
+    Path(table): Path<String>,
+    Query(again): Query<Again>,
+) -> Result<Json<Ruin>, Told> {
+    let who = Looker { person: caller.person(), word: again.i, program: false };
+    let me = who.person.clone();
+    let (on, stake, counters) = (again.on, again.stake, again.counters);
+    let reckoned = move |room: &Room| {
+        let table = room.table().ok_or_else(|| Refused::conflict(text!("room-not-begun")))?;
+        let Board::Bank(board) = table.scene(room.viewer(me.as_ref())).board else {
+            return Err(Refused::conflict(text!("house-ruin-unknown")));
+        };
+        spadille_table::ruin(&board, &on, stake, counters).map_err(Refused::conflict)
+    };
+    Ok(Json(door.house.read(&table, Some(&who), reckoned).await?))
 }
 
 fn as_it_was(room: &Room, who: Option<&PersonRef>, step: u32, seat: Option<Seat>) -> Result<History, Refused> {

@@ -44,6 +44,8 @@ pub struct GameLine {
     pub tariff: bool,
     /// Whether it can be asked after a deal what could have been made.
     pub solved: bool,
+    /// Whether its book exposes a fraud that is shown step by step.
+    pub exposed: bool,
 }
 
 /// What somebody looks for.

@@ -67,6 +67,8 @@ pub struct HaufelnOptions {
     pub limit: Cap,
     /// What the limit holds for (004:29).
     pub limit_scope: LimitScope,
+    /// The sum laid out as bank, in counters; the banker cannot lose more (004:61).
+    pub bank: Cap,
     /// How the bank changes (004:31).
     pub bank_rotation: BankRotation,
 }
@@ -82,8 +84,8 @@ impl spadille_core::Options for HaufelnOptions {
         Preset {
             name: "salon",
             called: ["Salon", "Salon"],
-            en: "The same with 20 counters as the highest stake",
-            de: "Dasselbe mit 20 Marken als höchstem Satz",
+            en: "The same with a bank of 200 counters and 20 as the highest stake",
+            de: "Dasselbe mit einer Bank von 200 Marken und 20 als höchstem Satz",
         },
     ];
 
@@ -96,17 +98,19 @@ impl spadille_core::Options for HaufelnOptions {
             heaps: HeapCount::Word(Usual::None),
             limit: Cap::NONE,
             limit_scope: LimitScope::Heap,
+            bank: Cap::NONE,
             bank_rotation: BankRotation::EachRound,
         };
         match name {
             "1860" => Some(of_1860),
-            "salon" => Some(HaufelnOptions { limit: Cap::Of(20), ..of_1860 }),
+            "salon" => Some(HaufelnOptions { limit: Cap::Of(20), bank: Cap::Of(200), ..of_1860 }),
             _ => None,
         }
     }
 
     fn check(&self) -> Result<(), OptionError> {
         self.limit.check("limit")?;
+        self.bank.check("bank")?;
         if let HeapCount::Of(heaps) = self.heaps {
             within("heaps", heaps, FEWEST.into(), MOST.into())?;
         }
