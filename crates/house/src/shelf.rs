@@ -191,7 +191,7 @@ pub fn tariff(game: &str, preset: Option<&str>) -> Option<Tariff<Said>> {
 }
 
 /// The fraud that a game's book exposes, where it exposes one.
-pub fn exposed(game: &str) -> Option<Exposed<Bilingual>> {
+pub fn exposed(game: &str) -> Option<Exposed<Said>> {
     let table = spadille_catalogue::open(game, None, &Map::new(), &[]).ok()?;
     let voices = Voices::of(game);
     Some(table.exposed()?.map(|text| voices.say(&text, &[])))

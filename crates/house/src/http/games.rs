@@ -11,7 +11,6 @@ use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
 use serde::Deserialize;
 use spadille_catalogue::find::Found;
-use spadille_core::book::Bilingual;
 use spadille_core::{Exposed, Said, Shelf, Tariff};
 use spadille_table::Refused;
 use utoipa::IntoParams;
@@ -82,8 +81,8 @@ pub(crate) async fn tariff(Path(game): Path<String>, Query(wish): Query<Preset>)
 
 /// The fraud that a game's book exposes, step by step.
 #[utoipa::path(get, path = "/api/games/{game}/exposed", tag = "games",
-    responses((status = 200, body = Exposed<Bilingual>), (status = 404, body = Problem)))]
-pub(crate) async fn exposed(Path(game): Path<String>) -> Result<Json<Exposed<Bilingual>>, Told> {
+    responses((status = 200, body = Exposed<Said>), (status = 404, body = Problem)))]
+pub(crate) async fn exposed(Path(game): Path<String>) -> Result<Json<Exposed<Said>>, Told> {
     shelf::exposed(&game).map(Json).ok_or_else(|| Told(Refused::not_found()))
 }
 
