@@ -379,6 +379,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/studies/{study}/picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The picture of a study. */
+        get: operations["study_picture"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables": {
         parameters: {
             query?: never;
@@ -2120,6 +2137,8 @@ export interface components {
             parts: number;
             question?: null | components["schemas"]["Question"];
             scene?: null | components["schemas"]["Scene_Bilingual"];
+            /** @description Whose place one is in. */
+            seat: components["schemas"]["Seat"];
             /** @description What there is to read, a paragraph or two. */
             text: components["schemas"]["Prose"];
         };
@@ -2360,6 +2379,8 @@ export interface components {
             laws: components["schemas"]["Law"][];
             /** @description The rules. */
             rules: components["schemas"]["Prose"];
+            /** @description What was measured about the game. */
+            studies: components["schemas"]["Study"][];
             /** @description The words of the trade. */
             words: components["schemas"]["Word"][];
         };
@@ -2711,6 +2732,35 @@ export interface components {
          * @enum {string}
          */
         Status: "waiting" | "playing" | "paused" | "over" | "closed";
+        /** @description What was measured about a game, and what came of it. */
+        Study: {
+            /** @description By what its picture is asked for. */
+            name: string;
+            /** @description Whether it has a picture. */
+            picture: boolean;
+            /** @description What was asked. */
+            questions: components["schemas"]["StudyQuestion"][];
+            /** @description The report, in English. */
+            report: components["schemas"]["Block"][];
+        };
+        /** @description A question of a study and its answer. */
+        StudyQuestion: {
+            /** @description What was found. */
+            finding: components["schemas"]["Bilingual"];
+            /** @description Its id. */
+            id: string;
+            /** @description The maxim it puts to the test. */
+            maxim?: string | null;
+            /** @description What is asked. */
+            title: components["schemas"]["Bilingual"];
+            /** @description What came of it. */
+            verdict: components["schemas"]["StudyVerdict"];
+        };
+        /**
+         * @description Whether a piece of advice stood the test.
+         * @enum {string}
+         */
+        StudyVerdict: "holds" | "fails" | "open";
         /** @description A table in the lobby. */
         TableLine: {
             /**
@@ -3055,6 +3105,9 @@ export type SchemaStagePageBilingual = components['schemas']['StagePage_Bilingua
 export type SchemaStagePileBilingual = components['schemas']['StagePile_Bilingual'];
 export type SchemaStakeOnBoardBilingual = components['schemas']['StakeOnBoard_Bilingual'];
 export type SchemaStatus = components['schemas']['Status'];
+export type SchemaStudy = components['schemas']['Study'];
+export type SchemaStudyQuestion = components['schemas']['StudyQuestion'];
+export type SchemaStudyVerdict = components['schemas']['StudyVerdict'];
 export type SchemaTableLine = components['schemas']['TableLine'];
 export type SchemaTablePage = components['schemas']['TablePage'];
 export type SchemaTableView = components['schemas']['TableView'];
@@ -3726,6 +3779,33 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+        };
+    };
+    study_picture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
             };
         };
     };
