@@ -306,10 +306,9 @@ rules-laws = Gesetze
 rules-advice = Rat
 rules-words = Wörter
 rules-search = Suchen
-law-cite = { law-unknown }: { $source }
 law-show = Das Gesetz zeigen
 law-show-of = Das Gesetz zeigen zu: { $choice }
-law-unknown = Gesetz { $id }
+law-unknown = Dieses Gesetz steht nicht in unserem Buch.
 source-house = Brauch des Hauses
 source-chapter = „{ $name }“
 source-line = { $title }, Zeile { $lines }
@@ -533,8 +532,16 @@ hint-promise = Verspricht
 hand-fresh = { $card }, eben gekauft
 gloss-ask = { $word }: Was ist das?
 choose-stake = Zeigen Sie auf eine Karte des Tableaus und sagen Sie, wie viel Sie setzen
-result-you-won = Sie gewinnen mit { $by } Marken Vorsprung.
-result-won = { $name } gewinnt mit { $by } Marken Vorsprung.
+result-ahead = mit { $counters ->
+    [one] 1 Marke
+   *[other] { $by } Marken
+ } Vorsprung
+result-you-won = Sie gewinnen { result-ahead }.
+result-you-won-with = Sie gewinnen gemeinsam mit { $name }, { result-ahead }.
+result-won = { $winners ->
+    [one] { $name } gewinnt
+   *[other] { $name } gewinnen
+ } { result-ahead }.
 bank-middle = in der Mitte
 
 # Billardtafel und Ballhaus
@@ -556,3 +563,13 @@ court-ball-at = Der Ball: { $x } m längs, { $y } m quer, { $z } m hoch
 
 made-thinking = Alle Hände liegen offen und werden noch einmal gespielt …
 made-cost = { $cost } verschenkt
+
+# Studies, and for whom one plays first
+lobby-play-first = Gegen Neulinge spielen
+study-holds = bestätigt
+study-fails = widerlegt
+study-open = unentschieden
+study-picture = Was gefunden wurde, gezeichnet
+study-report-language = Der Bericht ist englisch geschrieben.
+study-none = Über dieses Spiel ist noch nichts gemessen worden.
+game-leaf-studies = Studien

@@ -306,10 +306,9 @@ rules-laws = Laws
 rules-advice = Advice
 rules-words = Words
 rules-search = Search
-law-cite = { law-unknown }: { $source }
 law-show = Show the law
 law-show-of = Show the law of: { $choice }
-law-unknown = Law { $id }
+law-unknown = This law does not stand in our book.
 source-house = custom of the house
 source-chapter = “{ $name }”
 source-line = { $title }, line { $lines }
@@ -533,8 +532,16 @@ hint-promise = Promises
 hand-fresh = { $card }, just drawn
 gloss-ask = { $word }: what is that?
 choose-stake = Point at a card of the layout and say how much you stake
-result-you-won = You win, { $by } counters ahead.
-result-won = { $name } wins, { $by } counters ahead.
+result-ahead = { $counters ->
+    [one] 1 counter ahead
+   *[other] { $by } counters ahead
+ }
+result-you-won = You win, { result-ahead }.
+result-you-won-with = You win with { $name }, { result-ahead }.
+result-won = { $winners ->
+    [one] { $name } wins
+   *[other] { $name } win
+ }, { result-ahead }.
 bank-middle = in the middle
 
 # Billiard table and court
@@ -556,3 +563,13 @@ court-ball-at = The ball: { $x } m along, { $y } m across, { $z } m high
 
 made-thinking = All hands are laid open and played again …
 made-cost = gave away { $cost }
+
+# Studies, and for whom one plays first
+lobby-play-first = Play against novices
+study-holds = borne out
+study-fails = refuted
+study-open = undecided
+study-picture = What was found, drawn
+study-report-language = The report is written in English.
+study-none = Nothing has been measured about this game yet.
+game-leaf-studies = Studies

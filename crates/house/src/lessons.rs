@@ -24,7 +24,14 @@ pub fn lesson(game: &str) -> Option<Result<Lesson, String>> {
 fn page(game: &str, page: &LessonPage) -> Result<Page, String> {
     let Some(set) = &page.table else {
         return match page.question {
-            None => Ok(Page { text: Prose::read(&page.text), scene: None, question: None, names: vec![], parts: 1 }),
+            None => Ok(Page {
+                text: Prose::read(&page.text),
+                scene: None,
+                question: None,
+                seat: Seat(0),
+                names: vec![],
+                parts: 1,
+            }),
             Some(_) => Err("a question without a table".into()),
         };
     };
@@ -41,6 +48,7 @@ fn page(game: &str, page: &LessonPage) -> Result<Page, String> {
         text: Prose::read(&page.text),
         scene: Some(table.scene(Viewer::Seat(seat)).map(|text| voices.say(&text))),
         question,
+        seat,
         names: set.names.clone(),
         parts: table.parts(),
     })
@@ -111,8 +119,10 @@ mod tests {
         let lesson = lesson(game).expect("a lesson").unwrap_or_else(|why| panic!("{why}"));
         let pages = &shelf::about(game).unwrap().book.lesson.pages;
         for (i, (taught, page)) in lesson.pages.iter().zip(pages).enumerate() {
-            let (Some(question), Some(set)) = (&page.question, &page.table) else { continue };
             let place = format!("page {}", i + 1);
+            let sits = page.table.as_ref().map_or(0, |set| set.seat);
+            assert_eq!(taught.seat, Seat(sits), "{place}");
+            let (Some(question), Some(set)) = (&page.question, &page.table) else { continue };
             assert!(!question.answers.is_empty(), "{place}");
             let table = set_up(game, set).unwrap();
             let (advised, _) = table.advice(Seat(set.seat)).unwrap_or_else(|| panic!("{place}"));

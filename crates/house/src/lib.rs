@@ -16,6 +16,7 @@ pub mod porter;
 mod secrets_tests;
 pub mod shelf;
 pub mod store;
+mod studies;
 mod thinkers;
 pub mod views;
 pub mod wire;

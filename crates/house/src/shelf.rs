@@ -1,6 +1,7 @@
 //! The games on the shelf of the house, with what their books say.
 
 use crate::porter::hex;
+use crate::studies;
 use crate::wire::{
     FindWish, GameDetail, GameLine, PresetView, Reading, RulesView, RulesWish, SourceBook, SourceChapter,
 };
@@ -154,11 +155,12 @@ pub fn detail(game: &str) -> Option<GameDetail> {
 pub fn reading(game: &str) -> Option<Reading> {
     let book = about(game)?.book;
     Some(Reading {
-        rules: Prose::read(&book.rules),
+        rules: Prose::rules(book),
         laws: book.laws.clone(),
         advice: book.maxims.clone(),
         words: book.words.clone(),
         books: source_books(),
+        studies: studies::of(game),
     })
 }
 
@@ -226,6 +228,18 @@ mod tests {
             for source in laws.chain(about.book.maxims.iter().map(|maxim| &maxim.source)) {
                 let known = source == "house" || numbers.iter().any(|number| source.starts_with(number.as_str()));
                 assert!(known, "{}: {source}", about.id);
+            }
+        }
+    }
+
+    #[test]
+    fn rules_call_options_by_their_names() {
+        for about in all() {
+            let rules = Prose::rules(about.book);
+            for (lang, blocks) in [("en", rules.en), ("de", rules.de)] {
+                let said = serde_json::to_value(&blocks).unwrap().to_string();
+                let code = said.split(r#""kind":"code","text":""#).nth(1).and_then(|rest| rest.split('"').next());
+                assert_eq!(code, None, "{}, {lang}: a key or a value stands there as programs write it", about.id);
             }
         }
     }

@@ -131,6 +131,9 @@ export const api = {
 };
 
 export const recordPath = (id: string): string => `/api${table(id, '/record')}`;
+/** Where the picture of a study is drawn. */
+export const studyPicture = (study: string): string => `/api/studies/${encodeURIComponent(study)}/picture`;
+
 export const RECORDS_PATH = '/api/me/records';
 
 /** Where the live news of a table are told. */

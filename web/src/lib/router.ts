@@ -1,7 +1,7 @@
 /** The pages of the house and their addresses. */
 
 /** The leaves of a game's page, each with an address: `/g/piquet/laws`. */
-export const LEAVES = ['about', 'new', 'learn', 'rules', 'exposed', 'tariff', 'laws', 'advice', 'words'] as const;
+export const LEAVES = ['about', 'new', 'learn', 'rules', 'exposed', 'tariff', 'laws', 'advice', 'words', 'studies'] as const;
 export type Leaf = (typeof LEAVES)[number];
 
 export type Route =

@@ -30,3 +30,6 @@ export const day = (ms: number): string => new Intl.DateTimeFormat(LOCALE[likes.
 /** With a true minus, as the counters have it. */
 export const number = (value: number, digits = 0): string =>
 	trueMinus(new Intl.NumberFormat(LOCALE[likes.lang], { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value));
+
+/** Several names in one sentence. */
+export const all = (names: readonly string[]): string => new Intl.ListFormat(LOCALE[likes.lang]).format(names);

@@ -4,7 +4,7 @@ use super::{Body, Door, Query, Told};
 use crate::wire::{
     FindWish, GameDetail, GameLine, Lesson, LessonAnswer, Placing, Problem, Reading, RulesView, RulesWish, Verdict,
 };
-use crate::{lessons, shelf};
+use crate::{lessons, shelf, studies};
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode, header};
@@ -62,6 +62,15 @@ pub(crate) async fn rules(Path(game): Path<String>, Body(wish): Body<RulesWish>)
     responses((status = 200, body = Reading), (status = 404, body = Problem)))]
 pub(crate) async fn reading(Path(game): Path<String>) -> Result<Json<Reading>, Told> {
     shelf::reading(&game).map(Json).ok_or_else(|| Told(Refused::not_found()))
+}
+
+/// The picture of a study.
+#[utoipa::path(get, path = "/api/studies/{study}/picture", tag = "games",
+    responses((status = 200, body = String, content_type = "image/svg+xml"), (status = 404, body = Problem)))]
+pub(crate) async fn study_picture(Path(study): Path<String>) -> Result<Response, Told> {
+    let picture = studies::picture(&study).ok_or_else(Refused::not_found)?;
+    let headers = [(header::CONTENT_TYPE, "image/svg+xml"), (header::CACHE_CONTROL, "no-cache")];
+    Ok((headers, picture).into_response())
 }
 
 /// The best players of a game.

@@ -7,7 +7,7 @@ import { firstCommitment, keepSalt, newSalt } from '../fair';
 import { ActRefused, browserSurroundings, LiveClient, type Done, type Line } from '../live/client';
 import { withNews } from '../live/log';
 import { me } from '../me.svelte';
-import { likes } from '../prefs.svelte';
+import { like, likes } from '../prefs.svelte';
 import { sheetOf } from '../sheet';
 import { go } from '../place.svelte';
 import type { Act, Choice, Hinted, Item, PersonRef, Problem, Scene, TableView } from '../wire';
@@ -24,9 +24,9 @@ export class Sitting {
 	refusal = $state.raw<Problem | null>(null);
 	/** An act is on its way; nothing else is sent until the house has answered. */
 	busy = $state(false);
-	/** A choice that gives something up, until it is confirmed or thought better of. */
 	/** The move the house would make, in notation, once it was asked; forgotten with the next step. */
 	hinted = $state.raw<Hinted | null>(null);
+	/** A choice that gives something up, until it is confirmed or thought better of. */
 	grave = $state.raw<Choice | null>(null);
 	/** The news that came with the last frame, for motion, sound and announcement. */
 	latest = $state.raw<readonly Item[]>([]);
@@ -152,6 +152,8 @@ export class Sitting {
 		this.view = view;
 		firstCommitment(this.id, view.fair.commitment);
 		this.#leadIn(view);
+		// Whoever has played a match to its end is no newcomer any more.
+		if (view.status === 'over' && view.you.seat != null && !likes.finished) like('finished', true);
 		if (view.you.owes_salt) void this.#addSalt();
 	}
 

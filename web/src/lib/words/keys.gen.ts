@@ -140,6 +140,7 @@ export interface Words {
 	'game-leaf-learn': never;
 	'game-leaf-new': never;
 	'game-leaf-rules': never;
+	'game-leaf-studies': never;
 	'game-leaf-tariff': never;
 	'game-leaf-words': never;
 	'game-learn': never;
@@ -214,12 +215,11 @@ export interface Words {
 	'keys-escape': never;
 	'keys-list': never;
 	'keys-title': never;
-	'law-cite': 'id' | 'source';
 	'law-emended': 'text';
 	'law-reading': 'text';
 	'law-show': never;
 	'law-show-of': 'choice';
-	'law-unknown': 'id';
+	'law-unknown': never;
 	'learn-back': never;
 	'learn-book': 'moves';
 	'learn-chosen': 'move';
@@ -266,6 +266,7 @@ export interface Words {
 	'lobby-open': never;
 	'lobby-opening': never;
 	'lobby-play': never;
+	'lobby-play-first': never;
 	'lobby-play-game': 'game';
 	'lobby-seek': never;
 	'lobby-sit': never;
@@ -383,6 +384,7 @@ export interface Words {
 	'request-waiting': 'names';
 	'request-withdraw': never;
 	'result-account': never;
+	'result-ahead': 'by' | 'counters';
 	'result-broken': never;
 	'result-look': never;
 	'result-next': never;
@@ -391,8 +393,9 @@ export interface Words {
 	'result-rematch': never;
 	'result-title': never;
 	'result-unrated': never;
-	'result-won': 'by' | 'name';
-	'result-you-won': 'by';
+	'result-won': 'by' | 'counters' | 'name' | 'winners';
+	'result-you-won': 'by' | 'counters';
+	'result-you-won-with': 'by' | 'counters' | 'name';
 	'room-asks-break-off': 'seat';
 	'room-asks-pause': 'seat';
 	'room-asks-take-back': 'seat';
@@ -451,6 +454,12 @@ export interface Words {
 	'stroke-point': never;
 	'stroke-replay': never;
 	'stroke-slowly': never;
+	'study-fails': never;
+	'study-holds': never;
+	'study-none': never;
+	'study-open': never;
+	'study-picture': never;
+	'study-report-language': never;
 	'table-label': never;
 	'table-onlookers': 'number';
 	'table-others': never;
