@@ -545,3 +545,8 @@ court-ball-at = Der Ball: { $x } m längs, { $y } m quer, { $z } m hoch
 
 made-thinking = Alle Hände liegen offen und werden noch einmal gespielt …
 made-cost = { $cost } verschenkt
+
+held-thinking = Der Wurf wird zerlegt …
+held-played = gesetzt
+held-none = Sie haben noch keinen Wurf gesetzt.
+held-rated = In einer gewerteten Partie wird auf Würfe zurückgeblickt, wenn sie vorbei ist.

@@ -545,3 +545,8 @@ court-ball-at = The ball: { $x } m along, { $y } m across, { $z } m high
 
 made-thinking = All hands are laid open and played again …
 made-cost = gave away { $cost }
+
+held-thinking = The throw is taken apart …
+held-played = played
+held-none = You have played no throw yet.
+held-rated = In a rated match throws are looked back on when it is over.

@@ -40,6 +40,7 @@ use utoipa::OpenApi;
         hint,
         history,
         made,
+        held,
         fork,
         record,
         health

@@ -76,6 +76,7 @@ fn lines() -> Vec<GameLine> {
             lesson: !about.book.lesson.pages.is_empty(),
             tariff: tariff(about.id, None).is_some(),
             solved: about.solved,
+            analysed: about.analysed,
         }
     };
     all().map(line).collect()

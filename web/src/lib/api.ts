@@ -8,6 +8,7 @@ import type {
 	Found,
 	GameDetail,
 	GameLine,
+	Held,
 	Hint,
 	History,
 	Item,
@@ -120,6 +121,9 @@ export const api = {
 		request<History>('GET', table(id, '/history', invitation, { step: String(step), ...(eyes === null ? {} : { seat: String(eyes) }) })),
 	/** What each card of the deal that ended with a step cost against best play. */
 	made: (id: string, step: number, invitation: string | null) => request<Made>('GET', table(id, '/made', invitation, { step: String(step) })),
+	/** What the throw held that one played last, or last within a step. */
+	held: (id: string, step: number | null, invitation: string | null) =>
+		request<Held | null>('GET', table(id, '/held', invitation, step === null ? {} : { step: String(step) })),
 	fork: (id: string, wish: ForkWish) => request<Opened>('POST', table(id, '/forks'), wish)
 };
 

@@ -85,6 +85,7 @@ export type RulesView = WithOptions<S['RulesView']>;
 export type Reading = S['Reading'];
 export type Law = S['Law'];
 export type Hint = S['Hint'];
+export type Held = S['Held'];
 export type Lesson = S['Lesson'];
 export type Page = S['Page'];
 export type Verdict = S['Verdict'];

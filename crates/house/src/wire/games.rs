@@ -44,6 +44,8 @@ pub struct GameLine {
     pub tariff: bool,
     /// Whether it can be asked after a deal what could have been made.
     pub solved: bool,
+    /// Whether it can be asked what a throw held.
+    pub analysed: bool,
 }
 
 /// What somebody looks for.
