@@ -573,3 +573,7 @@ study-picture = Was gefunden wurde, gezeichnet
 study-report-language = Der Bericht ist englisch geschrieben.
 study-none = Über dieses Spiel ist noch nichts gemessen worden.
 game-leaf-studies = Studien
+held-thinking = Der Wurf wird zerlegt …
+held-played = gesetzt
+held-none = Sie haben noch keinen Wurf gesetzt.
+held-rated = In einer gewerteten Partie wird auf Würfe zurückgeblickt, wenn sie vorbei ist.

@@ -573,3 +573,7 @@ study-picture = What was found, drawn
 study-report-language = The report is written in English.
 study-none = Nothing has been measured about this game yet.
 game-leaf-studies = Studies
+held-thinking = The throw is taken apart …
+held-played = played
+held-none = You have played no throw yet.
+held-rated = In a rated match throws are looked back on when it is over.

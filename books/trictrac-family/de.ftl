@@ -258,6 +258,21 @@ trictrac-why-nothing-due = Mehr steht Ihnen nicht zu.
 trictrac-why-pass = Richtig angeschrieben.
 trictrac-why-compel = Das macht sein Loch bei Ihrem Wurf voll, und er darf nicht austreten.
 trictrac-why-school = Schreiben Sie die Schule von { $points } Punkten an.
+trictrac-missed = Sie haben { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+ } übersehen: eine Schule.
+trictrac-too-many = Sie haben { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+ } zu viel angeschrieben: eine Schule.
+trictrac-count-points = Punkte jetzt
+trictrac-count-hit = er schlägt
+trictrac-count-blind = er schlägt blind
+trictrac-count-his = seine Punkte
+trictrac-count-own = eigene Punkte
+trictrac-laid-score = Punkte gehen von 0 bis 11 und Löcher von 0 bis 11
+toccategli-laid-score = Punkte gehen von 0 bis 11, und sonst wird nichts angeschrieben
 trictrac-why-demand = Der berührte Stein verdirbt ihm den Jan.
 trictrac-why-peg = Ein gewonnenes Loch will vor dem nächsten Wurf gesteckt sein.
 trictrac-why-throw = Was jetzt vergessen ist, ist verloren.

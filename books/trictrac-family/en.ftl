@@ -251,6 +251,21 @@ trictrac-why-nothing-due = Nothing more is due.
 trictrac-why-pass = The marking is right.
 trictrac-why-compel = It completes his hole on your throw, so that he cannot leave.
 trictrac-why-school = Mark the school of { $points } points.
+trictrac-missed = You missed { $points ->
+    [one] a point
+   *[other] { $points } points
+ }: a school.
+trictrac-too-many = You marked { $points ->
+    [one] a point
+   *[other] { $points } points
+ } too many: a school.
+trictrac-count-points = points now
+trictrac-count-hit = he hits
+trictrac-count-blind = he hits blind
+trictrac-count-his = his points
+trictrac-count-own = own points
+trictrac-laid-score = points are 0 to 11 and holes 0 to 11
+toccategli-laid-score = points are 0 to 11, and nothing else is marked
 trictrac-why-demand = The man he touched spoils his Jan.
 trictrac-why-peg = A hole won must be pegged before the next throw.
 trictrac-why-throw = What is forgotten now is lost.

@@ -135,6 +135,13 @@ verkehren-note-bands = Es sind zu viele Bände gemacht: { $seat } wählt, was da
 # Warum das Buch dazu rät.
 verkehren-why-only = Es gibt keinen anderen Zug.
 verkehren-why-best = So versprechen die nächsten Würfe am meisten.
+verkehren-count-hits = wirft hinaus
+verkehren-count-hit = er wirft hinaus
+verkehren-count-twice = zwei oder mehr
+verkehren-count-stuck = er sitzt fest
+verkehren-count-junker = Junker
+verkehren-count-jan = Jan
+verkehren-laid-bands = eine Seite hat mehr Bände, als dieser Tisch erlaubt
 verkehren-why-corner = So ist die Hücke gebunden, von der man hinüberkommt.
 verkehren-why-hit-late = Am Anfang schlägt man nur mit Steinen im Hinterhalt oder einem Band.
 verkehren-why-keep-left = So bleiben Ihre Bände an der linken Hand beisammen.

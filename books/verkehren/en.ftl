@@ -128,6 +128,13 @@ verkehren-note-bands = Too many bands were made: { $seat } chooses what follows.
 # Why the book advises it.
 verkehren-why-only = There is no other play.
 verkehren-why-best = It promises most for the coming throws.
+verkehren-count-hits = throws out
+verkehren-count-hit = he throws out
+verkehren-count-twice = two or more
+verkehren-count-stuck = he is stuck
+verkehren-count-junker = Junker
+verkehren-count-jan = Jan
+verkehren-laid-bands = one side has more bands than this table allows
 verkehren-why-corner = It binds the corner, from where one crosses.
 verkehren-why-hit-late = At the beginning hit only with men behind you or a band made.
 verkehren-why-keep-left = It keeps your bands together at the left hand.

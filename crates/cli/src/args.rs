@@ -304,6 +304,38 @@ pub enum Command {
         #[arg(short, long = "option", value_name = "NAME=VALUE")]
         options: Vec<String>,
     },
+    /// Take a throw apart: every play with its points, its risks in 36ths, and how book and search rank it.
+    Analyse {
+        /// The game: one with men and dice.
+        game: String,
+        /// A record: the throw that lies at its end.
+        #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath, conflicts_with_all = ["position", "preset", "options"])]
+        record: Option<PathBuf>,
+        /// As it lay after so many of its steps.
+        #[arg(long, value_name = "STEPS", requires = "record")]
+        step: Option<usize>,
+        /// The throw played last instead, with what was made of it.
+        #[arg(long, requires = "record")]
+        played: bool,
+        /// The men on their fields: {"white":{"1":13,"12":2},"black":{"24":15}}; men off and out as "off" and "bar".
+        #[arg(long, value_name = "JSON", requires = "dice")]
+        position: Option<String>,
+        /// The throw.
+        #[arg(long, value_name = "NUMBERS", value_delimiter = ',', num_args = 1, requires = "position")]
+        dice: Vec<u8>,
+        /// Who plays it.
+        #[arg(long, value_enum, default_value_t = Side::White)]
+        side: Side,
+        /// What has been marked: {"white":{"points":4},"black":{"holes":2}}.
+        #[arg(long, value_name = "JSON", requires = "position")]
+        score: Option<String>,
+        /// Preset of the rules.
+        #[arg(long)]
+        preset: Option<String>,
+        /// An option: name=value. May be repeated.
+        #[arg(short, long = "option", value_name = "NAME=VALUE")]
+        options: Vec<String>,
+    },
     /// Prove from a record that no card was chosen: deal everything again from its seed and salts.
     Verify {
         /// The record, as the house gives it after the match; otherwise the match played last at this terminal.
@@ -413,6 +445,15 @@ impl StudyKind {
             StudyKind::Follow => "follow",
         }
     }
+}
+
+/// Who plays a throw.
+#[derive(clap::ValueEnum, Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Side {
+    /// White.
+    White,
+    /// Black.
+    Black,
 }
 
 /// The forms of a table.

@@ -1,5 +1,6 @@
 //! The contract of a game: its rules, what one seat may know, and how it meets people.
 
+use crate::analysis::Apart;
 use crate::book::Book;
 use crate::case::{Answer, Case, Unsupported};
 use crate::exposed::Exposed;
@@ -262,6 +263,9 @@ pub trait Table: Hidden {
     /// Whether [`Table::open_hands`] ever answers, so that it may be asked after a deal what could have been made.
     const SOLVED: bool = false;
 
+    /// Whether [`Table::take_apart`] ever answers, so that a throw may be analysed.
+    const ANALYSED: bool = false;
+
     /// The game's book.
     fn book() -> &'static Book;
 
@@ -321,6 +325,22 @@ pub trait Table: Hidden {
     /// such hands.
     fn lay_open<'a>(&'a self, laid: &Laid) -> Option<Box<dyn OpenHands + 'a>> {
         let _ = laid;
+        None
+    }
+
+    /// The throw that `seat` is to play, taken apart: every play with what it risks. Nothing where no throw is to be played.
+    fn take_apart(&self, v: &Self::View, seat: Seat) -> Option<Apart<Self::Move>> {
+        let _ = (v, seat);
+        None
+    }
+
+    /// A position of no match with a throw to be played, as worked cases write it (`position`, `to_move`, `dice`, perhaps
+    /// `score`); nothing where the game has no throws to be taken apart.
+    ///
+    /// # Errors
+    /// Says what of it cannot be.
+    fn lay_out(&self, given: &serde_json::Value) -> Option<Result<Self::State, Text>> {
+        let _ = given;
         None
     }
 

@@ -4,6 +4,7 @@
 //! [`LawId`], [`Text`]. The contract of a game stands on it: [`Game`] (the rules), [`Hidden`] (what one seat may know)
 //! and [`Table`] (how the game meets people). Everything else in the house is generic over these three traits.
 
+pub mod analysis;
 pub mod book;
 pub mod card;
 pub mod cardset;
@@ -36,6 +37,7 @@ pub mod text;
 pub mod title;
 pub mod turn;
 
+pub use analysis::{Analysis, Apart};
 pub use book::{Bilingual, Book, Lang};
 pub use card::{Card, Rank, Suit};
 pub use cardset::CardSet;

@@ -4,6 +4,7 @@
 //! [`AnyMatch`], its players, its contests) is compiled there, once, and nowhere else. The catalogue only joins the entries.
 
 mod about;
+mod analysis;
 mod erased;
 mod facts;
 mod options;

@@ -4,6 +4,7 @@
 //! the log before it tells anybody. [`wire`] is what clients see, [`http`] the door.
 
 pub mod config;
+mod held;
 pub mod house;
 pub mod http;
 pub mod keeper;

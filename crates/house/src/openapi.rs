@@ -43,6 +43,7 @@ use utoipa::OpenApi;
         history,
         made,
         ruin,
+        held,
         fork,
         record,
         health

@@ -78,6 +78,7 @@ fn lines() -> Vec<GameLine> {
             tariff: tariff(about.id, None).is_some(),
             solved: about.solved,
             exposed: exposed(about.id).is_some(),
+            analysed: about.analysed,
         }
     };
     all().map(line).collect()

@@ -10,6 +10,7 @@ import type {
 	Found,
 	GameDetail,
 	GameLine,
+	Held,
 	Hint,
 	History,
 	Item,
@@ -127,6 +128,9 @@ export const api = {
 	/** How long counters last if the same stake is laid again and again; all in parts of a counter. */
 	ruin: (id: string, { on, stake, counters }: { on: string; stake: number; counters: number }, invitation: string | null) =>
 		request<Ruin>('GET', table(id, '/ruin', invitation, { on, stake: String(stake), counters: String(counters) })),
+	/** What the throw held that one played last, or last within a step. */
+	held: (id: string, step: number | null, invitation: string | null) =>
+		request<Held | null>('GET', table(id, '/held', invitation, step === null ? {} : { step: String(step) })),
 	fork: (id: string, wish: ForkWish) => request<Opened>('POST', table(id, '/forks'), wish)
 };
 

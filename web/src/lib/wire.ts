@@ -101,6 +101,7 @@ export type Law = S['Law'];
 export type Hint = S['Hint'];
 /** The move that is hinted at, and the cards it speaks of. */
 export type Hinted = Pick<Hint['choices'][number], 'notation' | 'cards'>;
+export type Held = S['Held'];
 export type Lesson = S['Lesson'];
 export type Page = S['Page'];
 export type Verdict = S['Verdict'];

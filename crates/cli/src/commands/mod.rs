@@ -1,5 +1,6 @@
 //! One file a command.
 
+mod analyse;
 mod arena;
 mod bench;
 mod cases;
@@ -82,6 +83,14 @@ pub fn run(args: Args, lang: Lang) -> Result<ExitCode, Failure> {
             let from = solve::From::asked(file, record.map(|file| (file, step)), hands)?;
             let told = solve::Told { leader, trump, side, misere };
             solve::run(manner, &game, &from, &told, preset.as_deref(), &options)
+        }
+        Command::Analyse { game, record, step, played, position, dice, side, score, preset, options } => {
+            let from = match (record, position) {
+                (Some(file), _) => analyse::From::Record { file, step, played },
+                (None, Some(position)) => analyse::From::Laid { position, dice, side, score },
+                (None, None) => return Err(text!("house-analyse-what").into()),
+            };
+            analyse::run(manner, &game, &from, preset.as_deref(), &options)
         }
         Command::Verify { file } => {
             let file = file.or_else(saving::played_match).ok_or_else(|| text!("house-nothing-played"))?;

@@ -82,7 +82,7 @@ pub fn run(
 }
 
 /// A record of this game.
-fn read_of(id: &str, path: &Path) -> Result<Record, Failure> {
+pub fn read_of(id: &str, path: &Path) -> Result<Record, Failure> {
     let record = record::read(path)?;
     if record.header.game == id {
         return Ok(record);

@@ -89,6 +89,7 @@ pub(crate) fn router(door: Door) -> Router {
         .route("/tables/{table}/hint", post(tables::hint))
         .route("/tables/{table}/made", get(tables::made))
         .route("/tables/{table}/ruin", get(tables::ruin))
+        .route("/tables/{table}/held", get(tables::held))
         .route("/tables/{table}/history", get(tables::history))
         .route("/tables/{table}/forks", post(tables::fork))
         .route("/tables/{table}/record", get(tables::record))

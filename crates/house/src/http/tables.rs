@@ -4,7 +4,7 @@ use super::{Body, Caller, Door, Person, Query, Told};
 use crate::keeper::{Ask, Looker, Patience};
 use crate::views::Views as _;
 use crate::wire::{
-    Act, Answer, ForkWish, Hint, History, Item, Lobby, Moment, NewTable, Opened, PersonRef, Problem, TablePage,
+    Act, Answer, ForkWish, Held, Hint, History, Item, Lobby, Moment, NewTable, Opened, PersonRef, Problem, TablePage,
     TableView,
 };
 use axum::Json;
@@ -83,6 +83,15 @@ pub(crate) struct Dealt {
     i: Option<String>,
     /// The step with which it was over.
     step: u32,
+}
+
+/// Which throw.
+#[derive(Deserialize, IntoParams)]
+pub(crate) struct Thrown {
+    /// The invitation.
+    i: Option<String>,
+    /// The last within so many steps; otherwise the last.
+    step: Option<u32>,
 }
 
 /// Open public tables page by page, or all my own.
@@ -250,6 +259,21 @@ pub(crate) async fn ruin(
         spadille_table::ruin(&board, &on, stake, counters).map_err(Refused::conflict)
     };
     Ok(Json(door.house.read(&table, Some(&who), reckoned).await?))
+}
+
+/// What the throw held that one played last, or last within some step: every play with its points, its risks in 36ths and its place
+/// for book and search. While a match lasts it is told of one's own throws, and in a rated one of none.
+#[utoipa::path(get, path = "/api/tables/{table}/held", tag = "tables", params(Thrown),
+    responses((status = 200, body = Option<Held>), (status = 403, body = Problem), (status = 404, body = Problem)))]
+pub(crate) async fn held(
+    State(door): State<Door>,
+    person: Person,
+    Path(table): Path<String>,
+    Query(thrown): Query<Thrown>,
+) -> Result<Json<Option<Held>>, Told> {
+    let person = person.person();
+    let who = Looker { person: Some(person.clone()), word: thrown.i, program: false };
+    Ok(Json(door.house.held(&table, &who, &person, thrown.step).await?))
 }
 
 fn as_it_was(room: &Room, who: Option<&PersonRef>, step: u32, seat: Option<Seat>) -> Result<History, Refused> {

@@ -47,6 +47,8 @@ pub struct GameLine {
     pub solved: bool,
     /// Whether its book exposes a fraud that is shown step by step.
     pub exposed: bool,
+    /// Whether it can be asked what a throw held.
+    pub analysed: bool,
 }
 
 /// What somebody looks for.

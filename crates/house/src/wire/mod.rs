@@ -29,6 +29,9 @@ pub use spadille_table::{Act, PersonRef, Request, Score, Status};
 /// A hint in both languages.
 pub type Hint = spadille_table::Hint<Said>;
 
+/// What a throw held, in both languages.
+pub type Held = spadille_table::Held<Bilingual>;
+
 use serde::Serialize;
 use spadille_core::Said;
 use spadille_table::{Kind, Refused, Voices, Why};

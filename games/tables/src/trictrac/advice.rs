@@ -12,7 +12,7 @@ use crate::board::{Colour, Fields, Men, bit, each};
 use crate::ground::{
     BURGHER, CORNER, DEVIL, ENEMY_SECOND, FIRST_BOARD, Ground, Jan, SECOND_BOARD, can_make_great, can_make_small,
 };
-use crate::odds;
+use spadille_odds::dice as odds;
 use crate::plays::{Crossing, Custom, Plays};
 use spadille_core::game::Reason;
 use spadille_core::{Advice, Dice, Number, Seat, Text, text};

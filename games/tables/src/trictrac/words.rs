@@ -4,7 +4,7 @@ use super::moves::{MOST_POINTS, Moves, Points, SetThrow, Word, Words};
 use super::rules::Rules;
 use super::state::{Marked, Phase, State};
 use crate::board::each;
-use crate::odds;
+use spadille_odds::dice as odds;
 use crate::plays::{Missets, Plays};
 use spadille_core::{Number, Seat};
 

@@ -7,7 +7,7 @@ use super::rules::{Verkehren, ended};
 use super::state::{Phase, State};
 use crate::board::{Fields, OFF, bit, each, fields};
 use crate::notation::BAR;
-use crate::odds;
+use spadille_odds::dice as odds;
 use spadille_core::{Dice, Seat};
 
 const PIP: f64 = 0.010; // A field gone.

@@ -5,7 +5,7 @@ use crate::board::{Colour, Men, each};
 use crate::cases::own_field;
 use crate::ground::{BURGHER, CORNER, DEVIL, ENEMY_CORNER, Ground, Jan};
 use crate::notation::Play;
-use crate::odds;
+use spadille_odds::dice as odds;
 use crate::plays::Plays;
 use crate::trictrac::advice;
 use crate::trictrac::rules::Rules;
