@@ -27,6 +27,7 @@ triomphe-consents = { $seat } willigt ein.
 triomphe-objects = { $seat } widerspricht: Es wird gespielt.
 triomphe-redeal = Alle willigen ein; { $seat } gibt noch einmal.
 triomphe-refuses = { $seat } will nicht spielen
+triomphe-revokes = { $seat } verleugnet
 triomphe-concedes = { $seat } gibt das Spiel auf
 triomphe-side-pays = { $seat } und { $other } büßen gemeinsam dafür.
 triomphe-alone-pays = { $seat } büßt jedem der anderen dafür.
@@ -51,6 +52,7 @@ triomphe-note-play = { $seat } gibt zu
 triomphe-note-must-take = Sie können nehmen, also müssen Sie
 
 triomphe-do-refuse = Nicht spielen (zwei Spiele)
+triomphe-do-revoke = Mit { $card } verleugnen (zwei Spiele)
 triomphe-do-ask = Um neues Geben bitten
 triomphe-do-consent = In neues Geben einwilligen
 triomphe-do-object = Spielen lassen

@@ -27,6 +27,7 @@ triomphe-consents = { $seat } agrees.
 triomphe-objects = { $seat } objects: the deal is played.
 triomphe-redeal = All agree; { $seat } deals again.
 triomphe-refuses = { $seat } will not play
+triomphe-revokes = { $seat } revokes
 triomphe-concedes = { $seat } gives the game up
 triomphe-side-pays = { $seat } and { $other } pay for it together.
 triomphe-alone-pays = { $seat } pays each of the others for it.
@@ -51,6 +52,7 @@ triomphe-note-play = { $seat } plays
 triomphe-note-must-take = You can take, so you must
 
 triomphe-do-refuse = Refuse to play (two games)
+triomphe-do-revoke = Revoke with { $card } (two games)
 triomphe-do-ask = Ask for a new deal
 triomphe-do-consent = Agree to a new deal
 triomphe-do-object = Have the deal played

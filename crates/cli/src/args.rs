@@ -2,7 +2,7 @@
 
 use clap::{Parser, Subcommand, ValueHint};
 use clap_complete::Shell;
-use spadille_core::{Lang, Suit};
+use spadille_core::{Lang, Signs, Suit};
 use std::path::PathBuf;
 
 /// A house of historical games: L'Hombre, Piquet, Pharo, Trictrac, chess as the old books describe them.
@@ -21,6 +21,9 @@ pub struct Args {
     /// Write suits as letters (S H D C) and draw with plain ASCII.
     #[arg(long, global = true)]
     pub ascii: bool,
+    /// Show cards by French or German suits. Otherwise as the game was played.
+    #[arg(long, global = true, value_enum)]
+    pub signs: Option<Pack>,
     /// Print this help.
     #[arg(short, long, global = true, action = clap::ArgAction::Help)]
     pub help: Option<bool>,
@@ -357,6 +360,24 @@ pub enum PackSize {
     /// From the seven up.
     #[value(name = "32")]
     Short,
+}
+
+/// The suits in which cards are shown.
+#[derive(clap::ValueEnum, Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Pack {
+    /// Spades, hearts, diamonds, clubs.
+    French,
+    /// Leaves, hearts, bells, acorns.
+    German,
+}
+
+impl From<Pack> for Signs {
+    fn from(pack: Pack) -> Signs {
+        match pack {
+            Pack::French => Signs::French,
+            Pack::German => Signs::German,
+        }
+    }
 }
 
 /// The forms of a table.

@@ -5,7 +5,9 @@ use crate::card::{Card, Rank, Suit};
 use crate::law::LawId;
 use crate::refusal::Refusal;
 use crate::seat::Seat;
+use crate::signs::{german_index, german_name, renamed};
 use crate::text::{Arg, Text};
+use crate::title::Signs;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use std::fmt::Write as _;
@@ -19,6 +21,10 @@ pub struct Speech {
     bundle: FluentBundle<FluentResource>,
     /// Whether suits may be printed as ♠ ♥ ♦ ♣; otherwise letters are used.
     pub suit_signs: bool,
+    /// The pack in whose words the books speak.
+    pub own: Signs,
+    /// The pack that is shown.
+    pub shown: Signs,
 }
 
 impl Speech {
@@ -40,7 +46,7 @@ impl Speech {
             let resource = FluentResource::try_new(source).unwrap_or_else(|(rest, _)| rest);
             bundle.add_resource_overriding(resource);
         }
-        Speech { lang, bundle, suit_signs: true }
+        Speech { lang, bundle, suit_signs: true, own: Signs::French, shown: Signs::French }
     }
 
     /// The language spoken.
@@ -63,7 +69,8 @@ impl Speech {
             args.set(*name, self.value(arg, names));
         }
         let mut errors = Vec::new();
-        self.bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned()
+        let said = self.bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned();
+        if self.own == self.shown { said } else { renamed(&said, self.lang, self.own, self.shown, names) }
     }
 
     fn value<'a>(&self, arg: &'a Arg, names: &'a [String]) -> FluentValue<'a> {
@@ -105,8 +112,19 @@ impl Speech {
         self.say(&Text::new(id), &[])
     }
 
-    /// A card as printed: `K♠`, or `KS` where signs are not wanted.
+    /// A card as it is spoken of: `K♠`, or `KS` where signs are not wanted; one of the German pack by its name.
     pub fn card(&self, card: Card) -> String {
+        match self.shown {
+            Signs::German => german_name(card, self.lang).unwrap_or_else(|| self.index(card)),
+            Signs::French => self.index(card),
+        }
+    }
+
+    /// A card as it is printed on its corner: `K♠`, `KS`, `AU`.
+    pub fn index(&self, card: Card) -> String {
+        if let Some(index) = german_index(card, self.lang).filter(|_| self.shown == Signs::German) {
+            return index;
+        }
         if !self.suit_signs {
             return card.to_string();
         }
@@ -139,7 +157,11 @@ impl Speech {
         });
         let mut out = String::new();
         for card in &sorted {
-            let separator = if out.is_empty() { "" } else { " " };
+            let separator = match self.shown {
+                _ if out.is_empty() => "",
+                Signs::French => " ",
+                Signs::German => ", ",
+            };
             let _ = write!(out, "{separator}{}", self.card(*card));
         }
         out
