@@ -348,6 +348,7 @@ house-solve-not-of = das sind keine Hände von { $game }, die sich lösen lassen
 house-solve-line = Zeile { $line }: { $why }
 house-solve-twice = { $card } ist doppelt
 house-solve-uneven = die Hände müssen gleich lang und nicht leer sein; eine hat { $one }, eine andere { $other }
+house-solve-too-many = so viele Karten lassen sich nicht in einem Augenblick ausrechnen: Jeder darf höchstens { $most } haben, und hier hat jemand { $left }
 house-solve-tricks = { $side }: { $n ->
     [one] 1 Stich
    *[other] { $n } Stiche
@@ -361,6 +362,9 @@ house-made-ask = War mehr zu machen?
 house-made-not-here = an dieser Gabe ist nichts zu lösen: Ihre Karten wurden nicht gespielt, oder das Spiel hat keinen Löser
 house-made-tricks = { $side } machte { $made }; bei bestem Spiel aller wären es { $could } gewesen.
 house-made-points = { $side } machte { $made } Points; bei bestem Spiel aller wären es { $could } gewesen.
+house-made-alone-tricks = { $side } machte { $made }; gegen alle anderen zusammen wären es { $could } gewesen.
+house-made-alone-points = { $side } machte { $made } Points; gegen alle anderen zusammen wären es { $could } gewesen.
+house-made-late = Das Ende der Gabe, von da an, wo jeder { $left } Karten hatte:
 house-made-cost = { $seat }: { $card }, was { $cost } verschenkte
 house-analyse-what = welcher Wurf ist zu zerlegen? --record DATEI nennen, oder --position JSON mit --dice 5,3
 house-analyse-not-of = Würfe von { $game } lassen sich nicht zerlegen

@@ -348,6 +348,7 @@ house-solve-not-of = these are no hands of { $game } that can be solved
 house-solve-line = line { $line }: { $why }
 house-solve-twice = { $card } is there twice
 house-solve-uneven = the hands must be equally long and not empty; one has { $one }, another { $other }
+house-solve-too-many = so many cards cannot be reckoned out in a moment: each may hold { $most } at the most, and here somebody holds { $left }
 house-solve-tricks = { $side }: { $n ->
     [one] 1 trick
    *[other] { $n } tricks
@@ -361,6 +362,9 @@ house-made-ask = Could it have been made?
 house-made-not-here = nothing of this deal can be solved: its cards were not played, or its game has no solver
 house-made-tricks = { $side } made { $made }; with best play by all it would have been { $could }.
 house-made-points = { $side } made { $made } points; with best play by all it would have been { $could }.
+house-made-alone-tricks = { $side } made { $made }; against all others together it would have been { $could }.
+house-made-alone-points = { $side } made { $made } points; against all others together it would have been { $could }.
+house-made-late = The end of the deal, from where each held { $left } cards:
 house-made-cost = { $seat }: { $card }, which gave away { $cost }
 house-analyse-what = which throw is to be taken apart? Name --record FILE, or --position JSON with --dice 5,3
 house-analyse-not-of = throws of { $game } cannot be taken apart

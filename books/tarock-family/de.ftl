@@ -280,3 +280,4 @@ tarock-why-no-return = Es war keine Einladung.
 tarock-why-no-king = Den König dieser Farbe haben Sie nicht.
 tarock-why-mond = Ihr Partner kann den Pagat darauf werfen.
 tarock-why-small = Ein kleiner Tarock ist gut ausgespielt.
+tarock-trappola = Die Karten zeigen Schwerter für Pik, Becher für Herz, Münzen für Karo und Stäbe für Kreuz.

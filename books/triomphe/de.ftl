@@ -38,6 +38,8 @@ triomphe-redeal = Alle willigen ein; { $seat } gibt noch einmal.
     .you = Alle willigen ein; Sie geben noch einmal.
 triomphe-refuses = { $seat } will nicht spielen
     .you = Sie wollen nicht spielen
+triomphe-revokes = { $seat } verleugnet
+    .you = Sie verleugnen
 triomphe-concedes = { $seat } gibt das Spiel auf
     .you = Sie geben das Spiel auf
 triomphe-side-pays = { $seat } und { $other } büßen gemeinsam dafür.
@@ -71,6 +73,7 @@ triomphe-note-play = { $seat } gibt zu
 triomphe-note-must-take = Sie können nehmen, also müssen Sie
 
 triomphe-do-refuse = Nicht spielen (zwei Spiele)
+triomphe-do-revoke = Mit { $card } verleugnen (zwei Spiele)
 triomphe-do-ask = Um neues Geben bitten
 triomphe-do-consent = In neues Geben einwilligen
 triomphe-do-object = Spielen lassen

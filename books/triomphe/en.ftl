@@ -38,6 +38,8 @@ triomphe-redeal = All agree; { $seat } deals again.
     .you = All agree; you deal again.
 triomphe-refuses = { $seat } will not play
     .you = You will not play
+triomphe-revokes = { $seat } revokes
+    .you = You revoke
 triomphe-concedes = { $seat } gives the game up
     .you = You give the game up
 triomphe-side-pays = { $seat } and { $other } pay for it together.
@@ -71,6 +73,7 @@ triomphe-note-play = { $seat } plays
 triomphe-note-must-take = You can take, so you must
 
 triomphe-do-refuse = Refuse to play (two games)
+triomphe-do-revoke = Revoke with { $card } (two games)
 triomphe-do-ask = Ask for a new deal
 triomphe-do-consent = Agree to a new deal
 triomphe-do-object = Have the deal played

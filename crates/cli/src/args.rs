@@ -3,7 +3,7 @@
 use crate::pace::Pace;
 use clap::{Parser, Subcommand, ValueHint};
 use clap_complete::Shell;
-use spadille_core::{Lang, Suit};
+use spadille_core::{Lang, Signs, Suit};
 use std::path::PathBuf;
 
 /// A house of forty-eight historical games, played exactly as five old German books describe them: L'Hombre and Quadrille, Whist
@@ -23,6 +23,9 @@ pub struct Args {
     /// Write suits as letters (S H D C) and draw with plain ASCII.
     #[arg(long, global = true)]
     pub ascii: bool,
+    /// Show cards by French or German suits. Otherwise as the game was played.
+    #[arg(long, global = true, value_enum)]
+    pub signs: Option<Pack>,
     /// Print this help.
     #[arg(short, long, global = true, action = clap::ArgAction::Help)]
     pub help: Option<bool>,
@@ -443,6 +446,24 @@ impl StudyKind {
             StudyKind::Odds => "odds",
             StudyKind::Hands => "hands",
             StudyKind::Follow => "follow",
+        }
+    }
+}
+
+/// The suits in which cards are shown.
+#[derive(clap::ValueEnum, Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Pack {
+    /// Spades, hearts, diamonds, clubs.
+    French,
+    /// Leaves, hearts, bells, acorns.
+    German,
+}
+
+impl From<Pack> for Signs {
+    fn from(pack: Pack) -> Signs {
+        match pack {
+            Pack::French => Signs::French,
+            Pack::German => Signs::German,
         }
     }
 }

@@ -128,7 +128,7 @@ mod tests {
     use spadille_catalogue::GAMES;
     use spadille_core::Lang;
 
-    const EN: Manner = Manner { lang: Lang::En, json: false, ascii: false };
+    const EN: Manner = Manner { lang: Lang::En, json: false, ascii: false, signs: None };
 
     fn sitting(game: &str, steps: usize) -> Sitting {
         let args = PlayArgs { seed: Some(7), name: "Henriette".into(), ..PlayArgs::default() };

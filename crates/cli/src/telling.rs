@@ -1,15 +1,18 @@
 //! Telling what is seen, in plain lines.
 
+use crate::commands::Manner;
 use spadille_catalogue::AnyMatch;
 use spadille_core::scene::{BallLies, Board, ClothBall, CourtChase, Face, Place, Scene, StageHand};
-use spadille_core::{Arg, Lang, Speech, text};
+use spadille_core::{Arg, Speech, text};
 use spadille_table::Voice;
 use std::sync::Arc;
 
 /// The voice of a match at this terminal.
-pub fn voice_of(table: &dyn AnyMatch, lang: Lang, ascii: bool) -> Voice {
-    let mut speech = Speech::new(lang, [table.book()]);
-    speech.suit_signs = !ascii;
+pub fn voice_of(table: &dyn AnyMatch, manner: Manner) -> Voice {
+    let mut speech = Speech::new(manner.lang, [table.book()]);
+    speech.suit_signs = !manner.ascii;
+    speech.own = table.book().title.signs;
+    speech.shown = manner.signs.unwrap_or(speech.own);
     let mut voice = Voice::of(table, Arc::new(speech));
     // A name from a file may hold anything; a terminal must not obey it.
     voice.names.iter_mut().for_each(|name| name.retain(|sign| !sign.is_control()));

@@ -27,6 +27,7 @@ pub mod scribe;
 pub mod seat;
 pub mod secrets;
 pub mod sheet;
+pub mod signs;
 pub mod sisters;
 pub mod space;
 pub mod speech;

@@ -4,7 +4,9 @@ use crate::book::{Book, Lang};
 use crate::card::{Card, Rank, Suit};
 use crate::said::{Piece, Words};
 use crate::seat::Seat;
+use crate::signs::{german_index, german_name, renamed};
 use crate::text::{Arg, Text};
+use crate::title::Signs;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use std::borrow::Cow;
@@ -19,6 +21,10 @@ pub struct Speech {
     bundle: FluentBundle<FluentResource>,
     /// Whether suits may be printed as ♠ ♥ ♦ ♣; otherwise letters are used.
     pub suit_signs: bool,
+    /// The pack in whose words the books speak.
+    pub own: Signs,
+    /// The pack that is shown.
+    pub shown: Signs,
 }
 
 impl Speech {
@@ -40,7 +46,7 @@ impl Speech {
             let resource = FluentResource::try_new(source).unwrap_or_else(|(rest, _)| rest);
             bundle.add_resource_overriding(resource);
         }
-        Speech { lang, bundle, suit_signs: true }
+        Speech { lang, bundle, suit_signs: true, own: Signs::French, shown: Signs::French }
     }
 
     /// The language spoken.
@@ -105,8 +111,19 @@ impl Speech {
         self.say(&Text::new(id), &[])
     }
 
-    /// A card as printed: `K♠`, or `KS` where signs are not wanted.
+    /// A card as it is spoken of: `K♠`, or `KS` where signs are not wanted; one of the German pack by its name.
     pub fn card(&self, card: Card) -> String {
+        match self.shown {
+            Signs::German => german_name(card, self.lang).unwrap_or_else(|| self.index(card)),
+            Signs::French => self.index(card),
+        }
+    }
+
+    /// A card as it is printed on its corner: `K♠`, `KS`, `AU`.
+    pub fn index(&self, card: Card) -> String {
+        if let Some(index) = german_index(card, self.lang).filter(|_| self.shown == Signs::German) {
+            return index;
+        }
         if !self.suit_signs {
             return card.to_string();
         }
@@ -130,9 +147,17 @@ impl Speech {
         }
     }
 
-    /// Cards, separated by blanks.
+    /// What stands between cards: German ones are told by names of two words.
+    fn between(&self) -> &'static str {
+        match self.shown {
+            Signs::French => " ",
+            Signs::German => ", ",
+        }
+    }
+
+    /// Cards one after the other.
     pub fn cards(&self, cards: &[Card]) -> String {
-        sorted(cards).into_iter().map(|card| self.card(card)).collect::<Vec<_>>().join(" ")
+        sorted(cards).into_iter().map(|card| self.card(card)).collect::<Vec<_>>().join(self.between())
     }
 }
 
@@ -223,7 +248,11 @@ impl Telling<'_> {
             args.set(*name, self.value(arg));
         }
         let mut errors = Vec::new();
-        let told = self.speech.bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned();
+        let mut told = self.speech.bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned();
+        let Speech { lang, own, shown, .. } = *self.speech;
+        if own != shown && matches!(self.pieces, Pieces::None) {
+            told = renamed(&told, lang, own, shown, self.names);
+        }
         if told.contains(YOU) { self.with_you(&told) } else { told }
     }
 
@@ -242,7 +271,7 @@ impl Telling<'_> {
             Arg::Suit(suit) => FluentValue::from(self.pieces.keep(Piece::suit(*suit, self.speech.suit(*suit)))),
             Arg::Cards(cards) => {
                 let kept = |card| self.pieces.keep(Piece::card(card, self.speech.card(card)));
-                FluentValue::from(sorted(cards).into_iter().map(kept).collect::<Vec<_>>().join(" "))
+                FluentValue::from(sorted(cards).into_iter().map(kept).collect::<Vec<_>>().join(self.speech.between()))
             }
             Arg::Both(words) => FluentValue::from(words.get(self.speech.lang)),
             Arg::Text(text) => FluentValue::from(self.tell(text)),

@@ -24,7 +24,7 @@ pub use deed::{Charter, Deed, Entry};
 pub use heads::{Heads, Occasion, Thought};
 pub use held::{Held, held};
 pub use hint::{Hint, HintBook, HintChoice, HintReason};
-pub use made::{Cost, Made, deal_before, made};
+pub use made::{Cost, Made, MadeBy, deal_before, made};
 pub use person::PersonRef;
 pub use prose::Prose;
 pub use refused::{Kind, Refused, Why};

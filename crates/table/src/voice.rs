@@ -124,7 +124,7 @@ impl Voice {
     /// A card as the table shows it.
     pub fn face(&self, face: &Face) -> String {
         match face {
-            Face::Up(name) => name.parse::<Card>().map_or_else(|_| name.clone(), |card| self.speech.card(card)),
+            Face::Up(name) => name.parse::<Card>().map_or_else(|_| name.clone(), |card| self.speech.index(card)),
             Face::Down(()) => if self.speech.suit_signs { "▒▒" } else { "##" }.to_owned(),
         }
     }

@@ -1754,24 +1754,42 @@ export interface components {
         Made: {
             /** @description The cards as they were played. */
             cards: components["schemas"]["Cost"][];
+            /** @description Whether cards had been played before that: what is told is the end of the deal. */
+            late: boolean;
             /**
              * Format: int32
-             * @description What it would have made, from the first card on, if all had played best.
+             * @description How many cards each still held when it could first be reckoned.
+             */
+            left: number;
+            /** @description Whether they wanted as few as they could. */
+            misere: boolean;
+            /**
+             * Format: int32
+             * @description Into how many parts a point is divided: every number is told in these.
+             */
+            parts: number;
+            /** @description Whether points are counted, not tricks. */
+            points: boolean;
+            /** @description The side whose tricks or points are counted; where everybody plays for himself, each player. */
+            sides: components["schemas"]["MadeBy"][];
+            /** @description Whether every card was played, so that all hands are known to everybody. */
+            whole: boolean;
+        };
+        /** @description What a side made, and what it could have made. */
+        MadeBy: {
+            /**
+             * Format: int32
+             * @description What they would have made, from the first card told on, if all had played best; of one who plays for himself what he would
+             *     have made against all others together.
              */
             could: number;
             /**
              * Format: int32
-             * @description What it made, as far as the cards were played.
+             * @description What they made, as far as the cards were played.
              */
             made: number;
-            /** @description Whether it wanted as few as it could. */
-            misere: boolean;
-            /** @description Whether points are counted, not tricks. */
-            points: boolean;
-            /** @description The side whose tricks or points are counted. */
-            side: components["schemas"]["Seat"][];
-            /** @description Whether every card was played, so that all hands are known to everybody. */
-            whole: boolean;
+            /** @description Who. */
+            seats: components["schemas"]["Seat"][];
         };
         /** @description A number with its name. */
         Mark_Said: {

@@ -29,7 +29,7 @@ use crate::wrong;
 pub use solve::made_lines;
 use spadille_catalogue::About;
 use spadille_catalogue::find::Wish;
-use spadille_core::{Lang, text};
+use spadille_core::{Lang, Signs, text};
 use std::process::ExitCode;
 
 /// What holds for every command.
@@ -38,6 +38,8 @@ pub struct Manner {
     pub lang: Lang,
     pub json: bool,
     pub ascii: bool,
+    /// The pack in which cards are shown; otherwise that of each game.
+    pub signs: Option<Signs>,
 }
 
 /// Does what was asked.
@@ -45,7 +47,12 @@ pub fn run(args: Args, lang: Lang) -> Result<ExitCode, Failure> {
     if args.ascii {
         out::draw_with_ascii();
     }
-    let manner = Manner { lang: args.lang.unwrap_or(lang), json: args.json, ascii: args.ascii };
+    let manner = Manner {
+        lang: args.lang.unwrap_or(lang),
+        json: args.json,
+        ascii: args.ascii,
+        signs: args.signs.map(Into::into),
+    };
     match args.command.unwrap_or(Command::Play(PlayArgs::default())) {
         Command::Play(play) => play::run(manner, &play),
         Command::List { words, family, players, minutes, weight } => {

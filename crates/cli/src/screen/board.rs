@@ -108,7 +108,8 @@ fn draw_cards(board: &CardsBoard, area: Rect, voice: &Words, theme: Theme, buffe
         if x + cards::WIDTH > area.right() || trick_height < 2 {
             break;
         }
-        let place = Rect { x, y: area.y + y + 1, width: cards::WIDTH, height: 3.min(trick_height - 1) };
+        let width = cards::width(face, voice).min(area.right() - x);
+        let place = Rect { x, y: area.y + y + 1, width, height: 3.min(trick_height - 1) };
         cards::draw(face, Look { dimmed: is_last, ..Look::default() }, place, voice, theme, buffer);
         let name: String = voice.name(*seat).chars().take(10).collect();
         let style = if is_last { Theme::QUIET } else { Style::new() };

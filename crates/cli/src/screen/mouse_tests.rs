@@ -10,7 +10,7 @@ use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use spadille_core::Lang;
 
-const EN: Manner = Manner { lang: Lang::En, json: false, ascii: false };
+const EN: Manner = Manner { lang: Lang::En, json: false, ascii: false, signs: None };
 const LEFT: MouseEventKind = MouseEventKind::Down(MouseButton::Left);
 
 fn mouse(kind: MouseEventKind, (column, row): (u16, u16)) -> Event {

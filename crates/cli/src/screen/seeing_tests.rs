@@ -27,7 +27,7 @@ const COLOURED: Theme = Theme { ascii: false, colourless: false };
 const NAME: &str = "Annette von Droste-Hülsh";
 
 fn manner(lang: Lang, ascii: bool) -> Manner {
-    Manner { lang, json: false, ascii }
+    Manner { lang, json: false, ascii, signs: None }
 }
 
 /// What is agreed on at a table: game, preset, options.
@@ -196,7 +196,7 @@ fn nobody_is_left_out_on_a_small_screen(game: &'static str) {
     for lang in Lang::ALL {
         for (seed, agreed) in (1..).zip(tables(game)) {
             let mut table = table(manner(lang, false), &agreed, seed);
-            let words = Words::new(voice_of(table.sitting().table(), lang, false), COLOURED);
+            let words = Words::new(voice_of(table.sitting().table(), manner(lang, false)), COLOURED);
             for steps in [1, 6, 15, 24, 40, 70, 110, 160, 230] {
                 table.sitting().play_by_book(steps);
                 let viewer = table.sitting().viewer();

@@ -88,7 +88,7 @@ const END: Duration = Duration::from_millis(800);
 impl TableScreen {
     pub fn new(manner: Manner, sitting: Sitting) -> TableScreen {
         let theme = Theme::new(manner.ascii);
-        let voice = Words::new(voice_of(sitting.table(), manner.lang, manner.ascii), theme);
+        let voice = Words::new(voice_of(sitting.table(), manner), theme);
         TableScreen {
             sheets_shown: sitting.deals_over(),
             sitting,

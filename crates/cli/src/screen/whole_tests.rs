@@ -39,7 +39,7 @@ fn plain(value: &Value) -> String {
 fn a_match_is_played_to_its_end_by_keys(game: &str) {
     let args = PlayArgs { seed: Some(7), options: short(game), ..PlayArgs::default() };
     let sitting = Sitting::from_args(game, &args, Lang::En).expect("a table").unsaved();
-    let mut table = TableScreen::new(Manner { lang: Lang::En, json: false, ascii: false }, sitting);
+    let mut table = TableScreen::new(Manner { lang: Lang::En, json: false, ascii: false, signs: None }, sitting);
     let mut rng = ChaCha8Rng::seed_from_u64(7);
     let mut pressed = 0;
     while table.sitting().table().turn() != Turn::Over {

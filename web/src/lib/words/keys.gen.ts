@@ -193,7 +193,10 @@ export interface Words {
 	'house-dice': 'high' | 'low';
 	'house-hint-title': never;
 	'house-log': never;
+	'house-made-alone-points': 'could' | 'made' | 'side';
+	'house-made-alone-tricks': 'could' | 'made' | 'side';
 	'house-made-ask': never;
+	'house-made-late': 'left';
 	'house-made-points': 'could' | 'made' | 'side';
 	'house-made-tricks': 'could' | 'made' | 'side';
 	'house-men-lost': 'men';

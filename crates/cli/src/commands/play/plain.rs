@@ -24,7 +24,7 @@ struct Plain {
 
 /// Plays a match from standard input to standard output.
 pub fn play(manner: Manner, sitting: Sitting) -> Result<ExitCode, Failure> {
-    let voice = voice_of(sitting.table(), manner.lang, manner.ascii);
+    let voice = voice_of(sitting.table(), manner);
     let mut plain = Plain { sitting, voice, told: 0 };
     plain.say(&text!("house-plain-help"));
     loop {

@@ -157,9 +157,8 @@ fn open_hands(case: &Case) -> Result<[CardSet; 4], Unsupported> {
 pub fn open_hand(rules: &Rules, case: &Case) -> Result<Answer, Unsupported> {
     let (hands, trump) = (open_hands(case)?, one_of_four(case.field("trump")?)?);
     let leader = seated(case.field("leader")?, FOUR)?;
-    let own = hands[leader.index()];
-    let tricks = rules.open_hand(trump, hands, leader, own);
-    let by_lead: Map<String, Value> = own.iter().zip(tricks).map(|(card, n)| (card.to_string(), json!(n))).collect();
+    let tricks = rules.open_hand(trump, hands, leader);
+    let by_lead: Map<String, Value> = tricks.into_iter().map(|(card, n)| (card.to_string(), json!(n))).collect();
     Answer::new(json!({"tricks_by_lead": by_lead}))
 }
 
