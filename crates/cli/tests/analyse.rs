@@ -57,7 +57,8 @@ fn a_throw_is_taken_apart() {
         assert!(json["columns"].as_array().unwrap().iter().any(|column| column["of"] == 36), "{game}");
     }
     let scored: Value =
-        serde_json::from_str(&says(&["analyse", "trictrac", "--position", HIT, "--dice", "6,1", "--json"])).expect("JSON");
+        serde_json::from_str(&says(&["analyse", "trictrac", "--position", HIT, "--dice", "6,1", "--json"]))
+            .expect("JSON");
     assert_eq!((&scored["scores"][0]["points"], &scored["scores"][0]["field"]), (&2.into(), &16.into()));
 }
 
@@ -93,7 +94,8 @@ fn a_record_tells_what_a_throw_held() {
 
 #[test]
 fn what_cannot_be_is_refused_in_a_sentence() {
-    let laid = |position: &'static str, dice: &'static str| ["analyse", "trictrac", "--position", position, "--dice", dice];
+    let laid =
+        |position: &'static str, dice: &'static str| ["analyse", "trictrac", "--position", position, "--dice", dice];
     for (arguments, why) in [
         (&["analyse", "whist", "--position", HIT, "--dice", "6,1"][..], "Whist"),
         (&["analyse", "trictrac"], "--position"),

@@ -9,8 +9,8 @@ use spadille_core::record::{RecordError, take_step};
 use spadille_core::scene::{Board, Face};
 use spadille_core::space::{Form, Space as _};
 use spadille_core::{
-    Analysis, Book, Card, Exposed, Game, Laid, LawId, Ledger, Log, OpenHands, OptionError, Record, Refusal, Scene, Seat,
-    Step, Suit, Table, Target, Tariff, Text, Turn, Viewer, text,
+    Analysis, Book, Card, Exposed, Game, Laid, LawId, Ledger, Log, OpenHands, OptionError, Record, Refusal, Scene,
+    Seat, Step, Suit, Table, Target, Tariff, Text, Turn, Viewer, text,
 };
 
 /// One thing a person may do.
@@ -381,9 +381,11 @@ impl<G: Table> AnyMatch for Match<G> {
 
     fn analysis_of(&self, given: &Value) -> Option<Result<Analysis, Text>> {
         let laid = self.game.lay_out(given)?;
-        Some(laid.and_then(|state| {
-            analysed::<G>(&self.game, &state).ok_or_else(|| text!("house-analyse-nothing-to-play"))
-        }))
+        Some(
+            laid.and_then(|state| {
+                analysed::<G>(&self.game, &state).ok_or_else(|| text!("house-analyse-nothing-to-play"))
+            }),
+        )
     }
 
     fn imagine(&self, who: Viewer, mut rng: &mut dyn Rng) -> Box<dyn AnyMatch> {

@@ -36,7 +36,9 @@ impl<T> Held<T> {
 /// When the record cannot be played.
 pub fn held(record: &Record, seat: Option<Seat>, step: usize) -> Result<Option<Held>, RecordError> {
     let moved = |(n, taken)| match taken {
-        &Step::Move { seat: mover, ref notation } if seat.is_none_or(|seat| seat == mover) => Some((n, mover, notation)),
+        &Step::Move { seat: mover, ref notation } if seat.is_none_or(|seat| seat == mover) => {
+            Some((n, mover, notation))
+        }
         _ => None,
     };
     let moves = (1..).zip(&record.steps).take(step).filter_map(moved).collect::<Vec<(usize, Seat, &String)>>();
@@ -55,7 +57,8 @@ pub fn held(record: &Record, seat: Option<Seat>, step: usize) -> Result<Option<H
 /// What is to be said of a play: what was missed, and whether another was better.
 fn verdict(analysis: &Analysis, played: usize) -> Vec<Text> {
     let (play, best) = (&analysis.plays[played], analysis.plays[0].label.clone());
-    let by_book = || analysis.plays.iter().find(|play| play.book == 1).map_or_else(|| best.clone(), |p| p.label.clone());
+    let by_book =
+        || analysis.plays.iter().find(|play| play.book == 1).map_or_else(|| best.clone(), |p| p.label.clone());
     let searched = match (play.book, play.search) {
         _ if analysis.plays.len() == 1 => text!("house-held-only"),
         (1, Some(1)) => text!("house-held-both"),
@@ -110,7 +113,9 @@ mod tests {
                 let places: Vec<_> = held.analysis.plays.iter().map(|play| play.search).collect();
                 assert!((1..).zip(&places).all(|(n, place)| *place == Some(n)), "{game}: {places:?}");
                 assert!(held.verdict.iter().all(|text| !said(game, text).contains("held")), "{:?}", held.verdict);
-                assert!(matches!(&record.steps[held.step as usize - 1], Step::Move { notation, .. } if *notation == play.notation));
+                assert!(
+                    matches!(&record.steps[held.step as usize - 1], Step::Move { notation, .. } if *notation == play.notation)
+                );
             }
             // Before the first play there is nothing.
             assert_eq!(held(&record, None, 2).unwrap(), None);

@@ -2,10 +2,10 @@
 
 use crate::board::{Colour, Men, OFF};
 use crate::notation::BAR;
-use spadille_odds::dice as odds;
 use serde::{Deserialize, Serialize};
 use serde_json::json;
 use spadille_core::{Answer, Case, Dice, PerSeat, Unsupported};
+use spadille_odds::dice as odds;
 use std::collections::BTreeMap;
 
 /// Something for each player.

@@ -96,7 +96,8 @@ fn print(manner: Manner, table: &dyn AnyMatch, analysis: Analysis) -> Result<Exi
 
 /// What the throw scores, then play by play.
 fn tell(manner: Manner, voice: &Voice, analysis: &Analysis<String>, played: Option<usize>) {
-    let dice = text!("house-analyse-throw", seat = analysis.seat, high = analysis.dice.high(), low = analysis.dice.low());
+    let dice =
+        text!("house-analyse-throw", seat = analysis.seat, high = analysis.dice.high(), low = analysis.dice.low());
     say!("{}", voice.say(&dice));
     for scored in &analysis.scores {
         let line = match scored.field {
@@ -122,7 +123,10 @@ fn tell(manner: Manner, voice: &Voice, analysis: &Analysis<String>, played: Opti
     let named = analysis.columns.iter().map(|column| format!("{}{}", column.what, of_many(column.of)));
     let mut head = vec![voice.say(&text!("house-analyse-play"))];
     head.extend(named);
-    head.extend([text!("house-analyse-book"), text!("house-analyse-search"), text!("house-analyse-worth")].map(|t| voice.say(&t)));
+    head.extend(
+        [text!("house-analyse-book"), text!("house-analyse-search"), text!("house-analyse-worth")]
+            .map(|t| voice.say(&t)),
+    );
     let row = |(n, play): (usize, &spadille_core::analysis::Weighed<String>)| {
         let mark = if played == Some(n) { PLAYED } else { "  " };
         let mut row = vec![format!("{mark}{}", play.label)];

@@ -189,7 +189,7 @@ impl Won {
             let pile = self.piles[place].minus(self.cards);
             let empty = u64::from(pile.both(self.empty).len().min(2));
             let lowest = pile.iter().map(|card| u64::from(worth.card(card))).min().unwrap_or(255);
-            add(128 + (place as u64) << 16 | empty << 12 | lowest << 1 | u64::from(self.tricks[place]));
+            add((128 + (place as u64)) << 16 | empty << 12 | lowest << 1 | u64::from(self.tricks[place]));
         }
         if self.is_sweeping() {
             self.piles.iter().for_each(|pile| add(256 + u64::from(pile.both(self.cards).len())));

@@ -11,16 +11,8 @@ use std::sync::OnceLock;
 type Throws = &'static [(u8, u8, u16)];
 
 /// What throws bring at Trictrac, counted in 2,000 settings played by the book.
-const GRAND: Throws = &[
-    (0, 0, 6300),
-    (2, 0, 800),
-    (4, 0, 1300),
-    (6, 0, 500),
-    (8, 0, 200),
-    (0, 2, 500),
-    (0, 4, 300),
-    (2, 2, 100),
-];
+const GRAND: Throws =
+    &[(0, 0, 6300), (2, 0, 800), (4, 0, 1300), (6, 0, 500), (8, 0, 200), (0, 2, 500), (0, 4, 300), (2, 2, 100)];
 
 /// The same at Toccategli.
 const LIGHT: Throws = &[(0, 0, 6600), (1, 0, 900), (2, 0, 1400), (4, 0, 300), (0, 1, 500), (0, 2, 300)];

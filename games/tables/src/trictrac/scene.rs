@@ -12,7 +12,8 @@ use rand::Rng;
 use spadille_core::game::Target;
 use spadille_core::scene::{Board, Kept, Mark, Place, TablesBoard};
 use spadille_core::{
-    Advice, Answer, Apart, Book, Case, Label, Ledger, Scene, Scribe, Seat, Space as _, Table, Text, Unsupported, law, text,
+    Advice, Answer, Apart, Book, Case, Label, Ledger, Scene, Scribe, Seat, Space as _, Table, Text, Unsupported, law,
+    text,
 };
 
 impl<K: Sister> Table for JanGame<K> {

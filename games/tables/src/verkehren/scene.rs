@@ -13,8 +13,8 @@ use rand::Rng;
 use spadille_core::game::Target;
 use spadille_core::scene::{Board, Kept, Mark, Place, TablesBoard};
 use spadille_core::{
-    Advice, Answer, Apart, Book, Case, Game as _, Label, Ledger, Scene, Scribe, Seat, Space as _, Table, Text, Unsupported,
-    book, law, text,
+    Advice, Answer, Apart, Book, Case, Game as _, Label, Ledger, Scene, Scribe, Seat, Space as _, Table, Text,
+    Unsupported, book, law, text,
 };
 
 impl Table for Verkehren {
