@@ -191,7 +191,7 @@ fn course(ground: &Ground, at: Point, radius: f64, hole: Hole, via: Option<Side>
         return None;
     }
     let across = goal.x - ball.x;
-    let missed = |angle: f64| high * angle.tan() + far * leaves(angle).tan() - across.abs();
+    let missed = |angle: f64| high * libm::tan(angle) + far * libm::tan(leaves(angle)) - across.abs();
     let (mut low, mut most) = (0.0, 38f64.to_radians());
     if missed(most) < 0.0 {
         return None;
@@ -200,7 +200,7 @@ fn course(ground: &Ground, at: Point, radius: f64, hole: Hole, via: Option<Side>
         let middle = 0.5 * (low + most);
         if missed(middle) < 0.0 { low = middle } else { most = middle }
     }
-    let meets = Point { x: ball.x + across.signum() * high * low.tan(), y: radius };
+    let meets = Point { x: ball.x + across.signum() * high * libm::tan(low), y: radius };
     // It must be the cushion that is met, and not a hole.
     let size = if matches!(side, Side::Left | Side::Right) { ground.length } else { ground.width };
     let clear = |hole: f64| (meets.x - hole).abs() > HOLE + 0.03;
@@ -216,8 +216,8 @@ fn course(ground: &Ground, at: Point, radius: f64, hole: Hole, via: Option<Side>
     };
     let way = at.to(back(meets));
     // A rolling ball keeps a third of its speed across the cushion and most of that along it; ways go with the square of speeds.
-    let (sin, cos) = (libm::sin(low), libm::cos(low));
-    let kept = (0.345 * cos).powi(2) + (0.75 * sin).powi(2);
+    let (along, across) = (0.75 * libm::sin(low), 0.345 * libm::cos(low));
+    let kept = along * along + across * across;
     let run = way.length() + meets.to(goal).length() / kept;
     Some((way.unit()?, run))
 }

@@ -123,7 +123,7 @@ mod tests {
         let spread = |of: fn(&Hand) -> f64| {
             let n = drawn.len() as f64;
             let mean = drawn.iter().map(of).sum::<f64>() / n;
-            (mean, (drawn.iter().map(|h| (of(h) - mean).powi(2)).sum::<f64>() / n).sqrt())
+            (mean, (drawn.iter().map(|h| (of(h) - mean) * (of(h) - mean)).sum::<f64>() / n).sqrt())
         };
         let ((mean, aim), (_, force)) = (spread(|h| h.aim.into()), spread(|h| h.force.into()));
         assert!(mean.abs() < 20.0 && (aim - 600.0).abs() < 20.0 && (force - 160.0).abs() < 6.0, "{mean} {aim} {force}");

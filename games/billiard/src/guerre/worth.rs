@@ -34,7 +34,7 @@ impl Guerre {
             return settled;
         }
         let own = s.ball(seat);
-        let lives = |player: Ball| self.life(s, player).powf(1.5);
+        let lives = |player: Ball| libm::pow(self.life(s, player), 1.5);
         let all: f64 = self.order.iter().map(|player| lives(*player)).sum();
         let unit = self.sets(1) as f64;
         // What will still come into the pot.
