@@ -5,8 +5,8 @@ use std::path::{Path, PathBuf};
 
 /// Methods of `f64` whose last bits the machine decides.
 const MACHINE: &[&str] = &[
-    "sin", "cos", "tan", "asin", "acos", "atan", "atan2", "sin_cos", "sinh", "cosh", "tanh", "asinh", "acosh", "atanh", "hypot",
-    "exp", "exp2", "exp_m1", "ln", "ln_1p", "log", "log2", "log10", "powf", "powi", "cbrt", "mul_add",
+    "sin", "cos", "tan", "asin", "acos", "atan", "atan2", "sin_cos", "sinh", "cosh", "tanh", "asinh", "acosh", "atanh",
+    "hypot", "exp", "exp2", "exp_m1", "ln", "ln_1p", "log", "log2", "log10", "powf", "powi", "cbrt", "mul_add",
 ];
 
 fn sources(folder: &Path, found: &mut Vec<PathBuf>) {

@@ -832,6 +832,23 @@ export interface components {
              */
             stake: number;
         };
+        /** @description A word of a form narrows a figure: with the mace a ball is struck in its middle, and not so hard. */
+        Bound: {
+            /** @description The figure. */
+            figure: string;
+            /**
+             * Format: int64
+             * @description The greatest.
+             */
+            max: number;
+            /**
+             * Format: int64
+             * @description The least it may be then.
+             */
+            min: number;
+            /** @description The word. */
+            word: string;
+        };
         /** @description A card table. */
         CardsBoard_Bilingual: {
             /** @description The last complete trick. */
@@ -1003,6 +1020,8 @@ export interface components {
         ClothCall_Bilingual: {
             /** @description Where, if anywhere. */
             at?: number[] | null;
+            /** @description The law by which it is called so. */
+            law?: string | null;
             /** @description A sentence in both languages. */
             said?: {
                 /** @description German. */
@@ -1159,6 +1178,8 @@ export interface components {
         CourtCall_Bilingual: {
             /** @description Where. */
             at: number[];
+            /** @description The law by which it is called so. */
+            law?: string | null;
             /** @description A sentence in both languages. */
             said?: {
                 /** @description German. */
@@ -1463,6 +1484,8 @@ export interface components {
              */
             words: components["schemas"]["Word_Bilingual"][][];
         } | {
+            /** @description What a word means for the figures while it is said. */
+            bounds: components["schemas"]["Bound"][];
             /** @description The figures, in the order of the notation. */
             figures: components["schemas"]["Figure_Bilingual"][];
             /** @enum {string} */
@@ -2940,6 +2963,7 @@ export type SchemaBilingual = components['schemas']['Bilingual'];
 export type SchemaBlock = components['schemas']['Block'];
 export type SchemaBoardBilingual = components['schemas']['Board_Bilingual'];
 export type SchemaBoughtHandBilingual = components['schemas']['BoughtHand_Bilingual'];
+export type SchemaBound = components['schemas']['Bound'];
 export type SchemaCardsBoardBilingual = components['schemas']['CardsBoard_Bilingual'];
 export type SchemaCharterView = components['schemas']['CharterView'];
 export type SchemaChequerBoard = components['schemas']['ChequerBoard'];
