@@ -183,3 +183,4 @@ court-cut-down = von oben herab geschnitten
 court-cut-up = von unten hinauf geschnitten
 court-cut-left = nach links geschnitten
 court-cut-right = nach rechts geschnitten
+court-fact-rally = Über Ballwechsel { $number } läßt sich nicht urteilen ({ $why }): Es heißt, was geschah, bis der Ball tot war, wie „serve lower, roof, floor upper 4.2, stroke upper, net“.

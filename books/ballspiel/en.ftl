@@ -183,3 +183,4 @@ court-cut-down = cut downward
 court-cut-up = cut upward
 court-cut-left = cut to the left
 court-cut-right = cut to the right
+court-fact-rally = Rally { $number } cannot be ruled ({ $why }): say what happened until the ball was dead, as in “serve lower, roof, floor upper 4.2, stroke upper, net”.

@@ -70,3 +70,28 @@ guerre-why-acquit = An der Fußbande, abseits der Löcher, ist ein Ball am schwe
 guerre-why-make = Ball { $ball } lässt sich in { $hole } machen: Etwa { $percent } von hundert gelingen.
 guerre-why-safe = Keine gute Gelegenheit: Treffen Sie den Ball und liegen Sie so, dass der Nächste wenig findet.
 guerre-why-least = Viel ist hier nicht zu holen: Verlieren Sie so wenig wie möglich.
+
+# Wer später kommt, und Bälle, die verkauft werden.
+guerre-late = noch nicht eingetreten
+guerre-joins = { $seat } tritt ein und übernimmt { $count }.
+guerre-do-join = Eintreten und { $count } übernehmen
+guerre-why-join = Je länger man wartet, desto mehr ist zu übernehmen.
+guerre-sells = { $seat } bietet Ball { $ball } zum Kauf an.
+guerre-do-sell = Den Ball innerhalb der Gesellschaft verkaufen
+guerre-offers = { $seat } bietet { $count ->
+    [one] einen Satz
+   *[other] { $count } Sätze
+}.
+guerre-do-offer = { $count ->
+    [one] Einen Satz
+   *[other] { $count } Sätze
+} bieten
+guerre-do-no-offer = Nichts bieten
+guerre-buys = { $seat } kauft Ball { $ball } für { $count ->
+    [one] einen Satz
+   *[other] { $count } Sätze
+} und spielt ihn von nun an.
+guerre-no-sale = Niemand will den Ball.
+guerre-note-sale = { $seat } verkauft Ball { $ball }; die Gesellschaft wird gefragt.
+guerre-why-offer = Wer aus dem Spiel ist, kommt so zurück, für die Hälfte dessen, was der Ball verspricht.
+guerre-why-no-offer = Ein Ball genügt, um den Topf zu gewinnen.

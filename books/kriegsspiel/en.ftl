@@ -71,3 +71,11 @@ krieg-why-target = The target wins everything.
 krieg-why-win = A ball can be won here.
 krieg-why-port = The port is open: whoever has passed may go for the target.
 krieg-why-safe = Nothing is to be won now; keep the ball away from the holes.
+
+# Those who come late, and whoever plays before his turn.
+krieg-late = not yet come in
+krieg-joins = { $seat } comes in with ball { $ball }.
+krieg-do-join = Come in; the first stroke goes to the port
+krieg-why-join = With so many still in, the port is a good prospect.
+krieg-latecomer-port-only = Whoever comes in between plays only at the port with the first stroke.
+krieg-loses-stroke = { $seat } played before the turn came and loses this stroke.

@@ -111,6 +111,8 @@ impl Shape {
                 let each = line.split([';', '\n']).map(str::trim).filter(|part| !part.is_empty());
                 return each.map(|part| one.read(part)).collect::<Option<Vec<_>>>().map(Value::from);
             }
+            // By itself, or one a line, a text is the whole line.
+            Shape::Text => return (!line.is_empty()).then(|| Value::from(line)),
             _ => self.take(&words)?,
         };
         rest.is_empty().then_some(value)
