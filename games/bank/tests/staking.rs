@@ -12,7 +12,7 @@ use spadille_bank::sussmilch::Sussmilch;
 use spadille_bank::vingt_et_un::{OnzeEtDemie, VingtEtUn};
 use spadille_core::scene::{BankBoard, Board, StakeShare};
 use spadille_core::space::Form;
-use spadille_core::{Game, Log, Options as _, Scene, Seat, Skill, Space as _, Table, Turn, Viewer};
+use spadille_core::{Game, Hidden as _, Log, Options as _, Scene, Seat, Skill, Space as _, Table, Turn, Viewer};
 
 fn rules<G: Table>(options: &Value) -> G {
     let options = options.as_object().cloned().unwrap_or_default();

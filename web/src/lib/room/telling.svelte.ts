@@ -2,7 +2,7 @@
  * What just happened, where it happens: a bubble at the seat of whoever spoke or marked, a caption on the felt for the rest.
  * Lines that come together are told one after another, so that a declaration and its answer can be read.
  */
-import type { Item, Said } from '../wire';
+import type { Item, Piece, Said, Spoken } from '../wire';
 
 export type Pace = 'calm' | 'brisk' | 'once';
 export const PACES: readonly Pace[] = ['calm', 'brisk', 'once'];
@@ -60,7 +60,9 @@ function shortened(lines: readonly Line[]): readonly Line[] {
 	return gathered.filter(({ kind }) => !((kind === 'told' || kind === 'taken' || kind === 'called') && over-- > 0));
 }
 
-const both = (a: Bilingual, b: Bilingual): Bilingual => ({ en: `${a.en} ${b.en}`, de: `${a.de} ${b.de}` });
+const pieces = (words: Spoken): readonly Piece[] => (typeof words === 'string' ? [words] : words);
+const joined = (a: Spoken, b: Spoken): Spoken => [...pieces(a), ' ', ...pieces(b)];
+const both = (a: Said, b: Said): Said => ({ en: joined(a.en, b.en), de: joined(a.de, b.de) });
 
 type After = (ms: number, what: () => void) => () => void;
 
