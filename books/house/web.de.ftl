@@ -566,10 +566,11 @@ made-cost = { $cost } verschenkt
 
 # Studies, and for whom one plays first
 lobby-play-first = Gegen Neulinge spielen
-study-holds = bestätigt
-study-fails = widerlegt
-study-open = unentschieden
-study-picture = Was gefunden wurde, gezeichnet
+study-verdict-holds = bestätigt
+study-verdict-even = ohne Belang
+study-verdict-fails = widerlegt
+study-verdict-open = unentschieden
+study-drawn = Was gefunden wurde, gezeichnet
 study-report-language = Der Bericht ist englisch geschrieben.
 study-none = Über dieses Spiel ist noch nichts gemessen worden.
 game-leaf-studies = Studien

@@ -566,10 +566,11 @@ made-cost = gave away { $cost }
 
 # Studies, and for whom one plays first
 lobby-play-first = Play against novices
-study-holds = borne out
-study-fails = refuted
-study-open = undecided
-study-picture = What was found, drawn
+study-verdict-holds = borne out
+study-verdict-even = no difference
+study-verdict-fails = refuted
+study-verdict-open = undecided
+study-drawn = What was found, drawn
 study-report-language = The report is written in English.
 study-none = Nothing has been measured about this game yet.
 game-leaf-studies = Studies

@@ -175,6 +175,8 @@ pub struct StudyQuestion {
 pub enum StudyVerdict {
     /// The book is right.
     Holds,
+    /// It makes no difference.
+    Even,
     /// The book is wrong.
     Fails,
     /// Nobody can tell yet.
