@@ -199,7 +199,7 @@ fn compare(excuses: usize, each: bool, follow: impl Fn(CardSet) -> Follow, lost_
             table.play(card);
         }
         owing += u32::from(!table.debts.is_empty());
-        let side = SeatSet::one(Seat(n % SEATS as u8));
+        let side = SeatSet::one(Seat((n % SEATS) as u8));
         let now: i32 = side.iter().map(|seat| table.points[seat.index()]).sum();
         let ending = table.ending(side);
         let told = || format!("{:?} {:?} debts {:?}, side {side:?}", table.hands, table.lies, table.debts);
