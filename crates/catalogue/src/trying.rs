@@ -64,10 +64,10 @@ macro_rules! each_game {
             card_tricks = "card-tricks",
         }
     };
-    (@tests [$($property:tt)*] $($name:ident = $id:literal,)*) => {$(
+    (@tests [$property:path] $($name:ident = $id:literal,)*) => {$(
         #[test]
         fn $name() {
-            $($property)*($id);
+            $property($id);
         }
     )*};
     (@ids [] $($name:ident = $id:literal,)*) => {
