@@ -8,8 +8,8 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 use ratatui::text::Line;
-use spadille_core::scene::{Face, Spread, StageBoard, StageHand, StagePile};
 use spadille_core::Text;
+use spadille_core::scene::{Face, Spread, StageBoard, StageHand, StagePile};
 
 /// The fingers of a hand.
 const FINGERS: u8 = 5;
