@@ -5,21 +5,7 @@ import { comeTo, expect, guest, openTable, tableOf, test, watchFaults } from './
 import { Player } from './player';
 
 /** What makes a match long: of these as few as may be. */
-const LENGTHS = [
-	'games',
-	'matches',
-	'saetze',
-	'length',
-	'tours',
-	'rounds',
-	'tailles',
-	'banks',
-	'deals',
-	'max_deals',
-	'rubbers',
-	'parties',
-	'most_strokes'
-];
+const LENGTHS = ['games', 'matches', 'saetze', 'length', 'tours', 'rounds', 'tailles', 'banks', 'deals', 'max_deals', 'rubbers', 'parties', 'most_strokes'];
 
 /** Who plays by the book mates soon whoever does not, but keeps a ball in the air as long as he likes. */
 const opponent = (board: string): string => (board === 'court' ? 'random' : 'book');

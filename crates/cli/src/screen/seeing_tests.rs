@@ -36,42 +36,39 @@ type Agreed = (&'static str, String, Vec<String>);
 /// The most seats that are tried.
 const SEATS: i64 = 10;
 
-/// A game by every preset, with every number of seats, by the rules of the preset and by as many others as go together: those lengthen
-/// a player's line or list.
+/// A game by every preset, with the fewest and the most seats or whatever is listed of them, and with as many of the agreements that
+/// are not the preset's as go together: those lengthen a player's line or list.
 fn tables(game: &'static str) -> Vec<Agreed> {
     let about = spadille_catalogue::about(game).expect("a game");
     let options = about.options();
-    let is_seats = |option: &&OptionAbout| option.key == "players";
-    let mut seats: Vec<Vec<String>> = vec![vec![]];
-    for option in options.iter().filter(is_seats) {
-        let numbers = option.least.zip(option.most).map(|(least, most)| least..=most.min(SEATS));
+    let seats = options.iter().filter(|option| option.key == "players").flat_map(|option| {
+        let ends = option.least.zip(option.most).map(|(least, most)| [least, most.min(SEATS)]);
         let listed = option.values.iter().map(|listed| listed.value.to_string());
-        let all = numbers.into_iter().flatten().map(|n| n.to_string()).chain(listed);
-        seats = all.map(|n| vec![format!("players={n}")]).collect();
-    }
+        ends.into_iter().flatten().map(|n| n.to_string()).chain(listed)
+    });
+    let seats: Vec<String> = seats.map(|n| format!("players={n}")).collect();
+    let others: Vec<String> = options
+        .iter()
+        .filter(|option| {
+            matches!(option.group, OptionGroup::Table | OptionGroup::Strictness) && option.values.len() == 2
+        })
+        .filter_map(|option| Some(format!("{}={}", option.key, option.values.last()?.value)))
+        .collect();
     let mut tables: Vec<Agreed> = Vec::new();
     for preset in about.presets {
-        for agreed in &seats {
-            let sits = |options: &[String]| {
-                sitting_of(&(game, preset.name.to_owned(), options.to_vec()), Lang::En, 1).is_some()
-            };
-            if !sits(agreed) {
-                continue;
+        let agreed = |options: Vec<String>| (game, preset.name.to_owned(), options);
+        let sits = |options: &[String]| sitting_of(&agreed(options.to_vec()), Lang::En, 1).is_some();
+        tables.push(agreed(vec![]));
+        tables.extend(seats.iter().map(|one| vec![one.clone()]).filter(|one| sits(one)).map(agreed));
+        let mut together = Vec::new();
+        for other in &others {
+            together.push(other.clone());
+            if !sits(&together) {
+                together.pop();
             }
-            let mut bent = agreed.clone();
-            for option in options.iter().filter(|option| !is_seats(option) && option.values.len() == 2) {
-                let is_agreed = matches!(option.group, OptionGroup::Table | OptionGroup::Strictness);
-                bent.extend(
-                    option.values.last().filter(|_| is_agreed).map(|last| format!("{}={}", option.key, last.value)),
-                );
-                if is_agreed && !sits(&bent) {
-                    bent.pop();
-                }
-            }
-            tables.push((game, preset.name.to_owned(), agreed.clone()));
-            if bent != *agreed {
-                tables.push((game, preset.name.to_owned(), bent));
-            }
+        }
+        if !together.is_empty() {
+            tables.push(agreed(together));
         }
     }
     tables
