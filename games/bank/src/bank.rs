@@ -6,7 +6,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use spadille_core::options::within;
 use spadille_core::seat::MAX_SEATS;
-use spadille_core::{LawId, Ledger, OptionError, Scribe, Seat, law, option_words, text};
+use spadille_core::{LawId, Ledger, OptionError, Scribe, Seat, option_words, text};
 
 /// The most that sit at a banker's table, the banker included.
 pub const MOST_SEATS: usize = MAX_SEATS;
@@ -82,6 +82,15 @@ impl Bank {
     }
 }
 
+/// Who lays out a bank, of how much, and by which law he pays no more.
+#[derive(Copy, Clone, PartialEq, Debug)]
+#[allow(missing_docs)]
+pub struct Limit {
+    pub banker: Seat,
+    pub sum: Cap,
+    pub law: LawId,
+}
+
 /// What a banker has laid out, as a match keeps it.
 #[derive(Copy, Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 pub struct LaidOut {
@@ -93,24 +102,21 @@ pub struct LaidOut {
 
 impl LaidOut {
     /// Pays a punter (or takes from him), never more than is in the bank, and says what could not be paid: it is void.
-    pub fn pay<S: Scribe>(
-        &mut self,
-        (banker, laid_out): (Seat, Cap),
-        ledger: &mut Ledger,
-        seat: Seat,
-        due: (i64, LawId),
-        scribe: &mut S,
-    ) {
-        let short = Bank { banker, laid_out, from: self.from }.pay(ledger, seat, due, scribe);
+    pub fn pay<S: Scribe>(&mut self, limit: Limit, ledger: &mut Ledger, seat: Seat, due: (i64, LawId), scribe: &mut S) {
+        let short = self.bank(limit).pay(ledger, seat, due, scribe);
         if short > 0 {
             self.broken = true;
-            scribe.does(seat, law!("bank-limit"), || text!("bank-short", seat = seat, amount = parts(short)));
+            scribe.does(seat, limit.law, || text!("bank-short", seat = seat, amount = parts(short)));
         }
     }
 
     /// What is in the bank, in parts; nothing where no sum was named.
-    pub fn left(&self, (banker, laid_out): (Seat, Cap), ledger: &Ledger) -> Option<i64> {
-        Bank { banker, laid_out, from: self.from }.left(ledger)
+    pub fn left(&self, limit: Limit, ledger: &Ledger) -> Option<i64> {
+        self.bank(limit).left(ledger)
+    }
+
+    fn bank(&self, limit: Limit) -> Bank {
+        Bank { banker: limit.banker, laid_out: limit.sum, from: self.from }
     }
 
     /// A new banker, or one whose bank was broken, lays out a new sum.
@@ -128,7 +134,7 @@ pub fn punters(banker: Seat, players: u8) -> impl Iterator<Item = Seat> + Clone 
 
 #[cfg(test)]
 mod tests {
-    use super::{Cap, LaidOut};
+    use super::{Cap, LaidOut, Limit};
     use crate::amount::PARTS;
     use serde_json::json;
     use spadille_core::{Ledger, Log, Seat, law};
@@ -136,7 +142,8 @@ mod tests {
     #[test]
     fn a_banker_never_loses_more_than_he_laid_out() {
         let (mut ledger, mut log, mut bank) = (Ledger::default(), Log::default(), LaidOut::default());
-        let laid_out = (Seat(0), Cap::Of(10));
+        let limit = |sum| Limit { banker: Seat(0), sum, law: law!("bank-limit") };
+        let laid_out = limit(Cap::Of(10));
         for (seat, counters) in [(1, 7), (2, -2), (3, 9), (1, 1)] {
             bank.pay(laid_out, &mut ledger, Seat(seat), (counters * PARTS, law!("bank-limit")), &mut log);
         }
@@ -145,7 +152,7 @@ mod tests {
         assert_eq!((bank.left(laid_out, &ledger), bank.broken), (Some(0), true));
         bank.anew(Seat(0), false, &ledger);
         assert_eq!((bank.left(laid_out, &ledger), bank.broken), (Some(10 * PARTS), false));
-        bank.pay((Seat(0), Cap::NONE), &mut ledger, Seat(1), (1000 * PARTS, law!("bank-limit")), &mut log);
+        bank.pay(limit(Cap::NONE), &mut ledger, Seat(1), (1000 * PARTS, law!("bank-limit")), &mut log);
         assert!(!bank.broken && ledger.is_balanced());
     }
 

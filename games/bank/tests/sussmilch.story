@@ -54,11 +54,13 @@ let LAST = chance {"pack": ["…", "AS", "7S", "7H", "7D", "7C", "KD"]}; ready �
 # a person may leave unequal piles; whoever counts them has everything that stands paid as won
 table 1860 players=3 dealer=human
 $LAST; refuses chance {"piles": {"bank": 14, "punters": 18}}; chance {"piles": {"bank": 17, "punters": 15}}
-refuses 1: stake A 1 by house-not-now; advises 2: count; 2: count; pays -6 10 -4; cites piles fausse-taille; over
+refuses 1: stake A 1 by house-not-now; advises count; 2: count; pays -6 10 -4; cites piles fausse-taille; over
 
-# equal piles change nothing, and unequal ones may go unnoticed
+# equal piles change nothing
 table 1860 players=3 dealer=human
 $LAST; chance {"piles": {"bank": 16, "punters": 16}}; 1: count; pays 4 0 -4; over
+
+# unequal piles may go unnoticed
 table 1860 players=3 dealer=human
 $LAST; chance {"piles": {"bank": 15, "punters": 17}}; ready ×2; pays 4 0 -4; over
 

@@ -1,11 +1,11 @@
 //! What the company agrees on before a round.
 
-use crate::bank::Cap;
+use crate::bank::{Cap, Limit};
 use crate::pack::Pack;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use spadille_core::options::within;
-use spadille_core::{OptionError, Preset, option_words};
+use spadille_core::{OptionError, Preset, Seat, law, option_words};
 
 option_words! {
     /// What the limit holds for.
@@ -119,6 +119,11 @@ impl spadille_core::Options for HaufelnOptions {
 }
 
 impl HaufelnOptions {
+    /// The bank that a banker lays out.
+    pub fn laid_by(&self, banker: Seat) -> Limit {
+        Limit { banker, sum: self.bank, law: law!("bank-limit") }
+    }
+
     /// How many heaps are laid.
     pub fn heap_count(&self) -> u8 {
         match self.heaps {

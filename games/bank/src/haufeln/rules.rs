@@ -278,17 +278,16 @@ impl Haufeln {
 
     /// Out of a bank that was laid out: first what it takes, then what it pays, from the Vorhand on.
     fn pay_in_order<S: Scribe>(&self, p: &mut Public, bank: Card, scribe: &mut S) {
+        let (heaps, banks) = (self.options.heap_count(), p.round.pushed);
         for takes in [true, false] {
             for seat in punters(p.banker, self.options.players) {
-                for heap in
-                    (0..usize::from(self.options.heap_count())).filter(|heap| p.round.pushed != Some(*heap as u8))
-                {
+                for heap in (0..heaps).filter(|heap| banks != Some(*heap)).map(usize::from) {
                     let Some(card) = p.round.turned[heap] else { continue };
                     let (wins, _, law) = compared(card.rank(), bank.rank());
                     let stake = i64::from(p.round.stakes[seat][heap]) * PARTS;
                     if stake > 0 && wins != takes {
                         let due = if wins { stake } else { -stake };
-                        p.bank.pay((p.banker, self.options.bank), &mut p.ledger, seat, (due, law), scribe);
+                        p.bank.pay(self.options.laid_by(p.banker), &mut p.ledger, seat, (due, law), scribe);
                     }
                 }
             }

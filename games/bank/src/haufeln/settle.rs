@@ -73,7 +73,7 @@ pub fn settle<S: Scribe>(options: &HaufelnOptions, facts: &Facts, scribe: &mut S
     for takes in [true, false] {
         for seat in punters(banker, players) {
             for (_, due, law) in owed.iter().filter(|(whose, due, _)| *whose == seat && (*due < 0) == takes) {
-                laid_out.pay((banker, options.bank), &mut ledger, seat, (*due, *law), scribe);
+                laid_out.pay(options.laid_by(banker), &mut ledger, seat, (*due, *law), scribe);
             }
         }
     }

@@ -1,9 +1,9 @@
 //! What the company agrees on before a taille.
 
-use crate::bank::Cap;
+use crate::bank::{Cap, Limit};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use spadille_core::{OptionError, Preset, option_words};
+use spadille_core::{OptionError, Preset, Seat, law, option_words};
 
 option_words! {
     /// Who has the bank in the next taille.
@@ -132,6 +132,11 @@ impl spadille_core::Options for SchnittOptions {
 }
 
 impl SchnittOptions {
+    /// The bank that a banker lays out.
+    pub fn laid_by(&self, banker: Seat) -> Limit {
+        Limit { banker, sum: self.bank, law: law!("bank-limit") }
+    }
+
     /// The most counters that may be staked on one card.
     pub fn cap(&self) -> u32 {
         self.limit.named().unwrap_or(self.chips)

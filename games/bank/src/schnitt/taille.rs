@@ -17,7 +17,7 @@ impl Schnitt {
     /// Pays a punter, or takes from him. What a prepared pack decides is only shown.
     fn pay<S: Scribe>(&self, p: &mut Public, seat: Seat, (due, law): (i64, LawId), scribe: &mut S) {
         if self.options.demo_fraud.winners().is_none() {
-            p.bank.pay((p.banker, self.options.bank), &mut p.ledger, seat, (due, law), scribe);
+            p.bank.pay(self.options.laid_by(p.banker), &mut p.ledger, seat, (due, law), scribe);
         }
     }
 

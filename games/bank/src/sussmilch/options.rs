@@ -1,10 +1,10 @@
 //! What the company agrees on before a taille.
 
-use crate::bank::Cap;
+use crate::bank::{Cap, Limit};
 pub use crate::piles::Dealer;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use spadille_core::{OptionError, Preset, option_words};
+use spadille_core::{OptionError, Preset, Seat, law, option_words};
 
 option_words! {
     /// Who has the bank in the next taille.
@@ -102,6 +102,11 @@ impl spadille_core::Options for SussmilchOptions {
 }
 
 impl SussmilchOptions {
+    /// The bank that a banker lays out.
+    pub fn laid_by(&self, banker: Seat) -> Limit {
+        Limit { banker, sum: self.bank, law: law!("bank-limit") }
+    }
+
     /// The most counters that a punter may have on one place.
     pub fn cap(&self) -> u32 {
         self.limit.named().unwrap_or(self.chips)

@@ -296,7 +296,7 @@ impl Sussmilch {
                 text.with("said", spot.said()).with("amount", parts(stake))
             });
             let law = if fell == Befell::Plie && due % PARTS != 0 { law!("halves-exact") } else { law };
-            p.bank.pay((p.banker, self.options.bank), &mut p.ledger, seat, (due, law), scribe);
+            p.bank.pay(self.options.laid_by(p.banker), &mut p.ledger, seat, (due, law), scribe);
             scribe.does(seat, law!("off-table"), || text!("sussmilch-off", seat = seat, place = spot.said()));
         }
     }
@@ -312,7 +312,9 @@ impl Sussmilch {
             for punter in self.punters(p) {
                 for spot in Spot::all() {
                     let due = Befell::Win.due(std::mem::take(p.on_mut(punter, spot)).sum());
-                    p.bank.pay((p.banker, self.options.bank), &mut p.ledger, punter, (due, law), scribe);
+                    if due > 0 {
+                        p.bank.pay(self.options.laid_by(p.banker), &mut p.ledger, punter, (due, law), scribe);
+                    }
                 }
             }
         }

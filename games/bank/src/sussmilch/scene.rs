@@ -121,7 +121,7 @@ impl Sussmilch {
         let mut place = Place::new(seat, p.ledger.balance(seat), self.whose_turn(p).awaited().contains(seat));
         if seat == p.banker {
             place.roles.push(text!("bank-banker"));
-            let left = p.bank.left((p.banker, self.options.bank), &p.ledger);
+            let left = p.bank.left(self.options.laid_by(p.banker), &p.ledger);
             place.roles.extend(left.map(|left| text!("bank-in-bank", amount = parts(left))));
             return place;
         }

@@ -129,7 +129,7 @@ pub fn settle<S: Scribe>(options: &SussmilchOptions, facts: &Facts, scribe: &mut
     for takes in [true, false] {
         for seat in punters(banker, players) {
             for (_, due, law) in owed.iter().filter(|(whose, due, _)| *whose == seat && (*due < 0) == takes) {
-                bank.pay((banker, options.bank), &mut ledger, seat, (*due, *law), scribe);
+                bank.pay(options.laid_by(banker), &mut ledger, seat, (*due, *law), scribe);
             }
         }
     }
