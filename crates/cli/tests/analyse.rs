@@ -67,7 +67,7 @@ fn a_record_tells_what_a_throw_held() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("match.jsonl");
     let record = concat!(
-        r#"{"spadille":1,"game":"trictrac","options":{"preset":"1773"},"seats":["Anna","Bert"]}"#,
+        r#"{"spadille":1,"game":"trictrac","options":{},"seats":["Anna","Bert"]}"#,
         "\n",
         r#"{"chance":{"lead":[5,2]}}"#,
         "\n",
@@ -85,7 +85,9 @@ fn a_record_tells_what_a_throw_held() {
     let json: Value =
         serde_json::from_str(&says(&["analyse", "trictrac", "--record", file, "--played", "--json"])).unwrap();
     let played = json["played"].as_u64().expect("a place") as usize;
-    assert_eq!((&json["step"], &json["analysis"]["plays"][played]["notation"]), (&3.into(), &"1-3 1-5".into()));
+    let play = json["analysis"]["plays"][played]["notation"].as_str().expect("a play");
+    assert_eq!(json["step"], 3);
+    assert!(play.contains("1-3") && play.contains("1-5"), "{play}");
     // At the end of the record the dice are still to be thrown.
     assert!(refuses(&["analyse", "trictrac", "--record", file]).contains("--step"));
     assert!(refuses(&["analyse", "trictrac", "--record", file, "--played", "--step", "1"]).contains("played"));

@@ -1,8 +1,10 @@
 //! What a throw held: a play of a match, beside all the others that its player had.
 
 use serde::Serialize;
+use spadille_catalogue::AnyMatch;
 use spadille_core::record::RecordError;
-use spadille_core::{Analysis, Log, Record, Seat, Step, Text, text};
+use spadille_core::scene::Board;
+use spadille_core::{Analysis, Log, Record, Seat, Step, Target, Text, Viewer, text};
 
 /// How many moves of a player are looked back over to find a throw that he played. At a strict table he says a few words between.
 const BACK: usize = 12;
@@ -45,20 +47,37 @@ pub fn held(record: &Record, seat: Option<Seat>, step: usize) -> Result<Option<H
     for (n, mover, notation) in moves.into_iter().rev().take(BACK) {
         let before = spadille_catalogue::resume(&record.fork(n - 1), &mut Log::default())?;
         let Some(analysis) = before.analysis().filter(|analysis| analysis.seat == mover) else { continue };
-        // A record may write a play as its player did.
-        let written = before.check(mover, notation).unwrap_or_else(|_| notation.clone());
-        let Some(played) = analysis.plays.iter().position(|play| play.notation == written) else { continue };
+        let Some(played) = place_of(before.as_ref(), &analysis, notation) else { continue };
         let verdict = verdict(&analysis, played);
         return Ok(Some(Held { step: n as u32, analysis, played: played as u32, verdict }));
     }
     Ok(None)
 }
 
+/// Which of the plays was made. A player may have written it in his own way, his men in another order or going round another
+/// way; then it is the one that leads to the same board.
+fn place_of(before: &dyn AnyMatch, analysis: &Analysis, notation: &str) -> Option<usize> {
+    let same = analysis.plays.iter().position(|play| play.notation == notation);
+    let board = |notation: &str| {
+        let mut after = before.fork();
+        after.play(analysis.seat, notation, &mut Log::default()).ok()?;
+        match after.scene(Viewer::Onlooker).board {
+            Board::Tables(board) => Some((board.men, board.off, board.bar)),
+            _ => None,
+        }
+    };
+    // Words said before the throw is played lead to no other board, but they are no plays.
+    let is_play = || before.describe(analysis.seat, notation).is_some_and(|choice| choice.target != Target::Button);
+    same.or_else(|| {
+        let reached = board(notation).filter(|_| is_play())?;
+        analysis.plays.iter().position(|play| board(&play.notation).as_ref() == Some(&reached))
+    })
+}
+
 /// What is to be said of a play: what was missed, and whether another was better.
 fn verdict(analysis: &Analysis, played: usize) -> Vec<Text> {
     let (play, best) = (&analysis.plays[played], analysis.plays[0].label.clone());
-    let by_book =
-        || analysis.plays.iter().find(|play| play.book == 1).map_or_else(|| best.clone(), |p| p.label.clone());
+    let book = analysis.plays.iter().find(|play| play.book == 1).map_or_else(|| best.clone(), |p| p.label.clone());
     let searched = match (play.book, play.search) {
         _ if analysis.plays.len() == 1 => text!("house-held-only"),
         (1, Some(1)) => text!("house-held-both"),
@@ -66,7 +85,7 @@ fn verdict(analysis: &Analysis, played: usize) -> Vec<Text> {
         (_, Some(1)) => text!("house-held-search"),
         (1, Some(_)) => text!("house-held-better", best = best),
         _ if analysis.plays[0].book == 1 => text!("house-held-best-was", best = best),
-        _ => text!("house-held-two-better", best = best, book = by_book()),
+        _ => text!("house-held-two-better", best = best, book = book),
     };
     analysis.missed.iter().cloned().chain([searched]).collect()
 }
@@ -98,7 +117,7 @@ mod tests {
     }
 
     fn said(game: &str, text: &Text) -> String {
-        crate::Voices::of(game).say(text, &["Anna".to_owned(), "Bert".to_owned()]).get(Lang::En).to_owned()
+        crate::Voices::of(game).say(text, &["Anna".to_owned(), "Bert".to_owned()]).get(Lang::En).plain()
     }
 
     #[test]

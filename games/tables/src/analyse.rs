@@ -94,7 +94,7 @@ mod tests {
         let enemy = Men::placed([(1, 14), (9, 1)]).expect("fifteen men");
         let moment = Moment::middle(Terms::TRICTRAC);
         let plays = plays::Plays::of(&Ground::new(own, enemy), dice(6, 1), Colour::White, Terms::TRICTRAC.custom);
-        assert!(plays.count() > 3);
+        assert!(plays.count() > 1);
         for after in plays.results() {
             let (weighed, his) = (Weighed::of(after, enemy, Terms::TRICTRAC), Ground::new(enemy, after));
             let net = |dice: Dice| {

@@ -667,6 +667,28 @@ fn hints_are_for_unrated_tables_and_ones_own_turn() {
 }
 
 #[test]
+fn whoever_has_played_a_throw_may_look_back_on_it() {
+    on_every_store(async |house| {
+        let (anna, carl) = (house.guest("Anna").await, house.guest("Carl").await);
+        let seats = json!(["me", { "bot": "book" }]);
+        let (table, _) = anna.open(&json!({ "game": "trictrac", "public": true, "pace": 0, "seats": seats })).await;
+        let held = |who: Visitor, table: String| async move { who.get(&format!("/api/tables/{table}/held")).await };
+        let view = anna.until(&table, |t| !t["choices"].is_null()).await;
+        assert!(held(anna.clone(), table.clone()).await.expect(200).is_null(), "nothing is told of the throw on the table");
+        let notation = view["choices"]["list"][0]["notation"].as_str().unwrap().to_owned();
+        play_on(&anna, &table, &notation).await;
+        let told = held(anna.clone(), table.clone()).await.expect(200);
+        let played = told["played"].as_u64().unwrap() as usize;
+        assert_eq!(told["analysis"]["plays"][played]["notation"], notation.as_str());
+        assert!(told["verdict"][0]["de"].is_string() && told["analysis"]["columns"][1]["of"] == 36);
+        held(carl, table).await.refused(403);
+        let (rated, _) = anna.open(&json!({ "game": "trictrac", "rated": true, "pace": 0, "seats": seats })).await;
+        anna.until(&rated, |t| !t["choices"].is_null()).await;
+        held(anna.clone(), rated).await.refused(403);
+    });
+}
+
+#[test]
 fn a_person_has_only_so_many_tables() {
     on_every_store(async |house| {
         let anna = house.guest("Anna").await;

@@ -20,16 +20,17 @@ const ME: Seat = Seat(0);
 const HIM: Seat = Seat(1);
 
 /// What a point of the board's order is worth in holes at Trictrac.
-const ORDER_IN_HOLES: f64 = 0.11;
+static ORDER_IN_HOLES: std::sync::LazyLock<f64> = std::sync::LazyLock::new(|| std::env::var("ORDER_IN_HOLES").ok().and_then(|v| v.parse().ok()).unwrap_or(0.11));
 /// The same in stakes at Toccategli.
-const ORDER_IN_STAKES: f64 = 0.12;
+static ORDER_IN_STAKES: std::sync::LazyLock<f64> = std::sync::LazyLock::new(|| std::env::var("ORDER_IN_STAKES").ok().and_then(|v| v.parse().ok()).unwrap_or(0.12));
 /// How much of the enemy's throw after next counts.
-const HIS_NEXT: f64 = 1.0;
+static HIS_NEXT: std::sync::LazyLock<f64> = std::sync::LazyLock::new(|| std::env::var("HIS_NEXT").ok().and_then(|v| v.parse().ok()).unwrap_or(1.0));
 /// What a new setting is worth to the one who throws first, in points.
-const NEW_SETTING: f64 = 0.5;
+static NEW_SETTING: std::sync::LazyLock<f64> = std::sync::LazyLock::new(|| std::env::var("NEW_SETTING").ok().and_then(|v| v.parse().ok()).unwrap_or(0.5));
 /// How many plays are thought through where it must be known whether staying is worth it.
 const FEW: usize = 5;
 
+static REPLIES: std::sync::LazyLock<usize> = std::sync::LazyLock::new(|| std::env::var("REPLIES").ok().and_then(|v| v.parse().ok()).unwrap_or(8));
 /// A throw to be played, as its thrower sees it.
 struct Ahead<'a> {
     rules: &'a Rules,
@@ -74,6 +75,16 @@ fn facing(score: &Score, seat: Seat) -> Score {
 fn cleared(mut marks: Marks) -> Marks {
     marks.score.clear_points();
     marks
+}
+
+/// The few results of a throw that leave the men in the best order, among which the enemy chooses.
+fn orderly(plays: &Plays) -> Vec<(f64, Men)> {
+    let mut results: Vec<(f64, Men)> = plays.results().map(|men| (order(men), men)).collect();
+    if results.len() > *REPLIES {
+        results.select_nth_unstable_by(*REPLIES, |a, b| b.0.total_cmp(&a.0));
+        results.truncate(*REPLIES);
+    }
+    results
 }
 
 impl<'a> Ahead<'a> {
@@ -128,8 +139,8 @@ impl<'a> Ahead<'a> {
         if let Some(end) = self.decided(&marks) {
             return end;
         }
-        let judge = |men: Men| (promise(men, own, false, terms), men);
-        let best = plays.results().map(judge).max_by(|a, b| a.0.total_cmp(&b.0));
+        let judge = |(_, men): (f64, Men)| (promise(men, own, false, terms), men);
+        let best = orderly(&plays).into_iter().map(judge).max_by(|a, b| a.0.total_cmp(&b.0));
         let stays = match best.map_or(self.enemy, |(_, men)| men) {
             men if men.any() == 0 => self.all_off(marks, HIM),
             men => self.returned(own, men, marks, given),
@@ -144,7 +155,7 @@ impl<'a> Ahead<'a> {
             return end;
         }
         let (terms, mine) = (self.rules.terms, Ground::new(own, enemy));
-        let his_next = point(terms.tariff) * HIS_NEXT * expectation(&Ground::new(enemy, own), terms);
+        let his_next = point(terms.tariff) * *HIS_NEXT * expectation(&Ground::new(enemy, own), terms);
         let board = order(own) - order(enemy) - his_next;
         let by_throw = |(dice, times): (Dice, u8)| {
             let (points, given) = throw::worth(&mine, dice, self.moments[ME]);
@@ -168,12 +179,12 @@ impl<'a> Ahead<'a> {
 
     /// The men are set up anew, and somebody throws first.
     fn new_setting(&self, marks: Marks, first: Seat) -> f64 {
-        self.stands(&marks, first, if first == ME { NEW_SETTING } else { -NEW_SETTING })
+        self.stands(&marks, first, if first == ME { *NEW_SETTING } else { -*NEW_SETTING })
     }
 
     /// How things stand when somebody is to throw and the board is worth so many points to the one who thinks.
     fn stands(&self, marks: &Marks, to_throw: Seat, board: f64) -> f64 {
-        let in_prizes = if self.rules.has_holes() { ORDER_IN_HOLES } else { ORDER_IN_STAKES };
+        let in_prizes = if self.rules.has_holes() { *ORDER_IN_HOLES } else { *ORDER_IN_STAKES };
         self.prospect.promise(marks, to_throw, in_prizes * board)
     }
 

@@ -136,7 +136,7 @@ mod tests {
         // Black's man on 16 is hit by the seven from 9.
         let scores: Vec<_> = apart.scores.iter().map(|s| (s.points, s.field, s.to)).collect();
         assert_eq!(scores, [(2, Some(16), Seat(0))]);
-        assert!(apart.plays.len() > 3);
+        assert!(apart.plays.len() > 1);
         assert!(apart.plays.iter().all(|(_, counts)| counts.len() == apart.columns.len() && counts[0] == 2));
         assert!(apart.plays.iter().all(|(m, _)| game.check(&s, Seat(0), *m).is_ok()));
         assert_eq!(Some(apart.plays[0].0), game.advise(&s, Seat(0)).map(|a| a.choice), "the book's play comes first");

@@ -11,17 +11,50 @@ use std::sync::OnceLock;
 type Throws = &'static [(u8, u8, u16)];
 
 /// What throws bring at Trictrac, counted in 2,000 settings played by the book.
-const GRAND: Throws =
-    &[(0, 0, 6300), (2, 0, 800), (4, 0, 1300), (6, 0, 500), (8, 0, 200), (0, 2, 500), (0, 4, 300), (2, 2, 100)];
+const GRAND: Throws = &[
+    (0, 0, 6745),
+    (0, 2, 169),
+    (0, 4, 292),
+    (0, 6, 88),
+    (0, 8, 27),
+    (0, 12, 15),
+    (2, 0, 726),
+    (2, 2, 11),
+    (2, 4, 25),
+    (4, 0, 1098),
+    (4, 2, 48),
+    (4, 4, 102),
+    (4, 6, 12),
+    (4, 8, 13),
+    (6, 0, 257),
+    (6, 4, 11),
+    (6, 6, 20),
+    (8, 0, 171),
+    (8, 4, 24),
+    (10, 0, 29),
+    (12, 0, 32),
+];
 
 /// The same at Toccategli.
-const LIGHT: Throws = &[(0, 0, 6600), (1, 0, 900), (2, 0, 1400), (4, 0, 300), (0, 1, 500), (0, 2, 300)];
+const LIGHT: Throws = &[
+    (0, 0, 7464),
+    (0, 1, 168),
+    (0, 2, 72),
+    (1, 0, 598),
+    (1, 1, 12),
+    (2, 0, 1172),
+    (2, 1, 32),
+    (3, 0, 99),
+    (4, 0, 287),
+    (5, 0, 17),
+    (6, 0, 34),
+];
 
 /// How often the marks are carried on until their worth no longer changes.
 const ROUNDS: usize = 400;
 
 /// How far a hole ahead decides a Tour of which so many holes are left: as sums of chance do, by the root of them.
-const DECIDES: f64 = 0.62;
+static DECIDES: std::sync::LazyLock<f64> = std::sync::LazyLock::new(|| std::env::var("DECIDES").ok().and_then(|v| v.parse().ok()).unwrap_or(0.62));
 
 /// What twelve points win: holes, or stakes by how far the loser has come.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -123,7 +156,7 @@ impl Prospect {
             Prize::Holes => {
                 let PerSeat([mine, his]) = marks.score.holes.map(f64::from);
                 let left = (2.0 * f64::from(TOUR) - mine - his).max(1.0);
-                (DECIDES * (mine - his + ahead) / left.sqrt()).tanh()
+                (*DECIDES * (mine - his + ahead) / left.sqrt()).tanh()
             }
         }
     }
