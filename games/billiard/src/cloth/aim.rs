@@ -388,10 +388,11 @@ mod tests {
         assert!(doubled * 100 > doubles * 20, "{doubled} of {doubles}");
     }
 
+    /// On these dead cushions few balls are made off two; what geometry finds is a place to look.
     #[test]
     fn some_balls_are_made_off_two_cushions() {
         let mut rng = rand_chacha::ChaCha8Rng::seed_from_u64(5);
-        let (mut tried, mut made) = (0, 0);
+        let (mut tried, mut made, mut twice) = (0, 0, 0);
         while tried < 300 {
             let (one, two) = (somewhere(&mut rng), somewhere(&mut rng));
             let lay = lay(one, two);
@@ -400,11 +401,20 @@ mod tests {
             let shot = Shot::plain(Aim::Make(Ball::B, hole, Via::off_two(sides[0], sides[1])));
             let Some(stroke) = lay.stroke(&shot).filter(|_| one.away(two) > 0.1) else { continue };
             let rolled = lay.roll(&stroke, Hand::default(), &[]);
-            let falls = rolled.events.iter().any(|e| matches!(e, Event::Pocket(Ball::B, Some(h), _) if *h == hole));
-            (tried, made) = (tried + 1, made + usize::from(falls));
+            let met: Vec<Option<Side>> = rolled
+                .events
+                .iter()
+                .filter_map(|event| match event {
+                    Event::Cushion(Ball::B, side) => Some(*side),
+                    _ => None,
+                })
+                .collect();
+            twice += usize::from(met.starts_with(&[Some(sides[0]), Some(sides[1])]));
+            made += usize::from(crate::moves::refined(&lay, &shot, Ball::B).is_some());
+            tried += 1;
         }
-        println!("{made} of {tried} off two cushions");
-        assert!(made * 100 > tried * 8, "{made} of {tried}");
+        println!("{twice} of {tried} meet both cushions, {made} are made");
+        assert!(twice * 100 > tried * 60 && made * 100 > tried * 5, "{twice}, {made} of {tried}");
     }
 
     #[test]
