@@ -46,7 +46,7 @@ pub fn run(
                 let held = held.ok_or_else(|| text!("house-analyse-nothing-played"))?;
                 let before = record.fork((held.step as usize).saturating_sub(1));
                 let table = spadille_catalogue::resume(&before, &mut Log::default())?;
-                let voice = voice_of(table.as_ref(), manner.lang, manner.ascii);
+                let voice = voice_of(table.as_ref(), manner);
                 let said = held.map(|text| voice.say(&text));
                 if manner.json {
                     return print_json(&said);
@@ -85,7 +85,7 @@ fn given(position: &str, dice: &[u8], side: Side, score: Option<&str>) -> Result
 }
 
 fn print(manner: Manner, table: &dyn AnyMatch, analysis: Analysis) -> Result<ExitCode, Failure> {
-    let voice = voice_of(table, manner.lang, manner.ascii);
+    let voice = voice_of(table, manner);
     let said = Analysis { missed: None, ..analysis }.map(|text| voice.say(&text));
     if manner.json {
         return print_json(&said);

@@ -16,7 +16,7 @@ use ratatui::backend::TestBackend;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Color, Modifier, Style};
-use spadille_catalogue::{GAMES, OptionAbout};
+use spadille_catalogue::GAMES;
 use spadille_core::book::OptionGroup;
 use spadille_core::scene::{BallLies, BallLook, Board, Face, Scene};
 use spadille_core::{Lang, Speech, text};

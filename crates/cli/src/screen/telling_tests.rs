@@ -13,7 +13,7 @@ fn table(game: &str, lang: Lang, options: &[&str]) -> TableScreen {
     let options = options.iter().map(|o| (*o).to_owned()).collect();
     let args = PlayArgs { seed: Some(7), name: "Henriette".into(), options, ..PlayArgs::default() };
     let sitting = Sitting::from_args(game, &args, lang).expect("a table").unsaved();
-    TableScreen::new(Manner { lang, json: false, ascii: false }, sitting)
+    TableScreen::new(Manner { lang, json: false, ascii: false, signs: None }, sitting)
 }
 
 fn drawn(table: &mut TableScreen) -> String {

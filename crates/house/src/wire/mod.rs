@@ -30,7 +30,7 @@ pub use spadille_table::{Act, PersonRef, Request, Score, Status};
 pub type Hint = spadille_table::Hint<Said>;
 
 /// What a throw held, in both languages.
-pub type Held = spadille_table::Held<Bilingual>;
+pub type Held = spadille_table::Held<Said>;
 
 use serde::Serialize;
 use spadille_core::Said;

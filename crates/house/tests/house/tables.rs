@@ -674,7 +674,10 @@ fn whoever_has_played_a_throw_may_look_back_on_it() {
         let (table, _) = anna.open(&json!({ "game": "trictrac", "public": true, "pace": 0, "seats": seats })).await;
         let held = |who: Visitor, table: String| async move { who.get(&format!("/api/tables/{table}/held")).await };
         let view = anna.until(&table, |t| !t["choices"].is_null()).await;
-        assert!(held(anna.clone(), table.clone()).await.expect(200).is_null(), "nothing is told of the throw on the table");
+        assert!(
+            held(anna.clone(), table.clone()).await.expect(200).is_null(),
+            "nothing is told of the throw on the table"
+        );
         let notation = view["choices"]["list"][0]["notation"].as_str().unwrap().to_owned();
         play_on(&anna, &table, &notation).await;
         let told = held(anna.clone(), table.clone()).await.expect(200);

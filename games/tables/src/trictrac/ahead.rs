@@ -20,17 +20,22 @@ const ME: Seat = Seat(0);
 const HIM: Seat = Seat(1);
 
 /// What a point of the board's order is worth in holes at Trictrac.
-static ORDER_IN_HOLES: std::sync::LazyLock<f64> = std::sync::LazyLock::new(|| std::env::var("ORDER_IN_HOLES").ok().and_then(|v| v.parse().ok()).unwrap_or(0.11));
+static ORDER_IN_HOLES: std::sync::LazyLock<f64> =
+    std::sync::LazyLock::new(|| std::env::var("ORDER_IN_HOLES").ok().and_then(|v| v.parse().ok()).unwrap_or(0.11));
 /// The same in stakes at Toccategli.
-static ORDER_IN_STAKES: std::sync::LazyLock<f64> = std::sync::LazyLock::new(|| std::env::var("ORDER_IN_STAKES").ok().and_then(|v| v.parse().ok()).unwrap_or(0.12));
+static ORDER_IN_STAKES: std::sync::LazyLock<f64> =
+    std::sync::LazyLock::new(|| std::env::var("ORDER_IN_STAKES").ok().and_then(|v| v.parse().ok()).unwrap_or(0.12));
 /// How much of the enemy's throw after next counts.
-static HIS_NEXT: std::sync::LazyLock<f64> = std::sync::LazyLock::new(|| std::env::var("HIS_NEXT").ok().and_then(|v| v.parse().ok()).unwrap_or(1.0));
+static HIS_NEXT: std::sync::LazyLock<f64> =
+    std::sync::LazyLock::new(|| std::env::var("HIS_NEXT").ok().and_then(|v| v.parse().ok()).unwrap_or(1.0));
 /// What a new setting is worth to the one who throws first, in points.
-static NEW_SETTING: std::sync::LazyLock<f64> = std::sync::LazyLock::new(|| std::env::var("NEW_SETTING").ok().and_then(|v| v.parse().ok()).unwrap_or(0.5));
+static NEW_SETTING: std::sync::LazyLock<f64> =
+    std::sync::LazyLock::new(|| std::env::var("NEW_SETTING").ok().and_then(|v| v.parse().ok()).unwrap_or(0.5));
 /// How many plays are thought through where it must be known whether staying is worth it.
 const FEW: usize = 5;
 
-static REPLIES: std::sync::LazyLock<usize> = std::sync::LazyLock::new(|| std::env::var("REPLIES").ok().and_then(|v| v.parse().ok()).unwrap_or(8));
+static REPLIES: std::sync::LazyLock<usize> =
+    std::sync::LazyLock::new(|| std::env::var("REPLIES").ok().and_then(|v| v.parse().ok()).unwrap_or(8));
 /// A throw to be played, as its thrower sees it.
 struct Ahead<'a> {
     rules: &'a Rules,

@@ -54,7 +54,8 @@ const LIGHT: Throws = &[
 const ROUNDS: usize = 400;
 
 /// How far a hole ahead decides a Tour of which so many holes are left: as sums of chance do, by the root of them.
-static DECIDES: std::sync::LazyLock<f64> = std::sync::LazyLock::new(|| std::env::var("DECIDES").ok().and_then(|v| v.parse().ok()).unwrap_or(0.62));
+static DECIDES: std::sync::LazyLock<f64> =
+    std::sync::LazyLock::new(|| std::env::var("DECIDES").ok().and_then(|v| v.parse().ok()).unwrap_or(0.62));
 
 /// What twelve points win: holes, or stakes by how far the loser has come.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]

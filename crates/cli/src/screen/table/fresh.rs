@@ -34,7 +34,7 @@ impl Fresh {
 impl TableScreen {
     /// Marks the cards that were drawn, above or below each, where its place has a line left.
     pub(super) fn mark_drawn(&self, hand: &[String], areas: &[Rect], buffer: &mut Buffer) {
-        for (card, area) in hand.iter().zip(areas).filter(|(card, _)| self.fresh.is_drawn(card)) {
+        for (_, area) in hand.iter().zip(areas).filter(|(card, _)| self.fresh.is_drawn(card)) {
             let place = area.intersection(*buffer.area());
             let [above, below] = [place.y, place.bottom().saturating_sub(1)];
             let is_free = |y: u16| {
