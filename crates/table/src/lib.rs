@@ -18,7 +18,7 @@ mod voice;
 mod voices;
 
 pub use act::{Act, Request};
-pub use deed::{Charter, Deed, Entry};
+pub use deed::{Charter, Deed, Entry, Unreadable};
 pub use heads::{Heads, Occasion, Thought};
 pub use hint::{Hint, HintBook, HintChoice, HintReason};
 pub use made::{Cost, Made, deal_before, made};
