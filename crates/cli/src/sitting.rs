@@ -77,6 +77,7 @@ impl Sitting {
             kept: Vec::new(),
             given: company.given,
             forked: None,
+            more: serde_json::Map::new(),
         };
         let id = charter.seed.commitment();
         let mut deeds = vec![Deed::Opened { charter: Box::new(charter) }];

@@ -52,6 +52,7 @@ fn played(game: &str, seed: u64, steps: usize) -> Vec<Entry> {
         kept: vec![],
         given: vec![],
         forked: None,
+        more: serde_json::Map::new(),
     };
     let mut entries = vec![Entry { seq: 1, at: 1000, deed: Deed::Opened { charter: Box::new(charter) } }];
     let mut room = Room::open("table", &entries[0]).unwrap();

@@ -146,6 +146,7 @@ fn seat_line(room: &Room, seat: Seat, turn: Option<Turn>) -> SeatLine {
         holder,
         name: room.name(seat),
         person: chair.person.as_ref().map(|p| p.id.clone()),
+        account: chair.person.as_ref().is_some_and(|person| person.account),
         kept_for: room.kept_for(seat).cloned(),
         awaited: room.status == Status::Playing && turn.is_some_and(|t| t.awaited().contains(seat)),
     }
@@ -167,13 +168,13 @@ fn charter_view(room: &Room) -> CharterView {
 }
 
 fn seat_view(room: &Room, seat: Seat, turn: Option<Turn>) -> SeatView {
-    let SeatLine { holder, name, person, kept_for, awaited } = seat_line(room, seat, turn);
+    let SeatLine { holder, name, person, account, kept_for, awaited } = seat_line(room, seat, turn);
     let chair = &room.chairs[seat.index()];
     SeatView {
         seat,
         holder,
         name,
-        account: chair.person.as_ref().is_some_and(|person| person.account),
+        account,
         kept_for,
         bot: chair.bot.map(|kind| kind.to_string()),
         stand_in: chair.bot.is_some() && chair.person.is_some(),

@@ -20,7 +20,7 @@ mod voice;
 mod voices;
 
 pub use act::{Act, Request};
-pub use deed::{Charter, Deed, Entry};
+pub use deed::{Charter, Deed, Entry, Unreadable};
 pub use heads::{Heads, Occasion, Thought};
 pub use held::{Held, held};
 pub use hint::{Hint, HintBook, HintChoice, HintReason};

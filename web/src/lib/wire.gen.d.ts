@@ -2319,6 +2319,8 @@ export interface components {
         Seat: number;
         /** @description A seat in the lobby. */
         SeatLine: {
+            /** @description Whether he has an account. */
+            account?: boolean;
             /** @description Whether the game waits for him. */
             awaited?: boolean;
             /** @description Who has it. */

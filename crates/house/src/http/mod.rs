@@ -45,6 +45,8 @@ pub(crate) struct Door {
     pub house: House,
     pub rates: Arc<Rates>,
     pub metrics: PrometheusHandle,
+    /// Who is here from where.
+    pub comers: serve::Comers,
 }
 
 /// Nothing from elsewhere, nothing inline but what places a single thing, no frames.
@@ -135,5 +137,6 @@ pub(crate) async fn health(State(door): State<Door>) -> impl IntoResponse {
 }
 
 async fn metrics(State(door): State<Door>) -> impl IntoResponse {
+    door.house.count_keepers();
     ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], door.metrics.render())
 }

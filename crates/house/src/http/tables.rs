@@ -296,6 +296,7 @@ pub(crate) async fn fork(
     Query(invited): Query<Invited>,
     Body(wish): Body<ForkWish>,
 ) -> Result<(StatusCode, Json<Opened>), Told> {
+    door.rates.fork(&person.0.me.id)?;
     let who = Looker { person: Some(person.person()), word: invited.i, program: false };
     Ok((StatusCode::CREATED, Json(door.house.fork(&table, &who, wish).await?)))
 }
@@ -310,7 +311,7 @@ pub(crate) async fn record(
     Query(invited): Query<Invited>,
 ) -> Result<impl IntoResponse, Told> {
     let who = Looker { person: caller.person(), word: invited.i, program: false };
-    let record = door.house.read(&table, Some(&who), crate::house::record).await?;
+    let record = door.house.read(&table, Some(&who), crate::opening::record).await?;
     let name = format!("attachment; filename=\"{}-{table}.jsonl\"", record.header.game);
     let headers = [(header::CONTENT_TYPE, "application/x-ndjson".to_owned()), (header::CONTENT_DISPOSITION, name)];
     Ok::<_, Told>((headers, record.to_string()))

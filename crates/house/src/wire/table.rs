@@ -127,6 +127,9 @@ pub struct SeatLine {
     pub name: String,
     /// His id, where he is a person.
     pub person: Option<String>,
+    /// Whether he has an account.
+    #[serde(default)]
+    pub account: bool,
     /// For whom the seat is kept while it is free, in a rematch.
     #[serde(default)]
     pub kept_for: Option<PersonRef>,

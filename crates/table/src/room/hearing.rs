@@ -101,8 +101,7 @@ impl Room {
     /// The match as it was after some step, and the lines told then.
     pub fn at_step(&self, who: Viewer, step: u32) -> Option<(Box<dyn AnyMatch>, Vec<&Line>)> {
         let table = self.table()?;
-        let mut then = table.fork();
-        then.rewind(step.saturating_sub(1) as usize);
+        let (mut then, _) = self.past.at(table, step.saturating_sub(1) as usize)?;
         if let Some(last) = step.checked_sub(1).and_then(|i| table.record().steps.get(i as usize)) {
             then.take_step(last, &mut Log::default()).ok()?;
         }

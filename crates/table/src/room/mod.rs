@@ -2,6 +2,7 @@
 
 mod decide;
 mod hearing;
+mod past;
 
 pub use decide::{Around, Decision, bot_kind, filled_in, salt};
 pub use hearing::Score;
@@ -155,12 +156,15 @@ pub struct Room {
     pub opened: i64,
     /// When something last happened.
     pub changed: i64,
+    /// When the match last went on, so that whoever is awaited has been awaited since.
+    pub moved: i64,
     /// The number of the last entry that took something back; whoever has seen less must forget the log.
     pub rewound: u64,
     match_: Option<Box<dyn AnyMatch>>,
     dealing: Option<Dealing>,
     lines: Vec<Line>,
     silent: BTreeSet<String>,
+    past: past::Past,
 }
 
 impl Room {
@@ -183,11 +187,13 @@ impl Room {
             next: None,
             opened: first.at,
             changed: first.at,
+            moved: first.at,
             rewound: 0,
             match_: None,
             dealing: None,
             lines: Vec::new(),
             silent: BTreeSet::new(),
+            past: past::Past::default(),
         })
     }
 
@@ -216,6 +222,9 @@ impl Room {
     }
 
     fn take(&mut self, entry: &Entry) -> Result<(), String> {
+        if matches!(entry.deed, Deed::Began | Deed::Stepped { .. } | Deed::TookBack { .. } | Deed::Resumed { .. }) {
+            self.moved = entry.at;
+        }
         match &entry.deed {
             Deed::Opened { .. } => return Err("the table is already open".into()),
             Deed::Sat { seat, person, salt, owes } => {
@@ -304,6 +313,7 @@ impl Room {
             Deed::TookBack { steps } => {
                 self.asked = None;
                 self.rewound = entry.seq;
+                self.past.forget();
                 self.match_.as_mut().ok_or("the match has not begun")?.rewind(*steps as usize);
                 self.lines.retain(|line| line.step <= *steps || !matches!(line.what, What::Game(_)));
                 self.house(text!("room-taken-back"));
@@ -430,6 +440,7 @@ impl Room {
 
     /// The same room with another match on the table: what is imagined must look the same to whoever imagines it.
     pub fn put(&mut self, table: Box<dyn AnyMatch>) {
+        self.past.forget();
         self.match_ = Some(table);
     }
 

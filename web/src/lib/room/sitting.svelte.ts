@@ -3,7 +3,7 @@ import type { Played } from '../choices';
 import { api, livePath, problemOf } from '../api';
 import { shownFor } from '../boards/rolling';
 import { offerOf } from '../choices';
-import { firstCommitment, keepSalt, newSalt } from '../fair';
+import { firstCommitment, saltFor } from '../fair';
 import { ActRefused, browserSurroundings, LiveClient, type Done, type Line } from '../live/client';
 import { withNews } from '../live/log';
 import { me } from '../me.svelte';
@@ -163,10 +163,8 @@ export class Sitting {
 	async #addSalt(): Promise<void> {
 		if (this.#salting) return;
 		this.#salting = true;
-		const salt = newSalt();
 		try {
-			await api.act(this.id, { act: 'salt', salt }, this.invitation);
-			keepSalt(this.id, salt);
+			await api.act(this.id, { act: 'salt', salt: saltFor(this.id) }, this.invitation);
 		} catch {
 			// It is asked for again with the next news.
 		} finally {
@@ -216,13 +214,12 @@ export class Sitting {
 
 	/** Takes a seat, as a guest if need be. A new guest needs a new line: the old one does not know him. */
 	async sit(seat: number | null): Promise<void> {
-		const salt = newSalt();
+		const salt = saltFor(this.id);
 		try {
 			const stranger = (await me.known()) === null;
 			await me.comeIn();
 			if (stranger) {
 				await api.act(this.id, { act: 'sit', seat, salt }, this.invitation);
-				keepSalt(this.id, salt);
 				await this.begin();
 				return;
 			}
@@ -230,6 +227,6 @@ export class Sitting {
 			this.refusal = problemOf(error);
 			return;
 		}
-		if (await this.act({ act: 'sit', seat, salt })) keepSalt(this.id, salt);
+		await this.act({ act: 'sit', seat, salt });
 	}
 }
