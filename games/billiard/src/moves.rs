@@ -17,6 +17,8 @@ mod space;
 mod trying;
 
 pub use space::Strokes;
+#[cfg(test)]
+pub(crate) use trying::refined;
 
 use crate::laws::{Ball, Hole, Lapse, Misdeed, Side};
 use spadille_core::{Listed, NotationError};
