@@ -161,6 +161,10 @@ export interface Words {
 	'hand-fresh': 'card';
 	'hand-label': never;
 	'hand-picked': 'card';
+	'held-none': never;
+	'held-played': never;
+	'held-rated': never;
+	'held-thinking': never;
 	'hint-agrees': never;
 	'hint-ask': never;
 	'hint-book': never;
@@ -182,6 +186,10 @@ export interface Words {
 	'history-quiet': never;
 	'history-step': 'step' | 'steps';
 	'history-title': never;
+	'house-analyse-book': never;
+	'house-analyse-play': never;
+	'house-analyse-search': never;
+	'house-analyse-worth': never;
 	'house-book-differs': never;
 	'house-bot-book': never;
 	'house-bot-book-help': never;
@@ -191,6 +199,7 @@ export interface Words {
 	'house-bot-random-help': never;
 	'house-cards-held': 'count';
 	'house-dice': 'high' | 'low';
+	'house-held-ask': never;
 	'house-hint-title': never;
 	'house-log': never;
 	'house-made-alone-points': 'could' | 'made' | 'side';
@@ -457,12 +466,13 @@ export interface Words {
 	'stroke-point': never;
 	'stroke-replay': never;
 	'stroke-slowly': never;
-	'study-fails': never;
-	'study-holds': never;
+	'study-drawn': never;
 	'study-none': never;
-	'study-open': never;
-	'study-picture': never;
 	'study-report-language': never;
+	'study-verdict-even': never;
+	'study-verdict-fails': never;
+	'study-verdict-holds': never;
+	'study-verdict-open': never;
 	'table-label': never;
 	'table-onlookers': 'number';
 	'table-others': never;
