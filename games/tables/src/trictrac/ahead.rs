@@ -20,22 +20,19 @@ const ME: Seat = Seat(0);
 const HIM: Seat = Seat(1);
 
 /// What a point of the board's order is worth in holes at Trictrac.
-static ORDER_IN_HOLES: std::sync::LazyLock<f64> =
-    std::sync::LazyLock::new(|| std::env::var("ORDER_IN_HOLES").ok().and_then(|v| v.parse().ok()).unwrap_or(0.11));
+const ORDER_IN_HOLES: f64 = 0.11;
 /// The same in stakes at Toccategli.
-static ORDER_IN_STAKES: std::sync::LazyLock<f64> =
-    std::sync::LazyLock::new(|| std::env::var("ORDER_IN_STAKES").ok().and_then(|v| v.parse().ok()).unwrap_or(0.12));
+const ORDER_IN_STAKES: f64 = 0.12;
 /// How much of the enemy's throw after next counts.
-static HIS_NEXT: std::sync::LazyLock<f64> =
-    std::sync::LazyLock::new(|| std::env::var("HIS_NEXT").ok().and_then(|v| v.parse().ok()).unwrap_or(1.0));
+const HIS_NEXT: f64 = 1.0;
 /// What a new setting is worth to the one who throws first, in points.
-static NEW_SETTING: std::sync::LazyLock<f64> =
-    std::sync::LazyLock::new(|| std::env::var("NEW_SETTING").ok().and_then(|v| v.parse().ok()).unwrap_or(0.5));
+const NEW_SETTING: f64 = 0.5;
 /// How many plays are thought through where it must be known whether staying is worth it.
 const FEW: usize = 5;
 
-static REPLIES: std::sync::LazyLock<usize> =
-    std::sync::LazyLock::new(|| std::env::var("REPLIES").ok().and_then(|v| v.parse().ok()).unwrap_or(8));
+/// How many of the enemy's plays are thought through for each of his throws.
+const REPLIES: usize = 8;
+
 /// A throw to be played, as its thrower sees it.
 struct Ahead<'a> {
     rules: &'a Rules,
@@ -85,9 +82,9 @@ fn cleared(mut marks: Marks) -> Marks {
 /// The few results of a throw that leave the men in the best order, among which the enemy chooses.
 fn orderly(plays: &Plays) -> Vec<(f64, Men)> {
     let mut results: Vec<(f64, Men)> = plays.results().map(|men| (order(men), men)).collect();
-    if results.len() > *REPLIES {
-        results.select_nth_unstable_by(*REPLIES, |a, b| b.0.total_cmp(&a.0));
-        results.truncate(*REPLIES);
+    if results.len() > REPLIES {
+        results.select_nth_unstable_by(REPLIES, |a, b| b.0.total_cmp(&a.0));
+        results.truncate(REPLIES);
     }
     results
 }
@@ -160,7 +157,7 @@ impl<'a> Ahead<'a> {
             return end;
         }
         let (terms, mine) = (self.rules.terms, Ground::new(own, enemy));
-        let his_next = point(terms.tariff) * *HIS_NEXT * expectation(&Ground::new(enemy, own), terms);
+        let his_next = point(terms.tariff) * HIS_NEXT * expectation(&Ground::new(enemy, own), terms);
         let board = order(own) - order(enemy) - his_next;
         let by_throw = |(dice, times): (Dice, u8)| {
             let (points, given) = throw::worth(&mine, dice, self.moments[ME]);
@@ -184,12 +181,12 @@ impl<'a> Ahead<'a> {
 
     /// The men are set up anew, and somebody throws first.
     fn new_setting(&self, marks: Marks, first: Seat) -> f64 {
-        self.stands(&marks, first, if first == ME { *NEW_SETTING } else { -*NEW_SETTING })
+        self.stands(&marks, first, if first == ME { NEW_SETTING } else { -NEW_SETTING })
     }
 
     /// How things stand when somebody is to throw and the board is worth so many points to the one who thinks.
     fn stands(&self, marks: &Marks, to_throw: Seat, board: f64) -> f64 {
-        let in_prizes = if self.rules.has_holes() { *ORDER_IN_HOLES } else { *ORDER_IN_STAKES };
+        let in_prizes = if self.rules.has_holes() { ORDER_IN_HOLES } else { ORDER_IN_STAKES };
         self.prospect.promise(marks, to_throw, in_prizes * board)
     }
 

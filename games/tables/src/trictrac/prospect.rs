@@ -54,8 +54,7 @@ const LIGHT: Throws = &[
 const ROUNDS: usize = 400;
 
 /// How far a hole ahead decides a Tour of which so many holes are left: as sums of chance do, by the root of them.
-static DECIDES: std::sync::LazyLock<f64> =
-    std::sync::LazyLock::new(|| std::env::var("DECIDES").ok().and_then(|v| v.parse().ok()).unwrap_or(0.62));
+const DECIDES: f64 = 0.62;
 
 /// What twelve points win: holes, or stakes by how far the loser has come.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -157,7 +156,7 @@ impl Prospect {
             Prize::Holes => {
                 let PerSeat([mine, his]) = marks.score.holes.map(f64::from);
                 let left = (2.0 * f64::from(TOUR) - mine - his).max(1.0);
-                (*DECIDES * (mine - his + ahead) / left.sqrt()).tanh()
+                (DECIDES * (mine - his + ahead) / left.sqrt()).tanh()
             }
         }
     }

@@ -140,8 +140,7 @@ impl Rules {
 
     /// The moves worth a searcher's thought.
     fn worth_a_thought(&self, v: &State, seat: Seat, moves: &Moves) -> Vec<Move> {
-        #[allow(non_snake_case)]
-        let FEW: usize = std::env::var("FEW").ok().and_then(|v| v.parse().ok()).unwrap_or(8);
+        const FEW: usize = 8;
         if self.options.is_manual() {
             // What is due is marked and judged as the book says: until it is judged, the counters show what was marked
             // and not what was won. Leaving or staying is worth a thought.
