@@ -89,6 +89,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/exposed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The fraud that a game's book exposes, step by step. */
+        get: operations["exposed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/lesson": {
         parameters: {
             query?: never;
@@ -379,6 +396,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/studies/{study}/picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The picture of a study. */
+        get: operations["study_picture"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables": {
         parameters: {
             query?: never;
@@ -442,6 +476,26 @@ export interface paths {
         put?: never;
         /** Plays on from some step of a finished match, against bots. */
         post: operations["fork"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/held": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the throw held that one played last, or last within some step: every play with its points, its risks in 36ths and its place
+         *     for book and search. While a match lasts it is told of one's own throws, and in a rated one of none.
+         */
+        get: operations["held"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -545,6 +599,23 @@ export interface paths {
         };
         /** The record of a finished match, one JSON value a line, with the seed it was dealt from. */
         get: operations["record"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/ruin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How long my counters last if I lay the same stake again and again. It is reckoned from what I see at the table. */
+        get: operations["ruin"];
         put?: never;
         post?: never;
         delete?: never;
@@ -671,6 +742,26 @@ export interface components {
             /** @enum {string} */
             act: "close";
         };
+        /** @description A throw taken apart, with what the players of the house think of its plays. */
+        Analysis_Said: {
+            /** @description What is counted of each play. */
+            columns: components["schemas"]["Column_Said"][];
+            /** @description The throw. */
+            dice: number[];
+            /** @description Something said in both languages. */
+            missed?: {
+                /** @description German. */
+                de: components["schemas"]["Words"];
+                /** @description English. */
+                en: components["schemas"]["Words"];
+            };
+            /** @description The plays, the best first. */
+            plays: components["schemas"]["Weighed_Said"][];
+            /** @description What it scores now, whatever is played. */
+            scores: components["schemas"]["Scored_Said"][];
+            /** @description Who plays it. */
+            seat: components["schemas"]["Seat"];
+        };
         /** @description What came of an act. */
         Answer: {
             /**
@@ -702,6 +793,8 @@ export interface components {
             hands?: components["schemas"]["BoughtHand_Said"][];
             /** @description Heaps to stake on, along the layout. */
             heaps?: components["schemas"]["Heap_Said"][];
+            /** @description Words by which only a part of what is laid is staked. */
+            laid_in_part?: components["schemas"]["PartLaid"][];
             /** @description The places one may stake on, in order. */
             layout: string[];
             /**
@@ -713,8 +806,15 @@ export interface components {
             middle?: components["schemas"]["Face"][];
             /** @description Cards that fell to the punters, the newest last. */
             punters_side: components["schemas"]["Face"][];
+            /**
+             * Format: int64
+             * @description How many counters the viewer is taken to have before him, in parts, if he stakes here.
+             */
+            purse?: number | null;
             /** @description How many of each place's cards have been seen, along the layout. */
             seen: number[];
+            /** @description What stakes cost that may be laid now. */
+            shares?: components["schemas"]["StakeShare"][];
             shown?: null | components["schemas"]["Face"];
             /** @description What is staked. */
             stakes: components["schemas"]["StakeOnBoard_Said"][];
@@ -725,7 +825,13 @@ export interface components {
             card: string;
             /** @description The law behind it. */
             law?: string | null;
-            why: components["schemas"]["Said"];
+            /** @description Something said in both languages. */
+            why: {
+                /** @description German. */
+                de: components["schemas"]["Words"];
+                /** @description English. */
+                en: components["schemas"]["Words"];
+            };
         };
         /** @description A sentence in both languages. */
         Bilingual: {
@@ -806,7 +912,13 @@ export interface components {
             awaited: boolean;
             /** @description The cards in the order they came, those the viewer may not see face down. */
             cards: components["schemas"]["Face"][];
-            fate?: components["schemas"]["Said"];
+            /** @description Something said in both languages. */
+            fate?: {
+                /** @description German. */
+                de: components["schemas"]["Words"];
+                /** @description English. */
+                en: components["schemas"]["Words"];
+            };
             /**
              * Format: int32
              * @description What it counts, in halves of a point, where the viewer may know.
@@ -820,6 +932,41 @@ export interface components {
              */
             stake: number;
         };
+        /** @description A word of a form narrows a figure: with the mace a ball is struck in its middle, and not so hard. */
+        Bound: {
+            /** @description The figure. */
+            figure: string;
+            /**
+             * Format: int64
+             * @description The greatest.
+             */
+            max: number;
+            /**
+             * Format: int64
+             * @description The least it may be then.
+             */
+            min: number;
+            /** @description The word. */
+            word: string;
+        };
+        /** @description One way in which a stake may end. */
+        Brings: {
+            /**
+             * Format: double
+             * @description How likely that is.
+             */
+            chance: number;
+            /**
+             * Format: int32
+             * @description What it brings, in halves of the stake; below nought where it costs something.
+             */
+            halves: number;
+        };
+        /**
+         * @description What is to be seen about a card.
+         * @enum {string}
+         */
+        CardMark: "up" | "down" | "bank" | "punters" | "idle" | "moved";
         /** @description A card table. */
         CardsBoard_Said: {
             /** @description The last complete trick. */
@@ -838,7 +985,13 @@ export interface components {
                 number,
                 null | string
             ][];
-            trump?: components["schemas"]["Said"];
+            /** @description Something said in both languages. */
+            trump?: {
+                /** @description German. */
+                de: components["schemas"]["Words"];
+                /** @description English. */
+                en: components["schemas"]["Words"];
+            };
         };
         /** @description What was agreed on. */
         CharterView: {
@@ -894,7 +1047,13 @@ export interface components {
             aside: boolean;
             /** @description Whether a person should be asked twice. */
             grave: boolean;
-            label: components["schemas"]["Said"];
+            /** @description Something said in both languages. */
+            label: {
+                /** @description German. */
+                de: components["schemas"]["Words"];
+                /** @description English. */
+                en: components["schemas"]["Words"];
+            };
             /** @description The law behind it. */
             law?: string | null;
             /** @description The move in notation. */
@@ -921,7 +1080,13 @@ export interface components {
             lies: components["schemas"]["BallLies"];
             /** @description What it looks like. */
             look: components["schemas"]["BallLook"];
-            name: components["schemas"]["Said"];
+            /** @description Something said in both languages. */
+            name: {
+                /** @description German. */
+                de: components["schemas"]["Words"];
+                /** @description English. */
+                en: components["schemas"]["Words"];
+            };
             /**
              * Format: int32
              * @description Its radius.
@@ -973,7 +1138,15 @@ export interface components {
         ClothCall_Said: {
             /** @description Where, if anywhere. */
             at?: number[] | null;
-            said?: components["schemas"]["Said"];
+            /** @description The law by which it is called so. */
+            law?: string | null;
+            /** @description Something said in both languages. */
+            said?: {
+                /** @description German. */
+                de: components["schemas"]["Words"];
+                /** @description English. */
+                en: components["schemas"]["Words"];
+            };
             /** @description What, so that it can be heard: `hit`, `cushion`, `pocket`, `off`, `bell`. */
             sound: string;
             /**
@@ -1000,7 +1173,13 @@ export interface components {
             from: number[];
             /** @description Whether it is a cord that hangs over the table, with bells on it. */
             hangs: boolean;
-            name: components["schemas"]["Said"];
+            /** @description Something said in both languages. */
+            name: {
+                /** @description German. */
+                de: components["schemas"]["Words"];
+                /** @description English. */
+                en: components["schemas"]["Words"];
+            };
             /** @description The other. */
             to: number[];
         };
@@ -1066,6 +1245,23 @@ export interface components {
             /** @description The codes. */
             codes: string[];
         };
+        /** @description What is counted of each play. */
+        Column_Said: {
+            /** @description Its name, for programs. */
+            id: string;
+            /**
+             * Format: int32
+             * @description Of how many the numbers are: 36 where throws are counted, or points over all throws; 1 where it is sure.
+             */
+            of: number;
+            /** @description Something said in both languages. */
+            what: {
+                /** @description German. */
+                de: components["schemas"]["Words"];
+                /** @description English. */
+                en: components["schemas"]["Words"];
+            };
+        };
         /** @description What a card cost against the best one. */
         Cost: {
             /** @description The card. */
@@ -1117,7 +1313,15 @@ export interface components {
         CourtCall_Said: {
             /** @description Where. */
             at: number[];
-            said?: components["schemas"]["Said"];
+            /** @description The law by which it is called so. */
+            law?: string | null;
+            /** @description Something said in both languages. */
+            said?: {
+                /** @description German. */
+                de: components["schemas"]["Words"];
+                /** @description English. */
+                en: components["schemas"]["Words"];
+            };
             /** @description What, so that it can be heard: `racket`, `floor`, `wall`, `roof`, `net`, `opening`. */
             sound: string;
             /**
@@ -1133,7 +1337,13 @@ export interface components {
              * @description Where its line lies along the court.
              */
             at: number;
-            name: components["schemas"]["Said"];
+            /** @description Something said in both languages. */
+            name: {
+                /** @description German. */
+                de: components["schemas"]["Words"];
+                /** @description English. */
+                en: components["schemas"]["Words"];
+            };
             /** @description Whether it is played for now. */
             played: boolean;
         };
@@ -1176,7 +1386,13 @@ export interface components {
             height: number[];
             /** @description What it is, for whoever draws it: `floor`, `wall`, `roof`, `tambour`, `grille`, `trou`, `gallery`, `lune`, `dedans`. */
             kind: string;
-            name?: components["schemas"]["Said"];
+            /** @description Something said in both languages. */
+            name?: {
+                /** @description German. */
+                de: components["schemas"]["Words"];
+                /** @description English. */
+                en: components["schemas"]["Words"];
+            };
             /** @description Whether it is the circle that fits in. */
             round: boolean;
             /** @description One edge. */
@@ -1243,6 +1459,81 @@ export interface components {
             /** @default null */
             tables: null | components["schemas"]["Men"];
         };
+        /** @description One of them. */
+        ExposedCard: {
+            /** @description Its face. */
+            card: components["schemas"]["Face"];
+            mark?: null | components["schemas"]["CardMark"];
+        };
+        /** @description A number that comes of a step: a fraction and the same in words of ten. */
+        ExposedFigure_Said: {
+            /** @description Exactly. */
+            exact: string;
+            /** @description Something said in both languages. */
+            name: {
+                /** @description German. */
+                de: components["schemas"]["Words"];
+                /** @description English. */
+                en: components["schemas"]["Words"];
+            };
+            /**
+             * Format: double
+             * @description The nearest number.
+             */
+            value: number;
+        };
+        /** @description Cards that lie in a row. */
+        ExposedRow_Said: {
+            /** @description The cards. */
+            cards: components["schemas"]["ExposedCard"][];
+            /** @description Something said in both languages. */
+            name: {
+                /** @description German. */
+                de: components["schemas"]["Words"];
+                /** @description English. */
+                en: components["schemas"]["Words"];
+            };
+        };
+        /** @description One step of it. */
+        ExposedStep_Said: {
+            /** @description What comes of it, in numbers. */
+            figures: components["schemas"]["ExposedFigure_Said"][];
+            /** @description The cards as they lie then. */
+            rows: components["schemas"]["ExposedRow_Said"][];
+            /** @description Something said in both languages. */
+            text: {
+                /** @description German. */
+                de: components["schemas"]["Words"];
+                /** @description English. */
+                en: components["schemas"]["Words"];
+            };
+            /** @description Something said in both languages. */
+            title: {
+                /** @description German. */
+                de: components["schemas"]["Words"];
+                /** @description English. */
+                en: components["schemas"]["Words"];
+            };
+        };
+        /** @description A fraud that a book exposes. */
+        Exposed_Said: {
+            /** @description Its steps, in order. */
+            steps: components["schemas"]["ExposedStep_Said"][];
+            /** @description Something said in both languages. */
+            title: {
+                /** @description German. */
+                de: components["schemas"]["Words"];
+                /** @description English. */
+                en: components["schemas"]["Words"];
+            };
+            /** @description Something said in both languages. */
+            warning: {
+                /** @description German. */
+                de: components["schemas"]["Words"];
+                /** @description English. */
+                en: components["schemas"]["Words"];
+            };
+        };
         Face: null | string;
         /** @description How fairly is dealt: see `docs/fair-dealing.md`. */
         FairView: {
@@ -1263,7 +1554,13 @@ export interface components {
              * @description How many digits stand behind the point.
              */
             decimals: number;
-            label: components["schemas"]["Said"];
+            /** @description Something said in both languages. */
+            label: {
+                /** @description German. */
+                de: components["schemas"]["Words"];
+                /** @description English. */
+                en: components["schemas"]["Words"];
+            };
             /**
              * Format: int64
              * @description The greatest.
@@ -1337,7 +1634,13 @@ export interface components {
             form: "subset";
             /** @description The cards to choose from. */
             from: string[];
-            label: components["schemas"]["Said"];
+            /** @description Something said in both languages. */
+            label: {
+                /** @description German. */
+                de: components["schemas"]["Words"];
+                /** @description English. */
+                en: components["schemas"]["Words"];
+            };
             /**
              * Format: int32
              * @description The most.
@@ -1355,13 +1658,25 @@ export interface components {
             form: "card";
             /** @description The cards to choose from. */
             from: string[];
-            label: components["schemas"]["Said"];
+            /** @description Something said in both languages. */
+            label: {
+                /** @description German. */
+                de: components["schemas"]["Words"];
+                /** @description English. */
+                en: components["schemas"]["Words"];
+            };
             /** @description First word of the move. */
             verb: string;
         } | {
             /** @enum {string} */
             form: "amount";
-            label: components["schemas"]["Said"];
+            /** @description Something said in both languages. */
+            label: {
+                /** @description German. */
+                de: components["schemas"]["Words"];
+                /** @description English. */
+                en: components["schemas"]["Words"];
+            };
             /** @description Where to; one without a word when there is nothing to point at. */
             on: components["schemas"]["Spot_Said"][];
             /** @description Whether several places may be filled in at once. */
@@ -1379,11 +1694,19 @@ export interface components {
              */
             words: components["schemas"]["Word_Said"][][];
         } | {
+            /** @description What a word means for the figures while it is said. */
+            bounds: components["schemas"]["Bound"][];
             /** @description The figures, in the order of the notation. */
             figures: components["schemas"]["Figure_Said"][];
             /** @enum {string} */
             form: "stroke";
-            label: components["schemas"]["Said"];
+            /** @description Something said in both languages. */
+            label: {
+                /** @description German. */
+                de: components["schemas"]["Words"];
+                /** @description English. */
+                en: components["schemas"]["Words"];
+            };
             /** @description First word of the move. */
             verb: string;
             /** @description Words that may follow, one of each group; the first of a group is the usual one and is left unsaid. */
@@ -1485,12 +1808,16 @@ export interface components {
         };
         /** @description A game in the list. */
         GameLine: {
+            /** @description Whether it can be asked what a throw held. */
+            analysed: boolean;
             /** @description What it is played on: `cards`, `bank`, `tables`, `chequer`, `cloth`, `court`. */
             board: string;
             /** @description The books it comes from, by their numbers. */
             books: string[];
             /** @description Its picture. */
             emblem: components["schemas"]["Emblem"];
+            /** @description Whether its book exposes a fraud that is shown step by step. */
+            exposed: boolean;
             /** @description The shelf it stands on. */
             family: string;
             /** @description Its id. */
@@ -1558,7 +1885,30 @@ export interface components {
              * @description How many cards lie in it.
              */
             cards: number;
-            fate?: components["schemas"]["Said"];
+            /** @description Something said in both languages. */
+            fate?: {
+                /** @description German. */
+                de: components["schemas"]["Words"];
+                /** @description English. */
+                en: components["schemas"]["Words"];
+            };
+        };
+        /** @description What a throw held. */
+        Held: {
+            /** @description The throw taken apart. */
+            analysis: components["schemas"]["Analysis_Said"];
+            /**
+             * Format: int32
+             * @description The place of what was played among its plays, from 0.
+             */
+            played: number;
+            /**
+             * Format: int32
+             * @description After how many steps of the match it was played.
+             */
+            step: number;
+            /** @description What is to be said of it, the gravest first. */
+            verdict: components["schemas"]["Said"][];
         };
         /** @description A hint for whoever is to act. */
         Hint: {
@@ -1570,16 +1920,31 @@ export interface components {
         };
         /** @description What the book advises. */
         HintBook_Said: {
-            label: components["schemas"]["Said"];
+            /** @description The cards it speaks of. */
+            cards: string[];
+            /** @description Something said in both languages. */
+            label: {
+                /** @description German. */
+                de: components["schemas"]["Words"];
+                /** @description English. */
+                en: components["schemas"]["Words"];
+            };
             /** @description The move in notation. */
             notation: string;
             /** @description Why. */
             reasons: components["schemas"]["HintReason_Said"][];
-            cards: string[];
         };
         /** @description One choice of a hint. */
         HintChoice_Said: {
-            label: components["schemas"]["Said"];
+            /** @description The cards it speaks of. */
+            cards: string[];
+            /** @description Something said in both languages. */
+            label: {
+                /** @description German. */
+                de: components["schemas"]["Words"];
+                /** @description English. */
+                en: components["schemas"]["Words"];
+            };
             /**
              * Format: double
              * @description How far that may be wrong, with 95 parts in a hundred; nought where it is exact.
@@ -1587,19 +1952,30 @@ export interface components {
             margin: number;
             /** @description The move in notation. */
             notation: string;
-            promise?: components["schemas"]["Said"];
+            /** @description Something said in both languages. */
+            promise?: {
+                /** @description German. */
+                de: components["schemas"]["Words"];
+                /** @description English. */
+                en: components["schemas"]["Words"];
+            };
             /**
              * Format: double
              * @description What it is worth, in counters.
              */
             value: number;
-            cards: string[];
         };
         /** @description A reason of the book. */
         HintReason_Said: {
             /** @description The maxim it follows, by its id in the game's book. */
             maxim?: string | null;
-            text: components["schemas"]["Said"];
+            /** @description Something said in both languages. */
+            text: {
+                /** @description German. */
+                de: components["schemas"]["Words"];
+                /** @description English. */
+                en: components["schemas"]["Words"];
+            };
         };
         /** @description The table as it was after some step. */
         History: {
@@ -1793,7 +2169,13 @@ export interface components {
         };
         /** @description A number with its name. */
         Mark_Said: {
-            name: components["schemas"]["Said"];
+            /** @description Something said in both languages. */
+            name: {
+                /** @description German. */
+                de: components["schemas"]["Words"];
+                /** @description English. */
+                en: components["schemas"]["Words"];
+            };
             /**
              * Format: int64
              * @description How much.
@@ -2014,8 +2396,20 @@ export interface components {
             parts: number;
             question?: null | components["schemas"]["Question"];
             scene?: null | components["schemas"]["Scene_Said"];
+            /** @description Whose place one is in. */
+            seat: components["schemas"]["Seat"];
             /** @description What there is to read, a paragraph or two. */
             text: components["schemas"]["Prose"];
+        };
+        /** @description A word said with a stake by which only a part of the counters counts: beside the card half, under its corner a quarter. */
+        PartLaid: {
+            /**
+             * Format: int32
+             * @description One in so many of the counters counts.
+             */
+            one_in: number;
+            /** @description The word, as the notation has it. */
+            word: string;
         };
         /** @description Somebody's account. */
         Party: {
@@ -2070,11 +2464,29 @@ export interface components {
             /** @description What the person is called. */
             name: string;
         };
+        /** @description A piece of something said. */
+        Piece: string | {
+            /** @description Its notation, `QS`. */
+            card: string;
+            /** @description What the house calls it, `D♠`. */
+            said: string;
+        } | {
+            /** @description What the house calls it, `spades`. */
+            said: string;
+            /** @description Its letter: `S`, `H`, `D`, `C`, `L`, `M`, `T`. */
+            suit: string;
+        };
         /** @description A pile of cards. */
         Pile_Said: {
             /** @description Its cards, top first. */
             cards: components["schemas"]["Face"][];
-            name: components["schemas"]["Said"];
+            /** @description Something said in both languages. */
+            name: {
+                /** @description German. */
+                de: components["schemas"]["Words"];
+                /** @description English. */
+                en: components["schemas"]["Words"];
+            };
         };
         /** @description A player as the others see him. */
         Place_Said: {
@@ -2090,8 +2502,19 @@ export interface components {
             /** @description Points, holes, declarations. */
             marks: components["schemas"]["Mark_Said"][];
             /** @description Dealer, hombre, elder, white … */
-            roles: components["schemas"]["Said"][];
-            said?: components["schemas"]["Said"];
+            roles: {
+                /** @description German. */
+                de: components["schemas"]["Words"];
+                /** @description English. */
+                en: components["schemas"]["Words"];
+            }[];
+            /** @description Something said in both languages. */
+            said?: {
+                /** @description German. */
+                de: components["schemas"]["Words"];
+                /** @description English. */
+                en: components["schemas"]["Words"];
+            };
             /** @description The seat. */
             seat: components["schemas"]["Seat"];
             /**
@@ -2149,7 +2572,13 @@ export interface components {
             cells: (number | null)[];
             /** @description The law behind it. */
             law: string;
-            name: components["schemas"]["Said"];
+            /** @description Something said in both languages. */
+            name: {
+                /** @description German. */
+                de: components["schemas"]["Words"];
+                /** @description English. */
+                en: components["schemas"]["Words"];
+            };
         };
         /** @description Why something was refused. */
         Problem: {
@@ -2231,6 +2660,8 @@ export interface components {
             laws: components["schemas"]["Law"][];
             /** @description The rules. */
             rules: components["schemas"]["Prose"];
+            /** @description What was measured about the game. */
+            studies: components["schemas"]["Study"][];
             /** @description The words of the trade. */
             words: components["schemas"]["Word"][];
         };
@@ -2268,6 +2699,23 @@ export interface components {
             /** @description What. */
             what: components["schemas"]["Request"];
         };
+        /** @description The chances that somebody's counters are gone, round by round. */
+        Ruin: {
+            /**
+             * Format: int32
+             * @description After how many rounds that is as likely as not, if it is within those rounds.
+             */
+            even?: number | null;
+            /** @description … he can lay the stake no more, with such a chance. */
+            gone: number[];
+            /** @description After so many rounds … */
+            rounds: number[];
+            /**
+             * Format: int32
+             * @description How many such stakes his counters are.
+             */
+            stakes: number;
+        };
         /** @description The rules as they would be. */
         RulesView: {
             /** @description All options. */
@@ -2285,17 +2733,35 @@ export interface components {
             /** @description The preset. */
             preset?: string | null;
         };
+        /** @description Something said in both languages. */
+        Said: {
+            /** @description German. */
+            de: components["schemas"]["Words"];
+            /** @description English. */
+            en: components["schemas"]["Words"];
+        };
         /** @description A table as one viewer sees it. */
         Scene_Said: {
             /** @description What lies between the players. */
             board: components["schemas"]["Board_Said"];
             /** @description What should be said about the moment: whose turn, which contract. */
-            notes: components["schemas"]["Said"][];
+            notes: {
+                /** @description German. */
+                de: components["schemas"]["Words"];
+                /** @description English. */
+                en: components["schemas"]["Words"];
+            }[];
             /** @description The pots and what lies in them. */
             pots: components["schemas"]["Mark_Said"][];
             /** @description The players, in order of play. */
             seats: components["schemas"]["Place_Said"][];
-            title: components["schemas"]["Said"];
+            /** @description Something said in both languages. */
+            title: {
+                /** @description German. */
+                de: components["schemas"]["Words"];
+                /** @description English. */
+                en: components["schemas"]["Words"];
+            };
         };
         /** @description How somebody fared. */
         Score: {
@@ -2311,6 +2777,30 @@ export interface components {
             place: number;
             /** @description Who. */
             seat: components["schemas"]["Seat"];
+        };
+        /** @description One thing a throw scores. */
+        Scored_Said: {
+            /**
+             * Format: int32
+             * @description Where a man is hit, as the board numbers the fields.
+             */
+            field?: number | null;
+            /** @description The law by which they are marked. */
+            law: string;
+            /**
+             * Format: int32
+             * @description How many points.
+             */
+            points: number;
+            /** @description Who marks them. */
+            to: components["schemas"]["Seat"];
+            /** @description Something said in both languages. */
+            what: {
+                /** @description German. */
+                de: components["schemas"]["Words"];
+                /** @description English. */
+                en: components["schemas"]["Words"];
+            };
         };
         /**
          * Format: int32
@@ -2431,7 +2921,13 @@ export interface components {
         };
         /** @description A place on which an amount is put: a card of a layout, a heap, or nothing to point at. */
         Spot_Said: {
-            label?: components["schemas"]["Said"];
+            /** @description Something said in both languages. */
+            label?: {
+                /** @description German. */
+                de: components["schemas"]["Words"];
+                /** @description English. */
+                en: components["schemas"]["Words"];
+            };
             /**
              * Format: int64
              * @description The greatest amount.
@@ -2457,7 +2953,7 @@ export interface components {
         StageBoard_Said: {
             gesture?: null | components["schemas"]["Gesture"];
             /** @description Hands that are held up. */
-            hands: components["schemas"]["StageHand"][];
+            hands: components["schemas"]["StageHand_Said"][];
             /**
              * Format: int32
              * @description Which piece is performed, by its number in the book.
@@ -2469,11 +2965,44 @@ export interface components {
             piles: components["schemas"]["StagePile_Said"][];
             /** @description The step of the performance, and of how many; nought of nought where there are none. */
             progress: number[];
+            raises?: null | components["schemas"]["StageRaises_Said"];
             /** @description What is said to the viewer now, in paragraphs. */
-            said: components["schemas"]["Said"][];
+            said: {
+                /** @description German. */
+                de: components["schemas"]["Words"];
+                /** @description English. */
+                en: components["schemas"]["Words"];
+            }[];
+        };
+        /** @description A number to be called. */
+        StageCall: {
+            /**
+             * Format: int32
+             * @description The number.
+             */
+            call: number;
+            /** @description The place of the choice that means these fingers and this call. */
+            place: string;
+        };
+        /** @description So many fingers, to be raised. */
+        StageFingers_Said: {
+            /** @description What may be called with them. */
+            calls: components["schemas"]["StageCall"][];
+            /**
+             * Format: int32
+             * @description How many.
+             */
+            fingers: number;
+            /** @description Something said in both languages. */
+            name: {
+                /** @description German. */
+                de: components["schemas"]["Words"];
+                /** @description English. */
+                en: components["schemas"]["Words"];
+            };
         };
         /** @description A hand with some of its fingers raised. */
-        StageHand: {
+        StageHand_Said: {
             /**
              * Format: int32
              * @description What is called with it.
@@ -2490,13 +3019,32 @@ export interface components {
             fingers?: number | null;
             /** @description Whose it is. */
             seat: components["schemas"]["Seat"];
+            /** @description Something said in both languages. */
+            told?: {
+                /** @description German. */
+                de: components["schemas"]["Words"];
+                /** @description English. */
+                en: components["schemas"]["Words"];
+            };
         };
         /** @description Something to be read on request. */
         StagePage_Said: {
             /** @description Whether it spoils the pleasure of what is still to come. */
             spoils: boolean;
-            text: components["schemas"]["Said"];
-            title: components["schemas"]["Said"];
+            /** @description Something said in both languages. */
+            text: {
+                /** @description German. */
+                de: components["schemas"]["Words"];
+                /** @description English. */
+                en: components["schemas"]["Words"];
+            };
+            /** @description Something said in both languages. */
+            title: {
+                /** @description German. */
+                de: components["schemas"]["Words"];
+                /** @description English. */
+                en: components["schemas"]["Words"];
+            };
         };
         /** @description Cards on a stage. */
         StagePile_Said: {
@@ -2504,11 +3052,36 @@ export interface components {
             cards: components["schemas"]["Face"][];
             /** @description Which of them stand out, by their place from 0. One that is named twice stands out twice: two cards lie on it. */
             marked: number[];
-            name: components["schemas"]["Said"];
+            /** @description Something said in both languages. */
+            name: {
+                /** @description German. */
+                de: components["schemas"]["Words"];
+                /** @description English. */
+                en: components["schemas"]["Words"];
+            };
             /** @description The word of a move that points at one of its cards, if one can: card number 3 means this word and `3`. */
             points?: string | null;
             /** @description How they lie. */
             spread: components["schemas"]["Spread"];
+        };
+        /** @description Fingers that may be raised, and what may be called with them: the fingers are chosen first. */
+        StageRaises_Said: {
+            /** @description Something said in both languages. */
+            asks_call: {
+                /** @description German. */
+                de: components["schemas"]["Words"];
+                /** @description English. */
+                en: components["schemas"]["Words"];
+            };
+            /** @description Something said in both languages. */
+            asks_fingers: {
+                /** @description German. */
+                de: components["schemas"]["Words"];
+                /** @description English. */
+                en: components["schemas"]["Words"];
+            };
+            /** @description The fingers, the fewest first. */
+            fingers: components["schemas"]["StageFingers_Said"][];
         };
         /** @description A stake on a banker's table. */
         StakeOnBoard_Said: {
@@ -2531,13 +3104,67 @@ export interface components {
             on?: string | null;
             /** @description Whose it is. */
             seat: components["schemas"]["Seat"];
-            stage: components["schemas"]["Said"];
+            /** @description Something said in both languages. */
+            stage: {
+                /** @description German. */
+                de: components["schemas"]["Words"];
+                /** @description English. */
+                en: components["schemas"]["Words"];
+            };
+        };
+        /** @description What the bank keeps of a stake on average, reckoned from what the viewer may know. */
+        StakeShare: {
+            /** @description What may come of it; empty where that is not known for each stake by itself. */
+            brings?: components["schemas"]["Brings"][];
+            /**
+             * @description The move that would stake them, where it is one of those that are listed: a bend, an answer to a plié. Nothing where
+             *     counters are newly laid.
+             */
+            choice?: string | null;
+            /**
+             * Format: double
+             * @description The same in the hundred, to a thousandth.
+             */
+            in_hundred: number;
+            /** @description The place the counters would lie on, as the layout has it; empty where there is nothing to point at. */
+            on: string;
+            /** @description The bank's share as a fraction, `33/1666`; nothing where it is known only about. */
+            share?: string | null;
         };
         /**
          * @description How a table stands.
          * @enum {string}
          */
         Status: "waiting" | "playing" | "paused" | "over" | "closed";
+        /** @description What was measured about a game, and what came of it. */
+        Study: {
+            /** @description By what its picture is asked for. */
+            name: string;
+            /** @description Whether it has a picture. */
+            picture: boolean;
+            /** @description What was asked. */
+            questions: components["schemas"]["StudyQuestion"][];
+            /** @description The report, in English. */
+            report: components["schemas"]["Block"][];
+        };
+        /** @description A question of a study and its answer. */
+        StudyQuestion: {
+            /** @description What was found. */
+            finding: components["schemas"]["Bilingual"];
+            /** @description Its id. */
+            id: string;
+            /** @description The maxim it puts to the test. */
+            maxim?: string | null;
+            /** @description What is asked. */
+            title: components["schemas"]["Bilingual"];
+            /** @description What came of it. */
+            verdict: components["schemas"]["StudyVerdict"];
+        };
+        /**
+         * @description Whether a piece of advice stood the test.
+         * @enum {string}
+         */
+        StudyVerdict: "holds" | "even" | "fails" | "open";
         /** @description A table in the lobby. */
         TableLine: {
             /**
@@ -2689,7 +3316,12 @@ export interface components {
         /** @description What the games of a table cost. */
         Tariff_Said: {
             /** @description What stands in each column of numbers. */
-            columns: components["schemas"]["Said"][];
+            columns: {
+                /** @description German. */
+                de: components["schemas"]["Words"];
+                /** @description English. */
+                en: components["schemas"]["Words"];
+            }[];
             /** @description The games, from the lowest to the highest. */
             rows: components["schemas"]["Price_Said"][];
         };
@@ -2705,6 +3337,35 @@ export interface components {
             right: boolean;
             /** @description Why, or why not. */
             why: components["schemas"]["Prose"];
+        };
+        /** @description A play, weighed. */
+        Weighed_Said: {
+            /**
+             * Format: int32
+             * @description Its place in the book's order, from 1.
+             */
+            book: number;
+            /** @description A number for each column. */
+            counts: number[];
+            /** @description Something said in both languages. */
+            label: {
+                /** @description German. */
+                de: components["schemas"]["Words"];
+                /** @description English. */
+                en: components["schemas"]["Words"];
+            };
+            /** @description The play in notation. */
+            notation: string;
+            /**
+             * Format: int32
+             * @description Its place in the order of the player who searches, from 1; nothing where he does not reckon but plays out.
+             */
+            search?: number | null;
+            /**
+             * Format: double
+             * @description What it is worth as he reckons it, in counters.
+             */
+            value?: number | null;
         };
         /** @description Said to somebody who has come in. */
         Welcome: {
@@ -2724,10 +3385,18 @@ export interface components {
         };
         /** @description A word that may follow in a form. */
         Word_Said: {
-            label: components["schemas"]["Said"];
+            /** @description Something said in both languages. */
+            label: {
+                /** @description German. */
+                de: components["schemas"]["Words"];
+                /** @description English. */
+                en: components["schemas"]["Words"];
+            };
             /** @description As the notation has it. */
             word: string;
         };
+        /** @description Something said in one language: plain words, or pieces where it speaks of cards or suits. */
+        Words: string | components["schemas"]["Piece"][];
         /** @description Who is looking. */
         You: {
             /** @description Whether he is the host. */
@@ -2739,18 +3408,6 @@ export interface components {
             person?: null | components["schemas"]["PersonRef"];
             seat?: null | components["schemas"]["Seat"];
         };
-        Piece: string | {
-            card: string;
-            said: string;
-        } | {
-            suit: string;
-            said: string;
-        };
-        Words: string | components["schemas"]["Piece"][];
-        Said: {
-            en: components["schemas"]["Words"];
-            de: components["schemas"]["Words"];
-        };
     };
     responses: never;
     parameters: never;
@@ -2759,6 +3416,7 @@ export interface components {
     pathItems: never;
 }
 export type SchemaAct = components['schemas']['Act'];
+export type SchemaAnalysisSaid = components['schemas']['Analysis_Said'];
 export type SchemaAnswer = components['schemas']['Answer'];
 export type SchemaBallLies = components['schemas']['BallLies'];
 export type SchemaBallLook = components['schemas']['BallLook'];
@@ -2768,6 +3426,9 @@ export type SchemaBilingual = components['schemas']['Bilingual'];
 export type SchemaBlock = components['schemas']['Block'];
 export type SchemaBoardSaid = components['schemas']['Board_Said'];
 export type SchemaBoughtHandSaid = components['schemas']['BoughtHand_Said'];
+export type SchemaBound = components['schemas']['Bound'];
+export type SchemaBrings = components['schemas']['Brings'];
+export type SchemaCardMark = components['schemas']['CardMark'];
 export type SchemaCardsBoardSaid = components['schemas']['CardsBoard_Said'];
 export type SchemaCharterView = components['schemas']['CharterView'];
 export type SchemaChequerBoard = components['schemas']['ChequerBoard'];
@@ -2782,6 +3443,7 @@ export type SchemaClothRun = components['schemas']['ClothRun'];
 export type SchemaClothStroke = components['schemas']['ClothStroke'];
 export type SchemaClothZone = components['schemas']['ClothZone'];
 export type SchemaCodes = components['schemas']['Codes'];
+export type SchemaColumnSaid = components['schemas']['Column_Said'];
 export type SchemaCost = components['schemas']['Cost'];
 export type SchemaCourtBall = components['schemas']['CourtBall'];
 export type SchemaCourtBoardSaid = components['schemas']['CourtBoard_Said'];
@@ -2793,6 +3455,11 @@ export type SchemaCourtPanelSaid = components['schemas']['CourtPanel_Said'];
 export type SchemaCourtPlayer = components['schemas']['CourtPlayer'];
 export type SchemaCredentials = components['schemas']['Credentials'];
 export type SchemaEmblem = components['schemas']['Emblem'];
+export type SchemaExposedCard = components['schemas']['ExposedCard'];
+export type SchemaExposedFigureSaid = components['schemas']['ExposedFigure_Said'];
+export type SchemaExposedRowSaid = components['schemas']['ExposedRow_Said'];
+export type SchemaExposedStepSaid = components['schemas']['ExposedStep_Said'];
+export type SchemaExposedSaid = components['schemas']['Exposed_Said'];
 export type SchemaFace = components['schemas']['Face'];
 export type SchemaFairView = components['schemas']['FairView'];
 export type SchemaFigureSaid = components['schemas']['Figure_Said'];
@@ -2806,6 +3473,7 @@ export type SchemaGameLine = components['schemas']['GameLine'];
 export type SchemaGesture = components['schemas']['Gesture'];
 export type SchemaHealth = components['schemas']['Health'];
 export type SchemaHeapSaid = components['schemas']['Heap_Said'];
+export type SchemaHeld = components['schemas']['Held'];
 export type SchemaHint = components['schemas']['Hint'];
 export type SchemaHintBookSaid = components['schemas']['HintBook_Said'];
 export type SchemaHintChoiceSaid = components['schemas']['HintChoice_Said'];
@@ -2821,6 +3489,7 @@ export type SchemaLesson = components['schemas']['Lesson'];
 export type SchemaLessonAnswer = components['schemas']['LessonAnswer'];
 export type SchemaLuck = components['schemas']['Luck'];
 export type SchemaMade = components['schemas']['Made'];
+export type SchemaMadeBy = components['schemas']['MadeBy'];
 export type SchemaMarkSaid = components['schemas']['Mark_Said'];
 export type SchemaMatch = components['schemas']['Match'];
 export type SchemaMaxim = components['schemas']['Maxim'];
@@ -2839,12 +3508,14 @@ export type SchemaOptionAbout = components['schemas']['OptionAbout'];
 export type SchemaOptionGroup = components['schemas']['OptionGroup'];
 export type SchemaOptionValue = components['schemas']['OptionValue'];
 export type SchemaPage = components['schemas']['Page'];
+export type SchemaPartLaid = components['schemas']['PartLaid'];
 export type SchemaParty = components['schemas']['Party'];
 export type SchemaPassage = components['schemas']['Passage'];
 export type SchemaPassageKind = components['schemas']['PassageKind'];
 export type SchemaPassword = components['schemas']['Password'];
 export type SchemaPayment = components['schemas']['Payment'];
 export type SchemaPersonRef = components['schemas']['PersonRef'];
+export type SchemaPiece = components['schemas']['Piece'];
 export type SchemaPileSaid = components['schemas']['Pile_Said'];
 export type SchemaPlaceSaid = components['schemas']['Place_Said'];
 export type SchemaPlacing = components['schemas']['Placing'];
@@ -2860,10 +3531,13 @@ export type SchemaRecovery = components['schemas']['Recovery'];
 export type SchemaRelative = components['schemas']['Relative'];
 export type SchemaRequest = components['schemas']['Request'];
 export type SchemaRequestView = components['schemas']['RequestView'];
+export type SchemaRuin = components['schemas']['Ruin'];
 export type SchemaRulesView = components['schemas']['RulesView'];
 export type SchemaRulesWish = components['schemas']['RulesWish'];
+export type SchemaSaid = components['schemas']['Said'];
 export type SchemaSceneSaid = components['schemas']['Scene_Said'];
 export type SchemaScore = components['schemas']['Score'];
+export type SchemaScoredSaid = components['schemas']['Scored_Said'];
 export type SchemaSeat = components['schemas']['Seat'];
 export type SchemaSeatLine = components['schemas']['SeatLine'];
 export type SchemaSeatView = components['schemas']['SeatView'];
@@ -2878,11 +3552,18 @@ export type SchemaSourceChapter = components['schemas']['SourceChapter'];
 export type SchemaSpotSaid = components['schemas']['Spot_Said'];
 export type SchemaSpread = components['schemas']['Spread'];
 export type SchemaStageBoardSaid = components['schemas']['StageBoard_Said'];
-export type SchemaStageHand = components['schemas']['StageHand'];
+export type SchemaStageCall = components['schemas']['StageCall'];
+export type SchemaStageFingersSaid = components['schemas']['StageFingers_Said'];
+export type SchemaStageHandSaid = components['schemas']['StageHand_Said'];
 export type SchemaStagePageSaid = components['schemas']['StagePage_Said'];
 export type SchemaStagePileSaid = components['schemas']['StagePile_Said'];
+export type SchemaStageRaisesSaid = components['schemas']['StageRaises_Said'];
 export type SchemaStakeOnBoardSaid = components['schemas']['StakeOnBoard_Said'];
+export type SchemaStakeShare = components['schemas']['StakeShare'];
 export type SchemaStatus = components['schemas']['Status'];
+export type SchemaStudy = components['schemas']['Study'];
+export type SchemaStudyQuestion = components['schemas']['StudyQuestion'];
+export type SchemaStudyVerdict = components['schemas']['StudyVerdict'];
 export type SchemaTableLine = components['schemas']['TableLine'];
 export type SchemaTablePage = components['schemas']['TablePage'];
 export type SchemaTableView = components['schemas']['TableView'];
@@ -2890,13 +3571,12 @@ export type SchemaTablesBoard = components['schemas']['TablesBoard'];
 export type SchemaTarget = components['schemas']['Target'];
 export type SchemaTariffSaid = components['schemas']['Tariff_Said'];
 export type SchemaVerdict = components['schemas']['Verdict'];
+export type SchemaWeighedSaid = components['schemas']['Weighed_Said'];
 export type SchemaWelcome = components['schemas']['Welcome'];
 export type SchemaWord = components['schemas']['Word'];
 export type SchemaWordSaid = components['schemas']['Word_Said'];
-export type SchemaYou = components['schemas']['You'];
-export type SchemaPiece = components['schemas']['Piece'];
 export type SchemaWords = components['schemas']['Words'];
-export type SchemaSaid = components['schemas']['Said'];
+export type SchemaYou = components['schemas']['You'];
 export type $defs = Record<string, never>;
 export interface operations {
     new_account: {
@@ -3037,6 +3717,33 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Placing"][];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    exposed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Exposed_Said"];
                 };
             };
             404: {
@@ -3560,6 +4267,33 @@ export interface operations {
             };
         };
     };
+    study_picture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     tables: {
         parameters: {
             query?: {
@@ -3732,6 +4466,46 @@ export interface operations {
                 };
             };
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    held: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The invitation. */
+                i: string | null;
+                /** @description The last within so many steps; otherwise the last. */
+                step: number | null;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": null | components["schemas"]["Held"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3953,6 +4727,50 @@ export interface operations {
                 };
                 content: {
                     "text/plain": string;
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ruin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The invitation. */
+                i: string | null;
+                /** @description The place it lies on, as the board has it; left out where there is nothing to point at. */
+                on: string;
+                /** @description The stake, in parts of a counter. */
+                stake: number;
+                /** @description The counters one has, in parts. */
+                counters: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ruin"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
             409: {
