@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Telling, TIMES, toldOf, type Pace } from '../src/lib/room/telling.svelte';
+import { plainly } from '../src/lib/spoken';
 import type { Bilingual, Item } from '../src/lib/wire';
 
 const both = (text: string): Bilingual => ({ en: text, de: text });
@@ -60,7 +61,7 @@ describe('what is told on the table', () => {
 	it('tells every payment, however many come together', () => {
 		const taken = Array.from({ length: 6 }, (_, i) => item('taken', `trick ${i}.`));
 		const paid = Array.from({ length: 14 }, (_, i) => item('paid', `payment ${i}.`));
-		const told = toldOf([...taken, ...paid, item('deal_over', 'over')], () => null).map(({ text }) => text.en);
+		const told = toldOf([...taken, ...paid, item('deal_over', 'over')], () => null).map(({ text }) => plainly(text.en));
 		const all = told.join(' ');
 		for (let i = 0; i < 14; i++) expect(all).toContain(`payment ${i}.`);
 		expect(told.at(-1)).toBe('over');
