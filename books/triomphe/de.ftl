@@ -44,14 +44,17 @@ triomphe-concedes = { $seat } gibt das Spiel auf
     .you = Sie geben das Spiel auf
 triomphe-side-pays = { $seat } und { $other } büßen gemeinsam dafür.
     .you = Sie und { $other } büßen gemeinsam dafür.
+    .you-other = { $seat } und Sie büßen gemeinsam dafür.
 triomphe-alone-pays = { $seat } büßt jedem der anderen dafür.
     .you = Sie büßen jedem der anderen dafür.
 triomphe-won = { $seat } und { $other } gewinnen das Spiel
     .you = Sie und { $other } gewinnen das Spiel
+    .you-other = { $seat } und Sie gewinnen das Spiel
 triomphe-won-alone = { $seat } gewinnt das Spiel
     .you = Sie gewinnen das Spiel
 triomphe-vole = { $seat } und { $other } gewinnen alle neun Stiche
     .you = Sie und { $other } gewinnen alle neun Stiche
+    .you-other = { $seat } und Sie gewinnen alle neun Stiche
 triomphe-tie = Gleich viele Stiche: Niemand gewinnt
 
 triomphe-must-follow = Sie haben { $suit } und müssen bedienen.

@@ -44,14 +44,17 @@ triomphe-concedes = { $seat } gives the game up
     .you = You give the game up
 triomphe-side-pays = { $seat } and { $other } pay for it together.
     .you = You and { $other } pay for it together.
+    .you-other = { $seat } and you pay for it together.
 triomphe-alone-pays = { $seat } pays each of the others for it.
     .you = You pay each of the others for it.
 triomphe-won = { $seat } and { $other } win the game
     .you = You and { $other } win the game
+    .you-other = { $seat } and you win the game
 triomphe-won-alone = { $seat } wins the game
     .you = You win the game
 triomphe-vole = { $seat } and { $other } win all nine tricks
     .you = You and { $other } win all nine tricks
+    .you-other = { $seat } and you win all nine tricks
 triomphe-tie = Equal tricks: nobody wins
 
 triomphe-must-follow = You have { $suit } and must follow suit.

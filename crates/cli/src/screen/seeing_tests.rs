@@ -193,11 +193,17 @@ fn nobody_is_left_out_on_a_small_screen(game: &'static str) {
     for lang in Lang::ALL {
         for (seed, agreed) in (1..).zip(tables(game)) {
             let mut table = table(manner(lang, false), &agreed, seed);
-            let words = Words::new(voice_of(table.sitting().table(), manner(lang, false)), COLOURED);
+            let mut voice = voice_of(table.sitting().table(), manner(lang, false));
+            voice.you = table.sitting().viewer().seat();
+            let words = Words::new(voice, COLOURED);
             for steps in [1, 6, 15, 24, 40, 70, 110, 160, 230] {
                 table.sitting().play_by_book(steps);
                 let viewer = table.sitting().viewer();
                 let scene = table.sitting().table().scene(viewer);
+                // The account of a deal lies over the table until it is put away.
+                table.refresh();
+                table.close_popup();
+                table.close_popup();
                 for size in [(80, 24), LEAST] {
                     let buffer = drawn(&mut table, size);
                     let log = if size.0 >= 76 { 26 } else { 0 };

@@ -196,7 +196,7 @@ impl TableScreen {
     }
 
     /// Closes the window, and opens the one that comes after it.
-    fn close_popup(&mut self) {
+    pub(super) fn close_popup(&mut self) {
         self.popup = self.next_popup.take();
     }
 
