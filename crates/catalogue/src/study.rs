@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use spadille_bots::study::said;
 pub use spadille_bots::study::{Effort, Finding, Question, Verdict};
-use spadille_core::{Bilingual, Lang, Log, Step, Text, text};
+use spadille_core::{Bilingual, Lang, Text, text};
 use spadille_odds::fraction::number;
 use spadille_odds::lie::Event;
 
@@ -151,8 +151,7 @@ pub fn study(game: &str, wanted: &Wanted, command: &str, told: &(dyn Fn() + Sync
     }
     if asked(Kind::Hands) {
         for question in questions(game).iter().filter(|q| wanted.is_for(&q.id, q.maxim.as_deref())) {
-            let open_worlds = if can_be_solved(game, question) { wanted.effort.open_worlds } else { 0 };
-            found.push(entry.ask(question, &Effort { open_worlds, ..wanted.effort }, told)?);
+            found.push(entry.ask(question, &wanted.effort, told)?);
         }
     }
     let followed: Vec<String> =
@@ -166,21 +165,6 @@ pub fn study(game: &str, wanted: &Wanted, command: &str, told: &(dyn Fn() + Sync
         return Err(text!("study-nothing", game = entry.about().book.title.name.clone()));
     }
     Ok(Study { game: game.to_owned(), command: command.to_owned(), questions: found })
-}
-
-/// Whether the deal of a question can be solved in a moment: long hands of points cannot.
-fn can_be_solved(game: &str, question: &Question) -> bool {
-    let set = &question.table;
-    let options: Option<Map<String, Value>> =
-        set.options.as_ref().map_or_else(|| Some(Map::new()), |json| serde_json::from_str(json).ok());
-    let Some(Ok(mut table)) = options.map(|options| crate::open(game, set.preset.as_deref(), &options, &set.names))
-    else {
-        return false;
-    };
-    let steps = set.steps.iter().map(|line| serde_json::from_str::<Step>(line));
-    let set_up =
-        steps.into_iter().all(|step| step.is_ok_and(|step| table.take_step(&step, &mut Log::default()).is_ok()));
-    set_up && table.open_hands().is_some_and(|open| open.left() <= open.most())
 }
 
 /// How near a printed chance must come to be called right, and how near to make no difference.

@@ -9,7 +9,9 @@ use crate::table;
 use rayon::prelude::*;
 use serde_json::Map;
 use spadille_core::record::take_step;
-use spadille_core::{Bilingual, Lang, Options as _, Seat, Space as _, Speech, Step, Table, Text, Viewer, text};
+use spadille_core::{
+    Bilingual, Lang, Options as _, Seat, SeatSet, Space as _, Speech, Step, Table, Text, Viewer, text,
+};
 
 /// What would be felt at the table, as a part of the spread of what a deal brings: less than that nobody notices.
 const FELT: f64 = 0.02;
@@ -127,10 +129,10 @@ impl<G: Table> Set<G> {
 
     /// What each way would make with all hands open, where every way is a card.
     fn solved(&self, state: &G::State) -> Option<Vec<f64>> {
-        let open = self.game.open_hands(state)?;
-        if open.turn() != self.seat {
-            return None;
-        }
+        // Long hands cannot be reckoned out in a moment.
+        let laid = self.game.open_hands(state).filter(|open| open.turn() == self.seat && open.left() <= open.most())?;
+        // Where everybody plays for himself it is his own account that counts.
+        let open = if laid.alone() { laid.seen_by(SeatSet::one(self.seat)) } else { laid };
         let sign = if open.side().contains(self.seat) == open.is_misere() { -1.0 } else { 1.0 };
         let cards = open.cards();
         let value = |m: &G::Move| {
