@@ -6,6 +6,7 @@ bank-banker = Bankhalter
 bank-forehand = Vorhand
 bank-in-bank = { $amount } in der Bank
 bank-short = Die Bank kann { $seat } nicht alles zahlen: Es fehlen { $amount }, und die verfallen.
+    .you = Die Bank kann Ihnen nicht alles zahlen: Es fehlen { $amount }, und die verfallen.
 bank-on-table = { $amount } auf dem Tisch
 bank-said-ready = Fertig.
 bank-stage-plain = einfach

@@ -6,6 +6,7 @@ bank-banker = banker
 bank-forehand = Vorhand
 bank-in-bank = { $amount } in the bank
 bank-short = The bank cannot pay { $seat } everything: it is { $amount } short, and that is void.
+    .you = The bank cannot pay you everything: it is { $amount } short, and that is void.
 bank-on-table = { $amount } on the table
 bank-said-ready = Ready.
 bank-stage-plain = plain

@@ -74,14 +74,20 @@ guerre-why-least = Viel ist hier nicht zu holen: Verlieren Sie so wenig wie mög
 # Wer später kommt, und Bälle, die verkauft werden.
 guerre-late = noch nicht eingetreten
 guerre-joins = { $seat } tritt ein und übernimmt { $count }.
+    .you = Sie treten ein und übernehmen { $count }.
 guerre-do-join = Eintreten und { $count } übernehmen
 guerre-why-join = Je länger man wartet, desto mehr ist zu übernehmen.
 guerre-sells = { $seat } bietet Ball { $ball } zum Kauf an.
+    .you = Sie bieten Ball { $ball } zum Kauf an.
 guerre-do-sell = Den Ball innerhalb der Gesellschaft verkaufen
 guerre-offers = { $seat } bietet { $count ->
     [one] einen Satz
    *[other] { $count } Sätze
 }.
+    .you = Sie bieten { $count ->
+        [one] einen Satz
+   *[other] { $count } Sätze
+        }.
 guerre-do-offer = { $count ->
     [one] Einen Satz
    *[other] { $count } Sätze
@@ -91,7 +97,12 @@ guerre-buys = { $seat } kauft Ball { $ball } für { $count ->
     [one] einen Satz
    *[other] { $count } Sätze
 } und spielt ihn von nun an.
+    .you = Sie kaufen Ball { $ball } für { $count ->
+        [one] einen Satz
+   *[other] { $count } Sätze
+        } und spielen ihn von nun an.
 guerre-no-sale = Niemand will den Ball.
 guerre-note-sale = { $seat } verkauft Ball { $ball }; die Gesellschaft wird gefragt.
+    .you = Sie verkaufen Ball { $ball }; die Gesellschaft wird gefragt.
 guerre-why-offer = Wer aus dem Spiel ist, kommt so zurück, für die Hälfte dessen, was der Ball verspricht.
 guerre-why-no-offer = Ein Ball genügt, um den Topf zu gewinnen.

@@ -74,14 +74,20 @@ guerre-why-least = Little is to be gained here: lose as little as possible.
 # Those who come late, and balls for sale.
 guerre-late = not yet come in
 guerre-joins = { $seat } comes in and takes over { $count }.
+    .you = You come in and take over { $count }.
 guerre-do-join = Come in, taking over { $count }
 guerre-why-join = The longer one waits, the more there is to take over.
 guerre-sells = { $seat } offers ball { $ball } for sale.
+    .you = You offer ball { $ball } for sale.
 guerre-do-sell = Sell the ball within the company
 guerre-offers = { $seat } offers { $count ->
     [one] one set
    *[other] { $count } sets
 }.
+    .you = You offer { $count ->
+        [one] one set
+   *[other] { $count } sets
+        }.
 guerre-do-offer = Offer { $count ->
     [one] one set
    *[other] { $count } sets
@@ -91,7 +97,12 @@ guerre-buys = { $seat } buys ball { $ball } for { $count ->
     [one] one set
    *[other] { $count } sets
 } and plays it from now on.
+    .you = You buy ball { $ball } for { $count ->
+        [one] one set
+   *[other] { $count } sets
+        } and play it from now on.
 guerre-no-sale = Nobody wants the ball.
 guerre-note-sale = { $seat } sells ball { $ball }; the company is asked.
+    .you = You sell ball { $ball }; the company is asked.
 guerre-why-offer = Whoever is out comes back by it, for half of what it promises.
 guerre-why-no-offer = One ball is enough to win the pot.

@@ -75,7 +75,9 @@ krieg-why-safe = Jetzt ist nichts zu gewinnen; halten Sie den Ball von den Löch
 # Wer später kommt, und wer vor der Reihe spielt.
 krieg-late = noch nicht eingetreten
 krieg-joins = { $seat } tritt mit Ball { $ball } ein.
+    .you = Sie treten mit Ball { $ball } ein.
 krieg-do-join = Eintreten; der erste Stoß geht nach der Pforte
 krieg-why-join = Solange noch so viele dabei sind, hat man durch die Pforte gute Aussichten.
 krieg-latecomer-port-only = Wer zwischendurch eintritt, spielt mit dem ersten Stoß nur nach der Pforte.
 krieg-loses-stroke = { $seat } hat vor der Reihe gespielt und verliert diesen Stoß.
+    .you = Sie haben vor der Reihe gespielt und verlieren diesen Stoß.

@@ -75,7 +75,9 @@ krieg-why-safe = Nothing is to be won now; keep the ball away from the holes.
 # Those who come late, and whoever plays before his turn.
 krieg-late = not yet come in
 krieg-joins = { $seat } comes in with ball { $ball }.
+    .you = You come in with ball { $ball }.
 krieg-do-join = Come in; the first stroke goes to the port
 krieg-why-join = With so many still in, the port is a good prospect.
 krieg-latecomer-port-only = Whoever comes in between plays only at the port with the first stroke.
 krieg-loses-stroke = { $seat } played before the turn came and loses this stroke.
+    .you = You played before your turn came and lose this stroke.
