@@ -154,7 +154,8 @@ impl Shape {
     /// What is wanted, line by line; `number` is the word for a number.
     pub fn shown(&self, number: &str) -> Vec<String> {
         match self {
-            Shape::Free | Shape::Text => vec![],
+            Shape::Free => vec![],
+            Shape::Text => vec!["…".into()],
             Shape::Number => vec![number.to_owned()],
             Shape::Truth => vec!["yes | no".into()],
             Shape::Word(words) => vec![words.join(" | ")],
