@@ -7,7 +7,6 @@ mod help;
 mod hints;
 mod letters;
 mod out;
-mod pace;
 mod saving;
 mod screen;
 mod sitting;

@@ -15,4 +15,3 @@ pub mod options;
 pub mod pielkentafel;
 pub mod ronde;
 pub mod table;
-pub mod told;

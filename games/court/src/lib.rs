@@ -32,7 +32,6 @@ pub mod settle;
 pub mod sides;
 pub mod state;
 mod strokes;
-mod told;
 pub mod worth;
 
 pub use moves::{Move, Moves};

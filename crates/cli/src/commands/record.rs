@@ -80,8 +80,7 @@ pub fn replay(manner: Manner, path: &Path, until: Option<usize>, seat: Option<u8
         );
     }
     let end = tell(path, &record, who, |table, _, step, log| {
-        let mut voice = voice_of(table, manner);
-        voice.you = who.and_then(Viewer::seat);
+        let voice = voice_of(table, manner.lang, manner.ascii);
         if log.events.is_empty()
             && let Step::Move { seat, notation } = step
         {
@@ -90,8 +89,7 @@ pub fn replay(manner: Manner, path: &Path, until: Option<usize>, seat: Option<u8
         log.events.iter().for_each(|event| say!("{}", voice.event_with_law(event)));
         Ok(())
     })?;
-    let mut voice = voice_of(end.as_ref(), manner);
-    voice.you = who.and_then(Viewer::seat);
+    let voice = voice_of(end.as_ref(), manner.lang, manner.ascii);
     say!("");
     say!("{}", telling::scene(&voice, &end.scene(who.unwrap_or(Viewer::Onlooker))));
     if end.turn() == Turn::Over {
@@ -114,7 +112,7 @@ pub fn convert(
     // What cannot be played is no record, whatever it looks like.
     let mut score = String::new();
     tell(path, &record, None, |table, i, step, log| {
-        let voice = voice_of(table, manner);
+        let voice = voice_of(table, manner.lang, manner.ascii);
         match step {
             Step::Chance { .. } => score += &format!("{:>4}. —\n", i + 1),
             Step::Move { seat, notation } => score += &format!("{:>4}. {}: {notation}\n", i + 1, voice.name(*seat)),

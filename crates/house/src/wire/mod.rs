@@ -12,7 +12,7 @@ mod table;
 pub use frame::{Frame, Message};
 pub use games::{
     FindWish, GameDetail, GameLine, Lesson, LessonAnswer, Page, PresetView, Question, Reading, RulesView, RulesWish,
-    SourceBook, SourceChapter, Study, StudyQuestion, StudyVerdict, Verdict,
+    SourceBook, SourceChapter, Verdict,
 };
 pub use news::{Item, ItemKind, Party, Payment, SheetRow, SheetView};
 pub use people::{
@@ -27,13 +27,10 @@ pub use table::{
 pub use spadille_table::{Act, PersonRef, Request, Score, Status};
 
 /// A hint in both languages.
-pub type Hint = spadille_table::Hint<Said>;
-
-/// What a throw held, in both languages.
-pub type Held = spadille_table::Held<Said>;
+pub type Hint = spadille_table::Hint<Bilingual>;
 
 use serde::Serialize;
-use spadille_core::Said;
+use spadille_core::book::Bilingual;
 use spadille_table::{Kind, Refused, Voices, Why};
 use utoipa::ToSchema;
 
@@ -43,7 +40,7 @@ pub struct Problem {
     /// The status of HTTP that fits.
     pub status: u16,
     /// The reason, in a sentence.
-    pub reason: Said,
+    pub reason: Bilingual,
     /// The law of the game that forbids it.
     pub law: Option<String>,
 }

@@ -2,7 +2,8 @@
 
 use super::PersonRef;
 use serde::Serialize;
-use spadille_core::{Measure, Said, Seat};
+use spadille_core::book::Bilingual;
+use spadille_core::{Measure, Seat};
 use utoipa::ToSchema;
 
 /// One line of the table's log.
@@ -19,7 +20,7 @@ pub struct Item {
     /// What kind of line.
     pub kind: ItemKind,
     /// What is said.
-    pub text: Said,
+    pub text: Bilingual,
     /// The law behind it, by its id in the game's book.
     pub law: Option<String>,
     /// The counters that moved.
@@ -47,7 +48,7 @@ pub struct SheetView {
 #[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
 pub struct SheetRow {
     /// What is counted; where nothing is said, the law tells it.
-    pub name: Option<Said>,
+    pub name: Option<Bilingual>,
     /// The law behind it, by its id in the game's book.
     pub law: Option<String>,
     /// What the numbers are.

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use spadille_catalogue::Choices;
 use spadille_core::book::Bilingual;
-use spadille_core::{Said, Scene, Seat};
+use spadille_core::{Scene, Seat};
 use utoipa::{IntoParams, ToSchema};
 
 /// A table somebody wants to open.
@@ -127,9 +127,6 @@ pub struct SeatLine {
     pub name: String,
     /// His id, where he is a person.
     pub person: Option<String>,
-    /// Whether he has an account.
-    #[serde(default)]
-    pub account: bool,
     /// For whom the seat is kept while it is free, in a rematch.
     #[serde(default)]
     pub kept_for: Option<PersonRef>,
@@ -178,9 +175,9 @@ pub struct TableView {
     /// What somebody asks of the others.
     pub request: Option<RequestView>,
     /// What is to be seen; nothing before the match begins.
-    pub scene: Option<Scene<Said>>,
+    pub scene: Option<Scene<Bilingual>>,
     /// What the viewer may do in the game; nothing when it is not his turn.
-    pub choices: Option<Choices<Said>>,
+    pub choices: Option<Choices<Bilingual>>,
     /// All the viewer may know of the match in the game's own form, for programs that play; only for those who ask for it
     /// (`?view=true`).
     #[schema(value_type = Option<Object>)]
@@ -214,7 +211,7 @@ pub struct CharterView {
     /// Parts of a counter: amounts are given in parts.
     pub parts: i64,
     /// Names of the pots, along their numbers.
-    pub pots: Vec<Said>,
+    pub pots: Vec<Bilingual>,
     /// The table and step this match was forked from.
     pub forked: Option<String>,
 }
@@ -311,7 +308,7 @@ pub struct History {
     /// How many steps there are.
     pub steps: u32,
     /// What was to be seen.
-    pub scene: Scene<Said>,
+    pub scene: Scene<Bilingual>,
     /// What the step brought.
     pub items: Vec<Item>,
     /// Who was to act then.

@@ -2,7 +2,6 @@
 
 mod decide;
 mod hearing;
-mod past;
 
 pub use decide::{Around, Decision, bot_kind, filled_in, salt};
 pub use hearing::Score;
@@ -15,7 +14,7 @@ use serde::{Deserialize, Serialize};
 use spadille_bots::{BotKind, NAMES};
 use spadille_catalogue::AnyMatch;
 use spadille_core::record::{Fair, Header};
-use spadille_core::{Arg, Event, Log, Record, Seat, SeatSet, Step, Text, Turn, text};
+use spadille_core::{Event, Log, Record, Seat, SeatSet, Step, Text, Turn, text};
 use std::collections::BTreeSet;
 
 /// A seat and who has it. With a person and a bot, the bot stands in.
@@ -83,12 +82,7 @@ pub enum What {
     /// Somebody said something.
     Said(PersonRef, String),
     /// Something about the table itself.
-    House {
-        /// What.
-        text: Text,
-        /// The person it speaks of, if it speaks of one.
-        of: Option<String>,
-    },
+    House(Text),
 }
 
 /// What somebody asks, and who has agreed.
@@ -156,15 +150,12 @@ pub struct Room {
     pub opened: i64,
     /// When something last happened.
     pub changed: i64,
-    /// When the match last went on, so that whoever is awaited has been awaited since.
-    pub moved: i64,
     /// The number of the last entry that took something back; whoever has seen less must forget the log.
     pub rewound: u64,
     match_: Option<Box<dyn AnyMatch>>,
     dealing: Option<Dealing>,
     lines: Vec<Line>,
     silent: BTreeSet<String>,
-    past: past::Past,
 }
 
 impl Room {
@@ -187,13 +178,11 @@ impl Room {
             next: None,
             opened: first.at,
             changed: first.at,
-            moved: first.at,
             rewound: 0,
             match_: None,
             dealing: None,
             lines: Vec::new(),
             silent: BTreeSet::new(),
-            past: past::Past::default(),
         })
     }
 
@@ -222,9 +211,6 @@ impl Room {
     }
 
     fn take(&mut self, entry: &Entry) -> Result<(), String> {
-        if matches!(entry.deed, Deed::Began | Deed::Stepped { .. } | Deed::TookBack { .. } | Deed::Resumed { .. }) {
-            self.moved = entry.at;
-        }
         match &entry.deed {
             Deed::Opened { .. } => return Err("the table is already open".into()),
             Deed::Sat { seat, person, salt, owes } => {
@@ -239,13 +225,13 @@ impl Room {
             Deed::Rose { seat } => {
                 let (name, waiting) = (self.name(*seat), self.status == Status::Waiting);
                 let chair = self.chair(*seat)?;
-                let person = chair.person.take();
+                chair.person = None;
                 if waiting {
                     // Once the match is on, his salt is in the dealing and stays there.
                     (chair.salt, chair.owes) = (String::new(), false);
                 }
                 self.asked = None;
-                self.house_of(person.map(|p| p.id), text!("room-rose", name = Arg::SatThen(*seat, name)));
+                self.house(text!("room-rose", name = name));
             }
             Deed::BotSat { seat, kind, stand_in } => {
                 let chair = self.chair(*seat)?;
@@ -259,8 +245,8 @@ impl Room {
             }
             Deed::Cleared { seat } => {
                 let name = self.name(*seat);
-                let person = std::mem::take(self.chair(*seat)?).person;
-                self.house_of(person.map(|p| p.id), text!("room-rose", name = Arg::SatThen(*seat, name)));
+                *self.chair(*seat)? = Chair::default();
+                self.house(text!("room-rose", name = name));
             }
             Deed::Returned { seat } => {
                 self.chair(*seat)?.bot = None;
@@ -313,7 +299,6 @@ impl Room {
             Deed::TookBack { steps } => {
                 self.asked = None;
                 self.rewound = entry.seq;
-                self.past.forget();
                 self.match_.as_mut().ok_or("the match has not begun")?.rewind(*steps as usize);
                 self.lines.retain(|line| line.step <= *steps || !matches!(line.what, What::Game(_)));
                 self.house(text!("room-taken-back"));
@@ -370,17 +355,16 @@ impl Room {
     }
 
     fn house(&mut self, text: Text) {
-        let seat = text.args.iter().find_map(|(_, arg)| if let Arg::Seat(seat) = arg { Some(*seat) } else { None });
-        let person = seat.and_then(|seat| self.chairs.get(seat.index())?.person.as_ref());
-        let of = person.map(|person| person.id.clone());
-        self.house_of(of, text);
+        // Said at once, because the names of later may be others.
+        let text = Text { args: text.args.into_iter().map(|(n, arg)| (n, self.with_name(arg))).collect(), ..text };
+        self.line(What::House(text));
     }
 
-    /// Tells something about the table and about a person, by the name he has now: later another may have his seat.
-    fn house_of(&mut self, of: Option<String>, text: Text) {
-        let named = |arg| if let Arg::Seat(seat) = arg { Arg::SatThen(seat, self.name(seat)) } else { arg };
-        let text = Text { args: text.args.into_iter().map(|(n, arg)| (n, named(arg))).collect(), ..text };
-        self.line(What::House { text, of });
+    fn with_name(&self, arg: spadille_core::text::Arg) -> spadille_core::text::Arg {
+        match arg {
+            spadille_core::text::Arg::Seat(seat) => self.name(seat).into(),
+            other => other,
+        }
     }
 
     fn chair(&mut self, seat: Seat) -> Result<&mut Chair, String> {
@@ -440,7 +424,6 @@ impl Room {
 
     /// The same room with another match on the table: what is imagined must look the same to whoever imagines it.
     pub fn put(&mut self, table: Box<dyn AnyMatch>) {
-        self.past.forget();
         self.match_ = Some(table);
     }
 

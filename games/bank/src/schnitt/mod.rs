@@ -9,7 +9,6 @@
 
 pub mod advice;
 pub mod cases;
-mod exposed;
 pub mod fraud;
 pub mod moves;
 pub mod odds;

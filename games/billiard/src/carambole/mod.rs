@@ -10,7 +10,6 @@
 
 pub mod advice;
 pub mod cases;
-mod judging;
 pub mod laws;
 pub mod options;
 mod pay;

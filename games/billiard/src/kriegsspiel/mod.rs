@@ -8,7 +8,6 @@
 
 pub mod advice;
 pub mod cases;
-mod company;
 pub mod laws;
 pub mod options;
 pub mod rules;

@@ -12,7 +12,6 @@ pub mod cases;
 mod declare;
 pub mod facts;
 pub mod moves;
-mod open;
 pub mod options;
 mod play;
 pub mod rules;

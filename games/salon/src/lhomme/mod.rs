@@ -11,7 +11,6 @@ pub mod advice;
 mod bidding;
 pub mod cases;
 pub mod moves;
-mod open;
 pub mod options;
 mod refusals;
 pub mod rules;

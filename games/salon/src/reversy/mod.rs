@@ -15,7 +15,6 @@ mod coup;
 mod exchange;
 pub mod facts;
 pub mod moves;
-mod open;
 pub mod options;
 mod play;
 mod pot;

@@ -12,7 +12,6 @@ pub mod cards;
 pub mod cases;
 pub mod facts;
 pub mod moves;
-mod open;
 pub mod options;
 pub mod play;
 mod refusals;

@@ -15,6 +15,7 @@ mod claim;
 mod draw;
 pub mod facts;
 pub mod moves;
+pub mod odds;
 mod open;
 pub mod options;
 mod play;
