@@ -5,6 +5,8 @@ bank-title-bank = Bank { $bank } von { $banks }
 bank-banker = Bankhalter
 bank-forehand = Vorhand
 bank-in-bank = { $amount } in der Bank
+bank-short = Die Bank kann { $seat } nicht alles zahlen: Es fehlen { $amount }, und die verfallen.
+    .you = Die Bank kann Ihnen nicht alles zahlen: Es fehlen { $amount }, und die verfallen.
 bank-on-table = { $amount } auf dem Tisch
 bank-said-ready = Fertig.
 bank-stage-plain = einfach
@@ -12,6 +14,7 @@ bank-note-limit = Der höchste Satz beträgt { $amount }.
 bank-do-ready = Fertig
 bank-nothing-laid = Wenigstens eine Marke muss es sein.
 bank-fact-banker = { $seat } hielt die Bank und kann nicht gesetzt haben.
+    .you = Sie hielten die Bank und können nicht gesetzt haben.
 bank-fact-card = Im Spiel gibt es kein Blatt { $rank }.
 bank-fact-stake = { $stake } ist kein Satz.
 bank-why-within-means = Eine einzige Marke; mehr würde nur mehr kosten.
@@ -43,15 +46,25 @@ holding-do-retire = Zurücktreten
 
 # Was geschieht
 holding-shuffled = { $seat } mischt das ganze Spiel, und es wird abgehoben.
+    .you = Sie mischen das ganze Spiel, und es wird abgehoben.
 holding-reshuffled = Der Rest wird neu gemischt; { $seat } hebt ab.
+    .you = Der Rest wird neu gemischt; Sie heben ab.
 holding-offers = { $seat } bietet { $amount } an.
+    .you = Sie bieten { $amount } an.
 holding-asked-first = { $seat } wird zuerst gefragt.
+    .you = Sie werden zuerst gefragt.
 holding-passes = { $seat } hält nichts.
+    .you = Sie halten nichts.
 holding-holds = { $seat } will { $amount } halten.
+    .you = Sie wollen { $amount } halten.
 holding-va-banque = { $seat } sagt va banque.
+    .you = Sie sagen va banque.
 holding-is-held = { $seat } hält { $amount }.
+    .you = Sie halten { $amount }.
 holding-unheld = { $seat } nimmt { $amount } zurück, die niemand hält.
+    .you = Sie nehmen { $amount } zurück, die niemand hält.
 holding-nobody-holds = Niemand hält; { $seat } nimmt den Auszug zurück.
+    .you = Niemand hält; Sie nehmen den Auszug zurück.
 holding-laid = Links, für den Bankhalter: { $left }. Rechts, für die Pointeurs: { $right }.
 holding-pair = Ein Plié: zweimal { $card }. Der Bankhalter gewinnt sofort.
 holding-middle-left = Nach { $number } Blättern in der Mitte entscheidet { $card }: Links hat gewonnen.
@@ -65,13 +78,19 @@ holding-first-agreement = Mit dem ersten Treffer ist die Runde zu Ende.
 holding-from-the-first = Das Rufen beginnt wieder von vorn.
 holding-no-agreement = Kein Blatt hat mit seinem Ruf zusammengetroffen.
 holding-stays = { $seat } bleibt.
+    .you = Sie bleiben.
 holding-retires = { $seat } tritt zurück.
+    .you = Sie treten zurück.
 holding-banker-retires = { $seat } tritt als Bankhalter zurück; der Abschlag gilt nicht.
+    .you = Sie treten als Bankhalter zurück; der Abschlag gilt nicht.
 holding-void = Alle sind zurückgetreten; der Abschlag gilt nicht.
 holding-pockets = { $seat } streicht alles ein.
+    .you = Sie streichen alles ein.
 holding-pause = { $seat } hat gewonnen; beisammen stehen { $amount }.
+    .you = Sie haben gewonnen; beisammen stehen { $amount }.
 holding-bank-over = Bank { $number } ist zu Ende.
 holding-bank-to = Die Bank geht an { $seat }.
+    .you = Die Bank geht an Sie.
 
 # Was nicht geht
 holding-too-late = Die Blätter liegen; halten darf niemand mehr.
@@ -95,6 +114,7 @@ holding-said-va-banque = Va banque!
 holding-stage-held = gehalten
 holding-stage-offered = angeboten
 holding-note-offer = { $seat } bietet eine beliebige Summe an.
+    .you = Sie bieten eine beliebige Summe an.
 holding-note-called = Zuletzt gerufen: { $rank }.
 holding-note-share = Anteil der Bank an dem, was gehalten wird: { $share } vom Hundert.
 
@@ -136,31 +156,55 @@ buying-do-pass = Nicht darauf setzen
 
 # Was geschieht
 buying-first-banker = Das Los macht { $seat } zum ersten Bankhalter.
+    .you = Das Los macht Sie zum ersten Bankhalter.
 buying-shuffled = { $seat } mischt.
+    .you = Sie mischen.
 buying-stakes = { $seat } setzt { $amount }.
+    .you = Sie setzen { $amount }.
 buying-deals = { $seat } gibt, von der Vorhand an.
+    .you = Sie geben, von der Vorhand an.
 buying-banker-born = { $seat } zeigt ein Geborenes, ehe jemand kauft.
+    .you = Sie zeigen ein Geborenes, ehe jemand kauft.
 buying-buys = { $seat } kauft eine Karte.
+    .you = Sie kaufen eine Karte.
 buying-your-card = Sie haben { $card } gekauft.
 buying-stands = { $seat } bleibt stehen.
+    .you = Sie bleiben stehen.
 buying-stands-open = { $seat } bleibt stehen und legt { $card } auf.
+    .you = Sie bleiben stehen und legen { $card } auf.
 buying-dead = { $seat } hat { $points } und ist tot.
+    .you = Sie haben { $points } und sind tot.
 buying-asks-picture = { $seat } zeigt ein Ass und bittet um ein Bild, um { $amount }.
+    .you = Sie zeigen ein Ass und bitten um ein Bild, um { $amount }.
 buying-picture-hit = Ein Bild für { $seat }: { $card }. Es kommt zum Ass.
+    .you = Ein Bild für Sie: { $card }. Es kommt zum Ass.
 buying-picture-miss = Kein Bild für { $seat }: { $card }. Es kommt beiseite.
+    .you = Kein Bild für Sie: { $card }. Es kommt beiseite.
 buying-opens = { $seat } öffnet { $card } als Hand { $number }.
+    .you = Sie öffnen { $card } als Hand { $number }.
 buying-backs = { $seat } setzt { $amount } auf das Bild von { $owner }.
+    .you = Sie setzen { $amount } auf das Bild von { $owner }.
+    .you-owner = { $seat } setzt { $amount } auf Ihr Bild.
 buying-passes = { $seat } setzt nicht darauf.
+    .you = Sie setzen nicht darauf.
 buying-all-dead = Alle Pointeurs sind tot; { $seat } braucht nicht zu kaufen.
+    .you = Alle Pointeurs sind tot; Sie brauchen nicht zu kaufen.
 buying-shows = { $fate ->
     [1] { $seat } zeigt { $cards }: { $points }, geboren.
     [2] { $seat } zeigt { $cards }: { $points }, tot.
    *[other] { $seat } zeigt { $cards }: { $points }.
  }
+    .you = { $fate ->
+        [1] Sie zeigen { $cards }: { $points }, geboren.
+        [2] Sie zeigen { $cards }: { $points }, tot.
+       *[other] Sie zeigen { $cards }: { $points }.
+     }
 buying-bank-short = Die Bank kann { $seat } nicht alles zahlen: Es fehlen { $amount }, und die verfallen.
+    .you = Die Bank kann Ihnen nicht alles zahlen: Es fehlen { $amount }, und die verfallen.
 buying-round-over = Runde { $number } ist zu Ende.
 buying-through = Für ein weiteres Geben sind zu wenige Karten da.
 buying-bank-to = Die Bank geht an { $seat }.
+    .you = Die Bank geht an Sie.
 
 # Was nicht geht
 buying-over-highest = Kein Satz darf höher sein als { $amount }.
@@ -180,6 +224,7 @@ buying-back-too-late = Andere setzen auf ein geöffnetes Bild, ehe dazu gekauft 
 buying-fact-no-banker = Die Hand des Bankhalters fehlt.
 buying-fact-cards = „{ $cards }“ sind keine Karten; schreiben Sie Ränge mit Bindestrichen wie in K-7.
 buying-fact-short = Die Bank kann { $seat } nicht alles zahlen.
+    .you = Die Bank kann Ihnen nicht alles zahlen.
 
 # Was zum Augenblick zu sagen ist
 buying-fate-born = geboren
@@ -188,8 +233,11 @@ buying-fate-stands = steht
 buying-note-twenty-one = Einundzwanzig: Bilder zählen zehn, ein Ass elf oder eins.
 buying-note-eleven = { $points }: Bilder zählen ein halb, ein Ass elf oder eins.
 buying-note-stake = { $seat } hat zu setzen.
+    .you = Sie haben zu setzen.
 buying-note-buy = { $seat } kauft oder bleibt stehen.
+    .you = Sie kaufen oder bleiben stehen.
 buying-note-back = { $seat } darf auf das geöffnete Bild setzen.
+    .you = Sie dürfen auf das geöffnete Bild setzen.
 
 # Rat
 buying-why-stake = Eine einzige Marke; von allem, was gesetzt wird, behält die Bank fast eine von sieben.

@@ -5,6 +5,8 @@ bank-title-bank = Bank { $bank } of { $banks }
 bank-banker = banker
 bank-forehand = Vorhand
 bank-in-bank = { $amount } in the bank
+bank-short = The bank cannot pay { $seat } everything: it is { $amount } short, and that is void.
+    .you = The bank cannot pay you everything: it is { $amount } short, and that is void.
 bank-on-table = { $amount } on the table
 bank-said-ready = Ready.
 bank-stage-plain = plain
@@ -12,6 +14,7 @@ bank-note-limit = The highest stake is { $amount }.
 bank-do-ready = Ready
 bank-nothing-laid = At least one counter must be laid.
 bank-fact-banker = { $seat } had the bank and cannot have staked.
+    .you = You had the bank and cannot have staked.
 bank-fact-card = There is no { $rank } in the pack.
 bank-fact-stake = { $stake } is no stake.
 bank-why-within-means = A single counter; more would only cost more.
@@ -43,15 +46,25 @@ holding-do-retire = Withdraw
 
 # What happens
 holding-shuffled = { $seat } shuffles the whole pack, and it is cut.
+    .you = You shuffle the whole pack, and it is cut.
 holding-reshuffled = The rest is shuffled anew; { $seat } cuts.
+    .you = The rest is shuffled anew; you cut.
 holding-offers = { $seat } offers { $amount }.
+    .you = You offer { $amount }.
 holding-asked-first = { $seat } is asked first.
+    .you = You are asked first.
 holding-passes = { $seat } holds nothing.
+    .you = You hold nothing.
 holding-holds = { $seat } would hold { $amount }.
+    .you = You would hold { $amount }.
 holding-va-banque = { $seat } says va banque.
+    .you = You say va banque.
 holding-is-held = { $seat } holds { $amount }.
+    .you = You hold { $amount }.
 holding-unheld = { $seat } takes back { $amount } that nobody holds.
+    .you = You take back { $amount } that nobody holds.
 holding-nobody-holds = Nobody holds; { $seat } takes the offer back.
+    .you = Nobody holds; you take the offer back.
 holding-laid = Left, for the banker: { $left }. Right, for the punters: { $right }.
 holding-pair = A plié: { $card } twice. The banker wins at once.
 holding-middle-left = After { $number } cards in the middle { $card } decides: the left has won.
@@ -65,13 +78,19 @@ holding-first-agreement = The round is over with the first agreement.
 holding-from-the-first = The calling begins again from the first rank.
 holding-no-agreement = No card has agreed with its call.
 holding-stays = { $seat } stays.
+    .you = You stay.
 holding-retires = { $seat } withdraws.
+    .you = You withdraw.
 holding-banker-retires = { $seat } withdraws as banker; the coup is void.
+    .you = You withdraw as banker; the coup is void.
 holding-void = All have withdrawn; the coup is void.
 holding-pockets = { $seat } pockets everything.
+    .you = You pocket everything.
 holding-pause = { $seat } has won; { $amount } stand together.
+    .you = You have won; { $amount } stand together.
 holding-bank-over = Bank { $number } is over.
 holding-bank-to = The bank goes to { $seat }.
+    .you = The bank goes to you.
 
 # What is refused
 holding-too-late = The cards lie; nobody may hold any more.
@@ -95,6 +114,7 @@ holding-said-va-banque = Va banque!
 holding-stage-held = held
 holding-stage-offered = offered
 holding-note-offer = { $seat } offers any sum.
+    .you = You offer any sum.
 holding-note-called = Called last: { $rank }.
 holding-note-share = The bank's share of what is held: { $share } in a hundred.
 
@@ -136,31 +156,55 @@ buying-do-pass = Stake nothing on it
 
 # What happens
 buying-first-banker = The lot makes { $seat } the first banker.
+    .you = The lot makes you the first banker.
 buying-shuffled = { $seat } shuffles.
+    .you = You shuffle.
 buying-stakes = { $seat } stakes { $amount }.
+    .you = You stake { $amount }.
 buying-deals = { $seat } deals, from the Vorhand on.
+    .you = You deal, from the Vorhand on.
 buying-banker-born = { $seat } shows a born hand before anybody buys.
+    .you = You show a born hand before anybody buys.
 buying-buys = { $seat } buys a card.
+    .you = You buy a card.
 buying-your-card = You have bought { $card }.
 buying-stands = { $seat } stands.
+    .you = You stand.
 buying-stands-open = { $seat } stands and lays { $card } open.
+    .you = You stand and lay { $card } open.
 buying-dead = { $seat } has { $points } and is dead.
+    .you = You have { $points } and are dead.
 buying-asks-picture = { $seat } shows an ace and asks for a picture, for { $amount }.
+    .you = You show an ace and ask for a picture, for { $amount }.
 buying-picture-hit = A picture for { $seat }: { $card }. It joins the ace.
+    .you = A picture for you: { $card }. It joins the ace.
 buying-picture-miss = No picture for { $seat }: { $card }. It is set aside.
+    .you = No picture for you: { $card }. It is set aside.
 buying-opens = { $seat } opens { $card } as hand { $number }.
+    .you = You open { $card } as hand { $number }.
 buying-backs = { $seat } stakes { $amount } on the picture of { $owner }.
+    .you = You stake { $amount } on the picture of { $owner }.
+    .you-owner = { $seat } stakes { $amount } on your picture.
 buying-passes = { $seat } stakes nothing on it.
+    .you = You stake nothing on it.
 buying-all-dead = Every punter is dead; { $seat } need not buy.
+    .you = Every punter is dead; you need not buy.
 buying-shows = { $fate ->
     [1] { $seat } shows { $cards }: { $points }, born.
     [2] { $seat } shows { $cards }: { $points }, dead.
    *[other] { $seat } shows { $cards }: { $points }.
  }
+    .you = { $fate ->
+        [1] You show { $cards }: { $points }, born.
+        [2] You show { $cards }: { $points }, dead.
+       *[other] You show { $cards }: { $points }.
+     }
 buying-bank-short = The bank cannot pay { $seat } everything: it is { $amount } short, and that is void.
+    .you = The bank cannot pay you everything: it is { $amount } short, and that is void.
 buying-round-over = Round { $number } is over.
 buying-through = Too few cards are left for another deal.
 buying-bank-to = The bank goes to { $seat }.
+    .you = The bank goes to you.
 
 # What is refused
 buying-over-highest = No stake may be higher than { $amount }.
@@ -180,6 +224,7 @@ buying-back-too-late = Others stake on an opened picture before a card is bought
 buying-fact-no-banker = The banker’s hand is missing.
 buying-fact-cards = “{ $cards }” are no cards; write ranks with hyphens, as in K-7.
 buying-fact-short = The bank cannot pay { $seat } everything.
+    .you = The bank cannot pay you everything.
 
 # What should be said about the moment
 buying-fate-born = born
@@ -188,8 +233,11 @@ buying-fate-stands = stands
 buying-note-twenty-one = Twenty-one: pictures count ten, an ace eleven or one.
 buying-note-eleven = { $points }: pictures count one half, an ace eleven or one.
 buying-note-stake = { $seat } is to stake.
+    .you = You are to stake.
 buying-note-buy = { $seat } buys or stands.
+    .you = You buy or stand.
 buying-note-back = { $seat } may stake on the opened picture.
+    .you = You may stake on the opened picture.
 
 # Advice
 buying-why-stake = A single counter; the bank keeps almost one in seven of all that is staked.

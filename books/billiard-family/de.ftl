@@ -13,6 +13,7 @@ billiard-points = Punkte
 
 # Was die Bälle getan haben.
 billiard-strikes = { $seat } spielt.
+    .you = Sie spielen.
 billiard-touches-ball = Ball { $ball } trifft Ball { $other }.
 billiard-falls = Ball { $ball } fällt in { $hole }.
 billiard-leaves = Ball { $ball } verlässt die Tafel.
@@ -56,7 +57,7 @@ billiard-do-let-stand = Es gelten lassen
 # Wonach bei einem Stoß gefragt wird.
 billiard-ask-angle = Richtung
 billiard-ask-speed = Stärke
-billiard-ask-place = Wohin der Ball gelegt wird
+billiard-ask-place = Wohin der Ball gelegt wird, der Länge nach
 billiard-ask-side = Links oder rechts von der Mitte
 billiard-ask-height = Über oder unter der Mitte
 billiard-ask-elevation = Queue heben
@@ -93,3 +94,37 @@ billiard-place-or-not = Ein Ball in der Hand muss gelegt werden; einer, der auf 
 billiard-no-direction = Das ist keine Richtung.
 billiard-no-such-shot = Von hier lässt sich das nicht spielen.
 billiard-line-cord = Schnur
+
+# Fehler, an einem strengen Tisch.
+billiard-with-own = mit dem eigenen Ball
+billiard-with-ball = mit dem falschen Ball, { $ball }
+billiard-fault-none = ohne Fehler
+billiard-fault-twice = und den Ball zweimal mit dem Stock berühren
+billiard-fault-both = und einen anderen Ball mit dem Stock berühren
+billiard-fault-drawback = und beim Zurückziehen des Stocks einen anderen Ball streifen
+billiard-fault-far = und beide Bälle zu weit schieben
+billiard-fault-no-foot = ohne einen Fuß auf dem Boden
+billiard-fault-knock = und klopfen, während die Bälle laufen
+billiard-fault-blow = und den Ball anblasen
+billiard-do-fault-touch = Ball { $ball } ohne Erlaubnis berühren (ein Fehler)
+billiard-do-fault-lift = Ball { $ball } ohne Erlaubnis aufheben (ein Fehler)
+billiard-do-fault-advise = Einem anderen zeigen, wie er spielen soll (ein Fehler)
+billiard-do-fault-miss = Die Reihe vorübergehen lassen (ein Fehler)
+billiard-do-fault-out-of-turn = Außer der Reihe spielen (ein Fehler)
+billiard-do-fault-interrupt = Den Ball des anderen stören (ein Fehler)
+billiard-fault-touched = { $seat } berührt Ball { $ball } ohne Erlaubnis.
+    .you = Sie berühren Ball { $ball } ohne Erlaubnis.
+billiard-fault-lifted = { $seat } hebt Ball { $ball } ohne Erlaubnis auf.
+    .you = Sie heben Ball { $ball } ohne Erlaubnis auf.
+billiard-fault-advised = { $seat } zeigt einem anderen, wie er spielen soll.
+    .you = Sie zeigen einem anderen, wie er spielen soll.
+billiard-fault-missed = { $seat } läßt die Reihe vorübergehen.
+    .you = Sie lassen die Reihe vorübergehen.
+billiard-fault-out-of-turn = { $seat } spielt außer der Reihe; der Stoß gilt nicht, und die Bälle gehen zurück.
+    .you = Sie spielen außer der Reihe; der Stoß gilt nicht, und die Bälle gehen zurück.
+billiard-fault-interrupted = { $seat } stört den Ball des anderen.
+    .you = Sie stören den Ball des anderen.
+billiard-no-such-fault = Diesen Fehler macht man mit diesem Stoß an diesem Tisch nicht.
+billiard-do-two-cushions = Ball { $ball } über zwei Banden machen: { $hole }
+billiard-fact-stroke = Über Stoß { $number } läßt sich nicht urteilen ({ $why }): Es heißt, wer spielt, ein Doppelpunkt, was geschah, wie „A: tip A, hit A B, pocket B fr“.
+billiard-ask-place-across = Wohin der Ball gelegt wird, quer

@@ -13,6 +13,7 @@ billiard-points = points
 
 # What the balls did.
 billiard-strikes = { $seat } plays.
+    .you = You play.
 billiard-touches-ball = Ball { $ball } touches ball { $other }.
 billiard-falls = Ball { $ball } falls into { $hole }.
 billiard-leaves = Ball { $ball } leaves the table.
@@ -56,7 +57,7 @@ billiard-do-let-stand = Let it stand
 # What is asked when a stroke is chosen.
 billiard-ask-angle = Direction
 billiard-ask-speed = Strength
-billiard-ask-place = Where the ball is laid
+billiard-ask-place = Where the ball is laid, along the table
 billiard-ask-side = Left or right of the middle
 billiard-ask-height = Above or below the middle
 billiard-ask-elevation = Raising the cue
@@ -93,3 +94,37 @@ billiard-place-or-not = A ball in hand must be laid; one that lies on the table 
 billiard-no-direction = That is no direction.
 billiard-no-such-shot = From here that cannot be played.
 billiard-line-cord = cord
+
+# Faults, at a strict table.
+billiard-with-own = with one's own ball
+billiard-with-ball = with the wrong ball, { $ball }
+billiard-fault-none = fairly
+billiard-fault-twice = touching the ball twice with the stick
+billiard-fault-both = touching another ball with the stick
+billiard-fault-drawback = grazing another ball as the stick is drawn back
+billiard-fault-far = pushing both balls too far
+billiard-fault-no-foot = with no foot on the floor
+billiard-fault-knock = knocking while the balls run
+billiard-fault-blow = blowing at the ball
+billiard-do-fault-touch = Touch ball { $ball } without leave (a fault)
+billiard-do-fault-lift = Lift ball { $ball } without leave (a fault)
+billiard-do-fault-advise = Show another how to play (a fault)
+billiard-do-fault-miss = Let the turn go by (a fault)
+billiard-do-fault-out-of-turn = Play out of turn (a fault)
+billiard-do-fault-interrupt = Disturb the other's ball (a fault)
+billiard-fault-touched = { $seat } touches ball { $ball } without leave.
+    .you = You touch ball { $ball } without leave.
+billiard-fault-lifted = { $seat } lifts ball { $ball } without leave.
+    .you = You lift ball { $ball } without leave.
+billiard-fault-advised = { $seat } shows another how to play.
+    .you = You show another how to play.
+billiard-fault-missed = { $seat } lets the turn go by.
+    .you = You let the turn go by.
+billiard-fault-out-of-turn = { $seat } plays out of turn; the stroke is void, and the balls go back.
+    .you = You play out of turn; the stroke is void, and the balls go back.
+billiard-fault-interrupted = { $seat } disturbs the other's ball.
+    .you = You disturb the other's ball.
+billiard-no-such-fault = No such fault is made with this stroke at this table.
+billiard-do-two-cushions = Make ball { $ball } in { $hole } off two cushions
+billiard-fact-stroke = Stroke { $number } cannot be ruled ({ $why }): say who plays, a colon, and what happened, as in “A: tip A, hit A B, pocket B fr”.
+billiard-ask-place-across = Where the ball is laid, across

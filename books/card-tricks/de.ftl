@@ -12,8 +12,11 @@ tricks-person = { $letter ->
    *[D] Die vierte Person
 }
 tricks-note-choose = { $seat } darf sich ein Kunststück wünschen.
+    .you = Sie dürfen sich ein Kunststück wünschen.
 tricks-note-thinking = { $seat } denkt an eine Karte.
+    .you = Sie denken an eine Karte.
 tricks-note-naming = { $seat } wird sie gleich nennen.
+    .you = Sie werden sie gleich nennen.
 tricks-note-your-slip = Auf Ihrem Zettel steht: { $cards }.
 tricks-note-your-card = Sie haben { $card }.
 tricks-note-seen = Gesehen haben Sie { $card }.
@@ -77,24 +80,41 @@ tricks-sign-nothing = gar nichts
 
 # Was geschieht
 tricks-begins = { $seat } beginnt Nr. { $number }, { $trick }.
+    .you = Sie beginnen Nr. { $number }, { $trick }.
 tricks-has-thought = { $seat } hat sich etwas gedacht.
+    .you = Sie haben sich etwas gedacht.
 tricks-draws = { $seat } zieht eine Karte.
+    .you = Sie ziehen eine Karte.
 tricks-cuts = { $seat } hebt { $number ->
     [one] eine Karte
    *[other] { $number } Karten
 } ab.
+    .you = Sie heben { $number ->
+        [one] eine Karte
+       *[other] { $number } Karten
+    } ab.
 tricks-says-pile = { $seat }: in Häufchen { $number }.
+    .you = Sie: in Häufchen { $number }.
 tricks-says-rows = { $seat }: in { $rows }.
+    .you = Sie: in { $rows }.
 tricks-one-row = Reihe { $a }
 tricks-two-rows = Reihe { $a } und { $b }
 tricks-says-number = { $seat }: { $number }.
+    .you = Sie: { $number }.
 tricks-says-rank = { $seat } wünscht sich die Sorte { $rank }.
+    .you = Sie wünschen sich die Sorte { $rank }.
 tricks-says-yes = { $seat }: ja.
+    .you = Sie: ja.
 tricks-says-no = { $seat }: nein.
+    .you = Sie: nein.
 tricks-hides = { $seat } versteckt die Karte.
+    .you = Sie verstecken die Karte.
 tricks-inserts = { $seat } steckt die Karte in das Spiel.
+    .you = Sie stecken die Karte in das Spiel.
 tricks-lays = { $seat } legt eine Karte auf Platz { $place }.
+    .you = Sie legen eine Karte auf Platz { $place }.
 tricks-names = { $seat } nennt { $cards }.
+    .you = Sie nennen { $cards }.
 tricks-right = Und so ist es.
 tricks-half-pack = Das war das halbe Spiel; die andere Hälfte sieht zur anderen Seite.
 tricks-has-been-cut = { $times ->
@@ -116,6 +136,7 @@ tricks-tuck-wrong = Nicht in Ordnung; nur ein Päckchen leistet es.
 tricks-may-fail = Wie gedruckt kann das misslingen; der Tisch bleibt beim Buchstaben.
 tricks-mended-now = Hier misslänge es nach dem Buch. Dies ist die Besserung.
 tricks-stops = { $seat } hat genug gesehen.
+    .you = Sie haben genug gesehen.
 tricks-session-over = Die Vorstellung ist zu Ende: { $found } von { $of } Kunststücken sind gelungen.
 
 # Was man tun kann

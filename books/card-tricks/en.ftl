@@ -12,8 +12,11 @@ tricks-person = { $letter ->
    *[D] The fourth person
 }
 tricks-note-choose = { $seat } may ask for a trick.
+    .you = You may ask for a trick.
 tricks-note-thinking = { $seat } is thinking of a card.
+    .you = You are thinking of a card.
 tricks-note-naming = { $seat } is about to name it.
+    .you = You are about to name it.
 tricks-note-your-slip = Your slip says: { $cards }.
 tricks-note-your-card = Your card is the { $card }.
 tricks-note-seen = You have seen the { $card }.
@@ -77,24 +80,41 @@ tricks-sign-nothing = nothing at all
 
 # What happens
 tricks-begins = { $seat } begins with no. { $number }, { $trick }.
+    .you = You begin with no. { $number }, { $trick }.
 tricks-has-thought = { $seat } has thought of something.
+    .you = You have thought of something.
 tricks-draws = { $seat } draws a card.
+    .you = You draw a card.
 tricks-cuts = { $seat } cuts { $number ->
     [one] one card
    *[other] { $number } cards
 }.
+    .you = You cut { $number ->
+        [one] one card
+       *[other] { $number } cards
+    }.
 tricks-says-pile = { $seat }: in pile { $number }.
+    .you = You: in pile { $number }.
 tricks-says-rows = { $seat }: in { $rows }.
+    .you = You: in { $rows }.
 tricks-one-row = row { $a }
 tricks-two-rows = rows { $a } and { $b }
 tricks-says-number = { $seat }: { $number }.
+    .you = You: { $number }.
 tricks-says-rank = { $seat } wishes for the { $rank }s.
+    .you = You wish for the { $rank }s.
 tricks-says-yes = { $seat }: yes.
+    .you = You: yes.
 tricks-says-no = { $seat }: no.
+    .you = You: no.
 tricks-hides = { $seat } hides the card.
+    .you = You hide the card.
 tricks-inserts = { $seat } puts the card into the pack.
+    .you = You put the card into the pack.
 tricks-lays = { $seat } lays a card on place { $place }.
+    .you = You lay a card on place { $place }.
 tricks-names = { $seat } names { $cards }.
+    .you = You name { $cards }.
 tricks-right = And so it is.
 tricks-half-pack = That was half of the pack; the other half looks the other way.
 tricks-has-been-cut = The pack has been cut { $times ->
@@ -116,6 +136,7 @@ tricks-tuck-wrong = Not in order; only one packet does it.
 tricks-may-fail = As printed this may fail; the table has chosen to keep to the letter.
 tricks-mended-now = Here the book would fail. This is the repair.
 tricks-stops = { $seat } has seen enough.
+    .you = You have seen enough.
 tricks-session-over = The session is over: { $found } of { $of } tricks have succeeded.
 
 # What may be done

@@ -10,23 +10,30 @@ chess-bishop = Läufer
 chess-knight = Springer
 chess-pawn = Bauer
 chess-neighbour = Nachbar von { $seat }
+    .you = Ihr Nachbar
 
 # Der Tisch
 chess-title = Schach, Partie { $game } von { $games }
 chess-note-lot = Es wird gelost.
 chess-note-move = { $seat } ist am Zug.
+    .you = Sie sind am Zug.
 chess-note-warned = { $seat } ist gewarnt ({ $step }) und darf sich besinnen.
+    .you = Sie sind gewarnt ({ $step }) und dürfen sich besinnen.
 chess-note-answer = { $seat } wird Remis angeboten.
+    .you = Ihnen wird Remis angeboten.
 chess-note-neighbour = { $seat } sieht, was beabsichtigt ist: { $step }.
+    .you = Sie sehen, was beabsichtigt ist: { $step }.
 chess-note-check = { $side } steht im Schach.
 chess-said-draw = Ich biete Remis.
 chess-said-counsel = Nachbar, mit Rat!
 
 # Was geschieht
 chess-has-white = { $seat } hat Weiß.
+    .you = Sie haben Weiß.
 chess-begins = Partie { $game } beginnt; der Einsatz ist { $stake }.
 chess-first-move = { $side } macht den ersten Zug.
 chess-moves = { $seat }: { $step }
+    .you = Sie: { $step }
 chess-goes = { $man } { $from }–{ $to }
 chess-takes = { $man } { $from } schlägt auf { $to } ({ $victim })
 chess-takes-passing = Bauer { $from } schlägt im Vorübergehen auf { $to }
@@ -35,10 +42,15 @@ chess-takes-and-promotes = Bauer { $from } schlägt auf { $to } ({ $victim }), U
 chess-castles-short = kurze Rochade
 chess-castles-long = lange Rochade
 chess-check = { $seat } sagt Schach.
+    .you = Sie sagen Schach.
 chess-intends = { $seat } beabsichtigt: { $step }.
+    .you = Sie beabsichtigen: { $step }.
 chess-calls-counsel = { $seat } ruft: „Nachbar, mit Rat!“
+    .you = Sie rufen: „Nachbar, mit Rat!“
 chess-offers-draw = { $seat } bietet Remis an.
+    .you = Sie bieten Remis an.
 chess-declines-draw = { $seat } lehnt das Remis ab.
+    .you = Sie lehnen das Remis ab.
 chess-mate = Schach und matt: { $side } hat verloren.
 chess-stalemate = { $side } ist erstickt (patt) und muss sich vergleichen.
 chess-resigned = { $side } gibt die Partie auf.

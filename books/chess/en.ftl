@@ -10,23 +10,30 @@ chess-bishop = bishop
 chess-knight = knight
 chess-pawn = pawn
 chess-neighbour = neighbour of { $seat }
+    .you = your neighbour
 
 # The table
 chess-title = Chess, game { $game } of { $games }
 chess-note-lot = Lots are drawn.
 chess-note-move = { $seat } is to move.
+    .you = You are to move.
 chess-note-warned = { $seat } has been warned ({ $step }) and may think again.
+    .you = You have been warned ({ $step }) and may think again.
 chess-note-answer = { $seat } is offered a draw.
+    .you = You are offered a draw.
 chess-note-neighbour = { $seat } sees what is intended: { $step }.
+    .you = You see what is intended: { $step }.
 chess-note-check = { $side } is in check.
 chess-said-draw = I offer a draw.
 chess-said-counsel = Nachbar mit Rath!
 
 # What happens
 chess-has-white = { $seat } has White.
+    .you = You have White.
 chess-begins = Game { $game } begins, for a stake of { $stake }.
 chess-first-move = { $side } makes the first move.
 chess-moves = { $seat }: { $step }
+    .you = You: { $step }
 chess-goes = { $man } { $from }–{ $to }
 chess-takes = { $man } { $from } takes the { $victim } on { $to }
 chess-takes-passing = pawn { $from } takes in passing on { $to }
@@ -35,10 +42,15 @@ chess-takes-and-promotes = pawn { $from } takes the { $victim } on { $to } and b
 chess-castles-short = castles on the king's side
 chess-castles-long = castles on the queen's side
 chess-check = { $seat } calls check.
+    .you = You call check.
 chess-intends = { $seat } intends: { $step }.
+    .you = You intend: { $step }.
 chess-calls-counsel = { $seat } calls “Nachbar mit Rath!”
+    .you = You call “Nachbar mit Rath!”
 chess-offers-draw = { $seat } offers a draw.
+    .you = You offer a draw.
 chess-declines-draw = { $seat } declines the draw.
+    .you = You decline the draw.
 chess-mate = Mate: { $side } has lost.
 chess-stalemate = { $side } is smothered (stalemate) and must ask for terms.
 chess-resigned = { $side } gives up the game.

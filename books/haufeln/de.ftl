@@ -10,18 +10,26 @@ haufeln-do-decline = Die Bank ablehnen
 
 # Was geschieht
 haufeln-laid = { $seat } legt das Spiel für Runde { $number } in { $heaps } Häufchen aus.
+    .you = Sie legen das Spiel für Runde { $number } in { $heaps } Häufchen aus.
 haufeln-pushes = { $seat } stößt Häufchen { $heap } für den Bankhalter aus.
+    .you = Sie stoßen Häufchen { $heap } für den Bankhalter aus.
 haufeln-lays = { $seat } setzt { $amount } auf Häufchen { $heap }.
+    .you = Sie setzen { $amount } auf Häufchen { $heap }.
 haufeln-nothing-staked = Niemand hat gesetzt; es wird nichts aufgedeckt.
 haufeln-bank-card = Das unterste Blatt im Häufchen von { $seat } ist { $card }.
+    .you = Das unterste Blatt in Ihrem Häufchen ist { $card }.
 haufeln-aside = Auf Häufchen { $heap } hat niemand gesetzt; es kommt ungesehen beiseite.
 haufeln-wins = Häufchen { $heap } gewinnt: { $card }.
 haufeln-loses = Häufchen { $heap } verliert: { $card }.
 haufeln-round-over = Runde { $number } ist zu Ende.
 haufeln-offered = Die Bank wird { $seat } angeboten.
+    .you = Die Bank wird Ihnen angeboten.
 haufeln-takes = { $seat } nimmt die Bank.
+    .you = Sie nehmen die Bank.
 haufeln-declines = { $seat } lehnt die Bank ab.
+    .you = Sie lehnen die Bank ab.
 haufeln-keeps = { $seat } behält die Bank.
+    .you = Sie behalten die Bank.
 
 # Was nicht geht
 haufeln-banker-pushes = Ausstoßen muss ein Pointeur, nicht der Bankhalter.
@@ -39,6 +47,7 @@ haufeln-fate-won = gewonnen
 haufeln-fate-lost = verloren
 haufeln-fate-aside = beiseite
 haufeln-note-push = { $seat } oder ein anderer Pointeur stößt ein Häufchen für den Bankhalter aus.
+    .you = Sie oder ein anderer Pointeur stoßen ein Häufchen für den Bankhalter aus.
 haufeln-note-share = Der Anteil der Bank ist auf jedem Häufchen gleich: { $share } vom Satz.
 
 # Rat

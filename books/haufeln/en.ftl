@@ -10,18 +10,26 @@ haufeln-do-decline = Decline the bank
 
 # What happens
 haufeln-laid = { $seat } lays the pack in { $heaps } heaps for round { $number }.
+    .you = You lay the pack in { $heaps } heaps for round { $number }.
 haufeln-pushes = { $seat } pushes out heap { $heap } for the banker.
+    .you = You push out heap { $heap } for the banker.
 haufeln-lays = { $seat } stakes { $amount } on heap { $heap }.
+    .you = You stake { $amount } on heap { $heap }.
 haufeln-nothing-staked = Nobody has staked; no heap is turned up.
 haufeln-bank-card = The bottom card of { $seat }’s heap is { $card }.
+    .you = The bottom card of your heap is { $card }.
 haufeln-aside = Nobody has staked on heap { $heap }; it goes aside unseen.
 haufeln-wins = Heap { $heap } wins: { $card }.
 haufeln-loses = Heap { $heap } loses: { $card }.
 haufeln-round-over = Round { $number } is over.
 haufeln-offered = The bank is offered to { $seat }.
+    .you = The bank is offered to you.
 haufeln-takes = { $seat } takes the bank.
+    .you = You take the bank.
 haufeln-declines = { $seat } declines the bank.
+    .you = You decline the bank.
 haufeln-keeps = { $seat } keeps the bank.
+    .you = You keep the bank.
 
 # What is refused
 haufeln-banker-pushes = A punter pushes out, not the banker.
@@ -39,6 +47,7 @@ haufeln-fate-won = won
 haufeln-fate-lost = lost
 haufeln-fate-aside = aside
 haufeln-note-push = { $seat }, or any other punter, pushes out a heap for the banker.
+    .you = You, or any other punter, push out a heap for the banker.
 haufeln-note-share = The bank’s share is the same on every heap: { $share } of a stake.
 
 # Advice

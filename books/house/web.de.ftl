@@ -55,9 +55,9 @@ likes-back-tarotee = Gitter
 likes-back-speckled = gesprenkelt
 likes-back-scales = Schuppen
 likes-pace = Wie schnell der Tisch erzählt
-likes-pace-calm = gemächlich
-likes-pace-brisk = zügig
-likes-pace-once = sofort
+likes-pace-calm = { house-pace-calm }
+likes-pace-brisk = { house-pace-brisk }
+likes-pace-once = { house-pace-once }
 likes-one-touch = eine Karte durch einmaliges Antippen spielen
 likes-sounds = leise Geräusche
 
@@ -190,20 +190,6 @@ stage-pile-count = { $name }, { $count ->
    *[other] { $count } Karten
     }
 stage-step = Schritt { $step } von { $of }
-morra-hand-shows = { $name }: { $fingers ->
-    [0] die Faust
-    [one] ein Finger
-   *[other] { $fingers } Finger
-    }
-morra-hand-closed = { $name } hat gewählt
-morra-hand-waits = { $name }
-morra-pick-fingers = Wie viele Finger zeigen Sie?
-morra-pick-call = Was rufen Sie?
-morra-fingers = { $fingers ->
-    [0] die Faust
-    [one] ein Finger
-   *[other] { $fingers } Finger
-    }
 board-tables = Das Brett mit vierundzwanzig Feldern
 cards-last-trick = letzter Stich
 cards-played = { $name } spielte: { $card }
@@ -217,6 +203,23 @@ bank-left = { $left ->
 bank-seen = { $seen } gefallen
 bank-shown = gezeigt
 bank-stake = { $name }: { $amount } ({ $stage })
+bank-share = Die Bank behält { $hundred } vom Hundert
+bank-share-short = die Bank behält { $hundred } vom Hundert
+bank-share-exact = genau { $share }
+bank-share-cost = von { $amount } etwa { $cost }
+ruin-ask = Wie lange reichen meine Marken?
+ruin-counters = Meine Marken
+ruin-told = { $stakes ->
+    [0] Diese Marken sind weniger als ein solcher Satz.
+    [one] Diese Marken sind ein solcher Satz.
+   *[other] Diese Marken sind { $stakes } solche Sätze.
+ }
+ruin-even = Nach { $rounds } Runden sind sie ebenso wahrscheinlich dahin wie nicht.
+ruin-not-even = Eher reichen sie über { $rounds } Runden.
+ruin-end = Nach { $rounds } Runden sind sie mit { $chance } vom Hundert Wahrscheinlichkeit dahin.
+ruin-rounds = Runden
+ruin-gone = dahin, vom Hundert
+ruin-plot = Wie wahrscheinlich { $counters } dahin sind, gesetzt zu je { $stake }
 tables-point = Feld { $point }: { $there }
 tables-white = { $men ->
     [one] 1 weißer Stein
@@ -303,12 +306,9 @@ rules-laws = Gesetze
 rules-advice = Rat
 rules-words = Wörter
 rules-search = Suchen
-law-cite = { law-unknown }: { $source }
-law-emended = Verbessert: { $text }
-law-reading = Unsere Lesart: { $text }
 law-show = Das Gesetz zeigen
 law-show-of = Das Gesetz zeigen zu: { $choice }
-law-unknown = Gesetz { $id }
+law-unknown = Dieses Gesetz steht nicht in unserem Buch.
 source-house = Brauch des Hauses
 source-chapter = „{ $name }“
 source-line = { $title }, Zeile { $lines }
@@ -323,8 +323,6 @@ account-whole = die ganze Partie
 score-title = Angeschriebene Punkte
 sheet-label = { sheet-show }: { $title }
 sheet-last = Das letzte Spiel
-sheet-show = Abrechnung des Spiels
-sheet-sum = zusammen
 moment-next = Nächstes Spiel
 moment-left = { $seconds ->
     [one] geht in 1 Sekunde von selbst weiter
@@ -461,6 +459,18 @@ game-aliases = Auch genannt: { $names }
 game-about = Was es ist
 game-whole-rules = Alle Regeln
 game-minute = Die Regeln in einer Minute
+game-leaf-exposed = Der Betrug
+exposed-link = Schritt für Schritt an Karten sehen, wie betrogen wird
+exposed-step = Schritt { $step } von { $steps }
+exposed-steps = Schritte
+exposed-back = Zurück
+exposed-on = Weiter
+exposed-mark-up = nach oben gebogen
+exposed-mark-down = nach unten gebogen
+exposed-mark-bank = zieht für die Bank ein
+exposed-mark-punters = zahlt den Pointeurs
+exposed-mark-idle = schon entschieden, bewirkt nichts
+exposed-mark-moved = versetzt
 game-leaf-tariff = Tarif
 tariff-game = Spiel
 tariff-none = Dieses Spiel hat keinen Tarif.
@@ -522,8 +532,16 @@ hint-promise = Verspricht
 hand-fresh = { $card }, eben gekauft
 gloss-ask = { $word }: Was ist das?
 choose-stake = Zeigen Sie auf eine Karte des Tableaus und sagen Sie, wie viel Sie setzen
-result-you-won = Sie gewinnen mit { $by } Marken Vorsprung.
-result-won = { $name } gewinnt mit { $by } Marken Vorsprung.
+result-ahead = mit { $counters ->
+    [one] 1 Marke
+   *[other] { $by } Marken
+ } Vorsprung
+result-you-won = Sie gewinnen { result-ahead }.
+result-you-won-with = Sie gewinnen gemeinsam mit { $name }, { result-ahead }.
+result-won = { $winners ->
+    [one] { $name } gewinnt
+   *[other] { $name } gewinnen
+ } { result-ahead }.
 bank-middle = in der Mitte
 
 # Billardtafel und Ballhaus
@@ -535,8 +553,8 @@ stroke-play = Stoß spielen
 stroke-point = Wo der Stock den Ball trifft
 stroke-replay = Noch einmal sehen
 stroke-slowly = Langsam
-stroke-help = Zeigen Sie, um zu zielen; ziehen Sie den Ball zurück und lassen Sie los, um zu spielen. Pfeiltasten drehen und verstärken, Enter spielt.
-stroke-help-hand = Ziehen Sie den Ball dorthin, wo er liegen soll; zeigen Sie, um zu zielen. Pfeiltasten drehen und verstärken, Enter spielt.
+stroke-help = Zeigen Sie, um zu zielen; ziehen Sie den Ball zurück und lassen Sie los, um zu spielen. Pfeiltasten drehen und verstärken, mit der Umschalttaste um ein Haar, Pos1 und Ende drehen weit, Bild auf und Bild ab verstärken viel, Enter spielt.
+stroke-help-hand = Ziehen Sie den Ball dorthin, wo er liegen soll, oder rücken Sie ihn mit A, D, W und S; zeigen Sie, um zu zielen. Pfeiltasten drehen und verstärken, mit der Umschalttaste um ein Haar, Pos1 und Ende drehen weit, Bild auf und Bild ab verstärken viel, Enter spielt.
 cloth-ball-at = { $ball }: { $x } längs, { $y } quer
 cloth-ball-hand = { $ball }: in der Hand
 cloth-ball-wall = { $ball }: auf der Wand
@@ -545,3 +563,18 @@ court-ball-at = Der Ball: { $x } m längs, { $y } m quer, { $z } m hoch
 
 made-thinking = Alle Hände liegen offen und werden noch einmal gespielt …
 made-cost = { $cost } verschenkt
+
+# Studies, and for whom one plays first
+lobby-play-first = Gegen Neulinge spielen
+study-verdict-holds = bestätigt
+study-verdict-even = ohne Belang
+study-verdict-fails = widerlegt
+study-verdict-open = unentschieden
+study-drawn = Was gefunden wurde, gezeichnet
+study-report-language = Der Bericht ist englisch geschrieben.
+study-none = Über dieses Spiel ist noch nichts gemessen worden.
+game-leaf-studies = Studien
+held-thinking = Der Wurf wird zerlegt …
+held-played = gesetzt
+held-none = Sie haben noch keinen Wurf gesetzt.
+held-rated = In einer gewerteten Partie wird auf Würfe zurückgeblickt, wenn sie vorbei ist.

@@ -55,9 +55,9 @@ likes-back-tarotee = lattice
 likes-back-speckled = speckled
 likes-back-scales = scales
 likes-pace = How fast the table tells what happens
-likes-pace-calm = calm
-likes-pace-brisk = brisk
-likes-pace-once = at once
+likes-pace-calm = { house-pace-calm }
+likes-pace-brisk = { house-pace-brisk }
+likes-pace-once = { house-pace-once }
 likes-one-touch = a finger plays a card with one touch
 likes-sounds = quiet sounds
 
@@ -190,20 +190,6 @@ stage-pile-count = { $name }, { $count ->
    *[other] { $count } cards
     }
 stage-step = step { $step } of { $of }
-morra-hand-shows = { $name }: { $fingers ->
-    [0] a fist
-    [one] one finger
-   *[other] { $fingers } fingers
-    }
-morra-hand-closed = { $name } has chosen
-morra-hand-waits = { $name }
-morra-pick-fingers = How many fingers do you show?
-morra-pick-call = What do you call?
-morra-fingers = { $fingers ->
-    [0] a fist
-    [one] one finger
-   *[other] { $fingers } fingers
-    }
 board-tables = The board of twenty-four fields
 cards-last-trick = last trick
 cards-played = { $name } played: { $card }
@@ -217,6 +203,23 @@ bank-left = { $left ->
 bank-seen = { $seen } seen
 bank-shown = shown
 bank-stake = { $name }: { $amount } ({ $stage })
+bank-share = The bank keeps { $hundred } in the hundred
+bank-share-short = the bank keeps { $hundred } in the hundred
+bank-share-exact = exactly { $share }
+bank-share-cost = of { $amount } about { $cost }
+ruin-ask = How long do my counters last?
+ruin-counters = My counters
+ruin-told = { $stakes ->
+    [0] These counters are less than one such stake.
+    [one] These counters are one such stake.
+   *[other] These counters are { $stakes } such stakes.
+ }
+ruin-even = As likely as not they are gone after { $rounds } rounds.
+ruin-not-even = It is more likely that they last through { $rounds } rounds.
+ruin-end = After { $rounds } rounds they are gone with a chance of { $chance } in the hundred.
+ruin-rounds = rounds
+ruin-gone = gone, in the hundred
+ruin-plot = The chance that { $counters } are gone, laid by { $stake }
 tables-point = Field { $point }: { $there }
 tables-white = { $men ->
     [one] 1 white man
@@ -303,12 +306,9 @@ rules-laws = Laws
 rules-advice = Advice
 rules-words = Words
 rules-search = Search
-law-cite = { law-unknown }: { $source }
-law-emended = Emended: { $text }
-law-reading = Our reading: { $text }
 law-show = Show the law
 law-show-of = Show the law of: { $choice }
-law-unknown = Law { $id }
+law-unknown = This law does not stand in our book.
 source-house = custom of the house
 source-chapter = “{ $name }”
 source-line = { $title }, line { $lines }
@@ -323,8 +323,6 @@ account-whole = the whole match
 score-title = Points marked
 sheet-label = { sheet-show }: { $title }
 sheet-last = The last deal
-sheet-show = Account of the deal
-sheet-sum = together
 moment-next = Next deal
 moment-left = { $seconds ->
     [one] goes on by itself in 1 second
@@ -461,6 +459,18 @@ game-aliases = Also called: { $names }
 game-about = What it is
 game-whole-rules = All the rules
 game-minute = The rules in a minute
+game-leaf-exposed = The fraud
+exposed-link = See with cards, step by step, how people are cheated
+exposed-step = Step { $step } of { $steps }
+exposed-steps = Steps
+exposed-back = Back
+exposed-on = On
+exposed-mark-up = bent up
+exposed-mark-down = bent down
+exposed-mark-bank = takes for the bank
+exposed-mark-punters = pays the punters
+exposed-mark-idle = settled already, does nothing
+exposed-mark-moved = moved
 game-leaf-tariff = Tariff
 tariff-game = Game
 tariff-none = This game has no tariff.
@@ -522,8 +532,16 @@ hint-promise = Promises
 hand-fresh = { $card }, just drawn
 gloss-ask = { $word }: what is that?
 choose-stake = Point at a card of the layout and say how much you stake
-result-you-won = You win, { $by } counters ahead.
-result-won = { $name } wins, { $by } counters ahead.
+result-ahead = { $counters ->
+    [one] 1 counter ahead
+   *[other] { $by } counters ahead
+ }
+result-you-won = You win, { result-ahead }.
+result-you-won-with = You win with { $name }, { result-ahead }.
+result-won = { $winners ->
+    [one] { $name } wins
+   *[other] { $name } win
+ }, { result-ahead }.
 bank-middle = in the middle
 
 # Billiard table and court
@@ -535,8 +553,8 @@ stroke-play = Play the stroke
 stroke-point = Where the stick meets the ball
 stroke-replay = See it again
 stroke-slowly = Slowly
-stroke-help = Point to aim; draw the ball back and let go to play. Arrow keys turn and strengthen, Enter plays.
-stroke-help-hand = Drag the ball to where it is to lie; point to aim. Arrow keys turn and strengthen, Enter plays.
+stroke-help = Point to aim; draw the ball back and let go to play. Arrow keys turn and strengthen, with Shift by a hair, Home and End turn far, Page Up and Page Down strengthen much, Enter plays.
+stroke-help-hand = Drag the ball to where it is to lie, or move it with A, D, W and S; point to aim. Arrow keys turn and strengthen, with Shift by a hair, Home and End turn far, Page Up and Page Down strengthen much, Enter plays.
 cloth-ball-at = { $ball }: { $x } along, { $y } across
 cloth-ball-hand = { $ball }: in hand
 cloth-ball-wall = { $ball }: on the wall
@@ -545,3 +563,18 @@ court-ball-at = The ball: { $x } m along, { $y } m across, { $z } m high
 
 made-thinking = All hands are laid open and played again …
 made-cost = gave away { $cost }
+
+# Studies, and for whom one plays first
+lobby-play-first = Play against novices
+study-verdict-holds = borne out
+study-verdict-even = no difference
+study-verdict-fails = refuted
+study-verdict-open = undecided
+study-drawn = What was found, drawn
+study-report-language = The report is written in English.
+study-none = Nothing has been measured about this game yet.
+game-leaf-studies = Studies
+held-thinking = The throw is taken apart …
+held-played = played
+held-none = You have played no throw yet.
+held-rated = In a rated match throws are looked back on when it is over.

@@ -5,9 +5,24 @@ morra-title = Morra, Spiel { $game } von { $games }, bis { $target }
 morra-points = Punkte
 morra-note-choose = Wählen Sie Finger und Ruf.
 morra-note-waiting = { $seat } hat gewählt und wartet.
+    .you = Sie haben gewählt und warten.
 morra-note-chosen = Sie haben gewählt; { $seat } überlegt noch.
+    .you = Sie haben gewählt; Sie überlegen noch.
 morra-note-last = Letzte Runde: { $total } Finger.
 morra-said = { $call }!
+morra-fingers = { $fingers ->
+    [0] die Faust
+    [one] ein Finger
+   *[other] { $fingers } Finger
+}
+morra-hand-shows = { $fingers ->
+    [0] die Faust
+    [one] ein Finger
+   *[other] { $fingers } Finger
+}, Ruf { $call }
+morra-hand-closed = hat gewählt
+morra-pick-fingers = Wie viele Finger zeigen Sie?
+morra-pick-call = Was rufen Sie?
 
 # Was geschieht
 morra-begins = Spiel { $game } beginnt, bis { $target } Punkte, um einen Einsatz von { $stake }.
@@ -16,10 +31,17 @@ morra-shows = { $seat } zeigt { $fingers ->
     [one] einen Finger
    *[other] { $fingers } Finger
 } und ruft { $call }.
+    .you = Sie zeigen { $fingers ->
+        [0] die Faust
+        [one] einen Finger
+       *[other] { $fingers } Finger
+    } und rufen { $call }.
 morra-right = { $total } Finger: { $seat } hat sie erraten.
+    .you = { $total } Finger: Sie haben sie erraten.
 morra-equal = { $total } Finger; beide haben { $call } gerufen, also zählt niemand.
 morra-both-wrong = { $total } Finger; niemand hat sie gerufen.
 morra-wins = { $seat } hat { $points } Punkte und gewinnt das Spiel.
+    .you = Sie haben { $points } Punkte und gewinnen das Spiel.
 morra-over = { $games ->
     [one] Das Spiel ist aus.
    *[other] Die Partie von { $games } Spielen ist aus.

@@ -5,9 +5,24 @@ morra-title = Morra, game { $game } of { $games }, to { $target }
 morra-points = points
 morra-note-choose = Choose your fingers and your call.
 morra-note-waiting = { $seat } has chosen and waits.
+    .you = You have chosen and wait.
 morra-note-chosen = You have chosen; { $seat } still thinks.
+    .you = You have chosen; you still think.
 morra-note-last = Last round: { $total } fingers.
 morra-said = { $call }!
+morra-fingers = { $fingers ->
+    [0] a fist
+    [one] one finger
+   *[other] { $fingers } fingers
+}
+morra-hand-shows = { $fingers ->
+    [0] a fist
+    [one] one finger
+   *[other] { $fingers } fingers
+}, calls { $call }
+morra-hand-closed = has chosen
+morra-pick-fingers = How many fingers do you show?
+morra-pick-call = What do you call?
 
 # What happens
 morra-begins = Game { $game } begins, to { $target } points, for a stake of { $stake }.
@@ -16,10 +31,17 @@ morra-shows = { $seat } shows { $fingers ->
     [one] one finger
    *[other] { $fingers } fingers
 } and calls { $call }.
+    .you = You show { $fingers ->
+        [0] a fist
+        [one] one finger
+       *[other] { $fingers } fingers
+    } and call { $call }.
 morra-right = { $total } fingers: { $seat } has guessed them.
+    .you = { $total } fingers: you have guessed them.
 morra-equal = { $total } fingers; both have called { $call }, so nobody counts.
 morra-both-wrong = { $total } fingers; nobody has called them.
 morra-wins = { $seat } has { $points } points and wins the game.
+    .you = You have { $points } points and win the game.
 morra-over = { $games ->
     [one] The game is over.
    *[other] The match of { $games } games is over.

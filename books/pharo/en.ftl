@@ -71,46 +71,84 @@ pharo-do-refuse = Give no leave
 
 # What happens
 pharo-shuffled = { $seat } shuffles for taille { $number }, and the pack is cut.
+    .you = You shuffle for taille { $number }, and the pack is cut.
 pharo-bottom = The bottom card is shown: { $card }. It neither wins nor loses.
 pharo-turn = Turn { $number }: { $first } for the bank, { $second } for the punters.
 pharo-last-card = { $card } was the last card and is void.
 pharo-lays = { $seat } stakes { $amount } on { $card }.
+    .you = You stake { $amount } on { $card }.
 pharo-lays-down = { $seat } stakes { $amount } on a card laid face down.
+    .you = You stake { $amount } on a card laid face down.
 pharo-raises = { $seat } raises the stake on { $card } to { $amount }.
+    .you = You raise the stake on { $card } to { $amount }.
 pharo-raises-hidden = { $seat } raises the stake on a face-down card to { $amount }.
+    .you = You raise the stake on a face-down card to { $amount }.
 pharo-asks-withdraw = { $seat } asks leave to withdraw { $card }.
+    .you = You ask leave to withdraw { $card }.
 pharo-asks-withdraw-hidden = { $seat } asks leave to withdraw a face-down card.
+    .you = You ask leave to withdraw a face-down card.
 pharo-asks-move = { $seat } asks leave to move the stake from { $card } to { $to }.
+    .you = You ask leave to move the stake from { $card } to { $to }.
 pharo-asks-move-hidden = { $seat } asks leave to put another card in place of a face-down one.
+    .you = You ask leave to put another card in place of a face-down one.
 pharo-leave-given = The banker gives { $seat } leave.
+    .you = The banker gives you leave.
 pharo-leave-refused = The banker gives { $seat } no leave.
+    .you = The banker gives you no leave.
 pharo-fell-win = { $bent ->
     [0] { $seat } wins on { $card }.
    *[other] { $seat } wins on { $card } ({ $stage }).
  }
+    .you = { $bent ->
+        [0] You win on { $card }.
+       *[other] You win on { $card } ({ $stage }).
+     }
 pharo-fell-lose = { $bent ->
     [0] { $seat } loses on { $card }.
    *[other] { $seat } loses on { $card } ({ $stage }).
  }
+    .you = { $bent ->
+        [0] You lose on { $card }.
+       *[other] You lose on { $card } ({ $stage }).
+     }
 pharo-fell-plie = { $bent ->
     [0] { $seat } meets a plié on { $card }.
    *[other] { $seat } meets a plié on { $card } ({ $stage }).
  }
+    .you = { $bent ->
+        [0] You meet a plié on { $card }.
+       *[other] You meet a plié on { $card } ({ $stage }).
+     }
 pharo-fell-right = { $seat } has guessed right, and the stake on { $card } comes back.
+    .you = You have guessed right, and the stake on { $card } comes back.
 pharo-fell-wrong = { $seat } has guessed wrong, and the stake on { $card } is lost.
+    .you = You have guessed wrong, and the stake on { $card } is lost.
 pharo-fell-close = { $bent ->
     [0] { $seat } takes { $card } off the table undecided.
    *[other] { $seat } takes { $card } off the table undecided ({ $stage }).
  }
+    .you = { $bent ->
+        [0] You take { $card } off the table undecided.
+       *[other] You take { $card } off the table undecided ({ $stage }).
+     }
 pharo-collects = { $seat } collects the winnings on { $card }.
+    .you = You collect the winnings on { $card }.
 pharo-bends = { $seat } bends { $card }: { $stage }.
+    .you = You bend { $card }: { $stage }.
 pharo-bends-outward = { $seat } bends { $card } outwards and plays on.
+    .you = You bend { $card } outwards and play on.
 pharo-pays-half = { $seat } pays half the stake on { $card }.
+    .you = You pay half the stake on { $card }.
 pharo-guesses = { $seat } guesses { $colour } for the stake on { $card }.
+    .you = You guess { $colour } for the stake on { $card }.
 pharo-bank-short = The bank cannot pay { $seat } everything: it is { $amount } short.
+    .you = The bank cannot pay you everything: it is { $amount } short.
 pharo-bank-broken = The bank of { $seat } is broken; the taille ends.
+    .you = Your bank is broken; the taille ends.
 pharo-counted = { $seat } counts the piles: { $bank } cards for the bank, { $punters } for the punters.
+    .you = You count the piles: { $bank } cards for the bank, { $punters } for the punters.
 pharo-fausse-taille = Fausse taille! { $seat } pays every card that stands as won.
+    .you = Fausse taille! You pay every card that stands as won.
 pharo-carried = The cards that stand stay for the next taille.
 pharo-taille-over = Taille { $number } is over.
 
@@ -133,8 +171,12 @@ pharo-forehand-first = The bank pays from Vorhand on; wait for those before you.
 
 # What should be said about the moment
 pharo-note-asked = { $seat } asks leave; { $banker } decides.
+    .you = You ask leave; { $banker } decides.
+    .you-banker = { $seat } asks leave; you decide.
 pharo-note-won = { $seat } has won on { $card }: collect, or bend?
+    .you = You have won on { $card }: collect, or bend?
 pharo-note-paired = { $seat } has a plié on { $card }.
+    .you = You have a plié on { $card }.
 pharo-note-count = The taille is through; anybody may count the piles.
 pharo-note-shares-alike = The bank's share is the same on every card: { $share } of a stake.
 pharo-note-shares = The bank's share is smallest on { $ranks }: { $share } of a stake.
@@ -154,6 +196,7 @@ pharo-why-refuse = As it stands the stake is worth { $share } of itself to the b
 
 # Facts that cannot be.
 pharo-fact-banker = { $seat } has the bank and cannot stake
+    .you = You have the bank and cannot stake
 pharo-fact-card = there is no { $rank } in the book
 pharo-fact-stake = a stake of { $stake } cannot be laid
 pharo-fact-colour = a colour is guessed only for a card that is not bent

@@ -6,6 +6,7 @@ preference-out = bleibt
 preference-idle = setzt aus
 preference-pool = Poule
 preference-on = auf { $seat }
+    .you = auf Sie
 preference-trump = Trumpf: { $suit }
 preference-leaves = Grün
 preference-hearts = Rot
@@ -24,13 +25,21 @@ preference-stays = Ich bleibe
 
 # Was auf dem Tisch zu sehen ist.
 preference-has-solo = { $seat } spielt Solo { $number }.
+    .you = Sie spielen Solo { $number }.
 preference-has-drive = { $seat } hat bis { $number } getrieben.
+    .you = Sie haben bis { $number } getrieben.
 preference-note-auction = { $seat } hat das Wort.
+    .you = Sie haben das Wort.
 preference-note-discard = { $seat } legt zwei Karten ab.
+    .you = Sie legen zwei Karten ab.
 preference-note-trump = { $seat } nennt Trumpf.
+    .you = Sie nennen Trumpf.
 preference-note-helpers = { $seat } geht mit oder bleibt.
+    .you = Sie gehen mit oder bleiben.
 preference-note-lead = { $seat } spielt aus.
+    .you = Sie spielen aus.
 preference-note-play = { $seat } ist an der Reihe.
+    .you = Sie sind an der Reihe.
 
 # Was man tun kann.
 preference-do-pass = Passen
@@ -46,32 +55,47 @@ preference-which-discard = Welche zwei Karten legen Sie ab?
 
 # Was geschieht.
 preference-first-dealer = { $seat } hebt die höchste Karte ab und gibt zuerst.
+    .you = Sie heben die höchste Karte ab und geben zuerst.
 preference-pools-start = Jeder beginnt mit einer Schuld von { $number } in der Poule.
 preference-french = Kreuz ist 1, Pik 2, Karo 3, Herz 4.
 preference-german = Schellen ist 1, Rot 2, Grün 3, Eicheln 4.
 preference-next-dealer = Nun gibt { $seat }.
+    .you = Nun geben Sie.
 preference-dealt = { $seat } gibt: drei, zwei in den Talon, vier, drei.
+    .you = Sie geben: drei, zwei in den Talon, vier, drei.
 preference-sits-out = { $seat } setzt in diesem Spiel aus.
+    .you = Sie setzen in diesem Spiel aus.
 preference-third = Nun darf { $seat } sprechen.
+    .you = Nun dürfen Sie sprechen.
 preference-thrown-in = Niemand spielt; die Karten werden zusammengeworfen.
 preference-plays-solo = Solo in { $suit }
 preference-takes-talon = { $seat } nimmt den Talon auf.
+    .you = Sie nehmen den Talon auf.
 preference-in-the-talon = Im Talon lagen { $cards }.
 preference-lays-away = { $seat } legt zwei Karten ab.
+    .you = Sie legen zwei Karten ab.
 preference-you-laid = Sie haben { $cards } abgelegt.
 preference-names-trump = { $suit }
 preference-nobody-goes = Niemand geht mit: { $seat } hat gewonnen.
+    .you = Niemand geht mit: Sie haben gewonnen.
 preference-alone = Ein Helfer spielt allein; zwei Stiche genügen ihm auch so.
 preference-leads-first = { $seat } spielt zum ersten Stich aus.
+    .you = Sie spielen zum ersten Stich aus.
 preference-plays-card = { $seat } spielt { $card }.
+    .you = Sie spielen { $card }.
 preference-takes-trick = { $seat } macht den Stich.
+    .you = Sie machen den Stich.
 preference-played-out = Alle zehn Stiche sind gespielt.
 preference-revokes = { $seat } hat gegen die Pflicht gespielt; das Spiel ist entschieden.
+    .you = Sie haben gegen die Pflicht gespielt; das Spiel ist entschieden.
 preference-value = Das Spiel gilt { $value }.
 preference-beyond-zero = Die Poulen machen { $number }; man spielt weiter, bis sie genau null sind.
 preference-over-unplayed = { $seat } hat in { $suit } ungespielt gewonnen.
+    .you = Sie haben in { $suit } ungespielt gewonnen.
 preference-over-won = { $seat } hat in { $suit } mit { $tricks } Stichen gewonnen.
+    .you = Sie haben in { $suit } mit { $tricks } Stichen gewonnen.
 preference-over-thrown = { $seat } ist in { $suit } mit { $tricks } Stichen geworfen.
+    .you = Sie sind in { $suit } mit { $tricks } Stichen geworfen.
 
 # Warum nicht.
 preference-no-follow = Farbe muss bedient werden: { $suit }.

@@ -14,19 +14,27 @@ reversy-four-play = Vier spielen, jeder für sich; die wenigsten Points gewinnen
 reversy-pack = Gespielt wird mit achtundvierzig Karten, ohne die Zehnen.
 reversy-order = Das Ass ist am höchsten, die Zwei am niedrigsten.
 reversy-deals-first = { $seat } gibt zuerst.
+    .you = Sie geben zuerst.
 reversy-deals = Nun gibt { $seat }.
+    .you = Nun geben Sie.
 reversy-pot-place = Der Topf kommt zur Rechten von { $seat }.
+    .you = Der Topf kommt zu Ihrer Rechten.
 reversy-pot-anew = Keine Bête ist mehr da; der Topf wird neu gemacht.
 reversy-dealt = { $seat } gibt jedem elf Karten und sich selbst zwölf.
+    .you = Sie geben jedem elf Karten und sich selbst zwölf.
 reversy-table-cards = Drei Karten liegen verdeckt auf dem Tisch.
 
 # Der Tausch.
 reversy-exchanges = { $seat } legt eine Karte unter den Topf und nimmt eine vom Tisch.
+    .you = Sie legen eine Karte unter den Topf und nehmen eine vom Tisch.
 reversy-you-take = Sie nehmen { $card }.
 reversy-declines = { $seat } verzichtet; die Tischkarte kommt unter den Topf.
+    .you = Sie verzichten; die Tischkarte kommt unter den Topf.
 reversy-looks = { $seat } verzichtet und besieht die Tischkarte.
+    .you = Sie verzichten und besehen die Tischkarte.
 reversy-you-see = Sie sehen { $card }; die Karte kommt unter den Topf.
 reversy-dealer-lays = { $seat } legt eine von zwölf Karten unter den Topf.
+    .you = Sie legen eine von zwölf Karten unter den Topf.
 reversy-do-decline = Verzichten
 reversy-do-look = Verzichten und die Tischkarte besehen
 reversy-do-discard = { $card } unter den Topf legen
@@ -39,42 +47,66 @@ reversy-exchange-over = Der Tausch ist vorbei.
 # Das Spiel.
 reversy-you-four-aces = Sie haben die vier Asse und brauchen in diesem Spiel keine Farbe zu bedienen.
 reversy-leads-first = { $seat } spielt zum ersten Stich aus.
+    .you = Sie spielen zum ersten Stich aus.
 reversy-leads = { $seat } spielt als Nächster aus.
+    .you = Sie spielen als Nächster aus.
 reversy-plays = { $seat } spielt { $card }.
+    .you = Sie spielen { $card }.
 reversy-takes = { $seat } nimmt den Stich.
+    .you = Sie nehmen den Stich.
 reversy-must-follow = Sie haben { $suit } und müssen bedienen.
 reversy-has-renounced = { $seat } hatte diese Farbe schon vorher und hat nicht bedient: Dort sind die vier Asse.
+    .you = Sie hatten diese Farbe schon vorher und haben nicht bedient: Dort sind die vier Asse.
 reversy-ace-by-choice = { $seat } gibt { $card } freiwillig zu; es kostet nichts.
-reversy-heart-ace-free = { $seat } zahlt nichts für das Herz-Ass.
+    .you = Sie geben { $card } freiwillig zu; es kostet nichts.
+reversy-heart-ace-free = { $seat } zahlt nichts für { $card }.
+    .you = Sie zahlen nichts für { $card }.
 reversy-quinola-led = { $seat } hat den Quinola ausgespielt.
+    .you = Sie haben den Quinola ausgespielt.
 reversy-quinola-late = Der Quinola kommt zu spät: weder Topf noch Bête.
 reversy-quinola-under = Der Quinola liegt unter dem Topf.
 reversy-undertakes = { $seat } hat neun Stiche und unternimmt das Reversy.
+    .you = Sie haben neun Stiche und unternehmen das Reversy.
 reversy-breaks = { $seat } bricht das Reversy.
+    .you = Sie brechen das Reversy.
 reversy-lost-early = { $seat } hat vor dem zehnten einen Stich verloren; ein Reversy wird es nicht.
+    .you = Sie haben vor dem zehnten einen Stich verloren; ein Reversy wird es nicht.
 
 # Was herauskommt.
 reversy-bete = { $seat } setzt eine Bête von { $number }.
+    .you = Sie setzen eine Bête von { $number }.
 reversy-bete-noted = Eine Bête von { $number } wird { $seat } angeschrieben.
+    .you = Eine Bête von { $number } wird Ihnen angeschrieben.
 reversy-no-partie = Eine Partie gibt es diesmal nicht.
 reversy-keeps-pot = { $seat } behält den Topf dennoch.
+    .you = Sie behalten den Topf dennoch.
 reversy-tie-seat = Points und Stiche sind gleich; der Platz am Topf entscheidet.
 reversy-tie-tricks = Die Points sind gleich; die Stiche entscheiden.
 reversy-owes-himself = { $seat } hat die Partie gewonnen und schuldet für das Ausgespielte nichts.
+    .you = Sie haben die Partie gewonnen und schulden für das Ausgespielte nichts.
 reversy-over-partie = { $seat } hat die wenigsten Points, { $other } die meisten.
+    .you = Sie haben die wenigsten Points, { $other } die meisten.
+    .you-other = { $seat } hat die wenigsten Points, Sie die meisten.
 reversy-over-reversy = { $seat } hat Reversy gemacht.
+    .you = Sie haben Reversy gemacht.
 reversy-over-broken = { $other } hat das Reversy von { $seat } gebrochen.
+    .you = { $other } hat Ihr Reversy gebrochen.
+    .you-other = Sie haben das Reversy von { $seat } gebrochen.
 reversy-plays-on = Die Touren sind vorbei, der Topf ist es nicht: Es wird weitergespielt.
 
 # Wer an der Reihe ist.
 reversy-note-locked = Keine Bête steht: Der Quinola muss im Spiel bleiben.
 reversy-note-exchange = { $seat } darf eine Karte tauschen.
+    .you = Sie dürfen eine Karte tauschen.
 reversy-note-lay = { $seat } legt eine von zwölf Karten ab.
+    .you = Sie legen eine von zwölf Karten ab.
 reversy-note-lead = { $seat } spielt aus.
+    .you = Sie spielen aus.
 reversy-note-play = { $seat } ist an der Reihe.
+    .you = Sie sind an der Reihe.
 
 # Warum das Buch so spielt.
-reversy-why-lay-quinola = Weniger als drei andere Herz schützen den Quinola.
+reversy-why-lay-quinola = Weniger als drei andere { $suit } schützen den Quinola.
 reversy-why-lay-low = Ihr Blatt ist so hoch, dass Sie alles nehmen können; { $card } verdürbe es.
 reversy-why-lay = { $card } kostet Sie am ehesten etwas.
 reversy-why-keep = Ihre Karten verstecken sich gut hinter ihren kleinen; sehen Sie nach, was der Tisch bot.

@@ -14,19 +14,27 @@ reversy-four-play = Four play, each for himself; the fewest points win.
 reversy-pack = Forty-eight cards are played with, without the tens.
 reversy-order = The ace is highest, the two lowest.
 reversy-deals-first = { $seat } deals first.
+    .you = You deal first.
 reversy-deals = Now { $seat } deals.
+    .you = Now you deal.
 reversy-pot-place = The pot is set down at the right of { $seat }.
+    .you = The pot is set down at your right.
 reversy-pot-anew = No bête is left; the pot is made anew.
 reversy-dealt = { $seat } deals eleven cards to each and twelve to himself.
+    .you = You deal eleven cards to each and twelve to yourself.
 reversy-table-cards = Three cards lie face down on the table.
 
 # The exchange.
 reversy-exchanges = { $seat } lays a card under the pot and takes one from the table.
+    .you = You lay a card under the pot and take one from the table.
 reversy-you-take = You take { $card }.
 reversy-declines = { $seat } declines; his table card goes under the pot.
+    .you = You decline; your table card goes under the pot.
 reversy-looks = { $seat } declines and looks at his table card.
+    .you = You decline and look at your table card.
 reversy-you-see = You see { $card }; it goes under the pot.
 reversy-dealer-lays = { $seat } lays one of his twelve cards under the pot.
+    .you = You lay one of your twelve cards under the pot.
 reversy-do-decline = Decline
 reversy-do-look = Decline and look at the table card
 reversy-do-discard = Lay { $card } under the pot
@@ -39,42 +47,66 @@ reversy-exchange-over = The exchange is over.
 # The play.
 reversy-you-four-aces = You hold the four aces and need not follow suit in this deal.
 reversy-leads-first = { $seat } leads to the first trick.
+    .you = You lead to the first trick.
 reversy-leads = { $seat } leads next.
+    .you = You lead next.
 reversy-plays = { $seat } plays { $card }.
+    .you = You play { $card }.
 reversy-takes = { $seat } takes the trick.
+    .you = You take the trick.
 reversy-must-follow = You hold { $suit } and must follow.
 reversy-has-renounced = { $seat } had this suit before and did not follow: he holds the four aces.
+    .you = You had this suit before and did not follow: you hold the four aces.
 reversy-ace-by-choice = { $seat } plays { $card } by choice; it costs nothing.
-reversy-heart-ace-free = { $seat } pays nothing for the ace of hearts.
+    .you = You play { $card } by choice; it costs nothing.
+reversy-heart-ace-free = { $seat } pays nothing for { $card }.
+    .you = You pay nothing for { $card }.
 reversy-quinola-led = { $seat } has led the Quinola.
+    .you = You have led the Quinola.
 reversy-quinola-late = The Quinola comes too late: neither pot nor bête.
 reversy-quinola-under = The Quinola lies under the pot.
 reversy-undertakes = { $seat } has taken nine tricks and undertakes the Reversy.
+    .you = You have taken nine tricks and undertake the Reversy.
 reversy-breaks = { $seat } breaks the Reversy.
+    .you = You break the Reversy.
 reversy-lost-early = { $seat } has lost a trick before the tenth; there will be no Reversy.
+    .you = You have lost a trick before the tenth; there will be no Reversy.
 
 # What it comes to.
 reversy-bete = { $seat } makes a bête of { $number }.
+    .you = You make a bête of { $number }.
 reversy-bete-noted = A bête of { $number } is written down against { $seat }.
+    .you = A bête of { $number } is written down against you.
 reversy-no-partie = There is no Partie in this deal.
 reversy-keeps-pot = { $seat } keeps the pot all the same.
+    .you = You keep the pot all the same.
 reversy-tie-seat = Points and tricks are equal; the place by the pot decides.
 reversy-tie-tricks = Points are equal; tricks decide.
 reversy-owes-himself = { $seat } has won the Partie and owes nothing for what he led.
+    .you = You have won the Partie and owe nothing for what you led.
 reversy-over-partie = { $seat } has the fewest points, { $other } the most.
+    .you = You have the fewest points, { $other } the most.
+    .you-other = { $seat } has the fewest points, you the most.
 reversy-over-reversy = { $seat } has made the Reversy.
+    .you = You have made the Reversy.
 reversy-over-broken = { $other } has broken the Reversy of { $seat }.
+    .you = { $other } has broken your Reversy.
+    .you-other = You have broken the Reversy of { $seat }.
 reversy-plays-on = The tours are over, but not the pot: play goes on.
 
 # Whose turn it is.
 reversy-note-locked = No bête stands: the Quinola must stay in play.
 reversy-note-exchange = { $seat } may exchange a card.
+    .you = You may exchange a card.
 reversy-note-lay = { $seat } lays one of twelve cards away.
+    .you = You lay one of twelve cards away.
 reversy-note-lead = { $seat } is to lead.
+    .you = You are to lead.
 reversy-note-play = { $seat } is to play.
+    .you = You are to play.
 
 # Why the book would do it.
-reversy-why-lay-quinola = Fewer than three other hearts protect the Quinola.
+reversy-why-lay-quinola = Fewer than three other { $suit } protect the Quinola.
 reversy-why-lay-low = Your hand is so high that you may take everything; { $card } would spoil it.
 reversy-why-lay = { $card } is the card that is likeliest to cost you something.
 reversy-why-keep = Your cards hide well behind their small ones; look at what the table offered.

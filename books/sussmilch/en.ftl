@@ -26,20 +26,30 @@ sussmilch-do-push = Push { $amount }: from { $from } to { $to }
 
 # What happens
 sussmilch-shuffled = { $seat } shuffles for taille { $number }, and the pack is cut.
+    .you = You shuffle for taille { $number }, and the pack is cut.
 sussmilch-bottom = The bottom card is shown: { $card }. It wins nothing for the punters.
 sussmilch-turn = Turn { $number }: { $first } for the banker, { $second } for the punters.
 sussmilch-pause = The banker pauses; stakes may be laid, taken back and pushed.
 sussmilch-void = { $card } was the bottom card and is void.
 sussmilch-lays = { $seat } stakes { $amount }: { $place }.
+    .you = You stake { $amount }: { $place }.
 sussmilch-withdraws = { $seat } takes back { $amount }: { $place }.
+    .you = You take back { $amount }: { $place }.
 sussmilch-pushes = { $seat } pushes { $amount } from { $from } to { $to }.
+    .you = You push { $amount } from { $from } to { $to }.
 sussmilch-fell-win = { $seat } wins { $amount }: { $said }.
+    .you = You win { $amount }: { $said }.
 sussmilch-fell-lose = { $seat } loses { $amount }: { $said }.
+    .you = You lose { $amount }: { $said }.
 sussmilch-fell-plie = { $seat } loses half of { $amount } to a plié: { $said }.
+    .you = You lose half of { $amount } to a plié: { $said }.
 sussmilch-fell-close = { $seat } takes { $amount } off the table undecided: { $said }.
+    .you = You take { $amount } off the table undecided: { $said }.
 sussmilch-off = What { $seat } had there is off the table: { $place }.
+    .you = What you had there is off the table: { $place }.
 sussmilch-taille-over = Taille { $number } is over.
 sussmilch-next-bank = The bank goes to { $seat }.
+    .you = The bank goes to you.
 
 # What is refused
 sussmilch-over = Nobody may have more than { $amount } on one place.
@@ -60,3 +70,14 @@ sussmilch-why-one-turn = Or take it back: then it has cost you one turn and no m
 sussmilch-why-stake = It leaves the bank least: { $place }, { $share } of the stake.
 sussmilch-why-shares = Several cards at once never cost less than the best of them.
 sussmilch-why-keep-away = The bank has more here than in Pharo; wait.
+
+# A person who deals may err
+sussmilch-do-count = Count the piles
+sussmilch-do-let-be = Leave the piles uncounted
+sussmilch-counted = { $seat } counts the piles: { $bank } cards for the bank, { $punters } for the punters.
+    .you = You count the piles: { $bank } cards for the bank, { $punters } for the punters.
+sussmilch-fausse-taille = Fausse taille! { $seat } pays everything that stands as won.
+    .you = Fausse taille! You pay everything that stands as won.
+sussmilch-count-later = The piles are counted after the taille, where a person deals.
+sussmilch-note-count = The taille is through; anybody may count the piles.
+sussmilch-why-count = Counting costs nothing, and a false taille pays everything that stands.

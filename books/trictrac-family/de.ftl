@@ -16,9 +16,12 @@ trictrac-hold = das Zuhalten
 trictrac-last-off = der letzte aufgehobene Stein
 trictrac-unplayable = Zahlen, die nicht gesetzt werden können
 trictrac-leads = Weiß wirft { $white }, Schwarz { $black }: { $seat } fängt an.
+    .you = Weiß wirft { $white }, Schwarz { $black }: Sie fangen an.
 trictrac-set-up = Alle Steine stehen auf den Haufen.
 trictrac-plays-draw = { $seat } setzt die Augen der Auslosung.
+    .you = Sie setzen die Augen der Auslosung.
 trictrac-throws = { $seat } wirft { $dice }.
+    .you = Sie werfen { $dice }.
 trictrac-simple = { $high } und { $low }
 trictrac-double = { $number ->
     [1] zwei Einsen
@@ -38,63 +41,115 @@ trictrac-ways = { $which ->
    *[other] mit der { $high }, mit der { $low } und mit beiden Zahlen zusammen
  }
 trictrac-hits-by = { $seat } schlägt den Stein auf { $field } { $ways }.
+    .you = Sie schlagen den Stein auf { $field } { $ways }.
 trictrac-hits-blind = { $seat } schlägt den Stein auf { $field } blind.
+    .you = Sie schlagen den Stein auf { $field } blind.
 trictrac-closes-by = { $seat } kann { $jan } { $ways } zumachen.
+    .you = Sie können { $jan } { $ways } zumachen.
 trictrac-closes-with-two = { $seat } kann { $jan } mit zwei Steinen zumachen.
+    .you = Sie können { $jan } mit zwei Steinen zumachen.
 trictrac-jan-small = den kleinen Jan
 trictrac-jan-great = den großen Jan
 trictrac-jan-return = den Rückjan
 trictrac-gives = { $seat } hat dafür { $points } anzuschreiben: { $what }.
+    .you = Sie haben dafür { $points } anzuschreiben: { $what }.
 trictrac-plays = { $seat } setzt { $step }.
+    .you = Sie setzen { $step }.
 trictrac-plays-two = { $seat } setzt { $first } und { $second }.
+    .you = Sie setzen { $first } und { $second }.
 trictrac-plays-pair = { $seat } setzt zwei Steine { $step }.
+    .you = Sie setzen zwei Steine { $step }.
 trictrac-plays-force = { $seat } nimmt die Hücke mit Gewalt, mit den Steinen auf { $first } und { $second }.
+    .you = Sie nehmen die Hücke mit Gewalt, mit den Steinen auf { $first } und { $second }.
 trictrac-plays-nothing = { $seat } kann nichts setzen.
+    .you = Sie können nichts setzen.
 trictrac-step = von { $from } auf { $to }
 trictrac-step-via = von { $from } über { $via } auf { $to }
 trictrac-step-off = von { $from } hinaus
 trictrac-step-via-off = von { $from } über { $via } hinaus
 trictrac-stays = { $seat } hält an.
+    .you = Sie halten an.
 trictrac-leaves = { $seat } tritt aus und stellt neu auf.
+    .you = Sie treten aus und stellen neu auf.
 trictrac-wants-to-leave = { $seat } will austreten.
+    .you = Sie wollen austreten.
 trictrac-all-off = { $seat } hat alle Steine aufgehoben; beide stellen neu auf.
+    .you = Sie haben alle Steine aufgehoben; beide stellen neu auf.
 trictrac-may-not-leave = { $seat } darf nicht austreten.
+    .you = Sie dürfen nicht austreten.
 trictrac-wins-holes = { $number ->
     [one] { $seat } gewinnt ein Loch.
    *[other] { $seat } gewinnt { $number } Löcher.
  }
+    .you = { $number ->
+        [one] Sie gewinnen ein Loch.
+       *[other] Sie gewinnen { $number } Löcher.
+     }
 trictrac-debredouiller = { $seat } ist unterbrochen und kann mit diesem Lauf nicht mehr zwei Löcher gewinnen.
+    .you = Sie sind unterbrochen und können mit diesem Lauf nicht mehr zwei Löcher gewinnen.
 trictrac-wiped-out = { $seat } verliert dadurch die { $number } angeschriebenen Punkte.
+    .you = Sie verlieren dadurch die { $number } angeschriebenen Punkte.
 trictrac-tour-won = { $seat } gewinnt die Tour.
+    .you = Sie gewinnen die Tour.
 trictrac-disturbs = { $seat } stört die Würfel.
+    .you = Sie stören die Würfel.
 trictrac-stopped = Noch war keine Zahl zu lesen: { $seat } wirft noch einmal.
+    .you = Noch war keine Zahl zu lesen: Sie werfen noch einmal.
 trictrac-sets-throw = { $seat } setzt als Wurf { $dice }.
+    .you = Sie setzen als Wurf { $dice }.
 trictrac-offers = { $seat } schlägt vor, nur den letzten Wurf zu tun.
+    .you = Sie schlagen vor, nur den letzten Wurf zu tun.
 trictrac-agrees = { $seat } ist einverstanden.
+    .you = Sie sind einverstanden.
 trictrac-pegs = { $number ->
     [0] { $seat } steckt kein Loch.
     [one] { $seat } steckt nur ein Loch.
    *[other] { $seat } steckt nur { $number } Löcher.
  }
+    .you = { $number ->
+        [0] Sie stecken kein Loch.
+        [one] Sie stecken nur ein Loch.
+       *[other] Sie stecken nur { $number } Löcher.
+     }
 trictrac-pegs-rest = { $number ->
     [one] { $seat } steckt das vergessene Loch nach.
    *[other] { $seat } steckt die { $number } vergessenen Löcher nach.
  }
+    .you = { $number ->
+        [one] Sie stecken das vergessene Loch nach.
+       *[other] Sie stecken die { $number } vergessenen Löcher nach.
+     }
 trictrac-unpegged-lost = { $number ->
     [one] { $seat } hat ein Loch nicht gesteckt: Es ist verloren.
    *[other] { $seat } hat { $number } Löcher nicht gesteckt: Sie sind verloren.
  }
+    .you = { $number ->
+        [one] Sie haben ein Loch nicht gesteckt: Es ist verloren.
+       *[other] Sie haben { $number } Löcher nicht gesteckt: Sie sind verloren.
+     }
 trictrac-touches = { $seat } berührt einen Stein auf { $field }.
+    .you = Sie berühren einen Stein auf { $field }.
 trictrac-misses-closing = { $seat } hat fürs Zumachen angeschrieben, aber einen anderen Stein berührt.
+    .you = Sie haben fürs Zumachen angeschrieben, aber einen anderen Stein berührt.
 trictrac-demands-touched = { $seat } verlangt, dass der berührte Stein gesetzt wird.
+    .you = Sie verlangen, dass der berührte Stein gesetzt wird.
 trictrac-demands-close = { $seat } verlangt, dass zugemacht wird.
+    .you = Sie verlangen, dass zugemacht wird.
 trictrac-missets = { $seat } setzt einen Stein von { $from } auf { $to }, was nicht geworfen war.
+    .you = Sie setzen einen Stein von { $from } auf { $to }, was nicht geworfen war.
 trictrac-lets-stand = { $seat } lässt die Steine stehen, wie sie gesetzt sind.
+    .you = Sie lassen die Steine stehen, wie sie gesetzt sind.
 trictrac-demands-one-man = { $seat } verlangt, dass ein Stein beide Zahlen gibt.
+    .you = Sie verlangen, dass ein Stein beide Zahlen gibt.
 trictrac-compels = { $seat } verlangt richtiges Anschreiben: { $number } Punkte stehen zu.
+    .you = Sie verlangen richtiges Anschreiben: { $number } Punkte stehen zu.
 trictrac-schools = { $seat } schickt { $other } für { $number } Punkte in die Schule.
+    .you = Sie schicken { $other } für { $number } Punkte in die Schule.
+    .you-other = { $seat } schickt Sie für { $number } Punkte in die Schule.
 trictrac-false-school = Das war mehr, als zustand: { $seat } schreibt dafür { $number } Punkte an.
+    .you = Das war mehr, als zustand: Sie schreiben dafür { $number } Punkte an.
 trictrac-lets-pass = { $seat } lässt es hingehen.
+    .you = Sie lassen es hingehen.
 trictrac-no-man = Dort steht kein Stein.
 trictrac-must-finish = Der letzte Stein kann hinaus und muss.
 trictrac-wrong-number = Das ist nicht geworfen.
@@ -156,14 +211,23 @@ trictrac-do-agree = Einwilligen
 trictrac-do-throw-on = Wie gewöhnlich werfen
 trictrac-do-throw = Werfen
 trictrac-note-choose = { $seat } hat ein Loch gewonnen und kann austreten oder anhalten.
+    .you = Sie haben ein Loch gewonnen und können austreten oder anhalten.
 trictrac-note-play = { $seat } ist am Zug.
+    .you = Sie sind am Zug.
 trictrac-note-mark-and-play = { $seat } hat anzuschreiben und zu setzen.
+    .you = Sie haben anzuschreiben und zu setzen.
 trictrac-note-mark = { $seat } hat anzuschreiben, was der Wurf bringt.
+    .you = Sie haben anzuschreiben, was der Wurf bringt.
 trictrac-note-judge = { $seat } kann gegen das Angeschriebene Einspruch erheben.
+    .you = Sie können gegen das Angeschriebene Einspruch erheben.
 trictrac-note-set = { $seat } setzt einen Wurf nach Belieben.
+    .you = Sie setzen einen Wurf nach Belieben.
 trictrac-note-set-wrongly = Ein Stein ist falsch gesetzt: { $seat } wählt, was daraus folgt.
+    .you = Ein Stein ist falsch gesetzt: Sie wählen, was daraus folgt.
 trictrac-note-throw = { $seat } hat zu werfen.
+    .you = Sie haben zu werfen.
 trictrac-note-answer = { $seat } ist gefragt.
+    .you = Sie sind gefragt.
 trictrac-why-only = Es gibt keinen anderen Zug.
 trictrac-why-best = So versprechen die nächsten Würfe am meisten.
 trictrac-why-opening = Unter der Sechs trägt man zwei Steine ab; 6-1, 6-2 und 6-3 gibt man mit einem.
@@ -194,6 +258,21 @@ trictrac-why-nothing-due = Mehr steht Ihnen nicht zu.
 trictrac-why-pass = Richtig angeschrieben.
 trictrac-why-compel = Das macht sein Loch bei Ihrem Wurf voll, und er darf nicht austreten.
 trictrac-why-school = Schreiben Sie die Schule von { $points } Punkten an.
+trictrac-missed = Sie haben { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+ } übersehen: eine Schule.
+trictrac-too-many = Sie haben { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+ } zu viel angeschrieben: eine Schule.
+trictrac-count-points = Punkte jetzt
+trictrac-count-hit = er schlägt
+trictrac-count-blind = er schlägt blind
+trictrac-count-his = seine Punkte
+trictrac-count-own = eigene Punkte
+trictrac-laid-score = Punkte gehen von 0 bis 11 und Löcher von 0 bis 11
+toccategli-laid-score = Punkte gehen von 0 bis 11, und sonst wird nichts angeschrieben
 trictrac-why-demand = Der berührte Stein verdirbt ihm den Jan.
 trictrac-why-peg = Ein gewonnenes Loch will vor dem nächsten Wurf gesteckt sein.
 trictrac-why-throw = Was jetzt vergessen ist, ist verloren.
@@ -216,9 +295,16 @@ toccategli-wins-satz = { $stakes ->
     [one] { $seat } gewinnt den Satz { $name }: ein Einsatz.
    *[other] { $seat } gewinnt den Satz { $name }: { $stakes } Einsätze.
  }
+    .you = { $stakes ->
+        [one] Sie gewinnen den Satz { $name }: ein Einsatz.
+       *[other] Sie gewinnen den Satz { $name }: { $stakes } Einsätze.
+     }
 toccategli-off-wins = { $seat } hat den letzten Stein aufgehoben und gewinnt den Satz.
+    .you = Sie haben den letzten Stein aufgehoben und gewinnen den Satz.
 toccategli-rest = { $seat } schreibt { $points } über zwölf von vorn an.
+    .you = Sie schreiben { $points } über zwölf von vorn an.
 toccategli-crosses = { $seat } geht mit einem Band nach { $field } hinüber.
+    .you = Sie gehen mit einem Band nach { $field } hinüber.
 toccategli-cross-alone = Dorthin darf man nur mit einem Band: Nach dem Zug müssen zwei Steine auf { $field } stehen.
 toccategli-keep-the-jan = Sie können zumachen oder zuhalten und müssen es, ob Sie hinübergehen oder nicht.
 toccategli-why-cross = Zumachen können Sie nicht mehr: Ein Band auf { $field } hindert auch ihn daran.

@@ -6,8 +6,10 @@ verkehren-out = draußen
 verkehren-off = aufgehoben
 verkehren-bands = Bände
 verkehren-leads = Weiß wirft { $white }, Schwarz { $black }: { $seat } fängt an.
+    .you = Weiß wirft { $white }, Schwarz { $black }: Sie fangen an.
 verkehren-set-up = Alle Steine stehen auf dem Haus, auf der Seite des anderen.
 verkehren-throws = { $seat } wirft { $dice }.
+    .you = Sie werfen { $dice }.
 verkehren-simple = { $high } und { $low }
 verkehren-double = { $number ->
     [1] zwei Einsen, viermal zu setzen
@@ -26,30 +28,59 @@ verkehren-steps-two = { $first } und { $second }
 verkehren-steps-three = { $first }, { $second } und { $third }
 verkehren-steps-four = { $first }, { $second }, { $third } und { $fourth }
 verkehren-plays = { $seat } setzt { $steps }.
+    .you = Sie setzen { $steps }.
 verkehren-plays-nothing = { $seat } kann nichts setzen.
+    .you = Sie können nichts setzen.
 verkehren-hits = { $number ->
     [one] { $seat } schlägt einen Stein von { $other } heraus.
    *[other] { $seat } schlägt { $number } Steine von { $other } heraus.
  }
+    .you = { $number ->
+        [one] Sie schlagen einen Stein von { $other } heraus.
+       *[other] Sie schlagen { $number } Steine von { $other } heraus.
+     }
+    .you-other = { $number ->
+        [one] { $seat } schlägt einen Ihrer Steine heraus.
+       *[other] { $seat } schlägt { $number } Ihrer Steine heraus.
+     }
 verkehren-junker = { $seat } ist Junker: { $out } Steine sind draußen, und { $free ->
     [0] kein Feld ist frei
     [one] nur ein Feld ist frei
    *[other] nur { $free } Felder sind frei
  }. Der Wurf ist verloren.
+    .you = Sie sind Junker: { $out } Steine sind draußen, und { $free ->
+        [0] kein Feld ist frei
+        [one] nur ein Feld ist frei
+       *[other] nur { $free } Felder sind frei
+     }. Der Wurf ist verloren.
 verkehren-cannot-enter = Keine Zahl des Wurfs wirft ein: { $seat } wartet.
+    .you = Keine Zahl des Wurfs wirft ein: Sie warten.
 verkehren-jan = { $seat } ist Jan: { $out } Steine sind draußen, und Platz ist höchstens für { $room }.
+    .you = Sie sind Jan: { $out } Steine sind draußen, und Platz ist höchstens für { $room }.
 verkehren-off-wins = { $seat } hat alle Steine aufgehoben.
+    .you = Sie haben alle Steine aufgehoben.
 verkehren-piled = { $seat } hat alle fünfzehn Steine auf dem letzten Feld.
+    .you = Sie haben alle fünfzehn Steine auf dem letzten Feld.
 verkehren-concedes = { $seat } gibt die Partie verloren.
+    .you = Sie geben die Partie verloren.
 verkehren-asks = { $seat } möchte die Partie verloren geben.
+    .you = Sie möchten die Partie verloren geben.
 verkehren-accepts = { $seat } willigt ein.
+    .you = Sie willigen ein.
 verkehren-refuses = { $seat } will weiterspielen.
+    .you = Sie wollen weiterspielen.
 verkehren-wins-single = { $seat } gewinnt die Partie einfach.
+    .you = Sie gewinnen die Partie einfach.
 verkehren-wins-double = { $seat } gewinnt die Partie doppelt.
+    .you = Sie gewinnen die Partie doppelt.
 verkehren-too-many = { $seat } hält { $bands } Bände, vereinbart waren { $most }.
+    .you = Sie halten { $bands } Bände, vereinbart waren { $most }.
 verkehren-will-hit-bands = { $seat } will mit diesem Wurf Bände schlagen.
+    .you = Sie wollen mit diesem Wurf Bände schlagen.
 verkehren-takes-two = { $seat } lässt zwei Steine herausnehmen, von { $first } und { $second }.
+    .you = Sie lassen zwei Steine herausnehmen, von { $first } und { $second }.
 verkehren-bands-free = { $seat } hat noch einen Stein: Nun darf man beliebig viele Bände machen.
+    .you = Sie haben noch einen Stein: Nun darf man beliebig viele Bände machen.
 
 # Warum etwas nicht erlaubt ist.
 verkehren-no-man = Dort steht kein Stein.
@@ -85,17 +116,32 @@ verkehren-do-take = Zwei Steine herausnehmen lassen, von { $first } und { $secon
 
 # Was der Tisch zeigt.
 verkehren-note-play = { $seat } ist am Zug.
+    .you = Sie sind am Zug.
 verkehren-note-enter = { $out ->
     [one] { $seat } hat einen Stein draußen und muss ihn zuerst einwerfen.
    *[other] { $seat } hat { $out } Steine draußen und muss sie zuerst einwerfen.
  }
+    .you = { $out ->
+        [one] Sie haben einen Stein draußen und müssen ihn zuerst einwerfen.
+       *[other] Sie haben { $out } Steine draußen und müssen sie zuerst einwerfen.
+     }
 verkehren-note-junker = { $seat } ist Junker und muss warten, bis Raum ist.
+    .you = Sie sind Junker und müssen warten, bis Raum ist.
 verkehren-note-consent = { $seat } wird gefragt, ob die Partie verloren gegeben werden darf.
+    .you = Sie werden gefragt, ob die Partie verloren gegeben werden darf.
 verkehren-note-bands = Es sind zu viele Bände gemacht: { $seat } wählt, was daraus folgt.
+    .you = Es sind zu viele Bände gemacht: Sie wählen, was daraus folgt.
 
 # Warum das Buch dazu rät.
 verkehren-why-only = Es gibt keinen anderen Zug.
 verkehren-why-best = So versprechen die nächsten Würfe am meisten.
+verkehren-count-hits = wirft hinaus
+verkehren-count-hit = er wirft hinaus
+verkehren-count-twice = zwei oder mehr
+verkehren-count-stuck = er sitzt fest
+verkehren-count-junker = Junker
+verkehren-count-jan = Jan
+verkehren-laid-bands = eine Seite hat mehr Bände, als dieser Tisch erlaubt
 verkehren-why-corner = So ist die Hücke gebunden, von der man hinüberkommt.
 verkehren-why-hit-late = Am Anfang schlägt man nur mit Steinen im Hinterhalt oder einem Band.
 verkehren-why-keep-left = So bleiben Ihre Bände an der linken Hand beisammen.

@@ -1,5 +1,5 @@
 /** Every kind of board takes a move by pointing. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Lesson } from '../src/lib/wire';
 import { expect, guest, openTable, tableOf, test, watchFaults } from './house';
 import { Player } from './player';
@@ -86,6 +86,12 @@ test.describe('by pointing', () => {
 			});
 		let notation: string | undefined;
 		let layout: readonly string[] = [];
+		const cardOf = (answered: string): Locator => places.nth(layout.indexOf(answered.split(' ')[1] ?? ''));
+		/** One points at the card that is answered for and says how. */
+		const answer = async (answered: string): Promise<void> => {
+			await cardOf(answered).click();
+			await page.locator(`dialog [data-notation="${answered}"]`).click();
+		};
 		for (let turns = 0; notation === undefined && turns < 60; turns++) {
 			await expect(player.asked).toBeVisible();
 			const { choices, scene } = await tableOf(request, house, table);
@@ -101,15 +107,12 @@ test.describe('by pointing', () => {
 			await player.acts(async () => {
 				if (ready) return page.locator('.bar [data-notation="ready"]').click();
 				// A card that was drawn twice is answered for as well, but not by a Paroli.
-				await page.getByRole('button', { name: 'All choices, with their laws' }).click();
-				await page.locator(`dialog [data-notation="${answers[0]?.notation}"]`).click();
+				await answer(answers[0]?.notation ?? '');
 			});
 		}
 		if (notation === undefined) throw new Error('nothing won');
-		const card = places.nth(layout.indexOf(notation.split(' ')[1] ?? ''));
-		await card.click();
-		await page.locator(`dialog [data-notation="${notation}"]`).click();
-		await expect(card).toHaveAccessibleName(/Paroli/);
+		await answer(notation);
+		await expect(cardOf(notation)).toHaveAccessibleName(/Paroli/);
 		expect(faults).toEqual([]);
 	});
 

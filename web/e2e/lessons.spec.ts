@@ -1,6 +1,7 @@
 /** Every lesson of the house is walked through in both languages, and every question answered as the book would. */
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { Lesson, Verdict } from '../src/lib/wire';
+import { GAMES } from './games';
 import { expect, test, watchFaults, type House } from './house';
 
 type Question = NonNullable<Lesson['pages'][number]['question']>;
@@ -25,7 +26,7 @@ async function answerOf(request: APIRequestContext, house: House, game: string, 
 /** Points at a place of a stage: fingers and a call, a button, a pile, a card of a fan. */
 async function onStage(page: Page, place: string, notation: string): Promise<void> {
 	const [verb = '', number = ''] = place.split(' ');
-	const fingers = page.locator(`.morra [data-fingers="${verb}"]`);
+	const fingers = page.locator(`.raising [data-fingers="${verb}"]`);
 	if ((await fingers.count()) > 0) await fingers.click();
 	const named = page.locator(`.felt [data-notation="${notation}"]`);
 	if ((await named.count()) > 0) return named.first().click();
@@ -87,9 +88,6 @@ async function answer(page: Page, question: Question, notation: string, layout: 
 	}
 }
 
-/** The lessons are read in a few tests, so that several are read at once. */
-const SHARES = 4;
-
 for (const [locale, right] of [
 	['en-GB', 'So would the book.'],
 	['de-DE', 'So würde es auch das Buch machen.']
@@ -97,25 +95,22 @@ for (const [locale, right] of [
 	test.describe(locale, () => {
 		test.use({ locale });
 
-		for (let share = 0; share < SHARES; share++)
-			test(`lessons in ${locale}, ${share + 1} of ${SHARES}`, async ({ page, request, house }) => {
-				test.setTimeout(180_000);
+		for (const game of GAMES)
+			test(`the lesson of ${game} in ${locale}`, async ({ page, request, house }) => {
 				const faults = watchFaults(page);
-				const games = (await (await request.get(`${house.url}/api/games`)).json()) as { id: string; lesson: boolean }[];
-				expect(games.every((game) => game.lesson)).toBe(true);
-				for (const { id } of games.filter((_, i) => i % SHARES === share)) {
-					const lesson = (await (await request.get(`${house.url}/api/games/${id}/lesson`)).json()) as Lesson;
-					await page.goto(`${house.url}/g/${id}/learn`);
-					for (const [i, { question, scene }] of lesson.pages.entries()) {
-						await expect(page.locator('article nav.row')).toContainText(`${i + 1} / ${lesson.pages.length}`);
-						if (question) {
-							await answer(page, question, await answerOf(request, house, id, i, question), scene?.board.kind === 'bank' ? scene.board.layout : []);
-							const verdict = page.getByRole('status');
-							await expect(verdict, `${id}, page ${i + 1}`).toContainText(right);
-							await expect(verdict.locator('cite')).toContainText(/1[78]\d\d/);
-						}
-						if (i + 1 < lesson.pages.length) await page.locator('article nav.row .button.main').click();
+				const asked = await request.get(`${house.url}/api/games/${game}/lesson`);
+				expect(asked.status(), 'every game has a lesson').toBe(200);
+				const lesson = (await asked.json()) as Lesson;
+				await page.goto(`${house.url}/g/${game}/learn`);
+				for (const [i, { question, scene }] of lesson.pages.entries()) {
+					await expect(page.locator('article nav.row')).toContainText(`${i + 1} / ${lesson.pages.length}`);
+					if (question) {
+						await answer(page, question, await answerOf(request, house, game, i, question), scene?.board.kind === 'bank' ? scene.board.layout : []);
+						const verdict = page.getByRole('status');
+						await expect(verdict, `page ${i + 1}`).toContainText(right);
+						await expect(verdict.locator('cite')).toContainText(/1[78]\d\d/);
 					}
+					if (i + 1 < lesson.pages.length) await page.locator('article nav.row .button.main').click();
 				}
 				expect(faults).toEqual([]);
 			});

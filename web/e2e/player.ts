@@ -14,6 +14,16 @@ export class Player {
 	readonly cards: Locator;
 	/** The button of a form to be filled in with cards. */
 	readonly confirm: Locator;
+	/** What may be meant, where several things hang on one. */
+	readonly which: Locator;
+	/** Cards to be named that one need not hold. */
+	readonly called: Locator;
+	/** Men one may take up. */
+	readonly men: Locator;
+	/** Where the man that is held may go. */
+	readonly goals: Locator;
+	/** As long as a man may be put back his way is not told to the house. */
+	readonly putBack: Locator;
 	/** Places of a stage one may point at: cards, piles, tricks, calls. */
 	readonly places: Locator;
 	/** Fingers one may show. */
@@ -28,8 +38,13 @@ export class Player {
 		this.next = page.locator('.moment .button.main');
 		this.cards = this.felt.locator('.own .hand .card.playable');
 		this.confirm = this.felt.locator('.bar .form .button.main');
-		this.places = this.felt.locator('.stage .card.open, .stage [data-notation], .stage button.name, .morra [data-notation]');
-		this.fingers = this.felt.locator('.morra [data-fingers]');
+		this.which = page.locator('dialog [data-notation]');
+		this.called = this.felt.locator('.bar [data-called]');
+		this.men = this.felt.locator('.middle .takable');
+		this.goals = this.felt.locator('.middle .goal, .middle .off');
+		this.putBack = this.felt.getByRole('button', { name: /^(Put the man back|Stein zurückstellen)$/ });
+		this.places = this.felt.locator('.stage .card.open, .stage [data-notation], .stage button.name, .raising [data-notation]');
+		this.fingers = this.felt.locator('.raising [data-fingers]');
 		this.stroke = this.felt.getByRole('button', { name: /^(Play the stroke|Stoß spielen)$/ });
 	}
 
@@ -71,10 +86,11 @@ export class Player {
 			if ((await this.confirm.count()) > 0) await this.fillIn();
 			else if ((await this.cards.count()) > 0) await this.press(this.cards.first());
 			else if ((await this.stroke.count()) > 0) await this.strike();
+			else if ((await this.men.count()) > 0) await this.moveMen();
 			else if ((await this.felt.locator('.bar [data-notation]').count()) > 0) await this.felt.locator('.bar [data-notation]').first().click();
+			else if ((await this.called.count()) > 0) await this.called.first().click();
 			else await this.point();
-			const which = this.page.locator('dialog [data-notation]').first();
-			if ((await which.count()) > 0) await which.click();
+			if ((await this.which.count()) > 0) await this.which.first().click();
 		});
 	}
 
@@ -92,6 +108,17 @@ export class Player {
 		const names = this.felt.getByRole('combobox', { name: /^(Strokes by name|Stöße mit Namen)$/ });
 		if ((await names.count()) > 0) await names.selectOption({ index: 1 });
 		await this.stroke.click();
+	}
+
+	/** Takes up the first man and puts him where he may go, and so on until his side has moved. */
+	private async moveMen(): Promise<void> {
+		do {
+			if ((await this.men.count()) > 0) {
+				await this.men.first().click();
+				await this.goals.first().click();
+			} else await this.felt.getByRole('button', { name: /^(Confirm|Bestätigen)$/ }).click();
+			// Where the same way means several things, which is meant is asked.
+		} while ((await this.putBack.count()) > 0 && (await this.which.count()) === 0);
 	}
 
 	/** Points at something in the middle of a stage. */

@@ -1,7 +1,6 @@
 /** Room for forty-eight games: shelves, finding, a page for each, and lessons with addresses. */
-import type { Page } from '@playwright/test';
-import type { GameLine, Shelf } from '../src/lib/wire';
-import { comeTo, expect, guest, test, watchFaults, type House } from './house';
+import { comeTo, expect, guest, openTable, test, watchFaults } from './house';
+import { Player } from './player';
 
 const SIZES = [
 	['phone', 360, 740],
@@ -9,36 +8,14 @@ const SIZES = [
 	['desk', 1280, 800]
 ] as const;
 
-/** As many games as the books have, made up from those there are. */
-async function fortyEight(page: Page, house: House): Promise<void> {
-	const games = (await (await page.request.get(`${house.url}/api/games`)).json()) as GameLine[];
-	const shelves = (await (await page.request.get(`${house.url}/api/shelves`)).json()) as Shelf[];
-	const sizes = [6, 8, 6, 4, 3, 8, 3, 1, 6, 1, 2];
-	const many: GameLine[] = [];
-	const stand = sizes.map((size, i): Shelf => {
-		const shelf = shelves[i % shelves.length];
-		if (!shelf) throw new Error('no shelf');
-		const ids = Array.from({ length: size }, (_, k) => `game-${i}-${k}`);
-		for (const [k, id] of ids.entries()) {
-			const like = games[(i + k) % games.length];
-			if (like) many.push({ ...like, id });
-		}
-		return { ...shelf, id: `shelf-${i}`, games: ids };
-	});
-	expect(many.length).toBe(48);
-	await page.route('**/api/games', (route) => route.fulfill({ json: many }));
-	await page.route('**/api/shelves', (route) => route.fulfill({ json: stand }));
-}
-
 for (const [size, width, height] of SIZES) {
 	test(`forty-eight games find their place in the lobby (${size})`, async ({ page, house }) => {
 		await page.setViewportSize({ width, height });
-		await fortyEight(page, house);
 		await comeTo(page, house, '/');
 		await expect(page.locator('.tile')).toHaveCount(48);
 		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
 		// Something to play at once is in sight before one scrolls, and no tile is smaller than a finger can use.
-		await expect(page.getByRole('button', { name: 'Play against the book' })).toBeInViewport();
+		await expect(page.getByRole('button', { name: 'Play against novices' })).toBeInViewport();
 		const boxes = await page
 			.locator('.tile > .button')
 			.evaluateAll((all) => all.map((el) => el.getBoundingClientRect()).map(({ width, height }) => Math.min(width, height)));
@@ -146,4 +123,78 @@ test('the lobby is paged and searched by the house', async ({ page, context, hou
 	await expect(page.locator('.lines .line').first()).toContainText('Chess');
 	await page.getByRole('searchbox', { name: 'Find a table' }).fill('nobody is called so');
 	await expect(page.getByText('No open table is called so.')).toBeVisible();
+});
+
+test('each filter leaves what one wishes for, and stands in the address', async ({ page, house }) => {
+	await comeTo(page, house, '/find');
+	const tiles = page.locator('.tile');
+	await expect(tiles).toHaveCount(48);
+	for (const [name, value, part, kept, gone] of [
+		['Players', '2', 'players=2', 'Piquet', 'Quadrille'],
+		['Minutes', '15', 'minutes=15', 'Morra', 'Tarock of 1782'],
+		['Weight', '1', 'weight=1', 'Blüchern', "L'Hombre"]
+	] as const) {
+		const filter = page.getByLabel(name);
+		await filter.selectOption(value);
+		await expect(page).toHaveURL(new RegExp(part));
+		await expect(tiles.filter({ hasText: kept }).first()).toBeVisible();
+		await expect(tiles.filter({ hasText: gone })).toHaveCount(0);
+		await filter.selectOption('');
+		await expect(tiles).toHaveCount(48);
+	}
+	const book = page.getByLabel('Book');
+	// Books are called by their titles.
+	for (const title of (await book.locator('option').allTextContents()).slice(1)) expect(title).toMatch(/[A-Z][a-z]+.*1[78]\d\d/);
+	await book.selectOption('003');
+	await expect(page).toHaveURL(/book=003/);
+	await expect(tiles.filter({ hasText: 'Trictrac' }).first()).toBeVisible();
+	await expect(tiles.filter({ hasText: 'Scat' })).toHaveCount(0);
+	// Who comes by the address finds the same.
+	await page.reload();
+	await expect(page.getByLabel('Book')).toHaveValue('003');
+	await expect(tiles.filter({ hasText: 'Scat' })).toHaveCount(0);
+});
+
+for (const [locale, play, novice] of [
+	['en-GB', 'Play', 'a novice'],
+	['de-DE', 'Spielen', 'ein Neuling']
+] as const) {
+	test.describe(locale, () => {
+		test.use({ locale });
+
+		test('whoever is new meets novices, and after a match the book', async ({ page, house }) => {
+			await comeTo(page, house, '/g/morra/new');
+			await expect(page.locator('.seats select').last()).toHaveValue('novice');
+			await expect(page.locator('.seats select').last().locator('option:checked')).toHaveText(novice);
+			await comeTo(page, house, '/g/piquet');
+			const opened = page.waitForRequest((sent) => sent.url().endsWith('/api/tables') && sent.method() === 'POST');
+			await page.getByRole('button', { name: play, exact: true }).click();
+			expect((await opened).postDataJSON().seats).toEqual(['me', { bot: 'novice' }]);
+			await expect(page.locator('.felt')).toBeVisible();
+			const { request } = page;
+			const { table } = await openTable(request, house, { game: 'chess', options: { games: 1 }, seats: ['me', { bot: 'novice' }] });
+			await comeTo(page, house, `/t/${table}`);
+			await new Player(page).turn();
+			const view = (await (await request.get(`${house.url}/api/tables/${table}`)).json()) as { steps: number };
+			const done = await request.post(`${house.url}/api/tables/${table}/acts`, {
+				data: { act: 'play', at: view.steps, notation: 'resign' },
+				headers: { origin: house.url }
+			});
+			expect(done.status(), await done.text()).toBe(200);
+			await expect(new Player(page).over).toBeVisible();
+			// On another device too, since the house knows it.
+			await page.evaluate(() => localStorage.clear());
+			await comeTo(page, house, '/g/morra/new');
+			await expect(page.locator('.seats select').last()).toHaveValue('book');
+		});
+	});
+}
+
+test('a novice is chosen for a seat', async ({ page, house }) => {
+	await comeTo(page, house, '/g/piquet/new');
+	const bot = page.locator('.seats select').last();
+	await bot.selectOption('book');
+	await bot.selectOption('novice');
+	await page.getByRole('button', { name: 'Open the table' }).click();
+	await expect(page.locator('.felt .others .plate')).toBeVisible();
 });

@@ -17,7 +17,7 @@ const LIGHTS = [
 /** `SHOTS=chess` takes only what has chess in its name, `SHOTS=1` everything. */
 const SHOTS = process.env['SHOTS'];
 /** Every run of the tests keeps a picture of each kind of scene, on a phone and on a desk. */
-const KEPT = new Set(['lobby', 'lhombre-play', 'pharo-turns', 'trictrac', 'chess', 'result']);
+const KEPT = new Set(['lobby', 'lhombre-play', 'pharo-turns', 'trictrac', 'chess', 'billiard', 'ballspiel', 'card-tricks', 'morra', 'result']);
 const isWanted = (name: string): boolean => (SHOTS === undefined ? KEPT.has(name) : SHOTS === '1' || name.includes(SHOTS));
 const sizes = SHOTS === undefined ? SIZES.slice(0, 2) : SIZES;
 

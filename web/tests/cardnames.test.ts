@@ -21,12 +21,20 @@ it('places of a layout are ranks where they can be', () => {
 	expect(placeName('left').en).toBe('left');
 });
 
-it('what is told follows the signs one plays with', () => {
-	expect(bySigns('Trumpf: Pik. Anna spielt D♦, dann 10♥.', 'de', 'german')).toBe('Trumpf: Grün. Anna spielt Schellen Ober, dann Rot Zehn.');
-	expect(bySigns('Trumps: clubs. Anna plays J♠.', 'en', 'german')).toBe('Trumps: acorns. Anna plays unter of leaves.');
-	expect(bySigns('Anna spielt R♣, dann D✿.', 'de', 'german')).toBe('Anna spielt Eichel Reiter, dann Blumen Ober.');
-	expect(bySigns('Anna plays C♥ and 3☾.', 'en', 'german')).toBe('Anna plays Caval of hearts and three of moons.');
-	expect(bySigns('Anna plays J♠.', 'en', 'french')).toBe('Anna plays J♠.');
-	expect(bySigns('Trumpf: Eichel. Anna spielt B♠.', 'de', 'french', 'german')).toBe('Trumpf: Kreuz. Anna spielt B♠.');
-	expect(bySigns('Trumpf: Eichel. Anna spielt B♠.', 'de', 'german', 'german')).toBe('Trumpf: Eichel. Anna spielt Grün Unter.');
+it('cards and suits are named by the signs one plays with', () => {
+	const told = ['Trumpf: ', { suit: 'S', said: 'Pik' }, '. Anna spielt ', { card: 'QD', said: 'D♦' }, ', dann ', { card: 'T21', said: 'XXI' }, '.'];
+	expect(bySigns(told, 'de', 'german')).toBe('Trumpf: Grün. Anna spielt Schellen Ober, dann XXI.');
+	expect(bySigns(told, 'de', 'french')).toBe('Trumpf: Pik. Anna spielt D♦, dann XXI.');
+	expect(bySigns(['Trumps: ', { suit: 'C', said: 'clubs' }], 'en', 'german')).toBe('Trumps: acorns');
+	expect(bySigns([{ card: 'CH', said: 'C♥' }, ' ', { card: '3M', said: '3☾' }], 'en', 'german')).toBe('Caval of hearts three of moons');
+	// A game that is played with German cards speaks of its own suits.
+	const german = [{ suit: 'C', said: 'Eicheln' }, ', ', { suit: 'L', said: 'Blau' }];
+	expect(bySigns(german, 'de', 'german', 'german')).toBe('Eicheln, Blau');
+	expect(bySigns(german, 'de', 'french', 'german')).toBe('Kreuz, Blumen');
+	expect(bySigns([{ suit: 'T', said: 'Taroks' }], 'de', 'german')).toBe('Taroks');
+});
+
+it('what people type and what they are called is left alone', () => {
+	expect(bySigns('Herz ist Trumpf, sagt Frau Kreuz: D♦!', 'de', 'german')).toBe('Herz ist Trumpf, sagt Frau Kreuz: D♦!');
+	expect(bySigns(['Frau Kreuz spielt ', { card: 'AH', said: 'A♥' }], 'de', 'german')).toBe('Frau Kreuz spielt Rot Daus');
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allowedAmount, fillAmount, fillAmounts, fillCards, fits, isLoose, offerOf, spotAt } from '../src/lib/choices';
+import { allowedAmount, byLaw, fillAmount, fillAmounts, fillCards, fits, isLoose, offerOf, spotAt } from '../src/lib/choices';
 import type { AmountForm, CardForm, Choice, Form, Spot, SubsetForm, Target } from '../src/lib/wire';
 
 const both = (text: string) => ({ en: text, de: text });
@@ -8,6 +8,16 @@ const choice = (notation: string, target: Target): Choice => ({ notation, label:
 const offering = (...forms: Form[]) => offerOf({ list: [], barred: [], forms });
 
 describe('what one may do', () => {
+	it('is told by its laws, each once, and nothing is left out', () => {
+		const [frage, solo, pass] = ['frage', 'solo', 'pass'].map((notation) => choice(notation, 'button'));
+		if (!frage || !solo || !pass) throw new Error('no choices');
+		const told = byLaw([{ ...frage, law: 'calls' }, pass, { ...solo, law: 'calls' }, { ...pass, notation: 'lead', law: 'leads' }]);
+		expect(told.map(({ law, choices }) => [law, choices.map(({ notation }) => notation)])).toEqual([
+			['calls', ['frage', 'solo']],
+			['leads', ['lead']]
+		]);
+	});
+
 	it('is sorted by where one points', () => {
 		const offer = offerOf({
 			barred: [{ card: '2H', why: both('follow'), law: null }],

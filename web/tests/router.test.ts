@@ -7,6 +7,7 @@ describe('routes', () => {
 		const piquet = { page: 'game', game: 'piquet', at: 1, query: '' };
 		expect(routeOf('/g/piquet')).toEqual({ ...piquet, leaf: 'about' });
 		for (const leaf of LEAVES) expect(routeOf(leafPath('piquet', leaf))).toEqual({ ...piquet, leaf });
+		expect(routeOf(leafPath('schnitt', 'exposed', 4))).toEqual({ ...piquet, game: 'schnitt', leaf: 'exposed', at: 4 });
 		expect(routeOf(leafPath('piquet', 'learn', 3))).toEqual({ ...piquet, leaf: 'learn', at: 3 });
 		expect(routeOf('/g/piquet/laws', '?words=x')).toEqual({ ...piquet, leaf: 'laws', query: '?words=x' });
 		expect(routeOf('/find', '?words=x')).toEqual({ page: 'find', query: '?words=x' });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Telling, TIMES, toldOf, type Pace } from '../src/lib/room/telling.svelte';
+import { plainly } from '../src/lib/spoken';
 import type { Bilingual, Item } from '../src/lib/wire';
 
 const both = (text: string): Bilingual => ({ en: text, de: text });
@@ -55,6 +56,22 @@ describe('what is told on the table', () => {
 	it('finds who talks by his seat', () => {
 		const talk: Item = { ...item('said', 'well played'), by: { id: 'anna', name: 'Anna' } };
 		expect(toldOf([talk], (person) => (person === 'anna' ? 3 : null))).toEqual([{ seat: 3, text: both('well played') }]);
+	});
+
+	it('tells every payment, however many come together', () => {
+		const taken = Array.from({ length: 6 }, (_, i) => item('taken', `trick ${i}.`));
+		const paid = Array.from({ length: 14 }, (_, i) => item('paid', `payment ${i}.`));
+		const told = toldOf([...taken, ...paid, item('deal_over', 'over')], () => null).map(({ text }) => plainly(text.en));
+		const all = told.join(' ');
+		for (let i = 0; i < 14; i++) expect(all).toContain(`payment ${i}.`);
+		expect(told.at(-1)).toBe('over');
+		expect(told.length).toBeLessThanOrEqual(8);
+		expect(told).toContain('payment 0. payment 1. payment 2.');
+	});
+
+	it('leaves few lines as they are', () => {
+		const lines = [item('taken', 'trick'), item('paid', 'one'), item('paid', 'two')];
+		expect(toldOf(lines, () => null).map(({ text }) => text.en)).toEqual(['trick', 'one', 'two']);
 	});
 
 	it('takes its time between lines, and then is gone', () => {

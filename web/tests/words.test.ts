@@ -52,6 +52,16 @@ describe('the words of the client', () => {
 describe('a voice', () => {
 	const [en, de] = [voiceOf('en'), voiceOf('de')];
 
+	it('says who won, and by how much, of one and of many', () => {
+		const win = { by: '1', counters: 1 };
+		expect(en('result-you-won', win)).toBe('You win, 1 counter ahead.');
+		expect(de('result-you-won', win)).toBe('Sie gewinnen mit 1 Marke Vorsprung.');
+		expect(de('result-won', { name: 'Anna und Clara', winners: 2, by: '4', counters: 4 })).toBe('Anna und Clara gewinnen mit 4 Marken Vorsprung.');
+		expect(en('result-won', { name: 'Anna', winners: 1, by: '4', counters: 4 })).toBe('Anna wins, 4 counters ahead.');
+		expect(de('moment-left', { seconds: 1 })).toContain('1 Sekunde');
+		expect(de('moment-left', { seconds: 2 })).toContain('2 Sekunden');
+	});
+
 	it('tells one from many', () => {
 		expect([0, 1, 2].map((left) => en('bank-left', { left }))).toEqual(['0 cards left', '1 card left', '2 cards left']);
 		expect([1, 2].map((men) => de('tables-white', { men }))).toEqual(['1 weißer Stein', '2 weiße Steine']);

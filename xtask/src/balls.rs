@@ -38,7 +38,7 @@ pub fn peer(seconds: f64) -> Result<(), String> {
         run(&python, &words)
     };
     say("our balls beside pooltool's");
-    for table in [["billiard", "2"], ["pool", "3"]] {
+    for table in [["billiard", "2"], ["pool", "3"], ["pool", "10"]] {
         ask(&["agree", STROKES, table[0], table[1], "5"])?;
         ask(&["agree", STROKES, table[0], table[1], "5", "1e-10"])?;
     }

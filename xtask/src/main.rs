@@ -86,10 +86,13 @@ fn test() -> Result<(), String> {
     cargo(&["clippy", "--workspace", "--all-targets", "--quiet", "--", "-D", "warnings"])?;
     deny::check()?;
     notices::check()?;
+    // The client first: the program is built around it, and everything is built once.
+    web::build()?;
+    say("building everything for the tests");
+    cargo(&["test", "--workspace", "--no-run", "--quiet"])?;
     web::test()?;
     say("tests");
     services::Services::start()?.test(&["--workspace"])?;
-    web::build()?;
     web::browse()
 }
 

@@ -65,6 +65,11 @@ pub fn run(arguments: &[String]) -> Result<(), String> {
     insert_sorted(&crate_folder.join("src/lib.rs"), "pub mod ", &format!("pub mod {module};"))?;
     insert_before(&crate_folder.join("entry/src/lib.rs"), "];", &format!("    entry::<{path}>(),\n"))?;
     insert_before(&crate_folder.join("entry/tests/promises.rs"), "}", &format!("    {module}: {path},\n"))?;
+    insert_before(
+        &root().join("crates/catalogue/src/trying.rs"),
+        "        }\n    };\n    (@tests",
+        &format!("            {module} = \"{id}\",\n"),
+    )?;
     say(&format!(
         "games/{family}/src/{module}, books/{id} and cases/{id}.json are laid out; see docs/adding-a-game.md"
     ));

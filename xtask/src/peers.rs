@@ -9,8 +9,14 @@ use crate::shell::{cargo, output, root, say};
 use serde_json::Value;
 
 /// Our game, the peer's game, and the ratio we aim at.
-const PAIRS: [(&str, &str, f64); 3] =
-    [("lhombre", "skat", 10.0), ("trictrac", "backgammon", 20.0), ("chess", "chess", 20.0)];
+const PAIRS: [(&str, &str, f64); 6] = [
+    ("lhombre", "skat", 10.0),
+    ("whist", "hearts", 5.0),
+    ("scat", "skat", 10.0),
+    ("tarock", "tarok", 10.0),
+    ("trictrac", "backgammon", 20.0),
+    ("chess", "chess", 20.0),
+];
 
 const SCRIPT: &str = r#"
 import json, sys, time

@@ -41,8 +41,13 @@ pub fn build() -> Result<(), String> {
 /// Makes the types of the client anew from the types of the house.
 pub fn types() -> Result<(), String> {
     install()?;
-    let cargo = std::env::var("CARGO").unwrap_or_else(|_| "cargo".into());
-    let api = output(&cargo, &["run", "--quiet", "--package", "spadille-house", "--example", "openapi"])?;
+    cargo(&["build", "--quiet", "--package", "spadille-house", "--example", "openapi"])?;
+    write_types()
+}
+
+/// Makes them by the program that tells the house's types, as it was built last.
+fn write_types() -> Result<(), String> {
+    let api = output(&root().join("target/debug/examples/openapi").to_string_lossy(), &[])?;
     std::fs::write(folder().join("openapi.json"), api).map_err(|e| format!("web/openapi.json: {e}"))?;
     npm(&["run", "types", "--silent"])
 }
@@ -52,7 +57,7 @@ fn types_are_current() -> Result<(), String> {
     let files = ["openapi.json", "src/lib/wire.gen.d.ts"].map(|name| folder().join(name));
     let read = |path: &PathBuf| std::fs::read_to_string(path).map_err(|e| format!("{}: {e}", path.display()));
     let before: Vec<String> = files.iter().map(read).collect::<Result<_, _>>()?;
-    types()?;
+    write_types()?;
     let after: Vec<String> = files.iter().map(read).collect::<Result<_, _>>()?;
     if before == after {
         Ok(())
@@ -62,7 +67,8 @@ fn types_are_current() -> Result<(), String> {
     }
 }
 
-/// Checks format, lints and types, and runs the tests that need no browser.
+/// Checks format, lints and types, and runs the tests that need no browser. The whole workspace is built for its tests before: building
+/// single packages would choose other features and compile nearly everything a second time.
 pub fn test() -> Result<(), String> {
     install()?;
     say("format of the browser client");
@@ -77,10 +83,9 @@ pub fn test() -> Result<(), String> {
     npm(&["test", "--silent"])
 }
 
-/// Plays in a real browser against the real program.
+/// Plays in a real browser against the real program, as the tests of the workspace have built it.
 pub fn browse() -> Result<(), String> {
     find_chromium()?;
-    cargo(&["build", "--quiet", "--package", "spadille"])?;
     say("playing in the browser");
     npm(&["run", "e2e", "--silent"])
 }

@@ -1,6 +1,6 @@
-//! The result of a contest as a picture: means and their confidence intervals, as a small SVG.
+//! Means and their confidence intervals as a picture: a small SVG.
 
-use crate::arena::Report;
+use crate::arena::{Report, Score};
 use std::fmt::Write as _;
 
 const WIDTH: f64 = 720.0;
@@ -10,10 +10,33 @@ const TOP: f64 = 56.0;
 const ROW: f64 = 34.0;
 const BOTTOM: f64 = 64.0;
 
+/// A row of the picture.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Row {
+    /// Whose mean it is.
+    pub name: String,
+    /// The mean.
+    pub mean: f64,
+    /// Half the width of its interval, if it has one.
+    pub half: Option<f64>,
+}
+
 /// The picture of a report, as an SVG document.
 pub fn svg(report: &Report) -> String {
-    let height = TOP + ROW * report.players.len() as f64 + BOTTOM;
-    let (least, most) = range(report);
+    let row = |player: &Score| Row { name: player.name.clone(), mean: player.mean, half: player.interval };
+    let rows: Vec<Row> = report.players.iter().map(row).collect();
+    let title = format!("{}: counters a deal, 95 % confidence", report.game);
+    let foot = format!(
+        "{} deals, {} matches in {} duplicate sets, seed {}",
+        report.deals, report.matches, report.sets, report.seed
+    );
+    whiskers(&title, &rows, &foot)
+}
+
+/// Means with their intervals below each other, as an SVG document.
+pub fn whiskers(title: &str, rows: &[Row], foot: &str) -> String {
+    let height = TOP + ROW * rows.len() as f64 + BOTTOM;
+    let (least, most) = range(rows);
     let x = |value: f64| LEFT + (value - least) / (most - least) * (WIDTH - LEFT - RIGHT);
     let mut out = String::new();
     let _ = write!(
@@ -21,8 +44,8 @@ pub fn svg(report: &Report) -> String {
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {WIDTH} {height}\" width=\"{WIDTH}\" height=\"{height}\" \
          font-family=\"Georgia, serif\" font-size=\"14\" fill=\"#222\">\n\
          <rect width=\"100%\" height=\"100%\" fill=\"#fffdf7\"/>\n\
-         <text x=\"{LEFT}\" y=\"28\" font-size=\"18\">{}: counters a deal, 95 % confidence</text>\n",
-        escaped(&report.game)
+         <text x=\"{LEFT}\" y=\"28\" font-size=\"18\">{}</text>\n",
+        escaped(title)
     );
     let floor = height - BOTTOM;
     for tick in ticks(least, most) {
@@ -37,17 +60,17 @@ pub fn svg(report: &Report) -> String {
             number(tick)
         );
     }
-    for (i, player) in report.players.iter().enumerate() {
+    for (i, row) in rows.iter().enumerate() {
         let y = TOP + ROW * (i as f64 + 0.5);
         let _ = writeln!(
             out,
             "<text x=\"{}\" y=\"{:.1}\" text-anchor=\"end\">{}</text>",
             LEFT - 12.0,
             y + 5.0,
-            escaped(&player.name)
+            escaped(&row.name)
         );
-        if let Some(half) = player.interval {
-            let (from, to) = (x(player.mean - half), x(player.mean + half));
+        if let Some(half) = row.half {
+            let (from, to) = (x(row.mean - half), x(row.mean + half));
             let _ = writeln!(
                 out,
                 "<path d=\"M{from:.1} {y:.1}H{to:.1}M{from:.1} {:.1}v10M{to:.1} {:.1}v10\" stroke=\"#7a1f1f\" \
@@ -59,28 +82,24 @@ pub fn svg(report: &Report) -> String {
         let _ = writeln!(
             out,
             "<circle cx=\"{:.1}\" cy=\"{y:.1}\" r=\"5\" fill=\"#7a1f1f\"><title>{:+.4}</title></circle>",
-            x(player.mean),
-            player.mean
+            x(row.mean),
+            row.mean
         );
     }
     let _ = write!(
         out,
-        "<text x=\"{LEFT}\" y=\"{}\" font-size=\"12\" fill=\"#666\">{} deals, {} matches in {} duplicate sets, seed {}</text>\n\
-         </svg>\n",
+        "<text x=\"{LEFT}\" y=\"{}\" font-size=\"12\" fill=\"#666\">{}</text>\n</svg>\n",
         height - 16.0,
-        report.deals,
-        report.matches,
-        report.sets,
-        report.seed
+        escaped(foot)
     );
     out
 }
 
 /// What the axis spans: all intervals and nought, with some air.
-fn range(report: &Report) -> (f64, f64) {
-    let ends = report.players.iter().flat_map(|p| {
-        let half = p.interval.unwrap_or(0.0);
-        [p.mean - half, p.mean + half]
+fn range(rows: &[Row]) -> (f64, f64) {
+    let ends = rows.iter().flat_map(|row| {
+        let half = row.half.unwrap_or(0.0);
+        [row.mean - half, row.mean + half]
     });
     let (least, most) = ends.fold((0.0f64, 0.0f64), |(least, most), end| (least.min(end), most.max(end)));
     let air = ((most - least) * 0.08).max(1e-3);

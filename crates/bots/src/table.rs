@@ -28,13 +28,20 @@ pub fn play<G: Table>(
     fate: &mut Fate,
     most_deals: Option<u32>,
 ) -> Played<G::State> {
+    play_on(game, game.open(), bots, fate, most_deals)
+}
+
+/// Plays a match on from where it stands, to its end or until `most_deals` deals of it are finished.
+pub fn play_on<G: Table>(
+    game: &G,
+    state: G::State,
+    bots: &mut [Box<dyn Bot<G>>],
+    fate: &mut Fate,
+    most_deals: Option<u32>,
+) -> Played<G::State> {
     let seats = bots.len();
-    let mut played = Played {
-        state: game.open(),
-        is_whole: false,
-        decisions: vec![0; seats],
-        thinking: vec![Duration::ZERO; seats],
-    };
+    let mut played =
+        Played { state, is_whole: false, decisions: vec![0; seats], thinking: vec![Duration::ZERO; seats] };
     for _ in 0..PATIENCE {
         if most_deals.is_some_and(|most| game.deals_done(&played.state) >= most) {
             break;

@@ -6,6 +6,8 @@
 pub mod cases;
 pub mod find;
 pub mod sources;
+pub mod study;
+pub mod trying;
 
 pub use spadille_bots::{AnyBot, AnyHint, BotError};
 pub use spadille_entry::{

@@ -52,6 +52,15 @@ impl Sources {
     }
 }
 
+/// The chapter and line of the first place a source names, for where there is no room for more: `“Piquet”, line 1143`.
+pub fn shortly(source: &str, lang: Lang) -> String {
+    let first = source.split([',', ';']).next().unwrap_or(source).trim();
+    let whole = cited(first, lang);
+    let title = first.split_once(':').and_then(|(number, _)| SOURCES.titles.get(number));
+    let rest = title.and_then(|title| whole.strip_prefix(title.get(lang))).map(|rest| rest.trim_start_matches(", "));
+    rest.map_or_else(|| whole.clone(), str::to_owned)
+}
+
 /// `000:1134-1318, 1320; 004:7` in words; what is no place of a book is left as it is.
 pub fn cited(source: &str, lang: Lang) -> String {
     let (house, line, lines, open, close) = match lang {
@@ -94,6 +103,8 @@ mod tests {
         assert!(cited("000:2508", Lang::De).ends_with("Hamburg 1782, „Boston“, Zeile 2508"));
         assert!(cited("000:7", Lang::De).ends_with("Hamburg 1782, Zeile 7"), "before the first chapter");
         assert_eq!(cited("house", Lang::En), "custom of the house");
+        assert_eq!(shortly("000:1143, 1197-1199; 004:147", Lang::En), "“Piquet”, line 1143");
+        assert_eq!([shortly("house", Lang::De), shortly("", Lang::De)], ["Brauch des Hauses", ""]);
         assert_eq!(cited("", Lang::En), "");
     }
 

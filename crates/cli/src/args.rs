@@ -1,11 +1,13 @@
 //! What can be asked of the program.
 
+use crate::pace::Pace;
 use clap::{Parser, Subcommand, ValueHint};
 use clap_complete::Shell;
-use spadille_core::{Lang, Suit};
+use spadille_core::{Lang, Signs, Suit};
 use std::path::PathBuf;
 
-/// A house of historical games: L'Hombre, Piquet, Pharo, Trictrac, chess as the old books describe them.
+/// A house of forty-eight historical games, played exactly as five old German books describe them: L'Hombre and Quadrille, Whist
+/// and Boston, Piquet, Tarock, the banks, Trictrac, chess, billiards, the jeu de paume.
 ///
 /// Without a command the house opens: a menu of games, played in the terminal.
 #[derive(Parser, Debug)]
@@ -21,6 +23,9 @@ pub struct Args {
     /// Write suits as letters (S H D C) and draw with plain ASCII.
     #[arg(long, global = true)]
     pub ascii: bool,
+    /// Show cards by French or German suits. Otherwise as the game was played.
+    #[arg(long, global = true, value_enum)]
+    pub signs: Option<Pack>,
     /// Print this help.
     #[arg(short, long, global = true, action = clap::ArgAction::Help)]
     pub help: Option<bool>,
@@ -220,6 +225,38 @@ pub enum Command {
         #[arg(long, value_name = "FILE.svg", value_hint = ValueHint::FilePath)]
         plot: Option<PathBuf>,
     },
+    /// Ask whether the book was right: its printed odds, its hands and its maxims, reckoned or played out.
+    Study {
+        /// The game.
+        game: String,
+        /// Only this question or maxim. May be repeated.
+        #[arg(short, long = "question", value_name = "ID")]
+        only: Vec<String>,
+        /// Only this kind: printed odds, hands and positions, or maxims followed through whole deals. May be repeated.
+        #[arg(short, long = "kind", value_enum)]
+        kinds: Vec<StudyKind>,
+        /// How many deals are played for each question.
+        #[arg(long, default_value_t = 200, allow_negative_numbers = true)]
+        worlds: u32,
+        /// In how many of them the cards are laid open and solved as well.
+        #[arg(long, default_value_t = 20, allow_negative_numbers = true)]
+        open: u32,
+        /// Who plays on: book, novice, random, search:200 …
+        #[arg(long, default_value = "book")]
+        bot: String,
+        /// Seed of deals and players.
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
+        /// By which preset maxims are followed.
+        #[arg(long)]
+        preset: Option<String>,
+        /// How to write it.
+        #[arg(long, value_enum, default_value_t = TariffForm::Text)]
+        to: TariffForm,
+        /// Write page, data and picture into this folder.
+        #[arg(long, value_name = "FOLDER", value_hint = ValueHint::DirPath)]
+        save: Option<PathBuf>,
+    },
     /// Say what a good player would do at the end of a record.
     Hint {
         /// The record.
@@ -263,6 +300,38 @@ pub enum Command {
         /// That side wants as few as it can.
         #[arg(long)]
         misere: bool,
+        /// Preset of the rules.
+        #[arg(long)]
+        preset: Option<String>,
+        /// An option: name=value. May be repeated.
+        #[arg(short, long = "option", value_name = "NAME=VALUE")]
+        options: Vec<String>,
+    },
+    /// Take a throw apart: every play with its points, its risks in 36ths, and how book and search rank it.
+    Analyse {
+        /// The game: one with men and dice.
+        game: String,
+        /// A record: the throw that lies at its end.
+        #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath, conflicts_with_all = ["position", "preset", "options"])]
+        record: Option<PathBuf>,
+        /// As it lay after so many of its steps.
+        #[arg(long, value_name = "STEPS", requires = "record")]
+        step: Option<usize>,
+        /// The throw played last instead, with what was made of it.
+        #[arg(long, requires = "record")]
+        played: bool,
+        /// The men on their fields: {"white":{"1":13,"12":2},"black":{"24":15}}; men off and out as "off" and "bar".
+        #[arg(long, value_name = "JSON", requires = "dice")]
+        position: Option<String>,
+        /// The throw.
+        #[arg(long, value_name = "NUMBERS", value_delimiter = ',', num_args = 1, requires = "position")]
+        dice: Vec<u8>,
+        /// Who plays it.
+        #[arg(long, value_enum, default_value_t = Side::White)]
+        side: Side,
+        /// What has been marked: {"white":{"points":4},"black":{"holes":2}}.
+        #[arg(long, value_name = "JSON", requires = "position")]
+        score: Option<String>,
         /// Preset of the rules.
         #[arg(long)]
         preset: Option<String>,
@@ -359,6 +428,55 @@ pub enum PackSize {
     Short,
 }
 
+/// What a study asks about.
+#[derive(clap::ValueEnum, Copy, Clone, PartialEq, Eq, Debug)]
+pub enum StudyKind {
+    /// Printed odds.
+    Odds,
+    /// Hands, throws and positions.
+    Hands,
+    /// Maxims followed through whole deals.
+    Follow,
+}
+
+impl StudyKind {
+    /// The word for it on the command line.
+    pub fn word(self) -> &'static str {
+        match self {
+            StudyKind::Odds => "odds",
+            StudyKind::Hands => "hands",
+            StudyKind::Follow => "follow",
+        }
+    }
+}
+
+/// The suits in which cards are shown.
+#[derive(clap::ValueEnum, Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Pack {
+    /// Spades, hearts, diamonds, clubs.
+    French,
+    /// Leaves, hearts, bells, acorns.
+    German,
+}
+
+impl From<Pack> for Signs {
+    fn from(pack: Pack) -> Signs {
+        match pack {
+            Pack::French => Signs::French,
+            Pack::German => Signs::German,
+        }
+    }
+}
+
+/// Who plays a throw.
+#[derive(clap::ValueEnum, Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Side {
+    /// White.
+    White,
+    /// Black.
+    Black,
+}
+
 /// The forms of a table.
 #[derive(clap::ValueEnum, Copy, Clone, PartialEq, Eq, Debug)]
 pub enum TariffForm {
@@ -401,6 +519,9 @@ pub struct PlayArgs {
     /// Plain lines for pipes, screen readers and scripts.
     #[arg(long)]
     pub plain: bool,
+    /// How fast the table goes on between your turns.
+    #[arg(long, value_enum, default_value_t = Pace::Brisk)]
+    pub pace: Pace,
     /// Go on with the match that was left.
     #[arg(long, conflicts_with_all = ["game", "preset", "options", "against", "seat", "name", "seed"])]
     pub resume: bool,

@@ -7,6 +7,7 @@ mod help;
 mod hints;
 mod letters;
 mod out;
+mod pace;
 mod saving;
 mod screen;
 mod sitting;

@@ -20,20 +20,24 @@ mod seeing_tests;
 mod setup;
 #[cfg(test)]
 mod setup_tests;
+mod sheet;
 mod stage;
 mod table;
+#[cfg(test)]
+mod telling_tests;
 mod theme;
 #[cfg(test)]
 mod whole_tests;
 mod words;
 mod wrapping;
 
-pub use leaf::printed;
+pub use leaf::{broken, printed};
 
 use crate::args::PlayArgs;
 use crate::commands::Manner;
 use crate::failure::Failure;
 use crate::out::say;
+use crate::pace::Pace;
 use crate::sitting::Sitting;
 use crossterm::event::{DisableMouseCapture, EnableMouseCapture, Event};
 use crossterm::execute;
@@ -49,7 +53,7 @@ pub fn house(manner: Manner, args: &PlayArgs) -> Result<ExitCode, Failure> {
     with_terminal(|terminal| {
         let mut menu = menu::Menu::new(manner, args);
         while let Some(sitting) = menu.choose(terminal)? {
-            let mut screen = table::TableScreen::new(manner, sitting);
+            let mut screen = table::TableScreen::new(manner, sitting).at_pace(args.pace);
             if screen.play(terminal)? == table::After::Leave {
                 return Ok(screen.farewell());
             }
@@ -59,9 +63,9 @@ pub fn house(manner: Manner, args: &PlayArgs) -> Result<ExitCode, Failure> {
 }
 
 /// Plays one match on the full screen.
-pub fn play(manner: Manner, sitting: Sitting) -> Result<ExitCode, Failure> {
+pub fn play(manner: Manner, sitting: Sitting, pace: Pace) -> Result<ExitCode, Failure> {
     with_terminal(|terminal| {
-        let mut screen = table::TableScreen::new(manner, sitting);
+        let mut screen = table::TableScreen::new(manner, sitting).at_pace(pace);
         screen.play(terminal)?;
         Ok(screen.farewell())
     })
@@ -124,7 +128,7 @@ mod tests {
     use spadille_catalogue::GAMES;
     use spadille_core::Lang;
 
-    const EN: Manner = Manner { lang: Lang::En, json: false, ascii: false };
+    const EN: Manner = Manner { lang: Lang::En, json: false, ascii: false, signs: None };
 
     fn sitting(game: &str, steps: usize) -> Sitting {
         let args = PlayArgs { seed: Some(7), name: "Henriette".into(), ..PlayArgs::default() };
@@ -174,37 +178,44 @@ mod tests {
         assert_eq!(written(en), written(de));
     }
 
+    spadille_catalogue::each_game! {
+        a_table_at_its_first_and_a_later_choice,
+        a_table_in_german,
+        a_table_on_the_smallest_screen,
+        no_terminal_is_too_small_or_too_large,
+    }
+
+    fn a_table_at_its_first_and_a_later_choice(game: &str) {
+        for steps in [1, 24] {
+            insta::assert_snapshot!(format!("{game}-{steps}"), screen(EN, sitting(game, steps), (80, 24)));
+        }
+    }
+
+    fn a_table_in_german(game: &str) {
+        let german = Manner { lang: Lang::De, ..EN };
+        insta::assert_snapshot!(format!("{game}-de"), screen(german, sitting(game, 24), (100, 30)));
+    }
+
+    fn a_table_on_the_smallest_screen(game: &str) {
+        insta::assert_snapshot!(format!("{game}-least"), screen(EN, sitting(game, 24), LEAST));
+    }
+
+    fn no_terminal_is_too_small_or_too_large(game: &str) {
+        for size in [(20, 5), (1, 1), (59, 19), (60, 20), (80, 24), (40, 60), (250, 80)] {
+            screen(EN, sitting(game, 24), size);
+        }
+    }
+
+    /// Boards grow with the terminal.
     #[test]
-    fn tables_of_every_game_at_their_first_and_a_later_choice() {
-        for game in GAMES.iter() {
-            for steps in [1, 24] {
-                insta::assert_snapshot!(format!("{game}-{steps}"), screen(EN, sitting(game, steps), (80, 24)));
-            }
+    fn boards_on_a_large_screen() {
+        for game in ["chess", "trictrac", "verkehren", "pharo", "whist"] {
+            insta::assert_snapshot!(format!("{game}-large"), screen(EN, sitting(game, 24), (200, 60)));
         }
     }
 
     #[test]
-    fn tables_in_german() {
-        for game in GAMES.iter() {
-            let german = Manner { lang: Lang::De, ..EN };
-            insta::assert_snapshot!(format!("{game}-de"), screen(german, sitting(game, 24), (100, 30)));
-        }
-    }
-
-    #[test]
-    fn tables_on_the_smallest_screen() {
-        for game in GAMES.iter() {
-            insta::assert_snapshot!(format!("{game}-least"), screen(EN, sitting(game, 24), LEAST));
-        }
-    }
-
-    #[test]
-    fn no_size_of_terminal_is_too_small_or_too_large_to_draw() {
-        for game in GAMES.iter() {
-            for size in [(20, 5), (1, 1), (59, 19), (60, 20), (80, 24), (40, 60), (250, 80)] {
-                screen(EN, sitting(game, 24), size);
-            }
-        }
+    fn a_terminal_that_is_too_small_is_told_so() {
         insta::assert_snapshot!("too-small", screen(EN, sitting("piquet", 5), (20, 5)));
     }
 

@@ -6,7 +6,8 @@ use crate::saving::{self, Keeping, Logbook};
 use serde_json::{Map, Value};
 use spadille_catalogue::{AnyMatch, ChoiceError};
 use spadille_core::record::RecordError;
-use spadille_core::{Event, Lang, Log, Record, Seat, Step, Text, Turn, Viewer, text};
+use spadille_core::scribe::What as Happened;
+use spadille_core::{Event, Lang, Log, Record, Seat, Sheet, Step, Text, Turn, Viewer, text};
 use spadille_table::fair::Seed;
 use spadille_table::{Charter, Deed, Due, Entry, Heads, PersonRef, Room, What};
 use std::path::PathBuf;
@@ -76,6 +77,7 @@ impl Sitting {
             kept: Vec::new(),
             given: company.given,
             forked: None,
+            more: serde_json::Map::new(),
         };
         let id = charter.seed.commitment();
         let mut deeds = vec![Deed::Opened { charter: Box::new(charter) }];
@@ -258,8 +260,18 @@ impl Sitting {
     pub fn told(&self) -> impl DoubleEndedIterator<Item = &Event> {
         self.room.lines().filter_map(|line| match &line.what {
             What::Game(event) => Some(event),
-            What::Said(..) | What::House(_) => None,
+            What::Said(..) | What::House { .. } => None,
         })
+    }
+
+    /// How many deals have ended so far; a deal may end more than once, as the tours of Trictrac.
+    pub fn deals_over(&self) -> usize {
+        self.told().filter(|event| matches!(event.what, Happened::DealOver(_))).count()
+    }
+
+    /// The sheet of the deal that is over last.
+    pub fn last_sheet(&self) -> Option<Sheet> {
+        self.room.lines().rev().find_map(|line| self.room.sheet(line))
     }
 
     /// What a person has been told, in order.

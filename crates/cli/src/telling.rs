@@ -1,15 +1,18 @@
 //! Telling what is seen, in plain lines.
 
+use crate::commands::Manner;
 use spadille_catalogue::AnyMatch;
 use spadille_core::scene::{BallLies, Board, ClothBall, CourtChase, Face, Place, Scene, StageHand};
-use spadille_core::{Arg, Lang, Speech, text};
+use spadille_core::{Arg, Speech, text};
 use spadille_table::Voice;
 use std::sync::Arc;
 
 /// The voice of a match at this terminal.
-pub fn voice_of(table: &dyn AnyMatch, lang: Lang, ascii: bool) -> Voice {
-    let mut speech = Speech::new(lang, [table.book()]);
-    speech.suit_signs = !ascii;
+pub fn voice_of(table: &dyn AnyMatch, manner: Manner) -> Voice {
+    let mut speech = Speech::new(manner.lang, [table.book()]);
+    speech.suit_signs = !manner.ascii;
+    speech.own = table.book().title.signs;
+    speech.shown = manner.signs.unwrap_or(speech.own);
     let mut voice = Voice::of(table, Arc::new(speech));
     // A name from a file may hold anything; a terminal must not obey it.
     voice.names.iter_mut().for_each(|name| name.retain(|sign| !sign.is_control()));
@@ -133,10 +136,8 @@ fn board(voice: &Voice, board: &Board) -> Vec<String> {
             let piles =
                 stage.piles.iter().map(|pile| format!("{}: {}", voice.say(&pile.name), faces(voice, &pile.cards)));
             let hand = |hand: &StageHand| {
-                let shown = hand.fingers.zip(hand.call);
-                let shown = shown.map(|(n, call)| text!("house-fingers-and-call", fingers = n, call = call));
-                let told = shown.or_else(|| hand.chosen.then(|| text!("house-has-chosen")));
-                told.map(|told| format!("{}: {}", voice.name(hand.seat), voice.say(&told)))
+                let told = hand.told.as_ref()?;
+                Some(format!("{}: {}", voice.name(hand.seat), voice.say(told)))
             };
             said.chain(piles).chain(stage.hands.iter().filter_map(hand)).collect()
         }

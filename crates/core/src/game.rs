@@ -1,7 +1,9 @@
 //! The contract of a game: its rules, what one seat may know, and how it meets people.
 
+use crate::analysis::Apart;
 use crate::book::Book;
 use crate::case::{Answer, Case, Unsupported};
+use crate::exposed::Exposed;
 use crate::law::LawId;
 use crate::ledger::Ledger;
 use crate::notation::NotationError;
@@ -261,6 +263,9 @@ pub trait Table: Hidden {
     /// Whether [`Table::open_hands`] ever answers, so that it may be asked after a deal what could have been made.
     const SOLVED: bool = false;
 
+    /// Whether [`Table::take_apart`] ever answers, so that a throw may be analysed.
+    const ANALYSED: bool = false;
+
     /// The game's book.
     fn book() -> &'static Book;
 
@@ -298,6 +303,11 @@ pub trait Table: Hidden {
         None
     }
 
+    /// The fraud that its book exposes, where it exposes one, step by step.
+    fn exposed() -> Option<Exposed> {
+        None
+    }
+
     /// What a move promises as people say it, where counters say little: two pawns ahead, mate in three. `gain` is what
     /// looking ahead found it to bring beyond how things stand, in parts of a counter.
     fn promise(&self, v: &Self::View, seat: Seat, gain: f64) -> Option<Text> {
@@ -315,6 +325,22 @@ pub trait Table: Hidden {
     /// such hands.
     fn lay_open<'a>(&'a self, laid: &Laid) -> Option<Box<dyn OpenHands + 'a>> {
         let _ = laid;
+        None
+    }
+
+    /// The throw that `seat` is to play, taken apart: every play with what it risks. Nothing where no throw is to be played.
+    fn take_apart(&self, v: &Self::View, seat: Seat) -> Option<Apart<Self::Move>> {
+        let _ = (v, seat);
+        None
+    }
+
+    /// A position of no match with a throw to be played, as worked cases write it (`position`, `to_move`, `dice`, perhaps
+    /// `score`); nothing where the game has no throws to be taken apart.
+    ///
+    /// # Errors
+    /// Says what of it cannot be.
+    fn lay_out(&self, given: &serde_json::Value) -> Option<Result<Self::State, Text>> {
+        let _ = given;
         None
     }
 

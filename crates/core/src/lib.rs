@@ -4,12 +4,14 @@
 //! [`LawId`], [`Text`]. The contract of a game stands on it: [`Game`] (the rules), [`Hidden`] (what one seat may know)
 //! and [`Table`] (how the game meets people). Everything else in the house is generic over these three traits.
 
+pub mod analysis;
 pub mod book;
 pub mod card;
 pub mod cardset;
 pub mod case;
 pub mod contract;
 pub mod dice;
+pub mod exposed;
 pub mod game;
 pub mod law;
 pub mod ledger;
@@ -19,11 +21,13 @@ pub mod open;
 pub mod options;
 pub mod record;
 pub mod refusal;
+pub mod said;
 pub mod scene;
 pub mod scribe;
 pub mod seat;
 pub mod secrets;
 pub mod sheet;
+pub mod signs;
 pub mod sisters;
 pub mod space;
 pub mod speech;
@@ -34,11 +38,13 @@ pub mod text;
 pub mod title;
 pub mod turn;
 
+pub use analysis::{Analysis, Apart};
 pub use book::{Bilingual, Book, Lang};
 pub use card::{Card, Rank, Suit};
 pub use cardset::CardSet;
 pub use case::{Answer, Case, Unsupported};
 pub use dice::{Dice, Die};
+pub use exposed::{CardMark, Exposed, ExposedCard, ExposedFigure, ExposedRow, ExposedStep};
 pub use game::{Advice, Game, Hidden, Label, Skill, Table, Target};
 pub use law::{Law, LawId};
 pub use ledger::{Account, Entry, Ledger, Pot};
@@ -48,6 +54,7 @@ pub use open::{Laid, OpenHands};
 pub use options::{OptionError, Options, Preset};
 pub use record::{Header, Record, Step};
 pub use refusal::Refusal;
+pub use said::{Piece, Said, Words};
 pub use scene::Scene;
 pub use scribe::{Audience, Event, Log, Scribe, What};
 pub use seat::{PerSeat, Seat, SeatSet, Viewer};

@@ -20,6 +20,27 @@ pub trait OpenHands {
     /// Whether points are counted, not tricks.
     fn counts_points(&self) -> bool;
 
+    /// Into how many parts a point is divided: everything is told in these parts.
+    fn parts(&self) -> u8;
+
+    /// Whether everybody plays for himself: the side is whoever is to play, against all others together.
+    fn alone(&self) -> bool;
+
+    /// Those who play.
+    fn players(&self) -> SeatSet;
+
+    /// How many cards are in all hands.
+    fn held(&self) -> u32;
+
+    /// How many cards the longest hand may have at the most for it to be reckoned out in a moment.
+    fn most(&self) -> u8;
+
+    /// The same deal from another side.
+    fn seen_by(&self, side: SeatSet) -> Box<dyn OpenHands + '_>;
+
+    /// What the side makes at once by a card that may be played now: the trick, where it closes one.
+    fn lays(&self, card: Card) -> i32;
+
     /// How many cards the longest hand has.
     fn left(&self) -> u8;
 

@@ -9,9 +9,11 @@ use crate::seat::Seat;
 use crate::text::Text;
 use serde::Serialize;
 
+mod bank;
 mod cloth;
 mod court;
 
+pub use bank::{Brings, PartLaid, StakeShare};
 pub use cloth::{
     BallLies, BallLook, ClothBall, ClothBoard, ClothCall, ClothHole, ClothLine, ClothRun, ClothStroke, ClothZone,
 };
@@ -209,6 +211,15 @@ pub struct BankBoard<T = Text> {
     /// Hands for which cards are bought, in the order of buying.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub hands: Vec<BoughtHand<T>>,
+    /// What stakes cost that may be laid now.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub shares: Vec<StakeShare>,
+    /// Words by which only a part of what is laid is staked.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub laid_in_part: Vec<PartLaid>,
+    /// How many counters the viewer is taken to have before him, in parts, if he stakes here.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub purse: Option<i64>,
 }
 
 /// A face-down heap on a banker's table.
@@ -339,7 +350,9 @@ pub struct StageBoard<T = Text> {
     /// What lies on the table, from left to right.
     pub piles: Vec<StagePile<T>>,
     /// Hands that are held up.
-    pub hands: Vec<StageHand>,
+    pub hands: Vec<StageHand<T>>,
+    /// What the viewer may do with his own hand now.
+    pub raises: Option<StageRaises<T>>,
     /// What has just happened, to be animated; everything can be understood without it.
     pub gesture: Option<Gesture>,
     /// What may be read on request: effect, secret, proof.
@@ -382,7 +395,7 @@ pub enum Spread {
 /// A hand with some of its fingers raised.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub struct StageHand {
+pub struct StageHand<T = Text> {
     /// Whose it is.
     pub seat: Seat,
     /// The fingers it shows; nothing while it is closed.
@@ -393,6 +406,42 @@ pub struct StageHand {
     pub chosen: bool,
     /// Whether the call was right and counted.
     pub counts: bool,
+    /// The same in words; nothing while there is nothing to say.
+    pub told: Option<T>,
+}
+
+/// Fingers that may be raised, and what may be called with them: the fingers are chosen first.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct StageRaises<T = Text> {
+    /// Asks for the fingers.
+    pub asks_fingers: T,
+    /// Asks for the call.
+    pub asks_call: T,
+    /// The fingers, the fewest first.
+    pub fingers: Vec<StageFingers<T>>,
+}
+
+/// So many fingers, to be raised.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct StageFingers<T = Text> {
+    /// How many.
+    pub fingers: u8,
+    /// The same in words.
+    pub name: T,
+    /// What may be called with them.
+    pub calls: Vec<StageCall>,
+}
+
+/// A number to be called.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct StageCall {
+    /// The number.
+    pub call: u8,
+    /// The place of the choice that means these fingers and this call.
+    pub place: String,
 }
 
 /// Something done with cards before everybody's eyes.
@@ -479,6 +528,9 @@ impl<T> Board<T> {
                 middle: board.middle,
                 heaps: board.heaps.into_iter().map(|heap| heap.map(say)).collect(),
                 hands: board.hands.into_iter().map(|hand| hand.map(say)).collect(),
+                shares: board.shares,
+                laid_in_part: board.laid_in_part,
+                purse: board.purse,
             }),
             Board::Tables(board) => Board::Tables(board),
             Board::Chequer(board) => Board::Chequer(board),
@@ -503,15 +555,32 @@ impl<T> StageBoard<T> {
             marked: pile.marked,
             points: pile.points,
         };
+        let hand = |hand: StageHand<T>, say: &mut dyn FnMut(T) -> U| StageHand {
+            seat: hand.seat,
+            fingers: hand.fingers,
+            call: hand.call,
+            chosen: hand.chosen,
+            counts: hand.counts,
+            told: hand.told.map(say),
+        };
         StageBoard {
             number: self.number,
             said: self.said.into_iter().map(&mut *say).collect(),
             piles: self.piles.into_iter().map(|one| pile(one, say)).collect(),
-            hands: self.hands,
+            hands: self.hands.into_iter().map(|one| hand(one, say)).collect(),
+            raises: self.raises.map(|raises| raises.map(say)),
             gesture: self.gesture,
             pages: self.pages.into_iter().map(|one| page(one, say)).collect(),
             progress: self.progress,
         }
+    }
+}
+
+impl<T> StageRaises<T> {
+    fn map<U>(self, say: &mut impl FnMut(T) -> U) -> StageRaises<U> {
+        let (asks_fingers, asks_call) = (say(self.asks_fingers), say(self.asks_call));
+        let one = |one: StageFingers<T>| StageFingers { fingers: one.fingers, name: say(one.name), calls: one.calls };
+        StageRaises { asks_fingers, asks_call, fingers: self.fingers.into_iter().map(one).collect() }
     }
 }
 
@@ -567,6 +636,9 @@ impl<T> Default for BankBoard<T> {
             middle: vec![],
             heaps: vec![],
             hands: vec![],
+            shares: vec![],
+            laid_in_part: vec![],
+            purse: None,
         }
     }
 }
@@ -578,6 +650,7 @@ impl<T> Default for StageBoard<T> {
             said: vec![],
             piles: vec![],
             hands: vec![],
+            raises: None,
             gesture: None,
             pages: vec![],
             progress: [0, 0],

@@ -137,7 +137,23 @@ pub enum Form<T = Text> {
         figures: Vec<Figure<T>>,
         /// Words that may follow, one of each group; the first of a group is the usual one and is left unsaid.
         words: Vec<Vec<Word<T>>>,
+        /// What a word means for the figures while it is said.
+        bounds: Vec<Bound>,
     },
+}
+
+/// A word of a form narrows a figure: with the mace a ball is struck in its middle, and not so hard.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Bound {
+    /// The word.
+    pub word: String,
+    /// The figure.
+    pub figure: String,
+    /// The least it may be then.
+    pub min: i64,
+    /// The greatest.
+    pub max: i64,
 }
 
 /// A figure of a stroke: an angle, a speed, a place. It is a whole number of its smallest unit; the notation may write it with
@@ -244,7 +260,7 @@ impl<T> Form<T> {
     /// The move that was filled in; nothing where it does not fit the form.
     ///
     /// ```
-    /// use spadille_core::space::{Figure, Filled, Form, Spot, Word};
+    /// use spadille_core::space::{Bound, Figure, Filled, Form, Spot, Word};
     /// let word = |word: &str| Word { word: word.into(), label: () };
     /// let spot = |word: &str| Spot { word: word.into(), label: None, min: 1, max: 9 };
     /// let (on, words) = (vec![spot("7"), spot("K")], vec![vec![word("on"), word("beside")]]);
@@ -262,10 +278,12 @@ impl<T> Form<T> {
     ///     name: name.into(), word: word.into(), label: (), min: -99_999, max: 99_999, usual: 0, unsaid, decimals, step: 1, round: false,
     /// };
     /// let figures = vec![figure("angle", "", 3, false), figure("x", "from", 3, true), figure("y", ",", 3, true), figure("side", "side", 0, true)];
-    /// let play = Form::Stroke { verb: "play".into(), label: (), figures, words: vec![vec![word("cue"), word("mace")]] };
+    /// let bounds = vec![Bound { word: "mace".into(), figure: "side".into(), min: -3, max: 3 }];
+    /// let play = Form::Stroke { verb: "play".into(), label: (), figures, words: vec![vec![word("cue"), word("mace")]], bounds };
     /// assert_eq!(play.notation(&filled(&[("angle", 12_500)], &[])).as_deref(), Some("play 12.500"));
     /// let all = [("angle", 12_500), ("x", 430), ("y", -40), ("side", -5)];
-    /// assert_eq!(play.notation(&filled(&all, &["mace"])).as_deref(), Some("play 12.500 from 0.430,-0.040 side -5 mace"));
+    /// assert_eq!(play.notation(&filled(&all, &["mace"])).as_deref(), Some("play 12.500 from 0.430,-0.040 side -3 mace"));
+    /// assert_eq!(play.notation(&filled(&all, &[])).as_deref(), Some("play 12.500 from 0.430,-0.040 side -5"));
     /// assert_eq!(play.notation(&filled(&[("angle", 100_000)], &[])), None);
     /// ```
     pub fn notation(&self, filled: &Filled) -> Option<String> {
@@ -300,8 +318,13 @@ impl<T> Form<T> {
                 }
                 parts.extend(unusual(words, &filled.words));
             }
-            Form::Stroke { figures, words, .. } => {
-                let given = |name: &str| filled.amounts.iter().find(|(n, _)| n == name).map(|(_, value)| *value);
+            Form::Stroke { figures, words, bounds, .. } => {
+                let said = |bound: &&Bound| filled.words.contains(&bound.word);
+                let given = |name: &str| {
+                    let (_, value) = filled.amounts.iter().find(|(n, _)| n == name)?;
+                    let narrowed = bounds.iter().filter(said).filter(|bound| bound.figure == *name);
+                    Some(narrowed.fold(*value, |value, bound| value.max(bound.min).min(bound.max)))
+                };
                 if filled.amounts.iter().any(|(name, _)| !figures.iter().any(|figure| figure.name == *name)) {
                     return None;
                 }
@@ -346,12 +369,12 @@ impl<T> Form<T> {
                 let words = words.into_iter().map(|group| group.into_iter().map(&mut named).collect()).collect();
                 Form::Amount { verb, label, on, step, several, words }
             }
-            Form::Stroke { verb, label, figures, words } => {
+            Form::Stroke { verb, label, figures, words, bounds } => {
                 let label = say(label);
                 let figures = figures.into_iter().map(|figure| figure.map(&mut say)).collect();
                 let mut named = |Word { word, label }| Word { word, label: say(label) };
                 let words = words.into_iter().map(|group| group.into_iter().map(&mut named).collect()).collect();
-                Form::Stroke { verb, label, figures, words }
+                Form::Stroke { verb, label, figures, words, bounds }
             }
         }
     }

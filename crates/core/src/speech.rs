@@ -2,13 +2,15 @@
 
 use crate::book::{Book, Lang};
 use crate::card::{Card, Rank, Suit};
-use crate::law::LawId;
-use crate::refusal::Refusal;
+use crate::said::{Piece, Words};
 use crate::seat::Seat;
+use crate::signs::{german_index, german_name, renamed};
 use crate::text::{Arg, Text};
+use crate::title::Signs;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
-use std::fmt::Write as _;
+use std::borrow::Cow;
+use std::cell::RefCell;
 
 const HOUSE_EN: &str = include_str!("../../../books/house/en.ftl");
 const HOUSE_DE: &str = include_str!("../../../books/house/de.ftl");
@@ -19,6 +21,10 @@ pub struct Speech {
     bundle: FluentBundle<FluentResource>,
     /// Whether suits may be printed as ♠ ♥ ♦ ♣; otherwise letters are used.
     pub suit_signs: bool,
+    /// The pack in whose words the books speak.
+    pub own: Signs,
+    /// The pack that is shown.
+    pub shown: Signs,
 }
 
 impl Speech {
@@ -40,7 +46,7 @@ impl Speech {
             let resource = FluentResource::try_new(source).unwrap_or_else(|(rest, _)| rest);
             bundle.add_resource_overriding(resource);
         }
-        Speech { lang, bundle, suit_signs: true }
+        Speech { lang, bundle, suit_signs: true, own: Signs::French, shown: Signs::French }
     }
 
     /// The language spoken.
@@ -55,32 +61,32 @@ impl Speech {
 
     /// The message in this language, with `names` for the seats. An unknown message is shown by its id.
     pub fn say(&self, text: &Text, names: &[String]) -> String {
-        let Some(pattern) = self.bundle.get_message(&text.id).and_then(|m| m.value()) else {
-            return format!("⟨{}⟩", text.id);
-        };
-        let mut args = FluentArgs::new();
-        for (name, arg) in &text.args {
-            args.set(*name, self.value(arg, names));
-        }
-        let mut errors = Vec::new();
-        self.bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned()
+        self.say_to(text, names, None)
     }
 
-    fn value<'a>(&self, arg: &'a Arg, names: &'a [String]) -> FluentValue<'a> {
-        match arg {
-            Arg::Number(n) => FluentValue::from(*n),
-            // A whole number, so that the message can tell one from many.
-            Arg::Counters(amount, parts) if amount % (*parts).max(1) == 0 => {
-                FluentValue::from(amount / (*parts).max(1))
-            }
-            Arg::Counters(amount, parts) => FluentValue::from(counters(*amount, *parts)),
-            Arg::Plain(words) => FluentValue::from(words.as_str()),
-            Arg::Seat(seat) => FluentValue::from(self.name(*seat, names)),
-            Arg::Suit(suit) => FluentValue::from(self.suit(*suit)),
-            Arg::Cards(cards) => FluentValue::from(self.cards(cards)),
-            Arg::Both(words) => FluentValue::from(words.get(self.lang)),
-            Arg::Text(text) => FluentValue::from(self.say(text, names)),
-        }
+    /// The message as it is said to whoever sits at `you`: where it speaks of him it says *you*. A message has a form of its own
+    /// for that, `.you` where he is its `$seat`, `.you-other` where he is its `$other`; without one the word alone is put in.
+    pub fn say_to(&self, text: &Text, names: &[String], you: Option<Seat>) -> String {
+        let pieces = Pieces::None;
+        Telling { speech: self, names, you, pieces: &pieces }.tell(text)
+    }
+
+    /// The same in pieces, for a client that names cards and suits itself.
+    pub fn tell(&self, text: &Text, names: &[String], you: Option<Seat>) -> Words {
+        let pieces = Pieces::Kept(RefCell::default());
+        let told = Telling { speech: self, names, you, pieces: &pieces }.tell(text);
+        pieces.put_into(told)
+    }
+
+    /// What a message has no form for when it is told to whoever sits at `you`: the names of those forms.
+    pub fn lacks(&self, text: &Text, you: Seat) -> Vec<String> {
+        let inside = text.args.iter().filter_map(|(_, arg)| if let Arg::Text(text) = arg { Some(text) } else { None });
+        let mut lacking: Vec<String> = inside.flat_map(|text| self.lacks(text, you)).collect();
+        let message = self.bundle.get_message(&text.id);
+        let has = |form: &str| message.as_ref().is_some_and(|m| m.get_attribute(form).is_some());
+        let forms = text.speaks_of(you).map(form);
+        lacking.extend(forms.filter(|form| !has(form)).map(|form| format!("{}.{form}", text.id)));
+        lacking
     }
 
     /// The name of whoever sits at `seat`.
@@ -105,8 +111,19 @@ impl Speech {
         self.say(&Text::new(id), &[])
     }
 
-    /// A card as printed: `K♠`, or `KS` where signs are not wanted.
+    /// A card as it is spoken of: `K♠`, or `KS` where signs are not wanted; one of the German pack by its name.
     pub fn card(&self, card: Card) -> String {
+        match self.shown {
+            Signs::German => german_name(card, self.lang).unwrap_or_else(|| self.index(card)),
+            Signs::French => self.index(card),
+        }
+    }
+
+    /// A card as it is printed on its corner: `K♠`, `KS`, `AU`.
+    pub fn index(&self, card: Card) -> String {
+        if let Some(index) = german_index(card, self.lang).filter(|_| self.shown == Signs::German) {
+            return index;
+        }
         if !self.suit_signs {
             return card.to_string();
         }
@@ -130,34 +147,157 @@ impl Speech {
         }
     }
 
-    /// Cards, separated by blanks.
+    /// What stands between cards: German ones are told by names of two words.
+    fn between(&self) -> &'static str {
+        match self.shown {
+            Signs::French => " ",
+            Signs::German => ", ",
+        }
+    }
+
+    /// Cards one after the other.
     pub fn cards(&self, cards: &[Card]) -> String {
-        // As people hold them: suit by suit, from the ace down.
-        let mut sorted = cards.to_vec();
-        sorted.sort_by_key(|card| {
-            (card.suit(), card.rank() != Rank::Ace, std::cmp::Reverse((card.rank(), card.tarok())))
-        });
+        sorted(cards).into_iter().map(|card| self.card(card)).collect::<Vec<_>>().join(self.between())
+    }
+}
+
+/// Cards as people hold them: suit by suit, from the ace down.
+fn sorted(cards: &[Card]) -> Vec<Card> {
+    let mut sorted = cards.to_vec();
+    sorted.sort_by_key(|card| (card.suit(), card.rank() != Rank::Ace, std::cmp::Reverse((card.rank(), card.tarok()))));
+    sorted
+}
+
+/// The form of a message for somebody who is its value of this name.
+fn form(value: &str) -> String {
+    if value == "seat" { "you".to_owned() } else { format!("you-{value}") }
+}
+
+/// Stands for *you* until it is known whether a sentence begins with it.
+const YOU: char = '\u{10fffd}';
+/// The first of the signs that stand for cards and suits; no language has them, and what people type loses them.
+const FIRST: u32 = 0x10_0000;
+
+/// The cards and suits of a message while Fluent puts it together.
+enum Pieces {
+    /// They are named at once.
+    None,
+    /// They are kept, and signs stand for them.
+    Kept(RefCell<Vec<Piece>>),
+}
+
+impl Pieces {
+    /// What stands for a piece in the message.
+    fn keep(&self, piece: Piece) -> String {
+        let Pieces::Kept(kept) = self else { return piece.words().to_owned() };
+        let mut kept = kept.borrow_mut();
+        // More cards than there are signs for: nothing that a table says.
+        let sign = u32::try_from(kept.len()).ok().and_then(|n| char::from_u32(FIRST + n)).filter(|sign| *sign < YOU);
+        let Some(sign) = sign else { return piece.words().to_owned() };
+        kept.push(piece);
+        sign.to_string()
+    }
+
+    /// The message with its pieces where their signs stood.
+    fn put_into(self, told: String) -> Words {
+        let Pieces::Kept(kept) = self else { return Words::Plain(told) };
+        let kept = kept.into_inner();
+        let (mut pieces, mut words) = (Vec::new(), String::new());
+        for sign in told.chars() {
+            let place = u32::from(sign).checked_sub(FIRST).map(|n| n as usize);
+            // A message may name the same card twice.
+            match place.and_then(|place| kept.get(place)) {
+                Some(piece) => {
+                    if !words.is_empty() {
+                        pieces.push(Piece::Plain(std::mem::take(&mut words)));
+                    }
+                    pieces.push(piece.clone());
+                }
+                None => words.push(sign),
+            }
+        }
+        if pieces.is_empty() {
+            return Words::Plain(words);
+        }
+        if !words.is_empty() {
+            pieces.push(Piece::Plain(words));
+        }
+        Words::Pieces(pieces)
+    }
+}
+
+/// One message being told.
+#[derive(Copy, Clone)]
+struct Telling<'a> {
+    speech: &'a Speech,
+    names: &'a [String],
+    you: Option<Seat>,
+    pieces: &'a Pieces,
+}
+
+impl Telling<'_> {
+    fn tell(self, text: &Text) -> String {
+        let message = self.speech.bundle.get_message(&text.id);
+        let form = |name| message.as_ref()?.get_attribute(&form(name)).map(|form| form.value());
+        let to_you = self.you.and_then(|you| text.speaks_of(you).find_map(form));
+        let Some(pattern) = to_you.or_else(|| message.as_ref()?.value()) else {
+            return format!("⟨{}⟩", text.id);
+        };
+        let mut args = FluentArgs::new();
+        for (name, arg) in &text.args {
+            args.set(*name, self.value(arg));
+        }
+        let mut errors = Vec::new();
+        let mut told = self.speech.bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned();
+        let Speech { lang, own, shown, .. } = *self.speech;
+        if own != shown && matches!(self.pieces, Pieces::None) {
+            told = renamed(&told, lang, own, shown, self.names);
+        }
+        if told.contains(YOU) { self.with_you(&told) } else { told }
+    }
+
+    fn value<'a>(self, arg: &'a Arg) -> FluentValue<'a> {
+        match arg {
+            Arg::Number(n) => FluentValue::from(*n),
+            // A whole number, so that the message can tell one from many.
+            Arg::Counters(amount, parts) if amount % (*parts).max(1) == 0 => {
+                FluentValue::from(amount / (*parts).max(1))
+            }
+            Arg::Counters(amount, parts) => FluentValue::from(counters(*amount, *parts)),
+            Arg::Plain(words) => FluentValue::from(typed(words)),
+            Arg::Seat(seat) | Arg::SatThen(seat, _) if self.you == Some(*seat) => FluentValue::from(YOU.to_string()),
+            Arg::Seat(seat) => FluentValue::from(typed(&self.speech.name(*seat, self.names)).into_owned()),
+            Arg::SatThen(_, name) => FluentValue::from(typed(name)),
+            Arg::Suit(suit) => FluentValue::from(self.pieces.keep(Piece::suit(*suit, self.speech.suit(*suit)))),
+            Arg::Cards(cards) => {
+                let kept = |card| self.pieces.keep(Piece::card(card, self.speech.card(card)));
+                FluentValue::from(sorted(cards).into_iter().map(kept).collect::<Vec<_>>().join(self.speech.between()))
+            }
+            Arg::Both(words) => FluentValue::from(words.get(self.speech.lang)),
+            Arg::Text(text) => FluentValue::from(self.tell(text)),
+        }
+    }
+
+    /// *You* where its sign stands, with a capital where a sentence begins.
+    fn with_you(self, told: &str) -> String {
+        let [first, later] = ["house-you-first", "house-you"].map(|id| self.speech.say(&Text::new(id), &[]));
         let mut out = String::new();
-        for card in &sorted {
-            let separator = if out.is_empty() { "" } else { " " };
-            let _ = write!(out, "{separator}{}", self.card(*card));
+        for sign in told.chars() {
+            let begins = out.is_empty() || out.ends_with(". ") || out.ends_with("! ");
+            match sign {
+                YOU if begins => out += &first,
+                YOU => out += &later,
+                sign => out.push(sign),
+            }
         }
         out
     }
+}
 
-    /// Why something was refused, with the law that forbids it.
-    pub fn refusal(&self, refusal: &Refusal, book: &Book, names: &[String]) -> String {
-        let why = self.say(&refusal.text, names);
-        match refusal.law.and_then(|id| book.law(id.0)) {
-            Some(law) => format!("{why} ({} {}: {})", book.title.name.get(self.lang), law.id, law.sentence(self.lang)),
-            None => why,
-        }
-    }
-
-    /// A law, cited shortly: "Piquet, law-05".
-    pub fn cite(&self, law: LawId, book: &Book) -> String {
-        format!("{}, {}", book.title.name.get(self.lang), law)
-    }
+/// Words of people, without the signs that stand for cards.
+fn typed(words: &str) -> Cow<'_, str> {
+    let is_sign = |sign: char| u32::from(sign) >= FIRST;
+    if words.contains(is_sign) { words.replace(is_sign, "").into() } else { words.into() }
 }
 
 /// An amount in parts of a counter as people write it: `3`, `-½`, `2¾`, `5/8`.
@@ -197,7 +337,7 @@ fn gcd(a: i64, b: i64) -> i64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::card;
+    use crate::{card, text};
 
     #[test]
     fn amounts_read_as_people_write_them() {
@@ -213,6 +353,38 @@ mod tests {
         let cards: Vec<Card> = ["SK", "T1", "CH", "5L", "T21"].map(|c| c.parse().unwrap()).into();
         assert_eq!(english.cards(&cards), "C♥ 5✿ XXI I Sküs");
         assert_eq!(Speech::new(Lang::De, []).card(card!(Caval of Hearts)), "R♥");
+    }
+
+    #[test]
+    fn you_are_you() {
+        let names = ["Anna".to_owned(), "Bruno".to_owned()];
+        let paid = |from: u8, to: u8| text!("house-paid", from = Seat(from), to = Seat(to), amount = 3);
+        let told = |lang: Lang, text: &Text, you: Option<u8>| Speech::new(lang, []).say_to(text, &names, you.map(Seat));
+        let english = [None, Some(0), Some(1)].map(|you| told(Lang::En, &paid(0, 1), you));
+        assert_eq!(english, ["Anna pays 3 to Bruno", "You pay 3 to Bruno", "Anna pays 3 to you"]);
+        let german = [None, Some(0), Some(1)].map(|you| told(Lang::De, &paid(0, 1), you));
+        assert_eq!(german, ["Anna zahlt 3 an Bruno", "Sie zahlen 3 an Bruno", "Anna zahlt 3 an Sie"]);
+        // Without a form of its own a message gets the word, with a capital where it begins.
+        let list = text!("house-list", first = Seat(0), next = Seat(1));
+        assert_eq!([0, 1].map(|you| told(Lang::En, &list, Some(you))), ["You, Bruno", "Anna, you"]);
+        assert_eq!(Speech::new(Lang::En, []).lacks(&list, Seat(1)), ["house-list.you-next"]);
+        assert!(Speech::new(Lang::En, []).lacks(&paid(0, 1), Seat(1)).is_empty());
+    }
+
+    #[test]
+    fn cards_and_suits_stay_what_they_are() {
+        let german = Speech::new(Lang::De, []);
+        let cards: Vec<Card> = ["QS", "AH"].map(|c| c.parse().unwrap()).into();
+        let inside = text!("house-list", first = Suit::Clubs, next = "Herz \u{100001}");
+        let text = text!("house-list", first = Arg::Cards(cards), next = inside);
+        let words = german.tell(&text, &[], None);
+        let card = |card: &str, said: &str| Piece::Card { card: card.to_owned(), said: said.to_owned() };
+        let plain = |words: &str| Piece::Plain(words.to_owned());
+        let clubs = Piece::Suit { suit: "C".to_owned(), said: "Kreuz".to_owned() };
+        let whole = vec![card("QS", "D♠"), plain(" "), card("AH", "A♥"), plain(", "), clubs, plain(", Herz ")];
+        assert_eq!(words, Words::Pieces(whole));
+        assert_eq!(words.plain(), german.say(&text, &[]));
+        assert_eq!(german.tell(&text!("house-you"), &[], None), Words::Plain("Sie".to_owned()));
     }
 
     #[test]

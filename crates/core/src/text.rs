@@ -32,6 +32,8 @@ pub enum Arg {
     Plain(String),
     /// Whoever sits there.
     Seat(Seat),
+    /// Whoever sat there when it happened, by the name he had then.
+    SatThen(Seat, String),
     /// A suit.
     Suit(Suit),
     /// Cards.
@@ -53,6 +55,12 @@ impl Text {
     pub fn with(mut self, name: &'static str, value: impl Into<Arg>) -> Text {
         self.args.push((name, value.into()));
         self
+    }
+
+    /// The value under which it speaks of whoever sits at `seat`, if it does.
+    pub(crate) fn speaks_of(&self, seat: Seat) -> impl Iterator<Item = &'static str> {
+        let is_he = move |arg: &Arg| matches!(arg, Arg::Seat(other) | Arg::SatThen(other, _) if *other == seat);
+        self.args.iter().filter(move |(_, arg)| is_he(arg)).map(|(name, _)| *name)
     }
 
     /// The suit it speaks of, if it speaks of one.

@@ -21,6 +21,8 @@ pub struct About {
     pub has_secrets: bool,
     /// Whether its deals can be solved with open hands.
     pub solved: bool,
+    /// Whether its throws can be taken apart.
+    pub analysed: bool,
 }
 
 impl About {
@@ -35,6 +37,7 @@ impl About {
             seats: G::new(G::Options::standard()).map_or(0, |g| g.seats()),
             has_secrets: G::HAS_SECRETS,
             solved: G::SOLVED,
+            analysed: G::ANALYSED,
         }
     }
 }

@@ -1,5 +1,6 @@
 //! A match without its types: moves as notation, views and outcomes as JSON.
 
+use crate::analysis::analysed;
 use rand::Rng;
 use serde::Serialize;
 use serde_json::Value;
@@ -8,8 +9,8 @@ use spadille_core::record::{RecordError, take_step};
 use spadille_core::scene::{Board, Face};
 use spadille_core::space::{Form, Space as _};
 use spadille_core::{
-    Book, Card, Game, Laid, LawId, Ledger, Log, OpenHands, OptionError, Record, Refusal, Scene, Seat, Step, Suit,
-    Table, Target, Tariff, Text, Turn, Viewer,
+    Analysis, Book, Card, Exposed, Game, Laid, LawId, Ledger, Log, OpenHands, OptionError, Record, Refusal, Scene,
+    Seat, Step, Suit, Table, Target, Tariff, Text, Turn, Viewer, text,
 };
 
 /// One thing a person may do.
@@ -126,6 +127,8 @@ pub trait AnyMatch: Send {
     fn options(&self) -> Value;
     /// What its games cost, where they have prices.
     fn tariff(&self) -> Option<Tariff>;
+    /// The fraud that its book exposes, where it exposes one.
+    fn exposed(&self) -> Option<Exposed>;
     /// Who is to act.
     fn turn(&self) -> Turn;
     /// Deals finished.
@@ -171,6 +174,15 @@ pub trait AnyMatch: Send {
     fn open_hands(&self) -> Option<Box<dyn OpenHands + '_>>;
     /// Hands of no match, laid open to be solved under the rules of this one.
     fn lay_open(&self, laid: &Laid) -> Option<Box<dyn OpenHands + '_>>;
+    /// The throw that somebody is to play, taken apart, with what the players of the house think of it; nothing where there is
+    /// none.
+    fn analysis(&self) -> Option<Analysis>;
+    /// The same for a position of no match, laid out under the rules of this one; nothing where the game has no throws to be
+    /// taken apart.
+    ///
+    /// # Errors
+    /// Says what of it cannot be.
+    fn analysis_of(&self, given: &Value) -> Option<Result<Analysis, Text>>;
     /// A copy whose hidden part is imagined anew from what `who` may know.
     fn imagine(&self, who: Viewer, rng: &mut dyn Rng) -> Box<dyn AnyMatch>;
 }
@@ -242,6 +254,10 @@ impl<G: Table> AnyMatch for Match<G> {
 
     fn tariff(&self) -> Option<Tariff> {
         self.game.tariff()
+    }
+
+    fn exposed(&self) -> Option<Exposed> {
+        G::exposed()
     }
 
     fn options(&self) -> Value {
@@ -357,6 +373,19 @@ impl<G: Table> AnyMatch for Match<G> {
 
     fn lay_open(&self, laid: &Laid) -> Option<Box<dyn OpenHands + '_>> {
         self.game.lay_open(laid)
+    }
+
+    fn analysis(&self) -> Option<Analysis> {
+        analysed::<G>(&self.game, &self.state)
+    }
+
+    fn analysis_of(&self, given: &Value) -> Option<Result<Analysis, Text>> {
+        let laid = self.game.lay_out(given)?;
+        Some(
+            laid.and_then(|state| {
+                analysed::<G>(&self.game, &state).ok_or_else(|| text!("house-analyse-nothing-to-play"))
+            }),
+        )
     }
 
     fn imagine(&self, who: Viewer, mut rng: &mut dyn Rng) -> Box<dyn AnyMatch> {

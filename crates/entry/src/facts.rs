@@ -111,6 +111,8 @@ impl Shape {
                 let each = line.split([';', '\n']).map(str::trim).filter(|part| !part.is_empty());
                 return each.map(|part| one.read(part)).collect::<Option<Vec<_>>>().map(Value::from);
             }
+            // By itself, or one a line, a text is the whole line.
+            Shape::Text => return (!line.is_empty()).then(|| Value::from(line)),
             _ => self.take(&words)?,
         };
         rest.is_empty().then_some(value)
@@ -152,7 +154,8 @@ impl Shape {
     /// What is wanted, line by line; `number` is the word for a number.
     pub fn shown(&self, number: &str) -> Vec<String> {
         match self {
-            Shape::Free | Shape::Text => vec![],
+            Shape::Free => vec![],
+            Shape::Text => vec!["…".into()],
             Shape::Number => vec![number.to_owned()],
             Shape::Truth => vec!["yes | no".into()],
             Shape::Word(words) => vec![words.join(" | ")],

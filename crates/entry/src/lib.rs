@@ -4,6 +4,7 @@
 //! [`AnyMatch`], its players, its contests) is compiled there, once, and nowhere else. The catalogue only joins the entries.
 
 mod about;
+mod analysis;
 mod erased;
 mod facts;
 mod options;
@@ -18,6 +19,7 @@ use serde_json::{Map, Value};
 use spadille_bots::arena::{self, Contest, Progress, Report};
 use spadille_bots::bench::{self, Speed};
 use spadille_bots::search::Settings;
+use spadille_bots::study::{self, Effort, Finding, Question};
 use spadille_bots::{AnyBot, BotKind, erased::seated};
 use spadille_core::record::RecordError;
 use spadille_core::{Answer, Case, Log, OptionError, Options as _, Record, Table, Text, Unsupported, text};
@@ -86,6 +88,30 @@ pub trait Entry: Send + Sync {
     /// # Errors
     /// Names an unknown preset or option, or an impossible combination.
     fn trial(&self, agreed: Agreed<'_>, contest: &Contest, settings: Settings) -> Result<Report, OptionError>;
+
+    /// Asks whether the book was right at one moment. `told` hears of every deal that is done.
+    ///
+    /// # Errors
+    /// Says what of the question the rules refuse.
+    fn ask(&self, question: &Question, effort: &Effort, told: &(dyn Fn() + Sync)) -> Result<Finding, Text>;
+
+    /// Whether a question can be asked.
+    ///
+    /// # Errors
+    /// Says what of the question the rules refuse.
+    fn try_out(&self, question: &Question) -> Result<(), Text>;
+
+    /// Follows maxims of the book, or all of them, through deals of the book against itself.
+    ///
+    /// # Errors
+    /// Names an unknown preset or option, or an impossible combination.
+    fn follow(
+        &self,
+        agreed: Agreed<'_>,
+        maxims: &[String],
+        effort: &Effort,
+        told: &(dyn Fn() + Sync),
+    ) -> Result<Vec<Finding>, OptionError>;
 
     /// How fast it plays.
     ///
@@ -157,6 +183,24 @@ impl<G: Table> Entry for Of<G> {
 
     fn trial(&self, agreed: Agreed<'_>, contest: &Contest, settings: Settings) -> Result<Report, OptionError> {
         Ok(arena::run(&Self::rules(agreed)?, contest, settings, &|_| ()))
+    }
+
+    fn ask(&self, question: &Question, effort: &Effort, told: &(dyn Fn() + Sync)) -> Result<Finding, Text> {
+        study::hands::ask::<G>(question, effort, told)
+    }
+
+    fn try_out(&self, question: &Question) -> Result<(), Text> {
+        study::hands::try_out::<G>(question)
+    }
+
+    fn follow(
+        &self,
+        agreed: Agreed<'_>,
+        maxims: &[String],
+        effort: &Effort,
+        told: &(dyn Fn() + Sync),
+    ) -> Result<Vec<Finding>, OptionError> {
+        Ok(study::forks::follow(&Self::rules(agreed)?, maxims, effort, told))
     }
 
     fn speed(&self, agreed: Agreed<'_>, seconds: f64) -> Result<Speed, OptionError> {

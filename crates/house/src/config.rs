@@ -40,6 +40,8 @@ pub struct Limits {
     pub from_one: usize,
     /// Logins a minute into one account.
     pub logins: u32,
+    /// Matches an hour that one person may play on from others: each writes down again what it begins with.
+    pub forks: u32,
     /// Tables a guest may have open at once.
     pub tables_of_guest: usize,
     /// Tables somebody with an account may have open at once.
@@ -58,6 +60,7 @@ impl Default for Limits {
             message: 64 * 1024,
             from_one: 200,
             logins: 10,
+            forks: 60,
             tables_of_guest: 12,
             tables: 60,
             waiting: 7 * 24 * 3600,

@@ -1,31 +1,18 @@
-//! The house itself: it opens tables and finds the keeper of each.
+//! The house itself: it finds the keeper of each table, and looks after those nobody keeps.
 
+use crate::archive::Archive;
 use crate::config::Config;
-use crate::keeper::{Ask, Keeper, Looker};
+use crate::keeper::{Ask, Begun, Keeper, Looker};
 use crate::peers::{Peers, Told};
 use crate::porter;
-use crate::store::{Append, AppendError, Store, now};
+use crate::store::{Store, now};
 use crate::thinkers::Thinkers;
-use crate::views::Views as _;
-use crate::wire::{Act, Answer, ForkWish, NewTable, Opened, PersonRef, SeatWish};
-use serde_json::Value;
-use spadille_bots::BotKind;
-use spadille_core::{Record, Seat, text};
-use spadille_table::fair::Seed;
-use spadille_table::{Charter, Deed, Entry};
-use spadille_table::{Kind, Refused};
-use spadille_table::{Room, bot_kind};
+use crate::wire::{Act, Answer};
+use spadille_table::{Refused, Room};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 use tokio::sync::{Semaphore, broadcast, mpsc, oneshot, watch};
-
-/// The longest match, in whatever its length is agreed on.
-const LONGEST: i64 = 200;
-/// What the length of a match is agreed in.
-const LENGTHS: [&str; 8] = ["tours", "rounds", "tailles", "banks", "deals", "rubbers", "parties", "games"];
-/// How long a bot takes for a move when nothing else was agreed on.
-const PACE: u32 = 600;
 
 /// A house that is open.
 #[derive(Clone)]
@@ -36,6 +23,8 @@ pub(crate) struct Inner {
     pub config: Config,
     /// Heads that think long, for everybody in turn.
     pub thinkers: Thinkers,
+    /// Matches that are over.
+    pub archive: Archive,
     /// Heads that know the book.
     pub quick: Arc<Semaphore>,
     /// Tells this house from others on the same store.
@@ -93,6 +82,7 @@ impl House {
             store,
             config,
             thinkers: Thinkers::new(heads),
+            archive: Archive::default(),
             quick: Arc::new(Semaphore::new(heads)),
             number: u64::from_str_radix(&porter::random_word(7), 16).unwrap_or(1),
             ended_sessions: broadcast::channel(256).0,
@@ -154,8 +144,21 @@ impl House {
         let keeper = Keeper::new(table.to_owned(), self.0.clone(), asks, ask.downgrade());
         tokio::spawn(keeper.keep());
         keepers.insert(table.to_owned(), ask.clone());
-        metrics::gauge!("spadille_tables_kept").set(keepers.len() as f64);
         ask
+    }
+
+    /// Whether a table has a keeper here.
+    pub(crate) fn is_kept(&self, table: &str) -> bool {
+        let keepers = self.0.keepers.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+        keepers.get(table).is_some_and(|keeper| !keeper.is_closed())
+    }
+
+    /// Counts the tables that are kept now: those whose keepers went home are none.
+    pub(crate) fn count_keepers(&self) -> usize {
+        let mut keepers = self.0.keepers.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+        keepers.retain(|_, keeper| !keeper.is_closed());
+        metrics::gauge!("spadille_tables_kept").set(keepers.len() as f64);
+        keepers.len()
     }
 
     /// Asks the keeper of a table something.
@@ -167,7 +170,17 @@ impl House {
         if !is_table_id(table) {
             return Err(Refused::not_found());
         }
-        // A keeper may go home in the moment it is asked; then the next one answers.
+        self.ask_unless(table, ask, || false).await
+    }
+
+    /// Asks the keeper of a table something, and another keeper when the first has gone home in this moment; not when it may already
+    /// have begun.
+    async fn ask_unless<T>(
+        &self,
+        table: &str,
+        ask: impl Fn(oneshot::Sender<Result<T, Refused>>) -> Ask,
+        has_begun: impl Fn() -> bool,
+    ) -> Result<T, Refused> {
         for _ in 0..3 {
             let (reply, answer) = oneshot::channel();
             if self.keeper(table).send(ask(reply)).await.is_err() {
@@ -175,6 +188,9 @@ impl House {
             }
             if let Ok(answer) = answer.await {
                 return answer;
+            }
+            if has_begun() {
+                break;
             }
         }
         Err(Refused::unavailable())
@@ -187,6 +203,17 @@ impl House {
         who: Option<&Looker>,
         read: impl FnOnce(&Room) -> Result<T, Refused> + Clone + Send + 'static,
     ) -> Result<T, Refused> {
+        // A match that is over needs nobody to keep it: it is read as it was written down.
+        if is_table_id(table)
+            && !self.is_kept(table)
+            && let Some(room) = self.0.archive.find(&self.0.store, table).await?
+        {
+            let room = room.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+            if let Some(who) = who {
+                who.is_admitted(&room)?;
+            }
+            return read(&room);
+        }
         self.ask(table, |reply| {
             let read = read.clone();
             Ask::Read(
@@ -204,161 +231,18 @@ impl House {
     /// # Errors
     /// Says why it was not done.
     pub(crate) async fn act(&self, table: &str, who: &Looker, act: Act) -> Result<Answer, Refused> {
-        let rematch = if let Act::Rematch { salted } = act { Some(salted) } else { None };
-        let answer = self.ask(table, |reply| Ask::Act(who.clone(), act.clone(), reply)).await?;
-        if let Some(salted) = rematch.filter(|_| answer.table.is_none()) {
-            return Ok(Answer {
-                table: Some(self.rematch(table, who.person.as_ref().ok_or_else(Refused::nobody)?, salted).await?),
-                ..answer
-            });
-        }
-        Ok(answer)
-    }
-
-    /// Opens a table.
-    ///
-    /// # Errors
-    /// Says what about it is impossible.
-    pub async fn open_table(&self, host: &PersonRef, wish: NewTable) -> Result<Opened, Refused> {
-        let table = spadille_catalogue::open(&wish.game, wish.preset.as_deref(), &wish.options, &[]);
-        let table = table.map_err(|error| Refused::impossible_said(error.sentence))?;
-        let seats = table.seats();
-        let wishes = match wish.seats.len() {
-            0 => Seat::all(seats).map(|s| if s.0 == 0 { SeatWish::Me } else { SeatWish::Open }).collect(),
-            n if n == usize::from(seats) => wish.seats,
-            n => return Err(Refused::new(Kind::Impossible, text!("room-wrong-seats", given = n, wanted = seats))),
-        };
-        if wishes.iter().filter(|w| **w == SeatWish::Me).count() > 1 {
-            return Err(Refused::new(Kind::Impossible, text!("room-two-seats")));
-        }
-        let Value::Object(options) = table.options() else { return Err(Refused::unavailable()) };
-        // A match nobody will see the end of is none.
-        if LENGTHS.iter().any(|key| options.get(*key).and_then(Value::as_i64).is_some_and(|n| n > LONGEST)) {
-            return Err(Refused::new(Kind::Impossible, text!("room-too-long", most = LONGEST)));
-        }
-        let charter = Charter {
-            game: table.game().to_owned(),
-            preset: wish.preset,
-            options,
-            seats,
-            public: wish.public,
-            rated: wish.rated,
-            grace: wish.grace.map(|s| s.clamp(1, 7 * 24 * 3600)),
-            pace: wish.pace.unwrap_or(PACE).min(10_000),
-            host: host.clone(),
-            invitation: porter::random_word(16),
-            seed: Seed::fresh(),
-            kept: Vec::new(),
-            given: Vec::new(),
-            forked: None,
-        };
-        self.set_up(porter::random_word(9), charter, &wishes, wish.salted).await
-    }
-
-    /// Plays on from some step of a finished match, against bots.
-    ///
-    /// # Errors
-    /// Says why that is not possible.
-    pub(crate) async fn fork(&self, table: &str, who: &Looker, wish: ForkWish) -> Result<Opened, Refused> {
-        let host = who.person.as_ref().ok_or_else(Refused::nobody)?;
-        let record: Record = self.read(table, Some(who), record).await?;
-        let seats = u8::try_from(record.header.seats.len()).unwrap_or(0);
-        if wish.seat.0 >= seats {
+        if !is_table_id(table) {
             return Err(Refused::not_found());
         }
-        let kind = bot_kind(wish.bot.as_deref().unwrap_or("book"))?;
-        let wishes: Vec<SeatWish> = Seat::all(seats)
-            .map(|s| if s == wish.seat { SeatWish::Me } else { SeatWish::Bot(kind.to_string()) })
-            .collect();
-        let charter = Charter {
-            game: record.header.game.clone(),
-            preset: None,
-            options: record.header.options.clone(),
-            seats,
-            public: false,
-            rated: false,
-            grace: None,
-            pace: PACE,
-            host: host.clone(),
-            invitation: porter::random_word(16),
-            seed: Seed::fresh(),
-            kept: Vec::new(),
-            given: record.fork(wish.step as usize).steps,
-            forked: Some(table.to_owned()),
-        };
-        self.set_up(porter::random_word(9), charter, &wishes, wish.salted).await
-    }
-
-    /// Opens the table that follows another: the same people and rules, everybody one seat further.
-    async fn rematch(&self, table: &str, host: &PersonRef, salted: bool) -> Result<String, Refused> {
-        let company = |room: &Room| Ok((room.charter.clone(), room.chairs.clone()));
-        let (charter, chairs) = self.read(table, None, company).await?;
-        let before = |seat: Seat| &chairs[(seat.index() + chairs.len() - 1) % chairs.len()];
-        let wishes: Vec<SeatWish> = Seat::all(charter.seats)
-            .map(|seat| match before(seat) {
-                chair if chair.person.as_ref().is_some_and(|p| p.id == host.id) => SeatWish::Me,
-                chair if chair.person.is_some() => SeatWish::Open,
-                chair => SeatWish::Bot(chair.bot.unwrap_or(BotKind::Book).to_string()),
-            })
-            .collect();
-        let kept = Seat::all(charter.seats).map(|seat| before(seat).person.clone()).collect();
-        let charter = Charter {
-            host: host.clone(),
-            invitation: porter::random_word(16),
-            seed: Seed::fresh(),
-            kept,
-            given: Vec::new(),
-            forked: None,
-            ..charter
-        };
-        // The name of the next table is written first: of several who ask at once only one sets it up.
-        let id = porter::random_word(9);
-        let next = self.ask(table, |reply| Ask::Follow(id.clone(), reply)).await?;
-        if next == id {
-            return Ok(self.set_up(id, charter, &wishes, salted).await?.table);
-        }
-        for _ in 0..40 {
-            if self.read(&next, None, |_| Ok(())).await.is_ok() {
-                break;
-            }
-            tokio::time::sleep(Duration::from_millis(50)).await;
-        }
-        Ok(next)
-    }
-
-    async fn set_up(&self, id: String, charter: Charter, wishes: &[SeatWish], salted: bool) -> Result<Opened, Refused> {
-        let host = charter.host.clone();
-        let open = self.0.store.tables_of(&host.id).await.map_err(|_| Refused::unavailable())?;
-        let limits = &self.0.config.limits;
-        let most = if host.account { limits.tables } else { limits.tables_of_guest };
-        if open.len() >= most {
-            return Err(Refused::new(Kind::TooMany, text!("room-too-many-tables", most = most)));
-        }
-        let invitation = charter.invitation.clone();
-        let commitment = charter.seed.commitment();
-        let mut deeds = vec![Deed::Opened { charter: Box::new(charter) }];
-        for (seat, wish) in (0..).map(Seat).zip(wishes) {
-            match wish {
-                SeatWish::Open => {}
-                SeatWish::Me => {
-                    deeds.push(Deed::Sat { seat, person: host.clone(), salt: String::new(), owes: salted });
-                }
-                SeatWish::Bot(kind) => deeds.push(Deed::BotSat { seat, kind: bot_kind(kind)?, stand_in: false }),
-            }
-        }
-        let at = now();
-        let entries: Vec<Entry> = deeds.into_iter().zip(1..).map(|(deed, seq)| Entry { seq, at, deed }).collect();
-        let room = Room::read(&id, &entries).ok().flatten().ok_or_else(Refused::unavailable)?;
-        let append = Append { table: id.clone(), entries, line: room.table_line(), due: room.is_due(), finish: None };
-        self.0.store.append(append).await.map_err(|error| {
-            if let AppendError::Unavailable(why) = error {
-                tracing::warn!(why, "a table could not be opened");
-            }
-            Refused::unavailable()
-        })?;
-        metrics::counter!("spadille_tables_opened_total").increment(1);
-        let _ = self.keeper(&id).send(Ask::Opened).await;
-        Ok(Opened { table: id, invitation, commitment })
+        let rematch = if let Act::Rematch { salted } = act { Some(salted) } else { None };
+        // What a keeper has begun to do and nobody knows the end of is not done a second time.
+        let begun = Begun::default();
+        let ask = |reply| Ask::Act(who.clone(), act.clone(), begun.clone(), reply);
+        let answer = self.ask_unless(table, ask, || begun.is_begun()).await?;
+        let Some(salted) = rematch else { return Ok(answer) };
+        let host = who.person.as_ref().ok_or_else(Refused::nobody)?;
+        let next = self.rematch(table, host, salted, answer.table.clone()).await?;
+        Ok(Answer { table: Some(next), ..answer })
     }
 
     /// Ends a session everywhere.
@@ -367,18 +251,16 @@ impl House {
         if !had {
             return Err(Refused::not_found());
         }
-        let _ = self.0.ended_sessions.send(session.to_owned());
-        self.0.tell(&Told::Session { house: self.0.number, session: session.to_owned() });
+        self.tell_ended(vec![session.to_owned()]);
         Ok(())
     }
 
-    /// Ends all sessions of somebody but one.
-    pub(crate) async fn end_other_sessions(&self, person: &str, but: Option<&str>) -> Result<(), Refused> {
-        let all = self.0.store.sessions_of(person, but.unwrap_or_default()).await;
-        for session in all.map_err(|_| Refused::unavailable())?.iter().filter(|session| !session.current) {
-            self.end_session(person, &session.id).await?;
+    /// Sends those home whose sessions the store has ended.
+    pub(crate) fn tell_ended(&self, sessions: Vec<String>) {
+        for session in sessions {
+            let _ = self.0.ended_sessions.send(session.clone());
+            self.0.tell(&Told::Session { house: self.0.number, session });
         }
-        Ok(())
     }
 
     /// Sends those home who watch or wait.
@@ -397,12 +279,90 @@ impl House {
     }
 }
 
-/// The record of a match that is over.
-pub(crate) fn record(room: &Room) -> Result<Record, Refused> {
-    room.record().ok_or_else(|| Refused::conflict(text!("room-record-later")))
-}
-
 /// Whether this may be the id of a table at all.
 fn is_table_id(id: &str) -> bool {
     id.len() == 18 && id.bytes().all(|b| b.is_ascii_hexdigit())
+}
+
+#[cfg(test)]
+pub(crate) mod tests {
+    use super::*;
+    use crate::config::Limits;
+    use crate::wire::{NewTable, PersonRef};
+
+    /// A house in a folder of its own.
+    pub(crate) async fn house() -> (House, tempfile::TempDir) {
+        let folder = tempfile::tempdir().unwrap();
+        (open_in(&folder).await, folder)
+    }
+
+    async fn open_in(folder: &tempfile::TempDir) -> House {
+        let config = Config {
+            listen: ([127, 0, 0, 1], 0).into(),
+            data: folder.path().join("house.db"),
+            database: None,
+            nats: None,
+            secure: false,
+            proxied: false,
+            limits: Limits::default(),
+        };
+        House::open(config).await.unwrap()
+    }
+
+    /// A keeper that lets everything fall, having begun with it or not; tells how often it was asked.
+    fn faulty(house: &House, table: &str, begins: bool) -> Arc<std::sync::atomic::AtomicUsize> {
+        let asked = Arc::new(std::sync::atomic::AtomicUsize::new(0));
+        let (keeper, mut asks) = mpsc::channel(8);
+        house.0.keepers.lock().unwrap().insert(table.to_owned(), keeper);
+        let count = asked.clone();
+        tokio::spawn(async move {
+            while let Some(ask) = asks.recv().await {
+                count.fetch_add(1, std::sync::atomic::Ordering::SeqCst);
+                if let (true, Ask::Act(_, _, begun, _)) = (begins, &ask) {
+                    begun.begin();
+                }
+            }
+        });
+        asked
+    }
+
+    #[tokio::test]
+    async fn a_match_that_is_over_is_read_without_a_keeper() {
+        let (house, folder) = house().await;
+        let anna = PersonRef::guest("anna", "Anna");
+        let wish: NewTable = serde_json::from_value(serde_json::json!({ "game": "chess" })).unwrap();
+        let (done, open) =
+            (house.open_table(&anna, wish.clone()).await.unwrap(), house.open_table(&anna, wish).await.unwrap());
+        let who = Looker { person: Some(anna), word: None, program: false };
+        house.act(&done.table, &who, Act::Close).await.unwrap();
+        house.close().await;
+        drop(house);
+        let house = open_in(&folder).await;
+        let status = |room: &Room| Ok(room.status);
+        for _ in 0..2 {
+            assert_eq!(house.read(&done.table, Some(&who), status).await, Ok(crate::wire::Status::Closed));
+        }
+        let stranger = Looker { person: None, word: None, program: false };
+        assert_eq!(house.read(&done.table, Some(&stranger), status).await, Err(Refused::not_found()));
+        assert_eq!(house.count_keepers(), 0, "nobody was woken");
+        assert_eq!(house.read(&open.table, Some(&who), status).await, Ok(crate::wire::Status::Waiting));
+        assert_eq!(house.count_keepers(), 1);
+        // What is said afterwards is read too.
+        house.act(&done.table, &who, Act::Say { text: "Adieu".into() }).await.unwrap();
+        let said = |room: &Room| Ok(room.lines().filter(|l| matches!(l.what, spadille_table::What::Said(..))).count());
+        house.0.keepers.lock().unwrap().remove(&done.table);
+        assert_eq!(house.read(&done.table, Some(&who), said).await, Ok(1));
+    }
+
+    #[tokio::test]
+    async fn what_a_keeper_has_begun_is_not_done_twice() {
+        let (house, _folder) = house().await;
+        let who = Looker { person: Some(PersonRef::guest("anna", "Anna")), word: None, program: false };
+        let say = || Act::Say { text: "Guten Abend".into() };
+        for (table, begins, times) in [("0".repeat(18), true, 1), ("1".repeat(18), false, 3)] {
+            let asked = faulty(&house, &table, begins);
+            assert!(house.act(&table, &who, say()).await.is_err());
+            assert_eq!(asked.load(std::sync::atomic::Ordering::SeqCst), times, "begun: {begins}");
+        }
+    }
 }

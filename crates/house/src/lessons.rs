@@ -24,13 +24,20 @@ pub fn lesson(game: &str) -> Option<Result<Lesson, String>> {
 fn page(game: &str, page: &LessonPage) -> Result<Page, String> {
     let Some(set) = &page.table else {
         return match page.question {
-            None => Ok(Page { text: Prose::read(&page.text), scene: None, question: None, names: vec![], parts: 1 }),
+            None => Ok(Page {
+                text: Prose::read(&page.text),
+                scene: None,
+                question: None,
+                seat: Seat(0),
+                names: vec![],
+                parts: 1,
+            }),
             Some(_) => Err("a question without a table".into()),
         };
     };
     let table = set_up(game, set)?;
     let seat = Seat(set.seat);
-    let voices = Voices::of(game).at(table.as_ref(), &set.names);
+    let voices = Voices::of(game).at(table.as_ref(), &set.names, Some(seat));
     let question = page.question.as_ref().map(|question| Question {
         ask: question.ask.clone(),
         seat,
@@ -41,6 +48,7 @@ fn page(game: &str, page: &LessonPage) -> Result<Page, String> {
         text: Prose::read(&page.text),
         scene: Some(table.scene(Viewer::Seat(seat)).map(|text| voices.say(&text))),
         question,
+        seat,
         names: set.names.clone(),
         parts: table.parts(),
     })
@@ -54,7 +62,8 @@ pub fn judge(game: &str, number: usize, answer: &LessonAnswer) -> Option<Result<
     let page = shelf::about(game)?.book.lesson.pages.get(number)?;
     let (question, set) = (page.question.as_ref()?, page.table.as_ref()?);
     let table = set_up(game, set).ok()?;
-    let (seat, voices) = (Seat(set.seat), Voices::of(game).at(table.as_ref(), &set.names));
+    let seat = Seat(set.seat);
+    let voices = Voices::of(game).at(table.as_ref(), &set.names, Some(seat));
     let written = |notation: &str| table.check(seat, notation).ok();
     let label = |notation: &str| table.describe(seat, notation).map(|choice| voices.say(&choice.label));
     let notation = match &answer.notation {
@@ -104,28 +113,28 @@ mod tests {
         LessonAnswer { notation: Some(notation.to_owned()), form: 0, filled: spadille_core::space::Filled::default() }
     }
 
-    #[test]
-    fn lessons_can_be_taught_and_answers_are_those_of_the_book() {
-        for game in spadille_catalogue::GAMES.iter() {
-            let Some(lesson) = lesson(game) else { continue };
-            let lesson = lesson.unwrap_or_else(|why| panic!("{game}: {why}"));
-            let pages = &shelf::about(game).unwrap().book.lesson.pages;
-            for (i, (taught, page)) in lesson.pages.iter().zip(pages).enumerate() {
-                let (Some(question), Some(set)) = (&page.question, &page.table) else { continue };
-                let place = format!("{game}, page {}", i + 1);
-                assert!(!question.answers.is_empty(), "{place}");
-                let table = set_up(game, set).unwrap();
-                let (advised, _) = table.advice(Seat(set.seat)).unwrap_or_else(|| panic!("{place}"));
-                assert!(question.answers.contains(&advised), "{place}: the book says {advised}");
-                assert_eq!(taught.question.as_ref().unwrap().seat, Seat(set.seat), "{place}");
-                let verdict = |answer: &String| {
-                    judge(game, i, &in_notation(answer)).unwrap().unwrap_or_else(|_| panic!("{place}: {answer}"))
-                };
-                assert!(question.answers.iter().all(|answer| verdict(answer).right), "{place}");
-                for wrong in &question.wrong {
-                    let judged = wrong.moves.iter().map(verdict);
-                    assert!(judged.into_iter().all(|v| !v.right && v.why == Prose::read(&wrong.why)), "{place}");
-                }
+    spadille_catalogue::each_game! { a_lesson_can_be_taught_and_its_answers_are_those_of_the_book }
+
+    fn a_lesson_can_be_taught_and_its_answers_are_those_of_the_book(game: &str) {
+        let lesson = lesson(game).expect("a lesson").unwrap_or_else(|why| panic!("{why}"));
+        let pages = &shelf::about(game).unwrap().book.lesson.pages;
+        for (i, (taught, page)) in lesson.pages.iter().zip(pages).enumerate() {
+            let place = format!("page {}", i + 1);
+            let sits = page.table.as_ref().map_or(0, |set| set.seat);
+            assert_eq!(taught.seat, Seat(sits), "{place}");
+            let (Some(question), Some(set)) = (&page.question, &page.table) else { continue };
+            assert!(!question.answers.is_empty(), "{place}");
+            let table = set_up(game, set).unwrap();
+            let (advised, _) = table.advice(Seat(set.seat)).unwrap_or_else(|| panic!("{place}"));
+            assert!(question.answers.contains(&advised), "{place}: the book says {advised}");
+            assert_eq!(taught.question.as_ref().unwrap().seat, Seat(set.seat), "{place}");
+            let verdict = |answer: &String| {
+                judge(game, i, &in_notation(answer)).unwrap().unwrap_or_else(|_| panic!("{place}: {answer}"))
+            };
+            assert!(question.answers.iter().all(|answer| verdict(answer).right), "{place}");
+            for wrong in &question.wrong {
+                let judged = wrong.moves.iter().map(verdict);
+                assert!(judged.into_iter().all(|v| !v.right && v.why == Prose::read(&wrong.why)), "{place}");
             }
         }
     }

@@ -3,19 +3,24 @@
 //! The log of a table is the truth; reading it gives the room ([`spadille_table`]); a [`keeper`] alone changes a room, and writes
 //! the log before it tells anybody. [`wire`] is what clients see, [`http`] the door.
 
+mod archive;
 pub mod config;
+mod held;
 pub mod house;
 pub mod http;
 pub mod keeper;
+mod lengths;
 pub mod lessons;
 mod made;
 mod openapi;
+mod opening;
 mod peers;
 pub mod porter;
 #[cfg(test)]
 mod secrets_tests;
 pub mod shelf;
 pub mod store;
+mod studies;
 mod thinkers;
 pub mod views;
 pub mod wire;

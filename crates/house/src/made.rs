@@ -3,6 +3,7 @@
 use crate::house::House;
 use crate::keeper::Looker;
 use crate::thinkers::Errand;
+use spadille_bots::Hurry;
 use spadille_core::text;
 use spadille_table::{Made, Refused, Room};
 
@@ -17,14 +18,15 @@ impl House {
             Ok((table.record().clone(), table.deals_done(), room.is_done()))
         };
         let (record, deals_done, done) = self.read(table, Some(who), played).await?;
-        let place = self.0.thinkers.place(person, Errand::Review).await;
+        let place = self.0.thinkers.place(person, Errand::Review, &Hurry::default()).await;
         let thought = tokio::task::spawn_blocking(move || {
+            // Whoever hangs up does not free the head that still thinks for him.
+            let _place = place;
             let deal = spadille_table::deal_before(&record, step as usize).ok()?;
             let over = done || deal < deals_done;
             Some((over, over.then(|| spadille_table::made(&record, deal).ok().flatten()).flatten()))
         });
         let thought = thought.await.ok().flatten();
-        drop(place);
         match thought.ok_or_else(Refused::unavailable)? {
             (true, Some(made)) if done || made.whole => Ok(made),
             (true, None) => Err(Refused::conflict(text!("house-made-not-here"))),

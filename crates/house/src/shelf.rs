@@ -1,6 +1,7 @@
 //! The games on the shelf of the house, with what their books say.
 
 use crate::porter::hex;
+use crate::studies;
 use crate::wire::{
     FindWish, GameDetail, GameLine, PresetView, Reading, RulesView, RulesWish, SourceBook, SourceChapter,
 };
@@ -13,7 +14,7 @@ use spadille_catalogue::find::{Found, Wish};
 use spadille_catalogue::sources::SOURCES;
 use spadille_core::book::Bilingual;
 use spadille_core::scene::Board;
-use spadille_core::{Preset, Seat, Shelf, Tariff, Viewer};
+use spadille_core::{Exposed, Preset, Said, Seat, Shelf, Tariff, Viewer};
 use spadille_table::{Prose, Refused, Voices};
 use std::collections::HashMap;
 use std::sync::LazyLock;
@@ -76,6 +77,8 @@ fn lines() -> Vec<GameLine> {
             lesson: !about.book.lesson.pages.is_empty(),
             tariff: tariff(about.id, None).is_some(),
             solved: about.solved,
+            exposed: exposed(about.id).is_some(),
+            analysed: about.analysed,
         }
     };
     all().map(line).collect()
@@ -153,11 +156,12 @@ pub fn detail(game: &str) -> Option<GameDetail> {
 pub fn reading(game: &str) -> Option<Reading> {
     let book = about(game)?.book;
     Some(Reading {
-        rules: Prose::read(&book.rules),
+        rules: Prose::rules(book),
         laws: book.laws.clone(),
         advice: book.maxims.clone(),
         words: book.words.clone(),
         books: source_books(),
+        studies: studies::of(game),
     })
 }
 
@@ -183,10 +187,17 @@ pub fn rules(game: &str, wish: &RulesWish) -> Result<RulesView, Refused> {
 }
 
 /// What the games of a table cost, under a preset.
-pub fn tariff(game: &str, preset: Option<&str>) -> Option<Tariff<Bilingual>> {
+pub fn tariff(game: &str, preset: Option<&str>) -> Option<Tariff<Said>> {
     let table = spadille_catalogue::open(game, preset, &Map::new(), &[]).ok()?;
     let voices = Voices::of(game);
     Some(table.tariff()?.map(|text| voices.say(&text, &[])))
+}
+
+/// The fraud that a game's book exposes, where it exposes one.
+pub fn exposed(game: &str) -> Option<Exposed<Said>> {
+    let table = spadille_catalogue::open(game, None, &Map::new(), &[]).ok()?;
+    let voices = Voices::of(game);
+    Some(table.exposed()?.map(|text| voices.say(&text, &[])))
 }
 
 /// The books with their chapters, by the numbers that sources cite.
@@ -218,6 +229,18 @@ mod tests {
             for source in laws.chain(about.book.maxims.iter().map(|maxim| &maxim.source)) {
                 let known = source == "house" || numbers.iter().any(|number| source.starts_with(number.as_str()));
                 assert!(known, "{}: {source}", about.id);
+            }
+        }
+    }
+
+    #[test]
+    fn rules_call_options_by_their_names() {
+        for about in all() {
+            let rules = Prose::rules(about.book);
+            for (lang, blocks) in [("en", rules.en), ("de", rules.de)] {
+                let said = serde_json::to_value(&blocks).unwrap().to_string();
+                let code = said.split(r#""kind":"code","text":""#).nth(1).and_then(|rest| rest.split('"').next());
+                assert_eq!(code, None, "{}, {lang}: a key or a value stands there as programs write it", about.id);
             }
         }
     }

@@ -5,9 +5,8 @@ use crate::wire::{
     SheetRow, SheetView, Status, TableLine, TableView, You,
 };
 use spadille_catalogue::AnyMatch;
-use spadille_core::book::Bilingual;
 use spadille_core::scribe::What as Happened;
-use spadille_core::{Account, Event, Seat, SeatSet, Text, Turn, Viewer};
+use spadille_core::{Account, Arg, Event, Said, Seat, SeatSet, Text, Turn, Viewer};
 use spadille_table::{Line, Room, TableVoices, What};
 
 /// What the house tells of a room.
@@ -30,8 +29,8 @@ pub trait Views {
     /// Whether there are more than `most` lines after entry `since` that a person may hear.
     fn has_more(&self, person: Option<&PersonRef>, since: u64, most: usize) -> bool;
 
-    /// The table as it was after some step.
-    fn history(&self, who: Viewer, step: u32) -> Option<History>;
+    /// The table as it was after some step, seen by `who` and told to a person.
+    fn history(&self, person: Option<&PersonRef>, who: Viewer, step: u32) -> Option<History>;
 }
 
 impl Views for Room {
@@ -72,11 +71,11 @@ impl Views for Room {
             seats: self.seats().map(|seat| seat_view(self, seat, turn)).collect(),
             request: request_view(self),
             scene: self.table().map(|table| {
-                let voices = self.voices_at(table);
+                let voices = self.voices_at(table, who.seat());
                 table.scene(who).map(|text| voices.say(&text))
             }),
             choices: self.choices(who).zip(self.table()).map(|(choices, table)| {
-                let voices = self.voices_at(table);
+                let voices = self.voices_at(table, who.seat());
                 choices.map(|text| voices.say(&text))
             }),
             view: None,
@@ -111,25 +110,26 @@ impl Views for Room {
     }
 
     fn items(&self, person: Option<&PersonRef>, since: u64, most: usize) -> Vec<Item> {
-        let voices = self.table().map(|table| self.voices_at(table));
-        let heard = self.last_heard(self.viewer(person), since, most);
-        heard.into_iter().map(|line| item(self, line, voices.as_ref())).collect()
+        let who = self.viewer(person);
+        let voices = self.table().map(|table| self.voices_at(table, who.seat()));
+        let heard = self.last_heard(who, since, most);
+        heard.into_iter().map(|line| item(self, line, person, voices.as_ref())).collect()
     }
 
     fn has_more(&self, person: Option<&PersonRef>, since: u64, most: usize) -> bool {
         self.heard(self.viewer(person), since).nth(most).is_some()
     }
 
-    fn history(&self, who: Viewer, step: u32) -> Option<History> {
+    fn history(&self, person: Option<&PersonRef>, who: Viewer, step: u32) -> Option<History> {
         let steps = self.steps();
         let step = step.min(steps);
         let (then, lines) = self.at_step(who, step)?;
-        let voices = self.voices_at(then.as_ref());
+        let voices = self.voices_at(then.as_ref(), self.viewer(person).seat());
         Some(History {
             step,
             steps,
             scene: then.scene(who).map(|text| voices.say(&text)),
-            items: lines.into_iter().map(|line| item(self, line, Some(&voices))).collect(),
+            items: lines.into_iter().map(|line| item(self, line, person, Some(&voices))).collect(),
             to_act: self.seats().filter(|seat| then.turn().may_act(*seat)).collect(),
         })
     }
@@ -146,6 +146,7 @@ fn seat_line(room: &Room, seat: Seat, turn: Option<Turn>) -> SeatLine {
         holder,
         name: room.name(seat),
         person: chair.person.as_ref().map(|p| p.id.clone()),
+        account: chair.person.as_ref().is_some_and(|person| person.account),
         kept_for: room.kept_for(seat).cloned(),
         awaited: room.status == Status::Playing && turn.is_some_and(|t| t.awaited().contains(seat)),
     }
@@ -167,13 +168,13 @@ fn charter_view(room: &Room) -> CharterView {
 }
 
 fn seat_view(room: &Room, seat: Seat, turn: Option<Turn>) -> SeatView {
-    let SeatLine { holder, name, person, kept_for, awaited } = seat_line(room, seat, turn);
+    let SeatLine { holder, name, person, account, kept_for, awaited } = seat_line(room, seat, turn);
     let chair = &room.chairs[seat.index()];
     SeatView {
         seat,
         holder,
         name,
-        account: chair.person.as_ref().is_some_and(|person| person.account),
+        account,
         kept_for,
         bot: chair.bot.map(|kind| kind.to_string()),
         stand_in: chair.bot.is_some() && chair.person.is_some(),
@@ -194,7 +195,7 @@ fn request_view(room: &Room) -> Option<RequestView> {
     })
 }
 
-fn item(room: &Room, line: &Line, voices: Option<&TableVoices>) -> Item {
+fn item(room: &Room, line: &Line, person: Option<&PersonRef>, voices: Option<&TableVoices>) -> Item {
     let item = |kind, text| Item {
         seq: line.seq,
         step: line.step,
@@ -210,16 +211,17 @@ fn item(room: &Room, line: &Line, voices: Option<&TableVoices>) -> Item {
         sheet: None,
     };
     match &line.what {
-        What::Said(by, words) => {
-            let words = Bilingual { en: words.clone(), de: words.clone() };
-            Item { by: Some(by.clone()), ..item(ItemKind::Said, words) }
+        What::Said(by, words) => Item { by: Some(by.clone()), ..item(ItemKind::Said, Said::typed(words)) },
+        What::House { text, of } => {
+            let is_he = person.is_some_and(|person| of.as_ref() == Some(&person.id));
+            let seat = text.args.iter().find_map(|(_, arg)| match arg {
+                Arg::SatThen(seat, _) => Some(*seat),
+                _ => None,
+            });
+            item(ItemKind::House, room.voices().say_to(text, &[], seat.filter(|_| is_he)))
         }
-        What::House(text) => item(ItemKind::House, room.voices().say(text, &[])),
         What::Game(event) => {
-            let said = voices.map_or_else(
-                || Bilingual { en: String::new(), de: String::new() },
-                |voices| voices.both(|voice| voice.event(event)),
-            );
+            let said = voices.map_or_else(|| Said::typed(""), |voices| voices.event(event));
             Item {
                 law: event.law.map(|law| law.to_string()),
                 payment: payment(event),

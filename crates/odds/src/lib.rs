@@ -1,7 +1,8 @@
 //! Exact chances, and what follows from them.
 //!
 //! A module a game tells the bank's share of every stake as a fraction: [`pharo`], [`schnitt`], [`sussmilch`], [`landsknecht`],
-//! [`bluchern`], [`haufeln`], [`twenty_one`] (Vingt-et-un and Onze et demie). [`dice`] counts throws of two dice, [`ruin`] tells how
+//! [`bluchern`], [`haufeln`], [`twenty_one`] (Vingt-et-un and Onze et demie). [`dice`] counts throws of two dice, [`lie`] the ways cards lie in
+//! hidden hands, [`ruin`] tells how
 //! long counters last, [`today`] reckons roulette and blackjack for comparison, [`inspect`] tells a fair pack from a prepared one,
 //! [`charts`] lays all of it out in rows and columns, and [`plot`] draws it.
 //!
@@ -21,6 +22,7 @@ pub mod fraction;
 pub mod haufeln;
 pub mod inspect;
 pub mod landsknecht;
+pub mod lie;
 pub mod pack;
 pub mod pharo;
 pub mod plot;

@@ -152,6 +152,12 @@ impl Colours {
         Colours { red, black: left.len() - red }
     }
 
+    /// The chance that a guess of red, or of black, is wrong; nothing when no card is left.
+    pub fn wrong(self, red: bool) -> Option<Fraction> {
+        let (other, all) = (if red { self.black } else { self.red }, self.red + self.black);
+        (all > 0).then(|| Fraction::new(other.into(), all.into()))
+    }
+
     /// The chance of guessing wrong with the better guess; nothing when no card is left.
     pub fn loss(self) -> Option<Fraction> {
         let all = self.red + self.black;
@@ -209,6 +215,8 @@ mod tests {
     #[test]
     fn guessing_the_majority_is_never_worse_than_half() {
         assert_eq!(Colours::unseen(CardSet::EMPTY).loss(), Some(half()));
+        let few = Colours { red: 3, black: 1 };
+        assert_eq!([true, false].map(|red| few.wrong(red)), [Some(Fraction::new(1, 4)), Some(Fraction::new(3, 4))]);
         assert_eq!(Colours::unseen(Pack::Full.cards()).loss(), None);
     }
 }

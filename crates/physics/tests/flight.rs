@@ -102,14 +102,14 @@ fn p5_turns_act_on_walls() {
     assert!(rises(250) > rises(0) && rises(0) > rises(-250));
 }
 
-/// Struck slantwise at a wall, a plain ball is set turning; sent sharply upward off the back wall, its turn checks it when it lands.
-/// With the house's figures the best of some 1,900 strokes keeps a twelfth of its speed up the court. To spring back, as the book has
-/// it, it needs a wall that rubs a little harder: 0.45 instead of 0.35 will do.
+/// Struck slantwise at a wall, a plain ball is set turning; sent sharply upward off the back wall it springs back when it lands. A
+/// smoother wall (0.35) would only check it: the best of some 1,900 strokes keeps a twelfth of its speed up the court.
 #[test]
 fn p6_bricole() {
-    let bricole = |wall: f64, elevation: i16| {
+    let bricole = |wall: Option<f64>, elevation: i16| {
         let mut court = jeu_carre(Carre::default());
-        court.faces[usize::from(faces::LOWER)].friction = wall;
+        let lower = &mut court.faces[usize::from(faces::LOWER)];
+        lower.friction = wall.unwrap_or(lower.friction);
         let blow = Blow { azimuth: 18_000, elevation, speed: 1_550, across: 0, along: 0 };
         let seen = flown(&court, blow.from(v3(0.3, 1.0, 1.0)));
         let met = |face: u8| seen.touches.iter().find(|t| t.what == Met::Face(face)).expect("it meets it").time;
@@ -119,10 +119,10 @@ fn p6_bricole() {
         let floor = met(faces::FLOOR);
         (before(floor).velocity.x, after(floor).velocity.x)
     };
-    let (came, went) = bricole(0.35, 6_500);
-    assert!(came > 4.0 && went < 0.1 * came, "{came} {went}");
-    let (came, went) = bricole(0.45, 7_000);
+    let (came, went) = bricole(None, 7_000);
     assert!(came > 3.0 && went < 0.0, "{came} {went}");
+    let (came, went) = bricole(Some(0.35), 6_500);
+    assert!(came > 4.0 && (0.0..0.1 * came).contains(&went), "{came} {went}");
 }
 
 #[test]

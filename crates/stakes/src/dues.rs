@@ -63,3 +63,30 @@ impl Dues {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use spadille_core::{Log, What};
+
+    #[test]
+    fn every_item_is_paid_by_its_law() {
+        let (mut dues, mut ledger, mut log) = (Dues::default(), Ledger::default(), Log::default());
+        dues.add(3, LawId("game"));
+        dues.add(-2, LawId("vole-lost"));
+        dues.pay(&mut ledger, [Seat(0), Seat(3)], Seat(1), &mut log);
+        let paid: Vec<_> = log.events.iter().filter(|event| matches!(event.what, What::Paid(_))).collect();
+        assert_eq!(paid.len(), 4, "two items by two payers");
+        assert_eq!([0, 1, 3].map(|seat| ledger.balance(Seat(seat))), [-1, 2, -1]);
+        assert!(paid.iter().take(2).all(|event| event.law == Some(LawId("game"))));
+    }
+
+    #[test]
+    fn nothing_is_no_item_and_costs_nothing() {
+        let (mut dues, mut ledger) = (Dues::default(), Ledger::default());
+        dues.add(0, LawId("premiers"));
+        assert!(dues.is_empty() && dues.iter().next().is_none());
+        dues.pay(&mut ledger, Seat::all(4), Seat(0), &mut ());
+        assert_eq!((dues.total(), ledger), (0, Ledger::default()));
+    }
+}

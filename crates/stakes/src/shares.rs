@@ -32,3 +32,38 @@ pub fn divided(amount: i64, weights: impl IntoIterator<Item = (Seat, i64)>) -> S
     }
     shares
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn sum(shares: &Shares) -> i64 {
+        shares.iter().map(|(_, share)| share).sum()
+    }
+
+    #[test]
+    fn nothing_is_lost_in_dividing() {
+        for amount in -30..30 {
+            for count in 1..=5 {
+                let shares = even(amount, Seat::all(count));
+                assert_eq!(sum(&shares), amount, "{amount} among {count}");
+                let (most, least) = (shares[0].1, shares[usize::from(count) - 1].1);
+                assert!((0..=1).contains(&(most - least)), "{amount} among {count}: {shares:?}");
+                let parts = Seat::all(count).map(|seat| (seat, i64::from(seat.0) + 1));
+                assert_eq!(sum(&divided(amount, parts)), amount, "{amount} in parts of {count}");
+            }
+        }
+    }
+
+    #[test]
+    fn parts_are_as_large_as_they_are_said_to_be() {
+        let shares = divided(13, [(Seat(3), 1), (Seat(1), 3)]);
+        assert_eq!(shares.as_slice(), [(Seat(3), 4), (Seat(1), 9)], "what is over goes to the first");
+        assert_eq!(divided(12, [(Seat(3), 1), (Seat(1), 3)]).as_slice(), [(Seat(3), 3), (Seat(1), 9)]);
+    }
+
+    #[test]
+    fn among_nobody_nothing_is_divided() {
+        assert!(even(5, []).is_empty() && divided(5, []).is_empty());
+    }
+}

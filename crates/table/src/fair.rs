@@ -50,7 +50,8 @@ impl FromStr for Seed {
 
     fn from_str(text: &str) -> Result<Seed, String> {
         let error = || "a seed has 64 hexadecimal digits".to_owned();
-        if text.len() != 64 || !text.is_ascii() {
+        // Lower case alone: what is hashed is what is written.
+        if text.len() != 64 || !text.bytes().all(|b| matches!(b, b'0'..=b'9' | b'a'..=b'f')) {
             return Err(error());
         }
         let mut bytes = [0; 32];
@@ -60,6 +61,14 @@ impl FromStr for Seed {
         }
         Ok(Seed(bytes))
     }
+}
+
+/// The longest salt.
+pub const MOST_SALT: usize = 64;
+
+/// Whether a word is a salt: letters and digits, or nothing.
+pub fn is_salt(word: &str) -> bool {
+    word.len() <= MOST_SALT && word.bytes().all(|b| b.is_ascii_alphanumeric())
 }
 
 /// The dealing of one match: the seed and the salts together decide every outcome.
@@ -112,6 +121,23 @@ pub enum Unproven {
     Seed,
     /// The seed is not the one the house was bound to.
     Commitment,
+    /// There is not one salt for each seat.
+    Salts {
+        /// How many there are.
+        salts: usize,
+        /// How many seats.
+        seats: usize,
+    },
+    /// A salt is made of other signs than letters and digits, or too long.
+    Salt {
+        /// The seat it belongs to, from 1.
+        seat: usize,
+    },
+    /// All outcomes were given beforehand, so nothing was dealt here.
+    NothingDealt {
+        /// How many were given.
+        given: usize,
+    },
     /// It claims to have begun with more outcomes than it has.
     Given {
         /// How many it claims.
@@ -134,6 +160,9 @@ impl Unproven {
             Unproven::NoSeed => text!("house-unproven-no-seed"),
             Unproven::Seed => text!("house-unproven-seed"),
             Unproven::Commitment => text!("house-unproven-commitment"),
+            Unproven::Salts { salts, seats } => text!("house-unproven-salts", salts = *salts, seats = *seats),
+            Unproven::Salt { seat } => text!("house-unproven-salt", seat = *seat),
+            Unproven::NothingDealt { given } => text!("house-unproven-nothing-dealt", given = *given),
             Unproven::Given { claimed, there } => {
                 text!("house-unproven-given", claimed = *claimed, there = *there)
             }
@@ -160,9 +189,20 @@ pub fn verify(record: &Record) -> Result<Verified, Unproven> {
     if seed.commitment() != commitment {
         return Err(Unproven::Commitment);
     }
+    let seats = record.header.seats.len();
+    if salts.len() != seats {
+        return Err(Unproven::Salts { salts: salts.len(), seats });
+    }
+    // A comma in a salt would let two lists of salts be the same words.
+    if let Some(at) = salts.iter().position(|salt| !is_salt(salt)) {
+        return Err(Unproven::Salt { seat: at + 1 });
+    }
     let there = record.steps.iter().filter(|step| matches!(step, Step::Chance { .. })).count();
     if given > there {
         return Err(Unproven::Given { claimed: given, there });
+    }
+    if given == there && given > 0 {
+        return Err(Unproven::NothingDealt { given });
     }
     let dealing = Dealing::new(&seed, &salts);
     let mut log = Log::default();
@@ -223,17 +263,16 @@ mod tests {
         record
     }
 
-    #[test]
-    fn a_fair_dealing_is_proved_from_the_record_alone() {
-        for game in spadille_catalogue::GAMES.iter() {
-            let record = Record::parse(&played(game).to_string()).unwrap();
-            let dealt = record.steps.iter().filter(|s| matches!(s, Step::Chance { .. })).count();
-            let verified = verify(&record).unwrap();
-            assert_eq!(verified.outcomes, dealt, "{game}");
-            // At Morra both choose, and nobody deals.
-            let open = spadille_catalogue::about(game).is_some_and(|about| !about.has_secrets);
-            assert!(dealt > 0 || open || *game == "morra", "{game}");
-        }
+    spadille_catalogue::each_game! { a_fair_dealing_is_proved_from_the_record_alone }
+
+    fn a_fair_dealing_is_proved_from_the_record_alone(game: &str) {
+        let record = Record::parse(&played(game).to_string()).unwrap();
+        let dealt = record.steps.iter().filter(|s| matches!(s, Step::Chance { .. })).count();
+        let verified = verify(&record).unwrap();
+        assert_eq!(verified.outcomes, dealt);
+        // Where the title page promises luck somebody deals or throws; where both only choose nobody does.
+        let luck = spadille_catalogue::about(game).map(|about| about.book.title.luck);
+        assert!(dealt > 0 || luck == Some(spadille_core::Luck::None));
     }
 
     #[test]
@@ -247,6 +286,14 @@ mod tests {
         assert_eq!(bent(&|f| f.seed = "08".repeat(32)), Err(Unproven::Commitment));
         assert!(matches!(bent(&|f| f.given = 999), Err(Unproven::Given { claimed: 999, .. })));
         assert!(matches!(bent(&|f| f.salts[0] = "other".into()), Err(Unproven::Outcome { .. })));
+        let dealt = record.steps.iter().filter(|s| matches!(s, Step::Chance { .. })).count();
+        assert_eq!(bent(&|f| f.given = dealt), Err(Unproven::NothingDealt { given: dealt }));
+        // Joined by commas these are the same words as the salts that were given.
+        assert_eq!(bent(&|f| f.salts = vec!["salt0,salt1".into()]), Err(Unproven::Salts { salts: 1, seats: 2 }));
+        assert_eq!(bent(&|f| f.salts.push(String::new())), Err(Unproven::Salts { salts: 3, seats: 2 }));
+        assert_eq!(bent(&|f| f.salts[1] = "a,b".into()), Err(Unproven::Salt { seat: 2 }));
+        assert_eq!(bent(&|f| f.salts[1] = "a".repeat(65)), Err(Unproven::Salt { seat: 2 }));
+        assert_eq!(bent(&|f| f.seed = f.seed.to_uppercase().replacen('0', "+", 1)), Err(Unproven::Seed));
         let other = Seed::from_str(&"08".repeat(32)).unwrap();
         let swapped = bent(&|f| (f.seed, f.commitment) = (other.reveal(), other.commitment()));
         assert!(matches!(swapped, Err(Unproven::Outcome { .. })));
@@ -264,7 +311,7 @@ mod tests {
         let seed = Seed::fresh();
         assert!(!format!("{seed:?}").contains(&seed.reveal()));
         assert_eq!(Seed::from_str(&seed.reveal()), Ok(seed));
-        for bad in ["", "00", &"zz".repeat(32), &"é".repeat(32)] {
+        for bad in ["", "00", &"zz".repeat(32), &"é".repeat(32), &"+f".repeat(32), &"AB".repeat(32)] {
             assert!(Seed::from_str(bad).is_err());
         }
     }

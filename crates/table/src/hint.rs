@@ -4,7 +4,7 @@ use crate::voice::Voice;
 use serde::Serialize;
 use spadille_bots::AnyHint;
 use spadille_catalogue::AnyMatch;
-use spadille_core::{Seat, Text};
+use spadille_core::{Card, Seat, Text};
 
 /// How many choices a hint names.
 const NAMED: usize = 5;
@@ -27,6 +27,8 @@ pub struct Hint<T = Text> {
 pub struct HintChoice<T = Text> {
     /// The move in notation.
     pub notation: String,
+    /// The cards it speaks of.
+    pub cards: Vec<String>,
     /// What it is called.
     pub label: T,
     /// What it is worth, in counters.
@@ -43,6 +45,8 @@ pub struct HintChoice<T = Text> {
 pub struct HintBook<T = Text> {
     /// The move in notation.
     pub notation: String,
+    /// The cards it speaks of.
+    pub cards: Vec<String>,
     /// What it is called.
     pub label: T,
     /// Why.
@@ -66,6 +70,7 @@ impl Hint {
             |notation: &str| table.describe(seat, notation).map_or_else(|| Text::new(notation.to_owned()), |c| c.label);
         let choices = hint.choices.iter().take(NAMED).map(|choice| HintChoice {
             notation: choice.estimate.choice.clone(),
+            cards: cards_of(&choice.estimate.choice),
             label: choice.label.clone(),
             value: choice.estimate.value,
             margin: choice.estimate.margin,
@@ -75,6 +80,7 @@ impl Hint {
             |r: &spadille_core::game::Reason| HintReason { text: r.text.clone(), maxim: r.maxim.map(str::to_owned) };
         let book = hint.book.as_ref().map(|notation| HintBook {
             notation: notation.clone(),
+            cards: cards_of(notation),
             label: label(notation),
             reasons: hint.reasons.iter().map(reason).collect(),
         });
@@ -93,6 +99,7 @@ impl<T> Hint<T> {
     pub fn map<U>(self, mut say: impl FnMut(T) -> U) -> Hint<U> {
         let choices = self.choices.into_iter().map(|c| HintChoice {
             notation: c.notation,
+            cards: c.cards,
             label: say(c.label),
             value: c.value,
             margin: c.margin,
@@ -101,11 +108,17 @@ impl<T> Hint<T> {
         let choices = choices.collect();
         let book = self.book.map(|book| HintBook {
             notation: book.notation,
+            cards: book.cards,
             label: say(book.label),
             reasons: book.reasons.into_iter().map(|r| HintReason { text: say(r.text), maxim: r.maxim }).collect(),
         });
         Hint { choices, book, differs: self.differs }
     }
+}
+
+/// The cards of a move.
+fn cards_of(notation: &str) -> Vec<String> {
+    notation.split(' ').filter_map(|word| word.parse::<Card>().ok()).map(|card| card.to_string()).collect()
 }
 
 impl Hint<Text> {
@@ -139,8 +152,8 @@ mod tests {
         let hint = Hint::new(table.as_ref(), seat, &hint.expect("chess").expect("a hint"));
         let voices = Voices::of("chess");
         let names = ["Anna".to_owned(), "Bert".to_owned()];
-        let at = voices.at(table.as_ref(), &names);
-        let hint = hint.map(|text| at.say(&text).get(Lang::En).to_owned());
+        let at = voices.at(table.as_ref(), &names, Some(seat));
+        let hint = hint.map(|text| at.say(&text).get(Lang::En).plain());
         hint.choices.into_iter().map(|c| (c.notation, c.promise.expect("chess has its own words"))).collect()
     }
 

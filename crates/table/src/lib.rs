@@ -8,25 +8,29 @@ mod act;
 mod deed;
 pub mod fair;
 mod heads;
+mod held;
 mod hint;
 mod made;
 mod person;
 pub mod prose;
 mod refused;
 mod room;
+mod ruin;
 mod voice;
 mod voices;
 
 pub use act::{Act, Request};
-pub use deed::{Charter, Deed, Entry};
+pub use deed::{Charter, Deed, Entry, Unreadable};
 pub use heads::{Heads, Occasion, Thought};
+pub use held::{Held, held};
 pub use hint::{Hint, HintBook, HintChoice, HintReason};
-pub use made::{Cost, Made, deal_before, made};
+pub use made::{Cost, Made, MadeBy, deal_before, made};
 pub use person::PersonRef;
 pub use prose::Prose;
 pub use refused::{Kind, Refused, Why};
 pub use room::{
     Around, Asked, Chair, Corrupt, Decision, Due, Line, Room, Score, Status, What, bot_kind, filled_in, salt,
 };
+pub use ruin::{Ruin, ruin};
 pub use voice::{Voice, payment_text};
 pub use voices::{TableVoices, Voices};

@@ -4,26 +4,41 @@
 use serde::Serialize;
 use spadille_catalogue::AnyMatch;
 use spadille_core::record::RecordError;
-use spadille_core::{Card, Log, Record, Seat, Step};
+use spadille_core::{Card, Log, OpenHands, Record, Seat, SeatSet, Step};
 
 /// What a deal came to, and what it could have come to.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Made {
-    /// The side whose tricks or points are counted.
-    pub side: Vec<Seat>,
-    /// Whether it wanted as few as it could.
+    /// The side whose tricks or points are counted; where everybody plays for himself, each player.
+    pub sides: Vec<MadeBy>,
+    /// Whether they wanted as few as they could.
     pub misere: bool,
     /// Whether points are counted, not tricks.
     pub points: bool,
-    /// What it would have made, from the first card on, if all had played best.
-    pub could: i32,
-    /// What it made, as far as the cards were played.
-    pub made: i32,
+    /// Into how many parts a point is divided: every number is told in these.
+    pub parts: u8,
+    /// How many cards each still held when it could first be reckoned.
+    pub left: u8,
+    /// Whether cards had been played before that: what is told is the end of the deal.
+    pub late: bool,
     /// Whether every card was played, so that all hands are known to everybody.
     pub whole: bool,
     /// The cards as they were played.
     pub cards: Vec<Cost>,
+}
+
+/// What a side made, and what it could have made.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct MadeBy {
+    /// Who.
+    pub seats: Vec<Seat>,
+    /// What they would have made, from the first card told on, if all had played best; of one who plays for himself what he would
+    /// have made against all others together.
+    pub could: i32,
+    /// What they made, as far as the cards were played.
+    pub made: i32,
 }
 
 /// What a card cost against the best one.
@@ -41,38 +56,35 @@ pub struct Cost {
     pub cost: i32,
 }
 
-/// What a deal came to, counted from 0; nothing where it cannot be solved.
+/// What a deal came to, counted from 0; nothing where it cannot be solved. Of long hands only the end is told.
 ///
 /// # Errors
 /// When the record cannot be played.
 pub fn made(record: &Record, deal: u32) -> Result<Option<Made>, RecordError> {
     let mut table = spadille_catalogue::resume(&record.fork(0), &mut Log::default())?;
     let mut log = Log::default();
-    let mut found: Option<Made> = None;
-    let mut held = 0;
+    let mut found: Option<(Made, u32)> = None;
+    let mut late = false;
     for (step, taken) in (1..).zip(&record.steps) {
         if table.deals_done() > deal {
             break;
         }
         if table.deals_done() == deal
-            && let Some((before, cost)) = weighed(table.as_ref(), taken, step)
+            && let Some((open, card)) = laid_open(table.as_ref(), taken)
+            && let Some(cost) = weighed(open.as_ref(), card, step)
         {
-            let made = found.get_or_insert_with(|| {
-                held = usize::from(before.left) * usize::from(table.seats());
-                before.made
-            });
+            let (made, _) = found.get_or_insert_with(|| (Made { late, ..begun(open.as_ref()) }, open.held()));
+            for side in &mut made.sides {
+                side.made += open.seen_by(side.seats.iter().copied().collect()).lays(card);
+            }
             made.cards.push(cost);
         }
+        late |= table.deals_done() == deal && card_of(taken).is_some();
         log.events.clear();
         let unplayable = |reason| RecordError { line: step as usize + 1, reason };
         table.take_step(taken, &mut log).map_err(unplayable)?;
     }
-    if let Some(made) = &mut found {
-        let gained = |cost: &Cost| if made.side.contains(&cost.seat) == made.misere { cost.cost } else { -cost.cost };
-        made.made = made.could + made.cards.iter().map(gained).sum::<i32>();
-        made.whole = made.cards.len() >= held;
-    }
-    Ok(found)
+    Ok(found.map(|(made, held)| Made { whole: made.cards.len() >= held as usize, ..made }))
 }
 
 /// Which deal was in play before a step.
@@ -83,31 +95,44 @@ pub fn deal_before(record: &Record, step: usize) -> Result<u32, RecordError> {
     Ok(spadille_catalogue::resume(&record.fork(step.saturating_sub(1)), &mut Log::default())?.deals_done())
 }
 
-struct Before {
-    made: Made,
-    left: u8,
+/// The card that a step plays: every game plays one in the same words.
+fn card_of(step: &Step) -> Option<(Seat, Card)> {
+    let Step::Move { seat, notation } = step else { return None };
+    Some((*seat, notation.strip_prefix("play ")?.parse().ok()?))
 }
 
-/// What a step cost, if it was a card played to open hands.
-fn weighed(table: &dyn AnyMatch, step: &Step, number: u32) -> Option<(Before, Cost)> {
-    let Step::Move { seat, notation } = step else { return None };
-    let card: Card = notation.split_whitespace().nth(1)?.parse().ok()?;
-    let open = table.open_hands().filter(|open| open.turn() == *seat)?;
-    let cards = open.cards();
-    let worth = cards.iter().find(|(other, _)| *other == card)?.1;
-    let wants_more = open.side().contains(*seat) != open.is_misere();
-    let all = cards.iter().map(|(_, worth)| *worth);
-    let best = if wants_more { all.max() } else { all.min() }?;
-    let made = Made {
-        side: open.side().iter().collect(),
+/// The hands to which a step plays a card, where they can be reckoned out.
+fn laid_open<'a>(table: &'a dyn AnyMatch, step: &Step) -> Option<(Box<dyn OpenHands + 'a>, Card)> {
+    let (seat, card) = card_of(step)?;
+    let open = table.open_hands().filter(|open| open.turn() == seat && open.left() <= open.most())?;
+    Some((open, card))
+}
+
+/// Before the first card that is told: who makes how much of the deal.
+fn begun(open: &dyn OpenHands) -> Made {
+    let sides: Vec<SeatSet> =
+        if open.alone() { open.players().iter().map(SeatSet::one).collect() } else { vec![open.side()] };
+    let could = |side: SeatSet| MadeBy { seats: side.iter().collect(), could: open.seen_by(side).value(), made: 0 };
+    Made {
+        sides: sides.into_iter().map(could).collect(),
         misere: open.is_misere(),
         points: open.counts_points(),
-        could: best,
-        made: best,
+        parts: open.parts(),
+        left: open.left(),
+        late: false,
         whole: false,
         cards: Vec::new(),
-    };
-    Some((Before { made, left: open.left() }, Cost { step: number, seat: *seat, card, cost: (best - worth).abs() }))
+    }
+}
+
+/// What a card costs whoever plays it.
+fn weighed(open: &dyn OpenHands, card: Card, step: u32) -> Option<Cost> {
+    let (seat, cards) = (open.turn(), open.cards());
+    let worth = cards.iter().find(|(other, _)| *other == card)?.1;
+    let wants_more = open.side().contains(seat) != open.is_misere();
+    let all = cards.iter().map(|(_, worth)| *worth);
+    let best = if wants_more { all.max() } else { all.min() }?;
+    Some(Cost { step, seat, card, cost: (best - worth).abs() })
 }
 
 #[cfg(test)]
@@ -115,12 +140,13 @@ mod tests {
     use super::*;
     use rand::SeedableRng as _;
     use rand_chacha::ChaCha8Rng;
-    use serde_json::Map;
+    use serde_json::{Value, json};
     use spadille_core::Turn;
 
     /// A match in which everybody plays at random until a deal has been played.
-    fn dealt(game: &str, seed: u64) -> Record {
-        let mut table = spadille_catalogue::open(game, None, &Map::new(), &[]).unwrap();
+    fn dealt(game: &str, options: Value, seed: u64) -> Record {
+        let Value::Object(options) = options else { panic!("options are an object") };
+        let mut table = spadille_catalogue::open(game, None, &options, &[]).unwrap();
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
         let mut log = Log::default();
         while table.deals_done() == 0 {
@@ -137,41 +163,100 @@ mod tests {
         table.record().clone()
     }
 
+    /// What every account of a deal must satisfy.
+    fn hold_true(game: &str, made: &Made) {
+        assert!(made.cards.iter().all(|card| card.cost >= 0), "{game}: {made:?}");
+        assert!(made.parts > 0 && made.left > 0 && !made.sides.is_empty(), "{game}: {made:?}");
+        if !made.whole {
+            return;
+        }
+        if made.sides.len() > 1 {
+            // Whoever has given nothing away has done as well as against all others together.
+            for side in &made.sides {
+                let faultless = made.cards.iter().all(|card| card.cost == 0 || !side.seats.contains(&card.seat));
+                let well = if made.misere { side.made <= side.could } else { side.made >= side.could };
+                assert!(well || !faultless, "{game}: {made:?}");
+            }
+            return;
+        }
+        // Of two sides what was made is what could be made, less what they gave away, and what the others did.
+        let side = &made.sides[0];
+        let gained = |cost: &Cost| if side.seats.contains(&cost.seat) == made.misere { cost.cost } else { -cost.cost };
+        let by_costs = side.could + made.cards.iter().map(gained).sum::<i32>();
+        assert_eq!(side.made, by_costs, "{game}: {made:?}");
+    }
+
     #[test]
     fn what_was_made_is_what_could_be_made_less_what_was_given_away() {
-        let mut whole = 0;
-        for seed in 0..6 {
-            let record = dealt("whist", seed);
-            let Some(made) = made(&record, 0).unwrap() else { continue };
-            assert!(made.cards.len() <= 52 && (0..=13).contains(&made.made), "{made:?}");
-            assert!(made.cards.iter().all(|card| card.cost >= 0));
-            if made.whole {
-                whole += 1;
-                // Told by the scene: the tricks each side has taken in the last deal.
-                let before =
-                    spadille_catalogue::resume(&record.fork(record.steps.len() - 1), &mut Log::default()).unwrap();
-                let scene = before.scene(spadille_core::Viewer::Onlooker);
-                let taken: i32 = scene
-                    .seats
-                    .iter()
-                    .filter(|place| made.side.contains(&place.seat))
-                    .map(|place| i32::from(place.tricks.unwrap_or(0)))
-                    .sum();
-                assert!((taken..=taken + 1).contains(&made.made), "{taken} before the last card, {}", made.made);
+        // Seats that sit out, partners who change, points, parts of points, and cards that go back to whoever played them.
+        let tables = [
+            ("whist", json!({})),
+            ("lhombre", json!({"players": "4king"})),
+            ("quadrille", json!({})),
+            ("piquet", json!({})),
+            ("scat", json!({})),
+            ("preference", json!({"players": 4})),
+            ("tresett", json!({})),
+            ("triomphe", json!({})),
+            ("tarok-zapp", json!({})),
+        ];
+        for (game, options) in tables {
+            let mut whole = 0;
+            for seed in 0..40 {
+                if whole == 2 {
+                    break;
+                }
+                let Some(made) = made(&dealt(game, options.clone(), seed), 0).unwrap() else { continue };
+                hold_true(game, &made);
+                whole += u32::from(made.whole);
             }
+            assert!(whole > 0, "{game}: no deal was played out");
         }
-        assert!(whole > 0, "no deal was played out");
+    }
+
+    #[test]
+    fn tricks_told_are_those_that_were_taken() {
+        let record = (0..20).map(|seed| dealt("whist", json!({}), seed));
+        let (record, made) =
+            record.filter_map(|record| made(&record, 0).unwrap().map(|made| (record, made))).next().unwrap();
+        assert!(made.whole && !made.late && made.left == 13 && made.cards.len() == 52);
+        // Told by the scene: the tricks each side has taken in the last deal.
+        let before = spadille_catalogue::resume(&record.fork(record.steps.len() - 1), &mut Log::default()).unwrap();
+        let scene = before.scene(spadille_core::Viewer::Onlooker);
+        let side = &made.sides[0];
+        let places = scene.seats.iter().filter(|place| side.seats.contains(&place.seat));
+        let taken: i32 = places.map(|place| i32::from(place.tricks.unwrap_or(0))).sum();
+        assert!((taken..=taken + 1).contains(&side.made), "{taken} before the last card, {}", side.made);
+    }
+
+    #[test]
+    fn where_everybody_plays_for_himself_each_has_an_account() {
+        let made = (0..40).find_map(|seed| made(&dealt("reversy", json!({}), seed), 0).unwrap()).unwrap();
+        hold_true("reversy", &made);
+        assert!(made.sides.len() == 4 && made.points && made.misere && made.whole && made.late, "{made:?}");
+    }
+
+    #[test]
+    fn a_general_misere_is_told_for_each() {
+        let boston = json!({"all_pass": "misere_generale"});
+        let made = (0..200).find_map(|seed| {
+            let made = made(&dealt("boston", boston.clone(), seed), 0).unwrap();
+            made.filter(|made| made.sides.len() == 4)
+        });
+        let made = made.expect("nobody ever passed all round");
+        hold_true("boston", &made);
+        assert!(made.misere && made.whole && made.sides.iter().map(|side| side.made).sum::<i32>() == 13, "{made:?}");
     }
 
     #[test]
     fn games_without_a_solver_say_nothing() {
-        let record = dealt("pharo", 1);
+        let record = dealt("pharo", json!({}), 1);
         assert_eq!(made(&record, 0).unwrap(), None);
     }
 
     #[test]
     fn a_deal_is_known_by_its_last_step() {
-        let record = dealt("piquet", 3);
+        let record = dealt("piquet", json!({}), 3);
         assert_eq!(deal_before(&record, record.steps.len()).unwrap(), 0);
         assert_eq!(deal_before(&record, usize::MAX).unwrap(), 1);
         assert_eq!(made(&record, 7).unwrap(), None);

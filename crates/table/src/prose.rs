@@ -5,8 +5,8 @@
 
 use pulldown_cmark::{Alignment, BrokenLink, CowStr, Event, HeadingLevel, Options, Parser, Tag, TagEnd};
 use serde::Serialize;
-use spadille_core::Lang;
 use spadille_core::book::Bilingual;
+use spadille_core::{Book, Lang};
 
 /// A part of a line.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -109,6 +109,16 @@ impl Prose {
     pub fn read(text: &Bilingual) -> Prose {
         Prose { en: read(text.get(Lang::En)), de: read(text.get(Lang::De)) }
     }
+
+    /// Reads the rules of a book for people who look at a screen: an option that is written by its key, `` `helper_up_to` ``, is
+    /// called by its name.
+    pub fn rules(book: &Book) -> Prose {
+        let read = |lang| {
+            let name = |key: &str| book.options.get(key).map(|words| words.name.get(lang).to_owned());
+            read_naming(book.rules.get(lang), &name)
+        };
+        Prose { en: read(Lang::En), de: read(Lang::De) }
+    }
 }
 
 /// What the parts of a line say, without any marks.
@@ -123,12 +133,20 @@ pub fn plain(words: &[Inline]) -> String {
 
 /// Reads Markdown into its parts.
 pub fn read(source: &str) -> Vec<Block> {
+    read_naming(source, &|_| None)
+}
+
+/// What a key is called by people, where it has a name.
+type Naming<'a> = &'a dyn Fn(&str) -> Option<String>;
+
+/// Reads Markdown into its parts; what is written as a notation and has a name is called by it.
+fn read_naming(source: &str, naming: Naming<'_>) -> Vec<Block> {
     let law = |link: BrokenLink<'_>| {
         is_law(&link.reference).then(|| (CowStr::from(format!("law:{}", link.reference)), CowStr::from("")))
     };
     let parser = Parser::new_with_broken_link_callback(source, Options::ENABLE_TABLES, Some(law));
     let mut reader = Reader::default();
-    parser.for_each(|event| reader.take(event));
+    parser.for_each(|event| reader.take(event, naming));
     reader.blocks
 }
 
@@ -162,12 +180,15 @@ struct Reader {
 }
 
 impl Reader {
-    fn take(&mut self, event: Event<'_>) {
+    fn take(&mut self, event: Event<'_>, naming: Naming<'_>) {
         match event {
             Event::Start(tag) => self.begin(tag),
             Event::End(tag) => self.end(tag),
             Event::Text(text) => self.put_text(&text),
-            Event::Code(text) => self.put(Inline::Code { text: text.into_string() }),
+            Event::Code(text) => self.put(match naming(&text) {
+                Some(text) => Inline::Em { inside: vec![Inline::Text { text }] },
+                None => Inline::Code { text: text.into_string() },
+            }),
             Event::SoftBreak | Event::HardBreak => self.put_text(" "),
             Event::Rule => self.blocks.push(Block::Rule),
             // Nothing of a book is HTML; what looks like it is shown as it stands.
@@ -314,6 +335,14 @@ mod tests {
         let (code, law) = (Inline::Code { text: "SA".into() }, Inline::Law { id: "must-follow".into() });
         assert_eq!(inside, &[text("Play "), strong, text(" or "), code, text(", by "), law, text(".")]);
         assert_eq!(plain(inside), "Play the best card or SA, by [must-follow].");
+    }
+
+    #[test]
+    fn what_has_a_name_is_called_by_it() {
+        let naming = |key: &str| (key == "all_pass").then(|| "If all pass".to_owned());
+        let [Block::Paragraph { inside }] = &read_naming("By `all_pass`, `SA`.", &naming)[..] else { panic!() };
+        let (name, code) = (Inline::Em { inside: vec![text("If all pass")] }, Inline::Code { text: "SA".into() });
+        assert_eq!(inside, &[text("By "), name, text(", "), code, text(".")]);
     }
 
     #[test]

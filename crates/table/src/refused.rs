@@ -1,7 +1,7 @@
 //! Why something is refused at a table.
 
 use spadille_core::book::Bilingual;
-use spadille_core::{LawId, Text, text};
+use spadille_core::{LawId, Said, Text, text};
 
 /// What kind of refusal it is.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
@@ -49,7 +49,7 @@ pub enum Why {
     /// To be said.
     Text(Text),
     /// Said, in both languages.
-    Said(Bilingual),
+    Said(Said),
 }
 
 impl Refused {
@@ -91,7 +91,7 @@ impl Refused {
 
     /// It can be read but cannot be, for a reason that was already said.
     pub fn impossible_said(why: Bilingual) -> Refused {
-        Refused { kind: Kind::Impossible, why: Why::Said(why), law: None, after: None }
+        Refused { kind: Kind::Impossible, why: Why::Said(why.into()), law: None, after: None }
     }
 
     /// Too much at once.

@@ -1,10 +1,11 @@
 //! Telling in words what happened at a table, whatever the game.
 
 use spadille_catalogue::AnyMatch;
+use spadille_catalogue::sources::shortly;
 use spadille_core::scene::Face;
 use spadille_core::speech::counters;
 use spadille_core::text::Text;
-use spadille_core::{Account, Book, Card, Entry, Event, Seat, Speech, What, text};
+use spadille_core::{Account, Arg, Book, Card, Entry, Event, Refusal, Seat, Speech, What, Words, text};
 use std::sync::Arc;
 
 /// Everything needed to say things at one table.
@@ -15,6 +16,8 @@ pub struct Voice {
     pub book: &'static Book,
     /// Who sits where.
     pub names: Vec<String>,
+    /// The seat of whoever it is told to; onlookers have none.
+    pub you: Option<Seat>,
     /// Message ids of the pots.
     pub pots: &'static [&'static str],
     /// Parts of a counter.
@@ -25,12 +28,17 @@ impl Voice {
     /// The voice of a match.
     pub fn of(table: &dyn AnyMatch, speech: Arc<Speech>) -> Voice {
         let names = table.record().header.seats.clone();
-        Voice { speech, book: table.book(), names, pots: table.pots(), parts: table.parts() }
+        Voice { speech, book: table.book(), names, you: None, pots: table.pots(), parts: table.parts() }
     }
 
     /// A message.
     pub fn say(&self, text: &Text) -> String {
-        self.speech.say(text, &self.names)
+        self.speech.say_to(text, &self.names, self.you)
+    }
+
+    /// A message in pieces, for a client that names cards and suits itself.
+    pub fn tell(&self, text: &Text) -> Words {
+        self.speech.tell(text, &self.names, self.you)
     }
 
     /// An amount of counters.
@@ -38,29 +46,35 @@ impl Voice {
         counters(amount, self.parts)
     }
 
-    /// A player or a pot by name.
+    /// A player or a pot by name, over a column.
     pub fn account(&self, account: Account) -> String {
         match account {
             Account::Seat(seat) => self.name(seat),
-            Account::Pot(pot) => match self.pots.get(pot.0 as usize) {
-                Some(id) => self.say(&Text::new(*id)),
-                None => format!("pot {}", pot.0),
+            Account::Pot(_) => match self.owner(account) {
+                Arg::Text(pot) => self.say(&pot),
+                _ => String::new(),
             },
         }
     }
 
-    /// A player's name.
+    /// A player or a pot, as a message speaks of it.
+    fn owner(&self, account: Account) -> Arg {
+        match account {
+            Account::Seat(seat) => Arg::Seat(seat),
+            Account::Pot(pot) => {
+                let unnamed = || text!("house-pot", number = pot.0 + 1);
+                self.pots.get(pot.0 as usize).map_or_else(unnamed, |id| Text::new(*id)).into()
+            }
+        }
+    }
+
+    /// A player's name, as his plate has it.
     pub fn name(&self, seat: Seat) -> String {
         self.speech.name(seat, &self.names)
     }
 
-    /// A payment without its law.
-    pub fn payment(&self, entry: &Entry) -> String {
-        self.say(&payment_text(entry, |account| self.account(account), self.amount(entry.amount)))
-    }
-
-    /// What happened, in a line.
-    pub fn event(&self, event: &Event) -> String {
+    /// What happened, as a message.
+    pub fn text(&self, event: &Event) -> Text {
         let marks = |points: i32| {
             let (seat, points) = (event.by.unwrap_or(Seat(0)), i64::from(points));
             if points < 0 {
@@ -70,39 +84,54 @@ impl Voice {
             }
         };
         match &event.what {
-            What::Paid(entry) => self.payment(entry),
-            What::Scored(points) => self.say(&marks(*points)),
-            What::Said(text) | What::Told(text) | What::Taken(text) | What::MatchOver(text) => self.say(text),
-            What::DealOver(sheet) => self.say(&text!("house-deal-over", how = sheet.title.clone())),
+            What::Paid(entry) => payment_text(entry, |account| self.owner(account), self.amount(entry.amount)),
+            What::Scored(points) => marks(*points),
+            What::Said(text) | What::Told(text) | What::Taken(text) | What::MatchOver(text) => text.clone(),
+            What::DealOver(sheet) => text!("house-deal-over", how = sheet.title.clone()),
         }
     }
 
-    /// The law behind an event: its id and sentence.
+    /// What happened, in a line.
+    pub fn event(&self, event: &Event) -> String {
+        self.say(&self.text(event))
+    }
+
+    /// The law behind an event: where it stands, in words, and what it says.
     pub fn law(&self, event: &Event) -> Option<(String, String)> {
         let law = self.book.law(event.law?.0)?;
-        Some((law.id.clone(), law.sentence(self.speech.lang()).to_owned()))
+        let lang = self.speech.lang();
+        Some((shortly(&law.source, lang), law.sentence(lang).to_owned()))
     }
 
     /// An event with its law where it moves counters or points.
     pub fn event_with_law(&self, event: &Event) -> String {
         let line = self.event(event);
         match (&event.what, self.law(event)) {
-            (What::Paid(_) | What::Scored(_), Some((id, sentence))) => format!("{line} [{id}] {sentence}"),
+            (What::Paid(_) | What::Scored(_), Some((place, sentence))) => format!("{line}: {sentence} ({place})"),
             _ => line,
+        }
+    }
+
+    /// Why something was refused, with the law that forbids it.
+    pub fn refusal(&self, refusal: &Refusal) -> String {
+        let (why, lang) = (self.say(&refusal.text), self.speech.lang());
+        match refusal.law.and_then(|id| self.book.law(id.0)) {
+            Some(law) => format!("{why} ({}: {})", self.book.title.name.get(lang), law.sentence(lang)),
+            None => why,
         }
     }
 
     /// A card as the table shows it.
     pub fn face(&self, face: &Face) -> String {
         match face {
-            Face::Up(name) => name.parse::<Card>().map_or_else(|_| name.clone(), |card| self.speech.card(card)),
+            Face::Up(name) => name.parse::<Card>().map_or_else(|_| name.clone(), |card| self.speech.index(card)),
             Face::Down(()) => if self.speech.suit_signs { "▒▒" } else { "##" }.to_owned(),
         }
     }
 }
 
 /// A payment in words: between people, into a pot, or out of one.
-pub fn payment_text(entry: &Entry, name: impl Fn(Account) -> String, amount: String) -> Text {
+pub fn payment_text(entry: &Entry, name: impl Fn(Account) -> Arg, amount: String) -> Text {
     let (from, to) = (name(entry.from), name(entry.to));
     match (entry.from, entry.to) {
         (Account::Seat(_), Account::Pot(_)) => text!("house-paid-in", from = from, to = to, amount = amount),

@@ -2,8 +2,7 @@
 
 use crate::voice::Voice;
 use spadille_catalogue::{AnyMatch, GAMES as ALL};
-use spadille_core::book::Bilingual;
-use spadille_core::{Book, Lang, Speech, Text};
+use spadille_core::{Book, Event, Lang, Said, Seat, Speech, Text};
 use std::collections::HashMap;
 use std::sync::{Arc, LazyLock};
 
@@ -37,13 +36,18 @@ impl Voices {
     }
 
     /// The message in both languages.
-    pub fn say(&self, text: &Text, names: &[String]) -> Bilingual {
-        Bilingual { en: self.en.say(text, names), de: self.de.say(text, names) }
+    pub fn say(&self, text: &Text, names: &[String]) -> Said {
+        self.say_to(text, names, None)
     }
 
-    /// Voices for everything that happens in a match, with these names for the seats.
-    pub fn at(&self, table: &dyn AnyMatch, names: &[String]) -> TableVoices {
-        let voice = |speech: &Arc<Speech>| Voice { names: names.to_vec(), ..Voice::of(table, speech.clone()) };
+    /// The message in both languages, as it is said to whoever sits at `you`.
+    pub fn say_to(&self, text: &Text, names: &[String], you: Option<Seat>) -> Said {
+        Said { en: self.en.tell(text, names, you), de: self.de.tell(text, names, you) }
+    }
+
+    /// Voices for everything that happens in a match, with these names for the seats, told to whoever sits at `you`.
+    pub fn at(&self, table: &dyn AnyMatch, names: &[String], you: Option<Seat>) -> TableVoices {
+        let voice = |speech: &Arc<Speech>| Voice { names: names.to_vec(), you, ..Voice::of(table, speech.clone()) };
         TableVoices { en: voice(&self.en), de: voice(&self.de) }
     }
 }
@@ -55,13 +59,13 @@ pub struct TableVoices {
 }
 
 impl TableVoices {
-    /// What one voice says, said by both.
-    pub fn both(&self, say: impl Fn(&Voice) -> String) -> Bilingual {
-        Bilingual { en: say(&self.en), de: say(&self.de) }
+    /// The message in both languages.
+    pub fn say(&self, text: &Text) -> Said {
+        Said { en: self.en.tell(text), de: self.de.tell(text) }
     }
 
-    /// The message in both languages.
-    pub fn say(&self, text: &Text) -> Bilingual {
-        self.both(|voice| voice.say(text))
+    /// What happened, in both languages.
+    pub fn event(&self, event: &Event) -> Said {
+        self.say(&self.en.text(event))
     }
 }

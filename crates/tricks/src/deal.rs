@@ -3,6 +3,7 @@
 use arrayvec::ArrayVec;
 use rand::seq::SliceRandom as _;
 use rand::{Rng, RngExt as _};
+use spadille_core::seat::MAX_SEATS;
 use spadille_core::{Card, CardSet, PerSeat, Seat};
 
 /// The most cards of a pack that is dealt out as a set.
@@ -85,7 +86,7 @@ struct Class {
 /// The most classes of cards: no table knows so many different things.
 const CLASSES: usize = 40;
 /// The most places, the one for cards that nobody wants included.
-const PLACES: usize = 8;
+const PLACES: usize = MAX_SEATS + 1;
 
 impl<const N: usize> Unknown<N> {
     /// Hands as they may lie; nothing if there is no way.
@@ -114,7 +115,7 @@ impl<const N: usize> Unknown<N> {
                 hands.0[place] = hands.0[place].union(cards.by_ref().take(usize::from(*count)).collect());
                 ways.left[place] -= count;
             }
-            ways.left[N.min(PLACES - 1)] -= split[N.min(PLACES - 1)];
+            ways.left[N] -= split[N];
         }
         Some(hands)
     }
@@ -128,14 +129,17 @@ struct Ways {
     /// Room at the start, for numbering what was counted.
     room: [u8; PLACES],
     states: usize,
+    /// How many places there are.
+    places: usize,
     known: Vec<f64>,
 }
 
 impl Ways {
     fn new<const N: usize>(unknown: &Unknown<N>, spare: u8) -> Ways {
+        const { assert!(N < PLACES, "no table has so many seats") };
         let mut left = [0; PLACES];
         left[..N].copy_from_slice(&unknown.wants.0);
-        left[N.min(PLACES - 1)] = spare;
+        left[N] = spare;
         let mut classes: ArrayVec<Class, CLASSES> = ArrayVec::new();
         for card in unknown.pool {
             let may = |i: usize| unknown.wants.0[i] > 0 && !unknown.lacks.0[i].contains(card);
@@ -149,7 +153,7 @@ impl Ways {
         // The most bound first, so that little is left open.
         classes.sort_by_key(|class| class.places.count_ones());
         let states = left.iter().map(|room| usize::from(*room) + 1).product();
-        Ways { known: vec![f64::NAN; states * (classes.len() + 1)], classes, left, room: left, states }
+        Ways { known: vec![f64::NAN; states * (classes.len() + 1)], classes, left, room: left, states, places: N + 1 }
     }
 
     /// How many ways there are for the classes from `step` on in what room is left.
@@ -158,7 +162,7 @@ impl Ways {
             return 1.0;
         }
         let mut number = 0;
-        for (left, room) in self.left.iter().zip(&self.room) {
+        for (left, room) in self.left.iter().zip(&self.room).take(self.places) {
             number = number * (usize::from(*room) + 1) + usize::from(*left);
         }
         let place = step * self.states + number;
@@ -241,6 +245,7 @@ mod tests {
     use super::*;
     use rand::SeedableRng as _;
     use rand::rngs::StdRng;
+    use spadille_core::Rank;
     use std::collections::HashMap;
 
     fn cards(text: &str) -> CardSet {
@@ -287,6 +292,24 @@ mod tests {
         assert_eq!(seen.len() as u32, ways);
         let expected = 40_000.0 / f64::from(ways);
         assert!(seen.values().all(|n| (f64::from(*n) - expected).abs() < 6.0 * expected.sqrt()), "{seen:?}");
+    }
+
+    #[test]
+    fn ten_hold_what_they_may() {
+        // Each of ten lacks the card of his own number; two cards are left over.
+        let pool = CardSet::pack(&[Rank::Ace, Rank::King, Rank::Queen]);
+        let lacks = PerSeat::<CardSet, 10>::from_fn(|seat| pool.nth(seat.0).into_iter().collect());
+        let unknown = Unknown { pool, wants: PerSeat::all(1), lacks };
+        let mut rng = StdRng::seed_from_u64(3);
+        let mut spared = CardSet::EMPTY;
+        for _ in 0..200 {
+            let hands = unknown.imagine(&mut rng).unwrap();
+            let all = hands.values().fold(CardSet::EMPTY, |all, hand| all.union(*hand));
+            assert_eq!(all.len(), 10, "no card is held twice");
+            assert!(hands.iter().all(|(seat, hand)| hand.len() == 1 && hand.both(lacks[seat]).is_empty()));
+            spared = spared.union(pool.minus(all));
+        }
+        assert_eq!(spared, pool, "any card may be left over");
     }
 
     #[test]

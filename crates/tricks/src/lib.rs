@@ -34,14 +34,14 @@ pub mod worth;
 
 pub use deal::{Unknown, deal_out, shuffle};
 pub use duel::Duel;
-pub use follow::Follow;
+pub use follow::{Duty, Follow, Free};
 pub use ladder::Ladder;
 pub use order::Order;
 pub use restriction::Restriction;
 pub use sensible::{Sensible, Why};
 pub use sides::Sides;
 pub use sight::Sight;
-pub use solver::{Ending, Goal, Position, Solver};
+pub use solver::{Ending, Excuse, Goal, Points, Position, Solver};
 pub use talon::Talon;
 pub use trick::{Trick, Tricks, next_of};
 pub use worth::Worth;

@@ -71,7 +71,59 @@ impl Order {
         self
     }
 
-    /// Whether a card need not follow everything: it has a privilege.
+    /// The same order with a second copy of a card: neither beats the other, so that of two the first wins.
+    #[must_use]
+    pub const fn with_twin(mut self, twin: Card, of: Card) -> Order {
+        let mut i = 0;
+        while i < Card::COUNT {
+            if self.suit[i].contains(of) {
+                self.suit[i] = self.suit[i].with(twin);
+            }
+            if self.calls[i].contains(of) {
+                self.calls[i] = self.calls[i].with(twin);
+            }
+            if self.above[i].contains(of) {
+                self.above[i] = self.above[i].with(twin);
+            }
+            i += 1;
+        }
+        if self.trumps.contains(of) {
+            self.trumps = self.trumps.with(twin);
+        }
+        let (from, to) = (of.index(), twin.index());
+        self.suit[to] = self.suit[from];
+        self.calls[to] = self.calls[from];
+        self.above[to] = self.above[from];
+        self.height[to] = self.height[from];
+        self.single = self.single.with(of).with(twin);
+        self
+    }
+
+    /// The same order in which these cards excuse whoever plays them: they beat nothing, and whatever follows them when they are
+    /// led beats them.
+    #[must_use]
+    pub const fn excusing(mut self, cards: CardSet) -> Order {
+        let mut all = CardSet::EMPTY;
+        let mut i = 0;
+        while i < Card::COUNT {
+            all = all.union(self.suit[i]);
+            self.above[i] = self.above[i].minus(cards);
+            i += 1;
+        }
+        let mut i = 0;
+        while i < Card::COUNT {
+            if cards.bits() >> i & 1 == 1 {
+                self.above[i] = all.minus(cards);
+                self.height[i] = 0;
+            }
+            i += 1;
+        }
+        self.trumps = self.trumps.minus(cards);
+        self.single = self.single.union(cards);
+        self
+    }
+
+    /// Whether a card stands for itself: it need not follow everything, there are two of it, or it excuses.
     #[inline]
     pub const fn is_privileged(&self, card: Card) -> bool {
         self.single.contains(card)
@@ -205,6 +257,18 @@ mod tests {
         assert_eq!(order.legal(alone, Some(card!(King of Spades))), alone);
         let with_more: CardSet = "AS JS QH".parse().unwrap();
         assert_eq!(order.legal(with_more, Some(card!(King of Spades))).to_string(), "AS JS");
+    }
+
+    #[test]
+    fn of_twins_the_first_wins_and_an_excuse_wins_nothing() {
+        let (twin, excuse) = (card!(King of Clubs), card!(Jack of Spades));
+        let order = order().with_twin(twin, card!(King of Hearts)).excusing(CardSet::one(excuse));
+        assert_eq!(order.winner(&[card!(Queen of Hearts), twin, card!(King of Hearts)]), 1);
+        assert_eq!(order.winner(&[card!(Queen of Hearts), card!(King of Hearts), twin]), 1);
+        assert!(order.legal("KC KS".parse().unwrap(), Some(card!(Queen of Hearts))) == CardSet::one(twin));
+        assert_eq!(order.winner(&[excuse, card!(Jack of Hearts), card!(King of Hearts)]), 2);
+        assert_eq!(order.winner(&[card!(Jack of Hearts), excuse]), 0);
+        assert!(!order.trumps().contains(excuse) && order.is_privileged(twin));
     }
 
     #[test]

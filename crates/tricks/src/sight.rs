@@ -225,3 +225,101 @@ impl<'a, const N: usize> Sight<'a, N> {
         (1..=2).contains(&above) && cards.len() == above + 1
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use spadille_core::card;
+
+    const SPADES: [Card; 4] =
+        [card!(Ace of Spades), card!(King of Spades), card!(Queen of Spades), card!(Jack of Spades)];
+    const HEARTS: [Card; 6] = [
+        card!(Ace of Hearts),
+        card!(King of Hearts),
+        card!(Queen of Hearts),
+        card!(Jack of Hearts),
+        card!(Ten of Hearts),
+        card!(Nine of Hearts),
+    ];
+    const CLUBS: [Card; 5] =
+        [card!(Ace of Clubs), card!(King of Clubs), card!(Queen of Clubs), card!(Jack of Clubs), card!(Ten of Clubs)];
+
+    fn order() -> Order {
+        Order::new(&[&SPADES, &HEARTS, &CLUBS], Some(0))
+    }
+
+    fn pack() -> CardSet {
+        SPADES.into_iter().chain(HEARTS).chain(CLUBS).collect()
+    }
+
+    fn cards(text: &str) -> CardSet {
+        text.parse().unwrap()
+    }
+
+    /// Four play; these cards have been laid, led by the first seat.
+    fn tricks(order: &Order, laid: &[Card]) -> Tricks<4> {
+        let mut tricks = Tricks::new(Seat(0), SeatSet::all(4));
+        for card in laid {
+            if tricks.lay(order, *card).is_some() {
+                tricks.gather();
+            }
+        }
+        tricks
+    }
+
+    #[test]
+    fn masters_of_a_suit_may_be_ruffed_and_are_not_sure() {
+        let order = order();
+        let tricks = tricks(&order, &[]);
+        let sight = Sight::new(&order, &tricks, Seat(0), cards("AS QS AH QH KC"), pack());
+        assert!(sight.is_sure(SPADES[0]) && sight.is_master(HEARTS[0]) && !sight.is_sure(HEARTS[0]));
+        assert!(!sight.is_master(HEARTS[2]) && !sight.is_master(CLUBS[1]));
+        assert_eq!(sight.sure(sight.hand), cards("AS"));
+        assert_eq!((sight.trumps(), sight.trumps_out()), (cards("AS QS"), cards("KS JS")));
+        assert_eq!(sight.out_of_suit(HEARTS[2]), cards("KH JH 10H 9H"));
+        assert!(sight.guards(cards("QH 9H")), "one above, one beside");
+    }
+
+    #[test]
+    fn whoever_has_not_followed_lacks_the_suit_and_ruffs_it() {
+        let order = order();
+        // The second throws a club on hearts, the third ruffs.
+        let tricks = tricks(&order, &[HEARTS[0], CLUBS[4], SPADES[3], HEARTS[5]]);
+        let sight = Sight::new(&order, &tricks, Seat(3), cards("KH QH KC"), pack());
+        assert!(sight.lacks(Seat(1), HEARTS[1]) && sight.lacks(Seat(2), HEARTS[1]) && !sight.lacks(Seat(0), HEARTS[1]));
+        assert!(sight.ruffs(Seat(2), HEARTS[1]) && sight.foe_ruffs(HEARTS[1]));
+        assert!(!sight.may_hold(Seat(2), cards("JH 10H")) && sight.may_hold(Seat(0), cards("JH 10H")));
+        let with = sight.among(Sides::of(SeatSet::all(4), [1, 3].map(Seat).into_iter().collect()));
+        assert_eq!(with.friends(), SeatSet::one(Seat(1)));
+        assert_eq!(with.foes(), [0, 2].map(Seat).into_iter().collect());
+        assert!(with.foe_ruffs(HEARTS[1]) && with.may_be_ruffed(HEARTS[1], with.foes()));
+    }
+
+    #[test]
+    fn a_friend_keeps_a_trick_that_no_foe_behind_can_take() {
+        let order = order();
+        let sides = Sides::of(SeatSet::all(4), [0, 2].map(Seat).into_iter().collect());
+        let at = |laid: &[Card], seat: u8, hand: &str| {
+            let tricks = tricks(&order, laid);
+            Sight::new(&order, &tricks, Seat(seat), cards(hand), pack()).among(sides).friend_keeps_it()
+        };
+        assert!(at(&[HEARTS[0], HEARTS[5]], 2, "QH KC"), "the ace of a suit nobody is known to lack");
+        assert!(!at(&[HEARTS[1], HEARTS[5]], 2, "QH KC"), "the ace is out");
+        assert!(!at(&[HEARTS[5], HEARTS[0]], 2, "QH KC"), "a foe has it");
+        assert!(at(&[HEARTS[5], HEARTS[4], HEARTS[3], HEARTS[2]], 2, "KC") == at(&[], 2, "KC"), "nothing lies there");
+        assert!(at(&[SPADES[0], SPADES[3]], 2, "QH KC"), "the highest trump");
+    }
+
+    #[test]
+    fn suits_go_round_and_takers_are_told_from_the_rest() {
+        let order = order();
+        let tricks = tricks(&order, &[HEARTS[0], HEARTS[3], HEARTS[4], HEARTS[5], CLUBS[3]]);
+        let sight = Sight::new(&order, &tricks, Seat(1), cards("KC QC KS"), pack());
+        assert!(sight.led_once(HEARTS[1]) && !sight.led_twice(HEARTS[1]) && !sight.led_once(CLUBS[0]));
+        assert_eq!(sight.takers(sight.hand), sight.hand);
+        assert_eq!(sight.cheapest_taker(cards("KC QC")), Some(CLUBS[2]));
+        assert_eq!(sight.highest(cards("KC QC")), Some(CLUBS[1]));
+        assert_eq!(sight.behind().collect::<Vec<_>>(), [Seat(2), Seat(3)]);
+        assert!(!sight.is_last() && sight.foe_behind());
+    }
+}

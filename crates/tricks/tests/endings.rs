@@ -4,7 +4,7 @@ use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
 use spadille_core::{Card, CardSet, Rank, Seat, SeatSet, Suit};
 use spadille_tricks::solver::Memory;
-use spadille_tricks::{Ending, Follow, Order, Worth, shuffle};
+use spadille_tricks::{Duty, Ending, Follow, Free, Order, Points, Worth, shuffle};
 use std::collections::HashMap;
 
 /// A kind of game that endings are drawn from.
@@ -14,7 +14,7 @@ struct Kind<'a> {
     pack: Vec<Card>,
     seats: u8,
     longest: u8,
-    worth: Option<&'a Worth>,
+    worth: Option<Points<'a>>,
     misere: bool,
     endings: u32,
     /// Bit sets of seats that may be a side.
@@ -64,7 +64,7 @@ fn matadors(rows: &[Vec<Card>]) -> Order {
 struct ByHand<'a> {
     order: &'a Order,
     follow: Follow,
-    worth: Option<&'a Worth>,
+    worth: Option<Points<'a>>,
     side: SeatSet,
     misere: bool,
     seats: u8,
@@ -82,7 +82,7 @@ impl ByHand<'_> {
                 return *known;
             }
         }
-        let legal = self.follow.legal(self.order, hands[seat.index()], lies);
+        let legal = self.follow.legal(self.order, hands[seat.index()], lies, self.seats);
         let values: Vec<i32> = legal.iter().map(|card| self.after(hands, leader, lies, card)).collect();
         let most = self.side.contains(seat) != self.misere;
         let value = if most { values.iter().max() } else { values.iter().min() }.copied().unwrap_or(0);
@@ -98,7 +98,7 @@ impl ByHand<'_> {
         lies.push(card);
         let value = if lies.len() == usize::from(self.seats) {
             let winner = leader.after(self.order.winner(lies) as u8, self.seats);
-            let worth = self.worth.map_or(1, |worth| worth.of(lies.iter().copied().collect()) as i32);
+            let worth = counted(self.worth, lies, hands[0].is_empty());
             let made = if self.side.contains(winner) { worth } else { 0 };
             made + self.value(hands, winner, &mut Vec::new())
         } else {
@@ -108,6 +108,14 @@ impl ByHand<'_> {
         hands[seat.index()].insert(card);
         value
     }
+}
+
+/// What a trick counts.
+fn counted(points: Option<Points<'_>>, lies: &[Card], last: bool) -> i32 {
+    points.map_or(1, |points| {
+        let cards = points.worth.of(lies.iter().copied().collect()) as i32;
+        cards + i32::from(points.trick) + if last { i32::from(points.last) } else { 0 }
+    })
 }
 
 /// Draws endings of a kind, some with cards on the table, and compares value, cards and line.
@@ -137,7 +145,7 @@ fn compare(kind: &Kind<'_>, seed: u64) {
         let mut lies = Vec::new();
         for _ in 0..rng.random_range(0..kind.seats) {
             let seat = leader.after(lies.len() as u8, kind.seats);
-            let legal = kind.follow.legal(order, hands[seat.index()], &lies);
+            let legal = kind.follow.legal(order, hands[seat.index()], &lies, kind.seats);
             let card = legal.nth(rng.random_range(0..legal.len())).unwrap();
             hands[seat.index()].remove(card);
             lies.push(card);
@@ -146,7 +154,7 @@ fn compare(kind: &Kind<'_>, seed: u64) {
             .after(&lies)
             .among(SeatSet::all(kind.seats))
             .following(kind.follow);
-        ending = kind.worth.map_or(ending.clone(), |worth| ending.points(worth));
+        ending = kind.worth.map_or(ending.clone(), |points| ending.counted(points));
         ending = if kind.misere { ending.misere() } else { ending };
         let mut by_hand = ByHand {
             order,
@@ -183,12 +191,12 @@ fn follow_line(
     let (mut lies, mut leader, mut hands, mut made) = (lies.to_vec(), leader, hands.to_vec(), 0);
     for (seat, card) in line {
         assert_eq!(*seat, leader.after(lies.len() as u8, kind.seats));
-        assert!(kind.follow.legal(order, hands[seat.index()], &lies).contains(*card));
+        assert!(kind.follow.legal(order, hands[seat.index()], &lies, kind.seats).contains(*card));
         hands[seat.index()].remove(*card);
         lies.push(*card);
         if lies.len() == usize::from(kind.seats) {
             leader = leader.after(order.winner(&lies) as u8, kind.seats);
-            let worth = kind.worth.map_or(1, |worth| worth.of(lies.iter().copied().collect()) as i32);
+            let worth = counted(kind.worth, &lies, hands[0].is_empty());
             made += if side.contains(leader) { worth } else { 0 };
             lies.clear();
         }
@@ -265,10 +273,62 @@ fn points_and_duties() {
     let orders = orders(&rows);
     let worth =
         Worth::of_ranks(&[(Rank::Ace, 11), (Rank::Ten, 10), (Rank::King, 4), (Rank::Queen, 3), (Rank::Jack, 2)]);
-    let points = Kind { seats: 3, worth: Some(&worth), sides: &[0b001, 0b110], ..plain(&orders, &rows) };
+    let points = Kind { seats: 3, worth: Some(Points::of(&worth)), sides: &[0b001, 0b110], ..plain(&orders, &rows) };
     compare(&Kind { endings: 1_500, ..points }, 11);
-    let points = Kind { seats: 3, worth: Some(&worth), sides: &[0b001, 0b110], ..plain(&orders, &rows) };
+    let points = Kind { seats: 3, worth: Some(Points::of(&worth)), sides: &[0b001, 0b110], ..plain(&orders, &rows) };
     compare(&Kind { misere: true, endings: 500, ..points }, 12);
-    let strict = Follow { ruff: true, head: true, free: CardSet::EMPTY };
+    let strict = Follow { ruff: true, head: Duty::Everybody, free: Free::NONE };
     compare(&Kind { follow: strict, endings: 1_000, longest: 3, ..plain(&orders, &rows) }, 13);
+}
+
+#[test]
+fn only_the_last_must_take() {
+    let rows = rows(&HIGH_TO_LOW[..10]);
+    let orders = orders(&rows);
+    let last = Follow { head: Duty::Last, ..Follow::SUIT };
+    compare(&Kind { follow: last, endings: 1_000, longest: 3, ..plain(&orders, &rows) }, 14);
+    let alone = Kind { follow: last, seats: 3, sides: &[0b001, 0b010], endings: 500, ..plain(&orders, &rows) };
+    compare(&alone, 15);
+}
+
+#[test]
+fn packets_and_the_last_trick_count() {
+    let rows = rows(&HIGH_TO_LOW[..10]);
+    let orders = orders(&rows);
+    let worth = Worth::of_ranks(&[(Rank::Ace, 3), (Rank::King, 1), (Rank::Queen, 1), (Rank::Jack, 1)]);
+    let points = Points { trick: 1, last: 3, parts: 3, ..Points::of(&worth) };
+    compare(&Kind { worth: Some(points), endings: 700, longest: 3, ..plain(&orders, &rows) }, 16);
+    let alone = [0b001, 0b010, 0b100];
+    compare(&Kind { worth: Some(points), seats: 3, sides: &alone, endings: 700, ..plain(&orders, &rows) }, 17);
+    compare(
+        &Kind { worth: Some(points), misere: true, seats: 3, sides: &alone, endings: 300, ..plain(&orders, &rows) },
+        18,
+    );
+}
+
+#[test]
+fn seven_hands_and_six_suits() {
+    let suits = [Suit::Spades, Suit::Hearts, Suit::Diamonds, Suit::Clubs, Suit::Flowers, Suit::Moons];
+    let row = |suit: &Suit| HIGH_TO_LOW[..10].iter().map(|rank| Card::new(*rank, *suit)).collect::<Vec<_>>();
+    let rows: Vec<Vec<Card>> = suits.iter().map(row).collect();
+    let orders = [order(&rows, Some(4)), order(&rows, None)];
+    let follow = Follow { head: Duty::Last, ..Follow::SUIT };
+    compare(
+        &Kind { follow, seats: 7, longest: 2, sides: &[0b1, 0b1000000], endings: 300, ..plain(&orders, &rows) },
+        19,
+    );
+}
+
+#[test]
+fn of_two_equal_cards_the_first_wins() {
+    let mut rows = rows(&HIGH_TO_LOW[..6]);
+    let twins: Vec<Card> = rows.pop().unwrap_or_default();
+    // The clubs are second copies of the hearts.
+    let order = (0..6).fold(order(&rows, Some(0)), |order, i| order.with_twin(twins[i], rows[1][i]));
+    let worth = Worth::of_ranks(&[(Rank::Ace, 4), (Rank::King, 3), (Rank::Queen, 2)]);
+    let orders = [order];
+    rows.push(twins);
+    let kind = Kind { worth: Some(Points::of(&worth)), endings: 700, longest: 3, ..plain(&orders, &rows) };
+    compare(&kind, 20);
+    compare(&Kind { worth: None, seats: 3, sides: &[0b001, 0b110], ..kind }, 21);
 }

@@ -1,11 +1,12 @@
 //! The bank: the sum laid out (`none` or a number, as is a limit of stakes), and those who stake against it.
 
 use crate::amount::PARTS;
+use crate::said::parts;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use spadille_core::options::within;
 use spadille_core::seat::MAX_SEATS;
-use spadille_core::{LawId, Ledger, OptionError, Scribe, Seat, option_words};
+use spadille_core::{LawId, Ledger, OptionError, Scribe, Seat, option_words, text};
 
 /// The most that sit at a banker's table, the banker included.
 pub const MOST_SEATS: usize = MAX_SEATS;
@@ -81,6 +82,51 @@ impl Bank {
     }
 }
 
+/// Who lays out a bank, of how much, and by which law he pays no more.
+#[derive(Copy, Clone, PartialEq, Debug)]
+#[allow(missing_docs)]
+pub struct Limit {
+    pub banker: Seat,
+    pub sum: Cap,
+    pub law: LawId,
+}
+
+/// What a banker has laid out, as a match keeps it.
+#[derive(Copy, Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+pub struct LaidOut {
+    /// What he had won or lost then, in parts.
+    pub from: i64,
+    /// Whether the bank has fallen short of a claim since.
+    pub broken: bool,
+}
+
+impl LaidOut {
+    /// Pays a punter (or takes from him), never more than is in the bank, and says what could not be paid: it is void.
+    pub fn pay<S: Scribe>(&mut self, limit: Limit, ledger: &mut Ledger, seat: Seat, due: (i64, LawId), scribe: &mut S) {
+        let short = self.bank(limit).pay(ledger, seat, due, scribe);
+        if short > 0 {
+            self.broken = true;
+            scribe.does(seat, limit.law, || text!("bank-short", seat = seat, amount = parts(short)));
+        }
+    }
+
+    /// What is in the bank, in parts; nothing where no sum was named.
+    pub fn left(&self, limit: Limit, ledger: &Ledger) -> Option<i64> {
+        self.bank(limit).left(ledger)
+    }
+
+    fn bank(&self, limit: Limit) -> Bank {
+        Bank { banker: limit.banker, laid_out: limit.sum, from: self.from }
+    }
+
+    /// A new banker, or one whose bank was broken, lays out a new sum.
+    pub fn anew(&mut self, banker: Seat, passes: bool, ledger: &Ledger) {
+        if passes || self.broken {
+            *self = LaidOut { from: ledger.balance(banker), broken: false };
+        }
+    }
+}
+
 /// Those who stake against the bank, in the order in which they are paid: from the Vorhand on, the banker's right neighbour.
 pub fn punters(banker: Seat, players: u8) -> impl Iterator<Item = Seat> + Clone {
     (1..players).map(move |steps| banker.after(steps, players))
@@ -88,8 +134,27 @@ pub fn punters(banker: Seat, players: u8) -> impl Iterator<Item = Seat> + Clone 
 
 #[cfg(test)]
 mod tests {
-    use super::Cap;
+    use super::{Cap, LaidOut, Limit};
+    use crate::amount::PARTS;
     use serde_json::json;
+    use spadille_core::{Ledger, Log, Seat, law};
+
+    #[test]
+    fn a_banker_never_loses_more_than_he_laid_out() {
+        let (mut ledger, mut log, mut bank) = (Ledger::default(), Log::default(), LaidOut::default());
+        let limit = |sum| Limit { banker: Seat(0), sum, law: law!("bank-limit") };
+        let laid_out = limit(Cap::Of(10));
+        for (seat, counters) in [(1, 7), (2, -2), (3, 9), (1, 1)] {
+            bank.pay(laid_out, &mut ledger, Seat(seat), (counters * PARTS, law!("bank-limit")), &mut log);
+        }
+        // Ten and what was taken are paid; the rest of the third claim and the whole fourth are void.
+        assert_eq!([0, 1, 2, 3].map(|seat| ledger.balance(Seat(seat)) / PARTS), [-10, 7, -2, 5]);
+        assert_eq!((bank.left(laid_out, &ledger), bank.broken), (Some(0), true));
+        bank.anew(Seat(0), false, &ledger);
+        assert_eq!((bank.left(laid_out, &ledger), bank.broken), (Some(10 * PARTS), false));
+        bank.pay(limit(Cap::NONE), &mut ledger, Seat(1), (1000 * PARTS, law!("bank-limit")), &mut log);
+        assert!(!bank.broken && ledger.is_balanced());
+    }
 
     #[test]
     fn a_cap_is_a_number_or_the_word_none() {

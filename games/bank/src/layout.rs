@@ -5,6 +5,7 @@
 use crate::amount::PARTS;
 use crate::book::{BOOK, in_book, spot};
 use serde::{Deserialize, Serialize};
+use spadille_core::scene::PartLaid;
 use spadille_core::space::{Form, Spot, Word};
 use spadille_core::{Rank, Text, text};
 use std::fmt;
@@ -35,6 +36,12 @@ impl Place {
     pub const fn divisor(self) -> u32 {
         [1, 2, QUARTERS][self as usize]
     }
+}
+
+/// The words by which only a part of the counters is staked, for the board.
+pub fn laid_in_part() -> Vec<PartLaid> {
+    let part = |place: Place| PartLaid { word: place.word().into(), one_in: place.divisor() };
+    Place::ALL.into_iter().filter(|place| place.divisor() > 1).map(part).collect()
 }
 
 /// Counters are staked by quarters: what lies under the corner counts for one.

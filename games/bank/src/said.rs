@@ -2,7 +2,7 @@
 
 use crate::amount::PARTS;
 use crate::odds::{Fraction, number};
-use spadille_core::{Arg, Bilingual, Ledger, Rank, Text, text};
+use spadille_core::{Arg, Bilingual, Rank, Text, text};
 
 /// An amount in parts of a counter: "2½ counters".
 pub fn parts(parts: i64) -> Text {
@@ -14,9 +14,10 @@ pub fn counters(counters: u32) -> Text {
     parts(i64::from(counters) * PARTS)
 }
 
-/// The authors print these games so that readers may guard themselves: their warning stands until a counter has moved.
-pub fn warning(ledger: &Ledger, notice: Text) -> Option<Text> {
-    (*ledger == Ledger::default()).then_some(notice)
+/// The authors print these games so that readers may guard themselves: their warning stands once, until something has been drawn,
+/// turned up or decided in the match. It does not come back, even if everybody stands at nought again.
+pub fn warning(has_begun: bool, notice: Text) -> Option<Text> {
+    (!has_begun).then_some(notice)
 }
 
 /// A rank as the one that falls: "the king".

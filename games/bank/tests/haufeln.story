@@ -46,3 +46,8 @@ promises 4
 # random matches of twelve with a short pack keep the promises of the house
 table salon players=12 pack=32 limit_scope=round bank_rotation=by_agreement
 promises 3
+
+# a bank that was laid out first takes, then pays from the Vorhand on, and never more than it has
+table 1860 bank=10 rounds=2
+$HEAPS; push 2; 1: stake 1 8, 2: stake 1 8, 3: stake 3 3; ready ×3; pays -10 8 5 -3; cites bank-limit
+take; is public.bank.from 64; is public.bank.broken false

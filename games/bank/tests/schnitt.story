@@ -65,3 +65,7 @@ promises 4
 # random matches with the prepared pack keep the promises of the house
 table 1860 players=3 variant=continuation demo_fraud=winners_2 tailles=2
 promises 2
+
+# a limit bounds every card, and a bank that was laid out pays no more than is in it
+table 1860 players=3 limit=20 bank=12
+$CUT; refuses 1: stake K 21 by limit; 1: stake 4 10, 2: stake 4 10; ready ×2; cut 2; pays -12 10 2; cites bank-limit

@@ -43,3 +43,27 @@ promises 3
 # random matches with joint stakes keep the promises of the house
 table salon players=3 multi_bet=joint bottom_shown=after_first_stakes tailles=2
 promises 3
+
+# a bank that was laid out pays no more than is in it, from the Vorhand on; broken, it is laid out anew
+table 1860 players=3 bank=10 tailles=2
+$DEALT; 1: stake K 8, 2: stake K 8; ready ×2; pays -10 8 2; cites bank-limit; is public.bank.broken true
+1: stake Q 4, ready ×2; pays -8 6 2; ready ×28; is public.bank.broken false; is public.bank.from -64
+
+let LAST = chance {"pack": ["…", "AS", "7S", "7H", "7D", "7C", "KD"]}; ready ×30, 1: stake K 10, 2: stake 7 4, ready ×2
+
+# a person may leave unequal piles; whoever counts them has everything that stands paid as won
+table 1860 players=3 dealer=human
+$LAST; refuses chance {"piles": {"bank": 14, "punters": 18}}; chance {"piles": {"bank": 17, "punters": 15}}
+refuses 1: stake A 1 by house-not-now; advises count; 2: count; pays -6 10 -4; cites piles fausse-taille; over
+
+# equal piles change nothing
+table 1860 players=3 dealer=human
+$LAST; chance {"piles": {"bank": 16, "punters": 16}}; 1: count; pays 4 0 -4; over
+
+# unequal piles may go unnoticed
+table 1860 players=3 dealer=human
+$LAST; chance {"piles": {"bank": 15, "punters": 17}}; ready ×2; pays 4 0 -4; over
+
+# before the end nothing is counted
+table 1860 players=2
+$DEALT; refuses count by piles

@@ -46,7 +46,7 @@ $BANK; chance {"pack": ["KH", "9C", "KS", "8D", "…"]}; stake 2; stand KH; stan
 
 # a highest stake that was declared, and what is advised
 table salon players=2
-$BANK; chance {"pack": ["KH", "2C", "KS", "3D", "9S", "4C", "…"]}; refuses stake 21 by highest-stake; advises stake 1 by within-means; reckons stake 20 at -2735130/1000000; stake 5; advises buy; buy; advises stand KH; stand KH
+$BANK; chance {"pack": ["KH", "2C", "KS", "3D", "9S", "4C", "…"]}; refuses stake 21 by highest-stake; advises stake 1 by within-means; reckons stake 20 at -27351307287711486/10000000000000000; stake 5; advises buy; buy; advises stand KH; stand KH
 advises buy by banker-seventeen; buy; advises stand by banker-seventeen; stand; pays -5 5
 
 # with soft hands and small ones one buys, from fourteen on one stands

@@ -15,3 +15,4 @@ pub mod options;
 pub mod pielkentafel;
 pub mod ronde;
 pub mod table;
+pub mod told;

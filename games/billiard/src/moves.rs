@@ -1,21 +1,26 @@
 //! What a player at the billiard table may do: strokes in fixed point, shots that have names, and the words of a game.
 //!
 //! ```text
-//! stroke = "play" angle speed ["from" x,y] ["side" n] ["high" n] ["up" n] ["on" ball] ["mace"] ["with" ball]
-//! shot   = "make" ball hole [cushion] [force] ["from" x,y] | "touch" ball [force] ["from" x,y] | "reach" x,y ["from" x,y]
+//! stroke = "play" angle speed ["from" x,y] ["side" n] ["high" n] ["up" n] ["on" ball] ["mace"] ["with" ball] ["fault" lapse]
+//! shot   = "make" ball hole [cushion [cushion]] [force] ["from" x,y] | "touch" ball [force] ["from" x,y] | "reach" x,y ["from" x,y]
 //!        | "bricole" [force] ["from" x,y] | "port" [force] ["from" x,y] | "target" [force] ["from" x,y]
+//! fault  = "fault" ("touch" ball | "lift" ball | "advise" | "miss" | "out-of-turn" | "interrupt")
 //! ```
 //!
 //! Angles are degrees, 0 towards the foot cushion and 90 towards the right one, speeds metres a second of the ball as it leaves the
 //! stick, places metres, all with three decimals; `side` and `high` are hundredths of the radius, `up` degrees. A shot is turned into
 //! a stroke by [`cloth::aim`](crate::cloth::aim), always the same from the same place.
 
+mod form;
 mod notation;
 mod space;
+mod trying;
 
 pub use space::Strokes;
+#[cfg(test)]
+pub(crate) use trying::refined;
 
-use crate::laws::{Ball, Hole, Side};
+use crate::laws::{Ball, Hole, Lapse, Misdeed, Side};
 use spadille_core::{Listed, NotationError};
 use std::fmt::{Debug, Display};
 use std::hash::Hash;
@@ -42,6 +47,8 @@ pub struct Stroke {
     pub mace: bool,
     /// The ball struck, where it is not one's own.
     pub with: Option<Ball>,
+    /// A fault made with the stroke, at a strict table.
+    pub fault: Option<Lapse>,
 }
 
 /// How hard.
@@ -70,11 +77,45 @@ impl Force {
     }
 }
 
+/// The cushions off which a ball is to run into its hole, in their order: none, one or two.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Via {
+    /// The first.
+    pub first: Option<Side>,
+    /// The second; never without a first.
+    pub second: Option<Side>,
+}
+
+impl Via {
+    /// Straight into the hole.
+    pub const STRAIGHT: Via = Via { first: None, second: None };
+
+    /// Off one cushion.
+    pub fn off(side: Side) -> Via {
+        Via { first: Some(side), second: None }
+    }
+
+    /// Off two cushions.
+    pub fn off_two(first: Side, second: Side) -> Via {
+        Via { first: Some(first), second: Some(second) }
+    }
+
+    /// Whether it goes straight.
+    pub fn is_straight(self) -> bool {
+        self.first.is_none()
+    }
+
+    /// How many cushions there are.
+    pub fn count(self) -> u8 {
+        u8::from(self.first.is_some()) + u8::from(self.second.is_some())
+    }
+}
+
 /// What a shot is for.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Aim {
-    /// To make a ball in a hole, perhaps off a cushion.
-    Make(Ball, Hole, Option<Side>),
+    /// To make a ball in a hole, perhaps off cushions.
+    Make(Ball, Hole, Via),
     /// To touch a ball.
     Touch(Ball),
     /// To come to lie at a place, millimetres.
@@ -128,6 +169,8 @@ pub enum Move<W> {
     Shot(Shot),
     /// A word.
     Word(W),
+    /// A fault between two strokes, at a strict table.
+    Fault(Misdeed),
 }
 
 /// The words of a game that has none.

@@ -5,7 +5,9 @@ mod board;
 mod words;
 
 pub use board::{Shown, board};
-pub use words::{describe, hole_text, refusal, tell, tell_of, tell_plainly};
+pub use words::{
+    describe, describe_misdeed, hole_text, lapse_text, misdeed_text, refusal, tell, tell_of, tell_plainly,
+};
 
 use crate::cloth::geometry::{Point, ivory, touching};
 use crate::cloth::roll::Lying;

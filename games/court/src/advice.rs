@@ -3,19 +3,21 @@
 use crate::flight::Struck;
 use crate::laws::pelote::Guarded;
 use crate::laws::{End, Event, Verdict};
-use crate::moves::{Aim, Force, Goal, Move, Moves, Roof, Service};
+use crate::moves::{Aim, Force, Goal, Move, Moves, Roof, SLOWEST, Service};
 use crate::options::Burden;
 use crate::rules::Ballspiel;
 use crate::sides::{is_second, players};
 use crate::state::{Phase, State};
 use crate::{aim, hand, worth};
-use rand::Rng;
+use rand::{Rng, RngExt as _};
 use spadille_core::game::Reason;
-use spadille_core::{Advice, Game as _, Seat, Space as _, Text, text};
+use spadille_core::{Advice, Game as _, Seat, Skill, Space as _, Text, text};
 use spadille_physics::flight::Blow;
 
 /// A chase this easy to beat is worth making.
 const EASY_CHASE: f64 = 0.58;
+/// How sharply the strokes are cut that are thought of, in radians a second.
+const CUTS: i16 = 120;
 /// A ball cut more sharply than this wants to be judged.
 const CUT: u16 = 90;
 
@@ -143,11 +145,14 @@ impl Ballspiel {
     pub(crate) fn worth_thinking<R: Rng>(&self, s: &State, seat: Seat, moves: &Moves, rng: &mut R) -> Vec<Move> {
         let mut few: Vec<Move> = (0..moves.listed()).map_while(|n| moves.nth(n)).collect();
         let near = |blow: Blow, make: fn(Blow) -> Move, few: &mut Vec<Move>, rng: &mut R| {
-            let down = Blow { along: -120, speed: blow.speed.saturating_add(60), ..blow };
-            for blow in [blow, down] {
-                let m = make(blow);
+            // Plainly, and with each of the four cuts of the book.
+            let cuts = [(0, 0, 4), (0, -CUTS, 3), (0, CUTS, 2), (CUTS, 0, 2), (-CUTS, 0, 2)];
+            for (across, along, beside) in cuts {
+                // A ball cut downward is held up by its turn and falls short of where a plain one would.
+                let speed = blow.speed.saturating_add(if along < 0 { 60 } else { 0 });
+                let m = make(Blow { across, along, speed, ..blow });
                 few.push(m);
-                few.extend((0..5).filter_map(|_| moves.near(&m, rng)));
+                few.extend((0..beside).filter_map(|_| moves.near(&m, rng)));
             }
         };
         match s.phase {
@@ -169,6 +174,37 @@ impl Ballspiel {
         let mut seen = std::collections::HashSet::new();
         few.retain(|m| seen.insert(*m));
         few
+    }
+}
+
+impl Ballspiel {
+    /// What is advised as a player of a level carries it out, who misjudges direction, height and strength; nothing where he does it
+    /// exactly, or it is no stroke.
+    pub(crate) fn misjudged<R: Rng>(&self, s: &State, seat: Seat, skill: Skill, rng: &mut R) -> Option<Move> {
+        // Hundredths of a degree, and hundredths of the speed; as much again at most.
+        let (aim, force) = match skill {
+            Skill::Novice => (220, 6),
+            Skill::Book => (35, 1),
+            Skill::Search => return None,
+        };
+        if skill == Skill::Novice && rng.random_range(0..4u8) == 0 {
+            return None;
+        }
+        let advised = self.book_advice(s, seat)?.choice;
+        let (blow, make): (Blow, fn(Blow) -> Move) = match advised {
+            Move::Service(service) => (aim::service(service, self.limits(seat)), Move::Serve),
+            Move::Aim(_) => (self.meant(s, seat, advised)?.0, |blow| Move::Hit(blow, crate::moves::When::Easiest)),
+            _ => return None,
+        };
+        let mut off = |most: i32| rng.random_range(-most..=most) + rng.random_range(-most..=most);
+        let fastest = i32::from(self.limits(seat).fastest);
+        let played = make(Blow {
+            azimuth: (i32::from(blow.azimuth) + off(aim)).rem_euclid(36_000) as u16,
+            elevation: (i32::from(blow.elevation) + off(aim)).clamp(-8_900, 8_900) as i16,
+            speed: (i32::from(blow.speed) * (100 + off(force)) / 100).clamp(SLOWEST.into(), fastest) as u16,
+            ..blow
+        });
+        self.moves(s, seat).contains(&played).then_some(played)
     }
 }
 

@@ -3,12 +3,12 @@
 use crate::court::{CORDE, HALF, LENGTH, SCHUH, SERVICE};
 use crate::laws::count::SideChase;
 use crate::laws::place::{CARREAUX_ABOVE, SERVICE_LINE};
-use crate::laws::{End, Event, Hole, Place};
+use crate::laws::{End, Event, Hole, Place, Verdict};
 use crate::rules::Ballspiel;
 use crate::sides::{is_second, players};
 use crate::state::{Phase, State};
 use spadille_core::scene::{CourtBall, CourtBoard, CourtCall, CourtChase, CourtFlight, CourtPanel, CourtPlayer};
-use spadille_core::{Game as _, Seat, Text, text};
+use spadille_core::{Game as _, LawId, Seat, Text, law, text};
 use spadille_physics::V3;
 use spadille_physics::flight::carre::{faces, openings};
 use spadille_physics::flight::{ClothBall, Flying, Spectator, Stretch, Touch, fly};
@@ -182,6 +182,15 @@ impl Ballspiel {
         }
     }
 
+    /// The marker's call where the ball was dead, as long as nobody has served again.
+    fn called(&self, v: &State) -> Option<CourtCall> {
+        let (said, law) = v.verdict.filter(|_| matches!(v.phase, Phase::Service | Phase::Over)).and_then(ruling)?;
+        let dead = v.coming.as_ref()?.events.last()?;
+        let time = f32::from(dead.at) / 100.0;
+        let at = array(dead.place.point());
+        Some(CourtCall { time, at, sound: "call".to_owned(), said: Some(said), law: Some(law.0.to_owned()) })
+    }
+
     fn calls(&self, v: &State) -> Vec<CourtCall> {
         let Some(last) = &v.last else { return vec![] };
         let service = last.place == SERVICE;
@@ -190,6 +199,7 @@ impl Ballspiel {
             at: array(last.place.point()),
             sound: "racket".to_owned(),
             said: service.then(|| text!("court-service", seat = last.by)),
+            law: None,
         };
         let events = v.coming.iter().flat_map(|coming| &coming.events).map(|timed| {
             let (sound, said) = match timed.event {
@@ -202,9 +212,23 @@ impl Ballspiel {
                 Event::Wall(_) | Event::Serve(_) | Event::Stroke(_) | Event::Decline(_) => ("wall", None),
             };
             let time = f32::from(timed.at) / 100.0;
-            CourtCall { time, at: array(timed.place.point()), sound: sound.to_owned(), said }
+            CourtCall { time, at: array(timed.place.point()), sound: sound.to_owned(), said, law: None }
         });
-        std::iter::once(struck).chain(events).collect()
+        std::iter::once(struck).chain(events).chain(self.called(v)).collect()
+    }
+}
+
+/// What the marker calls at the end of a rally, and by which law.
+fn ruling(verdict: Verdict) -> Option<(Text, LawId)> {
+    match verdict {
+        Verdict::Stroke { why, .. } => Some((why.text(), why.law())),
+        Verdict::Fault(fault) => Some((fault.text(), fault.law())),
+        Verdict::Chase(chase) => {
+            let name = SideChase { half: chase.half, place: chase.place, attacker: 0 }.text();
+            Some((text!("court-chase-place", name = name), chase.place.law()))
+        }
+        Verdict::ChaseOff => Some((text!("court-chase-off"), law!("chase-off"))),
+        Verdict::ServicePassed => None,
     }
 }
 

@@ -32,6 +32,7 @@ pub mod settle;
 pub mod sides;
 pub mod state;
 mod strokes;
+mod told;
 pub mod worth;
 
 pub use moves::{Move, Moves};

@@ -13,8 +13,8 @@ use crate::state::{Phase, State};
 use rand::Rng;
 use spadille_core::scene::{Board, Mark, Place};
 use spadille_core::{
-    Advice, Answer, Book, Case, Game as _, Label, LawId, Ledger, Scene, Scribe, Seat, Table, Target, Text, Unsupported,
-    book, law, text,
+    Advice, Answer, Book, Case, Game as _, Label, LawId, Ledger, Scene, Scribe, Seat, Skill, Table, Target, Text,
+    Unsupported, book, law, text,
 };
 use spadille_physics::flight::Blow;
 
@@ -87,8 +87,17 @@ impl Table for Ballspiel {
         self.worth_thinking(v, seat, moves, rng)
     }
 
+    /// Whoever has only read the book does not strike quite as he means to.
+    fn lot<R: Rng>(&self, v: &State, seat: Seat, skill: Skill, rng: &mut R) -> Option<Move> {
+        self.misjudged(v, seat, skill, rng)
+    }
+
     fn settle<S: Scribe>(&self, facts: &Facts, scribe: &mut S) -> Result<Ledger, Text> {
-        settle::settle(&self.options, facts, scribe)
+        if facts.rallies.is_empty() {
+            settle::settle(&self.options, facts, scribe)
+        } else {
+            self.rule(&facts.rallies, scribe)
+        }
     }
 
     fn work(case: &Case) -> Result<Answer, Unsupported> {

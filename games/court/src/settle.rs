@@ -63,6 +63,9 @@ pub struct Facts {
     #[serde(default)]
     #[schemars(inner(range(min = 1, max = 4)))]
     pub charged: Vec<u8>,
+    /// Rallies of a real court to be ruled, one after the other: what happened (`serve lower, roof, floor upper 4.2, stroke upper, net`).
+    #[serde(default)]
+    pub rallies: Vec<String>,
 }
 
 /// Settles it.
@@ -118,7 +121,7 @@ mod tests {
     use spadille_core::Options as _;
 
     fn balances(options: &BallspielOptions, games: &[u8], charged: &[u8]) -> Option<Vec<i64>> {
-        let facts = Facts { games: games.to_vec(), charged: charged.to_vec() };
+        let facts = Facts { games: games.to_vec(), charged: charged.to_vec(), rallies: Vec::new() };
         let ledger = settle(options, &facts, &mut ()).ok()?;
         Some((0..options.seats()).map(|seat| ledger.balance(Seat(seat))).collect())
     }

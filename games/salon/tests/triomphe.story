@@ -19,6 +19,14 @@ play 9H; refuses play 5H by take-par-force; play KH; play QH; refuses play 6H by
 table 1782
 $DEALT; play 9C; refuses 0: refuse (it is another's turn now); refuse; cites refuse-to-play side-shares-penalty; pays 2 -2 2 -2; is public.deal.phase deal; is public.dealer 0
 
+# at a strict table a revoke is possible, ends the deal and costs two games
+table 1782 strict=true
+$DEALT; play 9C; advises play 7C; refuses play 8S (he does not hold it); allows play KH; play KH; cites revoke-two-games side-shares-penalty; pays 2 -2 2 -2; is public.deals_done 1; is public.games [2,-2,2,-2]
+
+# elsewhere it is not
+table 1782
+$DEALT; play 9C; refuses play KH by follow-suit
+
 # a new deal by consent of all, and the same player deals again
 table 1782
 $DEALT; ask-redeal; awaits 1; is public.deal.phase vote; refuses play KH by redeal-by-consent; consent; advises object by never-refuse; consent, consent; is public.deal.phase deal; is public.dealer 3; is public.deals_done 0; cites redeal-by-consent
@@ -52,5 +60,5 @@ table 1782 sides=each_alone
 $DEALT; cites each-alone; omits partners; play 9C; refuse; cites side-shares-penalty; pays 2 -6 2 2
 
 # random matches at all kinds of tables
-table 1782 mode=par_force sides=each_alone vole=on
+table 1782 mode=par_force sides=each_alone vole=on strict=true
 promises 4

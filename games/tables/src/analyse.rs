@@ -1,39 +1,17 @@
-//! A position and a throw taken apart: every legal play with what it risks and what it promises, in exact thirty-sixths, the best
-//! first. Nothing is played; it is the same for whoever asks.
+//! What is counted of a play: what it risks and what it promises, in exact thirty-sixths. Nothing is played; it is the same for
+//! whoever asks.
 
 use crate::board::{Colour, Men};
 use crate::ground::Ground;
-use crate::notation::{BAR, Play};
-use crate::odds;
-use crate::plays::Plays;
-use crate::trictrac::judgement::promise;
+use crate::notation::BAR;
 use crate::trictrac::throw::hits::Hits;
-use crate::trictrac::throw::{self, Kind, Moment};
-use crate::verkehren::judgement as running;
-use crate::verkehren::plays::{self as running_plays, Field, Status, Steps};
-use serde::Serialize;
-use spadille_core::{Dice, LawId};
-
-/// One thing a throw scores.
-#[derive(Copy, Clone, PartialEq, Debug, Serialize)]
-pub struct Scored {
-    /// What it is.
-    pub item: Kind,
-    /// How many points.
-    pub points: u8,
-    /// Whether the thrower's enemy marks it.
-    pub to_enemy: bool,
-    /// Where a man is hit, as the board numbers the fields.
-    pub field: Option<u8>,
-    /// The law by which it is marked.
-    pub law: LawId,
-}
+use crate::trictrac::throw::{self, Terms};
+use crate::verkehren::plays::{Field, Plays, Status, Steps};
+use spadille_odds::dice as odds;
 
 /// A play of Trictrac or Toccategli, weighed.
-#[derive(Copy, Clone, PartialEq, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Weighed {
-    /// The play, as the board numbers the fields.
-    pub play: Play,
     /// In how many of the enemy's thirty-six throws he hits a man truly.
     pub hit: u8,
     /// In how many he hits one blind, which pays the player where blind hits count.
@@ -42,56 +20,24 @@ pub struct Weighed {
     pub his_points: i32,
     /// What the player's own thirty-six throws would bring him together, were he to throw again, in points.
     pub own_points: i32,
-    /// What the position promises in all, by a player's rule of thumb; plays are ranked by it.
-    pub worth: f64,
 }
 
-/// A throw of Trictrac or Toccategli, taken apart.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Analysis {
-    /// What the throw scores now, whatever is played.
-    pub scores: Vec<Scored>,
-    /// The plays, the best first.
-    pub plays: Vec<Weighed>,
-}
-
-/// Takes a throw of Trictrac or Toccategli apart. The men are given in their own coordinates.
-pub fn throw(own: Men, enemy: Men, colour: Colour, dice: Dice, moment: Moment) -> Analysis {
-    let ground = Ground::new(own, enemy);
-    let terms = moment.terms;
-    let mut scores = Vec::new();
-    throw::read(&ground, dice, moment, &mut |item| {
-        scores.push(Scored {
-            item: item.kind,
-            points: item.points,
-            to_enemy: item.kind.is_for_enemy(),
-            field: (item.field > 0).then(|| colour.turned(item.field)),
-            law: item.law(),
-        });
-    });
-    let offered = Plays::of(&ground, dice, colour, terms.custom);
-    let weigh = |way| {
-        let after = offered.result(way);
+impl Weighed {
+    /// Weighs the men of one who has played, against those of the other, each in his own coordinates.
+    pub fn of(after: Men, enemy: Men, terms: Terms) -> Weighed {
         let (mine, his) = (Ground::new(after, enemy), Ground::new(enemy, after));
         Weighed {
-            play: offered.written(way),
             hit: odds::throws(|dice| Hits::of(&his, dice).any_truly()),
             hit_blind: odds::throws(|dice| Hits::of(&his, dice).any_blind()),
             his_points: throw::in_36ths(&his, terms),
             own_points: throw::in_36ths(&mine, terms),
-            worth: promise(after, enemy, false, terms),
         }
-    };
-    let mut plays: Vec<Weighed> = offered.ways().map(weigh).collect();
-    plays.sort_by(|a, b| b.worth.total_cmp(&a.worth));
-    Analysis { scores, plays }
+    }
 }
 
 /// A play of Verkehren, weighed by what the enemy's next throw may do.
-#[derive(Copy, Clone, PartialEq, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Default, Debug)]
 pub struct Run {
-    /// The play, as the board numbers the fields.
-    pub play: Play,
     /// How many men it throws out.
     pub hits: u8,
     /// In how many of his thirty-six throws the enemy can throw somebody out.
@@ -104,27 +50,15 @@ pub struct Run {
     pub junker: u8,
     /// See `junker`.
     pub jan: u8,
-    /// What the position promises in all, in stakes, by a player's rule of thumb; plays are ranked by it.
-    pub worth: f64,
 }
 
-/// Takes a throw of Verkehren apart, the best play first.
-pub fn run(field: Field, colour: Colour, dice: Dice, steps: Steps) -> Vec<Run> {
-    let weigh = |play: Play| {
-        let after = field.after(play, colour)?;
+impl Run {
+    /// Weighs a board after a play, as the one sees it who has played.
+    pub fn of(before: Field, after: Field, colour: Colour, steps: Steps) -> Run {
         let enemy = after.turned();
-        let mut run = Run {
-            play,
-            hits: after.foe.on(BAR) - field.foe.on(BAR),
-            hit: 0,
-            hit_twice: 0,
-            stuck: 0,
-            junker: 0,
-            jan: 0,
-            worth: running::promise(&after),
-        };
+        let mut run = Run { hits: after.foe.on(BAR) - before.foe.on(BAR), ..Run::default() };
         for (dice, times) in odds::distinct() {
-            let answers = running_plays::Plays::of(enemy, dice, colour.other(), Steps { hits_bands: false, ..steps });
+            let answers = Plays::of(enemy, dice, colour.other(), Steps { hits_bands: false, ..steps });
             let most = answers.results().map(|f| f.foe.on(BAR) - enemy.foe.on(BAR)).max().unwrap_or(0);
             let leads_to = |status: Status| answers.results().any(|f| f.turned().status() == status);
             let mut count = |holds: bool, of: fn(&mut Run) -> &mut u8| {
@@ -138,20 +72,17 @@ pub fn run(field: Field, colour: Colour, dice: Dice, steps: Steps) -> Vec<Run> {
             count(leads_to(Status::Junker), |run| &mut run.junker);
             count(leads_to(Status::Jan), |run| &mut run.jan);
         }
-        Some(run)
-    };
-    let offered = running_plays::Plays::of(field, dice, colour, steps);
-    let mut plays: Vec<Run> = offered.iter().filter_map(weigh).collect();
-    plays.sort_by(|a, b| b.worth.total_cmp(&a.worth));
-    plays
+        run
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::trictrac::throw::Terms;
+    use crate::plays;
+    use crate::trictrac::throw::Moment;
     use crate::verkehren::VerkehrenOptions;
-    use spadille_core::Options as _;
+    use spadille_core::{Dice, Options as _};
 
     fn dice(a: u8, b: u8) -> Dice {
         Dice::new(a, b).expect("dice")
@@ -162,18 +93,15 @@ mod tests {
         let own = Men::placed([(1, 12), (9, 1), (12, 2)]).expect("fifteen men");
         let enemy = Men::placed([(1, 14), (9, 1)]).expect("fifteen men");
         let moment = Moment::middle(Terms::TRICTRAC);
-        let analysis = throw(own, enemy, Colour::White, dice(6, 1), moment);
-        // Black's man on 16 is hit by the seven from 9.
-        assert_eq!(analysis.scores.iter().map(|s| (s.points, s.field)).collect::<Vec<_>>(), [(2, Some(16))]);
-        assert!(analysis.plays.windows(2).all(|pair| pair[0].worth >= pair[1].worth));
-        for weighed in &analysis.plays {
-            let after = weighed.play.after(own, Colour::White).expect("a play");
-            let his = Ground::new(enemy, after);
+        let plays = plays::Plays::of(&Ground::new(own, enemy), dice(6, 1), Colour::White, Terms::TRICTRAC.custom);
+        assert!(plays.count() > 1);
+        for after in plays.results() {
+            let (weighed, his) = (Weighed::of(after, enemy, Terms::TRICTRAC), Ground::new(enemy, after));
             let net = |dice: Dice| {
                 let (own, given) = throw::worth(&his, dice, moment);
                 i32::from(own) - i32::from(given)
             };
-            assert_eq!(weighed.his_points, Dice::all().map(net).sum::<i32>(), "{}", weighed.play);
+            assert_eq!(weighed.his_points, Dice::all().map(net).sum::<i32>(), "{after:?}");
             assert!(weighed.hit <= 36 && weighed.hit_blind <= 36);
         }
     }
@@ -183,12 +111,18 @@ mod tests {
         let custom = VerkehrenOptions::standard().custom();
         let own = Men::placed([(1, 13), (6, 1), (9, 1)]).expect("fifteen men");
         let enemy = Men::placed([(1, 12), (4, 1), (6, 1), (12, 1)]).expect("fifteen men");
-        let steps = Steps { custom, hits_bands: false };
-        let runs = run(Field::new(own, enemy), Colour::White, dice(6, 3), steps);
-        let corner = runs.iter().find(|run| run.play.to_string() == "6-12 9-12").expect("the corner");
+        let (steps, field) = (Steps { custom, hits_bands: false }, Field::new(own, enemy));
+        let runs: Vec<(String, Run)> = Plays::of(field, dice(6, 3), Colour::White, steps)
+            .iter()
+            .map(|play| {
+                let after = field.after(play, Colour::White).expect("a play");
+                (play.to_string(), Run::of(field, after, Colour::White, steps))
+            })
+            .collect();
+        let (_, corner) = runs.iter().find(|(play, _)| play == "6-12 9-12").expect("the corner");
         // Nobody stands alone but at home, and his man on White's 24 has a heap of ours before him.
         assert_eq!((corner.hits, corner.hit, corner.jan), (0, 0, 0));
-        let bold = runs.iter().find(|run| run.hits > 0).expect("a hit");
+        let (_, bold) = runs.iter().find(|(_, run)| run.hits > 0).expect("a hit");
         assert!(bold.hit > 0 && bold.hit <= 36 && bold.hit_twice <= bold.hit);
     }
 }

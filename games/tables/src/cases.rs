@@ -2,10 +2,10 @@
 
 use crate::board::{Colour, Men, OFF};
 use crate::notation::BAR;
-use crate::odds;
 use serde::{Deserialize, Serialize};
 use serde_json::json;
 use spadille_core::{Answer, Case, Dice, PerSeat, Unsupported};
+use spadille_odds::dice as odds;
 use std::collections::BTreeMap;
 
 /// Something for each player.
@@ -44,34 +44,56 @@ pub(crate) struct Position {
     bar: Option<Off>,
 }
 
+/// What is wrong with a position.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Misplaced {
+    /// There is no such field.
+    Fields,
+    /// Somebody has more or fewer than fifteen men.
+    Fifteen,
+    /// Both stand on one field.
+    Shared,
+}
+
+impl From<Misplaced> for Unsupported {
+    fn from(why: Misplaced) -> Unsupported {
+        let why = match why {
+            Misplaced::Fields => "fields are numbered 1 to 24",
+            Misplaced::Fifteen => "each player has fifteen men",
+            Misplaced::Shared => "both colours stand on one field",
+        };
+        Unsupported(why.into())
+    }
+}
+
 /// How fields are counted for a colour.
 type Counted = fn(Colour, u8) -> u8;
 
 impl Position {
     /// The men of both, each in his own coordinates, where the two march against each other.
-    pub fn men(&self) -> Result<PerSeat<Men, 2>, Unsupported> {
+    pub fn men(&self) -> Result<PerSeat<Men, 2>, Misplaced> {
         self.read(1, Colour::turned)
     }
 
     /// The same where they march the same way round and men may be out.
-    pub fn runners(&self) -> Result<PerSeat<Men, 2>, Unsupported> {
+    pub fn runners(&self) -> Result<PerSeat<Men, 2>, Misplaced> {
         self.read(BAR, Colour::round)
     }
 
-    fn read(&self, lowest: u8, counted: Counted) -> Result<PerSeat<Men, 2>, Unsupported> {
+    fn read(&self, lowest: u8, counted: Counted) -> Result<PerSeat<Men, 2>, Misplaced> {
         let (off, bar) = (self.off.unwrap_or_default(), self.bar.unwrap_or_default());
         let side = |colour: Colour, on: &BTreeMap<u8, u8>, off: u8, bar: u8| {
             if on.keys().any(|f| !(1..=24).contains(f)) {
-                return Err(Unsupported("fields are numbered 1 to 24".into()));
+                return Err(Misplaced::Fields);
             }
             let counts = on.iter().map(|(f, n)| (counted(colour, *f), *n)).chain([(OFF, off)]);
             let out = Some((BAR, bar)).filter(|_| bar > 0);
-            Men::placed_from(lowest, counts.chain(out)).ok_or_else(|| Unsupported("each player has fifteen men".into()))
+            Men::placed_from(lowest, counts.chain(out)).ok_or(Misplaced::Fifteen)
         };
         let white = side(Colour::White, &self.white, off.white, bar.white)?;
         let men = [white, side(Colour::Black, &self.black, off.black, bar.black)?];
         if self.white.iter().any(|(f, n)| *n > 0 && self.black.get(f).is_some_and(|m| *m > 0)) {
-            return Err(Unsupported("both colours stand on one field".into()));
+            return Err(Misplaced::Shared);
         }
         Ok(PerSeat(men))
     }
@@ -101,7 +123,7 @@ impl Position {
 /// A field of the board in the coordinates of a player.
 pub(crate) fn own_field(colour: Colour, field: u8) -> Result<u8, Unsupported> {
     let within = (1..=24).contains(&field);
-    within.then(|| colour.turned(field)).ok_or_else(|| Unsupported("fields are numbered 1 to 24".into()))
+    within.then(|| colour.turned(field)).ok_or_else(|| Misplaced::Fields.into())
 }
 
 /// A kind of throw.

@@ -2,10 +2,16 @@ let DEAL = chance {"first_dealer": 0}; chance {"deal": [["KS", "QS", "CS", "JS",
 let POOR = chance {"first_dealer": 0}; chance {"deal": [["T1", "T5", "T6", "KS", "QS", "2S", "3S", "4S", "5S", "6S", "2H", "3H", "4H", "5H", "6H", "7H", "2D", "3D", "4D", "5D", "6D", "7D", "8D", "2C", "3C", "4C", "5C", "6C"], ["T18", "…"], ["SK", "T21", "…"]]}
 
 # A card that does not follow is refused
+table three
+$DEAL
+discard 2H 3H JH, silent, silent, silent
+play T18; refuses play AS by tarock-on-tarock; allows play SK; allows play T5
+
+# At a strict table it is possible, and makes good what it cost the others in the trick: the Pagat would have fallen to the dealer
 table three strict=true
 $DEAL
 discard 2H 3H JH, silent, silent, silent
-play T18; refuses play AS by revoke-makes-good; allows play SK; allows play T5
+play T18; allows play AS; play AS, play T20; cites revoke-makes-good; pays 4 0 -4
 
 # What may not be laid away
 table three

@@ -4,17 +4,12 @@ use spadille_core::Table as _;
 use spadille_core::story::also;
 use spadille_whist::whist::{Cayenne, Plain, Whist};
 
-/// Maxims about watching, remembering and reckoning: what they teach is in how the player sees, not in a card.
+/// Maxims about watching, remembering and reckoning: what they teach is in how the player sees, not in a card. QA-13 is about an
+/// intention: which suit is to be brought in nobody but the player knows.
 const TO_BE_READ: &[&str] = &[
-    "82-I-6",
-    "82-I-8-strong",
     "30-8-2-odds",
-    "draw-high-trumps",
-    "last-trump",
     "QA-13",
     "show-partner-hide-opponents",
-    "QA-4-strong",
-    "hold-deciding-cards",
     "know-what-fell",
     "30-3-1",
     "30-4-9",
@@ -80,7 +75,7 @@ fn w_call_8() {
     also::<Whist<Plain>>("", &format!("{AT_EIGHT}{weak}\nadvises 0: call by call"));
 }
 
-/// When a game is probably won is not said; what can be decided is whether a trick more reaches it.
+/// When a game is probably won is not said; what can be decided is whether a trick more reaches it, and near the end the advice does.
 #[test]
 fn w82_i_6() {
     assert!(maxim("82-I-6").contains("risk a trick or two"));

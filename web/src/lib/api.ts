@@ -1,13 +1,16 @@
 /** Talking to the house over HTTP. */
 import type { Played } from './choices';
+import { plainly } from './spoken';
 import type {
 	Act,
 	Answer,
 	Codes,
+	Exposed,
 	ForkWish,
 	Found,
 	GameDetail,
 	GameLine,
+	Held,
 	Hint,
 	History,
 	Item,
@@ -20,6 +23,7 @@ import type {
 	Problem,
 	Profile,
 	Reading,
+	Ruin,
 	RulesView,
 	SessionView,
 	Shelf,
@@ -34,7 +38,7 @@ import type {
 /** The house said no, or could not be reached. */
 export class Refused extends Error {
 	constructor(readonly problem: Problem) {
-		super(problem.reason.en);
+		super(plainly(problem.reason.en));
 	}
 }
 
@@ -85,6 +89,7 @@ export const api = {
 	shelves: () => request<Shelf[]>('GET', '/shelves'),
 	find: (wish: Readonly<Record<string, string>>) => request<Found>('GET', `/find?${new URLSearchParams(wish)}`),
 	tariff: (game: string, preset: string) => request<Tariff>('GET', `/games/${seg(game)}/tariff?${new URLSearchParams({ preset })}`),
+	exposed: (game: string) => request<Exposed>('GET', `/games/${seg(game)}/exposed`),
 	best: (game: string) => request<Placing[]>('GET', `/games/${seg(game)}/best`),
 	game: (game: string) => request<GameDetail>('GET', `/games/${seg(game)}`),
 	/** The rules as they would be; refused with a sentence where they cannot be. */
@@ -120,10 +125,19 @@ export const api = {
 		request<History>('GET', table(id, '/history', invitation, { step: String(step), ...(eyes === null ? {} : { seat: String(eyes) }) })),
 	/** What each card of the deal that ended with a step cost against best play. */
 	made: (id: string, step: number, invitation: string | null) => request<Made>('GET', table(id, '/made', invitation, { step: String(step) })),
+	/** How long counters last if the same stake is laid again and again; all in parts of a counter. */
+	ruin: (id: string, { on, stake, counters }: { on: string; stake: number; counters: number }, invitation: string | null) =>
+		request<Ruin>('GET', table(id, '/ruin', invitation, { on, stake: String(stake), counters: String(counters) })),
+	/** What the throw held that one played last, or last within a step. */
+	held: (id: string, step: number | null, invitation: string | null) =>
+		request<Held | null>('GET', table(id, '/held', invitation, step === null ? {} : { step: String(step) })),
 	fork: (id: string, wish: ForkWish) => request<Opened>('POST', table(id, '/forks'), wish)
 };
 
 export const recordPath = (id: string): string => `/api${table(id, '/record')}`;
+/** Where the picture of a study is drawn. */
+export const studyPicture = (study: string): string => `/api/studies/${encodeURIComponent(study)}/picture`;
+
 export const RECORDS_PATH = '/api/me/records';
 
 /** Where the live news of a table are told. */

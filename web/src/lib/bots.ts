@@ -1,3 +1,7 @@
+import { api } from './api';
+import { me } from './me.svelte';
+import { like, likes } from './prefs.svelte';
+
 /** The bots a table may ask for, weakest first. */
 export const BOTS = ['random', 'novice', 'book', 'search:400', 'search:1500'] as const;
 
@@ -9,3 +13,25 @@ export const BOT_WORDS = {
 	'search:400': ['bot-thinker', 'bot-thinker-help'],
 	'search:1500': ['bot-deep-thinker', 'bot-deep-thinker-help']
 } as const;
+
+export type BotKind = (typeof BOTS)[number];
+
+/** A conjuror who forgets his tricks amuses nobody. */
+const CONJURED: readonly string[] = ['card-tricks'];
+
+/** Whoever has never finished a match meets novices, and has somebody to beat; everybody else the book. */
+export const usualBot = (game: string): BotKind => (likes.finished || CONJURED.includes(game) ? 'book' : 'novice');
+
+/** The same, after the house was asked whether a match was finished elsewhere: whoever logs in on a new device is no newcomer. */
+export async function knownBot(game: string): Promise<BotKind> {
+	if (!likes.finished) {
+		try {
+			const known = await me.known();
+			const matches = known ? (await api.person(known.id)).matches : [];
+			if (matches.some(({ status }) => status === 'over')) like('finished', true);
+		} catch {
+			// A house that does not answer opens no table either, and says so itself.
+		}
+	}
+	return usualBot(game);
+}

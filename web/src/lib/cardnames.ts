@@ -1,6 +1,6 @@
 /** Cards by name, for those who hear the table: "king of spades", "Pik König", "Schellen Ober"; both copies have one name. */
 import { readCode, roman, type Rank, type Suit } from '$lib/art';
-import type { Bilingual, Face, Signs } from './wire';
+import type { Bilingual, Face, Lang, Piece, Signs, Spoken } from './wire';
 
 /** The fifth and sixth suit are called the same in every pack. */
 const NEWCOMERS: Readonly<Record<'L' | 'M', Bilingual>> = { L: { en: 'flowers', de: 'Blumen' }, M: { en: 'moons', de: 'Monde' } };
@@ -75,20 +75,19 @@ export function cardName(face: Face, signs: Signs = 'french'): Bilingual {
 	}
 }
 
-const SIGN: Readonly<Record<string, Suit>> = { '♠': 'S', '♥': 'H', '♦': 'D', '♣': 'C', '✿': 'L', '☾': 'M' };
-/** Ranks as either language writes them. */
-const LETTER: Readonly<Record<string, string>> = { D: 'Q', B: 'J', R: 'C' };
+/** A suit where it is spoken of by itself: German says Eichel of a card and Eicheln of the suit. */
+const suitName = (suit: Suit, signs: Signs): Bilingual => (suit === 'C' && signs === 'german' ? { en: 'acorns', de: 'Eicheln' } : SUIT[signs][suit]);
 
-/** What the house says of the suits of a game, in the words of the signs somebody plays with. */
-export function bySigns(text: string, lang: 'en' | 'de', signs: Signs, own: Signs = 'french'): string {
-	const named =
-		signs === 'french'
-			? text
-			: text.replace(/(10|[2-9ACKQJDBR])([♠♥♦♣✿☾])/g, (_, rank: string, sign: string) => cardName(`${LETTER[rank] ?? rank}${SIGN[sign]}`, signs)[lang]);
-	if (signs === own) return named;
-	return Object.values(SIGN).reduce((told, suit) => {
-		const [from, to] = [SUIT[own][suit][lang], SUIT[signs][suit][lang]];
-		// German says Eichel of a card and Eicheln of the suit.
-		return told.replace(new RegExp(`(?<!\\p{L})${from === 'Eichel' ? 'Eicheln?' : from}(?!\\p{L})`, 'gu'), to);
-	}, named);
+const isSuit = (letter: string): letter is Suit => letter in SUIT.french;
+
+/** A card or suit that the house speaks of, by the signs somebody plays with; `own` are those in which the house speaks. */
+function pieceName(piece: Piece, lang: Lang, signs: Signs, own: Signs): string {
+	if (typeof piece === 'string') return piece;
+	if ('suit' in piece) return signs === own || !isSuit(piece.suit) ? piece.said : suitName(piece.suit, signs)[lang];
+	// French cards are written by their signs, which every German reader knows from the same text.
+	return signs === 'french' || readCode(piece.card)?.kind !== 'suited' ? piece.said : cardName(piece.card, signs)[lang];
 }
+
+/** What the house said in a language. Words are left as they are, whoever typed them; only cards and suits have names of their own. */
+export const bySigns = (words: Spoken, lang: Lang, signs: Signs, own: Signs = 'french'): string =>
+	typeof words === 'string' ? words : words.map((piece) => pieceName(piece, lang, signs, own)).join('');

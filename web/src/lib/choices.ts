@@ -96,6 +96,13 @@ export function offerOf(choices: Choices | null | undefined): Offer {
 	};
 }
 
+/** What one may do by each law, in the order it is offered. */
+export function byLaw(choices: readonly Choice[]): { readonly law: string; readonly choices: readonly Choice[] }[] {
+	const found = new Map<string, Choice[]>();
+	for (const choice of choices) if (choice.law) gather(found, choice.law, choice);
+	return [...found].map(([law, together]) => ({ law, choices: together }));
+}
+
 /** What is played: a move of the list by its notation, or a form filled in, which the house writes down. */
 export type Played = string | { readonly form: number; readonly filled: Filled };
 

@@ -6,6 +6,13 @@ const hex = (bytes: Uint8Array): string => [...bytes].map((b) => b.toString(16).
 /** Sixteen random bytes that enter the dealing, so that the house alone cannot choose it. */
 export const newSalt = (): string => hex(crypto.getRandomValues(new Uint8Array(16)));
 
+/** My salt for a table: drawn once and kept before anybody is told, so that it is known even if the answer is lost on its way. */
+export function saltFor(table: string): string {
+	const salt = keptSalt(table) ?? newSalt();
+	keepSalt(table, salt);
+	return salt;
+}
+
 export const keepSalt = (table: string, salt: string): void => keep(`salt.${table}`, salt);
 export const keptSalt = (table: string): string | null => kept<string | null>(`salt.${table}`, null);
 

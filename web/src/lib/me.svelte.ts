@@ -50,8 +50,16 @@ class Me {
 		return this.person;
 	}
 
-	/** Comes in as a guest, unless one is in already. Whoever is quicker than the house's answer is not made another guest. */
-	async comeIn(): Promise<MeView> {
+	#coming: Promise<MeView> | null = null;
+
+	/** Comes in as a guest, unless one is in already. Whoever is quicker than the house's answer is not made another guest, nor is
+	 * whoever comes in twice at once. */
+	comeIn(): Promise<MeView> {
+		this.#coming ??= this.#comeIn().finally(() => (this.#coming = null));
+		return this.#coming;
+	}
+
+	async #comeIn(): Promise<MeView> {
 		const known = await this.known();
 		if (known) return known;
 		const welcome = await api.guest(this.wishedName.trim() || t('guest-default-name'));

@@ -1,5 +1,6 @@
-/** Opening a table against the book at once. */
+/** Opening a table against bots at once. */
 import { api } from './api';
+import { knownBot } from './bots';
 import { firstCommitment } from './fair';
 import { me } from './me.svelte';
 import { go } from './place.svelte';
@@ -25,13 +26,13 @@ export function remember(game: string): void {
 	like('played', [game, ...likes.played.filter((other) => other !== game)].slice(0, REMEMBERED));
 }
 
-/** A match of sensible length against the book, under a preset of choice. */
+/** A match of sensible length, under a preset of choice: against novices for whoever is new, else against the book. */
 export async function playNow(game: string, preset: string | null = null): Promise<void> {
-	const detail = await api.game(game);
+	const [detail, bot] = await Promise.all([api.game(game), knownBot(game)]);
 	const standard = detail.presets[0]?.name ?? null;
 	const quick = preset === null || preset === standard;
 	const seats = quick ? detail.quick_seats : (detail.presets.find((found) => found.name === preset)?.seats ?? 2);
-	const sits = Array.from({ length: seats }, (_, i): SeatWish => (i === detail.guest_seat ? 'me' : { bot: 'book' }));
+	const sits = Array.from({ length: seats }, (_, i): SeatWish => (i === detail.guest_seat ? 'me' : { bot }));
 	await openAndEnter({
 		game,
 		preset: preset ?? standard,

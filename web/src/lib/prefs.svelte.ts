@@ -20,6 +20,8 @@ export interface Likes {
 	muted: string[];
 	/** Games lately played, the latest first. */
 	played: string[];
+	/** A match was played to its end in this browser. */
+	finished: boolean;
 	/** How far each lesson was read, by page from 1. */
 	read: Record<string, number>;
 }
@@ -37,6 +39,7 @@ const DEFAULTS = (): Likes => ({
 	oneTouch: false,
 	muted: [],
 	played: [],
+	finished: false,
 	read: {}
 });
 

@@ -41,24 +41,25 @@ class Readings {
 		return this.#shelf[game]?.laws.find((law) => law.id === id);
 	}
 
-	/** A source as people name it: the title of the book, its chapter and lines. */
+	/** A source as people name it: the title of the book, its chapter and lines. Nothing until the titles have come. */
 	cite(game: string, source: string): string {
 		return cited(source)
 			.map((found) => this.#citation(game, found))
+			.filter((words) => words !== '')
 			.join('; ');
 	}
 
-	/** The titles of the books that sources name, each once. */
+	/** The titles of the books that sources name, each once; none until they have come. */
 	titles(game: string, sources: readonly string[]): string[] {
 		const numbers = sources.flatMap((source) => cited(source).map(({ book, places }) => book ?? places.join(', ')));
-		return [...new Set(numbers)].map((number) => this.#title(game, number) ?? number);
+		return [...new Set(numbers)].flatMap((number) => this.#title(game, number) ?? []);
 	}
 
 	#citation(game: string, { book, places }: Cited): string {
 		if (book === null) return places.map((place) => (place === 'house' ? t('source-house') : place)).join(', ');
 		const found = this.#shelf[game]?.books.find(({ number }) => number === book);
 		const where = places.join(', ');
-		if (!found) return `${book}:${where}`;
+		if (!found) return '';
 		const chapters = chaptersOf(found.chapters, places).map((name) => t('source-chapter', { name: say(name) }));
 		const title = [say(found.title), ...chapters].join(', ');
 		return t(/[–,]/.test(where) ? 'source-lines' : 'source-line', { title, lines: where });
@@ -73,7 +74,7 @@ class Readings {
 	bookTitle(number: string): string {
 		const books = Object.values(this.#shelf)[0]?.books;
 		const found = books?.find((book) => book.number === number);
-		return found ? say(found.title) : number;
+		return found ? say(found.title) : t('loading');
 	}
 
 	async fetchBooks(): Promise<void> {

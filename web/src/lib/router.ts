@@ -1,13 +1,13 @@
 /** The pages of the house and their addresses. */
 
 /** The leaves of a game's page, each with an address: `/g/piquet/laws`. */
-export const LEAVES = ['about', 'new', 'learn', 'rules', 'tariff', 'laws', 'advice', 'words'] as const;
+export const LEAVES = ['about', 'new', 'learn', 'rules', 'exposed', 'tariff', 'laws', 'advice', 'words', 'studies'] as const;
 export type Leaf = (typeof LEAVES)[number];
 
 export type Route =
 	| { page: 'lobby' }
 	| { page: 'find'; query: string }
-	| { page: 'game'; game: string; leaf: Leaf; /** The page of the lesson, from 1. */ at: number; query: string }
+	| { page: 'game'; game: string; leaf: Leaf; /** The page of the lesson or the step of a demonstration, from 1. */ at: number; query: string }
 	| { page: 'table'; id: string; invitation: string | null }
 	| { page: 'person'; id: string }
 	| { page: 'me' }
@@ -19,6 +19,8 @@ const ALONE = ['me', 'about'] as const;
 /** How the leaves were found when each was a page of its own; old letters still lead there. */
 const FORMER: readonly string[] = ['new', 'learn', 'rules'] satisfies Leaf[];
 
+/** Leaves of several pages, each with its address. */
+const isPaged = (leaf: Leaf): boolean => leaf === 'learn' || leaf === 'exposed';
 const isLeaf = (name: string): name is Leaf => (LEAVES as readonly string[]).includes(name);
 
 function decoded(part: string): string | undefined {
@@ -33,7 +35,7 @@ function gameRoute(game: string, leaf: string | undefined, at: string | undefine
 	if (leaf === undefined) return { page: 'game', game, leaf: 'about', at: 1, query };
 	if (!isLeaf(leaf)) return LOST;
 	if (at === undefined) return { page: 'game', game, leaf, at: 1, query };
-	return leaf === 'learn' && /^[1-9]\d?$/.test(at) ? { page: 'game', game, leaf, at: Number(at), query } : LOST;
+	return isPaged(leaf) && /^[1-9]\d?$/.test(at) ? { page: 'game', game, leaf, at: Number(at), query } : LOST;
 }
 
 /** Which page an address means. */
@@ -53,4 +55,4 @@ export function routeOf(path: string, search = ''): Route {
 
 /** Where a leaf of a game is found. */
 export const leafPath = (game: string, leaf: Leaf = 'about', at = 1): string =>
-	`/g/${encodeURIComponent(game)}${leaf === 'about' ? '' : `/${leaf}`}${leaf === 'learn' && at > 1 ? `/${at}` : ''}`;
+	`/g/${encodeURIComponent(game)}${leaf === 'about' ? '' : `/${leaf}`}${isPaged(leaf) && at > 1 ? `/${at}` : ''}`;

@@ -2,7 +2,7 @@
 import { bySigns } from './cardnames';
 import { likes } from './prefs.svelte';
 import { signs } from './signs.svelte';
-import type { Bilingual } from './wire';
+import type { Said } from './wire';
 import type { Words } from './words/keys.gen';
 import { LOCALE, trueMinus } from './words/voice';
 import { voiceOf } from './words/voices';
@@ -13,7 +13,7 @@ export type WordKey = keyof Words;
 type Given<K extends WordKey> = [Words[K]] extends [never] ? [] : [args: Readonly<Record<Words[K], string | number>>];
 
 /** Something the house said, in the chosen language. */
-export const say = (text: Bilingual): string => bySigns(text[likes.lang], likes.lang, signs.now, signs.own);
+export const say = (text: Said): string => bySigns(text[likes.lang], likes.lang, signs.now, signs.own);
 
 /** One of our own words or sentences. */
 export const t = <K extends WordKey>(key: K, ...given: Given<K>): string => voiceOf(likes.lang)(key, given[0]);
@@ -30,3 +30,6 @@ export const day = (ms: number): string => new Intl.DateTimeFormat(LOCALE[likes.
 /** With a true minus, as the counters have it. */
 export const number = (value: number, digits = 0): string =>
 	trueMinus(new Intl.NumberFormat(LOCALE[likes.lang], { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value));
+
+/** Several names in one sentence. */
+export const all = (names: readonly string[]): string => new Intl.ListFormat(LOCALE[likes.lang]).format(names);

@@ -89,6 +89,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/exposed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The fraud that a game's book exposes, step by step. */
+        get: operations["exposed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/lesson": {
         parameters: {
             query?: never;
@@ -379,6 +396,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/studies/{study}/picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The picture of a study. */
+        get: operations["study_picture"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables": {
         parameters: {
             query?: never;
@@ -442,6 +476,26 @@ export interface paths {
         put?: never;
         /** Plays on from some step of a finished match, against bots. */
         post: operations["fork"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/held": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the throw held that one played last, or last within some step: every play with its points, its risks in 36ths and its place
+         *     for book and search. While a match lasts it is told of one's own throws, and in a rated one of none.
+         */
+        get: operations["held"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -545,6 +599,23 @@ export interface paths {
         };
         /** The record of a finished match, one JSON value a line, with the seed it was dealt from. */
         get: operations["record"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/ruin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How long my counters last if I lay the same stake again and again. It is reckoned from what I see at the table. */
+        get: operations["ruin"];
         put?: never;
         post?: never;
         delete?: never;
@@ -671,6 +742,26 @@ export interface components {
             /** @enum {string} */
             act: "close";
         };
+        /** @description A throw taken apart, with what the players of the house think of its plays. */
+        Analysis_Said: {
+            /** @description What is counted of each play. */
+            columns: components["schemas"]["Column_Said"][];
+            /** @description The throw. */
+            dice: number[];
+            /** @description Something said in both languages. */
+            missed?: {
+                /** @description German. */
+                de: components["schemas"]["Words"];
+                /** @description English. */
+                en: components["schemas"]["Words"];
+            };
+            /** @description The plays, the best first. */
+            plays: components["schemas"]["Weighed_Said"][];
+            /** @description What it scores now, whatever is played. */
+            scores: components["schemas"]["Scored_Said"][];
+            /** @description Who plays it. */
+            seat: components["schemas"]["Seat"];
+        };
         /** @description What came of an act. */
         Answer: {
             /**
@@ -695,13 +786,15 @@ export interface components {
             number: number;
         };
         /** @description A banker's table. */
-        BankBoard_Bilingual: {
+        BankBoard_Said: {
             /** @description Cards that fell to the bank, the newest last. */
             bank_side: components["schemas"]["Face"][];
             /** @description Hands for which cards are bought, in the order of buying. */
-            hands?: components["schemas"]["BoughtHand_Bilingual"][];
+            hands?: components["schemas"]["BoughtHand_Said"][];
             /** @description Heaps to stake on, along the layout. */
-            heaps?: components["schemas"]["Heap_Bilingual"][];
+            heaps?: components["schemas"]["Heap_Said"][];
+            /** @description Words by which only a part of what is laid is staked. */
+            laid_in_part?: components["schemas"]["PartLaid"][];
             /** @description The places one may stake on, in order. */
             layout: string[];
             /**
@@ -713,24 +806,31 @@ export interface components {
             middle?: components["schemas"]["Face"][];
             /** @description Cards that fell to the punters, the newest last. */
             punters_side: components["schemas"]["Face"][];
+            /**
+             * Format: int64
+             * @description How many counters the viewer is taken to have before him, in parts, if he stakes here.
+             */
+            purse?: number | null;
             /** @description How many of each place's cards have been seen, along the layout. */
             seen: number[];
+            /** @description What stakes cost that may be laid now. */
+            shares?: components["schemas"]["StakeShare"][];
             shown?: null | components["schemas"]["Face"];
             /** @description What is staked. */
-            stakes: components["schemas"]["StakeOnBoard_Bilingual"][];
+            stakes: components["schemas"]["StakeOnBoard_Said"][];
         };
         /** @description A card that may not be played now, and why. */
-        Barred_Bilingual: {
+        Barred_Said: {
             /** @description The card. */
             card: string;
             /** @description The law behind it. */
             law?: string | null;
-            /** @description A sentence in both languages. */
+            /** @description Something said in both languages. */
             why: {
                 /** @description German. */
-                de: string;
+                de: components["schemas"]["Words"];
                 /** @description English. */
-                en: string;
+                en: components["schemas"]["Words"];
             };
         };
         /** @description A sentence in both languages. */
@@ -784,10 +884,10 @@ export interface components {
             kind: "rule";
         };
         /** @description What lies between the players. */
-        Board_Bilingual: (components["schemas"]["CardsBoard_Bilingual"] & {
+        Board_Said: (components["schemas"]["CardsBoard_Said"] & {
             /** @enum {string} */
             kind: "cards";
-        }) | (components["schemas"]["BankBoard_Bilingual"] & {
+        }) | (components["schemas"]["BankBoard_Said"] & {
             /** @enum {string} */
             kind: "bank";
         }) | (components["schemas"]["TablesBoard"] & {
@@ -796,28 +896,28 @@ export interface components {
         }) | (components["schemas"]["ChequerBoard"] & {
             /** @enum {string} */
             kind: "chequer";
-        }) | (components["schemas"]["ClothBoard_Bilingual"] & {
+        }) | (components["schemas"]["ClothBoard_Said"] & {
             /** @enum {string} */
             kind: "cloth";
-        }) | (components["schemas"]["CourtBoard_Bilingual"] & {
+        }) | (components["schemas"]["CourtBoard_Said"] & {
             /** @enum {string} */
             kind: "court";
-        }) | (components["schemas"]["StageBoard_Bilingual"] & {
+        }) | (components["schemas"]["StageBoard_Said"] & {
             /** @enum {string} */
             kind: "stage";
         });
         /** @description A hand for which cards are bought. A seat that has split its cards has several. */
-        BoughtHand_Bilingual: {
+        BoughtHand_Said: {
             /** @description Whether its owner is to buy or stand. */
             awaited: boolean;
             /** @description The cards in the order they came, those the viewer may not see face down. */
             cards: components["schemas"]["Face"][];
-            /** @description A sentence in both languages. */
+            /** @description Something said in both languages. */
             fate?: {
                 /** @description German. */
-                de: string;
+                de: components["schemas"]["Words"];
                 /** @description English. */
-                en: string;
+                en: components["schemas"]["Words"];
             };
             /**
              * Format: int32
@@ -832,8 +932,43 @@ export interface components {
              */
             stake: number;
         };
+        /** @description A word of a form narrows a figure: with the mace a ball is struck in its middle, and not so hard. */
+        Bound: {
+            /** @description The figure. */
+            figure: string;
+            /**
+             * Format: int64
+             * @description The greatest.
+             */
+            max: number;
+            /**
+             * Format: int64
+             * @description The least it may be then.
+             */
+            min: number;
+            /** @description The word. */
+            word: string;
+        };
+        /** @description One way in which a stake may end. */
+        Brings: {
+            /**
+             * Format: double
+             * @description How likely that is.
+             */
+            chance: number;
+            /**
+             * Format: int32
+             * @description What it brings, in halves of the stake; below nought where it costs something.
+             */
+            halves: number;
+        };
+        /**
+         * @description What is to be seen about a card.
+         * @enum {string}
+         */
+        CardMark: "up" | "down" | "bank" | "punters" | "idle" | "moved";
         /** @description A card table. */
-        CardsBoard_Bilingual: {
+        CardsBoard_Said: {
             /** @description The last complete trick. */
             last_trick: [
                 number,
@@ -842,7 +977,7 @@ export interface components {
             /** @description Whether everything passes to the left, not to the right as in most of the old games. */
             leftwards: boolean;
             /** @description Talon, discards, cards shown. */
-            piles: components["schemas"]["Pile_Bilingual"][];
+            piles: components["schemas"]["Pile_Said"][];
             /** @description The trump suit itself, for a sign that cannot be missed. Whoever erases a game's types reads it from `trump`. */
             suit?: string | null;
             /** @description The trick in progress, led card first. */
@@ -850,12 +985,12 @@ export interface components {
                 number,
                 null | string
             ][];
-            /** @description A sentence in both languages. */
+            /** @description Something said in both languages. */
             trump?: {
                 /** @description German. */
-                de: string;
+                de: components["schemas"]["Words"];
                 /** @description English. */
-                en: string;
+                en: components["schemas"]["Words"];
             };
         };
         /** @description What was agreed on. */
@@ -880,7 +1015,7 @@ export interface components {
              */
             parts: number;
             /** @description Names of the pots, along their numbers. */
-            pots: components["schemas"]["Bilingual"][];
+            pots: components["schemas"]["Said"][];
             /** @description The preset chosen. */
             preset?: string | null;
             /** @description Whether the table stands in the lobby. */
@@ -907,17 +1042,17 @@ export interface components {
             white?: null | components["schemas"]["Seat"];
         };
         /** @description One thing a person may do. */
-        Choice_Bilingual: {
+        Choice_Said: {
             /** @description Whether it is always possible and seldom wanted; such choices come last. */
             aside: boolean;
             /** @description Whether a person should be asked twice. */
             grave: boolean;
-            /** @description A sentence in both languages. */
+            /** @description Something said in both languages. */
             label: {
                 /** @description German. */
-                de: string;
+                de: components["schemas"]["Words"];
                 /** @description English. */
-                en: string;
+                en: components["schemas"]["Words"];
             };
             /** @description The law behind it. */
             law?: string | null;
@@ -929,28 +1064,28 @@ export interface components {
             target: components["schemas"]["Target"];
         };
         /** @description Everything a seat may do now. */
-        Choices_Bilingual: {
+        Choices_Said: {
             /** @description Cards of the hand that may not be played now, and why. */
-            barred: components["schemas"]["Barred_Bilingual"][];
+            barred: components["schemas"]["Barred_Said"][];
             /** @description Moves to fill in. */
-            forms: components["schemas"]["Form_Bilingual"][];
+            forms: components["schemas"]["Form_Said"][];
             /** @description Moves to pick from. */
-            list: components["schemas"]["Choice_Bilingual"][];
+            list: components["schemas"]["Choice_Said"][];
         };
         /** @description A ball. */
-        ClothBall_Bilingual: {
+        ClothBall_Said: {
             /** @description Its middle, while it lies on the table or on the wall. */
             at?: number[] | null;
             /** @description Where it is. */
             lies: components["schemas"]["BallLies"];
             /** @description What it looks like. */
             look: components["schemas"]["BallLook"];
-            /** @description A sentence in both languages. */
+            /** @description Something said in both languages. */
             name: {
                 /** @description German. */
-                de: string;
+                de: components["schemas"]["Words"];
                 /** @description English. */
-                en: string;
+                en: components["schemas"]["Words"];
             };
             /**
              * Format: int32
@@ -966,11 +1101,11 @@ export interface components {
             word: string;
         };
         /** @description A billiard table. */
-        ClothBoard_Bilingual: {
+        ClothBoard_Said: {
             /** @description The balls, also those that are not on the table. */
-            balls: components["schemas"]["ClothBall_Bilingual"][];
+            balls: components["schemas"]["ClothBall_Said"][];
             /** @description What the marker called in it, and when. */
-            calls: components["schemas"]["ClothCall_Bilingual"][];
+            calls: components["schemas"]["ClothCall_Said"][];
             /** @description Where everything ran in it. */
             course: components["schemas"]["ClothRun"][];
             /** @description The holes, each with its name in the notation. */
@@ -982,7 +1117,7 @@ export interface components {
              */
             length: number;
             /** @description Lines drawn on the cloth or kept in mind: the mark, the middle, a cord. */
-            lines: components["schemas"]["ClothLine_Bilingual"][];
+            lines: components["schemas"]["ClothLine_Said"][];
             /** @description The posts of a port, a king, anything that stands and throws balls back. */
             posts?: components["schemas"]["ClothHole"][];
             /** @description Spots on which balls are set. */
@@ -1000,15 +1135,17 @@ export interface components {
             zone?: null | components["schemas"]["ClothZone"];
         };
         /** @description Something called while the balls ran. */
-        ClothCall_Bilingual: {
+        ClothCall_Said: {
             /** @description Where, if anywhere. */
             at?: number[] | null;
-            /** @description A sentence in both languages. */
+            /** @description The law by which it is called so. */
+            law?: string | null;
+            /** @description Something said in both languages. */
             said?: {
                 /** @description German. */
-                de: string;
+                de: components["schemas"]["Words"];
                 /** @description English. */
-                en: string;
+                en: components["schemas"]["Words"];
             };
             /** @description What, so that it can be heard: `hit`, `cushion`, `pocket`, `off`, `bell`. */
             sound: string;
@@ -1031,17 +1168,17 @@ export interface components {
             word: string;
         };
         /** @description A line of the table. */
-        ClothLine_Bilingual: {
+        ClothLine_Said: {
             /** @description One end. */
             from: number[];
             /** @description Whether it is a cord that hangs over the table, with bells on it. */
             hangs: boolean;
-            /** @description A sentence in both languages. */
+            /** @description Something said in both languages. */
             name: {
                 /** @description German. */
-                de: string;
+                de: components["schemas"]["Words"];
                 /** @description English. */
-                en: string;
+                en: components["schemas"]["Words"];
             };
             /** @description The other. */
             to: number[];
@@ -1108,6 +1245,23 @@ export interface components {
             /** @description The codes. */
             codes: string[];
         };
+        /** @description What is counted of each play. */
+        Column_Said: {
+            /** @description Its name, for programs. */
+            id: string;
+            /**
+             * Format: int32
+             * @description Of how many the numbers are: 36 where throws are counted, or points over all throws; 1 where it is sure.
+             */
+            of: number;
+            /** @description Something said in both languages. */
+            what: {
+                /** @description German. */
+                de: components["schemas"]["Words"];
+                /** @description English. */
+                en: components["schemas"]["Words"];
+            };
+        };
         /** @description What a card cost against the best one. */
         Cost: {
             /** @description The card. */
@@ -1133,20 +1287,20 @@ export interface components {
             velocity: number[];
         };
         /** @description A court. */
-        CourtBoard_Bilingual: {
+        CourtBoard_Said: {
             ball?: null | components["schemas"]["CourtBall"];
             /** @description What the marker called in it, and when. */
-            calls: components["schemas"]["CourtCall_Bilingual"][];
+            calls: components["schemas"]["CourtCall_Said"][];
             /** @description Chases marked on the floor, or where one is being played for. */
-            chases: components["schemas"]["CourtChase_Bilingual"][];
+            chases: components["schemas"]["CourtChase_Said"][];
             /** @description Where the corde hangs, how high in the middle, and half the width of the court. */
             corde: number[];
             /** @description What it is built of: floor, walls and roofs. */
-            faces: components["schemas"]["CourtPanel_Bilingual"][];
+            faces: components["schemas"]["CourtPanel_Said"][];
             /** @description The flight of the last one. */
             flight: components["schemas"]["CourtFlight"][];
             /** @description Openings in them. */
-            openings: components["schemas"]["CourtPanel_Bilingual"][];
+            openings: components["schemas"]["CourtPanel_Said"][];
             /** @description Who stands where. */
             players: components["schemas"]["CourtPlayer"][];
             /**
@@ -1156,15 +1310,17 @@ export interface components {
             strokes: number;
         };
         /** @description Something called while the ball flew. */
-        CourtCall_Bilingual: {
+        CourtCall_Said: {
             /** @description Where. */
             at: number[];
-            /** @description A sentence in both languages. */
+            /** @description The law by which it is called so. */
+            law?: string | null;
+            /** @description Something said in both languages. */
             said?: {
                 /** @description German. */
-                de: string;
+                de: components["schemas"]["Words"];
                 /** @description English. */
-                en: string;
+                en: components["schemas"]["Words"];
             };
             /** @description What, so that it can be heard: `racket`, `floor`, `wall`, `roof`, `net`, `opening`. */
             sound: string;
@@ -1175,18 +1331,18 @@ export interface components {
             time: number;
         };
         /** @description A chase on the floor. */
-        CourtChase_Bilingual: {
+        CourtChase_Said: {
             /**
              * Format: float
              * @description Where its line lies along the court.
              */
             at: number;
-            /** @description A sentence in both languages. */
+            /** @description Something said in both languages. */
             name: {
                 /** @description German. */
-                de: string;
+                de: components["schemas"]["Words"];
                 /** @description English. */
-                en: string;
+                en: components["schemas"]["Words"];
             };
             /** @description Whether it is played for now. */
             played: boolean;
@@ -1223,19 +1379,19 @@ export interface components {
             until: number;
         };
         /** @description A flat four-cornered piece: a corner and the two edges that leave it. */
-        CourtPanel_Bilingual: {
+        CourtPanel_Said: {
             /** @description A corner. */
             corner: number[];
             /** @description The other edge. */
             height: number[];
             /** @description What it is, for whoever draws it: `floor`, `wall`, `roof`, `tambour`, `grille`, `trou`, `gallery`, `lune`, `dedans`. */
             kind: string;
-            /** @description A sentence in both languages. */
+            /** @description Something said in both languages. */
             name?: {
                 /** @description German. */
-                de: string;
+                de: components["schemas"]["Words"];
                 /** @description English. */
-                en: string;
+                en: components["schemas"]["Words"];
             };
             /** @description Whether it is the circle that fits in. */
             round: boolean;
@@ -1303,6 +1459,81 @@ export interface components {
             /** @default null */
             tables: null | components["schemas"]["Men"];
         };
+        /** @description One of them. */
+        ExposedCard: {
+            /** @description Its face. */
+            card: components["schemas"]["Face"];
+            mark?: null | components["schemas"]["CardMark"];
+        };
+        /** @description A number that comes of a step: a fraction and the same in words of ten. */
+        ExposedFigure_Said: {
+            /** @description Exactly. */
+            exact: string;
+            /** @description Something said in both languages. */
+            name: {
+                /** @description German. */
+                de: components["schemas"]["Words"];
+                /** @description English. */
+                en: components["schemas"]["Words"];
+            };
+            /**
+             * Format: double
+             * @description The nearest number.
+             */
+            value: number;
+        };
+        /** @description Cards that lie in a row. */
+        ExposedRow_Said: {
+            /** @description The cards. */
+            cards: components["schemas"]["ExposedCard"][];
+            /** @description Something said in both languages. */
+            name: {
+                /** @description German. */
+                de: components["schemas"]["Words"];
+                /** @description English. */
+                en: components["schemas"]["Words"];
+            };
+        };
+        /** @description One step of it. */
+        ExposedStep_Said: {
+            /** @description What comes of it, in numbers. */
+            figures: components["schemas"]["ExposedFigure_Said"][];
+            /** @description The cards as they lie then. */
+            rows: components["schemas"]["ExposedRow_Said"][];
+            /** @description Something said in both languages. */
+            text: {
+                /** @description German. */
+                de: components["schemas"]["Words"];
+                /** @description English. */
+                en: components["schemas"]["Words"];
+            };
+            /** @description Something said in both languages. */
+            title: {
+                /** @description German. */
+                de: components["schemas"]["Words"];
+                /** @description English. */
+                en: components["schemas"]["Words"];
+            };
+        };
+        /** @description A fraud that a book exposes. */
+        Exposed_Said: {
+            /** @description Its steps, in order. */
+            steps: components["schemas"]["ExposedStep_Said"][];
+            /** @description Something said in both languages. */
+            title: {
+                /** @description German. */
+                de: components["schemas"]["Words"];
+                /** @description English. */
+                en: components["schemas"]["Words"];
+            };
+            /** @description Something said in both languages. */
+            warning: {
+                /** @description German. */
+                de: components["schemas"]["Words"];
+                /** @description English. */
+                en: components["schemas"]["Words"];
+            };
+        };
         Face: null | string;
         /** @description How fairly is dealt: see `docs/fair-dealing.md`. */
         FairView: {
@@ -1317,18 +1548,18 @@ export interface components {
          * @description A figure of a stroke: an angle, a speed, a place. It is a whole number of its smallest unit; the notation may write it with
          *     a point.
          */
-        Figure_Bilingual: {
+        Figure_Said: {
             /**
              * Format: int32
              * @description How many digits stand behind the point.
              */
             decimals: number;
-            /** @description A sentence in both languages. */
+            /** @description Something said in both languages. */
             label: {
                 /** @description German. */
-                de: string;
+                de: components["schemas"]["Words"];
                 /** @description English. */
-                en: string;
+                en: components["schemas"]["Words"];
             };
             /**
              * Format: int64
@@ -1398,17 +1629,17 @@ export interface components {
          * @description A choice that is filled in instead of picked from a list. The notation of the move is the verb and what was filled in,
          *     separated by blanks.
          */
-        Form_Bilingual: {
+        Form_Said: {
             /** @enum {string} */
             form: "subset";
             /** @description The cards to choose from. */
             from: string[];
-            /** @description A sentence in both languages. */
+            /** @description Something said in both languages. */
             label: {
                 /** @description German. */
-                de: string;
+                de: components["schemas"]["Words"];
                 /** @description English. */
-                en: string;
+                en: components["schemas"]["Words"];
             };
             /**
              * Format: int32
@@ -1427,27 +1658,27 @@ export interface components {
             form: "card";
             /** @description The cards to choose from. */
             from: string[];
-            /** @description A sentence in both languages. */
+            /** @description Something said in both languages. */
             label: {
                 /** @description German. */
-                de: string;
+                de: components["schemas"]["Words"];
                 /** @description English. */
-                en: string;
+                en: components["schemas"]["Words"];
             };
             /** @description First word of the move. */
             verb: string;
         } | {
             /** @enum {string} */
             form: "amount";
-            /** @description A sentence in both languages. */
+            /** @description Something said in both languages. */
             label: {
                 /** @description German. */
-                de: string;
+                de: components["schemas"]["Words"];
                 /** @description English. */
-                en: string;
+                en: components["schemas"]["Words"];
             };
             /** @description Where to; one without a word when there is nothing to point at. */
-            on: components["schemas"]["Spot_Bilingual"][];
+            on: components["schemas"]["Spot_Said"][];
             /** @description Whether several places may be filled in at once. */
             several: boolean;
             /**
@@ -1461,23 +1692,25 @@ export interface components {
              * @description Words that may follow, one of each group: `on beside corner`, `up down`. The first of a group is the usual
              *     one and may be left out.
              */
-            words: components["schemas"]["Word_Bilingual"][][];
+            words: components["schemas"]["Word_Said"][][];
         } | {
+            /** @description What a word means for the figures while it is said. */
+            bounds: components["schemas"]["Bound"][];
             /** @description The figures, in the order of the notation. */
-            figures: components["schemas"]["Figure_Bilingual"][];
+            figures: components["schemas"]["Figure_Said"][];
             /** @enum {string} */
             form: "stroke";
-            /** @description A sentence in both languages. */
+            /** @description Something said in both languages. */
             label: {
                 /** @description German. */
-                de: string;
+                de: components["schemas"]["Words"];
                 /** @description English. */
-                en: string;
+                en: components["schemas"]["Words"];
             };
             /** @description First word of the move. */
             verb: string;
             /** @description Words that may follow, one of each group; the first of a group is the usual one and is left unsaid. */
-            words: components["schemas"]["Word_Bilingual"][][];
+            words: components["schemas"]["Word_Said"][][];
         };
         /** @description What was found. */
         Found: {
@@ -1575,12 +1808,16 @@ export interface components {
         };
         /** @description A game in the list. */
         GameLine: {
+            /** @description Whether it can be asked what a throw held. */
+            analysed: boolean;
             /** @description What it is played on: `cards`, `bank`, `tables`, `chequer`, `cloth`, `court`. */
             board: string;
             /** @description The books it comes from, by their numbers. */
             books: string[];
             /** @description Its picture. */
             emblem: components["schemas"]["Emblem"];
+            /** @description Whether its book exposes a fraud that is shown step by step. */
+            exposed: boolean;
             /** @description The shelf it stands on. */
             family: string;
             /** @description Its id. */
@@ -1640,7 +1877,7 @@ export interface components {
             version: string;
         };
         /** @description A face-down heap on a banker's table. */
-        Heap_Bilingual: {
+        Heap_Said: {
             /** @description Its bottom card, which decides; a back until it is turned up. */
             bottom: components["schemas"]["Face"];
             /**
@@ -1648,44 +1885,65 @@ export interface components {
              * @description How many cards lie in it.
              */
             cards: number;
-            /** @description A sentence in both languages. */
+            /** @description Something said in both languages. */
             fate?: {
                 /** @description German. */
-                de: string;
+                de: components["schemas"]["Words"];
                 /** @description English. */
-                en: string;
+                en: components["schemas"]["Words"];
             };
+        };
+        /** @description What a throw held. */
+        Held: {
+            /** @description The throw taken apart. */
+            analysis: components["schemas"]["Analysis_Said"];
+            /**
+             * Format: int32
+             * @description The place of what was played among its plays, from 0.
+             */
+            played: number;
+            /**
+             * Format: int32
+             * @description After how many steps of the match it was played.
+             */
+            step: number;
+            /** @description What is to be said of it, the gravest first. */
+            verdict: components["schemas"]["Said"][];
         };
         /** @description A hint for whoever is to act. */
         Hint: {
-            book?: null | components["schemas"]["HintBook_Bilingual"];
+            book?: null | components["schemas"]["HintBook_Said"];
             /** @description What looks best after playing it out in mind, best first. */
-            choices: components["schemas"]["HintChoice_Bilingual"][];
+            choices: components["schemas"]["HintChoice_Said"][];
             /** @description Whether the book advises something clearly other than what looks best. */
             differs: boolean;
         };
         /** @description What the book advises. */
-        HintBook_Bilingual: {
-            /** @description A sentence in both languages. */
+        HintBook_Said: {
+            /** @description The cards it speaks of. */
+            cards: string[];
+            /** @description Something said in both languages. */
             label: {
                 /** @description German. */
-                de: string;
+                de: components["schemas"]["Words"];
                 /** @description English. */
-                en: string;
+                en: components["schemas"]["Words"];
             };
             /** @description The move in notation. */
             notation: string;
             /** @description Why. */
-            reasons: components["schemas"]["HintReason_Bilingual"][];
+            reasons: components["schemas"]["HintReason_Said"][];
         };
         /** @description One choice of a hint. */
-        HintChoice_Bilingual: {
-            /** @description A sentence in both languages. */
+        HintChoice_Said: {
+            /** @description The cards it speaks of. */
+            cards: string[];
+            /** @description Something said in both languages. */
             label: {
                 /** @description German. */
-                de: string;
+                de: components["schemas"]["Words"];
                 /** @description English. */
-                en: string;
+                en: components["schemas"]["Words"];
             };
             /**
              * Format: double
@@ -1694,12 +1952,12 @@ export interface components {
             margin: number;
             /** @description The move in notation. */
             notation: string;
-            /** @description A sentence in both languages. */
+            /** @description Something said in both languages. */
             promise?: {
                 /** @description German. */
-                de: string;
+                de: components["schemas"]["Words"];
                 /** @description English. */
-                en: string;
+                en: components["schemas"]["Words"];
             };
             /**
              * Format: double
@@ -1708,15 +1966,15 @@ export interface components {
             value: number;
         };
         /** @description A reason of the book. */
-        HintReason_Bilingual: {
+        HintReason_Said: {
             /** @description The maxim it follows, by its id in the game's book. */
             maxim?: string | null;
-            /** @description A sentence in both languages. */
+            /** @description Something said in both languages. */
             text: {
                 /** @description German. */
-                de: string;
+                de: components["schemas"]["Words"];
                 /** @description English. */
-                en: string;
+                en: components["schemas"]["Words"];
             };
         };
         /** @description The table as it was after some step. */
@@ -1724,7 +1982,7 @@ export interface components {
             /** @description What the step brought. */
             items: components["schemas"]["Item"][];
             /** @description What was to be seen. */
-            scene: components["schemas"]["Scene_Bilingual"];
+            scene: components["schemas"]["Scene_Said"];
             /**
              * Format: int32
              * @description After which step.
@@ -1813,7 +2071,7 @@ export interface components {
              */
             step: number;
             /** @description What is said. */
-            text: components["schemas"]["Bilingual"];
+            text: components["schemas"]["Said"];
         };
         /**
          * @description What kind of line it is.
@@ -1872,33 +2130,51 @@ export interface components {
         Made: {
             /** @description The cards as they were played. */
             cards: components["schemas"]["Cost"][];
+            /** @description Whether cards had been played before that: what is told is the end of the deal. */
+            late: boolean;
             /**
              * Format: int32
-             * @description What it would have made, from the first card on, if all had played best.
+             * @description How many cards each still held when it could first be reckoned.
+             */
+            left: number;
+            /** @description Whether they wanted as few as they could. */
+            misere: boolean;
+            /**
+             * Format: int32
+             * @description Into how many parts a point is divided: every number is told in these.
+             */
+            parts: number;
+            /** @description Whether points are counted, not tricks. */
+            points: boolean;
+            /** @description The side whose tricks or points are counted; where everybody plays for himself, each player. */
+            sides: components["schemas"]["MadeBy"][];
+            /** @description Whether every card was played, so that all hands are known to everybody. */
+            whole: boolean;
+        };
+        /** @description What a side made, and what it could have made. */
+        MadeBy: {
+            /**
+             * Format: int32
+             * @description What they would have made, from the first card told on, if all had played best; of one who plays for himself what he would
+             *     have made against all others together.
              */
             could: number;
             /**
              * Format: int32
-             * @description What it made, as far as the cards were played.
+             * @description What they made, as far as the cards were played.
              */
             made: number;
-            /** @description Whether it wanted as few as it could. */
-            misere: boolean;
-            /** @description Whether points are counted, not tricks. */
-            points: boolean;
-            /** @description The side whose tricks or points are counted. */
-            side: components["schemas"]["Seat"][];
-            /** @description Whether every card was played, so that all hands are known to everybody. */
-            whole: boolean;
+            /** @description Who. */
+            seats: components["schemas"]["Seat"][];
         };
         /** @description A number with its name. */
-        Mark_Bilingual: {
-            /** @description A sentence in both languages. */
+        Mark_Said: {
+            /** @description Something said in both languages. */
             name: {
                 /** @description German. */
-                de: string;
+                de: components["schemas"]["Words"];
                 /** @description English. */
-                en: string;
+                en: components["schemas"]["Words"];
             };
             /**
              * Format: int64
@@ -2119,9 +2395,21 @@ export interface components {
              */
             parts: number;
             question?: null | components["schemas"]["Question"];
-            scene?: null | components["schemas"]["Scene_Bilingual"];
+            scene?: null | components["schemas"]["Scene_Said"];
+            /** @description Whose place one is in. */
+            seat: components["schemas"]["Seat"];
             /** @description What there is to read, a paragraph or two. */
             text: components["schemas"]["Prose"];
+        };
+        /** @description A word said with a stake by which only a part of the counters counts: beside the card half, under its corner a quarter. */
+        PartLaid: {
+            /**
+             * Format: int32
+             * @description One in so many of the counters counts.
+             */
+            one_in: number;
+            /** @description The word, as the notation has it. */
+            word: string;
         };
         /** @description Somebody's account. */
         Party: {
@@ -2176,20 +2464,32 @@ export interface components {
             /** @description What the person is called. */
             name: string;
         };
+        /** @description A piece of something said. */
+        Piece: string | {
+            /** @description Its notation, `QS`. */
+            card: string;
+            /** @description What the house calls it, `D♠`. */
+            said: string;
+        } | {
+            /** @description What the house calls it, `spades`. */
+            said: string;
+            /** @description Its letter: `S`, `H`, `D`, `C`, `L`, `M`, `T`. */
+            suit: string;
+        };
         /** @description A pile of cards. */
-        Pile_Bilingual: {
+        Pile_Said: {
             /** @description Its cards, top first. */
             cards: components["schemas"]["Face"][];
-            /** @description A sentence in both languages. */
+            /** @description Something said in both languages. */
             name: {
                 /** @description German. */
-                de: string;
+                de: components["schemas"]["Words"];
                 /** @description English. */
-                en: string;
+                en: components["schemas"]["Words"];
             };
         };
         /** @description A player as the others see him. */
-        Place_Bilingual: {
+        Place_Said: {
             /** @description Whether the game waits for him. */
             awaited: boolean;
             /**
@@ -2200,20 +2500,20 @@ export interface components {
             /** @description His cards; those the viewer may not see lie face down. */
             hand: components["schemas"]["Face"][];
             /** @description Points, holes, declarations. */
-            marks: components["schemas"]["Mark_Bilingual"][];
+            marks: components["schemas"]["Mark_Said"][];
             /** @description Dealer, hombre, elder, white … */
             roles: {
                 /** @description German. */
-                de: string;
+                de: components["schemas"]["Words"];
                 /** @description English. */
-                en: string;
+                en: components["schemas"]["Words"];
             }[];
-            /** @description A sentence in both languages. */
+            /** @description Something said in both languages. */
             said?: {
                 /** @description German. */
-                de: string;
+                de: components["schemas"]["Words"];
                 /** @description English. */
-                en: string;
+                en: components["schemas"]["Words"];
             };
             /** @description The seat. */
             seat: components["schemas"]["Seat"];
@@ -2267,17 +2567,17 @@ export interface components {
             title: components["schemas"]["Bilingual"];
         };
         /** @description A row of a tariff. */
-        Price_Bilingual: {
+        Price_Said: {
             /** @description A number for each column; nothing where it cannot be. */
             cells: (number | null)[];
             /** @description The law behind it. */
             law: string;
-            /** @description A sentence in both languages. */
+            /** @description Something said in both languages. */
             name: {
                 /** @description German. */
-                de: string;
+                de: components["schemas"]["Words"];
                 /** @description English. */
-                en: string;
+                en: components["schemas"]["Words"];
             };
         };
         /** @description Why something was refused. */
@@ -2285,7 +2585,7 @@ export interface components {
             /** @description The law of the game that forbids it. */
             law?: string | null;
             /** @description The reason, in a sentence. */
-            reason: components["schemas"]["Bilingual"];
+            reason: components["schemas"]["Said"];
             /**
              * Format: int32
              * @description The status of HTTP that fits.
@@ -2320,7 +2620,7 @@ export interface components {
             /** @description What is asked. */
             ask: components["schemas"]["Bilingual"];
             /** @description What one may do. */
-            choices: components["schemas"]["Choices_Bilingual"];
+            choices: components["schemas"]["Choices_Said"];
             /** @description Whose place one is in. */
             seat: components["schemas"]["Seat"];
             /** @description Where the book says so. */
@@ -2360,6 +2660,8 @@ export interface components {
             laws: components["schemas"]["Law"][];
             /** @description The rules. */
             rules: components["schemas"]["Prose"];
+            /** @description What was measured about the game. */
+            studies: components["schemas"]["Study"][];
             /** @description The words of the trade. */
             words: components["schemas"]["Word"][];
         };
@@ -2397,6 +2699,23 @@ export interface components {
             /** @description What. */
             what: components["schemas"]["Request"];
         };
+        /** @description The chances that somebody's counters are gone, round by round. */
+        Ruin: {
+            /**
+             * Format: int32
+             * @description After how many rounds that is as likely as not, if it is within those rounds.
+             */
+            even?: number | null;
+            /** @description … he can lay the stake no more, with such a chance. */
+            gone: number[];
+            /** @description After so many rounds … */
+            rounds: number[];
+            /**
+             * Format: int32
+             * @description How many such stakes his counters are.
+             */
+            stakes: number;
+        };
         /** @description The rules as they would be. */
         RulesView: {
             /** @description All options. */
@@ -2414,27 +2733,34 @@ export interface components {
             /** @description The preset. */
             preset?: string | null;
         };
+        /** @description Something said in both languages. */
+        Said: {
+            /** @description German. */
+            de: components["schemas"]["Words"];
+            /** @description English. */
+            en: components["schemas"]["Words"];
+        };
         /** @description A table as one viewer sees it. */
-        Scene_Bilingual: {
+        Scene_Said: {
             /** @description What lies between the players. */
-            board: components["schemas"]["Board_Bilingual"];
+            board: components["schemas"]["Board_Said"];
             /** @description What should be said about the moment: whose turn, which contract. */
             notes: {
                 /** @description German. */
-                de: string;
+                de: components["schemas"]["Words"];
                 /** @description English. */
-                en: string;
+                en: components["schemas"]["Words"];
             }[];
             /** @description The pots and what lies in them. */
-            pots: components["schemas"]["Mark_Bilingual"][];
+            pots: components["schemas"]["Mark_Said"][];
             /** @description The players, in order of play. */
-            seats: components["schemas"]["Place_Bilingual"][];
-            /** @description A sentence in both languages. */
+            seats: components["schemas"]["Place_Said"][];
+            /** @description Something said in both languages. */
             title: {
                 /** @description German. */
-                de: string;
+                de: components["schemas"]["Words"];
                 /** @description English. */
-                en: string;
+                en: components["schemas"]["Words"];
             };
         };
         /** @description How somebody fared. */
@@ -2452,6 +2778,30 @@ export interface components {
             /** @description Who. */
             seat: components["schemas"]["Seat"];
         };
+        /** @description One thing a throw scores. */
+        Scored_Said: {
+            /**
+             * Format: int32
+             * @description Where a man is hit, as the board numbers the fields.
+             */
+            field?: number | null;
+            /** @description The law by which they are marked. */
+            law: string;
+            /**
+             * Format: int32
+             * @description How many points.
+             */
+            points: number;
+            /** @description Who marks them. */
+            to: components["schemas"]["Seat"];
+            /** @description Something said in both languages. */
+            what: {
+                /** @description German. */
+                de: components["schemas"]["Words"];
+                /** @description English. */
+                en: components["schemas"]["Words"];
+            };
+        };
         /**
          * Format: int32
          * @description A place at the table, counted from 0 in the order of play. A seat stays with its person for the whole match.
@@ -2459,6 +2809,8 @@ export interface components {
         Seat: number;
         /** @description A seat in the lobby. */
         SeatLine: {
+            /** @description Whether he has an account. */
+            account?: boolean;
             /** @description Whether the game waits for him. */
             awaited?: boolean;
             /** @description Who has it. */
@@ -2523,7 +2875,7 @@ export interface components {
             law?: string | null;
             /** @description What the numbers are. */
             measure: components["schemas"]["Measure"];
-            name?: null | components["schemas"]["Bilingual"];
+            name?: null | components["schemas"]["Said"];
         };
         /** @description What came of a deal, as a table. */
         SheetView: {
@@ -2568,13 +2920,13 @@ export interface components {
             name: components["schemas"]["Bilingual"];
         };
         /** @description A place on which an amount is put: a card of a layout, a heap, or nothing to point at. */
-        Spot_Bilingual: {
-            /** @description A sentence in both languages. */
+        Spot_Said: {
+            /** @description Something said in both languages. */
             label?: {
                 /** @description German. */
-                de: string;
+                de: components["schemas"]["Words"];
                 /** @description English. */
-                en: string;
+                en: components["schemas"]["Words"];
             };
             /**
              * Format: int64
@@ -2598,31 +2950,59 @@ export interface components {
             grid: number;
         };
         /** @description A stage: what somebody shows to a company, with cards or with bare fingers. */
-        StageBoard_Bilingual: {
+        StageBoard_Said: {
             gesture?: null | components["schemas"]["Gesture"];
             /** @description Hands that are held up. */
-            hands: components["schemas"]["StageHand"][];
+            hands: components["schemas"]["StageHand_Said"][];
             /**
              * Format: int32
              * @description Which piece is performed, by its number in the book.
              */
             number?: number | null;
             /** @description What may be read on request: effect, secret, proof. */
-            pages: components["schemas"]["StagePage_Bilingual"][];
+            pages: components["schemas"]["StagePage_Said"][];
             /** @description What lies on the table, from left to right. */
-            piles: components["schemas"]["StagePile_Bilingual"][];
+            piles: components["schemas"]["StagePile_Said"][];
             /** @description The step of the performance, and of how many; nought of nought where there are none. */
             progress: number[];
+            raises?: null | components["schemas"]["StageRaises_Said"];
             /** @description What is said to the viewer now, in paragraphs. */
             said: {
                 /** @description German. */
-                de: string;
+                de: components["schemas"]["Words"];
                 /** @description English. */
-                en: string;
+                en: components["schemas"]["Words"];
             }[];
         };
+        /** @description A number to be called. */
+        StageCall: {
+            /**
+             * Format: int32
+             * @description The number.
+             */
+            call: number;
+            /** @description The place of the choice that means these fingers and this call. */
+            place: string;
+        };
+        /** @description So many fingers, to be raised. */
+        StageFingers_Said: {
+            /** @description What may be called with them. */
+            calls: components["schemas"]["StageCall"][];
+            /**
+             * Format: int32
+             * @description How many.
+             */
+            fingers: number;
+            /** @description Something said in both languages. */
+            name: {
+                /** @description German. */
+                de: components["schemas"]["Words"];
+                /** @description English. */
+                en: components["schemas"]["Words"];
+            };
+        };
         /** @description A hand with some of its fingers raised. */
-        StageHand: {
+        StageHand_Said: {
             /**
              * Format: int32
              * @description What is called with it.
@@ -2639,46 +3019,72 @@ export interface components {
             fingers?: number | null;
             /** @description Whose it is. */
             seat: components["schemas"]["Seat"];
+            /** @description Something said in both languages. */
+            told?: {
+                /** @description German. */
+                de: components["schemas"]["Words"];
+                /** @description English. */
+                en: components["schemas"]["Words"];
+            };
         };
         /** @description Something to be read on request. */
-        StagePage_Bilingual: {
+        StagePage_Said: {
             /** @description Whether it spoils the pleasure of what is still to come. */
             spoils: boolean;
-            /** @description A sentence in both languages. */
+            /** @description Something said in both languages. */
             text: {
                 /** @description German. */
-                de: string;
+                de: components["schemas"]["Words"];
                 /** @description English. */
-                en: string;
+                en: components["schemas"]["Words"];
             };
-            /** @description A sentence in both languages. */
+            /** @description Something said in both languages. */
             title: {
                 /** @description German. */
-                de: string;
+                de: components["schemas"]["Words"];
                 /** @description English. */
-                en: string;
+                en: components["schemas"]["Words"];
             };
         };
         /** @description Cards on a stage. */
-        StagePile_Bilingual: {
+        StagePile_Said: {
             /** @description Its cards, the top or the leftmost first. */
             cards: components["schemas"]["Face"][];
             /** @description Which of them stand out, by their place from 0. One that is named twice stands out twice: two cards lie on it. */
             marked: number[];
-            /** @description A sentence in both languages. */
+            /** @description Something said in both languages. */
             name: {
                 /** @description German. */
-                de: string;
+                de: components["schemas"]["Words"];
                 /** @description English. */
-                en: string;
+                en: components["schemas"]["Words"];
             };
             /** @description The word of a move that points at one of its cards, if one can: card number 3 means this word and `3`. */
             points?: string | null;
             /** @description How they lie. */
             spread: components["schemas"]["Spread"];
         };
+        /** @description Fingers that may be raised, and what may be called with them: the fingers are chosen first. */
+        StageRaises_Said: {
+            /** @description Something said in both languages. */
+            asks_call: {
+                /** @description German. */
+                de: components["schemas"]["Words"];
+                /** @description English. */
+                en: components["schemas"]["Words"];
+            };
+            /** @description Something said in both languages. */
+            asks_fingers: {
+                /** @description German. */
+                de: components["schemas"]["Words"];
+                /** @description English. */
+                en: components["schemas"]["Words"];
+            };
+            /** @description The fingers, the fewest first. */
+            fingers: components["schemas"]["StageFingers_Said"][];
+        };
         /** @description A stake on a banker's table. */
-        StakeOnBoard_Bilingual: {
+        StakeOnBoard_Said: {
             /**
              * Format: int64
              * @description How much, in parts.
@@ -2698,19 +3104,67 @@ export interface components {
             on?: string | null;
             /** @description Whose it is. */
             seat: components["schemas"]["Seat"];
-            /** @description A sentence in both languages. */
+            /** @description Something said in both languages. */
             stage: {
                 /** @description German. */
-                de: string;
+                de: components["schemas"]["Words"];
                 /** @description English. */
-                en: string;
+                en: components["schemas"]["Words"];
             };
+        };
+        /** @description What the bank keeps of a stake on average, reckoned from what the viewer may know. */
+        StakeShare: {
+            /** @description What may come of it; empty where that is not known for each stake by itself. */
+            brings?: components["schemas"]["Brings"][];
+            /**
+             * @description The move that would stake them, where it is one of those that are listed: a bend, an answer to a plié. Nothing where
+             *     counters are newly laid.
+             */
+            choice?: string | null;
+            /**
+             * Format: double
+             * @description The same in the hundred, to a thousandth.
+             */
+            in_hundred: number;
+            /** @description The place the counters would lie on, as the layout has it; empty where there is nothing to point at. */
+            on: string;
+            /** @description The bank's share as a fraction, `33/1666`; nothing where it is known only about. */
+            share?: string | null;
         };
         /**
          * @description How a table stands.
          * @enum {string}
          */
         Status: "waiting" | "playing" | "paused" | "over" | "closed";
+        /** @description What was measured about a game, and what came of it. */
+        Study: {
+            /** @description By what its picture is asked for. */
+            name: string;
+            /** @description Whether it has a picture. */
+            picture: boolean;
+            /** @description What was asked. */
+            questions: components["schemas"]["StudyQuestion"][];
+            /** @description The report, in English. */
+            report: components["schemas"]["Block"][];
+        };
+        /** @description A question of a study and its answer. */
+        StudyQuestion: {
+            /** @description What was found. */
+            finding: components["schemas"]["Bilingual"];
+            /** @description Its id. */
+            id: string;
+            /** @description The maxim it puts to the test. */
+            maxim?: string | null;
+            /** @description What is asked. */
+            title: components["schemas"]["Bilingual"];
+            /** @description What came of it. */
+            verdict: components["schemas"]["StudyVerdict"];
+        };
+        /**
+         * @description Whether a piece of advice stood the test.
+         * @enum {string}
+         */
+        StudyVerdict: "holds" | "even" | "fails" | "open";
         /** @description A table in the lobby. */
         TableLine: {
             /**
@@ -2751,7 +3205,7 @@ export interface components {
         TableView: {
             /** @description What was agreed on. */
             charter: components["schemas"]["CharterView"];
-            choices?: null | components["schemas"]["Choices_Bilingual"];
+            choices?: null | components["schemas"]["Choices_Said"];
             /**
              * Format: int32
              * @description Deals finished.
@@ -2772,7 +3226,7 @@ export interface components {
             request?: null | components["schemas"]["RequestView"];
             /** @description How the match ended, best first. */
             result?: components["schemas"]["Score"][] | null;
-            scene?: null | components["schemas"]["Scene_Bilingual"];
+            scene?: null | components["schemas"]["Scene_Said"];
             /** @description The seats, in order of play. */
             seats: components["schemas"]["SeatView"][];
             /**
@@ -2860,29 +3314,58 @@ export interface components {
             ][];
         };
         /** @description What the games of a table cost. */
-        Tariff_Bilingual: {
+        Tariff_Said: {
             /** @description What stands in each column of numbers. */
             columns: {
                 /** @description German. */
-                de: string;
+                de: components["schemas"]["Words"];
                 /** @description English. */
-                en: string;
+                en: components["schemas"]["Words"];
             }[];
             /** @description The games, from the lowest to the highest. */
-            rows: components["schemas"]["Price_Bilingual"][];
+            rows: components["schemas"]["Price_Said"][];
         };
         /** @description What is said to an answer. */
         Verdict: {
             /** @description What the book would do. */
-            answers: components["schemas"]["Bilingual"][];
+            answers: components["schemas"]["Said"][];
             /** @description What was chosen. */
-            chosen: components["schemas"]["Bilingual"];
+            chosen: components["schemas"]["Said"];
             /** @description The same in notation. */
             moves: string[];
             /** @description Whether the book would do so too. */
             right: boolean;
             /** @description Why, or why not. */
             why: components["schemas"]["Prose"];
+        };
+        /** @description A play, weighed. */
+        Weighed_Said: {
+            /**
+             * Format: int32
+             * @description Its place in the book's order, from 1.
+             */
+            book: number;
+            /** @description A number for each column. */
+            counts: number[];
+            /** @description Something said in both languages. */
+            label: {
+                /** @description German. */
+                de: components["schemas"]["Words"];
+                /** @description English. */
+                en: components["schemas"]["Words"];
+            };
+            /** @description The play in notation. */
+            notation: string;
+            /**
+             * Format: int32
+             * @description Its place in the order of the player who searches, from 1; nothing where he does not reckon but plays out.
+             */
+            search?: number | null;
+            /**
+             * Format: double
+             * @description What it is worth as he reckons it, in counters.
+             */
+            value?: number | null;
         };
         /** @description Said to somebody who has come in. */
         Welcome: {
@@ -2901,17 +3384,19 @@ export interface components {
             term: string;
         };
         /** @description A word that may follow in a form. */
-        Word_Bilingual: {
-            /** @description A sentence in both languages. */
+        Word_Said: {
+            /** @description Something said in both languages. */
             label: {
                 /** @description German. */
-                de: string;
+                de: components["schemas"]["Words"];
                 /** @description English. */
-                en: string;
+                en: components["schemas"]["Words"];
             };
             /** @description As the notation has it. */
             word: string;
         };
+        /** @description Something said in one language: plain words, or pieces where it speaks of cards or suits. */
+        Words: string | components["schemas"]["Piece"][];
         /** @description Who is looking. */
         You: {
             /** @description Whether he is the host. */
@@ -2931,57 +3416,68 @@ export interface components {
     pathItems: never;
 }
 export type SchemaAct = components['schemas']['Act'];
+export type SchemaAnalysisSaid = components['schemas']['Analysis_Said'];
 export type SchemaAnswer = components['schemas']['Answer'];
 export type SchemaBallLies = components['schemas']['BallLies'];
 export type SchemaBallLook = components['schemas']['BallLook'];
-export type SchemaBankBoardBilingual = components['schemas']['BankBoard_Bilingual'];
-export type SchemaBarredBilingual = components['schemas']['Barred_Bilingual'];
+export type SchemaBankBoardSaid = components['schemas']['BankBoard_Said'];
+export type SchemaBarredSaid = components['schemas']['Barred_Said'];
 export type SchemaBilingual = components['schemas']['Bilingual'];
 export type SchemaBlock = components['schemas']['Block'];
-export type SchemaBoardBilingual = components['schemas']['Board_Bilingual'];
-export type SchemaBoughtHandBilingual = components['schemas']['BoughtHand_Bilingual'];
-export type SchemaCardsBoardBilingual = components['schemas']['CardsBoard_Bilingual'];
+export type SchemaBoardSaid = components['schemas']['Board_Said'];
+export type SchemaBoughtHandSaid = components['schemas']['BoughtHand_Said'];
+export type SchemaBound = components['schemas']['Bound'];
+export type SchemaBrings = components['schemas']['Brings'];
+export type SchemaCardMark = components['schemas']['CardMark'];
+export type SchemaCardsBoardSaid = components['schemas']['CardsBoard_Said'];
 export type SchemaCharterView = components['schemas']['CharterView'];
 export type SchemaChequerBoard = components['schemas']['ChequerBoard'];
-export type SchemaChoiceBilingual = components['schemas']['Choice_Bilingual'];
-export type SchemaChoicesBilingual = components['schemas']['Choices_Bilingual'];
-export type SchemaClothBallBilingual = components['schemas']['ClothBall_Bilingual'];
-export type SchemaClothBoardBilingual = components['schemas']['ClothBoard_Bilingual'];
-export type SchemaClothCallBilingual = components['schemas']['ClothCall_Bilingual'];
+export type SchemaChoiceSaid = components['schemas']['Choice_Said'];
+export type SchemaChoicesSaid = components['schemas']['Choices_Said'];
+export type SchemaClothBallSaid = components['schemas']['ClothBall_Said'];
+export type SchemaClothBoardSaid = components['schemas']['ClothBoard_Said'];
+export type SchemaClothCallSaid = components['schemas']['ClothCall_Said'];
 export type SchemaClothHole = components['schemas']['ClothHole'];
-export type SchemaClothLineBilingual = components['schemas']['ClothLine_Bilingual'];
+export type SchemaClothLineSaid = components['schemas']['ClothLine_Said'];
 export type SchemaClothRun = components['schemas']['ClothRun'];
 export type SchemaClothStroke = components['schemas']['ClothStroke'];
 export type SchemaClothZone = components['schemas']['ClothZone'];
 export type SchemaCodes = components['schemas']['Codes'];
+export type SchemaColumnSaid = components['schemas']['Column_Said'];
 export type SchemaCost = components['schemas']['Cost'];
 export type SchemaCourtBall = components['schemas']['CourtBall'];
-export type SchemaCourtBoardBilingual = components['schemas']['CourtBoard_Bilingual'];
-export type SchemaCourtCallBilingual = components['schemas']['CourtCall_Bilingual'];
-export type SchemaCourtChaseBilingual = components['schemas']['CourtChase_Bilingual'];
+export type SchemaCourtBoardSaid = components['schemas']['CourtBoard_Said'];
+export type SchemaCourtCallSaid = components['schemas']['CourtCall_Said'];
+export type SchemaCourtChaseSaid = components['schemas']['CourtChase_Said'];
 export type SchemaCourtEmblem = components['schemas']['CourtEmblem'];
 export type SchemaCourtFlight = components['schemas']['CourtFlight'];
-export type SchemaCourtPanelBilingual = components['schemas']['CourtPanel_Bilingual'];
+export type SchemaCourtPanelSaid = components['schemas']['CourtPanel_Said'];
 export type SchemaCourtPlayer = components['schemas']['CourtPlayer'];
 export type SchemaCredentials = components['schemas']['Credentials'];
 export type SchemaEmblem = components['schemas']['Emblem'];
+export type SchemaExposedCard = components['schemas']['ExposedCard'];
+export type SchemaExposedFigureSaid = components['schemas']['ExposedFigure_Said'];
+export type SchemaExposedRowSaid = components['schemas']['ExposedRow_Said'];
+export type SchemaExposedStepSaid = components['schemas']['ExposedStep_Said'];
+export type SchemaExposedSaid = components['schemas']['Exposed_Said'];
 export type SchemaFace = components['schemas']['Face'];
 export type SchemaFairView = components['schemas']['FairView'];
-export type SchemaFigureBilingual = components['schemas']['Figure_Bilingual'];
+export type SchemaFigureSaid = components['schemas']['Figure_Said'];
 export type SchemaFilled = components['schemas']['Filled'];
 export type SchemaForkWish = components['schemas']['ForkWish'];
-export type SchemaFormBilingual = components['schemas']['Form_Bilingual'];
+export type SchemaFormSaid = components['schemas']['Form_Said'];
 export type SchemaFound = components['schemas']['Found'];
 export type SchemaFrame = components['schemas']['Frame'];
 export type SchemaGameDetail = components['schemas']['GameDetail'];
 export type SchemaGameLine = components['schemas']['GameLine'];
 export type SchemaGesture = components['schemas']['Gesture'];
 export type SchemaHealth = components['schemas']['Health'];
-export type SchemaHeapBilingual = components['schemas']['Heap_Bilingual'];
+export type SchemaHeapSaid = components['schemas']['Heap_Said'];
+export type SchemaHeld = components['schemas']['Held'];
 export type SchemaHint = components['schemas']['Hint'];
-export type SchemaHintBookBilingual = components['schemas']['HintBook_Bilingual'];
-export type SchemaHintChoiceBilingual = components['schemas']['HintChoice_Bilingual'];
-export type SchemaHintReasonBilingual = components['schemas']['HintReason_Bilingual'];
+export type SchemaHintBookSaid = components['schemas']['HintBook_Said'];
+export type SchemaHintChoiceSaid = components['schemas']['HintChoice_Said'];
+export type SchemaHintReasonSaid = components['schemas']['HintReason_Said'];
 export type SchemaHistory = components['schemas']['History'];
 export type SchemaHolder = components['schemas']['Holder'];
 export type SchemaInline = components['schemas']['Inline'];
@@ -2993,7 +3489,8 @@ export type SchemaLesson = components['schemas']['Lesson'];
 export type SchemaLessonAnswer = components['schemas']['LessonAnswer'];
 export type SchemaLuck = components['schemas']['Luck'];
 export type SchemaMade = components['schemas']['Made'];
-export type SchemaMarkBilingual = components['schemas']['Mark_Bilingual'];
+export type SchemaMadeBy = components['schemas']['MadeBy'];
+export type SchemaMarkSaid = components['schemas']['Mark_Said'];
 export type SchemaMatch = components['schemas']['Match'];
 export type SchemaMaxim = components['schemas']['Maxim'];
 export type SchemaMeView = components['schemas']['MeView'];
@@ -3011,17 +3508,19 @@ export type SchemaOptionAbout = components['schemas']['OptionAbout'];
 export type SchemaOptionGroup = components['schemas']['OptionGroup'];
 export type SchemaOptionValue = components['schemas']['OptionValue'];
 export type SchemaPage = components['schemas']['Page'];
+export type SchemaPartLaid = components['schemas']['PartLaid'];
 export type SchemaParty = components['schemas']['Party'];
 export type SchemaPassage = components['schemas']['Passage'];
 export type SchemaPassageKind = components['schemas']['PassageKind'];
 export type SchemaPassword = components['schemas']['Password'];
 export type SchemaPayment = components['schemas']['Payment'];
 export type SchemaPersonRef = components['schemas']['PersonRef'];
-export type SchemaPileBilingual = components['schemas']['Pile_Bilingual'];
-export type SchemaPlaceBilingual = components['schemas']['Place_Bilingual'];
+export type SchemaPiece = components['schemas']['Piece'];
+export type SchemaPileSaid = components['schemas']['Pile_Said'];
+export type SchemaPlaceSaid = components['schemas']['Place_Said'];
 export type SchemaPlacing = components['schemas']['Placing'];
 export type SchemaPresetView = components['schemas']['PresetView'];
-export type SchemaPriceBilingual = components['schemas']['Price_Bilingual'];
+export type SchemaPriceSaid = components['schemas']['Price_Said'];
 export type SchemaProblem = components['schemas']['Problem'];
 export type SchemaProfile = components['schemas']['Profile'];
 export type SchemaProse = components['schemas']['Prose'];
@@ -3032,10 +3531,13 @@ export type SchemaRecovery = components['schemas']['Recovery'];
 export type SchemaRelative = components['schemas']['Relative'];
 export type SchemaRequest = components['schemas']['Request'];
 export type SchemaRequestView = components['schemas']['RequestView'];
+export type SchemaRuin = components['schemas']['Ruin'];
 export type SchemaRulesView = components['schemas']['RulesView'];
 export type SchemaRulesWish = components['schemas']['RulesWish'];
-export type SchemaSceneBilingual = components['schemas']['Scene_Bilingual'];
+export type SchemaSaid = components['schemas']['Said'];
+export type SchemaSceneSaid = components['schemas']['Scene_Said'];
 export type SchemaScore = components['schemas']['Score'];
+export type SchemaScoredSaid = components['schemas']['Scored_Said'];
 export type SchemaSeat = components['schemas']['Seat'];
 export type SchemaSeatLine = components['schemas']['SeatLine'];
 export type SchemaSeatView = components['schemas']['SeatView'];
@@ -3047,24 +3549,33 @@ export type SchemaShelf = components['schemas']['Shelf'];
 export type SchemaSigns = components['schemas']['Signs'];
 export type SchemaSourceBook = components['schemas']['SourceBook'];
 export type SchemaSourceChapter = components['schemas']['SourceChapter'];
-export type SchemaSpotBilingual = components['schemas']['Spot_Bilingual'];
+export type SchemaSpotSaid = components['schemas']['Spot_Said'];
 export type SchemaSpread = components['schemas']['Spread'];
-export type SchemaStageBoardBilingual = components['schemas']['StageBoard_Bilingual'];
-export type SchemaStageHand = components['schemas']['StageHand'];
-export type SchemaStagePageBilingual = components['schemas']['StagePage_Bilingual'];
-export type SchemaStagePileBilingual = components['schemas']['StagePile_Bilingual'];
-export type SchemaStakeOnBoardBilingual = components['schemas']['StakeOnBoard_Bilingual'];
+export type SchemaStageBoardSaid = components['schemas']['StageBoard_Said'];
+export type SchemaStageCall = components['schemas']['StageCall'];
+export type SchemaStageFingersSaid = components['schemas']['StageFingers_Said'];
+export type SchemaStageHandSaid = components['schemas']['StageHand_Said'];
+export type SchemaStagePageSaid = components['schemas']['StagePage_Said'];
+export type SchemaStagePileSaid = components['schemas']['StagePile_Said'];
+export type SchemaStageRaisesSaid = components['schemas']['StageRaises_Said'];
+export type SchemaStakeOnBoardSaid = components['schemas']['StakeOnBoard_Said'];
+export type SchemaStakeShare = components['schemas']['StakeShare'];
 export type SchemaStatus = components['schemas']['Status'];
+export type SchemaStudy = components['schemas']['Study'];
+export type SchemaStudyQuestion = components['schemas']['StudyQuestion'];
+export type SchemaStudyVerdict = components['schemas']['StudyVerdict'];
 export type SchemaTableLine = components['schemas']['TableLine'];
 export type SchemaTablePage = components['schemas']['TablePage'];
 export type SchemaTableView = components['schemas']['TableView'];
 export type SchemaTablesBoard = components['schemas']['TablesBoard'];
 export type SchemaTarget = components['schemas']['Target'];
-export type SchemaTariffBilingual = components['schemas']['Tariff_Bilingual'];
+export type SchemaTariffSaid = components['schemas']['Tariff_Said'];
 export type SchemaVerdict = components['schemas']['Verdict'];
+export type SchemaWeighedSaid = components['schemas']['Weighed_Said'];
 export type SchemaWelcome = components['schemas']['Welcome'];
 export type SchemaWord = components['schemas']['Word'];
-export type SchemaWordBilingual = components['schemas']['Word_Bilingual'];
+export type SchemaWordSaid = components['schemas']['Word_Said'];
+export type SchemaWords = components['schemas']['Words'];
 export type SchemaYou = components['schemas']['You'];
 export type $defs = Record<string, never>;
 export interface operations {
@@ -3218,6 +3729,33 @@ export interface operations {
             };
         };
     };
+    exposed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Exposed_Said"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     lesson: {
         parameters: {
             query?: never;
@@ -3359,7 +3897,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Tariff_Bilingual"];
+                    "application/json": components["schemas"]["Tariff_Said"];
                 };
             };
             404: {
@@ -3729,6 +4267,33 @@ export interface operations {
             };
         };
     };
+    study_picture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     tables: {
         parameters: {
             query?: {
@@ -3901,6 +4466,46 @@ export interface operations {
                 };
             };
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    held: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The invitation. */
+                i: string | null;
+                /** @description The last within so many steps; otherwise the last. */
+                step: number | null;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": null | components["schemas"]["Held"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4122,6 +4727,50 @@ export interface operations {
                 };
                 content: {
                     "text/plain": string;
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ruin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The invitation. */
+                i: string | null;
+                /** @description The place it lies on, as the board has it; left out where there is nothing to point at. */
+                on: string;
+                /** @description The stake, in parts of a counter. */
+                stake: number;
+                /** @description The counters one has, in parts. */
+                counters: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ruin"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
             409: {

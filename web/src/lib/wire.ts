@@ -13,39 +13,53 @@ type WithOptions<T> = Omit<T, 'options'> & { options: Values };
 export type Bilingual = S['Bilingual'];
 export type Lang = keyof Bilingual;
 
-export type Scene = S['Scene_Bilingual'];
-export type Place = S['Place_Bilingual'];
-export type Mark = S['Mark_Bilingual'];
+/** Words, or a card or suit that is still to be named. */
+export type Piece = S['Piece'];
+/** Something said in one language. */
+export type Spoken = S['Words'];
+/** Something said in both; what is written in both is said, too. */
+export type Said = S['Said'];
+
+export type Scene = S['Scene_Said'];
+export type Place = S['Place_Said'];
+export type Mark = S['Mark_Said'];
 export type Face = S['Face'];
-export type CardsBoard = S['CardsBoard_Bilingual'];
-export type BankBoard = S['BankBoard_Bilingual'];
-export type Stake = S['StakeOnBoard_Bilingual'];
+export type CardsBoard = S['CardsBoard_Said'];
+export type BankBoard = S['BankBoard_Said'];
+export type Stake = S['StakeOnBoard_Said'];
+export type StakeShare = S['StakeShare'];
+export type PartLaid = S['PartLaid'];
+export type Ruin = S['Ruin'];
 export type TablesBoard = S['TablesBoard'];
 export type ChequerBoard = S['ChequerBoard'];
-export type ClothBoard = S['ClothBoard_Bilingual'];
-export type ClothBall = S['ClothBall_Bilingual'];
+export type ClothBoard = S['ClothBoard_Said'];
+export type ClothBall = S['ClothBall_Said'];
 export type ClothRun = S['ClothRun'];
-export type CourtBoard = S['CourtBoard_Bilingual'];
-export type CourtPanel = S['CourtPanel_Bilingual'];
+export type CourtBoard = S['CourtBoard_Said'];
+export type CourtPanel = S['CourtPanel_Said'];
 export type CourtFlight = S['CourtFlight'];
-export type StageBoard = S['StageBoard_Bilingual'];
-export type StagePile = S['StagePile_Bilingual'];
-export type StageHand = S['StageHand'];
+export type StageBoard = S['StageBoard_Said'];
+export type StagePile = S['StagePile_Said'];
+export type StageHand = S['StageHand_Said'];
+export type StageFingers = S['StageFingers_Said'];
 
-export type Choices = S['Choices_Bilingual'];
-export type Choice = S['Choice_Bilingual'];
-export type Barred = S['Barred_Bilingual'];
+export type Choices = S['Choices_Said'];
+export type Choice = S['Choice_Said'];
+export type Barred = S['Barred_Said'];
+export type Exposed = S['Exposed_Said'];
+export type ExposedCard = S['ExposedCard'];
+
 export type Target = S['Target'];
-export type Form = S['Form_Bilingual'];
+export type Form = S['Form_Said'];
 export type SubsetForm = Extract<Form, { form: 'subset' }>;
 export type CardForm = Extract<Form, { form: 'card' }>;
 export type AmountForm = Extract<Form, { form: 'amount' }>;
 export type StrokeForm = Extract<Form, { form: 'stroke' }>;
-export type Figure = S['Figure_Bilingual'];
-export type Spot = S['Spot_Bilingual'];
+export type Figure = S['Figure_Said'];
+export type Spot = S['Spot_Said'];
 export type Filled = Omit<S['Filled'], 'amounts'> & { amounts: [string, number][] };
 
-export type Tariff = S['Tariff_Bilingual'];
+export type Tariff = S['Tariff_Said'];
 export type Signs = S['Signs'];
 export type Codes = S['Codes'];
 export type SourceChapter = S['SourceChapter'];
@@ -85,6 +99,9 @@ export type RulesView = WithOptions<S['RulesView']>;
 export type Reading = S['Reading'];
 export type Law = S['Law'];
 export type Hint = S['Hint'];
+/** The move that is hinted at, and the cards it speaks of. */
+export type Hinted = Pick<Hint['choices'][number], 'notation' | 'cards'>;
+export type Held = S['Held'];
 export type Lesson = S['Lesson'];
 export type Page = S['Page'];
 export type Verdict = S['Verdict'];

@@ -9,6 +9,9 @@ use std::time::Instant;
 
 const TURNS: usize = 8;
 
+/// Deals that are compared at the least, however little time there is.
+const LEAST: usize = 1_000;
+
 /// Deals cards, lets DDS solve them, and writes deals and answers down.
 const SCRIPT: &str = r#"
 import json, random, sys, time
@@ -39,11 +42,11 @@ open(path, "w").write("\n".join(lines) + "\n")
 print(json.dumps({"seconds": spent, "tricks": answers}))
 "#;
 
-/// Solves deals for about so many seconds on each side.
+/// Solves deals for about so many seconds on each side, and a thousand of them in any case.
 pub fn run(python: &str, ours: &str, seconds: f64) -> Result<(), String> {
     let path = root().join("target/peers/deals.jsonl").to_string_lossy().into_owned();
     // DDS takes some 25 ms a deal.
-    let count = ((seconds / 0.025 / TURNS as f64) as usize).max(10);
+    let count = ((seconds / 0.025 / TURNS as f64) as usize).max(LEAST.div_ceil(TURNS));
     let (mut mine, mut theirs, mut different) = (0.0, 0.0, 0);
     for turn in 0..TURNS {
         let (seed, deals) = (turn.to_string(), count.to_string());

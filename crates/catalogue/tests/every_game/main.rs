@@ -3,11 +3,13 @@
 
 mod books;
 mod golden;
+mod hearing;
 mod hostile;
 mod open_hands;
 mod players;
 mod scenes;
 mod secrets;
+mod studies;
 mod titles;
 
 use libtest_mimic::{Arguments, Trial};
@@ -34,9 +36,13 @@ const PROPERTIES: &[(&str, Property)] = &[
     ("wild_options_are_taken_or_refused", hostile::wild_options_are_taken_or_refused),
     ("a_seated_bot_plays_from_json_alone", players::a_seated_bot_plays_from_json_alone),
     ("an_open_deal_is_the_one_that_is_played", open_hands::an_open_deal_is_the_one_that_is_played),
+    ("every_question_can_be_asked", studies::every_question_can_be_asked),
+    ("a_study_is_the_same_twice", studies::a_study_is_the_same_twice),
     ("scenes_stay_as_they_are", scenes::scenes_stay_as_they_are),
     ("two_unknown_cards_may_change_places", secrets::two_unknown_cards_may_change_places),
     ("no_event_names_a_card_unseen", secrets::no_event_names_a_card_unseen),
+    ("every_message_about_a_seat_has_a_form_for_you", hearing::every_message_about_a_seat_has_a_form_for_you),
+    ("nobody_hears_his_own_name", hearing::nobody_hears_his_own_name),
 ];
 
 fn main() {

@@ -48,7 +48,8 @@ pub fn run(manner: Manner, path: &Path, seat: Option<u8>, bot: &str) -> Result<E
             }
         };
     }
-    let voice = voice_of(table.as_ref(), manner.lang, manner.ascii);
+    let mut voice = voice_of(table.as_ref(), manner);
+    voice.you = Some(seat);
     hints::lines(table.as_ref(), &voice, seat, budget).iter().for_each(|line| say!("{line}"));
     Ok(ExitCode::SUCCESS)
 }

@@ -48,7 +48,8 @@ pub fn run(manner: Manner, wish: &Wish) -> Result<ExitCode, Failure> {
             say!("\n{} ({shelf})", name.unwrap_or_default());
         }
         let presets: Vec<_> = game.presets.iter().map(|p| p.name).collect();
-        say!("  {:<20} {} · {} · {}", game.id, title.name.get(lang), title.players(), presets.join(", "));
+        let head = format!("  {:<20} {} · {} · {}", game.id, title.name.get(lang), title.players(), presets.join(", "));
+        crate::screen::broken(&head, out::width(), 23).iter().for_each(|line| say!("{line}"));
         let motto = Block::Quote { inside: vec![Inline::Text { text: title.motto.get(lang).to_owned() }] };
         for line in crate::screen::printed(&[motto], out::width().saturating_sub(2)).lines() {
             say!("  {line}");

@@ -1,5 +1,6 @@
 //! One file a command.
 
+mod analyse;
 mod arena;
 mod bench;
 mod cases;
@@ -15,6 +16,7 @@ mod rules;
 mod serve;
 mod settle;
 mod solve;
+mod study;
 mod tariff;
 mod verify;
 
@@ -27,7 +29,7 @@ use crate::wrong;
 pub use solve::made_lines;
 use spadille_catalogue::About;
 use spadille_catalogue::find::Wish;
-use spadille_core::{Lang, text};
+use spadille_core::{Lang, Signs, text};
 use std::process::ExitCode;
 
 /// What holds for every command.
@@ -36,6 +38,8 @@ pub struct Manner {
     pub lang: Lang,
     pub json: bool,
     pub ascii: bool,
+    /// The pack in which cards are shown; otherwise that of each game.
+    pub signs: Option<Signs>,
 }
 
 /// Does what was asked.
@@ -43,7 +47,12 @@ pub fn run(args: Args, lang: Lang) -> Result<ExitCode, Failure> {
     if args.ascii {
         out::draw_with_ascii();
     }
-    let manner = Manner { lang: args.lang.unwrap_or(lang), json: args.json, ascii: args.ascii };
+    let manner = Manner {
+        lang: args.lang.unwrap_or(lang),
+        json: args.json,
+        ascii: args.ascii,
+        signs: args.signs.map(Into::into),
+    };
     match args.command.unwrap_or(Command::Play(PlayArgs::default())) {
         Command::Play(play) => play::run(manner, &play),
         Command::List { words, family, players, minutes, weight } => {
@@ -70,6 +79,9 @@ pub fn run(args: Args, lang: Lang) -> Result<ExitCode, Failure> {
             let wanted = arena::Wanted { players, deals, seed, preset, options, plot };
             arena::run(manner, &game, &wanted)
         }
+        Command::Study { game, only, kinds, worlds, open, bot, seed, preset, to, save } => {
+            study::run(manner, &game, &study::Asked { only, kinds, worlds, open, bot, seed, preset, to, save })
+        }
         Command::Hint { file, seat, bot } => hint::run(manner, &file, seat, &bot),
         Command::Solve { game, file, record, step, made, hands, leader, trump, side, misere, preset, options } => {
             if let (true, Some(file)) = (made, &record) {
@@ -78,6 +90,14 @@ pub fn run(args: Args, lang: Lang) -> Result<ExitCode, Failure> {
             let from = solve::From::asked(file, record.map(|file| (file, step)), hands)?;
             let told = solve::Told { leader, trump, side, misere };
             solve::run(manner, &game, &from, &told, preset.as_deref(), &options)
+        }
+        Command::Analyse { game, record, step, played, position, dice, side, score, preset, options } => {
+            let from = match (record, position) {
+                (Some(file), _) => analyse::From::Record { file, step, played },
+                (None, Some(position)) => analyse::From::Laid { position, dice, side, score },
+                (None, None) => return Err(text!("house-analyse-what").into()),
+            };
+            analyse::run(manner, &game, &from, preset.as_deref(), &options)
         }
         Command::Verify { file } => {
             let file = file.or_else(saving::played_match).ok_or_else(|| text!("house-nothing-played"))?;

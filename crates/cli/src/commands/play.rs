@@ -14,16 +14,24 @@ pub fn run(manner: Manner, args: &PlayArgs) -> Result<ExitCode, Failure> {
     let full_screen = !args.plain && std::io::stdin().is_terminal() && std::io::stdout().is_terminal();
     if args.resume {
         let sitting = Sitting::resume(args.save.clone())?;
-        return if full_screen { crate::screen::play(manner, sitting) } else { plain::play(manner, sitting) };
+        return if full_screen {
+            crate::screen::play(manner, sitting, args.pace)
+        } else {
+            plain::play(manner, sitting)
+        };
     }
     if let Some(file) = &args.from {
         let sitting = Sitting::fork(&named(manner, args), file, manner.lang)?;
-        return if full_screen { crate::screen::play(manner, sitting) } else { plain::play(manner, sitting) };
+        return if full_screen {
+            crate::screen::play(manner, sitting, args.pace)
+        } else {
+            plain::play(manner, sitting)
+        };
     }
     match &args.game {
         Some(game) => {
             let sitting = Sitting::from_args(about(game)?.id, &named(manner, args), manner.lang)?;
-            if full_screen { crate::screen::play(manner, sitting) } else { plain::play(manner, sitting) }
+            if full_screen { crate::screen::play(manner, sitting, args.pace) } else { plain::play(manner, sitting) }
         }
         None if full_screen => crate::screen::house(manner, &named(manner, args)),
         None => Err(text!("house-which-game").into()),

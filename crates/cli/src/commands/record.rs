@@ -80,7 +80,8 @@ pub fn replay(manner: Manner, path: &Path, until: Option<usize>, seat: Option<u8
         );
     }
     let end = tell(path, &record, who, |table, _, step, log| {
-        let voice = voice_of(table, manner.lang, manner.ascii);
+        let mut voice = voice_of(table, manner);
+        voice.you = who.and_then(Viewer::seat);
         if log.events.is_empty()
             && let Step::Move { seat, notation } = step
         {
@@ -89,7 +90,8 @@ pub fn replay(manner: Manner, path: &Path, until: Option<usize>, seat: Option<u8
         log.events.iter().for_each(|event| say!("{}", voice.event_with_law(event)));
         Ok(())
     })?;
-    let voice = voice_of(end.as_ref(), manner.lang, manner.ascii);
+    let mut voice = voice_of(end.as_ref(), manner);
+    voice.you = who.and_then(Viewer::seat);
     say!("");
     say!("{}", telling::scene(&voice, &end.scene(who.unwrap_or(Viewer::Onlooker))));
     if end.turn() == Turn::Over {
@@ -112,7 +114,7 @@ pub fn convert(
     // What cannot be played is no record, whatever it looks like.
     let mut score = String::new();
     tell(path, &record, None, |table, i, step, log| {
-        let voice = voice_of(table, manner.lang, manner.ascii);
+        let voice = voice_of(table, manner);
         match step {
             Step::Chance { .. } => score += &format!("{:>4}. —\n", i + 1),
             Step::Move { seat, notation } => score += &format!("{:>4}. {}: {notation}\n", i + 1, voice.name(*seat)),

@@ -40,7 +40,15 @@ fn one_law(manner: Manner, book: &Book, id: &str) -> Result<ExitCode, Failure> {
     if manner.json {
         return print_json(law);
     }
-    say!("{}\n[{}; {}]", law.sentence(manner.lang), law.id, cited(&law.source, manner.lang));
+    let (lang, say) = (manner.lang, |text| crate::failure::say(&text, manner.lang));
+    say!("{}", law.sentence(lang));
+    if let Some(why) = &law.reading {
+        say!("{}", say(text!("law-reading", text = why.get(lang))));
+    }
+    if let Some(why) = &law.emended {
+        say!("{}", say(text!("law-emended", text = why.get(lang))));
+    }
+    say!("({})", cited(&law.source, lang));
     Ok(ExitCode::SUCCESS)
 }
 
@@ -59,8 +67,8 @@ fn mentions(manner: Manner, book: &Book, word: &str) -> Result<ExitCode, Failure
         print_json(&json!({"laws": laws, "advice": maxims, "words": words, "rules": lines}))?;
     } else {
         words.iter().for_each(|w| say!("{}: {}", w.term, if lang == spadille_core::Lang::De { &w.de } else { &w.en }));
-        laws.iter().for_each(|l| say!("[{}] {} ({})", l.id, l.sentence(lang), cited(&l.source, lang)));
-        maxims.iter().for_each(|m| say!("[{}] {} ({})", m.id, m.sentence(lang), cited(&m.source, lang)));
+        laws.iter().for_each(|l| say!("{} ({})", l.sentence(lang), cited(&l.source, lang)));
+        maxims.iter().for_each(|m| say!("{} ({})", m.sentence(lang), cited(&m.source, lang)));
         lines.iter().for_each(|l| say!("{}", l.trim()));
         if nothing {
             say!("{}", crate::failure::say(&text!("house-nothing-found", words = word), lang));

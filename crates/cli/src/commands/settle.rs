@@ -7,8 +7,9 @@ use crate::sitting::pairs;
 use serde_json::{Map, Value, json};
 use spadille_catalogue::sources::cited;
 use spadille_catalogue::{About, Shape};
+use spadille_core::scribe::{Event, What};
 use spadille_core::speech::counters;
-use spadille_core::{Account, Entry, Log, Seat, Speech, Text, text};
+use spadille_core::{Account, Arg, Entry, Log, Seat, Speech, Text, text};
 use spadille_table::payment_text;
 use std::io::{BufRead as _, IsTerminal as _, Read as _};
 use std::path::PathBuf;
@@ -36,20 +37,30 @@ pub fn run(manner: Manner, game: &str, wanted: &Wanted) -> Result<ExitCode, Fail
     let entries: Vec<&Entry> = log.entries().collect();
     if manner.json {
         let balances: Vec<i64> = Seat::all(account.seats).map(|s| account.ledger.balance(s)).collect();
-        return print_json(&json!({"entries": entries, "balances": balances, "parts": account.parts}));
+        let rulings: Vec<_> = log.events.iter().filter(|event| is_ruling(event)).collect();
+        return print_json(
+            &json!({"entries": entries, "balances": balances, "parts": account.parts, "rulings": rulings}),
+        );
     }
     let speech = Speech::new(manner.lang, [about.book]);
     let name = |side: Account| match side {
-        Account::Seat(seat) => speech.name(seat, &[]),
-        Account::Pot(pot) => {
-            account.pots.get(pot.0 as usize).map_or_else(String::new, |id| speech.say(&Text::new(*id), &[]))
-        }
+        Account::Seat(seat) => Arg::Seat(seat),
+        Account::Pot(pot) => account.pots.get(pot.0 as usize).map_or_else(|| "".into(), |id| Text::new(*id).into()),
     };
-    for entry in entries {
-        let amount = counters(entry.amount, account.parts);
-        say!("{}", speech.say(&payment_text(entry, name, amount), &[]));
-        if let Some(law) = about.book.law(entry.law.0) {
-            say!("    [{}] {} ({})", law.id, law.sentence(manner.lang), cited(&law.source, manner.lang));
+    for event in &log.events {
+        let said = match &event.what {
+            What::Paid(entry) => payment_text(entry, name, counters(entry.amount, account.parts)),
+            What::Scored(points) => {
+                let seat = event.by.unwrap_or(Seat(0));
+                text!("house-scored", seat = seat, points = *points)
+            }
+            What::Said(text) | What::Told(text) if is_ruling(event) => text.clone(),
+            _ => continue,
+        };
+        say!("{}", speech.say(&said, &[]));
+        let law = if let What::Paid(entry) = &event.what { Some(entry.law) } else { event.law };
+        if let Some(law) = law.and_then(|law| about.book.law(law.0)) {
+            say!("    {} ({})", law.sentence(manner.lang), cited(&law.source, manner.lang));
         }
     }
     for seat in Seat::all(account.seats) {
@@ -57,6 +68,11 @@ pub fn run(manner: Manner, game: &str, wanted: &Wanted) -> Result<ExitCode, Fail
         say!("{}: {balance}", speech.name(seat, &[]));
     }
     Ok(ExitCode::SUCCESS)
+}
+
+/// Whether something is told that a law decides: how a stroke is ruled, whose turn follows.
+fn is_ruling(event: &Event) -> bool {
+    event.law.is_some() && matches!(event.what, What::Said(_) | What::Told(_) | What::Scored(_))
 }
 
 /// The facts from flags, a file or, at a terminal, by asking.

@@ -8,8 +8,9 @@ use crate::telling::voice_of;
 use serde::Deserialize;
 use serde_json::json;
 use spadille_catalogue::AnyMatch;
+use spadille_core::speech::counters;
 use spadille_core::{Card, CardSet, Laid, Log, OpenHands, Record, Seat, SeatSet, Suit, Text, text};
-use spadille_table::{Cost, Made, Voice};
+use spadille_table::{Cost, Made, MadeBy, Voice};
 use std::fs::File;
 use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
@@ -62,6 +63,7 @@ pub fn run(
         }
         let table = spadille_catalogue::resume(&record, &mut Log::default())?;
         let open = table.open_hands().ok_or_else(|| text!("house-solve-not-here"))?;
+        feasible(open.as_ref())?;
         return tell(manner, table.as_ref(), open.as_ref());
     }
     let table = spadille_catalogue::open(id, preset, &pairs(options)?, &[])?;
@@ -75,6 +77,7 @@ pub fn run(
             let laid = laid(hands, told)?;
             sound(&laid)?;
             let open = table.lay_open(&laid).ok_or_else(|| not_of(id))?;
+            feasible(open.as_ref())?;
             tell(manner, table.as_ref(), open.as_ref())
         }
         From::Record(..) => Ok(ExitCode::SUCCESS),
@@ -82,7 +85,7 @@ pub fn run(
 }
 
 /// A record of this game.
-fn read_of(id: &str, path: &Path) -> Result<Record, Failure> {
+pub fn read_of(id: &str, path: &Path) -> Result<Record, Failure> {
     let record = record::read(path)?;
     if record.header.game == id {
         return Ok(record);
@@ -101,25 +104,31 @@ pub fn made(manner: Manner, game: &str, path: &Path, step: Option<usize>) -> Res
         return print_json(&made);
     }
     let table = spadille_catalogue::resume(&record, &mut Log::default())?;
-    let voice = voice_of(table.as_ref(), manner.lang, manner.ascii);
+    let voice = voice_of(table.as_ref(), manner);
     made_lines(&voice, &made).iter().for_each(|line| say!("{line}"));
     Ok(ExitCode::SUCCESS)
 }
 
 /// What was made and could have been made, then card by card.
 pub fn made_lines(voice: &Voice, made: &Made) -> Vec<String> {
-    let names: Vec<String> = made.side.iter().map(|seat| voice.name(*seat)).collect();
-    let side = names.join(", ");
-    let total = if made.points {
-        text!("house-made-points", side = side, made = made.made, could = made.could)
-    } else {
-        text!("house-made-tricks", side = side, made = made.made, could = made.could)
+    let told = |n: i32| counters(n.into(), made.parts.into());
+    let total = |by: &MadeBy| {
+        let names: Vec<String> = by.seats.iter().map(|seat| voice.name(*seat)).collect();
+        let (side, made_, could) = (names.join(", "), told(by.made), told(by.could));
+        match (made.sides.len() > 1, made.points) {
+            (false, false) => text!("house-made-tricks", side = side, made = made_, could = could),
+            (false, true) => text!("house-made-points", side = side, made = made_, could = could),
+            (true, false) => text!("house-made-alone-tricks", side = side, made = made_, could = could),
+            (true, true) => text!("house-made-alone-points", side = side, made = made_, could = could),
+        }
     };
     let cost = |card: &Cost| match card.cost {
         0 => text!("house-solve-plays", seat = card.seat, card = card.card),
-        cost => text!("house-made-cost", seat = card.seat, card = card.card, cost = cost),
+        cost => text!("house-made-cost", seat = card.seat, card = card.card, cost = told(cost)),
     };
-    std::iter::once(total).chain(made.cards.iter().map(cost)).map(|line| voice.say(&line)).collect()
+    let late = made.late.then(|| text!("house-made-late", left = made.left));
+    let lines = late.into_iter().chain(made.sides.iter().map(total)).chain(made.cards.iter().map(cost));
+    lines.map(|line| voice.say(&line)).collect()
 }
 
 /// A deal as a line of a file tells it; seats from 0.
@@ -146,7 +155,7 @@ impl Line {
 
 /// Solves deal after deal, a line each.
 fn lines(manner: Manner, table: &dyn AnyMatch, source: impl BufRead) -> Result<ExitCode, Failure> {
-    let voice = voice_of(table, manner.lang, manner.ascii);
+    let voice = voice_of(table, manner);
     for (number, line) in (1..).zip(source.lines()) {
         let line = line?;
         if line.trim().is_empty() {
@@ -156,9 +165,9 @@ fn lines(manner: Manner, table: &dyn AnyMatch, source: impl BufRead) -> Result<E
         let read: Line = serde_json::from_str(&line).map_err(|e| at(text!("house-why", why = e.to_string())))?;
         let laid = read.laid().and_then(|laid| sound(&laid).map(|()| laid)).map_err(at)?;
         let open = table.lay_open(&laid).ok_or_else(|| at(not_of(table.game())))?;
+        feasible(open.as_ref()).map_err(at)?;
         if manner.json {
-            let counted = if open.counts_points() { "points" } else { "tricks" };
-            say!("{}", json!({ counted: open.value() }));
+            say!("{}", json!({ counted(open.as_ref()): open.value() }));
         } else {
             say!("{number}: {}", voice.say(&value(&voice, open.as_ref())));
         }
@@ -218,6 +227,24 @@ fn sound(laid: &Laid) -> Result<(), Text> {
     }
 }
 
+/// What is counted, as a field of an answer: tricks, points or parts of points.
+fn counted(open: &dyn OpenHands) -> String {
+    match (open.counts_points(), open.parts()) {
+        (false, _) => "tricks".to_owned(),
+        (true, 0 | 1) => "points".to_owned(),
+        (true, 3) => "thirds".to_owned(),
+        (true, parts) => format!("points/{parts}"),
+    }
+}
+
+/// Whether hands are short enough to be reckoned out in a moment.
+fn feasible(open: &dyn OpenHands) -> Result<(), Text> {
+    match (open.left(), open.most()) {
+        (left, most) if left > most => Err(text!("house-solve-too-many", left = left, most = most)),
+        _ => Ok(()),
+    }
+}
+
 fn not_of(game: &str) -> Text {
     text!("house-solve-not-of", game = game)
 }
@@ -227,7 +254,7 @@ fn value(voice: &Voice, open: &dyn OpenHands) -> Text {
     let names: Vec<String> = open.side().iter().map(|seat| voice.name(seat)).collect();
     let (side, n) = (names.join(", "), open.value());
     if open.counts_points() {
-        text!("house-solve-points", side = side, n = n)
+        text!("house-solve-points", side = side, n = counters(n.into(), open.parts().into()))
     } else {
         text!("house-solve-tricks", side = side, n = n)
     }
@@ -237,23 +264,27 @@ fn value(voice: &Voice, open: &dyn OpenHands) -> Text {
 fn tell(manner: Manner, table: &dyn AnyMatch, open: &dyn OpenHands) -> Result<ExitCode, Failure> {
     let (cards, line) = (open.cards(), open.line());
     if manner.json {
-        let counted = if open.counts_points() { "points" } else { "tricks" };
-        let cards: Vec<_> = cards.iter().map(|(card, worth)| json!({"card": card, counted: worth})).collect();
+        let counted = counted(open);
+        let cards: Vec<_> = cards.iter().map(|(card, worth)| json!({"card": card, &counted: worth})).collect();
         let line: Vec<_> = line.iter().map(|(seat, card)| json!({"seat": seat, "card": card})).collect();
         return print_json(&json!({
             "side": open.side().iter().collect::<Vec<_>>(),
             "misere": open.is_misere(),
             "turn": open.turn(),
-            counted: open.value(),
+            &counted: open.value(),
+            "alone": open.alone(),
             "cards": cards,
             "line": line,
         }));
     }
-    let voice = voice_of(table, manner.lang, manner.ascii);
+    let voice = voice_of(table, manner);
     say!("{}", voice.say(&value(&voice, open)));
     say!("{}", voice.say(&text!("house-solve-turn", seat = open.turn())));
     for (card, worth) in &cards {
-        say!("  {}", voice.say(&text!("house-solve-card", card = *card, n = *worth)));
+        say!(
+            "  {}",
+            voice.say(&text!("house-solve-card", card = *card, n = counters((*worth).into(), open.parts().into())))
+        );
     }
     say!("{}", voice.say(&text!("house-solve-best")));
     for (seat, card) in &line {

@@ -11,7 +11,7 @@ use ratatui::layout::Rect;
 use ratatui::style::{Color, Modifier, Style};
 use ratatui::text::Line;
 use spadille_core::scene::{BankBoard, Board, CardsBoard, ChequerBoard, Face, Kept, Pile, TablesBoard};
-use spadille_core::{Lang, Scene, Seat, Text, text};
+use spadille_core::{Arg, Bilingual, Lang, Scene, Seat, Text, text};
 
 /// What the player points at on a board, in the board's own numbering.
 #[derive(Clone, Debug, Default)]
@@ -108,7 +108,8 @@ fn draw_cards(board: &CardsBoard, area: Rect, voice: &Words, theme: Theme, buffe
         if x + cards::WIDTH > area.right() || trick_height < 2 {
             break;
         }
-        let place = Rect { x, y: area.y + y + 1, width: cards::WIDTH, height: 3.min(trick_height - 1) };
+        let width = cards::width(face, voice).min(area.right() - x);
+        let place = Rect { x, y: area.y + y + 1, width, height: 3.min(trick_height - 1) };
         cards::draw(face, Look { dimmed: is_last, ..Look::default() }, place, voice, theme, buffer);
         let name: String = voice.name(*seat).chars().take(10).collect();
         let style = if is_last { Theme::QUIET } else { Style::new() };
@@ -157,13 +158,15 @@ fn draw_bank(
 ) -> Vec<(u8, Rect)> {
     let (cell, rows) = cells(board, area.width);
     let per_row = (board.layout.len() as u16).div_ceil(rows.max(1)).max(1);
-    let lines = bank_lines(board, area.width, voice);
+    let mut lines = bank_lines(board, area.width, voice);
+    lines.extend(share_line(board, pointing, voice).map(|told| (told, Theme::NOTE)));
     let (stakes, side_by_side) = stake_lines(board, area.width, voice);
-    // A card of two lines, the stakes on it, and a gap where there is room for one.
-    let wanted = rows * 4 + (lines.len() + stakes.len()) as u16;
+    // A card of two lines, the stakes on it, and a gap where there is room for one; larger cards where there is more.
+    let told = (lines.len() + stakes.len()) as u16;
     let below = (lines.len() + stakes.len().min(2)) as u16;
-    let tall = if wanted <= area.height {
-        4
+    let largest = cell.div_ceil(2) + 1;
+    let tall = if let Some(tall) = (4..=largest.max(4)).rev().find(|tall| rows * tall + told <= area.height) {
+        tall
     } else if rows * 3 + below <= area.height {
         3
     } else {
@@ -171,7 +174,15 @@ fn draw_bank(
     };
     let laid_out = (0..board.layout.len() as u16).map(|i| {
         let (column, row) = (i % per_row, i / per_row);
-        (i as u8, Rect { x: area.x + column * cell, y: area.y + row * tall, width: cell - 1, height: tall.min(3) })
+        (
+            i as u8,
+            Rect {
+                x: area.x + column * cell,
+                y: area.y + row * tall,
+                width: cell - 1,
+                height: tall.saturating_sub(1).max(tall.min(3)),
+            },
+        )
     });
     let clickable = places(laid_out, area, |number, place| {
         let name = &board.layout[number as usize];
@@ -179,12 +190,13 @@ fn draw_bank(
         let style = if here { Theme::CHOSEN } else { theme.face(false) };
         let card = place.height - 1;
         buffer.set_style(Rect { height: card, ..place }, style);
-        centre(buffer, place, place.y, name, style.add_modifier(Modifier::BOLD));
+        let middle = place.y + card.saturating_sub(2) / 2;
+        centre(buffer, place, middle, name, style.add_modifier(Modifier::BOLD));
         // How many of the four have been seen.
         let seen = board.seen.get(number as usize).copied().unwrap_or(0);
         let seen = if seen == 0 { String::new() } else { format!("-{seen}") };
         if card > 1 {
-            centre(buffer, place, place.y + 1, &seen, style);
+            centre(buffer, place, middle + 1, &seen, style);
         }
         let staked: i64 = board.stakes.iter().filter(|s| s.on.as_deref() == Some(name)).map(|s| s.amount).sum();
         if staked > 0 {
@@ -209,6 +221,17 @@ fn draw_bank(
     clickable
 }
 
+/// What the bank keeps of a stake on the place that is pointed at.
+fn share_line(board: &BankBoard, pointing: &Pointing, voice: &Words) -> Option<String> {
+    let on = pointing.place.as_deref()?;
+    let share = board.shares.iter().find(|share| share.choice.is_none() && share.on == on)?;
+    let hundred = format!("{:.2}", share.in_hundred);
+    let hundred = Bilingual::new(hundred.clone(), hundred.replace('.', ","));
+    let text = if on.is_empty() { text!("house-bank-share-bare") } else { text!("house-bank-share", place = on) };
+    let exact = share.share.clone().unwrap_or_else(|| "…".into());
+    Some(voice.say(&text.with("hundred", Arg::Both(hundred)).with("share", exact)))
+}
+
 /// The fewest lines of a place: a layout of many places is drawn flat, its cards seen apart.
 fn lowest(board: &BankBoard) -> u16 {
     if board.layout.len() > 13 { 2 } else { 3 }
@@ -217,7 +240,8 @@ fn lowest(board: &BankBoard) -> u16 {
 /// How wide the places of a layout are, and on how many rows they lie.
 fn cells(board: &BankBoard, width: u16) -> (u16, u16) {
     let name = board.layout.iter().map(|name| name.chars().count() as u16 + 1).max().unwrap_or(0);
-    let cell = if width >= 13 * 5 { 5 } else { 4 }.max(name).min(width.max(1));
+    let places = (board.layout.len() as u16).clamp(1, 13);
+    let cell = (width / places).clamp(4, 11).min(if width >= 13 * 5 { 11 } else { 4 }).max(name).min(width.max(1));
     (cell, (board.layout.len() as u16).div_ceil((width / cell).clamp(1, 13)))
 }
 
@@ -300,9 +324,10 @@ fn draw_tables(
     theme: Theme,
     buffer: &mut Buffer,
 ) -> Vec<(u8, Rect)> {
-    let cell = if area.width >= 12 * 4 + 2 { 4 } else { 3 };
+    let cell = (area.width.saturating_sub(2) / 12).clamp(3, 9);
     let sides = sides(board, area.width, voice, theme);
-    let depth = (area.height.saturating_sub(3 + sides.len() as u16) / 2).clamp(2, 7);
+    // Fifteen men are all there are.
+    let depth = (area.height.saturating_sub(3 + sides.len() as u16) / 2).clamp(2, 15);
     let signs = men(theme);
     let laid_out = (0..24u16).map(|i| {
         // Fields as the first seat numbers them.
@@ -429,8 +454,7 @@ fn draw_chequer(
     theme: Theme,
     buffer: &mut Buffer,
 ) -> Vec<(u8, Rect)> {
-    let tall = if area.height >= 17 { 2 } else { 1 };
-    let wide = if area.width >= 8 * 5 + 3 && tall == 2 { 5 } else { 3 };
+    let (tall, wide) = square(area);
     let seen_from = |n: u16| if turned { 7 - n } else { n };
     let laid_out = (0..64u16).map(|i| {
         let (row, column) = (i / 8, i % 8);
@@ -465,13 +489,13 @@ fn draw_chequer(
             None if open => if theme.ascii { "*" } else { "•" }.to_owned(),
             None => " ".to_owned(),
         };
-        centre(buffer, place, place.y, &sign, style);
+        centre(buffer, place, place.y + (tall - 1) / 2, &sign, style);
     });
     for row in 0..8u16 {
         line(
             buffer,
             Rect { width: 2.min(area.width), ..area },
-            row * tall,
+            row * tall + (tall - 1) / 2,
             &(seen_from(7 - row) + 1).to_string(),
             Theme::QUIET,
         );
@@ -486,6 +510,14 @@ fn draw_chequer(
         line(buffer, area, 8 * tall + 1, &told, Theme::QUIET);
     }
     clickable
+}
+
+/// How tall and wide a square of a chequered board is: as large as there is room for, and about twice as wide as tall, for so are
+/// the letters of a terminal.
+fn square(area: Rect) -> (u16, u16) {
+    let tall = (area.height.saturating_sub(1) / 8).clamp(1, 6);
+    let wide = (1..=tall).rev().map(|tall| 2 * tall + 1).find(|wide| 8 * wide + 3 <= area.width).unwrap_or(3);
+    (tall.min(wide.div_ceil(2)), wide)
 }
 
 fn signs(men: &str, lang: Lang, theme: Theme) -> String {

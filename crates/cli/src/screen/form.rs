@@ -4,7 +4,7 @@ mod stroke;
 
 use super::board::Pointing;
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
-use spadille_catalogue::{Choice, Choices};
+use spadille_catalogue::{Barred, Choice, Choices};
 use spadille_core::space::{Filled, Form, Spot};
 use spadille_core::{Arg, Card, Target, text};
 
@@ -141,6 +141,12 @@ impl Filling {
     pub fn card_is_open(&self, name: &str) -> bool {
         let listed = self.choices.list.iter().any(|c| matches!(&c.target, Target::Card(n) if n == name));
         listed || self.subset().is_some_and(|(_, from, ..)| from.iter().any(|c| c.to_string() == name))
+    }
+
+    /// Why the card at a place of the hand may not be played, where it may not.
+    pub fn barred(&self, place: usize) -> Option<&Barred> {
+        let name = self.hand.get(place).filter(|name| !self.card_is_open(name))?;
+        self.choices.barred.iter().find(|barred| barred.card.to_string() == **name)
     }
 
     fn next_card(&self, from: usize, step: isize) -> usize {

@@ -35,6 +35,11 @@ pub fn leaf(blocks: &[Block]) -> Vec<LeafLine> {
     lines
 }
 
+/// A line to be printed, broken between words; what follows is indented.
+pub fn broken(line: &str, width: u16, indent: u16) -> Vec<String> {
+    wrap(&Line::raw(line.to_owned()), width, indent).iter().map(ToString::to_string).collect()
+}
+
 /// A text to be printed.
 pub fn printed(blocks: &[Block], width: u16) -> String {
     let theme = Theme { ascii: false, colourless: true };

@@ -10,7 +10,7 @@ use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use spadille_core::Lang;
 
-const EN: Manner = Manner { lang: Lang::En, json: false, ascii: false };
+const EN: Manner = Manner { lang: Lang::En, json: false, ascii: false, signs: None };
 const LEFT: MouseEventKind = MouseEventKind::Down(MouseButton::Left);
 
 fn mouse(kind: MouseEventKind, (column, row): (u16, u16)) -> Event {
@@ -79,7 +79,7 @@ fn cards_are_picked_and_confirmed() {
     hand.does(LEFT, (9, name + 2));
     assert!(hand.sees("Picked 1 of"));
     hand.clicks("Picked 1 of");
-    assert!(hand.sees("Henriette exchanges 1"));
+    assert!(hand.sees("You exchange 1"));
 }
 
 #[test]
@@ -105,7 +105,7 @@ fn a_man_is_taken_up_and_set_down() {
     hand.does(LEFT, (x, seventh));
     assert!(hand.sees("•"), "the squares he may go to are shown");
     hand.does(LEFT, (x, fifth));
-    assert!(hand.sees("Henriette: pawn e7–e5"), "{}", hand.screen());
+    assert!(hand.sees("You: pawn e7–e5"), "{}", hand.screen());
 }
 
 #[test]

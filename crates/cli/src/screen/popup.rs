@@ -8,6 +8,7 @@ use ratatui::layout::{Constraint, Flex, Layout, Rect};
 use ratatui::text::Line;
 use ratatui::widgets::{Clear, Paragraph};
 use spadille_table::prose::read;
+use std::time::Instant;
 
 /// Lines the wheel turns at once.
 const WHEEL: u16 = 3;
@@ -23,13 +24,43 @@ pub struct Popup {
     /// How many lines were shown, and how far one can scroll: known once it has been drawn.
     shown: u16,
     last: u16,
+    /// The keys it names on its edge instead of those that scroll.
+    keys: Option<String>,
+    /// Letters that close it and are heard by the table.
+    through: &'static [char],
+    /// When it closes by itself.
+    until: Option<Instant>,
 }
 
 impl Popup {
     /// A small window. What is enumerated, a payment or a point of a list, hangs from its first line.
     pub fn note(title: String, lines: Vec<String>) -> Popup {
         let lines = lines.into_iter().map(|line| LeafLine::new(Line::raw(line), 2)).collect();
-        Popup { title, lines, scroll: 0, large: false, shown: 1, last: 0 }
+        Popup { title, lines, scroll: 0, large: false, shown: 1, last: 0, keys: None, through: &[], until: None }
+    }
+
+    /// The window with keys of its own; some are heard by the table.
+    #[must_use]
+    pub fn with_keys(mut self, keys: String, through: &'static [char]) -> Popup {
+        (self.keys, self.through) = (Some(keys), through);
+        self
+    }
+
+    /// The window, closing by itself.
+    #[must_use]
+    pub fn closing_at(mut self, until: Option<Instant>) -> Popup {
+        self.until = until;
+        self
+    }
+
+    /// Whether its time is over.
+    pub fn is_past(&self) -> bool {
+        self.until.is_some_and(|until| Instant::now() >= until)
+    }
+
+    /// Whether a key is for the table.
+    pub fn lets_through(&self, code: KeyCode) -> bool {
+        matches!(code, KeyCode::Char(letter) if self.through.contains(&letter))
     }
 
     /// A window as large as the screen, for a text of a book.
@@ -84,6 +115,7 @@ impl Popup {
             let percent = u32::from(self.scroll) * 100 / u32::from(self.last);
             block = block.title_bottom(Line::styled(format!(" {percent} % "), Theme::QUIET).right_aligned());
         }
+        let keys = self.keys.as_deref().unwrap_or(keys);
         block = block.title_bottom(Line::styled(format!(" {keys} "), Theme::QUIET));
         frame.render_widget(Clear, area);
         frame.render_widget(Paragraph::new(lines).scroll((self.scroll, 0)).block(block), area);

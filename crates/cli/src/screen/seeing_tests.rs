@@ -17,6 +17,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Color, Modifier, Style};
 use spadille_catalogue::GAMES;
+use spadille_core::book::OptionGroup;
 use spadille_core::scene::{BallLies, BallLook, Board, Face, Scene};
 use spadille_core::{Lang, Speech, text};
 
@@ -26,32 +27,59 @@ const COLOURED: Theme = Theme { ascii: false, colourless: false };
 const NAME: &str = "Annette von Droste-Hülsh";
 
 fn manner(lang: Lang, ascii: bool) -> Manner {
-    Manner { lang, json: false, ascii }
+    Manner { lang, json: false, ascii, signs: None }
 }
 
-/// Every game by every preset, with every number of seats, and with what lengthens a player's line or list.
-fn tables() -> Vec<(&'static str, String, Vec<String>)> {
-    let mut tables = Vec::new();
-    for game in GAMES.iter() {
-        let about = spadille_catalogue::about(game).expect("a game");
-        let agreed: Vec<Vec<String>> = match *game {
-            "pharo" => (2..=10).map(|n| vec![format!("players={n}")]).collect(),
-            "lhombre" => ["3", "2a", "2b", "2c", "4", "4king"]
-                .iter()
-                .flat_map(|n| ["false", "true"].map(|m| vec![format!("players=\"{n}\""), format!("misdeals={m}")]))
-                .collect(),
-            "chess" => vec![vec![], vec!["counsel=on".into()]],
-            "piquet" => vec![vec![], vec!["declarations=manual".into()]],
-            _ => vec![vec![]],
-        };
-        for preset in about.presets {
-            tables.extend(agreed.iter().map(|options| (*game, preset.name.to_owned(), options.clone())));
+/// What is agreed on at a table: game, preset, options.
+type Agreed = (&'static str, String, Vec<String>);
+
+/// The most seats that are tried.
+const SEATS: i64 = 10;
+
+/// A game by every preset, with the fewest and the most seats or whatever is listed of them, and with as many of the agreements that
+/// are not the preset's as go together: those lengthen a player's line or list.
+fn tables(game: &'static str) -> Vec<Agreed> {
+    let about = spadille_catalogue::about(game).expect("a game");
+    let options = about.options();
+    let seats = options.iter().filter(|option| option.key == "players").flat_map(|option| {
+        let ends = option.least.zip(option.most).map(|(least, most)| [least, most.min(SEATS)]);
+        let listed = option.values.iter().map(|listed| listed.value.to_string());
+        ends.into_iter().flatten().map(|n| n.to_string()).chain(listed)
+    });
+    let seats: Vec<String> = seats.map(|n| format!("players={n}")).collect();
+    let others: Vec<String> = options
+        .iter()
+        .filter(|option| {
+            matches!(option.group, OptionGroup::Table | OptionGroup::Strictness) && option.values.len() == 2
+        })
+        .filter_map(|option| Some(format!("{}={}", option.key, option.values.last()?.value)))
+        .collect();
+    let mut tables: Vec<Agreed> = Vec::new();
+    for preset in about.presets {
+        let agreed = |options: Vec<String>| (game, preset.name.to_owned(), options);
+        let sits = |options: &[String]| sitting_of(&agreed(options.to_vec()), Lang::En, 1).is_some();
+        tables.push(agreed(vec![]));
+        tables.extend(seats.iter().map(|one| vec![one.clone()]).filter(|one| sits(one)).map(agreed));
+        let mut together = Vec::new();
+        for other in &others {
+            together.push(other.clone());
+            if !sits(&together) {
+                together.pop();
+            }
+        }
+        if !together.is_empty() {
+            tables.push(agreed(together));
         }
     }
     tables
 }
 
-fn table(manner: Manner, (game, preset, options): &(&'static str, String, Vec<String>), seed: u64) -> TableScreen {
+/// The first table of a game.
+fn first(game: &'static str) -> Agreed {
+    tables(game).swap_remove(0)
+}
+
+fn sitting_of((game, preset, options): &Agreed, lang: Lang, seed: u64) -> Option<Sitting> {
     let args = PlayArgs {
         preset: Some(preset.clone()),
         options: options.clone(),
@@ -59,8 +87,11 @@ fn table(manner: Manner, (game, preset, options): &(&'static str, String, Vec<St
         name: NAME.into(),
         ..PlayArgs::default()
     };
-    let sitting = Sitting::from_args(game, &args, manner.lang).expect("a table").unsaved();
-    TableScreen::new(manner, sitting)
+    Sitting::from_args(game, &args, lang).ok().map(Sitting::unsaved)
+}
+
+fn table(manner: Manner, agreed: &Agreed, seed: u64) -> TableScreen {
+    TableScreen::new(manner, sitting_of(agreed, manner.lang, seed).expect("a table"))
 }
 
 fn drawn(table: &mut TableScreen, size: (u16, u16)) -> Buffer {
@@ -152,16 +183,27 @@ fn missing(scene: &Scene, words: &Words, screen: &[String], me: Option<spadille_
     missing
 }
 
-#[test]
-fn nobody_is_left_out_on_a_small_screen() {
+spadille_catalogue::each_game! {
+    nobody_is_left_out_on_a_small_screen,
+    plain_signs_are_plain_at_a_table,
+    no_colour_is_needed_at_a_table,
+}
+
+fn nobody_is_left_out_on_a_small_screen(game: &'static str) {
     for lang in Lang::ALL {
-        for (seed, agreed) in (1..).zip(tables()) {
+        for (seed, agreed) in (1..).zip(tables(game)) {
             let mut table = table(manner(lang, false), &agreed, seed);
-            let words = Words::new(voice_of(table.sitting().table(), lang, false), COLOURED);
+            let mut voice = voice_of(table.sitting().table(), manner(lang, false));
+            voice.you = table.sitting().viewer().seat();
+            let words = Words::new(voice, COLOURED);
             for steps in [1, 6, 15, 24, 40, 70, 110, 160, 230] {
                 table.sitting().play_by_book(steps);
                 let viewer = table.sitting().viewer();
                 let scene = table.sitting().table().scene(viewer);
+                // The account of a deal lies over the table until it is put away.
+                table.refresh();
+                table.close_popup();
+                table.close_popup();
                 for size in [(80, 24), LEAST] {
                     let buffer = drawn(&mut table, size);
                     let log = if size.0 >= 76 { 26 } else { 0 };
@@ -182,35 +224,42 @@ fn nobody_is_left_out_on_a_small_screen() {
     }
 }
 
-#[test]
-fn plain_signs_are_plain_everywhere() {
-    let press = |code: KeyCode| Event::Key(KeyEvent::from(code));
-    let assert_plain = |buffer: &Buffer, what: String| {
-        let strange: String = buffer.content.iter().map(|c| c.symbol()).filter(|s| !s.is_ascii()).collect();
-        assert!(strange.is_empty(), "{what}: {strange}\n{}", lines(buffer, buffer.area.width).join("\n"));
-    };
-    for lang in Lang::ALL {
-        for agreed in tables() {
-            let mut table = table(manner(lang, true), &agreed, 7);
-            for steps in [1, 24] {
-                table.sitting().play_by_book(steps);
-                for window in [None, Some('r'), Some('l'), Some('a'), Some('?')] {
-                    if let Some(key) = window {
-                        table.input(press(KeyCode::Char(key)));
-                    }
-                    assert_plain(&drawn(&mut table, (80, 24)), format!("{agreed:?} {window:?}"));
-                    assert_plain(&drawn(&mut table, LEAST), format!("{agreed:?} {window:?}"));
-                    if window.is_some() {
-                        table.input(press(KeyCode::Esc));
-                    }
+fn press(code: KeyCode) -> Event {
+    Event::Key(KeyEvent::from(code))
+}
+
+fn assert_plain(buffer: &Buffer, what: &str) {
+    let strange: String = buffer.content.iter().map(|c| c.symbol()).filter(|s| !s.is_ascii()).collect();
+    assert!(strange.is_empty(), "{what}: {strange}\n{}", lines(buffer, buffer.area.width).join("\n"));
+}
+
+fn plain_signs_are_plain_at_a_table(game: &'static str) {
+    for (lang, agreed) in Lang::ALL.into_iter().flat_map(|lang| tables(game).into_iter().map(move |one| (lang, one))) {
+        let mut table = table(manner(lang, true), &agreed, 7);
+        for steps in [1, 24] {
+            table.sitting().play_by_book(steps);
+            for window in [None, Some('r'), Some('l'), Some('a'), Some('?')] {
+                if let Some(key) = window {
+                    table.input(press(KeyCode::Char(key)));
+                }
+                assert_plain(&drawn(&mut table, (80, 24)), &format!("{agreed:?} {window:?}"));
+                assert_plain(&drawn(&mut table, LEAST), &format!("{agreed:?} {window:?}"));
+                if window.is_some() {
+                    table.input(press(KeyCode::Esc));
                 }
             }
         }
+    }
+}
+
+#[test]
+fn plain_signs_are_plain_in_the_menu() {
+    for lang in Lang::ALL {
         let mut menu = Menu::new(manner(lang, true), &PlayArgs::default());
         let mut terminal = Terminal::new(TestBackend::new(80, 24)).expect("a terminal");
         let mut look = |menu: &mut Menu| {
             terminal.draw(|frame| menu.draw(frame)).expect("drawn");
-            assert_plain(terminal.backend().buffer(), "menu".into());
+            assert_plain(terminal.backend().buffer(), "menu");
         };
         for _ in GAMES.iter() {
             look(&mut menu);
@@ -228,16 +277,16 @@ fn plain_signs_are_plain_everywhere() {
     }
 }
 
+fn no_colour_is_needed_at_a_table(game: &'static str) {
+    let mut table = table(manner(Lang::En, false), &first(game), 7).without_colours();
+    table.sitting().play_by_book(24);
+    let buffer = drawn(&mut table, (80, 24));
+    assert!(buffer.content.iter().all(|c| (c.fg, c.bg) == (Color::Reset, Color::Reset)));
+}
+
 #[test]
-fn no_colour_is_needed() {
-    let agreed = |game: &str| tables().into_iter().find(|(id, ..)| *id == game).expect("a game");
-    for game in GAMES.iter() {
-        let mut table = table(manner(Lang::En, false), &agreed(game), 7).without_colours();
-        table.sitting().play_by_book(24);
-        let buffer = drawn(&mut table, (80, 24));
-        assert!(buffer.content.iter().all(|c| (c.fg, c.bg) == (Color::Reset, Color::Reset)), "{game}");
-    }
-    let mut chess = table(manner(Lang::En, false), &agreed("chess"), 7).without_colours();
+fn men_and_cursors_need_no_colour() {
+    let mut chess = table(manner(Lang::En, false), &first("chess"), 7).without_colours();
     chess.sitting().play_by_book(1);
     let screen = lines(&drawn(&mut chess, (80, 24)), 54).join("\n");
     assert!("♔♕♖♗♘♙♚♛♜♝♞♟".chars().all(|man| screen.contains(man)), "{screen}");
@@ -254,8 +303,7 @@ fn what_stands_under_a_board_is_labelled() {
         [(Lang::En, "Men lost: ♗", "-1: one of the four"), (Lang::De, "Verlorene Steine: ♗", "-1: eine")]
     {
         for (game, label) in [("chess", lost), ("pharo", seen)] {
-            let agreed = tables().into_iter().find(|(id, ..)| *id == game).expect("a game");
-            let mut table = table(manner(lang, false), &agreed, 7);
+            let mut table = table(manner(lang, false), &first(game), 7);
             table.sitting().play_by_book(24);
             let screen = lines(&drawn(&mut table, (80, 24)), 54).join("\n");
             assert!(screen.contains(label), "{screen}");

@@ -15,7 +15,7 @@ struct Visitor {
 
 impl Visitor {
     fn new(lang: Lang) -> Visitor {
-        let menu = Menu::new(Manner { lang, json: false, ascii: false }, &PlayArgs::default());
+        let menu = Menu::new(Manner { lang, json: false, ascii: false, signs: None }, &PlayArgs::default());
         Visitor { menu, terminal: Terminal::new(TestBackend::new(80, 24)).expect("a terminal") }
     }
 

@@ -8,8 +8,8 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 use ratatui::text::Line;
+use spadille_core::Text;
 use spadille_core::scene::{Face, Spread, StageBoard, StageHand, StagePile};
-use spadille_core::{Text, text};
 
 /// The fingers of a hand.
 const FINGERS: u8 = 5;
@@ -100,7 +100,8 @@ fn draw_hands(hands: &[StageHand], area: Rect, voice: &Words, theme: Theme, buff
     for (n, hand) in hands.iter().enumerate() {
         let column = Rect { x: area.x + n as u16 * wide, width: wide, ..area }.intersection(area);
         let style = if hand.counts { Theme::TITLE } else { Style::new() };
-        let lines = [voice.name(hand.seat).to_owned(), fingers(hand, theme), called(hand, voice)];
+        let told = hand.told.as_ref().map(|told| voice.say(told)).unwrap_or_default();
+        let lines = [voice.name(hand.seat).to_owned(), fingers(hand, theme), told];
         for (y, line) in (column.y..column.bottom()).zip(lines) {
             buffer.set_stringn(column.x, y, line, column.width.saturating_sub(1) as usize, style);
         }
@@ -117,14 +118,6 @@ fn fingers(hand: &StageHand, theme: Theme) -> String {
     }
 }
 
-fn called(hand: &StageHand, voice: &Words) -> String {
-    match (hand.fingers, hand.call) {
-        (Some(fingers), Some(call)) => voice.say(&text!("house-fingers-and-call", fingers = fingers, call = call)),
-        _ if hand.chosen => voice.say(&text!("house-has-chosen")),
-        _ => String::new(),
-    }
-}
-
 /// What may be read about what is shown, as a text of a book: all of it, or only what spoils nothing.
 pub fn pages(board: &StageBoard, all: bool, say: impl Fn(&Text) -> String) -> Option<String> {
     let pages = board.pages.iter().filter(|page| all || !page.spoils);
@@ -138,8 +131,14 @@ mod tests {
 
     #[test]
     fn fingers_are_raised_one_by_one() {
-        let hand =
-            |fingers, chosen| StageHand { seat: spadille_core::Seat(0), fingers, call: None, chosen, counts: false };
+        let hand = |fingers, chosen| StageHand {
+            seat: spadille_core::Seat(0),
+            fingers,
+            call: None,
+            chosen,
+            counts: false,
+            told: None,
+        };
         let theme = Theme { ascii: true, colourless: true };
         assert_eq!(fingers(&hand(Some(2), false), theme), "| | . . .");
         assert_eq!(fingers(&hand(None, true), theme), "(?)");

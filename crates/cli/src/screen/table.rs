@@ -1,5 +1,8 @@
 //! The table: players, board, hand, choices and the running log.
 
+mod fresh;
+mod reading;
+
 use super::bar;
 use super::board;
 use super::cards::{self, Look};
@@ -15,6 +18,7 @@ use super::{LEAST, wait};
 use crate::commands::{Manner, made_lines};
 use crate::failure::Failure;
 use crate::hints;
+use crate::pace::{Moment, Pace};
 use crate::sitting::Sitting;
 use crate::telling::voice_of;
 use crossterm::event::{
@@ -25,10 +29,9 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::{Paragraph, Wrap};
 use ratatui::{DefaultTerminal, Frame};
 use spadille_catalogue::ChoiceError;
-use spadille_catalogue::sources::cited;
 use spadille_core::scene::{Board, Face, Mark, Place, Scene, StagePile};
 use spadille_core::space::Figure;
-use spadille_core::{Arg, Seat, Step, Turn, Viewer, What, text};
+use spadille_core::{Seat, Step, Turn, Viewer, What, text};
 use std::time::{Duration, Instant};
 
 /// What the visitor wants after a match.
@@ -61,6 +64,8 @@ pub struct TableScreen {
     /// The step the choices were made for; others are stale.
     chosen_at: Option<usize>,
     popup: Option<Popup>,
+    /// What is shown after it.
+    next_popup: Option<Popup>,
     message: Option<String>,
     typed: Option<String>,
     clicks: Vec<(Rect, Click)>,
@@ -71,6 +76,10 @@ pub struct TableScreen {
     spoiled: Option<(Option<u8>, usize)>,
     /// Until then keys are not heard, so that whoever hastens the others does not miss the end.
     deaf_until: Option<Instant>,
+    pace: Pace,
+    /// Deals that were over when the last sheet was shown.
+    sheets_shown: usize,
+    fresh: fresh::Fresh,
 }
 
 /// How long the account at the end stays whatever is pressed.
@@ -79,14 +88,16 @@ const END: Duration = Duration::from_millis(800);
 impl TableScreen {
     pub fn new(manner: Manner, sitting: Sitting) -> TableScreen {
         let theme = Theme::new(manner.ascii);
-        let voice = Words::new(voice_of(sitting.table(), manner.lang, manner.ascii), theme);
+        let voice = Words::new(voice_of(sitting.table(), manner), theme);
         TableScreen {
+            sheets_shown: sitting.deals_over(),
             sitting,
             voice,
             theme,
             filling: Filling::default(),
             chosen_at: None,
             popup: None,
+            next_popup: None,
             message: None,
             typed: None,
             clicks: Vec::new(),
@@ -94,7 +105,15 @@ impl TableScreen {
             meant: None,
             spoiled: None,
             deaf_until: None,
+            pace: Pace::default(),
+            fresh: fresh::Fresh::default(),
         }
+    }
+
+    /// The table at a pace.
+    pub fn at_pace(mut self, pace: Pace) -> TableScreen {
+        self.pace = pace;
+        self
     }
 
     /// The table in colours, whatever the terminal shows.
@@ -144,6 +163,8 @@ impl TableScreen {
         }
         self.chosen_at = Some(steps);
         self.meant = None;
+        self.voice.speak_to(self.sitting.viewer().seat());
+        self.look_at_hand();
         self.filling = match self.sitting.human_to_act() {
             Some(seat) => {
                 let choices = self.sitting.table().choices(seat);
@@ -157,15 +178,36 @@ impl TableScreen {
             self.deaf_until = Some(Instant::now() + END);
             self.popup = Some(self.account());
         }
+        let deals = self.sitting.deals_over();
+        if deals > self.sheets_shown
+            && let Some(sheet) = self.sheet()
+        {
+            self.next_popup = self.popup.replace(sheet);
+        }
+        self.sheets_shown = deals;
+    }
+
+    /// Sees what has come into one's hand since one looked last.
+    fn look_at_hand(&mut self) {
+        let Some(seat) = self.sitting.viewer().seat() else { return };
+        let table = self.sitting.table();
+        let hand = hand_names(&table.scene(Viewer::Seat(seat)), seat);
+        self.fresh.look(Some((table.deals_done(), seat.0)), &hand);
+    }
+
+    /// Closes the window, and opens the one that comes after it.
+    pub(super) fn close_popup(&mut self) {
+        self.popup = self.next_popup.take();
     }
 
     /// Waits for the visitor; between his turns lets the others act at a pace that can be followed.
     fn turn_or_input(&mut self) -> Result<Option<After>, Failure> {
         if self.waits_for_visitor() {
-            return match wait(Duration::from_millis(250))? {
-                Some(input) => Ok(self.input(input)),
-                None => Ok(None),
-            };
+            let input = wait(Duration::from_millis(250))?;
+            if input.is_none() && self.popup.as_ref().is_some_and(Popup::is_past) {
+                self.close_popup();
+            }
+            return Ok(input.and_then(|input| self.input(input)));
         }
         let ready = Instant::now() + self.pause();
         while let Some(left) = ready.checked_duration_since(Instant::now()) {
@@ -191,11 +233,16 @@ impl TableScreen {
         over || self.popup.is_some() || self.typed.is_some() || self.sitting.human_to_act().is_some()
     }
 
-    /// How long what just happened is looked at: a trick that was taken longer than a card.
+    /// How long what just happened is looked at: a trick that was taken longer than a card, a call longer than that.
     fn pause(&self) -> Duration {
         let trick_taken = matches!(self.sitting.table().record().steps.last(), Some(Step::Move { .. }))
             && matches!(self.sitting.table().scene(self.sitting.viewer()).board, Board::Cards(ref c) if c.trick.is_empty() && !c.last_trick.is_empty());
-        Duration::from_millis(if trick_taken { 900 } else { 350 })
+        let said = matches!(self.sitting.told().next_back().map(|event| &event.what), Some(What::Said(_)));
+        self.pace.pause(match (trick_taken, said) {
+            (true, _) => Moment::Taken,
+            (false, true) => Moment::Said,
+            (false, false) => Moment::Done,
+        })
     }
 
     /// Takes a key or the mouse. Returns where the visitor goes, if he leaves.
@@ -213,7 +260,7 @@ impl TableScreen {
         let at = Position { x: mouse.column, y: mouse.row };
         let hit = self.clicks.iter().rev().find(|(area, _)| area.contains(at)).map(|(_, c)| *c);
         match (mouse.kind, &mut self.popup) {
-            (MouseEventKind::Down(MouseButton::Left), Some(_)) => self.popup = None,
+            (MouseEventKind::Down(MouseButton::Left), Some(_)) => self.close_popup(),
             (MouseEventKind::ScrollDown, Some(popup)) => popup.wheel(true),
             (MouseEventKind::ScrollUp, Some(popup)) => popup.wheel(false),
             (MouseEventKind::Down(MouseButton::Left), None) => return hit.and_then(|hit| self.click(hit)),
@@ -232,6 +279,7 @@ impl TableScreen {
                 self.popup = Some(self.whole_log());
                 None
             }
+            Click::Card(i) if self.tells_why_barred(i) => return None,
             Click::Card(i) => self.filling.click_card(i),
             Click::Picked => self.filling.click_picked(),
             Click::Line(i) => self.filling.click_line(i),
@@ -254,10 +302,14 @@ impl TableScreen {
             return Some(After::Leave);
         }
         if let Some(popup) = &mut self.popup {
-            if !popup.key(key.code) {
-                self.popup = None;
+            let passed = popup.lets_through(key.code);
+            if passed || !popup.key(key.code) {
+                self.close_popup();
             }
-            return None;
+            if !passed {
+                return None;
+            }
+            self.popup = None;
         }
         if let Some(typed) = &mut self.typed {
             match key.code {
@@ -287,6 +339,11 @@ impl TableScreen {
                 self.popup = Some(Popup::book(title, self.voice.book.rules.get(self.voice.speech.lang())));
             }
             KeyCode::Char('s') => self.secret(),
+            KeyCode::Char('g') => self.popup = Some(self.glossary()),
+            KeyCode::Char('p') => {
+                self.pace = self.pace.next();
+                self.message = Some(self.voice.say(&text!("house-pace", pace = self.pace.name())));
+            }
             KeyCode::Char('l') => self.popup = Some(self.whole_log()),
             KeyCode::Char('a') => self.popup = Some(self.account()),
             KeyCode::Char('u') => self.take_back(),
@@ -322,9 +379,18 @@ impl TableScreen {
                 self.message = Some(self.voice.say(&text!("house-not-understood", why = why, words = notation)));
             }
             Err(ChoiceError::Refused(refusal)) => {
-                self.message = Some(self.voice.speech.refusal(&refusal, self.voice.book, &self.voice.names));
+                self.message = Some(self.voice.refusal(&refusal));
             }
         }
+    }
+
+    /// A card that may not be played was clicked: says why. Returns whether it was such a card.
+    fn tells_why_barred(&mut self, place: usize) -> bool {
+        let Some(barred) = self.filling.barred(place).cloned() else { return false };
+        let card = barred.card;
+        let lines = self.why_barred(&barred, vec![card]).into_iter().skip(1).collect();
+        self.popup = Some(Popup::note(self.voice.say(&text!("house-your-choice")), lines));
+        true
     }
 
     fn take_back(&mut self) {
@@ -335,6 +401,7 @@ impl TableScreen {
         let done = self.sitting.take_back(seat);
         self.chosen_at = None;
         self.shown_end = false;
+        self.sheets_shown = self.sitting.deals_over();
         let message = if done { text!("house-taken-back") } else { text!("house-nothing-to-take-back") };
         self.message = Some(self.voice.say(&message));
     }
@@ -359,59 +426,6 @@ impl TableScreen {
         self.popup = Some(Popup::book(title, &(text + &more)));
     }
 
-    /// What the current choice means, and its law.
-    fn explanation(&self) -> Popup {
-        let mut lines = Vec::new();
-        let seat = self.sitting.human_to_act();
-        let choice = seat.zip(self.filling.current()).and_then(|(s, n)| self.sitting.table().describe(s, &n));
-        if let Some(choice) = choice {
-            lines.push(format!("{}  [{}]", self.voice.say(&choice.label), choice.notation));
-            if let Some(law) = choice.law.and_then(|id| self.voice.book.law(id.0)) {
-                let sentence = law.sentence(self.voice.speech.lang());
-                lines.push(self.voice.say(&text!("house-law", id = law.id.as_str(), sentence = sentence)));
-                lines.push(cited(&law.source, self.voice.speech.lang()));
-            }
-            lines.push(String::new());
-        }
-        lines.push(self.voice.say(&text!("house-keys")));
-        Popup::note(self.voice.say(&text!("house-your-choice")), lines)
-    }
-
-    fn whole_log(&self) -> Popup {
-        let who = self.sitting.viewer();
-        let lines: Vec<String> = self.sitting.told_to(who).map(|e| self.voice.event_with_law(e)).collect();
-        Popup::log(self.voice.say(&text!("house-log")), lines)
-    }
-
-    /// Everybody's counters, then every payment with its law.
-    fn account(&self) -> Popup {
-        let mut lines = Vec::new();
-        if self.sitting.table().turn() == Turn::Over {
-            lines.push(self.voice.say(&text!("house-match-over")));
-            lines.push(String::new());
-        }
-        let ledger = self.sitting.table().accounts();
-        let counters =
-            |amount: i64| self.voice.say(&text!("house-counters", amount = Arg::Counters(amount, self.voice.parts)));
-        for seat in Seat::all(self.sitting.table().seats()) {
-            lines.push(format!("{}: {}", self.voice.name(seat), counters(ledger.balance(seat))));
-        }
-        for (i, pot) in self.sitting.table().pots().iter().enumerate() {
-            let amount = ledger.balance(spadille_core::Pot(i as u8));
-            if amount != 0 {
-                lines.push(format!("{}: {}", self.voice.say(&spadille_core::Text::new(*pot)), counters(amount)));
-            }
-        }
-        lines.push(String::new());
-        let before = lines.len();
-        let paid = self.sitting.told().filter(|e| matches!(e.what, What::Paid(_)));
-        lines.extend(paid.map(|e| self.voice.event_with_law(e)));
-        if lines.len() == before {
-            lines.push(self.voice.say(&text!("house-nothing-paid")));
-        }
-        Popup::note(self.voice.say(&text!("house-account")), lines)
-    }
-
     /// Draws the whole table.
     pub fn draw(&mut self, frame: &mut Frame) {
         self.clicks.clear();
@@ -428,7 +442,7 @@ impl TableScreen {
         let log_width = if area.width >= 76 { (area.width / 3).clamp(26, 48) } else { 0 };
         let [left, right] = Layout::horizontal([Constraint::Min(0), Constraint::Length(log_width)]).areas(body);
         frame.render_widget(Line::styled(format!(" {}", self.title(&scene)), Theme::TITLE), title);
-        self.draw_left(frame, left, &scene, me);
+        self.draw_left(frame, left, &scene, me, log_width == 0);
         if log_width > 0 {
             self.draw_log(frame, right);
             self.clicks.push((right, Click::Log));
@@ -448,7 +462,7 @@ impl TableScreen {
         if title.contains(&game) { title } else { format!("{game} {dot} {title}") }
     }
 
-    fn draw_left(&mut self, frame: &mut Frame, area: Rect, scene: &Scene, me: Option<Seat>) {
+    fn draw_left(&mut self, frame: &mut Frame, area: Rect, scene: &Scene, me: Option<Seat>, without_log: bool) {
         let others: Vec<&Place> = scene.seats.iter().filter(|p| Some(p.seat) != me).collect();
         let mine = scene.seats.iter().find(|p| Some(p.seat) == me);
         let around = |company| company::around(&others, company, area.width, &self.voice, self.theme);
@@ -456,7 +470,10 @@ impl TableScreen {
         let own_lines = own_line.map(|line| wrap(&line, area.width, 3)).unwrap_or_default();
         let pot_lines = self.pot_lines(scene, area.width);
         let note = |note| wrap(&Line::styled(self.voice.say(note), Theme::NOTE), area.width.saturating_sub(2), 0);
-        let said: Vec<Vec<Line>> = scene.notes.iter().map(note).collect();
+        let mut said: Vec<Vec<Line>> = scene.notes.iter().map(note).collect();
+        if without_log && let Some(event) = self.sitting.told_to(self.sitting.viewer()).next_back() {
+            said.push(wrap(&Line::styled(self.voice.event(event), Theme::LAW), area.width.saturating_sub(2), 0));
+        }
         let listed = self.filling.listed();
         let inner_width = area.width.saturating_sub(1);
         let shares = share(
@@ -543,6 +560,8 @@ impl TableScreen {
             }
         };
         let areas = cards::row(hand, look, row, &self.voice, self.theme, frame.buffer_mut());
+        let names: Vec<String> = hand.iter().map(name_of).collect();
+        self.mark_drawn(&names, &areas, frame.buffer_mut());
         self.clicks.extend(areas.into_iter().enumerate().map(|(i, area)| (area, Click::Card(i))));
     }
 
@@ -650,8 +669,8 @@ impl TableScreen {
             let law = matches!(event.what, What::Paid(_) | What::Scored(_)).then(|| self.voice.law(event)).flatten();
             let style = if law.is_some() { Theme::MONEY } else { ratatui::style::Style::new() };
             let mut entry = wrap(&Line::styled(self.voice.event(event), style), inner.width, 1);
-            if let Some((id, sentence)) = law {
-                entry.extend(wrap(&Line::styled(format!("  {id}: {sentence}"), Theme::LAW), inner.width, 2));
+            if let Some((_, sentence)) = law {
+                entry.extend(wrap(&Line::styled(format!("  {sentence}"), Theme::LAW), inner.width, 2));
             }
             // An entry larger than the whole frame is better begun than left out.
             if lines.len() + entry.len() > inner.height as usize && !lines.is_empty() {
@@ -707,11 +726,13 @@ fn pointed_at(pile: &StagePile, place: u8) -> Option<String> {
 fn hand_names(scene: &Scene, seat: Seat) -> Vec<String> {
     let place = scene.seats.iter().find(|p| p.seat == seat);
     let faces = place.map(|p| p.hand.as_slice()).unwrap_or_default();
-    faces
-        .iter()
-        .map(|f| match f {
-            Face::Up(name) => name.clone(),
-            Face::Down(()) => String::new(),
-        })
-        .collect()
+    faces.iter().map(name_of).collect()
+}
+
+/// The notation of a card; nothing where it lies face down.
+fn name_of(face: &Face) -> String {
+    match face {
+        Face::Up(name) => name.clone(),
+        Face::Down(()) => String::new(),
+    }
 }

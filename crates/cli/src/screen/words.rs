@@ -2,7 +2,7 @@
 
 use super::theme::Theme;
 use spadille_core::scene::Face;
-use spadille_core::{Event, Seat, Text};
+use spadille_core::{Account, Event, Seat, Text};
 use spadille_table::Voice;
 use std::ops::Deref;
 
@@ -15,6 +15,15 @@ pub struct Words {
 impl Words {
     pub fn new(voice: Voice, theme: Theme) -> Words {
         Words { voice, theme }
+    }
+
+    /// Speaks from now on to whoever sits there.
+    pub fn speak_to(&mut self, you: Option<Seat>) {
+        self.voice.you = you;
+    }
+
+    pub fn account(&self, account: Account) -> String {
+        self.theme.written(self.voice.account(account))
     }
 
     pub fn say(&self, text: &Text) -> String {
@@ -38,7 +47,7 @@ impl Words {
     }
 
     pub fn law(&self, event: &Event) -> Option<(String, String)> {
-        self.voice.law(event).map(|(id, sentence)| (id, self.theme.written(sentence)))
+        self.voice.law(event).map(|(place, sentence)| (self.theme.written(place), self.theme.written(sentence)))
     }
 }
 

@@ -181,6 +181,8 @@ pub struct ClothCall<T = Text> {
     pub sound: String,
     /// What the marker says of it; nothing where it goes without saying.
     pub said: Option<T>,
+    /// The law by which it is called so.
+    pub law: Option<String>,
 }
 
 impl<T> ClothBoard<T> {
@@ -221,6 +223,6 @@ impl<T> ClothBoard<T> {
 
 impl<T> ClothCall<T> {
     pub(super) fn map<U>(self, say: &mut impl FnMut(T) -> U) -> ClothCall<U> {
-        ClothCall { time: self.time, at: self.at, sound: self.sound, said: self.said.map(say) }
+        ClothCall { time: self.time, at: self.at, sound: self.sound, said: self.said.map(say), law: self.law }
     }
 }

@@ -113,6 +113,8 @@ pub struct CourtCall<T = Text> {
     pub sound: String,
     /// What the marker says of it.
     pub said: Option<T>,
+    /// The law by which it is called so.
+    pub law: Option<String>,
 }
 
 impl<T> CourtBoard<T> {
@@ -148,6 +150,6 @@ impl<T> CourtBoard<T> {
 
 impl<T> CourtCall<T> {
     fn map<U>(self, say: &mut impl FnMut(T) -> U) -> CourtCall<U> {
-        CourtCall { time: self.time, at: self.at, sound: self.sound, said: self.said.map(say) }
+        CourtCall { time: self.time, at: self.at, sound: self.sound, said: self.said.map(say), law: self.law }
     }
 }

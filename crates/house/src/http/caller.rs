@@ -95,20 +95,23 @@ pub(crate) async fn same_origin(request: Request, next: Next) -> Response {
     let changes = !matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
     let live = headers.contains_key(header::UPGRADE);
     let asks = request.uri().path().starts_with("/api/") && cookie_of(headers).is_some();
-    if (changes || live || asks) && bearer(headers).is_none() && foreign(headers) {
+    let authority = request.uri().authority().map(axum::http::uri::Authority::as_str);
+    if (changes || live || asks) && bearer(headers).is_none() && foreign(headers, authority) {
         return Told(Refused::forbidden(text!("room-foreign"))).into_response();
     }
     next.run(request).await
 }
 
-fn foreign(headers: &HeaderMap) -> bool {
+/// Whether a request comes from another site. Over HTTP/2 our own name stands in the address (`:authority`), not in `Host`.
+fn foreign(headers: &HeaderMap, authority: Option<&str>) -> bool {
     let value = |name| headers.get(name).and_then(|v: &axum::http::HeaderValue| v.to_str().ok());
     if value(header::HeaderName::from_static("sec-fetch-site")).is_some_and(|site| site == "cross-site") {
         return true;
     }
     let Some(origin) = value(header::ORIGIN) else { return false };
     let host = origin.split_once("://").map(|(_, host)| host);
-    host.is_none() || host != value(header::HOST)
+    let own = value(header::HOST).or(authority);
+    host.is_none_or(|host| own.is_none_or(|own| !host.eq_ignore_ascii_case(own)))
 }
 
 #[cfg(test)]
@@ -121,11 +124,19 @@ mod tests {
 
     #[test]
     fn foreign_pages_are_told_from_our_own() {
-        assert!(!foreign(&headers(&[("host", "spadille.example")])));
-        assert!(!foreign(&headers(&[("host", "spadille.example"), ("origin", "https://spadille.example")])));
-        assert!(foreign(&headers(&[("host", "spadille.example"), ("origin", "https://evil.example")])));
-        assert!(foreign(&headers(&[("host", "spadille.example"), ("origin", "null")])));
-        assert!(foreign(&headers(&[("host", "spadille.example"), ("sec-fetch-site", "cross-site")])));
+        let (host, ours) = (("host", "spadille.example"), ("origin", "https://spadille.example"));
+        let foreign_h1 = |pairs: &[(&'static str, &'static str)]| foreign(&headers(pairs), None);
+        assert!(!foreign_h1(&[host]) && !foreign_h1(&[host, ours]));
+        assert!(foreign_h1(&[host, ("origin", "https://evil.example")]));
+        assert!(foreign_h1(&[host, ("origin", "null")]) && foreign_h1(&[ours]));
+        assert!(foreign_h1(&[host, ("sec-fetch-site", "cross-site")]));
+    }
+
+    #[test]
+    fn over_http_2_our_own_name_stands_in_the_address() {
+        let ours = headers(&[("origin", "https://Spadille.example")]);
+        assert!(!foreign(&ours, Some("spadille.example")));
+        assert!(foreign(&ours, Some("other.example")) && foreign(&ours, None));
     }
 
     #[test]

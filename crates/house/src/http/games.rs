@@ -4,15 +4,14 @@ use super::{Body, Door, Query, Told};
 use crate::wire::{
     FindWish, GameDetail, GameLine, Lesson, LessonAnswer, Placing, Problem, Reading, RulesView, RulesWish, Verdict,
 };
-use crate::{lessons, shelf};
+use crate::{lessons, shelf, studies};
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
 use serde::Deserialize;
 use spadille_catalogue::find::Found;
-use spadille_core::book::Bilingual;
-use spadille_core::{Shelf, Tariff};
+use spadille_core::{Exposed, Said, Shelf, Tariff};
 use spadille_table::Refused;
 use utoipa::IntoParams;
 
@@ -65,6 +64,15 @@ pub(crate) async fn reading(Path(game): Path<String>) -> Result<Json<Reading>, T
     shelf::reading(&game).map(Json).ok_or_else(|| Told(Refused::not_found()))
 }
 
+/// The picture of a study.
+#[utoipa::path(get, path = "/api/studies/{study}/picture", tag = "games",
+    responses((status = 200, body = String, content_type = "image/svg+xml"), (status = 404, body = Problem)))]
+pub(crate) async fn study_picture(Path(study): Path<String>) -> Result<Response, Told> {
+    let picture = studies::picture(&study).ok_or_else(Refused::not_found)?;
+    let headers = [(header::CONTENT_TYPE, "image/svg+xml"), (header::CACHE_CONTROL, "no-cache")];
+    Ok((headers, picture).into_response())
+}
+
 /// The best players of a game.
 #[utoipa::path(get, path = "/api/games/{game}/best", tag = "games",
     responses((status = 200, body = Vec<Placing>), (status = 404, body = Problem)))]
@@ -75,12 +83,16 @@ pub(crate) async fn best(State(door): State<Door>, Path(game): Path<String>) -> 
 
 /// What the games of a table cost.
 #[utoipa::path(get, path = "/api/games/{game}/tariff", tag = "games", params(Preset),
-    responses((status = 200, body = Tariff<Bilingual>), (status = 404, body = Problem)))]
-pub(crate) async fn tariff(
-    Path(game): Path<String>,
-    Query(wish): Query<Preset>,
-) -> Result<Json<Tariff<Bilingual>>, Told> {
+    responses((status = 200, body = Tariff<Said>), (status = 404, body = Problem)))]
+pub(crate) async fn tariff(Path(game): Path<String>, Query(wish): Query<Preset>) -> Result<Json<Tariff<Said>>, Told> {
     shelf::tariff(&game, wish.preset.as_deref()).map(Json).ok_or_else(|| Told(Refused::not_found()))
+}
+
+/// The fraud that a game's book exposes, step by step.
+#[utoipa::path(get, path = "/api/games/{game}/exposed", tag = "games",
+    responses((status = 200, body = Exposed<Said>), (status = 404, body = Problem)))]
+pub(crate) async fn exposed(Path(game): Path<String>) -> Result<Json<Exposed<Said>>, Told> {
+    shelf::exposed(&game).map(Json).ok_or_else(|| Told(Refused::not_found()))
 }
 
 /// A preset of a game.

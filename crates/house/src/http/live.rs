@@ -1,6 +1,7 @@
 //! Live connections: a WebSocket for one person at one table.
 
 use super::caller::Caller;
+use super::rates::Here;
 use super::serve::Place;
 use super::tables::Invited;
 use super::{Door, Query, Told};
@@ -40,6 +41,7 @@ pub(crate) async fn live(
     Path(table): Path<String>,
     Query(invited): Query<Invited>,
     Extension(place): Extension<Place>,
+    Extension(here): Extension<Here>,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Told> {
     let who = Looker { person: caller.person(), word: invited.i, program: invited.view };
@@ -52,7 +54,7 @@ pub(crate) async fn live(
         gauge!("spadille_live").increment(1.0);
         Connection::new(door, table, who, session).run(socket).await;
         // A live connection takes a place as long as it lives.
-        drop(place);
+        drop((place, here));
         gauge!("spadille_live").decrement(1.0);
     }))
 }

@@ -45,6 +45,8 @@ pub(crate) struct Door {
     pub house: House,
     pub rates: Arc<Rates>,
     pub metrics: PrometheusHandle,
+    /// Who is here from where.
+    pub comers: serve::Comers,
 }
 
 /// Nothing from elsewhere, nothing inline but what places a single thing, no frames.
@@ -63,8 +65,10 @@ pub(crate) fn router(door: Door) -> Router {
         .route("/games/{game}", get(games::game))
         .route("/games/{game}/rules", post(games::rules))
         .route("/games/{game}/reading", get(games::reading))
+        .route("/studies/{study}/picture", get(games::study_picture))
         .route("/games/{game}/best", get(games::best))
         .route("/games/{game}/tariff", get(games::tariff))
+        .route("/games/{game}/exposed", get(games::exposed))
         .route("/games/{game}/lesson", get(games::lesson))
         .route("/games/{game}/lesson/{page}", post(games::lesson_answer))
         .route("/guests", post(people::new_guest))
@@ -86,6 +90,8 @@ pub(crate) fn router(door: Door) -> Router {
         .route("/tables/{table}/items", get(tables::items))
         .route("/tables/{table}/hint", post(tables::hint))
         .route("/tables/{table}/made", get(tables::made))
+        .route("/tables/{table}/ruin", get(tables::ruin))
+        .route("/tables/{table}/held", get(tables::held))
         .route("/tables/{table}/history", get(tables::history))
         .route("/tables/{table}/forks", post(tables::fork))
         .route("/tables/{table}/record", get(tables::record))
@@ -131,5 +137,6 @@ pub(crate) async fn health(State(door): State<Door>) -> impl IntoResponse {
 }
 
 async fn metrics(State(door): State<Door>) -> impl IntoResponse {
+    door.house.count_keepers();
     ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], door.metrics.render())
 }

@@ -1,6 +1,7 @@
 //! Guests, accounts, sessions and profiles.
 
 use super::caller::cookie;
+use super::rates::CameFrom;
 use super::{Body, Caller, Door, Person, Told};
 use crate::porter;
 use crate::store::Known;
@@ -8,10 +9,10 @@ use crate::wire::{
     Codes, Credentials, MeView, Name, NewAccount, NewGuest, NewPassword, Password, Problem, Profile, Recovery,
     SessionView, Status, Welcome,
 };
-use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{AppendHeaders, IntoResponse};
+use axum::{Extension, Json};
 use serde_json::{Value, json};
 use spadille_core::text;
 use spadille_table::{Kind, Refused};
@@ -97,12 +98,14 @@ pub(crate) async fn new_account(
     responses((status = 201, body = Welcome), (status = 401, body = Problem)))]
 pub(crate) async fn log_in(
     State(door): State<Door>,
+    Extension(CameFrom(from)): Extension<CameFrom>,
     headers: HeaderMap,
     Body(given): Body<Credentials>,
 ) -> Result<impl IntoResponse, Told> {
     let wrong = || Told(Refused::new(Kind::Nobody, text!("room-wrong-password")));
     // From however many addresses, nobody tries more passwords than this.
-    door.rates.login(&given.login)?;
+    door.rates.login(&given.login, from)?;
+    let login_given = given.login.clone();
     let known = match porter::login(&given.login) {
         Ok(login) => door.house.0.store.login(&login).await?,
         Err(_) => None,
@@ -110,7 +113,10 @@ pub(crate) async fn log_in(
     let hash = known.as_ref().map_or_else(|| NOBODYS_HASH.to_owned(), |k| k.hash.clone());
     let fits = apart(move || porter::password_fits(&given.password, &hash)).await?;
     match known.filter(|_| fits) {
-        Some(known) => welcome(&door, known.me, &headers).await,
+        Some(known) => {
+            door.rates.came_home(&login_given, from);
+            welcome(&door, known.me, &headers).await
+        }
         None => Err(wrong()),
     }
 }
@@ -126,8 +132,8 @@ pub(crate) async fn change_password(
     let login = only_with_password(&door, &known, wish.old).await?;
     porter::check_password(&wish.new, &login)?;
     let hash = apart(move || porter::hash_password(&wish.new)).await??;
-    door.house.0.store.set_password(&known.me.id, &hash).await?;
-    door.house.end_other_sessions(&known.me.id, Some(&known.session)).await?;
+    let ended = door.house.0.store.set_password(&known.me.id, &hash, &known.session).await?;
+    door.house.tell_ended(ended);
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -151,28 +157,27 @@ pub(crate) async fn new_codes(
     responses((status = 201, body = Welcome), (status = 401, body = Problem), (status = 422, body = Problem)))]
 pub(crate) async fn recover(
     State(door): State<Door>,
+    Extension(CameFrom(from)): Extension<CameFrom>,
     headers: HeaderMap,
     Body(wish): Body<Recovery>,
 ) -> Result<impl IntoResponse, Told> {
     let wrong = || Told(Refused::new(Kind::Nobody, text!("room-wrong-code")));
-    door.rates.login(&wish.login)?;
+    door.rates.login(&wish.login, from)?;
     let login = porter::login(&wish.login).map_err(|_| wrong())?;
     porter::check_password(&wish.password, &login)?;
     let store = &door.house.0.store;
     let known = store.login(&login).await?.ok_or_else(wrong)?;
-    if !store.use_code(&known.me.id, &porter::code_hash(&wish.code)).await? {
-        return Err(wrong());
-    }
+    let code = porter::code_hash(&wish.code);
     let hash = apart(move || porter::hash_password(&wish.password)).await??;
-    store.set_password(&known.me.id, &hash).await?;
-    door.house.end_other_sessions(&known.me.id, None).await?;
+    let ended = store.recover(&known.me.id, &code, &hash).await?.ok_or_else(wrong)?;
+    door.house.tell_ended(ended);
     welcome(&door, known.me, &headers).await
 }
 
 /// Whoever changes something about his account says his password again. Tells the login.
 async fn only_with_password(door: &Door, known: &Known, password: String) -> Result<String, Told> {
     let login = known.me.login.clone().ok_or_else(|| Told(Refused::forbidden(text!("room-no-account"))))?;
-    door.rates.login(&login)?;
+    door.rates.password(&known.session)?;
     let hash = door.house.0.store.login(&login).await?.map(|login| login.hash);
     let hash = hash.ok_or_else(|| Told(Refused::nobody()))?;
     if apart(move || porter::password_fits(&password, &hash)).await? {
@@ -234,7 +239,7 @@ pub(crate) async fn records(State(door): State<Door>, Person(known): Person) -> 
     let matches = door.house.0.store.matches_of(&known.me.id, true).await?;
     let mut records = Vec::new();
     for done in matches.iter().filter(|m| matches!(m.status, Status::Over | Status::Closed)) {
-        if let Ok(record) = door.house.read(&done.table, None, crate::house::record).await {
+        if let Ok(record) = door.house.read(&done.table, None, crate::opening::record).await {
             records.push(json!({ "table": done.table, "record": record.to_string() }));
         }
     }

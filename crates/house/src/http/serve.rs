@@ -26,6 +26,8 @@ use tower::ServiceExt as _;
 const ASKS_WITHIN: Duration = Duration::from_secs(15);
 /// Whoever does not take what he is sent for so long is let go.
 const TAKES_WITHIN: Duration = Duration::from_secs(20);
+/// How often the book of what is counted is tidied up.
+const UPKEEP: Duration = Duration::from_secs(10);
 /// How long those who are still being answered are waited for when the house closes.
 const CLOSES_WITHIN: Duration = Duration::from_secs(8);
 
@@ -66,13 +68,16 @@ pub async fn serve(config: Config, end: impl Future<Output = ()> + Send + 'stati
     let address = listener.local_addr().map_err(|e| e.to_string())?;
     let limits = config.limits;
     let house = House::open(config).await?;
-    let door = Door { house: house.clone(), rates: Arc::new(Rates::new(&limits)), metrics };
+    let counted = metrics.clone();
+    let door = Door { house: house.clone(), rates: Arc::new(Rates::new(&limits)), metrics, comers: Comers::default() };
     let rates = Arc::downgrade(&door.rates);
     tokio::spawn(async move {
         while let Some(rates) = rates.upgrade() {
             rates.forget();
             drop(rates);
-            tokio::time::sleep(Duration::from_secs(60)).await;
+            // Times that were taken are summed up now and then, whether anybody asks for them or not.
+            counted.run_upkeep();
+            tokio::time::sleep(UPKEEP).await;
         }
     });
     let task = tokio::spawn(async move {
@@ -84,18 +89,34 @@ pub async fn serve(config: Config, end: impl Future<Output = ()> + Send + 'stati
 
 /// A place in the house. Whoever keeps a live connection keeps his place.
 #[derive(Clone)]
-pub(crate) struct Place(#[expect(dead_code, reason = "held, not read")] Arc<(OwnedSemaphorePermit, Comer)>);
+pub(crate) struct Place(#[expect(dead_code, reason = "held, not read")] Arc<(OwnedSemaphorePermit, Option<Comer>)>);
+
+/// A connection that is being answered, as it is counted.
+struct Counted;
+
+impl Counted {
+    fn new() -> Counted {
+        metrics::gauge!("spadille_connections").increment(1.0);
+        Counted
+    }
+}
+
+impl Drop for Counted {
+    fn drop(&mut self) {
+        metrics::gauge!("spadille_connections").decrement(1.0);
+    }
+}
 
 /// How many have come from each neighbourhood and are still here.
 #[derive(Clone, Default)]
-struct Comers(Arc<Mutex<HashMap<IpAddr, usize>>>);
+pub(crate) struct Comers(Arc<Mutex<HashMap<IpAddr, usize>>>);
 
 /// Somebody who has come from a neighbourhood, as long as he is here.
-struct Comer(Comers, IpAddr);
+pub(crate) struct Comer(Comers, IpAddr);
 
 impl Comers {
     /// Lets one more in, unless there are too many from the same place.
-    fn admit(&self, from: IpAddr, most: usize) -> Option<Comer> {
+    pub fn admit(&self, from: IpAddr, most: usize) -> Option<Comer> {
         let mut here = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let count = here.entry(from).or_default();
         if *count >= most {
@@ -137,7 +158,7 @@ async fn speaks(stream: &TcpStream) -> bool {
 }
 
 async fn accept(listener: TcpListener, door: Door, limits: Limits, end: impl Future<Output = ()> + Send) {
-    let (most, proxied, comers) = (limits.connections, door.house.0.config.proxied, Comers::default());
+    let (most, proxied, comers) = (limits.connections, door.house.0.config.proxied, door.comers.clone());
     let most = u32::try_from(most).unwrap_or(u32::MAX >> 4);
     let places = Arc::new(Semaphore::new(most as usize));
     let (house, app) = (door.house.clone(), router(door));
@@ -159,15 +180,14 @@ async fn accept(listener: TcpListener, door: Door, limits: Limits, end: impl Fut
             },
             () = &mut end => break,
         };
-        // Behind a proxy everybody comes from one address; the proxy counts then.
-        let from_one = if proxied { usize::MAX } else { limits.from_one };
-        let comer = comers.admit(neighbourhood(from.ip()), from_one);
-        let (Some(comer), Ok(place)) = (comer, places.clone().try_acquire_owned()) else {
+        // Behind a proxy everybody comes from one address; whose request it is becomes known when it is read.
+        let comer = if proxied { None } else { Some(comers.admit(neighbourhood(from.ip()), limits.from_one)) };
+        let (false, Ok(place)) = (matches!(comer, Some(None)), places.clone().try_acquire_owned()) else {
             metrics::counter!("spadille_turned_away_total").increment(1);
             continue;
         };
         let _ = stream.set_nodelay(true);
-        let place = Place(Arc::new((place, comer)));
+        let place = Place(Arc::new((place, comer.flatten())));
         let app = app.clone().map_request(move |mut request: hyper::Request<hyper::body::Incoming>| {
             request.extensions_mut().insert(ConnectInfo(from));
             request.extensions_mut().insert(place.clone());
@@ -180,6 +200,7 @@ async fn accept(listener: TcpListener, door: Door, limits: Limits, end: impl Fut
                 () = house.closing() => false,
             };
             if speaks {
+                let _counted = Counted::new();
                 let service = TowerToHyperService::new(app);
                 // Whoever asks and does not take the answer is let go.
                 let mut stream = TimeoutStream::new(stream);
@@ -210,4 +231,26 @@ pub(crate) async fn log(request: Request, next: Next) -> Response {
     metrics::histogram!("spadille_answer_seconds").record(took);
     tracing::info!(%verb, path, status, took_ms = took.as_millis() as u64, "answered");
     response
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn one_place_of_the_network_gets_so_many_connections_and_no_more() {
+        let comers = Comers::default();
+        let from = |address: &str| neighbourhood(address.parse().unwrap());
+        // One person can have a whole /64 to himself.
+        let one = comers.admit(from("2001:db8:1:2::1"), 2);
+        let two = comers.admit(from("2001:db8:1:2:ffff::9"), 2);
+        assert!(one.is_some() && two.is_some());
+        assert!(comers.admit(from("2001:db8:1:2:3:4:5:6"), 2).is_none());
+        assert!(comers.admit(from("2001:db8:1:3::1"), 2).is_some(), "another /64 is another place");
+        drop(one);
+        assert!(comers.admit(from("2001:db8:1:2::77"), 2).is_some(), "whoever goes leaves his place");
+        // The old kind of address, also when it comes in the dress of the new one.
+        let _old = comers.admit(from("192.0.2.1"), 1);
+        assert!(comers.admit(from("::ffff:192.0.2.1"), 1).is_none());
+    }
 }

@@ -4,7 +4,7 @@ use super::{Body, Caller, Door, Person, Query, Told};
 use crate::keeper::{Ask, Looker, Patience};
 use crate::views::Views as _;
 use crate::wire::{
-    Act, Answer, ForkWish, Hint, History, Item, Lobby, Moment, NewTable, Opened, PersonRef, Problem, TablePage,
+    Act, Answer, ForkWish, Held, Hint, History, Item, Lobby, Moment, NewTable, Opened, PersonRef, Problem, TablePage,
     TableView,
 };
 use axum::Json;
@@ -12,8 +12,9 @@ use axum::extract::{Path, State};
 use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
 use serde::Deserialize;
+use spadille_core::scene::Board;
 use spadille_core::{Seat, Viewer, text};
-use spadille_table::{Made, Refused, Room};
+use spadille_table::{Made, Refused, Room, Ruin};
 use std::time::Duration;
 use utoipa::IntoParams;
 
@@ -50,6 +51,20 @@ pub(crate) struct Then {
     step: Option<u32>,
 }
 
+/// Which stake is laid again and again.
+#[derive(Deserialize, IntoParams)]
+pub(crate) struct Again {
+    /// The invitation.
+    i: Option<String>,
+    /// The place it lies on, as the board has it; left out where there is nothing to point at.
+    #[serde(default)]
+    on: String,
+    /// The stake, in parts of a counter.
+    stake: i64,
+    /// The counters one has, in parts.
+    counters: i64,
+}
+
 /// Which moment of the past.
 #[derive(Deserialize, IntoParams)]
 pub(crate) struct Past {
@@ -68,6 +83,15 @@ pub(crate) struct Dealt {
     i: Option<String>,
     /// The step with which it was over.
     step: u32,
+}
+
+/// Which throw.
+#[derive(Deserialize, IntoParams)]
+pub(crate) struct Thrown {
+    /// The invitation.
+    i: Option<String>,
+    /// The last within so many steps; otherwise the last.
+    step: Option<u32>,
 }
 
 /// Open public tables page by page, or all my own.
@@ -215,6 +239,43 @@ pub(crate) async fn made(
     Ok(Json(door.house.made(&table, &who, &person.id, dealt.step).await?))
 }
 
+/// How long my counters last if I lay the same stake again and again. It is reckoned from what I see at the table.
+#[utoipa::path(get, path = "/api/tables/{table}/ruin", tag = "tables", params(Again),
+    responses((status = 200, body = Ruin), (status = 404, body = Problem), (status = 409, body = Problem)))]
+pub(crate) async fn ruin(
+    State(door): State<Door>,
+    caller: Caller,
+    Path(table): Path<String>,
+    Query(again): Query<Again>,
+) -> Result<Json<Ruin>, Told> {
+    let who = Looker { person: caller.person(), word: again.i, program: false };
+    let me = who.person.clone();
+    let (on, stake, counters) = (again.on, again.stake, again.counters);
+    let reckoned = move |room: &Room| {
+        let table = room.table().ok_or_else(|| Refused::conflict(text!("room-not-begun")))?;
+        let Board::Bank(board) = table.scene(room.viewer(me.as_ref())).board else {
+            return Err(Refused::conflict(text!("house-ruin-unknown")));
+        };
+        spadille_table::ruin(&board, &on, stake, counters).map_err(Refused::conflict)
+    };
+    Ok(Json(door.house.read(&table, Some(&who), reckoned).await?))
+}
+
+/// What the throw held that one played last, or last within some step: every play with its points, its risks in 36ths and its place
+/// for book and search. While a match lasts it is told of one's own throws, and in a rated one of none.
+#[utoipa::path(get, path = "/api/tables/{table}/held", tag = "tables", params(Thrown),
+    responses((status = 200, body = Option<Held>), (status = 403, body = Problem), (status = 404, body = Problem)))]
+pub(crate) async fn held(
+    State(door): State<Door>,
+    person: Person,
+    Path(table): Path<String>,
+    Query(thrown): Query<Thrown>,
+) -> Result<Json<Option<Held>>, Told> {
+    let person = person.person();
+    let who = Looker { person: Some(person.clone()), word: thrown.i, program: false };
+    Ok(Json(door.house.held(&table, &who, &person, thrown.step).await?))
+}
+
 fn as_it_was(room: &Room, who: Option<&PersonRef>, step: u32, seat: Option<Seat>) -> Result<History, Refused> {
     let viewer = match seat {
         None => room.viewer(who),
@@ -222,7 +283,7 @@ fn as_it_was(room: &Room, who: Option<&PersonRef>, step: u32, seat: Option<Seat>
         Some(seat) if room.is_done() && seat.0 < room.charter.seats => Viewer::Seat(seat),
         Some(_) => return Err(Refused::forbidden(text!("room-record-later"))),
     };
-    room.history(viewer, step).ok_or_else(|| Refused::conflict(text!("room-not-begun")))
+    room.history(who, viewer, step).ok_or_else(|| Refused::conflict(text!("room-not-begun")))
 }
 
 /// Plays on from some step of a finished match, against bots.
@@ -235,6 +296,7 @@ pub(crate) async fn fork(
     Query(invited): Query<Invited>,
     Body(wish): Body<ForkWish>,
 ) -> Result<(StatusCode, Json<Opened>), Told> {
+    door.rates.fork(&person.0.me.id)?;
     let who = Looker { person: Some(person.person()), word: invited.i, program: false };
     Ok((StatusCode::CREATED, Json(door.house.fork(&table, &who, wish).await?)))
 }
@@ -249,7 +311,7 @@ pub(crate) async fn record(
     Query(invited): Query<Invited>,
 ) -> Result<impl IntoResponse, Told> {
     let who = Looker { person: caller.person(), word: invited.i, program: false };
-    let record = door.house.read(&table, Some(&who), crate::house::record).await?;
+    let record = door.house.read(&table, Some(&who), crate::opening::record).await?;
     let name = format!("attachment; filename=\"{}-{table}.jsonl\"", record.header.game);
     let headers = [(header::CONTENT_TYPE, "application/x-ndjson".to_owned()), (header::CONTENT_DISPOSITION, name)];
     Ok::<_, Told>((headers, record.to_string()))

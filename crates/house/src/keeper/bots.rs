@@ -4,7 +4,7 @@ use super::{Ask, Reply};
 use crate::house::Inner;
 use crate::thinkers::Errand;
 use crate::wire::{Hint, PersonRef, Status};
-use spadille_bots::{AnyHint, Budget};
+use spadille_bots::{AnyHint, Budget, Hurry};
 use spadille_core::{Seat, Viewer, text};
 use spadille_table::{Deed, Heads, Refused, Room, Thought};
 use std::sync::Arc;
@@ -29,7 +29,7 @@ pub(super) struct Bots {
     /// The step being thought about.
     thinking: Option<u32>,
     /// The thinking, to be called off.
-    task: Option<AbortHandle>,
+    task: Option<(AbortHandle, Hurry)>,
     /// The step at which nobody wanted to interrupt.
     declined: Option<u32>,
     /// Whether a hint is being thought out: one at a time at each table.
@@ -68,17 +68,23 @@ impl Bots {
         let (house, keeper, step, mover) = (house.clone(), keeper.clone(), occasion.step, occasion.mover);
         self.thinking = Some(step);
         let (strong, host) = (room.has_strong_bots(), room.charter.host.id.clone());
+        let called_off = Hurry::default();
+        let unwanted = called_off.clone();
         let task = tokio::spawn(async move {
             // As many heads think at a time as there are cores; the rest wait here and cost nothing. Players by the book
             // are so quick that they need not wait for those who search.
             let (place, quick) = if strong {
-                (house.thinkers.place(&host, Errand::Move).await, None)
+                (house.thinkers.place(&host, Errand::Move, &unwanted).await, None)
             } else {
                 (None, house.quick.clone().acquire_owned().await.ok())
             };
-            let thinking =
-                tokio::task::spawn_blocking(move || Thinking { thought: heads.think(&occasion), heads }).await;
-            drop((place, quick));
+            let thinking = tokio::task::spawn_blocking(move || {
+                // The place is given back when the thinking ends, not when nobody waits for it any more.
+                let _places = (place, quick);
+                let thought = unwanted.heard(|| heads.think(&occasion));
+                Thinking { thought, heads }
+            })
+            .await;
             if mover.is_some() {
                 tokio::time::sleep_until(ready).await;
             }
@@ -87,7 +93,7 @@ impl Bots {
                 let _ = keeper.send(Ask::Thought(thinking.unwrap_or_else(|_| nothing()))).await;
             }
         });
-        self.task = Some(task.abort_handle());
+        self.task = Some((task.abort_handle(), called_off));
         false
     }
 
@@ -115,10 +121,13 @@ impl Bots {
         self.hinting = true;
         let (house, keeper) = (house.clone(), keeper.clone());
         tokio::spawn(async move {
-            let place = house.thinkers.place(&who, errand).await;
-            let thought =
-                tokio::task::spawn_blocking(move || spadille_catalogue::hint(&game, &view, &options, seat, HINT)).await;
-            drop(place);
+            let hurry = Hurry::default();
+            let place = house.thinkers.place(&who, errand, &hurry).await;
+            let thought = tokio::task::spawn_blocking(move || {
+                let _place = place;
+                hurry.heard(|| spadille_catalogue::hint(&game, &view, &options, seat, HINT))
+            })
+            .await;
             let hint = thought.ok().flatten().and_then(Result::ok);
             if let Some(keeper) = keeper.upgrade() {
                 let _ = keeper.send(Ask::Hinted(Hinted { position, step, hint, reply })).await;
@@ -160,8 +169,9 @@ impl Bots {
     /// Calls off a thought that nobody needs any more: the table has moved on, or is given up.
     pub fn call_off(&mut self, room: &Room) {
         if self.thinking.is_some_and(|step| room.is_done() || room.steps() != step)
-            && let Some(task) = self.task.take()
+            && let Some((task, called_off)) = self.task.take()
         {
+            called_off.speak();
             task.abort();
             (self.thinking, self.heads) = (None, Heads::default());
         }
@@ -180,7 +190,7 @@ pub(crate) fn in_words(room: &Room, seat: Seat, past: Option<u32>, hint: &AnyHin
         None => room.table()?,
         Some(then) => then.as_deref()?,
     };
-    let voices = room.voices_at(table);
+    let voices = room.voices_at(table, Some(seat));
     Some(spadille_table::Hint::new(table, seat, hint).map(|text| voices.say(&text)))
 }
 

@@ -12,7 +12,7 @@ pub(crate) use watchers::json;
 pub use watchers::{Outgoing, Watching};
 
 use crate::house::Inner;
-use crate::store::{Append, AppendError, Finish, now};
+use crate::store::{Append, AppendError, Finish, StoreError, now};
 use crate::views::Views as _;
 use crate::wire::{Act, Answer, Hint, Moment, PersonRef, TableView};
 use bots::Bots;
@@ -22,10 +22,11 @@ use clocks::{Clock, Clocks};
 use metrics::{counter, histogram};
 use spadille_core::{Seat, SeatSet};
 use spadille_table::{Around, Decision, Due, Room};
-use spadille_table::{Deed, Entry};
+use spadille_table::{Deed, Entry, Unreadable};
 use spadille_table::{Kind, Refused};
 use std::collections::HashMap;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep_until};
@@ -53,7 +54,7 @@ impl Looker {
     }
 
     /// Whether he may see a table: it is public, he belongs there, or he knows the word.
-    fn is_admitted(&self, room: &Room) -> Result<(), Refused> {
+    pub(crate) fn is_admitted(&self, room: &Room) -> Result<(), Refused> {
         let is_awaited = |id: &str| room.charter.kept.iter().flatten().any(|p| p.id == id);
         let belongs = self
             .person
@@ -68,10 +69,26 @@ impl Looker {
 /// Reads something off a table.
 pub type Reading = Box<dyn FnOnce(Result<&Room, Refused>) + Send>;
 
+/// Whether a keeper has begun with something: then nobody else does it, whatever becomes of that keeper.
+#[derive(Clone, Debug, Default)]
+pub struct Begun(Arc<AtomicBool>);
+
+impl Begun {
+    /// It is being done.
+    pub(crate) fn begin(&self) {
+        self.0.store(true, Ordering::Release);
+    }
+
+    /// Whether it may have been done.
+    pub(crate) fn is_begun(&self) -> bool {
+        self.0.load(Ordering::Acquire)
+    }
+}
+
 /// What can be asked of a keeper.
 pub enum Ask {
     /// A person does something.
-    Act(Looker, Act, Reply<Answer>),
+    Act(Looker, Act, Begun, Reply<Answer>),
     /// Somebody, or the house itself, wants to read something off the table.
     Read(Option<Looker>, Reading),
     /// Somebody wants to know what happened since; when nothing did, at once or as soon as something does.
@@ -121,6 +138,8 @@ const BEAT_UNTOLD: Duration = Duration::from_secs(1);
 const PRESENCE: Duration = Duration::from_millis(250);
 /// How long to wait before asking a store again that did not answer.
 const STORE_REST: Duration = Duration::from_millis(500);
+/// How long to wait before trying again what could not be done.
+const BROKEN_REST: Duration = Duration::from_secs(60);
 
 pub(crate) struct Keeper {
     id: String,
@@ -137,10 +156,14 @@ pub(crate) struct Keeper {
     clocks: Clocks,
     /// When each seat's person was last seen.
     seen: HashMap<Seat, Instant>,
+    /// Those of them who really were: the others are counted from when this keeper came.
+    met: SeatSet,
     /// There is no such table.
     nowhere: bool,
     busy: Instant,
     last_beat: Instant,
+    /// When this house last learned of an entry.
+    heard: Instant,
 }
 
 impl Keeper {
@@ -156,9 +179,11 @@ impl Keeper {
             wrote_last: false,
             clocks: Clocks::default(),
             seen: HashMap::new(),
+            met: SeatSet::EMPTY,
             nowhere: false,
             busy: Instant::now(),
             last_beat: Instant::now(),
+            heard: Instant::now(),
         }
     }
 
@@ -196,7 +221,8 @@ impl Keeper {
 
     /// When to look again at what other houses may have written, and to tell them who is here.
     fn next_beat(&self) -> Option<Instant> {
-        let heard = !self.watchers.is_empty() && self.house.store.shared;
+        // Whoever plays over plain HTTP is here as well: the others forget him unless they are told again.
+        let heard = self.house.store.shared && !(self.watchers.is_empty() && self.watchers.people_here().is_empty());
         heard.then(|| self.last_beat + if self.house.has_peers() { BEAT } else { BEAT_UNTOLD })
     }
 
@@ -227,7 +253,8 @@ impl Keeper {
         // Before anything changes: whoever goes now was here until now.
         self.note_presence();
         match ask {
-            Ask::Act(who, act, reply) => {
+            Ask::Act(who, act, begun, reply) => {
+                begun.begin();
                 let answer = match &who.person {
                     Some(person) => self.act(person, act).await,
                     None => Err(Refused::nobody()),
@@ -285,6 +312,7 @@ impl Keeper {
             && let Some(seat) = room.seat_of(&person.id)
         {
             self.seen.insert(seat, Instant::now());
+            self.met = self.met.with(seat);
             if self.watchers.came_by(&person.id) {
                 self.clocks.set(Clock::Presence, Instant::now() + PRESENCE);
             }
@@ -299,8 +327,13 @@ impl Keeper {
         }
         let log = self.house.store.log(&self.id, 0).await.map_err(|error| {
             tracing::warn!(table = %self.id, %error, "the log cannot be read");
-            self.clocks.set(Clock::Store, Instant::now() + STORE_REST);
-            Refused::unavailable()
+            let (rest, refused) = if newer(&error) {
+                (BROKEN_REST, Refused::new(Kind::Unavailable, spadille_core::text!("room-newer-house")))
+            } else {
+                (STORE_REST, Refused::unavailable())
+            };
+            self.clocks.set(Clock::Store, Instant::now() + rest);
+            refused
         })?;
         let room = Room::read(&self.id, &log).map_err(|error| {
             tracing::error!(table = %self.id, %error, "the log makes no sense");
@@ -319,7 +352,7 @@ impl Keeper {
         match self.house.store.log(&self.id, room.seq).await {
             Ok(entries) => {
                 if !entries.is_empty() {
-                    self.wrote_last = false;
+                    (self.wrote_last, self.heard) = (false, Instant::now());
                 }
                 if entries.iter().try_for_each(|entry| room.apply(entry)).is_err() {
                     self.room = None;
@@ -341,7 +374,7 @@ impl Keeper {
         if let Err(corrupt) = entries.iter().try_for_each(|entry| room.apply(entry)) {
             tracing::error!(table = %self.id, %corrupt, "a deed was decided that cannot be done");
             self.room = None;
-            return Err(AppendError::Conflict);
+            return Err(AppendError::Impossible);
         }
         let seq = room.seq;
         let append = Append {
@@ -350,6 +383,7 @@ impl Keeper {
             entries,
             line: room.table_line(),
             due: room.is_due(),
+            opens: None,
         };
         match self.house.store.append(append).await {
             Ok(()) => {
@@ -368,21 +402,24 @@ impl Keeper {
     }
 
     async fn act(&mut self, who: &PersonRef, act: Act) -> Result<Answer, Refused> {
+        let mut looked = !self.house.store.shared;
         // Another house may write at the same moment; then the table is looked at again.
         for _ in 0..8 {
             self.fresh().await?;
             let around = self.around();
             let Some(room) = &self.room else { return Err(Refused::unavailable()) };
-            match room.decide(who, act.clone(), &around)? {
+            let decision = room.decide(who, act.clone(), &around);
+            // What another house has written and not yet told may allow what would be refused.
+            if decision.is_err() && !std::mem::replace(&mut looked, true) {
+                self.read_on().await;
+                continue;
+            }
+            match decision? {
                 Decision::Follow(table) => return Ok(Answer { seq: room.seq, table: Some(table) }),
                 Decision::Rematch => return Ok(Answer { seq: room.seq, table: None }),
                 Decision::Deeds(deeds) => match self.write(deeds).await {
                     Ok(seq) => return Ok(Answer { seq, table: None }),
-                    Err(AppendError::Conflict) => {}
-                    Err(AppendError::Unavailable(why)) => {
-                        tracing::warn!(table = %self.id, why, "an act could not be stored");
-                        return Err(Refused::unavailable());
-                    }
+                    Err(error) => self.only_taken(error)?,
                 },
             }
         }
@@ -397,10 +434,33 @@ impl Keeper {
             }
             match self.write(vec![Deed::Followed { table: table.clone() }]).await {
                 Ok(_) => return Ok(table),
-                Err(AppendError::Conflict) => {}
-                Err(AppendError::Unavailable(_)) => return Err(Refused::unavailable()),
+                Err(error) => self.only_taken(error)?,
             }
         }
+    }
+
+    /// Whether something was not written only because another house was quicker: then it is decided again.
+    fn only_taken(&self, error: AppendError) -> Result<(), Refused> {
+        match error {
+            AppendError::Conflict => Ok(()),
+            AppendError::Impossible | AppendError::TooMany => {
+                Err(Refused::new(Kind::Broken, spadille_core::text!("room-corrupt")))
+            }
+            AppendError::Unavailable(why) => {
+                tracing::warn!(table = %self.id, why, "an act could not be stored");
+                Err(Refused::unavailable())
+            }
+        }
+    }
+
+    /// Writes a deed of the house's own. What cannot be written is tried again after a while, not at once.
+    async fn write_own(&mut self, deed: Deed) {
+        let rest = match self.write(vec![deed]).await {
+            Ok(_) | Err(AppendError::Conflict) => return,
+            Err(AppendError::Unavailable(_)) => STORE_REST,
+            Err(AppendError::Impossible | AppendError::TooMany) => BROKEN_REST,
+        };
+        self.clocks.set(Clock::Store, Instant::now() + rest);
     }
 
     /// Does what the house has to do, until people are to act or bots are thinking.
@@ -437,31 +497,28 @@ impl Keeper {
                 }
             };
             let Some(deed) = deed else { return };
-            if let Err(AppendError::Unavailable(_)) = self.write(vec![deed]).await {
-                self.clocks.set(Clock::Store, Instant::now() + STORE_REST);
-            }
+            self.write_own(deed).await;
         }
     }
 
     /// Whether the house that wrote the last entry has been waited for long enough; sets the clock if not.
     fn overdue(&mut self) -> bool {
-        let since = self.room.as_ref().map_or(0, |room| now() - room.changed);
-        let patience = i64::try_from(PATIENCE.as_millis()).unwrap_or(i64::MAX);
-        if since >= patience {
+        // The clock of the house that wrote it may be wrong: it is not waited for longer than by our own.
+        let told = self.room.as_ref().map_or(0, |room| now() - room.changed);
+        let told = Duration::from_millis(u64::try_from(told).unwrap_or(0));
+        let waited = told.max(self.heard.elapsed());
+        if waited >= PATIENCE {
             return true;
         }
-        let wait = Duration::from_millis(u64::try_from(patience - since).unwrap_or(0));
-        self.clocks.set(Clock::Patience, Instant::now() + wait);
+        self.clocks.set(Clock::Patience, Instant::now() + (PATIENCE - waited));
         false
     }
 
     async fn bot_moves(&mut self, thought: bots::Thinking) {
         let Some(room) = &self.room else { return self.bots.forget(thought) };
         let deed = self.bots.take(room, thought);
-        if let Some(deed) = deed
-            && let Err(AppendError::Unavailable(_)) = self.write(vec![deed]).await
-        {
-            self.clocks.set(Clock::Store, Instant::now() + STORE_REST);
+        if let Some(deed) = deed {
+            self.write_own(deed).await;
         }
     }
 
@@ -471,9 +528,15 @@ impl Keeper {
         let Some(room) = &self.room else { return Around::default() };
         let Some(grace) = room.charter.grace else { return Around::default() };
         let long = Duration::from_secs(grace.into());
+        let here = self.watchers.people();
+        // A keeper that came later has not seen who was away; the log has, of whoever is awaited.
+        let awaited = room.table().map(|table| table.turn().awaited()).unwrap_or_default();
+        let by_log = now() - room.moved >= i64::from(grace) * 1000;
         let away = |seat: &Seat| {
-            room.chairs[seat.index()].player().is_some()
-                && self.seen.get(seat).is_none_or(|seen| seen.elapsed() >= long)
+            let Some(person) = room.chairs[seat.index()].player() else { return false };
+            let unseen = self.seen.get(seat).is_none_or(|seen| seen.elapsed() >= long);
+            let never_met = !self.met.contains(*seat) && !here.contains(&person.id);
+            unseen || (by_log && never_met && awaited.contains(*seat))
         };
         Around { away: room.seats().filter(away).collect() }
     }
@@ -485,6 +548,7 @@ impl Keeper {
             let Some(person) = room.chairs[seat.index()].player() else { continue };
             if here.contains(&person.id) {
                 self.seen.insert(seat, Instant::now());
+                self.met = self.met.with(seat);
             } else {
                 // Whoever has not been seen since this keeper came is counted from then.
                 self.seen.entry(seat).or_insert_with(Instant::now);
@@ -507,8 +571,8 @@ impl Keeper {
         let late: SeatSet = awaited.iter().filter(|seat| around.away.contains(*seat)).collect();
         if let Some(seat) = late.first() {
             let deed = Deed::BotSat { seat, kind: spadille_bots::BotKind::Book, stand_in: true };
-            let _ = self.write(vec![deed]).await;
-            self.clocks.set(Clock::Grace, Instant::now());
+            self.write_own(deed).await;
+            self.clocks.set(Clock::Grace, Instant::now() + STORE_REST);
         } else {
             let soonest = awaited.iter().filter_map(|s| self.seen.get(&s)).min();
             if let Some(seen) = soonest {
@@ -566,6 +630,12 @@ impl Keeper {
     }
 }
 
+/// Whether a newer house wrote what this one cannot read.
+fn newer(error: &StoreError) -> bool {
+    let sqlx::Error::Decode(why) = error else { return false };
+    matches!(why.downcast_ref(), Some(Unreadable::Newer(_)))
+}
+
 /// What happened since, for one person.
 fn moment(room: &Room, who: &Looker, since: u64) -> Moment {
     let since = if room.rewound > since || since > room.seq { 0 } else { since };
@@ -604,7 +674,7 @@ fn refuse_with<T>(reply: Reply<T>, refused: Refused) {
 
 fn refuse(ask: Ask, refused: Refused) {
     match ask {
-        Ask::Act(_, _, reply) => refuse_with(reply, refused),
+        Ask::Act(_, _, _, reply) => refuse_with(reply, refused),
         Ask::Read(_, read) => read(Err(refused)),
         Ask::News(_, _, _, reply) => refuse_with(reply, refused),
         Ask::Hint(_, _, reply) => refuse_with(reply, refused),
@@ -618,5 +688,48 @@ fn refuse(ask: Ask, refused: Refused) {
         | Ask::Wake
         | Ask::GiveUp
         | Ask::Opened => {}
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::wire::NewTable;
+
+    /// The keeper of a fresh table of two people, with its room read.
+    async fn keeper(house: &crate::house::House) -> Keeper {
+        let wish: NewTable = serde_json::from_value(serde_json::json!({ "game": "chess" })).unwrap();
+        let opened = house.open_table(&PersonRef::guest("anna", "Anna"), wish).await.unwrap();
+        let (ask, asks) = mpsc::channel(8);
+        let mut keeper = Keeper::new(opened.table, house.0.clone(), asks, ask.downgrade());
+        keeper.fresh().await.unwrap();
+        keeper
+    }
+
+    #[tokio::test]
+    async fn what_cannot_be_done_is_not_tried_at_once_again() {
+        let (house, _folder) = crate::house::tests::house().await;
+        let mut keeper = keeper(&house).await;
+        let impossible = || Deed::TookBack { steps: 3 };
+        assert!(matches!(keeper.write(vec![impossible()]).await, Err(AppendError::Impossible)));
+        keeper.fresh().await.unwrap();
+        keeper.write_own(impossible()).await;
+        let rests = keeper.clocks.next().expect("it will be tried again");
+        assert!(rests > Instant::now() + STORE_REST, "not at once");
+        assert!(keeper.clocks.runs(Clock::Store), "and nothing is driven until then");
+    }
+
+    #[tokio::test]
+    async fn a_house_whose_clock_is_ahead_is_not_waited_for_longer_than_others() {
+        let (house, _folder) = crate::house::tests::house().await;
+        let mut keeper = keeper(&house).await;
+        if let Some(room) = &mut keeper.room {
+            room.changed = now() + 3_600_000;
+        }
+        assert!(!keeper.overdue(), "it is waited for");
+        let rings = keeper.clocks.next().expect("a clock is set");
+        assert!(rings <= Instant::now() + PATIENCE);
+        keeper.heard = Instant::now().checked_sub(PATIENCE).expect("some time has passed since the start");
+        assert!(keeper.overdue(), "but not for an hour");
     }
 }

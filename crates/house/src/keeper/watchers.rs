@@ -137,10 +137,15 @@ impl Watchers {
         }
     }
 
+    /// Those who wait for news and have not gone away meanwhile.
+    fn who_wait(&self) -> impl Iterator<Item = &Looker> {
+        self.waiting.iter().filter(|waiting| !waiting.reply.is_closed()).map(|waiting| &waiting.who)
+    }
+
     /// People who watch this table, here and elsewhere.
     pub fn watching(&self) -> BTreeSet<String> {
         let live = self.watchers.iter().map(|watcher| &watcher.who);
-        let lookers = live.chain(self.waiting.iter().map(|waiting| &waiting.who));
+        let lookers = live.chain(self.who_wait());
         let mut people: BTreeSet<String> =
             lookers.filter_map(|who| who.person.as_ref()).map(|p| p.id.clone()).collect();
         let recent = self.elsewhere.values().filter(|(told, _)| told.elapsed() < BELIEVED);
@@ -161,7 +166,7 @@ impl Watchers {
         let mut people: Vec<String> =
             self.watchers.iter().filter_map(|w| w.who.person.as_ref()).map(|p| p.id.clone()).collect();
         people.extend(self.polled.iter().filter(|(_, at)| at.elapsed() < BELIEVED).map(|(id, _)| id.clone()));
-        people.extend(self.waiting.iter().filter_map(|w| w.who.person.as_ref()).map(|p| p.id.clone()));
+        people.extend(self.who_wait().filter_map(|who| who.person.as_ref()).map(|p| p.id.clone()));
         people.sort_unstable();
         people.dedup();
         people
@@ -195,5 +200,21 @@ impl Watcher {
         self.seq = room.seq;
         let frame = Frame::News { anew, items, table: Box::new(self.who.look(room)) };
         self.to.try_send(Outgoing::Frame(json(&frame))).is_ok()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn whoever_has_hung_up_is_not_here() {
+        let mut watchers = Watchers::default();
+        let anna = Looker { person: Some(PersonRef::guest("anna", "Anna")), word: None, program: false };
+        let (reply, answer) = oneshot::channel();
+        watchers.wait(anna, 3, reply);
+        assert!(!watchers.is_lonely() && watchers.watching().contains("anna") && watchers.people_here() == ["anna"]);
+        drop(answer);
+        assert!(watchers.is_lonely() && watchers.watching().is_empty() && watchers.people_here().is_empty());
     }
 }

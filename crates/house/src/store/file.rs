@@ -53,26 +53,48 @@ pub(super) fn take(path: &Path) -> Result<Latch, FolderError> {
     if !folder.exists() {
         std::fs::create_dir_all(folder)?;
         for_owner(folder, 0o700)?;
+    } else if is_ours_alone(folder, path)? {
+        for_owner(folder, 0o700)?;
     }
-    let latch = OpenOptions::new().create(true).truncate(false).write(true).open(folder.join("house.lock"))?;
+    let lock = folder.join(LOCK);
+    let latch = OpenOptions::new().create(true).truncate(false).write(true).open(&lock)?;
     match latch.try_lock() {
         Ok(()) => {}
         Err(TryLockError::WouldBlock) => return Err(FolderError::Taken),
         Err(TryLockError::Error(error)) => return Err(error.into()),
     }
-    // The journal takes its rights from the file it belongs to.
     OpenOptions::new().create(true).append(true).open(path)?;
-    for_owner(path, 0o600)?;
-    for_owner(&folder.join("house.lock"), 0o600)?;
+    // A new journal takes its rights from the file it belongs to; one that was left there by somebody else may not have.
+    for file in [path.to_owned(), lock, beside(path, "-wal"), beside(path, "-shm")] {
+        if file.exists() {
+            for_owner(&file, 0o600)?;
+        }
+    }
     if !begins_as_database(path)? {
         return Err(FolderError::NoDatabase);
     }
-    let journal = journal_of(path);
+    let journal = beside(path, "-wal");
     match is_damaged(&journal) {
         Ok(true) => Err(FolderError::Journal(journal)),
         Ok(false) => Ok(Latch(latch)),
         Err(error) => Err(error.into()),
     }
+}
+
+const LOCK: &str = "house.lock";
+
+/// Whether nothing lies in a folder but what belongs to the house: then it may be closed to others. Somebody's own folder is left as
+/// he has it; the files in it are for their owner alone all the same.
+fn is_ours_alone(folder: &Path, path: &Path) -> io::Result<bool> {
+    let ours =
+        [path.to_owned(), folder.join(LOCK), beside(path, "-wal"), beside(path, "-shm"), beside(path, "-journal")];
+    for entry in std::fs::read_dir(folder)? {
+        let name = entry?.file_name();
+        if !ours.iter().any(|own| own.file_name() == Some(&name)) {
+            return Ok(false);
+        }
+    }
+    Ok(true)
 }
 
 #[cfg(unix)]
@@ -86,10 +108,42 @@ fn for_owner(_: &Path, _: u32) -> io::Result<()> {
     Ok(())
 }
 
-fn journal_of(path: &Path) -> PathBuf {
+/// The file that lies beside another.
+fn beside(path: &Path, ending: &str) -> PathBuf {
     let mut name = path.as_os_str().to_owned();
-    name.push("-wal");
+    name.push(ending);
     name.into()
+}
+
+/// A file as it was when it was opened.
+#[derive(Debug)]
+pub(super) struct Known {
+    path: PathBuf,
+    /// What the file system knows it by, whatever it is called.
+    number: Option<(u64, u64)>,
+}
+
+impl Known {
+    /// The file that lies there now.
+    pub fn at(path: &Path) -> io::Result<Known> {
+        Ok(Known { path: path.to_owned(), number: number(&std::fs::metadata(path)?) })
+    }
+
+    /// Whether it still lies there.
+    pub fn is_there(&self) -> bool {
+        std::fs::metadata(&self.path).is_ok_and(|now| number(&now) == self.number)
+    }
+}
+
+#[cfg(unix)]
+fn number(file: &std::fs::Metadata) -> Option<(u64, u64)> {
+    use std::os::unix::fs::MetadataExt as _;
+    Some((file.dev(), file.ino()))
+}
+
+#[cfg(not(unix))]
+fn number(_: &std::fs::Metadata) -> Option<(u64, u64)> {
+    None
 }
 
 /// The address by which the driver finds a file, whatever signs are in its name.
@@ -135,19 +189,20 @@ fn is_damaged(journal: &Path) -> io::Result<bool> {
     let (mut at, mut broken) = (HEADER, false);
     while at + FRAME + page <= bytes.len() {
         let same_journal = [word(at + 8), word(at + 12)] == salts;
-        if !same_journal {
-            // An older journal's rest: what comes from here on was never part of this one.
-            return Ok(false);
+        // A frame that closes a transaction was acknowledged: after a broken one it would be lost.
+        if broken && same_journal && word(at + 4) != 0 {
+            return Ok(true);
         }
-        if broken {
-            // A frame that closes a transaction was acknowledged.
-            if word(at + 4) != 0 {
-                return Ok(true);
-            }
-        } else {
+        if !broken {
             sums = summed(big_endian, sums, &bytes[at..at + 8]);
             sums = summed(big_endian, sums, &bytes[at + FRAME..at + FRAME + page]);
-            broken = sums != [word(at + 16), word(at + 20)];
+            let sums_agree = sums == [word(at + 16), word(at + 20)];
+            // It belongs here by its sum, and nobody would read it: its salt was bent.
+            if sums_agree && !same_journal {
+                return Ok(true);
+            }
+            // From here on it is an older journal's rest, a torn end, or damage; that shows in what follows.
+            broken = !sums_agree;
         }
         at += FRAME + page;
     }
@@ -165,4 +220,89 @@ fn summed(big_endian: bool, [mut a, mut b]: [u32; 2], bytes: &[u8]) -> [u32; 2] 
         b = b.wrapping_add(word(&pair[4..])).wrapping_add(a);
     }
     [a, b]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const PAGE: usize = 512;
+
+    /// A journal of some frames, each of which closes a transaction.
+    fn journal(salts: [u32; 2], frames: u32) -> Vec<u8> {
+        let mut bytes = Vec::new();
+        let put = |bytes: &mut Vec<u8>, words: &[u32]| words.iter().for_each(|w| bytes.extend(w.to_be_bytes()));
+        put(&mut bytes, &[0x377f_0683, 3_007_000, PAGE as u32, 0, salts[0], salts[1]]);
+        let mut sums = summed(true, [0, 0], &bytes);
+        put(&mut bytes, &sums);
+        for n in 1..=frames {
+            let (mut head, page) = (Vec::new(), vec![n as u8; PAGE]);
+            put(&mut head, &[n, n]);
+            sums = summed(true, summed(true, sums, &head), &page);
+            put(&mut bytes, &[n, n, salts[0], salts[1], sums[0], sums[1]]);
+            bytes.extend(page);
+        }
+        bytes
+    }
+
+    fn damaged(bytes: &[u8]) -> bool {
+        let file =
+            std::env::temp_dir().join(format!("spadille-journal-{}-{}", std::process::id(), bytes.as_ptr() as usize));
+        std::fs::write(&file, bytes).unwrap();
+        let damaged = is_damaged(&file).unwrap();
+        std::fs::remove_file(&file).unwrap();
+        damaged
+    }
+
+    #[test]
+    fn a_bent_frame_is_told_from_a_torn_end() {
+        let whole = journal([7, 9], 4);
+        let frame = |n: usize| HEADER + n * (FRAME + PAGE);
+        let bent = |at: usize| {
+            let mut bytes = whole.clone();
+            bytes[at] ^= 1;
+            damaged(&bytes)
+        };
+        assert!(!damaged(&whole) && !damaged(&[]));
+        // In the middle anything that is bent loses what follows; at the end only what cannot be a crash.
+        for (what, at) in [("salt", 8), ("other salt", 15), ("sum", 20), ("page", FRAME + 100)] {
+            assert!(bent(frame(1) + at), "the {what} of a frame in the middle");
+        }
+        assert!(bent(frame(3) + 8), "the salt of the last frame, whose sum is right");
+        assert!(!bent(frame(3) + FRAME + 100), "a torn end");
+        assert!(!damaged(&whole[..frame(3) + 100]), "a short end");
+        // After a journal was begun anew the rest of the older one follows.
+        let mut anew = journal([8, 11], 2);
+        anew.extend(&whole[frame(2)..]);
+        assert!(!damaged(&anew));
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn folder_and_files_are_for_their_owner_alone() {
+        use std::os::unix::fs::PermissionsExt as _;
+        let folder = std::env::temp_dir().join(format!("spadille-owner-{}", std::process::id()));
+        std::fs::create_dir_all(&folder).unwrap();
+        let (path, mode) =
+            (folder.join("house.db"), |path: &Path| std::fs::metadata(path).unwrap().permissions().mode());
+        let open = |path: &Path, mode| std::fs::set_permissions(path, std::fs::Permissions::from_mode(mode)).unwrap();
+        std::fs::write(&path, []).unwrap();
+        std::fs::write(beside(&path, "-wal"), []).unwrap();
+        std::fs::write(beside(&path, "-shm"), []).unwrap();
+        open(&folder, 0o755);
+        for file in [path.clone(), beside(&path, "-wal"), beside(&path, "-shm")] {
+            open(&file, 0o644);
+        }
+        drop(take(&path).unwrap());
+        assert_eq!(mode(&folder) & 0o777, 0o700);
+        for file in [path.clone(), beside(&path, "-wal"), beside(&path, "-shm"), folder.join(LOCK)] {
+            assert_eq!(mode(&file) & 0o777, 0o600, "{}", file.display());
+        }
+        // Where somebody keeps other things as well, only the files are closed.
+        std::fs::write(folder.join("letters.txt"), []).unwrap();
+        open(&folder, 0o755);
+        drop(take(&path).unwrap());
+        assert_eq!((mode(&folder) & 0o777, mode(&path) & 0o777), (0o755, 0o600));
+        std::fs::remove_dir_all(&folder).unwrap();
+    }
 }

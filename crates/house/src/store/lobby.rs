@@ -3,8 +3,8 @@
 use super::{Store, StoreError};
 use crate::wire::{Lobby, Match, Status, TableLine, TablePage};
 use spadille_catalogue::find::plain;
-use sqlx::Row as _;
 use sqlx::any::AnyRow;
+use sqlx::{AnyConnection, Row as _};
 use std::collections::HashMap;
 
 /// The most tables of one's own shown at once.
@@ -91,19 +91,8 @@ impl Store {
     /// # Errors
     /// When the store does not answer.
     pub async fn tables_of(&self, person: &str) -> Result<Vec<TableLine>, StoreError> {
-        let rows = sqlx::query(
-            "SELECT DISTINCT t.line, t.changed FROM tables t LEFT JOIN places p ON p.table_id = t.id AND p.person = $1
-             WHERE (p.person IS NOT NULL OR t.host = $1) AND t.status IN ('waiting', 'playing', 'paused')
-             ORDER BY t.changed DESC LIMIT $2",
-        )
-        .bind(person)
-        .bind(MOST)
-        .fetch_all(&self.pool)
-        .await?;
-        let lines: Result<Vec<TableLine>, _> = rows.iter().map(line).collect();
-        // Somebody who left keeps the place in his history, but the table is not his any more.
-        let sits = |l: &TableLine| l.seats.iter().any(|s| s.person.as_deref() == Some(person)) || l.host.id == person;
-        Ok(lines?.into_iter().filter(sits).collect())
+        let mut connection = self.pool.acquire().await?;
+        tables_of(&mut connection, person).await
     }
 
     /// The matches somebody took part in, the newest first.
@@ -122,6 +111,18 @@ impl Store {
         .fetch_all(&self.pool)
         .await?;
         rows.iter().map(match_of).collect()
+    }
+
+    /// The last entry of a table whose match is over or given up; nothing while it is not.
+    ///
+    /// # Errors
+    /// When the store does not answer.
+    pub async fn done_at(&self, table: &str) -> Result<Option<u64>, StoreError> {
+        let row = sqlx::query("SELECT seq FROM tables WHERE id = $1 AND status IN ('over', 'closed')")
+            .bind(table)
+            .fetch_optional(&self.pool)
+            .await?;
+        row.map(|row| Ok(row.try_get::<i64, _>("seq")? as u64)).transpose()
     }
 
     /// Tables that wait and at which nothing has happened since.
@@ -147,6 +148,23 @@ impl Store {
             .await?;
         rows.iter().map(|row| row.try_get("id")).collect()
     }
+}
+
+/// Tables somebody sits at or is host of that are not done yet, the newest first.
+pub(super) async fn tables_of(connection: &mut AnyConnection, person: &str) -> Result<Vec<TableLine>, StoreError> {
+    let rows = sqlx::query(
+        "SELECT DISTINCT t.line, t.changed FROM tables t LEFT JOIN places p ON p.table_id = t.id AND p.person = $1
+         WHERE (p.person IS NOT NULL OR t.host = $1) AND t.status IN ('waiting', 'playing', 'paused')
+         ORDER BY t.changed DESC LIMIT $2",
+    )
+    .bind(person)
+    .bind(MOST)
+    .fetch_all(connection)
+    .await?;
+    let lines: Result<Vec<TableLine>, _> = rows.iter().map(line).collect();
+    // Somebody who left keeps the place in his history, but the table is not his any more.
+    let sits = |l: &TableLine| l.seats.iter().any(|s| s.person.as_deref() == Some(person)) || l.host.id == person;
+    Ok(lines?.into_iter().filter(sits).collect())
 }
 
 fn match_of(row: &AnyRow) -> Result<Match, StoreError> {

@@ -21,6 +21,8 @@ pub struct Append {
     pub due: bool,
     /// How the match ended, with the last entry.
     pub finish: Option<Finish>,
+    /// For a table that is being opened: how many its host may have.
+    pub opens: Option<usize>,
 }
 
 /// How a match ended.
@@ -37,6 +39,10 @@ pub struct Finish {
 pub enum AppendError {
     /// Another house has written an entry of this number.
     Conflict,
+    /// The host has too many tables already.
+    TooMany,
+    /// What was decided cannot be done; to try again would change nothing.
+    Impossible,
     /// The store did not answer; it is not known whether the entry was written.
     Unavailable(String),
 }
@@ -78,16 +84,15 @@ async fn commit(pool: &AnyPool, mut batch: Vec<Waiting>) {
     match write_all(pool, &appends).await {
         Ok(written) => {
             for ((_, answer), written) in batch.into_iter().zip(written) {
-                let _ = answer.send(if written { Ok(()) } else { Err(AppendError::Conflict) });
+                let _ = answer.send(written.told());
             }
         }
         // One bad entry must not take the others with it: each by itself. A store that is away is away for all of them.
         Err(sqlx::Error::Database(_)) if batch.len() > 1 => {
             for (append, answer) in batch {
                 let alone = write_all(pool, &[&append]).await;
-                let _ = answer.send(match alone.map(|w| w == [true]) {
-                    Ok(true) => Ok(()),
-                    Ok(false) => Err(AppendError::Conflict),
+                let _ = answer.send(match alone {
+                    Ok(written) => written.first().copied().unwrap_or(Written::Taken).told(),
                     Err(error) => Err(AppendError::Unavailable(error.to_string())),
                 });
             }
@@ -100,8 +105,29 @@ async fn commit(pool: &AnyPool, mut batch: Vec<Waiting>) {
     }
 }
 
+/// What became of an entry.
+#[derive(Copy, Clone, PartialEq, Eq)]
+enum Written {
+    /// It stands in the log.
+    Down,
+    /// Its place was taken.
+    Taken,
+    /// Its host has too many tables.
+    TooMany,
+}
+
+impl Written {
+    fn told(self) -> Result<(), AppendError> {
+        match self {
+            Written::Down => Ok(()),
+            Written::Taken => Err(AppendError::Conflict),
+            Written::TooMany => Err(AppendError::TooMany),
+        }
+    }
+}
+
 /// Writes all in one transaction; tells of each whether its place in the log was free.
-async fn write_all(pool: &AnyPool, appends: &[&Append]) -> Result<Vec<bool>, StoreError> {
+async fn write_all(pool: &AnyPool, appends: &[&Append]) -> Result<Vec<Written>, StoreError> {
     let mut connection = pool.acquire().await?;
     let written = write_together(&mut connection, appends).await;
     if written.is_err() {
@@ -111,13 +137,13 @@ async fn write_all(pool: &AnyPool, appends: &[&Append]) -> Result<Vec<bool>, Sto
     written
 }
 
-async fn write_together(connection: &mut AnyConnection, appends: &[&Append]) -> Result<Vec<bool>, StoreError> {
+async fn write_together(connection: &mut AnyConnection, appends: &[&Append]) -> Result<Vec<Written>, StoreError> {
     let mut transaction = connection.begin().await?;
     let (mut written, mut rated) = (Vec::new(), Vec::new());
     for append in appends {
         let done = write(&mut transaction, append).await?;
         written.push(done);
-        let players = append.finish.as_ref().and_then(|f| f.rated.as_deref()).filter(|_| done);
+        let players = append.finish.as_ref().and_then(|f| f.rated.as_deref()).filter(|_| done == Written::Down);
         rated.extend(players.map(|players| Rated { game: &append.line.game, players }));
     }
     ratings::rate(&mut transaction, &rated).await?;
@@ -125,9 +151,14 @@ async fn write_together(connection: &mut AnyConnection, appends: &[&Append]) -> 
     Ok(written)
 }
 
-async fn write(transaction: &mut Transaction<'_, Any>, append: &Append) -> Result<bool, StoreError> {
+async fn write(transaction: &mut Transaction<'_, Any>, append: &Append) -> Result<Written, StoreError> {
+    if let Some(most) = append.opens
+        && has_too_many(transaction, &append.line.host.id, most).await?
+    {
+        return Ok(Written::TooMany);
+    }
     for entry in &append.entries {
-        let deed = serde_json::to_string(&entry.deed).map_err(|e| sqlx::Error::Encode(Box::new(e)))?;
+        let deed = entry.deed.stored().map_err(|e| sqlx::Error::Encode(Box::new(e)))?;
         let done =
             sqlx::query("INSERT INTO log (table_id, seq, at, deed) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING")
                 .bind(&append.table)
@@ -138,7 +169,7 @@ async fn write(transaction: &mut Transaction<'_, Any>, append: &Append) -> Resul
                 .await?;
         if done.rows_affected() == 0 {
             // A log has no gaps: if the first place is taken, nothing of this was written; if it is free, all are.
-            return Ok(false);
+            return Ok(Written::Taken);
         }
     }
     let seq = append.entries.last().map_or(0, |e| e.seq);
@@ -168,7 +199,14 @@ async fn write(transaction: &mut Transaction<'_, Any>, append: &Append) -> Resul
     for entry in &append.entries {
         place(transaction, append, &entry.deed).await?;
     }
-    Ok(true)
+    Ok(Written::Down)
+}
+
+/// Whether a host has as many tables as he may. His line in the book is held until all is written, so that tables opened at the same
+/// moment, here or at another house, are counted one after the other.
+async fn has_too_many(transaction: &mut Transaction<'_, Any>, host: &str, most: usize) -> Result<bool, StoreError> {
+    sqlx::query("UPDATE people SET since = since WHERE id = $1").bind(host).execute(&mut **transaction).await?;
+    Ok(super::lobby::tables_of(transaction, host).await?.len() >= most)
 }
 
 /// Remembers who sat where. Whoever leaves in the middle keeps the match in his history; whoever leaves before it begins
@@ -223,7 +261,7 @@ impl Store {
         rows.iter()
             .map(|row| {
                 let deed: String = row.try_get("deed")?;
-                let deed = serde_json::from_str(&deed).map_err(|e| sqlx::Error::Decode(Box::new(e)))?;
+                let deed = Deed::read(&deed).map_err(|e| sqlx::Error::Decode(Box::new(e)))?;
                 Ok(Entry { seq: row.try_get::<i64, _>("seq")? as u64, at: row.try_get("at")?, deed })
             })
             .collect()

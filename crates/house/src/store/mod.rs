@@ -29,6 +29,8 @@ pub struct Store {
     pub shared: bool,
     /// Keeps the folder of an embedded store to this house.
     latch: Arc<Mutex<Option<file::Latch>>>,
+    /// The file of an embedded store, by which it is known again.
+    file: Option<Arc<file::Known>>,
 }
 
 impl Store {
@@ -57,7 +59,7 @@ impl Store {
         sqlx::migrate!().run(&pool).await.map_err(|e| sqlx::Error::Migrate(Box::new(e)))?;
         let (writer, writes) = mpsc::channel(1024);
         tokio::spawn(log::write_down(pool.clone(), writes));
-        let store = Store { pool, writer, shared, latch: Arc::default() };
+        let store = Store { pool, writer, shared, latch: Arc::default(), file: None };
         store.pulse().await?;
         Ok(store)
     }
@@ -74,7 +76,8 @@ impl Store {
             let why = format!("the database is damaged ({}); restore it from a backup", found.0);
             return Err(sqlx::Error::Configuration(why.into()));
         }
-        Ok(Store { latch: Arc::new(Mutex::new(Some(latch))), ..store })
+        let known = file::Known::at(path).map_err(sqlx::Error::Io)?;
+        Ok(Store { latch: Arc::new(Mutex::new(Some(latch))), file: Some(Arc::new(known)), ..store })
     }
 
     /// Writes something, for a store that can only be read is of no use.
@@ -91,6 +94,10 @@ impl Store {
     /// # Errors
     /// Says what is wrong, in a sentence.
     pub async fn is_well(&self) -> Result<(), String> {
+        // What is written into a file that was deleted is written, and gone with the house.
+        if self.file.as_ref().is_some_and(|file| !file.is_there()) {
+            return Err("the file of the store is gone".to_owned());
+        }
         self.pulse().await.map_err(|error| cause(&error))
     }
 

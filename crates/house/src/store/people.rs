@@ -2,7 +2,7 @@
 
 use super::{Store, StoreError, now};
 use crate::wire::{MeView, SessionView};
-use sqlx::Row as _;
+use sqlx::{Any, Row as _, Transaction};
 
 /// Somebody who has come in, and the session he came in with.
 #[derive(Clone, PartialEq, Debug)]
@@ -84,17 +84,35 @@ impl Store {
         .transpose()
     }
 
-    /// Gives an account another password.
+    /// Gives an account another password, and ends all its sessions but one. Tells which were ended.
     ///
     /// # Errors
     /// When the store does not answer.
-    pub async fn set_password(&self, person: &str, hash: &str) -> Result<(), StoreError> {
-        sqlx::query("UPDATE people SET password = $2 WHERE id = $1")
+    pub async fn set_password(&self, person: &str, hash: &str, but: &str) -> Result<Vec<String>, StoreError> {
+        let mut transaction = self.pool.begin().await?;
+        let ended = renew_password(&mut transaction, person, hash, but).await?;
+        transaction.commit().await?;
+        Ok(ended)
+    }
+
+    /// Uses a code up for another password, and ends all sessions: all of it or nothing. Tells which were ended, if somebody had the
+    /// code.
+    ///
+    /// # Errors
+    /// When the store does not answer.
+    pub async fn recover(&self, person: &str, code: &str, hash: &str) -> Result<Option<Vec<String>>, StoreError> {
+        let mut transaction = self.pool.begin().await?;
+        let used = sqlx::query("DELETE FROM recovery WHERE person = $1 AND code = $2")
             .bind(person)
-            .bind(hash)
-            .execute(&self.pool)
+            .bind(code)
+            .execute(&mut *transaction)
             .await?;
-        Ok(())
+        if used.rows_affected() != 1 {
+            return Ok(None);
+        }
+        let ended = renew_password(&mut transaction, person, hash, "").await?;
+        transaction.commit().await?;
+        Ok(Some(ended))
     }
 
     /// Replaces somebody's codes.
@@ -112,19 +130,6 @@ impl Store {
                 .await?;
         }
         transaction.commit().await
-    }
-
-    /// Uses a code up. Tells whether somebody had it.
-    ///
-    /// # Errors
-    /// When the store does not answer.
-    pub async fn use_code(&self, person: &str, hash: &str) -> Result<bool, StoreError> {
-        let done = sqlx::query("DELETE FROM recovery WHERE person = $1 AND code = $2")
-            .bind(person)
-            .bind(hash)
-            .execute(&self.pool)
-            .await?;
-        Ok(done.rows_affected() == 1)
     }
 
     /// Somebody by his id, and since when he comes here.
@@ -233,4 +238,24 @@ impl Store {
             .await?;
         Ok(done.rows_affected() == 1)
     }
+}
+
+/// However many sessions there are, none but the one that is named lives on.
+async fn renew_password(
+    transaction: &mut Transaction<'_, Any>,
+    person: &str,
+    hash: &str,
+    but: &str,
+) -> Result<Vec<String>, StoreError> {
+    sqlx::query("UPDATE people SET password = $2 WHERE id = $1")
+        .bind(person)
+        .bind(hash)
+        .execute(&mut **transaction)
+        .await?;
+    let ended = sqlx::query("DELETE FROM sessions WHERE person = $1 AND id <> $2 RETURNING id")
+        .bind(person)
+        .bind(but)
+        .fetch_all(&mut **transaction)
+        .await?;
+    ended.iter().map(|row| row.try_get("id")).collect()
 }

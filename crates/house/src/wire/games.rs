@@ -7,8 +7,9 @@ use spadille_core::book::{Bilingual, Maxim, Word};
 use spadille_core::law::Law;
 use spadille_core::space::Filled;
 use spadille_core::title::Relative;
-use spadille_core::{Emblem, Luck, Scene, Seat, Signs};
+use spadille_core::{Emblem, Luck, Said, Scene, Seat, Signs};
 use spadille_table::Prose;
+use spadille_table::prose::Block;
 use utoipa::{IntoParams, ToSchema};
 
 /// A game in the list.
@@ -44,6 +45,10 @@ pub struct GameLine {
     pub tariff: bool,
     /// Whether it can be asked after a deal what could have been made.
     pub solved: bool,
+    /// Whether its book exposes a fraud that is shown step by step.
+    pub exposed: bool,
+    /// Whether it can be asked what a throw held.
+    pub analysed: bool,
 }
 
 /// What somebody looks for.
@@ -131,6 +136,51 @@ pub struct Reading {
     pub words: Vec<Word>,
     /// The books that sources name by their numbers.
     pub books: Vec<SourceBook>,
+    /// What was measured about the game.
+    pub studies: Vec<Study>,
+}
+
+/// What was measured about a game, and what came of it.
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+pub struct Study {
+    /// By what its picture is asked for.
+    pub name: String,
+    /// What was asked.
+    pub questions: Vec<StudyQuestion>,
+    /// The report, in English.
+    pub report: Vec<Block>,
+    /// Whether it has a picture.
+    pub picture: bool,
+}
+
+/// A question of a study and its answer.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+pub struct StudyQuestion {
+    /// Its id.
+    pub id: String,
+    /// The maxim it puts to the test.
+    #[serde(default)]
+    pub maxim: Option<String>,
+    /// What came of it.
+    pub verdict: StudyVerdict,
+    /// What is asked.
+    pub title: Bilingual,
+    /// What was found.
+    pub finding: Bilingual,
+}
+
+/// Whether a piece of advice stood the test.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum StudyVerdict {
+    /// The book is right.
+    Holds,
+    /// It makes no difference.
+    Even,
+    /// The book is wrong.
+    Fails,
+    /// Nobody can tell yet.
+    Open,
 }
 
 /// A book that sources name by its number: `000:1134-1318` are lines of the book `000`.
@@ -193,9 +243,11 @@ pub struct Page {
     /// What there is to read, a paragraph or two.
     pub text: Prose,
     /// What there is to look at.
-    pub scene: Option<Scene<Bilingual>>,
+    pub scene: Option<Scene<Said>>,
     /// What is asked.
     pub question: Option<Question>,
+    /// Whose place one is in.
+    pub seat: Seat,
     /// What the seats of the scene are called.
     pub names: Vec<String>,
     /// Parts of a counter in the scene.
@@ -210,7 +262,7 @@ pub struct Question {
     /// Whose place one is in.
     pub seat: Seat,
     /// What one may do.
-    pub choices: Choices<Bilingual>,
+    pub choices: Choices<Said>,
     /// Where the book says so.
     pub source: String,
 }
@@ -238,9 +290,9 @@ pub struct Verdict {
     /// Why, or why not.
     pub why: Prose,
     /// What was chosen.
-    pub chosen: Bilingual,
+    pub chosen: Said,
     /// What the book would do.
-    pub answers: Vec<Bilingual>,
+    pub answers: Vec<Said>,
     /// The same in notation.
     pub moves: Vec<String>,
 }

@@ -12,7 +12,7 @@ mod table;
 pub use frame::{Frame, Message};
 pub use games::{
     FindWish, GameDetail, GameLine, Lesson, LessonAnswer, Page, PresetView, Question, Reading, RulesView, RulesWish,
-    SourceBook, SourceChapter, Verdict,
+    SourceBook, SourceChapter, Study, StudyQuestion, StudyVerdict, Verdict,
 };
 pub use news::{Item, ItemKind, Party, Payment, SheetRow, SheetView};
 pub use people::{
@@ -27,10 +27,13 @@ pub use table::{
 pub use spadille_table::{Act, PersonRef, Request, Score, Status};
 
 /// A hint in both languages.
-pub type Hint = spadille_table::Hint<Bilingual>;
+pub type Hint = spadille_table::Hint<Said>;
+
+/// What a throw held, in both languages.
+pub type Held = spadille_table::Held<Said>;
 
 use serde::Serialize;
-use spadille_core::book::Bilingual;
+use spadille_core::Said;
 use spadille_table::{Kind, Refused, Voices, Why};
 use utoipa::ToSchema;
 
@@ -40,7 +43,7 @@ pub struct Problem {
     /// The status of HTTP that fits.
     pub status: u16,
     /// The reason, in a sentence.
-    pub reason: Bilingual,
+    pub reason: Said,
     /// The law of the game that forbids it.
     pub law: Option<String>,
 }

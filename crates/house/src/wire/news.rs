@@ -2,8 +2,7 @@
 
 use super::PersonRef;
 use serde::Serialize;
-use spadille_core::book::Bilingual;
-use spadille_core::{Measure, Seat};
+use spadille_core::{Measure, Said, Seat};
 use utoipa::ToSchema;
 
 /// One line of the table's log.
@@ -20,7 +19,7 @@ pub struct Item {
     /// What kind of line.
     pub kind: ItemKind,
     /// What is said.
-    pub text: Bilingual,
+    pub text: Said,
     /// The law behind it, by its id in the game's book.
     pub law: Option<String>,
     /// The counters that moved.
@@ -48,7 +47,7 @@ pub struct SheetView {
 #[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
 pub struct SheetRow {
     /// What is counted; where nothing is said, the law tells it.
-    pub name: Option<Bilingual>,
+    pub name: Option<Said>,
     /// The law behind it, by its id in the game's book.
     pub law: Option<String>,
     /// What the numbers are.

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use spadille_catalogue::Choices;
 use spadille_core::book::Bilingual;
-use spadille_core::{Scene, Seat};
+use spadille_core::{Said, Scene, Seat};
 use utoipa::{IntoParams, ToSchema};
 
 /// A table somebody wants to open.
@@ -127,6 +127,9 @@ pub struct SeatLine {
     pub name: String,
     /// His id, where he is a person.
     pub person: Option<String>,
+    /// Whether he has an account.
+    #[serde(default)]
+    pub account: bool,
     /// For whom the seat is kept while it is free, in a rematch.
     #[serde(default)]
     pub kept_for: Option<PersonRef>,
@@ -175,9 +178,9 @@ pub struct TableView {
     /// What somebody asks of the others.
     pub request: Option<RequestView>,
     /// What is to be seen; nothing before the match begins.
-    pub scene: Option<Scene<Bilingual>>,
+    pub scene: Option<Scene<Said>>,
     /// What the viewer may do in the game; nothing when it is not his turn.
-    pub choices: Option<Choices<Bilingual>>,
+    pub choices: Option<Choices<Said>>,
     /// All the viewer may know of the match in the game's own form, for programs that play; only for those who ask for it
     /// (`?view=true`).
     #[schema(value_type = Option<Object>)]
@@ -211,7 +214,7 @@ pub struct CharterView {
     /// Parts of a counter: amounts are given in parts.
     pub parts: i64,
     /// Names of the pots, along their numbers.
-    pub pots: Vec<Bilingual>,
+    pub pots: Vec<Said>,
     /// The table and step this match was forked from.
     pub forked: Option<String>,
 }
@@ -308,7 +311,7 @@ pub struct History {
     /// How many steps there are.
     pub steps: u32,
     /// What was to be seen.
-    pub scene: Scene<Bilingual>,
+    pub scene: Scene<Said>,
     /// What the step brought.
     pub items: Vec<Item>,
     /// Who was to act then.

@@ -10,6 +10,7 @@ use spadille_house::{Config, Limits};
 use sqlx::{AnyConnection, AnyPool, Connection as _};
 use std::net::SocketAddr;
 use std::sync::Arc;
+use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::oneshot;
 
 /// Where a house keeps its books.
@@ -64,6 +65,8 @@ pub struct TestHouse {
     config: Config,
     end: oneshot::Sender<()>,
     serving: Serving,
+    /// Another house on the same books, where every second visitor comes to.
+    second: Option<Box<TestHouse>>,
 }
 
 /// So generous that nobody is turned away by accident.
@@ -73,26 +76,32 @@ pub fn generous() -> Limits {
         per_person: 100_000,
         doors: 100_000,
         logins: 100_000,
+        forks: 100_000,
         tables_of_guest: 60,
         ..Limits::default()
     }
 }
 
+/// How a house on these books is set up.
+fn config(books: &Books, limits: Limits) -> Config {
+    let data = match books {
+        Books::Sqlite(folder) => folder.path().join("house.sqlite"),
+        Books::Postgres(..) => "unused".into(),
+    };
+    Config {
+        listen: SocketAddr::from(([127, 0, 0, 1], 0)),
+        data,
+        database: matches!(books, Books::Postgres(..)).then(|| books.url()),
+        nats: None,
+        secure: false,
+        proxied: false,
+        limits,
+    }
+}
+
 impl TestHouse {
     async fn open(books: Books, limits: Limits) -> TestHouse {
-        let folder = match &books {
-            Books::Sqlite(folder) => folder.path().join("house.sqlite"),
-            Books::Postgres(..) => "unused".into(),
-        };
-        let config = Config {
-            listen: SocketAddr::from(([127, 0, 0, 1], 0)),
-            data: folder,
-            database: matches!(books, Books::Postgres(..)).then(|| books.url()),
-            nats: None,
-            secure: false,
-            proxied: false,
-            limits,
-        };
+        let config = config(&books, limits);
         TestHouse::begin(books, config).await
     }
 
@@ -102,12 +111,38 @@ impl TestHouse {
             let _ = ended.await;
         };
         let serving = serve(config.clone(), until).await.expect("the house opens");
-        TestHouse { address: serving.address, books, config, end, serving }
+        TestHouse { address: serving.address, books, config, end, serving, second: None }
+    }
+
+    /// Two houses on the same books, behind one address: every connection goes to the other one than the last.
+    async fn begin_two(books: Books, config: Config) -> TestHouse {
+        let one = TestHouse::begin(books.clone(), config.clone()).await;
+        let two = TestHouse::begin(books, config).await;
+        let listener = TcpListener::bind(("127.0.0.1", 0)).await.expect("a door");
+        let address = listener.local_addr().expect("an address");
+        let houses = [one.address, two.address];
+        tokio::spawn(async move {
+            for house in houses.into_iter().cycle() {
+                let Ok((mut visitor, _)) = listener.accept().await else { return };
+                tokio::spawn(async move {
+                    if let Ok(mut house) = TcpStream::connect(house).await {
+                        let _ = tokio::io::copy_bidirectional(&mut visitor, &mut house).await;
+                    }
+                });
+            }
+        });
+        TestHouse { address, second: Some(Box::new(two)), ..one }
     }
 
     /// A house on SQLite for what does not touch the store.
     pub async fn plain(limits: Limits) -> TestHouse {
         TestHouse::open(Books::sqlite(), limits).await
+    }
+
+    /// The same behind a proxy that says who comes.
+    pub async fn proxied(limits: Limits) -> TestHouse {
+        let books = Books::sqlite();
+        TestHouse::begin(books.clone(), Config { proxied: true, ..config(&books, limits) }).await
     }
 
     pub async fn guest(&self, name: &str) -> Visitor {
@@ -134,9 +169,9 @@ impl TestHouse {
 
     /// Closes the house and opens it again on the same books.
     pub async fn reopen(self) -> TestHouse {
-        let _ = self.end.send(());
-        self.serving.closed().await;
-        TestHouse::begin(self.books, self.config).await
+        let (books, config, two) = (self.books.clone(), self.config.clone(), self.second.is_some());
+        self.close().await;
+        if two { TestHouse::begin_two(books, config).await } else { TestHouse::begin(books, config).await }
     }
 
     /// Another house on the same books.
@@ -146,6 +181,10 @@ impl TestHouse {
 
     /// Closes the house and waits until it is closed.
     pub async fn close(self) {
+        if let Some(second) = self.second {
+            let _ = second.end.send(());
+            second.serving.closed().await;
+        }
         let _ = self.end.send(());
         self.serving.closed().await;
     }
@@ -158,18 +197,43 @@ pub fn on_every_store(test: impl AsyncFn(TestHouse)) {
 
 /// The same with the limits of one's choice.
 pub fn with_limits(limits: Limits, test: impl AsyncFn(TestHouse)) {
-    let runtime =
-        tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().expect("a runtime");
-    runtime.block_on(async {
+    runtime().block_on(async {
         test(TestHouse::open(Books::sqlite(), limits).await).await;
-        match std::env::var("SPADILLE_TEST_POSTGRES") {
-            Ok(server) => {
-                let books = Books::postgres(&server).await;
-                test(TestHouse::open(books.clone(), limits).await).await;
-                books.burn().await;
-            }
-            Err(_) if std::env::var_os("SPADILLE_TEST_ALL").is_some() => panic!("there is no PostgreSQL to test on"),
-            Err(_) => {}
+        if let Some(server) = service("SPADILLE_TEST_POSTGRES") {
+            let books = Books::postgres(&server).await;
+            test(TestHouse::open(books.clone(), limits).await).await;
+            books.burn().await;
         }
     });
+}
+
+/// Runs a test on every store, and also on two houses that share a PostgreSQL and a NATS, where those are.
+pub fn on_every_house(test: impl AsyncFn(TestHouse)) {
+    every_house_with(generous(), test);
+}
+
+/// The same with the limits of one's choice.
+pub fn every_house_with(limits: Limits, test: impl AsyncFn(TestHouse)) {
+    with_limits(limits, &test);
+    runtime().block_on(async {
+        let (Some(server), Some(nats)) = (service("SPADILLE_TEST_POSTGRES"), service("SPADILLE_TEST_NATS")) else {
+            return;
+        };
+        let books = Books::postgres(&server).await;
+        let config = Config { nats: Some(nats), ..config(&books, limits) };
+        test(TestHouse::begin_two(books.clone(), config).await).await;
+        books.burn().await;
+    });
+}
+
+fn runtime() -> tokio::runtime::Runtime {
+    tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().expect("a runtime")
+}
+
+/// A service named in the environment; where everything is to be tested it must be.
+fn service(name: &str) -> Option<String> {
+    let found = std::env::var(name).ok().filter(|url| !url.is_empty());
+    let all = std::env::var_os("SPADILLE_TEST_ALL").is_some();
+    assert!(found.is_some() || !all, "{name} is not set, and everything is to be tested");
+    found
 }

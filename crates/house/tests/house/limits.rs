@@ -1,6 +1,8 @@
 //! What nobody can do to a house: take it all, hide the others, lose himself, or be played with behind his back.
 
-use crate::common::{Books, TestHouse, Visitor, generous, on_every_store, with_limits};
+use crate::common::{
+    Books, TestHouse, Visitor, every_house_with, generous, on_every_house, on_every_store, with_limits,
+};
 use hyper::Method;
 use serde_json::{Value, json};
 use spadille_house::{Config, Limits};
@@ -24,7 +26,7 @@ fn only_bots() -> Value {
 
 #[test]
 fn the_house_is_bound_before_it_knows_any_salt() {
-    on_every_store(async |house| {
+    on_every_house(async |house| {
         let anna = house.guest("Anna").await;
         let mut wish = against_bots("book");
         anna.post("/api/tables", &json!({ "game": "piquet", "salt": "early" })).await.refused(400);
@@ -129,26 +131,31 @@ fn whoever_opens_many_tables_does_not_hide_the_others() {
 fn thinking_is_shared_between_people() {
     on_every_store(async |house| {
         let (greedy, modest) = (house.guest("Greedy").await, house.guest("Modest").await);
+        let mut tables = Vec::new();
         for _ in 0..12 {
-            let seats = [json!({ "bot": "search:3000" }), json!("me")];
-            greedy.open(&json!({ "game": "piquet", "pace": 0, "seats": seats })).await;
+            let seats = [json!({ "bot": "search:3000" }), json!({ "bot": "search:3000" })];
+            tables.push(greedy.open(&json!({ "game": "piquet", "pace": 0, "public": true, "seats": seats })).await.0);
         }
-        tokio::time::sleep(Duration::from_millis(300)).await;
-        // No clock is held to: with all heads given to the first comer, this would take a minute and more.
+        // Bots among themselves play for those who watch.
+        let mut watched = Vec::new();
+        for table in &tables {
+            watched.push(greedy.live(table, None).await);
+        }
+        // No clock is held to: who asked last is answered while those who asked first still wait.
         let (table, _) = modest.open(&json!({ "game": "piquet", "pace": 0, "seats": ["me", { "bot": "book" }] })).await;
-        let view = modest.until(&table, |t| !t["choices"].is_null()).await;
-        let begun = std::time::Instant::now();
+        modest.until(&table, |t| !t["choices"].is_null()).await;
         modest.post(&format!("/api/tables/{table}/hint"), &json!({})).await.expect(200);
-        let hinted = begun.elapsed();
-        let metrics = modest.get("/metrics").await.text;
-        assert!(metrics.contains("spadille_waiting_to_think"), "the greedy still wait");
-        assert!(view["status"] == "playing" && hinted < Duration::from_secs(20), "{hinted:?}");
+        let mut over = 0;
+        for table in &tables {
+            over += usize::from(greedy.view(table).await["status"] == "over");
+        }
+        assert!(over < tables.len(), "the greedy were all served before");
     });
 }
 
 #[test]
 fn whoever_plays_by_asking_is_here() {
-    on_every_store(async |house| {
+    on_every_house(async |house| {
         let (anna, bert) = (house.guest("Anna").await, house.guest("Bert").await);
         let (table, _) = anna.open(&json!({ "game": "chess", "public": true, "grace": 2 })).await;
         bert.act(&table, &json!({ "act": "sit" })).await.expect(200);
@@ -174,7 +181,7 @@ fn whoever_plays_by_asking_is_here() {
 
 #[test]
 fn nobody_pauses_a_rated_match_alone() {
-    on_every_store(async |house| {
+    on_every_house(async |house| {
         let anna = account(&house, "anna").await;
         let wish = json!({ "game": "chess", "rated": true, "seats": ["me", { "bot": "random" }] });
         let (table, _) = anna.open(&wish).await;
@@ -186,8 +193,211 @@ fn nobody_pauses_a_rated_match_alone() {
 }
 
 #[test]
-fn a_guest_does_not_pass_for_somebody_with_an_account() {
+fn whoever_walks_away_from_a_rated_match_does_not_stop_it_for_ever() {
+    on_every_house(async |house| {
+        let (anna, bert) = (account(&house, "anna").await, account(&house, "bert").await);
+        let (table, _) = anna.open(&json!({ "game": "chess", "rated": true, "public": true })).await;
+        bert.act(&table, &json!({ "act": "sit" })).await.expect(200);
+        let somebody_is_awaited = |t: &Value| t["seats"].as_array().unwrap().iter().any(|seat| seat["awaited"] == true);
+        let view = anna.until(&table, somebody_is_awaited).await;
+        assert!(view["charter"]["grace"].as_u64() > Some(3600), "{}", view["charter"]);
+        let awaited = view["seats"].as_array().unwrap().iter().position(|seat| seat["awaited"] == true).unwrap();
+        let (gone, waits) = if awaited == 0 { (&anna, &bert) } else { (&bert, &anna) };
+        let stand_in = json!({ "act": "stand_in", "seat": awaited });
+        waits.act(&table, &stand_in).await.refused(409);
+        // Days later, and no keeper has seen anything of them.
+        let pool = house.pool().await;
+        sqlx::query("UPDATE log SET at = at - 400000000 WHERE table_id = $1")
+            .bind(&table)
+            .execute(&pool)
+            .await
+            .unwrap();
+        pool.close().await;
+        let house = house.reopen().await;
+        let waits = waits.at(house.address);
+        waits.act(&table, &stand_in).await.expect(200);
+        // Whoever is there is not away, however long he thinks.
+        gone.at(house.address).act(&table, &json!({ "act": "return" })).await.expect(200);
+        waits.act(&table, &stand_in).await.refused(409);
+    });
+}
+
+#[test]
+fn a_rematch_that_could_not_be_opened_is_opened_later() {
+    with_limits(Limits { tables_of_guest: 2, ..generous() }, async |house| {
+        let (anna, bert) = (house.guest("Anna").await, house.guest("Bert").await);
+        let over = async || {
+            let (table, _) = anna.open(&json!({ "game": "chess", "public": true })).await;
+            bert.act(&table, &json!({ "act": "sit" })).await.expect(200);
+            anna.until(&table, |t| t["status"] == "playing").await;
+            anna.act(&table, &json!({ "act": "ask", "what": "break_off" })).await.expect(200);
+            bert.act(&table, &json!({ "act": "answer", "yes": true })).await.expect(200);
+            table
+        };
+        let (full, named) = (over().await, over().await);
+        let others = [anna.open(&json!({ "game": "chess" })).await.0, anna.open(&json!({ "game": "chess" })).await.0];
+        let again = json!({ "act": "rematch" });
+        // Whoever has too many tables is told so, and nothing has happened.
+        anna.act(&full, &again).await.refused(429);
+        assert_eq!(anna.view(&full).await["next"], Value::Null);
+        for table in &others {
+            anna.act(table, &json!({ "act": "close" })).await.expect(200);
+        }
+        let next = anna.act(&full, &again).await.expect(200)["table"].clone();
+        assert_eq!(anna.view(next.as_str().unwrap()).await["status"], "waiting");
+        // A house that died after it had named the next table and before it had opened it.
+        let pool = house.pool().await;
+        let next = "0123456789abcdef00";
+        let seq = house.entries(&named).await + 1;
+        sqlx::query("INSERT INTO log (table_id, seq, at, deed) VALUES ($1, $2, 0, $3)")
+            .bind(&named)
+            .bind(seq)
+            .bind(json!({ "deed": "followed", "table": next }).to_string())
+            .execute(&pool)
+            .await
+            .unwrap();
+        pool.close().await;
+        let house = house.reopen().await;
+        let (anna, bert) = (anna.at(house.address), bert.at(house.address));
+        for who in [&bert, &anna] {
+            assert_eq!(who.act(&named, &again).await.expect(200)["table"], next);
+            assert_eq!(who.view(next).await["status"], "waiting");
+        }
+    });
+}
+
+#[test]
+fn tables_opened_at_the_same_moment_are_counted() {
+    every_house_with(Limits { tables_of_guest: 3, ..generous() }, async |house| {
+        let anna = house.guest("Anna").await;
+        let opening = (0..12).map(|_| {
+            let anna = anna.clone();
+            tokio::spawn(async move { anna.post("/api/tables", &json!({ "game": "chess" })).await.status })
+        });
+        let mut opened = Vec::new();
+        for status in opening.collect::<Vec<_>>() {
+            opened.push(status.await.unwrap());
+        }
+        opened.sort_unstable();
+        assert_eq!(opened, [vec![201; 3], vec![429; 9]].concat());
+    });
+}
+
+#[test]
+fn a_new_password_ends_every_other_session_however_many_there_are() {
+    on_every_house(async |house| {
+        let anna = account(&house, "anna").await;
+        let pool = house.pool().await;
+        for n in 0..130 {
+            sqlx::query("INSERT INTO sessions (id, token, person, begun, used, agent) VALUES ($1, $2, $3, $4, $4, '')")
+                .bind(format!("s{n}"))
+                .bind(format!("t{n}"))
+                .bind(&anna.id)
+                .bind(4_000_000_000_000_i64)
+                .execute(&pool)
+                .await
+                .unwrap();
+        }
+        let new = json!({ "old": PASSWORD, "new": "seven tricks to make" });
+        anna.post("/api/me/password", &new).await.expect(204);
+        let left: (i64,) = sqlx::query_as("SELECT COUNT(*) FROM sessions WHERE person = $1")
+            .bind(&anna.id)
+            .fetch_one(&pool)
+            .await
+            .unwrap();
+        pool.close().await;
+        assert_eq!(left.0, 1);
+        anna.get("/api/me").await.expect(200);
+    });
+}
+
+#[test]
+fn a_code_is_not_used_up_for_nothing() {
     on_every_store(async |house| {
+        let anna = account(&house, "anna").await;
+        let codes = anna.post("/api/me/recovery", &json!({ "password": PASSWORD })).await.expect(201);
+        let code = codes["codes"][0].clone();
+        let stranger = Visitor::stranger(house.address);
+        let recover = json!({ "login": "anna", "code": code, "password": "nine tricks to make" });
+        // The password cannot be written: then the code is not used up either.
+        let pool = house.pool().await;
+        sqlx::query("ALTER TABLE people RENAME COLUMN password TO hidden").execute(&pool).await.unwrap();
+        stranger.post("/api/recoveries", &recover).await.refused(503);
+        sqlx::query("ALTER TABLE people RENAME COLUMN hidden TO password").execute(&pool).await.unwrap();
+        sqlx::query("ALTER TABLE sessions RENAME TO lost").execute(&pool).await.unwrap();
+        stranger.post("/api/recoveries", &recover).await.refused(503);
+        sqlx::query("ALTER TABLE lost RENAME TO sessions").execute(&pool).await.unwrap();
+        pool.close().await;
+        stranger.post("/api/recoveries", &recover).await.expect(201);
+    });
+}
+
+#[test]
+fn a_hint_that_comes_while_the_store_is_away_leaves_its_table_well() {
+    on_every_store(async |house| {
+        let anna = house.guest("Anna").await;
+        let (table, _) = anna.open(&against_bots("book")).await;
+        anna.until(&table, |t| !t["choices"].is_null()).await;
+        let (hint, acts) = (format!("/api/tables/{table}/hint"), format!("/api/tables/{table}/acts"));
+        let pool = house.pool().await;
+        let nothing = json!({});
+        let (hinted, ()) = tokio::join!(anna.post(&hint, &nothing), async {
+            sqlx::query("ALTER TABLE log RENAME TO away").execute(&pool).await.unwrap();
+            // What cannot be stored is forgotten, and the table is to be read again.
+            anna.post(&acts, &json!({ "act": "say", "text": "Is anybody there?" })).await.refused(503);
+        });
+        hinted.refused(503);
+        sqlx::query("ALTER TABLE away RENAME TO log").execute(&pool).await.unwrap();
+        pool.close().await;
+        anna.until(&table, |t| !t["choices"].is_null()).await;
+        anna.post(&hint, &nothing).await.expect(200);
+    });
+}
+
+#[test]
+fn matches_are_played_on_only_so_often() {
+    with_limits(Limits { forks: 2, ..generous() }, async |house| {
+        let anna = house.guest("Anna").await;
+        let (table, _) = anna.open(&against_bots("book")).await;
+        anna.until(&table, |t| t["status"] == "playing").await;
+        anna.act(&table, &json!({ "act": "ask", "what": "break_off" })).await.expect(200);
+        let (path, wish) = (format!("/api/tables/{table}/forks"), json!({ "step": 1, "seat": 0 }));
+        for _ in 0..2 {
+            anna.post(&path, &wish).await.expect(201);
+        }
+        let refused = anna.post(&path, &wish).await;
+        assert!(refused.headers.contains_key("retry-after"));
+        refused.refused(429);
+    });
+}
+
+#[test]
+fn behind_a_proxy_one_address_does_not_take_all_places_either() {
+    let runtime = tokio::runtime::Runtime::new().unwrap();
+    runtime.block_on(async {
+        let house = TestHouse::proxied(Limits { from_one: 3, ..generous() }).await;
+        let anna = house.guest("Anna").await;
+        let (table, _) = anna.open(&json!({ "game": "chess", "public": true })).await;
+        let from = |address: &'static str| [("x-forwarded-for", address)];
+        let mut held = Vec::new();
+        for _ in 0..3 {
+            held.push(anna.watch(&table, "", &from("2001:db8:1:2::1")).await.expect("admitted"));
+        }
+        let turned = anna.watch(&table, "", &from("2001:db8:1:2:9::9")).await;
+        assert_eq!(turned.err(), Some(hyper::StatusCode::TOO_MANY_REQUESTS));
+        anna.watch(&table, "", &from("2001:db8:1:3::1")).await.expect("somebody else is admitted");
+        drop(held);
+        // Whoever goes makes room; the house hears of it in a moment.
+        while anna.watch(&table, "", &from("2001:db8:1:2::1")).await.is_err() {
+            tokio::task::yield_now().await;
+        }
+        house.close().await;
+    });
+}
+
+#[test]
+fn a_guest_does_not_pass_for_somebody_with_an_account() {
+    on_every_house(async |house| {
         let owner = account(&house, "anna").await;
         let (table, _) = owner.open(&json!({ "game": "chess", "public": true })).await;
         assert_eq!(owner.view(&table).await["you"]["person"]["account"], true);
@@ -197,6 +407,17 @@ fn a_guest_does_not_pass_for_somebody_with_an_account() {
             guest.act(&table, &json!({ "act": "say", "text": "It is me" })).await.refused(409);
         }
         house.guest("Bert").await.act(&table, &json!({ "act": "sit" })).await.expect(200);
+        // Nor does somebody with an account sit down beside a guest who was there first.
+        let (table, _) = house.guest("Clara").await.open(&json!({ "game": "chess", "public": true })).await;
+        account(&house, "clara").await.act(&table, &json!({ "act": "sit" })).await.refused(409);
+        // A letter and its accent are one letter.
+        let rene = account(&house, "rene").await;
+        rene.send(Method::PATCH, "/api/me", &[("content-type", "application/json")], r#"{"name":"René"}"#)
+            .await
+            .unwrap()
+            .expect(200);
+        let (table, _) = rene.open(&json!({ "game": "chess", "public": true })).await;
+        house.guest("Rene\u{301}").await.act(&table, &json!({ "act": "sit" })).await.refused(409);
         let stranger = Visitor::stranger(house.address);
         for blank in ["\u{3164}", "\u{2800}\u{2800}", "\u{202e}", "\u{e000}", " . - ", "\u{115f}"] {
             stranger.post("/api/guests", &json!({ "name": blank })).await.refused(422);
@@ -206,7 +427,7 @@ fn a_guest_does_not_pass_for_somebody_with_an_account() {
 
 #[test]
 fn passwords_are_changed_lost_and_found_again() {
-    on_every_store(async |house| {
+    on_every_house(async |house| {
         let anna = account(&house, "anna").await;
         let stranger = Visitor::stranger(house.address);
         let login = |password: &str| json!({ "login": "anna", "password": password });
@@ -301,7 +522,7 @@ fn one_address_does_not_take_all_places() {
 
 #[test]
 fn several_who_want_a_rematch_at_once_get_one_table() {
-    on_every_store(async |house| {
+    on_every_house(async |house| {
         let (anna, bert) = (house.guest("Anna").await, house.guest("Bert").await);
         for _ in 0..4 {
             let (table, _) = anna.open(&json!({ "game": "chess", "public": true })).await;
@@ -324,7 +545,7 @@ fn several_who_want_a_rematch_at_once_get_one_table() {
 
 #[test]
 fn news_with_a_gap_come_anew() {
-    on_every_store(async |house| {
+    on_every_house(async |house| {
         let anna = house.guest("Anna").await;
         let (table, _) = anna.open(&json!({ "game": "chess", "public": true })).await;
         let since = anna.view(&table).await["seq"].clone();
@@ -333,11 +554,14 @@ fn news_with_a_gap_come_anew() {
         }
         let few = anna.get(&format!("/api/tables/{table}/news?since={since}")).await.expect(200);
         assert_eq!((few["anew"].as_bool(), few["items"].as_array().map(Vec::len)), (Some(false), Some(3)));
-        for n in 0..450 {
+        for n in 0..497 {
             anna.act(&table, &json!({ "act": "say", "text": format!("{n}") })).await.expect(200);
         }
         let many = anna.get(&format!("/api/tables/{table}/news?since={since}")).await.expect(200);
         assert_eq!((many["anew"].as_bool(), many["items"].as_array().map(Vec::len)), (Some(true), Some(400)));
+        // Nobody says more than five hundred things at one table; the others keep their own share.
+        anna.act(&table, &json!({ "act": "say", "text": "and more" })).await.refused(409);
+        house.guest("Bert").await.act(&table, &json!({ "act": "say", "text": "Enough?" })).await.expect(200);
     });
 }
 
@@ -413,6 +637,21 @@ fn a_damaged_store_is_told_in_a_sentence_and_nothing_is_dropped() {
         std::fs::write(&path, b"this is not a database at all, whatever its name may say ......").unwrap();
         let why = open().await.err().expect("no database");
         assert!(why.contains("damaged"), "{why}");
+    });
+}
+
+#[test]
+fn a_house_whose_file_is_gone_says_so() {
+    let runtime = tokio::runtime::Runtime::new().unwrap();
+    runtime.block_on(async {
+        let house = TestHouse::plain(generous()).await;
+        let stranger = Visitor::stranger(house.address);
+        stranger.get("/healthz").await.expect(200);
+        let Books::Sqlite(books) = &house.books else { unreachable!("a file") };
+        std::fs::remove_file(books.path().join("house.sqlite")).unwrap();
+        let health = stranger.get("/healthz").await.expect(503);
+        assert_eq!(health["status"], "the file of the store is gone");
+        house.close().await;
     });
 }
 

@@ -1,8 +1,9 @@
 //! What a person may do at a table, and what is written into the log when he does it.
 
-use super::{Room, Status};
+use super::{Room, Status, What};
 use crate::act::{Act, Request};
 use crate::deed::Deed;
+use crate::fair::is_salt;
 use crate::heads::Thought;
 use crate::person::PersonRef;
 use crate::refused::{Kind, Refused, Why};
@@ -31,10 +32,19 @@ pub enum Decision {
     Follow(String),
 }
 
+/// Which of the others may not be called alike.
+#[derive(Copy, Clone)]
+enum Namesakes {
+    /// Those with an account, for a guest.
+    Owners,
+    /// Those with an account for a guest, guests for those who have one.
+    All,
+}
+
 /// The longest thing one may say at once.
 const MOST_SAID: usize = 500;
-/// The longest salt.
-const MOST_SALT: usize = 64;
+/// How often somebody may speak at one table.
+const MOST_LINES_SAID: usize = 500;
 
 /// Reads the kind of a bot that may sit in the house: nobody's thinking may stop the others'.
 ///
@@ -57,8 +67,7 @@ pub fn bot_kind(word: &str) -> Result<BotKind, Refused> {
 /// Says what a salt is made of.
 pub fn salt(word: Option<String>) -> Result<String, Refused> {
     let word = word.unwrap_or_default();
-    let plain = word.len() <= MOST_SALT && word.bytes().all(|b| b.is_ascii_alphanumeric());
-    if plain { Ok(word) } else { Err(Refused::impossible(text!("room-bad-salt"))) }
+    if is_salt(&word) { Ok(word) } else { Err(Refused::impossible(text!("room-bad-salt"))) }
 }
 
 /// What is said, without anything that is not text.
@@ -112,7 +121,8 @@ impl Room {
                 self.play(seat, at, &filled_in(table, seat, form, &filled)?)?
             }
             Act::Say { text } => {
-                self.only_own_name(who)?;
+                self.only_own_name(who, Namesakes::Owners)?;
+                self.only_so_much(who)?;
                 if self.silent.contains(&who.id) {
                     return Err(Refused::forbidden(text!("room-silent")));
                 }
@@ -163,7 +173,7 @@ impl Room {
 
     fn sit(&self, who: &PersonRef, wish: Option<Seat>, salt: String) -> Result<Deed, Refused> {
         self.only(Status::Waiting)?;
-        self.only_own_name(who)?;
+        self.only_own_name(who, Namesakes::All)?;
         if self.seat_of(&who.id).is_some() {
             return Err(Refused::conflict(text!("room-sits-already")));
         }
@@ -209,7 +219,7 @@ impl Room {
                 let words: String = notation.chars().take(60).collect();
                 Err(Refused::new(Kind::Malformed, text!("house-not-understood", why = why, words = words)))
             }
-            Err(ChoiceError::Refused(refusal)) => Err(self.by_rules(&refusal)),
+            Err(ChoiceError::Refused(refusal)) => Err(self.by_rules(seat, &refusal)),
         }
     }
 
@@ -224,8 +234,8 @@ impl Room {
             })
     }
 
-    fn by_rules(&self, refusal: &Refusal) -> Refused {
-        let said = Voices::of(&self.charter.game).say(&refusal.text, &self.names());
+    fn by_rules(&self, seat: Seat, refusal: &Refusal) -> Refused {
+        let said = Voices::of(&self.charter.game).say_to(&refusal.text, &self.names(), Some(seat));
         Refused { kind: Kind::Impossible, why: Why::Said(said), law: refusal.law, after: None }
     }
 
@@ -308,14 +318,36 @@ impl Room {
         if self.charter.host.id == who.id { Ok(()) } else { Err(Refused::forbidden(text!("room-only-host"))) }
     }
 
-    /// A guest may not pass for somebody of the table who has an account.
-    fn only_own_name(&self, who: &PersonRef) -> Result<(), Refused> {
-        let others = self.chairs.iter().filter_map(|chair| chair.person.as_ref()).chain([&self.charter.host]);
-        let mut owners = others.filter(|other| other.account && other.id != who.id);
-        if !who.account && owners.any(|other| other.is_called_like(who)) {
+    /// A guest may not pass for somebody of the table who has an account. Nor does he who has one sit down beside a guest who is called
+    /// like him; those who are only expected count as well.
+    fn only_own_name(&self, who: &PersonRef, namesakes: Namesakes) -> Result<(), Refused> {
+        let seated = self.chairs.iter().filter_map(|chair| chair.person.as_ref());
+        let expected = self.charter.kept.iter().flatten();
+        let mut others = seated.chain(expected).chain([&self.charter.host]).filter(|other| other.id != who.id);
+        let counts = |other: &PersonRef| match namesakes {
+            Namesakes::Owners => other.account && !who.account,
+            Namesakes::All => other.account != who.account,
+        };
+        if others.any(|other| counts(other) && other.is_called_like(who)) {
             return Err(Refused::conflict(text!("room-name-taken")));
         }
         Ok(())
+    }
+
+    /// Whether somebody has not said too much here already. Those who look on share what they may say, so that no crowd fills the
+    /// log; whoever sits here keeps his own share.
+    fn only_so_much(&self, who: &PersonRef) -> Result<(), Refused> {
+        let said = self.lines().filter_map(|line| match &line.what {
+            What::Said(by, _) => Some(by),
+            _ => None,
+        });
+        let sits = |person: &PersonRef| self.seat_of(&person.id).is_some();
+        let enough = if sits(who) {
+            said.filter(|by| by.id == who.id).count() >= MOST_LINES_SAID
+        } else {
+            said.filter(|by| !sits(by)).count() >= MOST_LINES_SAID
+        };
+        if enough { Err(Refused::conflict(text!("room-said-enough", most = MOST_LINES_SAID))) } else { Ok(()) }
     }
 
     fn only_seat(&self, seat: Seat) -> Result<(), Refused> {

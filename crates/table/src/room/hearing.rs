@@ -25,7 +25,7 @@ impl Line {
     pub fn is_for(&self, who: Viewer) -> bool {
         match &self.what {
             What::Game(event) => event.is_for(who),
-            What::Said(..) | What::House(_) => true,
+            What::Said(..) | What::House { .. } => true,
         }
     }
 }
@@ -36,9 +36,9 @@ impl Room {
         Voices::of(&self.charter.game)
     }
 
-    /// The voices for everything that happens in a match of this room.
-    pub fn voices_at(&self, table: &dyn AnyMatch) -> TableVoices {
-        self.voices().at(table, &self.names())
+    /// The voices for everything that happens in a match of this room, told to whoever sits at `you`.
+    pub fn voices_at(&self, table: &dyn AnyMatch, you: Option<Seat>) -> TableVoices {
+        self.voices().at(table, &self.names(), you)
     }
 
     /// Whether a person was told to be silent.
@@ -82,7 +82,7 @@ impl Room {
         let place = self.lines.iter().position(|other| std::ptr::eq(other, line)).unwrap_or(0);
         let events = self.lines[..place].iter().rev().filter_map(|line| match &line.what {
             What::Game(event) => Some(event),
-            What::Said(..) | What::House(_) => None,
+            What::Said(..) | What::House { .. } => None,
         });
         let mut since: Vec<&Event> = events.take_while(|e| !matches!(e.what, Happened::DealOver(_))).collect();
         since.reverse();
@@ -101,8 +101,7 @@ impl Room {
     /// The match as it was after some step, and the lines told then.
     pub fn at_step(&self, who: Viewer, step: u32) -> Option<(Box<dyn AnyMatch>, Vec<&Line>)> {
         let table = self.table()?;
-        let mut then = table.fork();
-        then.rewind(step.saturating_sub(1) as usize);
+        let (mut then, _) = self.past.at(table, step.saturating_sub(1) as usize)?;
         if let Some(last) = step.checked_sub(1).and_then(|i| table.record().steps.get(i as usize)) {
             then.take_step(last, &mut Log::default()).ok()?;
         }

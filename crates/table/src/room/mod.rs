@@ -2,6 +2,7 @@
 
 mod decide;
 mod hearing;
+mod past;
 
 pub use decide::{Around, Decision, bot_kind, filled_in, salt};
 pub use hearing::Score;
@@ -14,7 +15,7 @@ use serde::{Deserialize, Serialize};
 use spadille_bots::{BotKind, NAMES};
 use spadille_catalogue::AnyMatch;
 use spadille_core::record::{Fair, Header};
-use spadille_core::{Event, Log, Record, Seat, SeatSet, Step, Text, Turn, text};
+use spadille_core::{Arg, Event, Log, Record, Seat, SeatSet, Step, Text, Turn, text};
 use std::collections::BTreeSet;
 
 /// A seat and who has it. With a person and a bot, the bot stands in.
@@ -82,7 +83,12 @@ pub enum What {
     /// Somebody said something.
     Said(PersonRef, String),
     /// Something about the table itself.
-    House(Text),
+    House {
+        /// What.
+        text: Text,
+        /// The person it speaks of, if it speaks of one.
+        of: Option<String>,
+    },
 }
 
 /// What somebody asks, and who has agreed.
@@ -150,12 +156,15 @@ pub struct Room {
     pub opened: i64,
     /// When something last happened.
     pub changed: i64,
+    /// When the match last went on, so that whoever is awaited has been awaited since.
+    pub moved: i64,
     /// The number of the last entry that took something back; whoever has seen less must forget the log.
     pub rewound: u64,
     match_: Option<Box<dyn AnyMatch>>,
     dealing: Option<Dealing>,
     lines: Vec<Line>,
     silent: BTreeSet<String>,
+    past: past::Past,
 }
 
 impl Room {
@@ -178,11 +187,13 @@ impl Room {
             next: None,
             opened: first.at,
             changed: first.at,
+            moved: first.at,
             rewound: 0,
             match_: None,
             dealing: None,
             lines: Vec::new(),
             silent: BTreeSet::new(),
+            past: past::Past::default(),
         })
     }
 
@@ -211,6 +222,9 @@ impl Room {
     }
 
     fn take(&mut self, entry: &Entry) -> Result<(), String> {
+        if matches!(entry.deed, Deed::Began | Deed::Stepped { .. } | Deed::TookBack { .. } | Deed::Resumed { .. }) {
+            self.moved = entry.at;
+        }
         match &entry.deed {
             Deed::Opened { .. } => return Err("the table is already open".into()),
             Deed::Sat { seat, person, salt, owes } => {
@@ -225,13 +239,13 @@ impl Room {
             Deed::Rose { seat } => {
                 let (name, waiting) = (self.name(*seat), self.status == Status::Waiting);
                 let chair = self.chair(*seat)?;
-                chair.person = None;
+                let person = chair.person.take();
                 if waiting {
                     // Once the match is on, his salt is in the dealing and stays there.
                     (chair.salt, chair.owes) = (String::new(), false);
                 }
                 self.asked = None;
-                self.house(text!("room-rose", name = name));
+                self.house_of(person.map(|p| p.id), text!("room-rose", name = Arg::SatThen(*seat, name)));
             }
             Deed::BotSat { seat, kind, stand_in } => {
                 let chair = self.chair(*seat)?;
@@ -245,8 +259,8 @@ impl Room {
             }
             Deed::Cleared { seat } => {
                 let name = self.name(*seat);
-                *self.chair(*seat)? = Chair::default();
-                self.house(text!("room-rose", name = name));
+                let person = std::mem::take(self.chair(*seat)?).person;
+                self.house_of(person.map(|p| p.id), text!("room-rose", name = Arg::SatThen(*seat, name)));
             }
             Deed::Returned { seat } => {
                 self.chair(*seat)?.bot = None;
@@ -299,6 +313,7 @@ impl Room {
             Deed::TookBack { steps } => {
                 self.asked = None;
                 self.rewound = entry.seq;
+                self.past.forget();
                 self.match_.as_mut().ok_or("the match has not begun")?.rewind(*steps as usize);
                 self.lines.retain(|line| line.step <= *steps || !matches!(line.what, What::Game(_)));
                 self.house(text!("room-taken-back"));
@@ -355,16 +370,17 @@ impl Room {
     }
 
     fn house(&mut self, text: Text) {
-        // Said at once, because the names of later may be others.
-        let text = Text { args: text.args.into_iter().map(|(n, arg)| (n, self.with_name(arg))).collect(), ..text };
-        self.line(What::House(text));
+        let seat = text.args.iter().find_map(|(_, arg)| if let Arg::Seat(seat) = arg { Some(*seat) } else { None });
+        let person = seat.and_then(|seat| self.chairs.get(seat.index())?.person.as_ref());
+        let of = person.map(|person| person.id.clone());
+        self.house_of(of, text);
     }
 
-    fn with_name(&self, arg: spadille_core::text::Arg) -> spadille_core::text::Arg {
-        match arg {
-            spadille_core::text::Arg::Seat(seat) => self.name(seat).into(),
-            other => other,
-        }
+    /// Tells something about the table and about a person, by the name he has now: later another may have his seat.
+    fn house_of(&mut self, of: Option<String>, text: Text) {
+        let named = |arg| if let Arg::Seat(seat) = arg { Arg::SatThen(seat, self.name(seat)) } else { arg };
+        let text = Text { args: text.args.into_iter().map(|(n, arg)| (n, named(arg))).collect(), ..text };
+        self.line(What::House { text, of });
     }
 
     fn chair(&mut self, seat: Seat) -> Result<&mut Chair, String> {
@@ -424,6 +440,7 @@ impl Room {
 
     /// The same room with another match on the table: what is imagined must look the same to whoever imagines it.
     pub fn put(&mut self, table: Box<dyn AnyMatch>) {
+        self.past.forget();
         self.match_ = Some(table);
     }
 

@@ -1,5 +1,6 @@
 //! A deal with all hands open, in the middle of a trick perhaps, and what is to be made of it.
 
+use super::excuse::Excuse;
 use super::general::General;
 use super::plain;
 use crate::follow::Follow;
@@ -11,7 +12,7 @@ use spadille_core::{Card, CardSet, OpenHands, PerSeat, Seat, SeatSet};
 use std::cell::RefCell;
 
 /// Seats at most.
-pub const MOST_HANDS: usize = 5;
+pub const MOST_HANDS: usize = 7;
 
 /// What a side makes.
 #[derive(Copy, Clone, Debug)]
@@ -19,8 +20,35 @@ pub enum Counting<'a> {
     /// Tricks.
     Tricks,
     /// The points of the cards in its tricks.
-    Points(&'a Worth),
+    Points(Points<'a>),
 }
+
+/// How points are counted.
+#[derive(Copy, Clone, Debug)]
+pub struct Points<'a> {
+    /// What each card counts.
+    pub worth: &'a Worth,
+    /// What a trick counts beside its cards: a packet.
+    pub trick: u8,
+    /// What the last trick counts beside that.
+    pub last: u8,
+    /// Into how many parts a point is divided; everything is counted in them.
+    pub parts: u8,
+}
+
+impl<'a> Points<'a> {
+    /// The points of cards alone.
+    pub const fn of(worth: &'a Worth) -> Points<'a> {
+        Points { worth, trick: 0, last: 0, parts: 1 }
+    }
+}
+
+/// How many cards each may hold at the most for a deal to be reckoned out in a moment: in tricks by suits alone; in tricks with
+/// anything beyond, by few and by many hands; in points, by two hands, by three and by more.
+const MOST_PLAIN: u8 = 13;
+const MOST_TRICKS: u8 = 10;
+const MOST_TRICKS_OF_MANY: u8 = 6;
+const MOST_POINTS: [u8; 3] = [10, 8, 6];
 
 /// A deal with all hands open: who holds what, what lies on the table, and what one side wants of it.
 ///
@@ -52,14 +80,20 @@ pub struct Ending<'a> {
     side: SeatSet,
     counting: Counting<'a>,
     misere: bool,
+    alone: bool,
+    excuse: Option<Excuse>,
     names: Option<[Seat; MOST_HANDS]>,
+    spelling: Option<Spelling>,
 }
+
+/// How cards are written outside, where that is not how they are reckoned with, and the way back.
+type Spelling = (fn(Card) -> Card, fn(Card) -> Card);
 
 impl<'a> Ending<'a> {
     /// The hands of all seats of the table, of whom those who have cards play; whose tricks count is `side`.
     ///
     /// # Panics
-    /// When there are more than five hands.
+    /// When there are more than seven hands.
     pub fn new(order: &'a Order, hands: &[CardSet], leader: Seat, side: SeatSet) -> Ending<'a> {
         Ending {
             order,
@@ -71,7 +105,10 @@ impl<'a> Ending<'a> {
             side,
             counting: Counting::Tricks,
             misere: false,
+            alone: false,
+            excuse: None,
             names: None,
+            spelling: None,
         }
     }
 
@@ -103,10 +140,38 @@ impl<'a> Ending<'a> {
         self
     }
 
-    /// The same counted in points.
+    /// The same counted in the points of cards.
     #[must_use]
-    pub fn points(mut self, worth: &'a Worth) -> Ending<'a> {
-        self.counting = Counting::Points(worth);
+    pub fn points(self, worth: &'a Worth) -> Ending<'a> {
+        self.counted(Points::of(worth))
+    }
+
+    /// The same counted in points of any kind.
+    #[must_use]
+    pub fn counted(mut self, points: Points<'a>) -> Ending<'a> {
+        self.counting = Counting::Points(points);
+        self
+    }
+
+    /// The same with cards that go back to whoever played them.
+    #[must_use]
+    pub fn excusing(mut self, excuse: Excuse) -> Ending<'a> {
+        self.excuse = Some(excuse);
+        self
+    }
+
+    /// The same where everybody plays for himself: told is what whoever is to play makes against all others together.
+    #[must_use]
+    pub fn each_alone(mut self) -> Ending<'a> {
+        self.side = SeatSet::one(self.turn());
+        self.alone = true;
+        self
+    }
+
+    /// The same from another side.
+    #[must_use]
+    pub fn of_side(mut self, side: SeatSet) -> Ending<'a> {
+        self.side = side;
         self
     }
 
@@ -124,6 +189,14 @@ impl<'a> Ending<'a> {
         self
     }
 
+    /// The same where cards are written otherwise than they are reckoned with (second copies): to the world they go by `face`,
+    /// and `card` leads back.
+    #[must_use]
+    pub fn spelled(mut self, face: fn(Card) -> Card, card: fn(Card) -> Card) -> Ending<'a> {
+        self.spelling = Some((face, card));
+        self
+    }
+
     /// The deal to be handed out of a game.
     pub fn open(self) -> Box<dyn OpenHands + 'a> {
         Box::new(self)
@@ -138,11 +211,15 @@ impl<'a> Ending<'a> {
         side: SeatSet,
     ) -> Option<Ending<'a>> {
         let hands: ArrayVec<CardSet, MOST_HANDS> = hands.values().copied().collect();
-        let ending = Ending::new(order, &hands, trick.leader(), side).after(trick.cards()).among(trick.players());
-        let seats: ArrayVec<Seat, MOST_HANDS> = ending.players.iter().collect();
-        let (at_lead, _) = ending.at_lead(&seats);
+        Ending::new(order, &hands, trick.leader(), side).after(trick.cards()).among(trick.players()).if_even()
+    }
+
+    /// The same; nothing where the hands are not equally long, or nobody is to play.
+    pub fn if_even(self) -> Option<Ending<'a>> {
+        let seats: ArrayVec<Seat, MOST_HANDS> = self.players.iter().collect();
+        let (at_lead, _) = self.at_lead(&seats);
         let even = at_lead.iter().all(|hand| hand.len() == at_lead[0].len() && !hand.is_empty());
-        (seats.len() > 1 && even && !trick.is_full()).then_some(ending)
+        (seats.len() > 1 && even && self.lies.len() < seats.len()).then_some(self)
     }
 
     /// The order of the cards.
@@ -173,6 +250,28 @@ impl<'a> Ending<'a> {
     /// What is counted.
     pub fn counting(&self) -> Counting<'a> {
         self.counting
+    }
+
+    /// Cards that go back to whoever played them.
+    pub fn excuse(&self) -> Option<&Excuse> {
+        self.excuse.as_ref()
+    }
+
+    /// How many cards each may hold at the most for it to be reckoned out in a moment.
+    pub fn most(&self) -> u8 {
+        let hands = usize::from(self.players.len());
+        match self.counting {
+            Counting::Points(_) => MOST_POINTS[hands.clamp(2, 4) - 2],
+            Counting::Tricks if plain::Suits::of(self).is_some() => MOST_PLAIN,
+            Counting::Tricks if hands > 4 => MOST_TRICKS_OF_MANY,
+            Counting::Tricks => MOST_TRICKS,
+        }
+    }
+
+    /// What the side makes at once by a card of whoever is to play, where it closes the trick; nothing otherwise.
+    pub fn lays(&self, card: Card, memory: &mut Memory) -> i32 {
+        let seats: ArrayVec<Seat, MOST_HANDS> = self.players.iter().collect();
+        General::set_up(&mut memory.general, self, seats).lay(card)
     }
 
     /// Cards in the longest hand.
@@ -265,6 +364,10 @@ impl Ending<'_> {
     fn name(&self, seat: Seat) -> Seat {
         self.names.map_or(seat, |names| names[seat.index()])
     }
+
+    fn face(&self, card: Card) -> Card {
+        self.spelling.map_or(card, |(face, _)| face(card))
+    }
 }
 
 impl OpenHands for Ending<'_> {
@@ -284,6 +387,39 @@ impl OpenHands for Ending<'_> {
         matches!(self.counting, Counting::Points(_))
     }
 
+    fn parts(&self) -> u8 {
+        match self.counting {
+            Counting::Tricks => 1,
+            Counting::Points(points) => points.parts,
+        }
+    }
+
+    fn alone(&self) -> bool {
+        self.alone
+    }
+
+    fn players(&self) -> SeatSet {
+        self.players.iter().map(|seat| self.name(seat)).collect()
+    }
+
+    fn held(&self) -> u32 {
+        self.hands.iter().map(|hand| u32::from(hand.len())).sum()
+    }
+
+    fn most(&self) -> u8 {
+        self.most()
+    }
+
+    fn seen_by(&self, side: SeatSet) -> Box<dyn OpenHands + '_> {
+        let places = Seat::all(self.hands.len() as u8).filter(|seat| side.contains(self.name(*seat)));
+        self.clone().of_side(places.collect()).open()
+    }
+
+    fn lays(&self, card: Card) -> i32 {
+        let card = self.spelling.map_or(card, |(_, reckoned)| reckoned(card));
+        ROOM.with_borrow_mut(|memory| self.lays(card, memory))
+    }
+
     fn left(&self) -> u8 {
         self.left()
     }
@@ -293,11 +429,12 @@ impl OpenHands for Ending<'_> {
     }
 
     fn cards(&self) -> Vec<(Card, i32)> {
-        ROOM.with_borrow_mut(|memory| self.cards(memory))
+        let cards = ROOM.with_borrow_mut(|memory| self.cards(memory));
+        cards.into_iter().map(|(card, worth)| (self.face(card), worth)).collect()
     }
 
     fn line(&self) -> Vec<(Seat, Card)> {
         let line = ROOM.with_borrow_mut(|memory| self.line(memory));
-        line.into_iter().map(|(seat, card)| (self.name(seat), card)).collect()
+        line.into_iter().map(|(seat, card)| (self.name(seat), self.face(card))).collect()
     }
 }

@@ -1,9 +1,10 @@
-//! The solver for everything else: privileges, duties beyond following, points, five hands.
+//! The solver for everything else: privileges, duties beyond following, points, excuses, up to seven hands.
 //!
 //! Zero-window search trick by trick. A position is recognised by who holds the cards of each suit from the top, and by what
 //! is peculiar to a card (its privilege, its points): the ranks themselves do not matter.
 
 use super::ending::{Counting, Ending, MOST_HANDS, Open};
+use super::excuse::Won;
 use crate::follow::Follow;
 use crate::order::Order;
 use arrayvec::ArrayVec;
@@ -64,6 +65,10 @@ pub(super) struct General<'a, 'm> {
     kinds: [u8; Card::COUNT],
     hands: Hands,
     trick: Trick,
+    /// What was won, where that matters: cards go back to whoever played them.
+    won: Option<Won>,
+    /// The most that may change hands beside tricks.
+    slack: i32,
     memory: &'m mut Memory,
 }
 
@@ -77,7 +82,14 @@ impl<'a, 'm> General<'a, 'm> {
         rows.sort_by_key(|card| (order.suit_of(*card), std::cmp::Reverse(order.height(*card))));
         let mut ours = [false; MOST_HANDS];
         seats.iter().zip(&mut ours).for_each(|(seat, own)| *own = ending.side().contains(*seat));
+        let won = ending.excuse().map(|excuse| Won::new(excuse, &seats));
+        let slack = match (&won, ending.counting()) {
+            (Some(won), Counting::Points(points)) => won.slack(points.worth, all),
+            _ => 0,
+        };
         let mut general = General {
+            won,
+            slack,
             order,
             follow: *ending.follow(),
             counting: ending.counting(),
@@ -104,27 +116,40 @@ impl<'a, 'm> General<'a, 'm> {
         (self.trick.leader + self.trick.best) % self.seats.len()
     }
 
-    fn worth(&self, cards: &[Card]) -> i32 {
+    /// All that is still to be made, and how much of what was made may change hands.
+    fn at_stake(&self) -> (i32, i32) {
+        let tricks = i32::from(self.hands[self.at_turn()].len());
         match self.counting {
-            Counting::Tricks => 1,
-            Counting::Points(worth) => cards.iter().map(|card| i32::from(worth.card(*card))).sum(),
-        }
-    }
-
-    /// All that is still to be made.
-    fn at_stake(&self) -> i32 {
-        match self.counting {
-            Counting::Tricks => self.hands[self.at_turn()].len().into(),
-            Counting::Points(worth) => {
-                let all = self.hands.iter().fold(CardSet::EMPTY, |all, hand| all.union(*hand));
-                worth.of(all) as i32 + self.worth(self.trick.lies())
+            Counting::Tricks => (tricks, 0),
+            Counting::Points(points) => {
+                let lies: CardSet = self.trick.lies().iter().copied().collect();
+                let all = self.hands.iter().fold(lies, |all, hand| all.union(*hand));
+                let last = if tricks > 0 { i32::from(points.last) } else { 0 };
+                let stake = points.worth.of(all) as i32 + tricks * i32::from(points.trick) + last;
+                (stake, if self.won.as_ref().is_some_and(|won| won.is_open(all)) { self.slack } else { 0 })
             }
         }
     }
 
+    /// What the side makes of the full trick on the table.
+    fn gathered(&mut self, winner: usize) -> i32 {
+        let own = i32::from(self.ours[winner]);
+        let Counting::Points(points) = self.counting else { return own };
+        let last = if self.hands[winner].is_empty() { i32::from(points.last) } else { 0 };
+        let beside = own * (i32::from(points.trick) + last);
+        let trick = self.trick;
+        let Some(won) = &mut self.won else {
+            return beside + own * trick.lies().iter().map(|card| i32::from(points.worth.card(*card))).sum::<i32>();
+        };
+        let seats = self.seats.len();
+        let plays = trick.lies().iter().enumerate().map(|(step, card)| ((trick.leader + step) % seats, *card));
+        beside + won.take(points.worth, &self.ours, winner, plays, &self.hands)
+    }
+
     /// Narrows the value of whatever `makes` says reaches a need.
     fn narrow(&mut self, mut makes: impl FnMut(&mut Self, i32) -> i32) -> i32 {
-        let (mut least, mut most) = (0, self.at_stake());
+        let (stake, slack) = self.at_stake();
+        let (mut least, mut most) = (-slack, stake + slack);
         while least < most {
             let need = least + (most - least + 1) / 2;
             let found = makes(self, need);
@@ -142,16 +167,20 @@ impl<'a, 'm> General<'a, 'm> {
         if self.trick.played > 0 {
             return self.choose(need);
         }
-        let stake = self.at_stake();
-        if need <= 0 || stake < need {
-            return if need <= 0 { 0 } else { stake };
+        if self.hands[self.trick.leader].is_empty() {
+            return 0;
+        }
+        let (stake, slack) = self.at_stake();
+        let (least, most) = (-slack, stake + slack);
+        if need <= least || most < need {
+            return if need <= least { least } else { most };
         }
         let (ours, theirs) = self.sure();
-        if ours >= need || stake - theirs < need {
+        if slack == 0 && (ours >= need || stake - theirs < need) {
             return if ours >= need { ours } else { stake - theirs };
         }
         let key = self.fingerprint();
-        let known = self.memory.seen.get(&key).copied().unwrap_or(Bounds { least: 0, most: stake });
+        let known = self.memory.seen.get(&key).copied().unwrap_or(Bounds { least, most });
         if known.least >= need || known.most < need {
             return if known.least >= need { known.least } else { known.most };
         }
@@ -179,11 +208,11 @@ impl<'a, 'm> General<'a, 'm> {
     }
 
     fn after(&mut self, card: Card, need: i32) -> i32 {
-        let (seat, trick) = (self.at_turn(), self.trick);
+        let (seat, trick, won) = (self.at_turn(), self.trick, self.won);
         let made = self.lay(card);
         let found = made + self.search(need - made);
         self.hands[seat].insert(card);
-        self.trick = trick;
+        (self.trick, self.won) = (trick, won);
         found
     }
 
@@ -257,6 +286,9 @@ impl<'a, 'm> General<'a, 'm> {
             }
             mixed.add(1 + owner as u64 + 8 * u64::from(self.kinds[card.index()]));
         }
+        if let (Some(won), Counting::Points(points)) = (&self.won, self.counting) {
+            won.matters(points.worth, &self.hands, |n| mixed.add(n << 32));
+        }
         u128::from(mixed.high) << 64 | u128::from(mixed.low)
     }
 }
@@ -267,7 +299,7 @@ impl Open for General<'_, '_> {
     }
 
     fn legal(&self) -> CardSet {
-        self.follow.legal(self.order, self.hands[self.at_turn()], self.trick.lies())
+        self.follow.legal(self.order, self.hands[self.at_turn()], self.trick.lies(), self.seats.len() as u8)
     }
 
     fn value(&mut self) -> i32 {
@@ -299,7 +331,7 @@ impl Open for General<'_, '_> {
             return 0;
         }
         let winner = self.winner();
-        let made = if self.ours[winner] { self.worth(self.trick.lies()) } else { 0 };
+        let made = self.gathered(winner);
         self.trick = Trick { leader: winner, played: 0, best: 0, ..self.trick };
         made
     }
@@ -308,14 +340,16 @@ impl Open for General<'_, '_> {
 /// Numbers for what is peculiar to cards: the same for those that call for the same, count the same and have no privilege.
 fn kinds(order: &Order, ending: &Ending<'_>, rows: &[Card]) -> [u8; Card::COUNT] {
     let mut kinds = [0; Card::COUNT];
-    let mut known: Vec<(CardSet, u8, Option<Card>)> = Vec::new();
+    let mut known: Vec<(CardSet, u8, bool, Option<Card>)> = Vec::new();
     for card in rows {
         let counts = match ending.counting() {
             Counting::Tricks => 0,
-            Counting::Points(worth) => worth.card(*card),
+            Counting::Points(points) => points.worth.card(*card),
         };
-        let alone = order.is_privileged(*card) || ending.follow().free.contains(*card);
-        let peculiar = (order.called_by(*card), counts, alone.then_some(*card));
+        let alone = order.is_privileged(*card) || ending.follow().free.cards.contains(*card);
+        // Where something is owed, what may be given for it is of its own kind, even if it counts as much as others.
+        let given = ending.excuse().is_some_and(|excuse| excuse.empty.contains(*card));
+        let peculiar = (order.called_by(*card), counts, given, alone.then_some(*card));
         let place = known.iter().position(|kind| *kind == peculiar).unwrap_or_else(|| {
             known.push(peculiar);
             known.len() - 1

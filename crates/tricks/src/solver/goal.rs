@@ -1,119 +1,71 @@
-//! The open-hand solver: one player, or one side, against all the others together, every card known.
+//! Goals of one's own making: whether one player can force them against all the others together, every card known.
 //!
-//! It answers whether they can force a goal against any play. The search walks trick by trick with a table of
+//! An [`Ending`](super::Ending) tells how much can be made; a goal may depend on who of the others has made what (more tricks than
+//! each of them, the first so many in a row), which no single number tells. The search walks trick by trick with a table of
 //! positions already decided; of cards that touch in rank it tries only one.
 
 use crate::order::Order;
-use spadille_core::{Card, CardSet, Seat, SeatSet};
+use crate::trick::next_of;
+use spadille_core::{Card, CardSet, PerSeat, Seat, SeatSet};
 use std::collections::HashMap;
 
-/// What the one, or the side, wants to reach.
+/// Seats at most.
+const SEATS: usize = 4;
+
+/// What the one wants to reach.
 pub trait Goal {
     /// Whether it is reached or out of reach, with these tricks won and so many left; nothing while it is open. It must
     /// be decided when no trick is left.
-    fn decided(&self, won: &[u8; 4], left: u8) -> Option<bool>;
+    fn decided(&self, won: &PerSeat<u8, SEATS>, left: u8) -> Option<bool>;
 
     /// What of the tricks won still matters, for the table of positions.
-    fn key(&self, won: &[u8; 4]) -> u64;
-}
-
-/// So many tricks, or more, for some seats together.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub struct AtLeast {
-    /// Whose tricks.
-    pub side: SeatSet,
-    /// How many.
-    pub tricks: u8,
-}
-
-impl AtLeast {
-    fn made(&self, won: &[u8; 4]) -> u8 {
-        self.side.iter().filter_map(|seat| won.get(seat.index())).sum()
-    }
-}
-
-impl Goal for AtLeast {
-    fn decided(&self, won: &[u8; 4], left: u8) -> Option<bool> {
-        match self.made(won) {
-            made if made >= self.tricks => Some(true),
-            made if made + left < self.tricks => Some(false),
-            _ => None,
-        }
-    }
-
-    fn key(&self, won: &[u8; 4]) -> u64 {
-        self.made(won).into()
-    }
+    fn key(&self, won: &PerSeat<u8, SEATS>) -> u64;
 }
 
 /// A position between two tricks.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Position {
     /// The cards of each seat.
-    pub hands: [CardSet; 4],
+    pub hands: PerSeat<CardSet, SEATS>,
     /// Who leads.
     pub leader: Seat,
     /// Tricks won so far.
-    pub won: [u8; 4],
+    pub won: PerSeat<u8, SEATS>,
 }
 
 #[derive(PartialEq, Eq, Hash)]
 struct Key {
-    hands: [CardSet; 4],
-    rest: u64,
+    hands: PerSeat<CardSet, SEATS>,
+    leader: Seat,
+    won: u64,
 }
 
-/// Solves positions of one order, players and side; what it learns it keeps.
+/// Solves positions of one order and players, for one of them.
 pub struct Solver<'a> {
     order: &'a Order,
     players: SeatSet,
-    side: SeatSet,
+    one: Seat,
     seen: HashMap<Key, bool, Mixer>,
 }
 
 impl<'a> Solver<'a> {
     /// A solver for `one` against the other `players` (at most four seats).
     pub fn new(order: &'a Order, players: SeatSet, one: Seat) -> Solver<'a> {
-        Solver::of_side(order, players, SeatSet::one(one))
+        Solver { order, players, one, seen: HashMap::with_hasher(Mixer) }
     }
 
-    /// A solver for a side against the other `players` (at most four seats).
-    ///
-    /// ```
-    /// use spadille_core::{CardSet, Seat, SeatSet, card};
-    /// use spadille_tricks::solver::AtLeast;
-    /// use spadille_tricks::{Order, Position, Solver};
-    /// let order = Order::new(&[&[card!(Ace of Hearts), card!(King of Hearts), card!(Queen of Hearts), card!(Jack of Hearts)]], None);
-    /// let hand = |text: &str| text.parse::<CardSet>().unwrap();
-    /// let hands = [hand("KH"), hand("QH"), hand("AH"), hand("JH")];
-    /// let pair = [0, 2].map(Seat).into_iter().collect();
-    /// let mut solver = Solver::of_side(&order, SeatSet::all(4), pair);
-    /// assert!(solver.can_reach(&Position { hands, leader: Seat(1), won: [0; 4] }, &AtLeast { side: pair, tricks: 1 }));
-    /// ```
-    pub fn of_side(order: &'a Order, players: SeatSet, side: SeatSet) -> Solver<'a> {
-        Solver { order, players, side, seen: HashMap::with_hasher(Mixer) }
-    }
-
-    /// Whether the one, or the side, can force the goal.
+    /// Whether the one can force the goal.
     pub fn can_reach<G: Goal>(&mut self, position: &Position, goal: &G) -> bool {
         self.seen.clear();
         self.at_lead(position, goal)
     }
 
-    /// Whether they can force the goal when whoever leads begins with this card, which he holds.
-    pub fn can_reach_by<G: Goal>(&mut self, position: &Position, card: Card, goal: &G) -> bool {
-        self.seen.clear();
-        let leader = position.leader;
-        let trick = Trick { leader, seat: leader, led: None, best: None, played: 0 };
-        self.after(position, trick, leader, card, goal)
-    }
-
     fn at_lead<G: Goal>(&mut self, position: &Position, goal: &G) -> bool {
-        let left = position.hands[position.leader.index() & 3].len();
+        let left = position.hands[position.leader].len();
         if let Some(decided) = goal.decided(&position.won, left) {
             return decided;
         }
-        let key = Key { hands: position.hands, rest: goal.key(&position.won) << 2 | u64::from(position.leader.0 & 3) };
+        let key = Key { hands: position.hands, leader: position.leader, won: goal.key(&position.won) };
         if let Some(known) = self.seen.get(&key) {
             return *known;
         }
@@ -127,16 +79,16 @@ impl<'a> Solver<'a> {
         if trick.played == self.players.len() {
             let winner = trick.best.map_or(trick.leader, |(seat, _)| seat);
             let mut next = *position;
-            next.won[winner.index() & 3] += 1;
+            next.won[winner] += 1;
             next.leader = winner;
             return self.at_lead(&next, goal);
         }
         let seat = trick.seat;
-        let own = position.hands[seat.index() & 3];
-        let mine = self.side.contains(seat);
+        let own = position.hands[seat];
+        let mine = self.one == seat;
         let legal = self.order.legal(own, trick.led);
         // Cards that others hold, or that lie in the trick, stand between cards of a hand.
-        let others = position.hands.iter().enumerate().filter(|(i, _)| *i != seat.index());
+        let others = position.hands.iter().filter(|(other, _)| *other != seat);
         let mut between = others.fold(CardSet::EMPTY, |all, (_, hand)| all.union(*hand));
         if let Some((_, best)) = trick.best {
             between.insert(best);
@@ -159,17 +111,10 @@ impl<'a> Solver<'a> {
 
     fn after<G: Goal>(&mut self, position: &Position, trick: Trick, seat: Seat, card: Card, goal: &G) -> bool {
         let mut next = *position;
-        next.hands[seat.index() & 3].remove(card);
+        next.hands[seat].remove(card);
         let takes = trick.best.is_none_or(|(_, best)| self.order.beats(best, card));
-        let mut following = seat;
-        loop {
-            following = Seat((following.0 + 1) & 3);
-            if self.players.contains(following) {
-                break;
-            }
-        }
         let trick = Trick {
-            seat: following,
+            seat: next_of(self.players, seat, SEATS as u8),
             led: trick.led.or(Some(card)),
             best: if takes { Some((seat, card)) } else { trick.best },
             played: trick.played + 1,
@@ -227,6 +172,23 @@ mod tests {
     use proptest::prelude::*;
     use spadille_core::card;
 
+    /// So many tricks, or more.
+    struct AtLeast(Seat, u8);
+
+    impl Goal for AtLeast {
+        fn decided(&self, won: &PerSeat<u8, SEATS>, left: u8) -> Option<bool> {
+            match won[self.0] {
+                made if made >= self.1 => Some(true),
+                made if made + left < self.1 => Some(false),
+                _ => None,
+            }
+        }
+
+        fn key(&self, won: &PerSeat<u8, SEATS>) -> u64 {
+            won[self.0].into()
+        }
+    }
+
     const TRUMPS: [Card; 5] = [
         card!(Ace of Spades),
         card!(Two of Spades),
@@ -283,10 +245,10 @@ mod tests {
             let hands = [hand(0), hand(1), hand(2), CardSet::EMPTY];
             let order = order();
             let most = by_hand(&order, hands, &[], leader);
-            let position = Position { hands, leader: Seat(leader), won: [0; 4] };
+            let position = Position { hands: PerSeat(hands), leader: Seat(leader), won: PerSeat::all(0) };
             let mut solver = Solver::new(&order, SeatSet::all(3), Seat(1));
             for need in 0..=size as u8 {
-                prop_assert_eq!(solver.can_reach(&position, &AtLeast { side: SeatSet::one(Seat(1)), tricks: need }), need <= most);
+                prop_assert_eq!(solver.can_reach(&position, &AtLeast(Seat(1), need)), need <= most);
             }
         }
     }

@@ -2,16 +2,19 @@
 //!
 //! | piece | says |
 //! |---|---|
-//! | [`Ending`] | the exact value, of every card too, and a line of best play: two to five hands, any sides, tricks or points, misère |
+//! | [`Ending`] | the exact value, of every card too, and a line of best play: two to seven hands, any sides, tricks or points, misère |
+//! | [`Excuse`] | cards that go back to whoever played them, and what is owed for them |
 //! | [`Solver`], [`Goal`] | whether one side can force a goal of its own making |
 //!
 //! Two solvers stand behind an ending. `plain` is for games in which suit is followed and tricks are counted, and is fast
-//! enough for whole deals of Whist; `general` knows privileges, further duties, points and a fifth hand.
+//! enough for whole deals of Whist; `general` knows privileges, further duties, points, excuses and more hands.
 
 mod ending;
+mod excuse;
 mod general;
 mod goal;
 mod plain;
 
-pub use ending::{Counting, Ending, Memory};
-pub use goal::{AtLeast, Goal, Position, Solver};
+pub use ending::{Counting, Ending, Memory, Points};
+pub use excuse::{Debt, Excuse};
+pub use goal::{Goal, Position, Solver};

@@ -1,11 +1,11 @@
 //! What the company agrees on before a round.
 
-use crate::bank::Cap;
+use crate::bank::{Cap, Limit};
 use crate::pack::Pack;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use spadille_core::options::within;
-use spadille_core::{OptionError, Preset, option_words};
+use spadille_core::{OptionError, Preset, Seat, law, option_words};
 
 option_words! {
     /// What the limit holds for.
@@ -67,6 +67,8 @@ pub struct HaufelnOptions {
     pub limit: Cap,
     /// What the limit holds for (004:29).
     pub limit_scope: LimitScope,
+    /// The sum laid out as bank, in counters; the banker cannot lose more (004:61).
+    pub bank: Cap,
     /// How the bank changes (004:31).
     pub bank_rotation: BankRotation,
 }
@@ -82,8 +84,8 @@ impl spadille_core::Options for HaufelnOptions {
         Preset {
             name: "salon",
             called: ["Salon", "Salon"],
-            en: "The same with 20 counters as the highest stake",
-            de: "Dasselbe mit 20 Marken als höchstem Satz",
+            en: "The same with a bank of 200 counters and 20 as the highest stake",
+            de: "Dasselbe mit einer Bank von 200 Marken und 20 als höchstem Satz",
         },
     ];
 
@@ -96,17 +98,19 @@ impl spadille_core::Options for HaufelnOptions {
             heaps: HeapCount::Word(Usual::None),
             limit: Cap::NONE,
             limit_scope: LimitScope::Heap,
+            bank: Cap::NONE,
             bank_rotation: BankRotation::EachRound,
         };
         match name {
             "1860" => Some(of_1860),
-            "salon" => Some(HaufelnOptions { limit: Cap::Of(20), ..of_1860 }),
+            "salon" => Some(HaufelnOptions { limit: Cap::Of(20), bank: Cap::Of(200), ..of_1860 }),
             _ => None,
         }
     }
 
     fn check(&self) -> Result<(), OptionError> {
         self.limit.check("limit")?;
+        self.bank.check("bank")?;
         if let HeapCount::Of(heaps) = self.heaps {
             within("heaps", heaps, FEWEST.into(), MOST.into())?;
         }
@@ -115,6 +119,11 @@ impl spadille_core::Options for HaufelnOptions {
 }
 
 impl HaufelnOptions {
+    /// The bank that a banker lays out.
+    pub fn laid_by(&self, banker: Seat) -> Limit {
+        Limit { banker, sum: self.bank, law: law!("bank-limit") }
+    }
+
     /// How many heaps are laid.
     pub fn heap_count(&self) -> u8 {
         match self.heaps {

@@ -5,7 +5,7 @@ use super::options::{BankRotation, HaufelnOptions, HeapCount, LimitScope, MOST};
 use super::settle::compared;
 use super::state::{Phase, Public, Round, State};
 use crate::amount::PARTS;
-use crate::bank::{Cap, punters};
+use crate::bank::{Cap, LaidOut, punters};
 use crate::pack::shuffled;
 use crate::said::counters;
 use crate::wager::{On, Sums};
@@ -162,7 +162,7 @@ impl Haufeln {
     pub fn open_with(&self, banker: Seat) -> State {
         let (ledger, round) = (Ledger::default(), Round::default());
         State {
-            public: Public { ledger, phase: Phase::Heaps, banker, rounds_done: 0, round },
+            public: Public { ledger, phase: Phase::Heaps, banker, rounds_done: 0, bank: LaidOut::default(), round },
             bottoms: ArrayVec::new(),
         }
     }
@@ -189,7 +189,7 @@ impl Haufeln {
     }
 
     /// The most that one punter may have on one heap, or in a round where the limit holds for that.
-    fn cap(&self) -> u32 {
+    pub(super) fn cap(&self) -> u32 {
         self.options.limit.named().unwrap_or(self.options.chips)
     }
 
@@ -237,6 +237,9 @@ impl Haufeln {
             for heap in (0..heaps).filter(|heap| *heap != banks) {
                 self.turn_one(p, heap, (s.bottoms[usize::from(heap)], card), scribe);
             }
+            if self.options.bank != Cap::NONE {
+                self.pay_in_order(p, card, scribe);
+            }
         } else {
             scribe.tell_by(law!("unstaked-aside"), || text!("haufeln-nothing-staked"));
         }
@@ -264,15 +267,38 @@ impl Haufeln {
             let text = if wins { text!("haufeln-wins") } else { text!("haufeln-loses") };
             text.with("heap", heap + 1).with("card", card)
         });
+        if self.options.bank != Cap::NONE {
+            return;
+        }
         for seat in punters(p.banker, self.options.players) {
             let stake = i64::from(p.round.stakes[seat][usize::from(heap)]) * PARTS;
             p.ledger.pay(p.banker, seat, if wins { stake } else { -stake }, law, scribe);
         }
     }
 
+    /// Out of a bank that was laid out: first what it takes, then what it pays, from the Vorhand on.
+    fn pay_in_order<S: Scribe>(&self, p: &mut Public, bank: Card, scribe: &mut S) {
+        let (heaps, banks) = (self.options.heap_count(), p.round.pushed);
+        for takes in [true, false] {
+            for seat in punters(p.banker, self.options.players) {
+                for heap in (0..heaps).filter(|heap| banks != Some(*heap)).map(usize::from) {
+                    let Some(card) = p.round.turned[heap] else { continue };
+                    let (wins, _, law) = compared(card.rank(), bank.rank());
+                    let stake = i64::from(p.round.stakes[seat][heap]) * PARTS;
+                    if stake > 0 && wins != takes {
+                        let due = if wins { stake } else { -stake };
+                        p.bank.pay(self.options.laid_by(p.banker), &mut p.ledger, seat, (due, law), scribe);
+                    }
+                }
+            }
+        }
+    }
+
     /// The next round, with the bank at a seat.
     fn next_round(&self, p: &mut Public, banker: Seat) {
+        let passes = p.banker != banker;
         (p.banker, p.phase, p.round) = (banker, Phase::Heaps, Round::default());
+        p.bank.anew(banker, passes, &p.ledger);
     }
 
     /// Why a move is refused, in the order a player would be told.

@@ -9,11 +9,15 @@ use super::state::{Phase, Public};
 use super::view::View;
 use crate::amount::PARTS;
 use crate::bank::punters;
-use crate::said::{counters, warning};
+use crate::habit;
+use crate::said::{counters, parts, warning};
+use crate::shares;
+use crate::wager::On;
 use rand::Rng;
-use spadille_core::scene::{self, BankBoard, Board, Face, Place, StakeOnBoard};
+use spadille_core::scene::{self, BankBoard, Board, Face, Place, StakeOnBoard, StakeShare};
 use spadille_core::{
-    Advice, Answer, Book, Case, Label, Ledger, Scene, Scribe, Seat, Table, Target, Text, Unsupported, book, law, text,
+    Advice, Answer, Book, Case, Label, Ledger, Scene, Scribe, Seat, Skill, Table, Target, Text, Unsupported, book, law,
+    text,
 };
 
 impl Table for Haufeln {
@@ -36,6 +40,8 @@ impl Table for Haufeln {
                 stakes: self.stakes(p),
                 seen: vec![0; self.options.heap_count().into()],
                 heaps: if p.phase == Phase::Heaps { vec![] } else { self.heaps(p) },
+                shares: self.shares(p),
+                purse: shares::purse(self.options.chips, &p.ledger, v.who, p.banker),
                 ..BankBoard::default()
             }),
         }
@@ -65,6 +71,13 @@ impl Table for Haufeln {
         moves.corners().collect()
     }
 
+    /// As much as the player at this seat is used to lay.
+    fn lot<R: Rng>(&self, v: &View, seat: Seat, skill: Skill, _: &mut R) -> Option<Move> {
+        let Move::Stake(on) = self.hint(v, seat)?.choice else { return None };
+        let sum = habit::laid(seat, skill, self.options.chips, &v.public.ledger, self.cap())?;
+        Some(Move::Stake(On { sum, ..on }))
+    }
+
     fn reckon(&self, v: &View, seat: Seat, m: Move) -> Option<f64> {
         self.worth(v, seat, m)
     }
@@ -83,6 +96,8 @@ impl Haufeln {
         let mut place = Place::new(seat, p.ledger.balance(seat), self.whose_turn(p).awaited().contains(seat));
         if seat == p.banker {
             place.roles.push(text!("bank-banker"));
+            let left = p.bank.left(self.options.laid_by(p.banker), &p.ledger);
+            place.roles.extend(left.map(|left| text!("bank-in-bank", amount = parts(left))));
             return place;
         }
         if seat == p.banker.next(self.options.players) {
@@ -129,8 +144,15 @@ impl Haufeln {
         self.options.sizes().enumerate().map(heap).collect()
     }
 
+    /// Every heap but the banker's costs the same.
+    fn shares(&self, p: &Public) -> Vec<StakeShare> {
+        let heaps = (0..self.options.heap_count()).filter(|heap| p.round.pushed != Some(*heap));
+        let open = heaps.filter(|_| p.phase == Phase::Stakes);
+        open.map(|heap| shares::even(Heap(heap).to_string(), share(self.options.pack))).collect()
+    }
+
     fn notes(&self, p: &Public) -> Vec<Text> {
-        let mut notes = Vec::from_iter(warning(&p.ledger, text!("bank-notice")));
+        let mut notes = Vec::from_iter(warning(p.has_begun(), text!("bank-notice")));
         notes.extend(match p.phase {
             Phase::Push => Some(text!("haufeln-note-push", seat = p.banker.next(self.options.players))),
             Phase::Stakes => Some(text!("haufeln-note-share", share = share(self.options.pack).to_string())),

@@ -2,7 +2,7 @@
 
 use super::options::HaufelnOptions;
 use crate::amount::{Amount, MOST};
-use crate::bank::punters;
+use crate::bank::{LaidOut, punters};
 use crate::pack::{RankWord, height};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -69,11 +69,11 @@ pub fn settle<S: Scribe>(options: &HaufelnOptions, facts: &Facts, scribe: &mut S
         let (wins, _, law) = compared(in_pack(stake.card)?, bank);
         owed.push((seat, if wins { stake.stake.0 } else { -stake.stake.0 }, law));
     }
-    let mut ledger = Ledger::default();
+    let (mut ledger, mut laid_out) = (Ledger::default(), LaidOut::default());
     for takes in [true, false] {
         for seat in punters(banker, players) {
             for (_, due, law) in owed.iter().filter(|(whose, due, _)| *whose == seat && (*due < 0) == takes) {
-                ledger.pay(banker, seat, *due, *law, scribe);
+                laid_out.pay(options.laid_by(banker), &mut ledger, seat, (*due, *law), scribe);
             }
         }
     }

@@ -1,7 +1,7 @@
 //! The whole truth of a match, and what of it lies open.
 
 use super::options::MOST;
-use crate::bank::MOST_SEATS;
+use crate::bank::{LaidOut, MOST_SEATS};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use spadille_core::{Card, Ledger, PerSeat, Seat, SeatSet};
@@ -55,7 +55,16 @@ pub struct Public {
     pub phase: Phase,
     pub banker: Seat,
     pub rounds_done: u16,
+    /// What the banker has laid out.
+    pub bank: LaidOut,
     pub round: Round,
+}
+
+impl Public {
+    /// Whether heaps have been turned up in this match.
+    pub fn has_begun(&self) -> bool {
+        self.rounds_done > 0
+    }
 }
 
 /// The whole truth.

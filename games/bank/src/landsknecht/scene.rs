@@ -11,8 +11,9 @@ use super::view::View;
 use crate::amount::PARTS;
 use crate::bank::punters;
 use crate::said::{card, counters, in_a_hundred, warning};
+use crate::shares;
 use rand::Rng;
-use spadille_core::scene::{BankBoard, Board, Face, Place, StakeOnBoard};
+use spadille_core::scene::{BankBoard, Board, Face, Place, StakeOnBoard, StakeShare};
 use spadille_core::{
     Advice, Answer, Book, Case, Label, Ledger, Scene, Scribe, Seat, Table, Target, Text, Unsupported, law, text,
 };
@@ -31,7 +32,7 @@ impl<S: Sister> Table for Holding<S> {
         let (p, terms) = (&v.public, &self.terms);
         let coup = &p.coup;
         let unseen = p.unseen(terms.pack.cards()).len();
-        let mut notes = Vec::from_iter(warning(&p.ledger, S::notice()));
+        let mut notes = Vec::from_iter(warning(p.has_begun(), S::notice()));
         notes.extend(terms.notes(p));
         Scene {
             title: text!("bank-title-bank", bank = (p.banks_done + 1).min(terms.banks), banks = terms.banks),
@@ -46,6 +47,8 @@ impl<S: Sister> Table for Holding<S> {
                 middle: Face::ups(coup.middle.iter().copied()),
                 left: if p.phase == Phase::Over { 0 } else { unseen },
                 seen: vec![0],
+                shares: terms.shares(p),
+                purse: shares::purse(terms.highest, &p.ledger, v.who, p.banker),
                 ..BankBoard::default()
             }),
         }
@@ -139,6 +142,15 @@ impl Terms {
         }
         let offered = p.phase == Phase::Hold;
         offered.then(|| stake(p.banker, p.coup.offer, text!("holding-stage-offered"))).into_iter().collect()
+    }
+
+    /// What the bank keeps of a counter held. A coup that is played out after a reshuffle is even then.
+    fn shares(&self, p: &Public) -> Vec<StakeShare> {
+        match p.phase {
+            Phase::Offer => vec![shares::laid("", self.share(p))],
+            Phase::Hold => vec![shares::even("", self.share(p))],
+            Phase::Shuffle | Phase::Stay | Phase::Reshuffle | Phase::Over => vec![],
+        }
     }
 
     fn notes(&self, p: &Public) -> Vec<Text> {

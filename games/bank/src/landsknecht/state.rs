@@ -75,6 +75,11 @@ pub struct Public {
 }
 
 impl Public {
+    /// Whether a coup has been begun in this match.
+    pub fn has_begun(&self) -> bool {
+        self.coups > 0
+    }
+
     /// Whether the banker has won and may pocket.
     pub fn has_won(&self) -> bool {
         self.standing > 0

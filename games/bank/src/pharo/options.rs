@@ -1,6 +1,7 @@
 //! What the company agrees on before a taille.
 
 use crate::bank::Cap;
+pub use crate::piles::Dealer;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use spadille_core::{OptionError, Preset, option_words};
@@ -38,14 +39,6 @@ option_words! {
         Stays = "stays",
         /// His neighbour on the right, the Vorhand.
         Right = "right",
-    }
-
-    /// Who deals.
-    Dealer {
-        /// The house, which never errs.
-        House = "house",
-        /// A person, who may sweep a card onto the wrong pile; the punters may count the piles after the taille.
-        Human = "human",
     }
 }
 

@@ -1,15 +1,16 @@
 //! The course of a match: shuffle, stakes, turns, answers; who may do what, and why not.
 
 use super::moves::{Move, Moves, Say};
+use super::odds::TURNS;
 use super::options::{PharoOptions, PlieAnswer};
 use super::said::{counters, on_card};
-use super::settle::Piles;
 use super::state::{Colour, Phase, Public, Stake, State, Taille, Waits};
 use crate::amount::PARTS;
 use crate::bank::{Cap, punters};
 use crate::bend::Fell;
 use crate::book::{BOOK, Drawn, PACK, spot};
 use crate::layout::{Layings, QUARTERS};
+use crate::piles::Piles;
 use arrayvec::ArrayVec;
 use rand::Rng;
 use rand::seq::SliceRandom as _;
@@ -137,7 +138,7 @@ impl Game for Pharo {
 
     fn draw<R: Rng>(&self, s: &State, rng: &mut R) -> Outcome {
         if s.public.phase == Phase::Sweep {
-            return Outcome::Piles(Piles::swept(rng));
+            return Outcome::Piles(Piles::swept(TURNS, rng));
         }
         let mut pack: Drawn = PACK.iter().collect();
         pack.shuffle(rng);
@@ -149,7 +150,7 @@ impl Game for Pharo {
             (Phase::Shuffle, Outcome::Pack(pack)) => {
                 pack.len() == usize::from(PACK.len()) && pack.iter().copied().collect::<CardSet>() == PACK
             }
-            (Phase::Sweep, Outcome::Piles(piles)) => Piles::SWEPT.contains(piles),
+            (Phase::Sweep, Outcome::Piles(piles)) => Piles::after(TURNS).contains(piles),
             _ => false,
         };
         if fits { Ok(()) } else { Err(Refusal::impossible_outcome()) }

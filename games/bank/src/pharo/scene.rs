@@ -1,22 +1,24 @@
 //! What a viewer of Pharo sees, and how moves are offered to him.
 
 use super::moves::{Move, Moves, Say, law_of_laying};
-use super::odds::{Fraction, TURNS};
+use super::odds::{self, Colours, Fraction, TURNS};
 use super::rules::Pharo;
 use super::said::{self, card, colour_text, counters, on_card, stage_text};
 use super::settle::{self, Facts, law_of};
-use super::state::{Phase, Public, Stake, Waits};
+use super::state::{Colour, Phase, Public, Stake, Waits};
 use super::view::View;
 use super::{advice, cases};
-use crate::bend::Fell;
+use crate::bend::{Fell, Stage};
 use crate::book::{BOOK, COPIES, Ranks};
-use crate::layout::Laid;
+use crate::habit;
+use crate::layout::{Laid, laid_in_part};
 use crate::said::warning;
+use crate::shares;
 use rand::Rng;
-use spadille_core::scene::{BankBoard, Board, Face, Place, StakeOnBoard};
+use spadille_core::scene::{BankBoard, Board, Face, Place, StakeOnBoard, StakeShare};
 use spadille_core::{
-    Advice, Answer, Arg, Bilingual, Book, Case, Label, LawId, Ledger, Rank, Scene, Scribe, Seat, Space as _, Table,
-    Target, Text, Unsupported, book, law, text,
+    Advice, Answer, Arg, Bilingual, Book, Case, Label, LawId, Ledger, Rank, Scene, Scribe, Seat, Skill, Space as _,
+    Table, Target, Text, Unsupported, book, law, text,
 };
 
 impl Table for Pharo {
@@ -44,6 +46,9 @@ impl Table for Pharo {
                 left: if p.phase == Phase::Pause { 2 * (TURNS - t.turns.min(TURNS)) } else { 0 },
                 shown: t.bottom.map(Face::from),
                 seen: BOOK.map(|r| seen.of_rank(r).len().min(COPIES)).into(),
+                shares: self.shares(v),
+                laid_in_part: laid_in_part(),
+                purse: shares::purse(self.options.chips, &p.ledger, v.who, p.banker),
                 ..BankBoard::default()
             }),
         }
@@ -85,6 +90,13 @@ impl Table for Pharo {
         let words = (0..moves.listed()).map_while(|n| moves.nth(n));
         let stakes = BOOK.map(|on| Move::Stake(Laid::least(on)));
         words.chain(stakes.into_iter().filter(|m| moves.contains(m))).collect()
+    }
+
+    /// As much as the player at this seat is used to lay.
+    fn lot<R: Rng>(&self, v: &View, seat: Seat, skill: Skill, _: &mut R) -> Option<Move> {
+        let Move::Stake(laid) = self.hint(v, seat)?.choice else { return None };
+        let amount = habit::laid(seat, skill, self.options.chips, &v.public.ledger, self.options.cap())?;
+        Some(Move::Stake(Laid { amount, ..laid }))
     }
 
     fn reckon(&self, v: &View, seat: Seat, m: Move) -> Option<f64> {
@@ -166,7 +178,7 @@ impl Pharo {
 
     fn notes(&self, v: &View) -> Vec<Text> {
         let p = &v.public;
-        let mut notes = Vec::from_iter(warning(&p.ledger, text!("pharo-notice")));
+        let mut notes = Vec::from_iter(warning(p.has_begun(), text!("pharo-notice")));
         if p.phase == Phase::Count {
             notes.push(text!("pharo-note-count"));
         }
@@ -184,14 +196,55 @@ impl Pharo {
         if p.taille.broken {
             notes.push(text!("pharo-bank-broken", seat = p.banker));
         }
-        notes.extend(shares(p));
+        notes.extend(best_shares(p));
         notes
+    }
+
+    /// What stakes cost on every card, and what the viewer's answers cost, if he is asked for one.
+    fn shares(&self, v: &View) -> Vec<StakeShare> {
+        let p = &v.public;
+        if p.phase != Phase::Pause {
+            return vec![];
+        }
+        // Cards of which as many are left cost alike.
+        let known: [_; COPIES as usize + 1] =
+            std::array::from_fn(|copies| odds::outcomes(p.unseen(BOOK[0]).0, copies as u8));
+        let on = |rank: Rank| {
+            let chances = known.get(usize::from(p.unseen(rank).1)).copied().flatten();
+            chances.map(|chances| shares::drawn(rank.symbol(), chances))
+        };
+        BOOK.into_iter().filter_map(on).chain(self.shares_of_answers(v)).collect()
+    }
+
+    fn shares_of_answers(&self, v: &View) -> Vec<StakeShare> {
+        let p = &v.public;
+        let asked = v.who.seat().and_then(|seat| {
+            let (card, stake) = p.asked_card(seat)?;
+            Some((v.rank(seat, card)?, *stake))
+        });
+        let Some((on, stake)) = asked else { return vec![] };
+        let others = BOOK.into_iter().filter(|rank| self.options.transfer_bend && !v.ranks.contains(rank));
+        let to: Vec<Option<Rank>> = [None].into_iter().chain(others.map(Some)).collect();
+        let of = |say: Say, to: Option<Rank>| {
+            let (unseen, copies) = p.unseen(to.unwrap_or(on));
+            let share = match say {
+                Say::Bend(stage) => shares::of_bend(stake.stage, stage, odds::standing(unseen, copies, stage)?),
+                Say::Collect => return None,
+                _ if to.is_some() => return None,
+                Say::Half => Fraction::new(1, 2),
+                Say::PlayOn => odds::standing(unseen, copies, Stage::Outward)?,
+                Say::Guess(colour) => Colours::unseen(p.seen()).wrong(colour == Colour::Red)?,
+            };
+            Some(shares::answer(to.unwrap_or(on).symbol(), Move::Answer { on, say, to }, share))
+        };
+        let answers = self.answers(&stake).into_iter().flat_map(|say| to.iter().map(move |to| (say, *to)));
+        answers.filter_map(|(say, to)| of(say, to)).collect()
     }
 }
 
 /// The bank's share, shown openly: the ranks that leave it least. At the very end of a taille, when a card is as good as
 /// decided, the least share is no comfort.
-fn shares(p: &Public) -> Option<Text> {
+fn best_shares(p: &Public) -> Option<Text> {
     let (ranks, share) = advice::best_ranks(p).filter(|(_, share)| *share <= Fraction::new(1, 4))?;
     if ranks == BOOK.into_iter().collect::<Ranks>() {
         return Some(text!("pharo-note-shares-alike", share = share.to_string()));

@@ -6,7 +6,7 @@ use crate::amount::Amount;
 use crate::bank::{Bank, punters};
 use crate::bend::{AtPlie, Fell, Stage};
 use crate::book::BOOK;
-use rand::{Rng, RngExt as _};
+use crate::piles::Piles;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use spadille_core::{LawId, Ledger, Rank, Scribe, Seat, Text, law, text};
@@ -63,36 +63,6 @@ pub struct CardFact {
     pub stage: Stage,
     /// What befell it.
     pub fell: Fell,
-}
-
-/// The cards that lay on either side at the end.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct Piles {
-    /// On the bank's side.
-    pub bank: u8,
-    /// On the punters' side.
-    pub punters: u8,
-}
-
-/// The chance that a person leaves the piles unequal, as so many in so many.
-pub const FALSE_TAILLE: (u32, u32) = (1, 8);
-
-impl Piles {
-    /// How a person may leave the piles: as they should be, or with one card on the wrong side.
-    pub const SWEPT: [Piles; 3] =
-        [Piles { bank: 26, punters: 26 }, Piles { bank: 25, punters: 27 }, Piles { bank: 27, punters: 25 }];
-
-    /// Whether the taille is false.
-    pub fn are_false(self) -> bool {
-        self.bank != self.punters
-    }
-
-    /// How a person leaves the piles: one taille in eight is false.
-    pub(super) fn swept<R: Rng>(rng: &mut R) -> Piles {
-        let is_false = rng.random_ratio(FALSE_TAILLE.0, FALSE_TAILLE.1);
-        Piles::SWEPT[if is_false { rng.random_range(1..Piles::SWEPT.len()) } else { 0 }]
-    }
 }
 
 /// The facts of a taille dealt with real cards: what befell each staked card, in order. Seats are counted from 1.
@@ -189,7 +159,7 @@ mod tests {
     #[test]
     fn a_false_taille_pays_everything_as_won() {
         let cards = [card(2, Stage::Plain, Fell::Lose), card(4, Stage::Sept, Fell::Close)];
-        let [even, _, uneven] = Piles::SWEPT;
+        let [even, _, uneven] = Piles::after(26);
         assert_eq!(account(Cap::NONE, Some(even), &cards), [0, -10, -20, 30]);
         assert_eq!(account(Cap::NONE, Some(uneven), &cards), [0, 10, -80, 70]);
     }

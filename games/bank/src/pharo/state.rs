@@ -1,9 +1,10 @@
 //! The whole truth of a match, and what of it lies open.
 
-use super::settle::{Piles, law_of};
+use super::settle::law_of;
 use crate::bank::MOST_SEATS;
 use crate::bend::{Fell, Stage};
 use crate::book::{COPIES, Drawn, PACK, Ranks};
+use crate::piles::Piles;
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use spadille_core::{Card, CardSet, LawId, Ledger, PerSeat, Rank, Seat, SeatSet};
@@ -144,6 +145,11 @@ pub struct Public {
 }
 
 impl Public {
+    /// Whether a turn has been drawn in this match.
+    pub fn has_begun(&self) -> bool {
+        self.tailles_done > 0 || self.taille.turns > 0
+    }
+
     /// Cards that everybody has seen in this taille.
     pub fn seen(&self) -> CardSet {
         self.taille.fallen.iter().copied().chain(self.taille.bottom).collect()

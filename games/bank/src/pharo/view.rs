@@ -1,9 +1,10 @@
 //! What one seat may know, and what it may imagine of the rest: the order of the pack, and cards that lie face down.
 
+use super::odds::TURNS;
 use super::rules::Pharo;
-use super::settle::Piles;
 use super::state::{Phase, Public, Stake, State};
 use crate::book::{PACK, Ranks};
+use crate::piles::Piles;
 use arrayvec::ArrayVec;
 use rand::Rng;
 use rand::seq::{IndexedRandom as _, SliceRandom as _};
@@ -53,7 +54,7 @@ impl Hidden for Pharo {
             s.to = v.to.or_else(|| free.choose(rng).copied().filter(|_| request.moving));
         }
         if p.phase == Phase::Count {
-            s.piles = Some(Piles::swept(rng));
+            s.piles = Some(Piles::swept(TURNS, rng));
         }
         if matches!(p.phase, Phase::Pause | Phase::Sweep | Phase::Count) {
             let mut rest: ArrayVec<Card, 52> = PACK.minus(p.seen()).iter().collect();

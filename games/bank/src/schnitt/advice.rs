@@ -90,7 +90,10 @@ impl Schnitt {
         let of_answer = |say: Say| {
             let stake = p.won_card(seat)?;
             match say {
-                Say::Collect => Some(stake.due(Fell::Win) as f64),
+                Say::Collect => {
+                    let left = p.bank.left(self.options.laid_by(p.banker), &p.ledger);
+                    Some(stake.due(Fell::Win).min(left.unwrap_or(i64::MAX)) as f64)
+                }
                 Say::Bend(stage) => Some(self.left_standing(p, stake.on, stage, stake.amount.into())),
             }
         };

@@ -9,6 +9,7 @@
 
 pub mod advice;
 pub mod cases;
+mod exposed;
 pub mod fraud;
 pub mod moves;
 pub mod odds;

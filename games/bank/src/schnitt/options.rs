@@ -1,8 +1,9 @@
 //! What the company agrees on before a taille.
 
+use crate::bank::{Cap, Limit};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use spadille_core::{OptionError, Preset, option_words};
+use spadille_core::{OptionError, Preset, Seat, law, option_words};
 
 option_words! {
     /// Who has the bank in the next taille.
@@ -63,9 +64,13 @@ pub struct SchnittOptions {
     pub tailles: u16,
     /// Who has the bank in the next taille.
     pub next_bank: NextBank,
-    /// The most counters on one card.
+    /// How many counters may stand on one card at most where the banker names no limit.
     #[schemars(range(min = 1, max = 1_000_000))]
     pub chips: u32,
+    /// The highest stake on one card (004:67).
+    pub limit: Cap,
+    /// The sum laid out as bank, in counters; the banker cannot lose more (004:61).
+    pub bank: Cap,
     /// Which game is played (004:99-103).
     pub variant: Variant,
     /// Who cuts (004:89, 111).
@@ -87,8 +92,8 @@ impl spadille_core::Options for SchnittOptions {
         Preset {
             name: "salon",
             called: ["Salon", "Salon"],
-            en: "One taille for each banker in turn, the Vorhand cuts, no card above 20",
-            de: "Reihum hält jeder eine Taille lang die Bank, die Vorhand schneidet ein, keine Karte über 20",
+            en: "A bank of 200 counters, one taille for each banker in turn, the Vorhand cuts, no card above 20",
+            de: "Eine Bank von 200 Marken, reihum hält sie jeder eine Taille lang, die Vorhand schneidet ein, keine Karte über 20",
         },
     ];
 
@@ -98,20 +103,24 @@ impl spadille_core::Options for SchnittOptions {
             tailles: 1,
             next_bank: NextBank::Stays,
             chips: 100,
+            limit: Cap::NONE,
+            bank: Cap::NONE,
             variant: Variant::Ordinary,
             cutter: Cutter::Banker,
             defective_pack: false,
             demo_fraud: DemoFraud::Off,
         };
-        let (next_bank, cutter) = (NextBank::Right, Cutter::Punter);
+        let (next_bank, cutter, limit, bank) = (NextBank::Right, Cutter::Punter, Cap::Of(20), Cap::Of(200));
         match name {
             "1860" => Some(of_1860),
-            "salon" => Some(SchnittOptions { tailles: 4, next_bank, chips: 20, cutter, ..of_1860 }),
+            "salon" => Some(SchnittOptions { tailles: 4, next_bank, limit, bank, cutter, ..of_1860 }),
             _ => None,
         }
     }
 
     fn check(&self) -> Result<(), OptionError> {
+        self.limit.check("limit")?;
+        self.bank.check("bank")?;
         if self.defective_pack && self.demo_fraud != DemoFraud::Off {
             return Err(OptionError::new(
                 "a prepared pack is whole: show the fraud, or allow a faulty pack, not both",
@@ -119,5 +128,17 @@ impl spadille_core::Options for SchnittOptions {
             ));
         }
         Ok(())
+    }
+}
+
+impl SchnittOptions {
+    /// The bank that a banker lays out.
+    pub fn laid_by(&self, banker: Seat) -> Limit {
+        Limit { banker, sum: self.bank, law: law!("bank-limit") }
+    }
+
+    /// The most counters that may be staked on one card.
+    pub fn cap(&self) -> u32 {
+        self.limit.named().unwrap_or(self.chips)
     }
 }

@@ -5,7 +5,7 @@ use super::moves::{Move, Moves, Say, whole_stakes};
 use super::options::{Cutter, SchnittOptions, Variant};
 use super::state::{Phase, Public, Stake, State, Taille};
 use crate::amount::PARTS;
-use crate::bank::punters;
+use crate::bank::{Cap, LaidOut, punters};
 use crate::book::{BOOK, Drawn, PACK, spot};
 use crate::layout::{Layings, Place, QUARTERS};
 use crate::pack::{are_all, shuffled};
@@ -78,7 +78,7 @@ impl Game for Schnitt {
             moves.words.0.extend([Move::Leave, Move::Refuse]);
             return moves;
         }
-        let (staked, most) = (p.staked(seat), self.options.chips);
+        let (staked, most) = (p.staked(seat), self.options.cap());
         if !self.is_continued() && p.phase == Phase::Pause {
             return moves;
         }
@@ -236,6 +236,7 @@ impl Schnitt {
             phase: Phase::Shuffle,
             banker,
             tailles_done: 0,
+            bank: LaidOut::default(),
             cards: PerSeat::from_fn(|_| ArrayVec::new()),
             taille: Taille::default(),
             last: Drawn::new(),
@@ -336,7 +337,8 @@ impl Schnitt {
             Move::Ready | Move::Cut(_) | Move::Leave | Move::Refuse => None,
         };
         let lies = on.and_then(|on| p.card_on(seat, on)).map(|card| p.cards[seat][card]);
-        let over = || text!("schnitt-over-purse", amount = counters(self.options.chips));
+        let over = || text!("schnitt-over-purse", amount = counters(self.options.cap()));
+        let bounds = || if self.options.limit == Cap::NONE { law!("stake-purse") } else { law!("limit") };
         let (law, text) = match (m, lies) {
             (Move::Leave | Move::Refuse | Move::Cut(_), _) => return Refusal::not_now(),
             (Move::Ready, _) => (law!("answer"), text!("schnitt-answer-first")),
@@ -344,11 +346,11 @@ impl Schnitt {
             (Move::Stake(laid) | Move::Raise(laid), _) if laid.amount == 0 => {
                 return Refusal::plain(text!("bank-nothing-laid"));
             }
-            (Move::Stake(_), None) => (law!("stake-purse"), over()),
+            (Move::Stake(_), None) => (bounds(), over()),
             (_, None) => (law!("stake"), text!("schnitt-not-on-table")),
             (Move::Answer { .. }, Some(stake)) if !stake.won => (law!("answer"), text!("schnitt-nothing-to-answer")),
             (Move::Answer { .. }, Some(_)) => (law!("bend-order"), text!("schnitt-no-such-bend")),
-            (Move::Raise(_), Some(stake)) if stake.is_plain() => (law!("stake-purse"), over()),
+            (Move::Raise(_), Some(stake)) if stake.is_plain() => (bounds(), over()),
             (Move::Raise(_), Some(_)) => (law!("raise"), text!("schnitt-only-plain")),
             (_, Some(_)) if !self.is_continued() => (law!("only-at-first"), text!("schnitt-only-at-first")),
             (_, Some(stake)) if !stake.is_plain() => (law!("leave"), text!("schnitt-only-plain")),

@@ -5,18 +5,20 @@ use super::moves::{Move, Moves, Say};
 use super::rules::Schnitt;
 use super::said::{stage_text, with_bend};
 use super::settle::{self, Facts};
-use super::state::{PAIRS, Phase, Public};
+use super::state::{PAIRS, Phase, Public, Stake};
 use super::view::View;
-use super::{advice, cases};
+use super::{advice, cases, exposed, odds};
 use crate::bend::Fell;
 use crate::book::{BOOK, COPIES};
-use crate::layout::{Laid, Place as Lies};
+use crate::habit;
+use crate::layout::{Laid, Place as Lies, laid_in_part};
 use crate::said::{card, counters, on_card, parts, warning};
+use crate::shares;
 use rand::Rng;
-use spadille_core::scene::{BankBoard, Board, Face, Place, StakeOnBoard};
+use spadille_core::scene::{BankBoard, Board, Face, Place, StakeOnBoard, StakeShare};
 use spadille_core::{
-    Advice, Answer, Book, Case, Label, Ledger, Scene, Scribe, Seat, Space as _, Table, Target, Text, Unsupported, book,
-    law, text,
+    Advice, Answer, Book, Case, Exposed, Label, Ledger, Scene, Scribe, Seat, Skill, Space as _, Table, Target, Text,
+    Unsupported, book, law, text,
 };
 
 impl Table for Schnitt {
@@ -44,6 +46,9 @@ impl Table for Schnitt {
                 punters_side: side(1),
                 left: 52_u8.saturating_sub(t.fallen.len() as u8),
                 seen: BOOK.map(seen).into(),
+                shares: self.shares(v),
+                laid_in_part: if self.is_continued() { laid_in_part() } else { vec![] },
+                purse: shares::purse(self.options.chips, &p.ledger, v.who, p.banker),
                 ..BankBoard::default()
             }),
         }
@@ -102,8 +107,19 @@ impl Table for Schnitt {
         advised.into_iter().chain(others).collect()
     }
 
+    /// As much as the player at this seat is used to lay.
+    fn lot<R: Rng>(&self, v: &View, seat: Seat, skill: Skill, _: &mut R) -> Option<Move> {
+        let Move::Stake(laid) = self.hint(v, seat)?.choice else { return None };
+        let amount = habit::laid(seat, skill, self.options.chips, &v.public.ledger, self.options.cap())?;
+        Some(Move::Stake(Laid { amount, ..laid }))
+    }
+
     fn reckon(&self, v: &View, seat: Seat, m: Move) -> Option<f64> {
         self.worth(v, seat, m)
+    }
+
+    fn exposed() -> Option<Exposed> {
+        Some(exposed::shown())
     }
 
     fn settle<S: Scribe>(&self, facts: &Facts, scribe: &mut S) -> Result<Ledger, Text> {
@@ -120,6 +136,8 @@ impl Schnitt {
         let mut place = Place::new(seat, p.ledger.balance(seat), self.whose_turn(p).awaited().contains(seat));
         if seat == p.banker {
             place.roles.push(text!("bank-banker"));
+            let left = p.bank.left(self.options.laid_by(p.banker), &p.ledger);
+            place.roles.extend(left.map(|left| text!("bank-in-bank", amount = parts(left))));
             return place;
         }
         if seat == p.banker.next(self.options.players) {
@@ -153,13 +171,40 @@ impl Schnitt {
         self.punters(p).flat_map(of).collect()
     }
 
+    /// What stakes cost on every card in an honest pack, and what the viewer's bends cost, if he has won. What a prepared pack does
+    /// has no price: it is not paid.
+    fn shares(&self, v: &View) -> Vec<StakeShare> {
+        let p = &v.public;
+        let staking = p.phase == Phase::Stakes || p.phase == Phase::Pause && self.is_continued();
+        if !staking || self.options.demo_fraud.winners().is_some() {
+            return vec![];
+        }
+        let force = p.taille.pairs == 0;
+        let on = |rank| {
+            let (cards, copies) = p.unseen(rank);
+            let odds::Chances { win, lose, half } = odds::outcomes(cards, copies, force)?;
+            Some(shares::ending(rank.symbol(), &[(2, win), (-2, lose), (-1, half)]))
+        };
+        let won = v.who.seat().and_then(|seat| p.won_card(seat)).copied();
+        let bends = won.map(|stake: Stake| stake.stage.rung().next).into_iter().flatten().copied();
+        let bent = |stage| {
+            let stake = won?;
+            let (cards, copies) = p.unseen(stake.on);
+            let standing = odds::bending(cards, copies, false, stage, stage)?;
+            let share = shares::of_bend(stake.stage, stage, standing);
+            Some(shares::answer(stake.on.symbol(), Move::Answer { on: stake.on, say: Say::Bend(stage) }, share))
+        };
+        BOOK.into_iter().filter_map(on).chain(bends.filter_map(bent)).collect()
+    }
+
     fn notes(&self, p: &Public) -> Vec<Text> {
         let fraud = self.options.demo_fraud.winners();
-        let mut notes = Vec::from_iter(warning(&p.ledger, text!("bank-notice")));
+        let mut notes = Vec::from_iter(warning(p.has_begun(), text!("bank-notice")));
         notes.extend(fraud.map(|winners| text!("schnitt-note-fraud", winners = winners)));
         if let Some(found) = fraud.and_then(|_| Inspection::of(&p.last, &p.last)) {
             notes.push(text!("schnitt-betrays", lag = found.lag, matches = found.matches));
         }
+        notes.extend(self.options.limit.named().map(|limit| text!("bank-note-limit", amount = counters(limit))));
         let asked = p.taille.asked;
         notes.extend(asked.map(|request| text!("schnitt-note-asked", seat = request.seat, banker = p.banker)));
         notes.extend(self.punters(p).filter_map(|seat| {

@@ -2,7 +2,7 @@
 
 use super::options::{SchnittOptions, Variant};
 use crate::amount::Amount;
-use crate::bank::punters;
+use crate::bank::{LaidOut, punters};
 use crate::bend::{Fell, Stage};
 use crate::book::BOOK;
 use crate::pack::RankWord;
@@ -124,11 +124,11 @@ pub fn settle<S: Scribe>(options: &SchnittOptions, facts: &Facts, scribe: &mut S
         }
         owed.push((seat, card.fell.due(card.stage, card.stake.0), card.fell.law(card.stage, false, false)));
     }
-    let mut ledger = Ledger::default();
+    let (mut ledger, mut bank) = (Ledger::default(), LaidOut::default());
     for takes in [true, false] {
         for seat in punters(banker, players) {
             for (_, due, law) in owed.iter().filter(|(whose, due, _)| *whose == seat && (*due < 0) == takes) {
-                ledger.pay(banker, seat, *due, *law, scribe);
+                bank.pay(options.laid_by(banker), &mut ledger, seat, (*due, *law), scribe);
             }
         }
     }

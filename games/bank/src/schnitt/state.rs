@@ -1,6 +1,6 @@
 //! The whole truth of a match, and what of it lies open.
 
-use crate::bank::MOST_SEATS;
+use crate::bank::{LaidOut, MOST_SEATS};
 use crate::bend::{Fell, Stage};
 use crate::book::{COPIES, Drawn, PACK, Ranks};
 use arrayvec::ArrayVec;
@@ -87,6 +87,8 @@ pub struct Public {
     pub phase: Phase,
     pub banker: Seat,
     pub tailles_done: u16,
+    /// What the banker has laid out.
+    pub bank: LaidOut,
     /// The cards on the table in the order they were laid.
     pub cards: PerSeat<ArrayVec<Stake, 13>, MOST_SEATS>,
     pub taille: Taille,
@@ -95,6 +97,11 @@ pub struct Public {
 }
 
 impl Public {
+    /// Whether a pair has been drawn in this match.
+    pub fn has_begun(&self) -> bool {
+        self.tailles_done > 0 || self.taille.pairs > 0
+    }
+
     /// Undrawn cards, and how many of them are of a rank in an honest pack: what the odds are reckoned from.
     pub fn unseen(&self, rank: Rank) -> (u8, u8) {
         let fallen = &self.taille.fallen;

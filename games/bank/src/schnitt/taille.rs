@@ -17,7 +17,7 @@ impl Schnitt {
     /// Pays a punter, or takes from him. What a prepared pack decides is only shown.
     fn pay<S: Scribe>(&self, p: &mut Public, seat: Seat, (due, law): (i64, LawId), scribe: &mut S) {
         if self.options.demo_fraud.winners().is_none() {
-            p.ledger.pay(p.banker, seat, due, law, scribe);
+            p.bank.pay(self.options.laid_by(p.banker), &mut p.ledger, seat, (due, law), scribe);
         }
     }
 
@@ -190,6 +190,7 @@ impl Schnitt {
             p.banker = p.banker.next(self.options.players);
             scribe.does(p.banker, law!("next-bank"), || text!("schnitt-next-bank", seat = p.banker));
         }
+        p.bank.anew(p.banker, self.options.next_bank == NextBank::Right, &p.ledger);
     }
 
     /// How the prepared pack betrays itself, and what undoes it.

@@ -5,10 +5,11 @@ use super::odds;
 use super::options::MultiBet;
 use super::places::{LAYOUT, Spot};
 use super::rules::Sussmilch;
-use super::state::{Public, TURNS};
+use super::state::{Phase, Public, TURNS};
 use super::view::View;
 use crate::amount::PARTS;
 use crate::odds::{Fraction, number};
+use crate::piles::FALSE_TAILLE;
 use crate::wager::On;
 use spadille_core::game::Reason;
 use spadille_core::{Advice, Seat, text};
@@ -44,6 +45,9 @@ impl Sussmilch {
         if !self.whose_turn(p).may_act(seat) {
             return None;
         }
+        if p.phase == Phase::Count {
+            return Some(Advice::plain(Move::Count, text!("sussmilch-why-count")));
+        }
         let standing = Spot::all().find(|spot| p.on(seat, *spot).standing() > 0);
         let is_last = p.taille.turns + 1 == TURNS;
         Some(match (standing, is_last) {
@@ -73,6 +77,11 @@ impl Sussmilch {
         let laid = |on: On<Spot>| share(on.place) * f64::from(on.sum) * PARTS as f64;
         match m {
             Move::Ready => 0.0,
+            // A false taille pays as won what would only go back.
+            Move::Count => {
+                let stands: i64 = Spot::all().map(|spot| p.on(seat, spot).sum()).sum();
+                stands as f64 * f64::from(FALSE_TAILLE.0) / f64::from(FALSE_TAILLE.1)
+            }
             Move::Stake(on) => -laid(on),
             Move::Withdraw(on) => laid(on),
             Move::Clear(spot) => share(spot) * p.on(seat, spot).sum() as f64,

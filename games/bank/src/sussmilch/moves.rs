@@ -12,8 +12,10 @@ use std::str::FromStr;
 /// One decision.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Move {
-    /// The next turn may be drawn.
+    /// The next turn may be drawn, or the piles may be left uncounted.
     Ready,
+    /// The piles are counted.
+    Count,
     /// Counters are laid on a place.
     Stake(On<Spot>),
     /// Some are taken back.
@@ -29,6 +31,7 @@ impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Move::Ready => f.write_str("ready"),
+            Move::Count => f.write_str("count"),
             Move::Stake(on) => write!(f, "stake {on}"),
             Move::Withdraw(on) => write!(f, "withdraw {on}"),
             Move::Clear(spot) => write!(f, "withdraw {spot}"),
@@ -50,6 +53,7 @@ fn read(words: &[&str]) -> Option<Move> {
     let on = |place: &str, sum: &str| Some(On { place: place.parse().ok()?, sum: sum.parse::<Sum>().ok()?.0 });
     Some(match words {
         ["ready"] => Move::Ready,
+        ["count"] => Move::Count,
         ["stake", place, sum] => Move::Stake(on(place, sum)?),
         ["withdraw", place, sum] => Move::Withdraw(on(place, sum)?),
         ["withdraw", place] => Move::Clear(place.parse().ok()?),
@@ -220,7 +224,9 @@ mod tests {
 
     #[test]
     fn moves_read_back_and_what_is_none_is_refused() {
-        for written in ["ready", "stake A 8", "stake A+K+10+9 4", "withdraw J+7 2", "withdraw 9", "move A 2 K+9"] {
+        for written in
+            ["ready", "count", "stake A 8", "stake A+K+10+9 4", "withdraw J+7 2", "withdraw 9", "move A 2 K+9"]
+        {
             assert_eq!(written.parse::<Move>().unwrap().to_string(), written);
         }
         assert_eq!("move K 3".parse::<Move>().unwrap().to_string(), "move K 3 A");

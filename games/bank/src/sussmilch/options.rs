@@ -1,9 +1,10 @@
 //! What the company agrees on before a taille.
 
-use crate::bank::Cap;
+use crate::bank::{Cap, Limit};
+pub use crate::piles::Dealer;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use spadille_core::{OptionError, Preset, option_words};
+use spadille_core::{OptionError, Preset, Seat, law, option_words};
 
 option_words! {
     /// Who has the bank in the next taille.
@@ -48,6 +49,10 @@ pub struct SussmilchOptions {
     pub chips: u32,
     /// The highest stake of a punter on one place (004:67).
     pub limit: Cap,
+    /// The sum laid out as bank, in counters; the banker cannot lose more (004:61).
+    pub bank: Cap,
+    /// Who deals: the house, or a person who may err (004:77).
+    pub dealer: Dealer,
     /// How a stake on two or four cards is decided (our reading).
     pub multi_bet: MultiBet,
     /// Whether the bottom card is shown (004:67).
@@ -65,8 +70,8 @@ impl spadille_core::Options for SussmilchOptions {
         Preset {
             name: "salon",
             called: ["Salon", "Salon"],
-            en: "One taille for each banker in turn, no place above 20",
-            de: "Reihum hält jeder eine Taille lang die Bank, kein Platz über 20",
+            en: "A bank of 200 counters, one taille for each banker in turn, no place above 20",
+            de: "Eine Bank von 200 Marken, reihum hält sie jeder eine Taille lang, kein Platz über 20",
         },
     ];
 
@@ -77,23 +82,31 @@ impl spadille_core::Options for SussmilchOptions {
             next_bank: NextBank::Stays,
             chips: 100,
             limit: Cap::NONE,
+            bank: Cap::NONE,
+            dealer: Dealer::House,
             multi_bet: MultiBet::Shares,
             bottom_shown: BottomShown::Never,
         };
-        let (next_bank, limit) = (NextBank::Right, Cap::Of(20));
+        let (next_bank, limit, bank) = (NextBank::Right, Cap::Of(20), Cap::Of(200));
         match name {
             "1860" => Some(of_1860),
-            "salon" => Some(SussmilchOptions { tailles: 4, next_bank, limit, ..of_1860 }),
+            "salon" => Some(SussmilchOptions { tailles: 4, next_bank, limit, bank, ..of_1860 }),
             _ => None,
         }
     }
 
     fn check(&self) -> Result<(), OptionError> {
-        self.limit.check("limit")
+        self.limit.check("limit")?;
+        self.bank.check("bank")
     }
 }
 
 impl SussmilchOptions {
+    /// The bank that a banker lays out.
+    pub fn laid_by(&self, banker: Seat) -> Limit {
+        Limit { banker, sum: self.bank, law: law!("bank-limit") }
+    }
+
     /// The most counters that a punter may have on one place.
     pub fn cap(&self) -> u32 {
         self.limit.named().unwrap_or(self.chips)

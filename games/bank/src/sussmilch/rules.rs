@@ -6,9 +6,10 @@ use super::places::{PLACES, Spot};
 use super::settle::{Befell, share_of};
 use super::state::{Phase, Public, Shares, State, TURNS, Taille};
 use crate::amount::PARTS;
-use crate::bank::{Cap, MOST_SEATS, punters};
+use crate::bank::{Cap, LaidOut, MOST_SEATS, punters};
 use crate::book::Drawn;
 use crate::pack::{Pack, are_all, shuffled};
+use crate::piles::{Dealer, Piles};
 use crate::said::{counters, parts};
 use crate::wager::On;
 use arrayvec::ArrayVec;
@@ -31,6 +32,8 @@ pub struct Sussmilch {
 pub enum Outcome {
     /// The whole pack, in the order in which it will be drawn.
     Pack(Drawn),
+    /// The piles as a person has swept them together.
+    Piles(Piles),
 }
 
 impl Game for Sussmilch {
@@ -69,6 +72,10 @@ impl Game for Sussmilch {
         if !self.whose_turn(p).may_act(seat) {
             return moves;
         }
+        if p.phase == Phase::Count {
+            moves.words.0.extend([Move::Count, Move::Ready]);
+            return moves;
+        }
         moves.words.push(Move::Ready);
         let room: [u32; PLACES] = std::array::from_fn(|at| self.room(p, seat, Spot(at as u8)));
         let standing = |spot: &Spot| p.on(seat, *spot).standing() > 0;
@@ -97,10 +104,14 @@ impl Game for Sussmilch {
         match m {
             Move::Ready => {
                 p.taille.ready = p.taille.ready.with(seat);
-                if self.punters(p).all(|punter| s.public.taille.ready.contains(punter)) {
-                    self.turn_over(s, scribe);
+                let all = self.punters(p).all(|punter| p.taille.ready.contains(punter));
+                match p.phase {
+                    Phase::Count if all => self.end_taille(s, scribe),
+                    _ if all => self.turn_over(s, scribe),
+                    _ => {}
                 }
             }
+            Move::Count => self.count_piles(s, seat, scribe),
             Move::Stake(On { place, sum }) => {
                 p.on_mut(seat, place).lay(sum, place, joint);
                 scribe.does(seat, law_of_place(place), || {
@@ -131,22 +142,33 @@ impl Game for Sussmilch {
         }
     }
 
-    fn draw<R: Rng>(&self, _: &State, rng: &mut R) -> Outcome {
-        Outcome::Pack(shuffled(Pack::Short.cards(), rng))
+    fn draw<R: Rng>(&self, s: &State, rng: &mut R) -> Outcome {
+        match s.public.phase {
+            Phase::Sweep => Outcome::Piles(Piles::swept(TURNS, rng)),
+            _ => Outcome::Pack(shuffled(Pack::Short.cards(), rng)),
+        }
     }
 
     fn admits(&self, s: &State, o: &Outcome) -> Result<(), Refusal> {
-        let Outcome::Pack(pack) = o;
-        let fits = s.public.phase == Phase::Shuffle && are_all(pack, Pack::Short.cards());
+        let fits = match (s.public.phase, o) {
+            (Phase::Shuffle, Outcome::Pack(pack)) => are_all(pack, Pack::Short.cards()),
+            (Phase::Sweep, Outcome::Piles(piles)) => Piles::after(TURNS).contains(piles),
+            _ => false,
+        };
         if fits { Ok(()) } else { Err(Refusal::impossible_outcome()) }
     }
 
     fn reveal<S: Scribe>(&self, s: &mut State, o: &Outcome, scribe: &mut S) {
-        let (Outcome::Pack(pack), p) = (o, &mut s.public);
-        s.pack.clone_from(pack);
-        (p.phase, p.taille) = (Phase::Pause, Taille::default());
-        let (number, banker) = (p.tailles_done + 1, p.banker);
-        scribe.does(banker, law!("cut"), || text!("sussmilch-shuffled", seat = banker, number = number));
+        let p = &mut s.public;
+        match o {
+            Outcome::Pack(pack) => {
+                s.pack.clone_from(pack);
+                (p.phase, p.taille) = (Phase::Pause, Taille::default());
+                let (number, banker) = (p.tailles_done + 1, p.banker);
+                scribe.does(banker, law!("cut"), || text!("sussmilch-shuffled", seat = banker, number = number));
+            }
+            Outcome::Piles(piles) => (p.phase, s.piles) = (Phase::Count, Some(*piles)),
+        }
     }
 
     fn accounts<'a>(&self, s: &'a State) -> &'a Ledger {
@@ -172,8 +194,9 @@ impl Sussmilch {
     pub fn open_with(&self, banker: Seat) -> State {
         let stakes = PerSeat::<_, MOST_SEATS>::all([Shares::default(); PLACES]);
         let (ledger, taille) = (Ledger::default(), Taille::default());
-        let public = Public { ledger, phase: Phase::Shuffle, banker, tailles_done: 0, stakes, taille };
-        State { public, pack: Drawn::new() }
+        let bank = LaidOut::default();
+        let public = Public { ledger, phase: Phase::Shuffle, banker, tailles_done: 0, bank, stakes, taille };
+        State { public, pack: Drawn::new(), piles: None }
     }
 
     /// The punters, from the Vorhand on.
@@ -184,9 +207,11 @@ impl Sussmilch {
     /// Who is to act, from what everybody sees: every punter who is not ready, in any order.
     pub(super) fn whose_turn(&self, p: &Public) -> Turn {
         match p.phase {
-            Phase::Shuffle => Turn::Chance,
+            Phase::Shuffle | Phase::Sweep => Turn::Chance,
             Phase::Over => Turn::Over,
-            Phase::Pause => Turn::any_of(self.punters(p).filter(|seat| !p.taille.ready.contains(*seat)).collect()),
+            Phase::Pause | Phase::Count => {
+                Turn::any_of(self.punters(p).filter(|seat| !p.taille.ready.contains(*seat)).collect())
+            }
         }
     }
 
@@ -226,7 +251,10 @@ impl Sussmilch {
         }
         if number == TURNS {
             scribe.tell_by(law!("bottom-void"), || text!("sussmilch-void", card = second));
-            self.end_taille(s, scribe);
+            match self.options.dealer {
+                Dealer::House => self.end_taille(s, scribe),
+                Dealer::Human => s.public.phase = Phase::Sweep,
+            }
         } else {
             scribe.tell_by(law!("pause"), || text!("sussmilch-pause"));
         }
@@ -268,9 +296,29 @@ impl Sussmilch {
                 text.with("said", spot.said()).with("amount", parts(stake))
             });
             let law = if fell == Befell::Plie && due % PARTS != 0 { law!("halves-exact") } else { law };
-            p.ledger.pay(p.banker, seat, due, law, scribe);
+            p.bank.pay(self.options.laid_by(p.banker), &mut p.ledger, seat, (due, law), scribe);
             scribe.does(seat, law!("off-table"), || text!("sussmilch-off", seat = seat, place = spot.said()));
         }
+    }
+
+    /// Somebody counts the piles. When they are unequal everything that stands is paid as won.
+    fn count_piles<S: Scribe>(&self, s: &mut State, seat: Seat, scribe: &mut S) {
+        let Some(piles) = s.piles.take() else { return };
+        let counted = || text!("sussmilch-counted", seat = seat, bank = piles.bank, punters = piles.punters);
+        scribe.does(seat, law!("piles"), counted);
+        if piles.are_false() {
+            let (p, law) = (&mut s.public, law!("fausse-taille"));
+            scribe.does(p.banker, law, || text!("sussmilch-fausse-taille", seat = p.banker));
+            for punter in self.punters(p) {
+                for spot in Spot::all() {
+                    let due = Befell::Win.due(std::mem::take(p.on_mut(punter, spot)).sum());
+                    if due > 0 {
+                        p.bank.pay(self.options.laid_by(p.banker), &mut p.ledger, punter, (due, law), scribe);
+                    }
+                }
+            }
+        }
+        self.end_taille(s, scribe);
     }
 
     /// What still stands goes back, and the bank stays or passes.
@@ -291,6 +339,8 @@ impl Sussmilch {
             }
         }
         s.pack.clear();
+        s.piles = None;
+        p.taille.ready = SeatSet::EMPTY;
         p.tailles_done += 1;
         let is_last = p.tailles_done == self.options.tailles;
         scribe.deal_over(law!("taille"), || Sheet::new(text!("sussmilch-taille-over", number = p.tailles_done)));
@@ -301,6 +351,7 @@ impl Sussmilch {
             p.banker = p.banker.next(self.options.players);
             scribe.does(p.banker, law!("next-bank"), || text!("sussmilch-next-bank", seat = p.banker));
         }
+        p.bank.anew(p.banker, self.options.next_bank == NextBank::Right, &p.ledger);
     }
 
     /// Why a move is refused, in the order a player would be told.
@@ -314,6 +365,8 @@ impl Sussmilch {
             Refusal::by(law, text)
         };
         match m {
+            _ if p.phase == Phase::Count => Refusal::not_now(),
+            Move::Count => Refusal::by(law!("piles"), text!("sussmilch-count-later")),
             Move::Stake(on) | Move::Withdraw(on) | Move::Push { from: on, .. } if on.sum == 0 => {
                 Refusal::plain(text!("bank-nothing-laid"))
             }

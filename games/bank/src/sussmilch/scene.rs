@@ -1,20 +1,23 @@
 //! What a viewer of Süßmilch sees, and how moves are offered to him.
 
-use super::cases;
 use super::moves::{Move, Moves};
-use super::places::Spot;
+use super::options::MultiBet;
+use super::places::{LAYOUT, Spot};
 use super::rules::{Sussmilch, law_of_place};
 use super::settle::{self, Facts};
 use super::state::{Phase, Public, TURNS};
 use super::view::View;
+use super::{cases, odds};
 use crate::book::COPIES;
+use crate::habit;
 use crate::said::{counters, parts, warning};
+use crate::shares;
 use crate::wager::On;
 use rand::Rng;
-use spadille_core::scene::{BankBoard, Board, Face, Place, StakeOnBoard};
+use spadille_core::scene::{BankBoard, Board, Face, Place, StakeOnBoard, StakeShare};
 use spadille_core::{
-    Advice, Answer, Book, Case, Label, Ledger, Scene, Scribe, Seat, Space as _, Table, Target, Text, Unsupported, book,
-    law, text,
+    Advice, Answer, Book, Case, Label, Ledger, Scene, Scribe, Seat, Skill, Space as _, Table, Target, Text,
+    Unsupported, book, law, text,
 };
 
 impl Table for Sussmilch {
@@ -47,6 +50,8 @@ impl Table for Sussmilch {
                 left: if p.phase == Phase::Pause { 2 * (TURNS - t.turns.min(TURNS)) } else { 0 },
                 shown: t.bottom.map(Face::from),
                 seen: Spot::all().map(seen).collect(),
+                shares: self.shares(p),
+                purse: shares::purse(self.options.chips, &p.ledger, v.who, p.banker),
                 ..BankBoard::default()
             }),
         }
@@ -55,6 +60,8 @@ impl Table for Sussmilch {
     fn describe(&self, v: &View, m: Move) -> Label {
         let at = |spot: Spot, text: Text| Label::at(Target::Place(spot.to_string()), text);
         match m {
+            Move::Ready if v.public.phase == Phase::Count => Label::button(text!("sussmilch-do-let-be")),
+            Move::Count => Label::button(text!("sussmilch-do-count")).by(law!("piles")),
             Move::Ready => Label::button(text!("sussmilch-do-ready")).by(law!("turn")),
             Move::Stake(On { place, sum }) => {
                 let text = text!("sussmilch-do-stake", amount = counters(sum), place = place.said());
@@ -89,6 +96,13 @@ impl Table for Sussmilch {
         advised.into_iter().chain(others).collect()
     }
 
+    /// As much as the player at this seat is used to lay.
+    fn lot<R: Rng>(&self, v: &View, seat: Seat, skill: Skill, _: &mut R) -> Option<Move> {
+        let Move::Stake(on) = self.hint(v, seat)?.choice else { return None };
+        let sum = habit::laid(seat, skill, self.options.chips, &v.public.ledger, self.options.cap())?;
+        Some(Move::Stake(On { sum, ..on }))
+    }
+
     fn reckon(&self, v: &View, seat: Seat, m: Move) -> Option<f64> {
         Some(self.worth(&v.public, seat, m))
     }
@@ -107,12 +121,14 @@ impl Sussmilch {
         let mut place = Place::new(seat, p.ledger.balance(seat), self.whose_turn(p).awaited().contains(seat));
         if seat == p.banker {
             place.roles.push(text!("bank-banker"));
+            let left = p.bank.left(self.options.laid_by(p.banker), &p.ledger);
+            place.roles.extend(left.map(|left| text!("bank-in-bank", amount = parts(left))));
             return place;
         }
         if seat == p.banker.next(self.options.players) {
             place.roles.push(text!("bank-forehand"));
         }
-        if p.phase == Phase::Pause && p.taille.ready.contains(seat) {
+        if matches!(p.phase, Phase::Pause | Phase::Count) && p.taille.ready.contains(seat) {
             place.said = Some(text!("bank-said-ready"));
         }
         let staked: i64 = Spot::all().map(|spot| p.on(seat, spot).sum()).sum();
@@ -139,9 +155,24 @@ impl Sussmilch {
         self.punters(p).flat_map(of).collect()
     }
 
+    /// What stakes cost on every place. Of shares that are decided one by one only the whole cost is told: they hang together.
+    fn shares(&self, p: &Public) -> Vec<StakeShare> {
+        let of = |spot: Spot| {
+            if spot.size() > 1 && self.options.multi_bet == MultiBet::Shares {
+                return Some(shares::laid(spot.word(), self.share(p, spot)?));
+            }
+            let copies: u8 = spot.ranks().map(|rank| p.unseen(rank).1).sum();
+            Some(shares::drawn(spot.word(), odds::outcomes(p.unseen(LAYOUT[0]).0, copies).filter(|_| copies > 0)?))
+        };
+        if p.phase == Phase::Pause { Spot::all().filter_map(of).collect() } else { vec![] }
+    }
+
     fn notes(&self, p: &Public) -> Vec<Text> {
-        let mut notes = Vec::from_iter(warning(&p.ledger, text!("bank-notice")));
+        let mut notes = Vec::from_iter(warning(p.has_begun(), text!("bank-notice")));
         notes.push(text!("sussmilch-note-grid"));
+        if p.phase == Phase::Count {
+            notes.push(text!("sussmilch-note-count"));
+        }
         if p.phase == Phase::Pause {
             let best = self.best(p);
             notes.extend(

@@ -3,7 +3,8 @@
 use super::options::SussmilchOptions;
 use super::places::Spot;
 use crate::amount::{Amount, MOST};
-use crate::bank::punters;
+use crate::bank::{LaidOut, punters};
+use crate::piles::Piles;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use spadille_core::{Card, LawId, Ledger, Rank, Scribe, Seat, Text, law, text};
@@ -83,6 +84,9 @@ pub struct StakeFact {
 pub struct Facts {
     /// Who had the bank.
     pub banker: u8,
+    /// The piles, if somebody has counted them. When they are unequal everything that still stood is paid as won.
+    #[serde(default)]
+    pub piles: Option<Piles>,
     /// The stakes and shares, each with what befell it.
     pub stakes: Vec<StakeFact>,
 }
@@ -107,6 +111,12 @@ pub fn settle<S: Scribe>(options: &SussmilchOptions, facts: &Facts, scribe: &mut
         if !(1..=MOST).contains(&stake.stake.0) || stake.stake.0 % 2 != 0 {
             return Err(text!("bank-fact-stake", stake = stake.stake.to_string()));
         }
+        // A decided stake is off the table when the piles are counted.
+        let is_false = stake.fell == Befell::Close && facts.piles.is_some_and(Piles::are_false);
+        if is_false {
+            owed.push((seat, Befell::Win.due(stake.stake.0), law!("fausse-taille")));
+            continue;
+        }
         let law = match stake.fell {
             Befell::Win => law!("win"),
             Befell::Lose => law!("lose"),
@@ -115,11 +125,11 @@ pub fn settle<S: Scribe>(options: &SussmilchOptions, facts: &Facts, scribe: &mut
         };
         owed.push((seat, stake.fell.due(stake.stake.0), law));
     }
-    let mut ledger = Ledger::default();
+    let (mut ledger, mut bank) = (Ledger::default(), LaidOut::default());
     for takes in [true, false] {
         for seat in punters(banker, players) {
             for (_, due, law) in owed.iter().filter(|(whose, due, _)| *whose == seat && (*due < 0) == takes) {
-                ledger.pay(banker, seat, *due, *law, scribe);
+                bank.pay(options.laid_by(banker), &mut ledger, seat, (*due, *law), scribe);
             }
         }
     }
@@ -138,13 +148,28 @@ mod tests {
     #[test]
     fn shares_are_settled_exactly_and_facts_that_cannot_be_are_refused() {
         let stakes = vec![fact(2, 20, Befell::Plie), fact(2, 20, Befell::Win), fact(3, 20, Befell::Lose)];
-        let ledger = settle(&SussmilchOptions::standard(), &Facts { banker: 1, stakes }, &mut ()).unwrap();
+        let ledger = settle(&SussmilchOptions::standard(), &Facts { banker: 1, piles: None, stakes }, &mut ()).unwrap();
         assert_eq!([0, 1, 2].map(|seat| ledger.balance(Seat(seat))), [10, 10, -20]);
         for wrong in
             [fact(1, 20, Befell::Win), fact(5, 20, Befell::Win), fact(2, 0, Befell::Win), fact(2, 3, Befell::Win)]
         {
-            let facts = Facts { banker: 1, stakes: vec![wrong] };
+            let facts = Facts { banker: 1, piles: None, stakes: vec![wrong] };
             assert!(settle(&SussmilchOptions::standard(), &facts, &mut ()).is_err(), "{facts:?}");
         }
+    }
+
+    #[test]
+    fn a_false_taille_pays_what_still_stood_and_a_bank_no_more_than_it_has() {
+        use crate::bank::Cap;
+        let stakes = vec![fact(2, 80, Befell::Close), fact(3, 16, Befell::Lose), fact(4, 40, Befell::Close)];
+        let settled = |bank: Cap, piles: [u8; 2]| {
+            let options = SussmilchOptions { bank, ..SussmilchOptions::standard() };
+            let piles = Some(Piles { bank: piles[0], punters: piles[1] });
+            let ledger = settle(&options, &Facts { banker: 1, piles, stakes: stakes.clone() }, &mut ()).unwrap();
+            [0, 1, 2, 3].map(|seat| ledger.balance(Seat(seat)))
+        };
+        assert_eq!(settled(Cap::NONE, [16, 16]), [16, 0, -16, 0]);
+        assert_eq!(settled(Cap::NONE, [15, 17]), [-104, 80, -16, 40]);
+        assert_eq!(settled(Cap::Of(10), [17, 15]), [-80, 80, -16, 16]);
     }
 }

@@ -2,9 +2,10 @@
 
 use super::places::{PLACES, Spot};
 use crate::amount::PARTS;
-use crate::bank::MOST_SEATS;
+use crate::bank::{LaidOut, MOST_SEATS};
 use crate::book::{COPIES, Drawn};
 use crate::pack::Pack;
+use crate::piles::Piles;
 use serde::{Deserialize, Serialize};
 use spadille_core::{Card, CardSet, Ledger, PerSeat, Rank, Seat, SeatSet};
 
@@ -58,6 +59,10 @@ pub enum Phase {
     Shuffle,
     /// The pause before a turn.
     Pause,
+    /// Chance: a person sweeps the piles together.
+    Sweep,
+    /// The taille is through; whoever wishes may count the piles.
+    Count,
     /// The match is over.
     Over,
 }
@@ -83,12 +88,19 @@ pub struct Public {
     pub phase: Phase,
     pub banker: Seat,
     pub tailles_done: u16,
+    /// What the banker has laid out.
+    pub bank: LaidOut,
     /// What everybody has on every place.
     pub stakes: PerSeat<[Shares; PLACES], MOST_SEATS>,
     pub taille: Taille,
 }
 
 impl Public {
+    /// Whether a turn has been drawn in this match.
+    pub fn has_begun(&self) -> bool {
+        self.tailles_done > 0 || self.taille.turns > 0
+    }
+
     /// Undrawn cards not known to anybody, and how many of them are of a rank: what the odds are reckoned from.
     pub fn unseen(&self, rank: Rank) -> (u8, u8) {
         let seen: CardSet = self.taille.fallen.iter().copied().chain(self.taille.bottom).collect();
@@ -112,4 +124,6 @@ pub struct State {
     pub public: Public,
     /// The pack of this taille as it is drawn; empty between tailles.
     pub pack: Drawn,
+    /// The piles at the end of a taille dealt by a person, as long as they may be counted.
+    pub piles: Option<Piles>,
 }

@@ -1,8 +1,9 @@
 //! What one seat may know, and what it may imagine of the rest: the order of the pack.
 
 use super::rules::Sussmilch;
-use super::state::{Phase, Public, State};
+use super::state::{Phase, Public, State, TURNS};
 use crate::pack::{Pack, shuffled};
+use crate::piles::Piles;
 use rand::Rng;
 use serde::{Deserialize, Serialize};
 use spadille_core::{CardSet, Game as _, Hidden, Viewer};
@@ -30,6 +31,12 @@ impl Hidden for Sussmilch {
             let seen: CardSet = taille.fallen.iter().copied().chain(taille.bottom).collect();
             let rest = shuffled(Pack::Short.cards().minus(seen), rng);
             s.pack = taille.fallen.iter().copied().chain(rest).chain(taille.bottom).take(32).collect();
+        }
+        if matches!(p.phase, Phase::Sweep | Phase::Count) {
+            s.pack = taille.fallen.clone();
+        }
+        if p.phase == Phase::Count {
+            s.piles = Some(Piles::swept(TURNS, rng));
         }
         s
     }

@@ -2,7 +2,7 @@
 
 use super::count::{Fate, Table};
 use super::moves::{Move, Moves};
-use super::odds::{KINDS, Kinds, kind};
+use super::odds::{KINDS, Kinds, best_share, kind};
 use super::quick::Quick;
 use super::rules::Buying;
 use super::sisters::{Sister, Terms};
@@ -10,17 +10,13 @@ use super::state::{Cards, Phase, Public};
 use super::view::View;
 use crate::amount::PARTS;
 use crate::bank::Cap;
+use crate::odds::number;
 use spadille_core::game::Reason;
 use spadille_core::{Advice, Card, Rank, Seat, text};
 
 /// A banker stands on so many halves: seventeen, or eight.
 fn stands_on(table: Table) -> u8 {
     if table == Table::TwentyOne { 34 } else { 16 }
-}
-
-/// About how much of a stake the bank keeps against the best play: 13.7 and 13.5 in a hundred.
-fn share(table: Table) -> f64 {
-    if table == Table::TwentyOne { 0.136_756_5 } else { 0.134_863 }
 }
 
 impl<S: Sister> Buying<S> {
@@ -139,7 +135,7 @@ impl Terms {
         let parts = |sum: u32| f64::from(sum) * PARTS as f64;
         match (p.phase, m) {
             (Phase::Stakes, Move::Stake(sum)) | (Phase::Backing, Move::Back(sum)) => {
-                return Some(-share(self.table) * parts(sum));
+                return Some(-number(best_share(self.table, self.double)) * parts(sum));
             }
             (Phase::Backing, Move::Pass) => return Some(0.0),
             _ if p.phase != Phase::Buying || seat == p.banker || v.own.len() != 1 => return None,

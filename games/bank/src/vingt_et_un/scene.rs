@@ -4,17 +4,22 @@ use super::buying::points;
 use super::cases;
 use super::count::{Fate, Table as Counting};
 use super::moves::{Move, Moves};
+use super::odds::{best_share, brought};
 use super::rules::Buying;
 use super::settle::Facts;
 use super::sisters::{Sister, Terms};
 use super::state::{Hand, Phase, Public};
 use super::view::View;
 use crate::amount::PARTS;
+use crate::habit;
+use crate::odds::Fraction;
 use crate::said::{counters, parts, warning};
+use crate::shares;
 use rand::Rng;
-use spadille_core::scene::{BankBoard, Board, BoughtHand, Face, Place};
+use spadille_core::scene::{BankBoard, Board, BoughtHand, Brings, Face, Place, StakeShare};
 use spadille_core::{
-    Advice, Answer, Book, Card, Case, Label, Ledger, Scene, Scribe, Seat, Table, Target, Text, Unsupported, law, text,
+    Advice, Answer, Book, Card, Case, Label, Ledger, Scene, Scribe, Seat, Skill, Table, Target, Text, Unsupported, law,
+    text,
 };
 
 impl<S: Sister> Table for Buying<S> {
@@ -34,6 +39,9 @@ impl<S: Sister> Table for Buying<S> {
             board: Board::Bank(BankBoard {
                 left: p.left.min(255) as u8,
                 hands: terms.order(p).flat_map(|seat| terms.hands(v, seat)).collect(),
+                shares: terms.shares(v),
+                purse: shares::purse(terms.highest, &p.ledger, v.who, p.banker)
+                    .filter(|_| p.phase != Phase::FirstBanker),
                 ..BankBoard::default()
             }),
         }
@@ -68,6 +76,12 @@ impl<S: Sister> Table for Buying<S> {
 
     fn candidates<R: Rng>(&self, v: &View, seat: Seat, moves: &Moves, _: &mut R) -> Vec<Move> {
         self.terms.worth_trying(&v.public, seat, moves, self.hint(v, seat).map(|advice| advice.choice))
+    }
+
+    /// As much as the player at this seat is used to lay.
+    fn lot<R: Rng>(&self, v: &View, seat: Seat, skill: Skill, _: &mut R) -> Option<Move> {
+        let Move::Stake(_) = self.hint(v, seat)?.choice else { return None };
+        habit::laid(seat, skill, self.terms.highest, &v.public.ledger, self.terms.highest).map(Move::Stake)
     }
 
     fn reckon(&self, v: &View, seat: Seat, m: Move) -> Option<f64> {
@@ -136,8 +150,29 @@ impl Terms {
         p.round.hands[seat].iter().enumerate().map(hand).collect()
     }
 
+    /// What a stake costs whoever plays his hand as well as can be; and what it costs to ask for a picture, from the cards the viewer
+    /// has not seen: two stakes are won with it.
+    fn shares(&self, v: &View) -> Vec<StakeShare> {
+        let share = best_share(self.table, self.double);
+        match v.public.phase {
+            Phase::Stakes => {
+                let brings = brought(self.table, self.double).into_iter().filter(|(_, chance)| *chance > 0.0);
+                let brings = brings.map(|(halves, chance)| Brings { halves, chance }).collect();
+                vec![StakeShare { brings, ..shares::laid("", share) }]
+            }
+            Phase::Backing => vec![shares::laid("", share)],
+            Phase::Buying if self.pictures > 0 && !v.own.is_empty() => {
+                let unseen = self.unseen(v);
+                let hits = unseen.iter().filter(|card| card.rank().is_court()).count() as i128;
+                let hit = Fraction::new(hits, (unseen.len() as i128).max(1));
+                vec![shares::ending("", &[(4, hit), (-2, Fraction::from_integer(1) - hit)])]
+            }
+            Phase::Buying | Phase::FirstBanker | Phase::Pack | Phase::Over => vec![],
+        }
+    }
+
     fn notes(&self, p: &Public) -> Vec<Text> {
-        let mut notes = Vec::from_iter(warning(&p.ledger, text!("bank-notice")));
+        let mut notes = Vec::from_iter(warning(p.has_begun(), text!("bank-notice")));
         notes.push(match self.table {
             Counting::TwentyOne => text!("buying-note-twenty-one"),
             Counting::ElevenAndAHalf => text!("buying-note-eleven", points = points(self.table.target())),

@@ -84,6 +84,13 @@ pub struct Public {
     pub gone: Talon,
 }
 
+impl Public {
+    /// Whether a round has been played in this match.
+    pub fn has_begun(&self) -> bool {
+        self.rounds_done > 0
+    }
+}
+
 /// The whole truth.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct State {

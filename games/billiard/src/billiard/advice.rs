@@ -7,7 +7,7 @@ use super::words::{Move, Word};
 use crate::cloth::aim::{chance, fullness};
 use crate::cloth::{Hand, Lay};
 use crate::laws::{Ball, Hole, Stroke as Told, other};
-use crate::moves::{Aim, Force, Shot};
+use crate::moves::{Aim, Force, Shot, Via};
 use crate::table::{Place, hole_text};
 use arrayvec::ArrayVec;
 use spadille_core::game::Reason;
@@ -24,7 +24,7 @@ struct Plan {
 impl Billiard {
     /// What the book advises, or a sensible player does where it is silent.
     pub(super) fn advice(&self, s: &State, seat: Seat) -> Option<Advice<Move>> {
-        if !spadille_core::Game::turn(self, s).may_act(seat) {
+        if !spadille_core::Game::turn(self, s).awaited().contains(seat) {
             return None;
         }
         let say = |word: Word, text: Text| Some(Advice::plain(Move::Word(word), text));
@@ -82,7 +82,7 @@ impl Billiard {
         }
         let mut makes: ArrayVec<(f64, Shot), 6> = ArrayVec::new();
         for hole in Hole::ALL {
-            let shot = Shot::plain(Aim::Make(opp, *hole, None));
+            let shot = Shot::plain(Aim::Make(opp, *hole, Via::STRAIGHT));
             let likely = chance(&lay, &shot, self.options.hand.tremble());
             if likely > 0.05 {
                 makes.push((likely, shot));
@@ -163,7 +163,7 @@ impl Billiard {
 
     /// At Contra one's own ball is sent into the nearest hole.
     fn losing(&self, lay: &Lay) -> Option<Advice<Move>> {
-        let shots = Hole::ALL.iter().map(|hole| Shot::plain(Aim::Make(lay.own, *hole, None)));
+        let shots = Hole::ALL.iter().map(|hole| Shot::plain(Aim::Make(lay.own, *hole, Via::STRAIGHT)));
         let near = |shot: &Shot| lay.stroke(shot).map_or(u16::MAX, |stroke| stroke.speed);
         let shot = shots.filter(|shot| lay.stroke(shot).is_some()).min_by_key(near)?;
         Some(Advice::plain(Move::Shot(shot), text!("partie-why-contra")))

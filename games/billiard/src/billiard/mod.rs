@@ -6,10 +6,13 @@
 //! both play for the beginning one after the other, the first ball being measured and taken up; that a ball set out which stays on
 //! the wall is set out again; that the men of a losing side take turns in paying the house. A ball on the wall is played from the cloth
 //! beside its cushion, and no ball comes back that has left the table: what people and walls do with it is told by an arbiter.
-//! Knocking, blowing, touching and showing are decided by the laws where an arbiter tells them; nobody is offered them.
+//! At a strict table the book's faults are offered: a ball touched twice, both balls touched, the other's ball played, knocking and
+//! blowing with a stroke, touching a ball at rest, and showing a partner how to play. Stopping a running ball, and what bystanders do,
+//! is decided by the laws where an arbiter tells it; nobody is offered it.
 
 pub mod advice;
 pub mod cases;
+mod judging;
 pub mod laws;
 pub mod options;
 mod pay;

@@ -1,11 +1,13 @@
 //! The end of a Partie: what is paid or chalked up, debts that are played for, and the end of the match.
 
+use super::laws::{Next, Situation, judge};
 use super::options::{BilliardOptions, Format, Given, Receiver};
 use super::rules::{Billiard, HOUSE};
 use super::settle::{self, End, Facts, Price};
 use super::state::{Debts, Men, Phase, Staked, State};
 use super::words::{Moves, Word};
-use crate::laws::{Ball, Sides, other};
+use crate::laws::{Ball, BallSet, Event, Sides, other};
+use crate::told::Told;
 use spadille_core::sheet::Measure;
 use spadille_core::{Ledger, Scribe, Seat, Sheet, Text, law, text};
 
@@ -208,6 +210,46 @@ impl Billiard {
             };
             ended.pay(&self.options, settle::price(&self.options, ended.end), &mut state.ledger, scribe);
         }
+        if !facts.strokes.is_empty() {
+            self.rule(&mut state, facts, scribe)?;
+        }
         Ok(state.ledger)
+    }
+
+    /// Rules the strokes that follow the Parties which are over.
+    fn rule<S: Scribe>(&self, s: &mut State, facts: &Facts, scribe: &mut S) -> Result<(), Text> {
+        s.done = facts.parties.len().try_into().unwrap_or(u16::MAX);
+        s.phase = if s.done < self.options.parties { Phase::Play } else { Phase::Over };
+        let mut on_wall = BallSet::EMPTY;
+        for (n, line) in facts.strokes.iter().enumerate() {
+            let told = Told::read(n, line)?;
+            let striker = told.side()?;
+            if s.phase == Phase::Over {
+                return Err(told.refused());
+            }
+            s.actor = striker;
+            let before = Situation { striker, score: s.partie.score, on_wall };
+            let verdict = judge(&self.custom, &before, &told.events);
+            on_wall.remove(striker);
+            on_wall = told.events.iter().fold(on_wall, |set, event| match event {
+                Event::Rail(ball) => set.with(*ball),
+                _ => set,
+            });
+            let seat = self.seat(s, striker);
+            scribe.does(seat, verdict.ruling.law(), || super::said::ruling(verdict.ruling));
+            self.announce(s, &verdict, scribe);
+            for ball in verdict.replaced.iter() {
+                scribe.tell(|| text!("billiard-put-back", ball = ball.to_string()));
+            }
+            self.count(s, &verdict, scribe);
+            match verdict.next {
+                Next::Over(side) => self.end(s, side, scribe),
+                next => {
+                    let next = self.seat(s, next.player());
+                    scribe.does(next, verdict.why, || text!("partie-to-play", seat = next));
+                }
+            }
+        }
+        Ok(())
     }
 }

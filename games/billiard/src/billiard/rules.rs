@@ -1,8 +1,7 @@
 //! The course of a match: the beginning, acquits, strokes, choices, and what is paid.
 
-use super::laws::{self, AfterAcquit, Custom, Next, Situation, Verdict, judge, judge_acquit, nearer, steps_off};
+use super::laws::{self, AfterAcquit, Custom, judge, judge_acquit, nearer};
 use super::options::{BilliardOptions, Format, Given, Receiver};
-use super::settle;
 use super::state::{Debts, Partie, Phase, Staked, State};
 use super::words::{Move, Moves, Word};
 use crate::cloth::geometry::{LARGE, PER_METRE};
@@ -14,7 +13,7 @@ use crate::moves::Stroke;
 use crate::table::{Last, Place, marked, refusal, tell};
 use rand::Rng;
 use spadille_core::{
-    Game, Hidden, Ledger, OptionError, Options as _, Pot, Refusal, Scribe, Seat, Space as _, Turn, Viewer, law, text,
+    Game, Hidden, Ledger, OptionError, Options as _, Pot, Refusal, Scribe, Seat, Turn, Viewer, law, text,
 };
 
 /// The Partie under chosen options.
@@ -79,7 +78,7 @@ impl Game for Billiard {
         match s.phase {
             Phase::Over => Turn::Over,
             _ if s.rolling.is_some() => Turn::Chance,
-            _ => Turn::of(s.man(&self.options, s.actor)),
+            _ => self.awaits(s),
         }
     }
 
@@ -87,7 +86,10 @@ impl Game for Billiard {
         if !self.turn(s).may_act(seat) {
             return Moves::none();
         }
-        match s.phase {
+        if seat != self.seat(s, s.actor) {
+            return Moves::none().with_faults(self.misdeeds(s, seat));
+        }
+        let moves = match s.phase {
             Phase::Lead | Phase::Acquit | Phase::Play => Moves::with_balls(self.lay(s)),
             Phase::AcquitShort => Moves::with_balls(self.lay(s)).with(Word::TakeBack),
             Phase::AfterSlip => Moves::with_balls(self.lay(s)).with(Word::CallAcquit),
@@ -97,22 +99,15 @@ impl Game for Billiard {
             Phase::Debt => self.proposals(s),
             Phase::Answer => Moves::none().with(Word::Accept).with(Word::Refuse),
             Phase::Over => Moves::none(),
-        }
+        };
+        moves.with_faults(self.misdeeds(s, seat))
     }
 
     fn check(&self, s: &State, seat: Seat, m: Move) -> Result<(), Refusal> {
         if !self.turn(s).may_act(seat) {
             return Err(Refusal::not_your_turn());
         }
-        let moves = self.moves(s, seat);
-        match (&m, moves.lay()) {
-            (Move::Play(stroke), Some(lay)) => lay.allows(stroke).map_err(refusal),
-            (Move::Shot(shot), Some(lay)) if lay.stroke(shot).is_none() => {
-                Err(Refusal::plain(text!("billiard-no-such-shot")))
-            }
-            _ if moves.contains(&m) => Ok(()),
-            _ => Err(Refusal::not_now()),
-        }
+        self.moves(s, seat).check(&m, |_, fault| refusal(fault))
     }
 
     fn play<S: Scribe>(&self, s: &mut State, seat: Seat, m: Move, scribe: &mut S) {
@@ -124,6 +119,7 @@ impl Game for Billiard {
                 }
             }
             Move::Word(word) => self.say(s, seat, word, scribe),
+            Move::Fault(misdeed) => self.misbehave(s, seat, misdeed, scribe),
         }
     }
 
@@ -212,6 +208,7 @@ impl Billiard {
             sought: if self.options.contra && playing { there.with(own) } else { there },
             names_ball: false,
             wrong: if mistakes { there } else { BallSet::EMPTY },
+            lapses: self.lapses(s),
             shots: match s.phase {
                 Phase::Lead => Named::Bricole,
                 Phase::Acquit | Phase::AcquitShort => Named::SetOut,
@@ -220,7 +217,7 @@ impl Billiard {
         }
     }
 
-    fn seat(&self, s: &State, side: Ball) -> Seat {
+    pub(super) fn seat(&self, s: &State, side: Ball) -> Seat {
         s.man(&self.options, side)
     }
 
@@ -330,7 +327,7 @@ impl Billiard {
     }
 
     /// Both balls are taken up, and a side gives acquit.
-    fn to_acquit(&self, s: &mut State, side: Ball) {
+    pub(super) fn to_acquit(&self, s: &mut State, side: Ball) {
         s.partie.balls = Sides::default();
         (s.phase, s.actor) = (Phase::Acquit, side);
     }
@@ -393,130 +390,6 @@ impl Billiard {
                 (s.phase, s.actor) = (Phase::AcquitLost, other(own));
             }
         }
-    }
-
-    /// How it stands, for the laws.
-    fn situation(&self, s: &State) -> Situation {
-        let on_wall = |side: &Ball| matches!(s.partie.balls[*side], Place::Wall(_));
-        Situation {
-            striker: s.actor,
-            score: s.partie.score,
-            on_wall: [Ball::A, Ball::B].into_iter().filter(on_wall).collect(),
-        }
-    }
-
-    /// A stroke has been played: its fouls are called by the marker, or may be called by the other at a strict table.
-    fn judge<S: Scribe>(&self, s: &mut State, rolled: Rolled, scribe: &mut S) {
-        let (own, opp) = (s.actor, other(s.actor));
-        let told = Told::new(&rolled.events, own);
-        let foul = told.wrong_ball().is_none() && (told.double_touch() || !told.both_tipped().is_empty());
-        if foul && self.options.strict {
-            (s.phase, s.actor) = (Phase::Call, opp);
-            s.judged = Some(rolled);
-            return;
-        }
-        let events = marked(&rolled.events, own, opp);
-        let verdict = judge(&self.custom, &self.situation(s), &events);
-        self.carry_out(s, &rolled, &events, verdict, scribe);
-    }
-
-    /// What may be called.
-    fn calls(&self, s: &State) -> Moves {
-        let events = s.judged.as_ref().map_or(&[] as &[Event], |rolled| &rolled.events);
-        let told = Told::new(events, other(s.actor));
-        let mut moves = Moves::none().with(Word::LetStand);
-        if told.double_touch() {
-            moves = moves.with(Word::CallTouche);
-        }
-        if !told.both_tipped().is_empty() {
-            moves = moves.with(Word::CallBillard);
-        }
-        moves
-    }
-
-    /// The foul is called, or not.
-    fn decide<S: Scribe>(&self, s: &mut State, called: Option<Word>, scribe: &mut S) {
-        use crate::laws::{By, Foul};
-        let caller = s.actor;
-        let Some(rolled) = s.judged.take() else { return };
-        let mut events = rolled.events.clone();
-        let foul = if called == Some(Word::CallTouche) { Foul::Touche } else { Foul::Billard };
-        if called.is_some() {
-            let _ = events.try_push(Event::Call(By::Player(caller), foul));
-        }
-        s.actor = other(caller);
-        let verdict = judge(&self.custom, &self.situation(s), &events);
-        self.carry_out(s, &rolled, &events, verdict, scribe);
-    }
-
-    /// What the laws say is done.
-    fn carry_out<S: Scribe>(&self, s: &mut State, rolled: &Rolled, events: &[Event], verdict: Verdict, scribe: &mut S) {
-        let striker = s.actor;
-        let by = self.seat(s, striker);
-        s.ruling = Some(verdict.ruling);
-        scribe.does(by, verdict.ruling.law(), || super::said::ruling(verdict.ruling));
-        if verdict.void {
-            scribe.tell(|| text!("partie-void"));
-        }
-        for count in &verdict.counts {
-            scribe.scores(self.seat(s, count.to), count.points.into(), count.law);
-        }
-        if verdict.counts.len() > 1 {
-            scribe.tell_by(law!("penalties-added"), || text!("partie-penalties"));
-        }
-        for ball in verdict.replaced.iter() {
-            scribe.tell(|| text!("billiard-put-back", ball = ball.to_string()));
-        }
-        for side in [Ball::A, Ball::B] {
-            if let Some(place) = Place::after(rolled, side).filter(|_| !verdict.replaced.contains(side)) {
-                let untouched = !Told::new(events, striker).struck() && side == striker;
-                // A ball that was laid and not touched may be laid anew.
-                let from_hand = s.last.as_ref().is_some_and(|last| last.stroke.from.is_some());
-                s.partie.balls[side] = if untouched && from_hand { Place::Hand } else { place };
-            }
-        }
-        let before = s.partie.runs;
-        s.partie.runs = Sides::each(|side| {
-            let run = settle::Run { points: before[side] };
-            run.counted(false, verdict.points[other(side)]).counted(true, verdict.points[side]).points
-        });
-        s.partie.score = verdict.score;
-        if verdict.points != Sides::default() {
-            let law = if self.options.contra { law!("contra") } else { law!("losses-to-the-other") };
-            let [first, second] = verdict.score.0;
-            scribe.tell_by(law, || text!("partie-stands", first = first, second = second));
-        }
-        if let Some(side) = steps_off(verdict.ruling, striker) {
-            self.step_off(s, side, scribe);
-        }
-        match verdict.next {
-            Next::Play(side) => (s.phase, s.actor) = (Phase::Play, side),
-            Next::Acquit(side) => self.to_acquit(s, side),
-            Next::AfterSlip(side) => (s.phase, s.actor) = (Phase::AfterSlip, side),
-            Next::AtWall(side) => {
-                (s.phase, s.actor) = (Phase::AtWall, side);
-                scribe.tell_by(law!("on-the-wall"), || text!("partie-wall", seat = self.seat(s, side)));
-            }
-            Next::Over(side) => self.end(s, side, scribe),
-        }
-        if s.phase != Phase::Over && verdict.winner.is_none() {
-            let next = self.seat(s, s.actor);
-            scribe.does(next, verdict.why, || text!("partie-to-play", seat = next));
-        }
-    }
-
-    /// A side that has two men changes him who stands at the table.
-    fn step_off<S: Scribe>(&self, s: &mut State, side: Ball, scribe: &mut S) {
-        let men = s.men(&self.options, side);
-        if men.len() < 2 {
-            return;
-        }
-        let before = self.seat(s, side);
-        s.partie.men[side] = (s.partie.men[side] + 1) % 2;
-        let after = self.seat(s, side);
-        let law =
-            if self.options.format == Format::Four { law!("four-man-steps-off") } else { law!("company-man-stays") };
-        scribe.does(before, law, || text!("partie-steps-off", seat = before, other = after));
     }
 }
 

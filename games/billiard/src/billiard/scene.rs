@@ -9,12 +9,12 @@ use super::state::{Phase, State};
 use super::words::{Move, Moves, Word};
 use crate::laws::Ball;
 use crate::moves::Shot;
-use crate::table::{Place, Shown, board, describe};
+use crate::table::{Place, Shown, board, describe, describe_misdeed};
 use rand::Rng;
 use spadille_core::scene::{Board, Mark, Place as SeatPlace};
 use spadille_core::{
-    Advice, Answer, Book, Case, Game as _, Label, Ledger, Scene, Scribe, Seat, Space as _, Table, Text, Turn,
-    Unsupported, book, law, text,
+    Advice, Answer, Book, Case, Game as _, Label, Ledger, Scene, Scribe, Seat, Skill, Table, Text, Turn, Unsupported,
+    book, law, text,
 };
 
 impl Table for Billiard {
@@ -33,7 +33,7 @@ impl Table for Billiard {
         let strikes = matches!(self.turn(v), Turn::Seats { .. })
             && !matches!(v.phase, Phase::Call | Phase::Debt | Phase::Answer | Phase::AcquitLost);
         let lay = strikes.then(|| self.lay(v));
-        let said = v.ruling.map(said::ruling);
+        let said = v.ruling.map(|ruling| (said::ruling(ruling), ruling.law()));
         let number = (v.done + 1).min(self.options.parties);
         Scene {
             title: text!("partie-title", partie = number, parties = self.options.parties),
@@ -43,7 +43,7 @@ impl Table for Billiard {
                 _ => vec![Mark::new(text!("billiard-house"), v.ledger.balance(super::rules::HOUSE))],
             },
             notes: self.notes(v),
-            board: Board::Cloth(board(self.ground, &shown, lay.as_ref(), v.strokes, v.last.as_ref(), said)),
+            board: Board::Cloth(board(self.ground, &shown, lay.as_ref(), v.strokes, v.last.as_ref(), &[], said)),
         }
     }
 
@@ -52,6 +52,7 @@ impl Table for Billiard {
         match &m {
             Move::Play(stroke) => by_phase(v.phase, describe(Some(&lay), Err(stroke))),
             Move::Shot(shot) => by_phase(v.phase, describe(Some(&lay), Ok(shot))),
+            Move::Fault(misdeed) => describe_misdeed(*misdeed, Billiard::misdeed_law(*misdeed)),
             Move::Word(word) => {
                 let (text, law) = match word {
                     Word::TakeAcquit => (text!("billiard-do-take-acquit"), Some(law!("acquit-lost"))),
@@ -80,14 +81,13 @@ impl Table for Billiard {
 
     /// Words, shots by name, and strokes beside the best of them.
     fn candidates<R: Rng>(&self, v: &State, seat: Seat, moves: &Moves, rng: &mut R) -> Vec<Move> {
-        let mut few: Vec<Move> = self.advice(v, seat).map(|advice| advice.choice).into_iter().collect();
-        if let Some(&advised) = few.first() {
-            few.extend((0..8).filter_map(|_| moves.near(&advised, rng)));
-        }
-        few.extend((0..moves.listed()).map_while(|n| moves.nth(n)).take(32));
-        let mut seen = std::collections::HashSet::new();
-        few.retain(|m| seen.insert(*m));
-        few
+        moves.worth_trying(self.advice(v, seat).map(|advice| advice.choice), rng)
+    }
+
+    /// Whoever has only read the book does not strike quite as he means to.
+    fn lot<R: Rng>(&self, v: &State, seat: Seat, skill: Skill, rng: &mut R) -> Option<Move> {
+        let advised = (skill != Skill::Search).then(|| self.advice(v, seat)).flatten()?;
+        self.moves(v, seat).aimed(Some(advised.choice), skill, rng)
     }
 
     fn settle<S: Scribe>(&self, facts: &Facts, scribe: &mut S) -> Result<Ledger, Text> {

@@ -163,7 +163,11 @@ pub fn king(partie: u16, players: u8) -> (u8, LawId) {
 #[serde(deny_unknown_fields)]
 pub struct Facts {
     /// The end of each Partie: points of the first side, points of the second, and whether the winner made them in one run.
+    #[serde(default)]
     pub parties: Vec<Played>,
+    /// Strokes of a real table to be ruled, one after the other: who plays, a colon, what happened (`A: tip A, hit A B, pocket B fr`).
+    #[serde(default)]
+    pub strokes: Vec<String>,
 }
 
 /// How a Partie ended. The first side is the king, the first player, or the first and third.

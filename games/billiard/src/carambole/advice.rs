@@ -9,7 +9,7 @@ use crate::billiard::laws::Next;
 use crate::cloth::aim::chance;
 use crate::cloth::{Hand, Lay, Spot};
 use crate::laws::{Ball, Hole, Stroke as Told, other};
-use crate::moves::{Aim, Force, Shot};
+use crate::moves::{Aim, Force, Shot, Via};
 use crate::table::{Place, hole_text};
 use arrayvec::ArrayVec;
 use spadille_core::{Advice, Game as _, Seat, Space as _, Text, text};
@@ -24,7 +24,7 @@ struct Plan {
 impl Carambole {
     /// What the book advises, or a sensible player does where it is silent.
     pub(super) fn advice(&self, s: &State, seat: Seat) -> Option<Advice<Move>> {
-        if !self.turn(s).may_act(seat) {
+        if !self.turn(s).awaited().contains(seat) {
             return None;
         }
         let say = |word: Word, text: Text| Some(Advice::plain(Move::Word(word), text));
@@ -77,7 +77,7 @@ impl Carambole {
         let mut makes: ArrayVec<(f64, f64, Shot), 18> = ArrayVec::new();
         for (ball, _) in &lay.others {
             for hole in Hole::ALL {
-                let shot = Shot::plain(Aim::Make(*ball, *hole, None));
+                let shot = Shot::plain(Aim::Make(*ball, *hole, Via::STRAIGHT));
                 let likely = chance(&lay, &shot, hand);
                 if likely > 0.05 && !makes.is_full() {
                     let points = if NEUTRAL.contains(ball) { 3.0 } else { 2.0 };

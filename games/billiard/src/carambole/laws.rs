@@ -226,8 +226,10 @@ pub fn judge(custom: &Custom, before: &Situation, events: &[Event]) -> Verdict {
     let neutral = custom.neutral();
     let mut counts: ArrayVec<Count, 8> = ArrayVec::new();
     let mut extra: ArrayVec<Count, 8> = ArrayVec::new();
-    let mut replaced =
-        penalties(&stroke, |to, points, law| extra.extend((!extra.is_full()).then_some(Count { to, points, law })));
+    let mut replaced = penalties(&stroke, |to, points, _| {
+        let law = law!("usual-faults");
+        extra.extend((!extra.is_full()).then_some(Count { to, points, law }));
+    });
     let quiet = |ruling, next, why| Verdict {
         ruling,
         counts: ArrayVec::new(),

@@ -10,6 +10,7 @@
 
 pub mod advice;
 pub mod cases;
+mod judging;
 pub mod laws;
 pub mod options;
 mod pay;

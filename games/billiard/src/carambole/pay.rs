@@ -1,9 +1,12 @@
 //! The end of a Partie: what is paid, and the end of the match.
 
+use super::laws;
 use super::rules::{Carambole, HOUSE};
 use super::settle;
 use super::state::{Phase, State, seat};
+use crate::billiard::laws::Next;
 use crate::laws::{Ball, other};
+use crate::told::Told;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use spadille_core::sheet::Measure;
@@ -14,7 +17,11 @@ use spadille_core::{Ledger, Scribe, Seat, Sheet, Text, law, text};
 #[serde(deny_unknown_fields)]
 pub struct Facts {
     /// The end of each Partie: points of the first player, points of the second.
+    #[serde(default)]
     pub parties: Vec<Played>,
+    /// Strokes of a real table to be ruled, one after the other: who plays, a colon, what happened (`A: tip A, hit A B, pocket B fr`).
+    #[serde(default)]
+    pub strokes: Vec<String>,
 }
 
 /// How a Partie ended.
@@ -86,6 +93,42 @@ impl Carambole {
                 _ => return Err(text!("carambole-fact-end", partie = n as u32 + 1, target = target)),
             }
         }
-        Ok(ledger)
+        if facts.strokes.is_empty() {
+            return Ok(ledger);
+        }
+        let mut s = spadille_core::Game::open(self);
+        (s.ledger, s.done) = (ledger, facts.parties.len().try_into().unwrap_or(u16::MAX));
+        s.phase = if s.done < self.options.parties { Phase::Play } else { Phase::Over };
+        self.rule(&mut s, &facts.strokes, scribe)?;
+        Ok(s.ledger)
+    }
+
+    /// Rules strokes of a real table.
+    fn rule<S: Scribe>(&self, s: &mut State, strokes: &[String], scribe: &mut S) -> Result<(), Text> {
+        for (n, line) in strokes.iter().enumerate() {
+            let told = Told::read(n, line)?;
+            let striker = told.side()?;
+            if s.phase == Phase::Over {
+                return Err(told.refused());
+            }
+            s.actor = striker;
+            let verdict = laws::judge(&self.custom, &self.situation(s, told.bricole), &told.events);
+            let by = seat(striker);
+            scribe.does(by, verdict.ruling.law(), || super::said::ruling(verdict.ruling));
+            self.announce(&verdict, scribe);
+            for ball in verdict.replaced.iter().chain(verdict.spot.iter()) {
+                scribe.tell(|| text!("billiard-put-back", ball = ball.to_string()));
+            }
+            s.partie.off = verdict.off;
+            self.write_down(s, &verdict, scribe);
+            match verdict.next {
+                Next::Over(winner) => self.end(s, winner, scribe),
+                next => {
+                    let next = seat(next.player());
+                    scribe.does(next, verdict.why, || text!("carambole-to-play", seat = next));
+                }
+            }
+        }
+        Ok(())
     }
 }

@@ -1,24 +1,23 @@
 //! The course of a match: the lot, the Carambol, acquits and strokes.
 
-use super::laws::{self, Custom, Ruling, Situation, Verdict};
+use super::laws::{self, Custom, Verdict};
 use super::options::{CaramboleOptions, FirstPlacing};
 use super::places;
-use super::said;
 use super::spotting::Thrown;
-use super::state::{FOUR, Partie, Phase, State, seat, side};
+use super::state::{Partie, Phase, State, seat, side};
 use super::words::{Move, Moves, PLACES, Word, place};
-use crate::billiard::laws::{AfterAcquit, Next, judge_acquit};
+use crate::billiard::laws::{AfterAcquit, judge_acquit};
 use crate::cloth::geometry::LARGE;
 use crate::cloth::lay::Named;
 use crate::cloth::roll::{self, Rolled};
 use crate::cloth::{Ground, Lay};
-use crate::laws::{Ball, BallSet, By, Event, Foul, Stroke as Told, other};
+use crate::laws::{Ball, BallSet, Event, Foul, Stroke as Told, other};
 use crate::moves::Stroke;
 use crate::table::{Last, Place, marked, refusal, tell};
 use rand::{Rng, RngExt as _};
 use serde::{Deserialize, Serialize};
 use spadille_core::{
-    Game, Hidden, Ledger, OptionError, Options as _, Pot, Refusal, Scribe, Seat, Space as _, Turn, Viewer, law, text,
+    Game, Hidden, Ledger, OptionError, Options as _, Pot, Refusal, Scribe, Seat, Turn, Viewer, law, text,
 };
 
 /// Carambole under chosen options.
@@ -92,7 +91,7 @@ impl Game for Carambole {
             Phase::Over => Turn::Over,
             Phase::Lot => Turn::Chance,
             _ if s.rolling.is_some() || !s.throwing.is_empty() => Turn::Chance,
-            _ => Turn::of(seat(s.actor)),
+            _ => self.awaits(s),
         }
     }
 
@@ -100,7 +99,10 @@ impl Game for Carambole {
         if !self.turn(s).may_act(who) {
             return Moves::none();
         }
-        match s.phase {
+        if who != seat(s.actor) {
+            return Moves::none().with_faults(self.misdeeds(s));
+        }
+        let moves = match s.phase {
             Phase::Place => {
                 (0..PLACES).filter(|n| self.may_place(*n)).map(Word::Place).fold(Moves::none(), Moves::with)
             }
@@ -110,24 +112,20 @@ impl Game for Carambole {
             Phase::AcquitLost => Moves::none().with(Word::TakeAcquit).with(Word::Overlook),
             Phase::Call => self.calls(s),
             Phase::Lot | Phase::Over => Moves::none(),
-        }
+        };
+        moves.with_faults(self.misdeeds(s))
     }
 
     fn check(&self, s: &State, who: Seat, m: Move) -> Result<(), Refusal> {
         if !self.turn(s).may_act(who) {
             return Err(Refusal::not_your_turn());
         }
-        let moves = self.moves(s, who);
-        match (&m, moves.lay()) {
-            (Move::Play(stroke), Some(lay)) => lay.allows(stroke).map_err(refusal),
-            (Move::Shot(shot), Some(lay)) if lay.stroke(shot).is_none() => {
-                Err(Refusal::plain(text!("billiard-no-such-shot")))
-            }
-            _ if moves.contains(&m) => Ok(()),
-            (Move::Word(Word::Place(_)), _) if s.phase == Phase::Place => {
+        let checked = self.moves(s, who).check(&m, |_, fault| refusal(fault));
+        match m {
+            Move::Word(Word::Place(_)) if s.phase == Phase::Place && checked.is_err() => {
                 Err(Refusal::by(law!("beginner-sets-carambol"), text!("carambole-not-beyond-middle")))
             }
-            _ => Err(Refusal::not_now()),
+            _ => checked,
         }
     }
 
@@ -140,6 +138,7 @@ impl Game for Carambole {
                 }
             }
             Move::Word(word) => self.say(s, who, word, scribe),
+            Move::Fault(misdeed) => self.misbehave(s, who, misdeed, scribe),
         }
     }
 
@@ -231,6 +230,7 @@ impl Carambole {
             sought: there,
             names_ball: false,
             wrong: if mistakes { there } else { BallSet::EMPTY },
+            lapses: self.lapses(s),
             shots: match s.phase {
                 Phase::Acquit | Phase::AcquitShort => Named::SetOut,
                 _ if self.must_bricole(s) => Named::Bricole,
@@ -335,7 +335,7 @@ impl Carambole {
     }
 
     /// The players take up their balls, and one of them gives acquit.
-    fn to_acquit(&self, s: &mut State, who: Ball) {
+    pub(super) fn to_acquit(&self, s: &mut State, who: Ball) {
         s.partie.balls[Ball::A] = Place::Hand;
         s.partie.balls[Ball::B] = Place::Hand;
         s.partie.off = BallSet::EMPTY;
@@ -398,122 +398,6 @@ impl Carambole {
             }
         }
         self.spot(s, back, scribe);
-    }
-
-    fn situation(&self, s: &State, must_bricole: bool) -> Situation {
-        Situation { striker: s.actor, score: s.partie.score, off: s.partie.off, must_bricole }
-    }
-
-    /// A stroke has been played: its fouls are called by the marker, or may be called by the other at a strict table.
-    fn judge<S: Scribe>(&self, s: &mut State, rolled: &Rolled, bricole: bool, scribe: &mut S) {
-        let (own, opp) = (s.actor, other(s.actor));
-        let told = Told::new(&rolled.events, own);
-        let foul = told.wrong_ball().is_none() && (told.double_touch() || !told.both_tipped().is_empty());
-        if foul && self.options.strict {
-            (s.phase, s.actor) = (Phase::Call, opp);
-            s.judged = Some(rolled.clone());
-            return;
-        }
-        let events = marked(&rolled.events, own, opp);
-        let verdict = laws::judge(&self.custom, &self.situation(s, bricole), &events);
-        self.carry_out(s, rolled, verdict, scribe);
-    }
-
-    /// What may be called.
-    fn calls(&self, s: &State) -> Moves {
-        let events = s.judged.as_ref().map_or(&[] as &[Event], |rolled| &rolled.events);
-        let told = Told::new(events, other(s.actor));
-        let touche = told.double_touch().then_some(Word::CallTouche);
-        let billard = (!told.both_tipped().is_empty()).then_some(Word::CallBillard);
-        [touche, billard].into_iter().flatten().fold(Moves::none().with(Word::LetStand), Moves::with)
-    }
-
-    /// The foul is called, or not.
-    fn decide<S: Scribe>(&self, s: &mut State, called: Option<Foul>, scribe: &mut S) {
-        let caller = s.actor;
-        let Some(rolled) = s.judged.take() else { return };
-        let mut events = rolled.events.clone();
-        if let Some(foul) = called {
-            let _ = events.try_push(Event::Call(By::Player(caller), foul));
-        }
-        s.actor = other(caller);
-        let verdict = laws::judge(&self.custom, &self.situation(s, false), &events);
-        self.carry_out(s, &rolled, verdict, scribe);
-    }
-
-    /// What the laws say is done.
-    fn carry_out<S: Scribe>(&self, s: &mut State, rolled: &Rolled, verdict: Verdict, scribe: &mut S) {
-        let striker = s.actor;
-        let by = seat(striker);
-        s.ruling = Some(verdict.ruling);
-        scribe.does(by, verdict.ruling.law(), || said::ruling(verdict.ruling));
-        for count in &verdict.counts {
-            scribe.scores(seat(count.to), count.points.into(), count.law);
-        }
-        for ball in verdict.replaced.iter() {
-            scribe.tell(|| text!("billiard-put-back", ball = ball.to_string()));
-        }
-        let sprung = Told::new(&rolled.events, striker).losses().any(|loss| !loss.holed && loss.ball != striker);
-        if sprung {
-            scribe.tell_by(law!("no-springing"), || text!("carambole-no-springing"));
-        }
-        self.lie_down(s, rolled, &verdict, scribe);
-        s.partie.score = verdict.score;
-        s.partie.off = verdict.off;
-        if verdict.counts.iter().any(|count| count.points > 0) {
-            let [first, second] = verdict.score.0;
-            scribe.tell_by(law!("all-added"), || text!("carambole-stands", first = first, second = second));
-        }
-        match verdict.next {
-            Next::Play(next) | Next::AtWall(next) => (s.phase, s.actor) = (Phase::Play, next),
-            Next::Acquit(next) => {
-                self.to_acquit(s, next);
-                scribe.does(seat(next), verdict.why, || text!("carambole-nothing-left", seat = seat(next)));
-            }
-            Next::AfterSlip(next) => (s.phase, s.actor) = (Phase::AfterSlip, next),
-            Next::Over(winner) => self.end(s, winner, scribe),
-        }
-        if verdict.winner.is_none() && matches!(verdict.next, Next::Play(_)) {
-            let next = seat(s.actor);
-            match s.actor == striker && verdict.ruling != Ruling::NoTouch {
-                true => scribe.does(next, verdict.why, || text!("carambole-plays-on", seat = next)),
-                false => scribe.does(next, verdict.why, || text!("carambole-to-play", seat = next)),
-            }
-        }
-    }
-
-    /// The balls are left where they lie, taken up, or put back on their patches.
-    fn lie_down<S: Scribe>(&self, s: &mut State, rolled: &Rolled, verdict: &Verdict, scribe: &mut S) {
-        let striker = s.actor;
-        let untouched = verdict.ruling == Ruling::NoTouch;
-        let from_hand = s.last.as_ref().is_some_and(|last| last.stroke.from.is_some());
-        let mut back: BallSet = verdict.spot.iter().collect();
-        for ball in FOUR {
-            let neutral = laws::NEUTRAL.contains(&ball);
-            let lay = s.partie.balls[ball].on_cloth().is_some() || s.partie.balls[ball] != Place::Hand && !neutral;
-            if !lay || verdict.replaced.contains(ball) {
-                continue;
-            }
-            s.partie.balls[ball] = match Place::after(rolled, ball) {
-                // A ball that was laid and not touched may be laid anew.
-                Some(_) if untouched && from_hand && ball == striker => Place::Hand,
-                Some(Place::Wall(_)) if neutral => {
-                    back.insert(ball);
-                    Place::Out
-                }
-                Some(place) => place,
-                None if neutral => Place::Out,
-                None => Place::Hand,
-            };
-        }
-        for ball in self.custom.neutral() {
-            if verdict.off.contains(*ball) && !s.partie.off.contains(*ball) {
-                scribe.tell_by(law!("carambol-waits"), || text!("carambole-stays-off", ball = ball.to_string()));
-            }
-        }
-        if verdict.winner.is_none() {
-            self.spot(s, back, scribe);
-        }
     }
 }
 

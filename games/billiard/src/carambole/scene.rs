@@ -7,12 +7,12 @@ use super::said;
 use super::state::{FOUR, Phase, State, seat, side};
 use super::words::{Move, Moves, Word, place_mm};
 use crate::laws::Ball;
-use crate::table::{Place, Shown, board, describe};
+use crate::table::{Place, Shown, board, describe, describe_misdeed};
 use rand::Rng;
 use spadille_core::scene::{Board, Mark, Place as SeatPlace};
 use spadille_core::{
-    Advice, Answer, Book, Case, Game as _, Label, Ledger, Scene, Scribe, Seat, Space as _, Table, Text, Turn,
-    Unsupported, book, law, text,
+    Advice, Answer, Book, Case, Game as _, Label, Ledger, Scene, Scribe, Seat, Skill, Table, Text, Turn, Unsupported,
+    book, law, text,
 };
 
 impl Table for Carambole {
@@ -33,7 +33,7 @@ impl Table for Carambole {
         let strikes = matches!(self.turn(v), Turn::Seats { .. })
             && matches!(v.phase, Phase::Acquit | Phase::AcquitShort | Phase::Play | Phase::AfterSlip);
         let lay = strikes.then(|| self.lay(v));
-        let said = v.ruling.map(said::ruling);
+        let said = v.ruling.map(|ruling| (said::ruling(ruling), ruling.law()));
         let number = (v.done + 1).min(self.options.parties);
         Scene {
             title: text!("carambole-title", partie = number, parties = self.options.parties),
@@ -43,7 +43,15 @@ impl Table for Carambole {
                 _ => vec![Mark::new(text!("billiard-house"), v.ledger.balance(HOUSE))],
             },
             notes: self.notes(v),
-            board: Board::Cloth(board(self.ground, &shown, lay.as_ref(), v.strokes, v.last.as_ref(), said)),
+            board: Board::Cloth(board(
+                self.ground,
+                &shown,
+                lay.as_ref(),
+                v.strokes,
+                v.last.as_ref(),
+                &self.patches(),
+                said,
+            )),
         }
     }
 
@@ -52,6 +60,7 @@ impl Table for Carambole {
         match &m {
             Move::Play(stroke) => describe(Some(&lay), Err(stroke)),
             Move::Shot(shot) => describe(Some(&lay), Ok(shot)),
+            Move::Fault(misdeed) => describe_misdeed(*misdeed, law!("usual-faults")),
             Move::Word(word) => {
                 let (text, law) = match word {
                     Word::Place(number) => {
@@ -78,14 +87,13 @@ impl Table for Carambole {
 
     /// Words, shots by name, and strokes beside the best of them.
     fn candidates<R: Rng>(&self, v: &State, who: Seat, moves: &Moves, rng: &mut R) -> Vec<Move> {
-        let mut few: Vec<Move> = self.advice(v, who).map(|advice| advice.choice).into_iter().collect();
-        if let Some(&advised) = few.first() {
-            few.extend((0..8).filter_map(|_| moves.near(&advised, rng)));
-        }
-        few.extend((0..moves.listed()).map_while(|n| moves.nth(n)).take(32));
-        let mut seen = std::collections::HashSet::new();
-        few.retain(|m| seen.insert(*m));
-        few
+        moves.worth_trying(self.advice(v, who).map(|advice| advice.choice), rng)
+    }
+
+    /// Whoever has only read the book does not strike quite as he means to.
+    fn lot<R: Rng>(&self, v: &State, who: Seat, skill: Skill, rng: &mut R) -> Option<Move> {
+        let advised = (skill != Skill::Search).then(|| self.advice(v, who)).flatten()?;
+        self.moves(v, who).aimed(Some(advised.choice), skill, rng)
     }
 
     fn settle<S: Scribe>(&self, facts: &Facts, scribe: &mut S) -> Result<Ledger, Text> {

@@ -7,7 +7,7 @@ use crate::cloth::geometry::{Point, SMALL, Spot, ivory, touching};
 use crate::cloth::lay::Named;
 use crate::cloth::respot::{Respot, respot};
 use crate::cloth::{Hand, Lay, Rolled, Sticks};
-use crate::laws::{Ball, BallSet};
+use crate::laws::{Ball, BallSet, Lapses};
 use crate::moves::Stroke;
 use crate::table::Place;
 use arrayvec::ArrayVec;
@@ -35,6 +35,11 @@ impl Carambole {
     pub(super) fn patch(&self, ball: Ball) -> Spot {
         let (at, _) = patch(ball, self.ground);
         Spot::of(at.x, at.y)
+    }
+
+    /// The patches that the table has.
+    pub(super) fn patches(&self) -> ArrayVec<Point, 2> {
+        self.custom.neutral().iter().map(|ball| patch(*ball, self.ground).0).collect()
     }
 
     /// Puts Caramboles back.
@@ -98,6 +103,7 @@ impl Carambole {
             sought: BallSet::EMPTY,
             names_ball: false,
             wrong: BallSet::EMPTY,
+            lapses: Lapses::NONE,
             shots: Named::Play,
         };
         let mm = |metres: f64| (metres * 1000.0).round().clamp(0.0, 9999.0) as u16;

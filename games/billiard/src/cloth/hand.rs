@@ -3,6 +3,7 @@
 use crate::moves::Stroke;
 use rand::{Rng, RngExt as _};
 use serde::{Deserialize, Serialize};
+use spadille_core::Skill;
 use spadille_physics as physics;
 
 spadille_core::option_words! {
@@ -55,7 +56,32 @@ impl Steadiness {
 
     /// What the hand does this time.
     pub fn draw<R: Rng>(self, stroke: &Stroke, rng: &mut R) -> Hand {
+        self.tremble().draw(stroke, rng)
+    }
+
+    /// Whether the hand could do this to a stroke.
+    pub fn admits(self, stroke: &Stroke, hand: Hand) -> bool {
         let Tremble { aim, force, slips_once_in } = self.tremble();
+        f64::from(hand.aim).abs() <= MOST * aim + 0.5
+            && f64::from(hand.force).abs() <= MOST * force * f64::from(stroke.speed) + 0.5
+            && (hand.side == 0 || slips_once_in > 0)
+    }
+}
+
+impl Tremble {
+    /// By how much a player of a level misjudges direction and strength before his hand trembles: he who reckons strokes through aims
+    /// as he wants to.
+    pub fn of_level(skill: Skill) -> Option<Tremble> {
+        match skill {
+            Skill::Novice => Some(Tremble { aim: 700.0, force: 0.1, slips_once_in: 0 }),
+            Skill::Book => Some(Tremble { aim: 120.0, force: 0.03, slips_once_in: 0 }),
+            Skill::Search => None,
+        }
+    }
+
+    /// What the hand does this time.
+    pub fn draw<R: Rng>(self, stroke: &Stroke, rng: &mut R) -> Hand {
+        let Tremble { aim, force, slips_once_in } = self;
         if aim == 0.0 {
             return Hand::default();
         }
@@ -75,14 +101,6 @@ impl Steadiness {
             force: (harder * force * f64::from(stroke.speed)).round() as i16,
             side,
         }
-    }
-
-    /// Whether the hand could do this to a stroke.
-    pub fn admits(self, stroke: &Stroke, hand: Hand) -> bool {
-        let Tremble { aim, force, slips_once_in } = self.tremble();
-        f64::from(hand.aim).abs() <= MOST * aim + 0.5
-            && f64::from(hand.force).abs() <= MOST * force * f64::from(stroke.speed) + 0.5
-            && (hand.side == 0 || slips_once_in > 0)
     }
 }
 
@@ -123,7 +141,7 @@ mod tests {
         let spread = |of: fn(&Hand) -> f64| {
             let n = drawn.len() as f64;
             let mean = drawn.iter().map(of).sum::<f64>() / n;
-            (mean, (drawn.iter().map(|h| (of(h) - mean).powi(2)).sum::<f64>() / n).sqrt())
+            (mean, (drawn.iter().map(|h| (of(h) - mean) * (of(h) - mean)).sum::<f64>() / n).sqrt())
         };
         let ((mean, aim), (_, force)) = (spread(|h| h.aim.into()), spread(|h| h.force.into()));
         assert!(mean.abs() < 20.0 && (aim - 600.0).abs() < 20.0 && (force - 160.0).abs() < 6.0, "{mean} {aim} {force}");

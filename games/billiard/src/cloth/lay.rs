@@ -5,7 +5,7 @@ use super::geometry::{CLEAR, FOUR_FINGERS, Ground, PER_METRE, Point, Spot, ivory
 use super::hand::Hand;
 use super::passline::PassLine;
 use super::roll::{Lines, Lying, Rolled, Watched, pass_lines, roll};
-use crate::laws::{Ball, BallSet};
+use crate::laws::{Ball, BallSet, Lapses};
 use crate::moves::{Shot, Stroke};
 use arrayvec::ArrayVec;
 use spadille_physics::Stick;
@@ -50,6 +50,8 @@ pub enum Fault {
     NoSuchBall,
     /// The direction is none.
     NoDirection,
+    /// No such fault is made with a stroke at this table.
+    NoSuchFault,
 }
 
 /// The balls as they lie for the striker. Small enough to be handed about.
@@ -71,6 +73,8 @@ pub struct Lay {
     pub names_ball: bool,
     /// Balls that are not his and that he may strike all the same, at a strict table.
     pub wrong: BallSet,
+    /// Faults he may make with his stroke, at a strict table.
+    pub lapses: Lapses,
     /// The shots that have names here.
     pub shots: Named,
 }
@@ -156,7 +160,19 @@ impl Lay {
 
     /// Lets a stroke run.
     pub fn roll(&self, stroke: &Stroke, hand: Hand, lines: &[Watched]) -> Rolled {
-        roll(self.ground, &self.lying(stroke), self.struck(stroke), stroke, self.stick(stroke), hand, lines)
+        let struck = self.struck(stroke);
+        let mut rolled = roll(self.ground, &self.lying(stroke), struck, stroke, self.stick(stroke), hand, lines);
+        if let Some(lapse) = stroke.fault {
+            lapse.told(&mut rolled.events, struck, self.beside(stroke));
+        }
+        rolled
+    }
+
+    /// The ball that a clumsy stick touches besides one's own: the nearest.
+    fn beside(&self, stroke: &Stroke) -> Option<Ball> {
+        let start = self.start(stroke)?;
+        let near = self.others.iter().min_by(|(_, one), (_, other)| one.away(start).total_cmp(&other.away(start)));
+        near.map(|(ball, _)| *ball)
     }
 
     /// Whether a ball in hand may be laid there.
@@ -221,6 +237,11 @@ impl Lay {
             None => self.names_ball && self.ground.port.is_none(),
         } {
             Fault::NoSuchBall
+        } else if stroke.fault.is_some_and(|lapse| {
+            // One fault at a time.
+            !self.lapses.contains(lapse) || stroke.with.is_some() || lapse.needs_another() && self.others.is_empty()
+        }) {
+            Fault::NoSuchFault
         } else {
             return Ok(());
         };

@@ -7,6 +7,7 @@
 //! - [`aim`]: what a steady player does to make a ball, to touch one, to come to lie somewhere.
 
 pub mod aim;
+mod cushions;
 pub mod geometry;
 pub mod hand;
 pub mod lay;
@@ -15,6 +16,6 @@ pub mod respot;
 pub mod roll;
 
 pub use geometry::{Ground, Measure, Spot};
-pub use hand::{Hand, Steadiness};
+pub use hand::{Hand, Steadiness, Tremble};
 pub use lay::{Fault, Lay, Sticks};
 pub use roll::{PHYSICS, Rest, Rolled, Tells, Watched, replay, roll};

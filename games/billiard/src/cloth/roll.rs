@@ -367,7 +367,10 @@ pub fn replay<W: Witness>(
     let mut balls = ivories(lying);
     let no = lying.iter().position(|(ball, _)| *ball == own).unwrap_or(0);
     let played = hand.plays(stroke, stick, no as u8);
-    physics::play(&ground.table, &mut balls, &played, &physics::Watch::nothing(), Limits::default(), witness);
+    let cord =
+        ground.port.filter(|port| !port.king).map(|_| Line::across(ground.cord(), 0.5 * ground.width, (1.0, 0.0)));
+    let watch = cord.map_or_else(physics::Watch::nothing, |cord| physics::Watch::lines([cord]));
+    physics::play(&ground.table, &mut balls, &played, &watch, Limits::default(), witness);
 }
 
 /// Whether a stroke of a lay can have gone so: exactly so by our physics; in a form that makes sense, where others tell it.

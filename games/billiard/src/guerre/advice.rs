@@ -2,13 +2,13 @@
 
 use super::laws::Payee;
 use super::options::Form;
-use super::rules::{Guerre, verdict};
+use super::rules::{Guerre, POT, verdict};
 use super::state::{Phase, State};
-use super::words::{Move, Word};
+use super::words::{MOST_OFFERED, Move, Word};
 use crate::cloth::aim::{best_chance, chance};
 use crate::cloth::{Hand, Lay};
 use crate::laws::{Hole, after};
-use crate::moves::{Aim, Force, Shot};
+use crate::moves::{Aim, Force, Shot, Via};
 use crate::table::{Place, hole_text};
 use arrayvec::ArrayVec;
 use spadille_core::{Advice, Game as _, Seat, Text, text};
@@ -25,10 +25,14 @@ struct Plan {
 impl Guerre {
     /// What a sensible player does; the book is silent.
     pub(super) fn advice(&self, s: &State, seat: Seat) -> Option<Advice<Move>> {
-        if !self.turn(s).may_act(seat) {
+        let say = |word: Word, text: Text| Some(Advice::plain(Move::Word(word), text));
+        // Whoever is late comes in while it costs little, when a round has been played.
+        if self.may_join(s, seat) && s.war.strokes >= u32::from(self.present()) && self.standing_highest(s) <= 2 {
+            return say(Word::Join, text!("guerre-why-join"));
+        }
+        if !self.turn(s).awaited().contains(seat) {
             return None;
         }
-        let say = |word: Word, text: Text| Some(Advice::plain(Move::Word(word), text));
         match s.phase {
             Phase::Acquit => self.setting_out(s),
             Phase::AcquitShort => say(Word::TakeBack, text!("guerre-why-take-back")),
@@ -42,8 +46,20 @@ impl Guerre {
                 }
             }
             Phase::Play => self.stroke_advice(s),
+            Phase::Sale => self.offer(s, seat),
             Phase::Numbers | Phase::Over => None,
         }
+    }
+
+    /// What a ball for sale is worth: the dead, who come back by it, offer half its share of the pot.
+    fn offer(&self, s: &State, seat: Seat) -> Option<Advice<Move>> {
+        let all: f64 = self.order.iter().map(|player| self.life(s, *player)).sum();
+        let share = self.life(s, s.actor) / all.max(0.05) * s.ledger.balance(POT) as f64 / self.sets(1) as f64;
+        let sets = if s.living_ball(seat).is_some() { 0 } else { (0.5 * share) as u8 };
+        Some(match sets.min(MOST_OFFERED) {
+            0 => Advice::plain(Move::Word(Word::NoOffer), text!("guerre-why-no-offer")),
+            sets => Advice::plain(Move::Word(Word::Offer(sets)), text!("guerre-why-offer")),
+        })
     }
 
     /// Where to set out to: to the foot cushion, away from the holes.
@@ -64,7 +80,7 @@ impl Guerre {
         let mut makes: ArrayVec<(f64, Shot), 72> = ArrayVec::new();
         for ball in lay.sought.iter() {
             for hole in Hole::ALL {
-                let shot = Shot::plain(Aim::Make(ball, *hole, None));
+                let shot = Shot::plain(Aim::Make(ball, *hole, Via::STRAIGHT));
                 let likely = chance(&lay, &shot, hand);
                 if likely > 0.05 && !makes.is_full() {
                     makes.push((likely, shot));

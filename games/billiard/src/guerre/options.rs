@@ -76,6 +76,13 @@ with_agreed! {
         pub share: bool,
         /// Whether a player left alone while others wait in hand sets out at once (000:2167).
         pub alone_acquits: bool,
+        /// Whether others may come in while a game lasts, taking over the highest count (000:2169).
+        pub newcomers: bool,
+        /// How many of the company come late: they have the last seats and come in when they like (000:2169).
+        #[schemars(range(min = 0, max = 9))]
+        pub latecomers: u8,
+        /// Whether a ball may be sold within the company (000:2189).
+        pub selling: bool,
     }
 }
 
@@ -122,6 +129,9 @@ impl spadille_core::Options for GuerreOptions {
             suite: false,
             share: true,
             alone_acquits: false,
+            newcomers: true,
+            latecomers: 0,
+            selling: true,
             stick,
             pass_line,
             measure,
@@ -141,6 +151,13 @@ impl spadille_core::Options for GuerreOptions {
     }
 
     fn check(&self) -> Result<(), OptionError> {
+        let begin = self.players.saturating_sub(self.latecomers);
+        if self.latecomers > 0 && (!self.newcomers || begin < if self.form == Form::Pot { 3 } else { 2 }) {
+            return Err(OptionError::new(
+                "latecomers need a company that has begun (two at least, three around the pot) and lets others in",
+                "wer später kommt, braucht eine Gesellschaft, die schon spielt (mindestens zwei, um den Topf drei) und andere einläßt",
+            ));
+        }
         if self.form == Form::Pot && !(3..=11).contains(&self.players) {
             return Err(OptionError::new(
                 "around the pot three to nine play, ten or eleven by agreement",

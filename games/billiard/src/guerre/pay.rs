@@ -1,8 +1,12 @@
 //! The end of a game: who takes the pot, and the end of the match.
 
+use super::laws;
 use super::rules::{Guerre, HOUSE, POT};
 use super::state::{Phase, State};
-use crate::laws::Ball;
+use crate::cloth::Spot;
+use crate::laws::{Ball, Stroke as Of};
+use crate::table::Place;
+use crate::told::Told;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use spadille_core::{Game as _, LawId, Ledger, Scribe, Seat, Sheet, Text, law, text};
@@ -12,9 +16,14 @@ use spadille_core::{Game as _, LawId, Ledger, Scribe, Seat, Sheet, Text, law, te
 #[serde(deny_unknown_fields)]
 pub struct Facts {
     /// What each paid to the pot besides his ante, in sets.
+    #[serde(default)]
     pub paid: Vec<u16>,
     /// Who was left, counted from 1.
+    #[serde(default)]
     pub winner: u8,
+    /// Strokes of a real table to be ruled, one after the other: who plays, a colon, what happened (`3 at 5: tip 3, hit 3 5, pocket 5 fr`).
+    #[serde(default)]
+    pub strokes: Vec<String>,
 }
 
 impl Guerre {
@@ -27,7 +36,9 @@ impl Guerre {
         let money = i64::from(self.options.table_money) * Self::PARTS;
         s.ledger.pay(seat, HOUSE, money, law!("table-money-winner"), scribe);
         scribe.deal_over(law, || Sheet::new(text!("guerre-wins", seat = seat)));
-        self.next_game(s, winner, scribe);
+        // Whoever bought the ball that won begins with his own.
+        let first = s.ball(seat);
+        self.next_game(s, first, scribe);
     }
 
     /// The last two divide the pot; whoever proposed it sets out in the next game.
@@ -41,17 +52,20 @@ impl Guerre {
             s.ledger.pay(seat, HOUSE, money / 2, law!("table-money-winner"), scribe);
         }
         scribe.deal_over(law!("last-two-divide"), || Sheet::new(text!("guerre-shares")));
+        let first = s.ball(s.seat(first));
         self.next_game(s, first, scribe);
     }
 
     /// A game without an end is broken off: the pot is divided among those still in, and what does not divide goes to the first.
     pub(super) fn break_off<S: Scribe>(&self, s: &mut State, scribe: &mut S) {
         let everybody = s.war.dead.len() >= self.order.len();
-        let many = if everybody { self.order.len() } else { self.living(s) }.max(1) as i64;
+        let shares =
+            |s: &State, player: Ball| if everybody { !s.absent.contains(player) } else { self.lives(s, player) };
+        let many = self.order.iter().filter(|player| shares(s, **player)).count().max(1) as i64;
         let pot = s.ledger.balance(POT);
         let mut rest = pot % many;
         for player in &self.order {
-            if everybody || self.lives(s, *player) {
+            if shares(s, *player) {
                 s.ledger.pay(POT, s.seat(*player), pot / many + rest, law!("broken-off"), scribe);
                 rest = 0;
             }
@@ -74,6 +88,9 @@ impl Guerre {
     /// Settles a game played on a real table.
     pub(super) fn settle_facts<S: Scribe>(&self, facts: &Facts, scribe: &mut S) -> Result<Ledger, Text> {
         let players = self.options.players;
+        if !facts.strokes.is_empty() {
+            return self.rule(&facts.strokes, scribe);
+        }
         if facts.paid.len() != usize::from(players) || !(1..=players).contains(&facts.winner) {
             return Err(text!("guerre-fact", players = players));
         }
@@ -87,5 +104,36 @@ impl Guerre {
         let money = i64::from(self.options.table_money) * Self::PARTS;
         ledger.pay(winner, HOUSE, money, law!("table-money-winner"), scribe);
         Ok(ledger)
+    }
+
+    /// Rules the strokes of a game on a real table, in which all balls have been set out and everybody has the number of his seat.
+    fn rule<S: Scribe>(&self, strokes: &[String], scribe: &mut S) -> Result<Ledger, Text> {
+        let mut s = self.open();
+        s.numbers = (1..=self.options.players).collect();
+        let first = self.order.first().copied().unwrap_or(Ball::A);
+        self.begin(&mut s, first, scribe);
+        let game = s.done;
+        // Where a ball lies makes no difference to the laws.
+        let somewhere = Place::At(Spot::mm(1000, 1000));
+        for player in &self.order {
+            if self.lives(&s, *player) {
+                s.war.put(*player, somewhere);
+                s.war.entered.insert(*player);
+            }
+        }
+        for (n, line) in strokes.iter().enumerate() {
+            let told = Told::read(n, line)?;
+            let striker = told.player(|ball| self.order.contains(&ball) && self.lives(&s, ball))?;
+            if s.done != game {
+                return Err(told.refused());
+            }
+            s.actor = striker;
+            if Of::new(&told.events, striker).struck() {
+                s.war.put(striker, somewhere);
+            }
+            let verdict = laws::judge(&self.custom, &self.situation(&s, told.at), &told.events);
+            self.told(&mut s, striker, &verdict, scribe);
+        }
+        Ok(s.ledger)
     }
 }

@@ -1,8 +1,7 @@
 //! The course of a match: numbers, acquits and strokes, who waits in hand, who is dead, and who is left.
 
-use super::laws::{self, Custom, Payee, Ruling, Situation, Store, Verdict};
+use super::laws::{self, Custom, Situation, Store, Verdict};
 use super::options::{Aim, Form, GuerreOptions};
-use super::said;
 use super::settle::{self, Phase as Stage};
 use super::state::{Phase, State, War};
 use super::words::{Move, Moves, Word};
@@ -17,7 +16,7 @@ use arrayvec::ArrayVec;
 use rand::{Rng, RngExt as _};
 use serde::{Deserialize, Serialize};
 use spadille_core::{
-    Game, Hidden, Ledger, OptionError, Options as _, Pot, Refusal, Scribe, Seat, Space as _, Turn, Viewer, law, text,
+    Game, Hidden, Ledger, OptionError, Options as _, Pot, Refusal, Scribe, Seat, Turn, Viewer, law, text,
 };
 
 /// Billiards à la guerre under chosen options.
@@ -88,6 +87,7 @@ impl Game for Guerre {
             last: None,
             ruling: None,
             strokes: 0,
+            absent: self.order.iter().copied().skip(usize::from(self.present())).collect(),
         }
     }
 
@@ -96,7 +96,7 @@ impl Game for Guerre {
             Phase::Over => Turn::Over,
             Phase::Numbers => Turn::Chance,
             _ if s.rolling.is_some() => Turn::Chance,
-            _ => Turn::of(s.seat(s.actor)),
+            _ => self.awaits(s),
         }
     }
 
@@ -104,31 +104,30 @@ impl Game for Guerre {
         if !self.turn(s).may_act(who) {
             return Moves::none();
         }
-        match s.phase {
+        if !self.awaited(s).contains(who) {
+            let moves = Moves::none().with_faults(self.misdeeds(s, who));
+            return if self.may_join(s, who) { moves.with(Word::Join) } else { moves };
+        }
+        let moves = match s.phase {
             Phase::Acquit | Phase::Play => {
                 let moves = Moves::with_balls(self.lay(s));
-                if self.may_share(s) { moves.with(Word::Share) } else { moves }
+                let moves = if self.may_share(s) { moves.with(Word::Share) } else { moves };
+                if self.may_sell(s) { moves.with(Word::Sell) } else { moves }
             }
             Phase::AcquitShort => Moves::with_balls(self.lay(s)).with(Word::TakeBack),
             Phase::Appeal => Moves::none().with(Word::Appeal).with(Word::StayOut),
             Phase::Answer => Moves::none().with(Word::Agree).with(Word::Refuse),
+            Phase::Sale => self.offers(),
             Phase::Numbers | Phase::Over => Moves::none(),
-        }
+        };
+        moves.with_faults(self.misdeeds(s, who))
     }
 
     fn check(&self, s: &State, who: Seat, m: Move) -> Result<(), Refusal> {
         if !self.turn(s).may_act(who) {
             return Err(Refusal::not_your_turn());
         }
-        let moves = self.moves(s, who);
-        match (&m, moves.lay()) {
-            (Move::Play(stroke), Some(lay)) => lay.allows(stroke).map_err(refusal),
-            (Move::Shot(shot), Some(lay)) if lay.stroke(shot).is_none() => {
-                Err(Refusal::plain(text!("billiard-no-such-shot")))
-            }
-            _ if moves.contains(&m) => Ok(()),
-            _ => Err(Refusal::not_now()),
-        }
+        self.moves(s, who).check(&m, |_, fault| refusal(fault))
     }
 
     fn play<S: Scribe>(&self, s: &mut State, who: Seat, m: Move, scribe: &mut S) {
@@ -140,13 +139,15 @@ impl Game for Guerre {
                 }
             }
             Move::Word(word) => self.say(s, who, word, scribe),
+            Move::Fault(misdeed) => self.misbehave(s, who, misdeed, scribe),
         }
     }
 
     fn draw<R: Rng>(&self, s: &State, rng: &mut R) -> Outcome {
         if s.phase == Phase::Numbers {
             let mut numbers: ArrayVec<u8, 12> = (1..=self.options.players).collect();
-            for n in (1..numbers.len()).rev() {
+            // Whoever comes late has the number of his seat.
+            for n in (1..usize::from(self.present())).rev() {
                 numbers.swap(n, rng.random_range(0..=n as u32) as usize);
             }
             return Outcome::Numbers(numbers);
@@ -161,6 +162,8 @@ impl Game for Guerre {
             (Outcome::Numbers(numbers), Phase::Numbers, _) => {
                 let all = (1..=self.options.players).all(|number| numbers.contains(&number));
                 let many = numbers.len() == usize::from(self.options.players);
+                let late = usize::from(self.present())..usize::from(self.options.players);
+                let all = all && late.into_iter().all(|n| numbers.get(n) == Some(&(n as u8 + 1)));
                 if all && many { Ok(()) } else { Err(Refusal::impossible_outcome()) }
             }
             (Outcome::Rolled(rolled), phase, Some(stroke)) if !matches!(phase, Phase::Over | Phase::Numbers) => {
@@ -259,6 +262,7 @@ impl Guerre {
             own,
             at,
             wrong: if mistakes { others.iter().map(|(ball, _)| *ball).collect() } else { BallSet::EMPTY },
+            lapses: self.lapses(s),
             others,
             sought,
             names_ball: false,
@@ -316,6 +320,10 @@ impl Guerre {
 
     fn say<S: Scribe>(&self, s: &mut State, who: Seat, word: Word, scribe: &mut S) {
         match word {
+            Word::Join => self.join(s, who, scribe),
+            Word::Sell => self.put_up(s, who, scribe),
+            Word::Offer(sets) => self.bid(s, who, sets, scribe),
+            Word::NoOffer => self.bid(s, who, 0, scribe),
             Word::TakeBack => {
                 scribe.does(who, law!("acquit-past-middle"), || text!("guerre-takes-back", seat = who));
                 s.war.put(s.actor, Place::Hand);
@@ -346,9 +354,8 @@ impl Guerre {
             Word::Refuse => {
                 scribe.says(who, law!("last-two-divide"), || text!("guerre-refuses", seat = who));
                 let back = s.war.resume.take().unwrap_or(s.actor);
-                let in_hand = s.war.of(back) == Place::Hand;
                 s.actor = back;
-                s.phase = if in_hand && !self.finds_a_ball(s) { Phase::Acquit } else { Phase::Play };
+                self.plays_on(s);
             }
         }
     }
@@ -360,8 +367,12 @@ impl Guerre {
 
     /// A new game, in which somebody sets out.
     pub(super) fn begin<S: Scribe>(&self, s: &mut State, first: Ball, scribe: &mut S) {
-        let store = if self.options.form == Form::Pot { settle::buy_ins(self.options.players).0 } else { 0 };
-        s.war = War::new(store);
+        let present = self.order.len() - s.absent.len();
+        let store = if self.options.form == Form::Pot { settle::buy_ins(present as u8).0 } else { 0 };
+        s.war = War { dead: s.absent, ..War::new(store) };
+        for ball in s.absent.iter() {
+            s.war.put(ball, Place::Out);
+        }
         let law = match self.options.form {
             Form::Pot => law!("players-pot"),
             Form::Hamburg => law!("players-hamburg"),
@@ -370,6 +381,9 @@ impl Guerre {
         scribe.tell_by(law, || text!("guerre-title", game = s.done + 1, games = self.options.games));
         if self.options.form != Form::Hamburg {
             for seat in Seat::all(self.options.players) {
+                if s.absent.contains(s.ball(seat)) {
+                    continue;
+                }
                 s.ledger.pay(seat, POT, self.sets(1), law!("ante-pot"), scribe);
             }
         }
@@ -381,19 +395,23 @@ impl Guerre {
     }
 
     /// Whether a ball lies beyond the middle holes, for the player who is to act from hand.
-    fn finds_a_ball(&self, s: &State) -> bool {
+    pub(super) fn finds_a_ball(&self, s: &State) -> bool {
         s.war.lying(s.actor).iter().any(|(_, at)| at.x() > self.ground.middle())
     }
 
     /// It is somebody's turn: he plays, or sets out if he is in hand and finds no ball.
-    fn to_turn<S: Scribe>(&self, s: &mut State, player: Ball, scribe: &mut S) {
+    pub(super) fn to_turn<S: Scribe>(&self, s: &mut State, player: Ball, scribe: &mut S) {
         let again = s.actor == player && s.war.run.is_some();
         s.actor = player;
         s.war.proposed = false;
         s.war.resume = None;
-        let all_on = |war: &War| self.order.iter().all(|p| war.of(*p).on_cloth().is_some() && war.played.contains(*p));
+        let here = |p: &&Ball| !s.absent.contains(**p);
+        let all_on = |war: &War| {
+            self.order.iter().filter(here).all(|p| war.of(*p).on_cloth().is_some() && war.played.contains(*p))
+        };
+        let nobody_dead = s.war.dead.but(s.absent).is_empty();
         if !again {
-            s.war.run = (self.options.suite && s.war.dead.is_empty() && all_on(&s.war)).then_some(0);
+            s.war.run = (self.options.suite && nobody_dead && all_on(&s.war)).then_some(0);
         }
         let seat = s.seat(player);
         let in_hand = s.war.of(player) == Place::Hand;
@@ -457,7 +475,7 @@ impl Guerre {
     }
 
     /// Where a ball lies after a stroke: from the wall it comes down beside the cushion, if there is room.
-    fn comes_to_lie(&self, rolled: &Rolled, ball: Ball) -> Option<Place> {
+    pub(super) fn comes_to_lie(&self, rolled: &Rolled, ball: Ball) -> Option<Place> {
         let place = Place::after(rolled, ball)?;
         let Some(at) = place.played_from(self.ground, LARGE.radius) else { return Some(place) };
         let apart =
@@ -512,123 +530,6 @@ impl Guerre {
         if all && s.war.stage == Stage::Entering {
             s.war.stage = Stage::LastEntered;
         }
-    }
-
-    /// What the laws say is done.
-    fn carry_out<S: Scribe>(&self, s: &mut State, stroke: &Stroke, rolled: &Rolled, verdict: Verdict, scribe: &mut S) {
-        let striker = s.actor;
-        let by = s.seat(striker);
-        s.ruling = Some(verdict.ruling);
-        scribe.does(by, verdict.law, || said::ruling(verdict.ruling));
-        for payment in &verdict.payments {
-            let (from, amount) = (s.seat(payment.from), self.sets(payment.sets));
-            match payment.to {
-                Payee::Player(ball) => s.ledger.pay(from, s.seat(ball), amount, payment.law, scribe),
-                Payee::Pot => s.ledger.pay(from, POT, amount, payment.law, scribe),
-            }
-        }
-        for player in verdict.marked.iter() {
-            scribe.scores(s.seat(player), verdict.marks_added.of(player).into(), verdict.law);
-        }
-        for ball in verdict.replaced.iter() {
-            scribe.tell_by(law!("wrong-target-ball-back"), || text!("billiard-put-back", ball = ball.to_string()));
-        }
-        let untouched = verdict.ruling == Ruling::NoTouch;
-        for ball in self.order.iter().copied() {
-            if s.war.of(ball).on_cloth().is_none() || verdict.replaced.contains(ball) {
-                continue;
-            }
-            let lies = self.comes_to_lie(rolled, ball).unwrap_or(Place::Hand);
-            let laid = untouched && ball == striker && stroke.from.is_some();
-            s.war.put(ball, if laid { Place::Hand } else { lies });
-        }
-        for player in verdict.to_hand.iter() {
-            s.war.put(player, Place::Hand);
-            let (seat, made) = (s.seat(player), player != striker);
-            let law =
-                if made && verdict.ruling != Ruling::Made { law!("made-and-lost") } else { law!("waits-for-number") };
-            scribe.does(seat, law, || text!("guerre-waits", seat = seat));
-        }
-        (s.war.marks, s.war.makings) = (verdict.marks, verdict.makings);
-        if let Store::Left(left) = verdict.store {
-            if left < s.war.store {
-                scribe.tell_by(law!("store-of-buy-ins"), || text!("guerre-store", count = left));
-            }
-            s.war.store = left;
-        }
-        if !untouched {
-            s.war.played.insert(striker);
-        }
-        self.bury(s, &verdict, scribe);
-        let fell = verdict.to_hand.iter().chain(verdict.dead.iter()).filter(|player| *player != striker).count();
-        if verdict.ruling == Ruling::Made {
-            if fell > 1 {
-                scribe.tell_by(law!("several-at-once"), || text!("guerre-several", count = fell as u32));
-            }
-            s.war.run = s.war.run.map(|run| run.saturating_add(fell as u8));
-            if s.war.run.is_some_and(|made| self.is_suite(made)) {
-                scribe.does(by, law!("suite"), || text!("guerre-suite", seat = by));
-                return self.end(s, striker, law!("suite"), scribe);
-            }
-        } else {
-            s.war.run = None;
-        }
-        // In the open form the first who is made after the last entry may appeal.
-        if let (Form::Open, Stage::LastEntered, Some(who)) = (self.options.form, s.war.stage, verdict.dead.first()) {
-            s.war.stage = Stage::After;
-            s.war.resume = verdict.next.or(Some(striker));
-            (s.phase, s.actor) = (Phase::Appeal, who);
-            return;
-        }
-        match (verdict.winner, verdict.next) {
-            (Some(winner), _) => self.end(s, winner, law!("last-wins"), scribe),
-            (None, Some(next)) => self.goes_on(s, striker, next, verdict.ruling, scribe),
-            (None, None) => self.break_off(s, scribe),
-        }
-    }
-
-    fn is_suite(&self, made: u8) -> bool {
-        // That all were on the table and had played was seen when the run began.
-        let run =
-            settle::Run { players: self.options.players, dead: 0, all_on_table: true, all_have_played: true, made };
-        settle::suite(run).0
-    }
-
-    /// The dead are taken off.
-    fn bury<S: Scribe>(&self, s: &mut State, verdict: &Verdict, scribe: &mut S) {
-        for player in verdict.dead.iter() {
-            s.war.dead.insert(player);
-            s.war.put(player, Place::Out);
-            let seat = s.seat(player);
-            let law = match self.options.form {
-                Form::Pot | Form::Open => law!("store-empty"),
-                Form::Marks => law!("dead-at-twelve"),
-                Form::Hamburg if self.custom.separate => law!("separate-counts"),
-                Form::Hamburg => law!("dead-at-six"),
-            };
-            scribe.does(seat, law, || text!("guerre-dies", seat = seat));
-        }
-    }
-
-    /// The next plays; or whoever is left alone sets out first, where that is agreed.
-    fn goes_on<S: Scribe>(&self, s: &mut State, striker: Ball, next: Ball, ruling: Ruling, scribe: &mut S) {
-        let mut on = self.order.iter().copied().filter(|ball| s.war.of(*ball).on_cloth().is_some());
-        let alone = on.next().filter(|_| on.next().is_none());
-        if let (true, Some(alone)) = (self.options.alone_acquits, alone.filter(|alone| *alone != next)) {
-            let seat = s.seat(alone);
-            scribe.does(seat, law!("alone-sets-out"), || text!("guerre-sets-out", seat = seat));
-            s.war.put(alone, Place::Hand);
-            s.war.resume = Some(next);
-            (s.phase, s.actor) = (Phase::Acquit, alone);
-            return;
-        }
-        let seat = s.seat(next);
-        if next == striker && ruling == Ruling::Made {
-            scribe.does(seat, law!("maker-plays-on"), || text!("guerre-plays-on", seat = seat));
-        } else if ruling == Ruling::Made {
-            scribe.tell_by(law!("table-cleared"), || text!("guerre-to-play", seat = seat));
-        }
-        self.to_turn(s, next, scribe);
     }
 
     /// After an appeal, or none, the turn goes on.

@@ -7,12 +7,12 @@ use super::rules::{Guerre, HOUSE, POT};
 use super::said;
 use super::state::{Phase, State};
 use super::words::{Move, Moves, Word};
-use crate::table::{Shown, board, describe};
+use crate::table::{Shown, board, describe, describe_misdeed};
 use rand::Rng;
 use spadille_core::scene::{Board, Mark, Place as SeatPlace};
 use spadille_core::{
-    Advice, Answer, Book, Case, Game as _, Label, Ledger, Scene, Scribe, Seat, Space as _, Table, Text, Turn,
-    Unsupported, book, law, text,
+    Advice, Answer, Book, Case, Game as _, Label, Ledger, Scene, Scribe, Seat, Skill, Table, Text, Turn, Unsupported,
+    book, law, text,
 };
 
 impl Table for Guerre {
@@ -31,7 +31,7 @@ impl Table for Guerre {
         let strikes = matches!(self.turn(v), Turn::Seats { .. })
             && matches!(v.phase, Phase::Acquit | Phase::AcquitShort | Phase::Play);
         let lay = strikes.then(|| self.lay(v));
-        let said = v.ruling.map(said::ruling);
+        let said = v.ruling.map(|ruling| (said::ruling(ruling), ruling.law_in(self.options.form)));
         let number = (v.done + 1).min(self.options.games);
         let mut pots = vec![Mark::new(text!("guerre-pot"), v.ledger.balance(POT))];
         if self.options.table_money > 0 {
@@ -42,7 +42,7 @@ impl Table for Guerre {
             seats: Seat::all(self.seats()).map(|who| self.place(v, who)).collect(),
             pots,
             notes: self.notes(v),
-            board: Board::Cloth(board(self.ground, &shown, lay.as_ref(), v.strokes, v.last.as_ref(), said)),
+            board: Board::Cloth(board(self.ground, &shown, lay.as_ref(), v.strokes, v.last.as_ref(), &[], said)),
         }
     }
 
@@ -58,7 +58,14 @@ impl Table for Guerre {
                 Word::Share => Label::button(text!("guerre-do-share")).by(law!("last-two-divide")).aside(),
                 Word::Agree => Label::button(text!("guerre-do-agree")).by(law!("last-two-divide")),
                 Word::Refuse => Label::button(text!("guerre-do-refuse")).by(law!("last-two-divide")),
+                Word::Join => {
+                    Label::button(text!("guerre-do-join", count = self.standing_highest(v))).by(law!("newcomers"))
+                }
+                Word::Sell => Label::button(text!("guerre-do-sell")).by(law!("selling")).aside(),
+                Word::Offer(sets) => Label::button(text!("guerre-do-offer", count = *sets)).by(law!("first-right")),
+                Word::NoOffer => Label::button(text!("guerre-do-no-offer")).by(law!("selling")),
             },
+            Move::Fault(misdeed) => describe_misdeed(*misdeed, self.misdeed_law(*misdeed)),
         }
     }
 
@@ -68,14 +75,13 @@ impl Table for Guerre {
 
     /// Words, shots by name, and strokes beside the best of them.
     fn candidates<R: Rng>(&self, v: &State, who: Seat, moves: &Moves, rng: &mut R) -> Vec<Move> {
-        let mut few: Vec<Move> = self.advice(v, who).map(|advice| advice.choice).into_iter().collect();
-        if let Some(&advised) = few.first() {
-            few.extend((0..8).filter_map(|_| moves.near(&advised, rng)));
-        }
-        few.extend((0..moves.listed()).map_while(|n| moves.nth(n)).take(32));
-        let mut seen = std::collections::HashSet::new();
-        few.retain(|m| seen.insert(*m));
-        few
+        moves.worth_trying(self.advice(v, who).map(|advice| advice.choice), rng)
+    }
+
+    /// Whoever has only read the book does not strike quite as he means to.
+    fn lot<R: Rng>(&self, v: &State, who: Seat, skill: Skill, rng: &mut R) -> Option<Move> {
+        let advised = (skill != Skill::Search).then(|| self.advice(v, who)).flatten()?;
+        self.moves(v, who).aimed(Some(advised.choice), skill, rng)
     }
 
     fn settle<S: Scribe>(&self, facts: &Facts, scribe: &mut S) -> Result<Ledger, Text> {
@@ -95,8 +101,13 @@ impl Guerre {
         }
         let ball = v.ball(who);
         place.roles.push(text!("billiard-ball", ball = ball.to_string()));
-        if !self.lives(v, ball) {
+        if v.absent.contains(ball) {
+            place.roles.push(text!("guerre-late"));
+        } else if v.living_ball(who).is_none() {
             place.roles.push(text!("guerre-dead"));
+        }
+        for bought in self.order.iter().filter(|other| **other != ball && v.seat(**other) == who) {
+            place.roles.push(text!("billiard-ball", ball = bought.to_string()));
         }
         if !self.options.form.pays() {
             place.marks.push(Mark::new(text!("guerre-marks-written"), v.war.marks.of(ball)));
@@ -119,6 +130,7 @@ impl Guerre {
             Phase::Play => text!("guerre-to-play", seat = who),
             Phase::Appeal => text!("guerre-note-appeal", seat = who),
             Phase::Answer => text!("guerre-note-answer", seat = who),
+            Phase::Sale => text!("guerre-note-sale", seat = who, ball = v.actor.to_string()),
         });
         notes
     }

@@ -26,6 +26,8 @@ pub enum Phase {
     Appeal,
     /// The other proposes to divide the pot.
     Answer,
+    /// His ball is for sale, and the company is asked.
+    Sale,
     /// The match is over.
     Over,
 }
@@ -58,6 +60,22 @@ pub struct War {
     pub resume: Option<Ball>,
     /// How many strokes have been played.
     pub strokes: u32,
+    /// How often each has bought in.
+    pub bought: PerPlayer,
+    /// Whose a ball is that was sold, by the numbers of the balls.
+    pub sold: [Option<Seat>; 12],
+    /// The sale that goes on.
+    pub sale: Option<Sale>,
+}
+
+/// A ball is for sale: the others are asked in the order of their seats.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Sale {
+    /// Who is asked now.
+    pub asked: Seat,
+    /// The best offer so far, in sets, and whether whoever made it still plays.
+    pub best: Option<(Seat, u8, bool)>,
 }
 
 impl War {
@@ -76,6 +94,9 @@ impl War {
             proposed: false,
             resume: None,
             strokes: 0,
+            bought: PerPlayer::default(),
+            sold: [None; 12],
+            sale: None,
         }
     }
 
@@ -126,18 +147,29 @@ pub struct State {
     pub ruling: Option<Ruling>,
     /// How many strokes there have been in the match.
     pub strokes: u32,
+    /// Who comes late and has not come in yet.
+    pub absent: BallSet,
 }
 
 impl State {
-    /// The seat of a ball.
+    /// The seat to which a ball belongs: whoever drew it, or bought it.
     pub fn seat(&self, ball: Ball) -> Seat {
+        if let Some(Some(buyer)) = self.war.sold.get(index(ball)) {
+            return *buyer;
+        }
         let place = self.numbers.iter().position(|number| Some(*number) == ball.dots());
         Seat(place.or(ball.dots().map(|n| usize::from(n) - 1)).unwrap_or(0) as u8)
     }
 
-    /// The ball of a seat.
+    /// The ball that a seat has drawn.
     pub fn ball(&self, seat: Seat) -> Ball {
         let number = self.numbers.get(usize::from(seat.0)).copied().unwrap_or(seat.0 + 1);
         Ball::numbered(number).unwrap_or(Ball::A)
+    }
+
+    /// A ball with which a seat still plays: the one it drew, or one it bought.
+    pub fn living_ball(&self, seat: Seat) -> Option<Ball> {
+        let owned = |ball: &Ball| self.seat(*ball) == seat && !self.war.dead.contains(*ball);
+        std::iter::once(self.ball(seat)).chain((1..=12).filter_map(Ball::numbered)).find(owned)
     }
 }

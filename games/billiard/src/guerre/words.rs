@@ -18,25 +18,49 @@ pub enum Word {
     Agree,
     /// The other refuses.
     Refuse,
+    /// Somebody who came late takes his place.
+    Join,
+    /// One offers one's ball for sale.
+    Sell,
+    /// One offers so many sets for it.
+    Offer(u8),
+    /// One offers nothing.
+    NoOffer,
 }
 
-/// Every word, as it is written.
-const WORDS: [(Word, &str); 6] = [
+/// The most sets offered for a ball.
+pub const MOST_OFFERED: u8 = 12;
+
+/// Every word but the offers, as it is written.
+const WORDS: [(Word, &str); 9] = [
     (Word::TakeBack, "take-back"),
     (Word::Appeal, "appeal"),
     (Word::StayOut, "stay-out"),
     (Word::Share, "share"),
     (Word::Agree, "agree"),
     (Word::Refuse, "refuse"),
+    (Word::Join, "join"),
+    (Word::Sell, "sell"),
+    (Word::NoOffer, "no-offer"),
 ];
 
+fn written(word: Word) -> String {
+    match word {
+        Word::Offer(sets) => format!("offer {sets}"),
+        word => WORDS.iter().find(|(w, _)| *w == word).map_or("", |(_, text)| *text).to_owned(),
+    }
+}
+
 listed! {
-    Word("a word of à la guerre"): WORDS.len() as u32, |n| WORDS[n].0, |word| WORDS.iter().find(|(w, _)| *w == word).map_or("", |(_, text)| *text);
+    Word("a word of à la guerre"): WORDS.len() as u32 + MOST_OFFERED as u32, |n| match n.checked_sub(WORDS.len()) {
+        Some(offer) => Word::Offer(offer as u8 + 1),
+        None => WORDS[n].0,
+    }, written;
 }
 
 impl Words for Word {
     fn is_aside(self) -> bool {
-        self == Word::Share
+        matches!(self, Word::Share | Word::Sell)
     }
 }
 

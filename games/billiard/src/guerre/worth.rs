@@ -33,8 +33,7 @@ impl Guerre {
         if matches!(s.phase, Phase::Over | Phase::Numbers) {
             return settled;
         }
-        let own = s.ball(seat);
-        let lives = |player: Ball| self.life(s, player).powf(1.5);
+        let lives = |player: Ball| libm::pow(self.life(s, player), 1.5);
         let all: f64 = self.order.iter().map(|player| lives(*player)).sum();
         let unit = self.sets(1) as f64;
         // What will still come into the pot.
@@ -46,11 +45,13 @@ impl Guerre {
             }
             Form::Marks | Form::Open => 0.0,
         };
-        let share = if all > 0.0 { lives(own) / all } else { 0.0 };
+        // With every ball one owns.
+        let owned: f64 = self.order.iter().filter(|ball| s.seat(**ball) == seat).map(|ball| lives(*ball)).sum();
+        let share = if all > 0.0 { owned / all } else { 0.0 };
         let mut worth = settled + share * (s.ledger.balance(POT) as f64 + coming);
         if self.turn(s) != Turn::Chance && s.phase == Phase::Play {
             let threat = self.threat(&self.lay(s)) * unit;
-            worth += if s.actor == own { threat } else { -threat / self.order.len() as f64 };
+            worth += if s.seat(s.actor) == seat { threat } else { -threat / self.order.len() as f64 };
         }
         worth
     }

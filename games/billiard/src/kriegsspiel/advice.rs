@@ -7,7 +7,7 @@ use super::words::{Move, Word};
 use crate::cloth::aim::{best_chance, chance};
 use crate::cloth::{Hand, Lay};
 use crate::laws::{Ball, Hole};
-use crate::moves::{Aim, Force, Shot};
+use crate::moves::{Aim, Force, Shot, Via};
 use crate::table::Place;
 use arrayvec::ArrayVec;
 use spadille_core::game::Reason;
@@ -48,7 +48,11 @@ impl Kriegsspiel {
 
     /// What is advised.
     pub(super) fn advice(&self, s: &State, seat: Seat) -> Option<Advice<Move>> {
-        if !spadille_core::Game::turn(self, s).may_act(seat) {
+        // Whoever is late comes in as long as the port is open to all.
+        if self.may_join(s, seat) && s.alive.len() >= 5 && s.strokes >= u32::from(self.present()) {
+            return Some(Advice::plain(Move::Word(Word::Join), text!("krieg-why-join")));
+        }
+        if !spadille_core::Game::turn(self, s).awaited().contains(seat) {
             return None;
         }
         if s.phase == Phase::Answer {
@@ -69,7 +73,7 @@ impl Kriegsspiel {
         let mut makes: ArrayVec<(f64, Shot), 64> = ArrayVec::new();
         for ball in lay.sought.iter() {
             for hole in Hole::ALL {
-                let shot = Shot::plain(Aim::Make(ball, *hole, None));
+                let shot = Shot::plain(Aim::Make(ball, *hole, Via::STRAIGHT));
                 let likely = chance(&lay, &shot, hand);
                 if likely > 0.05 {
                     let _ = makes.try_push((likely, shot));

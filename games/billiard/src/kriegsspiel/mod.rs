@@ -8,6 +8,7 @@
 
 pub mod advice;
 pub mod cases;
+mod company;
 pub mod laws;
 pub mod options;
 pub mod rules;

@@ -18,6 +18,9 @@ with_port! {
         pub before_port: bool,
         /// Whether others may come in while a Partie lasts (000:2390).
         pub newcomers: bool,
+        /// How many of the company come late: they have the last seats and come in when they like (000:2390).
+        #[schemars(range(min = 0, max = 6))]
+        pub latecomers: u8,
     }
 }
 
@@ -37,6 +40,7 @@ impl spadille_core::Options for KriegsspielOptions {
             plays_on: true,
             before_port: false,
             newcomers: true,
+            latecomers: 0,
             target_kind: TargetKind::CordWithBells,
             measure,
             hand,
@@ -48,6 +52,12 @@ impl spadille_core::Options for KriegsspielOptions {
     }
 
     fn check(&self) -> Result<(), OptionError> {
+        if self.latecomers > 0 && (!self.newcomers || self.players.saturating_sub(self.latecomers) < 3) {
+            return Err(OptionError::new(
+                "latecomers need a company of three at least that lets others in",
+                "wer später kommt, braucht eine Gesellschaft von mindestens dreien, die andere einläßt",
+            ));
+        }
         Ok(())
     }
 }

@@ -1,6 +1,6 @@
 //! The course of a match: the lot, strokes, the last two, and the stakes.
 
-use super::laws::{Ruling, Situation, Verdict, judge, may_pass};
+use super::laws::{Ruling, Verdict, may_pass};
 use super::options::KriegsspielOptions;
 use super::said;
 use super::state::{MOST, Outcome, Phase, State};
@@ -16,8 +16,7 @@ use crate::table::{Last, Place, refusal, room, tell_plainly};
 use arrayvec::ArrayVec;
 use rand::{Rng, RngExt as _};
 use spadille_core::{
-    Game, Hidden, Ledger, OptionError, Options as _, Pot, Refusal, Scribe, Seat, Sheet, Space as _, Turn, Viewer, law,
-    text,
+    Game, Hidden, Ledger, OptionError, Options as _, Pot, Refusal, Scribe, Seat, Sheet, Turn, Viewer, law, text,
 };
 
 /// The Kriegsspiel under chosen options.
@@ -62,7 +61,7 @@ impl Game for Kriegsspiel {
             ledger: Ledger::default(),
             done: 0,
             phase: Phase::Lot,
-            order: Seat::all(self.options.players).collect(),
+            order: Seat::all(self.present()).collect(),
             alive: BallSet::EMPTY,
             passed: BallSet::EMPTY,
             won_ball: BallSet::EMPTY,
@@ -74,6 +73,9 @@ impl Game for Kriegsspiel {
             last: None,
             ruling: None,
             all_strokes: 0,
+            absent: Seat::all(self.options.players).skip(usize::from(self.present())).collect(),
+            late: BallSet::EMPTY,
+            skips: BallSet::EMPTY,
         }
     }
 
@@ -82,7 +84,7 @@ impl Game for Kriegsspiel {
             Phase::Over => Turn::Over,
             Phase::Lot => Turn::Chance,
             Phase::Play if s.rolling.is_some() => Turn::Chance,
-            Phase::Play | Phase::Answer => Turn::of(s.seat(s.striker)),
+            Phase::Play | Phase::Answer => self.awaits(s),
         }
     }
 
@@ -90,26 +92,23 @@ impl Game for Kriegsspiel {
         if !self.turn(s).may_act(seat) {
             return Moves::none();
         }
-        match s.phase {
+        if seat != s.seat(s.striker) {
+            let moves = Moves::none().with_faults(self.misdeeds(s, seat));
+            return if self.may_join(s, seat) { moves.with(Word::Join) } else { moves };
+        }
+        let moves = match s.phase {
             Phase::Answer => Moves::none().with(Word::Agree).with(Word::Refuse),
             _ if s.alive.len() == 2 && !s.asked => Moves::with_balls(self.lay(s)).with(Word::Anew),
             _ => Moves::with_balls(self.lay(s)),
-        }
+        };
+        moves.with_faults(self.misdeeds(s, seat))
     }
 
     fn check(&self, s: &State, seat: Seat, m: Move) -> Result<(), Refusal> {
         if !self.turn(s).may_act(seat) {
             return Err(Refusal::not_your_turn());
         }
-        let moves = self.moves(s, seat);
-        match (&m, moves.lay()) {
-            (Move::Play(stroke), Some(lay)) => lay.allows(stroke).map_err(|fault| self.why_not(stroke, fault)),
-            (Move::Shot(shot), Some(lay)) if lay.stroke(shot).is_none() => {
-                Err(Refusal::plain(text!("billiard-no-such-shot")))
-            }
-            _ if moves.contains(&m) => Ok(()),
-            _ => Err(Refusal::not_now()),
-        }
+        self.moves(s, seat).check(&m, |stroke, fault| self.why_not(s, stroke, fault))
     }
 
     fn play<S: Scribe>(&self, s: &mut State, seat: Seat, m: Move, scribe: &mut S) {
@@ -122,6 +121,8 @@ impl Game for Kriegsspiel {
                 scribe.does(seat, law!("stroke-exact"), || text!("billiard-strikes", seat = seat));
                 s.rolling = self.lay(s).stroke(&shot);
             }
+            Move::Fault(misdeed) => self.misbehave(s, seat, misdeed, scribe),
+            Move::Word(Word::Join) => self.join(s, seat, scribe),
             Move::Word(Word::Anew) => {
                 scribe.says(seat, law!("last-two-anew"), || text!("krieg-proposes-anew", seat = seat));
                 s.asked = true;
@@ -149,7 +150,7 @@ impl Game for Kriegsspiel {
 
     fn draw<R: Rng>(&self, s: &State, rng: &mut R) -> Outcome {
         if s.phase == Phase::Lot {
-            let mut order: ArrayVec<Seat, MOST> = Seat::all(self.options.players).collect();
+            let mut order: ArrayVec<Seat, MOST> = self.company(s).collect();
             for n in (1..order.len()).rev() {
                 order.swap(n, rng.random_range(0..=n as u32) as usize);
             }
@@ -162,8 +163,7 @@ impl Game for Kriegsspiel {
     fn admits(&self, s: &State, o: &Outcome) -> Result<(), Refusal> {
         match (o, s.rolling) {
             (Outcome::Order(order), _) if s.phase == Phase::Lot => {
-                let whole = Seat::all(self.options.players).all(|seat| order.contains(&seat));
-                let fits = whole && order.len() == usize::from(self.options.players);
+                let fits = self.company(s).all(|seat| order.contains(&seat)) && order.len() == self.company(s).count();
                 if fits { Ok(()) } else { Err(Refusal::impossible_outcome()) }
             }
             (Outcome::Rolled(rolled), Some(stroke)) if s.phase == Phase::Play => {
@@ -220,9 +220,12 @@ impl Kriegsspiel {
         s.alive.iter().find(|ball| *ball != s.striker).unwrap_or(s.striker)
     }
 
-    fn why_not(&self, stroke: &Stroke, fault: Fault) -> Refusal {
+    fn why_not(&self, s: &State, stroke: &Stroke, fault: Fault) -> Refusal {
         let near_port = stroke.from.is_some_and(|(x, _)| f64::from(x) > 900.0 * self.ground.arch());
         match fault {
+            Fault::NoSuchBall if s.late.contains(s.striker) => {
+                Refusal::by(law!("latecomer"), text!("krieg-latecomer-port-only"))
+            }
             Fault::BeyondMark if near_port => Refusal::by(law!("not-before-the-port"), text!("krieg-before-port")),
             Fault::BeyondMark => Refusal::by(law!("start-within-four-fingers"), text!("krieg-too-far")),
             fault => refusal(fault),
@@ -234,7 +237,10 @@ impl Kriegsspiel {
         let own = s.striker;
         let others: ArrayVec<(Ball, Spot), 15> =
             s.lying().into_iter().filter(|(ball, _)| *ball != own).take(15).collect();
-        let sought: BallSet = others.iter().map(|(ball, _)| *ball).collect();
+        // Whoever has come in between plays only at the port with his first stroke.
+        let late = s.late.contains(own);
+        let there: BallSet = others.iter().map(|(ball, _)| *ball).collect();
+        let sought = if late { BallSet::EMPTY } else { there };
         let at = s.place(own).on_cloth();
         Lay {
             ground: self.ground,
@@ -244,7 +250,8 @@ impl Kriegsspiel {
             others,
             sought,
             names_ball: true,
-            wrong: if self.options.strict && at.is_some() { sought } else { BallSet::EMPTY },
+            wrong: if self.options.strict && at.is_some() { there } else { BallSet::EMPTY },
+            lapses: self.lapses(s),
             shots: Named::Port,
         }
     }
@@ -261,25 +268,15 @@ impl Kriegsspiel {
 
     /// What the laws say of a stroke.
     pub(super) fn verdict(&self, s: &State, stroke: &Stroke, rolled: &Rolled) -> Verdict {
-        let order = s.balls();
-        let before = Situation {
-            order: &order,
-            alive: s.alive,
-            striker: s.striker,
-            target: stroke.on,
-            from_table: s.place(s.striker) != Place::Hand,
-            passed: s.passed,
-            won_ball: s.won_ball,
-            plays_on: self.options.plays_on,
-        };
-        judge(&before, &rolled.events)
+        self.judged(s, stroke.on, &rolled.events)
     }
 
     /// A new Partie: everybody stakes, and the numbers are drawn.
-    fn begin<S: Scribe>(&self, s: &mut State, order: &ArrayVec<Seat, MOST>, scribe: &mut S) {
+    pub(super) fn begin<S: Scribe>(&self, s: &mut State, order: &ArrayVec<Seat, MOST>, scribe: &mut S) {
         s.order = order.clone();
         s.alive = s.balls().into_iter().collect();
         (s.passed, s.won_ball) = (BallSet::EMPTY, BallSet::EMPTY);
+        (s.late, s.skips) = (BallSet::EMPTY, BallSet::EMPTY);
         s.places = [Place::Hand; MOST];
         (s.striker, s.strokes, s.asked, s.phase) = (super::state::numbered(0), 0, false, Phase::Play);
         for (n, seat) in order.iter().enumerate() {
@@ -290,7 +287,7 @@ impl Kriegsspiel {
     }
 
     /// Tells whether the port is open.
-    fn tell_port<S: Scribe>(&self, s: &State, scribe: &mut S) {
+    pub(super) fn tell_port<S: Scribe>(&self, s: &State, scribe: &mut S) {
         let (_, law) = may_pass(s.alive.len(), false);
         scribe.tell_by(law, || said::port(s.alive.len()));
     }
@@ -323,12 +320,8 @@ impl Kriegsspiel {
                 None => {}
             }
         }
-        for ball in verdict.out.iter() {
-            s.alive.remove(ball);
-            s.put(ball, Place::Out);
-            let out = s.seat(ball);
-            scribe.does(out, law!("out-stays-out"), || text!("krieg-out", seat = out));
-        }
+        s.late.remove(own);
+        self.bury(s, &verdict, scribe);
         let alive = s.alive;
         for ball in verdict.replaced.iter().filter(|ball| alive.contains(*ball)) {
             if let Some(at) = s.place(ball).on_cloth() {
@@ -338,21 +331,14 @@ impl Kriegsspiel {
             }
         }
         (s.passed, s.won_ball) = (verdict.passed, verdict.won_ball);
-        if let Some(winner) = verdict.winner {
-            return self.end(s, Some(winner), verdict.ruling, scribe);
-        }
-        let Some(next) = verdict.next else { return self.end(s, None, verdict.ruling, scribe) };
-        s.striker = next;
-        if s.alive.len() != many {
-            self.tell_port(s, scribe);
-        }
-        if s.strokes >= self.options.most_strokes {
+        self.proceed(s, &verdict, many, scribe);
+        if s.phase == Phase::Play && s.strokes >= self.options.most_strokes {
             self.break_off(s, scribe);
         }
     }
 
     /// Somebody has won everything, or nobody is left.
-    fn end<S: Scribe>(&self, s: &mut State, winner: Option<Ball>, ruling: Ruling, scribe: &mut S) {
+    pub(super) fn end<S: Scribe>(&self, s: &mut State, winner: Option<Ball>, ruling: Ruling, scribe: &mut S) {
         match winner.map(|ball| s.seat(ball)) {
             Some(seat) => {
                 s.ledger.pay(STAKES, seat, s.ledger.balance(STAKES), law!("stakes-to-winner"), scribe);

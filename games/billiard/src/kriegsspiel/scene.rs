@@ -6,14 +6,14 @@ use super::said;
 use super::state::{Phase, State};
 use super::words::{Move, Moves, Word};
 use crate::moves::Aim;
-use crate::table::{Shown, board, describe};
+use crate::table::{Shown, board, describe, describe_misdeed};
 use rand::Rng;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use spadille_core::scene::{Board, Mark, Place as SeatPlace};
 use spadille_core::{
-    Advice, Answer, Book, Case, Game as _, Label, Ledger, Scene, Scribe, Seat, Space as _, Table, Text, Turn,
-    Unsupported, book, law, text,
+    Advice, Answer, Book, Case, Game as _, Label, Ledger, Scene, Scribe, Seat, Skill, Table, Text, Turn, Unsupported,
+    book, law, text,
 };
 
 /// The facts of a Partie played on a real table.
@@ -21,7 +21,11 @@ use spadille_core::{
 #[serde(deny_unknown_fields)]
 pub struct Facts {
     /// Who won each Partie: 0 is the first player.
+    #[serde(default)]
     pub winners: Vec<u8>,
+    /// Strokes of a real table to be ruled, one after the other: who plays, a colon, what happened (`3 at 5: tip 3, hit 3 5, pocket 5 fr`).
+    #[serde(default)]
+    pub strokes: Vec<String>,
 }
 
 impl Table for Kriegsspiel {
@@ -36,7 +40,7 @@ impl Table for Kriegsspiel {
             v.balls().into_iter().map(|ball| Shown { ball, place: v.place(ball), seat: Some(v.seat(ball)) }).collect();
         let strikes = v.phase == Phase::Play && matches!(self.turn(v), Turn::Seats { .. });
         let lay = strikes.then(|| self.lay(v));
-        let said = self.said(v);
+        let said = self.said(v).zip(v.ruling.map(|ruling| ruling.law()));
         let mut pots = vec![Mark::new(text!("krieg-pot"), v.ledger.balance(STAKES))];
         if self.options.table_money > 0 {
             pots.push(Mark::new(text!("billiard-house"), v.ledger.balance(HOUSE)));
@@ -47,7 +51,7 @@ impl Table for Kriegsspiel {
             seats: Seat::all(self.seats()).map(|seat| self.seated(v, seat)).collect(),
             pots,
             notes: self.notes(v),
-            board: Board::Cloth(board(self.ground, &shown, lay.as_ref(), v.all_strokes, v.last.as_ref(), said)),
+            board: Board::Cloth(board(self.ground, &shown, lay.as_ref(), v.all_strokes, v.last.as_ref(), &[], said)),
         }
     }
 
@@ -64,6 +68,8 @@ impl Table for Kriegsspiel {
                 }
                 label
             }
+            Move::Fault(misdeed) => describe_misdeed(*misdeed, Kriegsspiel::misdeed_law(*misdeed)),
+            Move::Word(Word::Join) => Label::button(text!("krieg-do-join")).by(law!("latecomer")),
             Move::Word(Word::Anew) => Label::button(text!("krieg-do-anew")).by(law!("last-two-anew")).aside(),
             Move::Word(Word::Agree) => Label::button(text!("krieg-do-agree")).by(law!("last-two-anew")),
             Move::Word(Word::Refuse) => Label::button(text!("krieg-do-refuse")).by(law!("last-two-anew")),
@@ -76,15 +82,13 @@ impl Table for Kriegsspiel {
 
     /// What is advised and what lies beside it, and what has a name.
     fn candidates<R: Rng>(&self, v: &State, seat: Seat, moves: &Moves, rng: &mut R) -> Vec<Move> {
-        let mut few: Vec<Move> = self.advice(v, seat).map(|advice| advice.choice).into_iter().collect();
-        if let Some(&advised) = few.first() {
-            few.extend((0..8).filter_map(|_| moves.near(&advised, rng)));
-        }
-        let named = (0..moves.listed()).map_while(|n| moves.nth(n)).filter(|m| *m != Move::Word(Word::Anew));
-        few.extend(named.take(32));
-        let mut seen = std::collections::HashSet::new();
-        few.retain(|m| seen.insert(*m));
-        few
+        moves.worth_trying(self.advice(v, seat).map(|advice| advice.choice), rng)
+    }
+
+    /// Whoever has only read the book does not strike quite as he means to.
+    fn lot<R: Rng>(&self, v: &State, seat: Seat, skill: Skill, rng: &mut R) -> Option<Move> {
+        let advised = (skill != Skill::Search).then(|| self.advice(v, seat)).flatten()?;
+        self.moves(v, seat).aimed(Some(advised.choice), skill, rng)
     }
 
     fn settle<S: Scribe>(&self, facts: &Facts, scribe: &mut S) -> Result<Ledger, Text> {
@@ -99,6 +103,9 @@ impl Table for Kriegsspiel {
                 ledger.pay(seat, winner, self.options.stake.into(), law!("stakes-to-winner"), scribe);
             }
             ledger.pay(winner, HOUSE, self.options.table_money.into(), law!("house-fee"), scribe);
+        }
+        if !facts.strokes.is_empty() {
+            return self.rule(ledger, &facts.strokes, scribe);
         }
         Ok(ledger)
     }
@@ -116,6 +123,9 @@ impl Kriegsspiel {
 
     fn seated(&self, v: &State, seat: Seat) -> SeatPlace {
         let mut place = SeatPlace::new(seat, v.ledger.balance(seat), self.turn(v).awaited().contains(seat));
+        if v.absent.contains(seat) {
+            place.roles.push(text!("krieg-late"));
+        }
         let Some(ball) = v.ball(seat).filter(|_| v.phase != Phase::Lot) else { return place };
         place.roles.push(text!("billiard-ball", ball = ball.to_string()));
         if !v.alive.contains(ball) {

@@ -8,7 +8,7 @@ use crate::moves::Stroke;
 use crate::table::{Last, Place};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
-use spadille_core::{Ledger, Seat};
+use spadille_core::{Ledger, Seat, SeatSet};
 
 /// The most who play.
 pub const MOST: usize = 9;
@@ -72,6 +72,12 @@ pub struct State {
     pub ruling: Option<Ruling>,
     /// How many strokes there have been in the match.
     pub all_strokes: u32,
+    /// Who comes late and has not come in yet.
+    pub absent: SeatSet,
+    /// Who has come in late and not played yet.
+    pub late: BallSet,
+    /// Who has played before his turn and loses his next stroke.
+    pub skips: BallSet,
 }
 
 /// The ball of a place in the order.

@@ -12,10 +12,13 @@ pub enum Word {
     Agree,
     /// He refuses.
     Refuse,
+    /// Somebody who came late takes his place.
+    Join,
 }
 
 /// Every word, as it is written.
-const WORDS: [(Word, &str); 3] = [(Word::Anew, "anew"), (Word::Agree, "agree"), (Word::Refuse, "refuse")];
+const WORDS: [(Word, &str); 4] =
+    [(Word::Anew, "anew"), (Word::Agree, "agree"), (Word::Refuse, "refuse"), (Word::Join, "join")];
 
 listed! {
     Word("a word of the Kriegsspiel"): WORDS.len() as u32, |n| WORDS[n].0, |word| WORDS[word as usize].1;

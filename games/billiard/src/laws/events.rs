@@ -43,6 +43,8 @@ macro_rules! words {
     )*};
 }
 
+pub(super) use words;
+
 words! {
     /// A cushion, seen from the head of the table, where one sets out.
     Side("a cushion (head foot left right)") {

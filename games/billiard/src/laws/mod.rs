@@ -5,6 +5,7 @@
 mod acquit;
 mod ball;
 mod events;
+mod faults;
 mod ladder;
 mod notation;
 mod ruling;
@@ -15,6 +16,7 @@ mod turns;
 pub use acquit::Acquit;
 pub use ball::{Ball, BallSet, Balls, Moved};
 pub use events::{Back, By, Clumsiness, Course, Event, Fall, Foul, Handling, Hindrance, Hole, Side, Way};
+pub use faults::{Lapse, Lapses, Misdeed, Misdeeds};
 pub use ladder::{Loss, Rung};
 pub use notation::{read, write};
 pub(crate) use ruling::rulings;

@@ -1,6 +1,6 @@
 //! How strokes and shots are written and read.
 
-use super::{Aim, Force, Move, Shot, Stroke, Words};
+use super::{Aim, Force, Move, Shot, Stroke, Via, Words};
 use spadille_core::NotationError;
 use std::fmt;
 use std::str::{FromStr, Split};
@@ -33,15 +33,20 @@ impl fmt::Display for Stroke {
         if self.mace {
             f.write_str(" mace")?;
         }
-        self.with.map_or(Ok(()), |ball| write!(f, " with {ball}"))
+        self.with.map_or(Ok(()), |ball| write!(f, " with {ball}"))?;
+        self.fault.map_or(Ok(()), |lapse| write!(f, " fault {lapse}"))
     }
 }
 
 impl fmt::Display for Shot {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.aim {
-            Aim::Make(ball, hole, None) => write!(f, "make {ball} {hole}")?,
-            Aim::Make(ball, hole, Some(side)) => write!(f, "make {ball} {hole} {side}")?,
+            Aim::Make(ball, hole, via) => {
+                write!(f, "make {ball} {hole}")?;
+                for side in [via.first, via.second].into_iter().flatten() {
+                    write!(f, " {side}")?;
+                }
+            }
             Aim::Touch(ball) => write!(f, "touch {ball}")?,
             Aim::Reach(x, y) => place(f, "reach ", (x, y))?,
             Aim::Bricole => f.write_str("bricole")?,
@@ -61,6 +66,7 @@ impl<W: Words> fmt::Display for Move<W> {
             Move::Play(stroke) => stroke.fmt(f),
             Move::Shot(shot) => shot.fmt(f),
             Move::Word(word) => write!(f, "{word}"),
+            Move::Fault(misdeed) => misdeed.fmt(f),
         }
     }
 }
@@ -154,6 +160,7 @@ fn stroke(mut r: Reader<'_>) -> Option<Stroke> {
         on: if r.is("on") { Some(r.maybe()?) } else { None },
         mace: r.is("mace"),
         with: if r.is("with") { Some(r.maybe()?) } else { None },
+        fault: if r.is("fault") { Some(r.maybe()?) } else { None },
     };
     r.is_done().then_some(read)
 }
@@ -161,7 +168,11 @@ fn stroke(mut r: Reader<'_>) -> Option<Stroke> {
 /// Reads a shot.
 fn shot(verb: &str, mut r: Reader<'_>) -> Option<Shot> {
     let aim = match verb {
-        "make" => Aim::Make(r.maybe()?, r.maybe()?, r.maybe()),
+        "make" => {
+            let (ball, hole, first) = (r.maybe()?, r.maybe()?, r.maybe());
+            let second = if first.is_some() { r.maybe() } else { None };
+            Aim::Make(ball, hole, Via { first, second })
+        }
         "touch" => Aim::Touch(r.maybe()?),
         "reach" => {
             let (x, y) = pair(r.word()?)?;
@@ -185,6 +196,7 @@ impl<W: Words> FromStr for Move<W> {
         let verb = reader.word().unwrap_or_default();
         let read = match verb {
             "play" => stroke(reader).map(Move::Play),
+            "fault" => text.parse().ok().map(Move::Fault),
             _ => shot(verb, reader).map(Move::Shot),
         };
         read.or_else(|| text.parse().ok().map(Move::Word)).ok_or_else(|| {
@@ -237,8 +249,12 @@ mod tests {
             "play 0.000 3.200 from 0.700,0.600",
             "play 359.999 0.050 side -5 high 12 up 20 on w3 mace with B",
             "play 12.500 1.800",
+            "play 12.500 1.800 with B fault no-foot",
+            "fault touch B",
+            "fault out-of-turn",
             "make B fr",
             "make B fr left hard from 0.700,1.616",
+            "make B fr left foot",
             "touch 12 soft",
             "reach 3.410,0.860 from 0.700,0.860",
             "bricole",
@@ -261,8 +277,12 @@ mod tests {
             "play 1.0000 1.000",
             "make B",
             "make B xx",
+            "make B fr left foot head",
             "reach 1.000,1.000 soft",
             "play 1.000 70.000",
+            "play 1.000 1.000 fault",
+            "play 1.000 1.000 fault loud",
+            "fault touch",
             "pass on",
             "touch B  soft",
             "play 1.000 1.000 side 200",

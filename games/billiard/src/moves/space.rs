@@ -1,21 +1,23 @@
 //! The space of strokes: a continuum, with some shots and words that have names.
 
-use super::{Aim, Force, Move, Shot, Stroke, Words};
+use super::form::form;
+use super::{Aim, Force, Move, Shot, Stroke, Via, Words};
 use crate::cloth::aim::fullness;
 use crate::cloth::lay::{Named, SLOWEST};
-use crate::cloth::{Lay, Sticks};
-use crate::laws::{Ball, Hole, Side};
+use crate::cloth::{Fault, Lay, Sticks};
+use crate::laws::{Ball, Hole, Misdeeds, Side};
 use rand::{Rng, RngExt as _};
-use spadille_core::space::{Figure, Form, Word};
-use spadille_core::{Space, text};
+use spadille_core::space::Form;
+use spadille_core::{Refusal, Space, text};
 use spadille_physics::Stick;
 
 /// What a seat may do: words, and strokes if a ball may be struck.
 #[derive(Clone, Debug)]
 pub struct Strokes<W> {
     /// Words, by their numbers.
-    words: u64,
-    lay: Option<Lay>,
+    pub(super) words: u64,
+    pub(super) lay: Option<Lay>,
+    misdeeds: Misdeeds,
     of: std::marker::PhantomData<W>,
 }
 
@@ -29,7 +31,7 @@ const ASIDE_ONCE_IN: u32 = 64;
 impl<W: Words> Strokes<W> {
     /// Nothing may be done.
     pub fn none() -> Strokes<W> {
-        Strokes { words: 0, lay: None, of: std::marker::PhantomData }
+        Strokes { words: 0, lay: None, misdeeds: Misdeeds::default(), of: std::marker::PhantomData }
     }
 
     /// Balls may be struck as they lie.
@@ -44,6 +46,30 @@ impl<W: Words> Strokes<W> {
         self
     }
 
+    /// With faults that may be made between two strokes.
+    #[must_use]
+    pub fn with_faults(mut self, misdeeds: Misdeeds) -> Strokes<W> {
+        self.misdeeds = misdeeds;
+        self
+    }
+
+    /// Whether a move may be made.
+    ///
+    /// # Errors
+    /// Says why not; of a stroke in the words of the game.
+    pub fn check(&self, m: &Move<W>, why: impl Fn(&Stroke, Fault) -> Refusal) -> Result<(), Refusal> {
+        match (m, &self.lay) {
+            (Move::Play(stroke), Some(lay)) => lay.allows(stroke).map_err(|fault| why(stroke, fault)),
+            (Move::Shot(shot), Some(lay)) if lay.stroke(shot).is_none() => {
+                Err(Refusal::plain(text!("billiard-no-such-shot")))
+            }
+            _ if self.contains(m) => Ok(()),
+            // Whoever may only make a fault is not at his turn.
+            _ if self.lay.is_none() && self.words == 0 => Err(Refusal::not_your_turn()),
+            _ => Err(Refusal::not_now()),
+        }
+    }
+
     /// Whether there is but one word to be said, and nothing to be played.
     pub fn only_passes(&self) -> bool {
         self.lay.is_none() && self.count() <= 1
@@ -54,11 +80,11 @@ impl<W: Words> Strokes<W> {
         self.lay.as_ref()
     }
 
-    fn count(&self) -> u64 {
+    pub(super) fn count(&self) -> u64 {
         u64::from(self.words.count_ones())
     }
 
-    fn word(&self, n: u64) -> Option<W> {
+    pub(super) fn word(&self, n: u64) -> Option<W> {
         let mut set = (0..W::COUNT).filter(|number| self.words >> number & 1 == 1);
         set.nth(usize::try_from(n).ok()?).and_then(W::numbered)
     }
@@ -69,6 +95,14 @@ impl<W: Words> Strokes<W> {
         match all().count() as u32 {
             0 => None,
             n => all().nth(rng.random_range(0..n) as usize),
+        }
+    }
+
+    /// One of the faults between two strokes.
+    fn any_misdeed<R: Rng>(&self, rng: &mut R) -> Option<Move<W>> {
+        match self.misdeeds.count() as u32 {
+            0 => None,
+            n => self.misdeeds.iter().nth(rng.random_range(0..n) as usize).map(Move::Fault),
         }
     }
 
@@ -99,9 +133,13 @@ impl<W: Words> Strokes<W> {
         if lay.at.is_none() {
             stroke.from = Some(some_place(lay, rng)?);
         }
+        if !lay.lapses.is_empty() && rng.random_range(0..ASIDE_ONCE_IN) == 0 {
+            let many = lay.lapses.iter().count() as u32;
+            stroke.fault = lay.lapses.iter().nth(rng.random_range(0..many) as usize);
+        }
         if !lay.wrong.is_empty() && rng.random_range(0..ASIDE_ONCE_IN) == 0 {
             let with = lay.wrong.iter().nth(rng.random_range(0..lay.wrong.len() as u32) as usize);
-            stroke = Stroke { with, from: None, ..stroke };
+            stroke = Stroke { with, from: None, fault: None, ..stroke };
         }
         lay.allows(&stroke).is_ok().then_some(stroke)
     }
@@ -143,7 +181,7 @@ fn beside<R: Rng>(lay: &Lay, stroke: &Stroke, rng: &mut R) -> Option<Stroke> {
 const FOR_A_BALL: u32 = 6 + 24 + 3 + 6;
 
 /// Where more balls than these may be played at, each has fewer: six holes straight, and touching.
-const FEW: usize = 3;
+pub(super) const FEW: usize = 3;
 const OF_MANY: u32 = 6 + 1;
 /// Through the port by three strengths, and at the target by two.
 const AT_PORT: u32 = 3 + 2;
@@ -178,7 +216,7 @@ fn template(lay: &Lay, n: u32) -> Option<Shot> {
                 let n = n - AT_PORT;
                 let ball = lay.sought.iter().nth((n / OF_MANY) as usize)?;
                 let hole = Hole::ALL.get((n % OF_MANY) as usize);
-                Shot::plain(hole.map_or(Aim::Touch(ball), |hole| Aim::Make(ball, *hole, None)))
+                Shot::plain(hole.map_or(Aim::Touch(ball), |hole| Aim::Make(ball, *hole, Via::STRAIGHT)))
             }
         }),
         Named::Lead => {
@@ -196,17 +234,17 @@ fn template(lay: &Lay, n: u32) -> Option<Shot> {
         Named::Play if lay.sought.len() > FEW => {
             let ball = lay.sought.iter().nth((n / OF_MANY) as usize)?;
             let hole = Hole::ALL.get((n % OF_MANY) as usize);
-            Some(Shot::plain(hole.map_or(Aim::Touch(ball), |hole| Aim::Make(ball, *hole, None))))
+            Some(Shot::plain(hole.map_or(Aim::Touch(ball), |hole| Aim::Make(ball, *hole, Via::STRAIGHT))))
         }
         Named::Play => {
             let ball = lay.sought.iter().nth((n / FOR_A_BALL) as usize)?;
             let hole = |n: u32| Hole::ALL.get(n as usize % 6).copied();
             Some(match n % FOR_A_BALL {
-                n @ 0..6 => Shot::plain(Aim::Make(ball, hole(n)?, None)),
-                n @ 6..12 => Shot::plain(Aim::Make(ball, hole(n)?, None)).with(Force::Hard),
+                n @ 0..6 => Shot::plain(Aim::Make(ball, hole(n)?, Via::STRAIGHT)),
+                n @ 6..12 => Shot::plain(Aim::Make(ball, hole(n)?, Via::STRAIGHT)).with(Force::Hard),
                 n @ 12..36 => {
-                    let side = Side::ALL.get((n as usize - 12) / 6).copied();
-                    Shot::plain(Aim::Make(ball, hole(n)?, side))
+                    let side = Side::ALL.get((n as usize - 12) / 6).copied()?;
+                    Shot::plain(Aim::Make(ball, hole(n)?, Via::off(side)))
                 }
                 n => Shot::plain(Aim::Touch(ball)).with(*Force::ALL.get(n as usize - 36)?),
             })
@@ -215,7 +253,7 @@ fn template(lay: &Lay, n: u32) -> Option<Shot> {
 }
 
 /// The shots that can be made and are worth a name, in order.
-fn named(lay: &Lay) -> impl Iterator<Item = Shot> + '_ {
+pub(super) fn named(lay: &Lay) -> impl Iterator<Item = Shot> + '_ {
     let worth = move |shot: &Shot| match (shot.aim, shot.force) {
         // With force only straight on.
         (Aim::Make(..), Force::Hard) => fullness(lay, shot).is_some_and(|full| full > 0.985),
@@ -228,16 +266,17 @@ impl<W: Words> Space for Strokes<W> {
     type Move = Move<W>;
 
     fn len(&self) -> Option<u64> {
-        self.lay.is_none().then(|| self.count())
+        self.lay.is_none().then(|| self.count() + self.misdeeds.count())
     }
 
-    /// The words first, then the shots that have names.
+    /// The words first, then the shots that have names, and last the faults.
     fn nth(&self, n: u64) -> Option<Move<W>> {
         if n < self.count() {
             return self.word(n).map(Move::Word);
         }
         let n = usize::try_from(n - self.count()).ok()?;
-        named(self.lay.as_ref()?).nth(n).map(Move::Shot)
+        let shots = self.lay.iter().flat_map(named).map(Move::Shot);
+        shots.chain(self.misdeeds.iter().map(Move::Fault)).nth(n)
     }
 
     fn contains(&self, m: &Move<W>) -> bool {
@@ -246,11 +285,17 @@ impl<W: Words> Space for Strokes<W> {
             (Move::Play(stroke), Some(lay)) => lay.allows(stroke).is_ok(),
             (Move::Shot(shot), Some(lay)) => lay.stroke(shot).is_some(),
             (Move::Play(_) | Move::Shot(_), None) => false,
+            (Move::Fault(misdeed), _) => self.misdeeds.contains(*misdeed),
         }
     }
 
     fn sample<R: Rng>(&self, rng: &mut R) -> Option<Move<W>> {
-        let Some(lay) = &self.lay else { return self.any_word(false, rng).map(Move::Word) };
+        let Some(lay) = &self.lay else {
+            return self.any_word(false, rng).map(Move::Word).or_else(|| self.any_misdeed(rng));
+        };
+        if self.misdeeds != Misdeeds::default() && rng.random_range(0..ASIDE_ONCE_IN) == 0 {
+            return self.any_misdeed(rng);
+        }
         if self.words != 0 && rng.random_range(0..WORD_ONCE_IN) == 0 {
             let usual = rng.random_range(0..ASIDE_ONCE_IN / WORD_ONCE_IN) > 0;
             if let Some(word) = self.any_word(usual, rng) {
@@ -267,7 +312,8 @@ impl<W: Words> Space for Strokes<W> {
 
     fn play_on<R: Rng>(&self, rng: &mut R) -> Option<Move<W>> {
         let Some(lay) = &self.lay else {
-            return self.any_word(true, rng).or_else(|| self.any_word(false, rng)).map(Move::Word);
+            let word = self.any_word(true, rng).or_else(|| self.any_word(false, rng));
+            return word.map(Move::Word).or_else(|| self.any_misdeed(rng));
         };
         if self.words != 0
             && rng.random_range(0..WORD_ONCE_IN) == 0
@@ -275,7 +321,7 @@ impl<W: Words> Space for Strokes<W> {
         {
             return Some(Move::Word(word));
         }
-        let usual = |stroke: &Stroke| stroke.with.is_none();
+        let usual = |stroke: &Stroke| stroke.with.is_none() && stroke.fault.is_none();
         let drawn = (0..64).find_map(|_| Self::any_stroke(lay, rng).filter(usual));
         drawn.map(Move::Play).or_else(|| self.nth(self.count()))
     }
@@ -285,69 +331,16 @@ impl<W: Words> Space for Strokes<W> {
         let stroke = match m {
             Move::Play(stroke) => *stroke,
             Move::Shot(shot) => lay.stroke(shot)?,
-            Move::Word(_) => return None,
+            Move::Word(_) | Move::Fault(_) => return None,
         };
         beside(lay, &stroke, rng).map(Move::Play)
     }
 
     fn listed(&self) -> u64 {
-        self.count() + self.lay.as_ref().map_or(0, |lay| named(lay).count() as u64)
+        self.count() + self.lay.as_ref().map_or(0, |lay| named(lay).count() as u64) + self.misdeeds.count()
     }
 
     fn forms(&self) -> Vec<Form> {
         self.lay.as_ref().map(form).into_iter().collect()
     }
-}
-
-/// A stroke to be filled in.
-fn form(lay: &Lay) -> Form {
-    let mace = lay.sticks == Sticks::Mace;
-    let fastest = if mace { Stick::Mace } else { Stick::Cue }.speed();
-    let bare = |name: &str, label, min, max, usual, step| Figure {
-        name: name.into(),
-        word: String::new(),
-        label,
-        min,
-        max,
-        usual,
-        unsaid: false,
-        decimals: 3,
-        step,
-        round: false,
-    };
-    let angle = Figure { round: true, ..bare("angle", text!("billiard-ask-angle"), 0, 359_999, 0, 500) };
-    let mut figures = vec![angle, bare("speed", text!("billiard-ask-speed"), SLOWEST.into(), fastest.into(), 1500, 50)];
-    if lay.at.is_none() {
-        let ((near, far), wide) = (lay.zone(), (lay.ground.width * 1000.0) as i64 - 27);
-        let least = if lay.ground.port.is_some() { near.into() } else { 27 };
-        let x = bare("x", text!("billiard-ask-place"), least, far.into(), far.into(), 10);
-        let y = bare("y", text!("billiard-ask-place"), 27, wide, wide / 2, 10);
-        figures.extend([Figure { word: "from".into(), ..x }, Figure { word: ",".into(), ..y }]);
-    }
-    if !mace {
-        let option = |name: &str, label, min, max| Figure {
-            word: name.into(),
-            unsaid: true,
-            decimals: 0,
-            ..bare(name, label, min, max, 0, 1)
-        };
-        figures.extend([
-            option("side", text!("billiard-ask-side"), -25, 25),
-            option("high", text!("billiard-ask-height"), -25, 25),
-            option("up", text!("billiard-ask-elevation"), 0, Stick::Cue.raise().into()),
-        ]);
-    }
-    let mut words = Vec::new();
-    if lay.names_ball {
-        let named =
-            |ball: Ball| Word { word: format!("on {ball}"), label: text!("billiard-on-ball", ball = ball.to_string()) };
-        // One must be named: the first of a group is never said, so it is no ball.
-        let none = Word { word: "on".into(), label: text!("billiard-ask-target") };
-        words.push(std::iter::once(none).chain(lay.sought.iter().map(named)).collect());
-    }
-    if lay.sticks == Sticks::Either {
-        let stick = |word: &str, label| Word { word: word.into(), label };
-        words.push(vec![stick("cue", text!("billiard-stick-cue")), stick("mace", text!("billiard-stick-mace"))]);
-    }
-    Form::Stroke { verb: "play".into(), label: text!("billiard-do-stroke"), figures, words }
 }

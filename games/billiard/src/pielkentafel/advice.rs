@@ -8,7 +8,7 @@ use crate::carambole::state::{seat, side};
 use crate::cloth::aim::chance;
 use crate::cloth::{Hand, Lay, Rolled, Spot};
 use crate::laws::{Ball, Hole, Stroke as Told, other};
-use crate::moves::{Aim, Force, Shot};
+use crate::moves::{Aim, Force, Shot, Via};
 use crate::table::Place;
 use spadille_core::{Advice, Game as _, Seat, text};
 
@@ -28,7 +28,7 @@ const LEAD: f64 = 0.2;
 impl Pielkentafel {
     /// What a sensible player does; the book is silent.
     pub(super) fn advice(&self, s: &State, who: Seat) -> Option<Advice<Move>> {
-        if !self.turn(s).may_act(who) {
+        if !self.turn(s).awaited().contains(who) {
             return None;
         }
         match s.phase {
@@ -79,7 +79,7 @@ impl Pielkentafel {
         // A ball that falls from the string counts double, the other's and one's own.
         let price = if lay.at.is_none() { 0.5 } else { 0.2 };
         for hole in Hole::ALL {
-            let shot = Shot::plain(Aim::Make(opp, *hole, None));
+            let shot = Shot::plain(Aim::Make(opp, *hole, Via::STRAIGHT));
             let likely = chance(&lay, &shot, hand);
             if likely > 0.1
                 && let Some(seen) = self.seen(s, &lay, &shot)

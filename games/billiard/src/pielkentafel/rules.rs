@@ -1,7 +1,7 @@
 //! The course of a match: the lead, ends of strokes by turns, and what is paid.
 
-use super::laws::{self, Next, Ruling, Situation, Verdict};
-use super::options::{Games, PielkentafelOptions, StakePer};
+use super::laws::{self, Ruling, Situation};
+use super::options::{Games, PielkentafelOptions};
 use super::said;
 use super::state::{Bout, Phase, State};
 use super::words::{Move, Moves, Word};
@@ -11,17 +11,13 @@ use crate::cloth::geometry::{LARGE, PER_METRE, Port, Spot};
 use crate::cloth::lay::{Fault, Named};
 use crate::cloth::roll::{self, Lines, Rolled, port_lines, shelter_line, target_line};
 use crate::cloth::{Ground, Lay, Sticks};
-use crate::laws::{Ball, BallSet, By, Course, Event, Sides, Stroke as Told, other};
+use crate::laws::{Ball, BallSet, By, Event, Sides, other};
 use crate::moves::Stroke;
 use crate::options::TargetKind;
-use crate::table::{Last, Place, room};
+use crate::table::{Last, Place};
 use rand::Rng;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use spadille_core::sheet::Measure;
 use spadille_core::{
-    Game, Hidden, Ledger, OptionError, Options as _, Pot, Refusal, Scribe, Seat, Sheet, Space as _, Text, Turn, Viewer,
-    law, text,
+    Game, Hidden, Ledger, OptionError, Options as _, Pot, Refusal, Scribe, Seat, Sheet, Turn, Viewer, law, text,
 };
 
 /// The Pielkentafel under chosen options.
@@ -33,16 +29,6 @@ pub struct Pielkentafel {
 
 /// The house, to which its fee goes.
 pub const HOUSE: Pot = Pot(0);
-
-/// What settling a match on a real table asks for.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct Facts {
-    /// How many games the first player has won at the end.
-    pub first: u16,
-    /// How many games the second has won.
-    pub second: u16,
-}
 
 impl Game for Pielkentafel {
     const ID: &'static str = "pielkentafel";
@@ -89,7 +75,7 @@ impl Game for Pielkentafel {
         match s.phase {
             Phase::Over => Turn::Over,
             _ if s.rolling.is_some() => Turn::Chance,
-            _ => Turn::of(seat(s.actor)),
+            _ => self.awaits(s),
         }
     }
 
@@ -97,27 +83,23 @@ impl Game for Pielkentafel {
         if !self.turn(s).may_act(who) {
             return Moves::none();
         }
-        match s.phase {
+        if who != seat(s.actor) {
+            return Moves::none().with_faults(self.misdeeds(s, who));
+        }
+        let moves = match s.phase {
             Phase::Lead => Moves::with_balls(self.lay(s)),
             Phase::Play => Moves::with_balls(self.lay(s)).with(Word::Concede),
             Phase::Length => Moves::none().with(Word::Five).with(Word::Seven),
             Phase::Over => Moves::none(),
-        }
+        };
+        moves.with_faults(self.misdeeds(s, who))
     }
 
     fn check(&self, s: &State, who: Seat, m: Move) -> Result<(), Refusal> {
         if !self.turn(s).may_act(who) {
             return Err(Refusal::not_your_turn());
         }
-        let moves = self.moves(s, who);
-        match (&m, moves.lay()) {
-            (Move::Play(stroke), Some(lay)) => lay.allows(stroke).map_err(refusal),
-            (Move::Shot(shot), Some(lay)) if lay.stroke(shot).is_none() => {
-                Err(Refusal::plain(text!("billiard-no-such-shot")))
-            }
-            _ if moves.contains(&m) => Ok(()),
-            _ => Err(Refusal::not_now()),
-        }
+        self.moves(s, who).check(&m, |_, fault| refusal(fault))
     }
 
     fn play<S: Scribe>(&self, s: &mut State, who: Seat, m: Move, scribe: &mut S) {
@@ -133,6 +115,7 @@ impl Game for Pielkentafel {
                 let verdict = laws::judge(&self.situation(s), &[Event::Concede(By::Player(s.actor))]);
                 self.carry_out(s, None, verdict, scribe);
             }
+            Move::Fault(misdeed) => self.misbehave(s, who, misdeed, scribe),
             Move::Word(word) => {
                 let games = if word == Word::Five { 5u16 } else { 7 };
                 scribe.says(who, law!("five-or-seven"), || text!("pielken-length", seat = who, games = games));
@@ -228,6 +211,7 @@ fn refusal(fault: Fault) -> Refusal {
         Fault::WrongStick => Refusal::plain(text!("billiard-wrong-stick")),
         Fault::NoSuchBall => Refusal::plain(text!("billiard-no-such-ball")),
         Fault::NoDirection => Refusal::plain(text!("billiard-no-direction")),
+        Fault::NoSuchFault => Refusal::plain(text!("billiard-no-such-fault")),
     }
 }
 
@@ -253,6 +237,7 @@ impl Pielkentafel {
             sought: others.iter().map(|(ball, _)| *ball).collect(),
             names_ball: false,
             wrong: BallSet::EMPTY,
+            lapses: self.lapses(s),
             shots: if lead { Named::Lead } else { Named::Port },
         }
     }
@@ -303,7 +288,7 @@ impl Pielkentafel {
     }
 
     /// A new match, for whose lead both play.
-    fn begin<S: Scribe>(&self, s: &mut State, scribe: &mut S) {
+    pub(super) fn begin<S: Scribe>(&self, s: &mut State, scribe: &mut S) {
         s.bout = Bout::new(if self.options.games == Games::Seven { 7 } else { 5 });
         (s.phase, s.actor) = (Phase::Lead, Ball::A);
         let king = self.options.target_kind == TargetKind::King;
@@ -340,145 +325,9 @@ impl Pielkentafel {
     }
 
     /// A new end, in which somebody leads.
-    fn new_end(&self, s: &mut State, leader: Ball) {
+    pub(super) fn new_end(&self, s: &mut State, leader: Ball) {
         let Bout { games, target, sheltered, strokes, .. } = s.bout;
         s.bout = Bout { games, sheltered, strokes, leader, ..Bout::new(target) };
         (s.phase, s.actor) = (Phase::Play, leader);
-    }
-
-    /// What the laws say is done.
-    fn carry_out<S: Scribe>(
-        &self,
-        s: &mut State,
-        course: Option<(&Stroke, &Rolled)>,
-        verdict: Verdict,
-        scribe: &mut S,
-    ) {
-        let striker = s.actor;
-        s.ruling = Some(verdict.ruling);
-        scribe.does(seat(striker), verdict.ruling.law(), || said::ruling(verdict.ruling));
-        for ball in verdict.replaced.iter() {
-            scribe.tell_by(law!("ball-put-back"), || text!("billiard-put-back", ball = ball.to_string()));
-        }
-        if let Some((side, games)) = verdict.won {
-            scribe.scores(seat(side), games.into(), verdict.ruling.law());
-            if self.options.stake_per == StakePer::Game {
-                let amount = i64::from(self.options.stake) * i64::from(games);
-                s.ledger.pay(seat(other(side)), seat(side), amount, law!("stake-pielkentafel"), scribe);
-            }
-        }
-        let back = |event: &Event| *event == Event::Target(striker, Course::Back);
-        let touched = matches!(verdict.ruling, Ruling::Touched | Ruling::LeaderTouched | Ruling::BothTouched);
-        if touched && course.is_some_and(|(_, rolled)| rolled.events.iter().any(back)) {
-            scribe.tell_by(law!("back-after-a-ball"), || text!("pielken-back-after-ball"));
-        }
-        let won = matches!(verdict.ruling, Ruling::BallWon | Ruling::BallWonFromString);
-        if won && s.bout.safe[other(striker)] {
-            scribe.tell_by(law!("shelter-spent"), || text!("pielken-shelter-spent"));
-        }
-        let over = verdict.next_lead.is_some();
-        if let (Some((stroke, rolled)), false) = (course, over) {
-            let struck = Told::new(&rolled.events, striker).struck();
-            self.lay_balls(s, rolled, &verdict);
-            if !struck && stroke.from.is_some() {
-                s.bout.balls[striker] = Place::Hand;
-            }
-            s.bout.played[striker] |= struck;
-            let opp = other(striker);
-            if verdict.passed[opp] && !s.bout.passed[opp] {
-                scribe.tell_by(law!("driven-through"), || text!("pielken-driven-through", ball = opp.to_string()));
-            }
-            if verdict.safe[striker] && !s.bout.safe[striker] {
-                s.bout.sheltered[striker] = s.bout.sheltered[striker].saturating_add(1);
-            }
-        }
-        s.bout.games = verdict.games;
-        (s.bout.passed, s.bout.safe) = (verdict.passed, verdict.safe);
-        s.bout.leader_touched = verdict.leader_touched;
-        match verdict.next {
-            Next::Play(next) => {
-                s.actor = next;
-                let who = seat(next);
-                if verdict.ruling == Ruling::LeaderTouched {
-                    scribe.does(who, law!("leader-touches"), || text!("pielken-may-answer", seat = who));
-                }
-            }
-            Next::Lead(leader) => {
-                let who = seat(leader);
-                scribe.does(who, verdict.why, || text!("pielken-leads-next", seat = who));
-                self.new_end(s, leader);
-            }
-            Next::Over(winner) => self.end(s, winner, scribe),
-        }
-    }
-
-    /// The balls lie where they came to rest; one from the wall comes down beside its cushion, one that goes back lies where it was,
-    /// and both as near to it as the other leaves room.
-    fn lay_balls(&self, s: &mut State, rolled: &Rolled, verdict: &Verdict) {
-        let balls = s.bout.balls;
-        let in_play = || [Ball::A, Ball::B].into_iter().filter(|side| balls[*side] != Place::Hand);
-        let rests = |side: Ball| Place::after(rolled, side).filter(|_| !verdict.replaced.contains(side));
-        for side in in_play() {
-            if let Some(place @ Place::At(_)) = rests(side) {
-                s.bout.balls[side] = place;
-            }
-        }
-        for side in in_play() {
-            let place = rests(side).unwrap_or(balls[side]);
-            if !matches!(rests(side), Some(Place::At(_)))
-                && let Some(at) = place.played_from(self.ground, LARGE.radius)
-            {
-                let there = s.bout.balls[other(side)].on_cloth().map(|at| (other(side), at));
-                s.bout.balls[side] = Place::At(room(self.ground, there.as_slice(), side, at));
-            }
-        }
-    }
-
-    /// Somebody has won the match.
-    fn end<S: Scribe>(&self, s: &mut State, winner: Ball, scribe: &mut S) {
-        let (won, lost) = (seat(winner), seat(other(winner)));
-        scribe.does(won, law!("five-or-seven"), || text!("pielken-match", seat = won));
-        self.pay_match(&mut s.ledger, won, lost, scribe);
-        let games = s.bout.games;
-        scribe.deal_over(law!("stake-pielkentafel"), || {
-            let marks = [Ball::A, Ball::B].map(|side| (seat(side), i64::from(games[side])));
-            Sheet::new(text!("pielken-match", seat = won)).with(text!("pielken-games-won"), Measure::Points, marks)
-        });
-        self.next_match(s, scribe);
-    }
-
-    fn pay_match<S: Scribe>(&self, ledger: &mut Ledger, won: Seat, lost: Seat, scribe: &mut S) {
-        if self.options.stake_per == StakePer::Match {
-            ledger.pay(lost, won, self.options.stake.into(), law!("stake-pielkentafel"), scribe);
-        }
-        ledger.pay(lost, HOUSE, self.options.table_money.into(), law!("stake-pielkentafel"), scribe);
-    }
-
-    fn next_match<S: Scribe>(&self, s: &mut State, scribe: &mut S) {
-        s.done += 1;
-        if s.done >= self.options.matches {
-            s.phase = Phase::Over;
-            scribe.match_over(None, || text!("house-match-over"));
-        } else {
-            self.begin(s, scribe);
-        }
-    }
-
-    /// Settles a match played on a real table.
-    pub(super) fn settle_facts<S: Scribe>(&self, facts: &Facts, scribe: &mut S) -> Result<Ledger, Text> {
-        let target = if self.options.games == Games::Seven { 7 } else { 5 };
-        let mut ledger = Ledger::default();
-        let (won, lost) = match (facts.first >= target, facts.second >= target) {
-            (true, false) => (Seat(0), Seat(1)),
-            (false, true) => (Seat(1), Seat(0)),
-            _ => return Err(text!("pielken-fact", games = target)),
-        };
-        if self.options.stake_per == StakePer::Game {
-            let more = i64::from(facts.first) - i64::from(facts.second);
-            let amount = more * i64::from(self.options.stake);
-            ledger.pay(Seat(1), Seat(0), amount, law!("stake-pielkentafel"), scribe);
-        }
-        self.pay_match(&mut ledger, won, lost, scribe);
-        Ok(ledger)
     }
 }

@@ -1,19 +1,20 @@
 //! What a viewer sees at the Pielkentafel, and how moves are offered to him.
 
 use super::cases;
-use super::rules::{Facts, HOUSE, Pielkentafel};
+use super::rules::{HOUSE, Pielkentafel};
 use super::said;
+use super::settle::Facts;
 use super::state::{Phase, State};
 use super::words::{Move, Moves, Word};
 use crate::carambole::state::{seat, side};
 use crate::laws::Ball;
 use crate::moves::{Aim, Force, Shot};
-use crate::table::{Shown, board, describe};
+use crate::table::{Shown, board, describe, describe_misdeed};
 use rand::Rng;
 use spadille_core::scene::{Board, Mark, Place as SeatPlace};
 use spadille_core::{
-    Advice, Answer, Book, Case, Game as _, Label, Ledger, Scene, Scribe, Seat, Space as _, Table, Text, Turn,
-    Unsupported, book, law, text,
+    Advice, Answer, Book, Case, Game as _, Label, Ledger, Scene, Scribe, Seat, Skill, Table, Text, Turn, Unsupported,
+    book, law, text,
 };
 
 /// What the shots of this table are called; the others are called as at every billiard.
@@ -40,7 +41,7 @@ impl Table for Pielkentafel {
         let shown = [Ball::A, Ball::B].map(|ball| Shown { ball, place: v.bout.balls[ball], seat: Some(seat(ball)) });
         let strikes = matches!(self.turn(v), Turn::Seats { .. }) && matches!(v.phase, Phase::Lead | Phase::Play);
         let lay = strikes.then(|| self.lay(v));
-        let said = v.ruling.map(said::ruling);
+        let said = v.ruling.map(|ruling| (said::ruling(ruling), ruling.law()));
         let number = (v.done + 1).min(self.options.matches);
         Scene {
             title: text!("pielken-title", match = number, matches = self.options.matches),
@@ -50,7 +51,7 @@ impl Table for Pielkentafel {
                 _ => vec![Mark::new(text!("billiard-house"), v.ledger.balance(HOUSE))],
             },
             notes: self.notes(v),
-            board: Board::Cloth(board(self.ground, &shown, lay.as_ref(), v.strokes, v.last.as_ref(), said)),
+            board: Board::Cloth(board(self.ground, &shown, lay.as_ref(), v.strokes, v.last.as_ref(), &[], said)),
         }
     }
 
@@ -65,6 +66,7 @@ impl Table for Pielkentafel {
                     None => label,
                 }
             }
+            Move::Fault(misdeed) => describe_misdeed(*misdeed, Pielkentafel::misdeed_law(*misdeed)),
             Move::Word(Word::Five) => Label::button(text!("pielken-do-length-five")).by(law!("five-or-seven")),
             Move::Word(Word::Seven) => Label::button(text!("pielken-do-length-seven")).by(law!("five-or-seven")),
             Move::Word(Word::Concede) => {
@@ -79,15 +81,13 @@ impl Table for Pielkentafel {
 
     /// Words, shots by name, and strokes beside the best of them.
     fn candidates<R: Rng>(&self, v: &State, who: Seat, moves: &Moves, rng: &mut R) -> Vec<Move> {
-        let mut few: Vec<Move> = self.advice(v, who).map(|advice| advice.choice).into_iter().collect();
-        if let Some(&advised) = few.first() {
-            few.extend((0..8).filter_map(|_| moves.near(&advised, rng)));
-        }
-        let listed = (0..moves.listed()).map_while(|n| moves.nth(n));
-        few.extend(listed.filter(|m| *m != Move::Word(Word::Concede)).take(32));
-        let mut seen = std::collections::HashSet::new();
-        few.retain(|m| seen.insert(*m));
-        few
+        moves.worth_trying(self.advice(v, who).map(|advice| advice.choice), rng)
+    }
+
+    /// Whoever has only read the book does not strike quite as he means to.
+    fn lot<R: Rng>(&self, v: &State, who: Seat, skill: Skill, rng: &mut R) -> Option<Move> {
+        let advised = (skill != Skill::Search).then(|| self.advice(v, who)).flatten()?;
+        self.moves(v, who).aimed(Some(advised.choice), skill, rng)
     }
 
     fn settle<S: Scribe>(&self, facts: &Facts, scribe: &mut S) -> Result<Ledger, Text> {

@@ -6,7 +6,7 @@ use super::state::State;
 use crate::cloth::aim::{best_chance, chance};
 use crate::cloth::{Hand, Lay};
 use crate::laws::{Ball, Hole};
-use crate::moves::{Aim, Force, Shot};
+use crate::moves::{Aim, Force, Shot, Via};
 use crate::table::{Place, hole_text};
 use arrayvec::ArrayVec;
 use spadille_core::{Advice, Seat, text};
@@ -69,7 +69,7 @@ impl Ronde {
 
     /// What is advised.
     pub(super) fn advice(&self, s: &State, seat: Seat) -> Option<Advice<Move>> {
-        if !spadille_core::Game::turn(self, s).may_act(seat) {
+        if !spadille_core::Game::turn(self, s).awaited().contains(seat) {
             return None;
         }
         let lay = self.lay(s);
@@ -77,7 +77,7 @@ impl Ronde {
         let mut shots: ArrayVec<(f64, Shot), 80> = ArrayVec::new();
         for ball in lay.sought.iter() {
             for hole in Hole::ALL {
-                let shot = Shot::plain(Aim::Make(ball, *hole, None));
+                let shot = Shot::plain(Aim::Make(ball, *hole, Via::STRAIGHT));
                 let likely = chance(&lay, &shot, hand);
                 if likely > 0.03 {
                     let _ = shots.try_push((likely, shot));

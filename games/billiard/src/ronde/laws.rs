@@ -3,7 +3,7 @@
 
 use super::options::{Bank, RondeOptions};
 use crate::billiard::laws::called_foul;
-use crate::laws::{Ball, BallSet, Balls, Event, Rung, Stroke, rulings};
+use crate::laws::{Ball, BallSet, Balls, By, Event, Rung, Stroke, rulings};
 use spadille_core::{LawId, Seat, law};
 
 rulings! {
@@ -149,6 +149,12 @@ pub struct Verdict {
     pub over: bool,
 }
 
+/// Whether a player touched a ball at rest, knocked or blew: what the Partie fines is a miss here.
+fn misbehaved(stroke: &Stroke) -> bool {
+    let of_player = |event: &Event| matches!(event, Event::Touch(By::Player(_), ..) | Event::Hinder(By::Player(_), ..));
+    stroke.events.iter().any(of_player)
+}
+
 /// What the stroke was, and how far the ball came, for the count of two players.
 fn what(custom: &Custom, before: &Situation, stroke: &Stroke) -> (Ruling, Rung) {
     let unmasked = |until: Option<usize>| stroke.touched(until).only(|ball| !before.masked_by.contains(ball));
@@ -158,7 +164,7 @@ fn what(custom: &Custom, before: &Situation, stroke: &Stroke) -> (Ruling, Rung) 
             || before.target == Some(first)
             || before.cushion.contains(first) && !custom.named_only
     });
-    let foul = called_foul(stroke).is_some();
+    let foul = called_foul(stroke).is_some() || misbehaved(stroke);
     let met = |until: Option<usize>| good && !foul && !unmasked(until).is_empty();
     let level = |until: Option<usize>| !stroke.touched(until).is_empty() || stroke.passed(before.target, until);
     let rung = Rung::of(stroke, met, level);

@@ -10,6 +10,7 @@ pub mod advice;
 pub mod cases;
 pub mod laws;
 pub mod options;
+mod pay;
 pub mod rules;
 mod said;
 pub mod scene;

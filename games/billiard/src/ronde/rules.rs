@@ -1,6 +1,6 @@
 //! The course of a match: the lot, strokes, the duel, and what is paid.
 
-use super::laws::{Custom, Paid, Pays, Ruling, Situation, Verdict, judge, may_aim};
+use super::laws::{Custom, Pays, Ruling, Situation, Verdict, judge, may_aim};
 use super::options::RondeOptions;
 use super::said;
 use super::settle;
@@ -9,14 +9,13 @@ use crate::cloth::geometry::{PER_METRE, touching};
 use crate::cloth::lay::Named;
 use crate::cloth::roll::{self, Lines, Rolled, Tells, Watched};
 use crate::cloth::{Fault, Ground, Lay};
-use crate::laws::{Ball, BallSet, Balls, By, Event, Foul, Stroke as Told};
+use crate::laws::{Ball, BallSet, Balls, By, Event, Foul, Lapse, Lapses, Misdeed, Misdeeds, Stroke as Told};
 use crate::moves::{Move as Any, Silence, Stroke, Strokes};
-use crate::table::{Last, Place, refusal, room, tell_of};
+use crate::table::{Last, Place, misdeed_text, refusal, room, tell_of};
 use arrayvec::ArrayVec;
 use rand::{Rng, RngExt as _};
-use spadille_core::sheet::Measure;
 use spadille_core::{
-    Game, Hidden, LawId, Ledger, OptionError, Options as _, Pot, Refusal, Scribe, Seat, Sheet, Turn, Viewer, law, text,
+    Game, Hidden, LawId, Ledger, OptionError, Options as _, Pot, Refusal, Scribe, Seat, Turn, Viewer, law, text,
 };
 use spadille_physics::Line;
 
@@ -95,7 +94,10 @@ impl Game for Ronde {
     }
 
     fn moves(&self, s: &State, seat: Seat) -> Moves {
-        if self.turn(s).may_act(seat) { Moves::with_balls(self.lay(s)) } else { Moves::none() }
+        if !self.turn(s).may_act(seat) {
+            return Moves::none();
+        }
+        Moves::with_balls(self.lay(s)).with_faults(self.misdeeds(s))
     }
 
     fn check(&self, s: &State, seat: Seat, m: Move) -> Result<(), Refusal> {
@@ -111,6 +113,8 @@ impl Game for Ronde {
             Move::Shot(shot) if lay.stroke(shot).is_some() => Ok(()),
             Move::Shot(_) => Err(Refusal::plain(text!("billiard-no-such-shot"))),
             Move::Word(word) => match *word {},
+            Move::Fault(misdeed) if self.misdeeds(s).contains(*misdeed) => Ok(()),
+            Move::Fault(_) => Err(Refusal::not_now()),
         }
     }
 
@@ -119,6 +123,7 @@ impl Game for Ronde {
             Move::Play(stroke) => Some(stroke),
             Move::Shot(shot) => self.lay(s).stroke(&shot),
             Move::Word(word) => match word {},
+            Move::Fault(misdeed) => return self.misbehave(s, misdeed, scribe),
         };
         scribe.does(seat, law!("stroke-exact"), || text!("billiard-strikes", seat = seat));
         s.rolling = stroke;
@@ -211,15 +216,18 @@ impl Ronde {
     pub(super) fn lay(&self, s: &State) -> Lay {
         let own = s.cue();
         let sought: BallSet = self.sought(s).0.iter().collect();
+        let others: ArrayVec<_, 15> = s.lying().into_iter().filter(|(ball, _)| *ball != own).take(15).collect();
+        let there: BallSet = others.iter().map(|(ball, _)| *ball).collect();
         Lay {
             ground: self.ground,
             sticks: self.options.stick,
             own,
             at: s.place(own).on_cloth().or(Some(centre(self.ground))),
-            others: s.lying().into_iter().filter(|(ball, _)| *ball != own).take(15).collect(),
+            others,
             sought,
             names_ball: sought.len() > 1,
-            wrong: BallSet::EMPTY,
+            wrong: if self.options.strict { there } else { BallSet::EMPTY },
+            lapses: if self.options.strict { Lapses::of([Lapse::Twice, Lapse::Both]) } else { Lapses::NONE },
             shots: Named::Play,
         }
     }
@@ -293,7 +301,7 @@ impl Ronde {
     }
 
     /// A new game.
-    fn begin<S: Scribe>(&self, s: &mut State, scribe: &mut S) {
+    pub(super) fn begin<S: Scribe>(&self, s: &mut State, scribe: &mut S) {
         s.lay_out(self.ground, self.options.retries_last_cushion.tries());
         s.phase = Phase::Play;
         scribe.tell_by(law!("twelve-on-cushions"), || {
@@ -339,8 +347,32 @@ impl Ronde {
         scribe.does(striker, verdict.ruling.law(), || said::ruling(verdict.ruling));
         self.move_balls(s, &lay, rolled, &verdict, scribe);
         self.pay(s, &verdict, scribe);
-        s.retries = verdict.retries.unwrap_or(self.options.retries_last_cushion.tries());
         s.centred = verdict.centre;
+        self.hand_on(s, &verdict, was_duel, scribe);
+    }
+
+    /// The faults the striker may make before his stroke, at a strict table: he touches a ball.
+    pub(super) fn misdeeds(&self, s: &State) -> Misdeeds {
+        let strict = self.options.strict && s.phase == Phase::Play && s.rolling.is_none();
+        let lying = s.lying().into_iter().filter(|_| strict);
+        Misdeeds { touch: lying.map(|(ball, _)| ball).collect(), ..Misdeeds::default() }
+    }
+
+    /// The striker makes a fault before his stroke: it is judged as a miss.
+    fn misbehave<S: Scribe>(&self, s: &mut State, misdeed: Misdeed, scribe: &mut S) {
+        let striker = s.striker;
+        let situation = self.situation(s, &self.lay(s), &Stroke::default());
+        let verdict = judge(&self.custom, &situation, &[misdeed.event(situation.cue)]);
+        s.ruling = Some(verdict.ruling);
+        s.strokes += 1;
+        scribe.does(striker, verdict.ruling.law(), || misdeed_text(misdeed, striker));
+        self.pay(s, &verdict, scribe);
+        self.hand_on(s, &verdict, s.is_duel(), scribe);
+    }
+
+    /// Whoever plays next.
+    pub(super) fn hand_on<S: Scribe>(&self, s: &mut State, verdict: &Verdict, was_duel: bool, scribe: &mut S) {
+        s.retries = verdict.retries.unwrap_or(self.options.retries_last_cushion.tries());
         if was_duel {
             s.duel += 1;
         }
@@ -419,79 +451,5 @@ impl Ronde {
         if anchored_before && verdict.cushion.is_empty() {
             scribe.tell_by(law!("any-when-all-free"), || text!("ronde-all-free"));
         }
-    }
-
-    fn pay<S: Scribe>(&self, s: &mut State, verdict: &Verdict, scribe: &mut S) {
-        let (striker, stake) = (s.striker, i64::from(self.options.stake));
-        let parts = |points: u32| i64::from(points) * stake;
-        match verdict.paid {
-            Paid::Nothing => {}
-            Paid::ByEach(points, law) => {
-                for other in Seat::all(self.options.players).filter(|seat| *seat != striker) {
-                    s.ledger.pay(other, striker, parts(points), law, scribe);
-                }
-            }
-            Paid::ByBank(points, law) => s.ledger.pay(BANK, striker, parts(points), law, scribe),
-            Paid::ToBank(points, law) => s.ledger.pay(striker, BANK, parts(points), law, scribe),
-            Paid::Counted { own, other, law } => {
-                for (seat, points) in [(striker, own), (striker.next(2), other)] {
-                    if points > 0 {
-                        s.score[usize::from(seat.0 % 2)] += points;
-                        scribe.scores(seat, points.into(), law);
-                    }
-                }
-            }
-        }
-    }
-
-    /// The last ball is made.
-    fn end<S: Scribe>(&self, s: &mut State, scribe: &mut S) {
-        let maker = s.striker;
-        let mut winner = maker;
-        if self.custom.pays == Pays::Points {
-            let other = maker.next(2);
-            let of = |seat: Seat| u32::from(s.score[usize::from(seat.0 % 2)]);
-            let (won, law) = settle::of_two(of(maker), of(other));
-            winner = if won { maker } else { other };
-            s.ledger.pay(winner.next(2), winner, self.options.stake.into(), law, scribe);
-            s.ledger.pay(winner.next(2), HOUSE, self.options.table_money.into(), law!("table-money-ronde"), scribe);
-        } else {
-            s.ledger.pay(maker, HOUSE, self.options.table_money.into(), law!("table-money-ronde"), scribe);
-        }
-        scribe.deal_over(law!("winner-ronde"), || {
-            let sheet = Sheet::new(text!("ronde-wins", seat = winner));
-            match self.custom.pays {
-                Pays::Points => {
-                    let marks = [0, 1].map(|n: u8| (Seat(n), i64::from(s.score[usize::from(n)])));
-                    sheet.with(text!("billiard-points"), Measure::Points, marks)
-                }
-                _ => sheet,
-            }
-        });
-        self.next_game(s, winner, scribe);
-    }
-
-    /// A game without an end is broken off; the bank is divided.
-    fn break_off<S: Scribe>(&self, s: &mut State, scribe: &mut S) {
-        let (bank, players) = (s.ledger.balance(BANK), i64::from(self.options.players));
-        for seat in Seat::all(self.options.players) {
-            let odd = i64::from(i64::from(seat.0) < bank % players);
-            s.ledger.pay(BANK, seat, bank / players + odd, law!("broken-off"), scribe);
-        }
-        scribe.deal_over(law!("broken-off"), || Sheet::new(text!("ronde-broken-off")));
-        let striker = s.striker;
-        self.next_game(s, striker, scribe);
-    }
-
-    fn next_game<S: Scribe>(&self, s: &mut State, winner: Seat, scribe: &mut S) {
-        s.done += 1;
-        if s.done >= self.options.games {
-            s.phase = Phase::Over;
-            scribe.match_over(None, || text!("house-match-over"));
-            return;
-        }
-        s.striker = winner;
-        scribe.does(winner, law!("first-by-lot"), || text!("ronde-winner-begins", seat = winner));
-        self.begin(s, scribe);
     }
 }

@@ -1,13 +1,13 @@
 //! The table as people see it, and the course of the last stroke.
 
 use super::{Last, Place};
-use crate::cloth::geometry::{HOLE, ivory};
+use crate::cloth::geometry::{HOLE, Point, ivory};
 use crate::cloth::{Ground, Lay};
 use crate::laws::{Ball, Hole};
 use spadille_core::scene::{
     BallLies, BallLook, ClothBall, ClothBoard, ClothCall, ClothHole, ClothLine, ClothRun, ClothStroke, ClothZone,
 };
-use spadille_core::{Seat, Text, text};
+use spadille_core::{LawId, Seat, Text, text};
 use spadille_physics::{Event, Piece, V3, What, Witness};
 
 /// A ball to be shown.
@@ -62,11 +62,13 @@ impl Witness for Film {
             What::Cushion(no, _) | What::Post(no, _) => (no, "cushion"),
             What::Holed(no, _) => (no, "pocket"),
             What::Off(no, _) | What::OnWall(no, _) => (no, "off"),
+            // The only line that is watched is the cord with its bells.
+            What::Crossed(no, ..) => (no, "bell"),
             _ => return,
         };
         if self.calls.len() < LONGEST {
             let at = self.at.get(usize::from(no)).copied();
-            self.calls.push(ClothCall { time: event.time as f32, at, sound: sound.into(), said: None });
+            self.calls.push(ClothCall { time: event.time as f32, at, sound: sound.into(), said: None, law: None });
         }
     }
 
@@ -95,14 +97,16 @@ impl Witness for Film {
     }
 }
 
-/// The table with its balls, for whoever is to strike next, and the last stroke with what the marker called.
+/// The table with its balls and the spots on which they are set, for whoever is to strike next, and the last stroke with what the
+/// marker called, and by which law.
 pub fn board(
     ground: &Ground,
     shown: &[Shown],
     lay: Option<&Lay>,
     strokes: u32,
     last: Option<&Last>,
-    said: Option<Text>,
+    spots: &[Point],
+    called: Option<(Text, LawId)>,
 ) -> ClothBoard {
     let ball = |shown: &Shown| {
         let (lies, at) = match shown.place {
@@ -141,7 +145,10 @@ pub fn board(
         last.run(ground, &mut film);
     }
     let end = film.end;
-    film.calls.extend(said.map(|said| ClothCall { time: end, at: None, sound: "call".into(), said: Some(said) }));
+    film.calls.extend(called.map(|(said, law)| {
+        let (sound, law) = ("call".into(), Some(law.0.into()));
+        ClothCall { time: end, at: None, sound, said: Some(said), law }
+    }));
     let struck = last.and_then(|last| {
         let (_, at) = last.lying.iter().find(|(ball, _)| *ball == last.own)?;
         Some(ClothStroke {
@@ -169,7 +176,7 @@ pub fn board(
             Some(port) if port.king => vec![],
             Some(_) => vec![ClothLine { hangs: true, ..across(text!("billiard-line-cord"), ground.cord()) }],
         },
-        spots: vec![],
+        spots: spots.iter().map(|at| [mm(at.x), mm(at.y)]).collect(),
         posts: ground.table.posts.iter().map(post).collect(),
         balls: shown.iter().map(ball).collect(),
         zone,

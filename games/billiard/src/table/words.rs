@@ -2,10 +2,10 @@
 
 use crate::cloth::aim::fullness;
 use crate::cloth::{Fault, Lay};
-use crate::laws::{Back, Event, Fall, Hole};
+use crate::laws::{Back, Event, Fall, Hole, Lapse, Misdeed};
 use crate::moves::{Aim, Force, Shot, Stroke};
 use spadille_core::game::Target;
-use spadille_core::{Label, Refusal, Scribe, Text, law, text};
+use spadille_core::{Label, LawId, Refusal, Scribe, Seat, Text, law, text};
 
 /// What a hole is called.
 pub fn hole_text(hole: Hole) -> Text {
@@ -27,12 +27,13 @@ fn shot_text(lay: Option<&Lay>, shot: &Shot) -> Text {
         Aim::Make(ball, hole, via) => {
             let (ball, into) = (ball.to_string(), hole_text(hole));
             let full = lay.and_then(|lay| fullness(lay, shot)).unwrap_or(0.0);
-            match (via, shot.force) {
+            match (via.count(), shot.force) {
                 _ if lay.is_some_and(|lay| lay.own.to_string() == ball) => {
                     text!("billiard-do-run-in", ball = ball, hole = into)
                 }
-                (Some(_), _) => text!("billiard-do-double", ball = ball, hole = into),
-                (None, Force::Hard) if full > STRAIGHT => text!("billiard-do-bloque", ball = ball, hole = into),
+                (2.., _) => text!("billiard-do-two-cushions", ball = ball, hole = into),
+                (1, _) => text!("billiard-do-double", ball = ball, hole = into),
+                (0, Force::Hard) if full > STRAIGHT => text!("billiard-do-bloque", ball = ball, hole = into),
                 _ if full > STRAIGHT => text!("billiard-do-make", ball = ball, hole = into),
                 _ => text!("billiard-do-cut", ball = ball, hole = into),
             }
@@ -75,9 +76,52 @@ pub fn describe(lay: Option<&Lay>, played: Result<&Shot, &Stroke>) -> Label {
             Label::at(Target::Stroke(figures(&stroke)), shot_text(lay, shot))
         }
         Err(stroke) => {
-            let label = Label::at(Target::Stroke(figures(stroke)), text!("billiard-do-stroke"));
-            if stroke.with.is_some() { label.aside() } else { label }
+            let text = match (stroke.fault, stroke.with) {
+                (Some(lapse), _) => lapse_text(lapse),
+                (None, Some(ball)) => text!("billiard-with-ball", ball = ball.to_string()),
+                (None, None) => text!("billiard-do-stroke"),
+            };
+            let label = Label::at(Target::Stroke(figures(stroke)), text);
+            if stroke.with.is_some() || stroke.fault.is_some() { label.aside().grave() } else { label }
         }
+    }
+}
+
+/// What a fault that goes with a stroke is called.
+pub fn lapse_text(lapse: Lapse) -> Text {
+    match lapse {
+        Lapse::Twice => text!("billiard-fault-twice"),
+        Lapse::Both => text!("billiard-fault-both"),
+        Lapse::Drawback => text!("billiard-fault-drawback"),
+        Lapse::Far => text!("billiard-fault-far"),
+        Lapse::NoFoot => text!("billiard-fault-no-foot"),
+        Lapse::Knock => text!("billiard-fault-knock"),
+        Lapse::Blow => text!("billiard-fault-blow"),
+    }
+}
+
+/// How a fault between two strokes is offered: after everything else, and not by mistake.
+pub fn describe_misdeed(misdeed: Misdeed, law: LawId) -> Label {
+    let text = match misdeed {
+        Misdeed::Touch(ball) => text!("billiard-do-fault-touch", ball = ball.to_string()),
+        Misdeed::Lift(ball) => text!("billiard-do-fault-lift", ball = ball.to_string()),
+        Misdeed::Advise => text!("billiard-do-fault-advise"),
+        Misdeed::Miss => text!("billiard-do-fault-miss"),
+        Misdeed::OutOfTurn => text!("billiard-do-fault-out-of-turn"),
+        Misdeed::Interrupt => text!("billiard-do-fault-interrupt"),
+    };
+    Label::button(text).by(law).aside().grave()
+}
+
+/// What the marker tells of a fault between two strokes.
+pub fn misdeed_text(misdeed: Misdeed, seat: Seat) -> Text {
+    match misdeed {
+        Misdeed::Touch(ball) => text!("billiard-fault-touched", seat = seat, ball = ball.to_string()),
+        Misdeed::Lift(ball) => text!("billiard-fault-lifted", seat = seat, ball = ball.to_string()),
+        Misdeed::Advise => text!("billiard-fault-advised", seat = seat),
+        Misdeed::Miss => text!("billiard-fault-missed", seat = seat),
+        Misdeed::OutOfTurn => text!("billiard-fault-out-of-turn", seat = seat),
+        Misdeed::Interrupt => text!("billiard-fault-interrupted", seat = seat),
     }
 }
 
@@ -95,6 +139,7 @@ pub fn refusal(fault: Fault) -> Refusal {
         Fault::WrongStick => Refusal::plain(text!("billiard-wrong-stick")),
         Fault::NoSuchBall => Refusal::plain(text!("billiard-no-such-ball")),
         Fault::NoDirection => Refusal::plain(text!("billiard-no-direction")),
+        Fault::NoSuchFault => Refusal::plain(text!("billiard-no-such-fault")),
     }
 }
 

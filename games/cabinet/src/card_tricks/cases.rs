@@ -3,7 +3,7 @@
 use super::book::{Kind, page};
 use super::methods::{
     BUTTONS, Pile, SIGNS, after, before, counted_back, counted_cover, counted_in_row, cut, deal, gather, glide,
-    laid_on_letters, letter_in, packet_for, place_in_pile, row, square, thrown, tucked,
+    laid_on, laid_on_letters, letter_in, one_ahead, packet_for, place_in_pile, row, square, thrown, tucked,
 };
 use super::performances::kinds::odd_cards;
 use serde::Deserialize;
@@ -135,7 +135,7 @@ fn method(number: u8, case: &Case) -> Result<Value, Unsupported> {
         3 => key_card(case)?,
         4 => {
             let pack: Names = given(case, "pack_top_to_bottom")?;
-            json!({"shown_in_order": glide(&refs(&pack)?, given(case, "k")?)})
+            json!({"shown_in_order": glide(&refs(&pack)?, given(case, "k")?).as_slice()})
         }
         7 | 9 => {
             // Of n cards, of which those of the kind lie as the trick puts them: whether they are together after a cut.
@@ -152,14 +152,12 @@ fn method(number: u8, case: &Case) -> Result<Value, Unsupported> {
         10 => three_piles(case)?,
         13 => {
             let tops: Names = given(case, "tops_in_pile_order")?;
-            let mut claims = refs(&tops)?;
-            claims.rotate_right(usize::from(!tops.is_empty()));
             // The card that was noted lies on the last pile; if another was, the first claim is wrong.
             let noted: Option<String> = known(case, "noted")?;
-            if let (Some(noted), Some(first)) = (&noted, claims.first_mut()) {
-                *first = noted;
-            }
-            let mut sorted = [claims.clone(), refs(&tops)?];
+            let noted = noted.as_ref().or(tops.last()).map_or("", String::as_str);
+            let taken = refs(&tops)?;
+            let claims = one_ahead(noted, &taken).to_vec();
+            let mut sorted = [claims.clone(), taken];
             sorted.iter_mut().for_each(|cards| cards.sort_unstable());
             json!({"claims": claims, "taken": tops, "same_set": sorted[0] == sorted[1]})
         }
@@ -194,15 +192,14 @@ fn method(number: u8, case: &Case) -> Result<Value, Unsupported> {
         }
         20 => row_count(case)?,
         21 => {
-            let (cards, step, count): (u32, u32, u32) =
-                (given(case, "n")?, given(case, "step")?, given(case, "thrown")?);
-            if cards == 0 || cards > 1000 || step == 0 {
+            let (cards, step, count): (u8, u32, u8) = (given(case, "n")?, given(case, "step")?, given(case, "thrown")?);
+            if cards == 0 || usize::from(cards) > super::methods::MOST || step == 0 {
                 return Err(wrong("no such ship"));
             }
             let out = thrown(cards, step, count);
             let layout: String = (1..=cards).map(|place| if out.contains(&place) { 'x' } else { 'o' }).collect();
-            let remaining: Vec<u32> = (1..=cards).filter(|place| !out.contains(place)).collect();
-            json!({"layout": layout, "thrown_in_order": out, "remaining": remaining})
+            let remaining: Vec<u8> = (1..=cards).filter(|place| !out.contains(place)).collect();
+            json!({"layout": layout, "thrown_in_order": out.as_slice(), "remaining": remaining})
         }
         22 => {
             let old: Vec<Names> = given(case, "old_piles_first_card_first")?;
@@ -220,9 +217,8 @@ fn method(number: u8, case: &Case) -> Result<Value, Unsupported> {
             let pack: Names = given(case, "pack_top_to_bottom")?;
             let (pack, cover): (Vec<&str>, usize) = (refs(&pack)?, given(case, "c")?);
             let chosen: String = given(case, "chosen")?;
-            let (heap, rest) = counted_cover(&pack, cover, true);
-            let on_key = heap.iter().copied().filter(|card| *card != chosen).chain([chosen.as_str()]).chain(rest);
-            let mut whole: Pile<&str> = on_key.take(52).collect();
+            let (heap, rest) = counted_cover(&pack, cover, cover, true);
+            let mut whole = laid_on(&heap, chosen.as_str(), &rest);
             for cards in known::<Vec<usize>>(case, "cuts")?.unwrap_or_default() {
                 whole = cut(&whole, cards);
             }

@@ -62,9 +62,30 @@ pub fn before<T: Copy + PartialEq>(faces: &[T], key: T) -> Option<T> {
 }
 
 /// What is drawn from below when the bottom card is slid back and comes as the `number`-th.
-pub fn glide<T: Copy>(pack: &[T], number: usize) -> Vec<T> {
-    let Some((bottom, others)) = pack.split_last() else { return vec![] };
-    others.iter().rev().take(number.saturating_sub(1)).chain([bottom]).copied().collect()
+pub fn glide<T: Copy>(pack: &[T], number: usize) -> Pile<T> {
+    let Some((bottom, others)) = pack.split_last() else { return Pile::new() };
+    others.iter().rev().take(number.clamp(1, MOST) - 1).chain([bottom]).copied().collect()
+}
+
+/// Four of a kind, slots 0 to 3, after the first was put on top and two strangers, slots 4 and 5, below `upper` others: the three
+/// that nobody saw leave are still at the bottom.
+pub fn four_laid(upper: u8) -> Pile {
+    let strangers = 6 + upper.min(MOST as u8 - 6);
+    [0].into_iter().chain(6..strangers).chain([4, 5]).chain(strangers..MOST as u8).chain([3, 2, 1]).collect()
+}
+
+/// Whether so many of the first four slots lie side by side. The ring is not closed: a pack has two ends.
+pub fn together(pack: &[u8], wanted: usize) -> bool {
+    pack.split(|slot| *slot >= 4).any(|run| run.len() >= wanted)
+}
+
+/// Where the conjuror cuts once more.
+const SECOND_CUT: usize = 26;
+
+/// A pack after one cut that should bring cards together, and whether it had to be mended by a second.
+pub fn cut_together(pack: &[u8], cards: usize, wanted: usize, repairs: bool) -> (Pile, bool) {
+    let once = cut(pack, cards);
+    if repairs && !together(&once, wanted) { (cut(&once, SECOND_CUT), true) } else { (once, false) }
 }
 
 /// Deals cards out to `piles` in turn, card by card.
@@ -83,6 +104,29 @@ pub fn gather<T: Copy>(piles: &[Pile<T>; 3], named: usize, lower_first: bool) ->
 /// Where a card comes to lie in its pile of `size`, from 1, that lay at `place`, when it is asked for so often.
 pub fn place_in_pile(place: u32, size: u32, answers: u32) -> u32 {
     (1..answers).fold(place, |place, _| (size + place).div_ceil(3))
+}
+
+/// The slots that lie on top of piles of these sizes; the last pile is the packet from the top of the pack, the first lies lowest.
+pub fn tops(sizes: &[u8]) -> Pile {
+    let above = |pile: usize| sizes.iter().skip(pile + 1).sum();
+    (0..sizes.len().min(MOST)).map(above).collect()
+}
+
+/// What is named when always the card before is: the one that was noted first, and then each card that was taken but the last.
+pub fn one_ahead<T: Copy>(noted: T, taken: &[T]) -> Pile<T> {
+    let before = taken.split_last().map_or(&[][..], |(_, before)| before);
+    [noted].iter().chain(before).copied().take(taken.len().min(MOST)).collect()
+}
+
+/// Laid off from the top of a pile, card by card, onto `N` others by turns: what then lies where, and the card left over.
+pub fn laid_off<T: Copy, const N: usize>(mut others: [Pile<T>; N], pile: &[T]) -> ([Pile<T>; N], Option<T>) {
+    let (left, off) = pile.split_last().map_or((None, pile), |(left, off)| (Some(*left), off));
+    for (n, card) in off.iter().enumerate() {
+        if !others[n % N].is_full() {
+            others[n % N].insert(0, *card);
+        }
+    }
+    (others, left)
 }
 
 /// One card laid down, the next tucked under: the order in which they come.
@@ -132,31 +176,37 @@ pub fn counted_in_row(cards: u32, chosen: u32, target: u32) -> impl Iterator<Ite
 }
 
 /// Which places, from 1, go overboard of `cards` when every `step`-th is thrown, in their order.
-pub fn thrown(cards: u32, step: u32, count: u32) -> Vec<u32> {
-    let mut left: Vec<u32> = (1..=cards).collect();
-    let (mut at, mut out) = (0, vec![]);
-    for _ in 0..count.min(cards) {
+pub fn thrown(cards: u8, step: u32, count: u8) -> Pile {
+    let mut left: Pile = (1..=cards.min(MOST as u8)).collect();
+    let (mut at, mut out) = (0, Pile::new());
+    for _ in 0..usize::from(count).min(left.len()) {
         at = (at + step as usize + left.len() - 1) % left.len();
         out.push(left.remove(at));
     }
     out
 }
 
-/// The key below `cover` cards; then cards from below and above by turns, until `cover` have left the top. The heap as it was laid,
-/// and the rest with the key on top.
-pub fn counted_cover<T: Copy>(pack: &[T], cover: usize, from_below: bool) -> (Pile<T>, Pile<T>) {
+/// The key below `cover` cards; then cards from below and above by turns, until so many have left the `top`. The heap as it was laid,
+/// and the rest: with the key on top, if as many were drawn from there as covered it.
+pub fn counted_cover<T: Copy>(pack: &[T], cover: usize, top: usize, from_below: bool) -> (Pile<T>, Pile<T>) {
     let mut pack: Pile<T> = pack.iter().copied().take(MOST).collect();
     if let Some(key) = pack.pop() {
         pack.insert(cover.min(pack.len()), key);
     }
     let (mut heap, mut off, mut below) = (Pile::new(), 0, from_below);
-    while off < cover && !pack.is_empty() {
+    while off < top && !pack.is_empty() {
         let card = if below { pack.pop() } else { pack.pop_at(0) };
         heap.extend(card);
         off += usize::from(!below);
         below = !below;
     }
     (heap, pack)
+}
+
+/// The chosen card of the heap laid on the rest, and the others upon it.
+pub fn laid_on<T: Copy + PartialEq>(heap: &[T], chosen: T, rest: &[T]) -> Pile<T> {
+    let others = heap.iter().copied().filter(|card| *card != chosen);
+    others.chain([chosen]).chain(rest.iter().copied()).take(MOST).collect()
 }
 
 /// The numbers said when counting from the last card with `number`, back to the card that had this number: place and number.

@@ -166,6 +166,7 @@ impl CardTricks {
             said: drawing.said,
             piles: drawing.piles,
             hands: vec![],
+            raises: None,
             gesture: drawing.gesture.filter(|_| !performance.over),
             pages: pages(performance),
             progress: [drawing.step, steps],

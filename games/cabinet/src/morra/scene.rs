@@ -1,12 +1,12 @@
 //! What a viewer of Morra sees, and how hands are offered to him.
 
 use super::cases;
-use super::moves::{Hand, Move, Moves};
+use super::moves::{Hand, MOST_CALLED, Move, Moves};
 use super::rules::Morra;
 use super::settle::{self, Facts, judge};
 use super::view::View;
 use rand::Rng;
-use spadille_core::scene::{Board, Mark, Place, StageBoard, StageHand};
+use spadille_core::scene::{Board, Mark, Place, StageBoard, StageCall, StageFingers, StageHand, StageRaises};
 use spadille_core::{
     Advice, Answer, Book, Case, Label, Ledger, Scene, Scribe, Seat, Skill, Table, Target, Text, Turn, Unsupported,
     Viewer, book, law, text,
@@ -29,6 +29,7 @@ impl Table for Morra {
             notes: self.notes(v),
             board: Board::Stage(StageBoard {
                 hands: Seat::all(2).map(|seat| self.hand(v, seat)).collect(),
+                raises: self.raises(v),
                 ..StageBoard::default()
             }),
         }
@@ -83,19 +84,50 @@ impl Morra {
     /// A hand as the viewer sees it: chosen and closed, or as it was shown in the last round until somebody chooses anew.
     fn hand(&self, v: &View, seat: Seat) -> StageHand {
         let p = &v.public;
-        let closed = StageHand { seat, fingers: None, call: None, chosen: p.chosen.contains(seat), counts: false };
-        if closed.chosen {
+        let chosen = p.chosen.contains(seat);
+        let closed = StageHand {
+            seat,
+            fingers: None,
+            call: None,
+            chosen,
+            counts: false,
+            told: chosen.then(|| text!("morra-hand-closed")),
+        };
+        let open = |Hand { fingers, call }: Hand, counts: bool| StageHand {
+            fingers: Some(fingers),
+            call: Some(call),
+            counts,
+            told: Some(text!("morra-hand-shows", fingers = fingers, call = call)),
+            ..closed.clone()
+        };
+        if chosen {
             let own = v.own.filter(|_| v.who == Viewer::Seat(seat));
-            return StageHand { fingers: own.map(|hand| hand.fingers), call: own.map(|hand| hand.call), ..closed };
+            return own.map_or(closed.clone(), |hand| open(hand, false));
         }
         match p.memory.rounds.last().filter(|_| p.chosen.is_empty()) {
             None => closed,
             Some(hands) => {
-                let Hand { fingers, call } = if seat == Seat(0) { hands[0] } else { hands[1] };
                 let judged = judge(hands.map(|hand| hand.fingers), hands.map(|hand| hand.call.into()), &self.options);
-                StageHand { fingers: Some(fingers), call: Some(call), counts: judged.to == Some(seat), ..closed }
+                open(if seat == Seat(0) { hands[0] } else { hands[1] }, judged.to == Some(seat))
             }
         }
+    }
+
+    /// What the viewer may raise and call, if it is for him to choose.
+    fn raises(&self, v: &View) -> Option<StageRaises> {
+        v.who.seat().filter(|seat| self.whose_turn(&v.public).awaited().contains(*seat))?;
+        let raised = |fingers: u8| StageFingers {
+            fingers,
+            name: text!("morra-fingers", fingers = fingers),
+            calls: (0..=MOST_CALLED)
+                .map(|call| StageCall { call, place: Hand { fingers, call }.to_string() })
+                .collect(),
+        };
+        Some(StageRaises {
+            asks_fingers: text!("morra-pick-fingers"),
+            asks_call: text!("morra-pick-call"),
+            fingers: self.options.shown().map(raised).collect(),
+        })
     }
 
     fn notes(&self, v: &View) -> Vec<Text> {

@@ -119,11 +119,14 @@ impl PartieCall {
     /// What is called when the games stand so.
     pub fn of(games: Count, target: u16) -> PartieCall {
         let (high, low) = games.high_low();
-        match () {
-            () if games.winner(target).is_some() => PartieCall::Partie,
-            () if low.saturating_add(1) < target || low == 0 => PartieCall::Games(games),
-            () if high == low => PartieCall::Deux,
-            () => PartieCall::Avantage,
+        if games.winner(target).is_some() {
+            PartieCall::Partie
+        } else if low.saturating_add(1) < target || low == 0 {
+            PartieCall::Games(games)
+        } else if high == low {
+            PartieCall::Deux
+        } else {
+            PartieCall::Avantage
         }
     }
 

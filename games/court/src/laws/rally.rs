@@ -247,11 +247,12 @@ impl Rally {
                     return Some(self.dead(terms, before, Fallen::At(Place::SousLaCorde)));
                 }
                 if self.serving {
-                    return match () {
-                        () if !over_line && !first => fault(before, Fault::NotOverLine),
-                        () if before.chase.is_some() => Some(self.dead(terms, before, Fallen::Lost)),
-                        () => to(striker, Why::ServiceUnreturned),
-                    };
+                    if !over_line && !first {
+                        return fault(before, Fault::NotOverLine);
+                    }
+                    let chased = before.chase.is_some();
+                    let unreturned = Verdict::Stroke { to: striker, why: Why::ServiceUnreturned };
+                    return Some(if chased { self.dead(terms, before, Fallen::Lost) } else { unreturned });
                 }
                 if before.bound(Burden::HalfCourt, striker).is_some_and(|b| bounce.lateral != Some(b.side)) {
                     return to(receiver, Why::OutsideHalfCourt);

@@ -241,6 +241,6 @@ impl Space for Moves {
                 ("hit", text!("court-do-hit"))
             }
         };
-        vec![Form::Stroke { verb: verb.into(), label, figures, words }]
+        vec![Form::Stroke { verb: verb.into(), label, figures, words, bounds: Vec::new() }]
     }
 }

@@ -19,6 +19,8 @@ use spadille_tricks::Ending;
 impl<K: Sister> Table for Quadrille<K> {
     type Facts = Facts;
 
+    const SOLVED: bool = true;
+
     fn book() -> &'static Book {
         K::book()
     }

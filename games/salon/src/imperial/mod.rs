@@ -12,6 +12,7 @@ pub mod cases;
 mod declare;
 pub mod facts;
 pub mod moves;
+mod open;
 pub mod options;
 mod play;
 pub mod rules;

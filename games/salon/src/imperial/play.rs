@@ -9,7 +9,7 @@ use super::tally::{Mark, Reason, Slate};
 use arrayvec::ArrayVec;
 use spadille_core::sheet::Measure;
 use spadille_core::{Card, CardSet, Ledger, Offer, PerSeat, Rank, Refusal, Scribe, Seat, Sheet, Suit, law, text};
-use spadille_tricks::{Follow, Trick};
+use spadille_tricks::{Duty, Follow, Free, Trick};
 
 /// Strokes of one trick: who marks, how many for his own card and how many for captured ones.
 pub type Honours = ArrayVec<(Seat, [u8; 2]), SEATS>;
@@ -18,8 +18,13 @@ impl Imperial {
     /// The cards of a hand that may be played to what lies there.
     #[inline]
     pub fn playable(&self, trump: Suit, hand: CardSet, lies: &[Card]) -> CardSet {
-        let follow = Follow { ruff: true, head: self.options.must_head, free: CardSet::EMPTY };
-        follow.legal(order_of(trump), hand, lies)
+        self.follow().legal(order_of(trump), hand, lies, self.options.players)
+    }
+
+    /// What must be played.
+    pub(super) fn follow(&self) -> Follow {
+        let head = if self.options.must_head { Duty::Everybody } else { Duty::Nobody };
+        Follow { ruff: true, head, free: Free::NONE }
     }
 
     /// What a seat may play.

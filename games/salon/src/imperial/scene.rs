@@ -4,17 +4,20 @@ use super::cards::sorted;
 use super::facts::Facts;
 use super::moves::Move;
 use super::rules::Imperial;
-use super::state::Phase;
+use super::state::{Phase, State};
 use super::view::View;
 use super::{advice, cases};
 use spadille_core::scene::{Board, CardsBoard, Face, Mark, Pile, Place};
 use spadille_core::{
-    Advice, Answer, Book, Case, Label, Ledger, Scene, Scribe, Seat, Space as _, Table, Target, Text, Unsupported, book,
-    law, text,
+    Advice, Answer, Book, Case, Label, Laid, Ledger, OpenHands, Scene, Scribe, Seat, Space as _, Table, Target, Text,
+    Unsupported, book, law, text,
 };
+use spadille_tricks::Ending;
 
 impl Table for Imperial {
     type Facts = Facts;
+
+    const SOLVED: bool = true;
 
     fn book() -> &'static Book {
         book!("imperial")
@@ -70,6 +73,14 @@ impl Table for Imperial {
         }
         let moves = self.moves_with(&v.public, v.own());
         advice::advise(self, v, seat).filter(|advice| moves.contains(&advice.choice))
+    }
+
+    fn open_hands<'a>(&'a self, s: &'a State) -> Option<Box<dyn OpenHands + 'a>> {
+        self.ending(s).map(Ending::open)
+    }
+
+    fn lay_open<'a>(&'a self, laid: &Laid) -> Option<Box<dyn OpenHands + 'a>> {
+        self.laid(laid).map(Ending::open)
     }
 
     fn settle<S: Scribe>(&self, facts: &Facts, scribe: &mut S) -> Result<Ledger, Text> {

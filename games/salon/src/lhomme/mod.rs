@@ -11,6 +11,7 @@ pub mod advice;
 mod bidding;
 pub mod cases;
 pub mod moves;
+mod open;
 pub mod options;
 mod refusals;
 pub mod rules;

@@ -4,17 +4,20 @@ use super::moves::Move;
 use super::options::Mode;
 use super::rules::LHomme;
 use super::settle::Facts;
-use super::state::Phase;
+use super::state::{Phase, State};
 use super::view::View;
 use super::{advice, cases};
 use spadille_core::scene::{Board, CardsBoard, Face, Mark, Pile, Place};
 use spadille_core::{
-    Advice, Answer, Book, Card, Case, Label, Ledger, Scene, Scribe, Seat, Space as _, Table, Target, Text, Unsupported,
-    book, law, text,
+    Advice, Answer, Book, Card, Case, Label, Laid, Ledger, OpenHands, Scene, Scribe, Seat, Space as _, Table, Target,
+    Text, Unsupported, book, law, text,
 };
+use spadille_tricks::Ending;
 
 impl Table for LHomme {
     type Facts = Facts;
+
+    const SOLVED: bool = true;
 
     fn book() -> &'static Book {
         book!("lhomme")
@@ -76,6 +79,14 @@ impl Table for LHomme {
         }
         let moves = self.moves_of(v, seat);
         advice::advise(self, v, seat).filter(|advice| moves.contains(&advice.choice))
+    }
+
+    fn open_hands<'a>(&'a self, s: &'a State) -> Option<Box<dyn OpenHands + 'a>> {
+        self.ending(s).map(Ending::open)
+    }
+
+    fn lay_open<'a>(&'a self, laid: &Laid) -> Option<Box<dyn OpenHands + 'a>> {
+        self.laid(laid).map(Ending::open)
     }
 
     fn settle<S: Scribe>(&self, facts: &Facts, scribe: &mut S) -> Result<Ledger, Text> {

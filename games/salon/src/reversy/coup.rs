@@ -6,7 +6,7 @@ use super::rules::Reversy;
 use super::state::{FOUR, TRICKS};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
-use spadille_core::{Card, LawId, Ledger, Scribe, Seat, law, text};
+use spadille_core::{Card, LawId, Ledger, Scribe, Seat, card, law, text};
 use spadille_tricks::Trick;
 
 /// How the Quinola or an ace was played.
@@ -113,7 +113,9 @@ impl Reversy {
             How::Led => {}
         }
         if parts.is_empty() {
-            scribe.does(seat, law!("heart-ace-free"), || text!("reversy-heart-ace-free", seat = seat));
+            scribe.does(seat, law!("heart-ace-free"), || {
+                text!("reversy-heart-ace-free", seat = seat, card = card!(Ace of Hearts))
+            });
         }
     }
 

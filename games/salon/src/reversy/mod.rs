@@ -15,6 +15,7 @@ mod coup;
 mod exchange;
 pub mod facts;
 pub mod moves;
+mod open;
 pub mod options;
 mod play;
 mod pot;

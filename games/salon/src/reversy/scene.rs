@@ -5,17 +5,20 @@ use super::facts::Facts;
 use super::moves::Move;
 use super::pot::owner;
 use super::rules::Reversy;
-use super::state::{Exchange, FOUR, Phase};
+use super::state::{Exchange, FOUR, Phase, State};
 use super::view::View;
 use super::{advice, cases};
 use spadille_core::scene::{Board, CardsBoard, Face, Mark, Pile, Place};
 use spadille_core::{
-    Advice, Answer, Book, Case, Label, Ledger, Scene, Scribe, Seat, Space as _, Table, Target, Text, Unsupported, book,
-    law, text,
+    Advice, Answer, Book, Case, Label, Laid, Ledger, OpenHands, Scene, Scribe, Seat, Space as _, Table, Target, Text,
+    Unsupported, book, law, text,
 };
+use spadille_tricks::Ending;
 
 impl Table for Reversy {
     type Facts = Facts;
+
+    const SOLVED: bool = true;
 
     fn book() -> &'static Book {
         book!("reversy")
@@ -72,6 +75,14 @@ impl Table for Reversy {
         }
         let moves = self.moves_with(&v.public, seat, v.own());
         advice::advise(self, v, seat).filter(|advice| moves.contains(&advice.choice))
+    }
+
+    fn open_hands<'a>(&'a self, s: &'a State) -> Option<Box<dyn OpenHands + 'a>> {
+        self.ending(s).map(Ending::open)
+    }
+
+    fn lay_open<'a>(&'a self, laid: &Laid) -> Option<Box<dyn OpenHands + 'a>> {
+        self.laid_open(laid).map(Ending::open)
     }
 
     fn settle<S: Scribe>(&self, facts: &Facts, scribe: &mut S) -> Result<Ledger, Text> {

@@ -4,12 +4,13 @@ pub mod cases;
 mod imagine;
 
 pub use imagine::imagine_hands;
+pub use spadille_tricks::Duty;
 
 use arrayvec::ArrayVec;
 use rand::Rng;
 use serde::{Deserialize, Serialize};
 use spadille_core::{Card, CardSet, PerSeat, Rank, Seat, Suit};
-use spadille_tricks::{Order, Trick, Tricks, deal_out};
+use spadille_tricks::{Follow, Order, Trick, Tricks, deal_out};
 
 /// The ranks of Piquet, carried on downwards to ten.
 pub const PIQUET: [Rank; 10] = [
@@ -106,27 +107,9 @@ pub enum Fall<const N: usize> {
     Deal(Dealt<N>),
 }
 
-/// Who must take a trick he can take.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Duty {
-    /// Nobody.
-    Nobody,
-    /// The last to play to it.
-    Last,
-    /// One after the other.
-    Everybody,
-}
-
-impl Duty {
-    /// Whether it binds whoever plays to a trick of so many with so many cards on the table.
-    #[inline]
-    pub fn binds(self, lies: u8, players: u8) -> bool {
-        match self {
-            Duty::Nobody => false,
-            Duty::Last => lies + 1 == players,
-            Duty::Everybody => true,
-        }
-    }
+/// What must be played under a duty to take.
+pub const fn follow(duty: Duty) -> Follow {
+    Follow { head: duty, ..Follow::SUIT }
 }
 
 /// What somebody may play.

@@ -14,6 +14,7 @@ pub mod cards;
 pub mod cases;
 pub mod count;
 pub mod moves;
+mod open;
 pub mod options;
 pub mod race;
 mod refusals;

@@ -5,17 +5,20 @@ use super::count::side_of;
 use super::moves::Move;
 use super::rules::Tresett;
 use super::settle::Facts;
-use super::state::{FOUR, Phase};
+use super::state::{FOUR, Phase, State};
 use super::view::View;
 use super::{advice, cases};
 use spadille_core::scene::{Board, CardsBoard, Face, Mark, Place};
 use spadille_core::{
-    Advice, Answer, Book, Card, Case, Label, Ledger, Scene, Scribe, Seat, Space as _, Table, Target, Text, Unsupported,
-    book, law, text,
+    Advice, Answer, Book, Card, Case, Label, Laid, Ledger, OpenHands, Scene, Scribe, Seat, Space as _, Table, Target,
+    Text, Unsupported, book, law, text,
 };
+use spadille_tricks::Ending;
 
 impl Table for Tresett {
     type Facts = Facts;
+
+    const SOLVED: bool = true;
 
     fn book() -> &'static Book {
         book!("tresett")
@@ -74,6 +77,14 @@ impl Table for Tresett {
         }
         let moves = self.moves_of(v, seat);
         advice::advise(self, v, seat).filter(|advice| moves.contains(&advice.choice))
+    }
+
+    fn open_hands<'a>(&'a self, s: &'a State) -> Option<Box<dyn OpenHands + 'a>> {
+        self.ending(s).map(Ending::open)
+    }
+
+    fn lay_open<'a>(&'a self, laid: &Laid) -> Option<Box<dyn OpenHands + 'a>> {
+        self.laid(laid).map(Ending::open)
     }
 
     fn settle<S: Scribe>(&self, facts: &Facts, scribe: &mut S) -> Result<Ledger, Text> {

@@ -9,6 +9,7 @@
 pub mod advice;
 pub mod cases;
 pub mod moves;
+mod open;
 pub mod options;
 mod refusals;
 pub mod rules;

@@ -45,6 +45,8 @@ pub struct TriompheOptions {
     /// How often the deal goes round before the company rises.
     #[schemars(range(min = 1, max = 50))]
     pub tours: u8,
+    /// A strict table: revoking is possible and costs two games (000:1420).
+    pub strict: bool,
 }
 
 impl TriompheOptions {
@@ -77,6 +79,7 @@ impl Options for TriompheOptions {
             vole: OnOff::Off,
             stake: 1,
             tours: 2,
+            strict: false,
         })
     }
 

@@ -53,6 +53,9 @@ impl Triomphe {
             Phase::Play => {
                 let choice = self.choice(deal, hand);
                 let mut offer = Offer::cards(choice.dutiful(), Move::Play);
+                if self.options.strict {
+                    offer = offer.with_faults(hand.minus(choice.by_suit));
+                }
                 if deal.is_fresh(seat) {
                     offer = offer.with_aside(Move::Refuse);
                     if deal.asked.is_none() {
@@ -92,6 +95,12 @@ impl Triomphe {
             unable.then_some(law!("take-when-unable"))
         };
         s.hands[seat].remove(card);
+        if !choice.by_suit.contains(card) {
+            // At a strict table: it lies there for all to see, and the deal is over.
+            scribe.does(seat, None, || text!("triomphe-plays", seat = seat, card = card));
+            s.public.deal.tricks.played[seat].insert(card);
+            return self.offend(s, seat, Offence::Revoke, scribe);
+        }
         let deal = &mut s.public.deal;
         scribe.does(seat, law, || text!("triomphe-plays", seat = seat, card = card));
         let order = self.pack.order(deal.trump());
@@ -138,6 +147,7 @@ impl Triomphe {
     fn offend<S: Scribe>(&self, s: &mut State, by: Seat, what: Offence, scribe: &mut S) {
         match what {
             Offence::Refuse => scribe.says(by, law!("refuse-to-play"), || text!("triomphe-refuses", seat = by)),
+            Offence::Revoke => scribe.does(by, law!("revoke-two-games"), || text!("triomphe-revokes", seat = by)),
             _ => scribe.says(by, law!("give-up"), || text!("triomphe-concedes", seat = by)),
         }
         scribe.tell_by(law!("side-shares-penalty"), || match self.options.has_partners() {
@@ -183,6 +193,7 @@ impl Triomphe {
         let partners = self.options.has_partners();
         match (result, winner) {
             (DealResult::Offence { by, what: Offence::Refuse }, _) => text!("triomphe-refuses", seat = *by),
+            (DealResult::Offence { by, what: Offence::Revoke }, _) => text!("triomphe-revokes", seat = *by),
             (DealResult::Offence { by, .. }, _) => text!("triomphe-concedes", seat = *by),
             (_, None) => text!("triomphe-tie"),
             (_, Some(seat)) if partners && vole => {

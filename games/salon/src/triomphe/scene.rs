@@ -3,17 +3,20 @@
 use super::moves::Move;
 use super::rules::Triomphe;
 use super::settle::Facts;
-use super::state::{FOUR, Phase};
+use super::state::{FOUR, Phase, State};
 use super::view::View;
 use super::{advice, cases};
 use spadille_core::scene::{Board, CardsBoard, Face, Mark, Pile, Place};
 use spadille_core::{
-    Advice, Answer, Book, Card, Case, Label, Ledger, Scene, Scribe, Seat, Space as _, Table, Target, Text, Unsupported,
-    book, law, text,
+    Advice, Answer, Book, Card, Case, Label, Laid, Ledger, OpenHands, Scene, Scribe, Seat, Space as _, Table, Target,
+    Text, Unsupported, book, law, text,
 };
+use spadille_tricks::Ending;
 
 impl Table for Triomphe {
     type Facts = Facts;
+
+    const SOLVED: bool = true;
 
     fn book() -> &'static Book {
         book!("triomphe")
@@ -50,6 +53,10 @@ impl Table for Triomphe {
             Move::Concede => Label::button(text!("triomphe-do-concede")).by(law!("give-up")).grave().aside(),
             Move::Play(card) => {
                 let choice = self.choice(deal, v.own());
+                if !choice.by_suit.contains(card) {
+                    let label = Label::at(Target::Card(card.to_string()), text!("triomphe-do-revoke", card = card));
+                    return label.by(law!("revoke-two-games")).grave().aside();
+                }
                 let law = match deal.tricks.now.led() {
                     None if deal.tricks.count == 0 => law!("vorhand-leads"),
                     None => law!("winner-leads"),
@@ -67,6 +74,14 @@ impl Table for Triomphe {
         }
         let moves = self.moves_of(v, seat);
         advice::advise(self, v, seat).filter(|advice| moves.contains(&advice.choice))
+    }
+
+    fn open_hands<'a>(&'a self, s: &'a State) -> Option<Box<dyn OpenHands + 'a>> {
+        self.ending(s).map(Ending::open)
+    }
+
+    fn lay_open<'a>(&'a self, laid: &Laid) -> Option<Box<dyn OpenHands + 'a>> {
+        self.laid(laid).map(Ending::open)
     }
 
     fn settle<S: Scribe>(&self, facts: &Facts, scribe: &mut S) -> Result<Ledger, Text> {

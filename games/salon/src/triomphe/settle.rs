@@ -13,6 +13,8 @@ use spadille_core::{LawId, Ledger, PerSeat, Scribe, Seat, SeatSet, Text, law, te
 pub enum Offence {
     /// He will not play.
     Refuse,
+    /// He does not follow suit though he could.
+    Revoke,
     /// He gives the game up instead of taking.
     Concede,
     /// He fails to deal.
@@ -26,6 +28,7 @@ impl Offence {
     pub fn row(self) -> (i64, LawId) {
         match self {
             Offence::Refuse => (2, law!("refuse-to-play")),
+            Offence::Revoke => (2, law!("revoke-two-games")),
             Offence::Concede => (1, law!("give-up-costs")),
             Offence::OmitDeal => (1, law!("deal-omitted")),
             Offence::Misdeal => (1, law!("misdeal")),
@@ -164,7 +167,7 @@ pub struct Facts {
     /// The tricks of each player; none where somebody ended the deal.
     #[serde(default)]
     pub tricks: Vec<u8>,
-    /// What somebody did that cost games: refuse, concede, omit_deal or misdeal.
+    /// What somebody did that cost games: refuse, revoke, concede, omit_deal or misdeal.
     #[serde(default)]
     pub offence: Option<Offence>,
     /// Who did it.

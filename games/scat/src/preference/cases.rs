@@ -139,7 +139,7 @@ fn legal_cards(game: &Preference, case: &Case) -> Result<Answer, Unsupported> {
     let hand: CardSet = case.field("hand")?;
     let trick: Vec<Card> = case.field("trick")?;
     set_of(&trick, PACK)?;
-    let legal = game.follow.legal(game.order(trump_of(case)?), hand, &trick);
+    let legal = game.follow.legal(game.order(trump_of(case)?), hand, &trick, 3);
     Answer::with_sets(json!({"legal": written(legal, german(game))}), &["legal"])
 }
 

@@ -12,6 +12,7 @@ pub mod cards;
 pub mod cases;
 pub mod facts;
 pub mod moves;
+mod open;
 pub mod options;
 pub mod play;
 mod refusals;

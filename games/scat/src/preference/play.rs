@@ -92,7 +92,7 @@ impl Preference {
     #[inline]
     pub fn legal(&self, deal: &Deal, hand: CardSet) -> CardSet {
         let Some(trump) = deal.trump else { return hand };
-        self.follow.legal(self.order(trump), hand, deal.tricks.now.cards())
+        self.follow.legal(self.order(trump), hand, deal.tricks.now.cards(), deal.tricks.now.players().len())
     }
 
     /// A card is played.
@@ -133,7 +133,7 @@ impl Preference {
         if !follows && !trumps.contains(card) {
             lacks = trumps;
         }
-        if self.follow.head && !order.beats(best, card) {
+        if self.options.must_head && !order.beats(best, card) {
             let within = if follows { order.suit_of(led) } else { trumps };
             lacks = lacks.union(order.above(best).both(within));
         }

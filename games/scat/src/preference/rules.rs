@@ -11,7 +11,7 @@ use spadille_core::{
     Arg, CardSet, Either, Game, Ledger, Offer, OptionError, Options as _, PerSeat, Refusal, Scribe, Seat, Space as _,
     Subsets, Suit, Turn, law, text,
 };
-use spadille_tricks::{Follow, Order, deal_out};
+use spadille_tricks::{Duty, Follow, Free, Order, deal_out};
 
 /// What chance decides.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -162,7 +162,8 @@ impl Game for Preference {
 
     fn new(options: PreferenceOptions) -> Result<Self, OptionError> {
         options.check()?;
-        let follow = Follow { ruff: true, head: options.must_head, free: CardSet::EMPTY };
+        let head = if options.must_head { Duty::Everybody } else { Duty::Nobody };
+        let follow = Follow { ruff: true, head, free: Free::NONE };
         Ok(Preference { orders: Box::new(Suit::ALL.map(order_of)), follow, options })
     }
 

@@ -4,17 +4,20 @@ use super::cards::{RANKS, suits};
 use super::facts::Facts;
 use super::moves::{Move, Name};
 use super::rules::Preference;
-use super::state::{Phase, Public};
+use super::state::{Phase, Public, State};
 use super::view::View;
 use super::{advice, cases};
 use spadille_core::scene::{Board, CardsBoard, Face, Mark, Pile, Place};
 use spadille_core::{
-    Advice, Answer, Book, Card, CardSet, Case, Label, Ledger, Scene, Scribe, Seat, Space as _, Spoken as _, Suit,
-    Table, Target, Text, Unsupported, law, text,
+    Advice, Answer, Book, Card, CardSet, Case, Label, Laid, Ledger, OpenHands, Scene, Scribe, Seat, Space as _,
+    Spoken as _, Suit, Table, Target, Text, Unsupported, law, text,
 };
+use spadille_tricks::Ending;
 
 impl Table for Preference {
     type Facts = Facts;
+
+    const SOLVED: bool = true;
 
     fn book() -> &'static Book {
         spadille_core::book!("preference")
@@ -83,6 +86,14 @@ impl Table for Preference {
         let moves = self.moves_of(v, seat);
         let advice = advice::advise(self, v, seat).filter(|advice| moves.contains(&advice.choice));
         advice.or_else(|| moves.nth(0).map(|m| Advice::plain(m, text!("house-why-only"))))
+    }
+
+    fn open_hands<'a>(&'a self, s: &'a State) -> Option<Box<dyn OpenHands + 'a>> {
+        self.ending(s).map(Ending::open)
+    }
+
+    fn lay_open<'a>(&'a self, laid: &Laid) -> Option<Box<dyn OpenHands + 'a>> {
+        self.laid(laid).map(Ending::open)
     }
 
     fn settle<S: Scribe>(&self, facts: &Facts, scribe: &mut S) -> Result<Ledger, Text> {

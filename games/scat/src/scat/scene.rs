@@ -5,17 +5,20 @@ use super::facts::Facts;
 use super::games::{Kind, Level, SUITS};
 use super::moves::Move;
 use super::rules::Scat;
-use super::state::{PLAYERS, Phase, Public};
+use super::state::{PLAYERS, Phase, Public, State};
 use super::view::View;
 use super::{advice, cases};
 use spadille_core::scene::{Board, CardsBoard, Face, Mark, Pile, Place};
 use spadille_core::{
-    Advice, Answer, Book, Card, CardSet, Case, Label, Ledger, Scene, Scribe, Seat, Space as _, Spoken as _, Table,
-    Target, Text, Unsupported, law, text,
+    Advice, Answer, Book, Card, CardSet, Case, Label, Laid, Ledger, OpenHands, Scene, Scribe, Seat, Space as _,
+    Spoken as _, Table, Target, Text, Unsupported, law, text,
 };
+use spadille_tricks::Ending;
 
 impl Table for Scat {
     type Facts = Facts;
+
+    const SOLVED: bool = true;
 
     fn book() -> &'static Book {
         spadille_core::book!("scat")
@@ -80,6 +83,14 @@ impl Table for Scat {
             return Some(advice);
         }
         moves.nth(0).map(|m| Advice::plain(m, text!("house-why-only")))
+    }
+
+    fn open_hands<'a>(&'a self, s: &'a State) -> Option<Box<dyn OpenHands + 'a>> {
+        self.ending(s).map(Ending::open)
+    }
+
+    fn lay_open<'a>(&'a self, laid: &Laid) -> Option<Box<dyn OpenHands + 'a>> {
+        self.laid(laid).map(Ending::open)
     }
 
     fn settle<S: Scribe>(&self, facts: &Facts, scribe: &mut S) -> Result<Ledger, Text> {

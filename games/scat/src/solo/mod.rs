@@ -17,6 +17,7 @@ pub mod declaring;
 mod endgame;
 pub mod facts;
 pub mod moves;
+mod open;
 pub mod options;
 pub mod play;
 mod refusals;

@@ -12,10 +12,10 @@ use crate::board::{Colour, Fields, Men, bit, each};
 use crate::ground::{
     BURGHER, CORNER, DEVIL, ENEMY_SECOND, FIRST_BOARD, Ground, Jan, SECOND_BOARD, can_make_great, can_make_small,
 };
-use crate::odds;
 use crate::plays::{Crossing, Custom, Plays};
 use spadille_core::game::Reason;
 use spadille_core::{Advice, Dice, Number, Seat, Text, text};
+use spadille_odds::dice as odds;
 
 /// Advice to say something, without a printed maxim behind it.
 fn plain(word: Word, text: Text) -> Advice<Move> {

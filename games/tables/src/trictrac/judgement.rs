@@ -35,7 +35,7 @@ const NEW_SETTING: f64 = 2.0; // A new setting with the first throw.
 
 /// What a player's men are worth by their order alone: bands in the second board, the corner, the devil's band, men kept
 /// on the burgher's corner, and later the way into the return board.
-fn order(men: Men) -> f64 {
+pub(super) fn order(men: Men) -> f64 {
     let count = |set: Fields| f64::from(set.count_ones());
     let (bands, singles) = (men.bands(), men.singles());
     let mut worth = 0.0;
@@ -61,7 +61,7 @@ fn order(men: Men) -> f64 {
 }
 
 /// How much a point is worth in points of Trictrac: nearly everything counts half at Toccategli.
-fn point(tariff: Tariff) -> f64 {
+pub(super) fn point(tariff: Tariff) -> f64 {
     match tariff {
         Tariff::Grand => 1.0,
         Tariff::Light { .. } => 2.0,

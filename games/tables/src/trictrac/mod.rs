@@ -18,11 +18,14 @@
 //! judged, and the match is judged to its end as soon as the last Satz is marked.
 
 pub mod advice;
+mod ahead;
+mod apart;
 pub mod cases;
 mod course;
 pub mod judgement;
 pub mod moves;
 pub mod options;
+mod prospect;
 mod refusals;
 pub mod rules;
 mod rulings;

@@ -1,9 +1,9 @@
 //! What a player of Trictrac may do, its notation, and the space of moves.
 
 use crate::notation::{Play, Step};
-use crate::odds;
 use crate::plays::{Missets, Plays};
 use spadille_core::{Dice, NotationError, Number, Space, Spoken as _, listed, moves};
+use spadille_odds::dice as odds;
 use std::fmt;
 use std::str::FromStr;
 

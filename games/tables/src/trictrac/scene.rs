@@ -12,11 +12,14 @@ use rand::Rng;
 use spadille_core::game::Target;
 use spadille_core::scene::{Board, Kept, Mark, Place, TablesBoard};
 use spadille_core::{
-    Advice, Answer, Book, Case, Label, Ledger, Scene, Scribe, Seat, Space as _, Table, Text, Unsupported, law, text,
+    Advice, Answer, Apart, Book, Case, Label, Ledger, Scene, Scribe, Seat, Space as _, Table, Text, Unsupported, law,
+    text,
 };
 
 impl<K: Sister> Table for JanGame<K> {
     type Facts = K::Facts;
+
+    const ANALYSED: bool = true;
 
     fn book() -> &'static Book {
         K::book()
@@ -36,6 +39,18 @@ impl<K: Sister> Table for JanGame<K> {
 
     fn candidates<R: Rng>(&self, v: &State, seat: Seat, moves: &Moves, _: &mut R) -> Vec<Move> {
         self.worth_a_thought(v, seat, moves)
+    }
+
+    fn reckon(&self, v: &State, seat: Seat, m: Move) -> Option<f64> {
+        self.expected(v, seat, m)
+    }
+
+    fn take_apart(&self, v: &State, seat: Seat) -> Option<Apart<Move>> {
+        self.apart(v, seat)
+    }
+
+    fn lay_out(&self, given: &serde_json::Value) -> Option<Result<State, Text>> {
+        Some(self.laid_out(given))
     }
 
     fn settle<S: Scribe>(&self, facts: &K::Facts, scribe: &mut S) -> Result<Ledger, Text> {
@@ -125,7 +140,7 @@ impl Rules {
 
     /// The moves worth a searcher's thought.
     fn worth_a_thought(&self, v: &State, seat: Seat, moves: &Moves) -> Vec<Move> {
-        const FEW: usize = 16;
+        const FEW: usize = 8;
         if self.options.is_manual() {
             // What is due is marked and judged as the book says: until it is judged, the counters show what was marked
             // and not what was won. Leaving or staying is worth a thought.

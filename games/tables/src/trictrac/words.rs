@@ -4,9 +4,9 @@ use super::moves::{MOST_POINTS, Moves, Points, SetThrow, Word, Words};
 use super::rules::Rules;
 use super::state::{Marked, Phase, State};
 use crate::board::each;
-use crate::odds;
 use crate::plays::{Missets, Plays};
 use spadille_core::{Number, Seat};
+use spadille_odds::dice as odds;
 
 /// The most points that are marked for one throw, whatever it scores.
 const ALL_POINTS: u8 = 48;

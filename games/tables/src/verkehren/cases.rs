@@ -38,7 +38,7 @@ pub fn work(case: &Case) -> Result<Answer, Unsupported> {
 }
 
 fn men(case: &Case) -> Result<PerSeat<Men, 2>, Unsupported> {
-    case.field::<Position>("position")?.runners()
+    Ok(case.field::<Position>("position")?.runners()?)
 }
 
 /// The men of a player named in the case, and his board.

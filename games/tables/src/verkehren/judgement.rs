@@ -7,8 +7,8 @@ use super::rules::{Verkehren, ended};
 use super::state::{Phase, State};
 use crate::board::{Fields, OFF, bit, each, fields};
 use crate::notation::BAR;
-use crate::odds;
 use spadille_core::{Dice, Seat};
+use spadille_odds::dice as odds;
 
 const PIP: f64 = 0.010; // A field gone.
 const LEFT_BAND: f64 = 0.16; // A band at the left hand, where he enters.

@@ -8,6 +8,7 @@
 //! player could ever play again; men out do not count among those who have left home before a band may be made.
 
 pub mod advice;
+mod apart;
 pub mod cases;
 pub mod judgement;
 pub mod moves;

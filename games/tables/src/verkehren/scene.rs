@@ -13,12 +13,14 @@ use rand::Rng;
 use spadille_core::game::Target;
 use spadille_core::scene::{Board, Kept, Mark, Place, TablesBoard};
 use spadille_core::{
-    Advice, Answer, Book, Case, Game as _, Label, Ledger, Scene, Scribe, Seat, Space as _, Table, Text, Unsupported,
-    book, law, text,
+    Advice, Answer, Apart, Book, Case, Game as _, Label, Ledger, Scene, Scribe, Seat, Space as _, Table, Text,
+    Unsupported, book, law, text,
 };
 
 impl Table for Verkehren {
     type Facts = Facts;
+
+    const ANALYSED: bool = true;
 
     fn book() -> &'static Book {
         book!("verkehren")
@@ -97,6 +99,14 @@ impl Table for Verkehren {
 
     fn reckon(&self, v: &State, seat: Seat, m: Move) -> Option<f64> {
         self.expected(v, seat, m)
+    }
+
+    fn take_apart(&self, v: &State, seat: Seat) -> Option<Apart<Move>> {
+        self.apart(v, seat)
+    }
+
+    fn lay_out(&self, given: &serde_json::Value) -> Option<Result<State, Text>> {
+        Some(self.laid_out(given))
     }
 
     fn settle<S: Scribe>(&self, facts: &Facts, scribe: &mut S) -> Result<Ledger, Text> {

@@ -7,7 +7,8 @@
 //! Readings of ours, beyond those of the laws. Cards are asked for one by one, and each is answered by a card at once; what was
 //! received is not given back. A deal counts as played whenever the deal passes on, also after all have passed. A pot that is left at
 //! the end is shared. A scat of the wrong size is found at the end, when somebody runs out of cards. At strict tables the dealer may
-//! own to a misdeal before anybody has done anything.
+//! own to a misdeal before anybody has done anything. The last sentence of 002:692, "besides, points by grade", is contained in the
+//! tariff already and has no effect of its own; no option is made of it.
 
 pub mod advice;
 pub mod auction;
@@ -18,6 +19,7 @@ pub mod facts;
 pub mod honours;
 pub mod laying;
 pub mod moves;
+mod open;
 pub mod options;
 pub mod play;
 mod refusals;

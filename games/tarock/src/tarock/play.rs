@@ -43,8 +43,9 @@ impl Rules {
 
     /// Cards that break the duty to follow, where one may break it.
     pub fn revokes(&self, p: &Public, hand: CardSet, legal: CardSet) -> CardSet {
-        let possible = self.terms.strict && self.terms.form == Form::OldThree && p.deal.trick.led().is_some();
-        let due = hand.len() <= self.terms.skues_last && !hand.both(self.pack.free).is_empty();
+        let three = matches!(self.terms.form, Form::OldThree | Form::Three);
+        let possible = self.terms.strict && three && p.deal.trick.led().is_some();
+        let due = self.terms.is_old() && hand.len() <= self.terms.skues_last && !hand.both(self.pack.free).is_empty();
         if possible && !due { hand.minus(legal) } else { CardSet::EMPTY }
     }
 
@@ -109,11 +110,13 @@ impl Rules {
             }
         }
         deal.piles[winner] = deal.piles[winner].union(cards);
-        deal.last = Some(trick);
         deal.turn = winner;
-        if !deal.revoked.is_empty() {
-            self.punish_revoke(s, winner, scribe);
+        match (deal.revoked.is_empty(), self.terms.is_old()) {
+            (true, _) => {}
+            (false, true) => self.punish_revoke(s, winner, scribe),
+            (false, false) => self.make_good(s, &trick, scribe),
         }
+        s.public.deal.last = Some(trick);
         self.pay_debts(&mut s.public.deal, scribe);
         let ring = s.public.deal.ring;
         ring.iter().any(|seat| s.hands[seat].is_empty())

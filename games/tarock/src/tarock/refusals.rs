@@ -58,10 +58,7 @@ fn play(rules: &Rules, p: &Public, hand: CardSet, card: Card) -> Refusal {
     }
     let place = rules.pack.suit_place(led);
     let follows = !hand.both(rules.pack.suits[place]).minus(rules.pack.free).is_empty();
-    let strict = rules.terms.strict && rules.terms.form == Form::Three;
-    let law = if strict {
-        law!("revoke-makes-good")
-    } else if place == TAROCKS {
+    let law = if place == TAROCKS {
         law!("tarock-on-tarock")
     } else if follows {
         law!("follow-suit")

@@ -2,6 +2,7 @@
 
 use super::cards::{Cards, Pack};
 use super::moves::{Act, Move, Moves};
+use super::open::Open;
 use super::options::Sister;
 use super::refusals;
 use super::state::{Deal, Phase, Public, Ring, SEATS, State};
@@ -69,6 +70,8 @@ pub struct Rules {
     pub terms: Terms,
     /// The cards.
     pub pack: Box<Pack>,
+    /// What the open-hand solver knows of them.
+    pub(super) open: Box<Open>,
 }
 
 /// A game of Tarock under chosen options.
@@ -90,7 +93,8 @@ impl<K: Sister> Deref for Tarock<K> {
 impl Rules {
     /// The rules of a table that plays by these terms.
     pub fn new(terms: Terms) -> Rules {
-        Rules { pack: Pack::new(terms.size), terms }
+        let pack = Pack::new(terms.size);
+        Rules { open: Open::new(&terms, &pack), pack, terms }
     }
 
     /// How the table sits: in partnerships partners change after every two Parties, and always sit opposite each other.
@@ -276,6 +280,9 @@ impl Rules {
         match fall {
             Fall::FirstDealer(seat) => {
                 s.public.dealer = *seat;
+                if self.terms.trappola {
+                    scribe.tell_by(law!("french-or-trappola"), || text!("tarock-trappola"));
+                }
                 self.deal_begins(s, scribe);
             }
             Fall::Deal(dealt) => self.deal(s, dealt, scribe),

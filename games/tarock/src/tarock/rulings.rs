@@ -5,9 +5,9 @@ use super::honours::{Honour, Item, is_pagat};
 use super::moves::class;
 use super::rules::Rules;
 use super::settle::DealResult;
-use super::state::{Public, SEATS, State};
+use super::state::{Public, Ring, SEATS, State, Trick};
 use super::terms::Form;
-use spadille_core::{CardSet, PerSeat, Scribe, Seat, SeatSet, law, text};
+use spadille_core::{Card, CardSet, PerSeat, Scribe, Seat, SeatSet, law, text};
 
 /// What an offender of 1782 pays to each.
 pub const FINE: i64 = 5;
@@ -189,6 +189,44 @@ impl Rules {
                 }
             }
         }
+    }
+
+    /// Whoever has revoked about 1860 makes good what each of the others has lost in the trick, against that card of his which would
+    /// have served them best among those he should have played.
+    pub(super) fn make_good<S: Scribe>(&self, s: &mut State, trick: &Trick, scribe: &mut S) {
+        let offenders: SeatSet = std::mem::take(&mut s.public.deal.revoked);
+        let ring = s.public.deal.ring;
+        for offender in offenders.iter() {
+            let Some((place, (_, played))) = trick.plays(&ring).enumerate().find(|(_, (seat, _))| *seat == offender)
+            else {
+                continue;
+            };
+            let damage = self.damage(&ring, trick, place, s.hands[offender].with(played));
+            scribe.does(offender, law!("revoke-makes-good"), || text!("tarock-revoked", seat = offender));
+            for (seat, points) in damage.iter().filter(|(seat, points)| *seat != offender && **points > 0) {
+                s.public.ledger.pay(offender, seat, *points, law!("revoke-makes-good"), scribe);
+            }
+        }
+    }
+
+    /// What each has lost in a trick because of the card at this place, played from such a hand against the rule.
+    pub fn damage(&self, ring: &Ring, trick: &Trick, place: usize, hand: CardSet) -> PerSeat<i64, SEATS> {
+        let gains = |cards: &[Card]| {
+            let winner = ring.after(trick.leader, self.pack.winner(cards) as u8);
+            // The Sküs is nobody's but its owner's.
+            let counted: CardSet = cards.iter().copied().filter(|card| !self.pack.free.contains(*card)).collect();
+            (winner, i64::from(self.pack.surplus(counted)) + 1)
+        };
+        let (winner, points) = gains(&trick.cards);
+        let mut damage = PerSeat::all(0);
+        for card in self.legal(hand, trick.led().filter(|_| place > 0)) {
+            let mut cards = trick.cards.clone();
+            cards[place] = card;
+            let (other, worth) = gains(&cards);
+            let made = if other == winner { points } else { 0 };
+            damage[other] = damage[other].max(worth - made);
+        }
+        damage
     }
 
     /// How many tarocks a hand has.

@@ -7,19 +7,22 @@ use super::honours::is_pagat;
 use super::moves::{Act, Game, Move, class};
 use super::options::Sister;
 use super::rules::{POT, Rules, Tarock};
-use super::state::{Phase, Public};
+use super::state::{Phase, Public, State};
 use super::talon::multiple;
 use super::terms::Form;
 use super::view::View;
 use super::{advice, cases};
 use spadille_core::scene::{Board, CardsBoard, Face, Mark, Pile, Place};
 use spadille_core::{
-    Advice, Answer, Book, Card, CardSet, Case, Label, Ledger, Scene, Scribe, Seat, Spoken as _, Table, Target, Text,
-    Unsupported, law, text,
+    Advice, Answer, Book, Card, CardSet, Case, Label, Laid, Ledger, OpenHands, Scene, Scribe, Seat, Spoken as _, Table,
+    Target, Text, Unsupported, law, text,
 };
+use spadille_tricks::Ending;
 
 impl<K: Sister> Table for Tarock<K> {
     type Facts = Facts;
+
+    const SOLVED: bool = true;
 
     fn book() -> &'static Book {
         K::book()
@@ -38,6 +41,14 @@ impl<K: Sister> Table for Tarock<K> {
             return None;
         }
         advice::advise(self, v, seat)
+    }
+
+    fn open_hands<'a>(&'a self, s: &'a State) -> Option<Box<dyn OpenHands + 'a>> {
+        self.ending(s).map(Ending::open)
+    }
+
+    fn lay_open<'a>(&'a self, laid: &Laid) -> Option<Box<dyn OpenHands + 'a>> {
+        self.laid(laid).map(Ending::open)
     }
 
     fn settle<S: Scribe>(&self, facts: &Facts, scribe: &mut S) -> Result<Ledger, Text> {

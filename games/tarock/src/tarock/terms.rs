@@ -38,6 +38,8 @@ pub struct Terms {
     pub deals: u32,
     /// Whether mistakes are possible.
     pub strict: bool,
+    /// Whether the cards show swords, cups, coins and batons.
+    pub trappola: bool,
     /// Whether the Sküs may be led.
     pub skues_lead: bool,
     /// With how many cards in hand the Sküs must be played at the latest.
@@ -119,6 +121,7 @@ impl Terms {
             seats,
             deals: 9,
             strict: false,
+            trappola: false,
             skues_lead: true,
             skues_last: 4,
             matadors_below: false,

@@ -16,9 +16,9 @@ impl Rules {
         if deal.phase != Phase::Play || bound || !whole {
             return None;
         }
-        let side = if deal.generale { SeatSet::one(trick.turn()) } else { deal.side() };
-        let ending = Ending::of(self.order(deal.trump), &s.hands, trick, side)?;
-        Some(if deal.is_misere() { ending.misere() } else { ending })
+        let ending = Ending::of(self.order(deal.trump), &s.hands, trick, deal.side())?;
+        let ending = if deal.is_misere() { ending.misere() } else { ending };
+        Some(if deal.generale { ending.each_alone() } else { ending })
     }
 
     /// The tricks of the first hand alone, where no side is told.

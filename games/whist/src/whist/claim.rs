@@ -3,9 +3,9 @@
 use super::rules::Rules;
 use super::state::{FOUR, State};
 use crate::pack::PACK;
-use spadille_core::{CardSet, Seat, SeatSet, Suit};
-use spadille_tricks::solver::AtLeast;
-use spadille_tricks::{Order, Position, Solver};
+use spadille_core::{Card, CardSet, Seat, SeatSet, Suit};
+use spadille_tricks::solver::Memory;
+use spadille_tricks::{Ending, Order};
 
 /// Whether whoever leads wins every trick himself with these cards, however the rest lie: he draws what trumps are out, and in
 /// each suit has so many cards above all others that even one hand which holds all of those is played out.
@@ -35,19 +35,13 @@ impl Rules {
 
     /// Whether the leader wins every trick himself whatever the other three play, with the cards as they lie.
     pub fn wins_all(&self, trump: Suit, hands: [CardSet; 4], leader: Seat) -> bool {
-        let (one, tricks) = (SeatSet::one(leader), hands[leader.index()].len());
-        let mut solver = Solver::of_side(self.order(trump), SeatSet::all(FOUR), one);
-        solver.can_reach(&Position { hands, leader, won: [0; 4] }, &AtLeast { side: one, tricks })
+        let all = i32::from(hands[leader.index()].len());
+        Ending::new(self.order(trump), &hands, leader, SeatSet::one(leader)).value(&mut Memory::default()) == all
     }
 
-    /// How many tricks the leader's side makes if it leads this card and all play best with open cards.
-    pub fn open_hand(&self, trump: Suit, hands: [CardSet; 4], leader: Seat, first: CardSet) -> Vec<u8> {
-        let side: SeatSet = [leader, leader.after(2, FOUR)].into_iter().collect();
-        let mut solver = Solver::of_side(self.order(trump), SeatSet::all(FOUR), side);
-        let all = hands[leader.index()].len();
-        let position = Position { hands, leader, won: [0; 4] };
-        let makes =
-            |solver: &mut Solver<'_>, card, tricks| solver.can_reach_by(&position, card, &AtLeast { side, tricks });
-        first.iter().map(|card| (1..=all).take_while(|n| makes(&mut solver, card, *n)).count() as u8).collect()
+    /// How many tricks the leader's side makes with each card it may lead, if all play best with open cards.
+    pub fn open_hand(&self, trump: Suit, hands: [CardSet; 4], leader: Seat) -> Vec<(Card, i32)> {
+        let side = [leader, leader.after(2, FOUR)].into_iter().collect();
+        Ending::new(self.order(trump), &hands, leader, side).cards(&mut Memory::default())
     }
 }

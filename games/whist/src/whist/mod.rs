@@ -15,7 +15,6 @@ mod claim;
 mod draw;
 pub mod facts;
 pub mod moves;
-pub mod odds;
 mod open;
 pub mod options;
 mod play;

@@ -13,6 +13,8 @@ export interface Deed {
 }
 
 export interface Pointing {
+	/** The game that is played, for its laws. */
+	readonly game: string;
 	readonly offer: Offer;
 	/** The seat the table is seen from. */
 	readonly mine: number;

@@ -28,8 +28,18 @@ export class Stroking {
 		this.#pointing = pointing;
 	}
 
+	/** The figures as far as the words that are said allow: with the mace not so fast, and in the middle. */
+	figures: readonly Figure[] = $derived.by(() => {
+		const said = (this.form?.bounds ?? []).filter(({ word }) => this.words.includes(word));
+		return (this.form?.figures ?? []).map((figure) =>
+			said
+				.filter((bound) => bound.figure === figure.name)
+				.reduce((narrow, { min, max }) => ({ ...narrow, min: Math.max(min, narrow.min), max: Math.min(max, narrow.max) }), figure)
+		);
+	});
+
 	figure(name: string): Figure | undefined {
-		return this.form?.figures.find((figure) => figure.name === name);
+		return this.figures.find((figure) => figure.name === name);
 	}
 
 	/** What a figure is now. */
@@ -49,6 +59,12 @@ export class Stroking {
 	step(name: string, steps: number): void {
 		const figure = this.figure(name);
 		if (figure) this.set(name, this.get(name) + steps * figure.step);
+	}
+
+	/** By as little as can be seen: a fiftieth of a step. */
+	nudge(name: string, steps: number): void {
+		const figure = this.figure(name);
+		if (figure) this.set(name, this.get(name) + steps * Math.max(1, Math.round(figure.step / 50)));
 	}
 
 	say(group: number, word: string): void {

@@ -2,6 +2,7 @@
  * The live line to one table. It says which news it already has, comes back by itself when the line breaks, and answers
  * every act with a promise: kept when the house has stored it, broken with the house's reason.
  */
+import { plainly } from '../spoken';
 import type { Act, Frame, Item, Message, PersonRef, Problem, TableView } from '../wire';
 
 export type Line = 'connecting' | 'open' | 'broken' | 'closed';
@@ -33,7 +34,7 @@ export interface Surroundings {
 /** An act that was not done. */
 export class ActRefused extends Error {
 	constructor(readonly problem: Problem) {
-		super(problem.reason.en);
+		super(plainly(problem.reason.en));
 	}
 }
 

@@ -2,7 +2,7 @@
 import { untrack } from 'svelte';
 import { fillCards, NOTHING, offerOf, spotAt, type Offer, type Played } from '../choices';
 import type { Deed } from '../boards/pointing';
-import type { Barred, Choice, Choices, SubsetForm } from '../wire';
+import type { Barred, Choice, Choices, Hinted, SubsetForm } from '../wire';
 
 type Spot = DOMRect | null;
 
@@ -19,8 +19,8 @@ export class Choosing {
 	picked = $state.raw<readonly string[]>([]);
 	/** A card that may not be played was touched: why it may not. */
 	barred = $state.raw<{ card: Barred; at: Spot } | null>(null);
-	/** The move the house would make, in notation, after it was asked. */
-	hinted = $state<string | null>(null);
+	/** The move the house would make, after it was asked. */
+	hinted = $state.raw<Hinted | null>(null);
 	/** The card a finger has lifted. */
 	lifted = $state<string | null>(null);
 	#formIndex = $state<number | null>(null);
@@ -36,9 +36,9 @@ export class Choosing {
 	offer: Offer = $derived.by(() => (this.#busy() ? NOTHING : this.#offered));
 	form: SubsetForm | null = $derived.by(() => (this.#formIndex === null ? null : (this.offer.subsets[this.#formIndex] ?? null)));
 	/** The choice that is hinted at, where it is one of the list. */
-	hint: Choice | null = $derived.by(() => this.#choices()?.list.find((choice) => choice.notation === this.hinted) ?? null);
+	hint: Choice | null = $derived.by(() => this.#choices()?.list.find((choice) => choice.notation === this.hinted?.notation) ?? null);
 	/** Cards of a form that is hinted at, or the card to play. */
-	hintedCards: readonly string[] = $derived.by(() => (this.hinted === null ? [] : this.hinted.split(' ').slice(1)));
+	hintedCards: readonly string[] = $derived.by(() => this.hinted?.cards ?? []);
 	playable: ReadonlySet<string> = $derived.by(() => new Set(this.form ? this.form.from : this.offer.byCard.keys()));
 	/** Whether a card is to be chosen now. */
 	deciding: boolean = $derived.by(() => this.#choices() !== null && (this.playable.size > 0 || this.form !== null));

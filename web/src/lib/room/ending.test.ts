@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
+import { plainly } from '../spoken';
 import type { Item } from '../wire';
 import { howItEnded } from './ending';
 
 const line = (seq: number, kind: Item['kind'], text: string): Item => ({ seq, step: seq, kind, at: 0, deal: 1, text: { en: text, de: text } });
-const told = (log: readonly Item[]): string[] => howItEnded(log).map(({ text }) => text.en);
+const told = (log: readonly Item[]): string[] => howItEnded(log).map(({ text }) => plainly(text.en));
 
 it('the end is told by the end of the last deal and of the match, not by the play, payments, the house or talk', () => {
 	const log = [

@@ -3,14 +3,14 @@ import type { Played } from '../choices';
 import { api, livePath, problemOf } from '../api';
 import { shownFor } from '../boards/rolling';
 import { offerOf } from '../choices';
-import { firstCommitment, keepSalt, newSalt } from '../fair';
+import { firstCommitment, saltFor } from '../fair';
 import { ActRefused, browserSurroundings, LiveClient, type Done, type Line } from '../live/client';
 import { withNews } from '../live/log';
 import { me } from '../me.svelte';
-import { likes } from '../prefs.svelte';
+import { like, likes } from '../prefs.svelte';
 import { sheetOf } from '../sheet';
 import { go } from '../place.svelte';
-import type { Act, Choice, Item, PersonRef, Problem, Scene, TableView } from '../wire';
+import type { Act, Choice, Hinted, Item, PersonRef, Problem, Scene, TableView } from '../wire';
 
 export class Sitting {
 	view = $state.raw<TableView | null>(null);
@@ -24,9 +24,9 @@ export class Sitting {
 	refusal = $state.raw<Problem | null>(null);
 	/** An act is on its way; nothing else is sent until the house has answered. */
 	busy = $state(false);
-	/** A choice that gives something up, until it is confirmed or thought better of. */
 	/** The move the house would make, in notation, once it was asked; forgotten with the next step. */
-	hinted = $state<string | null>(null);
+	hinted = $state.raw<Hinted | null>(null);
+	/** A choice that gives something up, until it is confirmed or thought better of. */
 	grave = $state.raw<Choice | null>(null);
 	/** The news that came with the last frame, for motion, sound and announcement. */
 	latest = $state.raw<readonly Item[]>([]);
@@ -152,6 +152,8 @@ export class Sitting {
 		this.view = view;
 		firstCommitment(this.id, view.fair.commitment);
 		this.#leadIn(view);
+		// Whoever has played a match to its end is no newcomer any more.
+		if (view.status === 'over' && view.you.seat != null && !likes.finished) like('finished', true);
 		if (view.you.owes_salt) void this.#addSalt();
 	}
 
@@ -161,10 +163,8 @@ export class Sitting {
 	async #addSalt(): Promise<void> {
 		if (this.#salting) return;
 		this.#salting = true;
-		const salt = newSalt();
 		try {
-			await api.act(this.id, { act: 'salt', salt }, this.invitation);
-			keepSalt(this.id, salt);
+			await api.act(this.id, { act: 'salt', salt: saltFor(this.id) }, this.invitation);
 		} catch {
 			// It is asked for again with the next news.
 		} finally {
@@ -214,13 +214,12 @@ export class Sitting {
 
 	/** Takes a seat, as a guest if need be. A new guest needs a new line: the old one does not know him. */
 	async sit(seat: number | null): Promise<void> {
-		const salt = newSalt();
+		const salt = saltFor(this.id);
 		try {
 			const stranger = (await me.known()) === null;
 			await me.comeIn();
 			if (stranger) {
 				await api.act(this.id, { act: 'sit', seat, salt }, this.invitation);
-				keepSalt(this.id, salt);
 				await this.begin();
 				return;
 			}
@@ -228,6 +227,6 @@ export class Sitting {
 			this.refusal = problemOf(error);
 			return;
 		}
-		if (await this.act({ act: 'sit', seat, salt })) keepSalt(this.id, salt);
+		await this.act({ act: 'sit', seat, salt });
 	}
 }

@@ -2,7 +2,7 @@
  * What just happened, where it happens: a bubble at the seat of whoever spoke or marked, a caption on the felt for the rest.
  * Lines that come together are told one after another, so that a declaration and its answer can be read.
  */
-import type { Bilingual, Item } from '../wire';
+import type { Item, Piece, Said, Spoken } from '../wire';
 
 export type Pace = 'calm' | 'brisk' | 'once';
 export const PACES: readonly Pace[] = ['calm', 'brisk', 'once'];
@@ -17,23 +17,52 @@ export const TIMES: Record<Pace, { readonly stays: number; readonly waits: numbe
 /** A line is told as a bubble at a seat, or as the caption. */
 export interface Told {
 	readonly seat: number | null;
-	readonly text: Bilingual;
+	readonly text: Said;
 }
 
-/** At most so many lines are told one after another; of more, the last. */
+/** At most so many lines are told one after another. */
 const MOST = 8;
+/** So many payments that follow one another are told together. */
+const TOGETHER = 3;
 
 const SPOKEN: readonly Item['kind'][] = ['called', 'scored', 'said'];
 const CAPTIONED: readonly Item['kind'][] = ['told', 'taken', 'paid', 'deal_over'];
 
 /** What of the news is told on the table: calls and marks where they are made, all else in the caption. */
 export function toldOf(items: readonly Item[], seatOf: (person: string) => number | null): readonly Told[] {
-	const told = items.flatMap(({ kind, seat, by, text }): Told[] => {
-		if (SPOKEN.includes(kind)) return [{ seat: seat ?? (by ? seatOf(by.id) : null), text }];
-		return CAPTIONED.includes(kind) ? [{ seat: null, text }] : [];
+	const told = items.flatMap(({ kind, seat, by, text }): Line[] => {
+		if (text.en === '') return [];
+		if (SPOKEN.includes(kind)) return [{ kind, seat: seat ?? (by ? seatOf(by.id) : null), text }];
+		return CAPTIONED.includes(kind) ? [{ kind, seat: null, text }] : [];
 	});
-	return told.filter(({ text }) => text.en !== '').slice(-MOST);
+	return shortened(told).map(({ seat, text }) => ({ seat, text }));
 }
+
+interface Line extends Told {
+	readonly kind: Item['kind'];
+}
+
+/**
+ * Of more lines than anybody would wait for, payments are told several at a time, and the oldest tricks and remarks are left to the
+ * log. Nobody pays, marks or ends a deal untold.
+ */
+function shortened(lines: readonly Line[]): readonly Line[] {
+	if (lines.length <= MOST) return lines;
+	const gathered: Line[] = [];
+	let together = 0;
+	for (const line of lines) {
+		const before = gathered.at(-1);
+		together = line.kind === 'paid' && before?.kind === 'paid' && together < TOGETHER ? together + 1 : 1;
+		if (before && together > 1) gathered[gathered.length - 1] = { ...before, text: both(before.text, line.text) };
+		else gathered.push(line);
+	}
+	let over = gathered.length - MOST;
+	return gathered.filter(({ kind }) => !((kind === 'told' || kind === 'taken' || kind === 'called') && over-- > 0));
+}
+
+const pieces = (words: Spoken): readonly Piece[] => (typeof words === 'string' ? [words] : words);
+const joined = (a: Spoken, b: Spoken): Spoken => [...pieces(a), ' ', ...pieces(b)];
+const both = (a: Said, b: Said): Said => ({ en: joined(a.en, b.en), de: joined(a.de, b.de) });
 
 type After = (ms: number, what: () => void) => () => void;
 
@@ -44,8 +73,8 @@ const clock: After = (ms, what) => {
 
 export class Telling {
 	/** What is said at each seat just now. */
-	bubbles = $state.raw<ReadonlyMap<number, Bilingual>>(new Map());
-	caption = $state.raw<Bilingual | null>(null);
+	bubbles = $state.raw<ReadonlyMap<number, Said>>(new Map());
+	caption = $state.raw<Said | null>(null);
 
 	#waiting: Told[] = [];
 	#busy = false;

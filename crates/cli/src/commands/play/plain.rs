@@ -6,9 +6,10 @@ use crate::hints;
 use crate::out::{self, say};
 use crate::sitting::Sitting;
 use crate::telling::{self, voice_of};
+use spadille_catalogue::sources::cited;
 use spadille_catalogue::{ChoiceError, Choices};
 use spadille_core::space::{Filled, Form};
-use spadille_core::{Seat, Text, Turn, Viewer, text};
+use spadille_core::{Lang, LawId, Seat, Text, Turn, Viewer, What, text};
 use spadille_table::Voice;
 use spadille_table::prose::read;
 use std::io::BufRead as _;
@@ -23,10 +24,11 @@ struct Plain {
 
 /// Plays a match from standard input to standard output.
 pub fn play(manner: Manner, sitting: Sitting) -> Result<ExitCode, Failure> {
-    let voice = voice_of(sitting.table(), manner.lang, manner.ascii);
+    let voice = voice_of(sitting.table(), manner);
     let mut plain = Plain { sitting, voice, told: 0 };
     plain.say(&text!("house-plain-help"));
     loop {
+        plain.voice.you = plain.viewer().seat();
         while plain.sitting.human_to_act().is_none() && plain.sitting.advance() {
             plain.tell_news();
         }
@@ -99,6 +101,8 @@ impl Plain {
                 "h" | "hint" => self.hint(seat),
                 "s" | "scene" => self.show_scene(),
                 "l" | "log" => self.log(),
+                "g" | "words" => self.words(),
+                "a" | "account" => self.account(),
                 "r" | "rules" => {
                     let rules = read(self.voice.book.rules.get(self.voice.speech.lang()));
                     say!("{}", crate::screen::printed(&rules, out::width()));
@@ -144,7 +148,7 @@ impl Plain {
                 false
             }
             Err(ChoiceError::Refused(refusal)) => {
-                say!("{}", self.voice.speech.refusal(&refusal, self.voice.book, &self.voice.names));
+                say!("{}", self.voice.refusal(&refusal));
                 false
             }
         }
@@ -207,13 +211,38 @@ impl Plain {
 
     fn explain(&self, choices: &Choices, rest: &str) {
         let chosen = rest.parse::<usize>().ok().and_then(|n| choices.list.get(n.checked_sub(1)?));
-        let Some(choice) = chosen else {
-            return self.say(&text!("house-no-such-choice", number = rest));
-        };
-        say!("{}", self.voice.say(&choice.label));
-        if let Some(law) = choice.law.and_then(|id| self.voice.book.law(id.0)) {
-            let sentence = law.sentence(self.voice.speech.lang());
-            self.say(&text!("house-law", id = law.id.as_str(), sentence = sentence));
+        let barred = || choices.barred.iter().find(|barred| barred.card.to_string().eq_ignore_ascii_case(rest));
+        match (chosen, barred()) {
+            (Some(choice), _) => {
+                self.say(&choice.label);
+                self.law(choice.law);
+            }
+            (None, Some(barred)) => {
+                self.say(&text!("house-barred", cards = barred.card, why = barred.why.clone()));
+                self.law(barred.law);
+            }
+            (None, None) => self.say(&text!("house-no-such-choice", number = rest)),
+        }
+    }
+
+    /// A law: what it says, how we read it, and where it stands.
+    fn law(&self, law: Option<LawId>) {
+        let lang = self.voice.speech.lang();
+        let Some(law) = law.and_then(|id| self.voice.book.law(id.0)) else { return };
+        self.say(&text!("house-law", sentence = law.sentence(lang)));
+        if let Some(why) = &law.reading {
+            self.say(&text!("law-reading", text = why.get(lang)));
+        }
+        if let Some(why) = &law.emended {
+            self.say(&text!("law-emended", text = why.get(lang)));
+        }
+        say!("{}", cited(&law.source, lang));
+    }
+
+    /// The words of the trade.
+    fn words(&self) {
+        for word in &self.voice.book.words {
+            say!("{}: {}", word.term, if self.voice.speech.lang() == Lang::De { &word.de } else { &word.en });
         }
     }
 
@@ -228,11 +257,11 @@ impl Plain {
         self.sitting.told_to(who).for_each(|event| say!("{}", self.voice.event_with_law(event)));
     }
 
-    /// The account at the end: every payment with its law, then the balances.
+    /// The account: every payment and every mark with its law, then the balances.
     fn account(&self) {
         self.say(&text!("house-account"));
         for event in self.sitting.told() {
-            if matches!(event.what, spadille_core::What::Paid(_)) {
+            if matches!(event.what, What::Paid(_) | What::Scored(_)) {
                 say!("  {}", self.voice.event_with_law(event));
             }
         }

@@ -1,6 +1,6 @@
 //! Tricks that rest on counting: 18, 20, 21 and 26.
 
-use crate::card_tricks::methods::{Pile, counted_back, counted_in_row, is_solved, square};
+use crate::card_tricks::methods::{Pile, counted_back, counted_in_row, is_solved, square, thrown};
 use crate::card_tricks::moves::{Asked, Move};
 use crate::card_tricks::show::{Course, Done, Eyes, Show, Thought, marked, named, pointing, slots};
 use spadille_core::scene::Spread;
@@ -98,7 +98,7 @@ impl<S: Scribe> Show<'_, S> {
         let asked = Asked::numbers(Move::Number, 2..=40);
         let answer = self.ask_advised(0, asked, Some(Move::Number(12)), None, || text!("tricks-why-twelve"))?;
         let step = answer.number().unwrap_or(12);
-        let overboard: Pile = thrown_slots(cards, step, count);
+        let overboard: Pile = thrown(cards, step.into(), count).iter().map(|place| place - 1).collect();
         let kept = || (0..cards).filter(|slot| !overboard.contains(slot));
         self.shows(Eyes::All, kept());
         let is_printed = (cards, step, count) == (32, 12, 15);
@@ -166,30 +166,5 @@ impl<S: Scribe> Show<'_, S> {
         let found = self.verdict(0, said)?;
         let truth = self.slip(0);
         Ok(self.close(found, truth, self.options.are_noted()))
-    }
-}
-
-/// The slots that go overboard, in their order.
-fn thrown_slots(cards: u8, step: u8, count: u8) -> Pile {
-    let mut left: Pile = (0..cards).collect();
-    let (mut at, mut out) = (0, Pile::new());
-    for _ in 0..count.min(cards) {
-        at = (at + usize::from(step) + left.len() - 1) % left.len();
-        out.push(left.remove(at));
-    }
-    out
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::card_tricks::methods::thrown;
-
-    #[test]
-    fn the_table_throws_as_the_method_says() {
-        for step in 1..=52 {
-            let slots: Vec<u32> = thrown_slots(32, step, 15).iter().map(|slot| u32::from(*slot) + 1).collect();
-            assert_eq!(slots, thrown(32, step.into(), 15));
-        }
     }
 }

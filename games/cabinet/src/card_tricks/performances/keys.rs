@@ -1,6 +1,6 @@
 //! Tricks with a card that was seen in passing: 3, 17 and 25.
 
-use crate::card_tricks::methods::{Pile, after, before, counted_cover, cut};
+use crate::card_tricks::methods::{Pile, after, before, counted_cover, cut, laid_off, laid_on};
 use crate::card_tricks::moves::{Asked, Move, PACK};
 use crate::card_tricks::show::{Course, Eyes, Show, named, pointing, slots};
 use spadille_core::scene::Spread;
@@ -88,7 +88,6 @@ impl<S: Scribe> Show<'_, S> {
         self.step(1, law!("six-piles-seen"), |t| t.with("card", named(card)));
         let sizes = self.piles(6)?;
         self.step(2, law!("six-piles-seen"), |t| t);
-        let lowest = 52 - sizes.last().copied().unwrap_or(1);
         // From the lowest pile card after card goes from the top onto the others in turn.
         let mut others: [Pile; 5] = Default::default();
         let mut from = 0;
@@ -96,31 +95,31 @@ impl<S: Scribe> Show<'_, S> {
             pile.extend(from..from + size);
             from += size;
         }
-        for (n, slot) in (lowest..left).enumerate() {
-            others[n % 5].insert(0, slot);
-        }
+        let (others, over) = laid_off(others, &slots(from, 52));
+        let over = over.unwrap_or(left);
         self.step(3, law!("six-piles-left-over"), |t| t);
-        self.shows(Eyes::Person(0), [left]);
+        self.shows(Eyes::Person(0), [over]);
         let rest: Pile = others.iter().flatten().copied().collect();
         self.lay(|t| {
             let piles = others.iter().enumerate();
             let piles =
                 piles.map(|(n, pile)| t.pile(text!("tricks-pile", number = n + 1), pile, Spread::Stack, Eyes::Nobody));
-            let over = t.pile(text!("tricks-left-over"), &[left], Spread::Row, Eyes::Person(0));
+            let over = t.pile(text!("tricks-left-over"), &[over], Spread::Row, Eyes::Person(0));
             piles.chain([over]).collect()
         });
         self.step(4, law!("six-piles-hidden"), |t| t);
         let place = usize::from(self.number(Move::Hide, 1..=52)?) - 1;
         let mut pack = rest;
-        pack.insert(place.min(pack.len()), left);
+        pack.insert(place.min(pack.len()), over);
         self.shows(Eyes::Conjuror, pack.iter().copied());
         self.lay(|t| vec![t.pile(text!("tricks-pack"), &pack, Spread::Fan, Eyes::Conjuror)]);
         let known = card.map(CardSet::one);
         let said = self.conjure(1, PACK, known, "card-seen-at-first", || text!("tricks-why-seen"))?;
         self.step(5, law!("six-piles-hidden"), |t| t.with("card", said));
-        self.shows(Eyes::All, [left]);
-        self.lay(|t| vec![t.pile(text!("tricks-the-card"), &[left], Spread::Row, Eyes::All)]);
-        Ok(self.close(known.is_none_or(|known| known == said), known, true))
+        self.shows(Eyes::All, [over]);
+        self.lay(|t| vec![t.pile(text!("tricks-the-card"), &[over], Spread::Row, Eyes::All)]);
+        let truth = self.card(over).map(CardSet::one);
+        Ok(self.close(truth.is_none_or(|truth| truth == said), truth, true))
     }
 
     /// 25: the key below a counted cover.
@@ -132,7 +131,7 @@ impl<S: Scribe> Show<'_, S> {
         self.glimpses(key, true);
         let key_card = self.card(key);
         self.step(2, law!("cover-key"), |t| t.with("card", named(key_card)).with("number", cover));
-        let (heap, rest) = counted_cover(&slots(0, 52), cover.into(), true);
+        let (heap, rest) = counted_cover(&slots(0, 52), cover.into(), cover.into(), true);
         self.lay(|t| {
             let fan = pointing(t.pile(text!("tricks-heap"), &heap, Spread::Fan, Eyes::Nobody), "draw");
             vec![fan, t.pile(text!("tricks-pack"), &rest, Spread::Stack, Eyes::Nobody)]
@@ -142,7 +141,7 @@ impl<S: Scribe> Show<'_, S> {
         let place = usize::from(self.number(Move::Draw, 1..=heap.len() as u8)?) - 1;
         let chosen = heap.get(place).copied().unwrap_or(0);
         self.holds(chosen);
-        let pack: Pile = heap.iter().copied().filter(|slot| *slot != chosen).chain([chosen]).chain(rest).collect();
+        let pack = laid_on(&heap, chosen, &rest);
         self.step(5, law!("cover-on-the-key"), |t| t);
         self.step(6, law!("cover-on-the-key"), |t| t);
         let pack = self.cuts(&pack, law!("complete-cut"))?;

@@ -1,6 +1,6 @@
 //! Tricks with cards of a kind: 7, 9, 14 and 19.
 
-use crate::card_tricks::methods::{Pile, cut, tucked};
+use crate::card_tricks::methods::{Pile, cut_together, four_laid, together, tucked};
 use crate::card_tricks::moves::{Asked, Move, PACK, RANKS};
 use crate::card_tricks::show::{Course, Done, Eyes, Show, listed, marked, named, person, pointing, slots};
 use spadille_core::scene::{Face, Spread, StagePile};
@@ -41,13 +41,13 @@ pub fn drawn_slots(log: &[Move]) -> [u64; 2] {
 /// How many cards a person may draw.
 const MOST_DRAWN: u32 = 8;
 
-/// Whether so many of the first four slots lie side by side. The ring is not closed: a pack has two ends.
-pub fn together(pack: &[u8], wanted: usize) -> bool {
-    pack.split(|slot| *slot >= 4).any(|run| run.len() >= wanted)
-}
+/// The conjuror puts the strangers of trick 9 into the middle, below so many; where does not matter.
+const ABOVE_STRANGERS: u8 = 23;
 
-/// Where the conjuror cuts once more.
-const SECOND_CUT: usize = 26;
+/// The cards of one of the two piles of trick 19 that do not belong there.
+pub fn strangers(pile: CardSet, which: usize) -> CardSet {
+    if which == 0 { pile.both(odd_cards()) } else { pile.minus(odd_cards()) }
+}
 
 impl<S: Scribe> Show<'_, S> {
     /// The rank that is asked for: then its four cards have the first four slots.
@@ -97,17 +97,16 @@ impl<S: Scribe> Show<'_, S> {
         self.step(3, law!("four-two-strangers"), |t| t.with("cards", listed(strangers)));
         self.step(4, law!("four-shown-and-hidden"), |t| t);
         self.step(5, law!("four-shown-and-hidden"), |t| t);
-        let pack: Pile = [0].into_iter().chain(6..29).chain([4, 5]).chain(29..52).chain([3, 2, 1]).collect();
-        self.cut_once(pack, 4, 6, 7, law!("four-cut"), law!("four-second-cut"))
+        self.cut_once(four_laid(ABOVE_STRANGERS), 4, 6, 7, law!("four-cut"), law!("four-second-cut"))
     }
 
     /// One cut, and if the cards still lie apart the repair; then they are spread.
     fn cut_once(&mut self, pack: Pile, wanted: usize, ask: u8, spread: u8, law: LawId, repair: LawId) -> Course {
         self.lay(|t| vec![pointing(t.pile(text!("tricks-pack"), &pack, Spread::Fan, Eyes::Nobody), "cut")]);
         self.step(ask, law, |t| t);
-        let mut pack = cut(&pack, self.number(Move::Cut, 1..=51)?.into());
-        if self.options.repairs && !together(&pack, wanted) {
-            pack = cut(&pack, SECOND_CUT);
+        let cards = self.number(Move::Cut, 1..=51)?;
+        let (pack, is_mended) = cut_together(&pack, cards.into(), wanted, self.options.repairs);
+        if is_mended {
             self.mends(repair);
         }
         self.shows(Eyes::All, 0..52);
@@ -263,7 +262,7 @@ impl<S: Scribe> Show<'_, S> {
             });
             let count = drawn[which].count_ones() as u8;
             let pile: Option<CardSet> = mixed.map(|piles| piles[which].iter().copied().collect());
-            let strangers = pile.map(|pile| if q == 0 { pile.both(odd_cards()) } else { pile.minus(odd_cards()) });
+            let strangers = pile.map(|pile| strangers(pile, which));
             let among = pile.unwrap_or(PACK);
             let said = self.conjure(count, among, strangers, "strangers", || text!("tricks-why-stranger"))?;
             self.step(6, law!("odd-even-strangers"), |t| t.with("person", person(q)).with("cards", said));

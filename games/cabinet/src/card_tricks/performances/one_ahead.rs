@@ -1,6 +1,6 @@
 //! Tricks in which the card that is named was seen a step before: 1 and 13.
 
-use crate::card_tricks::methods::Pile;
+use crate::card_tricks::methods::{one_ahead, tops};
 use crate::card_tricks::moves::{Move, PACK};
 use crate::card_tricks::show::{Course, Eyes, Show, named, slots};
 use spadille_core::scene::Spread;
@@ -62,10 +62,9 @@ impl<S: Scribe> Show<'_, S> {
         let count = self.number(Move::Number, 2..=10)?;
         let sizes = self.piles(count)?;
         self.step(3, law!("tops-noted"), |t| t);
-        // The last pile is the packet from the top; the first lies lowest.
-        let tops: Pile = (0..sizes.len()).map(|pile| sizes[pile + 1..].iter().sum()).collect();
-        let (mut ahead, mut said) = (0_u8, CardSet::EMPTY);
-        for (n, top) in tops.iter().enumerate() {
+        let tops = tops(sizes);
+        let mut said = CardSet::EMPTY;
+        for (n, (top, ahead)) in tops.iter().zip(one_ahead(0, &tops)).enumerate() {
             self.lay(|t| {
                 let piles = tops.iter().zip(sizes).enumerate().map(|(i, (from, size))| {
                     let left = from + u8::from(i < n);
@@ -78,9 +77,8 @@ impl<S: Scribe> Show<'_, S> {
             let now = self.conjure(1, PACK, known, "one-ahead", || text!("tricks-why-seen"))?;
             self.step(4, law!("tops-one-ahead"), |t| t.with("pile", n + 1).with("card", now));
             said = said.union(now);
-            ahead = *top;
-            self.glimpses(ahead, false);
-            let card = self.card(ahead);
+            self.glimpses(*top, false);
+            let card = self.card(*top);
             self.step(5, law!("tops-one-ahead"), |t| t.with("card", named(card)));
         }
         self.shows(Eyes::All, tops.iter().copied());

@@ -1,6 +1,6 @@
 //! Tricks that need a nimble hand, prepared things or a helper, and are acted out: 4, 5, 6, 8, 11, 12, 15, 16, 23 and 24.
 
-use crate::card_tricks::methods::{BUTTONS, Pile, SIGNS};
+use crate::card_tricks::methods::{BUTTONS, Pile, SIGNS, glide};
 use crate::card_tricks::moves::{Asked, Move, PACK};
 use crate::card_tricks::show::{Course, Done, Eyes, Show, marked, named, pointing, slots};
 use spadille_core::scene::{Face, Spread, StagePile};
@@ -30,15 +30,12 @@ impl<S: Scribe> Show<'_, S> {
     pub(super) fn number_wished(&mut self) -> Course {
         self.pack()?;
         let drawn = self.drawn()?;
-        let rest: Pile = (0..52).filter(|slot| *slot != drawn).collect();
-        self.lay(|t| {
-            let pack: Pile = rest.iter().copied().chain([drawn]).collect();
-            vec![t.pile(text!("tricks-pack"), &pack, Spread::Stack, Eyes::Nobody)]
-        });
+        let pack: Pile = (0..52).filter(|slot| *slot != drawn).chain([drawn]).collect();
+        self.lay(|t| vec![t.pile(text!("tricks-pack"), &pack, Spread::Stack, Eyes::Nobody)]);
         self.step(2, law!("glide"), |t| t);
         self.step(3, law!("glide"), |t| t);
         let number = self.number(Move::Number, 1..=52)?;
-        let out: Pile = rest.iter().rev().copied().take(usize::from(number) - 1).chain([drawn]).collect();
+        let out = glide(&pack, number.into());
         self.step(4, law!("glide"), |t| t);
         self.shows(Eyes::All, out.iter().copied());
         self.lay(|t| {

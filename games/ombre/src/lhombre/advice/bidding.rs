@@ -125,7 +125,9 @@ fn pass(h: &Hearing, weighed: Weighed) -> Advice<Move> {
         Weighed::Play(Aim::Ask, suit) if h.has_few_tricks(suit) => (text!("lhombre-why-few-tricks"), "a23"),
         Weighed::Play(Aim::Ask, _) if h.place == Place::Middle => (text!("lhombre-why-middle"), "a4"),
         Weighed::Play(..) => (text!("lhombre-why-overbid"), "a10"),
-        Weighed::Nothing if lacks_side_cards(h.options, h.hand) => (text!("lhombre-why-side-cards"), "a24"),
+        Weighed::Nothing if lacks_side_cards(h.options, h.hand) => {
+            (text!("lhombre-why-side-cards", suit = Suit::Diamonds), "a24")
+        }
         Weighed::Nothing if suits().any(|s| s.is_red() && a5_is_tempted(h.hand, s)) => {
             (text!("lhombre-why-red-small"), "a5")
         }

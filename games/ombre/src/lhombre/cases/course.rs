@@ -161,7 +161,7 @@ pub fn solve(case: &Case) -> Result<Answer, Unsupported> {
     let (hombre, leader) = (hombre.seat(&o)?, leader.seat(&o)?);
     let trump = self::trump(contract, trump)?;
     let won = read_by_seat(&o, &tricks)?;
-    let mut position = Position { hands: Default::default(), leader, won: [0; 4] };
+    let mut position = Position { hands: PerSeat::all(CardSet::EMPTY), leader, won: PerSeat::all(0) };
     let (mut players, mut all) = (SeatSet::EMPTY, CardSet::EMPTY);
     let left = hands.values().next().map_or(0, |hand| hand.len());
     for (key, hand) in &hands {
@@ -171,14 +171,14 @@ pub fn solve(case: &Case) -> Result<Answer, Unsupported> {
             return malformed("hands that cannot be");
         }
         (all, players) = (all.union(*hand), players.with(seat));
-        position.hands[seat.index()] = *hand;
-        position.won[seat.index()] = u8::try_from(won[seat]).ok().filter(|n| *n <= 12).unwrap_or(0);
+        position.hands[seat] = *hand;
+        position.won[seat] = u8::try_from(won[seat]).ok().filter(|n| *n <= 12).unwrap_or(0);
     }
     if players.len() < 2 || !players.contains(hombre) || !players.contains(leader) {
         return malformed("hombre and leader must hold cards");
     }
     let mut solver = Solver::new(trump.order(), players, hombre);
-    let own = position.won[hombre.index()];
+    let own = position.won[hombre];
     let mut reaches = |win: Win| solver.can_reach(&position, &win);
     let value = match (goal.as_str(), contract) {
         // The form asks for the game, not for the vole that a Solo tout promises besides.

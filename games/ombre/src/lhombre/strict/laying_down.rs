@@ -6,7 +6,7 @@ impl LHombre {
     /// Whether the hombre reaches a goal against any play of the others, all cards open.
     pub(super) fn is_sure(&self, s: &State, goal: Win) -> bool {
         let p = &s.public.deal;
-        let position = Position { hands: s.hands.0, leader: p.tricks.now.leader(), won: p.tricks.won.0 };
+        let position = Position { hands: s.hands, leader: p.tricks.now.leader(), won: p.tricks.won };
         Solver::new(p.order(), p.players, p.alone()).can_reach(&position, &goal)
     }
 

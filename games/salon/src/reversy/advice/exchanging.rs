@@ -23,7 +23,11 @@ pub fn advise(v: &View, seat: Seat) -> Option<Advice<Move>> {
         return Some(Advice::by(Move::Decline, "conceal-reversy", text!("reversy-why-keep-high")));
     }
     Some(match maxim {
-        Why::Quinola => Advice::by(Move::Discard(card), "quinola-discard", text!("reversy-why-lay-quinola")),
+        Why::Quinola => Advice::by(
+            Move::Discard(card),
+            "quinola-discard",
+            text!("reversy-why-lay-quinola", suit = spadille_core::Suit::Hearts),
+        ),
         Why::Reversy => Advice::by(Move::Discard(card), "conceal-reversy", text!("reversy-why-lay-low", card = card)),
         Why::MakeVoids => Advice::by(Move::Discard(card), "make-voids", text!("reversy-why-lay", card = card)),
     })

@@ -140,7 +140,9 @@ fn one_deal(rules: &Triomphe, s: &mut State, told: &Told) -> Result<Value, Unsup
         let m = match action {
             Offence::Refuse => Move::Refuse,
             Offence::Concede => Move::Concede,
-            Offence::OmitDeal | Offence::Misdeal => return malformed("a deal ends by refuse or concede"),
+            Offence::Revoke | Offence::OmitDeal | Offence::Misdeal => {
+                return malformed("a deal ends by refuse or concede");
+            }
         };
         // Before his first card anybody may refuse, whoever is to play.
         if m == Move::Refuse && s.public.deal.is_fresh(seat) && s.public.deal.ended.is_none() {

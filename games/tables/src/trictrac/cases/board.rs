@@ -5,7 +5,6 @@ use crate::board::{Colour, Men, each};
 use crate::cases::own_field;
 use crate::ground::{BURGHER, CORNER, DEVIL, ENEMY_CORNER, Ground, Jan};
 use crate::notation::Play;
-use crate::odds;
 use crate::plays::Plays;
 use crate::trictrac::advice;
 use crate::trictrac::rules::Rules;
@@ -13,6 +12,7 @@ use crate::trictrac::throw::{self, Kind, Moment, Ways};
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
 use spadille_core::{Answer, Case, Dice, PerSeat, Unsupported};
+use spadille_odds::dice as odds;
 
 pub(super) fn start() -> Result<Answer, Unsupported> {
     Answer::new(json!({"position": Position::of(PerSeat::all(Men::HEAP))}))

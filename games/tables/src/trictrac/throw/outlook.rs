@@ -4,8 +4,9 @@
 use super::{Item, Kind, Moment, Tariff, Terms, corner_hitters, figures, played};
 use crate::board::{ALL, Fields, bit, each, fields};
 use crate::ground::{GREAT_TABLE, Ground, Jan};
-use crate::{odds, plays};
+use crate::plays;
 use spadille_core::Dice;
+use spadille_odds::dice as odds;
 
 /// What the thrower may expect of his next throw, in points: his own less what it gives the enemy.
 pub fn expectation(ground: &Ground, terms: Terms) -> f64 {

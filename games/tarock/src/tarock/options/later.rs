@@ -108,7 +108,7 @@ pub struct LaterOptions {
     pub pagat_scat: PagatScat,
     /// How a lost Pagat is paid (002:648-650).
     pub lost_pagat: LostPagat,
-    /// To whom a fallen Pagat belongs (002:648).
+    /// To whom a fallen Pagat belongs; only where its captor counts it (002:648).
     pub pagat_fallen_to: PagatFallenTo,
     /// What a king in the last trick counts (000:1563, 002:664).
     #[schemars(range(min = 5, max = 20))]
@@ -253,6 +253,12 @@ impl Options for LaterOptions {
             return Err(OptionError::new(
                 "only Tarok-l'Hombre is played by four at a table",
                 "zu viert am Tisch spielt man nur Tarok-l'Hombre",
+            ));
+        }
+        if self.pagat_fallen_to == PagatFallenTo::LeastAnnounced && self.lost_pagat != LostPagat::Layout {
+            return Err(OptionError::new(
+                "to whom a fallen Pagat belongs matters only where its captor counts it: choose lost_pagat=layout with it",
+                "wem ein gefallener Pagat gehört, zählt nur, wo ihn anrechnet, wer ihn gefangen hat: dazu lost_pagat=layout wählen",
             ));
         }
         Ok(())

@@ -158,6 +158,7 @@ impl OldOptions {
         };
         let three = form == Form::OldThree;
         Terms {
+            trappola: self.pack == SuitSigns::Trappola,
             deals: u32::from(self.tours) * u32::from(seats),
             strict: self.strict,
             skues_lead: self.scus_lead == OldSkuesLead::Allowed,

@@ -9,6 +9,11 @@ use super::table::consult;
 use crate::whist::options::Edition;
 use spadille_core::{Card, CardSet, Suit};
 
+/// With so few cards the end of a deal is in sight.
+const LAST: u8 = 5;
+/// With more cards than these it is early.
+const EARLY: u8 = 7;
+
 /// What goes before the lead of a new suit, in its order.
 pub fn consult_first(c: &mut Counsels<'_>) {
     by_score(c);
@@ -33,8 +38,17 @@ pub fn consult_first(c: &mut Counsels<'_>) {
             forbid(c, trumps);
         }
     }
+    at_four(c);
     early_tricks(c);
     after_trumps(c);
+}
+
+/// At four an honour with three other trumps is strong enough to draw them.
+fn at_four(c: &mut Counsels<'_>) {
+    let s = c.s;
+    if s.points().0 == 4 && judge::strong_at_four(s.held(s.trump)) && s.rounds(s.trump) == 0 && wants_trumps(s) {
+        c.one("82-I-8-strong", s.cheapest_high(s.sight.sure(s.trumps())).or_else(|| s.lowest(s.trumps())));
+    }
 }
 
 /// Whether trumps should be drawn: with five, or with four and a good suit; not when partner ruffs, nor when they are drawn.
@@ -64,6 +78,13 @@ fn by_score(c: &mut Counsels<'_>) {
         } else if certain.len() >= 2 {
             c.play("82-I-5", certain);
         }
+    }
+    // A trick more wins the game: what is certain is not made first, but kept to bring in the doubtful one.
+    let certain = s.sight.sure(s.hand);
+    let wins = |tricks: u8| mine + tricks.saturating_sub(6) >= crate::whist::score::GAME;
+    let near = s.hand.len() <= LAST && !certain.is_empty() && certain != s.hand && (made, lost) != (5, 5);
+    if near && !wins(made + certain.len()) && wins(made + certain.len() + 1) {
+        c.avoid("82-I-6", certain);
     }
     let guarded = |s: &Seeing<'_>| {
         let held = s.held(s.trump);
@@ -152,6 +173,7 @@ fn by_play(c: &mut Counsels<'_>) {
     }
     keep_command(c, left, right);
     loser_first(c);
+    keep_last_trump(c);
     if let Some(trick) = s.last().filter(|trick| trick.winner() == s.me) {
         let led = trick.led();
         let own = Seeing::card_of(trick, s.me);
@@ -178,12 +200,30 @@ fn by_play(c: &mut Counsels<'_>) {
 /// The command of the opponents' suit is kept while they may have a trump.
 fn keep_command(c: &mut Counsels<'_>, left: spadille_core::Seat, right: spadille_core::Seat) {
     let s = c.s;
-    if s.sight.trumps_of_foes().is_empty() || !s.trumps().is_empty() {
+    if s.sight.trumps_of_foes().is_empty() {
+        return;
+    }
+    if !s.trumps().is_empty() {
+        // The only card that stops their suit is not spent early: it brings one in again.
+        for led in [left, right].into_iter().filter_map(|foe| s.first_lead(foe)).filter(|_| s.hand.len() > EARLY) {
+            let stops = s.masters(s.suit(led.suit()));
+            if stops.len() == 1 {
+                c.avoid("hold-deciding-cards", stops);
+            }
+        }
         return;
     }
     for foe in [left, right] {
         let Some(led) = s.first_lead(foe) else { continue };
         c.avoid("QA-11", s.masters(s.suit(led.suit())));
+    }
+}
+
+/// The last trump of all is kept while there is anything else to lead.
+fn keep_last_trump(c: &mut Counsels<'_>) {
+    let s = c.s;
+    if s.trumps().len() == 1 && s.sight.trumps_out().is_empty() && s.hand.len() > 1 {
+        c.avoid("last-trump", s.trumps());
     }
 }
 

@@ -25,7 +25,13 @@ fn lead(s: &Seeing<'_>, among: CardSet) -> Option<Said<Card>> {
     if wants_trumps(s)
         && let Some(card) = s.cheapest_high(s.sight.sure(trumps)).or_else(|| s.lowest(trumps))
     {
-        let maxim = if s.trumps().len() >= 6 { "do-not-fear-trumps" } else { "five-trumps-strong" };
+        // Whoever is strong need not make his tricks before trumps are drawn.
+        let unhurried = !judge::make_tricks_early(s.held(s.trump)) && !s.masters(among.minus(s.trumps())).is_empty();
+        let maxim = match s.trumps().len() {
+            6.. => "do-not-fear-trumps",
+            _ if unhurried => "QA-4-strong",
+            _ => "five-trumps-strong",
+        };
         return Some(match s.strong() {
             true => Said::by(maxim, card, Why::Draw.text(card)),
             false => said((card, Why::Draw)),
@@ -133,8 +139,11 @@ fn ruff(s: &Seeing<'_>, among: CardSet, takers: CardSet, led: Card, mine: bool) 
     let left = s.seat(Who::Left);
     let behind = s.sight.behind().any(|seat| seat == left);
     let over = behind && s.ruffs(left, led.suit());
-    let card = if over { s.order.lowest(s.sight.sure(trumps)).or_else(|| s.lowest(trumps)) } else { s.lowest(trumps) };
-    card.filter(|card| among.contains(*card)).map(|card| said((card, Why::Take)))
+    // Where it may be trumped over, one trumps so high that it costs them their best, or takes.
+    if let Some(card) = s.order.lowest(s.sight.sure(trumps)).filter(|card| over && among.contains(*card)) {
+        return Some(Said::by("draw-high-trumps", card, Why::Take.text(card)));
+    }
+    s.lowest(trumps).filter(|card| among.contains(*card)).map(|card| said((card, Why::Take)))
 }
 
 /// What can be missed: the lowest card of the suit, or of the suit that promises least.

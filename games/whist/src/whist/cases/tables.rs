@@ -2,7 +2,6 @@
 
 use super::{malformed, one_of_four};
 use crate::pack::{PACK, RANKS};
-use crate::whist::odds::Event;
 use crate::whist::options::TrumpSource;
 use crate::whist::rules::{Rules, order_with};
 use crate::whist::rulings::{Moment, number_of, rule};
@@ -13,6 +12,7 @@ use serde::Deserialize;
 use serde_json::{Map, Value, json};
 use spadille_core::case::seated;
 use spadille_core::{Answer, Card, CardSet, Case, Seat, Suit, Unsupported};
+use spadille_odds::lie::Event;
 use spadille_tricks::Restriction;
 
 pub fn pack() -> Result<Answer, Unsupported> {
@@ -157,9 +157,8 @@ fn open_hands(case: &Case) -> Result<[CardSet; 4], Unsupported> {
 pub fn open_hand(rules: &Rules, case: &Case) -> Result<Answer, Unsupported> {
     let (hands, trump) = (open_hands(case)?, one_of_four(case.field("trump")?)?);
     let leader = seated(case.field("leader")?, FOUR)?;
-    let own = hands[leader.index()];
-    let tricks = rules.open_hand(trump, hands, leader, own);
-    let by_lead: Map<String, Value> = own.iter().zip(tricks).map(|(card, n)| (card.to_string(), json!(n))).collect();
+    let tricks = rules.open_hand(trump, hands, leader);
+    let by_lead: Map<String, Value> = tricks.into_iter().map(|(card, n)| (card.to_string(), json!(n))).collect();
     Answer::new(json!({"tricks_by_lead": by_lead}))
 }
 

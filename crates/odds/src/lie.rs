@@ -1,30 +1,13 @@
-//! Exact chances of how cards lie, which the books state and reckon with (000:1641, 000:1882, 000:1908-1916, 001:205, 001:227-229).
+//! Exact chances of how cards lie in the hands of a partner and two opponents, which the books of Whist state and reckon with
+//! (000:1641, 000:1882, 000:1908-1916, 001:205, 001:227-229).
 
+use crate::fraction::Fraction;
 use serde::Deserialize;
-use std::fmt;
 
-/// A chance as an exact fraction in lowest terms.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub struct Fraction {
-    num: u128,
-    den: u128,
-}
-
-impl Fraction {
-    /// `num / den`; nothing where the denominator is nought.
-    pub fn new(num: u128, den: u128) -> Option<Fraction> {
-        let (mut a, mut b) = (num, den);
-        while b != 0 {
-            (a, b) = (b, a % b);
-        }
-        (den != 0).then(|| Fraction { num: num / a.max(1), den: den / a.max(1) })
-    }
-}
-
-impl fmt::Display for Fraction {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.den == 1 { write!(f, "{}", self.num) } else { write!(f, "{}/{}", self.num, self.den) }
-    }
+/// `num / den`; nothing where the denominator is nought or a number has no room.
+fn fraction(num: u128, den: u128) -> Option<Fraction> {
+    let (num, den) = (i128::try_from(num).ok()?, i128::try_from(den).ok()?);
+    (den != 0).then(|| Fraction::new(num, den))
 }
 
 /// How many subsets of size `k` a set of `n` has.
@@ -143,7 +126,7 @@ fn over_layouts(sizes: Hands, missing: u64, whole: u128, part: impl Fn([u64; 3])
             all += ways * whole;
         }
     }
-    Fraction::new(wanted, all)
+    fraction(wanted, all)
 }
 
 impl Event {
@@ -190,7 +173,7 @@ impl Event {
                 let of = |n: u64| {
                     if n > together { 0 } else { choose(*cards, n) * choose(all - cards, together - n) }
                 };
-                Fraction::new((0..=*cards).filter(fits).map(of).sum(), choose(all, together))
+                fraction((0..=*cards).filter(fits).map(of).sum(), choose(all, together))
             }
             Event::Falls { sizes, missing, rounds, partner_counts } => {
                 over_layouts(*sizes, *missing, u128::from(*missing), |lie| {
@@ -220,27 +203,51 @@ impl Event {
             Event::NotTogether { sizes, cards } => {
                 let all = choose(sizes.sum().min(UNSEEN), *cards);
                 let together: u128 = sizes.all().iter().map(|size| choose((*size).min(UNSEEN), *cards)).sum();
-                Fraction::new(all.checked_sub(together)?, all)
+                fraction(all.checked_sub(together)?, all)
             }
             Event::DealerLength { at_least } => {
                 let least = at_least.saturating_sub(1);
                 let more = (least..=12).map(|n| choose(12, n) * choose(39, 12 - n)).sum();
-                Fraction::new(more, choose(51, 12))
+                fraction(more, choose(51, 12))
             }
             Event::Sides { split: [a, b] } => {
                 let all = a.checked_add(*b).filter(|all| *all <= 13)?;
                 let times = if a == b { 1 } else { 2 };
-                Fraction::new(times * choose(all, *a) * choose(52 - all, 26 - a), choose(52, 26))
+                fraction(times * choose(all, *a) * choose(52 - all, 26 - a), choose(52, 26))
             }
-            Event::FairStake { stake, odds: [a, b] } => {
-                Fraction::new(u128::from(*stake) * u128::from(*b), u128::from(*a))
-            }
+            Event::FairStake { stake, odds: [a, b] } => fraction(u128::from(*stake) * u128::from(*b), u128::from(*a)),
             Event::RiskRatio { sure, r#try, fail } => {
                 let points = |tricks: i64| tricks.saturating_sub(if tricks > 6 { 6 } else { 7 });
                 let lost = points(*sure).checked_sub(points(*fail))?;
                 let gained = points(*r#try).checked_sub(points(*sure))?;
-                Fraction::new(u128::try_from(lost).ok()?, u128::try_from(gained).ok()?)
+                fraction(u128::try_from(lost).ok()?, u128::try_from(gained).ok()?)
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn chance(event: &str) -> String {
+        serde_json::from_str::<Event>(event)
+            .unwrap()
+            .value()
+            .map_or_else(|| "nothing".into(), |value| value.to_string())
+    }
+
+    #[test]
+    fn the_dealer_has_four_trumps_more_often_than_the_book_says() {
+        assert_eq!(chance(r#"{"event": "dealer-length", "at_least": 4}"#), "54571014/93384347");
+        assert_eq!(chance(r#"{"event": "fair-stake", "stake": 21, "odds": [232, 165]}"#), "3465/232");
+    }
+
+    #[test]
+    fn what_no_pack_has_is_not_answered() {
+        let sizes = r#""sizes": {"partner": 13, "left": 13, "right": 18446744073709551615}"#;
+        assert_eq!(chance(&format!(r#"{{"event": "not-together", {sizes}, "cards": 2}}"#)), "nothing");
+        assert_eq!(chance(r#"{"event": "fair-stake", "stake": 3, "odds": [0, 1]}"#), "nothing");
+        assert_eq!(chance(r#"{"event": "risk-ratio", "sure": 7, "try": 7, "fail": 6}"#), "nothing");
     }
 }

@@ -1,0 +1,265 @@
+//! Was the book right? The questions that can be put to a game, and the answers.
+//!
+//! Three kinds: printed odds are reckoned exactly; hands, throws and positions of the book (those of `books/<game>/study.toml` and of the
+//! first lesson) are played out; maxims are followed through deals of the book against itself.
+
+use crate::{Agreed, entry};
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+use spadille_bots::study::said;
+pub use spadille_bots::study::{Effort, Finding, Question, Verdict};
+use spadille_core::{Bilingual, Lang, Text, text};
+use spadille_odds::fraction::number;
+use spadille_odds::lie::Event;
+
+/// The questions written down beside those of the lessons, by game.
+static WRITTEN: &[(&str, &str)] = &[
+    ("whist", include_str!("../../../books/whist/study.toml")),
+    ("lhombre", include_str!("../../../books/lhombre/study.toml")),
+    ("quadrille", include_str!("../../../books/quadrille/study.toml")),
+];
+
+/// What `study.toml` holds.
+#[derive(Deserialize, Default)]
+#[serde(deny_unknown_fields)]
+struct Written {
+    #[serde(default)]
+    odds: Vec<Printed>,
+    #[serde(default)]
+    question: Vec<Question>,
+}
+
+/// A chance that the book prints, or puts into words.
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Printed {
+    /// By which name it is asked for.
+    pub id: String,
+    /// The maxim it stands in.
+    pub maxim: Option<String>,
+    /// Book file and lines.
+    pub source: String,
+    /// What may be so.
+    pub title: Bilingual,
+    /// What the book says of it.
+    pub says: Bilingual,
+    /// That as numbers for and against.
+    pub odds: Option<[u32; 2]>,
+    /// Or as the least chance its words can mean, in the hundred.
+    pub at_least: Option<u32>,
+    /// What is reckoned.
+    pub event: Event,
+}
+
+/// The kinds of questions.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Kind {
+    /// Printed odds.
+    Odds,
+    /// Hands, throws and positions.
+    Hands,
+    /// Maxims followed through whole deals.
+    Follow,
+}
+
+impl Kind {
+    /// All kinds.
+    pub const ALL: [Kind; 3] = [Kind::Odds, Kind::Hands, Kind::Follow];
+}
+
+/// What is to be found out.
+#[derive(Clone, Debug)]
+pub struct Wanted {
+    /// Only these kinds.
+    pub kinds: Vec<Kind>,
+    /// Only these questions or maxims; all where none is named.
+    pub only: Vec<String>,
+    /// How much is done.
+    pub effort: Effort,
+    /// By which preset maxims are followed.
+    pub preset: Option<String>,
+}
+
+/// What was found out about a game.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Study {
+    /// The game.
+    pub game: String,
+    /// The command that found it out.
+    pub command: String,
+    /// The answers.
+    pub questions: Vec<Finding>,
+}
+
+fn written(game: &str) -> Written {
+    let text = WRITTEN.iter().find(|(id, _)| *id == game).map_or("", |(_, text)| *text);
+    toml::from_str(text).unwrap_or_else(|error| panic!("study.toml of {game}: {error}"))
+}
+
+/// The printed odds of a game.
+pub fn odds(game: &str) -> Vec<Printed> {
+    written(game).odds
+}
+
+/// The hands, throws and positions that can be asked about: those written down, and those of the first lesson.
+pub fn questions(game: &str) -> Vec<Question> {
+    let mut all = written(game).question;
+    let lesson = entry(game).map(|entry| &entry.about().book.lesson);
+    for (i, page) in lesson.map(|lesson| lesson.pages.iter()).into_iter().flatten().enumerate() {
+        if let (Some(question), Some(table)) = (&page.question, &page.table) {
+            all.push(Question {
+                id: format!("lesson-{}", i + 1),
+                maxim: None,
+                source: question.source.clone(),
+                title: Some(question.ask.clone()),
+                table: table.clone(),
+                book: question.answers.clone(),
+                against: Vec::new(),
+                left_alone: false,
+            });
+        }
+    }
+    all
+}
+
+/// How many deals a study plays in all, for whoever shows how far it is.
+pub fn deals(game: &str, wanted: &Wanted) -> u64 {
+    let asked = |kind| wanted.kinds.contains(&kind);
+    let hands =
+        questions(game).iter().filter(|q| asked(Kind::Hands) && wanted.is_for(&q.id, q.maxim.as_deref())).count();
+    (hands as u64 + u64::from(asked(Kind::Follow))) * wanted.effort.worlds
+}
+
+impl Wanted {
+    fn is_for(&self, id: &str, maxim: Option<&str>) -> bool {
+        self.only.is_empty() || self.only.iter().any(|one| one == id || Some(one.as_str()) == maxim)
+    }
+}
+
+/// Finds out. `told` hears of every deal that is done.
+///
+/// # Errors
+/// Names the game, preset or question that cannot be, or says that there is nothing to find out.
+pub fn study(game: &str, wanted: &Wanted, command: &str, told: &(dyn Fn() + Sync)) -> Result<Study, Text> {
+    let entry = crate::known(game)?;
+    let asked = |kind| wanted.kinds.contains(&kind);
+    let mut found = Vec::new();
+    if asked(Kind::Odds) {
+        let printed = odds(game);
+        let printed = printed.iter().filter(|odds| wanted.is_for(&odds.id, odds.maxim.as_deref()));
+        found.extend(printed.map(reckoned).collect::<Result<Vec<_>, _>>()?);
+    }
+    if asked(Kind::Hands) {
+        for question in questions(game).iter().filter(|q| wanted.is_for(&q.id, q.maxim.as_deref())) {
+            found.push(entry.ask(question, &wanted.effort, told)?);
+        }
+    }
+    let followed: Vec<String> =
+        wanted.only.iter().filter(|id| entry.about().book.maxim(id).is_some()).cloned().collect();
+    if asked(Kind::Follow) && (wanted.only.is_empty() || !followed.is_empty()) {
+        let none: Map<String, Value> = Map::new();
+        let agreed = Agreed { preset: wanted.preset.as_deref(), options: &none };
+        found.extend(entry.follow(agreed, &followed, &wanted.effort, told)?);
+    }
+    if found.is_empty() {
+        return Err(text!("study-nothing", game = entry.about().book.title.name.clone()));
+    }
+    Ok(Study { game: game.to_owned(), command: command.to_owned(), questions: found })
+}
+
+/// How near a printed chance must come to be called right, and how near to make no difference.
+const RIGHT: f64 = 0.005;
+const NEAR: f64 = 0.03;
+
+fn reckoned(printed: &Printed) -> Result<Finding, Text> {
+    let value = printed.event.value().ok_or_else(|| text!("odds-impossible"))?;
+    let chance = number(value);
+    let verdict = match (printed.odds, printed.at_least) {
+        (Some([so, not]), _) => match (chance - f64::from(so) / f64::from(so + not).max(1.0)).abs() {
+            off if off <= RIGHT => Verdict::Holds,
+            off if off <= NEAR => Verdict::Even,
+            _ => Verdict::Fails,
+        },
+        (None, Some(least)) if chance * 100.0 >= f64::from(least) => Verdict::Holds,
+        (None, Some(_)) => Verdict::Fails,
+        (None, None) => Verdict::Open,
+    };
+    let finding = said(&text!(
+        "study-reckoned",
+        verdict = verdict.text(),
+        says = printed.says.clone(),
+        exact = value.to_string(),
+        percent = format!("{:.1}", chance * 100.0)
+    ));
+    Ok(Finding {
+        id: printed.id.clone(),
+        maxim: printed.maxim.clone(),
+        source: printed.source.clone(),
+        title: printed.title.clone(),
+        verdict,
+        finding,
+        worlds: 0,
+        players: String::new(),
+        ways: Vec::new(),
+        lead: None,
+    })
+}
+
+impl Study {
+    /// How often each verdict was found.
+    pub fn count(&self, verdict: Verdict) -> usize {
+        self.questions.iter().filter(|finding| finding.verdict == verdict).count()
+    }
+
+    /// The whole as a page to read.
+    pub fn markdown(&self, lang: Lang) -> String {
+        let say = |text: Text| said(&text).get(lang).to_owned();
+        let name = entry(&self.game).map(|entry| entry.about().book.title.name.clone());
+        let name = name.map_or_else(|| self.game.clone(), |name| name.get(lang).to_owned());
+        let counted = say(text!(
+            "study-counted",
+            all = self.questions.len(),
+            holds = self.count(Verdict::Holds),
+            even = self.count(Verdict::Even),
+            fails = self.count(Verdict::Fails),
+            open = self.count(Verdict::Open)
+        ));
+        let mut page = format!(
+            "# {}\n\n{}\n\n{counted}\n\n```\n{}\n```\n\n![]({}.svg)\n",
+            say(text!("study-title", game = name.as_str())),
+            say(text!("study-how")),
+            self.command,
+            self.game
+        );
+        for verdict in [Verdict::Fails, Verdict::Holds, Verdict::Even, Verdict::Open] {
+            let found: Vec<&Finding> = self.questions.iter().filter(|finding| finding.verdict == verdict).collect();
+            if found.is_empty() {
+                continue;
+            }
+            page += &format!("\n## {}\n\n", upper(said(&verdict.text()).get(lang)));
+            for finding in found {
+                let title = finding.title.get(lang).replace('\n', " ");
+                page +=
+                    &format!("- **{}** ({}): {} {}\n", finding.id, finding.source, title, finding.finding.get(lang));
+            }
+        }
+        page
+    }
+
+    /// The leads of the book as a picture.
+    pub fn svg(&self, lang: Lang) -> String {
+        let rows = self.questions.iter().filter_map(|finding| {
+            let lead = finding.lead?;
+            Some(spadille_bots::plot::Row { name: finding.id.clone(), mean: lead.mean, half: Some(lead.half) })
+        });
+        let rows: Vec<_> = rows.collect();
+        let title = said(&text!("study-picture", game = self.game.as_str()));
+        spadille_bots::plot::whiskers(title.get(lang), &rows, &self.command)
+    }
+}
+
+/// With a capital letter.
+fn upper(words: &str) -> String {
+    let mut letters = words.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}

@@ -1,0 +1,184 @@
+//! The program is killed again and again, at random moments. `SPADILLE_KILLS` says how often, on each store; the figures are printed
+//! on a line of their own, which `cargo xtask soak` puts into its report.
+
+use crate::client::{Dice, PATIENCE, Visitor};
+use crate::player::{Heard, Player, same_move};
+use crate::process::Process;
+use crate::{fresh_database, gaps, runtime, service};
+use serde_json::json;
+use spadille_core::{Record, Step};
+use std::collections::BTreeMap;
+use std::time::{Duration, Instant};
+
+/// What came of it.
+#[derive(Default)]
+struct Figures {
+    kills: usize,
+    /// Moves and words that the house said it had stored.
+    acknowledged: usize,
+    /// Those of them that were not found again.
+    lost: usize,
+    /// Words that were found twice, acknowledged or not.
+    duplicates: usize,
+    /// Tables whose log is not numbered through.
+    gaps: usize,
+    matches: usize,
+    /// Matches whose record proves its dealing.
+    verified: usize,
+}
+
+impl Figures {
+    fn tell(&self, store: &str) {
+        let Figures { kills, acknowledged, lost, duplicates, gaps, matches, verified } = self;
+        println!(
+            "figures: {store}: {kills} kills, {acknowledged} acts acknowledged, {lost} lost, {gaps} gaps, {duplicates} duplicates, \
+             {verified} of {matches} matches verified"
+        );
+    }
+}
+
+/// How often the program is killed on each store.
+fn kills() -> usize {
+    std::env::var("SPADILLE_KILLS").ok().map_or(10, |n| n.parse().expect("SPADILLE_KILLS is a number"))
+}
+
+/// What somebody says at a table, each thing once, and whether it was acknowledged.
+#[derive(Default)]
+struct Words(BTreeMap<String, bool>);
+
+impl Words {
+    /// Speaks until the house does not answer any more.
+    async fn speak(&mut self, who: &Visitor, table: &str) {
+        for n in self.0.len().. {
+            let words = format!("word {n}");
+            let act = json!({ "act": "say", "text": words });
+            // Written down before it is said: nobody may be told what became of it.
+            self.0.insert(words.clone(), false);
+            match who.try_post(&format!("/api/tables/{table}/acts"), &act).await {
+                Ok(answer) if answer.status == 200 => self.0.insert(words, true),
+                // The house is dead, or has heard enough at this table.
+                _ => return,
+            };
+            tokio::time::sleep(Duration::from_millis(40)).await;
+        }
+    }
+}
+
+/// A match that is played while the program is being killed.
+struct Fight {
+    player: Player,
+    words: Words,
+}
+
+impl Fight {
+    async fn begin(who: Visitor, seed: u64) -> Fight {
+        let wish = json!({ "game": "piquet", "pace": 0, "seats": ["me", { "bot": "random" }] });
+        let (table, _) = who.open(&wish).await;
+        let player = Player { who, table, moves: vec![], heard: Heard::default(), dice: Dice(seed) };
+        Fight { player, words: Words::default() }
+    }
+
+    /// Plays and speaks until the house is dead or the match is over. Tells whether it is.
+    async fn go_on(&mut self) -> bool {
+        let (who, table) = (self.player.who.clone(), self.player.table.clone());
+        tokio::select! {
+            over = self.player.play() => over,
+            () = async {
+                self.words.speak(&who, &table).await;
+                std::future::pending::<()>().await;
+            } => false,
+        }
+    }
+
+    /// Looks for everything that was acknowledged, once the match is over.
+    async fn reckon(&self, figures: &mut Figures) {
+        let text = self.player.who.get(&format!("/api/tables/{}/record", self.player.table)).await.text;
+        let record = Record::parse(&text).expect("a record");
+        figures.matches += 1;
+        figures.verified += usize::from(spadille_table::fair::verify(&record).is_ok());
+        for (at, notation, _) in &self.player.moves {
+            let is_there = matches!(record.steps.get(*at as usize),
+                Some(Step::Move { notation: stored, .. }) if same_move(stored, notation));
+            figures.acknowledged += 1;
+            figures.lost += usize::from(!is_there);
+        }
+        let items = self.player.who.items(&self.player.table).await;
+        for (words, acknowledged) in &self.words.0 {
+            let found = items.iter().filter(|item| item["text"]["en"] == *words).count();
+            figures.acknowledged += usize::from(*acknowledged);
+            figures.lost += usize::from(*acknowledged && found == 0);
+            figures.duplicates += found.saturating_sub(1);
+        }
+        self.player.heard.found_in(&items);
+    }
+}
+
+async fn killed_again_and_again(store: &str, database: Option<String>) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let start = || Process::start(folder.path(), database.as_deref(), None);
+    let mut house = start();
+    let anna = Visitor::guest(house.address, "Anna").await;
+    let bots = json!({ "game": "lhombre", "options": { "tours": 4 }, "public": true, "pace": 3,
+        "seats": [{ "bot": "random" }, { "bot": "random" }, { "bot": "random" }] });
+    let (bots, _) = anna.open(&bots).await;
+    let mut dice = Dice(u64::from(std::process::id()));
+    println!("moments of death from seed {}", dice.0);
+    let mut figures = Figures::default();
+    let mut fight = Fight::begin(anna, 1773).await;
+    let (mut over, mut watched) = (false, Heard::default());
+    while figures.kills < kills() {
+        if std::mem::take(&mut over) {
+            fight.reckon(&mut figures).await;
+            fight = Fight::begin(fight.player.who.clone(), figures.matches as u64).await;
+        }
+        let moment = Duration::from_millis(30 + dice.below(900) as u64);
+        // He is there before the clock runs: a house that dies in a greeting is not what is looked at here.
+        let mut live = fight.player.who.live(&bots, None).await;
+        let watcher = tokio::spawn(async move {
+            let mut heard = Heard::default();
+            while let Some(frame) = live.next().await {
+                if frame["type"] == "news" {
+                    heard.take(&frame["items"]);
+                }
+            }
+            heard
+        });
+        let (done, ()) = tokio::join!(fight.go_on(), async {
+            tokio::time::sleep(moment).await;
+            house.kill();
+        });
+        over = done;
+        figures.kills += 1;
+        for (seq, lines) in watcher.await.expect("the watcher").0 {
+            watched.0.insert(seq, lines);
+        }
+        house = start();
+        fight.player.who = fight.player.who.at(house.address);
+        fight.player.finds_everything().await;
+        watched.found_in(&fight.player.who.items(&bots).await);
+    }
+    let begun = Instant::now();
+    while !over {
+        assert!(begun.elapsed() < 2 * PATIENCE, "the match does not end");
+        over = fight.player.play().await;
+    }
+    fight.reckon(&mut figures).await;
+    assert!(house.terminate().success(), "it closes in order when it is asked to");
+    let file = format!("sqlite://{}", folder.path().join("house.sqlite").display());
+    figures.gaps = gaps(database.as_deref().unwrap_or(&file)).await;
+    figures.tell(store);
+    assert!(figures.acknowledged > 0);
+    assert_eq!((figures.lost, figures.gaps, figures.duplicates), (0, 0, 0), "lost, gaps, duplicates");
+    assert_eq!(figures.verified, figures.matches);
+}
+
+#[test]
+fn no_acknowledged_move_is_lost_when_the_program_is_killed() {
+    runtime().block_on(killed_again_and_again("SQLite", None));
+}
+
+#[test]
+fn no_acknowledged_move_is_lost_on_postgresql_either() {
+    let Some(server) = service("SPADILLE_TEST_POSTGRES") else { return };
+    runtime().block_on(async { killed_again_and_again("PostgreSQL", Some(fresh_database(&server).await)).await });
+}

@@ -1,0 +1,107 @@
+//! What was said, before a client has named the cards in it.
+//!
+//! Cards and suits have names of their own in every pack. A message therefore goes to a client in pieces: plain words, and
+//! between them the cards and suits it speaks of, each with the name the house would give it. What people type and what they are
+//! called are plain words and never looked into.
+
+use crate::book::{Bilingual, Lang};
+use crate::card::{Card, Suit};
+use serde::Serialize;
+
+/// A piece of something said.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(untagged)]
+pub enum Piece {
+    /// Words.
+    Plain(String),
+    /// A card.
+    Card {
+        /// Its notation, `QS`.
+        card: String,
+        /// What the house calls it, `D♠`.
+        said: String,
+    },
+    /// A suit.
+    Suit {
+        /// Its letter: `S`, `H`, `D`, `C`, `L`, `M`, `T`.
+        suit: String,
+        /// What the house calls it, `spades`.
+        said: String,
+    },
+}
+
+impl Piece {
+    pub(crate) fn card(card: Card, said: String) -> Piece {
+        Piece::Card { card: card.to_string(), said }
+    }
+
+    pub(crate) fn suit(suit: Suit, said: String) -> Piece {
+        Piece::Suit { suit: suit.to_string(), said }
+    }
+
+    /// The words, with cards and suits by the names the house gives them.
+    pub fn words(&self) -> &str {
+        match self {
+            Piece::Plain(words) | Piece::Card { said: words, .. } | Piece::Suit { said: words, .. } => words,
+        }
+    }
+}
+
+/// Something said in one language: plain words, or pieces where it speaks of cards or suits.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(untagged)]
+pub enum Words {
+    /// No card and no suit is spoken of.
+    Plain(String),
+    /// The pieces, in order.
+    Pieces(Vec<Piece>),
+}
+
+impl Words {
+    /// The whole sentence, with cards and suits by the names the house gives them.
+    pub fn plain(&self) -> String {
+        match self {
+            Words::Plain(words) => words.clone(),
+            Words::Pieces(pieces) => pieces.iter().map(Piece::words).collect(),
+        }
+    }
+}
+
+impl From<String> for Words {
+    fn from(words: String) -> Words {
+        Words::Plain(words)
+    }
+}
+
+/// Something said in both languages.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Said {
+    /// English.
+    pub en: Words,
+    /// German.
+    pub de: Words,
+}
+
+impl Said {
+    /// Words that are the same in both languages: what somebody typed.
+    pub fn typed(words: &str) -> Said {
+        Said { en: words.to_owned().into(), de: words.to_owned().into() }
+    }
+
+    /// What is said in one language.
+    pub fn get(&self, lang: Lang) -> &Words {
+        match lang {
+            Lang::En => &self.en,
+            Lang::De => &self.de,
+        }
+    }
+}
+
+impl From<Bilingual> for Said {
+    fn from(words: Bilingual) -> Said {
+        Said { en: words.en.into(), de: words.de.into() }
+    }
+}

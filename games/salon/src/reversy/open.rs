@@ -1,0 +1,29 @@
+//! Deals laid open for the solver: the points in the tricks of whoever is to play, who wants few.
+
+use super::cards::{ORDER, PACK, WORTH};
+use super::play::is_free;
+use super::rules::Reversy;
+use super::state::{FOUR, Phase, State};
+use spadille_core::{Laid, Seat, SeatSet};
+use spadille_tricks::Ending;
+
+impl Reversy {
+    /// The points that whoever is to play cannot avoid; nothing while somebody goes for all tricks, or need not follow. What the
+    /// Quinola and the aces cost beside is not counted.
+    pub(super) fn ending(&self, s: &State) -> Option<Ending<'static>> {
+        let deal = &s.public.deal;
+        let free = Seat::all(FOUR).any(|seat| is_free(s.hands[seat], deal.tricks.played[seat]));
+        if deal.phase != Phase::Play || free || deal.undertaken.is_some() {
+            return None;
+        }
+        let turn = SeatSet::one(deal.tricks.now.turn());
+        Some(Ending::of(&ORDER, &s.hands, &deal.tricks.now, turn)?.points(&WORTH).misere().each_alone())
+    }
+
+    /// The points that the first hand cannot avoid.
+    pub(super) fn laid_open(&self, laid: &Laid) -> Option<Ending<'static>> {
+        let side = laid.side.unwrap_or_else(|| SeatSet::one(Seat(0)));
+        let fits = laid.is_deal_of(FOUR, PACK) && laid.trump.is_none();
+        fits.then(|| Ending::new(&ORDER, &laid.hands, laid.leader, side).points(&WORTH).misere())
+    }
+}

@@ -1,0 +1,38 @@
+//! Deals laid open for the solver: the tricks of the declarer and whoever helps him.
+
+use super::contracts::{Contract, Kind};
+use super::rules::Rules;
+use super::state::{Phase, State};
+use spadille_core::{Laid, Seat, SeatSet};
+use spadille_tricks::Ending;
+
+impl Rules {
+    /// The tricks of the declarer's side, known or not; in Casco and Kaufsolo, where nobody helps anybody, those of whoever is to
+    /// play.
+    pub(super) fn ending(&self, s: &State) -> Option<Ending<'_>> {
+        let deal = &s.public.deal;
+        let contract = deal.contract.filter(|_| deal.phase == Phase::Play && deal.declarer.is_some())?;
+        let ending = Ending::of(self.order_of(deal), &s.hands, &deal.tricks.now, s.side())?;
+        Some(match contract.is_null() {
+            true => ending.misere(),
+            false if self.form.is_apart() => ending.each_alone(),
+            false => ending,
+        })
+    }
+
+    /// The tricks of the first hand; without trumps it is Grandissimo, and as a misère Null.
+    pub(super) fn laid(&self, laid: &Laid) -> Option<Ending<'_>> {
+        let kind = match (laid.trump, laid.misere) {
+            (Some(_), false) => Kind::Solo,
+            (None, false) => Kind::Grandissimo,
+            (None, true) => Kind::Null,
+            (Some(_), true) => return None,
+        };
+        let side = laid.side.unwrap_or_else(|| SeatSet::one(Seat(0)));
+        let order = self.orders.of(Some(Contract::plain(kind)), laid.trump);
+        let fits =
+            laid.is_deal_of(self.seats, self.pack) && laid.trump.is_none_or(|suit| !self.pack.of_suit(suit).is_empty());
+        let ending = fits.then(|| Ending::new(order, &laid.hands, laid.leader, side))?;
+        Some(if laid.misere { ending.misere() } else { ending })
+    }
+}
