@@ -50,6 +50,7 @@ test('points that were not marked are called a school', async ({ page, context, 
 	}
 	expect(school).toMatch(/^You missed .+: a school\.$/);
 	await page.goto(`${house.url}/t/${table}`);
+	await new Player(page).turn();
 	await page.keyboard.press('h');
 	await expect(page.locator('.held .verdict.missed')).toHaveText(school ?? '');
 });

@@ -14,6 +14,11 @@ pub fn counters(counters: u32) -> Text {
     parts(i64::from(counters) * PARTS)
 }
 
+/// What somebody has on the table, beside his name: "2½ staked".
+pub fn staked(parts: i64) -> Text {
+    text!("bank-staked", amount = Arg::Counters(parts, PARTS))
+}
+
 /// The authors print these games so that readers may guard themselves: their warning stands once, until something has been drawn,
 /// turned up or decided in the match. It does not come back, even if everybody stands at nought again.
 pub fn warning(has_begun: bool, notice: Text) -> Option<Text> {

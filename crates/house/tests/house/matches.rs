@@ -64,7 +64,8 @@ fn spoken(value: &Value) {
     }
 }
 
-async fn play_through(anna: &Visitor, game: &str, seat: usize, dice: &mut Dice) {
+/// Plays a match at a seat; tells how many moves that took.
+async fn play_through(anna: &Visitor, game: &str, seat: usize, dice: &mut Dice) -> usize {
     let detail = anna.get(&format!("/api/games/{game}")).await.expect(200);
     let seats = detail["quick_seats"].as_u64().unwrap() as usize;
     let bots = |s: usize| if s == seat { json!("me") } else { json!({ "bot": "random" }) };
@@ -100,10 +101,10 @@ async fn play_through(anna: &Visitor, game: &str, seat: usize, dice: &mut Dice) 
         view = moment["table"].clone();
     }
     assert_eq!(view["status"], "over", "{game}: no end after {played} moves and {refused} refusals");
-    assert!(played > 0, "{game}");
     let record = Record::parse(&anna.get(&format!("/api/tables/{table}/record")).await.text).unwrap();
     spadille_table::fair::verify(&record).unwrap_or_else(|e| panic!("{game}: {e}"));
     assert_eq!(record.steps.len() as u64, view["steps"].as_u64().unwrap());
+    played
 }
 
 fn a_match_is_played_to_its_end(game: &str) {
@@ -116,6 +117,9 @@ fn a_match_is_played_to_its_end(game: &str) {
         // Every game has its own dice, and with them the seat that is taken.
         let mut dice = Dice(game.bytes().map(u64::from).sum());
         let seat = dice.below(2);
-        play_through(&anna, game, seat, &mut dice).await;
+        // A banker need not be asked anything in a short match; the punter beside him is.
+        if play_through(&anna, game, seat, &mut dice).await == 0 {
+            assert!(play_through(&anna, game, 1 - seat, &mut dice).await > 0, "nobody is ever asked");
+        }
     });
 }

@@ -10,7 +10,7 @@ use super::view::View;
 use crate::amount::PARTS;
 use crate::bank::punters;
 use crate::habit;
-use crate::said::{counters, parts, warning};
+use crate::said::{self, counters, parts, warning};
 use crate::shares;
 use crate::wager::On;
 use rand::Rng;
@@ -108,7 +108,7 @@ impl Haufeln {
         }
         let staked: u32 = p.round.stakes[seat].iter().sum();
         if staked > 0 && p.phase == Phase::Stakes {
-            place.roles.push(text!("bank-on-table", amount = counters(staked)));
+            place.roles.push(said::staked(i64::from(staked) * PARTS));
         }
         place
     }

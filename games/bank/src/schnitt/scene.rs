@@ -12,7 +12,7 @@ use crate::bend::Fell;
 use crate::book::{BOOK, COPIES};
 use crate::habit;
 use crate::layout::{Laid, Place as Lies, laid_in_part};
-use crate::said::{card, counters, on_card, parts, warning};
+use crate::said::{self, card, counters, on_card, parts, warning};
 use crate::shares;
 use rand::Rng;
 use spadille_core::scene::{BankBoard, Board, Face, Place, StakeOnBoard, StakeShare};
@@ -148,7 +148,7 @@ impl Schnitt {
         }
         let staked: i64 = p.cards[seat].iter().map(|stake| i64::from(stake.amount)).sum();
         if staked > 0 {
-            place.roles.push(text!("bank-on-table", amount = parts(staked)));
+            place.roles.push(said::staked(staked));
         }
         place
     }

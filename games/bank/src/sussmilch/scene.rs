@@ -10,7 +10,7 @@ use super::view::View;
 use super::{cases, odds};
 use crate::book::COPIES;
 use crate::habit;
-use crate::said::{counters, parts, warning};
+use crate::said::{self, counters, parts, warning};
 use crate::shares;
 use crate::wager::On;
 use rand::Rng;
@@ -133,7 +133,7 @@ impl Sussmilch {
         }
         let staked: i64 = Spot::all().map(|spot| p.on(seat, spot).sum()).sum();
         if staked > 0 {
-            place.roles.push(text!("bank-on-table", amount = parts(staked)));
+            place.roles.push(said::staked(staked));
         }
         place
     }

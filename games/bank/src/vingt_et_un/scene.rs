@@ -13,7 +13,7 @@ use super::view::View;
 use crate::amount::PARTS;
 use crate::habit;
 use crate::odds::Fraction;
-use crate::said::{counters, parts, warning};
+use crate::said::{self, counters, parts, warning};
 use crate::shares;
 use rand::Rng;
 use spadille_core::scene::{BankBoard, Board, BoughtHand, Brings, Face, Place, StakeShare};
@@ -110,7 +110,7 @@ impl Terms {
         }
         let staked = p.round.staked[seat];
         if staked > 0 {
-            place.roles.push(text!("bank-on-table", amount = counters(staked)));
+            place.roles.push(said::staked(i64::from(staked) * PARTS));
         }
         if v.who.is(seat) {
             place.hand = Face::ups(v.own.iter().flatten().copied());
