@@ -146,7 +146,7 @@ test('a die that is used is dimmed until the man is put back', async ({ page, co
 	await page.locator('.point.goal').first().press('Enter');
 	const used = page.locator('.piece.die.used');
 	await expect(used).toHaveCount(1);
-	expect(await used.evaluate((el) => Number(getComputedStyle(el).opacity))).toBeLessThan(1);
+	await expect.poll(() => used.evaluate((el) => Number(getComputedStyle(el).opacity))).toBeLessThan(1);
 	await page.getByRole('button', { name: 'Put the man back' }).click();
 	await expect(used).toHaveCount(0);
 });

@@ -103,6 +103,6 @@ mod tests {
         let read = study(&Written { name: "whist", facts, report: "", picture: "" }).unwrap();
         assert_eq!(read.games, ["whist"]);
         assert_eq!(read.study.questions[0].finding.de, "d");
-        assert!(study(&Written { name: "x", facts: "[]", report: "", picture: "" }).is_err());
+        assert!(study(&Written { name: "x", facts: "7", report: "", picture: "" }).is_err());
     }
 }

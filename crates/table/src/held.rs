@@ -146,11 +146,17 @@ mod tests {
         let record = played("trictrac", "strict", 400);
         // Somebody marked; without that step he would have missed it.
         let marks = |step: &Step| matches!(step, Step::Move { notation, .. } if notation.starts_with("mark "));
-        let at = record.steps.iter().position(marks).expect("somebody scores");
+        // Of a throw of his own, not of what the other's play gave him.
+        let (at, mut table, play) = (0..record.steps.len())
+            .filter(|at| marks(&record.steps[*at]))
+            .find_map(|at| {
+                let table = spadille_catalogue::resume(&record.fork(at), &mut Log::default()).unwrap();
+                let play = table.analysis()?.plays[0].notation.clone();
+                Some((at, table, play))
+            })
+            .expect("somebody scores by his throw");
         let Step::Move { seat, notation } = &record.steps[at] else { unreachable!() };
         let points = notation.trim_start_matches("mark ").to_owned();
-        let mut table = spadille_catalogue::resume(&record.fork(at), &mut Log::default()).unwrap();
-        let play = table.analysis().expect("a throw").plays[0].notation.clone();
         table.play(*seat, &play, &mut Log::default()).unwrap();
         let held = held(table.record(), Some(*seat), usize::MAX).unwrap().expect("a throw");
         let missed = said("trictrac", &held.verdict[0]);

@@ -21,7 +21,7 @@ $DEALT; play 9C; refuses 0: refuse (it is another's turn now); refuse; cites ref
 
 # at a strict table a revoke is possible, ends the deal and costs two games
 table 1782 strict=true
-$DEALT; play 9C; advises play 7C; refuses play 8S (he does not hold it); allows play KH; play KH; cites revoke-two-games side-shares-penalty; pays 2 -2 2 -2; is public.deals_done 1; is public.games [2,-2,2,-2]
+$DEALT; play 9C; advises play 5C; refuses play 8S (he does not hold it); allows play KH; play KH; cites revoke-two-games side-shares-penalty; pays 2 -2 2 -2; is public.deals_done 1; is public.games [2,-2,2,-2]
 
 # elsewhere it is not
 table 1782

@@ -43,9 +43,11 @@ impl<'a> Points<'a> {
     }
 }
 
-/// How many cards each may hold at the most for a deal to be reckoned out in a moment: in tricks by suits alone; in tricks with
-/// anything beyond, by few and by many hands; in points, by two hands, by three and by more.
+/// How many cards each may hold at the most for a deal to be reckoned out in a moment: in tricks by suits alone, and where they are
+/// shunned, for then no sure trick shortens the search; in tricks with anything beyond, by few and by many hands; in points, by two
+/// hands, by three and by more.
 const MOST_PLAIN: u8 = 13;
+const MOST_SHUNNED: u8 = 9;
 const MOST_TRICKS: u8 = 10;
 const MOST_TRICKS_OF_MANY: u8 = 6;
 const MOST_POINTS: [u8; 3] = [10, 8, 6];
@@ -262,7 +264,8 @@ impl<'a> Ending<'a> {
         let hands = usize::from(self.players.len());
         match self.counting {
             Counting::Points(_) => MOST_POINTS[hands.clamp(2, 4) - 2],
-            Counting::Tricks if plain::Suits::of(self).is_some() => MOST_PLAIN,
+            Counting::Tricks if plain::Suits::of(self).is_some() && !self.misere => MOST_PLAIN,
+            Counting::Tricks if hands <= 4 && self.misere => MOST_SHUNNED,
             Counting::Tricks if hands > 4 => MOST_TRICKS_OF_MANY,
             Counting::Tricks => MOST_TRICKS,
         }
