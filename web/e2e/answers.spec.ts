@@ -22,7 +22,8 @@ function staking(): (choices: Choices) => string {
 	};
 }
 
-const hasWon = ({ choices }: TableView): boolean => choices?.list.some(({ notation }) => notation.startsWith('answer')) ?? false;
+/** A card that was drawn twice is answered for as well, but not by a Paroli. */
+const hasWon = ({ choices }: TableView): boolean => choices?.list.some(({ notation }) => /^answer .* paroli$/.test(notation)) ?? false;
 
 for (const [lang, locale] of [
 	['en', 'en-GB'],

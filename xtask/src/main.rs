@@ -27,6 +27,8 @@ cargo xtask load [--json] measure a full house: 2,000 idle connections and 200 b
 cargo xtask peers [balls] [SECS]
                           measure our random games beside OpenSpiel's, our solver beside DDS and our balls beside pooltool's;
                           print the ratios
+cargo xtask peers trictrac FOLDER [SECS]
+                          the same beside a copy of mmai/trictrac in a folder
 cargo xtask new-game FAMILY ID
                           lay out a game that compiles and says what is missing
 cargo xtask soak [HOURS]  contracts, kills and fuzzers without end; the report is target/soak.md
@@ -46,9 +48,13 @@ fn main() -> ExitCode {
         "notices" => notices::write(),
         "load" => load::run(&rest),
         "peers" => {
-            let (balls_only, rest) = (rest.first().is_some_and(|word| word == "balls"), rest.last());
-            let seconds = rest.and_then(|s| s.parse().ok()).unwrap_or(3.0);
-            if balls_only { balls::peer(seconds) } else { peers::run(seconds).and_then(|()| balls::peer(seconds)) }
+            let seconds = rest.last().and_then(|s| s.parse().ok()).unwrap_or(3.0);
+            match rest.iter().map(String::as_str).collect::<Vec<_>>().as_slice() {
+                ["balls", ..] => balls::peer(seconds),
+                ["trictrac", folder, ..] => peers::trictrac::run(folder, seconds),
+                ["trictrac"] => Err("say where the copy of mmai/trictrac lies".into()),
+                _ => peers::run(seconds).and_then(|()| balls::peer(seconds)),
+            }
         }
         "new-game" => new_game::run(&rest),
         "soak" => soak::run(rest.first().map(String::as_str)),

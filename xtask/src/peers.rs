@@ -4,6 +4,7 @@
 //! side. Our players draw evenly from what does not give the game up at once; "a match" is how many decisions one has on average.
 
 mod double_dummy;
+pub mod trictrac;
 
 use crate::shell::{cargo, output, root, say};
 use serde_json::Value;

@@ -44,8 +44,8 @@ impl<'a> Points<'a> {
 }
 
 /// How many cards each may hold at the most for a deal to be reckoned out in a moment: in tricks by suits alone, and where they are
-/// shunned, for then no sure trick shortens the search; in tricks with anything beyond, by few and by many hands; in points, by two
-/// hands, by three and by more.
+/// shunned (no sure trick shortens the search then: nine cards of four hands take a sixteenth of a second, each card more ten times as
+/// long); in tricks with anything beyond, by few and by many hands; in points, by two hands, by three and by more.
 const MOST_PLAIN: u8 = 13;
 const MOST_SHUNNED: u8 = 9;
 const MOST_TRICKS: u8 = 10;
