@@ -239,8 +239,8 @@ impl Study {
             page += &format!("\n## {}\n\n", upper(said(&verdict.text()).get(lang)));
             for finding in found {
                 let title = finding.title.get(lang).replace('\n', " ");
-                page +=
-                    &format!("- **{}** ({}): {} {}\n", finding.id, finding.source, title, finding.finding.get(lang));
+                let finds = upper(finding.finding.get(lang));
+                page += &format!("- **{}** ({}): {title} {finds}\n", finding.id, finding.source);
             }
         }
         page

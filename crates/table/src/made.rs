@@ -250,7 +250,7 @@ mod tests {
         let made = made(&dealt_to("boston", boston, 1, "pass"), 0).unwrap().expect("it can be solved");
         hold_true("boston", &made);
         assert!(made.sides.len() == 4 && made.misere && made.whole, "{made:?}");
-        assert_eq!(made.sides.iter().map(|side| side.made).sum::<i32>(), made.left.into(), "{made:?}");
+        assert_eq!(made.sides.iter().map(|side| side.made).sum::<i32>(), i32::from(made.left), "{made:?}");
     }
 
     #[test]
