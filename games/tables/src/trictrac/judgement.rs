@@ -61,7 +61,7 @@ pub(super) fn order(men: Men) -> f64 {
 }
 
 /// How much a point is worth in points of Trictrac: nearly everything counts half at Toccategli.
-pub(super) fn point(tariff: Tariff) -> f64 {
+fn point(tariff: Tariff) -> f64 {
     match tariff {
         Tariff::Grand => 1.0,
         Tariff::Light { .. } => 2.0,
