@@ -79,7 +79,6 @@ court-pelote-charged = Angeschrieben: { $seat }.
 court-pelote-over = Der Kasten ist ausgespielt.
 court-do-serve = Aufschlagen
 court-do-hit = Den Ball schlagen
-court-do-volley = Im Flug nehmen
 court-do-leave = Gehen lassen
 court-do-decline = Den Aufschlag gehen lassen
 court-do-aim = Spielen, { $force }: { $place }
@@ -88,6 +87,7 @@ court-ask-height = Höhe
 court-ask-speed = Stärke
 court-too-fast = So hart schlägt niemand.
 court-out-of-reach = Dort erreichen Sie den Ball nicht.
+court-other-physics = Dieser Ball flog nach der Fassung { $version } der Physik; hier rechnet die Fassung { $ours }. Dafür ist ein Haus nötig, das jene Fassung kennt.
 court-not-your-half = Dieser Ball gehört Ihrem Nachbarn.
 court-above = { $place } vers le jeu
 court-did-not-cross = Nicht über die Corde.
@@ -109,8 +109,8 @@ court-hole-porte = die porte
 court-hole-second = der second
 court-hole-lune = das kleine runde Loch
 court-begins = { $games ->
-    [one] Ein Spiel mit zweien voraus gewinnt die Partie.
-   *[other] { $games } Spiele mit zweien voraus gewinnen die Partie.
+    [one] Ein Spiel gewinnt die Partie, wenn man zwei voraus ist.
+   *[other] { $games } Spiele gewinnen die Partie, wenn man zwei voraus ist.
  }
 court-strokes-given = { $seat } bekommt in jedem Spiel Schläge vor.
     .you = Sie bekommen in jedem Spiel Schläge vor.
@@ -149,7 +149,6 @@ court-to-corde = knapp über die Corde
 court-ask-cut-across = Schnitt quer
 court-ask-cut-along = Schnitt auf oder ab
 court-ask-when = Wann
-court-ask-bounce = Wenn es am leichtesten ist
 court-mark-games = Spiele
 court-mark-strokes = Schläge
 court-mark-charged = angeschriebene Bälle
@@ -183,4 +182,4 @@ court-cut-down = von oben herab geschnitten
 court-cut-up = von unten hinauf geschnitten
 court-cut-left = nach links geschnitten
 court-cut-right = nach rechts geschnitten
-court-fact-rally = Über Ballwechsel { $number } läßt sich nicht urteilen ({ $why }): Es heißt, was geschah, bis der Ball tot war, wie „serve lower, roof, floor upper 4.2, stroke upper, net“.
+court-fact-rally = Über Ballwechsel { $number } lässt sich nicht urteilen ({ $why }): Es heißt, was geschah, bis der Ball tot war, wie „serve lower, roof, floor upper 4.2, stroke upper, net“.

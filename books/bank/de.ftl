@@ -67,8 +67,14 @@ holding-nobody-holds = Niemand hält; { $seat } nimmt den Auszug zurück.
     .you = Niemand hält; Sie nehmen den Auszug zurück.
 holding-laid = Links, für den Bankhalter: { $left }. Rechts, für die Pointeurs: { $right }.
 holding-pair = Ein Plié: zweimal { $card }. Der Bankhalter gewinnt sofort.
-holding-middle-left = Nach { $number } Blättern in der Mitte entscheidet { $card }: Links hat gewonnen.
-holding-middle-right = Nach { $number } Blättern in der Mitte entscheidet { $card }: Rechts hat gewonnen.
+holding-middle-left = Nach { $number ->
+    [one] einem Blatt
+   *[other] { $number } Blättern
+} in der Mitte entscheidet { $card }: Links hat gewonnen.
+holding-middle-right = Nach { $number ->
+    [one] einem Blatt
+   *[other] { $number } Blättern
+} in der Mitte entscheidet { $card }: Rechts hat gewonnen.
 holding-through = Das Spiel ist durch, denn das letzte Blatt gilt nichts.
 holding-may-retire = Der Rest wird neu gemischt. Wer hält, darf bleiben oder zurücktreten.
 holding-called = Gerufen wird { $rank }, das Blatt ist { $card }.
@@ -136,20 +142,20 @@ buying-ask-back = Auf das geöffnete Bild setzen
 buying-do-stake = { $amount } setzen
 buying-do-buy = { $several ->
     [0] Eine Karte kaufen
-   *[other] Eine Karte zur Hand { $hand } kaufen
+   *[other] Eine Karte zu Blatt { $hand } kaufen
  }
 buying-do-stand = { $several ->
     [0] Stehen bleiben
-   *[other] Mit Hand { $hand } stehen bleiben
+   *[other] Mit Blatt { $hand } stehen bleiben
  }
 buying-do-stand-open = { $several ->
     [0] Stehen bleiben und { $card } auflegen
-   *[other] Mit Hand { $hand } stehen bleiben und { $card } auflegen
+   *[other] Mit Blatt { $hand } stehen bleiben und { $card } auflegen
  }
 buying-do-picture = Um ein Bild bitten: { $amount }
 buying-do-split = { $several ->
-    [0] Das zweite Bild als eigene Hand öffnen
-   *[other] Das zweite Bild von Hand { $hand } als eigene Hand öffnen
+    [0] Das zweite Bild als eigenes Blatt öffnen
+   *[other] Das zweite Bild von Blatt { $hand } als eigenes Blatt öffnen
  }
 buying-do-back = { $amount } auf das geöffnete Bild setzen
 buying-do-pass = Nicht darauf setzen
@@ -178,10 +184,10 @@ buying-asks-picture = { $seat } zeigt ein Ass und bittet um ein Bild, um { $amou
     .you = Sie zeigen ein Ass und bitten um ein Bild, um { $amount }.
 buying-picture-hit = Ein Bild für { $seat }: { $card }. Es kommt zum Ass.
     .you = Ein Bild für Sie: { $card }. Es kommt zum Ass.
-buying-picture-miss = Kein Bild für { $seat }: { $card }. Es kommt beiseite.
-    .you = Kein Bild für Sie: { $card }. Es kommt beiseite.
-buying-opens = { $seat } öffnet { $card } als Hand { $number }.
-    .you = Sie öffnen { $card } als Hand { $number }.
+buying-picture-miss = Kein Bild für { $seat }: { $card }. Die Karte kommt beiseite.
+    .you = Kein Bild für Sie: { $card }. Die Karte kommt beiseite.
+buying-opens = { $seat } öffnet { $card } als Blatt { $number }.
+    .you = Sie öffnen { $card } als Blatt { $number }.
 buying-backs = { $seat } setzt { $amount } auf das Bild von { $owner }.
     .you = Sie setzen { $amount } auf das Bild von { $owner }.
     .you-owner = { $seat } setzt { $amount } auf Ihr Bild.
@@ -210,7 +216,7 @@ buying-bank-to = Die Bank geht an { $seat }.
 buying-over-highest = Kein Satz darf höher sein als { $amount }.
 buying-staked-already = Jeder setzt einmal, vor dem Geben und wenn er an der Reihe ist.
 buying-stake-first = Alle setzen, ehe gegeben wird.
-buying-is-dead = Diese Hand ist tot.
+buying-is-dead = Dieses Blatt ist tot.
 buying-talon-empty = Der Talon ist aufgebraucht; alle müssen stehen bleiben.
 buying-out-of-turn = Gekauft wird von der Vorhand an, vom Bankhalter zuletzt.
 buying-one-card-open = Wer ausgekauft hat, legt eine seiner eigenen Karten auf; der Bankhalter nicht.
@@ -221,7 +227,7 @@ buying-no-split = An diesem Tisch werden Bilder nicht geöffnet.
 buying-no-two-pictures = Geöffnet wird nur ein Bild, das als erste Karte zu einem Bild gekauft ist.
 buying-owner-only = Auf ein geöffnetes Bild setzt hier nur, wem es gehört.
 buying-back-too-late = Andere setzen auf ein geöffnetes Bild, ehe dazu gekauft wird.
-buying-fact-no-banker = Die Hand des Bankhalters fehlt.
+buying-fact-no-banker = Das Blatt des Bankhalters fehlt.
 buying-fact-cards = „{ $cards }“ sind keine Karten; schreiben Sie Ränge mit Bindestrichen wie in K-7.
 buying-fact-short = Die Bank kann { $seat } nicht alles zahlen.
     .you = Die Bank kann Ihnen nicht alles zahlen.

@@ -67,8 +67,14 @@ holding-nobody-holds = Nobody holds; { $seat } takes the offer back.
     .you = Nobody holds; you take the offer back.
 holding-laid = Left, for the banker: { $left }. Right, for the punters: { $right }.
 holding-pair = A plié: { $card } twice. The banker wins at once.
-holding-middle-left = After { $number } cards in the middle { $card } decides: the left has won.
-holding-middle-right = After { $number } cards in the middle { $card } decides: the right has won.
+holding-middle-left = After { $number ->
+    [one] one card
+   *[other] { $number } cards
+} in the middle { $card } decides: the left has won.
+holding-middle-right = After { $number ->
+    [one] one card
+   *[other] { $number } cards
+} in the middle { $card } decides: the right has won.
 holding-through = The pack is through, for the last card counts for nothing.
 holding-may-retire = The rest will be shuffled anew. Whoever holds may stay or withdraw.
 holding-called = The call is { $rank }, the card { $card }.

@@ -281,4 +281,6 @@ boston-why-lead-under = Spielen Sie niedrig aus, wo er nehmen muss.
 boston-tariff-tricks = Stiche
 boston-tariff-times = Zehntel
 boston-tariff-pays = jeder zahlt
+boston-tariff-vorhand = { $game }, die Vorhand
+boston-tariff-others = { $game }, ein anderer
 boston-tariff-count = { $count }

@@ -9,7 +9,7 @@ house-diamonds = Karo
 house-clubs = Kreuz
 house-flowers = Blumen
 house-moons = Monde
-house-taroks = Taroks
+house-taroks = Tarocks
 house-skus = Sküs
 house-not-your-turn = Sie sind nicht an der Reihe.
 house-not-now = Das geht jetzt nicht.
@@ -28,13 +28,34 @@ house-laid-corner = unter die Ecke (ein Viertel)
 house-laid-up = offen
 house-laid-down = verdeckt
 house-play-card = { $card } spielen
-house-paid-in = { $from } zahlt { $amount } in den Topf ({ $to })
-    .you-from = Sie zahlen { $amount } in den Topf ({ $to })
-house-paid-out = { $to } zieht { $amount } aus dem Topf ({ $from })
-    .you-to = Sie ziehen { $amount } aus dem Topf ({ $from })
+house-paid-in = { $from } zahlt { $amount } { $to ->
+        [Topf] in den Topf
+       *[other] in den Topf ({ $to })
+    }
+    .you-from = Sie zahlen { $amount } { $to ->
+        [Topf] in den Topf
+       *[other] in den Topf ({ $to })
+    }
+house-paid-out = { $to } zieht { $amount } { $from ->
+        [Topf] aus dem Topf
+       *[other] aus dem Topf ({ $from })
+    }
+    .you-to = Sie ziehen { $amount } { $from ->
+        [Topf] aus dem Topf
+       *[other] aus dem Topf ({ $from })
+    }
 house-paid = { $from } zahlt { $amount } an { $to }
     .you-from = Sie zahlen { $amount } an { $to }
     .you-to = { $from } zahlt { $amount } an Sie
+house-paid-over = Man legt { $amount } { $from ->
+        [Topf] aus dem Topf
+        [Rock] aus dem Rock
+       *[other] aus dem Topf ({ $from })
+    } { $to ->
+        [Topf] in den Topf
+        [Rock] in den Rock
+       *[other] in den Topf ({ $to })
+    }
 house-unscored = { $seat } verliert { $points }
     .you = Sie verlieren { $points }
 house-scored = { $seat } schreibt { $points } an
@@ -123,7 +144,9 @@ house-ball-at = { $ball }: { $place }
 house-ball-on-the-wall = auf der Wand
 house-ball-in-hand = in der Hand
 house-ball-gone = aus dem Spiel
-house-ball-flies = Der Ball: { $x } m vom unteren Ende, { $z } m hoch
+house-ball-flies = Der Ball: { $x } m vom unteren Ende, { $y } m von der Mitte zur Hauptwand hin, { $z } m hoch
+house-player-stands = { $name }: { $x } m vom unteren Ende, { $y } m von der Mitte zur Hauptwand hin
+house-server-stands = { $name }, schlägt auf: { $x } m vom unteren Ende, { $y } m von der Mitte zur Hauptwand hin
 house-too-small = Der Tisch braucht wenigstens { $width } Spalten und { $height } Zeilen. Bitte das Fenster vergrößern.
 house-menu-title = Spadille, ein Haus der alten Spiele
 house-menu-games = Spiele
@@ -368,12 +391,14 @@ house-solve-best = Bestes Spiel:
 house-solve-plays = { $seat }: { $card }
 house-made-ask = War mehr zu machen?
 house-made-not-here = an dieser Gabe ist nichts zu lösen: Ihre Karten wurden nicht gespielt, oder das Spiel hat keinen Löser
-house-made-tricks = { $side } machte { $made }; bei bestem Spiel aller wären es { $could } gewesen.
-house-made-points = { $side } machte { $made } Points; bei bestem Spiel aller wären es { $could } gewesen.
-house-made-alone-tricks = { $side } machte { $made }; gegen alle anderen zusammen wären es { $could } gewesen.
-house-made-alone-points = { $side } machte { $made } Points; gegen alle anderen zusammen wären es { $could } gewesen.
+house-made-tricks = { $side }: { $made } gemacht; bei bestem Spiel aller wären es { $could } gewesen.
+house-made-points = { $side }: { $made } Points gemacht; bei bestem Spiel aller wären es { $could } gewesen.
+house-made-alone-tricks = { $side }: { $made } gemacht; gegen alle anderen zusammen wären es { $could } gewesen.
+house-made-alone-points = { $side }: { $made } Points gemacht; gegen alle anderen zusammen wären es { $could } gewesen.
 house-made-late = Das Ende der Gabe, von da an, wo jeder { $left } Karten hatte:
 house-made-cost = { $seat }: { $card }, was { $cost } verschenkte
+house-analyse-white = Weiß
+house-analyse-black = Schwarz
 house-analyse-what = welcher Wurf ist zu zerlegen? --record DATEI nennen, oder --position JSON mit --dice 5,3
 house-analyse-not-of = Würfe von { $game } lassen sich nicht zerlegen
 house-analyse-not-here = nach Schritt { $step } ist kein Wurf zu setzen; --step nennt einen anderen, --played nimmt den zuletzt gesetzten Wurf
@@ -383,10 +408,10 @@ house-analyse-dice = ein Wurf sind zwei Zahlen von 1 bis 6, etwa --dice 5,3
 house-analyse-json = { $flag } ist kein JSON: { $why }
 house-analyse-throw = { $seat } hat { $high } und { $low } geworfen.
     .you = Sie haben { $high } und { $low } geworfen.
-house-analyse-scores = { $seat } schreibt { $points } an: { $what } [{ $law }]
-    .you = Sie schreiben { $points } an: { $what } [{ $law }]
-house-analyse-scores-on = { $seat } schreibt { $points } an: { $what } auf { $field } [{ $law }]
-    .you = Sie schreiben { $points } an: { $what } auf { $field } [{ $law }]
+house-analyse-scores = { $seat } schreibt { $points } an: { $what }
+    .you = Sie schreiben { $points } an: { $what }
+house-analyse-scores-on = { $seat } schreibt { $points } an: { $what } auf { $field }
+    .you = Sie schreiben { $points } an: { $what } auf { $field }
 house-analyse-play = Zug
 house-analyse-book = Buch
 house-analyse-search = Rechner
@@ -565,20 +590,56 @@ inspect-alarm = Verdächtig!
 inspect-fair = Nichts unterscheidet diese Karten von ehrlich gemischten.
 inspect-prepared = Diese Karten waren nicht ehrlich gemischt.
 
-study-holds = das Buch hat recht
-study-even = es macht keinen Unterschied
-study-fails = das Buch irrt
-study-open = nichts Gewisses
-study-found = { $verdict }: { $book } gegen { $other }: { $lead } ± { $half } Marken in { $worlds } Gaben.
-study-followed = { $verdict }: in { $times } Gaben angeführt; wer vorausrechnet, täte in { $agreed } von hundert dasselbe; das Buch liegt jedes Mal um { $lead } ± { $half } Marken vorn.
-study-reckoned = { $verdict }: Das Buch sagt { $says }; genau ist es { $exact }, das sind { $percent } von hundert.
+study-verdict-holds = für das Buch
+study-verdict-even = kein Unterschied
+study-verdict-fails = gegen das Buch
+study-verdict-open = unentschieden
+study-odds-holds = richtig
+study-odds-even = beinahe richtig
+study-odds-fails = falsch
+study-odds-open = keine Zahl genannt
+study-way = „{ $way }“
+study-way-then = { $first }, dann { $next }
+study-way-next = { $first }; { $next }
+study-more = { $book } bringt { $lead } ± { $half } Marken mehr als { $other }, { $ways ->
+    [one] der andere versuchte Weg
+   *[other] der beste von { $ways } anderen versuchten Wegen
+ }, in { $worlds } Gaben.
+study-less = { $book } bringt { $lead } ± { $half } Marken weniger als { $other }, { $ways ->
+    [one] der andere versuchte Weg
+   *[other] der beste von { $ways } anderen versuchten Wegen
+ }, in { $worlds } Gaben.
+study-no-other-way = Neben { $book } war kein anderer Weg zu versuchen.
+study-followed-more = In { $times } Gaben angeführt; wer vorausrechnet, täte in { $agreed } von hundert dasselbe. Im Mittel aller bringt der Weg des Buches { $lead } ± { $half } Marken mehr als der seine.
+study-followed-less = In { $times } Gaben angeführt; wer vorausrechnet, täte in { $agreed } von hundert dasselbe. Im Mittel aller bringt der Weg des Buches { $lead } ± { $half } Marken weniger als der seine.
+study-followed-alike = In { $times ->
+    [one] einer Gabe
+   *[other] { $times } Gaben
+ } angeführt; wer vorausrechnet, täte in { $agreed } von hundert dasselbe. Zu vergleichen ist nichts.
+study-reckoned = Das Buch sagt: { $says }. Genau ist es { $exact }, das sind { $percent } von hundert.
+study-hand = Ihr Blatt: { $cards }
+study-laid = Auf dem Tisch: { $cards }
+study-company = Am Tisch: { $company }
+study-left-alone = Alle anderen passen.
+study-shows = zeigt { $cards }
+study-tricks = { $tricks ->
+    [one] 1 Stich
+   *[other] { $tricks } Stiche
+ }
 study-nothing = über { $game } ist mit diesen Fragen nichts herauszufinden
 study-wrong-question = die Frage { $id } lässt sich nicht stellen: { $why }
+study-unknown = { $id }: das fragt das Buch nicht oder inzwischen anders; es muss neu untersucht werden
 study-title = { $game }: Hatte das Buch recht?
-study-how = Gedruckte Chancen werden genau berechnet. Blätter und Stellungen des Buches werden ausgespielt: Die verdeckten Karten werden jedes Mal neu verteilt, so dass sie zu allem passen, was der Spieler gesehen hat, und in jeder solchen Gabe wird jeder Weg von denselben Spielern mit demselben Glück zu Ende gespielt; angegeben ist, um wie viel der Weg des Buches vor dem besten anderen liegt, mit 95 % Sicherheit für alle Wege einer Frage zusammen. Ratschläge werden durch Spiele des Buches gegen sich selbst verfolgt: Wo einer angeführt wird und jemand, der vorausrechnet, anders handelte, wird beides ausgespielt. Von hundert Fragen, bei denen nichts zu finden ist, werden etwa fünf durch Zufall gewiss scheinen.
-study-counted = { $all } Fragen: in { $holds } hat das Buch recht, in { $fails } irrt es, in { $even } macht es keinen Unterschied, und { $open } bleiben offen.
-study-picture = { $game }: um wie viele Marken das Buch vor dem besten anderen Weg liegt
+study-how = Gedruckte Chancen werden genau berechnet. Blätter und Stellungen des Buches werden ausgespielt: Die verdeckten Karten werden jedes Mal neu verteilt, so dass sie zu allem passen, was der Spieler gesehen hat, und in jeder solchen Gabe wird jeder Weg von denselben Spielern mit demselben Glück zu Ende gespielt; angegeben ist, um wie viel der Weg des Buches vor dem besten anderen liegt, mit 95 % Sicherheit für alle Wege einer Frage zusammen; von mehr als vierzig Wegen werden nur die ersten vierzig versucht. Ratschläge werden durch Spiele des Buches gegen sich selbst verfolgt: Wo einer angeführt wird und jemand, der vorausrechnet, anders handelte, wird beides ausgespielt. Was weniger als 30-mal vorkam, bleibt unentschieden. Alles gilt unter diesen Spielern: Gegen bessere oder schlechtere kann ein Weg etwas anderes bringen. Von hundert Fragen, bei denen nichts zu finden ist, werden etwa fünf durch Zufall gewiss scheinen.
+study-made = { $worlds } Gaben zu jeder Frage, { $open } davon auch mit offenen Karten gelöst; wer weiterspielt, ist { $players }; Startwert { $seed }. Derselbe Befehl findet dasselbe wieder:
+study-counted = { $all ->
+    [one] Eine Frage
+   *[other] { $all } Fragen
+ }: { $holds } für das Buch, { $fails } dagegen, { $even } ohne Unterschied, { $open } unentschieden.
+study-picture = { $title } Was sein Weg neben dem besten anderen bringt
+study-axis = Marken weniger oder mehr als der beste andere Weg, mit 95 % Sicherheit
 study-value = Marken
 study-behind = das Buch liegt vorn um
 study-solved = offene Karten
+study-ask-again = noch einmal gefragt durch { $words }
 args-at-least-two = { $arg } muss mindestens 2 sein

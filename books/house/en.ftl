@@ -9,7 +9,7 @@ house-diamonds = diamonds
 house-clubs = clubs
 house-flowers = flowers
 house-moons = moons
-house-taroks = taroks
+house-taroks = tarocks
 house-skus = Sküs
 house-not-your-turn = It is not your turn.
 house-not-now = That cannot be done now.
@@ -28,13 +28,26 @@ house-laid-corner = under the corner (a quarter)
 house-laid-up = face up
 house-laid-down = face down
 house-play-card = Play { $card }
-house-paid-in = { $from } pays { $amount } into the pot ({ $to })
-    .you-from = You pay { $amount } into the pot ({ $to })
-house-paid-out = { $to } draws { $amount } from the pot ({ $from })
-    .you-to = You draw { $amount } from the pot ({ $from })
+house-paid-in = { $from } pays { $amount } { $to ->
+        [pot] into the pot
+       *[other] into the pot ({ $to })
+    }
+    .you-from = You pay { $amount } { $to ->
+        [pot] into the pot
+       *[other] into the pot ({ $to })
+    }
+house-paid-out = { $to } draws { $amount } { $from ->
+        [pot] from the pot
+       *[other] from the pot ({ $from })
+    }
+    .you-to = You draw { $amount } { $from ->
+        [pot] from the pot
+       *[other] from the pot ({ $from })
+    }
 house-paid = { $from } pays { $amount } to { $to }
     .you-from = You pay { $amount } to { $to }
     .you-to = { $from } pays { $amount } to you
+house-paid-over = { $amount } goes from the { $from } to the { $to }
 house-unscored = { $seat } loses { $points }
     .you = You lose { $points }
 house-scored = { $seat } marks { $points }
@@ -123,7 +136,9 @@ house-ball-at = { $ball }: { $place }
 house-ball-on-the-wall = on the wall
 house-ball-in-hand = in hand
 house-ball-gone = out of play
-house-ball-flies = The ball: { $x } m from the lower end, { $z } m high
+house-ball-flies = The ball: { $x } m from the lower end, { $y } m from the middle towards the main wall, { $z } m high
+house-player-stands = { $name }: { $x } m from the lower end, { $y } m from the middle towards the main wall
+house-server-stands = { $name }, to serve: { $x } m from the lower end, { $y } m from the middle towards the main wall
 house-too-small = The table needs at least { $width } columns and { $height } lines. Make the window larger.
 house-menu-title = Spadille, a house of historical games
 house-menu-games = Games
@@ -374,6 +389,8 @@ house-made-alone-tricks = { $side } made { $made }; against all others together 
 house-made-alone-points = { $side } made { $made } points; against all others together it would have been { $could }.
 house-made-late = The end of the deal, from where each held { $left } cards:
 house-made-cost = { $seat }: { $card }, which gave away { $cost }
+house-analyse-white = White
+house-analyse-black = Black
 house-analyse-what = which throw is to be taken apart? Name --record FILE, or --position JSON with --dice 5,3
 house-analyse-not-of = throws of { $game } cannot be taken apart
 house-analyse-not-here = after step { $step } no throw is to be played; --step names another, --played takes the throw played last
@@ -383,10 +400,10 @@ house-analyse-dice = a throw is two numbers from 1 to 6, as --dice 5,3
 house-analyse-json = { $flag } is not JSON: { $why }
 house-analyse-throw = { $seat } has thrown { $high } and { $low }.
     .you = You have thrown { $high } and { $low }.
-house-analyse-scores = { $seat } marks { $points }: { $what } [{ $law }]
-    .you = You mark { $points }: { $what } [{ $law }]
-house-analyse-scores-on = { $seat } marks { $points }: { $what } on { $field } [{ $law }]
-    .you = You mark { $points }: { $what } on { $field } [{ $law }]
+house-analyse-scores = { $seat } marks { $points }: { $what }
+    .you = You mark { $points }: { $what }
+house-analyse-scores-on = { $seat } marks { $points }: { $what } on { $field }
+    .you = You mark { $points }: { $what } on { $field }
 house-analyse-play = Play
 house-analyse-book = Book
 house-analyse-search = Search
@@ -565,20 +582,56 @@ inspect-alarm = Suspicious!
 inspect-fair = Nothing tells these cards from honestly shuffled ones.
 inspect-prepared = These cards were not honestly shuffled.
 
-study-holds = the book is right
-study-even = it makes no difference
-study-fails = the book is wrong
-study-open = nothing certain
-study-found = { $verdict }: { $book } against { $other }: { $lead } ± { $half } counters in { $worlds } deals.
-study-followed = { $verdict }: quoted in { $times } deals; somebody who looks ahead would do the same in { $agreed } of a hundred; the book is { $lead } ± { $half } counters ahead each time.
-study-reckoned = { $verdict }: the book says { $says }; exactly it is { $exact }, that is { $percent } in the hundred.
+study-verdict-holds = for the book
+study-verdict-even = no difference
+study-verdict-fails = against the book
+study-verdict-open = undecided
+study-odds-holds = right
+study-odds-even = nearly right
+study-odds-fails = wrong
+study-odds-open = no figure given
+study-way = “{ $way }”
+study-way-then = { $first }, then { $next }
+study-way-next = { $first }; { $next }
+study-more = { $book } brings { $lead } ± { $half } counters more than { $other }, { $ways ->
+    [one] the other way that was tried
+   *[other] the best of { $ways } other ways that were tried
+ }, in { $worlds } deals.
+study-less = { $book } brings { $lead } ± { $half } counters less than { $other }, { $ways ->
+    [one] the other way that was tried
+   *[other] the best of { $ways } other ways that were tried
+ }, in { $worlds } deals.
+study-no-other-way = Beside { $book } there was no other way to try.
+study-followed-more = Quoted in { $times } deals; somebody who looks ahead would do the same in { $agreed } of a hundred. On average of all, the book's way brings { $lead } ± { $half } counters more than his.
+study-followed-less = Quoted in { $times } deals; somebody who looks ahead would do the same in { $agreed } of a hundred. On average of all, the book's way brings { $lead } ± { $half } counters less than his.
+study-followed-alike = Quoted in { $times ->
+    [one] one deal
+   *[other] { $times } deals
+ }; somebody who looks ahead would do the same in { $agreed } of a hundred. There is nothing to compare.
+study-reckoned = The book says: { $says }. Exactly it is { $exact }, that is { $percent } in the hundred.
+study-hand = Your hand: { $cards }
+study-laid = On the table: { $cards }
+study-company = At the table: { $company }
+study-left-alone = All others pass.
+study-shows = shows { $cards }
+study-tricks = { $tricks ->
+    [one] 1 trick
+   *[other] { $tricks } tricks
+ }
 study-nothing = there is nothing to find out about { $game } by these questions
 study-wrong-question = the question { $id } cannot be asked: { $why }
+study-unknown = { $id }: the book does not ask this, or asks it otherwise by now; it has to be studied again
 study-title = { $game }: was the book right?
-study-how = Printed odds are reckoned exactly. Hands and positions of the book are played out: the hidden cards are dealt anew each time so that they agree with all that the player has seen, and in every such deal each way is played to its end by the same players with the same luck; what is told is by how much the book's way is ahead of the best other one, with 95 % confidence for all ways of a question together. Maxims are followed through deals of the book against itself: wherever one is quoted and somebody who looks ahead would do otherwise, both are played out. Of a hundred questions about which nothing is to be found, some five will seem certain by luck.
-study-counted = { $all } questions: the book is right in { $holds }, wrong in { $fails }, it makes no difference in { $even }, and { $open } stay open.
-study-picture = { $game }: by how many counters the book is ahead of the best other way
+study-how = Printed odds are reckoned exactly. Hands and positions of the book are played out: the hidden cards are dealt anew each time so that they agree with all that the player has seen, and in every such deal each way is played to its end by the same players with the same luck; what is told is by how much the book's way is ahead of the best other one, with 95 % confidence for all ways of a question together; of more than forty ways only the first forty are tried. Maxims are followed through deals of the book against itself: wherever one is quoted and somebody who looks ahead would do otherwise, both are played out. What came up fewer than 30 times stays undecided. All of it holds among these players: against better or worse ones a way may bring something else. Of a hundred questions about which nothing is to be found, some five will seem certain by luck.
+study-made = { $worlds } deals for each question, { $open } of them also solved with open hands; whoever plays on is { $players }; seed { $seed }. The same command finds the same again:
+study-counted = { $all ->
+    [one] One question
+   *[other] { $all } questions
+ }: { $holds } for the book, { $fails } against it, { $even } without a difference, { $open } undecided.
+study-picture = { $title } What its way brings beside the best other one
+study-axis = counters less or more than the best other way, with 95 % confidence
 study-value = counters
 study-behind = the book is ahead by
 study-solved = hands open
+study-ask-again = asked again by { $words }
 args-at-least-two = { $arg } must be at least 2

@@ -24,7 +24,7 @@ lost-title = Dieses Zimmer gibt es in diesem Haus nicht.
 
 # Über das Haus
 about-title = Über das Haus
-about-what = Spadille ist ein Haus der alten Spiele. Fünf deutsche Bücher, gedruckt zwischen 1773 und etwa 1860, beschreiben rund vierzig davon: Kartenspiele mit Reizen und Töpfen, Bankspiele, Brettspiele mit Würfeln, Schach. Hier werden sie genau so gespielt, wie es geschrieben steht.
+about-what = Spadille ist ein Haus der alten Spiele. Fünf deutsche Bücher, gedruckt zwischen 1773 und etwa 1860, beschreiben achtundvierzig davon: Kartenspiele mit Reizen und Töpfen, Bankspiele, Brettspiele mit Würfeln, Schach, Billard, das Ballspiel und Kunststücke mit Karten. Hier werden sie genau so gespielt, wie es geschrieben steht.
 about-laws = Zu jeder Marke, die den Besitzer wechselt, gehört ein Gesetz, und jedes Gesetz nennt die Stelle, von der es stammt. Wo die Bücher sich unterscheiden, wählt der Tisch.
 about-fair = Das Haus kann die Karten nicht wählen: Es legt sich auf seinen Startwert fest, ehe sich jemand setzt, und jeder Spieler kann sein eigenes Salz dazugeben.
 about-api = Für Programme
@@ -106,8 +106,8 @@ new-pace-seconds = { $seconds ->
  }
 new-preset = Nach welchen Regeln
 new-options = { $number ->
-    [one] Eine Vereinbarung
-   *[other] Alle { $number } Vereinbarungen
+    [one] Eine weitere Vereinbarung
+   *[other] { $number } weitere Vereinbarungen
  }
 new-changed = { $number ->
     [one] Eine Vereinbarung geändert
@@ -295,7 +295,7 @@ hint-book = Das Buch rät
 hint-computed = Im Kopf durchgespielt
 hint-agrees = Buch und Rechnung sind sich einig.
 hint-choice = Wahl
-hint-note = Im Mittel gewonnene Marken, und wie weit das danebenliegen kann.
+hint-note = Im Mittel gewonnene Marken, und wie weit der Abstand zur besten Wahl danebenliegen kann.
 hint-follow = Dem Buch folgen
 
 # Regeln, Gesetze und ihre Quellen
@@ -553,23 +553,30 @@ stroke-play = Stoß spielen
 stroke-point = Wo der Stock den Ball trifft
 stroke-replay = Noch einmal sehen
 stroke-slowly = Langsam
-stroke-help = Zeigen Sie, um zu zielen; ziehen Sie den Ball zurück und lassen Sie los, um zu spielen. Pfeiltasten drehen und verstärken, mit der Umschalttaste um ein Haar, Pos1 und Ende drehen weit, Bild auf und Bild ab verstärken viel, Enter spielt.
-stroke-help-hand = Ziehen Sie den Ball dorthin, wo er liegen soll, oder rücken Sie ihn mit A, D, W und S; zeigen Sie, um zu zielen. Pfeiltasten drehen und verstärken, mit der Umschalttaste um ein Haar, Pos1 und Ende drehen weit, Bild auf und Bild ab verstärken viel, Enter spielt.
+stroke-how = So wird gespielt
+stroke-help = Zeigen Sie, um zu zielen; ziehen Sie den Ball oder den Stock zurück und lassen Sie los, um zu spielen. Pfeiltasten drehen und verstärken, mit der Umschalttaste um ein Haar, Pos1 und Ende drehen weit, Bild auf und Bild ab verstärken viel, Enter spielt.
+stroke-help-hand = Ziehen Sie den Ball dorthin, wo er liegen soll, oder rücken Sie ihn mit A, D, W und S; zeigen Sie, um zu zielen; ziehen Sie den Stock dahinter zurück und lassen Sie los, um zu spielen. Pfeiltasten drehen und verstärken, mit der Umschalttaste um ein Haar, Pos1 und Ende drehen weit, Bild auf und Bild ab verstärken viel, Enter spielt.
+stroke-help-court = Ziehen Sie über das Bild, um zu zielen, seitwärts und auf und ab; die Regler stellen Stärke, Schnitt und Augenblick ein. Pfeiltasten zielen, mit der Umschalttaste zehnmal so weit, + und − ändern die Stärke, Bild auf und Bild ab stark, Enter schlägt.
 cloth-ball-at = { $ball }: { $x } längs, { $y } quer
 cloth-ball-hand = { $ball }: in der Hand
 cloth-ball-wall = { $ball }: auf der Wand
 cloth-ball-gone = { $ball }: aus dem Spiel
 court-ball-at = Der Ball: { $x } m längs, { $y } m quer, { $z } m hoch
+court-player-at = { $name }: { $x } m längs, { $y } m quer
+court-server-at = { $name }, schlägt auf: { $x } m längs, { $y } m quer
 
 made-thinking = Alle Hände liegen offen und werden noch einmal gespielt …
 made-cost = { $cost } verschenkt
 
 # Studies, and for whom one plays first
 lobby-play-first = Gegen Neulinge spielen
-study-verdict-holds = bestätigt
-study-verdict-even = ohne Belang
-study-verdict-fails = widerlegt
-study-verdict-open = unentschieden
+study-ways = Alle { $count } versuchten Wege
+study-show-more = { $count } weitere zeigen
+study-how-found = Wie es herausgefunden wurde
+study-by-verdict = Nach dem Urteil
+study-of-book = das Buch
+study-your-hand = Ihr Blatt
+study-on-table = Auf dem Tisch
 study-drawn = Was gefunden wurde, gezeichnet
 study-report-language = Der Bericht ist englisch geschrieben.
 study-none = Über dieses Spiel ist noch nichts gemessen worden.

@@ -24,7 +24,7 @@ lost-title = There is no such room in this house.
 
 # About the house
 about-title = About the house
-about-what = Spadille is a house of historical games. Five German books, printed between 1773 and about 1860, describe some forty of them: card games with auctions and pots, banking games, games at tables with dice, chess. They are played here exactly as written.
+about-what = Spadille is a house of historical games. Five German books, printed between 1773 and about 1860, describe forty-eight of them: card games with auctions and pots, banking games, games at tables with dice, chess, billiards, the jeu de paume and tricks with cards. They are played here exactly as written.
 about-laws = Every counter that changes hands carries its law, and every law names the page it comes from. Where the books differ, the table may choose.
 about-fair = The house cannot choose the cards: it commits itself to its seed before anybody sits down, and every player may add a salt of his own.
 about-api = For programs
@@ -106,8 +106,8 @@ new-pace-seconds = { $seconds ->
  }
 new-preset = By which rules
 new-options = { $number ->
-    [one] One option
-   *[other] All { $number } options
+    [one] One further option
+   *[other] { $number } further options
  }
 new-changed = { $number ->
     [one] One option changed
@@ -295,7 +295,7 @@ hint-book = The book advises
 hint-computed = Played out in mind
 hint-agrees = Book and reckoning agree.
 hint-choice = Choice
-hint-note = Counters won on average, and how far that may be wrong.
+hint-note = Counters won on average, and how far the distance from the best choice may be wrong.
 hint-follow = Do as the book says
 
 # Rules, laws and their sources
@@ -553,23 +553,30 @@ stroke-play = Play the stroke
 stroke-point = Where the stick meets the ball
 stroke-replay = See it again
 stroke-slowly = Slowly
-stroke-help = Point to aim; draw the ball back and let go to play. Arrow keys turn and strengthen, with Shift by a hair, Home and End turn far, Page Up and Page Down strengthen much, Enter plays.
-stroke-help-hand = Drag the ball to where it is to lie, or move it with A, D, W and S; point to aim. Arrow keys turn and strengthen, with Shift by a hair, Home and End turn far, Page Up and Page Down strengthen much, Enter plays.
+stroke-how = How to strike
+stroke-help = Point to aim; draw the ball or the stick back and let go to play. Arrow keys turn and strengthen, with Shift by a hair, Home and End turn far, Page Up and Page Down strengthen much, Enter plays.
+stroke-help-hand = Drag the ball to where it is to lie, or move it with A, D, W and S; point to aim; draw the stick behind it back and let go to play. Arrow keys turn and strengthen, with Shift by a hair, Home and End turn far, Page Up and Page Down strengthen much, Enter plays.
+stroke-help-court = Drag over the picture to aim, to the side and up or down; the sliders set strength, cut and moment. Arrow keys aim, with Shift ten times as far, + and − change the strength, Page Up and Page Down much, Enter strikes.
 cloth-ball-at = { $ball }: { $x } along, { $y } across
 cloth-ball-hand = { $ball }: in hand
 cloth-ball-wall = { $ball }: on the wall
 cloth-ball-gone = { $ball }: out of play
 court-ball-at = The ball: { $x } m along, { $y } m across, { $z } m high
+court-player-at = { $name }: { $x } m along, { $y } m across
+court-server-at = { $name }, serving: { $x } m along, { $y } m across
 
 made-thinking = All hands are laid open and played again …
 made-cost = gave away { $cost }
 
 # Studies, and for whom one plays first
 lobby-play-first = Play against novices
-study-verdict-holds = borne out
-study-verdict-even = no difference
-study-verdict-fails = refuted
-study-verdict-open = undecided
+study-ways = All { $count } ways that were tried
+study-show-more = Show { $count } more
+study-how-found = How it was found out
+study-by-verdict = By verdict
+study-of-book = the book
+study-your-hand = Your hand
+study-on-table = On the table
 study-drawn = What was found, drawn
 study-report-language = The report is written in English.
 study-none = Nothing has been measured about this game yet.

@@ -93,7 +93,7 @@ imperial-anew = { $seat } zählt den Rest von neuem.
     .you = Sie zählen den Rest von neuem.
 imperial-wins = { $seat } hat Imperiale genug und gewinnt die Partie.
     .you = Sie haben Imperiale genug und gewinnen die Partie.
-imperial-over-deal = Das Spiel ist aus.
+imperial-over-deal = Die Partie geht weiter.
 imperial-over-game = { $seat } hat die Partie gewonnen.
     .you = Sie haben die Partie gewonnen.
 

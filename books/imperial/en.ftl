@@ -93,7 +93,7 @@ imperial-anew = { $seat } counts the rest anew.
     .you = You count the rest anew.
 imperial-wins = { $seat } has Imperials enough and wins the game.
     .you = You have Imperials enough and win the game.
-imperial-over-deal = The deal is over.
+imperial-over-deal = The game goes on.
 imperial-over-game = { $seat } has won the game.
     .you = You have won the game.
 

@@ -47,7 +47,6 @@ krieg-do-anew = Propose to begin anew
 krieg-do-agree = Agree
 krieg-do-refuse = Refuse
 krieg-do-come-in = Come in
-krieg-latecomer-port-only = Whoever has just come in plays at the port first.
 krieg-too-far = The ball must start within four finger-breadths of the cord.
 krieg-before-port = Nobody may start before the port.
 krieg-refuses = { $seat } refuses.

@@ -78,6 +78,11 @@ morra-why-unexpected = { $seat } hat { $fingers ->
     [one] einmal
    *[other] { $times }-mal
 } von Ihnen erwartet.
+morra-why-lots = Vom anderen weiß man noch nichts: Losen Sie nach dem Stand. Hier { $fingers ->
+    [0] kommt die Faust
+    [one] kommt ein Finger
+   *[other] kommen { $fingers } Finger
+} mit dem Ruf { $call } in hundert Malen { $parts }-mal, öfter als jede andere Hand.
 morra-why-guess-even = Losen Sie auch, was Sie beim anderen raten.
 morra-why-safe = Auf die Dauer ist das nicht zu schlagen.
 morra-why-sensible = Nur ein Ruf, der stimmen kann, ist etwas wert.

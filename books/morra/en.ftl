@@ -78,6 +78,11 @@ morra-why-unexpected = { $seat } has expected { $fingers ->
     [one] once
    *[other] { $times } times
 }.
+morra-why-lots = Nothing is known of the other yet: draw lots by the score. Here { $fingers ->
+    [0] the fist
+    [one] one finger
+   *[other] { $fingers } fingers
+} with a call of { $call } come { $parts } times in a hundred, oftener than any other hand.
 morra-why-guess-even = Guess the other's fingers by lot too.
 morra-why-safe = In the long run that cannot be beaten.
 morra-why-sensible = Only calls that can be right are worth anything.

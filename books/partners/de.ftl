@@ -127,7 +127,7 @@ whist-great-rubber = Ein großer Robber: Die Verlierer haben keine Partie.
 whist-negative = Partien und Schlemme der Verlierer gelten mehr: Die Gewinner des Robbers zahlen.
 whist-pays = Die Rechnung macht { $number }.
 whist-single-settled = Die Partie wird für sich bezahlt.
-whist-deal-over = Das Spiel ist aus. Es steht { $first } zu { $second }.
+whist-deal-over = Es steht { $first } zu { $second }.
 whist-next-dealer = { $seat } gibt als Nächster.
     .you = Sie geben als Nächster.
 whist-draw-anew = Um die Plätze wird neu gezogen.
@@ -209,3 +209,13 @@ whist-why-remedy = So kostet der Fehler am meisten.
 whist-why-suit = In { $suit } sind Sie am besten.
 whist-why-demand = { $card } fällt ohne Stich.
 whist-why-waive = Keine der offenen Karten ginge jetzt verloren.
+
+# Wonach ein Robber abgerechnet wird.
+whist-tariff-least = die Verlierer haben mindestens
+whist-tariff-most = die Verlierer haben höchstens
+whist-tariff-each = jeder Verlierer zahlt jedem Gewinner
+whist-tariff-pays = jeder Verlierer zahlt
+whist-tariff-rubber = der Robber
+whist-tariff-great-rubber = die Verlierer gewannen keine Partie
+whist-tariff-small-slam = kleiner Schlemm
+whist-tariff-great-slam = großer Schlemm

@@ -127,7 +127,7 @@ whist-great-rubber = A great rubber: the losers have no game.
 whist-negative = The losers' games and slams are worth more: the winners of the rubber pay.
 whist-pays = The account comes to { $number }.
 whist-single-settled = The game is settled for itself.
-whist-deal-over = The deal is over. Score { $first } to { $second }.
+whist-deal-over = Score { $first } to { $second }.
 whist-next-dealer = { $seat } deals next.
     .you = You deal next.
 whist-draw-anew = Places are drawn anew.
@@ -209,3 +209,13 @@ whist-why-remedy = So the mistake costs most.
 whist-why-suit = You are best in { $suit }.
 whist-why-demand = { $card } falls without a trick.
 whist-why-waive = None of the open cards would be lost now.
+
+# What a rubber is settled by.
+whist-tariff-least = losers have at least
+whist-tariff-most = losers have at most
+whist-tariff-each = each loser pays each winner
+whist-tariff-pays = each loser pays
+whist-tariff-rubber = the rubber
+whist-tariff-great-rubber = the losers won no game
+whist-tariff-small-slam = small slam
+whist-tariff-great-slam = great slam

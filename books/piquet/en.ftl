@@ -195,4 +195,4 @@ piquet-figure-set = { $number ->
 # Facts that cannot be.
 piquet-fact-not-over = the match is not over yet
 piquet-fact-after = there are deals after the match was over
-piquet-this-deal = Points of this deal
+piquet-this-deal = points of this deal

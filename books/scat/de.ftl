@@ -118,7 +118,8 @@ scat-over-lost-schwarz = { $seat } hat ohne Stich verloren, schwarz: { $game }.
     .you = Sie haben ohne Stich verloren, schwarz: { $game }.
 
 # Warum nicht.
-scat-no-follow = Farbe muss bedient werden.
+scat-no-follow = Farbe muss bedient werden: { $suit }.
+scat-no-follow-trump = Trumpf ist ausgespielt und muss bedient werden.
 scat-no-ask = Nach diesem Spiel wird jetzt nicht gefragt.
 scat-no-answer = Sie sind gefragt: Sagen Sie Ja oder Nein.
 scat-no-pass = Sie haben gefragt oder Ja gesagt und müssen spielen.

@@ -118,7 +118,8 @@ scat-over-lost-schwarz = { $seat } has lost without a trick, Schwarz: { $game }.
     .you = You have lost without a trick, Schwarz: { $game }.
 
 # Why not.
-scat-no-follow = You must follow suit.
+scat-no-follow = You must follow suit: { $suit }.
+scat-no-follow-trump = A trump was led, and you must follow with one.
 scat-no-ask = That game is not the next to be asked for.
 scat-no-answer = You are asked: say yes or no.
 scat-no-pass = You have asked or said yes, and must play.

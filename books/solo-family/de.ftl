@@ -137,7 +137,8 @@ solo-over-codille = Codille: { $seat } hat verloren ({ $game }).
     .you = Codille: Sie haben verloren ({ $game }).
 
 # Warum nicht.
-solo-no-follow = Farbe muss bedient werden.
+solo-no-follow = Farbe muss bedient werden: { $suit }.
+solo-no-follow-trump = Trumpf ist ausgespielt und muss bedient werden.
 solo-no-stop = Nur wer die Premiers gewonnen hat, darf aufhören.
 solo-no-pass = Mit beiden schwarzen Obern müssen Sie ansagen.
 solo-no-call = Das kann jetzt nicht angesagt werden.

@@ -137,7 +137,8 @@ solo-over-codille = Codille: { $seat } has lost the { $game }.
     .you = Codille: you have lost the { $game }.
 
 # Why not.
-solo-no-follow = You must follow suit.
+solo-no-follow = You must follow suit: { $suit }.
+solo-no-follow-trump = A trump was led, and you must follow with one.
 solo-no-stop = Only whoever has won the premiers may stop.
 solo-no-pass = With both black Obers you must call.
 solo-no-call = That cannot be called now.

@@ -1,7 +1,7 @@
 # Was am Tisch bei Süßmilch gesagt wird.
 sussmilch-title = Taille { $taille } von { $tailles }, { $turn } von { $turns } Abzügen gemacht
 sussmilch-rank = { $rank ->
-    [A] Ass
+    [A] Daus
     [K] König
     [Q] Ober
     [J] Unter
@@ -63,7 +63,7 @@ sussmilch-nothing-there = Dort haben Sie nichts.
 sussmilch-no-place = Einen solchen Platz gibt es nicht: Zusammen setzt man nur auf Nachbarn.
 
 # Was zum Augenblick zu sagen ist
-sussmilch-note-grid = Die Blätter liegen in zwei Reihen: Ass, König, Ober, Unter; Zehn, Neun, Acht, Sieben.
+sussmilch-note-grid = Die Blätter liegen in zwei Reihen: Daus, König, Ober, Unter; Zehn, Neun, Acht, Sieben.
 sussmilch-note-share = Am kleinsten ist der Anteil der Bank hier: { $place }, { $share } vom Satz.
 
 # Rat

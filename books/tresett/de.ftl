@@ -108,11 +108,11 @@ tresett-carries = { $seat } und { $other } nehmen { $number ->
        *[other] { $number } Marken
     } mit.
 tresett-anew = Beide Paare fangen von vorn an.
-tresett-won = { $seat } und { $other } gewinnen eine Partie
-    .you = Sie und { $other } gewinnen eine Partie
-tresett-won-double = { $seat } und { $other } gewinnen eine doppelte Partie
-    .you = Sie und { $other } gewinnen eine doppelte Partie
-tresett-race-goes-on = Der Lauf geht weiter
+tresett-won = { $seat } und { $other } gewinnen eine Partie.
+    .you = Sie und { $other } gewinnen eine Partie.
+tresett-won-double = { $seat } und { $other } gewinnen eine doppelte Partie.
+    .you = Sie und { $other } gewinnen eine doppelte Partie.
+tresett-race-goes-on = Der Lauf geht weiter.
 tresett-rises = Die Gesellschaft hebt das Spiel auf: { $first } zu { $second } Partien.
 
 tresett-must-follow = Sie haben { $suit } und müssen bedienen.

@@ -108,11 +108,11 @@ tresett-carries = { $seat } and { $other } carry { $number ->
        *[other] { $number } marks
     } over.
 tresett-anew = Both pairs start from nothing.
-tresett-won = { $seat } and { $other } win a Partie
-    .you = You and { $other } win a Partie
-tresett-won-double = { $seat } and { $other } win a double Partie
-    .you = You and { $other } win a double Partie
-tresett-race-goes-on = The race goes on
+tresett-won = { $seat } and { $other } win a Partie.
+    .you = You and { $other } win a Partie.
+tresett-won-double = { $seat } and { $other } win a double Partie.
+    .you = You and { $other } win a double Partie.
+tresett-race-goes-on = The race goes on.
 tresett-rises = The company rises: { $first } Parties to { $second }.
 
 tresett-must-follow = You have { $suit } and must follow suit.

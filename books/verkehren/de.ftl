@@ -53,8 +53,8 @@ verkehren-junker = { $seat } ist Junker: { $out } Steine sind draußen, und { $f
         [one] nur ein Feld ist frei
        *[other] nur { $free } Felder sind frei
      }. Der Wurf ist verloren.
-verkehren-cannot-enter = Keine Zahl des Wurfs wirft ein: { $seat } wartet.
-    .you = Keine Zahl des Wurfs wirft ein: Sie warten.
+verkehren-cannot-enter = Mit keiner Zahl des Wurfs lässt sich einwerfen: { $seat } wartet.
+    .you = Mit keiner Zahl des Wurfs lässt sich einwerfen: Sie warten.
 verkehren-jan = { $seat } ist Jan: { $out } Steine sind draußen, und Platz ist höchstens für { $room }.
     .you = Sie sind Jan: { $out } Steine sind draußen, und Platz ist höchstens für { $room }.
 verkehren-off-wins = { $seat } hat alle Steine aufgehoben.

@@ -4,14 +4,16 @@ use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
 fn main() {
-    let client = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/dist");
+    // Asked when it runs, not when it was compiled: a copy of the project elsewhere may share what was built.
+    let root = std::env::var_os("CARGO_MANIFEST_DIR").map(PathBuf::from).unwrap_or_default().join("../..");
+    let client = root.join("web/dist");
     // A folder that is not there would have the house built again every time.
-    if let Err(error) = std::fs::create_dir_all(client) {
+    if let Err(error) = std::fs::create_dir_all(&client) {
         println!("cargo::warning=web/dist: {error}");
     }
-    println!("cargo::rerun-if-changed={client}");
+    println!("cargo::rerun-if-changed={}", client.display());
     println!("cargo::rerun-if-changed=migrations");
-    studies(Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/studies")));
+    studies(&root.join("docs/studies"));
 }
 
 /// Writes the table of studies: each `NAME.json` of the folder with its report and its picture, where they stand beside it.

@@ -114,6 +114,8 @@ test('partners win together', async ({ page, context, house }) => {
 	expect(winners.length).toBe(2);
 	const told = page.locator('.result .winner');
 	for (const name of winners) await expect(told).toContainText(name === 'Anna' ? 'You win with' : name);
+	await expect(page.locator('.result tr.me')).toContainText('You');
+	await expect(page.locator('.result')).not.toContainText('Anna');
 });
 
 test('after choosing discards Tab goes to Confirm', async ({ page, context, house }) => {
@@ -219,18 +221,21 @@ test('a hand that lies open is seen card by card', async ({ page, context, brows
 	const first = ({ list }: Choices, wanted: RegExp): string => (list.find(({ notation }) => wanted.test(notation)) ?? list[0])?.notation ?? '';
 	const handOf = ({ scene }: TableView): readonly (string | null)[] => scene?.seats.find(({ seat }) => seat === 0)?.hand ?? [];
 	const isOpen = (view: TableView): boolean => handOf(view).length > 5 && handOf(view).every((card) => card !== null);
-	// Anna lays her hand open as soon as she may; Bernhard stops when he sees it.
+	// Anna lays her hand open as soon as she may; Bernhard stops when he sees it, and she when he has.
+	let seen = false;
 	const other = playTo(
 		anna,
 		house,
 		table,
-		() => false,
+		() => seen,
 		(choices) => first(choices, /misere-ouverte/)
-	).catch(() => null);
+	);
 	const view = await playTo(bernhard, house, table, isOpen, (choices) => first(choices, /^pass/));
+	seen = true;
 	if (!view) throw new Error('no hand was laid open');
 	for (const [width, height] of [
 		[360, 740],
+		[740, 360],
 		[1280, 800]
 	] as const) {
 		await page.setViewportSize({ width, height });
@@ -244,8 +249,11 @@ test('a hand that lies open is seen card by card', async ({ page, context, brows
 		lefts.slice(1).forEach((left, i) => expect(left - (lefts[i] ?? 0)).toBeGreaterThanOrEqual(4));
 		await expect(open.locator('> span').last()).toBeInViewport();
 	}
-	await host.close();
+	// With a bot in his place the match goes on, and she comes to her turn.
+	const risen = await bernhard.post(`${house.url}/api/tables/${table}/acts`, { data: { act: 'rise' }, headers: { origin: house.url } });
+	expect(risen.status(), await risen.text()).toBe(200);
 	await other;
+	await host.close();
 });
 
 test('an address copied from the bar leads a friend to a seat', async ({ page, context, browser, house }) => {

@@ -2,6 +2,7 @@
 import { tableAt } from './drive';
 import { comeTo, expect, guest, openTable, settled, test, watchFaults } from './house';
 import { Player } from './player';
+import type { GameDetail } from '../src/lib/wire';
 
 const bots = (count: number) => Array.from({ length: count }, (_, i) => (i === 0 ? ('me' as const) : { bot: 'book' }));
 
@@ -15,6 +16,8 @@ test('the law of what one may do is read, and nothing is played by reading', asy
 	await page.getByRole('button', { name: 'What each of these means' }).click();
 	const dialog = page.getByRole('dialog', { name: 'What each of these means' });
 	await expect(dialog.locator('dt').first()).toBeVisible();
+	// What is called may be a word of the trade, and is explained like any other.
+	await expect(dialog.locator('dt .word').first()).toBeVisible();
 	await expect(dialog.locator('cite').first()).toContainText(/1782/);
 	await expect(dialog.locator('[data-notation]')).toHaveCount(0);
 	await page.keyboard.press('Escape');
@@ -46,6 +49,32 @@ test('a hint is one click, and what it names is marked on the table', async ({ p
 	const values = await page.locator('aside .amount').allTextContents();
 	expect(values.length).toBeGreaterThan(1);
 	for (const value of values) expect(value).not.toMatch(/± 0[.,]00/);
+});
+
+/** Where a hint is marked: a place of the layout, a call of the list, a stroke that is drawn, something on a stage. */
+const MARKED = {
+	// Where the book would lay nothing more, the button is marked.
+	pharo: '.bank .place.hinted, .bar .button.hinted',
+	boston: '.bar .button.hinted',
+	billiard: 'canvas[data-hinted=true]',
+	ballspiel: 'canvas[data-hinted=true]',
+	morra: '.raising .pick.hinted',
+	'card-tricks': '.stage .hinted, .bar .hinted'
+} as const;
+
+test('what is hinted at is marked wherever it is done', async ({ page, context, house }) => {
+	const request = await guest(context, house, 'Lieselotte');
+	for (const [game, mark] of Object.entries(MARKED)) {
+		const { guest_seat: mine, quick_seats: seats } = (await (await request.get(`${house.url}/api/games/${game}`)).json()) as GameDetail;
+		const sits = Array.from({ length: seats }, (_, seat) => (seat === mine ? ('me' as const) : { bot: 'book' }));
+		const { id } = await tableAt(request, house, { game, seats: sits });
+		await comeTo(page, house, `/t/${id}`);
+		await page.getByRole('button', { name: 'Hint' }).click();
+		await expect(page.locator(mark).first(), game).toBeVisible();
+		const told = await page.locator('aside td.amount').allTextContents();
+		const values = told.map((value) => Number.parseFloat(value.replace('−', '-'))).filter(Number.isFinite);
+		expect(values, `${game}: the best first`).toEqual([...values].sort((a, b) => b - a));
+	}
 });
 
 test('chess is hinted at in pawns, on the squares', async ({ page, context, house }) => {

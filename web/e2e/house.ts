@@ -14,7 +14,7 @@ const PROGRAM = process.env['SPADILLE_BIN'] ?? '../target/debug/spadille';
 function open(data: string): { program: ChildProcess; address: Promise<string> } {
 	const program = spawn(
 		PROGRAM,
-		['serve', '--data', data, '--listen', '127.0.0.1:0', '--rate-address', '5000', '--rate-person', '5000', '--rate-doors', '5000'],
+		['serve', '--rehearsal', '--data', data, '--listen', '127.0.0.1:0', '--rate-address', '5000', '--rate-person', '5000', '--rate-doors', '5000'],
 		{ stdio: ['ignore', 'pipe', 'inherit'] }
 	);
 	const address = new Promise<string>((resolve, reject) => {
@@ -40,7 +40,24 @@ export interface House {
 	url: string;
 }
 
+/** The salt of a browser is always the same one here: at a rehearsal a table is dealt as it was before. */
+const salted = async (context: BrowserContext): Promise<BrowserContext> => {
+	await context.addInitScript(() => {
+		crypto.getRandomValues = (bytes) => bytes;
+	});
+	return context;
+};
+
 export const test = base.extend<object, { house: House }>({
+	context: async ({ context }, use) => use(await salted(context)),
+	browser: [
+		async ({ browser }, use) => {
+			const open = browser.newContext.bind(browser);
+			browser.newContext = async (options) => salted(await open(options));
+			await use(browser);
+		},
+		{ scope: 'worker' }
+	],
 	house: [
 		async ({}, use) => {
 			const data = mkdtempSync(join(tmpdir(), 'spadille-e2e-'));

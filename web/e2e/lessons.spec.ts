@@ -2,7 +2,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { Lesson, Verdict } from '../src/lib/wire';
 import { GAMES } from './games';
-import { expect, test, watchFaults, type House } from './house';
+import { comeTo, expect, test, watchFaults, type House } from './house';
 
 type Question = NonNullable<Lesson['pages'][number]['question']>;
 
@@ -88,6 +88,24 @@ async function answer(page: Page, question: Question, notation: string, layout: 
 	}
 }
 
+/** A desk, and a phone held upright and on its side. */
+const SIZES = [
+	[1280, 800],
+	[360, 740],
+	[740, 360]
+] as const;
+
+/** Says why a question and the hand or board it is about are not seen together, if they are not. */
+const apart = (page: Page): Promise<string> =>
+	page.evaluate(() => {
+		const [asked, held] = ['article > .ask', '.own .hand', '.scene .middle']
+			.map((part) => document.querySelector(part)?.getBoundingClientRect())
+			.filter(Boolean);
+		if (!asked || !held) return 'nothing is asked';
+		if (asked.top < -1 || asked.bottom > innerHeight) return `the question is at ${asked.top}`;
+		return held.top >= asked.bottom - 1 && held.bottom <= innerHeight + 1 ? '' : `from ${held.top} to ${held.bottom} of ${innerHeight}`;
+	});
+
 for (const [locale, right] of [
 	['en-GB', 'So would the book.'],
 	['de-DE', 'So würde es auch das Buch machen.']
@@ -104,7 +122,13 @@ for (const [locale, right] of [
 				await page.goto(`${house.url}/g/${game}/learn`);
 				for (const [i, { question, scene }] of lesson.pages.entries()) {
 					await expect(page.locator('article nav.row')).toContainText(`${i + 1} / ${lesson.pages.length}`);
+					if (question && locale === 'en-GB')
+						for (const [width, height] of SIZES) {
+							await page.setViewportSize({ width, height });
+							await expect.poll(() => apart(page), `page ${i + 1} at ${width}x${height}`).toBe('');
+						}
 					if (question) {
+						await page.setViewportSize({ width: 1280, height: 720 });
 						await answer(page, question, await answerOf(request, house, game, i, question), scene?.board.kind === 'bank' ? scene.board.layout : []);
 						const verdict = page.getByRole('status');
 						await expect(verdict, `page ${i + 1}`).toContainText(right);
@@ -114,5 +138,19 @@ for (const [locale, right] of [
 				}
 				expect(faults).toEqual([]);
 			});
+	});
+}
+
+for (const [width, height] of SIZES) {
+	test.describe(`at ${width}x${height}`, () => {
+		test.use({ viewport: { width, height } });
+
+		test(`who opens a question by its address sees it and the hand together at ${width}x${height}`, async ({ page, request, house }) => {
+			for (const game of ['piquet', 'quadrille', 'whist']) {
+				const { pages } = (await (await request.get(`${house.url}/api/games/${game}/lesson`)).json()) as Lesson;
+				await comeTo(page, house, `/g/${game}/learn/${pages.findIndex(({ question }) => question) + 1}`);
+				await expect.poll(() => apart(page), game).toBe('');
+			}
+		});
 	});
 }

@@ -1,6 +1,7 @@
 /** Being somebody: an account, sessions, records. */
-import { expect, guest, openTable, test, watchFaults } from './house';
+import { comeTo, expect, guest, openTable, test, watchFaults } from './house';
 import { Player } from './player';
+import type { TableView } from '../src/lib/wire';
 
 test('an account is made, left, entered again, and a session ended elsewhere', async ({ browser, house }) => {
 	const [here, there] = await Promise.all([browser.newContext(), browser.newContext()]);
@@ -77,10 +78,12 @@ test('nobody is made another guest because the house is slow or away', async ({ 
 	const me = async (): Promise<unknown> => ((await (await request.get(`${house.url}/api/me`)).json()) as { id: string }).id;
 	const before = await me();
 	let away = 2;
+	let answer = (): void => undefined;
+	const answered = new Promise<void>((done) => (answer = done));
 	await page.route('**/api/me', async (route) => {
 		if (away-- > 0) await route.abort();
 		else {
-			await new Promise((done) => setTimeout(done, 3000));
+			await answered;
 			await route.continue();
 		}
 	});
@@ -91,10 +94,51 @@ test('nobody is made another guest because the house is slow or away', async ({ 
 	await page.goto(`${house.url}/g/piquet`);
 	// Whoever is quicker than the house waits for it, or is told that it is away.
 	await page.getByRole('button', { name: 'Play', exact: true }).click();
+	answer();
 	await expect(page.getByText('The house cannot be reached just now.').or(page.locator('.felt')).first()).toBeVisible();
 	await expect(page.getByText('Sophie').first()).toBeVisible();
 	expect(guests).toEqual([]);
 	expect(await me()).toBe(before);
+});
+
+test('two pages of one browser are one guest', async ({ context, house }) => {
+	const [first, second] = [await context.newPage(), await context.newPage()];
+	const me = async (): Promise<string> => ((await (await context.request.get(`${house.url}/api/me`)).json()) as { id: string }).id;
+	// Both know that nobody is in; then one comes in.
+	for (const page of [first, second]) await comeTo(page, house, '/g/piquet');
+	await second.getByRole('button', { name: 'Play', exact: true }).click();
+	await expect(second.locator('.felt')).toBeVisible();
+	const before = await me();
+	await first.getByRole('button', { name: 'Play', exact: true }).click();
+	await expect(first.locator('.felt')).toBeVisible();
+	expect(await me()).toBe(before);
+	const mine = await context.request.get(`${house.url}/api/tables?mine=true`);
+	expect(((await mine.json()) as { tables: unknown[] }).tables).toHaveLength(2);
+});
+
+test('a house that shows another commitment than at first is found out', async ({ page, context, house }) => {
+	const request = await guest(context, house, 'Wilhelmine');
+	const { table, commitment } = await openTable(request, house, { game: 'piquet', seats: ['me', { bot: 'book' }] });
+	const path = `/t/${table}`;
+	const promised = page.locator('[data-commitment]');
+	const otherThanAtFirst = page.getByText('The house now shows another commitment');
+	const look = async (): Promise<void> => {
+		await page.goto(house.url + path);
+		await expect(page.locator('.felt')).toBeVisible();
+		await page.getByRole('button', { name: 'Fair dealing' }).last().click();
+		await expect(promised).toHaveText(commitment);
+	};
+	await look();
+	await expect(otherThanAtFirst).toHaveCount(0);
+	// From now on the house says another one; the line, which would tell the true one, is silent.
+	await page.routeWebSocket('**/live**', () => {});
+	await page.route(new RegExp(`/api/tables/${table}(\\?.*)?$`), async (route) => {
+		const answer = await route.fetch();
+		const view = (await answer.json()) as TableView;
+		await route.fulfill({ response: answer, json: { ...view, fair: { ...view.fair, commitment: '0'.repeat(64) } } });
+	});
+	await look();
+	await expect(otherThanAtFirst).toBeVisible();
 });
 
 test('the keys of an account: another password, and a code when it is lost', async ({ page, house }) => {

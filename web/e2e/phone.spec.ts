@@ -1,7 +1,9 @@
 /** On a phone: every card of a hand in one row, a board from edge to edge. */
+import { tableAt } from './drive';
 import { comeTo, expect, guest, openTable, PIQUET, test } from './house';
 import { Player } from './player';
 import type { Page } from '@playwright/test';
+import type { TableView } from '../src/lib/wire';
 
 test.use({ hasTouch: true });
 
@@ -91,6 +93,32 @@ for (const [width, height] of [
 			expect(board?.width).toBeCloseTo(width, 0);
 			expect(square?.width).toBeGreaterThanOrEqual(44);
 			expect(square?.height).toBeCloseTo(square?.width ?? 0, 0);
+		});
+
+		test('the account of a deal has room for four, and a loss a true minus', async ({ page, context, house }) => {
+			const request = await guest(context, house, 'Lieselotte');
+			const { table } = await openTable(request, house, { game: 'triomphe', seats: ['me', { bot: 'book' }, { bot: 'book' }, { bot: 'book' }] });
+			await comeTo(page, house, `/t/${table}`);
+			const player = new Player(page);
+			const moment = page.locator('.moment');
+			while ((await moment.count()) === 0) {
+				await expect(player.asked.or(moment).first()).toBeVisible();
+				if ((await moment.count()) === 0) await player.move();
+			}
+			await expect(moment.getByRole('columnheader')).toHaveCount(4);
+			const [whole, seen] = await moment.locator('.sheet').evaluate((sheet) => [sheet.scrollWidth, sheet.clientWidth]);
+			expect(whole).toBeLessThanOrEqual(seen ?? 0);
+			await expect(moment).toContainText('games −1');
+			await expect(page.locator('.others')).not.toContainText('-1');
+		});
+
+		test('the tricks one looks back at lie there whole', async ({ page, context, house }) => {
+			const request = await guest(context, house, 'Lieselotte');
+			const looks = ({ scene }: TableView): boolean => scene?.board.kind === 'cards' && scene.board.piles.filter(({ cards }) => cards.length > 0).length > 2;
+			const { id } = await tableAt(request, house, { game: 'lhombre', seats: ['me', { bot: 'book' }, { bot: 'book' }] }, looks);
+			await comeTo(page, house, `/t/${id}`);
+			const [whole, seen] = await page.locator('.piles').evaluate((piles) => [piles.scrollHeight, piles.clientHeight]);
+			expect(whole).toBeLessThanOrEqual(seen ?? 0);
 		});
 	});
 }

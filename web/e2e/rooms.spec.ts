@@ -86,8 +86,10 @@ for (const [size, width, height] of SIZES) {
 test('options stand in groups, by name and sentence, never by key', async ({ page, house }) => {
 	await comeTo(page, house, '/g/lhombre/new');
 	await page.locator('summary').click();
-	const heads = await page.locator('details h3').allTextContents();
-	expect(heads).toEqual(['Length and players', 'Calling', 'Play', 'Payments and counting', 'Strictness']);
+	// How long and how many lies open; the rest is unfolded.
+	const heads = await page.locator('main h3').allTextContents();
+	expect(heads.filter((head) => head === 'Length and players')).toHaveLength(1);
+	expect(await page.locator('details h3').allTextContents()).toEqual(['Calling', 'Play', 'Payments and counting', 'Strictness']);
 	for (const name of await page.locator('.option strong').allTextContents()) expect(name).not.toMatch(/_|^[a-z]/);
 	await expect(page.locator('.option code')).toHaveCount(0);
 });
@@ -186,6 +188,11 @@ for (const [locale, play, novice] of [
 			await page.evaluate(() => localStorage.clear());
 			await comeTo(page, house, '/g/morra/new');
 			await expect(page.locator('.seats select').last()).toHaveValue('book');
+			// The lobby offers what was played, not what is easy for a newcomer.
+			await page.evaluate(() => localStorage.clear());
+			await comeTo(page, house, '/');
+			await expect(page.locator('.offer h2')).toContainText(/^(Once more|Noch einmal): /);
+			await expect(page.getByRole('button', { name: /novices|Neulinge/ })).toHaveCount(0);
 		});
 	});
 }

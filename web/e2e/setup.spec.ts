@@ -6,8 +6,10 @@ test('seats follow the options, and what cannot be is told at once', async ({ pa
 	await page.goto(`${house.url}/g/lhombre/new`);
 	const seats = page.getByRole('combobox', { name: /^Seat \d/ });
 	await expect(seats).toHaveCount(3);
-	await page.getByText(/^All \d+ options/).click();
+	// How many play is asked before anything is unfolded.
 	const option = page.getByRole('listitem').filter({ has: page.locator('#o-players') });
+	await expect(option).toBeVisible();
+	await page.getByText(/^\d+ further options/).click();
 	const opens = page.getByRole('button', { name: 'Open the table' });
 	let answer = (): void => {};
 	const answered = new Promise<void>((resolve) => (answer = resolve));
@@ -59,6 +61,10 @@ test('looking for an option opens no table, and several answers may be agreed on
 	expect(page.url()).toContain('/g/pharo/new');
 	const colour = page.locator('.options').getByRole('checkbox', { name: /colour/i });
 	await colour.setChecked(!(await colour.isChecked()));
+	// What would be agreed on otherwise is told by its meaning, each part of it.
+	const otherwise = page.locator('.option', { has: page.getByRole('checkbox', { name: /colour/i }) }).getByText(/^Otherwise: /);
+	await expect(otherwise).toBeVisible();
+	await expect(otherwise).not.toContainText(/play_on|half, /);
 	await page.getByRole('button', { name: 'Open the table' }).click();
 	await expect(page.locator('.felt')).toBeVisible();
 });

@@ -46,7 +46,11 @@ for (const [what, width, height] of SIZES) {
 		}
 		await expect(moment.getByRole('heading')).toBeVisible();
 		await expect(moment.getByRole('table')).toBeVisible();
-		await expect(moment.locator('.totals')).toContainText('Anna');
+		// Whoever reads the account is himself in it.
+		for (const part of [moment.locator('.totals'), moment.locator('thead')]) {
+			await expect(part).toContainText('You');
+			await expect(part).not.toContainText('Anna');
+		}
 		await page.screenshot({ path: `test-results/moment-${what}.png` });
 		await player.next.click();
 		await expect(moment).toHaveCount(0);
@@ -89,6 +93,7 @@ test('a card one may not play says why, with its law', async ({ page, context, h
 	await page.locator(`.own .hand [data-card="${card?.card}"]`).press('Enter');
 	const why = page.getByRole('dialog');
 	await expect(why).toContainText(plainly(card?.why.en ?? ''));
+	await expect(why, 'it names what is to be followed').toContainText(/You must follow suit: [a-z♠♥♦♣]|A trump was led/);
 	await expect(why.locator('.barred')).toBeVisible();
 	expect(card?.law).toBeTruthy();
 });

@@ -20,6 +20,8 @@ for (const game of ['trictrac', 'toccategli', 'verkehren'] as const)
 		const panel = page.locator('.held');
 		await expect(panel.getByRole('heading', { name: 'What this throw held' })).toBeVisible();
 		await expect(panel.getByText('You have played no throw yet.')).toBeVisible();
+		// Whoever moves while a hint is being thought about is told that the table has moved on: here it is waited for.
+		await expect(page.locator('aside td.amount').first()).toBeVisible();
 		await player.move();
 		const played = panel.locator('tr.played');
 		await expect(played).toHaveCount(1);

@@ -4,7 +4,7 @@ import { squareName } from '../src/lib/boards/chequer';
 import { arrived, journeys, shifted } from '../src/lib/boards/men';
 import { OFF, remaining, wayOf } from '../src/lib/boards/ways';
 import { spread } from '../src/lib/room/fan';
-import { abreast, around, direction, trickSpot } from '../src/lib/seating';
+import { abreast, around, direction, inRows, trickSpot } from '../src/lib/seating';
 
 const way = (notation: string) => {
 	const legs = notation.split(' ').map((leg) => leg.split('-').map(Number));
@@ -126,11 +126,13 @@ describe('seats', () => {
 		expect(trickSpot(0, 4, 2)).toEqual({ x: expect.closeTo(0), y: expect.closeTo(-0.715) });
 		expect(trickSpot(1, 2, 0).x).toBeLessThan(trickSpot(0, 2, 0).x);
 		expect([2, 3, 4, 5, 6, 7, 8, 9, 10].map(abreast)).toEqual([3, 3, 3, 3, 3, 4, 5, 5, 5]);
+		expect([5, 6, 7, 8, 9, 10, 11].map(inRows), 'plates of others').toEqual([5, 3, 4, 4, 5, 5, 4]);
 	});
 });
 
 describe('a hand', () => {
 	const PHONES = [
+		[344, 740],
 		[360, 740],
 		[390, 844]
 	] as const;
@@ -169,9 +171,19 @@ describe('a hand', () => {
 		}
 	});
 
-	it('of twenty-five cards lies in two rows on a phone', () => {
-		const { cards } = spread(25, 360, 740);
-		expect((cards[24]?.y ?? 0) - (cards[0]?.y ?? 0)).toBeGreaterThan(30);
+	it('of very many cards lies in as few rows as let a finger hit each', () => {
+		const sideways = [724, 360] as const;
+		for (const [room, height] of [...PHONES, sideways])
+			for (const count of [25, 28]) {
+				const { cards, width, height: tall } = spread(count, room, height);
+				const strips = cards.slice(1).map((card, i) => card.x - (cards[i]?.x ?? 0));
+				const inRow = strips.filter((strip) => strip > 0);
+				for (const strip of inRow) expect(strip, `${count} cards on ${room}`).toBeGreaterThanOrEqual(24);
+				const rows = 1 + strips.length - inRow.length;
+				const perRow = Math.ceil(count / (rows - 1));
+				expect(width + 24 * (perRow - 1), 'a row less would be too narrow').toBeGreaterThan(room - 10);
+				expect(tall, 'leaves the table its room').toBeLessThan(height * 0.4);
+			}
 	});
 });
 

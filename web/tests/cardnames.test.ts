@@ -8,8 +8,8 @@ it('cards have names in both languages and both packs', () => {
 	expect(cardName('5L')).toEqual({ en: 'five of flowers', de: 'Blumen Fünf' });
 	expect(cardName('KM', 'german')).toEqual({ en: 'king of moons', de: 'Monde König' });
 	expect(cardName('CH')).toEqual({ en: 'Caval of hearts', de: 'Herz Reiter' });
-	expect(cardName('T21')).toEqual({ en: 'tarok XXI', de: 'Tarok XXI' });
-	expect(cardName('T9').en).toBe('tarok IX');
+	expect(cardName('T21')).toEqual({ en: 'tarock XXI', de: 'Tarock XXI' });
+	expect(cardName('T9').en).toBe('tarock IX');
 	expect(cardName('SK').de).toBe('der Sküs');
 	expect(cardName("KH'")).toEqual(cardName('KH'));
 	expect(cardName(null).en).toBe('a card face down');
@@ -31,7 +31,7 @@ it('cards and suits are named by the signs one plays with', () => {
 	const german = [{ suit: 'C', said: 'Eicheln' }, ', ', { suit: 'L', said: 'Blau' }];
 	expect(bySigns(german, 'de', 'german', 'german')).toBe('Eicheln, Blau');
 	expect(bySigns(german, 'de', 'french', 'german')).toBe('Kreuz, Blumen');
-	expect(bySigns([{ suit: 'T', said: 'Taroks' }], 'de', 'german')).toBe('Taroks');
+	expect(bySigns([{ suit: 'T', said: 'Tarocks' }], 'de', 'german')).toBe('Tarocks');
 });
 
 it('what people type and what they are called is left alone', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { glossaryOf } from '../src/lib/glossary';
+import { glossaryOf, tailed } from '../src/lib/glossary';
 
 const word = (term: string) => ({ term, en: `${term} en`, de: `${term} de` });
 const find = glossaryOf([word('Basta (Baste)'), word('Vorhand'), word('sans prendre'), word('Bête'), word('Rat?'), word('an')]);
@@ -22,5 +22,16 @@ describe('words of the trade', () => {
 					.map((part) => part.text)
 					.join('')
 			).toBe(text);
+	});
+
+	it('keeps with a word what is written close behind it', () => {
+		const told = tailed(find("Vorhand, the Bête's share: Basta"));
+		expect(told.map(({ text, tail }) => [text, tail])).toEqual([
+			['Vorhand', ','],
+			[' the ', ''],
+			['Bête', "'s"],
+			[' share: ', ''],
+			['Basta', '']
+		]);
 	});
 });

@@ -29,6 +29,23 @@ describe('who I am', () => {
 		expect(guest).toHaveBeenCalledTimes(1);
 	});
 
+	it('is whoever came in on another page, and no second guest', async () => {
+		const { me } = await import('../src/lib/me.svelte');
+		await me.ask();
+		expect(me.person).toBeNull();
+		meView.mockResolvedValue({ id: '9', name: 'Sophie' });
+		expect((await me.comeIn()).id).toBe('9');
+		expect(guest).not.toHaveBeenCalled();
+	});
+
+	it('makes no guest while the house does not say who came in elsewhere', async () => {
+		const { me } = await import('../src/lib/me.svelte');
+		await me.ask();
+		meView.mockRejectedValueOnce({ status: 503 });
+		await expect(me.comeIn()).rejects.toThrow();
+		expect(guest).not.toHaveBeenCalled();
+	});
+
 	it('comes in anew when the house did not answer the first time', async () => {
 		guest.mockRejectedValueOnce({ status: 503 }).mockResolvedValueOnce({ me: { id: '7', name: 'a' }, token: '' });
 		const { me } = await import('../src/lib/me.svelte');

@@ -69,6 +69,12 @@ describe('what is told on the table', () => {
 		expect(told).toContain('payment 0. payment 1. payment 2.');
 	});
 
+	it('tells every call, however much is told between them', () => {
+		const lines = Array.from({ length: 9 }, (_, i) => [item('called', `call ${i}`, i % 3), item('told', `remark ${i}`), item('taken', `trick ${i}`)]);
+		const told = toldOf(lines.flat(), () => null).map(({ text }) => text.en);
+		expect(told).toEqual(Array.from({ length: 9 }, (_, i) => `call ${i}`));
+	});
+
 	it('leaves few lines as they are', () => {
 		const lines = [item('taken', 'trick'), item('paid', 'one'), item('paid', 'two')];
 		expect(toldOf(lines, () => null).map(({ text }) => text.en)).toEqual(['trick', 'one', 'two']);

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 /// Strokes compared on each table, and the ratio of breaks we aim at.
 const STROKES: &str = "1000";
-const AIM: &str = "1000";
+const AIM: f64 = 1000.0;
 
 /// What pooltool needs. Its newest release asks for a build of panda3d that is not published; the published one will do, since
 /// nothing is drawn.
@@ -43,11 +43,22 @@ pub fn peer(seconds: f64) -> Result<(), String> {
         ask(&["agree", STROKES, table[0], table[1], "5", "1e-10"])?;
     }
     let seconds = seconds.to_string();
+    let mut short = Vec::new();
     for models in ["default", "same"] {
-        ask(&["breaks", &seconds, models])?;
+        let told = output(&python, &[script.as_str(), &ours, "breaks", &seconds, models])?;
+        print!("{told}");
+        let ratio = ratio(&told).ok_or_else(|| format!("no ratio in {told:?}"))?;
+        if ratio < AIM {
+            short.push(format!("{ratio:.0}× with {models} models"));
+        }
     }
-    println!("aim: {AIM}×");
-    Ok(())
+    println!("aim: {AIM:.0}×");
+    if short.is_empty() { Ok(()) } else { Err(format!("fewer breaks than aimed at: {}", short.join(", "))) }
+}
+
+/// The ratio a line of the measurement ends with.
+fn ratio(told: &str) -> Option<f64> {
+    told.trim_end().rsplit_once("ratio ")?.1.parse().ok()
 }
 
 /// Where cargo builds.
@@ -72,4 +83,16 @@ fn environment() -> Result<String, String> {
     install(&["--no-deps", "pooltool-billiards==0.6.0"])?;
     install(&NEEDS)?;
     Ok(python)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::ratio;
+
+    #[test]
+    fn the_ratio_is_read_from_what_is_told() {
+        let told = "nine-ball breaks a second of one core: ours 23200, pooltool (same models) 20.5, ratio 1130\n";
+        assert_eq!(ratio(told), Some(1130.0));
+        assert_eq!(ratio("nothing was measured"), None);
+    }
 }

@@ -29,10 +29,16 @@ const BOOK: &[(&str, &str)] = &[
     ("disputed.toml", "# Worked cases that contradict the book, with the reason.\n"),
     ("options.toml", include_str!("../template/options.toml")),
     ("lesson.toml", "# The first lesson.\n"),
-    ("rules.en.md", "# __NAME__\n\nTo be written: what it is, cards and seats, a deal step by step.\n"),
-    ("rules.de.md", "# __NAME__\n\nNoch zu schreiben: was es ist, Karten und Plätze, ein Spiel Schritt für Schritt.\n"),
+    ("rules.en.md", include_str!("../template/rules.en.md")),
+    ("rules.de.md", include_str!("../template/rules.de.md")),
     ("en.ftl", include_str!("../template/en.ftl")),
     ("de.ftl", include_str!("../template/de.ftl")),
+];
+
+/// What it is tried by at its table.
+const TESTS: &[(&str, &str)] = &[
+    ("__MODULE__.rs", include_str!("../template/tests.rs")),
+    ("__MODULE__.story", include_str!("../template/tests.story")),
 ];
 
 /// Lays out the game `id` in a family that exists.
@@ -60,8 +66,9 @@ pub fn run(arguments: &[String]) -> Result<(), String> {
     let names = Names { id, module: &module, family };
     write_all(&code, CODE, &names)?;
     write_all(&root().join("books").join(id), BOOK, &names)?;
+    let tests = lay_out_tests(&crate_folder, &names)?;
     fs::write(root().join(format!("cases/{id}.json")), "[]\n").map_err(|e| format!("cases/{id}.json: {e}"))?;
-    let path = format!("spadille_{}::{module}::{}", family.replace('-', "_"), names.type_name());
+    let path = format!("{}::{module}::{}", names.crate_name(), names.type_name());
     insert_sorted(&crate_folder.join("src/lib.rs"), "pub mod ", &format!("pub mod {module};"))?;
     insert_before(&crate_folder.join("entry/src/lib.rs"), "];", &format!("    entry::<{path}>(),\n"))?;
     insert_before(&crate_folder.join("entry/tests/promises.rs"), "}", &format!("    {module}: {path},\n"))?;
@@ -71,10 +78,25 @@ pub fn run(arguments: &[String]) -> Result<(), String> {
         &format!("            {module} = \"{id}\",\n"),
     )?;
     say(&format!(
-        "games/{family}/src/{module}, books/{id} and cases/{id}.json are laid out; see docs/adding-a-game.md"
+        "games/{family}/src/{module}, {tests}, books/{id} and cases/{id}.json are laid out; see docs/adding-a-game.md"
     ));
-    say(&format!("cargo fmt && cargo test -p spadille-{family}-entry && cargo test -p spadille-catalogue {id}"));
+    say(&format!(
+        "cargo fmt && cargo test -p spadille-{family} {module} && cargo test -p spadille-{family}-entry {module}"
+    ));
+    say(&format!("cargo test -p spadille-catalogue --test every_game {id}"));
     Ok(())
+}
+
+/// Lays out a story and the test that tells it: where a family has one program for all its tests, as a module of that. Tells where.
+fn lay_out_tests(crate_folder: &Path, names: &Names<'_>) -> Result<String, String> {
+    let all = crate_folder.join("tests/rules");
+    let is_one = all.join("main.rs").is_file();
+    write_all(&if is_one { all.clone() } else { crate_folder.join("tests") }, TESTS, names)?;
+    if is_one {
+        insert_sorted(&all.join("main.rs"), "mod ", &format!("mod {};", names.module))?;
+    }
+    let folder = if is_one { "tests/rules" } else { "tests" };
+    Ok(format!("games/{}/{folder}/{}.story", names.family, names.module))
 }
 
 struct Names<'a> {
@@ -91,8 +113,14 @@ impl Names<'_> {
         self.id.split('-').filter_map(upper).collect()
     }
 
+    /// The crate of its family.
+    fn crate_name(&self) -> String {
+        format!("spadille_{}", self.family.replace('-', "_"))
+    }
+
     fn fill(&self, text: &str) -> String {
         text.replace("__ID__", self.id)
+            .replace("__CRATE__", &self.crate_name())
             .replace("__MODULE__", self.module)
             .replace("__FAMILY__", self.family)
             .replace("__NAME__", &self.type_name())
@@ -102,7 +130,7 @@ impl Names<'_> {
 fn write_all(folder: &Path, files: &[(&str, &str)], names: &Names<'_>) -> Result<(), String> {
     fs::create_dir_all(folder).map_err(|e| format!("{}: {e}", folder.display()))?;
     for (name, text) in files {
-        let path = folder.join(name);
+        let path = folder.join(names.fill(name));
         fs::write(&path, names.fill(text)).map_err(|e| format!("{}: {e}", path.display()))?;
     }
     Ok(())

@@ -10,11 +10,12 @@ use crate::shell::{cargo, output, root, say};
 use serde_json::Value;
 
 /// Our game, the peer's game, and the ratio we aim at.
-const PAIRS: [(&str, &str, f64); 6] = [
+const PAIRS: [(&str, &str, f64); 7] = [
     ("lhombre", "skat", 10.0),
     ("whist", "hearts", 5.0),
     ("scat", "skat", 10.0),
     ("tarock", "tarok", 10.0),
+    ("tarock-1782", "tarok", 10.0),
     ("trictrac", "backgammon", 20.0),
     ("chess", "chess", 20.0),
 ];
@@ -49,7 +50,7 @@ pub fn run(seconds: f64) -> Result<(), String> {
 
 fn random_games(python: &str, ours: &str, seconds: &str) -> Result<(), String> {
     println!(
-        "{:<10} {:>16} {:>10}   {:<12} {:>16}   {:>8}  aim",
+        "{:<12} {:>16} {:>10}   {:<12} {:>16}   {:>8}  aim",
         "ours", "decisions/s", "a match", "OpenSpiel", "decisions/s", "ratio"
     );
     for (game, peer, aim) in PAIRS {
@@ -59,7 +60,7 @@ fn random_games(python: &str, ours: &str, seconds: &str) -> Result<(), String> {
         let length = bench[0]["match_length"].as_f64().unwrap_or(0.0);
         let theirs = measured["decisions"].as_f64().unwrap_or(f64::NAN);
         println!(
-            "{game:<10} {mine:>16.0} {length:>10.0}   {peer:<12} {theirs:>16.0}   {:>7.1}×  {aim:.0}×",
+            "{game:<12} {mine:>16.0} {length:>10.0}   {peer:<12} {theirs:>16.0}   {:>7.1}×  {aim:.0}×",
             mine / theirs
         );
     }

@@ -3,15 +3,22 @@
 use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::sync::OnceLock;
+use std::time::Instant;
 
 /// The root of the repository.
 pub fn root() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("..")
 }
 
-/// Says what is being done.
+/// Says what is being done, and after how many minutes where it comes late.
 pub fn say(sentence: &str) {
-    println!("── {sentence}");
+    static BEGUN: OnceLock<Instant> = OnceLock::new();
+    let seconds = BEGUN.get_or_init(Instant::now).elapsed().as_secs();
+    match seconds {
+        0..=59 => println!("── {sentence}"),
+        _ => println!("── {sentence} ({}:{:02})", seconds / 60, seconds % 60),
+    }
 }
 
 /// Runs cargo.

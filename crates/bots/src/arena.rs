@@ -148,11 +148,11 @@ fn choose_companies(players: usize, seats: usize, chosen: &mut Vec<usize>, all: 
 }
 
 /// Plays a contest on all cores. The same contest gives the same report, but for the time it took and for players who
-/// think by the clock.
+/// think by the clock. The settings are those of the first player, where that one searches; the others search as always.
 pub fn run<G: Table>(game: &G, contest: &Contest, settings: Settings, progress: &(dyn Fn(Progress) + Sync)) -> Report {
     let make = |player: usize, seed| -> Box<dyn Bot<G>> {
         match contest.players[player] {
-            BotKind::Search(budget) => Box::new(Search::with(budget, seed, settings)),
+            BotKind::Search(budget) if player == 0 => Box::new(Search::with(budget, seed, settings)),
             kind => bot(kind, seed),
         }
     };

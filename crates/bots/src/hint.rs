@@ -11,7 +11,8 @@ use spadille_core::{Advice, Seat, Table, Text};
 pub struct Estimate<M> {
     /// The move.
     pub choice: M,
-    /// What it is expected to win or lose from here to the end of the deal, in counters.
+    /// What it is expected to win or lose from here to the end of the deal, in counters: what the best choice is worth, less
+    /// what this one falls short of it in the same imagined worlds.
     pub value: f64,
     /// By how much it falls short of the best choice, in counters; nought for the best.
     pub behind: f64,
@@ -28,7 +29,7 @@ pub struct Estimate<M> {
 /// What a seat might do, with reasons.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Hint<M> {
-    /// The choices that were thought about, the best first.
+    /// The choices that were thought about, the best first and each worth no more than the one before.
     pub choices: Vec<Estimate<M>>,
     /// What the book advises.
     pub book: Option<Advice<M>>,
@@ -51,17 +52,20 @@ pub fn hint<G: Table>(game: &G, view: &G::View, seat: Seat, budget: Budget) -> H
         let is_best = best.is_some_and(|b| b.choice == j.choice);
         let rival = if is_best { second } else { best };
         let (ahead, error) = rival.map_or((0.0, 0.0), |r| (j.lead - r.lead, j.error.hypot(r.error)));
+        // What looked better in a few worlds only, and was not trusted, passes for as good.
+        let behind = if is_best { 0.0 } else { (-ahead).max(0.0) };
         Estimate {
             choice: j.choice,
-            value: counters(j.value),
-            behind: if is_best { 0.0 } else { counters(-ahead) },
+            value: counters(best.map_or(0.0, |b| b.value) - behind),
+            behind: counters(behind),
             margin: counters(1.96 * error),
             confidence: if rival.is_none() { 1.0 } else { likelihood(ahead, error) },
             playouts: j.playouts,
             is_book: advised == Some(j.choice),
         }
     };
-    let choices: Vec<Estimate<G::Move>> = thought.ranking.iter().map(estimate).collect();
+    let mut choices: Vec<Estimate<G::Move>> = thought.ranking.iter().map(estimate).collect();
+    choices.sort_by(|a, b| a.behind.total_cmp(&b.behind));
     let differs = advised.is_some() && choices.iter().find(|e| e.is_book).is_none_or(Estimate::is_worse);
     Hint { choices, differs, book, playouts: thought.playouts }
 }

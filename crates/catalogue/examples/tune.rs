@@ -1,11 +1,13 @@
-//! Tries settings of the search against the book, in duplicate:
+//! Tries settings of the search against other players, in duplicate:
 //!
 //! ```text
-//! cargo run --release -p spadille-catalogue --example tune -- GAME PRESET DEALS BUDGET [SETTING=VALUE,…]…
-//! cargo run --release -p spadille-catalogue --example tune -- piquet 1860 1600 200 caution=0.5 exploration=1,horizon=40
+//! cargo run --release -p spadille-catalogue --example tune -- GAME PRESET DEALS PLAYERS [SETTING=VALUE,…]…
+//! cargo run --release -p spadille-catalogue --example tune -- piquet 1860 1600 search:200,book caution=0.5 exploration=1,horizon=40
+//! cargo run --release -p spadille-catalogue --example tune -- whist 1830 2000 search:100,search:100 open_cards=0
 //! ```
 //!
-//! Each list of settings is one contest; `-` stands for the defaults. Matches are broken off after four deals, so that
+//! Each list of settings is one contest, and they are those of the first player alone: against the same kind of player a contest
+//! tells what a setting is worth. `-` stands for the defaults. Matches are broken off after four deals, so that
 //! much is settled by the game's own standing and little by luck.
 
 use spadille_bots::BotKind;
@@ -38,11 +40,12 @@ fn main() -> Result<(), String> {
     let mut next = |what: &str| words.next().ok_or_else(|| format!("{what} is missing; see the head of this file"));
     let (id, preset) = (next("the game")?, next("the preset")?);
     let deals = next("the number of deals")?.parse().map_err(|e| format!("deals: {e}"))?;
-    let budget = next("the budget")?.parse().map_err(|e: spadille_bots::KindError| e.to_string())?;
+    let players = next("the players")?.split(',').map(str::parse).collect::<Result<Vec<BotKind>, _>>();
+    let players = players.map_err(|error| error.to_string())?;
     let lists: Vec<String> = words.collect();
     let lists = if lists.is_empty() { vec!["-".into()] } else { lists };
     let game = entry(&id).ok_or_else(|| format!("there is no game \"{id}\""))?;
-    let contest = Contest { match_deals: Some(4), ..Contest::new([BotKind::Search(budget), BotKind::Book], deals, 1) };
+    let contest = Contest { match_deals: Some(4), ..Contest::new(players, deals, 1) };
     for list in &lists {
         let agreed = Agreed { preset: Some(&preset), options: &Default::default() };
         let report = game.trial(agreed, &contest, read(list)?).map_err(|e| e.to_string())?;

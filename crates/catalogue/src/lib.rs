@@ -11,8 +11,8 @@ pub mod trying;
 
 pub use spadille_bots::{AnyBot, AnyHint, BotError};
 pub use spadille_entry::{
-    About, Agreed, AnyMatch, Barred, Choice, ChoiceError, Choices, Entry, FactAbout, OptionAbout, OptionValue, Settled,
-    Shape,
+    About, Agreed, AnyMatch, Barred, Choice, ChoiceError, Choices, Entry, FactAbout, LENGTHS, OptionAbout, OptionValue,
+    Settled, Shape,
 };
 
 use serde_json::{Map, Value};

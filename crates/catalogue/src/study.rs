@@ -2,14 +2,23 @@
 //!
 //! Three kinds: printed odds are reckoned exactly; hands, throws and positions of the book (those of `books/<game>/study.toml` and of the
 //! first lesson) are played out; maxims are followed through deals of the book against itself.
+//!
+//! What is found are figures ([`Facts`]); [`told`](Facts::told) puts them into words, with the table each question asks about.
+
+mod page;
+mod seen;
+mod told;
+
+pub use seen::{Seen, Sits};
+pub use told::{Answer, Study, Way, set_up};
 
 use crate::{Agreed, entry};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
-use spadille_bots::study::said;
-pub use spadille_bots::study::{Effort, Finding, Question, Verdict};
-use spadille_core::{Bilingual, Lang, Text, text};
-use spadille_odds::fraction::number;
+use spadille_bots::study::FOLLOWED;
+pub use spadille_bots::study::{Effort, Finding, Lead, Question, Verdict, Weighed};
+use spadille_core::{Bilingual, Text, text};
+use spadille_odds::fraction::{Fraction, number};
 use spadille_odds::lie::Event;
 
 /// The questions written down beside those of the lessons, by game.
@@ -80,13 +89,21 @@ pub struct Wanted {
     pub preset: Option<String>,
 }
 
-/// What was found out about a game.
+/// What was found out about a game: figures, and how they were got.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Study {
+pub struct Facts {
     /// The game.
     pub game: String,
     /// The command that found it out.
     pub command: String,
+    /// How many deals were imagined for each question, or played to follow maxims.
+    pub worlds: u64,
+    /// In how many of them the cards were laid open and solved.
+    pub open: u64,
+    /// Who played on: `book`, `search:200`.
+    pub players: String,
+    /// What everything drawn depends on.
+    pub seed: u64,
     /// The answers.
     pub questions: Vec<Finding>,
 }
@@ -101,6 +118,15 @@ pub fn odds(game: &str) -> Vec<Printed> {
     written(game).odds
 }
 
+/// What stands before the number of its page in the id of a question of the first lesson.
+const LESSON: &str = "lesson-";
+
+/// A question of the first lesson says where it is asked.
+fn of_lesson(page: usize, ask: &Bilingual) -> Bilingual {
+    let (en, de) = (ask.en.replace('\n', " "), ask.de.replace('\n', " "));
+    Bilingual::new(format!("First lesson, page {page}: {en}"), format!("Erste Lektion, Seite {page}: {de}"))
+}
+
 /// The hands, throws and positions that can be asked about: those written down, and those of the first lesson.
 pub fn questions(game: &str) -> Vec<Question> {
     let mut all = written(game).question;
@@ -108,10 +134,10 @@ pub fn questions(game: &str) -> Vec<Question> {
     for (i, page) in lesson.map(|lesson| lesson.pages.iter()).into_iter().flatten().enumerate() {
         if let (Some(question), Some(table)) = (&page.question, &page.table) {
             all.push(Question {
-                id: format!("lesson-{}", i + 1),
+                id: format!("{LESSON}{}", i + 1),
                 maxim: None,
                 source: question.source.clone(),
-                title: Some(question.ask.clone()),
+                title: Some(of_lesson(i + 1, &question.ask)),
                 table: table.clone(),
                 book: question.answers.clone(),
                 against: Vec::new(),
@@ -140,7 +166,7 @@ impl Wanted {
 ///
 /// # Errors
 /// Names the game, preset or question that cannot be, or says that there is nothing to find out.
-pub fn study(game: &str, wanted: &Wanted, command: &str, told: &(dyn Fn() + Sync)) -> Result<Study, Text> {
+pub fn study(game: &str, wanted: &Wanted, command: &str, told: &(dyn Fn() + Sync)) -> Result<Facts, Text> {
     let entry = crate::known(game)?;
     let asked = |kind| wanted.kinds.contains(&kind);
     let mut found = Vec::new();
@@ -164,102 +190,35 @@ pub fn study(game: &str, wanted: &Wanted, command: &str, told: &(dyn Fn() + Sync
     if found.is_empty() {
         return Err(text!("study-nothing", game = entry.about().book.title.name.clone()));
     }
-    Ok(Study { game: game.to_owned(), command: command.to_owned(), questions: found })
+    let Effort { worlds, open_worlds, players, seed } = wanted.effort;
+    let (game, command, players) = (game.to_owned(), command.to_owned(), players.to_string());
+    Ok(Facts { game, command, worlds, open: open_worlds, players, seed, questions: found })
 }
 
 /// How near a printed chance must come to be called right, and how near to make no difference.
 const RIGHT: f64 = 0.005;
 const NEAR: f64 = 0.03;
 
+impl Printed {
+    /// What it is exactly, and what follows for the book.
+    fn reckoned(&self) -> Result<(Fraction, Verdict), Text> {
+        let value = self.event.value().ok_or_else(|| text!("odds-impossible"))?;
+        let chance = number(value);
+        let verdict = match (self.odds, self.at_least) {
+            (Some([so, not]), _) => match (chance - f64::from(so) / f64::from(so + not).max(1.0)).abs() {
+                off if off <= RIGHT => Verdict::Holds,
+                off if off <= NEAR => Verdict::Even,
+                _ => Verdict::Fails,
+            },
+            (None, Some(least)) if chance * 100.0 >= f64::from(least) => Verdict::Holds,
+            (None, Some(_)) => Verdict::Fails,
+            (None, None) => Verdict::Open,
+        };
+        Ok((value, verdict))
+    }
+}
+
 fn reckoned(printed: &Printed) -> Result<Finding, Text> {
-    let value = printed.event.value().ok_or_else(|| text!("odds-impossible"))?;
-    let chance = number(value);
-    let verdict = match (printed.odds, printed.at_least) {
-        (Some([so, not]), _) => match (chance - f64::from(so) / f64::from(so + not).max(1.0)).abs() {
-            off if off <= RIGHT => Verdict::Holds,
-            off if off <= NEAR => Verdict::Even,
-            _ => Verdict::Fails,
-        },
-        (None, Some(least)) if chance * 100.0 >= f64::from(least) => Verdict::Holds,
-        (None, Some(_)) => Verdict::Fails,
-        (None, None) => Verdict::Open,
-    };
-    let finding = said(&text!(
-        "study-reckoned",
-        verdict = verdict.text(),
-        says = printed.says.clone(),
-        exact = value.to_string(),
-        percent = format!("{:.1}", chance * 100.0)
-    ));
-    Ok(Finding {
-        id: printed.id.clone(),
-        maxim: printed.maxim.clone(),
-        source: printed.source.clone(),
-        title: printed.title.clone(),
-        verdict,
-        finding,
-        worlds: 0,
-        players: String::new(),
-        ways: Vec::new(),
-        lead: None,
-    })
-}
-
-impl Study {
-    /// How often each verdict was found.
-    pub fn count(&self, verdict: Verdict) -> usize {
-        self.questions.iter().filter(|finding| finding.verdict == verdict).count()
-    }
-
-    /// The whole as a page to read.
-    pub fn markdown(&self, lang: Lang) -> String {
-        let say = |text: Text| said(&text).get(lang).to_owned();
-        let name = entry(&self.game).map(|entry| entry.about().book.title.name.clone());
-        let name = name.map_or_else(|| self.game.clone(), |name| name.get(lang).to_owned());
-        let counted = say(text!(
-            "study-counted",
-            all = self.questions.len(),
-            holds = self.count(Verdict::Holds),
-            even = self.count(Verdict::Even),
-            fails = self.count(Verdict::Fails),
-            open = self.count(Verdict::Open)
-        ));
-        let mut page = format!(
-            "# {}\n\n{}\n\n{counted}\n\n```\n{}\n```\n\n![]({}.svg)\n",
-            say(text!("study-title", game = name.as_str())),
-            say(text!("study-how")),
-            self.command,
-            self.game
-        );
-        for verdict in [Verdict::Fails, Verdict::Holds, Verdict::Even, Verdict::Open] {
-            let found: Vec<&Finding> = self.questions.iter().filter(|finding| finding.verdict == verdict).collect();
-            if found.is_empty() {
-                continue;
-            }
-            page += &format!("\n## {}\n\n", upper(said(&verdict.text()).get(lang)));
-            for finding in found {
-                let title = finding.title.get(lang).replace('\n', " ");
-                let finds = upper(finding.finding.get(lang));
-                page += &format!("- **{}** ({}): {title} {finds}\n", finding.id, finding.source);
-            }
-        }
-        page
-    }
-
-    /// The leads of the book as a picture.
-    pub fn svg(&self, lang: Lang) -> String {
-        let rows = self.questions.iter().filter_map(|finding| {
-            let lead = finding.lead?;
-            Some(spadille_bots::plot::Row { name: finding.id.clone(), mean: lead.mean, half: Some(lead.half) })
-        });
-        let rows: Vec<_> = rows.collect();
-        let title = said(&text!("study-picture", game = self.game.as_str()));
-        spadille_bots::plot::whiskers(title.get(lang), &rows, &self.command)
-    }
-}
-
-/// With a capital letter.
-fn upper(words: &str) -> String {
-    let mut letters = words.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+    let (_, verdict) = printed.reckoned()?;
+    Ok(Finding { id: printed.id.clone(), verdict, worlds: 0, agreed: None, ways: Vec::new(), lead: None })
 }

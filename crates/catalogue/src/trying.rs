@@ -75,27 +75,11 @@ macro_rules! each_game {
     };
 }
 
-/// Options by which a match becomes long.
-const LENGTHS: [&str; 12] = [
-    "banks",
-    "deals",
-    "games",
-    "length",
-    "matches",
-    "max_deals",
-    "parties",
-    "rounds",
-    "rubbers",
-    "saetze",
-    "tailles",
-    "tours",
-];
-
 /// Options of a game for a match of sensible length, with as few as may be, but no fewer than `least`, of whatever makes it long.
 pub fn short(id: &str, least: i64) -> Map<String, Value> {
     let Some(about) = crate::about(id) else { return Map::new() };
     let mut options = about.book.title.quick.clone();
-    let lengths = about.options().into_iter().filter(|option| LENGTHS.contains(&option.key.as_str()));
+    let lengths = about.options().into_iter().filter(|option| crate::LENGTHS.contains(&option.key.as_str()));
     options.extend(lengths.filter_map(|option| Some((option.key.clone(), option.least?.max(least).into()))));
     options
 }

@@ -228,7 +228,8 @@ pub enum Command {
     /// Ask whether the book was right: its printed odds, its hands and its maxims, reckoned or played out.
     Study {
         /// The game.
-        game: String,
+        #[arg(required_unless_present = "from")]
+        game: Option<String>,
         /// Only this question or maxim. May be repeated.
         #[arg(short, long = "question", value_name = "ID")]
         only: Vec<String>,
@@ -253,6 +254,10 @@ pub enum Command {
         /// How to write it.
         #[arg(long, value_enum, default_value_t = TariffForm::Text)]
         to: TariffForm,
+        /// Find out nothing anew: tell what stands in this file of facts, in the words of today.
+        #[arg(long, value_name = "FILE.json", value_hint = ValueHint::FilePath,
+            conflicts_with_all = ["game", "only", "kinds", "worlds", "open", "bot", "seed", "preset"])]
+        from: Option<PathBuf>,
         /// Write page, data and picture into this folder.
         #[arg(long, value_name = "FOLDER", value_hint = ValueHint::DirPath)]
         save: Option<PathBuf>,
@@ -412,6 +417,9 @@ pub struct ServeArgs {
     /// Connections at the same time from one address.
     #[arg(long, default_value_t = 200, value_name = "N")]
     pub connections_address: usize,
+    /// Deal whoever comes anew the same tables again, to try and show the house on its own machine.
+    #[arg(long)]
+    pub rehearsal: bool,
     /// Open the house in the browser.
     #[arg(long)]
     pub open: bool,

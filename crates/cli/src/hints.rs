@@ -10,15 +10,19 @@ use std::time::Duration;
 /// How long a hint at the table may take.
 pub const AT_THE_TABLE: Budget = Budget::Time(Duration::from_millis(700));
 
-/// A hint for a seat, line by line; only the book's without a budget to search with.
-pub fn lines(table: &dyn AnyMatch, voice: &Voice, seat: Seat, budget: Option<Budget>) -> Vec<String> {
-    let (mut lines, lang) = (Vec::new(), voice.speech.lang());
+/// A hint for a seat; only the book's without a budget to search with.
+pub fn ask(table: &dyn AnyMatch, seat: Seat, budget: Option<Budget>) -> Hint {
     let view = table.view(Viewer::Seat(seat));
     let thought = budget.and_then(|b| spadille_catalogue::hint(table.game(), &view, &table.options(), seat, b));
-    let hint = match thought {
+    match thought {
         Some(Ok(hint)) => Hint::new(table, seat, &hint),
         _ => Hint::of_book(table, seat),
-    };
+    }
+}
+
+/// A hint line by line.
+pub fn lines(hint: Hint, voice: &Voice) -> Vec<String> {
+    let (mut lines, lang) = (Vec::new(), voice.speech.lang());
     let hint = hint.said(voice);
     for (i, choice) in hint.choices.iter().take(NAMED).enumerate() {
         let (label, value) = (choice.label.as_str(), signed(choice.value, lang));

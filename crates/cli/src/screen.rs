@@ -13,6 +13,7 @@ mod menu;
 #[cfg(test)]
 mod mouse_tests;
 mod picture;
+mod plain;
 mod popup;
 mod room;
 #[cfg(test)]
@@ -32,6 +33,7 @@ mod words;
 mod wrapping;
 
 pub use leaf::{broken, printed};
+pub use plain::from_above;
 
 use crate::args::PlayArgs;
 use crate::commands::Manner;

@@ -6,6 +6,7 @@ use crate::saving::{self, Keeping, Logbook};
 use serde_json::{Map, Value};
 use spadille_catalogue::{AnyMatch, ChoiceError};
 use spadille_core::record::RecordError;
+use spadille_core::said::capitalised;
 use spadille_core::scribe::What as Happened;
 use spadille_core::{Event, Lang, Log, Record, Seat, Sheet, Step, Text, Turn, Viewer, text};
 use spadille_table::fair::Seed;
@@ -377,7 +378,7 @@ fn names(kinds: &[String], own: &str, lang: Lang) -> Vec<Option<PersonRef>> {
 /// What a person is called who gave no name: as the system calls him, or a guest.
 pub fn guest_name(lang: Lang) -> String {
     let user = std::env::var("USER").ok().filter(|u| !u.is_empty() && u != "root");
-    user.map_or_else(|| guest(lang).to_owned(), |u| capitalised(&u))
+    user.map_or_else(|| guest(lang).to_owned(), |user| capitalised(&user.chars().take(24).collect::<String>()))
 }
 
 fn guest(lang: Lang) -> &'static str {
@@ -385,11 +386,6 @@ fn guest(lang: Lang) -> &'static str {
         Lang::En => "Guest",
         Lang::De => "Gast",
     }
-}
-
-fn capitalised(word: &str) -> String {
-    let mut letters = word.chars().take(24);
-    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
 }
 
 /// Milliseconds since 1970.

@@ -1,22 +1,36 @@
 //! Telling what is seen, in plain lines.
 
 use crate::commands::Manner;
+use crate::screen::from_above;
 use spadille_catalogue::AnyMatch;
-use spadille_core::scene::{BallLies, Board, ClothBall, CourtChase, Face, Place, Scene, StageHand};
-use spadille_core::{Arg, Speech, text};
+use spadille_core::scene::{BallLies, Board, ClothBall, CourtBall, CourtPlayer, Face, Place, Scene, StageHand};
+use spadille_core::{Account, Arg, Book, Speech, text};
 use spadille_table::Voice;
 use std::sync::Arc;
 
+/// How this terminal speaks of a game.
+pub fn speech_of(book: &Book, manner: Manner) -> Speech {
+    let mut speech = Speech::new(manner.lang, [book]);
+    speech.suit_signs = !manner.ascii;
+    speech.own = book.title.signs;
+    speech.shown = manner.signs.unwrap_or(speech.own);
+    speech
+}
+
 /// The voice of a match at this terminal.
 pub fn voice_of(table: &dyn AnyMatch, manner: Manner) -> Voice {
-    let mut speech = Speech::new(manner.lang, [table.book()]);
-    speech.suit_signs = !manner.ascii;
-    speech.own = table.book().title.signs;
-    speech.shown = manner.signs.unwrap_or(speech.own);
-    let mut voice = Voice::of(table, Arc::new(speech));
+    let mut voice = Voice::of(table, Arc::new(speech_of(table.book(), manner)));
     // A name from a file may hold anything; a terminal must not obey it.
     voice.names.iter_mut().for_each(|name| name.retain(|sign| !sign.is_control()));
     voice
+}
+
+/// Whose account it is: whoever reads it is himself.
+pub fn party(voice: &Voice, account: Account) -> String {
+    match account {
+        Account::Seat(seat) if voice.you == Some(seat) => voice.say(&text!("house-you-first")),
+        account => voice.account(account),
+    }
 }
 
 /// A scene in plain lines.
@@ -121,13 +135,17 @@ fn board(voice: &Voice, board: &Board) -> Vec<String> {
             lines.push("   a b c d e f g h".into());
             lines
         }
-        Board::Cloth(board) => board.balls.iter().map(|ball| ball_line(ball, voice)).collect(),
-        Board::Court(board) => {
-            let chase = |chase: &CourtChase| voice.say(&chase.name);
-            let mut lines: Vec<String> = board.chases.iter().map(chase).collect();
-            if let Some(ball) = &board.ball {
-                let metres = |m: f32| format!("{m:.2}");
-                lines.push(voice.say(&text!("house-ball-flies", x = metres(ball.at[0]), z = metres(ball.at[2]))));
+        Board::Cloth(cloth) => {
+            let balls = cloth.balls.iter().map(|ball| ball_line(ball, voice));
+            from_above(board, voice).into_iter().chain(balls).collect()
+        }
+        Board::Court(court) => {
+            let mut lines = from_above(board, voice);
+            lines.extend(court.chases.iter().map(|chase| voice.say(&chase.name)));
+            lines.extend(court.players.iter().map(|player| player_line(player, voice)));
+            if let Some(CourtBall { at: [x, y, z], .. }) = &court.ball {
+                let [x, y, z] = [x, y, z].map(|m| metres(*m));
+                lines.push(voice.say(&text!("house-ball-flies", x = x, y = y, z = z)));
             }
             lines
         }
@@ -144,6 +162,20 @@ fn board(voice: &Voice, board: &Board) -> Vec<String> {
     }
 }
 
+fn metres(m: f32) -> String {
+    format!("{m:.2}")
+}
+
+/// A player and where he stands in the court.
+fn player_line(player: &CourtPlayer, voice: &Voice) -> String {
+    let (name, [x, y]) = (voice.name(player.seat), player.at.map(metres));
+    voice.say(&if player.serves {
+        text!("house-server-stands", name = name, x = x, y = y)
+    } else {
+        text!("house-player-stands", name = name, x = x, y = y)
+    })
+}
+
 /// A ball and where it lies, in metres along and across the table.
 fn ball_line(ball: &ClothBall, voice: &Voice) -> String {
     let place = match (ball.lies, ball.at) {
@@ -153,4 +185,48 @@ fn ball_line(ball: &ClothBall, voice: &Voice) -> String {
         (BallLies::Table, None) | (BallLies::Gone, _) => voice.say(&text!("house-ball-gone")),
     };
     voice.say(&text!("house-ball-at", ball = ball.name.clone(), place = place))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::args::PlayArgs;
+    use crate::sitting::Sitting;
+    use spadille_core::{Lang, Viewer};
+
+    /// What is seen and told of a table after so many steps by the book.
+    fn told(game: &str, lang: Lang, steps: usize) -> (Board, String) {
+        let args = PlayArgs { seed: Some(7), name: "Henriette".into(), ..PlayArgs::default() };
+        let mut sitting = Sitting::from_args(game, &args, lang).expect("a table").unsaved();
+        sitting.play_by_book(steps);
+        let voice = voice_of(sitting.table(), Manner { lang, json: false, ascii: false, signs: None });
+        let seen = sitting.table().scene(Viewer::Onlooker);
+        (seen.board.clone(), scene(&voice, &seen))
+    }
+
+    #[test]
+    fn a_billiard_table_is_drawn_from_above_with_its_balls() {
+        let mut found = 0;
+        for steps in 4..12 {
+            let (Board::Cloth(board), told) = told("billiard", Lang::En, steps) else { panic!("a billiard table") };
+            let drawn: Vec<&str> = told.lines().filter(|line| line.contains('*')).collect();
+            assert!(drawn.len() > 10, "{told}");
+            for ball in board.balls.iter().filter(|ball| ball.lies == BallLies::Table) {
+                assert!(drawn.iter().any(|line| line.contains(ball.word.as_str())), "{} in\n{told}", ball.word);
+                found += 1;
+            }
+        }
+        assert!(found > 0, "no ball ever lay on the table");
+    }
+
+    #[test]
+    fn a_court_is_drawn_from_above_and_its_players_are_told() {
+        for (lang, along) in [(Lang::En, "m from the lower end"), (Lang::De, "m vom unteren Ende")] {
+            let (_, told) = told("ballspiel", lang, 3);
+            let stands = told.lines().filter(|line| line.starts_with("Henriette") && line.contains(along)).count();
+            assert_eq!(stands, 1, "{told}");
+            // The Grille and the galleries are where they are in the house.
+            assert!(told.lines().any(|line| line.contains('G') && line.contains('*')), "{told}");
+        }
+    }
 }

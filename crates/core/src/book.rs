@@ -287,6 +287,12 @@ pub struct FamilyPages {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Laws {
+    /// Laws of the family that do not hold here.
+    #[serde(default)]
+    without: Vec<String>,
+    /// Options of the family that are settled here, so that its laws depend on them no longer.
+    #[serde(default)]
+    settled: Vec<String>,
     #[serde(default)]
     law: Vec<WrittenLaw>,
 }
@@ -330,11 +336,8 @@ impl Book {
         fn page<T: for<'de> Deserialize<'de>>(name: &str, text: &str) -> Result<T, String> {
             toml::from_str(text).map_err(|e| format!("{name}: {e}"))
         }
-        let laws = merged_laws(
-            page::<Laws>("laws.toml of the family", family.laws)?.law,
-            page::<Laws>("laws.toml", pages.laws)?.law,
-            family.named,
-        )?;
+        let shared: Laws = page("laws.toml of the family", family.laws)?;
+        let laws = merged_laws(shared.law, page("laws.toml", pages.laws)?, family.named)?;
         let by_id = laws.iter().enumerate().map(|(i, l)| (l.id.clone(), i)).collect();
         let mut words: OptionPages = page("options.toml of the family", family.options)?;
         let own: OptionPages = page("options.toml", pages.options)?;
@@ -375,8 +378,9 @@ impl Book {
     }
 }
 
-/// A game's laws and, behind them, those of its family that it does not repeat; only its own where it names what it has.
-fn merged_laws(family: Vec<WrittenLaw>, own: Vec<WrittenLaw>, named: bool) -> Result<Vec<Law>, String> {
+/// A game's laws and, behind them, those of its family that it neither repeats nor does without; only its own where it names what it
+/// has.
+fn merged_laws(family: Vec<WrittenLaw>, own: Laws, named: bool) -> Result<Vec<Law>, String> {
     let whole = |laws: Vec<WrittenLaw>, shared: &[Law]| -> Result<Vec<Law>, String> {
         let mut all: Vec<Law> = Vec::with_capacity(laws.len());
         for law in laws {
@@ -388,8 +392,18 @@ fn merged_laws(family: Vec<WrittenLaw>, own: Vec<WrittenLaw>, named: bool) -> Re
         }
         Ok(all)
     };
-    let shared = whole(family, &[])?;
-    let own = whole(own, &shared)?;
+    let mut shared = whole(family, &[])?;
+    if let Some(stray) = own.without.iter().find(|id| !shared.iter().any(|law| law.id == **id)) {
+        return Err(format!("laws.toml: the family has no law {stray} to do without"));
+    }
+    shared.retain(|law| !own.without.contains(&law.id));
+    if let Some(stray) = own.settled.iter().find(|name| !shared.iter().any(|law| law.option.as_ref() == Some(*name))) {
+        return Err(format!("laws.toml: no law of the family depends on {stray}, which is settled"));
+    }
+    for law in &mut shared {
+        law.option.take_if(|name| own.settled.contains(name));
+    }
+    let own = whole(own.law, &shared)?;
     Ok(if named { own } else { and_shared(own, shared, |law| &law.id) })
 }
 

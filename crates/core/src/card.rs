@@ -269,6 +269,12 @@ impl Card {
         if suited || tarok { Some(Card(index as u8)) } else { None }
     }
 
+    /// The card as it is kept: its [`Card::index`], and a mark if it is a second copy.
+    #[inline]
+    pub(crate) const fn byte(self) -> u8 {
+        self.0
+    }
+
     #[inline]
     pub(crate) const fn from_bit(bit: u32) -> Card {
         Card(bit as u8)

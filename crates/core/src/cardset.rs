@@ -187,8 +187,19 @@ impl CardSet {
 /// The bit of a card; a second copy has none.
 #[inline]
 const fn bit(card: Card) -> u128 {
-    (!card.is_second() as u128) << card.index()
+    BITS[card.byte() as usize]
 }
+
+/// The bit of every card. Looked up, for a shift of so many bits costs more than the look.
+static BITS: [u128; 256] = {
+    let mut bits = [0; 256];
+    let mut place = 0;
+    while place < Card::COUNT {
+        bits[place] = 1 << place;
+        place += 1;
+    }
+    bits
+};
 
 /// The bits of the taroks and the Sküs.
 const TAROKS: u128 = ((1 << 22) - 1) << 97;
@@ -223,18 +234,19 @@ static IN_BYTE: [[u8; 256]; 8] = {
     table
 };
 
-/// The place of the bit that has `n` set bits below it; there must be one. No branch depends on the bits, for whoever
+/// The place of the bit that has `n` set bits below it; there must be one, or what comes out means nothing. No branch depends on the bits, for whoever
 /// draws moves at random would mispredict it every time.
 #[inline]
 pub fn nth_bit(bits: u64, n: u32) -> u32 {
     const ONES: u64 = 0x0101_0101_0101_0101;
     const TOPS: u64 = 0x8080_8080_8080_8080;
+    debug_assert!(n < bits.count_ones(), "there is no bit {n} among {bits:#x}");
     let pairs = bits - (bits >> 1 & 0x5555_5555_5555_5555);
     let nibbles = (pairs & 0x3333_3333_3333_3333) + (pairs >> 2 & 0x3333_3333_3333_3333);
     let bytes = (nibbles + (nibbles >> 4)) & 0x0f0f_0f0f_0f0f_0f0f;
     // Byte i of `upto` counts the bits of bytes 0 to i.
     let upto = bytes.wrapping_mul(ONES);
-    let n = u64::from(n & 63);
+    let n = u64::from(n);
     let passed = (((n * ONES) | TOPS) - upto) & TOPS;
     let shift = ((passed >> 7).wrapping_mul(ONES) >> 56 & 7) * 8;
     let before = (upto << 8) >> shift & 0xff;

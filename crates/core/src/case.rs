@@ -1,4 +1,31 @@
 //! Worked cases: small questions with known answers, in the forms of `cases/`.
+//!
+//! ```
+//! use serde::Deserialize;
+//! use serde_json::json;
+//! use spadille_core::{Answer, Case, Unsupported};
+//! /// Which of the cards in hand are of the suit that was led.
+//! fn follow(case: &Case) -> Result<Answer, Unsupported> {
+//!     #[derive(Deserialize)]
+//!     struct Question {
+//!         hand: Vec<String>,
+//!         led: char,
+//!     }
+//!     let Question { hand, led } = case.question()?;
+//!     let legal: Vec<String> = hand.into_iter().filter(|card| card.ends_with(led)).collect();
+//!     Answer::with_sets(json!({ "legal": legal }), &["legal"])
+//! }
+//! let case: Case = serde_json::from_value(json!({
+//!     "id": "follow-1",
+//!     "given": { "ask": "follow", "hand": ["KS", "2H", "7S"], "led": "S" },
+//!     "expect": { "legal": ["7S", "KS"] },
+//! }))
+//! .unwrap();
+//! assert_eq!(case.form(), Some("follow"));
+//! assert_eq!(follow(&case).unwrap().difference(&case.expect), None, "cards come in any order");
+//! let told = follow(&case).unwrap().difference(&json!({ "legal": ["KS"] }));
+//! assert_eq!(told.unwrap(), ".legal: expected [\"KS\"], found [\"KS\",\"7S\"]");
+//! ```
 
 use crate::book::{Book, Lang};
 use crate::game::Game;
@@ -88,6 +115,14 @@ impl Case {
 /// When there is no such seat.
 pub fn seated(seat: Seat, seats: u8) -> Result<Seat, Unsupported> {
     if seat.0 < seats { Ok(seat) } else { Err(Unsupported(format!("there is no seat {seat}"))) }
+}
+
+/// A question that cannot be read or cannot be, and why.
+///
+/// # Errors
+/// Always.
+pub fn malformed<T>(why: impl Into<String>) -> Result<T, Unsupported> {
+    Err(Unsupported(why.into()))
 }
 
 /// What the engine answers.

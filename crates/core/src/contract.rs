@@ -17,13 +17,15 @@ use rand::{Rng, RngExt as _};
 pub struct Care {
     /// The most steps a match may take before it counts as endless.
     pub patience: usize,
+    /// After how many steps a match is broken off; nothing where it must come to its end.
+    pub enough: Option<usize>,
     /// Every how many steps views, serialisation and scenes are examined (they cost more than playing).
     pub look_every: usize,
 }
 
 impl Default for Care {
     fn default() -> Self {
-        Care { patience: 200_000, look_every: 7 }
+        Care { patience: 200_000, enough: None, look_every: 7 }
     }
 }
 
@@ -73,6 +75,7 @@ pub fn random_match<G: Table, R: Rng>(game: &G, rng: &mut R, care: Care) -> Resu
             look(game, &state, rng).map_err(|e| at(&e))?;
         }
         match game.turn(&state) {
+            _ if care.enough == Some(step) => return finish(game, &state, &record, step),
             Turn::Over => return finish(game, &state, &record, step),
             Turn::Chance => {
                 let outcome = game.draw(&state, rng);
@@ -104,7 +107,7 @@ pub fn random_match<G: Table, R: Rng>(game: &G, rng: &mut R, care: Care) -> Resu
     Err(format!("the match has not ended after {} steps", care.patience))
 }
 
-/// The end of a match: the record must lead to the same state, in its written form too.
+/// The end of a match, or of as much of it as is played: the record must lead to the same state, in its written form too.
 fn finish<G: Table>(game: &G, state: &G::State, record: &Record, steps: usize) -> Result<usize, String> {
     let written = record.to_string();
     let read = Record::parse(&written).map_err(|e| e.to_string())?;

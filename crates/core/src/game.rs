@@ -244,6 +244,40 @@ impl<M> Advice<M> {
     }
 }
 
+/// A choice with the one reason for it, on its way to a piece of advice: a card before it is a move, a suit before it is a call.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Advised<T> {
+    /// What to do.
+    pub choice: T,
+    /// The maxim it follows, if any.
+    pub maxim: Option<&'static str>,
+    /// Why.
+    pub text: Text,
+}
+
+impl<T> Advised<T> {
+    /// A choice that follows a maxim.
+    pub fn by(maxim: &'static str, choice: T, text: Text) -> Advised<T> {
+        Advised { choice, maxim: Some(maxim), text }
+    }
+
+    /// A choice of good sense.
+    pub fn plainly(choice: T, text: Text) -> Advised<T> {
+        Advised { choice, maxim: None, text }
+    }
+
+    /// The same reason for what follows from the choice.
+    pub fn map<U>(self, to: impl FnOnce(T) -> U) -> Advised<U> {
+        Advised { choice: to(self.choice), maxim: self.maxim, text: self.text }
+    }
+}
+
+impl<M> From<Advised<M>> for Advice<M> {
+    fn from(Advised { choice, maxim, text }: Advised<M>) -> Advice<M> {
+        Advice { choice, reasons: vec![Reason { text, maxim }] }
+    }
+}
+
 /// How well a player plays who draws lots.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Skill {

@@ -51,7 +51,7 @@ pub use ledger::{Account, Entry, Ledger, Pot};
 pub use moves::{Listed, Number, Offer, Spoken};
 pub use notation::NotationError;
 pub use open::{Laid, OpenHands};
-pub use options::{OptionError, Options, Preset};
+pub use options::{OnOff, OptionError, Options, Preset, Unfit, YesNo};
 pub use record::{Header, Record, Step};
 pub use refusal::Refusal;
 pub use said::{Piece, Said, Words};

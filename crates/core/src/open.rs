@@ -29,10 +29,10 @@ pub trait OpenHands {
     /// Those who play.
     fn players(&self) -> SeatSet;
 
-    /// How many cards are in all hands.
+    /// How many cards are still to be played.
     fn held(&self) -> u32;
 
-    /// How many cards the longest hand may have at the most for it to be reckoned out in a moment.
+    /// How many tricks may be left at the most for it to be reckoned out in a moment.
     fn most(&self) -> u8;
 
     /// The same deal from another side.
@@ -41,7 +41,7 @@ pub trait OpenHands {
     /// What the side makes at once by a card that may be played now: the trick, where it closes one.
     fn lays(&self, card: Card) -> i32;
 
-    /// How many cards the longest hand has.
+    /// How many tricks are still to be decided, the one on the table included.
     fn left(&self) -> u8;
 
     /// What the side makes when all play best.

@@ -149,17 +149,56 @@ macro_rules! option_words {
     )*};
 }
 
+option_words! {
+    /// Whether something is played with.
+    #[allow(missing_docs)]
+    OnOff { Off = "off", On = "on" }
+    /// Whether it is so.
+    #[allow(missing_docs)]
+    YesNo { No = "no", Yes = "yes" }
+}
+
+impl OnOff {
+    /// Whether it is played with.
+    pub const fn is_on(self) -> bool {
+        matches!(self, OnOff::On)
+    }
+}
+
+impl YesNo {
+    /// Whether it is so.
+    pub const fn is_yes(self) -> bool {
+        matches!(self, YesNo::Yes)
+    }
+}
+
 /// Options that do not exist or do not fit together, said in a sentence.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct OptionError {
     /// What is wrong.
     pub sentence: Bilingual,
+    /// The value that one option cannot have, where that is what is wrong.
+    pub unfit: Option<Unfit>,
+}
+
+/// A value that an option cannot have. Whoever has the book can say what people call the option and what it may be.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Unfit {
+    /// The key of the option.
+    pub key: String,
+    /// What was wished for.
+    pub value: Value,
 }
 
 impl OptionError {
     /// An error with its sentence in English and German.
     pub fn new(en: impl Into<String>, de: impl Into<String>) -> OptionError {
-        OptionError { sentence: Bilingual::new(en, de) }
+        OptionError { sentence: Bilingual::new(en, de), unfit: None }
+    }
+
+    /// The same error, to be laid to one option.
+    fn of(self, key: &str, value: Value) -> OptionError {
+        OptionError { unfit: Some(Unfit { key: key.to_owned(), value }), ..self }
     }
 
     /// Options that cannot be read at all, in the reader's own words.
@@ -191,6 +230,7 @@ impl OptionError {
             format!("option \"{name}\": {value} does not fit{en}"),
             format!("Option „{name}“: {value} passt nicht{de}"),
         )
+        .of(name, value.clone())
     }
 }
 
@@ -205,6 +245,7 @@ pub fn within(name: &str, value: impl Into<i64>, least: i64, most: i64) -> Resul
             format!("option \"{name}\" is {value}; it must be {least} to {most}"),
             format!("Option „{name}“ ist {value}; erlaubt ist {least} bis {most}"),
         )
+        .of(name, value.into())
     };
     if (least..=most).contains(&value) { Ok(()) } else { Err(sentence()) }
 }

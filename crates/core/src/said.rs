@@ -105,3 +105,29 @@ impl From<Bilingual> for Said {
         Said { en: words.en.into(), de: words.de.into() }
     }
 }
+
+/// Words with a capital letter at their beginning.
+pub fn capitalised(words: &str) -> String {
+    let mut letters = words.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
+/// A number with so many digits after its point, as each language writes it; what is less than nought has a true minus.
+pub fn decimal(number: f64, digits: usize) -> Bilingual {
+    let english = format!("{number:.digits$}").replace('-', "−");
+    let german = english.replace('.', ",");
+    Bilingual { en: english, de: german }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_begin_with_a_capital_and_numbers_are_written_as_people_do() {
+        assert_eq!(capitalised("über das Buch"), "Über das Buch");
+        assert_eq!(capitalised(""), "");
+        assert_eq!(decimal(-0.214, 2), Bilingual::new("−0.21", "−0,21"));
+        assert_eq!(decimal(2.0, 1).de, "2,0");
+    }
+}

@@ -7,6 +7,7 @@ use crate::card::{Card, Suit};
 use crate::dice::Dice;
 use crate::seat::Seat;
 use crate::text::Text;
+use crate::title::Signs;
 use serde::Serialize;
 
 mod bank;
@@ -172,6 +173,8 @@ pub struct CardsBoard<T = Text> {
     pub suit: Option<Suit>,
     /// Whether everything passes to the left, not to the right as in most of the old games.
     pub leftwards: bool,
+    /// The signs of the cards, where the table has agreed on others than those of the game's book.
+    pub signs: Option<Signs>,
 }
 
 /// A pile of cards.
@@ -516,6 +519,7 @@ impl<T> Board<T> {
                 trump: board.trump.map(say),
                 suit: board.suit,
                 leftwards: board.leftwards,
+                signs: board.signs,
             }),
             Board::Bank(board) => Board::Bank(BankBoard {
                 layout: board.layout,
@@ -619,7 +623,15 @@ impl<T> StakeOnBoard<T> {
 // Written out because an empty board needs no empty text.
 impl<T> Default for CardsBoard<T> {
     fn default() -> Self {
-        CardsBoard { trick: vec![], last_trick: vec![], piles: vec![], trump: None, suit: None, leftwards: false }
+        CardsBoard {
+            trick: vec![],
+            last_trick: vec![],
+            piles: vec![],
+            trump: None,
+            suit: None,
+            leftwards: false,
+            signs: None,
+        }
     }
 }
 

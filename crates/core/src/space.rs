@@ -463,7 +463,7 @@ impl<M: PartialEq> Space for CardMoves<M> {
 /// The subsets of some cards within limits of size, each a move.
 #[derive(Copy, Clone, Debug)]
 pub struct Subsets<M> {
-    /// The cards to choose from; at most 32.
+    /// The cards to choose from; at most 52.
     pub from: CardSet,
     /// The fewest cards.
     pub min: u8,
@@ -480,10 +480,10 @@ pub struct Subsets<M> {
 }
 
 /// `CHOOSE[n][k]`: how many subsets of size `k` a set of `n` has.
-static CHOOSE: [[u64; 33]; 33] = {
-    let mut table = [[0; 33]; 33];
+static CHOOSE: [[u64; 53]; 53] = {
+    let mut table = [[0; 53]; 53];
     let mut n = 0;
-    while n < 33 {
+    while n < 53 {
         table[n][0] = 1;
         let mut k = 1;
         while k <= n {
@@ -495,13 +495,13 @@ static CHOOSE: [[u64; 33]; 33] = {
     table
 };
 
-/// How many subsets of size `k` a set of `n` has, for sets of up to 32.
+/// How many subsets of size `k` a set of `n` has, for sets of up to 52.
 pub fn choose(n: u8, k: u8) -> u64 {
     CHOOSE.get(n as usize).and_then(|row| row.get(k as usize)).copied().unwrap_or(0)
 }
 
 /// The `rank`-th subset of size `size`, in a fixed order.
-fn unrank(from: CardSet, size: u8, mut rank: u64) -> CardSet {
+pub fn unrank(from: CardSet, size: u8, mut rank: u64) -> CardSet {
     let (mut chosen, mut wanted, mut left) = (CardSet::EMPTY, size, from.len());
     for card in from {
         if wanted == 0 {
@@ -757,6 +757,13 @@ mod tests {
             prop_assert_eq!(all.len() as u64, space.len().unwrap());
             prop_assert!(all.iter().all(|c| space.contains(c)));
             prop_assert!(space.nth(space.len().unwrap()).is_none());
+        }
+
+        #[test]
+        fn sets_of_a_whole_pack_are_numbered_too(rank in 0..choose(52, 6), other in 0..choose(52, 6)) {
+            let pack: CardSet = (0..Card::COUNT).filter_map(Card::from_index).take(52).collect();
+            let [one, two] = [rank, other].map(|rank| unrank(pack, 6, rank));
+            prop_assert_eq!((one.len(), one == two), (6, rank == other));
         }
 
         #[test]

@@ -8,11 +8,12 @@ mod analysis;
 mod erased;
 mod facts;
 mod options;
+mod unfit;
 
 pub use about::About;
 pub use erased::{AnyMatch, Barred, Choice, ChoiceError, Choices, Settled};
 pub use facts::{FactAbout, Shape};
-pub use options::{OptionAbout, OptionValue};
+pub use options::{LENGTHS, OptionAbout, OptionValue};
 
 use serde::Deserialize as _;
 use serde_json::{Map, Value};
@@ -83,7 +84,7 @@ pub trait Entry: Send + Sync {
         progress: &(dyn Fn(Progress) + Sync),
     ) -> Result<Report, OptionError>;
 
-    /// A contest in which those who search weigh things in a way of their own.
+    /// A contest in which the first player searches and weighs things in a way of his own.
     ///
     /// # Errors
     /// Names an unknown preset or option, or an impossible combination.
@@ -129,7 +130,8 @@ struct Of<G>(PhantomData<fn() -> G>);
 
 impl<G: Table> Of<G> {
     fn rules(agreed: Agreed<'_>) -> Result<G, OptionError> {
-        G::new(G::Options::from_overrides(agreed.preset, agreed.options)?)
+        let options = G::Options::from_overrides(agreed.preset, agreed.options);
+        options.and_then(G::new).map_err(|error| About::of::<G>().in_words(error))
     }
 }
 

@@ -5,6 +5,22 @@ use serde::Serialize;
 use serde_json::Value;
 use spadille_core::book::{Bilingual, OptionGroup};
 
+/// Options that say how long a match lasts.
+pub const LENGTHS: [&str; 12] = [
+    "banks",
+    "deals",
+    "games",
+    "length",
+    "matches",
+    "max_deals",
+    "parties",
+    "rounds",
+    "rubbers",
+    "saetze",
+    "tailles",
+    "tours",
+];
+
 /// One option of a game.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -52,16 +68,21 @@ impl OptionAbout {
 }
 
 impl About {
-    /// The options of the game by their groups, each in the order of its schema.
+    /// The options of the game by their groups, each in the order in which the game declares them; how many play and how long come
+    /// first.
     pub fn options(&self) -> Vec<OptionAbout> {
-        let schema = &self.options_schema;
-        let fields = schema["properties"].as_object().cloned().unwrap_or_default();
-        let mut options: Vec<OptionAbout> = fields.iter().map(|(key, field)| self.option(key, field)).collect();
-        options.sort_by_key(|option| option.group);
+        // The fields themselves are a map sorted by key. That all of them are required is a list, and it keeps their order.
+        let declared = self.options_schema["required"].as_array().into_iter().flatten().filter_map(Value::as_str);
+        let fields = &self.options_schema["properties"];
+        let mut options: Vec<OptionAbout> = declared.map(|key| self.option(key, &fields[key])).collect();
+        options.sort_by_key(|option| {
+            let is_length = LENGTHS.contains(&option.key.as_str());
+            (option.group, if option.key == "players" { 0 } else { 2 - u8::from(is_length) })
+        });
         options
     }
 
-    fn option(&self, key: &str, field: &Value) -> OptionAbout {
+    pub(crate) fn option(&self, key: &str, field: &Value) -> OptionAbout {
         let words = self.book.options.get(key);
         let german =
             |value: &Value| words.and_then(|w| w.values.get(&OptionAbout::word(value))).map(|text| one_line(text));

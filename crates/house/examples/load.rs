@@ -6,7 +6,7 @@
 #[path = "../tests/common/client.rs"]
 mod client;
 
-use client::{Dice, Visitor, play, some_move};
+use client::{Dice, Visitor, lasting_bots, play, some_move};
 use futures_util::StreamExt as _;
 use serde_json::{Value, json};
 use std::net::SocketAddr;
@@ -91,17 +91,7 @@ async fn busy(house: SocketAddr, many: usize, pace: u32) -> Vec<tokio::task::Joi
     for n in 0..many {
         let game = games[n % games.len()];
         let detail = hosts[0].get(&format!("/api/games/{}", game["id"].as_str().unwrap())).await.expect(200);
-        let seats = detail["quick_seats"].as_u64().unwrap();
-        let seats: Vec<Value> = (0..seats).map(|_| json!({ "bot": "book" })).collect();
-        let long = match game["id"].as_str().unwrap() {
-            "chess" => json!({ "games": 100 }),
-            "piquet" => json!({ "parties": 100 }),
-            "lhombre" => json!({ "tours": 100 }),
-            "pharo" => json!({ "tailles": 100 }),
-            "trictrac" => json!({ "tours": 100 }),
-            _ => json!({}),
-        };
-        let wish = json!({ "game": game["id"], "options": long, "public": true, "pace": pace, "seats": seats });
+        let wish = lasting_bots(&detail, pace);
         let host = &hosts[n % hosts.len()];
         // Bots among themselves play only while somebody watches.
         let mut live = host.live(&host.open(&wish).await.0, None).await;

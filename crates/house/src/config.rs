@@ -19,6 +19,8 @@ pub struct Config {
     pub secure: bool,
     /// Whether a proxy stands before the door and says who comes (`X-Forwarded-For`).
     pub proxied: bool,
+    /// Whether whoever comes anew is dealt the same tables again. Only for trying and showing a house on its own machine.
+    pub rehearsal: bool,
     /// How much anybody may ask.
     pub limits: Limits,
 }
@@ -69,6 +71,16 @@ impl Default for Limits {
 }
 
 impl Config {
+    /// Known deals are no fair ones: nobody from outside may come to a rehearsal.
+    pub(crate) fn check(&self) -> Result<(), String> {
+        if self.rehearsal && (self.proxied || !self.listen.ip().is_loopback()) {
+            return Err(
+                "at a rehearsal deals are known beforehand: it is for this machine alone, not for others".into()
+            );
+        }
+        Ok(())
+    }
+
     pub(crate) async fn open_store(&self) -> Result<Store, String> {
         match &self.database {
             Some(url) => Store::open(url).await.map_err(|e| format!("the database cannot be opened: {}", cause(&e))),
@@ -76,5 +88,32 @@ impl Config {
                 .await
                 .map_err(|e| format!("the store {} cannot be opened: {}", self.data.display(), cause(&e))),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn config(listen: &str) -> Config {
+        Config {
+            listen: listen.parse().unwrap(),
+            data: PathBuf::new(),
+            database: None,
+            nats: None,
+            secure: false,
+            proxied: false,
+            rehearsal: true,
+            limits: Limits::default(),
+        }
+    }
+
+    #[test]
+    fn nobody_from_outside_comes_to_a_rehearsal() {
+        let here = config("127.0.0.1:1782");
+        assert!(here.check().is_ok());
+        assert!(Config { proxied: true, ..here.clone() }.check().is_err());
+        assert!(config("0.0.0.0:1782").check().is_err());
+        assert!(Config { rehearsal: false, ..config("0.0.0.0:1782") }.check().is_ok());
     }
 }

@@ -4,7 +4,6 @@ use crate::house::House;
 use crate::keeper::Looker;
 use crate::thinkers::Errand;
 use crate::wire::{Held, PersonRef};
-use spadille_bots::Hurry;
 use spadille_core::{Seat, text};
 use spadille_table::{Refused, Room, Voices};
 
@@ -26,15 +25,12 @@ impl House {
             Ok((table.record().clone(), whose(room, &looks_back)?))
         };
         let (record, seat) = self.read(table, Some(who), played).await?;
-        let place = self.0.thinkers.place(&person.id, Errand::Review, &Hurry::default()).await;
         let game = record.header.game.clone();
         let steps = step.map_or(usize::MAX, |step| step as usize);
-        let thought = tokio::task::spawn_blocking(move || {
-            // Whoever hangs up does not free the head that still thinks for him.
-            let _place = place;
-            spadille_table::held(&record, seat, steps).ok()
+        let thought = self.0.thinkers.think(&person.id, Errand::Review, move |wanted| {
+            spadille_table::held_while(&record, seat, steps, || wanted.is_so()).ok()
         });
-        let thought = thought.await.ok().flatten();
+        let thought = thought.await.flatten();
         let (held, voices) = (thought.ok_or_else(Refused::unavailable)?, Voices::of(&game));
         Ok(held.map(|held| held.map(|text| voices.say(&text, &[]))))
     }

@@ -5,6 +5,7 @@ use crate::config::Config;
 use crate::keeper::{Ask, Begun, Keeper, Looker};
 use crate::peers::{Peers, Told};
 use crate::porter;
+use crate::seeds::Seeds;
 use crate::store::{Store, now};
 use crate::thinkers::Thinkers;
 use crate::wire::{Act, Answer};
@@ -20,6 +21,8 @@ pub struct House(pub(crate) Arc<Inner>);
 
 pub(crate) struct Inner {
     pub store: Store,
+    /// Where the seeds of tables come from.
+    pub seeds: Seeds,
     pub config: Config,
     /// Heads that think long, for everybody in turn.
     pub thinkers: Thinkers,
@@ -72,6 +75,7 @@ impl House {
     /// # Errors
     /// When the store or the line to the other houses cannot be opened.
     pub async fn open(config: Config) -> Result<House, String> {
+        config.check()?;
         let store = config.open_store().await?;
         let peers = match &config.nats {
             None => None,
@@ -80,6 +84,7 @@ impl House {
         let heads = std::thread::available_parallelism().map_or(2, usize::from);
         let inner = Arc::new(Inner {
             store,
+            seeds: Seeds::new(config.rehearsal),
             config,
             thinkers: Thinkers::new(heads),
             archive: Archive::default(),
@@ -203,16 +208,8 @@ impl House {
         who: Option<&Looker>,
         read: impl FnOnce(&Room) -> Result<T, Refused> + Clone + Send + 'static,
     ) -> Result<T, Refused> {
-        // A match that is over needs nobody to keep it: it is read as it was written down.
-        if is_table_id(table)
-            && !self.is_kept(table)
-            && let Some(room) = self.0.archive.find(&self.0.store, table).await?
-        {
-            let room = room.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
-            if let Some(who) = who {
-                who.is_admitted(&room)?;
-            }
-            return read(&room);
+        if let Some(read) = self.read_past(table, who, read.clone()).await? {
+            return Ok(read);
         }
         self.ask(table, |reply| {
             let read = read.clone();
@@ -224,6 +221,25 @@ impl House {
             )
         })
         .await
+    }
+
+    /// Reads something off a match that is over: it needs nobody to keep it, and is read as it was written down. Nothing while it is not
+    /// over, or has a keeper, who knows what is said there.
+    pub(crate) async fn read_past<T>(
+        &self,
+        table: &str,
+        who: Option<&Looker>,
+        read: impl FnOnce(&Room) -> Result<T, Refused>,
+    ) -> Result<Option<T>, Refused> {
+        if !is_table_id(table) || self.is_kept(table) {
+            return Ok(None);
+        }
+        let Some(room) = self.0.archive.find(&self.0.store, table).await? else { return Ok(None) };
+        let room = room.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+        if let Some(who) = who {
+            who.is_admitted(&room)?;
+        }
+        read(&room).map(Some)
     }
 
     /// A person does something at a table.
@@ -304,6 +320,7 @@ pub(crate) mod tests {
             nats: None,
             secure: false,
             proxied: false,
+            rehearsal: false,
             limits: Limits::default(),
         };
         House::open(config).await.unwrap()
@@ -346,6 +363,13 @@ pub(crate) mod tests {
         assert_eq!(house.read(&done.table, Some(&stranger), status).await, Err(Refused::not_found()));
         assert_eq!(house.count_keepers(), 0, "nobody was woken");
         assert_eq!(house.read(&open.table, Some(&who), status).await, Ok(crate::wire::Status::Waiting));
+        assert_eq!(house.count_keepers(), 1);
+        // Nor is anybody woken by whoever waits for news of it, or is to be told them at once.
+        let (at_once, waits) = (Duration::ZERO, Duration::from_millis(1));
+        assert!(house.news(&done.table, &who, 0, at_once).await.unwrap().anew);
+        let seq = house.read(&done.table, Some(&who), |room| Ok(room.seq)).await.unwrap();
+        assert!(house.news(&done.table, &who, seq, waits).await.unwrap().items.is_empty());
+        assert_eq!(house.news(&done.table, &stranger, 0, at_once).await.err(), Some(Refused::not_found()));
         assert_eq!(house.count_keepers(), 1);
         // What is said afterwards is read too.
         house.act(&done.table, &who, Act::Say { text: "Adieu".into() }).await.unwrap();

@@ -69,32 +69,27 @@ mod tests {
         assert!(has_an_end(&options("chess", json!({ "games": 200 }))).is_ok());
     }
 
-    #[test]
-    fn every_preset_may_be_played() {
-        for game in spadille_catalogue::GAMES.iter() {
-            for preset in spadille_catalogue::about(game).unwrap().presets {
-                let table = spadille_catalogue::open(game, Some(preset.name), &Map::new(), &[]).unwrap();
-                let Value::Object(options) = table.options() else { panic!("options are an object") };
-                assert!(has_an_end(&options).is_ok(), "{game} {}", preset.name);
-            }
+    spadille_catalogue::each_game! { every_preset_may_be_played, no_unknown_option_makes_it_endless }
+
+    fn every_preset_may_be_played(game: &str) {
+        for preset in spadille_catalogue::about(game).expect("a game").presets {
+            let table = spadille_catalogue::open(game, Some(preset.name), &Map::new(), &[]).expect("a table");
+            let Value::Object(options) = table.options() else { panic!("options are an object") };
+            assert!(has_an_end(&options).is_ok(), "{game} {}", preset.name);
         }
     }
 
     /// Whatever counts something up to a great number is either a length we know or no length at all.
-    #[test]
-    fn no_game_can_be_made_endless_by_an_option_we_do_not_know() {
+    fn no_unknown_option_makes_it_endless(game: &str) {
         const NO_LENGTH: &str =
             "ante ballade_value block_size chips codille_limit partie_stake pool_stake rock_threshold stake unit";
-        for game in spadille_catalogue::GAMES.iter() {
-            let schema = &spadille_catalogue::about(game).expect("a game").options_schema;
-            let Some(properties) = schema["properties"].as_object() else { continue };
-            for (name, option) in properties {
-                let most = option["maximum"].as_f64().unwrap_or(0.0);
-                let known = LENGTHS.iter().any(|(length, _)| length == name)
-                    || EACH.contains(&name.as_str())
-                    || NO_LENGTH.split(' ').any(|other| other == name);
-                assert!(most <= 200.0 || known, "{game}: is “{name}” (up to {most}) a length?");
-            }
+        let schema = &spadille_catalogue::about(game).expect("a game").options_schema;
+        for (name, option) in schema["properties"].as_object().into_iter().flatten() {
+            let most = option["maximum"].as_f64().unwrap_or(0.0);
+            let known = LENGTHS.iter().any(|(length, _)| length == name)
+                || EACH.contains(&name.as_str())
+                || NO_LENGTH.split(' ').any(|other| other == name);
+            assert!(most <= 200.0 || known, "{game}: is “{name}” (up to {most}) a length?");
         }
     }
 }

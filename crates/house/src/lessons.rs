@@ -2,10 +2,9 @@
 
 use crate::shelf;
 use crate::wire::{Lesson, LessonAnswer, Page, Question, Verdict};
-use serde_json::Map;
-use spadille_catalogue::AnyMatch;
-use spadille_core::book::{LessonPage, LessonTable};
-use spadille_core::{Log, Seat, Step, Viewer, text};
+use spadille_catalogue::study::set_up;
+use spadille_core::book::LessonPage;
+use spadille_core::{Seat, Viewer, text};
 use spadille_table::{Prose, Refused, Voices, filled_in};
 
 /// The lesson of a game; nothing when there is none.
@@ -84,24 +83,6 @@ pub fn judge(game: &str, number: usize, answer: &LessonAnswer) -> Option<Result<
         answers: question.answers.iter().filter_map(|answer| label(answer)).collect(),
         moves: question.answers.iter().filter_map(|answer| written(answer)).collect(),
     }))
-}
-
-/// The table of a page, after its steps.
-pub(crate) fn set_up(game: &str, set: &LessonTable) -> Result<Box<dyn AnyMatch>, String> {
-    let options = match &set.options {
-        Some(json) => serde_json::from_str(json).map_err(|e| format!("options: {e}"))?,
-        None => Map::new(),
-    };
-    let mut table =
-        spadille_catalogue::open(game, set.preset.as_deref(), &options, &set.names).map_err(|e| e.to_string())?;
-    if set.seat >= table.seats() {
-        return Err(format!("there is no seat {}", set.seat));
-    }
-    for (i, line) in set.steps.iter().enumerate() {
-        let step: Step = serde_json::from_str(line).map_err(|e| format!("step {}: {e}", i + 1))?;
-        table.take_step(&step, &mut Log::default()).map_err(|why| format!("step {}: {}", i + 1, why.id))?;
-    }
-    Ok(table)
 }
 
 #[cfg(test)]

@@ -6,18 +6,21 @@
 mod archive;
 pub mod config;
 mod held;
+mod hints;
 pub mod house;
 pub mod http;
 pub mod keeper;
 mod lengths;
 pub mod lessons;
 mod made;
+mod news;
 mod openapi;
 mod opening;
 mod peers;
 pub mod porter;
 #[cfg(test)]
 mod secrets_tests;
+mod seeds;
 pub mod shelf;
 pub mod store;
 mod studies;

@@ -3,7 +3,6 @@
 use crate::house::House;
 use crate::keeper::Looker;
 use crate::thinkers::Errand;
-use spadille_bots::Hurry;
 use spadille_core::text;
 use spadille_table::{Made, Refused, Room};
 
@@ -18,15 +17,13 @@ impl House {
             Ok((table.record().clone(), table.deals_done(), room.is_done()))
         };
         let (record, deals_done, done) = self.read(table, Some(who), played).await?;
-        let place = self.0.thinkers.place(person, Errand::Review, &Hurry::default()).await;
-        let thought = tokio::task::spawn_blocking(move || {
-            // Whoever hangs up does not free the head that still thinks for him.
-            let _place = place;
+        let thought = self.0.thinkers.think(person, Errand::Review, move |wanted| {
             let deal = spadille_table::deal_before(&record, step as usize).ok()?;
             let over = done || deal < deals_done;
-            Some((over, over.then(|| spadille_table::made(&record, deal).ok().flatten()).flatten()))
+            let made = || spadille_table::made_while(&record, deal, || wanted.is_so()).ok().flatten();
+            Some((over, over.then(made).flatten()))
         });
-        let thought = thought.await.ok().flatten();
+        let thought = thought.await.flatten();
         match thought.ok_or_else(Refused::unavailable)? {
             (true, Some(made)) if done || made.whole => Ok(made),
             (true, None) => Err(Refused::conflict(text!("house-made-not-here"))),

@@ -14,6 +14,7 @@ use utoipa::OpenApi;
         game,
         rules,
         reading,
+        study,
         study_picture,
         best,
         tariff,

@@ -9,7 +9,6 @@ use crate::wire::{ForkWish, NewTable, Opened, PersonRef, SeatWish};
 use serde_json::{Map, Value};
 use spadille_bots::BotKind;
 use spadille_core::{Record, Seat, text};
-use spadille_table::fair::Seed;
 use spadille_table::{Charter, Deed, Entry, Kind, Refused, Room, bot_kind};
 use std::time::Duration;
 
@@ -52,7 +51,7 @@ impl House {
             pace: wish.pace.unwrap_or(PACE).min(10_000),
             host: host.clone(),
             invitation: porter::random_word(16),
-            seed: Seed::fresh(),
+            seed: self.0.seeds.next(host, table.game()),
             kept: Vec::new(),
             given: Vec::new(),
             forked: None,
@@ -68,10 +67,7 @@ impl House {
     pub(crate) async fn fork(&self, table: &str, who: &Looker, wish: ForkWish) -> Result<Opened, Refused> {
         let host = who.person.as_ref().ok_or_else(Refused::nobody)?;
         let record: Record = self.read(table, Some(who), record).await?;
-        // What it begins with is written down once more.
-        if wish.step as usize > MOST_GIVEN && record.steps.len() > MOST_GIVEN {
-            return Err(Refused::impossible(text!("room-fork-too-long", most = MOST_GIVEN)));
-        }
+        only_so_long(record.steps.len().min(wish.step as usize))?;
         let seats = u8::try_from(record.header.seats.len()).unwrap_or(0);
         if wish.seat.0 >= seats {
             return Err(Refused::not_found());
@@ -91,7 +87,7 @@ impl House {
             pace: PACE,
             host: host.clone(),
             invitation: porter::random_word(16),
-            seed: Seed::fresh(),
+            seed: self.0.seeds.next(host, &record.header.game),
             kept: Vec::new(),
             given: record.fork(wish.step as usize).steps,
             forked: Some(table.to_owned()),
@@ -127,7 +123,7 @@ impl House {
         let charter = Charter {
             host: host.clone(),
             invitation: porter::random_word(16),
-            seed: Seed::fresh(),
+            seed: self.0.seeds.next(host, &charter.game),
             kept,
             given: Vec::new(),
             forked: None,
@@ -218,7 +214,25 @@ impl House {
     }
 }
 
+/// Whether a match may begin with so many steps: they are written down once more, and kept in memory.
+fn only_so_long(given: usize) -> Result<(), Refused> {
+    let too_long = || Refused::impossible(text!("room-fork-too-long", most = MOST_GIVEN));
+    if given <= MOST_GIVEN { Ok(()) } else { Err(too_long()) }
+}
+
 /// The record of a match that is over.
 pub(crate) fn record(room: &Room) -> Result<Record, Refused> {
     room.record().ok_or_else(|| Refused::conflict(text!("room-record-later")))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_a_short_beginning_is_written_down_once_more() {
+        assert!(only_so_long(0).is_ok() && only_so_long(MOST_GIVEN).is_ok());
+        let refused = only_so_long(MOST_GIVEN + 1).expect_err("one more is too many");
+        assert_eq!(refused.kind, Kind::Impossible);
+    }
 }

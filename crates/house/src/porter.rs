@@ -179,7 +179,7 @@ const COMMON: [&str; 40] = [
     "welcome123",
 ];
 
-/// A code for whoever has lost his password: five letters and digits twice, none that are taken for each other.
+/// A code for whoever has lost his password: four times four letters and digits, none that are taken for each other.
 pub fn recovery_code() -> String {
     const SIGNS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
     let mut bytes = [0; 16];

@@ -60,6 +60,24 @@ pub(crate) struct Place {
     number: u64,
 }
 
+/// Whether somebody still waits for what is thought.
+pub(crate) struct Wanted(Hurry);
+
+impl Wanted {
+    pub fn is_so(&self) -> bool {
+        !self.0.is_spoken()
+    }
+}
+
+/// Whoever goes away while he is thought for says so.
+struct CallsOff([Hurry; 2]);
+
+impl Drop for CallsOff {
+    fn drop(&mut self) {
+        self.0.iter().for_each(Hurry::speak);
+    }
+}
+
 /// In which order people are called: seconds of thinking they have had, then what it is for, then who came first.
 type Order = (u64, Errand, u64);
 
@@ -74,6 +92,12 @@ impl Thinkers {
             next: 0,
             minded: false,
         })))
+    }
+
+    /// How many wait for a head.
+    #[cfg(test)]
+    pub fn waiting(&self) -> usize {
+        self.hall().waiting.iter().filter(|waiting| !waiting.call.is_closed()).count()
     }
 
     fn hall(&self) -> std::sync::MutexGuard<'_, Hall> {
@@ -93,6 +117,25 @@ impl Thinkers {
         };
         self.call();
         called.await.ok()
+    }
+
+    /// Thinks something out on a head of the house when it is somebody's turn; nothing if that broke down. Whoever stops waiting for it
+    /// gives up his turn, or is not thought for any longer: the head hears so.
+    pub async fn think<T: Send + 'static>(
+        &self,
+        who: &str,
+        errand: Errand,
+        think: impl FnOnce(&Wanted) -> T + Send + 'static,
+    ) -> Option<T> {
+        let (hurry, unwanted) = (Hurry::default(), Hurry::default());
+        let place = self.place(who, errand, &hurry).await;
+        let _calls_off = CallsOff([hurry.clone(), unwanted.clone()]);
+        let thought = tokio::task::spawn_blocking(move || {
+            // The place is given back when the thinking ends, not when nobody waits for it any more.
+            let _place = place;
+            hurry.heard(|| think(&Wanted(unwanted)))
+        });
+        thought.await.ok()
     }
 
     /// Calls whoever is next, as long as heads are free; hurries somebody on if none is and others have had less.
@@ -135,10 +178,15 @@ impl Thinkers {
 impl Hall {
     /// How much somebody has had, in seconds, old thinking counting less, and what is being thought for him now.
     fn had_by(&self, who: &str, now: Instant) -> f64 {
+        let being = self.running.iter().filter(|r| r.who == who).map(|r| (now - r.begun).as_secs_f64());
+        self.remembered(who, now) + being.sum::<f64>()
+    }
+
+    /// What has ended of it.
+    fn remembered(&self, who: &str, now: Instant) -> f64 {
         let faded =
             |(had, at): &(f64, Instant)| had * 0.5_f64.powf((now - *at).as_secs_f64() / FORGOTTEN.as_secs_f64());
-        let being = self.running.iter().filter(|r| r.who == who).map(|r| (now - r.begun).as_secs_f64());
-        self.had.get(who).map_or(0.0, faded) + being.sum::<f64>()
+        self.had.get(who).map_or(0.0, faded)
     }
 
     fn order(&self, waiting: &Waiting, now: Instant) -> Order {
@@ -180,7 +228,8 @@ impl Hall {
     }
 
     fn note(&mut self, who: &str, took: Duration, now: Instant) {
-        let had = self.had_by(who, now) + took.as_secs_f64();
+        // What is still being thought for him is counted when it ends.
+        let had = self.remembered(who, now) + took.as_secs_f64();
         self.had.insert(who.to_owned(), (had, now));
         if self.had.len() > 4096 {
             let old = 10 * FORGOTTEN;
@@ -269,6 +318,83 @@ mod tests {
             [("greedy", Errand::Move), ("greedy", Errand::Move), ("patient", Errand::Review), ("modest", Errand::Hint)];
         let expected = [3, 2, 0, 1].map(|i: usize| errands[i]);
         assert_eq!(served(&thinkers, busy, &errands).await, expected);
+    }
+
+    #[tokio::test(flavor = "multi_thread")]
+    async fn what_nobody_waits_for_is_called_off() {
+        let thinkers = Thinkers::new(1);
+        let (begin, begun) = std::sync::mpsc::channel();
+        let (end, ended) = oneshot::channel();
+        let thinking = thinkers.clone();
+        let asked = tokio::spawn(async move {
+            let think = move |wanted: &Wanted| {
+                let _ = begin.send(());
+                while wanted.is_so() {
+                    std::thread::yield_now();
+                }
+                let _ = end.send(());
+            };
+            thinking.think("anna", Errand::Review, think).await
+        });
+        tokio::task::spawn_blocking(move || begun.recv()).await.unwrap().unwrap();
+        asked.abort();
+        ended.await.expect("it comes to an end");
+        // Nor is anything thought for whoever went away before his turn.
+        let busy = thinkers.place("bert", Errand::Move, &still()).await.expect("the head is free again");
+        {
+            let mut gone =
+                Box::pin(thinkers.think("anna", Errand::Review, |_| -> bool { panic!("nobody waits for it") }));
+            assert!(futures_util::poll!(&mut gone).is_pending());
+        }
+        drop(busy);
+        assert_eq!(thinkers.think("carl", Errand::Review, |wanted| wanted.is_so()).await, Some(true));
+    }
+
+    #[tokio::test]
+    async fn what_is_thought_at_the_same_time_is_counted_once() {
+        let thinkers = Thinkers::new(3);
+        let (one, other) = (
+            thinkers.place("greedy", Errand::Move, &still()).await.expect("a head"),
+            thinkers.place("greedy", Errand::Move, &still()).await.expect("another"),
+        );
+        let begun = Instant::now().checked_sub(Duration::from_secs(8)).expect("some time has passed since the start");
+        thinkers.hall().running.iter_mut().for_each(|running| running.begun = begun);
+        drop(one);
+        drop(other);
+        let had = thinkers.hall().had_by("greedy", Instant::now());
+        assert!((15.0..17.0).contains(&had), "twice eight seconds, not {had}");
+    }
+
+    #[tokio::test]
+    async fn whoever_has_many_tables_lets_another_wait_for_one_move_at_most() {
+        let thinkers = Thinkers::new(1);
+        thinkers.hall().note("greedy", Duration::from_secs(30), Instant::now());
+        let served = Arc::new(std::sync::atomic::AtomicUsize::new(0));
+        let busy = thinkers.place("greedy", Errand::Move, &still()).await.expect("a head is free");
+        // Twelve tables, each of which wants its next move as soon as it has one.
+        let tables: Vec<_> = (0..12)
+            .map(|_| {
+                let (thinkers, served) = (thinkers.clone(), served.clone());
+                tokio::spawn(async move {
+                    while let Some(place) = thinkers.place("greedy", Errand::Move, &still()).await {
+                        served.fetch_add(1, std::sync::atomic::Ordering::SeqCst);
+                        tokio::task::yield_now().await;
+                        drop(place);
+                    }
+                })
+            })
+            .collect();
+        while thinkers.waiting() < tables.len() {
+            tokio::task::yield_now().await;
+        }
+        let (count, word) = (|| served.load(std::sync::atomic::Ordering::SeqCst), still());
+        let mut hint = Box::pin(thinkers.place("modest", Errand::Hint, &word));
+        assert!(futures_util::poll!(&mut hint).is_pending());
+        drop(busy);
+        let place = hint.await.expect("a head");
+        assert!(count() <= 1, "{} moves of the greedy were served before", count());
+        drop(place);
+        tables.iter().for_each(tokio::task::JoinHandle::abort);
     }
 
     #[tokio::test]

@@ -15,9 +15,10 @@ pub struct Chances {
     pub half: Fraction,
 }
 
-/// The chances with so many copies among the cards left. With `force` the first of them is the Force card.
+/// The chances with so many copies among the cards left, as many as there are: the pack need not be a right one. With `force` the
+/// first of them is the Force card.
 pub fn outcomes(cards: u8, copies: u8, force: bool) -> Option<Chances> {
-    if !(2..=52).contains(&cards) || !cards.is_multiple_of(2) || !(1..=5).contains(&copies) || copies > cards {
+    if !(2..=52).contains(&cards) || !cards.is_multiple_of(2) || !(1..=cards).contains(&copies) {
         return None;
     }
     // The first copy is the j-th card.
@@ -94,6 +95,11 @@ mod tests {
             assert_eq!(share(cards, 4, false), Some(Fraction::new(2 * n - 5, (n - 1) * (n - 3))));
         }
         assert_eq!((share(51, 1, false), share(4, 5, false), share(52, 0, true)), (None, None, None));
+        // Where every card is of the rank the Force card is too; otherwise it costs the whole stake.
+        assert_eq!(
+            (share(52, 52, true), share(2, 2, false)),
+            (Some(Fraction::new(1, 2)), Some(Fraction::from_integer(1)))
+        );
     }
 
     #[test]

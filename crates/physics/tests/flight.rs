@@ -127,7 +127,8 @@ fn p6_bricole() {
 
 #[test]
 fn the_court_has_everything() {
-    let court = jeu_carre(Carre { tambour: true, lune: true });
+    let carre = Carre { tambour: true, lune: true, dedans: true };
+    let court = jeu_carre(carre);
     let first = |from: V3, to: V3, speed: f64| {
         let flying = Flying { place: from, velocity: (to - from).unit().expect("a way") * speed, spin: V3::ZERO };
         flown(&court, flying).touches.into_iter().map(|t| t.what).find(|w| *w != Met::Over).expect("it meets something")
@@ -145,6 +146,24 @@ fn the_court_has_everything() {
     assert_eq!(first(v3(LENGTH - 1.0, 0.0, 3.4), v3(LENGTH + 1.4, 0.0, 3.4), 29.0), Met::Opening(openings::LUNE));
     assert_eq!(first(v3(LENGTH - 1.0, 0.2, 3.4), v3(LENGTH + 1.4, 0.2, 3.4), 29.0), Met::Face(faces::ABOVE_CROSS));
     assert_eq!(first(v3(6.0, 0.0, 0.8), v3(13.0, 0.0, 0.6), 25.0), Met::Net);
+    // Into the dedans; under its sill, above it and beside it, onto the wall.
+    let dedans = Met::Opening(carre.dedans_opening().expect("a dedans"));
+    let back = |y: f64, z: f64| first(v3(2.0, y, z), v3(0.0, y, z), 29.0);
+    assert_eq!([back(0.0, 1.5), back(-2.8, 1.2), back(2.8, 1.7)], [dedans; 3]);
+    assert_eq!([back(0.0, 0.9), back(0.0, 2.0), back(3.2, 1.5), back(-3.2, 1.5)], [Met::Face(faces::LOWER); 4]);
+}
+
+/// Each thing some houses have is there alone, under its own number.
+#[test]
+fn the_dedans_is_an_opening_of_its_own_in_every_house() {
+    for lune in [false, true] {
+        let carre = Carre { lune, dedans: true, ..Carre::default() };
+        let court = jeu_carre(carre);
+        let number = usize::from(carre.dedans_opening().expect("a dedans"));
+        assert_eq!((number + 1, court.openings[number].face), (court.openings.len(), faces::LOWER));
+        assert_eq!(jeu_carre(Carre { dedans: false, ..carre }).openings.len(), number);
+    }
+    assert_eq!(Carre::default().dedans_opening(), None);
 }
 
 #[test]
@@ -167,7 +186,7 @@ fn the_corde_stops_lets_tumble_and_lets_pass() {
 /// Energy never grows in a bounce, every flight ends, nothing escapes unseen, and the same blow flies the same way.
 #[test]
 fn every_flight() {
-    let court = jeu_carre(Carre { tambour: true, lune: true });
+    let court = jeu_carre(Carre { tambour: true, lune: true, dedans: true });
     let mut state = 88_172_645_463_325_252_u64;
     let mut next = |below: u64| {
         state ^= state << 13;
@@ -201,4 +220,26 @@ fn every_flight() {
         assert!(end.what != Met::Out || end.place.z > 6.0, "it slips through: {blow:?} from {from:?}, {end:?}");
         assert_eq!(seen, flown(&court, blow.from(from)));
     }
+}
+
+/// Flights are reckoned anew wherever a match is read back: these are pinned to the last bit, their ends and all they touch.
+#[test]
+fn the_same_flight_to_the_last_bit() {
+    let court = jeu_carre(Carre { tambour: true, lune: true, dedans: false });
+    let mut sum = 0u64;
+    for n in 0..100u16 {
+        let blow = Blow {
+            azimuth: n * 353 % 36_000,
+            elevation: (n * 37 % 60) as i16 * 100 - 1_000,
+            speed: 900 + n * 19,
+            across: (n % 7) as i16 * 60 - 180,
+            along: (n % 5) as i16 * 80 - 160,
+        };
+        for touch in flown(&court, blow.from(v3(4.0 + f64::from(n % 18), f64::from(n % 5) - 2.0, 1.1))).touches {
+            for bits in [touch.time, touch.place.x, touch.place.y, touch.place.z].map(f64::to_bits) {
+                sum = sum.rotate_left(7) ^ bits;
+            }
+        }
+    }
+    assert_eq!(sum, 0x5cb3_b5b6_7e15_c3ea, "{sum:#x}");
 }

@@ -231,3 +231,87 @@ fn mirrored() {
         }
     });
 }
+
+/// A table of round numbers without friction, on which things happen at exactly the same moment.
+fn even_table() -> (Table, Ivory) {
+    let table =
+        Table { cloth: frictionless().cloth, balls: BallModel::Smooth { restitution: 1.0 }, ..Table::oblong(4.0, 2.0) };
+    (Table { bands: CushionModel::Mirror, wall: None, ..table }, Ivory { radius: 0.03125, mass: 0.15 })
+}
+
+/// Simultaneous events: lines first, then what a ball does alone, then pairs; lower numbers before higher ones.
+#[test]
+fn what_happens_at_once_has_an_order() {
+    let (table, ivory) = even_table();
+    let runs = |x: f64, y: f64| Ball { velocity: v3(0.5, 0.0, 0.0), ..Ball::lying(ivory, x, y) };
+    // After a second: 2 and 3 meet, 1 meets the cushion, 0 crosses the line in the middle.
+    let mut balls =
+        [runs(1.5, 0.25), runs(4.0 - 0.03125 - 0.5, 0.75), runs(1.0, 1.5), Ball::lying(ivory, 1.0 + 0.0625 + 0.5, 1.5)];
+    let mut course = Course::roomy();
+    let limits = Limits { time: 1.25, ..Limits::default() };
+    let watch = Watch::lines([Line::across(2.0, 0.0, (1.0, 0.0)).only(0)]);
+    roll(&table, &mut balls, &watch, limits, &mut course);
+    let told: Vec<What> = course.story().collect();
+    assert!(course.events.iter().all(|event| event.time == 1.0), "{:?}", course.events);
+    assert!(matches!(told[..], [What::Crossed(0, 0, true), What::Cushion(1, _), What::Hit(2, 3)]), "{told:?}");
+}
+
+/// A ball that comes upon two at once meets the lower number first, however they lie, and neither is passed by.
+#[test]
+fn two_at_once_are_met_in_their_order() {
+    let (table, ivory) = even_table();
+    for up in [1.0, -1.0] {
+        let aside = 0.03125 * up;
+        let comes = Ball { velocity: v3(1.0, 0.0, 0.0), ..Ball::lying(ivory, 1.0, 1.0) };
+        let mut balls = [comes, Ball::lying(ivory, 2.0, 1.0 + aside), Ball::lying(ivory, 2.0, 1.0 - aside)];
+        let mut course = Course::roomy();
+        roll(&table, &mut balls, &Watch::nothing(), Limits { time: 1.2, ..Limits::default() }, &mut course);
+        let told: Vec<What> = course.story().take(2).collect();
+        assert_eq!(told, [What::Hit(0, 1), What::Hit(0, 2)]);
+        assert!(course.events[1].time - course.events[0].time < 1e-9, "{:?}", course.events);
+    }
+}
+
+/// The earliest touch is found in the air as well: balls thrown about above others are never one inside the other.
+#[test]
+fn nothing_is_passed_by_in_the_air() {
+    let table = billiard();
+    let (mut met, mut over) = (0, 0);
+    for seed in 1..60 {
+        let mut dice = Dice::new(seed);
+        let mut balls = dice.balls(8);
+        for ball in balls.iter_mut().step_by(2) {
+            ball.place.z += dice.between(0.05, 0.25);
+            ball.velocity = v3(dice.between(-3.0, 3.0), dice.between(-2.0, 2.0), dice.between(-0.5, 0.5));
+        }
+        let start = balls.clone();
+        let mut course = Course::with_room(20_000, 20_000);
+        roll(&table, &mut balls, &Watch::nothing(), Limits { time: 0.6, ..Limits::default() }, &mut course);
+        let lost = |ball: usize| {
+            let gone = |what: What| matches!(what, What::Holed(b, _) | What::Off(b, _) | What::OnWall(b, _) if usize::from(b) == ball);
+            course.events.iter().find(|event| gone(event.what)).map_or(f64::INFINITY, |event| event.time)
+        };
+        let until: Vec<f64> = (0..start.len()).map(lost).collect();
+        let at = |ball: usize, time: f64| {
+            let last = course.pieces.iter().rfind(|piece| usize::from(piece.ball) == ball && piece.from <= time);
+            last.map_or(start[ball].place, |piece| piece.place_at(time.min(piece.until)))
+        };
+        for k in 0..600 {
+            let time = f64::from(k) * 0.001;
+            let places: Vec<V3> = (0..start.len()).map(|ball| at(ball, time)).collect();
+            for i in 0..start.len() {
+                for j in 0..i {
+                    if time >= until[i].min(until[j]) {
+                        continue;
+                    }
+                    let reach = start[i].ivory.radius + start[j].ivory.radius;
+                    let between = places[i] - places[j];
+                    assert!(between.length() > reach - 2e-5, "{i} and {j} overlap at {time}, seed {seed}");
+                    over += usize::from(between.flat().length() < reach);
+                }
+            }
+        }
+        met += course.story().filter(|what| matches!(what, What::Hit(..))).count();
+    }
+    assert!(met > 10 && over > 100, "{met} hits, {over} times one above another");
+}

@@ -48,3 +48,33 @@ fn nothing_is_reckoned_by_the_machine() {
     }
     assert!(wrong.is_empty(), "use libm:\n{}", wrong.join("\n"));
 }
+
+/// Whether a file knows the physics, or a game.
+fn knows(path: &Path, whom: &[&str]) -> bool {
+    let text = std::fs::read_to_string(path).expect("a source");
+    text.lines()
+        .map(|line| line.split("//").next().unwrap_or_default())
+        .any(|code| whom.iter().any(|w| code.contains(w)))
+}
+
+/// Physics → events → laws: physics knows no game, and laws know no physics.
+#[test]
+fn neither_end_knows_the_other() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let manifest = std::fs::read_to_string(root.join("crates/physics/Cargo.toml")).expect("a manifest");
+    assert_eq!(manifest.matches("spadille-").count(), 1, "physics stands on nothing of ours");
+    let (mut physics, mut laws) = (Vec::new(), Vec::new());
+    sources(&root.join("crates/physics/src"), &mut physics);
+    for games in ["games/billiard/src", "games/court/src"] {
+        sources(&root.join(games), &mut laws);
+    }
+    let ruling = |path: &PathBuf| path.components().any(|part| part.as_os_str() == "laws") || path.ends_with("laws.rs");
+    laws.retain(ruling);
+    assert!(laws.len() > 15, "{laws:?}");
+    let wrong: Vec<&PathBuf> =
+        laws.iter().filter(|path| knows(path, &["spadille_physics", "crate::cloth", "crate::flight"])).collect();
+    assert!(wrong.is_empty(), "laws that know the physics: {wrong:?}");
+    let games = ["spadille_core", "spadille_billiard", "spadille_court"];
+    let wrong: Vec<&PathBuf> = physics.iter().filter(|path| knows(path, &games)).collect();
+    assert!(wrong.is_empty(), "physics that knows a game: {wrong:?}");
+}

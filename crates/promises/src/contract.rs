@@ -1,17 +1,20 @@
 //! The contract of a game, tried in random matches.
 
+use crate::harder::{first_seed, many};
 use rand::RngExt as _;
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng as _;
 use serde_json::{Map, Value};
 use spadille_core::contract::{self, Care};
 use spadille_core::{Options as _, Seat, Space as _, Table, Turn};
-use spadille_entry::About;
+use spadille_entry::{About, LENGTHS};
 
 /// Steps of random matches for each preset, at least; matches are played to their end.
 const STEPS: usize = 40_000;
 /// Steps with all options drawn at random, for each preset.
 const MIXED: usize = 20_000;
+/// Steps after which a match with the most of some number is broken off: the most of a length would take for ever.
+const ENOUGH: usize = 1_500;
 /// Decisions in which allocations are counted.
 const DECISIONS_COUNTED: u64 = 3_000;
 
@@ -22,29 +25,36 @@ pub fn random_matches<G: Table>() {
         let options = G::Options::preset(preset.name).unwrap_or_else(|| panic!("preset {}", preset.name));
         let (mut steps, mut seed) = (0, first_seed());
         while steps < many(STEPS) {
-            steps += play::<G>(&options, seed, preset.name);
+            steps += play::<G>(&options, seed, preset.name, Care::default());
             seed += 1;
         }
     }
 }
 
-/// Plays a match with each value of each option alone.
+/// Plays a match with each value of each option alone; of numbers with the least and, for a while, with the most.
 pub fn every_option<G: Table>() {
-    let values = listed_values::<G>();
-    let mut seed = 1000;
+    let (listed, most) = (listed_values::<G>(), most_values::<G>());
+    let whole = listed.iter().flat_map(|(name, values)| values.iter().map(move |value| (name, value, Care::default())));
+    let a_while = most.iter().map(|(name, most)| (name, most, for_a_while()));
+    let trials: Vec<_> = whole.chain(a_while).collect();
+    let mut seed = first_seed() + 1000;
     for preset in G::Options::PRESETS {
-        for (name, values) in &values {
-            for value in values {
-                let change = Map::from_iter([(name.clone(), value.clone())]);
-                seed += u64::from(play_changed::<G>(preset.name, change, seed).is_some());
-            }
+        for (name, value, care) in trials.iter().cycle().take(many(trials.len())) {
+            let change = Map::from_iter([((*name).clone(), (*value).clone())]);
+            seed += u64::from(play_changed::<G>(preset.name, change, seed, *care).is_some());
         }
     }
 }
 
 /// Plays matches with all options drawn at random.
 pub fn mixed_options<G: Table>() {
-    let values = listed_values::<G>();
+    let mut values = listed_values::<G>();
+    // A match agreed to be long shows nothing that a short one does not.
+    for (name, most) in most_values::<G>().into_iter().filter(|(name, _)| !LENGTHS.contains(&name.as_str())) {
+        if let Some((_, values)) = values.iter_mut().find(|(other, _)| *other == name) {
+            values.push(most);
+        }
+    }
     if values.is_empty() {
         return;
     }
@@ -57,7 +67,7 @@ pub fn mixed_options<G: Table>() {
             let draw = |(name, values): &(String, Vec<Value>)| {
                 (name.clone(), values[rng.random_range(0..values.len())].clone())
             };
-            match play_changed::<G>(preset.name, values.iter().map(draw).collect(), seed) {
+            match play_changed::<G>(preset.name, values.iter().map(draw).collect(), seed, for_a_while()) {
                 Some(played) => steps += played,
                 None => refused += 1,
             }
@@ -97,27 +107,21 @@ pub fn allocates_nothing<G: Table>() {
     assert_eq!(allocations, 0, "{}: {allocations} allocations in {decisions} decisions", G::ID);
 }
 
-/// So many steps; more where somebody asks for a longer trial (`SPADILLE_HARDER=10`).
-fn many(steps: usize) -> usize {
-    let times = std::env::var("SPADILLE_HARDER").ok().and_then(|times| times.parse().ok()).unwrap_or(1);
-    steps.saturating_mul(times)
-}
-
-/// Where seeds begin, for those who try again and again (`SPADILLE_SEED=100000`).
-fn first_seed() -> u64 {
-    std::env::var("SPADILLE_SEED").ok().and_then(|seed| seed.parse().ok()).unwrap_or(0)
-}
-
 /// Plays a match with some options changed, if they fit together; returns its steps.
-fn play_changed<G: Table>(preset: &str, changes: Map<String, Value>, seed: u64) -> Option<usize> {
+fn play_changed<G: Table>(preset: &str, changes: Map<String, Value>, seed: u64, care: Care) -> Option<usize> {
     let options = G::Options::from_overrides(Some(preset), &changes).ok()?;
-    Some(play::<G>(&options, seed, &format!("{preset} with {}", Value::Object(changes))))
+    Some(play::<G>(&options, seed, &format!("{preset} with {}", Value::Object(changes)), care))
 }
 
-fn play<G: Table>(options: &G::Options, seed: u64, name: &str) -> usize {
+/// The care for a match that need not come to its end.
+fn for_a_while() -> Care {
+    Care { enough: Some(ENOUGH), ..Care::default() }
+}
+
+fn play<G: Table>(options: &G::Options, seed: u64, name: &str, care: Care) -> usize {
     let game = G::new(options.clone()).unwrap_or_else(|e| panic!("{} {name}: {e}", G::ID));
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
-    contract::random_match(&game, &mut rng, Care::default())
+    contract::random_match(&game, &mut rng, care)
         .unwrap_or_else(|broken| panic!("{}, preset {name}, seed {seed}: {broken}", G::ID))
 }
 
@@ -128,4 +132,10 @@ pub(crate) fn listed_values<G: Table>() -> Vec<(String, Vec<Value>)> {
         (option.key, option.values.into_iter().map(|v| v.value).chain(least).collect::<Vec<_>>())
     });
     values.filter(|(_, values)| !values.is_empty()).collect()
+}
+
+/// The most of every option that is a number.
+fn most_values<G: Table>() -> Vec<(String, Value)> {
+    let numbers = About::of::<G>().options().into_iter().filter(|option| option.values.is_empty());
+    numbers.filter_map(|option| Some((option.key, option.most?.into()))).collect()
 }

@@ -4,10 +4,14 @@
 //! game: one test for one promise, so that the first that breaks hides no other. How hard a game is tried is a number of steps,
 //! never a time, and the same for every game.
 
+mod book;
 mod contract;
+mod harder;
 mod players;
 
+pub use book::{by_the_book, earned, unquoted};
 pub use contract::{allocates_nothing, every_option, mixed_options, random_matches};
+pub use harder::{first_seed, many};
 pub use players::{play_legally, play_the_same_again, see_nothing_hidden};
 
 /// The tests of a family's games.

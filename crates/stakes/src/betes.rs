@@ -1,5 +1,6 @@
 //! Bêtes: what lies on the table between deals. Stakes, the bête in play, the bêtes on paper.
 
+use crate::paper::{LARGEST, LINES, Line, mark};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use spadille_core::{LawId, Ledger, Pot, Scribe, Seat, SeatSet};
@@ -13,11 +14,6 @@ pub const WRITTEN: Pot = Pot(2);
 
 /// How many bêtes lie in the pot together at most: all that one deal can make.
 pub const MOST_ACTIVE: usize = 16;
-/// The lines of the paper: a bête for nearly every deal of a long sitting.
-pub const LINES: usize = 80;
-/// No bête is larger, so that accounts stay whole numbers however long the losing lasts.
-pub const LARGEST: i64 = 1_000_000_000_000;
-
 /// A fine for a lost game or a fault.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Bete {
@@ -33,6 +29,21 @@ impl Bete {
     /// A bête made by these, of so many counters.
     pub fn new(by: SeatSet, amount: i64) -> Bete {
         Bete { by, amount, base: amount }
+    }
+}
+
+impl Line for Bete {
+    fn by(&self) -> SeatSet {
+        self.by
+    }
+
+    fn amount(&self) -> i64 {
+        self.amount
+    }
+
+    fn join(&mut self, other: Bete) {
+        self.amount += other.amount;
+        self.base += other.base;
     }
 }
 
@@ -124,6 +135,16 @@ impl Betes {
         mark(&mut self.written, bete);
     }
 
+    /// Writes a block, a small bête in advance, against everybody of a table of `seats`; only where no other stands.
+    pub fn write_blocks<S: Scribe>(&mut self, ledger: &mut Ledger, seats: u8, size: i64, law: LawId, scribe: &mut S) {
+        if !self.active.is_empty() || !self.written.is_empty() {
+            return;
+        }
+        for seat in Seat::all(seats) {
+            self.write(ledger, Bete::new(SeatSet::one(seat), size), &[(seat, size)], law, scribe);
+        }
+    }
+
     /// Lays a bête into the pot at once and charges those who made it.
     pub fn lay<S: Scribe>(
         &mut self,
@@ -171,42 +192,17 @@ fn pay_out<S: Scribe>(
     }
 }
 
-/// Puts a bête on a list. On a full one it goes together with the smallest of the same people; for people who have none there
-/// the two smallest of others make room, so that nobody's debt becomes another's.
-pub fn mark<const N: usize>(list: &mut ArrayVec<Bete, N>, bete: Bete) {
-    if bete.amount == 0 {
-        return;
-    }
-    if list.is_full() && !list.iter().any(|b| b.by == bete.by) {
-        make_room(list);
-    }
-    if list.try_push(bete).is_err() {
-        join_smallest(list, bete);
-    }
-}
-
-/// Adds a bête to the smallest of the same people; where they have none, to the smallest of all.
-fn join_smallest(list: &mut [Bete], bete: Bete) {
-    let same = list.iter().any(|b| b.by == bete.by);
-    if let Some(own) = list.iter_mut().filter(|b| !same || b.by == bete.by).min_by_key(|b| b.amount) {
-        own.amount += bete.amount;
-        own.base += bete.base;
-    }
-}
-
-/// Lets the smallest bête whose owners have another go together with that.
-fn make_room<const N: usize>(list: &mut ArrayVec<Bete, N>) {
-    let another = |bete: &Bete| list.iter().filter(|b| b.by == bete.by).count() > 1;
-    let smallest = list.iter().enumerate().filter(|(_, b)| another(b)).min_by_key(|(_, b)| b.amount);
-    if let Some((place, _)) = smallest {
-        let bete = list.remove(place);
-        join_smallest(list, bete);
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn blocks_are_written_only_where_nothing_stands() {
+        let (mut ledger, mut betes) = (Ledger::default(), Betes::default());
+        betes.write_blocks(&mut ledger, 4, 8, LawId("block"), &mut ());
+        betes.write_blocks(&mut ledger, 4, 8, LawId("block"), &mut ());
+        assert_eq!((betes.written.len(), ledger.balance(WRITTEN), ledger.balance(Seat(3))), (4, 32, -8));
+    }
 
     #[test]
     fn full_lists_lose_no_owner_and_no_counter() {

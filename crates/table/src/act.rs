@@ -91,7 +91,7 @@ pub enum Act {
         #[serde(default)]
         salted: bool,
     },
-    /// The host gives up a table whose match has not begun, or at which only bots sit.
+    /// The host gives up a table whose match has not begun, or at which only bots sit and which counts for nobody.
     Close,
 }
 

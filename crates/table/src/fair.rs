@@ -28,6 +28,11 @@ impl Seed {
         Seed(Sha256::digest(format!("spadille-seed-1:{number}")).into())
     }
 
+    /// The seed of a table at a rehearsal. Anybody can guess it.
+    pub fn rehearsed(table: &str) -> Seed {
+        Seed(Sha256::digest(format!("spadille-rehearsal-1:{table}")).into())
+    }
+
     /// The seed in 64 hexadecimal digits, to be told once the match is over.
     pub fn reveal(&self) -> String {
         hex(&self.0)

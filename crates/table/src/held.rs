@@ -37,6 +37,19 @@ impl<T> Held<T> {
 /// # Errors
 /// When the record cannot be played.
 pub fn held(record: &Record, seat: Option<Seat>, step: usize) -> Result<Option<Held>, RecordError> {
+    held_while(record, seat, step, || true)
+}
+
+/// The same while somebody wants to know it: asked before every move that is looked back on. Nothing once nobody does.
+///
+/// # Errors
+/// When the record cannot be played.
+pub fn held_while(
+    record: &Record,
+    seat: Option<Seat>,
+    step: usize,
+    wanted: impl Fn() -> bool,
+) -> Result<Option<Held>, RecordError> {
     let moved = |(n, taken)| match taken {
         &Step::Move { seat: mover, ref notation } if seat.is_none_or(|seat| seat == mover) => {
             Some((n, mover, notation))
@@ -44,7 +57,7 @@ pub fn held(record: &Record, seat: Option<Seat>, step: usize) -> Result<Option<H
         _ => None,
     };
     let moves = (1..).zip(&record.steps).take(step).filter_map(moved).collect::<Vec<(usize, Seat, &String)>>();
-    for (n, mover, notation) in moves.into_iter().rev().take(BACK) {
+    for (n, mover, notation) in moves.into_iter().rev().take(BACK).take_while(|_| wanted()) {
         let before = spadille_catalogue::resume(&record.fork(n - 1), &mut Log::default())?;
         let Some(analysis) = before.analysis().filter(|analysis| analysis.seat == mover) else { continue };
         let Some(played) = place_of(before.as_ref(), &analysis, notation) else { continue };

@@ -1,10 +1,12 @@
 //! Hints in words: what looks best after playing it out in mind, and what the book says.
 
+use crate::filling;
 use crate::voice::Voice;
 use serde::Serialize;
 use spadille_bots::AnyHint;
 use spadille_catalogue::AnyMatch;
-use spadille_core::{Card, Seat, Text};
+use spadille_core::space::Filled;
+use spadille_core::{Card, Seat, Target, Text};
 
 /// How many choices a hint names.
 const NAMED: usize = 5;
@@ -29,11 +31,16 @@ pub struct HintChoice<T = Text> {
     pub notation: String,
     /// The cards it speaks of.
     pub cards: Vec<String>,
+    /// Where it is pointed at, so that it can be marked on the table.
+    pub target: Target,
+    /// The form it is made with, where it is made with one.
+    pub form: Option<HintForm>,
     /// What it is called.
     pub label: T,
     /// What it is worth, in counters.
     pub value: f64,
-    /// How far that may be wrong, with 95 parts in a hundred; nought where it is exact.
+    /// How far its distance from the best choice may be wrong, with 95 parts in a hundred (of the best, that from the second);
+    /// nought where it is exact.
     pub margin: f64,
     /// What it promises, where the game has words of its own for that: a pawn, a mate in three.
     pub promise: Option<T>,
@@ -47,10 +54,24 @@ pub struct HintBook<T = Text> {
     pub notation: String,
     /// The cards it speaks of.
     pub cards: Vec<String>,
+    /// Where it is pointed at.
+    pub target: Target,
+    /// The form it is made with, where it is made with one.
+    pub form: Option<HintForm>,
     /// What it is called.
     pub label: T,
     /// Why.
     pub reasons: Vec<HintReason<T>>,
+}
+
+/// A form of those offered now, filled in as it is advised.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct HintForm {
+    /// Its place among the forms.
+    pub form: usize,
+    /// What is filled in.
+    pub filled: Filled,
 }
 
 /// A reason of the book.
@@ -66,23 +87,41 @@ pub struct HintReason<T = Text> {
 impl Hint {
     /// A hint for a seat of a match as it now stands.
     pub fn new(table: &dyn AnyMatch, seat: Seat, hint: &AnyHint) -> Hint {
-        let label =
-            |notation: &str| table.describe(seat, notation).map_or_else(|| Text::new(notation.to_owned()), |c| c.label);
-        let choices = hint.choices.iter().take(NAMED).map(|choice| HintChoice {
-            notation: choice.estimate.choice.clone(),
-            cards: cards_of(&choice.estimate.choice),
-            label: choice.label.clone(),
-            value: choice.estimate.value,
-            margin: choice.estimate.margin,
-            promise: choice.promise.clone(),
+        let forms = table.choices(seat).forms;
+        let pointed = |notation: &str| {
+            let choice = table.describe(seat, notation);
+            let target = choice.as_ref().map_or(Target::Button, |c| c.target.clone());
+            let form = forms.iter().enumerate().find_map(|(form, offered)| {
+                filling::read(offered, notation, &target).map(|filled| HintForm { form, filled })
+            });
+            (choice, target, form)
+        };
+        let choices = hint.choices.iter().take(NAMED).map(|choice| {
+            let notation = &choice.estimate.choice;
+            let (_, target, form) = pointed(notation);
+            HintChoice {
+                notation: notation.clone(),
+                cards: cards_of(notation),
+                target,
+                form,
+                label: choice.label.clone(),
+                value: choice.estimate.value,
+                margin: choice.estimate.margin,
+                promise: choice.promise.clone(),
+            }
         });
         let reason =
             |r: &spadille_core::game::Reason| HintReason { text: r.text.clone(), maxim: r.maxim.map(str::to_owned) };
-        let book = hint.book.as_ref().map(|notation| HintBook {
-            notation: notation.clone(),
-            cards: cards_of(notation),
-            label: label(notation),
-            reasons: hint.reasons.iter().map(reason).collect(),
+        let book = hint.book.as_ref().map(|notation| {
+            let (choice, target, form) = pointed(notation);
+            HintBook {
+                notation: notation.clone(),
+                cards: cards_of(notation),
+                target,
+                form,
+                label: choice.map_or_else(|| Text::new(notation.clone()), |c| c.label),
+                reasons: hint.reasons.iter().map(reason).collect(),
+            }
         });
         Hint { choices: choices.collect(), book, differs: hint.differs }
     }
@@ -100,6 +139,8 @@ impl<T> Hint<T> {
         let choices = self.choices.into_iter().map(|c| HintChoice {
             notation: c.notation,
             cards: c.cards,
+            target: c.target,
+            form: c.form,
             label: say(c.label),
             value: c.value,
             margin: c.margin,
@@ -109,6 +150,8 @@ impl<T> Hint<T> {
         let book = self.book.map(|book| HintBook {
             notation: book.notation,
             cards: book.cards,
+            target: book.target,
+            form: book.form,
             label: say(book.label),
             reasons: book.reasons.into_iter().map(|r| HintReason { text: say(r.text), maxim: r.maxim }).collect(),
         });
@@ -134,7 +177,8 @@ mod tests {
     use crate::voices::Voices;
     use serde_json::{Map, json};
     use spadille_bots::Budget;
-    use spadille_core::{Lang, Log, Step, Viewer};
+    use spadille_bots::fate::quick_rng;
+    use spadille_core::{Lang, Log, Step, Turn, Viewer};
 
     /// What the house says to a game of chess after some moves.
     fn said(moves: &str) -> Vec<(String, String)> {
@@ -155,6 +199,40 @@ mod tests {
         let at = voices.at(table.as_ref(), &names, Some(seat));
         let hint = hint.map(|text| at.say(&text).get(Lang::En).plain());
         hint.choices.into_iter().map(|c| (c.notation, c.promise.expect("chess has its own words"))).collect()
+    }
+
+    spadille_catalogue::each_game! { what_is_advised_has_its_place }
+
+    /// What the book advises is offered as it stands, or is a form filled in: it can be marked wherever it is done.
+    fn what_is_advised_has_its_place(id: &'static str) {
+        let mut table = spadille_catalogue::open(id, None, &spadille_catalogue::trying::short(id, 2), &[]).expect(id);
+        let (mut rng, mut log) = (quick_rng(3), Log::default());
+        for _ in 0..80 {
+            let Some(seat) = table.turn().awaited().first() else {
+                if table.turn() == Turn::Over {
+                    break;
+                }
+                table.draw(&mut rng, &mut log);
+                continue;
+            };
+            let choices = table.choices(seat);
+            if let Some(HintBook { notation, target, form, .. }) = Hint::of_book(table.as_ref(), seat).book {
+                let listed = choices.list.iter().find(|choice| choice.notation == notation);
+                // A stroke is marked by its figures, whether it has a name or none.
+                let stroke = matches!(target, Target::Stroke(_));
+                assert!(listed.is_some() || form.is_some() || stroke, "{id}: {notation} has no place");
+                assert!(listed.is_none_or(|choice| choice.target == target), "{id}: {notation}");
+                let written = form.and_then(|HintForm { form, filled }| choices.forms[form].notation(&filled));
+                let again =
+                    written.map(|written| table.check(seat, &written).expect("what a form writes is understood"));
+                let same_stroke =
+                    |again: &str| stroke && table.describe(seat, again).is_some_and(|choice| choice.target == target);
+                let same = again.is_none_or(|again| again == notation || same_stroke(&again));
+                assert!(same, "{id}: {notation} is filled in as another move");
+            }
+            let next = table.advice(seat).map(|(book, _)| book).or_else(|| table.random_move(seat, &mut rng));
+            table.play(seat, &next.expect("something may be done"), &mut log).expect("it may be done");
+        }
     }
 
     #[test]

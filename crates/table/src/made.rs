@@ -61,6 +61,14 @@ pub struct Cost {
 /// # Errors
 /// When the record cannot be played.
 pub fn made(record: &Record, deal: u32) -> Result<Option<Made>, RecordError> {
+    made_while(record, deal, || true)
+}
+
+/// The same while somebody wants to know it: asked before every card, for each is a deal to be solved. Nothing once nobody does.
+///
+/// # Errors
+/// When the record cannot be played.
+pub fn made_while(record: &Record, deal: u32, wanted: impl Fn() -> bool) -> Result<Option<Made>, RecordError> {
     let mut table = spadille_catalogue::resume(&record.fork(0), &mut Log::default())?;
     let mut log = Log::default();
     let mut found: Option<(Made, u32)> = None;
@@ -68,6 +76,9 @@ pub fn made(record: &Record, deal: u32) -> Result<Option<Made>, RecordError> {
     for (step, taken) in (1..).zip(&record.steps) {
         if table.deals_done() > deal {
             break;
+        }
+        if !wanted() {
+            return Ok(None);
         }
         if table.deals_done() == deal
             && let Some((open, card)) = laid_open(table.as_ref(), taken)
@@ -192,6 +203,18 @@ mod tests {
         let gained = |cost: &Cost| if side.seats.contains(&cost.seat) == made.misere { cost.cost } else { -cost.cost };
         let by_costs = side.could + made.cards.iter().map(gained).sum::<i32>();
         assert_eq!(side.made, by_costs, "{game}: {made:?}");
+    }
+
+    #[test]
+    fn what_nobody_wants_to_know_is_not_reckoned_on() {
+        let record = dealt("piquet", json!({}), 1);
+        let asked = std::cell::Cell::new(0);
+        let wanted = |most: usize| {
+            asked.set(asked.get() + 1);
+            asked.get() <= most
+        };
+        assert_eq!(made_while(&record, 0, || wanted(2)).unwrap(), None);
+        assert_eq!(asked.get(), 3, "not a step further than it was wanted");
     }
 
     #[test]

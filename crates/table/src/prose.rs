@@ -110,15 +110,15 @@ impl Prose {
         Prose { en: read(text.get(Lang::En)), de: read(text.get(Lang::De)) }
     }
 
-    /// Reads the rules of a book for people who look at a screen: an option that is written by its key, `` `helper_up_to` ``, is
-    /// called by its name.
+    /// The rules of a book in both languages.
     pub fn rules(book: &Book) -> Prose {
-        let read = |lang| {
-            let name = |key: &str| book.options.get(key).map(|words| words.name.get(lang).to_owned());
-            read_naming(book.rules.get(lang), &name)
-        };
-        Prose { en: read(Lang::En), de: read(Lang::De) }
+        Prose { en: rules(book, Lang::En), de: rules(book, Lang::De) }
     }
+}
+
+/// Reads the rules of a book for people: an option that is written by its key, `` `helper_up_to` ``, is called by its name.
+pub fn rules(book: &Book, lang: Lang) -> Vec<Block> {
+    read_naming(book.rules.get(lang), &|key| book.options.get(key).map(|words| words.name.get(lang).to_owned()))
 }
 
 /// What the parts of a line say, without any marks.

@@ -9,6 +9,7 @@ use spadille_core::{Account, Arg, Book, Card, Entry, Event, Refusal, Seat, Speec
 use std::sync::Arc;
 
 /// Everything needed to say things at one table.
+#[derive(Clone)]
 pub struct Voice {
     /// The language.
     pub speech: Arc<Speech>,
@@ -130,12 +131,13 @@ impl Voice {
     }
 }
 
-/// A payment in words: between people, into a pot, or out of one.
+/// A payment in words: between people, into a pot, out of one, or from one to another.
 pub fn payment_text(entry: &Entry, name: impl Fn(Account) -> Arg, amount: String) -> Text {
     let (from, to) = (name(entry.from), name(entry.to));
     match (entry.from, entry.to) {
         (Account::Seat(_), Account::Pot(_)) => text!("house-paid-in", from = from, to = to, amount = amount),
         (Account::Pot(_), Account::Seat(_)) => text!("house-paid-out", from = from, to = to, amount = amount),
-        _ => text!("house-paid", from = from, to = to, amount = amount),
+        (Account::Pot(_), Account::Pot(_)) => text!("house-paid-over", from = from, to = to, amount = amount),
+        (Account::Seat(_), Account::Seat(_)) => text!("house-paid", from = from, to = to, amount = amount),
     }
 }

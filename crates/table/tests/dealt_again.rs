@@ -9,6 +9,7 @@ use serde_json::{Map, Value, json};
 use spadille_catalogue::GAMES;
 use spadille_core::record::Fair;
 use spadille_core::{Log, Record, Seat, Step, Turn};
+use spadille_promises::first_seed;
 use spadille_table::fair::{Dealing, Seed, verify};
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -66,12 +67,12 @@ const ALSO: &[Also] = &[
 
 /// A match dealt fairly and played at random.
 fn played(game: &str, preset: Option<&str>, options: &Map<String, Value>, prefers: &[&str], steps: usize) -> Record {
-    let seed = Seed::numbered(7);
+    let seed = Seed::numbered(first_seed() + 7);
     let mut table = spadille_catalogue::open(game, preset, options, &[]).expect("options that fit");
     let salt = |seat: u8| if seat == 1 { String::new() } else { format!("Salt{seat}") };
     let salts: Vec<String> = (0..table.seats()).map(salt).collect();
     let dealing = Dealing::new(&seed, &salts);
-    let mut rng = ChaCha20Rng::seed_from_u64(5);
+    let mut rng = ChaCha20Rng::seed_from_u64(first_seed() + 5);
     let mut log = Log::default();
     for _ in 0..steps {
         match table.turn() {
@@ -99,7 +100,8 @@ fn matches(game: &str) -> Vec<Record> {
         let options: Map<String, Value> = serde_json::from_str(also.options).expect("options");
         let record = played(game, None, &options, also.prefers, also.steps);
         let written = record.to_string();
-        for word in also.shows {
+        // The match of every day shows it; one with other seeds may fall out otherwise.
+        for word in also.shows.iter().filter(|_| first_seed() == 0) {
             assert!(written.contains(word), "a match of {game} with {} shows no {word}", also.options);
         }
         record

@@ -153,7 +153,8 @@ impl Ways {
         // The most bound first, so that little is left open.
         classes.sort_by_key(|class| class.places.count_ones());
         let states = left.iter().map(|room| usize::from(*room) + 1).product();
-        Ways { known: vec![f64::NAN; states * (classes.len() + 1)], classes, left, room: left, states, places: N + 1 }
+        let between = classes.len().saturating_sub(2);
+        Ways { known: vec![f64::NAN; states * between], classes, left, room: left, states, places: N + 1 }
     }
 
     /// How many ways there are for the classes from `step` on in what room is left.
@@ -161,20 +162,28 @@ impl Ways {
         if step == self.classes.len() {
             return 1.0;
         }
+        // The first class is counted once, and the last has no choice: only those between are worth remembering.
+        if step == 0 || step + 1 == self.classes.len() {
+            return self.counted(step);
+        }
         let mut number = 0;
         for (left, room) in self.left.iter().zip(&self.room).take(self.places) {
             number = number * (usize::from(*room) + 1) + usize::from(*left);
         }
-        let place = step * self.states + number;
+        let place = (step - 1) * self.states + number;
         if self.known[place].is_nan() {
-            let mut total = 0.0;
-            self.splits(step, &mut |ways, weight, _| {
-                total += weight * ways.count(step + 1);
-                false
-            });
-            self.known[place] = total;
+            self.known[place] = self.counted(step);
         }
         self.known[place]
+    }
+
+    fn counted(&mut self, step: usize) -> f64 {
+        let mut total = 0.0;
+        self.splits(step, &mut |ways, weight, _| {
+            total += weight * ways.count(step + 1);
+            false
+        });
+        total
     }
 
     /// How many cards of a class each place gets, each way equally likely.
@@ -217,8 +226,9 @@ impl Ways {
             return self.divide(place + 1, places, cards, weight, split, then);
         }
         let most = cards.min(self.left[place]);
-        // The last place must take what is left.
-        let least = if places >> (place + 1) == 0 { cards } else { 0 };
+        // What the places after it have no room for must lie here.
+        let after = (place + 1..self.places).filter(|later| places >> later & 1 == 1).map(|later| self.left[later]);
+        let least = cards.saturating_sub(after.fold(0, u8::saturating_add));
         let mut ways = choose(cards, least);
         for count in least..=most {
             split[place] = count;

@@ -7,7 +7,7 @@
 //! | [`Trick`], [`Tricks`] | the trick on the table and those before it; who is known to lack what |
 //! | [`deal_out`], [`Unknown`] | dealing, and imagining exactly what was dealt to others |
 //! | [`Worth`] | what cards count, one by one or in packets |
-//! | [`Ladder`], [`Duel`] | the calls of a table, and an auction of speaker against holder |
+//! | [`Ladder`], [`Duel`], [`Rounds`] | the calls of a table, an auction of speaker against holder, and one in rounds |
 //! | [`Talon`] | what is left over, drawn from above or below |
 //! | [`Sides`] | who plays with whom, as far as it is known |
 //! | [`Restriction`], [`revoke`] | called cards and demands; cards that do not follow though they could |
@@ -24,6 +24,7 @@ pub mod ladder;
 pub mod order;
 pub mod restriction;
 pub mod revoke;
+pub mod rounds;
 pub mod sensible;
 pub mod sides;
 pub mod sight;
@@ -38,6 +39,7 @@ pub use follow::{Duty, Follow, Free};
 pub use ladder::Ladder;
 pub use order::Order;
 pub use restriction::Restriction;
+pub use rounds::Rounds;
 pub use sensible::{Sensible, Why};
 pub use sides::Sides;
 pub use sight::Sight;

@@ -16,6 +16,10 @@ struct Kind<'a> {
     longest: u8,
     worth: Option<Points<'a>>,
     misere: bool,
+    /// All is over with the first trick of the side.
+    none: bool,
+    /// The others hold a card more than the side.
+    spare: bool,
     endings: u32,
     /// Bit sets of seats that may be a side.
     sides: &'a [u8],
@@ -67,7 +71,9 @@ struct ByHand<'a> {
     worth: Option<Points<'a>>,
     side: SeatSet,
     misere: bool,
+    none: bool,
     seats: u8,
+    left: u8,
     seen: HashMap<(Vec<CardSet>, u8), i32>,
 }
 
@@ -75,7 +81,7 @@ impl ByHand<'_> {
     fn value(&mut self, hands: &mut Vec<CardSet>, leader: Seat, lies: &mut Vec<Card>) -> i32 {
         let seat = leader.after(lies.len() as u8, self.seats);
         if lies.is_empty() {
-            if hands[seat.index()].is_empty() {
+            if self.left == 0 {
                 return 0;
             }
             if let Some(known) = self.seen.get(&(hands.clone(), leader.0)) {
@@ -98,9 +104,12 @@ impl ByHand<'_> {
         lies.push(card);
         let value = if lies.len() == usize::from(self.seats) {
             let winner = leader.after(self.order.winner(lies) as u8, self.seats);
-            let worth = counted(self.worth, lies, hands[0].is_empty());
+            let worth = counted(self.worth, lies, self.left == 1);
             let made = if self.side.contains(winner) { worth } else { 0 };
-            made + self.value(hands, winner, &mut Vec::new())
+            self.left -= 1;
+            let later = if self.none && made > 0 { 0 } else { self.value(hands, winner, &mut Vec::new()) };
+            self.left += 1;
+            made + later
         } else {
             self.value(hands, leader, lies)
         };
@@ -143,6 +152,11 @@ fn compare(kind: &Kind<'_>, seed: u64) {
         };
         let leader = Seat(rng.random_range(0..kind.seats));
         let mut lies = Vec::new();
+        // Whoever shuns tricks has laid a card aside; the others keep one to the end.
+        if kind.spare && cards > 1 {
+            side.iter().for_each(|seat| hands[seat.index()] = hands[seat.index()].iter().skip(1).collect());
+        }
+        let left = hands.iter().map(|hand| hand.len()).min().unwrap_or(0);
         for _ in 0..rng.random_range(0..kind.seats) {
             let seat = leader.after(lies.len() as u8, kind.seats);
             let legal = kind.follow.legal(order, hands[seat.index()], &lies, kind.seats);
@@ -155,14 +169,21 @@ fn compare(kind: &Kind<'_>, seed: u64) {
             .among(SeatSet::all(kind.seats))
             .following(kind.follow);
         ending = kind.worth.map_or(ending.clone(), |points| ending.counted(points));
-        ending = if kind.misere { ending.misere() } else { ending };
+        ending = match (kind.none, kind.misere) {
+            (true, _) => ending.none(),
+            (false, true) => ending.misere(),
+            (false, false) => ending,
+        };
+        assert_eq!(ending.left(), left);
         let mut by_hand = ByHand {
             order,
             follow: kind.follow,
             worth: kind.worth,
             side,
-            misere: kind.misere,
+            misere: kind.misere || kind.none,
+            none: kind.none,
             seats: kind.seats,
+            left,
             seen: HashMap::new(),
         };
         let value = by_hand.value(&mut hands, leader, &mut lies);
@@ -174,7 +195,7 @@ fn compare(kind: &Kind<'_>, seed: u64) {
             let right = by_hand.after(&mut hands.clone(), leader, &mut lies.clone(), card);
             assert_eq!(worth, right, "{card} by {seat:?}: {}", told());
         }
-        assert_eq!(follow_line(kind, order, &hands, leader, &lies, side, &line), value, "{line:?}: {}", told());
+        assert_eq!(follow_line(kind, order, &hands, (leader, &lies), side, left, &line), value, "{line:?}: {}", told());
     }
 }
 
@@ -183,12 +204,12 @@ fn follow_line(
     kind: &Kind<'_>,
     order: &Order,
     hands: &[CardSet],
-    leader: Seat,
-    lies: &[Card],
+    (mut leader, lies): (Seat, &[Card]),
     side: SeatSet,
+    mut left: u8,
     line: &[(Seat, Card)],
 ) -> i32 {
-    let (mut lies, mut leader, mut hands, mut made) = (lies.to_vec(), leader, hands.to_vec(), 0);
+    let (mut lies, mut hands, mut made) = (lies.to_vec(), hands.to_vec(), 0);
     for (seat, card) in line {
         assert_eq!(*seat, leader.after(lies.len() as u8, kind.seats));
         assert!(kind.follow.legal(order, hands[seat.index()], &lies, kind.seats).contains(*card));
@@ -196,12 +217,14 @@ fn follow_line(
         lies.push(*card);
         if lies.len() == usize::from(kind.seats) {
             leader = leader.after(order.winner(&lies) as u8, kind.seats);
-            let worth = counted(kind.worth, &lies, hands[0].is_empty());
+            let worth = counted(kind.worth, &lies, left == 1);
+            left -= 1;
             made += if side.contains(leader) { worth } else { 0 };
             lies.clear();
         }
     }
-    assert!(hands.iter().all(|hand| hand.is_empty()) && lies.is_empty(), "the line is not played out");
+    let over = left == 0 || kind.none && made > 0;
+    assert!(over && lies.is_empty(), "the line is not played out");
     made
 }
 
@@ -214,6 +237,8 @@ fn plain<'a>(orders: &'a [Order], rows: &[Vec<Card>]) -> Kind<'a> {
         longest: 4,
         worth: None,
         misere: false,
+        none: false,
+        spare: false,
         endings: 2_000,
         sides: &[0b0101, 0b1010],
     }
@@ -239,6 +264,30 @@ fn misere_of_one_or_two() {
     let rows = rows(&HIGH_TO_LOW);
     let orders = orders(&rows);
     compare(&Kind { misere: true, sides: &[0b0001, 0b0100, 0b0101], ..plain(&orders, &rows) }, 4);
+}
+
+#[test]
+fn no_trick_at_all() {
+    let rows = rows(&HIGH_TO_LOW);
+    let orders = orders(&rows);
+    let none = Kind { none: true, sides: &[0b0001, 0b0100, 0b1000], ..plain(&orders, &rows) };
+    compare(&none, 22);
+    compare(&Kind { longest: 6, endings: 100, spare: true, ..none }, 23);
+    let none = Kind { none: true, sides: &[0b001, 0b010, 0b101], seats: 3, ..plain(&orders, &rows) };
+    compare(&Kind { endings: 1_000, longest: 5, ..none }, 24);
+}
+
+/// Cards that are not played: of those who shun tricks, and where more than suits and tricks is to be looked at.
+#[test]
+fn hands_of_different_lengths() {
+    let rows = rows(&HIGH_TO_LOW[..10]);
+    let orders = orders(&rows);
+    let spare = Kind { spare: true, seats: 3, sides: &[0b001, 0b010], endings: 500, ..plain(&orders, &rows) };
+    compare(&Kind { misere: true, ..spare }, 25);
+    let spare = Kind { spare: true, seats: 3, sides: &[0b001, 0b010], endings: 500, ..plain(&orders, &rows) };
+    compare(&spare, 26);
+    let order = [matadors(&rows)];
+    compare(&Kind { none: true, orders: &order, ..spare }, 27);
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use spadille_core::{OptionError, Preset, option_words};
+use spadille_core::{OnOff, OptionError, Preset, option_words};
 
 option_words! {
     /// What a pawn on the last rank may become.
@@ -52,10 +52,6 @@ option_words! {
         /// Whoever the lot falls on, anew in every game.
         Lot = "lot",
     }
-
-    /// Whether something is granted.
-    #[allow(missing_docs)]
-    OnOff { Off = "off", On = "on" }
 }
 
 /// The options of chess.
@@ -66,7 +62,7 @@ pub struct ChessOptions {
     pub promotion: Promotion,
     /// What happens when the pawn's side has lost no piece at all (our reading).
     pub none_lost: NoneLost,
-    /// Whether pawns take in passing; the book is silent (000:2473).   [only a bracket that begins with the source is cut off].
+    /// Whether pawns take in passing; the book is silent (000:2473).
     pub en_passant: bool,
     /// On what conditions one may castle (000:2455, and our reading).
     pub castling: Castling,
@@ -144,7 +140,7 @@ impl spadille_core::Options for ChessOptions {
 impl ChessOptions {
     /// Whether neighbours sit beside the players.
     pub fn has_neighbours(&self) -> bool {
-        self.counsel == OnOff::On
+        self.counsel.is_on()
     }
 
     /// Whether the draws of the house are played.

@@ -94,7 +94,7 @@ impl Ballspiel {
         let far = s.side_at(end.other());
         let (first, second) = players(far, self.seats());
         // The corner farther from whoever waits.
-        let leans: i32 = [Some(first), second].into_iter().flatten().map(|seat| s.feet[seat.index() % 4].y).sum();
+        let leans: i32 = [Some(first), second].into_iter().flatten().map(|seat| s.feet[seat].y).sum();
         let (away, other) =
             if leans > 0 { (Goal::CornerGallery, Goal::CornerMain) } else { (Goal::CornerMain, Goal::CornerGallery) };
         let hole = if end == End::Lower { Goal::Grille } else { Goal::Trou };

@@ -112,7 +112,7 @@ impl Ballspiel {
             chases: (0..).zip(&v.chases).map(|(n, chase)| self.chase(chase, n == 0 && v.playing)).collect(),
             players: Seat::all(self.seats())
                 .map(|seat| {
-                    let feet = v.feet[seat.index() % 4].point();
+                    let feet = v.feet[seat].point();
                     let serves = seat == server && v.phase == Phase::Service;
                     CourtPlayer { seat, at: [feet.x as f32, feet.y as f32], serves }
                 })

@@ -67,7 +67,7 @@ pub fn corde_height(y: f64) -> f64 {
 
 /// The house that the table plays in.
 pub fn house(options: &BallspielOptions) -> Court {
-    let mut court = jeu_carre(Carre { tambour: options.tambour, lune: options.lune });
+    let mut court = jeu_carre(Carre { tambour: options.tambour, lune: options.lune, dedans: false });
     if options.upper_gallery == UpperGallery::Open {
         // The wall stands back under the roof, and the floor goes on to it; the Grille is in that wall.
         let back = v3(ROOF, 0.0, 0.0);

@@ -6,7 +6,7 @@ use crate::laws::{Before, End, Event, Rally, Terms, Verdict};
 use crate::sides::{is_second, players};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
-use spadille_core::{Seat, SeatSet};
+use spadille_core::{PerSeat, Seat, SeatSet};
 use spadille_physics::flight::carre::faces;
 use spadille_physics::flight::{Blow, ClothBall, Court, Met, Spectator, Stretch, Touch, fly};
 
@@ -49,6 +49,10 @@ pub struct Moment {
     /// How far the first and the second player of the side must stretch, in hundredths of what they can do; 255 beyond that.
     pub stretch: [u8; 2],
 }
+
+/// The version of the physics by which balls fly. A flight is not written down but reckoned anew from the stroke, so a record must
+/// name it; those from before it was written have the first.
+pub const PHYSICS: u8 = 1;
 
 /// Out of reach.
 const BEYOND: u8 = 255;
@@ -108,10 +112,12 @@ impl Coming {
         self.open_to(second).filter(|m| m.volley).min_by_key(|m| (m.effort(second), m.at))
     }
 
-    /// The moment at which a player strikes who strikes at that time.
+    /// The moment at which a player strikes who wants to strike at that time: the nearest at which he reaches the ball. Between the
+    /// first of them and the last it may be out of his reach for a while, high over his head.
     pub fn at(&self, second: bool, at: u16) -> Option<&Moment> {
-        let near = |m: &&Moment| m.at.abs_diff(at) <= 2;
-        self.open_to(second).filter(near).min_by_key(|m| m.at.abs_diff(at))
+        let open = self.open_to(second);
+        let (first, last) = (open.clone().next().map(|m| m.at), open.clone().next_back().map(|m| m.at));
+        if timely(first, last, at) { open.min_by_key(|m| m.at.abs_diff(at)) } else { None }
     }
 }
 
@@ -121,6 +127,13 @@ impl Moment {
         let height = (self.place.z - 900).unsigned_abs() / 40;
         u16::from(self.stretch[usize::from(second)]) + height.min(60) as u16 + if self.volley { 25 } else { 0 }
     }
+}
+
+/// Whether somebody can want to strike at a time who reaches the ball first and last then.
+pub fn timely(first: Option<u16>, last: Option<u16>, at: u16) -> bool {
+    first
+        .zip(last)
+        .is_some_and(|(first, last)| (first..=last).contains(&at) || first.abs_diff(at).min(last.abs_diff(at)) <= 2)
 }
 
 /// How fast somebody runs who has run so many decimetres in this rally: running tires.
@@ -138,9 +151,9 @@ pub struct Waiting {
 }
 
 /// Whoever waits at an end.
-pub fn waiting(side: u8, seats: u8, feet: &[Spot; 4], run: &[u16; 4], legs: bool) -> Waiting {
+pub fn waiting(side: u8, seats: u8, feet: &PerSeat<Spot, 4>, run: &PerSeat<u16, 4>, legs: bool) -> Waiting {
     let (first, second) = players(side, seats);
-    let at = |seat: Seat| Some((*feet.get(seat.index())?, runs(*run.get(seat.index())?)));
+    let at = |seat: Seat| Some((*feet.get(seat)?, runs(*run.get(seat)?)));
     Waiting { feet: [at(first), second.and_then(at)], legs }
 }
 

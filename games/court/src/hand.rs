@@ -1,6 +1,6 @@
 //! How a hand trembles, and what an instrument allows.
 
-use crate::flight::{Coming, Moment};
+use crate::flight::{Coming, Moment, PHYSICS};
 use crate::moves::Limits;
 use crate::options::{BallspielOptions, Burden, Hand};
 use crate::state::{Meant, Tremble};
@@ -76,7 +76,7 @@ pub fn draw<R: Rng>(options: &BallspielOptions, meant: &Meant, rng: &mut R) -> T
     let mut astray = |most: i32| (0..3).map(|_| rng.random_range(-most..=most)).sum::<i32>() as i16;
     let (aim, rise, force) = (astray(aim), astray(aim), astray(force));
     let hazard = options.hazard && rng.random_range(0..HAZARD_ONCE_IN) == 0;
-    Tremble { aim, rise, force, hazard }
+    Tremble { aim, rise, force, hazard, physics: PHYSICS }
 }
 
 /// Whether a hand can tremble so.

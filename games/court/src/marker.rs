@@ -196,7 +196,7 @@ impl Ballspiel {
             Some((seat, law))
         });
         if let Some((seat, law)) = charged {
-            let count = &mut s.practice.charged[seat.index() % 4];
+            let count = &mut s.practice.charged[seat];
             *count = count.saturating_add(1);
             scribe.does(seat, law, || text!("court-pelote-charged", seat = seat));
         } else {

@@ -2,7 +2,7 @@
 
 use crate::aim;
 use crate::court::{SERVICE, Spot, base, house};
-use crate::flight::takers;
+use crate::flight::{PHYSICS, takers};
 use crate::hand;
 use crate::laws::{Before, Burdened, Chase, End, Event, Rally, Terms};
 use crate::moves::{Aim, GOALS, Limits, Move, Moves, Service, Stroke};
@@ -13,8 +13,8 @@ use crate::state::{Face, Outcome, Phase, Practice, State, Toss};
 use crate::worth;
 use rand::{Rng, RngExt as _};
 use spadille_core::{
-    Game, Hidden, Ledger, Listed as _, OptionError, Options as _, Refusal, Scribe, Seat, SeatSet, Space as _, Turn,
-    Viewer, law, text,
+    Game, Hidden, Ledger, Listed as _, OptionError, Options as _, PerSeat, Refusal, Scribe, Seat, SeatSet, Space as _,
+    Turn, Viewer, law, text,
 };
 use spadille_physics::flight::{Blow, Court};
 
@@ -66,8 +66,8 @@ impl Game for Ballspiel {
             faults: 0,
             declined: 0,
             rally: Rally::BEGUN,
-            feet: [SERVICE; 4],
-            run: [0; 4],
+            feet: PerSeat::all(SERVICE),
+            run: PerSeat::default(),
             meant: None,
             last: None,
             taken: None,
@@ -167,6 +167,11 @@ impl Game for Ballspiel {
     }
 
     fn admits(&self, s: &State, o: &Outcome) -> Result<(), Refusal> {
+        if let Outcome::Hand(tremble) = o
+            && tremble.physics != PHYSICS
+        {
+            return Err(Refusal::plain(text!("court-other-physics", version = tremble.physics, ours = PHYSICS)));
+        }
         let possible = match (o, s.phase, &s.meant) {
             (Outcome::Toss(toss), Phase::Toss, _) => toss.caller.0 < self.seats(),
             (Outcome::Hand(tremble), Phase::Stroke, Some(meant)) => hand::admits(&self.options, meant, tremble),
@@ -265,11 +270,12 @@ impl Ballspiel {
             let (first, second) = players(side, self.seats());
             for seat in [Some(first), second].into_iter().flatten() {
                 let place = base(s.end_of(side), second.is_some(), Some(seat) == second);
-                s.feet[seat.index() % 4] = place;
+                s.feet[seat] = place;
             }
         }
-        s.feet[self.server(s).index() % 4] = Spot { z: 0, ..SERVICE };
-        s.run = [0; 4];
+        let server = self.server(s);
+        s.feet[server] = Spot { z: 0, ..SERVICE };
+        s.run = PerSeat::default();
     }
 
     fn thrown<S: Scribe>(&self, s: &mut State, toss: Toss, scribe: &mut S) {

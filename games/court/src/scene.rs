@@ -167,7 +167,7 @@ impl Ballspiel {
             }
         }
         if self.options.is_pelote() {
-            let charged = v.practice.charged[seat.index() % 4];
+            let charged = v.practice.charged[seat];
             place.marks.push(Mark::new(text!("court-mark-charged"), charged));
             if v.phase != Phase::Toss {
                 let holes = Guarded::ALL.iter().filter(|(_, hole)| self.defender(v, *hole) == seat);

@@ -6,7 +6,7 @@ use crate::options::BallspielOptions;
 use crate::sides::{players, side_of};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use spadille_core::{Ledger, Pot, Scribe, Seat, Text, law, text};
+use spadille_core::{Ledger, PerSeat, Pot, Scribe, Seat, Text, law, text};
 
 /// Into how many parts a counter is divided: a ball is charged with a quarter of the price.
 pub const PARTS: i64 = 4;
@@ -19,7 +19,7 @@ pub enum Finished {
     /// A side has won the Partie.
     Partie(u8),
     /// So many balls were charged to each seat.
-    Pelote([u8; 4]),
+    Pelote(PerSeat<u8, 4>),
 }
 
 impl Finished {
@@ -43,8 +43,8 @@ impl Finished {
             }
             Finished::Pelote(charged) => {
                 let quarter = i64::from(options.price_of_balls) * PARTS / i64::from(CHARGED);
-                for (seat, count) in (0..).map(Seat).zip(charged) {
-                    ledger.pay(seat, HOUSE, quarter * i64::from(count), law!("pelote-quarter"), scribe);
+                for (seat, count) in charged.iter() {
+                    ledger.pay(seat, HOUSE, quarter * i64::from(*count), law!("pelote-quarter"), scribe);
                 }
             }
         }
@@ -83,9 +83,9 @@ pub fn settle<S: Scribe>(options: &BallspielOptions, facts: &Facts, scribe: &mut
         if !facts.games.is_empty() || facts.charged.len() > usize::from(CHARGED) {
             return Err(text!("court-fact-charged"));
         }
-        let mut charged = [0; 4];
+        let mut charged = PerSeat::default();
         for number in &facts.charged {
-            charged[seated(*number)?.index()] += 1;
+            charged[seated(*number)?] += 1;
         }
         Finished::Pelote(charged).pay(options, &mut ledger, scribe);
         return Ok(ledger);

@@ -6,7 +6,7 @@ use crate::laws::count::{Count, SideChase};
 use crate::laws::{End, Rally, Verdict};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
-use spadille_core::{Ledger, Seat, Text, text};
+use spadille_core::{Ledger, PerSeat, Seat, Text, text};
 
 /// A side of the racket.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -38,7 +38,7 @@ pub struct Toss {
 }
 
 /// How a hand trembles in a stroke.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Tremble {
     /// To the side, in hundredths of a degree.
@@ -49,6 +49,14 @@ pub struct Tremble {
     pub force: i16,
     /// Whether the floor turns the ball aside.
     pub hazard: bool,
+    /// The version of the physics by which the ball then flies.
+    #[serde(default = "first_physics")]
+    pub physics: u8,
+}
+
+/// That of records which do not say it.
+fn first_physics() -> u8 {
+    1
 }
 
 /// What chance decides.
@@ -94,13 +102,13 @@ pub struct Practice {
     /// Balls played.
     pub balls: u8,
     /// Balls charged to each seat.
-    pub charged: [u8; 4],
+    pub charged: PerSeat<u8, 4>,
 }
 
 impl Practice {
     /// How many are charged.
     pub fn counted(&self) -> u8 {
-        self.charged.iter().fold(0, |sum, n| sum.saturating_add(*n))
+        self.charged.values().fold(0, |sum, n| sum.saturating_add(*n))
     }
 }
 
@@ -135,9 +143,9 @@ pub struct State {
     /// The rally since the last stroke.
     pub rally: Rally,
     /// Where everybody stands.
-    pub feet: [Spot; 4],
+    pub feet: PerSeat<Spot, 4>,
     /// How far everybody has run in this rally, in decimetres.
-    pub run: [u16; 4],
+    pub run: PerSeat<u16, 4>,
     /// A stroke that is being made.
     pub meant: Option<Meant>,
     /// The last stroke as it went.

@@ -49,7 +49,7 @@ impl Ballspiel {
         }
         let _ = s.rally.feed(&self.terms, &before, Event::Stroke(s.rally.striker.other()));
         let tremble = hand::trembles(self.burden(seat), &blow, Some((&moment, &coming, second)));
-        let tremble = hand::wearily(tremble, s.run[seat.index() % 4]);
+        let tremble = hand::wearily(tremble, s.run[seat]);
         s.meant = Some(Meant { struck: Struck { by: seat, place: moment.place, blow }, tremble });
         self.run(s, seat, &moment);
         (s.taken, s.phase) = (Some(moment.at), Phase::Stroke);
@@ -66,13 +66,13 @@ impl Ballspiel {
             let side = self.side(other);
             let second = players(side, self.seats()).1;
             let home = base(s.end_of(side), second.is_some(), Some(other) == second);
-            let (feet, run) = (&mut s.feet[other.index() % 4], &mut s.run[other.index() % 4]);
+            let (feet, run) = (&mut s.feet[other], &mut s.run[other]);
             let (to, short) = if other == seat { (Spot { z: 0, ..moment.place }, 0.7) } else { (home, 0.0) };
             let metres = (feet.away(to) - short).max(0.0).min(runs(*run) * seconds);
             *feet = feet.towards(to, metres);
             *run = run.saturating_add((metres * 10.0) as u16);
         }
-        let own = &mut s.run[seat.index() % 4];
+        let own = &mut s.run[seat];
         *own = own.saturating_add(STROKE_TIRES);
     }
 

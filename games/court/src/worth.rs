@@ -47,9 +47,9 @@ pub fn hope(game: &Ballspiel, s: &State, seat: Seat) -> f64 {
     let options = game.options();
     if options.is_pelote() {
         let price = f64::from(options.price_of_balls.max(1)) * PARTS as f64 / 4.0;
-        let charged = f64::from(s.practice.charged[seat.index() % 4]);
+        let charged = f64::from(s.practice.charged[seat]);
         // Whoever keeps the ball in play is charged less than the others.
-        let others: f64 = s.practice.charged.iter().map(|n| f64::from(*n)).sum::<f64>() - charged;
+        let others: f64 = s.practice.charged.values().map(|n| f64::from(*n)).sum::<f64>() - charged;
         return price * (0.2 * others - charged + 0.3 * rally(game, s, side));
     }
     // A stroke is a quarter of a game, a game a part of the Partie.

@@ -3,13 +3,14 @@
 use serde_json::json;
 use spadille_core::story::{Story, tell};
 use spadille_core::taught::faults_of_lesson;
-use spadille_core::{Game as _, Seat, Space as _, Table as _, Target};
+use spadille_core::{Game as _, Seat, Skill, Space as _, Table as _, Target};
 use spadille_court::laws::{End, Verdict};
 use spadille_court::state::Phase;
 use spadille_court::{Ballspiel, Move, Outcome};
 
 const TOSS: &str = r#"chance {"toss": {"caller": 0, "called": "droit", "fell": "droit"}}"#;
-const STILL: Outcome = Outcome::Hand(spadille_court::state::Tremble { aim: 0, rise: 0, force: 0, hazard: false });
+const STILL: Outcome =
+    Outcome::Hand(spadille_court::state::Tremble { aim: 0, rise: 0, force: 0, hazard: false, physics: 1 });
 
 #[test]
 fn matches_go_as_they_are_told() {
@@ -77,4 +78,42 @@ fn a_rally_of_exact_hands_ends() {
         }
         assert!(strokes < 100);
     }
+}
+
+/// A flight is reckoned anew from the stroke, so a record says by which physics.
+#[test]
+fn a_record_names_the_physics_it_flew_by() {
+    let Story { game, mut state, .. } = begun(&json!({}));
+    game.play(&mut state, Seat(0), "serve cross plain".parse().unwrap(), &mut ());
+    let drawn =
+        game.draw(&state, &mut <rand_chacha::ChaCha8Rng as rand_chacha::rand_core::SeedableRng>::seed_from_u64(1));
+    assert_eq!(serde_json::to_value(drawn).unwrap()["hand"]["physics"], json!(1));
+    let old: Outcome =
+        serde_json::from_value(json!({"hand": {"aim": 0, "rise": 0, "force": 0, "hazard": false}})).unwrap();
+    assert_eq!(old, STILL);
+    assert!(game.admits(&state, &old).is_ok());
+    let strange = json!({"hand": {"aim": 0, "rise": 0, "force": 0, "hazard": false, "physics": 9}});
+    let refused = game.admits(&state, &serde_json::from_value(strange).unwrap()).unwrap_err();
+    assert_eq!(refused.text.id, "court-other-physics");
+}
+
+/// Players of the lower levels strike beside what they mean, a novice farther than whoever has read the book.
+#[test]
+fn a_novice_strays_farther_than_the_book_and_search_not_at_all() {
+    use rand_chacha::rand_core::SeedableRng as _;
+    let Story { game, state, .. } = begun(&json!({}));
+    let mut rng = rand_chacha::ChaCha8Rng::seed_from_u64(6);
+    let mut spread = |skill| {
+        let blows = (0..400).filter_map(|_| match game.lot(&state, Seat(0), skill, &mut rng)? {
+            Move::Serve(blow) => Some(f64::from(blow.elevation)),
+            _ => None,
+        });
+        let heights: Vec<f64> = blows.collect();
+        let mean = heights.iter().sum::<f64>() / heights.len().max(1) as f64;
+        let off = heights.iter().map(|h| (h - mean).abs()).sum::<f64>() / heights.len().max(1) as f64;
+        (heights.len(), off)
+    };
+    let [(served, novice), (read, book), (sure, _)] = [Skill::Novice, Skill::Book, Skill::Search].map(&mut spread);
+    assert!(served > 200 && read > 200 && sure == 0, "{served} {read} {sure}");
+    assert!(novice > 3.0 * book && book > 0.0, "{novice} {book}");
 }

@@ -1,14 +1,15 @@
 //! What the worked cases of the family share: cards with German letters, lists, shapes of answers.
 
 use serde_json::{Map, Value, json};
-use spadille_core::{Card, CardSet, Case, Unsupported};
+use spadille_core::case::{malformed, seated};
+use spadille_core::{Card, CardSet, Case, Seat, Unsupported};
 
-/// An error with a sentence.
+/// Who deals: the first seat where nobody is named.
 ///
 /// # Errors
-/// Always.
-pub fn malformed<T>(what: impl Into<String>) -> Result<T, Unsupported> {
-    Err(Unsupported(what.into()))
+/// When nobody sits there.
+pub fn dealer_of(case: &Case, seats: u8) -> Result<Seat, Unsupported> {
+    seated(case.field::<Option<Seat>>("dealer")?.unwrap_or(Seat(0)), seats)
 }
 
 /// Cards as the cases write them: with the letters of German suits, or French.

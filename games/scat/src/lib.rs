@@ -2,6 +2,5 @@
 
 mod case_kit;
 pub mod preference;
-pub mod said;
 pub mod scat;
 pub mod solo;

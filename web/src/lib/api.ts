@@ -14,6 +14,7 @@ import type {
 	Hint,
 	History,
 	Item,
+	Lang,
 	Lesson,
 	Made,
 	MeView,
@@ -27,6 +28,7 @@ import type {
 	RulesView,
 	SessionView,
 	Shelf,
+	StudyQuestion,
 	TablePage,
 	TableView,
 	Tariff,
@@ -96,6 +98,8 @@ export const api = {
 	rules: (game: string, preset: string, options: Values) => request<RulesView>('POST', `/games/${seg(game)}/rules`, { preset, options }),
 	reading: (game: string) => request<Reading>('GET', `/games/${seg(game)}/reading`),
 	lesson: (game: string) => request<Lesson>('GET', `/games/${seg(game)}/lesson`),
+	/** The questions of a study, each with the table it asks about. */
+	study: (name: string) => request<StudyQuestion[]>('GET', `/studies/${seg(name)}`),
 	answer: (game: string, page: number, move: Played) =>
 		request<Verdict>('POST', `/games/${seg(game)}/lesson/${page}`, typeof move === 'string' ? { notation: move } : move),
 
@@ -136,7 +140,7 @@ export const api = {
 
 export const recordPath = (id: string): string => `/api${table(id, '/record')}`;
 /** Where the picture of a study is drawn. */
-export const studyPicture = (study: string): string => `/api/studies/${encodeURIComponent(study)}/picture`;
+export const studyPicture = (study: string, lang: Lang): string => `/api/studies/${encodeURIComponent(study)}/picture?${new URLSearchParams({ lang })}`;
 
 export const RECORDS_PATH = '/api/me/records';
 

@@ -1,6 +1,5 @@
-import { api } from './api';
-import { me } from './me.svelte';
-import { like, likes } from './prefs.svelte';
+import { likes } from './prefs.svelte';
+import { recall } from './recall';
 
 /** The bots a table may ask for, weakest first. */
 export const BOTS = ['random', 'novice', 'book', 'search:400', 'search:1500'] as const;
@@ -22,16 +21,8 @@ const CONJURED: readonly string[] = ['card-tricks'];
 /** Whoever has never finished a match meets novices, and has somebody to beat; everybody else the book. */
 export const usualBot = (game: string): BotKind => (likes.finished || CONJURED.includes(game) ? 'book' : 'novice');
 
-/** The same, after the house was asked whether a match was finished elsewhere: whoever logs in on a new device is no newcomer. */
+/** The same, after the house was asked whether a match was finished elsewhere. */
 export async function knownBot(game: string): Promise<BotKind> {
-	if (!likes.finished) {
-		try {
-			const known = await me.known();
-			const matches = known ? (await api.person(known.id)).matches : [];
-			if (matches.some(({ status }) => status === 'over')) like('finished', true);
-		} catch {
-			// A house that does not answer opens no table either, and says so itself.
-		}
-	}
+	if (!likes.finished) await recall();
 	return usualBot(game);
 }

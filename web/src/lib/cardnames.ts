@@ -49,10 +49,17 @@ export function rankName(rank: Rank, signs: Signs = 'french'): Bilingual {
 	return PICTURE[signs][rank] ?? { en: NUMBERS_EN[i] ?? rank, de: NUMBERS_DE[i] ?? rank };
 }
 
-/** A place of a layout by name, where it is a rank; otherwise as the house writes it. */
+/** The ranks a place of a layout stands for: one, or those between which it lies; none where it is named otherwise. */
+export function ranksAt(place: string): readonly Rank[] {
+	const ranks = place.split('+').map((word) => readCode(`${word}S`));
+	return ranks.every((code) => code?.kind === 'suited') ? ranks.map((code) => code.rank) : [];
+}
+
+/** A place of a layout by name, where it is a rank or lies between some; otherwise as the house writes it. */
 export function placeName(place: string, signs: Signs = 'french'): Bilingual {
-	const card = readCode(`${place}S`);
-	return card?.kind === 'suited' ? rankName(card.rank, signs) : { en: place, de: place };
+	const names = ranksAt(place).map((rank) => rankName(rank, signs));
+	const together = (lang: Lang): string => names.map((name) => name[lang]).join(', ') || place;
+	return { en: together('en'), de: together('de') };
 }
 
 const BACK: Bilingual = { en: 'a card face down', de: 'eine verdeckte Karte' };
@@ -64,7 +71,7 @@ export function cardName(face: Face, signs: Signs = 'french'): Bilingual {
 		case 'skus':
 			return { en: 'the Sküs', de: 'der Sküs' };
 		case 'trump':
-			return { en: `tarok ${roman(card.number)}`, de: `Tarok ${roman(card.number)}` };
+			return { en: `tarock ${roman(card.number)}`, de: `Tarock ${roman(card.number)}` };
 		case 'suited': {
 			const rank = rankName(card.rank, signs);
 			const suit = SUIT[signs][card.suit];

@@ -1,5 +1,5 @@
 /** What one may do, sorted by where one points to do it. */
-import type { AmountForm, Barred, CardForm, Choice, Choices, Filled, Form, Spot, StrokeForm, SubsetForm } from './wire';
+import type { AmountForm, Barred, CardForm, Choice, Choices, Filled, Form, Hinted, Spot, StrokeForm, SubsetForm } from './wire';
 
 export interface Offer {
 	/** Calls and everything without a place. */
@@ -94,6 +94,14 @@ export function offerOf(choices: Choices | null | undefined): Offer {
 		strokeForms: choices.forms.filter(isStroke),
 		forms: choices.forms
 	};
+}
+
+/** The places of a layout that a hint speaks of. */
+export function placesOf(hinted: Hinted | null): readonly string[] {
+	if (!hinted) return [];
+	const { target, form } = hinted;
+	if (typeof target === 'object' && 'place' in target) return [target.place];
+	return typeof target === 'object' ? [] : (form?.filled.amounts ?? []).map(([place]) => place).filter(Boolean);
 }
 
 /** What one may do by each law, in the order it is offered. */

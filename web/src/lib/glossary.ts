@@ -46,3 +46,14 @@ export function glossaryOf(words: readonly GlossWord[]): Glossary {
 		return parts;
 	};
 }
+
+/** A part with what is written close behind its word, a comma or a colon, which no line may begin with. */
+export interface Tailed extends Part {
+	readonly tail: string;
+}
+
+/** Gives every word of the trade what hangs on it. */
+export function tailed(parts: readonly Part[]): Tailed[] {
+	const taken = parts.map((_, i) => (parts[i - 1]?.word ? (/^\S{1,3}(?=\s|$)/u.exec(parts[i]?.text ?? '')?.[0] ?? '') : ''));
+	return parts.map(({ text, word }, i) => ({ text: text.slice(taken[i]?.length ?? 0), word, tail: taken[i + 1] ?? '' }));
+}

@@ -33,7 +33,7 @@ class Me {
 			if (problem.status === 401) [this.person, this.away] = [null, null];
 			else {
 				this.away = problem;
-				if (this.person === undefined) setTimeout(() => void this.ask(), AGAIN);
+				if (!this.person) setTimeout(() => void this.ask(), AGAIN);
 			}
 		}
 	}
@@ -60,6 +60,10 @@ class Me {
 	}
 
 	async #comeIn(): Promise<MeView> {
+		if (this.person) return this.person;
+		// Whoever was nobody here may have come in on another page of this browser: a second guest would take the first one's place.
+		await this.ask();
+		if (this.away) throw new Refused(this.away);
 		const known = await this.known();
 		if (known) return known;
 		const welcome = await api.guest(this.wishedName.trim() || t('guest-default-name'));

@@ -16,5 +16,5 @@ export function plainly(value: unknown): string {
 export function meaning(option: OptionAbout, value: Value): string {
 	const found = option.values.find((known) => equal(known.value as Value, value));
 	if (found) return say(found.meaning) || plainly(value);
-	return Array.isArray(value) ? value.map((part) => meaning(option, part)).join('; ') : plainly(value);
+	return Array.isArray(value) ? value.map((part) => meaning(option, part).replace(/\.$/, '')).join('; ') : plainly(value);
 }

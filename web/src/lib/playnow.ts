@@ -4,7 +4,7 @@ import { knownBot } from './bots';
 import { firstCommitment } from './fair';
 import { me } from './me.svelte';
 import { go } from './place.svelte';
-import { like, likes } from './prefs.svelte';
+import { remember } from './recall';
 import type { NewTable, SeatWish } from './wire';
 
 /** Slow enough to follow, quick enough not to wait. */
@@ -17,13 +17,6 @@ export async function openAndEnter(wish: Omit<NewTable, 'salted'>): Promise<void
 	firstCommitment(opened.table, opened.commitment);
 	remember(wish.game);
 	go(`/t/${opened.table}`);
-}
-
-/** So many games lately played are remembered, for whoever comes back. */
-const REMEMBERED = 3;
-
-export function remember(game: string): void {
-	like('played', [game, ...likes.played.filter((other) => other !== game)].slice(0, REMEMBERED));
 }
 
 /** A match of sensible length, under a preset of choice: against novices for whoever is new, else against the book. */

@@ -5,6 +5,12 @@ export function around(seats: number, mine: number): number[] {
 	return Array.from({ length: seats - 1 }, (_, i) => (mine + 1 + i) % seats);
 }
 
+/** So many plates have room beside one another. */
+const PLATES = 5;
+
+/** How many plates stand in a row, so that no row has one to spare. */
+export const inRows = (plates: number): number => Math.ceil(plates / Math.ceil(plates / PLATES));
+
 /** The direction a seat lies in, as seen from the middle of the table: (0, 1) is the viewer's own, y grows downwards. */
 export function direction(seat: number, seats: number, mine: number): { x: number; y: number } {
 	const turn = (((seat - mine + seats) % seats) / seats) * 2 * Math.PI;

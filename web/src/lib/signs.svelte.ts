@@ -3,10 +3,12 @@ import { likes } from './prefs.svelte';
 import type { Signs } from './wire';
 
 let own = $state<Signs>('french');
+let played = $state<Signs>('french');
 
-/** What is looked at now is played with these. */
-export function playedWith(signs: Signs | undefined): void {
-	own = signs ?? 'french';
+/** What is looked at now is played with these, or with others that its table has agreed on. */
+export function playedWith(book: Signs | undefined, agreed?: Signs | null): void {
+	own = book ?? 'french';
+	played = agreed ?? own;
 }
 
 /** The signs in which something of a game is shown, wherever one is. */
@@ -19,6 +21,6 @@ export const signs = {
 	},
 	/** Those that are shown. */
 	get now(): Signs {
-		return signsOf(own);
+		return signsOf(played);
 	}
 };

@@ -396,6 +396,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/studies/{study}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The questions of a study with their answers, and the tables they ask about. */
+        get: operations["study"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/studies/{study}/picture": {
         parameters: {
             query?: never;
@@ -978,6 +995,7 @@ export interface components {
             leftwards: boolean;
             /** @description Talon, discards, cards shown. */
             piles: components["schemas"]["Pile_Said"][];
+            signs?: null | components["schemas"]["Signs"];
             /** @description The trump suit itself, for a sign that cannot be missed. Whoever erases a game's types reads it from `trump`. */
             suit?: string | null;
             /** @description The trick in progress, led card first. */
@@ -1197,6 +1215,8 @@ export interface components {
              * @description When it begins.
              */
             from: number;
+            /** @description Whether the ball leaves the table at its end: into a hole, or over a cushion. */
+            gone?: boolean;
             /** @description The centre at the beginning, metres. */
             place: number[];
             /** @description Radians a second at the beginning. */
@@ -1208,7 +1228,7 @@ export interface components {
             until: number;
             /** @description Metres a second. */
             velocity: number[];
-            /** @description Change of the spin in a second. */
+            /** @description Change of the spin in a second; that about the vertical ends when it is used up. */
             wear: number[];
         };
         /** @description How a stroke was meant. */
@@ -1922,6 +1942,7 @@ export interface components {
         HintBook_Said: {
             /** @description The cards it speaks of. */
             cards: string[];
+            form?: null | components["schemas"]["HintForm"];
             /** @description Something said in both languages. */
             label: {
                 /** @description German. */
@@ -1933,11 +1954,14 @@ export interface components {
             notation: string;
             /** @description Why. */
             reasons: components["schemas"]["HintReason_Said"][];
+            /** @description Where it is pointed at. */
+            target: components["schemas"]["Target"];
         };
         /** @description One choice of a hint. */
         HintChoice_Said: {
             /** @description The cards it speaks of. */
             cards: string[];
+            form?: null | components["schemas"]["HintForm"];
             /** @description Something said in both languages. */
             label: {
                 /** @description German. */
@@ -1947,7 +1971,8 @@ export interface components {
             };
             /**
              * Format: double
-             * @description How far that may be wrong, with 95 parts in a hundred; nought where it is exact.
+             * @description How far its distance from the best choice may be wrong, with 95 parts in a hundred (of the best, that from the second);
+             *     nought where it is exact.
              */
             margin: number;
             /** @description The move in notation. */
@@ -1959,11 +1984,20 @@ export interface components {
                 /** @description English. */
                 en: components["schemas"]["Words"];
             };
+            /** @description Where it is pointed at, so that it can be marked on the table. */
+            target: components["schemas"]["Target"];
             /**
              * Format: double
              * @description What it is worth, in counters.
              */
             value: number;
+        };
+        /** @description A form of those offered now, filled in as it is advised. */
+        HintForm: {
+            /** @description What is filled in. */
+            filled: components["schemas"]["Filled"];
+            /** @description Its place among the forms. */
+            form: number;
         };
         /** @description A reason of the book. */
         HintReason_Said: {
@@ -2848,6 +2882,36 @@ export interface components {
             /** @description A bot: `random`, `book`, `search`, `search:400`. */
             bot: string;
         };
+        /** @description A card table, shortly: what one needs to see in order to answer. */
+        Seen_Said: {
+            /** @description Of whom there is something to tell. */
+            company: components["schemas"]["Sits_Said"][];
+            /** @description The cards of whoever is asked. */
+            hand: components["schemas"]["Face"][];
+            /** @description Whose turn it is, which game is played. */
+            notes: {
+                /** @description German. */
+                de: components["schemas"]["Words"];
+                /** @description English. */
+                en: components["schemas"]["Words"];
+            }[];
+            /** @description Piles of which something can be seen. */
+            piles: components["schemas"]["Pile_Said"][];
+            /** @description The trump suit. */
+            suit?: string | null;
+            /** @description The trick in progress, led card first. */
+            trick: [
+                number,
+                null | string
+            ][];
+            /** @description Something said in both languages. */
+            trump?: {
+                /** @description German. */
+                de: components["schemas"]["Words"];
+                /** @description English. */
+                en: components["schemas"]["Words"];
+            };
+        };
         /** @description One of my sessions. */
         SessionView: {
             /** @description The program it was begun with. */
@@ -2900,6 +2964,32 @@ export interface components {
          * @enum {string}
          */
         Signs: "french" | "german";
+        /** @description Somebody at the table. */
+        Sits_Said: {
+            /** @description Dealer, hombre, partner. */
+            roles: {
+                /** @description German. */
+                de: components["schemas"]["Words"];
+                /** @description English. */
+                en: components["schemas"]["Words"];
+            }[];
+            /** @description Something said in both languages. */
+            said?: {
+                /** @description German. */
+                de: components["schemas"]["Words"];
+                /** @description English. */
+                en: components["schemas"]["Words"];
+            };
+            /** @description Where. */
+            seat: components["schemas"]["Seat"];
+            /** @description Cards that lie open before somebody else. */
+            shows: components["schemas"]["Face"][];
+            /**
+             * Format: int32
+             * @description Tricks taken.
+             */
+            tricks: number;
+        };
         /** @description A book that sources name by its number: `000:1134-1318` are lines of the book `000`. */
         SourceBook: {
             /** @description Its chapters, in order. */
@@ -3138,33 +3228,77 @@ export interface components {
         Status: "waiting" | "playing" | "paused" | "over" | "closed";
         /** @description What was measured about a game, and what came of it. */
         Study: {
-            /** @description By what its picture is asked for. */
+            about?: null | components["schemas"]["StudyAbout"];
+            /** @description By what it is asked for, and its picture. */
             name: string;
             /** @description Whether it has a picture. */
             picture: boolean;
-            /** @description What was asked. */
-            questions: components["schemas"]["StudyQuestion"][];
-            /** @description The report, in English. */
+            /** @description What was asked, shortly; the whole is asked for by the name. */
+            questions: components["schemas"]["StudyLine"][];
+            /** @description The report, in English, where no questions were asked. */
             report: components["schemas"]["Block"][];
         };
-        /** @description A question of a study and its answer. */
-        StudyQuestion: {
+        /** @description How a study was made. */
+        StudyAbout: {
+            /** @description The command that finds the same again. */
+            command: string;
+            /** @description How often the book was right. */
+            counted: components["schemas"]["Said"];
+            /** @description How everything is found out. */
+            how: components["schemas"]["Said"];
+            /** @description How much was done, and by whom. */
+            made: components["schemas"]["Said"];
+        };
+        /** @description A question of a study, shortly: what is told beside a maxim. */
+        StudyLine: {
             /** @description What was found. */
-            finding: components["schemas"]["Bilingual"];
+            finding: components["schemas"]["Said"];
             /** @description Its id. */
             id: string;
+            /** @description The same in a word or two. */
+            judged: components["schemas"]["Said"];
             /** @description The maxim it puts to the test. */
             maxim?: string | null;
-            /** @description What is asked. */
-            title: components["schemas"]["Bilingual"];
             /** @description What came of it. */
             verdict: components["schemas"]["StudyVerdict"];
+        };
+        /** @description A question of a study and its answer, with the table it asks about. */
+        StudyQuestion: components["schemas"]["StudyLine"] & {
+            /** @description Who sits at the table. */
+            names: string[];
+            seat?: null | components["schemas"]["Seat"];
+            /** @description Book file and lines. */
+            source: string;
+            table?: null | components["schemas"]["Seen_Said"];
+            /** @description What is asked. */
+            title: components["schemas"]["Said"];
+            /** @description The ways that were tried, the best first. */
+            ways: components["schemas"]["StudyWay"][];
         };
         /**
          * @description Whether a piece of advice stood the test.
          * @enum {string}
          */
         StudyVerdict: "holds" | "even" | "fails" | "open";
+        /** @description A way that was tried. */
+        StudyWay: {
+            /** @description By how much the book's way is ahead of it, and how far that may be from the truth; nothing for that way itself. */
+            behind?: number[] | null;
+            /** @description Whether it is the book's. */
+            is_book: boolean;
+            /**
+             * Format: double
+             * @description What it would have made with all hands open.
+             */
+            open?: number | null;
+            /**
+             * Format: double
+             * @description What it brought, in counters.
+             */
+            value: number;
+            /** @description The way in words. */
+            words: components["schemas"]["Said"];
+        };
         /** @description A table in the lobby. */
         TableLine: {
             /**
@@ -3477,6 +3611,7 @@ export type SchemaHeld = components['schemas']['Held'];
 export type SchemaHint = components['schemas']['Hint'];
 export type SchemaHintBookSaid = components['schemas']['HintBook_Said'];
 export type SchemaHintChoiceSaid = components['schemas']['HintChoice_Said'];
+export type SchemaHintForm = components['schemas']['HintForm'];
 export type SchemaHintReasonSaid = components['schemas']['HintReason_Said'];
 export type SchemaHistory = components['schemas']['History'];
 export type SchemaHolder = components['schemas']['Holder'];
@@ -3542,11 +3677,13 @@ export type SchemaSeat = components['schemas']['Seat'];
 export type SchemaSeatLine = components['schemas']['SeatLine'];
 export type SchemaSeatView = components['schemas']['SeatView'];
 export type SchemaSeatWish = components['schemas']['SeatWish'];
+export type SchemaSeenSaid = components['schemas']['Seen_Said'];
 export type SchemaSessionView = components['schemas']['SessionView'];
 export type SchemaSheetRow = components['schemas']['SheetRow'];
 export type SchemaSheetView = components['schemas']['SheetView'];
 export type SchemaShelf = components['schemas']['Shelf'];
 export type SchemaSigns = components['schemas']['Signs'];
+export type SchemaSitsSaid = components['schemas']['Sits_Said'];
 export type SchemaSourceBook = components['schemas']['SourceBook'];
 export type SchemaSourceChapter = components['schemas']['SourceChapter'];
 export type SchemaSpotSaid = components['schemas']['Spot_Said'];
@@ -3562,8 +3699,11 @@ export type SchemaStakeOnBoardSaid = components['schemas']['StakeOnBoard_Said'];
 export type SchemaStakeShare = components['schemas']['StakeShare'];
 export type SchemaStatus = components['schemas']['Status'];
 export type SchemaStudy = components['schemas']['Study'];
+export type SchemaStudyAbout = components['schemas']['StudyAbout'];
+export type SchemaStudyLine = components['schemas']['StudyLine'];
 export type SchemaStudyQuestion = components['schemas']['StudyQuestion'];
 export type SchemaStudyVerdict = components['schemas']['StudyVerdict'];
+export type SchemaStudyWay = components['schemas']['StudyWay'];
 export type SchemaTableLine = components['schemas']['TableLine'];
 export type SchemaTablePage = components['schemas']['TablePage'];
 export type SchemaTableView = components['schemas']['TableView'];
@@ -4267,11 +4407,41 @@ export interface operations {
             };
         };
     };
-    study_picture: {
+    study: {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudyQuestion"][];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    study_picture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description `en` or `de`; English when left out. */
+                lang: string | null;
+            };
             cookie?: never;
         };
         requestBody?: never;

@@ -97,10 +97,13 @@ export type PresetView = WithOptions<S['PresetView']>;
 export type OptionAbout = S['OptionAbout'];
 export type RulesView = WithOptions<S['RulesView']>;
 export type Reading = S['Reading'];
+export type StudyQuestion = S['StudyQuestion'];
+/** The table a question of a study asks about. */
+export type StudyTable = S['Seen_Said'];
 export type Law = S['Law'];
 export type Hint = S['Hint'];
-/** The move that is hinted at, and the cards it speaks of. */
-export type Hinted = Pick<Hint['choices'][number], 'notation' | 'cards'>;
+/** The move that is hinted at: the cards it speaks of, where it is pointed at, and what it fills in. */
+export type Hinted = Pick<Hint['choices'][number], 'notation' | 'cards' | 'target' | 'form'>;
 export type Held = S['Held'];
 export type Lesson = S['Lesson'];
 export type Page = S['Page'];

@@ -73,5 +73,8 @@ pub fn run(python: &str, ours: &str, seconds: f64) -> Result<(), String> {
         theirs * 1e3 / all,
         theirs / mine
     );
-    Ok(())
+    match different {
+        0 => Ok(()),
+        _ => Err(format!("{different} of {all:.0} deals are worth something else to DDS")),
+    }
 }

@@ -1,6 +1,6 @@
 //! The book plays against itself; wherever it quotes a maxim and the searching player would do otherwise, both ways are played out.
 
-use super::{Effort, Finding, Lead, Verdict, said};
+use super::{Effort, FOLLOWED, Finding, Lead, SELDOM, Verdict};
 use crate::bot::{Bot, bot};
 use crate::fate::{Fate, mix};
 use crate::kind::{BotKind, Budget};
@@ -8,7 +8,7 @@ use crate::mean::Mean;
 use crate::search::Search;
 use crate::table;
 use rayon::prelude::*;
-use spadille_core::{Bilingual, Seat, Space as _, Table, Turn, Viewer, text};
+use spadille_core::{Seat, Space as _, Table, Turn, Viewer};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// How much the searching player thinks before he contradicts.
@@ -50,40 +50,20 @@ pub fn follow<G: Table>(game: &G, only: &[String], effort: &Effort, told: &(dyn 
         known.agreed += u64::from(fork.agrees);
         known.lead.add(fork.lead);
     }
-    let found = maxims.into_iter().filter_map(|(id, followed)| finding::<G>(id, &followed, effort));
+    let found = maxims.into_iter().map(|(id, followed)| finding(id, &followed));
     found.collect()
 }
 
-fn finding<G: Table>(id: &'static str, followed: &Followed, effort: &Effort) -> Option<Finding> {
-    let maxim = G::book().maxim(id)?;
+fn finding(id: &str, followed: &Followed) -> Finding {
     let lead = Lead::of(&followed.lead, 1);
     let times = followed.lead.count();
-    // Where nobody ever contradicts there is nothing to measure: the searching player does as the book does.
+    // Where both do the same there is nothing to measure.
     let verdict = match lead {
-        Some(lead) if followed.agreed < times => Verdict::of(&[lead], 0.01),
+        Some(lead) if times - followed.agreed >= SELDOM => Verdict::of(&[lead], 0.01),
         _ => Verdict::Open,
     };
-    let figure = |number: Option<f64>| number.map_or_else(|| "-".to_owned(), |number| format!("{number:+.3}"));
-    let finding = said(&text!(
-        "study-followed",
-        verdict = verdict.text(),
-        times = times,
-        agreed = followed.agreed * 100 / times.max(1),
-        lead = figure(lead.map(|lead| lead.mean)),
-        half = figure(lead.map(|lead| lead.half)).trim_start_matches('+')
-    ));
-    Some(Finding {
-        id: format!("follow-{id}"),
-        maxim: Some(id.to_owned()),
-        source: maxim.source.clone(),
-        title: Bilingual::new(maxim.en.clone(), maxim.de.clone()),
-        verdict,
-        finding,
-        worlds: times,
-        players: effort.players.to_string(),
-        ways: Vec::new(),
-        lead,
-    })
+    let agreed = Some(followed.agreed * 100 / times.max(1));
+    Finding { id: format!("{FOLLOWED}{id}"), verdict, worlds: times, agreed, ways: Vec::new(), lead }
 }
 
 /// One deal of the book against itself, the first of a match.

@@ -1,7 +1,7 @@
 //! One moment of the book: deals that would look like it, every way in each of them.
 
 use super::told::{Left, Silent, Told};
-use super::{Effort, Finding, Lead, Question, Verdict, Weighed, said};
+use super::{Effort, Finding, Lead, Question, SELDOM, Verdict, Weighed};
 use crate::bot::{Bot, bot};
 use crate::fate::{Fate, mix, quick_rng};
 use crate::mean::Mean;
@@ -9,9 +9,7 @@ use crate::table;
 use rayon::prelude::*;
 use serde_json::Map;
 use spadille_core::record::take_step;
-use spadille_core::{
-    Bilingual, Lang, Options as _, Seat, SeatSet, Space as _, Speech, Step, Table, Text, Viewer, text,
-};
+use spadille_core::{Options as _, Seat, SeatSet, Space as _, Step, Table, Text, Viewer, text};
 
 /// What would be felt at the table, as a part of the spread of what a deal brings: less than that nobody notices.
 const FELT: f64 = 0.02;
@@ -24,7 +22,6 @@ struct Set<G: Table> {
     game: G,
     view: G::View,
     seat: Seat,
-    names: Vec<String>,
     /// The ways, the book's first.
     ways: Vec<(String, Vec<G::Move>)>,
     accepted: usize,
@@ -78,7 +75,7 @@ fn set_up<G: Table>(question: &Question) -> Result<Set<G>, Text> {
     } else {
         ways.extend(question.against.iter().map(way).collect::<Result<Vec<_>, _>>()?);
     }
-    Ok(Set { game, view, seat, names: table.names.clone(), ways, accepted, left_alone: question.left_alone })
+    Ok(Set { game, view, seat, ways, accepted, left_alone: question.left_alone })
 }
 
 /// Whether a question can be asked: it is set up, and every way is gone once.
@@ -141,17 +138,6 @@ impl<G: Table> Set<G> {
         };
         self.ways.iter().map(|(_, way)| value(&way[0])).collect()
     }
-
-    /// A way in words: its first move as it is offered.
-    fn words(&self, way: &[G::Move]) -> Bilingual {
-        let say = |lang| {
-            let speech = Speech::new(lang, [G::book()]);
-            let (first, rest) = way.split_first().map_or((None, way), |(first, rest)| (Some(first), rest));
-            let first = first.map(|m| speech.say(&self.game.describe(&self.view, *m).text, &self.names));
-            first.into_iter().chain(rest.iter().map(ToString::to_string)).collect::<Vec<_>>().join(", ")
-        };
-        Bilingual::new(say(Lang::En), say(Lang::De))
-    }
 }
 
 /// Asks a question. `told` hears of every world that is done.
@@ -174,11 +160,9 @@ pub fn ask<G: Table>(question: &Question, effort: &Effort, told: &(dyn Fn() + Sy
     let solved = opened.clone().count();
     let mut ways: Vec<Weighed> = (0..set.ways.len())
         .map(|i| {
-            let (way, moves) = &set.ways[i];
             let lead = means(&|world| world.values[0] - world.values[i]);
             Weighed {
-                way: way.clone(),
-                words: set.words(moves),
+                way: set.ways[i].0.clone(),
                 is_book: i < set.accepted,
                 value: means(&|world| world.values[i]).value(),
                 behind: if i == 0 { None } else { Lead::of(&lead, others) },
@@ -190,39 +174,9 @@ pub fn ask<G: Table>(question: &Question, effort: &Effort, told: &(dyn Fn() + Sy
     let all = means(&|world| world.values[0]);
     let spread = all.half_width(1).map_or(0.0, |half| half / 1.96 * (all.count() as f64).sqrt());
     let leads: Vec<Lead> = ways.iter().filter(|way| !way.is_book).filter_map(|way| way.behind).collect();
-    let verdict = Verdict::of(&leads, FELT * spread);
-    let book = ways[0].clone();
-    let rival = ways.iter().filter(|way| !way.is_book).max_by(|a, b| a.value.total_cmp(&b.value)).cloned();
+    let verdict = if effort.worlds < SELDOM { Verdict::Open } else { Verdict::of(&leads, FELT * spread) };
+    let rival = ways.iter().filter(|way| !way.is_book).max_by(|a, b| a.value.total_cmp(&b.value));
+    let lead = rival.and_then(|rival| rival.behind);
     ways.sort_by(|a, b| b.value.total_cmp(&a.value));
-    let lead = rival.as_ref().and_then(|rival| rival.behind);
-    let title = title::<G>(question);
-    let (mean, half) = lead.map_or((0.0, 0.0), |lead| (lead.mean, lead.half));
-    let other = rival.map_or_else(|| Bilingual::new("", ""), |rival| rival.words);
-    let finding = said(&text!(
-        "study-found",
-        verdict = verdict.text(),
-        book = book.words,
-        other = other,
-        lead = format!("{mean:+.2}"),
-        half = format!("{half:.2}"),
-        worlds = effort.worlds
-    ));
-    Ok(Finding {
-        id: question.id.clone(),
-        maxim: question.maxim.clone(),
-        source: question.source.clone(),
-        title,
-        verdict,
-        finding,
-        worlds: effort.worlds,
-        players: effort.players.to_string(),
-        ways,
-        lead,
-    })
-}
-
-fn title<G: Table>(question: &Question) -> Bilingual {
-    let maxim = question.maxim.as_ref().and_then(|id| G::book().maxim(id));
-    let of_maxim = || maxim.map(|maxim| Bilingual::new(maxim.en.clone(), maxim.de.clone()));
-    question.title.clone().or_else(of_maxim).unwrap_or_else(|| Bilingual::new(&question.id, &question.id))
+    Ok(Finding { id: question.id.clone(), verdict, worlds: effort.worlds, agreed: None, ways, lead })
 }

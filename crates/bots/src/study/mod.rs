@@ -13,7 +13,7 @@ use crate::kind::BotKind;
 use crate::mean::Mean;
 use serde::{Deserialize, Serialize};
 use spadille_core::book::LessonTable;
-use spadille_core::{Bilingual, Lang, Speech, Text, text};
+use spadille_core::{Bilingual, Text, text};
 
 /// A moment of the book and what it would do there.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
@@ -75,10 +75,10 @@ impl Verdict {
     /// The verdict to be said.
     pub fn text(self) -> Text {
         match self {
-            Verdict::Holds => text!("study-holds"),
-            Verdict::Even => text!("study-even"),
-            Verdict::Fails => text!("study-fails"),
-            Verdict::Open => text!("study-open"),
+            Verdict::Holds => text!("study-verdict-holds"),
+            Verdict::Even => text!("study-verdict-even"),
+            Verdict::Fails => text!("study-verdict-fails"),
+            Verdict::Open => text!("study-verdict-open"),
         }
     }
 
@@ -117,8 +117,6 @@ impl Lead {
 pub struct Weighed {
     /// The way in notation.
     pub way: String,
-    /// The way in words.
-    pub words: Bilingual,
     /// Whether the book accepts it.
     pub is_book: bool,
     /// What it brought, in counters.
@@ -130,35 +128,29 @@ pub struct Weighed {
     pub open: Option<f64>,
 }
 
-/// What was found out about one question.
+/// What was measured more seldom than this says nothing certain, whatever came of it: intervals of so few deals are too sure of
+/// themselves.
+const SELDOM: u64 = 30;
+
+/// What stands before a maxim's id in the id of the question whether following it pays.
+pub const FOLLOWED: &str = "follow-";
+
+/// What was found out about one question: figures alone, no words.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Finding {
     /// The question.
     pub id: String,
-    /// The maxim it tries.
-    pub maxim: Option<String>,
-    /// Book file and lines.
-    pub source: String,
-    /// What was asked.
-    pub title: Bilingual,
     /// What came of it.
     pub verdict: Verdict,
-    /// The answer in a sentence.
-    pub finding: Bilingual,
     /// How many deals were played, or how often the maxim was followed.
     pub worlds: u64,
-    /// Who played on.
-    pub players: String,
+    /// In how many of a hundred of them somebody who looks ahead would have followed the maxim, too.
+    #[serde(default)]
+    pub agreed: Option<u64>,
     /// The ways, the best first.
     pub ways: Vec<Weighed>,
     /// By how much the book was ahead of the best of the others.
     pub lead: Option<Lead>,
-}
-
-/// A message of the house in both languages.
-pub fn said(text: &Text) -> Bilingual {
-    let say = |lang| Speech::new(lang, []).say(text, &[]);
-    Bilingual::new(say(Lang::En), say(Lang::De))
 }
 
 #[cfg(test)]

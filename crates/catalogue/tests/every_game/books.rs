@@ -112,10 +112,17 @@ pub fn laws_cited_and_laws_written_agree(game: &'static str) {
         false => of_game.contains(&law.id) && !cited.contains(law.id.as_str()),
     });
     faults.extend(uncited.map(|law| format!("{game}: {} is marked enforced but cited nowhere", law.id)));
-    let options: BTreeSet<String> =
-        relatives(game).into_iter().filter_map(about).flat_map(|a| a.options()).map(|o| o.key).collect();
-    let unknown = own.laws.iter().filter(|law| law.option.as_ref().is_some_and(|option| !options.contains(option)));
-    faults.extend(unknown.map(|law| format!("{game}: {} names an option that does not exist", law.id)));
+    faultless(&faults);
+}
+
+/// A law depends on no option that this game does not have, be it one of its family.
+pub fn laws_name_options_of_the_game(game: &'static str) {
+    let about = about(game).unwrap_or_else(|| panic!("{game}"));
+    let options: BTreeSet<String> = about.options().into_iter().map(|o| o.key).collect();
+    let named = about.book.laws.iter().filter_map(|law| Some((law, law.option.as_ref()?)));
+    let unknown = named.filter(|(_, option)| !options.contains(*option));
+    let faults: Vec<String> =
+        unknown.map(|(law, option)| format!("{game}: {} names {option}, which it has not", law.id)).collect();
     faultless(&faults);
 }
 

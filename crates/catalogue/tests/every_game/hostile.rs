@@ -1,7 +1,7 @@
 //! Nothing a file can contain makes the house panic: real cases, records, options and moves, bent in every way.
 
 use proptest::prelude::*;
-use proptest::test_runner::TestRunner;
+use proptest::test_runner::{RngSeed, TestRunner};
 use rand::seq::IndexedRandom as _;
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng as _;
@@ -9,6 +9,7 @@ use serde_json::{Map, Value, json};
 use spadille_catalogue::cases::{judge, read};
 use spadille_catalogue::{AnyMatch, entry, open, resume};
 use spadille_core::{Log, Record, Turn};
+use spadille_promises::{first_seed, many};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 /// A value that does not belong where it is put.
@@ -61,9 +62,9 @@ pub fn bent_cases_never_panic(game: &'static str) {
     let mut panics = Vec::new();
     let path = format!("{}/../../cases/{game}.json", env!("CARGO_MANIFEST_DIR"));
     let text = std::fs::read_to_string(&path).unwrap_or_else(|e| panic!("{path}: {e}"));
-    let mut rng = ChaCha8Rng::seed_from_u64(1773);
+    let mut rng = ChaCha8Rng::seed_from_u64(first_seed() + 1773);
     for case in read(&text).unwrap_or_else(|e| panic!("{path}: {e}")).into_iter().flatten() {
-        for _ in 0..12 {
+        for _ in 0..many(12) {
             let mut bent = case.clone();
             for _ in 0..rng.random_range(1..4u32) {
                 bend(&mut bent.given, &mut rng);
@@ -98,9 +99,9 @@ fn random_record(game: &str, seed: u64) -> Record {
 
 /// Bent records never panic.
 pub fn bent_records_never_panic(game: &'static str) {
-    let mut rng = ChaCha8Rng::seed_from_u64(1782);
-    for seed in 0..12 {
-        let record = random_record(game, seed);
+    let mut rng = ChaCha8Rng::seed_from_u64(first_seed() + 1782);
+    for seed in 0..many(12) as u64 {
+        let record = random_record(game, first_seed() + seed);
         let lines: Vec<String> = record.to_string().lines().map(str::to_owned).collect();
         for _ in 0..25 {
             let mut bent = lines.clone();
@@ -132,7 +133,7 @@ pub fn bent_records_never_panic(game: &'static str) {
 
 /// A record forks anywhere.
 pub fn a_record_forks_anywhere(game: &'static str) {
-    let record = random_record(game, 99);
+    let record = random_record(game, first_seed() + 99);
     for steps in [0, 1, record.steps.len() / 2, record.steps.len(), record.steps.len() + 5] {
         let table = resume(&record.fork(steps), &mut Log::default()).unwrap_or_else(|e| panic!("{game}: {e}"));
         assert_eq!(table.record().steps.len(), steps.min(record.steps.len()));
@@ -141,7 +142,12 @@ pub fn a_record_forks_anywhere(game: &'static str) {
 
 /// Tries something with many random inputs.
 fn tried<S: Strategy>(strategy: &S, test: impl Fn(S::Value) -> Result<(), TestCaseError>) {
-    let mut runner = TestRunner::new(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(200) });
+    let mut runner = TestRunner::new(ProptestConfig {
+        cases: many(200) as u32,
+        rng_seed: RngSeed::Fixed(first_seed()),
+        failure_persistence: None,
+        ..ProptestConfig::default()
+    });
     runner.run(strategy, test).unwrap_or_else(|e| panic!("{e}"));
 }
 
@@ -153,7 +159,7 @@ pub fn any_text_as_a_move_is_taken_or_refused(game: &'static str) {
         }
         Ok(())
     });
-    let record = random_record(game, 5).fork(6);
+    let record = random_record(game, first_seed() + 5).fork(6);
     tried(&"[a-z-]{1,12}( [A-Z0-9]{1,3}){0,5}", |words| {
         let mut table: Box<dyn AnyMatch> =
             resume(&record, &mut Log::default()).unwrap_or_else(|e| panic!("{game}: {e}"));
@@ -177,10 +183,10 @@ pub fn any_options_are_taken_or_refused(game: &'static str) {
 
 /// Wild values of real options are taken or refused.
 pub fn wild_options_are_taken_or_refused(game: &'static str) {
-    let mut rng = ChaCha8Rng::seed_from_u64(1860);
+    let mut rng = ChaCha8Rng::seed_from_u64(first_seed() + 1860);
     let table = open(game, None, &Map::new(), &[]).unwrap_or_else(|e| panic!("{game}: {e}"));
     let names: Vec<String> = table.options().as_object().map(|o| o.keys().cloned().collect()).unwrap_or_default();
-    for _ in 0..300 {
+    for _ in 0..many(300) {
         let changed: Vec<String> = names.sample(&mut rng, 2).cloned().collect();
         let options: Map<String, Value> = changed.into_iter().map(|n| (n, junk(&mut rng))).collect();
         if let Ok(mut table) = open(game, None, &options, &[]) {

@@ -6,6 +6,8 @@ mod golden;
 mod hearing;
 mod hostile;
 mod open_hands;
+mod options;
+mod pages;
 mod players;
 mod scenes;
 mod secrets;
@@ -20,9 +22,17 @@ type Property = fn(&'static str);
 
 const PROPERTIES: &[(&str, Property)] = &[
     ("laws_cited_and_laws_written_agree", books::laws_cited_and_laws_written_agree),
+    ("laws_name_options_of_the_game", books::laws_name_options_of_the_game),
+    ("laws_stand_in_books_of_the_game", pages::laws_stand_in_books_of_the_game),
+    ("laws_and_maxims_stand_in_a_chapter", pages::laws_and_maxims_stand_in_a_chapter),
+    ("laws_are_called_what_they_say", pages::laws_are_called_what_they_say),
+    ("rules_follow_one_skeleton", pages::rules_follow_one_skeleton),
+    ("with_german_cards_the_ace_is_a_daus", pages::with_german_cards_the_ace_is_a_daus),
     ("messages_are_known_in_both_languages", books::messages_are_known_in_both_languages),
     ("maxims_quoted_are_in_the_book", books::maxims_quoted_are_in_the_book),
     ("options_are_explained_in_both_languages", books::options_are_explained_in_both_languages),
+    ("options_come_as_they_are_declared", options::options_come_as_they_are_declared),
+    ("an_option_that_cannot_be_so_is_named", options::an_option_that_cannot_be_so_is_named),
     ("the_title_page_tells_all", titles::the_title_page_tells_all),
     ("facts_are_asked_for_in_both_languages", books::facts_are_asked_for_in_both_languages),
     ("there_is_a_first_lesson", books::there_is_a_first_lesson),
@@ -38,6 +48,7 @@ const PROPERTIES: &[(&str, Property)] = &[
     ("an_open_deal_is_the_one_that_is_played", open_hands::an_open_deal_is_the_one_that_is_played),
     ("every_question_can_be_asked", studies::every_question_can_be_asked),
     ("a_study_is_the_same_twice", studies::a_study_is_the_same_twice),
+    ("a_kept_study_is_told_in_the_words_of_today", studies::a_kept_study_is_told_in_the_words_of_today),
     ("scenes_stay_as_they_are", scenes::scenes_stay_as_they_are),
     ("two_unknown_cards_may_change_places", secrets::two_unknown_cards_may_change_places),
     ("no_event_names_a_card_unseen", secrets::no_event_names_a_card_unseen),

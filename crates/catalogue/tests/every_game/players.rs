@@ -27,6 +27,8 @@ pub fn a_seated_bot_plays_from_json_alone(id: &'static str) {
                     assert!(!hint.choices.is_empty(), "{id}");
                     let written = serde_json::to_string(&hint).unwrap();
                     assert!(!written.contains("null,null"), "{written}");
+                    let values: Vec<f64> = hint.choices.iter().map(|c| c.estimate.value).collect();
+                    assert!(values.is_sorted_by(|a, b| a >= b), "{id}: out of order: {values:?}");
                     for c in &hint.choices {
                         assert!(table.check(seat, &c.estimate.choice).is_ok(), "{id}: {}", c.estimate.choice);
                         assert!((0.0..=1.0).contains(&c.estimate.confidence) && c.estimate.value.is_finite());

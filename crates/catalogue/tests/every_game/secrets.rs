@@ -12,6 +12,7 @@ use serde_json::{Map, Value, json};
 use spadille_catalogue::{AnyMatch, ChoiceError, about, open, resume};
 use spadille_core::secrets::{cards_in, swapped};
 use spadille_core::{Card, Event, Log, Record, Seat, Step, Turn, Viewer};
+use spadille_promises::{first_seed, many};
 
 fn all_cards() -> Vec<Card> {
     (0..Card::COUNT).filter_map(Card::from_index).collect()
@@ -62,7 +63,7 @@ fn heard(log: &Log, who: Viewer) -> Value {
 pub fn two_unknown_cards_may_change_places(game: &'static str) {
     let mut compared = 0;
     let is_hidden = hides_cards(game);
-    for seed in 0..60u64 {
+    for seed in (0..many(60) as u64).map(|n| first_seed() + n) {
         let mut rng = ChaCha8Rng::seed_from_u64(seed ^ 0x5ec2);
         let table = random_match(game, seed, rng.random_range(2..60));
         let record = table.record().clone();
@@ -125,7 +126,7 @@ fn compare(game: &str, table: &dyn AnyMatch, record: &Record, seat: Seat, rng: &
 
 /// No event names a card that its hearer does not see.
 pub fn no_event_names_a_card_unseen(game: &'static str) {
-    for seed in 0..40 {
+    for seed in (0..many(40) as u64).map(|n| first_seed() + n) {
         let mut table = resume(&random_match(game, seed, 80).record().fork(0), &mut Log::default())
             .unwrap_or_else(|e| panic!("{game}: {e}"));
         let record = random_match(game, seed, 80).record().clone();

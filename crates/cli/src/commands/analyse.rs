@@ -4,11 +4,14 @@ use super::solve::read_of;
 use super::{Manner, about, columns, print_json};
 use crate::args::{Side, TariffForm};
 use crate::failure::Failure;
-use crate::out::say;
+use crate::out::{self, say};
+use crate::screen::broken;
 use crate::sitting::pairs;
-use crate::telling::voice_of;
+use crate::telling::{speech_of, voice_of};
 use serde_json::{Value, json};
 use spadille_catalogue::AnyMatch;
+use spadille_catalogue::sources::shortly;
+use spadille_core::said::decimal;
 use spadille_core::{Analysis, Log, Text, text};
 use spadille_table::Voice;
 use std::path::PathBuf;
@@ -60,7 +63,10 @@ pub fn run(
             print(manner, table.as_ref(), analysis)
         }
         From::Laid { position, dice, side, score } => {
-            let table = spadille_catalogue::open(about.id, preset, &pairs(options)?, &[])?;
+            // Nobody sits at a position of no match: the men have their colours.
+            let speech = speech_of(about.book, manner);
+            let names = [text!("house-analyse-white"), text!("house-analyse-black")].map(|name| speech.say(&name, &[]));
+            let table = spadille_catalogue::open(about.id, preset, &pairs(options)?, &names)?;
             let given = given(position, dice, *side, score.as_deref())?;
             let analysis = table.analysis_of(&given).ok_or_else(|| text!("house-analyse-not-of", game = name()))?;
             print(manner, table.as_ref(), analysis?)
@@ -100,24 +106,19 @@ fn tell(manner: Manner, voice: &Voice, analysis: &Analysis<String>, played: Opti
         text!("house-analyse-throw", seat = analysis.seat, high = analysis.dice.high(), low = analysis.dice.low());
     say!("{}", voice.say(&dice));
     for scored in &analysis.scores {
+        let (seat, points, what) = (scored.to, scored.points, scored.what.as_str());
         let line = match scored.field {
-            Some(field) => text!(
-                "house-analyse-scores-on",
-                seat = scored.to,
-                points = scored.points,
-                what = scored.what.as_str(),
-                field = field,
-                law = scored.law.to_string()
-            ),
-            None => text!(
-                "house-analyse-scores",
-                seat = scored.to,
-                points = scored.points,
-                what = scored.what.as_str(),
-                law = scored.law.to_string()
-            ),
+            Some(field) => {
+                text!("house-analyse-scores-on", seat = seat, points = points, what = what, field = field)
+            }
+            None => text!("house-analyse-scores", seat = seat, points = points, what = what),
         };
-        say!("  {}", voice.say(&line));
+        let mut line = format!("  {}", voice.say(&line));
+        // As everywhere, a law is told by what it says and where that stands.
+        if let Some(law) = voice.book.law(scored.law.0) {
+            line += &format!(": {} ({})", law.sentence(manner.lang), shortly(&law.source, manner.lang));
+        }
+        broken(&line, out::width(), 4).iter().for_each(|line| say!("{line}"));
     }
     let of_many = |of: u8| if of > 1 { format!(" /{of}") } else { String::new() };
     let named = analysis.columns.iter().map(|column| format!("{}{}", column.what, of_many(column.of)));
@@ -142,6 +143,6 @@ fn tell(manner: Manner, voice: &Voice, analysis: &Analysis<String>, played: Opti
 
 /// A worth with its sign, to a hundredth.
 fn signed(worth: f64, manner: Manner) -> String {
-    let written = format!("{worth:+.2}");
-    if manner.lang == spadille_core::Lang::De { written.replace('.', ",") } else { written }
+    let sign = if worth < 0.0 { "" } else { "+" };
+    format!("{sign}{}", decimal(worth, 2).get(manner.lang))
 }

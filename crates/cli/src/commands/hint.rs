@@ -50,6 +50,6 @@ pub fn run(manner: Manner, path: &Path, seat: Option<u8>, bot: &str) -> Result<E
     }
     let mut voice = voice_of(table.as_ref(), manner);
     voice.you = Some(seat);
-    hints::lines(table.as_ref(), &voice, seat, budget).iter().for_each(|line| say!("{line}"));
+    hints::lines(hints::ask(table.as_ref(), seat, budget), &voice).iter().for_each(|line| say!("{line}"));
     Ok(ExitCode::SUCCESS)
 }

@@ -79,8 +79,13 @@ pub fn run(args: Args, lang: Lang) -> Result<ExitCode, Failure> {
             let wanted = arena::Wanted { players, deals, seed, preset, options, plot };
             arena::run(manner, &game, &wanted)
         }
-        Command::Study { game, only, kinds, worlds, open, bot, seed, preset, to, save } => {
-            study::run(manner, &game, &study::Asked { only, kinds, worlds, open, bot, seed, preset, to, save })
+        Command::Study { game, only, kinds, worlds, open, bot, seed, preset, to, from, save } => {
+            let asked = study::Asked { only, kinds, worlds, open, bot, seed, preset };
+            let facts = match (from, game) {
+                (Some(file), _) => study::read(&file)?,
+                (None, game) => study::find_out(manner, &game.unwrap_or_default(), &asked)?,
+            };
+            study::run(manner, &facts, to, save.as_deref())
         }
         Command::Hint { file, seat, bot } => hint::run(manner, &file, seat, &bot),
         Command::Solve { game, file, record, step, made, hands, leader, trump, side, misere, preset, options } => {

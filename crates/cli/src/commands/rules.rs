@@ -6,7 +6,7 @@ use crate::out::say;
 use serde_json::json;
 use spadille_catalogue::sources::cited;
 use spadille_core::{Book, text};
-use spadille_table::prose::read;
+use spadille_table::prose::rules;
 use std::process::ExitCode;
 
 pub fn run(manner: Manner, game: &str, law: Option<&str>, search: Option<&str>) -> Result<ExitCode, Failure> {
@@ -22,7 +22,7 @@ pub fn run(manner: Manner, game: &str, law: Option<&str>, search: Option<&str>) 
             "rules": book.rules,
         })),
         (None, None) => {
-            say!("{}", crate::screen::printed(&read(book.rules.get(manner.lang)), crate::out::width()).trim_end());
+            say!("{}", crate::screen::printed(&rules(book, manner.lang), crate::out::width()).trim_end());
             Ok(ExitCode::SUCCESS)
         }
     }
@@ -60,7 +60,7 @@ fn mentions(manner: Manner, book: &Book, word: &str) -> Result<ExitCode, Failure
     let laws: Vec<_> = book.laws.iter().filter(|l| l.id == wanted || has(l.sentence(lang))).collect();
     let maxims: Vec<_> = book.maxims.iter().filter(|m| has(m.sentence(lang))).collect();
     let words: Vec<_> = book.words.iter().filter(|w| has(&w.term) || has(&w.en) || has(&w.de)).collect();
-    let rules = crate::screen::printed(&read(book.rules.get(lang)), u16::MAX);
+    let rules = crate::screen::printed(&rules(book, lang), u16::MAX);
     let lines: Vec<_> = rules.lines().filter(|l| has(l)).collect();
     let nothing = laws.is_empty() && maxims.is_empty() && words.is_empty() && lines.is_empty();
     if manner.json {

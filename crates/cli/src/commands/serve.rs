@@ -29,6 +29,7 @@ pub fn run(manner: Manner, args: &ServeArgs) -> Result<ExitCode, Failure> {
         nats: args.nats.clone().filter(|url| !url.is_empty()),
         secure: args.secure,
         proxied: args.proxied,
+        rehearsal: args.rehearsal,
         limits: Limits {
             per_address: args.rate_address,
             per_person: args.rate_person,

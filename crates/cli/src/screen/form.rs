@@ -1,5 +1,6 @@
 //! Choosing: from a list, from one's cards, on a board, or by filling in an amount or a stroke.
 
+mod advised;
 mod stroke;
 
 use super::board::Pointing;

@@ -20,6 +20,7 @@ use ratatui::{DefaultTerminal, Frame};
 use spadille_catalogue::About;
 use spadille_catalogue::find::{SHELVES, Wish, find};
 use spadille_core::{Bilingual, Speech, Text, text};
+use spadille_table::prose::rules;
 use std::time::Duration;
 
 /// The menu of the house.
@@ -214,7 +215,7 @@ impl Menu {
                 if let Some(game) = self.pointed().map(|game| &self.games[game]) {
                     let lang = self.manner.lang;
                     let title = game.book.title.name.get(lang).to_owned();
-                    self.popup = Some(Popup::book(title, game.book.rules.get(lang)));
+                    self.popup = Some(Popup::book(title, &rules(game.book, lang)));
                 }
             }
             KeyCode::Enter => match offered.get(self.line) {

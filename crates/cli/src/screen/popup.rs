@@ -7,7 +7,7 @@ use ratatui::Frame;
 use ratatui::layout::{Constraint, Flex, Layout, Rect};
 use ratatui::text::Line;
 use ratatui::widgets::{Clear, Paragraph};
-use spadille_table::prose::read;
+use spadille_table::prose::Block;
 use std::time::Instant;
 
 /// Lines the wheel turns at once.
@@ -64,8 +64,8 @@ impl Popup {
     }
 
     /// A window as large as the screen, for a text of a book.
-    pub fn book(title: String, text: &str) -> Popup {
-        Popup { large: true, lines: leaf(&read(text)), ..Popup::note(title, Vec::new()) }
+    pub fn book(title: String, text: &[Block]) -> Popup {
+        Popup { large: true, lines: leaf(text), ..Popup::note(title, Vec::new()) }
     }
 
     /// A window as large as the screen that shows the end of its lines first.

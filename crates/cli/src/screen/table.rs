@@ -32,6 +32,7 @@ use spadille_catalogue::ChoiceError;
 use spadille_core::scene::{Board, Face, Mark, Place, Scene, StagePile};
 use spadille_core::space::Figure;
 use spadille_core::{Seat, Step, Turn, Viewer, What, text};
+use spadille_table::prose::{read, rules};
 use std::time::{Duration, Instant};
 
 /// What the visitor wants after a match.
@@ -335,8 +336,8 @@ impl TableScreen {
             KeyCode::Char('?') => self.popup = Some(self.explanation()),
             KeyCode::Char('h') => self.hint(),
             KeyCode::Char('r') => {
-                let title = self.voice.book.title.name.get(self.voice.speech.lang()).to_owned();
-                self.popup = Some(Popup::book(title, self.voice.book.rules.get(self.voice.speech.lang())));
+                let (book, lang) = (self.voice.book, self.voice.speech.lang());
+                self.popup = Some(Popup::book(book.title.name.get(lang).to_owned(), &rules(book, lang)));
             }
             KeyCode::Char('s') => self.secret(),
             KeyCode::Char('g') => self.popup = Some(self.glossary()),
@@ -408,7 +409,14 @@ impl TableScreen {
 
     fn hint(&mut self) {
         let Some(seat) = self.sitting.human_to_act() else { return };
-        let lines = hints::lines(self.sitting.table(), &self.voice, seat, Some(hints::AT_THE_TABLE));
+        let hint = hints::ask(self.sitting.table(), seat, Some(hints::AT_THE_TABLE));
+        // The cursor stands on what is advised when the window is closed.
+        let book = hint.book.as_ref().map(|b| (&b.notation, &b.target, &b.form));
+        if let Some((notation, target, form)) = hint.choices.first().map(|c| (&c.notation, &c.target, &c.form)).or(book)
+        {
+            self.filling.point_at(notation, target, form.as_ref());
+        }
+        let lines = hints::lines(hint, &self.voice);
         self.popup = Some(Popup::note(self.voice.say(&text!("house-hint-title")), lines));
     }
 
@@ -423,7 +431,7 @@ impl TableScreen {
             if all { String::new() } else { format!("\n\n{}", self.voice.say(&text!("house-secret-once-more"))) };
         self.spoiled = Some(moment);
         let title = self.voice.say(&text!("house-secret"));
-        self.popup = Some(Popup::book(title, &(text + &more)));
+        self.popup = Some(Popup::book(title, &read(&(text + &more))));
     }
 
     /// Draws the whole table.
@@ -723,7 +731,7 @@ fn pointed_at(pile: &StagePile, place: u8) -> Option<String> {
     pile.points.as_ref().map(|verb| format!("{verb} {}", place + 1))
 }
 
-fn hand_names(scene: &Scene, seat: Seat) -> Vec<String> {
+pub(super) fn hand_names(scene: &Scene, seat: Seat) -> Vec<String> {
     let place = scene.seats.iter().find(|p| p.seat == seat);
     let faces = place.map(|p| p.hand.as_slice()).unwrap_or_default();
     faces.iter().map(name_of).collect()

@@ -72,6 +72,7 @@ fn an_account_is_not_empty_when_points_were_scored() {
     let account = press(&mut table, 'a');
     assert!(account.contains("The account") && account.contains("You mark"), "{account}");
     assert!(!account.contains("Nothing was paid"), "{account}");
+    assert!(account.contains("You: "), "whoever reads it is himself: {account}");
     assert!(account.contains("“Piquet”, line"), "a law is named by its chapter: {account}");
 }
 
@@ -96,15 +97,14 @@ fn laws_are_explained_on_anothers_turn_too() {
         let by_law = table.sitting().told().any(|event| event.law.is_some());
         by_law && table.sitting().human_to_act().is_some()
     });
-    let seat = table.sitting().human_to_act().expect("somebody");
-    let advised = table.sitting().table().advice(seat).expect("advice").0;
-    table.sitting().act(seat, &advised).expect("a move");
-    table.refresh();
-    if table.sitting().human_to_act().is_none() {
-        let explained = press(&mut table, '?');
-        assert!(explained.contains("Gesetz: "), "{explained}");
-        assert!(explained.contains("an der Reihe"), "{explained}");
+    while let Some(seat) = table.sitting().human_to_act() {
+        let advised = table.sitting().table().advice(seat).expect("advice").0;
+        table.sitting().act(seat, &advised).expect("a move");
+        table.refresh();
     }
+    let explained = press(&mut table, '?');
+    assert!(explained.contains("Gesetz: "), "{explained}");
+    assert!(explained.contains("an der Reihe"), "{explained}");
 }
 
 #[test]

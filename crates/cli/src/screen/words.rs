@@ -1,6 +1,7 @@
 //! What is said at the table, in letters this terminal can show.
 
 use super::theme::Theme;
+use crate::telling::party;
 use spadille_core::scene::Face;
 use spadille_core::{Account, Event, Seat, Text};
 use spadille_table::Voice;
@@ -22,8 +23,9 @@ impl Words {
         self.voice.you = you;
     }
 
+    /// A player or a pot in an account.
     pub fn account(&self, account: Account) -> String {
-        self.theme.written(self.voice.account(account))
+        self.theme.written(party(&self.voice, account))
     }
 
     pub fn say(&self, text: &Text) -> String {

@@ -206,7 +206,8 @@ fn the_database_may_go_away_and_come_back() {
             let news = live.news_until(|_| true).await;
             heard.take(&news["items"]);
             let (_, stopped) = tokio::join!(tokio::time::timeout(Duration::from_millis(700), player.play()), async {
-                tokio::time::sleep(Duration::from_millis(300)).await;
+                let news = live.news_until(|_| true).await;
+                heard.take(&news["items"]);
                 tokio::task::block_in_place(|| cluster.stop())
             });
             stopped.expect("stopped");

@@ -165,8 +165,11 @@ pub struct ClothRun {
     pub bend: [f32; 3],
     /// Radians a second at the beginning.
     pub spin: [f32; 3],
-    /// Change of the spin in a second.
+    /// Change of the spin in a second; that about the vertical ends when it is used up.
     pub wear: [f32; 3],
+    /// Whether the ball leaves the table at its end: into a hole, or over a cushion.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub gone: bool,
 }
 
 /// Something called while the balls ran.

@@ -2,7 +2,8 @@
 
 use super::{Body, Door, Query, Told};
 use crate::wire::{
-    FindWish, GameDetail, GameLine, Lesson, LessonAnswer, Placing, Problem, Reading, RulesView, RulesWish, Verdict,
+    FindWish, GameDetail, GameLine, Lesson, LessonAnswer, Placing, Problem, Reading, RulesView, RulesWish,
+    StudyQuestion, Verdict,
 };
 use crate::{lessons, shelf, studies};
 use axum::Json;
@@ -11,7 +12,7 @@ use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
 use serde::Deserialize;
 use spadille_catalogue::find::Found;
-use spadille_core::{Exposed, Said, Shelf, Tariff};
+use spadille_core::{Exposed, Lang, Said, Shelf, Tariff};
 use spadille_table::Refused;
 use utoipa::IntoParams;
 
@@ -64,13 +65,29 @@ pub(crate) async fn reading(Path(game): Path<String>) -> Result<Json<Reading>, T
     shelf::reading(&game).map(Json).ok_or_else(|| Told(Refused::not_found()))
 }
 
+/// The questions of a study with their answers, and the tables they ask about.
+#[utoipa::path(get, path = "/api/studies/{study}", tag = "games",
+    responses((status = 200, body = Vec<StudyQuestion>), (status = 404, body = Problem)))]
+pub(crate) async fn study(Path(study): Path<String>) -> Result<Json<&'static [StudyQuestion]>, Told> {
+    studies::questions(&study).map(Json).ok_or_else(|| Told(Refused::not_found()))
+}
+
+/// In which language something is drawn.
+#[derive(Deserialize, IntoParams)]
+pub(crate) struct DrawnIn {
+    /// `en` or `de`; English when left out.
+    #[param(value_type = Option<String>)]
+    #[serde(default)]
+    lang: Lang,
+}
+
 /// The picture of a study.
-#[utoipa::path(get, path = "/api/studies/{study}/picture", tag = "games",
+#[utoipa::path(get, path = "/api/studies/{study}/picture", tag = "games", params(DrawnIn),
     responses((status = 200, body = String, content_type = "image/svg+xml"), (status = 404, body = Problem)))]
-pub(crate) async fn study_picture(Path(study): Path<String>) -> Result<Response, Told> {
-    let picture = studies::picture(&study).ok_or_else(Refused::not_found)?;
+pub(crate) async fn study_picture(Path(study): Path<String>, Query(drawn): Query<DrawnIn>) -> Result<Response, Told> {
+    let picture = studies::picture(&study, drawn.lang).ok_or_else(Refused::not_found)?;
     let headers = [(header::CONTENT_TYPE, "image/svg+xml"), (header::CACHE_CONTROL, "no-cache")];
-    Ok((headers, picture).into_response())
+    Ok((headers, picture.into_owned()).into_response())
 }
 
 /// The best players of a game.

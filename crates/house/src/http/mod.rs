@@ -65,6 +65,7 @@ pub(crate) fn router(door: Door) -> Router {
         .route("/games/{game}", get(games::game))
         .route("/games/{game}/rules", post(games::rules))
         .route("/games/{game}/reading", get(games::reading))
+        .route("/studies/{study}", get(games::study))
         .route("/studies/{study}/picture", get(games::study_picture))
         .route("/games/{game}/best", get(games::best))
         .route("/games/{game}/tariff", get(games::tariff))

@@ -236,6 +236,7 @@ pub(crate) async fn end_session(
 /// The records of all my finished matches.
 #[utoipa::path(get, path = "/api/me/records", tag = "people", responses((status = 200)))]
 pub(crate) async fn records(State(door): State<Door>, Person(known): Person) -> Result<Json<Vec<Value>>, Told> {
+    door.rates.records(&known.me.id)?;
     let matches = door.house.0.store.matches_of(&known.me.id, true).await?;
     let mut records = Vec::new();
     for done in matches.iter().filter(|m| matches!(m.status, Status::Over | Status::Closed)) {

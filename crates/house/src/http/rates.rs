@@ -23,9 +23,13 @@ pub(crate) struct Rates {
     messages: Quota,
     logins: DefaultKeyedRateLimiter<String>,
     forks: DefaultKeyedRateLimiter<String>,
+    records: DefaultKeyedRateLimiter<String>,
     /// Where somebody has already come in with his password: there strangers cannot lock him out.
     at_home: Mutex<HashSet<(String, IpAddr)>>,
 }
+
+/// How often in an hour somebody may take all his records home: every match is played through for it.
+const RECORDS: u32 = 12;
 
 /// How many such places are remembered.
 const MOST_HOMES: usize = 20_000;
@@ -58,6 +62,7 @@ impl Rates {
             messages: burst(limits.per_person.saturating_mul(4)),
             logins: RateLimiter::keyed(Quota::per_minute(at_least_one(limits.logins))),
             forks: RateLimiter::keyed(Quota::per_hour(at_least_one(limits.forks))),
+            records: RateLimiter::keyed(Quota::per_hour(at_least_one(RECORDS))),
             at_home: Mutex::default(),
         }
     }
@@ -100,6 +105,11 @@ impl Rates {
     /// Whether a person may play on from one more match.
     pub fn fork(&self, person: &String) -> Result<(), Told> {
         only_now(&self.forks, person)
+    }
+
+    /// Whether a person may take all his records home once more.
+    pub fn records(&self, person: &String) -> Result<(), Told> {
+        only_now(&self.records, person)
     }
 
     /// The measure of one live connection: everything that comes over it, be it answered or not.

@@ -1,7 +1,7 @@
 //! Tables by HTTP: everything that can be done live can be done here too.
 
 use super::{Body, Caller, Door, Person, Query, Told};
-use crate::keeper::{Ask, Looker, Patience};
+use crate::keeper::Looker;
 use crate::views::Views as _;
 use crate::wire::{
     Act, Answer, ForkWish, Held, Hint, History, Item, Lobby, Moment, NewTable, Opened, PersonRef, Problem, TablePage,
@@ -161,24 +161,8 @@ pub(crate) async fn news(
     Query(since): Query<Since>,
 ) -> Result<Json<Moment>, Told> {
     let looker = Looker { person: caller.person(), word: since.i, program: since.view };
-    let since_then = |patience| {
-        let (house, table, looker) = (&door.house, &table, &looker);
-        async move { house.ask(table, |reply| Ask::News(looker.clone(), since.since, patience, reply)).await }
-    };
-    let long_enough = async {
-        tokio::select! {
-            () = tokio::time::sleep(Duration::from_secs(since.wait.min(30))) => {}
-            () = door.house.closing() => {}
-        }
-    };
-    if since.wait > 0 {
-        tokio::select! {
-            moment = since_then(Patience::Waits) => return Ok(Json(moment?)),
-            () = long_enough => {}
-        }
-    }
-    // Asked once more, so that the table is no newer than what is told of it.
-    Ok(Json(since_then(Patience::None).await?))
+    let wait = Duration::from_secs(since.wait.min(30));
+    Ok(Json(door.house.news(&table, &looker, since.since, wait).await?))
 }
 
 /// The whole log of a table as I may hear it.
@@ -206,7 +190,7 @@ pub(crate) async fn hint(
     Query(then): Query<Then>,
 ) -> Result<Json<Hint>, Told> {
     let who = Looker { person: Some(person.person()), word: None, program: false };
-    Ok(Json(door.house.ask(&table, |reply| Ask::Hint(who.clone(), then.step, reply)).await?))
+    Ok(Json(door.house.hint(&table, &who, then.step).await?))
 }
 
 /// The table as it was after some step.

@@ -2,8 +2,9 @@
 
 use super::{Ask, Reply};
 use crate::house::Inner;
-use crate::thinkers::Errand;
+use crate::thinkers::{Errand, Thinkers, Wanted};
 use crate::wire::{Hint, PersonRef, Status};
+use serde_json::Value;
 use spadille_bots::{AnyHint, Budget, Hurry};
 use spadille_core::{Seat, Viewer, text};
 use spadille_table::{Deed, Heads, Refused, Room, Thought};
@@ -38,9 +39,35 @@ pub(super) struct Bots {
 
 /// What a hint is asked for: a seat, in the match as it stands or as it stood after a step of a finished one.
 #[derive(Copy, Clone)]
-pub(super) struct Position {
+pub(crate) struct Position {
+    pub seat: Seat,
+    pub past: Option<u32>,
+}
+
+/// What is to be thought about for a hint: what the seat knows, and the rules it plays by.
+pub(crate) struct Question {
+    game: String,
     seat: Seat,
-    past: Option<u32>,
+    view: Value,
+    options: Value,
+}
+
+impl Question {
+    pub fn new(room: &Room, Position { seat, past }: Position) -> Option<Question> {
+        let view = match past {
+            None => room.known_to(seat),
+            Some(past) => room.at_step(Viewer::Seat(seat), past).map(|(then, _)| then.view(Viewer::Seat(seat))),
+        };
+        let options = room.table().map(spadille_catalogue::AnyMatch::options);
+        Some(Question { game: room.charter.game.clone(), seat, view: view?, options: options? })
+    }
+
+    /// Thinks about it when it is somebody's turn to be thought for.
+    pub async fn answer(self, thinkers: &Thinkers, who: &str, errand: Errand) -> Option<AnyHint> {
+        let Question { game, seat, view, options } = self;
+        let think = move |_: &Wanted| spadille_catalogue::hint(&game, &view, &options, seat, HINT);
+        thinkers.think(who, errand, think).await.flatten()?.ok()
+    }
 }
 
 /// A hint that was thought out, or could not be.
@@ -104,31 +131,22 @@ impl Bots {
         position: Position,
         house: &Arc<Inner>,
         keeper: &mpsc::WeakSender<Ask>,
-        who: String,
-        reply: Reply<Hint>,
+        who: &PersonRef,
+        mut reply: Reply<Hint>,
     ) {
         let errand = if position.past.is_some() { Errand::Review } else { Errand::Hint };
-        let (game, step, Position { seat, past }) = (room.charter.game.clone(), room.steps(), position);
-        let known = match past {
-            None => room.known_to(seat),
-            Some(past) => room.at_step(Viewer::Seat(seat), past).map(|(then, _)| then.view(Viewer::Seat(seat))),
-        };
-        let known = known.zip(room.table().map(spadille_catalogue::AnyMatch::options));
-        let Some((view, options)) = known.filter(|_| !self.hinting) else {
+        let Some(question) = Question::new(room, position).filter(|_| !self.hinting) else {
             let _ = reply.send(Err(Refused::too_many()));
             return;
         };
         self.hinting = true;
-        let (house, keeper) = (house.clone(), keeper.clone());
+        let (house, keeper, who, step) = (house.clone(), keeper.clone(), who.id.clone(), room.steps());
         tokio::spawn(async move {
-            let hurry = Hurry::default();
-            let place = house.thinkers.place(&who, errand, &hurry).await;
-            let thought = tokio::task::spawn_blocking(move || {
-                let _place = place;
-                hurry.heard(|| spadille_catalogue::hint(&game, &view, &options, seat, HINT))
-            })
-            .await;
-            let hint = thought.ok().flatten().and_then(Result::ok);
+            let hint = tokio::select! {
+                hint = question.answer(&house.thinkers, &who, errand) => hint,
+                // Whoever has hung up is not thought for; the table is free for the next who asks.
+                () = reply.closed() => None,
+            };
             if let Some(keeper) = keeper.upgrade() {
                 let _ = keeper.send(Ask::Hinted(Hinted { position, step, hint, reply })).await;
             }
@@ -195,7 +213,7 @@ pub(crate) fn in_words(room: &Room, seat: Seat, past: Option<u32>, hint: &AnyHin
 }
 
 /// What somebody may have a hint for: his turn in a match that is not rated, or any turn of his in one that is over.
-pub(super) fn may_hint(room: &Room, who: &PersonRef, past: Option<u32>) -> Result<Position, Refused> {
+pub(crate) fn may_hint(room: &Room, who: &PersonRef, past: Option<u32>) -> Result<Position, Refused> {
     if room.charter.rated && !room.is_done() {
         return Err(Refused::forbidden(text!("room-rated")));
     }

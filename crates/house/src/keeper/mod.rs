@@ -16,8 +16,7 @@ use crate::store::{Append, AppendError, Finish, StoreError, now};
 use crate::views::Views as _;
 use crate::wire::{Act, Answer, Hint, Moment, PersonRef, TableView};
 use bots::Bots;
-#[cfg(test)]
-pub(crate) use bots::in_words;
+pub(crate) use bots::{Question, in_words, may_hint};
 use clocks::{Clock, Clocks};
 use metrics::{counter, histogram};
 use spadille_core::{Seat, SeatSet};
@@ -303,7 +302,12 @@ impl Keeper {
 
     /// Whether whoever asks may; whoever may and sits here is here.
     fn admit(&mut self, ask: &Ask) -> Result<(), Refused> {
-        let (Ask::Act(who, ..) | Ask::Read(Some(who), _) | Ask::News(who, ..) | Ask::Hint(who, ..)) = ask else {
+        let (Ask::Act(who, ..)
+        | Ask::Read(Some(who), _)
+        | Ask::News(who, ..)
+        | Ask::Hint(who, ..)
+        | Ask::Watch(Watching { who, .. })) = ask
+        else {
             return Ok(());
         };
         let Some(room) = &self.room else { return Ok(()) };
@@ -487,8 +491,8 @@ impl Keeper {
                 Due::Begin => Some(Deed::Began),
                 Due::End => Some(Deed::Ended),
                 Due::Chance => room.chance(),
-                // Bots among themselves play for those who watch.
-                Due::Bots(..) if room.only_bots() && self.watchers.is_lonely() => return,
+                // Bots among themselves play for those who watch; what counts for somebody is played whoever does.
+                Due::Bots(..) if room.is_for_nobody() && self.watchers.is_lonely() => return,
                 Due::Bots(..) => {
                     let idle = self.bots.ask(room, &self.house, &self.me);
                     return if idle {
@@ -535,8 +539,9 @@ impl Keeper {
         let away = |seat: &Seat| {
             let Some(person) = room.chairs[seat.index()].player() else { return false };
             let unseen = self.seen.get(seat).is_none_or(|seen| seen.elapsed() >= long);
-            let never_met = !self.met.contains(*seat) && !here.contains(&person.id);
-            unseen || (by_log && never_met && awaited.contains(*seat))
+            let never_met = !self.met.contains(*seat);
+            // Whoever asks now and then is here for as long as the others are told so, however short the grace time.
+            !here.contains(&person.id) && (unseen || (by_log && never_met && awaited.contains(*seat)))
         };
         Around { away: room.seats().filter(away).collect() }
     }
@@ -599,7 +604,7 @@ impl Keeper {
         let Some(room) = &self.room else { return refuse_with(reply, Refused::unavailable()) };
         match bots::may_hint(room, who, past) {
             Err(refused) => refuse_with(reply, refused),
-            Ok(position) => self.bots.think_hint(room, position, &self.house, &self.me, who.id.clone(), reply),
+            Ok(position) => self.bots.think_hint(room, position, &self.house, &self.me, who, reply),
         }
     }
 
@@ -637,7 +642,7 @@ fn newer(error: &StoreError) -> bool {
 }
 
 /// What happened since, for one person.
-fn moment(room: &Room, who: &Looker, since: u64) -> Moment {
+pub(crate) fn moment(room: &Room, who: &Looker, since: u64) -> Moment {
     let since = if room.rewound > since || since > room.seq { 0 } else { since };
     // What would come with a gap comes as a log of its own.
     let anew = since == 0 || room.has_more(who.person.as_ref(), since, watchers::MOST_LINES);
@@ -706,6 +711,49 @@ mod tests {
         keeper
     }
 
+    /// All heads of a house, busy with thinking for others.
+    async fn all_heads(house: &crate::house::House) -> Vec<Option<crate::thinkers::Place>> {
+        let heads = std::thread::available_parallelism().map_or(2, usize::from);
+        let mut busy = Vec::new();
+        for n in 0..heads {
+            let word = spadille_bots::Hurry::default();
+            busy.push(house.0.thinkers.place(&format!("other {n}"), crate::thinkers::Errand::Move, &word).await);
+        }
+        busy
+    }
+
+    #[tokio::test]
+    async fn players_by_the_book_wait_for_nobody_who_searches() {
+        let (house, _folder) = crate::house::tests::house().await;
+        let busy = all_heads(&house).await;
+        let wish = serde_json::json!({ "game": "chess", "pace": 0, "seats": ["me", { "bot": "book" }] });
+        let anna = PersonRef::guest("anna", "Anna");
+        let table = house.open_table(&anna, serde_json::from_value(wish).unwrap()).await.unwrap().table;
+        let who = Looker { person: Some(anna), word: None, program: false };
+        // Anna moves if it is hers to move first; the bot moves or answers, though all heads are taken.
+        let stands = |room: &Room| {
+            let steps = room.table().map(|table| table.record().steps.clone()).unwrap_or_default();
+            let has_moved = |of: Seat| {
+                steps.iter().any(|step| matches!(step, spadille_core::Step::Move { seat, .. } if *seat == of))
+            };
+            let awaited = room.table().is_some_and(|table| table.turn().awaited().contains(Seat(0)));
+            let mut rng = rand::make_rng::<rand_chacha::ChaCha20Rng>();
+            let notation = room.table().filter(|_| awaited).and_then(|table| table.random_move(Seat(0), &mut rng));
+            Ok((has_moved(Seat(1)), room.steps(), notation))
+        };
+        loop {
+            let (answered, at, notation) = house.read(&table, Some(&who), stands).await.unwrap();
+            if answered {
+                break;
+            }
+            match notation {
+                Some(notation) => drop(house.act(&table, &who, Act::Play { at, notation }).await),
+                None => tokio::time::sleep(Duration::from_millis(5)).await,
+            }
+        }
+        drop(busy);
+    }
+
     #[tokio::test]
     async fn what_cannot_be_done_is_not_tried_at_once_again() {
         let (house, _folder) = crate::house::tests::house().await;
@@ -717,6 +765,68 @@ mod tests {
         let rests = keeper.clocks.next().expect("it will be tried again");
         assert!(rests > Instant::now() + STORE_REST, "not at once");
         assert!(keeper.clocks.runs(Clock::Store), "and nothing is driven until then");
+    }
+
+    #[tokio::test]
+    async fn whoever_may_not_see_a_table_does_not_watch_it() {
+        let (house, _folder) = crate::house::tests::house().await;
+        let mut keeper = keeper(&house).await;
+        let mut watch = async |name: &str, id| {
+            let (to, mut told) = mpsc::channel(8);
+            let who = Looker { person: Some(PersonRef::guest(name, name)), word: None, program: false };
+            keeper.answer(Ask::Watch(Watching { id, who, seq: None, to, held: oneshot::channel().0 })).await;
+            told.recv().await
+        };
+        assert!(matches!(watch("anna", 1).await, Some(Outgoing::Frame(_))), "the host is greeted");
+        assert!(matches!(watch("bert", 2).await, Some(Outgoing::Last(_))), "a stranger is turned away");
+        assert!(!keeper.watchers.watching().contains("bert"));
+    }
+
+    #[tokio::test]
+    async fn whoever_asks_more_seldom_than_the_grace_time_is_not_away() {
+        let (house, _folder) = crate::house::tests::house().await;
+        let wish = serde_json::json!({ "game": "chess", "public": true, "grace": 1 });
+        let opened = house.open_table(&PersonRef::guest("anna", "Anna"), serde_json::from_value(wish).unwrap()).await;
+        let table = opened.unwrap().table;
+        let bert = Looker { person: Some(PersonRef::guest("bert", "Bert")), word: None, program: false };
+        house.act(&table, &bert, Act::Sit { seat: None, salt: None }).await.unwrap();
+        let (ask, asks) = mpsc::channel(8);
+        let mut keeper = Keeper::new(table, house.0.clone(), asks, ask.downgrade());
+        keeper.fresh().await.unwrap();
+        let long_ago =
+            Instant::now().checked_sub(Duration::from_secs(5)).expect("some time has passed since the start");
+        keeper.seen.insert(Seat(1), long_ago);
+        assert!(keeper.around().away.contains(Seat(1)), "nobody has heard of him");
+        keeper.watchers.came_by("bert");
+        assert!(!keeper.around().away.contains(Seat(1)), "the others are told that he is here");
+    }
+
+    #[tokio::test]
+    async fn a_hint_nobody_waits_for_is_given_up() {
+        let (house, _folder) = crate::house::tests::house().await;
+        let wish = serde_json::json!({ "game": "piquet", "pace": 0, "seats": ["me", { "bot": "book" }] });
+        let anna = PersonRef::guest("anna", "Anna");
+        let table = house.open_table(&anna, serde_json::from_value(wish).unwrap()).await.unwrap().table;
+        let who = Looker { person: Some(anna), word: None, program: false };
+        let offered = |room: &Room| Ok(room.table().is_some_and(|table| table.turn().awaited().contains(Seat(0))));
+        while house.read(&table, Some(&who), offered).await != Ok(true) {
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+        let busy = all_heads(&house).await;
+        for _ in 0..2 {
+            // Whoever asked before has hung up: the table is not busy with his hint.
+            let mut asked = Box::pin(house.hint(&table, &who, None));
+            while house.0.thinkers.waiting() == 0 {
+                assert!(futures_util::poll!(&mut asked).is_pending());
+                tokio::time::sleep(Duration::from_millis(5)).await;
+            }
+            drop(asked);
+            while house.0.thinkers.waiting() > 0 {
+                tokio::time::sleep(Duration::from_millis(5)).await;
+            }
+        }
+        drop(busy);
+        house.hint(&table, &who, None).await.expect("a hint");
     }
 
     #[tokio::test]

@@ -56,6 +56,12 @@ fn line(row: &AnyRow) -> Result<TableLine, StoreError> {
     serde_json::from_str(&line).map_err(|e| sqlx::Error::Decode(Box::new(e)))
 }
 
+/// What the rows tell. One that cannot be read, be it of a newer house, does not hide the others.
+fn readable<T>(rows: &[AnyRow], read: impl Fn(&AnyRow) -> Result<T, StoreError>) -> Vec<T> {
+    let unreadable = |error: &StoreError| tracing::warn!(%error, "a line of the lobby cannot be read");
+    rows.iter().filter_map(|row| read(row).inspect_err(unreadable).ok()).collect()
+}
+
 impl Store {
     /// A page of the public tables that are waiting or being played, the newest first.
     ///
@@ -73,7 +79,7 @@ impl Store {
             .bind(MOST_SEARCHED)
             .fetch_all(&self.pool)
             .await?;
-        let mut tables = rows.iter().map(line).collect::<Result<Vec<TableLine>, _>>()?;
+        let mut tables = readable(&rows, line);
         // Words are looked for among names, which the store does not know.
         if !which.words.is_empty() {
             let words = plain(&which.words);
@@ -110,7 +116,7 @@ impl Store {
         .bind(MOST)
         .fetch_all(&self.pool)
         .await?;
-        rows.iter().map(match_of).collect()
+        Ok(readable(&rows, match_of))
     }
 
     /// The last entry of a table whose match is over or given up; nothing while it is not.
@@ -161,10 +167,9 @@ pub(super) async fn tables_of(connection: &mut AnyConnection, person: &str) -> R
     .bind(MOST)
     .fetch_all(connection)
     .await?;
-    let lines: Result<Vec<TableLine>, _> = rows.iter().map(line).collect();
     // Somebody who left keeps the place in his history, but the table is not his any more.
     let sits = |l: &TableLine| l.seats.iter().any(|s| s.person.as_deref() == Some(person)) || l.host.id == person;
-    Ok(lines?.into_iter().filter(sits).collect())
+    Ok(readable(&rows, line).into_iter().filter(sits).collect())
 }
 
 fn match_of(row: &AnyRow) -> Result<Match, StoreError> {

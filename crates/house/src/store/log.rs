@@ -1,6 +1,7 @@
 //! The logs of the tables. One writer per house gathers what is to be written and commits it together, so that many
 //! busy tables cost few synchronisations of the disk.
 
+use super::damage::Damage;
 use super::ratings::{self, Rated};
 use super::{Store, StoreError};
 use crate::wire::{Status, TableLine};
@@ -56,7 +57,7 @@ pub(super) enum Write {
 const TOGETHER: usize = 128;
 
 /// The writer: takes what has gathered, commits it in one transaction, and answers everybody.
-pub(super) async fn write_down(pool: AnyPool, mut writes: mpsc::Receiver<Write>) {
+pub(super) async fn write_down(pool: AnyPool, damage: Damage, mut writes: mpsc::Receiver<Write>) {
     let mut gathered = Vec::with_capacity(TOGETHER);
     while writes.recv_many(&mut gathered, TOGETHER).await > 0 {
         let mut closing = None;
@@ -67,7 +68,7 @@ pub(super) async fn write_down(pool: AnyPool, mut writes: mpsc::Receiver<Write>)
                 Write::Close(done) => closing = Some(done),
             }
         }
-        commit(&pool, batch).await;
+        commit(&pool, &damage, batch).await;
         if let Some(done) = closing {
             let _ = done.send(());
             return;
@@ -77,11 +78,11 @@ pub(super) async fn write_down(pool: AnyPool, mut writes: mpsc::Receiver<Write>)
 
 type Waiting = (Box<Append>, oneshot::Sender<Result<(), AppendError>>);
 
-async fn commit(pool: &AnyPool, mut batch: Vec<Waiting>) {
+async fn commit(pool: &AnyPool, damage: &Damage, mut batch: Vec<Waiting>) {
     // In one order everywhere, so that two houses never wait for each other in a circle.
     batch.sort_by(|a, b| a.0.table.cmp(&b.0.table));
     let appends: Vec<&Append> = batch.iter().map(|waiting| &*waiting.0).collect();
-    match write_all(pool, &appends).await {
+    match damage.heed(write_all(pool, &appends).await) {
         Ok(written) => {
             for ((_, answer), written) in batch.into_iter().zip(written) {
                 let _ = answer.send(written.told());
@@ -90,7 +91,7 @@ async fn commit(pool: &AnyPool, mut batch: Vec<Waiting>) {
         // One bad entry must not take the others with it: each by itself. A store that is away is away for all of them.
         Err(sqlx::Error::Database(_)) if batch.len() > 1 => {
             for (append, answer) in batch {
-                let alone = write_all(pool, &[&append]).await;
+                let alone = damage.heed(write_all(pool, &[&append]).await);
                 let _ = answer.send(match alone {
                     Ok(written) => written.first().copied().unwrap_or(Written::Taken).told(),
                     Err(error) => Err(AppendError::Unavailable(error.to_string())),
@@ -257,8 +258,10 @@ impl Store {
             .bind(table)
             .bind(after as i64)
             .fetch_all(&self.pool)
-            .await?;
-        rows.iter()
+            .await;
+        self.damage
+            .heed(rows)?
+            .iter()
             .map(|row| {
                 let deed: String = row.try_get("deed")?;
                 let deed = Deed::read(&deed).map_err(|e| sqlx::Error::Decode(Box::new(e)))?;

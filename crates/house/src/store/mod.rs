@@ -1,6 +1,7 @@
 //! The store: logs, lobby, people. SQLite in a file of its own, or a PostgreSQL that several houses share; one dialect for
 //! both.
 
+mod damage;
 mod file;
 mod lobby;
 mod log;
@@ -10,6 +11,7 @@ mod ratings;
 pub use self::log::{Append, AppendError, Finish};
 pub use people::{Known, Login};
 
+use damage::Damage;
 use sqlx::any::{AnyPoolOptions, install_default_drivers};
 use sqlx::{AnyPool, Executor as _};
 use std::path::Path;
@@ -31,6 +33,8 @@ pub struct Store {
     latch: Arc<Mutex<Option<file::Latch>>>,
     /// The file of an embedded store, by which it is known again.
     file: Option<Arc<file::Known>>,
+    /// Whether something in it could not be read any more.
+    damage: Damage,
 }
 
 impl Store {
@@ -39,10 +43,13 @@ impl Store {
     /// # Errors
     /// When it cannot be reached or is of a newer house.
     pub async fn open(url: &str) -> Result<Store, StoreError> {
+        Store::begin(Store::connect(url).await?, is_shared(url)).await
+    }
+
+    async fn connect(url: &str) -> Result<AnyPool, StoreError> {
         install_default_drivers();
-        let shared = url.starts_with("postgres");
         let options = AnyPoolOptions::new().acquire_timeout(Duration::from_secs(5)).max_connections(8);
-        let options = if shared {
+        let options = if is_shared(url) {
             options
         } else {
             // Full synchronisation: what is acknowledged survives a power cut, not only a crash.
@@ -55,11 +62,16 @@ impl Store {
                 })
             })
         };
-        let pool = options.connect(url).await?;
+        options.connect(url).await
+    }
+
+    /// Brings the store up to date and begins to write.
+    async fn begin(pool: AnyPool, shared: bool) -> Result<Store, StoreError> {
         sqlx::migrate!().run(&pool).await.map_err(|e| sqlx::Error::Migrate(Box::new(e)))?;
         let (writer, writes) = mpsc::channel(1024);
-        tokio::spawn(log::write_down(pool.clone(), writes));
-        let store = Store { pool, writer, shared, latch: Arc::default(), file: None };
+        let damage = Damage::default();
+        tokio::spawn(log::write_down(pool.clone(), damage.clone(), writes));
+        let store = Store { pool, writer, shared, latch: Arc::default(), file: None, damage };
         store.pulse().await?;
         Ok(store)
     }
@@ -70,12 +82,15 @@ impl Store {
     /// When the file cannot be made or read.
     pub async fn open_file(path: &Path) -> Result<Store, StoreError> {
         let latch = file::take(path).map_err(|error| sqlx::Error::Configuration(Box::new(error)))?;
-        let store = Store::open(&file::url(path)).await?;
-        let found: (String,) = sqlx::query_as("PRAGMA quick_check(1)").fetch_one(&store.pool).await?;
+        let pool = Store::connect(&file::url(path)).await?;
+        // Looked at before anything is written: what is damaged is left as it was found.
+        let found: (String,) = sqlx::query_as("PRAGMA quick_check(1)").fetch_one(&pool).await?;
         if found.0 != "ok" {
+            pool.close().await;
             let why = format!("the database is damaged ({}); restore it from a backup", found.0);
             return Err(sqlx::Error::Configuration(why.into()));
         }
+        let store = Store::begin(pool, false).await?;
         let known = file::Known::at(path).map_err(sqlx::Error::Io)?;
         Ok(Store { latch: Arc::new(Mutex::new(Some(latch))), file: Some(Arc::new(known)), ..store })
     }
@@ -89,7 +104,7 @@ impl Store {
         Ok(())
     }
 
-    /// Whether the store can be written to.
+    /// Whether the store can be written to, and nothing of it was found damaged since it was opened.
     ///
     /// # Errors
     /// Says what is wrong, in a sentence.
@@ -98,6 +113,7 @@ impl Store {
         if self.file.as_ref().is_some_and(|file| !file.is_there()) {
             return Err("the file of the store is gone".to_owned());
         }
+        self.damage.is_none()?;
         self.pulse().await.map_err(|error| cause(&error))
     }
 
@@ -114,10 +130,20 @@ impl Store {
     }
 }
 
+/// Whether other houses may use the store at a URL too.
+fn is_shared(url: &str) -> bool {
+    url.starts_with("postgres")
+}
+
 /// What is wrong with a store, in a sentence.
 pub fn cause(error: &StoreError) -> String {
     if let sqlx::Error::Configuration(why) = error {
         return why.to_string();
+    }
+    if let sqlx::Error::Migrate(why) = error
+        && matches!(**why, sqlx::migrate::MigrateError::VersionMissing(_))
+    {
+        return "the store is of a newer house; start that one".to_owned();
     }
     let words = error.to_string();
     let said = |signs: &[&str]| signs.iter().any(|sign| words.contains(sign));
@@ -126,7 +152,7 @@ pub fn cause(error: &StoreError) -> String {
     } else if said(&["readonly", "read-only", "code: 8)"]) {
         "the store can only be read".to_owned()
     } else if said(&["malformed", "not a database", "code: 11", "code: 26"]) {
-        "the database is damaged".to_owned()
+        damage::DAMAGED.to_owned()
     } else if said(&["unable to open", "code: 14"]) {
         "the file of the store cannot be opened".to_owned()
     } else {
@@ -139,4 +165,24 @@ pub fn now() -> i64 {
     std::time::SystemTime::now()
         .duration_since(std::time::UNIX_EPOCH)
         .map_or(0, |d| i64::try_from(d.as_millis()).unwrap_or(i64::MAX))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn a_store_that_can_only_be_read_says_so() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("house.sqlite");
+        let store = Store::open_file(&path).await.unwrap();
+        assert_eq!(store.is_well().await, Ok(()));
+        let address = file::url(&path).replace("mode=rwc", "mode=ro");
+        let only_read = AnyPoolOptions::new().connect(&address).await.unwrap();
+        let only_read = Store { pool: only_read, ..store.clone() };
+        assert_eq!(only_read.is_well().await, Err("the store can only be read".to_owned()));
+        only_read.pool.close().await;
+        assert_eq!(store.is_well().await, Ok(()), "that is not for ever");
+        store.close().await;
+    }
 }

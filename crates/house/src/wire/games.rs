@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
+use spadille_catalogue::study::Seen;
 use spadille_catalogue::{Choices, OptionAbout};
 use spadille_core::book::{Bilingual, Maxim, Word};
 use spadille_core::law::Law;
@@ -143,41 +144,90 @@ pub struct Reading {
 /// What was measured about a game, and what came of it.
 #[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
 pub struct Study {
-    /// By what its picture is asked for.
+    /// By what it is asked for, and its picture.
     pub name: String,
-    /// What was asked.
-    pub questions: Vec<StudyQuestion>,
-    /// The report, in English.
+    /// How it was found out, where questions were asked.
+    pub about: Option<StudyAbout>,
+    /// What was asked, shortly; the whole is asked for by the name.
+    pub questions: Vec<StudyLine>,
+    /// The report, in English, where no questions were asked.
     pub report: Vec<Block>,
     /// Whether it has a picture.
     pub picture: bool,
 }
 
-/// A question of a study and its answer.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
-pub struct StudyQuestion {
+/// How a study was made.
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+pub struct StudyAbout {
+    /// How everything is found out.
+    pub how: Said,
+    /// How much was done, and by whom.
+    pub made: Said,
+    /// The command that finds the same again.
+    pub command: String,
+    /// How often the book was right.
+    pub counted: Said,
+}
+
+/// A question of a study, shortly: what is told beside a maxim.
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+pub struct StudyLine {
     /// Its id.
     pub id: String,
     /// The maxim it puts to the test.
-    #[serde(default)]
     pub maxim: Option<String>,
     /// What came of it.
     pub verdict: StudyVerdict,
-    /// What is asked.
-    pub title: Bilingual,
+    /// The same in a word or two.
+    pub judged: Said,
     /// What was found.
-    pub finding: Bilingual,
+    pub finding: Said,
+}
+
+/// A question of a study and its answer, with the table it asks about.
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+pub struct StudyQuestion {
+    /// The question shortly.
+    #[serde(flatten)]
+    pub line: StudyLine,
+    /// What is asked.
+    pub title: Said,
+    /// Book file and lines.
+    pub source: String,
+    /// Who sits at the table.
+    pub names: Vec<String>,
+    /// Through whose eyes it is looked at.
+    pub seat: Option<Seat>,
+    /// What is seen there.
+    pub table: Option<Seen<Said>>,
+    /// The ways that were tried, the best first.
+    pub ways: Vec<StudyWay>,
+}
+
+/// A way that was tried.
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+pub struct StudyWay {
+    /// The way in words.
+    pub words: Said,
+    /// Whether it is the book's.
+    pub is_book: bool,
+    /// What it brought, in counters.
+    pub value: f64,
+    /// By how much the book's way is ahead of it, and how far that may be from the truth; nothing for that way itself.
+    pub behind: Option<[f64; 2]>,
+    /// What it would have made with all hands open.
+    pub open: Option<f64>,
 }
 
 /// Whether a piece of advice stood the test.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum StudyVerdict {
-    /// The book is right.
+    /// The measurement speaks for the book.
     Holds,
     /// It makes no difference.
     Even,
-    /// The book is wrong.
+    /// The measurement speaks against the book.
     Fails,
     /// Nobody can tell yet.
     Open,

@@ -12,7 +12,7 @@ mod table;
 pub use frame::{Frame, Message};
 pub use games::{
     FindWish, GameDetail, GameLine, Lesson, LessonAnswer, Page, PresetView, Question, Reading, RulesView, RulesWish,
-    SourceBook, SourceChapter, Study, StudyQuestion, StudyVerdict, Verdict,
+    SourceBook, SourceChapter, Study, StudyAbout, StudyLine, StudyQuestion, StudyVerdict, StudyWay, Verdict,
 };
 pub use news::{Item, ItemKind, Party, Payment, SheetRow, SheetView};
 pub use people::{

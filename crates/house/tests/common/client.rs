@@ -8,7 +8,9 @@ use hyper_util::client::legacy::Client;
 use hyper_util::client::legacy::connect::HttpConnector;
 use hyper_util::rt::TokioExecutor;
 use serde_json::{Value, json};
+use std::collections::BTreeMap;
 use std::net::SocketAddr;
+use std::sync::Mutex;
 use std::time::Duration;
 use tokio::net::TcpStream;
 use tokio_tungstenite::WebSocketStream;
@@ -51,6 +53,9 @@ impl Answer {
         problem
     }
 }
+
+/// The last entry of each table that a visitor was told of: whoever looks at the table after that sees no less, at whichever house.
+static TOLD: Mutex<BTreeMap<String, u64>> = Mutex::new(BTreeMap::new());
 
 /// Somebody at the door.
 #[derive(Clone)]
@@ -141,13 +146,20 @@ impl Visitor {
         (word(&opened["table"]), word(&opened["invitation"]))
     }
 
-    /// The table as this visitor sees it.
+    /// The table as this visitor sees it. A house hears of what happened at another a moment later: that is waited for.
     pub async fn view(&self, table: &str) -> Value {
-        self.get(&format!("/api/tables/{table}?view=true")).await.expect(200)
+        let told = TOLD.lock().expect("nobody fails here").get(table).copied();
+        self.until(table, |t| t["seq"].as_u64() >= told).await
     }
 
     pub async fn act(&self, table: &str, act: &Value) -> Answer {
-        self.post(&format!("/api/tables/{table}/acts"), act).await
+        let answer = self.post(&format!("/api/tables/{table}/acts"), act).await;
+        if let Some(seq) = answer.json()["seq"].as_u64() {
+            let mut told = TOLD.lock().expect("nobody fails here");
+            let last = told.entry(table.to_owned()).or_default();
+            *last = seq.max(*last);
+        }
+        answer
     }
 
     pub async fn act_invited(&self, table: &str, word: &str, act: &Value) -> Answer {
@@ -156,6 +168,7 @@ impl Visitor {
 
     /// All lines this visitor may hear.
     pub async fn items(&self, table: &str) -> Vec<Value> {
+        self.view(table).await;
         let items = self.get(&format!("/api/tables/{table}/items")).await.expect(200);
         items.as_array().expect("items").clone()
     }
@@ -163,7 +176,7 @@ impl Visitor {
     /// Waits until the table looks as wished.
     pub async fn until(&self, table: &str, wished: impl Fn(&Value) -> bool) -> Value {
         let begun = std::time::Instant::now();
-        let mut view = self.view(table).await;
+        let mut view = self.get(&format!("/api/tables/{table}?view=true")).await.expect(200);
         while !wished(&view) {
             assert!(begun.elapsed() < PATIENCE, "the table never came to that: {view}");
             let since = view["seq"].as_u64().expect("a number");
@@ -276,6 +289,7 @@ pub async fn at_chess(host: &Visitor, other: &Visitor, extra: &Value) -> String 
         let (table, _) = host.open(&wish).await;
         other.act(&table, &json!({ "act": "sit" })).await.expect(200);
         let view = host.until(&table, |t| t["steps"] == 1).await;
+        other.until(&table, |t| t["steps"] == 1).await;
         if !view["choices"].is_null() {
             return table;
         }
@@ -286,6 +300,24 @@ pub async fn at_chess(host: &Visitor, other: &Visitor, extra: &Value) -> String 
         other.act(&table, &json!({ "act": "answer", "yes": true })).await.expect(200);
     }
     panic!("the lot is not fair");
+}
+
+/// A public table of bots at a game as it is played quickly, and long where its length can be chosen.
+pub fn lasting_bots(detail: &Value, pace: u32) -> Value {
+    // The seats are those of the quick match: other options may want more of them.
+    let (mut options, seats) = (detail["quick"].clone(), detail["quick_seats"].as_u64().expect("a number"));
+    let length = match detail["id"].as_str() {
+        Some("chess") => Some("games"),
+        Some("piquet") => Some("parties"),
+        Some("lhombre" | "trictrac") => Some("tours"),
+        Some("pharo") => Some("tailles"),
+        _ => None,
+    };
+    if let Some(length) = length {
+        options[length] = json!(100);
+    }
+    let seats: Vec<Value> = (0..seats).map(|_| json!({ "bot": "book" })).collect();
+    json!({ "game": detail["id"], "options": options, "public": true, "pace": pace, "seats": seats })
 }
 
 /// A move of a chessman among the choices: no resigning, no offer.

@@ -95,6 +95,7 @@ fn config(books: &Books, limits: Limits) -> Config {
         nats: None,
         secure: false,
         proxied: false,
+        rehearsal: false,
         limits,
     }
 }
@@ -174,6 +175,15 @@ impl TestHouse {
         if two { TestHouse::begin_two(books, config).await } else { TestHouse::begin(books, config).await }
     }
 
+    /// Closes the house and tries to open it again on the same books; why not, where that fails.
+    pub async fn reopens(self) -> Result<(), String> {
+        // The folder lives as long as its books.
+        let (_books, config) = (self.books.clone(), self.config.clone());
+        self.close().await;
+        serve(config, async {}).await?.closed().await;
+        Ok(())
+    }
+
     /// Another house on the same books.
     pub async fn beside(&self) -> TestHouse {
         TestHouse::begin(self.books.clone(), self.config.clone()).await
@@ -190,31 +200,14 @@ impl TestHouse {
     }
 }
 
-/// Runs a test on SQLite and, where there is one, on PostgreSQL.
+/// Runs a test on SQLite and, where there are these, on PostgreSQL and on two houses that share a PostgreSQL and a NATS.
 pub fn on_every_store(test: impl AsyncFn(TestHouse)) {
-    with_limits(generous(), test);
-}
-
-/// The same with the limits of one's choice.
-pub fn with_limits(limits: Limits, test: impl AsyncFn(TestHouse)) {
-    runtime().block_on(async {
-        test(TestHouse::open(Books::sqlite(), limits).await).await;
-        if let Some(server) = service("SPADILLE_TEST_POSTGRES") {
-            let books = Books::postgres(&server).await;
-            test(TestHouse::open(books.clone(), limits).await).await;
-            books.burn().await;
-        }
-    });
-}
-
-/// Runs a test on every store, and also on two houses that share a PostgreSQL and a NATS, where those are.
-pub fn on_every_house(test: impl AsyncFn(TestHouse)) {
     every_house_with(generous(), test);
 }
 
 /// The same with the limits of one's choice.
 pub fn every_house_with(limits: Limits, test: impl AsyncFn(TestHouse)) {
-    with_limits(limits, &test);
+    by_one_house_with(limits, &test);
     runtime().block_on(async {
         let (Some(server), Some(nats)) = (service("SPADILLE_TEST_POSTGRES"), service("SPADILLE_TEST_NATS")) else {
             return;
@@ -223,6 +216,24 @@ pub fn every_house_with(limits: Limits, test: impl AsyncFn(TestHouse)) {
         let config = Config { nats: Some(nats), ..config(&books, limits) };
         test(TestHouse::begin_two(books.clone(), config).await).await;
         books.burn().await;
+    });
+}
+
+/// Runs a test on every store, by one house each. Two houses know of each other's doings a moment later, and whoever comes back to the
+/// other one may be told anew what he has heard: where that would be looked at, and where nothing is to be learned from a second house.
+pub fn by_one_house(test: impl AsyncFn(TestHouse)) {
+    by_one_house_with(generous(), test);
+}
+
+/// The same with the limits of one's choice, which each house counts for itself.
+pub fn by_one_house_with(limits: Limits, test: impl AsyncFn(TestHouse)) {
+    runtime().block_on(async {
+        test(TestHouse::open(Books::sqlite(), limits).await).await;
+        if let Some(server) = service("SPADILLE_TEST_POSTGRES") {
+            let books = Books::postgres(&server).await;
+            test(TestHouse::open(books.clone(), limits).await).await;
+            books.burn().await;
+        }
     });
 }
 

@@ -1,11 +1,13 @@
 //! What nobody can do to a house: take it all, hide the others, lose himself, or be played with behind his back.
 
-use crate::common::{
-    Books, TestHouse, Visitor, every_house_with, generous, on_every_house, on_every_store, with_limits,
-};
+use crate::common::{TestHouse, Visitor, by_one_house, by_one_house_with, every_house_with, generous, on_every_store};
+use http_body_util::Full;
 use hyper::Method;
+use hyper::body::Bytes;
+use hyper_util::client::legacy::Client;
+use hyper_util::rt::TokioExecutor;
 use serde_json::{Value, json};
-use spadille_house::{Config, Limits};
+use spadille_house::Limits;
 use std::time::Duration;
 
 const PASSWORD: &str = "quatorze de rois 1782";
@@ -26,7 +28,7 @@ fn only_bots() -> Value {
 
 #[test]
 fn the_house_is_bound_before_it_knows_any_salt() {
-    on_every_house(async |house| {
+    on_every_store(async |house| {
         let anna = house.guest("Anna").await;
         let mut wish = against_bots("book");
         anna.post("/api/tables", &json!({ "game": "piquet", "salt": "early" })).await.refused(400);
@@ -55,7 +57,7 @@ fn the_house_is_bound_before_it_knows_any_salt() {
 
 #[test]
 fn bots_among_themselves_play_for_those_who_watch_and_are_sent_away_by_their_host() {
-    on_every_store(async |house| {
+    by_one_house(async |house| {
         let (anna, bert) = (house.guest("Anna").await, house.guest("Bert").await);
         let (table, invitation) = anna.open(&only_bots()).await;
         let mut live = anna.live(&table, None).await;
@@ -77,7 +79,7 @@ fn bots_among_themselves_play_for_those_who_watch_and_are_sent_away_by_their_hos
 
 #[test]
 fn a_match_without_end_is_refused() {
-    on_every_store(async |house| {
+    by_one_house(async |house| {
         let anna = house.guest("Anna").await;
         for (game, options) in [("piquet", json!({ "parties": 1000 })), ("chess", json!({ "games": 201 }))] {
             anna.post("/api/tables", &json!({ "game": game, "options": options })).await.refused(422);
@@ -88,7 +90,7 @@ fn a_match_without_end_is_refused() {
 #[test]
 fn a_guest_has_few_tables_and_whoever_waits_in_vain_makes_room() {
     let limits = Limits { tables_of_guest: 3, tables: 5, waiting: 1, ..generous() };
-    with_limits(limits, async |house| {
+    by_one_house_with(limits, async |house| {
         let (guest, owner) = (house.guest("Anna").await, account(&house, "bert").await);
         let wish = json!({ "game": "chess", "public": true });
         for (who, most) in [(&guest, 3), (&owner, 5)] {
@@ -128,34 +130,8 @@ fn whoever_opens_many_tables_does_not_hide_the_others() {
 }
 
 #[test]
-fn thinking_is_shared_between_people() {
-    on_every_store(async |house| {
-        let (greedy, modest) = (house.guest("Greedy").await, house.guest("Modest").await);
-        let mut tables = Vec::new();
-        for _ in 0..12 {
-            let seats = [json!({ "bot": "search:3000" }), json!({ "bot": "search:3000" })];
-            tables.push(greedy.open(&json!({ "game": "piquet", "pace": 0, "public": true, "seats": seats })).await.0);
-        }
-        // Bots among themselves play for those who watch.
-        let mut watched = Vec::new();
-        for table in &tables {
-            watched.push(greedy.live(table, None).await);
-        }
-        // No clock is held to: who asked last is answered while those who asked first still wait.
-        let (table, _) = modest.open(&json!({ "game": "piquet", "pace": 0, "seats": ["me", { "bot": "book" }] })).await;
-        modest.until(&table, |t| !t["choices"].is_null()).await;
-        modest.post(&format!("/api/tables/{table}/hint"), &json!({})).await.expect(200);
-        let mut over = 0;
-        for table in &tables {
-            over += usize::from(greedy.view(table).await["status"] == "over");
-        }
-        assert!(over < tables.len(), "the greedy were all served before");
-    });
-}
-
-#[test]
 fn whoever_plays_by_asking_is_here() {
-    on_every_house(async |house| {
+    on_every_store(async |house| {
         let (anna, bert) = (house.guest("Anna").await, house.guest("Bert").await);
         let (table, _) = anna.open(&json!({ "game": "chess", "public": true, "grace": 2 })).await;
         bert.act(&table, &json!({ "act": "sit" })).await.expect(200);
@@ -181,7 +157,7 @@ fn whoever_plays_by_asking_is_here() {
 
 #[test]
 fn nobody_pauses_a_rated_match_alone() {
-    on_every_house(async |house| {
+    on_every_store(async |house| {
         let anna = account(&house, "anna").await;
         let wish = json!({ "game": "chess", "rated": true, "seats": ["me", { "bot": "random" }] });
         let (table, _) = anna.open(&wish).await;
@@ -194,7 +170,7 @@ fn nobody_pauses_a_rated_match_alone() {
 
 #[test]
 fn whoever_walks_away_from_a_rated_match_does_not_stop_it_for_ever() {
-    on_every_house(async |house| {
+    on_every_store(async |house| {
         let (anna, bert) = (account(&house, "anna").await, account(&house, "bert").await);
         let (table, _) = anna.open(&json!({ "game": "chess", "rated": true, "public": true })).await;
         bert.act(&table, &json!({ "act": "sit" })).await.expect(200);
@@ -224,7 +200,7 @@ fn whoever_walks_away_from_a_rated_match_does_not_stop_it_for_ever() {
 
 #[test]
 fn a_rematch_that_could_not_be_opened_is_opened_later() {
-    with_limits(Limits { tables_of_guest: 2, ..generous() }, async |house| {
+    by_one_house_with(Limits { tables_of_guest: 2, ..generous() }, async |house| {
         let (anna, bert) = (house.guest("Anna").await, house.guest("Bert").await);
         let over = async || {
             let (table, _) = anna.open(&json!({ "game": "chess", "public": true })).await;
@@ -285,7 +261,7 @@ fn tables_opened_at_the_same_moment_are_counted() {
 
 #[test]
 fn a_new_password_ends_every_other_session_however_many_there_are() {
-    on_every_house(async |house| {
+    on_every_store(async |house| {
         let anna = account(&house, "anna").await;
         let pool = house.pool().await;
         for n in 0..130 {
@@ -313,7 +289,7 @@ fn a_new_password_ends_every_other_session_however_many_there_are() {
 
 #[test]
 fn a_code_is_not_used_up_for_nothing() {
-    on_every_store(async |house| {
+    by_one_house(async |house| {
         let anna = account(&house, "anna").await;
         let codes = anna.post("/api/me/recovery", &json!({ "password": PASSWORD })).await.expect(201);
         let code = codes["codes"][0].clone();
@@ -334,7 +310,7 @@ fn a_code_is_not_used_up_for_nothing() {
 
 #[test]
 fn a_hint_that_comes_while_the_store_is_away_leaves_its_table_well() {
-    on_every_store(async |house| {
+    by_one_house(async |house| {
         let anna = house.guest("Anna").await;
         let (table, _) = anna.open(&against_bots("book")).await;
         anna.until(&table, |t| !t["choices"].is_null()).await;
@@ -356,7 +332,7 @@ fn a_hint_that_comes_while_the_store_is_away_leaves_its_table_well() {
 
 #[test]
 fn matches_are_played_on_only_so_often() {
-    with_limits(Limits { forks: 2, ..generous() }, async |house| {
+    by_one_house_with(Limits { forks: 2, ..generous() }, async |house| {
         let anna = house.guest("Anna").await;
         let (table, _) = anna.open(&against_bots("book")).await;
         anna.until(&table, |t| t["status"] == "playing").await;
@@ -368,6 +344,20 @@ fn matches_are_played_on_only_so_often() {
         let refused = anna.post(&path, &wish).await;
         assert!(refused.headers.contains_key("retry-after"));
         refused.refused(429);
+    });
+}
+
+#[test]
+fn records_are_taken_home_only_so_often() {
+    by_one_house_with(generous(), async |house| {
+        let (anna, bert) = (house.guest("Anna").await, house.guest("Bert").await);
+        for _ in 0..12 {
+            anna.get("/api/me/records").await.expect(200);
+        }
+        let refused = anna.get("/api/me/records").await;
+        assert!(refused.headers.contains_key("retry-after"));
+        refused.refused(429);
+        bert.get("/api/me/records").await.expect(200);
     });
 }
 
@@ -397,7 +387,7 @@ fn behind_a_proxy_one_address_does_not_take_all_places_either() {
 
 #[test]
 fn a_guest_does_not_pass_for_somebody_with_an_account() {
-    on_every_house(async |house| {
+    on_every_store(async |house| {
         let owner = account(&house, "anna").await;
         let (table, _) = owner.open(&json!({ "game": "chess", "public": true })).await;
         assert_eq!(owner.view(&table).await["you"]["person"]["account"], true);
@@ -426,8 +416,49 @@ fn a_guest_does_not_pass_for_somebody_with_an_account() {
 }
 
 #[test]
+fn a_guest_who_renames_himself_does_not_pass_for_his_opponent_in_a_rematch() {
+    on_every_store(async |house| {
+        let (owner, bert) = (account(&house, "anna").await, house.guest("Bert").await);
+        let (table, _) = owner.open(&json!({ "game": "chess", "public": true })).await;
+        bert.act(&table, &json!({ "act": "sit" })).await.expect(200);
+        owner.until(&table, |t| t["status"] == "playing").await;
+        owner.act(&table, &json!({ "act": "ask", "what": "break_off" })).await.expect(200);
+        bert.until(&table, |t| !t["request"].is_null()).await;
+        bert.act(&table, &json!({ "act": "answer", "yes": true })).await.expect(200);
+        owner.until(&table, |t| t["status"] == "closed").await;
+        let rename = async |name: &str| {
+            let body = json!({ "name": name }).to_string();
+            let kind = [("content-type", "application/json")];
+            bert.send(Method::PATCH, "/api/me", &kind, body).await.unwrap().expect(200)
+        };
+        rename("Anna").await;
+        bert.act(&table, &json!({ "act": "rematch" })).await.refused(409);
+        assert_eq!(owner.view(&table).await["next"], Value::Null, "nothing was opened in her name");
+        rename("Bert").await;
+        let next = bert.act(&table, &json!({ "act": "rematch" })).await.expect(200)["table"].clone();
+        owner.act(next.as_str().unwrap(), &json!({ "act": "sit" })).await.expect(200);
+    });
+}
+
+#[test]
+fn a_guest_does_not_speak_for_somebody_who_looks_on() {
+    on_every_store(async |house| {
+        let (host, owner, guest) =
+            (house.guest("Bert").await, account(&house, "anna").await, house.guest("Anna").await);
+        let (table, _) = host.open(&json!({ "game": "chess", "public": true })).await;
+        let say = json!({ "act": "say", "text": "Who am I?" });
+        guest.act(&table, &say).await.expect(200);
+        owner.act(&table, &say).await.expect(200);
+        guest.act(&table, &say).await.refused(409);
+        guest.act(&table, &json!({ "act": "sit" })).await.refused(409);
+        // What the guest has said keeps nobody from his seat.
+        owner.act(&table, &json!({ "act": "sit" })).await.expect(200);
+    });
+}
+
+#[test]
 fn passwords_are_changed_lost_and_found_again() {
-    on_every_house(async |house| {
+    on_every_store(async |house| {
         let anna = account(&house, "anna").await;
         let stranger = Visitor::stranger(house.address);
         let login = |password: &str| json!({ "login": "anna", "password": password });
@@ -462,7 +493,7 @@ fn passwords_are_changed_lost_and_found_again() {
 
 #[test]
 fn nobody_tries_many_passwords_for_one_account() {
-    with_limits(Limits { logins: 5, ..generous() }, async |house| {
+    by_one_house_with(Limits { logins: 5, ..generous() }, async |house| {
         account(&house, "anna").await;
         let stranger = Visitor::stranger(house.address);
         let guess = |n: usize| json!({ "login": if n.is_multiple_of(2) { "anna" } else { " ANNA " }, "password": format!("guess {n}") });
@@ -498,6 +529,25 @@ fn a_cookie_answers_only_for_our_own_pages() {
 }
 
 #[test]
+fn over_http_2_a_cookie_answers_only_for_our_own_pages_too() {
+    on_every_store(async |house| {
+        let welcome = Visitor::stranger(house.address).post("/api/guests", &json!({ "name": "Anna" })).await;
+        let cookie = welcome.headers["set-cookie"].to_str().unwrap().split(';').next().unwrap().to_owned();
+        let http: Client<_, Full<Bytes>> = Client::builder(TokioExecutor::new()).http2_only(true).build_http();
+        for (origin, status) in [(format!("http://{}", house.address), 200), ("https://evil.example".to_owned(), 403)] {
+            let request = hyper::Request::builder()
+                .uri(format!("http://{}/api/me", house.address))
+                .header("cookie", &cookie)
+                .header("origin", &origin)
+                .body(Full::default())
+                .unwrap();
+            let answer = http.request(request).await.expect("an answer");
+            assert_eq!((answer.version(), answer.status().as_u16()), (hyper::Version::HTTP_2, status), "{origin}");
+        }
+    });
+}
+
+#[test]
 fn one_address_does_not_take_all_places() {
     let runtime = tokio::runtime::Runtime::new().unwrap();
     runtime.block_on(async {
@@ -522,7 +572,7 @@ fn one_address_does_not_take_all_places() {
 
 #[test]
 fn several_who_want_a_rematch_at_once_get_one_table() {
-    on_every_house(async |house| {
+    on_every_store(async |house| {
         let (anna, bert) = (house.guest("Anna").await, house.guest("Bert").await);
         for _ in 0..4 {
             let (table, _) = anna.open(&json!({ "game": "chess", "public": true })).await;
@@ -545,7 +595,7 @@ fn several_who_want_a_rematch_at_once_get_one_table() {
 
 #[test]
 fn news_with_a_gap_come_anew() {
-    on_every_house(async |house| {
+    on_every_store(async |house| {
         let anna = house.guest("Anna").await;
         let (table, _) = anna.open(&json!({ "game": "chess", "public": true })).await;
         let since = anna.view(&table).await["seq"].clone();
@@ -562,108 +612,5 @@ fn news_with_a_gap_come_anew() {
         // Nobody says more than five hundred things at one table; the others keep their own share.
         anna.act(&table, &json!({ "act": "say", "text": "and more" })).await.refused(409);
         house.guest("Bert").await.act(&table, &json!({ "act": "say", "text": "Enough?" })).await.expect(200);
-    });
-}
-
-/// A house in a folder of its own.
-fn config(folder: &std::path::Path) -> Config {
-    Config {
-        listen: ([127, 0, 0, 1], 0).into(),
-        data: folder.join("house.sqlite"),
-        database: None,
-        nats: None,
-        secure: false,
-        proxied: false,
-        limits: generous(),
-    }
-}
-
-#[test]
-fn the_folder_is_its_owners_alone_and_holds_one_house() {
-    let runtime = tokio::runtime::Runtime::new().unwrap();
-    runtime.block_on(async {
-        let parent = tempfile::tempdir().unwrap();
-        // Signs that mean something in an address mean nothing in a folder's name.
-        let folder = parent.path().join("50 % off? #1");
-        let serve = |config: Config| spadille_house::http::serve(config, std::future::pending());
-        let first = serve(config(&folder)).await.expect("the first house opens");
-        assert!(folder.join("house.sqlite").exists());
-        let second = serve(config(&folder)).await.err().expect("the second does not");
-        assert!(second.contains("another house"), "{second}");
-        #[cfg(unix)]
-        {
-            use std::os::unix::fs::PermissionsExt as _;
-            let mode = |path: &std::path::Path| std::fs::metadata(path).unwrap().permissions().mode() & 0o777;
-            assert_eq!(mode(&folder), 0o700);
-            for file in std::fs::read_dir(&folder).unwrap() {
-                let path = file.unwrap().path();
-                assert_eq!(mode(&path), 0o600, "{}", path.display());
-            }
-        }
-        drop(first);
-    });
-}
-
-#[test]
-fn a_damaged_store_is_told_in_a_sentence_and_nothing_is_dropped() {
-    let runtime = tokio::runtime::Runtime::new().unwrap();
-    runtime.block_on(async {
-        let folder = tempfile::tempdir().unwrap();
-        let path = folder.path().join("house.sqlite");
-        let house = TestHouse::plain(generous()).await;
-        let anna = house.guest("Anna").await;
-        for _ in 0..3 {
-            anna.open(&json!({ "game": "chess" })).await;
-        }
-        // As a crash leaves it: the journal beside the file, not yet taken in.
-        let Books::Sqlite(books) = &house.books else { unreachable!("a file") };
-        for name in ["house.sqlite", "house.sqlite-wal"] {
-            std::fs::copy(books.path().join(name), folder.path().join(name)).unwrap();
-        }
-        house.close().await;
-        let journal = folder.path().join("house.sqlite-wal");
-        let whole = std::fs::read(&journal).unwrap();
-        assert!(whole.len() > 20_000, "there is something in the journal");
-        let open = async || spadille_house::http::serve(config(folder.path()), async {}).await;
-        let mut bent = whole.clone();
-        bent[whole.len() / 3] ^= 0xff;
-        std::fs::write(&journal, &bent).unwrap();
-        let why = open().await.err().expect("damage is not passed over");
-        assert!(why.contains("journal") && why.contains("damaged"), "{why}");
-        assert_eq!(std::fs::read(&journal).unwrap(), bent, "nothing was thrown away");
-        // An end that was torn off in a crash is no damage.
-        std::fs::write(&journal, &whole[..whole.len() - 100]).unwrap();
-        open().await.expect("a torn end is what a crash leaves").closed().await;
-        std::fs::write(&path, b"this is not a database at all, whatever its name may say ......").unwrap();
-        let why = open().await.err().expect("no database");
-        assert!(why.contains("damaged"), "{why}");
-    });
-}
-
-#[test]
-fn a_house_whose_file_is_gone_says_so() {
-    let runtime = tokio::runtime::Runtime::new().unwrap();
-    runtime.block_on(async {
-        let house = TestHouse::plain(generous()).await;
-        let stranger = Visitor::stranger(house.address);
-        stranger.get("/healthz").await.expect(200);
-        let Books::Sqlite(books) = &house.books else { unreachable!("a file") };
-        std::fs::remove_file(books.path().join("house.sqlite")).unwrap();
-        let health = stranger.get("/healthz").await.expect(503);
-        assert_eq!(health["status"], "the file of the store is gone");
-        house.close().await;
-    });
-}
-
-#[test]
-fn a_house_that_cannot_write_says_so() {
-    on_every_store(async |house| {
-        let stranger = Visitor::stranger(house.address);
-        assert_eq!(stranger.get("/healthz").await.expect(200)["status"], "ok");
-        let pool = house.pool().await;
-        sqlx::query("DROP TABLE pulse").execute(&pool).await.unwrap();
-        pool.close().await;
-        let health = stranger.get("/healthz").await.expect(503);
-        assert!(health["status"].as_str().is_some_and(|why| why.starts_with("the ")), "{health}");
     });
 }

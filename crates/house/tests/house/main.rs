@@ -12,4 +12,5 @@ mod people;
 mod ratings;
 mod refusals;
 mod shelves;
+mod stores;
 mod tables;

@@ -1,6 +1,6 @@
 //! Whole matches of every game by HTTP alone, with moves picked from what the table offers, against bots.
 
-use crate::common::{Dice, Visitor, on_every_store, play, some_move};
+use crate::common::{Dice, Visitor, by_one_house, lasting_bots, play, some_move};
 use serde_json::{Value, json};
 use spadille_core::Record;
 
@@ -108,12 +108,14 @@ async fn play_through(anna: &Visitor, game: &str, seat: usize, dice: &mut Dice) 
 }
 
 fn a_match_is_played_to_its_end(game: &str) {
-    on_every_store(async |house| {
+    by_one_house(async |house| {
         let anna = house.guest("Anna").await;
         for path in ["", "/reading"] {
             anna.get(&format!("/api/games/{game}{path}")).await.expect(200);
         }
         spoken(&anna.get(&format!("/api/games/{game}/lesson")).await.expect(200));
+        // As a full house is measured with.
+        anna.open(&lasting_bots(&anna.get(&format!("/api/games/{game}")).await.expect(200), 0)).await;
         // Every game has its own dice, and with them the seat that is taken.
         let mut dice = Dice(game.bytes().map(u64::from).sum());
         let seat = dice.below(2);

@@ -1,7 +1,8 @@
 //! Ratings: counted once, for those who began, by however many houses.
 
-use crate::common::{Books, TestHouse, Visitor, at_chess, on_every_store, play};
+use crate::common::{Books, PATIENCE, TestHouse, Visitor, at_chess, by_one_house, on_every_store, play};
 use serde_json::{Value, json};
+use std::time::{Duration, Instant};
 
 /// Two people at a rated match of chess, the first to move.
 async fn rated_chess(house: &TestHouse) -> (Visitor, Visitor, String) {
@@ -68,8 +69,28 @@ fn whoever_leaves_a_rated_match_is_rated_by_how_it_ends() {
 }
 
 #[test]
-fn two_houses_that_rate_the_same_people_at_once_lose_nothing() {
+fn nobody_gets_out_of_a_rated_match_by_leaving_it_to_bots() {
     on_every_store(async |house| {
+        let anna = house.guest("Anna").await;
+        let wish = json!({ "game": "chess", "rated": true, "pace": 0, "options": { "longest": 12 },
+            "seats": ["me", { "bot": "random" }] });
+        let (table, _) = anna.open(&wish).await;
+        anna.until(&table, |t| t["status"] == "playing").await;
+        anna.act(&table, &json!({ "act": "rise" })).await.expect(200);
+        anna.act(&table, &json!({ "act": "close" })).await.refused(409);
+        // It is only looked at now and then: nobody watches.
+        let begun = Instant::now();
+        while anna.view(&table).await["status"] != "over" {
+            assert!(begun.elapsed() < PATIENCE, "the match stands still");
+            tokio::time::sleep(Duration::from_millis(200)).await;
+        }
+        assert_eq!(ratings(&anna).await[0]["matches"], 1);
+    });
+}
+
+#[test]
+fn two_houses_that_rate_the_same_people_at_once_lose_nothing() {
+    by_one_house(async |house| {
         if matches!(house.books, Books::Sqlite(_)) {
             return; // one house a file
         }

@@ -1,6 +1,6 @@
 //! What the house refuses: each with the right status, a reason in both languages, and without any effect.
 
-use crate::common::{TestHouse, Visitor, at_chess, generous, on_every_store, play, with_limits};
+use crate::common::{TestHouse, Visitor, at_chess, by_one_house_with, generous, on_every_store, play};
 use futures_util::SinkExt as _;
 use hyper::Method;
 use serde_json::{Value, json};
@@ -183,7 +183,7 @@ fn frames_that_cannot_be_read_end_the_connection_and_harm_nothing() {
 
 #[test]
 fn a_flood_is_stopped_and_the_others_go_on() {
-    with_limits(Limits { per_person: 3, ..generous() }, async |house| {
+    by_one_house_with(Limits { per_person: 3, ..generous() }, async |house| {
         let (anna, bert, table) = chess(&house).await;
         let (mut done, mut refused) = (0, 0);
         for n in 0..60 {
@@ -213,7 +213,7 @@ fn a_flood_is_stopped_and_the_others_go_on() {
 
 #[test]
 fn whoever_sends_without_end_is_let_go() {
-    with_limits(Limits { per_person: 3, ..generous() }, async |house| {
+    by_one_house_with(Limits { per_person: 3, ..generous() }, async |house| {
         let (anna, bert, table) = chess(&house).await;
         let mut live = anna.live(&table, None).await;
         for _ in 0..200 {
@@ -236,7 +236,7 @@ fn whoever_sends_without_end_is_let_go() {
 
 #[test]
 fn an_address_that_cannot_be_read_is_explained() {
-    with_limits(generous(), async |house| {
+    by_one_house_with(generous(), async |house| {
         let anna = house.guest("Anna").await;
         for query in ["?mine=perhaps", "/none/items?since=-1", "/none/history?step=x", "/none/history"] {
             anna.get(&format!("/api/tables{query}")).await.refused(400);
@@ -246,7 +246,7 @@ fn an_address_that_cannot_be_read_is_explained() {
 
 #[test]
 fn an_address_and_the_door_have_their_measures() {
-    with_limits(Limits { doors: 3, ..generous() }, async |house| {
+    by_one_house_with(Limits { doors: 3, ..generous() }, async |house| {
         let stranger = Visitor::stranger(house.address);
         let mut statuses = Vec::new();
         for _ in 0..6 {
@@ -258,7 +258,7 @@ fn an_address_and_the_door_have_their_measures() {
         stranger.post("/api/guests", &json!({ "name": "A" })).await.refused(429);
         assert_eq!(stranger.get("/api/games").await.status, 200);
     });
-    with_limits(Limits { per_address: 2, ..generous() }, async |house| {
+    by_one_house_with(Limits { per_address: 2, ..generous() }, async |house| {
         let stranger = Visitor::stranger(house.address);
         let mut refused = 0;
         for _ in 0..60 {
@@ -272,7 +272,7 @@ fn an_address_and_the_door_have_their_measures() {
 
 #[test]
 fn there_are_only_so_many_places_and_live_connections_take_them() {
-    with_limits(Limits { connections: 12, ..generous() }, async |house| {
+    by_one_house_with(Limits { connections: 12, ..generous() }, async |house| {
         let anna = house.guest("Anna").await;
         let (table, _) = anna.open(&json!({ "game": "chess", "public": true })).await;
         let mut open = Vec::new();

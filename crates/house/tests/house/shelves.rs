@@ -1,12 +1,12 @@
 //! What the house tells of its games: kept by whoever has it, searched, and page by page.
 
-use crate::common::{Visitor, on_every_store};
+use crate::common::{Visitor, by_one_house, on_every_store};
 use hyper::Method;
 use serde_json::{Value, json};
 
 #[test]
 fn what_lasts_is_sent_once() {
-    on_every_store(async |house| {
+    by_one_house(async |house| {
         let anna = Visitor::stranger(house.address);
         for path in ["/api/games", "/api/shelves"] {
             let first = anna.get(path).await;
@@ -24,7 +24,7 @@ fn what_lasts_is_sent_once() {
 
 #[test]
 fn games_and_passages_are_found() {
-    on_every_store(async |house| {
+    by_one_house(async |house| {
         let anna = Visitor::stranger(house.address);
         let found = anna.get("/api/find?words=lomber").await.expect(200);
         assert_eq!(found["games"], json!(["lhombre"]));
@@ -47,7 +47,9 @@ fn the_lobby_comes_page_by_page() {
             anna.open(&json!({ "game": "chess", "public": true, "seats": ["open", "open"] })).await;
         }
         let bert = house.guest("Bert").await;
-        bert.open(&json!({ "game": "piquet", "public": true, "seats": ["me", { "bot": "book" }] })).await;
+        let (table, _) =
+            bert.open(&json!({ "game": "piquet", "public": true, "seats": ["me", { "bot": "book" }] })).await;
+        bert.until(&table, |t| t["status"] == "playing").await;
         let page = async |path: &str| bert.get(path).await.expect(200);
         let count = |page: &Value| page["tables"].as_array().unwrap().len();
         let (first, second) = (page("/api/tables").await, page("/api/tables?page=1").await);

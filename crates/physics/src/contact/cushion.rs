@@ -40,35 +40,6 @@ impl Side {
     pub const POST: Side = Side { restitution: 0.6, friction: 0.25, edge: 0.5 };
 }
 
-/// The wall of the cushions: what a hard ball climbs, and what it leaves the table over.
-///
-/// A ball that meets a cushion with more than `climbs` gets `lift` times the excess as a speed upwards. What rises more than
-/// `lip` above the wall goes over it and keeps the share `kept` of its speed; what rises less stays on top.
-#[derive(Clone, Copy, Debug, PartialEq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct Wall {
-    /// Height above the cloth, metres.
-    pub height: f64,
-    /// Normal speed above which a ball climbs.
-    pub climbs: f64,
-    /// Upward speed for each metre a second above that.
-    pub lift: f64,
-    /// How far above the wall a ball must be to go over instead of staying on top.
-    pub lip: f64,
-    /// Share of the normal speed kept by a ball that goes over.
-    pub kept: f64,
-}
-
-impl Wall {
-    /// Four Zoll, as the house has chosen it.
-    pub const FOUR_ZOLL: Wall = Wall { height: 0.0955, climbs: 2.0, lift: 0.8, lip: 0.010, kept: 0.5 };
-
-    /// Upward speed of a ball that meets the cushion with this normal speed.
-    pub fn climb(&self, normal: f64) -> f64 {
-        (normal - self.climbs).max(0.0) * self.lift
-    }
-}
-
 impl CushionModel {
     /// Lets a touching ball leave; `out` is the level direction from the cushion to the ball. Answers how fast it came; nothing
     /// happens if it was leaving already.

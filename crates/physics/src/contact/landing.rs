@@ -1,7 +1,11 @@
 //! A ball coming down on the cloth.
 //!
-//! It jumps up again with the share e of its falling speed; meanwhile the cloth rubs its lowest point with at most μ times that
-//! impulse. Jumps too small to see end on the cloth, which is also why their number is finite.
+//! It jumps up again with the share e of its falling speed; meanwhile the cloth rubs its lowest point, which slips with u, by
+//!
+//! > v_z′ = −e v_z,  J = (1 + e) m |v_z|,  J_t = min(μ J, 2/7 m |u|) against u.
+//!
+//! Newton's restitution and Coulomb's friction, as in [`rough`](super::rough); e is chosen, see the table in the rules of the
+//! Partie, Part 1. Jumps too small to see end on the cloth, which is also why their number is finite.
 
 use super::rough::bounce;
 use crate::ball::Ball;

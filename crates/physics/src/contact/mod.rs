@@ -4,6 +4,8 @@ pub mod balls;
 pub mod cushion;
 pub mod landing;
 pub mod rough;
+pub mod wall;
 
 pub use balls::{BallModel, Friction};
-pub use cushion::{CushionModel, Side, Wall};
+pub use cushion::{CushionModel, Side};
+pub use wall::Wall;

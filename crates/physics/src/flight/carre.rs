@@ -2,8 +2,8 @@
 //!
 //! Only places and materials are here; what a ball wins or loses in an opening is a matter of the game.
 
-use super::court::{Corde, Court, Face, Opening, Panel};
-use super::{Air, ClothBall};
+use super::court::{Court, Face, Opening, Panel};
+use super::{Air, ClothBall, Corde};
 use crate::vector::{V3, v3};
 use arrayvec::ArrayVec;
 
@@ -57,7 +57,7 @@ pub mod openings {
     pub const LOWER_GALLERIES: u8 = 2;
     /// First of the upper half's premier, porte, second, dernier.
     pub const UPPER_GALLERIES: u8 = 6;
-    /// The lune, where there is one.
+    /// The lune, where there is one. What comes after it: [`dedans_opening`](super::Carre::dedans_opening).
     pub const LUNE: u8 = 10;
 }
 
@@ -69,6 +69,15 @@ pub struct Carre {
     pub tambour: bool,
     /// A small round hole in the wall above the cross-roof.
     pub lune: bool,
+    /// A wide opening in the lower end wall. The court of the book has none; it belongs to the other kind, the jeu à dedans.
+    pub dedans: bool,
+}
+
+impl Carre {
+    /// The number of the dedans among the openings: the last, where there is one.
+    pub fn dedans_opening(self) -> Option<u8> {
+        self.dedans.then_some(openings::LUNE + u8::from(self.lune))
+    }
 }
 
 /// The court.
@@ -108,14 +117,14 @@ pub fn jeu_carre(carre: Carre) -> Court {
     Court {
         air: Air::COURT,
         faces,
-        openings: holes(carre.lune),
+        openings: holes(carre),
         corde: Corde { at: 0.5 * LENGTH, middle: 3.0 * SCHUH, half: HALF },
         low: v3(-0.1, back_y - 0.1, -0.1),
         high: v3(back_x + 0.1, HALF + 0.1, HEIGHT - ClothBall::BEATEN_HARD.radius),
     }
 }
 
-fn holes(lune: bool) -> ArrayVec<Opening, { super::court::MOST_OPENINGS }> {
+fn holes(carre: Carre) -> ArrayVec<Opening, { super::court::MOST_OPENINGS }> {
     let mut holes = ArrayVec::new();
     let square = |corner: V3, width: V3, height: f64| Panel { corner, width, height: v3(0.0, 0.0, height) };
     let grille = square(v3(LENGTH, HALF - 0.96, 0.80), v3(0.0, 0.96, 0.0), 0.96);
@@ -132,10 +141,16 @@ fn holes(lune: bool) -> ArrayVec<Opening, { super::court::MOST_OPENINGS }> {
             holes.push(Opening { face: faces::GALLERY, panel: opening, round: false });
         }
     }
-    if lune {
+    if carre.lune {
         let (wide, middle) = (0.25, 3.3);
         let panel = square(v3(LENGTH + ROOF, -0.5 * wide, middle - 0.5 * wide), v3(0.0, wide, 0.0), wide);
         holes.push(Opening { face: faces::ABOVE_CROSS, panel, round: true });
+    }
+    if carre.dedans {
+        // Between trou and board, from the height of a sill up to that of the eaves.
+        let (half_wide, sill) = (3.0, 1.07);
+        let panel = square(v3(0.0, -half_wide, sill), v3(0.0, 2.0 * half_wide, 0.0), EAVES - sill);
+        holes.push(Opening { face: faces::LOWER, panel, round: false });
     }
     holes
 }

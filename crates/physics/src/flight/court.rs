@@ -1,6 +1,6 @@
-//! What a court is built of: flat faces that throw a ball back, openings in them, and the corde.
+//! What a court is built of: flat faces that throw a ball back, openings in them, and the [corde](super::corde).
 
-use super::{Air, ClothBall, Flying, Met};
+use super::{Air, ClothBall, Corde, Flying, Met};
 use crate::vector::V3;
 use arrayvec::ArrayVec;
 
@@ -72,43 +72,6 @@ impl Opening {
         let Panel { corner, width, height } = self.panel;
         let from_middle = foot - corner - (width + height) * 0.5;
         self.panel.faces(foot) && (!self.round || from_middle.squared() <= 0.25 * width.squared())
-    }
-}
-
-/// The net on its rope across the court at x = `at`, sagging in the middle: h(y) = `middle` · (1 + (y / `half`)²).
-#[derive(Clone, Copy, Debug, PartialEq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct Corde {
-    /// Where it hangs.
-    pub at: f64,
-    /// Height in the middle.
-    pub middle: f64,
-    /// Half the width of the court, where it hangs twice as high.
-    pub half: f64,
-}
-
-impl Corde {
-    /// Height of the rope at a place across the court.
-    pub fn height(&self, y: f64) -> f64 {
-        let share = y / self.half;
-        self.middle * (1.0 + share * share)
-    }
-
-    /// Decides what becomes of a ball at the corde: above it passes; with its centre above the rope it tumbles over with half its
-    /// speed; otherwise the net stops it and it drops back.
-    pub(super) fn pass(&self, ball: &ClothBall, flying: &mut Flying) -> Met {
-        let over = flying.place.z - self.height(flying.place.y);
-        if over >= ball.radius {
-            Met::Over
-        } else if over >= 0.0 {
-            flying.velocity = flying.velocity * 0.5;
-            Met::Tumbles
-        } else {
-            // Back to the side it came from, by no more than the moment of meeting is known: else it would meet the net from behind.
-            flying.place.x = self.at - 1e-6 * flying.velocity.x.signum();
-            flying.velocity = V3 { x: -0.1 * flying.velocity.x, ..flying.velocity * 0.3 };
-            Met::Net
-        }
     }
 }
 

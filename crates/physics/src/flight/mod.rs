@@ -30,12 +30,14 @@
 pub mod air;
 pub mod blow;
 pub mod carre;
+pub mod corde;
 pub mod court;
 
 pub use air::{Air, ClothBall};
 pub use blow::Blow;
 pub use carre::{Carre, jeu_carre};
-pub use court::{Corde, Court, Face, Opening, Panel};
+pub use corde::Corde;
+pub use court::{Court, Face, Opening, Panel};
 
 use crate::contact::rough::bounce;
 use crate::vector::V3;

@@ -1,6 +1,8 @@
 //! In the air: a stone's throw. Air resistance is left out: a hop lasts some tenths of a second.
 //!
 //! > v̇ = −g ẑ,  ω̇ = 0
+//!
+//! From a height h over the cloth and with the speed w upwards it lasts (w + √(w² + 2 g h)) / g. Galilei, Discorsi (1638), fourth day.
 
 use super::{Phase, Piece};
 use crate::ball::Ball;

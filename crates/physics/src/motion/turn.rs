@@ -2,7 +2,9 @@
 //!
 //! > |ω_z|˙ = −α
 //!
-//! It goes on beside sliding and rolling; only when it outlasts them is it a phase of its own.
+//! It goes on beside sliding and rolling; only when it outlasts them is it a phase of its own, |ω_z| / α long. A constant torque of the
+//! small disc on which the ball rests: the law pooltool has too, which writes α = 5 μ_sp g / 2R. Our α is chosen, see the table in
+//! the rules of the Partie, Part 1.
 
 use super::{Phase, Piece};
 use crate::ball::Ball;

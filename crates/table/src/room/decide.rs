@@ -158,12 +158,16 @@ impl Room {
                 if !self.is_done() {
                     return Err(Refused::conflict(text!("room-still-playing")));
                 }
+                // He will sit there under the name he has now, among those who sat here.
+                self.only_own_name(who, Namesakes::All)?;
                 return Ok(self.next.clone().map_or(Decision::Rematch, Decision::Follow));
             }
             Act::Close => {
                 self.only_host(who)?;
-                if self.is_done() || self.status != Status::Waiting && !self.only_bots() {
-                    return Err(Refused::conflict(text!("house-not-now")));
+                if self.is_done() || self.status != Status::Waiting && !self.is_for_nobody() {
+                    let counts = self.only_bots() && !self.is_done();
+                    let why = if counts { text!("room-rated-counts") } else { text!("house-not-now") };
+                    return Err(Refused::conflict(why));
                 }
                 vec![Deed::Closed]
             }
@@ -195,7 +199,13 @@ impl Room {
         match self.status {
             Status::Waiting => Ok(vec![Deed::Rose { seat }]),
             Status::Playing | Status::Paused => {
-                Ok(vec![Deed::Rose { seat }, Deed::BotSat { seat, kind: BotKind::Book, stand_in: false }])
+                let is_last = self.seats().all(|s| s == seat || self.chairs[s.index()].person.is_none());
+                let mut deeds = vec![Deed::Rose { seat }, Deed::BotSat { seat, kind: BotKind::Book, stand_in: false }];
+                if is_last && self.status == Status::Paused {
+                    // Nobody is left who could.
+                    deeds.insert(0, Deed::Resumed { by: seat });
+                }
+                Ok(deeds)
             }
             Status::Over | Status::Closed => Err(Refused::conflict(text!("house-not-now"))),
         }
@@ -318,29 +328,34 @@ impl Room {
         if self.charter.host.id == who.id { Ok(()) } else { Err(Refused::forbidden(text!("room-only-host"))) }
     }
 
-    /// A guest may not pass for somebody of the table who has an account. Nor does he who has one sit down beside a guest who is called
-    /// like him; those who are only expected count as well.
+    /// A guest may not pass for somebody of the table who has an account, be it one who looks on and has spoken. Nor does he who has one
+    /// sit down beside a guest who is called like him; those who are only expected count as well. What a guest has said while looking on
+    /// keeps nobody from his seat.
     fn only_own_name(&self, who: &PersonRef, namesakes: Namesakes) -> Result<(), Refused> {
         let seated = self.chairs.iter().filter_map(|chair| chair.person.as_ref());
         let expected = self.charter.kept.iter().flatten();
-        let mut others = seated.chain(expected).chain([&self.charter.host]).filter(|other| other.id != who.id);
-        let counts = |other: &PersonRef| match namesakes {
-            Namesakes::Owners => other.account && !who.account,
-            Namesakes::All => other.account != who.account,
+        let mut company = seated.chain(expected).chain([&self.charter.host]);
+        let is_other = |other: &PersonRef| other.id != who.id && other.is_called_like(who);
+        let is_owner = |other: &PersonRef| other.account && !who.account && is_other(other);
+        let is_taken = match namesakes {
+            Namesakes::Owners => company.any(is_owner),
+            Namesakes::All => company.any(|other| other.account != who.account && is_other(other)),
         };
-        if others.any(|other| counts(other) && other.is_called_like(who)) {
+        if is_taken || self.speakers().any(is_owner) {
             return Err(Refused::conflict(text!("room-name-taken")));
         }
         Ok(())
     }
 
+    /// Who has spoken here, each as often as he did.
+    fn speakers(&self) -> impl Iterator<Item = &PersonRef> {
+        self.lines().filter_map(|line| if let What::Said(by, _) = &line.what { Some(by) } else { None })
+    }
+
     /// Whether somebody has not said too much here already. Those who look on share what they may say, so that no crowd fills the
     /// log; whoever sits here keeps his own share.
     fn only_so_much(&self, who: &PersonRef) -> Result<(), Refused> {
-        let said = self.lines().filter_map(|line| match &line.what {
-            What::Said(by, _) => Some(by),
-            _ => None,
-        });
+        let said = self.speakers();
         let sits = |person: &PersonRef| self.seat_of(&person.id).is_some();
         let enough = if sits(who) {
             said.filter(|by| by.id == who.id).count() >= MOST_LINES_SAID

@@ -268,7 +268,10 @@ impl Room {
             }
             Deed::Began => self.begin()?,
             Deed::Stepped { step } => {
-                self.asked = None;
+                // Whoever moves has gone on; what is dealt meanwhile is nobody's answer.
+                if matches!(step, Step::Move { .. }) {
+                    self.asked = None;
+                }
                 let mut log = Log::default();
                 let table = self.match_.as_mut().ok_or("the match has not begun")?;
                 let deal = table.deals_done() + 1;
@@ -464,6 +467,13 @@ impl Room {
         self.chairs.iter().all(|chair| chair.person.is_none() && chair.bot.is_some())
     }
 
+    /// Whether how it ends is nobody's concern: only bots sit here, and no person's rating hangs on it. Whoever rises from a rated match
+    /// does not take it with him.
+    pub fn is_for_nobody(&self) -> bool {
+        let counts = self.charter.rated && self.starters.iter().any(|chair| chair.person.is_some());
+        self.only_bots() && !counts
+    }
+
     /// What the house has to do next.
     pub fn due(&self) -> Due {
         match (self.status, self.table().map(AnyMatch::turn)) {
@@ -490,7 +500,7 @@ impl Room {
     pub fn is_due(&self) -> bool {
         match self.due() {
             Due::Nothing => false,
-            Due::Bots(..) => !self.only_bots(),
+            Due::Bots(..) => !self.is_for_nobody(),
             Due::Begin | Due::Chance | Due::End => true,
         }
     }

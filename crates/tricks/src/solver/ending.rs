@@ -43,14 +43,16 @@ impl<'a> Points<'a> {
     }
 }
 
-/// How many cards each may hold at the most for a deal to be reckoned out in a moment: in tricks by suits alone, and where they are
-/// shunned (no sure trick shortens the search then: nine cards of four hands take a sixteenth of a second, each card more ten times as
-/// long); in tricks with anything beyond, by few and by many hands; in points, by two hands, by three and by more.
+/// How many tricks may be left at the most for a deal to be reckoned out in a moment, some tenth of a second, as measured: in tricks by
+/// suits alone; where they are shunned (no sure trick shortens the search then); where the first of them is the end, by four
+/// hands, each card more taking ten times as long, and by fewer; in tricks with anything beyond, by few and by many hands; in
+/// points, by two hands, by three and by more.
 const MOST_PLAIN: u8 = 13;
-const MOST_SHUNNED: u8 = 9;
+const MOST_SHUNNED: u8 = 10;
+const MOST_OF_NONE: u8 = 11;
 const MOST_TRICKS: u8 = 10;
-const MOST_TRICKS_OF_MANY: u8 = 6;
-const MOST_POINTS: [u8; 3] = [10, 8, 6];
+const MOST_TRICKS_OF_MANY: u8 = 8;
+const MOST_POINTS: [u8; 3] = [12, 9, 7];
 
 /// A deal with all hands open: who holds what, what lies on the table, and what one side wants of it.
 ///
@@ -69,7 +71,9 @@ const MOST_POINTS: [u8; 3] = [10, 8, 6];
 /// let mut memory = Memory::default();
 /// // On the heart he throws the queen off and keeps the ace for the king; if he wants no trick, the other way round.
 /// assert_eq!(ending.value(&mut memory), 1);
-/// assert_eq!(ending.misere().value(&mut memory), 0);
+/// assert_eq!(ending.clone().misere().value(&mut memory), 0);
+/// // Who may take no trick at all is lost with the first.
+/// assert_eq!(ending.of_side(SeatSet::one(Seat(1))).none().value(&mut memory), 1);
 /// ```
 #[derive(Clone, Debug)]
 pub struct Ending<'a> {
@@ -82,6 +86,7 @@ pub struct Ending<'a> {
     side: SeatSet,
     counting: Counting<'a>,
     misere: bool,
+    none: bool,
     alone: bool,
     excuse: Option<Excuse>,
     names: Option<[Seat; MOST_HANDS]>,
@@ -107,6 +112,7 @@ impl<'a> Ending<'a> {
             side,
             counting: Counting::Tricks,
             misere: false,
+            none: false,
             alone: false,
             excuse: None,
             names: None,
@@ -184,6 +190,13 @@ impl<'a> Ending<'a> {
         self
     }
 
+    /// The same where the side wants no trick at all, and all is over with the first it takes: told is 1 if it must take one, and
+    /// otherwise 0.
+    #[must_use]
+    pub fn none(self) -> Ending<'a> {
+        Ending { none: true, ..self.misere() }
+    }
+
     /// The same where seats are places at which others sit: to the world they go by these names.
     #[must_use]
     pub fn named(mut self, name: impl Fn(Seat) -> Seat) -> Ending<'a> {
@@ -212,16 +225,49 @@ impl<'a> Ending<'a> {
         trick: &Trick<N>,
         side: SeatSet,
     ) -> Option<Ending<'a>> {
+        Ending::on_table(order, hands, trick, side).if_even()
+    }
+
+    /// The same with hands of any length: when the shortest is played out, the cards that others have left over are not played.
+    pub fn of_uneven<const N: usize>(
+        order: &'a Order,
+        hands: &PerSeat<CardSet, N>,
+        trick: &Trick<N>,
+        side: SeatSet,
+    ) -> Option<Ending<'a>> {
+        Some(Ending::on_table(order, hands, trick, side)).filter(Ending::is_in_play)
+    }
+
+    fn on_table<const N: usize>(
+        order: &'a Order,
+        hands: &PerSeat<CardSet, N>,
+        trick: &Trick<N>,
+        side: SeatSet,
+    ) -> Ending<'a> {
         let hands: ArrayVec<CardSet, MOST_HANDS> = hands.values().copied().collect();
-        Ending::new(order, &hands, trick.leader(), side).after(trick.cards()).among(trick.players()).if_even()
+        Ending::new(order, &hands, trick.leader(), side).after(trick.cards()).among(trick.players())
     }
 
     /// The same; nothing where the hands are not equally long, or nobody is to play.
     pub fn if_even(self) -> Option<Ending<'a>> {
+        Some(self).filter(|ending| ending.is_in_play() && !ending.spares())
+    }
+
+    /// Whether somebody is to play.
+    fn is_in_play(&self) -> bool {
+        self.players.len() > 1 && self.left() > 0 && self.lies.len() < usize::from(self.players.len())
+    }
+
+    /// Whether somebody holds cards that will not be played.
+    pub(super) fn spares(&self) -> bool {
+        self.lengths().any(|length| length != self.left())
+    }
+
+    /// How many cards each of those who play held when the trick was led to.
+    fn lengths(&self) -> impl Iterator<Item = u8> {
         let seats: ArrayVec<Seat, MOST_HANDS> = self.players.iter().collect();
         let (at_lead, _) = self.at_lead(&seats);
-        let even = at_lead.iter().all(|hand| hand.len() == at_lead[0].len() && !hand.is_empty());
-        (seats.len() > 1 && even && self.lies.len() < seats.len()).then_some(self)
+        at_lead.into_iter().map(|hand| hand.len())
     }
 
     /// The order of the cards.
@@ -249,6 +295,11 @@ impl<'a> Ending<'a> {
         self.misere
     }
 
+    /// Whether all is over with the first trick that the side takes.
+    pub(super) fn ends_with_a_trick(&self) -> bool {
+        self.none
+    }
+
     /// What is counted.
     pub fn counting(&self) -> Counting<'a> {
         self.counting
@@ -259,15 +310,17 @@ impl<'a> Ending<'a> {
         self.excuse.as_ref()
     }
 
-    /// How many cards each may hold at the most for it to be reckoned out in a moment.
+    /// How many tricks may be left at the most for it to be reckoned out in a moment.
     pub fn most(&self) -> u8 {
         let hands = usize::from(self.players.len());
+        let plain = plain::Suits::of(self).is_some();
         match self.counting {
             Counting::Points(_) => MOST_POINTS[hands.clamp(2, 4) - 2],
-            Counting::Tricks if plain::Suits::of(self).is_some() && !self.misere => MOST_PLAIN,
-            Counting::Tricks if hands <= 4 && self.misere => MOST_SHUNNED,
             Counting::Tricks if hands > 4 => MOST_TRICKS_OF_MANY,
-            Counting::Tricks => MOST_TRICKS,
+            Counting::Tricks if !plain => MOST_TRICKS,
+            Counting::Tricks if !self.misere || self.none && hands < 4 => MOST_PLAIN,
+            Counting::Tricks if self.none => MOST_OF_NONE,
+            Counting::Tricks => MOST_SHUNNED,
         }
     }
 
@@ -277,9 +330,9 @@ impl<'a> Ending<'a> {
         General::set_up(&mut memory.general, self, seats).lay(card)
     }
 
-    /// Cards in the longest hand.
+    /// Tricks still to be decided, the one on the table included.
     pub fn left(&self) -> u8 {
-        self.hands.iter().map(|hand| hand.len()).max().unwrap_or(0)
+        self.lengths().min().unwrap_or(0)
     }
 
     /// Who is to play.
@@ -305,7 +358,11 @@ impl<'a> Ending<'a> {
             while !table.legal().is_empty() {
                 let Some(card) = table.legal().iter().find(|card| table.keeps(*card, value)) else { break };
                 line.push((table.turn(), card));
-                value -= table.lay(card);
+                let made = table.lay(card);
+                value -= made;
+                if self.none && made > 0 {
+                    break;
+                }
             }
             line
         })
@@ -406,7 +463,9 @@ impl OpenHands for Ending<'_> {
     }
 
     fn held(&self) -> u32 {
-        self.hands.iter().map(|hand| u32::from(hand.len())).sum()
+        // What is over is never played.
+        let tricks = u32::from(self.left()) * u32::from(self.players.len());
+        tricks - self.lies.len() as u32
     }
 
     fn most(&self) -> u8 {

@@ -44,6 +44,8 @@ struct Trick {
     played: usize,
     /// The place in `lies` of the best card.
     best: usize,
+    /// Tricks still to be decided, this one included.
+    left: u8,
 }
 
 impl Trick {
@@ -69,6 +71,10 @@ pub(super) struct General<'a, 'm> {
     won: Option<Won>,
     /// The most that may change hands beside tricks.
     slack: i32,
+    /// All is over with the first trick that the side takes.
+    none: bool,
+    /// What was found for the last question.
+    guess: Option<i32>,
     memory: &'m mut Memory,
 }
 
@@ -98,7 +104,9 @@ impl<'a, 'm> General<'a, 'm> {
             kinds: kinds(order, ending, &rows),
             rows,
             hands: std::array::from_fn(|place| at_lead.get(place).copied().unwrap_or_default()),
-            trick: Trick { leader, lies: [Card::SKUS; MOST_HANDS], played: 0, best: 0 },
+            trick: Trick { leader, lies: [Card::SKUS; MOST_HANDS], played: 0, best: 0, left: ending.left() },
+            none: ending.ends_with_a_trick(),
+            guess: None,
             seats,
             memory,
         };
@@ -118,7 +126,7 @@ impl<'a, 'm> General<'a, 'm> {
 
     /// All that is still to be made, and how much of what was made may change hands.
     fn at_stake(&self) -> (i32, i32) {
-        let tricks = i32::from(self.hands[self.at_turn()].len());
+        let tricks = i32::from(self.trick.left);
         match self.counting {
             Counting::Tricks => (tricks, 0),
             Counting::Points(points) => {
@@ -135,7 +143,7 @@ impl<'a, 'm> General<'a, 'm> {
     fn gathered(&mut self, winner: usize) -> i32 {
         let own = i32::from(self.ours[winner]);
         let Counting::Points(points) = self.counting else { return own };
-        let last = if self.hands[winner].is_empty() { i32::from(points.last) } else { 0 };
+        let last = if self.trick.left == 1 { i32::from(points.last) } else { 0 };
         let beside = own * (i32::from(points.trick) + last);
         let trick = self.trick;
         let Some(won) = &mut self.won else {
@@ -149,17 +157,36 @@ impl<'a, 'm> General<'a, 'm> {
     /// Narrows the value of whatever `makes` says reaches a need.
     fn narrow(&mut self, mut makes: impl FnMut(&mut Self, i32) -> i32) -> i32 {
         let (stake, slack) = self.at_stake();
-        let (mut least, mut most) = (-slack, stake + slack);
-        while least < most {
-            let need = least + (most - least + 1) / 2;
+        let (mut least, mut most) = (-slack, if self.none { stake.min(1) } else { stake + slack });
+        let told = most;
+        // What was found for the last question is often so for the next; where two tries do not settle it, halve what is left.
+        let mut guess = self.guess.unwrap_or_else(|| self.held());
+        for probe in 0.. {
+            if least >= most {
+                break;
+            }
+            let middle = least + (most - least + 1) / 2;
+            let need = if probe < 2 { guess.clamp(least + 1, most) } else { middle };
             let found = makes(self, need);
             if found >= need {
-                least = found;
+                // More than one trick may be sure where the first is the end.
+                (least, guess) = (found.min(told), found + 1);
             } else {
-                most = found;
+                (most, guess) = (found, found);
             }
         }
+        self.guess = Some(least);
         least
+    }
+
+    /// A first guess: what the side holds; of tricks its share.
+    fn held(&self) -> i32 {
+        let (stake, _) = self.at_stake();
+        let own = (0..self.seats.len()).filter(|place| self.ours[*place]);
+        match self.counting {
+            Counting::Tricks => stake * own.count() as i32 / self.seats.len() as i32,
+            Counting::Points(points) => own.map(|place| points.worth.of(self.hands[place]) as i32).sum(),
+        }
     }
 
     /// At least `need`, or a number below it that it cannot pass.
@@ -167,7 +194,7 @@ impl<'a, 'm> General<'a, 'm> {
         if self.trick.played > 0 {
             return self.choose(need);
         }
-        if self.hands[self.trick.leader].is_empty() {
+        if self.trick.left == 0 {
             return 0;
         }
         let (stake, slack) = self.at_stake();
@@ -268,6 +295,8 @@ impl<'a, 'm> General<'a, 'm> {
                 .fold(CardSet::EMPTY, |all, other| all.union(self.hands[other]));
             let unbeaten = |card: &Card| self.order.above(*card).both(others).is_empty();
             let sure = self.hands[place].both(trumps).iter().filter(unbeaten).count() as i32;
+            // Who has cards over might keep his best.
+            let sure = if self.hands[place].len() > self.trick.left { 0 } else { sure };
             let side = if self.ours[place] { &mut ours } else { &mut theirs };
             *side = sure.max(*side);
         }
@@ -299,6 +328,9 @@ impl Open for General<'_, '_> {
     }
 
     fn legal(&self) -> CardSet {
+        if self.trick.left == 0 {
+            return CardSet::EMPTY;
+        }
         self.follow.legal(self.order, self.hands[self.at_turn()], self.trick.lies(), self.seats.len() as u8)
     }
 
@@ -313,7 +345,8 @@ impl Open for General<'_, '_> {
     fn keeps(&mut self, card: Card, value: i32) -> bool {
         let eager = self.eager[self.at_turn()];
         let need = value + i32::from(!eager);
-        self.legal().len() == 1 || (self.after(card, need) >= need) == eager
+        let is_lost = self.none && value > 0 && !eager;
+        self.legal().len() == 1 || is_lost || (self.after(card, need) >= need) == eager
     }
 
     fn lay(&mut self, card: Card) -> i32 {
@@ -332,7 +365,7 @@ impl Open for General<'_, '_> {
         }
         let winner = self.winner();
         let made = self.gathered(winner);
-        self.trick = Trick { leader: winner, played: 0, best: 0, ..self.trick };
+        self.trick = Trick { leader: winner, played: 0, best: 0, left: self.trick.left - 1, ..self.trick };
         made
     }
 }

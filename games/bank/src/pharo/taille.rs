@@ -209,7 +209,7 @@ impl Pharo {
         let law = match (fell, stage.rung().plie) {
             (Fell::Plie, _) if stage == Stage::Outward => law!("outward-plie"),
             (Fell::Plie, AtPlie::Asks) => law!("plie"),
-            (Fell::Lose, AtPlie::Asks) if sides[1] => law!("r6"),
+            (Fell::Lose, AtPlie::Asks) if sides[1] => law!("last-pair-no-plie"),
             _ => law,
         };
         scribe.does(seat, law, || said::befell(fell, seat, rank, stage));

@@ -27,7 +27,7 @@ enum Step {
     Withdraw { seat: Seat, on: Rank, leave: bool },
     Move { seat: Seat, on: Rank, to: Rank, leave: bool },
     Turn { count: u8 },
-    Answer { seat: Seat, on: Rank, say: String },
+    Answer { seat: Seat, on: Rank, say: String, to: Option<Rank> },
 }
 
 /// Counters that somebody lays.
@@ -39,6 +39,17 @@ struct Counters {
     amount: Amount,
     #[serde(default)]
     place: Place,
+    /// Which way up the card lies changes nothing that is paid.
+    #[serde(default, rename = "face")]
+    _face: Face,
+}
+
+#[derive(Deserialize, Default)]
+#[serde(rename_all = "snake_case")]
+enum Face {
+    #[default]
+    Up,
+    Down,
 }
 
 impl Counters {
@@ -158,6 +169,17 @@ fn prospect(case: &Case) -> Result<Answer, Unsupported> {
     Answer::new(json!({"winners": winners.to_string(), "profit": fraud::profit(winners).to_string()}))
 }
 
+/// In a faulty pack a card may come twice: a fifth of its rank is a second copy of one of the four.
+fn told_apart(cards: &[Card]) -> Drawn {
+    let mut seen = CardSet::EMPTY;
+    let mut distinct = |card: &Card| {
+        let card = if seen.contains(*card) { card.first_copy().again() } else { *card };
+        seen.insert(card);
+        card
+    };
+    cards.iter().map(&mut distinct).collect()
+}
+
 type Table = Running<Schnitt>;
 
 impl Table {
@@ -173,7 +195,8 @@ impl Table {
             Step::Withdraw { seat, on, leave } => self.request(seat, Move::Withdraw(on), leave),
             Step::Move { seat, on, to, leave } => self.request(seat, Move::Shift { on, to }, leave),
             Step::Turn { count } => (0..count).try_for_each(|_| self.pair()),
-            Step::Answer { seat, on, say } => {
+            Step::Answer { to: Some(to), .. } => Err(format!("a card that has won is not carried to {to}")),
+            Step::Answer { seat, on, say, to: None } => {
                 let say = Say::from_word(&say).ok_or_else(|| format!("no answer \"{say}\""))?;
                 self.act(seat, Move::Answer { on, say })
             }
@@ -186,30 +209,22 @@ impl Table {
         if leave { Ok(()) } else { Err(format!("{m}: the banker gives no leave")) }
     }
 
-    /// The pack face down. A fifth card of a rank is a second copy of one of the four.
+    /// The pack face down.
     fn shuffle(&mut self, cards: &[Card]) -> Result<(), String> {
-        let mut seen = CardSet::EMPTY;
-        let mut distinct = |card: &Card| {
-            let card = if seen.contains(*card) { card.first_copy().again() } else { *card };
-            seen.insert(card);
-            card
-        };
         if cards.len() > 52 {
             return Err("more cards than a pack has".into());
         }
-        let pack: Drawn = cards.iter().map(&mut distinct).collect();
-        self.fall(&Outcome::Pack(pack))
+        self.fall(&Outcome::Pack(told_apart(cards)))
     }
 
     /// The order of dealing itself, from the next card on; what is not named was drawn before.
     fn order(&mut self, cards: &[Card], rest: u8) -> Result<(), String> {
-        let named: CardSet = cards.iter().copied().collect();
-        let before = usize::from(PACK.len()).checked_sub(cards.len() + usize::from(rest));
-        let before = before.filter(|n| n % 2 == 0 && usize::from(named.len()) == cards.len() && PACK.includes(named));
+        let before = usize::from(PACK.len()).checked_sub(cards.len() + usize::from(rest)).filter(|n| n % 2 == 0);
         let before = before.ok_or("the cards do not make a pack drawn in pairs")?;
-        let mut others = PACK.minus(named).iter();
+        let cards = told_apart(cards);
+        let mut others = PACK.minus(cards.iter().copied().collect()).iter();
         let mut pack: Drawn = others.by_ref().take(before).collect();
-        pack.extend(cards.iter().copied().chain(others).take(usize::from(PACK.len()) - before));
+        pack.extend(cards.into_iter().chain(others).take(usize::from(PACK.len()) - before));
         self.fall(&Outcome::Pack(pack.clone()))?;
         let taille = &mut self.state.public.taille;
         taille.fallen = pack.iter().take(before).copied().collect();

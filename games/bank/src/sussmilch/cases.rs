@@ -5,14 +5,15 @@ use super::odds;
 use super::options::MultiBet;
 use super::places::{LAYOUT, Spot};
 use super::rules::{Outcome, Sussmilch};
-use super::state::{Phase, TURNS};
-use crate::amount::Amount;
+use super::state::{Phase, TURNS, shares_of};
+use crate::amount::{Amount, PARTS};
 use crate::book::Drawn;
 use crate::cases::{Running, Written, net, one, rules, whole};
 use crate::odds::Fraction;
 use crate::pack::Pack;
 use crate::wager::On;
 use serde::Deserialize;
+use serde::de::IgnoredAny;
 use serde_json::json;
 use spadille_core::{Answer, Arg, Card, CardSet, Case, Game as _, Refusal, Seat, Unsupported, law, text};
 
@@ -24,7 +25,9 @@ enum Step {
     Stake { seat: Seat, on: String, amount: Amount },
     Withdraw { seat: Seat, on: String, amount: Amount },
     Move { seat: Seat, on: String, to: String, amount: Amount },
+    Raise { seat: Seat, on: String, amount: Amount },
     Turn { count: u8 },
+    Answer(IgnoredAny),
 }
 
 /// Works out a case.
@@ -120,21 +123,72 @@ impl Table {
     fn take(&mut self, step: Step) -> Result<(), String> {
         match step {
             Step::Shuffle { cards, rest } => self.shuffle(&cards, rest),
-            Step::Stake { seat, on, amount } => {
-                self.act(seat, Move::Stake(On { place: place(&on)?, sum: whole(amount)? }))
+            Step::Stake { seat, on, amount } => self.lay(seat, place(&on)?, amount),
+            Step::Raise { seat, on, amount } => {
+                let spot = place(&on)?;
+                if self.state.public.on(seat, spot).standing() == 0 {
+                    return Err("nothing stands there".into());
+                }
+                self.lay(seat, spot, amount)
             }
             Step::Withdraw { seat, on, amount } => {
                 let place = place(&on)?;
-                let all = amount.0 == self.state.public.on(seat, place).sum() && whole(amount).is_err();
-                let m = if all { Move::Clear(place) } else { Move::Withdraw(On { place, sum: whole(amount)? }) };
+                let m = match whole(amount) {
+                    _ if amount.0 == self.state.public.on(seat, place).sum() => Move::Clear(place),
+                    Ok(sum) => Move::Withdraw(On { place, sum }),
+                    Err(_) => return self.in_part(seat, (place, None), amount),
+                };
                 self.act(seat, m)
             }
             Step::Move { seat, on, to, amount } => {
-                let from = On { place: place(&on)?, sum: whole(amount)? };
-                self.act(seat, Move::Push { from, to: place(&to)? })
+                let (place, to) = (place(&on)?, place(&to)?);
+                let push = whole(amount).ok().map(|sum| Move::Push { from: On { place, sum }, to });
+                match push.filter(|push| self.game.check(&self.state, seat, *push).is_ok()) {
+                    Some(push) => self.act(seat, push),
+                    None => self.in_part(seat, (place, Some(to)), amount),
+                }
             }
+            Step::Answer(_) => Err("nothing waits for an answer: nothing is bent here".into()),
             Step::Turn { count } => (0..count).try_for_each(|_| self.turn()),
         }
+    }
+
+    /// Counters are laid, or a part of one.
+    fn lay(&mut self, seat: Seat, place: Spot, amount: Amount) -> Result<(), String> {
+        match whole(amount) {
+            Ok(sum) => self.act(seat, Move::Stake(On { place, sum })),
+            Err(_) => self.lay_part(seat, place, amount),
+        }
+    }
+
+    /// Takes back or pushes elsewhere what people have no counters for: a part of one, or all of shares that are not alike.
+    fn in_part(&mut self, seat: Seat, (from, to): (Spot, Option<Spot>), amount: Amount) -> Result<(), String> {
+        if !self.state.public.on(seat, from).yields(amount.0) || to == Some(from) {
+            return Err("so much cannot be taken from there".into());
+        }
+        if let Some(to) = to {
+            self.lay_part(seat, to, amount)?;
+        }
+        let shares = self.state.public.on_mut(seat, from);
+        if shares.sum() == amount.0 {
+            *shares = Default::default()
+        } else {
+            shares.withdraw(amount.0)
+        }
+        Ok(())
+    }
+
+    fn lay_part(&mut self, seat: Seat, place: Spot, amount: Amount) -> Result<(), String> {
+        let joint = self.game.options.multi_bet == MultiBet::Joint;
+        let may = self.game.turn(&self.state).may_act(seat) && amount.0 > 0;
+        let lies = self.state.public.on(seat, place).sum() + amount.0;
+        // A plié halves every share.
+        let divides = amount.0 % (2 * shares_of(place, joint) as i64) == 0;
+        if !may || !divides || lies > i64::from(self.game.options.cap()) * PARTS {
+            return Err(format!("{amount} cannot be laid there"));
+        }
+        self.state.public.on_mut(seat, place).lay(amount.0, place, joint);
+        Ok(())
     }
 
     /// Sets the pack: what was drawn before comes first, then the listed cards, then those unseen below.

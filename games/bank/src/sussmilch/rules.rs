@@ -113,14 +113,14 @@ impl Game for Sussmilch {
             }
             Move::Count => self.count_piles(s, seat, scribe),
             Move::Stake(On { place, sum }) => {
-                p.on_mut(seat, place).lay(sum, place, joint);
+                p.on_mut(seat, place).lay(i64::from(sum) * PARTS, place, joint);
                 scribe.does(seat, law_of_place(place), || {
                     text!("sussmilch-lays", seat = seat, amount = counters(sum), place = place.said())
                 });
             }
             Move::Withdraw(On { place, sum }) => {
                 let law = self.law_of_taking(p.on(seat, place));
-                p.on_mut(seat, place).withdraw(sum);
+                p.on_mut(seat, place).withdraw(i64::from(sum) * PARTS);
                 scribe.does(seat, law, || {
                     text!("sussmilch-withdraws", seat = seat, amount = counters(sum), place = place.said())
                 });
@@ -132,8 +132,8 @@ impl Game for Sussmilch {
                 });
             }
             Move::Push { from: On { place, sum }, to } => {
-                p.on_mut(seat, place).withdraw(sum);
-                p.on_mut(seat, to).lay(sum, to, joint);
+                p.on_mut(seat, place).withdraw(i64::from(sum) * PARTS);
+                p.on_mut(seat, to).lay(i64::from(sum) * PARTS, to, joint);
                 scribe.does(seat, law!("push-elsewhere"), || {
                     let text = text!("sussmilch-pushes", seat = seat, amount = counters(sum), from = place.said());
                     text.with("to", to.said())

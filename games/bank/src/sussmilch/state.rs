@@ -37,18 +37,32 @@ impl Shares {
         (step, most - most % step)
     }
 
-    /// Takes so many counters back in equal parts.
-    pub(super) fn withdraw(&mut self, counters: u32) {
-        let each = (i64::from(counters) * PARTS / i64::from(self.standing().max(1))) as i32;
+    /// Takes so many parts of a counter back, equally much of every share that stands.
+    pub(super) fn withdraw(&mut self, parts: i64) {
+        let each = (parts / i64::from(self.standing().max(1))) as i32;
         self.0.iter_mut().filter(|share| **share > 0).for_each(|share| *share = (*share - each).max(0));
     }
 
-    /// Lays so many counters, on the ranks of a place or jointly.
-    pub(super) fn lay(&mut self, counters: u32, spot: Spot, joint: bool) {
-        let shares = if joint { 1 } else { spot.size().min(4) };
-        let each = (i64::from(counters) * PARTS / shares as i64) as i32;
+    /// Whether so many parts of a counter can be taken back: all of them, or equally much of every share that stands.
+    pub(super) fn yields(self, parts: i64) -> bool {
+        let standing = i64::from(self.standing());
+        let least = self.0.iter().copied().filter(|share| *share > 0).min().unwrap_or(0);
+        // What is left of a share can still be halved by a plié.
+        let evenly = || parts % (2 * standing) == 0 && parts <= i64::from(least) * standing;
+        parts > 0 && (parts == self.sum() || standing > 0 && evenly())
+    }
+
+    /// Lays so many parts of a counter, on the ranks of a place or jointly.
+    pub(super) fn lay(&mut self, parts: i64, spot: Spot, joint: bool) {
+        let shares = shares_of(spot, joint);
+        let each = (parts / shares as i64) as i32;
         self.0[..shares].iter_mut().for_each(|share| *share += each);
     }
+}
+
+/// Into how many shares a stake is divided that lies there.
+pub(super) fn shares_of(spot: Spot, joint: bool) -> usize {
+    if joint { 1 } else { spot.size().min(4) }
 }
 
 /// What is happening.

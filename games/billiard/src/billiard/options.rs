@@ -104,7 +104,7 @@ impl spadille_core::Options for BilliardOptions {
     ];
 
     fn preset(name: &str) -> Option<Self> {
-        let Agreed { stick, pass_line, measure, hand, strict, stake, table_money, most_strokes } = Agreed::USUAL;
+        let Agreed { stick, pass_line, measure, hand, strict, stake, most_strokes, .. } = Agreed::USUAL;
         let of_1782 = BilliardOptions {
             format: Format::Two,
             parties: 3,
@@ -124,7 +124,8 @@ impl spadille_core::Options for BilliardOptions {
             hand,
             strict,
             stake,
-            table_money,
+            // Whoever loses a Partie pays the house for it, once (000:2203).
+            table_money: 1,
             most_strokes,
         };
         match name {

@@ -51,13 +51,13 @@ impl Index<Ball> for Balls {
     type Output = Place;
 
     fn index(&self, ball: Ball) -> &Place {
-        &self.0[ball.index().min(3)]
+        &self.0[ball.index()]
     }
 }
 
 impl IndexMut<Ball> for Balls {
     fn index_mut(&mut self, ball: Ball) -> &mut Place {
-        &mut self.0[ball.index().min(3)]
+        &mut self.0[ball.index()]
     }
 }
 

@@ -151,4 +151,19 @@ mod tests {
         assert_eq!(Steadiness::Exact.draw(&stroke, &mut rng), Hand::default());
         assert!(!Steadiness::Exact.admits(&stroke, Hand { aim: 2, ..Hand::default() }));
     }
+
+    #[test]
+    fn a_novice_strays_farther_than_the_book_and_search_not_at_all() {
+        let stroke = Stroke { aim: 0, speed: 2000, ..Stroke::default() };
+        let mut rng = rand_chacha::ChaCha8Rng::seed_from_u64(5);
+        let mut strays = |skill| {
+            let tremble = Tremble::of_level(skill)?;
+            let drawn: Vec<Hand> = (0..2_000).map(|_| tremble.draw(&stroke, &mut rng)).collect();
+            let mean = |of: fn(&Hand) -> f64| drawn.iter().map(of).sum::<f64>() / drawn.len() as f64;
+            Some((mean(|h| f64::from(h.aim).abs()), mean(|h| f64::from(h.force).abs())))
+        };
+        let (novice, book) = (strays(Skill::Novice).expect("he strays"), strays(Skill::Book).expect("he strays"));
+        assert!(novice.0 > 3.0 * book.0 && novice.1 > 2.0 * book.1 && book.0 > 0.0, "{novice:?} {book:?}");
+        assert_eq!(strays(Skill::Search), None);
+    }
 }

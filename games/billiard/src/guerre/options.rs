@@ -155,7 +155,7 @@ impl spadille_core::Options for GuerreOptions {
         if self.latecomers > 0 && (!self.newcomers || begin < if self.form == Form::Pot { 3 } else { 2 }) {
             return Err(OptionError::new(
                 "latecomers need a company that has begun (two at least, three around the pot) and lets others in",
-                "wer später kommt, braucht eine Gesellschaft, die schon spielt (mindestens zwei, um den Topf drei) und andere einläßt",
+                "wer später kommt, braucht eine Gesellschaft, die schon spielt (mindestens zwei, um den Topf drei) und andere einlässt",
             ));
         }
         if self.form == Form::Pot && !(3..=11).contains(&self.players) {

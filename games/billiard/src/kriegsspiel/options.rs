@@ -55,7 +55,7 @@ impl spadille_core::Options for KriegsspielOptions {
         if self.latecomers > 0 && (!self.newcomers || self.players.saturating_sub(self.latecomers) < 3) {
             return Err(OptionError::new(
                 "latecomers need a company of three at least that lets others in",
-                "wer später kommt, braucht eine Gesellschaft von mindestens dreien, die andere einläßt",
+                "wer später kommt, braucht eine Gesellschaft von mindestens dreien, die andere einlässt",
             ));
         }
         Ok(())

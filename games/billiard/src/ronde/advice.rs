@@ -40,8 +40,8 @@ impl Ronde {
                 fair + if is_striker { stake * chance } else { -stake * chance / (players - 1.0) }
             }
             Pays::Points => {
-                let at = |n: u8| f64::from(s.score[usize::from(n % 2)]);
-                let ahead = at(seat.0) - at(seat.0 + 1) + if is_striker { 2.0 * chance } else { -2.0 * chance };
+                let at = |seat: Seat| f64::from(s.score[seat]);
+                let ahead = at(seat) - at(seat.next(2)) + if is_striker { 2.0 * chance } else { -2.0 * chance };
                 stake * libm::tanh(ahead / (2.0 + 1.2 * left.sqrt()))
             }
         };

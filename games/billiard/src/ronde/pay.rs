@@ -23,7 +23,7 @@ impl Ronde {
             Paid::Counted { own, other, law } => {
                 for (seat, points) in [(striker, own), (striker.next(2), other)] {
                     if points > 0 {
-                        s.score[usize::from(seat.0 % 2)] += points;
+                        s.score[seat] += points;
                         scribe.scores(seat, points.into(), law);
                     }
                 }
@@ -37,7 +37,7 @@ impl Ronde {
         let mut winner = maker;
         if self.custom.pays == Pays::Points {
             let other = maker.next(2);
-            let of = |seat: Seat| u32::from(s.score[usize::from(seat.0 % 2)]);
+            let of = |seat: Seat| u32::from(s.score[seat]);
             let (won, law) = settle::of_two(of(maker), of(other));
             winner = if won { maker } else { other };
             s.ledger.pay(winner.next(2), winner, self.options.stake.into(), law, scribe);
@@ -49,7 +49,7 @@ impl Ronde {
             let sheet = Sheet::new(text!("ronde-wins", seat = winner));
             match self.custom.pays {
                 Pays::Points => {
-                    let marks = [0, 1].map(|n: u8| (Seat(n), i64::from(s.score[usize::from(n)])));
+                    let marks = s.score.iter().map(|(seat, points)| (seat, i64::from(*points)));
                     sheet.with(text!("billiard-points"), Measure::Points, marks)
                 }
                 _ => sheet,

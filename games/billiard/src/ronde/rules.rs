@@ -15,7 +15,8 @@ use crate::table::{Last, Place, misdeed_text, refusal, room, tell_of};
 use arrayvec::ArrayVec;
 use rand::{Rng, RngExt as _};
 use spadille_core::{
-    Game, Hidden, LawId, Ledger, OptionError, Options as _, Pot, Refusal, Scribe, Seat, Turn, Viewer, law, text,
+    Game, Hidden, LawId, Ledger, OptionError, Options as _, PerSeat, Pot, Refusal, Scribe, Seat, Turn, Viewer, law,
+    text,
 };
 use spadille_physics::Line;
 
@@ -74,7 +75,7 @@ impl Game for Ronde {
             centred: true,
             duel: 0,
             retries: 0,
-            score: [0, 0],
+            score: PerSeat::default(),
             strokes: 0,
             last: None,
             ruling: None,

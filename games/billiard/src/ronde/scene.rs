@@ -92,7 +92,7 @@ impl Ronde {
     fn seated(&self, v: &State, seat: Seat) -> SeatPlace {
         let mut place = SeatPlace::new(seat, v.ledger.balance(seat), self.turn(v).awaited().contains(seat));
         if self.custom.pays == Pays::Points {
-            place.marks.push(Mark::new(text!("billiard-points"), v.score[usize::from(seat.0 % 2)]));
+            place.marks.push(Mark::new(text!("billiard-points"), v.score[seat]));
         }
         place
     }

@@ -9,7 +9,7 @@ use crate::laws::{Ball, BallSet};
 use crate::moves::Stroke;
 use crate::table::{Last, Place};
 use serde::{Deserialize, Serialize};
-use spadille_core::{Ledger, Seat};
+use spadille_core::{Ledger, PerSeat, Seat};
 
 /// How many white balls there are.
 pub const WHITES: usize = 12;
@@ -64,7 +64,7 @@ pub struct State {
     /// How often one may still try again at the last ball on a cushion.
     pub retries: u8,
     /// The points of two who count.
-    pub score: [u16; 2],
+    pub score: PerSeat<u16, 2>,
     /// How many strokes this game has had.
     pub strokes: u32,
     /// The stroke before.
@@ -96,7 +96,7 @@ impl State {
         self.partie_ball = Place::At(centre(ground));
         self.whites = ronde_spots(ground).map(|Point { x, y }| Place::At(Spot::of(x, y)));
         self.anchored = [true; WHITES];
-        (self.centred, self.duel, self.retries, self.score, self.strokes) = (true, 0, retries, [0, 0], 0);
+        (self.centred, self.duel, self.retries, self.score, self.strokes) = (true, 0, retries, PerSeat::default(), 0);
     }
 
     /// Where a ball is.

@@ -54,6 +54,16 @@ fn three(v: V3) -> [f32; 3] {
 /// The most curves worth drawing.
 const LONGEST: usize = 1500;
 
+impl Film {
+    /// A ball has left the table: nobody sees it after its last run.
+    fn leaves(&mut self, no: u8) {
+        let Some(&ball) = self.places.get(usize::from(no)) else { return };
+        if let Some(run) = self.runs.iter_mut().rev().find(|run| run.ball == ball) {
+            run.gone = true;
+        }
+    }
+}
+
 impl Witness for Film {
     fn event(&mut self, event: Event) {
         let (no, sound) = match event.what {
@@ -66,6 +76,9 @@ impl Witness for Film {
             What::Crossed(no, ..) => (no, "bell"),
             _ => return,
         };
+        if matches!(event.what, What::Holed(..) | What::Off(..)) {
+            self.leaves(no);
+        }
         if self.calls.len() < LONGEST {
             let at = self.at.get(usize::from(no)).copied();
             self.calls.push(ClothCall { time: event.time as f32, at, sound: sound.into(), said: None, law: None });
@@ -92,6 +105,7 @@ impl Witness for Film {
                 bend: three(piece.bend),
                 spin: three(piece.spin),
                 wear: three(piece.wear),
+                gone: false,
             });
         }
     }

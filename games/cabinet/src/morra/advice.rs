@@ -26,9 +26,16 @@ impl Morra {
         let shown = || self.options.shown();
         let guess = shown().max_by_key(|n| (seen(*n), last(*n), std::cmp::Reverse(*n)))?;
         let fingers = shown().min_by_key(|n| (expected(*n), own(*n), *n))?;
-        let choice = Move::Show(Hand::guessing(fingers, guess));
         let because = |(maxim, text): (&'static str, Text)| Reason { text, maxim: Some(maxim) };
-        let reasons: Vec<Reason> = if v.public.memory.rounds.is_empty() {
+        let by_total = self.options.worth == Worth::Total;
+        if rounds().next().is_none() && by_total {
+            let (hand, parts) = self.likeliest(self.needed(v, seat))?;
+            let lots = text!("morra-why-lots", fingers = hand.fingers, call = hand.call, parts = parts);
+            let told = [("heed-the-score", lots), ("sensible-call", text!("morra-why-sensible"))];
+            return Some(Advice { choice: Move::Show(hand), reasons: told.map(because).into() });
+        }
+        let choice = Move::Show(Hand::guessing(fingers, guess));
+        let reasons: Vec<Reason> = if rounds().next().is_none() {
             let even = [("even-fingers", text!("morra-why-even")), ("even-guesses", text!("morra-why-guess-even"))];
             let safe = [("always-six", text!("morra-why-safe")), ("sensible-call", text!("morra-why-sensible"))];
             even.into_iter().chain(safe).map(because).collect()
@@ -36,10 +43,22 @@ impl Morra {
             let habit =
                 text!("morra-why-habit", seat = other, fingers = guess, times = seen(guess), rounds = rounds().count());
             let unexpected = text!("morra-why-unexpected", seat = other, fingers = fingers, times = expected(fingers));
-            let back = ("return-to-even", text!("morra-why-back"));
+            let back = (if by_total { "heed-the-score" } else { "return-to-even" }, text!("morra-why-back"));
             [("guess-the-habit", habit), ("show-the-unexpected", unexpected), back].map(because).into()
         };
         Some(Advice { choice, reasons })
+    }
+
+    /// What a seat and the other still need.
+    fn needed(&self, v: &View, seat: Seat) -> [u8; 2] {
+        [seat, seat.next(2)].map(|seat| self.options.target.saturating_sub(v.public.points[seat]))
+    }
+
+    /// The hand that safe lots draw most, and how often of a hundred times.
+    fn likeliest(&self, needed: [u8; 2]) -> Option<(Hand, u8)> {
+        let safe = Mixture::safe(&self.options, needed);
+        let hand = Hand::sensible(&self.options).max_by(|a, b| safe.chance(*a).total_cmp(&safe.chance(*b)))?;
+        Some((hand, (100.0 * safe.chance(hand)).round() as u8))
     }
 
     /// What a hand promises against what is forecast of the other, in counters.
@@ -80,8 +99,8 @@ impl Morra {
         let mixture = match skill {
             Skill::Novice => of_a_novice(options),
             Skill::Book => {
-                let needed = [seat, seat.next(2)].map(|seat| options.target.saturating_sub(p.points[seat]));
-                Mixture::safe(options, needed)
+                let alike = p.memory.of(seat).rev().take_while(|[mine, his]| mine.call == his.call).count();
+                Mixture::patient(options, self.needed(v, seat), alike)
             }
             Skill::Search => Habits::of(&p.memory, seat, options).plan(options),
         };
@@ -105,6 +124,20 @@ pub fn chance_of_winning(own: u8, other: u8) -> f64 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::morra::MorraOptions;
+    use spadille_core::{Game as _, Hidden as _, Options as _, Viewer};
+
+    /// Even lots are safe only where a right call counts a point: elsewhere the first hint does not praise them.
+    #[test]
+    fn the_first_hint_knows_what_a_right_call_counts() {
+        for (worth, praises_even) in [(Worth::Point, true), (Worth::Total, false)] {
+            let game = Morra::new(MorraOptions { worth, ..MorraOptions::standard() }).unwrap();
+            let view = game.view(&game.open(), Viewer::Seat(Seat(0)));
+            let advice = game.hint(&view, Seat(0)).unwrap();
+            let praised = |maxim: &str| advice.reasons.iter().any(|reason| reason.maxim == Some(maxim));
+            assert_eq!((praised("always-six"), praised("heed-the-score")), (praises_even, !praises_even));
+        }
+    }
 
     #[test]
     fn the_race_of_equal_chances() {

@@ -165,7 +165,7 @@ impl Habits {
 
     /// The whole hand leans to the one that brings most; at worst it loses ten.
     fn plan_by_total(&self, options: &MorraOptions) -> Mixture {
-        let safe = Mixture::safe(options, [u8::MAX; 2]);
+        let safe = Mixture::by_the_round(options);
         let value = |hand: Hand| (hand, self.expects(hand, options));
         match Hand::sensible(options).map(value).max_by(|a, b| a.1.total_cmp(&b.1)) {
             Some((best, edge)) => safe.leaning(self.share(edge / 6.0, 20.0), best),

@@ -3,10 +3,12 @@
 //! Write a hand as fingers and guess. A round brings one point if the guess is right and costs one if the other's is; if both are
 //! right both have called the same, and the two cancel, just as the book has it. So a mixture that shows `f` with chance F(f) and
 //! guesses `g` with chance G(g) wins G(j) − F(h) of whoever shows `j` and guesses `h`: nobody can gain anything if fingers and guesses
-//! are both even, and otherwise somebody can. Where a right call counts its number, six (with a fist five) and few fingers are safe.
+//! are both even, and otherwise somebody can. Where a right call counts its number, six (with a fist five) and few fingers are safe by
+//! the round, [`Mixture::by_the_round`]; for the whole game they are reckoned in [`race`](super::race).
 
 use super::moves::Hand;
 use super::options::{MOST_FINGERS, MorraOptions, Worth};
+use super::race::Race;
 use rand::{Rng, RngExt as _};
 
 /// Numbers of fingers there can be at all.
@@ -20,6 +22,9 @@ pub struct Mixture(pub [[f64; NUMBERS]; NUMBERS]);
 pub const SIX: [u32; 5] = [343, 294, 252, 210, 180];
 /// The same with a fist, always with the call of five.
 pub const FIVE_WITH_FIST: [u32; 6] = [1620, 1296, 1080, 900, 750, 625];
+
+/// After so many equal calls one of the two must give way, or they would play for ever.
+pub const PATIENCE: usize = 12;
 
 impl Mixture {
     const NONE: Mixture = Mixture([[0.0; NUMBERS]; NUMBERS]);
@@ -46,18 +51,37 @@ impl Mixture {
         mixture
     }
 
-    /// What nobody can gain by: for the whole game where a right call counts a point, and by the round where it counts its number.
-    /// `needed` are the points that both still need.
+    /// Every hand as often as is said of it.
+    pub fn of(lots: impl IntoIterator<Item = (Hand, f64)>) -> Mixture {
+        let mut mixture = Mixture::NONE;
+        for (hand, lot) in lots {
+            if let Some(chance) = chance_of(&mut mixture.0, hand) {
+                *chance += lot;
+            }
+        }
+        mixture
+    }
+
+    /// What nobody can gain by in the whole game; `needed` are the points that both still need.
     pub fn safe(options: &MorraOptions, needed: [u8; 2]) -> Mixture {
-        // Where every right call of six wins the game six is worth no more than any other win.
-        let call = MOST_FINGERS + *options.shown().start();
         match options.worth {
             Worth::Point => Mixture::even(options),
-            Worth::Total if needed.iter().all(|n| *n <= call) => {
-                Mixture::calling_one(options, &[1; NUMBERS][..options.ways().into()])
-            }
-            Worth::Total if options.fist => Mixture::calling_one(options, &FIVE_WITH_FIST),
-            Worth::Total => Mixture::calling_one(options, &SIX),
+            Worth::Total => Race::new(options).safe(needed),
+        }
+    }
+
+    /// The same for a player who has called the same as the other `alike` times running: two who cannot be beaten and call six for ever
+    /// would never be done, so that after a while he draws evenly once.
+    pub fn patient(options: &MorraOptions, needed: [u8; 2], alike: usize) -> Mixture {
+        if alike < PATIENCE { Mixture::safe(options, needed) } else { Mixture::even(options) }
+    }
+
+    /// What nobody can gain points by in a round.
+    pub fn by_the_round(options: &MorraOptions) -> Mixture {
+        match (options.worth, options.fist) {
+            (Worth::Point, _) => Mixture::even(options),
+            (Worth::Total, true) => Mixture::calling_one(options, &FIVE_WITH_FIST),
+            (Worth::Total, false) => Mixture::calling_one(options, &SIX),
         }
     }
 
@@ -136,11 +160,11 @@ mod tests {
     }
 
     #[test]
-    fn nobody_gains_anything_against_the_safe_mixtures() {
+    fn nobody_gains_points_by_the_round() {
         for fist in [false, true] {
-            for (worth, needed) in [(Worth::Point, [8, 8]), (Worth::Total, [40, 40]), (Worth::Total, [5, 40])] {
+            for worth in [Worth::Point, Worth::Total] {
                 let options = options(worth, fist);
-                let safe = Mixture::safe(&options, needed);
+                let safe = Mixture::by_the_round(&options);
                 let all: f64 = safe.0.iter().flatten().sum();
                 assert!((all - 1.0).abs() < 1e-12);
                 for his in every_hand(&options) {
@@ -171,11 +195,22 @@ mod tests {
     }
 
     #[test]
-    fn when_every_right_six_wins_the_game_even_fingers_are_safe() {
+    fn when_every_right_six_wins_the_game_it_is_enough_to_win_as_often() {
         // Then a win is a win, whatever it counts.
         let (options, by_point) = (options(Worth::Total, false), options(Worth::Point, false));
-        let safe = Mixture::safe(&options, [6, 3]);
-        assert!(every_hand(&options).all(|his| safe.against(his, &by_point) > -1e-12));
+        let safe = Mixture::safe(&options, [2, 1]);
+        assert!(every_hand(&options).all(|his| safe.against(his, &by_point) > -1e-6));
+    }
+
+    /// Both draw six for ever, until one has had enough.
+    #[test]
+    fn two_who_cannot_be_beaten_come_to_an_end() {
+        let options = options(Worth::Total, false);
+        let safe = Mixture::safe(&options, [40, 40]);
+        assert!(Hand::sensible(&options).all(|hand| hand.call == 6 || safe.chance(hand) == 0.0));
+        assert_eq!(Mixture::patient(&options, [40, 40], PATIENCE - 1), safe);
+        let at_last = Mixture::patient(&options, [40, 40], PATIENCE);
+        assert!(Hand::sensible(&options).any(|hand| hand.call != 6 && at_last.chance(hand) > 0.0));
     }
 
     #[test]
@@ -193,7 +228,7 @@ mod tests {
     fn lots_fall_as_often_as_the_mixture_says() {
         use rand_chacha::rand_core::SeedableRng as _;
         let options = options(Worth::Total, true);
-        let (safe, mut rng) = (Mixture::safe(&options, [40, 40]), rand_chacha::ChaCha8Rng::seed_from_u64(7));
+        let (safe, mut rng) = (Mixture::by_the_round(&options), rand_chacha::ChaCha8Rng::seed_from_u64(7));
         let drawn: Vec<Hand> = (0..20_000).filter_map(|_| safe.draw(&options, &mut rng)).collect();
         assert!(drawn.iter().all(|hand| hand.call == 5));
         let fists = drawn.iter().filter(|hand| hand.fingers == 0).count() as f64 / 20_000.0;

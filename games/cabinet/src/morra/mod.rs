@@ -4,15 +4,17 @@
 //! table agrees on it; of two wrong calls neither counts; "Punto oder Numer" is one point, and where the table likes it the number
 //! called. They are the laws marked `house` or with a `reading` in `books/morra/laws.toml`.
 //!
-//! The book gives no advice. What is safe is reckoned in [`mixture`], what pays against habits in [`habits`]; a player who draws lots
+//! The book gives no advice. What is safe is reckoned in [`mixture`] and [`race`], what pays against habits in [`habits`]; a player who draws lots
 //! by them comes through [`Table::lot`](spadille_core::Table::lot).
 
 pub mod advice;
 pub mod cases;
+pub mod duel;
 pub mod habits;
 pub mod mixture;
 pub mod moves;
 pub mod options;
+pub mod race;
 pub mod rules;
 pub mod scene;
 pub mod settle;

@@ -1,8 +1,9 @@
 //! The space of a player's moves: those with names, and the continuum of strokes.
 
 use super::{Aim, FORCES, Move, Service, When};
+use crate::flight::timely;
 use rand::{Rng, RngExt as _};
-use spadille_core::space::{Figure, Form, Word};
+use spadille_core::space::{Figure, Form};
 use spadille_core::{Listed as _, Space, Text, text};
 use spadille_physics::flight::Blow;
 use spadille_physics::flight::blow::FASTEST;
@@ -144,7 +145,7 @@ impl Space for Moves {
                 let timely = match when {
                     When::Easiest => true,
                     When::Volley => at.iter().any(|(_, volley)| *volley),
-                    When::At(time) => at.iter().any(|(open, _)| open.abs_diff(*time) <= 2),
+                    When::At(time) => timely(at.first().map(|(at, _)| *at), at.last().map(|(at, _)| *at), *time),
                 };
                 timely && self.limits.allow(blow)
             }
@@ -222,7 +223,6 @@ impl Space for Moves {
                 figures.push(Figure { decimals: 0, ..figure(name, word, label, [-212, 212], 0, 20) });
             }
         }
-        let mut words = vec![];
         let (verb, label) = match stroke {
             Stroke::Serve => ("serve", text!("court-do-serve")),
             Stroke::Return { at, easiest } => {
@@ -231,16 +231,51 @@ impl Space for Moves {
                     let easiest = i64::from(*easiest);
                     figures.push(figure("at", "at", text!("court-ask-when"), [first, last], easiest, 4));
                 }
-                if at.iter().any(|(_, volley)| *volley) && at.iter().any(|(_, volley)| !volley) {
-                    let word = |word: &str, label| Word { word: word.into(), label };
-                    words.push(vec![
-                        word("bounce", text!("court-ask-bounce")),
-                        word("volley", text!("court-do-volley")),
-                    ]);
-                }
                 ("hit", text!("court-do-hit"))
             }
         };
-        vec![Form::Stroke { verb: verb.into(), label, figures, words, bounds: Vec::new() }]
+        // Whether it is taken in the air follows from when; a word beside the moment could only contradict it.
+        vec![Form::Stroke { verb: verb.into(), label, figures, words: Vec::new(), bounds: Vec::new() }]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use spadille_core::space::Filled;
+
+    /// A ball that is reached in the air, then goes overhead, and is reached again after its bounce.
+    fn over_the_head() -> Moves {
+        let at = [(40, true), (44, true), (48, true), (96, false), (100, false)].into_iter().collect();
+        Moves { stroke: Some(Stroke::Return { at, easiest: 100 }), ..Moves::NONE }
+    }
+
+    #[test]
+    fn whatever_is_filled_in_can_be_read_and_played() {
+        let moves = over_the_head();
+        let forms = moves.forms();
+        let Form::Stroke { figures, words, .. } = &forms[0] else { panic!("a stroke") };
+        let when = figures.iter().find(|figure| figure.name == "at").expect("a moment to choose");
+        let said: Vec<Vec<String>> = match words.as_slice() {
+            [] => vec![vec![]],
+            groups => groups.iter().flatten().map(|word| vec![word.word.clone()]).collect(),
+        };
+        for at in when.min..=when.max {
+            for words in &said {
+                let filled = Filled { amounts: vec![("at".into(), at)], words: words.clone(), ..Filled::default() };
+                let written = forms[0].notation(&filled).expect("a form filled in");
+                let read = written.parse::<Move>();
+                assert!(read.is_ok_and(|m| moves.contains(&m)), "{written}");
+            }
+        }
+    }
+
+    #[test]
+    fn nobody_strikes_before_he_can_or_after() {
+        let moves = over_the_head();
+        let at = |time: u16| format!("hit 0.00 15.00 18.00 at 0.{time}").parse::<Move>().expect("a stroke");
+        assert!(moves.contains(&at(38)) && !moves.contains(&at(37)));
+        let late = "hit 0.00 15.00 18.00 at 1.03".parse::<Move>().expect("a stroke");
+        assert!(!moves.contains(&late));
     }
 }

@@ -97,7 +97,7 @@ games! {
     /// Asking leave: trumps are named, then cards bought.
     #[default]
     Frage        "frage",         Before, Any,        [1, 1],   0,  law!("frage"), law!("pay-frage"), couleur;
-    /// Eight or nine cards are laid away, trumps named after seeing the new ones (1782).   [not options.rs, but shown among the values].
+    /// Eight or nine cards are laid away, trumps named after seeing the new ones (1782).
     Casco        "casco",         After,  Span(0, 1), [2, 3],   4,  law!("casco"), law!("pay-casco"), couleur;
     /// Obscur from the top: the same with seven to nine (1860).
     ObscurTop    "obscur_top",    After,  Span(0, 2), [3, 4],   4,  law!("obscur"), law!("pay-obscur-top");
@@ -107,7 +107,7 @@ games! {
     Tourne       "tourne",        Turned, Any,        [5, 2],   2,  law!("tourne"), law!("pay-tourne");
     /// The second manner: only the black aces are kept, a card pulled from the new ones makes trumps.
     TourneMixed  "tourne_mixed",  Pulled, Span(2, 2), [7, 7],   4,  law!("tourne-mixed"), law!("pay-tourne-old"), aces;
-    /// The third manner, the Obscurité: at least six are laid away, a card pulled   [the same] from the new ones makes trumps.
+    /// The third manner, the Obscurité: at least six are laid away, a card pulled from the new ones makes trumps.
     TourneBlind "tourne_blind", Pulled, Span(1, 3), [6, 6], 4, law!("tourne-blind"), law!("pay-tourne-old"), spadille;
     /// Both black aces are shown, the top card makes trumps.
     GrandCasco   "grand_casco",   Turned, Least(2),   [8, 8],   4,  law!("grand-casco"), law!("pay-grand-casco"), aces;
@@ -256,7 +256,7 @@ impl LHombreOptions {
             _ if bid.couleur => law!("couleur-rank"),
             Contract::Casco if self.casco_over_tourne => law!("casco-over-tourne"),
             Contract::TourneBlind | Contract::TourneMixed | Contract::GrandCasco => {
-                self.by_book(law!("r7"), law!("rank-1860"))
+                self.by_book(law!("rank-old-manners"), law!("rank-1860"))
             }
             _ => self.by_book(law!("law-61"), law!("rank-1860")),
         }

@@ -128,7 +128,7 @@ impl Course {
                 Players::Three | Players::FourKing => law!("win"),
             },
             _ if two => law!("two-remis"),
-            (GameResult::Codille, _) if o.players == Players::Four => law!("r36"),
+            (GameResult::Codille, _) if o.players == Players::Four => law!("codille-kaufquadrille"),
             (GameResult::Codille, _) if codille_by.is_none() => law!("codille-tie-1860"),
             (GameResult::Codille, _) => law!("codille"),
             (GameResult::Remis, _) if beaten && self.count == o.players.hand() => law!("codille-tie-1782"),

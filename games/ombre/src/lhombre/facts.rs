@@ -121,8 +121,8 @@ impl From<&Accounts> for Standing {
             antes: a.betes.antes,
             active: a.betes.active.iter().map(fact).collect(),
             written: a.betes.written.iter().map(|b| BeteFact { base: None, ..fact(b) }).collect(),
-            rock: a.rock,
-            rock_in_play: a.rock_in_play,
+            rock: a.rock.fund,
+            rock_in_play: a.rock.goes,
         }
     }
 }
@@ -135,7 +135,7 @@ impl Standing {
         if [self.antes, self.rock].into_iter().chain(sizes).any(|amount| !(0..=LARGEST).contains(&amount)) {
             return Err(text!("lhombre-fact-counters"));
         }
-        let mut a = Accounts { rock: self.rock, rock_in_play: self.rock_in_play, ..Accounts::default() };
+        let mut a = Accounts { rock: Rock { fund: self.rock, goes: self.rock_in_play }, ..Accounts::default() };
         let read = |b: &BeteFact| {
             Ok::<_, Text>(Bete { base: b.base.unwrap_or(b.amount), ..bete_of(seat(o, b.owner)?, b.amount) })
         };

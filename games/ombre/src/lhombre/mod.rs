@@ -58,7 +58,7 @@ use misdeal::Misdeal;
 use moves::{Claim, Words};
 use options::*;
 use orders::*;
-use pot::{ACTIVE, ANTES, Accounts, Bete, LARGEST, POT_NAMES, ROCK, Restart, WRITTEN, bete_of, owner};
+use pot::{ACTIVE, ANTES, Accounts, Bete, LARGEST, POT_NAMES, ROCK, Restart, Rock, WRITTEN, bete_of, owner};
 use rand::{Rng, RngExt as _};
 use rulings::Honours;
 use schemars::JsonSchema;

@@ -13,7 +13,7 @@ impl LHombre {
             return None;
         }
         let ending = Ending::of(p.order(), &s.hands, &p.tricks.now, SeatSet::one(hombre))?;
-        Some(if p.plays(Contract::Nullissimo) { ending.misere() } else { ending })
+        Some(if p.plays(Contract::Nullissimo) { ending.none() } else { ending })
     }
 
     /// The tricks of the first hand; without trumps it is Grandissimo, and as a misère Nullissimo.

@@ -314,7 +314,7 @@ customs! {
     wrong_solo_is_lost: bool = false, true;
     /// A defender's card too many voids the Grand Casco.
     ten_voids_grand_casco: bool = false, true;
-    /// Whoever misdeals makes a bête.   [not shown to players; "sets a bête" is a stray of terms.toml].
+    /// Whoever misdeals makes a bête.
     misdealer_pays: bool = false, true;
     /// Silence about a wrong number is judged when the caller draws, not when he calls.
     silence_is_judged_late: bool = false, true;

@@ -1,9 +1,9 @@
 //! What lies on the table between deals: stakes, the bête in play, the bêtes on paper, the Rock.
 
 use super::*;
-pub use spadille_stakes::betes::LARGEST;
 use spadille_stakes::divided;
-pub use spadille_stakes::{ACTIVE, ANTES, Bete, Betes, WRITTEN};
+pub use spadille_stakes::paper::LARGEST;
+pub use spadille_stakes::{ACTIVE, ANTES, Bete, Betes, Rock, WRITTEN};
 
 /// The Rock.
 pub const ROCK: Pot = Pot(3);
@@ -50,10 +50,8 @@ pub struct Accounts {
     pub ledger: Ledger,
     /// Stakes and bêtes.
     pub betes: Betes,
-    /// What has been set aside for the Rock.
-    pub rock: i64,
-    /// Whether the Rock is in the pot.
-    pub rock_in_play: bool,
+    /// The Rock.
+    pub rock: Rock,
     /// What happened last, for the jetons of the next deal.
     pub restart: Restart,
 }
@@ -69,26 +67,27 @@ pub fn owner(bete: &Bete) -> Seat {
 }
 
 impl Accounts {
-    fn rock_played_for(&self) -> i64 {
-        if self.rock_in_play { self.rock } else { 0 }
-    }
-
     /// The size of a new simple bête.
     #[inline]
     pub fn in_play(&self) -> i64 {
-        (self.betes.in_play() + self.rock_played_for()).min(LARGEST)
+        (self.betes.in_play() + self.rock.played_for()).min(LARGEST)
     }
 
     /// What a winner takes.
     #[inline]
     pub fn drawable(&self) -> i64 {
-        self.betes.drawable() + self.rock_played_for()
+        self.betes.drawable() + self.rock.played_for()
     }
 
     /// What each pot holds.
     pub fn amounts(&self) -> [(Pot, i64); 4] {
         let betes = &self.betes;
-        [(ANTES, betes.antes), (ACTIVE, betes.active_amount()), (WRITTEN, betes.written_amount()), (ROCK, self.rock)]
+        [
+            (ANTES, betes.antes),
+            (ACTIVE, betes.active_amount()),
+            (WRITTEN, betes.written_amount()),
+            (ROCK, self.rock.fund),
+        ]
     }
 
     /// The start of a deal: blocks, the largest written bête, the Rock, the stakes. In the Kessel no bête is brought
@@ -105,9 +104,11 @@ impl Accounts {
             if o.blocks && self.betes.active.is_empty() && self.betes.written.is_empty() {
                 everybody().for_each(|seat| self.write(bete_of(seat, o.block_size), law!("blocks"), scribe));
             }
-            self.betes.bring_largest(&mut self.ledger, [law!("law-45"), law!("r38")], scribe);
+            self.betes.bring_largest(&mut self.ledger, [law!("law-45"), law!("equal-betes-oldest-first")], scribe);
         }
-        self.rock_in_play |= o.rock && self.rock >= o.rock_threshold;
+        if o.rock {
+            self.rock.begins_to_go(o.rock_threshold);
+        }
         if o.marking == Marking::Jetons {
             let (jetons, law) = self.restart.jetons(o);
             everybody().for_each(|seat| self.stake(seat, JETON * i64::from(jetons), law, scribe));
@@ -127,10 +128,10 @@ impl Accounts {
         while self.betes.antes < amount {
             let missing = (amount - self.betes.antes + seats - 1) / seats;
             for payer in Seat::all(o.players.seats()) {
-                self.stake(payer, missing.max(o.pool_stake), law!("r26"), scribe);
+                self.stake(payer, missing.max(o.pool_stake), law!("pool-amounts"), scribe);
             }
         }
-        self.ledger.pay(ANTES, seat, amount, law!("r26"), scribe);
+        self.ledger.pay(ANTES, seat, amount, law!("pool-amounts"), scribe);
         self.betes.antes -= amount;
     }
 
@@ -166,12 +167,11 @@ impl Accounts {
     /// The Rock takes its cut of the bêtes in play before they are drawn.
     fn cut_for_rock<S: Scribe>(&mut self, o: &LHombreOptions, scribe: &mut S) {
         let standing = self.betes.active_amount();
-        if !o.rock || self.rock_in_play || standing == 0 {
+        if !o.rock || self.rock.goes || standing == 0 {
             return;
         }
         let mut left = o.rock_cut.min(standing);
-        self.ledger.pay(ACTIVE, ROCK, left, law!("rock-cut"), scribe);
-        self.rock += left;
+        self.rock.feed(&mut self.ledger, ACTIVE, ROCK, left, law!("rock-cut"), scribe);
         for bete in &mut self.betes.active {
             let part = left.min(bete.amount);
             bete.amount -= part;
@@ -185,9 +185,7 @@ impl Accounts {
         let before = self.ledger.balance(seat);
         let drawable = self.betes.drawable();
         self.betes.draw(&mut self.ledger, &[(seat, drawable)], law, s);
-        if std::mem::take(&mut self.rock_in_play) {
-            self.ledger.pay(ROCK, seat, std::mem::take(&mut self.rock), law!("rock-goes"), s);
-        }
+        self.rock.win(&mut self.ledger, ROCK, [seat], law!("rock-goes"), s);
         if all {
             self.ledger.pay(WRITTEN, seat, self.betes.written_amount(), law, s);
             self.betes.written.clear();
@@ -198,13 +196,12 @@ impl Accounts {
     /// The close of a match: everything that stands is shared equally, an indivisible rest stays with the last dealer.
     pub fn close<S: Scribe>(&mut self, o: &LHombreOptions, last_dealer: Seat, scribe: &mut S) {
         let law = if o.kessel { law!("kessel") } else { law!("closing") };
-        let Accounts { ledger, betes, .. } = self;
-        ledger.pay(ROCK, ANTES, self.rock, law, scribe);
-        betes.antes += self.rock;
+        let Accounts { ledger, betes, rock, .. } = self;
+        betes.antes += rock.dissolve(ledger, ROCK, ANTES, law, scribe);
         let seats = (0..o.players.seats()).map(|steps| last_dealer.after(steps, o.players.seats()));
         let shares = divided(betes.drawable() + betes.written_amount(), seats.map(|seat| (seat, 1)));
         betes.share_out(ledger, &shares, law, scribe);
-        (self.rock, self.rock_in_play, self.restart) = Default::default();
+        self.restart = Restart::default();
     }
 }
 

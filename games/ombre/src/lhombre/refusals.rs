@@ -24,7 +24,7 @@ impl LHombre {
             }
             (Phase::Discard, Move::Discard(_)) => {
                 let law = match p.bid.contract {
-                    Contract::Frage if self.options.frage_min_discard == 0 => law!("r5"),
+                    Contract::Frage if self.options.frage_min_discard == 0 => law!("frage-keeps-all"),
                     Contract::Frage => law!("law-21"),
                     contract => contract.row().law,
                 };
@@ -71,8 +71,10 @@ impl LHombre {
         if is_matador(led) && hand.both(order.called_by(led)).iter().all(is_matador) {
             return Refusal::by(law!("law-50"), text!("lhombre-matador-called"));
         }
-        let law = if order.trumps().contains(led) { law!("law-49") } else { law!("follow-suit") };
-        Refusal::by(law, text!("lhombre-must-follow"))
+        if order.trumps().contains(led) {
+            return Refusal::by(law!("law-49"), text!("lhombre-must-follow-trump"));
+        }
+        Refusal::by(law!("follow-suit"), text!("lhombre-must-follow", suit = led.suit()))
     }
 }
 

@@ -257,7 +257,7 @@ impl LHombre {
         let law = if self.options.players == Players::Four { law!("kaufquadrille") } else { law!("deal") };
         scribe.does(dealer, law, || text!("lhombre-dealt", seat = dealer));
         if let Some(king) = self.options.king(dealer) {
-            let law = if self.options.king_seat == KingSeat::Left { law!("king-idle") } else { law!("r19") };
+            let law = if self.options.king_seat == KingSeat::Left { law!("king-idle") } else { law!("king-seat") };
             scribe.does(king, law, || text!("lhombre-king-idles", seat = king));
         }
         let p = &mut s.public.deal;

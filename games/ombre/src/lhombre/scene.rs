@@ -144,9 +144,9 @@ fn pots_shown(a: &Accounts) -> Vec<Mark> {
     let in_play = a.betes.active.iter().map(|b| Mark::new(text!("lhombre-bete-in-play", seat = owner(b)), b.amount));
     let on_paper = a.betes.by_turn();
     let on_paper = on_paper.iter().map(|b| Mark::new(text!("lhombre-bete-on-paper", seat = owner(b)), b.amount));
-    let rock = if a.rock_in_play { text!("lhombre-rock-in-play") } else { text!("lhombre-pot-rock") };
+    let rock = if a.rock.goes { text!("lhombre-rock-in-play") } else { text!("lhombre-pot-rock") };
     let stakes = Mark::new(text!("lhombre-pot-antes"), a.betes.antes);
-    let all = [stakes].into_iter().chain(in_play).chain(on_paper).chain([Mark::new(rock, a.rock)]);
+    let all = [stakes].into_iter().chain(in_play).chain(on_paper).chain([Mark::new(rock, a.rock.fund)]);
     all.filter(|mark| mark.value != 0).collect()
 }
 

@@ -66,10 +66,10 @@ fn items(o: &LHombreOptions, d: &DealResult) -> Dues {
 fn price(o: &LHombreOptions, d: &DealResult) -> (i64, LawId, Option<LawId>) {
     let (plain, whole) = (o.base_price(d.contract), o.price(d.contract, d.in_couleur));
     let lost_tout = d.contract == Contract::SoloTout && !d.thrown;
+    let tout_of_1782 = if o.marking == Marking::Jetons { law!("loser-pays") } else { law!("solo-tout-lost-1782") };
     let law = match d.end.result {
         GameResult::Win => d.contract.price_law(o),
-        _ if lost_tout && o.by_book(false, true) => law!("solo-tout-lost-1860"),
-        _ if lost_tout && o.marking != Marking::Jetons => law!("solo-tout-lost-1782"),
+        _ if lost_tout => o.by_book(tout_of_1782, law!("solo-tout-lost-1860")),
         _ => law!("loser-pays"),
     };
     if whole == 2 * plain { (plain, law, Some(law!("couleur-double"))) } else { (whole, law, None) }
@@ -143,7 +143,7 @@ impl<'a> Company<'a> {
         if d.thrown && d.matadors >= 3 {
             scribe.does(d.hombre, law!("thrown-no-matadors"), || text!("lhombre-thrown-no-matadors", seat = d.hombre));
         }
-        let (in_play, rock) = (a.in_play(), a.rock_in_play);
+        let (in_play, rock) = (a.in_play(), a.rock.goes);
         let codille = d.end.codille_by.filter(|_| d.end.result == GameResult::Codille && codille_is_drawn(o, a));
         if d.won() {
             per += self.win_pot(a, d, scribe);
@@ -244,7 +244,7 @@ impl<'a> Company<'a> {
         let whole = jetons && d.end.vole == Vole::Made && !d.looked_back;
         let standing = usize::from(!a.betes.active.is_empty()) + a.betes.written.len();
         let law = match broken {
-            true => o.by_book(law!("r23"), law!("pot-won")),
+            true => o.by_book(law!("vole-broken-draws-pot"), law!("pot-won")),
             false if whole && standing > 1 => law!("jetons-vole-two"),
             false => law!("pot-won"),
         };
@@ -264,7 +264,7 @@ impl<'a> Company<'a> {
         if due > 0 {
             a.take_from_pool(self.o, d.hombre, due, scribe);
         } else {
-            a.stake(d.hombre, -due, law!("r26"), scribe);
+            a.stake(d.hombre, -due, law!("pool-amounts"), scribe);
         }
         if let Some(taker) = d.taker.filter(|t| d.end.codille_by != Some(*t)) {
             a.stake(taker, self.o.ante, law!("taker-bete"), scribe);

@@ -80,7 +80,11 @@ impl Moves {
             _ => return Moves { words, ..*self }.any(rng),
         };
         let (said, held) = (words.len(), u32::from(self.cards.len()));
-        let n = if said + held > 1 { rng.random_range(0..said + held) } else { 0 };
+        if said + held < 2 {
+            // Many cards are forced: nothing is drawn for them, and nothing looked for.
+            return if said > 0 { words.nth(0) } else { self.cards.first().map(as_move) };
+        }
+        let n = rng.random_range(0..said + held);
         if n < said { words.nth(n) } else { self.cards.nth((n - said) as u8).map(as_move) }
     }
 }

@@ -89,7 +89,7 @@ impl OnTable {
     /// Lays this on a table whose accounts are empty; nothing if it cannot be.
     pub fn lay(&self, p: &mut Public) -> Option<()> {
         let all = self.written.iter().chain([&self.antes, &self.bete]);
-        if all.clone().any(|amount| !(0..=MOST).contains(amount)) || self.written.len() > spadille_stakes::betes::LINES
+        if all.clone().any(|amount| !(0..=MOST).contains(amount)) || self.written.len() > spadille_stakes::paper::LINES
         {
             return None;
         }

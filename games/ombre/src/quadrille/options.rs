@@ -341,7 +341,7 @@ pub struct QuadrilleOptions {
     pub end_rule: EndRule,
     /// How hombre and helper share what three opponents pay or receive (002:203; 000:799-803).
     pub helper_share: HelperShare,
-    /// Whether a player with two kings must offer himself as helper   [193 "Never." stays] (000:1094-1096).
+    /// Whether a player with two kings must offer himself as helper (000:1094-1096).
     pub two_kings_helper: TwoKingsHelper,
     /// Whether hombre and helper, if they take no trick at all, also pay each opponent the price of the vole (002:217-219).
     pub devole: bool,

@@ -60,6 +60,10 @@ pub fn why_not(rules: &Rules, s: &State, seat: Seat, m: Move) -> Refusal {
             Some(_) => Refusal::by(law!("ask-needs-declaration"), text!("ombre-no-king-to-call")),
         },
         (Phase::Auction, _) => Refusal::by(law!("speak-once"), text!("ombre-no-other-word")),
+        // Where nobody calls a helper the law of calling is not in the book.
+        (Phase::Declare, Move::Declare(_)) if deal.plays(Contract::Mediateur) => {
+            Refusal::by(law!("mediateur-ask-king"), text!("ombre-no-such-king"))
+        }
         (Phase::Declare | Phase::King, Move::Declare(_) | Move::King(_)) => {
             Refusal::by(law!("not-the-trump-king"), text!("ombre-no-such-king"))
         }

@@ -375,10 +375,7 @@ impl Rules {
         p.counted += u32::from(counts);
         let last_dealer = p.dealer;
         (s.hands, s.given) = (PerSeat::all(CardSet::EMPTY), None);
-        let standing = p.betes.active_amount() + p.betes.written_amount() > 0;
-        // Played out, a party goes on until every bête is drawn, but not without end.
-        let goes_on = self.options.end_rule == EndRule::PlayOut && standing && p.counted < 2 * self.deals();
-        if p.counted >= self.deals() && !goes_on {
+        if self.party_is_over(p) {
             self.close(p, last_dealer, scribe);
             p.deal = Deal { phase: Phase::Over, ..Deal::new(self.seats, last_dealer) };
             scribe.match_over(law!("match-length"), || text!("house-match-over"));
@@ -388,6 +385,13 @@ impl Rules {
         p.deal = Deal::new(self.seats, p.dealer);
         p.deal.phase = self.before_deal(p);
         scribe.does(p.dealer, law!("deal-passes"), || text!("ombre-next-dealer", seat = p.dealer));
+    }
+
+    /// Whether the agreed deals are played. Played out, a party goes on until every bête is drawn, but not without end.
+    pub fn party_is_over(&self, p: &Public) -> bool {
+        let standing = p.betes.active_amount() + p.betes.written_amount() > 0;
+        let goes_on = self.options.end_rule == EndRule::PlayOut && standing && p.counted < 2 * self.deals();
+        p.counted >= self.deals() && !goes_on
     }
 
     /// What stands is shared, odd counters going out from the last dealer's right on.

@@ -206,7 +206,7 @@ impl Rules {
         }
         let tricks = d.hombre_tricks + d.helper_tricks;
         let devole = self.options.devole && d.helper.is_some() && tricks == 0 && !d.by_fault;
-        let devole = if devole { -self.vole_price(Contract::Solo, d.class) } else { 0 };
+        let devole = if devole { -self.vole_price(d.contract, d.class) } else { 0 };
         dues.add(sign * game, self.price_law(d));
         dues.add(sign * matadors, self.matador_law());
         dues.add(premiers, law!("price-premiers"));
@@ -278,8 +278,10 @@ impl Rules {
         }
         self.settle_pot(p, d, scribe);
         self.tell_honours(d, &dues, scribe);
+        let mut earlier = 0;
         for (amount, law) in dues.iter() {
-            self.pay_honour(p, d, amount, law, scribe);
+            self.pay_honour(p, d, (earlier, amount), law, scribe);
+            earlier += amount;
         }
         self.settle_king(p, d, scribe);
     }
@@ -385,9 +387,10 @@ impl Rules {
         p.betes.write(&mut p.ledger, Bete::new(by, amount), &shares, law, scribe);
     }
 
-    /// Whether the hombre bears a lost ask alone.
+    /// Whether the hombre bears a lost ask alone. A vole missed loses no game: it is paid by both.
     fn bears_alone(&self, d: &DealResult) -> bool {
         d.contract == Contract::Ask
+            && !d.is_won()
             && match self.options.helper_liability {
                 // Where a fault ended the game, nobody can say how many tricks each would have made.
                 liability if d.by_fault => liability == HelperLiability::HombreAlone,
@@ -424,16 +427,26 @@ impl Rules {
         }
     }
 
-    /// Each opponent pays so much, or receives it; hombre and helper have or bear it together.
-    fn pay_honour<S: Scribe>(&self, p: &mut Public, d: &DealResult, amount: i64, law: LawId, scribe: &mut S) {
+    /// Each opponent pays so much after what was paid earlier, or receives it; hombre and helper have or bear it
+    /// together.
+    fn pay_honour<S: Scribe>(
+        &self,
+        p: &mut Public,
+        d: &DealResult,
+        (earlier, amount): (i64, i64),
+        law: LawId,
+        scribe: &mut S,
+    ) {
         let opponents: ArrayVec<Seat, 5> = self.opponents(p, d.side()).collect();
         let count = opponents.len() as i64;
-        let shares = match d.helper {
+        let shares: Shares = match d.helper {
             None => even(count * amount, [d.hombre]),
             Some(_) if amount < 0 && self.bears_alone(d) => even(count * amount, [d.hombre]),
-            Some(_) if count == 2 || self.options.helper_share == HelperShare::Halves => {
-                let whole = self.halves(d, count * amount.abs());
-                whole.into_iter().map(|(seat, share)| (seat, share * amount.signum())).collect()
+            Some(helper) if count == 2 || self.options.helper_share == HelperShare::Halves => {
+                // The sum is halved, not each honour by itself: there is at most one odd counter.
+                let half = |sum: i64| count * sum / 2;
+                let helpers = half(earlier + amount) - half(earlier);
+                [(d.hombre, count * amount - helpers), (helper, helpers)].into_iter().collect()
             }
             Some(helper) => [(d.hombre, 2 * amount), (helper, amount)].into_iter().collect(),
         };
@@ -511,11 +524,8 @@ impl Rules {
             self.fill_bank(p, 1, scribe);
             return;
         }
-        if self.options.block && p.betes.active.is_empty() && p.betes.written.is_empty() {
-            for seat in Seat::all(self.seats) {
-                let bete = Bete::new(SeatSet::one(seat), BLOCK);
-                p.betes.write(&mut p.ledger, bete, &[(seat, BLOCK)], law!("block"), scribe);
-            }
+        if self.options.block {
+            p.betes.write_blocks(&mut p.ledger, self.seats, BLOCK, law!("block"), scribe);
         }
         p.betes.bring_largest(&mut p.ledger, [law!("bete-enters-pot"), law!("equal-betes-oldest")], scribe);
         let (dealer, others, law) = match self.options.marking {

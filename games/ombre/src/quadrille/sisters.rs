@@ -1,6 +1,6 @@
 //! The five sisters: what each has of her own.
 
-use super::options::{FavouriteSelection, QuadrilleOptions, SelfCall, Sister, YEARS, check};
+use super::options::{FavouriteSelection, Marking, QuadrilleOptions, SelfCall, Sister, YEARS, check};
 use spadille_core::{Book, OptionError, Preset, Sharing, book};
 
 /// Quadrille with a called king.
@@ -24,6 +24,30 @@ pub struct Cinquille;
 pub struct Tritrille;
 
 const ONLY_1782: &[Preset] = &[YEARS[0]];
+
+/// Whether the options fit a sister that stands only in the book of 1782.
+fn check_1782(options: &QuadrilleOptions, seats: u8) -> Result<(), OptionError> {
+    check(options, seats)?;
+    at_most_two_favourites(options)?;
+    if options.marking == Marking::Points {
+        return Err(OptionError::new(
+            "points are the marking of about 1860, and this game stands only in the book of 1782",
+            "in Points rechnet man um 1860, und dieses Spiel steht nur im Buch von 1782",
+        ));
+    }
+    Ok(())
+}
+
+/// Three favourite suits are for Quadrille and Cinquille of about 1860 alone.
+fn at_most_two_favourites(options: &QuadrilleOptions) -> Result<(), OptionError> {
+    if options.favourites > 2 {
+        return Err(OptionError::new(
+            "this game has at most two favourite suits",
+            "dieses Spiel hat höchstens zwei Favoritfarben",
+        ));
+    }
+    Ok(())
+}
 
 impl Sharing for Ordinary {
     type Whole = QuadrilleOptions;
@@ -67,7 +91,18 @@ impl Sharing for Favorite {
     type Whole = QuadrilleOptions;
     const NAME: &'static str = "quadrille-favorite";
     const PRESETS: &'static [Preset] = ONLY_1782;
-    const WITHOUT: &'static [&'static str] = Ordinary::WITHOUT;
+    const WITHOUT: &'static [&'static str] = &[
+        "rules",
+        "solo_price",
+        "self_call_target",
+        "helper_share",
+        "two_kings_helper",
+        "devole",
+        "pack",
+        "short",
+        "short_king",
+        "passed_deal_counts",
+    ];
 
     fn preset(name: &str) -> Option<QuadrilleOptions> {
         let options = QuadrilleOptions { mediateur: true, respect: true, favourites: 1, ..QuadrilleOptions::of_1782() };
@@ -75,7 +110,7 @@ impl Sharing for Favorite {
     }
 
     fn check(options: &QuadrilleOptions) -> Result<(), OptionError> {
-        check(options, Self::SEATS)
+        check_1782(options, Self::SEATS)
     }
 }
 
@@ -94,6 +129,8 @@ impl Sharing for Solitaire {
     const NAME: &'static str = "quadrille-solitaire";
     const PRESETS: &'static [Preset] = ONLY_1782;
     const WITHOUT: &'static [&'static str] = &[
+        "rules",
+        "solo_price",
         "respect",
         "self_call",
         "helper_liability",
@@ -119,7 +156,7 @@ impl Sharing for Solitaire {
     }
 
     fn check(options: &QuadrilleOptions) -> Result<(), OptionError> {
-        check(options, Self::SEATS)
+        check_1782(options, Self::SEATS)
     }
 }
 
@@ -180,7 +217,6 @@ impl Sharing for Tritrille {
         "ask_price",
         "ask_consolation",
         "matadors_from",
-        "overbid_reply",
         "target",
         "hand8",
         "mediateur",
@@ -204,13 +240,7 @@ impl Sharing for Tritrille {
 
     fn check(options: &QuadrilleOptions) -> Result<(), OptionError> {
         check(options, Self::SEATS)?;
-        if options.favourites > 2 {
-            return Err(OptionError::new(
-                "three players have at most two favourite suits",
-                "zu dritt gibt es höchstens zwei Favoritfarben",
-            ));
-        }
-        Ok(())
+        at_most_two_favourites(options)
     }
 }
 
@@ -221,5 +251,34 @@ impl Sister for Tritrille {
 
     fn book() -> &'static Book {
         book!("tritrille" of "ombre")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::Quadrille;
+    use super::*;
+    use serde_json::{Value, json};
+    use spadille_core::{Game as _, Options as _, OptionsOf};
+
+    fn takes<K: Sister>(wish: Value) -> bool {
+        let Value::Object(wish) = wish else { panic!("options are an object") };
+        OptionsOf::<K>::from_overrides(None, &wish).is_ok_and(|options| Quadrille::<K>::new(options).is_ok())
+    }
+
+    #[test]
+    fn a_game_of_1782_takes_nothing_that_the_later_book_decides() {
+        for later in [json!({ "rules": "1860" }), json!({ "marking": "points" }), json!({ "solo_price": "2" })] {
+            assert!(takes::<Ordinary>(later.clone()) && takes::<Cinquille>(later.clone()), "{later}");
+            assert!(!takes::<Favorite>(later.clone()) && !takes::<Solitaire>(later.clone()), "{later}");
+        }
+    }
+
+    #[test]
+    fn three_favourite_suits_are_for_the_games_of_the_later_book() {
+        let (two, three) = (json!({ "favourites": 2 }), json!({ "favourites": 3 }));
+        assert!(takes::<Favorite>(two.clone()) && takes::<Solitaire>(two.clone()) && takes::<Tritrille>(two));
+        assert!(takes::<Ordinary>(three.clone()) && takes::<Cinquille>(three.clone()));
+        assert!(!takes::<Favorite>(three.clone()) && !takes::<Solitaire>(three.clone()) && !takes::<Tritrille>(three));
     }
 }

@@ -4,24 +4,18 @@ use super::moves::Move;
 use super::rules::LHomme;
 use super::state::{Deal, Phase, SEATS};
 use super::view::View;
-use spadille_core::game::Reason;
-use spadille_core::{Advice, Card, CardSet, Seat, SeatSet, Text, text};
+use spadille_core::game::Advised;
+use spadille_core::{Advice, Card, CardSet, Seat, SeatSet, text};
 use spadille_tricks::{Sensible, Sides, Sight};
-
-/// A choice with its reason and the maxim it follows, if any.
-type Said<T> = (T, Option<&'static str>, Text);
 
 /// What the viewer at `seat` should do.
 pub fn advise(rules: &LHomme, v: &View, seat: Seat) -> Option<Advice<Move>> {
-    let (choice, maxim, text) = match v.public.deal.phase {
+    let advised = match v.public.deal.phase {
         Phase::Bid => bid(rules, v, seat),
-        Phase::Play => {
-            let (card, maxim, text) = card(rules, v, seat)?;
-            (Move::Play(card), maxim, text)
-        }
+        Phase::Play => card(rules, v, seat)?.map(Move::Play),
         Phase::FirstDealer | Phase::Deal | Phase::Over => return None,
     };
-    Some(Advice { choice, reasons: vec![Reason { text, maxim }] })
+    Some(advised.into())
 }
 
 /// What a trump counts towards a hand's tricks, in tenths, from the highest down.
@@ -50,21 +44,21 @@ pub fn wanted(rules: &LHomme) -> u32 {
     WANTED[row][place]
 }
 
-fn bid(rules: &LHomme, v: &View, seat: Seat) -> Said<Move> {
+fn bid(rules: &LHomme, v: &View, seat: Seat) -> Advised<Move> {
     let deal = &v.public.deal;
     let trumps = v.own().both(rules.order(deal).trumps());
     let good = promises(rules, deal, v.own()) >= wanted(rules);
     let bound = rules.bound_to_play(&v.public, seat).is_some();
     if !good && !bound {
-        return (Move::Pass, Some("undertake-with-trumps"), text!("lhomme-why-pass"));
+        return Advised::by("undertake-with-trumps", Move::Pass, text!("lhomme-why-pass"));
     }
     if !good {
-        return (Move::Undertake, None, text!("lhomme-why-bound"));
+        return Advised::plainly(Move::Undertake, text!("lhomme-why-bound"));
     }
     if rules.options.players >= 5 && trumps.len() <= 3 {
-        return (Move::Undertake, Some("many-players-few-tricks"), text!("lhomme-why-few-tricks"));
+        return Advised::by("many-players-few-tricks", Move::Undertake, text!("lhomme-why-few-tricks"));
     }
-    (Move::Undertake, Some("undertake-with-trumps"), text!("lhomme-why-undertake", number = trumps.len()))
+    Advised::by("undertake-with-trumps", Move::Undertake, text!("lhomme-why-undertake", number = trumps.len()))
 }
 
 /// A player at his turn.
@@ -91,7 +85,7 @@ impl Seeing<'_> {
 }
 
 /// The card to play.
-pub fn card(rules: &LHomme, v: &View, seat: Seat) -> Option<Said<Card>> {
+pub fn card(rules: &LHomme, v: &View, seat: Seat) -> Option<Advised<Card>> {
     let (deal, hand) = (&v.public.deal, v.hand?);
     let turned: CardSet = deal.turned.into_iter().collect();
     let homme: SeatSet = deal.homme.into_iter().collect();
@@ -102,41 +96,41 @@ pub fn card(rules: &LHomme, v: &View, seat: Seat) -> Option<Said<Card>> {
     let plays = deal.homme == Some(seat);
     match legal.len() {
         0 => None,
-        1 => legal.first().map(|card| (card, None, text!("house-why-only"))),
+        1 => legal.first().map(|card| Advised::plainly(card, text!("house-why-only"))),
         _ if deal.tricks.now.is_empty() && plays => lead_as_homme(&s),
         _ if deal.tricks.now.is_empty() => lead_against(&s),
-        _ if plays => Sensible::new(&s.sight).follow(legal).map(|(card, why)| (card, None, why.text(card))),
+        _ if plays => Sensible::new(&s.sight).follow(legal).map(|(card, why)| Advised::plainly(card, why.text(card))),
         _ => follow_against(&s),
     }
 }
 
 /// The Homme draws trumps while he has the best of them or many, then cashes what is good.
-fn lead_as_homme(s: &Seeing<'_>) -> Option<Said<Card>> {
+fn lead_as_homme(s: &Seeing<'_>) -> Option<Advised<Card>> {
     let (trumps, out) = (s.sight.trumps().both(s.legal), s.sight.trumps_out());
     let top = s.sight.order.highest(trumps);
     let draws = |card: &Card| !out.is_empty() && (s.sight.is_sure(*card) || trumps.len() >= 4);
     if let Some(card) = top.filter(draws) {
-        return Some((card, Some("undertake-with-trumps"), text!("lhomme-why-draw", card = card)));
+        return Some(Advised::by("undertake-with-trumps", card, text!("lhomme-why-draw", card = card)));
     }
-    Sensible::new(&s.sight).lead(s.legal).map(|(card, why)| (card, None, why.text(card)))
+    Sensible::new(&s.sight).lead(s.legal).map(|(card, why)| Advised::plainly(card, why.text(card)))
 }
 
 /// Against the Homme: whoever has most tricks cashes his best cards; the others lead what helps him.
-fn lead_against(s: &Seeing<'_>) -> Option<Said<Card>> {
+fn lead_against(s: &Seeing<'_>) -> Option<Advised<Card>> {
     if let Some(card) = Sensible::new(&s.sight).safe_master(s.legal) {
-        return Some((card, None, text!("house-why-master", card = card)));
+        return Some(Advised::plainly(card, text!("house-why-master", card = card)));
     }
     let order = s.sight.order;
     let plain = s.legal.minus(order.trumps());
     let card = if s.is_champion() { order.highest(plain) } else { order.lowest(plain) };
     match card {
-        Some(card) => Some((card, Some("gather-the-tricks"), text!("lhomme-why-gather", card = card))),
-        None => Sensible::new(&s.sight).lead(s.legal).map(|(card, why)| (card, None, why.text(card))),
+        Some(card) => Some(Advised::by("gather-the-tricks", card, text!("lhomme-why-gather", card = card))),
+        None => Sensible::new(&s.sight).lead(s.legal).map(|(card, why)| Advised::plainly(card, why.text(card))),
     }
 }
 
 /// Against the Homme: his tricks are taken where it can be done; a fellow's trick stands, unless one has most tricks oneself.
-fn follow_against(s: &Seeing<'_>) -> Option<Said<Card>> {
+fn follow_against(s: &Seeing<'_>) -> Option<Advised<Card>> {
     let (order, now) = (s.sight.order, &s.deal.tricks.now);
     let takers = s.sight.takers(s.legal);
     let homme_has_it = s.homme == Some(now.winner());
@@ -144,17 +138,17 @@ fn follow_against(s: &Seeing<'_>) -> Option<Said<Card>> {
     let cheapest = s.sight.cheapest_taker(s.legal);
     if let Some(card) = cheapest.filter(|_| homme_has_it) {
         // With the Homme's card on the table already the cheapest is enough, but for those of his fellows who must go over it.
-        return Some((card, Some("beat-the-homme"), text!("lhomme-why-beat", card = card)));
+        return Some(Advised::by("beat-the-homme", card, text!("lhomme-why-beat", card = card)));
     }
     if takers == s.legal {
         // Whoever must take does it as cheaply as may be.
         let card = if homme_behind { order.lowest(s.sight.sure(takers)).or(cheapest) } else { cheapest }?;
-        return Some((card, None, text!("house-why-take", card = card)));
+        return Some(Advised::plainly(card, text!("house-why-take", card = card)));
     }
     let wants = homme_behind && !s.sight.friend_keeps_it() || s.is_champion();
     if wants && let Some(card) = order.lowest(s.sight.sure(takers)).or_else(|| cheapest.filter(|_| s.sight.is_last())) {
-        return Some((card, Some("gather-the-tricks"), text!("lhomme-why-gather-take", card = card)));
+        return Some(Advised::by("gather-the-tricks", card, text!("lhomme-why-gather-take", card = card)));
     }
     let card = Sensible::new(&s.sight).least_useful(s.legal.minus(takers)).or_else(|| order.lowest(s.legal))?;
-    Some((card, Some("beat-the-homme"), text!("lhomme-why-stand", card = card)))
+    Some(Advised::by("beat-the-homme", card, text!("lhomme-why-stand", card = card)))
 }

@@ -5,7 +5,7 @@
 //!
 //! Readings of ours, beyond those of the laws: all tricks are played. Whoever refuses pays at once, before anybody plays on, and what he
 //! adds is as much as stands at that moment. The stake doubles with every such fine and every game lost; it grows no further than
-//! [`LARGEST`](spadille_stakes::betes::LARGEST), so that accounts stay whole numbers.
+//! [`LARGEST`](spadille_stakes::paper::LARGEST), so that accounts stay whole numbers.
 
 pub mod advice;
 mod bidding;

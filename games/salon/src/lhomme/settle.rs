@@ -6,8 +6,8 @@ use super::state::{POT, Public, SEATS};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use spadille_core::{LawId, Ledger, PerSeat, Scribe, Seat, Text, law, text};
-use spadille_stakes::betes::LARGEST;
 use spadille_stakes::even;
+use spadille_stakes::paper::LARGEST;
 
 /// What came of a deal that was played.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -41,11 +41,11 @@ impl LHomme {
         }
     }
 
-    /// A mark is written against somebody.
+    /// A mark is written against somebody, and costs him something in the end: it is counted as a point that is lost.
     pub fn mark<S: Scribe>(&self, p: &mut Public, seat: Seat, law: LawId, scribe: &mut S) {
         p.marks[seat] = p.marks[seat].saturating_add(1);
         p.deal.marks[seat] = p.deal.marks[seat].saturating_add(1);
-        scribe.does(seat, law, || text!("lhomme-marked", seat = seat));
+        scribe.scores(seat, -1, law);
     }
 
     /// The Homme draws the stake, or adds as much as stands.

@@ -1,10 +1,9 @@
 //! The exchange: cartes blanches, laying away and taking, looking at what is left.
 
 use super::hand;
-use super::options::{OnOff, YesNo};
 use super::rules::Piquet;
 use super::state::{Phase, Public, State, UPPER};
-use spadille_core::{CardSet, Scribe, Seat, Suit, law, text};
+use spadille_core::{CardSet, Scribe, Seat, Suit, YesNo, law, text};
 use std::ops::{Range, RangeInclusive};
 
 impl Piquet {
@@ -24,7 +23,7 @@ impl Piquet {
     pub(super) fn may_show_blank(&self, p: &Public, seat: Seat, hand: CardSet) -> bool {
         let in_time = matches!(p.phase, Phase::ElderExchange | Phase::YoungerExchange);
         let unshown = p.deal.blank[seat].is_empty();
-        self.options.carte_blanche == OnOff::On && in_time && unshown && hand::is_blank(hand)
+        self.options.carte_blanche.is_on() && in_time && unshown && hand::is_blank(hand)
     }
 
     pub(super) fn show_blank<S: Scribe>(&self, s: &mut State, seat: Seat, scribe: &mut S) {

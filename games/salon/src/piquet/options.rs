@@ -3,7 +3,7 @@
 use super::state::{Pair, UPPER};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use spadille_core::{Card, OptionError, Preset, Rank, option_words};
+use spadille_core::{Card, OnOff, OptionError, Preset, Rank, YesNo, option_words};
 use std::ops::RangeInclusive;
 
 option_words! {
@@ -33,8 +33,6 @@ option_words! {
         /// Vorhand three, the dealer two.
         ThreeAndTwo = "3/2",
     }
-    YesNo { Yes = "yes", No = "no" }
-    OnOff { On = "on", Off = "off" }
     RepicBlock {
         /// What the other counts in an earlier or the same class.
         Order = "order",
@@ -176,7 +174,7 @@ impl PiquetOptions {
     }
 
     pub(super) fn may_look(&self) -> bool {
-        self.look_at_left_cards == YesNo::Yes
+        self.look_at_left_cards.is_yes()
     }
 
     /// Whether the dealer says by how many he deals: where players speak for themselves, and where law 20 is agreed on.

@@ -4,7 +4,7 @@ use super::options::ClosePot;
 use super::rules::Reversy;
 use super::state::{FOUR, POT, Public};
 use spadille_core::{LawId, Scribe, Seat, SeatSet, law, text};
-use spadille_stakes::betes::mark;
+use spadille_stakes::paper::mark;
 use spadille_stakes::{Bete, even};
 
 /// What a dealer puts into a new pot.

@@ -3,20 +3,12 @@
 use super::{Choice, Duty, Pack};
 use serde::Deserialize;
 use serde_json::{Value, json};
-use spadille_core::case::seated;
+use spadille_core::case::{malformed, seated};
 use spadille_core::{Answer, Card, CardSet, Case, Rank, Seat, SeatSet, Suit, Unsupported};
 use spadille_tricks::Trick;
 
 /// The most seats of either game.
 const MOST: usize = 7;
-
-/// A question that cannot be read, and why.
-///
-/// # Errors
-/// Always.
-pub fn malformed<T>(why: &str) -> Result<T, Unsupported> {
-    Err(Unsupported(why.into()))
-}
 
 /// `setup`, but for the sides.
 ///

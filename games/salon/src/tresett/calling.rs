@@ -49,7 +49,7 @@ impl Tresett {
         deal.tricks.lacks[seat] = deal.tricks.lacks[seat].union(PACK.of_suit(called.suit()).minus(shown));
         deal.sure[seat] = shown;
         scribe.does(seat, law!("call-shows-suit"), || text!("tresett-shows", seat = seat, cards = shown));
-        scribe.tell_by(law!("called-card-counts"), || text!("tresett-called-counts", seat = seat, card = called));
+        scribe.does(seat, law!("called-card-counts"), || text!("tresett-called-counts", seat = seat, card = called));
         self.begin_announcing(s, scribe);
     }
 }

@@ -2,7 +2,7 @@
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use spadille_core::{OptionError, Options, Preset, option_words};
+use spadille_core::{OnOff, OptionError, Options, Preset, option_words};
 
 option_words! {
     /// What three sevens are worth.
@@ -11,13 +11,6 @@ option_words! {
         Partie = "partie",
         /// Three marks, and three twos and three aces likewise.
         ThreeMarks = "three_marks",
-    }
-    /// Whether it is so agreed.
-    OnOff {
-        /// No.
-        Off = "off",
-        /// Yes.
-        On = "on",
     }
     /// Whether the points of a deal with a sweep are laid as well.
     SweepMarks {
@@ -60,12 +53,12 @@ pub struct TresettOptions {
 impl TresettOptions {
     /// Whether the Vorhand may call.
     pub fn calls(&self) -> bool {
-        self.zurufen == OnOff::On
+        self.zurufen.is_on()
     }
 
     /// Whether surplus marks are carried over.
     pub fn carries_over(&self) -> bool {
-        self.continuation == OnOff::On
+        self.continuation.is_on()
     }
 
     /// Whether the players announce for themselves.

@@ -151,7 +151,7 @@ impl Tresett {
             return scribe.does(dealer, law!("deal-moves-right"), || text!("tresett-next-dealer", seat = dealer));
         }
         p.deal.phase = Phase::Over;
-        settle::pay(&mut p.ledger, p.kamm, self.options.stake, scribe);
+        settle::pay(&mut p.ledger, p.kamm, self.options.stake.into(), scribe);
         scribe.match_over(law!("match-length"), || text!("tresett-rises", first = kamm[0], second = kamm[1]));
     }
 

@@ -20,7 +20,7 @@ pub struct Facts {
 }
 
 /// Each loser pays one winner for every Partie more.
-pub fn pay<S: Scribe>(ledger: &mut Ledger, kamm: [u32; 2], stake: u8, scribe: &mut S) {
+pub fn pay<S: Scribe>(ledger: &mut Ledger, kamm: [u32; 2], stake: u16, scribe: &mut S) {
     let [first, second] = kamm.map(i64::from);
     let amount = (first - second) * i64::from(stake);
     for seat in seats_of(0) {
@@ -40,7 +40,7 @@ impl Tresett {
             return Err(text!("tresett-fact-parties", number = LARGEST));
         }
         let mut ledger = Ledger::default();
-        pay(&mut ledger, [facts.first, facts.second], self.options.stake, scribe);
+        pay(&mut ledger, [facts.first, facts.second], self.options.stake.into(), scribe);
         Ok(ledger)
     }
 }

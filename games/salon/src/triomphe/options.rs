@@ -3,7 +3,7 @@
 use crate::taking::Duty;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use spadille_core::{OptionError, Options, Preset, option_words};
+use spadille_core::{OnOff, OptionError, Options, Preset, option_words};
 
 option_words! {
     /// Who must take a trick he can take.
@@ -19,13 +19,6 @@ option_words! {
         Partners = "partners",
         /// Everybody for himself.
         EachAlone = "each_alone",
-    }
-    /// Whether it is so agreed.
-    OnOff {
-        /// No.
-        Off = "off",
-        /// Yes.
-        On = "on",
     }
 }
 

@@ -138,7 +138,7 @@ impl Triomphe {
         scribe.says(seat, law!("redeal-by-consent"), || text!("triomphe-consents", seat = seat));
         p.deal.turn = seat.next(FOUR);
         if Some(p.deal.turn) == p.deal.asked {
-            scribe.tell_by(law!("redeal-by-consent"), || text!("triomphe-redeal", seat = p.dealer));
+            scribe.does(p.dealer, law!("redeal-by-consent"), || text!("triomphe-redeal", seat = p.dealer));
             p.deal = Deal::new(p.dealer);
             s.hands = PerSeat::all(CardSet::EMPTY);
         }
@@ -150,7 +150,7 @@ impl Triomphe {
             Offence::Revoke => scribe.does(by, law!("revoke-two-games"), || text!("triomphe-revokes", seat = by)),
             _ => scribe.says(by, law!("give-up"), || text!("triomphe-concedes", seat = by)),
         }
-        scribe.tell_by(law!("side-shares-penalty"), || match self.options.has_partners() {
+        scribe.does(by, law!("side-shares-penalty"), || match self.options.has_partners() {
             true => text!("triomphe-side-pays", seat = by, other = by.after(2, FOUR)),
             false => text!("triomphe-alone-pays", seat = by),
         });

@@ -1,6 +1,6 @@
 //! Games won and lost, and what is paid for them.
 
-use super::options::{OnOff, TriompheOptions};
+use super::options::TriompheOptions;
 use super::rules::Triomphe;
 use super::state::{FOUR, SEATS, TRICKS};
 use schemars::JsonSchema;
@@ -90,7 +90,7 @@ pub fn outcome(options: &TriompheOptions, result: &DealResult) -> Outcome {
                 (if first.len() == 1 { first } else { SeatSet::EMPTY }, most)
             };
             let vole = most == TRICKS && !winners.is_empty();
-            let games = if vole && options.vole == OnOff::On { 2 } else { 1 };
+            let games = if vole && options.vole.is_on() { 2 } else { 1 };
             let games = PerSeat::from_fn(|seat| match winners.contains(seat) {
                 _ if winners.is_empty() => 0,
                 true if partners => games,
@@ -108,7 +108,7 @@ impl Triomphe {
         match result {
             DealResult::Offence { what, .. } => what.row().1,
             DealResult::Played(_) if outcome.winners.is_empty() => law!("alone-tie"),
-            DealResult::Played(_) if outcome.vole && self.options.vole == OnOff::On => law!("vole"),
+            DealResult::Played(_) if outcome.vole && self.options.vole.is_on() => law!("vole"),
             DealResult::Played(_) if self.options.has_partners() => law!("majority"),
             DealResult::Played(_) => law!("alone-most-tricks"),
         }

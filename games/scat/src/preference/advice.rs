@@ -10,8 +10,8 @@ use super::moves::{Move, Name};
 use super::rules::Preference;
 use super::state::Phase;
 use super::view::View;
-use crate::said::Said;
 use arrayvec::ArrayVec;
+use spadille_core::game::Advised;
 use spadille_core::{Advice, Card, CardSet, Seat, Suit, text};
 use spadille_tricks::{Sensible, Sight};
 
@@ -106,7 +106,7 @@ pub fn advise(game: &Preference, v: &View, seat: Seat) -> Option<Advice<Move>> {
         Phase::Play => card(game, v, seat),
         Phase::FirstDealer | Phase::Deal | Phase::Over => None,
     };
-    said.map(Said::advice)
+    said.map(Advice::from)
 }
 
 /// The highest number up to which a hand is good for a drive.
@@ -115,7 +115,7 @@ fn highest_drive(game: &Preference, hand: CardSet) -> Option<u8> {
 }
 
 /// What to call.
-pub fn call(game: &Preference, hand: CardSet, standing: Option<Contract>, first: bool, elder: bool) -> Said<Move> {
+pub fn call(game: &Preference, hand: CardSet, standing: Option<Contract>, first: bool, elder: bool) -> Advised<Move> {
     let over_solo = standing.filter(|contract| contract.solo).map(|contract| contract.number);
     if first {
         let solos = (over_solo.unwrap_or(0) + 1..=4).filter(|number| promise(hand, game.suit(*number)) >= SOLO);
@@ -124,19 +124,19 @@ pub fn call(game: &Preference, hand: CardSet, standing: Option<Contract>, first:
             worth(a).total_cmp(&worth(b))
         });
         if let Some(number) = best {
-            return Said::by("advice-solo", Move::Solo(Name(number)), text!("preference-why-solo"));
+            return Advised::by("advice-solo", Move::Solo(Name(number)), text!("preference-why-solo"));
         }
     }
-    let pass = Said::by("advice-pass", Move::Pass, text!("preference-why-pass"));
+    let pass = Advised::by("advice-pass", Move::Pass, text!("preference-why-pass"));
     let Some(highest) = highest_drive(game, hand).filter(|_| over_solo.is_none()) else { return pass };
     match standing.map(|contract| contract.number) {
-        None if highest > 1 => Said::by("advice-start-low", Move::Bid(Name(1)), text!("preference-why-low")),
-        None => Said::by("advice-open", Move::Bid(Name(1)), text!("preference-why-open")),
+        None if highest > 1 => Advised::by("advice-start-low", Move::Bid(Name(1)), text!("preference-why-low")),
+        None => Advised::by("advice-open", Move::Bid(Name(1)), text!("preference-why-open")),
         Some(number) if elder && !first && number <= highest => {
-            Said::by("advice-open", Move::Hold, text!("preference-why-hold"))
+            Advised::by("advice-open", Move::Hold, text!("preference-why-hold"))
         }
         Some(number) if (first || !elder) && number < highest => {
-            Said::by("advice-drive", Move::Bid(Name(number + 1)), text!("preference-why-drive"))
+            Advised::by("advice-drive", Move::Bid(Name(number + 1)), text!("preference-why-drive"))
         }
         Some(_) => pass,
     }
@@ -158,7 +158,7 @@ fn best_trump(game: &Preference, least: u8, ten: CardSet) -> (f64, Suit) {
 }
 
 /// The two cards to lay away.
-pub fn discard(game: &Preference, least: u8, twelve: CardSet) -> Option<Said<Move>> {
+pub fn discard(game: &Preference, least: u8, twelve: CardSet) -> Option<Advised<Move>> {
     let cards: ArrayVec<Card, 12> = twelve.iter().take(12).collect();
     let pairs = cards
         .iter()
@@ -169,31 +169,31 @@ pub fn discard(game: &Preference, least: u8, twelve: CardSet) -> Option<Said<Mov
     };
     let valued = pairs.map(|laid| (best_trump(game, least, twelve.minus(laid)).0 - 0.02 * height(laid) as f64, laid));
     let best = valued.max_by(|a, b| a.0.total_cmp(&b.0));
-    best.map(|(_, laid)| Said::plainly(Move::Discard(laid), text!("preference-why-discard")))
+    best.map(|(_, laid)| Advised::plainly(Move::Discard(laid), text!("preference-why-discard")))
 }
 
 /// The trumps to name.
-pub fn trump(game: &Preference, least: u8, ten: CardSet) -> Said<Move> {
+pub fn trump(game: &Preference, least: u8, ten: CardSet) -> Advised<Move> {
     let (_, suit) = best_trump(game, least, ten);
-    Said::by("advice-start-low", Move::Trump(suit), text!("preference-why-trump", suit = game.named(suit)))
+    Advised::by("advice-start-low", Move::Trump(suit), text!("preference-why-trump", suit = game.named(suit)))
 }
 
 /// Whether to go along.
-pub fn go(game: &Preference, hand: CardSet, trump: Suit) -> Said<Move> {
+pub fn go(game: &Preference, hand: CardSet, trump: Suit) -> Advised<Move> {
     let _ = game;
     match helper_promise(hand, trump) >= ALONG {
-        true => Said::by("advice-go", Move::Go, text!("preference-why-go")),
-        false => Said::by("advice-stay", Move::Stay, text!("preference-why-stay")),
+        true => Advised::by("advice-go", Move::Go, text!("preference-why-go")),
+        false => Advised::by("advice-stay", Move::Stay, text!("preference-why-stay")),
     }
 }
 
 /// The card to play: everybody for himself.
-fn card(game: &Preference, v: &View, seat: Seat) -> Option<Said<Move>> {
+fn card(game: &Preference, v: &View, seat: Seat) -> Option<Advised<Move>> {
     let deal = &v.public.deal;
     let order = game.order(deal.trump?);
     let legal = game.legal(deal, v.own());
     let sight = Sight::new(order, &deal.tricks, seat, v.own(), PACK.minus(v.laid));
     let sensible = Sensible::new(&sight).drawing(deal.declarer == Some(seat));
     let (card, why) = sensible.card(legal)?;
-    Some(Said::plainly(Move::Play(card), why.text(card)))
+    Some(Advised::plainly(Move::Play(card), why.text(card)))
 }

@@ -3,14 +3,15 @@
 use super::advice;
 use super::auction::Contract;
 use super::cards::{PACK, RANKS, seating, suits};
+use super::facts::Facts;
 use super::moves::Move;
 use super::options::Pack;
 use super::rules::{Dealt, Fall, Preference};
 use super::settle::{DealResult, Verdict};
 use super::state::{Deal, HAND, Phase, SEATS, Sheets, State};
-use crate::case_kit::{self, judged, malformed, set_of, spelled, written};
+use crate::case_kit::{self, dealer_of, judged, set_of, spelled, written};
 use serde_json::{Map, Value, json};
-use spadille_core::case::seated;
+use spadille_core::case::{malformed, seated};
 use spadille_core::{Answer, Card, CardSet, Case, Game as _, PerSeat, Seat, SeatSet, Space as _, Suit, Unsupported};
 use spadille_tricks::next_of;
 
@@ -56,10 +57,6 @@ fn trump_of(case: &Case) -> Result<Suit, Unsupported> {
     one_of_four(case.field("trump")?)
 }
 
-fn dealer_of(game: &Preference, case: &Case) -> Result<Seat, Unsupported> {
-    seated(case.field::<Option<Seat>>("dealer")?.unwrap_or(Seat(0)), game.table())
-}
-
 /// Something for each seat, as the cases list it.
 fn by_seat<T: Copy>(game: &Preference, all: &PerSeat<T, SEATS>) -> Vec<T> {
     all.values().copied().take(game.table().into()).collect()
@@ -93,7 +90,7 @@ fn order(game: &Preference, case: &Case) -> Result<Answer, Unsupported> {
 }
 
 fn deal(game: &Preference, case: &Case) -> Result<Answer, Unsupported> {
-    let dealer = dealer_of(game, case)?;
+    let dealer = dealer_of(case, game.table())?;
     let deck: Vec<Card> = case.field("deck")?;
     if set_of(&deck, PACK)? != PACK {
         return malformed("the pack is not whole");
@@ -116,7 +113,7 @@ fn seats(game: &Preference, case: &Case) -> Result<Answer, Unsupported> {
 }
 
 fn table_order(game: &Preference, case: &Case) -> Result<Answer, Unsupported> {
-    let (dealer, declarer) = (dealer_of(game, case)?, seated(case.field("declarer")?, game.table())?);
+    let (dealer, declarer) = (dealer_of(case, game.table())?, seated(case.field("declarer")?, game.table())?);
     let players = Deal::new(game.table(), dealer).players;
     let first = next_of(players, declarer, game.table());
     let go = [first, next_of(players, first, game.table())];
@@ -150,7 +147,10 @@ fn trick_winner(game: &Preference, case: &Case) -> Result<Answer, Unsupported> {
     if cards.is_empty() || cards.len() > 3 {
         return malformed("a trick has a card of each player");
     }
-    let winner = leader.after(game.order(trump_of(case)?).winner(&cards) as u8, game.table());
+    // A dealer who sits out plays no card.
+    let players = Deal::new(game.table(), dealer_of(case, game.table())?).players.with(leader);
+    let place = game.order(trump_of(case)?).winner(&cards);
+    let winner = (0..place).fold(leader, |seat, _| next_of(players, seat, game.table()));
     Answer::new(json!({"winner": winner}))
 }
 
@@ -189,7 +189,7 @@ fn may_call(game: &Preference, s: &State, seat: Seat, text: &str) -> Option<Move
 
 fn auction(game: &Preference, case: &Case) -> Result<Answer, Unsupported> {
     let calls: Vec<(Seat, String)> = case.field("calls")?;
-    let dealer = dealer_of(game, case)?;
+    let dealer = dealer_of(case, game.table())?;
     let mut s = game.open();
     s.public.dealer = dealer;
     s.public.deal = Deal::new(game.table(), dealer);
@@ -250,11 +250,10 @@ fn settle(game: &Preference, case: &Case) -> Result<Answer, Unsupported> {
 }
 
 fn account(game: &Preference, case: &Case) -> Result<Answer, Unsupported> {
-    let facts: super::facts::Facts = super::facts::Facts { pools: case.field("pools")?, booked: case.field("booked")? };
-    let ledger = game
-        .settle_facts(&facts, &mut ())
-        .map_err(|why| Unsupported::said(&why, <Preference as spadille_core::Table>::book()))?;
-    let net: Vec<i64> = Seat::all(game.table()).map(|seat| ledger.balance(seat) / Preference::PARTS).collect();
+    let facts = Facts { pools: case.field("pools")?, booked: case.field("booked")? };
+    let sheets =
+        game.sheets_of(&facts).map_err(|why| Unsupported::said(&why, <Preference as spadille_core::Table>::book()))?;
+    let net: Vec<i64> = Seat::all(game.table()).map(|seat| game.claim(&sheets, seat)).collect();
     Answer::new(json!({"net": net}))
 }
 
@@ -278,7 +277,7 @@ fn act(game: &Preference, s: &mut State, seat: Seat, m: Move) -> Result<(), Unsu
 }
 
 fn replay(game: &Preference, case: &Case) -> Result<Answer, Unsupported> {
-    let dealer = dealer_of(game, case)?;
+    let dealer = dealer_of(case, game.table())?;
     let mut s = game.open();
     s.public.dealer = dealer;
     s.public.deal = Deal::new(game.table(), dealer);
@@ -291,6 +290,9 @@ fn replay(game: &Preference, case: &Case) -> Result<Answer, Unsupported> {
     for (seat, call) in case.field::<Vec<(Seat, String)>>("calls")? {
         let Some(m) = may_call(game, &s, seat, &call) else { return malformed(format!("{call} by {seat}")) };
         game.play(&mut s, seat, m, &mut ());
+    }
+    if s.public.deals_done > 0 {
+        return thrown_in(game, &s);
     }
     let (Some(declarer), Some(contract)) = (s.public.deal.declarer, s.public.deal.contract) else {
         return malformed("nobody plays");
@@ -307,7 +309,7 @@ fn replay(game: &Preference, case: &Case) -> Result<Answer, Unsupported> {
             before.public.deal.heard = before.public.deal.heard.with(seat);
         }
     }
-    for card in case.field::<Vec<Vec<Card>>>("tricks")?.into_iter().flatten() {
+    for card in case.field::<Option<Vec<Vec<Card>>>>("tricks")?.into_iter().flatten().flatten() {
         if s.public.deal.phase != Phase::Play {
             return malformed("cards are played after the end");
         }
@@ -332,4 +334,14 @@ fn replay(game: &Preference, case: &Case) -> Result<Answer, Unsupported> {
     });
     all.extend(more.as_object().cloned().unwrap_or_default());
     Answer::with_sets(Value::Object(all), &["fallen"])
+}
+
+/// Nobody has played.
+fn thrown_in(game: &Preference, s: &State) -> Result<Answer, Unsupported> {
+    let none = by_seat(game, &PerSeat::all(0));
+    let sheets = &s.public.sheets;
+    Answer::new(json!({
+        "winners": [], "tricks": none, "fallen": [], "change": none, "booked": none,
+        "pools": by_seat(game, &sheets.pools), "over": sheets.sum() == 0, "next_dealer": s.public.dealer,
+    }))
 }

@@ -1,7 +1,7 @@
 //! The account of a match that was played with real cards.
 
 use super::rules::Preference;
-use super::state::Public;
+use super::state::{Public, Sheets};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use spadille_core::{Game as _, Ledger, Scribe, Seat, Text, text};
@@ -25,6 +25,17 @@ impl Preference {
     /// # Errors
     /// Says which facts cannot be.
     pub fn settle_facts<S: Scribe>(&self, facts: &Facts, scribe: &mut S) -> Result<Ledger, Text> {
+        let mut p: Public = self.open().public;
+        p.sheets = self.sheets_of(facts)?;
+        self.account(&mut p, scribe);
+        Ok(p.ledger)
+    }
+
+    /// The sheets that some facts describe.
+    ///
+    /// # Errors
+    /// Says which facts cannot be.
+    pub fn sheets_of(&self, facts: &Facts) -> Result<Sheets, Text> {
         let seats = usize::from(self.table());
         if facts.pools.len() != seats
             || facts.booked.len() != seats
@@ -41,14 +52,13 @@ impl Preference {
         {
             return Err(text!("preference-fact-column"));
         }
-        let mut p: Public = self.open().public;
+        let mut sheets = Sheets::default();
         for seat in Seat::all(self.table()) {
-            p.sheets.pools[seat] = facts.pools[seat.index()];
+            sheets.pools[seat] = facts.pools[seat.index()];
             for other in Seat::all(self.table()) {
-                p.sheets.booked[seat][other] = facts.booked[seat.index()][other.index()];
+                sheets.booked[seat][other] = facts.booked[seat.index()][other.index()];
             }
         }
-        self.account(&mut p, scribe);
-        Ok(p.ledger)
+        Ok(sheets)
     }
 }

@@ -44,11 +44,11 @@ pub struct PreferenceOptions {
     pub max_deals: u16,
     /// With which cards one plays (002:225-227).
     pub pack: Pack,
-    /// Whether one may open with any number and leap over some (002:237).
+    /// Whether one may open with any number and skip some (002:237).
     pub jump_bids: bool,
     /// Who leads to the first trick.
     pub first_lead: FirstLead,
-    /// Whether one must beat the cards that lie (002:229).
+    /// Whether one must beat the cards on the table (002:229).
     pub must_head: bool,
     /// How the Poules come to an end (002:245).
     pub pool_close: PoolClose,

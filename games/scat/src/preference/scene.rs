@@ -3,13 +3,14 @@
 use super::cards::{RANKS, suits};
 use super::facts::Facts;
 use super::moves::{Move, Name};
+use super::options::Pack;
 use super::rules::Preference;
 use super::state::{Phase, Public, State};
 use super::view::View;
 use super::{advice, cases};
 use spadille_core::scene::{Board, CardsBoard, Face, Mark, Pile, Place};
 use spadille_core::{
-    Advice, Answer, Book, Card, CardSet, Case, Label, Laid, Ledger, OpenHands, Scene, Scribe, Seat, Space as _,
+    Advice, Answer, Book, Card, CardSet, Case, Label, Laid, Ledger, OpenHands, Scene, Scribe, Seat, Signs, Space as _,
     Spoken as _, Suit, Table, Target, Text, Unsupported, law, text,
 };
 use spadille_tricks::Ending;
@@ -37,6 +38,7 @@ impl Table for Preference {
                 last_trick: last.map_or_else(Vec::new, |t| t.plays().map(|(seat, card)| (seat, card.into())).collect()),
                 piles: self.piles(v),
                 trump: deal.trump.map(|suit| text!("preference-trump", suit = self.named(suit))),
+                signs: (self.options.pack == Pack::German).then_some(Signs::German),
                 ..CardsBoard::default()
             }),
         }

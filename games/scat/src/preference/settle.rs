@@ -107,18 +107,24 @@ impl Preference {
         verdict
     }
 
-    /// What a seat has on the others beyond what they have on him, in parts of a counter.
+    /// What a seat has on the others beyond what they have on him.
+    fn columns(&self, sheets: &Sheets, seat: Seat) -> i64 {
+        Seat::all(self.table()).map(|other| sheets.booked[seat][other] - sheets.booked[other][seat]).sum()
+    }
+
+    /// The same in parts of a counter.
     pub fn column_net(&self, sheets: &Sheets, seat: Seat) -> i64 {
-        let others = Seat::all(self.table());
-        let net: i64 = others.map(|other| sheets.booked[seat][other] - sheets.booked[other][seat]).sum();
-        Self::PARTS * net
+        Self::PARTS * self.columns(sheets, seat)
+    }
+
+    /// What a seat's sheet says by itself: all seats together have claims of nothing when the Poules cancel, and not before.
+    pub fn claim(&self, sheets: &Sheets, seat: Seat) -> i64 {
+        TENFOLD * sheets.pools[seat] + self.columns(sheets, seat)
     }
 
     /// What the sheets come to for a seat, in parts of a counter: what the Poules lack of zero is divided equally.
     pub fn outlook(&self, sheets: &Sheets, seat: Seat) -> i64 {
-        let seats = i64::from(self.table());
-        let pool = Self::PARTS * TENFOLD * (seats * sheets.pools[seat] - sheets.sum()) / seats;
-        pool + self.column_net(sheets, seat)
+        Self::PARTS * self.claim(sheets, seat) - Self::PARTS * TENFOLD * sheets.sum() / i64::from(self.table())
     }
 
     /// The match is over: everybody settles with everybody.

@@ -8,12 +8,12 @@ use spadille_core::{Laid, Seat, SeatSet};
 use spadille_tricks::Ending;
 
 impl Scat {
-    /// The points that the declarer takes in tricks from now on; of Null his tricks.
+    /// The points that the declarer takes in tricks from now on; of Null whether he is caught, which ends it.
     pub(super) fn ending(&self, s: &State) -> Option<Ending<'_>> {
         let deal = &s.public.deal;
         let (declarer, level) = deal.declarer.zip(deal.level).filter(|_| deal.phase == Phase::Play)?;
         let ending = Ending::of(self.order(level), &s.hands, &deal.tricks.now, SeatSet::one(declarer))?;
-        Some(if level.is_null() { ending.misere() } else { ending.points(&POINTS) })
+        Some(if level.is_null() { ending.none() } else { ending.points(&POINTS) })
     }
 
     /// The points of the first hand; without trumps it is Grand, and as a misère Null, whose tricks are counted.

@@ -10,7 +10,13 @@ pub fn why_not(game: &Scat, s: &State, seat: Seat, m: Move) -> Refusal {
     let (deal, hand) = (&s.public.deal, s.hands[seat]);
     match (deal.phase, m) {
         (Phase::Play, Move::Play(card)) if !hand.contains(card) => Refusal::plain(text!("house-not-held", card = card)),
-        (Phase::Play, Move::Play(_)) => Refusal::by(law!("follow-suit"), text!("scat-no-follow")),
+        (Phase::Play, Move::Play(_)) => match (deal.level, deal.tricks.now.led()) {
+            (Some(level), Some(led)) if game.order(level).trumps().contains(led) => {
+                Refusal::by(law!("follow-suit"), text!("scat-no-follow-trump"))
+            }
+            (_, Some(led)) => Refusal::by(law!("follow-suit"), text!("scat-no-follow", suit = led.suit())),
+            _ => Refusal::not_now(),
+        },
         (Phase::Ask, Move::Ask(level)) => {
             let law = match game.rungs.0.contains(&level) {
                 true => law!("ask-step-by-step"),

@@ -11,8 +11,8 @@ use super::rules::Rules;
 use super::settle::Outcome;
 use super::state::{Phase, SEATS};
 use super::view::View;
-use crate::said::Said;
 use arrayvec::ArrayVec;
+use spadille_core::game::Advised;
 use spadille_core::{Advice, Card, CardSet, Rank, Seat, SeatSet, Suit, text};
 use spadille_tricks::{Sensible, Sides, Sight};
 
@@ -164,7 +164,7 @@ pub fn advise(rules: &Rules, v: &View, seat: Seat) -> Option<Advice<Move>> {
     let deal = &v.public.deal;
     let said = match deal.phase {
         Phase::Auction => Some(call(rules, v, seat)),
-        Phase::Forward => Some(Said::plainly(Move::Come, text!("solo-why-come"))),
+        Phase::Forward => Some(Advised::plainly(Move::Come, text!("solo-why-come"))),
         Phase::Trump | Phase::HelperTrump => trump(rules, v),
         Phase::Declare => declare(rules, v),
         Phase::Call => call_ace(rules, v),
@@ -173,11 +173,11 @@ pub fn advise(rules: &Rules, v: &View, seat: Seat) -> Option<Advice<Move>> {
         Phase::Play => card(rules, v, seat),
         Phase::FirstDealer | Phase::Deal | Phase::Over => None,
     };
-    said.map(Said::advice)
+    said.map(Advice::from)
 }
 
 /// What to call: the game that promises most.
-fn call(rules: &Rules, v: &View, seat: Seat) -> Said<Move> {
+fn call(rules: &Rules, v: &View, seat: Seat) -> Advised<Move> {
     let moves = rules.moves_of(v, seat);
     let can = |m: &Move| spadille_core::Space::contains(&moves, m);
     let good = rules.rungs.iter().filter(|contract| can(&Move::Bid(**contract)));
@@ -189,23 +189,23 @@ fn call(rules: &Rules, v: &View, seat: Seat) -> Said<Move> {
             _ => None,
         };
         let text = text!("solo-why-call", game = contract.text());
-        return Said { choice: Move::Bid(contract), maxim, text };
+        return Advised { choice: Move::Bid(contract), maxim, text };
     }
-    let standing = v.public.deal.auction.standing.map(|(_, contract)| contract);
+    let standing = v.public.deal.auction.rounds.standing.map(|(_, contract)| contract);
     if can(&Move::Hold) && standing.is_some_and(|contract| gain(rules, v, contract).is_some()) {
-        return Said::plainly(Move::Hold, text!("solo-why-hold"));
+        return Advised::plainly(Move::Hold, text!("solo-why-hold"));
     }
     if can(&Move::Pass) {
-        return Said::plainly(Move::Pass, text!("solo-why-pass"));
+        return Advised::plainly(Move::Pass, text!("solo-why-pass"));
     }
-    Said::plainly(Move::Bid(Contract::plain(Kind::Forcee)), text!("solo-why-must"))
+    Advised::plainly(Move::Bid(Contract::plain(Kind::Forcee)), text!("solo-why-must"))
 }
 
 /// The trumps to name.
-fn trump(rules: &Rules, v: &View) -> Option<Said<Move>> {
+fn trump(rules: &Rules, v: &View) -> Option<Advised<Move>> {
     let best =
         rules.trumps(&v.public).max_by(|a, b| promise(rules, v.own(), *a).total_cmp(&promise(rules, v.own(), *b)))?;
-    Some(Said::plainly(Move::Trump(Named(best)), text!("solo-why-trump", suit = best)))
+    Some(Advised::plainly(Move::Trump(Named(best)), text!("solo-why-trump", suit = best)))
 }
 
 /// How much somebody wants an ace: most that of a suit of which he has small cards, and few.
@@ -216,7 +216,7 @@ fn ace_wish(hand: CardSet, ace: Suit) -> (bool, bool, u8) {
 }
 
 /// Trumps, and the ace of a suit that has need of it.
-fn declare(rules: &Rules, v: &View) -> Option<Said<Move>> {
+fn declare(rules: &Rules, v: &View) -> Option<Advised<Move>> {
     let hand = v.own();
     let best = rules
         .trumps(&v.public)
@@ -231,13 +231,13 @@ fn declare(rules: &Rules, v: &View) -> Option<Said<Move>> {
     };
     let ace = rules.aces(hand, Some(best)).iter().max_by_key(wish)?;
     let asked = Asked { trump: best, ace: ace.suit() };
-    Some(Said::plainly(Move::Declare(asked), text!("solo-why-ace", card = ace)))
+    Some(Advised::plainly(Move::Declare(asked), text!("solo-why-ace", card = ace)))
 }
 
-fn call_ace(rules: &Rules, v: &View) -> Option<Said<Move>> {
+fn call_ace(rules: &Rules, v: &View) -> Option<Advised<Move>> {
     let hand = v.own();
     let ace = rules.callable(hand).iter().max_by_key(|card| ace_wish(hand, card.suit()))?;
-    Some(Said::plainly(Move::Call(ace), text!("solo-why-ace", card = ace)))
+    Some(Advised::plainly(Move::Call(ace), text!("solo-why-ace", card = ace)))
 }
 
 /// The card that is least use with the trumps named.
@@ -252,13 +252,13 @@ fn least(rules: &Rules, v: &View, keep: CardSet) -> Option<Card> {
     hand.iter().min_by_key(worth)
 }
 
-fn give(rules: &Rules, v: &View) -> Option<Said<Move>> {
+fn give(rules: &Rules, v: &View) -> Option<Advised<Move>> {
     let asked: CardSet = v.public.deal.called.into_iter().collect();
-    least(rules, v, asked).map(|card| Said::plainly(Move::Give(card), text!("solo-why-give")))
+    least(rules, v, asked).map(|card| Advised::plainly(Move::Give(card), text!("solo-why-give")))
 }
 
 /// Everything goes that trumps make useless: plain cards but aces, and kings with a guard.
-fn buy(rules: &Rules, v: &View, seat: Seat) -> Said<Move> {
+fn buy(rules: &Rules, v: &View, seat: Seat) -> Advised<Move> {
     let (deal, hand) = (&v.public.deal, v.own());
     let order = rules.order_of(deal);
     let opponent = deal.declarer != Some(seat);
@@ -269,7 +269,7 @@ fn buy(rules: &Rules, v: &View, seat: Seat) -> Said<Move> {
     let mut useless: ArrayVec<Card, 10> = hand.iter().filter(|card| !keeps(card)).collect();
     useless.sort_by_key(|card| order.height(*card));
     let out = useless.into_iter().take(deal.talon.into()).collect();
-    Said::by("kaufsolo-discard", Move::Discard(out), text!("solo-why-buy"))
+    Advised::by("kaufsolo-discard", Move::Discard(out), text!("solo-why-buy"))
 }
 
 /// Whom a player wishes to win the next trick.
@@ -308,7 +308,7 @@ fn outlook(rules: &Rules, tricks: [u8; 3], left: u8, me: Wish) -> f64 {
 }
 
 /// Whom an opponent who keeps his tricks apart wishes to win the next trick.
-pub fn wish(rules: &Rules, tricks: [u8; 3], left: u8, me: Wish) -> Said<Wish> {
+pub fn wish(rules: &Rules, tricks: [u8; 3], left: u8, me: Wish) -> Advised<Wish> {
     let all = [Wish::Declarer, Wish::First, Wish::Second];
     // Himself first, where all is the same.
     let value = |who: &Wish| {
@@ -318,9 +318,9 @@ pub fn wish(rules: &Rules, tricks: [u8; 3], left: u8, me: Wish) -> Said<Wish> {
     };
     let best = all.into_iter().max_by(|a, b| value(a).total_cmp(&value(b))).unwrap_or(me);
     match best {
-        Wish::Declarer => Said::by("advice-codille", best, text!("solo-why-declarer")),
-        best if best == me => Said::by("advice-codille-a", best, text!("solo-why-own")),
-        best => Said::plainly(best, text!("solo-why-other")),
+        Wish::Declarer => Advised::by("advice-codille", best, text!("solo-why-declarer")),
+        best if best == me => Advised::by("advice-codille-a", best, text!("solo-why-own")),
+        best => Advised::plainly(best, text!("solo-why-other")),
     }
 }
 
@@ -358,29 +358,29 @@ fn sides(rules: &Rules, v: &View, seat: Seat) -> (Sides, Option<&'static str>) {
 }
 
 /// The card to play.
-fn card(rules: &Rules, v: &View, seat: Seat) -> Option<Said<Move>> {
+fn card(rules: &Rules, v: &View, seat: Seat) -> Option<Advised<Move>> {
     let (deal, hand) = (&v.public.deal, v.own());
     let order = rules.order_of(deal);
     let legal = rules.legal(deal, hand);
     let (sides, maxim) = sides(rules, v, seat);
     let sight = Sight::<SEATS>::new(order, &deal.tricks, seat, hand, rules.pack.minus(v.laid)).among(sides);
     if rules.may_stop(deal, seat, hand) && !hand.iter().all(|card| sight.is_sure(card)) {
-        return Some(Said::plainly(Move::Stop, text!("solo-why-stop")));
+        return Some(Advised::plainly(Move::Stop, text!("solo-why-stop")));
     }
     if deal.contract.is_some_and(|contract| contract.is_null()) {
         return null_card(deal.declarer == Some(seat), &sight, legal);
     }
     if let Some(card) = super::endgame::card(rules, v, seat) {
-        return Some(Said::by("advice-codille", Move::Play(card), text!("solo-why-reckoned")));
+        return Some(Advised::by("advice-codille", Move::Play(card), text!("solo-why-reckoned")));
     }
     let draws = sides.is_one(seat) == Some(true) && deal.known_side(seat, hand).contains(seat);
     let spared = CardSet::one(SPADILLE);
     let (card, why) = Sensible::new(&sight).drawing(draws).sparing(spared).card(legal)?;
-    Some(Said { choice: Move::Play(card), maxim: maxim.filter(|_| !draws), text: why.text(card) })
+    Some(Advised { choice: Move::Play(card), maxim: maxim.filter(|_| !draws), text: why.text(card) })
 }
 
 /// In Null the declarer stays below, and the others too.
-fn null_card(alone: bool, sight: &Sight<SEATS>, legal: CardSet) -> Option<Said<Move>> {
+fn null_card(alone: bool, sight: &Sight<SEATS>, legal: CardSet) -> Option<Advised<Move>> {
     let best = sight.tricks.now.best();
     let under: CardSet = legal.iter().filter(|card| best.is_none_or(|best| !sight.order.beats(best, *card))).collect();
     let card = match (alone, best) {
@@ -388,5 +388,5 @@ fn null_card(alone: bool, sight: &Sight<SEATS>, legal: CardSet) -> Option<Said<M
         (true, Some(_)) => sight.order.highest(under).or_else(|| sight.order.lowest(legal)),
         (false, Some(_)) => sight.order.lowest(under).or_else(|| sight.order.highest(legal)),
     }?;
-    Some(Said::plainly(Move::Play(card), text!("solo-why-null")))
+    Some(Advised::plainly(Move::Play(card), text!("solo-why-null")))
 }

@@ -53,7 +53,7 @@ impl Rules {
     /// What a seat may call.
     pub(super) fn calls(&self, p: &Public, seat: Seat, hand: CardSet) -> Offer<Move> {
         let auction = &p.deal.auction;
-        let standing = auction.standing.and_then(|(_, contract)| self.rank(contract));
+        let standing = auction.rounds.standing.and_then(|(_, contract)| self.rank(contract));
         let above = standing.map_or(0, |rank| rank + 1);
         let forcee = self.rank(Contract::plain(Kind::Forcee)).filter(|rank| *rank >= above);
         let both = hand.contains(SPADILLE) && hand.contains(BASTA);
@@ -67,9 +67,9 @@ impl Rules {
 
     /// Whether a seat may take the standing game itself: it has called, and sits before whoever overbid it.
     fn may_hold(&self, p: &Public, seat: Seat, hand: CardSet) -> bool {
-        let Some((holder, contract)) = p.deal.auction.standing else { return false };
+        let calls = &p.deal.auction.rounds;
         let place = |seat: Seat| self.vorhand(p).distance(seat, self.seats);
-        p.deal.auction.called.contains(seat) && place(seat) < place(holder) && self.may_play(p, contract, hand)
+        calls.was_overbid(seat, place) && calls.standing.is_some_and(|(_, contract)| self.may_play(p, contract, hand))
     }
 
     /// Something is called.
@@ -79,7 +79,7 @@ impl Rules {
         auction.said[seat] = m.place().map(|place| place as u8);
         match m {
             Move::Bid(contract) => {
-                (auction.standing, auction.called) = (Some((seat, contract)), auction.called.with(seat));
+                auction.rounds.bid(seat, contract);
                 if contract.kind == Kind::Forcee {
                     // Nobody calls it who has not both black Obers.
                     s.public.deal.sure[seat] = s.public.deal.sure[seat].with(SPADILLE).with(BASTA);
@@ -87,19 +87,16 @@ impl Rules {
                 scribe.says(seat, law, || contract.text());
             }
             Move::Hold => {
-                let contract = auction.standing.map(|(_, contract)| contract);
-                auction.standing = contract.map(|contract| (seat, contract));
+                auction.rounds.keep(seat);
                 scribe.says(seat, law, || text!("solo-holds"));
             }
             _ => {
-                auction.out = auction.out.with(seat);
+                auction.rounds.pass(seat);
                 scribe.says(seat, law, || text!("solo-passes"));
             }
         }
-        let auction = &s.public.deal.auction;
-        let holder = auction.standing.map(|(holder, _)| holder);
-        let waiting = |other: &Seat| !auction.out.contains(*other) && Some(*other) != holder;
-        match (1..=self.seats).map(|steps| seat.after(steps, self.seats)).find(waiting) {
+        let in_turn = (1..=self.seats).map(|steps| seat.after(steps, self.seats));
+        match s.public.deal.auction.rounds.next(in_turn) {
             Some(next) => s.public.deal.turn = next,
             None => self.end_auction(s, scribe),
         }
@@ -113,7 +110,7 @@ impl Rules {
             Move::Bid(Contract { kind: Kind::Forcee, .. }) if self.form == Form::Five => law!("forcee-partout"),
             Move::Bid(Contract { kind: Kind::Forcee, .. }) => law!("forcee-must-be-called"),
             Move::Bid(Contract { kind: Kind::Grandissimo | Kind::Null | Kind::NullOuvert, .. }) => law!("extra-games"),
-            Move::Bid(_) if p.deal.auction.standing.is_some() => law!("speak-in-turn"),
+            Move::Bid(_) if p.deal.auction.rounds.standing.is_some() => law!("speak-in-turn"),
             Move::Bid(_) => match self.form {
                 Form::Five => law!("rank"),
                 Form::Kaufsolo => law!("rank-kaufsolo"),
@@ -126,7 +123,7 @@ impl Rules {
 
     /// All have spoken.
     fn end_auction<S: Scribe>(&self, s: &mut State, scribe: &mut S) {
-        match s.public.deal.auction.standing {
+        match s.public.deal.auction.rounds.standing {
             Some((seat, contract)) => self.begin_game(s, seat, contract, scribe),
             None => match (self.form, s.holder(SPADILLE)) {
                 (Form::Five, Some(seat)) => {

@@ -7,7 +7,7 @@ use super::options::{BastaTurned, Form};
 use super::rules::Rules;
 use super::state::{Phase, Public, State};
 use arrayvec::ArrayVec;
-use spadille_core::{Card, CardSet, Offer, Rank, Scribe, Seat, Subsets, Suit, law, text};
+use spadille_core::{Card, CardSet, LawId, Offer, Rank, Scribe, Seat, Subsets, Suit, law, text};
 
 impl Rules {
     /// The game is fixed; what must be known before play is asked for.
@@ -17,7 +17,7 @@ impl Rules {
         scribe.tell(|| text!("solo-plays", seat = seat, game = contract.text()));
         if contract.kind == Kind::Forcee {
             deal.sure[seat] = deal.sure[seat].with(super::cards::SPADILLE).with(BASTA);
-            scribe.does(seat, law!("forcee-needs-obers"), || text!("solo-both-obers", seat = seat));
+            scribe.does(seat, self.forcee_law(), || text!("solo-both-obers", seat = seat));
         }
         let five = self.form == Form::Five;
         deal.phase = Phase::Trump;
@@ -42,6 +42,11 @@ impl Rules {
                 }
             },
         }
+    }
+
+    /// The law by which a Forcée is called with both black Obers.
+    pub(super) fn forcee_law(&self) -> LawId {
+        if self.form == Form::Five { law!("forcee-partout") } else { law!("forcee-needs-obers") }
     }
 
     /// The suits that may be named trumps now.

@@ -14,7 +14,8 @@ impl Rules {
         let contract = deal.contract.filter(|_| deal.phase == Phase::Play && deal.declarer.is_some())?;
         let ending = Ending::of(self.order_of(deal), &s.hands, &deal.tricks.now, s.side())?;
         Some(match contract.is_null() {
-            true => ending.misere(),
+            // Caught once, he has lost, and play is over.
+            true => ending.none(),
             false if self.form.is_apart() => ending.each_alone(),
             false => ending,
         })

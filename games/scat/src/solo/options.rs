@@ -25,7 +25,7 @@ option_words! {
         /// Without eights and nines.
         Stripped = "no89",
     }
-    /// What a codille brings where tricks are kept apart.
+    /// What a codille brings in Casco.
     Codille {
         /// The opponent who won it draws from the pot.
         Draw = "draw",
@@ -82,7 +82,7 @@ option_words! {
     MatadorScale {
         /// Three cost 1, each further one 1 more.
         LHombre = "lhombre",
-        /// Every one costs 1, if there are three.
+        /// Every one costs 1.
         Each = "each",
     }
     /// Which games are taken over from L'Hombre.
@@ -167,7 +167,7 @@ pub struct SoloOptions {
     pub extra_games: ExtraGames,
     /// Whether a matador may be kept back from a lower trump that is led (002:626).
     pub verleugnen: bool,
-    /// What a codille brings where tricks are kept apart (002:602, 002:608).
+    /// What a codille brings in Casco (002:602, 002:608).
     pub codille: Codille,
     /// What it is if both opponents have equally many tricks and more than the declarer.
     pub codille_tie: CodilleTie,

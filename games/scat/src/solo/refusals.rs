@@ -14,7 +14,13 @@ pub fn why_not(rules: &Rules, s: &State, seat: Seat, m: Move) -> Refusal {
         (Phase::Play, Move::Play(card)) | (Phase::Give, Move::Give(card)) if !hand.contains(card) => {
             Refusal::plain(text!("house-not-held", card = card))
         }
-        (Phase::Play, Move::Play(_)) => Refusal::by(law!("follow-suit"), text!("solo-no-follow")),
+        (Phase::Play, Move::Play(_)) => match deal.tricks.now.led() {
+            Some(led) if rules.order_of(deal).trumps().contains(led) => {
+                Refusal::by(law!("follow-suit"), text!("solo-no-follow-trump"))
+            }
+            Some(led) => Refusal::by(law!("follow-suit"), text!("solo-no-follow", suit = led.suit())),
+            None => Refusal::not_now(),
+        },
         (Phase::Play, Move::Stop) => Refusal::by(law!("vole-begun-by-leading"), text!("solo-no-stop")),
         (Phase::Auction, Move::Pass) => Refusal::by(law!("forcee-must-be-called"), text!("solo-no-pass")),
         (Phase::Auction, Move::Hold) => Refusal::by(law!("earlier-holds"), text!("solo-no-call")),
@@ -38,7 +44,7 @@ pub fn why_not(rules: &Rules, s: &State, seat: Seat, m: Move) -> Refusal {
 fn bid_law(rules: &Rules, s: &State, seat: Seat, m: Move) -> LawId {
     let Move::Bid(contract) = m else { return law!("speak-in-turn") };
     let p = &s.public;
-    let standing = p.deal.auction.standing.and_then(|(_, standing)| rules.rank(standing));
+    let standing = p.deal.auction.rounds.standing.and_then(|(_, standing)| rules.rank(standing));
     match rules.rank(contract) {
         None if matches!(contract.kind, Kind::Null | Kind::NullOuvert | Kind::Grandissimo) => law!("extra-games"),
         None if contract.kind == Kind::Mediateur && matches!(rules.form, Form::Thirty | Form::Five) => {
@@ -53,10 +59,7 @@ fn bid_law(rules: &Rules, s: &State, seat: Seat, m: Move) -> LawId {
         Some(rank) if standing.is_some_and(|standing| rank <= standing) => law!("speak-in-turn"),
         Some(_) if contract.class == Class::Favourite && p.favourite.is_none() => law!("favourite-first-won"),
         Some(_) if rules.may_play(p, contract, s.hands[seat]) => law!("forcee-must-be-called"),
-        Some(_) if contract.kind == Kind::Forcee => match rules.form {
-            Form::Five => law!("forcee-partout"),
-            _ => law!("forcee-needs-obers"),
-        },
+        Some(_) if contract.kind == Kind::Forcee => rules.forcee_law(),
         Some(_) if rules.form == Form::Five => law!("ace-to-call"),
         Some(_) => law!("mediateur"),
     }

@@ -152,15 +152,19 @@ impl Rules {
         }
     }
 
+    /// What the matadors cost before anything is doubled.
+    fn matador_price(&self, d: &DealResult) -> i64 {
+        match (d.contract.has_suit(), self.options.matador_scale) {
+            (false, _) => 0,
+            (true, MatadorScale::LHombre) => i64::from(d.matadors.saturating_sub(2)),
+            (true, MatadorScale::Each) => i64::from(d.matadors),
+        }
+    }
+
     /// What matadors, premiers and vole cost; a vole lost counts against the rest.
     fn honours(&self, d: &DealResult) -> i64 {
         let grand = d.contract.kind == Kind::Grandissimo;
-        let matadors = match (d.matadors, self.options.matador_scale) {
-            (0..3, _) => 0,
-            (m, MatadorScale::LHombre) => i64::from(m) - 2,
-            (m, MatadorScale::Each) => i64::from(m),
-        };
-        let matadors = if d.contract.has_suit() { matadors } else { 0 };
+        let matadors = self.matador_price(d);
         let premiers = i64::from(d.premiers) * if grand { 4 } else { 1 };
         let times = if self.options.couleur_pay == CouleurPay::Honours { 1 } else { d.multiplier };
         let vole = if grand { 12 } else { 8 * times };
@@ -235,7 +239,8 @@ impl Rules {
                 (_, CodilleGames::All) => Some(law!("codille-all-games")),
                 _ => None,
             },
-            Form::Casco | Form::Kaufsolo => (self.options.codille == Codille::Draw).then_some(law!("apart-codille")),
+            Form::Casco if self.options.codille == Codille::TwoBetes => None,
+            Form::Casco | Form::Kaufsolo => Some(law!("apart-codille")),
             _ => match self.options.codille_draw {
                 CodilleDraw::FullBete => (pot >= FULL_BETE).then_some(law!("codille-draw-full")),
                 CodilleDraw::Always => Some(law!("codille-draw-otherwise")),
@@ -248,7 +253,7 @@ impl Rules {
     fn codille<S: Scribe>(&self, ledger: &mut Ledger, d: &DealResult, verdict: &Verdict, pot: i64, scribe: &mut S) {
         let x = self.highest(pot);
         let law = self.codille_draws(d.contract.kind, pot);
-        let two = self.form.is_apart() && self.options.codille == Codille::TwoBetes;
+        let two = self.form == Form::Casco && self.options.codille == Codille::TwoBetes;
         let (from, law) = match law {
             Some(law) => (spadille_core::Account::from(POT), law),
             None if two => (d.declarer.into(), law!("codille-two-betes")),
@@ -331,7 +336,7 @@ impl Rules {
             (2, CouleurPay::Honours) => scribe.tell_by(law!("favourite-honours-only"), || text!("solo-honours-double")),
             _ => {}
         }
-        if d.matadors >= 3 && d.contract.has_suit() {
+        if self.matador_price(d) > 0 {
             let law = match self.options.matador_scale {
                 MatadorScale::LHombre => law!("price-matadors"),
                 MatadorScale::Each => law!("matadors-each"),

@@ -4,7 +4,7 @@ use super::contracts::Contract;
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use spadille_core::{Card, CardSet, Ledger, PerSeat, Seat, SeatSet, Suit, Turn};
-use spadille_tricks::Tricks;
+use spadille_tricks::{Rounds, Tricks};
 
 /// The most seats of a table.
 pub const SEATS: usize = 5;
@@ -44,12 +44,8 @@ pub enum Phase {
 /// The calls.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Auction {
-    /// What stands, and whose it is.
-    pub standing: Option<(Seat, Contract)>,
-    /// Who has called something.
-    pub called: SeatSet,
-    /// Who has passed.
-    pub out: SeatSet,
+    /// What was called.
+    pub rounds: Rounds<Contract>,
     /// What each seat said last.
     pub said: PerSeat<Option<u8>, SEATS>,
 }
@@ -99,7 +95,7 @@ impl Deal {
     /// A deal among so many, before the cards.
     pub fn new(seats: u8, dealer: Seat) -> Deal {
         let first = dealer.next(seats);
-        let auction = Auction { standing: None, called: SeatSet::EMPTY, out: SeatSet::EMPTY, said: PerSeat::all(None) };
+        let auction = Auction { rounds: Rounds::default(), said: PerSeat::all(None) };
         Deal {
             phase: Phase::Deal,
             turn: dealer,

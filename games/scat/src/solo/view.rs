@@ -113,7 +113,7 @@ impl Rules {
     fn grant_an_ace<R: Rng>(&self, s: &mut State, dealt: &PerSeat<CardSet, PLACES>, me: Option<Seat>, rng: &mut R) {
         let (p, deal) = (&s.public, &s.public.deal);
         let called = match deal.phase {
-            Phase::Auction => deal.auction.standing,
+            Phase::Auction => deal.auction.rounds.standing,
             Phase::Declare => deal.declarer.zip(deal.contract),
             _ => None,
         };

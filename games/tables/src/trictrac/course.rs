@@ -1,7 +1,7 @@
 //! The course of a match: the lead, the throw, what it scores, leaving or staying, the next setting, the Tour; and the end
 //! of a setting shortened, where by consent only the last throw is made.
 
-use super::options::{DiceDisturb, OffOn, OpeningThrow};
+use super::options::{DiceDisturb, OpeningThrow};
 use super::rules::Rules;
 use super::said;
 use super::sisters::Counting;
@@ -42,7 +42,7 @@ impl Rules {
 
     /// Nobody has anything left to peg.
     pub(super) fn take_cup(&self, s: &mut State) {
-        let shortcut = self.options.last_throw_shortcut == OffOn::On && certain_to_finish(s);
+        let shortcut = self.options.last_throw_shortcut.is_on() && certain_to_finish(s);
         if shortcut { s.phase = Phase::Offer } else { self.roll(s) }
     }
 

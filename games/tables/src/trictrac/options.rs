@@ -6,7 +6,7 @@ use crate::options::SingleNumber;
 use crate::plays::{Crossing, Custom};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use spadille_core::{OptionsOf, option_words};
+use spadille_core::{OnOff, OptionsOf, option_words};
 
 option_words! {
     /// Who marks the points.
@@ -16,9 +16,6 @@ option_words! {
         /// A strict table: the players mark for themselves, and there are schools.
         Manual = "manual",
     }
-    /// Whether something is played with.
-    #[allow(missing_docs)]
-    OffOn { Off = "off", On = "on" }
     /// Whether a Satz pays more the farther back the loser's mark stands.
     Multiples {
         /// One, two, three or four stakes, by where the mark stands.
@@ -93,7 +90,7 @@ pub struct JanOptions {
     /// Who marks the points: the table, or at a strict table the players (003:500-535).
     pub marking: Marking,
     /// Whether a touched man must be played (003:490).
-    pub touch_move: OffOn,
+    pub touch_move: OnOff,
     /// What is paid for a Tour in which the other has made no hole (003:107; 000:2820).
     pub tour_bredouille: TourBredouille,
     /// Whether Vorhand throws afresh or plays the numbers of the draw (003:79).
@@ -103,7 +100,7 @@ pub struct JanOptions {
     /// Which number is played when either of the two can be played, but not both.
     pub single_number: SingleNumber,
     /// Whether by consent only the last throw is made, once it is beyond doubt who will finish first (003:342; 000:2998).
-    pub last_throw_shortcut: OffOn,
+    pub last_throw_shortcut: OnOff,
     /// Whether rolling dice may be stopped or disturbed (003:545-547).
     pub dice_disturb: DiceDisturb,
     /// Whether a Satz pays more the farther back the loser's mark stands (003:156).
@@ -138,12 +135,12 @@ impl JanOptions {
     pub(super) fn of_1773() -> JanOptions {
         JanOptions {
             marking: Marking::Automatic,
-            touch_move: OffOn::Off,
+            touch_move: OnOff::Off,
             tour_bredouille: TourBredouille::Single,
             opening_throw: OpeningThrow::Fresh,
             exact_exit: ExactExit::Book,
             single_number: SingleNumber::Higher,
-            last_throw_shortcut: OffOn::Off,
+            last_throw_shortcut: OnOff::Off,
             dice_disturb: DiceDisturb::Off,
             multiples: Multiples::On,
             matsch: Matsch::On,
@@ -163,7 +160,7 @@ impl JanOptions {
 
     /// Whether a touched man must be played.
     pub fn touch_binds(&self) -> bool {
-        self.touch_move == OffOn::On
+        self.touch_move.is_on()
     }
 
     /// By what a table plays and counts.

@@ -53,6 +53,9 @@ const LIGHT: Throws = &[
 /// How often the marks are carried on until their worth no longer changes.
 const ROUNDS: usize = 400;
 
+/// How many Sätze ahead the worth of marks still changes.
+const SAETZE_AHEAD: usize = 6;
+
 /// How far a hole ahead decides a Tour of which so many holes are left: as sums of chance do, by the root of them.
 const DECIDES: f64 = 0.62;
 
@@ -68,7 +71,8 @@ enum Prize {
 #[derive(Debug)]
 pub(super) struct Prospect {
     prize: Prize,
-    worth: Vec<f64>,
+    /// By how many Sätze are left, from one on; at Trictrac there is but one way.
+    worth: Vec<Vec<f64>>,
 }
 
 /// Marks of both on their way, and what has been won on it.
@@ -104,25 +108,47 @@ impl Prospect {
         })
     }
 
-    /// Carries all marks on, throw by throw, until their worth stands still. Whoever throws has the other's worth against
-    /// him, so the two are brought together half way each time.
+    /// Carries all marks on, throw by throw, until their worth stands still. At Toccategli what comes after a Satz is worth what
+    /// the Sätze left then are worth, and nothing after the last.
     fn reckoned(prize: Prize) -> Prospect {
-        let mut prospect = Prospect { prize, worth: vec![0.0; 4 * 144] };
-        let throws = if prize == Prize::Holes { GRAND } else { LIGHT };
-        let all: f64 = throws.iter().map(|(.., n)| f64::from(*n)).sum();
-        for _ in 0..ROUNDS {
-            let after = |score: Score| {
-                let by_throw = |(own, given, n): &(u8, u8, u16)| {
-                    let mut marks = Marks::of(score);
-                    let won = prospect.mark(&mut marks, Seat(0), *own) - prospect.mark(&mut marks, Seat(1), *given);
-                    f64::from(*n) * (won - prospect.worth[place(&marks.score, Seat(1))])
-                };
-                throws.iter().map(by_throw).sum::<f64>() / all
-            };
-            let next: Vec<f64> = (0..prospect.worth.len()).map(|n| (prospect.worth[n] + after(nth(n))) / 2.0).collect();
-            prospect.worth = next;
+        let mut prospect = Prospect { prize, worth: Vec::new() };
+        let levels = if prize == Prize::Holes { 1 } else { SAETZE_AHEAD };
+        for _ in 0..levels {
+            prospect.worth.push(vec![0.0; 4 * 144]);
+            for _ in 0..ROUNDS {
+                let next = prospect.carried_on();
+                prospect.worth.pop();
+                prospect.worth.push(next);
+            }
         }
         prospect
+    }
+
+    /// The worths with the most Sätze left, one throw further. Whoever throws has the other's worth against him, so the two are
+    /// brought together half way each time.
+    fn carried_on(&self) -> Vec<f64> {
+        let throws = if self.prize == Prize::Holes { GRAND } else { LIGHT };
+        let all: f64 = throws.iter().map(|(.., n)| f64::from(*n)).sum();
+        let left = self.worth.len() as u16;
+        let after = |score: Score| {
+            let by_throw = |(own, given, n): &(u8, u8, u16)| {
+                let mut marks = Marks::of(score);
+                let won = self.mark(&mut marks, Seat(0), *own) - self.mark(&mut marks, Seat(1), *given);
+                f64::from(*n) * (won - self.rest(&marks, left, Seat(1)))
+            };
+            throws.iter().map(by_throw).sum::<f64>() / all
+        };
+        let before = &self.worth[usize::from(left) - 1];
+        (0..before.len()).map(|n| (before[n] + after(nth(n))) / 2.0).collect()
+    }
+
+    /// What the marks promise whoever throws, when so many Sätze were left before those won on the way.
+    fn rest(&self, marks: &Marks, left: u16, to_throw: Seat) -> f64 {
+        let level = match self.prize {
+            Prize::Holes => 1,
+            Prize::Stakes(_) => usize::from(left.saturating_sub(marks.saetze)).min(self.worth.len()),
+        };
+        if level == 0 { 0.0 } else { self.worth[level - 1][place(&marks.score, to_throw)] }
     }
 
     /// Marks points and says what they win, in holes or stakes.
@@ -146,10 +172,10 @@ impl Prospect {
         stakes
     }
 
-    /// What the marks promise the first seat in stakes, when somebody is to throw and the board is worth so much to the first
-    /// seat, in holes or stakes.
-    pub fn promise(&self, marks: &Marks, to_throw: Seat, board: f64) -> f64 {
-        let rest = self.worth[place(&marks.score, to_throw)];
+    /// What the marks promise the first seat in stakes, when so many Sätze were left before those won on the way, somebody is to
+    /// throw, and the board is worth so much to the first seat, in holes or stakes.
+    pub fn promise(&self, marks: &Marks, left: u16, to_throw: Seat, board: f64) -> f64 {
+        let rest = self.rest(marks, left, to_throw);
         let ahead = board + if to_throw == Seat(0) { rest } else { -rest };
         match self.prize {
             Prize::Stakes(_) => marks.stakes + ahead,
@@ -191,7 +217,7 @@ mod tests {
     #[test]
     fn more_points_promise_more() {
         let worth = |prospect: &Prospect, points: [u8; 2], open: [bool; 2]| {
-            prospect.promise(&Marks::of(Score::new(points, open, [0, 0])), Seat(0), 0.0)
+            prospect.promise(&Marks::of(Score::new(points, open, [0, 0])), 3, Seat(0), 0.0)
         };
         for prospect in [holes(), stakes()] {
             for points in (0..10).step_by(2) {
@@ -209,10 +235,21 @@ mod tests {
     #[test]
     fn the_worth_stands_still() {
         for prospect in [holes(), stakes()] {
-            let again = Prospect::reckoned(prospect.prize);
-            assert!(prospect.worth.iter().zip(&again.worth).all(|(a, b)| (a - b).abs() < 1e-12));
-            assert!(prospect.worth.iter().all(|w| w.is_finite() && w.abs() < 6.0));
+            let (last, next) = (prospect.worth.last().expect("a level"), prospect.carried_on());
+            assert!(last.iter().zip(&next).all(|(a, b)| (a - b).abs() < 1e-3));
+            assert!(prospect.worth.iter().flatten().all(|w| w.is_finite() && w.abs() < 6.0));
         }
+    }
+
+    #[test]
+    fn after_the_last_satz_nothing_is_promised() {
+        let with_left = |left: u16| {
+            let mut marks = Marks::of(Score::new([11, 9], [false; 2], [0, 0]));
+            stakes().mark(&mut marks, Seat(0), 6);
+            stakes().promise(&marks, left, Seat(0), 0.0)
+        };
+        assert_eq!(with_left(1).to_bits(), 1.0f64.to_bits());
+        assert!(with_left(2) > 1.0, "five points begin the next Satz");
     }
 
     #[test]

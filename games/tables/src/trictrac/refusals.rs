@@ -150,7 +150,11 @@ impl Attempt<'_> {
             (opens && crosses, law!("crossing-keeps-the-jan"), text!("toccategli-keep-the-jan")),
             (opens && was_full, law!("must-hold"), text!("trictrac-must-hold")),
             (opens, law!("must-close"), text!("trictrac-must-close")),
-            (too_many_off && plays.fills == Some(Jan::Return), law!("r24"), text!("trictrac-set-inside")),
+            (
+                too_many_off && plays.fills == Some(Jan::Return),
+                law!("rail-plays-allowed"),
+                text!("trictrac-set-inside"),
+            ),
             (too_many_off, law!("set-inside"), text!("trictrac-set-inside")),
             (plays.numbers == 1 && given == 1 && gives_low, law!("higher-number"), text!("trictrac-higher-number")),
         ])

@@ -1,7 +1,7 @@
 //! The contract of the game: whose turn it is, what may be done, what chance decides.
 
 use super::moves::{Move, Moves, SetThrow, Word, Words};
-use super::options::{DiceDisturb, JanOptions, OffOn};
+use super::options::{DiceDisturb, JanOptions};
 use super::said;
 use super::sisters::{Counting, Grand, Light, Sister};
 use super::state::{Deal, Demand, Phase, State};
@@ -139,7 +139,7 @@ impl<K: Sister> Game for JanGame<K> {
 impl Rules {
     /// The rules under chosen options.
     pub fn new(options: JanOptions, counting: Counting) -> Rules {
-        let asks_nothing = options.dice_disturb == DiceDisturb::Off && options.last_throw_shortcut == OffOn::Off;
+        let asks_nothing = options.dice_disturb == DiceDisturb::Off && !options.last_throw_shortcut.is_on();
         let throws_at_once = asks_nothing && !options.is_manual();
         Rules { terms: options.terms(counting), counting, options, throws_at_once }
     }

@@ -1,11 +1,11 @@
 //! The two games of the engine: what each has of its own.
 
-use super::options::{JanOptions, Marking, Multiples, OffOn};
+use super::options::{JanOptions, Marking, Multiples};
 use super::settle::{self, SatzFacts, TourFacts};
 use schemars::JsonSchema;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use spadille_core::{Book, Ledger, OptionError, Preset, Scribe, Sharing, Text, book};
+use spadille_core::{Book, Ledger, OnOff, OptionError, Preset, Scribe, Sharing, Text, book};
 
 /// What twelve points win.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -74,7 +74,7 @@ impl Sharing for Grand {
         let of_1773 = JanOptions::of_1773();
         match name {
             "1773" => Some(of_1773),
-            "strict" => Some(JanOptions { marking: Marking::Manual, touch_move: OffOn::On, ..of_1773 }),
+            "strict" => Some(JanOptions { marking: Marking::Manual, touch_move: OnOff::On, ..of_1773 }),
             "classical" => Some(JanOptions { exact_exit: ExactExit::Free, ..of_1773 }),
             _ => None,
         }
@@ -128,7 +128,7 @@ impl Sharing for Light {
         let of_1773 = JanOptions::of_1773();
         match name {
             "1773" => Some(of_1773),
-            "strict" => Some(JanOptions { marking: Marking::Manual, touch_move: OffOn::On, ..of_1773 }),
+            "strict" => Some(JanOptions { marking: Marking::Manual, touch_move: OnOff::On, ..of_1773 }),
             "plain" => Some(JanOptions { multiples: Multiples::Off, ..of_1773 }),
             _ => None,
         }

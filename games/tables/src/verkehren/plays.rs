@@ -182,11 +182,9 @@ impl Steps {
                 from &= !(singles >> number);
             } else if let Some(most) = self.limit(field) {
                 let bands = own.bands() & OWN_SIDE;
-                let held = bands.count_ones() as u8;
-                if held >= most {
-                    // One more only if another is dissolved by the same step.
-                    let dissolves = if held == most { bands & !own.threes() } else { 0 };
-                    from &= !((singles & OWN_SIDE) >> number) | dissolves;
+                if bands.count_ones() as u8 >= most {
+                    // One more only if another is dissolved by the same step; that keeps the number, whatever it is.
+                    from &= !((singles & OWN_SIDE) >> number) | (bands & !own.threes());
                 }
             }
         }

@@ -300,12 +300,13 @@ pub(super) fn exceeds(own: Men, enemy: Men, most: u8) -> bool {
 
 /// How a game has ended for the player who has just played.
 pub(super) fn ended(after: &Field) -> Option<End> {
-    if after.own.on(OFF) == MEN {
-        Some(End::Off)
+    // Whoever is made Jan loses double, even to the throw that takes the other's last man out.
+    if after.turned().status() == Status::Jan {
+        Some(End::Jan)
     } else if after.own.on(LAST) == MEN {
         Some(End::Piled)
     } else {
-        (after.turned().status() == Status::Jan).then_some(End::Jan)
+        (after.own.on(OFF) == MEN).then_some(End::Off)
     }
 }
 

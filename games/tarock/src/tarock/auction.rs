@@ -6,18 +6,15 @@ use super::state::{Phase, Public, Ring, State};
 use super::terms::Form;
 use serde::{Deserialize, Serialize};
 use spadille_core::{CardSet, LawId, Offer, Scribe, Seat, SeatSet, Spoken as _, Text, law, text};
+use spadille_tricks::Rounds;
 
 /// Who has said what.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Auction {
-    /// Who is out.
-    pub out: SeatSet,
+    /// What was bid.
+    pub rounds: Rounds<Game>,
     /// Who has spoken.
     pub spoken: SeatSet,
-    /// Who has bid.
-    pub bidders: SeatSet,
-    /// Who holds the game, and which.
-    pub held: Option<(Seat, Game)>,
     /// Who speaks; nobody when it is over.
     pub turn: Option<Seat>,
 }
@@ -25,32 +22,18 @@ pub struct Auction {
 impl Auction {
     /// An auction that the Vorhand opens.
     pub fn new(ring: &Ring) -> Auction {
-        Auction {
-            out: SeatSet::EMPTY,
-            spoken: SeatSet::EMPTY,
-            bidders: SeatSet::EMPTY,
-            held: None,
-            turn: Some(ring.first()),
-        }
+        Auction { rounds: Rounds::default(), spoken: SeatSet::EMPTY, turn: Some(ring.first()) }
     }
 
     /// Somebody speaks: a pass, a bid, or keeping what another has bid.
     pub fn say(&mut self, ring: &Ring, seat: Seat, act: Act) {
         self.spoken = self.spoken.with(seat);
         match act {
-            Act::Bid(game) => {
-                self.held = Some((seat, game));
-                self.bidders = self.bidders.with(seat);
-            }
-            Act::Keep | Act::Myself => {
-                self.held = self.held.map(|(_, game)| (seat, game));
-                self.bidders = self.bidders.with(seat);
-            }
-            _ => self.out = self.out.with(seat),
+            Act::Bid(game) => self.rounds.bid(seat, game),
+            Act::Keep | Act::Myself => self.rounds.keep(seat),
+            _ => self.rounds.pass(seat),
         }
-        let holder = self.held.map(|(seat, _)| seat);
-        let in_turn = (1..=ring.len()).map(|steps| ring.after(seat, steps));
-        self.turn = in_turn.into_iter().find(|other| !self.out.contains(*other) && Some(*other) != holder);
+        self.turn = self.rounds.next((1..=ring.len()).map(|steps| ring.after(seat, steps)));
     }
 }
 
@@ -83,7 +66,8 @@ impl Rules {
     pub fn may_say(&self, auction: &Auction, ring: &Ring, act: Act) -> bool {
         let Some(seat) = auction.turn else { return false };
         let vorhand = seat == ring.first();
-        let standing = auction.held.map(|(_, game)| self.rung(game));
+        let calls = &auction.rounds;
+        let standing = calls.standing.map(|(_, game)| self.rung(game));
         let higher =
             |game: Game| self.ladder().contains(&game) && standing.is_none_or(|standing| self.rung(game) > standing);
         match (self.terms.form, act) {
@@ -94,19 +78,18 @@ impl Rules {
             (Form::Zapp, Act::Bid(game)) => {
                 self.ladder().contains(&game) && self.rung(game) == standing.map_or(0, |standing| standing + 1)
             }
-            (Form::Zapp, Act::Myself) => auction.held.is_some_and(|(holder, _)| {
-                let earlier = if self.terms.earlier_holds { ring.place(seat) < ring.place(holder) } else { vorhand };
-                auction.bidders.contains(seat) && earlier
-            }),
+            (Form::Zapp, Act::Myself) => {
+                calls.was_overbid(seat, |seat| ring.place(seat)) && (self.terms.earlier_holds || vorhand)
+            }
             (Form::Zapp, _) => false,
             (Form::Quadrille, Act::Pass) => true,
             (Form::Quadrille, Act::Bid(game)) => higher(game),
             (Form::HombreOld | Form::HombreNew, Act::Pass) => true,
-            (Form::HombreOld | Form::HombreNew, Act::Keep) => vorhand && auction.bidders.contains(seat),
+            (Form::HombreOld | Form::HombreNew, Act::Keep) => vorhand && calls.called.contains(seat),
             (Form::HombreOld | Form::HombreNew, Act::Bid(game)) => {
                 let first_word = vorhand && !auction.spoken.contains(seat) && self.terms.blind;
                 higher(game)
-                    && !(vorhand && auction.bidders.contains(seat))
+                    && !(vorhand && calls.called.contains(seat))
                     && (Some(game) != self.blind_game() || first_word)
             }
             _ => false,
@@ -160,7 +143,7 @@ impl Rules {
 
     fn close_auction<S: Scribe>(&self, s: &mut State, scribe: &mut S) {
         let p = &mut s.public;
-        let Some((player, game)) = p.deal.auction.held else {
+        let Some((player, game)) = p.deal.auction.rounds.standing else {
             self.all_passed(s, scribe);
             return;
         };

@@ -61,9 +61,9 @@ impl Rules {
         let law = if self.terms.form == Form::Zapp { law!("no-tarock-void") } else { law!("few-tarocks-void") };
         scribe.does(poor, law, || text!("tarock-void-hand", seat = poor));
         scribe.deal_over(law, || spadille_core::Sheet::new(text!("tarock-void")));
-        match self.terms.form {
-            Form::Zapp => self.next_deal(s, scribe),
-            _ => self.deal_again(s, scribe),
+        match self.terms.customs.deals_again {
+            true => self.deal_again(s, scribe),
+            false => self.next_deal(s, scribe),
         }
     }
 
@@ -170,7 +170,7 @@ impl Rules {
             _ if !self.terms.strict => 0,
             // A cavalry of which a card lies in the scat.
             Form::Three if p.deal.layer == Some(seat) => self.classes(hand.union(scat)) & class::CAVALRY,
-            Form::OldThree if self.terms.new_style => 63,
+            Form::OldThree if self.terms.honneurs => 63,
             Form::OldThree => class::TAROCKS | class::MATADORS | class::CAVALRY,
             _ => 0,
         }
@@ -195,7 +195,7 @@ impl Rules {
         } else {
             let least = [
                 (class::TAROCKS, Honour::Tarocks, 10, 10),
-                (class::MATADORS, if self.terms.new_style { Honour::Honneurs } else { Honour::Matadors }, 3, 10),
+                (class::MATADORS, if self.terms.honneurs { Honour::Honneurs } else { Honour::Matadors }, 3, 10),
                 (class::KINGS, Honour::Kings, 3, 5),
                 (class::ABOVE, Honour::Above, 3, 10),
                 (class::BELOW, Honour::Below, 3, 10),
@@ -214,7 +214,7 @@ impl Rules {
         let p = &mut s.public;
         let act = if classes == 0 { Act::Silent } else { Act::Announce(Honours(classes)) };
         p.deal.said[seat] = Move(act).place().map(|place| place as u8);
-        let order_law = if self.terms.is_old() { law!("honours-dealer-first") } else { law!("announce-dealer-first") };
+        let order_law = self.terms.customs.laws.announcing;
         if classes == 0 {
             scribe.says(seat, order_law, || text!("tarock-said-silent"));
         }

@@ -1,6 +1,7 @@
 //! Honours: what a hand may announce, and what each is worth.
 
 use super::cards::{FIGURES, MOND, PAGAT, SKUES, THREE, plain};
+use super::customs::SkuesCavalry;
 use super::moves::class;
 use super::rules::Rules;
 use super::terms::Form;
@@ -175,7 +176,7 @@ impl Rules {
         let three = matadors(hand);
         let seven = kings + THREE.iter().filter(|card| has(hand, *card)).count() as u8;
         let run_price = |count: u8, natural: bool| if natural { 10 } else { 5 } + 5 * (i64::from(count) - 3);
-        if terms.is_old() && terms.new_style && terms.form != Form::Quadrille {
+        if terms.honneurs {
             if three > 0 {
                 add(Honour::Honneurs, 3, 10);
             }
@@ -197,14 +198,12 @@ impl Rules {
             if terms.form == Form::Quadrille && kings == 4 {
                 add(Honour::FourKings, 4, 10);
             }
-            if !terms.is_old() {
-                if terms.matadors_below && [SKUES, PAGAT, Card::taroks(2)].iter().all(|card| hand.contains(*card)) {
-                    let count = 3 + (3..=21).take_while(|n| hand.contains(Card::taroks(*n))).count() as u8;
-                    add(Honour::Below, count, run_price(count, true));
-                }
-                if seven >= 3 {
-                    add(Honour::Kings, seven, 5 * (i64::from(seven) - 2));
-                }
+            if terms.matadors_below && [SKUES, PAGAT, Card::taroks(2)].iter().all(|card| hand.contains(*card)) {
+                let count = 3 + (3..=21).take_while(|n| hand.contains(Card::taroks(*n))).count() as u8;
+                add(Honour::Below, count, run_price(count, true));
+            }
+            if terms.customs.kings_in_hand && seven >= 3 {
+                add(Honour::Kings, seven, 5 * (i64::from(seven) - 2));
             }
         }
         self.cavalries(hand, &mut all);
@@ -212,20 +211,21 @@ impl Rules {
     }
 
     fn cavalries(&self, hand: CardSet, all: &mut Honours) {
-        let skues = has(hand, SKUES);
+        let skues = has(hand, SKUES).then_some(self.terms.customs.skues_cavalry);
+        let completes = skues == Some(SkuesCavalry::Completes);
         let first = all.len();
         for suit in Suit::ALL {
             let figures = FIGURES.iter().filter(|rank| has(hand, Card::new(**rank, suit))).count() as u8;
             let king = has(hand, Card::new(FIGURES[0], suit));
             let (honour, value) = match figures {
                 4 => (Honour::Whole, 10),
-                3 if !self.terms.is_old() => (Honour::Half, 5),
-                3 if king && skues => (Honour::Skuesed, 5),
+                3 if self.terms.customs.half_cavalry => (Honour::Half, 5),
+                3 if king && completes => (Honour::Skuesed, 5),
                 _ => continue,
             };
             let _ = all.try_push(Held { honour, suit: Some(suit), count: figures, value });
         }
-        if self.terms.is_old() || !skues {
+        if skues != Some(SkuesCavalry::Doubles) {
             return;
         }
         // The Sküs doubles every cavalry, or the dearest; of equal ones the first.

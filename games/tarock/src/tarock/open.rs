@@ -36,7 +36,6 @@ impl Open {
             alone => pack.surplus(alone),
         };
         let counted: Vec<(Card, u8)> = pack.cards.iter().map(|card| (card, count(card) as u8)).collect();
-        let due = if terms.is_old() { terms.skues_last } else { 0 };
         Box::new(Open {
             order: order.excusing(pack.free),
             worth: Worth::of_ranks(&[]).and(&counted),
@@ -44,7 +43,7 @@ impl Open {
             follow: Follow {
                 ruff: true,
                 head: Duty::Nobody,
-                free: Free { cards: pack.free, lead: terms.skues_lead, due },
+                free: Free { cards: pack.free, lead: terms.skues_lead, due: terms.skues_due },
             },
         })
     }
@@ -96,11 +95,10 @@ impl Rules {
     }
 
     fn excuse_of(&self, sweeper: Option<Seat>) -> Excuse {
-        let loses = matches!(self.terms.form, Form::Three | Form::Two);
         Excuse {
             cards: self.pack.free,
             empty: self.pack.cards.minus(self.pack.counting),
-            lost_below: if loses { self.terms.skues_last } else { 0 },
+            lost_below: self.terms.skues_lost_below,
             sweeper,
             ..Excuse::default()
         }

@@ -1,5 +1,6 @@
 //! Tricks: what may be played, the Sküs and what is owed for it, and the end of a deal.
 
+use super::customs::Revoke;
 use super::honours::{is_mond, is_pagat};
 use super::moves::Move;
 use super::rules::Rules;
@@ -21,8 +22,7 @@ impl Rules {
     pub fn legal(&self, hand: CardSet, led: Option<Card>) -> CardSet {
         let skues = hand.both(self.pack.free);
         if !skues.is_empty() {
-            // In 1782 it must be gone before the last three cards.
-            if self.terms.is_old() && hand.len() <= self.terms.skues_last {
+            if self.terms.skues_is_due(hand.len()) {
                 return skues;
             }
             if led.is_none() && !self.terms.skues_lead && hand != skues {
@@ -45,7 +45,7 @@ impl Rules {
     pub fn revokes(&self, p: &Public, hand: CardSet, legal: CardSet) -> CardSet {
         let three = matches!(self.terms.form, Form::OldThree | Form::Three);
         let possible = self.terms.strict && three && p.deal.trick.led().is_some();
-        let due = self.terms.is_old() && hand.len() <= self.terms.skues_last && !hand.both(self.pack.free).is_empty();
+        let due = self.terms.skues_is_due(hand.len()) && !hand.both(self.pack.free).is_empty();
         if possible && !due { hand.minus(legal) } else { CardSet::EMPTY }
     }
 
@@ -111,10 +111,11 @@ impl Rules {
         }
         deal.piles[winner] = deal.piles[winner].union(cards);
         deal.turn = winner;
-        match (deal.revoked.is_empty(), self.terms.is_old()) {
-            (true, _) => {}
-            (false, true) => self.punish_revoke(s, winner, scribe),
-            (false, false) => self.make_good(s, &trick, scribe),
+        if !deal.revoked.is_empty() {
+            match self.terms.customs.revoke {
+                Revoke::Fined => self.punish_revoke(s, winner, scribe),
+                Revoke::MadeGood => self.make_good(s, &trick, scribe),
+            }
         }
         s.public.deal.last = Some(trick);
         self.pay_debts(&mut s.public.deal, scribe);
@@ -142,14 +143,7 @@ impl Rules {
                 scribe.does(owner, law!("skues-lost-late"), || text!("tarock-skues-lost", seat = owner));
                 continue;
             }
-            let law = if self.terms.is_old() {
-                law!("skues-outside")
-            } else if self.terms.is_hombre() {
-                law!("lhombre-skues-free")
-            } else {
-                law!("skues-takes-nothing")
-            };
-            scribe.does(owner, law, || text!("tarock-skues-back", seat = owner));
+            scribe.does(owner, self.terms.customs.laws.skues_back, || text!("tarock-skues-back", seat = owner));
             left.remove(card);
             deal.piles[owner].insert(card);
             let _ = deal.debts.try_push(Debt { by: owner, to: winner });
@@ -159,7 +153,7 @@ impl Rules {
 
     /// Whether the Sküs is lost when it is played with so many cards in hand.
     pub fn lost_late(&self, held: u8) -> bool {
-        matches!(self.terms.form, Form::Three | Form::Two) && held < self.terms.skues_last
+        held < self.terms.skues_lost_below
     }
 
     /// Whoever owes an empty card gives it as soon as he has one: a Ladon before a tarock.
@@ -182,11 +176,11 @@ impl Rules {
     fn hand_over<S: Scribe>(&self, deal: &mut Deal, debt: Debt, card: Card, scribe: &mut S) {
         deal.piles[debt.by].remove(card);
         deal.piles[debt.to].insert(card);
-        let empty = !self.pack.counting.contains(card);
-        let law = match (self.terms.is_old(), self.pack.is_tarock(card)) {
-            (true, _) if !empty => law!("skues-for-empty"),
-            (false, true) => law!("skues-empty-tarock"),
-            _ => law!("skues-exchange"),
+        let laws = &self.terms.customs.laws;
+        let law = match self.pack.counting.contains(card) {
+            true => laws.counting_for_skues,
+            false if self.pack.is_tarock(card) => laws.tarock_for_skues,
+            false => law!("skues-exchange"),
         };
         let face = super::cards::face(card);
         scribe.does(debt.by, law, || text!("tarock-gives-for-skues", seat = debt.by, other = debt.to, card = face));
@@ -200,7 +194,7 @@ impl Rules {
             match lowest.filter(|_| deal.won[debt.by] > 0) {
                 Some(card) => self.hand_over(deal, debt, card, scribe),
                 None => {
-                    let law = if self.terms.is_old() { law!("skues-debt-waits") } else { law!("lone-skues-four") };
+                    let law = self.terms.customs.laws.nothing_for_skues;
                     scribe.does(debt.by, law, || text!("tarock-owes-nothing", seat = debt.by));
                 }
             }

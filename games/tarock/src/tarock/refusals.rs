@@ -22,12 +22,7 @@ pub fn why_not(rules: &Rules, s: &State, seat: Seat, act: Act) -> Refusal {
         },
         (Phase::Scat, Act::Discard(cards)) => Refusal::by(scat_law(rules, hand, cards), text!("tarock-no-scat")),
         (Phase::Announce, Act::Announce(_)) => {
-            let law = match rules.terms.form {
-                Form::Three => law!("scat-no-announced-cavalry"),
-                _ if rules.terms.is_old() => law!("scat-nothing-announced"),
-                _ => law!("announcements-from-each"),
-            };
-            Refusal::by(law, text!("tarock-no-honours"))
+            Refusal::by(rules.terms.customs.laws.not_in_hand, text!("tarock-no-honours"))
         }
         (Phase::Auction, Act::Bid(Game::Frage)) if hand.includes(rules.pack.kings) => {
             Refusal::by(law!("four-kings-no-frage"), text!("tarock-no-call"))
@@ -39,9 +34,10 @@ pub fn why_not(rules: &Rules, s: &State, seat: Seat, act: Act) -> Refusal {
         (Phase::Ask, Act::Enough) => Refusal::by(law!("mediateur-one-or-two"), text!("tarock-no-ask")),
         (Phase::Talon, _) => Refusal::by(law!("one-pile-only"), text!("tarock-no-pile")),
         (Phase::Ultimo, Act::Ultimo) => Refusal::by(law!("ultimo-announced"), text!("tarock-no-ultimo")),
-        (Phase::Play, Act::Announce(_)) if rules.terms.is_old() => {
-            Refusal::by(law!("honours-before-lead"), text!("tarock-no-honours"))
-        }
+        (Phase::Play, Act::Announce(_)) => match rules.terms.customs.laws.announced_late {
+            Some(law) => Refusal::by(law, text!("tarock-no-honours")),
+            None => Refusal::not_now(),
+        },
         _ => Refusal::not_now(),
     }
 }
@@ -49,11 +45,10 @@ pub fn why_not(rules: &Rules, s: &State, seat: Seat, act: Act) -> Refusal {
 /// A card that may not be played.
 fn play(rules: &Rules, p: &Public, hand: CardSet, card: Card) -> Refusal {
     let Some(led) = p.deal.trick.led() else {
-        let due = rules.terms.is_old() && hand.len() <= rules.terms.skues_last;
-        let law = if due { law!("skues-deadline") } else { law!("skues-led") };
+        let law = if rules.terms.skues_is_due(hand.len()) { law!("skues-deadline") } else { law!("skues-led") };
         return Refusal::by(law, text!("tarock-no-skues-lead"));
     };
-    if rules.terms.is_old() && !hand.both(rules.pack.free).is_empty() && hand.len() <= rules.terms.skues_last {
+    if !hand.both(rules.pack.free).is_empty() && rules.terms.skues_is_due(hand.len()) {
         return Refusal::by(law!("skues-deadline"), text!("tarock-no-skues-kept"));
     }
     let place = rules.pack.suit_place(led);

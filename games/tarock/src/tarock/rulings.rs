@@ -1,6 +1,7 @@
 //! Mistakes and what they cost, decided once for strict tables and worked cases.
 
 use super::cards::TAROCKS;
+use super::customs::Misdeal;
 use super::honours::{Honour, Item, is_pagat};
 use super::moves::class;
 use super::rules::Rules;
@@ -8,9 +9,6 @@ use super::settle::DealResult;
 use super::state::{Public, Ring, SEATS, State, Trick};
 use super::terms::Form;
 use spadille_core::{Card, CardSet, PerSeat, Scribe, Seat, SeatSet, law, text};
-
-/// What an offender of 1782 pays to each.
-pub const FINE: i64 = 5;
 
 impl Rules {
     /// An offender pays each of the others.
@@ -35,21 +33,15 @@ impl Rules {
     /// A misdeal: what it costs, and whether the same dealer deals again.
     pub fn misdeal<S: Scribe>(&self, p: &mut Public, scribe: &mut S) -> bool {
         let dealer = p.dealer;
-        match self.terms.form {
-            Form::Zapp => {
+        match self.terms.customs.misdeal {
+            Misdeal::PaysVorhand => {
                 let vorhand = p.deal.ring.first();
                 p.ledger.pay(dealer, vorhand, self.terms.unit, law!("misdeal-hundred"), scribe);
-                false
             }
-            _ if self.terms.is_old() => {
-                self.fine(p, dealer, FINE, law!("misdeal-five"), scribe);
-                true
-            }
-            _ => {
-                scribe.tell_by(law!("misdeal-passes"), || text!("tarock-misdeal-passes"));
-                false
-            }
+            Misdeal::Fined => self.fine(p, dealer, self.terms.customs.fine, law!("misdeal-five"), scribe),
+            Misdeal::Free => scribe.tell_by(law!("misdeal-passes"), || text!("tarock-misdeal-passes")),
         }
+        self.terms.customs.deals_again
     }
 
     /// The dealer owns that he has misdealt.
@@ -85,7 +77,7 @@ impl Rules {
             return false;
         }
         let announced = deal.announced.clone();
-        self.fine(&mut s.public, layer, FINE, law!("scat-miscounted"), scribe);
+        self.fine(&mut s.public, layer, self.terms.customs.fine, law!("scat-miscounted"), scribe);
         for item in announced.iter().filter(|item| !(item.honour == Honour::Tarocks && self.terms.ten_if_won)) {
             self.refund(&mut s.public, item, law!("scat-miscounted"), scribe);
         }
@@ -158,7 +150,7 @@ impl Rules {
                     self.refund(&mut s.public, item, law!("over-announced"), scribe);
                 }
                 if !fined {
-                    self.fine(&mut s.public, seat, FINE, law!("over-announced"), scribe);
+                    self.fine(&mut s.public, seat, self.terms.customs.fine, law!("over-announced"), scribe);
                     fined = true;
                 }
             }
@@ -181,11 +173,11 @@ impl Rules {
                     p.deal.piles[winner].remove(fate.card);
                     p.deal.piles[fate.owner].insert(fate.card);
                     scribe.does(offender, law!("pagat-by-revoke"), || text!("tarock-pagat-back", seat = fate.owner));
-                    self.fine(p, offender, 2 * FINE, law!("pagat-by-revoke"), scribe);
+                    self.fine(p, offender, 2 * self.terms.customs.fine, law!("pagat-by-revoke"), scribe);
                 }
                 None => {
                     scribe.does(offender, law!("revoke-trick-stays"), || text!("tarock-revoked", seat = offender));
-                    self.fine(p, offender, FINE, law!("revoke-five"), scribe);
+                    self.fine(p, offender, self.terms.customs.fine, law!("revoke-five"), scribe);
                 }
             }
         }

@@ -3,7 +3,7 @@
 use super::moves::{Act, Move};
 use arrayvec::ArrayVec;
 use rand::{Rng, RngExt as _};
-use spadille_core::space::{Form, choose};
+use spadille_core::space::{Form, choose, unrank};
 use spadille_core::{CardSet, Space, text};
 
 /// Ways of one kind: certain cards, so many of some and so many of others.
@@ -46,25 +46,6 @@ impl Kind {
             && rest.both(self.some).len() == self.of_some
             && rest.both(self.others).len() == self.of_others
     }
-}
-
-/// The subset of this number, in a fixed order.
-fn unrank(from: CardSet, size: u8, mut number: u64) -> CardSet {
-    let (mut chosen, mut wanted, mut left) = (CardSet::EMPTY, size, from.len());
-    for card in from {
-        if wanted == 0 {
-            break;
-        }
-        left -= 1;
-        let with = choose(left, wanted - 1);
-        if number < with {
-            chosen.insert(card);
-            wanted -= 1;
-        } else {
-            number -= with;
-        }
-    }
-    chosen
 }
 
 /// All ways to lay cards away; no two kinds have a way in common.

@@ -1,6 +1,7 @@
 //! What a table plays by, whichever game and book its options come from: sizes, prices and agreements as plain data.
 
 use super::cards::Size;
+use super::customs::Customs;
 
 /// Which of the games is played.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -30,6 +31,8 @@ pub enum Form {
 pub struct Terms {
     /// Which game.
     pub form: Form,
+    /// What its book takes for granted.
+    pub customs: Customs,
     /// Which pack.
     pub size: Size,
     /// How many sit at the table.
@@ -42,8 +45,10 @@ pub struct Terms {
     pub trappola: bool,
     /// Whether the Sküs may be led.
     pub skues_lead: bool,
-    /// With how many cards in hand the Sküs must be played at the latest.
-    pub skues_last: u8,
+    /// With how many cards in hand the Sküs has to be played; 0 where nobody is bound to.
+    pub skues_due: u8,
+    /// With fewer cards than these in hand the Sküs is lost when it is played; 0 where it never is.
+    pub skues_lost_below: u8,
     /// Whether matadors from below are paid (about 1860).
     pub matadors_below: bool,
     /// Whether one says that the Pagat is among ten tarocks.
@@ -74,8 +79,8 @@ pub struct Terms {
     pub partie_stake: i64,
     /// What a point of the difference costs.
     pub point_price: i64,
-    /// Whether honours are those of the new way (1782).
-    pub new_style: bool,
+    /// Whether three honneurs, seven kings and runs from both ends are paid, and not matadors alone.
+    pub honneurs: bool,
     /// Whether ten tarocks are paid only to a player with more than 26 points.
     pub ten_if_won: bool,
     /// What each tarock above ten brings.
@@ -117,13 +122,15 @@ impl Terms {
     pub fn plain(form: Form, size: Size, seats: u8) -> Terms {
         Terms {
             form,
+            customs: Customs::of(form),
             size,
             seats,
             deals: 9,
             strict: false,
             trappola: false,
             skues_lead: true,
-            skues_last: 4,
+            skues_due: 0,
+            skues_lost_below: 0,
             matadors_below: false,
             pagat_stated: false,
             doubles_one: false,
@@ -139,7 +146,7 @@ impl Terms {
             parties: 1,
             partie_stake: 0,
             point_price: 0,
-            new_style: false,
+            honneurs: false,
             ten_if_won: false,
             tarock_step: 5,
             fills_or_follows: false,
@@ -205,11 +212,6 @@ impl Terms {
         matches!(self.form, Form::Partners | Form::Munich)
     }
 
-    /// Whether the book of 1782 is followed.
-    pub fn is_old(&self) -> bool {
-        matches!(self.form, Form::OldThree | Form::Partners | Form::Quadrille | Form::Munich)
-    }
-
     /// Whether somebody bids to play.
     pub fn has_auction(&self) -> bool {
         self.is_hombre() || matches!(self.form, Form::Quadrille | Form::Zapp)
@@ -222,6 +224,11 @@ impl Terms {
             Form::Partners | Form::Munich => self.four_honours,
             Form::HombreOld | Form::HombreNew | Form::Zapp => false,
         }
+    }
+
+    /// Whether the Sküs has to be played from a hand of so many cards.
+    pub fn skues_is_due(&self, held: u8) -> bool {
+        held <= self.skues_due
     }
 
     /// All card points; en deux the sum is not fixed.

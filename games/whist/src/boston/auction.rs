@@ -194,12 +194,12 @@ impl Rules {
         let (offer, auction) = (Offer::new(Move::Play), &p.deal.auction);
         let Some(me) = auction.turn() else { return offer };
         let number = auction.number().unwrap_or(0);
-        let fits = |number: u8, class: Class| self.may_play_in(number, class, p.rock_goes);
+        let fits = |number: u8, class: Class| self.may_play_in(number, class, p.rock.goes);
         if auction.names_class() {
             return offer.with_all(Class::ALL.into_iter().filter(|class| fits(number, *class)).map(Move::Class));
         }
         let mut offer = offer.with(Move::Pass);
-        for level in self.higher(auction).filter(|level| self.may_announce(*level, p.rock_goes)) {
+        for level in self.higher(auction).filter(|level| self.may_announce(*level, p.rock.goes)) {
             match level {
                 Level::Number(n) if self.names_suits_at_once() => {
                     let own = |class: &Class| auction.class[me].is_none_or(|own| own == *class);

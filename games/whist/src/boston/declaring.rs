@@ -92,7 +92,7 @@ impl Rules {
         }
         let class = deal.auction.class[player].filter(|_| level.number().is_some());
         let ways: &[bool] = if may_refuse { &[false, true] } else { &[false] };
-        let suits = self.trumps(deal.turned, level, class, p.rock_goes);
+        let suits = self.trumps(deal.turned, level, class, p.rock.goes);
         offer.with_all(suits.flat_map(|suit| ways.iter().map(move |alone| Move::Trump(Trump { suit, alone: *alone }))))
     }
 

@@ -1,7 +1,6 @@
 //! Settling a deal that was played with real cards.
 
 use super::contracts::{Contract, Form, MOST, levels, rungs};
-use super::debts::Debt;
 use super::pool::{POT, ROCK};
 use super::rules::Rules;
 use super::settle::DealResult;
@@ -9,7 +8,7 @@ use super::state::Public;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use spadille_core::{LawId, Ledger, PerSeat, Pot, Scribe, Seat, SeatSet, Text, law, text};
-use spadille_stakes::Bete;
+use spadille_stakes::{Bete, Debt};
 
 /// A pot or a bête larger than this is a slip of the pen.
 const LARGEST: i64 = 1_000_000_000;
@@ -119,8 +118,8 @@ impl Rules {
             return;
         }
         p.ledger.pay(nobody, POT, facts.pot, law, &mut ());
-        p.ledger.pay(nobody, ROCK, facts.rock_fund, law, &mut ());
-        p.rock_goes = facts.rock_goes;
+        p.rock.feed(&mut p.ledger, nobody, ROCK, facts.rock_fund, law, &mut ());
+        p.rock.goes = facts.rock_goes;
         p.debts.write(Debt { by: owners, amount: facts.bete, block: false });
     }
 }

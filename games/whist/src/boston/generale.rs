@@ -1,12 +1,11 @@
 //! The misère générale: everybody for himself, and whoever takes most has lost.
 
-use super::debts::Debt;
 use super::options::GeneraleZero;
 use super::pool::POT;
 use super::rules::Rules;
 use super::state::{Public, SEATS};
 use spadille_core::{PerSeat, Scribe, Seat, SeatSet, Sheet, law, text};
-use spadille_stakes::even;
+use spadille_stakes::{Debt, even};
 
 impl Rules {
     /// Settles a misère générale in which each took so many tricks.

@@ -14,7 +14,6 @@ pub mod cards;
 pub mod cases;
 pub mod contracts;
 pub mod dealing;
-pub mod debts;
 pub mod declaring;
 pub mod facts;
 pub mod generale;

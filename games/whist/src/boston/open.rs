@@ -6,19 +6,22 @@ use spadille_core::{Laid, Seat, SeatSet};
 use spadille_tricks::Ending;
 
 impl Rules {
-    /// The tricks of the player and his helper, or of whoever is to play where all play a misère; nothing while a fault of a
-    /// strict table binds somebody.
+    /// The tricks of the player and his helper; whether a misère is caught, which ends it; the tricks of whoever is to play where all
+    /// play one. Nothing while a fault of a strict table binds somebody.
     pub(super) fn ending(&self, s: &State) -> Option<Ending<'_>> {
         let deal = &s.public.deal;
         let bound = deal.early.is_some() || deal.shown.is_some() || deal.incident.is_some();
-        let trick = &deal.tricks.now;
-        let whole = s.hands[trick.turn()].len() + deal.tricks.count == deal.tricks_played();
-        if deal.phase != Phase::Play || bound || !whole {
+        if deal.phase != Phase::Play || bound {
             return None;
         }
-        let ending = Ending::of(self.order(deal.trump), &s.hands, trick, deal.side())?;
-        let ending = if deal.is_misere() { ending.misere() } else { ending };
-        Some(if deal.generale { ending.each_alone() } else { ending })
+        // In a petite misère the others keep a card that is not played.
+        let ending = Ending::of_uneven(self.order(deal.trump), &s.hands, &deal.tricks.now, deal.side())?;
+        let ending = Some(ending).filter(|ending| ending.left() + deal.tricks.count == deal.tricks_played())?;
+        Some(match (deal.generale, deal.is_misere()) {
+            (true, _) => ending.misere().each_alone(),
+            (false, true) => ending.none(),
+            (false, false) => ending.if_even()?,
+        })
     }
 
     /// The tricks of the first hand alone, where no side is told.

@@ -69,7 +69,7 @@ option_words! {
         Included = "included",
     }
     /// Whether the Rock is played, and what goes into its fund.
-    Rock {
+    RockLevy {
         /// No Rock.
         Off = "off",
         /// One counter of every bête won.
@@ -132,7 +132,7 @@ option_words! {
         /// Boston-Whist, with a helper.
         BostonWhist = "boston-whist",
     }
-    /// What becomes of the thirteenth card of the stock.
+    /// What becomes of the thirteenth card of the talon.
     LastStockCard {
         /// It stays unseen: six cards each.
         Dead = "dead",
@@ -179,7 +179,7 @@ pub struct BostonOptions {
     pub middle_suit: AgreedSuit,
     /// In what packets the cards are dealt (001:1020).
     pub deal_packets: Packets,
-    /// What becomes of the thirteenth card of the stock (001:1213).
+    /// What becomes of the thirteenth card of the talon (001:1213).
     pub last_stock_card: LastStockCard,
     /// The least number that may be announced (001:1150-1154).
     pub minimum: Minimum,
@@ -225,7 +225,7 @@ pub struct BostonOptions {
     /// How the bête of a loser goes with his own block (001:1108; 000:337).
     pub block_loss: BlockLoss,
     /// Whether the Rock is played, and what goes into its fund (001:1110).
-    pub rock: Rock,
+    pub rock: RockLevy,
     /// What everybody who passes pays while the Rock goes (001:1058).
     #[schemars(range(min = 1, max = 2))]
     pub rock_pass_fee: i64,
@@ -272,7 +272,7 @@ impl BostonOptions {
             block: false,
             block_draw: BlockDraw::OwnFirst,
             block_loss: BlockLoss::Added,
-            rock: Rock::Off,
+            rock: RockLevy::Off,
             rock_pass_fee: 1,
             bete_increment: Increment::Stake,
             replace_bete: ReplaceBete::Pays,
@@ -299,7 +299,7 @@ pub enum Dealing {
     Thirteen,
     /// Seventeen to each but the dealer, who takes what they throw out.
     Seventeen,
-    /// Thirteen to each, and thirteen as a stock.
+    /// Thirteen to each, and thirteen as a talon.
     Stock,
 }
 

@@ -1,12 +1,11 @@
 //! What lies on the table between deals: the pot, the bêtes, blocks and the Rock; and the close.
 
 use super::contracts::Form;
-use super::debts::Debt;
-use super::options::{AllPass, Closing, Rock};
+use super::options::{AllPass, Closing, RockLevy};
 use super::rules::Rules;
 use super::state::{Phase, Public, State};
-use spadille_core::{LawId, Pot, Scribe, Seat, SeatSet, Sheet, law, text};
-use spadille_stakes::{Bete, even};
+use spadille_core::{LawId, Pot, Scribe, Seat, Sheet, law, text};
+use spadille_stakes::{Debt, even};
 
 /// The pot.
 pub const POT: Pot = Pot(0);
@@ -61,10 +60,7 @@ impl Rules {
 
     /// Writes a block against everybody in place of those that stand.
     fn write_blocks<S: Scribe>(&self, p: &mut Public, law: LawId, size: impl Fn(Seat) -> i64, scribe: &mut S) {
-        p.debts.list.retain(|debt| !debt.block);
-        for seat in Seat::all(self.seats) {
-            p.debts.write(Debt { by: SeatSet::one(seat), amount: size(seat), block: true });
-        }
+        p.debts.write_blocks(self.seats, size);
         scribe.tell_by(law, || text!("boston-blocks"));
     }
 
@@ -86,11 +82,8 @@ impl Rules {
             p.ledger.pay(dealer, POT, self.stake, law, scribe);
             return;
         }
-        if self.options.block && p.betes.active.is_empty() && p.betes.written.is_empty() {
-            for seat in Seat::all(self.seats) {
-                let bete = Bete::new(SeatSet::one(seat), OLD_BLOCK);
-                p.betes.write(&mut p.ledger, bete, &[(seat, OLD_BLOCK)], law!("block"), scribe);
-            }
+        if self.options.block {
+            p.betes.write_blocks(&mut p.ledger, self.seats, OLD_BLOCK, law!("block"), scribe);
         }
         p.betes.bring_largest(&mut p.ledger, [law!("bete-largest-next"); 2], scribe);
         p.betes.stake(&mut p.ledger, dealer, self.stake, law, scribe);
@@ -106,7 +99,7 @@ impl Rules {
 
     /// Whoever passes while the Rock goes pays for it.
     pub fn pass_fee<S: Scribe>(&self, p: &mut Public, seat: Seat, scribe: &mut S) {
-        if p.rock_goes {
+        if p.rock.goes {
             p.ledger.pay(seat, POT, self.options.rock_pass_fee, law!("rock-pass-fee"), scribe);
         }
     }
@@ -114,7 +107,7 @@ impl Rules {
     /// What everybody pays when all have passed; a going Rock has been paid for already.
     pub fn pay_for_passing<S: Scribe>(&self, p: &mut Public, scribe: &mut S) {
         let each = match self.options.all_pass {
-            _ if p.rock_goes || self.form == Form::Old => 0,
+            _ if p.rock.goes || self.form == Form::Old => 0,
             AllPass::PayOne => 1,
             AllPass::PayTwo => 2,
             AllPass::Generale => 0,
@@ -135,7 +128,7 @@ impl Rules {
         self.pay_for_passing(&mut s.public, scribe);
         let law = match self.form {
             Form::Old => law!("all-pass"),
-            _ if s.public.rock_goes => law!("rock-pass-fee"),
+            _ if s.public.rock.goes => law!("rock-pass-fee"),
             _ => law!("all-pass-pay"),
         };
         s.public.deal.phase = Phase::Deal;
@@ -146,10 +139,10 @@ impl Rules {
     /// What goes into the fund of the Rock from a bête that is drawn.
     pub fn levy(&self, amount: i64) -> i64 {
         match self.options.rock {
-            Rock::Off => 0,
-            Rock::One => 1,
-            Rock::Two => 2,
-            Rock::Tenth => amount / 10,
+            RockLevy::Off => 0,
+            RockLevy::One => 1,
+            RockLevy::Two => 2,
+            RockLevy::Tenth => amount / 10,
         }
     }
 
@@ -158,9 +151,7 @@ impl Rules {
         if self.form == Form::Old {
             return;
         }
-        let full = self.options.rock != Rock::Off && p.ledger.balance(ROCK) >= ROCK_GOES_AT;
-        let begins = full && !p.rock_goes;
-        p.rock_goes = full;
+        let begins = self.options.rock != RockLevy::Off && p.rock.begins_to_go(ROCK_GOES_AT);
         if begins {
             scribe.tell_by(law!("rock-goes"), || text!("boston-rock-goes"));
         }
@@ -186,7 +177,7 @@ impl Rules {
                 p.ledger.pay(seat, POT, share, law!("closing-share-out"), scribe);
             }
         }
-        p.ledger.pay(ROCK, POT, p.ledger.balance(ROCK), law!("closing-share-out"), scribe);
+        p.rock.dissolve(&mut p.ledger, ROCK, POT, law!("closing-share-out"), scribe);
         let all = p.ledger.balance(POT);
         for (seat, share) in even(all, self.from_vorhand(p)) {
             p.ledger.pay(POT, seat, share, law(all % seats != 0), scribe);

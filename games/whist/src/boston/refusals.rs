@@ -47,7 +47,7 @@ pub fn why_not(rules: &Rules, s: &State, seat: Seat, m: Move) -> Refusal {
             let class = rules.class(deal.turned, trump.suit);
             let number = deal.level.and_then(Level::number).unwrap_or(5);
             let law = match class {
-                Some(class) if !rules.may_play_in(number, class, p.rock_goes) => least_law(rules, p, number),
+                Some(class) if !rules.may_play_in(number, class, p.rock.goes) => least_law(rules, p, number),
                 _ => law!("colour-binds"),
             };
             Refusal::by(law, text!("boston-no-trump-suit"))
@@ -66,7 +66,7 @@ fn least_law(rules: &Rules, p: &Public, number: u8) -> LawId {
     use super::options::Minimum;
     match rules.options.minimum {
         Minimum::Six if number < 6 => law!("six-at-least"),
-        Minimum::ByRock if p.rock_goes => law!("rock-minimum"),
+        Minimum::ByRock if p.rock.goes => law!("rock-minimum"),
         _ => law!("five-not-in-bad"),
     }
 }
@@ -86,7 +86,7 @@ fn call_law(rules: &Rules, p: &Public, m: Move) -> LawId {
         Move::Hold if auction.number().is_some() => law!("colour-binds"),
         Move::Hold => law!("senior-holds"),
         Move::Bid(Bid { level: Level::Number(number), .. })
-            if !rules.may_announce(Level::Number(number), p.rock_goes) =>
+            if !rules.may_announce(Level::Number(number), p.rock.goes) =>
         {
             least_law(rules, p, number)
         }

@@ -193,7 +193,7 @@ impl Rules {
                 ledger: Ledger::default(),
                 betes: Default::default(),
                 debts: Default::default(),
-                rock_goes: false,
+                rock: Default::default(),
                 dealer,
                 deals_done: 0,
                 deal: Deal { phase: Phase::FirstDealer, ..Deal::new(self.seats, dealer) },

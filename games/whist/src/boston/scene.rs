@@ -6,7 +6,7 @@ use super::contracts::Form;
 use super::facts::Facts;
 use super::moves::{Move, Trump};
 use super::options::{Dealing, Sister};
-use super::pool::{POT, ROCK};
+use super::pool::POT;
 use super::rules::{Boston, Rules};
 use super::state::{Phase, Public, State};
 use super::view::View;
@@ -138,10 +138,7 @@ impl Rules {
             let going = Mark::new(text!("boston-pot-going"), p.betes.active_amount());
             [stakes, going].into_iter().chain(waiting).collect()
         } else {
-            vec![
-                Mark::new(text!("boston-pot"), p.ledger.balance(POT)),
-                Mark::new(text!("boston-rock"), p.ledger.balance(ROCK)),
-            ]
+            vec![Mark::new(text!("boston-pot"), p.ledger.balance(POT)), Mark::new(text!("boston-rock"), p.rock.fund)]
         };
         all.into_iter().filter(|mark| mark.value != 0).collect()
     }
@@ -172,7 +169,7 @@ impl Rules {
         if let Some((best, middle)) = suits {
             notes.push(text!("boston-suits", best = best, middle = middle));
         }
-        if p.rock_goes {
+        if p.rock.goes {
             notes.push(text!("boston-rock-goes"));
         }
         if let (Some(player), Some(contract)) = (deal.player, deal.contract()) {

@@ -2,12 +2,11 @@
 
 use super::auction::Auction;
 use super::contracts::{Class, Contract, Level, MOST};
-use super::debts::Debts;
 use super::settle::Incident;
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use spadille_core::{Card, CardSet, Ledger, PerSeat, Seat, SeatSet, Suit, Turn};
-use spadille_stakes::Betes;
+use spadille_stakes::{Betes, Debts, Rock};
 use spadille_tricks::{Talon, Tricks};
 
 /// The most seats of a table.
@@ -167,8 +166,8 @@ pub struct Public {
     pub betes: Betes,
     /// The bêtes of 1830.
     pub debts: Debts,
-    /// Whether the Rock goes.
-    pub rock_goes: bool,
+    /// The Rock.
+    pub rock: Rock,
     /// Who deals.
     pub dealer: Seat,
     /// Deals finished.

@@ -10,6 +10,8 @@ use spadille_core::{LawId, Price, Tariff, law, text};
 pub struct TariffRow {
     /// The game, with the class of its suit.
     pub contract: Contract,
+    /// Whether the Vorhand plays it, where that makes a difference.
+    pub vorhand: Option<bool>,
     /// The tricks that it promises.
     pub tricks: u8,
     /// What the count is multiplied by, where games are counted.
@@ -83,21 +85,26 @@ impl Rules {
 
     /// The tariff of the table, from the lowest game to the highest.
     pub fn tariff(&self) -> Vec<TariffRow> {
-        let row = |contract: Contract| {
+        let row = |contract: Contract, vorhand: Option<bool>| {
             let tricks = self.need(contract.level);
-            let multiplier = self.multiplier(contract, true);
+            let multiplier = self.multiplier(contract, vorhand.unwrap_or(true));
             let counted = |times: i64| (tricks..=HIGHEST_COUNT).map(|count| tenths(times, count.into())).collect();
             let amounts = match (self.fixed_price(contract), multiplier) {
                 (Some(price), _) => vec![price],
                 (None, times) => counted(times.unwrap_or(0)),
             };
-            TariffRow { contract, tricks, multiplier, amounts, law: self.price_law(contract) }
+            TariffRow { contract, vorhand, tricks, multiplier, amounts, law: self.price_law(contract) }
+        };
+        let players = |contract: &Contract| -> &[Option<bool>] {
+            let differs = self.multiplier(*contract, true) != self.multiplier(*contract, false);
+            if differs { &[Some(true), Some(false)] } else { &[None] }
         };
         let played = |contract: &Contract| match (contract.level, contract.class) {
             (Level::Number(number), Some(class)) => self.may_play_in(number, class, false),
             _ => contract.level != Level::Old(Old::Misere) || self.form == Form::Old,
         };
-        rungs(&self.levels).filter(played).map(row).collect()
+        let rungs = rungs(&self.levels).filter(played);
+        rungs.flat_map(|contract| players(&contract).iter().map(move |vorhand| row(contract, *vorhand))).collect()
     }
 }
 
@@ -123,7 +130,13 @@ impl Rules {
             }
             cells.push(flat);
             cells.extend(counts.clone().map(|count| at(count).filter(|_| flat.is_none())));
-            Price { name: row.contract.text(), cells, law: row.law }
+            let game = row.contract.text();
+            let name = match row.vorhand {
+                Some(true) => text!("boston-tariff-vorhand", game = game),
+                Some(false) => text!("boston-tariff-others", game = game),
+                None => game,
+            };
+            Price { name, cells, law: row.law }
         };
         Tariff { columns, rows: rows.into_iter().map(price).collect() }
     }
@@ -151,6 +164,21 @@ mod tests {
             [5, 48, 163]
         );
         assert!(whist.tariff().iter().all(|row| row.contract.to_string() != "5-bad"));
+    }
+
+    #[test]
+    fn grandissimo_costs_more_of_others_than_of_the_vorhand() {
+        let whist = Rules::new::<Whist>(BostonOptions { grandissimo: true, ..BostonOptions::of_1830() });
+        let rows = whist.tariff();
+        let of = |vorhand: bool| rows.iter().filter(move |row| row.vorhand == Some(vorhand));
+        assert!(of(true).count() > 0 && of(true).count() == of(false).count());
+        for (vorhand, other) in of(true).zip(of(false)) {
+            assert_eq!(vorhand.contract, other.contract);
+            assert_eq!(vorhand.multiplier.map(|times| times / 4 * 6), other.multiplier);
+        }
+        // Each row can be told from the others.
+        let names: Vec<_> = whist.price_list().rows.into_iter().map(|row| row.name).collect();
+        assert!(names.iter().all(|name| names.iter().filter(|other| *other == name).count() == 1), "{names:?}");
     }
 
     #[test]

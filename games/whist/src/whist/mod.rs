@@ -28,6 +28,7 @@ mod settle;
 pub mod sisters;
 pub mod state;
 mod strict;
+mod tariff;
 pub mod view;
 
 pub use moves::Move;

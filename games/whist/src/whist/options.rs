@@ -2,7 +2,7 @@
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use spadille_core::{Book, OptionError, Sharing, option_words};
+use spadille_core::{Book, OnOff, OptionError, Sharing, YesNo, option_words};
 
 option_words! {
     /// Which book decides where no option does: its laws at a strict table, and its advice.
@@ -34,20 +34,6 @@ option_words! {
         TenthByTrick = "tenth_by_trick",
         /// A side at nine marks no honours; otherwise they are free.
         NotAtNine = "not_at_nine",
-    }
-    /// Whether it is so.
-    YesNo {
-        /// No.
-        No = "no",
-        /// Yes.
-        Yes = "yes",
-    }
-    /// Whether it is on.
-    OnOff {
-        /// Off.
-        Off = "off",
-        /// On.
-        On = "on",
     }
     /// When a side at eight may call its honours.
     Calling {
@@ -250,7 +236,7 @@ impl WhistOptions {
 
     /// Whether mistakes are possible.
     pub fn strict(&self) -> bool {
-        self.strict_table == OnOff::On
+        self.strict_table.is_on()
     }
 
     /// What the edition picks.

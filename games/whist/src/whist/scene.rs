@@ -13,7 +13,7 @@ use crate::pack::RANKS;
 use spadille_core::scene::{Board, CardsBoard, Face, Mark, Pile, Place};
 use spadille_core::{
     Advice, Answer, Book, Card, CardSet, Case, Label, Laid, Ledger, OpenHands, Scene, Scribe, Seat, Space as _, Suit,
-    Table, Target, Text, Unsupported, law, text,
+    Table, Target, Tariff, Text, Unsupported, law, text,
 };
 use spadille_tricks::Ending;
 
@@ -29,6 +29,10 @@ impl<K: Sister> Table for Whist<K> {
     fn scene(&self, v: &View) -> Scene {
         let seating = v.public.seating;
         Rules::scene(self, v).map(|text| seated::said(text, &seating))
+    }
+
+    fn tariff(&self) -> Option<Tariff> {
+        Some(self.price_list())
     }
 
     fn describe(&self, v: &View, m: Move) -> Label {

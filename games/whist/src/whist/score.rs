@@ -1,6 +1,6 @@
 //! The game of ten points: what a deal marks, which games it ends, and what they are worth. Rules, `settle` and cases ask here.
 
-use super::options::{Bonus, Calling, Grading, Honours, HonoursLimit, Slams, Unit, WhistOptions, YesNo};
+use super::options::{Bonus, Calling, Grading, Honours, HonoursLimit, Slams, Unit, WhistOptions};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use spadille_core::{CardSet, LawId, Seat, Suit, law};
@@ -165,6 +165,14 @@ pub enum SlamKind {
 }
 
 impl SlamKind {
+    /// What it counts.
+    pub fn value(self) -> i64 {
+        match self {
+            SlamKind::Grand => 6,
+            SlamKind::Small => 3,
+        }
+    }
+
     /// The law of it.
     pub fn law(self) -> LawId {
         match self {
@@ -261,7 +269,7 @@ pub fn count(o: &WhistOptions, before: [u8; 2], games: [u8; 2], d: &DealResult) 
     let times = if d.doubled { 2 } else { 1 };
     let tricks = d.tricks.map(|tricks| tricks.saturating_sub(6) * times);
     let honours = d.honours.map(|held| honour_points(held) * times);
-    let rest = o.rest == YesNo::Yes;
+    let rest = o.rest.is_yes();
     let at_nine = |side: Side| o.honours_limit == HonoursLimit::NotAtNine && before[side] == GAME - 1;
     // Three points for a revoke go before all others.
     for side in [0, 1] {
@@ -297,7 +305,7 @@ pub fn count(o: &WhistOptions, before: [u8; 2], games: [u8; 2], d: &DealResult) 
         return c;
     }
     for side in [0, 1] {
-        let first_game = o.first_game_by_honours == YesNo::Yes && o.unit == Unit::Rubber && games == [0; 2];
+        let first_game = o.first_game_by_honours.is_yes() && o.unit == Unit::Rubber && games == [0; 2];
         let bound = o.honours_limit == HonoursLimit::TenthByTrick && tricks[side] == 0 && !first_game;
         let points = match (at_nine(side), bound) {
             (true, _) => 0,
@@ -327,12 +335,12 @@ impl Counted {
                 self.rubber = Some(winner);
                 return;
             }
-            if o.rest == YesNo::No || rest < GAME || self.ended.is_full() {
+            if !o.rest.is_yes() || rest < GAME || self.ended.is_full() {
                 break;
             }
             (by, rest) = (By::Rest, rest - GAME);
         }
-        if o.rest == YesNo::Yes {
+        if o.rest.is_yes() {
             self.after[winner] = rest.min(GAME - 1);
         }
     }
@@ -340,8 +348,8 @@ impl Counted {
 
 fn slam(o: &WhistOptions, d: &DealResult) -> Option<Slam> {
     let side = (0..2).find(|side| d.tricks[*side] >= 12).filter(|_| o.slams == Slams::SixThree)?;
-    let (kind, value) = if d.tricks[side] == 13 { (SlamKind::Grand, 6) } else { (SlamKind::Small, 3) };
-    Some(Slam { side, kind, value })
+    let kind = if d.tricks[side] == 13 { SlamKind::Grand } else { SlamKind::Small };
+    Some(Slam { side, kind, value: kind.value() })
 }
 
 /// What is settled at the end of a rubber, or of a single game.

@@ -1,6 +1,6 @@
 //! The end of a deal: points are marked, games and rubbers won, and the rubber is paid.
 
-use super::options::{HonoursLimit, OnOff, Pay, Unit, YesNo};
+use super::options::{HonoursLimit, Pay, Unit};
 use super::rules::Rules;
 use super::score::{self, Account, By, Counted, DealResult, Side, honour_law, places_of};
 use super::state::{Deal, Drawing, FOUR, Phase, Public, State};
@@ -87,7 +87,7 @@ impl Rules {
         }
         if let Some((winner, by)) = won {
             let beyond = p.points[winner] + c.marks.tricks[winner] + c.marks.honours[winner] > score::GAME;
-            if beyond && self.options.rest == YesNo::Yes && by != By::Call {
+            if beyond && self.options.rest.is_yes() && by != By::Call {
                 let law = match by {
                     By::Revoke => law!("revoke-rest-counts"),
                     By::Tricks if c.marks.honours[winner] > 0 => law!("rest-includes-honours"),
@@ -95,7 +95,7 @@ impl Rules {
                 };
                 scribe.tell_by(law, || text!("whist-rest"));
             }
-            if by == By::Honours && self.options.first_game_by_honours == YesNo::Yes {
+            if by == By::Honours && self.options.first_game_by_honours.is_yes() {
                 scribe.tell_by(law!("first-game-by-honours"), || text!("whist-first-game"));
                 if c.marks.tricks[1 - winner] > 0 {
                     scribe.tell_by(law!("losers-tricks-still-count"), || text!("whist-losers-tricks"));
@@ -136,7 +136,7 @@ impl Rules {
     /// Premiums of the house for cards in one hand.
     fn mark_premiums<S: Scribe>(&self, s: &mut State, scribe: &mut S) {
         let o = &self.options;
-        let Some(trump) = s.public.deal.trump.filter(|_| o.one_hand_premium == OnOff::On) else { return };
+        let Some(trump) = s.public.deal.trump.filter(|_| o.one_hand_premium.is_on()) else { return };
         for place in Seat::all(FOUR) {
             let hand = s.as_dealt(place);
             let honours = match hand.both(self.honours(trump)).len() {

@@ -97,7 +97,7 @@ describe('cards', () => {
 		expect(art.cardFace('7M', { title: '' })).not.toContain('--card-black');
 	});
 
-	it('has a face for every tarok and the Sküs, in every pack', () => {
+	it('has a face for every tarock and the Sküs, in every pack', () => {
 		const codes = [...Array.from({ length: 21 }, (_, i) => `T${i + 1}`), 'SK'];
 		for (const pack of packs) {
 			const faces = codes.map((code) => art.cardFace(code, { pack, title: '' }));

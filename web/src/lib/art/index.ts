@@ -4,7 +4,7 @@
  * them can be inlined in one page.
  */
 export { BACKS, cardBack, cardPlace, type Back } from './backs';
-export { CARD, type Indices } from './card';
+export { CARD, indexLetter, type Indices } from './card';
 export { CHESSMAN_SIZE, chessPiece } from './chessmen';
 export { firstCopy, RANKS, readCode, SIX_SUITS, SUITS, suitOf, type Code, type Rank, type Suit } from './code';
 export { change, COUNTER, counter, counterPile, COUNTERS, type CounterWorth } from './counters';

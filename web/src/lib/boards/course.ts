@@ -11,6 +11,9 @@ export const UNTURNED: Turn = [0, 0, 0, 1];
 /** How long the balls run, in seconds. */
 export const lasting = (course: readonly { until: number }[]): number => course.reduce((most, { until }) => Math.max(most, until), 0);
 
+/** The last thing the marker said; most of what is heard goes without saying. */
+export const lastWord = <C extends { said?: unknown }>(calls: readonly C[]): C | null => calls.filter(({ said }) => said).at(-1) ?? null;
+
 const along = (run: ClothRun, i: 0 | 1 | 2, s: number): number => (run.place[i] ?? 0) + ((run.velocity[i] ?? 0) + (run.bend[i] ?? 0) * s) * s;
 
 /** The run a ball is in at a moment: before its first it waits there, after its last it lies there. */
@@ -30,13 +33,25 @@ export function placeAt(course: readonly ClothRun[], ball: number, time: number)
 	return [along(run, 0, s), along(run, 1, s), along(run, 2, s)];
 }
 
-/** How a ball spins at a moment, in radians a second. */
+/** Whether a ball has left the table by a moment, into a hole or over a cushion: there is nothing more of it to be seen. */
+export function goneAt(course: readonly ClothRun[], ball: number, time: number): boolean {
+	const run = runAt(course, ball, time);
+	return run?.gone === true && time >= run.until;
+}
+
+/** What is left of a spin that only wears off: past nought there is none. */
+const worn = (spin: number, wear: number, s: number): number => {
+	const left = spin + wear * s;
+	return left * spin > 0 ? left : 0;
+};
+
+/** How a ball spins at a moment, in radians a second. Only the spin about the vertical wears off by itself before a run ends. */
 export function spinAt(course: readonly ClothRun[], ball: number, time: number): Spot3 {
 	const run = runAt(course, ball, time);
 	if (!run || time < run.from || time > run.until) return [0, 0, 0];
 	const s = time - run.from;
-	const one = (i: 0 | 1 | 2): number => (run.spin[i] ?? 0) + (run.wear[i] ?? 0) * s;
-	return [one(0), one(1), one(2)];
+	const one = (i: 0 | 1): number => (run.spin[i] ?? 0) + (run.wear[i] ?? 0) * s;
+	return [one(0), one(1), worn(run.spin[2] ?? 0, run.wear[2] ?? 0, s)];
 }
 
 /** A ball turned further by its spin for a short while. */
@@ -70,25 +85,33 @@ export function traceOf(course: readonly ClothRun[], ball: number): [number, num
 		});
 }
 
-/** Where a ball sent straight on first meets another or a cushion: the ghost of an aim, without any judgement of what follows. */
+/** Something a ball may meet: where it is, and how far from its middle the centre of the ball then is. */
+export interface Obstacle {
+	readonly at: readonly [number, number];
+	readonly reach: number;
+}
+
+/** How far apart two balls on the cloth are when they touch, seen from above: the centre of the larger one is higher. */
+export const touching = (one: number, other: number): number => 2 * Math.sqrt(one * other);
+
+/** Where a ball sent straight on first meets something or a cushion: the ghost of an aim, without any judgement of what follows. */
 export function firstMeeting(
 	from: readonly [number, number],
 	radius: number,
 	angle: number,
-	others: readonly { at: readonly [number, number]; radius: number }[],
+	obstacles: readonly Obstacle[],
 	[length, width]: readonly [number, number]
 ): { at: [number, number]; other: number | null } {
 	const [dx, dy] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
-	const reach = (at: number, d: number, most: number): number => (d > 1e-9 ? (most - radius - at) / d : d < -1e-9 ? (radius - at) / d : Infinity);
-	let far = Math.max(0, Math.min(reach(from[0], dx, length), reach(from[1], dy, width)));
+	const cushion = (at: number, d: number, most: number): number => (d > 1e-9 ? (most - radius - at) / d : d < -1e-9 ? (radius - at) / d : Infinity);
+	let far = Math.max(0, Math.min(cushion(from[0], dx, length), cushion(from[1], dy, width)));
 	let other: number | null = null;
-	others.forEach(({ at, radius: its }, i) => {
+	obstacles.forEach(({ at, reach }, i) => {
 		const [x, y] = [at[0] - from[0], at[1] - from[1]];
 		const ahead = x * dx + y * dy;
 		const beside = Math.abs(x * dy - y * dx);
-		const both = radius + its;
-		if (ahead <= 0 || beside >= both) return;
-		const meets = ahead - Math.sqrt(both * both - beside * beside);
+		if (ahead <= 0 || beside >= reach) return;
+		const meets = ahead - Math.sqrt(reach * reach - beside * beside);
 		if (meets >= 0 && meets < far) [far, other] = [meets, i];
 	});
 	return { at: [from[0] + far * dx, from[1] + far * dy], other };

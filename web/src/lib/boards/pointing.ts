@@ -24,6 +24,9 @@ export interface Pointing {
 	readonly parts: number;
 	/** Where the house would point. */
 	readonly hinted: Target | null;
+	/** Cards and places of a layout that the house would point at. */
+	readonly hintedCards: readonly string[];
+	readonly hintedPlaces: readonly string[];
 	/** Several choices may hang on one place; whoever gets them asks which is meant. */
 	choose(choices: readonly Choice[], at: Element | null): void;
 	/** A place of a layout was pointed at: it may have choices and forms. */

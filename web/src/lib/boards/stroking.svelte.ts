@@ -24,6 +24,12 @@ export class Stroking {
 	names: readonly StrokeChoice[] = $derived.by(() => this.offer.strokes);
 	words: readonly string[] = $derived.by(() => (this.form?.words ?? []).map((group, i) => this.#words[i] ?? group[0]?.word ?? ''));
 
+	/** The figures of the stroke the house would play. */
+	hint: ReadonlyMap<string, number> | null = $derived.by(() => {
+		const { hinted } = this.#pointing();
+		return hinted !== null && typeof hinted === 'object' && 'stroke' in hinted ? new Map(hinted.stroke) : null;
+	});
+
 	constructor(pointing: () => Pointing) {
 		this.#pointing = pointing;
 	}

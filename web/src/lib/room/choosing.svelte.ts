@@ -1,8 +1,8 @@
 /** One player's choosing: what is pointed at, picked and lifted before a move is named. */
 import { untrack } from 'svelte';
-import { fillCards, NOTHING, offerOf, spotAt, type Offer, type Played } from '../choices';
+import { fillCards, NOTHING, offerOf, placesOf, spotAt, type Offer, type Played } from '../choices';
 import type { Deed } from '../boards/pointing';
-import type { Barred, Choice, Choices, Hinted, SubsetForm } from '../wire';
+import type { Barred, Choice, Choices, Filled, Form, Hinted, SubsetForm } from '../wire';
 
 type Spot = DOMRect | null;
 
@@ -35,8 +35,8 @@ export class Choosing {
 
 	offer: Offer = $derived.by(() => (this.#busy() ? NOTHING : this.#offered));
 	form: SubsetForm | null = $derived.by(() => (this.#formIndex === null ? null : (this.offer.subsets[this.#formIndex] ?? null)));
-	/** The choice that is hinted at, where it is one of the list. */
-	hint: Choice | null = $derived.by(() => this.#choices()?.list.find((choice) => choice.notation === this.hinted?.notation) ?? null);
+	/** Places of a layout that are hinted at. */
+	hintedPlaces: readonly string[] = $derived.by(() => placesOf(this.hinted));
 	/** Cards of a form that is hinted at, or the card to play. */
 	hintedCards: readonly string[] = $derived.by(() => this.hinted?.cards ?? []);
 	playable: ReadonlySet<string> = $derived.by(() => new Set(this.form ? this.form.from : this.offer.byCard.keys()));
@@ -83,6 +83,17 @@ export class Choosing {
 	pointAt(name: string, at: Element | null): void {
 		if (this.offer.amounts.some((form) => !form.several && spotAt(form, name))) this.place = { name, at: spotOf(at) };
 		else this.choose(this.offer.byPlace.get(name) ?? [], at);
+	}
+
+	/** Whether a choice is what the house would do. */
+	isHinted(choice: Choice): boolean {
+		return this.hinted?.notation === choice.notation;
+	}
+
+	/** What the house would fill into a form, if it would use it. */
+	advised(form: Form): Filled | null {
+		const filled = this.hinted?.form;
+		return filled && this.offer.forms[filled.form] === form ? filled.filled : null;
 	}
 
 	/** Says why a card may not be played, where there is something to say. */

@@ -8,9 +8,16 @@ import { ActRefused, browserSurroundings, LiveClient, type Done, type Line } fro
 import { withNews } from '../live/log';
 import { me } from '../me.svelte';
 import { like, likes } from '../prefs.svelte';
+import { namesFor } from '../names';
 import { sheetOf } from '../sheet';
 import { go } from '../place.svelte';
 import type { Act, Choice, Hinted, Item, PersonRef, Problem, Scene, TableView } from '../wire';
+
+/** Milliseconds after which nobody of a match that is over is waited for: whoever reads it needs no line to it. */
+const LONG_OVER = 3_600_000;
+
+const isLongOver = (view: TableView, items: readonly Item[]): boolean =>
+	(view.status === 'over' || view.status === 'closed') && Date.now() - (items.at(-1)?.at ?? 0) > LONG_OVER;
 
 export class Sitting {
 	view = $state.raw<TableView | null>(null);
@@ -36,6 +43,8 @@ export class Sitting {
 	offer = $derived(offerOf(this.view?.choices));
 	seat = $derived(this.view?.you.seat ?? null);
 	parts = $derived(this.view?.charter.parts ?? 1);
+	/** Who is who in accounts and results: whoever reads them is himself. */
+	names: readonly string[] = $derived(namesFor(this.view));
 
 	#live: LiveClient | null = null;
 	/** A stroke is being shown; the next waits for it. */
@@ -55,15 +64,16 @@ export class Sitting {
 			const [view, items] = await Promise.all([api.table(this.id, this.invitation), api.items(this.id, this.invitation)]);
 			this.#see(view);
 			this.items = items;
-			this.#connect(view.seq);
+			if (isLongOver(view, items)) this.line = 'closed';
+			else this.#connect(view.seq);
 		} catch (error) {
 			this.closedDoor = problemOf(error);
 		}
 	}
 
-	#connect(seq: number): void {
+	#connect(seq: number): LiveClient {
 		this.#live?.close();
-		this.#live = new LiveClient(
+		const live = new LiveClient(
 			{
 				news: (items, view, anew) => this.#hear(items, view, anew),
 				presence: (here, onlookers) => {
@@ -80,8 +90,10 @@ export class Sitting {
 			browserSurroundings(livePath(this.id, this.invitation)),
 			seq
 		);
-		this.#live.open();
+		this.#live = live;
+		live.open();
 		addEventListener('online', this.#hurry);
+		return live;
 	}
 
 	#hear(items: Item[], view: TableView, anew: boolean): void {
@@ -180,11 +192,12 @@ export class Sitting {
 
 	/** Does something; tells what came of it once the house has stored it, nothing when it was refused. */
 	async act(act: Act): Promise<Done | null> {
-		if (this.busy || !this.#live) return null;
+		if (this.busy || !this.view) return null;
 		this.busy = true;
 		this.refusal = null;
 		try {
-			return await this.#live.act(act);
+			// Whoever does something at a table that was only read wants to hear what comes of it.
+			return await (this.#live ?? this.#connect(this.view.seq)).act(act);
 		} catch (error) {
 			this.refusal = error instanceof ActRefused ? error.problem : problemOf(error);
 			return null;

@@ -44,7 +44,7 @@ interface Line extends Told {
 
 /**
  * Of more lines than anybody would wait for, payments are told several at a time, and the oldest tricks and remarks are left to the
- * log. Nobody pays, marks or ends a deal untold.
+ * log. Nobody calls, pays, marks or ends a deal untold.
  */
 function shortened(lines: readonly Line[]): readonly Line[] {
 	if (lines.length <= MOST) return lines;
@@ -57,7 +57,7 @@ function shortened(lines: readonly Line[]): readonly Line[] {
 		else gathered.push(line);
 	}
 	let over = gathered.length - MOST;
-	return gathered.filter(({ kind }) => !((kind === 'told' || kind === 'taken' || kind === 'called') && over-- > 0));
+	return gathered.filter(({ kind }) => !((kind === 'told' || kind === 'taken') && over-- > 0));
 }
 
 const pieces = (words: Spoken): readonly Piece[] => (typeof words === 'string' ? [words] : words);

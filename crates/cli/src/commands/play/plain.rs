@@ -5,13 +5,13 @@ use crate::failure::Failure;
 use crate::hints;
 use crate::out::{self, say};
 use crate::sitting::Sitting;
-use crate::telling::{self, voice_of};
+use crate::telling::{self, party, voice_of};
 use spadille_catalogue::sources::cited;
 use spadille_catalogue::{ChoiceError, Choices};
 use spadille_core::space::{Filled, Form};
-use spadille_core::{Lang, LawId, Seat, Text, Turn, Viewer, What, text};
+use spadille_core::{Account, Lang, LawId, Seat, Text, Turn, Viewer, What, text};
 use spadille_table::Voice;
-use spadille_table::prose::read;
+use spadille_table::prose::rules;
 use std::io::BufRead as _;
 use std::process::ExitCode;
 
@@ -104,7 +104,7 @@ impl Plain {
                 "g" | "words" => self.words(),
                 "a" | "account" => self.account(),
                 "r" | "rules" => {
-                    let rules = read(self.voice.book.rules.get(self.voice.speech.lang()));
+                    let rules = rules(self.voice.book, self.voice.speech.lang());
                     say!("{}", crate::screen::printed(&rules, out::width()));
                 }
                 "?" if rest.is_empty() => {
@@ -247,7 +247,8 @@ impl Plain {
     }
 
     fn hint(&self, seat: Seat) {
-        for line in hints::lines(self.sitting.table(), &self.voice, seat, Some(hints::AT_THE_TABLE)) {
+        let hint = hints::ask(self.sitting.table(), seat, Some(hints::AT_THE_TABLE));
+        for line in hints::lines(hint, &self.voice) {
             say!("{line}");
         }
     }
@@ -267,7 +268,7 @@ impl Plain {
         }
         let ledger = self.sitting.table().accounts();
         for seat in Seat::all(self.sitting.table().seats()) {
-            say!("  {}: {}", self.voice.name(seat), self.voice.amount(ledger.balance(seat)));
+            say!("  {}: {}", party(&self.voice, Account::Seat(seat)), self.voice.amount(ledger.balance(seat)));
         }
     }
 }

@@ -13,7 +13,7 @@ pub struct Stroke {
     /// Which of them the keys change.
     at: usize,
     /// Which word of each group follows.
-    words: Vec<usize>,
+    pub(super) words: Vec<usize>,
 }
 
 impl Stroke {
@@ -100,7 +100,13 @@ impl Filling {
 
     /// The named stroke under the cursor becomes the one that is filled in, to be changed a little.
     pub(super) fn take_over(&mut self) {
-        let Some(aim) = self.aim() else { return };
+        if let Some(aim) = self.aim() {
+            self.take(&aim);
+        }
+    }
+
+    /// Takes these figures; what is not among them is as usual.
+    pub(super) fn take(&mut self, aim: &[(String, i64)]) {
         let Some(Form::Stroke { figures, .. }) = self.stroke_form().cloned() else { return };
         for (figure, value) in figures.iter().zip(&mut self.stroke.values) {
             let taken = aim.iter().find(|(name, _)| *name == figure.name).map(|(_, value)| *value);

@@ -6,7 +6,7 @@ use crate::screen::sheet;
 use spadille_catalogue::Barred;
 use spadille_catalogue::sources::cited;
 use spadille_core::book::Word;
-use spadille_core::{Arg, Lang, LawId, Seat, Text, Turn, What, text};
+use spadille_core::{Account, Arg, Lang, LawId, Seat, Text, Turn, What, text};
 use std::time::Instant;
 
 /// How many laws are read at once.
@@ -167,7 +167,7 @@ impl TableScreen {
             let marks = place.map(|place| place.marks.as_slice()).unwrap_or_default();
             let marks: String =
                 marks.iter().map(|mark| format!(", {} {}", self.voice.say(&mark.name), mark.value)).collect();
-            format!("{}: {}{marks}", self.voice.name(seat), counters(ledger.balance(seat)))
+            format!("{}: {}{marks}", self.voice.account(Account::Seat(seat)), counters(ledger.balance(seat)))
         };
         let mut lines: Vec<String> = Seat::all(table.seats()).map(seat).collect();
         for (i, pot) in table.pots().iter().enumerate() {

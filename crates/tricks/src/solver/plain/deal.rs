@@ -98,6 +98,12 @@ pub(super) struct Deal {
     pub pairs: bool,
     /// Nobody avoids tricks.
     pub wanted: bool,
+    /// Who alone shuns tricks.
+    pub shy: Option<usize>,
+    /// All is over with the first trick he takes.
+    pub none: bool,
+    /// Some hold cards that will not be played.
+    pub spare: bool,
     /// For every set of cards left of a suit who holds them, from the top.
     owners: [Vec<u32>; SUITS],
 }
@@ -116,7 +122,10 @@ impl Deal {
             owners
         });
         let pairs = seats == 4 && !misere && ours[0] == ours[2] && ours[1] == ours[3] && ours[0] != ours[1];
-        Deal { seats, trump, ours, eager: ours.map(|own| own != misere), pairs, wanted: !misere, owners }
+        let alone = misere && ours.iter().filter(|own| **own).count() == 1;
+        let shy = ours.iter().position(|own| *own).filter(|_| alone);
+        let eager = ours.map(|own| own != misere);
+        Deal { seats, trump, ours, eager, pairs, wanted: !misere, shy, none: false, spare: false, owners }
     }
 
     /// Who holds what is left, from the top of each suit.

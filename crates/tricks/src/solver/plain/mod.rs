@@ -8,6 +8,7 @@ mod deal;
 mod open;
 mod order;
 mod quick;
+mod shy;
 mod table;
 
 use deal::{Cards, Deal, SUITS, Shape, lane, whole};
@@ -69,10 +70,10 @@ impl<'m> Plain<'m> {
         Plain { deal: Deal::new(seats, trump, ours, misere, &hands), shape: Shape::of(&hands), hands, memory }
     }
 
-    /// Narrows down what a question with a need has as its exact answer; `left` tricks are open.
-    fn narrow(&mut self, left: i8, mut ask: impl FnMut(&mut Self, i8) -> i8) -> i8 {
+    /// Narrows down what a question with a need has as its exact answer; `left` tricks are open, of which no more than `most` are told.
+    fn narrow(&mut self, left: i8, mut most: i8, mut ask: impl FnMut(&mut Self, i8) -> i8) -> i8 {
         let mut guess = self.guess(left);
-        let (mut least, mut most) = (0, left);
+        let mut least = 0;
         while least < most {
             let need = guess.clamp(least + 1, most);
             let found = ask(self, need);
@@ -113,10 +114,15 @@ impl<'m> Plain<'m> {
         if left < need {
             return Found { tricks: left, ranks: 0 };
         }
-        if left == 1 {
+        if left == 1 && !self.deal.spare {
             return self.last_trick(leader);
         }
         let all = self.hands[0] | self.hands[1] | self.hands[2] | self.hands[3];
+        if let Some(shy) = self.deal.shy.filter(|shy| *shy != leader)
+            && let Some(found) = self.told_of(shy, leader, all)
+        {
+            return found;
+        }
         if let Some(found) = self.counted(all, leader, left, need) {
             return found;
         }
@@ -204,6 +210,9 @@ impl<'m> Plain<'m> {
     fn choose(&mut self, trick: &Trick, seat: usize, left: i8, need: i8) -> Found {
         let legal = self.legal(trick, seat);
         let mut untried = distinct(legal, trick.all);
+        if self.deal.none && self.deal.shy == Some(seat) {
+            untried = self.worth_trying(trick, untried);
+        }
         if untried & (untried - 1) == 0 {
             return self.play(trick, seat, untried.trailing_zeros() as u8, left, need);
         }

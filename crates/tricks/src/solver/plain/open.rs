@@ -22,7 +22,8 @@ impl Suits {
     pub fn of(ending: &Ending<'_>) -> Option<Suits> {
         let players = usize::from(ending.players().len());
         let plain = *ending.follow() == Follow::SUIT && matches!(ending.counting(), Counting::Tricks);
-        if !plain || !(2..=4).contains(&players) {
+        // Sure tricks are counted as if every card were played.
+        if !plain || !(2..=4).contains(&players) || (ending.spares() && !ending.is_misere()) {
             return None;
         }
         let order = ending.order();
@@ -68,6 +69,8 @@ pub(in crate::solver) struct Table<'m> {
     suits: Suits,
     seats: ArrayVec<Seat, MOST_HANDS>,
     trick: Trick,
+    /// Tricks still to be decided, the one on the table included.
+    left: i8,
 }
 
 impl<'m> Table<'m> {
@@ -80,8 +83,10 @@ impl<'m> Table<'m> {
         let (at_lead, leader) = ending.at_lead(&seats);
         let hands = std::array::from_fn(|place| at_lead.get(place).map_or(0, |hand| suits.bits(*hand)));
         let ours = std::array::from_fn(|place| seats.get(place).is_some_and(|seat| ending.side().contains(*seat)));
-        let plain = Plain::new(memory, seats.len(), suits.trump, ours, ending.is_misere(), hands);
-        let mut table = Table { trick: plain.fresh_trick(leader), plain, suits, seats };
+        let mut plain = Plain::new(memory, seats.len(), suits.trump, ours, ending.is_misere(), hands);
+        (plain.deal.none, plain.deal.spare) = (ending.ends_with_a_trick(), ending.spares());
+        let left = ending.left() as i8;
+        let mut table = Table { trick: plain.fresh_trick(leader), plain, suits, seats, left };
         ending.lies().iter().for_each(|card| {
             table.lay(*card);
         });
@@ -93,9 +98,9 @@ impl<'m> Table<'m> {
         (self.trick.leader + self.trick.played) % self.seats.len()
     }
 
-    /// Tricks not yet decided.
-    fn left(&self) -> i8 {
-        self.plain.hands[self.place_at_turn()].count_ones() as i8
+    /// The most that can be told.
+    fn most(&self) -> i8 {
+        if self.plain.deal.none { self.left.min(1) } else { self.left }
     }
 }
 
@@ -105,30 +110,38 @@ impl Open for Table<'_> {
     }
 
     fn legal(&self) -> CardSet {
+        if self.left == 0 {
+            return CardSet::EMPTY;
+        }
         self.suits.cards(self.plain.legal(&self.trick, self.place_at_turn()))
     }
 
     fn value(&mut self) -> i32 {
-        let (trick, seat, left) = (self.trick, self.place_at_turn(), self.left());
+        let (trick, seat, left) = (self.trick, self.place_at_turn(), self.left);
         let ask = |plain: &mut Plain<'_>, need: i8| match (left, trick.played) {
             (0, _) => 0,
             (_, 0) => plain.lead(seat, left, need).tricks,
             _ => plain.choose(&trick, seat, left, need).tricks,
         };
-        self.plain.narrow(left, ask).into()
+        let most = self.most();
+        self.plain.narrow(left, most, ask).into()
     }
 
     fn value_of(&mut self, card: Card) -> i32 {
         let Some(card) = self.suits.place(card) else { return 0 };
-        let (trick, seat, left) = (self.trick, self.place_at_turn(), self.left());
-        self.plain.narrow(left, |plain, need| plain.play(&trick, seat, card, left, need).tricks).into()
+        let (trick, seat, left) = (self.trick, self.place_at_turn(), self.left);
+        let most = self.most();
+        self.plain.narrow(left, most, |plain, need| plain.play(&trick, seat, card, left, need).tricks).into()
     }
 
     fn keeps(&mut self, card: Card, value: i32) -> bool {
-        let (trick, seat, left) = (self.trick, self.place_at_turn(), self.left());
+        let (trick, seat, left) = (self.trick, self.place_at_turn(), self.left);
         let legal = self.plain.legal(&trick, seat);
         let Some(card) = self.suits.place(card).filter(|_| legal & (legal - 1) != 0) else { return true };
         let eager = self.plain.deal.eager[seat];
+        if self.plain.deal.none && value > 0 && !eager {
+            return true;
+        }
         let need = value as i8 + i8::from(!eager);
         (self.plain.play(&trick, seat, card, left, need).tricks >= need) == eager
     }
@@ -144,6 +157,7 @@ impl Open for Table<'_> {
         }
         let winner = self.trick.winner;
         self.trick = self.plain.fresh_trick(winner);
+        self.left -= 1;
         self.plain.deal.ours[winner].into()
     }
 }

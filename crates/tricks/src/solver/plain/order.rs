@@ -20,6 +20,16 @@ pub(super) struct Trick {
     pub winner: usize,
 }
 
+impl Trick {
+    /// Those of some cards that would take the trick as it lies.
+    #[inline]
+    pub fn taken_by(&self, cards: Cards, trump: usize) -> Cards {
+        let best = suit_of(self.best);
+        let over = cards & whole(best) & !((2u64 << self.best).wrapping_sub(1));
+        if best == trump { over } else { over | cards & whole(trump) }
+    }
+}
+
 #[inline]
 pub(super) const fn suit_of(card: u8) -> usize {
     (card >> 4) as usize
@@ -34,7 +44,7 @@ pub(super) const fn distinct(cards: Cards, all: Cards) -> Cards {
     cards & !runs.wrapping_add(cards)
 }
 
-fn up(cards: Cards, tries: &mut Tries) {
+pub(super) fn up(cards: Cards, tries: &mut Tries) {
     let mut left = cards;
     while left != 0 {
         tries.push(left.trailing_zeros() as u8);
@@ -42,7 +52,7 @@ fn up(cards: Cards, tries: &mut Tries) {
     }
 }
 
-fn down(cards: Cards, tries: &mut Tries) {
+pub(super) fn down(cards: Cards, tries: &mut Tries) {
     let mut left = cards;
     while left != 0 {
         let card = 63 - left.leading_zeros();
@@ -225,14 +235,13 @@ impl Look<'_> {
     fn plainly(&self, cards: Cards, tries: &mut Tries) {
         let trick = self.trick;
         let avoids = !self.deal.wanted && self.deal.ours[self.seat];
+        if let Some(shy) = self.deal.shy.filter(|_| !avoids) {
+            return self.against(shy, cards, tries);
+        }
         if trick.played == 0 {
             return if avoids { up(cards, tries) } else { down(cards, tries) };
         }
-        let best_suit = suit_of(trick.best);
-        let mut over = cards & whole(best_suit) & !((2u64 << trick.best).wrapping_sub(1));
-        if best_suit != self.deal.trump {
-            over |= cards & whole(self.deal.trump);
-        }
+        let over = trick.taken_by(cards, self.deal.trump);
         let friendly = self.deal.ours[trick.winner] == self.deal.ours[self.seat];
         if avoids {
             down(cards & !over, tries);

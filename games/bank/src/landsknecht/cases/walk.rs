@@ -249,12 +249,30 @@ impl<S: Sister> Walk<S> {
     }
 
     fn retire(&mut self, seat: Seat) -> Result<(), String> {
-        let p = &self.at.state.public;
-        let holds = p.phase == Phase::Stay && p.coup.held.get(seat).is_some_and(|held| *held > 0);
-        if !holds || self.retired.contains(seat) {
+        let (p, terms) = (&self.at.state.public, self.at.game.terms);
+        let may = match seat == p.banker {
+            true => terms.banker_retire,
+            false => p.coup.held.get(seat).is_some_and(|held| *held > 0),
+        };
+        if p.phase != Phase::Stay || !may || self.retired.contains(seat) {
             return Err("nothing can be withdrawn".into());
         }
         self.retired = self.retired.with(seat);
+        // With nobody left the coup is void at once.
+        let void = seat == p.banker || terms.holders(p).iter().all(|holder| self.retired.contains(holder));
+        if void { self.all_decide() } else { Ok(()) }
+    }
+
+    /// Everybody has said whether he stays.
+    fn all_decide(&mut self) -> Result<(), String> {
+        let (terms, banker) = (self.at.game.terms, self.at.state.public.banker);
+        for seat in punters(banker, terms.players).chain([banker]) {
+            if self.at.state.public.phase == Phase::Stay && terms.whose_turn(&self.at.state.public).may_act(seat) {
+                let m = if self.retired.contains(seat) { Move::Retire } else { Move::Stay };
+                self.at.act(seat, m)?;
+            }
+        }
+        self.retired = SeatSet::EMPTY;
         Ok(())
     }
 
@@ -267,13 +285,7 @@ impl<S: Sister> Walk<S> {
         if terms.falls == Falls::LeftAndRight && cut_by != cuts || cuts.is_none() {
             return Err("the pack is cut by another".into());
         }
-        for seat in punters(banker, terms.players).chain([banker]) {
-            if self.at.state.public.phase == Phase::Stay && terms.whose_turn(&self.at.state.public).may_act(seat) {
-                let m = if self.retired.contains(seat) { Move::Retire } else { Move::Stay };
-                self.at.act(seat, m)?;
-            }
-        }
-        self.retired = SeatSet::EMPTY;
+        self.all_decide()?;
         let cards = self.at.read(cards)?;
         let laid: CardSet = self.at.state.public.coup.laid.iter().copied().collect();
         let (pack, before) = filled(terms.pack.cards().minus(laid), &cards, rest)?;

@@ -3,7 +3,7 @@
 use super::Move;
 use arrayvec::ArrayVec;
 use rand::{Rng, RngExt as _};
-use spadille_core::space::{Form, Spot};
+use spadille_core::space::{Form, Spot, choose, unrank};
 use spadille_core::{Card, CardSet, Space, text};
 
 /// The move that a card means.
@@ -76,33 +76,6 @@ impl Asked {
             bits.count_ones() <= FEW || run & (run + 1) != 0
         })
     }
-}
-
-/// How many ways there are to take `k` of `n`.
-fn choose(n: u8, k: u8) -> u64 {
-    if k > n {
-        return 0;
-    }
-    (0..u64::from(k)).fold(1, |ways, i| ways * (u64::from(n) - i) / (i + 1))
-}
-
-/// The set of `count` cards with `rank` sets before it.
-fn unrank(from: CardSet, count: u8, mut rank: u64) -> CardSet {
-    let (mut chosen, mut wanted, mut left) = (CardSet::EMPTY, count, from.len());
-    for card in from {
-        if wanted == 0 {
-            break;
-        }
-        left -= 1;
-        let with = choose(left, wanted - 1);
-        if rank < with {
-            chosen.insert(card);
-            wanted -= 1;
-        } else {
-            rank -= with;
-        }
-    }
-    chosen
 }
 
 impl Space for Asked {

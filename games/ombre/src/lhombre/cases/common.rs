@@ -2,16 +2,13 @@
 
 use super::*;
 use spadille_core::Table as _;
+pub use spadille_core::case::malformed;
 
 /// Calls with those who made them.
 pub type Calls = Vec<(Number, String)>;
 
 pub fn options(case: &Case) -> Result<LHombreOptions, Unsupported> {
     case.rules::<LHombre>().map(|game| game.options)
-}
-
-pub fn malformed<T>(what: impl Into<String>) -> Result<T, Unsupported> {
-    Err(Unsupported(what.into()))
 }
 
 /// An error in the words of the book.

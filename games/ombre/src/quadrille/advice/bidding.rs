@@ -1,6 +1,5 @@
 //! What to call.
 
-use super::Said;
 use super::worth::{Worth, best, wants, worth};
 use crate::cards::{BLACK_ACES, KINGS, SPADILLE, manille};
 use crate::quadrille::contracts::{Bid, Contract};
@@ -8,10 +7,11 @@ use crate::quadrille::moves::Move;
 use crate::quadrille::options::Pack;
 use crate::quadrille::rules::Rules;
 use crate::quadrille::view::View;
+use spadille_core::game::Advised;
 use spadille_core::{CardSet, Rank, Seat, Space as _, Suit, Text, text};
 
 /// What whoever speaks should call.
-pub fn call(rules: &Rules, v: &View, seat: Seat) -> Said<Move> {
+pub fn call(rules: &Rules, v: &View, seat: Seat) -> Advised<Move> {
     let hand = v.own();
     let open = rules.calls(&v.public, seat, hand);
     let speaker = Speaker { rules, v, hand };
@@ -96,7 +96,7 @@ impl Speaker<'_> {
         self.hand.contains(manille(found.trump)) || found.length >= 5
     }
 
-    fn calls(&self, bid: Bid, found: Worth) -> Said<Move> {
+    fn calls(&self, bid: Bid, found: Worth) -> Advised<Move> {
         let (maxim, text) = match bid.game {
             Contract::Ask => self.asks(found),
             Contract::Mediateur => self.takes_a_king(found),
@@ -104,7 +104,7 @@ impl Speaker<'_> {
             Contract::Solo | Contract::SoloVole => self.plays_alone(bid.game, found),
             Contract::ForcedSpadille | Contract::SelfCall => ("a1", text!("ombre-why-ask", suit = found.trump)),
         };
-        Said::by(maxim, Move::Call(bid), text)
+        Advised::by(maxim, Move::Call(bid), text)
     }
 
     fn asks(&self, found: Worth) -> (&'static str, Text) {
@@ -161,17 +161,17 @@ impl Speaker<'_> {
         (maxim, text)
     }
 
-    fn passes(&self, could: bool) -> Said<Move> {
+    fn passes(&self, could: bool) -> Advised<Move> {
         let (rules, hand) = (self.rules, self.hand);
         let (maxim, text) = match rules.seats {
-            _ if !could => return Said::plainly(Move::Pass, text!("ombre-why-pass-high")),
+            _ if !could => return Advised::plainly(Move::Pass, text!("ombre-why-pass-high")),
             3 => ("t4", text!("ombre-why-pass")),
             5 => ("e1", text!("ombre-why-pass")),
             _ if !rules.has_helper => ("c1", text!("ombre-why-pass-alone")),
             _ if hand.contains(SPADILLE) => ("a6", text!("ombre-why-pass-spadille")),
             _ => ("a1", text!("ombre-why-pass")),
         };
-        Said::by(maxim, Move::Pass, text)
+        Advised::by(maxim, Move::Pass, text)
     }
 }
 

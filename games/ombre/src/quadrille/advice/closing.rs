@@ -1,16 +1,16 @@
 //! The end of a deal: to stop or to go on, to accept a game that is laid down, to claim.
 
-use super::Said;
 use super::seeing::Seeing;
 use crate::quadrille::contracts::Contract;
 use crate::quadrille::moves::{Claim, Move};
 use crate::quadrille::options::MatadorsFrom;
 use crate::quadrille::rules::Rules;
 use crate::quadrille::view::View;
+use spadille_core::game::Advised;
 use spadille_core::{CardSet, Seat, SeatSet, Space as _, text};
 
 /// Stopping after the first tricks, unless all the rest is as good as won.
-pub fn stop(rules: &Rules, v: &View, seat: Seat) -> Option<Said<Move>> {
+pub fn stop(rules: &Rules, v: &View, seat: Seat) -> Option<Advised<Move>> {
     let deal = &v.public.deal;
     let may_be = deal.tricks.now.is_empty() && deal.tricks.count >= rules.to_win.min(rules.target(Contract::SelfCall));
     if !may_be || deal.demanded.is_some() || !rules.moves_of(v, seat).contains(&Move::Stop) {
@@ -20,7 +20,7 @@ pub fn stop(rules: &Rules, v: &View, seat: Seat) -> Option<Said<Move>> {
     if rest_is_won(&s) && !deal.looked.contains(seat) {
         return None;
     }
-    Some(Said::plainly(Move::Stop, text!("ombre-why-stop")))
+    Some(Advised::plainly(Move::Stop, text!("ombre-why-stop")))
 }
 
 /// Whether every card in hand should win: trumps to draw what is out, and masters beside them.
@@ -32,10 +32,10 @@ fn rest_is_won(s: &Seeing<'_>) -> bool {
 }
 
 /// Whether a game laid down is plainly won: with the tricks it has, and the sure ones that lie open.
-pub fn answer_laid_down(rules: &Rules, v: &View) -> Said<Move> {
+pub fn answer_laid_down(rules: &Rules, v: &View) -> Advised<Move> {
     let deal = &v.public.deal;
     let (Some(by), Some(trump), Some(contract)) = (deal.laid_down, deal.trump, deal.contract) else {
-        return Said::plainly(Move::PlayOut, text!("ombre-why-play-out"));
+        return Advised::plainly(Move::PlayOut, text!("ombre-why-play-out"));
     };
     let open = deal.sure[by];
     let order = rules.order(trump);
@@ -44,24 +44,24 @@ pub fn answer_laid_down(rules: &Rules, v: &View) -> Said<Move> {
     let side: SeatSet = deal.known_side().with(by);
     let won: u8 = side.iter().map(|seat| deal.tricks.won[seat]).sum();
     if won + sure >= rules.target(contract) {
-        Said::plainly(Move::Accept, text!("ombre-why-accept"))
+        Advised::plainly(Move::Accept, text!("ombre-why-accept"))
     } else {
-        Said::plainly(Move::PlayOut, text!("ombre-why-play-out"))
+        Advised::plainly(Move::PlayOut, text!("ombre-why-play-out"))
     }
 }
 
 /// The lead that hurts a laid-down hand most: its lowest side card, a loser before a winner.
-pub fn demand(rules: &Rules, v: &View) -> Option<Said<Move>> {
+pub fn demand(rules: &Rules, v: &View) -> Option<Advised<Move>> {
     let deal = &v.public.deal;
     let (order, open) = (rules.order(deal.trump?), deal.sure[deal.laid_down?]);
     let hidden = rules.pack.minus(deal.tricks.seen()).minus(open);
     let wins = |card| hidden.both(order.above(card)).both(order.suit_of(card)).is_empty();
     let card = open.iter().min_by_key(|card| (order.trumps().contains(*card), wins(*card), order.height(*card)))?;
-    Some(Said::plainly(Move::Demand(card), text!("ombre-why-demand", card = card)))
+    Some(Advised::plainly(Move::Demand(card), text!("ombre-why-demand", card = card)))
 }
 
 /// Everything one has is claimed, and nothing one has not.
-pub fn claim(rules: &Rules, v: &View, seat: Seat) -> Said<Move> {
+pub fn claim(rules: &Rules, v: &View, seat: Seat) -> Advised<Move> {
     let deal = &v.public.deal;
     let both = rules.options.matadors_from == MatadorsFrom::BothHands;
     let helper = deal.helper.filter(|_| both).map_or(CardSet::EMPTY, |helper| deal.tricks.played[helper]);
@@ -69,5 +69,5 @@ pub fn claim(rules: &Rules, v: &View, seat: Seat) -> Said<Move> {
     let matadors = deal.trump.is_some_and(|trump| rules.counted_matadors(trump, own.union(helper)) > 0);
     let contract = deal.contract.unwrap_or(Contract::Ask);
     let premiers = rules.standing(contract, deal.known_side(), &deal.winners).premiers;
-    Said::plainly(Move::Claim(Claim { game: true, matadors, premiers }), text!("ombre-why-claim"))
+    Advised::plainly(Move::Claim(Claim { game: true, matadors, premiers }), text!("ombre-why-claim"))
 }

@@ -1,13 +1,14 @@
 //! Trumps, the king to call or ask for, and the card to give for it.
 
+use super::bidding;
 use super::worth::{best, worth};
-use super::{Said, bidding};
 use crate::cards::{KINGS, manille};
 use crate::quadrille::contracts::{Bid, Contract};
 use crate::quadrille::moves::{Called, Declaration, Move, Trump};
 use crate::quadrille::rules::Rules;
 use crate::quadrille::state::Public;
 use crate::quadrille::view::View;
+use spadille_core::game::Advised;
 use spadille_core::{Card, CardSet, Rank, Suit, text};
 
 /// Naming trumps.
@@ -16,11 +17,11 @@ pub fn name(suit: Suit) -> Move {
 }
 
 /// What the hombre declares.
-pub fn declaration(rules: &Rules, v: &View) -> Option<Said<Move>> {
+pub fn declaration(rules: &Rules, v: &View) -> Option<Advised<Move>> {
     let (deal, hand) = (&v.public.deal, v.own());
     let Some(bid) = deal.bid else {
         let found = best(rules, hand, Suit::ALL.into_iter())?;
-        return Some(Said::plainly(name(found.trump), text!("ombre-why-trump", suit = found.trump)));
+        return Some(Advised::plainly(name(found.trump), text!("ombre-why-trump", suit = found.trump)));
     };
     if let Some(trump) = deal.trump {
         return king_of(rules, bid.game, hand, Some(trump)).map(|said| said.map(|card| Move::King(Called(card))));
@@ -28,20 +29,20 @@ pub fn declaration(rules: &Rules, v: &View) -> Option<Said<Move>> {
     let trump = bidding::trumps_for(rules, v, bid)?.trump;
     let alone = matches!(bid.game, Contract::Solo | Contract::SoloVole);
     if alone || rules.asks_for_two_kings(&v.public) {
-        return Some(Said::plainly(name(trump), text!("ombre-why-trump", suit = trump)));
+        return Some(Advised::plainly(name(trump), text!("ombre-why-trump", suit = trump)));
     }
     let king = king_of(rules, bid.game, hand, Some(trump))?;
     Some(king.map(|card| Move::Declare(Declaration { trump, card: Called(card) })))
 }
 
 /// The king that a hombre calls who does not name trumps.
-pub fn king_only(rules: &Rules, v: &View) -> Option<Said<Move>> {
+pub fn king_only(rules: &Rules, v: &View) -> Option<Advised<Move>> {
     let game = v.public.deal.contract.unwrap_or(Contract::ForcedSpadille);
     king_of(rules, game, v.own(), None).map(|said| said.map(|card| Move::King(Called(card))))
 }
 
 /// The card to call or to ask for, with these trumps if they are known.
-pub fn king_of(rules: &Rules, game: Contract, hand: CardSet, trump: Option<Suit>) -> Option<Said<Card>> {
+pub fn king_of(rules: &Rules, game: Contract, hand: CardSet, trump: Option<Suit>) -> Option<Advised<Card>> {
     let may = rules.callable(hand, trump);
     let choice = Choice { hand: plain(rules, hand, trump), may };
     match (game, trump) {
@@ -75,34 +76,34 @@ impl Choice {
 
     /// The king to call when one names trumps: that of a guarded queen, else of a lone loser, red before black, else of the
     /// shortest suit; never of a void.
-    fn to_call(&self) -> Option<Said<Card>> {
+    fn to_call(&self) -> Option<Advised<Card>> {
         let present: CardSet = self.may.iter().filter(|card| self.length(*card) > 0).collect();
         let Some(any) = present.first() else {
-            return self.may.first().map(|card| Said::plainly(card, text!("house-why-only")));
+            return self.may.first().map(|card| Advised::plainly(card, text!("house-why-only")));
         };
         let guarded = |card: &Card| KINGS.contains(*card) && self.has(*card, Rank::Queen) && self.length(*card) >= 2;
         if let Some(card) = present.iter().filter(guarded).min_by_key(|card| self.length(*card)) {
-            return Some(Said::by("a10", card, text!("ombre-why-queens-king", card = card)));
+            return Some(Advised::by("a10", card, text!("ombre-why-queens-king", card = card)));
         }
         let lone: CardSet = present.iter().filter(|card| self.length(*card) == 1).collect();
         if lone.iter().any(|c| c.suit().is_red())
             && lone.iter().any(|c| !c.suit().is_red())
             && let Some(card) = lone.iter().find(|c| c.suit().is_red())
         {
-            return Some(Said::by("a8", card, text!("ombre-why-red-king", card = card)));
+            return Some(Advised::by("a8", card, text!("ombre-why-red-king", card = card)));
         }
         if let Some(card) = lone.first() {
-            return Some(Said::by("a7", card, text!("ombre-why-lone-king", card = card)));
+            return Some(Advised::by("a7", card, text!("ombre-why-lone-king", card = card)));
         }
         // A queen breaks ties, then red, which has a card more.
         let key = |card: &Card| (self.length(*card), !self.has(*card, Rank::Queen), !card.suit().is_red());
         let card = present.iter().min_by_key(key).unwrap_or(any);
         let maxim = if self.may.len() > present.len() { "a9" } else { "a7" };
-        Some(Said::by(maxim, card, text!("ombre-why-short-king", card = card)))
+        Some(Advised::by(maxim, card, text!("ombre-why-short-king", card = card)))
     }
 
     /// A king of one's own, where that is allowed and advised.
-    fn of_ones_own(&self, rules: &Rules, hand: CardSet, trump: Suit) -> Option<Said<Card>> {
+    fn of_ones_own(&self, rules: &Rules, hand: CardSet, trump: Suit) -> Option<Advised<Card>> {
         let own = rules.own_callable(hand, trump);
         let enough = worth(rules, hand, trump).all() >= super::worth::wants(rules).own_king;
         if rules.seats != 5 || !enough || !matches!(hand.both(KINGS).len(), 2 | 3) {
@@ -110,11 +111,11 @@ impl Choice {
         }
         // The longest suit is the one in which the king is least likely to be found early.
         let card = own.iter().max_by_key(|card| self.length(*card))?;
-        Some(Said::by("e2", card, text!("ombre-why-call-own", card = card)))
+        Some(Advised::by("e2", card, text!("ombre-why-call-own", card = card)))
     }
 
     /// The king to ask for: where one has high cards or the bare queen.
-    fn to_ask_for(&self, rules: &Rules) -> Option<Said<Card>> {
+    fn to_ask_for(&self, rules: &Rules) -> Option<Advised<Card>> {
         let high = |card: &Card| {
             let queen = if self.has(*card, Rank::Queen) { 6 } else { 0 };
             let jack = if self.has(*card, Rank::Jack) { 3 } else { 0 };
@@ -124,45 +125,45 @@ impl Choice {
         let card =
             self.may.iter().max_by_key(|card| (high(card), -(self.length(*card) as i8), card.suit().is_red()))?;
         let maxim = if rules.seats == 3 { "t5" } else { "b2" };
-        Some(Said::by(maxim, card, text!("ombre-why-ask-for", card = card)))
+        Some(Advised::by(maxim, card, text!("ombre-why-ask-for", card = card)))
     }
 
     /// The king to call when another names trumps: where one has least, so that it cannot become trumps.
-    fn where_weakest(&self) -> Option<Said<Card>> {
+    fn where_weakest(&self) -> Option<Advised<Card>> {
         let card = self.may.iter().min_by_key(|card| (self.length(*card), !self.has(*card, Rank::Queen)))?;
-        Some(Said::by("b5", card, text!("ombre-why-weakest-king", card = card)))
+        Some(Advised::by("b5", card, text!("ombre-why-weakest-king", card = card)))
     }
 }
 
 /// The trumps that a called helper names.
-pub fn helper_trump(rules: &Rules, p: &Public, hand: CardSet) -> Option<Said<Suit>> {
+pub fn helper_trump(rules: &Rules, p: &Public, hand: CardSet) -> Option<Advised<Suit>> {
     let with_manille =
         |suit: &Suit| hand.contains(manille(*suit)) && hand.of_suit(*suit).minus(crate::cards::BLACK_ACES).len() >= 2;
     if let Some(found) = best(rules, hand, rules.helper_trumps(p, hand).filter(with_manille)) {
-        return Some(Said::by("b6", found.trump, text!("ombre-why-manille", suit = found.trump)));
+        return Some(Advised::by("b6", found.trump, text!("ombre-why-manille", suit = found.trump)));
     }
     let found = best(rules, hand, rules.helper_trumps(p, hand))?;
-    Some(Said::by("b6", found.trump, text!("ombre-why-trump", suit = found.trump)))
+    Some(Advised::by("b6", found.trump, text!("ombre-why-trump", suit = found.trump)))
 }
 
 /// What the hombre answers to whoever has two kings: a good suit of his own he names himself.
-pub fn answer_offer(rules: &Rules, v: &View) -> Said<Move> {
+pub fn answer_offer(rules: &Rules, v: &View) -> Advised<Move> {
     match best(rules, v.own(), Suit::ALL.into_iter()) {
         Some(found) if found.trumps >= 220 => {
-            Said::plainly(name(found.trump), text!("ombre-why-trump", suit = found.trump))
+            Advised::plainly(name(found.trump), text!("ombre-why-trump", suit = found.trump))
         }
-        _ => Said::plainly(Move::Leave, text!("ombre-why-leave")),
+        _ => Advised::plainly(Move::Leave, text!("ombre-why-leave")),
     }
 }
 
 /// The card to give for the king, in play.
-pub fn gift_of(rules: &Rules, v: &View) -> Option<Said<Move>> {
+pub fn gift_of(rules: &Rules, v: &View) -> Option<Advised<Move>> {
     let deal = &v.public.deal;
     gift(rules, v.own(), deal.trump?, deal.called?).map(|said| said.map(Move::Give))
 }
 
 /// The card to give for the king: one that makes a void, else one of the king's own suit, else the least useful.
-pub fn gift(rules: &Rules, hand: CardSet, trump: Suit, asked: Card) -> Option<Said<Card>> {
+pub fn gift(rules: &Rules, hand: CardSet, trump: Suit, asked: Card) -> Option<Advised<Card>> {
     let maxim = if rules.seats == 3 { "t5" } else { "b2" };
     let order = rules.order(trump);
     let plain = plain(rules, hand, Some(trump)).without(asked);
@@ -170,18 +171,18 @@ pub fn gift(rules: &Rules, hand: CardSet, trump: Suit, asked: Card) -> Option<Sa
     let loser = |card: &Card| card.rank() != Rank::King;
     let lone: CardSet = plain.iter().filter(|card| of(*card).len() == 1).filter(loser).collect();
     if let Some(card) = order.lowest(lone) {
-        return Some(Said::by(maxim, card, text!("ombre-why-give-void", card = card)));
+        return Some(Advised::by(maxim, card, text!("ombre-why-give-void", card = card)));
     }
     // The queen beside the king is a trick herself.
     let beside = plain.of_suit(asked.suit());
     let useful = |card: &Card| card.rank() == Rank::Queen && KINGS.contains(asked);
     if let Some(card) = order.lowest(beside.iter().filter(|card| !useful(card)).collect()) {
-        return Some(Said::by(maxim, card, text!("ombre-why-give-asked", card = card)));
+        return Some(Advised::by(maxim, card, text!("ombre-why-give-asked", card = card)));
     }
     let losers: CardSet = plain.iter().filter(loser).collect();
     let rest = if losers.is_empty() { hand.without(asked) } else { losers };
     let card = rest.iter().min_by_key(|card| (order.trumps().contains(*card), of(*card).len(), order.height(*card)))?;
-    Some(Said::plainly(card, text!("ombre-why-give", card = card)))
+    Some(Advised::plainly(card, text!("ombre-why-give", card = card)))
 }
 
 /// Trumps and card that go with a call, as the book would declare them.

@@ -1,13 +1,13 @@
 //! What the opponents play to a trick that is begun.
 
-use super::Said;
 use super::seeing::Seeing;
 use super::sensible;
 use super::throwing::throw;
+use spadille_core::game::Advised;
 use spadille_core::{Card, CardSet, Rank, text};
 
 /// What an opponent plays to another's lead.
-pub fn follow(s: &Seeing<'_>) -> Option<Said<Card>> {
+pub fn follow(s: &Seeing<'_>) -> Option<Advised<Card>> {
     let led = s.deal.tricks.now.led()?;
     if s.sight.is_trump(led) {
         return to_trumps(s, led);
@@ -18,7 +18,7 @@ pub fn follow(s: &Seeing<'_>) -> Option<Said<Card>> {
     None
 }
 
-fn to_trumps(s: &Seeing<'_>, led: Card) -> Option<Said<Card>> {
+fn to_trumps(s: &Seeing<'_>, led: Card) -> Option<Advised<Card>> {
     let trumps = s.legal.both(s.sight.trumps());
     if trumps.is_empty() {
         return throw(s);
@@ -35,7 +35,7 @@ fn to_trumps(s: &Seeing<'_>, led: Card) -> Option<Said<Card>> {
         && !s.is_small(led)
         && let Some(card) = small
     {
-        return Some(Said::by("a36", card, text!("ombre-why-let-go")));
+        return Some(Advised::by("a36", card, text!("ombre-why-let-go")));
     }
     if s.deal.tricks.count >= 2
         && trumps.len() == 2
@@ -43,7 +43,7 @@ fn to_trumps(s: &Seeing<'_>, led: Card) -> Option<Said<Card>> {
         && !s.sight.is_last()
         && let Some(card) = small
     {
-        return Some(Said::by("a36", card, text!("ombre-why-let-go")));
+        return Some(Advised::by("a36", card, text!("ombre-why-let-go")));
     }
     let by_hombre = s.deal.tricks.now.leader() == s.hombre;
     if by_hombre && s.is_small(led) && !s.alone && s.helper.is_none() && !s.sight.is_last() {
@@ -53,17 +53,17 @@ fn to_trumps(s: &Seeing<'_>, led: Card) -> Option<Said<Card>> {
 }
 
 /// On the hombre's small trump, his king not yet known: a middling trump at most (a30).
-fn no_more_than_middling(s: &Seeing<'_>, trumps: CardSet) -> Option<Said<Card>> {
+fn no_more_than_middling(s: &Seeing<'_>, trumps: CardSet) -> Option<Advised<Card>> {
     let middling: CardSet = trumps
         .iter()
         .filter(|card| s.is_small(*card) || card.rank() == Rank::Jack && !s.matadors.contains(*card))
         .collect();
     let card = s.sight.highest(s.sight.takers(middling)).or_else(|| s.order.lowest(trumps.minus(s.matadors)))?;
-    Some(Said::by("a30", card, text!("ombre-why-middling", card = card)))
+    Some(Advised::by("a30", card, text!("ombre-why-middling", card = card)))
 }
 
 /// A side suit that one lacks: ruff it, high in the third round (a31), unless a friend has it for sure; else throw.
-fn void(s: &Seeing<'_>, led: Card) -> Option<Said<Card>> {
+fn void(s: &Seeing<'_>, led: Card) -> Option<Advised<Card>> {
     let takers = s.sight.takers(s.legal).both(s.sight.trumps());
     if takers.is_empty() || s.sight.friend_keeps_it() {
         return throw(s);
@@ -73,8 +73,8 @@ fn void(s: &Seeing<'_>, led: Card) -> Option<Said<Card>> {
     }
     if s.led_twice(led.suit()) {
         let card = s.sight.highest(takers.minus(s.matadors)).or_else(|| s.order.lowest(takers))?;
-        return Some(Said::by("a31", card, text!("ombre-why-ruff-third", card = card)));
+        return Some(Advised::by("a31", card, text!("ombre-why-ruff-third", card = card)));
     }
     let card = s.order.lowest(takers)?;
-    Some(Said::by("a31", card, text!("ombre-why-ruff-loser", card = card)))
+    Some(Advised::by("a31", card, text!("ombre-why-ruff-loser", card = card)))
 }

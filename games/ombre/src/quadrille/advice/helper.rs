@@ -1,13 +1,13 @@
 //! The helper's play.
 
-use super::Said;
 use super::hombre::{ending, last_with_matador};
 use super::seeing::Seeing;
 use crate::quadrille::contracts::Contract;
+use spadille_core::game::Advised;
 use spadille_core::{Card, CardSet, Rank, Suit, text};
 
 /// What the helper leads.
-pub fn lead(s: &Seeing<'_>) -> Option<Said<Card>> {
+pub fn lead(s: &Seeing<'_>) -> Option<Advised<Card>> {
     for_the_vole(s)
         .or_else(|| answers(s))
         .or_else(|| named_trumps(s))
@@ -19,17 +19,17 @@ pub fn lead(s: &Seeing<'_>) -> Option<Said<Card>> {
 }
 
 /// For the sixth trick something that the hombre is sure to ruff (a24).
-fn for_the_vole(s: &Seeing<'_>) -> Option<Said<Card>> {
+fn for_the_vole(s: &Seeing<'_>) -> Option<Advised<Card>> {
     if s.deal.tricks.count + 1 != s.rules.to_win || !s.all_to_hombre() {
         return None;
     }
     let ruffed = |suit: &Suit| s.ruffs(s.hombre, *suit) && !s.side(*suit).is_empty();
     let card = s.order.lowest(s.side(s.side_suits().find(ruffed)?))?;
-    Some(Said::by("a24", card, text!("ombre-why-sixth", card = card)))
+    Some(Advised::by("a24", card, text!("ombre-why-sixth", card = card)))
 }
 
 /// What the hombre's cards to the last trick told (a27).
-fn answers(s: &Seeing<'_>) -> Option<Said<Card>> {
+fn answers(s: &Seeing<'_>) -> Option<Advised<Card>> {
     let (leader, led, winner) = s.last_lead()?;
     if leader == s.hombre && s.sight.is_trump(led) && winner == s.me && !s.sight.trumps_out().is_empty() {
         let trumps = s.sight.trumps();
@@ -38,34 +38,34 @@ fn answers(s: &Seeing<'_>) -> Option<Said<Card>> {
         }
         let sure: CardSet = s.sight.sure(trumps);
         let card = s.sight.highest(sure).or_else(|| s.order.lowest(trumps))?;
-        return Some(Said::by("a27", card, text!("ombre-why-go-on-trumps")));
+        return Some(Advised::by("a27", card, text!("ombre-why-go-on-trumps")));
     }
     let thrown = s.played_last(s.hombre)?;
     let on_called = s.called_suit() == Some(led.suit()) && !s.sight.is_trump(led);
     if on_called && !s.sight.is_trump(thrown) && thrown.suit() != led.suit() {
         let card = s.order.lowest(s.side(thrown.suit()))?;
-        return Some(Said::by("a27", card, text!("ombre-why-lead-thrown", card = card)));
+        return Some(Advised::by("a27", card, text!("ombre-why-lead-thrown", card = card)));
     }
     None
 }
 
 /// Spadille or Manille has taken a trump trick: middling trumps bring out Basta (a26).
-fn after_the_matador(s: &Seeing<'_>) -> Option<Said<Card>> {
+fn after_the_matador(s: &Seeing<'_>) -> Option<Advised<Card>> {
     let took = s.played_last(s.me)?;
     let high = Some(took) == s.matador(0) || Some(took) == s.matador(1);
     let basta_is_out = s.matador(2).is_some_and(|card| s.sight.out.contains(card));
     let middling = s.sight.trumps().iter().filter(|card| s.is_small(*card) || card.rank() == Rank::Jack).collect();
     let card = s.sight.highest(middling).filter(|_| high && basta_is_out)?;
-    Some(Said::by("a26", card, text!("ombre-why-middling-draw")))
+    Some(Advised::by("a26", card, text!("ombre-why-middling-draw")))
 }
 
 /// Who named trumps himself: Manille, then the king, then trumps again (b7).
-fn named_trumps(s: &Seeing<'_>) -> Option<Said<Card>> {
+fn named_trumps(s: &Seeing<'_>) -> Option<Advised<Card>> {
     let forced = s.deal.plays(Contract::Respect) || s.deal.plays(Contract::ForcedSpadille);
     if !forced {
         return None;
     }
-    let say = |card: Card| Said::by("b7", card, text!("ombre-why-named-trumps"));
+    let say = |card: Card| Advised::by("b7", card, text!("ombre-why-named-trumps"));
     let spread = !s.sight.trumps_of_foes().is_empty();
     if let Some(manille) = s.own_manille().filter(|_| spread) {
         return Some(say(manille));
@@ -79,7 +79,7 @@ fn named_trumps(s: &Seeing<'_>) -> Option<Said<Card>> {
 }
 
 /// Spadille, Manille, a third trump, another king and his queen: in that order after the called king (a29).
-fn strong_hand(s: &Seeing<'_>) -> Option<Said<Card>> {
+fn strong_hand(s: &Seeing<'_>) -> Option<Advised<Card>> {
     let mine = s.hand.union(s.deal.tricks.played[s.me]);
     let (spadille, manille) = (s.matador(0)?, s.matador(1)?);
     let both = |suit: &Suit| {
@@ -96,11 +96,11 @@ fn strong_hand(s: &Seeing<'_>) -> Option<Said<Card>> {
     let next = [spadille, manille, king, queen].into_iter().find(|card| s.hand.contains(*card));
     let called = s.called_suit().and_then(|suit| s.order.lowest(s.side(suit)));
     let card = next.or(called).or_else(|| s.order.lowest(s.sight.trumps()))?;
-    Some(Said::by("a29", card, text!("ombre-why-strong-helper")))
+    Some(Advised::by("a29", card, text!("ombre-why-strong-helper")))
 }
 
 /// Manille and Basta: kings first, then one of the two takes a trick and the other is led (a28).
-fn two_matadors(s: &Seeing<'_>) -> Option<Said<Card>> {
+fn two_matadors(s: &Seeing<'_>) -> Option<Advised<Card>> {
     let (manille, basta) = (s.matador(1)?, s.matador(2)?);
     let mine = s.hand.union(s.deal.tricks.played[s.me]);
     if !mine.contains(manille) || !mine.contains(basta) || mine.contains(s.matador(0)?) {
@@ -115,18 +115,18 @@ fn two_matadors(s: &Seeing<'_>) -> Option<Said<Card>> {
         let called = s.deal.called.filter(|card| s.hand.contains(*card));
         let shown = called.or_else(|| s.side_suits().find(king).map(|suit| Card::new(Rank::King, suit)));
         if let Some(card) = shown {
-            return Some(Said::by("a28", card, text!("ombre-why-show-kings")));
+            return Some(Advised::by("a28", card, text!("ombre-why-show-kings")));
         }
         let waits = s.side_suits().any(|suit| s.has(Rank::King, suit));
-        return waits.then(|| Said::by("a28", manille, text!("ombre-why-other-matador")));
+        return waits.then(|| Advised::by("a28", manille, text!("ombre-why-other-matador")));
     }
     let other = s.hand.both([manille, basta].into_iter().collect()).first()?;
     let took = s.deal.winners.last() == Some(&s.me) && s.played_last(s.me).is_some_and(|c| c == manille || c == basta);
-    took.then(|| Said::by("a28", other, text!("ombre-why-other-matador")))
+    took.then(|| Advised::by("a28", other, text!("ombre-why-other-matador")))
 }
 
 /// With five players the helper brings trumps out as soon as he can (e3, e4).
-fn early_trumps(s: &Seeing<'_>) -> Option<Said<Card>> {
+fn early_trumps(s: &Seeing<'_>) -> Option<Advised<Card>> {
     if s.rules.seats != 5 || s.sight.trumps_of_foes().is_empty() {
         return None;
     }
@@ -134,38 +134,38 @@ fn early_trumps(s: &Seeing<'_>) -> Option<Said<Card>> {
     let sure: CardSet = s.sight.sure(trumps);
     let card = s.sight.highest(sure).or_else(|| s.order.lowest(trumps))?;
     let maxim = if s.king_has_shown() { "e3" } else { "e4" };
-    Some(Said::by(maxim, card, text!("ombre-why-draw-early")))
+    Some(Advised::by(maxim, card, text!("ombre-why-draw-early")))
 }
 
 /// As long as nobody knows him: by his place (a23, a24, a25).
-fn while_hidden(s: &Seeing<'_>) -> Option<Said<Card>> {
+fn while_hidden(s: &Seeing<'_>) -> Option<Advised<Card>> {
     let king = s.deal.called.filter(|card| s.hand.contains(*card))?;
     let small = s.small_trump();
     let matador = !s.sight.trumps().both(s.matadors).is_empty();
     if s.before_hombre()
         && let Some(card) = small
     {
-        return Some(Said::by("a24", card, text!("ombre-why-small-to-hombre")));
+        return Some(Advised::by("a24", card, text!("ombre-why-small-to-hombre")));
     }
     if s.behind_hombre()
         && !matador
         && small.is_some()
         && let Some(card) = s.order.lowest(s.lone_losers())
     {
-        return Some(Said::by("a23", card, text!("ombre-why-lone-loser", card = card)));
+        return Some(Advised::by("a23", card, text!("ombre-why-lone-loser", card = card)));
     }
     let maxim = if s.behind_hombre() { "a23" } else { "a25" };
-    Some(Said::by(maxim, king, text!("ombre-why-show-king", card = king)))
+    Some(Advised::by(maxim, king, text!("ombre-why-show-king", card = king)))
 }
 
 /// Once his king has shown: a lone loser, trumps with matadors, king and queen of a suit, else the called suit.
-fn once_known(s: &Seeing<'_>) -> Option<Said<Card>> {
+fn once_known(s: &Seeing<'_>) -> Option<Advised<Card>> {
     let maxim = match (s.before_hombre(), s.behind_hombre()) {
         (true, _) => "a24",
         (_, true) => "a23",
         _ => "a25",
     };
-    let say = |card: Card, text| Some(Said::by(maxim, card, text));
+    let say = |card: Card, text| Some(Advised::by(maxim, card, text));
     let trumps = s.sight.trumps();
     let spread = !s.sight.trumps_of_foes().is_empty();
     let matador = !trumps.both(s.matadors).is_empty();
@@ -175,7 +175,7 @@ fn once_known(s: &Seeing<'_>) -> Option<Said<Card>> {
         && just_shown
         && let Some(card) = s.small_trump()
     {
-        return Some(Said::by("a23", card, text!("ombre-why-signal-matador")));
+        return Some(Advised::by("a23", card, text!("ombre-why-signal-matador")));
     }
     if !trumps.is_empty()
         && let Some(card) = s.order.lowest(s.lone_losers())
@@ -197,14 +197,14 @@ fn once_known(s: &Seeing<'_>) -> Option<Said<Card>> {
         return say(card, text!("house-why-draw"));
     }
     if let Some(card) = s.sensible().safe_master(s.legal) {
-        return Some(Said::plainly(card, text!("house-why-master", card = card)));
+        return Some(Advised::plainly(card, text!("house-why-master", card = card)));
     }
     let card = s.order.lowest(s.side(s.called_suit()?))?;
     say(card, text!("ombre-why-called-again", card = card))
 }
 
 /// What the helper plays to another's lead.
-pub fn follow(s: &Seeing<'_>) -> Option<Said<Card>> {
+pub fn follow(s: &Seeing<'_>) -> Option<Advised<Card>> {
     let (led, leader) = (s.deal.tricks.now.led()?, s.deal.tricks.now.leader());
     if s.sight.is_trump(led) && leader == s.hombre {
         if s.is_small(led) {
@@ -219,20 +219,20 @@ pub fn follow(s: &Seeing<'_>) -> Option<Said<Card>> {
     let king = s.deal.called.filter(|card| s.legal.contains(*card) && s.sight.is_master(*card))?;
     let ruffed = s.deal.tricks.now.best().is_some_and(|best| s.sight.is_trump(best));
     let of_suit = s.order.suit_of(led).contains(king);
-    (of_suit && !ruffed).then(|| Said::by("a24", king, text!("ombre-why-show-king", card = king)))
+    (of_suit && !ruffed).then(|| Advised::by("a24", king, text!("ombre-why-show-king", card = king)))
 }
 
 /// With Manille and Basta, the kings shown, the fourth trick is taken with Basta so that Manille can be led (a28).
-fn fourth_trick(s: &Seeing<'_>) -> Option<Said<Card>> {
+fn fourth_trick(s: &Seeing<'_>) -> Option<Advised<Card>> {
     let basta = s.matador(2).filter(|card| s.sight.takers(s.legal).contains(*card))?;
     let late = s.deal.tricks.count >= 3 && s.king_has_shown();
     let theirs = !s.is_friend(s.deal.tricks.now.winner());
     let both = s.own_manille().is_some() && late && theirs;
-    both.then(|| Said::by("a28", basta, text!("house-why-take", card = basta)))
+    both.then(|| Advised::by("a28", basta, text!("house-why-take", card = basta)))
 }
 
 /// On the hombre's small trump the highest (a22; b7 where the helper named trumps).
-fn highest_on_small(s: &Seeing<'_>) -> Option<Said<Card>> {
+fn highest_on_small(s: &Seeing<'_>) -> Option<Advised<Card>> {
     let trumps = s.legal.both(s.sight.trumps());
     let takers = s.sight.takers(trumps);
     if takers.is_empty() {
@@ -243,7 +243,7 @@ fn highest_on_small(s: &Seeing<'_>) -> Option<Said<Card>> {
         // Whatever cannot be beaten is safe; the lowest such card is enough.
         let safe = takers.iter().filter(|card| !s.sight.foe_behind() || s.sight.is_sure(*card)).collect();
         let card = s.order.lowest(safe).unwrap_or(highest);
-        return Some(Said::by("b7", card, text!("ombre-why-highest-trump")));
+        return Some(Advised::by("b7", card, text!("ombre-why-highest-trump")));
     }
-    Some(Said::by("a22", highest, text!("ombre-why-highest-trump")))
+    Some(Advised::by("a22", highest, text!("ombre-why-highest-trump")))
 }

@@ -24,42 +24,8 @@ use super::rules::Rules;
 use super::state::Phase;
 use super::view::View;
 use seeing::{Role, Seeing};
-use spadille_core::game::Reason;
-use spadille_core::{Advice, Card, Seat, Space as _, Suit, Text, text};
-
-/// A choice, with the reason for it and the maxim it follows, if any.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Said<T> {
-    /// What to do.
-    pub choice: T,
-    /// By which maxim.
-    pub maxim: Option<&'static str>,
-    /// Why.
-    pub text: Text,
-}
-
-impl<T> Said<T> {
-    /// A choice that follows a maxim.
-    fn by(maxim: &'static str, choice: T, text: Text) -> Said<T> {
-        Said { choice, maxim: Some(maxim), text }
-    }
-
-    /// A choice of good sense.
-    fn plainly(choice: T, text: Text) -> Said<T> {
-        Said { choice, maxim: None, text }
-    }
-
-    /// The same reasons for what follows from the choice.
-    fn map<U>(self, to: impl FnOnce(T) -> U) -> Said<U> {
-        Said { choice: to(self.choice), maxim: self.maxim, text: self.text }
-    }
-}
-
-impl From<Said<Move>> for Advice<Move> {
-    fn from(said: Said<Move>) -> Advice<Move> {
-        Advice { choice: said.choice, reasons: vec![Reason { text: said.text, maxim: said.maxim }] }
-    }
-}
+use spadille_core::game::Advised;
+use spadille_core::{Advice, Card, Seat, Space as _, Suit, text};
 
 /// What the book advises the viewer at `seat`; a sensible player's choice elsewhere.
 pub fn advise(rules: &Rules, v: &View, seat: Seat) -> Option<Advice<Move>> {
@@ -74,8 +40,8 @@ pub fn advise(rules: &Rules, v: &View, seat: Seat) -> Option<Advice<Move>> {
         Phase::LaidDown => Some(closing::answer_laid_down(rules, v)),
         Phase::Demand => closing::demand(rules, v),
         Phase::Claims => Some(closing::claim(rules, v, seat)),
-        Phase::Mend => Some(Said::plainly(Move::Mend, text!("ombre-why-mend"))),
-        Phase::Replay => Some(Said::plainly(Move::Replay, text!("ombre-why-replay"))),
+        Phase::Mend => Some(Advised::plainly(Move::Mend, text!("ombre-why-mend"))),
+        Phase::Replay => Some(Advised::plainly(Move::Replay, text!("ombre-why-replay"))),
         Phase::Forgotten => name_for_him(rules, v, seat),
         Phase::FirstDealer | Phase::Favourites | Phase::Deal | Phase::Over => None,
     };
@@ -83,12 +49,12 @@ pub fn advise(rules: &Rules, v: &View, seat: Seat) -> Option<Advice<Move>> {
 }
 
 /// Whoever may name trumps for a soloist who forgot it names the suit in which he himself has most.
-fn name_for_him(rules: &Rules, v: &View, seat: Seat) -> Option<Said<Move>> {
+fn name_for_him(rules: &Rules, v: &View, seat: Seat) -> Option<Advised<Move>> {
     let own = |suit: Suit| rules.order(suit).trumps().both(v.own()).len();
     let moves = rules.moves_of(v, seat);
     let named = |m: Move| if let Move::Name(trump) = m { Some(trump) } else { None };
     let most = moves.iter().filter_map(named).max_by_key(|trump| own(trump.0))?;
-    Some(Said::plainly(Move::Name(most), text!("ombre-why-name-for-him")))
+    Some(Advised::plainly(Move::Name(most), text!("ombre-why-name-for-him")))
 }
 
 /// The first thing allowed, where nothing speaks for anything.
@@ -97,10 +63,10 @@ fn anything(rules: &Rules, v: &View, seat: Seat) -> Option<Advice<Move>> {
 }
 
 /// The card to play.
-pub fn card(rules: &Rules, v: &View, seat: Seat) -> Option<Said<Card>> {
+pub fn card(rules: &Rules, v: &View, seat: Seat) -> Option<Advised<Card>> {
     let s = Seeing::new(rules, v, seat)?;
     if s.legal.len() == 1 {
-        return s.legal.first().map(|card| Said::plainly(card, text!("house-why-only")));
+        return s.legal.first().map(|card| Advised::plainly(card, text!("house-why-only")));
     }
     let by_book = match (s.role, s.deal.tricks.now.is_empty()) {
         (Role::Hombre, true) => hombre::lead(&s),

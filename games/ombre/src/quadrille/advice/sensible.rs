@@ -1,25 +1,25 @@
 //! Where the book is silent: the player of good sense.
 
-use super::Said;
 use super::seeing::Seeing;
+use spadille_core::game::Advised;
 use spadille_core::{Card, CardSet};
 use spadille_tricks::sensible::Choice;
 
-fn said((card, why): Choice) -> Said<Card> {
-    Said::plainly(card, why.text(card))
+fn said((card, why): Choice) -> Advised<Card> {
+    Advised::plainly(card, why.text(card))
 }
 
 /// A sensible card.
-pub fn card(s: &Seeing<'_>) -> Option<Said<Card>> {
+pub fn card(s: &Seeing<'_>) -> Option<Advised<Card>> {
     s.sensible().card(s.legal).map(said)
 }
 
 /// A sensible lead among some cards.
-pub fn lead(s: &Seeing<'_>, among: CardSet) -> Option<Said<Card>> {
+pub fn lead(s: &Seeing<'_>, among: CardSet) -> Option<Advised<Card>> {
     s.sensible().lead(among).map(said)
 }
 
 /// A sensible card to a trick that is begun.
-pub fn follow(s: &Seeing<'_>) -> Option<Said<Card>> {
+pub fn follow(s: &Seeing<'_>) -> Option<Advised<Card>> {
     s.sensible().follow(s.legal).map(said)
 }

@@ -1,11 +1,11 @@
 //! What to throw away.
 
-use super::Said;
 use super::seeing::{Role, Seeing};
+use spadille_core::game::Advised;
 use spadille_core::{Card, CardSet, Rank, Suit, text};
 
 /// What an opponent throws (a33, a34), or keeps against a vole (a38).
-pub fn throw(s: &Seeing<'_>) -> Option<Said<Card>> {
+pub fn throw(s: &Seeing<'_>) -> Option<Advised<Card>> {
     if s.role == Role::Opponent && s.vole_is_on() {
         return against_vole(s);
     }
@@ -14,7 +14,7 @@ pub fn throw(s: &Seeing<'_>) -> Option<Said<Card>> {
         return None;
     }
     if let Some(card) = spare_court(s) {
-        return Some(Said::by("a34", card, text!("ombre-why-spare-court", card = card)));
+        return Some(Advised::by("a34", card, text!("ombre-why-spare-court", card = card)));
     }
     let beside_king = |card: &Card| {
         let king = Card::new(Rank::King, card.suit());
@@ -22,15 +22,15 @@ pub fn throw(s: &Seeing<'_>) -> Option<Said<Card>> {
     };
     let losers: CardSet = side.iter().filter(beside_king).collect();
     if let Some(card) = s.order.lowest(losers) {
-        return Some(Said::by("a33", card, text!("ombre-why-beside-king", card = card)));
+        return Some(Advised::by("a33", card, text!("ombre-why-beside-king", card = card)));
     }
     if s.alone
         && let Some(card) = s.sensible().least_useful(side.minus(long_tops(s)))
     {
-        return Some(Said::by("a37", card, text!("ombre-why-keep-tops")));
+        return Some(Advised::by("a37", card, text!("ombre-why-keep-tops")));
     }
     let card = s.sensible().least_useful(side)?;
-    Some(Said::by("a33", card, text!("house-why-throw")))
+    Some(Advised::by("a33", card, text!("house-why-throw")))
 }
 
 /// Of queen, jack and ace (in black, 7) of a suit that has been played one of the first two can go.
@@ -55,7 +55,7 @@ fn long_tops(s: &Seeing<'_>) -> CardSet {
 }
 
 /// Against a vole: kings and queens of suits they ruff go, as do losers; a jack with two and the best card of an unruffed suit stay.
-fn against_vole(s: &Seeing<'_>) -> Option<Said<Card>> {
+fn against_vole(s: &Seeing<'_>) -> Option<Advised<Card>> {
     let side = s.legal.minus(s.order.trumps());
     let ruffed = |suit: Suit| s.sight.others().any(|seat| s.is_foe(seat) && s.lacks(seat, suit));
     let court: CardSet = side
@@ -65,7 +65,7 @@ fn against_vole(s: &Seeing<'_>) -> Option<Said<Card>> {
         .filter(|card| s.side_suits().any(|suit| suit != card.suit() && may_win(s, suit)))
         .collect();
     if let Some(card) = s.sight.highest(court) {
-        return Some(Said::by("a38", card, text!("ombre-why-ruffed-court", card = card)));
+        return Some(Advised::by("a38", card, text!("ombre-why-ruffed-court", card = card)));
     }
     let friend_lacks = |suit: Suit| s.sight.others().any(|seat| s.is_friend(seat) && s.lacks(seat, suit));
     let keep = |card: &Card| {
@@ -76,7 +76,7 @@ fn against_vole(s: &Seeing<'_>) -> Option<Said<Card>> {
         (master && open, guarded && open, master || guarded, friend_lacks(suit), s.order.height(*card))
     };
     let card = side.iter().min_by_key(keep)?;
-    Some(Said::by("a38", card, text!("ombre-why-keep-winners")))
+    Some(Advised::by("a38", card, text!("ombre-why-keep-winners")))
 }
 
 /// Whether a suit of the hand may still take a trick.

@@ -94,8 +94,8 @@ fn side_suit(rules: &Rules, hand: CardSet, trump: Suit, suit: Suit) -> u16 {
         (true, true, false) => after(20 + long) + after(45 + long),
         (true, false, true) => after(20 + long) + 20,
         (true, false, false) => after(20 + long),
-        // Queen and jack are worth a king.
-        (false, true, true) => after(25 + long),
+        // Queen and jack are worth a king, whatever else of the suit there is (a5).
+        (false, true, true) => after(25),
         (false, true, false) if cards.len() >= 2 => 30,
         (false, true, false) => 10,
         _ => 0,

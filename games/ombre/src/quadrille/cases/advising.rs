@@ -67,6 +67,7 @@ pub fn bid(rules: &Rules, case: &Case) -> Result<Answer, Unsupported> {
         fav_suits: Vec<Suit>,
         seat: Seat,
         hand: CardSet,
+        #[serde(default)]
         calls: Vec<(Seat, String)>,
     }
     let q: Question = case.question()?;
@@ -134,7 +135,9 @@ pub fn play(rules: &Rules, case: &Case) -> Result<Answer, Unsupported> {
         called: Option<Card>,
         seat: Seat,
         hand: CardSet,
+        #[serde(default)]
         plays: Vec<Vec<Card>>,
+        #[serde(default)]
         current: Vec<Card>,
     }
     let q: Question = case.question()?;

@@ -39,6 +39,7 @@ pub fn auction(rules: &Rules, case: &Case) -> Result<Answer, Unsupported> {
         #[serde(default)]
         fav_suits: Vec<Suit>,
         hands: Vec<CardSet>,
+        #[serde(default)]
         calls: Vec<(Seat, String)>,
     }
     let q: Question = case.question()?;
@@ -55,11 +56,12 @@ pub fn auction(rules: &Rules, case: &Case) -> Result<Answer, Unsupported> {
     let mut legal: Vec<Move> = if open { rules.moves(&s, deal.turn).iter().collect() } else { vec![] };
     legal.sort_by_key(|m| if let Move::Call(bid) = m { rules.rank(*bid).map(|rank| rank + 1) } else { None });
     let legal: Vec<String> = legal.into_iter().map(|m| m.to_string().replace("bid ", "")).collect();
-    let word = deal.bid.map(|bid| bid.to_string()).or_else(|| deal.contract.map(|c| c.word().to_owned()));
+    // Whoever is forced and can call nothing plays alone, but he is forced all the same.
+    let word = deal.bid.map_or_else(|| Contract::ForcedSpadille.word().to_owned(), |bid| bid.to_string());
     Answer::new(json!({
         "outcome": outcome,
         "ombre": deal.hombre,
-        "contract": word.filter(|_| !open),
+        "contract": (!open && deal.contract.is_some()).then_some(word),
         "to_act": open.then_some(deal.turn),
         "legal": legal,
     }))
@@ -106,6 +108,7 @@ pub fn helper_known(rules: &Rules, case: &Case) -> Result<Answer, Unsupported> {
         ombre: Seat,
         trump: Suit,
         called: Card,
+        #[serde(default)]
         plays: Vec<Vec<Card>>,
     }
     let q: Question = case.question()?;
@@ -118,7 +121,13 @@ pub fn helper_known(rules: &Rules, case: &Case) -> Result<Answer, Unsupported> {
         s.public.deal.helper = holder;
     }
     rules.begin_play(&mut s, &mut ());
-    play_tricks(rules, &mut s, &q.plays)?;
+    let cards: Vec<Card> = q.plays.iter().flatten().copied().collect();
+    if let Some((last, earlier)) = cards.split_last() {
+        play_tricks(rules, &mut s, &[earlier.to_vec()])?;
+        // The last card of all is laid and seen, but the deal is not settled and gathered in.
+        let seat = may_play(rules, &s, *last)?;
+        rules.lay_card(&mut s, seat, *last, &mut ());
+    }
     // A self-call that has come out shows that nobody helps.
     let helper = s.helper();
     let deal = &s.public.deal;
@@ -130,14 +139,19 @@ pub fn helper_known(rules: &Rules, case: &Case) -> Result<Answer, Unsupported> {
 /// Plays tricks as a case lists them; the last may be incomplete.
 pub fn play_tricks(rules: &Rules, s: &mut State, plays: &[Vec<Card>]) -> Result<(), Unsupported> {
     for card in plays.iter().flatten() {
-        let seat = s.public.deal.turn;
-        let m = Move::Play(*card);
-        if s.public.deal.phase != Phase::Play || !rules.moves(s, seat).contains(&m) {
-            return malformed(format!("seat {seat} may not play {card}"));
-        }
-        rules.play(s, seat, m, &mut ());
+        let seat = may_play(rules, s, *card)?;
+        rules.play(s, seat, Move::Play(*card), &mut ());
     }
     Ok(())
+}
+
+/// Who plays a card next, if he may.
+pub fn may_play(rules: &Rules, s: &State, card: Card) -> Result<Seat, Unsupported> {
+    let seat = s.public.deal.turn;
+    if s.public.deal.phase != Phase::Play || !rules.moves(s, seat).contains(&Move::Play(card)) {
+        return malformed(format!("seat {seat} may not play {card}"));
+    }
+    Ok(seat)
 }
 
 pub fn exchange(rules: &Rules, case: &Case) -> Result<Answer, Unsupported> {
@@ -194,6 +208,7 @@ pub fn matadors(rules: &Rules, case: &Case) -> Result<Answer, Unsupported> {
     struct Question {
         trump: Suit,
         ombre_hand: CardSet,
+        #[serde(default)]
         helper_hand: CardSet,
     }
     let q: Question = case.question()?;

@@ -12,7 +12,7 @@ use super::options::Sister;
 use super::rules::{Quadrille, Rules};
 use super::state::State;
 use serde::Deserialize;
-use spadille_core::case::seated;
+use spadille_core::case::{malformed, seated};
 use spadille_core::{Answer, CardSet, Case, PerSeat, Seat, Suit, Unsupported};
 use spadille_tricks::cases::{legal_cards, trick_winner};
 
@@ -52,11 +52,6 @@ pub fn work<K: Sister>(case: &Case) -> Result<Answer, Unsupported> {
         "replay" => replay::replay(rules, case),
         _ => Err(Unsupported::form(case)),
     }
-}
-
-/// An error with a sentence.
-fn malformed<T>(what: impl Into<String>) -> Result<T, Unsupported> {
-    Err(Unsupported(what.into()))
 }
 
 /// The trumps of a case.

@@ -47,9 +47,13 @@ pub fn settle(rules: &Rules, case: &Case) -> Result<Answer, Unsupported> {
         ombre: Seat,
         helper: Option<Seat>,
         ombre_tricks: u8,
+        #[serde(default)]
         helper_tricks: u8,
+        #[serde(default)]
         matadors: u8,
+        #[serde(default)]
         premiers: bool,
+        #[serde(default)]
         vole: Vole,
         king_giver: Option<Seat>,
         king_ruffed_by: Option<Seat>,

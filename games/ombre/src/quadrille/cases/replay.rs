@@ -1,11 +1,12 @@
 //! Whole deals through the engine.
 
-use super::deals::{make_calls, play_tricks};
+use super::deals::{make_calls, may_play, play_tricks};
 use super::money::{lay, net};
 use super::{dealt, favourites, malformed};
 use crate::quadrille::contracts::Contract;
 use crate::quadrille::facts::OnTable;
 use crate::quadrille::moves::{Called, Declaration, Move, Trump};
+use crate::quadrille::options::Claims;
 use crate::quadrille::play::Standing;
 use crate::quadrille::rules::{Fall, Rules};
 use crate::quadrille::settle::DealResult;
@@ -30,7 +31,9 @@ struct DealGiven {
     hands: Vec<CardSet>,
     calls: Vec<(Seat, String)>,
     declare: Option<Declare>,
+    #[serde(default)]
     plays: Vec<Vec<Card>>,
+    #[serde(default)]
     stop: bool,
 }
 
@@ -46,6 +49,8 @@ pub fn replay(rules: &Rules, case: &Case) -> Result<Answer, Unsupported> {
     // A party that never ends by itself, so that its close can be told apart from its last deal.
     let mut endless = rules.clone();
     endless.options.tours = u8::MAX;
+    // A case tells of no claims: whoever has honours is taken to ask for them in time.
+    endless.options.claims = Claims::Auto;
     let mut s = rules.open();
     s.public.dealer = seated(q.dealer, rules.seats)?;
     s.public.deal = Deal::new(rules.seats, s.public.dealer);
@@ -61,7 +66,7 @@ pub fn replay(rules: &Rules, case: &Case) -> Result<Answer, Unsupported> {
         deals.push(one_deal(&endless, &mut s, given, &q)?);
     }
     let p = &mut s.public;
-    let over = p.counted >= rules.deals();
+    let over = rules.party_is_over(p);
     let lent = -before.balance(Seat(0));
     let mut nets = net(rules, &p.ledger);
     nets[0] += lent;
@@ -159,10 +164,7 @@ fn make_declaration(rules: &Rules, s: &mut State, declare: &Declare) -> Result<(
 
 /// Plays the last card, and tells what is settled and who took the tricks.
 fn last_card(rules: &Rules, s: &mut State, card: Card, stop: bool) -> Result<(DealResult, Vec<Seat>), Unsupported> {
-    let (seat, m) = (s.public.deal.turn, Move::Play(card));
-    if s.public.deal.phase != Phase::Play || !rules.moves(s, seat).contains(&m) {
-        return malformed(format!("seat {seat} may not play {card}"));
-    }
+    let (seat, m) = (may_play(rules, s, card)?, Move::Play(card));
     let mut ahead = s.clone();
     let full = rules.lay_card(&mut ahead, seat, card, &mut ());
     let over = if full { rules.take_trick(&mut ahead, &mut ()) } else { None };

@@ -7,14 +7,14 @@ use super::moves::Move;
 use super::rules::LHomme;
 use super::settle::DealResult;
 use super::state::{Deal, POT, Phase, Public, SEATS, State};
-use crate::taking::cases::{choice, listed, malformed, setup, turn_up};
+use crate::taking::cases::{choice, listed, setup, turn_up};
 use serde::Deserialize;
 use serde_json::{Value, json};
-use spadille_core::case::seated;
+use spadille_core::case::{malformed, seated};
 use spadille_core::{
     Answer, Card, CardSet, Case, Game as _, LawId, Ledger, Options as _, PerSeat, Seat, Space as _, Suit, Unsupported,
 };
-use spadille_stakes::betes::LARGEST;
+use spadille_stakes::paper::LARGEST;
 use spadille_tricks::Tricks;
 use spadille_tricks::cases::trick_winner;
 

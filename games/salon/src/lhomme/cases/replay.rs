@@ -5,11 +5,10 @@ use crate::lhomme::LHommeOptions;
 use crate::lhomme::moves::Move;
 use crate::lhomme::rules::LHomme;
 use crate::lhomme::state::{Phase, SEATS, State};
-use crate::taking::cases::malformed;
 use crate::taking::{Dealt, Fall};
 use serde::Deserialize;
 use serde_json::{Value, json};
-use spadille_core::case::seated;
+use spadille_core::case::{malformed, seated};
 use spadille_core::{Answer, Card, CardSet, Case, Game as _, Seat, Unsupported};
 
 #[derive(Deserialize)]

@@ -5,7 +5,7 @@ mod replay;
 
 use super::Piquet;
 use super::hand::{self, Class, ORDER};
-use super::options::{OnOff, PiquetOptions};
+use super::options::PiquetOptions;
 use super::state::{BOTH, Pair};
 use super::tally::{Declared, Tally};
 use serde::Deserialize;
@@ -65,7 +65,7 @@ impl Deal {
     /// What both hands count when everything is declared in time.
     fn declared(&self, o: &PiquetOptions) -> Declared {
         let in_time = |seat| self.blank_shown[seat].as_deref() == Some("before_exchange");
-        let counts = |seat| in_time(seat) && o.carte_blanche == OnOff::On;
+        let counts = |seat| in_time(seat) && o.carte_blanche.is_on();
         let carte_blanche = Pair::from_fn(|seat| if counts(seat) { hand::BLANK_POINTS } else { 0 });
         let mut declared = Declared { carte_blanche, ..Declared::default() };
         for class in Class::ALL {

@@ -61,7 +61,7 @@ impl Mind<'_> {
         let sweeper = self.deal.sweeper(SUSPICIOUS).filter(|seat| *seat != self.seat)?;
         let (now, last) = (&self.deal.tricks.now, self.deal.tricks.count >= UNDERTAKEN);
         let (led, best) = (now.led()?, now.best()?);
-        if now.winner() != sweeper || legal.contains(QUINOLA) && !ORDER.suit_of(led).contains(QUINOLA) {
+        if legal.contains(QUINOLA) && !ORDER.suit_of(led).contains(QUINOLA) {
             return None;
         }
         // Whoever need not follow would pay for all: he follows.
@@ -71,6 +71,12 @@ impl Mind<'_> {
             false => advice,
         };
         let takers = followed.both(ORDER.above(best)).without(QUINOLA);
+        if now.winner() != sweeper {
+            // Broken already; but whoever keeps the trick is paid for it, and points no longer matter.
+            let card = ORDER.highest(takers).filter(|_| last)?;
+            let why = text!("reversy-why-overtake", seat = sweeper, card = card);
+            return Some(Advice::by(Move::Play(card), "break-a-la-bonne", why));
+        }
         if let Some(card) = ORDER.highest(takers).filter(|_| last) {
             let why = text!("reversy-why-break", seat = sweeper, card = card);
             return Some(beware(Advice::by(Move::Play(card), "break-a-la-bonne", why)));

@@ -1,6 +1,5 @@
 //! Announcing, calling, giving back.
 
-use super::Said;
 use crate::tresett::announce::{Announcement, held};
 use crate::tresett::cards::{ORDER, PACK};
 use crate::tresett::count::side_of;
@@ -9,6 +8,7 @@ use crate::tresett::race::TARGET;
 use crate::tresett::rules::Tresett;
 use crate::tresett::state::Phase;
 use crate::tresett::view::View;
+use spadille_core::game::Advised;
 use spadille_core::{Card, CardSet, Rank, Seat, Space as _, text};
 use std::cmp::Reverse;
 
@@ -35,42 +35,42 @@ fn should_speak(rules: &Tresett, v: &View, seat: Seat) -> bool {
 }
 
 /// What whoever is asked says.
-pub fn say(rules: &Tresett, v: &View, seat: Seat) -> Option<Said<Move>> {
+pub fn say(rules: &Tresett, v: &View, seat: Seat) -> Option<Advised<Move>> {
     let hide = || text!("tresett-why-wait");
     if !rules.options.by_hand() {
         return Some(match should_speak(rules, v, seat) {
-            true => Said::plainly(Move::Speak, text!("tresett-why-speak")),
-            false => Said::by("hide-neapolitaine", Move::Wait, hide()),
+            true => Advised::plainly(Move::Speak, text!("tresett-why-speak")),
+            false => Advised::by("hide-neapolitaine", Move::Wait, hide()),
         });
     }
     let moves = rules.moves_of(v, seat);
     let speaks = v.public.deal.phase == Phase::Late || should_speak(rules, v, seat);
     let announced = |m: &Move| matches!(m, Move::Announce(what) if speaks || !what.is_late());
     if let Some(m) = moves.iter().find(announced) {
-        return Some(Said::plainly(m, text!("tresett-why-announce")));
+        return Some(Advised::plainly(m, text!("tresett-why-announce")));
     }
     let dealt = v.own().union(v.public.deal.tricks.played[seat]);
     let kept = held(dealt).into_iter().any(|what| what.is_late() && !v.public.deal.has_told(seat, what));
     Some(match kept {
-        true => Said::by("hide-neapolitaine", Move::Done, hide()),
-        false => Said::plainly(Move::Done, text!("tresett-why-done")),
+        true => Advised::by("hide-neapolitaine", Move::Done, hide()),
+        false => Advised::plainly(Move::Done, text!("tresett-why-done")),
     })
 }
 
 /// The card whose coming helps most: what it adds to the announcements, then the highest of the longest suit.
-pub fn call(rules: &Tresett, v: &View) -> Said<Move> {
+pub fn call(rules: &Tresett, v: &View) -> Advised<Move> {
     let hand = v.own();
     let gain = |card: Card| worth(rules, hand.with(card)).saturating_sub(worth(rules, hand));
     let long = |card: Card| hand.of_suit(card.suit()).len();
     let best = PACK.minus(hand).iter().max_by_key(|card| (gain(*card), ORDER.height(*card), long(*card)));
     match best {
-        Some(card) => Said::plainly(Move::Call(card), text!("tresett-why-call", card = card)),
-        None => Said::plainly(Move::NoCall, text!("house-why-only")),
+        Some(card) => Advised::plainly(Move::Call(card), text!("tresett-why-call", card = card)),
+        None => Advised::plainly(Move::NoCall, text!("house-why-only")),
     }
 }
 
 /// The card that can be missed most easily.
-pub fn give(rules: &Tresett, v: &View) -> Option<Said<Move>> {
+pub fn give(rules: &Tresett, v: &View) -> Option<Advised<Move>> {
     let hand = v.own();
     let may = Tresett::gifts(&v.public, hand);
     let cost = |card: &Card| {
@@ -79,5 +79,5 @@ pub fn give(rules: &Tresett, v: &View) -> Option<Said<Move>> {
         (Reverse(kept), counts, ORDER.height(*card), Reverse(hand.of_suit(card.suit()).len()))
     };
     let card = may.iter().min_by_key(cost)?;
-    Some(Said::plainly(Move::Give(card), text!("tresett-why-give", card = card)))
+    Some(Advised::plainly(Move::Give(card), text!("tresett-why-give", card = card)))
 }

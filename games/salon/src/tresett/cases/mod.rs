@@ -13,7 +13,7 @@ use super::view::View;
 use super::{advice, settle};
 use serde::Deserialize;
 use serde_json::{Value, json};
-use spadille_core::case::seated;
+use spadille_core::case::{malformed, seated};
 use spadille_core::{
     Answer, Card, CardSet, Case, Game as _, Ledger, Options as _, PerSeat, Rank, Seat, Suit, Unsupported, Viewer,
 };
@@ -41,10 +41,6 @@ pub fn work(case: &Case) -> Result<Answer, Unsupported> {
         Some("replay") => replay::replay(&rules, case),
         _ => Err(Unsupported::form(case)),
     }
-}
-
-fn malformed<T>(why: &str) -> Result<T, Unsupported> {
-    Err(Unsupported(why.into()))
 }
 
 /// A side of a case, 0 or 1.
@@ -260,14 +256,14 @@ fn sweep_value(feat: Option<(usize, super::count::Feat)>) -> Value {
 }
 
 /// What each seat has won when the Kamm is settled at a stake.
-fn net(kamm: [u32; 2], stake: u8) -> [i64; SEATS] {
+fn net(kamm: [u32; 2], stake: u16) -> [i64; SEATS] {
     let mut ledger = Ledger::default();
     settle::pay(&mut ledger, kamm, stake, &mut ());
     [0, 1, 2, 3].map(|seat| ledger.balance(Seat(seat)))
 }
 
 fn settled(case: &Case) -> Result<Answer, Unsupported> {
-    let (kamm, stake): ([u32; 2], u8) = (case.field("kamm")?, case.field("stake")?);
+    let (kamm, stake): ([u32; 2], u16) = (case.field("kamm")?, case.field("stake")?);
     Answer::new(json!({"net": net(kamm, stake), "pots": {}}))
 }
 

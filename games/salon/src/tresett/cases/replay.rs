@@ -30,7 +30,7 @@ struct Question {
     dealer: Seat,
     #[serde(default)]
     marks: [u16; 2],
-    stake: u8,
+    stake: u16,
     deals: Vec<Told>,
 }
 

@@ -6,11 +6,11 @@ use super::options::Mode;
 use super::rules::Triomphe;
 use super::settle::{DealResult, Offence, Outcome, outcome};
 use super::state::{FOUR, SEATS, State, TRICKS};
-use crate::taking::cases::{choice, listed, malformed, setup, turn_up};
+use crate::taking::cases::{choice, listed, setup, turn_up};
 use crate::taking::{Dealt, Fall};
 use serde::Deserialize;
 use serde_json::{Value, json};
-use spadille_core::case::seated;
+use spadille_core::case::{malformed, seated};
 use spadille_core::{Answer, Card, CardSet, Case, Game as _, Options as _, PerSeat, Seat, Suit, Unsupported};
 use spadille_tricks::cases::trick_winner;
 

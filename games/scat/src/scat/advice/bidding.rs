@@ -1,11 +1,11 @@
 //! Which games a hand is good for.
 
-use crate::said::Said;
 use crate::scat::cards::{SEVEN, WENZEL};
 use crate::scat::games::{Kind, Level, SUITS, suit_rank};
 use crate::scat::moves::Move;
 use crate::scat::options::{FrageSuit, Games};
 use crate::scat::rules::Scat;
+use spadille_core::game::Advised;
 use spadille_core::{Card, CardSet, Rank, Suit, text};
 
 /// A hand that is thought about.
@@ -139,7 +139,7 @@ impl Hand<'_> {
         } else {
             return None;
         };
-        let gain = self.game.base(Level::GRAND) as f64 * (2.0 + 2.5 * (self.grand_strength() - GRAND)).max(0.8);
+        let gain = self.game.base(Level::GRAND) as f64 * (1.9 + 2.5 * (self.grand_strength() - GRAND)).max(0.8);
         Some(Plan { level: Level::GRAND, maxim, gain })
     }
 
@@ -219,7 +219,7 @@ impl Hand<'_> {
     }
 
     /// What to announce that is not below a game.
-    pub fn announce(&self, floor: Option<Level>, may_pass: bool) -> Said<Move> {
+    pub fn announce(&self, floor: Option<Level>, may_pass: bool) -> Advised<Move> {
         let rungs = &self.game.rungs;
         let least = floor.and_then(|floor| rungs.rank(floor));
         let allowed = |level: Level| rungs.rank(level) >= least;
@@ -227,10 +227,10 @@ impl Hand<'_> {
         let said = |level: Level| Move::Announce(if after && level.kind == Kind::Frage { Level::FRAGE } else { level });
         let plans = self.plans().into_iter().filter(|plan| allowed(plan.level));
         if let Some(plan) = plans.max_by(|a, b| a.gain.total_cmp(&b.gain)) {
-            return Said::by(plan.maxim, said(plan.level), text!("scat-why-game", game = plan.level.text()));
+            return Advised::by(plan.maxim, said(plan.level), text!("scat-why-game", game = plan.level.text()));
         }
         if may_pass {
-            return Said::by(self.why_nothing(), Move::Pass, text!("scat-why-no-game"));
+            return Advised::by(self.why_nothing(), Move::Pass, text!("scat-why-no-game"));
         }
         // Whoever has asked too far makes the best of it.
         let suited = |make: fn(Suit) -> Level| SUITS.map(make).into_iter().filter(|level| allowed(*level));
@@ -240,14 +240,14 @@ impl Hand<'_> {
             |level: &Level| level.suit.map_or(0.0, |suit| self.strength(suit) - 0.05 * suit_rank(suit) as f64);
         let best = choices.into_iter().max_by(|a, b| strength(a).total_cmp(&strength(b)));
         let level = best.or_else(|| rungs.0.last().copied()).unwrap_or(Level::GRAND);
-        Said::plainly(said(level), text!("scat-why-must"))
+        Advised::plainly(said(level), text!("scat-why-must"))
     }
 }
 
 /// How strong a hand must be for a Frage, a Solo, a Grand: found by playing many deals out.
-const FRAGE: f64 = 6.7;
-const SOLO: f64 = 7.95;
-const GRAND: f64 = 6.8;
+const FRAGE: f64 = 6.2;
+const SOLO: f64 = 7.75;
+const GRAND: f64 = 6.3;
 
 /// How many cards of a suit stand too high in Null for the small ones that could hide them.
 pub fn danger(game: &Scat, cards: CardSet) -> u8 {

@@ -1,12 +1,12 @@
 //! Which two cards to lay away.
 
-use crate::said::Said;
 use crate::scat::cards::{POINTS, SEVEN};
 use crate::scat::games::{Level, SUITS};
 use crate::scat::moves::Move;
 use crate::scat::rules::Scat;
 use crate::scat::view::View;
 use arrayvec::ArrayVec;
+use spadille_core::game::Advised;
 use spadille_core::{Card, CardSet, Rank, Suit, text};
 
 /// What the cards kept of a plain suit may cost in points: small cards lose tricks to the highest that are out.
@@ -48,7 +48,7 @@ fn total(twelve: CardSet, laid: CardSet, trumps: CardSet) -> f64 {
 }
 
 /// The best two of twelve cards to lay away.
-pub fn discard(game: &Scat, level: Level, twelve: CardSet) -> Option<Said<CardSet>> {
+pub fn discard(game: &Scat, level: Level, twelve: CardSet) -> Option<Advised<CardSet>> {
     let trumps = game.order(level).trumps();
     let cards: Vec<Card> = twelve.iter().collect();
     let mut best: Option<(f64, CardSet)> = None;
@@ -61,7 +61,7 @@ pub fn discard(game: &Scat, level: Level, twelve: CardSet) -> Option<Said<CardSe
             }
         }
     }
-    best.map(|(_, laid)| Said::by(maxim(twelve, laid, trumps), laid, text!("scat-why-discard")))
+    best.map(|(_, laid)| Advised::by(maxim(twelve, laid, trumps), laid, text!("scat-why-discard")))
 }
 
 /// The maxim that two cards laid away follow.
@@ -84,7 +84,7 @@ fn maxim(twelve: CardSet, laid: CardSet, trumps: CardSet) -> &'static str {
 }
 
 /// The suit of a Frage whose Scat is seen: the one that keeps most.
-pub fn suit(game: &Scat, v: &View) -> Said<Move> {
+pub fn suit(game: &Scat, v: &View) -> Advised<Move> {
     let twelve = v.own();
     let worth = |suit: &Suit| {
         let level = Level::frage(*suit);
@@ -93,5 +93,5 @@ pub fn suit(game: &Scat, v: &View) -> Said<Move> {
         9.0 * f64::from(twelve.both(trumps).len()) - total(twelve, laid, trumps)
     };
     let best = game.suits(&v.public).max_by(|a, b| worth(a).total_cmp(&worth(b)));
-    Said::by("frage-hand", Move::Trump(best.unwrap_or(Suit::Clubs)), text!("scat-why-suit"))
+    Advised::by("frage-hand", Move::Trump(best.unwrap_or(Suit::Clubs)), text!("scat-why-suit"))
 }

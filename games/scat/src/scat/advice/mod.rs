@@ -14,9 +14,9 @@ use super::moves::Move;
 use super::rules::Scat;
 use super::state::Phase;
 use super::view::View;
-use crate::said::Said;
 use bidding::Hand;
 use seeing::Seeing;
+use spadille_core::game::Advised;
 use spadille_core::{Advice, Card, Seat, text};
 
 /// What the book advises the viewer at `seat`; a sensible player's choice elsewhere.
@@ -28,11 +28,11 @@ pub fn advise(game: &Scat, v: &View, seat: Seat) -> Option<Advice<Move>> {
         Phase::Play => card(&Seeing::of(game, v, seat)?).map(|said| said.map(Move::Play)),
         Phase::FirstDealer | Phase::Deal | Phase::Over => None,
     };
-    said.map(Said::advice)
+    said.map(Advice::from)
 }
 
 /// What to ask, answer or announce.
-fn speak(game: &Scat, v: &View, seat: Seat) -> Said<Move> {
+fn speak(game: &Scat, v: &View, seat: Seat) -> Advised<Move> {
     let auction = &v.public.deal.auction;
     let hand = Hand {
         game,
@@ -45,31 +45,31 @@ fn speak(game: &Scat, v: &View, seat: Seat) -> Said<Move> {
         Phase::Announce => hand.announce(auction.held[seat], auction.level.is_none()),
         Phase::Answer => match auction.level {
             Some(asked) => answer(game, highest, asked),
-            None => Said::plainly(Move::No, text!("scat-why-no-game")),
+            None => Advised::plainly(Move::No, text!("scat-why-no-game")),
         },
         _ => {
             let next = game.rungs.next(auction.level);
             let dares = |level: &Level| highest.is_some_and(|own| game.rungs.rank(*level) <= game.rungs.rank(own));
             match next.filter(dares) {
-                Some(level) => Said::plainly(Move::Ask(level), text!("scat-why-ask")),
-                None => Said::by(hand.why_nothing(), Move::Pass, text!("scat-why-no-game")),
+                Some(level) => Advised::plainly(Move::Ask(level), text!("scat-why-ask")),
+                None => Advised::by(hand.why_nothing(), Move::Pass, text!("scat-why-no-game")),
             }
         }
     }
 }
 
 /// Yes as long as the game asked for is not above one's own.
-pub fn answer(game: &Scat, own: Option<Level>, asked: Level) -> Said<Move> {
+pub fn answer(game: &Scat, own: Option<Level>, asked: Level) -> Advised<Move> {
     match own.filter(|own| game.rungs.rank(*own) >= game.rungs.rank(asked)) {
-        Some(own) => Said::by("abfragen-answer-hides", Move::Yes, text!("scat-why-yes", game = own.text())),
-        None => Said::by("abfragen-must-refuse", Move::No, text!("scat-why-no", game = asked.text())),
+        Some(own) => Advised::by("abfragen-answer-hides", Move::Yes, text!("scat-why-yes", game = own.text())),
+        None => Advised::by("abfragen-must-refuse", Move::No, text!("scat-why-no", game = asked.text())),
     }
 }
 
 /// The card to play.
-pub fn card(s: &Seeing) -> Option<Said<Card>> {
+pub fn card(s: &Seeing) -> Option<Advised<Card>> {
     if s.legal.len() == 1 {
-        return s.legal.first().map(|card| Said::plainly(card, text!("house-why-only")));
+        return s.legal.first().map(|card| Advised::plainly(card, text!("house-why-only")));
     }
     match (s.level.is_null(), s.is_declarer(), s.leads()) {
         (true, true, true) => nulls::lead(s),

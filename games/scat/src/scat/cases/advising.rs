@@ -1,7 +1,7 @@
 //! Cases about advice.
 
 use super::{game_of, level};
-use crate::case_kit::{malformed, set_of};
+use crate::case_kit::set_of;
 use crate::scat::advice::bidding::Hand;
 use crate::scat::advice::seeing::Seeing;
 use crate::scat::advice::{self, laying};
@@ -12,10 +12,11 @@ use crate::scat::rules::Scat;
 use crate::scat::state::{Deal, HAND, PLAYERS, Phase};
 use serde::Deserialize;
 use serde_json::{Value, json};
+use spadille_core::case::malformed;
 use spadille_core::{Answer, Card, CardSet, Case, Game as _, Hidden as _, Seat, SeatSet, Unsupported, Viewer};
 use spadille_tricks::Tricks;
 
-#[derive(Deserialize)]
+#[derive(Default, Deserialize)]
 struct Facts {
     #[serde(default)]
     asked: Option<String>,
@@ -30,7 +31,7 @@ struct Facts {
 pub fn advise(game: &Scat, case: &Case) -> Result<Answer, Unsupported> {
     let ask: String = case.field("ask")?;
     let hand = set_of(&case.field::<Vec<Card>>("hand")?, PACK)?;
-    let facts: Facts = case.field("facts")?;
+    let facts = case.field::<Option<Facts>>("facts")?.unwrap_or_default();
     let advised: Value = match ask.as_str() {
         "bid" => {
             let others = facts.asked.as_deref().map(level).transpose()?;

@@ -1,14 +1,15 @@
 //! Askings and whole deals through the engine.
 
 use super::{level, net};
-use crate::case_kit::malformed;
-use crate::scat::games::Kind;
+use crate::case_kit::dealer_of;
+use crate::scat::games::{Kind, Level};
 use crate::scat::moves::Move;
+use crate::scat::options::FrageSuit;
 use crate::scat::rules::{Dealt, Fall, Scat};
 use crate::scat::settle::Grade;
 use crate::scat::state::{Deal, HAND, PLAYERS, Phase, State};
 use serde_json::{Value, json};
-use spadille_core::case::seated;
+use spadille_core::case::malformed;
 use spadille_core::{Answer, Card, CardSet, Case, Game as _, PerSeat, Seat, Space as _, Unsupported};
 
 /// A call as the cases write it.
@@ -20,12 +21,36 @@ fn said(text: &str) -> Result<Move, Unsupported> {
     }
 }
 
-fn written(m: Move) -> String {
+/// The moves a call stands for: where the suit of a Frage is named after the Scat, the cases name it with the game all the same.
+fn steps(game: &Scat, text: &str) -> Result<Vec<Move>, Unsupported> {
+    let after = game.options.frage_suit == FrageSuit::AfterScat;
+    Ok(match said(text)? {
+        Move::Announce(Level { kind: Kind::Frage, suit: Some(suit) }) if after => {
+            vec![Move::Announce(Level::FRAGE), Move::Trump(suit)]
+        }
+        m => vec![m],
+    })
+}
+
+/// A move as the cases write it: a Frage without a suit is as many calls as it may have suits.
+fn written(game: &Scat, s: &State, m: Move) -> Vec<String> {
+    let play = |level: Level| format!("play {}", level.german());
     match m {
-        Move::Ask(level) => format!("ask {}", level.german()),
-        Move::Announce(level) => format!("play {}", level.german()),
-        other => other.to_string(),
+        Move::Ask(level) => vec![format!("ask {}", level.german())],
+        Move::Announce(Level::FRAGE) => game.suits(&s.public).map(|suit| play(Level::frage(suit))).collect(),
+        Move::Announce(level) => vec![play(level)],
+        other => vec![other.to_string()],
     }
+}
+
+/// The table after a call, where it may be made.
+fn after_call(game: &Scat, s: &State, seat: Seat, call: &str) -> Option<State> {
+    let mut next = s.clone();
+    for m in steps(game, call).ok()? {
+        game.check(&next, seat, m).ok()?;
+        game.play(&mut next, seat, m, &mut ());
+    }
+    Some(next)
 }
 
 /// A table whose cards are dealt somehow.
@@ -40,14 +65,13 @@ fn table(game: &Scat, dealer: Seat) -> State {
 
 pub fn auction(game: &Scat, case: &Case) -> Result<Answer, Unsupported> {
     let calls: Vec<(Seat, String)> = case.field("calls")?;
-    let dealer = seated(case.field::<Option<Seat>>("dealer")?.unwrap_or(Seat(0)), PLAYERS)?;
+    let dealer = dealer_of(case, PLAYERS)?;
     let mut s = table(game, dealer);
     let mut refused = None;
     for (place, (seat, call)) in calls.iter().enumerate().take(100) {
         let bids = matches!(s.public.deal.phase, Phase::Ask | Phase::Answer | Phase::Announce);
-        let m = said(call).ok().filter(|_| bids).filter(|m| game.check(&s, *seat, *m).is_ok());
-        match m {
-            Some(m) => game.play(&mut s, *seat, m, &mut ()),
+        match after_call(game, &s, *seat, call).filter(|_| bids) {
+            Some(next) => s = next,
             None => {
                 refused = Some(place);
                 break;
@@ -57,8 +81,8 @@ pub fn auction(game: &Scat, case: &Case) -> Result<Answer, Unsupported> {
     let deal = &s.public.deal;
     let over = !matches!(deal.phase, Phase::Ask | Phase::Answer | Phase::Announce);
     let turn = (!over).then_some(deal.turn);
-    let legal: Vec<String> =
-        turn.into_iter().flat_map(|seat| game.moves(&s, seat).iter().collect::<Vec<_>>()).map(written).collect();
+    let moves: Vec<Move> = turn.map_or_else(Vec::new, |seat| game.moves(&s, seat).iter().collect());
+    let legal: Vec<String> = moves.into_iter().flat_map(|m| written(game, &s, m)).collect();
     let contract = deal.level.map(|level| level.german());
     let answer = json!({
         "refused": refused, "over": over, "declarer": deal.declarer, "contract": contract, "turn": turn, "legal": legal,
@@ -75,7 +99,7 @@ fn act(game: &Scat, s: &mut State, seat: Seat, m: Move) -> Result<(), Unsupporte
 }
 
 pub fn replay(game: &Scat, case: &Case) -> Result<Answer, Unsupported> {
-    let dealer = seated(case.field("dealer")?, PLAYERS)?;
+    let dealer = dealer_of(case, PLAYERS)?;
     let hands: Vec<CardSet> = case.field("hands")?;
     let Ok([first, second, third]) = <[CardSet; 3]>::try_from(hands) else {
         return malformed("three hands are wanted");
@@ -89,7 +113,11 @@ pub fn replay(game: &Scat, case: &Case) -> Result<Answer, Unsupported> {
     }
     game.reveal(&mut s, &fall, &mut ());
     for (seat, call) in case.field::<Vec<(Seat, String)>>("calls")? {
-        act(game, &mut s, seat, said(&call)?)?;
+        let Some(next) = after_call(game, &s, seat, &call) else { return malformed(format!("{call} by {seat}")) };
+        s = next;
+    }
+    if s.public.deals_done > 0 {
+        return thrown_in(&s);
     }
     let laid: CardSet = case.field::<Option<CardSet>>("laid")?.unwrap_or_default();
     if s.public.deal.phase == Phase::Discard {
@@ -120,6 +148,11 @@ pub fn replay(game: &Scat, case: &Case) -> Result<Answer, Unsupported> {
     }
     let Some((seat, card)) = end else { return malformed("the deal does not end here") };
     answer(game, &s, before, winners, seat, card)
+}
+
+/// Nobody has played.
+fn thrown_in(s: &State) -> Result<Answer, Unsupported> {
+    Answer::new(json!({"winners": [], "net": net(&s.public.ledger), "pots": {}, "next_dealer": s.public.dealer}))
 }
 
 /// What was scored: the last card is played once more without settling.

@@ -6,8 +6,9 @@ mod tables;
 
 use super::games::{Kind, Level};
 use super::rules::Scat;
-use crate::case_kit::{malformed, spelled};
+use crate::case_kit::spelled;
 use serde_json::{Value, json};
+use spadille_core::case::malformed;
 use spadille_core::{Answer, Case, Seat, Suit, Unsupported};
 
 /// Works out a case by its form.

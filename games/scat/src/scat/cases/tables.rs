@@ -1,14 +1,14 @@
 //! Cases about numbers, orders, tricks and money.
 
 use super::{game_of, net};
-use crate::case_kit::{self, malformed, set_of, written};
+use crate::case_kit::{self, dealer_of, set_of, written};
 use crate::scat::cards::{self, PACK, POINTS, high_to_low};
 use crate::scat::games::{Level, SUITS};
 use crate::scat::rules::Scat;
 use crate::scat::settle::{DealResult, Grade};
 use crate::scat::state::{HAND, PLAYERS};
 use serde_json::{Map, Value, json};
-use spadille_core::case::seated;
+use spadille_core::case::{malformed, seated};
 use spadille_core::{Answer, Card, CardSet, Case, Ledger, Seat, Suit, Unsupported};
 
 pub fn numbers(game: &Scat) -> Result<Answer, Unsupported> {
@@ -34,7 +34,7 @@ pub fn order(game: &Scat, case: &Case) -> Result<Answer, Unsupported> {
 }
 
 pub fn deal(case: &Case) -> Result<Answer, Unsupported> {
-    let dealer = seated(case.field("dealer")?, PLAYERS)?;
+    let dealer = dealer_of(case, PLAYERS)?;
     let deck: Vec<Card> = case.field("deck")?;
     if set_of(&deck, PACK)? != PACK {
         return malformed("the pack is not whole");
@@ -48,7 +48,7 @@ pub fn deal(case: &Case) -> Result<Answer, Unsupported> {
 }
 
 pub fn table_order(case: &Case) -> Result<Answer, Unsupported> {
-    let dealer = seated(case.field("dealer")?, PLAYERS)?;
+    let dealer = dealer_of(case, PLAYERS)?;
     let speak: Vec<Seat> = (1..=PLAYERS).map(|steps| dealer.after(steps, PLAYERS)).collect();
     Answer::new(json!({"speak": speak, "first_lead": speak[0], "next_dealer": dealer.next(PLAYERS)}))
 }

@@ -2,7 +2,7 @@
 
 mod replay;
 
-use crate::case_kit::{judged, malformed, set_of, written};
+use crate::case_kit::{dealer_of, judged, set_of, spelled, written};
 use crate::solo::advice::{self, Wish};
 use crate::solo::cards::{self, RANKS, SPADILLE, SUITS, high_to_low};
 use crate::solo::contracts::{Class, Contract, Kind};
@@ -13,7 +13,7 @@ use crate::solo::settle::{DealResult, Outcome, Verdict};
 use crate::solo::state::{Deal, Phase, State};
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
-use spadille_core::case::seated;
+use spadille_core::case::{malformed, seated};
 use spadille_core::{Answer, Card, CardSet, Case, LawId, Ledger, PerSeat, Seat, Space as _, Suit, Unsupported};
 
 /// Somebody who lays what lay in the pot before the case begins.
@@ -24,7 +24,7 @@ const NOBODY: Seat = Seat(11);
 /// # Errors
 /// When the form is unknown or its fields cannot be read.
 pub fn work<K: Sister>(case: &Case) -> Result<Answer, Unsupported> {
-    let game: Solo<K> = case.rules()?;
+    let game: Solo<K> = spelled(case, ours).rules()?;
     let rules: &Rules = &game;
     match case.form().unwrap_or_default() {
         "numbers" => numbers(rules),
@@ -44,6 +44,17 @@ pub fn work<K: Sister>(case: &Case) -> Result<Answer, Unsupported> {
         "advise" => advise(rules, case),
         "replay" => replay::replay(rules, case),
         _ => Err(Unsupported::form(case)),
+    }
+}
+
+/// A suit agreed on may be called by its letter.
+fn ours(name: &str, value: Value) -> Value {
+    match (name, value.as_str()) {
+        ("couleur", Some("E")) => json!("acorns"),
+        ("couleur", Some("G")) => json!("leaves"),
+        ("couleur", Some("R")) => json!("hearts"),
+        ("couleur", Some("B")) => json!("bells"),
+        _ => value,
     }
 }
 
@@ -103,8 +114,17 @@ fn letters(suits: impl IntoIterator<Item = Suit>) -> Vec<String> {
     suits.into_iter().map(|suit| suit.german_letter().to_string()).collect()
 }
 
-fn dealer_of(rules: &Rules, case: &Case) -> Result<Seat, Unsupported> {
-    seated(case.field::<Option<Seat>>("dealer")?.unwrap_or(Seat(0)), rules.seats)
+/// The favourite suit of a case: the table's first where it is not spoken of, none where it says so.
+fn favourite_of(rules: &Rules, case: &Case) -> Result<Option<Suit>, Unsupported> {
+    match case.given.get("couleur") {
+        Some(_) => suit_field(rules, case, "couleur"),
+        None => Ok(rules.first_favourite()),
+    }
+}
+
+/// What lies in the pot.
+fn pot_of(case: &Case) -> Result<i64, Unsupported> {
+    Ok(case.field::<Option<i64>>("pot")?.unwrap_or(0))
 }
 
 fn numbers(rules: &Rules) -> Result<Answer, Unsupported> {
@@ -133,7 +153,7 @@ fn order(rules: &Rules, case: &Case) -> Result<Answer, Unsupported> {
 }
 
 fn table_order(rules: &Rules, case: &Case) -> Result<Answer, Unsupported> {
-    let dealer = dealer_of(rules, case)?;
+    let dealer = dealer_of(case, rules.seats)?;
     let speak: Vec<Seat> = (1..=rules.seats).map(|steps| dealer.after(steps, rules.seats)).collect();
     let buy = match (rules.form, case.field::<Option<Seat>>("declarer")?, case.field::<Option<String>>("contract")?) {
         (Form::Five, ..) => Value::Null,
@@ -199,9 +219,9 @@ fn act(rules: &Rules, s: &mut State, seat: Seat, m: Move) -> Result<(), Unsuppor
 /// A table at which cards are about to be dealt.
 fn table(rules: &Rules, case: &Case) -> Result<State, Unsupported> {
     let mut s = rules.open();
-    s.public.dealer = dealer_of(rules, case)?;
+    s.public.dealer = dealer_of(case, rules.seats)?;
     s.public.deal = Deal::new(rules.seats, s.public.dealer);
-    s.public.favourite = suit_field(rules, case, "couleur")?;
+    s.public.favourite = favourite_of(rules, case)?;
     s.public.first_won = s.public.favourite.is_some();
     Ok(s)
 }
@@ -266,7 +286,7 @@ fn legal_trumps(rules: &Rules, case: &Case) -> Result<Answer, Unsupported> {
 fn turned_trump(rules: &Rules, case: &Case) -> Result<Answer, Unsupported> {
     let turned: Card = case.field("turned")?;
     set_of(&[turned], rules.pack)?;
-    let trump = rules.turned_trump(turned, suit_field(rules, case, "couleur")?);
+    let trump = rules.turned_trump(turned, favourite_of(rules, case)?);
     Answer::new(json!({"trump": letters([trump])[0]}))
 }
 
@@ -334,8 +354,8 @@ fn settle(rules: &Rules, case: &Case) -> Result<Answer, Unsupported> {
         return malformed("these tricks cannot be");
     }
     let multiplier = match rules.form {
-        Form::Five => rules.multiplier(suit_field(rules, case, "trump")?, suit_field(rules, case, "couleur")?),
-        _ => 1 + i64::from(case.field::<bool>("couleur")?),
+        Form::Five => rules.multiplier(suit_field(rules, case, "trump")?, favourite_of(rules, case)?),
+        _ => 1 + i64::from(case.field::<Option<bool>>("couleur")?.unwrap_or(contract.class == Class::Favourite)),
     };
     let flag = |name: &str| case.field::<Option<bool>>(name).map(|flag| flag.unwrap_or(false));
     let d = DealResult {
@@ -351,7 +371,7 @@ fn settle(rules: &Rules, case: &Case) -> Result<Answer, Unsupported> {
         stopped: false,
         heirs: Seat::all(rules.seats).filter(|seat| *seat != declarer && Some(*seat) != helper).collect(),
     };
-    let pot: i64 = case.field("pot")?;
+    let pot = pot_of(case)?;
     let mut ledger = with_pot(pot)?;
     let verdict = rules.settle(&mut ledger, &d, &mut ());
     Answer::with_sets(Value::Object(money(rules, &verdict, &ledger, pot)), &["codille"])
@@ -363,7 +383,7 @@ fn match_run(rules: &Rules, case: &Case) -> Result<Answer, Unsupported> {
         result: String,
         trump: Option<Suit>,
     }
-    let mut pot: i64 = case.field("pot")?;
+    let mut pot = pot_of(case)?;
     with_pot(pot)?;
     let mut p = rules.open().public;
     let (mut pots, mut favourites) = (Vec::new(), Vec::new());
@@ -391,7 +411,7 @@ fn penalty(rules: &Rules, case: &Case) -> Result<Answer, Unsupported> {
         return malformed("only hiding Spadille is punished");
     }
     let offender = seated(case.field("offender")?, rules.seats)?;
-    let pot: i64 = case.field("pot")?;
+    let pot = pot_of(case)?;
     let mut s = rules.open();
     s.public.deal = Deal::new(rules.seats, s.public.dealer);
     s.public.ledger = with_pot(pot)?;

@@ -1,20 +1,37 @@
 //! Whole deals through the engine.
 
-use super::{act, called, money, said, suit_field, table, with_pot};
-use crate::case_kit::malformed;
+use super::{act, called, money, net, pot_of, said, suit_field, table, with_pot};
 use crate::solo::cards::SPADILLE;
 use crate::solo::moves::{Asked, Move, Named};
 use crate::solo::options::Form;
-use crate::solo::rules::{Dealt, Fall, Rules};
+use crate::solo::rules::{Dealt, Fall, POT, Rules};
 use crate::solo::state::{Phase, SEATS, State};
 use serde::Deserialize;
 use serde_json::{Value, json};
+use spadille_core::case::malformed;
 use spadille_core::{Answer, Card, CardSet, Case, Seat, Unsupported};
 
 #[derive(Deserialize)]
 struct Buy {
     seat: Seat,
     out: CardSet,
+}
+
+/// What is asked for in a Mediateur, alone or in a list.
+#[derive(Deserialize)]
+#[serde(untagged)]
+enum Exchanges {
+    One(Exchange),
+    List(Vec<Exchange>),
+}
+
+impl Exchanges {
+    fn first(self) -> Option<Exchange> {
+        match self {
+            Exchanges::One(exchange) => Some(exchange),
+            Exchanges::List(list) => list.into_iter().next(),
+        }
+    }
 }
 
 #[derive(Deserialize)]
@@ -27,7 +44,7 @@ struct Exchange {
 /// What lies between the calls and the play.
 fn prepare(rules: &Rules, s: &mut State, case: &Case) -> Result<(), Unsupported> {
     let trump = suit_field(rules, case, "trump")?;
-    let asked = case.field::<Option<Vec<Exchange>>>("asked")?.unwrap_or_default().into_iter().next();
+    let asked = case.field::<Option<Exchanges>>("asked")?.and_then(Exchanges::first);
     let ace_called: Option<Card> = case.field("called")?;
     let mut buys = case.field::<Option<Vec<Buy>>>("buys")?.unwrap_or_default().into_iter();
     while s.public.deal.is_dealt() && s.public.deal.phase != Phase::Play {
@@ -55,7 +72,7 @@ fn prepare(rules: &Rules, s: &mut State, case: &Case) -> Result<(), Unsupported>
 
 pub fn replay(rules: &Rules, case: &Case) -> Result<Answer, Unsupported> {
     let mut s = table(rules, case)?;
-    let pot: i64 = case.field("pot")?;
+    let pot = pot_of(case)?;
     s.public.ledger = with_pot(pot)?;
     let hands: Vec<CardSet> = case.field("hands")?;
     let talon = case.field::<Option<Vec<Card>>>("talon")?.unwrap_or_default();
@@ -69,6 +86,9 @@ pub fn replay(rules: &Rules, case: &Case) -> Result<Answer, Unsupported> {
     rules.reveal(&mut s, &fall, &mut ());
     for (seat, call) in case.field::<Vec<(Seat, String)>>("calls")? {
         act(rules, &mut s, seat, said(&call)?)?;
+    }
+    if s.public.deals_done > 0 {
+        return thrown_in(rules, &s, pot);
     }
     prepare(rules, &mut s, case)?;
     let mut before = s.clone();
@@ -97,6 +117,16 @@ pub fn replay(rules: &Rules, case: &Case) -> Result<Answer, Unsupported> {
     });
     all.extend(more.as_object().cloned().unwrap_or_default());
     Answer::with_sets(Value::Object(all), &["codille"])
+}
+
+/// Nobody has played: the Stamm stays in the pot.
+fn thrown_in(rules: &Rules, s: &State, pot: i64) -> Result<Answer, Unsupported> {
+    let codille = if rules.form == Form::Five { Value::Null } else { json!([]) };
+    Answer::new(json!({
+        "result": "passed", "codille": codille, "winners": [], "tricks": vec![0; rules.seats.into()], "premiers": false,
+        "net": net(rules, &s.public.ledger), "pots": {"pot": s.public.ledger.balance(POT) - pot},
+        "next_dealer": s.public.dealer,
+    }))
 }
 
 /// A card as it lies, without what follows from it.

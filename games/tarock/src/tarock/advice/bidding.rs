@@ -1,11 +1,11 @@
 //! What a hand will count, and what to bid on it.
 
-use super::Said;
 use crate::tarock::cards::{MOND, SKUES, Size, TAROCKS};
 use crate::tarock::moves::{Act, Game};
 use crate::tarock::rules::Rules;
 use crate::tarock::terms::Form;
 use crate::tarock::view::View;
+use spadille_core::game::Advised;
 use spadille_core::{Card, CardSet, Seat, text};
 
 /// What a hand will probably count for whoever plays it alone, without any help, in tenths of a point.
@@ -65,17 +65,17 @@ pub fn wanted(rules: &Rules, game: Game) -> (i32, i32) {
 }
 
 /// What to say in the auction.
-pub fn call(rules: &Rules, v: &View, seat: Seat) -> Option<Said<Act>> {
+pub fn call(rules: &Rules, v: &View, seat: Seat) -> Option<Advised<Act>> {
     let deal = &v.public.deal;
     if deal.blind && seat == deal.ring.first() {
-        return Some(Said::plainly(Act::Look, text!("tarock-why-look")));
+        return Some(Advised::plainly(Act::Look, text!("tarock-why-look")));
     }
     let may = |act: Act| rules.may_say(&deal.auction, &deal.ring, act) && rules.may_ask_with(act, v.own());
-    Some(say(rules, v.own(), deal.auction.held.map(|(_, game)| game), may))
+    Some(say(rules, v.own(), deal.auction.rounds.standing.map(|(_, game)| game), may))
 }
 
 /// What to say on a hand, of what may be said.
-pub fn say(rules: &Rules, hand: CardSet, standing: Option<Game>, may: impl Fn(Act) -> bool) -> Said<Act> {
+pub fn say(rules: &Rules, hand: CardSet, standing: Option<Game>, may: impl Fn(Act) -> bool) -> Advised<Act> {
     let worth = estimate(rules, hand);
     let able = |game: Game| worth >= wanted(rules, game).0;
     let prefers = |game: Game| worth >= wanted(rules, game).1;
@@ -83,10 +83,10 @@ pub fn say(rules: &Rules, hand: CardSet, standing: Option<Game>, may: impl Fn(Ac
     let keeps = [Act::Keep, Act::Myself].into_iter().find(|act| may(*act));
     if let (Some(keep), Some(game)) = (keeps, standing) {
         return match (able(game), rules.terms.form) {
-            (true, Form::Zapp) => Said::by("drive-by-risk", keep, text!("tarock-why-keep")),
-            (false, Form::Zapp) => Said::by("drive-by-risk", pass, text!("tarock-why-pass")),
-            (true, _) => Said::by("lh-keep", keep, text!("tarock-why-keep")),
-            (false, _) => Said::by("lh-keep", pass, text!("tarock-why-pass")),
+            (true, Form::Zapp) => Advised::by("drive-by-risk", keep, text!("tarock-why-keep")),
+            (false, Form::Zapp) => Advised::by("drive-by-risk", pass, text!("tarock-why-pass")),
+            (true, _) => Advised::by("lh-keep", keep, text!("tarock-why-keep")),
+            (false, _) => Advised::by("lh-keep", pass, text!("tarock-why-pass")),
         };
     }
     // The dearest game that pays more than those below it; else the lowest that pays at all.
@@ -95,20 +95,20 @@ pub fn say(rules: &Rules, hand: CardSet, standing: Option<Game>, may: impl Fn(Ac
     let lowest = || rules.ladder().iter().copied().find(open).filter(|game| able(*game));
     let Some(game) = preferred.or_else(lowest) else {
         return match rules.terms.form {
-            Form::Zapp if standing.is_none() => Said::by("no-bid", pass, text!("tarock-why-pass")),
-            Form::Quadrille => Said::by("quadrille-pass", pass, text!("tarock-why-pass")),
-            _ => Said::plainly(pass, text!("tarock-why-pass")),
+            Form::Zapp if standing.is_none() => Advised::by("no-bid", pass, text!("tarock-why-pass")),
+            Form::Quadrille => Advised::by("quadrille-pass", pass, text!("tarock-why-pass")),
+            _ => Advised::plainly(pass, text!("tarock-why-pass")),
         };
     };
     let act = Act::Bid(game);
     match (rules.terms.form, game) {
-        (Form::Zapp, Game::Solo) => Said::by("solo-sure", act, text!("tarock-why-bid")),
-        (Form::Zapp, Game::Play) => Said::by("bid", act, text!("tarock-why-bid")),
-        (Form::Zapp, _) => Said::by("drive-by-risk", act, text!("tarock-why-bid")),
-        (Form::Quadrille, Game::Frage) => Said::by("quadrille-frage", act, text!("tarock-why-bid")),
-        (Form::Quadrille, Game::Mediateur) => Said::by("quadrille-mediateur", act, text!("tarock-why-bid")),
-        (Form::Quadrille, _) => Said::by("quadrille-solo", act, text!("tarock-why-bid")),
-        _ => Said::plainly(act, text!("tarock-why-bid")),
+        (Form::Zapp, Game::Solo) => Advised::by("solo-sure", act, text!("tarock-why-bid")),
+        (Form::Zapp, Game::Play) => Advised::by("bid", act, text!("tarock-why-bid")),
+        (Form::Zapp, _) => Advised::by("drive-by-risk", act, text!("tarock-why-bid")),
+        (Form::Quadrille, Game::Frage) => Advised::by("quadrille-frage", act, text!("tarock-why-bid")),
+        (Form::Quadrille, Game::Mediateur) => Advised::by("quadrille-mediateur", act, text!("tarock-why-bid")),
+        (Form::Quadrille, _) => Advised::by("quadrille-solo", act, text!("tarock-why-bid")),
+        _ => Advised::plainly(act, text!("tarock-why-bid")),
     }
 }
 

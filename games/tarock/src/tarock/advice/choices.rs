@@ -1,26 +1,27 @@
 //! Calling, asking, giving, the piles of Tarok-Zapp, and the announced ultimo.
 
 use super::bidding::{estimate, most_wanted};
-use super::{Said, scat};
+use super::scat;
 use crate::tarock::cards::{PAGAT, SKUES, TAROCKS};
 use crate::tarock::moves::{Act, Game};
 use crate::tarock::rules::Rules;
 use crate::tarock::view::View;
+use spadille_core::game::Advised;
 use spadille_core::{CardSet, Seat, text};
 
 /// The king to call: of the suit in which one has most, figures first.
-pub fn king(rules: &Rules, v: &View) -> Option<Said<Act>> {
+pub fn king(rules: &Rules, v: &View) -> Option<Advised<Act>> {
     let (pack, hand) = (&rules.pack, v.own());
     let fit = |card: spadille_core::Card| {
         let own = hand.both(pack.suit_of(card));
         (pack.surplus(own), own.len())
     };
     let king = pack.kings.minus(hand).iter().max_by_key(|card| fit(*card))?;
-    Some(Said::plainly(Act::Call(king), text!("tarock-why-call")))
+    Some(Advised::plainly(Act::Call(king), text!("tarock-why-call")))
 }
 
 /// The card to ask for.
-pub fn ask(rules: &Rules, v: &View, seat: Seat) -> Option<Said<Act>> {
+pub fn ask(rules: &Rules, v: &View, seat: Seat) -> Option<Advised<Act>> {
     let deal = &v.public.deal;
     let game = deal.game.unwrap_or(Game::Solo);
     let own = if deal.layer == Some(seat) { v.scat } else { CardSet::EMPTY };
@@ -28,11 +29,11 @@ pub fn ask(rules: &Rules, v: &View, seat: Seat) -> Option<Said<Act>> {
     let received = deal.gifts.iter().fold(CardSet::EMPTY, |all, gift| all.with(gift.card));
     let among = unknown.minus(received).iter().filter(|card| rules.may_ask(game, v.own(), *card)).collect();
     let card = most_wanted(rules, v.own(), among)?;
-    Some(Said::plainly(Act::Ask(card), text!("tarock-why-ask")))
+    Some(Advised::plainly(Act::Ask(card), text!("tarock-why-ask")))
 }
 
 /// The card to give for it: an empty one of a short suit.
-pub fn give(rules: &Rules, v: &View) -> Option<Said<Act>> {
+pub fn give(rules: &Rules, v: &View) -> Option<Advised<Act>> {
     let (pack, hand) = (&rules.pack, v.own());
     let received = v.public.deal.gifts.iter().fold(CardSet::EMPTY, |all, gift| all.with(gift.card));
     let useless = |card: spadille_core::Card| {
@@ -42,11 +43,11 @@ pub fn give(rules: &Rules, v: &View) -> Option<Said<Act>> {
         (tarock, pack.value(card), king, suit.len(), pack.height(card))
     };
     let card = hand.minus(received).iter().min_by_key(|card| useless(*card))?;
-    Some(Said::plainly(Act::Give(card), text!("tarock-why-give")))
+    Some(Advised::plainly(Act::Give(card), text!("tarock-why-give")))
 }
 
 /// Whether to keep the pile: the other costs more, and is worth it only where this one is poor and the game hangs on it.
-pub fn pile(rules: &Rules, v: &View) -> Option<Said<Act>> {
+pub fn pile(rules: &Rules, v: &View) -> Option<Advised<Act>> {
     let deal = &v.public.deal;
     let pile = v.piles[0].union(v.piles[1]);
     let hand = v.own().union(pile);
@@ -59,7 +60,7 @@ pub fn pile(rules: &Rules, v: &View) -> Option<Said<Act>> {
         }
         _ => Act::Keep,
     };
-    Some(Said::plainly(act, text!("tarock-why-pile")))
+    Some(Advised::plainly(act, text!("tarock-why-pile")))
 }
 
 fn poor(rules: &Rules, pile: CardSet) -> bool {
@@ -73,13 +74,13 @@ fn after_laying(rules: &Rules, v: &View, hand: CardSet) -> i32 {
 }
 
 /// Whether to announce the ultimo: only with many and high tarocks beside the Pagat.
-pub fn ultimo(rules: &Rules, v: &View) -> Said<Act> {
+pub fn ultimo(rules: &Rules, v: &View) -> Advised<Act> {
     let hand = v.own();
     let tarocks = hand.both(rules.pack.suits[TAROCKS]);
     let high = tarocks.iter().filter(|card| *card == SKUES || card.tarok().is_some_and(|n| n >= 16)).count();
     let sure = hand.contains(PAGAT) && tarocks.len() >= rules.terms.hand() * 11 / 16 && high >= 5;
     match sure {
-        true => Said::by("ultimo", Act::Ultimo, text!("tarock-why-ultimo")),
-        false => Said::plainly(Act::Silent, text!("tarock-why-no-ultimo")),
+        true => Advised::by("ultimo", Act::Ultimo, text!("tarock-why-ultimo")),
+        false => Advised::plainly(Act::Silent, text!("tarock-why-no-ultimo")),
     }
 }

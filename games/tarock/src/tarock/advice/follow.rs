@@ -1,13 +1,13 @@
 //! What to play to a trick that is begun.
 
-use super::Said;
 use super::sight::{Pagat, Role, Sight};
 use crate::tarock::cards::{TAROCKS, plain};
 use crate::tarock::honours::is_pagat;
 use crate::tarock::terms::Form;
+use spadille_core::game::Advised;
 use spadille_core::{Card, CardSet, Rank, text};
 
-type Choice = Option<Said<Card>>;
+type Choice = Option<Advised<Card>>;
 
 /// What to play, by the maxims first.
 pub fn follow(s: &Sight) -> Choice {
@@ -28,15 +28,15 @@ fn pagat_falls(s: &Sight) -> Choice {
     let takers = s.takers(s.legal);
     if s.rules.terms.form == Form::Three && s.other_announced_less && s.best().is_some_and(|best| !is_pagat(best)) {
         let low = s.cheapest(s.legal.minus(takers))?;
-        return Some(Said::by("least-announced-takes", low, text!("tarock-why-leave-pagat")));
+        return Some(Advised::by("least-announced-takes", low, text!("tarock-why-leave-pagat")));
     }
     let card = match s.foes_behind {
         0 => s.pack().lowest(takers),
         _ => s.pack().highest(takers),
     }?;
     match s.rules.terms.form {
-        Form::Three => Some(Said::by("least-announced-takes", card, text!("tarock-why-take-pagat"))),
-        _ => Some(Said::plainly(card, text!("tarock-why-take-pagat"))),
+        Form::Three => Some(Advised::by("least-announced-takes", card, text!("tarock-why-take-pagat"))),
+        _ => Some(Advised::plainly(card, text!("tarock-why-take-pagat"))),
     }
 }
 
@@ -46,32 +46,32 @@ fn own_pagat(s: &Sight, led: Card) -> Choice {
     let (own, rest) = (s.tarocks().len(), s.legal.without(pagat));
     if s.ultimo {
         let card = s.cheapest(rest)?;
-        return (s.rules.terms.form == Form::Zapp).then(|| Said::by("ultimo", card, text!("tarock-why-ultimo")));
+        return (s.rules.terms.form == Form::Zapp).then(|| Advised::by("ultimo", card, text!("tarock-why-ultimo")));
     }
     // The last tarock of all is worth most on the last trick.
     if s.out_tarocks().is_empty() && own >= 2 && s.rules.terms.form != Form::Quadrille && !s.rules.terms.is_hombre() {
         let card = s.pack().lowest(rest.both(s.pack().duty)).or_else(|| s.cheapest(rest))?;
         return Some(match s.rules.terms.form {
-            Form::Zapp => Said::by("ultimo", card, text!("tarock-why-ultimo")),
-            _ => Said::plainly(card, text!("tarock-why-ultimo")),
+            Form::Zapp => Advised::by("ultimo", card, text!("tarock-why-ultimo")),
+            _ => Advised::plainly(card, text!("tarock-why-ultimo")),
         });
     }
     let wins = s.takers(CardSet::one(pagat)).contains(pagat);
     // Safe when nobody behind can put a tarock over it.
     if wins && (s.foes_behind == 0 || s.out_tarocks().is_empty()) {
-        return Some(Said::plainly(pagat, text!("tarock-why-pagat-home")));
+        return Some(Advised::plainly(pagat, text!("tarock-why-pagat-home")));
     }
     if s.friend_wins && s.foes_behind == 0 {
-        return Some(Said::plainly(pagat, text!("tarock-why-pagat-home")));
+        return Some(Advised::plainly(pagat, text!("tarock-why-pagat-home")));
     }
     let tarock_led = s.pack().is_tarock(led);
     if s.rules.terms.form == Form::Three && tarock_led && s.first_tarock && own <= 4 {
         let kings = s.hand.both(s.pack().kings).len();
         if kings >= 2 && s.own_scat != Some(true) {
             let card = s.pack().lowest(rest.both(s.pack().duty))?;
-            return Some(Said::by("hopeless-pagat-with-kings", card, text!("tarock-why-hold-pagat")));
+            return Some(Advised::by("hopeless-pagat-with-kings", card, text!("tarock-why-hold-pagat")));
         }
-        return Some(Said::by("hopeless-pagat", pagat, text!("tarock-why-give-pagat")));
+        return Some(Advised::by("hopeless-pagat", pagat, text!("tarock-why-give-pagat")));
     }
     None
 }
@@ -80,10 +80,10 @@ fn own_pagat(s: &Sight, led: Card) -> Choice {
 fn excuse(s: &Sight, led: Card) -> Choice {
     let skues = s.skues()?;
     let (pack, rest) = (s.pack(), s.legal.without(skues));
-    let last = s.rules.terms.skues_last;
-    let hombre = s.rules.terms.is_hombre();
+    let terms = &s.rules.terms;
+    let (last, hombre) = (terms.skues_due.max(terms.skues_lost_below), terms.is_hombre());
     if !hombre && s.hand.len() <= last.max(1) || hombre && s.hand.len() <= 2 {
-        return Some(Said::plainly(skues, text!("tarock-why-skues-late")));
+        return Some(Advised::plainly(skues, text!("tarock-why-skues-late")));
     }
     if s.friend_wins || pack.is_tarock(led) {
         return None;
@@ -101,12 +101,12 @@ fn excuse(s: &Sight, led: Card) -> Choice {
     }
     match (s.rules.terms.form, plain(led).rank()) {
         (Form::OldThree, Rank::Jack) if follows.len() == 1 => {
-            Some(Said::by("scus-save-queen", skues, text!("tarock-why-skues-saves")))
+            Some(Advised::by("scus-save-queen", skues, text!("tarock-why-skues-saves")))
         }
         (Form::Three | Form::Two, Rank::King) => {
-            Some(Said::by("scus-bare-figures", skues, text!("tarock-why-skues-saves")))
+            Some(Advised::by("scus-bare-figures", skues, text!("tarock-why-skues-saves")))
         }
-        _ if pack.value(pack.lowest(follows)?) >= 3 => Some(Said::plainly(skues, text!("tarock-why-skues-saves"))),
+        _ if pack.value(pack.lowest(follows)?) >= 3 => Some(Advised::plainly(skues, text!("tarock-why-skues-saves"))),
         _ => None,
     }
 }
@@ -122,22 +122,22 @@ fn partner_led(s: &Sight, led: Card) -> Choice {
     if s.friend_led && plain(led).rank() == Rank::King && s.friend_wins {
         if s.tarocks_gone >= 16 {
             let low = pack.lowest(follows.minus(pack.counting))?;
-            return Some(Said::by("friend-king-late", low, text!("tarock-why-keep-figure")));
+            return Some(Advised::by("friend-king-late", low, text!("tarock-why-keep-figure")));
         }
         let card = figures.iter().max_by_key(|card| pack.value(*card))?;
-        return Some(Said::by("friend-king", card, text!("tarock-why-smear")));
+        return Some(Advised::by("friend-king", card, text!("tarock-why-smear")));
     }
     if s.friend_led {
         return None;
     }
     let king = s.takers(follows.both(pack.kings)).first();
     if let Some(king) = king.filter(|_| !s.ruffs_behind) {
-        return Some(Said::by("enemy-suit-king", king, text!("tarock-why-king-now")));
+        return Some(Advised::by("enemy-suit-king", king, text!("tarock-why-king-now")));
     }
     let low = pack.lowest(follows.minus(pack.counting))?;
     let sure = figures.iter().any(|card| s.is_master(card) && s.takers(CardSet::one(card)).contains(card));
     (!(figures.is_empty() || sure && s.foes_behind == 0))
-        .then(|| Said::by("enemy-suit-hold-figures", low, text!("tarock-why-hold-figure")))
+        .then(|| Advised::by("enemy-suit-hold-figures", low, text!("tarock-why-hold-figure")))
 }
 
 /// Good sense: smear a friend's trick, take what is worth it, give away little.
@@ -149,9 +149,9 @@ fn sensible(s: &Sight, led: Card) -> Choice {
     let secure = s.foes_behind == 0;
     if s.friend_wins && (secure || friend_is_safe(s, led)) {
         if let Some(card) = s.dearest(legal) {
-            return Some(Said::plainly(card, text!("tarock-why-smear")));
+            return Some(Advised::plainly(card, text!("tarock-why-smear")));
         }
-        return s.cheapest(legal).map(|card| Said::plainly(card, text!("tarock-why-cheap")));
+        return s.cheapest(legal).map(|card| Advised::plainly(card, text!("tarock-why-cheap")));
     }
     let suit_takers = takers.minus(pack.suits[TAROCKS]);
     let worth = s.lying();
@@ -178,10 +178,10 @@ fn sensible(s: &Sight, led: Card) -> Choice {
         pack.lowest(takers.iter().filter(|card| !is_pagat(*card)).collect()).or_else(|| pack.lowest(takers))
     };
     match choice {
-        Some(card) => Some(Said::plainly(card, text!("tarock-why-take"))),
+        Some(card) => Some(Advised::plainly(card, text!("tarock-why-take"))),
         None => s.cheapest(legal).map(|card| match s.rules.terms.form {
-            Form::Zapp => Said::by("points-not-tricks", card, text!("tarock-why-cheap")),
-            _ => Said::plainly(card, text!("tarock-why-cheap")),
+            Form::Zapp => Advised::by("points-not-tricks", card, text!("tarock-why-cheap")),
+            _ => Advised::plainly(card, text!("tarock-why-cheap")),
         }),
     }
 }

@@ -1,13 +1,13 @@
 //! What to lead.
 
-use super::Said;
 use super::sight::{Pagat, Role, Sight};
 use crate::tarock::cards::{FIGURES, TAROCKS, plain};
 use crate::tarock::honours::{is_mond, is_pagat};
 use crate::tarock::terms::Form;
+use spadille_core::game::Advised;
 use spadille_core::{Card, CardSet, Rank, text};
 
-type Choice = Option<Said<Card>>;
+type Choice = Option<Advised<Card>>;
 
 /// What to lead, by the maxims first.
 pub fn lead(s: &Sight) -> Choice {
@@ -23,7 +23,7 @@ pub fn lead(s: &Sight) -> Choice {
         Role::Against => against(s),
         Role::Alone | Role::Pair => sensible(s),
     })
-    .or_else(|| s.cheapest(s.legal).map(|card| Said::plainly(card, text!("tarock-why-cheap"))))
+    .or_else(|| s.cheapest(s.legal).map(|card| Advised::plainly(card, text!("tarock-why-cheap"))))
 }
 
 /// The cards of a suit that may be led.
@@ -51,16 +51,16 @@ fn three(s: &Sight) -> Choice {
     let (own, legal) = (s.tarocks().len(), s.legal.both(pack.duty));
     if let Some((place, has_tarocks)) = s.saving {
         return match has_tarocks {
-            true => pack.highest(legal).map(|c| Said::by("king-ultimo-taroks", c, text!("tarock-why-draw"))),
+            true => pack.highest(legal).map(|c| Advised::by("king-ultimo-taroks", c, text!("tarock-why-draw"))),
             false => {
-                pack.lowest(suit(s, place)).map(|c| Said::by("king-ultimo-suit", c, text!("tarock-why-kings-suit")))
+                pack.lowest(suit(s, place)).map(|c| Advised::by("king-ultimo-suit", c, text!("tarock-why-kings-suit")))
             }
         };
     }
     match s.pagat {
         Pagat::Mine if (7..=8).contains(&own) && s.drawable != Some(true) => {
             let card = whip(s).and_then(|cards| of_whip(s, cards));
-            return card.map(|c| Said::by("save-pagat-7", c, text!("tarock-why-whip")));
+            return card.map(|c| Advised::by("save-pagat-7", c, text!("tarock-why-whip")));
         }
         Pagat::Foe => {
             if let Some(choice) = hunt(s, own, legal) {
@@ -77,7 +77,7 @@ fn hunt(s: &Sight, own: u8, legal: CardSet) -> Choice {
     let pack = s.pack();
     let whipped = |maxim: &'static str| {
         let card = whip(s).and_then(|cards| of_whip(s, cards));
-        card.map(|card| Said::by(maxim, card, text!("tarock-why-whip")))
+        card.map(|card| Advised::by(maxim, card, text!("tarock-why-whip")))
     };
     if s.drawable == Some(false) {
         return whipped("peitsche");
@@ -91,11 +91,11 @@ fn hunt(s: &Sight, own: u8, legal: CardSet) -> Choice {
     } else if announced >= 10 || legal.is_empty() || own < 3 && s.tarocks_gone > 0 {
         None
     } else if own <= 7 {
-        pack.highest(legal).map(|c| Said::by("none-announced-7", c, text!("tarock-why-high")))
+        pack.highest(legal).map(|c| Advised::by("none-announced-7", c, text!("tarock-why-high")))
     } else if own <= 9 && s.tarocks_gone == 0 {
-        pack.lowest(legal).map(|c| Said::by("none-announced-8", c, text!("tarock-why-low")))
+        pack.lowest(legal).map(|c| Advised::by("none-announced-8", c, text!("tarock-why-low")))
     } else {
-        pack.highest(legal).map(|c| Said::plainly(c, text!("tarock-why-draw")))
+        pack.highest(legal).map(|c| Advised::plainly(c, text!("tarock-why-draw")))
     }
 }
 
@@ -110,7 +110,7 @@ fn half_cavalry(s: &Sight) -> Choice {
         s.spoiled >> place & 1 == 0 && held.len() >= 3 && held.both(s.pack().kings).is_empty() && king_out(*place)
     })?;
     let card = s.pack().lowest(figures(place))?;
-    Some(Said::by("half-cavalry-no-king", card, text!("tarock-why-bring-king")))
+    Some(Advised::by("half-cavalry-no-king", card, text!("tarock-why-bring-king")))
 }
 
 /// Suits of which others have the king, before one's own kings.
@@ -125,18 +125,18 @@ fn others_kings(s: &Sight) -> Choice {
         .filter(|(place, cards)| !cards.is_empty() && !has_king(*cards) && has_king(s.out.both(pack.suits[*place])));
     let (_, cards) = on_kings.max_by_key(|(_, cards)| (cards.len(), pack.surplus(*cards)))?;
     let card = pack.lowest(cards)?;
-    Some(Said::by("others-kings-first", card, text!("tarock-why-kings-suit")))
+    Some(Advised::by("others-kings-first", card, text!("tarock-why-kings-suit")))
 }
 
 fn two(s: &Sight) -> Choice {
     if s.pagat == Pagat::Foe && s.tarocks().len() >= 8 {
         let card = s.pack().highest(s.legal.both(s.pack().duty));
-        return card.map(|card| Said::plainly(card, text!("tarock-why-draw")));
+        return card.map(|card| Advised::plainly(card, text!("tarock-why-draw")));
     }
     if s.pagat == Pagat::Mine && s.tarocks().len() >= 7 {
         return whip(s)
             .and_then(|cards| of_whip(s, cards))
-            .map(|c| Said::by("save-pagat-7", c, text!("tarock-why-whip")));
+            .map(|c| Advised::by("save-pagat-7", c, text!("tarock-why-whip")));
     }
     let plain_suits = (0..TAROCKS)
         .map(|place| suit(s, place))
@@ -145,7 +145,7 @@ fn two(s: &Sight) -> Choice {
     let card = longest.and_then(|cards| s.pack().highest(cards));
     let guarded = !s.hand.both(s.pack().counting).minus(s.pack().suits[TAROCKS]).is_empty();
     let maxim = if guarded { "two-make-him-open" } else { "two-tenace" };
-    card.map(|card| Said::by(maxim, card, text!("tarock-why-no-figure")))
+    card.map(|card| Advised::by(maxim, card, text!("tarock-why-no-figure")))
 }
 
 fn old_three(s: &Sight) -> Choice {
@@ -155,7 +155,7 @@ fn old_three(s: &Sight) -> Choice {
         // Below others' tarocks the small ones serve as well, and the high ones keep the lead.
         let high = pack.highest(legal).filter(|card| s.is_master(*card) || s.tarocks().len() <= 4);
         let card = high.or_else(|| pack.highest(legal.iter().filter(|card| !is_mond(*card)).collect()))?;
-        return Some(Said::by("force-pagat", card, text!("tarock-why-force")));
+        return Some(Advised::by("force-pagat", card, text!("tarock-why-force")));
     }
     None
 }
@@ -167,8 +167,8 @@ fn partners(s: &Sight) -> Choice {
     if s.partner_opened {
         let kings = s.hand.both(pack.kings).len();
         return match own >= 6 || kings >= 2 && own >= 4 {
-            true => low(legal).map(|c| Said::by("return-taroc-strong", c, text!("tarock-why-return"))),
-            false => suit_lead(s).map(|c| Said::by("no-return-taroc", c, text!("tarock-why-no-return"))),
+            true => low(legal).map(|c| Advised::by("return-taroc-strong", c, text!("tarock-why-return"))),
+            false => suit_lead(s).map(|c| Advised::by("no-return-taroc", c, text!("tarock-why-no-return"))),
         };
     }
     if s.first_lead && own <= 4 {
@@ -177,7 +177,7 @@ fn partners(s: &Sight) -> Choice {
             .filter(|cards| !cards.is_empty() && cards.both(pack.kings).is_empty());
         let cards = without_king.max_by_key(|cards| cards.len());
         if let Some(card) = cards.and_then(|cards| pack.lowest(cards)) {
-            return Some(Said::by("first-lead-few-tarocs", card, text!("tarock-why-no-king")));
+            return Some(Advised::by("first-lead-few-tarocs", card, text!("tarock-why-no-king")));
         }
     }
     if let Some(choice) = master_king(s).filter(|_| s.tarocks_gone >= 6) {
@@ -185,15 +185,15 @@ fn partners(s: &Sight) -> Choice {
     }
     let mond = legal.iter().find(|card| is_mond(*card));
     if let Some(mond) = mond.filter(|_| s.own_scat == Some(true) && s.pagat == Pagat::Foe && own >= 6) {
-        return Some(Said::by("mond-for-partner", mond, text!("tarock-why-mond")));
+        return Some(Advised::by("mond-for-partner", mond, text!("tarock-why-mond")));
     }
     let small = low(legal.iter().filter(|card| !is_mond(*card)).collect());
     match (s.own_scat, small) {
         (Some(false), Some(card)) if mond.is_some() => {
-            Some(Said::by("mond-not-if-enemy-scat", card, text!("tarock-why-small")))
+            Some(Advised::by("mond-not-if-enemy-scat", card, text!("tarock-why-small")))
         }
         (_, Some(card)) if own >= 2 || s.hand.len() <= 6 => {
-            Some(Said::by("small-taroc-lead", card, text!("tarock-why-small")))
+            Some(Advised::by("small-taroc-lead", card, text!("tarock-why-small")))
         }
         _ => None,
     }
@@ -214,7 +214,7 @@ fn master_king(s: &Sight) -> Choice {
         pack.counting.contains(*card) && s.is_master(*card) && (others >= 4 || s.out_tarocks().is_empty())
     });
     let card = masters.max_by_key(|card| pack.value(*card))?;
-    Some(Said::plainly(card, text!("tarock-why-master")))
+    Some(Advised::plainly(card, text!("tarock-why-master")))
 }
 
 /// Whoever plays alone draws tarocks while he has the better ones, then cashes what is good.
@@ -226,19 +226,19 @@ fn player(s: &Sight) -> Choice {
         && let Some(card) =
             pack.highest(s.legal.minus(pack.suits[TAROCKS]).iter().filter(|card| s.is_master(*card)).collect())
     {
-        return Some(Said::plainly(card, text!("tarock-why-master")));
+        return Some(Advised::plainly(card, text!("tarock-why-master")));
     }
     if out > 0 && own * 2 >= out {
         let best = pack.highest(legal.iter().filter(|card| s.is_master(*card)).collect());
         if let Some(card) = best {
-            return Some(Said::plainly(card, text!("tarock-why-draw")));
+            return Some(Advised::plainly(card, text!("tarock-why-draw")));
         }
         // Without the best one, a middling one brings it out.
         if own > out
             && let Some(card) =
                 legal.iter().filter(|card| !pack.fives.contains(*card)).min_by_key(|card| pack.height(*card))
         {
-            return Some(Said::plainly(card, text!("tarock-why-draw")));
+            return Some(Advised::plainly(card, text!("tarock-why-draw")));
         }
     }
     master_king(s).or_else(|| long_low(s))
@@ -250,7 +250,7 @@ fn long_low(s: &Sight) -> Choice {
     let suits = (0..TAROCKS).map(|place| suit(s, place)).filter(|cards| !cards.minus(pack.counting).is_empty());
     let cards = suits.max_by_key(|cards| cards.len())?;
     let card = pack.lowest(cards.minus(pack.counting))?;
-    Some(Said::plainly(card, text!("tarock-why-long")))
+    Some(Advised::plainly(card, text!("tarock-why-long")))
 }
 
 /// Against a player one cashes kings early, and then whips him.
@@ -263,7 +263,7 @@ fn against(s: &Sight) -> Choice {
     if let Some(king) =
         s.legal.both(pack.kings).iter().filter(early).max_by_key(|card| s.out.both(pack.suit_of(*card)).len())
     {
-        return Some(Said::plainly(king, text!("tarock-why-master")));
+        return Some(Advised::plainly(king, text!("tarock-why-master")));
     }
     long_low(s).or_else(|| sensible(s))
 }
@@ -272,7 +272,7 @@ fn against(s: &Sight) -> Choice {
 fn sensible(s: &Sight) -> Choice {
     let settled = s.pagat == Pagat::Gone && s.out.union(s.hand).both(s.pack().kings).is_empty();
     let maxim = if settled && s.rules.terms.form == Form::Three { Some("after-pagat-and-kings") } else { None };
-    let sure = master_king(s).map(|said| Said { maxim, ..said });
+    let sure = master_king(s).map(|said| Advised { maxim, ..said });
     sure.or_else(|| {
         let card = whip(s).and_then(|cards| of_whip(s, cards))?;
         let maxim = match s.rules.terms.form {
@@ -280,10 +280,10 @@ fn sensible(s: &Sight) -> Choice {
             Form::Three => Some("biggest-whip"),
             _ => None,
         };
-        Some(Said { choice: card, maxim, text: text!("tarock-why-whip") })
+        Some(Advised { choice: card, maxim, text: text!("tarock-why-whip") })
     })
     .or_else(|| {
         let card = s.pack().lowest(s.legal.iter().filter(|card| !is_pagat(*card)).collect())?;
-        Some(Said::plainly(card, text!("tarock-why-cheap")))
+        Some(Advised::plainly(card, text!("tarock-why-cheap")))
     })
 }

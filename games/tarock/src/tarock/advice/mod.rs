@@ -15,36 +15,8 @@ use super::rules::Rules;
 use super::state::Phase;
 use super::view::View;
 use sight::Sight;
-use spadille_core::game::Reason;
-use spadille_core::{Advice, Card, Seat, Space as _, Text, text};
-
-/// A choice, with the reason for it and the maxim it follows, if any.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Said<T> {
-    /// What to do.
-    pub choice: T,
-    /// By which maxim.
-    pub maxim: Option<&'static str>,
-    /// Why.
-    pub text: Text,
-}
-
-impl<T> Said<T> {
-    /// A choice that follows a maxim.
-    fn by(maxim: &'static str, choice: T, text: Text) -> Said<T> {
-        Said { choice, maxim: Some(maxim), text }
-    }
-
-    /// A choice of good sense.
-    fn plainly(choice: T, text: Text) -> Said<T> {
-        Said { choice, maxim: None, text }
-    }
-
-    /// The same reasons for what follows from the choice.
-    fn map<U>(self, to: impl FnOnce(T) -> U) -> Said<U> {
-        Said { choice: to(self.choice), maxim: self.maxim, text: self.text }
-    }
-}
+use spadille_core::game::Advised;
+use spadille_core::{Advice, Card, Seat, Space as _, text};
 
 /// What the book advises the viewer at `seat`; a sensible player's choice elsewhere.
 pub fn advise(rules: &Rules, v: &View, seat: Seat) -> Option<Advice<Move>> {
@@ -54,7 +26,7 @@ pub fn advise(rules: &Rules, v: &View, seat: Seat) -> Option<Advice<Move>> {
         Phase::Announce => {
             let classes = rules.classes(v.own());
             let act = if classes == 0 { Act::Silent } else { Act::Announce(Honours(classes)) };
-            Some(Said::plainly(act, text!("tarock-why-announce")))
+            Some(Advised::plainly(act, text!("tarock-why-announce")))
         }
         Phase::Auction => bidding::call(rules, v, seat),
         Phase::Call => choices::king(rules, v),
@@ -65,18 +37,14 @@ pub fn advise(rules: &Rules, v: &View, seat: Seat) -> Option<Advice<Move>> {
         Phase::Play => card(&Sight::of(rules, v, seat)).map(|said| said.map(Act::Play)),
         Phase::FirstDealer | Phase::Deal | Phase::Over => None,
     };
-    let quoted = |said: Said<Act>| Advice {
-        choice: Move(said.choice),
-        reasons: vec![Reason { text: said.text, maxim: said.maxim }],
-    };
-    let fits = said.map(quoted).filter(|advice| moves.contains(&advice.choice));
+    let fits = said.map(|said| Advice::from(said.map(Move))).filter(|advice| moves.contains(&advice.choice));
     fits.or_else(|| moves.nth(0).map(|m| Advice::plain(m, text!("house-why-only"))))
 }
 
 /// The card to play.
-pub fn card(s: &Sight) -> Option<Said<Card>> {
+pub fn card(s: &Sight) -> Option<Advised<Card>> {
     if s.legal.len() == 1 {
-        s.legal.first().map(|card| Said::plainly(card, text!("house-why-only")))
+        s.legal.first().map(|card| Advised::plainly(card, text!("house-why-only")))
     } else if s.lies.is_empty() {
         lead::lead(s)
     } else {

@@ -1,21 +1,21 @@
 //! What to lay away.
 
-use super::Said;
 use crate::tarock::cards::{PAGAT, TAROCKS};
 use crate::tarock::moves::Act;
 use crate::tarock::rules::Rules;
 use crate::tarock::scats::Scats;
 use crate::tarock::terms::Form;
 use crate::tarock::view::View;
+use spadille_core::game::Advised;
 use spadille_core::{CardSet, Space as _, text};
 
 /// What to lay away: all ways are weighed.
-pub fn lay(rules: &Rules, v: &View) -> Option<Said<CardSet>> {
+pub fn lay(rules: &Rules, v: &View) -> Option<Advised<CardSet>> {
     best(rules, v.own(), &rules.scats(&v.public, v.own()))
 }
 
 /// The best of some ways to lay cards away.
-pub fn best(rules: &Rules, hand: CardSet, scats: &Scats) -> Option<Said<CardSet>> {
+pub fn best(rules: &Rules, hand: CardSet, scats: &Scats) -> Option<Advised<CardSet>> {
     let all = (0..scats.len()?).filter_map(|n| scats.nth(n));
     let ways = all.filter_map(|m| if let Act::Discard(cards) = m.0 { Some(cards) } else { None });
     let before: i64 = honours(rules, hand);
@@ -24,13 +24,13 @@ pub fn best(rules: &Rules, hand: CardSet, scats: &Scats) -> Option<Said<CardSet>
     let few = rules.tarocks(hand) <= few_tarocks(rules);
     let figures = cards.both(rules.pack.counting).len() >= 2;
     Some(match rules.terms.is_hombre() {
-        true if few && figures => Said::by("lh-figures-in-scat", cards, text!("tarock-why-figures")),
-        true => Said::by("lh-void", cards, text!("tarock-why-void")),
+        true if few && figures => Advised::by("lh-figures-in-scat", cards, text!("tarock-why-figures")),
+        true => Advised::by("lh-void", cards, text!("tarock-why-void")),
         false if cards.contains(PAGAT) && rules.terms.form == Form::OldThree => {
-            Said::by("pagat-needs-company", cards, text!("tarock-why-pagat-laid"))
+            Advised::by("pagat-needs-company", cards, text!("tarock-why-pagat-laid"))
         }
-        false if cards.contains(PAGAT) => Said::plainly(cards, text!("tarock-why-pagat-laid")),
-        false => Said::plainly(cards, text!("tarock-why-void")),
+        false if cards.contains(PAGAT) => Advised::plainly(cards, text!("tarock-why-pagat-laid")),
+        false => Advised::plainly(cards, text!("tarock-why-void")),
     })
 }
 

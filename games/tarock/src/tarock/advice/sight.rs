@@ -9,6 +9,11 @@ use crate::tarock::view::View;
 use arrayvec::ArrayVec;
 use spadille_core::{Card, CardSet, Seat, SeatSet};
 
+/// With so many cards left it is late enough to think of the last trick.
+const LATE: u8 = 8;
+/// When so many cards of a suit have fallen, it has gone round among three.
+const ROUND: u8 = 3;
+
 /// Where the Pagat is.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Pagat {
@@ -185,6 +190,7 @@ impl<'a> Sight<'a> {
             });
         s.spoiled = s.spoiled_suits(p, seat);
         s.drawable = s.guess_drawable();
+        s.saving = s.guess_saving(p, seat);
         if let (Some(wins), Some(player)) = (rules.terms.wins_from(), deal.player) {
             let has = rules.pack.surplus(deal.piles[player]) + i32::from(deal.won[player]);
             s.wants = (wins - has).max(0);
@@ -208,6 +214,31 @@ impl<'a> Sight<'a> {
         let own = self.tarocks().len();
         (self.pagat == Pagat::Foe && self.rules.terms.form == Form::Three && own + 2 < self.out_tarocks().len() / 3)
             .then_some(false)
+    }
+
+    /// The suit of a king that somebody seems to save for the last trick: late, and though its suit has gone round, he is still out
+    /// with somebody who may have him. One that can be made to come goes before one whose master must first lose his tarocks.
+    fn guess_saving(&self, p: &Public, seat: Seat) -> Option<(usize, bool)> {
+        let (pack, deal) = (self.pack(), &p.deal);
+        if self.rules.terms.form != Form::Three || self.hand.len() > LATE {
+            return None;
+        }
+        let out = self.out_tarocks();
+        let saved = |place: &usize| -> Option<(usize, bool)> {
+            let suit = pack.suits[*place];
+            let king = suit.both(pack.kings).both(self.out).first()?;
+            let fallen = deal.played.values().map(|cards| cards.both(suit).len()).sum::<u8>();
+            let mut savers = deal.ring.iter().filter(|other| *other != seat && !deal.lacks[*other].contains(king));
+            let saver = savers.next().filter(|_| fallen >= ROUND)?;
+            // With whom of two he is, nobody knows; then either's tarocks are in the way.
+            let has_tarocks = |saver: Seat| !out.is_empty() && !deal.lacks[saver].includes(out);
+            Some((*place, has_tarocks(saver) || savers.any(has_tarocks)))
+        };
+        let led = |(place, tarocks): &(usize, bool)| {
+            let mine = if *tarocks { pack.duty } else { pack.suits[*place] };
+            !self.legal.both(mine).is_empty()
+        };
+        (0..TAROCKS).filter_map(|place| saved(&place)).filter(led).min_by_key(|(_, tarocks)| *tarocks)
     }
 
     /// The pack.

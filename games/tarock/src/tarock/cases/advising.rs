@@ -8,7 +8,7 @@ use crate::tarock::rules::Rules;
 use serde::Deserialize;
 use serde_json::{Value, json};
 use spadille_core::case::Limit;
-use spadille_core::{Answer, Card, Case, Seat, Suit, Unsupported};
+use spadille_core::{Answer, Card, Case, Suit, Unsupported};
 
 #[derive(Deserialize, Default)]
 #[serde(deny_unknown_fields)]
@@ -55,7 +55,7 @@ pub fn advise(rules: &Rules, case: &Case) -> Result<Answer, Unsupported> {
     }
     let choice = match ask.as_str() {
         "bid" => {
-            let p = super::table(rules, Seat(0))?;
+            let p = super::table(rules, case)?;
             let ring = p.deal.ring;
             let may = |act: Act| rules.may_say(&p.deal.auction, &ring, act) && rules.may_ask_with(act, hand);
             match bidding::say(rules, hand, None, may).choice {
@@ -64,7 +64,7 @@ pub fn advise(rules: &Rules, case: &Case) -> Result<Answer, Unsupported> {
             }
         }
         "scat" => {
-            let p = super::table(rules, Seat(0))?;
+            let p = super::table(rules, case)?;
             let Some(said) = scat::best(rules, hand, &rules.scats(&p, hand)) else {
                 return malformed("nothing can be laid");
             };
@@ -73,7 +73,7 @@ pub fn advise(rules: &Rules, case: &Case) -> Result<Answer, Unsupported> {
             json!(laid)
         }
         "lead" | "follow" => {
-            let trick: Vec<Card> = case.field("trick")?;
+            let trick = case.field::<Option<Vec<Card>>>("trick")?.unwrap_or_default();
             let facts: Option<Facts> = case.field("facts")?;
             let lying = cards(rules, &trick)?;
             if !lying.both(hand).is_empty() || trick.len() > 3 {

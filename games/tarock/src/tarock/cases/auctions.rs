@@ -1,6 +1,6 @@
 //! Bidding and asking.
 
-use super::{cards_of, malformed};
+use super::{cards_of, dealer, malformed};
 use crate::tarock::auction::Auction;
 use crate::tarock::moves::{Act, Game};
 use crate::tarock::rules::Rules;
@@ -49,7 +49,7 @@ pub fn run(rules: &Rules, case: &Case) -> Result<Answer, Unsupported> {
         return malformed("nobody bids here");
     }
     let said: Vec<(Seat, String)> = case.field("calls")?;
-    let (ring, _) = rules.players(Seat(0), 0);
+    let (ring, _) = rules.players(dealer(rules, case)?, 0);
     let mut auction = Auction::new(&ring);
     let mut refused = None;
     for (place, (seat, name)) in said.iter().enumerate() {
@@ -64,7 +64,7 @@ pub fn run(rules: &Rules, case: &Case) -> Result<Answer, Unsupported> {
         }
     }
     let over = auction.turn.is_none();
-    let won = auction.held.filter(|_| over);
+    let won = auction.rounds.standing.filter(|_| over);
     Answer::with_sets(
         json!({
             "refused": refused,

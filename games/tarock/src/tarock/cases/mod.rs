@@ -13,7 +13,7 @@ use super::rules::{Rules, Tarock};
 use super::state::{Deal, Fate, Public};
 use serde::Deserialize;
 use serde_json::{Map, Value};
-use spadille_core::case::seated;
+use spadille_core::case::{malformed, seated};
 use spadille_core::{Answer, Card, CardSet, Case, Ledger, Seat, Unsupported};
 
 /// Works out a case by its form.
@@ -55,6 +55,8 @@ fn agreed(case: &Case) -> Case {
     });
     let ours: Map<String, Value> = options
         .into_iter()
+        // The points by grade of 002:692 are contained in the tariff: there is nothing to agree on.
+        .filter(|(name, value)| name != "grade_points_extra" || value != "off")
         .map(|(name, value)| match value.as_str() {
             Some("on") => (name, Value::Bool(true)),
             Some("off") => (name, Value::Bool(false)),
@@ -71,11 +73,6 @@ fn agreed(case: &Case) -> Case {
     case
 }
 
-/// A question that cannot be.
-fn malformed<T>(why: impl Into<String>) -> Result<T, Unsupported> {
-    Err(Unsupported(why.into()))
-}
-
 /// Cards of a case; the second of two equal ones is the second copy.
 fn cards(rules: &Rules, written: &[Card]) -> Result<CardSet, Unsupported> {
     let cards = Rules::told_apart(written);
@@ -90,10 +87,15 @@ fn cards_of(rules: &Rules, case: &Case, name: &str) -> Result<CardSet, Unsupport
     cards(rules, &case.field::<Vec<Card>>(name)?)
 }
 
-/// A table at which this one deals.
-fn table(rules: &Rules, dealer: Seat) -> Result<Public, Unsupported> {
+/// Who deals: seat 0 where the case names nobody.
+fn dealer(rules: &Rules, case: &Case) -> Result<Seat, Unsupported> {
+    seated(case.field::<Option<Seat>>("dealer")?.unwrap_or(Seat(0)), rules.terms.seats)
+}
+
+/// The table of a case, with its dealer.
+fn table(rules: &Rules, case: &Case) -> Result<Public, Unsupported> {
     let mut p = rules.open().public;
-    p.dealer = seated(dealer, rules.terms.seats)?;
+    p.dealer = dealer(rules, case)?;
     let (ring, _) = rules.players(p.dealer, 0);
     p.deal = Deal::new(ring, p.dealer);
     Ok(p)
@@ -172,10 +174,8 @@ fn honour_named(name: &str) -> Result<Honour, Unsupported> {
 
 /// The name of an honour that a hand has.
 fn name_of(rules: &Rules, held: &Held) -> String {
-    let old = rules.terms.is_old();
     let name = match held.honour {
-        Honour::Tarocks if old => "ten_tarocs",
-        Honour::Tarocks => "taroks",
+        Honour::Tarocks => rules.terms.customs.tarocks_written,
         other => NAMES.iter().find(|(_, honour)| *honour == other).map_or("", |(name, _)| name),
     };
     held.suit.map_or_else(|| name.to_owned(), |suit| format!("{name}_{suit}"))

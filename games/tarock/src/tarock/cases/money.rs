@@ -73,13 +73,16 @@ pub fn talon(rules: &Rules, case: &Case) -> Result<Answer, Unsupported> {
     }))
 }
 
-/// A number for each seat, or nothing.
-fn per_seat<T: Copy + Default>(rules: &Rules, given: Option<Vec<T>>) -> Result<Option<PerSeat<T, SEATS>>, Unsupported> {
+/// A number for each seat, none for whoever sits out; or nothing.
+fn per_seat<T: Copy + Default>(
+    rules: &Rules,
+    given: Option<Vec<Option<T>>>,
+) -> Result<Option<PerSeat<T, SEATS>>, Unsupported> {
     let Some(given) = given else { return Ok(None) };
     if given.len() != usize::from(rules.terms.seats) {
         return malformed("a number for each seat");
     }
-    Ok(Some(PerSeat::from_fn(|seat| given.get(seat.index()).copied().unwrap_or_default())))
+    Ok(Some(PerSeat::from_fn(|seat| given.get(seat.index()).copied().flatten().unwrap_or_default())))
 }
 
 fn sensible(points: i32) -> Result<i32, Unsupported> {
@@ -87,7 +90,7 @@ fn sensible(points: i32) -> Result<i32, Unsupported> {
 }
 
 pub fn settle(rules: &Rules, case: &Case) -> Result<Answer, Unsupported> {
-    let mut p = table(rules, Seat(0))?;
+    let mut p = table(rules, case)?;
     let mut r = DealResult { announced: items(rules, case)?, fates: fates(rules, case)?, ..DealResult::default() };
     match rules.terms.form {
         Form::Three | Form::Two | Form::OldThree => alone(rules, case, &mut p, &mut r),
@@ -110,7 +113,7 @@ fn all(rules: &Rules, p: &mut Public, r: &DealResult) {
 }
 
 fn alone(rules: &Rules, case: &Case, p: &mut Public, r: &mut DealResult) -> Result<Answer, Unsupported> {
-    r.points = per_seat(rules, case.field::<Option<Vec<i32>>>("points")?)?;
+    r.points = per_seat(rules, case.field::<Option<Vec<Option<i32>>>>("points")?)?;
     for seat in Seat::all(rules.terms.seats) {
         sensible(r.points.map_or(0, |points| points[seat]))?;
     }
@@ -256,15 +259,16 @@ fn zapp(rules: &Rules, case: &Case, p: &mut Public, r: &mut DealResult) -> Resul
 
 pub fn partie(rules: &Rules, case: &Case) -> Result<Answer, Unsupported> {
     match rules.terms.form {
-        Form::Two => partie_of_two(case),
+        Form::Two => partie_of_two(rules, case),
         Form::Partners | Form::Munich => partie_of_pairs(rules, case),
         _ => Err(Unsupported::form(case)),
     }
 }
 
-fn partie_of_two(case: &Case) -> Result<Answer, Unsupported> {
-    let (totals, stake, price): ([i32; 2], i64, i64) =
-        (case.field("totals")?, case.field("stake")?, case.field("per_point")?);
+fn partie_of_two(rules: &Rules, case: &Case) -> Result<Answer, Unsupported> {
+    let totals: [i32; 2] = case.field("totals")?;
+    let stake = case.field::<Option<i64>>("stake")?.unwrap_or(rules.terms.partie_stake);
+    let price = case.field::<Option<i64>>("per_point")?.unwrap_or(rules.terms.point_price);
     let small = |n: i64| n.abs() <= super::LARGEST;
     if !totals.iter().all(|n| small((*n).into())) || !small(stake) || !small(price) {
         return malformed("these sums are too large");

@@ -3,7 +3,7 @@
 use super::auctions::call_named;
 use super::money::{AskedGiven, result_word, step};
 use super::{cards, malformed, net};
-use crate::tarock::cards::Cards;
+use crate::tarock::cards::{Cards, bit};
 use crate::tarock::moves::{Act, Honours, Move};
 use crate::tarock::rules::{Dealt, Fall, POT, Rules};
 use crate::tarock::settle::{UltimoEnd, Verdict};
@@ -24,13 +24,14 @@ enum TalonGiven {
 
 #[derive(Deserialize)]
 struct Given {
-    dealer: Seat,
+    #[serde(default)]
+    dealer: Option<Seat>,
     hands: Vec<Vec<Card>>,
     #[serde(default)]
-    laid: Vec<Card>,
+    laid: Option<Vec<Card>>,
     tricks: Vec<Vec<Card>>,
     #[serde(default)]
-    calls: Vec<(Seat, String)>,
+    calls: Option<Vec<(Seat, String)>>,
     #[serde(default)]
     called: Option<Card>,
     #[serde(default)]
@@ -58,7 +59,7 @@ fn act(rules: &Rules, s: &mut State, seat: Seat, act: Act) -> Result<(), Unsuppo
 pub fn replay(rules: &Rules, case: &Case) -> Result<Answer, Unsupported> {
     let given: Given = case.question()?;
     let mut s = rules.open();
-    s.public.dealer = seated(given.dealer, rules.terms.seats)?;
+    s.public.dealer = seated(given.dealer.unwrap_or(Seat(0)), rules.terms.seats)?;
     let dealer = s.public.dealer;
     let (ring, _) = rules.players(dealer, 0);
     s.public.deal = Deal::new(ring, dealer);
@@ -74,17 +75,38 @@ pub fn replay(rules: &Rules, case: &Case) -> Result<Answer, Unsupported> {
     settled(rules, s, dealer, &winners, &before)
 }
 
+/// The cards of a list as they lie in a hand; a written card may be either of two copies.
+fn in_hand(hand: CardSet, written: &[Card]) -> Option<CardSet> {
+    written.iter().try_fold(CardSet::EMPTY, |all, card| {
+        let copies = [*card, bit(card.again())];
+        let held = copies.into_iter().find(|copy| hand.contains(*copy) && !all.contains(*copy))?;
+        Some(all.with(held))
+    })
+}
+
 /// Deals the cards of the case.
 fn deal(rules: &Rules, s: &mut State, given: &Given) -> Result<(), Unsupported> {
     if given.hands.len() != usize::from(rules.terms.seats) {
         return malformed("a hand for each seat");
     }
-    let hands: Vec<CardSet> = given.hands.iter().map(|hand| cards(rules, hand)).collect::<Result<_, _>>()?;
-    let dealt = hands.iter().fold(CardSet::EMPTY, |all, hand| all.union(*hand));
+    // Of two equal cards the one that is named first is the first copy, in whichever hands they are.
+    let all: Vec<Card> = given.hands.iter().flatten().copied().collect();
+    let mut dealt = cards(rules, &all)?;
+    let whole = dealt;
+    let hands: Option<Vec<CardSet>> = given
+        .hands
+        .iter()
+        .map(|hand| {
+            let hand = in_hand(dealt, hand)?;
+            dealt = dealt.minus(hand);
+            Some(hand)
+        })
+        .collect();
+    let Some(hands) = hands else { return malformed("these are not cards of the pack") };
     let talon: Vec<Card> = match (&given.talon, rules.terms.form) {
         (Some(TalonGiven::Piles { upper, lower }), _) => upper.iter().chain(lower).copied().collect(),
         (Some(TalonGiven::Cards(cards)), _) => cards.clone(),
-        (None, Form::Two) => rules.pack.cards.minus(dealt).iter().collect(),
+        (None, Form::Two) => rules.pack.cards.minus(whole).iter().collect(),
         (None, _) => vec![],
     };
     let hands = hands.into_iter().map(Cards).take(4).collect();
@@ -102,7 +124,7 @@ fn deal(rules: &Rules, s: &mut State, given: &Given) -> Result<(), Unsupported> 
 
 /// Everything before the first lead.
 fn prepare(rules: &Rules, s: &mut State, given: &Given) -> Result<(), Unsupported> {
-    let mut calls = given.calls.iter();
+    let mut calls = given.calls.iter().flatten();
     let mut asked = given.asked.iter().flatten();
     let mut changes = step(given.choice.as_deref())?;
     let mut giving = None;
@@ -111,7 +133,9 @@ fn prepare(rules: &Rules, s: &mut State, given: &Given) -> Result<(), Unsupporte
         match s.public.deal.phase {
             Phase::Play => return Ok(()),
             Phase::Scat => {
-                let laid = cards(rules, &given.laid)?;
+                let Some(laid) = in_hand(s.hands[seat], given.laid.as_deref().unwrap_or_default()) else {
+                    return malformed("what is laid away must be held");
+                };
                 act(rules, s, seat, Act::Discard(laid))?;
             }
             Phase::Announce => {
@@ -168,10 +192,12 @@ fn tricks(rules: &Rules, s: &mut State, given: &Given) -> Result<Vec<Seat>, Unsu
     let mut over = false;
     for card in given.tricks.iter().flatten() {
         let seat = s.public.deal.turn;
-        if over || !rules.legal(s.hands[seat], s.public.deal.trick.led()).contains(*card) {
+        let legal = rules.legal(s.hands[seat], s.public.deal.trick.led());
+        let held = in_hand(legal, &[*card]).and_then(|held| held.first());
+        let Some(card) = held.filter(|_| !over) else {
             return malformed(format!("seat {seat} may not play {card}"));
-        }
-        if rules.lay_card(s, seat, *card, &mut ()) {
+        };
+        if rules.lay_card(s, seat, card, &mut ()) {
             over = rules.take_trick(s, &mut ());
             winners.push(s.public.deal.turn);
         }

@@ -1,16 +1,17 @@
 //! What mistakes cost.
 
 use super::{items, malformed, net, table};
+use crate::tarock::customs::WrongScat;
+use crate::tarock::honours::Item;
+use crate::tarock::moves::class;
 use crate::tarock::rules::Rules;
-use crate::tarock::rulings::FINE;
 use crate::tarock::state::SEATS;
 use crate::tarock::terms::Form;
 use serde_json::json;
 use spadille_core::{Answer, Case, LawId, PerSeat, Seat, Unsupported};
 
 pub fn penalty(rules: &Rules, case: &Case) -> Result<Answer, Unsupported> {
-    let dealer: Seat = case.field("dealer")?;
-    let mut p = table(rules, dealer)?;
+    let mut p = table(rules, case)?;
     let event: String = case.field("event")?;
     let before = p.ledger;
     let law = LawId("misdeal-five");
@@ -21,7 +22,8 @@ pub fn penalty(rules: &Rules, case: &Case) -> Result<Answer, Unsupported> {
     };
     let tarocks: Option<Vec<u8>> = case.field("tarocs")?;
     let announced = items(rules, case)?;
-    let old = rules.terms.is_old();
+    let customs = &rules.terms.customs;
+    let fined = customs.fine > 0;
     let (mut void, mut again, mut pagat_to, mut counted) = (false, false, None, None);
     match event.as_str() {
         "misdeal" => {
@@ -37,12 +39,12 @@ pub fn penalty(rules: &Rules, case: &Case) -> Result<Answer, Unsupported> {
             let tarocks = tarocks.unwrap_or_default();
             let poor = |seat: Seat| tarocks.get(seat.index()).is_some_and(|count| *count < least);
             void = p.deal.ring.iter().any(poor);
-            again = void && old;
+            again = void && customs.deals_again;
         }
-        "scat_count" if old => {
-            rules.fine(&mut p, offender, FINE, law, &mut ());
+        "scat_count" if customs.wrong_scat == WrongScat::VoidsDeal => {
+            rules.fine(&mut p, offender, customs.fine, law, &mut ());
             announced.iter().for_each(|item| rules.refund(&mut p, item, law, &mut ()));
-            (void, again) = (true, true);
+            (void, again) = (true, customs.deals_again);
         }
         "scat_count" => {
             if case.field::<Option<String>>("noticed")?.as_deref() == Some("later") {
@@ -52,12 +54,13 @@ pub fn penalty(rules: &Rules, case: &Case) -> Result<Answer, Unsupported> {
             }
         }
         "cavalry_in_scat" => {
-            let own = announced.iter().filter(|item| old || item.seat == offender);
+            let cavalry = |item: &&Item| item.seat == offender && item.honour.class() == class::CAVALRY;
+            let own = announced.iter().filter(cavalry);
             own.for_each(|item| rules.refund(&mut p, item, law, &mut ()));
         }
-        "revoke" | "overannounced" if old => rules.fine(&mut p, offender, FINE, law, &mut ()),
-        "revoke_pagat" if old => {
-            rules.fine(&mut p, offender, 2 * FINE, law, &mut ());
+        "revoke" | "overannounced" if fined => rules.fine(&mut p, offender, customs.fine, law, &mut ()),
+        "revoke_pagat" if fined => {
+            rules.fine(&mut p, offender, 2 * customs.fine, law, &mut ());
             pagat_to = case.field::<Option<Seat>>("owner")?;
         }
         _ => return malformed(format!("no such event: {event}")),
@@ -70,7 +73,7 @@ pub fn penalty(rules: &Rules, case: &Case) -> Result<Answer, Unsupported> {
     });
     match rules.terms.form {
         Form::Zapp => {}
-        _ if old => answer["pagat_to"] = json!(pagat_to),
+        _ if fined => answer["pagat_to"] = json!(pagat_to),
         _ => answer["points"] = json!(counted),
     }
     Answer::new(answer)

@@ -6,7 +6,6 @@ use crate::tarock::rules::Rules;
 use crate::tarock::state::Ring;
 use crate::tarock::terms::Form;
 use serde_json::{Value, json};
-use spadille_core::case::seated;
 use spadille_core::{Answer, Card, CardSet, Case, Seat, Suit, Unsupported};
 
 pub fn numbers(rules: &Rules) -> Result<Answer, Unsupported> {
@@ -49,7 +48,7 @@ pub fn order(rules: &Rules, case: &Case) -> Result<Answer, Unsupported> {
 }
 
 pub fn table_order(rules: &Rules, case: &Case) -> Result<Answer, Unsupported> {
-    let dealer = seated(case.field("dealer")?, rules.terms.seats)?;
+    let dealer = super::dealer(rules, case)?;
     let (ring, idle) = rules.players(dealer, 0);
     let seating = rules.seating(0);
     let active: Vec<Seat> = ring.iter().collect();
@@ -76,7 +75,7 @@ pub fn legal_cards(rules: &Rules, case: &Case) -> Result<Answer, Unsupported> {
 }
 
 pub fn trick_winner(rules: &Rules, case: &Case) -> Result<Answer, Unsupported> {
-    let (ring, _) = rules.players(Seat(0), 0);
+    let (ring, _) = rules.players(super::dealer(rules, case)?, 0);
     let mut seats: Vec<Seat> = ring.iter().collect();
     seats.sort_unstable();
     let ring = Ring::new(seats);
@@ -128,14 +127,14 @@ pub fn declaration(rules: &Rules, case: &Case) -> Result<Answer, Unsupported> {
     if rules.terms.form == Form::Zapp {
         return zapp_declaration(rules, case, hand);
     }
-    let held = if rules.terms.is_hombre() { Default::default() } else { rules.honours(hand) };
+    let held = if rules.terms.has_honours() { rules.honours(hand) } else { Default::default() };
     let items: Vec<Value> = held
         .iter()
         .map(|held| json!({"name": name_of(rules, held), "count": held.count, "value": held.value}))
         .collect();
     let from_each: i64 = held.iter().map(|held| held.value).sum();
     let mut answer = json!({"items": items, "from_each": from_each});
-    if !rules.terms.is_old() {
+    if rules.terms.customs.suit_unsaid {
         let pagat = if hand.contains(crate::tarock::cards::PAGAT) { "with" } else { "without" };
         let said = held.iter().map(|held| {
             let name = name_of(rules, held);
@@ -180,7 +179,7 @@ pub fn legal_scat(rules: &Rules, case: &Case) -> Result<Answer, Unsupported> {
     let laid: Vec<Card> = case.field("laid")?;
     let announced: Option<Vec<String>> = case.field("announced")?;
     let set = Rules::told_apart(&laid);
-    let p = super::table(rules, Seat(0))?;
+    let p = super::table(rules, case)?;
     let allowed = usize::from(set.len()) == laid.len()
         && hand.len() <= 32
         && hand.includes(set)

@@ -183,7 +183,7 @@ impl LaterOptions {
             deals: self.length.into(),
             strict: self.strict,
             skues_lead: self.scus_lead == SkuesLead::Allowed,
-            skues_last: if matches!(form, Form::Three | Form::Two) { self.scus_last_hand } else { 0 },
+            skues_lost_below: if matches!(form, Form::Three | Form::Two) { self.scus_last_hand } else { 0 },
             matadors_below: self.matadors_below,
             pagat_stated: self.announce_pagat == AnnouncePagat::Stated,
             doubles_one: self.cavalry_double == CavalryDouble::One,

@@ -60,11 +60,11 @@ option_words! {
         /// Never: a Partita ferma.
         Ferma = "ferma",
     }
-    /// Which suits the cards show.
+    /// Which suits the cards have.
     SuitSigns {
         /// Spades, hearts, diamonds, clubs.
         French = "french78",
-        /// Swords, cups, coins, batons.
+        /// Swords (for spades), cups (hearts), coins (diamonds), batons (clubs).
         Trappola = "trappola-suits",
     }
 }
@@ -116,7 +116,7 @@ pub struct OldOptions {
     /// By how much a Mediateur multiplies the points, in the game after Quadrille.
     #[schemars(range(min = 1, max = 10))]
     pub mediateur_factor: u8,
-    /// Which suits the cards show; the game is the same (000:1512).
+    /// Which suits the cards have; they are drawn with the French signs either way, and the game is the same (000:1512).
     pub pack: SuitSigns,
     /// A strict table: mistakes are possible and cost what the book says.
     pub strict: bool,
@@ -162,9 +162,9 @@ impl OldOptions {
             deals: u32::from(self.tours) * u32::from(seats),
             strict: self.strict,
             skues_lead: self.scus_lead == OldSkuesLead::Allowed,
-            skues_last: self.scus_last_hand,
+            skues_due: self.scus_last_hand,
             trickless: self.trickless_premium,
-            new_style: self.honours_style == HonoursStyle::New,
+            honneurs: self.honours_style == HonoursStyle::New && form != Form::Quadrille,
             ten_if_won: three && self.ten_tarocs_condition == TenTarocks::OverPar,
             tarock_step: self.taroc_step.into(),
             fills_or_follows: self.scus_matador == SkuesMatador::FillOrTail,

@@ -5,7 +5,7 @@ use crate::tarock::honours::{Honour, is_mond, is_pagat};
 use crate::tarock::rules::{POT, Rules};
 use crate::tarock::state::{Fate, Public, SEATS};
 use crate::tarock::terms::Form;
-use spadille_core::{LawId, PerSeat, Scribe, Seat, SeatSet, law};
+use spadille_core::{PerSeat, Scribe, Seat, SeatSet, law};
 
 /// Points at which nothing is won or lost, and what a player without a trick receives.
 const PAR: i64 = 26;
@@ -20,8 +20,8 @@ impl Rules {
         let Some(points) = r.points else { return };
         let trickless = |seat: &Seat| {
             let none = r.tricks.is_some_and(|tricks| tricks[*seat] == 0);
-            // The book of 1782 takes a Sküs that one has kept for a trick.
-            none && self.terms.trickless && !(self.terms.is_old() && r.skues == Some(*seat))
+            let as_good = self.terms.customs.skues_is_trick && r.skues == Some(*seat);
+            none && self.terms.trickless && !as_good
         };
         let free: SeatSet = p.deal.ring.iter().filter(trickless).collect();
         if free.is_empty() {
@@ -35,11 +35,8 @@ impl Rules {
             }
             return;
         }
-        let law = match (self.terms.is_old(), free.len() > 1) {
-            (false, _) => law!("stichfrei"),
-            (true, false) => law!("no-trick-twenty-six"),
-            (true, true) => law!("two-without-trick"),
-        };
+        let laws = &self.terms.customs.laws;
+        let law = if free.len() > 1 { laws.two_without_trick } else { laws.no_trick };
         for seat in free.iter() {
             let others = Self::others(p, seat);
             self.each_pays(p, others.iter(), seat, PAR, law, scribe);
@@ -105,8 +102,7 @@ impl Rules {
     pub(super) fn settle_two<S: Scribe>(&self, p: &mut Public, r: &DealResult, scribe: &mut S) {
         for seat in [Seat(0), Seat(1)] {
             let points = r.points.map_or(0, |points| points[seat]);
-            let law: LawId = if r.skues == Some(seat) { law!("two-packets-of-two") } else { law!("two-full-count") };
-            self.score(p, seat, points.into(), law, scribe);
+            self.score(p, seat, points.into(), law!("two-full-count"), scribe);
         }
         for fate in &r.fates {
             let last = fate.trick == self.terms.hand();
@@ -162,22 +158,29 @@ impl Rules {
             return;
         }
         for item in r.announced.iter().filter(|item| item.honour == Honour::Tarocks) {
-            if r.points.is_some_and(|points| i64::from(points[item.seat]) > PAR) {
+            if Self::above_par(r, item.seat) {
                 self.pay_honour(p, item, scribe);
             }
         }
     }
 
+    fn above_par(r: &DealResult, seat: Seat) -> bool {
+        r.points.is_some_and(|points| i64::from(points[seat]) > PAR)
+    }
+
     /// Ten tarocks, matadors, a whole cavalry and the Pagat on the last trick bring 34 where the table so agrees.
     fn settle_four_honours<S: Scribe>(&self, p: &mut Public, r: &DealResult, seat: Seat, scribe: &mut S) {
-        let value = |honour: Honour| {
-            r.announced.iter().find(|item| item.seat == seat && item.honour == honour).map(|item| item.value)
-        };
-        let all = (value(Honour::Tarocks), value(Honour::Matadors), value(Honour::Whole));
-        let (true, (Some(tarocks), Some(matadors), Some(cavalry))) = (self.terms.thirty_four, all) else { return };
+        let has = |honour: Honour| r.announced.iter().any(|item| item.seat == seat && item.honour == honour);
+        let tarocks = has(Honour::Tarocks) && (!self.terms.ten_if_won || Self::above_par(r, seat));
+        // The new way calls the same three matadors honneurs.
+        let matadors = has(Honour::Matadors) || has(Honour::Honneurs);
+        if !(self.terms.thirty_four && tarocks && matadors && has(Honour::Whole)) {
+            return;
+        }
         let pagat = if self.terms.kings_paid { 20 } else { 10 };
         let others = Self::others(p, seat);
-        let correction = 34 - tarocks - matadors - cavalry - pagat;
+        // What is announced beyond the first three matadors, the tenth tarock and one cavalry is paid all the same.
+        let correction = 34 - 3 * 10 - pagat;
         self.each_pays(p, others.iter(), seat, correction, law!("four-honours-together"), scribe);
     }
 }

@@ -128,11 +128,13 @@ impl Rules {
         let mut parts: [(i64, LawId); 2] = [(item.value, item.honour.law(self.terms.form)), (0, law!("card-values"))];
         let above = i64::from(item.count) - if item.honour == Honour::Tarocks { 10 } else { 3 };
         match item.honour {
-            Honour::Tarocks if self.terms.is_old() && above > 0 && self.terms.tarock_step > 0 => {
-                parts = [(10, parts[0].1), (item.value - 10, law!("tarocks-above-ten"))];
+            Honour::Tarocks if above > 0 && self.terms.tarock_step > 0 => {
+                if let Some(law) = self.terms.customs.laws.above_ten {
+                    parts = [(10, parts[0].1), (item.value - 10, law)];
+                }
             }
             Honour::Matadors if above > 0 => parts = [(10, parts[0].1), (item.value - 10, law!("matadors-following"))],
-            Honour::Above | Honour::Below if item.value < 10 + 5 * above && self.terms.is_old() => {
+            Honour::Above | Honour::Below if item.value < 10 + 5 * above => {
                 parts = [(item.value, law!("skuesed-three-half")), parts[1]];
             }
             _ => {}
@@ -194,9 +196,14 @@ impl Rules {
         self.rule_on_scat(s, &mut r, scribe);
         self.rule_on_announcements(s, scribe);
         let p = &mut s.public;
+        // What was struck brings nothing more.
+        r.announced = p.deal.announced.clone();
         self.settle(p, &r, scribe);
-        let count_law =
-            if self.terms.form == Form::Quadrille { law!("count-card-by-card") } else { law!("packet-count") };
+        let count_law = match self.terms.form {
+            Form::Quadrille => law!("count-card-by-card"),
+            Form::Two => law!("two-packets-of-two"),
+            _ => law!("packet-count"),
+        };
         let (ring, won, points) = (p.deal.ring, p.deal.won, r.points.unwrap_or_default());
         scribe.deal_over(count_law, || {
             let seats = || ring.iter();

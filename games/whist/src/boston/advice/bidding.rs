@@ -1,12 +1,12 @@
 //! What to announce: each game is weighed by what it may win and lose.
 
-use super::Said;
 use super::hand::{danger, feared, misere_hope, tricks};
 use crate::boston::contracts::{Class, Contract, Form, Level, Misere};
 use crate::boston::moves::Move;
 use crate::boston::pool::POT;
 use crate::boston::rules::Rules;
 use crate::boston::view::View;
+use spadille_core::game::Advised;
 use spadille_core::{CardSet, Seat, Space as _, Suit, Text, text};
 
 /// By how many tricks a hand mostly makes more or fewer than it promises: strong hands are surer.
@@ -20,7 +20,7 @@ fn spread(rules: &Rules, expected: f64) -> f64 {
 const WORTH_IT: f64 = 0.4;
 
 /// What whoever speaks should say.
-pub fn call(rules: &Rules, v: &View, seat: Seat) -> Option<Said<Move>> {
+pub fn call(rules: &Rules, v: &View, seat: Seat) -> Option<Advised<Move>> {
     let open = rules.calls(&v.public);
     let speaker = Speaker { rules, v, hand: v.own(), seat };
     let mut best: Option<(f64, Move)> = None;
@@ -32,10 +32,10 @@ pub fn call(rules: &Rules, v: &View, seat: Seat) -> Option<Said<Move>> {
     }
     let (value, m) = best?;
     if v.public.deal.auction.names_class() {
-        return Some(Said::plainly(m, text!("boston-why-class")));
+        return Some(Advised::plainly(m, text!("boston-why-class")));
     }
     if value < WORTH_IT {
-        return Some(Said::plainly(Move::Pass, text!("boston-why-pass")));
+        return Some(Advised::plainly(Move::Pass, text!("boston-why-pass")));
     }
     Some(speaker.reason(m))
 }
@@ -93,7 +93,7 @@ impl Speaker<'_> {
             return self.promise(level, None);
         }
         let p = &self.v.public;
-        let suits = self.rules.trumps(p.deal.turned, level, class, p.rock_goes);
+        let suits = self.rules.trumps(p.deal.turned, level, class, p.rock.goes);
         suits.map(|suit| self.promise(level, Some(suit))).fold(f64::MIN, f64::max)
     }
 
@@ -108,7 +108,7 @@ impl Speaker<'_> {
             Form::Old => (p.betes.drawable(), p.betes.in_play()),
             _ => {
                 let (pot, highest) = (p.ledger.balance(POT), p.debts.highest());
-                (pot + highest.unwrap_or(0), rules.new_bete(highest, pot, p.rock_goes))
+                (pot + highest.unwrap_or(0), rules.new_bete(highest, pot, p.rock.goes))
             }
         };
         price * (2.0 * hope - 1.0) + hope * prize as f64 - (1.0 - hope) * risk as f64
@@ -135,7 +135,7 @@ impl Speaker<'_> {
     }
 
     /// Why this is said.
-    fn reason(&self, m: Move) -> Said<Move> {
+    fn reason(&self, m: Move) -> Advised<Move> {
         let level = match m {
             Move::Bid(bid) => Some(bid.level),
             Move::Hold => self.v.public.deal.auction.standing,
@@ -147,12 +147,12 @@ impl Speaker<'_> {
                 Move::Bid(bid) => bid.class,
                 _ => None,
             };
-            let suits = self.rules.trumps(p.deal.turned, level, class.or(p.deal.auction.class[self.seat]), p.rock_goes);
+            let suits = self.rules.trumps(p.deal.turned, level, class.or(p.deal.auction.class[self.seat]), p.rock.goes);
             best_trump(self.rules, self.v, self.seat, level, suits)
         });
-        let plain = |text: Text| Said::plainly(m, text);
+        let plain = |text: Text| Advised::plainly(m, text);
         match (m, level, trump) {
-            (_, Some(level), _) if level.is_misere() => Said::by("B-7", m, text!("boston-why-misere")),
+            (_, Some(level), _) if level.is_misere() => Advised::by("B-7", m, text!("boston-why-misere")),
             (Move::Hold, _, Some((suit, _))) => plain(text!("boston-why-hold", suit = suit)),
             (Move::Bid(bid), _, Some((suit, _))) if bid.class.is_some() => {
                 plain(text!("boston-why-claim", suit = suit))

@@ -1,29 +1,29 @@
 //! Misères: taking no trick, and giving one to somebody who wants none.
 
-use super::Said;
 use super::hand::danger;
 use super::seeing::Seeing;
+use spadille_core::game::Advised;
 use spadille_core::{Card, CardSet, Suit, text};
 
 /// Whoever wants no trick: as high as he can below what lies there, and rid of what he fears.
-pub fn avoid(s: &Seeing<'_>) -> Option<Said<Card>> {
+pub fn avoid(s: &Seeing<'_>) -> Option<Advised<Card>> {
     let Some(best) = s.deal.tricks.now.best() else {
         let card = lowest(s, s.legal)?;
-        return Some(Said::plainly(card, text!("boston-why-lead-low")));
+        return Some(Advised::plainly(card, text!("boston-why-lead-low")));
     };
     let under = s.legal.minus(s.order.above(best));
     let follows = s.deal.tricks.now.led().is_some_and(|led| !s.legal.both(s.order.suit_of(led)).is_empty());
     if !follows {
         let card = feared(s)?;
-        return Some(Said::plainly(card, text!("boston-why-rid", card = card)));
+        return Some(Advised::plainly(card, text!("boston-why-rid", card = card)));
     }
     if under.is_empty() {
         // Somebody may still overtake it; if not, the highest is spent.
         let card = if s.sight.foe_behind() { s.order.lowest(s.legal) } else { s.order.highest(s.legal) }?;
-        return Some(Said::plainly(card, text!("boston-why-must-take")));
+        return Some(Advised::plainly(card, text!("boston-why-must-take")));
     }
     let card = s.order.highest(under)?;
-    Some(Said::plainly(card, text!("boston-why-under", card = card)))
+    Some(Advised::plainly(card, text!("boston-why-under", card = card)))
 }
 
 /// The card without which least danger is left.
@@ -40,7 +40,7 @@ fn lowest(s: &Seeing<'_>, among: CardSet) -> Option<Card> {
 }
 
 /// Those who want to give the player a trick.
-pub fn give(s: &Seeing<'_>) -> Option<Said<Card>> {
+pub fn give(s: &Seeing<'_>) -> Option<Advised<Card>> {
     let Some(best) = s.deal.tricks.now.best() else { return lead(s) };
     let led = s.deal.tricks.now.led()?;
     let follows = !s.legal.both(s.order.suit_of(led)).is_empty();
@@ -53,7 +53,7 @@ pub fn give(s: &Seeing<'_>) -> Option<Said<Card>> {
         // He has it: leave it to him.
         Some(_) if Some(winner) == s.player => {
             let card = s.order.highest(under).or_else(|| s.order.highest(s.legal))?;
-            Some(Said::plainly(card, text!("boston-why-leave")))
+            Some(Advised::plainly(card, text!("boston-why-leave")))
         }
         // He is out of it: high cards go, but whoever sits at his left should not win and put him last.
         Some(_) => {
@@ -61,36 +61,36 @@ pub fn give(s: &Seeing<'_>) -> Option<Said<Card>> {
                 true => s.order.highest(under)?,
                 false => s.order.highest(s.legal)?,
             };
-            Some(Said::by("B-3", card, text!("boston-why-not-last")))
+            Some(Advised::by("B-3", card, text!("boston-why-not-last")))
         }
         // He is still to play: the trick is kept low for him.
         None => {
             let card = s.order.highest(under).or_else(|| s.order.lowest(s.legal))?;
-            Some(Said::plainly(card, text!("boston-why-keep-low")))
+            Some(Advised::plainly(card, text!("boston-why-keep-low")))
         }
     }
 }
 
 /// Without the suit that is led one frees oneself of another (B-6).
-fn void(s: &Seeing<'_>) -> Option<Said<Card>> {
+fn void(s: &Seeing<'_>) -> Option<Advised<Card>> {
     let suits = Suit::ALL.into_iter().filter(|suit| !s.of(*suit).is_empty());
     let top = |suit: Suit| s.order.highest(s.of(suit)).map_or(0, |card| s.order.height(card));
     let suit = suits.min_by_key(|suit| (s.hand.of_suit(*suit).len(), std::cmp::Reverse(top(*suit))))?;
     let card = s.order.highest(s.of(suit))?;
-    Some(Said::by("B-6", card, text!("boston-why-void", suit = suit)))
+    Some(Advised::by("B-6", card, text!("boston-why-void", suit = suit)))
 }
 
 /// What is led against a misère: beneath an open hand (B-8), else low, where he may have to take it (B-4).
-fn lead(s: &Seeing<'_>) -> Option<Said<Card>> {
+fn lead(s: &Seeing<'_>) -> Option<Advised<Card>> {
     let player = s.player?;
     let open = s.deal.sure[player];
     if !open.is_empty() {
         let card = s.legal.iter().max_by_key(|card| pressure(s, *card, open))?;
-        return Some(Said::by("B-8", card, text!("boston-why-open", card = card)));
+        return Some(Advised::by("B-8", card, text!("boston-why-open", card = card)));
     }
     let may: CardSet = s.legal.iter().filter(|card| !s.lacks(player, card.suit())).collect();
     let card = lowest(s, if may.is_empty() { s.legal } else { may })?;
-    Some(Said::by("B-4", card, text!("boston-why-lead-under")))
+    Some(Advised::by("B-4", card, text!("boston-why-lead-under")))
 }
 
 /// How hard a lead presses an open hand: whether every card of the suit there is higher, how many others are lower, and how few

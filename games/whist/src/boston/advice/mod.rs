@@ -19,36 +19,8 @@ use super::rules::Rules;
 use super::state::Phase;
 use super::view::View;
 use seeing::Seeing;
-use spadille_core::game::Reason;
-use spadille_core::{Advice, Card, CardSet, Seat, Space as _, Text, text};
-
-/// A choice, with the reason for it and the maxim it follows, if any.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Said<T> {
-    /// What to do.
-    pub choice: T,
-    /// By which maxim.
-    pub maxim: Option<&'static str>,
-    /// Why.
-    pub text: Text,
-}
-
-impl<T> Said<T> {
-    /// A choice that follows a maxim.
-    fn by(maxim: &'static str, choice: T, text: Text) -> Said<T> {
-        Said { choice, maxim: Some(maxim), text }
-    }
-
-    /// A choice of good sense.
-    fn plainly(choice: T, text: Text) -> Said<T> {
-        Said { choice, maxim: None, text }
-    }
-
-    /// The same reasons for what follows from the choice.
-    fn map<U>(self, to: impl FnOnce(T) -> U) -> Said<U> {
-        Said { choice: to(self.choice), maxim: self.maxim, text: self.text }
-    }
-}
+use spadille_core::game::Advised;
+use spadille_core::{Advice, Card, CardSet, Seat, Space as _, text};
 
 /// What the book advises the viewer at `seat`; a sensible player's choice elsewhere.
 pub fn advise(rules: &Rules, v: &View, seat: Seat) -> Option<Advice<Move>> {
@@ -64,9 +36,9 @@ pub fn advise(rules: &Rules, v: &View, seat: Seat) -> Option<Advice<Move>> {
         Phase::Mend => mend(rules, v, seat),
         Phase::FirstDealer | Phase::Deal | Phase::Over => None,
     };
-    let quoted = |said: Said<Move>| {
+    let quoted = |said: Advised<Move>| {
         let maxim = said.maxim.filter(|_| rules.form != Form::Old);
-        Advice { choice: said.choice, reasons: vec![Reason { text: said.text, maxim }] }
+        Advice::from(Advised { maxim, ..said })
     };
     said.map(quoted).or_else(|| anything(rules, v, seat))
 }
@@ -77,19 +49,19 @@ fn anything(rules: &Rules, v: &View, seat: Seat) -> Option<Advice<Move>> {
 }
 
 /// Whoever has not followed sets it right with his lowest card.
-fn mend(rules: &Rules, v: &View, seat: Seat) -> Option<Said<Move>> {
+fn mend(rules: &Rules, v: &View, seat: Seat) -> Option<Advised<Move>> {
     let order = rules.order(v.public.deal.trump);
     let moves = rules.moves_of(v, seat);
     let cards = moves.iter().filter_map(|m| if let Move::Play(card) = m { Some(card) } else { None });
     let lowest = cards.min_by_key(|card| order.height(*card))?;
-    Some(Said::plainly(Move::Play(lowest), text!("boston-why-mend")))
+    Some(Advised::plainly(Move::Play(lowest), text!("boston-why-mend")))
 }
 
 /// The card to play, of all that may be played or of some.
-pub fn card(rules: &Rules, v: &View, seat: Seat, among: Option<CardSet>) -> Option<Said<Card>> {
+pub fn card(rules: &Rules, v: &View, seat: Seat, among: Option<CardSet>) -> Option<Advised<Card>> {
     let s = Seeing::new(rules, v, seat, among)?;
     if s.legal.len() == 1 {
-        return s.legal.first().map(|card| Said::plainly(card, text!("house-why-only")));
+        return s.legal.first().map(|card| Advised::plainly(card, text!("house-why-only")));
     }
     if s.deal.generale || s.deal.is_misere() && s.is_player() {
         misere::avoid(&s)

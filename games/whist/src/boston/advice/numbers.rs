@@ -1,19 +1,19 @@
 //! Numbers of tricks: the player who is alone, and those against him.
 
-use super::Said;
 use super::seeing::Seeing;
+use spadille_core::game::Advised;
 use spadille_core::{Card, CardSet, Rank, Suit, text};
 use spadille_tricks::Why;
 
-pub fn sensible((card, why): (Card, Why)) -> Said<Card> {
-    Said::plainly(card, why.text(card))
+pub fn sensible((card, why): (Card, Why)) -> Advised<Card> {
+    Advised::plainly(card, why.text(card))
 }
 
 /// The player, or a side that has drawn its plans: trumps are drawn, masters are cashed, tricks taken cheaply.
-pub fn play(s: &Seeing<'_>) -> Option<Said<Card>> {
+pub fn play(s: &Seeing<'_>) -> Option<Advised<Card>> {
     if s.leads() {
         if let Some(card) = draw_trumps(s) {
-            return Some(Said::plainly(card, text!("house-why-draw")));
+            return Some(Advised::plainly(card, text!("house-why-draw")));
         }
         return s.sensible().lead(s.legal).map(sensible);
     }
@@ -30,7 +30,7 @@ fn draw_trumps(s: &Seeing<'_>) -> Option<Card> {
 }
 
 /// Those against a number.
-pub fn oppose(s: &Seeing<'_>) -> Option<Said<Card>> {
+pub fn oppose(s: &Seeing<'_>) -> Option<Advised<Card>> {
     if !s.leads() {
         return follow(s);
     }
@@ -42,16 +42,16 @@ pub fn oppose(s: &Seeing<'_>) -> Option<Said<Card>> {
 }
 
 /// Towards the end masters are cashed before they are ruffed.
-fn cash_at_last(s: &Seeing<'_>) -> Option<Said<Card>> {
+fn cash_at_last(s: &Seeing<'_>) -> Option<Advised<Card>> {
     if s.deal.tricks.count < 5 {
         return None;
     }
     let card = s.sensible().safe_master(s.legal)?;
-    Some(Said::plainly(card, text!("house-why-master", card = card)))
+    Some(Advised::plainly(card, text!("house-why-master", card = card)))
 }
 
 /// The suit that a fellow led is returned (B-5).
-fn return_suit(s: &Seeing<'_>) -> Option<Said<Card>> {
+fn return_suit(s: &Seeing<'_>) -> Option<Advised<Card>> {
     let last = s.deal.tricks.last.as_ref()?;
     let led = last.led().filter(|card| !s.sight.is_trump(*card))?;
     let by_fellow = s.sight.friends().contains(last.leader());
@@ -60,7 +60,7 @@ fn return_suit(s: &Seeing<'_>) -> Option<Said<Card>> {
         return None;
     }
     let card = if s.before_player() { s.order.lowest(cards) } else { s.order.highest(cards) }?;
-    Some(Said::by("B-5", card, text!("boston-why-return", card = card)))
+    Some(Advised::by("B-5", card, text!("boston-why-return", card = card)))
 }
 
 /// Whether a suit had better not be led: nothing but the ace is held of it (B-2), or the player ruffs it.
@@ -71,7 +71,7 @@ fn is_barred(s: &Seeing<'_>, suit: Suit) -> bool {
 }
 
 /// A suit of few or low cards, above all where the player is next (B-1).
-fn few_or_low(s: &Seeing<'_>) -> Option<Said<Card>> {
+fn few_or_low(s: &Seeing<'_>) -> Option<Advised<Card>> {
     let suits = s.side_suits().filter(|suit| !s.of(*suit).is_empty() && !is_barred(s, *suit));
     let height = |suit: Suit| s.order.highest(s.hand.of_suit(suit)).map_or(0, |card| s.order.height(card));
     let suit = suits.min_by_key(|suit| (s.hand.of_suit(*suit).len(), height(*suit)))?;
@@ -83,27 +83,27 @@ fn few_or_low(s: &Seeing<'_>) -> Option<Said<Card>> {
     });
     let text = text!("boston-why-few", card = card);
     Some(match (bare, s.before_player()) {
-        (true, _) => Said::by("B-2", card, text!("boston-why-no-bare-ace", card = card)),
-        (false, true) if s.hand.of_suit(suit).len() > 3 => Said::by("B-4", card, text!("boston-why-low")),
-        _ => Said::by("B-1", card, text),
+        (true, _) => Advised::by("B-2", card, text!("boston-why-no-bare-ace", card = card)),
+        (false, true) if s.hand.of_suit(suit).len() > 3 => Advised::by("B-4", card, text!("boston-why-low")),
+        _ => Advised::by("B-1", card, text),
     })
 }
 
 /// To the player one leads low (B-4).
-fn low_to_player(s: &Seeing<'_>) -> Option<Said<Card>> {
+fn low_to_player(s: &Seeing<'_>) -> Option<Advised<Card>> {
     let side: CardSet = s.legal.minus(s.order.trumps());
     let card = s.order.lowest(if side.is_empty() { s.legal } else { side }).filter(|_| s.before_player())?;
-    Some(Said::by("B-4", card, text!("boston-why-low")))
+    Some(Advised::by("B-4", card, text!("boston-why-low")))
 }
 
-fn lead_by_sense(s: &Seeing<'_>) -> Option<Said<Card>> {
+fn lead_by_sense(s: &Seeing<'_>) -> Option<Advised<Card>> {
     let said = s.sensible().lead(s.legal).map(sensible)?;
     let alone = s.rules.has_helper() && s.helper.is_none();
-    Some(if alone { Said { maxim: Some("BW-1"), ..said } } else { said })
+    Some(if alone { Advised { maxim: Some("BW-1"), ..said } } else { said })
 }
 
 /// What an opponent plays to a trick that is begun.
-fn follow(s: &Seeing<'_>) -> Option<Said<Card>> {
+fn follow(s: &Seeing<'_>) -> Option<Advised<Card>> {
     let said = s.sensible().follow(s.legal).map(sensible)?;
     let winner = s.deal.tricks.now.winner();
     let left = s.player.map(|player| player.next(s.rules.seats));
@@ -114,11 +114,11 @@ fn follow(s: &Seeing<'_>) -> Option<Said<Card>> {
     let takers = s.sight.takers(s.legal).minus(s.order.trumps());
     let text = text!("boston-why-not-last");
     match s.order.lowest(takers) {
-        Some(card) if left == Some(winner) => Some(Said::by("B-3", card, text)),
+        Some(card) if left == Some(winner) => Some(Advised::by("B-3", card, text)),
         Some(_) if left == Some(s.me) => {
             let under = s.legal.minus(s.sight.takers(s.legal));
             let card = s.sensible().least_useful(if under.is_empty() { s.legal } else { under })?;
-            Some(Said::by("B-3", card, text))
+            Some(Advised::by("B-3", card, text))
         }
         _ => Some(said),
     }

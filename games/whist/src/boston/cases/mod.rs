@@ -14,7 +14,7 @@ use super::options::Sister;
 use super::rules::{Boston, Rules};
 use serde::Deserialize;
 use serde_json::{Map, Value};
-use spadille_core::case::seated;
+use spadille_core::case::{malformed, seated};
 use spadille_core::{Answer, Case, Seat, Suit, Unsupported};
 
 /// Works out a case by its form.
@@ -100,11 +100,6 @@ fn ours(name: String, value: Value) -> (String, Value) {
         ("misere_generale_cap", "none") => (name, 0.into()),
         _ => (name, value),
     }
-}
-
-/// An error with a sentence.
-fn malformed<T>(what: impl Into<String>) -> Result<T, Unsupported> {
-    Err(Unsupported(what.into()))
 }
 
 fn one_of_four(suit: Suit) -> Result<Suit, Unsupported> {

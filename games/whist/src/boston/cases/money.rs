@@ -1,7 +1,6 @@
 //! Cases about prices, settlements, bêtes and the close.
 
 use super::{BySeat, contract, dealer_of, malformed, seat_or_none};
-use crate::boston::debts::{Debt, Debts};
 use crate::boston::pool::{POT, ROCK, Redeal};
 use crate::boston::rules::Rules;
 use crate::boston::settle::{DealResult, Fault, Incident, Verdict};
@@ -10,6 +9,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 use spadille_core::case::seated;
 use spadille_core::{Answer, Case, LawId, Ledger, PerSeat, Seat, Unsupported};
+use spadille_stakes::{Debt, Debts};
 
 /// A pot or a bête larger than this is not believed.
 const MOST: i64 = 1_000_000_000;
@@ -56,8 +56,8 @@ impl Standing {
             p.debts.write(Debt { by: owners, amount: bete.amount, block: bete.block });
         }
         p.ledger.pay(Seat(0), POT, self.pot, LawId("pot-stays"), &mut ());
-        p.ledger.pay(Seat(0), ROCK, self.rock_fund, LawId("pot-stays"), &mut ());
-        p.rock_goes = self.rock_goes;
+        p.rock.feed(&mut p.ledger, Seat(0), ROCK, self.rock_fund, LawId("pot-stays"), &mut ());
+        p.rock.goes = self.rock_goes;
         Ok(p.ledger)
     }
 }

@@ -38,8 +38,8 @@ pub fn entry(
     all.insert("pots".into(), money::pots(&p.ledger, before));
     all.insert("pot".into(), json!(p.ledger.balance(crate::boston::pool::POT)));
     all.insert("betes".into(), json!(money::written(&p.debts)));
-    all.insert("rock_fund".into(), json!(p.ledger.balance(crate::boston::pool::ROCK)));
-    all.insert("rock_goes".into(), json!(p.rock_goes));
+    all.insert("rock_fund".into(), json!(p.rock.fund));
+    all.insert("rock_goes".into(), json!(p.rock.goes));
     all
 }
 

@@ -2,14 +2,13 @@
 
 use super::{DealResult, Verdict};
 use crate::boston::contracts::Form;
-use crate::boston::debts::Debt;
 use crate::boston::options::{BlockDraw, BlockLoss, Increment, ReplaceBete};
 use crate::boston::pool::{POT, ROCK};
 use crate::boston::rules::Rules;
 use crate::boston::state::{Public, SEATS};
 use arrayvec::ArrayVec;
 use spadille_core::{Account, LawId, Scribe, Seat, SeatSet, law, text};
-use spadille_stakes::{Bete, even};
+use spadille_stakes::{Bete, Debt, even};
 
 impl Rules {
     /// The pot, the fund of a going Rock and the highest bête go to those who have won.
@@ -25,12 +24,7 @@ impl Rules {
         for (seat, share) in even(pot, winners.iter().copied()) {
             p.ledger.pay(POT, seat, share, law, scribe);
         }
-        if p.rock_goes {
-            for (seat, share) in even(p.ledger.balance(ROCK), winners.iter().copied()) {
-                p.ledger.pay(ROCK, seat, share, law!("rock-won"), scribe);
-            }
-            p.rock_goes = false;
-        }
+        p.rock.win(&mut p.ledger, ROCK, winners.iter().copied(), law!("rock-won"), scribe);
         let by_seat = self.options.block_draw == BlockDraw::SeatOrder;
         let ordered = by_seat.then(|| p.debts.departing_by_seat(self.from_vorhand(p))).flatten();
         let Some(place) = ordered.or_else(|| p.debts.departing(&winners)) else { return };
@@ -82,6 +76,7 @@ impl Rules {
         takers
             .extend(even(debt.amount - levy, winners.iter().copied()).into_iter().map(|(s, share)| (s.into(), share)));
         self.pay_over(p, &payers, &takers, |to| if to == ROCK.into() { law!("rock-levy") } else { law }, scribe);
+        p.rock.fund += levy;
         if let Some(seat) = offender.filter(|_| !pays) {
             scribe
                 .does(seat, law!("departing-bete-written"), || text!("boston-bete", seat = seat, number = debt.amount));
@@ -124,10 +119,10 @@ impl Rules {
     /// A lost game is written as a bête.
     pub(super) fn write_bete<S: Scribe>(&self, p: &mut Public, verdict: &Verdict, scribe: &mut S) {
         let highest = p.debts.highest();
-        let amount = self.new_bete(highest, p.ledger.balance(POT), p.rock_goes);
+        let amount = self.new_bete(highest, p.ledger.balance(POT), p.rock.goes);
         let blocks = !p.debts.blocked().is_empty();
         let law = match (highest, self.options.bete_increment) {
-            _ if p.rock_goes => law!("rock-lost"),
+            _ if p.rock.goes => law!("rock-lost"),
             (None, _) => law!("bete-is-pot"),
             (Some(_), Increment::Pot) => law!("bete-highest-and-pot"),
             (Some(_), Increment::Stake) if blocks && !p.debts.has_ordinary() => law!("block-first-loss"),

@@ -11,7 +11,7 @@ use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use spadille_core::{Measure, PerSeat, Scribe, Seat, SeatSet, Sheet, Text, law, text};
 use spadille_stakes::Dues;
-use spadille_stakes::betes::LARGEST;
+use spadille_stakes::paper::LARGEST;
 
 /// What decided a game other than its tricks.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

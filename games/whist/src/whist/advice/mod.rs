@@ -23,39 +23,8 @@ use super::view::View;
 use counsel::Counsels;
 pub use seeing::Aim;
 use seeing::Seeing;
-use spadille_core::game::Reason;
-use spadille_core::{Advice, Card, CardSet, Seat, Space as _, Suit, Text, text};
-
-/// A choice, with the reason for it and the maxim it follows, if any.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Said<T> {
-    /// What to do.
-    pub choice: T,
-    /// By which maxim.
-    pub maxim: Option<&'static str>,
-    /// Why.
-    pub text: Text,
-}
-
-impl<T> Said<T> {
-    fn by(maxim: &'static str, choice: T, text: Text) -> Said<T> {
-        Said { choice, maxim: Some(maxim), text }
-    }
-
-    fn plainly(choice: T, text: Text) -> Said<T> {
-        Said { choice, maxim: None, text }
-    }
-
-    fn map<U>(self, to: impl FnOnce(T) -> U) -> Said<U> {
-        Said { choice: to(self.choice), maxim: self.maxim, text: self.text }
-    }
-}
-
-impl From<Said<Move>> for Advice<Move> {
-    fn from(said: Said<Move>) -> Advice<Move> {
-        Advice { choice: said.choice, reasons: vec![Reason { text: said.text, maxim: said.maxim }] }
-    }
-}
+use spadille_core::game::Advised;
+use spadille_core::{Advice, Card, CardSet, Seat, Space as _, Suit, text};
 
 /// What the book advises the viewer, who sits at `place`; a sensible player's choice elsewhere.
 pub fn advise(rules: &Rules, v: &View, place: Seat) -> Option<Advice<Move>> {
@@ -79,7 +48,7 @@ fn lawful(rules: &Rules, v: &View, place: Seat) -> CardSet {
 }
 
 /// The card to play.
-pub fn card(rules: &Rules, v: &View, place: Seat) -> Option<Said<Card>> {
+pub fn card(rules: &Rules, v: &View, place: Seat) -> Option<Advised<Card>> {
     consulted(rules, v, place, Question::default())
 }
 
@@ -95,12 +64,12 @@ pub struct Question<'a> {
 }
 
 /// The card to play, by the whole advice or by one rule.
-pub fn consulted(rules: &Rules, v: &View, place: Seat, q: Question<'_>) -> Option<Said<Card>> {
+pub fn consulted(rules: &Rules, v: &View, place: Seat, q: Question<'_>) -> Option<Advised<Card>> {
     let legal = lawful(rules, v, place);
     let mut s = Seeing::new(rules, v, place, legal)?;
     s.aim = q.aim;
     if legal.len() == 1 {
-        return legal.first().map(|card| Said::plainly(card, text!("house-why-only")));
+        return legal.first().map(|card| Advised::plainly(card, text!("house-why-only")));
     }
     let leads = s.deal.tricks.now.is_empty();
     let mut c = Counsels::new(&s, q.rule, q.among);
@@ -110,7 +79,7 @@ pub fn consulted(rules: &Rules, v: &View, place: Seat, q: Question<'_>) -> Optio
             leading::consult_plain(&mut c);
         }
         if let (Some((card, maxim)), _) = c.decide() {
-            return Some(Said::by(maxim, card, text!("whist-why-book", card = card)));
+            return Some(Advised::by(maxim, card, text!("whist-why-book", card = card)));
         }
     }
     // A rule that only forbids leaves the choice to the rest of the advice.
@@ -121,7 +90,7 @@ pub fn consulted(rules: &Rules, v: &View, place: Seat, q: Question<'_>) -> Optio
     consult(&mut c);
     let book = |c: &Counsels<'_>| {
         let (card, maxim) = c.decide().0?;
-        Some(Said::by(maxim, card, text!("whist-why-book", card = card)))
+        Some(Advised::by(maxim, card, text!("whist-why-book", card = card)))
     };
     if let Some(said) = book(&c) {
         return Some(said);

@@ -1,26 +1,26 @@
 //! Where the books are silent: second hand low, third hand high, tricks taken as cheaply as may be, partner's suit returned.
 
-use super::Said;
 use super::judge;
 use super::leading::wants_trumps;
 use super::seeing::{Seeing, Who};
+use spadille_core::game::Advised;
 use spadille_core::{Card, CardSet, Suit, text};
 use spadille_tricks::{Sensible, Why};
 
 /// With so few cards left aces are kept no longer.
 const KEEP: u8 = 7;
 
-fn said((card, why): (Card, Why)) -> Said<Card> {
-    Said::plainly(card, why.text(card))
+fn said((card, why): (Card, Why)) -> Advised<Card> {
+    Advised::plainly(card, why.text(card))
 }
 
 /// A sensible card among some.
-pub fn card(s: &Seeing<'_>, among: CardSet) -> Option<Said<Card>> {
+pub fn card(s: &Seeing<'_>, among: CardSet) -> Option<Advised<Card>> {
     if s.deal.tricks.now.is_empty() { lead(s, among) } else { follow(s, among) }
 }
 
 /// A lead: trumps while they should be drawn, masters that will live, partner's suit, then what costs least.
-fn lead(s: &Seeing<'_>, among: CardSet) -> Option<Said<Card>> {
+fn lead(s: &Seeing<'_>, among: CardSet) -> Option<Advised<Card>> {
     let trumps = among.both(s.trumps());
     if wants_trumps(s)
         && let Some(card) = s.cheapest_high(s.sight.sure(trumps)).or_else(|| s.lowest(trumps))
@@ -33,7 +33,7 @@ fn lead(s: &Seeing<'_>, among: CardSet) -> Option<Said<Card>> {
             _ => "five-trumps-strong",
         };
         return Some(match s.strong() {
-            true => Said::by(maxim, card, Why::Draw.text(card)),
+            true => Advised::by(maxim, card, Why::Draw.text(card)),
             false => said((card, Why::Draw)),
         });
     }
@@ -43,14 +43,14 @@ fn lead(s: &Seeing<'_>, among: CardSet) -> Option<Said<Card>> {
 }
 
 /// What goes before a new suit: a trick that is sure, and the suit that partner led.
-pub fn before_a_new_suit(s: &Seeing<'_>, among: CardSet) -> Option<Said<Card>> {
+pub fn before_a_new_suit(s: &Seeing<'_>, among: CardSet) -> Option<Advised<Card>> {
     let alone = s.sight.trumps_out().is_empty();
     // Aces of suits that have not gone round are kept as long as the books lead from them.
     let gone_round = |card: &Card| s.rounds(card.suit()) > 0 || s.hand.len() <= KEEP;
     if let Some(card) = Sensible::new(&s.sight).safe_master(among.iter().filter(gone_round).collect()) {
         let early = judge::make_tricks_early(s.held(s.trump)) && !alone;
         return Some(match early {
-            true => Said::by("QA-4", card, Why::Master.text(card)),
+            true => Advised::by("QA-4", card, Why::Master.text(card)),
             false => said((card, Why::Master)),
         });
     }
@@ -58,7 +58,7 @@ pub fn before_a_new_suit(s: &Seeing<'_>, among: CardSet) -> Option<Said<Card>> {
 }
 
 /// The suit partner led is brought back: the higher of two, the lowest of more.
-fn returned(s: &Seeing<'_>, among: CardSet) -> Option<Said<Card>> {
+fn returned(s: &Seeing<'_>, among: CardSet) -> Option<Advised<Card>> {
     let led = s.first_lead(s.partner())?;
     let own = among.of_suit(led.suit());
     let barred = s.foe_ruffs(led.suit()) || s.is_void(s.partner(), led.suit());
@@ -68,25 +68,25 @@ fn returned(s: &Seeing<'_>, among: CardSet) -> Option<Said<Card>> {
     let card = if own.len() <= 2 { s.highest(own)? } else { s.lowest(own)? };
     let why = text!("whist-why-return", suit = led.suit());
     Some(if judge::is_low(led) {
-        Said::by("30-2-0", card, why)
+        Advised::by("30-2-0", card, why)
     } else if s.nothing_else() {
-        Said::by("bad-cards-for-partner", card, why)
+        Advised::by("bad-cards-for-partner", card, why)
     } else {
-        Said::plainly(card, why)
+        Advised::plainly(card, why)
     })
 }
 
 /// One's own long suit is gone on with.
-fn long_suit(s: &Seeing<'_>, among: CardSet, alone: bool) -> Option<Said<Card>> {
+fn long_suit(s: &Seeing<'_>, among: CardSet, alone: bool) -> Option<Advised<Card>> {
     let suits = s.plain_suits().filter(|suit| among.of_suit(*suit).len() >= 3 && !s.foe_ruffs(*suit));
     let suit: Suit = suits.max_by_key(|suit| (s.suit(*suit).len(), s.held(*suit)))?;
     let own = among.of_suit(suit);
     let card = if alone { s.cheapest_high(s.masters(own)).or_else(|| s.lowest(own))? } else { s.lowest(own)? };
-    Some(Said::plainly(card, text!("whist-why-long", suit = suit)))
+    Some(Advised::plainly(card, text!("whist-why-long", suit = suit)))
 }
 
 /// A card to a trick that is begun.
-pub fn follow(s: &Seeing<'_>, among: CardSet) -> Option<Said<Card>> {
+pub fn follow(s: &Seeing<'_>, among: CardSet) -> Option<Advised<Card>> {
     let now = &s.deal.tricks.now;
     let (led, best) = (now.led()?, now.best()?);
     let takers = s.sight.takers(among);
@@ -125,7 +125,7 @@ pub fn follow(s: &Seeing<'_>, among: CardSet) -> Option<Said<Card>> {
 }
 
 /// Whether and how high to ruff.
-fn ruff(s: &Seeing<'_>, among: CardSet, takers: CardSet, led: Card, mine: bool) -> Option<Said<Card>> {
+fn ruff(s: &Seeing<'_>, among: CardSet, takers: CardSet, led: Card, mine: bool) -> Option<Advised<Card>> {
     let trumps = takers.of_suit(s.trump);
     if trumps.is_empty() || led.suit() == s.trump {
         return None;
@@ -141,13 +141,13 @@ fn ruff(s: &Seeing<'_>, among: CardSet, takers: CardSet, led: Card, mine: bool) 
     let over = behind && s.ruffs(left, led.suit());
     // Where it may be trumped over, one trumps so high that it costs them their best, or takes.
     if let Some(card) = s.order.lowest(s.sight.sure(trumps)).filter(|card| over && among.contains(*card)) {
-        return Some(Said::by("draw-high-trumps", card, Why::Take.text(card)));
+        return Some(Advised::by("draw-high-trumps", card, Why::Take.text(card)));
     }
     s.lowest(trumps).filter(|card| among.contains(*card)).map(|card| said((card, Why::Take)))
 }
 
 /// What can be missed: the lowest card of the suit, or of the suit that promises least.
-fn thrown(s: &Seeing<'_>, among: CardSet) -> Option<Said<Card>> {
+fn thrown(s: &Seeing<'_>, among: CardSet) -> Option<Advised<Card>> {
     let led = s.deal.tricks.now.led()?;
     let own = among.of_suit(led.suit());
     if !own.is_empty() {

@@ -1,6 +1,5 @@
 //! Calls, trumps, and the words of strict tables.
 
-use super::Said;
 use super::counsel::Counsels;
 use super::holding::{heights, ranks};
 use crate::whist::moves::{Move, Named};
@@ -8,6 +7,7 @@ use crate::whist::rules::Rules;
 use crate::whist::score::side_of;
 use crate::whist::state::Phase;
 use crate::whist::view::View;
+use spadille_core::game::Advised;
 use spadille_core::{CardSet, Seat, Space as _, Suit, text};
 
 /// What Cayenne says of trump leads: they belong to the side that named them (001:874).
@@ -46,7 +46,7 @@ const BOLD: u32 = 42;
 /// So much is a hand worth playing.
 const STRONG: u32 = 42;
 
-fn name(v: &View, moves: &crate::whist::moves::Moves) -> Option<Said<Move>> {
+fn name(v: &View, moves: &crate::whist::moves::Moves) -> Option<Advised<Move>> {
     let hand = v.own();
     let doubled = v.public.deal.turned.map(spadille_core::Card::suit);
     let value = |suit: Suit| {
@@ -55,9 +55,9 @@ fn name(v: &View, moves: &crate::whist::moves::Moves) -> Option<Said<Move>> {
     };
     let best = Suit::ALL.into_iter().max_by_key(|suit| (value(*suit), hand.of_suit(*suit).len()))?;
     if worth(hand, best) < LEAVE && moves.contains(&Move::Leave) {
-        return Some(Said::plainly(Move::Leave, text!("whist-why-leave")));
+        return Some(Advised::plainly(Move::Leave, text!("whist-why-leave")));
     }
-    Some(Said::plainly(Move::Trump(Named(best)), text!("whist-why-trump", suit = best)))
+    Some(Advised::plainly(Move::Trump(Named(best)), text!("whist-why-trump", suit = best)))
 }
 
 /// Whether a hand hopes for a slam: ace and king of every plain suit, or nearly.
@@ -68,18 +68,18 @@ fn hopes_for_slam(hand: CardSet, trump: Suit) -> bool {
 }
 
 /// What to say where no card is played.
-pub fn word(rules: &Rules, v: &View, place: Seat) -> Option<Said<Move>> {
+pub fn word(rules: &Rules, v: &View, place: Seat) -> Option<Advised<Move>> {
     let deal = &v.public.deal;
     let moves = rules.moves_of(v, place);
     let may = |m: Move| moves.contains(&m);
-    let plain = |m: Move, text| Some(Said::plainly(m, text));
+    let plain = |m: Move, text| Some(Advised::plainly(m, text));
     match deal.phase {
         Phase::Name => name(v, &moves),
         Phase::Call if !may(Move::Call) => plain(Move::NoCall, text!("house-why-only")),
         Phase::Call if deal.trump.is_some_and(|trump| hopes_for_slam(v.own(), trump)) => {
-            Some(Said::by("call", Move::NoCall, text!("whist-why-slam")))
+            Some(Advised::by("call", Move::NoCall, text!("whist-why-slam")))
         }
-        Phase::Call => Some(Said::by("call", Move::Call, text!("whist-why-call"))),
+        Phase::Call => Some(Advised::by("call", Move::Call, text!("whist-why-call"))),
         Phase::Honours => plain(Move::Announce, text!("whist-why-announce")),
         Phase::Turning if may(Move::OwnUp) => plain(Move::OwnUp, text!("whist-why-own-up")),
         Phase::Surrender => plain(Move::PlayOn, text!("whist-why-play-on")),
@@ -103,7 +103,7 @@ pub fn word(rules: &Rules, v: &View, place: Seat) -> Option<Said<Move>> {
 }
 
 /// A callable card is demanded where it loses and costs: the highest that does not win as the trick lies.
-fn summon(rules: &Rules, v: &View, place: Seat) -> Option<Said<Move>> {
+fn summon(rules: &Rules, v: &View, place: Seat) -> Option<Advised<Move>> {
     let deal = &v.public.deal;
     let trump = deal.trump?;
     let order = rules.order(trump);
@@ -113,7 +113,7 @@ fn summon(rules: &Rules, v: &View, place: Seat) -> Option<Said<Move>> {
     let best = deal.tricks.now.best();
     let losing = cards.iter().filter(|card| best.is_some_and(|best| !order.beats(best, *card)));
     match order.highest(losing.collect()) {
-        Some(card) => Some(Said::plainly(Move::Demand(card), text!("whist-why-demand", card = card))),
-        None => Some(Said::plainly(Move::Waive, text!("whist-why-waive"))),
+        Some(card) => Some(Advised::plainly(Move::Demand(card), text!("whist-why-demand", card = card))),
+        None => Some(Advised::plainly(Move::Waive, text!("whist-why-waive"))),
     }
 }

@@ -10,7 +10,7 @@ use super::rules::{Fall, Rules, Whist};
 use super::score::Grade;
 use super::state::{Deal, Phase, State};
 use crate::pack::PACK;
-use spadille_core::case::seated;
+use spadille_core::case::{malformed, seated};
 use spadille_core::{Answer, Card, CardSet, Case, PerSeat, Seat, Suit, Unsupported};
 
 /// Works out a case by its form.
@@ -47,11 +47,6 @@ pub fn work<K: Sister>(case: &Case) -> Result<Answer, Unsupported> {
         "judge" => advising::judge(case),
         _ => Err(Unsupported::form(case)),
     }
-}
-
-/// An error with a sentence.
-fn malformed<T>(what: impl Into<String>) -> Result<T, Unsupported> {
-    Err(Unsupported(what.into()))
 }
 
 fn one_of_four(suit: Suit) -> Result<Suit, Unsupported> {

@@ -1,0 +1,28 @@
+//! Damage that shows while the house is open: a page that cannot be read does not keep another from being written, so that whoever only
+//! writes never hears of it.
+
+use super::{StoreError, cause};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+/// How it is told.
+pub(super) const DAMAGED: &str = "the database is damaged";
+
+/// Whether something in a store could not be read any more. It does not heal by itself.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Damage(Arc<AtomicBool>);
+
+impl Damage {
+    /// Remembers what an answer of the store shows of it.
+    pub fn heed<T>(&self, answer: Result<T, StoreError>) -> Result<T, StoreError> {
+        if answer.as_ref().is_err_and(|error| cause(error) == DAMAGED) {
+            self.0.store(true, Ordering::Release);
+        }
+        answer
+    }
+
+    /// Whether nothing of it is known.
+    pub fn is_none(&self) -> Result<(), String> {
+        if self.0.load(Ordering::Acquire) { Err(DAMAGED.to_owned()) } else { Ok(()) }
+    }
+}

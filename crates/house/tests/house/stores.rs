@@ -1,0 +1,219 @@
+//! A store that is damaged, full, gone or another's: the house says so in a sentence, and nothing is dropped.
+
+use crate::common::{Books, TestHouse, Visitor, generous, on_every_store};
+use serde_json::json;
+use spadille_house::Config;
+
+/// A house in a folder of its own.
+fn config(folder: &std::path::Path) -> Config {
+    Config {
+        listen: ([127, 0, 0, 1], 0).into(),
+        data: folder.join("house.sqlite"),
+        database: None,
+        nats: None,
+        secure: false,
+        proxied: false,
+        rehearsal: false,
+        limits: generous(),
+    }
+}
+
+#[test]
+fn the_folder_is_its_owners_alone_and_holds_one_house() {
+    let runtime = tokio::runtime::Runtime::new().unwrap();
+    runtime.block_on(async {
+        let parent = tempfile::tempdir().unwrap();
+        // Signs that mean something in an address mean nothing in a folder's name.
+        let folder = parent.path().join("50 % off? #1");
+        let serve = |config: Config| spadille_house::http::serve(config, std::future::pending());
+        let first = serve(config(&folder)).await.expect("the first house opens");
+        assert!(folder.join("house.sqlite").exists());
+        let second = serve(config(&folder)).await.err().expect("the second does not");
+        assert!(second.contains("another house"), "{second}");
+        #[cfg(unix)]
+        {
+            use std::os::unix::fs::PermissionsExt as _;
+            let mode = |path: &std::path::Path| std::fs::metadata(path).unwrap().permissions().mode() & 0o777;
+            assert_eq!(mode(&folder), 0o700);
+            for file in std::fs::read_dir(&folder).unwrap() {
+                let path = file.unwrap().path();
+                assert_eq!(mode(&path), 0o600, "{}", path.display());
+            }
+        }
+        drop(first);
+    });
+}
+
+#[test]
+fn a_damaged_store_is_told_in_a_sentence_and_nothing_is_dropped() {
+    let runtime = tokio::runtime::Runtime::new().unwrap();
+    runtime.block_on(async {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("house.sqlite");
+        let house = TestHouse::plain(generous()).await;
+        let anna = house.guest("Anna").await;
+        for _ in 0..3 {
+            anna.open(&json!({ "game": "chess" })).await;
+        }
+        // As a crash leaves it: the journal beside the file, not yet taken in.
+        let Books::Sqlite(books) = &house.books else { unreachable!("a file") };
+        for name in ["house.sqlite", "house.sqlite-wal"] {
+            std::fs::copy(books.path().join(name), folder.path().join(name)).unwrap();
+        }
+        house.close().await;
+        let journal = folder.path().join("house.sqlite-wal");
+        let whole = std::fs::read(&journal).unwrap();
+        assert!(whole.len() > 20_000, "there is something in the journal");
+        let open = async || spadille_house::http::serve(config(folder.path()), async {}).await;
+        let mut bent = whole.clone();
+        bent[whole.len() / 3] ^= 0xff;
+        std::fs::write(&journal, &bent).unwrap();
+        let why = open().await.err().expect("damage is not passed over");
+        assert!(why.contains("journal") && why.contains("damaged"), "{why}");
+        assert_eq!(std::fs::read(&journal).unwrap(), bent, "nothing was thrown away");
+        // An end that was torn off in a crash is no damage.
+        std::fs::write(&journal, &whole[..whole.len() - 100]).unwrap();
+        open().await.expect("a torn end is what a crash leaves").closed().await;
+        std::fs::write(&path, b"this is not a database at all, whatever its name may say ......").unwrap();
+        let why = open().await.err().expect("no database");
+        assert!(why.contains("damaged"), "{why}");
+    });
+}
+
+/// Overwrites the first page of the log in place, as a bad disk would; everything else of the store can still be read and written.
+/// Tells the file.
+async fn spoil_the_log(house: &TestHouse) -> std::path::PathBuf {
+    use std::io::{Seek as _, Write as _};
+    let pool = house.pool().await;
+    let number = async |query: &str| sqlx::query_as::<_, (i64,)>(query).fetch_one(&pool).await.unwrap().0 as u64;
+    let size = number("PRAGMA page_size").await;
+    let pages = [
+        number("SELECT rootpage FROM sqlite_master WHERE type = 'table' AND name = 'log'").await,
+        number("SELECT rootpage FROM sqlite_master WHERE type = 'index' AND tbl_name = 'log'").await,
+    ];
+    // Nothing of it may stand in the journal.
+    sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)").execute(&pool).await.unwrap();
+    let Books::Sqlite(books) = &house.books else { unreachable!("a file") };
+    let path = books.path().join("house.sqlite");
+    let mut file = std::fs::OpenOptions::new().write(true).open(&path).unwrap();
+    for page in pages {
+        file.seek(std::io::SeekFrom::Start((page - 1) * size)).unwrap();
+        file.write_all(&vec![0xa5; size as usize]).unwrap();
+    }
+    // Whoever has read it before forgets what he knows when another writes.
+    sqlx::query("UPDATE pulse SET at = at + 1").execute(&pool).await.unwrap();
+    pool.close().await;
+    path
+}
+
+#[test]
+fn damage_that_shows_while_the_house_is_open_is_told() {
+    let runtime = tokio::runtime::Runtime::new().unwrap();
+    runtime.block_on(async {
+        for by_reading in [true, false] {
+            let house = TestHouse::plain(generous()).await;
+            let anna = house.guest("Anna").await;
+            let (table, _) = anna.open(&json!({ "game": "chess" })).await;
+            let house = house.reopen().await;
+            let anna = anna.at(house.address);
+            if !by_reading {
+                anna.view(&table).await;
+            }
+            let path = spoil_the_log(&house).await;
+            let path_of = format!("/api/tables/{table}");
+            if by_reading {
+                anna.get(&path_of).await.refused(503);
+            } else {
+                let say = json!({ "act": "say", "text": "Is it written down?" });
+                anna.post(&format!("{path_of}/acts"), &say).await.refused(503);
+            }
+            let health = anna.get("/healthz").await.expect(503);
+            assert_eq!(health["status"], "the database is damaged", "by reading: {by_reading}");
+            let books = house.books.clone();
+            house.close().await;
+            // Nor is such a store opened again, and it is left as it was found.
+            let before = std::fs::read(&path).unwrap();
+            let Books::Sqlite(folder) = &books else { unreachable!("a file") };
+            let open = spadille_house::http::serve(config(folder.path()), async {}).await;
+            let why = open.err().expect("damage is not passed over");
+            assert!(why.contains("the database is damaged"), "{why}");
+            assert!(std::fs::read(&path).unwrap() == before, "nothing was written into it");
+        }
+    });
+}
+
+#[test]
+fn a_house_whose_file_is_gone_says_so() {
+    let runtime = tokio::runtime::Runtime::new().unwrap();
+    runtime.block_on(async {
+        let house = TestHouse::plain(generous()).await;
+        let stranger = Visitor::stranger(house.address);
+        stranger.get("/healthz").await.expect(200);
+        let Books::Sqlite(books) = &house.books else { unreachable!("a file") };
+        std::fs::remove_file(books.path().join("house.sqlite")).unwrap();
+        let health = stranger.get("/healthz").await.expect(503);
+        assert_eq!(health["status"], "the file of the store is gone");
+        house.close().await;
+    });
+}
+
+#[test]
+fn a_house_that_cannot_write_says_so() {
+    on_every_store(async |house| {
+        let stranger = Visitor::stranger(house.address);
+        assert_eq!(stranger.get("/healthz").await.expect(200)["status"], "ok");
+        let pool = house.pool().await;
+        sqlx::query("DROP TABLE pulse").execute(&pool).await.unwrap();
+        pool.close().await;
+        let health = stranger.get("/healthz").await.expect(503);
+        assert!(health["status"].as_str().is_some_and(|why| why.starts_with("the ")), "{health}");
+    });
+}
+
+#[test]
+fn an_older_house_does_not_open_the_store_of_a_newer_one() {
+    on_every_store(async |house| {
+        let anna = house.guest("Anna").await;
+        let pool = house.pool().await;
+        // A newer house has brought the store up to date while this one is open.
+        sqlx::query(
+            "INSERT INTO _sqlx_migrations (version, description, installed_on, success, checksum, execution_time)
+             SELECT version + 1000, description, installed_on, success, checksum, execution_time
+             FROM _sqlx_migrations WHERE version = 1",
+        )
+        .execute(&pool)
+        .await
+        .unwrap();
+        pool.close().await;
+        // Until it is closed it goes on.
+        anna.open(&json!({ "game": "chess" })).await;
+        let why = house.reopens().await.expect_err("it does not open again");
+        assert!(why.contains("the store is of a newer house"), "{why}");
+    });
+}
+
+#[test]
+fn a_line_that_cannot_be_read_does_not_shut_the_lobby() {
+    on_every_store(async |house| {
+        let anna = house.guest("Anna").await;
+        let (table, _) = anna.open(&json!({ "game": "chess", "public": true })).await;
+        let (odd, _) = anna.open(&json!({ "game": "chess", "public": true })).await;
+        let pool = house.pool().await;
+        let newer = json!({ "id": odd, "form": "of a newer house" }).to_string();
+        sqlx::query("UPDATE tables SET line = $1, status = 'playing' WHERE id = $2")
+            .bind(newer)
+            .bind(&odd)
+            .execute(&pool)
+            .await
+            .unwrap();
+        pool.close().await;
+        for path in ["/api/tables", "/api/tables?mine=true"] {
+            let page = anna.get(path).await.expect(200);
+            let ids: Vec<&str> = page["tables"].as_array().unwrap().iter().filter_map(|t| t["id"].as_str()).collect();
+            assert_eq!(ids, [table.as_str()], "{path}");
+        }
+        anna.get(&format!("/api/people/{}", anna.id)).await.expect(200);
+        // Nor does it keep anybody from another table.
+        anna.open(&json!({ "game": "chess" })).await;
+    });
+}

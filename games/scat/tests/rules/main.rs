@@ -1,0 +1,6 @@
+//! The rules of the family, tried at its tables. One program for all: what takes the time is linking it.
+
+mod cases;
+mod lessons;
+mod scat;
+mod stories;
