@@ -1,5 +1,5 @@
-//! The program is killed again and again, at random moments. `SPADILLE_KILLS` says how often, on each store; the figures are printed
-//! on a line of their own, which `cargo xtask soak` puts into its report.
+//! The program is killed again and again, at random moments, alone and as one of two. `SPADILLE_KILLS` says how often each; the
+//! figures are printed on a line of their own, which `cargo xtask soak` puts into its report.
 
 use crate::client::{Dice, PATIENCE, Visitor};
 use crate::player::{Heard, Player, same_move};
@@ -7,7 +7,8 @@ use crate::process::Process;
 use crate::{fresh_database, gaps, runtime, service};
 use serde_json::json;
 use spadille_core::{Record, Step};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, VecDeque};
+use std::net::SocketAddr;
 use std::time::{Duration, Instant};
 
 /// What came of it.
@@ -113,11 +114,42 @@ impl Fight {
     }
 }
 
-async fn killed_again_and_again(store: &str, database: Option<String>) {
+/// One house, or several that share their tables. Visitors are at the first; that is the one that dies.
+struct Houses<'a> {
+    start: &'a dyn Fn() -> Process,
+    open: VecDeque<Process>,
+}
+
+impl<'a> Houses<'a> {
+    fn open(count: usize, start: &'a dyn Fn() -> Process) -> Houses<'a> {
+        Houses { start, open: std::iter::repeat_with(start).take(count).collect() }
+    }
+
+    fn first(&mut self) -> &mut Process {
+        self.open.front_mut().expect("a house")
+    }
+
+    /// Where visitors go when the first has died: to the next, which was open all the time, or to a new one where it was alone.
+    fn after_death(&mut self) -> SocketAddr {
+        self.open.pop_front();
+        self.open.push_back((self.start)());
+        self.first().address
+    }
+
+    /// They close in order when they are asked to.
+    fn close(mut self) {
+        for house in &mut self.open {
+            assert!(house.terminate().success(), "it closes in order when it is asked to");
+        }
+    }
+}
+
+/// Kills the house where somebody plays, again and again; with a NATS there is a second one, where he goes on at once.
+async fn killed_again_and_again(store: &str, database: Option<String>, nats: Option<String>) {
     let folder = tempfile::tempdir().expect("a folder");
-    let start = || Process::start(folder.path(), database.as_deref(), None);
-    let mut house = start();
-    let anna = Visitor::guest(house.address, "Anna").await;
+    let start = || Process::start(folder.path(), database.as_deref(), nats.as_deref());
+    let mut houses = Houses::open(if nats.is_some() { 2 } else { 1 }, &start);
+    let anna = Visitor::guest(houses.first().address, "Anna").await;
     let bots = json!({ "game": "lhombre", "options": { "tours": 4 }, "public": true, "pace": 3,
         "seats": [{ "bot": "random" }, { "bot": "random" }, { "bot": "random" }] });
     let (bots, _) = anna.open(&bots).await;
@@ -145,15 +177,14 @@ async fn killed_again_and_again(store: &str, database: Option<String>) {
         });
         let (done, ()) = tokio::join!(fight.go_on(), async {
             tokio::time::sleep(moment).await;
-            house.kill();
+            houses.first().kill();
         });
         over = done;
         figures.kills += 1;
         for (seq, lines) in watcher.await.expect("the watcher").0 {
             watched.0.insert(seq, lines);
         }
-        house = start();
-        fight.player.who = fight.player.who.at(house.address);
+        fight.player.who = fight.player.who.at(houses.after_death());
         fight.player.finds_everything().await;
         watched.found_in(&fight.player.who.items(&bots).await);
     }
@@ -163,7 +194,7 @@ async fn killed_again_and_again(store: &str, database: Option<String>) {
         over = fight.player.play().await;
     }
     fight.reckon(&mut figures).await;
-    assert!(house.terminate().success(), "it closes in order when it is asked to");
+    houses.close();
     let file = format!("sqlite://{}", folder.path().join("house.sqlite").display());
     figures.gaps = gaps(database.as_deref().unwrap_or(&file)).await;
     figures.tell(store);
@@ -174,11 +205,21 @@ async fn killed_again_and_again(store: &str, database: Option<String>) {
 
 #[test]
 fn no_acknowledged_move_is_lost_when_the_program_is_killed() {
-    runtime().block_on(killed_again_and_again("SQLite", None));
+    runtime().block_on(killed_again_and_again("SQLite", None, None));
 }
 
 #[test]
 fn no_acknowledged_move_is_lost_on_postgresql_either() {
     let Some(server) = service("SPADILLE_TEST_POSTGRES") else { return };
-    runtime().block_on(async { killed_again_and_again("PostgreSQL", Some(fresh_database(&server).await)).await });
+    runtime().block_on(async {
+        killed_again_and_again("PostgreSQL", Some(fresh_database(&server).await), None).await;
+    });
+}
+
+#[test]
+fn no_acknowledged_move_is_lost_when_one_of_two_houses_is_killed() {
+    let (Some(server), Some(nats)) = (service("SPADILLE_TEST_POSTGRES"), service("SPADILLE_TEST_NATS")) else { return };
+    runtime().block_on(async {
+        killed_again_and_again("two houses", Some(fresh_database(&server).await), Some(nats)).await;
+    });
 }
