@@ -242,13 +242,15 @@ buying-note-stake = { $seat } hat zu setzen.
     .you = Sie haben zu setzen.
 buying-note-buy = { $seat } kauft oder bleibt stehen.
     .you = Sie kaufen oder bleiben stehen.
+buying-note-left = Der Vorteil der Bank ist aus den { $cards } Karten gerechnet, die Sie nicht gesehen haben.
+buying-note-running-out = Der Vorteil der Bank ist aus den { $cards } Karten gerechnet, die Sie nicht gesehen haben, als kaufte sonst niemand; sie können ausgehen.
 buying-note-back = { $seat } darf auf das geöffnete Bild setzen.
     .you = Sie dürfen auf das geöffnete Bild setzen.
 
 # Rat
-buying-why-stake = Eine einzige Marke; von allem, was gesetzt wird, behält die Bank fast eine von sieben.
+buying-why-stake = Eine einzige Marke; von allem, was bei frischen Karten gesetzt wird, behält die Bank fast eine von sieben.
 buying-why-equal = Gleich ist verloren.
-buying-why-pass = Das geöffnete Bild hat keine besseren Aussichten, als Ihr eigener Satz hatte.
+buying-why-pass = Auf ein geöffnetes Bild steht es ungefähr gleich: Auf die Dauer ist damit nichts zu gewinnen.
 buying-why-no-cards = Es ist nichts mehr zu kaufen.
 buying-why-buy = Nach den Karten gerechnet, die Sie nicht gesehen haben, ist eine Karte mehr besser als das, was Sie haben.
 buying-why-stand = Nach den Karten gerechnet, die Sie nicht gesehen haben, würde eine Karte mehr eher schaden.

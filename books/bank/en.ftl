@@ -242,13 +242,15 @@ buying-note-stake = { $seat } is to stake.
     .you = You are to stake.
 buying-note-buy = { $seat } buys or stands.
     .you = You buy or stand.
+buying-note-left = The bank's share is reckoned from the { $cards } cards you have not seen.
+buying-note-running-out = The bank's share is reckoned from the { $cards } cards you have not seen, as if nobody else bought; they may run out.
 buying-note-back = { $seat } may stake on the opened picture.
     .you = You may stake on the opened picture.
 
 # Advice
-buying-why-stake = A single counter; the bank keeps almost one in seven of all that is staked.
+buying-why-stake = A single counter; from a fresh pack the bank keeps almost one in seven of all that is staked.
 buying-why-equal = Equal is lost.
-buying-why-pass = The opened picture has no better prospects than your own stake had.
+buying-why-pass = An opened picture is about an even stake: in the long run nothing is won by it.
 buying-why-no-cards = There is nothing left to buy.
 buying-why-buy = Reckoned from the cards you have not seen, a card more is worth more than what you have.
 buying-why-stand = Reckoned from the cards you have not seen, a card more would rather harm you.

@@ -23,6 +23,14 @@ pub fn ending(on: impl Into<String>, chances: &[(i32, Fraction)]) -> StakeShare 
     StakeShare { brings, ..laid(on, share) }
 }
 
+/// One of which the chances are known to many places, but not written as fractions.
+pub fn about(on: impl Into<String>, chances: &[(i32, f64)]) -> StakeShare {
+    let share = -chances.iter().map(|(halves, chance)| f64::from(*halves) / 2.0 * chance).sum::<f64>();
+    let possible = chances.iter().filter(|(_, chance)| *chance > 0.0);
+    let brings = possible.map(|(halves, chance)| Brings { halves: *halves, chance: *chance }).collect();
+    StakeShare { on: on.into(), choice: None, share: None, in_hundred: in_hundred(share), brings }
+}
+
 /// One that wins, loses, meets a plié and loses half, or stands to the end.
 pub fn drawn(on: impl Into<String>, [win, lose, plie, stands]: [Fraction; 4]) -> StakeShare {
     ending(on, &[(2, win), (-2, lose), (-1, plie), (0, stands)])

@@ -52,7 +52,7 @@ pub fn born_with(table: Table) -> usize {
 }
 
 /// What a hand is, and what it counts.
-fn counted(table: Table, hand: &Kinds) -> (Fate, u8) {
+pub(super) fn counted(table: Table, hand: &Kinds) -> (Fate, u8) {
     let sum = hand.iter().enumerate().map(|(i, have)| u32::from(*have) * u32::from(halves(table, i))).sum::<u32>();
     let sum = sum.min(200) as u8;
     let total = table.best(sum, hand[0] > 0);
@@ -66,15 +66,15 @@ fn counted(table: Table, hand: &Kinds) -> (Fate, u8) {
 
 /// A hand to which nothing more is bought.
 #[derive(Clone, Debug)]
-struct Ended {
+pub(super) struct Ended {
     /// Its cards: how many of which kind.
     hand: Kinds,
     /// The same without the kinds it has none of.
-    held: ArrayVec<(u8, u8), KINDS>,
+    pub(super) held: ArrayVec<(u8, u8), KINDS>,
     /// In how many orders it comes about.
-    orders: i128,
+    pub(super) orders: i128,
     cards: u8,
-    counted: (Fate, u8),
+    pub(super) counted: (Fate, u8),
 }
 
 /// Every hand that ends when cards are bought below a threshold, in halves.
@@ -87,12 +87,12 @@ fn ends(table: Table, threshold: u8) -> Arc<Vec<Ended>> {
 }
 
 fn enumerate(table: Table, threshold: u8) -> Vec<Ended> {
-    ending(table, |_, total| total >= threshold)
+    ending(table, &pack(table), |_, total| total >= threshold)
 }
 
-/// Every hand that ends when a live one that counts so much is stood on by this rule.
-fn ending(table: Table, mut stood_on: impl FnMut(&Kinds, u8) -> bool) -> Vec<Ended> {
-    let (deck, mut ended) = (pack(table), Vec::new());
+/// Every hand from these cards that ends when a live one that counts so much is stood on by this rule.
+pub(super) fn ending(table: Table, deck: &Kinds, mut stood_on: impl FnMut(&Kinds, u8) -> bool) -> Vec<Ended> {
+    let mut ended = Vec::new();
     let mut level = BTreeMap::from([([0; KINDS], 1_i128)]);
     let mut cards = 0;
     while !level.is_empty() {
@@ -135,7 +135,7 @@ fn orders_or_none(n: u8, k: u8) -> i128 {
 }
 
 /// What a punter gets for a counter. At twenty-one a born hand of the banker's is shown before anybody can die.
-fn gain(table: Table, me: (Fate, u8), bank: (Fate, u8), double: bool) -> i128 {
+pub(super) fn gain(table: Table, me: (Fate, u8), bank: (Fate, u8), double: bool) -> i128 {
     if table == Table::TwentyOne && bank.0 == Fate::Born && me.0 == Fate::Dead {
         return -2;
     }
@@ -262,8 +262,8 @@ impl<N: Number> Against<N> {
     pub fn gains(&mut self, rule: Rule) -> [N; 4] {
         let (table, deck) = (self.table, pack(self.table));
         let hands = match rule {
-            Rule::Below(threshold) => ending(table, |_, total| total >= threshold),
-            Rule::Best => ending(table, |hand, _| !self.best(hand).1),
+            Rule::Below(threshold) => ending(table, &deck, |_, total| total >= threshold),
+            Rule::Best => ending(table, &deck, |hand, _| !self.best(hand).1),
         };
         let mut chances: [N; 4] = std::array::from_fn(|_| N::ratio(0, 1));
         for hand in hands {

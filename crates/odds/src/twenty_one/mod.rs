@@ -2,6 +2,7 @@
 
 mod buying;
 pub mod count;
+pub mod left;
 
 pub use buying::{
     Against, KINDS, Kinds, Rule, against, best_for_banker, best_for_punter, born, born_with, edge, edge_of_best,

@@ -2,7 +2,7 @@
 
 use super::count::{Fate, Table};
 use super::moves::{Move, Moves};
-use super::odds::{KINDS, Kinds, best_share, kind};
+use super::odds::{kind, kinds, stands_on};
 use super::quick::Quick;
 use super::rules::Buying;
 use super::sisters::{Sister, Terms};
@@ -10,14 +10,8 @@ use super::state::{Cards, Phase, Public};
 use super::view::View;
 use crate::amount::PARTS;
 use crate::bank::Cap;
-use crate::odds::number;
 use spadille_core::game::Reason;
 use spadille_core::{Advice, Card, Rank, Seat, text};
-
-/// A banker stands on so many halves: seventeen, or eight.
-fn stands_on(table: Table) -> u8 {
-    if table == Table::TwentyOne { 34 } else { 16 }
-}
 
 impl<S: Sister> Buying<S> {
     /// What a careful player would do now.
@@ -117,25 +111,20 @@ impl Terms {
 
     /// What it is worth to stand on one's cards and to buy, per unit.
     fn weighed(&self, v: &View, cards: &Cards) -> (f64, f64) {
-        let mut unseen: Kinds = [0; KINDS];
-        for card in &self.unseen(v) {
-            let at = &mut unseen[kind(self.table, card.rank())];
-            *at = at.saturating_add(1);
-        }
+        let unseen = kinds(self.table, &self.unseen(v));
         let quick = Quick::banker(self.table, &unseen, stands_on(self.table), self.double);
         let sum = cards.iter().map(|card| self.table.worth(card.rank())).sum();
         quick.choices(cards.len(), sum, cards.iter().any(|card| card.rank() == Rank::Ace))
     }
 
-    /// What a move is worth to a punter, in parts. A stake costs the bank's share against the best play; to stand and to buy are
-    /// reckoned from the cards he has not seen, against a banker who keeps to his rule. What hangs on several hands, and what a
-    /// banker does, must be played out.
+    /// What a move is worth to a punter, in parts, reckoned from the cards he has not seen, against a banker who keeps to his rule. A
+    /// stake costs the bank's share against the best play. What hangs on several hands, and what a banker does, must be played out.
     pub(super) fn worth(&self, v: &View, seat: Seat, m: Move) -> Option<f64> {
         let p = &v.public;
         let parts = |sum: u32| f64::from(sum) * PARTS as f64;
         match (p.phase, m) {
             (Phase::Stakes, Move::Stake(sum)) | (Phase::Backing, Move::Back(sum)) => {
-                return Some(-number(best_share(self.table, self.double)) * parts(sum));
+                return Some(-self.prospect(v)?.share() * parts(sum));
             }
             (Phase::Backing, Move::Pass) => return Some(0.0),
             _ if p.phase != Phase::Buying || seat == p.banker || v.own.len() != 1 => return None,

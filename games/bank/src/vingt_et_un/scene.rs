@@ -4,11 +4,11 @@ use super::buying::points;
 use super::cases;
 use super::count::{Fate, Table as Counting};
 use super::moves::{Move, Moves};
-use super::odds::{best_share, brought};
+use super::odds::{Basis, Prospect};
 use super::rules::Buying;
 use super::settle::Facts;
 use super::sisters::{Sister, Terms};
-use super::state::{Hand, Phase, Public};
+use super::state::{Hand, Phase};
 use super::view::View;
 use crate::amount::PARTS;
 use crate::habit;
@@ -16,7 +16,7 @@ use crate::odds::Fraction;
 use crate::said::{self, counters, parts, warning};
 use crate::shares;
 use rand::Rng;
-use spadille_core::scene::{BankBoard, Board, BoughtHand, Brings, Face, Place, StakeShare};
+use spadille_core::scene::{BankBoard, Board, BoughtHand, Face, Place, StakeShare};
 use spadille_core::{
     Advice, Answer, Book, Card, Case, Label, Ledger, Scene, Scribe, Seat, Skill, Table, Target, Text, Unsupported, law,
     text,
@@ -31,15 +31,16 @@ impl<S: Sister> Table for Buying<S> {
 
     fn scene(&self, v: &View) -> Scene {
         let (p, terms) = (&v.public, &self.terms);
+        let prospect = terms.prospect(v);
         Scene {
             title: text!("bank-title-round", round = (p.rounds_done + 1).min(terms.rounds), rounds = terms.rounds),
             seats: Seat::all(terms.players).map(|seat| terms.place(v, seat)).collect(),
             pots: vec![],
-            notes: terms.notes(p),
+            notes: terms.notes(v, prospect.as_ref()),
             board: Board::Bank(BankBoard {
                 left: p.left.min(255) as u8,
                 hands: terms.order(p).flat_map(|seat| terms.hands(v, seat)).collect(),
-                shares: terms.shares(v),
+                shares: terms.shares(v, prospect.as_ref()),
                 purse: shares::purse(terms.highest, &p.ledger, v.who, p.banker)
                     .filter(|_| p.phase != Phase::FirstBanker),
                 ..BankBoard::default()
@@ -150,17 +151,18 @@ impl Terms {
         p.round.hands[seat].iter().enumerate().map(hand).collect()
     }
 
-    /// What a stake costs whoever plays his hand as well as can be; and what it costs to ask for a picture, from the cards the viewer
-    /// has not seen: two stakes are won with it.
-    fn shares(&self, v: &View) -> Vec<StakeShare> {
-        let share = best_share(self.table, self.double);
+    /// What a stake costs whoever plays his hand as well as can be; and what it costs to ask for a picture: two stakes are won with
+    /// it. Both from the cards the viewer has not seen.
+    fn shares(&self, v: &View, prospect: Option<&Prospect>) -> Vec<StakeShare> {
         match v.public.phase {
-            Phase::Stakes => {
-                let brings = brought(self.table, self.double).into_iter().filter(|(_, chance)| *chance > 0.0);
-                let brings = brings.map(|(halves, chance)| Brings { halves, chance }).collect();
-                vec![StakeShare { brings, ..shares::laid("", share) }]
+            Phase::Stakes | Phase::Backing => {
+                let written = |prospect: &Prospect| {
+                    let about = shares::about("", &prospect.brings);
+                    let share = prospect.exact.and_then(|share| shares::laid("", share).share);
+                    StakeShare { share, ..about }
+                };
+                prospect.map(written).into_iter().collect()
             }
-            Phase::Backing => vec![shares::laid("", share)],
             Phase::Buying if self.pictures > 0 && !v.own.is_empty() => {
                 let unseen = self.unseen(v);
                 let hits = unseen.iter().filter(|card| card.rank().is_court()).count() as i128;
@@ -171,7 +173,8 @@ impl Terms {
         }
     }
 
-    fn notes(&self, p: &Public) -> Vec<Text> {
+    fn notes(&self, v: &View, prospect: Option<&Prospect>) -> Vec<Text> {
+        let p = &v.public;
         let mut notes = Vec::from_iter(warning(p.has_begun(), text!("bank-notice")));
         notes.push(match self.table {
             Counting::TwentyOne => text!("buying-note-twenty-one"),
@@ -183,8 +186,18 @@ impl Terms {
             Phase::Backing => self.backer(p).map(|seat| text!("buying-note-back", seat = seat)),
             Phase::FirstBanker | Phase::Pack | Phase::Over => None,
         });
+        notes.extend(prospect.and_then(reckoned_from));
         notes.extend(self.declared.then(|| text!("bank-note-limit", amount = counters(self.highest))));
         notes
+    }
+}
+
+/// From what the bank's share is reckoned, where that is not a fresh pack.
+fn reckoned_from(prospect: &Prospect) -> Option<Text> {
+    match prospect.basis {
+        Basis::Fresh => None,
+        Basis::Left(cards) => Some(text!("buying-note-left", cards = cards)),
+        Basis::RunningOut(cards) => Some(text!("buying-note-running-out", cards = cards)),
     }
 }
 

@@ -1,6 +1,7 @@
 //! The reckoned shares beside thousands of stakes played through the real games.
 
 use rand::SeedableRng as _;
+use rand::seq::SliceRandom as _;
 use rand_chacha::ChaCha8Rng;
 use serde_json::{Value, json};
 use spadille_bank::bend::Stage;
@@ -11,12 +12,17 @@ use spadille_bank::pack::Pack;
 use spadille_bank::pharo::{Pharo, odds as pharo};
 use spadille_bank::schnitt::{Schnitt, odds as schnitt};
 use spadille_bank::sussmilch::{Sussmilch, odds as sussmilch};
-use spadille_bank::vingt_et_un::odds::{KINDS, Kinds, against, edge_of_best, kind};
+use spadille_bank::vingt_et_un::odds::left::{Left, Stock};
+use spadille_bank::vingt_et_un::odds::{KINDS, Kinds, against, edge_of_best, kind, stands_on};
 use spadille_bank::vingt_et_un::state::Phase;
-use spadille_bank::vingt_et_un::{Move, OnzeEtDemie, VingtEtUn, count::Table as Counting};
+use spadille_bank::vingt_et_un::{
+    self as buying, Buying, ElevenAndAHalf, Move, OnzeEtDemie, Sister, TwentyOne, VingtEtUn,
+};
+use spadille_bank::vingt_et_un::{count::Fate, count::Table as Counting};
 use spadille_core::contract::step;
+use spadille_core::scene::Board;
 use spadille_core::story::Story;
-use spadille_core::{Case, Game, Seat, Table};
+use spadille_core::{Case, Game, Hidden as _, Seat, Table, Viewer};
 
 /// Mean and its standard error.
 fn mean(results: &[f64]) -> (f64, f64) {
@@ -181,6 +187,142 @@ macro_rules! buying_pays {
 fn the_best_punter_gets_what_is_reckoned() {
     buying_pays!(VingtEtUn, Counting::TwentyOne, 34);
     buying_pays!(OnzeEtDemie, Counting::ElevenAndAHalf, 16);
+}
+
+/// Matches by the hints until no more than so many cards are left and stakes are to be laid.
+fn nearly_through<S: Sister>(game: &Buying<S>, most: u16, rng: &mut ChaCha8Rng) -> buying::State {
+    let mut state = game.open();
+    loop {
+        let p = &state.public;
+        if p.phase == Phase::Stakes
+            && (1..=most).contains(&p.left)
+            && p.round.staked.0.iter().all(|staked| *staked == 0)
+        {
+            return state;
+        }
+        let hint = |s: &buying::State, seat| game.advise(&game.view(s, Viewer::Seat(seat)), seat).map(|a| a.choice);
+        if !step(game, &mut state, rng, |s, seat, _| hint(s, seat)) {
+            state = game.open();
+        }
+    }
+}
+
+/// Plays one round, the first punter by the reckoned plan, everybody else by the banker's rule. What the first punter loses.
+fn round_lost<S: Sister>(
+    game: &Buying<S>,
+    table: Counting,
+    state: &mut buying::State,
+    plans: &mut Left<f64>,
+    rng: &mut ChaCha8Rng,
+) -> f64 {
+    let (round, me) = (state.public.rounds_done, state.public.banker.next(game.seats()));
+    let before = game.accounts(state).balance(me);
+    while state.public.rounds_done == round {
+        step(game, state, rng, |s, seat, _| {
+            if s.public.phase == Phase::Stakes {
+                return Some(Move::Stake(1));
+            }
+            let cards = s.cards(seat, 0);
+            let ranks = cards.iter().map(|card| card.rank());
+            let mut hand: Kinds = [0; KINDS];
+            ranks.clone().for_each(|rank| hand[kind(table, rank)] += 1);
+            let is_live = table.fate(ranks.clone()) == Fate::Live;
+            let below = |mark: u8| is_live && table.total(ranks.clone()) < mark;
+            let buys = if seat == me { plans.plan(&hand).buys } else { below(stands_on(table)) };
+            let open = cards.first().copied();
+            let stands = [Move::Stand { hand: 0, open: None }, Move::Stand { hand: 0, open }];
+            let may = |m: &Move| game.check(s, seat, *m).is_ok();
+            let buy = Some(Move::Buy(0)).filter(|m| buys && may(m));
+            buy.or_else(|| stands.into_iter().find(may))
+        });
+    }
+    (before - game.accounts(state).balance(me)) as f64 / Buying::<S>::PARTS as f64
+}
+
+/// The share that the board shows late in a pack beside thousands of rounds with the talon shuffled anew.
+fn what_is_left_pays<S: Sister>(table: Counting, players: u8, packs: u8, most: u16, seed: u64) {
+    let options = json!({"players": players, "rounds": 1000, "packs": packs});
+    let game = Story::<Buying<S>>::new("1860", &options).game;
+    let mut rng = ChaCha8Rng::seed_from_u64(seed);
+    let at = nearly_through(&game, most, &mut rng);
+    let me = at.public.banker.next(players);
+    let shown = |state: &buying::State| {
+        let Board::Bank(board) = game.scene(&game.view(state, Viewer::Seat(me))).board else { panic!("a bank") };
+        board.shares[0].in_hundred / 100.0
+    };
+    let mut cards: Kinds = [0; KINDS];
+    at.talon.iter().for_each(|card| cards[kind(table, card.rank())] += 1);
+    let stock = Stock::undealt(table, stands_on(table), true, cards, players).unwrap();
+    let mut plans = Left::new(stock).unwrap();
+    let share = shown(&at);
+    let mut results = Vec::new();
+    for _ in 0..20_000 {
+        let mut state = at.clone();
+        state.talon.shuffle(&mut rng);
+        results.push(round_lost(&game, table, &mut state, &mut plans, &mut rng));
+    }
+    agrees(&format!("{table:?}, {players} players, {} cards left", at.public.left), &results, share);
+    // The order of the talon is nobody's business.
+    let mut state = at.clone();
+    state.talon.reverse();
+    assert_eq!(shown(&state), share);
+}
+
+#[test]
+fn what_is_left_of_a_pack_pays_as_reckoned() {
+    for (players, packs, most) in [(2, 1, 36), (2, 1, 20), (2, 1, 9), (4, 1, 30), (3, 2, 60)] {
+        what_is_left_pays::<TwentyOne>(Counting::TwentyOne, players, packs, most, 129);
+        what_is_left_pays::<ElevenAndAHalf>(Counting::ElevenAndAHalf, players, packs, most, 47);
+    }
+}
+
+/// What the board says of a stake: its share in the hundred, and the note that tells from what it is reckoned.
+fn said<S: Sister>(at: &Story<Buying<S>>) -> (Option<f64>, Option<String>) {
+    let scene = at.game.scene(&at.game.view(&at.state, Viewer::Seat(Seat(1))));
+    let note = scene.notes.iter().find(|note| note.id.starts_with("buying-note-left") || note.id.contains("running"));
+    let Board::Bank(board) = scene.board else { panic!("a bank") };
+    (board.shares.first().map(|share| share.in_hundred), note.map(|note| note.id.to_string()))
+}
+
+#[test]
+fn the_board_says_from_which_cards_a_share_is_reckoned() {
+    let at = |packs: u8, players: u8| {
+        Story::<VingtEtUn>::new("1860", &json!({"players": players, "packs": packs}))
+            .goes(r#"chance {"first_banker": 0}"#)
+    };
+    // A fresh pack needs no word; several have a share of their own.
+    let pack = r#"chance {"pack": ["9C", "9D", "9H", "10S", "…"]}"#;
+    let fresh = at(1, 2).goes(pack);
+    assert_eq!(said(&fresh), (Some(13.676), None));
+    let twice: Vec<String> = fresh.state.talon.iter().chain(&fresh.state.talon).map(ToString::to_string).collect();
+    let two = at(2, 2).goes(&format!("chance {}", json!({ "pack": twice })));
+    assert_eq!(said(&two), (Some(14.004), None));
+    // Three nines and a ten are gone, cards on which a punter would gladly stand.
+    let later = fresh.goes("stake 1, stand 9C, stand");
+    assert_eq!(said(&later), (Some(14.953), Some("buying-note-left".to_owned())));
+    // Twelve may use up a pack before all have bought.
+    let crowded = at(1, 12).goes(pack);
+    assert_eq!(said(&crowded), (Some(13.676), Some("buying-note-running-out".to_owned())));
+}
+
+#[test]
+fn an_opened_picture_is_reckoned_as_it_lies() {
+    let options = json!({"players": 3, "picture_split": "on", "open_picture_bets": "all"});
+    let at = Story::<OnzeEtDemie>::new("1860", &options).goes(r#"chance {"first_banker": 0}"#);
+    let at = at.goes(r#"chance {"pack": ["KH", "8S", "QC", "JD", "…"]}"#).goes("stake 1, stake 1, buy, split");
+    let scene = at.game.scene(&at.game.view(&at.state, Viewer::Seat(Seat(2))));
+    let Board::Bank(board) = scene.board else { panic!("a bank") };
+    let share = &board.shares[0];
+    // Seat two sees the two pictures and its own eight. A picture is the best card to begin with after an ace.
+    let mut cards = spadille_bank::vingt_et_un::odds::pack(Counting::ElevenAndAHalf);
+    (cards[10], cards[7]) = (cards[10] - 2, cards[7] - 1);
+    let mut hand: Kinds = [0; KINDS];
+    hand[10] = 1;
+    let table = Counting::ElevenAndAHalf;
+    let stock = Stock { table, banker: stands_on(table), double: true, cards, talon: at.state.public.left, hand };
+    let wanted = Left::<f64>::new(stock).unwrap().share();
+    assert!((share.in_hundred / 100.0 - wanted).abs() < 1e-5 && wanted < 0.13, "{share:?} {wanted}");
+    assert_eq!(share.brings.iter().map(|brings| brings.halves).collect::<Vec<_>>(), [4, 2, -2, -4]);
 }
 
 /// Every worked case of a game that a form decides, the chances among them.

@@ -77,7 +77,9 @@ fn shares_stand_beside_every_stake<G: Table>(options: &Value) {
             let cost: f64 = share.brings.iter().map(|brings| -brings.chance * f64::from(brings.halves) / 2.0).sum();
             let whole = share.brings.is_empty() || (all - 1.0).abs() < 1e-9;
             let fits = share.brings.is_empty() || (cost * 100.0 - share.in_hundred).abs() < 1e-3;
-            assert!(whole && fits && share.share.is_some(), "{}: {share:?}", G::ID);
+            // What is left of a pack is reckoned to many places where cards are bought, but makes no fraction that anybody could read.
+            let written = share.share.is_some() || ["vingt-et-un", "onze-et-demie"].contains(&G::ID);
+            assert!(whole && fits && written, "{}: {share:?}", G::ID);
         }
     });
     assert!(told > 0, "{}", G::ID);
